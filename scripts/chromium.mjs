@@ -1,0 +1,37 @@
+// Where the browser for browser tests is. Shared by the bootstrap, the Vitest configuration and the tests.
+// Plain JavaScript without dependencies: it runs before anything is installed, on Node 20.
+import { accessSync, constants } from 'node:fs';
+import { delimiter, join } from 'node:path';
+
+const NAMES = ['chromium', 'chromium-browser', 'google-chrome-stable', 'google-chrome'];
+
+/** What to tell a person who has no browser. */
+export const chromiumMissing =
+  'No Chromium was found: browser tests are SKIPPED. To enable them, run `apt-get install chromium` as root ' +
+  '(npm test does it by itself when it may), or set CHROMIUM_PATH to the program.';
+
+/** Chromium refuses its sandbox when it runs as root, as it does in most containers. */
+export const chromiumArgs = process.getuid?.() === 0 ? ['--no-sandbox'] : [];
+
+/** @returns {string | null} the path of the program, or null */
+export function findChromium() {
+  const chosen = process.env.CHROMIUM_PATH;
+  if (chosen) return runnable(chosen) ? chosen : null;
+  for (const folder of (process.env.PATH ?? '').split(delimiter)) {
+    for (const name of NAMES) {
+      const path = join(folder, name);
+      if (folder && runnable(path)) return path;
+    }
+  }
+  return null;
+}
+
+/** @param {string} path */
+function runnable(path) {
+  try {
+    accessSync(path, constants.X_OK);
+    return true;
+  } catch {
+    return false;
+  }
+}

@@ -1,0 +1,38 @@
+import { defineConfig } from 'vitest/config';
+import { findChromium } from './scripts/chromium.mjs';
+
+const tests =
+  '{kernel,table,scenario,shelf,bots,lab,protocol,ui,web,cli,bench,games/*,screens/*,tools}/test/**';
+const chromium = findChromium();
+
+export default defineConfig({
+  test: {
+    projects: [
+      {
+        test: {
+          name: 'unit',
+          include: [`${tests}/*.test.{ts,tsx,mjs}`],
+          exclude: ['**/*.slow.test.*', '**/node_modules/**'],
+        },
+      },
+      {
+        // Laws over many games, soak runs: everything that `npm run test:fast` leaves out.
+        test: { name: 'slow', include: [`${tests}/*.slow.test.{ts,tsx,mjs}`], testTimeout: 240_000 },
+      },
+      {
+        // A real browser, driven from Node by the playwright package.
+        test: {
+          name: 'e2e',
+          include: ['web/test/**/*.e2e.ts'],
+          globalSetup: ['tools/e2e-setup.mjs'],
+          fileParallelism: false,
+          testTimeout: 60_000,
+          hookTimeout: 60_000,
+          env: { CHROMIUM_PATH: chromium ?? '' },
+          // Without a browser every test is skipped, hooks included, and the set-up says so aloud.
+          ...(chromium === null && { testNamePattern: /(?!)/ }),
+        },
+      },
+    ],
+  },
+});
