@@ -1,0 +1,271 @@
+// Keeps the arrows between the packages: fails on a forbidden or undeclared import and on a cycle.
+//   node tools/arrows.mjs [folder of the repository]
+// docs/architecture.md says why; this table is the law.
+import { existsSync, globSync, readFileSync, realpathSync } from 'node:fs';
+import { dirname, join, posix, relative, resolve, sep } from 'node:path';
+import { parseSync } from 'vite';
+
+/**
+ * What a package may import of ours. `types`: by `import type` only. `test`: also in its test folder.
+ * `rules`: its code runs in browser, server and search alike, so it imports nothing from outside at all.
+ * A star stands for one folder; `games/=` is the game with the same folder name.
+ * @typedef {{ may: string[], types?: string[], test?: string[], rules?: true, inside?: Record<string, string[]> }} Arrows
+ * @type {Record<string, Arrows>}
+ */
+export const ARROWS = {
+  kernel: { may: [], rules: true },
+  table: { may: ['kernel'], rules: true },
+  scenario: { may: ['kernel'], rules: true },
+  'games/*': { may: ['kernel', 'table'], types: ['scenario'], test: ['scenario'], rules: true },
+  shelf: { may: ['kernel', 'scenario', 'games/*'], rules: true },
+  bots: { may: ['kernel'], test: ['shelf'], rules: true },
+  lab: { may: ['kernel', 'bots', 'shelf', 'scenario'] },
+  protocol: { may: [], types: ['kernel'], test: ['kernel'], rules: true },
+  ui: { may: [] },
+  'screens/*': { may: ['ui', 'protocol', 'games/='], types: ['kernel'], test: ['kernel'] },
+  web: {
+    may: ['protocol', 'ui', 'screens/*'],
+    test: ['kernel', 'shelf', 'bots', 'scenario'],
+    inside: { 'src/worker': ['kernel', 'shelf', 'bots', 'scenario'] },
+  },
+  cli: { may: ['kernel', 'table', 'scenario', 'shelf', 'games/*', 'bots', 'lab', 'protocol'] },
+  bench: { may: ['kernel', 'table', 'scenario', 'shelf', 'games/*', 'bots', 'lab', 'protocol'] },
+};
+
+/**
+ * @typedef {{ folder: string, name: string, manifest: any, arrows: Arrows }} Package
+ * @typedef {{ from: string, line: number, type: boolean }} Import
+ */
+
+/**
+ * @param {string} root the folder of the repository
+ * @returns {string[]} one sentence per problem
+ */
+export function checkArrows(root) {
+  const problems = /** @type {string[]} */ ([]);
+  const manifest = readJson(join(root, 'package.json'));
+  const packages = findPackages(root, manifest, problems);
+  const edges = /** @type {Map<string, Set<string>>} */ (new Map());
+  for (const own of packages) {
+    const used = new Set();
+    edges.set(own.folder, used);
+    for (const file of sources(root, own.folder)) {
+      for (const found of importsOf(join(root, file))) {
+        const where = `${file}:${found.line}`;
+        const target = packageOf(found.from, packages, file);
+        const problem =
+          target === null
+            ? checkOutside(own, manifest, file, found)
+            : (checkInside(own, target, file, found) ?? checkReference(root, own, target, file));
+        if (problem !== null) problems.push(`${where}: ${problem}`);
+        if (target !== null && target !== own && !isTest(own, file)) used.add(target.folder);
+      }
+    }
+    problems.push(...checkManifest(own, packages));
+  }
+  return [...problems, ...cycles(edges)];
+}
+
+/** @returns {Package[]} */
+function findPackages(root, manifest, problems) {
+  const folders = globSync(
+    manifest.workspaces.map(pattern => `${pattern}/package.json`),
+    { cwd: root },
+  );
+  return folders
+    .map(path => dirname(path).split(sep).join('/'))
+    .sort()
+    .flatMap(folder => {
+      const key = Object.keys(ARROWS).find(pattern => matches(pattern, folder, folder));
+      if (key === undefined) problems.push(`${folder}: no line in the table of tools/arrows.mjs`);
+      const own = readJson(join(root, folder, 'package.json'));
+      return key === undefined ? [] : [{ folder, name: own.name, manifest: own, arrows: ARROWS[key] }];
+    });
+}
+
+const sources = (root, folder) =>
+  globSync(`${folder}/**/*.{ts,tsx,mts,mjs,js}`, {
+    cwd: root,
+    exclude: path => /(^|[\\/])(node_modules|dist|\.tsbuild)$/.test(path),
+  })
+    .map(path => path.split(sep).join('/'))
+    .sort();
+
+/** @returns {Import[]} */
+export function importsOf(path) {
+  const text = readFileSync(path, 'utf8');
+  const { program, errors } = parseSync(path, text);
+  if (errors.length > 0) throw new Error(`${path}: ${errors[0].message}`);
+  const found = /** @type {Import[]} */ ([]);
+  walk(program, node => {
+    const source = sourceOf(node);
+    if (typeof source?.value !== 'string') return;
+    const line = text.slice(0, node.start).split('\n').length;
+    const type = node.type === 'TSImportType' || node.importKind === 'type' || node.exportKind === 'type';
+    found.push({ from: source.value, line, type });
+  });
+  return found;
+}
+
+/** Imports, re-exports, `import()`, `import('…').Type` and the programs of workers: `new URL('…', import.meta.url)`. */
+function sourceOf(node) {
+  if (/^(Import|ExportNamed|ExportAll)(Declaration|Expression)$|^TSImportType$/.test(node.type))
+    return node.source;
+  const worker =
+    node.type === 'NewExpression' &&
+    node.callee.name === 'URL' &&
+    node.arguments[1]?.type === 'MemberExpression';
+  return worker && /\.[cm]?[jt]sx?$/.test(node.arguments[0].value) ? node.arguments[0] : undefined;
+}
+
+function walk(node, visit) {
+  if (Array.isArray(node)) for (const child of node) walk(child, visit);
+  else if (node !== null && typeof node === 'object') {
+    if (typeof node.type === 'string') visit(node);
+    for (const child of Object.values(node)) walk(child, visit);
+  }
+}
+
+/** @returns {Package | null} the package of ours that an import leads to */
+function packageOf(from, packages, file) {
+  if (!from.startsWith('.'))
+    return packages.find(p => from === p.name || from.startsWith(`${p.name}/`)) ?? null;
+  const path = posix.normalize(posix.join(posix.dirname(file), from));
+  return packages.find(p => path.startsWith(`${p.folder}/`)) ?? null;
+}
+
+/** @returns {string | null} */
+function checkInside(own, target, file, { from, type }) {
+  if (target === own) {
+    const byName = !from.startsWith('.') && !isTest(own, file);
+    return byName ? `a package imports itself by relative paths, not as '${from}'` : null;
+  }
+  if (from.startsWith('.')) return `'${from}' reaches into another package: import '${target.name}' instead`;
+  const allowed = allows(own, target, file);
+  if (allowed === 'no') return `${own.folder} may not import ${target.folder}${hint(own, target)}`;
+  if (allowed === 'types' && !type)
+    return `${own.folder} may import only types of ${target.folder}: use 'import type'`;
+  const { dependencies = {}, devDependencies = {} } = own.manifest;
+  const runs = !type && !isTest(own, file);
+  if (target.name in dependencies || (!runs && target.name in devDependencies)) return null;
+  return `${target.name} is missing in the ${runs ? 'dependencies' : 'devDependencies'} of ${own.folder}/package.json`;
+}
+
+/** @returns {'all' | 'types' | 'no'} */
+function allows(own, target, file) {
+  const { may, types = [], test = [], inside = {} } = own.arrows;
+  const has = list => list.some(pattern => matches(pattern, target.folder, own.folder));
+  const path = file.slice(own.folder.length + 1);
+  const here = Object.entries(inside).flatMap(([start, list]) => (path.startsWith(start) ? list : []));
+  if (has(may) || has(here) || (isTest(own, file) && has(test))) return 'all';
+  return has(types) ? 'types' : 'no';
+}
+
+function hint(own, target) {
+  const [place] =
+    Object.entries(own.arrows.inside ?? {}).find(([, list]) => list.includes(target.folder)) ?? [];
+  return place === undefined ? '' : ` (only inside ${own.folder}/${place}*)`;
+}
+
+/** Imports of Node, of libraries, and of files beside the packages. */
+function checkOutside(own, root, file, { from, type }) {
+  if (from.startsWith('.')) return null;
+  const name = from
+    .split('/')
+    .slice(0, from.startsWith('@') ? 2 : 1)
+    .join('/');
+  if (name.startsWith('@siegeworks')) return `there is no package '${name}'`;
+  const test = isTest(own, file);
+  if (own.arrows.rules && !test)
+    return `${own.folder} runs everywhere and imports neither Node nor a library, but here '${from}'`;
+  if (from.startsWith('node:')) return null;
+  const { dependencies = {}, devDependencies = {} } = own.manifest;
+  const source = file.startsWith(`${own.folder}/src/`);
+  if (name in dependencies || (type && `@types/${name}` in root.devDependencies)) return null;
+  if (!source && (name in devDependencies || name in root.devDependencies)) return null;
+  if (name in devDependencies && own.folder === 'bench') return null; // the peers that it measures
+  return `'${name}' is missing in the ${source ? 'dependencies' : 'devDependencies'} of ${own.folder}/package.json`;
+}
+
+/** The compiler's references must grant what is imported; those of tests also lie in test/tsconfig.json. */
+function checkReference(root, own, target, file) {
+  if (own === target) return null;
+  const folder = join(root, own.folder, isTest(own, file) ? 'test' : '');
+  const configs = globSync('tsconfig*.json', { cwd: folder });
+  const granted = configs.flatMap(config => {
+    const { references = [] } = readJson(join(folder, config));
+    return references.map(reference => relative(root, resolve(folder, reference.path)).split(sep).join('/'));
+  });
+  const runs = configs.length > 0 && existsSync(join(root, target.folder, 'tsconfig.json'));
+  return !runs || granted.includes(target.folder)
+    ? null
+    : `${relative(root, folder)}/tsconfig.json lacks a reference to ${target.folder}`;
+}
+
+function checkManifest(own, packages) {
+  const problems = [];
+  const { dependencies = {}, devDependencies = {} } = own.manifest;
+  for (const name of Object.keys(dependencies)) {
+    const target = packages.find(p => p.name === name);
+    const foreign = target === undefined && own.arrows.rules;
+    if (foreign)
+      problems.push(`${own.folder}/package.json: ${own.folder} has no runtime dependency, but '${name}'`);
+    const anywhere = Object.keys(own.arrows.inside ?? {}).map(start => `${own.folder}/${start}`);
+    const forbidden =
+      target && [`${own.folder}/src/`, ...anywhere].every(file => allows(own, target, file) !== 'all');
+    if (forbidden)
+      problems.push(`${own.folder}/package.json: ${own.folder} may not depend on ${target.folder}`);
+  }
+  for (const name of Object.keys(devDependencies)) {
+    const target = packages.find(p => p.name === name);
+    if (target && allows(own, target, `${own.folder}/test/`) === 'no')
+      problems.push(
+        `${own.folder}/package.json: ${own.folder} may not depend on ${target.folder}, not even in tests`,
+      );
+  }
+  return problems;
+}
+
+/** @param {Map<string, Set<string>>} edges */
+function cycles(edges) {
+  const problems = new Set();
+  const finished = new Set();
+  const visit = (folder, path) => {
+    const start = path.indexOf(folder);
+    if (start >= 0) {
+      problems.add(`cycle: ${inOrder(path.slice(start)).join(' → ')}`);
+      return;
+    }
+    if (finished.has(folder)) return;
+    for (const next of edges.get(folder) ?? []) visit(next, [...path, folder]);
+    finished.add(folder);
+  };
+  for (const folder of edges.keys()) visit(folder, []);
+  return [...problems];
+}
+
+/** A ring of packages from the first in the alphabet back to itself, so that each is told once. */
+function inOrder(ring) {
+  const first = ring.indexOf([...ring].sort()[0]);
+  return [...ring.slice(first), ...ring.slice(0, first), ring[first]];
+}
+
+const isTest = (own, file) => file.startsWith(`${own.folder}/test/`);
+
+function matches(pattern, folder, own) {
+  if (pattern.endsWith('/*')) return dirname(folder) === dirname(pattern);
+  if (pattern.endsWith('/=')) return folder === `${dirname(pattern)}/${own.split('/').at(-1)}`;
+  return pattern === folder;
+}
+
+/** JSON, with the line comments that tsconfig files have. */
+const readJson = path => JSON.parse(readFileSync(path, 'utf8').replace(/^\s*\/\/.*$/gm, ''));
+
+if (process.argv[1] && realpathSync(process.argv[1]) === import.meta.filename) {
+  const problems = checkArrows(resolve(process.argv[2] ?? '.'));
+  for (const problem of problems) console.error(problem);
+  console.log(
+    problems.length === 0 ? 'arrows: all imports are allowed' : `arrows: ${problems.length} problems`,
+  );
+  process.exitCode = problems.length === 0 ? 0 : 1;
+}

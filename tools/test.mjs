@@ -1,0 +1,126 @@
+// Everything that must hold, in order, stopping at the first failure.
+//   npm test            all of it
+//   npm run test:fast   without the slow tests and the browser
+import { spawn } from 'node:child_process';
+import { mkdirSync, readFileSync, rmSync } from 'node:fs';
+import { join, relative } from 'node:path';
+import { nodeProgram, root } from '../scripts/node.mjs';
+
+const fast = process.argv.includes('--fast');
+const reports = join(root, 'node_modules', '.cache', 'siegeworks');
+const colour = process.stdout.isTTY && !process.env.NO_COLOR;
+
+/** @typedef {{ title: string, command: string[], report?: string, slow?: true }} Step */
+/** @type {Step[]} */
+const STEPS = [
+  { title: 'Types', command: ['typescript/bin/tsc', '-b'] },
+  { title: 'Lint and format', command: ['@biomejs/biome/bin/biome', 'check', '--error-on-warnings', '.'] },
+  { title: 'Arrows between packages', command: ['tools/arrows.mjs'] },
+  vitest('Tests', 'unit', ...(fast ? [] : ['slow'])),
+  { title: 'Rule coverage', command: ['tools/rule-coverage.mjs'] },
+  { ...vitest('Browser tests', 'e2e'), slow: true },
+];
+
+/** @returns {Step} */
+function vitest(title, ...projects) {
+  const report = join(reports, `${projects[0]}.json`);
+  const chosen = projects.flatMap(project => ['--project', project]);
+  const output = ['--reporter=default', '--reporter=json', `--outputFile.json=${report}`];
+  return { title, command: ['vitest/vitest.mjs', 'run', ...chosen, ...output, '--passWithNoTests'], report };
+}
+
+/**
+ * Runs one step, shows what it says and keeps it.
+ * @param {Step} step
+ */
+function run({ command }) {
+  const [program, ...args] = command;
+  const path = program.startsWith('tools/') ? program : join('node_modules', program);
+  const env = { ...process.env, ...(colour && { FORCE_COLOR: '1' }) };
+  return new Promise(done => {
+    const child = spawn(nodeProgram(), [path, ...args], {
+      cwd: root,
+      env,
+      stdio: ['ignore', 'pipe', 'pipe'],
+    });
+    const said = /** @type {Buffer[]} */ ([]);
+    child.stdout.on('data', part => {
+      said.push(part);
+      process.stdout.write(part);
+    });
+    child.stderr.on('data', part => process.stderr.write(part));
+    child.on('error', problem => done({ code: 1, said: String(problem) }));
+    child.on('close', code => done({ code: code ?? 1, said: Buffer.concat(said).toString() }));
+  });
+}
+
+/** The counts that Vitest wrote, or nothing if it did not get that far. */
+function counts(report) {
+  try {
+    const { numPassedTests, numFailedTests, numPendingTests, numTodoTests } = JSON.parse(
+      readFileSync(report, 'utf8'),
+    );
+    return { passed: numPassedTests, failed: numFailedTests, skipped: numPendingTests + numTodoTests };
+  } catch {
+    return { passed: 0, failed: 0, skipped: 0 };
+  }
+}
+
+/** Vitest's own last lines, to be repeated at the very end. */
+function closing(said) {
+  // biome-ignore lint/suspicious/noControlCharactersInRegex: colours begin with an escape character
+  const plain = /\x1b\[[0-9;]*m/g;
+  return said
+    .split('\n')
+    .filter(line => /^\s+(Test Files|Tests|Type Errors|Errors|Duration) /.test(line.replace(plain, '')));
+}
+
+async function all() {
+  mkdirSync(reports, { recursive: true });
+  const total = { passed: 0, failed: 0, skipped: 0 };
+  const lines = /** @type {string[]} */ ([]);
+  let broken = /** @type {Step | null} */ (null);
+  for (const step of STEPS) {
+    if (fast && step.slow) continue;
+    console.log(`\n── ${step.title} ${'─'.repeat(Math.max(3, 76 - step.title.length))}`);
+    if (step.report) rmSync(step.report, { force: true });
+    const start = performance.now();
+    const { code, said } = await run(step);
+    const time = `${((performance.now() - start) / 1000).toFixed(1)} s`;
+    console.log(`${code === 0 ? '✓' : '✗'} ${step.title}: ${code === 0 ? '' : 'failed after '}${time}`);
+    if (step.report) {
+      const { passed, failed, skipped } = counts(step.report);
+      total.passed += passed;
+      total.failed += failed;
+      total.skipped += skipped;
+      lines.push(`${step.title}, ${time}`, ...closing(said));
+    } else lines.push(`${step.title}, ${time}`);
+    if (code !== 0) {
+      broken = step;
+      break;
+    }
+  }
+  finish(total, lines, broken);
+}
+
+/** A failed step counts as a failure even if no single test failed, so that the last line never looks green. */
+function finish({ passed, failed, skipped }, lines, broken) {
+  console.log(`\n── Summary ${'─'.repeat(69)}`);
+  for (const line of lines) console.log(line);
+  if (broken) {
+    const [program, ...args] = broken.command;
+    const again = args.filter(arg => !arg.startsWith('--reporter') && !arg.startsWith('--outputFile'));
+    const name = program.startsWith('tools/')
+      ? `node ${program}`
+      : `npx ${program.split('/').at(-1)?.replace('.mjs', '')}`;
+    console.log(`FAILED: ${broken.title}. Again: ${[name, ...again].join(' ')}`);
+  }
+  const failures = broken ? Math.max(1, failed) : failed;
+  console.log(`${passed} passed, ${failures} failed${skipped > 0 ? `, ${skipped} skipped` : ''}`);
+  process.exitCode = broken ? 1 : 0;
+}
+
+console.log(
+  `Siegeworks: ${fast ? 'fast checks' : 'all checks'} on Node ${process.version} in ${relative('..', root)}`,
+);
+await all();

@@ -1,0 +1,49 @@
+import { expect, test } from 'vitest';
+import { ruleCoverage } from '../rule-coverage.mjs';
+import { folder } from './folder.ts';
+
+const SPEC =
+  '## Rules\n- **ZZ-001** One.\n- **ZZ-002** Two, see ZZ-001.\n- **ZZ-003** Three.\n- **ZZ-R01** A ruling.\n';
+const coverage = (files: Record<string, unknown>) =>
+  ruleCoverage(folder({ 'docs/rules/zig.md': SPEC, 'games/zig/README.md': 'ZZ-001', ...files }));
+
+test('rules that no test names are missing', () => {
+  const { games, mistakes } = coverage({ 'games/zig/test/a.test.ts': `test('ZZ-002: two', () => {});` });
+  expect(games).toEqual([{ game: 'zig', built: true, rules: 4, missing: ['ZZ-001', 'ZZ-003', 'ZZ-R01'] }]);
+  expect(mistakes).toEqual([]);
+});
+
+test('scenarios, browser tests and spans name rules too', () => {
+  const { games } = coverage({
+    'games/zig/scenarios/a.scenario.yaml': 'covers: [ZZ-001..ZZ-002]',
+    'web/test/a.e2e.ts': '// ZZ-003',
+    'bots/test/b.test.ts': '// ZZ-R01',
+  });
+  expect(games[0].missing).toEqual([]);
+});
+
+test('sources, installed packages and the tools do not count', () => {
+  const { games } = coverage({
+    'games/zig/src/a.ts': '// ZZ-001',
+    'node_modules/x/a.test.ts': '// ZZ-002',
+    'tools/test/a.test.ts': '// ZZ-003',
+  });
+  expect(games[0].missing).toHaveLength(4);
+});
+
+test('a rule that does not exist and a span that is too wide are mistakes', () => {
+  const { mistakes } = coverage({ 'games/zig/test/a.test.ts': '// ZZ-009, ZZ-001..ZZ-099' });
+  expect(mistakes).toEqual([
+    'games/zig/test/a.test.ts: there is no rule ZZ-009',
+    'games/zig/test/a.test.ts: ZZ-001..ZZ-099 is no span of up to 30 rules',
+    'games/zig/test/a.test.ts: there is no rule ZZ-099',
+  ]);
+});
+
+test('a game without a folder is only reported', () => {
+  const { games } = coverage({ 'docs/rules/zag.md': '- **YY-01** One.', 'docs/rules/notes.md': 'No rules.' });
+  expect(games.map(({ game, built }) => [game, built])).toEqual([
+    ['zag', false],
+    ['zig', true],
+  ]);
+});
