@@ -26,7 +26,8 @@ export function sample(s: Thieves, seat: Seat, seed: Seed): Thieves {
   made.script = null;
   if (s.over) return made;
   const ids = unknown(s, seat);
-  const names = ids.map(id => s.names[id]);
+  // Sorted first: what lies where must not even influence how it is dealt anew.
+  const names = ids.map(id => s.names[id]).sort();
   const { luck } = made;
   shuffle(made, names);
   made.luck = luck;
