@@ -6,9 +6,14 @@ import { delimiter, join } from 'node:path';
 const NAMES = ['chromium', 'chromium-browser', 'google-chrome-stable', 'google-chrome'];
 
 /** What to tell a person who has no browser. */
-export const chromiumMissing =
-  'No Chromium was found: browser tests are SKIPPED. To enable them, run `apt-get install chromium` as root ' +
-  '(npm test does it by itself when it may), or set CHROMIUM_PATH to the program.';
+export function chromiumMissing() {
+  const chosen = process.env.CHROMIUM_PATH;
+  const what = chosen ? `CHROMIUM_PATH (${chosen}) is no program` : 'No Chromium was found';
+  return (
+    `${what}: the browser tests are SKIPPED. To enable them, run \`apt-get install chromium\` as root ` +
+    '(npm test does so by itself where it may), or set CHROMIUM_PATH to the program.'
+  );
+}
 
 /** Chromium refuses its sandbox when it runs as root, as it does in most containers. */
 export const chromiumArgs = process.getuid?.() === 0 ? ['--no-sandbox'] : [];

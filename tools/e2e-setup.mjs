@@ -4,5 +4,5 @@ import { chromiumMissing, findChromium } from '../scripts/chromium.mjs';
 export function setup() {
   if (findChromium() !== null) return;
   const bar = '!'.repeat(100);
-  console.warn(`\n${bar}\n${chromiumMissing}\n${bar}\n`);
+  console.warn(`\n${bar}\n${chromiumMissing()}\n${bar}\n`);
 }

@@ -4,6 +4,7 @@
 import { spawn } from 'node:child_process';
 import { mkdirSync, readFileSync, rmSync } from 'node:fs';
 import { join, relative } from 'node:path';
+import { chromiumMissing, findChromium } from '../scripts/chromium.mjs';
 import { nodeProgram, root } from '../scripts/node.mjs';
 
 const fast = process.argv.includes('--fast');
@@ -36,7 +37,7 @@ function vitest(title, ...projects) {
 function run({ command }) {
   const [program, ...args] = command;
   const path = program.startsWith('tools/') ? program : join('node_modules', program);
-  const env = { ...process.env, ...(colour && { FORCE_COLOR: '1' }) };
+  const env = { ...process.env, ...(colour ? { FORCE_COLOR: '1' } : { NO_COLOR: '1' }) };
   return new Promise(done => {
     const child = spawn(nodeProgram(), [path, ...args], {
       cwd: root,
@@ -107,6 +108,7 @@ async function all() {
 function finish({ passed, failed, skipped }, lines, broken) {
   console.log(`\n── Summary ${'─'.repeat(69)}`);
   for (const line of lines) console.log(line);
+  if (!fast && findChromium() === null) console.log(chromiumMissing());
   if (broken) {
     const [program, ...args] = broken.command;
     const again = args.filter(arg => !arg.startsWith('--reporter') && !arg.startsWith('--outputFile'));
