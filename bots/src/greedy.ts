@@ -1,0 +1,102 @@
+import type { Game, Option, Seat, State } from '@siegeworks/kernel';
+import { pending, play, sameOption } from '@siegeworks/kernel';
+import type { Bot, Dice, Imagine } from './bot.ts';
+
+/** No play-out looks further than this many picks. */
+const HORIZON = 40;
+/** Longer lists are first screened on one sample; only the best few are looked at closely. */
+const MANY = 40;
+const SHORTLIST = 12;
+/** A gain smaller than this is rounding, not an advantage. */
+const TIE = 1e-9;
+
+export const greedy: Bot = {
+  id: 'greedy',
+  name: 'Greedy',
+  text: 'Tries every option on a few tables that it could be sitting at and takes what looks best at once.',
+  pick(game, imagine, asked, dice) {
+    const first = imagine(seedFrom(dice));
+    const habit = game.habit(first, asked.seat, asked.options);
+    const settled = dust(game, first);
+    const value = (s: typeof first, option: Option) => outlook(game, s, asked.seat, option, settled);
+    const shortlist = screened(asked.options, habit, option => value(first, option));
+    const samples = [first, ...more(imagine, dice, closeness(shortlist.length) - 1)];
+    const values = shortlist.map(option => average(samples, s => value(s, option)));
+    return best(shortlist, values, habit);
+  },
+};
+
+/** How many samples: the fewer the options, the closer the look. */
+function closeness(options: number): number {
+  if (options <= 4) return 6;
+  return options <= SHORTLIST ? 4 : 3;
+}
+
+const seedFrom = (dice: Dice) => `greedy:${dice()}`;
+
+function more<S extends State>(imagine: Imagine<S>, dice: Dice, n: number): S[] {
+  return Array.from({ length: n }, () => imagine(seedFrom(dice)));
+}
+
+function average<S>(samples: readonly S[], value: (s: S) => number): number {
+  return samples.reduce((sum, s) => sum + value(s), 0) / samples.length;
+}
+
+/** Of a long list only the options that look best on one sample; the habit is always among them. */
+function screened(
+  options: readonly Option[],
+  habit: Option,
+  value: (option: Option) => number,
+): readonly Option[] {
+  if (options.length <= MANY) return options;
+  const looks = options.map((option, i) => ({ option, i, value: value(option) }));
+  looks.sort((a, b) => b.value - a.value || a.i - b.i);
+  const shortlist = looks.slice(0, SHORTLIST).map(look => look.option);
+  return shortlist.some(option => sameOption(option, habit)) ? shortlist : [...shortlist, habit];
+}
+
+/** Ties go to the habit, so that nothing is done for its own sake and every game comes to its end. */
+function best(options: readonly Option[], values: readonly number[], habit: Option): Option {
+  let at = options.findIndex(option => sameOption(option, habit));
+  for (let i = 0; i < options.length; i++) if (values[i] > values[at] + TIE) at = i;
+  return options[at];
+}
+
+type Settled<S> = (s: S) => boolean;
+
+/** How it looks for the seat after this option, once the dust has settled and everybody did the usual. */
+function outlook<S extends State>(
+  game: Game<S>,
+  sample: S,
+  seat: Seat,
+  option: Option,
+  settled: Settled<S>,
+): number {
+  const s = game.clone(sample);
+  play(game, s, option);
+  for (let picks = 0; picks < HORIZON && !settled(s); picks++) {
+    const asked = pending(game, s);
+    if (!asked) break;
+    play(game, s, game.habit(s, asked.seat, asked.options));
+  }
+  return game.score(s, seat);
+}
+
+/**
+ * Every option of a question is judged at the same moment, or else "pass" and "do something harmless" could not
+ * be compared: a question inside a rule when the table is back at the turn's own questions, a question of the
+ * turn itself when the next turn begins.
+ */
+function dust<S extends State>(game: Game<S>, at: S): Settled<S> {
+  const turn = game.turns(at);
+  const base = turnDepth(game, at);
+  const quiet = at.stack.length > base ? base : base - 1;
+  return s => s.over !== null || game.turns(s) !== turn || s.stack.length <= quiet;
+}
+
+/** The depth of the lowest rule in progress that asks questions: the turn or a phase of it. */
+function turnDepth<S extends State>(game: Game<S>, s: S): number {
+  const asks = (rule: string) =>
+    Object.values(game.rules.compiled[rule].steps).some(step => step.choice !== null);
+  return 1 + s.stack.findIndex(frame => asks(frame.rule));
+}

@@ -1,0 +1,116 @@
+import type { Bot } from '@siegeworks/bots';
+import { botOf, bots, decide, greedy, random } from '@siegeworks/bots';
+import type { Game, MatchConfig, State } from '@siegeworks/kernel';
+import { begin, pending, play, sameOption } from '@siegeworks/kernel';
+import { describe, expect, test } from 'vitest';
+import type { Nim } from '../../kernel/test/toys/nim.ts';
+import { nim } from '../../kernel/test/toys/nim.ts';
+import { thieves } from '../../kernel/test/toys/thieves/thieves.ts';
+
+const TOYS: [string, Game][] = [
+  ['nim', nim],
+  ['thieves', thieves],
+];
+const seated = (seats: number): MatchConfig => ({ players: Array.from({ length: seats }, () => ({})) });
+
+/** Plays a whole game and shows every question on the way. */
+function playThrough(
+  game: Game,
+  players: Bot[],
+  seed: string,
+  look: (s: State, n: number) => void = () => {},
+): State {
+  const s = begin(game, seated(players.length), seed);
+  for (let n = 0; s.over === null && n < game.bound; n++) {
+    const asked = pending(game, s);
+    if (!asked) break;
+    look(s, n);
+    play(game, s, decide(game, s, players[asked.seat], `${seed}:${n}`));
+  }
+  return s;
+}
+
+describe.each(TOYS)('%s', (_id, game) => {
+  test.each(bots.map(bot => [bot.id, bot] as const))('%s cannot peek', (_bot, bot) => {
+    let questions = 0;
+    for (const seed of ['a', 'b', 'c']) {
+      playThrough(game, [bot, random], seed, (s, n) => {
+        const asked = pending(game, s);
+        if (!asked || asked.options.length < 2) return;
+        questions++;
+        const picks = ['x', 'y'].map(other => decide(game, game.sample(s, asked.seat, other), bot, `${n}`));
+        const real = decide(game, s, bot, `${n}`);
+        expect(picks.every(pick => sameOption(pick, real))).toBe(true);
+      });
+    }
+    expect(questions).toBeGreaterThan(10);
+  });
+
+  test.each(bots.map(bot => [bot.id, bot] as const))(
+    '%s finishes games, and the same ones again',
+    (_bot, bot) => {
+      const ends = [1, 2].map(() => playThrough(game, [bot, bot], 'again'));
+      expect(ends[0].over).not.toBeNull();
+      expect(JSON.stringify(ends[0])).toBe(JSON.stringify(ends[1]));
+    },
+  );
+
+  test('deciding leaves the table as it was', () => {
+    const s = begin(game, seated(2), 'still');
+    const before = JSON.stringify(s);
+    decide(game, s, greedy, 'seed');
+    expect(JSON.stringify(s)).toBe(before);
+  });
+
+  test('greedy beats random from either seat', () => {
+    const won = Array.from({ length: 40 }, (_, i) => {
+      const seat = i % 2;
+      const players = seat === 0 ? [greedy, random] : [random, greedy];
+      return playThrough(game, players, `match ${i >> 1}`).over?.places[seat] === 1;
+    });
+    expect(won.filter(Boolean).length).toBeGreaterThan(25);
+  });
+});
+
+test('greedy takes the winning stones', () => {
+  const s = begin(nim, seated(2), 'x');
+  s.heaps = [0, 2, 0];
+  s.taken = [6, 4];
+  expect(decide(nim, s, greedy, 'seed')).toEqual({ kind: 'take', target: 1, n: 2 });
+});
+
+test('greedy follows the habit when nothing looks better', () => {
+  const indifferent = { ...nim, score: () => 0.5 };
+  const s = begin(indifferent, seated(2), 'x');
+  const asked = pending(indifferent, s);
+  const habit = indifferent.habit(s, 0, asked?.options ?? []);
+  expect(decide(indifferent, s, greedy, 'seed')).toEqual(habit);
+});
+
+test('greedy finds the one good option in a long list', () => {
+  const picky: Game<Nim> = { ...nim, score: s => (s.heaps[20] === 2 ? 0.9 : 0.1) };
+  const s = begin(picky, seated(2), 'x');
+  s.heaps = Array.from({ length: 31 }, () => 4);
+  expect(pending(picky, s)?.options).toHaveLength(93);
+  expect(decide(picky, s, greedy, 'seed')).toEqual({ kind: 'take', target: 20, n: 2 });
+});
+
+test('a single option is taken without thinking', () => {
+  const never: Bot = { ...random, pick: () => ({ kind: 'never' }) };
+  const s = begin(nim, seated(2), 'x');
+  s.heaps = [0, 1, 0];
+  expect(decide(nim, s, never, 'seed')).toEqual({ kind: 'take', target: 1, n: 1 });
+  s.heaps = [1, 1, 0];
+  expect(() => decide(nim, s, never, 'seed')).toThrow('Random picked what was not offered');
+});
+
+test('bots are found by their id', () => {
+  expect(bots.map(bot => bot.id)).toEqual(['random', 'greedy']);
+  expect(botOf('greedy')).toBe(greedy);
+  expect(botOf('Greedy')).toBeNull();
+});
+
+test('more seats than two', () => {
+  const s = playThrough(thieves, [greedy, random, greedy, random], 'four');
+  expect(s.over?.places).toHaveLength(4);
+});

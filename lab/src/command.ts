@@ -1,0 +1,18 @@
+import type { Plan } from './plan.ts';
+
+/** The command that plays this plan again. */
+export function commandOf(plan: Plan): string {
+  const words = ['siege', 'sim', plan.game, '--games', `${plan.games}`, '--players', plan.players.join(',')];
+  if (plan.decks.length > 0) words.push('--decks', plan.decks.join(','));
+  else words.push('--seats', `${plan.seats}`);
+  for (const [name, value] of Object.entries(plan.options)) words.push('--option', `${name}=${value}`);
+  words.push('--seed', plan.seed);
+  if (plan.check) words.push('--check');
+  if (plan.coverage) words.push('--coverage');
+  if (plan.only !== null) words.push('--only', `${plan.only}`);
+  return words.map(quoted).join(' ');
+}
+
+function quoted(word: string): string {
+  return /^[\w,./:=+-]+$/.test(word) ? word : `'${word.replaceAll("'", `'\\''`)}'`;
+}

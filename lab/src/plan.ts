@@ -1,0 +1,114 @@
+import { botOf, bots } from '@siegeworks/bots';
+import type { Game, MatchConfig, OptionValue, Reason, Seed } from '@siegeworks/kernel';
+import { checkOptions, Refused } from '@siegeworks/kernel';
+
+/** A whole run as plain data: two runs of the same plan play the same games, on however many workers. */
+export interface Plan {
+  game: string;
+  games: number;
+  /** Who plays: handed round the seats, and rotated so that everybody has every seat equally often. */
+  players: readonly string[];
+  /** One deck per seat, or none: then every combination of decks has its turn. */
+  decks: readonly string[];
+  seats: number;
+  seed: Seed;
+  options: Record<string, OptionValue>;
+  /** Plays under all laws of the kernel. */
+  check: boolean;
+  /** Notes which rule steps, events and card behaviours run. */
+  coverage: boolean;
+  /** Plays only the game of this number. */
+  only: number | null;
+}
+
+/** Who sits where in one game of a plan, with what, and its own seed. */
+export interface Seating {
+  seed: Seed;
+  players: string[];
+  decks: string[];
+  config: MatchConfig;
+}
+
+/** Fills in what was not said. */
+export function planned(game: Game, said: Partial<Omit<Plan, 'game'>> = {}): Plan {
+  return {
+    game: game.id,
+    games: said.games ?? 100,
+    players: said.players ?? ['random'],
+    decks: said.decks ?? [],
+    seats: said.seats ?? (said.decks?.length || game.seats.min),
+    seed: said.seed ?? '1',
+    options: said.options ?? {},
+    check: said.check ?? false,
+    coverage: said.coverage ?? false,
+    only: said.only ?? null,
+  };
+}
+
+/**
+ * Different players meet in mirrored games: games 2i and 2i+1 (3i, 3i+1, 3i+2 for three) have the same seed and
+ * decks, and everybody moves on one seat. So no player wins because of better seats or cards.
+ */
+export function seating(game: Game, plan: Plan, index: number): Seating {
+  const turns = new Set(plan.players).size > 1 ? plan.players.length : 1;
+  const deal = Math.floor(index / turns);
+  const seats = Array.from({ length: plan.seats }, (_, seat) => seat);
+  const players = seats.map(seat => plan.players[(seat + index) % plan.players.length]);
+  const decks = plan.decks.length > 0 ? [...plan.decks] : rotated(game, seats, deal);
+  const config: MatchConfig = { players: seats.map(seat => (decks[seat] ? { deck: decks[seat] } : {})) };
+  if (Object.keys(plan.options).length > 0) config.options = plan.options;
+  return { seed: `${plan.seed}/${deal}`, players, decks, config };
+}
+
+/** Counts through all combinations of decks, one digit per seat. */
+function rotated(game: Game, seats: readonly number[], deal: number): string[] {
+  const n = game.decks.length;
+  return n === 0 ? [] : seats.map(seat => game.decks[Math.floor(deal / n ** seat) % n].id);
+}
+
+/** Refuses a plan that cannot be played, with every reason at once. */
+export function checkPlan(game: Game, plan: Plan): void {
+  const reasons = [
+    ...countsOf(game, plan),
+    ...checkOptions(game.options, plan.options),
+    ...strangers(game, plan),
+  ];
+  if (reasons.length > 0) throw new Refused(reasons);
+  const refused = game.check(seating(game, plan, plan.only ?? 0).config);
+  if (refused.length > 0) throw new Refused(refused);
+}
+
+const reason = (text: string): Reason => ({ rule: '', text });
+
+function countsOf(game: Game, plan: Plan): Reason[] {
+  const { min, max } = game.seats;
+  const { seats, decks, players, games, only } = plan;
+  const wrong: [boolean, string][] = [
+    [
+      !(Number.isInteger(games) && games > 0),
+      `the number of games must be a whole number above 0, not ${games}`,
+    ],
+    [
+      !(Number.isInteger(seats) && seats >= min && seats <= max),
+      `${game.title} has ${min} to ${max} seats, not ${seats}`,
+    ],
+    [
+      decks.length > 0 && decks.length !== seats,
+      `${decks.length} decks for ${seats} seats: name one per seat`,
+    ],
+    [players.length === 0 || players.length > seats, `${players.length} players for ${seats} seats`],
+    [only !== null && !(Number.isInteger(only) && only >= 0), `a game's number is 0 or more, not ${only}`],
+  ];
+  return wrong.filter(([is]) => is).map(([, text]) => reason(text));
+}
+
+function strangers(game: Game, plan: Plan): Reason[] {
+  const players = [...new Set(plan.players)].filter(id => botOf(id) === null);
+  const decks = [...new Set(plan.decks)].filter(id => !game.decks.some(deck => deck.id === id));
+  return [
+    ...players.map(id => reason(`nobody is called ${id}; players are ${bots.map(bot => bot.id).join(', ')}`)),
+    ...decks.map(id =>
+      reason(`${game.title} has no deck ${id}; it has ${game.decks.map(deck => deck.id).join(', ')}`),
+    ),
+  ];
+}

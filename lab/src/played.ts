@@ -1,0 +1,98 @@
+import type { Bot, Dice } from '@siegeworks/bots';
+import { answer, botOf } from '@siegeworks/bots';
+import type { Game, Option, Outcome, Pending, Pick, Seed, State } from '@siegeworks/kernel';
+import { begin, Impossible, pending, play } from '@siegeworks/kernel';
+import { playerDice, underLaws } from '@siegeworks/kernel/laws';
+import type { Plan, Seating } from './plan.ts';
+import { seating } from './plan.ts';
+
+/** What one game of a run came to. Plain data: it travels between threads. */
+export interface Played {
+  index: number;
+  seed: Seed;
+  players: string[];
+  decks: string[];
+  picks: number;
+  turns: number;
+  outcome: Outcome | null;
+  failure: Failure | null;
+}
+export interface Failure {
+  /** How many picks had been made when it happened. */
+  pick: number;
+  /** The broken law, or `no exception` when the game threw. */
+  law: string;
+  text: string;
+}
+/** Told of every pick before it is made, and how many were made before it. */
+export type Watch = (pick: Pick, made: number) => void;
+
+/** Plays one game of a plan. Whatever goes wrong in it is part of the result. */
+export function playOne(game: Game, plan: Plan, index: number, watch: Watch = () => {}): Played {
+  const seats = seating(game, plan, index);
+  const table = new Table(seats, watch);
+  const failure = plan.check ? checked(game, seats, table) : trusted(game, seats, table, plan.coverage);
+  const { seed, players, decks } = seats;
+  const s = table.state;
+  const turns = s === null ? 0 : game.turns(s);
+  const outcome = failure === null && s !== null ? s.over : null;
+  return { index, seed, players, decks, picks: failure?.pick ?? table.answers, turns, outcome, failure };
+}
+
+/** The players of one game; remembers how far it got. */
+class Table {
+  answers = 0;
+  state: State | null = null;
+  private readonly bots: (Bot | null)[];
+  private readonly dice: Dice[];
+  private readonly watch: Watch;
+
+  constructor({ seed, players }: Seating, watch: Watch) {
+    this.bots = players.map(botOf);
+    this.dice = players.map((_player, seat) => playerDice(`${seed}/${seat}`));
+    this.watch = watch;
+  }
+
+  answer(game: Game, s: State, asked: Pending): Option {
+    this.state = s;
+    const { seat, options, question } = asked;
+    if (options.length === 0) throw new Impossible(`${question} offers nothing`);
+    const bot = this.bots[seat];
+    if (!bot) throw new Impossible(`${question} asks seat ${seat}, where nobody sits`);
+    const option = answer(game, s, asked, bot, this.dice[seat]);
+    this.watch({ seat, option }, this.answers);
+    this.answers++;
+    return option;
+  }
+}
+
+/** Under all laws. The laws' own dice are not used, so that the game is the same with and without them. */
+function checked(game: Game, { config, seed }: Seating, table: Table): Failure | null {
+  const { broken } = underLaws({
+    game,
+    config,
+    seed,
+    player: (_game, s, asked) => table.answer(game, s, asked),
+  });
+  return broken.length === 0 ? null : { pick: broken[0].pick, law: broken[0].law, text: broken[0].text };
+}
+
+function trusted(game: Game, { config, seed }: Seating, table: Table, loud: boolean): Failure | null {
+  let pick = 0;
+  try {
+    const s = begin(game, config, seed);
+    for (let asked = pending(game, s); asked !== null; asked = pending(game, s)) {
+      if (pick >= game.bound) return { pick, law: 'ending', text: tooLong(game) };
+      s.events = loud ? [] : null;
+      play(game, s, table.answer(game, s, asked));
+      pick++;
+    }
+    table.state = s;
+    return null;
+  } catch (error) {
+    const text = error instanceof Error ? (error.stack ?? error.message) : `${error}`;
+    return { pick, law: 'no exception', text };
+  }
+}
+
+const tooLong = (game: Game) => `the game lasts longer than ${game.bound} picks`;

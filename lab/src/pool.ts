@@ -1,0 +1,188 @@
+import { Worker } from 'node:worker_threads';
+import type { Game } from '@siegeworks/kernel';
+import type { Plan } from './plan.ts';
+import { checkPlan, seating } from './plan.ts';
+import type { Played } from './played.ts';
+import type { Report } from './report.ts';
+import { Tally } from './report.ts';
+import { indices } from './simulate.ts';
+
+/** What a worker is started with. `place` is shared memory: how many picks its game has seen. */
+export interface Orders {
+  plan: Plan;
+  shelf: string | null;
+  place: SharedArrayBuffer;
+}
+export interface Job {
+  index: number;
+}
+export interface Result {
+  played: Played;
+  ran: string[];
+}
+export interface Progress {
+  played: number;
+  games: number;
+  errors: number;
+  seconds: number;
+}
+export interface PoolOptions {
+  workers: number;
+  /** URL of another module with `games`, instead of the shelf. */
+  shelf?: string | null;
+  signal?: AbortSignal;
+  onProgress?: (progress: Progress) => void;
+  /** A game that takes longer than this many seconds is given up. */
+  patience?: number;
+}
+
+/** Plays a run in worker threads. One slow or crashing game costs that game and nothing else. */
+export function simulateInWorkers(game: Game, plan: Plan, options: PoolOptions): Promise<Report> {
+  checkPlan(game, plan);
+  return new Pool(game, plan, options).run();
+}
+
+class Pool {
+  private readonly game: Game;
+  private readonly plan: Plan;
+  private readonly options: PoolOptions;
+  private readonly tally: Tally;
+  private readonly left: Iterator<number>;
+  private readonly total: number;
+  private readonly hands = new Set<Hand>();
+  private readonly start = performance.now();
+  private finish: (report: Report) => void = () => {};
+  private fail: (error: Error) => void = () => {};
+  private watchdog: NodeJS.Timeout | null = null;
+
+  constructor(game: Game, plan: Plan, options: PoolOptions) {
+    this.game = game;
+    this.plan = plan;
+    this.options = options;
+    this.tally = new Tally(game, plan);
+    this.left = indices(plan);
+    this.total = plan.only === null ? plan.games : 1;
+  }
+
+  run(): Promise<Report> {
+    const { signal, workers } = this.options;
+    return new Promise((finish, fail) => {
+      this.finish = finish;
+      this.fail = fail;
+      signal?.addEventListener('abort', () => this.end(true), { once: true });
+      this.watchdog = setInterval(() => this.hurry(), 250);
+      if (signal?.aborted) this.end(true);
+      else for (let i = 0; i < Math.min(workers, this.total); i++) this.hire();
+    });
+  }
+
+  private hire(): void {
+    const orders = { plan: this.plan, shelf: this.options.shelf ?? null, place: new SharedArrayBuffer(4) };
+    const hand = new Hand(orders);
+    this.hands.add(hand);
+    hand.worker.on('message', (message: Result | 'ready') => {
+      if (message !== 'ready') this.take(message);
+      this.give(hand);
+    });
+    hand.worker.on('error', error => this.lose(hand, error instanceof Error ? error : new Error(`${error}`)));
+    hand.worker.on('exit', code => this.lose(hand, new Error(`the worker ended with code ${code}`)));
+  }
+
+  /** Hands out the next game; a hand with nothing left to do goes home, and the last one closes the run. */
+  private give(hand: Hand): void {
+    const next = this.left.next();
+    if (!next.done) return hand.start(next.value);
+    this.dismiss(hand);
+    if (this.hands.size === 0) this.end(false);
+  }
+
+  private take({ played, ran }: Result): void {
+    this.tally.add(played, ran);
+    this.tell();
+  }
+
+  private tell(): void {
+    const { played, errors } = this.tally;
+    const seconds = (performance.now() - this.start) / 1000;
+    this.options.onProgress?.({ played, games: this.total, errors: errors.length, seconds });
+  }
+
+  private hurry(): void {
+    const patience = this.options.patience ?? 120;
+    for (const hand of [...this.hands]) {
+      if (hand.busyFor() > patience * 1000)
+        this.lose(hand, new Error(`took longer than ${patience} seconds`));
+    }
+  }
+
+  /** A worker that died or hangs: its game is an error, and somebody else goes on. */
+  private lose(hand: Hand, error: Error): void {
+    if (!this.hands.has(hand)) return;
+    this.dismiss(hand);
+    if (hand.index === null) return this.collapse(error);
+    const { seed, players, decks } = seating(this.game, this.plan, hand.index);
+    const failure = { pick: hand.picks(), law: 'no exception', text: error.message };
+    this.take({
+      played: {
+        index: hand.index,
+        seed,
+        players,
+        decks,
+        picks: hand.picks(),
+        turns: 0,
+        outcome: null,
+        failure,
+      },
+      ran: [],
+    });
+    this.hire();
+  }
+
+  private dismiss(hand: Hand): void {
+    this.hands.delete(hand);
+    hand.worker.terminate();
+  }
+
+  private close(): void {
+    if (this.watchdog !== null) clearInterval(this.watchdog);
+    for (const hand of [...this.hands]) this.dismiss(hand);
+  }
+
+  /** A worker that cannot even begin would fail for ever: this ends the run. */
+  private collapse(error: Error): void {
+    this.close();
+    this.fail(error);
+  }
+
+  private end(interrupted: boolean): void {
+    this.close();
+    this.finish(this.tally.report(this.game, (performance.now() - this.start) / 1000, interrupted));
+  }
+}
+
+/** One worker and the game it is at. */
+class Hand {
+  readonly worker: Worker;
+  index: number | null = null;
+  private since = 0;
+  private readonly place: Int32Array;
+
+  constructor(orders: Orders) {
+    this.place = new Int32Array(orders.place);
+    this.worker = new Worker(new URL('./worker.ts', import.meta.url), { workerData: orders });
+  }
+
+  start(index: number): void {
+    this.index = index;
+    this.since = performance.now();
+    this.worker.postMessage({ index } satisfies Job);
+  }
+
+  busyFor(): number {
+    return this.index === null ? 0 : performance.now() - this.since;
+  }
+
+  picks(): number {
+    return Atomics.load(this.place, 0);
+  }
+}

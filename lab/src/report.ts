@@ -1,0 +1,151 @@
+import type { Game, OptionValue, Seed } from '@siegeworks/kernel';
+import { expected } from '@siegeworks/kernel/laws';
+import { commandOf } from './command.ts';
+import type { Plan } from './plan.ts';
+import type { Played } from './played.ts';
+
+/** A game that went wrong, and the command that shows it again. */
+export interface GameError {
+  game: number;
+  seed: Seed;
+  pick: number;
+  law: string;
+  text: string;
+  command: string;
+}
+export interface Spread {
+  median: number;
+  p95: number;
+  max: number;
+}
+export interface Report {
+  game: string;
+  rulesVersion: string;
+  games: number;
+  finished: number;
+  errors: GameError[];
+  picks: number;
+  seconds: number;
+  picksPerSecond: number;
+  winsBySeat: number[];
+  winsByPlayer: Record<string, number>;
+  winsByDeck: Record<string, { wins: number; games: number }>;
+  draws: number;
+  turns: Spread;
+  picksPerGame: Spread;
+  /** How often each rule ended a game. */
+  endings: Record<string, number>;
+  seed: Seed;
+  players: readonly string[];
+  decks: readonly string[];
+  seats: number;
+  options: Record<string, OptionValue>;
+  check: boolean;
+  interrupted: boolean;
+  command: string;
+  /** Of everything that can run, what never did; only when asked for. */
+  coverage?: { expected: number; never: string[] };
+}
+
+/** Adds up games in whatever order they arrive. */
+export class Tally {
+  readonly plan: Plan;
+  readonly errors: GameError[] = [];
+  played = 0;
+  private picks = 0;
+  private draws = 0;
+  private readonly turns: number[] = [];
+  private readonly lengths: number[] = [];
+  private readonly bySeat: number[];
+  private readonly byPlayer: Record<string, number> = {};
+  private readonly byDeck: Report['winsByDeck'] = {};
+  private readonly endings: Record<string, number> = {};
+  private readonly ran = new Set<string>();
+
+  constructor(game: Game, plan: Plan) {
+    this.plan = plan;
+    this.bySeat = new Array<number>(plan.seats).fill(0);
+    for (const player of plan.players) this.byPlayer[player] = 0;
+    for (const deck of plan.decks.length > 0 ? plan.decks : game.decks.map(d => d.id)) {
+      this.byDeck[deck] = { wins: 0, games: 0 };
+    }
+  }
+
+  add(game: Played, ran: readonly string[] = []): void {
+    this.played++;
+    this.picks += game.picks;
+    for (const what of ran) this.ran.add(what);
+    if (game.failure) this.addError(game, game.failure);
+    else this.addOutcome(game);
+  }
+
+  private addError({ index, seed }: Played, { pick, law, text }: NonNullable<Played['failure']>): void {
+    const command = commandOf({ ...this.plan, only: index });
+    this.errors.push({ game: index, seed, pick, law, text, command });
+  }
+
+  private addOutcome({ turns, picks, outcome, players, decks }: Played): void {
+    if (!outcome) return;
+    this.turns.push(turns);
+    this.lengths.push(picks);
+    this.endings[outcome.rule] = (this.endings[outcome.rule] ?? 0) + 1;
+    if (outcome.draw) this.draws++;
+    outcome.places.forEach((place, seat) => {
+      const won = place === 1 && !outcome.draw ? 1 : 0;
+      this.bySeat[seat] += won;
+      this.byPlayer[players[seat]] += won;
+      const deck = this.byDeck[decks[seat]];
+      if (!deck) return;
+      deck.games++;
+      deck.wins += won;
+    });
+  }
+
+  report(game: Game, seconds: number, interrupted: boolean): Report {
+    const { plan } = this;
+    return {
+      game: plan.game,
+      rulesVersion: game.rulesVersion,
+      games: plan.only === null ? plan.games : 1,
+      finished: this.turns.length,
+      errors: this.errors.toSorted((a, b) => a.game - b.game),
+      picks: this.picks,
+      seconds: round(seconds),
+      picksPerSecond: Math.round(this.picks / Math.max(seconds, 1e-6)),
+      winsBySeat: this.bySeat,
+      winsByPlayer: this.byPlayer,
+      winsByDeck: this.byDeck,
+      draws: this.draws,
+      turns: spread(this.turns),
+      picksPerGame: spread(this.lengths),
+      endings: sorted(this.endings),
+      seed: plan.seed,
+      players: plan.players,
+      decks: plan.decks,
+      seats: plan.seats,
+      options: plan.options,
+      check: plan.check,
+      interrupted,
+      command: commandOf(plan),
+      ...(plan.coverage && { coverage: this.coverage(game) }),
+    };
+  }
+
+  private coverage(game: Game): NonNullable<Report['coverage']> {
+    const all = expected(game);
+    return { expected: all.length, never: all.filter(what => !this.ran.has(what)) };
+  }
+}
+
+const round = (seconds: number) => Math.round(seconds * 1000) / 1000;
+
+function sorted(counts: Record<string, number>): Record<string, number> {
+  return Object.fromEntries(Object.entries(counts).sort(([a], [b]) => (a < b ? -1 : 1)));
+}
+
+/** By nearest rank: every value named is one that happened. */
+function spread(values: readonly number[]): Spread {
+  const up = values.toSorted((a, b) => a - b);
+  const rank = (share: number) => up[Math.max(0, Math.ceil(share * up.length) - 1)] ?? 0;
+  return { median: rank(0.5), p95: rank(0.95), max: rank(1) };
+}

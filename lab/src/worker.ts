@@ -1,0 +1,18 @@
+import { parentPort, workerData } from 'node:worker_threads';
+import { games } from './games.ts';
+import { playOne } from './played.ts';
+import type { Job, Orders, Result } from './pool.ts';
+import { coverageNews } from './simulate.ts';
+
+/** One thread of a run: plays the games that it is told to and tells what they came to. */
+const { plan, shelf, place } = workerData as Orders;
+const progress = new Int32Array(place);
+const game = (await games(shelf)).find(each => each.id === plan.game);
+if (!game) throw new Error(`the shelf has no game ${plan.game}`);
+const news = coverageNews(plan.coverage);
+
+parentPort?.on('message', ({ index }: Job) => {
+  const played = playOne(game, plan, index, (_pick, made) => Atomics.store(progress, 0, made));
+  parentPort?.postMessage({ played, ran: news() } satisfies Result);
+});
+parentPort?.postMessage('ready');

@@ -1,0 +1,16 @@
+import type { Game } from '@siegeworks/kernel';
+import type { SceneKit } from '@siegeworks/scenario';
+
+/** Every game there is. Whoever needs "all games" reads this list. */
+export const games: readonly Game[] = [];
+
+/** The scenario words of each game. */
+export const kits: readonly SceneKit[] = [];
+
+export function gameOf(id: string): Game | null {
+  return games.find(game => game.id === id) ?? null;
+}
+
+export function kitOf(id: string): SceneKit | null {
+  return kits.find(kit => kit.game.id === id) ?? null;
+}
