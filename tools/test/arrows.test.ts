@@ -82,6 +82,13 @@ describe('forbidden imports', () => {
     expect(problems({ 'web/src/page.tsx': worker })).toHaveLength(1);
   });
 
+  test('tests may play the toys of the kernel, and nothing else there', () => {
+    const toy = `import { nim } from '../../kernel/test/toys/nim.ts';`;
+    expect(problems({ 'table/test/a.test.ts': toy })).toEqual([]);
+    expect(problems({ 'table/src/index.ts': toy })).toHaveLength(1);
+    expect(problems({ 'table/test/a.test.ts': toy.replace('toys/', '') })).toHaveLength(1);
+  });
+
   test.each(['node:fs', 'react', 'vitest'])('the rules import nothing from outside: %s', from => {
     expect(problems({ 'kernel/src/go.ts': `import x from '${from}';` })).toEqual([
       `kernel/src/go.ts:1: kernel runs everywhere and imports neither Node nor a library, but here '${from}'`,
