@@ -1,0 +1,117 @@
+import type { Id, MatchConfig, Option } from '@siegeworks/kernel';
+import type { Check } from './check.ts';
+import { flag, list, Malformed, optional, record, shape, text, whole, word } from './check.ts';
+import { matchConfig, option } from './shapes.ts';
+
+/** Counts up whenever a message changes its meaning. */
+export const VERSION = 1;
+
+/** Who sits where: the person at this screen, or a bot by its id. */
+export interface SeatPlan {
+  kind: 'me' | 'bot';
+  name: string;
+  /** For bots: which one. */
+  bot?: string;
+}
+
+/** How a person wants to be asked, remembered for each game. */
+export interface Settings {
+  /** Ask even when there is only one answer. */
+  askForced: boolean;
+  /** Questions (`rule.step`) at which to stop even when there is only one answer. */
+  stops: string[];
+  /** Question → the kind of option that answers it, or `first`, or `ask` against the game's default. */
+  standing: Record<string, string>;
+}
+
+/** What a client may say. Every message is answered, and the answer names it by `re`. */
+export interface ClientBodies {
+  hello: object;
+  saves: object;
+  create: { game: string; config: MatchConfig; seats: SeatPlan[]; seed?: string };
+  open: { match: string };
+  leave: { match: string };
+  forget: { match: string };
+  export: { match: string };
+  import: { text: string };
+  /** `seq` is the state that the person saw: a late click is refused instead of misapplied. */
+  pick: { match: string; seq: number; question: string; option: Option };
+  undo: { match: string };
+  concede: { match: string };
+  /** Passes wherever passing is possible until the turn is over. */
+  passTurn: { match: string };
+  /** Goes on after a problem in the rules. */
+  retry: { match: string };
+  whyNot: { match: string; card: Id };
+  hint: { match: string };
+  cards: { game: string };
+  rulebook: { game: string };
+  settings: { game: string };
+  settle: { game: string; settings: Settings };
+}
+export type ClientType = keyof ClientBodies;
+export type ClientMessage = {
+  [K in ClientType]: { v: number; re: number; type: K } & ClientBodies[K];
+}[ClientType];
+
+export const seatPlan: Check<SeatPlan> = shape<SeatPlan>({
+  kind: word('me', 'bot'),
+  name: text,
+  bot: optional(text),
+});
+export const settings: Check<Settings> = shape<Settings>({
+  askForced: flag,
+  stops: list(text),
+  standing: record(text),
+});
+
+const nothing = shape<object>({});
+const match = shape<{ match: string }>({ match: text });
+const game = shape<{ game: string }>({ game: text });
+
+const BODIES: { [K in ClientType]: Check<ClientBodies[K]> } = {
+  hello: nothing,
+  saves: nothing,
+  create: shape<ClientBodies['create']>({
+    game: text,
+    config: matchConfig,
+    seats: list(seatPlan),
+    seed: optional(text),
+  }),
+  open: match,
+  leave: match,
+  forget: match,
+  export: match,
+  import: shape<ClientBodies['import']>({ text }),
+  pick: shape<ClientBodies['pick']>({ match: text, seq: whole, question: text, option }),
+  undo: match,
+  concede: match,
+  passTurn: match,
+  retry: match,
+  whyNot: shape<ClientBodies['whyNot']>({ match: text, card: whole }),
+  hint: match,
+  cards: game,
+  rulebook: game,
+  settings: game,
+  settle: shape<ClientBodies['settle']>({ game: text, settings }),
+};
+const TYPES = Object.keys(BODIES) as ClientType[];
+const head = shape<{ v: number; re: number; type: ClientType }>({
+  v: whole,
+  re: whole,
+  type: word(...TYPES),
+});
+
+/** Reads what a client sent, or throws `Malformed` with the place that is wrong. */
+export function readClientMessage(value: unknown): ClientMessage {
+  const { v, re, type } = head(value, '');
+  if (v !== VERSION)
+    throw new Malformed(`the message speaks version ${v}, this host version ${VERSION}: reload the page`);
+  return { ...BODIES[type](value, ''), v, re, type } as ClientMessage;
+}
+
+/** The number under which even a malformed message can be answered, or `null`. */
+export function answerable(value: unknown): number | null {
+  if (typeof value !== 'object' || value === null || !('re' in value)) return null;
+  return Number.isSafeInteger(value.re) ? Number(value.re) : null;
+}

@@ -1,0 +1,194 @@
+import type { Board, CardInfo, Deck, Id, Option, OptionSchema, Reason, Seat } from '@siegeworks/kernel';
+import type { Check } from './check.ts';
+import { flag, list, Malformed, optional, orNull, record, shape, text, whole, word } from './check.ts';
+import type { Settings } from './client.ts';
+import { settings, VERSION } from './client.ts';
+import type { RuleBook } from './rulebook.ts';
+import { ruleBook } from './rulebook.ts';
+import { board, cardInfo, deck, option, optionField, reason } from './shapes.ts';
+
+/** What a person must know of a game before the first card is dealt. */
+export interface GameInfo {
+  id: string;
+  title: string;
+  rulesVersion: string;
+  seats: { min: number; max: number };
+  options: OptionSchema;
+  choices: OptionSchema;
+  decks: Deck[];
+}
+export interface BotInfo {
+  id: string;
+  name: string;
+  text: string;
+}
+/** A match that can be continued. */
+export interface SaveInfo {
+  match: string;
+  game: string;
+  /** `Tower Siege against Greedy`. */
+  title: string;
+  /** `32 decisions`. */
+  note: string;
+  over: boolean;
+  /** Milliseconds since 1970. */
+  updated: number;
+}
+export interface SeatInfo {
+  name: string;
+  /** Whether the person at this screen decides for it. */
+  mine: boolean;
+  bot: string | null;
+}
+export interface Offer {
+  option: Option;
+  text: string;
+}
+/** Only the seat that is asked receives it. */
+export interface AskedQuestion {
+  /** `rule.step`. */
+  id: string;
+  seat: Seat;
+  text: string;
+  offers: Offer[];
+  /** The place of what most players would answer. */
+  habit: number;
+  /** Whether and how the question is answered without asking; `ask` when it never is. */
+  standing: string;
+}
+export interface LogLine {
+  text: string;
+  rule: string;
+  /** The event's type: dice are shown with more weight than coins. */
+  kind: string;
+  /** How many picks had been made when it happened. */
+  pick: number;
+}
+export interface OutcomeInfo {
+  places: number[];
+  draw: boolean;
+  rule: string;
+  text: string;
+}
+/** The table as one seat may see it. One is sent after every pick. */
+export interface MatchState {
+  match: string;
+  game: string;
+  /** Counts the states of this match, also those after an undo. */
+  seq: number;
+  seats: SeatInfo[];
+  /** The seat whose view this is; `null` for a spectator. */
+  eye: Seat | null;
+  board: Board;
+  question: AskedQuestion | null;
+  /** Somebody else decides. */
+  waiting: { seat: Seat; text: string } | null;
+  /** Replaces the lines from place `from` on. */
+  log: { from: number; lines: LogLine[] };
+  undo: { possible: boolean; why: string };
+  outcome: OutcomeInfo | null;
+  /** More steps follow without anybody being asked. */
+  more: boolean;
+}
+export interface FileText {
+  name: string;
+  text: string;
+}
+
+/** What a host may say. `re` is the message that it answers, `null` when it speaks by itself. */
+export interface HostBodies {
+  games: { games: GameInfo[]; bots: BotInfo[] };
+  saves: { saves: SaveInfo[] };
+  opened: { match: string; game: string };
+  state: MatchState;
+  whyNot: { match: string; card: Id; reasons: Reason[] };
+  hint: { match: string; option: Option; text: string };
+  cards: { game: string; cards: CardInfo[] };
+  rulebook: { game: string; book: RuleBook };
+  settings: { game: string; settings: Settings };
+  file: FileText;
+  done: object;
+  /** The input was not accepted; nothing has changed. */
+  refused: { reasons: Reason[] };
+  /** A fault in the program; the match stands at its last good state. */
+  problem: { match: string | null; text: string; report: FileText | null };
+}
+export type HostType = keyof HostBodies;
+export type HostMessage = {
+  [K in HostType]: { v: number; re: number | null; type: K } & HostBodies[K];
+}[HostType];
+
+const gameInfo = shape<GameInfo>({
+  id: text,
+  title: text,
+  rulesVersion: text,
+  seats: shape<GameInfo['seats']>({ min: whole, max: whole }),
+  options: record(optionField),
+  choices: record(optionField),
+  decks: list(deck),
+});
+const question = shape<AskedQuestion>({
+  id: text,
+  seat: whole,
+  text,
+  offers: list(shape<Offer>({ option, text })),
+  habit: whole,
+  standing: text,
+});
+const logLine = shape<LogLine>({ text, rule: text, kind: text, pick: whole });
+const matchState = shape<MatchState>({
+  match: text,
+  game: text,
+  seq: whole,
+  seats: list(shape<SeatInfo>({ name: text, mine: flag, bot: orNull(text) })),
+  eye: orNull(whole),
+  board,
+  question: orNull(question),
+  waiting: orNull(shape<{ seat: Seat; text: string }>({ seat: whole, text })),
+  log: shape<MatchState['log']>({ from: whole, lines: list(logLine) }),
+  undo: shape<MatchState['undo']>({ possible: flag, why: text }),
+  outcome: orNull(shape<OutcomeInfo>({ places: list(whole), draw: flag, rule: text, text })),
+  more: flag,
+});
+export const saveInfo = shape<SaveInfo>({
+  match: text,
+  game: text,
+  title: text,
+  note: text,
+  over: flag,
+  updated: whole,
+});
+const file = shape<FileText>({ name: text, text });
+
+const BODIES: { [K in HostType]: Check<HostBodies[K]> } = {
+  games: shape<HostBodies['games']>({
+    games: list(gameInfo),
+    bots: list(shape<BotInfo>({ id: text, name: text, text })),
+  }),
+  saves: shape<HostBodies['saves']>({ saves: list(saveInfo) }),
+  opened: shape<HostBodies['opened']>({ match: text, game: text }),
+  state: matchState,
+  whyNot: shape<HostBodies['whyNot']>({ match: text, card: whole, reasons: list(reason) }),
+  hint: shape<HostBodies['hint']>({ match: text, option, text }),
+  cards: shape<HostBodies['cards']>({ game: text, cards: list(cardInfo) }),
+  rulebook: shape<HostBodies['rulebook']>({ game: text, book: ruleBook }),
+  settings: shape<HostBodies['settings']>({ game: text, settings }),
+  file,
+  done: shape<object>({}),
+  refused: shape<HostBodies['refused']>({ reasons: list(reason) }),
+  problem: shape<HostBodies['problem']>({ match: orNull(text), text, report: orNull(file) }),
+};
+const TYPES = Object.keys(BODIES) as HostType[];
+const head = shape<{ v: number; re?: number | null; type: HostType }>({
+  v: whole,
+  re: optional(orNull(whole)),
+  type: word(...TYPES),
+});
+
+/** Reads what a host sent, or throws `Malformed` with the place that is wrong. */
+export function readHostMessage(value: unknown): HostMessage {
+  const { v, re = null, type } = head(value, '');
+  if (v !== VERSION)
+    throw new Malformed(`the host speaks version ${v}, this page version ${VERSION}: reload the page`);
+  return { ...BODIES[type](value, ''), v, re, type } as HostMessage;
+}

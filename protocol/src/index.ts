@@ -1,0 +1,21 @@
+export type {
+  Area,
+  Board,
+  CardInfo,
+  Deck,
+  Face,
+  Id,
+  MatchConfig,
+  Option,
+  OptionField,
+  OptionSchema,
+  OptionValue,
+  Reason,
+  Seat,
+  SeatConfig,
+} from '@siegeworks/kernel';
+export { Malformed } from './check.ts';
+export * from './client.ts';
+export * from './host.ts';
+export * from './rulebook.ts';
+export * from './transport.ts';

@@ -1,0 +1,48 @@
+import type { Check } from './check.ts';
+import { list, Malformed, shape, text, word } from './check.ts';
+
+/** A game's rules as people read them: sections of numbered rules, plain text and tables. */
+export interface RuleBook {
+  title: string;
+  sections: RuleSection[];
+}
+export interface RuleSection {
+  /** `4.8`; empty before the first numbered section. */
+  id: string;
+  title: string;
+  blocks: RuleBlock[];
+}
+/** Texts carry `*emphasis*`, `**strength**` and `` `code` `` and nothing else. */
+export type RuleBlock =
+  | { kind: 'rule'; id: string; text: string }
+  | { kind: 'text' | 'item' | 'code'; text: string }
+  | { kind: 'table'; rows: string[][] };
+
+const kind = word('rule', 'text', 'item', 'code', 'table');
+const ruled = shape<{ id: string; text: string }>({ id: text, text });
+const worded = shape<{ text: string }>({ text });
+const tabled = shape<{ rows: string[][] }>({ rows: list(list(text)) });
+
+const block: Check<RuleBlock> = (value, path) => {
+  if (typeof value !== 'object' || value === null) throw new Malformed(`${path} must be an object`);
+  const which = kind('kind' in value ? value.kind : undefined, `${path}.kind`);
+  if (which === 'rule') return { kind: which, ...ruled(value, path) };
+  if (which === 'table') return { kind: which, ...tabled(value, path) };
+  return { kind: which, ...worded(value, path) };
+};
+
+export const ruleBook: Check<RuleBook> = shape<RuleBook>({
+  title: text,
+  sections: list(shape<RuleSection>({ id: text, title: text, blocks: list(block) })),
+});
+
+/** What the book says under a number: one rule, or a whole section. */
+export function lookUp(book: RuleBook, id: string): RuleSection | null {
+  const section = book.sections.find(each => each.id === id && id !== '');
+  if (section) return section;
+  for (const { title, blocks } of book.sections) {
+    const found = blocks.filter(each => each.kind === 'rule' && each.id === id);
+    if (found.length > 0) return { id, title, blocks: found };
+  }
+  return null;
+}

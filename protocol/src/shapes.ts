@@ -1,0 +1,83 @@
+import type {
+  Area,
+  Board,
+  CardInfo,
+  Deck,
+  Face,
+  MatchConfig,
+  Option,
+  OptionField,
+  Reason,
+  SeatConfig,
+} from '@siegeworks/kernel';
+import type { Check } from './check.ts';
+import { list, optional, orNull, record, shape, simple, text, whole } from './check.ts';
+
+export const option: Check<Option> = shape<Option>({
+  kind: text,
+  card: optional(whole),
+  target: optional(whole),
+  seat: optional(whole),
+  n: optional(whole),
+  what: optional(text),
+});
+
+export const reason: Check<Reason> = shape<Reason>({ rule: text, text });
+
+export const seatConfig: Check<SeatConfig> = shape<SeatConfig>({
+  deck: optional(text),
+  cards: optional(record(whole)),
+  choices: optional(record(simple)),
+});
+
+export const matchConfig: Check<MatchConfig> = shape<MatchConfig>({
+  players: list(seatConfig),
+  options: optional(record(simple)),
+});
+
+export const optionField: Check<OptionField> = shape<OptionField>({
+  default: simple,
+  min: optional(whole),
+  max: optional(whole),
+  words: optional(list(text)),
+  title: text,
+  text,
+  rule: text,
+});
+
+export const deck: Check<Deck> = shape<Deck>({
+  id: text,
+  name: text,
+  text,
+  cards: record(whole),
+  choices: optional(record(simple)),
+});
+
+export const cardInfo: Check<CardInfo> = shape<CardInfo>({
+  id: text,
+  name: text,
+  type: text,
+  text,
+  facts: list(text),
+  set: text,
+});
+
+const face: Check<Face> = (value, path) => faceShape(value, path);
+const faceShape = shape<Face>({
+  id: whole,
+  card: orNull(text),
+  name: text,
+  line: text,
+  marks: list(text),
+  attached: list(face),
+});
+
+const area: Check<Area> = shape<Area>({
+  id: text,
+  title: text,
+  seat: orNull(whole),
+  note: text,
+  cards: list(face),
+});
+
+export const board: Check<Board> = shape<Board>({ status: list(text), areas: list(area) });
