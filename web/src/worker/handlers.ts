@@ -1,0 +1,199 @@
+import { decide } from '@siegeworks/bots';
+import type { Seat } from '@siegeworks/kernel';
+import { CONCEDE, create, question, Refused } from '@siegeworks/kernel';
+import type { ClientMessage, ClientType, GameInfo, SeatPlan } from '@siegeworks/protocol';
+import type { Desk } from './desk.ts';
+import { fault, gameNamed, refuse, show, tableNamed } from './desk.ts';
+import { fileOf, tableFrom } from './files.ts';
+import { run } from './run.ts';
+import { forgetSave, keepSettings, listSaves, readSave, readSettings } from './saves.ts';
+import type { Table } from './table.ts';
+import { tableOf, take, takeBack } from './table.ts';
+
+type Message<K extends ClientType> = Extract<ClientMessage, { type: K }>;
+type Handler<K extends ClientType> = (desk: Desk, message: Message<K>) => Promise<void> | void;
+
+/** One handler for each kind of message. Throwing `Refused` refuses it, and nothing has changed. */
+export const HANDLERS: { [K in ClientType]: Handler<K> } = {
+  hello(desk, { re }) {
+    const games = desk.parts.games.map(
+      ({ id, title, rulesVersion, seats, options, choices, decks }): GameInfo => ({
+        id,
+        title,
+        rulesVersion,
+        seats,
+        options,
+        choices,
+        decks: [...decks],
+      }),
+    );
+    const bots = desk.parts.bots.map(({ id, name, text }) => ({ id, name, text }));
+    desk.tell(re, 'games', { games, bots });
+  },
+  async saves(desk, { re }) {
+    desk.tell(re, 'saves', { saves: await listSaves(desk.parts) });
+  },
+  create: createMatch,
+  open: openMatch,
+  leave(desk, { re, match }) {
+    close(desk, match);
+    desk.tell(re, 'done', {});
+  },
+  async forget(desk, { re, match }) {
+    close(desk, match);
+    await forgetSave(desk.parts, match);
+    desk.tell(re, 'done', {});
+  },
+  export: exportMatch,
+  async import(desk, { re, text }) {
+    const table = tableFrom(desk.parts, desk.parts.fresh(), text);
+    await seat(desk, re, table);
+  },
+  pick: pickOption,
+  undo(desk, { re, match }) {
+    const table = tableNamed(desk, match);
+    const why = takeBack(table);
+    if (why) throw new Refused([why]);
+    table.passing = null;
+    desk.tell(re, 'done', {});
+    show(desk, table);
+  },
+  async concede(desk, { re, match }) {
+    const table = tableNamed(desk, match);
+    answer(desk, table, () => take(table, ownSeat(table), CONCEDE, false), 'concede');
+    desk.tell(re, 'done', {});
+    await run(desk, table);
+  },
+  async passTurn(desk, { re, match }) {
+    const table = tableNamed(desk, match);
+    table.passing = table.match.game.turns(table.match.state);
+    desk.tell(re, 'done', {});
+    await run(desk, table);
+  },
+  async retry(desk, { re, match }) {
+    desk.tell(re, 'done', {});
+    await run(desk, tableNamed(desk, match));
+  },
+  whyNot(desk, { re, match, card }) {
+    const table = tableNamed(desk, match);
+    const { game, state } = table.match;
+    desk.tell(re, 'whyNot', { match, card, reasons: game.whyNot(state, ownSeat(table), card) });
+  },
+  hint: giveHint,
+  cards(desk, { re, game }) {
+    desk.tell(re, 'cards', { game, cards: [...gameNamed(desk, game).cards] });
+  },
+  async rulebook(desk, { re, game }) {
+    const book = await desk.parts.rulebook(gameNamed(desk, game).id);
+    if (!book) throw refuse(`the rules of ${game} are not at hand`);
+    desk.tell(re, 'rulebook', { game, book });
+  },
+  async settings(desk, { re, game }) {
+    desk.tell(re, 'settings', { game, settings: await learnSettings(desk, game) });
+  },
+  async settle(desk, { re, game, settings }) {
+    gameNamed(desk, game);
+    desk.settings.set(game, settings);
+    desk.tell(re, 'settings', { game, settings });
+    await keepSettings(desk.parts, game, settings);
+    const open = [...desk.tables.values()].filter(table => table.match.game.id === game);
+    await Promise.all(open.map(table => run(desk, table)));
+  },
+};
+
+async function createMatch(
+  desk: Desk,
+  { re, game: id, config, seats, seed }: Message<'create'>,
+): Promise<void> {
+  const game = gameNamed(desk, id);
+  if (seats.length !== config.players.length)
+    throw refuse('there must be one seat for each player of the set-up');
+  checkBots(desk, seats);
+  const match = create(game, config, seed || desk.parts.fresh());
+  await seat(desk, re, tableOf(desk.parts.fresh(), match, seats));
+}
+
+function checkBots(desk: Desk, seats: readonly SeatPlan[]): void {
+  const strange = seats.find(
+    plan => plan.kind === 'bot' && !desk.parts.bots.some(bot => bot.id === plan.bot),
+  );
+  const known = desk.parts.bots.map(bot => bot.id).join(', ');
+  if (strange) throw refuse(`there is no computer player ${strange.bot}; known are ${known}`);
+}
+
+async function openMatch(desk: Desk, { re, match: id }: Message<'open'>): Promise<void> {
+  const open = desk.tables.get(id);
+  if (open) {
+    open.told = 0;
+    return seat(desk, re, open);
+  }
+  const text = await readSave(desk.parts, id);
+  if (text === null) throw refuse('this match is not among those saved here');
+  await seat(desk, re, tableFrom(desk.parts, id, text));
+}
+
+/** Sits down at a table: shows it and lets it go on. */
+async function seat(desk: Desk, re: number, table: Table): Promise<void> {
+  const game = table.match.game.id;
+  await learnSettings(desk, game);
+  desk.tables.set(table.id, table);
+  desk.tell(re, 'opened', { match: table.id, game });
+  show(desk, table);
+  await run(desk, table);
+}
+
+async function learnSettings(desk: Desk, game: string) {
+  const settings = desk.settings.get(game) ?? (await readSettings(desk.parts, gameNamed(desk, game).id));
+  desk.settings.set(game, settings);
+  return settings;
+}
+
+function close(desk: Desk, match: string): void {
+  const table = desk.tables.get(match);
+  if (table) table.closed = true;
+  desk.tables.delete(match);
+}
+
+async function exportMatch(desk: Desk, { re, match: id }: Message<'export'>): Promise<void> {
+  const table = desk.tables.get(id);
+  const text = table ? fileOf(table).text : await readSave(desk.parts, id);
+  if (text === null) throw refuse('this match is not among those saved here');
+  desk.tell(re, 'file', { name: table ? fileOf(table).name : `match-${id.slice(0, 8)}.siege.json`, text });
+}
+
+async function pickOption(desk: Desk, message: Message<'pick'>): Promise<void> {
+  const table = tableNamed(desk, message.match);
+  const asked = question(table.match);
+  if (message.seq !== table.seq) throw refuse('the table has changed meanwhile');
+  const own = ownSeat(table);
+  if (asked && asked.seat !== own) throw refuse('it is not your decision');
+  answer(desk, table, () => take(table, own, message.option, false, message.question), message.question);
+  desk.tell(message.re, 'done', {});
+  await run(desk, table);
+}
+
+/** Does what a person decided; a fault in the rules is told with a report instead of passed on. */
+function answer(desk: Desk, table: Table, deed: () => void, doing: string): void {
+  try {
+    deed();
+    show(desk, table);
+  } catch (cause) {
+    if (cause instanceof Refused) throw cause;
+    fault(desk, table, cause, doing);
+  }
+}
+
+function ownSeat(table: Table): Seat {
+  if (table.eye === 'spectator') throw refuse('you only watch this match');
+  return table.eye;
+}
+
+function giveHint(desk: Desk, { re, match: id }: Message<'hint'>): void {
+  const table = tableNamed(desk, id);
+  const { game, state, seed, picks } = table.match;
+  const asked = question(table.match);
+  const bot = desk.parts.bots.at(-1);
+  if (!asked || asked.seat !== ownSeat(table) || !bot) throw refuse('it is not your decision');
+  const option = decide(game, state, bot, `hint:${seed}:${picks.length}`);
+  desk.tell(re, 'hint', { match: id, option, text: game.words.option(game.view(state, asked.seat), option) });
+}

@@ -1,0 +1,45 @@
+import { Refused } from '@siegeworks/kernel';
+import type { ClientMessage } from '@siegeworks/protocol';
+import { answerable, Malformed, readClientMessage, VERSION } from '@siegeworks/protocol';
+import type { Desk } from './desk.ts';
+import { said } from './desk.ts';
+import { HANDLERS } from './handlers.ts';
+import type { HostParts } from './parts.ts';
+
+/** Hosts matches for one client and answers its messages. */
+export interface Host {
+  receive(message: unknown): Promise<void>;
+}
+
+export function openHost(parts: HostParts, send: (message: unknown) => void): Host {
+  const desk: Desk = {
+    parts,
+    tables: new Map(),
+    settings: new Map(),
+    tell: (re, type, body) => send({ v: VERSION, re, type, ...body }),
+  };
+  return { receive: message => receive(desk, message) };
+}
+
+async function receive(desk: Desk, message: unknown): Promise<void> {
+  try {
+    await handle(desk, readClientMessage(message));
+  } catch (cause) {
+    const re = answerable(message);
+    if (cause instanceof Refused) desk.tell(re, 'refused', { reasons: [...cause.reasons] });
+    else if (cause instanceof Malformed)
+      desk.tell(re, 'refused', { reasons: [{ rule: '', text: cause.message }] });
+    else
+      desk.tell(re, 'problem', {
+        match: null,
+        text: `The host ran into a fault: ${said(cause)}`,
+        report: null,
+      });
+  }
+}
+
+function handle(desk: Desk, message: ClientMessage): Promise<void> | void {
+  // The table of handlers is keyed by the message's own type.
+  const handler = HANDLERS[message.type] as (desk: Desk, message: ClientMessage) => Promise<void> | void;
+  return handler(desk, message);
+}

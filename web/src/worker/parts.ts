@@ -1,0 +1,37 @@
+import type { Bot } from '@siegeworks/bots';
+import type { Game } from '@siegeworks/kernel';
+import type { RuleBook } from '@siegeworks/protocol';
+
+/** Keeps values under keys; what comes back is never trusted. */
+export interface Store {
+  entries(): Promise<[key: string, value: unknown][]>;
+  get(key: string): Promise<unknown>;
+  set(key: string, value: unknown): Promise<void>;
+  delete(key: string): Promise<void>;
+}
+
+/** All that a host needs from outside: a worker, a server and a test each bring their own. */
+export interface HostParts {
+  games: readonly Game[];
+  /** The simplest first; the last one gives hints. */
+  bots: readonly Bot[];
+  store: Store;
+  rulebook(game: string): Promise<RuleBook | null>;
+  /** A new unguessable text, for ids and seeds. */
+  fresh(): string;
+  /** Milliseconds since 1970. */
+  now(): number;
+  /** Between two steps, so that messages get in. */
+  pause(): Promise<void>;
+}
+
+export function memoryStore(): Store {
+  const kept = new Map<string, string>();
+  const read = (text: string | undefined): unknown => (text === undefined ? undefined : JSON.parse(text));
+  return {
+    entries: async () => [...kept].map(([key, text]) => [key, read(text)]),
+    get: async key => read(kept.get(key)),
+    set: async (key, value) => void kept.set(key, JSON.stringify(value)),
+    delete: async key => void kept.delete(key),
+  };
+}

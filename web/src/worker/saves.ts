@@ -1,0 +1,75 @@
+import type { SaveInfo, Settings } from '@siegeworks/protocol';
+import { saveInfo, settings } from '@siegeworks/protocol';
+import { DEFAULT_SETTINGS } from './answers.ts';
+import { fileOf } from './files.ts';
+import type { HostParts } from './parts.ts';
+import type { Table } from './table.ts';
+
+const MATCH = 'match/';
+const SETTINGS = 'settings/';
+
+/** A match on the shelf of the browser: what the list shows, and the file itself. */
+interface Save {
+  info: SaveInfo;
+  file: string;
+}
+
+/** Saved matches, the newest first. One that cannot be read is listed too, so that it can be deleted. */
+export async function listSaves(parts: HostParts): Promise<SaveInfo[]> {
+  const entries = await parts.store.entries();
+  const infos = entries.flatMap(([key, value]) =>
+    key.startsWith(MATCH) ? [infoOf(key.slice(MATCH.length), value)] : [],
+  );
+  return infos.sort((a, b) => b.updated - a.updated);
+}
+
+function infoOf(match: string, value: unknown): SaveInfo {
+  try {
+    return { ...saveInfo((value as Save).info, 'info'), match };
+  } catch {
+    const note = 'What was stored cannot be read. Export it to look at it, or delete it.';
+    return { match, game: '', title: 'A damaged saved match', note, over: false, updated: 0 };
+  }
+}
+
+/** The text of a saved match as it was stored, or `null` when there is none. */
+export async function readSave(parts: HostParts, match: string): Promise<string | null> {
+  const value = await parts.store.get(MATCH + match);
+  if (value === undefined || value === null) return null;
+  const { file } = value as Partial<Save>;
+  return typeof file === 'string' ? file : JSON.stringify(value);
+}
+
+export async function keepSave(parts: HostParts, table: Table): Promise<void> {
+  const kept: Save = { info: describe(parts, table), file: fileOf(table).text };
+  await parts.store.set(MATCH + table.id, kept);
+}
+
+export async function forgetSave(parts: HostParts, match: string): Promise<void> {
+  await parts.store.delete(MATCH + match);
+}
+
+function describe(parts: HostParts, table: Table): SaveInfo {
+  const { match, seats } = table;
+  const { game, state } = match;
+  const others = seats.filter(seat => seat.kind === 'bot').map(seat => seat.name);
+  const mine = others.length < seats.length;
+  const title = mine
+    ? `${game.title} against ${others.join(', ')}`
+    : `${game.title}: ${others.join(' against ')}`;
+  const seen = game.view(state, table.eye);
+  const note = state.over ? game.words.outcome(seen) : game.words.board(seen, table.eye).status.join(', ');
+  return { match: table.id, game: game.id, title, note, over: state.over !== null, updated: parts.now() };
+}
+
+export async function readSettings(parts: HostParts, game: string): Promise<Settings> {
+  try {
+    return settings(await parts.store.get(SETTINGS + game), 'settings');
+  } catch {
+    return DEFAULT_SETTINGS;
+  }
+}
+
+export async function keepSettings(parts: HostParts, game: string, chosen: Settings): Promise<void> {
+  await parts.store.set(SETTINGS + game, chosen);
+}

@@ -1,0 +1,71 @@
+import type { Match, Pending, State } from '@siegeworks/kernel';
+import { question, sameOption } from '@siegeworks/kernel';
+import type { AskedQuestion, MatchState, OutcomeInfo, Settings } from '@siegeworks/protocol';
+import { mover, standingAnswer } from './answers.ts';
+import type { Table } from './table.ts';
+import { isMine, linesOf, undoing } from './table.ts';
+
+/** The table as the person at the screen may see it, with the lines of the log that are new to the screen. */
+export function stateOf(table: Table, settings: Settings): MatchState {
+  const { match } = table;
+  const asked = question(match);
+  if (asked && isMine(table, asked.seat) && asked.seat !== table.eye) turnTo(table, asked.seat);
+  const { eye } = table;
+  const seen = match.game.view(match.state, eye);
+  const lines = linesOf(table);
+  const log = { from: table.told, lines: lines.slice(table.told) };
+  const state: MatchState = {
+    match: table.id,
+    game: match.game.id,
+    seq: table.seq + 1,
+    seats: table.seats.map(({ kind, name, bot }) => ({ name, mine: kind === 'me', bot: bot ?? null })),
+    eye: eye === 'spectator' ? null : eye,
+    board: match.game.words.board(seen, eye),
+    question: asked && asked.seat === eye ? questionOf(match, seen, asked, settings) : null,
+    waiting:
+      asked && asked.seat !== eye ? { seat: asked.seat, text: questionText(match, seen, asked) } : null,
+    log,
+    undo: undoInfo(table),
+    outcome: outcomeOf(match, seen),
+    more: mover(table, settings) !== null,
+  };
+  table.seq++;
+  table.told = lines.length;
+  return state;
+}
+
+/** Several people at one screen: whoever is asked sees the table as it looks from there. */
+function turnTo(table: Table, seat: number): void {
+  table.eye = seat;
+  table.told = 0;
+}
+
+function questionText(match: Match, seen: State, asked: Pending): string {
+  return match.game.words.questions[asked.question](seen);
+}
+
+function questionOf(match: Match, seen: State, asked: Pending, settings: Settings): AskedQuestion {
+  const { game, state } = match;
+  const { seat, options, question: id } = asked;
+  // The suggestion comes from a table that this seat could be sitting at: it gives nothing away.
+  const habit = game.habit(game.sample(state, seat, `habit:${match.picks.length}`), seat, options);
+  return {
+    id,
+    seat,
+    text: questionText(match, seen, asked),
+    offers: options.map(option => ({ option, text: game.words.option(seen, option) })),
+    habit: options.findIndex(option => sameOption(option, habit)),
+    standing: standingAnswer(game.id, id, settings),
+  };
+}
+
+function undoInfo(table: Table): MatchState['undo'] {
+  const plan = undoing(table);
+  return 'why' in plan ? { possible: false, why: plan.why.text } : { possible: true, why: '' };
+}
+
+function outcomeOf(match: Match, seen: State): OutcomeInfo | null {
+  const { over } = match.state;
+  if (!over) return null;
+  return { places: over.places, draw: over.draw, rule: over.rule, text: match.game.words.outcome(seen) };
+}

@@ -1,0 +1,118 @@
+import type { Eye, GameEvent, Match, Option, Reason, Seat } from '@siegeworks/kernel';
+import { pick, undo, whyNoUndo } from '@siegeworks/kernel';
+import type { LogLine, SeatPlan } from '@siegeworks/protocol';
+
+/** A match with everything that a host keeps beside it. */
+export interface Table {
+  id: string;
+  match: Match;
+  seats: SeatPlan[];
+  /** For each pick, whether it was answered without asking: an undo goes back to where somebody was asked. */
+  auto: boolean[];
+  /** Whose view is shown. */
+  eye: Eye;
+  logs: Map<Eye, LogLine[]>;
+  /** How many lines of the log the client has. */
+  told: number;
+  seq: number;
+  /** The turn in which everything is passed. */
+  passing: number | null;
+  running: boolean;
+  closed: boolean;
+  /** Counts failed steps, so that a bot that ran into a fault may try something else. */
+  faults: number;
+  /** Whether the person knows that this browser keeps nothing. */
+  unsaved: boolean;
+}
+
+export function tableOf(id: string, match: Match, seats: SeatPlan[]): Table {
+  const mine = seats.flatMap((plan, seat) => (plan.kind === 'me' ? [seat] : []));
+  const eyes: Eye[] = mine.length > 0 ? mine : ['spectator'];
+  const logs = new Map(eyes.map((eye): [Eye, LogLine[]] => [eye, []]));
+  const table: Table = {
+    id,
+    match,
+    seats,
+    auto: [],
+    eye: eyes[0],
+    logs,
+    told: 0,
+    seq: 0,
+    passing: null,
+    running: false,
+    closed: false,
+    faults: 0,
+    unsaved: false,
+  };
+  tell(table, match.log);
+  return table;
+}
+
+export const isMine = (table: Table, seat: Seat): boolean => table.seats[seat]?.kind === 'me';
+
+/** Answers the open question. A fault anywhere leaves the table as it was. */
+export function take(table: Table, seat: Seat, option: Option, auto: boolean, question?: string): void {
+  const { match } = table;
+  const before = { state: match.state, log: match.log.length, picks: match.picks.length };
+  const told = pick(match, seat, option, question);
+  table.auto.push(auto);
+  try {
+    tell(table, told);
+  } catch (fault) {
+    match.state = before.state;
+    match.log.length = before.log;
+    match.past.length = before.picks;
+    forgetPicks(table, before.picks);
+    throw fault;
+  }
+}
+
+/** Writes what happened into the log of each eye, in words, while the table still looks like it. */
+function tell({ match, logs }: Table, events: readonly GameEvent[]): void {
+  const { game, state, picks } = match;
+  for (const [eye, lines] of logs) {
+    const seen = game.view(state, eye);
+    for (const event of events) {
+      const known = game.sees(event, eye);
+      if (known === null) continue;
+      const { rule, say } = game.words.events[event.type];
+      const number = typeof rule === 'string' ? rule : rule(known);
+      lines.push({ text: say(seen, known), rule: number, kind: event.type, pick: picks.length });
+    }
+  }
+}
+
+function forgetPicks(table: Table, picks: number): void {
+  table.match.picks.length = picks;
+  table.auto.length = picks;
+  for (const [eye, lines] of table.logs) {
+    table.logs.set(
+      eye,
+      lines.filter(line => line.pick <= picks),
+    );
+  }
+  table.told = Math.min(table.told, linesOf(table).length);
+}
+
+export const linesOf = (table: Table): LogLine[] => table.logs.get(table.eye) ?? [];
+
+/** How many picks an undo takes back (its own and what followed from it without asking), or why it cannot. */
+export function undoing(table: Table): { picks: number } | { why: Reason } {
+  const { match, auto, eye } = table;
+  if (eye === 'spectator') return { why: { rule: '', text: 'you only watch' } };
+  for (let last = match.past.length; ; last--) {
+    const why = whyNoUndo({ ...match, past: match.past.slice(0, last) }, eye);
+    if (why) return { why };
+    if (!auto[last - 1]) return { picks: match.past.length - last + 1 };
+  }
+}
+
+export function takeBack(table: Table): Reason | null {
+  const plan = undoing(table);
+  if ('why' in plan) return plan.why;
+  const { eye, match } = table;
+  if (eye === 'spectator') return null;
+  for (let n = 0; n < plan.picks; n++) undo(match, eye);
+  forgetPicks(table, match.picks.length);
+  return null;
+}

@@ -1,0 +1,320 @@
+import type { Game } from '@siegeworks/kernel';
+import { Impossible } from '@siegeworks/kernel';
+import { describe, expect, test } from 'vitest';
+import type { Nim } from '../../kernel/test/toys/nim.ts';
+import { nim } from '../../kernel/test/toys/nim.ts';
+import { thieves } from '../../kernel/test/toys/thieves/thieves.ts';
+import { Client, ME, partsFor, RANDOM } from './client.ts';
+
+async function playOut(client: Client, dice = 0): Promise<void> {
+  for (let n = 0; n < 700 && client.state.question; n++) await client.pick(dice + n * 7);
+}
+
+describe('a whole match', () => {
+  test.each(['nim', 'thieves'])('%s is played to its end, and every step is shown', async game => {
+    const client = new Client();
+    await client.create(game);
+    await playOut(client);
+    const states = client.all('state');
+    expect(client.state.outcome?.rule).toMatch(/^(NIM-3|TH-9)$/);
+    expect(client.state.outcome?.text).not.toBe('');
+    expect(client.state.more).toBe(false);
+    expect(states.map(state => state.seq)).toEqual(states.map((_state, i) => i + 1));
+    expect(client.log.at(-1)).toContain('The game is over');
+    expect(client.all('problem')).toEqual([]);
+  });
+
+  test('two bots play while somebody watches, who sees no hand', async () => {
+    const client = new Client();
+    await client.create('thieves', { seats: [RANDOM, { ...RANDOM, name: 'Other' }] });
+    const [first] = client.all('state');
+    expect(first.eye).toBeNull();
+    const hands = first.board.areas.filter(area => area.id.startsWith('hand'));
+    expect(hands.flatMap(area => area.cards).every(card => card.card === null)).toBe(true);
+    expect(client.state.outcome).not.toBeNull();
+    const { match } = client.state;
+    expect(await client.ask('concede', { match })).toMatchObject({ type: 'refused' });
+  });
+
+  test('two people at one screen each see their own cards when they are asked', async () => {
+    const client = new Client();
+    await client.create('thieves', { seats: [ME, { ...ME, name: 'Friend' }] });
+    const own = () => client.state.board.areas.find(area => area.id === `hand${(client.state.eye ?? 0) + 1}`);
+    expect(client.state.eye).toBe(0);
+    expect(own()?.cards.every(card => card.card !== null)).toBe(true);
+    while (client.state.eye === 0) await client.pick(0);
+    expect(client.state.eye).toBe(1);
+    expect(client.state.log.from).toBe(0);
+    expect(own()?.cards.every(card => card.card !== null)).toBe(true);
+  });
+
+  test('giving up ends the match', async () => {
+    const client = new Client();
+    const match = await client.create('nim');
+    expect(await client.ask('concede', { match })).toMatchObject({ type: 'done' });
+    expect(client.state.outcome).toMatchObject({ places: [2, 1], rule: 'NIM-4' });
+  });
+});
+
+describe('what is refused changes nothing', () => {
+  test('a malformed message is answered with its fault', async () => {
+    const client = new Client();
+    await client.create('nim');
+    const before = client.heard.length;
+    await client.raw({ v: 1, re: 99, type: 'pick', match: 3 });
+    await client.raw('nonsense');
+    expect(client.heard.slice(before)).toEqual([
+      { v: 1, re: 99, type: 'refused', reasons: [{ rule: '', text: 'match must be a text, not 3' }] },
+      {
+        v: 1,
+        re: null,
+        type: 'refused',
+        reasons: [{ rule: '', text: 'the message must be an object, not "nonsense"' }],
+      },
+    ]);
+    expect((await client.pick(0)).type).toBe('done');
+  });
+
+  test('a late click, another question, a strange option, a match that is not open', async () => {
+    const client = new Client();
+    const match = await client.create('nim');
+    const { seq, question } = client.state;
+    const option = { kind: 'take', target: 0, n: 1 };
+    const said = async (body: Parameters<typeof client.ask<'pick'>>[1]) => {
+      const answer = await client.ask('pick', body);
+      return answer.type === 'refused' ? answer.reasons[0].text : answer.type;
+    };
+    const id = question?.id ?? '';
+    expect(await said({ match, seq: seq - 1, question: id, option })).toBe('the table has changed meanwhile');
+    expect(await said({ match, seq, question: 'turns.other', option })).toBe(
+      'the question has changed meanwhile',
+    );
+    expect(await said({ match, seq, question: id, option: { ...option, n: 4 } })).toBe(
+      '"take" is not among the options',
+    );
+    expect(await said({ match: 'none', seq, question: id, option })).toBe('this match is not open');
+    expect(client.state.seq).toBe(seq);
+    expect(await said({ match, seq, question: id, option })).toBe('done');
+  });
+
+  test('a set-up that the game does not allow names every reason', async () => {
+    const client = new Client();
+    const config = { players: [{}, {}, {}], options: { heaps: 12 } };
+    const answer = await client.ask('create', { game: 'nim', config, seats: [ME, RANDOM, RANDOM] });
+    expect(answer).toMatchObject({ type: 'refused', reasons: [{ rule: 'NIM-1' }, { rule: 'NIM-1' }] });
+    const bot = { kind: 'bot' as const, name: 'Deep', bot: 'deep' };
+    expect(
+      await client.ask('create', { game: 'nim', config: { players: [{}, {}] }, seats: [ME, bot] }),
+    ).toMatchObject({
+      reasons: [{ text: 'there is no computer player deep; known are random, greedy' }],
+    });
+    expect(await client.ask('create', { game: 'chess', config, seats: [] })).toMatchObject({
+      reasons: [{ text: 'there is no game chess on this shelf' }],
+    });
+    expect(client.all('state')).toEqual([]);
+  });
+});
+
+describe('undo', () => {
+  test('takes back the own last decision, and the log with it', async () => {
+    const client = new Client();
+    const match = await client.create('nim', { seats: [ME, ME] });
+    const before = client.state;
+    await client.pick(0);
+    const eye = client.state.eye;
+    expect(eye).toBe(1);
+    // The other person at the screen is asked now: the first one has been followed by nobody yet.
+    expect(client.state.undo).toEqual({ possible: false, why: 'somebody else has acted since' });
+    expect(await client.ask('undo', { match })).toMatchObject({ type: 'refused' });
+    expect(before.undo).toEqual({ possible: false, why: 'nothing has been done yet' });
+  });
+
+  test('goes back over answers that were given without asking', async () => {
+    const client = new Client(partsFor([solitaire()]));
+    const match = await client.create('nim');
+    await client.pick(2);
+    expect(client.state.question?.offers.length).toBeGreaterThan(1);
+    const { board } = client.state;
+    const lines = client.log.length;
+    await client.pick(client.state.question?.offers.findIndex(offer => offer.option.n === 2) ?? 0);
+    expect(client.log.length).toBeGreaterThan(lines);
+    expect(await client.ask('undo', { match })).toMatchObject({ type: 'done' });
+    expect(client.state.board).toEqual(board);
+    expect(client.log.length).toBe(lines);
+    expect(await client.ask('undo', { match })).toMatchObject({ type: 'done' });
+    expect(client.log).toEqual([]);
+    expect(client.state.undo.possible).toBe(false);
+  });
+
+  test('is refused with its reason once the die was rolled or the bot acted', async () => {
+    const client = new Client();
+    const match = await client.create('thieves');
+    await client.pick(0);
+    expect(client.state.undo).toEqual({ possible: false, why: 'somebody else has acted since' });
+    const answer = await client.ask('undo', { match });
+    expect(answer).toMatchObject({ type: 'refused', reasons: [{ text: 'somebody else has acted since' }] });
+  });
+});
+
+/** Nim in which the first player has all the turns: undo reaches back as far as one likes. */
+function solitaire(): Game<Nim> {
+  const steps = nim.rules.compiled.turns.steps;
+  const choice = steps.take.choice;
+  if (!choice) throw new Error('nim asks nobody');
+  const alone = { ...steps.take, choice: { ...choice, who: () => 0 } };
+  return { ...nim, rules: { compiled: { turns: { first: 'begin', steps: { ...steps, take: alone } } } } };
+}
+
+describe('questions that nobody needs to be asked', () => {
+  test('one option answers itself, unless the player wants to be asked', async () => {
+    const config = { players: [{}, {}], options: { heaps: 2, size: 3 } };
+    const counted = async (askForced: boolean) => {
+      const client = new Client(partsFor([solitaire()]));
+      await client.ask('settle', { game: 'nim', settings: { askForced, stops: [], standing: {} } });
+      await client.create('nim', { config });
+      let asked = 0;
+      for (; client.state.question; asked++) await client.pick(0);
+      return asked;
+    };
+    expect(await counted(true)).toBe((await counted(false)) + 1);
+  });
+
+  test('stops at a question that the player named', async () => {
+    const client = new Client(partsFor([solitaire()]));
+    await client.ask('settle', {
+      game: 'nim',
+      settings: { askForced: false, stops: ['turns.take'], standing: {} },
+    });
+    await client.create('nim', { config: { players: [{}, {}], options: { heaps: 2, size: 3 } } });
+    for (let n = 0; n < 4; n++) await client.pick(0);
+    expect(client.state.question?.offers).toHaveLength(1);
+  });
+
+  test('a standing answer is given while it fits, and remembered with the game', async () => {
+    const parts = partsFor([nim, thieves]);
+    const client = new Client(parts);
+    const settings = {
+      askForced: false,
+      stops: [],
+      standing: { 'respond.ask': 'pass', 'turns.act': 'pass' },
+    };
+    await client.ask('settle', { game: 'thieves', settings });
+    await client.create('thieves');
+    expect(client.state.outcome).not.toBeNull();
+    const later = new Client(parts);
+    expect(await later.ask('settings', { game: 'thieves' })).toMatchObject({ type: 'settings', settings });
+  });
+
+  test('`first` takes the first option and `ask` goes against a standing answer', async () => {
+    const client = new Client();
+    await client.ask('settle', {
+      game: 'nim',
+      settings: { askForced: false, stops: [], standing: { 'turns.take': 'first' } },
+    });
+    await client.create('nim');
+    expect(client.state.outcome).not.toBeNull();
+  });
+
+  test('passing for the rest of the turn ends with the turn', async () => {
+    const client = new Client();
+    const match = await client.create('thieves');
+    const turn = client.state.board.status[0];
+    await client.ask('passTurn', { match });
+    expect(client.state.question?.id).toBeDefined();
+    expect(client.state.board.status[0]).not.toBe(turn);
+  });
+});
+
+describe('help at the table', () => {
+  test('why a card cannot be used, with the rule', async () => {
+    const client = new Client();
+    const match = await client.create('thieves', { config: { players: [{}, {}], options: { hand: 4 } } });
+    const hand = client.state.board.areas.find(area => area.id === 'hand1');
+    const foil = hand?.cards.find(card => card.card === 'Thief' || card.card === 'Foil');
+    const answer = await client.ask('whyNot', { match, card: foil?.id ?? -1 });
+    expect(answer).toMatchObject({ type: 'whyNot', reasons: [{ rule: expect.stringMatching(/^TH-/) }] });
+  });
+
+  test('a hint is one of the options, in words', async () => {
+    const client = new Client();
+    const match = await client.create('nim');
+    const answer = await client.ask('hint', { match });
+    if (answer.type !== 'hint') throw new Error(answer.type);
+    expect(client.state.question?.offers).toContainEqual({ option: answer.option, text: answer.text });
+  });
+
+  test('the usual answer is marked', async () => {
+    const client = new Client();
+    await client.create('nim');
+    const { question } = client.state;
+    expect(question?.offers[question.habit]).toBeDefined();
+  });
+
+  test('cards and rules of a game', async () => {
+    const client = new Client();
+    expect(await client.ask('cards', { game: 'thieves' })).toMatchObject({
+      cards: { length: thieves.cards.length },
+    });
+    expect(await client.ask('rulebook', { game: 'nim' })).toMatchObject({ book: { title: 'Nim' } });
+    expect(await client.ask('rulebook', { game: 'thieves' })).toMatchObject({ type: 'refused' });
+    expect(await client.ask('hello', {})).toMatchObject({ games: [{ id: 'nim' }, { id: 'thieves' }] });
+  });
+});
+
+describe('a fault in the rules', () => {
+  function brittle(): Game<Nim> {
+    const steps = nim.rules.compiled.turns.steps;
+    const choice = steps.take.choice;
+    if (!choice) throw new Error('nim asks nobody');
+    const then: typeof choice.then = (s, f, option) => {
+      if (option.n === 3) throw new Impossible('three is too much');
+      choice.then(s, f, option);
+    };
+    const faulty = { ...steps.take, choice: { ...choice, then } };
+    return { ...nim, rules: { compiled: { turns: { first: 'begin', steps: { ...steps, take: faulty } } } } };
+  }
+
+  test('is told with a report, and the match goes on from its last good state', async () => {
+    const client = new Client(partsFor([brittle()]));
+    await client.create('nim');
+    const before = client.state;
+    await client.pick(2);
+    const [problem] = client.all('problem');
+    expect(problem.text).toContain('three is too much');
+    expect(JSON.parse(problem.report?.text ?? '')).toMatchObject({
+      format: 'siegeworks-bug',
+      error: { message: 'three is too much' },
+      match: { game: 'nim', picks: [] },
+    });
+    expect(client.state).toEqual(before);
+    await client.pick(0);
+    expect(client.state.log.lines).not.toEqual([]);
+  });
+
+  test('of a bot stops the table until somebody tries again', async () => {
+    const client = new Client(partsFor([brittle()]));
+    const match = await client.create('nim', { seats: [RANDOM, RANDOM] });
+    for (let n = 0; n < 50 && !client.state.outcome; n++) await client.ask('retry', { match });
+    expect(client.all('problem').length).toBeGreaterThan(0);
+    expect(client.state.outcome).not.toBeNull();
+  });
+
+  test('in the words takes the pick back too', async () => {
+    const { taken } = nim.words.events;
+    const say = (s: Nim, event: unknown) => {
+      if (s.turns > 1) throw new Error('speechless');
+      return taken.say(s, event);
+    };
+    const mute = {
+      ...nim,
+      words: { ...nim.words, events: { ...nim.words.events, taken: { ...taken, say } } },
+    };
+    const client = new Client(partsFor([mute]));
+    const match = await client.create('nim');
+    await client.pick(0);
+    expect(client.all('problem')[0].text).toContain('speechless');
+    const file = await client.ask('export', { match });
+    expect(file.type === 'file' && JSON.parse(file.text).picks).toEqual([]);
+    expect(client.state.seq).toBe(1);
+  });
+});
