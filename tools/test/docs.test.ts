@@ -1,0 +1,21 @@
+import { existsSync, globSync, readFileSync } from 'node:fs';
+import { dirname, join } from 'node:path';
+import { expect, test } from 'vitest';
+import { root } from '../../scripts/node.mjs';
+
+const pages = globSync(['*.md', 'docs/**/*.md', '{kernel,games/*,screens/*}/*.md'], { cwd: root });
+
+test.each(pages)('%s: every link leads somewhere', page => {
+  const text = readFileSync(join(root, page), 'utf8');
+  const links = [...text.matchAll(/\]\(([^)\s#]+)[^)]*\)/g)].map(match => match[1]);
+  const dead = links.filter(link => !/^[a-z]+:/.test(link) && !existsSync(join(root, dirname(page), link)));
+  expect(dead).toEqual([]);
+});
+
+test('every specification numbers each rule once', () => {
+  const numbers = globSync('docs/rules/*.md', { cwd: root }).flatMap(page => {
+    const text = readFileSync(join(root, page), 'utf8');
+    return [...text.matchAll(/^\s*[-*] \*\*([A-Z]{2}-R?\d{2,3})\*\*/gm)].map(match => match[1]);
+  });
+  expect(numbers.filter((number, i) => numbers.indexOf(number) !== i)).toEqual([]);
+});
