@@ -3,7 +3,7 @@
 //   npm run test:fast   without the slow tests and the browser
 import { spawn } from 'node:child_process';
 import { mkdirSync, readFileSync, rmSync } from 'node:fs';
-import { join, relative } from 'node:path';
+import { join } from 'node:path';
 import { chromiumMissing, findChromium } from '../scripts/chromium.mjs';
 import { nodeProgram, root } from '../scripts/node.mjs';
 
@@ -122,7 +122,5 @@ function finish({ passed, failed, skipped }, lines, broken) {
   process.exitCode = broken ? 1 : 0;
 }
 
-console.log(
-  `Siegeworks: ${fast ? 'fast checks' : 'all checks'} on Node ${process.version} in ${relative('..', root)}`,
-);
+console.log(`Siegeworks: ${fast ? 'fast checks' : 'all checks'} on Node ${process.version}`);
 await all();
