@@ -1,3 +1,4 @@
+import { fileURLToPath } from 'node:url';
 import type { Plan } from './plan.ts';
 
 /** The command that plays this plan again. */
@@ -10,6 +11,7 @@ export function commandOf(plan: Plan): string {
   if (plan.check) words.push('--check');
   if (plan.coverage) words.push('--coverage');
   if (plan.only !== null) words.push('--only', `${plan.only}`);
+  if (plan.shelf !== null) words.push('--shelf', fileURLToPath(plan.shelf));
   return words.map(quoted).join(' ');
 }
 

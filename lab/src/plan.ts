@@ -19,6 +19,8 @@ export interface Plan {
   coverage: boolean;
   /** Plays only the game of this number. */
   only: number | null;
+  /** URL of another module that exports `games`, instead of the shelf. */
+  shelf: string | null;
 }
 
 /** Who sits where in one game of a plan, with what, and its own seed. */
@@ -42,6 +44,7 @@ export function planned(game: Game, said: Partial<Omit<Plan, 'game'>> = {}): Pla
     check: said.check ?? false,
     coverage: said.coverage ?? false,
     only: said.only ?? null,
+    shelf: said.shelf ?? null,
   };
 }
 

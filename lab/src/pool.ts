@@ -10,7 +10,6 @@ import { indices } from './simulate.ts';
 /** What a worker is started with. `place` is shared memory: how many picks its game has seen. */
 export interface Orders {
   plan: Plan;
-  shelf: string | null;
   place: SharedArrayBuffer;
 }
 export interface Job {
@@ -28,8 +27,6 @@ export interface Progress {
 }
 export interface PoolOptions {
   workers: number;
-  /** URL of another module with `games`, instead of the shelf. */
-  shelf?: string | null;
   signal?: AbortSignal;
   onProgress?: (progress: Progress) => void;
   /** A game that takes longer than this many seconds is given up. */
@@ -77,7 +74,7 @@ class Pool {
   }
 
   private hire(): void {
-    const orders = { plan: this.plan, shelf: this.options.shelf ?? null, place: new SharedArrayBuffer(4) };
+    const orders = { plan: this.plan, place: new SharedArrayBuffer(4) };
     const hand = new Hand(orders);
     this.hands.add(hand);
     hand.worker.on('message', (message: Result | 'ready') => {

@@ -12,13 +12,13 @@ function run(
 ): Promise<Report> {
   const game = games.find(each => each.id === id);
   if (!game) throw new Error(`no toy ${id}`);
-  return simulateInWorkers(game, planned(game, said), { workers: 2, shelf, ...options });
+  return simulateInWorkers(game, planned(game, { shelf, ...said }), { workers: 2, ...options });
 }
 const timeless = ({ seconds, picksPerSecond, ...rest }: Report) => rest;
 
 describe('workers', () => {
   test('play the same games as one thread, however many there are', async () => {
-    const said = { games: 12, players: ['random', 'greedy'], seed: 'same', coverage: true };
+    const said = { shelf, games: 12, players: ['random', 'greedy'], seed: 'same', coverage: true };
     const thieves = games.find(each => each.id === 'thieves') ?? games[0];
     const here = timeless(simulate({ game: thieves, ...said }));
     expect(timeless(await run('thieves', said, { workers: 1 }))).toEqual(here);
@@ -51,7 +51,7 @@ describe('workers', () => {
   test('a worker that dies costs its game only', async () => {
     const report = await run('crashing', { games: 6, players: ['greedy'], seed: 'h', options: { size: 3 } });
     expect(report.errors.length).toBeGreaterThan(0);
-    expect(report.errors[0].command).toContain('--only');
+    expect(report.errors[0].command).toMatch(/--only \d+ --shelf \S+toys\.ts$/);
     expect(report.finished + report.errors.length).toBe(6);
   });
 
@@ -70,6 +70,6 @@ describe('workers', () => {
 
   test('a shelf that cannot be loaded ends the run with the reason', async () => {
     const missing = new URL('./no-such-shelf.ts', import.meta.url).href;
-    await expect(run('nim', { games: 2 }, { shelf: missing })).rejects.toThrow('no-such-shelf');
+    await expect(run('nim', { games: 2, shelf: missing })).rejects.toThrow('no-such-shelf');
   });
 });

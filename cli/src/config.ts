@@ -1,0 +1,48 @@
+import type { Bot } from '@siegeworks/bots';
+import { botOf, bots } from '@siegeworks/bots';
+import type { Game, OptionSchema, OptionValue } from '@siegeworks/kernel';
+import { didYouMean } from './near.ts';
+import { UsageError } from './usage.ts';
+
+/** `name=value` pairs as the schema wants them; its own check says what is out of range. */
+export function optionValues(
+  schema: OptionSchema,
+  pairs: readonly string[] = [],
+): Record<string, OptionValue> {
+  return Object.fromEntries(pairs.map(pair => optionValue(schema, pair)));
+}
+
+function optionValue(schema: OptionSchema, pair: string): [string, OptionValue] {
+  const [name, ...rest] = pair.split('=');
+  const value = rest.join('=');
+  const field = schema[name];
+  if (!field)
+    throw new UsageError(
+      `there is no option ${name}${didYouMean(name, Object.keys(schema)) || known(schema)}`,
+    );
+  if (rest.length === 0) throw new UsageError(`--option ${name} needs a value: ${name}=${field.default}`);
+  if (typeof field.default === 'number' && value.trim() !== '') return [name, Number(value)];
+  if (typeof field.default === 'boolean' && /^(true|false)$/.test(value)) return [name, value === 'true'];
+  return [name, value];
+}
+
+function known(schema: OptionSchema): string {
+  const names = Object.keys(schema);
+  return names.length === 0 ? '; this game has none' : `; there are ${names.join(', ')}`;
+}
+
+export function deckCalled(game: Game, id: string): string {
+  const ids = game.decks.map(deck => deck.id);
+  if (ids.includes(id)) return id;
+  const near = didYouMean(id, ids) || `; the decks are ${ids.join(', ') || 'none'}`;
+  throw new UsageError(`${game.title} has no deck "${id}"${near}`);
+}
+
+export function botCalled(id: string): Bot {
+  const bot = botOf(id);
+  if (bot) return bot;
+  const ids = bots.map(each => each.id);
+  throw new UsageError(
+    `nobody is called "${id}"${didYouMean(id, ids) || `; the players are ${ids.join(', ')}`}`,
+  );
+}

@@ -1,0 +1,40 @@
+import { resolve } from 'node:path';
+import { pathToFileURL } from 'node:url';
+import type { Game } from '@siegeworks/kernel';
+import { games } from '@siegeworks/lab';
+import type { SceneKit } from '@siegeworks/scenario';
+import { kits } from '@siegeworks/shelf';
+import { didYouMean } from './near.ts';
+import type { Args } from './usage.ts';
+import { text, UsageError } from './usage.ts';
+
+/** The URL of the module given with `--shelf`, or `null` for our own shelf. */
+export function shelfOf(args: Args): string | null {
+  const file = text(args, 'shelf');
+  return file === undefined ? null : pathToFileURL(resolve(file)).href;
+}
+
+export async function gamesOf(args: Args): Promise<readonly Game[]> {
+  try {
+    return await games(shelfOf(args));
+  } catch (error) {
+    throw new UsageError(`the shelf cannot be opened: ${error instanceof Error ? error.message : error}`);
+  }
+}
+
+export async function kitsOf(args: Args): Promise<readonly SceneKit[]> {
+  const shelf = shelfOf(args);
+  if (shelf === null) return kits;
+  const loaded: { kits?: readonly SceneKit[] } = await import(shelf);
+  return loaded.kits ?? [];
+}
+
+/** The game of this name, or an error that names those there are. */
+export async function gameCalled(args: Args, id: string): Promise<Game> {
+  const all = await gamesOf(args);
+  const game = all.find(each => each.id === id);
+  if (game) return game;
+  const ids = all.map(each => each.id);
+  const near = didYouMean(id, ids);
+  throw new UsageError(`there is no game "${id}"${near || `; the games are ${ids.join(', ')}`}`);
+}

@@ -1,0 +1,101 @@
+import { parseArgs } from 'node:util';
+import { didYouMean } from './near.ts';
+
+/** One `--flag` of a verb; with `value` it takes an argument of that name. */
+export interface Flag {
+  value?: string;
+  /** May be given several times. */
+  many?: true;
+  text: string;
+}
+export interface Verb {
+  name: string;
+  /** What follows the name: `GAME --games N [--json]`. */
+  usage: string;
+  summary: string;
+  /** More lines of explanation for `siege help VERB`. */
+  help?: string;
+  examples: readonly string[];
+  flags: Record<string, Flag>;
+  run(args: Args): Promise<number> | number;
+}
+
+/** The words and flags of a command line, checked. */
+export interface Args {
+  words: string[];
+  values: Record<string, string[]>;
+}
+
+/** The command line makes no sense: told with the usage line, exit code 2. */
+export class UsageError extends Error {
+  override name = 'UsageError';
+}
+
+/** Understood by every verb. */
+export const GLOBAL: Record<string, Flag> = {
+  help: { text: 'show this help' },
+  shelf: { value: 'FILE', text: 'play the games of another module that exports `games` (and `kits`)' },
+};
+
+export function readArgs(verb: Verb, argv: readonly string[]): Args {
+  const flags = { ...verb.flags, ...GLOBAL };
+  const options = Object.fromEntries(Object.entries(flags).map(([name, flag]) => [name, typeOf(flag)]));
+  const { tokens } = parseArgs({
+    args: [...argv],
+    options,
+    strict: false,
+    allowPositionals: true,
+    tokens: true,
+  });
+  const args: Args = { words: [], values: {} };
+  for (const token of tokens) {
+    if (token.kind === 'positional') args.words.push(token.value);
+    if (token.kind === 'option') takeFlag(args, flags, token.name, token.value);
+  }
+  return args;
+}
+
+function typeOf(flag: Flag) {
+  return { type: flag.value ? ('string' as const) : ('boolean' as const), multiple: true };
+}
+
+function takeFlag(args: Args, flags: Record<string, Flag>, said: string, value: string | undefined): void {
+  const name = said === 'h' ? 'help' : said;
+  const flag = flags[name];
+  if (!flag) throw new UsageError(`there is no --${name}${didYouMean(name, Object.keys(flags), '--')}`);
+  if (flag.value && value === undefined) throw new UsageError(`--${name} needs ${flag.value}`);
+  if (!flag.value && value !== undefined) throw new UsageError(`--${name} takes no value, but got ${value}`);
+  if (!flag.many && args.values[name]) throw new UsageError(`--${name} is given twice`);
+  args.values[name] = [...(args.values[name] ?? []), value ?? ''];
+}
+
+export const has = (args: Args, name: string): boolean => args.values[name] !== undefined;
+export const text = (args: Args, name: string): string | undefined => args.values[name]?.[0];
+
+/** A flag's whole number, at least `min`. */
+export function count(args: Args, name: string, min = 0): number | undefined {
+  const said = text(args, name);
+  if (said === undefined) return undefined;
+  const n = Number(said);
+  if (said.trim() === '' || !Number.isInteger(n) || n < min) {
+    throw new UsageError(`--${name} needs a whole number${min > 0 ? ` from ${min} up` : ''}, not ${said}`);
+  }
+  return n;
+}
+
+/** A flag's list: `a,b`. */
+export function list(args: Args, name: string): string[] | undefined {
+  return text(args, name)
+    ?.split(',')
+    .map(part => part.trim())
+    .filter(part => part !== '');
+}
+
+/** As many words as the verb wants, or an error that says so. */
+export function words(args: Args, names: readonly string[], rest: 'more' | 'none' = 'none'): string[] {
+  if (args.words.length < names.length) throw new UsageError(`${names[args.words.length]} is missing`);
+  if (rest === 'none' && args.words.length > names.length) {
+    throw new UsageError(`what is "${args.words[names.length]}" for?`);
+  }
+  return args.words;
+}

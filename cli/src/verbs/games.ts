@@ -1,0 +1,51 @@
+import type { Game, OptionField } from '@siegeworks/kernel';
+import { bold, columns, dim, say, sayJson } from '../page.ts';
+import { gamesOf } from '../shelves.ts';
+import type { Verb } from '../usage.ts';
+import { has, words } from '../usage.ts';
+
+export const gamesVerb: Verb = {
+  name: 'games',
+  usage: '[--json]',
+  summary: 'List the games with their seats, options and decks.',
+  flags: { json: { text: 'for programs' } },
+  examples: ['siege games', 'siege games --json'],
+  async run(args) {
+    words(args, []);
+    const games = await gamesOf(args);
+    if (has(args, 'json')) sayJson(games.map(plain));
+    else say(games.map(told).join('\n\n'));
+    return 0;
+  },
+};
+
+function plain({ id, title, rulesVersion, seats, options, choices, decks, cards }: Game) {
+  return { id, title, rulesVersion, seats, options, choices, decks, cards: cards.length };
+}
+
+function told(game: Game): string {
+  const { min, max } = game.seats;
+  const seats = min === max ? `${min} seats` : `${min} to ${max} seats`;
+  return [
+    `${bold(game.title)}  ${dim(`${game.id}, ${seats}, ${game.cards.length} cards, rules ${game.rulesVersion}`)}`,
+    ...section(
+      'Decks',
+      game.decks.map(deck => [deck.id, deck.name, deck.text]),
+    ),
+    ...section('Options (--option name=value)', fields(game.options)),
+    ...section('Choices of each seat', fields(game.choices)),
+  ].join('\n');
+}
+
+const fields = (schema: Game['options']) =>
+  Object.entries(schema).map(([name, field]) => [name, values(field), field.text]);
+
+function section(title: string, rows: readonly string[][]): string[] {
+  return rows.length === 0 ? [] : [`  ${title}`, columns(rows.map(row => ['  ', ...row]))];
+}
+
+function values(field: OptionField): string {
+  if (field.words) return field.words.map(word => (word === field.default ? `[${word}]` : word)).join(' | ');
+  const range = typeof field.default === 'number' ? ` (${field.min ?? ''}–${field.max ?? ''})` : '';
+  return `[${field.default}]${range}`;
+}
