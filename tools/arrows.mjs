@@ -1,5 +1,5 @@
 // Keeps the arrows between the packages: fails on a forbidden or undeclared import and on a cycle.
-//   node tools/arrows.mjs [folder of the repository]
+//   npx node tools/arrows.mjs [folder of the repository]
 // docs/architecture.md says why; this table is the law.
 import { existsSync, globSync, readFileSync, realpathSync } from 'node:fs';
 import { dirname, join, posix, relative, resolve, sep } from 'node:path';

@@ -1,5 +1,5 @@
 // Every numbered rule and ruling of a game must be named by a test or a scenario.
-//   node tools/rule-coverage.mjs [folder of the repository]
+//   npx node tools/rule-coverage.mjs [folder of the repository]
 // A rule is a line `- **TS-001** …` of docs/rules/<game>.md. A test names it in a title or comment, a scenario
 // anywhere: TS-001, or a span TS-001..TS-004. Games without a folder in games/ are only reported.
 import { existsSync, globSync, readdirSync, readFileSync, realpathSync } from 'node:fs';

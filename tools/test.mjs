@@ -113,7 +113,7 @@ function finish({ passed, failed, skipped }, lines, broken) {
     const [program, ...args] = broken.command;
     const again = args.filter(arg => !arg.startsWith('--reporter') && !arg.startsWith('--outputFile'));
     const name = program.startsWith('tools/')
-      ? `node ${program}`
+      ? `npx node ${program}`
       : `npx ${program.split('/').at(-1)?.replace('.mjs', '')}`;
     console.log(`FAILED: ${broken.title}. Again: ${[name, ...again].join(' ')}`);
   }
