@@ -1,0 +1,93 @@
+import type { Id, Option, State } from '@siegeworks/kernel';
+import { pending } from '@siegeworks/kernel';
+import type { Wanted, WantedFields } from './format.ts';
+import type { SceneKit } from './kit.ts';
+import { Miss } from './miss.ts';
+import { nearest } from './nearest.ts';
+import { phrase } from './shape.ts';
+
+/** An option that is on offer, in words. */
+export interface Offer {
+  option: Option;
+  text: string;
+}
+
+export function offersOf(kit: SceneKit, s: State): Offer[] {
+  const options = pending(kit.game, s)?.options ?? [];
+  return options.map(option => ({ option, text: kit.game.words.option(s, option) }));
+}
+
+/** The one option that is meant, or a `Miss` that says why none or more than one is. */
+export function choose(kit: SceneKit, s: State, offers: Offer[], wanted: Wanted): Option {
+  const found = matching(kit, s, offers, wanted);
+  const [first] = found;
+  if (found.length === 1) return first.option;
+  if (first === undefined) throw notOffered(offers, wanted);
+  const texts = [...new Set(found.map(offer => offer.text))];
+  if (texts.length > 1)
+    throw new Miss(`"${phrase(wanted)}" fits ${texts.length} options: ${texts.join(' | ')}`);
+  const hint = `write "${first.text}#1" to "${first.text}#${found.length}" (no space before #: YAML begins a comment there)`;
+  throw new Miss(`${found.length} options read "${first.text}": ${hint}`);
+}
+
+function notOffered(offers: Offer[], wanted: Wanted): Miss {
+  const texts = offers.map(offer => offer.text);
+  return new Miss(`no option reads "${phrase(wanted)}"`, { near: nearest(phrase(wanted), texts) });
+}
+
+/** Everything on offer that is meant; a whole text beats its beginning, a beginning beats a piece. */
+export function matching(kit: SceneKit, s: State, offers: Offer[], wanted: Wanted): Offer[] {
+  if (typeof wanted !== 'string') return byFields(kit, s, offers, wanted);
+  const whole = wanted.startsWith('=');
+  const text = plain(whole ? wanted.slice(1) : wanted);
+  const found = byText(offers, text, whole);
+  if (found.length > 0) return found;
+  const [, words, nth] = / #(\d+)$/.test(text) ? (/^(.*) #(\d+)$/.exec(text) ?? []) : [];
+  if (words === undefined) return [];
+  const one = byText(offers, words, whole).at(Number(nth) - 1);
+  return one && nth !== '0' ? [one] : [];
+}
+
+function byText(offers: Offer[], text: string, whole: boolean): Offer[] {
+  const ways = whole ? [equal] : [equal, begins, contains];
+  for (const fits of ways) {
+    const found = offers.filter(offer => fits(plain(offer.text), text));
+    if (found.length > 0) return found;
+  }
+  return [];
+}
+const equal = (offered: string, text: string) => offered === text;
+const begins = (offered: string, text: string) =>
+  offered.startsWith(text) && !/^\w/.test(offered.slice(text.length));
+function contains(offered: string, text: string): boolean {
+  const at = offered.indexOf(text);
+  return at > 0 && !/\w/.test(offered[at - 1]) && begins(offered.slice(at), text);
+}
+
+/** Texts are compared without regard to case, spaces and a full stop at the end; `Skeleton#2` is `Skeleton #2`. */
+export function plain(text: string): string {
+  return numbered(text).toLowerCase().replace(/\s+/g, ' ').trim().replace(/\.$/, '');
+}
+/** The number of a twin is written without a space in YAML; the games put one. */
+export function numbered(text: string): string {
+  return text.replace(/\s*#(?=\d)/g, ' #');
+}
+
+function byFields(kit: SceneKit, s: State, offers: Offer[], wanted: WantedFields): Offer[] {
+  const { card, target, ...rest } = wanted;
+  const fields: Partial<Option> = { ...rest };
+  if (card !== undefined) fields.card = cardOf(kit, s, card);
+  if (target !== undefined) fields.target = cardOf(kit, s, target);
+  const keys = Object.keys(fields) as (keyof Option)[];
+  return offers.filter(({ option }) => keys.every(key => option[key] === fields[key]));
+}
+
+export function cardOf(kit: SceneKit, s: State, card: string | number): Id {
+  if (typeof card === 'number') return card;
+  const found = kit.find(s, numbered(card));
+  if (found !== null) return found;
+  const names = kit.game.cards.map(each => each.name);
+  throw new Miss(`there is no card "${card}" in this position`, {
+    near: nearest(card.replace(/^P\d /, ''), names),
+  });
+}

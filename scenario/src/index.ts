@@ -1,0 +1,10 @@
+export * from './board-text.ts';
+export type * from './format.ts';
+export * from './kit.ts';
+export { nearest } from './nearest.ts';
+export { nameOf, parseScenarios } from './parse.ts';
+export * from './report.ts';
+export type { Failure, Result } from './result.ts';
+export { wholeBoard } from './result.ts';
+export { runCase, runScenarios } from './run.ts';
+export { SCHEMA, schemaFor } from './schema.ts';

@@ -1,0 +1,82 @@
+import type { Board, State } from '@siegeworks/kernel';
+import { pending, Refused } from '@siegeworks/kernel';
+import { boardText } from './board-text.ts';
+import type { Step } from './format.ts';
+import type { SceneKit } from './kit.ts';
+import { Miss } from './miss.ts';
+import { seatName } from './shape.ts';
+import type { Told } from './told.ts';
+
+/** How one case came out; plain data, for people (`report`) and for programs. */
+export interface Result {
+  file: string;
+  title: string;
+  variant: string | null;
+  name: string;
+  covers: string[];
+  ok: boolean;
+  picks: number;
+  failure: Failure | null;
+}
+export interface Failure {
+  /** `3`, `given` or `end`. */
+  step: string;
+  text: string;
+  message: string;
+  expected: string | null;
+  found: string | null;
+  near: string[];
+  /** Who is asked what, and the options in words; empty when nobody is. */
+  asked: string;
+  options: string[];
+  /** The last things that happened, in words. */
+  events: string[];
+  board: string;
+}
+
+interface Position {
+  kit: SceneKit;
+  s: State;
+  told: Told[];
+}
+const LAST = 12;
+
+export function failureOf(at: Position | null, step: Step, error: unknown): Failure {
+  const miss = error instanceof Miss ? error : null;
+  const failure: Failure = {
+    step: step.number,
+    text: step.text,
+    message: messageOf(error),
+    expected: miss?.expected ?? null,
+    found: miss?.found ?? null,
+    near: [...(miss?.near ?? [])],
+    asked: '',
+    options: [],
+    events: at?.told.slice(-LAST).map(told => told.sentence) ?? [],
+    board: at ? boardText(wholeBoard(at.kit, at.s)) : '',
+  };
+  const question = at && pending(at.kit.game, at.s);
+  if (!question) return failure;
+  const { words } = at.kit.game;
+  const text = words.questions[question.question]?.(at.s) ?? '';
+  failure.asked = `${seatName(question.seat)} is asked: ${text} (${question.question})`;
+  failure.options = question.options.map(option => words.option(at.s, option));
+  return failure;
+}
+
+/** A bug in the rules shows where it is; everything else only what it says. */
+function messageOf(error: unknown): string {
+  if (error instanceof Miss || error instanceof Refused) return error.message;
+  if (!(error instanceof Error)) return `${error}`;
+  return error.name === 'Impossible' ? error.message : `the rules broke: ${error.stack ?? error.message}`;
+}
+
+/** Each seat's own part of the table as that seat sees it: a report hides nothing. */
+export function wholeBoard(kit: SceneKit, s: State): Board {
+  const boards = Array.from({ length: s.seats }, (_, seat) => kit.game.words.board(s, seat));
+  const seen = boards[pending(kit.game, s)?.seat ?? 0];
+  const areas = seen.areas.map(
+    area => boards[area.seat ?? -1]?.areas.find(own => own.id === area.id) ?? area,
+  );
+  return { status: seen.status, areas };
+}

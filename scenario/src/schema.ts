@@ -1,0 +1,141 @@
+import type { SceneKit } from './kit.ts';
+
+const text = { type: 'string', minLength: 1 };
+const seat = { type: 'string', pattern: '^P[1-9]$' };
+const ref = (name: string) => ({ $ref: `#/$defs/${name}` });
+/** One thing, or a list of such things. */
+const some = (item: object) => ({ anyOf: [item, { type: 'array', items: item }] });
+/** A mapping with these keys and no others. */
+const only = (properties: Record<string, object>, required: string[] = []) => ({
+  type: 'object',
+  properties,
+  required,
+  additionalProperties: false,
+});
+
+const shared = {
+  about: { ...text, description: 'Anything a reader should know.' },
+  covers: { ...some(text), description: 'The numbers of the rules that this tests.' },
+  given: ref('given'),
+  auto: {
+    type: 'boolean',
+    description: 'Pass over questions that offer nothing but `pass` (true unless told).',
+  },
+  chance: ref('chance'),
+  steps: { type: 'array', items: ref('step') },
+  expect: ref('expect'),
+};
+
+const DEFS = {
+  given: { description: 'The position, in the words of the game.', type: 'object' },
+  scenario: {
+    ...only({ title: text, ...shared, variants: { type: 'array', minItems: 1, items: ref('variant') } }, [
+      'title',
+    ]),
+    anyOf: [{ required: ['steps'] }, { required: ['variants'] }, { required: ['expect'] }],
+  },
+  variant: only({ name: text, ...shared }, ['name']),
+  chance: {
+    description: 'What dice and shuffles bring, in order; all of it must be used up.',
+    ...some({
+      anyOf: [
+        { type: 'integer' },
+        text,
+        only({ shuffle: { type: 'array', items: { type: 'integer', minimum: 0 } } }, ['shuffle']),
+      ],
+    }),
+  },
+  step: {
+    type: 'object',
+    minProperties: 1,
+    properties: {
+      chance: ref('chance'),
+      expect: ref('expect'),
+      pass: { anyOf: [{ const: 'all' }, ...some(seat).anyOf] },
+    },
+    patternProperties: {
+      '^P[1-9]$': { description: 'Picks of this seat, one after the other.', ...some(ref('option')) },
+      '^P[1-9] cannot$': some(ref('refusal')),
+    },
+    additionalProperties: false,
+  },
+  option: {
+    description: 'An option by its words, or by some of its fields.',
+    anyOf: [text, { type: 'integer' }, { ...ref('fields') }],
+  },
+  fields: {
+    ...only({
+      kind: text,
+      card: { anyOf: [text, { type: 'integer' }] },
+      target: { anyOf: [text, { type: 'integer' }] },
+      seat,
+      n: { type: 'number' },
+      what: text,
+    }),
+    minProperties: 1,
+  },
+  refusal: {
+    ...only({ do: ref('option'), card: text, because: text }, ['because']),
+    anyOf: [{ required: ['do'] }, { required: ['card'] }],
+  },
+  event: {
+    description: 'A piece of the sentence, or some fields of the event.',
+    anyOf: [text, { type: 'object', minProperties: 1 }],
+  },
+  expect: {
+    description: 'The words below; every other key is a path to a value of the game, such as P1.gold.',
+    type: 'object',
+    minProperties: 1,
+    properties: {
+      asked: { anyOf: [seat, { const: 'nobody' }] },
+      question: text,
+      offered: some(ref('option')),
+      exactly: some(ref('option')),
+      'not offered': some(ref('option')),
+      events: some(ref('event')),
+      'no events': some(ref('event')),
+      outcome: ref('outcome'),
+    },
+  },
+  outcome: {
+    anyOf: [
+      { const: 'none' },
+      only({
+        winner: some(seat),
+        draw: { type: 'boolean' },
+        rule: text,
+        reason: text,
+        places: { type: 'array', items: { type: 'integer', minimum: 1 } },
+      }),
+    ],
+  },
+};
+
+/** The format itself; what `given` may hold is left to each game. */
+export const SCHEMA = {
+  $schema: 'https://json-schema.org/draft/2020-12/schema',
+  $id: 'https://siegeworks.example/scenario.schema.json',
+  title: 'Siegeworks scenarios',
+  ...only(
+    {
+      game: { ...text, description: 'The game, for example tower-siege.' },
+      about: shared.about,
+      given: { ...shared.given, description: 'Where every scenario of this file starts from.' },
+      auto: shared.auto,
+      scenarios: { type: 'array', minItems: 1, items: ref('scenario') },
+    },
+    ['game', 'scenarios'],
+  ),
+  $defs: DEFS,
+};
+
+/** The format with the words of one game: its own `$ref`s keep their meaning, as its part has its own address. */
+export function schemaFor(kit: SceneKit): object {
+  const given = { $id: `https://siegeworks.example/${kit.game.id}.given.json`, ...kit.schema };
+  return {
+    ...SCHEMA,
+    $id: `https://siegeworks.example/${kit.game.id}.scenario.schema.json`,
+    properties: { ...SCHEMA.properties, game: { const: kit.game.id } },
+    $defs: { ...DEFS, given },
+  };
+}
