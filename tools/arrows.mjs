@@ -185,7 +185,7 @@ function checkOutside(own, root, file, { from, type }) {
   const test = isTest(own, file);
   if (own.arrows.rules && !test)
     return `${own.folder} runs everywhere and imports neither Node nor a library, but here '${from}'`;
-  if (from.startsWith('node:')) return null;
+  if (/^(node|virtual):/.test(from)) return null; // the platform, or made by a plugin of the bundler
   const { dependencies = {}, devDependencies = {} } = own.manifest;
   const source = file.startsWith(`${own.folder}/src/`);
   if (name in dependencies || (type && `@types/${name}` in root.devDependencies)) return null;

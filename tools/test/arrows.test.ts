@@ -113,6 +113,10 @@ describe('declarations', () => {
     ]);
   });
 
+  test('what a plugin of the bundler makes needs no declaration', () => {
+    expect(problems({ 'web/src/page.tsx': `import icon from 'virtual:icons/axe';` })).toEqual([]);
+  });
+
   test('a declared dependency that is forbidden', () => {
     expect(
       problems({ 'kernel/package.json': manifest('kernel', { yaml: '2.9.1', ...on('table') }) }),
