@@ -32,7 +32,9 @@ export function choose(kit: SceneKit, s: State, offers: Offer[], wanted: Wanted)
 
 function notOffered(offers: Offer[], wanted: Wanted): Miss {
   const texts = offers.map(offer => offer.text);
-  return new Miss(`no option reads "${phrase(wanted)}"`, { near: nearest(phrase(wanted), texts) });
+  return new Miss(`no option reads "${phrase(wanted)}"`, {
+    near: nearest(phrase(wanted).replace(/^=/, ''), texts),
+  });
 }
 
 /** Everything on offer that is meant; a whole text beats its beginning, a beginning beats a piece. */

@@ -1,4 +1,6 @@
 import type { SceneKit } from './kit.ts';
+import type { Fields } from './shape.ts';
+import { isRecord } from './shape.ts';
 
 const text = { type: 'string', minLength: 1 };
 const seat = { type: 'string', pattern: '^P[1-9]$' };
@@ -131,11 +133,30 @@ export const SCHEMA = {
 
 /** The format with the words of one game: its own `$ref`s keep their meaning, as its part has its own address. */
 export function schemaFor(kit: SceneKit): object {
-  const given = { $id: `https://siegeworks.example/${kit.game.id}.given.json`, ...kit.schema };
+  const own = removable(kit.schema) as object;
+  const given = { $id: `https://siegeworks.example/${kit.game.id}.given.json`, ...own };
   return {
     ...SCHEMA,
     $id: `https://siegeworks.example/${kit.game.id}.scenario.schema.json`,
     properties: { ...SCHEMA.properties, game: { const: kit.game.id } },
     $defs: { ...DEFS, given },
   };
+}
+
+/** Wherever a key may stand, `null` may, too: it takes away what was laid out before. */
+function removable(schema: unknown): unknown {
+  if (Array.isArray(schema)) return schema.map(removable);
+  if (!isRecord(schema)) return schema;
+  const parts = Object.entries(schema).map(([key, part]) => {
+    const keyed = (key === 'properties' || key === 'patternProperties') && isRecord(part);
+    return [key, keyed ? orNull(part) : key === 'enum' || key === 'const' ? part : removable(part)];
+  });
+  return Object.fromEntries(parts);
+}
+function orNull(properties: Fields): object {
+  const parts = Object.entries(properties).map(([key, part]) => [
+    key,
+    { anyOf: [removable(part), { type: 'null' }] },
+  ]);
+  return Object.fromEntries(parts);
 }
