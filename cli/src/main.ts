@@ -1,5 +1,6 @@
 import { Refused } from '@siegeworks/kernel';
 import { helpAll, helpOn } from './help.ts';
+import { Failed } from './matches.ts';
 import { didYouMean } from './near.ts';
 import { complain, say } from './page.ts';
 import type { Verb } from './usage.ts';
@@ -42,6 +43,10 @@ function unknown(name: string): number {
 }
 
 function failed(verb: Verb, error: unknown): number {
+  if (error instanceof Failed) {
+    complain(`siege ${verb.name}: ${error.message}`);
+    return 1;
+  }
   const wrong = error instanceof UsageError || error instanceof Refused;
   if (!wrong) {
     complain(`siege ${verb.name}: ${error instanceof Error ? error.stack : error}`);

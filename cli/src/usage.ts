@@ -50,9 +50,14 @@ export function readArgs(verb: Verb, argv: readonly string[]): Args {
   const args: Args = { words: [], values: {} };
   for (const token of tokens) {
     if (token.kind === 'positional') args.words.push(token.value);
-    if (token.kind === 'option') takeFlag(args, flags, token.name, token.value);
+    if (token.kind === 'option') takeFlag(args, flags, token.name, valueIn(token));
   }
   return args;
+}
+
+/** `--games --check` forgot a number; `--games=--check` means it. */
+function valueIn({ value, inlineValue }: { value?: string | undefined; inlineValue?: boolean | undefined }) {
+  return value?.startsWith('--') && !inlineValue ? undefined : value;
 }
 
 function typeOf(flag: Flag) {

@@ -1,6 +1,19 @@
 import type { Verb } from './usage.ts';
 import { gamesVerb } from './verbs/games.ts';
+import { cardVerb, ruleVerb } from './verbs/look-up.ts';
+import { playVerb } from './verbs/play.ts';
+import { replayVerb, verifyVerb } from './verbs/replay.ts';
+import { scenarioVerb } from './verbs/scenario.ts';
 import { simVerb } from './verbs/sim.ts';
 
 /** Every verb of the command, in the order of the help. */
-export const verbs: readonly Verb[] = [gamesVerb, simVerb];
+export const verbs: readonly Verb[] = [
+  gamesVerb,
+  playVerb,
+  simVerb,
+  scenarioVerb,
+  replayVerb,
+  verifyVerb,
+  ruleVerb,
+  cardVerb,
+];

@@ -1,0 +1,64 @@
+import { existsSync, globSync, readFileSync } from 'node:fs';
+import { basename, join } from 'node:path';
+import type { CardInfo, Game } from '@siegeworks/kernel';
+import { bold, dim, wrap } from './page.ts';
+
+/** The specifications of all games, next to the code. */
+const BOOKS = join(import.meta.dirname, '..', '..', 'docs', 'rules');
+
+export interface Rule {
+  id: string;
+  game: string;
+  section: string;
+  text: string;
+}
+
+/** Every numbered rule and ruling of the rule books. */
+export function allRules(books = BOOKS): Rule[] {
+  if (!existsSync(books)) return [];
+  return globSync('*.md', { cwd: books })
+    .sort()
+    .flatMap(file => rulesIn(readFileSync(join(books, file), 'utf8'), basename(file, '.md')));
+}
+
+/** A rule is a list item that begins with its number in bold. */
+function rulesIn(book: string, game: string): Rule[] {
+  const rules: Rule[] = [];
+  let section = '';
+  for (const line of book.split('\n')) {
+    section = /^#+ (.+)$/.exec(line)?.[1] ?? section;
+    const [, id, text] = /^[-*] \*\*([A-Z]+-R?\d+)\*\* (.+)$/.exec(line) ?? [];
+    if (id !== undefined && text !== undefined) rules.push({ id, game, section, text: unmarked(text) });
+  }
+  return rules;
+}
+
+/** Without the marks of Markdown and the line numbers of the source. */
+function unmarked(text: string): string {
+  return text
+    .replaceAll(/\s*\[L[^\]]*\]/g, '')
+    .replaceAll(/(\*{1,2}|`)(.+?)\1/g, '$2')
+    .trim();
+}
+
+/** `ts-41` is `TS-041`. */
+export function ruleCalled(rules: readonly Rule[], said: string): Rule | undefined {
+  return rules.find(rule => bare(rule.id) === bare(said));
+}
+const bare = (id: string) =>
+  id
+    .toUpperCase()
+    .replace(/[\s_]/g, '-')
+    .replace(/-(R?)0+(?=\d)/, '-$1');
+
+export function ruleText(rule: Rule): string {
+  return [`${bold(rule.id)}  ${dim(`${rule.game}: ${rule.section}`)}`, wrap(rule.text, '  ')].join('\n');
+}
+
+export function cardText(card: CardInfo, game: Game): string {
+  const facts = card.facts.length > 0 ? [wrap(card.facts.join(' · '), '  ')] : [];
+  const text = card.text ? [wrap(card.text, '  ')] : [];
+  return [`${bold(card.name)}  ${dim(`${game.title}: ${card.type}, ${card.set}`)}`, ...facts, ...text].join(
+    '\n',
+  );
+}

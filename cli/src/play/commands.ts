@@ -1,0 +1,180 @@
+import { greedy } from '@siegeworks/bots';
+import type { CardInfo, Face, Pending, Reason } from '@siegeworks/kernel';
+import { CONCEDE } from '@siegeworks/kernel';
+import { allRules, cardText, ruleCalled, ruleText } from '../lookup.ts';
+import { didYouMean, named } from '../near.ts';
+import { columns, dim, say } from '../page.ts';
+import { newsLines, optionLines } from '../table-text.ts';
+import type { Session } from './session.ts';
+
+/** What a command does to the conversation: ask the same again, go on, or leave. */
+export type After = 'same' | 'on' | 'quit';
+interface Command {
+  key: string;
+  /** What follows the key, if anything. */
+  takes?: string;
+  text: string;
+  run(session: Session, asked: Pending, rest: string): After;
+}
+
+export const COMMANDS: readonly Command[] = [
+  { key: 'u', text: 'undo: take back your last choice', run: takeBack },
+  { key: 'b', text: 'the board', run: showTable },
+  { key: 'o', text: 'all options', run: showAll },
+  { key: 'l', takes: '[N]', text: 'the last N lines of the log (20)', run: showLog },
+  { key: 'w', takes: 'CARD', text: 'why can I not use this card now?', run: whyNot },
+  { key: 'c', takes: 'CARD', text: 'look up a card', run: lookUpCard },
+  { key: 'r', takes: 'RULE', text: 'look up a rule', run: lookUpRule },
+  { key: 'h', text: 'hint: what would Greedy do?', run: hint },
+  { key: 'a', text: 'let Greedy answer this one', run: letAnswer },
+  { key: 's', takes: 'FILE', text: 'save to a file', run: saveTo },
+  { key: 'concede', text: 'give up', run: giveUp },
+  { key: 'q', text: 'quit; the match is saved', run: () => 'quit' },
+  { key: '?', text: 'this list', run: showCommands },
+];
+
+/** A number picks; a key is a command; anything else is looked for among the options. */
+export function obey(session: Session, asked: Pending, line: string): After {
+  const said = line.trim();
+  if (said === '') return 'same';
+  if (/^\d+$/.test(said)) return choose(session, asked, Number(said));
+  const [, key, rest] = /^(\S+)\s*(.*)$/.exec(said) ?? [];
+  const command = COMMANDS.find(each => each.key === key?.toLowerCase());
+  if (command) return command.run(session, asked, rest ?? '');
+  return search(session, asked, said);
+}
+
+export function showOptions(session: Session, asked: Pending, all = false): void {
+  say(...optionLines(session.game, session.seen, asked.options, all));
+}
+
+function showAll(session: Session, asked: Pending): After {
+  showOptions(session, asked, true);
+  return 'same';
+}
+
+function showTable(session: Session): After {
+  session.showTable();
+  return 'same';
+}
+
+function choose(session: Session, asked: Pending, n: number): After {
+  const option = asked.options[n - 1];
+  if (!option) {
+    say(`  There is no option ${n}: they go from 1 to ${asked.options.length}.`);
+    return 'same';
+  }
+  session.choose(option);
+  return 'on';
+}
+
+function search(session: Session, asked: Pending, said: string): After {
+  const wanted = said.toLowerCase().split(/\s+/);
+  const texts = asked.options.map(option => session.game.words.option(session.seen, option));
+  const found = texts.flatMap((text, i) =>
+    wanted.every(word => text.toLowerCase().includes(word)) ? [i] : [],
+  );
+  if (found.length === 0) say(`  Nothing here is called "${said}". ? lists the commands.`);
+  else say(...found.map(i => `${`${i + 1}`.padStart(4)}  ${texts[i]}`));
+  return 'same';
+}
+
+const told = (why: Reason) => `${why.text}${why.rule ? ` (${why.rule})` : ''}`;
+
+function takeBack(session: Session): After {
+  const why = session.undo();
+  say(why ? `  You cannot take that back: ${told(why)}.` : '  Taken back.');
+  return why ? 'same' : 'on';
+}
+
+function showLog(session: Session, _asked: Pending, rest: string): After {
+  const n = /^\d+$/.test(rest) ? Number(rest) : 20;
+  say(...newsLines(session.match, session.seat).slice(-Math.max(1, n)));
+  return 'same';
+}
+
+/** The cards of this name on the table, one's own first. */
+function facesCalled(session: Session, name: string): Face[] {
+  const { areas } = session.game.words.board(session.seen, session.seat);
+  const mine = areas.toSorted((a, b) => Number(b.seat === session.seat) - Number(a.seat === session.seat));
+  const spread = (face: Face): Face[] => [face, ...face.attached.flatMap(spread)];
+  const faces = mine.flatMap(area => area.cards.flatMap(spread)).filter(face => face.id >= 0);
+  return faces.filter(face => face.name.toLowerCase() === name.toLowerCase());
+}
+
+function whyNot(session: Session, asked: Pending, name: string): After {
+  const card = cardCalled(session, name);
+  const faces = facesCalled(session, card?.name ?? name);
+  if (faces.length === 0)
+    say(
+      `  There is no ${card?.name ?? `"${name}"`} that you can see${card ? '' : nearNames(session, name)}.`,
+    );
+  const lines = faces.map(face => {
+    const usable = asked.options.flatMap((option, i) => (option.card === face.id ? [i + 1] : []));
+    if (usable.length > 0) return `  ${face.name} can be used now: option ${usable.join(', ')}.`;
+    const reasons = session.game.whyNot(session.match.state, session.seat, face.id);
+    return `  ${face.name}: ${reasons.map(told).join('; ') || 'nothing forbids it, but it is not what is asked now'}.`;
+  });
+  for (const line of new Set(lines)) say(line);
+  return 'same';
+}
+
+function cardCalled({ game }: Session, name: string): CardInfo | undefined {
+  return named(game.cards, name);
+}
+function nearNames({ game }: Session, name: string): string {
+  const names = game.cards.map(card => card.name);
+  return didYouMean(name, names).replace(/\?$/, '');
+}
+
+function lookUpCard(session: Session, _asked: Pending, name: string): After {
+  const card = cardCalled(session, name);
+  say(card ? cardText(card, session.game) : `  There is no card "${name}"${nearNames(session, name)}.`);
+  return 'same';
+}
+
+function lookUpRule(_session: Session, _asked: Pending, id: string): After {
+  const rule = ruleCalled(allRules(), id);
+  say(rule ? ruleText(rule) : `  There is no rule "${id}".`);
+  return 'same';
+}
+
+function hint(session: Session, asked: Pending): After {
+  const option = session.thought(greedy);
+  say(
+    `  Greedy would ${session.game.words.option(session.seen, option)} (${asked.options.indexOf(option) + 1}).`,
+  );
+  return 'same';
+}
+
+function letAnswer(session: Session): After {
+  const option = session.thought(greedy);
+  say(dim(`  · you ${session.game.words.option(session.seen, option)}`));
+  session.choose(option);
+  return 'on';
+}
+
+function saveTo(session: Session, _asked: Pending, file: string): After {
+  if (file === '') {
+    say('  Save to which file? For example: s my-match.json');
+    return 'same';
+  }
+  try {
+    session.keep(file);
+    say(`  Saved in ${file}.`);
+  } catch (error) {
+    say(`  ${error instanceof Error ? error.message : error}`);
+  }
+  return 'same';
+}
+
+function giveUp(session: Session): After {
+  session.choose(CONCEDE);
+  return 'on';
+}
+
+function showCommands(): After {
+  const rows = COMMANDS.map(({ key, takes, text }) => ['', takes ? `${key} ${takes}` : key, text]);
+  say(columns([['', 'number', 'pick that option'], ['', 'words', 'search the options'], ...rows]));
+  return 'same';
+}

@@ -1,0 +1,108 @@
+import type { Bot } from '@siegeworks/bots';
+import { decide } from '@siegeworks/bots';
+import type { Game, Match, Option, Pending, Reason, Seat } from '@siegeworks/kernel';
+import { pending, pick, question, undo, viewOf, whyNoUndo } from '@siegeworks/kernel';
+import { writeMatch } from '../matches.ts';
+import { dim, say } from '../page.ts';
+import { newsLines, tableText } from '../table-text.ts';
+
+/** A person at a table with bots. Every pick of the person is on the disk before the next question. */
+export class Session {
+  readonly match: Match;
+  readonly seat: Seat;
+  readonly opponent: Bot;
+  readonly file: string;
+  private told = 0;
+  private boardAt = -1;
+
+  constructor(match: Match, seat: Seat, opponent: Bot, file: string) {
+    this.match = match;
+    this.seat = seat;
+    this.opponent = opponent;
+    this.file = file;
+    this.keep();
+  }
+
+  get game(): Game {
+    return this.match.game;
+  }
+  get seen() {
+    return viewOf(this.match, this.seat);
+  }
+
+  keep(file = this.file): void {
+    writeMatch(file, this.match, { seat: this.seat, opponent: this.opponent.id });
+  }
+
+  /** Goes on until this person has a real choice; `null` when the game is over. */
+  next(): Pending | null {
+    for (let asked = question(this.match); asked !== null; asked = question(this.match)) {
+      this.tell();
+      if (asked.options.length > 1 && asked.seat === this.seat) {
+        this.showTurn();
+        return asked;
+      }
+      this.answer(asked);
+    }
+    this.tell();
+    this.keep();
+    return null;
+  }
+
+  /** The others' questions, and our own that have only one answer. */
+  private answer({ seat, options }: Pending): void {
+    const forced = options.length === 1;
+    if (forced && seat === this.seat) {
+      const text = this.game.words.option(this.seen, options[0]);
+      say(dim(`  · you ${text}: the only choice`));
+    }
+    pick(this.match, seat, forced ? options[0] : this.thought(this.opponent));
+  }
+
+  /** What a bot would do now. */
+  thought(bot: Bot): Option {
+    const { match } = this;
+    return decide(this.game, match.state, bot, `bot:${match.seed}:${match.picks.length}`);
+  }
+
+  choose(option: Option): void {
+    pick(this.match, this.seat, option);
+    this.keep();
+  }
+
+  tell(): void {
+    const lines = newsLines(this.match, this.seat, this.told);
+    this.told = this.match.log.length;
+    if (lines.length > 0) say(...lines);
+  }
+
+  /** The table once per turn, and whenever somebody asks. */
+  private showTurn(): void {
+    const turn = this.game.turns(this.match.state);
+    if (turn === this.boardAt) return;
+    this.boardAt = turn;
+    this.showTable();
+  }
+  showTable(): void {
+    say('', tableText(this.game, this.match.state, this.seat), '');
+  }
+
+  /** Takes back the last real choice and the forced answers after it, or says why that cannot be. */
+  undo(): Reason | null {
+    const { past } = this.match;
+    let first = past.length - 1;
+    while (first >= 0 && !this.wasChoice(first)) first--;
+    const barred = past.slice(Math.max(0, first)).find(({ seat, luck }) => seat !== this.seat || luck > 0);
+    if (first < 0 || barred) return whyNoUndo(this.match, this.seat) ?? NOTHING;
+    while (past.length > first) undo(this.match, this.seat);
+    this.told = Math.min(this.told, this.match.log.length);
+    this.keep();
+    return null;
+  }
+  private wasChoice(at: number): boolean {
+    const { seat, state } = this.match.past[at];
+    return seat !== this.seat || (pending(this.game, state)?.options.length ?? 0) > 1;
+  }
+}
+
+const NOTHING: Reason = { rule: '', text: 'what you chose before was answered by others, or by dice' };

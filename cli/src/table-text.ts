@@ -1,0 +1,69 @@
+import type { Eye, Game, GameEvent, Match, Option, Outcome, State } from '@siegeworks/kernel';
+import { boardText } from '@siegeworks/scenario';
+import { bold, dim, plural, width, wrap } from './page.ts';
+
+/** The table as this eye sees it. */
+export function tableText(game: Game, s: State, eye: Eye): string {
+  return boardText(game.words.board(game.view(s, eye), eye), width());
+}
+
+/** What happened from entry `since` of the log on, up to pick `until`: one sentence each, with its rule. */
+export function newsLines(match: Match, eye: Eye, since = 0, until = match.past.length): string[] {
+  const { game, log, past, state } = match;
+  const lines: string[] = [];
+  let from = 0;
+  // Every sentence is told from the table as it was then: names and places may have changed since.
+  for (const then of [...past, { state, events: log.length }].slice(0, until + 1)) {
+    const events = log
+      .slice(Math.max(from, since), then.events)
+      .flatMap(event => game.sees(event, eye) ?? []);
+    if (events.length > 0) {
+      const seen = game.view(then.state, eye);
+      lines.push(...events.map(event => sentence(game, seen, event)));
+    }
+    from = then.events;
+  }
+  return lines;
+}
+
+function sentence(game: Game, seen: State, event: GameEvent): string {
+  const words = game.words.events[event.type];
+  const rule = typeof words.rule === 'string' ? words.rule : words.rule(event);
+  return `${wrap(words.say(seen, event), '  ')} ${dim(`(${rule})`)}`;
+}
+
+/** How many options are listed one by one; more are grouped by what they do. */
+const FEW = 15;
+const PER_GROUP = 6;
+
+export function optionLines(game: Game, seen: State, options: readonly Option[], all = false): string[] {
+  const lines = options.map((option, i) => ({
+    kind: option.kind,
+    line: numbered(i + 1, game.words.option(seen, option)),
+  }));
+  if (options.length <= FEW) return lines.map(({ line }) => line);
+  const groups = Map.groupBy(lines, ({ kind }) => kind);
+  return [...groups].flatMap(([kind, group]) => {
+    const shown = all || group.length <= PER_GROUP + 1 ? group : group.slice(0, PER_GROUP);
+    const left = group.length - shown.length;
+    const more =
+      left > 0 ? [dim(`     … ${plural(left, 'more way', 'more ways')} to ${kind}: o shows all`)] : [];
+    return [bold(`  ${kind}`), ...shown.map(({ line }) => line), ...more];
+  });
+}
+
+const numbered = (n: number, text: string) => `${`${n}`.padStart(4)}  ${text}`;
+
+export function outcomeText(game: Game, s: State, seat: number | null): string {
+  const { over } = s;
+  if (!over) return '';
+  const why = `${game.words.outcome(s)} ${dim(`(${over.rule})`)}`;
+  return `${bold(verdict(over, seat))} ${why}`;
+}
+
+function verdict(over: Outcome, seat: number | null): string {
+  if (over.draw) return 'A draw:';
+  if (seat !== null) return over.places[seat] === 1 ? 'You win:' : 'You lose:';
+  const winners = over.places.flatMap((place, each) => (place === 1 ? [`seat ${each + 1}`] : []));
+  return winners.length === 0 ? 'Nobody wins:' : `Won by ${winners.join(' and ')}:`;
+}

@@ -1,0 +1,140 @@
+import { randomUUID } from 'node:crypto';
+import { existsSync } from 'node:fs';
+import { homedir } from 'node:os';
+import { join } from 'node:path';
+import { createInterface } from 'node:readline';
+import type { Game, MatchConfig, Pending, SeatConfig } from '@siegeworks/kernel';
+import { create } from '@siegeworks/kernel';
+import { botCalled, deckCalled, optionValues } from '../config.ts';
+import { loadMatch, readMatch } from '../matches.ts';
+import { bold, dim, say } from '../page.ts';
+import { obey, showOptions } from '../play/commands.ts';
+import { Session } from '../play/session.ts';
+import { gameCalled } from '../shelves.ts';
+import { outcomeText } from '../table-text.ts';
+import type { Args, Verb } from '../usage.ts';
+import { count, has, text, UsageError, words } from '../usage.ts';
+
+export const playVerb: Verb = {
+  name: 'play',
+  usage: 'GAME [--opponent greedy] [--seat N] [--deck ID] [--opponent-deck ID] [--seed S]',
+  summary: 'Play against the computer in the terminal.',
+  help: 'Every choice is saved at once: a closed window loses nothing. ? lists the commands while you play.',
+  flags: {
+    opponent: { value: 'BOT', text: 'who plays the other seats (greedy)' },
+    seat: { value: 'N', text: 'your seat, from 1 (1)' },
+    seats: { value: 'N', text: 'how many seats' },
+    deck: { value: 'ID', text: 'your deck' },
+    'opponent-deck': { value: 'ID', text: 'the deck of the other seats' },
+    option: { value: 'NAME=VALUE', many: true, text: 'an option of the game, see siege games' },
+    seed: { value: 'S', text: 'the same seed deals the same cards' },
+    save: { value: 'FILE', text: 'where the match is kept (a file in your home folder)' },
+    load: { value: 'FILE', text: 'go on with a saved match' },
+  },
+  examples: ['siege play tower-siege', 'siege play tower-siege --opponent random --seat 2 --seed again'],
+  async run(args) {
+    const [id] = words(args, ['GAME']);
+    const game = await gameCalled(args, id);
+    const session = has(args, 'load') ? resumed(game, args) : started(game, args);
+    introduce(session);
+    await converse(session);
+    return 0;
+  },
+};
+
+function started(game: Game, args: Args): Session {
+  const seats = count(args, 'seats', 1) ?? game.seats.min;
+  const seat = count(args, 'seat', 1) ?? 1;
+  if (seat > seats) throw new UsageError(`there is no seat ${seat}: the game has ${seats}`);
+  const seed = text(args, 'seed') ?? randomUUID().slice(0, 8);
+  const match = create(game, configOf(game, args, seats, seat - 1), seed);
+  const file = text(args, 'save') ?? freshFile(game, seed);
+  return new Session(match, seat - 1, botCalled(text(args, 'opponent') ?? 'greedy'), file);
+}
+
+function configOf(game: Game, args: Args, seats: number, seat: number): MatchConfig {
+  const mine = deckOf(game, text(args, 'deck'), 0);
+  const theirs = deckOf(game, text(args, 'opponent-deck'), 1);
+  const players = Array.from({ length: seats }, (_, each) => (each === seat ? mine : theirs));
+  return { players, options: optionValues(game.options, args.values.option) };
+}
+
+function deckOf(game: Game, said: string | undefined, place: number): SeatConfig {
+  if (said !== undefined) return { deck: deckCalled(game, said) };
+  return game.decks.length === 0 ? {} : { deck: game.decks[place % game.decks.length].id };
+}
+
+const BOUND_BY_FILE = ['seats', 'deck', 'opponent-deck', 'option', 'seed', 'seat'];
+
+function resumed(game: Game, args: Args): Session {
+  const clash = BOUND_BY_FILE.find(name => has(args, name));
+  if (clash) throw new UsageError(`--${clash} cannot be changed in a loaded match`);
+  const file = text(args, 'load') ?? '';
+  const kept = readMatch(file);
+  const match = loadMatch(game, kept, file);
+  const opponent = botCalled(text(args, 'opponent') ?? kept.chairs?.opponent ?? 'greedy');
+  return new Session(match, kept.chairs?.seat ?? 0, opponent, text(args, 'save') ?? file);
+}
+
+/** A file of its own for every match, where the system keeps such things. */
+function freshFile(game: Game, seed: string): string {
+  const { SIEGE_HOME, XDG_DATA_HOME, LOCALAPPDATA } = process.env;
+  const home =
+    SIEGE_HOME || join(XDG_DATA_HOME || LOCALAPPDATA || join(homedir(), '.local', 'share'), 'siegeworks');
+  const name = `${game.id}-${seed.replaceAll(/[^\w-]+/g, '_')}`;
+  const file = (n: number) => join(home, `${name}${n > 1 ? `-${n}` : ''}.match.json`);
+  let n = 1;
+  while (existsSync(file(n))) n++;
+  return file(n);
+}
+
+function introduce({ game, match, seat, opponent, file }: Session): void {
+  const decks = match.config.players.map(({ deck }) => game.decks.find(each => each.id === deck)?.name);
+  const chairs = decks.map((deck, i) => `${i === seat ? 'you' : opponent.name}${deck ? ` (${deck})` : ''}`);
+  say(`${bold(game.title)}: ${chairs.join(' against ')}`);
+  say(dim(`seed ${match.seed}, saved in ${file}; ? lists the commands`));
+}
+
+/** Asks, listens and obeys until the game or the input is over. */
+async function converse(session: Session): Promise<void> {
+  const asked = ask(session);
+  if (asked) await listen(session, asked);
+  if (!session.match.state.over) {
+    say(`Saved. Go on with: siege play ${session.game.id} --load ${session.file}`);
+    return;
+  }
+  session.showTable();
+  say(outcomeText(session.game, session.match.state, session.seat));
+  say(dim(`Look at it again with: siege replay ${session.file}`));
+}
+
+async function listen(session: Session, first: Pending): Promise<void> {
+  const { stdin, stdout } = process;
+  const terminal = stdin.isTTY && stdout.isTTY;
+  const lines = createInterface({ input: stdin, ...(terminal && { output: stdout }), terminal });
+  lines.setPrompt('> ');
+  let asked: Pending | null = first;
+  prompt();
+  for await (const line of lines) {
+    if (!terminal) say(line);
+    const after = obey(session, asked, line);
+    if (after === 'on') asked = ask(session);
+    if (after === 'quit' || asked === null) break;
+    prompt();
+  }
+  lines.close();
+
+  function prompt(): void {
+    if (terminal) lines.prompt();
+    else stdout.write('> ');
+  }
+}
+
+/** Shows the next question with its options, or nothing when the game is over. */
+function ask(session: Session): Pending | null {
+  const asked = session.next();
+  if (!asked) return null;
+  say(bold(session.game.words.questions[asked.question](session.seen)));
+  showOptions(session, asked);
+  return asked;
+}

@@ -1,0 +1,126 @@
+import { readFileSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { describe, expect, test } from 'vitest';
+import { folder, toys } from './siege.ts';
+
+const many = (line: string, n: number) => `${line}\n`.repeat(n);
+const file = (name: string) => join(folder, name);
+
+describe('play', () => {
+  test('a whole game of Nim by numbers', async () => {
+    const { code, out } = await toys('play nim --opponent random --seed one', { input: many('1', 30) });
+    expect(out).toContain('Nim: you against Random');
+    expect(out).toContain('Take one to three stones from one heap.');
+    expect(out).toMatch(/P2 takes \d stones? from heap \d\. \(NIM-2\)/);
+    expect(out).toMatch(/You (win|lose): the last stone is taken \(NIM-3\)/);
+    expect(code).toBe(0);
+  });
+
+  test('a whole game of Thieves, from the second seat of three', async () => {
+    const { code, out } = await toys('play thieves --seats 3 --seat 2 --seed two', { input: many('a', 99) });
+    expect(out).toContain('Greedy (The street) against you (The street) against Greedy (The street)');
+    expect(out).toMatch(/(You win|You lose|A draw): the deck is empty \(TH-9\)/);
+    expect(out).not.toContain('P1 draws a Copper.');
+    expect(code).toBe(0);
+  });
+
+  test('what has only one answer is not asked', async () => {
+    const short = 'play nim --opponent random --option heaps=2 --option size=3';
+    const { out } = await toys(`${short} --seed b`, { input: many('1', 9) });
+    expect(out).toMatch(/· you take \d from heap \d: the only choice/);
+  });
+
+  test('every command', async () => {
+    const input = [
+      'w Copper',
+      'w Coper',
+      'w Foil',
+      'c thief',
+      'c theif',
+      'r TS-041',
+      'r XX-1',
+      'l',
+      'h',
+      'b',
+      'o',
+    ];
+    const more = ['99', 'stash', 'nonsense', 's', `s ${file('copy.json')}`, '?', '', 'q', '1'];
+    const { code, out } = await toys('play thieves --seed z', {
+      input: `${[...input, ...more].join('\n')}\n`,
+    });
+    const said = (text: string) => expect(out).toContain(text);
+    said('There is no Copper that you can see.');
+    said('There is no "Coper" that you can see; did you mean Copper.');
+    said('Foil can be used now: option 2.');
+    said("Roll a die: on 3 or more take a card from another player's vault.");
+    said('There is no card "theif"; did you mean Thief.');
+    said('When the deck is empty nothing is drawn');
+    said('There is no rule "XX-1".');
+    said('Greedy would ');
+    said('There is no option 99: they go from 1 to 4.');
+    said('Nothing here is called "nonsense".');
+    said('Save to which file?');
+    said(`Saved in ${file('copy.json')}.`);
+    said('undo: take back your last choice');
+    said(`Saved. Go on with: siege play thieves --load ${file('thieves-z.match.json')}`);
+    expect(out.match(/Discard pile {7}0 cards/g)).toHaveLength(2);
+    expect(code).toBe(0);
+  });
+
+  test('undo says why not', async () => {
+    const { out } = await toys('play nim --seed u', { input: 'u\n1\nu\nq\n' });
+    expect(out).toContain('You cannot take that back: nothing has been done yet.');
+    expect(out).toContain('You cannot take that back: somebody else has acted since.');
+  });
+
+  test('many options come in groups, and o shows all', async () => {
+    const { out } = await toys('play wide --seed w', { input: 'o\nheap 9\nq\n' });
+    const [question, all, found] = out.split('> ');
+    expect(question).toContain('… 21 more ways to take: o shows all');
+    expect(question).not.toContain('  27  take 3 from heap 9');
+    expect(all).toContain('  27  take 3 from heap 9');
+    expect(found.match(/heap 9/g)).toHaveLength(4);
+  });
+
+  test('a match goes on after the end of the input, and after a quit', async () => {
+    const first = await toys(`play thieves --seed r --save ${file('r.json')}`, { input: 'a\na\n' });
+    expect(first.out).toContain(`Go on with: siege play thieves --load ${file('r.json')}`);
+    const log = (out: string) =>
+      out.split('\n').filter(line => /\(TH-\d+\)/.test(line) && !line.startsWith('>'));
+    const second = await toys(`play thieves --load ${file('r.json')}`, { input: many('a', 99) });
+    const whole = await toys('play thieves --seed r', { input: many('a', 99) });
+    expect(log(second.out)).toEqual(log(whole.out));
+    expect(second.out).toMatch(/You win|You lose|A draw/);
+  });
+
+  test('giving up', async () => {
+    const { out } = await toys('play thieves --seed g', { input: 'concede\n' });
+    expect(out).toContain('You lose: a player gave up (TH-10)');
+  });
+
+  test('a killed process loses nothing that was chosen', async () => {
+    const kill = (out: string, child: { kill(signal: 'SIGKILL'): boolean }) => {
+      if (out.split('\n> ').length === 5) child.kill('SIGKILL');
+    };
+    const args = `play thieves --seed k --save ${file('k.json')}`;
+    const { code } = await toys(args, { input: many('a', 3), open: true, direct: true, onOut: kill });
+    expect(code).toBeNull();
+    const { picks } = JSON.parse(readFileSync(file('k.json'), 'utf8'));
+    expect(picks.filter(({ seat }: { seat: number }) => seat === 0)).toHaveLength(3);
+    expect((await toys(`verify ${file('k.json')}`)).code).toBe(0);
+  });
+
+  test('a damaged match is refused with the reason', async () => {
+    writeFileSync(file('bad.json'), '{"format": "siegeworks-match", "version": 1}');
+    const { code, err } = await toys(`play nim --load ${file('bad.json')}`);
+    expect(err).toContain('the saved match is damaged: game, rulesVersion, config');
+    expect(code).toBe(1);
+  });
+
+  test('a match of another game is refused', async () => {
+    await toys(`play nim --seed o --save ${file('o.json')}`);
+    const { code, err } = await toys(`play thieves --load ${file('o.json')}`);
+    expect(err).toContain('this match is of nim, not thieves');
+    expect(code).toBe(1);
+  });
+});

@@ -1,0 +1,88 @@
+import { readFileSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { beforeAll, describe, expect, test } from 'vitest';
+import { folder, toys } from './siege.ts';
+
+const file = join(folder, 'match.json');
+beforeAll(async () => {
+  const { code } = await toys(`sim thieves --only 0 --seed replay --save ${file}`);
+  expect(code).toBe(0);
+});
+
+/** The match with something changed. */
+function forged(
+  name: string,
+  change: (saved: { picks: { option: object }[]; seed: string }) => void,
+): string {
+  const saved = JSON.parse(readFileSync(file, 'utf8'));
+  change(saved);
+  const path = join(folder, name);
+  writeFileSync(path, JSON.stringify(saved));
+  return path;
+}
+
+describe('replay', () => {
+  test('the whole match, with its log and how it ended', async () => {
+    const { code, out } = await toys(`replay ${file}`);
+    expect(out).toMatch(/^ {2}P1 draws a card\. \(TH-2\)/);
+    expect(out).toMatch(/Thieves, after (\d+) of \1 picks/);
+    expect(out).toContain('the deck is empty (TH-9)');
+    expect(code).toBe(0);
+  });
+
+  test('the table after some picks, from a seat', async () => {
+    const start = await toys(`replay ${file} --at 0 --seat 1`);
+    expect(start.out).toContain('Thieves, after 0 of');
+    expect(start.out).toMatch(/^ {2}P1 draws a (Copper|Silver|Gold|Thief|Foil|Beggar)\./);
+    const later = await toys(`replay ${file} --at 7`);
+    expect(later.out).toContain('after 7 of');
+    expect(later.out.length).toBeGreaterThan(start.out.length);
+  });
+
+  test('more picks or seats than there are', async () => {
+    const { code, err } = await toys(`replay ${file} --at 9999`);
+    expect(err).toMatch(/the match has \d+ picks, not 9999/);
+    expect(code).toBe(2);
+    expect((await toys(`replay ${file} --seat 3`)).err).toContain('there is no seat 3: the match has 2');
+  });
+});
+
+describe('verify', () => {
+  test('an honest match', async () => {
+    const { code, out } = await toys(`verify ${file}`);
+    expect(out).toMatch(/^✓ \S+: \d+ picks, all as the seed and the rules say/);
+    expect(code).toBe(0);
+    const json = await toys(`verify ${file} --json`);
+    expect(JSON.parse(json.out)).toEqual({ file, ok: true, reasons: [] });
+  });
+
+  test('another seed', async () => {
+    const other = forged('seed.json', saved => {
+      saved.seed = 'better';
+    });
+    const { code, err } = await toys(`verify ${other}`);
+    expect(err).toContain('the seed is not the one that was committed to');
+    expect(code).toBe(1);
+    const json = await toys(`verify ${other} --json`);
+    expect(JSON.parse(json.out).ok).toBe(false);
+    expect(json.code).toBe(1);
+  });
+
+  test('a pick that was not possible', async () => {
+    const other = forged('pick.json', saved => {
+      saved.picks[0].option = { kind: 'win' };
+    });
+    const { code, err } = await toys(`verify ${other}`);
+    expect(err).toMatch(/pick 1 of \d+ is not legal/);
+    expect(code).toBe(1);
+    expect((await toys(`replay ${other}`)).code).toBe(1);
+  });
+
+  test('a file of something else', async () => {
+    const path = join(folder, 'recipe.json');
+    writeFileSync(path, 'two eggs');
+    const { code, err } = await toys(`verify ${path}`);
+    expect(err).toContain('this is not a saved match');
+    expect(code).toBe(1);
+  });
+});

@@ -1,0 +1,61 @@
+import { spawn } from 'node:child_process';
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterAll } from 'vitest';
+
+const LAUNCHER = join(import.meta.dirname, '..', 'bin', 'siege.mjs');
+const MAIN = join(import.meta.dirname, '..', 'src', 'main.ts');
+export const TOYS = join(import.meta.dirname, 'toys.ts');
+
+/** A folder of this test file's own, gone afterwards. */
+export const folder = mkdtempSync(join(tmpdir(), 'siege-'));
+afterAll(() => rmSync(folder, { recursive: true, force: true }));
+
+export interface Said {
+  code: number | null;
+  out: string;
+  err: string;
+}
+interface Setting {
+  input?: string;
+  /** Leaves the input open: somebody is still sitting there. */
+  open?: boolean;
+  /** Without the launcher, so that a signal hits the command itself. */
+  direct?: boolean;
+  /** Watches the output while it runs. */
+  onOut?: (out: string, child: ReturnType<typeof start>) => void;
+}
+
+function start(args: readonly string[], direct: boolean) {
+  const env = { ...process.env, SIEGE_HOME: folder, NO_COLOR: '1' };
+  return spawn(process.execPath, [direct ? MAIN : LAUNCHER, ...args], { env, cwd: folder });
+}
+
+/** Runs the command as a user would: the launcher, in a process of its own. */
+export function siege(
+  args: string,
+  { input = '', open = false, direct = false, onOut }: Setting = {},
+): Promise<Said> {
+  const child = start(split(args), direct);
+  const said: Said = { code: null, out: '', err: '' };
+  child.stdout.setEncoding('utf8').on('data', part => {
+    said.out += part;
+    onOut?.(said.out, child);
+  });
+  child.stderr.setEncoding('utf8').on('data', part => {
+    said.err += part;
+  });
+  // Whoever quits early does not read the rest.
+  child.stdin.on('error', () => {});
+  child.stdin.write(input);
+  if (!open) child.stdin.end();
+  return new Promise(done => child.on('close', code => done({ ...said, code })));
+}
+
+/** With the toy games instead of the shelf. */
+export const toys = (args: string, setting: Setting = {}): Promise<Said> =>
+  siege(`${args} --shelf ${TOYS}`, setting);
+
+const split = (args: string) =>
+  [...args.matchAll(/"([^"]*)"|(\S+)/g)].map(([, quoted, bare]) => quoted ?? bare);
