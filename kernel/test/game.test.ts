@@ -1,0 +1,95 @@
+import type { OptionSchema, State } from '@siegeworks/kernel';
+import {
+  checkOptions,
+  emit,
+  Impossible,
+  Refused,
+  recordCoverage,
+  settled,
+  stopCoverage,
+} from '@siegeworks/kernel';
+import { describe, expect, test } from 'vitest';
+import { nim } from './toys/nim.ts';
+
+describe('options of a game', () => {
+  const about = { title: '', text: '', rule: 'X-1' };
+  const schema: OptionSchema = {
+    size: { ...about, default: 5, min: 3, max: 9 },
+    free: { ...about, default: 0 },
+    mode: { ...about, default: 'short', words: ['short', 'long'] },
+    motto: { ...about, default: '' },
+    open: { ...about, default: false },
+  };
+
+  test('take their defaults where nothing is given', () => {
+    expect(settled(schema)).toEqual({ size: 5, free: 0, mode: 'short', motto: '', open: false });
+    expect(settled(schema, { size: 3, open: true, motto: 'x' })).toEqual({
+      size: 3,
+      free: 0,
+      mode: 'short',
+      motto: 'x',
+      open: true,
+    });
+  });
+
+  test('are accepted within their bounds', () => {
+    expect(checkOptions(schema)).toEqual([]);
+    expect(checkOptions(schema, { size: 3, free: -1000, mode: 'long', motto: 'any', open: true })).toEqual(
+      [],
+    );
+    expect(checkOptions(schema, { size: 9 })).toEqual([]);
+  });
+
+  test('are refused with every reason', () => {
+    const given = { size: 2, free: 1.5, mode: 'wide', motto: 1, open: 'yes', sice: 3, constructor: 1 };
+    expect(checkOptions(schema, given as never)).toEqual([
+      { rule: 'X-1', text: 'size cannot be 2: a whole number from 3 to 9' },
+      { rule: 'X-1', text: 'free cannot be 1.5: a whole number' },
+      { rule: 'X-1', text: 'mode cannot be wide: one of short, long' },
+      { rule: 'X-1', text: 'motto cannot be 1: a text' },
+      { rule: 'X-1', text: 'open cannot be yes: true or false' },
+      { rule: '', text: 'there is no option sice; known are size, free, mode, motto, open' },
+      { rule: '', text: 'there is no option constructor; known are size, free, mode, motto, open' },
+    ]);
+    expect(checkOptions(schema, { size: 10, mode: Number.NaN })).toHaveLength(2);
+  });
+});
+
+describe('events', () => {
+  test('are told only while somebody listens', () => {
+    const s: State = nim.setup({ players: [{}, {}] }, 'a');
+    emit(s, { type: 'ended' });
+    expect(s.events).toBeNull();
+    s.events = [];
+    emit(s, { type: 'ended' });
+    expect(s.events).toEqual([{ type: 'ended' }]);
+  });
+});
+
+describe('coverage', () => {
+  test('counts while it is on, into the map it is given', () => {
+    const s: State = { ...nim.setup({ players: [{}, {}] }, 'a'), events: [] };
+    const ran = new Map([['event ended', 2]]);
+    expect(recordCoverage(ran)).toBe(ran);
+    emit(s, { type: 'ended' });
+    emit(s, { type: 'taken' });
+    stopCoverage();
+    emit(s, { type: 'ended' });
+    expect([...ran]).toEqual([
+      ['event ended', 3],
+      ['event taken', 1],
+    ]);
+  });
+});
+
+test('errors carry their names and reasons', () => {
+  expect(new Impossible('x').name).toBe('Impossible');
+  const reasons = [
+    { rule: 'X-1', text: 'too many' },
+    { rule: '', text: 'too few' },
+  ];
+  const refused = new Refused(reasons);
+  expect(refused.name).toBe('Refused');
+  expect(refused.message).toBe('too many (X-1)\ntoo few');
+  expect(refused.reasons).toEqual(reasons);
+});
