@@ -1,4 +1,5 @@
 import type { Verb } from './usage.ts';
+import { benchVerb } from './verbs/bench.ts';
 import { gamesVerb } from './verbs/games.ts';
 import { cardVerb, ruleVerb } from './verbs/look-up.ts';
 import { playVerb } from './verbs/play.ts';
@@ -16,4 +17,5 @@ export const verbs: readonly Verb[] = [
   verifyVerb,
   ruleVerb,
   cardVerb,
+  benchVerb,
 ];

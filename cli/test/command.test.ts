@@ -134,3 +134,24 @@ describe('rule and card', () => {
     expect(code).toBe(1);
   });
 });
+
+describe('bench', () => {
+  test('measures a game, and the tiny game beside boardgame.io', async () => {
+    const { code, out, err } = await toys('bench --game thieves --seconds 1 --json');
+    const report = JSON.parse(out);
+    expect(report.games).toMatchObject([{ game: 'thieves' }]);
+    expect(report.tiny.rows).toHaveLength(3);
+    expect(err).toContain('… Thieves: random play for 1 s');
+    expect(code).toBe(0);
+  }, 30_000);
+
+  test.each([
+    ['bench --game thievs', 'did you mean thieves?'],
+    ['bench --seconds 0', '--seconds needs a whole number from 1 up, not 0'],
+    ['bench thieves', 'what is "thieves" for?'],
+  ])('siege %s is wrong usage', async (args, text) => {
+    const { code, err } = await toys(args);
+    expect(err).toContain(text);
+    expect(code).toBe(2);
+  });
+});

@@ -1,0 +1,28 @@
+import { mkdirSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { parseArgs } from 'node:util';
+import { games } from '@siegeworks/lab';
+import { bench, benchText } from './report.ts';
+
+// As boardgame.io is run in earnest: without its checks for developers.
+process.env.NODE_ENV = 'production';
+
+const { values } = parseArgs({
+  options: {
+    json: { type: 'boolean' },
+    write: { type: 'boolean' },
+    game: { type: 'string' },
+    shelf: { type: 'string' },
+    seconds: { type: 'string', default: '3' },
+  },
+});
+const all = await games(values.shelf ?? null);
+const chosen = all.filter(game => values.game === undefined || game.id === values.game);
+const report = bench(chosen, Number(values.seconds), text => console.error(`… ${text}`));
+console.log(values.json ? JSON.stringify(report, null, 2) : benchText(report));
+if (values.write) {
+  const folder = join(import.meta.dirname, '..', 'results');
+  mkdirSync(folder, { recursive: true });
+  writeFileSync(join(folder, 'latest.json'), `${JSON.stringify(report, null, 2)}\n`);
+  console.error('written to bench/results/latest.json');
+}

@@ -1,0 +1,57 @@
+import { cpus } from 'node:os';
+import type { Game } from '@siegeworks/kernel';
+import type { Comparison } from './compare.ts';
+import { compare } from './compare.ts';
+import type { GameRow } from './measure.ts';
+import { measureGame } from './measure.ts';
+
+export interface BenchReport {
+  node: string;
+  processor: string;
+  seconds: number;
+  games: GameRow[];
+  tiny: Comparison;
+}
+
+/** Measures every game, then the tiny card game against its peer. */
+export function bench(games: readonly Game[], seconds: number, tell: (text: string) => void): BenchReport {
+  const rows = games.map(game => {
+    tell(`${game.title}: random play for ${seconds} s`);
+    return measureGame(game, seconds);
+  });
+  tell('the tiny card game, on our kernel and on boardgame.io');
+  const tiny = compare(seconds);
+  return { node: process.version, processor: cpus()[0]?.model ?? '', seconds, games: rows, tiny };
+}
+
+const number = (n: number) => n.toLocaleString('en');
+
+export function benchText({ node, processor, games, tiny }: BenchReport): string {
+  const head = ['game', 'picks/s', 'games/s', 'picks/game', 'options', 'µs/clone', 'bytes/state'];
+  const rows = games.map(row => [
+    row.game,
+    ...[row.picksPerSecond, row.gamesPerSecond, row.picksPerGame, row.optionsPerQuestion].map(number),
+    ...[row.cloneMicroseconds, row.stateBytes].map(number),
+  ]);
+  const peers = tiny.rows.map(({ engine, movesPerSecond, ratio }) => [
+    engine,
+    number(movesPerSecond),
+    `${ratio}×`,
+  ]);
+  return [
+    `Random play, one core, CPU time. Node ${node}, ${processor}`,
+    '',
+    table([head, ...rows]),
+    '',
+    table([['tiny card game', 'moves/s', 'ours is faster'], ...peers]),
+    ...(tiny.missing ? [`(${tiny.missing}: no comparison)`] : []),
+  ].join('\n');
+}
+
+/** The first column stands left, numbers stand right. */
+function table(rows: readonly (readonly string[])[]): string {
+  const widths = rows[0].map((_cell, i) => Math.max(...rows.map(row => row[i].length)));
+  const line = (row: readonly string[]) =>
+    row.map((cell, i) => (i === 0 ? cell.padEnd(widths[i]) : cell.padStart(widths[i]))).join('  ');
+  return rows.map(line).join('\n');
+}
