@@ -56,6 +56,24 @@ describe('a whole match', () => {
   });
 });
 
+test('a rematch has the same set-up and seats, but other cards', async () => {
+  const client = new Client();
+  const config = { players: [{ choices: { mask: 'owl' } }, {}], options: { hand: 4 } };
+  const match = await client.create('thieves', { config });
+  const before = client.state;
+  const answer = await client.ask('rematch', { match });
+  expect(answer).toMatchObject({ type: 'opened', game: 'thieves' });
+  expect(client.state.match).not.toBe(match);
+  expect(client.state.seats).toEqual(before.seats);
+  const file = async (id: string) => {
+    const said = await client.ask('export', { match: id });
+    return JSON.parse(said.type === 'file' ? said.text : '');
+  };
+  const [old, fresh] = [await file(match), await file(client.state.match)];
+  expect(fresh.config).toEqual(old.config);
+  expect(fresh.seed).not.toBe(old.seed);
+});
+
 describe('what is refused changes nothing', () => {
   test('a malformed message is answered with its fault', async () => {
     const client = new Client();

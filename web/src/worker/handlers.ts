@@ -35,6 +35,11 @@ export const HANDLERS: { [K in ClientType]: Handler<K> } = {
   },
   create: createMatch,
   open: openMatch,
+  async rematch(desk, { re, match: id }) {
+    const { match, seats } = tableNamed(desk, id);
+    const again = create(match.game, match.config, desk.parts.fresh());
+    await seat(desk, re, tableOf(desk.parts.fresh(), again, seats));
+  },
   leave(desk, { re, match }) {
     close(desk, match);
     desk.tell(re, 'done', {});

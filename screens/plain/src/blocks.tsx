@@ -1,0 +1,72 @@
+import type { RuleBlock } from '@siegeworks/protocol';
+import { Prose } from '@siegeworks/ui';
+
+/** Blocks of a rule book as they are read: rules with their number, text, points, tables, procedures. */
+export function RuleBlocks({ blocks, onRule }: { blocks: readonly RuleBlock[]; onRule(id: string): void }) {
+  return (
+    <div className="rule-blocks">
+      {blocks.map((block, i) => (
+        // biome-ignore lint/suspicious/noArrayIndexKey: a book does not change while it is read
+        <Block key={i} block={block} onRule={onRule} />
+      ))}
+    </div>
+  );
+}
+
+function Block({ block, onRule }: { block: RuleBlock; onRule(id: string): void }) {
+  if (block.kind === 'rule') {
+    return (
+      <p id={block.id} className="rule-block">
+        <strong className="rule-number">{block.id}</strong> <Prose text={block.text} onRule={onRule} />
+      </p>
+    );
+  }
+  if (block.kind === 'code') {
+    return (
+      // biome-ignore lint/a11y/noNoninteractiveTabindex: a block that scrolls must be reachable by keyboard
+      <pre className="rule-code" tabIndex={0}>
+        {block.text}
+      </pre>
+    );
+  }
+  if (block.kind === 'table') return <Table rows={block.rows} onRule={onRule} />;
+  return (
+    <p className={block.kind === 'item' ? 'rule-item' : ''}>
+      <Prose text={block.text} onRule={onRule} />
+    </p>
+  );
+}
+
+function Table({ rows, onRule }: { rows: string[][]; onRule(id: string): void }) {
+  const [head = [], ...body] = rows;
+  return (
+    // biome-ignore lint/a11y/noNoninteractiveTabindex: a table that scrolls must be reachable by keyboard
+    <div className="rule-table" tabIndex={0}>
+      <table>
+        <thead>
+          <tr>
+            {head.map((cell, i) => (
+              // biome-ignore lint/suspicious/noArrayIndexKey: cells keep their place
+              <th key={i} scope="col">
+                <Prose text={cell} />
+              </th>
+            ))}
+          </tr>
+        </thead>
+        <tbody>
+          {body.map((row, i) => (
+            // biome-ignore lint/suspicious/noArrayIndexKey: rows keep their place
+            <tr key={i}>
+              {row.map((cell, j) => (
+                // biome-ignore lint/suspicious/noArrayIndexKey: cells keep their place
+                <td key={j}>
+                  <Prose text={cell} onRule={onRule} />
+                </td>
+              ))}
+            </tr>
+          ))}
+        </tbody>
+      </table>
+    </div>
+  );
+}

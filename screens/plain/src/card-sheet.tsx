@@ -1,0 +1,138 @@
+import type { Face, Id, Reason, RuleSection } from '@siegeworks/protocol';
+import { Dialog, Prose, RuleLink } from '@siegeworks/ui';
+import { useEffect, useState } from 'react';
+import { RuleBlocks } from './blocks.tsx';
+import type { Desk } from './desk.ts';
+import { faceOf, keyOf, upper } from './model.ts';
+
+/** One card in full: its text, its values now, what it can do, and why it cannot do more. */
+export function CardSheet({ desk, id }: { desk: Desk; id: Id }) {
+  const { state, cards } = desk.props;
+  const face = faceOf(state.board, id);
+  if (!face) return null;
+  const info = face.card === null ? undefined : cards.get(face.card);
+  const onRule = (rule: string) => desk.open({ kind: 'rule', id: rule });
+  return (
+    <Dialog title={face.name} onClose={() => desk.open(null)}>
+      {info && (
+        <>
+          <p className="eyebrow">{[info.type, info.set].filter(part => part !== '').join(' · ')}</p>
+          {info.text !== '' && (
+            <p className="card-text">
+              <Prose text={info.text} onRule={onRule} />
+            </p>
+          )}
+          {info.facts.length > 0 && (
+            <section>
+              <h3>Printed</h3>
+              <ul className="chips">
+                {info.facts.map(fact => (
+                  <li key={fact}>{fact}</li>
+                ))}
+              </ul>
+            </section>
+          )}
+        </>
+      )}
+      <Now face={face} />
+      <Uses desk={desk} id={id} />
+      <WhyNot desk={desk} id={id} onRule={onRule} />
+    </Dialog>
+  );
+}
+
+function Now({ face }: { face: Face }) {
+  const attached = face.attached.map(part => (part.line === '' ? part.name : `${part.name} (${part.line})`));
+  const parts = [face.line, ...face.marks].filter(part => part !== '');
+  if (parts.length + attached.length === 0) return null;
+  return (
+    <section>
+      <h3>Now</h3>
+      <ul className="chips">
+        {parts.map(part => (
+          <li key={part}>{part}</li>
+        ))}
+      </ul>
+      {attached.length > 0 && <p>Carries {attached.join(', ')}.</p>}
+    </section>
+  );
+}
+
+function Uses({ desk, id }: { desk: Desk; id: Id }) {
+  const offers = desk.lit.get(id) ?? [];
+  if (offers.length === 0) return null;
+  return (
+    <section>
+      <h3>You can</h3>
+      <div className="dialog-buttons">
+        {offers.map(offer => (
+          <button key={keyOf(offer)} type="button" className="button" onClick={() => desk.pick(offer)}>
+            {upper(offer.text)}
+          </button>
+        ))}
+      </div>
+    </section>
+  );
+}
+
+/** Why the card cannot be used, or cannot be used otherwise, each reason with its rule. */
+function WhyNot({ desk, id, onRule }: { desk: Desk; id: Id; onRule(rule: string): void }) {
+  const { actions, state } = desk.props;
+  const [reasons, setReasons] = useState<Reason[] | null>(null);
+  useEffect(() => {
+    let gone = false;
+    const show = (found: Reason[]) => gone || setReasons(found);
+    if (state.eye !== null && !state.outcome) actions.whyNot(id).then(show, () => show([]));
+    return () => {
+      gone = true;
+    };
+  }, [actions, id, state.eye, state.outcome]);
+  if (reasons === null || (reasons.length === 0 && desk.lit.has(id))) return null;
+  return (
+    <section className="why-not">
+      <h3>Why not now?</h3>
+      {reasons.length === 0 && <p>{noReason(desk)}</p>}
+      <ul>
+        {reasons.map(({ rule, text }) => (
+          <li key={`${rule} ${text}`}>
+            {upper(text)}. <RuleLink id={rule} onRule={onRule} />
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}
+
+function noReason({ props: { state } }: Desk): string {
+  if (state.question) return 'Nothing forbids it, but this question is not about this card.';
+  return 'Nothing forbids it, but it is not your decision now.';
+}
+
+/** The text of one rule. */
+export function RuleSheet({ desk, id }: { desk: Desk; id: string }) {
+  const { actions } = desk.props;
+  const [found, setFound] = useState<{ id: string; section: RuleSection | null } | null>(null);
+  useEffect(() => {
+    let gone = false;
+    const show = (section: RuleSection | null) => gone || setFound({ id, section });
+    actions.rule(id).then(show, () => show(null));
+    return () => {
+      gone = true;
+    };
+  }, [actions, id]);
+  const section = found?.id === id ? found.section : null;
+  return (
+    <Dialog title={`Rule ${id}`} onClose={() => desk.open(null)}>
+      {section && <p className="eyebrow">{section.title}</p>}
+      {section && (
+        <RuleBlocks blocks={section.blocks} onRule={rule => desk.open({ kind: 'rule', id: rule })} />
+      )}
+      {found?.id === id && !section && <p>The text of this rule is not at hand.</p>}
+      <div className="dialog-buttons">
+        <button type="button" className="button" onClick={actions.rules}>
+          All rules
+        </button>
+      </div>
+    </Dialog>
+  );
+}

@@ -1,0 +1,102 @@
+import type { Face, Id, Offer } from '@siegeworks/protocol';
+import { useEffect, useRef, useState } from 'react';
+import type { Lit } from './model.ts';
+import { aimedAt, faceOf, litBy, primaryOffer, promptOffers, targetsOf } from './model.ts';
+import type { TableProps } from './table.ts';
+
+/** What lies open over the table. */
+export type Sheet =
+  | { kind: 'card'; id: Id }
+  | { kind: 'rule'; id: string }
+  | { kind: 'options' | 'keys' | 'menu' | 'always' | 'outcome' | 'concede' };
+
+/** What the screen knows and the engine does not: what is chosen, open and focused; and what a press means. */
+export interface Desk {
+  props: TableProps;
+  lit: Lit;
+  /** The card whose actions the prompt shows. */
+  chosen: Face | null;
+  targets: ReadonlySet<Id>;
+  /** The buttons of the prompt, in the order of the digits. */
+  shown: Offer[];
+  primary: Offer | null;
+  sheet: Sheet | null;
+  logOpen: boolean;
+  /** The card that Tab leads to. */
+  place: string;
+  pick(offer: Offer): void;
+  press(id: Id): void;
+  back(): void;
+  open(sheet: Sheet | null): void;
+  toggleLog(): void;
+  setPlace(place: string): void;
+}
+
+const NOTHING: readonly Offer[] = [];
+
+export function useDesk(props: TableProps): Desk {
+  const { state, behind } = props;
+  const question = behind ? null : state.question;
+  const [choice, choose] = useChoice(state.seq);
+  const [sheet, open] = useSheet(props);
+  const [logOpen, setLogOpen] = useState(false);
+  const [place, setPlace] = useState('');
+  const lit = litBy(state.board, question?.offers ?? NOTHING);
+  const offers = choice && (choice.aimed ?? lit.get(choice.id) ?? []);
+  const shown = offers ?? (question ? promptOffers(question, lit) : []);
+
+  const pick = (offer: Offer) => {
+    open(null);
+    choose(null);
+    props.actions.pick(offer.option);
+  };
+  const press = (id: Id) => {
+    const aimed = offers && choice.id !== id ? aimedAt(offers, id) : [];
+    const own = aimed.length > 0 ? aimed : (lit.get(id) ?? []);
+    if (own.length === 0) return open({ kind: 'card', id });
+    if (own.length === 1) return pick(own[0]);
+    if (aimed.length > 0 && choice) return choose({ id: choice.id, aimed });
+    choose(choice?.id === id ? null : { id, aimed: null });
+  };
+  return {
+    props,
+    lit,
+    chosen: choice && faceOf(state.board, choice.id),
+    targets: offers ? targetsOf(offers, choice.id) : new Set(),
+    shown,
+    primary: question && !choice ? primaryOffer(question, shown) : null,
+    sheet,
+    logOpen,
+    place,
+    pick,
+    press,
+    back: () => choose(null),
+    open,
+    toggleLog: () => setLogOpen(!logOpen),
+    setPlace,
+  };
+}
+
+interface Choice {
+  id: Id;
+  /** Narrowed down by pressing a target. */
+  aimed: Offer[] | null;
+}
+
+/** A choice is good for one question only. */
+function useChoice(seq: number): [Choice | null, (choice: Choice | null) => void] {
+  const [held, hold] = useState<{ choice: Choice; seq: number } | null>(null);
+  return [held?.seq === seq ? held.choice : null, choice => hold(choice && { choice, seq })];
+}
+
+/** The end of the match opens its own sheet, once. */
+function useSheet({ state, behind }: TableProps): [Sheet | null, (sheet: Sheet | null) => void] {
+  const [sheet, open] = useState<Sheet | null>(null);
+  const over = state.outcome !== null && !behind;
+  const told = useRef(false);
+  useEffect(() => {
+    if (over && !told.current) open({ kind: 'outcome' });
+    told.current = over;
+  }, [over]);
+  return [sheet, open];
+}

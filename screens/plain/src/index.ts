@@ -1,0 +1,3 @@
+export * from './blocks.tsx';
+export * from './plain-table.tsx';
+export * from './table.ts';

@@ -1,0 +1,125 @@
+import type { Area, AskedQuestion, Board, Face, Id, Offer, Option, Seat } from '@siegeworks/protocol';
+
+/** Everything that lies on the table for one seat, or in the middle. */
+export interface Side {
+  seat: Seat | null;
+  areas: Area[];
+}
+
+/** Opponents above, what is shared in between, the own side below. */
+export function sidesOf(board: Board, eye: Seat | null): Side[] {
+  const seats = [...new Set(board.areas.map(area => area.seat))];
+  const rank = (seat: Seat | null) => (seat === null ? 1 : seat === (eye ?? 0) ? 2 : 0);
+  seats.sort((a, b) => rank(a) - rank(b) || (a ?? 0) - (b ?? 0));
+  return seats.map(seat => ({ seat, areas: board.areas.filter(area => area.seat === seat) }));
+}
+
+export function facesOf(board: Board): Face[] {
+  const all = (face: Face): Face[] => [face, ...face.attached.flatMap(all)];
+  return board.areas.flatMap(area => area.cards.flatMap(all)).filter(face => face.id >= 0);
+}
+
+export function faceOf(board: Board, id: Id): Face | null {
+  return facesOf(board).find(face => face.id === id) ?? null;
+}
+
+/** What the glow says: which offers each card on the table leads to. */
+export type Lit = Map<Id, Offer[]>;
+
+/** A card is lit when an option names it; a target only when no card that is used could be pressed instead. */
+export function litBy(board: Board, offers: readonly Offer[]): Lit {
+  const onTable = new Set(facesOf(board).map(face => face.id));
+  const users = new Set(
+    offers.flatMap(({ option: { card } }) => (card !== undefined && onTable.has(card) ? [card] : [])),
+  );
+  const lit: Lit = new Map();
+  const light = (id: Id, offer: Offer) => lit.set(id, [...(lit.get(id) ?? []), offer]);
+  for (const offer of offers) {
+    const { card, target } = offer.option;
+    if (card !== undefined && onTable.has(card)) light(card, offer);
+    if (target === undefined || target === card || !onTable.has(target)) continue;
+    if (card === undefined || !onTable.has(card) || users.size === 1) light(target, offer);
+  }
+  return lit;
+}
+
+/** Of these offers, those that name this card as their target. */
+export function aimedAt(offers: readonly Offer[], id: Id): Offer[] {
+  return offers.filter(offer => offer.option.target === id);
+}
+
+/** The cards that the offers of a chosen card could be aimed at. */
+export function targetsOf(offers: readonly Offer[], chosen: Id): Set<Id> {
+  return new Set(
+    offers.flatMap(({ option: { target } }) => (target !== undefined && target !== chosen ? [target] : [])),
+  );
+}
+
+/** Up to so many options are all shown as buttons; more would hide the few that no card stands for. */
+const FEW = 6;
+
+/** The offers that the prompt itself shows: all of a few, else those that no card on the table stands for. */
+export function promptOffers(question: AskedQuestion, lit: Lit): Offer[] {
+  const { offers } = question;
+  if (offers.length <= FEW) return offers;
+  const reachable = new Set([...lit.values()].flat());
+  return offers.filter(offer => !reachable.has(offer));
+}
+
+/** What Space answers: the usual answer if it is on a button, else the button that ends or passes, else the usual one. */
+export function primaryOffer(question: AskedQuestion, shown: readonly Offer[]): Offer | null {
+  const usual = question.offers[question.habit] ?? null;
+  if (usual && shown.includes(usual)) return usual;
+  return shown.find(offer => isPlain(offer.option)) ?? shown[0] ?? usual;
+}
+const isPlain = ({ card, target }: Option) => card === undefined && target === undefined;
+
+/** All offers under the card that they use, in the order in which the cards lie on the table. */
+export interface Group {
+  title: string;
+  offers: Offer[];
+}
+
+export function grouped(board: Board, offers: readonly Offer[]): Group[] {
+  const groups = new Map<Id, Offer[]>();
+  for (const offer of offers) {
+    const id = standsFor(board, offer.option);
+    groups.set(id, [...(groups.get(id) ?? []), offer]);
+  }
+  const order = [-1, ...facesOf(board).map(face => face.id)];
+  const ids = [...groups.keys()].sort((a, b) => order.indexOf(a) - order.indexOf(b));
+  return ids.map(id => ({
+    title: id < 0 ? '' : (faceOf(board, id)?.name ?? ''),
+    offers: groups.get(id) ?? [],
+  }));
+}
+
+function standsFor(board: Board, { card, target }: Option): Id {
+  const id = card ?? target;
+  return id !== undefined && faceOf(board, id) ? id : -1;
+}
+
+/** Hidden cards of an area are one pile; the others are shown one by one. */
+export function pileOf(area: Area): { faces: Face[]; hidden: number } {
+  const faces = area.cards.filter(face => face.card !== null || face.id >= 0);
+  return { faces, hidden: area.cards.length - faces.length };
+}
+
+/** Of a long row, the cards to show: the lit ones always, then from the front up to `most`. */
+export function shortened(faces: readonly Face[], lit: Lit, most: number): Face[] {
+  let room = most - faces.filter(face => isLit(face, lit)).length;
+  return faces.filter(face => isLit(face, lit) || room-- > 0);
+}
+function isLit(face: Face, lit: Lit): boolean {
+  return lit.has(face.id) || face.attached.some(part => isLit(part, lit));
+}
+
+export const upper = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);
+
+/** No two offers of a question are the same. */
+export const keyOf = ({ option }: Offer): string => JSON.stringify(option);
+
+/** The things from place `from` on, each with its place: lines of a log and seats keep theirs. */
+export function numbered<T extends object>(list: readonly T[], from = 0): (T & { n: number })[] {
+  return list.slice(from).map((each, i) => ({ ...each, n: from + i }));
+}

@@ -1,0 +1,147 @@
+import type { Keys } from '@siegeworks/ui';
+import { ARROWS, moveFocus, useKeys } from '@siegeworks/ui';
+import type { RefObject } from 'react';
+import { useRef } from 'react';
+import { BoardView } from './board.tsx';
+import type { Desk } from './desk.ts';
+import { useDesk } from './desk.ts';
+import { LogRail, SpokenLog } from './log.tsx';
+import { Prompt, Strip } from './prompt.tsx';
+import { Sheets } from './sheets.tsx';
+import type { TableProps } from './table.ts';
+import './plain.css';
+
+/** A screen that plays any game: areas as rows of cards, what can be used glows, the log with its rules. */
+export function PlainTable(props: TableProps) {
+  const desk = useDesk(props);
+  const board = useRef<HTMLElement>(null);
+  useKeys(keysOf(desk, board));
+  return (
+    <div className="table" data-game={props.game.id} data-seq={props.state.seq} data-busy={isBusy(props)}>
+      <TopBar desk={desk} />
+      <main className="table-main">
+        <BoardView desk={desk} board={board} />
+        <div className="foot">
+          <Strip desk={desk} />
+          <Prompt desk={desk} />
+        </div>
+      </main>
+      <LogRail desk={desk} />
+      <SpokenLog desk={desk} />
+      <Fault desk={desk} />
+      <Sheets desk={desk} />
+    </div>
+  );
+}
+
+/** Nobody at this screen is asked yet. */
+const isBusy = ({ state, behind }: TableProps) => behind || state.more;
+
+function TopBar({ desk }: { desk: Desk }) {
+  const { game, state, actions } = desk.props;
+  return (
+    <header className="top">
+      <h1>{game.title}</h1>
+      <ul className="status" aria-label="Where the game stands">
+        {state.board.status.map(phrase => (
+          <li key={phrase}>{phrase}</li>
+        ))}
+      </ul>
+      <nav className="top-tools" aria-label="Tools">
+        <button
+          type="button"
+          className="button small log-toggle"
+          onClick={desk.toggleLog}
+          aria-expanded={desk.logOpen}
+        >
+          Log <kbd>L</kbd>
+        </button>
+        <button type="button" className="button small wide" onClick={actions.rules}>
+          Rules <kbd>R</kbd>
+        </button>
+        <button type="button" className="button small wide" onClick={() => desk.open({ kind: 'keys' })}>
+          Keys <kbd>?</kbd>
+        </button>
+        <button type="button" className="button small" onClick={() => desk.open({ kind: 'menu' })}>
+          Menu <kbd>M</kbd>
+        </button>
+      </nav>
+    </header>
+  );
+}
+
+/** A fault in the program: what happened, and what to do now. */
+function Fault({ desk }: { desk: Desk }) {
+  const { problem, actions } = desk.props;
+  if (!problem) return null;
+  return (
+    <div className="fault" role="alert">
+      <p>{problem.text}</p>
+      <div className="dialog-buttons">
+        {problem.report && (
+          <button type="button" className="button small" onClick={actions.keepReport}>
+            Save bug report
+          </button>
+        )}
+        {problem.report && (
+          <button type="button" className="button small" onClick={actions.retry}>
+            Try again
+          </button>
+        )}
+        <button type="button" className="button small" onClick={actions.dismiss}>
+          Close
+        </button>
+      </div>
+    </div>
+  );
+}
+
+function keysOf(desk: Desk, board: RefObject<HTMLElement | null>): Keys {
+  const { actions, state, behind } = desk.props;
+  const asked = state.question !== null && !behind;
+  const keys: Keys = {
+    ' ': event => answerSpace(desk, event),
+    u: () => actions.undo(),
+    l: () => desk.toggleLog(),
+    r: () => actions.rules(),
+    m: () => desk.open({ kind: 'menu' }),
+    s: () => actions.hurry(),
+    h: () => actions.hint(),
+    o: () => asked && desk.open({ kind: 'options' }),
+    a: () => asked && desk.open({ kind: 'always' }),
+    p: () => actions.passTurn(),
+    '?': () => desk.open({ kind: 'keys' }),
+    z: () => readFocused(desk),
+    w: () => readFocused(desk),
+    Escape: () => goBack(desk, board.current),
+  };
+  for (const arrow of ARROWS) keys[arrow] = () => board.current !== null && moveFocus(board.current, arrow);
+  for (const [i, offer] of desk.shown.slice(0, 9).entries()) keys[i + 1] = () => desk.pick(offer);
+  return keys;
+}
+
+/** Space answers, except on a button outside the board: there it presses the button, as everywhere. */
+function answerSpace(desk: Desk, event: KeyboardEvent): boolean {
+  const { target } = event;
+  const onButton = target instanceof HTMLElement && target.matches('button, a') && !target.dataset.place;
+  if (onButton || !desk.primary) return false;
+  desk.pick(desk.primary);
+  return true;
+}
+
+function readFocused(desk: Desk): boolean {
+  const place =
+    document.activeElement instanceof HTMLElement ? document.activeElement.dataset.place : undefined;
+  const id = Number(place?.slice(place.lastIndexOf('/') + 1));
+  if (place === undefined || Number.isNaN(id)) return false;
+  desk.open({ kind: 'card', id });
+  return true;
+}
+
+/** Escape leaves the actions of a card and goes back to the card. */
+function goBack(desk: Desk, board: HTMLElement | null): void {
+  if (desk.logOpen) desk.toggleLog();
+  desk.back();
+  const { place } = desk;
+  if (desk.chosen) board?.querySelector<HTMLElement>(`[data-place="${CSS.escape(place)}"]`)?.focus();
+}

@@ -1,0 +1,157 @@
+import type { Offer } from '@siegeworks/protocol';
+import { classes, RuleLink } from '@siegeworks/ui';
+import { useEffect, useRef } from 'react';
+import type { Desk } from './desk.ts';
+import { keyOf, numbered, upper } from './model.ts';
+
+/** The one thing addressed to the person: the question in plain words, and its answers. */
+export function Prompt({ desk }: { desk: Desk }) {
+  const { shown, primary, chosen } = desk;
+  const buttons = useRef<HTMLDivElement>(null);
+  const id = chosen?.id;
+  useEffect(() => {
+    // Whoever chose a card goes on among its actions; Escape leads back to the card.
+    if (id !== undefined) buttons.current?.querySelector('button')?.focus();
+  }, [id]);
+  return (
+    <section className="prompt on-parchment" aria-label="Question">
+      <div className="asked" role="status">
+        <Asked desk={desk} />
+      </div>
+      <div className="answers" ref={buttons}>
+        {shown.map((offer, i) => (
+          <Answer key={keyOf(offer)} desk={desk} offer={offer} digit={i + 1} primary={offer === primary} />
+        ))}
+        {primary && !shown.includes(primary) && <Answer desk={desk} offer={primary} digit={0} primary />}
+        {chosen && (
+          <button type="button" className="button" onClick={desk.back}>
+            <kbd>Esc</kbd> Back
+          </button>
+        )}
+      </div>
+    </section>
+  );
+}
+
+function Answer({
+  desk,
+  offer,
+  digit,
+  primary,
+}: {
+  desk: Desk;
+  offer: Offer;
+  digit: number;
+  primary: boolean;
+}) {
+  return (
+    <button type="button" className={classes('button', { primary })} onClick={() => desk.pick(offer)}>
+      {primary ? <kbd>Space</kbd> : digit > 0 && digit < 10 && <kbd>{digit}</kbd>} {upper(offer.text)}
+    </button>
+  );
+}
+
+/** Whose decision it is, and what is asked. */
+function Asked({ desk }: { desk: Desk }) {
+  const { state, behind } = desk.props;
+  const { question, waiting, outcome, seats } = state;
+  if (outcome && !behind) return <Words eyebrow="The game is over" text={`${upper(outcome.text)}.`} />;
+  if (desk.chosen) return <Words eyebrow="Your choice" text={`${desk.chosen.name}: what shall it be?`} />;
+  if (question && !behind) return <Words eyebrow="You decide" text={question.text} more={lightNote(desk)} />;
+  const name = waiting ? (seats[waiting.seat]?.name ?? 'Somebody') : '';
+  if (waiting) return <Words eyebrow={`${name} decides`} text={waiting.text} />;
+  return <Words eyebrow="It goes on" text="The table is catching up." />;
+}
+
+function lightNote({ lit, shown, props }: Desk): string {
+  const total = props.state.question?.offers.length ?? 0;
+  if (lit.size === 0 || shown.length === total) return '';
+  return lit.size === 1
+    ? 'One card glows: press it to use it.'
+    : `${lit.size} cards glow: press one to use it.`;
+}
+
+function Words({ eyebrow, text, more = '' }: { eyebrow: string; text: string; more?: string }) {
+  return (
+    <>
+      <p className="eyebrow">{eyebrow}</p>
+      <p className="question">{text}</p>
+      {more !== '' && <p className="more">{more}</p>}
+    </>
+  );
+}
+
+/** How many of the newest lines stand beside the prompt. */
+const NEWEST = 3;
+
+/** What just happened, and the tools that are always at hand. */
+export function Strip({ desk }: { desk: Desk }) {
+  const { log, since, notices, behind, actions, state } = desk.props;
+  const lines = numbered(log, Math.max(since, log.length - NEWEST));
+  const onRule = (id: string) => desk.open({ kind: 'rule', id });
+  return (
+    <div className="strip">
+      <ul className="newest" aria-label="Just now">
+        {lines.map(line => (
+          <li key={line.n}>
+            {line.text} <RuleLink id={line.rule} onRule={onRule} />
+          </li>
+        ))}
+      </ul>
+      {notices.length > 0 && (
+        <ul className="notices" role="alert">
+          {notices.map(({ rule, text }) => (
+            <li key={`${rule} ${text}`}>
+              {upper(text)}. <RuleLink id={rule} onRule={onRule} />
+            </li>
+          ))}
+        </ul>
+      )}
+      <div className="tools">
+        {behind && (
+          <button type="button" className="button small" onClick={actions.hurry}>
+            Skip ahead <kbd>S</kbd>
+          </button>
+        )}
+        <UndoButton desk={desk} />
+        {state.question && !behind && <Aids desk={desk} />}
+      </div>
+    </div>
+  );
+}
+
+function UndoButton({ desk }: { desk: Desk }) {
+  const { undo } = desk.props.state;
+  return (
+    <button
+      type="button"
+      className="button small"
+      aria-disabled={!undo.possible}
+      title={undo.possible ? 'Take back your last decision' : `No undo: ${undo.why}`}
+      onClick={desk.props.actions.undo}
+    >
+      Undo <kbd>U</kbd>
+    </button>
+  );
+}
+
+function Aids({ desk }: { desk: Desk }) {
+  const { state, actions } = desk.props;
+  const offers = state.question?.offers ?? [];
+  const canPass = offers.some(offer => offer.option.kind === 'pass');
+  return (
+    <>
+      <button type="button" className="button small" onClick={() => desk.open({ kind: 'options' })}>
+        All {offers.length} options <kbd>O</kbd>
+      </button>
+      <button type="button" className="button small" onClick={() => desk.open({ kind: 'always' })}>
+        Always… <kbd>A</kbd>
+      </button>
+      {canPass && (
+        <button type="button" className="button small" onClick={actions.passTurn}>
+          Pass this turn <kbd>P</kbd>
+        </button>
+      )}
+    </>
+  );
+}

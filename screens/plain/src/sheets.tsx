@@ -1,0 +1,148 @@
+import { Dialog, Prose } from '@siegeworks/ui';
+import { CardSheet, RuleSheet } from './card-sheet.tsx';
+import type { Desk } from './desk.ts';
+import { AlwaysSheet, MenuSheet } from './menu.tsx';
+import { grouped, keyOf, numbered, upper } from './model.ts';
+
+/** Whatever lies open over the table. */
+export function Sheets({ desk }: { desk: Desk }) {
+  const { sheet } = desk;
+  if (sheet === null) return null;
+  if (sheet.kind === 'card') return <CardSheet desk={desk} id={sheet.id} />;
+  if (sheet.kind === 'rule') return <RuleSheet desk={desk} id={sheet.id} />;
+  const Body = SHEETS[sheet.kind];
+  return <Body desk={desk} />;
+}
+const SHEETS = {
+  options: OptionsSheet,
+  keys: KeysSheet,
+  menu: MenuSheet,
+  always: AlwaysSheet,
+  outcome: OutcomeSheet,
+  concede: ConcedeSheet,
+};
+
+/** Every option there is, by card: for the keyboard, and for whoever wants to be sure. */
+function OptionsSheet({ desk }: { desk: Desk }) {
+  const { state } = desk.props;
+  const groups = grouped(state.board, state.question?.offers ?? []);
+  return (
+    <Dialog title="All options" onClose={() => desk.open(null)}>
+      {state.question && <p>{state.question.text}</p>}
+      {groups.map(({ title, offers }) => (
+        <section key={title} className="option-group">
+          <h3>{title || 'At the table'}</h3>
+          <div className="dialog-buttons">
+            {offers.map(offer => (
+              <button key={keyOf(offer)} type="button" className="button" onClick={() => desk.pick(offer)}>
+                {upper(offer.text)}
+              </button>
+            ))}
+          </div>
+        </section>
+      ))}
+    </Dialog>
+  );
+}
+
+const KEYS: [key: string, does: string][] = [
+  ['Space', 'gives the answer that is marked with it'],
+  ['1 – 9', 'press the buttons of the question'],
+  ['Arrows', 'move between the cards'],
+  ['Enter', 'uses the card, or shows it when it cannot be used'],
+  ['Z', 'shows the card'],
+  ['W', 'says why the card cannot be used now'],
+  ['O', 'lists all options'],
+  ['U', 'takes back your last decision'],
+  ['H', 'asks for a hint'],
+  ['P', 'passes until the turn is over'],
+  ['A', 'always answers this question in one way'],
+  ['S', 'skips ahead to the newest state'],
+  ['L', 'opens the log'],
+  ['R', 'opens the rules'],
+  ['M', 'opens the menu'],
+  ['Esc', 'closes what is open'],
+];
+
+function KeysSheet({ desk }: { desk: Desk }) {
+  return (
+    <Dialog title="Keys" onClose={() => desk.open(null)}>
+      <dl className="keys">
+        {KEYS.map(([key, does]) => (
+          <div key={key}>
+            <dt>
+              <kbd>{key}</kbd>
+            </dt>
+            <dd>{does}</dd>
+          </div>
+        ))}
+      </dl>
+    </Dialog>
+  );
+}
+
+function OutcomeSheet({ desk }: { desk: Desk }) {
+  const { state, actions } = desk.props;
+  const { outcome, seats } = state;
+  if (!outcome) return null;
+  return (
+    <Dialog title={verdict(desk)} onClose={() => desk.open(null)}>
+      <p className="question">{upper(outcome.text)}.</p>
+      {outcome.rule !== '' && (
+        <p>
+          <Prose text={`By rule ${outcome.rule}.`} onRule={id => desk.open({ kind: 'rule', id })} />
+        </p>
+      )}
+      <ol className="places">
+        {numbered(seats).map(({ n, name }) => (
+          <li key={n}>
+            {name} (P{n + 1}): place {outcome.places[n]}
+          </li>
+        ))}
+      </ol>
+      <div className="dialog-buttons">
+        <button type="button" className="button primary" onClick={actions.rematch}>
+          Play again
+        </button>
+        <button type="button" className="button" onClick={actions.newGame}>
+          New game…
+        </button>
+        <button type="button" className="button" onClick={() => desk.open(null)}>
+          Look at the table
+        </button>
+        <button type="button" className="button" onClick={actions.leave}>
+          All games
+        </button>
+      </div>
+    </Dialog>
+  );
+}
+
+function verdict({ props: { state } }: Desk): string {
+  const { outcome, eye, seats } = state;
+  if (!outcome) return '';
+  const first = seats.filter((_seat, i) => outcome.places[i] === 1).map(seat => seat.name);
+  if (outcome.draw) return 'A draw';
+  if (eye === null) return `${first.join(' and ')} won`;
+  return outcome.places[eye] === 1 ? 'You won' : 'You lost';
+}
+
+function ConcedeSheet({ desk }: { desk: Desk }) {
+  const giveUp = () => {
+    desk.open(null);
+    desk.props.actions.concede();
+  };
+  return (
+    <Dialog title="Give up?" onClose={() => desk.open(null)}>
+      <p>The match ends at once, and it counts as lost. This cannot be taken back.</p>
+      <div className="dialog-buttons">
+        <button type="button" className="button" onClick={() => desk.open(null)}>
+          Play on
+        </button>
+        <button type="button" className="button primary" onClick={giveUp}>
+          Give up
+        </button>
+      </div>
+    </Dialog>
+  );
+}

@@ -1,0 +1,58 @@
+import type {
+  CardInfo,
+  GameInfo,
+  Id,
+  LogLine,
+  MatchState,
+  Option,
+  Reason,
+  RuleSection,
+  Settings,
+} from '@siegeworks/protocol';
+
+/** What a screen can ask of whoever brings it the table. It never learns whether the match is here or far away. */
+export interface TableActions {
+  pick(option: Option): void;
+  undo(): void;
+  concede(): void;
+  passTurn(): void;
+  /** Puts a suggestion among the notices. */
+  hint(): void;
+  whyNot(card: Id): Promise<Reason[]>;
+  rule(id: string): Promise<RuleSection | null>;
+  settle(settings: Settings): void;
+  setPace(pace: Pace): void;
+  /** Shows the newest state at once. */
+  hurry(): void;
+  keepFile(): void;
+  keepReport(): void;
+  retry(): void;
+  dismiss(): void;
+  rules(): void;
+  rematch(): void;
+  newGame(): void;
+  leave(): void;
+}
+
+/** How long each step of the computer stays on the table. */
+export const PACES = ['at once', 'quick', 'slow'] as const;
+export type Pace = (typeof PACES)[number];
+
+export interface TableProps {
+  game: GameInfo;
+  cards: ReadonlyMap<string, CardInfo>;
+  /** The state to show. */
+  state: MatchState;
+  log: readonly LogLine[];
+  /** The first line of the log that is new since the person last decided. */
+  since: number;
+  /** Newer states are waiting to be shown. */
+  behind: boolean;
+  settings: Settings;
+  pace: Pace;
+  /** Why the last wish was refused, or the hint that was asked for. */
+  notices: readonly Reason[];
+  /** A fault in the program. */
+  problem: { text: string; report: boolean } | null;
+  actions: TableActions;
+}

@@ -1,0 +1,113 @@
+import type { Area, AskedQuestion, Face, Offer, Option } from '@siegeworks/protocol';
+import { describe, expect, test } from 'vitest';
+import * as model from '../src/model.ts';
+
+const face = (id: number, attached: Face[] = []): Face => ({
+  id,
+  card: id < 0 ? null : `card${id}`,
+  name: id < 0 ? 'card' : `Card ${id}`,
+  line: '',
+  marks: [],
+  attached,
+});
+const area = (id: string, seat: number | null, cards: Face[]): Area => ({
+  id,
+  title: id,
+  seat,
+  note: '',
+  cards,
+});
+const board = {
+  status: [],
+  areas: [
+    area('my army', 0, [face(1), face(2, [face(3)])]),
+    area('their army', 1, [face(5), face(-1), face(-1)]),
+    area('pile', null, [face(7)]),
+  ],
+};
+const offer = (option: Option): Offer => ({ option, text: option.kind });
+const asked = (offers: Offer[], habit = 0): AskedQuestion => ({
+  id: 'turn.act',
+  seat: 0,
+  text: '',
+  offers,
+  habit,
+  standing: 'ask',
+});
+
+describe('where things lie', () => {
+  test('opponents above, the middle between, the own side below', () => {
+    expect(model.sidesOf(board, 0).map(side => side.seat)).toEqual([1, null, 0]);
+    expect(model.sidesOf(board, 1).map(side => side.seat)).toEqual([0, null, 1]);
+    expect(model.sidesOf(board, null).map(side => side.seat)).toEqual([1, null, 0]);
+  });
+
+  test('attached cards are cards of the table, hidden ones are a pile', () => {
+    expect(model.facesOf(board).map(each => each.id)).toEqual([1, 2, 3, 5, 7]);
+    expect(model.pileOf(board.areas[1])).toMatchObject({ faces: [{ id: 5 }], hidden: 2 });
+  });
+
+  test('a long row keeps its lit cards', () => {
+    const row = [10, 11, 12, 13].map(id => face(id));
+    const lit: model.Lit = new Map([[13, [offer({ kind: 'use', card: 13 })]]]);
+    expect(model.shortened(row, lit, 2).map(each => each.id)).toEqual([10, 13]);
+    expect(model.shortened(row, new Map(), 9)).toHaveLength(4);
+  });
+});
+
+describe('what glows', () => {
+  test('cards that are used glow, their targets only once one is chosen', () => {
+    const offers = [
+      offer({ kind: 'attack', card: 1, target: 5 }),
+      offer({ kind: 'attack', card: 2, target: 5 }),
+      offer({ kind: 'pass' }),
+    ];
+    const lit = model.litBy(board, offers);
+    expect([...lit.keys()]).toEqual([1, 2]);
+    expect(model.targetsOf(lit.get(1) ?? [], 1)).toEqual(new Set([5]));
+    expect(model.aimedAt(lit.get(1) ?? [], 5)).toEqual([offers[0]]);
+  });
+
+  test('with one card in use its targets glow at once', () => {
+    const offers = [offer({ kind: 'cast', card: 1, target: 5 }), offer({ kind: 'cast', card: 1, target: 7 })];
+    expect([...model.litBy(board, offers).keys()]).toEqual([1, 5, 7]);
+  });
+
+  test('a target glows when the card that is used does not lie on the table', () => {
+    const offers = [offer({ kind: 'cast', card: 99, target: 5 }), offer({ kind: 'take', target: 7 })];
+    expect([...model.litBy(board, offers).keys()]).toEqual([5, 7]);
+  });
+
+  test('an attached card glows by itself', () => {
+    expect([...model.litBy(board, [offer({ kind: 'move', card: 3 })]).keys()]).toEqual([3]);
+  });
+});
+
+describe('the prompt', () => {
+  const many = [1, 2, 5, 7].flatMap(card => [offer({ kind: 'use', card }), offer({ kind: 'drop', card })]);
+  const end = offer({ kind: 'end' });
+
+  test('shows all of a few options, but of many only those that no card stands for', () => {
+    const few = asked(many.slice(0, 3));
+    expect(model.promptOffers(few, model.litBy(board, few.offers))).toEqual(few.offers);
+    const lots = asked([...many, end]);
+    expect(model.promptOffers(lots, model.litBy(board, lots.offers))).toEqual([end]);
+  });
+
+  test('Space gives the usual answer when it is on a button, and never an unseen one while there is a button', () => {
+    const lots = asked([...many, end], 0);
+    expect(model.primaryOffer(lots, [end])).toBe(end);
+    const few = asked([many[0], end], 0);
+    expect(model.primaryOffer(few, few.offers)).toBe(many[0]);
+    expect(model.primaryOffer(asked(many, 2), [])).toBe(many[2]);
+  });
+
+  test('the list of all options is grouped by card, what needs no card first', () => {
+    const groups = model.grouped(board, [
+      offer({ kind: 'use', card: 7 }),
+      end,
+      offer({ kind: 'use', card: 1 }),
+    ]);
+    expect(groups.map(group => group.title)).toEqual(['', 'Card 1', 'Card 7']);
+  });
+});

@@ -1,0 +1,96 @@
+import type { KeyboardEvent, ReactNode } from 'react';
+
+export interface CardProps {
+  name: string;
+  /** Current values in words. */
+  line: string;
+  marks: readonly string[];
+  /** Somebody else's: grey instead of the game's colour. */
+  foe: boolean;
+  usable: boolean;
+  selected: boolean;
+  targeted: boolean;
+  /** What a press does, for those who cannot see the glow. */
+  hint: string;
+  /** Tells the card from all others on the table. */
+  place: string;
+  tabIndex: number;
+  onPress(): void;
+  onInfo(): void;
+  onFocus(): void;
+  onKeyDown?(event: KeyboardEvent): void;
+  /** Cards attached to this one. */
+  children?: ReactNode;
+}
+
+/** A face-up card: press to use it or to read it. */
+export function Card(props: CardProps) {
+  const { name, line, marks, hint, place, children } = props;
+  const states = {
+    foe: props.foe,
+    'is-usable': props.usable,
+    'is-selected': props.selected,
+    'is-targeted': props.targeted,
+  };
+  const label = [name, line, ...marks, hint].filter(part => part !== '').join(', ');
+  return (
+    <div className={classes('card', states)}>
+      <button
+        type="button"
+        className="card-face"
+        data-place={place}
+        aria-label={label}
+        aria-pressed={props.selected || undefined}
+        tabIndex={props.tabIndex}
+        onClick={props.onPress}
+        onFocus={props.onFocus}
+        onKeyDown={props.onKeyDown}
+        onContextMenu={event => {
+          event.preventDefault();
+          props.onInfo();
+        }}
+      >
+        <span className="card-name">{name}</span>
+        {line !== '' && <span className="card-line">{line}</span>}
+        {marks.length > 0 && (
+          <span className="card-marks">
+            {marks.map(mark => (
+              <span className="card-mark" key={mark}>
+                {mark}
+              </span>
+            ))}
+          </span>
+        )}
+      </button>
+      {/* For mouse and touch; the keyboard has its own key for it. */}
+      <button
+        type="button"
+        className="card-info"
+        tabIndex={-1}
+        aria-label={`Read ${name}`}
+        onClick={props.onInfo}
+      />
+      {children && <div className="card-attached">{children}</div>}
+    </div>
+  );
+}
+
+/** Cards that nobody here may see. */
+export function CardBack({ count, name }: { count: number; name: string }) {
+  return (
+    <div
+      className="card back"
+      role="img"
+      aria-label={count === 1 ? `1 hidden ${name}` : `${count} hidden cards`}
+    >
+      {count}
+      <small>{count === 1 ? 'hidden card' : 'hidden'}</small>
+    </div>
+  );
+}
+
+/** The class names whose condition holds. */
+export function classes(always: string, some: Record<string, boolean>): string {
+  const holding = Object.entries(some).flatMap(([name, holds]) => (holds ? [name] : []));
+  return [always, ...holding].join(' ');
+}

@@ -1,0 +1,56 @@
+import { createHash } from 'node:crypto';
+import { globSync, mkdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+
+const web = join(import.meta.dirname, '..');
+const root = join(web, '..');
+const STAMP = 'stamp.txt';
+
+/** Everything that ends up in the page, or changes how it is built. */
+const SOURCES = [
+  'package-lock.json',
+  'docs/rules/*.md',
+  '{kernel,table,scenario,shelf,bots,protocol,ui}/{src,fonts}/**/*.*',
+  '{games,screens}/*/src/**/*.*',
+  'web/{src,public,build}/**/*.*',
+  'web/{index.html,vite.config.ts}',
+];
+
+/** Changes whenever a source changes. */
+export function fingerprint(): string {
+  const hash = createHash('sha256');
+  for (const file of globSync(SOURCES, { cwd: root }).sort()) {
+    hash.update(`${file}\n`).update(readFileSync(join(root, file)));
+  }
+  return hash.digest('hex');
+}
+
+export function isFresh(folder: string, print: string): boolean {
+  try {
+    return readFileSync(join(folder, STAMP), 'utf8') === print;
+  } catch {
+    return false;
+  }
+}
+
+/** The folder with the page, built anew if a source has changed since. `toys` has the kernel's toy games on its shelf. */
+export async function builtPage(mode: 'production' | 'toys', say: (text: string) => void): Promise<string> {
+  const folder = join(web, 'dist', mode === 'toys' ? 'toys' : 'page');
+  const print = fingerprint();
+  if (isFresh(folder, print)) return folder;
+  say('Building the page; this takes a few seconds.');
+  // Built aside and moved into place at the end: whoever serves the old page meanwhile keeps a whole one.
+  const aside = `${folder}.${process.pid}`;
+  mkdirSync(join(web, 'dist'), { recursive: true });
+  const { build } = await import('vite');
+  await build({
+    configFile: join(web, 'vite.config.ts'),
+    mode,
+    logLevel: 'warn',
+    build: { outDir: aside, emptyOutDir: true },
+  });
+  writeFileSync(join(aside, STAMP), print);
+  rmSync(folder, { recursive: true, force: true });
+  renameSync(aside, folder);
+  return folder;
+}

@@ -1,0 +1,98 @@
+import type { OptionField, OptionSchema, OptionValue } from '@siegeworks/protocol';
+import { hashOf } from './route.ts';
+
+export interface SelectProps {
+  title: string;
+  name: string;
+  value: string;
+  choices: readonly { value: string; label: string }[];
+  text?: string;
+  onChange(value: string): void;
+}
+
+export function Select({ title, name, value, choices, text = '', onChange }: SelectProps) {
+  return (
+    <label className="field-line">
+      <span className="field-title">{title}</span>
+      <select name={name} value={value} onChange={event => onChange(event.target.value)}>
+        {choices.map(choice => (
+          <option key={choice.value} value={choice.value}>
+            {choice.label}
+          </option>
+        ))}
+      </select>
+      {text !== '' && <span className="field-text">{text}</span>}
+    </label>
+  );
+}
+
+interface FieldsProps {
+  game: string;
+  schema: OptionSchema;
+  values: Record<string, OptionValue>;
+  onChange(values: Record<string, OptionValue>): void;
+  /** Tells the fields of one player from those of another. */
+  name: string;
+}
+
+/** The variants that a game offers, each with its explanation and its rule. */
+export function Fields({ game, schema, values, onChange, name }: FieldsProps) {
+  return Object.entries(schema).map(([key, field]) => (
+    <div className="field-line" key={key}>
+      <label className="field-title" htmlFor={`${name}-${key}`}>
+        {field.title}
+      </label>
+      <Input
+        id={`${name}-${key}`}
+        field={field}
+        value={values[key] ?? field.default}
+        onChange={value => onChange({ ...values, [key]: value })}
+      />
+      <span className="field-text">
+        {field.text}{' '}
+        {field.rule !== '' && <a href={hashOf({ page: 'rules', game, rule: field.rule })}>{field.rule}</a>}
+      </span>
+    </div>
+  ));
+}
+
+interface InputProps {
+  id: string;
+  field: OptionField;
+  value: OptionValue;
+  onChange(value: OptionValue): void;
+}
+
+function Input({ id, field, value, onChange }: InputProps) {
+  if (typeof field.default === 'boolean') {
+    return (
+      <input
+        id={id}
+        type="checkbox"
+        checked={value === true}
+        onChange={event => onChange(event.target.checked)}
+      />
+    );
+  }
+  if (typeof field.default === 'number') {
+    return (
+      <input
+        id={id}
+        type="number"
+        min={field.min}
+        max={field.max}
+        value={String(value)}
+        onChange={event => onChange(event.target.valueAsNumber || 0)}
+      />
+    );
+  }
+  if (!field.words)
+    return <input id={id} value={String(value)} onChange={event => onChange(event.target.value)} />;
+  return (
+    <select id={id} value={String(value)} onChange={event => onChange(event.target.value)}>
+      {field.words.map(word => (
+        <option key={word}>{word}</option>
+      ))}
+    </select>
+  );
+}

@@ -1,0 +1,158 @@
+import type { CardInfo, FileText, Reason, RuleBook, Settings } from '@siegeworks/protocol';
+import { lookUp } from '@siegeworks/protocol';
+import type { TableActions } from '@siegeworks/screen-plain';
+import { keepFile } from './files.ts';
+import type { Playback } from './playback.ts';
+import { advance, arrive, decided, dwell, EMPTY, hurry } from './playback.ts';
+import { go } from './route.ts';
+import type { Session } from './session.ts';
+import { HostRefused } from './session.ts';
+
+/** Everything that the table page shows of one match. */
+export interface MatchView {
+  playback: Playback;
+  settings: Settings | null;
+  cards: ReadonlyMap<string, CardInfo>;
+  notices: readonly Reason[];
+  problem: { text: string; report: FileText | null } | null;
+  /** Why the match cannot be opened at all. */
+  lost: readonly Reason[];
+}
+
+/** One match on this page: hears its states, shows them at the chosen pace, and sends what the person wants. */
+export class MatchModel {
+  readonly match: string;
+  view: MatchView = {
+    playback: EMPTY,
+    settings: null,
+    cards: new Map(),
+    notices: [],
+    problem: null,
+    lost: [],
+  };
+  private readonly session: Session;
+  private readonly changed: () => void;
+  private pace = 0;
+  private shownAt = 0;
+  private timer: ReturnType<typeof setTimeout> | undefined;
+  private book: Promise<RuleBook> | null = null;
+  private stopWatching = () => {};
+
+  constructor(session: Session, match: string, changed: () => void) {
+    this.session = session;
+    this.match = match;
+    this.changed = changed;
+  }
+
+  async open(): Promise<void> {
+    this.stopWatching = this.session.watch(this.match, {
+      state: state => this.play(arrive(this.view.playback, state)),
+      problem: ({ text, report }) => this.set({ problem: { text, report } }),
+    });
+    try {
+      const { game } = await this.session.ask('open', { match: this.match }, 'opened');
+      const [{ settings }, { cards }] = await Promise.all([
+        this.session.ask('settings', { game }, 'settings'),
+        this.session.ask('cards', { game }, 'cards'),
+      ]);
+      this.set({ settings, cards: new Map(cards.map(card => [card.id, card])) });
+      // Looked up before anybody asks, so that the rules are at hand without a network too.
+      this.book = this.session.ask('rulebook', { game }, 'rulebook').then(answer => answer.book);
+      this.book.catch(() => {});
+    } catch (fault) {
+      this.set({ lost: reasonsOf(fault) });
+    }
+  }
+
+  close(): void {
+    clearTimeout(this.timer);
+    this.stopWatching();
+    this.session.ask('leave', { match: this.match }, 'done').catch(() => {});
+  }
+
+  setPace(milliseconds: number): void {
+    this.pace = milliseconds;
+    this.schedule();
+  }
+
+  readonly actions: Omit<TableActions, 'setPace'> = {
+    pick: option => {
+      const { shown, queue } = this.view.playback;
+      if (!shown?.state.question || queue.length > 0) return;
+      const { seq, question } = shown.state;
+      this.set({ playback: decided(this.view.playback), notices: [] });
+      this.wish(this.session.ask('pick', { match: this.match, seq, question: question.id, option }, 'done'));
+    },
+    undo: () => this.wish(this.session.ask('undo', { match: this.match }, 'done'), 'No undo: '),
+    concede: () => this.wish(this.session.ask('concede', { match: this.match }, 'done')),
+    passTurn: () => this.wish(this.session.ask('passTurn', { match: this.match }, 'done')),
+    retry: () => {
+      this.set({ problem: null });
+      this.wish(this.session.ask('retry', { match: this.match }, 'done'));
+    },
+    hint: () => {
+      const told = this.session.ask('hint', { match: this.match }, 'hint').then(({ text }) => {
+        this.set({ notices: [{ rule: '', text: `Hint: ${text}` }] });
+      });
+      this.wish(told, 'No hint: ');
+    },
+    whyNot: card =>
+      this.session.ask('whyNot', { match: this.match, card }, 'whyNot').then(answer => answer.reasons),
+    rule: async id => (this.book ? lookUp(await this.book, id) : null),
+    settle: settings => {
+      const game = this.view.playback.shown?.state.game ?? '';
+      this.set({ settings });
+      this.wish(this.session.ask('settle', { game, settings }, 'settings'));
+    },
+    hurry: () => this.play(hurry(this.view.playback)),
+    keepFile: () => this.wish(this.session.ask('export', { match: this.match }, 'file').then(keepFile)),
+    keepReport: () => {
+      const report = this.view.problem?.report;
+      if (report) keepFile(report);
+    },
+    dismiss: () => this.set({ problem: null }),
+    rules: () => go({ page: 'rules', game: this.game, rule: '' }),
+    rematch: () => {
+      const again = this.session.ask('rematch', { match: this.match }, 'opened');
+      this.wish(again.then(({ match }) => go({ page: 'match', match })));
+    },
+    newGame: () => go({ page: 'new', game: this.game }),
+    leave: () => go({ page: 'home' }),
+  };
+
+  private get game(): string {
+    return this.view.playback.shown?.state.game ?? '';
+  }
+
+  /** Sends a wish; a refusal is shown with its reasons. */
+  private wish(answer: Promise<unknown>, before = ''): void {
+    answer.catch((fault: unknown) => {
+      const notices = reasonsOf(fault).map(({ rule, text }) => ({ rule, text: before + text }));
+      this.set({ notices });
+    });
+  }
+
+  private play(playback: Playback): void {
+    if (playback.shown !== this.view.playback.shown) this.shownAt = performance.now();
+    this.set({ playback });
+    this.schedule();
+  }
+
+  private schedule(): void {
+    clearTimeout(this.timer);
+    const { playback } = this.view;
+    if (playback.queue.length === 0) return;
+    const left = this.shownAt + dwell(playback, this.pace) - performance.now();
+    this.timer = setTimeout(() => this.play(advance(this.view.playback)), Math.max(0, left));
+  }
+
+  private set(part: Partial<MatchView>): void {
+    this.view = { ...this.view, ...part };
+    this.changed();
+  }
+}
+
+export function reasonsOf(fault: unknown): readonly Reason[] {
+  if (fault instanceof HostRefused) return fault.reasons;
+  return [{ rule: '', text: fault instanceof Error ? fault.message : `${fault}` }];
+}

@@ -1,0 +1,17 @@
+import type { Reason } from '@siegeworks/protocol';
+import { hashOf } from './route.ts';
+
+/** Why something was refused, each reason with a way to its rule. */
+export function Reasons({ reasons, game = '' }: { reasons: readonly Reason[]; game?: string }) {
+  if (reasons.length === 0) return null;
+  return (
+    <ul className="reasons" role="alert">
+      {reasons.map(({ rule, text }) => (
+        <li key={`${rule} ${text}`}>
+          {text.charAt(0).toUpperCase() + text.slice(1)}.{' '}
+          {rule !== '' && game !== '' && <a href={hashOf({ page: 'rules', game, rule })}>{rule}</a>}
+        </li>
+      ))}
+    </ul>
+  );
+}

@@ -1,0 +1,95 @@
+import type {
+  ClientBodies,
+  ClientType,
+  HostMessage,
+  HostType,
+  MatchState,
+  Reason,
+  Transport,
+} from '@siegeworks/protocol';
+import { Malformed, readHostMessage, VERSION } from '@siegeworks/protocol';
+
+export type Said<K extends HostType> = Extract<HostMessage, { type: K }>;
+
+/** The host did not accept a wish; nothing has changed. */
+export class HostRefused extends Error {
+  override name = 'HostRefused';
+  readonly reasons: readonly Reason[];
+  constructor(reasons: readonly Reason[]) {
+    super(reasons.map(reason => reason.text).join('; '));
+    this.reasons = reasons;
+  }
+}
+
+export interface Watcher {
+  state(state: MatchState): void;
+  problem(problem: Said<'problem'>): void;
+}
+
+/** One page's talk with its host: questions with their answers, and what the host tells by itself. */
+export class Session {
+  private readonly transport: Transport;
+  private readonly waiting = new Map<
+    number,
+    { resolve(answer: HostMessage): void; reject(why: Error): void }
+  >();
+  private readonly watchers = new Map<string, Watcher>();
+  private last = 0;
+  /** Called when the line is broken or the host talks nonsense. */
+  onBreak: (why: string) => void = () => {};
+
+  constructor(transport: Transport) {
+    this.transport = transport;
+    transport.onMessage(message => this.hear(message));
+    transport.onBreak(why => this.break(why));
+  }
+
+  /** Asks and waits for an answer of the expected type. */
+  async ask<K extends ClientType, A extends HostType>(
+    type: K,
+    body: ClientBodies[K],
+    answer: A,
+  ): Promise<Said<A>> {
+    const re = ++this.last;
+    const heard = new Promise<HostMessage>((resolve, reject) => this.waiting.set(re, { resolve, reject }));
+    this.transport.send({ v: VERSION, re, type, ...body });
+    const message = await heard;
+    if (message.type === 'refused') throw new HostRefused(message.reasons);
+    if (message.type === 'problem') throw new Error(message.text);
+    if (message.type !== answer) throw new Error(`the host answered ${type} with ${message.type}`);
+    return message as Said<A>;
+  }
+
+  /** States and problems of one match go to its watcher. */
+  watch(match: string, watcher: Watcher): () => void {
+    this.watchers.set(match, watcher);
+    return () => {
+      if (this.watchers.get(match) === watcher) this.watchers.delete(match);
+    };
+  }
+
+  private hear(raw: unknown): void {
+    try {
+      this.take(readHostMessage(raw));
+    } catch (fault) {
+      if (!(fault instanceof Malformed)) throw fault;
+      this.break(fault.message);
+    }
+  }
+
+  private take(message: HostMessage): void {
+    if (message.re !== null) {
+      this.waiting.get(message.re)?.resolve(message);
+      this.waiting.delete(message.re);
+      return;
+    }
+    if (message.type === 'state') this.watchers.get(message.match)?.state(message);
+    if (message.type === 'problem') this.watchers.get(message.match ?? '')?.problem(message);
+  }
+
+  private break(why: string): void {
+    for (const { reject } of this.waiting.values()) reject(new Error(why));
+    this.waiting.clear();
+    this.onBreak(why);
+  }
+}

@@ -1,0 +1,53 @@
+import type { GameInfo } from '@siegeworks/protocol';
+import { PlainTable } from '@siegeworks/screen-plain';
+import { useEffect, useMemo, useReducer, useState } from 'react';
+import { LostMatch } from './lost-match.tsx';
+import { MatchModel } from './match.ts';
+import { PACE_MS, usePace } from './prefs.ts';
+import type { Session } from './session.ts';
+
+/** The table of one match. Mounted anew for every match. */
+export function TablePage({
+  session,
+  match,
+  games,
+}: {
+  session: Session;
+  match: string;
+  games: readonly GameInfo[];
+}) {
+  const model = useMatch(session, match);
+  const [pace, setPace] = usePace();
+  useEffect(() => model.setPace(PACE_MS[pace]), [model, pace]);
+  const actions = useMemo(() => ({ ...model.actions, setPace }), [model, setPace]);
+  const { playback, settings, cards, notices, problem, lost } = model.view;
+  const { shown, queue, since } = playback;
+  const game = games.find(each => each.id === shown?.state.game);
+  if (lost.length > 0) return <LostMatch session={session} match={match} reasons={lost} />;
+  if (!shown || !settings || !game) return <p className="wait">Laying out the table…</p>;
+  return (
+    <PlainTable
+      game={game}
+      cards={cards}
+      state={shown.state}
+      log={shown.log}
+      since={since}
+      behind={queue.length > 0}
+      settings={settings}
+      pace={pace}
+      notices={notices}
+      problem={problem && { text: problem.text, report: problem.report !== null }}
+      actions={actions}
+    />
+  );
+}
+
+function useMatch(session: Session, match: string): MatchModel {
+  const [, changed] = useReducer((n: number) => n + 1, 0);
+  const [model] = useState(() => new MatchModel(session, match, changed));
+  useEffect(() => {
+    void model.open();
+    return () => model.close();
+  }, [model]);
+  return model;
+}

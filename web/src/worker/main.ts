@@ -1,0 +1,33 @@
+import { rulebooks } from 'virtual:rulebooks';
+import { bots } from '@siegeworks/bots';
+import type { RuleBook } from '@siegeworks/protocol';
+import { games } from '@siegeworks/shelf';
+import { openHost } from './host.ts';
+import { openStore } from './idb.ts';
+
+async function rulebook(game: string): Promise<RuleBook | null> {
+  return (await rulebooks[game]?.())?.book ?? null;
+}
+
+/** 128 bits from the browser's own generator; the rules themselves never use it. */
+function fresh(): string {
+  const bytes = crypto.getRandomValues(new Uint8Array(16));
+  return Array.from(bytes, byte => byte.toString(16).padStart(2, '0')).join('');
+}
+
+const host = openStore().then(store =>
+  openHost(
+    {
+      games,
+      bots,
+      store,
+      rulebook,
+      fresh,
+      now: () => Date.now(),
+      pause: () => new Promise(done => setTimeout(done)),
+    },
+    message => self.postMessage(message),
+  ),
+);
+
+self.onmessage = async event => (await host).receive(event.data);

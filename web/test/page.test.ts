@@ -1,0 +1,107 @@
+import type { BotInfo, GameInfo, MatchState } from '@siegeworks/protocol';
+import { describe, expect, test } from 'vitest';
+import * as playback from '../src/playback.ts';
+import { hashOf, routeOf } from '../src/route.ts';
+import { planOf, usualSetup } from '../src/setup.ts';
+
+const bots: BotInfo[] = [
+  { id: 'random', name: 'Random', text: '' },
+  { id: 'greedy', name: 'Greedy', text: '' },
+];
+const deck = (id: string, mage: string) => ({ id, name: id, text: '', cards: {}, choices: { mage } });
+const game: GameInfo = {
+  id: 'siege',
+  title: 'Siege',
+  rulesVersion: '1',
+  seats: { min: 2, max: 4 },
+  options: { limit: { default: 60, title: '', text: '', rule: '' } },
+  choices: { mage: { default: 'human', words: ['human', 'orc', 'elf'], title: '', text: '', rule: '' } },
+  decks: [deck('red', 'orc'), deck('green', 'elf')],
+};
+
+describe('setting up', () => {
+  const usual = usualSetup(game, bots);
+
+  test('plays at once: a deck and its choices for each seat, the best bot, every option as usual', () => {
+    const plan = planOf({ ...usual, seat: 0 }, bots, 0);
+    expect(plan).toEqual({
+      config: {
+        players: [
+          { deck: 'red', choices: { mage: 'orc' } },
+          { deck: 'green', choices: { mage: 'elf' } },
+        ],
+        options: { limit: 60 },
+      },
+      seats: [
+        { kind: 'me', name: 'You' },
+        { kind: 'bot', name: 'Greedy', bot: 'greedy' },
+      ],
+    });
+  });
+
+  test('the person takes the own deck along to another seat', () => {
+    const plan = planOf({ ...usual, players: 3, seat: 1, seed: 'x' }, bots, 0);
+    expect(plan.config.players.map(player => player.deck)).toEqual(['green', 'red', 'red']);
+    expect(plan.seats.map(seat => seat.name)).toEqual(['Greedy 1', 'You', 'Greedy 2']);
+    expect(plan.seed).toBe('x');
+  });
+
+  test('chance gives every seat, and whoever watches sits nowhere', () => {
+    expect(planOf(usual, bots, 0).seats[0].kind).toBe('me');
+    expect(planOf(usual, bots, 0.99).seats[1].kind).toBe('me');
+    const watched = planOf({ ...usual, watch: true, seat: 0 }, bots, 0);
+    expect(watched.seats.map(seat => seat.name)).toEqual(['Greedy 1', 'Greedy 2']);
+  });
+
+  test('a game without decks names none', () => {
+    const bare = usualSetup({ ...game, decks: [] }, bots);
+    expect(planOf({ ...bare, seat: 0 }, bots, 0).config.players[0]).toEqual({ choices: { mage: 'human' } });
+  });
+});
+
+describe('addresses', () => {
+  test.each(['#/', '#/about', '#/new/siege', '#/rules/siege', '#/rules/siege/TS-001', '#/match/a%2Fb'])(
+    '%s',
+    hash => {
+      expect(hashOf(routeOf(hash))).toBe(hash);
+    },
+  );
+
+  test('anything else leads home', () => {
+    expect(routeOf('#/cellar/door')).toEqual({ page: 'home' });
+    expect(routeOf('#/match/%E0%A4%A')).toEqual({ page: 'home' });
+  });
+});
+
+describe('showing one step after the other', () => {
+  const line = (text: string, pick: number) => ({ text, rule: '', kind: 'said', pick });
+  const state = (seq: number, from: number, ...texts: string[]) =>
+    ({ seq, log: { from, lines: texts.map(text => line(text, seq)) } }) as MatchState;
+  const texts = (p: playback.Playback) => p.shown?.log.map(each => each.text);
+
+  test('the first state is shown at once, later ones wait in order', () => {
+    let p = playback.arrive(playback.EMPTY, state(1, 0, 'a', 'b'));
+    p = playback.arrive(playback.arrive(p, state(2, 2, 'c')), state(3, 3, 'd'));
+    expect([p.shown?.state.seq, p.queue.length]).toEqual([1, 2]);
+    p = playback.advance(p);
+    expect([p.shown?.state.seq, texts(p)?.join('')]).toEqual([2, 'abc']);
+    p = playback.advance(playback.advance(p));
+    expect([p.shown?.state.seq, texts(p)?.join('')]).toEqual([3, 'abcd']);
+  });
+
+  test('an undo takes lines back, and what is new never begins beyond the log', () => {
+    let p = playback.arrive(playback.EMPTY, state(1, 0, 'a', 'b', 'c', 'd', 'e'));
+    p = playback.decided(p);
+    expect(p.since).toBe(5);
+    p = playback.hurry(playback.arrive(p, state(2, 2)));
+    expect(texts(p)?.join('')).toBe('ab');
+    expect(p.since).toBe(2);
+  });
+
+  test('a step stays as long as there is something to read', () => {
+    const shown = (...lines: string[]) => playback.arrive(playback.EMPTY, state(1, 0, ...lines));
+    expect(playback.dwell(shown(), 500)).toBe(0);
+    expect(playback.dwell(shown('a'), 500)).toBe(500);
+    expect(playback.dwell(shown(...'abcdefghij'), 500)).toBe(1500);
+  });
+});

@@ -1,0 +1,6 @@
+import type { Game } from '@siegeworks/kernel';
+import { nim } from '../../kernel/test/toys/nim.ts';
+import { thieves } from '../../kernel/test/toys/thieves/thieves.ts';
+
+/** A shelf with the kernel's toys, to try the plain screen with games that it has never seen. */
+export const games: readonly Game[] = [thieves, nim];

@@ -1,0 +1,25 @@
+import { join } from 'node:path';
+import react from '@vitejs/plugin-react';
+import { defineConfig } from 'vite';
+import { rulebooks } from './build/plugin.ts';
+
+const root = join(import.meta.dirname, '..');
+
+/** Mode `toys` puts the kernel's toy games on the shelf: two small games to try the screen with. */
+export default defineConfig(({ mode }) => ({
+  root: import.meta.dirname,
+  base: './',
+  plugins: [react(), rulebooks(root)],
+  worker: { format: 'es', plugins: () => [rulebooks(root)] },
+  resolve:
+    mode === 'toys'
+      ? { alias: { '@siegeworks/shelf': join(import.meta.dirname, 'test', 'toy-shelf.ts') } }
+      : {},
+  build: {
+    outDir: mode === 'toys' ? 'dist/toys' : 'dist/page',
+    emptyOutDir: true,
+    target: 'es2023',
+    reportCompressedSize: false,
+  },
+  server: { host: '127.0.0.1', port: 4600 },
+}));
