@@ -56,7 +56,6 @@ describe('play', () => {
     said('There is no card "theif"; did you mean Thief.');
     said('When the deck is empty nothing is drawn');
     said('There is no rule "XX-1".');
-    said('Greedy would ');
     said('There is no option 99: they go from 1 to 4.');
     said('Nothing here is called "nonsense".');
     said('Save to which file?');
@@ -65,6 +64,12 @@ describe('play', () => {
     said(`Saved. Go on with: siege play thieves --load ${file('thieves-z.match.json')}`);
     expect(out.match(/Discard pile {7}0 cards/g)).toHaveLength(2);
     expect(code).toBe(0);
+  });
+
+  test('a hint names the option', async () => {
+    const { out } = await toys('play nim --seed h', { input: 'h\n' });
+    const [, words, n] = /Greedy would (.+) \((\d+)\)\./.exec(out) ?? [];
+    expect(out).toContain(`  ${n}  ${words}\n`);
   });
 
   test('undo says why not', async () => {

@@ -78,6 +78,7 @@ class Pool {
     const hand = new Hand(orders);
     this.hands.add(hand);
     hand.worker.on('message', (message: Result | 'ready') => {
+      if (!this.hands.has(hand)) return; // what comes after the end no longer counts
       if (message !== 'ready') this.take(message);
       this.give(hand);
     });

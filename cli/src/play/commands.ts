@@ -1,6 +1,6 @@
 import { greedy } from '@siegeworks/bots';
 import type { CardInfo, Face, Pending, Reason } from '@siegeworks/kernel';
-import { CONCEDE } from '@siegeworks/kernel';
+import { CONCEDE, sameOption } from '@siegeworks/kernel';
 import { allRules, cardText, ruleCalled, ruleText } from '../lookup.ts';
 import { didYouMean, named } from '../near.ts';
 import { columns, dim, say } from '../page.ts';
@@ -141,9 +141,8 @@ function lookUpRule(_session: Session, _asked: Pending, id: string): After {
 
 function hint(session: Session, asked: Pending): After {
   const option = session.thought(greedy);
-  say(
-    `  Greedy would ${session.game.words.option(session.seen, option)} (${asked.options.indexOf(option) + 1}).`,
-  );
+  const n = 1 + asked.options.findIndex(each => sameOption(each, option));
+  say(`  Greedy would ${session.game.words.option(session.seen, option)} (${n}).`);
   return 'same';
 }
 

@@ -119,10 +119,10 @@ async function listen(session: Session, first: Pending): Promise<void> {
     if (!terminal) say(line);
     const after = obey(session, asked, line);
     if (after === 'on') asked = ask(session);
-    if (after === 'quit' || asked === null) break;
+    if (after === 'quit' || asked === null) return lines.close();
     prompt();
   }
-  lines.close();
+  say(''); // the input ended in the middle of the prompt's line
 
   function prompt(): void {
     if (terminal) lines.prompt();
