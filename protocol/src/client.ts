@@ -30,6 +30,8 @@ export interface ClientBodies {
   saves: object;
   create: { game: string; config: MatchConfig; seats: SeatPlan[]; seed?: string };
   open: { match: string };
+  /** The same set-up and seats with a new seed. */
+  rematch: { match: string };
   leave: { match: string };
   forget: { match: string };
   export: { match: string };
@@ -79,6 +81,7 @@ const BODIES: { [K in ClientType]: Check<ClientBodies[K]> } = {
     seed: optional(text),
   }),
   open: match,
+  rematch: match,
   leave: match,
   forget: match,
   export: match,

@@ -90,6 +90,12 @@ export interface MatchState {
   /** More steps follow without anybody being asked. */
   more: boolean;
 }
+/** A question that is answered for everybody who does not want to be asked. */
+export interface UsualAnswer {
+  question: string;
+  /** Goes on after "Ask me": `how to pay`. */
+  text: string;
+}
 export interface FileText {
   name: string;
   text: string;
@@ -105,7 +111,7 @@ export interface HostBodies {
   hint: { match: string; option: Option; text: string };
   cards: { game: string; cards: CardInfo[] };
   rulebook: { game: string; book: RuleBook };
-  settings: { game: string; settings: Settings };
+  settings: { game: string; settings: Settings; usual: UsualAnswer[] };
   file: FileText;
   done: object;
   /** The input was not accepted; nothing has changed. */
@@ -172,7 +178,11 @@ const BODIES: { [K in HostType]: Check<HostBodies[K]> } = {
   hint: shape<HostBodies['hint']>({ match: text, option, text }),
   cards: shape<HostBodies['cards']>({ game: text, cards: list(cardInfo) }),
   rulebook: shape<HostBodies['rulebook']>({ game: text, book: ruleBook }),
-  settings: shape<HostBodies['settings']>({ game: text, settings }),
+  settings: shape<HostBodies['settings']>({
+    game: text,
+    settings,
+    usual: list(shape<UsualAnswer>({ question: text, text })),
+  }),
   file,
   done: shape<object>({}),
   refused: shape<HostBodies['refused']>({ reasons: list(reason) }),

@@ -11,7 +11,7 @@ import type {
   SeatConfig,
 } from '@siegeworks/kernel';
 import type { Check } from './check.ts';
-import { list, optional, orNull, record, shape, simple, text, whole } from './check.ts';
+import { flag, list, optional, orNull, record, shape, simple, text, whole } from './check.ts';
 
 export const option: Check<Option> = shape<Option>({
   kind: text,
@@ -77,6 +77,7 @@ const area: Check<Area> = shape<Area>({
   title: text,
   seat: orNull(whole),
   note: text,
+  folded: optional(flag),
   cards: list(face),
 });
 

@@ -1,4 +1,4 @@
-import type { CardInfo, FileText, Reason, RuleBook, Settings } from '@siegeworks/protocol';
+import type { CardInfo, FileText, Reason, RuleBook, Settings, UsualAnswer } from '@siegeworks/protocol';
 import { lookUp } from '@siegeworks/protocol';
 import type { TableActions } from '@siegeworks/screen-plain';
 import { keepFile } from './files.ts';
@@ -12,6 +12,7 @@ import { HostRefused } from './session.ts';
 export interface MatchView {
   playback: Playback;
   settings: Settings | null;
+  usual: readonly UsualAnswer[];
   cards: ReadonlyMap<string, CardInfo>;
   notices: readonly Reason[];
   problem: { text: string; report: FileText | null } | null;
@@ -25,6 +26,7 @@ export class MatchModel {
   view: MatchView = {
     playback: EMPTY,
     settings: null,
+    usual: [],
     cards: new Map(),
     notices: [],
     problem: null,
@@ -51,11 +53,11 @@ export class MatchModel {
     });
     try {
       const { game } = await this.session.ask('open', { match: this.match }, 'opened');
-      const [{ settings }, { cards }] = await Promise.all([
+      const [{ settings, usual }, { cards }] = await Promise.all([
         this.session.ask('settings', { game }, 'settings'),
         this.session.ask('cards', { game }, 'cards'),
       ]);
-      this.set({ settings, cards: new Map(cards.map(card => [card.id, card])) });
+      this.set({ settings, usual, cards: new Map(cards.map(card => [card.id, card])) });
       // Looked up before anybody asks, so that the rules are at hand without a network too.
       this.book = this.session.ask('rulebook', { game }, 'rulebook').then(answer => answer.book);
       this.book.catch(() => {});

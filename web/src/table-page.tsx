@@ -20,7 +20,7 @@ export function TablePage({
   const [pace, setPace] = usePace();
   useEffect(() => model.setPace(PACE_MS[pace]), [model, pace]);
   const actions = useMemo(() => ({ ...model.actions, setPace }), [model, setPace]);
-  const { playback, settings, cards, notices, problem, lost } = model.view;
+  const { playback, settings, usual, cards, notices, problem, lost } = model.view;
   const { shown, queue, since } = playback;
   const game = games.find(each => each.id === shown?.state.game);
   if (lost.length > 0) return <LostMatch session={session} match={match} reasons={lost} />;
@@ -34,6 +34,7 @@ export function TablePage({
       since={since}
       behind={queue.length > 0}
       settings={settings}
+      usual={usual}
       pace={pace}
       notices={notices}
       problem={problem && { text: problem.text, report: problem.report !== null }}

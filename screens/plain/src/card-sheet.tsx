@@ -6,10 +6,11 @@ import type { Desk } from './desk.ts';
 import { faceOf, keyOf, upper } from './model.ts';
 
 /** One card in full: its text, its values now, what it can do, and why it cannot do more. */
-export function CardSheet({ desk, id }: { desk: Desk; id: Id }) {
+export function CardSheet({ desk, face: seen }: { desk: Desk; face: Face }) {
   const { state, cards } = desk.props;
-  const face = faceOf(state.board, id);
-  if (!face) return null;
+  const { id } = seen;
+  // The card may have changed since the sheet was opened; an effect without a card of its own has no number.
+  const face = faceOf(state.board, id) ?? seen;
   const info = face.card === null ? undefined : cards.get(face.card);
   const onRule = (rule: string) => desk.open({ kind: 'rule', id: rule });
   return (
@@ -82,7 +83,7 @@ function WhyNot({ desk, id, onRule }: { desk: Desk; id: Id; onRule(rule: string)
   useEffect(() => {
     let gone = false;
     const show = (found: Reason[]) => gone || setReasons(found);
-    if (state.eye !== null && !state.outcome) actions.whyNot(id).then(show, () => show([]));
+    if (id >= 0 && state.eye !== null && !state.outcome) actions.whyNot(id).then(show, () => show([]));
     return () => {
       gone = true;
     };

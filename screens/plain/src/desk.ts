@@ -6,7 +6,7 @@ import type { TableProps } from './table.ts';
 
 /** What lies open over the table. */
 export type Sheet =
-  | { kind: 'card'; id: Id }
+  | { kind: 'card'; face: Face }
   | { kind: 'rule'; id: string }
   | { kind: 'options' | 'keys' | 'menu' | 'always' | 'outcome' | 'concede' };
 
@@ -25,7 +25,7 @@ export interface Desk {
   /** The card that Tab leads to. */
   place: string;
   pick(offer: Offer): void;
-  press(id: Id): void;
+  press(face: Face): void;
   back(): void;
   open(sheet: Sheet | null): void;
   toggleLog(): void;
@@ -50,10 +50,11 @@ export function useDesk(props: TableProps): Desk {
     choose(null);
     props.actions.pick(offer.option);
   };
-  const press = (id: Id) => {
+  const press = (face: Face) => {
+    const { id } = face;
     const aimed = offers && choice.id !== id ? aimedAt(offers, id) : [];
     const own = aimed.length > 0 ? aimed : (lit.get(id) ?? []);
-    if (own.length === 0) return open({ kind: 'card', id });
+    if (own.length === 0) return open({ kind: 'card', face });
     if (own.length === 1) return pick(own[0]);
     if (aimed.length > 0 && choice) return choose({ id: choice.id, aimed });
     choose(choice?.id === id ? null : { id, aimed: null });
@@ -64,7 +65,7 @@ export function useDesk(props: TableProps): Desk {
     chosen: choice && faceOf(state.board, choice.id),
     targets: offers ? targetsOf(offers, choice.id) : new Set(),
     shown,
-    primary: question && !choice ? primaryOffer(question, shown) : null,
+    primary: question && !choice ? primaryOffer(question) : null,
     sheet,
     logOpen,
     place,

@@ -6,7 +6,7 @@ import { PACES } from './table.ts';
 
 /** How fast, how often, and the ways out. */
 export function MenuSheet({ desk }: { desk: Desk }) {
-  const { pace, settings, actions, state } = desk.props;
+  const { pace, settings, usual, actions, state } = desk.props;
   return (
     <Dialog title="Menu" onClose={() => desk.open(null)}>
       <fieldset className="field">
@@ -26,7 +26,17 @@ export function MenuSheet({ desk }: { desk: Desk }) {
         />{' '}
         Ask me even when there is only one answer
       </label>
-      <Standing settings={settings} settle={actions.settle} />
+      {usual.map(({ question, text }) => (
+        <label className="field" key={question}>
+          <input
+            type="checkbox"
+            checked={settings.standing[question] === 'ask'}
+            onChange={event => actions.settle(asking(settings, question, event.target.checked))}
+          />{' '}
+          Ask me {text}
+        </label>
+      ))}
+      <Standing desk={desk} />
       <div className="dialog-buttons">
         <button type="button" className="button" onClick={actions.rules}>
           Rules
@@ -48,13 +58,18 @@ export function MenuSheet({ desk }: { desk: Desk }) {
   );
 }
 
-function Standing({ settings, settle }: { settings: Settings; settle(settings: Settings): void }) {
-  const entries = Object.entries(settings.standing);
+/** Asks this question, or leaves it to its usual answer again. */
+function asking(settings: Settings, question: string, ask: boolean): Settings {
+  const { [question]: _forgotten, ...standing } = settings.standing;
+  return { ...settings, standing: ask ? { ...standing, [question]: 'ask' } : standing };
+}
+
+function Standing({ desk }: { desk: Desk }) {
+  const { settings, usual, actions } = desk.props;
+  const entries = Object.entries(settings.standing).filter(
+    ([id]) => !usual.some(each => each.question === id),
+  );
   if (entries.length === 0) return null;
-  const forget = (id: string) => {
-    const { [id]: _forgotten, ...standing } = settings.standing;
-    settle({ ...settings, standing });
-  };
   return (
     <section>
       <h3>Answered for you</h3>
@@ -62,7 +77,11 @@ function Standing({ settings, settle }: { settings: Settings; settle(settings: S
         {entries.map(([id, answer]) => (
           <li key={id}>
             <code>{id}</code> {answer === 'ask' ? 'always asks' : `always ${answer}`}{' '}
-            <button type="button" className="button small" onClick={() => forget(id)}>
+            <button
+              type="button"
+              className="button small"
+              onClick={() => actions.settle(asking(settings, id, false))}
+            >
               Forget
             </button>
           </li>

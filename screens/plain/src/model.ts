@@ -66,13 +66,10 @@ export function promptOffers(question: AskedQuestion, lit: Lit): Offer[] {
   return offers.filter(offer => !reachable.has(offer));
 }
 
-/** What Space answers: the usual answer if it is on a button, else the button that ends or passes, else the usual one. */
-export function primaryOffer(question: AskedQuestion, shown: readonly Offer[]): Offer | null {
-  const usual = question.offers[question.habit] ?? null;
-  if (usual && shown.includes(usual)) return usual;
-  return shown.find(offer => isPlain(offer.option)) ?? shown[0] ?? usual;
+/** What Space answers: what most players would. Whoever knows nothing yet can play a whole game with it. */
+export function primaryOffer({ offers, habit }: AskedQuestion): Offer | null {
+  return offers[habit] ?? offers[0] ?? null;
 }
-const isPlain = ({ card, target }: Option) => card === undefined && target === undefined;
 
 /** All offers under the card that they use, in the order in which the cards lie on the table. */
 export interface Group {
@@ -105,12 +102,20 @@ export function pileOf(area: Area): { faces: Face[]; hidden: number } {
   return { faces, hidden: area.cards.length - faces.length };
 }
 
+/** `P1 army` needs no `P1` among the things of P1. */
+export function titleOf({ title, seat }: Area): string {
+  const owner = `P${(seat ?? -1) + 1}`;
+  const bare =
+    seat !== null && title.startsWith(owner) ? title.slice(owner.length).replace(/^[\s:,]+/, '') : title;
+  return upper(bare === '' ? title : bare);
+}
+
 /** Of a long row, the cards to show: the lit ones always, then from the front up to `most`. */
 export function shortened(faces: readonly Face[], lit: Lit, most: number): Face[] {
   let room = most - faces.filter(face => isLit(face, lit)).length;
   return faces.filter(face => isLit(face, lit) || room-- > 0);
 }
-function isLit(face: Face, lit: Lit): boolean {
+export function isLit(face: Face, lit: Lit): boolean {
   return lit.has(face.id) || face.attached.some(part => isLit(part, lit));
 }
 

@@ -111,8 +111,8 @@ function keysOf(desk: Desk, board: RefObject<HTMLElement | null>): Keys {
     a: () => asked && desk.open({ kind: 'always' }),
     p: () => actions.passTurn(),
     '?': () => desk.open({ kind: 'keys' }),
-    z: () => readFocused(desk),
-    w: () => readFocused(desk),
+    z: () => readFocused(),
+    w: () => readFocused(),
     Escape: () => goBack(desk, board.current),
   };
   for (const arrow of ARROWS) keys[arrow] = () => board.current !== null && moveFocus(board.current, arrow);
@@ -129,13 +129,11 @@ function answerSpace(desk: Desk, event: KeyboardEvent): boolean {
   return true;
 }
 
-function readFocused(desk: Desk): boolean {
-  const place =
-    document.activeElement instanceof HTMLElement ? document.activeElement.dataset.place : undefined;
-  const id = Number(place?.slice(place.lastIndexOf('/') + 1));
-  if (place === undefined || Number.isNaN(id)) return false;
-  desk.open({ kind: 'card', id });
-  return true;
+/** Shows the focused card, as its own corner does. */
+function readFocused(): boolean {
+  const info = document.activeElement?.closest('.card')?.querySelector<HTMLElement>('.card-info');
+  info?.click();
+  return info !== null && info !== undefined;
 }
 
 /** Escape leaves the actions of a card and goes back to the card. */

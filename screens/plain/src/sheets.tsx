@@ -8,7 +8,7 @@ import { grouped, keyOf, numbered, upper } from './model.ts';
 export function Sheets({ desk }: { desk: Desk }) {
   const { sheet } = desk;
   if (sheet === null) return null;
-  if (sheet.kind === 'card') return <CardSheet desk={desk} id={sheet.id} />;
+  if (sheet.kind === 'card') return <CardSheet desk={desk} face={sheet.face} />;
   if (sheet.kind === 'rule') return <RuleSheet desk={desk} id={sheet.id} />;
   const Body = SHEETS[sheet.kind];
   return <Body desk={desk} />;

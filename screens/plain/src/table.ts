@@ -8,6 +8,7 @@ import type {
   Reason,
   RuleSection,
   Settings,
+  UsualAnswer,
 } from '@siegeworks/protocol';
 
 /** What a screen can ask of whoever brings it the table. It never learns whether the match is here or far away. */
@@ -49,6 +50,8 @@ export interface TableProps {
   /** Newer states are waiting to be shown. */
   behind: boolean;
   settings: Settings;
+  /** Questions that nobody is asked unless they want to. */
+  usual: readonly UsualAnswer[];
   pace: Pace;
   /** Why the last wish was refused, or the hint that was asked for. */
   notices: readonly Reason[];

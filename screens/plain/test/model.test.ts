@@ -47,6 +47,14 @@ describe('where things lie', () => {
     expect(model.pileOf(board.areas[1])).toMatchObject({ faces: [{ id: 5 }], hidden: 2 });
   });
 
+  test('a title does not repeat whose side it is on', () => {
+    expect(model.titleOf(area('P2 army', 1, []))).toBe('Army');
+    expect(model.titleOf(area('P1, the fox: hand', 0, []))).toBe('The fox: hand');
+    expect(model.titleOf(area('P1', 0, []))).toBe('P1');
+    expect(model.titleOf(area('P2 army', 0, []))).toBe('P2 army');
+    expect(model.titleOf(area('pending', null, []))).toBe('Pending');
+  });
+
   test('a long row keeps its lit cards', () => {
     const row = [10, 11, 12, 13].map(id => face(id));
     const lit: model.Lit = new Map([[13, [offer({ kind: 'use', card: 13 })]]]);
@@ -94,12 +102,9 @@ describe('the prompt', () => {
     expect(model.promptOffers(lots, model.litBy(board, lots.offers))).toEqual([end]);
   });
 
-  test('Space gives the usual answer when it is on a button, and never an unseen one while there is a button', () => {
-    const lots = asked([...many, end], 0);
-    expect(model.primaryOffer(lots, [end])).toBe(end);
-    const few = asked([many[0], end], 0);
-    expect(model.primaryOffer(few, few.offers)).toBe(many[0]);
-    expect(model.primaryOffer(asked(many, 2), [])).toBe(many[2]);
+  test('Space gives the usual answer', () => {
+    expect(model.primaryOffer(asked([...many, end], 2))).toBe(many[2]);
+    expect(model.primaryOffer(asked([end], -1))).toBe(end);
   });
 
   test('the list of all options is grouped by card, what needs no card first', () => {

@@ -1,17 +1,23 @@
 import type { Option, Pending } from '@siegeworks/kernel';
 import { question } from '@siegeworks/kernel';
-import type { Settings } from '@siegeworks/protocol';
+import type { Settings, UsualAnswer } from '@siegeworks/protocol';
 import type { Table } from './table.ts';
 import { isMine } from './table.ts';
 
 export const DEFAULT_SETTINGS: Settings = { askForced: false, stops: [], standing: {} };
 
 /** Questions of a game that have a usual answer: asked only when the player says so. */
-const USUAL: Record<string, Record<string, string>> = {};
+const USUAL: Record<string, Record<string, { answer: string; text: string }>> = {
+  'tower-siege': { 'pay.how': { answer: 'first', text: 'how to pay when Alchemy is possible' } },
+};
+
+export function usualAnswers(game: string): UsualAnswer[] {
+  return Object.entries(USUAL[game] ?? {}).map(([question, { text }]) => ({ question, text }));
+}
 
 /** How a question is answered: the kind of an option, `first`, or `ask`. */
 export function standingAnswer(game: string, asked: string, { standing }: Settings): string {
-  return standing[asked] ?? USUAL[game]?.[asked] ?? 'ask';
+  return standing[asked] ?? USUAL[game]?.[asked]?.answer ?? 'ask';
 }
 
 /** What to answer without asking the person, or `null`. */

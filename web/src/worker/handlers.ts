@@ -2,6 +2,7 @@ import { decide } from '@siegeworks/bots';
 import type { Seat } from '@siegeworks/kernel';
 import { CONCEDE, create, question, Refused } from '@siegeworks/kernel';
 import type { ClientMessage, ClientType, GameInfo, SeatPlan } from '@siegeworks/protocol';
+import { usualAnswers } from './answers.ts';
 import type { Desk } from './desk.ts';
 import { fault, gameNamed, refuse, show, tableNamed } from './desk.ts';
 import { fileOf, tableFrom } from './files.ts';
@@ -94,12 +95,13 @@ export const HANDLERS: { [K in ClientType]: Handler<K> } = {
     desk.tell(re, 'rulebook', { game, book });
   },
   async settings(desk, { re, game }) {
-    desk.tell(re, 'settings', { game, settings: await learnSettings(desk, game) });
+    const settings = await learnSettings(desk, game);
+    desk.tell(re, 'settings', { game, settings, usual: usualAnswers(game) });
   },
   async settle(desk, { re, game, settings }) {
     gameNamed(desk, game);
     desk.settings.set(game, settings);
-    desk.tell(re, 'settings', { game, settings });
+    desk.tell(re, 'settings', { game, settings, usual: usualAnswers(game) });
     await keepSettings(desk.parts, game, settings);
     const open = [...desk.tables.values()].filter(table => table.match.game.id === game);
     await Promise.all(open.map(table => run(desk, table)));
