@@ -13,6 +13,7 @@ export function parseScenarios(data: unknown, name: string): ScenarioFile {
   const shape = new Shape(name);
   const file = shape.record(data, '', FILE);
   const game = shape.text(file.game, 'game');
+  if (file.given !== undefined) shape.record(file.given, 'given', null);
   if (file.auto !== undefined) shape.flag(file.auto, 'auto');
   const list = shape.list(file.scenarios, 'scenarios');
   if (list.length === 0) shape.wrong('scenarios', 'there are none');
@@ -67,6 +68,9 @@ function inherit(shape: Shape, { file, title, place, parts }: Source, variant: s
   // The scenario itself was read before its variants; its mistakes are told once.
   const reader = parts.length > 1 ? new Shape(shape.file) : shape;
   const own = (i: number) => (i === parts.length - 1 ? shape : reader);
+  const givens = parts.map((part, i) =>
+    part.given === undefined ? {} : own(i).record(part.given, `${place}.given`, null),
+  );
   const flags = parts.map((part, i) => part.auto === undefined || own(i).flag(part.auto, `${place}.auto`));
   const says = [file.auto !== false, ...flags].filter((_flag, i) => [file, ...parts][i].auto !== undefined);
   const steps = parts.flatMap((part, i) =>
@@ -84,7 +88,7 @@ function inherit(shape: Shape, { file, title, place, parts }: Source, variant: s
         .several(part.covers)
         .map(rule => own(i).text(rule, `${place}.covers`)),
     ),
-    given: parts.reduce<unknown>((given, part) => merge(given, part.given), file.given),
+    given: givens.reduce<unknown>(merge, file.given ?? {}),
     chance: parts.flatMap((part, i) => parseChance(own(i), part.chance, `${place}.chance`)),
     auto: says.at(-1) ?? true,
     steps: [...parsed, ...ends.flatMap(end => end ?? [])],

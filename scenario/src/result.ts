@@ -53,15 +53,25 @@ export function failureOf(at: Position | null, step: Step, error: unknown): Fail
     asked: '',
     options: [],
     events: at?.told.slice(-LAST).map(told => told.sentence) ?? [],
-    board: at ? boardText(wholeBoard(at.kit, at.s)) : '',
+    board: '',
   };
-  const question = at && pending(at.kit.game, at.s);
-  if (!question) return failure;
-  const { words } = at.kit.game;
-  const text = words.questions[question.question]?.(at.s) ?? '';
-  failure.asked = `${seatName(question.seat)} is asked: ${text} (${question.question})`;
-  failure.options = question.options.map(option => words.option(at.s, option));
+  if (at) describe(failure, at);
   return failure;
+}
+
+/** Shows the table. If that fails too, what was found first is still told. */
+function describe(failure: Failure, { kit, s }: Position): void {
+  const { words } = kit.game;
+  try {
+    failure.board = boardText(wholeBoard(kit, s));
+    const question = pending(kit.game, s);
+    if (!question) return;
+    const text = words.questions[question.question]?.(s) ?? '';
+    failure.asked = `${seatName(question.seat)} is asked: ${text} (${question.question})`;
+    failure.options = question.options.map(option => words.option(s, option));
+  } catch (error) {
+    failure.board ||= `(the table cannot be shown: ${error instanceof Error ? error.message : error})`;
+  }
 }
 
 /** A bug in the rules shows where it is; everything else only what it says. */

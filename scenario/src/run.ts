@@ -1,14 +1,15 @@
-import type { Chance, Seat, State } from '@siegeworks/kernel';
+import type { Chance, Option, Pending, Seat, State } from '@siegeworks/kernel';
 import { advance, asked, pending, play, Refused } from '@siegeworks/kernel';
-import { cardOf, choose, matching, offersOf } from './choose.ts';
+import { choose, matching, offersOf } from './choose.ts';
 import { expectAll } from './expect.ts';
 import type { Vocabulary } from './facts.ts';
 import { vocabularyOf } from './facts.ts';
-import type { Act, Case, Pass, Refusal, ScenarioFile, Scripted, Step, Wanted } from './format.ts';
+import type { Act, Case, Pass, ScenarioFile, Scripted, Step, Wanted } from './format.ts';
 import type { SceneKit } from './kit.ts';
 import { Miss } from './miss.ts';
 import { nearest } from './nearest.ts';
 import { nameOf } from './parse.ts';
+import { expectRefusal } from './refusal.ts';
 import type { Failure, Result } from './result.ts';
 import { failureOf } from './result.ts';
 import { phrase, seatName } from './shape.ts';
@@ -120,36 +121,48 @@ function outcomeOf(kit: SceneKit, scripted: Scripted): Chance {
   });
 }
 
-function runAct(run: Run, act: Act): void {
-  if (act.do === 'cannot') {
-    for (const refusal of act.refusals) expectRefusal(run, act.seat, refusal);
-    return;
-  }
-  const before = run.passedOver;
-  run.passedOver = [];
-  if (act.do === 'pass') return passAll(run, act);
-  for (const wanted of act.picks) pickOne(run, act.seat, wanted, before);
+function runAct(run: Run, what: Act): void {
+  if (what.do === 'pass') return passAll(run, what);
+  if (what.do === 'pick') for (const wanted of what.picks) pickOne(run, what.seat, wanted);
+  if (what.do === 'cannot') for (const refusal of what.refusals) expectRefusal(run, what.seat, refusal);
 }
 
-function pickOne(run: Run, seat: Seat, wanted: Wanted, passedOver: Seat[]): void {
+const OVER = 'the game is over: nobody is asked anything';
+
+function pickOne(run: Run, seat: Seat, wanted: Wanted): void {
   const { kit, s } = run;
-  const offers = offersOf(kit, s);
-  const question = s.over ? null : asked(kit.game, s);
-  if (wanted === 'concede' && !(question?.seat === seat && matching(kit, s, offers, '=concede').length > 0)) {
-    return change(run, next => {
+  if (s.over) throw new Miss(OVER);
+  if (wanted === 'concede' && !offersConcede(run, seat)) {
+    return act(run, next => {
       kit.game.concede(next, seat);
       advance(kit.game.rules, next);
     });
   }
-  if (question === null) throw new Miss('the game is over: nobody is asked anything');
-  if (question.seat !== seat) {
-    const hint = passedOver.includes(seat)
-      ? `. ${seatName(seat)} could only pass and was passed over; with \`auto: false\` such questions are asked`
-      : '';
-    throw new Miss(`${seatName(question.seat)} is asked, not ${seatName(seat)}${hint}`);
-  }
-  const option = choose(kit, s, offers, wanted);
-  change(run, next => play(kit.game, next, option));
+  demandAsked(run, seat);
+  const option = choose(kit, s, offersOf(kit, s), wanted);
+  act(run, next => play(kit.game, next, option));
+}
+
+/** A game may have an option of its own by that name. */
+function offersConcede({ kit, s }: Run, seat: Seat): boolean {
+  if (asked(kit.game, s)?.seat !== seat) return false;
+  return matching(kit, s, offersOf(kit, s), '=concede').length > 0;
+}
+
+function demandAsked(run: Run, seat: Seat): Pending {
+  const question = pending(run.kit.game, run.s);
+  if (question === null) throw new Miss(OVER);
+  if (question.seat === seat) return question;
+  const hint = run.passedOver.includes(seat)
+    ? `. ${seatName(seat)} could only pass and was passed over; with \`auto: false\` such questions are asked`
+    : '';
+  throw new Miss(`${seatName(question.seat)} is asked, not ${seatName(seat)}${hint}`);
+}
+
+function act(run: Run, deed: (next: State) => void): void {
+  run.passedOver = [];
+  change(run, deed);
+  settle(run);
 }
 
 /** Changes a copy: if the rules break, the report shows the table as it was before. */
@@ -160,13 +173,12 @@ function change(run: Run, deed: (next: State) => void): void {
   try {
     deed(next);
   } catch (error) {
-    hear(run);
+    recall(run);
     run.s = before;
     throw error;
   }
   run.picks++;
   hear(run);
-  settle(run);
 }
 
 /** Writes down what happened. */
@@ -176,79 +188,51 @@ function hear(run: Run): void {
   run.told.push(...events.map(event => tell(run.kit, run.s, event)));
 }
 
+/** What happened before the rules broke, as far as words can be found for it. */
+function recall(run: Run): void {
+  try {
+    hear(run);
+  } catch {
+    // The words need a whole state; what broke is told all the same.
+  }
+}
+
 const passKinds = (kit: SceneKit): readonly string[] => kit.passes ?? ['pass'];
 
 /** A question with nothing but `pass` is no question. */
 function settle(run: Run): void {
-  if (!run.auto) return;
-  const question = pending(run.kit.game, run.s);
-  if (question?.options.length !== 1 || !passKinds(run.kit).includes(question.options[0].kind)) return;
-  run.passedOver.push(question.seat);
-  change(run, next => play(run.kit.game, next, question.options[0]));
+  const { game } = run.kit;
+  for (let n = 0; run.auto && n < game.bound; n++) {
+    const question = pending(game, run.s);
+    if (question?.options.length !== 1 || !passKinds(run.kit).includes(question.options[0].kind)) return;
+    run.passedOver.push(question.seat);
+    change(run, next => play(game, next, question.options[0]));
+  }
 }
 
 /** `all`: whoever is asked this question passes, until another one is asked or a new turn begins. */
-function passAll(run: Run, act: Pass): void {
-  if (act.seats !== 'all') {
-    for (const seat of act.seats) passOnce(run, seat);
+function passAll(run: Run, { seats }: Pass): void {
+  if (seats !== 'all') {
+    for (const seat of seats) passOnce(run, seat);
     return;
   }
   const { game } = run.kit;
   const first = pending(game, run.s)?.question;
   const turn = game.turns(run.s);
-  while (game.turns(run.s) === turn) {
+  for (let n = 0; n < game.bound && game.turns(run.s) === turn; n++) {
     const question = pending(game, run.s);
-    const pass = question?.options.find(option => passKinds(run.kit).includes(option.kind));
-    if (!pass || question?.question !== first) return;
-    change(run, next => play(game, next, pass));
+    const pass = question && passOf(run.kit, question);
+    if (!pass || question.question !== first) return;
+    act(run, next => play(game, next, pass));
   }
 }
 
 function passOnce(run: Run, seat: Seat): void {
-  const { game } = run.kit;
-  const question = pending(game, run.s);
-  if (question?.seat !== seat) {
-    throw new Miss(`${question ? seatName(question.seat) : 'nobody'} is asked, not ${seatName(seat)}`);
-  }
-  const pass = question.options.find(option => passKinds(run.kit).includes(option.kind));
+  const pass = passOf(run.kit, demandAsked(run, seat));
   if (!pass) throw new Miss(`${seatName(seat)} cannot pass`);
-  change(run, next => play(game, next, pass));
+  act(run, next => play(run.kit.game, next, pass));
 }
 
-function expectRefusal(run: Run, seat: Seat, refusal: Refusal): void {
-  const { kit, s } = run;
-  const mine = !s.over && asked(kit.game, s)?.seat === seat;
-  const offers = mine ? offersOf(kit, s) : [];
-  const card = cardMeant(run, seat, refusal);
-  const found =
-    refusal.do === null ? offers.filter(o => o.option.card === card) : matching(kit, s, offers, refusal.do);
-  if (found.length > 0) throw new Miss(`${seatName(seat)} can: "${found[0].text}" is offered`);
-  const reasons = card === null ? [] : kit.game.whyNot(s, seat, card);
-  if (!mine) reasons.push({ rule: '', text: 'it is not your decision' });
-  const { because } = refusal;
-  const told = reasons.map(why => `${why.text}${why.rule ? ` (${why.rule})` : ''}`);
-  const fits = reasons.some(
-    why => why.rule === because || why.text.toLowerCase().includes(because.toLowerCase()),
-  );
-  if (fits) return;
-  if (card === null) throw new Miss('which card is meant? Add `card:` so that the reason can be asked for');
-  throw new Miss('another reason is given', {
-    expected: because,
-    found: told.join('\n') || 'no reason at all',
-  });
-}
-
-/** The card that a refusal is about: named, or the last words of the option that would have been picked. */
-function cardMeant({ kit, s }: Run, seat: Seat, refusal: Refusal): number | null {
-  if (refusal.card !== null) return cardOf(kit, s, refusal.card);
-  if (refusal.do === null) return null;
-  if (typeof refusal.do !== 'string')
-    return refusal.do.card === undefined ? null : cardOf(kit, s, refusal.do.card);
-  const words = refusal.do.replace(/^=/, '').split(' ');
-  for (let i = 0; i < words.length; i++) {
-    const name = words.slice(i).join(' ');
-    const found = kit.find(s, `${seatName(seat)} ${name}`) ?? kit.find(s, name);
-    if (found !== null) return found;
-  }
-  return null;
+function passOf(kit: SceneKit, question: Pending): Option | undefined {
+  return question.options.find(option => passKinds(kit).includes(option.kind));
 }

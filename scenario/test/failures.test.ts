@@ -113,6 +113,10 @@ const FAILURES: Record<string, [rest: string, report: string]> = {
     'steps: [P1: concede, P2: pass]',
     'step 2 — P2: pass\n  the game is over: nobody is asked anything',
   ],
+  'giving up after the end': [
+    'steps: [P1: concede, P2: concede]',
+    'step 2 — P2: concede\n  the game is over: nobody is asked anything',
+  ],
   'chance that is left over at the end': [
     'chance: [3]\nsteps: [P1: pass]',
     'at the end\n  scripted chance is left over at the end: [3]',
@@ -298,6 +302,25 @@ test('a bug in the rules is told with its place, and the table as it was', () =>
   const [result] = runScenarios(broken, file);
   expect(result.failure?.message).toMatch(/^the rules broke: TypeError: .*\n.*failures\.test\.ts/s);
   expect(result.failure?.board).toContain('Thief, Copper (1) ×2');
+});
+
+test('words that break do not hide what was wrong first', () => {
+  const mute = () => {
+    throw new Error('no words');
+  };
+  const broken = {
+    ...thievesKit,
+    game: { ...thievesKit.game, words: { ...thievesKit.game.words, board: mute } },
+  };
+  const file = parseScenarios(parse(`${BASE}    steps: [P2: pass]`), 'a.yaml');
+  const [result] = runScenarios(broken, file);
+  expect(result.failure?.message).toBe('P1 is asked, not P2');
+  expect(result.failure?.board).toBe('(the table cannot be shown: no words)');
+});
+
+test('whoever cannot pass', () => {
+  const file = parseScenarios(parse('game: nim\nscenarios: [{ title: A, steps: [pass: P1] }]'), 'a.yaml');
+  expect(runScenarios(nimKit, file)[0].failure?.message).toBe('P1 cannot pass');
 });
 
 test('results are plain data, for programs', () => {

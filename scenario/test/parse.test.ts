@@ -62,6 +62,10 @@ scenarios:
       'game: nim\nauto: 1\nscenarios: [{ title: A, steps: [P1: a] }, { title: A, steps: [P1: b] }]',
       ['auto: must be true or false, not 1', 'scenarios: two are called "A"'],
     ],
+    [
+      'game: nim\ngiven: 3\nscenarios: [{ title: A, given: [a], steps: [P1: a] }]',
+      ['given: must be a mapping, not 3', 'scenarios[0] "A".given: must be a mapping, not [a]'],
+    ],
     ['game: nim\nscenarios: [{ steps: [P1: a] }]', ['scenarios[0].title: must be a text, not nothing']],
     ['game: nim\nscenarios: [{ title: A }]', ['scenarios[0] "A": has no steps']],
     [
