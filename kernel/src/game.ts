@@ -1,0 +1,182 @@
+import { cover } from './coverage.ts';
+import type { Rules } from './rule.ts';
+import type { GameEvent, Id, Option, Reason, Seat, Seed, State } from './types.ts';
+
+export type Eye = Seat | 'spectator';
+export type OptionValue = boolean | number | string;
+
+/** One variant of the rules that the host may set. */
+export interface OptionField {
+  default: OptionValue;
+  /** For numbers. */
+  min?: number;
+  max?: number;
+  /** For words: the closed list. */
+  words?: readonly string[];
+  title: string;
+  text: string;
+  rule: string;
+}
+export type OptionSchema = Record<string, OptionField>;
+
+/** What a seat brings to the table: a ready deck or its own list, and the game's own choices. */
+export interface SeatConfig {
+  deck?: string;
+  cards?: Record<string, number>;
+  choices?: Record<string, OptionValue>;
+}
+export interface MatchConfig {
+  players: SeatConfig[];
+  options?: Record<string, OptionValue>;
+}
+export interface Deck {
+  id: string;
+  name: string;
+  text: string;
+  cards: Record<string, number>;
+  choices?: Record<string, OptionValue>;
+}
+
+/** A card as a person looks it up. */
+export interface CardInfo {
+  id: string;
+  name: string;
+  type: string;
+  text: string;
+  /** Printed facts in reading order: `Cost 5 gold`, `Attack Level +15`. */
+  facts: string[];
+  set: string;
+}
+
+/** The table in a form that any screen, terminal or failing test can show. */
+export interface Board {
+  /** Whose turn, phase, round: one short phrase each. */
+  status: string[];
+  areas: Area[];
+}
+export interface Area {
+  id: string;
+  title: string;
+  seat: Seat | null;
+  /** One line beside the title: resources, counts. */
+  note: string;
+  /** Shown on demand only: discard piles and the like. */
+  folded?: boolean;
+  cards: Face[];
+}
+export interface Face {
+  /** The card's id on the table, or -1 when it is hidden. */
+  id: Id;
+  /** Key into the game's cards, or `null` when it is hidden. */
+  card: string | null;
+  name: string;
+  /** Current values in words. */
+  line: string;
+  marks: string[];
+  attached: Face[];
+}
+
+/** Everything that is said to people. All words of a game are in one place. */
+export interface Words<S> {
+  /** One sentence per event type, and the rule that it comes from. */
+  // biome-ignore lint/suspicious/noExplicitAny: each event type has its own fields
+  events: Record<string, { rule: string | ((e: any) => string); say(s: S, e: any): string }>;
+  /** One question per `rule.step`. */
+  questions: Record<string, (s: S) => string>;
+  option(s: S, option: Option): string;
+  board(s: S, eye: Eye): Board;
+  /** One word per reason of an outcome. */
+  outcome(s: S): string;
+}
+
+/** All that bots, lab, server and browser need to know of a game. Written without `S`: any game at all. */
+// biome-ignore lint/suspicious/noExplicitAny: whoever handles all games alike does not know their states
+export interface Game<S extends State = any> {
+  id: string;
+  title: string;
+  /** Changes whenever the same picks could lead elsewhere. */
+  rulesVersion: string;
+  seats: { min: number; max: number };
+  options: OptionSchema;
+  /** What each seat chooses besides its deck. */
+  choices: OptionSchema;
+  decks: readonly Deck[];
+  cards: readonly CardInfo[];
+  rules: Rules<S>;
+  /** Every reason at once why this set-up is refused; empty when it is legal. */
+  check(config: MatchConfig): Reason[];
+  /** Lays out a checked set-up. The first step of the first rule has not run yet. */
+  setup(config: MatchConfig, seed: Seed): S;
+  clone(s: S): S;
+  /** What this eye may know: the same shape, unknown things blanked. */
+  view(s: S, eye: Eye): S;
+  /** Some full state that this seat could not tell from `s`. */
+  sample(s: S, seat: Seat, seed: Seed): S;
+  sees(event: GameEvent, eye: Eye): GameEvent | null;
+  /** How good it looks for a seat, 0 to 1. */
+  score(s: S, seat: Seat): number;
+  /** What most players would answer without thinking: quick play-outs and suggested defaults. */
+  habit(s: S, seat: Seat, options: readonly Option[]): Option;
+  /** Why this card cannot be used by this seat now; empty when it can. */
+  whyNot(s: S, seat: Seat, card: Id): Reason[];
+  /** A player may give up at any moment, whoever is asked. */
+  concede(s: S, seat: Seat): void;
+  /** Turns begun so far, for statistics. */
+  turns(s: S): number;
+  /** Conservation: what is in two places or in none, or `null`. */
+  misplaced(s: S): string | null;
+  /** No game lasts longer than this many picks. */
+  bound: number;
+  /** What the coverage law expects of cards. */
+  behaviours: readonly string[];
+  words: Words<S>;
+}
+
+/** Tells a fact. Change and event belong in one function, so that neither is forgotten. */
+export function emit<E extends GameEvent>(s: State, event: E): void {
+  if (s.events === null) return;
+  cover(`event ${event.type}`);
+  s.events.push(event);
+}
+
+/** The option values of a config with the defaults filled in. */
+export function settled(
+  schema: OptionSchema,
+  given: Record<string, OptionValue> = {},
+): Record<string, OptionValue> {
+  const values: Record<string, OptionValue> = {};
+  for (const [name, field] of Object.entries(schema)) values[name] = given[name] ?? field.default;
+  return values;
+}
+
+/** Checks given values against a schema: unknown names, wrong kinds, numbers and words out of range. */
+export function checkOptions(schema: OptionSchema, given: Record<string, OptionValue> = {}): Reason[] {
+  const reasons: Reason[] = [];
+  for (const [name, value] of Object.entries(given)) {
+    const field = Object.hasOwn(schema, name) ? schema[name] : undefined;
+    if (!field)
+      reasons.push({
+        rule: '',
+        text: `there is no option ${name}; known are ${Object.keys(schema).join(', ')}`,
+      });
+    else if (!fits(field, value))
+      reasons.push({ rule: field.rule, text: `${name} cannot be ${value}: ${allowed(field)}` });
+  }
+  return reasons;
+}
+
+function fits(field: OptionField, value: OptionValue): boolean {
+  if (typeof value !== typeof field.default) return false;
+  if (typeof value === 'number') {
+    return Number.isInteger(value) && value >= (field.min ?? -Infinity) && value <= (field.max ?? Infinity);
+  }
+  return typeof value === 'boolean' || !field.words || field.words.includes(value);
+}
+
+function allowed(field: OptionField): string {
+  if (typeof field.default === 'boolean') return 'true or false';
+  if (typeof field.default === 'string') return field.words ? `one of ${field.words.join(', ')}` : 'a text';
+  const from = field.min === undefined ? '' : ` from ${field.min}`;
+  const to = field.max === undefined ? '' : ` to ${field.max}`;
+  return `a whole number${from}${to}`;
+}

@@ -1,0 +1,208 @@
+import { recordCoverage, stopCoverage } from './coverage.ts';
+import type { Game, MatchConfig } from './game.ts';
+import { Breach, conservationLaw, demand, demandSame, tried } from './law.ts';
+import type { Hidden } from './laws-hidden.ts';
+import { eventLaw, viewLaw } from './laws-hidden.ts';
+import { begin } from './match.ts';
+import { seedRandom } from './random.ts';
+import type { Pending } from './rule.ts';
+import { advance, pending, play, sameOption, stepsOf } from './rule.ts';
+import type { Option, Seat, Seed, State } from './types.ts';
+
+/** A broken law, with what is needed to see it again. */
+export interface Broken {
+  law: string;
+  seed: Seed;
+  pick: number;
+  text: string;
+}
+export type Player<S extends State> = (game: Game<S>, s: S, asked: Pending, dice: () => number) => Option;
+
+/** Numbers for whoever plays, apart from the match's own chance. */
+export function playerDice(seed: Seed): () => number {
+  let [a] = seedRandom(`player:${seed}`);
+  return () => {
+    a = (a + 0x6d2b79f5) | 0;
+    let t = Math.imul(a ^ (a >>> 15), 1 | a);
+    t = (t + Math.imul(t ^ (t >>> 7), 61 | t)) ^ t;
+    return ((t ^ (t >>> 14)) >>> 0) / 0x100000000;
+  };
+}
+export const anyOption = (_game: Game, _s: State, asked: Pending, dice: () => number): Option =>
+  asked.options[Math.floor(dice() * asked.options.length)];
+
+export interface LawRun<S extends State> {
+  game: Game<S>;
+  config: MatchConfig;
+  seed: Seed;
+  player?: Player<S>;
+  /** Every n-th pick gets the full set of laws; the light ones hold at every pick. */
+  every?: number;
+}
+export interface LawReport {
+  broken: Broken[];
+  picks: number;
+  finished: boolean;
+}
+
+/** Plays one game under all laws. */
+export function underLaws<S extends State>(run: LawRun<S>): LawReport {
+  const { game, config, seed, player = anyOption, every = 1 } = run;
+  const dice = playerDice(seed);
+  const picks: Option[] = [];
+  try {
+    const s = begin(game, config, seed);
+    let twin = begin(game, config, seed);
+    demandSame(JSON.stringify(s), JSON.stringify(twin), 'replay', 'the set-up: ');
+    const hidden: Hidden = { any: false, varied: false };
+    for (let asked = pending(game, s); asked !== null; asked = pending(game, s)) {
+      demand(picks.length < game.bound, 'ending', `the game lasts longer than ${game.bound} picks`);
+      const option = player(game, s, asked, dice);
+      if (picks.length % every === 0) {
+        plainLaw(s);
+        conservationLaw(game, s);
+        optionsLaw(game, s, asked);
+        concedeLaw(game, s, asked.seat);
+        viewLaw(game, s, asked, `${seed}:${picks.length}`, hidden);
+      }
+      twin = playTwice(game, s, twin, option);
+      picks.push(option);
+    }
+    demand(
+      hidden.varied || !hidden.any,
+      'sample',
+      'no sample ever differed from the truth, though much is hidden',
+    );
+    endLaw(game, s);
+    replayLaw(game, config, seed, picks, s);
+    return { broken: [], picks: picks.length, finished: true };
+  } catch (error) {
+    const law = error instanceof Breach ? error.law : 'no exception';
+    const text =
+      error instanceof Error
+        ? `${error.message}${error instanceof Breach ? '' : `\n${error.stack}`}`
+        : `${error}`;
+    return { broken: [{ law, seed, pick: picks.length, text }], picks: picks.length, finished: false };
+  }
+}
+
+/** Laws 1 and 2: JSON before every pick, and a clone that is equal and independent. */
+function playTwice<S extends State>(game: Game<S>, s: S, twin: S, option: Option): S {
+  const before = JSON.stringify(twin);
+  const loaded = game.clone(JSON.parse(before) as S);
+  demandSame(before, JSON.stringify(loaded), 'clone');
+  const kept = game.clone(s);
+  play(game, s, option);
+  play(game, loaded, option);
+  demand(JSON.stringify(kept) === before, 'clone', 'playing on changed the clone');
+  demandSame(JSON.stringify(s), JSON.stringify(loaded), 'json');
+  for (const event of s.events ?? []) eventLaw(game, s, event);
+  s.events = [];
+  loaded.events = [];
+  return loaded;
+}
+
+/** Law 3: set-up, seed and picks give the same final state. */
+function replayLaw<S extends State>(
+  game: Game<S>,
+  config: MatchConfig,
+  seed: Seed,
+  picks: Option[],
+  end: S,
+): void {
+  const s = begin(game, config, seed);
+  for (const option of picks) {
+    play(game, s, option);
+    s.events = [];
+  }
+  demandSame(JSON.stringify(s), JSON.stringify(end), 'replay');
+}
+
+/** The last position keeps the laws as well, and says how the game ended. */
+function endLaw<S extends State>(game: Game<S>, s: S): void {
+  plainLaw(s);
+  conservationLaw(game, s);
+  demand(s.over?.places.length === s.seats, 'ending', 'the outcome does not place every seat');
+  demand(game.words.outcome(s).length > 0, 'words', 'the outcome has no words');
+}
+
+/** Giving up leads to an end or to a question, and loses nothing. */
+function concedeLaw<S extends State>(game: Game<S>, s: S, seat: Seat): void {
+  const c = game.clone(s);
+  game.concede(c, seat);
+  advance(game.rules, c);
+  demand(
+    c.over !== null || pending(game, c) !== null,
+    'concede',
+    `when seat ${seat} gives up nothing follows`,
+  );
+  conservationLaw(game, c);
+}
+
+/** Law 4: at least one option, no two the same, all accepted, all in words. */
+function optionsLaw<S extends State>(game: Game<S>, s: S, asked: Pending): void {
+  const { options, question, seat } = asked;
+  demand(options.length > 0, 'options', `${question} offers nothing`);
+  const seen = new Set(options.map(o => `${o.kind} ${o.card} ${o.target} ${o.seat} ${o.n} ${o.what}`));
+  demand(seen.size === options.length, 'options', `${question} offers the same twice`);
+  for (const option of tried(options)) acceptedLaw(game, s, question, option);
+  for (const option of options) {
+    demand(game.words.option(s, option).length > 0, 'words', `${question}: ${option.kind} has no words`);
+  }
+  const words = game.words.questions[question];
+  demand(words !== undefined && words(s).length > 0, 'words', `${question} has no words`);
+  const habit = game.habit(s, seat, options);
+  demand(
+    options.some(o => sameOption(o, habit)),
+    'habit',
+    `${question}: the habit is not an option`,
+  );
+}
+
+/** An option that is offered leads on, and to the same whenever it is picked. */
+function acceptedLaw<S extends State>(game: Game<S>, s: S, question: string, option: Option): void {
+  const before = JSON.stringify(s);
+  const [one, other] = [game.clone(s), game.clone(s)];
+  play(game, one, option);
+  demandSame(before, JSON.stringify(s), 'clone', 'playing on with a clone changed the original: ');
+  play(game, other, option);
+  demandSame(
+    JSON.stringify(one),
+    JSON.stringify(other),
+    'replay',
+    `${question}: ${option.kind} played twice: `,
+  );
+  const leads = one.over !== null || pending(game, one) !== null;
+  demand(leads, 'options', `${question}: ${option.kind} leads nowhere`);
+}
+/** Law 7: nothing but JSON, and nothing shared. */
+function plainLaw(s: State): void {
+  const seen = new Set<object>();
+  const look = (value: unknown, path: string): void => {
+    if (value === null || typeof value === 'string' || typeof value === 'boolean') return;
+    if (typeof value === 'number') return demand(Number.isFinite(value), 'plainness', `${path} is ${value}`);
+    if (typeof value !== 'object') throw new Breach('plainness', `${path} is ${typeof value}`);
+    const kind: unknown = Object.getPrototypeOf(value);
+    demand(kind === Object.prototype || kind === Array.prototype, 'plainness', `${path} is of a class`);
+    demand(!seen.has(value), 'plainness', `${path} is shared`);
+    seen.add(value);
+    for (const [key, part] of Object.entries(value)) look(part, `${path}.${key}`);
+  };
+  look(s, 'state');
+}
+
+/** Law 9: runs `work` with coverage on, and lists what never ran. */
+export function coverageOf(game: Game, work: () => void): { ran: Map<string, number>; never: string[] } {
+  const ran = recordCoverage();
+  try {
+    work();
+  } finally {
+    stopCoverage();
+  }
+  return { ran, never: expected(game).filter(what => !ran.has(what)) };
+}
+/** Every rule step, event type and card behaviour of a game. */
+export function expected(game: Game): string[] {
+  const events = Object.keys(game.words.events).map(type => `event ${type}`);
+  return [...stepsOf(game.rules), ...events, ...game.behaviours];
+}

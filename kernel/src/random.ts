@@ -1,0 +1,74 @@
+import { sha256 } from './hash.ts';
+import type { Seed, State } from './types.ts';
+import { Impossible } from './types.ts';
+
+/** The four words of the generator from any seed text. */
+export function seedRandom(seed: Seed): number[] {
+  return sha256(seed).slice(0, 4);
+}
+
+/** sfc32: small, fast, passes the usual batteries; its whole state is four words in the game's state. */
+function word(s: State): number {
+  const r = s.random;
+  const sum = (r[0] + r[1] + r[3]) | 0;
+  r[3] = (r[3] + 1) | 0;
+  r[0] = r[1] ^ (r[1] >>> 9);
+  r[1] = (r[2] + (r[2] << 3)) | 0;
+  r[2] = ((r[2] << 21) | (r[2] >>> 11)) + sum;
+  r[2] |= 0;
+  return sum >>> 0;
+}
+
+/** A fair number from 0 to n-1: words past the last full multiple of n are thrown again. */
+function below(s: State, n: number): number {
+  const limit = 0x100000000 - (0x100000000 % n);
+  let w = word(s);
+  while (w >= limit) w = word(s);
+  return w % n;
+}
+
+/** One die: 1 to `sides`. */
+export function roll(s: State, sides: number): number {
+  s.luck++;
+  if (s.script === null) return 1 + below(s, sides);
+  const next = s.script.shift();
+  if (typeof next !== 'number')
+    throw new Impossible(`a d${sides} is rolled, but the script has ${told(next)}`);
+  if (!Number.isInteger(next) || next < 1 || next > sides)
+    throw new Impossible(`a d${sides} cannot show ${next}`);
+  return next;
+}
+
+/** Shuffles in place. A script names the places (before the shuffle) of the cards that come first. */
+export function shuffle<T>(s: State, list: T[]): void {
+  s.luck++;
+  if (s.script !== null) return arrange(s, list);
+  for (let i = list.length - 1; i > 0; i--) {
+    const j = below(s, i + 1);
+    const held = list[i];
+    list[i] = list[j];
+    list[j] = held;
+  }
+}
+
+function arrange<T>(s: State, list: T[]): void {
+  const next = s.script?.shift();
+  if (!Array.isArray(next)) throw new Impossible(`cards are shuffled, but the script has ${told(next)}`);
+  if (next.some(place => !Object.hasOwn(list, place))) {
+    throw new Impossible(
+      `the scripted shuffle ${told(next)} names a place that is not among the ${list.length}`,
+    );
+  }
+  if (new Set(next).size < next.length)
+    throw new Impossible(`the scripted shuffle ${told(next)} names a place twice`);
+  const first = next.map(place => list[place]);
+  const rest = list.filter((_card, place) => !next.includes(place));
+  list.splice(0, list.length, ...first, ...rest);
+}
+
+const told = (next: unknown) => (next === undefined ? 'run out' : JSON.stringify(next));
+
+/** Something hidden was shown: from here nobody can take anything back. */
+export function reveal(s: State): void {
+  s.luck++;
+}
