@@ -2,6 +2,7 @@ import type { Bot } from '@siegeworks/bots';
 import { botOf, bots, decide, greedy, random } from '@siegeworks/bots';
 import type { Game, MatchConfig, State } from '@siegeworks/kernel';
 import { begin, pending, play, sameOption } from '@siegeworks/kernel';
+import { games } from '@siegeworks/shelf';
 import { describe, expect, test } from 'vitest';
 import type { Nim } from '../../kernel/test/toys/nim.ts';
 import { nim } from '../../kernel/test/toys/nim.ts';
@@ -12,19 +13,14 @@ const TOYS: [string, Game][] = [
   ['thieves', thieves],
 ];
 const seated = (seats: number): MatchConfig => ({ players: Array.from({ length: seats }, () => ({})) });
+const dealt = (game: Game): MatchConfig => ({ players: [0, 1].map(seat => ({ deck: game.decks[seat].id })) });
 
-/** Plays a whole game and shows every question on the way. */
-function playThrough(
-  game: Game,
-  players: Bot[],
-  seed: string,
-  look: (s: State, n: number) => void = () => {},
-): State {
-  const s = begin(game, seated(players.length), seed);
-  for (let n = 0; s.over === null && n < game.bound; n++) {
+/** Plays a whole game. */
+function playThrough(game: Game, players: Bot[], seed: string, config = seated(players.length)): State {
+  const s = begin(game, config, seed);
+  for (let n = 0; n < game.bound; n++) {
     const asked = pending(game, s);
     if (!asked) break;
-    look(s, n);
     play(game, s, decide(game, s, players[asked.seat], `${seed}:${n}`));
   }
   return s;
@@ -34,14 +30,16 @@ describe.each(TOYS)('%s', (_id, game) => {
   test.each(bots.map(bot => [bot.id, bot] as const))('%s cannot peek', (_bot, bot) => {
     let questions = 0;
     for (const seed of ['a', 'b', 'c']) {
-      playThrough(game, [bot, random], seed, (s, n) => {
-        const asked = pending(game, s);
-        if (!asked || asked.options.length < 2) return;
-        questions++;
-        const picks = ['x', 'y'].map(other => decide(game, game.sample(s, asked.seat, other), bot, `${n}`));
-        const real = decide(game, s, bot, `${n}`);
+      const s = begin(game, seated(2), seed);
+      for (let asked = pending(game, s); asked !== null; asked = pending(game, s)) {
+        const real = decide(game, s, bot, `${questions}`);
+        const picks = ['x', 'y'].map(other =>
+          decide(game, game.sample(s, asked.seat, other), bot, `${questions}`),
+        );
         expect(picks.every(pick => sameOption(pick, real))).toBe(true);
-      });
+        play(game, s, real);
+        questions++;
+      }
     }
     expect(questions).toBeGreaterThan(10);
   });
@@ -69,6 +67,29 @@ describe.each(TOYS)('%s', (_id, game) => {
       return playThrough(game, players, `match ${i >> 1}`).over?.places[seat] === 1;
     });
     expect(won.filter(Boolean).length).toBeGreaterThan(25);
+  });
+});
+
+describe.each(games.map(game => [game.id, game] as const))('%s', (_id, game) => {
+  test.each(bots.map(bot => [bot.id, bot] as const))('%s cannot peek', (_bot, bot) => {
+    const s = begin(game, dealt(game), 'no peek');
+    for (let n = 0; n < 400; n++) {
+      const asked = pending(game, s);
+      if (!asked) break;
+      if (n % 20 === 0) {
+        const other = game.sample(s, asked.seat, `${n}`);
+        expect(decide(game, other, bot, 'same')).toEqual(decide(game, s, bot, 'same'));
+      }
+      play(game, s, decide(game, s, random, `${n}`));
+    }
+  });
+
+  test('greedy beats random from either seat', () => {
+    const won = [0, 1, 0, 1].map((seat, i) => {
+      const players = seat === 0 ? [greedy, random] : [random, greedy];
+      return playThrough(game, players, `match ${i}`, dealt(game)).over?.places[seat] === 1;
+    });
+    expect(won.filter(Boolean).length).toBeGreaterThan(2);
   });
 });
 

@@ -63,10 +63,12 @@ export function seating(game: Game, plan: Plan, index: number): Seating {
   return { seed: `${plan.seed}/${deal}`, players, decks, config };
 }
 
-/** Counts through all combinations of decks, one digit per seat. */
+/** Every combination of decks once in n to the power of seats deals, and in n deals every deck once per seat. */
 function rotated(game: Game, seats: readonly number[], deal: number): string[] {
   const n = game.decks.length;
-  return n === 0 ? [] : seats.map(seat => game.decks[Math.floor(deal / n ** seat) % n].id);
+  if (n === 0) return [];
+  const turned = (seat: number) => (seat === 0 ? 0 : seat + Math.floor(deal / n ** seat));
+  return seats.map(seat => game.decks[(deal + turned(seat)) % n].id);
 }
 
 /** Refuses a plan that cannot be played, with every reason at once. */

@@ -1,8 +1,9 @@
 import type { Game } from '@siegeworks/kernel';
 import type { SceneKit } from '@siegeworks/scenario';
+import { towerSiege } from '@siegeworks/tower-siege';
 
 /** Every game there is. Whoever needs "all games" reads this list. */
-export const games: readonly Game[] = [];
+export const games: readonly Game[] = [towerSiege];
 
 /** The scenario words of each game. */
 export const kits: readonly SceneKit[] = [];
