@@ -1,5 +1,5 @@
 import type { Chance, Option, Pending, Seat, State } from '@siegeworks/kernel';
-import { advance, asked, pending, play, Refused } from '@siegeworks/kernel';
+import { advance, asked, Impossible, pending, play, Refused } from '@siegeworks/kernel';
 import { choose, matching, offersOf } from './choose.ts';
 import { expectAll } from './expect.ts';
 import type { Vocabulary } from './facts.ts';
@@ -206,7 +206,16 @@ function settle(run: Run): void {
     const question = pending(game, run.s);
     if (question?.options.length !== 1 || !passKinds(run.kit).includes(question.options[0].kind)) return;
     run.passedOver.push(question.seat);
-    change(run, next => play(game, next, question.options[0]));
+    passOver(run, question);
+  }
+}
+
+function passOver(run: Run, { seat, options }: Pending): void {
+  try {
+    change(run, next => play(run.kit.game, next, options[0]));
+  } catch (error) {
+    if (!(error instanceof Impossible)) throw error;
+    throw new Miss(`${error.message} (after ${seatName(seat)}, who could only pass, was passed over)`);
   }
 }
 

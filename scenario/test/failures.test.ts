@@ -133,6 +133,10 @@ const FAILURES: Record<string, [rest: string, report: string]> = {
     'steps: [P1: steal, pass: all]',
     'step 2 — pass: all\n  a d6 is rolled, but the script has run out',
   ],
+  'chance that runs out behind a question that is none': [
+    'given: { P2: { hand: [Copper] } }\nsteps: [P1: steal]',
+    'step 1 — P1: steal\n  a d6 is rolled, but the script has run out (after P2, who could only pass, was passed over)',
+  ],
   'a shuffle where a die is rolled': [
     'chance: shuffle\nsteps: [P1: steal, pass: all]',
     'step 2 — pass: all\n  a d6 is rolled, but the script has []',
