@@ -1,0 +1,107 @@
+import type { Frame, Option, Seat } from '@siegeworks/kernel';
+import { CARDS } from './cards/card.ts';
+import { goldOf, powerOf } from './costs.ts';
+import { level } from './levels.ts';
+import type { Piece, Siege } from './state.ts';
+import { NONE, piece } from './state.ts';
+import { isMage, opposes, printed } from './table.ts';
+
+// biome-ignore lint/suspicious/noExplicitAny: each question stands in its own kind of frame
+type AnyFrame = Frame & any;
+type Habit = (s: Siege, seat: Seat, options: readonly Option[], f: AnyFrame) => Option;
+
+const find = (options: readonly Option[], ...kinds: string[]) => {
+  for (const kind of kinds) {
+    const found = options.find(o => o.kind === kind);
+    if (found) return found;
+  }
+  return options[0];
+};
+const best = (options: readonly Option[], worth: (o: Option) => number) =>
+  options.reduce((a, b) => (worth(b) > worth(a) ? b : a));
+
+/** Section 12 and the suggested defaults of section 11: what most players would answer without thinking. */
+const HABITS: Readonly<Record<string, Habit>> = {
+  'market.ask': (s, seat, options) =>
+    options[0].kind === 'draw' ? options[0] : best(options, o => -keepWorth(s, seat, o)),
+  'main.decide': (s, seat, options) =>
+    goodAttackers(s, seat) ? find(options, 'combat') : find(options, 'endTurn'),
+  'combat.declare': (s, _seat, options) =>
+    best(options, o => (o.kind === 'done' ? 0 : attackWorth(s, piece(s, o.card ?? NONE)))),
+  'combat.decide': (_s, _seat, options) => find(options, 'attack', 'engine', 'endCombat'),
+  'attack.manner': (s, seat, options) => best(options, o => mannerWorth(s, seat, o)),
+  'attack.aim': (s, seat, options) => best(options, o => harm(s, seat, o)),
+  'engine.aim': (s, seat, options) => best(options, o => harm(s, seat, o)),
+  'cast.aim': (s, seat, options, f) => best(options, o => castWorth(s, seat, o, f.what)),
+  'cast.level': (_s, _seat, options) => options[options.length - 1],
+  'assault.defender': (s, _seat, options) => best(options, o => defenderWorth(s, piece(s, o.card ?? NONE))),
+  'assault.block': (s, _seat, options, f) =>
+    isPrize(s, piece(s, f.target)) && options.length > 1 ? options[1] : options[0],
+  'shooting.guard': (_s, _seat, options) => options[options.length - 1],
+  'fillShelter.fill': (s, _seat, options) =>
+    best(options, o => (o.card !== undefined && isMage(s, piece(s, o.card)) ? 1 : 0)),
+  'skill.aim': (s, seat, options) => best(options, o => harm(s, seat, o)),
+  'purchase.holder': (s, _seat, options) => best(options, o => holderWorth(s, piece(s, o.target ?? NONE))),
+  'scry.take': (s, _seat, options) =>
+    best(options, o => CARDS[s.names[o.card ?? 0]].gp + CARDS[s.names[o.card ?? 0]].pp),
+};
+
+export function habit(s: Siege, seat: Seat, options: readonly Option[]): Option {
+  if (options.length === 1) return options[0];
+  const f: AnyFrame = s.stack[s.stack.length - 1];
+  return HABITS[`${f.rule}.${f.at}`]?.(s, seat, options, f) ?? options[0];
+}
+
+/** 12.24: discard what cannot be paid within two turns, keep Any Turn Scrolls. */
+function keepWorth(s: Siege, seat: Seat, o: Option): number {
+  if (o.kind !== 'discard') return 99;
+  const card = printed(s, o.card ?? 0);
+  const income = goldOf(s, seat) + powerOf(s, seat);
+  if (card.gp + card.pp > 1.5 * income) return 0;
+  if (card.type === 'Scroll') return card.st === 'AT' ? 8 : 5;
+  if (card.type === 'Mine' || card.type === 'Powerstone') return s.round < 8 ? 7 : 2;
+  return 3 + (card.gp + card.pp) / 4;
+}
+function goodAttackers(s: Siege, seat: Seat): boolean {
+  return s.players[seat].army.some(
+    id => piece(s, id).position === 'guard' && !piece(s, id).acted && attackWorth(s, piece(s, id)) > 0,
+  );
+}
+/** 12.2, 12.15: weak creatures and a sheltered Mage stay at home. */
+function attackWorth(s: Siege, p: Piece): number {
+  const shot = CARDS[p.card].shot ?? p.items.map(id => CARDS[s.names[id]].shot).find(Boolean);
+  if (isMage(s, p)) return shot ? 1 : -1;
+  return (shot ? 20 : 0) + level(s, p, 'AL') - 24;
+}
+function mannerWorth(s: Siege, seat: Seat, o: Option): number {
+  if (o.kind === 'melee') return opposes(s, seat, o.seat ?? seat) ? 2 : -9;
+  return o.kind === 'directed' ? 3 : 1;
+}
+/** A Mage in the open first, then what is weak (12.13). */
+function harm(s: Siege, seat: Seat, o: Option): number {
+  if (o.kind === 'done') return 0.5;
+  if (o.target === undefined) return o.seat !== undefined && opposes(s, seat, o.seat) ? 1 : 0;
+  const p = s.pieces[o.target];
+  if (!p) return opposes(s, seat, s.owners[o.target]) ? 2 : -1;
+  if (!opposes(s, seat, p.controller)) return -5;
+  if (isPrize(s, p)) return 300 - level(s, p, 'DL');
+  return 100 - level(s, p, 'DL') + CARDS[p.card].gp + CARDS[p.card].pp;
+}
+const isPrize = (s: Siege, p: Piece) => p.kind === 'creature' && isMage(s, p);
+function castWorth(s: Siege, seat: Seat, o: Option, what: string): number {
+  if (CARDS[what].attackBased) return harm(s, seat, o);
+  const p = o.target === undefined ? null : s.pieces[o.target];
+  if (!p) return 0;
+  return (p.controller === seat ? 50 : 0) + (isPrize(s, p) ? 20 : 0) + CARDS[p.card].gp + CARDS[p.card].pp;
+}
+/** 12.9, 12.10: a healthy Tower takes it; then those who have attacked, with good defence. */
+function defenderWorth(s: Siege, p: Piece): number {
+  if (p.kind !== 'creature') return p.points >= 2 ? 80 : 20;
+  if (isMage(s, p)) return p.inside === NONE ? 5 : -50;
+  return level(s, p, 'DL') + level(s, p, 'PL') + (p.acted ? 10 : 0) - CARDS[p.card].gp;
+}
+/** 12.18: weapons where they strike, not more than two Items on one creature. */
+function holderWorth(s: Siege, p: Piece): number {
+  if (p.kind === 'creature' && isMage(s, p)) return 60;
+  return level(s, p, 'AL') + CARDS[p.card].gp - 20 * Math.max(0, p.items.length - 1);
+}

@@ -1,0 +1,42 @@
+import type { Id } from '@siegeworks/kernel';
+import { CARDS } from './cards/card.ts';
+import type { Siege } from './state.ts';
+import { NONE, piece } from './state.ts';
+import { inTheOpen, printed, towerShield } from './table.ts';
+
+/** Effects that only creatures, Items or resources can suffer: a structure does not take them over (TS-R98). */
+const PERSONAL = ['weaken', 'turncoat', 'banish', 'entangle', 'bind', 'curse'];
+
+/**
+ * TS-148: where an attack, shot or casting goes when it resolves, or NONE when it is lost.
+ * `what` is the card that aims, or `directed`.
+ */
+export function reaches(s: Siege, what: string, target: Id): Id {
+  const card = printed(s, target);
+  if (card.type === 'Mine' || card.type === 'Powerstone') return inResources(s, target) ? target : NONE;
+  const p = s.pieces[target];
+  if (!p) return NONE;
+  if (p.kind === 'item' || (p.kind === 'relic' && p.bearer !== NONE)) return itemReached(s, what, target);
+  if (p.kind !== 'creature') return structureReached(s, target);
+  if (inTheOpen(p)) return target;
+  const shot = CARDS[what]?.shot;
+  if (PERSONAL.includes(what) || shot?.at === 'creature') return NONE;
+  return structureReached(s, p.inside);
+}
+function inResources(s: Siege, id: Id): boolean {
+  const { mines, stones } = s.players[s.owners[id]];
+  return mines.includes(id) || stones.includes(id);
+}
+function itemReached(s: Siege, what: string, id: Id): Id {
+  const bearer = piece(s, piece(s, id).bearer);
+  if (what === 'saboteur') return id;
+  return inTheOpen(bearer) ? id : NONE;
+}
+/** What is aimed at a Tower behind a standing Tower Shield hits the Shield. A fallen Tower is gone. */
+function structureReached(s: Siege, id: Id): Id {
+  const p = piece(s, id);
+  const { tower, aside } = s.players[p.controller];
+  if (aside.includes(id)) return p.kind === 'relic' && p.points === 0 ? id : NONE;
+  if (id !== tower) return id;
+  return towerShield(s, p.controller)?.id ?? id;
+}

@@ -1,0 +1,128 @@
+import type { Id, Option, Reason, Seat } from '@siegeworks/kernel';
+import { call, emit } from '@siegeworks/kernel';
+import { canCarry } from '../carry.ts';
+import { activate, attach, discardItem, enterStructure, leaveStructure } from '../place.ts';
+import { because } from '../reasons.ts';
+import type { Piece, Siege } from '../state.ts';
+import { NONE, piece } from '../state.ts';
+import { cardOf, creatures, hasSubtype, inTheOpen, isMage, standingTower } from '../table.ts';
+import { choice, rule } from './book.ts';
+
+/** Free arrangements at own decision points: Items, structures, Mounts. None opens a window (TS-R24). */
+const FREE_LIMIT = 40;
+const USED = because('TS-156', 'it has been used this turn');
+const FIXED = because('TS-096', 'an Item on a structure is never moved');
+const LENT = because('TS-R90', 'the Items of a creature under Turncoat cannot be moved');
+const NO_TAKER = because('TS-156', 'no other creature of yours can use it or has room');
+const ENOUGH = because('TS-R99', 'enough has been moved about this turn');
+const LOCKED = because('TS-091', 'it left this structure since your last turn began');
+const OCCUPIED = because('TS-088', 'somebody is inside already');
+const NOT_HIS = because('TS-088', 'a Tower is only for its own Mage');
+
+export const tired = (s: Siege, seat: Seat) => s.players[seat].freeMoves >= FREE_LIMIT;
+
+/** Why this Item or C Relic cannot be moved, or `null`. */
+export function noMove(s: Siege, item: Piece): Reason | null {
+  if (tired(s, item.controller)) return ENOUGH;
+  const bearer = piece(s, item.bearer);
+  if (bearer.kind !== 'creature') return FIXED;
+  if (item.used) return USED;
+  if (bearer.owner !== bearer.controller) return LENT;
+  return takers(s, item).length === 0 ? NO_TAKER : null;
+}
+const takers = (s: Siege, item: Piece) =>
+  creatures(s, item.controller).filter(
+    p => p.id !== item.bearer && p.owner === p.controller && canCarry(s, p, item.id),
+  );
+
+/** Why a creature in the open cannot enter this own structure, or `null`. */
+export function noEntry(s: Siege, p: Piece, structure: Piece): Reason | null {
+  if (structure.id === s.players[p.controller].tower && !isMage(s, p)) return NOT_HIS;
+  if (structure.occupant !== NONE) return OCCUPIED;
+  return p.locked.includes(structure.id) ? LOCKED : null;
+}
+
+/** TS-129: a Mage or Minion that can use Items, a Mount of the same controller, neither has attacked. */
+function canMount(s: Siege, rider: Piece, mount: Piece): boolean {
+  const card = cardOf(rider);
+  const person = (isMage(s, rider) || card.isMinion) && card.ui !== 'X';
+  const free = (p: Piece) => p.partner === NONE && !p.acted && inTheOpen(p);
+  return (
+    person &&
+    hasSubtype(mount, 'Mount') &&
+    rider.id !== mount.id &&
+    free(rider) &&
+    free(mount) &&
+    rider.declared === mount.declared
+  );
+}
+
+export function arrangeOptions(s: Siege, seat: Seat): Option[] {
+  const options: Option[] = [];
+  const army = creatures(s, seat);
+  for (const p of army) {
+    for (const id of p.items) itemOptions(s, piece(s, id), options);
+    if (p.inside !== NONE) options.push({ kind: 'leave', card: p.id });
+    else entryOptions(s, p, options);
+    if (tired(s, seat)) continue;
+    if (p.partner !== NONE && !p.acted && !piece(s, p.partner).acted)
+      options.push({ kind: 'dismount', card: p.id });
+    for (const mount of army)
+      if (canMount(s, p, mount)) options.push({ kind: 'mount', card: p.id, target: mount.id });
+  }
+  for (const id of standingTower(s, seat)?.items ?? []) options.push({ kind: 'discardItem', card: id });
+  for (const relic of s.players[seat].relics)
+    for (const id of piece(s, relic).items) options.push({ kind: 'discardItem', card: id });
+  return options;
+}
+function itemOptions(s: Siege, item: Piece, options: Option[]): void {
+  if (noMove(s, item) === null) options.push({ kind: 'moveItem', card: item.id });
+  if (!item.active && !tired(s, item.controller)) options.push({ kind: 'activate', card: item.id });
+  options.push({ kind: 'discardItem', card: item.id });
+}
+function entryOptions(s: Siege, p: Piece, options: Option[]): void {
+  const tower = standingTower(s, p.controller);
+  if (tower && noEntry(s, p, tower) === null) options.push({ kind: 'enter', card: p.id, target: tower.id });
+  for (const id of s.players[p.controller].shelters) {
+    if (noEntry(s, p, piece(s, id)) === null) options.push({ kind: 'enter', card: p.id, target: id });
+  }
+}
+
+export function arrange(s: Siege, seat: Seat, pick: Option): void {
+  const p = piece(s, pick.card ?? NONE);
+  const counted = pick.kind !== 'enter' && pick.kind !== 'leave' && pick.kind !== 'discardItem';
+  if (counted) s.players[seat].freeMoves++;
+  ARRANGE[pick.kind](s, p, pick.target ?? NONE);
+}
+const ARRANGE: Readonly<Record<string, (s: Siege, p: Piece, target: Id) => void>> = {
+  moveItem: (s, p) => call(s, passOn(p.controller, p.id)),
+  activate(s, p) {
+    activate(s, p);
+    emit(s, { type: 'activated', card: p.id });
+  },
+  discardItem(s, p) {
+    emit(s, { type: 'thrownAway', card: p.id });
+    discardItem(s, p);
+  },
+  enter: (s, p, target) => enterStructure(s, p, piece(s, target)),
+  leave: (s, p) => leaveStructure(s, p),
+  mount(s, p, target) {
+    p.partner = target;
+    piece(s, target).partner = p.id;
+    emit(s, { type: 'mounted', card: p.id, target });
+  },
+  dismount(s, p) {
+    emit(s, { type: 'dismounted', card: p.id });
+    piece(s, p.partner).partner = NONE;
+    p.partner = NONE;
+  },
+};
+
+/** TS-156: to another own creature that can use it and has room. */
+const passOn = rule('passOn', (seat: Seat, item: Id) => ({ seat, item }), {
+  to: choice({
+    who: (_s, f) => f.seat,
+    options: (s, f) => takers(s, piece(s, f.item)).map(p => ({ kind: 'give', card: f.item, target: p.id })),
+    then: (s, f, { target }) => attach(s, piece(s, f.item), piece(s, target)),
+  }),
+});

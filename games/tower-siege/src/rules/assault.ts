@@ -1,0 +1,193 @@
+import type { Id, Option, Seat } from '@siegeworks/kernel';
+import { call, cover, emit } from '@siegeworks/kernel';
+import { leaveStructure, setPosition } from '../place.ts';
+import { reaches } from '../reach.ts';
+import type { Siege } from '../state.ts';
+import { NONE, piece } from '../state.ts';
+import { inPlay, inTheOpen } from '../table.ts';
+import { choice, rule } from './book.ts';
+import { blockOptions, blockSource, blocksFreely, bodyguards, defenders } from './defenders.ts';
+import { engagement } from './engagement.ts';
+import { declare, discardPending } from './pending.ts';
+import { startTravel } from './travel.ts';
+import { volley } from './volley.ts';
+import { resolve, responses } from './windows.ts';
+
+export interface Assault {
+  seat: Seat;
+  attackers: Id[];
+  /** Melee: the army attacked. Directed: NONE. */
+  army: Seat;
+  travel: string;
+  /** Directed: the target. */
+  target: Id;
+  club: number;
+}
+
+/** C4 to C8 of a melee or Directed attack. */
+export const assault = rule('assault', (a: Assault) => ({ ...a, n: NONE, defender: NONE, guard: NONE }), {
+  declare(s, f) {
+    const what = f.target === NONE ? 'melee' : 'directed';
+    const item = declare(s, {
+      kind: 'attack',
+      by: f.seat,
+      what,
+      card: f.attackers[0],
+      level: f.club,
+      targets: [f.target === NONE ? f.army : f.target],
+    });
+    item.resolving = true; // The attack itself comes last: this rule carries it out.
+    f.n = item.n;
+    return f.target === NONE ? 'defender' : 'block';
+  },
+  block: choice({
+    when: (s, f) =>
+      piece(s, f.target).controller !== f.seat && blockOptions(s, piece(s, f.target), f.travel).length > 0,
+    who: (s, f) => piece(s, f.target).controller,
+    options: (s, f): Option[] => [{ kind: 'noBlock' }, ...blockOptions(s, piece(s, f.target), f.travel)],
+    then(s, f, pick) {
+      if (pick.kind === 'noBlock') return;
+      f.defender = pick.card ?? NONE;
+      if (pick.kind === 'guard') f.guard = f.defender;
+      emit(s, { type: 'blocked', card: f.defender });
+      const p = piece(s, f.defender);
+      if (pick.kind === 'block' && !blocksFreely(s, p, f.travel)) {
+        startTravel(s, p.controller, { kind: 'travel', card: blockSource(s, p, f.travel) }, 'now');
+      }
+    },
+  }),
+  blocked() {
+    return 'window';
+  },
+  defender: choice({
+    when: (s, f) => defenders(s, f.army, f.attackers).length > 0,
+    who: (_s, f) => f.army,
+    options: (s, f) => defenders(s, f.army, f.attackers).map(p => ({ kind: 'defend', card: p.id })),
+    then: (s, f, { card }) => stepForward(s, f, card),
+  }),
+  chosen(s, f) {
+    // TS-R17: after a new defender is chosen there is no second window.
+    if (s.pending.every(i => i.n !== f.n)) return 'dice';
+  },
+  window(s, f) {
+    call(s, responses(f.n), resolve(f.n));
+  },
+  check(s, f) {
+    const item = s.pending.find(i => i.n === f.n);
+    if (item) discardPending(s, item);
+    f.attackers = f.attackers.filter(id => mayStill(s, f.seat, id));
+    if (f.attackers.length === 0) {
+      emit(s, { type: 'calledOff', seat: f.seat });
+      return 'done';
+    }
+    if (f.target !== NONE) return 'dice';
+    if (!s.players[f.army].alive) return 'done';
+    const eligible = defenders(s, f.army, f.attackers);
+    if (eligible.length === 0) return 'done';
+    return eligible.some(p => p.id === f.defender) ? 'dice' : 'defender';
+  },
+  dice(s, f) {
+    const defender = f.target === NONE ? f.defender : directedAt(s, f.defender, f.target);
+    if (defender === NONE || !inPlay(s, defender)) return 'done';
+    const { attackers, travel, club } = f;
+    call(
+      s,
+      engagement({ attackers: attackers.slice(), defender, directed: f.target !== NONE, travel, club }),
+    );
+  },
+  after(s, f) {
+    for (const id of f.attackers) {
+      if (!inPlay(s, id) || piece(s, id).card !== 'berserker') continue;
+      cover('card berserker rests');
+      setPosition(s, piece(s, id), 'defend');
+    }
+    if (f.guard !== NONE && inPlay(s, f.guard)) setPosition(s, piece(s, f.guard), 'defend');
+  },
+});
+
+/** An occupant that is chosen leaves its structure first (TS-090, TS-R36). */
+function stepForward(s: Siege, f: { defender: Id }, id: Id): void {
+  f.defender = id;
+  const p = piece(s, id);
+  if (p.kind === 'creature' && p.inside !== NONE) leaveStructure(s, p);
+  emit(s, { type: 'defends', card: id });
+}
+/** TS-148: gone, in DEFEND or no longer controlled: the attack does not take place. */
+function mayStill(s: Siege, seat: Seat, id: Id): boolean {
+  const p = s.pieces[id];
+  return p !== null && p !== undefined && p.controller === seat && p.position !== 'defend';
+}
+/** The blocker while it is there, otherwise the original target or the structure it has entered. */
+function directedAt(s: Siege, blocker: Id, target: Id): Id {
+  if (blocker !== NONE && inPlay(s, blocker) && inTheOpen(piece(s, blocker))) return blocker;
+  return inPlay(s, target) ? reaches(s, 'directed', target) : NONE;
+}
+
+/** C4 to C8 of a Targeted attack: only a Bodyguard may step in. */
+export const shooting = rule(
+  'shooting',
+  (seat: Seat, shooter: Id, source: Id, targets: Id[]) => ({
+    seat,
+    shooter,
+    source,
+    targets: targets.slice(),
+    n: NONE,
+    mage: NONE,
+    guard: NONE,
+  }),
+  {
+    declare(s, f) {
+      const item = declare(s, {
+        kind: 'attack',
+        by: f.seat,
+        what: s.names[f.source],
+        card: f.shooter,
+        level: NONE,
+        targets: f.targets.slice(),
+      });
+      item.resolving = true;
+      f.n = item.n;
+      f.mage =
+        f.targets.find(
+          id =>
+            s.pieces[id]?.controller !== f.seat && inPlay(s, id) && bodyguards(s, piece(s, id)).length > 0,
+        ) ?? NONE;
+    },
+    guard: choice({
+      when: (_s, f) => f.mage !== NONE,
+      who: (s, f) => piece(s, f.mage).controller,
+      options: (s, f): Option[] => [
+        { kind: 'noBlock' },
+        ...bodyguards(s, piece(s, f.mage)).map(p => ({ kind: 'guard', card: p.id })),
+      ],
+      then(s, f, pick) {
+        if (pick.kind === 'noBlock') return;
+        const guard = pick.card ?? NONE;
+        f.guard = guard;
+        cover('card bodyguard guards');
+        f.targets = f.targets.map(id => (id === f.mage ? guard : id));
+        emit(s, { type: 'blocked', card: guard });
+      },
+    }),
+    window(s, f) {
+      call(s, responses(f.n), resolve(f.n));
+    },
+    shoot(s, f) {
+      const item = s.pending.find(i => i.n === f.n);
+      if (item) discardPending(s, item);
+      if (!stillShoots(s, f)) {
+        emit(s, { type: 'calledOff', seat: f.seat });
+        return 'done';
+      }
+      cover(`card ${s.names[f.source]} attacks`);
+      call(s, volley(f.seat, f.shooter, s.names[f.source], NONE, f.targets.slice()));
+    },
+    after(s, f) {
+      if (f.guard !== NONE && inPlay(s, f.guard)) setPosition(s, piece(s, f.guard), 'defend');
+    },
+  },
+);
+/** The shooter is there and not in DEFEND, and what it shoots with too. */
+function stillShoots(s: Siege, f: { seat: Seat; shooter: Id; source: Id }): boolean {
+  return mayStill(s, f.seat, f.shooter) && inPlay(s, f.source) && s.players[f.seat].alive;
+}

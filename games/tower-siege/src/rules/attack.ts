@@ -1,0 +1,146 @@
+import type { Id, Option, Seat } from '@siegeworks/kernel';
+import { call, emit } from '@siegeworks/kernel';
+import { attackTargets } from '../aims.ts';
+import { canPay } from '../costs.ts';
+import { leaveStructure } from '../place.ts';
+import type { Piece, Siege } from '../state.ts';
+import { NONE, piece } from '../state.ts';
+import { cardOf, hasSubtype } from '../table.ts';
+import { assault, shooting } from './assault.ts';
+import { choice, rule } from './book.ts';
+import { directedTargets, manners, pair, SKILL_COST, skillTargets } from './manners.ts';
+import { pay } from './pay.ts';
+
+type Manner = 'melee' | 'directed' | 'shoot' | 'skill';
+interface Specified {
+  seat: Seat;
+  attacker: Id;
+  manner: Manner;
+  army: Seat;
+  travel: string;
+  /** The creature or Item that shoots. */
+  source: Id;
+  targets: Id[];
+  club: number;
+  mountFirst: boolean;
+}
+/** C3: the kind of attack, its target or targets, its options, its price. */
+export const attack = rule(
+  'attack',
+  (seat: Seat, attacker: Id): Specified => ({
+    seat,
+    attacker,
+    manner: 'melee',
+    army: NONE,
+    travel: '',
+    source: NONE,
+    targets: [],
+    club: NONE,
+    mountFirst: false,
+  }),
+  {
+    manner: choice({
+      who: (_s, f) => f.seat,
+      options: (s, f) => manners(s, piece(s, f.attacker)),
+      then(_s, f, pick) {
+        f.manner = pick.kind as Manner;
+        f.army = pick.seat ?? NONE;
+        f.travel = pick.what ?? '';
+        f.source = pick.card ?? NONE;
+      },
+    }),
+    aim: choice({
+      when: (_s, f) => f.manner !== 'melee',
+      who: (_s, f) => f.seat,
+      options: (s, f) => aims(s, f).map(target => ({ kind: 'target', target })),
+      then(_s, f, { target }) {
+        f.targets.push(target);
+      },
+    }),
+    moreAims(s, f) {
+      if (!s.players[f.seat].alive) return 'done';
+      const shot = f.manner === 'shoot' ? cardOf(piece(s, f.source)).shot : undefined;
+      if (!shot) return;
+      if (shot.spread && f.targets.length < shot.count) return 'aim';
+      // One single Target for all shots.
+      while (f.targets.length < shot.count) f.targets.push(f.targets[0]);
+    },
+    club: choice({
+      when: (s, f) =>
+        (f.manner === 'melee' || f.manner === 'directed') && clubLevels(s, f.attacker).length > 0,
+      who: (_s, f) => f.seat,
+      options: (s, f) => [{ kind: 'noClub' }, ...clubLevels(s, f.attacker)],
+      then(_s, f, pick: Option) {
+        f.club = pick.n ?? NONE;
+      },
+    }),
+    order: choice({
+      when: (s, f) =>
+        (f.manner === 'melee' || f.manner === 'directed') && piece(s, f.attacker).partner !== NONE,
+      who: (_s, f) => f.seat,
+      options: (): Option[] => [{ kind: 'riderFirst' }, { kind: 'mountFirst' }],
+      then(_s, f, pick) {
+        f.mountFirst = pick.kind === 'mountFirst';
+      },
+    }),
+    pay(s, f) {
+      if (!s.players[f.seat].alive) return 'done';
+      if (f.manner === 'skill') call(s, pay(f.seat, SKILL_COST));
+      if (f.club !== NONE)
+        call(s, pay(f.seat, { gp: 0, pp: cardOf(giant(s, f.attacker)).clubStrike?.[f.club].pp ?? 0 }));
+    },
+    specify(s, f) {
+      if (!s.players[f.seat].alive) return 'done';
+      s.progress = true;
+      s.players[f.seat].attacked = true;
+      if (f.manner === 'shoot' || f.manner === 'skill') {
+        act(s, piece(s, f.attacker));
+        call(s, shooting(f.seat, f.attacker, f.source, f.targets));
+        return;
+      }
+      const attackers = inOrder(s, f.attacker, f.mountFirst);
+      for (const id of attackers) {
+        const p = piece(s, id);
+        act(s, p);
+        if (p.inside !== NONE) leaveStructure(s, p);
+      }
+      const target = f.manner === 'melee' ? NONE : f.targets[0];
+      call(s, assault({ seat: f.seat, attackers, army: f.army, travel: f.travel, target, club: f.club }));
+    },
+  },
+);
+
+function aims(s: Siege, f: Specified): Id[] {
+  const p = piece(s, f.attacker);
+  if (f.manner === 'skill') return skillTargets(s, p);
+  if (f.manner === 'directed') return directedTargets(s, p, f.travel).map(t => t.id);
+  return attackTargets(s, cardOf(piece(s, f.source)).shot?.at)
+    .filter(t => t.id !== p.id)
+    .map(t => t.id);
+}
+
+/** TS-132: the Hill Giant, attacking alone or under a rider. */
+function giant(s: Siege, attacker: Id): Piece {
+  const both = pair(piece(s, attacker)).map(id => piece(s, id));
+  return both.find(p => cardOf(p).clubStrike) ?? both[0];
+}
+function clubLevels(s: Siege, attacker: Id): Option[] {
+  const p = giant(s, attacker);
+  return (cardOf(p).clubStrike ?? []).flatMap((level, n) =>
+    canPay(s, p.controller, { gp: 0, pp: level.pp }) ? [{ kind: 'club', n }] : [],
+  );
+}
+
+/** TS-117, TS-157: it has acted, and its active Items count as used. */
+export function act(s: Siege, p: Piece): void {
+  p.acted = true;
+  for (const id of p.items) if (piece(s, id).active) piece(s, id).used = true;
+  emit(s, { type: 'acted', card: p.id });
+}
+/** TS-130: rider first unless the controller says otherwise. */
+function inOrder(s: Siege, attacker: Id, mountFirst: boolean): Id[] {
+  const both = pair(piece(s, attacker));
+  if (both.length < 2) return both;
+  const [rider, mount] = hasSubtype(piece(s, both[0]), 'Mount') ? [both[1], both[0]] : both;
+  return mountFirst ? [mount, rider] : [rider, mount];
+}

@@ -1,0 +1,156 @@
+import type { Id, Option, Reason, Seat } from '@siegeworks/kernel';
+import { call } from '@siegeworks/kernel';
+import { take } from '@siegeworks/table';
+import { AIMS, aimed, picked } from '../aims.ts';
+import { CARDS } from '../cards/card.ts';
+import { MAGIC } from '../cards/magic.ts';
+import type { Cost } from '../costs.ts';
+import { canPay } from '../costs.ts';
+import { forget } from '../place.ts';
+import { because } from '../reasons.ts';
+import type { Siege } from '../state.ts';
+import { NONE } from '../state.ts';
+import { mageOf, serves } from '../table.ts';
+import { spellTurn } from '../timing.ts';
+import { choice, DONE, rule } from './book.ts';
+import { pay } from './pay.ts';
+import { declare } from './pending.ts';
+import { resolve, responses } from './windows.ts';
+
+export type Occasion = 'main' | 'combat' | 'market' | 'response' | 'start' | 'injury';
+export const INNATE = ['spell-powerbolt', 'spell-shield', 'spell-shatter'] as const;
+
+/** TS-076, TS-R30: an Apprentice lowers the cost of Spells, never below 1. */
+export function castCost(s: Siege, seat: Seat, what: string, level: number, aims: number): Cost {
+  const card = CARDS[what];
+  let pp = card.cast ?? 0;
+  if (card.levels) pp = card.levels[Math.max(0, level)].pp;
+  if (card.perTarget) pp = card.perTarget.first + card.perTarget.next * (Math.max(1, aims) - 1);
+  if (card.type !== 'Scroll' && serves(s, seat, 'apprentice')) pp = Math.max(1, pp - 1);
+  return { gp: 0, pp };
+}
+
+const WRONG_TIME = because('TS-167', 'an On Turn card is cast only in your own MAIN or COMBAT phase');
+const MARKET_TIME = because('TS-225', 'in MARKET only Any Turn magic may be cast');
+const BARRED = because(
+  'TS-079',
+  'your Mage fumbled an attack roll and may cast nothing attack-based until your next turn',
+);
+const TOO_DEAR = because('TS-166', 'you cannot pay its casting cost');
+const NO_TARGET = because('TS-148', 'it has no legal target now');
+const ONLY_COMBAT = because('TS-224', 'it is cast in COMBAT only');
+const ONLY_MAIN = because('TS-224', 'it is cast in MAIN only');
+const ONLY_RESPONSE = because(
+  'TS-179',
+  "it is cast only while another player's Spell or Scroll waits to resolve",
+);
+const ONLY_INJURY = because('TS-R80', 'it is cast only when a creature is losing a Life Point');
+const ONLY = { combat: ONLY_COMBAT, main: ONLY_MAIN, response: ONLY_RESPONSE, injury: ONLY_INJURY };
+
+/** Why this Spell or Scroll cannot be cast on this occasion, or `null`. */
+export function noCast(s: Siege, seat: Seat, what: string, on: Occasion): Reason | null {
+  const magic = MAGIC[what];
+  const ownTime = on === 'main' || on === 'combat';
+  if (!ownTime && spellTurn(s, what) === 'OT') return on === 'market' ? MARKET_TIME : WRONG_TIME;
+  if (magic.only && magic.only !== on) return ONLY[magic.only];
+  if (CARDS[what].attackBased && mageOf(s, seat).barred) return BARRED;
+  if (!canPay(s, seat, castCost(s, seat, what, 0, 1))) return TOO_DEAR;
+  if (magic.min > 0 && AIMS[magic.aim].list(s, seat, []).length < magic.min) return NO_TARGET;
+  return null;
+}
+
+/** Scrolls in hand (one of each name: copies are alike), innate and learned Spells. */
+export function castOptions(s: Siege, seat: Seat, on: Occasion): Option[] {
+  const options: Option[] = [];
+  const { hand, spellbook } = s.players[seat];
+  const tried: string[] = [];
+  for (const card of hand) {
+    const what = s.names[card];
+    if (CARDS[what].type !== 'Scroll' || tried.includes(what)) continue;
+    tried.push(what);
+    if (noCast(s, seat, what, on) === null) options.push({ kind: 'cast', card });
+  }
+  for (const what of INNATE) if (noCast(s, seat, what, on) === null) options.push({ kind: 'cast', what });
+  for (const card of spellbook)
+    if (noCast(s, seat, s.names[card], on) === null) options.push({ kind: 'cast', card });
+  return options;
+}
+
+/** Begins a casting; `opens` when it is an action of its own and not a response. */
+export function startCast(s: Siege, seat: Seat, pick: Option, opens: boolean): void {
+  const card = pick.card ?? NONE;
+  call(s, cast(seat, pick.what ?? s.names[card], card, opens));
+}
+
+/** 6.8: level, targets, cost, pending list, W1, resolution. */
+const cast = rule(
+  'cast',
+  (seat: Seat, what: string, card: Id, opens: boolean) => ({
+    seat,
+    what,
+    card,
+    opens,
+    level: NONE,
+    targets: [] as number[],
+    enough: false,
+  }),
+  {
+    level: choice({
+      when: (_s, f) => CARDS[f.what].levels !== undefined,
+      who: (_s, f) => f.seat,
+      options: (s, f) =>
+        (CARDS[f.what].levels ?? []).flatMap((_level, n) =>
+          canPay(s, f.seat, castCost(s, f.seat, f.what, n, 1)) ? [{ kind: 'level', n, what: f.what }] : [],
+        ),
+      then(_s, f, { n }) {
+        f.level = n;
+      },
+    }),
+    aim: choice({
+      when: (_s, f) => MAGIC[f.what].max > 0 && !f.enough,
+      who: (_s, f) => f.seat,
+      options: (s, f) => aimOptions(s, f.seat, f.what, f.targets),
+      then(_s, f, pick) {
+        if (pick.kind === 'done') f.enough = true;
+        else f.targets.push(picked(pick));
+      },
+    }),
+    more(s, f) {
+      if (!s.players[f.seat].alive) return 'done';
+      if (!f.enough && mayAimMore(s, f.seat, f.what, f.targets)) return 'aim';
+    },
+    pay(s, f) {
+      call(s, pay(f.seat, castCost(s, f.seat, f.what, f.level, f.targets.length)));
+    },
+    declare(s, f) {
+      if (!s.players[f.seat].alive) return 'done';
+      const scroll = CARDS[f.what].type === 'Scroll';
+      if (scroll) {
+        take(s.players[f.seat].hand, f.card);
+        forget(s, f.card);
+      }
+      if (CARDS[f.what].attackBased) s.progress = true;
+      const item = declare(s, {
+        kind: scroll ? 'scroll' : 'spell',
+        by: f.seat,
+        what: f.what,
+        card: f.card,
+        level: f.level,
+        targets: f.targets.slice(),
+      });
+      if (f.opens) call(s, responses(item.n), resolve(item.n));
+    },
+  },
+);
+
+function mayAimMore(s: Siege, seat: Seat, what: string, chosen: number[]): boolean {
+  const { aim, min, max } = MAGIC[what];
+  const limit = CARDS[what].perTarget?.max ?? max;
+  if (chosen.length >= limit || AIMS[aim].list(s, seat, chosen).length === 0) return false;
+  return chosen.length < min || canPay(s, seat, castCost(s, seat, what, NONE, chosen.length + 1));
+}
+function aimOptions(s: Siege, seat: Seat, what: string, chosen: number[]): Option[] {
+  const { aim, min } = MAGIC[what];
+  const options = AIMS[aim].list(s, seat, chosen).map(n => aimed(aim, n));
+  return chosen.length >= min && min > 0 && chosen.length > 0 ? [...options, DONE] : options;
+}

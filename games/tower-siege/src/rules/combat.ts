@@ -1,0 +1,98 @@
+import type { Option, Seat } from '@siegeworks/kernel';
+import { call, emit } from '@siegeworks/kernel';
+import { attackTargets } from '../aims.ts';
+import { setPosition } from '../place.ts';
+import type { Piece, Siege } from '../state.ts';
+import { NONE, piece } from '../state.ts';
+import { cardOf, creatures, disabled, structures } from '../table.ts';
+import { shooting } from './assault.ts';
+import { attack } from './attack.ts';
+import { choice, DONE, rule } from './book.ts';
+import { ownOptions, perform } from './decisions.ts';
+import { attackBan, inFog, noAttack, noDeclare, pair } from './manners.ts';
+
+/** 4.5: attackers are declared at the start; then one attack after the other. */
+export const combat = rule('combat', (seat: Seat) => ({ seat, over: false }), {
+  declare: choice({
+    when: (s, f) => declarable(s, f.seat).length > 0,
+    who: (_s, f) => f.seat,
+    options: (s, f) => [...declarable(s, f.seat), DONE],
+    then(s, f, pick) {
+      f.over = pick.kind === 'done';
+      if (pick.kind === 'declare')
+        for (const id of pair(piece(s, pick.card ?? NONE))) declareAttacker(s, piece(s, id));
+    },
+  }),
+  moreAttackers(s, f) {
+    if (!f.over && s.players[f.seat].alive && declarable(s, f.seat).length > 0) return 'declare';
+    f.over = false;
+  },
+  decide: choice({
+    who: (_s, f) => f.seat,
+    options: (s, f) => [
+      ...attackOptions(s, f.seat),
+      ...engineOptions(s, f.seat),
+      ...ownOptions(s, f.seat, 'combat'),
+      { kind: 'endCombat' },
+    ],
+    then(s, f, pick) {
+      if (pick.kind === 'endCombat') f.over = true;
+      else if (pick.kind === 'attack') call(s, attack(f.seat, pick.card ?? NONE));
+      else if (pick.kind === 'engine') call(s, engine(f.seat, pick.card ?? NONE));
+      else perform(s, f.seat, pick);
+    },
+  }),
+  again(s, f) {
+    // TS-220: if the attacking player's Mage dies, no further attacks are made.
+    if (!f.over && s.players[f.seat].alive) return 'decide';
+  },
+});
+
+const declarable = (s: Siege, seat: Seat): Option[] => {
+  const options: Option[] = [];
+  for (const p of creatures(s, seat))
+    if (noDeclare(s, p) === null) options.push({ kind: 'declare', card: p.id });
+  return options;
+};
+function declareAttacker(s: Siege, p: Piece): void {
+  p.declared = true;
+  emit(s, { type: 'attackerDeclared', card: p.id });
+  setPosition(s, p, 'attack');
+}
+function attackOptions(s: Siege, seat: Seat): Option[] {
+  const options: Option[] = [];
+  if (attackBan(s, seat)) return options;
+  for (const p of creatures(s, seat))
+    if (p.declared && noAttack(s, p) === null) options.push({ kind: 'attack', card: p.id });
+  return options;
+}
+
+/** Arrow Slits, Ballista, Trebuchet: once per turn each. */
+function engineOptions(s: Siege, seat: Seat): Option[] {
+  const options: Option[] = [];
+  if (attackBan(s, seat) || inFog(s)) return options;
+  for (const p of structures(s, seat)) {
+    for (const part of [p, ...p.items.map(id => piece(s, id))]) {
+      const { shot } = cardOf(part);
+      if (shot && !part.used && !disabled(s, part.id) && attackTargets(s, shot.at).length > 0)
+        options.push({ kind: 'engine', card: part.id });
+    }
+  }
+  return options;
+}
+/** C2, C3 of a structure or Relic attack. */
+const engine = rule('engine', (seat: Seat, card: number) => ({ seat, card }), {
+  aim: choice({
+    who: (_s, f) => f.seat,
+    options: (s, f) =>
+      attackTargets(s, cardOf(piece(s, f.card)).shot?.at).map(t => ({ kind: 'target', target: t.id })),
+    then(s, f, { target }) {
+      const part = piece(s, f.card);
+      part.used = true;
+      s.progress = true;
+      s.players[f.seat].attacked = true;
+      const shooter = part.bearer === NONE ? part.id : part.bearer;
+      call(s, shooting(f.seat, shooter, f.card, [target]));
+    },
+  }),
+});

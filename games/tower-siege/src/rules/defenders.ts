@@ -1,0 +1,89 @@
+import type { Id, Option, Reason, Seat } from '@siegeworks/kernel';
+import { canPay } from '../costs.ts';
+import { because } from '../reasons.ts';
+import type { Piece, Siege } from '../state.ts';
+import { NONE, piece } from '../state.ts';
+import {
+  attackable,
+  cardOf,
+  creatures,
+  inTheOpen,
+  isMage,
+  isTravel,
+  structures,
+  towerShield,
+  travels,
+  workingItems,
+} from '../table.ts';
+
+const IN_DEFEND = because('TS-104', 'it is in DEFEND');
+const NEVER = because('TS-224', 'an Orc Raider is never chosen as defender');
+const SHIELDED = because('TS-195', 'the Tower Shield stands before the Tower');
+const SMALL = because('TS-194', 'only Relics with a printed Integrity of 2 or more can defend');
+const INSIDE = because('TS-139', 'it is inside a structure');
+const NO_ABILITY = because('TS-139', 'it has not the same travel ability');
+const STRUCTURE = because('TS-139', 'a structure never blocks a Directed attack');
+
+/** TS-136: why this one cannot be chosen to defend its army against melee, or `null`. */
+export function noDefence(s: Siege, p: Piece): Reason | null {
+  if (p.kind === 'creature')
+    return p.card === 'orc-raider' ? NEVER : p.position === 'defend' ? IN_DEFEND : null;
+  if (p.id === s.players[p.controller].tower && towerShield(s, p.controller)) return SHIELDED;
+  return attackable(p) ? null : SMALL;
+}
+
+/** TS-136, TS-137: the eligible defenders; if there is none, the Mage even in DEFEND. */
+export function defenders(s: Siege, army: Seat, attackers: readonly Id[]): Piece[] {
+  const all = [...creatures(s, army), ...structures(s, army)].filter(
+    p => !attackers.includes(p.id) && noDefence(s, p) === null,
+  );
+  if (all.length > 0) return all;
+  const mage = piece(s, s.players[army].mage);
+  return attackers.includes(mage.id) || s.turn === army ? [] : [mage];
+}
+
+/** TS-139: why this creature cannot block a Directed attack of that ability, or `null`. */
+export function noBlock(s: Siege, p: Piece, travel: string): Reason | null {
+  if (p.kind !== 'creature') return STRUCTURE;
+  if (!inTheOpen(p)) return INSIDE;
+  if (p.position === 'defend') return IN_DEFEND;
+  return blocksFreely(s, p, travel) || blockSource(s, p, travel) !== NONE ? null : NO_ABILITY;
+}
+/** The ability is active, or its card or an Item lets it block (Roklor, Pikeman, Sentinel, Spear). */
+export function blocksFreely(s: Siege, p: Piece, travel: string): boolean {
+  const allowed = [p, ...workingItems(s, p)].some(part => cardOf(part).blocks?.some(word => word === travel));
+  if (allowed) return true;
+  return travels(s, p).some(word => word === travel && !(p.card === 'sapper' && onlySapping(s, p)));
+}
+/** A Sapper's own Tunneling never blocks. */
+const onlySapping = (s: Siege, p: Piece) =>
+  !s.effects.some(e => isTravel(e.what) && e.on[0] === p.id && e.source !== p.id);
+
+/** The creature or Item whose ability may be paid for now, to block with it. */
+export function blockSource(s: Siege, p: Piece, travel: string): Id {
+  const source = [p, ...workingItems(s, p)].find(part => {
+    const card = cardOf(part);
+    return (
+      card.travel === travel &&
+      !card.travelOnTurn &&
+      canPay(s, p.controller, { gp: 0, pp: card.travelCost ?? 0 })
+    );
+  });
+  return source?.id ?? NONE;
+}
+
+/** C4: blockers of a Directed attack, and Bodyguards of a Mage in the open. */
+export function blockOptions(s: Siege, target: Piece, travel: string): Option[] {
+  const options: Option[] = [];
+  for (const p of creatures(s, target.controller)) {
+    if (p.id !== target.id && noBlock(s, p, travel) === null) options.push({ kind: 'block', card: p.id });
+  }
+  for (const p of bodyguards(s, target)) options.push({ kind: 'guard', card: p.id });
+  return options;
+}
+export function bodyguards(s: Siege, target: Piece): Piece[] {
+  if (target.kind !== 'creature' || !isMage(s, target) || !inTheOpen(target)) return [];
+  return creatures(s, target.controller).filter(
+    p => p.card === 'bodyguard' && inTheOpen(p) && p.position !== 'defend',
+  );
+}

@@ -1,0 +1,70 @@
+import type { Id, Seat } from '@siegeworks/kernel';
+import { call, caller, emit } from '@siegeworks/kernel';
+import { take } from '@siegeworks/table';
+import { CARDS } from '../cards/card.ts';
+import { forget } from '../place.ts';
+import type { Siege } from '../state.ts';
+import { NONE } from '../state.ts';
+import { clockwise } from '../table.ts';
+import { choice, PASS, rule } from './book.ts';
+import { castCost, castOptions, startCast } from './cast.ts';
+import { pay } from './pay.ts';
+import { declare, discardPending } from './pending.ts';
+import { hasPoints, resolve } from './windows.ts';
+import type { WoundFrame } from './wound.ts';
+
+/** 4.10: a Spell or Scroll cast at the moment of injury; Anti-Magic may counter it, and nothing else. */
+export const heal = rule(
+  'heal',
+  (seat: Seat, what: string, card: Id, patient: Id) => ({ seat, what, card, patient, n: NONE }),
+  {
+    pay(s, f) {
+      call(s, pay(f.seat, castCost(s, f.seat, f.what, NONE, 1)));
+    },
+    declare(s, f) {
+      const kind = CARDS[f.what].type === 'Scroll' ? 'scroll' : 'spell';
+      if (kind === 'scroll') {
+        take(s.players[f.seat].hand, f.card);
+        forget(s, f.card);
+      }
+      f.n = declare(s, { kind, by: f.seat, what: f.what, card: f.card, level: NONE, targets: [f.patient] }).n;
+      call(s, counters(f.n));
+    },
+    counter(s, f) {
+      const item = s.pending.find(i => i.n === f.n);
+      if (item) item.resolving = true;
+      call(s, resolve(f.n));
+    },
+    take(s, f) {
+      const item = s.pending.find(i => i.n === f.n);
+      const wound = caller<WoundFrame>(s, f);
+      wound.prevented = item !== undefined && !item.negated;
+      if (wound.prevented) emit(s, { type: 'healed', card: f.patient, what: f.what });
+      if (item) discardPending(s, item);
+    },
+  },
+);
+
+/** The short window: the others, clockwise from the turn player's left, Anti-Magic only. */
+const counters = rule('counters', (from: number) => ({ from, seat: NONE, passes: 0, answered: false }), {
+  open(s, f) {
+    f.seat = clockwise(s, s.turn)[0];
+  },
+  ask: choice({
+    when: (s, f) => hasPoints(s, f.seat),
+    who: (_s, f) => f.seat,
+    options: (s, f) => [PASS, ...counterOptions(s, f.seat)],
+    then(s, f, pick) {
+      f.answered = pick.kind === 'cast';
+      if (f.answered) startCast(s, f.seat, pick, false);
+    },
+  }),
+  next(s, f) {
+    f.passes = f.answered ? 0 : f.passes + 1;
+    f.seat = clockwise(s, f.answered ? s.turn : f.seat)[0];
+    f.answered = false;
+    if (f.passes < clockwise(s, s.turn).length) return 'ask';
+  },
+});
+const counterOptions = (s: Siege, seat: Seat) =>
+  castOptions(s, seat, 'response').filter(o => o.card !== undefined && s.names[o.card] === 'anti-magic');

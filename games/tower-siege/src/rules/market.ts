@@ -1,0 +1,57 @@
+import type { Option, Seat } from '@siegeworks/kernel';
+import { emit } from '@siegeworks/kernel';
+import { discardFrom } from '../place.ts';
+import type { Siege } from '../state.ts';
+import { handLimit, serves } from '../table.ts';
+import { choice, rule } from './book.ts';
+import { castOptions, startCast } from './cast.ts';
+import { canDraw, draw } from './game.ts';
+import { hasPoints } from './windows.ts';
+
+/** 4.3: discard, then draw up to the limit. */
+export const market = rule('market', (seat: Seat) => ({ seat, discarded: 0, drawn: false }), {
+  ask: choice({
+    when: (s, f) => asksMarket(s, f.seat),
+    who: (_s, f) => f.seat,
+    options: (s, f) => marketOptions(s, f.seat, f.discarded),
+    then(s, f, pick) {
+      if (pick.kind === 'draw') f.drawn = true;
+      else if (pick.kind === 'discard') {
+        f.discarded++;
+        discardFrom(s, s.players[f.seat].hand, pick.card ?? -1);
+        emit(s, { type: 'putBack', seat: f.seat });
+      } else startCast(s, f.seat, pick, true);
+    },
+  }),
+  again(s, f) {
+    if (!s.players[f.seat].alive) return 'done';
+    if (!f.drawn && asksMarket(s, f.seat)) return 'ask';
+  },
+  draw(s, f) {
+    if (canDraw(s, s.players[f.seat])) draw(s, f.seat);
+  },
+});
+
+/** Judged by what everybody sees, so that the question tells nothing about the hand. */
+const asksMarket = (s: Siege, seat: Seat) =>
+  hasPoints(s, seat) || (s.players[seat].turns > 1 && canDraw(s, s.players[seat]));
+
+/** What may be discarded, whether drawing may begin, and Any Turn magic (TS-225). */
+export function marketOptions(s: Siege, seat: Seat, discarded: number): Option[] {
+  const player = s.players[seat];
+  const limit = handLimit(s, seat);
+  const full = player.hand.length >= limit;
+  const options: Option[] = [];
+  const mustDiscard = full && player.turns > 1 && canDraw(s, player);
+  if (!mustDiscard) options.push({ kind: 'draw' });
+  if (mayDiscard(s, seat, discarded)) for (const card of player.hand) options.push({ kind: 'discard', card });
+  for (const option of castOptions(s, seat, 'market')) options.push(option);
+  return options;
+}
+/** TS-037 to TS-041: not on the first turn, not without a deck, one card (two with a Seer), or down to the limit. */
+function mayDiscard(s: Siege, seat: Seat, discarded: number): boolean {
+  const player = s.players[seat];
+  if (player.turns <= 1 || !canDraw(s, player) || player.hand.length === 0) return false;
+  if (player.hand.length >= handLimit(s, seat)) return true;
+  return discarded < (serves(s, seat, 'seer') ? 2 : 1);
+}

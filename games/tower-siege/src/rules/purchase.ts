@@ -1,0 +1,165 @@
+import type { Id, Option, Reason, Seat } from '@siegeworks/kernel';
+import { call, cover, emit } from '@siegeworks/kernel';
+import { take } from '@siegeworks/table';
+import { canCarry } from '../carry.ts';
+import type { Cost } from '../costs.ts';
+import { canPay } from '../costs.ts';
+import { rollTable } from '../levels.ts';
+import { attach, enterArmy, forget, newPiece } from '../place.ts';
+import { because } from '../reasons.ts';
+import type { Piece, Siege } from '../state.ts';
+import { NONE, piece } from '../state.ts';
+import { creatures, printed, serves, standingTower, towerShield } from '../table.ts';
+import { choice, rule } from './book.ts';
+import { arrive, bearers, carryOff } from './on-guard.ts';
+import { pay } from './pay.ts';
+
+const TOO_DEAR = because('TS-042', 'you cannot pay for it');
+const UNIQUE = because('TS-050', 'only one may serve you');
+const NO_HOLDER = because('TS-044', 'nobody of yours can use it');
+const LEARNED = because('TS-049', 'your Mage knows this Spell already');
+const SAME_RELIC = because(
+  'TS-190',
+  'you already have a Relic of this name in play, damaged or in your Caravan',
+);
+const SAME_SURGE = because('TS-051', 'you have already played one of this name this turn');
+const NOT_BOUGHT = because('TS-048', 'Scrolls are not bought, they are cast');
+
+/** Quartermaster: Items cost 1 gold less, never less than 1. */
+export function priceOf(s: Siege, seat: Seat, id: Id): Cost {
+  const card = printed(s, id);
+  const cheaper = card.type === 'Item' && serves(s, seat, 'quartermaster');
+  return { gp: cheaper ? Math.max(1, card.gp - 1) : card.gp, pp: card.pp };
+}
+
+/** Why this card of the Market Place cannot be bought in MAIN, or `null`. */
+export function noPurchase(s: Siege, seat: Seat, id: Id): Reason | null {
+  const card = printed(s, id);
+  if (card.type === 'Scroll') return NOT_BOUGHT;
+  if (card.type === 'Surge') return s.players[seat].surged.includes(card.id) ? SAME_SURGE : null;
+  if (!canPay(s, seat, priceOf(s, seat, id))) return TOO_DEAR;
+  if (card.isCreature) return card.unique && serves(s, seat, card.id) ? UNIQUE : null;
+  if (card.type === 'Item') return holders(s, seat, id).length === 0 ? NO_HOLDER : null;
+  if (card.type === 'Spell')
+    return s.players[seat].spellbook.some(known => s.names[known] === card.id) ? LEARNED : null;
+  return card.type === 'Relic' && hasRelic(s, seat, card.id) ? SAME_RELIC : null;
+}
+/** TS-190, TS-R74: in play anywhere, damaged, or in the Caravan. */
+function hasRelic(s: Siege, seat: Seat, card: string): boolean {
+  const { caravan } = s.players[seat];
+  return (
+    caravan.some(id => s.names[id] === card) ||
+    s.pieces.some(p => p?.kind === 'relic' && p.card === card && p.controller === seat)
+  );
+}
+/** TS-044, TS-151: own creatures; for structure Items the Tower and a Tower Shield. */
+export function holders(s: Siege, seat: Seat, item: Id): Piece[] {
+  const list: Piece[] = creatures(s, seat);
+  const tower = standingTower(s, seat);
+  const shield = towerShield(s, seat);
+  if (tower) list.push(tower);
+  if (shield) list.push(shield);
+  return list.filter(p => canCarry(s, p, item));
+}
+
+/** One option for each name: copies are alike. */
+export function purchaseOptions(s: Siege, seat: Seat): Option[] {
+  const options: Option[] = [];
+  const tried: string[] = [];
+  for (const card of s.players[seat].hand) {
+    const name = s.names[card];
+    if (tried.includes(name)) continue;
+    tried.push(name);
+    if (noPurchase(s, seat, card) === null)
+      options.push({ kind: printed(s, card).type === 'Surge' ? 'surge' : 'buy', card });
+  }
+  return options;
+}
+
+export function buy(s: Siege, seat: Seat, card: Id): void {
+  call(s, purchase(seat, card));
+}
+const purchase = rule('purchase', (seat: Seat, card: Id) => ({ seat, card, holder: NONE, skips: false }), {
+  holder: choice({
+    when: (s, f) => printed(s, f.card).type === 'Item',
+    who: (_s, f) => f.seat,
+    options: (s, f) => holders(s, f.seat, f.card).map(p => ({ kind: 'holder', card: f.card, target: p.id })),
+    then(_s, f, { target }) {
+      f.holder = target;
+    },
+  }),
+  smuggle: choice({
+    when: (s, f) => maySmuggle(s, f.seat, f.card),
+    who: (_s, f) => f.seat,
+    options: (_s, f): Option[] => [
+      { kind: 'smuggle', card: f.card },
+      { kind: 'byCaravan', card: f.card },
+    ],
+    then(_s, f, pick) {
+      f.skips = pick.kind === 'smuggle';
+    },
+  }),
+  pay(s, f) {
+    if (!s.players[f.seat].alive) return 'done';
+    call(s, pay(f.seat, priceOf(s, f.seat, f.card)));
+  },
+  bring(s, f) {
+    if (!s.players[f.seat].alive) return 'done';
+    take(s.players[f.seat].hand, f.card);
+    forget(s, f.card);
+    s.progress = true;
+    emit(s, { type: 'bought', seat: f.seat, card: f.card });
+    bringIn(s, f.seat, f.card, f.holder, f.skips);
+  },
+});
+function bringIn(s: Siege, seat: Seat, id: Id, holder: Id, skips: boolean): void {
+  const card = printed(s, id);
+  const player = s.players[seat];
+  cover(`card ${card.id}`);
+  if (card.isCreature) enterArmy(s, seat, id);
+  else if (card.type === 'Item') attach(s, newPiece(s, id, 'item', seat), piece(s, holder));
+  else if (card.type === 'Spell') player.spellbook.push(id);
+  else player.caravan.push(id);
+  if (skips) call(s, skipCaravan(seat, id));
+}
+
+/** Smuggler: once per turn a Mine, Powerstone or Relic enters play at once. */
+function maySmuggle(s: Siege, seat: Seat, id: Id): boolean {
+  const { type } = printed(s, id);
+  const goods = type === 'Mine' || type === 'Powerstone' || type === 'Relic';
+  return goods && serves(s, seat, 'smuggler') && !s.players[seat].smuggled;
+}
+/** TS-R31: a resource adds its point to the pool at once. What has no place goes to the Caravan after all (TS-R73). */
+const skipCaravan = rule('skipCaravan', (seat: Seat, card: Id) => ({ seat, card }), {
+  arrive(s, f) {
+    const player = s.players[f.seat];
+    player.smuggled = true;
+    cover('card smuggler smuggles');
+    if (printed(s, f.card).location === 'C') return;
+    if (!arrive(s, f.seat, f.card)) return 'done';
+    if (printed(s, f.card).type === 'Mine') player.gold.bought++;
+    else if (printed(s, f.card).type === 'Powerstone') player.power.bought++;
+    return 'done';
+  },
+  bearer: choice({
+    when: (s, f) => bearers(s, f.seat, f.card).length > 0,
+    who: (_s, f) => f.seat,
+    options: (s, f) => bearers(s, f.seat, f.card).map(p => ({ kind: 'bearer', card: f.card, target: p.id })),
+    then: (s, f, { target }) => carryOff(s, f.seat, f.card, target),
+  }),
+});
+
+/** TS-051: free, d100 on the 1–4 table, once per name and turn. */
+export function playSurge(s: Siege, seat: Seat, id: Id): void {
+  const player = s.players[seat];
+  const name = s.names[id];
+  take(player.hand, id);
+  forget(s, id);
+  player.surges.push(id);
+  player.surged.push(name);
+  cover(`card ${name}`);
+  const n = rollTable(s, seat, 4);
+  const pool = name === 'vein-of-gold' ? player.gold : player.power;
+  pool.surge += n;
+  emit(s, { type: 'surged', seat, card: id, n });
+}

@@ -1,0 +1,30 @@
+import type { Seat } from '@siegeworks/kernel';
+import { emit, reveal } from '@siegeworks/kernel';
+import { take } from '@siegeworks/table';
+
+import { choice, rule } from './book.ts';
+
+/** Scrying: the top 5 cards; one to the Market Place, the others under the deck in the same order. */
+export const scry = rule('scry', (seat: Seat) => ({ seat }), {
+  look(s, f) {
+    const player = s.players[f.seat];
+    player.looking = player.deck.splice(Math.max(0, player.deck.length - 5)).reverse();
+    reveal(s);
+    emit(s, { type: 'looked', seat: f.seat, cards: player.looking.slice(), n: player.looking.length });
+  },
+  take: choice({
+    when: (s, f) => s.players[f.seat].looking.length > 0,
+    who: (_s, f) => f.seat,
+    options: (s, f) => s.players[f.seat].looking.map(card => ({ kind: 'take', card })),
+    then(s, f, { card }) {
+      const player = s.players[f.seat];
+      take(player.looking, card);
+      player.hand.push(card);
+      // The first looked at comes to lie highest of those under the deck.
+      player.known.push(...player.looking);
+      player.deck.unshift(...player.looking.reverse());
+      player.looking = [];
+      emit(s, { type: 'scried', seat: f.seat, cards: [card], n: 1 });
+    },
+  }),
+});

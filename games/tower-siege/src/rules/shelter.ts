@@ -1,0 +1,66 @@
+import type { Id, Option, Seat } from '@siegeworks/kernel';
+import { call, emit } from '@siegeworks/kernel';
+import { take } from '@siegeworks/table';
+import { enterStructure } from '../place.ts';
+import type { Siege } from '../state.ts';
+import { NONE, piece } from '../state.ts';
+import { cardOf, creatures, inPlay, inTheOpen, mageOf } from '../table.ts';
+import { choice, DONE, rule } from './book.ts';
+
+/** TS-093: its caster may at once put one own creature from the open into it. */
+export const fillShelter = rule('fillShelter', (seat: Seat, shelter: Id) => ({ seat, shelter }), {
+  fill: choice({
+    when: (s, f) => creatures(s, f.seat).some(inTheOpen),
+    who: (_s, f) => f.seat,
+    options: (s, f): Option[] => [
+      ...creatures(s, f.seat)
+        .filter(inTheOpen)
+        .map(p => ({ kind: 'enter', card: p.id, target: f.shelter })),
+      DONE,
+    ],
+    then(s, f, pick) {
+      if (pick.kind === 'enter') enterStructure(s, piece(s, pick.card ?? NONE), piece(s, f.shelter));
+    },
+  }),
+});
+
+/** TS-086: when a Tower is repaired its Mage may enter it at once, whoever's turn it is and even if locked. */
+const comeHome = rule('comeHome', (seat: Seat) => ({ seat }), {
+  enter: choice({
+    when: (s, f) => mageOf(s, f.seat).inside === NONE,
+    who: (_s, f) => f.seat,
+    options: (s, f): Option[] => [
+      { kind: 'enter', card: s.players[f.seat].mage, target: s.players[f.seat].tower },
+      DONE,
+    ],
+    then(s, f, pick) {
+      if (pick.kind === 'enter') enterStructure(s, mageOf(s, f.seat), piece(s, s.players[f.seat].tower));
+    },
+  }),
+});
+
+/** TS-085, TS-087, TS-R84: back into play with 1 IP, or 1 IP more; the Mason only up to the printed number. */
+export function repair(s: Siege, by: Seat, id: Id, upToPrinted: boolean): void {
+  if (!inPlay(s, id)) return;
+  const p = piece(s, id);
+  const player = s.players[p.controller];
+  if (upToPrinted && p.points >= cardOf(p).ip) return;
+  p.points++;
+  s.progress = true;
+  emit(s, { type: 'repaired', card: id, points: p.points, seat: by });
+  if (!player.aside.includes(id)) return;
+  take(player.aside, id);
+  if (id === player.tower) call(s, comeHome(p.controller));
+  else player.relics.push(id);
+}
+/** Own structures that have lost points, the fallen Tower and damaged Relics (Stone Mason). */
+export function repairable(s: Siege, seat: Seat): Id[] {
+  const { tower, shelters, relics, aside } = s.players[seat];
+  const standing = [...(aside.includes(tower) ? [] : [tower]), ...shelters, ...relics];
+  return [...standing.filter(id => lacks(s, id)), ...aside];
+}
+/** A Shelter's printed number is the level it was built with; it is never repaired above what it has. */
+const lacks = (s: Siege, id: Id) => {
+  const p = piece(s, id);
+  return p.card !== 'shelter' && p.points < cardOf(p).ip;
+};

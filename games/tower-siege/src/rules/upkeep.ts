@@ -1,0 +1,41 @@
+import type { Id, Option, Seat } from '@siegeworks/kernel';
+import { call, emit } from '@siegeworks/kernel';
+import type { Cost } from '../costs.ts';
+import { canPay } from '../costs.ts';
+import type { Piece, Siege } from '../state.ts';
+import { piece } from '../state.ts';
+import { cardOf, creatures } from '../table.ts';
+import { choice, DONE, rule } from './book.ts';
+import { pay } from './pay.ts';
+
+/** 4.2: each card has its own fee (TS-R77); what is not paid here may be paid later this turn (TS-111). */
+export const upkeep = rule('upkeep', (seat: Seat) => ({ seat, over: false }), {
+  ask: choice({
+    when: (s, f) => upkeepOptions(s, f.seat).length > 0,
+    who: (_s, f) => f.seat,
+    options: (s, f) => [...upkeepOptions(s, f.seat), DONE],
+    then(s, f, pick) {
+      f.over = pick.kind === 'done';
+      if (pick.kind === 'upkeep') payUpkeep(s, pick.card ?? -1);
+    },
+  }),
+  again(s, f) {
+    if (!f.over && s.players[f.seat].alive && upkeepOptions(s, f.seat).length > 0) return 'ask';
+  },
+});
+
+export const feeOf = (p: Piece): Cost => ({ gp: cardOf(p).upkeep?.gp ?? 0, pp: cardOf(p).upkeep?.pp ?? 0 });
+
+export function upkeepOptions(s: Siege, seat: Seat): Option[] {
+  const options: Option[] = [];
+  for (const p of creatures(s, seat)) {
+    if (p.upkeep === 'due' && canPay(s, seat, feeOf(p))) options.push({ kind: 'upkeep', card: p.id });
+  }
+  return options;
+}
+export function payUpkeep(s: Siege, id: Id): void {
+  const p = piece(s, id);
+  p.upkeep = 'paid';
+  emit(s, { type: 'upkeepPaid', card: id });
+  call(s, pay(p.controller, feeOf(p)));
+}

@@ -1,0 +1,195 @@
+import type { Id, Option, Seat } from '@siegeworks/kernel';
+import { call, emit } from '@siegeworks/kernel';
+import { CARDS } from '../cards/card.ts';
+import type { Attack, Defence, Modifier } from '../levels.ts';
+import { innateSkill, modifiers, rollAttack, rollDefence, spellSkill } from '../levels.ts';
+import { setPosition } from '../place.ts';
+import { reaches } from '../reach.ts';
+import type { Piece, Siege } from '../state.ts';
+import { NONE, piece } from '../state.ts';
+import { inPlay, isCreature, isMage, mageOf, printed, standingTower, towerShield } from '../table.ts';
+import { choice, rule } from './book.ts';
+import { STRIKES } from './strikes.ts';
+import { batter, wound } from './wound.ts';
+
+export interface Volley {
+  /** Who attacks, with which creature, structure or Relic (NONE for a Mage's magic). */
+  by: Seat;
+  shooter: Id;
+  /** The card whose shot, Spell or Scroll it is. */
+  what: string;
+  /** Index of the level paid for. */
+  level: number;
+  targets: Id[];
+  target: Id;
+  attack: Attack;
+  defence: Defence;
+  /** Who stood behind the struck structure: the next one to be shot at. */
+  behind: Id;
+  /** Turned back on the attacker by the option `redirectTargeted`. */
+  turned: boolean;
+}
+
+/** 6.5 and 6.6: shots, Spells and Scrolls with an attack roll, completely one after the other. */
+export const volley = rule(
+  'volley',
+  (by: Seat, shooter: Id, what: string, level: number, targets: Id[]): Volley => ({
+    by,
+    shooter,
+    what,
+    level,
+    targets,
+    target: NONE,
+    attack: 'miss',
+    defence: 'failure',
+    behind: NONE,
+    turned: false,
+  }),
+  {
+    next(s, f) {
+      const aimed = f.targets.shift();
+      if (aimed === undefined) return 'done';
+      f.target = reaches(s, f.what, aimed);
+      f.behind = NONE;
+      if (f.target !== NONE) return;
+      emit(s, { type: 'lost', what: f.what, target: aimed });
+      return 'next';
+    },
+    attackRoll(s, f) {
+      if (!stillAttacks(s, f)) return 'done';
+      f.attack = rollAttack(s, {
+        seat: f.by,
+        card: rollerOf(s, f),
+        level: isShot(f) ? 'IS' : 'SS',
+        parts: skill(s, f),
+      });
+      if (f.attack === 'miss') return 'next';
+      if (f.attack !== 'fumble') return;
+      fumbles(s, f);
+      return 'done';
+    },
+    resist(s, f) {
+      f.defence = rollDefence(s, { seat: seatOf(s, f.target), ...defence(s, f) });
+      if (f.defence === 'fumble' && s.pieces[f.target]?.kind === 'creature')
+        setPosition(s, piece(s, f.target), 'defend');
+    },
+    turnBack: choice({
+      when: (s, f) => mayTurnBack(s, f),
+      who: (s, f) => piece(s, f.target).controller,
+      options: (): Option[] => [{ kind: 'turnBack' }, { kind: 'decline' }],
+      then(s, f, { kind }) {
+        if (kind !== 'turnBack') return;
+        const p = piece(s, f.target);
+        const result = rollAttack(s, {
+          seat: p.controller,
+          card: p.id,
+          level: 'AL',
+          parts: modifiers(s, p, 'AL'),
+        });
+        if (result === 'critical' || result === 'hit') f.turned = true;
+      },
+    }),
+    turned(s, f) {
+      if (!f.turned || f.attack === 'miss') return;
+      // From here the attacker is the target of its own ordinary hit; it is never turned again.
+      f.target = ownDefender(s, f);
+      f.attack = 'hit';
+      f.targets = [];
+      f.defence = rollDefence(s, { seat: f.by, ...defence(s, f) });
+    },
+    strike(s, f) {
+      if (!affects(f.attack, f.defence)) return;
+      const p = s.pieces[f.target];
+      const special = STRIKES[f.what];
+      if (special) return special(s, f);
+      if (p && !isCreature(p) && !f.turned && goesOn(f)) f.behind = behindOf(s, p);
+      const amount = f.what === 'meteor' ? 2 : 1;
+      if (p && isCreature(p))
+        call(
+          s,
+          wound({
+            card: p.id,
+            amount,
+            by: f.shooter,
+            fight: false,
+            ignoresPL: CARDS[f.what].shot?.ignoresPL ?? false,
+          }),
+        );
+      else call(s, batter(f.target, amount));
+    },
+    goOn(s, f) {
+      if (f.behind === NONE || !inPlay(s, f.behind)) return 'next';
+      f.target = f.behind;
+      f.behind = NONE;
+      emit(s, { type: 'continued', target: f.target });
+      return 'attackRoll';
+    },
+  },
+);
+
+/** Rows of 6.5: a Critical works unless Exceptional, a hit works on a failure or fumble. */
+const affects = (attack: Attack, defence: Defence) =>
+  attack === 'critical' ? defence !== 'exceptional' : defence === 'failure' || defence === 'fumble';
+const goesOn = (f: Volley) => f.attack === 'critical' || f.defence === 'fumble';
+/** TS-208, TS-217, TS-195: the occupant, or the Tower behind a Tower Shield. */
+export function behindOf(s: Siege, p: Piece): Id {
+  if (p.card === 'tower-shield') return standingTower(s, p.controller)?.id ?? NONE;
+  return p.occupant;
+}
+
+const isShot = (f: Volley) =>
+  CARDS[f.what].type !== 'Scroll' && CARDS[f.what].type !== 'Spell' && CARDS[f.what].type !== 'InnateSpell';
+const rollerOf = (s: Siege, f: Volley) => (f.shooter === NONE ? s.players[f.by].mage : f.shooter);
+function stillAttacks(s: Siege, f: Volley): boolean {
+  return s.players[f.by].alive && (f.shooter === NONE || inPlay(s, f.shooter));
+}
+
+/** Skills that are not shots print their own level. */
+const SKILL: Record<string, number> = { 'thaylens-rogue': 30, saboteur: 35 };
+function skill(s: Siege, f: Volley): Modifier[] {
+  const card = CARDS[f.what];
+  if (isShot(f)) return innateSkill(s, f.shooter, card.shot?.is ?? SKILL[f.what]);
+  const chosen = card.levels?.[f.level]?.ss ?? card.ss ?? 0;
+  const vsRelic = card.ssRelic !== undefined && printed(s, f.target).type === 'Relic';
+  return spellSkill(s, f.by, vsRelic ? (card.ssRelic ?? 0) : chosen);
+}
+
+/** Creatures and structures roll DL against shots and RL against magic; cards roll their own RL (TS-176). */
+function defence(s: Siege, f: Volley): { card: Id; level: 'DL' | 'RL'; parts: Modifier[] } {
+  const p = s.pieces[f.target];
+  const adjust = CARDS[f.what].levels?.[f.level]?.rl ?? 0;
+  if (!p || OWN_RL.includes(f.what)) {
+    return {
+      card: f.target,
+      level: 'RL',
+      parts: [{ amount: printed(s, f.target).rl, reason: printed(s, f.target).name }],
+    };
+  }
+  const level = isShot(f) && CARDS[f.what].shot?.resist !== 'RL' ? 'DL' : 'RL';
+  const parts = modifiers(s, p, level);
+  if (adjust !== 0) parts.push({ amount: adjust, reason: CARDS[f.what].name });
+  return { card: f.target, level, parts };
+}
+const OWN_RL = ['spell-shatter', 'raze', 'thaylens-rogue', 'saboteur'];
+const seatOf = (s: Siege, id: Id) => s.pieces[id]?.controller ?? s.owners[id];
+
+/** TS-078, TS-215: the shooter or the Mage is placed in DEFEND; a Mage is barred (TS-R58). */
+function fumbles(s: Siege, f: Volley): void {
+  emit(s, { type: 'fumbled', card: rollerOf(s, f), what: f.what });
+  const p = f.shooter === NONE ? mageOf(s, f.by) : piece(s, f.shooter);
+  if (!isCreature(p)) return;
+  if (isMage(s, p)) p.barred = true;
+  setPosition(s, p, 'defend');
+}
+
+function mayTurnBack(s: Siege, f: Volley): boolean {
+  if (!s.options.redirectTargeted || f.turned || f.defence !== 'exceptional') return false;
+  return s.pieces[f.target]?.kind === 'creature';
+}
+/** The shooter, or for magic the caster or the structure it occupies. */
+function ownDefender(s: Siege, f: Volley): Id {
+  const p = f.shooter === NONE ? mageOf(s, f.by) : piece(s, f.shooter);
+  if (p.inside === NONE) return p.id;
+  const shield = p.inside === s.players[f.by].tower ? towerShield(s, f.by) : null;
+  return shield?.id ?? p.inside;
+}

@@ -1,0 +1,114 @@
+import type { Option, Seat } from '@siegeworks/kernel';
+import { emit } from '@siegeworks/kernel';
+import { alchemyRatio, goldOf, powerOf } from '../costs.ts';
+import type { Item, Siege } from '../state.ts';
+import { clockwise } from '../table.ts';
+import { spellTurn } from '../timing.ts';
+import { choice, PASS, rule } from './book.ts';
+import { castOptions, startCast } from './cast.ts';
+import { enact } from './enact.ts';
+import { discardPending } from './pending.ts';
+import { startTravel, travelOptions } from './travel.ts';
+
+/**
+ * Whether a player could do anything at all on other players' turns, judged by what everybody sees:
+ * every Any Turn action costs at least 1 power. So a window tells nothing about a hand.
+ */
+export function hasPoints(s: Siege, seat: Seat): boolean {
+  return powerOf(s, seat) > 0 || goldOf(s, seat) >= alchemyRatio(s, seat);
+}
+const nextLiving = (s: Siege, seat: Seat) => clockwise(s, seat)[0];
+
+/** 4.8, W1: responses before the first die, clockwise from the turn player's left, the turn player last. */
+export const responses = rule(
+  'responses',
+  (from: number) => ({ from, seat: -1, passes: 0, answered: false }),
+  {
+    open(s, f) {
+      f.seat = nextLiving(s, s.turn);
+    },
+    ask: choice({
+      when: (s, f) => hasPoints(s, f.seat),
+      who: (_s, f) => f.seat,
+      options: (s, f) => [PASS, ...castOptions(s, f.seat, 'response'), ...travelOptions(s, f.seat, false)],
+      then(s, f, pick) {
+        f.answered = pick.kind !== 'pass';
+        start(s, f.seat, pick, false);
+      },
+    }),
+    next(s, f) {
+      f.passes = f.answered ? 0 : f.passes + 1;
+      f.seat = nextLiving(s, f.answered ? s.turn : f.seat);
+      f.answered = false;
+      if (f.passes < clockwise(s, s.turn).length) return 'ask';
+    },
+  },
+);
+
+/** 4.7, W2: the others may start something; the turn player is not asked. */
+export const stepWindow = rule('stepWindow', () => ({ seat: -1, answered: false }), {
+  open(s, f) {
+    f.seat = nextLiving(s, s.turn);
+  },
+  ask: choice({
+    when: (s, f) => f.seat !== s.turn && hasPoints(s, f.seat),
+    who: (_s, f) => f.seat,
+    options: (s, f) => [PASS, ...castOptions(s, f.seat, 'start'), ...travelOptions(s, f.seat, false)],
+    then(s, f, pick) {
+      f.answered = pick.kind !== 'pass';
+      start(s, f.seat, pick, true);
+    },
+  }),
+  next(s, f) {
+    if (!s.players[s.turn].alive) return 'done';
+    if (f.seat === s.turn && !f.answered) return 'done';
+    f.seat = nextLiving(s, f.answered ? s.turn : f.seat);
+    f.answered = false;
+    return f.seat === s.turn ? 'done' : 'ask';
+  },
+});
+
+function start(s: Siege, seat: Seat, pick: Option, opens: boolean): void {
+  if (pick.kind === 'cast') startCast(s, seat, pick, opens);
+  if (pick.kind === 'travel') startTravel(s, seat, pick, opens ? 'now' : 'pending');
+}
+
+/** 4.9: the pending items from number `from` on, one at a time, each finished before the next. */
+export const resolve = rule('resolve', (from: number) => ({ from, n: -1 }), {
+  next(s, f) {
+    const item = nextItem(s, f.from);
+    if (!item) return 'done';
+    f.n = item.n;
+    item.resolving = true;
+    emit(s, { type: 'resolving', what: item.what, seat: item.by, negated: item.negated, n: item.n });
+    if (!item.negated) enact(s, item);
+  },
+  finish(s, f) {
+    const item = s.pending.find(i => i.n === f.n);
+    if (item) discardPending(s, item);
+    return 'next';
+  },
+});
+
+/** The ranking of 4.9: counters, protections, the turn player's Scrolls, the others' Scrolls, the rest. */
+export function rank(s: Siege, item: Item): number {
+  if (item.what === 'anti-magic') return 0;
+  if (item.kind === 'ability') return 1;
+  if (item.kind === 'spell' && spellTurn(s, item.what) === 'AT') return 1;
+  if (item.kind === 'scroll') return item.by === s.turn ? 2 : 3;
+  return 4;
+}
+export function nextItem(s: Siege, from: number): Item | null {
+  const order = clockwise(s, s.turn);
+  const key = (item: Item): number[] => {
+    const first = rank(s, item);
+    return [first, first === 3 ? order.indexOf(item.by) : 0, first === 0 ? -item.n : item.n];
+  };
+  const waiting = s.pending.filter(item => item.n >= from && !item.resolving);
+  if (waiting.length < 2) return waiting[0] ?? null;
+  return waiting.reduce((a, b) => (before(key(b), key(a)) ? b : a));
+}
+function before(a: number[], b: number[]): boolean {
+  const at = a.findIndex((value, i) => value !== b[i]);
+  return at >= 0 && a[at] < b[at];
+}

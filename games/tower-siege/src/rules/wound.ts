@@ -1,0 +1,144 @@
+import type { Id, Option, Seat } from '@siegeworks/kernel';
+import { call, emit } from '@siegeworks/kernel';
+import { canPay } from '../costs.ts';
+import { absorbs } from '../levels.ts';
+import { discardItem, setPosition } from '../place.ts';
+import type { Piece, Siege } from '../state.ts';
+import { NONE, piece } from '../state.ts';
+import { cardOf, disabled, inPlay } from '../table.ts';
+import { choice, rule } from './book.ts';
+import { castCost, noCast } from './cast.ts';
+import { defeat, fall } from './defeat.ts';
+import { heal } from './heal.ts';
+import { pay } from './pay.ts';
+import { hasPoints } from './windows.ts';
+
+export interface Wound {
+  card: Id;
+  amount: number;
+  /** The creature that deals it, or NONE. */
+  by: Id;
+  /** In melee, Directed attack or riposte: a Zombie counts only these. */
+  fight: boolean;
+  ignoresPL: boolean;
+}
+
+/** 6.7: each point has its own PL roll and its own injury window W3 (4.10). */
+export const wound = rule('wound', (w: Wound) => ({ ...w, prevented: false, bound: false }), {
+  protection(s, f) {
+    if (f.amount === 0 || !inPlay(s, f.card)) return 'done';
+    f.amount--;
+    f.prevented = false;
+    if (!f.ignoresPL && absorbs(s, piece(s, f.card))) return 'protection';
+  },
+  injury: choice({
+    when: (s, f) => mayPrevent(s, piece(s, f.card)),
+    who: (s, f) => piece(s, f.card).controller,
+    options: (s, f) => [...healings(s, piece(s, f.card)), { kind: 'accept' }],
+    then: (s, f, pick) => prevent(s, piece(s, f.card), pick),
+  }),
+  lose(s, f) {
+    if (f.prevented || !inPlay(s, f.card)) return 'protection';
+    const p = piece(s, f.card);
+    p.points--;
+    s.progress = true;
+    emit(s, { type: 'lostLife', card: p.id, left: p.points, by: f.by });
+    if (!f.bound) passOn(s, p);
+    if (p.points > 0) return 'protection';
+    call(s, defeat(p.id, f.by, f.fight));
+    return 'done';
+  },
+});
+export type WoundFrame = ReturnType<typeof wound>;
+
+/** TS-187, TS-R89: the partner of a Bind loses one too, without any roll; it is not passed back. */
+function passOn(s: Siege, p: Piece): void {
+  for (const e of s.effects) {
+    if (e.what !== 'bind' || !e.on.includes(p.id)) continue;
+    const other = e.on[0] === p.id ? e.on[1] : e.on[0];
+    const frame = wound({ card: other, amount: 1, by: NONE, fight: false, ignoresPL: true });
+    frame.bound = true;
+    call(s, frame);
+  }
+}
+
+/** W3 is opened for whoever could have an answer, judged by what everybody sees. */
+function mayPrevent(s: Siege, p: Piece): boolean {
+  return hasPoints(s, p.controller) || p.items.some(id => s.names[id] === 'healing-potion');
+}
+
+/** 4.10: Heal, Life Surge, or Regeneration of the last Life Point. */
+function healings(s: Siege, p: Piece): Option[] {
+  const seat = p.controller;
+  const options: Option[] = [];
+  const regeneration = cardOf(p).regeneration;
+  if (p.points === 1 && regeneration && canPay(s, seat, { gp: 0, pp: regeneration }))
+    options.push({ kind: 'regenerate', card: p.id });
+  for (const id of p.items)
+    if (s.names[id] === 'healing-potion' && !disabled(s, id)) options.push({ kind: 'drink', card: id });
+  for (const id of s.players[seat].army)
+    if (canTend(s, piece(s, id), p)) options.push({ kind: 'tend', card: id });
+  for (const id of s.players[seat].spellbook)
+    if (s.names[id] === 'mend' && noCast(s, seat, 'mend', 'injury') === null)
+      options.push({ kind: 'cast', card: id });
+  const surge = s.players[seat].hand.find(id => s.names[id] === 'life-surge');
+  if (surge !== undefined && canPay(s, seat, castCost(s, seat, 'life-surge', NONE, 1)))
+    options.push({ kind: 'cast', card: surge });
+  return options;
+}
+/** Cleric: another creature, once per Round, 3 power. */
+const canTend = (s: Siege, cleric: Piece, p: Piece) =>
+  cleric.card === 'cleric' &&
+  cleric.id !== p.id &&
+  cleric.usedRound !== s.round &&
+  canPay(s, cleric.controller, TEND);
+const TEND = { gp: 0, pp: 3 };
+
+function prevent(s: Siege, p: Piece, pick: Option): void {
+  const frame = s.stack[s.stack.length - 1] as WoundFrame;
+  const seat: Seat = p.controller;
+  if (pick.kind === 'accept') return;
+  frame.prevented = true;
+  if (pick.kind === 'regenerate') {
+    emit(s, { type: 'regenerated', card: p.id });
+    setPosition(s, p, 'defend');
+    return call(s, pay(seat, { gp: 0, pp: cardOf(p).regeneration ?? 0 }));
+  }
+  const card = pick.card ?? NONE;
+  if (pick.kind === 'cast') return call(s, heal(seat, s.names[card], card, p.id));
+  emit(s, { type: 'healed', card: p.id, what: s.names[card] });
+  if (pick.kind === 'drink') return discardItem(s, piece(s, card));
+  piece(s, card).usedRound = s.round;
+  call(s, pay(seat, TEND));
+}
+
+/** 6.7: each point may be prevented by a Buttress. */
+export const batter = rule('batter', (card: Id, amount: number) => ({ card, amount, prevented: false }), {
+  next(s, f) {
+    if (f.amount === 0 || !inPlay(s, f.card) || piece(s, f.card).points === 0) return 'done';
+    f.amount--;
+    f.prevented = false;
+  },
+  buttress: choice({
+    when: (s, f) => buttressOf(s, f.card) !== NONE,
+    who: (s, f) => piece(s, f.card).controller,
+    options: (s, f): Option[] => [{ kind: 'buttress', card: buttressOf(s, f.card) }, { kind: 'accept' }],
+    then(s, f, pick) {
+      if (pick.kind !== 'buttress') return;
+      f.prevented = true;
+      emit(s, { type: 'buttressed', card: f.card });
+      discardItem(s, piece(s, buttressOf(s, f.card)));
+    },
+  }),
+  lose(s, f) {
+    if (f.prevented) return 'next';
+    const p = piece(s, f.card);
+    p.points--;
+    s.progress = true;
+    emit(s, { type: 'lostIntegrity', card: p.id, left: p.points });
+    if (p.points > 0) return 'next';
+    fall(s, p);
+  },
+});
+const buttressOf = (s: Siege, id: Id): Id =>
+  piece(s, id).items.find(item => s.names[item] === 'buttress' && !disabled(s, item)) ?? NONE;

@@ -1,0 +1,208 @@
+import type { Id, Reason, Seat } from '@siegeworks/kernel';
+import { Refused, settled } from '@siegeworks/kernel';
+import type { SceneKit } from '@siegeworks/scenario';
+import { points } from './costs.ts';
+import { towerSiege } from './index.ts';
+import { level, modifiers } from './levels.ts';
+import { game } from './rules/game.ts';
+import { turn } from './rules/turn.ts';
+import { placePlayer } from './scene/place-player.ts';
+import { SCHEMA } from './scene/schema.ts';
+import type { Given, Side } from './scene/words.ts';
+import { SEATS, seatOf } from './scene/words.ts';
+import { emptySiege, OPTIONS, seatPlayer } from './setup.ts';
+import type { Options, Phase, Piece, Siege } from './state.ts';
+import { NONE, piece } from './state.ts';
+import { disabled, isMage, travels } from './table.ts';
+import { cardName, effectName, nameOf, seatName } from './words/names.ts';
+
+/** The step of `turn` at which a scenario begins; by then the phases before it are over. */
+const START: Readonly<Record<Phase, string>> = {
+  onGuard: 'onGuard',
+  upkeep: 'upkeep',
+  market: 'market',
+  main: 'main',
+  combat: 'combat',
+  end: 'beforeEnd',
+};
+
+/** Lays out any position in the game's own words. */
+function arrange(data: unknown): Siege {
+  const given = data as Given;
+  const reasons: Reason[] = [];
+  const seats = Math.max(2, ...SEATS.flatMap((name, i) => (given[name] ? [i + 1] : [])));
+  const options = settled(OPTIONS, { ...given.options, maxPlayers: 6 }) as unknown as Options;
+  const s = emptySiege(seats, options, 'scene');
+  for (let seat = 0; seat < seats; seat++) seatSide(s, seat, given[SEATS[seat]] ?? {}, reasons);
+  for (let seat = 0; seat < seats; seat++) placePlayer(s, seat, given[SEATS[seat]] ?? {}, reasons);
+  const first = seatOf(given.turn ?? 'P1');
+  if (first >= seats) reasons.push({ rule: 'TS-002', text: `turn: there is no ${given.turn}` });
+  if (reasons.length > 0) throw new Refused(reasons);
+  s.turn = first;
+  s.starter = seatOf(given.starter ?? 'P1');
+  s.round = given.round ?? 3;
+  s.quiet = given.quiet ?? 0;
+  begin(s, given.phase ?? 'main', given.begin ?? false);
+  return s;
+}
+function seatSide(s: Siege, seat: Seat, side: Side, reasons: Reason[]): void {
+  const choices = {
+    mage: `mage-${side.race ?? 'weefolk'}`,
+    tower: `tower-${side.towerCard ?? 'granite'}`,
+    handicap: 0,
+  };
+  if (!towerSiege.choices.mage.words?.includes(choices.mage)) {
+    reasons.push({ rule: 'TS-066', text: `${seatName(seat)}.race: there is no ${side.race}` });
+    choices.mage = 'mage-weefolk';
+  }
+  seatPlayer(s, seat, choices, {});
+}
+function begin(s: Siege, phase: Phase, whole: boolean): void {
+  const outer = game();
+  if (whole) {
+    s.stack.push(outer);
+    return;
+  }
+  outer.at = 'passTurn';
+  const frame = turn(s.turn);
+  frame.at = START[phase];
+  frame.fights = phase === 'combat';
+  s.phase = phase;
+  s.stack.push(outer, frame);
+}
+
+/** `Skeleton`, `P2 Skeleton`, `P2 Skeleton#2`: in play first, then hand, Caravan and piles. */
+function find(s: Siege, text: string): Id | null {
+  const match = /^(?:(P[1-6])\s+)?(.+?)(?:\s*#(\d+))?$/.exec(text.trim());
+  if (!match) return null;
+  const [, seat, name, nth] = match;
+  const wanted = name.toLowerCase();
+  const fits = (id: Id) =>
+    (cardName(s.names[id]).toLowerCase() === wanted ||
+      s.names[id] === wanted ||
+      (wanted === 'mage' && s.players[s.owners[id]].mage === id) ||
+      (wanted === 'tower' && s.players[s.owners[id]].tower === id)) &&
+    (!seat || (s.pieces[id]?.controller ?? s.owners[id]) === seatOf(seat));
+  const ids = s.names.map((_name, id) => id).filter(fits);
+  const sorted = [...ids.filter(id => s.pieces[id]), ...ids.filter(id => !s.pieces[id])];
+  return sorted[Number(nth ?? 1) - 1] ?? null;
+}
+
+const list = (s: Siege, ids: readonly Id[]) => ids.map(id => nameOf(s, id));
+/** By name; twins are told apart as `Skeleton#2`. */
+function byName<T>(s: Siege, ids: readonly Id[], tell: (p: Piece) => T): Record<string, T> {
+  const told: Record<string, T> = {};
+  for (const id of ids) {
+    const name = nameOf(s, id);
+    let key = name;
+    for (let n = 2; key in told; n++) key = `${name}#${n}`;
+    told[key] = tell(piece(s, id));
+  }
+  return told;
+}
+function creatureFacts(s: Siege, p: Piece): Record<string, unknown> {
+  return {
+    life: p.points,
+    position: p.position,
+    inside: p.inside === NONE ? null : nameOf(s, p.inside),
+    AL: level(s, p, 'AL'),
+    DL: level(s, p, 'DL'),
+    RL: level(s, p, 'RL'),
+    PL: level(s, p, 'PL'),
+    SS: modifiers(s, p, 'SS').reduce((sum, m) => sum + m.amount, 0),
+    IS: modifiers(s, p, 'IS').reduce((sum, m) => sum + m.amount, 0),
+    items: list(s, p.items),
+    active: list(
+      s,
+      p.items.filter(id => piece(s, id).active),
+    ),
+    used: list(
+      s,
+      p.items.filter(id => piece(s, id).used),
+    ),
+    acted: p.acted,
+    declared: p.declared,
+    upkeep: p.upkeep,
+    barred: p.barred,
+    partner: p.partner === NONE ? null : nameOf(s, p.partner),
+    travels: travels(s, p),
+    effects: s.effects.filter(e => e.on.includes(p.id)).map(e => effectName(e.what)),
+    owner: seatName(p.owner),
+    mage: isMage(s, p),
+  };
+}
+const structureFacts = (s: Siege, p: Piece) => ({
+  integrity: p.points,
+  DL: level(s, p, 'DL'),
+  RL: level(s, p, 'RL'),
+  occupant: p.occupant === NONE ? null : nameOf(s, p.occupant),
+  items: list(s, p.items),
+  disabled: disabled(s, p.id),
+});
+
+function sideFacts(s: Siege, seat: Seat): Record<string, unknown> {
+  const p = s.players[seat];
+  if (!p.alive) return { alive: false };
+  const mage = piece(s, p.mage);
+  return {
+    alive: true,
+    gold: points(p.gold),
+    power: points(p.power),
+    pools: { gold: p.gold, power: p.power },
+    mines: p.mines.length,
+    powerstones: p.stones.length,
+    baseMines: p.baseMines,
+    basePowerstones: p.baseStones,
+    hand: list(s, p.hand),
+    // Top of the deck first.
+    deck: list(s, p.deck.slice().reverse()),
+    discard: list(s, p.discard),
+    caravan: list(s, p.caravan),
+    spellbook: list(s, p.spellbook),
+    surges: list(s, p.surges),
+    aside: list(s, p.aside),
+    looking: list(s, p.looking),
+    known: list(s, p.known),
+    zombies: p.zombies,
+    army: byName(
+      s,
+      p.army.filter(id => id !== p.mage),
+      c => creatureFacts(s, c),
+    ),
+    mage: creatureFacts(s, mage),
+    tower: p.aside.includes(p.tower) ? 'fallen' : structureFacts(s, piece(s, p.tower)),
+    shelters: byName(s, p.shelters, c => structureFacts(s, c)),
+    relics: byName(s, p.relics, c => structureFacts(s, c)),
+  };
+}
+
+function facts(s: Siege): Record<string, unknown> {
+  const sides = Object.fromEntries(s.players.map((_p, seat) => [seatName(seat), sideFacts(s, seat)]));
+  return {
+    ...sides,
+    turn: seatName(s.turn),
+    phase: s.phase,
+    round: s.round,
+    starter: seatName(s.starter),
+    quiet: s.quiet,
+    effects: s.effects.map(e => ({
+      name: effectName(e.what),
+      by: seatName(e.by),
+      on: list(s, e.on),
+      rounds: e.left,
+      ends: seatName(e.turnOf),
+    })),
+    pending: s.pending.map(i => ({ what: cardName(i.what), by: seatName(i.by), negated: i.negated })),
+    removed: list(s, s.removed),
+  };
+}
+
+export const towerSiegeKit: SceneKit<Siege> = {
+  game: towerSiege,
+  schema: SCHEMA,
+  arrange,
+  chance: { critical: 1, exceptional: 1, hit: 5, success: 5, miss: 95, failure: 95, fumble: 100 },
+  passes: ['pass'],
+  find,
+  facts,
+};

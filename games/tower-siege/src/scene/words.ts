@@ -1,0 +1,79 @@
+import type { OptionValue, Seat } from '@siegeworks/kernel';
+import type { Phase, Position, Upkeep } from '../state.ts';
+
+export const SEATS = ['P1', 'P2', 'P3', 'P4', 'P5', 'P6'] as const;
+export const seatOf = (name: string): Seat => Number(name.slice(1)) - 1;
+
+/** A creature or structure as a scenario writes it: `Skeleton`, or `{ Skeleton: { items: [Sword] } }`. */
+export interface CreatureWords {
+  life?: number;
+  position?: Position;
+  items?: (string | Record<string, ItemWords>)[];
+  upkeep?: Upkeep;
+  acted?: boolean;
+  declared?: boolean;
+  /** The name of the Shelter it is in: `Shelter`. */
+  inside?: string;
+  /** The name of the Mount it rides. */
+  rides?: string;
+  /** Travel abilities already active for this Round. */
+  travels?: string[];
+  barred?: boolean;
+}
+export interface ItemWords {
+  active?: boolean;
+  used?: boolean;
+}
+export interface StructureWords {
+  integrity?: number;
+  items?: (string | Record<string, ItemWords>)[];
+}
+type Named<T> = string | Record<string, T>;
+
+/** One player's part of `given`. */
+export interface Side {
+  race?: string;
+  towerCard?: string;
+  gold?: number;
+  power?: number;
+  mines?: number;
+  powerstones?: number;
+  baseMines?: number;
+  basePowerstones?: number;
+  turns?: number;
+  hand?: string[];
+  /** Top card first. */
+  deck?: string[];
+  discard?: string[];
+  caravan?: string[];
+  spellbook?: string[];
+  army?: Named<CreatureWords>[];
+  mage?: CreatureWords & { open?: boolean };
+  tower?: StructureWords | 'fallen';
+  shelters?: StructureWords[];
+  relics?: Named<StructureWords>[];
+  damagedRelics?: string[];
+  zombies?: number;
+}
+export interface Given {
+  turn?: string;
+  phase?: Phase;
+  /** From the very beginning: shuffles, initiative, first hands. */
+  begin?: boolean;
+  round?: number;
+  starter?: string;
+  quiet?: number;
+  options?: Record<string, OptionValue>;
+  P1?: Side;
+  P2?: Side;
+  P3?: Side;
+  P4?: Side;
+  P5?: Side;
+  P6?: Side;
+}
+/** `Skeleton` or `{ Skeleton: {…} }` as name and words. */
+export function named<T extends object>(entry: Named<T>): [string, Partial<T>] {
+  if (typeof entry === 'string') return [entry, {}];
+  const [name] = Object.keys(entry);
+  return [name, entry[name] ?? {}];
+}

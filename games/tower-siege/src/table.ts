@@ -1,0 +1,109 @@
+import type { Id, Seat } from '@siegeworks/kernel';
+import type { Card, Travel } from './cards/card.ts';
+import { CARDS } from './cards/card.ts';
+import type { Effect, Piece, Siege } from './state.ts';
+import { NONE, piece } from './state.ts';
+
+/** Readers of the table: who is where, and whose. */
+export const cardOf = (p: Piece): Card => CARDS[p.card];
+export const printed = (s: Siege, id: Id): Card => CARDS[s.names[id]];
+
+/** Living seats clockwise from the left of `seat`; `seat` itself last, if it lives. */
+export function clockwise(s: Siege, seat: Seat): Seat[] {
+  const seats: Seat[] = [];
+  for (let i = 1; i <= s.seats; i++) {
+    const at = (seat + i) % s.seats;
+    if (s.players[at].alive) seats.push(at);
+  }
+  return seats;
+}
+/** TS-R95, section 10: every other living player who is not a team mate. */
+export const opposes = (s: Siege, a: Seat, b: Seat) => a !== b && s.players[a].team !== s.players[b].team;
+export const opponents = (s: Siege, seat: Seat) =>
+  clockwise(s, seat).filter(other => opposes(s, seat, other));
+
+export const inPlay = (s: Siege, id: Id) => id !== NONE && s.pieces[id] !== null;
+export const isCreature = (p: Piece) => p.kind === 'creature';
+export const isMage = (s: Siege, p: Piece) => s.players[p.owner].mage === p.id;
+/** TS-005 */
+export const inTheOpen = (p: Piece) => p.kind === 'creature' && p.inside === NONE;
+export const mageOf = (s: Siege, seat: Seat): Piece => piece(s, s.players[seat].mage);
+
+export function creatures(s: Siege, seat: Seat): Piece[] {
+  return s.players[seat].army.map(id => piece(s, id));
+}
+/** The Tower while it stands, or `null`. */
+export function standingTower(s: Siege, seat: Seat): Piece | null {
+  const { tower, aside } = s.players[seat];
+  return aside.includes(tower) ? null : s.pieces[tower];
+}
+/** A Relic or Item gives nothing while a sabotage lasts on it. */
+export function disabled(s: Siege, id: Id): boolean {
+  return s.effects.some(e => e.what === 'saboteur' && e.on[0] === id);
+}
+/** TS-195: a standing Tower Shield that works. */
+export function towerShield(s: Siege, seat: Seat): Piece | null {
+  const id = s.players[seat].relics.find(relic => s.names[relic] === 'tower-shield');
+  return id === undefined || disabled(s, id) ? null : piece(s, id);
+}
+/** The working Relic of this name at location B. */
+export function worksFor(s: Siege, seat: Seat, card: string): Piece | null {
+  const id = s.players[seat].relics.find(relic => s.names[relic] === card);
+  return id === undefined || disabled(s, id) ? null : piece(s, id);
+}
+/** Tower Shield, Tower, Shelters, other Relics: the order of 6.1. */
+export function structures(s: Siege, seat: Seat): Piece[] {
+  const { relics, shelters } = s.players[seat];
+  const list = relics.filter(id => s.names[id] === 'tower-shield').map(id => piece(s, id));
+  const tower = standingTower(s, seat);
+  if (tower) list.push(tower);
+  for (const id of shelters) list.push(piece(s, id));
+  for (const id of relics) if (s.names[id] !== 'tower-shield') list.push(piece(s, id));
+  return list;
+}
+/** TS-194: a Relic with a printed IP of 2 or more can be attacked and can defend. */
+export const attackable = (p: Piece) => p.kind === 'structure' || (p.kind === 'relic' && cardOf(p).ip >= 2);
+
+export function hasSubtype(p: Piece, ...words: string[]): boolean {
+  return cardOf(p).subtypes.some(word => words.includes(word));
+}
+/** Active Items that work: the bearer has their benefit. */
+export function workingItems(s: Siege, p: Piece): Piece[] {
+  if (p.items.length === 0) return [];
+  return p.items.map(id => piece(s, id)).filter(item => item.active && !disabled(s, item.id));
+}
+export function effectsOn(s: Siege, id: Id, what: string): Effect | undefined {
+  return s.effects.find(e => e.what === what && e.on.includes(id));
+}
+
+/** TS-124, TS-127, TS-130: travel abilities that the creature has now. */
+export function travels(s: Siege, p: Piece): Travel[] {
+  const found = ownTravels(s, p);
+  if (p.partner === NONE || hasSubtype(p, 'Mount')) return found;
+  return [...new Set([...found, ...ownTravels(s, piece(s, p.partner))])];
+}
+function ownTravels(s: Siege, p: Piece): Travel[] {
+  const found: Travel[] = [];
+  const always = cardOf(p).always;
+  if (always) found.push(always);
+  for (const item of workingItems(s, p)) {
+    const given = cardOf(item).always;
+    if (given && !found.includes(given)) found.push(given);
+  }
+  for (const e of s.effects) {
+    if (e.on[0] === p.id && isTravel(e.what) && !found.includes(e.what)) found.push(e.what);
+  }
+  return found;
+}
+export const isTravel = (what: string): what is Travel =>
+  what === 'Flight' || what === 'Tunneling' || what === 'Shadowalk' || what === 'Charge';
+
+/** Cards of this name that serve the seat (TS-050). */
+export const serves = (s: Siege, seat: Seat, card: string) =>
+  s.players[seat].army.some(id => s.names[id] === card);
+
+export function handLimit(s: Siege, seat: Seat): number {
+  const tower = standingTower(s, seat);
+  const orb = tower?.items.some(id => s.names[id] === 'orb-of-seeing' && !disabled(s, id));
+  return orb ? 8 : 7;
+}

@@ -1,0 +1,60 @@
+import type { Eye, GameEvent, Id, Seat, Seed } from '@siegeworks/kernel';
+import { seedRandom } from '@siegeworks/kernel';
+import { blank, countPlaces, HIDDEN, redeal } from '@siegeworks/table';
+import type { Siege } from './state.ts';
+import { clone } from './state.ts';
+
+/** TS-R95: hands and decks are hidden, everything else is public, also numbers of cards. */
+export function view(s: Siege, eye: Eye): Siege {
+  const v = clone(s);
+  v.random = [];
+  v.script = null;
+  v.events = null;
+  const known = eye === 'spectator' ? [] : s.players[eye].known;
+  v.players.forEach((player, seat) => {
+    player.deck = blank(player.deck, known);
+    if (seat === eye) return;
+    // Sorted, so that the order of a hand tells nothing.
+    player.hand = blank(player.hand, known).sort((a, b) => b - a);
+    player.looking = blank(player.looking, known);
+    player.known = [];
+  });
+  return v;
+}
+
+/** What this seat cannot know is dealt anew: the unknown cards of each hand and deck change places. */
+export function sample(s: Siege, seat: Seat, seed: Seed): Siege {
+  const c = clone(s);
+  c.random = seedRandom(seed);
+  c.script = null;
+  const { known } = c.players[seat];
+  c.players.forEach((player, other) => {
+    redeal(c, other === seat ? [player.deck] : [player.deck, player.hand, player.looking], known);
+    if (other !== seat) player.known = [];
+  });
+  c.luck = s.luck;
+  return c;
+}
+
+/** Cards that only their owner sees are blanked for everybody else; the number stays. */
+const SECRET = ['drew', 'looked', 'scried', 'spied'];
+export function sees(event: GameEvent, eye: Eye): GameEvent | null {
+  if (!SECRET.includes(event.type)) return event;
+  const secret = event as GameEvent & { seat: Seat; cards: Id[] };
+  return secret.seat === eye ? event : ({ ...secret, cards: secret.cards.map(() => HIDDEN) } as GameEvent);
+}
+
+/** Law of conservation: every card is in exactly one place. */
+export function misplaced(s: Siege): string | null {
+  const zones = s.players.flatMap(p => [
+    ...[p.deck, p.hand, p.discard, p.caravan, p.army, p.shelters, p.relics, p.spellbook, p.mines, p.stones],
+    ...[p.surges, p.looking, p.aside, p.alive && !p.aside.includes(p.tower) ? [p.tower] : []],
+  ]);
+  const attached = s.pieces.flatMap(p => (p ? [p.items] : []));
+  const onTable = [
+    ...s.effects.map(e => e.card),
+    ...s.pending.flatMap(i => (i.kind === 'scroll' ? [i.card] : [])),
+  ];
+  const wrong = countPlaces(s.names.length, [...zones, ...attached, onTable, s.removed]);
+  return s.over || !wrong ? null : `${s.names[wrong.id]} ${wrong.id} is in ${wrong.places} places`;
+}

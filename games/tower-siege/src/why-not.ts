@@ -1,0 +1,67 @@
+import type { Frame, Id, Option, Reason, Seat } from '@siegeworks/kernel';
+import { pending } from '@siegeworks/kernel';
+import { because } from './reasons.ts';
+import { noEntry, noMove } from './rules/arrange.ts';
+import { rules } from './rules/book.ts';
+import type { Occasion } from './rules/cast.ts';
+import { noCast } from './rules/cast.ts';
+import { noBlock, noDefence } from './rules/defenders.ts';
+import { noAttack, noDeclare } from './rules/manners.ts';
+import { noPurchase } from './rules/purchase.ts';
+import { noSkill } from './rules/skills.ts';
+import type { Siege } from './state.ts';
+import { NONE, piece } from './state.ts';
+import { printed } from './table.ts';
+
+const NOT_ASKED = because('', 'it is not your decision now');
+const IN_DECK = because('TS-036', 'it is not in your Market Place or in play');
+const ONLY_MAIN = because('TS-R13', 'cards are bought in your MAIN phase only');
+const NOT_CHOSEN = because('', 'it cannot be chosen here');
+
+/** Why this card cannot be used by this seat now; empty when an option names it. */
+export function whyNot(s: Siege, seat: Seat, card: Id): Reason[] {
+  const asked = pending({ rules }, s);
+  if (!asked || asked.seat !== seat) return [NOT_ASKED];
+  if (asked.options.some(o => names(s, o, card))) return [];
+  const reasons = s.players[seat].hand.includes(card) ? inHand(s, seat, card) : inPlay(s, seat, card);
+  return reasons.length > 0 ? reasons : [NOT_CHOSEN];
+}
+/** Copies in hand are alike: an option for one stands for all. */
+function names(s: Siege, o: Option, card: Id): boolean {
+  if (o.card === card || o.target === card) return true;
+  const both = (id: Id) => s.players.some(p => p.hand.includes(id));
+  return o.card !== undefined && s.names[o.card] === s.names[card] && both(o.card) && both(card);
+}
+
+function occasion(s: Siege): Occasion {
+  const f = top(s);
+  if (f.rule === 'responses' || f.rule === 'counters') return 'response';
+  if (f.rule === 'stepWindow') return 'start';
+  if (f.rule === 'wound') return 'injury';
+  return s.phase === 'market' ? 'market' : s.phase === 'combat' ? 'combat' : 'main';
+}
+const top = (s: Siege) => s.stack[s.stack.length - 1] as Frame & { travel?: string };
+const list = (...reasons: (Reason | null | undefined)[]) => reasons.filter((r): r is Reason => Boolean(r));
+
+function inHand(s: Siege, seat: Seat, card: Id): Reason[] {
+  if (printed(s, card).type === 'Scroll') return list(noCast(s, seat, s.names[card], occasion(s)));
+  if (top(s).rule !== 'main') return [ONLY_MAIN];
+  return list(noPurchase(s, seat, card));
+}
+function inPlay(s: Siege, seat: Seat, card: Id): Reason[] {
+  if (s.players[seat].spellbook.includes(card)) return list(noCast(s, seat, s.names[card], occasion(s)));
+  const p = s.pieces[card];
+  if (!p) return [IN_DECK];
+  const f = top(s);
+  if (f.rule === 'assault' && f.at === 'defender') return list(noDefence(s, p));
+  if (f.rule === 'assault' && f.at === 'block') return list(noBlock(s, p, f.travel ?? ''));
+  if (p.controller !== seat) return [];
+  if (p.kind === 'item' || p.bearer !== NONE) return list(noMove(s, p));
+  const attack = f.rule === 'combat' ? (f.at === 'declare' ? noDeclare(s, p) : noAttack(s, p)) : null;
+  const home = s.pieces[s.players[seat].tower];
+  const entry =
+    p.kind === 'creature' && p.inside === NONE && home && home.points > 0
+      ? noEntry(s, p, piece(s, home.id))
+      : null;
+  return list(attack, noSkill(s, p), entry);
+}

@@ -1,0 +1,241 @@
+import type { Words } from '@siegeworks/kernel';
+import { CARDS } from '../cards/card.ts';
+import type { Siege } from '../state.ts';
+import { NONE } from '../state.ts';
+import { cardName, cost, effectName, fullName, listed, nameOf, seatName } from './names.ts';
+
+const rounds = (n: number) => (n === 1 ? '1 Round' : `${n} Rounds`);
+const POSITION = { guard: 'ON GUARD', attack: 'ATTACK', defend: 'DEFEND' } as const;
+type Said = Words<Siege>['events'];
+
+/** One sentence per event, with the rule that it comes from. */
+const TURN: Said = {
+  decksShuffled: { rule: 'TS-R05', say: () => 'The Market Decks are shuffled.' },
+  initiativeRolled: { rule: 'TS-R06', say: (_s, e) => `${seatName(e.seat)} rolls ${e.die} for initiative.` },
+  starts: { rule: 'TS-008', say: (_s, e) => `${seatName(e.seat)} starts.` },
+  drew: {
+    rule: 'TS-040',
+    say: (s, e) =>
+      `${seatName(e.seat)} draws ${e.cards[0] < 0 ? e.n : listed(e.cards.map((id: number) => nameOf(s, id)))}.`,
+  },
+  reshuffled: {
+    rule: 'TS-041',
+    say: (_s, e) => `${seatName(e.seat)} shuffles the discard pile into a new deck.`,
+  },
+  roundBegan: { rule: 'TS-008', say: (_s, e) => `Round ${e.round} begins.` },
+  turnBegan: { rule: 'TS-098', say: (_s, e) => `${seatName(e.seat)}'s turn (Round ${e.round}).` },
+  phaseBegan: { rule: 'TS-R12', say: (_s, e) => `${seatName(e.seat)}: ${PHASE_NAMES[e.phase]}.` },
+  turnEnded: { rule: 'TS-014', say: (_s, e) => `${seatName(e.seat)}'s turn ends.` },
+  renewed: { rule: 'TS-058', say: (_s, e) => `${seatName(e.seat)} has ${e.gp} gold and ${e.pp} power.` },
+  arrived: { rule: 'TS-046', say: (s, e) => `${nameOf(s, e.card)} of ${seatName(e.seat)} arrives.` },
+  deserted: { rule: 'TS-112', say: (s, e) => `${fullName(s, e.card)} leaves: its upkeep was not paid.` },
+  rebelled: {
+    rule: 'TS-R96',
+    say: (s, e) => `${fullName(s, e.card)} turns on its own Mage: its upkeep was not paid.`,
+  },
+  upkeepPaid: { rule: 'TS-110', say: (s, e) => `Upkeep of ${fullName(s, e.card)} is paid.` },
+  putBack: { rule: 'TS-038', say: (_s, e) => `${seatName(e.seat)} clears a place in the Market Place.` },
+  gameOver: {
+    rule: e => (e.reason === 'lastMage' ? 'TS-001' : e.reason === 'lastMagesTogether' ? 'TS-221' : 'TS-R94'),
+    say: (s, e) => overText(s, e.reason),
+  },
+  eliminated: { rule: 'TS-219', say: (_s, e) => `${seatName(e.seat)} is out of the game.` },
+};
+const PHASE_NAMES: Readonly<Record<string, string>> = {
+  upkeep: 'Upkeep',
+  market: 'Market',
+  main: 'Main',
+  combat: 'Combat',
+  end: 'End',
+};
+
+const GOODS: Said = {
+  paid: {
+    rule: 'TS-060',
+    say: (_s, e) => `${seatName(e.seat)} pays ${cost(e.gp, e.pp)}${e.replaced > 0 ? ' by Alchemy' : ''}.`,
+  },
+  bought: { rule: 'TS-042', say: (s, e) => `${seatName(e.seat)} buys ${nameOf(s, e.card)}.` },
+  surged: { rule: 'TS-051', say: (s, e) => `${seatName(e.seat)} plays ${nameOf(s, e.card)}: ${e.n} points.` },
+  tableRolled: {
+    rule: 'TS-012',
+    say: (_s, e) => `${seatName(e.seat)} rolls ${e.die}: ${e.n === 0 ? 'rolled again' : e.n}.`,
+  },
+  entered: { rule: 'TS-043', say: (s, e) => `${nameOf(s, e.card)} joins the army of ${seatName(e.seat)}.` },
+  equipped: { rule: 'TS-044', say: (s, e) => `${fullName(s, e.target)} receives ${nameOf(s, e.card)}.` },
+  activated: { rule: 'TS-R67', say: (s, e) => `${nameOf(s, e.card)} is now in use.` },
+  thrownAway: { rule: 'TS-R71', say: (s, e) => `${fullName(s, e.card)} is thrown away.` },
+  discarded: {
+    rule: 'TS-114',
+    say: (s, e) => `${nameOf(s, e.card)} goes to the discard pile of ${seatName(s.owners[e.card])}.`,
+  },
+  stolen: { rule: 'TS-R82', say: (s, e) => `${seatName(e.seat)} steals ${nameOf(s, e.card)}.` },
+  pickedPurse: {
+    rule: 'TS-R26',
+    say: (_s, e) => `${seatName(e.seat)} picks 1 gold from ${seatName(e.from)}.`,
+  },
+  spied: {
+    rule: 'TS-R95',
+    say: (s, e) =>
+      `${seatName(e.seat)} sees the Market Place of ${seatName(e.from)}${e.cards[0] < 0 || e.n === 0 ? '' : `: ${listed(e.cards.map((id: number) => nameOf(s, id)))}`}.`,
+  },
+  looked: {
+    rule: 'TS-224',
+    say: (s, e) =>
+      `${seatName(e.seat)} looks at ${e.n} cards${e.n === 0 || e.cards[0] < 0 ? '' : `: ${listed(e.cards.map((id: number) => nameOf(s, id)))}`}.`,
+  },
+  scried: {
+    rule: 'TS-224',
+    say: (s, e) => `${seatName(e.seat)} takes ${e.cards[0] < 0 ? 'one of them' : nameOf(s, e.cards[0])}.`,
+  },
+  ruined: { rule: 'TS-183', say: (s, e) => `${fullName(s, e.card)} is destroyed.` },
+  drained: { rule: 'TS-R26', say: (_s, e) => `${seatName(e.seat)} loses ${e.n} unspent ${e.pool}.` },
+  shattered: { rule: 'TS-074', say: (s, e) => `${fullName(s, e.card)} is shattered.` },
+};
+
+const PLACES: Said = {
+  positioned: {
+    rule: 'TS-097',
+    say: (s, e) => `${fullName(s, e.card)} is placed ${POSITION[e.position as keyof typeof POSITION]}.`,
+  },
+  sheltered: { rule: 'TS-092', say: (s, e) => `${fullName(s, e.card)} enters ${nameOf(s, e.target)}.` },
+  steppedOut: { rule: 'TS-090', say: (s, e) => `${fullName(s, e.card)} leaves ${nameOf(s, e.target)}.` },
+  exposed: { rule: 'TS-083', say: (s, e) => `${fullName(s, e.card)} is in the open.` },
+  mounted: { rule: 'TS-129', say: (s, e) => `${fullName(s, e.card)} mounts ${nameOf(s, e.target)}.` },
+  dismounted: { rule: 'TS-129', say: (s, e) => `${fullName(s, e.card)} dismounts.` },
+  built: {
+    rule: 'TS-093',
+    say: (_s, e) => `${seatName(e.seat)} builds a Shelter with ${e.points} Integrity.`,
+  },
+  repaired: { rule: 'TS-085', say: (s, e) => `${fullName(s, e.card)} is repaired: ${e.points} Integrity.` },
+  turned: { rule: 'TS-R90', say: (s, e) => `${nameOf(s, e.card)} now fights for ${seatName(e.seat)}.` },
+  returned: { rule: 'TS-R90', say: (s, e) => `${nameOf(s, e.card)} returns to ${seatName(e.seat)}.` },
+  banished: { rule: 'TS-113', say: (s, e) => `${fullName(s, e.card)} is banished.` },
+  hastened: { rule: 'TS-R22', say: (s, e) => `${fullName(s, e.card)} may attack once more.` },
+  acted: { rule: 'TS-117', say: (s, e) => `${fullName(s, e.card)} acts.` },
+  rose: {
+    rule: 'TS-224',
+    say: (s, e) => `${nameOf(s, e.card)} rises from the Urn into the Market Place of ${seatName(e.seat)}.`,
+  },
+  infected: {
+    rule: 'TS-118',
+    say: (s, e) => `${nameOf(s, e.card)} will rise as a Zombie of ${seatName(e.seat)}.`,
+  },
+};
+
+const MAGIC: Said = {
+  declared: { rule: e => (e.kind === 'attack' ? 'TS-147' : 'TS-166'), say: (s, e) => declaredText(s, e) },
+  resolving: {
+    rule: 'TS-173',
+    say: (_s, e) =>
+      `${effectName(e.what)} of ${seatName(e.seat)} ${e.negated ? 'has no effect' : 'takes effect'}.`,
+  },
+  countered: { rule: 'TS-179', say: (_s, e) => `${cardName(e.what)} of ${seatName(e.seat)} is countered.` },
+  dispelled: { rule: 'TS-224', say: (_s, e) => `${effectName(e.what)} is dispelled.` },
+  effectBegan: {
+    rule: 'TS-011',
+    say: (s, e) => `${effectName(e.what)}${onText(s, e.on)} for ${rounds(e.rounds)}.`,
+  },
+  effectEnded: { rule: 'TS-011', say: (s, e) => `${effectName(e.what)}${onText(s, e.on)} ends.` },
+  lost: {
+    rule: 'TS-148',
+    say: (s, e) => `${effectName(e.what)}: ${nameOf(s, e.target)} cannot be reached any more.`,
+  },
+  fumbled: { rule: 'TS-020', say: (s, e) => `${fullName(s, e.card)} fumbles.` },
+  continued: { rule: 'TS-208', say: (s, e) => `The attack goes on against ${fullName(s, e.target)}.` },
+};
+const onText = (s: Siege, on: number[]) =>
+  on.length > 0 ? ` on ${listed(on.map(id => nameOf(s, id)))}` : '';
+
+const COMBAT: Said = {
+  attackerDeclared: { rule: 'TS-143', say: (s, e) => `${fullName(s, e.card)} will attack.` },
+  attacked: { rule: 'TS-197', say: (s, e) => `${fullName(s, e.card)} attacks ${fullName(s, e.target)}.` },
+  blocked: { rule: 'TS-139', say: (s, e) => `${fullName(s, e.card)} steps in.` },
+  defends: { rule: 'TS-136', say: (s, e) => `${fullName(s, e.card)} defends.` },
+  calledOff: { rule: 'TS-148', say: (_s, e) => `The attack of ${seatName(e.seat)} does not take place.` },
+  rolled: { rule: e => RESULT_RULES[e.result] ?? 'TS-017', say: (s, e) => rolledText(s, e) },
+  followUp: {
+    rule: e => FOLLOW_RULES[e.kind],
+    say: (s, e) =>
+      `${FOLLOW[e.kind]}: ${fullName(s, e.card)} strikes at ${fullName(s, e.target)}${e.sure ? ' and hits without a roll' : ''}.`,
+  },
+  disengaged: { rule: 'TS-199', say: (s, e) => `${nameOf(s, e.card)} and ${nameOf(s, e.target)} disengage.` },
+  declined: { rule: 'TS-204', say: (s, e) => `${fullName(s, e.card)} does not riposte.` },
+  lostLife: {
+    rule: 'TS-201',
+    say: (s, e) => `${fullName(s, e.card)} loses a Life Point${e.left > 0 ? `, ${e.left} left` : ''}.`,
+  },
+  gainedLife: { rule: 'TS-184', say: (s, e) => `${fullName(s, e.card)} gains a Life Point: ${e.points}.` },
+  lostIntegrity: {
+    rule: 'TS-082',
+    say: (s, e) => `${fullName(s, e.card)} loses an Integrity Point${e.left > 0 ? `, ${e.left} left` : ''}.`,
+  },
+  healed: { rule: 'TS-R80', say: (s, e) => `${fullName(s, e.card)} is saved by ${cardName(e.what)}.` },
+  regenerated: { rule: 'TS-128', say: (s, e) => `${fullName(s, e.card)} regenerates.` },
+  buttressed: { rule: 'TS-224', say: (s, e) => `The Buttress saves ${fullName(s, e.card)}.` },
+  defeated: { rule: 'TS-114', say: (s, e) => `${nameOf(s, e.card)} is defeated.` },
+  fell: { rule: 'TS-083', say: (s, e) => `${nameOf(s, e.card)} falls.` },
+};
+const FOLLOW: Readonly<Record<string, string>> = {
+  extra: 'Additional attack',
+  continued: 'The attack continues',
+  riposte: 'Riposte',
+};
+const FOLLOW_RULES: Readonly<Record<string, string>> = {
+  extra: 'TS-216',
+  continued: 'TS-208',
+  riposte: 'TS-203',
+};
+const RESULT_RULES: Readonly<Record<string, string>> = {
+  critical: 'TS-019',
+  exceptional: 'TS-019',
+  fumble: 'TS-020',
+  absorbed: 'TS-029',
+};
+
+/** "Skeleton: AL35, rolled 62, miss." */
+// biome-ignore lint/suspicious/noExplicitAny: the fields of `rolled`
+function rolledText(s: Siege, e: any): string {
+  const sum =
+    e.parts.length > 1
+      ? ` (${e.parts.map((p: { amount: number; reason: string }) => `${p.reason} ${p.amount}`).join(', ')})`
+      : '';
+  return `${fullName(s, e.card)}: ${e.level}${e.need}${sum}, rolled ${e.die}, ${e.result}.`;
+}
+// biome-ignore lint/suspicious/noExplicitAny: the fields of `declared`
+function declaredText(s: Siege, e: any): string {
+  if (e.kind === 'attack') return attackText(s, e);
+  if (e.kind === 'ability') return `${nameOf(s, e.card)} of ${seatName(e.seat)} takes to ${e.what}.`;
+  const level = CARDS[e.what]?.levels?.[e.level];
+  const targets = isCardAim(e.what) ? e.targets.map((id: number) => fullName(s, id)) : [];
+  const verb = e.kind === 'skill' || e.kind === 'relic' ? 'uses' : 'casts';
+  return `${seatName(e.seat)} ${verb} ${cardName(e.what)}${level ? ` (${level.pp}pp)` : ''}${targets.length > 0 ? ` at ${listed(targets)}` : ''}.`;
+}
+/** Seats, effects and pending items are not cards. */
+const isCardAim = (what: string) =>
+  !['curse', 'drain-power', 'cave-in', 'dispel', 'anti-magic', 'cutpurse', 'spy'].includes(what);
+// biome-ignore lint/suspicious/noExplicitAny: the fields of `declared`
+function attackText(s: Siege, e: any): string {
+  const who = `${seatName(e.seat)}'s ${nameOf(s, e.card)}`;
+  if (e.what === 'melee') return `${who} attacks the army of ${seatName(e.targets[0])}.`;
+  if (e.what === 'directed') return `${who} makes a Directed attack on ${fullName(s, e.targets[0])}.`;
+  const at = listed([
+    ...new Set<string>(e.targets.map((id: number) => (id === NONE ? 'nothing' : fullName(s, id)))),
+  ]);
+  return `${who} uses ${cardName(e.what)} against ${at}.`;
+}
+
+export function overText(s: Siege, reason: string): string {
+  const { over } = s;
+  if (!over) return 'The game is over.';
+  const first = listed(over.places.flatMap((place, seat) => (place === 1 ? [seatName(seat)] : [])));
+  const result = over.draw ? `Draw between ${first}` : `${first} wins`;
+  return `${result}: ${REASONS[reason]}.`;
+}
+const REASONS: Readonly<Record<string, string>> = {
+  lastMage: 'no other Mage is left',
+  lastMagesTogether: 'the last Mages died together',
+  roundLimit: 'the Round limit is reached and the players are compared',
+  noProgress: 'nothing has happened for too many Rounds and the players are compared',
+};
+
+export const EVENTS: Said = { ...TURN, ...GOODS, ...PLACES, ...MAGIC, ...COMBAT };

@@ -1,0 +1,106 @@
+import type { Frame, Option } from '@siegeworks/kernel';
+import type { Printed } from '../cards/card.ts';
+import { CARDS } from '../cards/card.ts';
+import { alchemyRatio } from '../costs.ts';
+import type { Siege } from '../state.ts';
+import { NONE } from '../state.ts';
+import { cardName, cost, effectName, fullName, nameOf, seatName } from './names.ts';
+
+type Say = (s: Siege, o: Option) => string;
+const card = (s: Siege, o: Option) => nameOf(s, o.card ?? NONE);
+const target = (s: Siege, o: Option) => nameOf(s, o.target ?? NONE);
+const top = <F>(s: Siege) => s.stack[s.stack.length - 1] as Frame & F;
+
+/** What a player would say: one phrase per kind of option. */
+const SAY: Readonly<Record<string, Say>> = {
+  pass: () => 'pass',
+  done: () => 'done',
+  concede: () => 'resign',
+  buy: (s, o) => `buy ${card(s, o)}`,
+  surge: (s, o) => `play ${card(s, o)}`,
+  cast: (s, o) => `cast ${o.what ? cardName(o.what) : card(s, o)}`,
+  level: (_s, o) => levelText(CARDS[o.what ?? ''], o.n ?? 0),
+  target: (s, o) => targetText(s, o),
+  pay: (s, o) => payText(s, o),
+  travel: (s, o) => `use ${CARDS[s.names[o.card ?? NONE]].travel} of ${card(s, o)}`,
+  skill: (s, o) => `use ${card(s, o)}`,
+  upkeep: (s, o) => `pay upkeep of ${card(s, o)}`,
+  moveItem: (s, o) => `move ${card(s, o)} from ${nameOf(s, s.pieces[o.card ?? NONE]?.bearer ?? NONE)}`,
+  activate: (s, o) => `wield ${card(s, o)}`,
+  discardItem: (s, o) => `throw away ${card(s, o)} of ${nameOf(s, s.pieces[o.card ?? NONE]?.bearer ?? NONE)}`,
+  enter: (s, o) => `${card(s, o)} enters ${target(s, o)}`,
+  leave: (s, o) => `${card(s, o)} leaves ${nameOf(s, s.pieces[o.card ?? NONE]?.inside ?? NONE)}`,
+  mount: (s, o) => `${card(s, o)} mounts ${target(s, o)}`,
+  dismount: (s, o) => `${card(s, o)} dismounts`,
+  combat: () => 'go to combat',
+  endTurn: () => 'end turn',
+  endCombat: () => 'end combat',
+  declare: (s, o) => `declare ${card(s, o)}`,
+  attack: (s, o) => `attack with ${card(s, o)}`,
+  engine: (s, o) => `shoot with ${card(s, o)}`,
+  melee: (_s, o) => `melee against ${seatName(o.seat ?? 0)}`,
+  directed: (_s, o) => `Directed attack by ${o.what}`,
+  shoot: (s, o) => `shoot with ${card(s, o)}`,
+  club: (_s, o) => clubText(o.n ?? 0),
+  noClub: () => 'no Club Strike',
+  riderFirst: () => 'rider first',
+  mountFirst: () => 'Mount first',
+  block: (s, o) => `block with ${card(s, o)}`,
+  noBlock: () => 'no block',
+  guard: (s, o) => `guard with ${card(s, o)}`,
+  defend: (s, o) => `defend with ${card(s, o)}`,
+  riposte: (s, o) => `riposte with ${card(s, o)}`,
+  decline: () => 'decline',
+  accept: () => 'accept',
+  regenerate: (s, o) => `regenerate ${card(s, o)}`,
+  drink: (s, o) => `drink ${card(s, o)}`,
+  tend: (s, o) => `heal with ${card(s, o)}`,
+  buttress: (s, o) => `discard ${card(s, o)}`,
+  give: (s, o) => `give ${card(s, o)} to ${target(s, o)}`,
+  bearer: (s, o) => `${target(s, o)} carries ${card(s, o)}`,
+  holder: (s, o) => `put ${card(s, o)} on ${target(s, o)}`,
+  smuggle: () => 'smuggle it in',
+  byCaravan: () => 'by Caravan',
+  take: (s, o) => `take ${card(s, o)}`,
+  turnBack: () => 'turn it back',
+  draw: () => 'draw',
+  discard: (s, o) => `discard ${card(s, o)}`,
+};
+export const optionText: Say = (s, o) => SAY[o.kind]?.(s, o) ?? o.kind;
+
+function levelText(printed: Printed, n: number): string {
+  const level = printed.levels?.[n];
+  if (!level) return `level ${n}`;
+  const parts = [
+    level.ss ? `Spell Skill ${level.ss}` : '',
+    level.ip ? `${level.ip} Integrity` : '',
+    level.rl ? `Target ${level.rl}RL` : '',
+  ];
+  return `${level.pp}pp: ${parts.filter(Boolean).join(', ')}`;
+}
+function clubText(n: number): string {
+  const level = CARDS['hill-giant'].clubStrike?.[n];
+  return `Club Strike ${level?.pp}pp: +${level?.al}AL${level?.dl ? `, defender ${level.dl}DL` : ''}`;
+}
+/** A card, a player, a pending casting or a lasting effect. */
+function targetText(s: Siege, o: Option): string {
+  if (o.seat !== undefined) return `target ${seatName(o.seat)}`;
+  if (o.target !== undefined) return `target ${fullName(s, o.target)}${bearerText(s, o.target)}`;
+  const item = s.pending.find(i => i.n === o.n);
+  if (item) return `counter ${cardName(item.what)} of ${seatName(item.by)}`;
+  const effect = s.effects.find(e => e.n === o.n);
+  const on = effect?.on.map(id => nameOf(s, id)).join(', ');
+  return effect ? `end ${effectName(effect.what)}${on ? ` on ${on}` : ''}` : 'target';
+}
+function bearerText(s: Siege, id: number): string {
+  const bearer = s.pieces[id]?.bearer ?? NONE;
+  return bearer === NONE ? '' : ` of ${nameOf(s, bearer)}`;
+}
+function payText(s: Siege, o: Option): string {
+  const f = top<{ seat: number; gp: number; pp: number }>(s);
+  const ratio = alchemyRatio(s, f.seat);
+  const n = o.n ?? 0;
+  if (o.what === 'gold') return `pay ${cost(f.gp - n, f.pp + ratio * n)} by Alchemy`;
+  if (o.what === 'power') return `pay ${cost(f.gp + ratio * n, f.pp - n)} by Alchemy`;
+  return `pay ${cost(f.gp, f.pp)}`;
+}

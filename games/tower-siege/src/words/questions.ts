@@ -1,0 +1,61 @@
+import type { Frame } from '@siegeworks/kernel';
+import { CARDS } from '../cards/card.ts';
+import type { Siege } from '../state.ts';
+import { NONE } from '../state.ts';
+import { cardName, cost, fullName, nameOf, seatName } from './names.ts';
+
+// biome-ignore lint/suspicious/noExplicitAny: each question stands in its own kind of frame
+const top = (s: Siege) => s.stack[s.stack.length - 1] as Frame & any;
+
+/** What is waiting to happen, for the questions of the windows. */
+function waiting(s: Siege): string {
+  const items = s.pending.filter(i => !i.negated);
+  if (items.length === 0) return '';
+  const last = items[items.length - 1];
+  const what = last.kind === 'attack' ? attackText(s, last.card, last.what) : cardName(last.what);
+  return ` to ${seatName(last.by)}'s ${what}`;
+}
+function attackText(s: Siege, attacker: number, what: string): string {
+  const kind = what === 'melee' ? 'melee attack' : what === 'directed' ? 'Directed attack' : 'shot';
+  return `${kind} with ${nameOf(s, attacker)}`;
+}
+
+/** One question per `rule.step`, in plain words. */
+export const QUESTIONS: Readonly<Record<string, (s: Siege) => string>> = {
+  'pay.how': s => `How do you pay ${cost(top(s).gp, top(s).pp)}?`,
+  'upkeep.ask': () => 'Pay upkeep: whose?',
+  'market.ask': () => 'Market Place: discard a card, then draw up to the limit',
+  'main.decide': () => 'Your turn: buy, cast, arrange, go to combat or end the turn',
+  'combat.declare': () => 'Which creatures will attack this turn?',
+  'combat.decide': () => 'Combat: choose an attack, or end combat',
+  'responses.ask': s => `Do you respond${waiting(s)} before dice are rolled?`,
+  'stepWindow.ask': s => `${seatName(s.turn)}'s turn: do you start something?`,
+  'counters.ask': s => `Do you counter${waiting(s)}?`,
+  'cast.level': s => `${cardName(top(s).what)}: which level?`,
+  'cast.aim': s => `${cardName(top(s).what)}: at what?`,
+  'attack.manner': s => `How does ${nameOf(s, top(s).attacker)} attack?`,
+  'attack.aim': s => `${nameOf(s, top(s).source === NONE ? top(s).attacker : top(s).source)}: at what?`,
+  'attack.club': () => 'Pay for a Club Strike?',
+  'attack.order': () => 'Who strikes first, rider or Mount?',
+  'engine.aim': s => `${nameOf(s, top(s).card)}: at what?`,
+  'assault.block': s =>
+    `${nameOf(s, top(s).attackers[0])} attacks ${nameOf(s, top(s).target)} by ${top(s).travel}: do you block?`,
+  'assault.defender': s => `${nameOf(s, top(s).attackers[0])} attacks your army: who defends?`,
+  'shooting.guard': s => `${nameOf(s, top(s).shooter)} aims at your Mage: does a Bodyguard step in?`,
+  'riposte.offer': s => `Riposte against ${nameOf(s, top(s).against)}?`,
+  'wound.injury': s => `${nameOf(s, top(s).card)} is about to lose a Life Point: save it?`,
+  'batter.buttress': s => `${nameOf(s, top(s).card)} is about to lose an Integrity Point: use the Buttress?`,
+  'volley.turnBack': () => 'Exceptional! Try to turn the attack back?',
+  'purchase.holder': s => `Who gets the ${nameOf(s, top(s).card)}?`,
+  'purchase.smuggle': s => `Does your Smuggler bring in the ${nameOf(s, top(s).card)} at once?`,
+  'skipCaravan.bearer': s => `Who carries the ${nameOf(s, top(s).card)}?`,
+  'unload.bearer': s => `Who carries the ${nameOf(s, s.players[top(s).seat].caravan[top(s).i])}?`,
+  'passOn.to': s => `Who gets the ${nameOf(s, top(s).item)}?`,
+  'loot.give': s => `Who gets the stolen ${nameOf(s, top(s).item)}?`,
+  'skill.aim': s =>
+    `${nameOf(s, top(s).card)}: ${CARDS[s.names[top(s).card]]?.type === 'Relic' ? 'at what' : 'on what or whom'}?`,
+  'fillShelter.fill': () => 'Who enters the new Shelter at once?',
+  'comeHome.enter': () => 'Your Tower stands again: does your Mage enter it at once?',
+  'scry.take': () => 'Which of these cards do you take?',
+  'defeat.squire': s => `${fullName(s, top(s).card)} is defeated: pass on its Items?`,
+};

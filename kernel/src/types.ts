@@ -1,0 +1,73 @@
+/** Things of a game are referred to by number; a number never changes its meaning during a match. */
+export type Id = number;
+export type Seat = number;
+export type Seed = string;
+
+/** One flat shape for everything a player can pick, so that any screen, bot or log can show it. */
+export interface Option {
+  kind: string;
+  card?: Id;
+  target?: Id;
+  seat?: Seat;
+  n?: number;
+  /** A word of the game that is not a card on the table: an innate Spell, an ability, a place. */
+  what?: string;
+}
+
+/** A rule in progress. Its locals sit beside `rule` and `at`, so a half-done rule is plain JSON. */
+export interface Frame {
+  rule: string;
+  at: string;
+}
+
+/** A fact in the past tense, for log, animation and statistics. Events never drive rules. */
+export interface GameEvent {
+  type: string;
+}
+
+/** A scripted outcome: a die's number, or the order in which a shuffle leaves the first cards. */
+export type Chance = number | number[];
+
+export interface Outcome {
+  /** Place of each seat, 1 is first; seats of one team share a place. */
+  places: number[];
+  draw: boolean;
+  /** The rule that ended the game, and a word for what happened under it. */
+  rule: string;
+  reason: string;
+}
+
+export interface State {
+  seats: number;
+  stack: Frame[];
+  /** Four words of the generator. */
+  random: number[];
+  /** Counts what can never be taken back: chance used, hidden things shown. */
+  luck: number;
+  /** Scripted outcomes for tests; `null` in real play. */
+  script: Chance[] | null;
+  /** `null` while nobody listens (search, simulation). */
+  events: GameEvent[] | null;
+  over: Outcome | null;
+}
+
+/** Why something is not possible, with the rule that says so. */
+export interface Reason {
+  rule: string;
+  text: string;
+}
+
+/** A bug in the rules: a state that no rule allows. */
+export class Impossible extends Error {
+  override name = 'Impossible';
+}
+
+/** Input that the rules do not allow. Nothing has changed. */
+export class Refused extends Error {
+  override name = 'Refused';
+  readonly reasons: readonly Reason[];
+  constructor(reasons: readonly Reason[]) {
+    super(reasons.map(r => (r.rule ? `${r.text} (${r.rule})` : r.text)).join('\n'));
+    this.reasons = reasons;
+  }
+}

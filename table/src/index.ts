@@ -1,0 +1,2 @@
+export { blank, HIDDEN, redeal } from './hidden.ts';
+export { countPlaces, drawTop, take } from './zones.ts';
