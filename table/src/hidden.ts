@@ -15,6 +15,8 @@ export function blank(zone: readonly Id[], known: readonly Id[]): Id[] {
  */
 export function redeal(s: State, zones: Id[][], known: readonly Id[]): void {
   const unknown = zones.flat().filter(id => !known.includes(id));
+  // Sorted first: what lies where must not even influence how it is dealt anew.
+  unknown.sort((a, b) => a - b);
   shuffle(s, unknown);
   for (const zone of zones) {
     for (let i = 0; i < zone.length; i++) {
