@@ -284,7 +284,7 @@ describe('a saved match', () => {
     ['config', { players: [null] }],
     ['commitment', 1],
     ['entropy', 'x'],
-    ['entropy', [1]],
+    ['entropy', ['x', 1]],
     ['seed', 1],
     ['picks', [{ seat: 0 }]],
     ['picks', [{ option: { kind: 'pass' } }]],

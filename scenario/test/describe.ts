@@ -1,6 +1,6 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import type { SceneKit } from '@siegeworks/scenario';
-import { nameOf, parseScenarios, report, runCase } from '@siegeworks/scenario';
+import { nameOf, parseScenarios, refuseLostNumbers, report, runCase } from '@siegeworks/scenario';
 import { describe, expect, test } from 'vitest';
 import { parse } from 'yaml';
 
@@ -23,7 +23,9 @@ export function describeScenarios(kit: SceneKit, folder: URL): void {
 
 function describeFile(kit: SceneKit, folder: URL, name: string): void {
   try {
-    const file = parseScenarios(parse(readFileSync(new URL(name, folder), 'utf8')), name);
+    const text = readFileSync(new URL(name, folder), 'utf8');
+    refuseLostNumbers(text, name);
+    const file = parseScenarios(parse(text), name);
     for (const one of file.cases) {
       test(nameOf(one), () => {
         const result = runCase(kit, file, one);

@@ -1,5 +1,5 @@
 import { Refused } from '@siegeworks/kernel';
-import { nameOf, parseScenarios } from '@siegeworks/scenario';
+import { nameOf, parseScenarios, refuseLostNumbers } from '@siegeworks/scenario';
 import { describe, expect, test } from 'vitest';
 import { parse } from 'yaml';
 
@@ -90,6 +90,20 @@ scenarios:
   ])('%j', (yaml, texts) => {
     expect(mistakes(yaml)).toEqual(texts.map(text => `a.yaml: ${text}`));
   });
+});
+
+test('a number that YAML would take for a comment is refused with its line', () => {
+  const yaml = `
+- P1: stash Copper#2   # the second one
+- P1: "stash Copper #2"
+- P1: 'stash Copper #2'
+# 2 comments
+`;
+  expect(() => refuseLostNumbers(yaml, 'a.yaml')).not.toThrow();
+  const lost = `${yaml}- P1: { card: P1 Thief }\n- P1: stash Copper #2\n`;
+  expect(() => refuseLostNumbers(lost, 'a.yaml')).toThrow(
+    'a.yaml:7: " #2" is a comment in YAML: write #2 without the space',
+  );
 });
 
 describe('a step', () => {
