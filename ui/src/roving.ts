@@ -15,7 +15,8 @@ export function ahead(from: Spot, spots: readonly Spot[], arrow: Arrow): number 
   for (const [i, spot] of spots.entries()) {
     const along = sign * (sideways ? spot.x - from.x : spot.y - from.y);
     const aside = Math.abs(sideways ? spot.y - from.y : spot.x - from.x);
-    if (along < 8) continue;
+    // Beside means more beside than above; a row above begins a line higher at least.
+    if (along < 20 || (sideways && aside > along)) continue;
     const distance = along + aside * (sideways ? 4 : 0.5);
     if (distance < least) [best, least] = [i, distance];
   }

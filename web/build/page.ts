@@ -16,11 +16,13 @@ const SOURCES = [
   'web/{index.html,vite.config.ts}',
 ];
 
+const TOYS = ['kernel/test/toys/**/*.ts', 'web/test/toy-shelf.ts'];
+
 /** Changes whenever a source changes. */
-export function fingerprint(): string {
+export function fingerprint(folder = root, sources: readonly string[] = SOURCES): string {
   const hash = createHash('sha256');
-  for (const file of globSync(SOURCES, { cwd: root }).sort()) {
-    hash.update(`${file}\n`).update(readFileSync(join(root, file)));
+  for (const file of globSync(sources, { cwd: folder }).sort()) {
+    hash.update(`${file}\n`).update(readFileSync(join(folder, file)));
   }
   return hash.digest('hex');
 }
@@ -36,13 +38,15 @@ export function isFresh(folder: string, print: string): boolean {
 /** The folder with the page, built anew if a source has changed since. `toys` has the kernel's toy games on its shelf. */
 export async function builtPage(mode: 'production' | 'toys', say: (text: string) => void): Promise<string> {
   const folder = join(web, 'dist', mode === 'toys' ? 'toys' : 'page');
-  const print = fingerprint();
+  const print = fingerprint(root, mode === 'toys' ? [...SOURCES, ...TOYS] : SOURCES);
   if (isFresh(folder, print)) return folder;
   say('Building the page; this takes a few seconds.');
   // Built aside and moved into place at the end: whoever serves the old page meanwhile keeps a whole one.
   const aside = `${folder}.${process.pid}`;
   mkdirSync(join(web, 'dist'), { recursive: true });
   const { build } = await import('vite');
+  // Whoever builds the page, tests too, gets the one that people get: React without its checks.
+  process.env.NODE_ENV = 'production';
   await build({
     configFile: join(web, 'vite.config.ts'),
     mode,

@@ -24,7 +24,10 @@ export function App({ session }: { session: Session }) {
 function Page({ hall }: { hall: Hall }) {
   const route = useRoute();
   const { session, games } = hall;
-  useEffect(() => window.scrollTo(0, 0), []);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: every page begins at its top
+  useEffect(() => {
+    window.scrollTo(0, 0);
+  }, [route.page]);
   if (route.page === 'home') return <Home hall={hall} />;
   if (route.page === 'about') return <About />;
   if (route.page === 'match')

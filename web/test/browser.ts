@@ -1,0 +1,131 @@
+import { spawn } from 'node:child_process';
+import { join } from 'node:path';
+import { playerDice } from '@siegeworks/kernel/laws';
+import { source as axe } from 'axe-core';
+import type { Browser, BrowserContext, Page } from 'playwright';
+import { chromium } from 'playwright';
+import { chromiumArgs, findChromium } from '../../scripts/chromium.mjs';
+
+const QUIET = [
+  '--disable-gpu',
+  '--disable-quic',
+  '--no-first-run',
+  '--disable-background-networking',
+  '--disable-component-update',
+  '--disable-sync',
+];
+
+export function launch(): Promise<Browser> {
+  return chromium.launch({ executablePath: findChromium() ?? '', args: [...chromiumArgs, ...QUIET] });
+}
+
+export const DESK = { width: 1440, height: 900 };
+export const PHONE = { width: 390, height: 844 };
+
+/** A person with an empty browser who does not wait for the computer's steps. Errors of the page are collected. */
+export async function visitor(
+  browser: Browser,
+  viewport = DESK,
+): Promise<{ page: Page; context: BrowserContext; errors: string[] }> {
+  const context = await browser.newContext({ viewport });
+  await context.addInitScript(() => localStorage.setItem('siegeworks.pace', 'at once'));
+  const page = await context.newPage();
+  const errors: string[] = [];
+  page.on('pageerror', fault => errors.push(fault.message));
+  page.on('console', message => message.type() === 'error' && errors.push(message.text()));
+  return { page, context, errors };
+}
+
+export interface Running {
+  address: string;
+  said: string[];
+  stop(signal: NodeJS.Signals): Promise<number | null>;
+}
+
+/** Starts the program that `npm start` starts, and waits until it says where it is. */
+export function startServer(port: number): Promise<Running> {
+  const program = join(import.meta.dirname, '..', 'start.ts');
+  const child = spawn(process.execPath, [program, '--port', `${port}`], {
+    stdio: ['ignore', 'pipe', 'inherit'],
+  });
+  const ended = new Promise<number | null>(done => child.on('close', done));
+  const stop = (signal: NodeJS.Signals) => {
+    child.kill(signal);
+    return ended;
+  };
+  return new Promise((resolve, reject) => {
+    let said = '';
+    child.stdout.on('data', part => {
+      said += part;
+      const [address] = /http:\S+/.exec(said) ?? [];
+      if (address && said.includes('Ctrl+C')) resolve({ address, said: said.split('\n'), stop });
+    });
+    ended.then(code => reject(new Error(`the server ended with ${code}: ${said}`)));
+  });
+}
+
+/** What a person sees at a glance. */
+export interface Glance {
+  seq: number;
+  over: boolean;
+  answers: number;
+  lit: number;
+  chosen: boolean;
+}
+
+/** Waits until the table asks for something or is over. */
+export async function glance(page: Page): Promise<Glance> {
+  await page.waitForSelector('.table[data-busy="false"]');
+  return page.evaluate(() => {
+    const count = (selector: string) => document.querySelectorAll(selector).length;
+    const table = document.querySelector<HTMLElement>('.table');
+    return {
+      seq: Number(table?.dataset.seq),
+      over: table?.dataset.over === 'true',
+      answers: count('.answers .button:not(.back)'),
+      lit: count('.is-usable > .card-face'),
+      chosen: count('.answers .back') > 0,
+    };
+  });
+}
+
+/** One decision with the mouse: a glowing card or a button of the prompt. Returns whether the game goes on. */
+export async function clickSomething(page: Page, dice: () => number): Promise<boolean> {
+  const before = await glance(page);
+  if (before.over) return false;
+  const card = !before.chosen && before.lit > 0 && (before.answers === 0 || dice() < 0.5);
+  const selector = card ? '.is-usable > .card-face' : '.answers .button:not(.back)';
+  const n = Math.floor(dice() * (card ? before.lit : before.answers));
+  await page.locator(selector).nth(n).click();
+  await changed(page, before);
+  return true;
+}
+
+/** Waits until the table has taken notice: another state, or another choice. */
+export async function changed(page: Page, before: Glance): Promise<void> {
+  await page.waitForFunction(({ seq, chosen }) => {
+    const table = document.querySelector<HTMLElement>('.table');
+    return (
+      Number(table?.dataset.seq) !== seq || (document.querySelector('.answers .back') !== null) !== chosen
+    );
+  }, before);
+}
+
+export async function clickThrough(page: Page, seed: string, most: number): Promise<number> {
+  const dice = playerDice(seed);
+  for (let n = 0; n < most; n++) if (!(await clickSomething(page, dice))) return n;
+  throw new Error(`the game is not over after ${most} decisions`);
+}
+
+/** What axe finds, as one line for each fault. */
+export async function faultsOf(page: Page): Promise<string[]> {
+  await page.evaluate(axe);
+  const { violations } = await page.evaluate(() =>
+    (
+      globalThis as unknown as {
+        axe: { run(): Promise<{ violations: { id: string; nodes: { html: string }[] }[] }> };
+      }
+    ).axe.run(),
+  );
+  return violations.flatMap(({ id, nodes }) => nodes.map(node => `${id}: ${node.html.slice(0, 160)}`));
+}

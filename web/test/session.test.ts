@@ -1,0 +1,83 @@
+import type { Transport } from '@siegeworks/protocol';
+import { VERSION } from '@siegeworks/protocol';
+import { expect, test } from 'vitest';
+import { HostRefused, Session } from '../src/session.ts';
+
+/** A line whose other end is in the test's hand. */
+function line() {
+  const sent: { re: number; type: string }[] = [];
+  let listener: (message: unknown) => void = () => {};
+  let broken: (why: string) => void = () => {};
+  const transport: Transport = {
+    send: message => sent.push(message as { re: number; type: string }),
+    onMessage: heard => {
+      listener = heard;
+    },
+    onBreak: heard => {
+      broken = heard;
+    },
+    close: () => {},
+  };
+  return {
+    transport,
+    sent,
+    say: (message: object) => listener({ v: VERSION, ...message }),
+    cut: (why: string) => broken(why),
+  };
+}
+
+test('every answer reaches the one who asked, in whatever order', async () => {
+  const { transport, sent, say } = line();
+  const session = new Session(transport);
+  const saves = session.ask('saves', {}, 'saves');
+  const cards = session.ask('cards', { game: 'nim' }, 'cards');
+  expect(sent).toMatchObject([
+    { v: VERSION, type: 'saves' },
+    { v: VERSION, type: 'cards', game: 'nim' },
+  ]);
+  say({ re: sent[1].re, type: 'cards', game: 'nim', cards: [] });
+  say({ re: sent[0].re, type: 'saves', saves: [] });
+  expect(await saves).toMatchObject({ saves: [] });
+  expect(await cards).toMatchObject({ game: 'nim' });
+});
+
+test('a refusal carries its reasons', async () => {
+  const { transport, sent, say } = line();
+  const asked = new Session(transport).ask('undo', { match: 'm' }, 'done');
+  say({ re: sent[0].re, type: 'refused', reasons: [{ rule: 'TS-1', text: 'dice were rolled' }] });
+  await expect(asked).rejects.toThrow(HostRefused);
+  await expect(asked).rejects.toMatchObject({ reasons: [{ rule: 'TS-1' }] });
+});
+
+test('an answer of another kind is an error', async () => {
+  const { transport, sent, say } = line();
+  const asked = new Session(transport).ask('undo', { match: 'm' }, 'done');
+  say({ re: sent[0].re, type: 'saves', saves: [] });
+  await expect(asked).rejects.toThrow('the host answered undo with saves');
+});
+
+test('problems of a match reach its watcher, and only while it watches', () => {
+  const { transport, say } = line();
+  const session = new Session(transport);
+  const heard: string[] = [];
+  const stop = session.watch('m', { state: () => {}, problem: problem => heard.push(problem.text) });
+  say({ re: null, type: 'problem', match: 'm', text: 'one', report: null });
+  say({ re: null, type: 'problem', match: 'other', text: 'two', report: null });
+  stop();
+  say({ re: null, type: 'problem', match: 'm', text: 'three', report: null });
+  expect(heard).toEqual(['one']);
+});
+
+test('a broken line and a host that talks nonsense end all waiting', async () => {
+  for (const how of ['cut', 'nonsense'] as const) {
+    const { transport, say, cut } = line();
+    const session = new Session(transport);
+    const why: string[] = [];
+    session.onBreak = text => why.push(text);
+    const asked = session.ask('hello', {}, 'games');
+    if (how === 'cut') cut('the worker is gone');
+    else say({ re: null, type: 'riddle' });
+    await expect(asked).rejects.toThrow(how === 'cut' ? 'the worker is gone' : 'type must be one of');
+    expect(why).toHaveLength(1);
+  }
+});
