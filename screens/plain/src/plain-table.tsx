@@ -17,7 +17,13 @@ export function PlainTable(props: TableProps) {
   const board = useRef<HTMLElement>(null);
   useKeys(keysOf(desk, board));
   return (
-    <div className="table" data-game={props.game.id} data-seq={props.state.seq} data-busy={isBusy(props)}>
+    <div
+      className="table"
+      data-game={props.game.id}
+      data-seq={props.state.seq}
+      data-busy={isBusy(props)}
+      data-over={props.state.outcome !== null}
+    >
       <TopBar desk={desk} />
       <main className="table-main">
         <BoardView desk={desk} board={board} />

@@ -24,7 +24,7 @@ export function Prompt({ desk }: { desk: Desk }) {
         ))}
         {primary && !shown.includes(primary) && <Answer desk={desk} offer={primary} digit={0} primary />}
         {chosen && (
-          <button type="button" className="button" onClick={desk.back}>
+          <button type="button" className="button back" onClick={desk.back}>
             <kbd>Esc</kbd> Back
           </button>
         )}
