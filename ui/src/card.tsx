@@ -51,7 +51,13 @@ export function Card(props: CardProps) {
         }}
       >
         <span className="card-name">{name}</span>
-        {line !== '' && <span className="card-line">{line}</span>}
+        {line !== '' && (
+          <span className="card-line">
+            {line.split(/(?<= · )/).map(part => (
+              <span key={part}>{part}</span>
+            ))}
+          </span>
+        )}
         {marks.length > 0 && (
           <span className="card-marks">
             {marks.map(mark => (

@@ -3,6 +3,7 @@ import { CardSheet, RuleSheet } from './card-sheet.tsx';
 import type { Desk } from './desk.ts';
 import { AlwaysSheet, MenuSheet } from './menu.tsx';
 import { grouped, keyOf, numbered, upper } from './model.ts';
+import './sheets.css';
 
 /** Whatever lies open over the table. */
 export function Sheets({ desk }: { desk: Desk }) {

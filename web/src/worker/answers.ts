@@ -7,17 +7,33 @@ import { isMine } from './table.ts';
 export const DEFAULT_SETTINGS: Settings = { askForced: false, stops: [], standing: {} };
 
 /** Questions of a game that have a usual answer: asked only when the player says so. */
-const USUAL: Record<string, Record<string, { answer: string; text: string }>> = {
-  'tower-siege': { 'pay.how': { answer: 'first', text: 'how to pay when Alchemy is possible' } },
+const USUAL: Record<string, Record<string, Usual>> = {
+  'tower-siege': {
+    'pay.how': { answer: 'first', text: 'how to pay when Alchemy is possible', cards: true },
+    'stepWindow.ask': {
+      answer: 'pass',
+      text: "on other players' turns even when I could only cast innate Spells",
+      cards: false,
+    },
+  },
 };
+interface Usual {
+  answer: string;
+  /** Goes on after "Ask me". */
+  text: string;
+  /** Answered also when one of the options uses a card. */
+  cards: boolean;
+}
 
 export function usualAnswers(game: string): UsualAnswer[] {
   return Object.entries(USUAL[game] ?? {}).map(([question, { text }]) => ({ question, text }));
 }
 
 /** How a question is answered: the kind of an option, `first`, or `ask`. */
-export function standingAnswer(game: string, asked: string, { standing }: Settings): string {
-  return standing[asked] ?? USUAL[game]?.[asked]?.answer ?? 'ask';
+export function standingAnswer(game: string, asked: Pending, { standing }: Settings): string {
+  const usual = USUAL[game]?.[asked.question];
+  const fits = usual && (usual.cards || asked.options.every(option => option.card === undefined));
+  return standing[asked.question] ?? (fits ? usual.answer : 'ask');
 }
 
 /** What to answer without asking the person, or `null`. */
@@ -27,7 +43,7 @@ export function automatic(table: Table, settings: Settings, asked: Pending): Opt
   if (options.length === 1) return settings.askForced || settings.stops.includes(id) ? null : options[0];
   const pass = options.find(option => option.kind === 'pass');
   if (pass && table.passing === match.game.turns(match.state)) return pass;
-  return standing(options, standingAnswer(match.game.id, id, settings));
+  return standing(options, standingAnswer(match.game.id, asked, settings));
 }
 
 function standing(options: readonly Option[], answer: string): Option | null {

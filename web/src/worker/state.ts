@@ -55,7 +55,7 @@ function questionOf(match: Match, seen: State, asked: Pending, settings: Setting
     text: questionText(match, seen, asked),
     offers: options.map(option => ({ option, text: game.words.option(seen, option) })),
     habit: options.findIndex(option => sameOption(option, habit)),
-    standing: standingAnswer(game.id, id, settings),
+    standing: standingAnswer(game.id, asked, settings),
   };
 }
 
