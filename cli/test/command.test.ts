@@ -32,7 +32,7 @@ describe('wrong usage ends with 2, the usage line and a suggestion', () => {
     ['sims thieves', 'there is no verb "sims"; did you mean sim?'],
     ['sim', 'GAME is missing'],
     ['sim thievs', 'there is no game "thievs"; did you mean thieves?'],
-    ['sim chess', 'there is no game "chess"; the games are nim, thieves, wide, broken, slow'],
+    ['sim chess', 'there is no game "chess"; the games are nim, thieves, wide, broken, slow, solo'],
     ['sim thieves --gmaes 3', 'there is no --gmaes; did you mean --games?'],
     ['sim thieves --games', '--games needs N'],
     ['sim thieves --games some', '--games needs a whole number from 1 up, not some'],

@@ -78,6 +78,19 @@ describe('play', () => {
     expect(out).toContain('You cannot take that back: somebody else has acted since.');
   });
 
+  test('undo takes back one choice after the other, until dice were rolled', async () => {
+    const { out } = await toys('play solo --seed s', { input: '1\n2\nu\nu\nu\n3\n3\nu\n2\n' });
+    const [, one, two, back, start, none, , rolled, never, end] = out.split('\n> ');
+    expect(one).toContain('P1 takes 1 stone from heap 1');
+    expect(two).toContain('P1 takes 2 stones from heap 1');
+    expect(back).toContain('Taken back.');
+    expect(start).toContain('Taken back.');
+    expect(none).toContain('You cannot take that back: nothing has been done yet.');
+    expect(rolled).toContain('Take stones.');
+    expect(never).toContain('You cannot take that back: dice were rolled or something hidden was shown.');
+    expect(end).toContain('You win: the last stone is taken (NIM-3)');
+  });
+
   test('many options come in groups, and o shows all', async () => {
     const { out } = await toys('play wide --seed w', { input: 'o\nheap 9\nq\n' });
     const [question, all, found] = out.split('> ');

@@ -43,6 +43,12 @@ describe('sim', () => {
     expect(report.errors[1].command).toContain(`--shelf ${TOYS}`);
   });
 
+  test('a game for one', async () => {
+    const { code, out } = await toys('sim solo --games 3 --json');
+    expect(JSON.parse(out)).toMatchObject({ finished: 3, seats: 1, players: ['random'] });
+    expect(code).toBe(0);
+  });
+
   test('one game of a run can be kept and looked at', async () => {
     const file = join(folder, 'third.json');
     const { code, err } = await toys(`sim thieves --only 3 --seed keep --save ${file}`);

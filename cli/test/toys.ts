@@ -1,5 +1,5 @@
-import type { Game } from '@siegeworks/kernel';
-import { begin, Refused } from '@siegeworks/kernel';
+import type { Game, GameEvent } from '@siegeworks/kernel';
+import { begin, emit, Refused, roll, rulebook } from '@siegeworks/kernel';
 import type { SceneKit } from '@siegeworks/scenario';
 import type { Nim } from '../../kernel/test/toys/nim.ts';
 import { nim } from '../../kernel/test/toys/nim.ts';
@@ -41,7 +41,44 @@ const slow: Game<Nim> = {
   },
 };
 
-export const games: readonly Game[] = [nim, thieves, wide, broken, slow];
+/** Nim for one: whoever leaves exactly one stone has won. All choices can be taken back, down to a last roll. */
+const { rules, rule, choice } = rulebook<Nim>();
+const alone = rule('alone', () => ({}), {
+  take: choice({
+    who: () => 0,
+    options: s => [1, 2, 3].filter(n => n <= s.heaps[0]).map(n => ({ kind: 'take', target: 0, n })),
+    then(s, _f, { n }) {
+      s.heaps[0] -= n;
+      s.taken[0] += n;
+      emit(s, { type: 'taken', seat: 0, heap: 0, n } as GameEvent);
+    },
+  }),
+  again(s) {
+    if (s.heaps[0] === 3) roll(s, 6);
+    if (s.heaps[0] > 1) return 'take';
+    s.over = { places: [s.heaps[0] === 1 ? 1 : 2], draw: false, rule: 'NIM-3', reason: 'empty' };
+  },
+});
+const solo: Game<Nim> = {
+  ...nim,
+  id: 'solo',
+  title: 'Nim for one',
+  seats: { min: 1, max: 1 },
+  rules,
+  check: () => [],
+  words: {
+    ...nim.words,
+    questions: { 'alone.take': () => 'Take stones.' },
+    board: () => ({ status: [], areas: [] }),
+  },
+  score: s => (s.over?.places[0] === 1 ? 1 : 0),
+  setup(config, seed) {
+    const s = nim.setup(config, seed);
+    return { ...s, seats: 1, stack: [alone()], heaps: [9], taken: [0], stones: 9 };
+  },
+};
+
+export const games: readonly Game[] = [nim, thieves, wide, broken, slow, solo];
 
 const nimKit: SceneKit<Nim> = {
   game: nim,

@@ -33,12 +33,13 @@ export interface Seating {
 
 /** Fills in what was not said. */
 export function planned(game: Game, said: Partial<Omit<Plan, 'game'>> = {}): Plan {
+  const seats = said.seats ?? (said.decks?.length || game.seats.min);
   return {
     game: game.id,
     games: said.games ?? 100,
-    players: said.players ?? ['random'],
+    players: said.players ?? new Array<string>(seats).fill('random'),
     decks: said.decks ?? [],
-    seats: said.seats ?? (said.decks?.length || game.seats.min),
+    seats,
     seed: said.seed ?? '1',
     options: said.options ?? {},
     check: said.check ?? false,

@@ -23,7 +23,7 @@ export const simVerb: Verb = {
   ].join('\n'),
   flags: {
     games: { value: 'N', text: 'how many games (100)' },
-    players: { value: 'A,B', text: 'who plays (random,random)' },
+    players: { value: 'A,B', text: 'who plays (random in every seat)' },
     decks: { value: 'A,B', text: 'one deck per seat' },
     seats: { value: 'N', text: 'how many seats' },
     option: { value: 'NAME=VALUE', many: true, text: 'an option of the game, see siege games' },
@@ -63,7 +63,7 @@ function planOf(game: Game, args: Args): Plan {
   const only = count(args, 'only');
   return planned(game, {
     games: count(args, 'games', 1) ?? Math.max(100, (only ?? 0) + 1),
-    players: players?.map(player => botCalled(player).id) ?? ['random', 'random'],
+    ...(players && { players: players.map(player => botCalled(player).id) }),
     ...(decks && { decks: decks.map(deck => deckCalled(game, deck)) }),
     ...(seats !== undefined && { seats }),
     ...(only !== undefined && { only }),
