@@ -22,6 +22,8 @@ export const opposes = (s: Siege, a: Seat, b: Seat) => a !== b && s.players[a].t
 export const opponents = (s: Siege, seat: Seat) =>
   clockwise(s, seat).filter(other => opposes(s, seat, other));
 
+/** Who answers for a card: whoever controls it, or its owner once it has left play. */
+export const controllerOf = (s: Siege, id: Id): Seat => s.pieces[id]?.controller ?? s.owners[id] ?? NONE;
 export const inPlay = (s: Siege, id: Id) => id !== NONE && s.pieces[id] !== null;
 export const isCreature = (p: Piece) => p.kind === 'creature';
 export const isMage = (s: Siege, p: Piece) => s.players[p.owner].mage === p.id;

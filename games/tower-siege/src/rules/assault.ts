@@ -4,7 +4,7 @@ import { leaveStructure, setPosition } from '../place.ts';
 import { reaches } from '../reach.ts';
 import type { Siege } from '../state.ts';
 import { NONE, piece } from '../state.ts';
-import { inPlay, inTheOpen } from '../table.ts';
+import { controllerOf, inPlay, inTheOpen } from '../table.ts';
 import { choice, rule } from './book.ts';
 import { blockOptions, blockSource, blocksFreely, bodyguards, defenders } from './defenders.ts';
 import { engagement } from './engagement.ts';
@@ -43,7 +43,7 @@ export const assault = rule('assault', (a: Assault) => ({ ...a, n: NONE, defende
   block: choice({
     when: (s, f) =>
       piece(s, f.target).controller !== f.seat && blockOptions(s, piece(s, f.target), f.travel).length > 0,
-    who: (s, f) => piece(s, f.target).controller,
+    who: (s, f) => controllerOf(s, f.target),
     options: (s, f): Option[] => [{ kind: 'noBlock' }, ...blockOptions(s, piece(s, f.target), f.travel)],
     then(s, f, pick) {
       if (pick.kind === 'noBlock') return;
@@ -155,7 +155,7 @@ export const shooting = rule(
     },
     guard: choice({
       when: (_s, f) => f.mage !== NONE,
-      who: (s, f) => piece(s, f.mage).controller,
+      who: (s, f) => controllerOf(s, f.mage),
       options: (s, f): Option[] => [
         { kind: 'noBlock' },
         ...bodyguards(s, piece(s, f.mage)).map(p => ({ kind: 'guard', card: p.id })),

@@ -11,7 +11,7 @@ import { choice, rule } from './book.ts';
 import { directedTargets, manners, pair, SKILL_COST, skillTargets } from './manners.ts';
 import { pay } from './pay.ts';
 
-type Manner = 'melee' | 'directed' | 'shoot' | 'skill';
+type Manner = 'none' | 'melee' | 'directed' | 'shoot' | 'skill';
 interface Specified {
   seat: Seat;
   attacker: Id;
@@ -30,7 +30,7 @@ export const attack = rule(
   (seat: Seat, attacker: Id): Specified => ({
     seat,
     attacker,
-    manner: 'melee',
+    manner: 'none',
     army: NONE,
     travel: '',
     source: NONE,
@@ -41,6 +41,7 @@ export const attack = rule(
   {
     manner: choice({
       who: (_s, f) => f.seat,
+      when: (s, f) => manners(s, piece(s, f.attacker)).length > 0,
       options: (s, f) => manners(s, piece(s, f.attacker)),
       then(_s, f, pick) {
         f.manner = pick.kind as Manner;
@@ -50,7 +51,7 @@ export const attack = rule(
       },
     }),
     aim: choice({
-      when: (_s, f) => f.manner !== 'melee',
+      when: (s, f) => f.manner !== 'melee' && f.manner !== 'none' && aims(s, f).length > 0,
       who: (_s, f) => f.seat,
       options: (s, f) => aims(s, f).map(target => ({ kind: 'target', target })),
       then(_s, f, { target }) {
@@ -58,10 +59,12 @@ export const attack = rule(
       },
     }),
     moreAims(s, f) {
-      if (!s.players[f.seat].alive) return 'done';
+      if (!s.players[f.seat].alive || f.manner === 'none') return 'done';
+      // Somebody resigned meanwhile and took the last target along.
+      if (f.manner !== 'melee' && f.targets.length === 0) return 'done';
       const shot = f.manner === 'shoot' ? cardOf(piece(s, f.source)).shot : undefined;
       if (!shot) return;
-      if (shot.spread && f.targets.length < shot.count) return 'aim';
+      if (shot.spread && f.targets.length < shot.count && aims(s, f).length > 0) return 'aim';
       // One single Target for all shots.
       while (f.targets.length < shot.count) f.targets.push(f.targets[0]);
     },

@@ -15,7 +15,7 @@ interface Question<F, O extends Option> {
 export function choice<F extends Frame, O extends Option>(question: Question<F, O>) {
   const { when, who, options, then } = question;
   return book.choice<F, O>({
-    when: (s, f) => (when === undefined || when(s, f)) && s.players[who(s, f)].alive,
+    when: (s, f) => s.players[who(s, f)]?.alive === true && (when === undefined || when(s, f)),
     who,
     options,
     then,

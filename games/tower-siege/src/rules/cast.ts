@@ -107,7 +107,8 @@ const cast = rule(
       },
     }),
     aim: choice({
-      when: (_s, f) => MAGIC[f.what].max > 0 && !f.enough,
+      when: (s, f) =>
+        MAGIC[f.what].max > 0 && !f.enough && aimOptions(s, f.seat, f.what, f.targets).length > 0,
       who: (_s, f) => f.seat,
       options: (s, f) => aimOptions(s, f.seat, f.what, f.targets),
       then(_s, f, pick) {
@@ -117,6 +118,12 @@ const cast = rule(
     }),
     more(s, f) {
       if (!s.players[f.seat].alive) return 'done';
+      // Somebody resigned meanwhile and took the last target along: nothing has been cast.
+      if (
+        f.targets.length < MAGIC[f.what].min &&
+        AIMS[MAGIC[f.what].aim].list(s, f.seat, f.targets).length === 0
+      )
+        return 'done';
       if (!f.enough && mayAimMore(s, f.seat, f.what, f.targets)) return 'aim';
     },
     pay(s, f) {

@@ -83,6 +83,7 @@ function engineOptions(s: Siege, seat: Seat): Option[] {
 /** C2, C3 of a structure or Relic attack. */
 const engine = rule('engine', (seat: Seat, card: number) => ({ seat, card }), {
   aim: choice({
+    when: (s, f) => attackTargets(s, cardOf(piece(s, f.card)).shot?.at).length > 0,
     who: (_s, f) => f.seat,
     options: (s, f) =>
       attackTargets(s, cardOf(piece(s, f.card)).shot?.at).map(t => ({ kind: 'target', target: t.id })),

@@ -6,7 +6,17 @@ import { innateSkill, rollAttack } from '../levels.ts';
 import { attach, discard, discardItem, discardItems, leavePlay, turnOut } from '../place.ts';
 import type { Piece, Siege } from '../state.ts';
 import { NONE, piece } from '../state.ts';
-import { cardOf, clockwise, creatures, handLimit, inPlay, isMage, opposes, worksFor } from '../table.ts';
+import {
+  cardOf,
+  clockwise,
+  controllerOf,
+  creatures,
+  handLimit,
+  inPlay,
+  isMage,
+  opposes,
+  worksFor,
+} from '../table.ts';
 import { choice, DONE, rule } from './book.ts';
 import { shareTeamPlaces } from './game.ts';
 import { giveBack } from './on-guard.ts';
@@ -29,7 +39,7 @@ export const defeat = rule(
     },
     squire: choice({
       when: (s, f) => !f.enough && heirlooms(s, piece(s, f.card)).length > 0,
-      who: (s, f) => piece(s, f.card).controller,
+      who: (s, f) => controllerOf(s, f.card),
       options: (s, f) => [...heirlooms(s, piece(s, f.card)), DONE],
       then(s, f, pick) {
         f.enough = pick.kind === 'done';

@@ -6,7 +6,7 @@ import { innateSkill, modifiers, rollAttack, rollDefence } from '../levels.ts';
 import { setPosition } from '../place.ts';
 import type { Piece, Siege } from '../state.ts';
 import { NONE, piece } from '../state.ts';
-import { cardOf, disabled, isCreature, isMage } from '../table.ts';
+import { cardOf, controllerOf, disabled, isCreature, isMage } from '../table.ts';
 import { choice, rule } from './book.ts';
 import type { Result } from './exchange.ts';
 import { M1, M2, R1 } from './exchange.ts';
@@ -190,8 +190,8 @@ const riposte = rule(
   (by: Id[], against: Id, behind: Id, sure: boolean) => ({ by, against, behind, sure }),
   {
     offer: choice({
-      when: (s, f) => f.by.every(id => s.pieces[id] !== null),
-      who: (s, f) => piece(s, f.by[0]).controller,
+      when: (s, f) => [...f.by, f.against].every(id => s.pieces[id] !== null),
+      who: (s, f) => controllerOf(s, f.by[0]),
       options: (_s, f): Option[] => [...f.by.map(card => ({ kind: 'riposte', card })), { kind: 'decline' }],
       then(s, f, pick) {
         if (pick.kind === 'decline') return emit(s, { type: 'declined', card: f.by[0] });

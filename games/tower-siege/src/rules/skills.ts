@@ -142,7 +142,7 @@ export function useSkill(s: Siege, seat: Seat, card: Id): void {
 
 const skill = rule('skill', (seat: Seat, card: Id) => ({ seat, card, target: NONE, n: NONE }), {
   aim: choice({
-    when: (s, f) => SKILLS[s.names[f.card]].field !== null,
+    when: (s, f) => SKILLS[s.names[f.card]].targets(s, f.seat).length > 0,
     who: (_s, f) => f.seat,
     options: (s, f): Option[] => {
       const { field, targets } = SKILLS[s.names[f.card]];
@@ -155,7 +155,8 @@ const skill = rule('skill', (seat: Seat, card: Id) => ({ seat, card, target: NON
     },
   }),
   pay(s, f) {
-    if (!s.players[f.seat].alive) return 'done';
+    const aims = SKILLS[s.names[f.card]].field !== null;
+    if (!s.players[f.seat].alive || (aims && f.target === NONE)) return 'done';
     call(s, pay(f.seat, SKILLS[s.names[f.card]].cost));
   },
   act(s, f) {

@@ -39,6 +39,7 @@ const travel = rule('travel', (seat: Seat, source: Id, how: 'now' | 'pending') =
     call(s, pay(f.seat, { gp: 0, pp: cardOf(piece(s, f.source)).travelCost ?? 0 }));
   },
   begin(s, f) {
+    if (!inPlay(s, f.source)) return;
     const source = piece(s, f.source);
     const creature = source.kind === 'item' ? source.bearer : source.id;
     const ability = cardOf(source).travel ?? '';

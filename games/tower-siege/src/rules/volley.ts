@@ -7,7 +7,16 @@ import { setPosition } from '../place.ts';
 import { reaches } from '../reach.ts';
 import type { Piece, Siege } from '../state.ts';
 import { NONE, piece } from '../state.ts';
-import { inPlay, isCreature, isMage, mageOf, printed, standingTower, towerShield } from '../table.ts';
+import {
+  controllerOf,
+  inPlay,
+  isCreature,
+  isMage,
+  mageOf,
+  printed,
+  standingTower,
+  towerShield,
+} from '../table.ts';
 import { choice, rule } from './book.ts';
 import { STRIKES } from './strikes.ts';
 import { batter, wound } from './wound.ts';
@@ -75,7 +84,7 @@ export const volley = rule(
     },
     turnBack: choice({
       when: (s, f) => mayTurnBack(s, f),
-      who: (s, f) => piece(s, f.target).controller,
+      who: (s, f) => controllerOf(s, f.target),
       options: (): Option[] => [{ kind: 'turnBack' }, { kind: 'decline' }],
       then(s, f, { kind }) {
         if (kind !== 'turnBack') return;

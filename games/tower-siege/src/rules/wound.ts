@@ -5,7 +5,7 @@ import { absorbs } from '../levels.ts';
 import { discardItem, setPosition } from '../place.ts';
 import type { Piece, Siege } from '../state.ts';
 import { NONE, piece } from '../state.ts';
-import { cardOf, disabled, inPlay } from '../table.ts';
+import { cardOf, controllerOf, disabled, inPlay } from '../table.ts';
 import { choice, rule } from './book.ts';
 import { castCost, noCast } from './cast.ts';
 import { defeat, fall } from './defeat.ts';
@@ -33,7 +33,7 @@ export const wound = rule('wound', (w: Wound) => ({ ...w, prevented: false, boun
   },
   injury: choice({
     when: (s, f) => mayPrevent(s, piece(s, f.card)),
-    who: (s, f) => piece(s, f.card).controller,
+    who: (s, f) => controllerOf(s, f.card),
     options: (s, f) => [...healings(s, piece(s, f.card)), { kind: 'accept' }],
     then: (s, f, pick) => prevent(s, piece(s, f.card), pick),
   }),
@@ -121,7 +121,7 @@ export const batter = rule('batter', (card: Id, amount: number) => ({ card, amou
   },
   buttress: choice({
     when: (s, f) => buttressOf(s, f.card) !== NONE,
-    who: (s, f) => piece(s, f.card).controller,
+    who: (s, f) => controllerOf(s, f.card),
     options: (s, f): Option[] => [{ kind: 'buttress', card: buttressOf(s, f.card) }, { kind: 'accept' }],
     then(s, f, pick) {
       if (pick.kind !== 'buttress') return;
