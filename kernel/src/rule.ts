@@ -189,7 +189,7 @@ export function cloneStack(stack: Frame[]): Frame[] {
 function copy(value: unknown): unknown {
   if (typeof value !== 'object' || value === null) return value;
   if (Array.isArray(value)) {
-    return typeof value[0] === 'object' ? value.map(copy) : value.slice();
+    return value.some(part => typeof part === 'object') ? value.map(copy) : value.slice();
   }
   const from = value as Record<string, unknown>;
   const to: Record<string, unknown> = {};

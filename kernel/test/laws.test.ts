@@ -38,6 +38,11 @@ describe('the toys keep all laws', () => {
   });
 });
 
+test('an event may be hidden from an eye', () => {
+  const secret: Game = { ...nim, sees: (event, eye) => (eye === 1 ? null : event) };
+  expect(underLaws({ game: secret, config: seated(2), seed: 'secret' }).broken).toEqual([]);
+});
+
 describe('coverage', () => {
   test('lists every step, event and behaviour that never ran', () => {
     const idle = coverageOf(nim, () => {});

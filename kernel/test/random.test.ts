@@ -27,6 +27,13 @@ describe('dice', () => {
     expect(s.luck).toBe(600 * sides);
   });
 
+  test('words that would favour low numbers are thrown again', () => {
+    const s = state('many sides');
+    const sides = 3 * 2 ** 30;
+    const low = Array.from({ length: 3_000 }, () => roll(s, sides)).filter(n => n <= sides / 3).length;
+    expect(chiSquare([low, (3_000 - low) / 2, (3_000 - low) / 2])).toBeLessThan(13.82);
+  });
+
   test('one roll tells nothing about the next', () => {
     const s = state('pairs');
     const counts = Array<number>(36).fill(0);
@@ -86,7 +93,8 @@ describe('shuffles', () => {
     shuffle(s, list);
     expect(list.toSorted()).toEqual([0, 1, 2, 3, 4, 5, 6, 7]);
     expect(list).toEqual(PINNED_ORDER);
-    expect(s.luck).toBe(1);
+    expect(roll(s, 100)).toBe(PINNED_ROLLS[7]);
+    expect(s.luck).toBe(2);
   });
 });
 

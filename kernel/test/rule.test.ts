@@ -251,6 +251,7 @@ test('frames are copied whole: lists, lists of lists, mappings', () => {
     deep: [{ x: [1] }, { x: [2] }],
     rows: [[1], [2]],
     map: { k: [1] },
+    mixed: [1, null, { x: [1] }],
     no: null,
   };
   const stack: (typeof frame)[] = [structuredClone(frame)];
@@ -260,5 +261,6 @@ test('frames are copied whole: lists, lists of lists, mappings', () => {
   copied[0].deep[1].x.push(3);
   copied[0].rows[0].push(3);
   copied[0].map.k.push(3);
+  Object.assign(copied[0].mixed[2] ?? {}, { x: 2 });
   expect(stack).toEqual([frame]);
 });

@@ -95,7 +95,7 @@ export function told(value: unknown): string {
 /** Data on one line, nearly as it is written in YAML. */
 export function phrase(value: unknown): string {
   if (Array.isArray(value)) return `[${value.map(phrase).join(', ')}]`;
-  if (!isRecord(value)) return typeof value === 'string' ? value : `${JSON.stringify(value)}`;
+  if (!isRecord(value)) return `${value}`;
   const parts = Object.entries(value).map(([key, part]) => `${key}: ${phrase(part)}`);
   return `{ ${parts.join(', ')} }`;
 }

@@ -58,6 +58,14 @@ test('no line is longer than the width', () => {
   expect(boardText(board)).toContain('Card number 39');
 });
 
+test('a card with something attached has its line, whatever else lies beside it', () => {
+  const board = {
+    status: [],
+    areas: [area('A', '', [face('Bowman', 'AL 30', [], [face('Bow')]), face('Hero')])],
+  };
+  expect(boardText(board)).toBe('A\n  Bowman  AL 30\n    + Bow\n  Hero');
+});
+
 test('an empty table is an empty text', () => {
   expect(boardText({ status: [], areas: [] })).toBe('');
 });

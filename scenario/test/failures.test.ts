@@ -113,6 +113,10 @@ const FAILURES: Record<string, [rest: string, report: string]> = {
     'steps: [P1: concede, P2: pass]',
     'step 2 — P2: pass\n  the game is over: nobody is asked anything',
   ],
+  'passing after the end': [
+    'steps: [P1: concede, pass: P2]',
+    'step 2 — pass: P2\n  the game is over: nobody is asked anything',
+  ],
   'giving up after the end': [
     'steps: [P1: concede, P2: concede]',
     'step 2 — P2: concede\n  the game is over: nobody is asked anything',
@@ -320,6 +324,31 @@ test('words that break do not hide what was wrong first', () => {
   const [result] = runScenarios(broken, file);
   expect(result.failure?.message).toBe('P1 is asked, not P2');
   expect(result.failure?.board).toBe('(the table cannot be shown: no words)');
+});
+
+test('what was there once may be said to be gone; what never was may not', () => {
+  const facts = (s: { turns: number }) => ({ marks: s.turns > 1 ? {} : { dust: 1 } });
+  const steps = (name: string) => [{ P1: 'take 1 from heap 1' }, { expect: { [`marks.${name}`]: null } }];
+  const messages = ['dust', 'rust'].map(name => {
+    const file = parseScenarios({ game: 'nim', scenarios: [{ title: 'A', steps: steps(name) }] }, 'a');
+    return runScenarios({ ...nimKit, facts }, file)[0].failure?.message;
+  });
+  expect(messages).toEqual([undefined, 'there is no rust in marks; there is nothing']);
+});
+
+test('a game may have its own option to concede', () => {
+  const words = {
+    ...nimKit.game.words,
+    option: (_s: unknown, o: { n?: number }) => (o.n === 3 ? 'concede' : 'take'),
+  };
+  const kit = { ...nimKit, game: { ...nimKit.game, words } };
+  const data = {
+    game: 'nim',
+    given: { heaps: [3] },
+    scenarios: [{ title: 'A', steps: [{ P1: 'concede' }] }],
+  };
+  data.scenarios[0].steps.push({ expect: { outcome: { rule: 'NIM-3', winner: 'P1' } } } as never);
+  expect(runScenarios(kit, parseScenarios(data, 'a')).map(report)).toEqual(['✓ a › A']);
 });
 
 test('whoever cannot pass', () => {

@@ -118,6 +118,7 @@ describe('a step', () => {
       '.P1: unknown key "kid"; did you mean kind? Known are kind, card, target, seat, n, what',
     ],
     ['P1: { seat: 2 }', '.P1.seat: must be a seat such as P1, not 2'],
+    ['P1: { n: .nan }', '.P1.n: must be a number, not NaN'],
     ['P1: { n: two }', '.P1.n: must be a number, not two'],
     ['P1: { card: [a] }', '.P1.card: must be a text, not [a]'],
     ['pass: everybody', '.pass: must be a seat such as P1, not everybody'],
