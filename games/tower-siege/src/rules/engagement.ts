@@ -167,7 +167,8 @@ function continued(s: Siege, x: Exchange, defender: Piece): Exchange[] {
 
 /** Who may strike back: the defender itself, or a structure's occupant or Riposte Item (TS-R45). */
 function offerRiposte(s: Siege, f: Running, x: Exchange, defender: Piece, result: Result): void {
-  if (result === 'guardedRiposte' && f.wasDefend.includes(defender.id)) return;
+  const disengaged = () => emit(s, { type: 'disengaged', card: x.attacker, target: x.defender });
+  if (result === 'guardedRiposte' && f.wasDefend.includes(defender.id)) return disengaged();
   const sure = result === 'sureRiposte';
   const by: Id[] = [];
   if (isCreature(defender)) by.push(defender.id);
@@ -178,7 +179,7 @@ function offerRiposte(s: Siege, f: Running, x: Exchange, defender: Piece, result
   }
   const able = by.filter(id => !s.pieces[id]?.barred);
   if (able.length > 0) call(s, riposte(able, x.attacker, defender.id, sure));
-  else emit(s, { type: 'disengaged', card: x.attacker, target: x.defender });
+  else disengaged();
 }
 function riposteItemOf(s: Siege, structure: Piece): Id {
   return structure.items.find(id => CARDS[s.names[id]].riposteItem && !disabled(s, id)) ?? NONE;
