@@ -40,7 +40,7 @@ function arrange(data: unknown): Siege {
   if (reasons.length > 0) throw new Refused(reasons);
   s.turn = first;
   s.starter = seatOf(given.starter ?? 'P1');
-  s.round = given.round ?? 3;
+  s.round = given.round ?? (given.begin ? 1 : 3);
   s.quiet = given.quiet ?? 0;
   begin(s, given.phase ?? 'main', given.begin ?? false);
   return s;

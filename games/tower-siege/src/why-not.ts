@@ -7,6 +7,7 @@ import type { Occasion } from './rules/cast.ts';
 import { noCast } from './rules/cast.ts';
 import { noBlock, noDefence } from './rules/defenders.ts';
 import { noAttack, noDeclare } from './rules/manners.ts';
+import { noDiscard } from './rules/market.ts';
 import { noPurchase } from './rules/purchase.ts';
 import { noSkill } from './rules/skills.ts';
 import type { Siege } from './state.ts';
@@ -40,11 +41,12 @@ function occasion(s: Siege): Occasion {
   if (f.rule === 'wound') return 'injury';
   return s.phase === 'market' ? 'market' : s.phase === 'combat' ? 'combat' : 'main';
 }
-const top = (s: Siege) => s.stack[s.stack.length - 1] as Frame & { travel?: string };
+const top = (s: Siege) => s.stack[s.stack.length - 1] as Frame & { travel?: string; discarded?: number };
 const list = (...reasons: (Reason | null | undefined)[]) => reasons.filter((r): r is Reason => Boolean(r));
 
 function inHand(s: Siege, seat: Seat, card: Id): Reason[] {
   if (printed(s, card).type === 'Scroll') return list(noCast(s, seat, s.names[card], occasion(s)));
+  if (top(s).rule === 'market') return list(noDiscard(s, seat, top(s).discarded ?? 0));
   if (top(s).rule !== 'main') return [ONLY_MAIN];
   return list(noPurchase(s, seat, card));
 }

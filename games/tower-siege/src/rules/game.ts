@@ -70,15 +70,18 @@ function reshuffle(s: Siege, seat: Seat): void {
 
 /** Clockwise to the next living player; seats passed over still count as moments (10.8). */
 function nextTurn(s: Siege): void {
+  let begins = false;
   for (let i = 1; i <= s.seats; i++) {
     const seat = (s.turn + i) % s.seats;
     if (seat === s.starter) {
       endRound(s);
       if (s.over) return;
-      if (!s.players[seat].alive) s.starter = clockwise(s, seat)[0];
+      begins = true;
     }
     if (s.players[seat].alive) {
       s.turn = seat;
+      // TS-009, TS-R20: whoever takes the first turn of a Round starts it.
+      if (begins) s.starter = seat;
       return;
     }
     tickEffects(s, seat);

@@ -1,6 +1,7 @@
-import type { Option, Seat } from '@siegeworks/kernel';
+import type { Option, Reason, Seat } from '@siegeworks/kernel';
 import { emit } from '@siegeworks/kernel';
 import { discardFrom } from '../place.ts';
+import { because } from '../reasons.ts';
 import type { Siege } from '../state.ts';
 import { handLimit, serves } from '../table.ts';
 import { choice, rule } from './book.ts';
@@ -44,14 +45,20 @@ export function marketOptions(s: Siege, seat: Seat, discarded: number): Option[]
   const options: Option[] = [];
   const mustDiscard = full && player.turns > 1 && canDraw(s, player);
   if (!mustDiscard) options.push({ kind: 'draw' });
-  if (mayDiscard(s, seat, discarded)) for (const card of player.hand) options.push({ kind: 'discard', card });
+  if (noDiscard(s, seat, discarded) === null)
+    for (const card of player.hand) options.push({ kind: 'discard', card });
   for (const option of castOptions(s, seat, 'market')) options.push(option);
   return options;
 }
+const FIRST_TURN = because('TS-037', 'on your first turn the Market Place is only filled up');
+const NO_DECK = because('TS-041', 'there is nothing to draw, so nothing is discarded');
+const ENOUGH = because('TS-038', 'you have discarded as many cards as you may');
+
 /** TS-037 to TS-041: not on the first turn, not without a deck, one card (two with a Seer), or down to the limit. */
-function mayDiscard(s: Siege, seat: Seat, discarded: number): boolean {
+export function noDiscard(s: Siege, seat: Seat, discarded: number): Reason | null {
   const player = s.players[seat];
-  if (player.turns <= 1 || !canDraw(s, player) || player.hand.length === 0) return false;
-  if (player.hand.length >= handLimit(s, seat)) return true;
-  return discarded < (serves(s, seat, 'seer') ? 2 : 1);
+  if (player.turns <= 1) return FIRST_TURN;
+  if (!canDraw(s, player)) return NO_DECK;
+  if (player.hand.length >= handLimit(s, seat)) return null;
+  return discarded < (serves(s, seat, 'seer') ? 2 : 1) ? null : ENOUGH;
 }
