@@ -12,11 +12,9 @@ const plain = (word: string) =>
     .replaceAll(/[^\p{L}\p{N}]+/gu, ' ')
     .trim();
 
-/** The one thing called so, by name or id, whatever the capitals and hyphens. */
-export function named<T extends { name: string; id: string }>(
-  things: readonly T[],
-  word: string,
-): T | undefined {
+/** The things called so, or with this id, whatever the capitals and hyphens: two cards may share a name. */
+export function named<T extends { name: string; id: string }>(things: readonly T[], word: string): T[] {
   const wanted = plain(word);
-  return things.find(({ name }) => plain(name) === wanted) ?? things.find(({ id }) => plain(id) === wanted);
+  const byName = things.filter(({ name }) => plain(name) === wanted);
+  return byName.length > 0 ? byName : things.filter(({ id }) => plain(id) === wanted);
 }

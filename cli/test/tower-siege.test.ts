@@ -11,6 +11,8 @@ describe('Tower Siege in the terminal', () => {
     expect(out).toContain('Tower Siege  tower-siege, 2 to 6 seats');
     const card = await siege('card "battle axe"');
     expect(card.out).toContain('Battle Axe  Tower Siege: ');
+    const shields = await siege('card shield --json');
+    expect(JSON.parse(shields.out).map(({ id }: { id: string }) => id)).toEqual(['spell-shield', 'shield']);
     expect((await siege('card "Batle Axe"')).err).toContain('did you mean Battle Axe');
   });
 

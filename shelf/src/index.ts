@@ -1,12 +1,13 @@
 import type { Game } from '@siegeworks/kernel';
 import type { SceneKit } from '@siegeworks/scenario';
 import { towerSiege } from '@siegeworks/tower-siege';
+import { towerSiegeKit } from '@siegeworks/tower-siege/scene';
 
 /** Every game there is. Whoever needs "all games" reads this list. */
 export const games: readonly Game[] = [towerSiege];
 
 /** The scenario words of each game. */
-export const kits: readonly SceneKit[] = [];
+export const kits: readonly SceneKit[] = [towerSiegeKit];
 
 export function gameOf(id: string): Game | null {
   return games.find(game => game.id === id) ?? null;

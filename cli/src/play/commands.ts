@@ -1,5 +1,5 @@
 import { greedy } from '@siegeworks/bots';
-import type { CardInfo, Face, Pending, Reason } from '@siegeworks/kernel';
+import type { Face, Pending, Reason } from '@siegeworks/kernel';
 import { CONCEDE, sameOption } from '@siegeworks/kernel';
 import { allRules, cardText, ruleCalled, ruleText } from '../lookup.ts';
 import { didYouMean, named } from '../near.ts';
@@ -102,13 +102,14 @@ function facesCalled(session: Session, name: string): Face[] {
   return faces.filter(face => face.name.toLowerCase() === name.toLowerCase());
 }
 
-function whyNot(session: Session, asked: Pending, name: string): After {
-  const card = cardCalled(session, name);
-  const faces = facesCalled(session, card?.name ?? name);
-  if (faces.length === 0)
+function whyNot(session: Session, asked: Pending, said: string): After {
+  const [card] = named(session.game.cards, said);
+  const faces = facesCalled(session, card?.name ?? said);
+  if (faces.length === 0) {
     say(
-      `  There is no ${card?.name ?? `"${name}"`} that you can see${card ? '' : nearNames(session, name)}.`,
+      `  There is no ${card ? card.name : `"${said}"`} that you can see${card ? '' : nearNames(session, said)}.`,
     );
+  }
   const lines = faces.map(face => {
     const usable = asked.options.flatMap((option, i) => (option.card === face.id ? [i + 1] : []));
     if (usable.length > 0) return `  ${face.name} can be used now: option ${usable.join(', ')}.`;
@@ -119,17 +120,15 @@ function whyNot(session: Session, asked: Pending, name: string): After {
   return 'same';
 }
 
-function cardCalled({ game }: Session, name: string): CardInfo | undefined {
-  return named(game.cards, name);
-}
 function nearNames({ game }: Session, name: string): string {
   const names = game.cards.map(card => card.name);
   return didYouMean(name, names).replace(/\?$/, '');
 }
 
-function lookUpCard(session: Session, _asked: Pending, name: string): After {
-  const card = cardCalled(session, name);
-  say(card ? cardText(card, session.game) : `  There is no card "${name}"${nearNames(session, name)}.`);
+function lookUpCard(session: Session, _asked: Pending, said: string): After {
+  const cards = named(session.game.cards, said);
+  if (cards.length === 0) say(`  There is no card "${said}"${nearNames(session, said)}.`);
+  for (const card of cards) say(cardText(card, session.game));
   return 'same';
 }
 

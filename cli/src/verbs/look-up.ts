@@ -36,10 +36,7 @@ export const cardVerb: Verb = {
     const name = words(args, ['CARD'], 'more').join(' ');
     const id = text(args, 'game');
     const games = id === undefined ? await gamesOf(args) : [await gameCalled(args, id)];
-    const found = games.flatMap(game => {
-      const card = named(game.cards, name);
-      return card ? [{ game, card }] : [];
-    });
+    const found = games.flatMap(game => named(game.cards, name).map(card => ({ game, card })));
     if (found.length === 0) {
       const names = games.flatMap(game => game.cards.map(card => card.name));
       throw new Failed(`there is no card "${name}"${didYouMean(name, names)}`);
