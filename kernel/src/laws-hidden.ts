@@ -2,37 +2,45 @@ import type { Eye, Game } from './game.ts';
 import { conservationLaw, demand, demandSame, tried } from './law.ts';
 import type { Pending } from './rule.ts';
 import { pending, play } from './rule.ts';
-import type { GameEvent, Seat, Seed, State } from './types.ts';
+import type { GameEvent, Option, Seat, Seed, State } from './types.ts';
+
+/** The moment at which a game is looked at. */
+interface Moment {
+  asked: Pending;
+  pick: number;
+  seed: Seed;
+}
 
 /** Law 5: nobody could tell a sample from the real thing, and the sample asks the same. */
-export function viewLaw<S extends State>(
-  game: Game<S>,
-  s: S,
-  asked: Pending,
-  seed: Seed,
-  hidden: Hidden,
-): void {
+export function viewLaw<S extends State>(game: Game<S>, s: S, moment: Moment, hidden: Hidden): void {
+  const { asked, pick, seed } = moment;
   const score = game.score(s, asked.seat);
   demand(score >= 0 && score <= 1, 'score', `the score is ${score}`);
   for (let seat = 0; seat < s.seats; seat++) {
-    const seen = game.sample(s, seat, seed);
-    sampleLaw(game, seen, seat, seed);
+    const seen = game.sample(s, seat, `${seed}:${pick}`);
+    sampleLaw(game, seen, seat, `${seed}:${pick}`);
     hidden.any ||= known(game.view(s, seat)) !== known(s);
     hidden.varied ||= known(seen) !== known(s);
-    // Onlookers know no more than any seat.
-    for (const eye of [seat, 'spectator'] as const) sameTable(game, s, seen, eye);
-    const { question } = asked;
+    sameView(game, s, seen, seat);
     const again = pending(game, seen);
-    demand(
-      again?.seat === asked.seat && again.question === question,
-      'view',
-      'a sample asks another question',
-    );
-    if (seat !== asked.seat || !again) continue;
-    const same = JSON.stringify(again.options) === JSON.stringify(asked.options);
-    demand(same, 'view', `${question}: the options depend on what seat ${seat} cannot know`);
-    luckLaw(game, s, seen, asked);
+    const asksTheSame = again?.seat === asked.seat && again.question === asked.question;
+    demand(asksTheSame, 'view', 'a sample asks another question');
+    if (seat === asked.seat && again) askedLaw(game, s, seen, moment, again.options);
   }
+}
+
+/** What is looked at closely for the seat that decides; in the course of a game that is everybody. */
+function askedLaw<S extends State>(game: Game<S>, s: S, seen: S, moment: Moment, again: Option[]): void {
+  const { question, seat, options } = moment.asked;
+  const same = JSON.stringify(again) === JSON.stringify(options);
+  demand(same, 'view', `${question}: the options depend on what seat ${seat} cannot know`);
+  // Onlookers know no more than any seat.
+  sameView(game, s, seen, 'spectator');
+  for (const eye of [seat, 'spectator'] as const) {
+    const [board, other] = [s, seen].map(each => JSON.stringify(game.words.board(each, eye)));
+    demandSame(board, other, 'view', `the board of ${eyeName(eye)}: `);
+  }
+  luckLaw(game, s, seen, moment.asked, tried(options, moment.pick));
 }
 
 /** Whether anything was hidden in this game, and whether samples made use of that. */
@@ -50,29 +58,22 @@ function sampleLaw<S extends State>(game: Game<S>, seen: S, seat: Seat, seed: Se
   demandSame(JSON.stringify(seen), JSON.stringify(again), 'sample', 'a sample depends on what is hidden: ');
 }
 
-function sameTable<S extends State>(game: Game<S>, s: S, seen: S, eye: Eye): void {
+function sameView<S extends State>(game: Game<S>, s: S, seen: S, eye: Eye): void {
   const [real, told] = [s, seen].map(each => JSON.stringify(game.view(each, eye)));
   demandSame(real, told, 'view', `what ${eyeName(eye)} may know: `);
-  const [board, other] = [s, seen].map(each => JSON.stringify(game.words.board(each, eye)));
-  demandSame(board, other, 'view', `the board of ${eyeName(eye)}: `);
 }
 const eyeName = (eye: Eye) => (eye === 'spectator' ? eye : `seat ${eye}`);
 
 /** What can be taken back has shown its player nothing: luck counts everything that was hidden before. */
-function luckLaw<S extends State>(game: Game<S>, s: S, seen: S, { seat, question, options }: Pending): void {
-  for (const option of tried(options)) {
-    const [real, other] = [game.clone(s), game.clone(seen)];
-    play(game, real, option);
-    if (real.over !== null || real.luck > s.luck) continue;
-    play(game, other, option);
-    const [here, there] = [real, other].map(each => JSON.stringify(game.view(each, seat)));
-    demandSame(
-      here,
-      there,
-      'luck',
-      `${question}: ${option.kind} shows something hidden and can be taken back: `,
-    );
-  }
+function luckLaw<S extends State>(game: Game<S>, s: S, seen: S, asked: Pending, option: Option): void {
+  const { seat, question } = asked;
+  const [real, other] = [game.clone(s), game.clone(seen)];
+  play(game, real, option);
+  if (real.over !== null || real.luck > s.luck) return;
+  play(game, other, option);
+  const [here, there] = [real, other].map(each => JSON.stringify(game.view(each, seat)));
+  const about = `${question}: ${option.kind} shows something hidden and can be taken back: `;
+  demandSame(here, there, 'luck', about);
 }
 
 /** Events pass the same door: nobody sees another kind of thing than happened, and all have words. */

@@ -61,9 +61,9 @@ export function underLaws<S extends State>(run: LawRun<S>): LawReport {
       if (picks.length % every === 0) {
         plainLaw(s);
         conservationLaw(game, s);
-        optionsLaw(game, s, asked);
+        optionsLaw(game, s, asked, picks.length);
         concedeLaw(game, s, asked.seat);
-        viewLaw(game, s, asked, `${seed}:${picks.length}`, hidden);
+        viewLaw(game, s, { asked, pick: picks.length, seed }, hidden);
       }
       twin = playTwice(game, s, twin, option);
       picks.push(option);
@@ -140,12 +140,12 @@ function concedeLaw<S extends State>(game: Game<S>, s: S, seat: Seat): void {
 }
 
 /** Law 4: at least one option, no two the same, all accepted, all in words. */
-function optionsLaw<S extends State>(game: Game<S>, s: S, asked: Pending): void {
+function optionsLaw<S extends State>(game: Game<S>, s: S, asked: Pending, pick: number): void {
   const { options, question, seat } = asked;
   demand(options.length > 0, 'options', `${question} offers nothing`);
   const seen = new Set(options.map(o => `${o.kind} ${o.card} ${o.target} ${o.seat} ${o.n} ${o.what}`));
   demand(seen.size === options.length, 'options', `${question} offers the same twice`);
-  for (const option of tried(options)) acceptedLaw(game, s, question, option);
+  acceptedLaw(game, s, question, tried(options, pick));
   for (const option of options) {
     demand(game.words.option(s, option).length > 0, 'words', `${question}: ${option.kind} has no words`);
   }
