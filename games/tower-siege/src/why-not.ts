@@ -27,8 +27,9 @@ export function whyNot(s: Siege, seat: Seat, card: Id): Reason[] {
   const reasons = s.players[seat].hand.includes(card) ? inHand(s, seat, card) : inPlay(s, seat, card);
   return reasons.length > 0 ? reasons : [NOT_CHOSEN];
 }
-/** Copies in hand are alike: an option for one stands for all. */
+/** Copies in hand are alike: an option for one stands for all. To throw an Item away is no use of it. */
 function names(s: Siege, o: Option, card: Id): boolean {
+  if (o.kind === 'discardItem') return false;
   if (o.card === card || o.target === card) return true;
   const both = (id: Id) => s.players.some(p => p.hand.includes(id));
   return o.card !== undefined && s.names[o.card] === s.names[card] && both(o.card) && both(card);
