@@ -12,6 +12,8 @@ export interface Modifier {
 /** What is peculiar to one exchange: conditional modifiers count only in the rolls their text names (6.3). */
 export interface Fight {
   directed: boolean;
+  /** The travel ability of a Directed attack, or nothing. */
+  travel: string;
   /** Whom the attacker attacks. */
   vs: Id;
   /** A riposte: no bonus of an own attack counts. */
@@ -69,7 +71,8 @@ function fromLeaders(s: Siege, p: Piece, key: 'al' | 'dl' | 'rl', add: Add): voi
 function fromFight(s: Siege, p: Piece, key: 'al' | 'dl' | 'rl', fight: Fight, add: Add): void {
   if (key === 'al' && !fight.riposte && fight.vs !== p.id) {
     if (p.card === 'berserker' && s.turn === p.controller) add(15, 'Berserker');
-    if (p.card === 'sapper' && fight.directed && !isCreature(piece(s, fight.vs))) add(10, 'Sapper');
+    // TS-R120: the bonus belongs to the attack, whoever meets it.
+    if (p.card === 'sapper' && fight.travel === 'Tunneling') add(10, 'Sapper');
     add(fight.club?.al, 'Club Strike');
   }
   if (key !== 'dl') return;

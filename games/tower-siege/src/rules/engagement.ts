@@ -111,7 +111,7 @@ function rollExchange(s: Siege, f: Running, x: Exchange): void {
 function fightOf(f: Running, x: Exchange, attacker: Piece): Fight {
   const riposte = x.kind === 'riposte';
   const club = f.club === NONE || riposte ? null : (cardOf(attacker).clubStrike?.[f.club] ?? null);
-  return { directed: f.directed, vs: x.defender, riposte, club };
+  return { directed: f.directed, travel: f.travel, vs: x.defender, riposte, club };
 }
 function attackRoll(s: Siege, f: Running, x: Exchange, attacker: Piece, fight: Fight): Attack {
   if (x.item !== NONE) {
