@@ -65,7 +65,7 @@ export function arrangeOptions(s: Siege, seat: Seat): Option[] {
     if (p.inside !== NONE) options.push({ kind: 'leave', card: p.id });
     else entryOptions(s, p, options);
     if (tired(s, seat)) continue;
-    if (p.partner !== NONE && !p.acted && !piece(s, p.partner).acted)
+    if (p.partner !== NONE && !hasSubtype(p, 'Mount') && !p.acted && !piece(s, p.partner).acted)
       options.push({ kind: 'dismount', card: p.id });
     for (const mount of army)
       if (canMount(s, p, mount)) options.push({ kind: 'mount', card: p.id, target: mount.id });

@@ -2,7 +2,7 @@ import type { Id, Option, Seat } from '@siegeworks/kernel';
 import { call, cover, emit } from '@siegeworks/kernel';
 import { leaveStructure, setPosition } from '../place.ts';
 import { reaches } from '../reach.ts';
-import type { Siege } from '../state.ts';
+import type { Piece, Siege } from '../state.ts';
 import { NONE, piece } from '../state.ts';
 import { controllerOf, inPlay, inTheOpen } from '../table.ts';
 import { choice, rule } from './book.ts';
@@ -60,9 +60,9 @@ export const assault = rule('assault', (a: Assault) => ({ ...a, n: NONE, defende
     return 'window';
   },
   defender: choice({
-    when: (s, f) => defenders(s, f.army, f.attackers).length > 0,
+    when: (s, f) => eligible(s, f).length > 0,
     who: (_s, f) => f.army,
-    options: (s, f) => defenders(s, f.army, f.attackers).map(p => ({ kind: 'defend', card: p.id })),
+    options: (s, f) => eligible(s, f).map(p => ({ kind: 'defend', card: p.id })),
     then: (s, f, { card }) => stepForward(s, f, card),
   }),
   chosen(s, f) {
@@ -82,9 +82,9 @@ export const assault = rule('assault', (a: Assault) => ({ ...a, n: NONE, defende
     }
     if (f.target !== NONE) return 'dice';
     if (!s.players[f.army].alive) return 'done';
-    const eligible = defenders(s, f.army, f.attackers);
-    if (eligible.length === 0) return 'done';
-    return eligible.some(p => p.id === f.defender) ? 'dice' : 'defender';
+    const able = eligible(s, f);
+    if (able.length === 0) return 'done';
+    return able.some(p => p.id === f.defender) ? 'dice' : 'defender';
   },
   dice(s, f) {
     const defender = f.target === NONE ? f.defender : directedAt(s, f.defender, f.target);
@@ -105,6 +105,10 @@ export const assault = rule('assault', (a: Assault) => ({ ...a, n: NONE, defende
   },
 });
 
+/** TS-136; a chosen defender that has hidden in a structure since then is out of it (TS-R98). */
+function eligible(s: Siege, f: { army: Seat; attackers: Id[]; defender: Id }): Piece[] {
+  return defenders(s, f.army, f.attackers).filter(p => p.id !== f.defender || p.inside === NONE);
+}
 /** An occupant that is chosen leaves its structure first (TS-090, TS-R36). */
 function stepForward(s: Siege, f: { defender: Id }, id: Id): void {
   f.defender = id;

@@ -8,7 +8,7 @@ import { NONE, piece } from '../state.ts';
 import { cardOf, hasSubtype } from '../table.ts';
 import { assault, shooting } from './assault.ts';
 import { choice, rule } from './book.ts';
-import { directedTargets, manners, pair, SKILL_COST, skillTargets } from './manners.ts';
+import { directedTargets, manners, party, SKILL_COST, skillTargets } from './manners.ts';
 import { pay } from './pay.ts';
 
 type Manner = 'none' | 'melee' | 'directed' | 'shoot' | 'skill';
@@ -79,7 +79,7 @@ export const attack = rule(
     }),
     order: choice({
       when: (s, f) =>
-        (f.manner === 'melee' || f.manner === 'directed') && piece(s, f.attacker).partner !== NONE,
+        (f.manner === 'melee' || f.manner === 'directed') && party(s, piece(s, f.attacker)).length > 1,
       who: (_s, f) => f.seat,
       options: (): Option[] => [{ kind: 'riderFirst' }, { kind: 'mountFirst' }],
       then(_s, f, pick) {
@@ -124,7 +124,7 @@ function aims(s: Siege, f: Specified): Id[] {
 
 /** TS-132: the Hill Giant, attacking alone or under a rider. */
 function giant(s: Siege, attacker: Id): Piece {
-  const both = pair(piece(s, attacker)).map(id => piece(s, id));
+  const both = party(s, piece(s, attacker)).map(id => piece(s, id));
   return both.find(p => cardOf(p).clubStrike) ?? both[0];
 }
 function clubLevels(s: Siege, attacker: Id): Option[] {
@@ -142,7 +142,7 @@ export function act(s: Siege, p: Piece): void {
 }
 /** TS-130: rider first unless the controller says otherwise. */
 function inOrder(s: Siege, attacker: Id, mountFirst: boolean): Id[] {
-  const both = pair(piece(s, attacker));
+  const both = party(s, piece(s, attacker));
   if (both.length < 2) return both;
   const [rider, mount] = hasSubtype(piece(s, both[0]), 'Mount') ? [both[1], both[0]] : both;
   return mountFirst ? [mount, rider] : [rider, mount];

@@ -54,6 +54,8 @@ export const engagement = rule(
     nextAttacker(s, f) {
       const attacker = f.attackers.shift();
       if (attacker === undefined) return 'positions';
+      // TS-R64: the second of a mounted pair has nothing to strike if the first has felled the defender.
+      if (!stands(s, attacker) || !stands(s, f.defender)) return 'nextAttacker';
       f.count = 0;
       f.todo = [{ kind: 'primary', attacker, defender: f.defender, sure: false, item: NONE }];
       emit(s, { type: 'attacked', card: attacker, target: f.defender });

@@ -1,5 +1,6 @@
 import type { Id, Option, Reason, Seat } from '@siegeworks/kernel';
 import { attackTargets } from '../aims.ts';
+import type { Travel } from '../cards/card.ts';
 import { canPay } from '../costs.ts';
 import { because } from '../reasons.ts';
 import type { Piece, Siege } from '../state.ts';
@@ -22,6 +23,7 @@ const TRUCE = because('TS-185', 'no army may declare an attack now');
 const FIRST_ROUND = because('TS-R10', 'no attacks are declared in the first Round');
 const IN_DEFEND = because('TS-103', 'it is in DEFEND');
 const ACTED = because('TS-117', 'it has already attacked or used its skill this turn');
+const PARTNER = because('TS-R64', 'its Mount or rider cannot attack with it');
 const UNDECLARED = because('TS-143', 'it was not declared as an attacker at the start of combat');
 const FOG = because('TS-224', 'in the Fog of War nobody makes Targeted or Directed attacks');
 export const SKILL_COST = { gp: 0, pp: 2 };
@@ -41,7 +43,7 @@ export function noDeclare(s: Siege, p: Piece): Reason | null {
   if (p.position === 'defend') return IN_DEFEND;
   if (p.acted || p.declared || p.position === 'attack') return ACTED;
   const other = p.partner === NONE ? null : piece(s, p.partner);
-  if (other && (other.position !== 'guard' || other.acted)) return ACTED;
+  if (other && (other.position !== 'guard' || other.acted)) return PARTNER;
   return attackBan(s, p.controller);
 }
 /** C2: a declared creature that has not attacked yet. */
@@ -61,7 +63,8 @@ export function manners(s: Siege, p: Piece): Option[] {
     if (hasArmy(s, p, seat)) options.push({ kind: 'melee', seat });
   if (inFog(s)) return options;
   for (const what of travels(s, p))
-    if (directedTargets(s, p, what).length > 0) options.push({ kind: 'directed', what });
+    if (sharedByAll(s, p, what) && directedTargets(s, p, what).length > 0)
+      options.push({ kind: 'directed', what });
   if (p.inside !== NONE && !isMage(s, p)) return options;
   for (const part of [p, ...workingItems(s, p)]) {
     const { shot } = cardOf(part);
@@ -79,6 +82,14 @@ function hasArmy(s: Siege, p: Piece, seat: Seat): boolean {
   return seat !== p.controller || defenders(s, seat, pair(p)).length > 0;
 }
 export const pair = (p: Piece): Id[] => (p.partner === NONE ? [p.id] : [p.id, p.partner]);
+/** TS-130, TS-R110: those of the pair that strike together; one that has acted or is in DEFEND takes no part. */
+export function party(s: Siege, p: Piece): Id[] {
+  return pair(p).filter(id => id === p.id || (!piece(s, id).acted && piece(s, id).position !== 'defend'));
+}
+
+/** TS-R111: a rider's own ability does not carry its Mount. */
+const sharedByAll = (s: Siege, p: Piece, travel: Travel) =>
+  party(s, p).every(id => travels(s, piece(s, id)).includes(travel));
 
 /** TS-138; a Sapper tunnels against structures only. */
 export function directedTargets(s: Siege, p: Piece, travel: string): Piece[] {

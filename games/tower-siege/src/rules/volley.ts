@@ -1,6 +1,9 @@
 import type { Id, Option, Seat } from '@siegeworks/kernel';
 import { call, emit } from '@siegeworks/kernel';
+import type { Aim } from '../aims.ts';
+import { AIMS, attackTargets } from '../aims.ts';
 import { CARDS } from '../cards/card.ts';
+import { MAGIC } from '../cards/magic.ts';
 import type { Attack, Defence, Modifier } from '../levels.ts';
 import { innateSkill, modifiers, rollAttack, rollDefence, spellSkill } from '../levels.ts';
 import { setPosition } from '../place.ts';
@@ -60,6 +63,7 @@ export const volley = rule(
       if (aimed === undefined) return 'done';
       f.target = reaches(s, f.what, aimed);
       f.behind = NONE;
+      f.turned = false;
       if (f.target !== NONE) return;
       emit(s, { type: 'lost', what: f.what, target: aimed });
       return 'next';
@@ -78,33 +82,24 @@ export const volley = rule(
       return 'done';
     },
     resist(s, f) {
-      f.defence = rollDefence(s, { seat: seatOf(s, f.target), ...defence(s, f) });
-      if (f.defence === 'fumble' && s.pieces[f.target]?.kind === 'creature')
-        setPosition(s, piece(s, f.target), 'defend');
+      rollResistance(s, f);
     },
     turnBack: choice({
       when: (s, f) => mayTurnBack(s, f),
       who: (s, f) => controllerOf(s, f.target),
       options: (): Option[] => [{ kind: 'turnBack' }, { kind: 'decline' }],
       then(s, f, { kind }) {
-        if (kind !== 'turnBack') return;
-        const p = piece(s, f.target);
-        const result = rollAttack(s, {
-          seat: p.controller,
-          card: p.id,
-          level: 'AL',
-          parts: modifiers(s, p, 'AL'),
-        });
-        if (result === 'critical' || result === 'hit') f.turned = true;
+        if (kind === 'turnBack') f.turned = turnsBack(s, piece(s, f.target));
       },
     }),
     turned(s, f) {
-      if (!f.turned || f.attack === 'miss') return;
-      // From here the attacker is the target of its own ordinary hit; it is never turned again.
+      if (!f.turned) return;
+      if (!stillAttacks(s, f)) return 'done';
+      // TS-R112: an ordinary hit on the attacker, and nothing if it could not have been chosen.
       f.target = ownDefender(s, f);
       f.attack = 'hit';
-      f.targets = [];
-      f.defence = rollDefence(s, { seat: f.by, ...defence(s, f) });
+      if (!mayChoose(s, f)) return 'next';
+      rollResistance(s, f);
     },
     strike(s, f) {
       if (!affects(f.attack, f.defence)) return;
@@ -179,6 +174,11 @@ function defence(s: Siege, f: Volley): { card: Id; level: 'DL' | 'RL'; parts: Mo
   if (adjust !== 0) parts.push({ amount: adjust, reason: CARDS[f.what].name });
   return { card: f.target, level, parts };
 }
+function rollResistance(s: Siege, f: Volley): void {
+  f.defence = rollDefence(s, { seat: seatOf(s, f.target), ...defence(s, f) });
+  if (f.defence === 'fumble' && s.pieces[f.target]?.kind === 'creature')
+    setPosition(s, piece(s, f.target), 'defend');
+}
 const OWN_RL = ['spell-shatter', 'raze', 'thaylens-rogue', 'saboteur'];
 const seatOf = (s: Siege, id: Id) => s.pieces[id]?.controller ?? s.owners[id];
 
@@ -186,7 +186,9 @@ const seatOf = (s: Siege, id: Id) => s.pieces[id]?.controller ?? s.owners[id];
 function fumbles(s: Siege, f: Volley): void {
   emit(s, { type: 'fumbled', card: rollerOf(s, f), what: f.what });
   const p = f.shooter === NONE ? mageOf(s, f.by) : piece(s, f.shooter);
-  if (!isCreature(p)) return;
+  if (isCreature(p)) stumbles(s, p);
+}
+function stumbles(s: Siege, p: Piece): void {
   if (isMage(s, p)) p.barred = true;
   setPosition(s, p, 'defend');
 }
@@ -194,6 +196,22 @@ function fumbles(s: Siege, f: Volley): void {
 function mayTurnBack(s: Siege, f: Volley): boolean {
   if (!s.options.redirectTargeted || f.turned || f.defence !== 'exceptional') return false;
   return s.pieces[f.target]?.kind === 'creature';
+}
+/** Option `redirectTargeted`: the defending creature rolls its AL; a fumble is one like any other (TS-107). */
+function turnsBack(s: Siege, p: Piece): boolean {
+  const result = rollAttack(s, {
+    seat: p.controller,
+    card: p.id,
+    level: 'AL',
+    parts: modifiers(s, p, 'AL'),
+  });
+  if (result === 'fumble') stumbles(s, p);
+  return result === 'critical' || result === 'hit';
+}
+function mayChoose(s: Siege, f: Volley): boolean {
+  if (isShot(f)) return attackTargets(s, CARDS[f.what].shot?.at).some(p => p.id === f.target);
+  const aim: Aim = AIMS[MAGIC[f.what].aim];
+  return aim.list(s, f.by, []).includes(f.target);
 }
 /** The shooter, or for magic the caster or the structure it occupies. */
 function ownDefender(s: Siege, f: Volley): Id {
