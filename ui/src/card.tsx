@@ -1,4 +1,5 @@
-import type { KeyboardEvent, ReactNode } from 'react';
+import type { ReactNode } from 'react';
+import { Fragment } from 'react';
 
 export interface CardProps {
   name: string;
@@ -18,55 +19,35 @@ export interface CardProps {
   onPress(): void;
   onInfo(): void;
   onFocus(): void;
-  onKeyDown?(event: KeyboardEvent): void;
   /** Cards attached to this one. */
   children?: ReactNode;
 }
 
 /** A face-up card: press to use it or to read it. */
 export function Card(props: CardProps) {
-  const { name, line, marks, hint, place, children } = props;
+  const { name, place, children } = props;
   const states = {
     foe: props.foe,
     'is-usable': props.usable,
     'is-selected': props.selected,
     'is-targeted': props.targeted,
   };
-  const label = [name, line, ...marks, hint].filter(part => part !== '').join(', ');
   return (
     <div className={classes('card', states)}>
       <button
         type="button"
         className="card-face"
         data-place={place}
-        aria-label={label}
         aria-pressed={props.selected || undefined}
         tabIndex={props.tabIndex}
         onClick={props.onPress}
         onFocus={props.onFocus}
-        onKeyDown={props.onKeyDown}
         onContextMenu={event => {
           event.preventDefault();
           props.onInfo();
         }}
       >
-        <span className="card-name">{name}</span>
-        {line !== '' && (
-          <span className="card-line">
-            {line.split(/(?<= · )/).map(part => (
-              <span key={part}>{part}</span>
-            ))}
-          </span>
-        )}
-        {marks.length > 0 && (
-          <span className="card-marks">
-            {marks.map(mark => (
-              <span className="card-mark" key={mark}>
-                {mark}
-              </span>
-            ))}
-          </span>
-        )}
+        <FaceText {...props} />
       </button>
       {/* For mouse and touch; the keyboard has its own key for it. */}
       <button
@@ -80,6 +61,37 @@ export function Card(props: CardProps) {
     </div>
   );
 }
+
+/** The commas are for those who listen. */
+function FaceText({ name, line, marks, hint }: CardProps) {
+  return (
+    <>
+      <span className="card-name">{name}</span>
+      {line !== '' && (
+        <span className="card-line">
+          {line.split(' · ').map(part => (
+            <Fragment key={part}>
+              <Comma />
+              <span>{part}</span>
+            </Fragment>
+          ))}
+        </span>
+      )}
+      {marks.length > 0 && (
+        <span className="card-marks">
+          {marks.map(mark => (
+            <Fragment key={mark}>
+              <Comma />
+              <span className="card-mark">{mark}</span>{' '}
+            </Fragment>
+          ))}
+        </span>
+      )}
+      {hint !== '' && <span className="visually-hidden">, {hint}</span>}
+    </>
+  );
+}
+const Comma = () => <span className="visually-hidden">, </span>;
 
 /** Cards that nobody here may see. */
 export function CardBack({ count, name }: { count: number; name: string }) {

@@ -8,6 +8,7 @@ import { hashOf, useRoute } from './route.ts';
 import { RulesPage } from './rules-page.tsx';
 import type { Session } from './session.ts';
 import { TablePage } from './table-page.tsx';
+import { Wait } from './wait.tsx';
 
 export function App({ session }: { session: Session }) {
   const [shelf, setShelf] = useState<{ games: GameInfo[]; bots: BotInfo[] } | null>(null);
@@ -17,7 +18,7 @@ export function App({ session }: { session: Session }) {
     session.ask('hello', {}, 'games').then(setShelf, (fault: Error) => setBroken(fault.message));
   }, [session]);
   if (broken !== '') return <Broken why={broken} />;
-  if (!shelf) return <p className="wait">Setting up the tables…</p>;
+  if (!shelf) return <Wait />;
   return <Page hall={{ session, ...shelf }} />;
 }
 

@@ -5,13 +5,15 @@ import { hashOf } from './route.ts';
 export function Reasons({ reasons, game = '' }: { reasons: readonly Reason[]; game?: string }) {
   if (reasons.length === 0) return null;
   return (
-    <ul className="reasons" role="alert">
-      {reasons.map(({ rule, text }) => (
-        <li key={`${rule} ${text}`}>
-          {text.charAt(0).toUpperCase() + text.slice(1)}.{' '}
-          {rule !== '' && game !== '' && <a href={hashOf({ page: 'rules', game, rule })}>{rule}</a>}
-        </li>
-      ))}
-    </ul>
+    <div className="reasons" role="alert">
+      <ul>
+        {reasons.map(({ rule, text }) => (
+          <li key={`${rule} ${text}`}>
+            {text.charAt(0).toUpperCase() + text.slice(1)}.{' '}
+            {rule !== '' && game !== '' && <a href={hashOf({ page: 'rules', game, rule })}>{rule}</a>}
+          </li>
+        ))}
+      </ul>
+    </div>
   );
 }

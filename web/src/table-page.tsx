@@ -5,6 +5,7 @@ import { LostMatch } from './lost-match.tsx';
 import { MatchModel } from './match.ts';
 import { PACE_MS, usePace } from './prefs.ts';
 import type { Session } from './session.ts';
+import { Wait } from './wait.tsx';
 
 /** The table of one match. Mounted anew for every match. */
 export function TablePage({
@@ -24,7 +25,7 @@ export function TablePage({
   const { shown, queue, since } = playback;
   const game = games.find(each => each.id === shown?.state.game);
   if (lost.length > 0) return <LostMatch session={session} match={match} reasons={lost} />;
-  if (!shown || !settings || !game) return <p className="wait">Laying out the table…</p>;
+  if (!shown || !settings || !game) return <Wait />;
   return (
     <PlainTable
       game={game}

@@ -1,7 +1,7 @@
 import type { Area, Face, Id } from '@siegeworks/protocol';
 import { Card, CardBack, classes } from '@siegeworks/ui';
 import type { RefObject } from 'react';
-import { useState } from 'react';
+import { useEffect, useState } from 'react';
 import type { Desk } from './desk.ts';
 import type { Side } from './model.ts';
 import { facesOf, isLit, numbered, pileOf, shortened, sidesOf, titleOf } from './model.ts';
@@ -11,6 +11,9 @@ const MOST = 14;
 
 export function BoardView({ desk, board }: { desk: Desk; board: RefObject<HTMLElement | null> }) {
   const { state } = desk.props;
+  useEffect(() => {
+    if (state.question) lookAtLight(board.current);
+  }, [state.question, board]);
   const [first] = facesOf(state.board);
   const [lit] = desk.lit.keys();
   return (
@@ -22,31 +25,31 @@ export function BoardView({ desk, board }: { desk: Desk; board: RefObject<HTMLEl
   );
 }
 
+/** Where the table is larger than the screen, whoever is asked sees what glows, the own cards before others. */
+function lookAtLight(board: HTMLElement | null): void {
+  const own = board?.querySelectorAll('.mine .is-usable');
+  const other = board?.querySelector('.is-usable');
+  (own?.item(own.length - 1) ?? other)?.scrollIntoView({ block: 'nearest', inline: 'nearest' });
+}
+
 /** `first` is the card that Tab leads to before any has been focused. */
 function SideView({ desk, side, first }: { desk: Desk; side: Side; first: Id }) {
   const { seats, eye } = desk.props.state;
-  const { seat } = side;
-  const full = side.areas.filter(area => area.cards.length > 0);
-  const empty = side.areas.filter(area => area.cards.length === 0);
-  const mine = seat !== null && seat === eye;
+  const { seat, areas } = side;
+  const [unfolded, setUnfolded] = useState<readonly string[]>([]);
+  const isOpen = (area: Area) =>
+    !area.folded || unfolded.includes(area.id) || area.cards.some(face => isLit(face, desk.lit));
+  const turn = (id: string) =>
+    setUnfolded(unfolded.includes(id) ? unfolded.filter(each => each !== id) : [...unfolded, id]);
+  const rows = areas.filter(area => area.cards.length > 0 && isOpen(area));
   const name = seat === null ? 'In the middle' : `${seats[seat]?.name ?? 'Player'}, P${seat + 1}`;
+  const mine = seat !== null && seat === eye;
   return (
     <section className={classes('side', { mine, middle: seat === null })} aria-label={name}>
-      <header className="plate">
-        {seat !== null && <SeatName desk={desk} seat={seat} />}
-        {empty.length > 0 && (
-          <ul className="facts">
-            {empty.map(area => (
-              <li key={area.id}>
-                <b>{titleOf(area)}</b> {area.note || 'empty'}
-              </li>
-            ))}
-          </ul>
-        )}
-      </header>
-      {full.length > 0 && (
+      <Plate desk={desk} side={side} unfolded={unfolded} turn={turn} />
+      {rows.length > 0 && (
         <div className="areas">
-          {full.map(area => (
+          {rows.map(area => (
             <AreaView key={area.id} desk={desk} area={area} first={first} />
           ))}
         </div>
@@ -54,6 +57,53 @@ function SideView({ desk, side, first }: { desk: Desk; side: Side; first: Id }) 
     </section>
   );
 }
+
+interface PlateProps {
+  desk: Desk;
+  side: Side;
+  unfolded: readonly string[];
+  turn(id: string): void;
+}
+
+/** Whose side it is, what can be said of it in words, and its folded piles. */
+function Plate({ desk, side: { seat, areas }, unfolded, turn }: PlateProps) {
+  const told = areas.filter(isToldAbove);
+  const folded = areas.filter(area => area.folded && area.cards.length > 0);
+  if (seat === null && told.length + folded.length === 0) return null;
+  return (
+    <header className="plate">
+      {seat !== null && <SeatName desk={desk} seat={seat} />}
+      {told.length > 0 && (
+        <ul className="facts">
+          {told.map(area => (
+            <li key={area.id}>
+              <b>{titleOf(area)}</b> <Note text={area.note || 'empty'} />
+            </li>
+          ))}
+        </ul>
+      )}
+      {folded.map(area => (
+        <button
+          key={area.id}
+          type="button"
+          className="button small"
+          aria-expanded={unfolded.includes(area.id)}
+          onClick={() => turn(area.id)}
+        >
+          {titleOf(area)} {area.note}
+        </button>
+      ))}
+    </header>
+  );
+}
+
+/** The parts of a note, each on a line of its own. */
+function Note({ text }: { text: string }) {
+  return text.split(' · ').map(part => <span key={part}>{part}</span>);
+}
+
+/** Longer notes, and areas without cards, are told beside the name of their owner. */
+const isToldAbove = ({ cards, note }: Area): boolean => cards.length === 0 || note.length > 24;
 
 function SeatName({ desk, seat }: { desk: Desk; seat: number }) {
   const { question, waiting, seats } = desk.props.state;
@@ -66,37 +116,16 @@ function SeatName({ desk, seat }: { desk: Desk; seat: number }) {
   );
 }
 
-/** A row of cards. A folded one shows its cards on demand, or when one of them can be used. */
+/** A row of cards under its title. */
 function AreaView({ desk, area, first }: { desk: Desk; area: Area; first: Id }) {
-  const [wanted, setWanted] = useState(false);
-  const lit = area.cards.some(face => isLit(face, desk.lit));
-  const open = !area.folded || wanted || lit;
-  return (
-    <section className={classes('area', { folded: !open })} aria-label={area.title}>
-      <h3 className="area-title">
-        {titleOf(area)} {area.note !== '' && <small>{area.note}</small>}
-      </h3>
-      {open && <Row desk={desk} area={area} first={first} />}
-      {area.folded && !lit && (
-        <button
-          type="button"
-          className="button small"
-          aria-expanded={open}
-          onClick={() => setWanted(!wanted)}
-        >
-          {open ? 'Hide' : 'Show'}
-        </button>
-      )}
-    </section>
-  );
-}
-
-function Row({ desk, area, first }: { desk: Desk; area: Area; first: Id }) {
   const [all, setAll] = useState(false);
   const { faces, hidden } = pileOf(area);
   const shown = all ? faces : shortened(faces, desk.lit, MOST);
   return (
-    <>
+    <section className="area" aria-label={area.title}>
+      <h3 className="area-title">
+        {titleOf(area)} {!isToldAbove(area) && area.note !== '' && <small>{area.note}</small>}
+      </h3>
       <ul className="cards">
         {hidden > 0 && (
           <li>
@@ -120,7 +149,7 @@ function Row({ desk, area, first }: { desk: Desk; area: Area; first: Id }) {
           {all ? 'Show fewer' : `Show all ${faces.length}`}
         </button>
       )}
-    </>
+    </section>
   );
 }
 /** A card keeps its number; an effect that is no card has only its place. */

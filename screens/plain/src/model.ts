@@ -40,7 +40,22 @@ export function litBy(board: Board, offers: readonly Offer[]): Lit {
     if (target === undefined || target === card || !onTable.has(target)) continue;
     if (card === undefined || !onTable.has(card) || users.size === 1) light(target, offer);
   }
+  for (const area of board.areas) lightTwins(area, lit);
   return lit;
+}
+
+/** A game offers one of several cards that are alike; whichever is pressed, it is the same. */
+function lightTwins({ cards }: Area, lit: Lit): void {
+  const known = new Map<string, Offer[]>();
+  const like = ({ id: _id, ...face }: Face) => JSON.stringify(face);
+  for (const face of cards) {
+    const offers = lit.get(face.id);
+    if (offers && face.id >= 0) known.set(like(face), offers);
+  }
+  for (const face of cards) {
+    const offers = known.get(like(face));
+    if (offers && face.id >= 0 && !lit.has(face.id)) lit.set(face.id, offers);
+  }
 }
 
 /** Of these offers, those that name this card as their target. */

@@ -99,13 +99,15 @@ export function Strip({ desk }: { desk: Desk }) {
         ))}
       </ul>
       {notices.length > 0 && (
-        <ul className="notices" role="alert">
-          {notices.map(({ rule, text }) => (
-            <li key={`${rule} ${text}`}>
-              {upper(text)}. <RuleLink id={rule} onRule={onRule} />
-            </li>
-          ))}
-        </ul>
+        <div className="notices" role="alert">
+          <ul>
+            {notices.map(({ rule, text }) => (
+              <li key={`${rule} ${text}`}>
+                {upper(text)}. <RuleLink id={rule} onRule={onRule} />
+              </li>
+            ))}
+          </ul>
+        </div>
       )}
       <div className="tools">
         {behind && (

@@ -86,6 +86,17 @@ describe('what glows', () => {
     expect([...model.litBy(board, offers).keys()]).toEqual([5, 7]);
   });
 
+  test('of cards that are alike all glow when one is offered', () => {
+    const mine = (id: number) => ({ ...face(id), card: 'mine', name: 'Mine' });
+    const hand = {
+      status: [],
+      areas: [area('hand', 0, [mine(1), mine(2), face(3)]), area('other', 0, [mine(4)])],
+    };
+    const lit = model.litBy(hand, [offer({ kind: 'buy', card: 1 })]);
+    expect([...lit.keys()]).toEqual([1, 2]);
+    expect(lit.get(2)).toEqual(lit.get(1));
+  });
+
   test('an attached card glows by itself', () => {
     expect([...model.litBy(board, [offer({ kind: 'move', card: 3 })]).keys()]).toEqual([3]);
   });

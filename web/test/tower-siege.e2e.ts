@@ -1,0 +1,294 @@
+import { createServer } from 'node:net';
+import { playerDice } from '@siegeworks/kernel/laws';
+import type { Browser, Page } from 'playwright';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import type { Glance, Running } from './browser.ts';
+import {
+  changed,
+  clickSomething,
+  clickThrough,
+  faultsOf,
+  glance,
+  launch,
+  startServer,
+  visitor,
+} from './browser.ts';
+
+let server: Running;
+let browser: Browser;
+beforeAll(async () => {
+  server = await startServer(0);
+  browser = await launch();
+});
+afterAll(async () => {
+  await browser?.close();
+  await server?.stop('SIGTERM');
+});
+
+/** Sits down through the form, with what is chosen there. */
+async function sitDown(page: Page, choices: Record<string, string>): Promise<void> {
+  await page.goto(server.address);
+  await page.getByRole('link', { name: 'New game…' }).click();
+  await page.getByRole('heading', { name: 'New game of Tower Siege' }).waitFor();
+  for (const [field, value] of Object.entries(choices)) {
+    const box = page.locator(`[name="${field}"], [id="${field}"]`);
+    const kind = await box.evaluate(element => element.tagName);
+    if (kind === 'SELECT') await box.selectOption(value);
+    else await box.fill(value);
+  }
+  await page.getByRole('button', { name: 'Start' }).click();
+  await page.waitForSelector('.table');
+}
+const first = { seat: '0', seed: 'castellan' };
+const lastLine = (page: Page) => page.locator('.log li').first().innerText();
+
+describe('Tower Siege in the browser', () => {
+  test('Play now leads to a question within one click', async () => {
+    const { page, context, errors } = await visitor(browser);
+    await page.goto(server.address);
+    await page.getByRole('button', { name: 'Play now' }).waitFor();
+    expect(await faultsOf(page)).toEqual([]);
+    await page.getByRole('button', { name: 'Play now' }).click();
+    const seen = await glance(page);
+    expect(seen.answers + seen.lit).toBeGreaterThan(0);
+    expect(await page.locator('.asked .eyebrow').innerText()).toBe('You decide');
+    expect(await faultsOf(page)).toEqual([]);
+    expect(errors).toEqual([]);
+    await context.close();
+  });
+
+  test('a whole game is played to its end with the mouse', async () => {
+    const { page, context, errors } = await visitor(browser);
+    await sitDown(page, { ...first, bot: 'random', 'option-roundLimit': '4' });
+    const decisions = await clickThrough(page, 'whole', 600);
+    expect(decisions).toBeGreaterThan(15);
+    const end = page.getByRole('dialog');
+    expect(await end.getByRole('heading').first().innerText()).toMatch(/^(You won|You lost|A draw)$/);
+    expect(await faultsOf(page)).toEqual([]);
+    await end.getByRole('button', { name: /^Rule TS-/ }).click();
+    await page.getByRole('dialog', { name: /^Rule TS-/ }).waitFor();
+    expect(errors).toEqual([]);
+    await context.close();
+  });
+
+  test('another game with the keyboard alone', async () => {
+    const { page, context, errors } = await visitor(browser);
+    await sitDown(page, { ...first, bot: 'random' });
+    const dice = playerDice('keys');
+    for (let decided = 0; decided < 40; ) {
+      const before = await glance(page);
+      if (before.over) break;
+      await pressSomething(page, before, dice());
+      await changed(page, before);
+      if ((await glance(page)).seq !== before.seq) decided++;
+    }
+    for (const [key, name] of [
+      ['?', 'Keys'],
+      ['m', 'Menu'],
+    ]) {
+      await page.keyboard.press(key);
+      await page.getByRole('dialog', { name }).waitFor();
+      expect(await faultsOf(page)).toEqual([]);
+      await page.keyboard.press('Escape');
+      await page.getByRole('dialog').waitFor({ state: 'detached' });
+    }
+    expect(errors).toEqual([]);
+    await context.close();
+  });
+
+  test('says why a card cannot be used, with the rule and its text', async () => {
+    const { page, context } = await visitor(browser);
+    await sitDown(page, { ...first, bot: 'random' });
+    await glance(page);
+    const dark = page.locator('.mine .card:not(.is-usable) > .card-face').last();
+    await dark.focus();
+    await page.keyboard.press('w');
+    const sheet = page.getByRole('dialog');
+    await sheet.getByRole('heading', { name: 'Why not now?' }).waitFor();
+    expect(await faultsOf(page)).toEqual([]);
+    await sheet
+      .locator('.why-not')
+      .getByRole('button', { name: /^Rule TS-/ })
+      .first()
+      .click();
+    const rule = page.getByRole('dialog', { name: /^Rule TS-/ });
+    expect((await rule.locator('.rule-blocks').innerText()).length).toBeGreaterThan(20);
+    expect(await faultsOf(page)).toEqual([]);
+    await page.keyboard.press('Escape');
+    await context.close();
+  });
+
+  test('a line of the log shows its rule', async () => {
+    const { page, context } = await visitor(browser);
+    await sitDown(page, { ...first, bot: 'random' });
+    await glance(page);
+    const line = page.locator('.log li').filter({ hasText: 'TS-' }).first();
+    const id = await line.getByRole('button').innerText();
+    await line.getByRole('button').click();
+    const rule = page.getByRole('dialog', { name: `Rule ${id}` });
+    expect(await rule.locator('.rule-number').innerText()).toBe(id);
+    await rule.getByRole('button', { name: 'All rules' }).click();
+    await page.getByRole('searchbox', { name: 'Search the rules' }).fill('riposte');
+    expect(await page.locator('.rule-block').count()).toBeGreaterThan(3);
+    await page.getByRole('button', { name: 'Back' }).click();
+    await glance(page);
+    await context.close();
+  });
+
+  test('undo takes a purchase back, and says why it cannot take back a roll', async () => {
+    const { page, context } = await visitor(browser);
+    await sitDown(page, { ...first, bot: 'random' });
+    await reach(page, 'Your turn');
+    const before = await lastLine(page);
+    const seen = await glance(page);
+    await page
+      .locator('.is-usable', { hasText: /Mine|Powerstone/ })
+      .first()
+      .click();
+    await changed(page, seen);
+    if ((await glance(page)).chosen) await page.locator('.answers .button').first().click();
+    await page.waitForFunction(
+      line => document.querySelector<HTMLElement>('.log li')?.innerText !== line,
+      before,
+    );
+    await page.getByRole('button', { name: 'Undo' }).click();
+    await page.waitForFunction(
+      line => document.querySelector<HTMLElement>('.log li')?.innerText === line,
+      before,
+    );
+    await page.getByRole('button', { name: 'End turn' }).click();
+    await glance(page);
+    await page.keyboard.press('u');
+    await page.getByRole('alert').filter({ hasText: 'No undo: ' }).waitFor();
+    await context.close();
+  });
+
+  test('a match survives a reload in the middle, and is listed under Continue', async () => {
+    const { page, context } = await visitor(browser);
+    await sitDown(page, { ...first, bot: 'random' });
+    const dice = playerDice('reload');
+    for (let n = 0; n < 12; n++) await clickSomething(page, dice);
+    const look = async () => {
+      await glance(page);
+      return page.evaluate(() =>
+        ['.board', '.asked', '.log'].map(part => document.querySelector<HTMLElement>(part)?.innerText),
+      );
+    };
+    await glance(page);
+    await page.keyboard.press('Escape');
+    const before = await look();
+    await page.reload();
+    expect(await look()).toEqual(before);
+    await page.goto(server.address);
+    await page.getByRole('link', { name: 'Continue Tower Siege against Random' }).click();
+    expect(await look()).toEqual(before);
+    await clickSomething(page, dice);
+    await context.close();
+  });
+
+  test('a broken saved match is refused with its reason, and can be deleted', async () => {
+    const { page, context } = await visitor(browser);
+    await sitDown(page, { ...first, bot: 'random' });
+    await clickSomething(page, playerDice('broken'));
+    await glance(page);
+    await page.goto(server.address);
+    await page.getByRole('link', { name: /^Continue/ }).waitFor();
+    await spoilSaves(page);
+    await page.getByRole('link', { name: /^Continue/ }).click();
+    await page.getByRole('heading', { name: 'This match cannot be opened' }).waitFor();
+    expect(await page.getByRole('alert').innerText()).toMatch(/is not legal|damaged/);
+    expect(await faultsOf(page)).toEqual([]);
+    await page.getByRole('button', { name: 'Delete match' }).click();
+    await page.getByText('No match is waiting').waitFor();
+    await context.close();
+  });
+
+  test('a new game with another deck, another Mage and an option', async () => {
+    const { page, context } = await visitor(browser);
+    await page.goto(`${server.address}#/new/tower-siege`);
+    await page.locator('select[name="deck0"]').waitFor();
+    expect(await faultsOf(page)).toEqual([]);
+    const decks = await page
+      .locator('select[name="deck0"] option')
+      .evaluateAll(all => all.map(each => each.getAttribute('value') ?? ''));
+    await page.locator('select[name="deck0"]').selectOption(decks[1]);
+    await page.getByLabel('Round limit').fill('9');
+    await page.locator('#choice0-mage').selectOption('mage-orc');
+    await page.locator('select[name="seat"]').selectOption('0');
+    await page.getByRole('button', { name: 'Start' }).click();
+    await glance(page);
+    expect(await page.locator('.status').innerText()).toContain('of 9');
+    expect(await page.locator('.mine .card-name').first().innerText()).toBe('Orc Mage');
+    await context.close();
+  });
+
+  test('an impossible set-up is refused with its reason', async () => {
+    const { page, context } = await visitor(browser);
+    await page.goto(`${server.address}#/new/tower-siege`);
+    await page.getByLabel('Number of players').selectOption('6');
+    await page.getByRole('button', { name: 'Start' }).click();
+    expect(await page.getByRole('alert').innerText()).toMatch(/TS-002/);
+    await context.close();
+  });
+});
+
+/** One decision by keyboard: Space, a digit, the list of all options, or arrows and Enter on a glowing card. */
+async function pressSomething(page: Page, { chosen, answers }: Glance, way: number): Promise<void> {
+  if (chosen) return page.keyboard.press('1');
+  if (way < 0.25) return page.keyboard.press('Space');
+  // A single button may be the one that only Space presses.
+  if (way < 0.6) return page.keyboard.press(answers > 1 ? '1' : 'Space');
+  if (way < 0.8) {
+    await page.keyboard.press('o');
+    await page.getByRole('dialog', { name: 'All options' }).waitFor();
+    await page.keyboard.press('Tab');
+    return page.keyboard.press('Enter');
+  }
+  await page.keyboard.press('ArrowRight');
+  const lit = await page.evaluate(() => document.activeElement?.closest('.is-usable') !== null);
+  return page.keyboard.press(lit ? 'Enter' : 'Space');
+}
+
+/** Gives the usual answer until this is asked. */
+async function reach(page: Page, question: string): Promise<void> {
+  for (let n = 0; n < 60; n++) {
+    const before = await glance(page);
+    if ((await page.locator('.asked').innerText()).includes(question)) return;
+    await page.keyboard.press('Space');
+    await changed(page, before);
+  }
+  throw new Error(`"${question}" was never asked`);
+}
+
+/** Changes the first pick of every saved match into one that no rule allows. */
+function spoilSaves(page: Page): Promise<void> {
+  return page.evaluate(async () => {
+    const done = <T>(request: IDBRequest<T>) =>
+      new Promise<T>(resolve => request.addEventListener('success', () => resolve(request.result)));
+    const database = await done(indexedDB.open('siegeworks'));
+    const shelf = () => database.transaction('kept', 'readwrite').objectStore('kept');
+    for (const key of await done(shelf().getAllKeys())) {
+      const kept = await done(shelf().get(key));
+      if (typeof kept?.file !== 'string') continue;
+      const file = JSON.parse(kept.file);
+      file.picks[0].option.kind = 'cheat';
+      await done(shelf().put({ ...kept, file: JSON.stringify(file) }, key));
+    }
+    database.close();
+  });
+}
+
+describe('npm start', () => {
+  test('takes the next port when one is taken, prints the address, and stops on Ctrl+C', async () => {
+    const stranger = createServer();
+    await new Promise<void>(done => stranger.listen(0, '127.0.0.1', done));
+    const place = stranger.address();
+    const port = typeof place === 'object' && place ? place.port : 0;
+    const second = await startServer(port);
+    expect(second.said).toContain(`Port ${port} is taken.`);
+    expect((await fetch(second.address)).status).toBe(200);
+    expect(await second.stop('SIGINT')).toBe(0);
+    await expect(fetch(second.address)).rejects.toThrow();
+    stranger.close();
+  });
+});
