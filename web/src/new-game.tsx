@@ -1,6 +1,6 @@
 import type { GameInfo, Reason } from '@siegeworks/protocol';
 import type { FormEvent } from 'react';
-import { useState } from 'react';
+import { useEffect, useState } from 'react';
 import { Fields, Select } from './fields.tsx';
 import type { Hall } from './home.tsx';
 import { reasonsOf } from './match.ts';
@@ -13,6 +13,7 @@ import { planOf, usualChoices, usualSetup } from './setup.ts';
 export function NewGame({ hall, game }: { hall: Hall; game: GameInfo }) {
   const [setup, setSetup] = useState(() => usualSetup(game, hall.bots));
   const [refusal, setRefusal] = useState<readonly Reason[]>([]);
+  const called = useCardNames(hall, game.id);
   const change = (part: Partial<Setup>) => setSetup({ ...setup, ...part });
   const start = (event: FormEvent) => {
     event.preventDefault();
@@ -33,7 +34,7 @@ export function NewGame({ hall, game }: { hall: Hall; game: GameInfo }) {
         <Players hall={hall} game={game} setup={setup} change={change} />
         {Array.from({ length: setup.players }, (_, i) => (
           // biome-ignore lint/suspicious/noArrayIndexKey: players are told apart by their place
-          <Player key={i} game={game} setup={setup} change={change} i={i} />
+          <Player key={i} game={game} setup={setup} change={change} i={i} called={called} />
         ))}
         <fieldset>
           <legend>Options</legend>
@@ -43,6 +44,7 @@ export function NewGame({ hall, game }: { hall: Hall; game: GameInfo }) {
             values={setup.options}
             onChange={options => change({ options })}
             name="option"
+            called={called}
           />
           <label className="field-line">
             <span className="field-title">Seed</span>
@@ -61,6 +63,21 @@ export function NewGame({ hall, game }: { hall: Hall; game: GameInfo }) {
       </form>
     </main>
   );
+}
+
+type Called = (word: string) => string;
+
+/** Choices that are cards are shown by the names of the cards. */
+function useCardNames({ session }: Hall, game: string): Called {
+  const [names, setNames] = useState<ReadonlyMap<string, string>>(new Map());
+  useEffect(() => {
+    const asked = session.ask('cards', { game }, 'cards');
+    asked.then(
+      ({ cards }) => setNames(new Map(cards.map(({ id, name }) => [id, name]))),
+      () => {},
+    );
+  }, [session, game]);
+  return word => names.get(word) ?? word;
 }
 
 interface PartProps {
@@ -112,7 +129,7 @@ function Players({ hall, game, setup, change }: PartProps & { hall: Hall }) {
   );
 }
 
-function Player({ game, setup, change, i }: PartProps & { i: number }) {
+function Player({ game, setup, change, i, called }: PartProps & { i: number; called: Called }) {
   const who =
     i === 0 && !setup.watch
       ? 'You'
@@ -144,6 +161,7 @@ function Player({ game, setup, change, i }: PartProps & { i: number }) {
         values={setup.choices[i]}
         onChange={values => change({ choices: setup.choices.with(i, values) })}
         name={`choice${i}`}
+        called={called}
       />
     </fieldset>
   );

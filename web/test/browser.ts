@@ -1,7 +1,7 @@
 import { spawn } from 'node:child_process';
 import { join } from 'node:path';
 import { playerDice } from '@siegeworks/kernel/laws';
-import { source as axe } from 'axe-core';
+import axe from 'axe-core';
 import type { Browser, BrowserContext, Page } from 'playwright';
 import { chromium } from 'playwright';
 import { chromiumArgs, findChromium } from '../../scripts/chromium.mjs';
@@ -119,7 +119,7 @@ export async function clickThrough(page: Page, seed: string, most: number): Prom
 
 /** What axe finds, as one line for each fault. */
 export async function faultsOf(page: Page): Promise<string[]> {
-  await page.evaluate(axe);
+  await page.evaluate(axe.source);
   const { violations } = await page.evaluate(() =>
     (
       globalThis as unknown as {
