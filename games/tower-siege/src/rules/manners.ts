@@ -9,7 +9,6 @@ import {
   cardOf,
   clockwise,
   creatures,
-  disabled,
   inTheOpen,
   isMage,
   opponents,
@@ -50,9 +49,9 @@ export function noDeclare(s: Siege, p: Piece): Reason | null {
 export function noAttack(s: Siege, p: Piece): Reason | null {
   if (p.acted) return ACTED;
   if (p.position === 'defend') return IN_DEFEND;
-  if (!p.declared) return UNDECLARED;
   const ban = attackBan(s, p.controller);
   if (ban) return ban;
+  if (!p.declared) return UNDECLARED;
   return manners(s, p).length === 0 ? FOG : null;
 }
 
@@ -105,6 +104,6 @@ export function skillTargets(s: Siege, p: Piece): Id[] {
       return army.filter(inTheOpen).flatMap(c => c.items.filter(id => piece(s, id).kind === 'item'));
     const relics = army.flatMap(c => c.items.filter(id => piece(s, id).kind === 'relic'));
     const built = structures(s, seat).flatMap(b => b.items);
-    return [...built, ...s.players[seat].relics, ...relics].filter(id => !disabled(s, id));
+    return [...built, ...s.players[seat].relics, ...relics];
   });
 }

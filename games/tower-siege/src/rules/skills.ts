@@ -43,7 +43,7 @@ const SKILLS: Readonly<Record<string, Skill>> = {
     targets: repairable,
     window: true,
     use(s, p, target) {
-      if (succeeds(s, p, 60)) repair(s, p.controller, target, true);
+      if (succeeds(s, p, 60)) repair(s, p.controller, target);
     },
   },
   necromancer: {
@@ -62,8 +62,8 @@ const SKILLS: Readonly<Record<string, Skill>> = {
     targets: (s, seat) => opponents(s, seat).filter(other => goldOf(s, other) > 0),
     window: true,
     use(s, p, seat) {
-      if (!succeeds(s, p, 40) || !s.players[seat].alive) return;
-      if (takePoints(s.players[seat].gold, 1) === 0) return;
+      if (!succeeds(s, p, 40)) return;
+      takePoints(s.players[seat].gold, 1);
       dropEmptySurges(s, seat);
       s.players[p.controller].gold.purse++;
       emit(s, { type: 'pickedPurse', seat: p.controller, from: seat });
@@ -185,7 +185,10 @@ const skill = rule('skill', (seat: Seat, card: Id) => ({ seat, card, target: NON
     const p = s.pieces[f.card];
     // TS-148: gone, in DEFEND or no longer controlled: nothing happens.
     if (!p || p.controller !== f.seat || (p.kind === 'creature' && p.position === 'defend')) return;
+    const { field, targets, use } = SKILLS[p.card];
+    if (field !== null && !targets(s, f.seat).includes(f.target))
+      return emit(s, { type: 'lost', what: p.card, [field]: f.target });
     cover(`card ${p.card} works`);
-    SKILLS[p.card].use(s, p, f.target);
+    use(s, p, f.target);
   },
 });
