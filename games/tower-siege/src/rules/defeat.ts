@@ -28,6 +28,8 @@ export const defeat = rule(
   (card: Id, by: Id, fight: boolean) => ({ card, by, fight, saved: false, enough: false }),
   {
     mage(s, f) {
+      // A Bind comes first (6.7): its injury window may have seen the owner resign.
+      if (!inPlay(s, f.card)) return 'done';
       const p = piece(s, f.card);
       emit(s, { type: 'defeated', card: f.card, by: f.by });
       if (!isMage(s, p)) return;
