@@ -6,7 +6,7 @@ import { folder, toys } from './siege.ts';
 const many = (line: string, n: number) => `${line}\n`.repeat(n);
 const file = (name: string) => join(folder, name);
 
-describe('play', () => {
+describe.concurrent('play', () => {
   test('a whole game of Nim by numbers', async () => {
     const { code, out } = await toys('play nim --opponent random --seed one', { input: many('1', 30) });
     expect(out).toContain('Nim: you against Random');
