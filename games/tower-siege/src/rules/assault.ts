@@ -88,7 +88,10 @@ export const assault = rule('assault', (a: Assault) => ({ ...a, n: NONE, defende
   },
   dice(s, f) {
     const defender = f.target === NONE ? f.defender : directedAt(s, f.defender, f.target);
-    if (defender === NONE || !inPlay(s, defender)) return 'done';
+    if (defender === NONE || !inPlay(s, defender)) {
+      emit(s, { type: 'calledOff', seat: f.seat });
+      return 'done';
+    }
     const { attackers, travel, club } = f;
     call(
       s,
