@@ -1,4 +1,14 @@
-import type { Area, AskedQuestion, Board, Face, Id, Offer, Option, Seat } from '@siegeworks/protocol';
+import type {
+  Area,
+  AskedQuestion,
+  Board,
+  Face,
+  Id,
+  LogLine,
+  Offer,
+  Option,
+  Seat,
+} from '@siegeworks/protocol';
 
 /** Everything that lies on the table for one seat, or in the middle. */
 export interface Side {
@@ -135,6 +145,17 @@ export function isLit(face: Face, lit: Lit): boolean {
 }
 
 export const upper = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);
+
+/** Of what is new the lines beside the prompt: the last one always, rolls of dice before anything else. */
+export function newest(log: readonly LogLine[], since: number, most: number): (LogLine & { n: number })[] {
+  const lines = numbered(log, since);
+  const last = lines.length - 1;
+  const weight = ({ kind }: LogLine, i: number) => (i === last ? 2 : /roll/i.test(kind) ? 1 : 0);
+  const ranked = lines.map((line, i) => ({ line, weight: weight(line, i) }));
+  ranked.sort((a, b) => b.weight - a.weight || b.line.n - a.line.n);
+  const kept = ranked.slice(0, most).map(({ line }) => line);
+  return kept.sort((a, b) => a.n - b.n);
+}
 
 /** No two offers of a question are the same. */
 export const keyOf = ({ option }: Offer): string => JSON.stringify(option);

@@ -2,7 +2,7 @@ import type { Offer } from '@siegeworks/protocol';
 import { classes, RuleLink } from '@siegeworks/ui';
 import { useEffect, useRef } from 'react';
 import type { Desk } from './desk.ts';
-import { keyOf, numbered, upper } from './model.ts';
+import { keyOf, newest, upper } from './model.ts';
 
 /** The one thing addressed to the person: the question in plain words, and its answers. */
 export function Prompt({ desk }: { desk: Desk }) {
@@ -58,8 +58,10 @@ function Asked({ desk }: { desk: Desk }) {
   if (outcome && !behind) return <Words eyebrow="The game is over" text={`${upper(outcome.text)}.`} />;
   if (desk.chosen) return <Words eyebrow="Your choice" text={`${desk.chosen.name}: what shall it be?`} />;
   if (question && !behind) return <Words eyebrow="You decide" text={question.text} more={lightNote(desk)} />;
-  const name = waiting ? (seats[waiting.seat]?.name ?? 'Somebody') : '';
-  if (waiting) return <Words eyebrow={`${name} decides`} text={waiting.text} />;
+  if (waiting) {
+    const name = seats[waiting.seat]?.name ?? 'Somebody';
+    return <Words eyebrow={`P${waiting.seat + 1} decides`} text={`Waiting for ${name}.`} />;
+  }
   return <Words eyebrow="It goes on" text="The table is catching up." />;
 }
 
@@ -87,7 +89,7 @@ const NEWEST = 3;
 /** What just happened, and the tools that are always at hand. */
 export function Strip({ desk }: { desk: Desk }) {
   const { log, since, notices, behind, actions, state } = desk.props;
-  const lines = numbered(log, Math.max(since, log.length - NEWEST));
+  const lines = newest(log, since, NEWEST);
   const onRule = (id: string) => desk.open({ kind: 'rule', id });
   return (
     <div className="strip">

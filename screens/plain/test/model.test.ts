@@ -118,6 +118,21 @@ describe('the prompt', () => {
     expect(model.primaryOffer(asked([end], -1))).toBe(end);
   });
 
+  test('beside it stands what is new: rolls first, and always the last line', () => {
+    const line = (text: string, kind = 'said') => ({ text, kind, rule: '', pick: 0 });
+    const log = [
+      line('old roll', 'rolled'),
+      line('a'),
+      line('roll', 'tableRolled'),
+      line('b'),
+      line('c'),
+      line('d'),
+    ];
+    expect(model.newest(log, 1, 3).map(each => each.text)).toEqual(['roll', 'c', 'd']);
+    expect(model.newest(log, 4, 3).map(each => each.text)).toEqual(['c', 'd']);
+    expect(model.newest(log, 6, 3)).toEqual([]);
+  });
+
   test('the list of all options is grouped by card, what needs no card first', () => {
     const groups = model.grouped(board, [
       offer({ kind: 'use', card: 7 }),
