@@ -24,7 +24,7 @@ export interface Wound {
 }
 
 /** 6.7: each point has its own PL roll and its own injury window W3 (4.10). */
-export const wound = rule('wound', (w: Wound) => ({ ...w, prevented: false, bound: false }), {
+export const wound = rule('wound', (w: Wound) => ({ ...w, prevented: false, countered: false, bound: false }), {
   protection(s, f) {
     if (f.amount === 0 || !inPlay(s, f.card)) return 'done';
     f.amount--;
@@ -37,6 +37,12 @@ export const wound = rule('wound', (w: Wound) => ({ ...w, prevented: false, boun
     options: (s, f) => [...healings(s, piece(s, f.card)), { kind: 'accept' }],
     then: (s, f, pick) => prevent(s, piece(s, f.card), pick),
   }),
+  /** TS-R105: only a healing that works closes the window. */
+  stillOpen(s, f) {
+    if (!f.countered || !inPlay(s, f.card)) return;
+    f.countered = false;
+    return 'injury';
+  },
   lose(s, f) {
     if (f.prevented || !inPlay(s, f.card)) return 'protection';
     const p = piece(s, f.card);
@@ -133,7 +139,7 @@ export const batter = rule('batter', (card: Id, amount: number) => ({ card, amou
     },
   }),
   lose(s, f) {
-    if (f.prevented) return 'next';
+    if (f.prevented || !inPlay(s, f.card)) return 'next';
     const p = piece(s, f.card);
     p.points--;
     s.progress = true;
