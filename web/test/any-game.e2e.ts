@@ -1,9 +1,10 @@
+import { readFile } from 'node:fs/promises';
 import type { Browser } from 'playwright';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { builtPage } from '../build/page.ts';
 import type { Served } from '../build/serve.ts';
 import { serve } from '../build/serve.ts';
-import { clickThrough, faultsOf, launch, PHONE, visitor } from './browser.ts';
+import { changed, clickThrough, faultsOf, glance, launch, PHONE, visitor } from './browser.ts';
 
 /** The plain screen with games that it has never heard of. */
 describe('any game', () => {
@@ -30,6 +31,28 @@ describe('any game', () => {
     expect(await faultsOf(page)).toEqual([]);
     await end.getByRole('button', { name: 'Play again' }).click();
     await page.waitForSelector('.table[data-over="false"]');
+    expect(errors).toEqual([]);
+    await context.close();
+  });
+
+  test('a fault in the rules is told, reported and survived', async () => {
+    const { page, context, errors } = await visitor(browser);
+    await page.goto(`${served.address}#/new/brittle`);
+    await page.locator('[name="seat"]').selectOption('0');
+    await page.getByRole('button', { name: 'Start' }).click();
+    const before = await glance(page);
+    await page.keyboard.press('o');
+    await page.getByRole('dialog').getByRole('button', { name: 'Take 3 from heap 1' }).click();
+    await page.getByRole('alert').filter({ hasText: 'three is too much' }).waitFor();
+    expect(await faultsOf(page)).toEqual([]);
+    const download = page.waitForEvent('download');
+    await page.getByRole('button', { name: 'Save bug report' }).click();
+    const report = JSON.parse(await readFile(await (await download).path(), 'utf8'));
+    expect(report).toMatchObject({ format: 'siegeworks-bug', match: { game: 'brittle', picks: [] } });
+    await page.getByRole('alert').getByRole('button', { name: 'Close' }).click();
+    expect(await glance(page)).toEqual(before);
+    await page.keyboard.press('1');
+    await changed(page, before);
     expect(errors).toEqual([]);
     await context.close();
   });

@@ -1,9 +1,9 @@
 import type { Game } from '@siegeworks/kernel';
-import { Impossible } from '@siegeworks/kernel';
 import { describe, expect, test } from 'vitest';
 import type { Nim } from '../../kernel/test/toys/nim.ts';
 import { nim } from '../../kernel/test/toys/nim.ts';
 import { thieves } from '../../kernel/test/toys/thieves/thieves.ts';
+import { brittle } from './brittle.ts';
 import { Client, ME, partsFor, RANDOM } from './client.ts';
 
 async function playOut(client: Client, dice = 0): Promise<void> {
@@ -280,18 +280,6 @@ describe('help at the table', () => {
 });
 
 describe('a fault in the rules', () => {
-  function brittle(): Game<Nim> {
-    const steps = nim.rules.compiled.turns.steps;
-    const choice = steps.take.choice;
-    if (!choice) throw new Error('nim asks nobody');
-    const then: typeof choice.then = (s, f, option) => {
-      if (option.n === 3) throw new Impossible('three is too much');
-      choice.then(s, f, option);
-    };
-    const faulty = { ...steps.take, choice: { ...choice, then } };
-    return { ...nim, rules: { compiled: { turns: { first: 'begin', steps: { ...steps, take: faulty } } } } };
-  }
-
   test('is told with a report, and the match goes on from its last good state', async () => {
     const client = new Client(partsFor([brittle()]));
     await client.create('nim');

@@ -1,6 +1,7 @@
 import type { Game } from '@siegeworks/kernel';
 import { nim } from '../../kernel/test/toys/nim.ts';
 import { thieves } from '../../kernel/test/toys/thieves/thieves.ts';
+import { brittle } from './brittle.ts';
 
 /** A shelf with the kernel's toys, to try the plain screen with games that it has never seen. */
-export const games: readonly Game[] = [thieves, nim];
+export const games: readonly Game[] = [thieves, nim, { ...brittle(), id: 'brittle', title: 'Brittle' }];
