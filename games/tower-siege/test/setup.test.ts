@@ -178,9 +178,16 @@ describe('The table', () => {
     ['gnome', 7, 7],
     ['orc', 5, 5],
     ['elf', 5, 7],
-  ])('TS-054: a %s Mage starts with %i Base Mines and %i Base Powerstones', (race, mines, stones) => {
+  ])('TS-054, TS-R04: a %s Mage starts with %i Base Mines and %i Base Powerstones', (race, mines, stones) => {
     const [p] = towerSiege.setup({ players: [{ choices: { mage: `mage-${race}` } }, {}] }, 's').players;
     expect([p.baseMines, p.baseStones, p.gold.base, p.power.base]).toEqual([mines, stones, mines, stones]);
+    expect(CARDS[`mage-${race}`].sl).toBe(100 - 5 * (mines + stones));
+  });
+
+  test('TS-R04: there are six races, and every one may be chosen', () => {
+    const races = ['weefolk', 'human', 'galwan', 'gnome', 'orc', 'elf'].map(race => `mage-${race}`);
+    expect(towerSiege.choices.mage.words).toEqual(races);
+    for (const mage of races) expect(towerSiege.check({ players: [{ choices: { mage } }, {}] })).toEqual([]);
   });
 
   test('TS-054: a handicap adds as many Base Mines and Base Powerstones', () => {

@@ -4,8 +4,11 @@ import { towerSiege } from '@siegeworks/tower-siege';
 import { towerSiegeKit } from '@siegeworks/tower-siege/scene';
 import { describe, expect, test } from 'vitest';
 import { CARDS } from '../src/cards/card.ts';
+import { level } from '../src/levels.ts';
+import { attach } from '../src/place.ts';
 import { castCost } from '../src/rules/cast.ts';
 import type { Siege } from '../src/state.ts';
+import { piece } from '../src/state.ts';
 
 const two = { players: [{}, {}] };
 /** A match in a position that a scenario could lay out. */
@@ -120,6 +123,14 @@ describe('Words and prices', () => {
       ]);
       if (isCreature) expect(card.ui).toMatch(/^(U|X|[WAMO]+)$/);
     }
+  });
+
+  test('TS-031: of two base Protection Levels the higher counts, they are not added', () => {
+    const s = towerSiegeKit.arrange({ P1: { army: ['Wraith', { Bowman: { items: ['Chain Mail'] } }] } });
+    const wearing = (name: string) => piece(s, towerSiegeKit.find(s, name) ?? -1);
+    // No card allows it yet: the only creature that prints a PL can use no Items.
+    attach(s, wearing('Chain Mail'), wearing('Wraith'));
+    expect(level(s, wearing('Wraith'), 'PL')).toBe(30);
   });
 
   test('TS-R30: with an Apprentice every Spell costs 1pp less, and none is free', () => {
