@@ -10,6 +10,7 @@ import { because } from '../reasons.ts';
 import type { Piece, Siege } from '../state.ts';
 import { NONE, piece } from '../state.ts';
 import { creatures, disabled, opponents } from '../table.ts';
+import { mayStill } from './assault.ts';
 import { act } from './attack.ts';
 import { choice, rule } from './book.ts';
 import { pay } from './pay.ts';
@@ -182,9 +183,8 @@ const skill = rule('skill', (seat: Seat, card: Id) => ({ seat, card, target: NON
   use(s, f) {
     const item = s.pending.find(i => i.n === f.n);
     if (item) discardPending(s, item);
-    const p = s.pieces[f.card];
-    // TS-148: gone, in DEFEND or no longer controlled: nothing happens.
-    if (!p || p.controller !== f.seat || (p.kind === 'creature' && p.position === 'defend')) return;
+    if (!mayStill(s, f.seat, f.card)) return;
+    const p = piece(s, f.card);
     const { field, targets, use } = SKILLS[p.card];
     if (field !== null && !targets(s, f.seat).includes(f.target))
       return emit(s, { type: 'lost', what: p.card, [field]: f.target });
