@@ -25,7 +25,6 @@ const IN_DEFEND = because('TS-103', 'it is in DEFEND');
 const ACTED = because('TS-117', 'it has already attacked or used its skill this turn');
 const PARTNER = because('TS-R64', 'its Mount or rider cannot attack with it');
 const UNDECLARED = because('TS-143', 'it was not declared as an attacker at the start of combat');
-const FOG = because('TS-224', 'in the Fog of War nobody makes Targeted or Directed attacks');
 export const SKILL_COST = { gp: 0, pp: 2 };
 
 /** TS-185, TS-R87, option `firstRoundTruce`: why this army may not attack, or `null`. */
@@ -52,8 +51,7 @@ export function noAttack(s: Siege, p: Piece): Reason | null {
   if (p.position === 'defend') return IN_DEFEND;
   const ban = attackBan(s, p.controller);
   if (ban) return ban;
-  if (!p.declared) return UNDECLARED;
-  return manners(s, p).length === 0 ? FOG : null;
+  return p.declared ? null : UNDECLARED;
 }
 
 /** C3: every way in which this creature may attack now. */
