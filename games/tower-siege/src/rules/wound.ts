@@ -23,8 +23,10 @@ export interface Wound {
   ignoresPL: boolean;
 }
 
+const FRESH = { prevented: false, countered: false, bound: false };
+
 /** 6.7: each point has its own PL roll and its own injury window W3 (4.10). */
-export const wound = rule('wound', (w: Wound) => ({ ...w, prevented: false, countered: false, bound: false }), {
+export const wound = rule('wound', (w: Wound) => ({ ...w, ...FRESH }), {
   protection(s, f) {
     if (f.amount === 0 || !inPlay(s, f.card)) return 'done';
     f.amount--;
