@@ -24,7 +24,7 @@ export const fillShelter = rule('fillShelter', (seat: Seat, shelter: Id) => ({ s
   }),
 });
 
-/** TS-086: when a Tower is repaired its Mage may enter it at once, whoever's turn it is and even if locked. */
+/** TS-086, TS-R106: when a Tower is repaired its Mage in the open may enter at once, on any turn and even if locked. */
 const comeHome = rule('comeHome', (seat: Seat) => ({ seat }), {
   enter: choice({
     when: (s, f) => mageOf(s, f.seat).inside === NONE,
