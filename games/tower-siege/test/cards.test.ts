@@ -16,13 +16,6 @@ const NOT_ENFORCED: readonly CardType[] = [
   'InnateSpell',
   'BaseMine',
   'BasePowerstone',
-  'Mine',
-  'Powerstone',
-  'Surge',
-  'Item',
-  'Scroll',
-  'Spell',
-  'Relic',
 ];
 const ENFORCED = TYPES.filter(type => !NO_CARDS.includes(type) && !NOT_ENFORCED.includes(type));
 
