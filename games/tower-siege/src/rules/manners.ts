@@ -9,7 +9,6 @@ import {
   cardOf,
   clockwise,
   creatures,
-  hasSubtype,
   inTheOpen,
   isMage,
   opponents,
@@ -60,7 +59,7 @@ export function manners(s: Siege, p: Piece): Option[] {
   for (const seat of clockwise(s, p.controller))
     if (hasArmy(s, p, seat)) options.push({ kind: 'melee', seat });
   if (inFog(s)) return options;
-  for (const what of carried(s, p))
+  for (const what of travels(s, p))
     if (sharedByAll(s, p, what) && directedTargets(s, p, what).length > 0)
       options.push({ kind: 'directed', what });
   if (p.inside !== NONE && !isMage(s, p)) return options;
@@ -88,10 +87,6 @@ export function party(s: Siege, p: Piece): Id[] {
 /** TS-R111: a rider's own ability does not carry its Mount. */
 const sharedByAll = (s: Siege, p: Piece, travel: Travel) =>
   party(s, p).every(id => travels(s, piece(s, id)).includes(travel));
-
-/** TS-R122: a Mount carries its rider; what the rider can do alone does not carry the Mount. */
-const carried = (s: Siege, p: Piece) =>
-  travels(s, p.partner === NONE || hasSubtype(p, 'Mount') ? p : piece(s, p.partner));
 
 /** TS-138; a Sapper tunnels against structures only. */
 export function directedTargets(s: Siege, p: Piece, travel: string): Piece[] {
