@@ -60,6 +60,8 @@ export interface Area {
   seat: Seat | null;
   /** One line beside the title: resources, counts. */
   note: string;
+  /** Where it lies on a map of the table, in cells; areas without a spot are rows. */
+  spot?: { x: number; y: number; width?: number; height?: number };
   /** Shown on demand only: discard piles and the like. */
   folded?: boolean;
   cards: Face[];
