@@ -61,10 +61,16 @@ export interface Area {
   /** One line beside the title: resources, counts. */
   note: string;
   /** Where it lies on a map of the table, in cells; areas without a spot are rows. */
-  spot?: { x: number; y: number; width?: number; height?: number };
+  spot?: Spot;
   /** Shown on demand only: discard piles and the like. */
   folded?: boolean;
   cards: Face[];
+}
+export interface Spot {
+  x: number;
+  y: number;
+  width?: number;
+  height?: number;
 }
 export interface Face {
   /** The card's id on the table, or -1 when it is hidden. */

@@ -9,6 +9,7 @@ import type {
   OptionField,
   Reason,
   SeatConfig,
+  Spot,
 } from '@siegeworks/kernel';
 import type { Check } from './check.ts';
 import { flag, list, optional, orNull, record, shape, simple, text, whole } from './check.ts';
@@ -72,11 +73,18 @@ const faceShape = shape<Face>({
   attached: list(face),
 });
 
+const spot: Check<Spot> = shape<Spot>({
+  x: whole,
+  y: whole,
+  width: optional(whole),
+  height: optional(whole),
+});
 const area: Check<Area> = shape<Area>({
   id: text,
   title: text,
   seat: orNull(whole),
   note: text,
+  spot: optional(spot),
   folded: optional(flag),
   cards: list(face),
 });
