@@ -11,6 +11,8 @@ export interface OptionField {
   /** For numbers. */
   min?: number;
   max?: number;
+  /** For numbers: what -1 stands for besides, such as `by preset`. */
+  unset?: string;
   /** For words: the closed list. */
   words?: readonly string[];
   title: string;
@@ -78,6 +80,8 @@ export interface Face {
   /** Key into the game's cards, or `null` when it is hidden. */
   card: string | null;
   name: string;
+  /** Whose it is, where the area does not say so; `null` for nobody's. */
+  seat?: Seat | null;
   /** Current values in words. */
   line: string;
   marks: string[];
@@ -175,6 +179,7 @@ export function checkOptions(schema: OptionSchema, given: Record<string, OptionV
 
 function fits(field: OptionField, value: OptionValue): boolean {
   if (typeof value !== typeof field.default) return false;
+  if (value === -1 && field.unset !== undefined) return true;
   if (typeof value === 'number') {
     return Number.isInteger(value) && value >= (field.min ?? -Infinity) && value <= (field.max ?? Infinity);
   }
@@ -186,5 +191,6 @@ function allowed(field: OptionField): string {
   if (typeof field.default === 'string') return field.words ? `one of ${field.words.join(', ')}` : 'a text';
   const from = field.min === undefined ? '' : ` from ${field.min}`;
   const to = field.max === undefined ? '' : ` to ${field.max}`;
-  return `a whole number${from}${to}`;
+  const unset = field.unset === undefined ? '' : `, or -1 for "${field.unset}"`;
+  return `a whole number${from}${to}${unset}`;
 }
