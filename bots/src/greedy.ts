@@ -18,10 +18,14 @@ export const greedy: Bot = {
     const first = imagine(seedFrom(dice));
     const habit = game.habit(first, asked.seat, asked.options);
     const settled = dust(game, first);
-    const value = (s: typeof first, option: Option) => outlook(game, s, asked.seat, option, settled);
-    const shortlist = screened(asked.options, habit, option => value(first, option));
-    const samples = [first, ...more(imagine, dice, closeness(shortlist.length) - 1)];
-    const values = shortlist.map(option => average(samples, s => value(s, option)));
+    const look = (s: typeof first, option: Option) => outlook(game, s, asked.seat, option, settled);
+    const shortlist = screened(asked.options, habit, option => look(first, option).value);
+    const looks = shortlist.map(option => look(first, option));
+    const further = looks.every(each => each.certain) ? 0 : closeness(shortlist.length) - 1;
+    const samples = more(imagine, dice, further);
+    const values = shortlist.map((option, i) =>
+      average([looks[i].value, ...samples.map(s => look(s, option).value)]),
+    );
     return best(shortlist, values, habit);
   },
 };
@@ -38,8 +42,8 @@ function more<S extends State>(imagine: Imagine<S>, dice: Dice, n: number): S[] 
   return Array.from({ length: n }, () => imagine(seedFrom(dice)));
 }
 
-function average<S>(samples: readonly S[], value: (s: S) => number): number {
-  return samples.reduce((sum, s) => sum + value(s), 0) / samples.length;
+function average(values: readonly number[]): number {
+  return values.reduce((sum, value) => sum + value, 0) / values.length;
 }
 
 /** Of a long list only the options that look best on one sample; the habit is always among them. */
@@ -64,6 +68,12 @@ function best(options: readonly Option[], values: readonly number[], habit: Opti
 
 type Settled<S> = (s: S) => boolean;
 
+interface Look {
+  value: number;
+  /** No chance was used and nobody else was asked, so that it looks the same on every table. */
+  certain: boolean;
+}
+
 /** How it looks for the seat after this option, once the dust has settled and everybody did the usual. */
 function outlook<S extends State>(
   game: Game<S>,
@@ -71,15 +81,17 @@ function outlook<S extends State>(
   seat: Seat,
   option: Option,
   settled: Settled<S>,
-): number {
+): Look {
   const s = game.clone(sample);
+  let alone = true;
   play(game, s, option);
   for (let picks = 0; picks < HORIZON && !settled(s); picks++) {
     const asked = pending(game, s);
     if (!asked) break;
+    alone &&= asked.seat === seat;
     play(game, s, game.habit(s, asked.seat, asked.options));
   }
-  return game.score(s, seat);
+  return { value: game.score(s, seat), certain: alone && s.luck === sample.luck };
 }
 
 /**
