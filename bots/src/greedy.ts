@@ -1,12 +1,14 @@
 import type { Game, Option, Seat, State } from '@siegeworks/kernel';
 import { pending, play, sameOption } from '@siegeworks/kernel';
-import type { Bot, Dice, Imagine } from './bot.ts';
+import type { Bot, Dice } from './bot.ts';
 
 /** No play-out looks further than this many picks. */
 const HORIZON = 40;
 /** Longer lists are first screened on one sample; only the best few are looked at closely. */
 const MANY = 40;
 const SHORTLIST = 12;
+/** When so many tables agree on the best option, no more are asked. */
+const CLEAR = 3;
 /** A gain smaller than this is rounding, not an advantage. */
 const TIE = 1e-9;
 
@@ -21,10 +23,14 @@ export const greedy: Bot = {
     const look = (s: typeof first, option: Option) => outlook(game, s, asked.seat, option, settled);
     const shortlist = screened(asked.options, habit, option => look(first, option).value);
     const looks = shortlist.map(option => look(first, option));
-    const further = looks.every(each => each.certain) ? 0 : closeness(shortlist.length) - 1;
-    const samples = more(imagine, dice, further);
-    const values = shortlist.map((option, i) =>
-      average([looks[i].value, ...samples.map(s => look(s, option).value)]),
+    const tables = looks.every(each => each.certain) ? 1 : closeness(shortlist.length);
+    const values = race(
+      looks.map(each => each.value),
+      tables,
+      () => {
+        const s = imagine(seedFrom(dice));
+        return shortlist.map(option => look(s, option).value);
+      },
     );
     return best(shortlist, values, habit);
   },
@@ -38,13 +44,21 @@ function closeness(options: number): number {
 
 const seedFrom = (dice: Dice) => `greedy:${dice()}`;
 
-function more<S extends State>(imagine: Imagine<S>, dice: Dice, n: number): S[] {
-  return Array.from({ length: n }, () => imagine(seedFrom(dice)));
+/** The sum of what each table says, until all are heard or the first few agree on the leader. */
+function race(first: readonly number[], tables: number, hear: () => readonly number[]): number[] {
+  const sums = first.slice();
+  const leader = leaderOf(first);
+  let agreed = true;
+  for (let heard = 1; heard < tables && !(agreed && heard >= CLEAR); heard++) {
+    const values = hear();
+    agreed &&= leaderOf(values) === leader;
+    values.forEach((value, i) => {
+      sums[i] += value;
+    });
+  }
+  return sums;
 }
-
-function average(values: readonly number[]): number {
-  return values.reduce((sum, value) => sum + value, 0) / values.length;
-}
+const leaderOf = (values: readonly number[]) => values.indexOf(Math.max(...values));
 
 /** Of a long list only the options that look best on one sample; the habit is always among them. */
 function screened(
