@@ -39,6 +39,8 @@ describe.concurrent('games', () => {
     expect(code).toBe(0);
     expect(out).toContain('Thieves  thieves, 2 to 4 seats, 6 cards, rules 1');
     expect(out).toContain('mask  [fox] | owl  Your mask: for looks only.');
+    expect(out).toContain('Nim for one  solo, 1 seat, ');
+    expect(out).toContain('stones  [nine: -1] (5–12)  In the heap.');
   });
 
   test('for programs', async () => {

@@ -91,6 +91,22 @@ describe.concurrent('play', () => {
     expect(end).toContain('You win: the last stone is taken (NIM-3)');
   });
 
+  test('alone, with a number that is left open by its name', async () => {
+    const { code, out } = await toys('play solo --seed s --option stones=nine', { input: '3\n3\n2\n' });
+    expect(out).toContain('Nim for one: you alone\n');
+    expect(out).toContain('You win: the last stone is taken (NIM-3)');
+    expect(code).toBe(0);
+  });
+
+  test.each([
+    ['--opponent random', '--opponent makes no sense: with one seat you play alone'],
+    ['--option stones=4', 'stones cannot be 4: a whole number from 5 to 12, or -1 for "nine"'],
+  ])('alone %s is refused', async (flag, why) => {
+    const { code, err } = await toys(`play solo ${flag}`);
+    expect(err).toContain(why);
+    expect(code).toBe(2);
+  });
+
   test('many options come in groups, and o shows all', async () => {
     const { out } = await toys('play wide --seed w', { input: 'o\nheap 9\nq\n' });
     const [question, all, found] = out.split('> ');
