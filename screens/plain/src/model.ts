@@ -16,12 +16,13 @@ export interface Side {
   areas: Area[];
 }
 
-/** Opponents above, what is shared in between, the own side below. */
+/** Opponents above, what is shared in between, the own side below. The map lies in between too. */
 export function sidesOf(board: Board, eye: Seat | null): Side[] {
-  const seats = [...new Set(board.areas.map(area => area.seat))];
+  const rows = board.areas.filter(area => area.spot === undefined);
+  const seats = [...new Set(board.areas.map(area => (area.spot ? null : area.seat)))];
   const rank = (seat: Seat | null) => (seat === null ? 1 : seat === (eye ?? 0) ? 2 : 0);
   seats.sort((a, b) => rank(a) - rank(b) || (a ?? 0) - (b ?? 0));
-  return seats.map(seat => ({ seat, areas: board.areas.filter(area => area.seat === seat) }));
+  return seats.map(seat => ({ seat, areas: rows.filter(area => area.seat === seat) }));
 }
 
 export function facesOf(board: Board): Face[] {
@@ -33,22 +34,29 @@ export function faceOf(board: Board, id: Id): Face | null {
   return facesOf(board).find(face => face.id === id) ?? null;
 }
 
-/** What the glow says: which offers each card on the table leads to. */
-export type Lit = Map<Id, Offer[]>;
+/** What a card or a place is called. */
+export function calledAt(board: Board, thing: Thing): string {
+  if (typeof thing === 'number') return faceOf(board, thing)?.name ?? '';
+  return board.areas.find(area => area.id === thing)?.title ?? '';
+}
 
-/** A card is lit when an option names it; a target only when no card that is used could be pressed instead. */
+/** What can glow and be pressed: a card by its number, a place on the map by its id. */
+export type Thing = Id | string;
+/** What the glow says: which offers each thing on the table leads to. */
+export type Lit = Map<Thing, Offer[]>;
+
+/** A card is lit when an option names it; what it aims at only when no card that is used could be pressed instead. */
 export function litBy(board: Board, offers: readonly Offer[]): Lit {
-  const onTable = new Set(facesOf(board).map(face => face.id));
-  const users = new Set(
-    offers.flatMap(({ option: { card } }) => (card !== undefined && onTable.has(card) ? [card] : [])),
-  );
+  const places = board.areas.flatMap(area => (area.spot ? [area.id] : []));
+  const onTable = new Set<Thing | undefined>([...facesOf(board).map(face => face.id), ...places]);
+  const users = new Set(offers.map(({ option }) => option.card).filter(card => onTable.has(card)));
   const lit: Lit = new Map();
-  const light = (id: Id, offer: Offer) => lit.set(id, [...(lit.get(id) ?? []), offer]);
+  const light = (thing: Thing, offer: Offer) => lit.set(thing, [...(lit.get(thing) ?? []), offer]);
   for (const offer of offers) {
-    const { card, target } = offer.option;
+    const { card } = offer.option;
     if (card !== undefined && onTable.has(card)) light(card, offer);
-    if (target === undefined || target === card || !onTable.has(target)) continue;
-    if (card === undefined || !onTable.has(card) || users.size === 1) light(target, offer);
+    if (onTable.has(card) && users.size > 1) continue;
+    for (const aim of aimsOf(offer)) if (onTable.has(aim)) light(aim, offer);
   }
   for (const area of board.areas) lightTwins(area, lit);
   return lit;
@@ -68,16 +76,19 @@ function lightTwins({ cards }: Area, lit: Lit): void {
   }
 }
 
-/** Of these offers, those that name this card as their target. */
-export function aimedAt(offers: readonly Offer[], id: Id): Offer[] {
-  return offers.filter(offer => offer.option.target === id);
+/** What an offer is aimed at: a card, a place, or both. Words that are no place match nothing on the table. */
+function aimsOf({ option: { card, target, what } }: Offer): Thing[] {
+  return [target, what].flatMap(aim => (aim === undefined || aim === card ? [] : [aim]));
 }
 
-/** The cards that the offers of a chosen card could be aimed at. */
-export function targetsOf(offers: readonly Offer[], chosen: Id): Set<Id> {
-  return new Set(
-    offers.flatMap(({ option: { target } }) => (target !== undefined && target !== chosen ? [target] : [])),
-  );
+/** Of these offers, those that are aimed at this. */
+export function aimedAt(offers: readonly Offer[], thing: Thing): Offer[] {
+  return offers.filter(({ option }) => option.target === thing || option.what === thing);
+}
+
+/** Everything that the offers of a chosen thing could be aimed at. */
+export function targetsOf(offers: readonly Offer[], chosen: Thing): Set<Thing> {
+  return new Set(offers.flatMap(aimsOf).filter(aim => aim !== chosen));
 }
 
 /** Up to so many options are all shown as buttons; more would hide the few that no card stands for. */

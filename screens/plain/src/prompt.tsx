@@ -68,10 +68,14 @@ function Asked({ desk }: { desk: Desk }) {
 function lightNote({ lit, shown, props }: Desk): string {
   const total = props.state.question?.offers.length ?? 0;
   if (lit.size === 0 || shown.length === total) return '';
-  return lit.size === 1
-    ? 'One card glows: press it to use it.'
-    : `${lit.size} cards glow: press one to use it.`;
+  const things = [...lit.keys()];
+  const cards = counted(things.filter(thing => typeof thing === 'number').length, 'card');
+  const places = counted(things.filter(thing => typeof thing === 'string').length, 'place');
+  const glow = upper([cards, places].filter(text => text !== '').join(' and '));
+  return things.length === 1 ? `${glow} glows: press it to use it.` : `${glow} glow: press one to use it.`;
 }
+const counted = (n: number, word: string): string =>
+  n === 0 ? '' : n === 1 ? `one ${word}` : `${n} ${word}s`;
 
 function Words({ eyebrow, text, more = '' }: { eyebrow: string; text: string; more?: string }) {
   return (

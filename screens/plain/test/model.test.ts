@@ -102,6 +102,44 @@ describe('what glows', () => {
   });
 });
 
+describe('places of a map', () => {
+  const place = (id: string, cards: Face[] = []): Area => ({ ...area(id, 0, cards), spot: { x: 0, y: 0 } });
+  const castle = {
+    status: [],
+    areas: [place('N1', [face(1)]), place('N2', [face(2)]), area('hand', 0, [face(9)]), area('N3', 0, [])],
+  };
+
+  test('lie in the middle, whoever they belong to', () => {
+    expect(model.sidesOf(castle, 0).map(side => [side.seat, side.areas.map(each => each.id)])).toEqual([
+      [null, []],
+      [0, ['hand', 'N3']],
+    ]);
+  });
+
+  test('glow when an option names them, rows do not', () => {
+    const offers = ['N1', 'N2', 'N3', 'wound'].map(what => offer({ kind: 'place', what }));
+    expect([...model.litBy(castle, offers).keys()]).toEqual(['N1', 'N2']);
+  });
+
+  test('glow for the one card that goes there, and for one of several once it is chosen', () => {
+    const to = (card: number, what: string) => offer({ kind: 'to', card, what });
+    expect([...model.litBy(castle, [to(1, 'N2')]).keys()]).toEqual([1, 'N2']);
+    const lit = model.litBy(castle, [to(1, 'N2'), to(2, 'N1')]);
+    expect([...lit.keys()]).toEqual([1, 2]);
+    expect(model.targetsOf(lit.get(1) ?? [], 1)).toEqual(new Set(['N2']));
+    expect(model.aimedAt(lit.get(2) ?? [], 'N1')).toEqual([to(2, 'N1')]);
+    expect(model.aimedAt(lit.get(2) ?? [], 'N2')).toEqual([]);
+  });
+
+  test('have names, as cards have', () => {
+    expect([model.calledAt(castle, 1), model.calledAt(castle, 'N2'), model.calledAt(castle, 77)]).toEqual([
+      'Card 1',
+      'N2',
+      '',
+    ]);
+  });
+});
+
 describe('the prompt', () => {
   const many = [1, 2, 5, 7].flatMap(card => [offer({ kind: 'use', card }), offer({ kind: 'drop', card })]);
   const end = offer({ kind: 'end' });
