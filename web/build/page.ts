@@ -16,7 +16,7 @@ const SOURCES = [
   'web/{index.html,vite.config.ts}',
 ];
 
-const TOYS = ['kernel/test/toys/**/*.ts', 'web/test/{toy-shelf,brittle}.ts'];
+const TOYS = ['kernel/test/toys/**/*.ts', 'web/test/{toy-shelf,brittle,outpost}.ts'];
 
 /** Changes whenever a source changes. */
 export function fingerprint(folder = root, sources: readonly string[] = SOURCES): string {

@@ -78,6 +78,9 @@ function Input({ id, field, called, value, onChange }: InputProps) {
       />
     );
   }
+  if (typeof field.default === 'number' && field.unset !== undefined) {
+    return <OpenNumber id={id} field={field} value={Number(value)} onChange={onChange} />;
+  }
   if (typeof field.default === 'number') {
     return (
       <input
@@ -101,4 +104,26 @@ function Input({ id, field, called, value, onChange }: InputProps) {
       ))}
     </select>
   );
+}
+
+/** A number that may be left open: what that is called comes first. */
+function OpenNumber({ id, field, value, onChange }: Omit<InputProps, 'called'> & { value: number }) {
+  const { min = 0, max = min, unset = '' } = field;
+  const numbers = Array.from({ length: max - min + 1 }, (_, i) => min + i);
+  return (
+    <select id={id} value={value} onChange={event => onChange(Number(event.target.value))}>
+      <option value={-1}>{spoken(unset)}</option>
+      {numbers.map(n => (
+        <option key={n} value={n}>
+          {n}
+        </option>
+      ))}
+    </select>
+  );
+}
+
+/** A word of a closed list as people write it: `square-thick` is `Square thick`. */
+export function spoken(word: string): string {
+  const text = word.replaceAll('-', ' ');
+  return text.charAt(0).toUpperCase() + text.slice(1);
 }

@@ -1,7 +1,7 @@
 import type { GameInfo, Reason } from '@siegeworks/protocol';
 import type { FormEvent } from 'react';
 import { useEffect, useState } from 'react';
-import { Fields, Select } from './fields.tsx';
+import { Fields, Select, spoken } from './fields.tsx';
 import type { Hall } from './home.tsx';
 import { reasonsOf } from './match.ts';
 import { Reasons } from './reasons.tsx';
@@ -67,7 +67,7 @@ export function NewGame({ hall, game }: { hall: Hall; game: GameInfo }) {
 
 type Called = (word: string) => string;
 
-/** Choices that are cards are shown by the names of the cards. */
+/** Choices that are cards are shown by the names of the cards, others as people write them. */
 function useCardNames({ session }: Hall, game: string): Called {
   const [names, setNames] = useState<ReadonlyMap<string, string>>(new Map());
   useEffect(() => {
@@ -77,7 +77,7 @@ function useCardNames({ session }: Hall, game: string): Called {
       () => {},
     );
   }, [session, game]);
-  return word => names.get(word) ?? word;
+  return word => names.get(word) ?? spoken(word);
 }
 
 interface PartProps {
@@ -89,10 +89,6 @@ interface PartProps {
 function Players({ hall, game, setup, change }: PartProps & { hall: Hall }) {
   const { min, max } = game.seats;
   const counts = Array.from({ length: max - min + 1 }, (_, i) => min + i);
-  const seats = Array.from({ length: setup.players }, (_, i) => ({ value: `${i}`, label: `P${i + 1}` }));
-  const seat = setup.watch ? 'watch' : `${setup.seat}`;
-  const sit = (value: string) =>
-    change({ watch: value === 'watch', seat: value === 'watch' ? 0 : Number(value) });
   const bot = hall.bots.find(each => each.id === setup.bot);
   return (
     <fieldset>
@@ -106,26 +102,42 @@ function Players({ hall, game, setup, change }: PartProps & { hall: Hall }) {
           onChange={value => change({ players: Number(value) })}
         />
       )}
-      <Select
-        title="Your seat"
-        name="seat"
-        value={seat}
-        choices={[
-          { value: '-1', label: 'By chance' },
-          ...seats,
-          { value: 'watch', label: 'None: watch the computer play' },
-        ]}
-        onChange={sit}
-      />
-      <Select
-        title="Opponent"
-        name="bot"
-        value={setup.bot}
-        choices={hall.bots.map(({ id, name }) => ({ value: id, label: name }))}
-        text={bot?.text ?? ''}
-        onChange={value => change({ bot: value })}
-      />
+      <SeatChoice setup={setup} change={change} />
+      {(setup.players > 1 || setup.watch) && (
+        <Select
+          title={setup.watch ? 'Computer player' : 'Opponent'}
+          name="bot"
+          value={setup.bot}
+          choices={hall.bots.map(({ id, name }) => ({ value: id, label: name }))}
+          text={bot?.text ?? ''}
+          onChange={value => change({ bot: value })}
+        />
+      )}
     </fieldset>
+  );
+}
+
+/** Where to sit. Whoever plays alone has no choice of seats, but may still watch. */
+function SeatChoice({ setup, change }: Omit<PartProps, 'game'>) {
+  const alone = setup.players === 1;
+  const seats = Array.from({ length: setup.players }, (_, i) => ({
+    value: `${i}`,
+    label: alone ? 'You play alone' : `P${i + 1}`,
+  }));
+  const chance = { value: '-1', label: 'By chance' };
+  const seat = alone ? '0' : `${setup.seat}`;
+  return (
+    <Select
+      title="Your seat"
+      name="seat"
+      value={setup.watch ? 'watch' : seat}
+      choices={[
+        ...(alone ? [] : [chance]),
+        ...seats,
+        { value: 'watch', label: 'None: watch the computer play' },
+      ]}
+      onChange={value => change({ watch: value === 'watch', seat: value === 'watch' ? 0 : Number(value) })}
+    />
   );
 }
 

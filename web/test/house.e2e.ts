@@ -3,7 +3,7 @@ import { playerDice } from '@siegeworks/kernel/laws';
 import type { Browser } from 'playwright';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import type { Running } from './browser.ts';
-import { clickSomething, faultsOf, glance, launch, PHONE, startServer, visitor } from './browser.ts';
+import { clickSomething, faultsOf, glance, launch, PHONE, poster, startServer, visitor } from './browser.ts';
 
 let server: Running;
 let browser: Browser;
@@ -35,7 +35,7 @@ describe('around the table', () => {
   test('a match is exported as a file and imported by somebody else', async () => {
     const one = await visitor(browser);
     await one.page.goto(server.address);
-    await one.page.getByRole('button', { name: 'Play now' }).click();
+    await poster(one.page, 'Tower Siege').getByRole('button', { name: 'Play now' }).click();
     const dice = playerDice('export');
     for (let n = 0; n < 5; n++) await clickSomething(one.page, dice);
     await glance(one.page);
@@ -71,7 +71,7 @@ describe('around the table', () => {
     const { page, context, errors } = await visitor(browser);
     await page.goto(own.address, { waitUntil: 'networkidle' });
     await own.stop('SIGINT');
-    await page.getByRole('button', { name: 'Play now' }).click();
+    await poster(page, 'Tower Siege').getByRole('button', { name: 'Play now' }).click();
     const dice = playerDice('alone');
     for (let n = 0; n < 10; n++) await clickSomething(page, dice);
     await page.locator('.log').getByRole('button').first().click();
@@ -106,7 +106,7 @@ describe('the table on smaller screens', () => {
   ])('on %s everything is within reach', async (_name, viewport) => {
     const { page, context, errors } = await visitor(browser, viewport);
     await page.goto(server.address);
-    await page.getByRole('button', { name: 'Play now' }).click();
+    await poster(page, 'Tower Siege').getByRole('button', { name: 'Play now' }).click();
     const dice = playerDice('small');
     for (let n = 0; n < 15; n++) await clickSomething(page, dice);
     await glance(page);
