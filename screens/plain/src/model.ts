@@ -156,6 +156,8 @@ export function isLit(face: Face, lit: Lit): boolean {
 }
 
 export const upper = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);
+/** A phrase or several sentences as text that ends in a full stop. */
+export const sentence = (text: string): string => `${upper(text).replace(/\.$/, '')}.`;
 
 /** Of what is new the lines beside the prompt: the last one always, rolls of dice before anything else. */
 export function newest(log: readonly LogLine[], since: number, most: number): (LogLine & { n: number })[] {

@@ -2,7 +2,7 @@ import type { Offer } from '@siegeworks/protocol';
 import { classes, RuleLink } from '@siegeworks/ui';
 import { useEffect, useRef } from 'react';
 import type { Desk } from './desk.ts';
-import { keyOf, newest, upper } from './model.ts';
+import { keyOf, newest, sentence, upper } from './model.ts';
 
 /** The one thing addressed to the person: the question in plain words, and its answers. */
 export function Prompt({ desk }: { desk: Desk }) {
@@ -55,7 +55,7 @@ function Answer({
 function Asked({ desk }: { desk: Desk }) {
   const { state, behind } = desk.props;
   const { question, waiting, outcome, seats } = state;
-  if (outcome && !behind) return <Words eyebrow="The game is over" text={`${upper(outcome.text)}.`} />;
+  if (outcome && !behind) return <Words eyebrow="The game is over" text={sentence(outcome.text)} />;
   if (desk.chosen) return <Words eyebrow="Your choice" text={`${desk.chosen.name}: what shall it be?`} />;
   if (question && !behind) return <Words eyebrow="You decide" text={question.text} more={lightNote(desk)} />;
   if (waiting) {

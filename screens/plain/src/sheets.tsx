@@ -2,7 +2,7 @@ import { Dialog, Prose } from '@siegeworks/ui';
 import { CardSheet, RuleSheet } from './card-sheet.tsx';
 import type { Desk } from './desk.ts';
 import { AlwaysSheet, MenuSheet } from './menu.tsx';
-import { grouped, keyOf, numbered, upper } from './model.ts';
+import { grouped, keyOf, numbered, sentence, upper } from './model.ts';
 import './sheets.css';
 
 /** Whatever lies open over the table. */
@@ -88,7 +88,7 @@ function OutcomeSheet({ desk }: { desk: Desk }) {
   if (!outcome) return null;
   return (
     <Dialog title={verdict(desk)} onClose={() => desk.open(null)}>
-      <p className="question">{upper(outcome.text)}.</p>
+      <p className="question">{sentence(outcome.text)}</p>
       {outcome.rule !== '' && (
         <p>
           <Prose text={`By rule ${outcome.rule}.`} onRule={id => desk.open({ kind: 'rule', id })} />

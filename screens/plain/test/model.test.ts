@@ -55,6 +55,13 @@ describe('where things lie', () => {
     expect(model.titleOf(area('pending', null, []))).toBe('Pending');
   });
 
+  test('a sentence ends once', () => {
+    expect(['the keep is held', 'Defeat. 3 points.'].map(model.sentence)).toEqual([
+      'The keep is held.',
+      'Defeat. 3 points.',
+    ]);
+  });
+
   test('a long row keeps its lit cards', () => {
     const row = [10, 11, 12, 13].map(id => face(id));
     const lit: model.Lit = new Map([[13, [offer({ kind: 'use', card: 13 })]]]);
