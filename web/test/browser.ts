@@ -108,13 +108,13 @@ export async function clickSomething(page: Page, dice: () => number): Promise<bo
   return true;
 }
 
-/** Waits until the table has taken notice: another state, or another choice. */
+/** Waits until the table has taken notice: another state, or something chosen where nothing was. */
 export async function changed(page: Page, before: Glance): Promise<void> {
   await page.waitForFunction(({ seq, chosen }) => {
     const table = document.querySelector<HTMLElement>('.table');
-    return (
-      Number(table?.dataset.seq) !== seq || (document.querySelector('.answers .back') !== null) !== chosen
-    );
+    const chooses = document.querySelector('.answers .back') !== null;
+    // Whoever had chosen decides next; that the choice is gone does not mean that the host has answered.
+    return Number(table?.dataset.seq) !== seq || (chooses && !chosen);
   }, before);
 }
 
