@@ -44,7 +44,7 @@ export function useDesk(props: TableProps): Desk {
   const [place, setPlace] = useState('');
   const lit = litBy(state.board, question?.offers ?? NOTHING);
   const offers = choice && (choice.aimed ?? lit.get(choice.id) ?? []);
-  const shown = offers ?? (question ? promptOffers(question, lit) : []);
+  const shown = offers ?? (question ? promptOffers(question, state.board, lit) : []);
 
   const pick = (offer: Offer) => {
     open(null);

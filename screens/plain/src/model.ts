@@ -93,11 +93,13 @@ export function targetsOf(offers: readonly Offer[], chosen: Thing): Set<Thing> {
 
 /** Up to so many options are all shown as buttons; more would hide the few that no card stands for. */
 const FEW = 6;
+/** A map needs the room that many buttons would take. */
+const FEW_BELOW_A_MAP = 3;
 
-/** The offers that the prompt itself shows: all of a few, else those that no card on the table stands for. */
-export function promptOffers(question: AskedQuestion, lit: Lit): Offer[] {
-  const { offers } = question;
-  if (offers.length <= FEW) return offers;
+/** The offers that the prompt itself shows: all of a few, else those that nothing on the table stands for. */
+export function promptOffers({ offers }: AskedQuestion, board: Board, lit: Lit): Offer[] {
+  const few = board.areas.some(area => area.spot) ? FEW_BELOW_A_MAP : FEW;
+  if (offers.length <= few) return offers;
   const reachable = new Set([...lit.values()].flat());
   return offers.filter(offer => !reachable.has(offer));
 }

@@ -153,9 +153,17 @@ describe('the prompt', () => {
 
   test('shows all of a few options, but of many only those that no card stands for', () => {
     const few = asked(many.slice(0, 3));
-    expect(model.promptOffers(few, model.litBy(board, few.offers))).toEqual(few.offers);
+    expect(model.promptOffers(few, board, model.litBy(board, few.offers))).toEqual(few.offers);
     const lots = asked([...many, end]);
-    expect(model.promptOffers(lots, model.litBy(board, lots.offers))).toEqual([end]);
+    expect(model.promptOffers(lots, board, model.litBy(board, lots.offers))).toEqual([end]);
+  });
+
+  test('below a map there is room for fewer', () => {
+    const map = { ...board, areas: [...board.areas, { ...area('N1', null, []), spot: { x: 0, y: 0 } }] };
+    const shown = (offers: Offer[]) => model.promptOffers(asked(offers), map, model.litBy(map, offers));
+    expect(shown([...many.slice(0, 2), end])).toHaveLength(3);
+    expect(shown([...many.slice(0, 3), end])).toEqual([end]);
+    expect(shown([...many.slice(0, 3), offer({ kind: 'go', what: 'N1' }), end])).toEqual([end]);
   });
 
   test('Space gives the usual answer', () => {
