@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { ruleCoverage } from '../rule-coverage.mjs';
+import { complaints, ruleCoverage } from '../rule-coverage.mjs';
 import { folder } from './folder.ts';
 
 const SPEC =
@@ -9,7 +9,10 @@ const coverage = (files: Record<string, unknown>) =>
 
 test('rules that no test names are missing', () => {
   const { games, mistakes } = coverage({ 'games/zig/test/a.test.ts': `test('ZZ-002: two', () => {});` });
-  expect(games).toEqual([{ game: 'zig', built: true, rules: 4, missing: ['ZZ-001', 'ZZ-003', 'ZZ-R01'] }]);
+  expect(games).toEqual([
+    { game: 'zig', built: true, rules: 4, missing: ['ZZ-001', 'ZZ-003', 'ZZ-R01'], open: [] },
+  ]);
+  expect(complaints(games[0])).toEqual(['  none for: ZZ-001 ZZ-003 ZZ-R01']);
   expect(mistakes).toEqual([]);
 });
 
@@ -45,5 +48,15 @@ test('a game without a folder is only reported', () => {
   expect(games.map(({ game, built }) => [game, built])).toEqual([
     ['zag', false],
     ['zig', true],
+  ]);
+});
+
+test('a game that is being built lists exactly what is missing', () => {
+  const files = { 'games/zig/test/a.test.ts': `test('ZZ-002: two', () => {});` };
+  const told = (list: string) => complaints(coverage({ ...files, 'games/zig/unproved.txt': list }).games[0]);
+  expect(told('ZZ-001 ZZ-003\nZZ-R01\n')).toEqual([]);
+  expect(told('ZZ-001 ZZ-003')).toEqual(['  none for: ZZ-R01']);
+  expect(told('ZZ-001 ZZ-002 ZZ-003 ZZ-R01')).toEqual([
+    '  take off unproved.txt, a test names them now: ZZ-002',
   ]);
 });
