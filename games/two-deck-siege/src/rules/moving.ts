@@ -3,7 +3,7 @@ import { move } from '../changes.ts';
 import { COURTYARD } from '../geometry.ts';
 import type { Siege } from '../state.ts';
 import { castleOf, NONE } from '../state.ts';
-import { breached, defenders, defendersAt, exhausted, isWall, room } from '../units.ts';
+import { breached, defenders, exhausted, isWall } from '../units.ts';
 import { choice, commander, DONE, rule } from './book.ts';
 
 /**
@@ -50,34 +50,58 @@ export const moving = rule(
   },
 );
 
+/** Who stands on each castle card, and how many of them could still be named; counted once for all candidates. */
+interface Crowd {
+  here: Record<string, number>;
+  nameable: Record<string, number>;
+  full: boolean;
+}
+function crowdOf(s: Siege, moved: readonly Id[]): Crowd {
+  const crowd: Crowd = { here: {}, nameable: {}, full: false };
+  for (const id of defenders(s)) {
+    const { place } = s.units[id];
+    if (place === COURTYARD) continue;
+    crowd.here[place] = (crowd.here[place] ?? 0) + 1;
+    if (mayMove(s, id, moved)) crowd.nameable[place] = (crowd.nameable[place] ?? 0) + 1;
+    crowd.full ||= crowd.here[place] > 2;
+  }
+  return crowd;
+}
+
 /** Units that may be named next; nobody twice (TD-059), nobody exhausted (TD-079). */
 export function movers(s: Siege, limit: number, to: string, moved: readonly Id[]): Id[] {
   if (moved.length >= limit) return [];
-  return defenders(s).filter(id => mayMove(s, id, moved) && destinations(s, id, limit, to, moved).length > 0);
+  const crowd = crowdOf(s, moved);
+  const places = reachable(s, to);
+  const left = limit - moved.length - 1;
+  return defenders(s).filter(
+    id => mayMove(s, id, moved) && places.some(place => canSettle(s, id, place, crowd, left)),
+  );
 }
 const mayMove = (s: Siege, id: Id, moved: readonly Id[]) => !moved.includes(id) && !exhausted(s, id);
+const reachable = (s: Siege, to: string) =>
+  (to === '' ? castleOf(s).places : [to]).filter(place => !isWall(s, place) || !breached(s, place));
 
 function destinations(s: Siege, id: Id, limit: number, to: string, moved: readonly Id[]): string[] {
-  const from = s.units[id].place;
-  const places = to === '' ? castleOf(s).places : [to];
-  return places.filter(place => place !== from && open(s, place) && canSettle(s, id, place, limit, moved));
+  const crowd = crowdOf(s, moved);
+  return reachable(s, to).filter(place => canSettle(s, id, place, crowd, limit - moved.length - 1));
 }
-const open = (s: Siege, place: string) => !isWall(s, place) || !breached(s, place);
-
 /** After this move every crowded card can still be cleared by those who have not moved yet. */
-function canSettle(s: Siege, id: Id, place: string, limit: number, moved: readonly Id[]): boolean {
-  if (moved.length === 0 && (place === COURTYARD || room(s, place) > 0)) return true;
-  const left = limit - moved.length - 1;
+function canSettle(s: Siege, id: Id, place: string, crowd: Crowd, left: number): boolean {
+  const from = s.units[id].place;
+  if (place === from) return false;
+  const { here, nameable, full } = crowd;
+  if (!full && (place === COURTYARD || (here[place] ?? 0) < 2)) return true;
   let toClear = 0;
   for (const card of castleOf(s).ring) {
-    const here = defendersAt(s, card).filter(unit => unit !== id);
-    const crowd = here.length + (card === place ? 1 : 0) - 2;
-    if (crowd <= 0) continue;
-    toClear += crowd;
-    if (here.filter(unit => mayMove(s, unit, moved)).length < crowd) return false;
+    const gone = card === from ? 1 : 0;
+    const excess = (here[card] ?? 0) - gone + (card === place ? 1 : 0) - 2;
+    if (excess <= 0) continue;
+    toClear += excess;
+    if ((nameable[card] ?? 0) - gone < excess) return false;
   }
   return toClear <= left;
 }
 function mayStop(s: Siege, moved: readonly Id[], free: boolean): boolean {
-  return (free || moved.length > 0) && castleOf(s).ring.every(card => defendersAt(s, card).length <= 2);
+  return (free || moved.length > 0) && !crowdOf(s, moved).full;
 }
