@@ -9,6 +9,7 @@ import { commander } from './rules/book.ts';
 import { defenderTurn } from './rules/defender-turn.ts';
 import { game } from './rules/game.ts';
 import { siegeTurn } from './rules/siege-turn.ts';
+import { illegal } from './scene/legal.ts';
 import { SCHEMA } from './scene/schema.ts';
 import type { Given, UnitEntry, UnitWords } from './scene/words.ts';
 import { check, setup } from './setup.ts';
@@ -61,7 +62,8 @@ function arrange(data: unknown): Siege {
   BOX.forEach((_card, id) => {
     if (!dealer.used.has(id)) s.removed.push(id);
   });
-  if (dealer.reasons.length > 0) throw new Refused(dealer.reasons);
+  const reasons = dealer.reasons.length > 0 ? dealer.reasons : illegal(s);
+  if (reasons.length > 0) throw new Refused(reasons);
   s.round = given.round ?? 2;
   s.marker = (given.marker ?? 'N') as Siege['marker'];
   s.surged = given.surged ?? false;
