@@ -6,7 +6,7 @@ import { arrive, refresh, shuffleOn } from '../changes.ts';
 import { SIDES } from '../geometry.ts';
 import type { Siege } from '../state.ts';
 import { castleOf, NONE } from '../state.ts';
-import { defenders, enemiesInside, inPlay, room } from '../units.ts';
+import { defenders, defendersAt, enemiesInside, inPlay, room } from '../units.ts';
 import type { Acting } from './acting.ts';
 import { acting, actors } from './acting.ts';
 import { choice, commander, DONE, rule } from './book.ts';
@@ -85,7 +85,7 @@ const weary = (s: Siege, chosen: readonly Id[]) =>
 /** D2: a card played as printed. */
 export const order = rule(
   'order',
-  (card: Id) => ({ card, key: BOX[card].key, side: '', place: '', moved: 0 }),
+  (card: Id) => ({ card, key: BOX[card].key, side: '', place: '', before: 0 }),
   {
     play(s, f) {
       playCard(s, f.card, false);
@@ -103,24 +103,26 @@ export const order = rule(
       when: (_s, f) => f.key === 'rush-to-the-gap',
       who: commander,
       options: s => rushPlaces(s).map(what => ({ kind: 'place', what })),
-      then(_s, f, { what }) {
+      then(s, f, { what }) {
         f.place = what;
+        f.before = defendersAt(s, what).length;
       },
     }),
     carryOut(s, f) {
       if (f.key === 'shield-wall') raiseShields(s, f.side);
       if (f.key === 'man-the-walls') call(s, moving(8, '', false));
       else if (f.key === 'rush-to-the-gap')
-        call(
-          s,
-          moving(rushRoom(s, f.place), f.place, actors(s, rushHere(f.place), []).length > 0),
-          acting({ ...rushHere(f.place), free: true }),
-        );
+        call(s, moving(rushRoom(s, f.place), f.place, actors(s, rushHere(f.place), []).length > 0));
       else if (f.key === 'boiling-oil') call(s, pouring(f.side));
       else if (f.key === 'stand-down') call(s, standDown());
       else if (f.key.startsWith('cast-')) call(s, casting(f.key));
       else if (SUMMONS[f.key]) summon(s, f.key);
       else call(s, acting({ ...ACT[f.key], side: f.side }));
+    },
+    // TD-058: who has moved nobody to the gap must let somebody there act.
+    atTheGap(s, f) {
+      if (f.key !== 'rush-to-the-gap') return;
+      call(s, acting({ ...rushHere(f.place), free: defendersAt(s, f.place).length > f.before }));
     },
   },
 );
