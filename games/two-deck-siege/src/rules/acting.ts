@@ -66,8 +66,23 @@ export const acting = rule('acting', (a: Acting) => ({ ...a, acted: [] as Id[], 
 
 /** Defenders who may act now on such an order. */
 export function actors(s: Siege, a: Acting, acted: readonly Id[]): Id[] {
-  return defenders(s).filter(id => !acted.includes(id) && fits(s, a, id) && actions(s, a, id).length > 0);
+  const foes = enemies(s);
+  return defenders(s).filter(id => !acted.includes(id) && fits(s, a, id) && canDo(s, a, id, foes));
 }
+/** Whether there is any action at all: asked far more often than which. */
+export function canDo(s: Siege, a: Acting, id: Id, foes: readonly Id[]): boolean {
+  return (
+    (fights(a, id) && foes.some(foe => targets(s, a, id, foe))) ||
+    (repairs(s, a, id) && repairable(s, id).length > 0) ||
+    (tends(a, id) && tending(s, id).length > 0)
+  );
+}
+const fights = (a: Acting, id: Id) => BOX[id].swords > 0 && a.how !== 'shore';
+function repairs(s: Siege, a: Acting, id: Id): boolean {
+  if (a.how === 'shore') return BOX[id].repairIcons > 0 || !enemyAdjacent(s, id);
+  return a.how === 'any' && BOX[id].repairIcons > 0;
+}
+const tends = (a: Acting, id: Id) => a.how === 'any' && has(id, 'tend');
 const SHOOTERS = ['archer', 'crossbow'];
 function fits(s: Siege, a: Acting, id: Id): boolean {
   if (exhausted(s, id)) return false;
@@ -89,15 +104,13 @@ function maySally(s: Siege, side: string, id: Id): boolean {
 /** 6.2: the actions of one unit. */
 export function actions(s: Siege, a: Acting, id: Id): Option[] {
   const options: Option[] = [];
-  const { swords, repairIcons } = BOX[id];
-  if (swords > 0 && a.how !== 'shore') {
+  if (fights(a, id)) {
     for (const target of enemies(s))
       if (targets(s, a, id, target)) options.push({ kind: 'attack', card: id, target });
   }
-  const repairs =
-    a.how === 'shore' ? repairIcons > 0 || !enemyAdjacent(s, id) : a.how === 'any' && repairIcons > 0;
-  if (repairs) for (const wall of repairable(s, id)) options.push({ kind: 'repair', card: id, what: wall });
-  if (a.how === 'any' && has(id, 'tend')) options.push(...tending(s, id));
+  if (repairs(s, a, id))
+    for (const wall of repairable(s, id)) options.push({ kind: 'repair', card: id, what: wall });
+  if (tends(a, id)) options.push(...tending(s, id));
   return options;
 }
 function targets(s: Siege, a: Acting, id: Id, enemy: Id): boolean {

@@ -3,14 +3,15 @@ import { move } from '../changes.ts';
 import { COURTYARD } from '../geometry.ts';
 import type { Siege } from '../state.ts';
 import { castleOf, NONE } from '../state.ts';
-import { defenders, exhausted, room } from '../units.ts';
+import { defenders, enemies, exhausted, room } from '../units.ts';
 import type { Acting } from './acting.ts';
-import { actions, perform } from './acting.ts';
+import { actions, canDo, perform } from './acting.ts';
 import { choice, commander, DONE, rule } from './book.ts';
 import { playCard } from './play-card.ts';
 
 const ANYHOW: Acting = { limit: 2, bonus: 0, how: 'any', side: '', place: '', free: false };
-const canAct = (s: Siege, id: Id) => !exhausted(s, id) && actions(s, ANYHOW, id).length > 0;
+const canAct = (s: Siege, id: Id, foes: readonly Id[] = enemies(s)) =>
+  !exhausted(s, id) && canDo(s, ANYHOW, id, foes);
 
 /** TD-119: other units that may be named with this one: on the same wall card or tower. */
 const beside = (s: Siege, id: Id, ids: Id[]) =>
@@ -21,9 +22,19 @@ const beside = (s: Siege, id: Id, ids: Id[]) =>
 const roomy = (s: Siege, units: readonly Id[]) =>
   castleOf(s).places.filter(place => place !== s.units[units[0]].place && room(s, place) >= units.length);
 
-const attackers = (s: Siege) => defenders(s).filter(id => canAct(s, id));
-const walkers = (s: Siege) => defenders(s).filter(id => !exhausted(s, id) && roomy(s, [id]).length > 0);
-export const mayGeneric = (s: Siege) => attackers(s).length > 0 || walkers(s).length > 0;
+const canWalk = (s: Siege, id: Id) => !exhausted(s, id) && (onRing(s, id) || someRoom(s));
+/** Who is on a wall or tower can always go down; from the courtyard one needs room on the ring. */
+const onRing = (s: Siege, id: Id) => s.units[id].place !== COURTYARD;
+const someRoom = (s: Siege) => castleOf(s).ring.some(place => room(s, place) > 0);
+
+const attackers = (s: Siege) => {
+  const foes = enemies(s);
+  return defenders(s).filter(id => canAct(s, id, foes));
+};
+const walkers = (s: Siege) => defenders(s).filter(id => canWalk(s, id));
+const mayAttack = (s: Siege) => defenders(s).some(id => canAct(s, id));
+const mayWalk = (s: Siege) => defenders(s).some(id => canWalk(s, id));
+export const mayGeneric = (s: Siege) => mayWalk(s) || mayAttack(s);
 
 /** TD-118 to TD-124: any card as a weak order for one or two units. */
 export const generic = rule(
@@ -34,7 +45,7 @@ export const generic = rule(
       playCard(s, f.card, true);
     },
     what: choice({
-      when: s => attackers(s).length > 0 && walkers(s).length > 0,
+      when: s => mayWalk(s) && mayAttack(s),
       who: commander,
       options: (): Option[] => [{ kind: 'genericAttack' }, { kind: 'genericMove' }],
       then(_s, f, pick) {
@@ -42,7 +53,7 @@ export const generic = rule(
       },
     }),
     onlyWay(s, f) {
-      if (walkers(s).length === 0) f.attack = true;
+      if (!mayWalk(s)) f.attack = true;
     },
     name: choice({
       when: (s, f) => !f.enough && named(s, f.attack, f.units).length > 0,
