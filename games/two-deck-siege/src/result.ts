@@ -3,10 +3,13 @@ import type { Siege } from './state.ts';
 import { castleOf } from './state.ts';
 import { breached, defenders, standingWalls } from './units.ts';
 
+/** The garrison has won: seat 0 always belongs to it, and a besieger may give up (TD-191). */
+export const isWon = (s: Siege): boolean => s.over?.places[0] === 1;
+
 /** 9.5: the score at the end of every game (TD-192). */
 export function finalScore(s: Siege): number {
   const { provisions, factor } = s.options;
-  if (s.over?.reason !== 'victory') return Math.floor(((s.slain + Math.max(0, s.round - 1)) * factor) / 100);
+  if (!isWon(s)) return Math.floor(((s.slain + Math.max(0, s.round - 1)) * factor) / 100);
   const alive = defenders(s);
   const special = alive.filter(id => BOX[id].type === 'defender-special').length;
   const base =
@@ -82,7 +85,7 @@ export function shareText(s: Siege, date: string): string {
   const marks = castleOf(s)
     .walls.map(wall => (breached(s, wall) ? 'x' : '#'))
     .join('');
-  const result = s.over?.reason === 'victory' ? 'Castle held' : 'Castle lost';
+  const result = isWon(s) ? 'Castle held' : 'Castle lost';
   return `Two Deck Siege ${date} ${s.options.preset}: ${result} in round ${s.round}, ${finalScore(s)} points ${marks}`;
 }
 /** TD-230: two games, seats exchanged: the higher defender score, then the victory in fewer rounds, else drawn. */

@@ -5,7 +5,7 @@ import { BOX, copyOf } from './cards/card.ts';
 import { COURTYARD, NOWHERE } from './geometry.ts';
 import { twoDeckSiege } from './index.ts';
 import { finalScore, titleOf } from './result.ts';
-import { commander } from './rules/book.ts';
+import { commander, council } from './rules/book.ts';
 import { defenderTurn } from './rules/defender-turn.ts';
 import { game } from './rules/game.ts';
 import { siegeTurn } from './rules/siege-turn.ts';
@@ -65,6 +65,7 @@ function arrange(data: unknown): Siege {
   const reasons = dealer.reasons.length > 0 ? dealer.reasons : illegal(s);
   if (reasons.length > 0) throw new Refused(reasons);
   s.round = given.round ?? 2;
+  s.command = (s.round - 1) % council(s);
   s.marker = (given.marker ?? 'N') as Siege['marker'];
   s.surged = given.surged ?? false;
   s.shieldWall = given.shieldWall ?? '';

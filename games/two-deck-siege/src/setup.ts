@@ -158,11 +158,21 @@ function thickWalls(castle: string, shape: Shape, thickAt: string): string[] {
   return thickAt === '' ? [...USUAL[shape]] : thickAt.split(/[+, ]+/);
 }
 
+/** The options that can be understood: the others are told, and do not keep the rest from being checked. */
+const sound = (given: Record<string, OptionValue> = {}) =>
+  Object.fromEntries(
+    Object.entries(given).filter(([name, value]) => checkOptions(OPTIONS, { [name]: value }).length === 0),
+  );
+/** 9.2: any option away from its preset makes a game custom; it does not enter the daily table. */
+export function isCustom(given: Record<string, OptionValue> = {}): boolean {
+  const plain = resolveOptions({ preset: given.preset ?? OPTIONS.preset.default });
+  return JSON.stringify(resolveOptions(given)) !== JSON.stringify(plain);
+}
+
 /** Every reason at once. */
 export function check(config: MatchConfig): Reason[] {
   const reasons = checkOptions(OPTIONS, config.options);
-  if (reasons.length > 0) return reasons;
-  const o = resolveOptions(config.options);
+  const o = resolveOptions(sound(config.options));
   const seats = config.players.length;
   const refuse = (rule: string, text: string) => reasons.push({ rule, text });
   if (o.mode === 'solo' && seats !== 1)
@@ -227,6 +237,7 @@ export function setup(config: MatchConfig, seed: Seed): Siege {
     shieldWall: '',
     slain: 0,
     arrivals: 0,
+    command: NONE,
     gone: [],
     // TD-242: three independent streams, so that decisions never change the opening hand or the enemy deck.
     streams: {

@@ -73,7 +73,8 @@ export interface Siege extends State {
   shieldWall: string;
   slain: number;
   arrivals: number;
-  /** Seats that have left the council. */
+  /** The seat whose round it is (TD-251), and those that have left the council. */
+  command: Seat;
   gone: Seat[];
   streams: Record<Stream, number[]>;
 }
@@ -123,6 +124,7 @@ export function clone(s: Siege): Siege {
     shieldWall: s.shieldWall,
     slain: s.slain,
     arrivals: s.arrivals,
+    command: s.command,
     gone: s.gone.slice(),
     streams: {
       player: s.streams.player.slice(),

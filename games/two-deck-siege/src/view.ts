@@ -1,7 +1,7 @@
 import type { Eye, GameEvent, Id, Seat, Seed } from '@siegeworks/kernel';
 import { seedRandom } from '@siegeworks/kernel';
 import { blank, countPlaces, HIDDEN, redeal } from '@siegeworks/table';
-import { BOX } from './cards/card.ts';
+import { BOX, isEnemy } from './cards/card.ts';
 import { NOWHERE } from './geometry.ts';
 import type { Siege } from './state.ts';
 import { clone } from './state.ts';
@@ -9,7 +9,7 @@ import { clone } from './state.ts';
 const isBesieger = (s: Siege, eye: Eye) => s.options.mode === 'duel' && eye === s.seats - 1;
 /** TD-228: the hand is hidden from the besieger and from onlookers. */
 const seesHand = (s: Siege, eye: Eye) => eye !== 'spectator' && !isBesieger(s, eye);
-/** In a duel the four cards are for the besieger alone until they are used. */
+/** In a duel the four cards and the held events are for the besieger alone until they are used (TD-R91). */
 const seesDrawn = (s: Siege, eye: Eye) => s.options.mode !== 'duel' || isBesieger(s, eye);
 /** Cards that this eye can place: what it has seen, and the scouts' report (TD-213). */
 function knownTo(s: Siege, eye: Eye): Id[] {
@@ -28,7 +28,10 @@ export function view(s: Siege, eye: Eye): Siege {
   v.enemyDeck = blank(s.enemyDeck, known);
   v.reserve = blank(s.reserve, known);
   if (!seesHand(s, eye)) v.hand = blank(s.hand, known);
-  if (!seesDrawn(s, eye)) v.drawn = blank(s.drawn, known);
+  if (!seesDrawn(s, eye)) {
+    v.drawn = blank(s.drawn, known);
+    v.held = blank(s.held, known);
+  }
   v.known = s.known.map((list, seat) => (seat === eye ? list.slice() : []));
   return v;
 }
@@ -40,7 +43,7 @@ export function sample(s: Siege, seat: Seat, seed: Seed): Siege {
   c.script = null;
   c.random = seedRandom(`${seed}/deal`);
   redeal(c, seesHand(s, seat) ? [c.deck] : [c.deck, c.hand], known);
-  redeal(c, seesDrawn(s, seat) ? [c.enemyDeck, c.reserve] : [c.enemyDeck, c.reserve, c.drawn], known);
+  redealEnemies(c, seesDrawn(s, seat), known);
   c.random = seedRandom(seed);
   c.streams = {
     player: seedRandom(`${seed}/player`),
@@ -52,9 +55,27 @@ export function sample(s: Siege, seat: Seat, seed: Seed): Siege {
   return c;
 }
 
+/** Everybody knows that only events are held or kept in reserve. */
+function redealEnemies(c: Siege, seesDrawn: boolean, known: readonly Id[]): void {
+  const loose = seesDrawn ? [c.enemyDeck] : [c.enemyDeck, c.drawn];
+  const waiting = seesDrawn ? [c.reserve] : [c.reserve, c.held];
+  redeal(c, [...loose, ...waiting], known);
+  for (const zone of waiting) {
+    for (let i = 0; i < zone.length; i++) if (isEnemy(zone[i])) swapForEvent(loose, zone, i, known);
+  }
+}
+function swapForEvent(loose: Id[][], zone: Id[], i: number, known: readonly Id[]): void {
+  for (const other of loose) {
+    const at = other.findIndex(id => !isEnemy(id) && !known.includes(id));
+    if (at < 0) continue;
+    [zone[i], other[at]] = [other[at], zone[i]];
+    return;
+  }
+}
+
 /** The hand and the besieger's secrets are blanked for those who may not see them. */
 const FOR_GARRISON = ['drew'];
-const FOR_BESIEGER = ['enemiesDrawn', 'bottomed', 'reserved'];
+const FOR_BESIEGER = ['enemiesDrawn', 'held', 'bottomed', 'reserved'];
 export function sees(event: GameEvent, eye: Eye): GameEvent | null {
   const secret = event as GameEvent & { cards: Id[]; mode?: string; besieger?: Seat };
   const hidden = { ...secret, cards: (secret.cards ?? []).map(() => HIDDEN) };

@@ -7,15 +7,18 @@ export const DONE: Option = { kind: 'done' };
 
 /** The seats that share the garrison: all but the besieger of a duel. */
 export const council = (s: Siege): number => (s.options.mode === 'duel' ? s.seats - 1 : s.seats);
-/** TD-251, TD-252: the command passes in seat order, round after round; who has left is skipped. */
-export function commander(s: Siege): Seat {
+/** TD-251, TD-252: the command passes in seat order; who has left is skipped. */
+export function seatAfter(s: Siege, seat: Seat): Seat {
   const size = council(s);
-  for (let i = 0; i < size; i++) {
-    const seat = (Math.max(1, s.round) - 1 + i) % size;
-    if (!s.gone.includes(seat)) return seat;
+  for (let i = 1; i <= size; i++) {
+    const next = (seat + i) % size;
+    if (!s.gone.includes(next)) return next;
   }
   return 0;
 }
+/** Who leaves in the own round is followed by the next at once. */
+export const commander = (s: Siege): Seat =>
+  s.gone.includes(s.command) ? seatAfter(s, s.command) : s.command;
 /** TD-221: who decides for the siege. */
 export const besieger = (s: Siege): Seat => (s.options.mode === 'duel' ? s.seats - 1 : commander(s));
 /** Ties are put to somebody; otherwise the fixed policy of 9.3 decides. */

@@ -7,7 +7,7 @@ import { COURTYARD } from '../geometry.ts';
 import type { Siege } from '../state.ts';
 import { NONE } from '../state.ts';
 import { DEFENDERS, defendersAt, enemiesInside, exhausted } from '../units.ts';
-import { besiegingSeat, choice, commander, rule } from './book.ts';
+import { besiegingSeat, choice, commander, rule, seatAfter } from './book.ts';
 import { generic, mayGeneric } from './generic.ts';
 import { noOrder, order } from './orders.ts';
 
@@ -19,6 +19,7 @@ const MOST_PLAYS = 3;
 export const defenderTurn = rule('defenderTurn', () => ({ drawn: 0, over: false }), {
   start(s) {
     s.round++;
+    s.command = seatAfter(s, s.command);
     s.plays = 0;
     s.shieldWall = '';
     for (const id of DEFENDERS) {

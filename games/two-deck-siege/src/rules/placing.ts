@@ -8,7 +8,7 @@ import type { Siege } from '../state.ts';
 import { castleOf, NONE } from '../state.ts';
 import { placeTie } from '../ties.ts';
 import { enemiesAt } from '../units.ts';
-import { asks, besieger, choice, rule } from './book.ts';
+import { asks, besieger, besiegingSeat, choice, rule } from './book.ts';
 
 /** Drawn cards one after the other: an event is held, a unit is placed (TD-126 to TD-131). */
 export const handle = rule('handle', () => ({ card: NONE, wall: '' }), {
@@ -28,7 +28,7 @@ export const handle = rule('handle', () => ({ card: NONE, wall: '' }), {
     if (isEnemy(f.card)) return;
     take(s.drawn, f.card);
     s.held.push(f.card);
-    emit(s, { type: 'held', card: f.card });
+    emit(s, { type: 'held', besieger: besiegingSeat(s), cards: [f.card] });
     f.card = NONE;
     return 'order';
   },

@@ -119,7 +119,7 @@ function piles(s: Siege): Area[] {
       id: 'unseen',
       title: 'Enemy deck',
       seat: null,
-      note: `${s.enemyDeck.length} cards left`,
+      note: deckNote(s),
       cards: unseen(s).map(plain),
       folded: true,
     },
@@ -149,6 +149,11 @@ function piles(s: Siege): Area[] {
     },
   ];
   return areas.filter(area => area.cards.length > 0);
+}
+/** TD-213: a top card that this eye knows is named. */
+function deckNote(s: Siege): string {
+  const top = s.enemyDeck.at(-1) ?? -1;
+  return `${s.enemyDeck.length} cards left${top < 0 ? '' : `, on top ${cardName(top)}`}`;
 }
 /** TD-R78: which enemy cards are still to come is everybody's to count. */
 function unseen(s: Siege): Id[] {

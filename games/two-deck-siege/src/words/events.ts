@@ -1,5 +1,5 @@
 import type { Words } from '@siegeworks/kernel';
-import { finalScore, titleOf } from '../result.ts';
+import { finalScore, isWon, titleOf } from '../result.ts';
 import type { Siege } from '../state.ts';
 import { cardName, listed, nameOf, placeName, SIDE_NAMES, seatName } from './names.ts';
 
@@ -63,7 +63,10 @@ const SIEGE: Said = {
     rule: 'TD-129',
     say: (_s, e) => `There is no room for ${nameOf(e.card)}: it goes under the enemy deck.`,
   },
-  held: { rule: 'TD-131', say: (_s, e) => `${nameOf(e.card)} is held for the end of the turn.` },
+  held: {
+    rule: 'TD-131',
+    say: (_s, e) => `${hidden(e.cards) ? 'An event' : names(e.cards)} is held for the end of the turn.`,
+  },
   bottomed: {
     rule: 'TD-222',
     say: (_s, e) =>
@@ -114,6 +117,7 @@ const REASONS: Readonly<Record<string, string>> = {
 export function overText(s: Siege): string {
   if (!s.over) return 'The siege goes on.';
   const points = finalScore(s);
-  return `${s.over.reason === 'victory' ? 'Victory' : 'Defeat'} in round ${s.round}: ${REASONS[s.over.reason]}. ${points} points: ${titleOf(points)}.`;
+  const reason = isWon(s) && s.over.reason === 'resigned' ? 'the siege is given up' : REASONS[s.over.reason];
+  return `${isWon(s) ? 'Victory' : 'Defeat'} in round ${s.round}: ${reason}. ${points} points: ${titleOf(points)}.`;
 }
 export const EVENTS_SAID: Said = { ...DEFENCE, ...SIEGE };
