@@ -1,120 +1,142 @@
 import type { Id, Seat } from '@siegeworks/kernel';
 import { call, advance as run } from '@siegeworks/kernel';
 import { BOX } from './cards/card.ts';
-import { cellOf, clockwiseFrom } from './geometry.ts';
-import { advance } from './rules/advance.ts';
-import { attacks } from './rules/attacks.ts';
+import { cellOf } from './geometry.ts';
+import type { Survey } from './posts.ts';
+import { postWorth, survey } from './posts.ts';
 import { rule, rules } from './rules/book.ts';
+import { siegeTurn } from './rules/siege-turn.ts';
 import type { Siege } from './state.ts';
-import { castleOf, clone } from './state.ts';
-import {
-  breached,
-  defenders,
-  defendersAt,
-  enemies,
-  enemiesAt,
-  enemiesInside,
-  enemyBand,
-  heartsLeft,
-  inReach,
-  outside,
-  shields,
-  strength,
-  wallIndex,
-} from './units.ts';
+import { castleOf, cloneUnit } from './state.ts';
+import { heartsLeft, inReach, outside, shields, strength } from './units.ts';
 
 /** Point 25 of section 12 as numbers. */
-const WORTH = {
-  heart: 3,
-  special: 5,
-  tired: -0.25,
-  exhausted: -2,
-  danger: 1.3,
-  atTheWall: 1.1,
-  inside: 5,
-  crowdInside: 2.5,
-  breach: -14,
+export const WORTH = {
+  heart: 1.8,
+  special: 4,
+  /** Times tokens squared over stamina: the first shots are nearly free. */
+  tired: -0.2,
+  /** An enemy's danger: a little for being one, and its printed worth. */
+  enemy: 2.5,
+  printed: 0.8,
+  /** Part of the danger that stays until the last heart is gone. */
+  alive: 0.5,
+  atTheWall: 1.15,
+  inside: -5,
+  crowdInside: -1.2,
+  toCome: -4,
+  surge: -14,
+  breach: -10,
   damage: -6,
-  openWall: -2.5,
-  openWallNear: -8,
-  canWound: 0.5,
-  order: 0.7,
+  openWall: -3,
+  openWallNear: -7,
+  /** For each heart that somebody could take now. */
+  canWound: 0.4,
+  post: 0.7,
+  order: 1,
+  attackOrder: 1.8,
+  /** How much the position after the siege turn counts against the present one. */
+  foreseen: 0.65,
 };
+const LOST = -80;
+const SCALE = 40;
 
 /** The next siege turn without new cards, ties friendly: combat has no dice, so it can be foreseen. */
 const lookAhead = rule('lookAhead', () => ({}), {
-  advance(s) {
-    call(s, advance([]));
-  },
-  attack(s) {
-    call(s, attacks('turn'));
+  siege(s) {
+    call(s, siegeTurn());
   },
   stop(s) {
     s.over ??= { places: s.known.map(() => 0), draw: true, rule: '', reason: 'foreseen' };
   },
 });
+/** A copy that shares what a siege turn without cards cannot change. */
 export function forecast(s: Siege): Siege {
-  const c = clone(s);
-  c.events = null;
-  c.options = { ...c.options, ties: 'auto-friendly', mode: 'solo' };
-  c.enemyDeck = [];
-  c.enemyDiscard = [];
-  c.surged = true;
-  c.stack = [lookAhead()];
+  const c: Siege = {
+    ...s,
+    events: null,
+    options: { ...s.options, ties: 'auto-friendly', mode: 'solo' },
+    units: s.units.map(cloneUnit),
+    damage: s.damage.slice(),
+    fallen: s.fallen.slice(),
+    enemyDeck: [],
+    drawn: [],
+    held: [],
+    enemyDiscard: [],
+    surged: true,
+    stack: [lookAhead()],
+  };
   run(rules, c);
   return c;
 }
 
 /** How good it looks for the garrison, 0 to 1; the besieger sees it the other way round. */
 export function score(s: Siege, seat: Seat): number {
-  const besieger = s.options.mode === 'duel' && seat === s.seats - 1;
   if (s.over) return s.over.places[seat] === 1 ? 1 : 0;
-  const next = forecast(s);
-  const lost = next.over?.reason !== 'foreseen' && next.over?.reason !== 'victory';
-  const value = lost ? -60 : 0.35 * worth(s) + 0.65 * worth(next) + progress(s);
-  const chance = 0.01 + 0.98 / (1 + Math.exp(-value / 40));
+  const besieger = s.options.mode === 'duel' && seat === s.seats - 1;
+  const chance = 0.01 + 0.98 / (1 + Math.exp(-outlook(s) / SCALE));
   return besieger ? 1 - chance : chance;
 }
-/** Fewer enemies to come, orders in hand. */
-const progress = (s: Siege) =>
-  (34 - s.enemyDeck.length - enemies(s).length) * 1.2 + s.hand.length * WORTH.order - 20;
-
-function worth(s: Siege): number {
-  let sum = 0;
-  for (const id of defenders(s)) sum += defenderWorth(s, id);
-  for (const id of enemies(s)) sum -= enemyWorth(s, id);
-  const inside = enemiesInside(s).length;
-  sum -= WORTH.crowdInside * inside * inside;
-  for (const wall of castleOf(s).walls) sum += wallWorth(s, wall);
-  return sum - 60;
+function outlook(s: Siege): number {
+  const next = forecast(s);
+  const then = survey(next);
+  if (next.over?.reason !== 'foreseen' || then.inside >= s.options.overrunLimit) return LOST;
+  const surge = then.inside > 0 && !s.surged ? WORTH.surge : 0;
+  const now = worth(s, survey(s));
+  return now + WORTH.foreseen * (worth(next, then) - now) + surge + toCome(s) + orders(s);
 }
-function defenderWorth(s: Siege, id: Id): number {
-  const { tired } = s.units[id];
-  const weary = tired >= 2 * BOX[id].stamina ? WORTH.exhausted : 0;
+/** Enemies in the deck have still to be beaten. */
+const toCome = (s: Siege) => WORTH.toCome * (s.enemyDeck.length + s.drawn.length);
+const orders = (s: Siege) =>
+  s.hand.reduce(
+    (sum, id) => sum + (BOX[id].orderClass.endsWith('attack') ? WORTH.attackOrder : WORTH.order),
+    0,
+  );
+
+function worth(s: Siege, view: Survey): number {
+  let sum = WORTH.inside * view.inside + WORTH.crowdInside * view.inside * view.inside;
+  for (const id of view.defenders) sum += defenderWorth(s, view, id);
+  for (const id of view.enemies) sum -= danger(s, view, id);
+  castleOf(s).walls.forEach((wall, i) => {
+    sum += wallWorth(s, view, wall, i);
+  });
+  return sum;
+}
+function defenderWorth(s: Siege, view: Survey, id: Id): number {
+  const { tired, place } = s.units[id];
+  const { stamina, type } = BOX[id];
   return (
     heartsLeft(s, id) * WORTH.heart +
-    (BOX[id].type === 'defender-special' ? WORTH.special : 0) +
-    tired * WORTH.tired +
-    weary
+    (type === 'defender-special' ? WORTH.special : 0) +
+    (WORTH.tired * tired * tired) / stamina +
+    WORTH.post * postWorth(s, view, id, place)
   );
 }
-function enemyWorth(s: Siege, id: Id): number {
-  const near = !outside(s, id) ? 1 : enemyBand(s, id) === 1 ? WORTH.atTheWall : 1;
-  const hurt = BOX[id].worth * (0.5 + heartsLeft(s, id) / BOX[id].hearts);
-  const reach = defenders(s).some(each => strength(s, each, 0) > shields(s, id) && inReach(s, each, id));
-  return hurt * WORTH.danger * near + (outside(s, id) ? 0 : WORTH.inside) - (reach ? WORTH.canWound : 0);
+function danger(s: Siege, view: Survey, id: Id): number {
+  const { worth: printed, hearts } = BOX[id];
+  const left = heartsLeft(s, id);
+  const near = outside(s, id) && s.units[id].place[3] === '1' ? WORTH.atTheWall : 1;
+  const part = WORTH.alive + ((1 - WORTH.alive) * left) / hearts;
+  const whole = (WORTH.enemy + WORTH.printed * printed) * part * near;
+  return whole - WORTH.canWound * Math.min(left, woundedBy(s, view, id, left));
 }
-function wallWorth(s: Siege, wall: string): number {
-  const i = wallIndex(s, wall);
+/** How many defenders could wound it now, counted up to `most`. */
+function woundedBy(s: Siege, view: Survey, enemy: Id, most: number): number {
+  const against = shields(s, enemy);
+  let n = 0;
+  for (const id of view.defenders) {
+    if (strength(s, id, 0) > against && inReach(s, id, enemy) && ++n >= most) break;
+  }
+  return n;
+}
+function wallWorth(s: Siege, view: Survey, wall: string, i: number): number {
   const part = s.damage[i] / s.rating[i];
-  if (breached(s, wall)) return WORTH.breach;
-  const held = defendersAt(s, wall).length > 0;
-  return WORTH.damage * part * part + (held ? 0 : openWorth(s, wall));
+  if (part >= 1) return WORTH.breach;
+  const open = view.guards[wall] ? 0 : openWorth(view, wall);
+  return WORTH.damage * part * part + open;
 }
-/** More when melee enemies are near or the marker comes soon. */
-function openWorth(s: Siege, wall: string): number {
-  const melee = [1, 2, 3].some(band => enemiesAt(s, cellOf(wall, band)).some(id => BOX[id].range === 1));
-  if (melee) return WORTH.openWallNear;
-  const soon = 4 - clockwiseFrom(s.marker).findIndex(side => side === wall[0]);
-  return (WORTH.openWall * soon) / 4;
+/** More when enemies are near or the marker comes soon. */
+function openWorth(view: Survey, wall: string): number {
+  const near = view.foes[cellOf(wall, 1)] || view.foes[cellOf(wall, 2)];
+  return near ? WORTH.openWallNear : WORTH.openWall * Math.min(1, view.need[wall[0]]);
 }

@@ -1,61 +1,86 @@
 import type { Frame, Id, Option, Seat } from '@siegeworks/kernel';
 import { BOX } from './cards/card.ts';
-import { COURTYARD, clockwiseFrom } from './geometry.ts';
+import { cellOf } from './geometry.ts';
+import type { Glance } from './orders-worth.ts';
+import {
+  glance,
+  holdWorth,
+  moveGain,
+  moveGains,
+  oilWorth,
+  orderWorth,
+  rushWorth,
+  sallyWorth,
+  shieldWorth,
+} from './orders-worth.ts';
+import { noOrder } from './rules/orders.ts';
 import type { Siege } from './state.ts';
 import { castleOf, NONE } from './state.ts';
 import { placeTie, siegeWallTie, targetTie } from './ties.ts';
-import { defendersAt, enemyBand, heartsLeft, isWall, outside, shields, strength } from './units.ts';
+import { enemiesAt, isWall, room, strength, wallIndex } from './units.ts';
+import { blowWorth, volley } from './volley.ts';
 
 // biome-ignore lint/suspicious/noExplicitAny: each question stands in its own kind of frame
 type AnyFrame = Frame & any;
 type Habit = (s: Siege, options: readonly Option[], f: AnyFrame) => Option;
-const best = (options: readonly Option[], worth: (o: Option) => number) =>
-  options.reduce((a, b) => (worth(b) > worth(a) ? b : a));
+
+/** The first of the best; every option is weighed once. */
+function best(options: readonly Option[], worth: (o: Option) => number): Option {
+  let at = 0;
+  let most = Number.NEGATIVE_INFINITY;
+  for (let i = 0; i < options.length; i++) {
+    const value = worth(options[i]);
+    if (value <= most) continue;
+    most = value;
+    at = i;
+  }
+  return options[at];
+}
 const find = (options: readonly Option[], kind: string) => options.find(o => o.kind === kind) ?? options[0];
+const whats = (options: readonly Option[]) => options.map(o => o.what ?? '');
 
 /** Section 12 and the quick answers of section 11. */
 const HABITS: Readonly<Record<string, Habit>> = {
   'defenderTurn.draw': (_s, options) => find(options, 'draw'),
-  'defenderTurn.discard': (_s, options) => best(options, o => -cardWorth(o.card ?? 0)),
-  'defenderTurn.play': (s, options) => best(options, o => playWorth(s, o)),
-  'acting.unit': (_s, options) => options[0],
+  'defenderTurn.discard': (s, options) => best(options, o => -keepWorth(s, o.card ?? 0)),
+  'defenderTurn.play': chooseCard,
+  'order.side': (s, options, f) => {
+    const g = glance(s);
+    return best(options, o => sideWorth(g, f.key, o.what ?? ''));
+  },
+  'order.place': (s, options) => {
+    const g = glance(s);
+    return best(options, o => rushWorth(g, o.what ?? ''));
+  },
+  'acting.unit': chooseActor,
   'acting.action': (s, options, f) => best(options, o => actionWorth(s, o, f.bonus)),
+  'generic.what': (s, options) => {
+    const g = glance(s);
+    return find(options, pairWorth(g) >= stepWorth(g) ? 'genericAttack' : 'genericMove');
+  },
+  'generic.name': (s, options, f) => (f.attack ? chooseStriker : chooseWalker)(s, options, f),
   'generic.act': (s, options) => best(options, o => actionWorth(s, o, 0)),
-  'generic.name': (_s, options) => options[0],
-  'moving.unit': (s, options) =>
-    openWalls(s).length > 0 ? best(options, o => moverWorth(s, o)) : find(options, 'done'),
-  'moving.place': (s, options) => best(options, o => placeWorth(s, o.what ?? '')),
-  'generic.place': (s, options) => best(options, o => placeWorth(s, o.what ?? '')),
-  'standDown.rest': (s, options) => best(options, o => (o.card === undefined ? 0 : s.units[o.card].tired)),
-  'handle.wall': (s, options) =>
-    options.find(
-      o =>
-        o.what ===
-        placeTie(
-          s,
-          options.map(each => each.what ?? ''),
-        ),
-    ) ?? options[0],
-  'attacks.target': (s, options, f) =>
-    options.find(
-      o =>
-        o.target ===
-        targetTie(
-          s,
-          options.map(each => each.target ?? NONE),
-          BOX[f.id].swords,
-        ),
-    ) ?? options[0],
-  'attacks.wall': (s, options) =>
-    options.find(
-      o =>
-        o.what ===
-        siegeWallTie(
-          s,
-          options.map(each => each.what ?? ''),
-        ),
-    ) ?? options[0],
-  'spell.target': (s, options) => best(options, o => spellWorth(s, o)),
+  'generic.place': choosePlace,
+  'moving.unit': chooseWalker,
+  'moving.place': choosePlace,
+  'pouring.pour': (s, options) => best(options, o => pourWorth(s, o)),
+  'spell.target': (s, options, f) => best(options, o => spellWorth(s, o, f.name)),
+  'standDown.rest': (s, options) =>
+    best(options, o => (o.card === undefined ? 0 : s.units[o.card].tired / BOX[o.card].stamina)),
+  'handle.wall': (s, options) => {
+    const wall = placeTie(s, whats(options));
+    return best(options, o => (o.what === wall ? 1 : 0));
+  },
+  'attacks.target': (s, options, f) => {
+    const list = options.map(o => o.target ?? NONE);
+    const target = targetTie(s, list, BOX[f.id].swords);
+    return best(options, o => (o.target === target ? 1 : 0));
+  },
+  'attacks.wall': (s, options) => {
+    const wall = siegeWallTie(s, whats(options));
+    return best(options, o => (o.what === wall ? 1 : 0));
+  },
+  'siegeTurn.bottom': (_s, options) => best(options, o => -(BOX[o.card ?? 0].worth || 3)),
 };
 export function habit(s: Siege, _seat: Seat, options: readonly Option[]): Option {
   if (options.length === 1) return options[0];
@@ -64,53 +89,130 @@ export function habit(s: Siege, _seat: Seat, options: readonly Option[]): Option
 }
 
 /** 12.16: keep attacks and moves, give up special defenders and spent summons first. */
-const CLASS_WORTH: Readonly<Record<string, number>> = {
-  attack: 6,
-  'special-attack': 5,
-  move: 5,
-  spell: 4,
-  repair: 3,
-  rest: 3,
-  summon: 4,
+const KEEP: Readonly<Record<string, number>> = {
+  attack: 3,
+  'special-attack': 2.5,
+  move: 3,
+  spell: 2.5,
+  repair: 1.5,
+  rest: 2,
+  summon: 3,
 };
-const cardWorth = (id: Id) => CLASS_WORTH[BOX[id].orderClass] ?? 1;
-
-function playWorth(s: Siege, o: Option): number {
-  if (o.kind === 'endTurn') return 2;
-  if (o.kind === 'generic') return openWalls(s).length > 0 ? 2.5 : 1;
-  const { orderClass } = BOX[o.card ?? 0];
-  if (orderClass === 'move') return openWalls(s).length > 1 ? 9 : 0;
-  return 3 + (CLASS_WORTH[orderClass] ?? 0);
+const SPARE = 0.3;
+/** A full hand is drawn over anyway. */
+const FULL = 5;
+function keepWorth(s: Siege, id: Id): number {
+  const { orderClass } = BOX[id];
+  const spent = orderClass === 'summon' && noOrder(s, BOX[id].key) !== null;
+  return spent ? SPARE : (KEEP[orderClass] ?? SPARE);
 }
+/** The card that brings most beyond what it is worth to keep. */
+function chooseCard(s: Siege, options: readonly Option[]): Option {
+  const g = glance(s);
+  const hurry = s.hand.length >= FULL ? 0.4 : 0.8;
+  const weak = Math.max(pairWorth(g), stepWorth(g));
+  return best(options, o => {
+    if (o.kind === 'endTurn') return 0;
+    const card = o.card ?? 0;
+    const gain = o.kind === 'order' ? orderWorth(g, BOX[card].key) : weak;
+    return gain - hurry * keepWorth(s, card) - 0.5;
+  });
+}
+/** The best pair of blows from one card, or one from the courtyard. */
+const pairWorth = (g: Glance) =>
+  Math.max(
+    volley(g.s, g.reach, id => g.s.units[id].place === 'C', 0, 1),
+    ...castleOf(g.s).ring.map(place =>
+      (g.view.guards[place] ?? 0) > 0 ? volley(g.s, g.reach, id => g.s.units[id].place === place, 0, 2) : 0,
+    ),
+  );
+const stepWorth = (g: Glance) => Math.max(0, ...moveGains(g)) - 1;
+
+function sideWorth(g: Glance, key: string, side: string): number {
+  if (key === 'boiling-oil') return oilWorth(g, side);
+  if (key === 'sally-forth') return sallyWorth(g, side);
+  return key === 'shield-wall' ? shieldWorth(g, side) : holdWorth(g, side);
+}
+
 /** 12.7, 12.8: what kills first, then what wounds, by danger. */
 function actionWorth(s: Siege, o: Option, bonus: number): number {
-  if (o.kind !== 'attack') return o.kind === 'repair' ? 2 : 1;
-  const target = o.target ?? NONE;
-  if (strength(s, o.card ?? NONE, bonus) <= shields(s, target)) return 0;
-  return enemyWorth(s, target) + (heartsLeft(s, target) === 1 ? 6 : 0);
-}
-function enemyWorth(s: Siege, id: Id): number {
-  const near = outside(s, id) ? 4 - enemyBand(s, id) : 8;
-  return BOX[id].worth + near;
-}
-const openWalls = (s: Siege) => castleOf(s).walls.filter(wall => placeWorth(s, wall) > 5);
-/** 12.2, 12.3: an empty wall where the marker comes soon. */
-function placeWorth(s: Siege, place: string): number {
-  if (place === COURTYARD) return 0;
-  const soon = 4 - clockwiseFrom(s.marker).findIndex(side => castleOf(s).sidesOf[place].includes(side));
-  if (!isWall(s, place)) return 1;
-  return defendersAt(s, place).length === 0 ? 5 + soon : 1 + soon / 4;
-}
-/** 12.4: strong shields to the front, nobody from a wall that would be empty. */
-function moverWorth(s: Siege, o: Option): number {
-  if (o.kind === 'done') return 0;
   const id = o.card ?? NONE;
-  const { place } = s.units[id];
-  if (place !== COURTYARD) return -1;
-  return BOX[id].swords > 0 ? BOX[id].shields + BOX[id].swords / 4 : -1;
+  if (o.kind === 'attack') return blowWorth(s, o.target ?? NONE, strength(s, id, bonus)) - weary(s, id);
+  if (o.kind === 'repair') return repairWorth(s, o.what ?? '') - weary(s, id);
+  return o.what === 'wound' ? 1.5 : 0.5;
 }
-function spellWorth(s: Siege, o: Option): number {
-  if (o.kind === 'done') return 0.5;
-  if (o.target !== undefined && !BOX[o.target].type.startsWith('defender')) return enemyWorth(s, o.target);
-  return 1 + (o.target === undefined ? 5 : s.units[o.target].tired + 3 * s.units[o.target].wounds);
+const weary = (s: Siege, id: Id) => (0.3 * s.units[id].tired) / BOX[id].stamina;
+/** 12.12 */
+function repairWorth(s: Siege, wall: string): number {
+  const i = wallIndex(s, wall);
+  return 0.3 + 4 * (s.damage[i] / s.rating[i]) ** 2;
+}
+function chooseActor(s: Siege, options: readonly Option[], f: AnyFrame): Option {
+  const g = glance(s);
+  return best(options, o => (o.kind === 'done' ? 0.2 : actorWorth(g, o.card ?? NONE, f)));
+}
+function actorWorth(g: Glance, id: Id, f: AnyFrame): number {
+  const { s } = g;
+  const foes = f.how === 'sally' ? sallyFoes(g, f.side) : f.how === 'shore' ? [] : (g.reach.get(id) ?? []);
+  const power = strength(s, id, f.bonus);
+  let most = 0;
+  for (const enemy of foes) most = Math.max(most, blowWorth(s, enemy, power));
+  if (most > 0) return most - weary(s, id);
+  const mends = BOX[id].repairIcons > 0 || f.how === 'shore';
+  return mends
+    ? 0.3 +
+        Math.max(0, ...s.damage.map((wear, i) => (wear < s.rating[i] ? 4 * (wear / s.rating[i]) ** 2 : 0)))
+    : 0.1;
+}
+const sallyFoes = ({ s, view }: Glance, side: string) =>
+  view.enemies.filter(id => s.units[id].place.length === 4 && s.units[id].place[0] === side);
+
+/** The best blow of the card on which the best pair stands. */
+function chooseStriker(s: Siege, options: readonly Option[]): Option {
+  const g = glance(s);
+  const pairs = new Map<string, number>();
+  const pair = (place: string) => {
+    const limit = place === 'C' ? 1 : 2;
+    const known = pairs.get(place) ?? volley(s, g.reach, id => s.units[id].place === place, 0, limit);
+    pairs.set(place, known);
+    return known;
+  };
+  return best(options, o => {
+    if (o.kind === 'done') return 0.2;
+    const id = o.card ?? NONE;
+    const own = volley(s, g.reach, other => other === id, 0, 1);
+    return own > 0 ? 10 * pair(s.units[id].place) + own : 0;
+  });
+}
+/** 12.2 to 12.4 */
+function chooseWalker(s: Siege, options: readonly Option[], f: AnyFrame): Option {
+  const g = glance(s);
+  const places = f.to ? [f.to] : castleOf(s).places.filter(place => room(s, place) > 0);
+  const second = f.rule === 'generic' && f.units.length > 0;
+  return best(options, o => {
+    if (o.kind === 'done') return 0.3;
+    return second ? 0 : Math.max(...places.map(place => moveGain(g, o.card ?? NONE, place)));
+  });
+}
+function choosePlace(s: Siege, options: readonly Option[]): Option {
+  const g = glance(s);
+  return best(options, o => (room(s, o.what ?? '') > 0 ? moveGain(g, o.card ?? NONE, o.what ?? '') : -99));
+}
+
+function pourWorth(s: Siege, o: Option): number {
+  if (o.kind === 'done') return 0.2;
+  const below = enemiesAt(s, cellOf(o.what ?? '', 1)).reduce((sum, id) => sum + blowWorth(s, id, 4), 0);
+  return below > 0 ? below - weary(s, o.card ?? NONE) : 0;
+}
+const SPELL_POWER: Readonly<Record<string, number>> = { fireball: 5, lightning: 4 };
+function spellWorth(s: Siege, o: Option, spell: string): number {
+  if (o.kind === 'done') return 0.2;
+  const power = SPELL_POWER[spell] ?? 0;
+  if (o.kind === 'cell')
+    return enemiesAt(s, o.what ?? '').reduce((sum, id) => sum + blowWorth(s, id, power), 0);
+  if (power > 0) return blowWorth(s, o.target ?? NONE, power);
+  if (o.what !== undefined && isWall(s, o.what)) return s.damage[wallIndex(s, o.what)];
+  const { tired, wounds } = s.units[o.target ?? 0];
+  if (spell === 'recall') return BOX[o.target ?? 0].swords + BOX[o.target ?? 0].stamina / 4;
+  return spell === 'blessing' ? tired / BOX[o.target ?? 0].stamina : wounds;
 }

@@ -81,7 +81,7 @@ export interface Siege extends State {
 export const castleOf = (s: Siege): Castle => CASTLES[s.options.shape];
 export const cardOf = (id: Id) => BOX[id];
 
-const cloneUnit = (u: Unit): Unit => ({
+export const cloneUnit = (u: Unit): Unit => ({
   place: u.place,
   wounds: u.wounds,
   tired: u.tired,

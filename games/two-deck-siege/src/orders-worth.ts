@@ -1,0 +1,115 @@
+import type { Id } from '@siegeworks/kernel';
+import { BOX, idsOf } from './cards/card.ts';
+import { COURTYARD, cellOf, SIDES } from './geometry.ts';
+import type { Survey } from './posts.ts';
+import { postWorth, survey } from './posts.ts';
+import type { Siege } from './state.ts';
+import { castleOf } from './state.ts';
+import { enemiesAt, heartsLeft, onSide, room, sees, shields } from './units.ts';
+import type { Reach } from './volley.ts';
+import { blowWorth, reachOf, volley } from './volley.ts';
+
+/** What a player looks at before playing a card. */
+export interface Glance {
+  s: Siege;
+  view: Survey;
+  reach: Reach;
+}
+export function glance(s: Siege): Glance {
+  const view = survey(s);
+  return { s, view, reach: reachOf(s, view) };
+}
+const most = <T>(list: readonly T[], worth: (item: T) => number) => Math.max(0, ...list.map(worth));
+const anybody = () => true;
+const shooters = (id: Id) => BOX[id].key === 'archer' || BOX[id].key === 'crossbow';
+const sum = (list: readonly number[]) => list.reduce((a, b) => a + b, 0);
+const top = (list: readonly number[], n: number) => sum([...list].sort((a, b) => b - a).slice(0, n));
+
+/** 12.13 to 12.18: what each order would bring now, roughly, in the measure of blows. */
+const ORDERS: Readonly<Record<string, (g: Glance) => number>> = {
+  attack: ({ s, reach }) => volley(s, reach, anybody, 0, 6),
+  'hold-this-side': g => most(SIDES, side => holdWorth(g, side)),
+  loose: ({ s, reach }) => volley(s, reach, shooters, 0, 99),
+  'flaming-arrows': ({ s, reach }) => volley(s, reach, shooters, 2, 4),
+  'sally-forth': g => most(SIDES, side => sallyWorth(g, side)),
+  'boiling-oil': g => most(SIDES, side => oilWorth(g, side)),
+  'shield-wall': g => most(SIDES, side => shieldWorth(g, side)),
+  'rush-to-the-gap': g => most(castleOf(g.s).places, place => rushWorth(g, place)),
+  'man-the-walls': g => 0.6 * top(moveGains(g), 8),
+  'cast-fireball-blessing': g => fireballWorth(g) + 0.3 * Math.min(4, weariness(g, 4)),
+  'cast-stonebinding-recall': ({ s }) => most(s.damage, wear => wear / 2) + (s.fallen.length > 0 ? 3 : 0),
+  'cast-lightning-healing': g => lightningWorth(g) + 1.2 * Math.min(3, woundsOf(g)),
+  'shore-up-the-walls': ({ s }) => 0.9 * Math.min(6, sum(s.damage.filter((d, i) => d < s.rating[i]))),
+  'stand-down': g => weariness(g, 5),
+};
+const SUMMON = 9;
+export const orderWorth = (g: Glance, key: string): number => ORDERS[key]?.(g) ?? SUMMON;
+
+export const holdWorth = ({ s, reach }: Glance, side: string) =>
+  volley(s, reach, id => onSide(s, id, side), 0, 99);
+export function sallyWorth({ s, view }: Glance, side: string): number {
+  const foes = view.enemies.filter(id => s.units[id].place[0] === side && s.units[id].place.length === 4);
+  if (foes.length === 0) return 0;
+  const fighters = view.defenders.filter(id => BOX[id].range === 1 && BOX[id].swords > 2);
+  const able = fighters.filter(id => s.units[id].place === COURTYARD || s.units[id].place[0] === side);
+  return volley(s, new Map(able.map(id => [id, foes])), anybody, 1, 3);
+}
+export const oilWorth = ({ s, view }: Glance, side: string) =>
+  sum(castleOf(s).wallsOf[side].map(wall => (view.guards[wall] ? burn(s, cellOf(wall, 1), 4) : 0)));
+const burn = (s: Siege, cell: string, power: number) =>
+  sum(enemiesAt(s, cell).map(id => blowWorth(s, id, power)));
+export const shieldWorth = ({ s, view, reach }: Glance, side: string) =>
+  volley(s, reach, id => onSide(s, id, side), 0, 2) +
+  0.5 * sum(castleOf(s).wallsOf[side].map(wall => view.foes[cellOf(wall, 1)] ?? 0));
+/** An empty wall is manned and strikes; or those who are there strike harder. */
+export function rushWorth(g: Glance, place: string): number {
+  const here = volley(g.s, g.reach, id => g.s.units[id].place === place, 1, 3);
+  if (place === COURTYARD) return here;
+  return here + top(gainsAt(g, place), Math.min(2, room(g.s, place)));
+}
+function fireballWorth({ s, view }: Glance): number {
+  const [wizard] = idsOf('wizard');
+  return most(Object.keys(view.foes), place =>
+    sees(s, wizard, enemiesAt(s, place)[0]) ? burn(s, place, 5) : 0,
+  );
+}
+function lightningWorth({ s, view }: Glance): number {
+  const [wizard] = idsOf('wizard');
+  return top(
+    view.enemies.filter(enemy => sees(s, wizard, enemy)).map(enemy => blowWorth(s, enemy, 4)),
+    3,
+  );
+}
+const weariness = ({ s, view }: Glance, n: number) =>
+  top(
+    view.defenders.map(id => (s.units[id].tired >= BOX[id].stamina ? Math.min(2, s.units[id].tired) : 0)),
+    n,
+  );
+const woundsOf = ({ s, view }: Glance) => sum(view.defenders.map(id => s.units[id].wounds));
+
+/** 12.2: an empty wall comes before everything, the more so with enemies before it. */
+const EMPTY_WALL = 5;
+const EMPTY_WALL_NEAR = 5;
+export function placeWorth({ s, view }: Glance, id: Id, place: string): number {
+  const worth = postWorth(s, view, id, place);
+  const others = (view.guards[place] ?? 0) - (s.units[id].place === place ? 1 : 0);
+  const isWall = castleOf(s).sidesOf[place]?.length === 1;
+  if (!isWall || others > 0) return worth;
+  const near = view.foes[cellOf(place, 1)] || view.foes[cellOf(place, 2)] ? EMPTY_WALL_NEAR : 0;
+  return (
+    worth +
+    EMPTY_WALL * Math.min(1, view.need[place[0]]) +
+    near +
+    heartsLeft(s, id) * 0.3 +
+    shields(s, id) * 0.4
+  );
+}
+export const moveGain = (g: Glance, id: Id, place: string) =>
+  placeWorth(g, id, place) - placeWorth(g, id, g.s.units[id].place);
+const roomy = (g: Glance) => castleOf(g.s).places.filter(place => room(g.s, place) > 0);
+/** The best move of each defender. */
+export function moveGains(g: Glance): number[] {
+  const places = roomy(g);
+  return g.view.defenders.map(id => most(places, place => moveGain(g, id, place)));
+}
+const gainsAt = (g: Glance, place: string) => g.view.defenders.map(id => Math.max(0, moveGain(g, id, place)));
