@@ -5,6 +5,8 @@ import { cardName, listed, nameOf, placeName, SIDE_NAMES, seatName } from './nam
 
 type Said = Words<Siege>['events'];
 const names = (ids: number[]) => listed(ids.map(nameOf));
+/** Some orders end with a cry. */
+const ended = (text: string) => (text.endsWith('!') ? text : `${text}.`);
 const hidden = (ids: number[]) => ids.length > 0 && ids[0] < 0;
 
 /** One sentence per event, with the rule that it comes from. */
@@ -21,12 +23,12 @@ const DEFENCE: Said = {
   roundEnded: { rule: 'TD-190', say: (_s, e) => `Round ${e.round} ends.` },
   drew: {
     rule: 'TD-042',
-    say: (_s, e) => (hidden(e.cards) ? 'A card is drawn.' : `You draw ${cardName(e.cards[0])}.`),
+    say: (_s, e) => (hidden(e.cards) ? 'A card is drawn.' : ended(`You draw ${cardName(e.cards[0])}`)),
   },
   discarded: { rule: 'TD-043', say: (_s, e) => `${cardName(e.card)} is discarded.` },
   played: {
     rule: e => (e.generic ? 'TD-118' : 'TD-049'),
-    say: (_s, e) => (e.generic ? `${cardName(e.card)} as a generic order.` : `${cardName(e.card)}.`),
+    say: (_s, e) => (e.generic ? `${cardName(e.card)} as a generic order.` : ended(cardName(e.card))),
   },
   moved: { rule: 'TD-091', say: (_s, e) => `${nameOf(e.card)} moves to ${placeName(e.place)}.` },
   arrived: { rule: 'TD-051', say: (_s, e) => `${nameOf(e.card)} enters the courtyard.` },
