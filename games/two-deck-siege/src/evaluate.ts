@@ -109,7 +109,7 @@ function defenderWorth(s: Siege, view: Survey, id: Id): number {
     heartsLeft(s, id) * WORTH.heart +
     (type === 'defender-special' ? WORTH.special : 0) +
     (WORTH.tired * tired * tired) / stamina +
-    WORTH.post * postWorth(s, view, id, place)
+    WORTH.post * postWorth(view, id, place)
   );
 }
 function danger(s: Siege, view: Survey, id: Id): number {

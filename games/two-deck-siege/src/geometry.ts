@@ -37,9 +37,10 @@ const TOWERS: Record<Side, readonly [string, string]> = {
   W: ['SW', 'NW'],
 };
 
+const ZERO = '0'.charCodeAt(0);
 export const cellOf = (lane: string, band: number) => `${lane}:${band}`;
 export const laneOf = (cell: string) => cell.slice(0, 2);
-export const bandOf = (cell: string) => Number(cell[3]);
+export const bandOf = (cell: string) => cell.charCodeAt(3) - ZERO;
 export const sideOf = (lane: string): Side => lane[0] as Side;
 const numberOf = (wall: string) => Number(wall[1]);
 

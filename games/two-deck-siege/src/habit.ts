@@ -4,11 +4,13 @@ import { cellOf } from './geometry.ts';
 import type { Glance } from './orders-worth.ts';
 import {
   glance,
+  ground,
   holdWorth,
   moveGain,
   moveGains,
   oilWorth,
   orderWorth,
+  roomy,
   rushWorth,
   sallyWorth,
   shieldWorth,
@@ -186,17 +188,17 @@ function chooseStriker(s: Siege, options: readonly Option[]): Option {
 }
 /** 12.2 to 12.4 */
 function chooseWalker(s: Siege, options: readonly Option[], f: AnyFrame): Option {
-  const g = glance(s);
-  const places = f.to ? [f.to] : castleOf(s).places.filter(place => room(s, place) > 0);
+  const g = ground(s);
+  const places = f.to ? [f.to] : roomy(s);
   const second = f.rule === 'generic' && f.units.length > 0;
   return best(options, o => {
     if (o.kind === 'done') return 0.3;
-    return second ? 0 : Math.max(...places.map(place => moveGain(g, o.card ?? NONE, place)));
+    return second ? 0 : moveGain(g, o.card ?? NONE, places);
   });
 }
 function choosePlace(s: Siege, options: readonly Option[]): Option {
-  const g = glance(s);
-  return best(options, o => (room(s, o.what ?? '') > 0 ? moveGain(g, o.card ?? NONE, o.what ?? '') : -99));
+  const g = ground(s);
+  return best(options, o => (room(s, o.what ?? '') > 0 ? moveGain(g, o.card ?? NONE, [o.what ?? '']) : -99));
 }
 
 function pourWorth(s: Siege, o: Option): number {

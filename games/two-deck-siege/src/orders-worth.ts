@@ -2,22 +2,31 @@ import type { Id } from '@siegeworks/kernel';
 import { BOX, idsOf } from './cards/card.ts';
 import { COURTYARD, cellOf, SIDES } from './geometry.ts';
 import type { Survey } from './posts.ts';
-import { postWorth, survey } from './posts.ts';
+import { isWallName, postWorth, survey } from './posts.ts';
 import type { Siege } from './state.ts';
 import { castleOf } from './state.ts';
-import { enemiesAt, heartsLeft, onSide, room, sees, shields } from './units.ts';
+import { enemiesAt, onSide, room, sees } from './units.ts';
 import type { Reach } from './volley.ts';
 import { blowWorth, reachOf, volley } from './volley.ts';
 
-/** What a player looks at before playing a card. */
-export interface Glance {
+/** What a player looks at before moving somebody. */
+export interface Ground {
   s: Siege;
   view: Survey;
+  /** What the first defender on each wall card is worth. */
+  first: Record<string, number>;
+}
+/** And before playing a card or striking. */
+export interface Glance extends Ground {
   reach: Reach;
 }
-export function glance(s: Siege): Glance {
+export function ground(s: Siege): Ground {
   const view = survey(s);
-  return { s, view, reach: reachOf(s, view) };
+  return { s, view, first: firstGuards(s, view) };
+}
+export function glance(s: Siege): Glance {
+  const g = ground(s);
+  return { ...g, reach: reachOf(s, g.view) };
 }
 const most = <T>(list: readonly T[], worth: (item: T) => number) => Math.max(0, ...list.map(worth));
 const anybody = () => true;
@@ -35,7 +44,12 @@ const ORDERS: Readonly<Record<string, (g: Glance) => number>> = {
   'boiling-oil': g => most(SIDES, side => oilWorth(g, side)),
   'shield-wall': g => most(SIDES, side => shieldWorth(g, side)),
   'rush-to-the-gap': g => most(castleOf(g.s).places, place => rushWorth(g, place)),
-  'man-the-walls': g => 0.6 * top(moveGains(g), 8),
+  'man-the-walls': g =>
+    0.6 *
+    top(
+      moveGains(g).filter(gain => gain > 0),
+      8,
+    ),
   'cast-fireball-blessing': g => fireballWorth(g) + 0.3 * Math.min(4, weariness(g, 4)),
   'cast-stonebinding-recall': ({ s }) => most(s.damage, wear => wear / 2) + (s.fallen.length > 0 ? 3 : 0),
   'cast-lightning-healing': g => lightningWorth(g) + 1.2 * Math.min(3, woundsOf(g)),
@@ -88,28 +102,36 @@ const weariness = ({ s, view }: Glance, n: number) =>
 const woundsOf = ({ s, view }: Glance) => sum(view.defenders.map(id => s.units[id].wounds));
 
 /** 12.2: an empty wall comes before everything, the more so with enemies before it. */
-const EMPTY_WALL = 5;
-const EMPTY_WALL_NEAR = 5;
-export function placeWorth({ s, view }: Glance, id: Id, place: string): number {
-  const worth = postWorth(s, view, id, place);
-  const others = (view.guards[place] ?? 0) - (s.units[id].place === place ? 1 : 0);
-  const isWall = castleOf(s).sidesOf[place]?.length === 1;
-  if (!isWall || others > 0) return worth;
-  const near = view.foes[cellOf(place, 1)] || view.foes[cellOf(place, 2)] ? EMPTY_WALL_NEAR : 0;
-  return (
-    worth +
-    EMPTY_WALL * Math.min(1, view.need[place[0]]) +
-    near +
-    heartsLeft(s, id) * 0.3 +
-    shields(s, id) * 0.4
-  );
+const EMPTY_WALL = { need: 5, near: 5, shields: 0.4 };
+function firstGuards(s: Siege, { need, foes }: Survey): Record<string, number> {
+  const worth: Record<string, number> = {};
+  for (const wall of castleOf(s).walls) {
+    const near = foes[cellOf(wall, 1)] || foes[cellOf(wall, 2)];
+    worth[wall] = EMPTY_WALL.need * Math.min(1, need[wall]) + (near ? EMPTY_WALL.near : 0);
+  }
+  return worth;
 }
-export const moveGain = (g: Glance, id: Id, place: string) =>
-  placeWorth(g, id, place) - placeWorth(g, id, g.s.units[id].place);
-const roomy = (g: Glance) => castleOf(g.s).places.filter(place => room(g.s, place) > 0);
+/** How good it is to have this defender there, with so many others. */
+function placeWorth(g: Ground, id: Id, place: string, others: number): number {
+  const worth = postWorth(g.view, id, place);
+  if (others > 0 || !isWallName(place)) return worth;
+  return worth + g.first[place] + EMPTY_WALL.shields * BOX[id].shields;
+}
+/** The gain of going to each of these places, and the best of them. */
+export function moveGain(g: Ground, id: Id, places: readonly string[]): number {
+  const { guards } = g.view;
+  const from = g.s.units[id].place;
+  let most = Number.NEGATIVE_INFINITY;
+  for (const place of places) {
+    if (place !== from) most = Math.max(most, placeWorth(g, id, place, guards[place] ?? 0));
+  }
+  return most - placeWorth(g, id, from, (guards[from] ?? 0) - 1);
+}
+export const roomy = (s: Siege) => castleOf(s).places.filter(place => room(s, place) > 0);
 /** The best move of each defender. */
-export function moveGains(g: Glance): number[] {
-  const places = roomy(g);
-  return g.view.defenders.map(id => most(places, place => moveGain(g, id, place)));
+export function moveGains(g: Ground): number[] {
+  const places = roomy(g.s);
+  return g.view.defenders.map(id => moveGain(g, id, places));
 }
-const gainsAt = (g: Glance, place: string) => g.view.defenders.map(id => Math.max(0, moveGain(g, id, place)));
+const gainsAt = (g: Ground, place: string) =>
+  g.view.defenders.map(id => Math.max(0, moveGain(g, id, [place])));

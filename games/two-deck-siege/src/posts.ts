@@ -14,7 +14,7 @@ export interface Survey {
   guards: Record<string, number>;
   /** Enemies in each cell and in the courtyard. */
   foes: Record<string, number>;
-  /** How much each side needs good people, about 0 to 1.5. */
+  /** How much each side, and each castle card on it, needs good people: about 0 to 1.5. */
   need: Record<string, number>;
 }
 const SOON = [1, 0.9, 0.8, 0.7];
@@ -43,15 +43,24 @@ export function survey(s: Siege): Survey {
     const soon = s.enemyDeck.length > 0 ? SOON[i] : QUIET;
     view.need[SIDES[(first + i) % SIDES.length]] += soon;
   }
+  const { ring, sidesOf } = castleOf(s);
+  for (const place of ring) view.need[place] = average(view.need, sidesOf[place]);
   return view;
 }
+/** A tower looks after two sides. */
+const average = (need: Record<string, number>, sides: readonly string[]) =>
+  (need[sides[0]] + need[sides[sides.length - 1]]) / 2;
 function count(table: Record<string, number>, place: string): void {
   table[place] = (table[place] ?? 0) + 1;
 }
 
-type Ground = 'wall' | 'tower' | 'courtyard';
+interface Post {
+  wall: number;
+  tower: number;
+  courtyard: number;
+}
 /** 12.3, 12.5, 12.9, 12.17: what a defender is worth by where it stands. */
-const POSTS: Readonly<Record<string, Readonly<Record<Ground, number>>>> = {
+const POSTS: Readonly<Record<string, Readonly<Post>>> = {
   'man-at-arms': { wall: 2.6, tower: 0, courtyard: 0 },
   archer: { wall: 1.8, tower: 2.6, courtyard: 0 },
   pikeman: { wall: 2.6, tower: 0.8, courtyard: 0 },
@@ -65,19 +74,12 @@ const POSTS: Readonly<Record<string, Readonly<Record<Ground, number>>>> = {
   dwarves: { wall: 3.4, tower: 0, courtyard: 0 },
   knights: { wall: 2.6, tower: 0, courtyard: 3.4 },
 };
-const groundOf = (place: string): Ground =>
-  place === COURTYARD
-    ? 'courtyard'
-    : place.length === 2 && place[1] >= '1' && place[1] <= '3'
-      ? 'wall'
-      : 'tower';
+/** The same by card id. */
+const POST = BOX.map(card => POSTS[card.key]);
+export const isWallName = (place: string) => place.length === 2 && place[1] <= '9';
 
 /** How well this defender would stand there. */
-export function postWorth(s: Siege, view: Survey, id: Id, place: string): number {
-  const ground = groundOf(place);
-  const worth = POSTS[BOX[id].key][ground];
-  if (ground === 'courtyard') return worth;
-  const sides = castleOf(s).sidesOf[place];
-  if (sides.length === 1) return worth * view.need[sides[0]];
-  return (worth * (view.need[sides[0]] + view.need[sides[1]])) / 2;
+export function postWorth(view: Survey, id: Id, place: string): number {
+  if (place === COURTYARD) return POST[id].courtyard;
+  return view.need[place] * (isWallName(place) ? POST[id].wall : POST[id].tower);
 }

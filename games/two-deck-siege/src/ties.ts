@@ -26,6 +26,7 @@ export function placeTie(s: Siege, walls: readonly string[]): string {
 }
 /** Ring order of lanes inside the side, then earliest arrival; in the courtyard earliest arrival. */
 export function nextTie(s: Siege, group: readonly Id[]): Id {
+  if (group.length === 1) return group[0];
   const { walls } = castleOf(s);
   const lane = (id: Id) => (s.units[id].place === COURTYARD ? 0 : walls.indexOf(laneOf(s.units[id].place)));
   return least(group, id => [lane(id), s.units[id].arrival]);

@@ -3,7 +3,7 @@ import { call, emit } from '@siegeworks/kernel';
 import { take } from '@siegeworks/table';
 import { BOX } from '../cards/card.ts';
 import { pickAtRandom, shuffleOn } from '../changes.ts';
-import { COURTYARD, cellOf, clockwiseFrom } from '../geometry.ts';
+import { COURTYARD, cellOf, SIDES } from '../geometry.ts';
 import type { Siege } from '../state.ts';
 import { castleOf, NONE } from '../state.ts';
 import { alikeUnits, nextTie } from '../ties.ts';
@@ -25,11 +25,13 @@ const SURGE = 3;
 
 /** Groups of a band and a side: bands outwards, sides clockwise from the marker (TD-134, TD-151). */
 export function bandGroups(s: Siege, list: readonly Id[]): Id[][] {
-  return [1, 2, 3].flatMap(band =>
-    clockwiseFrom(s.marker).map(side =>
-      list.filter(id => enemyBand(s, id) === band && enemySide(s, id) === side),
-    ),
-  );
+  const groups: Id[][] = Array.from({ length: 3 * SIDES.length }, () => []);
+  const first = SIDES.indexOf(s.marker);
+  for (const id of list) {
+    const turn = (SIDES.indexOf(enemySide(s, id)) - first + SIDES.length) % SIDES.length;
+    groups[(enemyBand(s, id) - 1) * SIDES.length + turn].push(id);
+  }
+  return groups;
 }
 
 /** S2: everyone who is outside now moves once. */
