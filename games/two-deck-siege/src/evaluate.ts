@@ -22,10 +22,13 @@ export const WORTH = {
   /** Part of the danger that stays until the last heart is gone. */
   alive: 0.5,
   atTheWall: 1.15,
+  ram: 0,
   inside: -5,
   crowdInside: -1.2,
   toCome: -4,
   surge: -14,
+  /** The castle falls unless something is done. */
+  lost: -40,
   breach: -10,
   damage: -6,
   openWall: -3,
@@ -33,12 +36,11 @@ export const WORTH = {
   /** For each heart that somebody could take now. */
   canWound: 0.4,
   post: 0.7,
-  order: 1,
-  attackOrder: 1.8,
+  order: 2.5,
+  attackOrder: 4,
   /** How much the position after the siege turn counts against the present one. */
   foreseen: 0.65,
 };
-const LOST = -80;
 const SCALE = 40;
 
 /** The next siege turn without new cards, ties friendly: combat has no dice, so it can be foreseen. */
@@ -80,18 +82,20 @@ export function score(s: Siege, seat: Seat): number {
 function outlook(s: Siege): number {
   const next = forecast(s);
   const then = survey(next);
-  if (next.over?.reason !== 'foreseen' || then.inside >= s.options.overrunLimit) return LOST;
+  const lost = next.over?.reason !== 'foreseen' || then.inside >= s.options.overrunLimit ? WORTH.lost : 0;
   const surge = then.inside > 0 && !s.surged ? WORTH.surge : 0;
   const now = worth(s, survey(s));
-  return now + WORTH.foreseen * (worth(next, then) - now) + surge + toCome(s) + orders(s);
+  return now + WORTH.foreseen * (worth(next, then) - now) + lost + surge + toCome(s) + orders(s);
 }
 /** Enemies in the deck have still to be beaten. */
 const toCome = (s: Siege) => WORTH.toCome * (s.enemyDeck.length + s.drawn.length);
-const orders = (s: Siege) =>
-  s.hand.reduce(
-    (sum, id) => sum + (BOX[id].orderClass.endsWith('attack') ? WORTH.attackOrder : WORTH.order),
-    0,
-  );
+/** Cards are scarce, but a full hand is drawn over. */
+function orders(s: Siege): number {
+  const sum = s.hand.reduce((all, id) => all + orderWorth(id), 0);
+  return s.hand.length <= FULL ? sum : (sum * FULL) / s.hand.length;
+}
+const FULL = 4;
+const orderWorth = (id: Id) => (BOX[id].orderClass.endsWith('attack') ? WORTH.attackOrder : WORTH.order);
 
 function worth(s: Siege, view: Survey): number {
   let sum = WORTH.inside * view.inside + WORTH.crowdInside * view.inside * view.inside;
@@ -113,11 +117,11 @@ function defenderWorth(s: Siege, view: Survey, id: Id): number {
   );
 }
 function danger(s: Siege, view: Survey, id: Id): number {
-  const { worth: printed, hearts } = BOX[id];
+  const { worth: printed, hearts, wallIcons } = BOX[id];
   const left = heartsLeft(s, id);
   const near = outside(s, id) && s.units[id].place[3] === '1' ? WORTH.atTheWall : 1;
   const part = WORTH.alive + ((1 - WORTH.alive) * left) / hearts;
-  const whole = (WORTH.enemy + WORTH.printed * printed) * part * near;
+  const whole = (WORTH.enemy + WORTH.printed * printed + WORTH.ram * wallIcons) * part * near;
   return whole - WORTH.canWound * Math.min(left, woundedBy(s, view, id, left));
 }
 /** How many defenders could wound it now, counted up to `most`. */
