@@ -9,38 +9,8 @@ import { siegeTurn } from './rules/siege-turn.ts';
 import type { Siege } from './state.ts';
 import { castleOf, cloneUnit } from './state.ts';
 import { heartsLeft, inReach, outside, shields, strength } from './units.ts';
+import { WORTH } from './weights.ts';
 
-/** Point 25 of section 12 as numbers. */
-export const WORTH = {
-  heart: 1.8,
-  special: 4,
-  /** Times tokens squared over stamina: the first shots are nearly free. */
-  tired: -0.2,
-  /** An enemy's danger: a little for being one, and its printed worth. */
-  enemy: 2.5,
-  printed: 0.8,
-  /** Part of the danger that stays until the last heart is gone. */
-  alive: 0.5,
-  atTheWall: 1.15,
-  ram: 0,
-  inside: -5,
-  crowdInside: -1.2,
-  toCome: -4,
-  surge: -14,
-  /** The castle falls unless something is done. */
-  lost: -40,
-  breach: -10,
-  damage: -6,
-  openWall: -3,
-  openWallNear: -7,
-  /** For each heart that somebody could take now. */
-  canWound: 0.4,
-  post: 0.7,
-  order: 2.5,
-  attackOrder: 4,
-  /** How much the position after the siege turn counts against the present one. */
-  foreseen: 0.65,
-};
 const SCALE = 40;
 
 /** The next siege turn without new cards, ties friendly: combat has no dice, so it can be foreseen. */

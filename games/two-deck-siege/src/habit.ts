@@ -19,8 +19,9 @@ import { noOrder } from './rules/orders.ts';
 import type { Siege } from './state.ts';
 import { castleOf, NONE } from './state.ts';
 import { placeTie, siegeWallTie, targetTie } from './ties.ts';
-import { enemiesAt, isWall, room, strength, wallIndex } from './units.ts';
-import { blowWorth, volley } from './volley.ts';
+import { enemiesAt, isWall, repairable, room, strength, wallIndex } from './units.ts';
+import { blowWorth, volley, weary } from './volley.ts';
+import { AID, KEEP, THRIFT } from './weights.ts';
 
 // biome-ignore lint/suspicious/noExplicitAny: each question stands in its own kind of frame
 type AnyFrame = Frame & any;
@@ -90,34 +91,23 @@ export function habit(s: Siege, _seat: Seat, options: readonly Option[]): Option
   return HABITS[`${f.rule}.${f.at}`]?.(s, options, f) ?? options[0];
 }
 
-/** 12.16: keep attacks and moves, give up special defenders and spent summons first. */
-const KEEP: Readonly<Record<string, number>> = {
-  attack: 3,
-  'special-attack': 2.5,
-  move: 3,
-  spell: 2.5,
-  repair: 1.5,
-  rest: 2,
-  summon: 3,
-};
-const SPARE = 0.3;
 /** A full hand is drawn over anyway. */
 const FULL = 5;
 function keepWorth(s: Siege, id: Id): number {
   const { orderClass } = BOX[id];
   const spent = orderClass === 'summon' && noOrder(s, BOX[id].key) !== null;
-  return spent ? SPARE : (KEEP[orderClass] ?? SPARE);
+  return spent ? KEEP.spare : (KEEP[orderClass] ?? KEEP.spare);
 }
 /** The card that brings most beyond what it is worth to keep. */
 function chooseCard(s: Siege, options: readonly Option[]): Option {
   const g = glance(s);
-  const hurry = s.hand.length >= FULL ? 0.4 : 0.8;
+  const hurry = s.hand.length >= FULL ? THRIFT.full : THRIFT.usual;
   const weak = Math.max(pairWorth(g), stepWorth(g));
   return best(options, o => {
     if (o.kind === 'endTurn') return 0;
     const card = o.card ?? 0;
     const gain = o.kind === 'order' ? orderWorth(g, BOX[card].key) : weak;
-    return gain - hurry * keepWorth(s, card) - 0.5;
+    return gain - hurry * keepWorth(s, card) - THRIFT.least;
   });
 }
 /** The best pair of blows from one card, or one from the courtyard. */
@@ -128,7 +118,7 @@ const pairWorth = (g: Glance) =>
       (g.view.guards[place] ?? 0) > 0 ? volley(g.s, g.reach, id => g.s.units[id].place === place, 0, 2) : 0,
     ),
   );
-const stepWorth = (g: Glance) => Math.max(0, ...moveGains(g)) - 1;
+const stepWorth = (g: Glance) => Math.max(0, ...moveGains(g)) - AID.step;
 
 function sideWorth(g: Glance, key: string, side: string): number {
   if (key === 'boiling-oil') return oilWorth(g, side);
@@ -141,17 +131,16 @@ function actionWorth(s: Siege, o: Option, bonus: number): number {
   const id = o.card ?? NONE;
   if (o.kind === 'attack') return blowWorth(s, o.target ?? NONE, strength(s, id, bonus)) - weary(s, id);
   if (o.kind === 'repair') return repairWorth(s, o.what ?? '') - weary(s, id);
-  return o.what === 'wound' ? 1.5 : 0.5;
+  return o.what === 'wound' ? AID.tendWound : AID.tendTired;
 }
-const weary = (s: Siege, id: Id) => (0.3 * s.units[id].tired) / BOX[id].stamina;
 /** 12.12 */
 function repairWorth(s: Siege, wall: string): number {
   const i = wallIndex(s, wall);
-  return 0.3 + 4 * (s.damage[i] / s.rating[i]) ** 2;
+  return AID.repair + AID.worn * (s.damage[i] / s.rating[i]) ** 2;
 }
 function chooseActor(s: Siege, options: readonly Option[], f: AnyFrame): Option {
   const g = glance(s);
-  return best(options, o => (o.kind === 'done' ? 0.2 : actorWorth(g, o.card ?? NONE, f)));
+  return best(options, o => (o.kind === 'done' ? AID.enough : actorWorth(g, o.card ?? NONE, f)));
 }
 function actorWorth(g: Glance, id: Id, f: AnyFrame): number {
   const { s } = g;
@@ -161,10 +150,7 @@ function actorWorth(g: Glance, id: Id, f: AnyFrame): number {
   for (const enemy of foes) most = Math.max(most, blowWorth(s, enemy, power));
   if (most > 0) return most - weary(s, id);
   const mends = BOX[id].repairIcons > 0 || f.how === 'shore';
-  return mends
-    ? 0.3 +
-        Math.max(0, ...s.damage.map((wear, i) => (wear < s.rating[i] ? 4 * (wear / s.rating[i]) ** 2 : 0)))
-    : 0.1;
+  return mends ? Math.max(0, ...repairable(s, id).map(wall => repairWorth(s, wall))) - weary(s, id) : 0;
 }
 const sallyFoes = ({ s, view }: Glance, side: string) =>
   view.enemies.filter(id => s.units[id].place.length === 4 && s.units[id].place[0] === side);
@@ -180,7 +166,7 @@ function chooseStriker(s: Siege, options: readonly Option[]): Option {
     return known;
   };
   return best(options, o => {
-    if (o.kind === 'done') return 0.2;
+    if (o.kind === 'done') return AID.enough;
     const id = o.card ?? NONE;
     const own = volley(s, g.reach, other => other === id, 0, 1);
     return own > 0 ? 10 * pair(s.units[id].place) + own : 0;
@@ -192,7 +178,7 @@ function chooseWalker(s: Siege, options: readonly Option[], f: AnyFrame): Option
   const places = f.to ? [f.to] : roomy(s);
   const second = f.rule === 'generic' && f.units.length > 0;
   return best(options, o => {
-    if (o.kind === 'done') return 0.3;
+    if (o.kind === 'done') return AID.enough;
     return second ? 0 : moveGain(g, o.card ?? NONE, places);
   });
 }
@@ -202,13 +188,13 @@ function choosePlace(s: Siege, options: readonly Option[]): Option {
 }
 
 function pourWorth(s: Siege, o: Option): number {
-  if (o.kind === 'done') return 0.2;
+  if (o.kind === 'done') return AID.enough;
   const below = enemiesAt(s, cellOf(o.what ?? '', 1)).reduce((sum, id) => sum + blowWorth(s, id, 4), 0);
   return below > 0 ? below - weary(s, o.card ?? NONE) : 0;
 }
 const SPELL_POWER: Readonly<Record<string, number>> = { fireball: 5, lightning: 4 };
 function spellWorth(s: Siege, o: Option, spell: string): number {
-  if (o.kind === 'done') return 0.2;
+  if (o.kind === 'done') return AID.enough;
   const power = SPELL_POWER[spell] ?? 0;
   if (o.kind === 'cell')
     return enemiesAt(s, o.what ?? '').reduce((sum, id) => sum + blowWorth(s, id, power), 0);

@@ -8,6 +8,7 @@ import { castleOf } from './state.ts';
 import { enemiesAt, onSide, room, sees } from './units.ts';
 import type { Reach } from './volley.ts';
 import { blowWorth, reachOf, volley } from './volley.ts';
+import { AID, FIRST_GUARD } from './weights.ts';
 
 /** What a player looks at before moving somebody. */
 export interface Ground {
@@ -45,19 +46,19 @@ const ORDERS: Readonly<Record<string, (g: Glance) => number>> = {
   'shield-wall': g => most(SIDES, side => shieldWorth(g, side)),
   'rush-to-the-gap': g => most(castleOf(g.s).places, place => rushWorth(g, place)),
   'man-the-walls': g =>
-    0.6 *
+    AID.moves *
     top(
       moveGains(g).filter(gain => gain > 0),
       8,
     ),
-  'cast-fireball-blessing': g => fireballWorth(g) + 0.3 * Math.min(4, weariness(g, 4)),
-  'cast-stonebinding-recall': ({ s }) => most(s.damage, wear => wear / 2) + (s.fallen.length > 0 ? 3 : 0),
-  'cast-lightning-healing': g => lightningWorth(g) + 1.2 * Math.min(3, woundsOf(g)),
-  'shore-up-the-walls': ({ s }) => 0.9 * Math.min(6, sum(s.damage.filter((d, i) => d < s.rating[i]))),
-  'stand-down': g => weariness(g, 5),
+  'cast-fireball-blessing': g => fireballWorth(g) + AID.bless * Math.min(4, weariness(g, 4)),
+  'cast-stonebinding-recall': ({ s }) =>
+    AID.bind * most(s.damage, wear => wear) + (s.fallen.length > 0 ? AID.recall : 0),
+  'cast-lightning-healing': g => lightningWorth(g) + AID.heal * Math.min(3, woundsOf(g)),
+  'shore-up-the-walls': ({ s }) => AID.mend * Math.min(6, sum(s.damage.filter((d, i) => d < s.rating[i]))),
+  'stand-down': g => AID.rest * weariness(g, 5),
 };
-const SUMMON = 9;
-export const orderWorth = (g: Glance, key: string): number => ORDERS[key]?.(g) ?? SUMMON;
+export const orderWorth = (g: Glance, key: string): number => ORDERS[key]?.(g) ?? AID.summon;
 
 export const holdWorth = ({ s, reach }: Glance, side: string) =>
   volley(s, reach, id => onSide(s, id, side), 0, 99);
@@ -74,7 +75,7 @@ const burn = (s: Siege, cell: string, power: number) =>
   sum(enemiesAt(s, cell).map(id => blowWorth(s, id, power)));
 export const shieldWorth = ({ s, view, reach }: Glance, side: string) =>
   volley(s, reach, id => onSide(s, id, side), 0, 2) +
-  0.5 * sum(castleOf(s).wallsOf[side].map(wall => view.foes[cellOf(wall, 1)] ?? 0));
+  AID.shieldWall * sum(castleOf(s).wallsOf[side].map(wall => view.foes[cellOf(wall, 1)] ?? 0));
 /** An empty wall is manned and strikes; or those who are there strike harder. */
 export function rushWorth(g: Glance, place: string): number {
   const here = volley(g.s, g.reach, id => g.s.units[id].place === place, 1, 3);
@@ -101,13 +102,11 @@ const weariness = ({ s, view }: Glance, n: number) =>
   );
 const woundsOf = ({ s, view }: Glance) => sum(view.defenders.map(id => s.units[id].wounds));
 
-/** 12.2: an empty wall comes before everything, the more so with enemies before it. */
-const EMPTY_WALL = { need: 5, near: 5, shields: 0.4 };
 function firstGuards(s: Siege, { need, foes }: Survey): Record<string, number> {
   const worth: Record<string, number> = {};
   for (const wall of castleOf(s).walls) {
     const near = foes[cellOf(wall, 1)] || foes[cellOf(wall, 2)];
-    worth[wall] = EMPTY_WALL.need * Math.min(1, need[wall]) + (near ? EMPTY_WALL.near : 0);
+    worth[wall] = FIRST_GUARD.need * Math.min(1, need[wall]) + (near ? FIRST_GUARD.near : 0);
   }
   return worth;
 }
@@ -115,7 +114,7 @@ function firstGuards(s: Siege, { need, foes }: Survey): Record<string, number> {
 function placeWorth(g: Ground, id: Id, place: string, others: number): number {
   const worth = postWorth(g.view, id, place);
   if (others > 0 || !isWallName(place)) return worth;
-  return worth + g.first[place] + EMPTY_WALL.shields * BOX[id].shields;
+  return worth + g.first[place] + FIRST_GUARD.shields * BOX[id].shields;
 }
 /** The gain of going to each of these places, and the best of them. */
 export function moveGain(g: Ground, id: Id, places: readonly string[]): number {

@@ -4,18 +4,7 @@ import { COURTYARD } from './geometry.ts';
 import type { Survey } from './posts.ts';
 import type { Siege } from './state.ts';
 import { exhausted, heartsLeft, inReach, outside, shields, strength } from './units.ts';
-
-/** 12.6 to 12.8 as numbers: what a blow is worth to a player who does not look far. */
-const BLOW = {
-  enemy: 2,
-  printed: 0.7,
-  inside: 5,
-  atTheWall: 1.5,
-  near: 0.5,
-  kill: 1,
-  wound: 0.6,
-  waste: 0.15,
-};
+import { BLOW } from './weights.ts';
 
 /** What the death of this enemy is worth. */
 export function prize(s: Siege, enemy: Id): number {
@@ -29,6 +18,9 @@ export function blowWorth(s: Siege, enemy: Id, power: number, left = heartsLeft(
   if (over <= 0 || left <= 0) return 0;
   return prize(s, enemy) * (left === 1 ? BLOW.kill : BLOW.wound) - BLOW.waste * (over - 1);
 }
+
+/** A tired attacker is spared. */
+export const weary = (s: Siege, id: Id) => (BLOW.tired * s.units[id].tired) / BOX[id].stamina;
 
 /** Who can strike whom from where they stand. */
 export type Reach = ReadonlyMap<Id, readonly Id[]>;

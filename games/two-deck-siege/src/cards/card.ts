@@ -68,7 +68,8 @@ export const SPECIALS = ids(card => card.type === 'defender-special');
 export const ORDERS = ids(card => card.type === 'order');
 export const ENEMIES = ids(card => card.type === 'enemy-unit');
 export const EVENTS = ids(card => card.type === 'enemy-event');
-export const idsOf = (key: string): readonly Id[] => ids(card => card.key === key);
+const BY_KEY = new Map(Object.keys(CARDS).map(key => [key, ids(card => card.key === key)]));
+export const idsOf = (key: string): readonly Id[] => BY_KEY.get(key) ?? [];
 export const isDefender = (id: Id) => BOX[id].type === 'defender' || BOX[id].type === 'defender-special';
 export const isEnemy = (id: Id) => BOX[id].type === 'enemy-unit';
 /** `man-at-arms.3`: copies of one card are numbered from 1. */
