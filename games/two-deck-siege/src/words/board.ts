@@ -1,7 +1,8 @@
-import type { Area, Board, Eye, Face, Id } from '@siegeworks/kernel';
+import type { Area, Board, Eye, Face, Id, Seat } from '@siegeworks/kernel';
 import { BOX, isDefender } from '../cards/card.ts';
 import type { Castle } from '../geometry.ts';
 import { bandOf, COURTYARD, laneOf, sideOf } from '../geometry.ts';
+import { besiegingSeat } from '../rules/book.ts';
 import type { Siege } from '../state.ts';
 import { castleOf } from '../state.ts';
 import {
@@ -23,6 +24,8 @@ import { cardName, nameOf, SIDE_NAMES } from './names.ts';
 export function board(real: Siege, eye: Eye): Board {
   const s = view(real, eye);
   const castle = castleOf(s);
+  // The castle belongs to the whole council: whoever looks sits on its side, only the besieger faces it.
+  const home = eye === 'spectator' || eye === besiegingSeat(s) ? 0 : eye;
   const { provisions, overrunLimit } = s.options;
   return {
     status: [
@@ -38,33 +41,33 @@ export function board(real: Siege, eye: Eye): Board {
         title: cell,
         seat: null,
         note: '',
-        cards: enemiesAt(s, cell).map(id => face(s, id)),
+        cards: enemiesAt(s, cell).map(id => face(s, id, home)),
         spot: spotOf(castle, cell),
       })),
       ...castle.ring.map(place => ({
         id: place,
         title: place,
-        seat: 0,
+        seat: home,
         note: wallNote(s, place),
-        cards: defendersAt(s, place).map(id => face(s, id)),
+        cards: defendersAt(s, place).map(id => face(s, id, home)),
         spot: spotOf(castle, place),
       })),
       {
         id: COURTYARD,
         title: 'Courtyard',
-        seat: 0,
+        seat: home,
         note: '',
-        cards: [...enemiesInside(s), ...defendersAt(s, COURTYARD)].map(id => face(s, id)),
+        cards: [...enemiesInside(s), ...defendersAt(s, COURTYARD)].map(id => face(s, id, home)),
         spot: courtyardSpot(castle),
       },
-      ...piles(s),
+      ...piles(s, home),
     ],
   };
 }
 function wallNote(s: Siege, place: string): string {
   if (!isWall(s, place)) return 'tower';
   const i = wallIndex(s, place);
-  return breached(s, place) ? 'breached' : `damage ${s.damage[i]} of ${s.rating[i]}`;
+  return `${breached(s, place) ? 'breached:' : 'damage'} ${s.damage[i]} of ${s.rating[i]}`;
 }
 
 /** Coordinates of 2.6, moved so that the outermost band lies at 0. */
@@ -103,7 +106,7 @@ const courtyardSpot = (castle: Castle) => ({
   height: castle.wallsOf.E.length,
 });
 
-function piles(s: Siege): Area[] {
+function piles(s: Siege, home: Seat): Area[] {
   const areas: (Omit<Area, 'seat'> & { seat: number | null })[] = [
     { id: 'held', title: 'Events to come', seat: null, note: '', cards: s.held.map(plain) },
     { id: 'drawn', title: 'Drawn by the enemy', seat: null, note: '', cards: s.drawn.map(plain) },
@@ -111,7 +114,7 @@ function piles(s: Siege): Area[] {
     {
       id: 'hand',
       title: 'Hand',
-      seat: 0,
+      seat: home,
       note: `deck ${s.deck.length}, discard pile ${s.discard.length}`,
       cards: s.hand.map(plain),
     },
@@ -134,7 +137,7 @@ function piles(s: Siege): Area[] {
     {
       id: 'discard',
       title: 'Discard pile',
-      seat: 0,
+      seat: home,
       note: `${s.discard.length} cards`,
       cards: s.discard.map(plain),
       folded: true,
@@ -142,7 +145,7 @@ function piles(s: Siege): Area[] {
     {
       id: 'fallen',
       title: 'Fallen',
-      seat: 0,
+      seat: home,
       note: `${s.fallen.length} defenders`,
       cards: s.fallen.map(plain),
       folded: true,
@@ -169,7 +172,7 @@ const plain = (id: Id): Face =>
     ? { id: -1, card: null, name: 'hidden', line: '', marks: [], attached: [] }
     : { id, card: BOX[id].key, name: cardName(id), line: '', marks: [], attached: [] };
 
-function face(s: Siege, id: Id): Face {
+function face(s: Siege, id: Id, home: Seat): Face {
   const { swords, hearts, range, wallIcons, repairIcons, stamina } = BOX[id];
   const { tired, ordered } = s.units[id];
   const now = isDefender(id) ? strength(s, id, 0) : swords;
@@ -181,9 +184,12 @@ function face(s: Siege, id: Id): Face {
   ];
   if (wallIcons > 0) values.push(`wall ${wallIcons}`);
   if (repairIcons > 0) values.push(`repair ${repairIcons}`);
-  const marks: string[] = [isDefender(id) ? 'defender' : 'enemy'];
+  const inside = !isDefender(id) && s.units[id].place === COURTYARD;
+  const marks: string[] = inside ? ['enemy'] : [];
   if (tired > 0) marks.push(`tired ${tired}/${2 * stamina}`);
   if (isDefender(id) && exhausted(s, id)) marks.push('exhausted');
-  if (ordered) marks.push('followed an order');
-  return { id, card: BOX[id].key, name: nameOf(id), line: values.join(' · '), marks, attached: [] };
+  if (ordered) marks.push('ordered');
+  const enemy = besiegingSeat(s) < 0 ? null : besiegingSeat(s);
+  const seat = isDefender(id) ? home : enemy;
+  return { id, card: BOX[id].key, name: nameOf(id), seat, line: values.join(' · '), marks, attached: [] };
 }
