@@ -71,10 +71,11 @@ export const OPTIONS: OptionSchema = {
   },
   reinforcements: {
     default: -1,
-    min: -1,
+    min: 0,
     max: 2,
+    unset: BY_PRESET,
     title: 'Reinforcements',
-    text: 'So many Reinforcements cards lie in the enemy deck; -1: by preset.',
+    text: 'So many Reinforcements cards lie in the enemy deck.',
     rule: 'TD-025',
   },
   openingHand: {
@@ -87,18 +88,20 @@ export const OPTIONS: OptionSchema = {
   },
   overrunLimit: {
     default: -1,
-    min: -1,
+    min: 3,
     max: 9,
+    unset: BY_PRESET,
     title: 'Overrun limit',
-    text: 'So many enemies in the courtyard at the end of a round lose the game (3 to 9); -1: by preset.',
+    text: 'So many enemies in the courtyard at the end of a round lose the game.',
     rule: 'TD-188',
   },
   provisions: {
     default: -1,
-    min: -1,
+    min: 15,
     max: 60,
+    unset: BY_PRESET,
     title: 'Provisions',
-    text: 'The siege must be won within so many rounds (15 to 60); -1: by preset.',
+    text: 'The siege must be won within so many rounds.',
     rule: 'TD-190',
   },
   ties: {
@@ -181,8 +184,6 @@ export function check(config: MatchConfig): Reason[] {
     refuse('TD-254', `a duel is for 2 to 4 players, not ${seats}`);
   if (o.mode === 'council' && (seats < 2 || seats > 4))
     refuse('TD-251', `a council is for 2 to 4 players, not ${seats}`);
-  if (o.overrunLimit < 3) refuse('TD-188', 'the overrun limit is 3 to 9');
-  if (o.provisions < 15) refuse('TD-190', 'provisions last 15 to 60 rounds');
   const { walls } = CASTLES[o.shape];
   const wrong = o.thick.filter(wall => !walls.includes(wall));
   if (wrong.length > 0)
