@@ -39,7 +39,7 @@ interface Post {
 }
 /** 12.3, 12.5, 12.9, 12.17: what a defender is worth by where it stands. */
 export const POSTS: Record<string, Post> = {
-  'man-at-arms': { wall: 2.6, tower: 0, courtyard: 0 },
+  'man-at-arms': { wall: 2, tower: 0, courtyard: 0 },
   archer: { wall: 1.8, tower: 2.6, courtyard: 0 },
   pikeman: { wall: 2.6, tower: 0.8, courtyard: 0 },
   crossbow: { wall: 3.4, tower: 2.6, courtyard: 0 },
@@ -62,7 +62,7 @@ export const NEED = {
   quiet: 0.1,
 };
 /** 12.2: the first defender on a wall card comes before everything, the more so with enemies before it. */
-export const FIRST_GUARD = { need: 5, near: 5, shields: 0.4 };
+export const FIRST_GUARD = { need: 5, near: 3.4, shields: 0.4 };
 
 /** 12.6 to 12.8: what a blow is worth to a player who does not look far. */
 export const BLOW = {
@@ -71,7 +71,7 @@ export const BLOW = {
   inside: 5,
   atTheWall: 1.5,
   near: 0.5,
-  kill: 1,
+  kill: 1.9,
   wound: 0.6,
   /** Each point of strength more than needed. */
   waste: 0.15,
@@ -92,7 +92,7 @@ export const AID = {
   /** Stonebinding, each point of damage; Recall; Healing, each wound. */
   bind: 0.5,
   recall: 3,
-  heal: 1.2,
+  heal: 1.8,
   bless: 0.3,
   rest: 1,
   mend: 0.9,
@@ -111,4 +111,4 @@ export const KEEP: Record<string, number> = {
   spare: 0.3,
 };
 /** A card is played when it brings more than it is worth to keep, less so with a full hand, and a little. */
-export const THRIFT = { usual: 0.8, full: 0.4, least: 0.5 };
+export const THRIFT = { usual: 1, full: 0.4, least: 0.6 };
