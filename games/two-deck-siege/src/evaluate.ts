@@ -55,8 +55,11 @@ function outlook(s: Siege): number {
   const lost = next.over?.reason !== 'foreseen' || then.inside >= s.options.overrunLimit ? WORTH.lost : 0;
   const surge = then.inside > 0 && !s.surged ? WORTH.surge : 0;
   const now = worth(s, survey(s));
-  return now + WORTH.foreseen * (worth(next, then) - now) + lost + surge + toCome(s) + orders(s);
+  const change = worth(next, then) - now + lost + surge;
+  return now + change * (turnIsOver(s) ? WORTH.foreseen : WORTH.early) + toCome(s) + orders(s);
 }
+/** Before the first play there is still time to prevent what is foreseen. */
+const turnIsOver = (s: Siege) => s.stack[s.stack.length - 1]?.at !== 'draw';
 /** Enemies in the deck have still to be beaten. */
 const toCome = (s: Siege) => WORTH.toCome * (s.enemyDeck.length + s.drawn.length);
 /** Cards are scarce, but a full hand is drawn over. */

@@ -30,6 +30,7 @@ export const WORTH = {
   attackOrder: 4,
   /** How much the position after the siege turn counts against the present one. */
   foreseen: 0.65,
+  early: 0.35,
 };
 
 interface Post {
