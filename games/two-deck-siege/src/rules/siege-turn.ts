@@ -37,8 +37,8 @@ export const siegeTurn = rule('siegeTurn', () => ({ raised: NONE, heldBack: [] a
     call(s, handle());
   },
   draw(s) {
-    const count = s.options.mode === 'duel' && s.enemyDeck.length > DRAW ? DRAW + 1 : DRAW;
-    drawEnemies(s, count);
+    // TD-222: with three or fewer cards in the deck the fourth is simply not there.
+    drawEnemies(s, s.options.mode === 'duel' ? DRAW + 1 : DRAW);
   },
   bottom: choice({
     when: s => s.drawn.length > DRAW,
