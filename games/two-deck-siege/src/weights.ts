@@ -40,15 +40,15 @@ interface Post {
 }
 /** 12.3, 12.5, 12.9, 12.17: what a defender is worth by where it stands. */
 export const POSTS: Record<string, Post> = {
-  'man-at-arms': { wall: 2, tower: 0, courtyard: 0 },
+  'man-at-arms': { wall: 1.6, tower: 0, courtyard: 0 },
   archer: { wall: 1.8, tower: 2.6, courtyard: 0 },
   pikeman: { wall: 2.6, tower: 0.8, courtyard: 0 },
-  crossbow: { wall: 3.4, tower: 2.6, courtyard: 0 },
+  crossbow: { wall: 3.4, tower: 4.2, courtyard: 0 },
   engineer: { wall: 0, tower: 0, courtyard: 0.6 },
-  wizard: { wall: 2, tower: 3.4, courtyard: 0 },
+  wizard: { wall: 2, tower: 3.8, courtyard: 0 },
   priest: { wall: 0, tower: 0, courtyard: 0.6 },
   'castle-staff': { wall: 0, tower: 0, courtyard: 1.2 },
-  gryphon: { wall: 2.4, tower: 2.4, courtyard: 2.4 },
+  gryphon: { wall: 3.7, tower: 2.4, courtyard: 2.4 },
   'stone-golem': { wall: 4, tower: 0, courtyard: 0 },
   dwarves: { wall: 3.4, tower: 0, courtyard: 0 },
   knights: { wall: 2.6, tower: 0, courtyard: 3.4 },
@@ -67,12 +67,12 @@ export const FIRST_GUARD = { need: 5, near: 3.4, shields: 0.4 };
 
 /** 12.6 to 12.8: what a blow is worth to a player who does not look far. */
 export const BLOW = {
-  enemy: 2,
+  enemy: 2.3,
   printed: 0.7,
   inside: 5,
-  atTheWall: 1.5,
+  atTheWall: 2,
   near: 0.5,
-  kill: 1.9,
+  kill: 2.6,
   wound: 0.6,
   /** Each point of strength more than needed. */
   waste: 0.15,
@@ -89,7 +89,7 @@ export const AID = {
   /** Acting, pouring or casting on must bring more than this. */
   enough: 0.2,
   step: 1,
-  moves: 0.6,
+  moves: 0.7,
   /** Stonebinding, each point of damage; Recall; Healing, each wound. */
   bind: 0.5,
   recall: 3,
@@ -97,7 +97,7 @@ export const AID = {
   bless: 0.3,
   rest: 1,
   mend: 0.9,
-  shieldWall: 0.5,
+  shieldWall: 0.4,
   summon: 9,
 };
 /** 12.16: keep attacks and moves, give up special defenders and spent summons first. */
