@@ -1,12 +1,14 @@
 import type { Game, Option, Seat, State } from '@siegeworks/kernel';
 import { pending, play, sameOption } from '@siegeworks/kernel';
-import type { Bot, Dice, Imagine } from './bot.ts';
+import type { Bot, Dice } from './bot.ts';
 
 /** No play-out looks further than this many picks. */
 const HORIZON = 40;
 /** Longer lists are first screened on one sample; only the best few are looked at closely. */
 const MANY = 40;
 const SHORTLIST = 12;
+/** When so many tables agree on the best option, no more are asked. */
+const CLEAR = 3;
 /** A gain smaller than this is rounding, not an advantage. */
 const TIE = 1e-9;
 
@@ -18,10 +20,18 @@ export const greedy: Bot = {
     const first = imagine(seedFrom(dice));
     const habit = game.habit(first, asked.seat, asked.options);
     const settled = dust(game, first);
-    const value = (s: typeof first, option: Option) => outlook(game, s, asked.seat, option, settled);
-    const shortlist = screened(asked.options, habit, option => value(first, option));
-    const samples = [first, ...more(imagine, dice, closeness(shortlist.length) - 1)];
-    const values = shortlist.map(option => average(samples, s => value(s, option)));
+    const look = (s: typeof first, option: Option) => outlook(game, s, asked.seat, option, settled);
+    const shortlist = screened(asked.options, habit, option => look(first, option).value);
+    const looks = shortlist.map(option => look(first, option));
+    const tables = looks.every(each => each.certain) ? 1 : closeness(shortlist.length);
+    const values = race(
+      looks.map(each => each.value),
+      tables,
+      () => {
+        const s = imagine(seedFrom(dice));
+        return shortlist.map(option => look(s, option).value);
+      },
+    );
     return best(shortlist, values, habit);
   },
 };
@@ -34,13 +44,21 @@ function closeness(options: number): number {
 
 const seedFrom = (dice: Dice) => `greedy:${dice()}`;
 
-function more<S extends State>(imagine: Imagine<S>, dice: Dice, n: number): S[] {
-  return Array.from({ length: n }, () => imagine(seedFrom(dice)));
+/** The sum of what each table says, until all are heard or the first few agree on the leader. */
+function race(first: readonly number[], tables: number, hear: () => readonly number[]): number[] {
+  const sums = first.slice();
+  const leader = leaderOf(first);
+  let agreed = true;
+  for (let heard = 1; heard < tables && !(agreed && heard >= CLEAR); heard++) {
+    const values = hear();
+    agreed &&= leaderOf(values) === leader;
+    values.forEach((value, i) => {
+      sums[i] += value;
+    });
+  }
+  return sums;
 }
-
-function average<S>(samples: readonly S[], value: (s: S) => number): number {
-  return samples.reduce((sum, s) => sum + value(s), 0) / samples.length;
-}
+const leaderOf = (values: readonly number[]) => values.indexOf(Math.max(...values));
 
 /** Of a long list only the options that look best on one sample; the habit is always among them. */
 function screened(
@@ -64,6 +82,12 @@ function best(options: readonly Option[], values: readonly number[], habit: Opti
 
 type Settled<S> = (s: S) => boolean;
 
+interface Look {
+  value: number;
+  /** No chance was used and nobody else was asked, so that it looks the same on every table. */
+  certain: boolean;
+}
+
 /** How it looks for the seat after this option, once the dust has settled and everybody did the usual. */
 function outlook<S extends State>(
   game: Game<S>,
@@ -71,15 +95,17 @@ function outlook<S extends State>(
   seat: Seat,
   option: Option,
   settled: Settled<S>,
-): number {
+): Look {
   const s = game.clone(sample);
+  let alone = true;
   play(game, s, option);
   for (let picks = 0; picks < HORIZON && !settled(s); picks++) {
     const asked = pending(game, s);
     if (!asked) break;
+    alone &&= asked.seat === seat;
     play(game, s, game.habit(s, asked.seat, asked.options));
   }
-  return game.score(s, seat);
+  return { value: game.score(s, seat), certain: alone && s.luck === sample.luck };
 }
 
 /**

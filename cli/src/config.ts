@@ -21,6 +21,7 @@ function optionValue(schema: OptionSchema, pair: string): [string, OptionValue] 
       `there is no option ${name}${didYouMean(name, Object.keys(schema)) || known(schema)}`,
     );
   if (rest.length === 0) throw new UsageError(`--option ${name} needs a value: ${name}=${field.default}`);
+  if (field.unset !== undefined && value === field.unset) return [name, -1];
   if (typeof field.default === 'number' && value.trim() !== '') return [name, Number(value)];
   if (typeof field.default === 'boolean' && /^(true|false)$/.test(value)) return [name, value === 'true'];
   return [name, value];

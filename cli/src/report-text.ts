@@ -10,10 +10,7 @@ export function reportText(game: Game, report: Report): string {
     bold(head) + (interrupted ? bad(' (interrupted)') : ''),
     `${plural(picks, 'pick')}, ${number(picksPerSecond)} per second${report.check ? ', all laws checked' : ''}`,
     '',
-    ...table(
-      'Wins by seat',
-      report.winsBySeat.map((wins, seat) => [`seat ${seat + 1}`, wins, finished]),
-    ),
+    ...table(...seatRows(report)),
     ...table('Wins by player', playerRows(report)),
     ...table(
       'Wins by deck',
@@ -29,6 +26,13 @@ export function reportText(game: Game, report: Report): string {
     ...errorLines(report),
     dim(`again: ${report.command}`),
   ].join('\n');
+}
+
+/** Whoever plays alone wins or loses against the game. */
+function seatRows({ winsBySeat, finished }: Report): [string, [string, number, number][]] {
+  const [wins] = winsBySeat;
+  if (winsBySeat.length === 1) return ['Outcome', [['won', wins, finished]]];
+  return ['Wins by seat', winsBySeat.map((n, seat) => [`seat ${seat + 1}`, n, finished])];
 }
 
 function playerRows({ winsByPlayer, finished }: Report): [string, number, number][] {

@@ -6,7 +6,7 @@ import { folder, toys } from './siege.ts';
 const many = (line: string, n: number) => `${line}\n`.repeat(n);
 const file = (name: string) => join(folder, name);
 
-describe('play', () => {
+describe.concurrent('play', () => {
   test('a whole game of Nim by numbers', async () => {
     const { code, out } = await toys('play nim --opponent random --seed one', { input: many('1', 30) });
     expect(out).toContain('Nim: you against Random');
@@ -89,6 +89,22 @@ describe('play', () => {
     expect(rolled).toContain('Take stones.');
     expect(never).toContain('You cannot take that back: dice were rolled or something hidden was shown.');
     expect(end).toContain('You win: the last stone is taken (NIM-3)');
+  });
+
+  test('alone, with a number that is left open by its name', async () => {
+    const { code, out } = await toys('play solo --seed s --option stones=nine', { input: '3\n3\n2\n' });
+    expect(out).toContain('Nim for one: you alone\n');
+    expect(out).toContain('You win: the last stone is taken (NIM-3)');
+    expect(code).toBe(0);
+  });
+
+  test.each([
+    ['--opponent random', '--opponent makes no sense: with one seat you play alone'],
+    ['--option stones=4', 'stones cannot be 4: a whole number from 5 to 12, or -1 for "nine"'],
+  ])('alone %s is refused', async (flag, why) => {
+    const { code, err } = await toys(`play solo ${flag}`);
+    expect(err).toContain(why);
+    expect(code).toBe(2);
   });
 
   test('many options come in groups, and o shows all', async () => {

@@ -1,5 +1,5 @@
 import type { Game, GameEvent } from '@siegeworks/kernel';
-import { begin, emit, Refused, roll, rulebook } from '@siegeworks/kernel';
+import { begin, checkOptions, emit, Refused, roll, rulebook, settled } from '@siegeworks/kernel';
 import type { SceneKit } from '@siegeworks/scenario';
 import type { Nim } from '../../kernel/test/toys/nim.ts';
 import { nim } from '../../kernel/test/toys/nim.ts';
@@ -64,8 +64,19 @@ const solo: Game<Nim> = {
   id: 'solo',
   title: 'Nim for one',
   seats: { min: 1, max: 1 },
+  options: {
+    stones: {
+      default: -1,
+      min: 5,
+      max: 12,
+      unset: 'nine',
+      title: 'Stones',
+      text: 'In the heap.',
+      rule: 'NIM-1',
+    },
+  },
   rules,
-  check: () => [],
+  check: config => checkOptions(solo.options, config.options),
   words: {
     ...nim.words,
     questions: { 'alone.take': () => 'Take stones.' },
@@ -73,8 +84,10 @@ const solo: Game<Nim> = {
   },
   score: s => (s.over?.places[0] === 1 ? 1 : 0),
   setup(config, seed) {
-    const s = nim.setup(config, seed);
-    return { ...s, seats: 1, stack: [alone()], heaps: [9], taken: [0], stones: 9 };
+    const { stones } = settled(solo.options, config.options);
+    const heap = stones === -1 ? 9 : Number(stones);
+    const s = nim.setup({ players: config.players }, seed);
+    return { ...s, seats: 1, stack: [alone()], heaps: [heap], taken: [0], stones: heap };
   },
 };
 

@@ -11,6 +11,8 @@ export interface OptionField {
   /** For numbers. */
   min?: number;
   max?: number;
+  /** For numbers: what -1 stands for besides, such as `by preset`. */
+  unset?: string;
   /** For words: the closed list. */
   words?: readonly string[];
   title: string;
@@ -60,9 +62,17 @@ export interface Area {
   seat: Seat | null;
   /** One line beside the title: resources, counts. */
   note: string;
+  /** Where it lies on a map of the table, in cells; areas without a spot are rows. */
+  spot?: Spot;
   /** Shown on demand only: discard piles and the like. */
   folded?: boolean;
   cards: Face[];
+}
+export interface Spot {
+  x: number;
+  y: number;
+  width?: number;
+  height?: number;
 }
 export interface Face {
   /** The card's id on the table, or -1 when it is hidden. */
@@ -70,6 +80,8 @@ export interface Face {
   /** Key into the game's cards, or `null` when it is hidden. */
   card: string | null;
   name: string;
+  /** Whose it is, where the area does not say so; `null` for nobody's. */
+  seat?: Seat | null;
   /** Current values in words. */
   line: string;
   marks: string[];
@@ -167,6 +179,7 @@ export function checkOptions(schema: OptionSchema, given: Record<string, OptionV
 
 function fits(field: OptionField, value: OptionValue): boolean {
   if (typeof value !== typeof field.default) return false;
+  if (value === -1 && field.unset !== undefined) return true;
   if (typeof value === 'number') {
     return Number.isInteger(value) && value >= (field.min ?? -Infinity) && value <= (field.max ?? Infinity);
   }
@@ -178,5 +191,6 @@ function allowed(field: OptionField): string {
   if (typeof field.default === 'string') return field.words ? `one of ${field.words.join(', ')}` : 'a text';
   const from = field.min === undefined ? '' : ` from ${field.min}`;
   const to = field.max === undefined ? '' : ` to ${field.max}`;
-  return `a whole number${from}${to}`;
+  const unset = field.unset === undefined ? '' : `, or -1 for "${field.unset}"`;
+  return `a whole number${from}${to}${unset}`;
 }

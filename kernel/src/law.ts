@@ -12,10 +12,38 @@ export class Breach extends Error {
 export function demand(ok: boolean, law: string, text: string): void {
   if (!ok) throw new Breach(law, text);
 }
-/** The difference is looked for only when there is one: these comparisons are most of the work. */
-export function demandSame(a: string, b: string, law: string, about = ''): void {
-  if (a !== b) throw new Breach(law, `${about}${firstDifference(a, b)}`);
+/** The difference is put into words only when there is one: these comparisons are most of the work. */
+export function demandSame(a: unknown, b: unknown, law: string, about = ''): void {
+  if (!same(a, b)) throw new Breach(law, `${about}${firstDifference(JSON.stringify(a), JSON.stringify(b))}`);
 }
+
+/**
+ * Equal as JSON is equal. What two things share needs no second look, so a clone is proved against an
+ * independent copy (through JSON), never against what it was made from.
+ */
+export function same(a: unknown, b: unknown): boolean {
+  if (Object.is(a, b)) return true;
+  // What is not JSON is the business of plainness.
+  if (typeof a !== 'object' || a === null) return typeof a === 'function' && typeof b === 'function';
+  if (typeof b !== 'object' || b === null) return false;
+  if (Array.isArray(a)) return Array.isArray(b) && sameList(a, b);
+  const one = a as Record<string, unknown>;
+  const other = b as Record<string, unknown>;
+  let keys = 0;
+  for (const key in one) {
+    if (!(key in other) || !same(one[key], other[key])) return false;
+    keys++;
+  }
+  for (const _key in other) keys--;
+  return keys === 0;
+}
+function sameList(a: unknown[], b: unknown[]): boolean {
+  if (a.length !== b.length) return false;
+  for (let i = 0; i < a.length; i++) if (!same(a[i], b[i])) return false;
+  return true;
+}
+/** A copy that shares nothing with the original. */
+export const apart = <T>(value: T): T => JSON.parse(JSON.stringify(value));
 
 /** Law 6: every card is in exactly one place. */
 export function conservationLaw<S extends State>(game: Game<S>, s: S): void {

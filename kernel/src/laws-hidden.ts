@@ -1,5 +1,5 @@
 import type { Eye, Game } from './game.ts';
-import { conservationLaw, demand, demandSame, tried } from './law.ts';
+import { conservationLaw, demand, demandSame, same, tried } from './law.ts';
 import type { Pending } from './rule.ts';
 import { pending, play } from './rule.ts';
 import type { GameEvent, Option, Seat, Seed, State } from './types.ts';
@@ -19,8 +19,8 @@ export function viewLaw<S extends State>(game: Game<S>, s: S, moment: Moment, hi
   for (let seat = 0; seat < s.seats; seat++) {
     const seen = game.sample(s, seat, `${seed}:${pick}`);
     sampleLaw(game, seen, seat, `${seed}:${pick}`);
-    hidden.any ||= known(game.view(s, seat)) !== known(s);
-    hidden.varied ||= known(seen) !== known(s);
+    hidden.any ||= !same(known(game.view(s, seat)), known(s));
+    hidden.varied ||= !same(known(seen), known(s));
     sameView(game, s, seen, seat);
     const again = pending(game, seen);
     const asksTheSame = again?.seat === asked.seat && again.question === asked.question;
@@ -32,12 +32,11 @@ export function viewLaw<S extends State>(game: Game<S>, s: S, moment: Moment, hi
 /** What is looked at closely for the seat that decides; in the course of a game that is everybody. */
 function askedLaw<S extends State>(game: Game<S>, s: S, seen: S, moment: Moment, again: Option[]): void {
   const { question, seat, options } = moment.asked;
-  const same = JSON.stringify(again) === JSON.stringify(options);
-  demand(same, 'view', `${question}: the options depend on what seat ${seat} cannot know`);
+  demand(same(again, options), 'view', `${question}: the options depend on what seat ${seat} cannot know`);
   // Onlookers know no more than any seat.
   sameView(game, s, seen, 'spectator');
   for (const eye of [seat, 'spectator'] as const) {
-    const [board, other] = [s, seen].map(each => JSON.stringify(game.words.board(each, eye)));
+    const [board, other] = [s, seen].map(each => game.words.board(each, eye));
     demandSame(board, other, 'view', `the board of ${eyeName(eye)}: `);
   }
   luckLaw(game, s, seen, moment.asked, tried(options, moment.pick));
@@ -49,17 +48,17 @@ export interface Hidden {
   varied: boolean;
 }
 /** The table itself, without what is nobody's to know. */
-const known = (s: State) => JSON.stringify({ ...s, random: null, script: null, events: null });
+const known = (s: State) => ({ ...s, random: null, script: null, events: null });
 
 /** A sample of a sample is the same again: it was dealt from what the seat may know, and from nothing else. */
 function sampleLaw<S extends State>(game: Game<S>, seen: S, seat: Seat, seed: Seed): void {
   conservationLaw(game, seen);
   const again = game.sample(seen, seat, seed);
-  demandSame(JSON.stringify(seen), JSON.stringify(again), 'sample', 'a sample depends on what is hidden: ');
+  demandSame(seen, again, 'sample', 'a sample depends on what is hidden: ');
 }
 
 function sameView<S extends State>(game: Game<S>, s: S, seen: S, eye: Eye): void {
-  const [real, told] = [s, seen].map(each => JSON.stringify(game.view(each, eye)));
+  const [real, told] = [s, seen].map(each => game.view(each, eye));
   demandSame(real, told, 'view', `what ${eyeName(eye)} may know: `);
 }
 const eyeName = (eye: Eye) => (eye === 'spectator' ? eye : `seat ${eye}`);
@@ -71,7 +70,7 @@ function luckLaw<S extends State>(game: Game<S>, s: S, seen: S, asked: Pending, 
   play(game, real, option);
   if (real.over !== null || real.luck > s.luck) return;
   play(game, other, option);
-  const [here, there] = [real, other].map(each => JSON.stringify(game.view(each, seat)));
+  const [here, there] = [real, other].map(each => game.view(each, seat));
   const about = `${question}: ${option.kind} shows something hidden and can be taken back: `;
   demandSame(here, there, 'luck', about);
 }

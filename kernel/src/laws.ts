@@ -1,6 +1,6 @@
 import { recordCoverage, stopCoverage } from './coverage.ts';
 import type { Game, MatchConfig } from './game.ts';
-import { Breach, conservationLaw, demand, demandSame, tried } from './law.ts';
+import { apart, Breach, conservationLaw, demand, demandSame, same, tried } from './law.ts';
 import type { Hidden } from './laws-hidden.ts';
 import { eventLaw, viewLaw } from './laws-hidden.ts';
 import { begin } from './match.ts';
@@ -38,6 +38,8 @@ export interface LawRun<S extends State> {
   player?: Player<S>;
   /** Every n-th pick gets the full set of laws; the light ones hold at every pick. */
   every?: number;
+  /** Of the dearest laws (options, resigning, view and sample) every pick meets one in turn: for thousands of games. */
+  inTurn?: boolean;
 }
 export interface LawReport {
   broken: Broken[];
@@ -47,13 +49,13 @@ export interface LawReport {
 
 /** Plays one game under all laws. */
 export function underLaws<S extends State>(run: LawRun<S>): LawReport {
-  const { game, config, seed, player = anyOption, every = 1 } = run;
+  const { game, config, seed, player = anyOption, every = 1, inTurn = false } = run;
   const dice = playerDice(seed);
   const picks: Option[] = [];
   try {
     const s = begin(game, config, seed);
     let twin = begin(game, config, seed);
-    demandSame(JSON.stringify(s), JSON.stringify(twin), 'replay', 'the set-up: ');
+    demandSame(s, twin, 'replay', 'the set-up: ');
     const hidden: Hidden = { any: false, varied: false };
     for (let asked = pending(game, s); asked !== null; asked = pending(game, s)) {
       demand(picks.length < game.bound, 'ending', `the game lasts longer than ${game.bound} picks`);
@@ -61,9 +63,13 @@ export function underLaws<S extends State>(run: LawRun<S>): LawReport {
       if (picks.length % every === 0) {
         plainLaw(s);
         conservationLaw(game, s);
-        optionsLaw(game, s, asked, picks.length);
-        concedeLaw(game, s, asked.seat);
-        viewLaw(game, s, { asked, pick: picks.length, seed }, hidden);
+        const pick = picks.length;
+        const dear = [
+          () => optionsLaw(game, s, asked, pick),
+          () => concedeLaw(game, s, asked.seat),
+          () => viewLaw(game, s, { asked, pick, seed }, hidden),
+        ];
+        for (const law of inTurn ? [dear[pick % dear.length]] : dear) law();
       }
       twin = playTwice(game, s, twin, option);
       picks.push(option);
@@ -88,14 +94,15 @@ export function underLaws<S extends State>(run: LawRun<S>): LawReport {
 
 /** Laws 1 and 2: JSON before every pick, and a clone that is equal and independent. */
 function playTwice<S extends State>(game: Game<S>, s: S, twin: S, option: Option): S {
-  const before = JSON.stringify(twin);
-  const loaded = game.clone(JSON.parse(before) as S);
-  demandSame(before, JSON.stringify(loaded), 'clone');
+  const text = JSON.stringify(twin);
+  const before: S = JSON.parse(text);
+  const loaded = game.clone(JSON.parse(text) as S);
+  demandSame(before, loaded, 'clone');
   const kept = game.clone(s);
   play(game, s, option);
   play(game, loaded, option);
-  demand(JSON.stringify(kept) === before, 'clone', 'playing on changed the clone');
-  demandSame(JSON.stringify(s), JSON.stringify(loaded), 'json');
+  demand(same(kept, before), 'clone', 'playing on changed the clone');
+  demandSame(s, loaded, 'json');
   for (const event of s.events ?? []) eventLaw(game, s, event);
   s.events = [];
   loaded.events = [];
@@ -115,7 +122,7 @@ function replayLaw<S extends State>(
     play(game, s, option);
     s.events = [];
   }
-  demandSame(JSON.stringify(s), JSON.stringify(end), 'replay');
+  demandSame(s, end, 'replay');
 }
 
 /** The last position keeps the laws as well, and says how the game ended. */
@@ -161,34 +168,34 @@ function optionsLaw<S extends State>(game: Game<S>, s: S, asked: Pending, pick: 
 
 /** An option that is offered leads on, and to the same whenever it is picked. */
 function acceptedLaw<S extends State>(game: Game<S>, s: S, question: string, option: Option): void {
-  const before = JSON.stringify(s);
+  const before = apart(s);
   const [one, other] = [game.clone(s), game.clone(s)];
   play(game, one, option);
-  demandSame(before, JSON.stringify(s), 'clone', 'playing on with a clone changed the original: ');
+  demandSame(before, s, 'clone', 'playing on with a clone changed the original: ');
   play(game, other, option);
-  demandSame(
-    JSON.stringify(one),
-    JSON.stringify(other),
-    'replay',
-    `${question}: ${option.kind} played twice: `,
-  );
+  demandSame(one, other, 'replay', `${question}: ${option.kind} played twice: `);
   const leads = one.over !== null || pending(game, one) !== null;
   demand(leads, 'options', `${question}: ${option.kind} leads nowhere`);
 }
-/** Law 7: nothing but JSON, and nothing shared. */
+/** Law 7: nothing but JSON, and nothing shared. The path is looked for only when something is wrong. */
 function plainLaw(s: State): void {
   const seen = new Set<object>();
-  const look = (value: unknown, path: string): void => {
-    if (value === null || typeof value === 'string' || typeof value === 'boolean') return;
-    if (typeof value === 'number') return demand(Number.isFinite(value), 'plainness', `${path} is ${value}`);
-    if (typeof value !== 'object') throw new Breach('plainness', `${path} is ${typeof value}`);
-    const kind: unknown = Object.getPrototypeOf(value);
-    demand(kind === Object.prototype || kind === Array.prototype, 'plainness', `${path} is of a class`);
-    demand(!seen.has(value), 'plainness', `${path} is shared`);
-    seen.add(value);
-    for (const [key, part] of Object.entries(value)) look(part, `${path}.${key}`);
-  };
-  look(s, 'state');
+  const wrong = notPlain(s, seen);
+  if (wrong !== null) throw new Breach('plainness', `state${wrong}`);
+}
+function notPlain(value: unknown, seen: Set<object>): string | null {
+  if (value === null || typeof value === 'string' || typeof value === 'boolean') return null;
+  if (typeof value === 'number') return Number.isFinite(value) ? null : ` is ${value}`;
+  if (typeof value !== 'object') return ` is ${typeof value}`;
+  const kind: unknown = Object.getPrototypeOf(value);
+  if (kind !== Object.prototype && kind !== Array.prototype) return ' is of a class';
+  if (seen.has(value)) return ' is shared';
+  seen.add(value);
+  for (const key in value) {
+    const wrong = notPlain((value as Record<string, unknown>)[key], seen);
+    if (wrong !== null) return `.${key}${wrong}`;
+  }
+  return null;
 }
 
 /** Law 9: runs `work` with coverage on, and lists what never ran. */

@@ -8,8 +8,7 @@ export function seedRandom(seed: Seed): number[] {
 }
 
 /** sfc32: small, fast, passes the usual batteries; its whole state is four words in the game's state. */
-function word(s: State): number {
-  const r = s.random;
+function word(r: number[]): number {
   const sum = (r[0] + r[1] + r[3]) | 0;
   r[3] = (r[3] + 1) | 0;
   r[0] = r[1] ^ (r[1] >>> 9);
@@ -20,17 +19,17 @@ function word(s: State): number {
 }
 
 /** A fair number from 0 to n-1: words past the last full multiple of n are thrown again. */
-function below(s: State, n: number): number {
+function below(random: number[], n: number): number {
   const limit = 0x100000000 - (0x100000000 % n);
-  let w = word(s);
-  while (w >= limit) w = word(s);
+  let w = word(random);
+  while (w >= limit) w = word(random);
   return w % n;
 }
 
-/** One die: 1 to `sides`. */
-export function roll(s: State, sides: number): number {
+/** One die: 1 to `sides`. A game that keeps several streams of chance in its state names the one to use. */
+export function roll(s: State, sides: number, random = s.random): number {
   s.luck++;
-  if (s.script === null) return 1 + below(s, sides);
+  if (s.script === null) return 1 + below(random, sides);
   const next = s.script.shift();
   if (typeof next !== 'number')
     throw new Impossible(`a d${sides} is rolled, but the script has ${told(next)}`);
@@ -40,11 +39,11 @@ export function roll(s: State, sides: number): number {
 }
 
 /** Shuffles in place. A script names the places (before the shuffle) of the cards that come first. */
-export function shuffle<T>(s: State, list: T[]): void {
+export function shuffle<T>(s: State, list: T[], random = s.random): void {
   s.luck++;
   if (s.script !== null) return arrange(s, list);
   for (let i = list.length - 1; i > 0; i--) {
-    const j = below(s, i + 1);
+    const j = below(random, i + 1);
     const held = list[i];
     list[i] = list[j];
     list[j] = held;

@@ -53,6 +53,15 @@ describe('options of a game', () => {
     ]);
     expect(checkOptions(schema, { size: 10, mode: Number.NaN })).toHaveLength(2);
   });
+
+  test('a number may be left open with -1 where that has a name', () => {
+    const open: OptionSchema = { size: { ...about, default: -1, min: 3, max: 9, unset: 'by preset' } };
+    expect(checkOptions(open, { size: -1 })).toEqual([]);
+    expect(checkOptions(open, { size: 0 })).toEqual([
+      { rule: 'X-1', text: 'size cannot be 0: a whole number from 3 to 9, or -1 for "by preset"' },
+    ]);
+    expect(checkOptions(schema, { size: -1 })).toHaveLength(1);
+  });
 });
 
 describe('events', () => {

@@ -13,6 +13,7 @@ export type {
   Reason,
   Seat,
   SeatConfig,
+  Spot,
 } from '@siegeworks/kernel';
 export { Malformed } from './check.ts';
 export * from './client.ts';

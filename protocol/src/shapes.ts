@@ -9,6 +9,7 @@ import type {
   OptionField,
   Reason,
   SeatConfig,
+  Spot,
 } from '@siegeworks/kernel';
 import type { Check } from './check.ts';
 import { flag, list, optional, orNull, record, shape, simple, text, whole } from './check.ts';
@@ -39,6 +40,7 @@ export const optionField: Check<OptionField> = shape<OptionField>({
   default: simple,
   min: optional(whole),
   max: optional(whole),
+  unset: optional(text),
   words: optional(list(text)),
   title: text,
   text,
@@ -67,16 +69,24 @@ const faceShape = shape<Face>({
   id: whole,
   card: orNull(text),
   name: text,
+  seat: optional(orNull(whole)),
   line: text,
   marks: list(text),
   attached: list(face),
 });
 
+const spot: Check<Spot> = shape<Spot>({
+  x: whole,
+  y: whole,
+  width: optional(whole),
+  height: optional(whole),
+});
 const area: Check<Area> = shape<Area>({
   id: text,
   title: text,
   seat: orNull(whole),
   note: text,
+  spot: optional(spot),
   folded: optional(flag),
   cards: list(face),
 });

@@ -1,12 +1,41 @@
 import type { Area, Board, Face } from '@siegeworks/kernel';
+import type { Placed } from './map-text.ts';
+import { alike, isPlaced, mapLines } from './map-text.ts';
 
 const WIDTH = 110;
 
 /** The table as plain text, aligned, at most 110 columns: for terminals and failing tests. */
 export function boardText(board: Board, width = WIDTH): string {
-  const titles = Math.min(40, Math.max(0, ...board.areas.map(area => area.title.length)));
-  const areas = board.areas.flatMap(area => areaLines(area, titles, width));
-  return [wrap(board.status.join(' · '), width, ''), ...areas].filter(line => line !== '').join('\n');
+  const placed = board.areas.filter(isPlaced);
+  const map = mapLines(placed, width);
+  const rest = map.length > 0 ? board.areas.filter(area => !isPlaced(area)) : board.areas;
+  const titles = Math.min(40, Math.max(0, ...rest.map(area => area.title.length)));
+  const lines = [
+    wrap(board.status.join(' · '), width, ''),
+    ...framed(map, width),
+    ...(map.length > 0 ? muster(placed, width) : []),
+    ...rest.flatMap(area => areaLines(area, titles, width)),
+  ];
+  return lines.filter(line => line !== '').join('\n');
+}
+
+/** A rule above and below sets the map off. */
+function framed(map: readonly string[], width: number): string[] {
+  if (map.length === 0) return [];
+  const rule = '─'.repeat(width);
+  return [rule, ...map.map(line => line || ' '), rule];
+}
+
+/** Who stands on the map, with all values: the map itself has room for names only. */
+function muster(areas: readonly Placed[], width: number): string[] {
+  const titles = Math.max(0, ...areas.map(area => area.title.length));
+  const companies = areas.map(({ title, cards }) => ({ title, cards: alike(cards) }));
+  const columns = widths(companies.flatMap(({ cards }) => cards));
+  return companies.flatMap(({ title, cards }) =>
+    rows(cards, columns).map((line, i) =>
+      wrap(`${(i === 0 ? title : '').padEnd(titles)}  ${line}`, width, ' '.repeat(titles + 4)),
+    ),
+  );
 }
 
 function areaLines(area: Area, titles: number, width: number): string[] {
@@ -22,14 +51,16 @@ function areaLines(area: Area, titles: number, width: number): string[] {
 }
 
 /** Cards that need a line each, in columns: name, values, marks; what is attached below. */
-function rows(cards: readonly Face[]): string[] {
-  const names = Math.max(...cards.map(card => card.name.length));
-  const lines = Math.max(...cards.map(card => card.line.length));
+function rows(cards: readonly Face[], { names, lines } = widths(cards)): string[] {
   return cards.flatMap(card => {
     const marks = card.marks.map(mark => `[${mark}]`).join(' ');
     const row = `${card.name.padEnd(names)}  ${card.line.padEnd(lines)}  ${marks}`.trimEnd();
     return [row, ...rowsOf(card.attached)];
   });
+}
+function widths(cards: readonly Face[]): { names: number; lines: number } {
+  const longest = (texts: readonly string[]) => Math.max(0, ...texts.map(text => text.length));
+  return { names: longest(cards.map(card => card.name)), lines: longest(cards.map(card => card.line)) };
 }
 function rowsOf(attached: readonly Face[]): string[] {
   return attached.length === 0 ? [] : rows(attached).map(line => `  + ${line}`);

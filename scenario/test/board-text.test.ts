@@ -1,10 +1,10 @@
 import type { Area, Face } from '@siegeworks/kernel';
 import { boardText } from '@siegeworks/scenario';
-import { expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 
 const face = (name: string, line = '', marks: string[] = [], attached: Face[] = []): Face => ({
   id: 1,
-  card: name,
+  card: name.replace(/ \d+$/, ''),
   name,
   line,
   marks,
@@ -68,4 +68,84 @@ test('a card with something attached has its line, whatever else lies beside it'
 
 test('an empty table is an empty text', () => {
   expect(boardText({ status: [], areas: [] })).toBe('');
+});
+
+describe('a map', () => {
+  const cell = (id: string, x: number, y: number, cards: Face[] = [], note = ''): Area => ({
+    ...area(id, note, cards),
+    spot: { x, y },
+  });
+  const goblin = (n: number, ...marks: string[]) => face(`Goblin Stabber ${n}`, 'swords 2', marks);
+  /** A keep of two by two cells with a wall on each side and two cells before one of them; column 4 is empty. */
+  const castle = (east: Face[], inside: Face[]) => [
+    cell('N1', 1, 0, [face('Archer 1', 'swords 2')], 'damage 3 of 10'),
+    cell('N2', 2, 0, [], 'breached: 10 of 10'),
+    { ...area('Courtyard', '', inside), spot: { x: 1, y: 1, width: 2, height: 2 } },
+    cell('E1', 3, 1, [], 'damage 0 of 14'),
+    cell('E1:1', 5, 1, east),
+    cell('E1:2', 6, 1),
+    cell('E2', 3, 2),
+  ];
+
+  test('is drawn with short names: dots where nobody is, columns where nothing lies left out', () => {
+    const inside = [face('Knights'), face('Pikeman 1', 'swords 3'), face('Pikeman 2', 'swords 3')];
+    const board = {
+      status: ['round 2'],
+      areas: [...castle([goblin(1), goblin(2, 'wounded')], inside), area('Hand', '1 card', [face('Loose!')])],
+    };
+    expect(boardText(board, 54)).toBe(
+      `
+round 2
+──────────────────────────────────────────────────────
+N1 3/10    N2 breach…
+Archer 1
+Courtyard             E1 0/14 ·  E1:1       E1:2 ·
+Knights                          Goblin S 1
+2 Pikeman                        Goblin S 2
+                      E2 ·
+──────────────────────────────────────────────────────
+N1         Archer 1          swords 2
+Courtyard  Knights
+           Pikeman 1–2       swords 3
+E1:1       Goblin Stabber 1  swords 2
+           Goblin Stabber 2  swords 2  [wounded]
+Hand  1 card
+  Loose!
+`.trim(),
+    );
+  });
+
+  test('a large area takes the lines that it needs', () => {
+    const inside = ['Wizard', 'Priest', 'Knights', 'Dwarves', 'Gryphon'].map(name => face(name));
+    const map = boardText({ status: [], areas: castle([], inside) }, 70).split('\n');
+    expect(map.slice(3, 9).map(line => line.slice(0, 12).trim())).toEqual([
+      'Courtyard',
+      ...inside.map(each => each.name),
+    ]);
+    expect(map[4]).toContain('E2 ·');
+  });
+
+  test('cards that differ in more than their number keep their line', () => {
+    const archers = [1, 2, 4].map(n => face(`Archer ${n}`, 'swords 2'));
+    const inside = [...archers, face('Archer 5', 'swords 1', ['tired'])];
+    const text = boardText({ status: [], areas: castle([], inside) });
+    expect(text).toContain('Courtyard  Archer 1–2, 4  swords 2');
+    expect(text).toContain('           Archer 5       swords 1  [tired]');
+  });
+
+  test('without room for it its areas are rows like all others', () => {
+    const text = boardText({ status: [], areas: castle([goblin(1)], []) }, 40);
+    expect(text).toContain('E1:1\n  Goblin Stabber 1 (swords 2)');
+    expect(text).toContain('N2         breached: 10 of 10');
+  });
+
+  test('no line is longer than the width, and every empty cell has its dot', () => {
+    const areas = Array.from({ length: 100 }, (_, i) =>
+      cell(`${'NESW'[i % 4]}${i}`, i % 10, Math.floor(i / 10), i === 55 ? [goblin(12)] : []),
+    );
+    const lines = boardText({ status: [], areas }).split('\n');
+    expect(lines.filter(line => line.length > 110)).toEqual([]);
+    expect(lines.join('').match(/·/g)).toHaveLength(99);
+    expect(lines.join('\n')).toContain('Goblin 12');
+  });
 });

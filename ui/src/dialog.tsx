@@ -11,10 +11,15 @@ export interface DialogProps {
 export function Dialog({ title, onClose, children }: DialogProps) {
   const element = useRef<HTMLDialogElement>(null);
   const heading = useId();
+  const leaving = useRef(false);
   useEffect(() => {
     const dialog = element.current;
+    leaving.current = false;
     dialog?.showModal();
-    return () => dialog?.close();
+    return () => {
+      leaving.current = true;
+      dialog?.close();
+    };
   }, []);
   return (
     // biome-ignore lint/a11y/useKeyWithClickEvents: Escape does for the keyboard what a click outside does for the mouse
@@ -22,6 +27,8 @@ export function Dialog({ title, onClose, children }: DialogProps) {
       ref={element}
       className="dialog on-parchment"
       aria-labelledby={heading}
+      // The browser may close it by itself, for example when Escape is pressed twice.
+      onClose={() => leaving.current || onClose()}
       onCancel={event => {
         event.preventDefault();
         onClose();

@@ -1,6 +1,6 @@
 import { renderToStaticMarkup } from 'react-dom/server';
 import { describe, expect, test } from 'vitest';
-import { ahead, Card, CardBack, classes, Prose, RuleLink } from '../src/index.ts';
+import { ahead, Card, CardBack, classes, Prose, RuleLink, Token } from '../src/index.ts';
 
 const text = (html: string) => html.replace(/<[^>]+>/g, '');
 const nothing = () => {};
@@ -28,25 +28,24 @@ describe('prose', () => {
   });
 });
 
+const ogre = {
+  name: 'Ogre',
+  line: 'Attack 40',
+  marks: ['on guard'],
+  foe: false,
+  usable: false,
+  selected: false,
+  targeted: false,
+  hint: '',
+  place: 'army/1',
+  tabIndex: -1,
+  onPress: nothing,
+  onInfo: nothing,
+  onFocus: nothing,
+};
+
 describe('a card', () => {
-  const card = (part: object) => (
-    <Card
-      name="Ogre"
-      line="Attack 40"
-      marks={['on guard']}
-      foe={false}
-      usable={false}
-      selected={false}
-      targeted={false}
-      hint=""
-      place="army/1"
-      tabIndex={-1}
-      onPress={nothing}
-      onInfo={nothing}
-      onFocus={nothing}
-      {...part}
-    />
-  );
+  const card = (part: object) => <Card {...ogre} {...part} />;
 
   test('says its name, values and marks to those who listen', () => {
     expect(text(renderToStaticMarkup(card({}))).trim()).toBe('Ogre, Attack 40, on guard');
@@ -63,6 +62,41 @@ describe('a card', () => {
 
   test('classes are those that hold', () => {
     expect(classes('card', { foe: true, lit: false })).toBe('card foe');
+  });
+});
+
+describe('a token', () => {
+  const token = (part: object) => renderToStaticMarkup(<Token {...ogre} {...part} />);
+  const heard = (html: string) => text(html).replace(/\s+/g, ' ').replaceAll(' ,', ',');
+
+  test('says the same as its card, whole values only once', () => {
+    const html = token({
+      line: 'swords 4 · hearts 2/2 · cunning 1',
+      marks: ['tired 1/6', 'ordered', 'asleep'],
+    });
+    expect(heard(html.replace(/<span class="sign-word".*?<\/span>/g, ''))).toBe(
+      'Ogre, tired 1/6, ordered, swords 4, hearts 2, cunning 1, asleep',
+    );
+  });
+
+  test('draws what it has a sign for, and writes the rest', () => {
+    const html = token({ line: 'swords 4 · cunning 1 · unseen', marks: ['tired 1/6', 'asleep'] });
+    expect(html.match(/<svg/g)).toHaveLength(2);
+    expect(html).toContain('<span class="sign-word" aria-hidden="true">cun</span>');
+    expect(html).toContain('unseen');
+    expect(html.match(/class="token-mark"/g)).toHaveLength(1);
+  });
+
+  test('shows what was lost, and keeps its number apart from its name', () => {
+    const html = token({ name: 'Skeleton Archer 3', line: 'hearts 1/2' });
+    expect(html).toMatch(/class="token-value lowered".*1\/2/);
+    expect(html).toContain('<span>Skeleton Archer</span><b> 3</b>');
+  });
+
+  test('can be read apart where a press would act', () => {
+    expect(token({})).not.toContain('Read Ogre');
+    expect(token({ usable: true })).toContain('aria-label="Read Ogre"');
+    expect(token({ targeted: true })).toContain('aria-label="Read Ogre"');
   });
 });
 

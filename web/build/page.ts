@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import { globSync, mkdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
-import { join } from 'node:path';
+import { basename, dirname, join } from 'node:path';
 
 const web = join(import.meta.dirname, '..');
 const root = join(web, '..');
@@ -16,7 +16,7 @@ const SOURCES = [
   'web/{index.html,vite.config.ts}',
 ];
 
-const TOYS = ['kernel/test/toys/**/*.ts', 'web/test/toy-shelf.ts'];
+const TOYS = ['kernel/test/toys/**/*.ts', 'web/test/{toy-shelf,brittle,outpost}.ts'];
 
 /** Changes whenever a source changes. */
 export function fingerprint(folder = root, sources: readonly string[] = SOURCES): string {
@@ -43,18 +43,40 @@ export async function builtPage(mode: 'production' | 'toys', say: (text: string)
   say('Building the page; this takes a few seconds.');
   // Built aside and moved into place at the end: whoever serves the old page meanwhile keeps a whole one.
   const aside = `${folder}.${process.pid}`;
+  clearLeftovers(folder);
+  await buildInto(aside, mode);
+  writeFileSync(join(aside, STAMP), print);
+  rmSync(folder, { recursive: true, force: true });
+  try {
+    renameSync(aside, folder);
+  } catch (fault) {
+    // Somebody else was faster; the page is the same.
+    if (!isFresh(folder, print)) throw fault;
+    rmSync(aside, { recursive: true, force: true });
+  }
+  return folder;
+}
+
+async function buildInto(outDir: string, mode: string): Promise<void> {
   mkdirSync(join(web, 'dist'), { recursive: true });
   const { build } = await import('vite');
   // Whoever builds the page, tests too, gets the one that people get: React without its checks.
   process.env.NODE_ENV = 'production';
-  await build({
-    configFile: join(web, 'vite.config.ts'),
-    mode,
-    logLevel: 'warn',
-    build: { outDir: aside, emptyOutDir: true },
-  });
-  writeFileSync(join(aside, STAMP), print);
-  rmSync(folder, { recursive: true, force: true });
-  renameSync(aside, folder);
-  return folder;
+  const configFile = join(web, 'vite.config.ts');
+  await build({ configFile, mode, logLevel: 'warn', build: { outDir, emptyOutDir: true } });
+}
+
+/** Half a page is left when a build is interrupted. */
+function clearLeftovers(folder: string): void {
+  for (const path of globSync(`${basename(folder)}.*`, { cwd: dirname(folder) })) {
+    if (!isRunning(Number(path.split('.').at(-1))))
+      rmSync(join(dirname(folder), path), { recursive: true, force: true });
+  }
+}
+function isRunning(pid: number): boolean {
+  try {
+    return process.kill(pid, 0);
+  } catch {
+    return false;
+  }
 }

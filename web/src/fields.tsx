@@ -33,10 +33,12 @@ interface FieldsProps {
   onChange(values: Record<string, OptionValue>): void;
   /** Tells the fields of one player from those of another. */
   name: string;
+  /** What the words of a closed list are called. */
+  called(word: string): string;
 }
 
 /** The variants that a game offers, each with its explanation and its rule. */
-export function Fields({ game, schema, values, onChange, name }: FieldsProps) {
+export function Fields({ game, schema, values, onChange, name, called }: FieldsProps) {
   return Object.entries(schema).map(([key, field]) => (
     <div className="field-line" key={key}>
       <label className="field-title" htmlFor={`${name}-${key}`}>
@@ -45,6 +47,7 @@ export function Fields({ game, schema, values, onChange, name }: FieldsProps) {
       <Input
         id={`${name}-${key}`}
         field={field}
+        called={called}
         value={values[key] ?? field.default}
         onChange={value => onChange({ ...values, [key]: value })}
       />
@@ -59,11 +62,12 @@ export function Fields({ game, schema, values, onChange, name }: FieldsProps) {
 interface InputProps {
   id: string;
   field: OptionField;
+  called(word: string): string;
   value: OptionValue;
   onChange(value: OptionValue): void;
 }
 
-function Input({ id, field, value, onChange }: InputProps) {
+function Input({ id, field, called, value, onChange }: InputProps) {
   if (typeof field.default === 'boolean') {
     return (
       <input
@@ -73,6 +77,9 @@ function Input({ id, field, value, onChange }: InputProps) {
         onChange={event => onChange(event.target.checked)}
       />
     );
+  }
+  if (typeof field.default === 'number' && field.unset !== undefined) {
+    return <OpenNumber id={id} field={field} value={Number(value)} onChange={onChange} />;
   }
   if (typeof field.default === 'number') {
     return (
@@ -91,8 +98,32 @@ function Input({ id, field, value, onChange }: InputProps) {
   return (
     <select id={id} value={String(value)} onChange={event => onChange(event.target.value)}>
       {field.words.map(word => (
-        <option key={word}>{word}</option>
+        <option key={word} value={word}>
+          {called(word)}
+        </option>
       ))}
     </select>
   );
+}
+
+/** A number that may be left open: what that is called comes first. */
+function OpenNumber({ id, field, value, onChange }: Omit<InputProps, 'called'> & { value: number }) {
+  const { min = 0, max = min, unset = '' } = field;
+  const numbers = Array.from({ length: max - min + 1 }, (_, i) => min + i);
+  return (
+    <select id={id} value={value} onChange={event => onChange(Number(event.target.value))}>
+      <option value={-1}>{spoken(unset)}</option>
+      {numbers.map(n => (
+        <option key={n} value={n}>
+          {n}
+        </option>
+      ))}
+    </select>
+  );
+}
+
+/** A word of a closed list as people write it: `square-thick` is `Square thick`. */
+export function spoken(word: string): string {
+  const text = word.replaceAll('-', ' ');
+  return text.charAt(0).toUpperCase() + text.slice(1);
 }

@@ -27,7 +27,7 @@ export function Home({ hall }: { hall: Hall }) {
     <main className="page">
       <header className="masthead">
         <h1>Siegeworks</h1>
-        <p>Siege card games against the computer, in your browser.</p>
+        <p>Siege card games in your browser, alone or against the computer.</p>
       </header>
       <Reasons reasons={refusal} />
       <section aria-label="Games">
@@ -59,9 +59,7 @@ function Poster({ hall, game, refuse }: { hall: Hall; game: GameInfo; refuse(fau
     <li className="poster" data-game={game.id}>
       <h2>{game.title}</h2>
       <p className="blurb">{BLURBS[game.id] ?? ''}</p>
-      <p className="small-print">
-        {seatsText(game)}, {game.decks.length === 1 ? '1 deck' : `${game.decks.length} decks`}
-      </p>
+      <p className="small-print">{[seatsText(game), ...decksText(game)].join(', ')}</p>
       <div className="row">
         <button type="button" className="button primary" onClick={play}>
           Play now
@@ -80,6 +78,10 @@ function Poster({ hall, game, refuse }: { hall: Hall; game: GameInfo; refuse(fau
 function seatsText({ seats: { min, max } }: GameInfo): string {
   if (min === max) return min === 1 ? '1 player' : `${min} players`;
   return `${min} to ${max} players`;
+}
+function decksText({ decks }: GameInfo): string[] {
+  if (decks.length === 0) return [];
+  return [decks.length === 1 ? '1 deck' : `${decks.length} decks`];
 }
 
 function Saves({ hall, refuse }: { hall: Hall; refuse(fault: unknown): void }) {

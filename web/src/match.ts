@@ -58,7 +58,6 @@ export class MatchModel {
         this.session.ask('cards', { game }, 'cards'),
       ]);
       this.set({ settings, usual, cards: new Map(cards.map(card => [card.id, card])) });
-      // Looked up before anybody asks, so that the rules are at hand without a network too.
       this.book = this.session.ask('rulebook', { game }, 'rulebook').then(answer => answer.book);
       this.book.catch(() => {});
     } catch (fault) {

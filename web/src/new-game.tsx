@@ -1,7 +1,7 @@
 import type { GameInfo, Reason } from '@siegeworks/protocol';
 import type { FormEvent } from 'react';
-import { useState } from 'react';
-import { Fields, Select } from './fields.tsx';
+import { useEffect, useState } from 'react';
+import { Fields, Select, spoken } from './fields.tsx';
 import type { Hall } from './home.tsx';
 import { reasonsOf } from './match.ts';
 import { Reasons } from './reasons.tsx';
@@ -13,6 +13,7 @@ import { planOf, usualChoices, usualSetup } from './setup.ts';
 export function NewGame({ hall, game }: { hall: Hall; game: GameInfo }) {
   const [setup, setSetup] = useState(() => usualSetup(game, hall.bots));
   const [refusal, setRefusal] = useState<readonly Reason[]>([]);
+  const called = useCardNames(hall, game.id);
   const change = (part: Partial<Setup>) => setSetup({ ...setup, ...part });
   const start = (event: FormEvent) => {
     event.preventDefault();
@@ -33,7 +34,7 @@ export function NewGame({ hall, game }: { hall: Hall; game: GameInfo }) {
         <Players hall={hall} game={game} setup={setup} change={change} />
         {Array.from({ length: setup.players }, (_, i) => (
           // biome-ignore lint/suspicious/noArrayIndexKey: players are told apart by their place
-          <Player key={i} game={game} setup={setup} change={change} i={i} />
+          <Player key={i} game={game} setup={setup} change={change} i={i} called={called} />
         ))}
         <fieldset>
           <legend>Options</legend>
@@ -43,6 +44,7 @@ export function NewGame({ hall, game }: { hall: Hall; game: GameInfo }) {
             values={setup.options}
             onChange={options => change({ options })}
             name="option"
+            called={called}
           />
           <label className="field-line">
             <span className="field-title">Seed</span>
@@ -63,6 +65,21 @@ export function NewGame({ hall, game }: { hall: Hall; game: GameInfo }) {
   );
 }
 
+type Called = (word: string) => string;
+
+/** Choices that are cards are shown by the names of the cards, others as people write them. */
+function useCardNames({ session }: Hall, game: string): Called {
+  const [names, setNames] = useState<ReadonlyMap<string, string>>(new Map());
+  useEffect(() => {
+    const asked = session.ask('cards', { game }, 'cards');
+    asked.then(
+      ({ cards }) => setNames(new Map(cards.map(({ id, name }) => [id, name]))),
+      () => {},
+    );
+  }, [session, game]);
+  return word => names.get(word) ?? spoken(word);
+}
+
 interface PartProps {
   game: GameInfo;
   setup: Setup;
@@ -72,10 +89,6 @@ interface PartProps {
 function Players({ hall, game, setup, change }: PartProps & { hall: Hall }) {
   const { min, max } = game.seats;
   const counts = Array.from({ length: max - min + 1 }, (_, i) => min + i);
-  const seats = Array.from({ length: setup.players }, (_, i) => ({ value: `${i}`, label: `P${i + 1}` }));
-  const seat = setup.watch ? 'watch' : `${setup.seat}`;
-  const sit = (value: string) =>
-    change({ watch: value === 'watch', seat: value === 'watch' ? 0 : Number(value) });
   const bot = hall.bots.find(each => each.id === setup.bot);
   return (
     <fieldset>
@@ -89,30 +102,46 @@ function Players({ hall, game, setup, change }: PartProps & { hall: Hall }) {
           onChange={value => change({ players: Number(value) })}
         />
       )}
-      <Select
-        title="Your seat"
-        name="seat"
-        value={seat}
-        choices={[
-          { value: '-1', label: 'By chance' },
-          ...seats,
-          { value: 'watch', label: 'None: watch the computer play' },
-        ]}
-        onChange={sit}
-      />
-      <Select
-        title="Opponent"
-        name="bot"
-        value={setup.bot}
-        choices={hall.bots.map(({ id, name }) => ({ value: id, label: name }))}
-        text={bot?.text ?? ''}
-        onChange={value => change({ bot: value })}
-      />
+      <SeatChoice setup={setup} change={change} />
+      {(setup.players > 1 || setup.watch) && (
+        <Select
+          title={setup.watch ? 'Computer player' : 'Opponent'}
+          name="bot"
+          value={setup.bot}
+          choices={hall.bots.map(({ id, name }) => ({ value: id, label: name }))}
+          text={bot?.text ?? ''}
+          onChange={value => change({ bot: value })}
+        />
+      )}
     </fieldset>
   );
 }
 
-function Player({ game, setup, change, i }: PartProps & { i: number }) {
+/** Where to sit. Whoever plays alone has no choice of seats, but may still watch. */
+function SeatChoice({ setup, change }: Omit<PartProps, 'game'>) {
+  const alone = setup.players === 1;
+  const seats = Array.from({ length: setup.players }, (_, i) => ({
+    value: `${i}`,
+    label: alone ? 'You play alone' : `P${i + 1}`,
+  }));
+  const chance = { value: '-1', label: 'By chance' };
+  const seat = alone ? '0' : `${setup.seat}`;
+  return (
+    <Select
+      title="Your seat"
+      name="seat"
+      value={setup.watch ? 'watch' : seat}
+      choices={[
+        ...(alone ? [] : [chance]),
+        ...seats,
+        { value: 'watch', label: 'None: watch the computer play' },
+      ]}
+      onChange={value => change({ watch: value === 'watch', seat: value === 'watch' ? 0 : Number(value) })}
+    />
+  );
+}
+
+function Player({ game, setup, change, i, called }: PartProps & { i: number; called: Called }) {
   const who =
     i === 0 && !setup.watch
       ? 'You'
@@ -144,6 +173,7 @@ function Player({ game, setup, change, i }: PartProps & { i: number }) {
         values={setup.choices[i]}
         onChange={values => change({ choices: setup.choices.with(i, values) })}
         name={`choice${i}`}
+        called={called}
       />
     </fieldset>
   );

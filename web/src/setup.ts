@@ -22,11 +22,10 @@ export interface Setup {
   seed: string;
 }
 
-/** At once against the best computer player: every seat takes its own ready deck. */
+/** At once, with as few players as the game allows, against the best computer player: each with a ready deck. */
 export function usualSetup(game: GameInfo, bots: readonly BotInfo[]): Setup {
-  const players = Math.min(Math.max(2, game.seats.min), game.seats.max);
   return {
-    players,
+    players: game.seats.min,
     seat: -1,
     watch: false,
     decks: Array.from({ length: game.seats.max }, (_, i) => deckAt(game, i)?.id ?? ''),
@@ -80,6 +79,6 @@ export function planOf(setup: Setup, bots: readonly BotInfo[], chance: number): 
 
 /** Several bots of one kind are told apart by a number. */
 function called(name: string, i: number, { players, watch }: Setup): string {
-  if (watch) return `${name} ${i + 1}`;
+  if (watch) return players > 1 ? `${name} ${i + 1}` : name;
   return players > 2 ? `${name} ${i}` : name;
 }

@@ -1,8 +1,8 @@
 import { spawn } from 'node:child_process';
 import { join } from 'node:path';
 import { playerDice } from '@siegeworks/kernel/laws';
-import { source as axe } from 'axe-core';
-import type { Browser, BrowserContext, Page } from 'playwright';
+import axe from 'axe-core';
+import type { Browser, BrowserContext, Locator, Page } from 'playwright';
 import { chromium } from 'playwright';
 import { chromiumArgs, findChromium } from '../../scripts/chromium.mjs';
 
@@ -64,6 +64,13 @@ export function startServer(port: number): Promise<Running> {
   });
 }
 
+/** Everything that glows and can be pressed: cards, tokens, places. */
+const LIT = '.is-usable > :is(.card-face, .token-face, .cell-face)';
+
+/** The poster of one game in the hall. */
+export const poster = (page: Page, title: string): Locator =>
+  page.getByRole('listitem').filter({ has: page.getByRole('heading', { name: title, exact: true }) });
+
 /** What a person sees at a glance. */
 export interface Glance {
   seq: number;
@@ -76,17 +83,17 @@ export interface Glance {
 /** Waits until the table asks for something or is over. */
 export async function glance(page: Page): Promise<Glance> {
   await page.waitForSelector('.table[data-busy="false"]');
-  return page.evaluate(() => {
+  return page.evaluate(lit => {
     const count = (selector: string) => document.querySelectorAll(selector).length;
     const table = document.querySelector<HTMLElement>('.table');
     return {
       seq: Number(table?.dataset.seq),
       over: table?.dataset.over === 'true',
       answers: count('.answers .button:not(.back)'),
-      lit: count('.is-usable > .card-face'),
+      lit: count(lit),
       chosen: count('.answers .back') > 0,
     };
-  });
+  }, LIT);
 }
 
 /** One decision with the mouse: a glowing card or a button of the prompt. Returns whether the game goes on. */
@@ -94,20 +101,20 @@ export async function clickSomething(page: Page, dice: () => number): Promise<bo
   const before = await glance(page);
   if (before.over) return false;
   const card = !before.chosen && before.lit > 0 && (before.answers === 0 || dice() < 0.5);
-  const selector = card ? '.is-usable > .card-face' : '.answers .button:not(.back)';
+  const selector = card ? LIT : '.answers .button:not(.back)';
   const n = Math.floor(dice() * (card ? before.lit : before.answers));
   await page.locator(selector).nth(n).click();
   await changed(page, before);
   return true;
 }
 
-/** Waits until the table has taken notice: another state, or another choice. */
+/** Waits until the table has taken notice: another state, or something chosen where nothing was. */
 export async function changed(page: Page, before: Glance): Promise<void> {
   await page.waitForFunction(({ seq, chosen }) => {
     const table = document.querySelector<HTMLElement>('.table');
-    return (
-      Number(table?.dataset.seq) !== seq || (document.querySelector('.answers .back') !== null) !== chosen
-    );
+    const chooses = document.querySelector('.answers .back') !== null;
+    // Whoever had chosen decides next; that the choice is gone does not mean that the host has answered.
+    return Number(table?.dataset.seq) !== seq || (chooses && !chosen);
   }, before);
 }
 
@@ -119,7 +126,7 @@ export async function clickThrough(page: Page, seed: string, most: number): Prom
 
 /** What axe finds, as one line for each fault. */
 export async function faultsOf(page: Page): Promise<string[]> {
-  await page.evaluate(axe);
+  await page.evaluate(axe.source);
   const { violations } = await page.evaluate(() =>
     (
       globalThis as unknown as {

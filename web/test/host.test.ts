@@ -1,10 +1,11 @@
 import type { Game } from '@siegeworks/kernel';
-import { Impossible } from '@siegeworks/kernel';
 import { describe, expect, test } from 'vitest';
 import type { Nim } from '../../kernel/test/toys/nim.ts';
 import { nim } from '../../kernel/test/toys/nim.ts';
 import { thieves } from '../../kernel/test/toys/thieves/thieves.ts';
+import { brittle } from './brittle.ts';
 import { Client, ME, partsFor, RANDOM } from './client.ts';
+import { outpost } from './outpost.ts';
 
 async function playOut(client: Client, dice = 0): Promise<void> {
   for (let n = 0; n < 700 && client.state.question; n++) await client.pick(dice + n * 7);
@@ -46,6 +47,18 @@ describe('a whole match', () => {
     expect(client.state.eye).toBe(1);
     expect(client.state.log.from).toBe(0);
     expect(own()?.cards.every(card => card.card !== null)).toBe(true);
+  });
+
+  test('one person plays alone: nobody else is asked, and the match is listed by its game', async () => {
+    const client = new Client(partsFor([outpost]));
+    const match = await client.create('outpost', { seats: [ME] });
+    await playOut(client);
+    expect(client.all('state').filter(state => state.waiting)).toEqual([]);
+    expect(client.state.outcome).toMatchObject({ rule: 'OP-1', places: [expect.any(Number)] });
+    const spots = client.state.board.areas.flatMap(area => (area.spot ? [area.id] : []));
+    expect(spots).toHaveLength(12);
+    const saves = await client.ask('saves', {});
+    expect(saves).toMatchObject({ saves: [{ match, title: 'Outpost', over: true }] });
   });
 
   test('giving up ends the match', async () => {
@@ -280,18 +293,6 @@ describe('help at the table', () => {
 });
 
 describe('a fault in the rules', () => {
-  function brittle(): Game<Nim> {
-    const steps = nim.rules.compiled.turns.steps;
-    const choice = steps.take.choice;
-    if (!choice) throw new Error('nim asks nobody');
-    const then: typeof choice.then = (s, f, option) => {
-      if (option.n === 3) throw new Impossible('three is too much');
-      choice.then(s, f, option);
-    };
-    const faulty = { ...steps.take, choice: { ...choice, then } };
-    return { ...nim, rules: { compiled: { turns: { first: 'begin', steps: { ...steps, take: faulty } } } } };
-  }
-
   test('is told with a report, and the match goes on from its last good state', async () => {
     const client = new Client(partsFor([brittle()]));
     await client.create('nim');

@@ -1,5 +1,6 @@
 import type { BotInfo, GameInfo, MatchState } from '@siegeworks/protocol';
 import { describe, expect, test } from 'vitest';
+import { spoken } from '../src/fields.tsx';
 import * as playback from '../src/playback.ts';
 import { hashOf, routeOf } from '../src/route.ts';
 import { planOf, usualSetup } from '../src/setup.ts';
@@ -56,6 +57,25 @@ describe('setting up', () => {
   test('a game without decks names none', () => {
     const bare = usualSetup({ ...game, decks: [] }, bots);
     expect(planOf({ ...bare, seat: 0 }, bots, 0).config.players[0]).toEqual({ choices: { mage: 'human' } });
+  });
+});
+
+describe('a game for one', () => {
+  const alone = usualSetup({ ...game, seats: { min: 1, max: 4 }, decks: [], choices: {} }, bots);
+
+  test('is played at once without anybody else', () => {
+    const plan = planOf(alone, bots, 0.99);
+    expect(plan.seats).toEqual([{ kind: 'me', name: 'You' }]);
+    expect(plan.config.players).toEqual([{ choices: {} }]);
+  });
+
+  test('can be watched, and the one who plays needs no number', () => {
+    const plan = planOf({ ...alone, watch: true }, bots, 0);
+    expect(plan.seats).toEqual([{ kind: 'bot', name: 'Greedy', bot: 'greedy' }]);
+  });
+
+  test('a word is written as people write it', () => {
+    expect(['square-thick', 'NS', 'castellan-0'].map(spoken)).toEqual(['Square thick', 'NS', 'Castellan 0']);
   });
 });
 

@@ -10,6 +10,7 @@ import {
   faultsOf,
   glance,
   launch,
+  poster,
   startServer,
   visitor,
 } from './browser.ts';
@@ -28,7 +29,7 @@ afterAll(async () => {
 /** Sits down through the form, with what is chosen there. */
 async function sitDown(page: Page, choices: Record<string, string>): Promise<void> {
   await page.goto(server.address);
-  await page.getByRole('link', { name: 'New game…' }).click();
+  await poster(page, 'Tower Siege').getByRole('link', { name: 'New game…' }).click();
   await page.getByRole('heading', { name: 'New game of Tower Siege' }).waitFor();
   for (const [field, value] of Object.entries(choices)) {
     const box = page.locator(`[name="${field}"], [id="${field}"]`);
@@ -46,9 +47,9 @@ describe('Tower Siege in the browser', () => {
   test('Play now leads to a question within one click', async () => {
     const { page, context, errors } = await visitor(browser);
     await page.goto(server.address);
-    await page.getByRole('button', { name: 'Play now' }).waitFor();
+    await poster(page, 'Tower Siege').getByRole('button', { name: 'Play now' }).waitFor();
     expect(await faultsOf(page)).toEqual([]);
-    await page.getByRole('button', { name: 'Play now' }).click();
+    await poster(page, 'Tower Siege').getByRole('button', { name: 'Play now' }).click();
     const seen = await glance(page);
     expect(seen.answers + seen.lit).toBeGreaterThan(0);
     expect(await page.locator('.asked .eyebrow').innerText()).toBe('You decide');

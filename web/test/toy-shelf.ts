@@ -1,6 +1,13 @@
 import type { Game } from '@siegeworks/kernel';
 import { nim } from '../../kernel/test/toys/nim.ts';
 import { thieves } from '../../kernel/test/toys/thieves/thieves.ts';
+import { brittle } from './brittle.ts';
+import { outpost } from './outpost.ts';
 
-/** A shelf with the kernel's toys, to try the plain screen with games that it has never seen. */
-export const games: readonly Game[] = [thieves, nim];
+/** A shelf with toys, to try the plain screen with games that it has never seen. */
+export const games: readonly Game[] = [
+  thieves,
+  nim,
+  { ...brittle(), id: 'brittle', title: 'Brittle' },
+  outpost,
+];

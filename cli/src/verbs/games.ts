@@ -1,5 +1,5 @@
 import type { Game, OptionField } from '@siegeworks/kernel';
-import { bold, columns, dim, say, sayJson } from '../page.ts';
+import { bold, columns, dim, plural, say, sayJson } from '../page.ts';
 import { gamesOf } from '../shelves.ts';
 import type { Verb } from '../usage.ts';
 import { has, words } from '../usage.ts';
@@ -25,7 +25,7 @@ function plain({ id, title, rulesVersion, seats, options, choices, decks, cards 
 
 function told(game: Game): string {
   const { min, max } = game.seats;
-  const seats = min === max ? `${min} seats` : `${min} to ${max} seats`;
+  const seats = min === max ? plural(min, 'seat') : `${min} to ${max} seats`;
   return [
     `${bold(game.title)}  ${dim(`${game.id}, ${seats}, ${game.cards.length} cards, rules ${game.rulesVersion}`)}`,
     ...section(
@@ -46,6 +46,8 @@ function section(title: string, rows: readonly string[][]): string[] {
 
 function values(field: OptionField): string {
   if (field.words) return field.words.map(word => (word === field.default ? `[${word}]` : word)).join(' | ');
+  if (typeof field.default === 'string' && field.default === '') return 'a text';
   const range = typeof field.default === 'number' ? ` (${field.min ?? ''}–${field.max ?? ''})` : '';
-  return `[${field.default}]${range}`;
+  const usual = field.default === -1 && field.unset !== undefined ? `${field.unset}: -1` : field.default;
+  return `[${usual}]${range}`;
 }

@@ -5,7 +5,8 @@ import { join } from 'node:path';
 import { createInterface } from 'node:readline';
 import type { Game, MatchConfig, Pending, SeatConfig } from '@siegeworks/kernel';
 import { create } from '@siegeworks/kernel';
-import { botCalled, deckCalled, optionValues } from '../config.ts';
+import { botCalled, optionValues } from '../config.ts';
+import { seatCalled } from '../deck-file.ts';
 import { loadMatch, readMatch } from '../matches.ts';
 import { bold, dim, say } from '../page.ts';
 import { obey, showOptions } from '../play/commands.ts';
@@ -18,13 +19,13 @@ import { count, has, text, UsageError, words } from '../usage.ts';
 export const playVerb: Verb = {
   name: 'play',
   usage: 'GAME [--opponent greedy] [--seat N] [--deck ID] [--opponent-deck ID] [--seed S]',
-  summary: 'Play against the computer in the terminal.',
+  summary: 'Play in the terminal, alone or against the computer.',
   help: 'Every choice is saved at once: a closed window loses nothing. ? lists the commands while you play.',
   flags: {
     opponent: { value: 'BOT', text: 'who plays the other seats (greedy)' },
     seat: { value: 'N', text: 'your seat, from 1 (1)' },
     seats: { value: 'N', text: 'how many seats' },
-    deck: { value: 'ID', text: 'your deck' },
+    deck: { value: 'ID', text: 'your deck: its name, or a .json file with your own list' },
     'opponent-deck': { value: 'ID', text: 'the deck of the other seats' },
     option: { value: 'NAME=VALUE', many: true, text: 'an option of the game, see siege games' },
     seed: { value: 'S', text: 'the same seed deals the same cards' },
@@ -46,6 +47,8 @@ function started(game: Game, args: Args): Session {
   const seats = count(args, 'seats', 1) ?? game.seats.min;
   const seat = count(args, 'seat', 1) ?? 1;
   if (seat > seats) throw new UsageError(`there is no seat ${seat}: the game has ${seats}`);
+  const idle = ['opponent', 'opponent-deck'].find(name => seats === 1 && has(args, name));
+  if (idle) throw new UsageError(`--${idle} makes no sense: with one seat you play alone`);
   const seed = text(args, 'seed') ?? randomUUID().slice(0, 8);
   const match = create(game, configOf(game, args, seats, seat - 1), seed);
   const file = text(args, 'save') ?? freshFile(game, seed);
@@ -60,7 +63,7 @@ function configOf(game: Game, args: Args, seats: number, seat: number): MatchCon
 }
 
 function deckOf(game: Game, said: string | undefined, place: number): SeatConfig {
-  if (said !== undefined) return { deck: deckCalled(game, said) };
+  if (said !== undefined) return seatCalled(game, said);
   return game.decks.length === 0 ? {} : { deck: game.decks[place % game.decks.length].id };
 }
 
@@ -91,7 +94,7 @@ function freshFile(game: Game, seed: string): string {
 function introduce({ game, match, seat, opponent, file }: Session): void {
   const decks = match.config.players.map(({ deck }) => game.decks.find(each => each.id === deck)?.name);
   const chairs = decks.map((deck, i) => `${i === seat ? 'you' : opponent.name}${deck ? ` (${deck})` : ''}`);
-  say(`${bold(game.title)}: ${chairs.join(' against ')}`);
+  say(`${bold(game.title)}: ${chairs.length === 1 ? 'you alone' : chairs.join(' against ')}`);
   say(dim(`seed ${match.seed}, saved in ${file}; ? lists the commands`));
 }
 

@@ -29,7 +29,7 @@ export const simVerb: Verb = {
     option: { value: 'NAME=VALUE', many: true, text: 'an option of the game, see siege games' },
     seed: { value: 'S', text: 'any text (1)' },
     workers: { value: 'K', text: 'threads (one per core)' },
-    check: { text: 'check all laws of the kernel at every pick: slow' },
+    check: { text: 'check the laws of the kernel at every pick: slow' },
     coverage: { text: 'list the rule steps, events and card behaviours that never ran' },
     patience: { value: 'SECONDS', text: 'give up a game that takes longer (120)' },
     only: { value: 'I', text: 'play only game number I of the run, from 0' },

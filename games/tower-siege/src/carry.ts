@@ -15,6 +15,8 @@ export function usable(ui: string, ic: string): boolean {
 
 /** Whether this creature or structure may carry that Item or carried Relic, room and names included. */
 export function canCarry(s: Siege, p: Piece, item: Id): boolean {
+  // TS-R116: a creature that another player lends is given nothing.
+  if (p.kind === 'creature' && p.owner !== p.controller) return false;
   const card = printed(s, item);
   const held = p.items;
   if (held.length >= capacity(s, p)) return false;

@@ -24,8 +24,11 @@ const best = (options: readonly Option[], worth: (o: Option) => number) =>
 const HABITS: Readonly<Record<string, Habit>> = {
   'market.ask': (s, seat, options) =>
     options[0].kind === 'draw' ? options[0] : best(options, o => -keepWorth(s, seat, o)),
-  'main.decide': (s, seat, options) =>
-    goodAttackers(s, seat) ? find(options, 'combat') : find(options, 'endTurn'),
+  'main.decide': (s, seat, options) => {
+    const bargain = best(options, o => (o.kind === 'buy' || o.kind === 'surge' ? purchaseWorth(s, o) : 0));
+    if (bargain.kind === 'buy' || bargain.kind === 'surge') return bargain;
+    return find(options, goodAttackers(s, seat) ? 'combat' : 'endTurn');
+  },
   'combat.declare': (s, _seat, options) =>
     best(options, o => (o.kind === 'done' ? 0 : attackWorth(s, piece(s, o.card ?? NONE)))),
   'combat.decide': (_s, _seat, options) => find(options, 'attack', 'engine', 'endCombat'),
@@ -61,6 +64,12 @@ function keepWorth(s: Siege, seat: Seat, o: Option): number {
   if (card.type === 'Scroll') return card.st === 'AT' ? 8 : 5;
   if (card.type === 'Mine' || card.type === 'Powerstone') return s.round < 8 ? 7 : 2;
   return 3 + (card.gp + card.pp) / 4;
+}
+/** 12.4, 12.6: points are lost at the next renewal, so buy the dearest; resources a little before their price. */
+function purchaseWorth(s: Siege, o: Option): number {
+  const card = printed(s, o.card ?? 0);
+  const grows = card.type === 'Mine' || card.type === 'Powerstone' || card.type === 'Surge';
+  return card.gp + card.pp + (grows ? 1.5 : 0);
 }
 function goodAttackers(s: Siege, seat: Seat): boolean {
   return s.players[seat].army.some(

@@ -38,7 +38,7 @@ export const towerSiege: Game<Siege> = {
   whyNot,
   concede(s, seat) {
     cover('concede');
-    eliminate(s, [seat], 'TS-222');
+    if (s.players[seat].alive) eliminate(s, [seat], 'TS-222');
   },
   turns: s => s.turnsBegun,
   misplaced,

@@ -17,11 +17,11 @@ export function reaches(s: Siege, what: string, target: Id): Id {
   const p = s.pieces[target];
   if (!p) return NONE;
   if (p.kind === 'item' || (p.kind === 'relic' && p.bearer !== NONE)) return itemReached(s, what, target);
-  if (p.kind !== 'creature') return structureReached(s, target);
+  if (p.kind !== 'creature') return structureReached(s, what, target);
   if (inTheOpen(p)) return target;
   const shot = CARDS[what]?.shot;
   if (PERSONAL.includes(what) || shot?.at === 'creature') return NONE;
-  return structureReached(s, p.inside);
+  return structureReached(s, what, p.inside);
 }
 function inResources(s: Siege, id: Id): boolean {
   const { mines, stones } = s.players[s.owners[id]];
@@ -32,11 +32,11 @@ function itemReached(s: Siege, what: string, id: Id): Id {
   if (what === 'saboteur') return id;
   return inTheOpen(bearer) ? id : NONE;
 }
-/** What is aimed at a Tower behind a standing Tower Shield hits the Shield. A fallen Tower is gone. */
-function structureReached(s: Siege, id: Id): Id {
+/** What is aimed at a Tower behind a standing Tower Shield hits the Shield. What is set aside is gone, but for Shatter. */
+function structureReached(s: Siege, what: string, id: Id): Id {
   const p = piece(s, id);
   const { tower, aside } = s.players[p.controller];
-  if (aside.includes(id)) return p.kind === 'relic' && p.points === 0 ? id : NONE;
+  if (aside.includes(id)) return what === 'spell-shatter' && p.kind === 'relic' ? id : NONE;
   if (id !== tower) return id;
   return towerShield(s, p.controller)?.id ?? id;
 }

@@ -132,7 +132,8 @@ export function checkDeck(cards: Record<string, number>, pool = 'all'): Reason[]
   const reasons: Reason[] = [];
   let size = 0;
   for (const [id, count] of Object.entries(cards)) {
-    const card = CARDS[id];
+    // Not every name that an object answers to is a card.
+    const card = Object.hasOwn(CARDS, id) ? CARDS[id] : undefined;
     if (!card) {
       reasons.push({ rule: 'TS-035', text: `there is no card ${id}` });
       continue;

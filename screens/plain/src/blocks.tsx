@@ -45,12 +45,17 @@ function Table({ rows, onRule }: { rows: string[][]; onRule(id: string): void })
       <table>
         <thead>
           <tr>
-            {head.map((cell, i) => (
-              // biome-ignore lint/suspicious/noArrayIndexKey: cells keep their place
-              <th key={i} scope="col">
-                <Prose text={cell} />
-              </th>
-            ))}
+            {head.map((cell, i) =>
+              cell === '' ? (
+                // biome-ignore lint/suspicious/noArrayIndexKey: cells keep their place
+                <td key={i} />
+              ) : (
+                // biome-ignore lint/suspicious/noArrayIndexKey: cells keep their place
+                <th key={i} scope="col">
+                  <Prose text={cell} />
+                </th>
+              ),
+            )}
           </tr>
         </thead>
         <tbody>

@@ -1,10 +1,13 @@
-import type { Area, Face, Id } from '@siegeworks/protocol';
+import type { Area } from '@siegeworks/protocol';
 import { Card, CardBack, classes } from '@siegeworks/ui';
 import type { RefObject } from 'react';
 import { useEffect, useState } from 'react';
 import type { Desk } from './desk.ts';
-import type { Side } from './model.ts';
-import { facesOf, isLit, numbered, pileOf, shortened, sidesOf, titleOf } from './model.ts';
+import { FaceList } from './face.tsx';
+import { MapView } from './map.tsx';
+import type { Side, Thing } from './model.ts';
+import { facesOf, isLit, pileOf, shortened, sidesOf, titleOf } from './model.ts';
+import { placedOf } from './spots.ts';
 
 /** A longer row is cut until somebody wants to see all of it. */
 const MOST = 14;
@@ -27,14 +30,23 @@ export function BoardView({ desk, board }: { desk: Desk; board: RefObject<HTMLEl
 
 /** Where the table is larger than the screen, whoever is asked sees what glows, the own cards before others. */
 function lookAtLight(board: HTMLElement | null): void {
-  const own = board?.querySelectorAll('.mine .is-usable');
-  const other = board?.querySelector('.is-usable');
-  (own?.item(own.length - 1) ?? other)?.scrollIntoView({ block: 'nearest', inline: 'nearest' });
+  if (!board) return;
+  const own = [...board.querySelectorAll('.mine .is-usable')].at(-1);
+  const others = [...board.querySelectorAll('.is-usable')];
+  if (!own && others.some(each => isInSight(each, board))) return;
+  (own ?? others[0])?.scrollIntoView({ block: 'nearest', inline: 'nearest' });
+}
+function isInSight(element: Element, board: HTMLElement): boolean {
+  const { left, right, top, bottom } = element.getBoundingClientRect();
+  const frame = (element.closest('.map-frame') ?? board).getBoundingClientRect();
+  const sees = board.getBoundingClientRect();
+  const down = top >= Math.max(frame.top, sees.top) && bottom <= Math.min(frame.bottom, sees.bottom);
+  return down && left >= frame.left && right <= frame.right;
 }
 
-/** `first` is the card that Tab leads to before any has been focused. */
-function SideView({ desk, side, first }: { desk: Desk; side: Side; first: Id }) {
-  const { seats, eye } = desk.props.state;
+/** `first` is the thing that Tab leads to before any has been focused. */
+function SideView({ desk, side, first }: { desk: Desk; side: Side; first: Thing }) {
+  const { seats, eye, board } = desk.props.state;
   const { seat, areas } = side;
   const [unfolded, setUnfolded] = useState<readonly string[]>([]);
   const isOpen = (area: Area) =>
@@ -44,15 +56,28 @@ function SideView({ desk, side, first }: { desk: Desk; side: Side; first: Id }) 
   const rows = areas.filter(area => area.cards.length > 0 && isOpen(area));
   const name = seat === null ? 'In the middle' : `${seats[seat]?.name ?? 'Player'}, P${seat + 1}`;
   const mine = seat !== null && seat === eye;
+  const plate = <Plate desk={desk} side={side} unfolded={unfolded} turn={turn} />;
+  const shown = rows.length > 0 && (
+    <div className="areas">
+      {rows.map(area => (
+        <AreaView key={area.id} desk={desk} area={area} first={first} />
+      ))}
+    </div>
+  );
+  const map = seat === null ? placedOf(board.areas) : [];
   return (
-    <section className={classes('side', { mine, middle: seat === null })} aria-label={name}>
-      <Plate desk={desk} side={side} unfolded={unfolded} turn={turn} />
-      {rows.length > 0 && (
-        <div className="areas">
-          {rows.map(area => (
-            <AreaView key={area.id} desk={desk} area={area} first={first} />
-          ))}
-        </div>
+    <section
+      className={classes('side', { mine, middle: seat === null, 'has-map': map.length > 0 })}
+      aria-label={name}
+    >
+      {seat === null && <h2 className="visually-hidden">{name}</h2>}
+      {map.length > 0 ? (
+        <MapView desk={desk} areas={map} first={first} plate={plate} rows={shown} />
+      ) : (
+        <>
+          {plate}
+          {shown}
+        </>
       )}
     </section>
   );
@@ -110,14 +135,14 @@ function SeatName({ desk, seat }: { desk: Desk; seat: number }) {
   const decides = (question ?? waiting)?.seat === seat;
   return (
     <h2 className="seat-name">
-      {seats[seat]?.name ?? ''} <small>P{seat + 1}</small>
+      {seats[seat]?.name ?? ''} {seats.length > 1 && <small>P{seat + 1}</small>}
       {decides && <span className="decides">decides</span>}
     </h2>
   );
 }
 
 /** A row of cards under its title. */
-function AreaView({ desk, area, first }: { desk: Desk; area: Area; first: Id }) {
+function AreaView({ desk, area, first }: { desk: Desk; area: Area; first: Thing }) {
   const [all, setAll] = useState(false);
   const { faces, hidden } = pileOf(area);
   const shown = all ? faces : shortened(faces, desk.lit, MOST);
@@ -132,17 +157,7 @@ function AreaView({ desk, area, first }: { desk: Desk; area: Area; first: Id }) 
             <CardBack count={hidden} name="card" />
           </li>
         )}
-        {numbered(shown).map(({ n, ...face }) => (
-          <li key={keyAt(face, n)}>
-            <FaceView
-              desk={desk}
-              face={face}
-              area={area}
-              place={`${area.id}/${keyAt(face, n)}`}
-              first={first}
-            />
-          </li>
-        ))}
+        <FaceList desk={desk} faces={shown} area={area} place={area.id} first={first} look={Card} />
       </ul>
       {faces.length > MOST && (
         <button type="button" className="button small" aria-expanded={all} onClick={() => setAll(!all)}>
@@ -150,50 +165,5 @@ function AreaView({ desk, area, first }: { desk: Desk; area: Area; first: Id }) 
         </button>
       )}
     </section>
-  );
-}
-/** A card keeps its number; an effect that is no card has only its place. */
-const keyAt = ({ id }: Face, n: number): string => (id >= 0 ? `${id}` : `at ${n}`);
-
-interface FaceViewProps {
-  desk: Desk;
-  face: Face;
-  area: Area;
-  place: string;
-  first: Id;
-}
-
-function FaceView({ desk, face, area, place, first }: FaceViewProps) {
-  const offers = desk.lit.get(face.id) ?? [];
-  const targeted = desk.targets.has(face.id);
-  const reachable = desk.place === '' ? face.id === first : desk.place === place;
-  return (
-    <Card
-      name={face.name}
-      line={face.line}
-      marks={face.marks}
-      foe={area.seat !== null && area.seat !== desk.props.state.eye}
-      usable={offers.length > 0}
-      selected={desk.chosen?.id === face.id}
-      targeted={targeted}
-      hint={targeted ? 'can be chosen' : offers.length > 0 ? 'can be used' : ''}
-      place={place}
-      tabIndex={reachable ? 0 : -1}
-      onPress={() => desk.press(face)}
-      onInfo={() => desk.open({ kind: 'card', face })}
-      onFocus={() => desk.setPlace(place)}
-    >
-      {face.attached.length > 0 &&
-        numbered(face.attached).map(({ n, ...part }) => (
-          <FaceView
-            key={keyAt(part, n)}
-            desk={desk}
-            face={part}
-            area={area}
-            place={`${place}/${keyAt(part, n)}`}
-            first={first}
-          />
-        ))}
-    </Card>
   );
 }

@@ -1,7 +1,7 @@
-import type { Face, Id, Offer } from '@siegeworks/protocol';
+import type { Area, Face, Offer } from '@siegeworks/protocol';
 import { useEffect, useRef, useState } from 'react';
-import type { Lit } from './model.ts';
-import { aimedAt, faceOf, litBy, primaryOffer, promptOffers, targetsOf } from './model.ts';
+import type { Lit, Thing } from './model.ts';
+import { aimedAt, calledAt, litBy, primaryOffer, promptOffers, targetsOf } from './model.ts';
 import type { TableProps } from './table.ts';
 
 /** What lies open over the table. */
@@ -14,9 +14,9 @@ export type Sheet =
 export interface Desk {
   props: TableProps;
   lit: Lit;
-  /** The card whose actions the prompt shows. */
-  chosen: Face | null;
-  targets: ReadonlySet<Id>;
+  /** The card or place whose actions the prompt shows. */
+  chosen: { id: Thing; name: string } | null;
+  targets: ReadonlySet<Thing>;
   /** The buttons of the prompt, in the order of the digits. */
   shown: Offer[];
   primary: Offer | null;
@@ -26,6 +26,7 @@ export interface Desk {
   place: string;
   pick(offer: Offer): void;
   press(face: Face): void;
+  pressPlace(area: Area): void;
   back(): void;
   open(sheet: Sheet | null): void;
   toggleLog(): void;
@@ -43,26 +44,27 @@ export function useDesk(props: TableProps): Desk {
   const [place, setPlace] = useState('');
   const lit = litBy(state.board, question?.offers ?? NOTHING);
   const offers = choice && (choice.aimed ?? lit.get(choice.id) ?? []);
-  const shown = offers ?? (question ? promptOffers(question, lit) : []);
+  const shown = offers ?? (question ? promptOffers(question, state.board, lit) : []);
 
   const pick = (offer: Offer) => {
     open(null);
     choose(null);
     props.actions.pick(offer.option);
   };
-  const press = (face: Face) => {
-    const { id } = face;
+  /** Does what a press means; `false` when it means nothing. */
+  const use = (id: Thing): boolean => {
     const aimed = offers && choice.id !== id ? aimedAt(offers, id) : [];
     const own = aimed.length > 0 ? aimed : (lit.get(id) ?? []);
-    if (own.length === 0) return open({ kind: 'card', face });
-    if (own.length === 1) return pick(own[0]);
-    if (aimed.length > 0 && choice) return choose({ id: choice.id, aimed });
-    choose(choice?.id === id ? null : { id, aimed: null });
+    if (own.length === 0) return false;
+    if (own.length === 1) pick(own[0]);
+    else if (aimed.length > 0 && choice) choose({ id: choice.id, aimed });
+    else choose(choice?.id === id ? null : { id, aimed: null });
+    return true;
   };
   return {
     props,
     lit,
-    chosen: choice && faceOf(state.board, choice.id),
+    chosen: choice && { id: choice.id, name: calledAt(state.board, choice.id) },
     targets: offers ? targetsOf(offers, choice.id) : new Set(),
     shown,
     primary: question && !choice ? primaryOffer(question) : null,
@@ -70,7 +72,8 @@ export function useDesk(props: TableProps): Desk {
     logOpen,
     place,
     pick,
-    press,
+    press: face => use(face.id) || open({ kind: 'card', face }),
+    pressPlace: area => void use(area.id),
     back: () => choose(null),
     open,
     toggleLog: () => setLogOpen(!logOpen),
@@ -79,7 +82,7 @@ export function useDesk(props: TableProps): Desk {
 }
 
 interface Choice {
-  id: Id;
+  id: Thing;
   /** Narrowed down by pressing a target. */
   aimed: Offer[] | null;
 }

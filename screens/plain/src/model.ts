@@ -1,4 +1,14 @@
-import type { Area, AskedQuestion, Board, Face, Id, Offer, Option, Seat } from '@siegeworks/protocol';
+import type {
+  Area,
+  AskedQuestion,
+  Board,
+  Face,
+  Id,
+  LogLine,
+  Offer,
+  Option,
+  Seat,
+} from '@siegeworks/protocol';
 
 /** Everything that lies on the table for one seat, or in the middle. */
 export interface Side {
@@ -6,12 +16,13 @@ export interface Side {
   areas: Area[];
 }
 
-/** Opponents above, what is shared in between, the own side below. */
+/** Opponents above, what is shared in between, the own side below. The map lies in between too. */
 export function sidesOf(board: Board, eye: Seat | null): Side[] {
-  const seats = [...new Set(board.areas.map(area => area.seat))];
+  const rows = board.areas.filter(area => area.spot === undefined);
+  const seats = [...new Set(board.areas.map(area => (area.spot ? null : area.seat)))];
   const rank = (seat: Seat | null) => (seat === null ? 1 : seat === (eye ?? 0) ? 2 : 0);
   seats.sort((a, b) => rank(a) - rank(b) || (a ?? 0) - (b ?? 0));
-  return seats.map(seat => ({ seat, areas: board.areas.filter(area => area.seat === seat) }));
+  return seats.map(seat => ({ seat, areas: rows.filter(area => area.seat === seat) }));
 }
 
 export function facesOf(board: Board): Face[] {
@@ -23,22 +34,29 @@ export function faceOf(board: Board, id: Id): Face | null {
   return facesOf(board).find(face => face.id === id) ?? null;
 }
 
-/** What the glow says: which offers each card on the table leads to. */
-export type Lit = Map<Id, Offer[]>;
+/** What a card or a place is called. */
+export function calledAt(board: Board, thing: Thing): string {
+  if (typeof thing === 'number') return faceOf(board, thing)?.name ?? '';
+  return board.areas.find(area => area.id === thing)?.title ?? '';
+}
 
-/** A card is lit when an option names it; a target only when no card that is used could be pressed instead. */
+/** What can glow and be pressed: a card by its number, a place on the map by its id. */
+export type Thing = Id | string;
+/** What the glow says: which offers each thing on the table leads to. */
+export type Lit = Map<Thing, Offer[]>;
+
+/** A card is lit when an option names it; what it aims at only when no card that is used could be pressed instead. */
 export function litBy(board: Board, offers: readonly Offer[]): Lit {
-  const onTable = new Set(facesOf(board).map(face => face.id));
-  const users = new Set(
-    offers.flatMap(({ option: { card } }) => (card !== undefined && onTable.has(card) ? [card] : [])),
-  );
+  const places = board.areas.flatMap(area => (area.spot ? [area.id] : []));
+  const onTable = new Set<Thing | undefined>([...facesOf(board).map(face => face.id), ...places]);
+  const users = new Set(offers.map(({ option }) => option.card).filter(card => onTable.has(card)));
   const lit: Lit = new Map();
-  const light = (id: Id, offer: Offer) => lit.set(id, [...(lit.get(id) ?? []), offer]);
+  const light = (thing: Thing, offer: Offer) => lit.set(thing, [...(lit.get(thing) ?? []), offer]);
   for (const offer of offers) {
-    const { card, target } = offer.option;
+    const { card } = offer.option;
     if (card !== undefined && onTable.has(card)) light(card, offer);
-    if (target === undefined || target === card || !onTable.has(target)) continue;
-    if (card === undefined || !onTable.has(card) || users.size === 1) light(target, offer);
+    if (onTable.has(card) && users.size > 1) continue;
+    for (const aim of aimsOf(offer)) if (onTable.has(aim)) light(aim, offer);
   }
   for (const area of board.areas) lightTwins(area, lit);
   return lit;
@@ -58,25 +76,30 @@ function lightTwins({ cards }: Area, lit: Lit): void {
   }
 }
 
-/** Of these offers, those that name this card as their target. */
-export function aimedAt(offers: readonly Offer[], id: Id): Offer[] {
-  return offers.filter(offer => offer.option.target === id);
+/** What an offer is aimed at: a card, a place, or both. Words that are no place match nothing on the table. */
+function aimsOf({ option: { card, target, what } }: Offer): Thing[] {
+  return [target, what].flatMap(aim => (aim === undefined || aim === card ? [] : [aim]));
 }
 
-/** The cards that the offers of a chosen card could be aimed at. */
-export function targetsOf(offers: readonly Offer[], chosen: Id): Set<Id> {
-  return new Set(
-    offers.flatMap(({ option: { target } }) => (target !== undefined && target !== chosen ? [target] : [])),
-  );
+/** Of these offers, those that are aimed at this. */
+export function aimedAt(offers: readonly Offer[], thing: Thing): Offer[] {
+  return offers.filter(({ option }) => option.target === thing || option.what === thing);
+}
+
+/** Everything that the offers of a chosen thing could be aimed at. */
+export function targetsOf(offers: readonly Offer[], chosen: Thing): Set<Thing> {
+  return new Set(offers.flatMap(aimsOf).filter(aim => aim !== chosen));
 }
 
 /** Up to so many options are all shown as buttons; more would hide the few that no card stands for. */
 const FEW = 6;
+/** A map needs the room that many buttons would take. */
+const FEW_BELOW_A_MAP = 3;
 
-/** The offers that the prompt itself shows: all of a few, else those that no card on the table stands for. */
-export function promptOffers(question: AskedQuestion, lit: Lit): Offer[] {
-  const { offers } = question;
-  if (offers.length <= FEW) return offers;
+/** The offers that the prompt itself shows: all of a few, else those that nothing on the table stands for. */
+export function promptOffers({ offers }: AskedQuestion, board: Board, lit: Lit): Offer[] {
+  const few = board.areas.some(area => area.spot) ? FEW_BELOW_A_MAP : FEW;
+  if (offers.length <= few) return offers;
   const reachable = new Set([...lit.values()].flat());
   return offers.filter(offer => !reachable.has(offer));
 }
@@ -135,6 +158,19 @@ export function isLit(face: Face, lit: Lit): boolean {
 }
 
 export const upper = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);
+/** A phrase or several sentences as text that ends in a full stop. */
+export const sentence = (text: string): string => `${upper(text).replace(/\.$/, '')}.`;
+
+/** Of what is new the lines beside the prompt: the last one always, rolls of dice before anything else. */
+export function newest(log: readonly LogLine[], since: number, most: number): (LogLine & { n: number })[] {
+  const lines = numbered(log, since);
+  const last = lines.length - 1;
+  const weight = ({ kind }: LogLine, i: number) => (i === last ? 2 : /roll/i.test(kind) ? 1 : 0);
+  const ranked = lines.map((line, i) => ({ line, weight: weight(line, i) }));
+  ranked.sort((a, b) => b.weight - a.weight || b.line.n - a.line.n);
+  const kept = ranked.slice(0, most).map(({ line }) => line);
+  return kept.sort((a, b) => a.n - b.n);
+}
 
 /** No two offers of a question are the same. */
 export const keyOf = ({ option }: Offer): string => JSON.stringify(option);

@@ -2,7 +2,7 @@ import type { Offer } from '@siegeworks/protocol';
 import { classes, RuleLink } from '@siegeworks/ui';
 import { useEffect, useRef } from 'react';
 import type { Desk } from './desk.ts';
-import { keyOf, numbered, upper } from './model.ts';
+import { keyOf, newest, sentence, upper } from './model.ts';
 
 /** The one thing addressed to the person: the question in plain words, and its answers. */
 export function Prompt({ desk }: { desk: Desk }) {
@@ -55,21 +55,27 @@ function Answer({
 function Asked({ desk }: { desk: Desk }) {
   const { state, behind } = desk.props;
   const { question, waiting, outcome, seats } = state;
-  if (outcome && !behind) return <Words eyebrow="The game is over" text={`${upper(outcome.text)}.`} />;
+  if (outcome && !behind) return <Words eyebrow="The game is over" text={sentence(outcome.text)} />;
   if (desk.chosen) return <Words eyebrow="Your choice" text={`${desk.chosen.name}: what shall it be?`} />;
   if (question && !behind) return <Words eyebrow="You decide" text={question.text} more={lightNote(desk)} />;
-  const name = waiting ? (seats[waiting.seat]?.name ?? 'Somebody') : '';
-  if (waiting) return <Words eyebrow={`${name} decides`} text={waiting.text} />;
+  if (waiting) {
+    const name = seats[waiting.seat]?.name ?? 'Somebody';
+    return <Words eyebrow={`P${waiting.seat + 1} decides`} text={`Waiting for ${name}.`} />;
+  }
   return <Words eyebrow="It goes on" text="The table is catching up." />;
 }
 
 function lightNote({ lit, shown, props }: Desk): string {
   const total = props.state.question?.offers.length ?? 0;
   if (lit.size === 0 || shown.length === total) return '';
-  return lit.size === 1
-    ? 'One card glows: press it to use it.'
-    : `${lit.size} cards glow: press one to use it.`;
+  const things = [...lit.keys()];
+  const cards = counted(things.filter(thing => typeof thing === 'number').length, 'card');
+  const places = counted(things.filter(thing => typeof thing === 'string').length, 'place');
+  const glow = upper([cards, places].filter(text => text !== '').join(' and '));
+  return things.length === 1 ? `${glow} glows: press it to use it.` : `${glow} glow: press one to use it.`;
 }
+const counted = (n: number, word: string): string =>
+  n === 0 ? '' : n === 1 ? `one ${word}` : `${n} ${word}s`;
 
 function Words({ eyebrow, text, more = '' }: { eyebrow: string; text: string; more?: string }) {
   return (
@@ -87,7 +93,7 @@ const NEWEST = 3;
 /** What just happened, and the tools that are always at hand. */
 export function Strip({ desk }: { desk: Desk }) {
   const { log, since, notices, behind, actions, state } = desk.props;
-  const lines = numbered(log, Math.max(since, log.length - NEWEST));
+  const lines = newest(log, since, NEWEST);
   const onRule = (id: string) => desk.open({ kind: 'rule', id });
   return (
     <div className="strip">

@@ -2,7 +2,7 @@ import { Dialog, Prose } from '@siegeworks/ui';
 import { CardSheet, RuleSheet } from './card-sheet.tsx';
 import type { Desk } from './desk.ts';
 import { AlwaysSheet, MenuSheet } from './menu.tsx';
-import { grouped, keyOf, numbered, upper } from './model.ts';
+import { grouped, keyOf, numbered, sentence, upper } from './model.ts';
 import './sheets.css';
 
 /** Whatever lies open over the table. */
@@ -88,19 +88,21 @@ function OutcomeSheet({ desk }: { desk: Desk }) {
   if (!outcome) return null;
   return (
     <Dialog title={verdict(desk)} onClose={() => desk.open(null)}>
-      <p className="question">{upper(outcome.text)}.</p>
+      <p className="question">{sentence(outcome.text)}</p>
       {outcome.rule !== '' && (
         <p>
           <Prose text={`By rule ${outcome.rule}.`} onRule={id => desk.open({ kind: 'rule', id })} />
         </p>
       )}
-      <ol className="places">
-        {numbered(seats).map(({ n, name }) => (
-          <li key={n}>
-            {name} (P{n + 1}): place {outcome.places[n]}
-          </li>
-        ))}
-      </ol>
+      {seats.length > 1 && (
+        <ol className="places">
+          {numbered(seats).map(({ n, name }) => (
+            <li key={n}>
+              {name} (P{n + 1}): place {outcome.places[n]}
+            </li>
+          ))}
+        </ol>
+      )}
       <div className="dialog-buttons">
         <button type="button" className="button primary" onClick={actions.rematch}>
           Play again
@@ -124,7 +126,7 @@ function verdict({ props: { state } }: Desk): string {
   if (!outcome) return '';
   const first = seats.filter((_seat, i) => outcome.places[i] === 1).map(seat => seat.name);
   if (outcome.draw) return 'A draw';
-  if (eye === null) return `${first.join(' and ')} won`;
+  if (eye === null) return first.length === 0 ? 'The game is lost' : `${first.join(' and ')} won`;
   return outcome.places[eye] === 1 ? 'You won' : 'You lost';
 }
 

@@ -55,6 +55,13 @@ describe('where things lie', () => {
     expect(model.titleOf(area('pending', null, []))).toBe('Pending');
   });
 
+  test('a sentence ends once', () => {
+    expect(['the keep is held', 'Defeat. 3 points.'].map(model.sentence)).toEqual([
+      'The keep is held.',
+      'Defeat. 3 points.',
+    ]);
+  });
+
   test('a long row keeps its lit cards', () => {
     const row = [10, 11, 12, 13].map(id => face(id));
     const lit: model.Lit = new Map([[13, [offer({ kind: 'use', card: 13 })]]]);
@@ -102,20 +109,81 @@ describe('what glows', () => {
   });
 });
 
+describe('places of a map', () => {
+  const place = (id: string, cards: Face[] = []): Area => ({ ...area(id, 0, cards), spot: { x: 0, y: 0 } });
+  const castle = {
+    status: [],
+    areas: [place('N1', [face(1)]), place('N2', [face(2)]), area('hand', 0, [face(9)]), area('N3', 0, [])],
+  };
+
+  test('lie in the middle, whoever they belong to', () => {
+    expect(model.sidesOf(castle, 0).map(side => [side.seat, side.areas.map(each => each.id)])).toEqual([
+      [null, []],
+      [0, ['hand', 'N3']],
+    ]);
+  });
+
+  test('glow when an option names them, rows do not', () => {
+    const offers = ['N1', 'N2', 'N3', 'wound'].map(what => offer({ kind: 'place', what }));
+    expect([...model.litBy(castle, offers).keys()]).toEqual(['N1', 'N2']);
+  });
+
+  test('glow for the one card that goes there, and for one of several once it is chosen', () => {
+    const to = (card: number, what: string) => offer({ kind: 'to', card, what });
+    expect([...model.litBy(castle, [to(1, 'N2')]).keys()]).toEqual([1, 'N2']);
+    const lit = model.litBy(castle, [to(1, 'N2'), to(2, 'N1')]);
+    expect([...lit.keys()]).toEqual([1, 2]);
+    expect(model.targetsOf(lit.get(1) ?? [], 1)).toEqual(new Set(['N2']));
+    expect(model.aimedAt(lit.get(2) ?? [], 'N1')).toEqual([to(2, 'N1')]);
+    expect(model.aimedAt(lit.get(2) ?? [], 'N2')).toEqual([]);
+  });
+
+  test('have names, as cards have', () => {
+    expect([model.calledAt(castle, 1), model.calledAt(castle, 'N2'), model.calledAt(castle, 77)]).toEqual([
+      'Card 1',
+      'N2',
+      '',
+    ]);
+  });
+});
+
 describe('the prompt', () => {
   const many = [1, 2, 5, 7].flatMap(card => [offer({ kind: 'use', card }), offer({ kind: 'drop', card })]);
   const end = offer({ kind: 'end' });
 
   test('shows all of a few options, but of many only those that no card stands for', () => {
     const few = asked(many.slice(0, 3));
-    expect(model.promptOffers(few, model.litBy(board, few.offers))).toEqual(few.offers);
+    expect(model.promptOffers(few, board, model.litBy(board, few.offers))).toEqual(few.offers);
     const lots = asked([...many, end]);
-    expect(model.promptOffers(lots, model.litBy(board, lots.offers))).toEqual([end]);
+    expect(model.promptOffers(lots, board, model.litBy(board, lots.offers))).toEqual([end]);
+  });
+
+  test('below a map there is room for fewer', () => {
+    const map = { ...board, areas: [...board.areas, { ...area('N1', null, []), spot: { x: 0, y: 0 } }] };
+    const shown = (offers: Offer[]) => model.promptOffers(asked(offers), map, model.litBy(map, offers));
+    expect(shown([...many.slice(0, 2), end])).toHaveLength(3);
+    expect(shown([...many.slice(0, 3), end])).toEqual([end]);
+    expect(shown([...many.slice(0, 3), offer({ kind: 'go', what: 'N1' }), end])).toEqual([end]);
   });
 
   test('Space gives the usual answer', () => {
     expect(model.primaryOffer(asked([...many, end], 2))).toBe(many[2]);
     expect(model.primaryOffer(asked([end], -1))).toBe(end);
+  });
+
+  test('beside it stands what is new: rolls first, and always the last line', () => {
+    const line = (text: string, kind = 'said') => ({ text, kind, rule: '', pick: 0 });
+    const log = [
+      line('old roll', 'rolled'),
+      line('a'),
+      line('roll', 'tableRolled'),
+      line('b'),
+      line('c'),
+      line('d'),
+    ];
+    expect(model.newest(log, 1, 3).map(each => each.text)).toEqual(['roll', 'c', 'd']);
+    expect(model.newest(log, 4, 3).map(each => each.text)).toEqual(['c', 'd']);
+    expect(model.newest(log, 6, 3)).toEqual([]);
   });
 
   test('the list of all options is grouped by card, what needs no card first', () => {

@@ -73,7 +73,7 @@ function seatingOf(parts: HostParts, saved: Saved & { table?: unknown }): Seatin
 }
 
 /** The person first, against the best bot there is. */
-export function usualSeats(parts: HostParts, players: number): SeatPlan[] {
+function usualSeats(parts: HostParts, players: number): SeatPlan[] {
   const bot = parts.bots.at(-1);
   const others = Array.from(
     { length: players - 1 },

@@ -30,4 +30,7 @@ const host = openStore().then(store =>
   ),
 );
 
+// Fetched once the page stands, so that rules can be looked up when the network is gone.
+for (const { id } of games) rulebook(id).catch(() => {});
+
 self.onmessage = async event => (await host).receive(event.data);

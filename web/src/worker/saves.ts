@@ -1,4 +1,4 @@
-import type { SaveInfo, Settings } from '@siegeworks/protocol';
+import type { SaveInfo, SeatPlan, Settings } from '@siegeworks/protocol';
 import { saveInfo, settings } from '@siegeworks/protocol';
 import { DEFAULT_SETTINGS } from './answers.ts';
 import { fileOf } from './files.ts';
@@ -52,14 +52,19 @@ export async function forgetSave(parts: HostParts, match: string): Promise<void>
 function describe(parts: HostParts, table: Table): SaveInfo {
   const { match, seats } = table;
   const { game, state } = match;
-  const others = seats.filter(seat => seat.kind === 'bot').map(seat => seat.name);
-  const mine = others.length < seats.length;
-  const title = mine
-    ? `${game.title} against ${others.join(', ')}`
-    : `${game.title}: ${others.join(' against ')}`;
   const seen = game.view(state, table.eye);
   const note = state.over ? game.words.outcome(seen) : game.words.board(seen, table.eye).status.join(', ');
+  const title = titleOf(game.title, seats);
   return { match: table.id, game: game.id, title, note, over: state.over !== null, updated: parts.now() };
+}
+
+/** Alone, against others, or others among themselves. */
+function titleOf(game: string, seats: readonly SeatPlan[]): string {
+  const others = seats.filter(seat => seat.kind === 'bot').map(seat => seat.name);
+  if (others.length === 0) return game;
+  return others.length < seats.length
+    ? `${game} against ${others.join(', ')}`
+    : `${game}: ${others.join(' against ')}`;
 }
 
 export async function readSettings(parts: HostParts, game: string): Promise<Settings> {

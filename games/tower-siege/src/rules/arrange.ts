@@ -27,13 +27,12 @@ export function noMove(s: Siege, item: Piece): Reason | null {
   const bearer = piece(s, item.bearer);
   if (bearer.kind !== 'creature') return FIXED;
   if (item.used) return USED;
-  if (bearer.owner !== bearer.controller) return LENT;
+  if (lent(bearer)) return LENT;
   return takers(s, item).length === 0 ? NO_TAKER : null;
 }
+const lent = (p: Piece) => p.owner !== p.controller;
 const takers = (s: Siege, item: Piece) =>
-  creatures(s, item.controller).filter(
-    p => p.id !== item.bearer && p.owner === p.controller && canCarry(s, p, item.id),
-  );
+  creatures(s, item.controller).filter(p => p.id !== item.bearer && canCarry(s, p, item.id));
 
 /** Why a creature in the open cannot enter this own structure, or `null`. */
 export function noEntry(s: Siege, p: Piece, structure: Piece): Reason | null {
@@ -78,7 +77,7 @@ export function arrangeOptions(s: Siege, seat: Seat): Option[] {
 function itemOptions(s: Siege, item: Piece, options: Option[]): void {
   if (noMove(s, item) === null) options.push({ kind: 'moveItem', card: item.id });
   if (!item.active && !tired(s, item.controller)) options.push({ kind: 'activate', card: item.id });
-  options.push({ kind: 'discardItem', card: item.id });
+  if (!lent(piece(s, item.bearer))) options.push({ kind: 'discardItem', card: item.id });
 }
 function entryOptions(s: Siege, p: Piece, options: Option[]): void {
   const tower = standingTower(s, p.controller);

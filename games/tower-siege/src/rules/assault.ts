@@ -88,7 +88,10 @@ export const assault = rule('assault', (a: Assault) => ({ ...a, n: NONE, defende
   },
   dice(s, f) {
     const defender = f.target === NONE ? f.defender : directedAt(s, f.defender, f.target);
-    if (defender === NONE || !inPlay(s, defender)) return 'done';
+    if (defender === NONE || !inPlay(s, defender)) {
+      emit(s, { type: 'calledOff', seat: f.seat });
+      return 'done';
+    }
     const { attackers, travel, club } = f;
     call(
       s,
@@ -116,10 +119,10 @@ function stepForward(s: Siege, f: { defender: Id }, id: Id): void {
   if (p.kind === 'creature' && p.inside !== NONE) leaveStructure(s, p);
   emit(s, { type: 'defends', card: id });
 }
-/** TS-148: gone, in DEFEND or no longer controlled: the attack does not take place. */
-function mayStill(s: Siege, seat: Seat, id: Id): boolean {
+/** TS-148, TS-191: gone, damaged, in DEFEND or no longer controlled: the attack does not take place. */
+export function mayStill(s: Siege, seat: Seat, id: Id): boolean {
   const p = s.pieces[id];
-  return p !== null && p !== undefined && p.controller === seat && p.position !== 'defend';
+  return !!p && p.points > 0 && p.controller === seat && p.position !== 'defend';
 }
 /** The blocker while it is there, otherwise the original target or the structure it has entered. */
 function directedAt(s: Siege, blocker: Id, target: Id): Id {

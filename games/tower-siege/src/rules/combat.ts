@@ -61,9 +61,8 @@ function declareAttacker(s: Siege, p: Piece): void {
 }
 function attackOptions(s: Siege, seat: Seat): Option[] {
   const options: Option[] = [];
-  if (attackBan(s, seat)) return options;
   for (const p of creatures(s, seat))
-    if (p.declared && noAttack(s, p) === null) options.push({ kind: 'attack', card: p.id });
+    if (noAttack(s, p) === null) options.push({ kind: 'attack', card: p.id });
   return options;
 }
 

@@ -3,7 +3,7 @@ import { cover, emit } from '@siegeworks/kernel';
 import { take } from '@siegeworks/table';
 import { canCarry } from '../carry.ts';
 import { innateSkill, rollAttack } from '../levels.ts';
-import { attach, discard, discardItem, discardItems, leavePlay, turnOut } from '../place.ts';
+import { attach, detach, discard, discardItem, discardItems, leavePlay, turnOut } from '../place.ts';
 import type { Piece, Siege } from '../state.ts';
 import { NONE, piece } from '../state.ts';
 import {
@@ -28,6 +28,8 @@ export const defeat = rule(
   (card: Id, by: Id, fight: boolean) => ({ card, by, fight, saved: false, enough: false }),
   {
     mage(s, f) {
+      // A Bind comes first (6.7): its injury window may have seen the owner resign.
+      if (!inPlay(s, f.card)) return 'done';
       const p = piece(s, f.card);
       emit(s, { type: 'defeated', card: f.card, by: f.by });
       if (!isMage(s, p)) return;
@@ -192,7 +194,7 @@ function dismiss(s: Siege, p: Piece): void {
     const item = piece(s, id);
     if (s.players[item.owner].alive) discardItem(s, item);
   }
-  if (p.bearer !== NONE && inPlay(s, p.bearer)) take(piece(s, p.bearer).items, p.id);
+  if (p.bearer !== NONE && inPlay(s, p.bearer)) detach(s, p);
   if (p.kind === 'creature' && s.players[p.controller].army.includes(p.id))
     take(s.players[p.controller].army, p.id);
   if (p.occupant !== NONE) turnOut(s, p);

@@ -41,7 +41,7 @@ const ENACT: Readonly<Record<string, (s: Siege, item: Item) => void>> = {
   'battle-truce': (s, item) => truce(s, item),
   'anti-magic': (s, item) => counter(s, item),
   'life-surge': (s, item) => surgeOfLife(s, item.targets[0]),
-  fortify: (s, item) => repair(s, item.by, item.targets[0], false),
+  fortify: (s, item) => repair(s, item.by, item.targets[0]),
   shelter(s, item) {
     const p = newPiece(s, keepScroll(item), 'structure', item.by);
     p.points = CARDS.shelter.levels?.[item.level].ip ?? 1;

@@ -4,7 +4,7 @@ import { drawTop } from '@siegeworks/table';
 
 import type { Player, Siege } from '../state.ts';
 import { piece } from '../state.ts';
-import { clockwise, handLimit, standingTower } from '../table.ts';
+import { cardOf, clockwise, handLimit, standingTower } from '../table.ts';
 import { rule } from './book.ts';
 import { tickEffects } from './on-guard.ts';
 import { turn } from './turn.ts';
@@ -121,11 +121,14 @@ function standing(s: Siege, seat: Seat): number[] {
   return [
     piece(s, p.mage).points,
     standingTower(s, seat)?.points ?? 0,
-    p.army.length,
+    creatureCards(s, seat),
     p.baseMines + p.baseStones + p.mines.length + p.stones.length,
     p.deck.length + p.hand.length,
   ];
 }
+/** TS-R100: tokens are no cards, and what Turncoat lends counts for its owner. */
+const creatureCards = (s: Siege, seat: Seat) =>
+  s.pieces.filter(p => p?.kind === 'creature' && p.owner === seat && cardOf(p).type !== 'Token').length;
 /** A team stands where its best member stands. */
 export function shareTeamPlaces(s: Siege, places: number[]): void {
   const best = s.players.map((_p, seat) =>

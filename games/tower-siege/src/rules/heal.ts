@@ -10,7 +10,7 @@ import { choice, PASS, rule } from './book.ts';
 import { castCost, castOptions, startCast } from './cast.ts';
 import { pay } from './pay.ts';
 import { declare, discardPending } from './pending.ts';
-import { hasPoints, resolve } from './windows.ts';
+import { allPassed, hasPoints, resolve } from './windows.ts';
 import type { WoundFrame } from './wound.ts';
 
 /** 4.10: a Spell or Scroll cast at the moment of injury; Anti-Magic may counter it, and nothing else. */
@@ -22,6 +22,7 @@ export const heal = rule(
       call(s, pay(f.seat, castCost(s, f.seat, f.what, NONE, 1)));
     },
     declare(s, f) {
+      if (!s.players[f.seat].alive) return 'done';
       const kind = CARDS[f.what].type === 'Scroll' ? 'scroll' : 'spell';
       if (kind === 'scroll') {
         take(s.players[f.seat].hand, f.card);
@@ -39,6 +40,7 @@ export const heal = rule(
       const item = s.pending.find(i => i.n === f.n);
       const wound = caller<WoundFrame>(s, f);
       wound.prevented = item !== undefined && !item.negated;
+      wound.countered = item?.negated ?? false;
       if (wound.prevented) emit(s, { type: 'healed', card: f.patient, what: f.what });
       if (item) discardPending(s, item);
     },
@@ -46,25 +48,29 @@ export const heal = rule(
 );
 
 /** The short window: the others, clockwise from the turn player's left, Anti-Magic only. */
-const counters = rule('counters', (from: number) => ({ from, seat: NONE, passes: 0, answered: false }), {
-  open(s, f) {
-    f.seat = clockwise(s, s.turn)[0];
-  },
-  ask: choice({
-    when: (s, f) => hasPoints(s, f.seat),
-    who: (_s, f) => f.seat,
-    options: (s, f) => [PASS, ...counterOptions(s, f.seat)],
-    then(s, f, pick) {
-      f.answered = pick.kind === 'cast';
-      if (f.answered) startCast(s, f.seat, pick, false);
+const counters = rule(
+  'counters',
+  (from: number) => ({ from, seat: NONE, passed: [] as Seat[], answered: false }),
+  {
+    open(s, f) {
+      f.seat = clockwise(s, s.turn)[0];
     },
-  }),
-  next(s, f) {
-    f.passes = f.answered ? 0 : f.passes + 1;
-    f.seat = clockwise(s, f.answered ? s.turn : f.seat)[0];
-    f.answered = false;
-    if (f.passes < clockwise(s, s.turn).length) return 'ask';
+    ask: choice({
+      when: (s, f) => hasPoints(s, f.seat),
+      who: (_s, f) => f.seat,
+      options: (s, f) => [PASS, ...counterOptions(s, f.seat)],
+      then(s, f, pick) {
+        f.answered = pick.kind === 'cast';
+        if (f.answered) startCast(s, f.seat, pick, false);
+      },
+    }),
+    next(s, f) {
+      f.passed = f.answered ? [] : [...f.passed, f.seat];
+      f.seat = clockwise(s, f.answered ? s.turn : f.seat)[0];
+      f.answered = false;
+      if (!allPassed(s, f.passed)) return 'ask';
+    },
   },
-});
+);
 const counterOptions = (s: Siege, seat: Seat) =>
   castOptions(s, seat, 'response').filter(o => o.card !== undefined && s.names[o.card] === 'anti-magic');

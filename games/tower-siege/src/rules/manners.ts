@@ -9,7 +9,6 @@ import {
   cardOf,
   clockwise,
   creatures,
-  disabled,
   inTheOpen,
   isMage,
   opponents,
@@ -25,7 +24,6 @@ const IN_DEFEND = because('TS-103', 'it is in DEFEND');
 const ACTED = because('TS-117', 'it has already attacked or used its skill this turn');
 const PARTNER = because('TS-R64', 'its Mount or rider cannot attack with it');
 const UNDECLARED = because('TS-143', 'it was not declared as an attacker at the start of combat');
-const FOG = because('TS-224', 'in the Fog of War nobody makes Targeted or Directed attacks');
 export const SKILL_COST = { gp: 0, pp: 2 };
 
 /** TS-185, TS-R87, option `firstRoundTruce`: why this army may not attack, or `null`. */
@@ -50,10 +48,9 @@ export function noDeclare(s: Siege, p: Piece): Reason | null {
 export function noAttack(s: Siege, p: Piece): Reason | null {
   if (p.acted) return ACTED;
   if (p.position === 'defend') return IN_DEFEND;
-  if (!p.declared) return UNDECLARED;
   const ban = attackBan(s, p.controller);
   if (ban) return ban;
-  return manners(s, p).length === 0 ? FOG : null;
+  return p.declared ? null : UNDECLARED;
 }
 
 /** C3: every way in which this creature may attack now. */
@@ -105,6 +102,6 @@ export function skillTargets(s: Siege, p: Piece): Id[] {
       return army.filter(inTheOpen).flatMap(c => c.items.filter(id => piece(s, id).kind === 'item'));
     const relics = army.flatMap(c => c.items.filter(id => piece(s, id).kind === 'relic'));
     const built = structures(s, seat).flatMap(b => b.items);
-    return [...built, ...s.players[seat].relics, ...relics].filter(id => !disabled(s, id));
+    return [...built, ...s.players[seat].relics, ...relics];
   });
 }

@@ -24,7 +24,7 @@ export const fillShelter = rule('fillShelter', (seat: Seat, shelter: Id) => ({ s
   }),
 });
 
-/** TS-086: when a Tower is repaired its Mage may enter it at once, whoever's turn it is and even if locked. */
+/** TS-086, TS-R106: when a Tower is repaired its Mage in the open may enter at once, on any turn and even if locked. */
 const comeHome = rule('comeHome', (seat: Seat) => ({ seat }), {
   enter: choice({
     when: (s, f) => mageOf(s, f.seat).inside === NONE,
@@ -39,12 +39,11 @@ const comeHome = rule('comeHome', (seat: Seat) => ({ seat }), {
   }),
 });
 
-/** TS-085, TS-087, TS-R84: back into play with 1 IP, or 1 IP more; the Mason only up to the printed number. */
-export function repair(s: Siege, by: Seat, id: Id, upToPrinted: boolean): void {
+/** TS-085, TS-087, TS-R84: back into play with 1 IP, or 1 IP more, above the printed number too. */
+export function repair(s: Siege, by: Seat, id: Id): void {
   if (!inPlay(s, id)) return;
   const p = piece(s, id);
   const player = s.players[p.controller];
-  if (upToPrinted && p.points >= cardOf(p).ip) return;
   p.points++;
   s.progress = true;
   emit(s, { type: 'repaired', card: id, points: p.points, seat: by });

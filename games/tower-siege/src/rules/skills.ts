@@ -10,6 +10,7 @@ import { because } from '../reasons.ts';
 import type { Piece, Siege } from '../state.ts';
 import { NONE, piece } from '../state.ts';
 import { creatures, disabled, opponents } from '../table.ts';
+import { mayStill } from './assault.ts';
 import { act } from './attack.ts';
 import { choice, rule } from './book.ts';
 import { pay } from './pay.ts';
@@ -43,7 +44,7 @@ const SKILLS: Readonly<Record<string, Skill>> = {
     targets: repairable,
     window: true,
     use(s, p, target) {
-      if (succeeds(s, p, 60)) repair(s, p.controller, target, true);
+      if (succeeds(s, p, 60)) repair(s, p.controller, target);
     },
   },
   necromancer: {
@@ -62,8 +63,8 @@ const SKILLS: Readonly<Record<string, Skill>> = {
     targets: (s, seat) => opponents(s, seat).filter(other => goldOf(s, other) > 0),
     window: true,
     use(s, p, seat) {
-      if (!succeeds(s, p, 40) || !s.players[seat].alive) return;
-      if (takePoints(s.players[seat].gold, 1) === 0) return;
+      if (!succeeds(s, p, 40)) return;
+      takePoints(s.players[seat].gold, 1);
       dropEmptySurges(s, seat);
       s.players[p.controller].gold.purse++;
       emit(s, { type: 'pickedPurse', seat: p.controller, from: seat });
@@ -182,10 +183,12 @@ const skill = rule('skill', (seat: Seat, card: Id) => ({ seat, card, target: NON
   use(s, f) {
     const item = s.pending.find(i => i.n === f.n);
     if (item) discardPending(s, item);
-    const p = s.pieces[f.card];
-    // TS-148: gone, in DEFEND or no longer controlled: nothing happens.
-    if (!p || p.controller !== f.seat || (p.kind === 'creature' && p.position === 'defend')) return;
+    if (!mayStill(s, f.seat, f.card)) return;
+    const p = piece(s, f.card);
+    const { field, targets, use } = SKILLS[p.card];
+    if (field !== null && !targets(s, f.seat).includes(f.target))
+      return emit(s, { type: 'lost', what: p.card, [field]: f.target });
     cover(`card ${p.card} works`);
-    SKILLS[p.card].use(s, p, f.target);
+    use(s, p, f.target);
   },
 });

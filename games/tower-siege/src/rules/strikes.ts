@@ -11,7 +11,6 @@ import {
   discardItems,
   leavePlay,
   removeCreature,
-  setPosition,
   unlink,
 } from '../place.ts';
 import type { Piece, Siege } from '../state.ts';
@@ -38,8 +37,6 @@ export const STRIKES: Readonly<Record<string, (s: Siege, f: Volley) => void>> = 
     const rounds = rollTable(s, f.by, 3);
     addEffect(s, { what: 'saboteur', card: NONE, by: f.by, on: [f.target], source: f.shooter, left: rounds });
   },
-  'wand-of-frost': (s, f) => setPosition(s, piece(s, f.target), 'defend'),
-  maralune: (s, f) => setPosition(s, piece(s, f.target), 'defend'),
 };
 
 /** TS-192: destroyed and discarded, also while damaged and set aside. */

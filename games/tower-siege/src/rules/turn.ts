@@ -1,5 +1,5 @@
 import type { Seat } from '@siegeworks/kernel';
-import { call, emit } from '@siegeworks/kernel';
+import { call, emit, reveal } from '@siegeworks/kernel';
 import type { Phase, Siege } from '../state.ts';
 import { creatures } from '../table.ts';
 import { rule } from './book.ts';
@@ -62,9 +62,10 @@ export const turn = rule('turn', (seat: Seat) => ({ seat, fights: false }), {
   },
 });
 
-/** 4.6: what is still due becomes unpaid, extra gold from a Cutpurse is lost. */
+/** 4.6: what is still due becomes unpaid, extra gold from a Cutpurse is lost, and nothing is taken back (TS-014). */
 function endTurn(s: Siege, seat: Seat): void {
   for (const p of creatures(s, seat)) if (p.upkeep === 'due') p.upkeep = 'unpaid';
   s.players[seat].gold.purse = 0;
+  reveal(s);
   emit(s, { type: 'turnEnded', seat });
 }

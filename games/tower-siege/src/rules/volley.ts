@@ -106,6 +106,7 @@ export const volley = rule(
       const p = s.pieces[f.target];
       const special = STRIKES[f.what];
       if (special) return special(s, f);
+      if (p && CARDS[f.what].shot?.freezes) return setPosition(s, p, 'defend');
       if (p && !isCreature(p) && !f.turned && goesOn(f)) f.behind = behindOf(s, p);
       const amount = f.what === 'meteor' ? 2 : 1;
       if (p && isCreature(p))

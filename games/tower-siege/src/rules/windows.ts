@@ -19,16 +19,21 @@ export function hasPoints(s: Siege, seat: Seat): boolean {
 }
 const nextLiving = (s: Siege, seat: Seat) => clockwise(s, seat)[0];
 
+/** A window closes when all who live have passed in succession; who resigned meanwhile does not count. */
+export const allPassed = (s: Siege, passed: readonly Seat[]) =>
+  clockwise(s, s.turn).every(seat => passed.includes(seat));
+
 /** 4.8, W1: responses before the first die, clockwise from the turn player's left, the turn player last. */
 export const responses = rule(
   'responses',
-  (from: number) => ({ from, seat: -1, passes: 0, answered: false }),
+  (from: number) => ({ from, seat: -1, passed: [] as Seat[], answered: false }),
   {
     open(s, f) {
       f.seat = nextLiving(s, s.turn);
     },
     ask: choice({
-      when: (s, f) => hasPoints(s, f.seat),
+      // What was declared may have vanished with a player who resigned.
+      when: (s, f) => hasPoints(s, f.seat) && s.pending.some(item => item.n >= f.from),
       who: (_s, f) => f.seat,
       options: (s, f) => [PASS, ...castOptions(s, f.seat, 'response'), ...travelOptions(s, f.seat, false)],
       then(s, f, pick) {
@@ -37,10 +42,10 @@ export const responses = rule(
       },
     }),
     next(s, f) {
-      f.passes = f.answered ? 0 : f.passes + 1;
+      f.passed = f.answered ? [] : [...f.passed, f.seat];
       f.seat = nextLiving(s, f.answered ? s.turn : f.seat);
       f.answered = false;
-      if (f.passes < clockwise(s, s.turn).length) return 'ask';
+      if (!allPassed(s, f.passed)) return 'ask';
     },
   },
 );
@@ -51,7 +56,7 @@ export const stepWindow = rule('stepWindow', () => ({ seat: -1, answered: false 
     f.seat = nextLiving(s, s.turn);
   },
   ask: choice({
-    when: (s, f) => f.seat !== s.turn && hasPoints(s, f.seat),
+    when: (s, f) => f.seat !== s.turn && s.players[s.turn].alive && hasPoints(s, f.seat),
     who: (_s, f) => f.seat,
     options: (s, f) => [PASS, ...castOptions(s, f.seat, 'start'), ...travelOptions(s, f.seat, false)],
     then(s, f, pick) {

@@ -1,4 +1,4 @@
-import type { Id, Option, Seat } from '@siegeworks/kernel';
+import type { Frame, Id, Option, Seat } from '@siegeworks/kernel';
 import { call, emit } from '@siegeworks/kernel';
 import { canPay } from '../costs.ts';
 import { absorbs } from '../levels.ts';
@@ -23,8 +23,10 @@ export interface Wound {
   ignoresPL: boolean;
 }
 
+const FRESH = { prevented: false, countered: false, bound: false };
+
 /** 6.7: each point has its own PL roll and its own injury window W3 (4.10). */
-export const wound = rule('wound', (w: Wound) => ({ ...w, prevented: false, bound: false }), {
+export const wound = rule('wound', (w: Wound) => ({ ...w, ...FRESH }), {
   protection(s, f) {
     if (f.amount === 0 || !inPlay(s, f.card)) return 'done';
     f.amount--;
@@ -37,29 +39,36 @@ export const wound = rule('wound', (w: Wound) => ({ ...w, prevented: false, boun
     options: (s, f) => [...healings(s, piece(s, f.card)), { kind: 'accept' }],
     then: (s, f, pick) => prevent(s, piece(s, f.card), pick),
   }),
+  /** TS-R105: only a healing that works closes the window. */
+  stillOpen(s, f) {
+    if (!f.countered || !inPlay(s, f.card)) return;
+    f.countered = false;
+    return 'injury';
+  },
   lose(s, f) {
     if (f.prevented || !inPlay(s, f.card)) return 'protection';
     const p = piece(s, f.card);
     p.points--;
     s.progress = true;
     emit(s, { type: 'lostLife', card: p.id, left: p.points, by: f.by });
-    if (!f.bound) passOn(s, p);
-    if (p.points > 0) return 'protection';
-    call(s, defeat(p.id, f.by, f.fight));
-    return 'done';
+    const next: Frame[] = f.bound ? [] : passedOn(s, p);
+    if (p.points === 0) next.push(defeat(p.id, f.by, f.fight));
+    call(s, ...next);
+    return p.points > 0 ? 'protection' : 'done';
   },
 });
 export type WoundFrame = ReturnType<typeof wound>;
 
-/** TS-187, TS-R89: the partner of a Bind loses one too, without any roll; it is not passed back. */
-function passOn(s: Siege, p: Piece): void {
-  for (const e of s.effects) {
-    if (e.what !== 'bind' || !e.on.includes(p.id)) continue;
-    const other = e.on[0] === p.id ? e.on[1] : e.on[0];
-    const frame = wound({ card: other, amount: 1, by: NONE, fight: false, ignoresPL: true });
-    frame.bound = true;
-    call(s, frame);
-  }
+/** TS-187, TS-R89: the partner of a Bind loses one too, without any roll; it is passed neither back nor on (TS-R117). */
+function passedOn(s: Siege, p: Piece): WoundFrame[] {
+  return s.effects
+    .filter(e => e.what === 'bind' && e.on.includes(p.id))
+    .map(({ on }) => {
+      const card = on[0] === p.id ? on[1] : on[0];
+      const frame = wound({ card, amount: 1, by: NONE, fight: false, ignoresPL: true });
+      frame.bound = true;
+      return frame;
+    });
 }
 
 /** W3 is opened for whoever could have an answer, judged by what everybody sees. */
@@ -90,6 +99,7 @@ function healings(s: Siege, p: Piece): Option[] {
 const canTend = (s: Siege, cleric: Piece, p: Piece) =>
   cleric.card === 'cleric' &&
   cleric.id !== p.id &&
+  cleric.points > 0 &&
   cleric.usedRound !== s.round &&
   canPay(s, cleric.controller, TEND);
 const TEND = { gp: 0, pp: 3 };
@@ -131,7 +141,7 @@ export const batter = rule('batter', (card: Id, amount: number) => ({ card, amou
     },
   }),
   lose(s, f) {
-    if (f.prevented) return 'next';
+    if (f.prevented || !inPlay(s, f.card)) return 'next';
     const p = piece(s, f.card);
     p.points--;
     s.progress = true;

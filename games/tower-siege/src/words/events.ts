@@ -138,7 +138,8 @@ const MAGIC: Said = {
   effectEnded: { rule: 'TS-011', say: (s, e) => `${effectName(e.what)}${onText(s, e.on)} ends.` },
   lost: {
     rule: 'TS-148',
-    say: (s, e) => `${effectName(e.what)}: ${nameOf(s, e.target)} cannot be reached any more.`,
+    say: (s, e) =>
+      `${effectName(e.what)}: ${e.seat === undefined ? nameOf(s, e.target) : seatName(e.seat)} cannot be reached any more.`,
   },
   fumbled: { rule: 'TS-020', say: (s, e) => `${fullName(s, e.card)} fumbles.` },
   continued: { rule: 'TS-208', say: (s, e) => `The attack goes on against ${fullName(s, e.target)}.` },

@@ -4,7 +4,9 @@ import type { Siege } from '../state.ts';
 
 /** Short names used in every sentence. */
 export const seatName = (seat: Seat) => `P${seat + 1}`;
-export const cardName = (key: string) => CARDS[key]?.name ?? key;
+/** Attacks on the pending list have no card of their own. */
+const ATTACKS: Readonly<Record<string, string>> = { melee: 'Melee attack', directed: 'Directed attack' };
+export const cardName = (key: string) => CARDS[key]?.name ?? ATTACKS[key] ?? key;
 export const nameOf = (s: Siege, id: Id) =>
   id < 0 || id >= s.names.length ? 'a hidden card' : CARDS[s.names[id]].name;
 /** With its controller or owner: `P2 Skeleton`. */

@@ -47,6 +47,9 @@ describe('sim', () => {
     const { code, out } = await toys('sim solo --games 3 --json');
     expect(JSON.parse(out)).toMatchObject({ finished: 3, seats: 1, players: ['random'] });
     expect(code).toBe(0);
+    const told = await toys('sim solo --games 3');
+    expect(told.out).toMatch(/Outcome\n {2}won {2}\d {2}of 3/);
+    expect(told.out).not.toContain('seat 1');
   });
 
   test('one game of a run can be kept and looked at', async () => {

@@ -1,0 +1,64 @@
+import type { Area, Face } from '@siegeworks/protocol';
+import type { CardProps } from '@siegeworks/ui';
+import type { ComponentType } from 'react';
+import type { Desk } from './desk.ts';
+import type { Thing } from './model.ts';
+import { numbered } from './model.ts';
+
+interface FacesProps {
+  desk: Desk;
+  area: Area;
+  /** Tells what lies here from everything else on the table. */
+  place: string;
+  /** What Tab leads to before anything has been focused. */
+  first: Thing;
+  /** How a card is drawn: in full, or as a token. */
+  look: ComponentType<CardProps>;
+}
+
+/** Cards as the items of a list. */
+export function FaceList({ faces, ...at }: FacesProps & { faces: readonly Face[] }) {
+  return numbered(faces).map(({ n, ...face }) => (
+    <li key={keyAt(face, n)}>
+      <FaceView {...at} face={face} place={`${at.place}/${keyAt(face, n)}`} />
+    </li>
+  ));
+}
+
+/** A card keeps its number; an effect that is no card has only its place. */
+const keyAt = ({ id }: Face, n: number): string => (id >= 0 ? `${id}` : `at ${n}`);
+
+function FaceView({ face, ...at }: FacesProps & { face: Face }) {
+  const { desk, area, place, first, look: Look } = at;
+  const offers = desk.lit.get(face.id) ?? [];
+  const targeted = desk.targets.has(face.id);
+  const reachable = desk.place === '' ? face.id === first : desk.place === place;
+  return (
+    <Look
+      name={face.name}
+      line={face.line}
+      marks={face.marks}
+      foe={isFoe(face, area, desk)}
+      usable={offers.length > 0}
+      selected={desk.chosen?.id === face.id}
+      targeted={targeted}
+      hint={targeted ? 'can be chosen' : offers.length > 0 ? 'can be used' : ''}
+      place={place}
+      tabIndex={reachable ? 0 : -1}
+      onPress={() => desk.press(face)}
+      onInfo={() => desk.open({ kind: 'card', face })}
+      onFocus={() => desk.setPlace(place)}
+    >
+      {face.attached.length > 0 &&
+        numbered(face.attached).map(({ n, ...part }) => (
+          <FaceView key={keyAt(part, n)} {...at} face={part} place={`${place}/${keyAt(part, n)}`} />
+        ))}
+    </Look>
+  );
+}
+
+/** Somebody else's, or the enemy's that no seat plays. */
+function isFoe(face: Face, area: Area, { props: { state } }: Desk): boolean {
+  if (face.seat !== undefined) return face.seat !== state.eye;
+  return area.seat !== null && area.seat !== state.eye;
+}

@@ -1,0 +1,153 @@
+import { readFile } from 'node:fs/promises';
+import { playerDice } from '@siegeworks/kernel/laws';
+import type { Browser } from 'playwright';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import type { Running } from './browser.ts';
+import { clickSomething, faultsOf, glance, launch, PHONE, poster, startServer, visitor } from './browser.ts';
+
+let server: Running;
+let browser: Browser;
+beforeAll(async () => {
+  server = await startServer(0);
+  browser = await launch();
+});
+afterAll(async () => {
+  await browser?.close();
+  await server?.stop('SIGTERM');
+});
+
+describe('around the table', () => {
+  test('rules and credits can be read by everybody', async () => {
+    const { page, context, errors } = await visitor(browser);
+    await page.goto(`${server.address}#/about`);
+    await page.getByText('Unofficial implementation; the games’ names belong to their owners').waitFor();
+    expect(await faultsOf(page)).toEqual([]);
+    await page.goto(`${server.address}#/rules/tower-siege/TS-136`);
+    await page.locator('#TS-136').waitFor();
+    expect(await page.locator('#TS-136').innerText()).toContain('Eligible defenders against melee');
+    expect(await faultsOf(page)).toEqual([]);
+    await page.goto(`${server.address}#/rules/chess`);
+    await page.getByRole('heading', { name: 'There is no game “chess” here' }).waitFor();
+    expect(errors).toEqual([]);
+    await context.close();
+  });
+
+  test('a match is exported as a file and imported by somebody else', async () => {
+    const one = await visitor(browser);
+    await one.page.goto(server.address);
+    await poster(one.page, 'Tower Siege').getByRole('button', { name: 'Play now' }).click();
+    const dice = playerDice('export');
+    for (let n = 0; n < 5; n++) await clickSomething(one.page, dice);
+    await glance(one.page);
+    await one.page.keyboard.press('Escape');
+    const board = await one.page.locator('.board').innerText();
+    await one.page.getByRole('button', { name: 'Menu' }).click();
+    const download = one.page.waitForEvent('download');
+    await one.page.getByRole('button', { name: 'Export match' }).click();
+    const path = await (await download).path();
+    expect(JSON.parse(await readFile(path, 'utf8'))).toMatchObject({
+      format: 'siegeworks-match',
+      game: 'tower-siege',
+    });
+    const other = await visitor(browser);
+    await other.page.goto(server.address);
+    await other.page.getByLabel('Import a match…').setInputFiles(path);
+    await glance(other.page);
+    expect(await other.page.locator('.board').innerText()).toBe(board);
+    await other.page.goto(server.address);
+    const nonsense = {
+      name: 'x.json',
+      mimeType: 'application/json',
+      buffer: Buffer.from('{"format":"chess"}'),
+    };
+    await other.page.getByLabel('Import a match…').setInputFiles(nonsense);
+    expect(await other.page.getByRole('alert').innerText()).toContain('This is not a saved match');
+    await one.context.close();
+    await other.context.close();
+  });
+
+  test('the page goes on when the server is gone, rules included', async () => {
+    const own = await startServer(0);
+    const { page, context, errors } = await visitor(browser);
+    await page.goto(own.address, { waitUntil: 'networkidle' });
+    await own.stop('SIGINT');
+    await poster(page, 'Tower Siege').getByRole('button', { name: 'Play now' }).click();
+    const dice = playerDice('alone');
+    for (let n = 0; n < 10; n++) await clickSomething(page, dice);
+    await page.locator('.log').getByRole('button').first().click();
+    await page
+      .getByRole('dialog', { name: /^Rule TS-/ })
+      .locator('.rule-number')
+      .waitFor();
+    expect(errors.filter(error => !error.includes('ERR_CONNECTION_REFUSED'))).toEqual([]);
+    await context.close();
+  });
+
+  test('two computers play while somebody watches', async () => {
+    const { page, context, errors } = await visitor(browser);
+    await page.goto(`${server.address}#/new/tower-siege`);
+    await page.locator('[name="seat"]').selectOption('watch');
+    await page.locator('[name="bot"]').selectOption('random');
+    await page.getByLabel('Round limit').fill('3');
+    await page.getByRole('button', { name: 'Start' }).click();
+    await page
+      .getByRole('dialog')
+      .getByRole('heading', { name: /Random [12] won|A draw/ })
+      .waitFor();
+    expect(errors).toEqual([]);
+    await context.close();
+  });
+});
+
+describe('the table on smaller screens', () => {
+  test.each([
+    ['a phone', PHONE],
+    ['a small laptop', { width: 1024, height: 768 }],
+  ])('on %s everything is within reach', async (_name, viewport) => {
+    const { page, context, errors } = await visitor(browser, viewport);
+    await page.goto(server.address);
+    await poster(page, 'Tower Siege').getByRole('button', { name: 'Play now' }).click();
+    const dice = playerDice('small');
+    for (let n = 0; n < 15; n++) await clickSomething(page, dice);
+    await glance(page);
+    const prompt = await page.locator('.prompt').boundingBox();
+    expect((prompt?.y ?? 0) + (prompt?.height ?? 0)).toBeLessThanOrEqual(viewport.height);
+    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(viewport.width);
+    await page.getByRole('button', { name: 'Log' }).click();
+    await page.getByRole('heading', { name: 'What happened' }).waitFor();
+    expect(await faultsOf(page)).toEqual([]);
+    await page.locator('.rail').getByRole('button', { name: 'Close' }).click();
+    await page.getByRole('heading', { name: 'What happened' }).waitFor({ state: 'hidden' });
+    expect(errors).toEqual([]);
+    await context.close();
+  });
+});
+
+test('hints, standing answers and all sheets', async () => {
+  const { page, context, errors } = await visitor(browser);
+  await page.goto(`${server.address}#/new/tower-siege`);
+  await page.locator('[name="seat"]').selectOption('0');
+  await page.locator('[name="bot"]').selectOption('random');
+  await page.getByRole('button', { name: 'Start' }).click();
+  await glance(page);
+  await page.keyboard.press('h');
+  await page.getByRole('alert').filter({ hasText: 'Hint: ' }).waitFor();
+  for (const key of ['o', 'a', 'm', '?']) {
+    await page.keyboard.press(key);
+    await page.getByRole('dialog').waitFor();
+    expect(await faultsOf(page)).toEqual([]);
+    await page.keyboard.press('Escape');
+    await page.getByRole('dialog').waitFor({ state: 'detached' });
+  }
+  await page.keyboard.press('m');
+  await page.getByLabel('Ask me how to pay when Alchemy is possible').check();
+  await page.reload();
+  await glance(page);
+  await page.keyboard.press('m');
+  expect(await page.getByLabel('Ask me how to pay when Alchemy is possible').isChecked()).toBe(true);
+  await page.getByRole('button', { name: 'Give up…' }).click();
+  await page.getByRole('button', { name: 'Give up', exact: true }).click();
+  await page.getByRole('dialog').getByRole('heading', { name: 'You lost' }).waitFor();
+  expect(errors).toEqual([]);
+  await context.close();
+});
