@@ -18,7 +18,7 @@ import {
   wallIndex,
 } from '../units.ts';
 import { view } from '../view.ts';
-import { cardName, nameOf, SIDE_NAMES } from './names.ts';
+import { cardName, counted, nameOf, SIDE_NAMES } from './names.ts';
 
 /** The castle from above: every card and band cell has its spot, three bands wide around the ring. */
 export function board(real: Siege, eye: Eye): Board {
@@ -130,7 +130,7 @@ function piles(s: Siege, home: Seat): Area[] {
       id: 'enemyDiscard',
       title: 'Enemy discard pile',
       seat: null,
-      note: `${s.enemyDiscard.length} cards`,
+      note: counted(s.enemyDiscard.length, 'card'),
       cards: s.enemyDiscard.map(plain),
       folded: true,
     },
@@ -138,7 +138,7 @@ function piles(s: Siege, home: Seat): Area[] {
       id: 'discard',
       title: 'Discard pile',
       seat: home,
-      note: `${s.discard.length} cards`,
+      note: counted(s.discard.length, 'card'),
       cards: s.discard.map(plain),
       folded: true,
     },
@@ -146,7 +146,7 @@ function piles(s: Siege, home: Seat): Area[] {
       id: 'fallen',
       title: 'Fallen',
       seat: home,
-      note: `${s.fallen.length} defenders`,
+      note: counted(s.fallen.length, 'defender'),
       cards: s.fallen.map(plain),
       folded: true,
     },
@@ -156,7 +156,7 @@ function piles(s: Siege, home: Seat): Area[] {
 /** TD-213: a top card that this eye knows is named. */
 function deckNote(s: Siege): string {
   const top = s.enemyDeck.at(-1) ?? -1;
-  return `${s.enemyDeck.length} cards left${top < 0 ? '' : `, on top ${cardName(top)}`}`;
+  return `${counted(s.enemyDeck.length, 'card')} left${top < 0 ? '' : `, on top ${cardName(top)}`}`;
 }
 /** TD-R78: which enemy cards are still to come is everybody's to count. */
 function unseen(s: Siege): Id[] {

@@ -13,3 +13,4 @@ export const listed = (parts: string[]) =>
   parts.length < 2
     ? (parts[0] ?? 'nothing')
     : `${parts.slice(0, -1).join(', ')} and ${parts[parts.length - 1]}`;
+export const counted = (n: number, word: string) => (n === 1 ? `1 ${word}` : `${n} ${word}s`);
