@@ -37,8 +37,10 @@ export interface Acting {
 
 /** TD-071: one unit, its action and its target, then the next or done. */
 export const acting = rule('acting', (a: Acting) => ({ ...a, acted: [] as Id[], unit: NONE, over: false }), {
+  ready(s, f) {
+    if (f.over || f.acted.length >= f.limit || !anyActor(s, f, f.acted)) return 'done';
+  },
   unit: choice({
-    when: (s, f) => !f.over && f.acted.length < f.limit && actors(s, f, f.acted).length > 0,
     who: commander,
     options: (s, f) => {
       const units: Option[] = actors(s, f, f.acted).map(card => ({ kind: 'act', card }));
@@ -58,17 +60,23 @@ export const acting = rule('acting', (a: Acting) => ({ ...a, acted: [] as Id[], 
       perform(s, pick, f.bonus);
     },
   }),
-  again(s, f) {
+  again(_s, f) {
     f.unit = NONE;
-    if (!f.over && f.acted.length < f.limit && actors(s, f, f.acted).length > 0) return 'unit';
+    return 'ready';
   },
 });
 
 /** Defenders who may act now on such an order. */
 export function actors(s: Siege, a: Acting, acted: readonly Id[]): Id[] {
   const foes = enemies(s);
-  return defenders(s).filter(id => !acted.includes(id) && fits(s, a, id) && canDo(s, a, id, foes));
+  return defenders(s).filter(id => mayAct(s, a, id, acted, foes));
 }
+export function anyActor(s: Siege, a: Acting, acted: readonly Id[]): boolean {
+  const foes = enemies(s);
+  return defenders(s).some(id => mayAct(s, a, id, acted, foes));
+}
+const mayAct = (s: Siege, a: Acting, id: Id, acted: readonly Id[], foes: readonly Id[]) =>
+  !acted.includes(id) && fits(s, a, id) && canDo(s, a, id, foes);
 /** Whether there is any action at all: asked far more often than which. */
 export function canDo(s: Siege, a: Acting, id: Id, foes: readonly Id[]): boolean {
   return (

@@ -21,8 +21,10 @@ export const moving = rule(
     over: false,
   }),
   {
+    ready(s, f) {
+      if (f.over || !anyMover(s, f.limit, f.to, f.moved)) return 'done';
+    },
     unit: choice({
-      when: (s, f) => !f.over && movers(s, f.limit, f.to, f.moved).length > 0,
       who: commander,
       options: (s, f) => {
         const units: Option[] = movers(s, f.limit, f.to, f.moved).map(card => ({ kind: 'move', card }));
@@ -43,9 +45,9 @@ export const moving = rule(
         f.moved.push(f.unit);
       },
     }),
-    again(s, f) {
+    again(_s, f) {
       f.unit = NONE;
-      if (!f.over && movers(s, f.limit, f.to, f.moved).length > 0) return 'unit';
+      return 'ready';
     },
   },
 );
@@ -70,13 +72,16 @@ function crowdOf(s: Siege, moved: readonly Id[]): Crowd {
 
 /** Units that may be named next; nobody twice (TD-059), nobody exhausted (TD-079). */
 export function movers(s: Siege, limit: number, to: string, moved: readonly Id[]): Id[] {
-  if (moved.length >= limit) return [];
+  return moved.length < limit ? defenders(s).filter(mover(s, limit, to, moved)) : [];
+}
+export function anyMover(s: Siege, limit: number, to: string, moved: readonly Id[]): boolean {
+  return moved.length < limit && defenders(s).some(mover(s, limit, to, moved));
+}
+function mover(s: Siege, limit: number, to: string, moved: readonly Id[]): (id: Id) => boolean {
   const crowd = crowdOf(s, moved);
   const places = reachable(s, to);
   const left = limit - moved.length - 1;
-  return defenders(s).filter(
-    id => mayMove(s, id, moved) && places.some(place => canSettle(s, id, place, crowd, left)),
-  );
+  return id => mayMove(s, id, moved) && places.some(place => canSettle(s, id, place, crowd, left));
 }
 const mayMove = (s: Siege, id: Id, moved: readonly Id[]) => !moved.includes(id) && !exhausted(s, id);
 const reachable = (s: Siege, to: string) =>

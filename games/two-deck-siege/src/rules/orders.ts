@@ -8,9 +8,9 @@ import type { Siege } from '../state.ts';
 import { castleOf, NONE } from '../state.ts';
 import { defenders, defendersAt, enemiesInside, inPlay, room } from '../units.ts';
 import type { Acting } from './acting.ts';
-import { acting, actors } from './acting.ts';
+import { acting, anyActor } from './acting.ts';
 import { choice, commander, DONE, rule } from './book.ts';
-import { movers, moving } from './moving.ts';
+import { anyMover, moving } from './moving.ts';
 import { pouring, pourSides } from './oil.ts';
 import { playCard } from './play-card.ts';
 import { castable, casting } from './spells.ts';
@@ -51,11 +51,11 @@ export function noOrder(s: Siege, key: string): Reason | null {
   if (!ACT[key]) return NOT_ORDER;
   if (key === 'shield-wall') return null;
   if (SIDED.includes(key)) return sides(s, key).length > 0 ? null : NOTHING;
-  return actors(s, ACT[key], []).length > 0 ? null : NOTHING;
+  return anyActor(s, ACT[key], []) ? null : NOTHING;
 }
 const PLAYABLE: Readonly<Record<string, (s: Siege) => boolean>> = {
-  'man-the-walls': s => movers(s, 8, '', []).length > 0,
-  'rush-to-the-gap': s => rushPlaces(s).length > 0,
+  'man-the-walls': s => anyMover(s, 8, '', []),
+  'rush-to-the-gap': s => castleOf(s).places.some(place => mayRush(s, place)),
   'boiling-oil': s => pourSides(s).length > 0,
   'stand-down': s => weary(s, []).length > 0,
   'cast-fireball-blessing': s => castable(s, 'cast-fireball-blessing', []).length > 0,
@@ -66,16 +66,13 @@ const PLAYABLE: Readonly<Record<string, (s: Siege) => boolean>> = {
 function sides(s: Siege, key: string): string[] {
   if (key === 'boiling-oil') return pourSides(s);
   if (key === 'shield-wall') return [...SIDES];
-  return SIDES.filter(side => actors(s, { ...ACT[key], side }, []).length > 0);
+  return SIDES.filter(side => anyActor(s, { ...ACT[key], side }, []));
 }
 const rushHere = (place: string): Acting => ({ ...EVERYBODY, limit: RUSH, bonus: 1, place });
-/** Places where somebody could move to or act. */
-const rushPlaces = (s: Siege) =>
-  castleOf(s).places.filter(
-    place =>
-      isOpen(s, place) &&
-      (movers(s, rushRoom(s, place), place, []).length > 0 || actors(s, rushHere(place), []).length > 0),
-  );
+/** Somebody could move there or act there. */
+const mayRush = (s: Siege, place: string) =>
+  isOpen(s, place) && (anyMover(s, rushRoom(s, place), place, []) || anyActor(s, rushHere(place), []));
+const rushPlaces = (s: Siege) => castleOf(s).places.filter(place => mayRush(s, place));
 const isOpen = (s: Siege, place: string) =>
   room(s, place) > 0 || defenders(s).some(id => s.units[id].place === place);
 const rushRoom = (s: Siege, place: string) => Math.min(RUSH, room(s, place));
@@ -112,7 +109,7 @@ export const order = rule(
       if (f.key === 'shield-wall') raiseShields(s, f.side);
       if (f.key === 'man-the-walls') call(s, moving(8, '', false));
       else if (f.key === 'rush-to-the-gap')
-        call(s, moving(rushRoom(s, f.place), f.place, actors(s, rushHere(f.place), []).length > 0));
+        call(s, moving(rushRoom(s, f.place), f.place, anyActor(s, rushHere(f.place), [])));
       else if (f.key === 'boiling-oil') call(s, pouring(f.side));
       else if (f.key === 'stand-down') call(s, standDown());
       else if (f.key.startsWith('cast-')) call(s, casting(f.key));
