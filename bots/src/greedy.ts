@@ -24,15 +24,18 @@ export const greedy: Bot = {
     const shortlist = screened(asked.options, habit, option => look(first, option).value);
     const looks = shortlist.map(option => look(first, option));
     const tables = looks.every(each => each.certain) ? 1 : closeness(shortlist.length);
+    const usual = shortlist.findIndex(option => sameOption(option, habit));
+    const hear = () => {
+      const s = imagine(seedFrom(dice));
+      return shortlist.map(option => look(s, option).value);
+    };
     const values = race(
       looks.map(each => each.value),
+      usual,
       tables,
-      () => {
-        const s = imagine(seedFrom(dice));
-        return shortlist.map(option => look(s, option).value);
-      },
+      hear,
     );
-    return best(shortlist, values, habit);
+    return shortlist[leaderOf(values, usual)];
   },
 };
 
@@ -45,20 +48,33 @@ function closeness(options: number): number {
 const seedFrom = (dice: Dice) => `greedy:${dice()}`;
 
 /** The sum of what each table says, until all are heard or the first few agree on the leader. */
-function race(first: readonly number[], tables: number, hear: () => readonly number[]): number[] {
+function race(
+  first: readonly number[],
+  usual: number,
+  tables: number,
+  hear: () => readonly number[],
+): number[] {
   const sums = first.slice();
-  const leader = leaderOf(first);
+  const leader = leaderOf(first, usual);
+  // The habit has a voice as well.
+  const enough = leader === usual ? CLEAR - 1 : CLEAR;
   let agreed = true;
-  for (let heard = 1; heard < tables && !(agreed && heard >= CLEAR); heard++) {
+  for (let heard = 1; heard < tables && !(agreed && heard >= enough); heard++) {
     const values = hear();
-    agreed &&= leaderOf(values) === leader;
+    agreed &&= leaderOf(values, usual) === leader;
     values.forEach((value, i) => {
       sums[i] += value;
     });
   }
   return sums;
 }
-const leaderOf = (values: readonly number[]) => values.indexOf(Math.max(...values));
+
+/** Ties go to the habit, so that nothing is done for its own sake and every game comes to its end. */
+function leaderOf(values: readonly number[], usual: number): number {
+  let at = usual;
+  for (let i = 0; i < values.length; i++) if (values[i] > values[at] + TIE) at = i;
+  return at;
+}
 
 /** Of a long list only the options that look best on one sample; the habit is always among them. */
 function screened(
@@ -71,13 +87,6 @@ function screened(
   looks.sort((a, b) => b.value - a.value || a.i - b.i);
   const shortlist = looks.slice(0, SHORTLIST).map(look => look.option);
   return shortlist.some(option => sameOption(option, habit)) ? shortlist : [...shortlist, habit];
-}
-
-/** Ties go to the habit, so that nothing is done for its own sake and every game comes to its end. */
-function best(options: readonly Option[], values: readonly number[], habit: Option): Option {
-  let at = options.findIndex(option => sameOption(option, habit));
-  for (let i = 0; i < options.length; i++) if (values[i] > values[at] + TIE) at = i;
-  return options[at];
 }
 
 type Settled<S> = (s: S) => boolean;

@@ -43,6 +43,11 @@ describe.concurrent('games', () => {
     expect(out).toContain('stones  [nine: -1] (5–12)  In the heap.');
   });
 
+  test('a long list of words stands behind the text, so that the columns stay narrow', async () => {
+    const { out } = await siege('games');
+    expect(out).toMatch(/mage +\[mage-weefolk\] \| … +Its race .* Words: mage-weefolk, mage-human, /);
+  });
+
   test('for programs', async () => {
     const { out } = await toys('games --json');
     const [nim, thieves] = JSON.parse(out);

@@ -38,7 +38,13 @@ function told(game: Game): string {
 }
 
 const fields = (schema: Game['options']) =>
-  Object.entries(schema).map(([name, field]) => [name, values(field), field.text]);
+  Object.entries(schema).map(([name, field]) => {
+    const all = values(field);
+    // A long list of words would push everything else off the screen.
+    if (all.length <= LONG || !field.words) return [name, all, field.text];
+    return [name, `[${field.default}] | …`, `${field.text} Words: ${field.words.join(', ')}.`];
+  });
+const LONG = 60;
 
 function section(title: string, rows: readonly string[][]): string[] {
   return rows.length === 0 ? [] : [`  ${title}`, columns(rows.map(row => ['  ', ...row]))];
