@@ -2,12 +2,14 @@ import type { Game } from '@siegeworks/kernel';
 import type { SceneKit } from '@siegeworks/scenario';
 import { towerSiege } from '@siegeworks/tower-siege';
 import { towerSiegeKit } from '@siegeworks/tower-siege/scene';
+import { twoDeckSiege } from '@siegeworks/two-deck-siege';
+import { twoDeckSiegeKit } from '@siegeworks/two-deck-siege/scene';
 
 /** Every game there is. Whoever needs "all games" reads this list. */
-export const games: readonly Game[] = [towerSiege];
+export const games: readonly Game[] = [towerSiege, twoDeckSiege];
 
 /** The scenario words of each game. */
-export const kits: readonly SceneKit[] = [towerSiegeKit];
+export const kits: readonly SceneKit[] = [towerSiegeKit, twoDeckSiegeKit];
 
 export function gameOf(id: string): Game | null {
   return games.find(game => game.id === id) ?? null;

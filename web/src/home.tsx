@@ -17,6 +17,8 @@ export interface Hall {
 /** One sentence for whoever has never seen the game. */
 const BLURBS: Record<string, string> = {
   'tower-siege': 'Two mages, two towers, one table of armies. Roll under your level or be riposted.',
+  'two-deck-siege':
+    'One castle, one weary garrison, and an enemy on all four sides. Alone against a deck of cards.',
 };
 
 /** The games on the shelf, and the matches that wait to be continued. */

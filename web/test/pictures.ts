@@ -45,25 +45,61 @@ async function playUntil(page: Page, question: RegExp, most: number, skip = 0): 
   }
 }
 
-async function sit(page: Page, address: string): Promise<void> {
-  await page.goto(`${address}#/new/tower-siege`);
+async function sit(page: Page, address: string, game: string): Promise<void> {
+  await page.goto(`${address}#/new/${game}`);
   await page.locator('[name="seat"]').selectOption('0');
   await page.locator('[name="seed"]').fill('candlelight');
   await page.getByRole('button', { name: 'Start' }).click();
   await glance(page);
 }
 
-async function draw(browser: Browser, address: string, viewport: typeof DESK, prefix: string): Promise<void> {
-  const { page, context } = await visitor(browser, viewport);
-  const shoot = async (name: string) => {
+/** Gives the usual answer until the status and the question read like this, or for so many decisions. */
+async function follow(page: Page, status: RegExp, question: RegExp, most: number): Promise<void> {
+  for (let n = 0; n < most; n++) {
+    const before = await glance(page);
+    const read = (selector: string) => page.locator(selector).first().innerText();
+    if (status.test(await read('.status')) && question.test(await read('.question'))) return;
+    if (before.over) return;
+    await page.keyboard.press('Space');
+    await changed(page, before);
+  }
+}
+
+type Shoot = (name: string) => Promise<void>;
+const shooting =
+  (page: Page, prefix: string): Shoot =>
+  async name => {
     await page.waitForTimeout(250);
     await page.screenshot({ path: join(FOLDER, `${prefix}${name}.png`) });
     console.log(`docs/pictures/${prefix}${name}.png`);
   };
+
+/** The castle in the middle of a siege, an order being carried out, and a place being chosen. */
+async function drawCastle(
+  browser: Browser,
+  address: string,
+  viewport: typeof DESK,
+  prefix: string,
+): Promise<void> {
+  const { page, context } = await visitor(browser, viewport);
+  const shoot = shooting(page, `${prefix}two-deck-siege-`);
+  await sit(page, address, 'two-deck-siege');
+  await follow(page, /Round 1/, /^Where does/, 60);
+  await shoot('place');
+  await follow(page, /Round [6-9]/, /^Your orders/, 600);
+  await shoot('table');
+  await follow(page, /Round/, /^What does/, 200);
+  await shoot('attack');
+  await context.close();
+}
+
+async function draw(browser: Browser, address: string, viewport: typeof DESK, prefix: string): Promise<void> {
+  const { page, context } = await visitor(browser, viewport);
+  const shoot = shooting(page, prefix);
   await page.goto(`${address}#/new/tower-siege`);
   await page.getByRole('button', { name: 'Start' }).waitFor();
   await shoot('new-game');
-  await sit(page, address);
+  await sit(page, address, 'tower-siege');
   await playUntil(page, /^Your turn/, 60, 3);
   await shoot('table');
   await playUntil(page, /who defends|Riposte|Do you respond to P2's (melee|Directed|shot)/, 200);
@@ -89,6 +125,8 @@ const browser = await launch();
 try {
   await draw(browser, server.address, DESK, '');
   await draw(browser, server.address, PHONE, 'phone-');
+  await drawCastle(browser, server.address, DESK, '');
+  await drawCastle(browser, server.address, PHONE, 'phone-');
 } finally {
   await browser.close();
   await server.stop('SIGTERM');

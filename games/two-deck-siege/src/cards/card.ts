@@ -1,0 +1,77 @@
+import type { Id } from '@siegeworks/kernel';
+import { PRINTED } from './printed.ts';
+
+export type CardType = 'castle' | 'enemy-unit' | 'enemy-event' | 'defender' | 'defender-special' | 'order';
+export type Ability =
+  | 'fire-breath'
+  | 'raise-dead'
+  | 'repair'
+  | 'caster'
+  | 'tend'
+  | 'hot-meals'
+  | 'flying'
+  | 'tireless'
+  | 'sortie';
+
+/** A card as printed. */
+export interface Printed {
+  name: string;
+  type: CardType;
+  copies: number;
+  text: string;
+  swords?: number;
+  shields?: number;
+  hearts?: number;
+  range?: number;
+  wallIcons?: number;
+  repairIcons?: number;
+  stamina?: number;
+  worth?: number;
+  rating?: number;
+  abilities?: Ability[];
+  orderClass?: 'attack' | 'special-attack' | 'move' | 'spell' | 'repair' | 'rest' | 'summon';
+}
+export interface Card extends Required<Omit<Printed, 'orderClass'>> {
+  key: string;
+  orderClass: string;
+}
+const settle = (key: string, p: Printed): Card => ({
+  swords: 0,
+  shields: 0,
+  hearts: 0,
+  range: 0,
+  wallIcons: 0,
+  repairIcons: 0,
+  stamina: 0,
+  worth: 0,
+  rating: 0,
+  abilities: [],
+  orderClass: '',
+  ...p,
+  key,
+});
+export const CARDS: Readonly<Record<string, Card>> = Object.fromEntries(
+  Object.entries(PRINTED).map(([key, printed]) => [key, settle(key, printed)]),
+);
+
+/**
+ * The box: every physical card but the castle is an individual, numbered in the order of the list,
+ * copies one after the other. So the lowest number is the lowest id (2.1).
+ */
+export const BOX: readonly Card[] = Object.values(CARDS).flatMap(card =>
+  card.type === 'castle' ? [] : new Array<Card>(card.copies).fill(card),
+);
+const ids = (test: (card: Card) => boolean): readonly Id[] =>
+  BOX.flatMap((card, id) => (test(card) ? [id] : []));
+export const REGULARS = ids(card => card.type === 'defender');
+export const SPECIALS = ids(card => card.type === 'defender-special');
+export const ORDERS = ids(card => card.type === 'order');
+export const ENEMIES = ids(card => card.type === 'enemy-unit');
+export const EVENTS = ids(card => card.type === 'enemy-event');
+const BY_KEY = new Map(Object.keys(CARDS).map(key => [key, ids(card => card.key === key)]));
+export const idsOf = (key: string): readonly Id[] => BY_KEY.get(key) ?? [];
+export const isDefender = (id: Id) => BOX[id].type === 'defender' || BOX[id].type === 'defender-special';
+export const isEnemy = (id: Id) => BOX[id].type === 'enemy-unit';
+/** `man-at-arms.3`: copies of one card are numbered from 1. */
+export const copyOf = (id: Id) => id - BOX.indexOf(BOX[id]) + 1;
+export const has = (id: Id, ability: Ability) => BOX[id].abilities.includes(ability);

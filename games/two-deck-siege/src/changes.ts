@@ -1,0 +1,133 @@
+import type { Id } from '@siegeworks/kernel';
+import { emit, roll, shuffle } from '@siegeworks/kernel';
+import { BOX, has, isDefender } from './cards/card.ts';
+import { COURTYARD, NOWHERE } from './geometry.ts';
+import type { Siege, Stream } from './state.ts';
+import { defenders, defendersAt, enemies, shields, wallIndex } from './units.ts';
+
+/** Changers: each makes its change and tells it. */
+export function shuffleOn(s: Siege, stream: Stream, cards: Id[]): void {
+  shuffle(s, cards, s.streams[stream]);
+  // Nobody can place a card of a shuffled pile any more.
+  for (const known of s.known) known.splice(0, known.length, ...known.filter(id => !cards.includes(id)));
+  emit(s, { type: 'shuffled', stream });
+}
+export const rollOn = (s: Siege, stream: Stream, sides: number) => roll(s, sides, s.streams[stream]);
+
+/** A number of cards at random: shuffle a copy of the list, take the first (TD-243). */
+export function pickAtRandom(s: Siege, stream: Stream, from: readonly Id[], count: number): Id[] {
+  const copy = from.slice();
+  shuffle(s, copy, s.streams[stream]);
+  return copy.slice(0, count);
+}
+
+export function tire(s: Siege, id: Id): void {
+  s.units[id].ordered = true;
+  if (has(id, 'tireless')) return;
+  s.units[id].tired++;
+  emit(s, { type: 'tired', card: id, n: s.units[id].tired });
+}
+export function refresh(s: Siege, id: Id, upTo: number): void {
+  const n = Math.min(upTo, s.units[id].tired);
+  if (n === 0) return;
+  s.units[id].tired -= n;
+  emit(s, { type: 'rested', card: id, n });
+}
+export function heal(s: Siege, id: Id): void {
+  s.units[id].wounds--;
+  emit(s, { type: 'healed', card: id });
+}
+
+export function move(s: Siege, id: Id, place: string): void {
+  s.units[id].place = place;
+  s.units[id].ordered = true;
+  emit(s, { type: 'moved', card: id, place });
+}
+/** A fresh card in the courtyard (TD-051, TD-090). */
+export function arrive(s: Siege, id: Id): void {
+  Object.assign(s.units[id], { place: COURTYARD, wounds: 0, tired: 0, ordered: true, mayRest: false });
+  emit(s, { type: 'arrived', card: id });
+}
+export function place(s: Siege, id: Id, cell: string): void {
+  Object.assign(s.units[id], { place: cell, wounds: 0, tired: 0, arrival: ++s.arrivals });
+  emit(s, { type: 'placed', card: id, place: cell });
+}
+
+/** TD-063 to TD-066: strictly greater wounds once; as many wounds as hearts kill. */
+export function strike(s: Siege, attacker: Id, target: Id, power: number): void {
+  const against = shields(s, target);
+  const hit = power > against;
+  emit(s, { type: 'attacked', card: attacker, target, power, against, hit });
+  if (!hit) return;
+  s.units[target].wounds++;
+  if (s.units[target].wounds >= BOX[target].hearts) kill(s, target);
+}
+export function kill(s: Siege, id: Id): void {
+  Object.assign(s.units[id], {
+    place: NOWHERE,
+    wounds: 0,
+    tired: 0,
+    ordered: false,
+    mayRest: false,
+    arrival: 0,
+  });
+  if (isDefender(id)) s.fallen.push(id);
+  else {
+    s.enemyDiscard.push(id);
+    s.slain += BOX[id].worth;
+  }
+  emit(s, { type: 'killed', card: id });
+  checkEnd(s, id);
+}
+/** 6.7, at once when a unit leaves play. */
+function checkEnd(s: Siege, id: Id): void {
+  if (s.options.household && BOX[id].key === 'castle-staff') return finish(s, false, 'TD-212', 'household');
+  if (defenders(s).length === 0) return finish(s, false, 'TD-189', 'noDefenders');
+  if (isVictory(s)) finish(s, true, 'TD-187', 'victory');
+}
+/** TD-187, TD-R68: cards that are drawn or an event under way still belong to the siege. */
+export const isVictory = (s: Siege) =>
+  s.enemyDeck.length === 0 &&
+  s.held.length === 0 &&
+  s.drawn.length === 0 &&
+  s.event < 0 &&
+  enemies(s).length === 0;
+
+/** The garrison wins or loses together; in a duel the besieger has the other place (TD-229, TD-253). */
+export function finish(s: Siege, won: boolean, rule: string, reason: string): void {
+  const besieger = s.options.mode === 'duel' ? s.seats - 1 : -1;
+  const places = Array.from({ length: s.seats }, (_, seat) => ((seat === besieger) === won ? 2 : 1));
+  s.over = { places, draw: false, rule, reason };
+  emit(s, { type: 'gameOver', won, reason });
+}
+
+/** TD-161, TD-168, TD-169: damage up to the rating; a breach drops the defenders into the courtyard. */
+export function batter(s: Siege, wall: string, points: number, by: Id): void {
+  const i = wallIndex(s, wall);
+  s.damage[i] = Math.min(s.rating[i], s.damage[i] + points);
+  emit(s, { type: 'battered', card: by, place: wall, points, damage: s.damage[i], rating: s.rating[i] });
+  if (s.damage[i] < s.rating[i]) return;
+  emit(s, { type: 'breached', place: wall });
+  for (const id of defendersAt(s, wall)) {
+    s.units[id].place = COURTYARD;
+    emit(s, { type: 'dropped', card: id });
+    if (s.options.rubble && !s.over) rubble(s, id);
+  }
+}
+/** TD-211 */
+function rubble(s: Siege, id: Id): void {
+  s.units[id].wounds++;
+  emit(s, { type: 'hurt', card: id });
+  if (s.units[id].wounds >= BOX[id].hearts) kill(s, id);
+}
+export function mend(s: Siege, wall: string, points: number, by: Id): void {
+  const i = wallIndex(s, wall);
+  s.damage[i] = Math.max(0, s.damage[i] - points);
+  emit(s, { type: 'repaired', card: by, place: wall, points, damage: s.damage[i] });
+}
+/** TD-116: a standing wall is made whole, a breached one stands again with half its rating, rounded up. */
+export function bindStone(s: Siege, wall: string, by: Id): void {
+  const i = wallIndex(s, wall);
+  s.damage[i] = s.damage[i] >= s.rating[i] ? Math.ceil(s.rating[i] / 2) : 0;
+  emit(s, { type: 'stonebound', card: by, place: wall, damage: s.damage[i] });
+}

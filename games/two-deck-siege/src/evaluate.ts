@@ -1,0 +1,119 @@
+import type { Id, Seat } from '@siegeworks/kernel';
+import { call, advance as run } from '@siegeworks/kernel';
+import { BOX } from './cards/card.ts';
+import { cellOf } from './geometry.ts';
+import type { Survey } from './posts.ts';
+import { postWorth, survey } from './posts.ts';
+import { rule, rules } from './rules/book.ts';
+import { siegeTurn } from './rules/siege-turn.ts';
+import type { Siege } from './state.ts';
+import { castleOf, cloneUnit } from './state.ts';
+import { heartsLeft, inReach, outside, shields, strength } from './units.ts';
+import { WORTH } from './weights.ts';
+
+const SCALE = 40;
+
+/** The next siege turn without new cards, ties friendly: combat has no dice, so it can be foreseen. */
+const lookAhead = rule('lookAhead', () => ({}), {
+  siege(s) {
+    call(s, siegeTurn());
+  },
+  stop(s) {
+    s.over ??= { places: s.known.map(() => 0), draw: true, rule: '', reason: 'foreseen' };
+  },
+});
+/** A copy that shares what a siege turn without cards cannot change. */
+export function forecast(s: Siege): Siege {
+  const c: Siege = {
+    ...s,
+    events: null,
+    options: { ...s.options, ties: 'auto-friendly', mode: 'solo' },
+    units: s.units.map(cloneUnit),
+    damage: s.damage.slice(),
+    fallen: s.fallen.slice(),
+    enemyDeck: [],
+    drawn: [],
+    held: [],
+    enemyDiscard: [],
+    surged: true,
+    stack: [lookAhead()],
+  };
+  run(rules, c);
+  return c;
+}
+
+/** How good it looks for the garrison, 0 to 1; the besieger sees it the other way round. */
+export function score(s: Siege, seat: Seat): number {
+  if (s.over) return s.over.places[seat] === 1 ? 1 : 0;
+  const besieger = s.options.mode === 'duel' && seat === s.seats - 1;
+  const chance = 0.01 + 0.98 / (1 + Math.exp(-outlook(s) / SCALE));
+  return besieger ? 1 - chance : chance;
+}
+function outlook(s: Siege): number {
+  const next = forecast(s);
+  const then = survey(next);
+  const lost = next.over?.reason !== 'foreseen' || then.inside >= s.options.overrunLimit ? WORTH.lost : 0;
+  const surge = then.inside > 0 && !s.surged ? WORTH.surge : 0;
+  const now = worth(s, survey(s));
+  const change = worth(next, then) - now + lost + surge;
+  return now + change * (turnIsOver(s) ? WORTH.foreseen : WORTH.early) + toCome(s) + orders(s);
+}
+/** Before the first play there is still time to prevent what is foreseen. */
+const turnIsOver = (s: Siege) => s.stack[s.stack.length - 1]?.at !== 'draw';
+/** Enemies in the deck have still to be beaten. */
+const toCome = (s: Siege) => WORTH.toCome * (s.enemyDeck.length + s.drawn.length);
+/** Cards are scarce, but a full hand is drawn over. */
+function orders(s: Siege): number {
+  const sum = s.hand.reduce((all, id) => all + orderWorth(id), 0);
+  return s.hand.length <= FULL ? sum : (sum * FULL) / s.hand.length;
+}
+const FULL = 4;
+const orderWorth = (id: Id) => (BOX[id].orderClass.endsWith('attack') ? WORTH.attackOrder : WORTH.order);
+
+function worth(s: Siege, view: Survey): number {
+  let sum = WORTH.inside * view.inside + WORTH.crowdInside * view.inside * view.inside;
+  for (const id of view.defenders) sum += defenderWorth(s, view, id);
+  for (const id of view.enemies) sum -= danger(s, view, id);
+  castleOf(s).walls.forEach((wall, i) => {
+    sum += wallWorth(s, view, wall, i);
+  });
+  return sum;
+}
+function defenderWorth(s: Siege, view: Survey, id: Id): number {
+  const { tired, place } = s.units[id];
+  const { stamina, type } = BOX[id];
+  return (
+    heartsLeft(s, id) * WORTH.heart +
+    (type === 'defender-special' ? WORTH.special : 0) +
+    (WORTH.tired * tired * tired) / stamina +
+    WORTH.post * postWorth(view, id, place)
+  );
+}
+function danger(s: Siege, view: Survey, id: Id): number {
+  const { worth: printed, hearts, wallIcons } = BOX[id];
+  const left = heartsLeft(s, id);
+  const near = outside(s, id) && s.units[id].place[3] === '1' ? WORTH.atTheWall : 1;
+  const part = WORTH.alive + ((1 - WORTH.alive) * left) / hearts;
+  const whole = (WORTH.enemy + WORTH.printed * printed + WORTH.ram * wallIcons) * part * near;
+  return whole - WORTH.canWound * Math.min(left, woundedBy(s, view, id, left));
+}
+/** How many defenders could wound it now, counted up to `most`. */
+function woundedBy(s: Siege, view: Survey, enemy: Id, most: number): number {
+  const against = shields(s, enemy);
+  let n = 0;
+  for (const id of view.defenders) {
+    if (strength(s, id, 0) > against && inReach(s, id, enemy) && ++n >= most) break;
+  }
+  return n;
+}
+function wallWorth(s: Siege, view: Survey, wall: string, i: number): number {
+  const part = s.damage[i] / s.rating[i];
+  if (part >= 1) return WORTH.breach;
+  const open = view.guards[wall] ? 0 : openWorth(view, wall);
+  return WORTH.damage * part * part + open;
+}
+/** More when enemies are near or the marker comes soon. */
+function openWorth(view: Survey, wall: string): number {
+  const near = view.foes[cellOf(wall, 1)] || view.foes[cellOf(wall, 2)];
+  return near ? WORTH.openWallNear : WORTH.openWall * Math.min(1, view.need[wall[0]]);
+}

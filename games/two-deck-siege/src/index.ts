@@ -1,0 +1,57 @@
+import type { Game } from '@siegeworks/kernel';
+import { cover } from '@siegeworks/kernel';
+import { CARDS } from './cards/card.ts';
+import { CARD_INFO } from './cards/facts.ts';
+import { finish } from './changes.ts';
+import { score } from './evaluate.ts';
+import { habit } from './habit.ts';
+import { besiegingSeat, council, rules } from './rules/book.ts';
+import { check, OPTIONS, setup } from './setup.ts';
+import type { Siege } from './state.ts';
+import { clone } from './state.ts';
+import { misplaced, sample, sees, view } from './view.ts';
+import { whyNot } from './why-not.ts';
+import { board } from './words/board.ts';
+import { EVENTS_SAID, overText } from './words/events.ts';
+import { optionText } from './words/options.ts';
+import { QUESTIONS } from './words/questions.ts';
+
+const SPELLS = ['fireball', 'blessing', 'stonebinding', 'recall', 'lightning', 'healing'];
+
+export const twoDeckSiege: Game<Siege> = {
+  id: 'two-deck-siege',
+  title: 'Two Deck Siege',
+  rulesVersion: '1',
+  seats: { min: 1, max: 4 },
+  options: OPTIONS,
+  choices: {},
+  decks: [],
+  cards: CARD_INFO,
+  rules,
+  check,
+  setup,
+  clone,
+  view,
+  sample,
+  sees,
+  score,
+  habit,
+  whyNot,
+  /** TD-191, TD-252: one of a council may leave; the last one, or a besieger, ends the game. */
+  concede(s, seat) {
+    cover('concede');
+    if (seat === besiegingSeat(s)) return finish(s, true, 'TD-191', 'resigned');
+    if (!s.gone.includes(seat)) s.gone.push(seat);
+    if (s.gone.length >= council(s)) finish(s, false, 'TD-191', 'resigned');
+  },
+  turns: s => s.round,
+  misplaced,
+  bound: 20_000,
+  behaviours: [
+    ...Object.values(CARDS).flatMap(card =>
+      card.type === 'order' || card.type === 'enemy-event' ? [`card ${card.key}`] : [],
+    ),
+    ...SPELLS.map(spell => `spell ${spell}`),
+  ],
+  words: { events: EVENTS_SAID, questions: QUESTIONS, option: optionText, board, outcome: overText },
+};

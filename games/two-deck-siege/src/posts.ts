@@ -1,0 +1,61 @@
+import type { Id } from '@siegeworks/kernel';
+import { BOX } from './cards/card.ts';
+import { COURTYARD, SIDES } from './geometry.ts';
+import type { Siege } from './state.ts';
+import { castleOf } from './state.ts';
+import { defenders, enemies, outside } from './units.ts';
+import { NEED, POSTS } from './weights.ts';
+
+/** What a computer player sees at a glance: who is there, and how many stand on each card and before each side. */
+export interface Survey {
+  defenders: readonly Id[];
+  enemies: readonly Id[];
+  inside: number;
+  /** Defenders on each castle card. */
+  guards: Record<string, number>;
+  /** Enemies in each cell and in the courtyard. */
+  foes: Record<string, number>;
+  /** How much each side, and each castle card on it, needs good people: about 0 to 1.5. */
+  need: Record<string, number>;
+}
+export function survey(s: Siege): Survey {
+  const view: Survey = {
+    defenders: defenders(s),
+    enemies: enemies(s),
+    inside: 0,
+    guards: {},
+    foes: {},
+    need: { N: 0, E: 0, S: 0, W: 0 },
+  };
+  for (const id of view.defenders) count(view.guards, s.units[id].place);
+  for (const id of view.enemies) {
+    const { place } = s.units[id];
+    count(view.foes, place);
+    if (outside(s, id)) view.need[place[0]] += NEED.enemy;
+    else view.inside++;
+  }
+  const first = SIDES.indexOf(s.marker);
+  for (let i = 0; i < SIDES.length; i++) {
+    const soon = s.enemyDeck.length > 0 ? NEED.soon[i] : NEED.quiet;
+    view.need[SIDES[(first + i) % SIDES.length]] += soon;
+  }
+  const { ring, sidesOf } = castleOf(s);
+  for (const place of ring) view.need[place] = average(view.need, sidesOf[place]);
+  return view;
+}
+/** A tower looks after two sides. */
+const average = (need: Record<string, number>, sides: readonly string[]) =>
+  (need[sides[0]] + need[sides[sides.length - 1]]) / 2;
+function count(table: Record<string, number>, place: string): void {
+  table[place] = (table[place] ?? 0) + 1;
+}
+
+/** By card id. */
+const POST = BOX.map(card => POSTS[card.key]);
+export const isWallName = (place: string) => place.length === 2 && place[1] <= '9';
+
+/** How well this defender would stand there. */
+export function postWorth(view: Survey, id: Id, place: string): number {
+  if (place === COURTYARD) return POST[id].courtyard;
+  return view.need[place] * (isWallName(place) ? POST[id].wall : POST[id].tower);
+}

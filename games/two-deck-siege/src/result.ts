@@ -1,0 +1,102 @@
+import { BOX } from './cards/card.ts';
+import type { Siege } from './state.ts';
+import { castleOf } from './state.ts';
+import { breached, defenders, standingWalls } from './units.ts';
+
+/** The garrison has won: seat 0 always belongs to it, and a besieger may give up (TD-191). */
+export const isWon = (s: Siege): boolean => s.over?.places[0] === 1;
+
+/** 9.5: the score at the end of every game (TD-192). */
+export function finalScore(s: Siege): number {
+  const { provisions, factor } = s.options;
+  if (!isWon(s)) return Math.floor(((s.slain + Math.max(0, s.round - 1)) * factor) / 100);
+  const alive = defenders(s);
+  const special = alive.filter(id => BOX[id].type === 'defender-special').length;
+  const base =
+    s.slain +
+    60 +
+    2 * (alive.length - special) +
+    3 * special +
+    4 * standingWalls(s).length +
+    (provisions - s.round) +
+    (s.surged ? 0 : 15);
+  return Math.floor((base * factor) / 100);
+}
+const TITLES: readonly [number, string][] = [
+  [300, 'Legend of the Siege'],
+  [240, 'Master of the Walls'],
+  [180, 'Castle Held'],
+  [120, 'Battered Keep'],
+  [60, 'Last Stand'],
+  [0, 'Ashes'],
+];
+export const titleOf = (score: number): string => (TITLES.find(([from]) => score >= from) ?? TITLES[5])[1];
+
+/** TD-244: the same siege for everybody on one day, which begins at 00:00 UTC. */
+export const dailySeed = (date: string): string => `two-deck-siege/daily/${date}`;
+/** TD-245: preset by weekday, Sunday first as calendars count days. */
+const WEEK = [
+  'castellan-2',
+  'squire-0',
+  'castellan-0',
+  'marshal-0',
+  'squire-1',
+  'castellan-1',
+  'marshal-1',
+] as const;
+/** The weekday of a date YYYY-MM-DD, by Sakamoto's method: no clock is asked. */
+export function weekday(date: string): number {
+  const [year, month, day] = date.split('-').map(Number);
+  const shift = [0, 3, 2, 5, 0, 3, 5, 1, 4, 6, 2, 4][month - 1];
+  const y = month < 3 ? year - 1 : year;
+  return (y + Math.floor(y / 4) - Math.floor(y / 100) + Math.floor(y / 400) + shift + day) % 7;
+}
+export const dailyPreset = (date: string): string => WEEK[weekday(date)];
+
+/** A finished game as the daily table lists it. */
+export interface DailyResult {
+  player: string;
+  score: number;
+  victory: boolean;
+  rounds: number;
+  cardsPlayed: number;
+  finishedAt: number;
+  startedAt: number;
+}
+/** TD-247: score, then victory, then fewer rounds, then fewer cards; equals share a rank, the earlier is listed first. */
+export function dailyTable(results: readonly DailyResult[]): { rank: number; result: DailyResult }[] {
+  const key = (r: DailyResult) => [-r.score, r.victory ? 0 : 1, r.rounds, r.cardsPlayed];
+  const compare = (a: number[], b: number[]) => a.map((value, i) => value - b[i]).find(n => n !== 0) ?? 0;
+  const listed = [...scored(results)].sort((a, b) => compare(key(a), key(b)) || a.finishedAt - b.finishedAt);
+  return listed.map(result => ({
+    result,
+    rank: 1 + listed.filter(other => compare(key(other), key(result)) < 0).length,
+  }));
+}
+/** TD-246: only the first game that a player starts on a day's seed counts. */
+function scored(results: readonly DailyResult[]): DailyResult[] {
+  return results.filter(
+    r => !results.some(other => other.player === r.player && other.startedAt < r.startedAt),
+  );
+}
+
+/** TD-249: date, preset, result, round, score and one mark per wall; no card order. */
+export function shareText(s: Siege, date: string): string {
+  const marks = castleOf(s)
+    .walls.map(wall => (breached(s, wall) ? 'x' : '#'))
+    .join('');
+  const result = isWon(s) ? 'Castle held' : 'Castle lost';
+  return `Two Deck Siege ${date} ${s.options.preset}: ${result} in round ${s.round}, ${finalScore(s)} points ${marks}`;
+}
+/** TD-230: two games, seats exchanged: the higher defender score, then the victory in fewer rounds, else drawn. */
+export interface DuelGame {
+  score: number;
+  victory: boolean;
+  rounds: number;
+}
+export function matchWinner(first: DuelGame, second: DuelGame): 0 | 1 | null {
+  if (first.score !== second.score) return first.score > second.score ? 0 : 1;
+  const rounds = (g: DuelGame) => (g.victory ? g.rounds : Number.POSITIVE_INFINITY);
+  if (rounds(first) === rounds(second)) return null;
+  return rounds(first) < rounds(second) ? 0 : 1;
+}

@@ -1,0 +1,157 @@
+import type { Id, Option } from '@siegeworks/kernel';
+import { emit } from '@siegeworks/kernel';
+import { BOX, has } from '../cards/card.ts';
+import { heal, mend, refresh, strike, tire } from '../changes.ts';
+import { COURTYARD, sideOf } from '../geometry.ts';
+import type { Siege } from '../state.ts';
+import { NONE } from '../state.ts';
+import {
+  at,
+  DEFENDERS,
+  defenders,
+  enemies,
+  enemyAdjacent,
+  exhausted,
+  inPlay,
+  inReach,
+  onSide,
+  outside,
+  repairable,
+  strength,
+} from '../units.ts';
+import { choice, commander, DONE, rule } from './book.ts';
+
+/** Which defenders an order lets act, and how. */
+export interface Acting {
+  limit: number;
+  bonus: number;
+  /** Everybody, Archers and Crossbows attacking, a sally, or repairs only. */
+  how: 'any' | 'loose' | 'sally' | 'shore';
+  /** Only on this side, or '' */
+  side: string;
+  /** Only in this place, or '' */
+  place: string;
+  /** Nobody need act (Shield Wall, and when something has been done already). */
+  free: boolean;
+}
+
+/** TD-071: one unit, its action and its target, then the next or done. */
+export const acting = rule('acting', (a: Acting) => ({ ...a, acted: [] as Id[], unit: NONE, over: false }), {
+  ready(s, f) {
+    if (f.over || f.acted.length >= f.limit || !anyActor(s, f, f.acted)) return 'done';
+  },
+  unit: choice({
+    who: commander,
+    options: (s, f) => {
+      const units: Option[] = actors(s, f, f.acted).map(card => ({ kind: 'act', card }));
+      return f.free || f.acted.length > 0 ? [...units, DONE] : units;
+    },
+    then(_s, f, pick) {
+      f.over = pick.kind === 'done';
+      f.unit = pick.card ?? NONE;
+    },
+  }),
+  action: choice({
+    when: (_s, f) => f.unit !== NONE,
+    who: commander,
+    options: (s, f) => actions(s, f, f.unit),
+    then(s, f, pick) {
+      f.acted.push(f.unit);
+      perform(s, pick, f.bonus);
+    },
+  }),
+  again(_s, f) {
+    f.unit = NONE;
+    return 'ready';
+  },
+});
+
+/** Defenders who may act now on such an order. */
+export function actors(s: Siege, a: Acting, acted: readonly Id[]): Id[] {
+  const foes = enemies(s);
+  return defenders(s).filter(id => mayAct(s, a, id, acted, foes));
+}
+export function anyActor(s: Siege, a: Acting, acted: readonly Id[]): boolean {
+  const foes = enemies(s);
+  return defenders(s).some(id => mayAct(s, a, id, acted, foes));
+}
+const mayAct = (s: Siege, a: Acting, id: Id, acted: readonly Id[], foes: readonly Id[]) =>
+  !acted.includes(id) && fits(s, a, id) && canDo(s, a, id, foes);
+/** Whether there is any action at all: asked far more often than which. */
+export function canDo(s: Siege, a: Acting, id: Id, foes: readonly Id[]): boolean {
+  return (
+    (fights(a, id) && foes.some(foe => targets(s, a, id, foe))) ||
+    (repairs(s, a, id) && repairable(s, id).length > 0) ||
+    (tends(a, id) && tending(s, id).length > 0)
+  );
+}
+const fights = (a: Acting, id: Id) => BOX[id].swords > 0 && a.how !== 'shore';
+function repairs(s: Siege, a: Acting, id: Id): boolean {
+  if (a.how === 'shore') return BOX[id].repairIcons > 0 || !enemyAdjacent(s, id);
+  return a.how === 'any' && BOX[id].repairIcons > 0;
+}
+const tends = (a: Acting, id: Id) => a.how === 'any' && has(id, 'tend');
+const SHOOTERS = ['archer', 'crossbow'];
+function fits(s: Siege, a: Acting, id: Id): boolean {
+  if (exhausted(s, id)) return false;
+  if (a.place !== '' && s.units[id].place !== a.place) return false;
+  if (a.how === 'loose') return SHOOTERS.includes(BOX[id].key);
+  if (a.how === 'sally') return maySally(s, a.side, id);
+  return a.side === '' || onSide(s, id, a.side);
+}
+/** Printed range 1 and swords, in the courtyard or on a wall card (not a tower) of that side. */
+function maySally(s: Siege, side: string, id: Id): boolean {
+  const { place } = s.units[id];
+  return (
+    BOX[id].range === 1 &&
+    BOX[id].swords > 0 &&
+    (place === COURTYARD || (/\d/.test(place) && place[0] === side))
+  );
+}
+
+/** 6.2: the actions of one unit. */
+export function actions(s: Siege, a: Acting, id: Id): Option[] {
+  const options: Option[] = [];
+  if (fights(a, id)) {
+    for (const target of enemies(s))
+      if (targets(s, a, id, target)) options.push({ kind: 'attack', card: id, target });
+  }
+  if (repairs(s, a, id))
+    for (const wall of repairable(s, id)) options.push({ kind: 'repair', card: id, what: wall });
+  if (tends(a, id)) options.push(...tending(s, id));
+  return options;
+}
+function targets(s: Siege, a: Acting, id: Id, enemy: Id): boolean {
+  if (a.how === 'sally') return outside(s, enemy) && sideOf(s.units[enemy].place) === a.side;
+  return inReach(s, id, enemy);
+}
+function tending(s: Siege, priest: Id): Option[] {
+  return at(s, DEFENDERS, s.units[priest].place).flatMap(target => {
+    if (target === priest) return [];
+    const { wounds, tired } = s.units[target];
+    const options: Option[] = [];
+    if (wounds > 0) options.push({ kind: 'tend', card: priest, target, what: 'wound' });
+    if (tired > 0) options.push({ kind: 'tend', card: priest, target, what: 'tired' });
+    return options;
+  });
+}
+
+export function perform(s: Siege, pick: Option, bonus: number): void {
+  const id = pick.card ?? NONE;
+  if (pick.kind === 'attack') strike(s, id, pick.target ?? NONE, strength(s, id, bonus));
+  if (pick.kind === 'repair') mend(s, pick.what ?? '', repairPoints(s, id, pick.what ?? ''), id);
+  if (pick.kind === 'tend') tend(s, id, pick.target ?? NONE, pick.what ?? '');
+  if (inPlay(s, id)) tire(s, id);
+}
+/** TD-097, TD-101, TD-102 */
+function repairPoints(s: Siege, id: Id, wall: string): number {
+  const { repairIcons } = BOX[id];
+  if (repairIcons === 0) return 1;
+  return repairIcons + (s.units[id].place === wall ? 1 : 0);
+}
+/** TD-115 */
+function tend(s: Siege, priest: Id, target: Id, what: string): void {
+  emit(s, { type: 'tended', card: priest, target });
+  if (what === 'wound') heal(s, target);
+  else refresh(s, target, 2);
+}

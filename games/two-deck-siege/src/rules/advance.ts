@@ -1,0 +1,136 @@
+import type { Id } from '@siegeworks/kernel';
+import { call, emit } from '@siegeworks/kernel';
+import { take } from '@siegeworks/table';
+import { BOX } from '../cards/card.ts';
+import { pickAtRandom, shuffleOn } from '../changes.ts';
+import { COURTYARD, cellOf, SIDES } from '../geometry.ts';
+import type { Siege } from '../state.ts';
+import { castleOf, NONE } from '../state.ts';
+import { alikeUnits, nextTie } from '../ties.ts';
+import {
+  breached,
+  defendersAt,
+  enemies,
+  enemiesAt,
+  enemyBand,
+  enemySide,
+  facing,
+  outside,
+} from '../units.ts';
+import { asks, besieger, choice, rule } from './book.ts';
+import { handle } from './placing.ts';
+import { drawEnemies } from './siege-turn.ts';
+
+const SURGE = 3;
+
+/** Groups of a band and a side: bands outwards, sides clockwise from the marker (TD-134, TD-151). */
+export function bandGroups(s: Siege, list: readonly Id[]): Id[][] {
+  const groups: Id[][] = Array.from({ length: 3 * SIDES.length }, () => []);
+  const first = SIDES.indexOf(s.marker);
+  for (const id of list) {
+    const turn = (SIDES.indexOf(enemySide(s, id)) - first + SIDES.length) % SIDES.length;
+    groups[(enemyBand(s, id) - 1) * SIDES.length + turn].push(id);
+  }
+  return groups;
+}
+
+/** S2: everyone who is outside now moves once. */
+export const advance = rule(
+  'advance',
+  (heldBack: Id[]) => ({ heldBack, groups: [] as Id[][], chosen: NONE }),
+  {
+    list(s, f) {
+      f.groups = bandGroups(
+        s,
+        enemies(s).filter(id => outside(s, id) && !f.heldBack.includes(id)),
+      );
+    },
+    group(_s, f) {
+      while (f.groups.length > 0 && f.groups[0].length === 0) f.groups.shift();
+      if (f.groups.length === 0) return 'done';
+      f.chosen = NONE;
+    },
+    next: choice({
+      when: (s, f) => asks(s) && alikeUnits(s, f.groups[0]).length > 1,
+      who: besieger,
+      options: (s, f) => alikeUnits(s, f.groups[0]).map(card => ({ kind: 'next', card })),
+      then(_s, f, { card }) {
+        f.chosen = card;
+      },
+    }),
+    go(s, f) {
+      const id = f.chosen === NONE ? nextTie(s, f.groups[0]) : f.chosen;
+      take(f.groups[0], id);
+      step(s, id);
+      return 'group';
+    },
+  },
+);
+
+/** 6.4: one enemy. */
+export function step(s: Siege, id: Id): void {
+  const wall = facing(s, id);
+  const band = enemyBand(s, id);
+  const { range } = BOX[id];
+  if (range >= 2 && band <= range && !seesBreach(s, id)) return;
+  if (band === 1) {
+    if (breached(s, wall) || defendersAt(s, wall).length === 0) enter(s, id);
+    return;
+  }
+  const ahead = [wall, castleOf(s).nextLane[wall]]
+    .map(lane => cellOf(lane, band - 1))
+    .find(cell => enemiesAt(s, cell).length < 2);
+  if (!ahead) return;
+  s.units[id].place = ahead;
+  emit(s, { type: 'advanced', card: id, place: ahead });
+}
+/** TD-138 */
+const seesBreach = (s: Siege, id: Id) =>
+  castleOf(s).wallsOf[enemySide(s, id)].some(wall => breached(s, wall));
+
+/** 6.6: the first entry of the game calls the surge at once. */
+export function enter(s: Siege, id: Id): void {
+  s.units[id].place = COURTYARD;
+  emit(s, { type: 'entered', card: id });
+  if (s.surged) return;
+  s.surged = true;
+  emit(s, { type: 'surge' });
+  call(s, surge());
+}
+
+const surge = rule('surge', () => ({ left: 0, chosen: [] as Id[] }), {
+  draw(s) {
+    drawEnemies(s, SURGE);
+    call(s, handle());
+  },
+  count(s, f) {
+    f.left = Math.min(SURGE, s.enemyDiscard.length);
+  },
+  pick: choice({
+    when: (s, f) => s.options.mode === 'duel' && f.left > 0,
+    who: besieger,
+    options: (s, f) =>
+      alikeUnits(
+        s,
+        s.enemyDiscard.filter(id => !f.chosen.includes(id)),
+      ).map(card => ({ kind: 'pick', card })),
+    then(_s, f, { card }) {
+      f.chosen.push(card);
+      f.left--;
+    },
+  }),
+  again(s, f) {
+    if (s.options.mode === 'duel' && f.left > 0) return 'pick';
+  },
+  back(s, f) {
+    const cards = s.options.mode === 'duel' ? f.chosen : pickAtRandom(s, 'siege', s.enemyDiscard, f.left);
+    bringBack(s, cards);
+  },
+});
+/** Cards go from the enemy discard pile into the enemy deck, and all of it is shuffled. */
+export function bringBack(s: Siege, cards: readonly Id[]): void {
+  for (const id of cards) take(s.enemyDiscard, id);
+  s.enemyDeck.push(...cards);
+  emit(s, { type: 'broughtBack', cards: cards.slice() });
+  shuffleOn(s, 'siege', s.enemyDeck);
+}

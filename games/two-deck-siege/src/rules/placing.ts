@@ -1,0 +1,65 @@
+import type { Id } from '@siegeworks/kernel';
+import { emit } from '@siegeworks/kernel';
+import { take } from '@siegeworks/table';
+import { isEnemy } from '../cards/card.ts';
+import { place } from '../changes.ts';
+import { cellOf } from '../geometry.ts';
+import type { Siege } from '../state.ts';
+import { castleOf, NONE } from '../state.ts';
+import { placeTie } from '../ties.ts';
+import { enemiesAt } from '../units.ts';
+import { asks, besieger, besiegingSeat, choice, rule } from './book.ts';
+
+/** Drawn cards one after the other: an event is held, a unit is placed (TD-126 to TD-131). */
+export const handle = rule('handle', () => ({ card: NONE, wall: '' }), {
+  order: choice({
+    // TD-222: in a duel the order in which the cards are handled is the besieger's.
+    when: s => s.options.mode === 'duel' && s.drawn.length > 1,
+    who: besieger,
+    options: s => s.drawn.map(card => ({ kind: 'handle', card })),
+    then(_s, f, { card }) {
+      f.card = card;
+    },
+  }),
+  next(s, f) {
+    if (s.drawn.length === 0) return 'done';
+    if (f.card === NONE) f.card = s.drawn[0];
+    f.wall = '';
+    if (isEnemy(f.card)) return;
+    take(s.drawn, f.card);
+    s.held.push(f.card);
+    emit(s, { type: 'held', besieger: besiegingSeat(s), cards: [f.card] });
+    f.card = NONE;
+    return 'order';
+  },
+  wall: choice({
+    when: s => asks(s) && freeWalls(s).length > 1,
+    who: besieger,
+    options: (s, f) => freeWalls(s).map(what => ({ kind: 'place', card: f.card, what })),
+    then(_s, f, { what }) {
+      f.wall = what;
+    },
+  }),
+  put(s, f) {
+    const walls = freeWalls(s);
+    take(s.drawn, f.card);
+    if (walls.length > 0) place(s, f.card, cellOf(f.wall || placeTie(s, walls), 3));
+    else toBottom(s, f.card);
+    f.card = NONE;
+    return 'order';
+  },
+});
+
+/** TD-127, TD-128: band 3 of the marker's side while it has room, otherwise of any other side. */
+export function freeWalls(s: Siege): string[] {
+  const free = (wall: string) => enemiesAt(s, cellOf(wall, 3)).length < 2;
+  const { wallsOf, walls } = castleOf(s);
+  const own = wallsOf[s.marker].filter(free);
+  return own.length > 0 ? own : walls.filter(free);
+}
+/** TD-129: everybody saw which card went to the bottom. */
+function toBottom(s: Siege, id: Id): void {
+  s.enemyDeck.unshift(id);
+  for (const known of s.known) known.push(id);
+  emit(s, { type: 'noRoom', card: id });
+}

@@ -1,0 +1,13 @@
+import type { Id } from '@siegeworks/kernel';
+import { emit } from '@siegeworks/kernel';
+import { take } from '@siegeworks/table';
+import type { Siege } from '../state.ts';
+
+/** TD-049: a played card goes to the discard pile before its text is resolved. */
+export function playCard(s: Siege, card: Id, generic: boolean): void {
+  take(s.hand, card);
+  s.discard.push(card);
+  s.plays++;
+  s.played++;
+  emit(s, { type: 'played', card, generic });
+}

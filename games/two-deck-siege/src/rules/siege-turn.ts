@@ -1,0 +1,110 @@
+import type { Id, Option } from '@siegeworks/kernel';
+import { call, emit, reveal } from '@siegeworks/kernel';
+import { take } from '@siegeworks/table';
+import { BOX, ENEMIES, has, isEnemy } from '../cards/card.ts';
+import { pickAtRandom } from '../changes.ts';
+import { SIDES } from '../geometry.ts';
+import type { Siege } from '../state.ts';
+import { NONE } from '../state.ts';
+import { enemies, inPlay, outside } from '../units.ts';
+import { advance } from './advance.ts';
+import { attacks } from './attacks.ts';
+import { besieger, besiegingSeat, choice, DONE, rule } from './book.ts';
+import { specials } from './events.ts';
+import { freeWalls, handle } from './placing.ts';
+
+const DRAW = 3;
+const MOST_HELD_BACK = 2;
+
+/** S1 to S4 */
+export const siegeTurn = rule('siegeTurn', () => ({ raised: NONE, heldBack: [] as Id[], over: false }), {
+  raiseDead: choice({
+    when: s => s.options.mode === 'duel' && raisable(s).length > 0,
+    who: besieger,
+    options: s => raisable(s).map(card => ({ kind: 'raise', card })),
+    then(_s, f, { card }) {
+      f.raised = card;
+    },
+  }),
+  raise(s, f) {
+    emit(s, { type: 'siegeTurn', side: s.marker });
+    const from = raisable(s);
+    if (from.length === 0) return;
+    const id = f.raised === NONE ? pickAtRandom(s, 'siege', from, 1)[0] : f.raised;
+    take(s.enemyDiscard, id);
+    s.drawn.push(id);
+    emit(s, { type: 'raised', card: id });
+    call(s, handle());
+  },
+  draw(s) {
+    // TD-222: with three or fewer cards in the deck the fourth is simply not there.
+    drawEnemies(s, s.options.mode === 'duel' ? DRAW + 1 : DRAW);
+  },
+  bottom: choice({
+    when: s => s.drawn.length > DRAW,
+    who: besieger,
+    options: s => s.drawn.map(card => ({ kind: 'bottom', card })),
+    then(s, _f, { card }) {
+      take(s.drawn, card);
+      s.enemyDeck.unshift(card);
+      s.known[besieger(s)].push(card);
+      emit(s, { type: 'bottomed', besieger: besiegingSeat(s), cards: [card] });
+    },
+  }),
+  place(s) {
+    call(s, handle());
+  },
+  turnMarker(s) {
+    s.marker = SIDES[(SIDES.indexOf(s.marker) + 1) % 4];
+    emit(s, { type: 'markerMoved', side: s.marker });
+  },
+  holdBack: choice({
+    when: (s, f) =>
+      s.options.mode === 'duel' &&
+      !f.over &&
+      f.heldBack.length < MOST_HELD_BACK &&
+      waiting(s, f.heldBack).length > 0,
+    who: besieger,
+    options: (s, f): Option[] => [DONE, ...waiting(s, f.heldBack).map(card => ({ kind: 'hold', card }))],
+    then(_s, f, pick) {
+      f.over = pick.kind === 'done';
+      if (pick.kind === 'hold') f.heldBack.push(pick.card ?? NONE);
+    },
+  }),
+  advance(s, f) {
+    if (
+      s.options.mode === 'duel' &&
+      !f.over &&
+      f.heldBack.length < MOST_HELD_BACK &&
+      waiting(s, f.heldBack).length > 0
+    )
+      return 'holdBack';
+    call(s, advance(f.heldBack.slice()));
+  },
+  attack(s) {
+    call(s, attacks('turn'));
+  },
+  specials(s) {
+    call(s, specials());
+  },
+});
+const waiting = (s: Siege, held: readonly Id[]) =>
+  enemies(s).filter(id => outside(s, id) && !held.includes(id));
+
+/** Takes cards from the top of the enemy deck, in order, face up (in a duel for the besieger's eyes). */
+export function drawEnemies(s: Siege, count: number): void {
+  const cards: Id[] = [];
+  while (cards.length < count && s.enemyDeck.length > 0) cards.push(s.enemyDeck.pop() ?? NONE);
+  if (cards.length === 0) return;
+  s.drawn.push(...cards);
+  reveal(s);
+  emit(s, { type: 'enemiesDrawn', besieger: besiegingSeat(s), cards });
+}
+
+/** Raise Dead: the Necromancer in play, a deck that is not empty, a common card discarded, a free cell. */
+const COMMON = ['goblin-stabber', 'hobgoblin', 'skeleton-archer'];
+function raisable(s: Siege): Id[] {
+  const raiser = ENEMIES.some(id => has(id, 'raise-dead') && inPlay(s, id));
+  if (!raiser || s.enemyDeck.length === 0 || freeWalls(s).length === 0) return [];
+  return s.enemyDiscard.filter(id => isEnemy(id) && COMMON.includes(BOX[id].key));
+}

@@ -1,0 +1,109 @@
+import type { Eye, GameEvent, Id, Seat, Seed } from '@siegeworks/kernel';
+import { seedRandom } from '@siegeworks/kernel';
+import { blank, countPlaces, HIDDEN, redeal } from '@siegeworks/table';
+import { BOX, isEnemy } from './cards/card.ts';
+import { NOWHERE } from './geometry.ts';
+import type { Siege } from './state.ts';
+import { clone } from './state.ts';
+
+const isBesieger = (s: Siege, eye: Eye) => s.options.mode === 'duel' && eye === s.seats - 1;
+/** TD-228: the hand is hidden from the besieger and from onlookers. */
+const seesHand = (s: Siege, eye: Eye) => eye !== 'spectator' && !isBesieger(s, eye);
+/** In a duel the four cards and the held events are for the besieger alone until they are used (TD-R91). */
+const seesDrawn = (s: Siege, eye: Eye) => s.options.mode !== 'duel' || isBesieger(s, eye);
+/** Cards that this eye can place: what it has seen, and the scouts' report (TD-213). */
+function knownTo(s: Siege, eye: Eye): Id[] {
+  const known = eye === 'spectator' ? [] : s.known[eye];
+  return s.options.scouts ? [...known, ...s.enemyDeck.slice(-1)] : known;
+}
+
+export function view(s: Siege, eye: Eye): Siege {
+  const v = clone(s);
+  const known = knownTo(s, eye);
+  v.random = [];
+  v.streams = { player: [], enemy: [], siege: [] };
+  v.script = null;
+  v.events = null;
+  v.deck = blank(s.deck, known);
+  v.enemyDeck = blank(s.enemyDeck, known);
+  v.reserve = blank(s.reserve, known);
+  if (!seesHand(s, eye)) v.hand = blank(s.hand, known);
+  if (!seesDrawn(s, eye)) {
+    v.drawn = blank(s.drawn, known);
+    v.held = blank(s.held, known);
+  }
+  v.known = s.known.map((list, seat) => (seat === eye ? list.slice() : []));
+  return v;
+}
+
+/** What this seat cannot know is dealt anew, and all chance to come. */
+export function sample(s: Siege, seat: Seat, seed: Seed): Siege {
+  const c = clone(s);
+  const known = knownTo(s, seat);
+  c.script = null;
+  c.random = seedRandom(`${seed}/deal`);
+  redeal(c, seesHand(s, seat) ? [c.deck] : [c.deck, c.hand], known);
+  redealEnemies(c, seesDrawn(s, seat), known);
+  c.random = seedRandom(seed);
+  c.streams = {
+    player: seedRandom(`${seed}/player`),
+    enemy: seedRandom(`${seed}/enemy`),
+    siege: seedRandom(`${seed}/siege`),
+  };
+  c.known = s.known.map((list, other) => (other === seat ? list.slice() : []));
+  c.luck = s.luck;
+  return c;
+}
+
+/** Everybody knows that only events are held or kept in reserve. */
+function redealEnemies(c: Siege, seesDrawn: boolean, known: readonly Id[]): void {
+  const loose = seesDrawn ? [c.enemyDeck] : [c.enemyDeck, c.drawn];
+  const waiting = seesDrawn ? [c.reserve] : [c.reserve, c.held];
+  redeal(c, [...loose, ...waiting], known);
+  for (const zone of waiting) {
+    for (let i = 0; i < zone.length; i++) if (isEnemy(zone[i])) swapForEvent(loose, zone, i, known);
+  }
+}
+function swapForEvent(loose: Id[][], zone: Id[], i: number, known: readonly Id[]): void {
+  for (const other of loose) {
+    const at = other.findIndex(id => !isEnemy(id) && !known.includes(id));
+    if (at < 0) continue;
+    [zone[i], other[at]] = [other[at], zone[i]];
+    return;
+  }
+}
+
+/** The hand and the besieger's secrets are blanked for those who may not see them. */
+const FOR_GARRISON = ['drew'];
+const FOR_BESIEGER = ['enemiesDrawn', 'held', 'bottomed', 'reserved'];
+export function sees(event: GameEvent, eye: Eye): GameEvent | null {
+  const secret = event as GameEvent & { cards: Id[]; mode?: string; besieger?: Seat };
+  const hidden = { ...secret, cards: (secret.cards ?? []).map(() => HIDDEN) };
+  if (FOR_GARRISON.includes(event.type))
+    return eye === 'spectator' || eye === secret.besieger ? hidden : event;
+  if (FOR_BESIEGER.includes(event.type) && secret.besieger !== undefined && secret.besieger >= 0) {
+    return eye === secret.besieger ? event : hidden;
+  }
+  return event;
+}
+
+/** Law of conservation: every card is in exactly one place. */
+export function misplaced(s: Siege): string | null {
+  const inPlay = s.units.flatMap((unit, id) => (unit.place === NOWHERE ? [] : [id]));
+  const zones = [
+    s.deck,
+    s.hand,
+    s.discard,
+    s.fallen,
+    s.enemyDeck,
+    s.drawn,
+    s.held,
+    s.enemyDiscard,
+    s.removed,
+    s.reserve,
+    [s.event],
+    inPlay,
+  ];
+  const wrong = countPlaces(BOX.length, zones);
+  return s.over || !wrong ? null : `${BOX[wrong.id].key} ${wrong.id} is in ${wrong.places} places`;
+}

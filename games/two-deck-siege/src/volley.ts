@@ -1,0 +1,67 @@
+import type { Id } from '@siegeworks/kernel';
+import { BOX } from './cards/card.ts';
+import { COURTYARD } from './geometry.ts';
+import type { Survey } from './posts.ts';
+import type { Siege } from './state.ts';
+import { exhausted, heartsLeft, inReach, outside, shields, strength } from './units.ts';
+import { BLOW } from './weights.ts';
+
+/** What the death of this enemy is worth. */
+export function prize(s: Siege, enemy: Id): number {
+  const band = outside(s, enemy) ? s.units[enemy].place[3] : '';
+  const close = band === '' ? BLOW.inside : band === '1' ? BLOW.atTheWall : band === '2' ? BLOW.near : 0;
+  return BLOW.enemy + BLOW.printed * BOX[enemy].worth + close;
+}
+/** A blow of this power, when so many hearts are left; 0 when it cannot wound. */
+export function blowWorth(s: Siege, enemy: Id, power: number, left = heartsLeft(s, enemy)): number {
+  const over = power - shields(s, enemy);
+  if (over <= 0 || left <= 0) return 0;
+  return prize(s, enemy) * (left === 1 ? BLOW.kill : BLOW.wound) - BLOW.waste * (over - 1);
+}
+
+/** A tired attacker is spared. */
+export const weary = (s: Siege, id: Id) => (BLOW.tired * s.units[id].tired) / BOX[id].stamina;
+
+/** Who can strike whom from where they stand. */
+export type Reach = ReadonlyMap<Id, readonly Id[]>;
+export function reachOf(s: Siege, view: Survey): Reach {
+  const reach = new Map<Id, Id[]>();
+  for (const id of view.defenders) {
+    if (BOX[id].swords === 0 || exhausted(s, id)) continue;
+    if (s.units[id].place === COURTYARD && view.inside === 0 && BOX[id].abilities.length === 0) continue;
+    const foes = view.enemies.filter(enemy => inReach(s, id, enemy));
+    if (foes.length > 0) reach.set(id, foes);
+  }
+  return reach;
+}
+
+/** What these defenders could do one after the other, the best `limit` of their blows; weak ones choose first. */
+export function volley(
+  s: Siege,
+  reach: Reach,
+  who: (id: Id) => boolean,
+  bonus: number,
+  limit: number,
+): number {
+  const left = new Map<Id, number>();
+  const blows: number[] = [];
+  const ids = [...reach.keys()].filter(who).sort((a, b) => BOX[a].swords - BOX[b].swords);
+  for (const id of ids) {
+    const power = strength(s, id, bonus);
+    let best = 0;
+    let target = -1;
+    for (const enemy of reach.get(id) ?? []) {
+      const worth = blowWorth(s, enemy, power, left.get(enemy) ?? heartsLeft(s, enemy));
+      if (worth <= best) continue;
+      best = worth;
+      target = enemy;
+    }
+    if (target < 0) continue;
+    left.set(target, (left.get(target) ?? heartsLeft(s, target)) - 1);
+    blows.push(best);
+  }
+  return blows
+    .sort((a, b) => b - a)
+    .slice(0, limit)
+    .reduce((sum, worth) => sum + worth, 0);
+}

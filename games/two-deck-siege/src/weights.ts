@@ -1,0 +1,115 @@
+/** What the computer player thinks things are worth: section 12 as numbers, tuned by play. Plain data. */
+
+/** Point 25: the score of a position; 40 points are about the step from an even siege to a good one. */
+export const WORTH = {
+  heart: 1.8,
+  special: 4,
+  /** Times tokens squared over stamina: the first shots are nearly free. */
+  tired: -0.2,
+  /** An enemy's danger: a little for being one, and its printed worth. */
+  enemy: 2.5,
+  printed: 0.8,
+  /** Part of the danger that stays until the last heart is gone. */
+  alive: 0.5,
+  atTheWall: 1.15,
+  ram: 0,
+  inside: -5,
+  crowdInside: -1.2,
+  toCome: -4,
+  surge: -14,
+  /** The castle falls unless something is done. */
+  lost: -40,
+  breach: -10,
+  damage: -6,
+  openWall: -3,
+  openWallNear: -7,
+  /** For each heart that somebody could take now. */
+  canWound: 0.4,
+  post: 0.7,
+  order: 2.5,
+  attackOrder: 4,
+  /** How much the position after the siege turn counts against the present one. */
+  foreseen: 0.65,
+  early: 0.35,
+};
+
+interface Post {
+  wall: number;
+  tower: number;
+  courtyard: number;
+}
+/** 12.3, 12.5, 12.9, 12.17: what a defender is worth by where it stands. */
+export const POSTS: Record<string, Post> = {
+  'man-at-arms': { wall: 1.6, tower: 0, courtyard: 0 },
+  archer: { wall: 1.8, tower: 2.6, courtyard: 0 },
+  pikeman: { wall: 2.6, tower: 0.8, courtyard: 0 },
+  crossbow: { wall: 3.4, tower: 4.2, courtyard: 0 },
+  engineer: { wall: 0, tower: 0, courtyard: 0.6 },
+  wizard: { wall: 2, tower: 3.8, courtyard: 0 },
+  priest: { wall: 0, tower: 0, courtyard: 0.6 },
+  'castle-staff': { wall: 0, tower: 0, courtyard: 1.2 },
+  gryphon: { wall: 3.7, tower: 2.4, courtyard: 2.4 },
+  'stone-golem': { wall: 4, tower: 0, courtyard: 0 },
+  dwarves: { wall: 3.4, tower: 0, courtyard: 0 },
+  knights: { wall: 2.6, tower: 0, courtyard: 3.4 },
+};
+
+/** 12.1, 12.23, 12.24: how much a side needs good people. */
+export const NEED = {
+  /** By how soon the marker comes: where it stands now, then clockwise. */
+  soon: [1, 0.9, 0.8, 0.7],
+  enemy: 0.1,
+  /** Nobody comes any more to a side that is quiet when the enemy deck is empty. */
+  quiet: 0.1,
+};
+/** 12.2: the first defender on a wall card comes before everything, the more so with enemies before it. */
+export const FIRST_GUARD = { need: 5, near: 3.4, shields: 0.4 };
+
+/** 12.6 to 12.8: what a blow is worth to a player who does not look far. */
+export const BLOW = {
+  enemy: 2.3,
+  printed: 0.7,
+  inside: 5,
+  atTheWall: 2,
+  near: 0.5,
+  kill: 2.6,
+  wound: 0.6,
+  /** Each point of strength more than needed. */
+  waste: 0.15,
+  /** Each tired token of the attacker, by its stamina. */
+  tired: 0.3,
+};
+/** 12.12, 12.13, 12.18: what else a unit or an order does, in the measure of blows. */
+export const AID = {
+  repair: 0.3,
+  /** Times the square of damage by rating. */
+  worn: 4,
+  tendWound: 1.5,
+  tendTired: 0.5,
+  /** Acting, pouring or casting on must bring more than this. */
+  enough: 0.2,
+  step: 1,
+  moves: 0.7,
+  /** Stonebinding, each point of damage; Recall; Healing, each wound. */
+  bind: 0.5,
+  recall: 3,
+  heal: 1.8,
+  bless: 0.3,
+  rest: 1,
+  mend: 0.9,
+  shieldWall: 0.4,
+  summon: 9,
+};
+/** 12.16: keep attacks and moves, give up special defenders and spent summons first. */
+export const KEEP: Record<string, number> = {
+  attack: 3,
+  'special-attack': 2.5,
+  move: 3,
+  spell: 2.5,
+  repair: 1.5,
+  rest: 2,
+  summon: 3,
+  spare: 0.3,
+};
+/** A card is played when it brings more than it is worth to keep, less so with a full hand, and a little. */
+export const THRIFT = { usual: 1, full: 0.4, least: 0.6 };

@@ -1,0 +1,195 @@
+import type { Area, Board, Eye, Face, Id, Seat } from '@siegeworks/kernel';
+import { BOX, isDefender } from '../cards/card.ts';
+import type { Castle } from '../geometry.ts';
+import { bandOf, COURTYARD, laneOf, sideOf } from '../geometry.ts';
+import { besiegingSeat } from '../rules/book.ts';
+import type { Siege } from '../state.ts';
+import { castleOf } from '../state.ts';
+import {
+  breached,
+  defendersAt,
+  enemiesAt,
+  enemiesInside,
+  exhausted,
+  heartsLeft,
+  isWall,
+  shields,
+  strength,
+  wallIndex,
+} from '../units.ts';
+import { view } from '../view.ts';
+import { cardName, counted, nameOf, SIDE_NAMES } from './names.ts';
+
+/** The castle from above: every card and band cell has its spot, three bands wide around the ring. */
+export function board(real: Siege, eye: Eye): Board {
+  const s = view(real, eye);
+  const castle = castleOf(s);
+  // The castle belongs to the whole council: whoever looks sits on its side, only the besieger faces it.
+  const home = eye === 'spectator' || eye === besiegingSeat(s) ? 0 : eye;
+  const { provisions, overrunLimit } = s.options;
+  return {
+    status: [
+      `Round ${s.round} of ${provisions}`,
+      `next enemies from the ${SIDE_NAMES[s.marker]}`,
+      `${enemiesInside(s).length} of ${overrunLimit} inside`,
+      s.surged ? 'the surge is past' : 'the surge is yet to come',
+      `${s.plays} of 3 cards played`,
+    ],
+    areas: [
+      ...castle.cells.map(cell => ({
+        id: cell,
+        title: cell,
+        seat: null,
+        note: '',
+        cards: enemiesAt(s, cell).map(id => face(s, id, home)),
+        spot: spotOf(castle, cell),
+      })),
+      ...castle.ring.map(place => ({
+        id: place,
+        title: place,
+        seat: home,
+        note: wallNote(s, place),
+        cards: defendersAt(s, place).map(id => face(s, id, home)),
+        spot: spotOf(castle, place),
+      })),
+      {
+        id: COURTYARD,
+        title: 'Courtyard',
+        seat: home,
+        note: '',
+        cards: [...enemiesInside(s), ...defendersAt(s, COURTYARD)].map(id => face(s, id, home)),
+        spot: courtyardSpot(castle),
+      },
+      ...piles(s, home),
+    ],
+  };
+}
+function wallNote(s: Siege, place: string): string {
+  if (!isWall(s, place)) return 'tower';
+  const i = wallIndex(s, place);
+  return `${breached(s, place) ? 'breached:' : 'damage'} ${s.damage[i]} of ${s.rating[i]}`;
+}
+
+/** Coordinates of 2.6, moved so that the outermost band lies at 0. */
+const OUT = 3;
+function cardSpot(castle: Castle, place: string): { x: number; y: number } {
+  const width = castle.wallsOf.N.length + 1;
+  const height = castle.wallsOf.E.length + 1;
+  const corners: Record<string, [number, number]> = {
+    NW: [0, 0],
+    NE: [width, 0],
+    SE: [width, height],
+    SW: [0, height],
+  };
+  const corner = corners[place];
+  if (corner) return { x: corner[0], y: corner[1] };
+  const n = Number(place[1]);
+  const side = sideOf(place);
+  if (side === 'N') return { x: n, y: 0 };
+  if (side === 'E') return { x: width, y: n };
+  return side === 'S' ? { x: width - n, y: height } : { x: 0, y: height - n };
+}
+function spotOf(castle: Castle, place: string): { x: number; y: number } {
+  if (!place.includes(':')) {
+    const { x, y } = cardSpot(castle, place);
+    return { x: x + OUT, y: y + OUT };
+  }
+  const { x, y } = cardSpot(castle, laneOf(place));
+  const band = bandOf(place);
+  const [dx, dy] = { N: [0, -band], E: [band, 0], S: [0, band], W: [-band, 0] }[sideOf(place)];
+  return { x: x + dx + OUT, y: y + dy + OUT };
+}
+const courtyardSpot = (castle: Castle) => ({
+  x: OUT + 1,
+  y: OUT + 1,
+  width: castle.wallsOf.N.length,
+  height: castle.wallsOf.E.length,
+});
+
+function piles(s: Siege, home: Seat): Area[] {
+  const areas: (Omit<Area, 'seat'> & { seat: number | null })[] = [
+    { id: 'held', title: 'Events to come', seat: null, note: '', cards: s.held.map(plain) },
+    { id: 'drawn', title: 'Drawn by the enemy', seat: null, note: '', cards: s.drawn.map(plain) },
+    { id: 'reserve', title: 'Reserve', seat: null, note: '', cards: s.reserve.map(plain) },
+    {
+      id: 'hand',
+      title: 'Hand',
+      seat: home,
+      note: `deck ${s.deck.length}, discard pile ${s.discard.length}`,
+      cards: s.hand.map(plain),
+    },
+    {
+      id: 'unseen',
+      title: 'Enemy deck',
+      seat: null,
+      note: deckNote(s),
+      cards: unseen(s).map(plain),
+      folded: true,
+    },
+    {
+      id: 'enemyDiscard',
+      title: 'Enemy discard pile',
+      seat: null,
+      note: counted(s.enemyDiscard.length, 'card'),
+      cards: s.enemyDiscard.map(plain),
+      folded: true,
+    },
+    {
+      id: 'discard',
+      title: 'Discard pile',
+      seat: home,
+      note: counted(s.discard.length, 'card'),
+      cards: s.discard.map(plain),
+      folded: true,
+    },
+    {
+      id: 'fallen',
+      title: 'Fallen',
+      seat: home,
+      note: counted(s.fallen.length, 'defender'),
+      cards: s.fallen.map(plain),
+      folded: true,
+    },
+  ];
+  return areas.filter(area => area.cards.length > 0);
+}
+/** TD-213: a top card that this eye knows is named. */
+function deckNote(s: Siege): string {
+  const top = s.enemyDeck.at(-1) ?? -1;
+  return `${counted(s.enemyDeck.length, 'card')} left${top < 0 ? '' : `, on top ${cardName(top)}`}`;
+}
+/** TD-R78: which enemy cards are still to come is everybody's to count. */
+function unseen(s: Siege): Id[] {
+  return BOX.flatMap((card, id) => (card.type.startsWith('enemy') && !isSeen(s, id) ? [id] : []));
+}
+const isSeen = (s: Siege, id: Id) =>
+  s.units[id].place !== '' ||
+  s.event === id ||
+  [s.enemyDiscard, s.held, s.removed, s.drawn].some(zone => zone.includes(id));
+
+const plain = (id: Id): Face =>
+  id < 0
+    ? { id: -1, card: null, name: 'hidden', line: '', marks: [], attached: [] }
+    : { id, card: BOX[id].key, name: cardName(id), line: '', marks: [], attached: [] };
+
+function face(s: Siege, id: Id, home: Seat): Face {
+  const { swords, hearts, range, wallIcons, repairIcons, stamina } = BOX[id];
+  const { tired, ordered } = s.units[id];
+  const now = isDefender(id) ? strength(s, id, 0) : swords;
+  const values = [
+    `swords ${now}`,
+    `shields ${shields(s, id)}`,
+    `hearts ${heartsLeft(s, id)}/${hearts}`,
+    `range ${range}`,
+  ];
+  if (wallIcons > 0) values.push(`wall ${wallIcons}`);
+  if (repairIcons > 0) values.push(`repair ${repairIcons}`);
+  const inside = !isDefender(id) && s.units[id].place === COURTYARD;
+  const marks: string[] = inside ? ['enemy'] : [];
+  if (tired > 0) marks.push(`tired ${tired}/${2 * stamina}`);
+  if (isDefender(id) && exhausted(s, id)) marks.push('exhausted');
+  if (ordered) marks.push('ordered');
+  const enemy = besiegingSeat(s) < 0 ? null : besiegingSeat(s);
+  const seat = isDefender(id) ? home : enemy;
+  return { id, card: BOX[id].key, name: nameOf(id), seat, line: values.join(' · '), marks, attached: [] };
+}

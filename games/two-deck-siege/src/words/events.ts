@@ -1,0 +1,125 @@
+import type { Words } from '@siegeworks/kernel';
+import { finalScore, isWon, titleOf } from '../result.ts';
+import type { Siege } from '../state.ts';
+import { cardName, listed, nameOf, placeName, SIDE_NAMES, seatName } from './names.ts';
+
+type Said = Words<Siege>['events'];
+const names = (ids: number[]) => listed(ids.map(nameOf));
+/** Some orders end with a cry. */
+const ended = (text: string) => (text.endsWith('!') ? text : `${text}.`);
+const hidden = (ids: number[]) => ids.length > 0 && ids[0] < 0;
+
+/** One sentence per event, with the rule that it comes from. */
+const DEFENCE: Said = {
+  shuffled: {
+    rule: 'TD-243',
+    say: (_s, e) => (e.stream === 'player' ? 'Your deck is shuffled.' : 'The enemy deck is shuffled.'),
+  },
+  roundBegan: {
+    rule: 'TD-027',
+    say: (s, e) =>
+      `Round ${e.round} of ${s.options.provisions}${s.seats > 1 ? `: ${seatName(e.seat)} commands` : ''}.`,
+  },
+  roundEnded: { rule: 'TD-190', say: (_s, e) => `Round ${e.round} ends.` },
+  drew: {
+    rule: 'TD-042',
+    say: (_s, e) => (hidden(e.cards) ? 'A card is drawn.' : ended(`You draw ${cardName(e.cards[0])}`)),
+  },
+  discarded: { rule: 'TD-043', say: (_s, e) => `${cardName(e.card)} is discarded.` },
+  played: {
+    rule: e => (e.generic ? 'TD-118' : 'TD-049'),
+    say: (_s, e) => (e.generic ? `${cardName(e.card)} as a generic order.` : ended(cardName(e.card))),
+  },
+  moved: { rule: 'TD-091', say: (_s, e) => `${nameOf(e.card)} moves to ${placeName(e.place)}.` },
+  arrived: { rule: 'TD-051', say: (_s, e) => `${nameOf(e.card)} enters the courtyard.` },
+  attacked: {
+    rule: 'TD-063',
+    say: (_s, e) =>
+      `${nameOf(e.card)} attacks ${nameOf(e.target)}: ${e.power} against ${e.against}, ${e.hit ? 'a wound' : 'no effect'}.`,
+  },
+  killed: { rule: 'TD-065', say: (_s, e) => `${nameOf(e.card)} is killed.` },
+  tired: { rule: 'TD-073', say: (_s, e) => `${nameOf(e.card)} tires (${e.n}).` },
+  rested: { rule: 'TD-085', say: (_s, e) => `${nameOf(e.card)} loses ${e.n} tired.` },
+  healed: { rule: 'TD-115', say: (_s, e) => `A wound of ${nameOf(e.card)} is healed.` },
+  tended: { rule: 'TD-115', say: (_s, e) => `${nameOf(e.card)} tends ${nameOf(e.target)}.` },
+  repaired: {
+    rule: 'TD-096',
+    say: (_s, e) => `${nameOf(e.card)} repairs ${e.place} by ${e.points}: damage ${e.damage}.`,
+  },
+  cast: { rule: 'TD-108', say: (_s, e) => `${nameOf(e.card)} casts ${e.what}.` },
+  stonebound: { rule: 'TD-116', say: (_s, e) => `${e.place} is bound anew: damage ${e.damage}.` },
+  shieldWall: { rule: 'TD-R54', say: (_s, e) => `Shield Wall on the ${SIDE_NAMES[e.side]} side.` },
+};
+const SIEGE: Said = {
+  siegeTurn: {
+    rule: 'TD-125',
+    say: (_s, e) => `The siege turn: the enemy comes from the ${SIDE_NAMES[e.side]}.`,
+  },
+  enemiesDrawn: {
+    rule: 'TD-125',
+    say: (_s, e) =>
+      hidden(e.cards) ? `The besieger takes ${e.cards.length} cards.` : `The enemy draws ${names(e.cards)}.`,
+  },
+  placed: { rule: 'TD-127', say: (_s, e) => `${nameOf(e.card)} appears at ${e.place}.` },
+  noRoom: {
+    rule: 'TD-129',
+    say: (_s, e) => `There is no room for ${nameOf(e.card)}: it goes under the enemy deck.`,
+  },
+  held: {
+    rule: 'TD-131',
+    say: (_s, e) => `${hidden(e.cards) ? 'An event' : names(e.cards)} is held for the end of the turn.`,
+  },
+  bottomed: {
+    rule: 'TD-222',
+    say: (_s, e) =>
+      hidden(e.cards) ? 'The besieger puts a card under the deck.' : `${names(e.cards)} goes under the deck.`,
+  },
+  markerMoved: { rule: 'TD-132', say: (_s, e) => `The enemy deck moves to the ${SIDE_NAMES[e.side]} side.` },
+  raised: { rule: 'TD-133', say: (_s, e) => `The Necromancer raises ${nameOf(e.card)}.` },
+  advanced: { rule: 'TD-139', say: (_s, e) => `${nameOf(e.card)} advances to ${e.place}.` },
+  entered: { rule: 'TD-143', say: (_s, e) => `${nameOf(e.card)} enters the courtyard.` },
+  surge: { rule: 'TD-174', say: () => 'The first enemy is inside: the siege surges.' },
+  broughtBack: {
+    rule: 'TD-176',
+    say: (_s, e) =>
+      e.cards.length === 0 ? 'Nothing comes back.' : `${names(e.cards)} come back into the enemy deck.`,
+  },
+  battered: {
+    rule: 'TD-161',
+    say: (_s, e) => `${nameOf(e.card)} batters ${e.place} for ${e.points}: ${e.damage} of ${e.rating}.`,
+  },
+  breached: { rule: 'TD-168', say: (_s, e) => `${e.place} is breached.` },
+  dropped: { rule: 'TD-169', say: (_s, e) => `${nameOf(e.card)} drops into the courtyard.` },
+  hurt: { rule: 'TD-211', say: (_s, e) => `${nameOf(e.card)} is hurt by the rubble.` },
+  eventBegan: { rule: 'TD-180', say: (_s, e) => `${nameOf(e.card)}.` },
+  climbed: { rule: 'TD-185', say: () => 'A ladder stands.' },
+  reserved: {
+    rule: 'TD-225',
+    say: (_s, e) =>
+      hidden(e.cards) ? 'The besieger keeps an event in reserve.' : `${names(e.cards)} is kept in reserve.`,
+  },
+  gameOver: { rule: e => OVER[e.reason] ?? 'TD-191', say: s => overText(s) },
+};
+const OVER: Readonly<Record<string, string>> = {
+  victory: 'TD-187',
+  overrun: 'TD-188',
+  noDefenders: 'TD-189',
+  starved: 'TD-190',
+  household: 'TD-212',
+  resigned: 'TD-191',
+};
+const REASONS: Readonly<Record<string, string>> = {
+  victory: 'the last enemy is gone: the castle is held',
+  overrun: 'the courtyard is overrun',
+  noDefenders: 'no defender is left',
+  starved: 'the provisions are used up',
+  household: 'the household is dead',
+  resigned: 'the castle is given up',
+};
+export function overText(s: Siege): string {
+  if (!s.over) return 'The siege goes on.';
+  const points = finalScore(s);
+  const reason = isWon(s) && s.over.reason === 'resigned' ? 'the siege is given up' : REASONS[s.over.reason];
+  return `${isWon(s) ? 'Victory' : 'Defeat'} in round ${s.round}: ${reason}. ${points} points: ${titleOf(points)}.`;
+}
+export const EVENTS_SAID: Said = { ...DEFENCE, ...SIEGE };

@@ -1,0 +1,16 @@
+import type { Id } from '@siegeworks/kernel';
+import { BOX, copyOf } from '../cards/card.ts';
+import { COURTYARD } from '../geometry.ts';
+
+/** `Archer 3`: copies are told apart by their number. */
+export const nameOf = (id: Id): string =>
+  id < 0 ? 'a hidden card' : BOX[id].copies > 1 ? `${BOX[id].name} ${copyOf(id)}` : BOX[id].name;
+export const cardName = (id: Id): string => (id < 0 ? 'a hidden card' : BOX[id].name);
+export const SIDE_NAMES: Readonly<Record<string, string>> = { N: 'north', E: 'east', S: 'south', W: 'west' };
+export const placeName = (place: string): string => (place === COURTYARD ? 'the courtyard' : place);
+export const seatName = (seat: number) => `P${seat + 1}`;
+export const listed = (parts: string[]) =>
+  parts.length < 2
+    ? (parts[0] ?? 'nothing')
+    : `${parts.slice(0, -1).join(', ')} and ${parts[parts.length - 1]}`;
+export const counted = (n: number, word: string) => (n === 1 ? `1 ${word}` : `${n} ${word}s`);

@@ -1,0 +1,42 @@
+import type { Frame } from '@siegeworks/kernel';
+import type { Siege } from '../state.ts';
+import { cardName, nameOf, SIDE_NAMES } from './names.ts';
+
+// biome-ignore lint/suspicious/noExplicitAny: each question stands in its own kind of frame
+const top = (s: Siege) => s.stack[s.stack.length - 1] as Frame & any;
+const left = (s: Siege) => `${3 - s.plays} of 3 plays left`;
+
+/** One question per `rule.step`. */
+export const QUESTIONS: Readonly<Record<string, (s: Siege) => string>> = {
+  'defenderTurn.draw': s => `Draw a card? (${2 - top(s).drawn} more)`,
+  'defenderTurn.discard': () => 'Too many cards: discard one',
+  'defenderTurn.play': s => `Your orders: ${left(s)}`,
+  'order.side': s => `${cardName(top(s).card)}: which side?`,
+  'order.place': s => `${cardName(top(s).card)}: where to?`,
+  'acting.unit': s =>
+    `Who acts next? (${top(s).limit > 20 ? 'any number' : `${top(s).limit - top(s).acted.length} more`})`,
+  'acting.action': s => `What does ${nameOf(top(s).unit)} do?`,
+  'moving.unit': s => `Who moves? (${top(s).limit - top(s).moved.length} more)`,
+  'moving.place': s => `Where does ${nameOf(top(s).unit)} go?`,
+  'generic.what': () => 'A generic order: Attack or Move?',
+  'generic.name': s => (top(s).units.length === 0 ? 'For whom?' : 'A second unit of the same place?'),
+  'generic.act': s => `What does ${nameOf(top(s).units[top(s).acted])} do?`,
+  'generic.place': () => 'Where to?',
+  'standDown.rest': s => `Who rests? (${5 - top(s).chosen.length} more)`,
+  'pouring.pour': () => 'Who pours the oil, and where?',
+  'casting.half': () => 'Which spell?',
+  'spell.target': s => `${top(s).name}: at what?`,
+  'handle.order': () => 'Which card next?',
+  'handle.wall': s => `Where does ${nameOf(top(s).card)} appear?`,
+  'advance.next': () => 'Who advances first?',
+  'attacks.next': () => 'Who attacks first?',
+  'attacks.target': s => `Whom does ${nameOf(top(s).id)} attack?`,
+  'attacks.wall': s => `Which wall does ${nameOf(top(s).id)} batter?`,
+  'ladders.climber': s => `Who climbs ${top(s).walls[0]}?`,
+  'siegeTurn.raiseDead': () => 'Whom does the Necromancer raise?',
+  'siegeTurn.bottom': () => 'Which card goes under the enemy deck?',
+  'siegeTurn.holdBack': () => 'Which enemies stay where they are?',
+  'surge.pick': () => 'Surge: which card comes back?',
+  'reinforce.pick': () => 'Reinforcements: which card comes back?',
+  'specials.decide': s => `Special cards on the ${SIDE_NAMES[s.marker]} side: what now?`,
+};

@@ -1,0 +1,176 @@
+import { twoDeckSiege } from '@siegeworks/two-deck-siege';
+import { describe, expect, test } from 'vitest';
+import type { DailyResult } from '../src/result.ts';
+import {
+  dailyPreset,
+  dailySeed,
+  dailyTable,
+  finalScore,
+  matchWinner,
+  shareText,
+  titleOf,
+  weekday,
+} from '../src/result.ts';
+import type { Given } from '../src/scene/words.ts';
+import { scene } from './scene.ts';
+
+/** The example of 9.5: victory in round 19 on castellan-1 with 12 regular and 2 special defenders, 6 walls, surge. */
+const EXAMPLE: Given = {
+  options: { preset: 'castellan-1' },
+  at: 'end',
+  round: 19,
+  slain: 94,
+  surged: true,
+  damage: { E1: 10, W2: 10 },
+  units: {
+    S1: ['Stone Golem', 'Gryphon'],
+    C: [...new Array(7).fill('Man-at-arms'), ...new Array(5).fill('Archer')],
+  },
+};
+const scoreOf = (changes: Given) => finalScore(scene({ ...EXAMPLE, ...changes }));
+
+describe('TD-192 the score', () => {
+  test('of the worked example: 217 points at 125 percent, rounded down', () => {
+    expect(scoreOf({})).toBe(271);
+  });
+  test.each<[string, Given, number]>([
+    ['worth of the slain', { slain: 98 }, 4],
+    ['a round sooner', { round: 15 }, 4],
+    ['provisions are the measure of speed', { options: { preset: 'castellan-1', provisions: 32 } }, 4],
+    ['a wall more', { damage: { E1: 10 } }, 4],
+    ['15 without a surge', { surged: false }, 15],
+    ['a special defender less', { units: { ...EXAMPLE.units, S1: ['Gryphon'] } }, -3],
+    [
+      'two regular defenders less',
+      { units: { ...EXAMPLE.units, C: EXAMPLE.units?.C?.slice(0, 10) ?? [] } },
+      -4,
+    ],
+  ])('%s', (_name, changes, more) => {
+    expect(scoreOf(changes)).toBe(Math.floor((217 + more) * 1.25));
+  });
+  test('of a defeat: the slain and the rounds before', () => {
+    const lost: Given = { ...EXAMPLE, round: 28, units: { ...EXAMPLE.units, 'N1:3': ['Skeleton Archer'] } };
+    expect(finalScore(scene(lost))).toBe(Math.floor((94 + 27) * 1.25));
+  });
+  test('of a game whose castle differs from the preset goes by its castle and Reinforcements', () => {
+    const options = { preset: 'squire-0', castle: 'rectangle', reinforcements: 2, provisions: 28 };
+    // All ten walls stand but two.
+    expect(scoreOf({ options })).toBe(Math.floor((217 + 8) * 1.7));
+  });
+  test('titles', () => {
+    const titles = [0, 59, 60, 119, 120, 179, 180, 239, 240, 299, 300, 1000].map(titleOf);
+    const steps = [
+      'Ashes',
+      'Last Stand',
+      'Battered Keep',
+      'Castle Held',
+      'Master of the Walls',
+      'Legend of the Siege',
+    ];
+    expect(titles).toEqual(steps.flatMap(title => [title, title]));
+  });
+});
+
+describe('the daily challenge', () => {
+  test('TD-244 the seed names the day', () => {
+    expect(dailySeed('2026-11-15')).toBe('two-deck-siege/daily/2026-11-15');
+  });
+  test('TD-245 the preset goes by the weekday, Monday to Sunday', () => {
+    const week = [9, 10, 11, 12, 13, 14, 15].map(day =>
+      dailyPreset(`2026-11-${String(day).padStart(2, '0')}`),
+    );
+    expect(week).toEqual([
+      'squire-0',
+      'castellan-0',
+      'marshal-0',
+      'squire-1',
+      'castellan-1',
+      'marshal-1',
+      'castellan-2',
+    ]);
+  });
+  test('TD-245 weekdays agree with the calendar over leap years', () => {
+    for (let day = 0; day < 2000; day++) {
+      const moment = new Date(Date.UTC(2027, 0, 1) + day * 86_400_000);
+      const date = moment.toISOString().slice(0, 10);
+      expect(weekday(date), date).toBe(moment.getUTCDay());
+    }
+  });
+
+  const result = (player: string, changes: Partial<DailyResult> = {}): DailyResult => ({
+    player,
+    score: 100,
+    victory: true,
+    rounds: 20,
+    cardsPlayed: 40,
+    startedAt: 0,
+    finishedAt: 1,
+    ...changes,
+  });
+  const listed = (...results: DailyResult[]) =>
+    dailyTable(results).map(row => `${row.rank} ${row.result.player}`);
+
+  test('TD-247 higher score, then victory, then fewer rounds, then fewer cards played', () => {
+    const fewerCards = result('cards', { cardsPlayed: 39, finishedAt: 9 });
+    const fewerRounds = result('rounds', { rounds: 19, cardsPlayed: 60 });
+    const defeat = result('defeat', { victory: false, rounds: 10, cardsPlayed: 1 });
+    const score = result('score', { score: 101, victory: false, rounds: 28 });
+    expect(listed(defeat, result('plain'), fewerCards, fewerRounds, score)).toEqual([
+      '1 score',
+      '2 rounds',
+      '3 cards',
+      '4 plain',
+      '5 defeat',
+    ]);
+  });
+  test('TD-247 players equal in all four share a rank; the earlier finish is listed first', () => {
+    const late = result('late', { finishedAt: 5 });
+    expect(listed(late, result('early'), result('last', { score: 1 }))).toEqual([
+      '1 early',
+      '1 late',
+      '3 last',
+    ]);
+  });
+  test('TD-246 the first game that a player starts is the scored one', () => {
+    const first = result('Ada', { score: 10, startedAt: 1 });
+    const practice = result('Ada', { score: 500, startedAt: 2 });
+    expect(dailyTable([practice, first, result('Ben')]).map(row => row.result.score)).toEqual([100, 10]);
+  });
+  test('TD-246 a game left unfinished counts as resigned', () => {
+    const s = scene({ at: 'play', round: 9, slain: 12, hand: ['Attack!'], units: { C: ['Archer'] } });
+    const unfinished = finalScore(s);
+    twoDeckSiege.concede(s, 0);
+    expect(finalScore(s)).toBe(unfinished);
+    expect(unfinished).toBe(22);
+  });
+  test('TD-249 the share text names date, preset, result, round, score and a mark per wall in ring order', () => {
+    expect(shareText(scene(EXAMPLE), '2026-11-13')).toBe(
+      'Two Deck Siege 2026-11-13 castellan-1: Castle held in round 19, 271 points ##x####x',
+    );
+    const lost = scene({
+      ...EXAMPLE,
+      round: 28,
+      units: { ...EXAMPLE.units, 'N1:3': ['Skeleton Archer'] },
+      enemyDeck: ['Dragon'],
+    });
+    expect(shareText(lost, '2026-11-13')).toBe(
+      'Two Deck Siege 2026-11-13 castellan-1: Castle lost in round 28, 151 points ##x####x',
+    );
+  });
+});
+
+describe('TD-230 a duel match: the same preset and seed, seats exchanged', () => {
+  const game = (score: number, victory: boolean, rounds: number) => ({ score, victory, rounds });
+  test('the higher defender score wins, even a defeat', () => {
+    expect(matchWinner(game(100, true, 20), game(99, true, 10))).toBe(0);
+    expect(matchWinner(game(70, true, 20), game(71, false, 28))).toBe(1);
+  });
+  test('if equal, the victory in fewer rounds', () => {
+    expect(matchWinner(game(100, true, 20), game(100, true, 19))).toBe(1);
+    expect(matchWinner(game(100, true, 28), game(100, false, 2))).toBe(0);
+  });
+  test('else it is drawn', () => {
+    expect(matchWinner(game(100, true, 20), game(100, true, 20))).toBeNull();
+    expect(matchWinner(game(50, false, 10), game(50, false, 12))).toBeNull();
+  });
+});
