@@ -90,11 +90,11 @@ function defenderWorth(s: Siege, view: Survey, id: Id): number {
   );
 }
 function danger(s: Siege, view: Survey, id: Id): number {
-  const { worth: printed, hearts, wallIcons } = BOX[id];
+  const { worth: printed, hearts } = BOX[id];
   const left = heartsLeft(s, id);
   const near = outside(s, id) && s.units[id].place[3] === '1' ? WORTH.atTheWall : 1;
   const part = WORTH.alive + ((1 - WORTH.alive) * left) / hearts;
-  const whole = (WORTH.enemy + WORTH.printed * printed + WORTH.ram * wallIcons) * part * near;
+  const whole = (WORTH.enemy + WORTH.printed * printed) * part * near;
   return whole - WORTH.canWound * Math.min(left, woundedBy(s, view, id, left));
 }
 /** How many defenders could wound it now, counted up to `most`. */

@@ -12,7 +12,6 @@ export const WORTH = {
   /** Part of the danger that stays until the last heart is gone. */
   alive: 0.5,
   atTheWall: 1.15,
-  ram: 0,
   inside: -5,
   crowdInside: -1.2,
   toCome: -4,
