@@ -30,16 +30,16 @@ const HABITS: Readonly<Record<string, Habit>> = {
     best(options, o => (o.kind === 'launch' ? 0 : attackWorth(s, o.card ?? NONE, o.seat ?? NONE))),
   'defence.assign': (s, seat, options) =>
     best(options, o => (o.kind === 'done' ? 0 : defenceWorth(s, seat, o.card ?? NONE, o.target ?? NONE))),
-  'battle.trap': (s, _seat, options) => best(options, o => valueOf(s, o.card)),
+  'battle.trap': (s, _seat, options) => best(options, o => worthOf(s, o.card)),
   'battle.victim': (s, _seat, options) => best(options, o => victimWorth(s, o.card ?? NONE)),
   'battle.breach': (_s, _seat, options) => first(options, 'castle'),
   'battle.capture': (s, _seat, options) =>
-    valueOf(s, options[0].card) > 9 ? options[0] : first(options, 'decline'),
+    worthOf(s, options[0].card) > 9 ? options[0] : first(options, 'decline'),
   'split.capture': (_s, _seat, options) => options[0],
-  'flight.choose': (s, _seat, options) => best(options, o => -valueOf(s, o.card)),
+  'flight.choose': (s, _seat, options) => best(options, o => -worthOf(s, o.card)),
   'search.choose': (s, seat, options) => best(options, o => keepWorth(s, seat, o.card ?? NONE)),
   'reconstruct.rebuild': (_s, _seat, options) => options[0],
-  'takeOver.choose': (s, _seat, options) => best(options, o => valueOf(s, o.target)),
+  'takeOver.choose': (s, _seat, options) => best(options, o => worthOf(s, o.target)),
 };
 
 export function habit(s: War, seat: Seat, options: readonly Option[]): Option {
@@ -48,7 +48,7 @@ export function habit(s: War, seat: Seat, options: readonly Option[]): Option {
   return HABITS[`${f.rule}.${f.at}`]?.(s, seat, options, f) ?? options[0];
 }
 
-const valueOf = (s: War, id: Id | undefined) => {
+const worthOf = (s: War, id: Id | undefined) => {
   const f = onFront(s, id ?? NONE);
   return f ? forceWorth(s, f) : 0;
 };

@@ -1,5 +1,5 @@
 import type { Id, Option, Seat } from '@siegeworks/kernel';
-import { call, cover, emit, shuffle } from '@siegeworks/kernel';
+import { cover, emit, shuffle } from '@siegeworks/kernel';
 import { take } from '@siegeworks/table';
 import { AIMS } from '../aims.ts';
 import { CARDS } from '../cards/card.ts';
@@ -18,7 +18,6 @@ import {
   oneOfEach,
   onFront,
   printed,
-  siteOf,
   working,
 } from '../table.ts';
 import { choice, DONE, rule } from './book.ts';
@@ -97,31 +96,15 @@ function rebuildOptions(s: War, seat: Seat): Option[] {
 /** AK-244, AK-245 */
 export const actsAsLand = (s: War, seat: Seat, land: Land) => land.growth && landCards(s.players[seat]) < 4;
 
-/** AK-253: all Lands of the discard pile, up to four in play; the caster chooses if there are more. */
-export const restoreLands = rule('restoreLands', (seat: Seat) => ({ seat }), {
-  choose: choice({
-    when: (s, f) => fallenLands(s, f.seat).length > 4 - landCards(s.players[f.seat]) && mayRestore(s, f.seat),
-    who: (_s, f) => f.seat,
-    options: (s, f) => oneOfEach(s, fallenLands(s, f.seat)).map(card => ({ kind: 'restore', card })),
-    then(s, f, { card }) {
-      take(s.players[f.seat].discard, card);
-      layLand(s, f.seat, card, 'restored');
-    },
-  }),
-  more(s, f) {
-    if (!s.players[f.seat].alive || !mayRestore(s, f.seat)) return 'done';
-    if (fallenLands(s, f.seat).length > 4 - landCards(s.players[f.seat])) return 'choose';
-  },
-  all(s, f) {
-    for (const card of fallenLands(s, f.seat)) {
-      take(s.players[f.seat].discard, card);
-      layLand(s, f.seat, card, 'restored');
-    }
-  },
-});
-const fallenLands = (s: War, seat: Seat) =>
-  s.players[seat].discard.filter(id => printed(s, id).type === 'land');
-const mayRestore = (s: War, seat: Seat) => landCards(s.players[seat]) < 4 && fallenLands(s, seat).length > 0;
+/** AK-253: all Lands of the discard pile, up to four in play. A player has four Lands in all (AK-003): they fit. */
+export function restoreLands(s: War, seat: Seat): void {
+  const player = s.players[seat];
+  for (const card of player.discard.filter(id => printed(s, id).type === 'land')) {
+    if (landCards(player) >= 4) return;
+    take(player.discard, card);
+    layLand(s, seat, card, 'restored');
+  }
+}
 
 /** AK-262: the artifact goes to a force of the thief that may bear it; with none it is discarded. */
 export const takeOver = rule('takeOver', (seat: Seat, artifact: Id) => ({ seat, artifact, bearer: NONE }), {

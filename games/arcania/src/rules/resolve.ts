@@ -143,7 +143,7 @@ const RESOLVE: Readonly<Record<string, Resolve>> = {
     take(s.players[item.by].discard, target);
     enterRow(s, target, item.by, 'reincarnated');
   },
-  revert: (s, item) => call(s, restoreLands(item.by)),
+  revert: (s, item) => restoreLands(s, item.by),
   teleport: (s, _item, [target]) => displace(s, front(s, target)),
   'wall-of-force': (s, item) => stand(s, item, 'wall-of-force', NONE),
   'back-stab': (s, _item, [target]) => {

@@ -52,7 +52,6 @@ const SAY: Readonly<Record<string, Say>> = {
   flee: (s, o) => `${card(s, o)}${copy(s, o.card ?? NONE)} flees`,
   take: (s, o) => `take ${card(s, o)}`,
   rebuild: (s, o) => `rebuild ${card(s, o)} on ${place(s, o.target ?? NONE)}`,
-  restore: (s, o) => `restore ${card(s, o)}`,
   bearer: (s, o) => `${target(s, o)}${copy(s, o.target ?? NONE)} bears ${card(s, o)}`,
   discard: (s, o) => `discard ${card(s, o)}`,
   keep: () => 'keep this hand',

@@ -41,7 +41,6 @@ export const QUESTIONS: Readonly<Record<string, (s: War) => string>> = {
   'flight.choose': () => 'Doom Drums: which of your forces flees?',
   'search.choose': () => 'Which card of your Draw Deck do you take?',
   'reconstruct.rebuild': () => 'Which Building comes back, and where?',
-  'restoreLands.choose': () => 'Which Land comes back?',
   'takeOver.choose': s => `Who bears the stolen ${nameOf(s, top(s).artifact)}?`,
   'misdirect.turn': s =>
     `Turn ${cardName(s.items.find(i => i.n === top(s).n)?.what ?? '')} on what of its sender?`,
