@@ -115,11 +115,13 @@ function placeForce(b: Build, entry: Named<ForceWords>, place: string, prison = 
     b.wrong(place, `${name} is no force`, 'AK-106');
     return null;
   }
-  const f = newForce(b.s, id, prison ? owner : b.seat);
+  const f = newForce(b.s, id, owner);
   mark(f, words);
+  // What it bears was placed by its owner.
+  dress(b, f, words, place);
+  if (!prison) f.controller = b.seat;
   if (!prison && owner !== b.seat) standing(b, 'charm', id, words.charmed ?? 2);
   if (words.invisible) standing(b, 'invisibility', id, 0);
-  dress(b, f, words, place);
   return f;
 }
 function mark(f: Force, words: Partial<ForceWords>): void {
@@ -137,7 +139,7 @@ function mark(f: Force, words: Partial<ForceWords>): void {
 }
 function dress(b: Build, f: Force, words: Partial<ForceWords>, place: string): void {
   for (const [i, name] of (words.worn ?? []).entries()) {
-    const id = b.card(name, `${place}.worn[${i}]`);
+    const id = b.card(name, `${place}.worn[${i}]`, f.owner);
     if (mayBear(b.s, f, id, f.controller)) f.worn.push(id);
     else b.wrong(`${place}.worn[${i}]`, `${cardOf(b.s, f).name} cannot bear ${name}`, 'AK-211');
   }
