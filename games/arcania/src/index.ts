@@ -19,6 +19,7 @@ import { QUESTIONS } from './words/questions.ts';
 
 export type { Campaign, CampaignKind, WarResult } from './campaign.ts';
 export { afterWar, newCampaign, warResult } from './campaign.ts';
+export type { War } from './state.ts';
 
 export const arcania: Game<War> = {
   id: 'arcania',
