@@ -1,6 +1,6 @@
 import type { Frame, Id, Option, Seat } from '@siegeworks/kernel';
 import { CARDS } from './cards/card.ts';
-import { buildingWorth, goodPlay, playWorth } from './habits/plans.ts';
+import { buildingBar, buildingWorth, goodPlay, playWorth } from './habits/plans.ts';
 import { attackWorth, boostWorth, defenceWorth } from './habits/war.ts';
 import { forceWorth } from './score.ts';
 import type { War } from './state.ts';
@@ -18,7 +18,13 @@ const first = (options: readonly Option[], kind: string) => options.find(o => o.
 
 /** Section 12 and the quick decisions of section 11: what most players would answer without thinking. */
 const HABITS: Readonly<Record<string, Habit>> = {
-  'open.decide': (s, seat, options) => best(options, o => openWorth(s, seat, o)),
+  'open.decide': (s, seat, options) => {
+    const bar = s.phase === 'building' ? buildingBar(s, seat) : 0;
+    return best(
+      options,
+      o => openWorth(s, seat, o) - (o.kind === 'placeBuilding' || o.kind === 'linkBuilding' ? bar : 0),
+    );
+  },
   'draw.mulligan': (_s, _seat, options) => options[0],
   'end.discard': (s, seat, options) => best(options, o => -keepWorth(s, seat, o.card ?? NONE)),
   'announce.aim': (s, seat, options, f) => best(options, o => aimWorth(s, seat, o, f.what)),
@@ -64,7 +70,7 @@ function openWorth(s: War, seat: Seat, o: Option): number {
       return 90;
     case 'placeBuilding':
     case 'linkBuilding':
-      return buildingWorth(s, seat, card) - (siteCount(s, o.target ?? NONE) > 2 ? 0.1 : 0);
+      return placeWorth(s, seat, card, o.target ?? NONE);
     case 'placeForce':
       return printed(s, card).worth;
     case 'heal':
@@ -81,8 +87,10 @@ function openWorth(s: War, seat: Seat, o: Option): number {
       return -1;
   }
 }
-function siteCount(s: War, land: Id): number {
-  return s.players.flatMap(p => p.lands).find(each => each.id === land)?.buildings.length ?? 0;
+/** Buildings are spread over the Lands (12.2). */
+function placeWorth(s: War, seat: Seat, card: Id, land: Id): number {
+  const filled = s.players[seat].lands.find(each => each.id === land)?.buildings.length ?? 0;
+  return buildingWorth(s, seat, card) - 0.01 * filled;
 }
 /** What is hard to place is the first to go. */
 function keepWorth(s: War, seat: Seat, id: Id): number {

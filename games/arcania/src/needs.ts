@@ -3,9 +3,9 @@ import { emit } from '@siegeworks/kernel';
 import type { BuildingKind, Card } from './cards/card.ts';
 import { CARDS } from './cards/card.ts';
 import { because } from './reasons.ts';
-import type { Building, Force, Land, Player, War } from './state.ts';
+import type { Building, Force, Player, War } from './state.ts';
 import { NONE } from './state.ts';
-import { isReady, working } from './table.ts';
+import { mostBuildings, working } from './table.ts';
 
 /** "Pay needs" (4.2): which Buildings can support a card, and which are used. */
 
@@ -32,7 +32,6 @@ export function supporters(s: War, seat: Seat, card: Card, kind: BuildingKind): 
   if (kind === 'mage-tower') found.sort((a, b) => rank(card, a) - rank(card, b));
   return found;
 }
-const mostBuildings = (a: Land, b: Land) => b.buildings.length - a.buildings.length;
 /** Locked Towers first for other cards; for Spells ready Towers before a Reverent's second use. */
 const rank = (card: Card, b: Building) => (card.type === 'spell' ? (b.used ? 1 : 0) : b.lock > 0 ? 0 : 1);
 
@@ -95,4 +94,3 @@ function useFor(s: War, seat: Seat, b: Building): void {
 export function useBuilding(b: Building): void {
   b.used = true;
 }
-export const readyForUse = (b: Building, land: Land) => working(land) && isReady(b);

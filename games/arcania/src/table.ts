@@ -96,15 +96,16 @@ export function atMaximum(p: Player, kind: BuildingKind): boolean {
 /** AK-087 */
 export const castleLife = (p: Player) => p.castleLife + 2 * workingCount(p, 'spiked-wall');
 
-/** Ready, working and empty Buildings of a kind. */
+/** Ready, working and empty Buildings of a kind, in the order in which they are used (end of 4.2). */
 export function readyBuildings(p: Player, kind: BuildingKind): Building[] {
   const found: Building[] = [];
-  for (const land of p.lands) {
+  for (const land of p.lands.slice().sort(mostBuildings)) {
     if (!working(land)) continue;
     for (const b of land.buildings) if (b.kind === kind && isReady(b)) found.push(b);
   }
   return found;
 }
+export const mostBuildings = (a: Land, b: Land) => b.buildings.length - a.buildings.length;
 /** AK-080: an occupied Dungeon cannot be used for anything. */
 export const isReady = (b: Building) => !b.used && b.prisoner === null;
 

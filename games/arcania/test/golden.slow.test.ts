@@ -16,7 +16,7 @@ function playthrough(): string {
     for (const event of s.events ?? []) {
       const { rule, say } = arcania.words.events[event.type];
       lines.push(`  ${say(s, event)} (${typeof rule === 'string' ? rule : rule(event)})`);
-      if (event.type === 'turnEnded') lines.push('', boardText(arcania.words.board(s, 'spectator')), '');
+      if (event.type === 'turnBegan') lines.push('', boardText(arcania.words.board(s, 'spectator')), '');
     }
     s.events = [];
   };

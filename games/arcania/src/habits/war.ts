@@ -1,28 +1,74 @@
 import type { Id, Option, Seat } from '@siegeworks/kernel';
 import { noDefence } from '../rules/wave.ts';
 import { forceWorth } from '../score.ts';
-import type { Force, War } from '../state.ts';
+import type { Force, Player, War } from '../state.ts';
 import { NONE } from '../state.ts';
 import { castleLife, hasKeyword, onFront, unblockable, workingCount } from '../table.ts';
-import { attackDamage, attackStrength, canStrike, defenceStrength, lifeDamage } from '../values.ts';
+import { attackDamage, attackStrength, canStrike, defenceStrength, dying, lifeDamage } from '../values.ts';
 
 const left = (s: War, f: Force) => lifeDamage(s, f) - f.damage;
+const sum = (s: War, line: Force[], value: (s: War, f: Force) => number) =>
+  line.reduce((n, f) => n + value(s, f), 0);
+/** 12.11: what a point of Damage on a Castle is worth; above half of its life it is dear. */
+const castlePoint = (p: Player) => 2 + 4 * (p.castleDamage / castleLife(p));
 
-/** 12.6 to 12.9: attack when it is safe or decisive. */
+/** What a battle would bring the defender: what it kills, less what it loses. */
+function outcome(s: War, a: Force, line: Force[]): number {
+  if (line.length === 0) return 0;
+  const struck = attackStrength(s, a) >= sum(s, line, defenceStrength);
+  const strikers = line.filter(d => canStrike(s, d, a));
+  const back = strikers.length > 0 && sum(s, strikers, attackStrength) >= defenceStrength(s, a);
+  const dealt = back ? sum(s, strikers, attackDamage) : 0;
+  const won = dealt >= left(s, a) ? forceWorth(s, a) : 1.5 * dealt;
+  const blow = attackDamage(s, a);
+  const losses = line
+    .filter(d => struck && canStrike(s, a, d))
+    .map(d => (blow >= left(s, d) ? forceWorth(s, d) : 1.5 * blow));
+  const bites = hasKeyword(s, a, 'paralysing-bite') ? 3 * line.length : 0;
+  return won - Math.max(0, ...losses) - bites;
+}
+
+/** 12.6 to 12.9: attack when it is safe or decisive, and mind who is left at home. */
 export function attackWorth(s: War, id: Id, target: Seat): number {
   const a = onFront(s, id);
   const p = s.players[target];
   if (!a || !p) return -1;
-  const spikes = workingCount(p, 'spiked-wall');
-  const rest = castleLife(p) - p.castleDamage;
   const able = p.row.filter(f => noDefence(s, f) === null);
-  const mine = s.players[a.controller].row.filter(f => !f.attacked).length + s.wave.length;
-  const hurt = spikes >= left(s, a) ? -1 : attackDamage(s, a);
-  if (attackDamage(s, a) >= rest) return 9;
-  if (unblockable(s, a) || able.length === 0) return hurt;
-  if (mine > able.length + 1) return 2;
-  const worst = able.reduce((most, f) => Math.max(most, attackStrength(s, f)), 0);
-  return worst < defenceStrength(s, a) && hurt > 0 ? 1 : -1;
+  const own = s.players[a.controller].row;
+  const ready = own.filter(f => !f.attacked && f.trappedBy === NONE && f.paralysed === 0);
+  const waves = [...s.wave.flatMap(w => onFront(s, w.attacker) ?? []), ...ready];
+  if (surplus(s, waves, able.length) >= castleLife(p) - p.castleDamage) return 50;
+  const open = through(s, a, p);
+  if (unblockable(s, a) || able.length === 0) return open - homeCost(s, a, ready.length);
+  const blocked = -Math.max(...able.map(d => outcome(s, a, [d])), outcome(s, a, able.slice(0, 2)));
+  const chance = waves.length > able.length ? 1 - able.length / waves.length : 0;
+  return chance * open + (1 - chance) * Math.min(open, blocked) - homeCost(s, a, ready.length);
+}
+/** What an unblocked attack brings, less what the spikes take. */
+function through(s: War, a: Force, p: Player): number {
+  const spikes = hasKeyword(s, a, 'only-magic-strikes') ? 0 : workingCount(p, 'spiked-wall');
+  const hurt = spikes >= left(s, a) ? forceWorth(s, a) : 1.5 * spikes;
+  return attackDamage(s, a) * castlePoint(p) - hurt;
+}
+/** What reaches the Castle if every able enemy blocks the strongest attackers. */
+function surplus(s: War, wave: Force[], blockers: number): number {
+  const free = wave.filter(f => unblockable(s, f));
+  const others = wave.filter(f => !unblockable(s, f)).map(f => attackDamage(s, f));
+  others.sort((x, y) => x - y);
+  return (
+    sum(s, free, attackDamage) +
+    others.slice(0, Math.max(0, others.length - blockers)).reduce((n, x) => n + x, 0)
+  );
+}
+/** A force that attacks does not defend: what the enemies could then do to the own Castle. */
+function homeCost(s: War, a: Force, ready: number): number {
+  if (s.options.engagement === 'attack-and-defend') return 0;
+  const p = s.players[a.controller];
+  const foes = s.players.flatMap(other => (other === p ? [] : other.row.filter(f => f.paralysed < 2)));
+  if (foes.length <= ready - 1) return 0;
+  const blow = sum(s, foes, attackDamage) / Math.max(1, foes.length);
+  const deadly = sum(s, foes, attackDamage) >= castleLife(p) - p.castleDamage ? 12 : 0;
+  return 0.6 * blow * castlePoint(p) + deadly;
 }
 
 /** 12.10 to 12.13: block what would fell the Castle, and where the trade is good. */
@@ -32,43 +78,46 @@ export function defenceWorth(s: War, seat: Seat, id: Id, attacker: Id): number {
   const attack = s.wave.find(each => each.attacker === attacker);
   if (!d || !a || !attack) return -1;
   const p = s.players[seat];
-  const threat = s.wave
-    .filter(each => each.seat === seat && !each.blocked)
-    .reduce((n, each) => n + damageOf(s, each.attacker), 0);
-  const dear = threat >= castleLife(p) - p.castleDamage ? 30 : p.castleDamage > castleLife(p) / 2 ? 6 : 1;
-  const saved = attack.blocked ? 0 : attackDamage(s, a) * dear;
-  return saved + trade(s, a, d, attack.defenders);
-}
-const damageOf = (s: War, id: Id) => {
-  const f = onFront(s, id);
-  return f ? attackDamage(s, f) : 0;
-};
-/** What both sides would lose if this force joined those who block already. */
-function trade(s: War, a: Force, d: Force, others: Id[]): number {
-  const line = [d, ...others.flatMap(id => onFront(s, id) ?? [])];
-  const sum = (value: (s: War, f: Force) => number) => line.reduce((n, f) => n + value(s, f), 0);
-  const struck = attackStrength(s, a) >= sum(defenceStrength) && canStrike(s, a, d);
-  const back = canStrike(s, d, a) && sum(attackStrength) >= defenceStrength(s, a);
-  const dies = struck && attackDamage(s, a) >= left(s, d);
-  const kills = back && sum(attackDamage) >= left(s, a);
-  const bitten = hasKeyword(s, a, 'paralysing-bite') ? 4 : 0;
-  return (kills ? forceWorth(s, a) : 0) - (dies ? forceWorth(s, d) : 0) + (back ? 1 : 0) - bitten - 2;
+  const line = attack.defenders.flatMap(other => onFront(s, other) ?? []);
+  const open = s.wave.filter(each => each.seat === seat && !each.blocked);
+  const threat = sum(
+    s,
+    open.flatMap(each => onFront(s, each.attacker) ?? []),
+    attackDamage,
+  );
+  const deadly = threat >= castleLife(p) - p.castleDamage ? 30 : 0;
+  const saved = attack.blocked ? 0 : attackDamage(s, a) * castlePoint(p) + deadly;
+  return saved + outcome(s, a, [...line, d]) - outcome(s, a, line) - 0.5;
 }
 
-/** 12.21: a bonus only where it turns a comparison. */
+/** 12.21: a bonus only where it makes the battle better. */
 export function boostWorth(s: War, o: Option): number {
   const b = s.battle;
   const f = onFront(s, o.card ?? NONE);
   const a = b && onFront(s, b.attacker);
-  if (!b || !f || !a || !b.blocked) return -1;
+  if (!b || !f || !a) return -1;
+  if (!b.blocked) return o.kind === 'ravenous' && o.what === 'AD' && f.id === a.id ? 1 : -1;
   const line = b.defenders.flatMap(id => onFront(s, id) ?? []);
-  const DS = line.reduce((n, d) => n + defenceStrength(s, d), 0);
-  const AS = line.reduce((n, d) => n + (canStrike(s, d, a) ? attackStrength(s, d) : 0), 0);
-  const attacks = f.id === a.id;
-  if (o.kind === 'boostSmith' || o.kind === 'berserk')
-    return attacks ? turns(attackStrength(s, a), DS) : turns(AS, defenceStrength(s, a));
-  if (o.kind === 'ravenous' && o.what === 'AD') return -1;
-  return attacks ? turns(AS, defenceStrength(s, a), 0) : turns(attackStrength(s, a), DS, 0);
+  const better = boosted(f, o);
+  if (dying(s, better)) return -1;
+  const before = outcome(s, a, line);
+  if (f.id === a.id) return worthwhile(before - outcome(s, better, line));
+  return worthwhile(
+    outcome(
+      s,
+      a,
+      line.map(d => (d.id === f.id ? better : d)),
+    ) - before,
+  );
 }
-/** One more point reaches it, or (for Defence) one point less fails to. */
-const turns = (strength: number, against: number, short = 1) => (strength + short === against ? 1 : -1);
+const worthwhile = (gain: number) => (gain > 0.5 ? gain : -1);
+/** The force as it would be with the bonus. */
+function boosted(f: Force, o: Option): Force {
+  return {
+    ...f,
+    smith: f.smith || o.kind === 'boostSmith',
+    armoury: f.armoury || o.kind === 'boostArmoury',
+    berserk: f.berserk || o.kind === 'berserk',
+    ravenous: o.kind === 'ravenous' ? (o.what === 'AD' ? 'AD' : 'DS') : f.ravenous,
+  };
+}

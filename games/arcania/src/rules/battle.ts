@@ -42,7 +42,7 @@ const forces = (s: War, ids: readonly Id[]) => ids.map(id => front(s, id));
 /** 6.3: one battle of the wave. */
 export const battle = rule(
   'battle',
-  (i: number) => ({ i, bites: false, breached: false, exchanged: false, victim: NONE }),
+  (i: number) => ({ i, bites: false, breach: NONE, exchanged: false, victim: NONE }),
   {
     begin(s, f) {
       const { attacker, seat, blocked, defenders } = s.wave[f.i];
@@ -76,12 +76,8 @@ export const battle = rule(
       when: s => breachOptions(s).length > 0,
       who: s => s.turn,
       options: s => [...breachOptions(s), { kind: 'castle' }],
-      then(s, f, pick) {
-        const site = siteOf(s, pick.card ?? NONE);
-        if (!site) return;
-        f.breached = true;
-        emit(s, { type: 'breached', card: site.building.id, target: s.battle?.attacker ?? NONE });
-        loseBuilding(s, site, 'destroyed');
+      then(_s, f, pick) {
+        f.breach = pick.card ?? NONE;
       },
     }),
     victim: choice({
@@ -96,7 +92,7 @@ export const battle = rule(
       const b = s.battle;
       // Somebody may have resigned while AP was choosing.
       if (!b || !attackerOf(s, b.attacker) || !s.players[b.seat].alive) return 'end';
-      if (!b.blocked) storm(s, b, f.breached);
+      if (!b.blocked) storm(s, b, f.breach);
       else if (b.defenders.length > 0) {
         f.exchanged = true;
         exchangeBlows(s, b, f.victim);
@@ -141,12 +137,16 @@ function breachOptions(s: War): Option[] {
 }
 const castleHit = (s: War, a: Force) => (wallOfForce(s) ? 0 : attackDamage(s, a));
 
-/** AK-168, AK-088: the Castle and, at the same time, the spikes. */
-function storm(s: War, b: Battle, breached: boolean): void {
+/** AK-168, AK-088: the Castle, or a Building in its stead, and at the same time the spikes. */
+function storm(s: War, b: Battle, breach: Id): void {
   const a = front(s, b.attacker);
   const spikes = hasKeyword(s, a, 'only-magic-strikes') ? 0 : workingCount(s.players[b.seat], 'spiked-wall');
   emit(s, { type: 'stormed', card: a.id, seat: b.seat });
-  if (!breached) damageCastle(s, b.seat, castleHit(s, a));
+  const site = siteOf(s, breach);
+  if (site) {
+    emit(s, { type: 'breached', card: breach, target: a.id });
+    loseBuilding(s, site, 'destroyed');
+  } else damageCastle(s, b.seat, castleHit(s, a));
   if (spikes > 0) sufferInBattle(s, a, spikes);
 }
 

@@ -84,7 +84,7 @@ function start(s: War, seat: Seat): void {
       if (other !== seat && s.options.buildingRefresh === 'own-turn') continue;
       for (const b of land.buildings) b.used = false;
     }
-    for (const land of player.lands) for (const b of land.buildings) if (b.prisoner) b.prisoner.used = false;
+    for (const land of player.lands) for (const b of land.buildings) if (b.prisoner) renew(b.prisoner, seat);
     for (const f of player.row) renew(f, seat);
   });
   plague(s, seat);

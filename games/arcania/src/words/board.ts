@@ -55,7 +55,7 @@ function standingArea(s: War, seat: Seat): Omit<Area, 'seat'> {
     .map(e => ({
       ...plainFace(s, e.card),
       line: e.on === NONE ? standingLine(e.what, seat) : `on ${fullName(s, e.on)}`,
-      marks: e.left > 0 ? [`${e.left} turns left`] : [],
+      marks: e.left > 0 ? [e.left === 1 ? '1 turn left' : `${e.left} turns left`] : [],
     }));
   return { id: 'standing', title: 'standing effects', note: '', cards };
 }
@@ -100,7 +100,8 @@ export function plainFace(s: War, id: Id): Face {
   return { id, card: card.id, name: card.name, line, marks: [], attached: [] };
 }
 function landFace(s: War, land: Land): Face {
-  const marks = [`${land.buildings.length} Buildings`];
+  const n = land.buildings.length;
+  const marks = [n === 1 ? '1 Building' : `${n} Buildings`];
   if (land.built) marks.push('built on this turn');
   if (land.pestilence !== NONE) marks.push(land.shielded ? 'Pestilence, protected' : 'Pestilence');
   const attached = land.buildings.map(b => buildingFace(s, land, b));
