@@ -26,11 +26,11 @@ function areasOf(s: War, seat: Seat): Area[] {
     { id: 'row', title: 'Battle Front', note: castleNote(s, seat), cards: p.row.map(f => forceFace(s, f)) },
     { id: 'lands', title: 'Lands', note: '', cards: p.lands.map(land => landFace(s, land)) },
     standingArea(s, seat),
-    { id: 'hand', title: 'hand', note: `${p.hand.length} cards`, cards: plain(p.hand) },
+    { id: 'hand', title: 'hand', note: cardCount(p.hand), cards: plain(p.hand) },
     {
       id: 'discard',
       title: 'discard pile',
-      note: `${p.discard.length} cards`,
+      note: cardCount(p.discard),
       cards: plain(p.discard),
       folded: true,
     },
@@ -41,6 +41,7 @@ function areasOf(s: War, seat: Seat): Area[] {
     )
     .map(area => ({ ...area, id: `${seat}.${area.id}`, title: `${seatName(seat)} ${area.title}`, seat }));
 }
+const cardCount = (ids: Id[]) => (ids.length === 1 ? '1 card' : `${ids.length} cards`);
 /** `Castle 13 / 24 · 2 Spiked Walls · deck 31`. */
 function castleNote(s: War, seat: Seat): string {
   const p = s.players[seat];

@@ -22,7 +22,7 @@ const SAY: Readonly<Record<string, Say>> = {
   placeForce: (s, o) => `place ${card(s, o)}`,
   play: (s, o) => `play ${card(s, o)}`,
   target: (s, o) => targetText(s, o),
-  use: (s, o) => `use ${card(s, o)} on ${place(s, siteOf(s, o.card ?? NONE)?.land.id ?? NONE)}`,
+  use: (s, o) => `use ${building(s, o.card ?? NONE)}`,
   heal: (s, o) => `heal ${card(s, o)}${copy(s, o.card ?? NONE)} in the ${target(s, o)}`,
   millCastle: () => 'mend the Castle with the Millworks',
   millRebuild: (s, o) => `bring back ${card(s, o)} with the Millworks`,
@@ -41,13 +41,10 @@ const SAY: Readonly<Record<string, Say>> = {
   ravenous: (s, o) => `${card(s, o)}${copy(s, o.card ?? NONE)} is ravenous: +1 ${o.what}`,
   trap: (s, o) => `trap ${card(s, o)}${copy(s, o.card ?? NONE)}`,
   victim: (s, o) => `strike ${card(s, o)}${copy(s, o.card ?? NONE)}`,
-  breach: (s, o) =>
-    `breach: destroy ${card(s, o)} on ${place(s, siteOf(s, o.card ?? NONE)?.land.id ?? NONE)}`,
+  breach: (s, o) => `breach: destroy ${building(s, o.card ?? NONE)}`,
   castle: () => 'strike the Castle',
-  capture: (s, o) =>
-    `capture ${card(s, o)} in the Dungeon on ${place(s, siteOf(s, o.target ?? NONE)?.land.id ?? NONE)}`,
-  regenerate: (s, o) =>
-    `regenerate ${card(s, o)}, lock the Mage Tower on ${place(s, siteOf(s, o.target ?? NONE)?.land.id ?? NONE)}`,
+  capture: (s, o) => `capture ${card(s, o)} in the ${building(s, o.target ?? NONE)}`,
+  regenerate: (s, o) => `regenerate ${card(s, o)}, lock the ${building(s, o.target ?? NONE)}`,
   overflow: (s, o) => `discard ${card(s, o)}`,
   flee: (s, o) => `${card(s, o)}${copy(s, o.card ?? NONE)} flees`,
   take: (s, o) => `take ${card(s, o)}`,
@@ -75,6 +72,12 @@ export function place(s: War, id: number): string {
     if (at >= 0) return `${nameOf(s, id)} (${at + 1})`;
   }
   return nameOf(s, id);
+}
+/** A Building by the Land it stands on. */
+function building(s: War, id: number): string {
+  const site = siteOf(s, id);
+  if (!site) return nameOf(s, id);
+  return `${nameOf(s, id)} on ${place(s, site.land.id)}${site.building.used ? ', used' : ''}`;
 }
 /** A player, a card on the stack, a force, a Building, an artifact or a standing Spell. */
 function targetText(s: War, o: Option): string {
