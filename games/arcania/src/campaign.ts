@@ -1,5 +1,6 @@
-import type { Seat } from '@siegeworks/kernel';
-import { Impossible } from '@siegeworks/kernel';
+import type { MatchConfig, Seat, SeatConfig } from '@siegeworks/kernel';
+import { Impossible, Refused } from '@siegeworks/kernel';
+import { because } from './reasons.ts';
 import type { War } from './state.ts';
 
 export const CAMPAIGNS = ['single', '3-of-5', '4-of-7'] as const;
@@ -50,4 +51,14 @@ export function afterWar(campaign: Campaign, result: WarResult): Campaign {
     starter: result.next,
     winner: won < 0 ? null : won,
   };
+}
+/** AK-332, AK-334: the set-up of the next War. New decks are taken only with `campaignDeckChange`. */
+export function nextWar(campaign: Campaign, config: MatchConfig, decks?: SeatConfig[]): MatchConfig {
+  if (campaign.winner !== null) throw new Impossible('this Campaign is over');
+  if (decks && config.options?.campaignDeckChange !== true)
+    throw new Refused([because('AK-332', 'decks stay the same in this Campaign')]);
+  if (decks && decks.length !== campaign.wins.length)
+    throw new Refused([because('AK-331', 'a Campaign is fought between the same players')]);
+  const firstPlayer = campaign.starter ?? -1;
+  return { players: decks ?? config.players, options: { ...config.options, firstPlayer } };
 }

@@ -18,7 +18,7 @@ import { optionText } from './words/options.ts';
 import { QUESTIONS } from './words/questions.ts';
 
 export type { Campaign, CampaignKind, WarResult } from './campaign.ts';
-export { afterWar, newCampaign, warResult } from './campaign.ts';
+export { afterWar, newCampaign, nextWar, warResult } from './campaign.ts';
 export type { War } from './state.ts';
 
 export const arcania: Game<War> = {

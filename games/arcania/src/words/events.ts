@@ -59,7 +59,10 @@ const LANDS: Said = {
   },
   discarded: {
     rule: 'AK-011',
-    say: (s, e) => `${nameOf(s, e.card)} goes to the discard pile of ${seatName(s.owners[e.card])}.`,
+    say: (s, e) =>
+      s.players[s.owners[e.card]].alive
+        ? `${nameOf(s, e.card)} goes to the discard pile of ${seatName(s.owners[e.card])}.`
+        : `${nameOf(s, e.card)} leaves the game.`,
   },
 };
 
