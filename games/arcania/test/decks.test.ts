@@ -30,8 +30,8 @@ describe('decks', () => {
   test('AK-001: one of four Armies each, and several players may play the same', () => {
     expect(ARMY_WORDS).toEqual(['dwarf', 'elf', 'lycanthrope', 'undead']);
     for (const army of ARMY_WORDS) {
-      const deck = arcania.decks.find(each => each.choices?.army === army)?.id;
-      const s = table({ players: [{ deck }, { deck }] });
+      const [deck] = arcania.decks.filter(each => each.choices?.army === army);
+      const s = table({ players: [{ deck: deck.id }, { deck: deck.id }] });
       expect(s.players.map(p => p.army)).toEqual([ARMIES[army].code, ARMIES[army].code]);
     }
     expect(rules(match({ choices: { army: 'dragons' } }))).toEqual(['AK-001']);
@@ -118,11 +118,10 @@ describe('setup', () => {
     'AK-020: a Castle without Damage and one empty %s, as chosen',
     land => {
       const seat = { cards: deckOf(60), choices: { army: 'dwarf', startingLand: land } };
-      const [player] = table(match(seat)).players;
-      expect([player.castleDamage, player.castleLife]).toEqual([0, 20]);
-      expect(player.lands).toHaveLength(1);
       const s = table(match(seat));
-      expect([s.names[s.players[0].lands[0].id], s.players[0].lands[0].buildings]).toEqual([land, []]);
+      const [player] = s.players;
+      expect([player.castleDamage, player.castleLife]).toEqual([0, 20]);
+      expect(player.lands.map(each => [s.names[each.id], each.buildings])).toEqual([[land, []]]);
     },
   );
 
@@ -190,7 +189,7 @@ const DEFAULTS: Record<string, OptionValue> = {
   responseMode: 'auto',
 };
 describe('options', () => {
-  const two = (options: MatchConfig['options']) => arcania.check({ players: [{}, {}], options });
+  const two = (options: Record<string, OptionValue>) => arcania.check({ players: [{}, {}], options });
 
   test.each(RANGES)('%s takes the values of section 9 and no others', (name, allowed, others) => {
     expect(arcania.options[name].default).toBe(DEFAULTS[name]);
