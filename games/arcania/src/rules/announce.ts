@@ -83,7 +83,7 @@ export const announce = rule(
     }),
     more(s, f) {
       if (!s.players[f.seat].alive) return 'done';
-      if (!f.enough && aimOptions(s, f).some(o => o.kind === 'target')) return 'aim';
+      if (!f.enough && aimOptions(s, f).length > 0) return 'aim';
       // Somebody resigned meanwhile and took the last target along: nothing was announced.
       const { min } = aimOf(f.what, f.card);
       if (f.targets.length + (f.victim === NONE ? 0 : 1) < min) return 'done';

@@ -40,81 +40,73 @@ const standing = (s: War, seat: Seat, defenders: readonly Id[]): Id[] =>
 const forces = (s: War, ids: readonly Id[]) => ids.map(id => front(s, id));
 
 /** 6.3: one battle of the wave. */
-export const battle = rule(
-  'battle',
-  (i: number) => ({ i, bites: false, breach: NONE, exchanged: false, victim: NONE }),
-  {
-    begin(s, f) {
-      const { attacker, seat, blocked, defenders } = s.wave[f.i];
-      const a = attackerOf(s, attacker);
-      if (!a || !s.players[seat].alive) return 'done';
-      s.battle = { attacker, seat, blocked, defenders: standing(s, seat, defenders), split: false };
-      f.bites = hasKeyword(s, a, 'paralysing-bite');
-      const told = s.battle.defenders.slice();
-      emit(s, { type: 'battleBegan', card: attacker, seat, blocked, defenders: told });
-    },
-    trap: choice({
-      when: s => trapOptions(s).length > 0,
-      who: s => s.turn,
-      options: s => [...trapOptions(s), DECLINE],
-      then(s, _f, pick) {
-        if (pick.kind !== 'trap' || !s.battle) return;
-        cover('card trapper traps');
-        trap(s, front(s, pick.card ?? NONE), s.battle.attacker);
-      },
-    }),
-    window(s) {
-      if (s.battle) s.battle.defenders = standing(s, s.battle.seat, s.battle.defenders);
-      call(s, window(true));
-    },
-    settle(s) {
-      const b = s.battle;
-      if (!b || !attackerOf(s, b.attacker) || !s.players[b.seat].alive) return 'end';
-      b.defenders = standing(s, b.seat, b.defenders);
-    },
-    breach: choice({
-      when: s => breachOptions(s).length > 0,
-      who: s => s.turn,
-      options: s => [...breachOptions(s), { kind: 'castle' }],
-      then(_s, f, pick) {
-        f.breach = pick.card ?? NONE;
-      },
-    }),
-    victim: choice({
-      when: s => victims(s).length > 1,
-      who: s => s.turn,
-      options: s => victims(s).map(f => ({ kind: 'victim', card: f.id })),
-      then(_s, f, { card }) {
-        f.victim = card;
-      },
-    }),
-    strike(s, f) {
-      const b = s.battle;
-      // Somebody may have resigned while AP was choosing.
-      if (!b || !attackerOf(s, b.attacker) || !s.players[b.seat].alive) return 'end';
-      if (!b.blocked) storm(s, b, f.breach);
-      else if (b.defenders.length > 0) {
-        f.exchanged = true;
-        exchangeBlows(s, b, f.victim);
-      }
-      checkState(s);
-    },
-    bite(s, f) {
-      if (f.bites && f.exchanged && s.battle) bite(s, s.battle);
-    },
-    capture: choice({
-      when: s => s.battle !== null && captureOptions(s, s.battle.seat, s.battle.attacker).length > 0,
-      who: s => s.battle?.seat ?? NONE,
-      options: s =>
-        s.battle ? [...captureOptions(s, s.battle.seat, s.battle.attacker), DECLINE] : [DECLINE],
-      then: (s, _f, pick) => captured(s, s.battle?.seat ?? NONE, pick),
-    }),
-    end(s) {
-      s.battle = null;
-      checkState(s);
-    },
+export const battle = rule('battle', (i: number) => ({ i, bites: false, breach: NONE, victim: NONE }), {
+  begin(s, f) {
+    const { attacker, seat, blocked, defenders } = s.wave[f.i];
+    const a = attackerOf(s, attacker);
+    if (!a || !s.players[seat].alive) return 'done';
+    s.battle = { attacker, seat, blocked, defenders: standing(s, seat, defenders), split: false };
+    f.bites = hasKeyword(s, a, 'paralysing-bite');
+    const told = s.battle.defenders.slice();
+    emit(s, { type: 'battleBegan', card: attacker, seat, blocked, defenders: told });
   },
-);
+  trap: choice({
+    when: s => trapOptions(s).length > 0,
+    who: s => s.turn,
+    options: s => [...trapOptions(s), DECLINE],
+    then(s, _f, pick) {
+      if (pick.kind !== 'trap' || !s.battle) return;
+      cover('card trapper traps');
+      trap(s, front(s, pick.card ?? NONE), s.battle.attacker);
+    },
+  }),
+  window(s) {
+    if (s.battle) s.battle.defenders = standing(s, s.battle.seat, s.battle.defenders);
+    call(s, window(true));
+  },
+  settle(s) {
+    const b = s.battle;
+    if (!b || !attackerOf(s, b.attacker) || !s.players[b.seat].alive) return 'end';
+    b.defenders = standing(s, b.seat, b.defenders);
+  },
+  breach: choice({
+    when: s => breachOptions(s).length > 0,
+    who: s => s.turn,
+    options: s => [...breachOptions(s), { kind: 'castle' }],
+    then(_s, f, pick) {
+      f.breach = pick.card ?? NONE;
+    },
+  }),
+  victim: choice({
+    when: s => victims(s).length > 1,
+    who: s => s.turn,
+    options: s => victims(s).map(f => ({ kind: 'victim', card: f.id })),
+    then(_s, f, { card }) {
+      f.victim = card;
+    },
+  }),
+  strike(s, f) {
+    const b = s.battle;
+    // Somebody may have resigned while AP was choosing.
+    if (!b || !attackerOf(s, b.attacker) || !s.players[b.seat].alive) return 'end';
+    if (!b.blocked) storm(s, b, f.breach);
+    else if (b.defenders.length > 0) exchangeBlows(s, b, f.victim);
+    checkState(s);
+  },
+  bite(s, f) {
+    if (f.bites && s.battle) bite(s, s.battle);
+  },
+  capture: choice({
+    when: s => s.battle !== null && captureOptions(s, s.battle.seat, s.battle.attacker).length > 0,
+    who: s => s.battle?.seat ?? NONE,
+    options: s => (s.battle ? [...captureOptions(s, s.battle.seat, s.battle.attacker), DECLINE] : [DECLINE]),
+    then: (s, _f, pick) => captured(s, s.battle?.seat ?? NONE, pick),
+  }),
+  end(s) {
+    s.battle = null;
+    checkState(s);
+  },
+});
 
 /** AK-281: a blocked Trapper that holds nobody. */
 function trapOptions(s: War): Option[] {

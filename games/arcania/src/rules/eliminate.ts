@@ -59,7 +59,6 @@ function clear(s: War, seat: Seat): void {
   dismissAttachments(s, seat);
   for (const land of player.lands) if (land.pestilence !== NONE) discard(s, land.pestilence);
   for (const zone of ['deck', 'hand', 'discard', 'lands', 'row', 'known'] as const) player[zone] = [];
-  s.ashes = s.ashes.filter(id => s.owners[id] !== seat);
   for (const other of s.players) other.known = other.known.filter(id => s.owners[id] !== seat);
   for (let id = 0; id < s.names.length; id++)
     if (s.owners[id] === seat && !s.removed.includes(id)) s.removed.push(id);

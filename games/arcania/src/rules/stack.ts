@@ -20,7 +20,8 @@ export const runStack = rule('runStack', () => ({ n: NONE, seat: NONE, answered:
     if (!top) return 'done';
     f.n = top.n;
     f.seat = nextLiving(s, top.by);
-    if (top.resolving || f.seat === top.by) return 'resolve';
+    // Its round is over: the turn of its player was cut short while it resolved (AK-351).
+    if (top.resolving) return 'resolve';
   },
   respond: choice({
     when: (s, f) => topItem(s)?.n === f.n && couldInterrupt(s, f.seat),

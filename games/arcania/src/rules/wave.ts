@@ -104,7 +104,7 @@ export function defenceOptions(s: War, seat: Seat): Option[] {
 }
 /** AK-270: a General may join a second battle if a weaker fellow stands in one of the two. */
 function secondDefence(s: War, f: Force, attacks: Attack[]): Attack[] {
-  if (!hasKeyword(s, f, 'second-defence') || f.used || f.trappedBy !== NONE || f.paralysed > 0) return [];
+  if (!hasKeyword(s, f, 'second-defence') || f.used) return [];
   const first = s.wave.filter(attack => attack.defenders.includes(f.id));
   if (first.length !== 1) return [];
   const weaker = (attack: Attack) =>
