@@ -24,7 +24,12 @@ function areasOf(s: War, seat: Seat): Area[] {
   const plain = (ids: Id[]) => ids.map(id => plainFace(s, id));
   const areas: (Omit<Area, 'seat'> | null)[] = [
     { id: 'row', title: 'Battle Front', note: castleNote(s, seat), cards: p.row.map(f => forceFace(s, f)) },
-    { id: 'lands', title: 'Lands', note: '', cards: p.lands.map(land => landFace(s, land)) },
+    {
+      id: 'lands',
+      title: 'Castle and Lands',
+      note: '',
+      cards: [castleFace(s, seat), ...p.lands.map(land => landFace(s, land))],
+    },
     standingArea(s, seat),
     { id: 'hand', title: 'hand', note: cardCount(p.hand), cards: plain(p.hand) },
     {
@@ -100,10 +105,14 @@ export function plainFace(s: War, id: Id): Face {
   const line = needs ? `${typeName(card)} · needs ${needs}` : typeName(card);
   return { id, card: card.id, name: card.name, line, marks: [], attached: [] };
 }
+function castleFace(s: War, seat: Seat): Face {
+  const p = s.players[seat];
+  return { ...plainFace(s, p.castle), line: `Damage ${p.castleDamage} / ${castleLife(p)}` };
+}
 function landFace(s: War, land: Land): Face {
   const n = land.buildings.length;
   const marks = [n === 1 ? '1 Building' : `${n} Buildings`];
-  if (land.built) marks.push('built on this turn');
+  if (land.built && s.owners[land.id] === s.turn) marks.push('built on this turn');
   if (land.pestilence !== NONE) marks.push(land.shielded ? 'Pestilence, protected' : 'Pestilence');
   const attached = land.buildings.map(b => buildingFace(s, land, b));
   return { ...plainFace(s, land.id), line: land.growth ? "Nature's Growth" : 'Land', marks, attached };
