@@ -1,0 +1,131 @@
+import { PRINTED } from './printed.ts';
+
+export const TYPES = [
+  'castle',
+  'marker',
+  'land',
+  'building',
+  'military-unit',
+  'monster',
+  'siege-weapon',
+  'beast',
+  'special',
+  'artifact',
+  'spell',
+  'thieving-op',
+] as const;
+export type CardType = (typeof TYPES)[number];
+export const BUILDINGS = [
+  'armoury',
+  'barrack',
+  'beastiary',
+  'dungeon',
+  'mage-tower',
+  'market',
+  'millworks',
+  'siege-smith',
+  'spiked-wall',
+  'temple',
+  'thieves-guild',
+  'weapon-smith',
+] as const;
+export type BuildingKind = (typeof BUILDINGS)[number];
+export const ARMY_CODES = ['D', 'E', 'N', 'U'] as const;
+export type ArmyCode = (typeof ARMY_CODES)[number];
+export const ARMY_WORDS = ['dwarf', 'elf', 'lycanthrope', 'undead'] as const;
+export type ArmyWord = (typeof ARMY_WORDS)[number];
+
+/** An Army is data: a letter on the cards, a word for the set-up, a name for people. */
+export const ARMIES: Readonly<Record<ArmyWord, { code: ArmyCode; name: string }>> = {
+  dwarf: { code: 'D', name: 'Dwarves' },
+  elf: { code: 'E', name: 'Elves' },
+  lycanthrope: { code: 'N', name: 'Lycanthrope' },
+  undead: { code: 'U', name: 'Undead' },
+};
+
+export type Needs = Partial<Record<BuildingKind, number>>;
+export type Slot = 'weapon' | 'body' | 'shield' | 'helm' | 'cloak' | 'ring';
+export type WearClass = 'weapon' | 'armour' | 'cloak' | 'ring';
+export type Timing =
+  | 'land-phase'
+  | 'building-phase'
+  | 'units-phase'
+  | 'own-turn'
+  | 'own-turn-or-interrupt'
+  | 'interrupt-only';
+/** What an attached artifact adds to its bearer. */
+export interface Gives {
+  AS?: number;
+  DS?: number;
+  AD?: number;
+  LD?: number;
+  reduction?: number;
+}
+
+/** A card as printed. */
+export interface Printed {
+  name: string;
+  type: CardType;
+  /** D, E, N, U, several of them, or Z for all. */
+  code: string;
+  AS?: number;
+  DS?: number;
+  AD?: number;
+  LD?: number;
+  needs?: Needs;
+  timing?: Timing;
+  stays?: boolean;
+  wear?: { slot: Slot; as: WearClass };
+  gives?: Gives;
+  keywords?: readonly string[];
+  /** How many an Army may have in play. */
+  most?: Partial<Record<ArmyCode, number>>;
+  text: string;
+}
+
+/** A printed card with everything that the rules ask for all the time worked out. */
+export interface Card extends Printed {
+  id: string;
+  AS: number;
+  DS: number;
+  AD: number;
+  LD: number;
+  /** AS + DS + 1.5 AD + LD (2.6). */
+  worth: number;
+  isForce: boolean;
+  /** Monster or Beast (AK-012). */
+  isMonster: boolean;
+  interrupts: boolean;
+  needList: readonly (readonly [BuildingKind, number])[];
+  keywords: readonly string[];
+}
+
+const FORCES: readonly CardType[] = ['military-unit', 'monster', 'siege-weapon', 'beast'];
+
+function settle(id: string, printed: Printed): Card {
+  const { AS = 0, DS = 0, AD = 0, LD = 0, needs = {} } = printed;
+  return {
+    ...printed,
+    id,
+    AS,
+    DS,
+    AD,
+    LD,
+    worth: AS + DS + 1.5 * AD + LD,
+    isForce: FORCES.includes(printed.type),
+    isMonster: printed.type === 'monster' || printed.type === 'beast',
+    interrupts: printed.timing === 'own-turn-or-interrupt' || printed.timing === 'interrupt-only',
+    needList: BUILDINGS.flatMap(kind => (needs[kind] ? [[kind, needs[kind]] as const] : [])),
+    keywords: printed.keywords ?? [],
+  };
+}
+
+export const CARDS: Readonly<Record<string, Card>> = Object.fromEntries(
+  Object.entries(PRINTED).map(([id, printed]) => [id, settle(id, printed)]),
+);
+/** Cards that can interrupt (4.3); every Army may hold all of them. */
+export const INTERRUPTS: readonly Card[] = Object.values(CARDS).filter(card => card.interrupts);
+
+/** AK-002: Z, or a code with the letter of the Army. */
+export const fitsArmy = (card: Card, army: ArmyCode) => card.code === 'Z' || card.code.includes(army);
+export const isBuilding = (key: string): key is BuildingKind => CARDS[key].type === 'building';

@@ -1,0 +1,55 @@
+import type { Reason } from '@siegeworks/kernel';
+import type { ArmyCode, Card } from './cards/card.ts';
+import { CARDS, fitsArmy } from './cards/card.ts';
+import type { Options } from './state.ts';
+
+interface Army {
+  code: ArmyCode;
+  name: string;
+}
+
+/** AK-002 to AK-007, and the options `maxDeckSize` and `specialCopies`. */
+export function checkDeck(
+  cards: Record<string, number>,
+  army: Army,
+  options: Pick<Options, 'maxDeckSize' | 'specialCopies'>,
+): Reason[] {
+  const reasons: Reason[] = [];
+  let size = 0;
+  let lands = 0;
+  for (const [id, count] of Object.entries(cards)) {
+    // Not every name that an object answers to is a card.
+    const card = Object.hasOwn(CARDS, id) ? CARDS[id] : undefined;
+    if (!card) {
+      reasons.push({ rule: 'AK-002', text: `there is no card ${id}` });
+      continue;
+    }
+    reasons.push(...checkCard(card, count, army, options.specialCopies));
+    size += count;
+    if (card.type === 'land') lands += count;
+  }
+  if (lands > 3)
+    reasons.push({ rule: 'AK-006', text: `a Draw Deck holds at most 3 Lands, this one ${lands}` });
+  if (size < 60)
+    reasons.push({ rule: 'AK-004', text: `a Draw Deck has at least 60 cards, this one ${size}` });
+  if (options.maxDeckSize > 0 && size > options.maxDeckSize)
+    reasons.push({
+      rule: 'AK-004',
+      text: `the largest Draw Deck allowed has ${options.maxDeckSize} cards, this one ${size}`,
+    });
+  return reasons;
+}
+
+function checkCard(card: Card, count: number, army: Army, specials: number): Reason[] {
+  if (!Number.isInteger(count) || count < 1)
+    return [{ rule: 'AK-005', text: `${card.name}: ${count} is no number of copies` }];
+  if (card.type === 'castle' || card.type === 'marker')
+    return [{ rule: 'AK-007', text: `${card.name} is never in a Draw Deck` }];
+  const reasons: Reason[] = [];
+  if (!fitsArmy(card, army.code))
+    reasons.push({ rule: 'AK-002', text: `${card.name} is not a card of the ${army.name}` });
+  const most = card.type === 'special' ? specials : 4;
+  if (card.type !== 'land' && count > most)
+    reasons.push({ rule: 'AK-005', text: `${count} copies of ${card.name}, at most ${most} are allowed` });
+  return reasons;
+}

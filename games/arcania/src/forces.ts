@@ -1,0 +1,207 @@
+import type { Id, Seat } from '@siegeworks/kernel';
+import { emit } from '@siegeworks/kernel';
+import { discard, forget } from './place.ts';
+import type { Building, Force, Standing, War } from './state.ts';
+import { NONE } from './state.ts';
+import { hasKeyword, heldBy, standingOn } from './table.ts';
+
+/** Changers of forces: each makes its change and tells it. */
+type Arrival = 'placed' | 'reincarnated' | 'raised' | 'regenerated';
+
+export function newForce(s: War, id: Id, seat: Seat): Force {
+  forget(s, id);
+  return {
+    id,
+    owner: s.owners[id],
+    controller: seat,
+    damage: 0,
+    worn: [],
+    staffs: [],
+    attacked: false,
+    defended: false,
+    trappedBy: NONE,
+    paralysed: 0,
+    heldOff: [],
+    smith: false,
+    armoury: false,
+    berserk: false,
+    ravenous: '',
+    spent: false,
+    used: false,
+  };
+}
+/** AK-102, AK-186: a force that comes into play is new. */
+export function enterRow(s: War, id: Id, seat: Seat, how: Arrival): Force {
+  const f = newForce(s, id, seat);
+  s.players[seat].row.push(f);
+  emit(s, { type: 'entered', seat, card: id, how });
+  return f;
+}
+
+/** AK-185: it leaves the Battle Front, and what it holds is free. */
+function leaveRow(s: War, f: Force): void {
+  const { row } = s.players[f.controller];
+  row.splice(row.indexOf(f), 1);
+  freeHeld(s, f.id);
+  f.trappedBy = NONE;
+}
+export function freeHeld(s: War, trapper: Id): void {
+  const held = heldBy(s, trapper);
+  if (held) freeTrapped(s, held);
+}
+export function freeTrapped(s: War, f: Force): void {
+  f.trappedBy = NONE;
+  emit(s, { type: 'freed', card: f.id });
+}
+
+/** AK-182: to the owner's discard pile, with everything attached, each to its own owner. */
+export function destroy(s: War, f: Force): void {
+  emit(s, { type: 'destroyed', card: f.id });
+  if (hasKeyword(s, f, 'regenerate') && s.players[f.owner].alive) s.ashes.push(f.id);
+  leaveRow(s, f);
+  leavePlay(s, f);
+}
+/** Doom Drums: discarded, not destroyed (AK-215). */
+export function flee(s: War, f: Force): void {
+  emit(s, { type: 'fled', card: f.id });
+  leaveRow(s, f);
+  leavePlay(s, f);
+}
+/** AK-082: the prisoner of a Dungeon that is no more. */
+export function perish(s: War, f: Force): void {
+  emit(s, { type: 'destroyed', card: f.id });
+  if (hasKeyword(s, f, 'regenerate') && s.players[f.owner].alive) s.ashes.push(f.id);
+  leavePlay(s, f);
+}
+function leavePlay(s: War, f: Force): void {
+  for (const id of [...f.worn, ...f.staffs]) discard(s, id);
+  for (const e of s.standing.slice()) if (e.on === f.id) endStanding(s, e);
+  forgetInWave(s, f.id);
+  discard(s, f.id);
+}
+/** What comes back later is a new force and in no battle any more (AK-295). */
+export function forgetInWave(s: War, id: Id): void {
+  for (const attack of s.wave) {
+    if (attack.attacker === id) attack.attacker = NONE;
+    attack.defenders = attack.defenders.filter(other => other !== id);
+  }
+  if (!s.battle) return;
+  if (s.battle.attacker === id) s.battle.attacker = NONE;
+  s.battle.defenders = s.battle.defenders.filter(other => other !== id);
+}
+
+/** The card of a standing effect goes to its owner's discard pile. */
+export function endStanding(s: War, e: Standing): void {
+  s.standing.splice(s.standing.indexOf(e), 1);
+  emit(s, { type: 'effectEnded', card: e.card, target: e.on });
+  discard(s, e.card);
+}
+export function addStanding(s: War, e: Standing): void {
+  s.standing.push(e);
+  emit(s, { type: 'effectBegan', card: e.card, target: e.on, seat: e.by });
+}
+
+/** Moves a force on a Battle Front to another player's; what it holds as a Trapper is free (AK-282). */
+export function changeControl(s: War, f: Force, seat: Seat): void {
+  if (f.controller === seat) return;
+  const { row } = s.players[f.controller];
+  row.splice(row.indexOf(f), 1);
+  freeHeld(s, f.id);
+  f.controller = seat;
+  s.players[seat].row.push(f);
+  emit(s, { type: 'controlChanged', card: f.id, seat });
+}
+/** AK-235: Charm ends; a Unit still on a Battle Front returns to its owner with its marks. */
+export function endCharm(s: War, e: Standing): void {
+  const f = s.players[e.by].row.find(each => each.id === e.on);
+  endStanding(s, e);
+  if (f) changeControl(s, f, f.owner);
+}
+/** AK-233 and R59: a second Charm on the same Unit ends the first. */
+export function charm(s: War, f: Force, seat: Seat, card: Id): void {
+  const earlier = standingOn(s, f.id, 'charm');
+  if (earlier) endStanding(s, earlier);
+  changeControl(s, f, seat);
+  f.attacked = false;
+  f.defended = false;
+  addStanding(s, { card, what: 'charm', by: seat, on: f.id, left: 2 });
+}
+function endCharmOn(s: War, f: Force): void {
+  const e = standingOn(s, f.id, 'charm');
+  if (e) endStanding(s, e);
+}
+
+/** AK-083, R47: into the Dungeon with everything on it; paralysis, traps and Charm end. */
+export function capture(s: War, f: Force, b: Building, by: Seat): void {
+  leaveRow(s, f);
+  f.paralysed = 0;
+  f.controller = f.owner;
+  b.used = true;
+  emit(s, { type: 'captured', card: f.id, target: b.id, seat: by });
+  endCharmOn(s, f);
+  if (f.owner === by) return comeBack(s, f);
+  b.prisoner = f;
+}
+/** AK-081: back to its owner's force row, not `attacked` and not `defended`. */
+export function comeBack(s: War, f: Force): void {
+  f.attacked = false;
+  f.defended = false;
+  f.controller = f.owner;
+  s.players[f.owner].row.push(f);
+  emit(s, { type: 'released', card: f.id });
+}
+export function release(s: War, b: Building): void {
+  const f = b.prisoner;
+  b.prisoner = null;
+  if (f) comeBack(s, f);
+}
+
+/** AK-197: out of everything until E3; a Charm on it ends, and it will return to its owner. */
+export function displace(s: War, f: Force): void {
+  leaveRow(s, f);
+  s.displaced.push(f);
+  f.controller = f.owner;
+  emit(s, { type: 'displaced', card: f.id });
+  endCharmOn(s, f);
+}
+export function returnDisplaced(s: War): void {
+  const back = s.displaced;
+  s.displaced = [];
+  for (const f of back) {
+    s.players[f.controller].row.push(f);
+    emit(s, { type: 'returned', card: f.id });
+  }
+}
+export function trap(s: War, f: Force, trapper: Id): void {
+  f.trappedBy = trapper;
+  emit(s, { type: 'trapped', card: f.id, target: trapper });
+}
+export function paralyse(s: War, f: Force): void {
+  f.paralysed = 2;
+  emit(s, { type: 'paralysed', card: f.id });
+}
+export function endParalysis(s: War, f: Force): void {
+  if (f.paralysed === 0) return;
+  f.paralysed = 0;
+  emit(s, { type: 'paralysisEnded', card: f.id });
+}
+export function heal(s: War, f: Force, n: number): void {
+  const healed = Math.min(n, f.damage);
+  if (healed === 0) return;
+  f.damage -= healed;
+  emit(s, { type: 'healed', card: f.id, n: healed });
+}
+
+export function attach(s: War, f: Force, artifact: Id): void {
+  f.worn.push(artifact);
+  emit(s, { type: 'attached', card: artifact, target: f.id });
+}
+export function attachStaff(s: War, f: Force, staff: Id): void {
+  f.staffs.push(staff);
+  emit(s, { type: 'attached', card: staff, target: f.id });
+}
+/** Takes an artifact off a force, whatever it is; where it goes is the caller's business. */
+export function detach(f: Force, artifact: Id): void {
+  f.worn = f.worn.filter(id => id !== artifact);
+  f.staffs = f.staffs.filter(id => id !== artifact);
+}

@@ -1,0 +1,137 @@
+import type { Frame, Id, Option, Seat } from '@siegeworks/kernel';
+import { CARDS } from './cards/card.ts';
+import { buildingBar, buildingWorth, goodPlay, playWorth } from './habits/plans.ts';
+import { attackWorth, boostWorth, defenceWorth } from './habits/war.ts';
+import { forceWorth } from './score.ts';
+import type { War } from './state.ts';
+import { NONE } from './state.ts';
+import { castleLife, onFront, printed, siteOf } from './table.ts';
+import { attackDamage, lifeDamage } from './values.ts';
+
+// biome-ignore lint/suspicious/noExplicitAny: each question stands in its own kind of frame
+type AnyFrame = Frame & any;
+type Habit = (s: War, seat: Seat, options: readonly Option[], f: AnyFrame) => Option;
+
+const best = (options: readonly Option[], worth: (o: Option) => number) =>
+  options.reduce((a, b) => (worth(b) > worth(a) ? b : a));
+const first = (options: readonly Option[], kind: string) => options.find(o => o.kind === kind) ?? options[0];
+
+/** Section 12 and the quick decisions of section 11: what most players would answer without thinking. */
+const HABITS: Readonly<Record<string, Habit>> = {
+  'open.decide': (s, seat, options) => {
+    const bar = s.phase === 'building' ? buildingBar(s, seat) : 0;
+    return best(
+      options,
+      o => openWorth(s, seat, o) - (o.kind === 'placeBuilding' || o.kind === 'linkBuilding' ? bar : 0),
+    );
+  },
+  'draw.mulligan': (_s, _seat, options) => options[0],
+  'end.discard': (s, seat, options) => best(options, o => -keepWorth(s, seat, o.card ?? NONE)),
+  'announce.aim': (s, seat, options, f) => best(options, o => aimWorth(s, seat, o, f.what)),
+  'misdirect.turn': (s, seat, options) => best(options, o => aimWorth(s, seat, o, 'back-stab')),
+  'runStack.respond': (s, seat, options) =>
+    best(options, o => (o.kind === 'pass' ? 0 : goodPlay(s, seat, printed(s, o.card ?? NONE).id) - 0.5)),
+  'window.act': (s, seat, options) => best(options, o => windowWorth(s, seat, o)),
+  'wave.declare': (s, _seat, options) =>
+    best(options, o => (o.kind === 'launch' ? 0 : attackWorth(s, o.card ?? NONE, o.seat ?? NONE))),
+  'defence.assign': (s, seat, options) =>
+    best(options, o => (o.kind === 'done' ? 0 : defenceWorth(s, seat, o.card ?? NONE, o.target ?? NONE))),
+  'battle.trap': (s, _seat, options) => best(options, o => worthOf(s, o.card)),
+  'battle.victim': (s, _seat, options) => best(options, o => victimWorth(s, o.card ?? NONE)),
+  'battle.breach': (_s, _seat, options) => first(options, 'castle'),
+  'battle.capture': (s, _seat, options) =>
+    worthOf(s, options[0].card) > 9 ? options[0] : first(options, 'decline'),
+  'split.capture': (_s, _seat, options) => options[0],
+  'flight.choose': (s, _seat, options) => best(options, o => -worthOf(s, o.card)),
+  'search.choose': (s, seat, options) => best(options, o => keepWorth(s, seat, o.card ?? NONE)),
+  'reconstruct.rebuild': (_s, _seat, options) => options[0],
+  'takeOver.choose': (s, _seat, options) => best(options, o => worthOf(s, o.target)),
+};
+
+export function habit(s: War, seat: Seat, options: readonly Option[]): Option {
+  if (options.length === 1) return options[0];
+  const f: AnyFrame = s.stack[s.stack.length - 1];
+  return HABITS[`${f.rule}.${f.at}`]?.(s, seat, options, f) ?? options[0];
+}
+
+const worthOf = (s: War, id: Id | undefined) => {
+  const f = onFront(s, id ?? NONE);
+  return f ? forceWorth(s, f) : 0;
+};
+/** Ending the phase is worth nothing: whatever is worth more comes first. */
+function openWorth(s: War, seat: Seat, o: Option): number {
+  const card = o.card ?? NONE;
+  switch (o.kind) {
+    case 'endPhase':
+      return 0;
+    case 'layLand':
+    case 'rebuildLand':
+    case 'raise':
+      return 90;
+    case 'placeBuilding':
+    case 'linkBuilding':
+      return placeWorth(s, seat, card, o.target ?? NONE);
+    case 'placeForce':
+      return printed(s, card).worth;
+    case 'heal':
+      return 1;
+    case 'millCastle':
+      return s.players[seat].castleDamage > 0.4 * castleLife(s.players[seat]) ? 2 : -1;
+    case 'ability':
+      return o.what === 'telekinesis' ? 1 : 3;
+    case 'play':
+      return playWorth(s, seat, card);
+    case 'attack':
+      return attackWorth(s, card, o.seat ?? NONE);
+    default:
+      return -1;
+  }
+}
+/** Buildings are spread over the Lands (12.2). */
+function placeWorth(s: War, seat: Seat, card: Id, land: Id): number {
+  const filled = s.players[seat].lands.find(each => each.id === land)?.buildings.length ?? 0;
+  return buildingWorth(s, seat, card) - 0.01 * filled;
+}
+/** What is hard to place is the first to go. */
+function keepWorth(s: War, seat: Seat, id: Id): number {
+  const card = printed(s, id);
+  if (card.type === 'land') return 20;
+  if (card.type === 'building') return buildingWorth(s, seat, id) + 2;
+  return (card.isForce ? card.worth : 9) / (1 + card.needList.length);
+}
+/** Own cards are helped, those of others are harmed. */
+function aimWorth(s: War, seat: Seat, o: Option, what: string): number {
+  if (o.kind === 'done') return 0;
+  if (o.seat !== undefined) return s.players[o.seat].castleDamage + 1;
+  const id = o.target ?? NONE;
+  const f = onFront(s, id);
+  if (CARDS[what]?.wear) return f ? forceWorth(s, f) - 6 * f.worn.length : 0;
+  if (f) return forceAim(s, seat, id, what);
+  const site = siteOf(s, id);
+  if (site) return site.seat === seat ? -5 : 5;
+  const item = s.items.find(each => each.card === id);
+  if (item) return item.by === seat ? -9 : 9;
+  return s.owners[id] === seat ? (what === 'reincarnate' ? printed(s, id).worth : -1) : 4;
+}
+const HELPS = ['healing-potion', 'teleport', 'invisibility', 'cure', 'release'];
+function forceAim(s: War, seat: Seat, id: Id, what: string): number {
+  const f = onFront(s, id);
+  if (!f) return 0;
+  if (HELPS.includes(what)) return forceWorth(s, f) + 3 * f.damage;
+  if (f.controller === seat) return -20;
+  const deadly = lifeDamage(s, f) - f.damage <= 3 ? 8 : 0;
+  return forceWorth(s, f) + deadly;
+}
+function windowWorth(s: War, seat: Seat, o: Option): number {
+  if (o.kind === 'pass') return 0;
+  if (o.kind === 'play') return goodPlay(s, seat, printed(s, o.card ?? NONE).id) - 0.5;
+  return boostWorth(s, o);
+}
+/** Who dies of the blow, the best of them first. */
+function victimWorth(s: War, id: Id): number {
+  const f = onFront(s, id);
+  const a = s.battle ? onFront(s, s.battle.attacker) : null;
+  if (!f || !a) return 0;
+  const dies = f.damage + attackDamage(s, a) >= lifeDamage(s, f);
+  return forceWorth(s, f) + (dies ? 20 : 0);
+}

@@ -1,0 +1,123 @@
+import type { Id, Option, Seat } from '@siegeworks/kernel';
+import { noDefence } from '../rules/wave.ts';
+import { forceWorth } from '../score.ts';
+import type { Force, Player, War } from '../state.ts';
+import { NONE } from '../state.ts';
+import { castleLife, hasKeyword, onFront, unblockable, workingCount } from '../table.ts';
+import { attackDamage, attackStrength, canStrike, defenceStrength, dying, lifeDamage } from '../values.ts';
+
+const left = (s: War, f: Force) => lifeDamage(s, f) - f.damage;
+const sum = (s: War, line: Force[], value: (s: War, f: Force) => number) =>
+  line.reduce((n, f) => n + value(s, f), 0);
+/** 12.11: what a point of Damage on a Castle is worth; above half of its life it is dear. */
+const castlePoint = (p: Player) => 2 + 4 * (p.castleDamage / castleLife(p));
+
+/** What a battle would bring the defender: what it kills, less what it loses. */
+function outcome(s: War, a: Force, line: Force[]): number {
+  if (line.length === 0) return 0;
+  const struck = attackStrength(s, a) >= sum(s, line, defenceStrength);
+  const strikers = line.filter(d => canStrike(s, d, a));
+  const back = strikers.length > 0 && sum(s, strikers, attackStrength) >= defenceStrength(s, a);
+  const dealt = back ? sum(s, strikers, attackDamage) : 0;
+  const won = dealt >= left(s, a) ? forceWorth(s, a) : 1.5 * dealt;
+  const blow = attackDamage(s, a);
+  const losses = line
+    .filter(d => struck && canStrike(s, a, d))
+    .map(d => (blow >= left(s, d) ? forceWorth(s, d) : 1.5 * blow));
+  const bites = hasKeyword(s, a, 'paralysing-bite') ? 3 * line.length : 0;
+  return won - Math.max(0, ...losses) - bites;
+}
+
+/** 12.6 to 12.9: attack when it is safe or decisive, and mind who is left at home. */
+export function attackWorth(s: War, id: Id, target: Seat): number {
+  const a = onFront(s, id);
+  const p = s.players[target];
+  if (!a || !p) return -1;
+  const able = p.row.filter(f => noDefence(s, f) === null);
+  const own = s.players[a.controller].row;
+  const ready = own.filter(f => !f.attacked && f.trappedBy === NONE && f.paralysed === 0);
+  const waves = [...s.wave.flatMap(w => onFront(s, w.attacker) ?? []), ...ready];
+  if (surplus(s, waves, able.length) >= castleLife(p) - p.castleDamage) return 50;
+  const open = through(s, a, p);
+  if (unblockable(s, a) || able.length === 0) return open - homeCost(s, a, ready.length);
+  const blocked = -Math.max(...able.map(d => outcome(s, a, [d])), outcome(s, a, able.slice(0, 2)));
+  const chance = waves.length > able.length ? 1 - able.length / waves.length : 0;
+  return chance * open + (1 - chance) * Math.min(open, blocked) - homeCost(s, a, ready.length);
+}
+/** What an unblocked attack brings, less what the spikes take. */
+function through(s: War, a: Force, p: Player): number {
+  const spikes = hasKeyword(s, a, 'only-magic-strikes') ? 0 : workingCount(p, 'spiked-wall');
+  const hurt = spikes >= left(s, a) ? forceWorth(s, a) : 1.5 * spikes;
+  return attackDamage(s, a) * castlePoint(p) - hurt;
+}
+/** What reaches the Castle if every able enemy blocks the strongest attackers. */
+function surplus(s: War, wave: Force[], blockers: number): number {
+  const free = wave.filter(f => unblockable(s, f));
+  const others = wave.filter(f => !unblockable(s, f)).map(f => attackDamage(s, f));
+  others.sort((x, y) => x - y);
+  return (
+    sum(s, free, attackDamage) +
+    others.slice(0, Math.max(0, others.length - blockers)).reduce((n, x) => n + x, 0)
+  );
+}
+/** A force that attacks does not defend: what the enemies could then do to the own Castle. */
+function homeCost(s: War, a: Force, ready: number): number {
+  if (s.options.engagement === 'attack-and-defend') return 0;
+  const p = s.players[a.controller];
+  const foes = s.players.flatMap(other => (other === p ? [] : other.row.filter(f => f.paralysed < 2)));
+  if (foes.length <= ready - 1) return 0;
+  const blow = sum(s, foes, attackDamage) / Math.max(1, foes.length);
+  const deadly = sum(s, foes, attackDamage) >= castleLife(p) - p.castleDamage ? 12 : 0;
+  return 0.6 * blow * castlePoint(p) + deadly;
+}
+
+/** 12.10 to 12.13: block what would fell the Castle, and where the trade is good. */
+export function defenceWorth(s: War, seat: Seat, id: Id, attacker: Id): number {
+  const d = onFront(s, id);
+  const a = onFront(s, attacker);
+  const attack = s.wave.find(each => each.attacker === attacker);
+  if (!d || !a || !attack) return -1;
+  const p = s.players[seat];
+  const line = attack.defenders.flatMap(other => onFront(s, other) ?? []);
+  const open = s.wave.filter(each => each.seat === seat && !each.blocked);
+  const threat = sum(
+    s,
+    open.flatMap(each => onFront(s, each.attacker) ?? []),
+    attackDamage,
+  );
+  const deadly = threat >= castleLife(p) - p.castleDamage ? 30 : 0;
+  const saved = attack.blocked ? 0 : attackDamage(s, a) * castlePoint(p) + deadly;
+  return saved + outcome(s, a, [...line, d]) - outcome(s, a, line) - 0.5;
+}
+
+/** 12.21: a bonus only where it makes the battle better. */
+export function boostWorth(s: War, o: Option): number {
+  const b = s.battle;
+  const f = onFront(s, o.card ?? NONE);
+  const a = b && onFront(s, b.attacker);
+  if (!b || !f || !a) return -1;
+  if (!b.blocked) return o.kind === 'ravenous' && o.what === 'AD' && f.id === a.id ? 1 : -1;
+  const line = b.defenders.flatMap(id => onFront(s, id) ?? []);
+  const better = boosted(f, o);
+  if (dying(s, better)) return -1;
+  const before = outcome(s, a, line);
+  if (f.id === a.id) return worthwhile(before - outcome(s, better, line));
+  return worthwhile(
+    outcome(
+      s,
+      a,
+      line.map(d => (d.id === f.id ? better : d)),
+    ) - before,
+  );
+}
+const worthwhile = (gain: number) => (gain > 0.5 ? gain : -1);
+/** The force as it would be with the bonus. */
+function boosted(f: Force, o: Option): Force {
+  return {
+    ...f,
+    smith: f.smith || o.kind === 'boostSmith',
+    armoury: f.armoury || o.kind === 'boostArmoury',
+    berserk: f.berserk || o.kind === 'berserk',
+    ravenous: o.kind === 'ravenous' ? (o.what === 'AD' ? 'AD' : 'DS') : f.ravenous,
+  };
+}

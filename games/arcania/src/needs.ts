@@ -1,0 +1,96 @@
+import type { Id, Reason, Seat } from '@siegeworks/kernel';
+import { emit } from '@siegeworks/kernel';
+import type { BuildingKind, Card } from './cards/card.ts';
+import { CARDS } from './cards/card.ts';
+import { because } from './reasons.ts';
+import type { Building, Force, Player, War } from './state.ts';
+import { NONE } from './state.ts';
+import { mostBuildings, working } from './table.ts';
+
+/** "Pay needs" (4.2): which Buildings can support a card, and which are used. */
+
+/** AK-274: untrapped Reverents that have not helped this turn. */
+export function reverents(s: War, seat: Seat): Force[] {
+  return s.players[seat].row.filter(f => s.names[f.id] === 'reverent' && !f.used && f.trappedBy === NONE);
+}
+/** Option `placementUsesBuildings`: false, and a force is placed with used Buildings too. */
+const placesFreely = (s: War, card: Card) => card.isForce && !s.options.placementUsesBuildings;
+
+/** Whether this Building alone could support the card; a used Mage Tower only through a Reverent. */
+function supports(s: War, card: Card, b: Building): boolean {
+  if (b.prisoner !== null) return false;
+  if (placesFreely(s, card)) return true;
+  if (card.type === 'spell' && b.kind === 'mage-tower') return b.lock === 0;
+  return !b.used;
+}
+/** Buildings that can support the card now, in the order in which they would be used. */
+export function supporters(s: War, seat: Seat, card: Card, kind: BuildingKind): Building[] {
+  const lands = s.players[seat].lands.filter(working).sort(mostBuildings);
+  const found: Building[] = [];
+  for (const land of lands)
+    for (const b of land.buildings) if (b.kind === kind && supports(s, card, b)) found.push(b);
+  if (kind === 'mage-tower') found.sort((a, b) => rank(card, a) - rank(card, b));
+  return found;
+}
+/** Locked Towers first for other cards; for Spells ready Towers before a Reverent's second use. */
+const rank = (card: Card, b: Building) => (card.type === 'spell' ? (b.used ? 1 : 0) : b.lock > 0 ? 0 : 1);
+
+/** How many Buildings of a kind can support the card. */
+function support(s: War, seat: Seat, card: Card, kind: BuildingKind): number {
+  let ready = 0;
+  let again = 0;
+  for (const land of s.players[seat].lands) {
+    if (!working(land)) continue;
+    for (const b of land.buildings) {
+      if (b.kind !== kind || !supports(s, card, b)) continue;
+      if (b.used && !placesFreely(s, card)) again++;
+      else ready++;
+    }
+  }
+  return again > 0 ? ready + Math.min(again, reverents(s, seat).length) : ready;
+}
+export function canPay(s: War, seat: Seat, card: Card): boolean {
+  for (const [kind, n] of card.needList) if (support(s, seat, card, kind) < n) return false;
+  return true;
+}
+/** Why the needs cannot be paid, naming what is missing, or `null`. */
+export function noNeeds(s: War, seat: Seat, card: Card): Reason | null {
+  const missing = card.needList.flatMap(([kind, n]) => {
+    const short = n - support(s, seat, card, kind);
+    if (short <= 0) return [];
+    const own = count(s.players[seat], kind);
+    return [`${short > 1 ? `${short} ` : ''}${CARDS[kind].name} ${own >= n ? '(not ready)' : '(missing)'}`];
+  });
+  return missing.length === 0 ? null : because('AK-110', `its needs cannot be paid: ${missing.join(', ')}`);
+}
+function count(p: Player, kind: BuildingKind): number {
+  return p.lands.reduce((sum, land) => sum + land.buildings.filter(b => b.kind === kind).length, 0);
+}
+
+/** Uses the needed Buildings: those that the player named, then by the rule at the end of 4.2. */
+export function useBuildings(s: War, seat: Seat, card: Card, named: readonly Id[] = []): void {
+  if (placesFreely(s, card)) return;
+  const cards: Id[] = [];
+  for (const [kind, n] of card.needList) {
+    const able = supporters(s, seat, card, kind);
+    const chosen = [
+      ...able.filter(b => named.includes(b.id)),
+      ...able.filter(b => !named.includes(b.id)),
+    ].slice(0, n);
+    for (const b of chosen) useFor(s, seat, b);
+    cards.push(...chosen.map(b => b.id));
+  }
+  if (cards.length > 0) emit(s, { type: 'used', seat, cards });
+}
+function useFor(s: War, seat: Seat, b: Building): void {
+  if (b.used) {
+    const helper = reverents(s, seat)[0];
+    helper.used = true;
+    emit(s, { type: 'helpedCast', card: helper.id, target: b.id });
+  }
+  b.used = true;
+}
+/** A Building's own function. */
+export function useBuilding(b: Building): void {
+  b.used = true;
+}

@@ -1,0 +1,149 @@
+import type { Id, Option, Reason, Seat } from '@siegeworks/kernel';
+import { call, cover, emit } from '@siegeworks/kernel';
+import { take } from '@siegeworks/table';
+import { aimOf, hasAim } from '../aims.ts';
+import { CARDS, INTERRUPTS } from '../cards/card.ts';
+import { canPay, noNeeds } from '../needs.ts';
+import { forget } from '../place.ts';
+import { because } from '../reasons.ts';
+import type { Ability, War } from '../state.ts';
+import { NONE } from '../state.ts';
+import { onFront, printed } from '../table.ts';
+import { choice, DONE, rule } from './book.ts';
+import { payNeeds } from './pay.ts';
+
+/** An open window of the own turn, or a window in which others may act. */
+export type Occasion = 'own' | 'interrupt';
+
+const UNITS_ONLY = because('AK-114', 'worn artifacts are placed in the Units phase only');
+const NO_INTERRUPT = because('AK-121', 'it cannot interrupt: it is played on your own turn only');
+const ONLY_INTERRUPT = because('AK-120', 'it is used only to interrupt');
+const NO_TARGET = because('AK-112', 'it has no lawful target now');
+const NO_PLAY = because('AK-066', 'it is not played in this way');
+
+const TYPES: readonly string[] = ['spell', 'thieving-op', 'special', 'artifact'];
+/** Why this card cannot be announced on this occasion, or `null`. */
+export function noPlay(s: War, seat: Seat, id: Id, on: Occasion): Reason | null {
+  const card = printed(s, id);
+  if (!TYPES.includes(card.type)) return NO_PLAY;
+  if (on === 'interrupt' && !card.interrupts) return NO_INTERRUPT;
+  if (on === 'own' && card.timing === 'interrupt-only') return ONLY_INTERRUPT;
+  if (on === 'own' && card.wear && s.phase !== 'units') return UNITS_ONLY;
+  if (!canPay(s, seat, card)) return noNeeds(s, seat, card);
+  return hasAim(s, seat, card.id, id) ? null : NO_TARGET;
+}
+export function playOptions(s: War, seat: Seat, on: Occasion): Option[] {
+  const options: Option[] = [];
+  const names: string[] = [];
+  for (const id of s.players[seat].hand) {
+    const name = s.names[id];
+    if (names.includes(name)) continue;
+    names.push(name);
+    if (noPlay(s, seat, id, on) === null) options.push({ kind: 'play', card: id });
+  }
+  return options;
+}
+/** Whether by what everybody sees a player could interrupt: so being asked tells nothing about a hand. */
+export function couldInterrupt(s: War, seat: Seat): boolean {
+  const p = s.players[seat];
+  if (s.options.responseMode === 'always-ask') return true;
+  if (p.hand.length === 0) return false;
+  return INTERRUPTS.some(card => canPay(s, seat, card) && hasAim(s, seat, card.id, NONE));
+}
+
+export function announceCard(s: War, seat: Seat, card: Id): void {
+  call(s, announce(seat, s.names[card], card, NONE));
+}
+export function announceAbility(s: War, seat: Seat, what: Ability, source: Id): void {
+  call(s, announce(seat, what, NONE, source));
+}
+
+/** 4.4: choose targets, pay needs, lay it on the stack. */
+export const announce = rule(
+  'announce',
+  (seat: Seat, what: string, card: Id, source: Id) => ({
+    seat,
+    what,
+    card,
+    source,
+    targets: [] as Id[],
+    victim: NONE,
+    enough: false,
+  }),
+  {
+    aim: choice({
+      when: (s, f) => !f.enough && aimOptions(s, f).length > 0,
+      who: (_s, f) => f.seat,
+      options: (s, f) => aimOptions(s, f),
+      then(_s, f, pick) {
+        if (pick.kind === 'done') f.enough = true;
+        else if (pick.seat !== undefined) f.victim = pick.seat;
+        else f.targets.push(pick.target ?? NONE);
+      },
+    }),
+    more(s, f) {
+      if (!s.players[f.seat].alive) return 'done';
+      if (!f.enough && aimOptions(s, f).length > 0) return 'aim';
+      // Somebody resigned meanwhile and took the last target along: nothing was announced.
+      const { min } = aimOf(f.what, f.card);
+      if (f.targets.length + (f.victim === NONE ? 0 : 1) < min) return 'done';
+      if (f.card === NONE ? onFront(s, f.source) === null : !canPay(s, f.seat, CARDS[f.what])) return 'done';
+    },
+    pay(s, f) {
+      if (f.card !== NONE) payNeeds(s, f.seat, f.what);
+    },
+    push(s, f) {
+      if (s.players[f.seat].alive) push(s, f);
+    },
+  },
+);
+interface Announced {
+  seat: Seat;
+  what: string;
+  card: Id;
+  source: Id;
+  targets: Id[];
+  victim: Seat;
+}
+
+function aimOptions(s: War, f: Announced): Option[] {
+  const aim = aimOf(f.what, f.card);
+  if (f.targets.length >= aim.max || f.victim !== NONE) return [];
+  if (aim.seats) return aim.seats(s, f.seat).map(seat => ({ kind: 'target', seat }));
+  const options: Option[] = (aim.cards?.(s, f.seat, f.targets) ?? []).map(target => ({
+    kind: 'target',
+    target,
+  }));
+  return f.targets.length >= aim.min && options.length > 0 ? [...options, DONE] : options;
+}
+
+function push(s: War, f: Announced): void {
+  if (f.card !== NONE) {
+    take(s.players[f.seat].hand, f.card);
+    forget(s, f.card);
+    cover(`card ${f.what}`);
+  } else {
+    const user = onFront(s, f.source);
+    if (user) user.attacked = true;
+    cover(`ability ${f.what}`);
+  }
+  s.items.push({
+    n: s.next++,
+    by: f.seat,
+    what: f.what,
+    card: f.card,
+    source: f.source,
+    targets: f.targets.slice(),
+    seat: f.victim,
+    resolving: false,
+  });
+  emit(s, {
+    type: 'announced',
+    seat: f.seat,
+    what: f.what,
+    card: f.card,
+    source: f.source,
+    targets: f.targets.slice(),
+    at: f.victim,
+  });
+}

@@ -1,0 +1,204 @@
+import type { Id, Option, Seat } from '@siegeworks/kernel';
+import { call, cover, emit } from '@siegeworks/kernel';
+import { capture, paralyse, trap } from '../forces.ts';
+import { loseBuilding } from '../place.ts';
+import type { Battle, Force, War } from '../state.ts';
+import { NONE } from '../state.ts';
+import {
+  cardOf,
+  cloaked,
+  front,
+  hasKeyword,
+  heldBy,
+  onFront,
+  readyBuildings,
+  siteOf,
+  trappable,
+  wallOfForce,
+  workingCount,
+} from '../table.ts';
+import {
+  attackDamage,
+  attackStrength,
+  canStrike,
+  damageCastle,
+  defenceStrength,
+  sufferInBattle,
+} from '../values.ts';
+import { choice, DECLINE, rule } from './book.ts';
+import { window } from './stack.ts';
+import { checkState } from './state-check.ts';
+
+/** The attacker while it is on the active player's Battle Front, or `null` (AK-146). */
+export const attackerOf = (s: War, id: Id): Force | null =>
+  s.players[s.turn].row.find(f => f.id === id) ?? null;
+/** 6.3, steps 1 and 4: defenders still on their side and able to fight. */
+const standing = (s: War, seat: Seat, defenders: readonly Id[]): Id[] =>
+  s.players[seat].row
+    .filter(f => defenders.includes(f.id) && f.trappedBy === NONE && f.paralysed === 0)
+    .map(f => f.id);
+const forces = (s: War, ids: readonly Id[]) => ids.map(id => front(s, id));
+
+/** 6.3: one battle of the wave. */
+export const battle = rule('battle', (i: number) => ({ i, bites: false, breach: NONE, victim: NONE }), {
+  begin(s, f) {
+    const { attacker, seat, blocked, defenders } = s.wave[f.i];
+    const a = attackerOf(s, attacker);
+    if (!a || !s.players[seat].alive) return 'done';
+    s.battle = { attacker, seat, blocked, defenders: standing(s, seat, defenders), split: false };
+    f.bites = hasKeyword(s, a, 'paralysing-bite');
+    const told = s.battle.defenders.slice();
+    emit(s, { type: 'battleBegan', card: attacker, seat, blocked, defenders: told });
+  },
+  trap: choice({
+    when: s => trapOptions(s).length > 0,
+    who: s => s.turn,
+    options: s => [...trapOptions(s), DECLINE],
+    then(s, _f, pick) {
+      if (pick.kind !== 'trap' || !s.battle) return;
+      cover('card trapper traps');
+      trap(s, front(s, pick.card ?? NONE), s.battle.attacker);
+    },
+  }),
+  window(s) {
+    if (s.battle) s.battle.defenders = standing(s, s.battle.seat, s.battle.defenders);
+    call(s, window(true));
+  },
+  settle(s) {
+    const b = s.battle;
+    if (!b || !attackerOf(s, b.attacker) || !s.players[b.seat].alive) return 'end';
+    b.defenders = standing(s, b.seat, b.defenders);
+  },
+  breach: choice({
+    when: s => breachOptions(s).length > 0,
+    who: s => s.turn,
+    options: s => [...breachOptions(s), { kind: 'castle' }],
+    then(_s, f, pick) {
+      f.breach = pick.card ?? NONE;
+    },
+  }),
+  victim: choice({
+    when: s => victims(s).length > 1,
+    who: s => s.turn,
+    options: s => victims(s).map(f => ({ kind: 'victim', card: f.id })),
+    then(_s, f, { card }) {
+      f.victim = card;
+    },
+  }),
+  strike(s, f) {
+    const b = s.battle;
+    // Somebody may have resigned while AP was choosing.
+    if (!b || !attackerOf(s, b.attacker) || !s.players[b.seat].alive) return 'end';
+    if (!b.blocked) storm(s, b, f.breach);
+    else if (b.defenders.length > 0) exchangeBlows(s, b, f.victim);
+    checkState(s);
+  },
+  bite(s, f) {
+    if (f.bites && s.battle) bite(s, s.battle);
+  },
+  capture: choice({
+    when: s => s.battle !== null && captureOptions(s, s.battle.seat, s.battle.attacker).length > 0,
+    who: s => s.battle?.seat ?? NONE,
+    options: s => (s.battle ? [...captureOptions(s, s.battle.seat, s.battle.attacker), DECLINE] : [DECLINE]),
+    then: (s, _f, pick) => captured(s, s.battle?.seat ?? NONE, pick),
+  }),
+  end(s) {
+    s.battle = null;
+    checkState(s);
+  },
+});
+
+/** AK-281: a blocked Trapper that holds nobody. */
+function trapOptions(s: War): Option[] {
+  const b = s.battle;
+  const a = b && attackerOf(s, b.attacker);
+  if (!b?.blocked || !a || !hasKeyword(s, a, 'trap') || heldBy(s, a.id)) return [];
+  return forces(s, b.defenders)
+    .filter(f => trappable(s, f) && !cloaked(s, f, a.controller))
+    .map(f => ({ kind: 'trap', card: f.id }));
+}
+/** Option `siegeBreach`: a Building of the defender instead of all damage to the Castle. */
+function breachOptions(s: War): Option[] {
+  const b = s.battle;
+  const a = b && attackerOf(s, b.attacker);
+  if (!s.options.siegeBreach || !b || b.blocked || !a || cardOf(s, a).type !== 'siege-weapon') return [];
+  if (castleHit(s, a) === 0) return [];
+  return s.players[b.seat].lands.flatMap(land =>
+    land.buildings.map(building => ({ kind: 'breach', card: building.id })),
+  );
+}
+const castleHit = (s: War, a: Force) => (wallOfForce(s) ? 0 : attackDamage(s, a));
+
+/** AK-168, AK-088: the Castle, or a Building in its stead, and at the same time the spikes. */
+function storm(s: War, b: Battle, breach: Id): void {
+  const a = front(s, b.attacker);
+  const spikes = hasKeyword(s, a, 'only-magic-strikes') ? 0 : workingCount(s.players[b.seat], 'spiked-wall');
+  emit(s, { type: 'stormed', card: a.id, seat: b.seat });
+  const site = siteOf(s, breach);
+  if (site) {
+    emit(s, { type: 'breached', card: breach, target: a.id });
+    loseBuilding(s, site, 'destroyed');
+  } else damageCastle(s, b.seat, castleHit(s, a));
+  if (spikes > 0) sufferInBattle(s, a, spikes);
+}
+
+const sum = (s: War, list: Force[], value: (s: War, f: Force) => number) =>
+  list.reduce((total, f) => total + value(s, f), 0);
+
+/** AK-163, AK-164: whom the attacker could strike, if it is strong enough for all of them together. */
+export function victims(s: War): Force[] {
+  const b = s.battle;
+  const a = b && attackerOf(s, b.attacker);
+  if (!b?.blocked || !a || b.split) return [];
+  const line = forces(s, b.defenders);
+  if (attackStrength(s, a) < sum(s, line, defenceStrength)) return [];
+  return line.filter(d => canStrike(s, a, d));
+}
+/** AK-161, AK-165: both comparisons are made before any damage is laid. */
+function exchangeBlows(s: War, b: Battle, chosen: Id): void {
+  const a = front(s, b.attacker);
+  const line = forces(s, b.defenders);
+  const able = victims(s);
+  const victim = able.find(f => f.id === chosen) ?? able[0];
+  const strikers = line.filter(d => canStrike(s, d, a));
+  const back = strikers.length > 0 && sum(s, strikers, attackStrength) >= defenceStrength(s, a);
+  emit(s, {
+    type: 'fought',
+    card: a.id,
+    AS: attackStrength(s, a),
+    DS: sum(s, line, defenceStrength),
+    back: sum(s, strikers, attackStrength),
+    against: defenceStrength(s, a),
+  });
+  const taken = sum(s, strikers, attackDamage);
+  if (victim) sufferInBattle(s, victim, attackDamage(s, a));
+  if (back) sufferInBattle(s, a, taken);
+}
+/** AK-285: those who survived as defenders; the wave has forgotten whoever left play. */
+function bite(s: War, b: Battle): void {
+  for (const id of b.defenders) {
+    const f = onFront(s, id);
+    if (!f || f.controller !== b.seat) continue;
+    const bitten = cardOf(s, f).type !== 'siege-weapon' && !hasKeyword(s, f, 'only-magic-strikes');
+    if (!bitten) continue;
+    cover('card ghoul bites');
+    paralyse(s, f);
+  }
+}
+
+/** AK-079: an own ready, working, empty Dungeon for an attacker that can be trapped. */
+export function captureOptions(s: War, seat: Seat, attacker: Id): Option[] {
+  const a = attackerOf(s, attacker);
+  if (!a || !trappable(s, a)) return [];
+  return readyBuildings(s.players[seat], 'dungeon').map(b => ({
+    kind: 'capture',
+    card: a.id,
+    target: b.id,
+  }));
+}
+export function captured(s: War, seat: Seat, pick: Option): void {
+  const site = siteOf(s, pick.target ?? NONE);
+  if (pick.kind !== 'capture' || !site) return;
+  cover('card dungeon captures');
+  capture(s, front(s, pick.card ?? NONE), site.building, seat);
+}

@@ -1,0 +1,93 @@
+import type { Id, Option, Reason, Seat } from '@siegeworks/kernel';
+import { cover } from '@siegeworks/kernel';
+import { take } from '@siegeworks/table';
+import { isBuilding } from '../cards/card.ts';
+import { erect } from '../place.ts';
+import { because } from '../reasons.ts';
+import type { Force, Land, War } from '../state.ts';
+import { NONE } from '../state.ts';
+import { atMaximum, growthOf, landCards, landOf, linkedTo, oneOfEach, printed, working } from '../table.ts';
+import { choice, rule } from './book.ts';
+import { actsAsLand } from './outcomes.ts';
+
+const ONLY_BUILDING = because('AK-031', 'Buildings are placed in the Building phase only');
+const MAXIMUM = because('AK-064', 'your Army may have no more of these in play');
+const NO_ROOM = because('AK-060', 'no Land can receive a Building now');
+
+/** Why this Building cannot be placed now, or `null`. */
+export function noBuilding(s: War, seat: Seat, id: Id): Reason | null {
+  if (s.phase !== 'building') return ONLY_BUILDING;
+  const kind = s.names[id];
+  if (!isBuilding(kind) || atMaximum(s.players[seat], kind)) return MAXIMUM;
+  const open = s.players[seat].lands.some(land => hasSlot(s, seat, land) || mayLink(s, seat, land));
+  return open ? null : NO_ROOM;
+}
+const unlinked = (land: Land) => land.buildings.filter(b => b.link === NONE).length;
+const takesMore = (s: War, seat: Seat, land: Land) =>
+  working(land) && !land.built && (!land.growth || actsAsLand(s, seat, land));
+
+/** AK-061: five Buildings, and a sixth through Nature's Growth; linked ones are not among the five. */
+function hasSlot(s: War, seat: Seat, land: Land): boolean {
+  if (!takesMore(s, seat, land)) return false;
+  const n = unlinked(land);
+  if (n < 5) return true;
+  return n === 5 && land.buildings.length === 5 && !land.growth && growthHelps(s, seat);
+}
+/** AK-245: only while the controller has four Land cards. */
+const growthHelps = (s: War, seat: Seat) =>
+  growthOf(s.players[seat]) !== undefined && landCards(s.players[seat]) === 4;
+/** AK-269: five unlinked Buildings and no extra one. */
+function mayLink(s: War, seat: Seat, land: Land): boolean {
+  if (!takesMore(s, seat, land) || land.buildings.length !== 5 || unlinked(land) !== 5) return false;
+  return gemologists(s, seat).length > 0;
+}
+/** On the Battle Front, not trapped, without a link; the oldest first. */
+function gemologists(s: War, seat: Seat): Force[] {
+  return s.players[seat].row.filter(
+    f => s.names[f.id] === 'gemologist' && f.trappedBy === NONE && linkedTo(s, f.id) === null,
+  );
+}
+
+export function buildingOptions(s: War, seat: Seat): Option[] {
+  const { hand, lands } = s.players[seat];
+  const roomy = lands.filter(land => hasSlot(s, seat, land));
+  const extra = lands.filter(land => mayLink(s, seat, land));
+  if (roomy.length === 0 && extra.length === 0) return [];
+  const cards = oneOfEach(
+    s,
+    hand.filter(id => printed(s, id).type === 'building'),
+  );
+  return cards.flatMap(card => {
+    if (noBuilding(s, seat, card)) return [];
+    return [
+      ...roomy.map(land => ({ kind: 'placeBuilding', card, target: land.id })),
+      ...extra.map(land => ({ kind: 'linkBuilding', card, target: land.id })),
+    ];
+  });
+}
+export const placeBuilding = rule(
+  'placeBuilding',
+  (seat: Seat, card: Id, land: Id, linked: boolean) => ({ seat, card, land, linked, link: NONE }),
+  {
+    link: choice({
+      when: (s, f) => f.linked && gemologists(s, f.seat).length > 1,
+      who: (_s, f) => f.seat,
+      options: (s, f) => gemologists(s, f.seat).map(g => ({ kind: 'link', card: f.card, target: g.id })),
+      then(_s, f, { target }) {
+        f.link = target;
+      },
+    }),
+    erect(s, f) {
+      const found = landOf(s, f.land);
+      if (!found || !s.players[f.seat].alive) return;
+      // A borrowed Gemologist may have gone with its owner.
+      const helper = f.linked ? gemologists(s, f.seat).find(g => f.link === NONE || g.id === f.link) : null;
+      if (helper === undefined) return;
+      take(s.players[f.seat].hand, f.card);
+      found.land.built = true;
+      cover(`card ${s.names[f.card]}`);
+      if (helper) cover('card gemologist links');
+      erect(s, f.seat, found.land, f.card, helper?.id ?? NONE);
+    },
+  },
+);

@@ -1,0 +1,26 @@
+import { call, emit, roll, shuffle } from '@siegeworks/kernel';
+import { nextLiving } from '../table.ts';
+import { rule } from './book.ts';
+import { turn } from './turn.ts';
+
+/** Section 3, steps 5 to 8, then turn after turn. */
+export const game = rule('game', () => ({}), {
+  shuffleDecks(s) {
+    for (const player of s.players) shuffle(s, player.deck);
+    emit(s, { type: 'decksShuffled' });
+  },
+  firstPlayer(s) {
+    // AK-334: in a Campaign the first player of later Wars is given.
+    const { firstPlayer } = s.options;
+    s.turn = firstPlayer >= 0 ? firstPlayer : roll(s, s.seats) - 1;
+    s.starter = s.turn;
+    emit(s, { type: 'starts', seat: s.turn });
+  },
+  takeTurn(s) {
+    call(s, turn(s.turn));
+  },
+  passTurn(s) {
+    s.turn = nextLiving(s, s.turn);
+    return 'takeTurn';
+  },
+});

@@ -1,0 +1,46 @@
+import type { Id, Option, Seat } from '@siegeworks/kernel';
+import { call } from '@siegeworks/kernel';
+import { CARDS } from '../cards/card.ts';
+import { canPay, reverents, supporters, useBuildings } from '../needs.ts';
+import type { Building, War } from '../state.ts';
+import { choice, rule } from './book.ts';
+
+/** Uses the Buildings that a card needs; a player who wishes names them (end of 4.2). */
+export function payNeeds(s: War, seat: Seat, what: string): void {
+  if (s.players[seat].choosesBuildings && CARDS[what].needList.length > 0) call(s, pay(seat, what));
+  else useBuildings(s, seat, CARDS[what]);
+}
+
+const pay = rule('pay', (seat: Seat, what: string) => ({ seat, what, named: [] as Id[] }), {
+  which: choice({
+    when: (s, f) => toName(s, f.seat, f.what, f.named).length > 0,
+    who: (_s, f) => f.seat,
+    options: (s, f) => toName(s, f.seat, f.what, f.named),
+    then(_s, f, { card }) {
+      f.named.push(card);
+    },
+  }),
+  more(s, f) {
+    if (!s.players[f.seat].alive) return 'done';
+    if (toName(s, f.seat, f.what, f.named).length > 0) return 'which';
+    // A borrowed Reverent may have gone with its owner.
+    if (canPay(s, f.seat, CARDS[f.what])) useBuildings(s, f.seat, CARDS[f.what], f.named);
+  },
+});
+
+/** Buildings of the first kind of which more could serve than are needed. */
+function toName(s: War, seat: Seat, what: string, named: readonly Id[]): (Option & { card: Id })[] {
+  const card = CARDS[what];
+  for (const [kind, n] of card.needList) {
+    const able = supporters(s, seat, card, kind);
+    const left = n - able.filter(b => named.includes(b.id)).length;
+    const others = able.filter(b => !named.includes(b.id) && servesStill(s, seat, able, named, b));
+    if (left > 0 && others.length > left) return others.map(b => ({ kind: 'use', card: b.id }));
+  }
+  return [];
+}
+/** A used Mage Tower serves again only while a Reverent is left for it. */
+function servesStill(s: War, seat: Seat, able: Building[], named: readonly Id[], b: Building): boolean {
+  if (!b.used) return true;
+  return able.filter(other => other.used && named.includes(other.id)).length < reverents(s, seat).length;
+}

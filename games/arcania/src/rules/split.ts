@@ -1,0 +1,78 @@
+import type { Id, Seat } from '@siegeworks/kernel';
+import { call, cover, emit } from '@siegeworks/kernel';
+import type { Force, War } from '../state.ts';
+import { NONE } from '../state.ts';
+import { cloaked, clockwise, front, onFront } from '../table.ts';
+import { attackDamage, attackStrength, defenceStrength, sufferInBattle } from '../values.ts';
+import { attackerOf, captured, captureOptions } from './battle.ts';
+import { choice, DECLINE, rule } from './book.ts';
+import { window } from './stack.ts';
+import { checkState } from './state-check.ts';
+
+/** 6.4: the split attack of the Chimera, one assault after the other. */
+export const split = rule(
+  'split',
+  (seat: Seat, chimera: Id, targets: Id[]) => ({ seat, chimera, targets, i: 0, met: [] as Seat[] }),
+  {
+    next(s, f) {
+      if (f.i >= f.targets.length) return 'captors';
+      const y = target(s, f.targets[f.i++], f.seat);
+      if (!y || !attackerOf(s, f.chimera)) return 'next';
+      if (!f.met.includes(y.controller)) f.met.push(y.controller);
+      s.battle = { attacker: f.chimera, seat: y.controller, defenders: [y.id], blocked: true, split: true };
+      cover('card chimera splits');
+      emit(s, {
+        type: 'battleBegan',
+        card: f.chimera,
+        seat: y.controller,
+        blocked: true,
+        defenders: [y.id],
+      });
+      call(s, window(true));
+    },
+    strike(s, f) {
+      const y = s.battle ? target(s, s.battle.defenders[0] ?? NONE, f.seat) : null;
+      if (y && attackerOf(s, f.chimera)) assault(s, front(s, f.chimera), y);
+      checkState(s);
+    },
+    over(s) {
+      s.battle = null;
+      return 'next';
+    },
+    captors(s, f) {
+      f.met = clockwise(s, s.turn).filter(seat => f.met.includes(seat));
+      f.i = 0;
+    },
+    capture: choice({
+      when: (s, f) => captureOptions(s, f.met[f.i], f.chimera).length > 0,
+      who: (_s, f) => f.met[f.i] ?? NONE,
+      options: (s, f) => [...captureOptions(s, f.met[f.i], f.chimera), DECLINE],
+      then: (s, f, pick) => captured(s, f.met[f.i], pick),
+    }),
+    others(_s, f) {
+      if (++f.i < f.met.length) return 'capture';
+    },
+  },
+);
+/** An enemy force on its Battle Front that is still a lawful target. */
+function target(s: War, id: Id, seat: Seat): Force | null {
+  const y = onFront(s, id);
+  return y && y.controller !== seat && !cloaked(s, y, seat) ? y : null;
+}
+/** AK-289: against that force alone, which strikes back unless it is trapped or paralysed. */
+function assault(s: War, a: Force, y: Force): void {
+  const hits = attackStrength(s, a) >= defenceStrength(s, y);
+  const able = y.trappedBy === NONE && y.paralysed === 0;
+  const back = able && attackStrength(s, y) >= defenceStrength(s, a);
+  emit(s, {
+    type: 'fought',
+    card: a.id,
+    AS: attackStrength(s, a),
+    DS: defenceStrength(s, y),
+    back: able ? attackStrength(s, y) : 0,
+    against: defenceStrength(s, a),
+  });
+  const [dealt, taken] = [attackDamage(s, a), attackDamage(s, y)];
+  if (hits) sufferInBattle(s, y, dealt);
+  if (back) sufferInBattle(s, a, taken);
+}

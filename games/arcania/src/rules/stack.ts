@@ -1,0 +1,102 @@
+import type { Option, Seat } from '@siegeworks/kernel';
+import { call, emit } from '@siegeworks/kernel';
+import { discard } from '../place.ts';
+import type { Item, War } from '../state.ts';
+import { NONE } from '../state.ts';
+import { clockwise, nextLiving } from '../table.ts';
+import { announceCard, couldInterrupt, playOptions } from './announce.ts';
+import { choice, PASS, rule } from './book.ts';
+import { boost, boostOptions } from './boosts.ts';
+import { resolveItem } from './resolve.ts';
+import { checkState } from './state-check.ts';
+
+/** The item on top of the stack that waits for its response round or its resolution. */
+const topItem = (s: War): Item | undefined => s.items[s.items.length - 1];
+
+/** 4.4, RUN_STACK: a response round for the top item, then it resolves, until the stack is empty. */
+export const runStack = rule('runStack', () => ({ n: NONE, seat: NONE, answered: false }), {
+  open(s, f) {
+    const top = topItem(s);
+    if (!top) return 'done';
+    f.n = top.n;
+    f.seat = nextLiving(s, top.by);
+    // Its round is over: the turn of its player was cut short while it resolved (AK-351).
+    if (top.resolving) return 'resolve';
+  },
+  respond: choice({
+    when: (s, f) => topItem(s)?.n === f.n && couldInterrupt(s, f.seat),
+    who: (_s, f) => f.seat,
+    options: (s, f) => [PASS, ...playOptions(s, f.seat, 'interrupt')],
+    then(s, f, pick) {
+      f.answered = pick.kind === 'play';
+      if (f.answered) announceCard(s, f.seat, pick.card ?? NONE);
+    },
+  }),
+  next(s, f) {
+    const top = topItem(s);
+    if (top?.n !== f.n) return 'open';
+    if (f.answered) {
+      // The announcement came to nothing: the same player is asked again.
+      f.answered = false;
+      return 'respond';
+    }
+    f.seat = nextLiving(s, f.seat);
+    if (f.seat !== top.by) return 'respond';
+  },
+  resolve(s) {
+    const top = topItem(s);
+    if (!top) return 'done';
+    top.resolving = true;
+    emit(s, { type: 'resolving', seat: top.by, what: top.what, card: top.card });
+    resolveItem(s, top);
+  },
+  finish(s) {
+    const top = topItem(s);
+    if (top?.resolving) finishItem(s, top);
+    checkState(s);
+    return 'open';
+  },
+});
+/** AK-113: the card goes to its owner's discard pile unless it stays in play. */
+function finishItem(s: War, item: Item): void {
+  s.items.splice(s.items.indexOf(item), 1);
+  if (item.card !== NONE) discard(s, item.card);
+}
+
+/** 4.4, WINDOW: W-DECL and W-BATTLE. It closes when all living players have passed in a row. */
+export const window = rule(
+  'window',
+  (battle: boolean) => ({ battle, seat: NONE, passed: [] as Seat[], acted: false }),
+  {
+    open(s, f) {
+      f.seat = s.turn;
+    },
+    act: choice({
+      when: (s, f) => couldInterrupt(s, f.seat) || (f.battle && boostOptions(s, f.seat).length > 0),
+      who: (_s, f) => f.seat,
+      options: (s, f) => [
+        PASS,
+        ...playOptions(s, f.seat, 'interrupt'),
+        ...(f.battle ? boostOptions(s, f.seat) : []),
+      ],
+      then(s, f, pick) {
+        f.acted = pick.kind !== 'pass';
+        act(s, f.seat, pick);
+      },
+    }),
+    answer(s, f) {
+      if (s.items.some(item => !item.resolving)) call(s, runStack());
+      else if (f.acted) checkState(s);
+    },
+    next(s, f) {
+      f.passed = f.acted ? [] : [...f.passed, f.seat];
+      f.acted = false;
+      f.seat = nextLiving(s, f.seat);
+      if (!clockwise(s, s.turn).every(seat => f.passed.includes(seat))) return 'act';
+    },
+  },
+);
+function act(s: War, seat: Seat, pick: Option): void {
+  if (pick.kind === 'play') announceCard(s, seat, pick.card ?? NONE);
+  else if (pick.kind !== 'pass') boost(s, pick);
+}

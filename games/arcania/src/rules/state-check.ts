@@ -1,0 +1,134 @@
+import type { Id, Option, Seat } from '@siegeworks/kernel';
+import { call, cover, emit } from '@siegeworks/kernel';
+import { take } from '@siegeworks/table';
+import { destroy, enterRow, perish } from '../forces.ts';
+import { loseBuilding } from '../place.ts';
+import type { Building, Land, War } from '../state.ts';
+import { NONE } from '../state.ts';
+import { castleLife, clockwise, growthOf, siteOf, working, workingCount } from '../table.ts';
+import { dying } from '../values.ts';
+import { choice, DECLINE, rule } from './book.ts';
+import { eliminate } from './eliminate.ts';
+
+/** 4.5: asked for after everything that happens; mostly there is nothing to do. */
+export function checkState(s: War): void {
+  if (s.over === null && unsettled(s)) call(s, stateCheck());
+}
+function unsettled(s: War): boolean {
+  if (s.doomed.length > 0 || s.ashes.length > 0) return true;
+  return s.players.some(
+    (p, seat) =>
+      p.alive &&
+      (p.castleDamage >= castleLife(p) ||
+        p.row.some(f => dying(s, f)) ||
+        loose(s, seat) ||
+        overfull(s, seat)),
+  );
+}
+/** A Building whose Gemologist has left play (AK-269). */
+function loose(s: War, seat: Seat): Building | null {
+  for (const land of s.players[seat].lands)
+    for (const b of land.buildings) if (b.link !== NONE && !inPlay(s, b.link)) return b;
+  return null;
+}
+/** A captured or displaced Gemologist is still in play (R34). */
+function inPlay(s: War, id: Id): boolean {
+  for (const player of s.players) {
+    if (player.row.some(f => f.id === id)) return true;
+    for (const land of player.lands) if (land.buildings.some(b => b.prisoner?.id === id)) return true;
+  }
+  return s.displaced.some(f => f.id === id);
+}
+/** AK-248: six Buildings on a Land whose Nature's Growth is gone. */
+function overfull(s: War, seat: Seat): Land | null {
+  const player = s.players[seat];
+  for (const land of player.lands)
+    if (land.buildings.length > 5 && !land.buildings.some(b => b.link !== NONE) && !growthOf(player))
+      return land;
+  return null;
+}
+
+export const stateCheck = rule('stateCheck', () => ({}), {
+  castles(s) {
+    const fallen = clockwise(s, s.turn).filter(
+      seat => s.players[seat].castleDamage >= castleLife(s.players[seat]),
+    );
+    if (fallen.length > 0) eliminate(s, fallen, 'destruction');
+  },
+  forces(s) {
+    for (const player of s.players) for (const f of player.row.filter(each => dying(s, each))) destroy(s, f);
+  },
+  regenerate: choice({
+    when: s => hearths(s, ashesOwner(s)).length > 0,
+    who: s => ashesOwner(s),
+    options: s => [...regenerations(s, ashesOwner(s)), DECLINE],
+    then(s, _f, pick) {
+      if (pick.kind === 'regenerate') regenerate(s, pick.card ?? NONE, pick.target ?? NONE);
+      else take(s.ashes, nextAshes(s));
+    },
+  }),
+  ashes(s) {
+    // Those who cannot bring it back are not asked.
+    s.ashes = s.ashes.filter(id => hearths(s, s.owners[id]).length > 0);
+    if (s.ashes.length > 0) return 'regenerate';
+  },
+  consequences(s) {
+    for (let seat = 0; seat < s.seats; seat++)
+      for (let b = loose(s, seat); b !== null; b = loose(s, seat)) discardLoose(s, b.id);
+    for (const f of s.doomed.splice(0)) perish(s, f);
+  },
+  overflow: choice({
+    when: s => overfullSeat(s) !== NONE,
+    who: s => overfullSeat(s),
+    options: s =>
+      (overfull(s, overfullSeat(s))?.buildings ?? []).map(b => ({ kind: 'overflow', card: b.id })),
+    then(s, _f, pick) {
+      const site = siteOf(s, pick.card);
+      if (site) loseBuilding(s, site, 'discarded');
+    },
+  }),
+  again(s) {
+    if (unsettled(s)) return 'castles';
+  },
+});
+const overfullSeat = (s: War): Seat =>
+  clockwise(s, (s.turn + s.seats - 1) % s.seats).find(seat => overfull(s, seat) !== null) ?? NONE;
+
+function discardLoose(s: War, id: Id): void {
+  const site = siteOf(s, id);
+  if (site) loseBuilding(s, site, 'discarded');
+}
+
+/** Owners decide clockwise from the active player. */
+function nextAshes(s: War): Id {
+  const order = clockwise(s, (s.turn + s.seats - 1) % s.seats);
+  const place = (id: Id) => order.indexOf(s.owners[id]);
+  return s.ashes.reduce((a, b) => (place(b) < place(a) ? b : a));
+}
+const ashesOwner = (s: War): Seat => (s.ashes.length === 0 ? NONE : s.owners[nextAshes(s)]);
+/** AK-293: the unlocked Mage Towers that could bring a Phoenix back, if everything else is there. */
+function hearths(s: War, seat: Seat): Building[] {
+  const p = s.players[seat];
+  if (!p.alive || workingCount(p, 'beastiary') < 2 || workingCount(p, 'temple') < 1) return [];
+  return p.lands.flatMap(land =>
+    working(land) ? land.buildings.filter(b => b.kind === 'mage-tower' && b.lock === 0) : [],
+  );
+}
+const regenerations = (s: War, seat: Seat): Option[] =>
+  s.ashes
+    .filter(id => s.owners[id] === seat)
+    .flatMap(id => hearths(s, seat).map(b => ({ kind: 'regenerate', card: id, target: b.id })));
+
+function regenerate(s: War, id: Id, tower: Id): void {
+  const site = siteOf(s, tower);
+  if (!site) return;
+  cover('card phoenix regenerates');
+  site.building.lock = 1;
+  emit(s, { type: 'locked', card: tower });
+  take(s.ashes, id);
+  const seat = s.owners[id];
+  take(s.players[seat].discard, id);
+  const f = enterRow(s, id, seat, 'regenerated');
+  f.attacked = true;
+  f.defended = true;
+}

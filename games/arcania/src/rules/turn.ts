@@ -1,0 +1,235 @@
+import type { Option, Seat } from '@siegeworks/kernel';
+import { call, emit, shuffle } from '@siegeworks/kernel';
+import { drawTop } from '@siegeworks/table';
+import { endCharm, endStanding, returnDisplaced } from '../forces.ts';
+import { discardFrom } from '../place.ts';
+import type { Force, Phase, War } from '../state.ts';
+import { NONE } from '../state.ts';
+import { clockwise, enemies, hasPlague, oneOfEach } from '../table.ts';
+import { suffer } from '../values.ts';
+import {
+  doAction,
+  forceOptions,
+  functionOptions,
+  insteadOptions,
+  landOptions,
+  unitOptions,
+} from './actions.ts';
+import { playOptions } from './announce.ts';
+import { choice, rule } from './book.ts';
+import { buildingOptions } from './build.ts';
+import { eliminate } from './eliminate.ts';
+import { runStack } from './stack.ts';
+import { checkState } from './state-check.ts';
+import { attackOptions, declareAttack, wave } from './wave.ts';
+
+export const OPEN = ['land', 'building', 'units', 'before'] as const;
+type OpenPhase = (typeof OPEN)[number] | 'after';
+const enter = (s: War, phase: Phase) => {
+  s.phase = phase;
+  emit(s, { type: 'phaseBegan', phase, seat: s.turn });
+};
+
+/** Section 4.1. A player who falls on the way goes to `fallen` at once (AK-348). */
+export const turn = rule('turn', (seat: Seat) => ({ seat, i: 0 }), {
+  start(s, f) {
+    s.phase = 'start';
+    s.turnsBegun++;
+    s.players[f.seat].turns++;
+    emit(s, { type: 'turnBegan', seat: f.seat, n: s.turnsBegun });
+    start(s, f.seat);
+    checkState(s);
+  },
+  draw(s, f) {
+    s.phase = 'draw';
+    call(s, draw(f.seat));
+  },
+  phases(s, f) {
+    const phase = OPEN[f.i++];
+    enter(s, phase);
+    call(s, open(phase));
+  },
+  again(_s, f) {
+    if (f.i < OPEN.length) return 'phases';
+  },
+  after(s) {
+    // No attack was declared: straight to END.
+    if (s.phase !== 'wave') return;
+    enter(s, 'after');
+    call(s, open('after'));
+  },
+  end(s, f) {
+    enter(s, 'end');
+    call(s, end(f.seat));
+    return 'done';
+  },
+  fallen(s) {
+    s.battle = null;
+    s.wave = [];
+    call(s, runStack());
+  },
+  cleared(s) {
+    endBonuses(s);
+    returnDisplaced(s);
+    checkState(s);
+  },
+});
+
+/** S1 to S4. */
+function start(s: War, seat: Seat): void {
+  for (const e of s.standing.slice()) if (e.what === 'wall-of-force' && e.by === seat) endStanding(s, e);
+  s.players.forEach((player, other) => {
+    for (const land of player.lands) {
+      if (other === seat) land.built = false;
+      if (other !== seat && s.options.buildingRefresh === 'own-turn') continue;
+      for (const b of land.buildings) b.used = false;
+    }
+    for (const land of player.lands) for (const b of land.buildings) if (b.prisoner) renew(b.prisoner, seat);
+    for (const f of player.row) renew(f, seat);
+  });
+  plague(s, seat);
+}
+function renew(f: Force, seat: Seat): void {
+  if (f.heldOff.length > 0) f.heldOff = f.heldOff.filter(by => by !== seat);
+  f.used = false;
+  f.defended = false;
+  if (f.controller === seat) f.attacked = false;
+}
+/** AK-303: 1 Damage, however many Plagues there are. */
+function plague(s: War, seat: Seat): void {
+  if (!enemies(s, seat).some(other => hasPlague(s, other))) return;
+  emit(s, { type: 'plagueStruck', seat });
+  for (const f of s.players[seat].row) suffer(s, f, 1);
+}
+
+/** D1, D2. */
+const draw = rule('draw', (seat: Seat) => ({ seat, again: false }), {
+  attrition(s, f) {
+    if (s.players[f.seat].deck.length === 0) eliminate(s, [f.seat], 'attrition');
+  },
+  take(s, f) {
+    const player = s.players[f.seat];
+    const { openingHand, drawPerTurn } = s.options;
+    const later = player.hand.length === 0 ? drawPerTurn + 1 : drawPerTurn;
+    drawCards(s, f.seat, player.turns === 1 ? openingHand : later);
+  },
+  mulligan: choice({
+    when: (s, f) => s.options.mulligan === 'once' && s.players[f.seat].turns === 1,
+    who: (_s, f) => f.seat,
+    options: () => [{ kind: 'keep' }, { kind: 'mulligan' }],
+    then(_s, f, pick) {
+      f.again = pick.kind === 'mulligan';
+    },
+  }),
+  redraw(s, f) {
+    const player = s.players[f.seat];
+    if (!f.again || !player.alive) return;
+    const n = player.hand.length;
+    player.deck.push(...player.hand.splice(0));
+    // In order of their ids: what lay where plays no part in the shuffle.
+    player.deck.sort((a, b) => a - b);
+    emit(s, { type: 'mulliganed', seat: f.seat });
+    shuffle(s, player.deck);
+    drawCards(s, f.seat, n);
+  },
+});
+/** AK-037: what is left, if there is less. */
+function drawCards(s: War, seat: Seat, n: number): void {
+  const player = s.players[seat];
+  const cards: number[] = [];
+  while (cards.length < n && player.deck.length > 0) cards.push(drawTop(s, player.deck, player.hand));
+  emit(s, { type: 'drew', seat, cards, n: cards.length });
+}
+
+/** An open window: the active player acts until the phase is ended. */
+const open = rule('open', (phase: OpenPhase) => ({ phase, ended: false }), {
+  decide: choice({
+    who: s => s.turn,
+    options: (s, f) => [{ kind: 'endPhase' }, ...openOptions(s, s.turn, f.phase)],
+    then(s, f, pick) {
+      f.ended = pick.kind === 'endPhase' || pick.kind === 'attack';
+      if (!f.ended) return doAction(s, s.turn, pick);
+      if (pick.kind === 'endPhase') return;
+      declareAttack(s, pick.card ?? NONE, pick.seat ?? NONE);
+      call(s, wave());
+    },
+  }),
+  settle(s) {
+    if (s.items.length > 0) call(s, runStack());
+    else checkState(s);
+  },
+  again(_s, f) {
+    if (!f.ended) return 'decide';
+  },
+});
+export function openOptions(s: War, seat: Seat, phase: OpenPhase): Option[] {
+  const own: Record<OpenPhase, () => Option[]> = {
+    land: () => landOptions(s, seat),
+    building: () => buildingOptions(s, seat),
+    units: () => forceOptions(s, seat),
+    before: () => [...attackOptions(s), ...insteadOptions(s, seat)],
+    after: () => insteadOptions(s, seat),
+  };
+  return [
+    ...own[phase](),
+    ...playOptions(s, seat, 'own'),
+    ...functionOptions(s, seat),
+    ...unitOptions(s, seat),
+  ];
+}
+
+/** E1 to E5. */
+const end = rule('end', (seat: Seat) => ({ seat }), {
+  discard: choice({
+    when: (s, f) => s.players[f.seat].hand.length > s.options.handLimit,
+    who: (_s, f) => f.seat,
+    options: (s, f) => oneOfEach(s, s.players[f.seat].hand).map(card => ({ kind: 'discard', card })),
+    then: (s, f, { card }) => discardFrom(s, s.players[f.seat].hand, card),
+  }),
+  more(s, f) {
+    if (s.players[f.seat].hand.length > s.options.handLimit) return 'discard';
+  },
+  effects(s, f) {
+    endBonuses(s);
+    returnDisplaced(s);
+    countDown(s, f.seat);
+    emit(s, { type: 'turnEnded', seat: f.seat });
+    checkState(s);
+  },
+  lastCard(s) {
+    if (s.options.attritionRule !== 'last-card') return;
+    const dry = clockwise(s, s.turn).filter(seat => s.players[seat].deck.length === 0);
+    if (dry.length > 0) eliminate(s, dry, 'attrition');
+  },
+});
+/** E2 */
+function endBonuses(s: War): void {
+  for (const player of s.players) {
+    player.row.forEach(calm);
+    for (const land of player.lands) for (const b of land.buildings) if (b.prisoner) calm(b.prisoner);
+  }
+  s.displaced.forEach(calm);
+  for (const e of s.standing.slice()) if (e.what === 'invisibility') endStanding(s, e);
+}
+function calm(f: Force): void {
+  f.smith = false;
+  f.armoury = false;
+  f.berserk = false;
+  f.ravenous = '';
+}
+/** E4, AK-190 */
+function countDown(s: War, seat: Seat): void {
+  const player = s.players[seat];
+  for (const f of player.row) {
+    if (f.paralysed === 0) continue;
+    f.paralysed--;
+    if (f.paralysed === 0) emit(s, { type: 'paralysisEnded', card: f.id });
+  }
+  for (const e of s.standing.slice())
+    if (e.what === 'charm' && e.by === seat && --e.left === 0) endCharm(s, e);
+  for (const land of player.lands) {
+    // AK-250: only a turn that began under it counts.
+    if (land.since < s.turnsBegun) land.shielded = false;
+    for (const b of land.buildings) if (b.lock > 0) b.lock--;
+  }
+}

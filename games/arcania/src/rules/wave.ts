@@ -1,0 +1,142 @@
+import type { Id, Option, Reason, Seat } from '@siegeworks/kernel';
+import { call, cover, emit } from '@siegeworks/kernel';
+import { because } from '../reasons.ts';
+import type { Attack, Force, War } from '../state.ts';
+import { NONE } from '../state.ts';
+import { clockwise, enemies, front, hasKeyword, unblockable } from '../table.ts';
+import { defenceStrength } from '../values.ts';
+import { attackerOf, battle } from './battle.ts';
+import { choice, DONE, rule } from './book.ts';
+import { window } from './stack.ts';
+
+const TRUCE = because('AK-025', 'the first player may not attack on the first turn of the game');
+const HAS_ATTACKED = because('AK-142', 'it has attacked already');
+const TRAPPED = because('AK-193', 'it is trapped');
+const PARALYSED = because('AK-194', 'it is paralysed');
+const HAS_DEFENDED = because('AK-152', 'it defends already');
+const SPENT = because('AK-153', 'it has attacked and cannot defend until your next turn');
+const HELD_OFF = because('AK-200', 'it is held off by Telekinesis');
+const NO_ATTACKER = because('AK-154', 'no attacker can be blocked');
+
+/** AK-141: why a force could not attack, or `null`. */
+export function noAttack(f: Force): Reason | null {
+  if (f.attacked) return HAS_ATTACKED;
+  if (f.trappedBy !== NONE) return TRAPPED;
+  return f.paralysed > 0 ? PARALYSED : null;
+}
+export const noWave = (s: War): Reason | null =>
+  s.turnsBegun === 1 && !s.options.firstTurnAttack ? TRUCE : null;
+
+/** AK-341: each attacker may be aimed at any enemy. */
+export function attackOptions(s: War): Option[] {
+  if (noWave(s)) return [];
+  const able = s.players[s.turn].row.filter(f => noAttack(f) === null);
+  const foes = enemies(s, s.turn);
+  return able.flatMap(f => foes.map(seat => ({ kind: 'attack', card: f.id, seat })));
+}
+/** AK-142 to AK-145 */
+export function declareAttack(s: War, attacker: Id, seat: Seat): void {
+  front(s, attacker).attacked = true;
+  s.wave.push({ attacker, seat, blocked: false, defenders: [] });
+  emit(s, { type: 'attacks', card: attacker, seat });
+}
+
+/** 6.2: the wave. */
+export const wave = rule('wave', () => ({ i: 0, launched: false, seats: [] as Seat[] }), {
+  declare: choice({
+    when: (s, f) => !f.launched && attackOptions(s).length > 0,
+    who: s => s.turn,
+    options: s => [{ kind: 'launch' }, ...attackOptions(s)],
+    then(s, f, pick) {
+      f.launched = pick.kind === 'launch';
+      if (pick.kind === 'attack') declareAttack(s, pick.card ?? NONE, pick.seat ?? NONE);
+    },
+  }),
+  more(s, f) {
+    if (!f.launched && attackOptions(s).length > 0) return 'declare';
+  },
+  launch(s, f) {
+    s.phase = 'wave';
+    emit(s, { type: 'launched', seat: s.turn });
+    f.seats = clockwise(s, s.turn).filter(seat => s.wave.some(a => a.seat === seat));
+    call(s, window(false));
+  },
+  defence(s, f) {
+    const seat = f.seats.shift();
+    if (seat === undefined) return 'battles';
+    call(s, defence(seat));
+    return 'defence';
+  },
+  battles(s, f) {
+    if (f.i >= s.wave.length) return 'end';
+    call(s, battle(f.i++));
+    return 'battles';
+  },
+  end(s) {
+    s.wave = [];
+  },
+});
+
+/** AK-153: why a force could not defend, or `null`. */
+export function noDefence(s: War, f: Force): Reason | null {
+  if (f.defended) return HAS_DEFENDED;
+  if (f.attacked && s.options.engagement === 'attack-or-defend') return SPENT;
+  if (f.trappedBy !== NONE) return TRAPPED;
+  if (f.paralysed > 0) return PARALYSED;
+  return f.heldOff.length > 0 ? HELD_OFF : null;
+}
+/** Attacks on this player that can be blocked now. */
+export function blockable(s: War, seat: Seat): Attack[] {
+  return s.wave.filter(attack => {
+    const a = attack.seat === seat ? attackerOf(s, attack.attacker) : null;
+    return a !== null && !unblockable(s, a);
+  });
+}
+export const noBlock = (s: War, seat: Seat) => (blockable(s, seat).length === 0 ? NO_ATTACKER : null);
+
+export function defenceOptions(s: War, seat: Seat): Option[] {
+  const attacks = blockable(s, seat);
+  if (attacks.length === 0) return [];
+  return s.players[seat].row.flatMap(f => {
+    const against = noDefence(s, f) === null ? attacks : secondDefence(s, f, attacks);
+    return against.map(attack => ({ kind: 'defend', card: f.id, target: attack.attacker }));
+  });
+}
+/** AK-270: a General may join a second battle if a weaker fellow stands in one of the two. */
+function secondDefence(s: War, f: Force, attacks: Attack[]): Attack[] {
+  if (!hasKeyword(s, f, 'second-defence') || f.used) return [];
+  const first = s.wave.filter(attack => attack.defenders.includes(f.id));
+  if (first.length !== 1) return [];
+  const weaker = (attack: Attack) =>
+    attack.defenders.some(id => id !== f.id && defenceStrength(s, front(s, id)) < defenceStrength(s, f));
+  return attacks.filter(attack => attack !== first[0] && (weaker(attack) || weaker(first[0])));
+}
+
+/** AK-150: one assignment after the other, until the player has enough. */
+const defence = rule('defence', (seat: Seat) => ({ seat, enough: false }), {
+  assign: choice({
+    when: (s, f) => defenceOptions(s, f.seat).length > 0,
+    who: (_s, f) => f.seat,
+    options: (s, f) => [DONE, ...defenceOptions(s, f.seat)],
+    then(s, f, pick) {
+      f.enough = pick.kind === 'done';
+      if (!f.enough) assign(s, front(s, pick.card ?? NONE), pick.target ?? NONE);
+    },
+  }),
+  more(s, f) {
+    if (!f.enough && s.players[f.seat].alive && defenceOptions(s, f.seat).length > 0) return 'assign';
+  },
+});
+/** AK-155, AK-157 */
+function assign(s: War, f: Force, attacker: Id): void {
+  const attack = s.wave.find(each => each.attacker === attacker);
+  if (!attack) return;
+  if (f.defended) {
+    f.used = true;
+    cover('card general defends twice');
+  }
+  f.defended = true;
+  attack.blocked = true;
+  attack.defenders.push(f.id);
+  emit(s, { type: 'assigned', card: f.id, target: attacker });
+}

@@ -1,0 +1,87 @@
+import type { Id, Reason, Seat } from '@siegeworks/kernel';
+import { Refused, settled } from '@siegeworks/kernel';
+import type { SceneKit } from '@siegeworks/scenario';
+import { arcania } from './index.ts';
+import { game } from './rules/game.ts';
+import { OPEN, turn } from './rules/turn.ts';
+import { facts } from './scene/facts.ts';
+import { layTraps, placePlayer } from './scene/place-player.ts';
+import { SCHEMA } from './scene/schema.ts';
+import type { Given } from './scene/words.ts';
+import { SEATS, seatOf } from './scene/words.ts';
+import { emptyWar, OPTIONS, seatPlayer } from './setup.ts';
+import type { Options, Phase, War } from './state.ts';
+import { NONE } from './state.ts';
+import { onFront } from './table.ts';
+import { cardName } from './words/names.ts';
+
+/** Lays out any position in the game's own words. */
+function arrange(data: unknown): War {
+  const given = data as Given;
+  const reasons: Reason[] = [];
+  const seats = Math.max(2, ...SEATS.flatMap((name, i) => (given[name] ? [i + 1] : [])));
+  const options = settled(OPTIONS, given.options) as unknown as Options;
+  const s = emptyWar(seats, options, 'scene');
+  const side = (seat: Seat) => given[SEATS[seat]] ?? {};
+  for (let seat = 0; seat < seats; seat++) {
+    const { army, castleLife, chooseBuildings } = side(seat);
+    seatPlayer(s, seat, { army, castleLife: castleLife ?? NONE, chooseBuildings });
+  }
+  for (let seat = 0; seat < seats; seat++) placePlayer(s, seat, side(seat), reasons);
+  for (let seat = 0; seat < seats; seat++) layTraps(s, seat, side(seat), reasons);
+  s.turn = seatOf(given.turn ?? 'P1');
+  if (s.turn >= seats) reasons.push({ rule: 'AK-340', text: `turn: there is no ${given.turn}` });
+  if (reasons.length > 0) throw new Refused(reasons);
+  begin(s, given);
+  return s;
+}
+/** The turn goes on at the given phase; by then the phases before it are over. */
+function begin(s: War, given: Given): void {
+  const outer = game();
+  if (given.begin) {
+    for (const player of s.players) player.turns = 0;
+    s.stack.push(outer);
+    return;
+  }
+  outer.at = 'passTurn';
+  const phase: Phase = given.phase ?? 'units';
+  const frame = turn(s.turn);
+  const i = (OPEN as readonly Phase[]).indexOf(phase);
+  const early = phase === 'start' || phase === 'draw';
+  if (i >= 0) frame.i = i;
+  frame.at = i >= 0 ? 'phases' : early ? phase : phase === 'end' ? 'end' : 'after';
+  // The turn counts itself when it starts; so does its player's.
+  s.turnsBegun = (given.turnsBegun ?? 5) - (phase === 'start' ? 1 : 0);
+  if (phase === 'start') s.players[s.turn].turns--;
+  s.phase = phase === 'after' ? 'wave' : phase;
+  s.stack.push(outer, frame);
+}
+
+/** `Skeleton`, `P2 Skeleton`, `P2 Skeleton#2`: on a Battle Front first, then elsewhere in play, then hands and piles. */
+function find(s: War, text: string): Id | null {
+  const match = /^(?:(P[1-6])\s+)?(.+?)(?:\s*#(\d+))?$/.exec(text.trim());
+  if (!match) return null;
+  const [, seat, name, nth] = match;
+  const wanted = name.toLowerCase();
+  const holder = (id: Id) => onFront(s, id)?.controller ?? s.owners[id];
+  const fits = (id: Id) =>
+    (cardName(s.names[id]).toLowerCase() === wanted || s.names[id] === wanted) &&
+    (!seat || holder(id) === seatOf(seat));
+  const row = s.players.flatMap(p => p.row.map(f => f.id));
+  const built = s.players.flatMap(p => p.lands.flatMap(l => [l.id, ...l.buildings.map(b => b.id)]));
+  const worn = s.players.flatMap(p => p.row.flatMap(f => [...f.worn, ...f.staffs]));
+  const hands = s.players.flatMap(p => p.hand);
+  const order = [...row, ...built, ...worn, ...s.items.map(i => i.card).filter(id => id !== NONE), ...hands];
+  const ids = [...new Set([...order, ...s.names.keys()])].filter(fits);
+  return ids[Number(nth ?? 1) - 1] ?? null;
+}
+
+export const arcaniaKit: SceneKit<War> = {
+  game: arcania,
+  schema: SCHEMA,
+  arrange,
+  chance: {},
+  passes: ['pass'],
+  find,
+  facts,
+};

@@ -1,0 +1,172 @@
+import type { Id, Reason, Seat } from '@siegeworks/kernel';
+import { CARDS, isBuilding } from '../cards/card.ts';
+import { newForce } from '../forces.ts';
+import { newBuilding, newLand } from '../place.ts';
+import { addCard } from '../setup.ts';
+import type { Force, Land, War } from '../state.ts';
+import { NONE } from '../state.ts';
+import { allFront, cardOf, inPlayCount, landCards, mayBear } from '../table.ts';
+import type { BuildingWords, ForceWords, LandWords, Named, Side } from './words.ts';
+import { named, seatOf } from './words.ts';
+
+const KEYS: Readonly<Record<string, string>> = Object.fromEntries(
+  Object.values(CARDS).flatMap(card => [
+    [card.id, card.id],
+    [card.name.toLowerCase(), card.id],
+  ]),
+);
+const STOCK = new Array<string>(8).fill('Market');
+
+interface Build {
+  s: War;
+  seat: Seat;
+  card(name: string, place: string, owner?: Seat): Id;
+  wrong(place: string, text: string, rule?: string): void;
+}
+function builder(s: War, seat: Seat, reasons: Reason[]): Build {
+  const wrong = (place: string, text: string, rule = '') => {
+    reasons.push({ rule, text: `P${seat + 1}.${place}: ${text}` });
+  };
+  const card = (name: string, place: string, owner = seat) => {
+    const key = KEYS[name.toLowerCase()];
+    if (!key) wrong(place, `there is no card ${name}`);
+    return addCard(s, owner, key ?? 'market');
+  };
+  return { s, seat, card, wrong };
+}
+
+/** Lays out one player's side; every mistake is told with its place. */
+export function placePlayer(s: War, seat: Seat, side: Side, reasons: Reason[]): void {
+  const b = builder(s, seat, reasons);
+  const player = s.players[seat];
+  const cards = (names: string[], place: string) => names.map((name, i) => b.card(name, `${place}[${i}]`));
+  player.turns = side.turns ?? 2;
+  player.castleDamage = side.castleDamage ?? 0;
+  player.hand = cards(side.hand ?? [], 'hand');
+  player.deck = cards(side.deck ?? STOCK, 'deck').reverse();
+  player.discard = cards(side.discard ?? [], 'discard');
+  for (const [i, entry] of (side.row ?? []).entries()) {
+    const f = placeForce(b, entry, `row[${i}]`);
+    if (f) player.row.push(f);
+  }
+  for (const [i, entry] of landsOf(side).entries()) placeLand(b, entry, `lands[${i}]`);
+  if (side.growth)
+    fillLand(b, newLand(s, seat, b.card("Nature's Growth", 'growth'), true), side.growth, 'growth');
+  if (side.plague) standing(b, 'plague', NONE, 0);
+  if (side.wallOfForce) standing(b, 'wall-of-force', NONE, 0);
+  checkSide(b);
+}
+function landsOf(side: Side): Named<LandWords>[] {
+  if (side.lands) return side.lands;
+  const buildings = side.buildings ?? [];
+  const lands: Named<LandWords>[] = [];
+  for (let i = 0; i === 0 || i < buildings.length; i += 5)
+    lands.push({ 'Green Vale': { buildings: buildings.slice(i, i + 5) } });
+  return lands;
+}
+function placeLand(b: Build, entry: Named<LandWords>, place: string): void {
+  const [name, words] = named<LandWords>(entry);
+  const id = b.card(name, place);
+  if (CARDS[b.s.names[id]].type !== 'land') return b.wrong(place, `${name} is no Land`, 'AK-052');
+  fillLand(b, newLand(b.s, b.seat, id), words, place);
+}
+function fillLand(b: Build, land: Land, words: Partial<LandWords>, place: string): void {
+  land.built = words.built ?? false;
+  if (words.pestilence) {
+    land.pestilence = b.card('Pestilence', place, seatOf(words.pestilence));
+    land.shielded = words.protected ?? false;
+  }
+  for (const [i, entry] of (words.buildings ?? []).entries())
+    placeBuilding(b, land, entry, `${place}.buildings[${i}]`);
+  if (land.buildings.length > 6) b.wrong(place, 'a Land never holds more than 6 Buildings', 'AK-061');
+}
+function placeBuilding(b: Build, land: Land, entry: Named<BuildingWords>, place: string): void {
+  const [name, words] = named<BuildingWords>(entry);
+  const id = b.card(name, place);
+  if (!isBuilding(b.s.names[id])) return b.wrong(place, `${name} is no Building`, 'AK-060');
+  const building = newBuilding(b.s, land, id);
+  building.used = words.used ?? false;
+  building.lock = words.lock ?? 0;
+  if (words.link) building.link = linkOf(b, words.link, place);
+  if (words.prisoner === undefined) return;
+  if (building.kind !== 'dungeon') return b.wrong(place, `${name} holds no prisoners`, 'AK-080');
+  building.prisoner = placeForce(b, words.prisoner, `${place}.prisoner`, true);
+}
+function linkOf(b: Build, name: string, place: string): Id {
+  const found = find(b.s.players[b.seat].row, b.s, name);
+  if (!found) b.wrong(place, `there is no ${name} to stand through`, 'AK-269');
+  return found?.id ?? NONE;
+}
+/** `Trapper`, `P2 Trapper#2`: one of these forces by its name. */
+function find(forces: Force[], s: War, text: string): Force | undefined {
+  const [, seat, name, nth] = /^(?:(P[1-6])\s+)?(.+?)(?:#(\d+))?$/.exec(text) ?? [];
+  const fits = forces.filter(
+    f => cardOf(s, f).name.toLowerCase() === name.toLowerCase() && (!seat || f.controller === seatOf(seat)),
+  );
+  return fits[Number(nth ?? 1) - 1];
+}
+
+function placeForce(b: Build, entry: Named<ForceWords>, place: string, prison = false): Force | null {
+  const [name, words] = named<ForceWords>(entry);
+  const other = prison ? (b.seat === 0 ? 1 : 0) : b.seat;
+  const owner = words.owner ? seatOf(words.owner) : other;
+  const id = b.card(name, place, owner);
+  if (!CARDS[b.s.names[id]].isForce) {
+    b.wrong(place, `${name} is no force`, 'AK-106');
+    return null;
+  }
+  const f = newForce(b.s, id, owner);
+  mark(f, words);
+  // What it bears was placed by its owner.
+  dress(b, f, words, place);
+  if (!prison) f.controller = b.seat;
+  if (!prison && owner !== b.seat) standing(b, 'charm', id, words.charmed ?? 2);
+  if (words.invisible) standing(b, 'invisibility', id, 0);
+  return f;
+}
+function mark(f: Force, words: Partial<ForceWords>): void {
+  f.damage = words.damage ?? 0;
+  f.attacked = words.attacked ?? false;
+  f.defended = words.defended ?? false;
+  f.paralysed = words.paralysed ?? 0;
+  f.heldOff = (words.heldOff ?? []).map(seatOf);
+  f.smith = words.smith ?? false;
+  f.armoury = words.armoury ?? false;
+  f.berserk = words.berserk ?? false;
+  f.ravenous = words.ravenous ?? '';
+  f.spent = words.spent ?? (f.berserk || f.ravenous !== '');
+  f.used = words.used ?? false;
+}
+function dress(b: Build, f: Force, words: Partial<ForceWords>, place: string): void {
+  for (const [i, name] of (words.worn ?? []).entries()) {
+    const id = b.card(name, `${place}.worn[${i}]`, f.owner);
+    if (mayBear(b.s, f, id, f.controller)) f.worn.push(id);
+    else b.wrong(`${place}.worn[${i}]`, `${cardOf(b.s, f).name} cannot bear ${name}`, 'AK-211');
+  }
+  f.staffs = (words.staffs ?? []).map(by => b.card('Staff of Ageing', place, seatOf(by)));
+}
+function standing(b: Build, what: War['standing'][number]['what'], on: Id, left: number): void {
+  b.s.standing.push({ card: b.card(what, what), what, by: b.seat, on, left });
+}
+function checkSide(b: Build): void {
+  const player = b.s.players[b.seat];
+  if (landCards(player) > 4) b.wrong('lands', 'at most four Lands are in play', 'AK-052');
+  for (const land of player.lands)
+    for (const { kind } of land.buildings) {
+      const most = CARDS[kind].most?.[player.army];
+      if (most !== undefined && inPlayCount(player, kind) > most)
+        return b.wrong('lands', `this Army has at most ${most} ${CARDS[kind].name}`, 'AK-064');
+    }
+}
+
+/** Traps are laid when all forces stand. */
+export function layTraps(s: War, seat: Seat, side: Side, reasons: Reason[]): void {
+  for (const [i, entry] of (side.row ?? []).entries()) {
+    const [, words] = named<ForceWords>(entry);
+    if (!words.trappedBy) continue;
+    const trapper = find(allFront(s), s, words.trappedBy);
+    const f = s.players[seat].row[i];
+    if (trapper && f) f.trappedBy = trapper.id;
+    else reasons.push({ rule: 'AK-281', text: `P${seat + 1}.row[${i}]: there is no ${words.trappedBy}` });
+  }
+}

@@ -1,0 +1,88 @@
+import type { OptionValue, Seat } from '@siegeworks/kernel';
+import type { ArmyWord } from '../cards/card.ts';
+import type { Phase } from '../state.ts';
+
+export const SEATS = ['P1', 'P2', 'P3', 'P4', 'P5', 'P6'] as const;
+export const seatOf = (name: string): Seat => Number(name.slice(1)) - 1;
+export type Named<T> = string | Record<string, T>;
+
+/** A force as a scenario writes it: `Hammer`, or `{ Hammer: { worn: [Flame Blade] } }`. */
+export interface ForceWords {
+  /** Whose it is, if not of this side: then it is charmed, or a prisoner. */
+  owner?: string;
+  /** Turns that the Charm still lasts. */
+  charmed?: number;
+  damage?: number;
+  worn?: string[];
+  /** One Staff of Ageing of each of these players. */
+  staffs?: string[];
+  attacked?: boolean;
+  defended?: boolean;
+  /** `P2 Trapper`, or the number of one: `P2 Trapper#2`. */
+  trappedBy?: string;
+  paralysed?: number;
+  heldOff?: string[];
+  smith?: boolean;
+  armoury?: boolean;
+  berserk?: boolean;
+  ravenous?: 'AD' | 'DS';
+  spent?: boolean;
+  used?: boolean;
+  invisible?: boolean;
+}
+export interface BuildingWords {
+  used?: boolean;
+  lock?: number;
+  /** The own Gemologist through which it stands: `Gemologist`. */
+  link?: string;
+  prisoner?: Named<ForceWords>;
+}
+export interface LandWords {
+  buildings?: Named<BuildingWords>[];
+  built?: boolean;
+  /** The player whose Pestilence lies on it. */
+  pestilence?: string;
+  protected?: boolean;
+}
+/** One player's part of `given`. */
+export interface Side {
+  army?: ArmyWord;
+  castleDamage?: number;
+  castleLife?: number;
+  chooseBuildings?: boolean;
+  /** Own turns begun. */
+  turns?: number;
+  hand?: string[];
+  /** Top card first; eight Markets unless told. */
+  deck?: string[];
+  discard?: string[];
+  /** On as many Green Vales as are needed, five on each, when `lands` is not given. */
+  buildings?: Named<BuildingWords>[];
+  lands?: Named<LandWords>[];
+  /** Nature's Growth with what stands on it. */
+  growth?: LandWords;
+  row?: Named<ForceWords>[];
+  plague?: boolean;
+  wallOfForce?: boolean;
+}
+export interface Given {
+  turn?: string;
+  phase?: Phase;
+  /** From the very beginning: shuffles, first player, first hands. */
+  begin?: boolean;
+  /** Turns begun by everybody, this one included. */
+  turnsBegun?: number;
+  options?: Record<string, OptionValue>;
+  P1?: Side;
+  P2?: Side;
+  P3?: Side;
+  P4?: Side;
+  P5?: Side;
+  P6?: Side;
+}
+/** `Hammer` or `{ Hammer: {…} }` as name and words. */
+export function named<T extends object>(entry: Named<T>): [string, Partial<T>] {
+  if (typeof entry === 'string') return [entry, {}];
+  const [name] = Object.keys(entry);
+  return [name, entry[name] ?? {}];
+}

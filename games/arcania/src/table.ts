@@ -1,0 +1,170 @@
+import type { Id, Seat } from '@siegeworks/kernel';
+import { Impossible } from '@siegeworks/kernel';
+import type { BuildingKind, Card } from './cards/card.ts';
+import { CARDS, fitsArmy } from './cards/card.ts';
+import type { Building, Force, Land, Player, Standing, War } from './state.ts';
+import { NONE } from './state.ts';
+
+/** Readers of the table: who is where, and whose. */
+export const printed = (s: War, id: Id): Card => CARDS[s.names[id]];
+export const cardOf = (s: War, f: Force): Card => CARDS[s.names[f.id]];
+export const hasKeyword = (s: War, f: Force, word: string) => cardOf(s, f).keywords.includes(word);
+
+/** Living seats clockwise from the left of `seat`; `seat` itself last, if it lives. */
+export function clockwise(s: War, seat: Seat): Seat[] {
+  const seats: Seat[] = [];
+  for (let i = 1; i <= s.seats; i++) {
+    const at = (seat + i) % s.seats;
+    if (s.players[at].alive) seats.push(at);
+  }
+  return seats;
+}
+export function nextLiving(s: War, seat: Seat): Seat {
+  for (let i = 1; i <= s.seats; i++) {
+    const at = (seat + i) % s.seats;
+    if (s.players[at].alive) return at;
+  }
+  throw new Impossible('nobody is left');
+}
+/** 2.2: enemy and opponent mean every other player still in the game. */
+export const enemies = (s: War, seat: Seat) => clockwise(s, seat).filter(other => other !== seat);
+
+/** The force on a Battle Front, or `null`. */
+export function onFront(s: War, id: Id): Force | null {
+  for (const player of s.players) for (const f of player.row) if (f.id === id) return f;
+  return null;
+}
+export function front(s: War, id: Id): Force {
+  const f = onFront(s, id);
+  if (!f) throw new Impossible(`${s.names[id] ?? 'card'} ${id} is not on a Battle Front`);
+  return f;
+}
+/** Every force on a Battle Front. */
+export const allFront = (s: War): Force[] => s.players.flatMap(p => p.row);
+export const enemyFront = (s: War, seat: Seat): Force[] =>
+  s.players.flatMap((p, other) => (other === seat ? [] : p.row));
+
+export interface Site {
+  building: Building;
+  land: Land;
+  seat: Seat;
+}
+/** The Building with the Land it stands on, or `null`. */
+export function siteOf(s: War, id: Id): Site | null {
+  for (let seat = 0; seat < s.seats; seat++)
+    for (const land of s.players[seat].lands)
+      for (const building of land.buildings) if (building.id === id) return { building, land, seat };
+  return null;
+}
+/** The Land or Nature's Growth with this id, or `null`. */
+export function landOf(s: War, id: Id): { land: Land; seat: Seat } | null {
+  for (let seat = 0; seat < s.seats; seat++)
+    for (const land of s.players[seat].lands) if (land.id === id) return { land, seat };
+  return null;
+}
+export const landUnderPestilence = (s: War, card: Id) => {
+  for (let seat = 0; seat < s.seats; seat++)
+    for (const land of s.players[seat].lands) if (land.pestilence === card) return { land, seat };
+  return null;
+};
+/** AK-072 */
+export const working = (land: Land) => land.pestilence === NONE;
+/** Land cards in play; Nature's Growth is none (AK-244). */
+export function landCards(p: Player): number {
+  let n = 0;
+  for (const land of p.lands) if (!land.growth) n++;
+  return n;
+}
+export const growthOf = (p: Player): Land | undefined => p.lands.find(land => land.growth);
+
+/** Working Buildings of a kind, used or not. */
+export function workingCount(p: Player, kind: BuildingKind): number {
+  let n = 0;
+  for (const land of p.lands) if (working(land)) for (const b of land.buildings) if (b.kind === kind) n++;
+  return n;
+}
+/** AK-064 counts Buildings in play, working or not. */
+export function inPlayCount(p: Player, kind: BuildingKind): number {
+  let n = 0;
+  for (const land of p.lands) for (const b of land.buildings) if (b.kind === kind) n++;
+  return n;
+}
+export function atMaximum(p: Player, kind: BuildingKind): boolean {
+  const most = CARDS[kind].most?.[p.army];
+  return most !== undefined && inPlayCount(p, kind) >= most;
+}
+/** AK-087 */
+export const castleLife = (p: Player) => p.castleLife + 2 * workingCount(p, 'spiked-wall');
+
+/** Ready, working and empty Buildings of a kind, in the order in which they are used (end of 4.2). */
+export function readyBuildings(p: Player, kind: BuildingKind): Building[] {
+  const found: Building[] = [];
+  for (const land of p.lands.slice().sort(mostBuildings)) {
+    if (!working(land)) continue;
+    for (const b of land.buildings) if (b.kind === kind && isReady(b)) found.push(b);
+  }
+  return found;
+}
+export const mostBuildings = (a: Land, b: Land) => b.buildings.length - a.buildings.length;
+/** AK-080: an occupied Dungeon cannot be used for anything. */
+export const isReady = (b: Building) => !b.used && b.prisoner === null;
+
+export const standingOn = (s: War, id: Id, what: Standing['what']): Standing | undefined =>
+  s.standing.find(e => e.what === what && e.on === id);
+export const hasPlague = (s: War, seat: Seat) => s.standing.some(e => e.what === 'plague' && e.by === seat);
+export const wallOfForce = (s: War) => s.standing.some(e => e.what === 'wall-of-force');
+/** The force that this Trapper holds, or `null`. */
+export function heldBy(s: War, trapper: Id): Force | null {
+  for (const player of s.players) for (const f of player.row) if (f.trappedBy === trapper) return f;
+  return null;
+}
+/** The Building that stands through this Gemologist, or `null`. */
+export function linkedTo(s: War, gemologist: Id): Site | null {
+  for (let seat = 0; seat < s.seats; seat++)
+    for (const land of s.players[seat].lands)
+      for (const building of land.buildings)
+        if (building.link === gemologist) return { building, land, seat };
+  return null;
+}
+
+export const wears = (s: War, f: Force, keyword: string) =>
+  f.worn.some(id => printed(s, id).keywords.includes(keyword));
+/** AK-203 */
+export const spellImmune = (s: War, f: Force) => hasKeyword(s, f, 'spell-immune');
+/** AK-202 */
+export const trappable = (s: War, f: Force) => !hasKeyword(s, f, 'untrappable');
+/** AK-154, AK-201 */
+export const unblockable = (s: War, f: Force) =>
+  hasKeyword(s, f, 'unblockable') ||
+  wears(s, f, 'unblockable') ||
+  standingOn(s, f.id, 'invisibility') !== undefined;
+/** AK-220: safe from what this player chooses. */
+export const cloaked = (s: War, f: Force, from: Seat) => f.controller !== from && wears(s, f, 'cloaked');
+
+/** AK-211 to AK-214 and the Army code: whether this force of `seat` may bear the artifact. */
+export function mayBear(s: War, f: Force, artifact: Id, seat: Seat): boolean {
+  const card = printed(s, artifact);
+  const { wear } = card;
+  if (!wear || f.controller !== seat || !fitsArmy(card, s.players[seat].army)) return false;
+  if (f.worn.some(id => printed(s, id).wear?.slot === wear.slot)) return false;
+  const bearer = cardOf(s, f);
+  if (bearer.keywords.includes('wears-armour-only')) return wear.as === 'armour';
+  if (bearer.keywords.includes('wears-weapon-only')) return wear.as === 'weapon';
+  return bearer.type === 'military-unit';
+}
+/** Cards of `seat`'s discard pile of which this is true, one of each name. */
+export function inPile(s: War, seat: Seat, fits: (card: Card) => boolean): Id[] {
+  return oneOfEach(
+    s,
+    s.players[seat].discard.filter(id => fits(printed(s, id))),
+  );
+}
+/** Copies are alike: the first of each name stands for all. */
+export function oneOfEach(s: War, ids: readonly Id[]): Id[] {
+  const names: string[] = [];
+  return ids.filter(id => {
+    if (names.includes(s.names[id])) return false;
+    names.push(s.names[id]);
+    return true;
+  });
+}

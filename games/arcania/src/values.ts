@@ -1,0 +1,58 @@
+import type { Seat } from '@siegeworks/kernel';
+import { emit } from '@siegeworks/kernel';
+import type { Gives } from './cards/card.ts';
+import type { Force, War } from './state.ts';
+import { cardOf, hasKeyword, printed, spellImmune, wallOfForce, wears } from './table.ts';
+
+/** 6.1. What the bonuses of worn artifacts come to. */
+function worn(s: War, f: Force, value: keyof Gives): number {
+  let sum = 0;
+  for (const id of f.worn) sum += printed(s, id).gives?.[value] ?? 0;
+  return sum;
+}
+/** A Chimera in a split assault fights with 4 and 2 (AK-288). */
+const splits = (s: War, f: Force) => s.battle?.split === true && s.battle.attacker === f.id;
+
+export function attackStrength(s: War, f: Force): number {
+  const base = splits(s, f) ? 4 : cardOf(s, f).AS;
+  return Math.max(0, base + worn(s, f, 'AS') + (f.smith ? 1 : 0) + (f.berserk ? 1 : 0) - f.staffs.length);
+}
+export function defenceStrength(s: War, f: Force): number {
+  const bonus = (f.armoury ? 1 : 0) + (f.ravenous === 'DS' ? 1 : 0);
+  return Math.max(0, cardOf(s, f).DS + worn(s, f, 'DS') + bonus);
+}
+export function attackDamage(s: War, f: Force): number {
+  const base = splits(s, f) ? 2 : cardOf(s, f).AD;
+  return Math.max(0, base + worn(s, f, 'AD') + (f.ravenous === 'AD' ? 1 : 0));
+}
+export function lifeDamage(s: War, f: Force): number {
+  return Math.max(0, cardOf(s, f).LD - (f.berserk ? 1 : 0) - f.staffs.length);
+}
+/** AK-180; option `destroyRule`. */
+export function dying(s: War, f: Force): boolean {
+  const life = lifeDamage(s, f);
+  return s.options.destroyRule === 'more-than' ? f.damage > life : f.damage >= life;
+}
+
+/** AK-287: a Vampire is struck by Monsters, Beasts and bearers of weapons only. */
+export function canStrike(s: War, striker: Force, struck: Force): boolean {
+  if (!hasKeyword(s, struck, 'only-magic-strikes')) return true;
+  return cardOf(s, striker).isMonster || wears(s, striker, 'magic-weapon');
+}
+/** AK-255: Wall of Force shields all but the spell-immune. */
+export const shielded = (s: War, f: Force) => wallOfForce(s) && !spellImmune(s, f);
+
+/** One damage event (AK-171): worn protection lowers it. */
+export function suffer(s: War, f: Force, n: number): void {
+  const damage = Math.max(0, n - worn(s, f, 'reduction'));
+  f.damage += damage;
+  if (n > 0) emit(s, { type: 'damaged', card: f.id, n: damage, of: n });
+}
+export function sufferInBattle(s: War, f: Force, n: number): void {
+  suffer(s, f, shielded(s, f) ? 0 : n);
+}
+export function damageCastle(s: War, seat: Seat, n: number): void {
+  if (n <= 0) return;
+  s.players[seat].castleDamage += n;
+  emit(s, { type: 'castleDamaged', seat, n });
+}

@@ -1,0 +1,188 @@
+import type { Words } from '@siegeworks/kernel';
+import type { War } from '../state.ts';
+import { NONE } from '../state.ts';
+import { cardName, fullName, listed, nameOf, PHASE_NAMES, seatName } from './names.ts';
+
+type Said = Words<War>['events'];
+const cards = (s: War, ids: number[]) => listed(ids.map(id => nameOf(s, id)));
+const damage = (n: number) => (n === 1 ? '1 Damage' : `${n} Damage`);
+
+/** One sentence per event, with the rule that it comes from. */
+const TURN: Said = {
+  decksShuffled: { rule: 'AK-021', say: () => 'The Draw Decks are shuffled.' },
+  starts: { rule: 'AK-022', say: (_s, e) => `${seatName(e.seat)} begins.` },
+  turnBegan: { rule: 'AK-030', say: (_s, e) => `Turn ${e.n}: ${seatName(e.seat)}.` },
+  phaseBegan: { rule: 'AK-030', say: (_s, e) => `${seatName(e.seat)}: ${PHASE_NAMES[e.phase]}.` },
+  turnEnded: { rule: 'AK-038', say: (_s, e) => `${seatName(e.seat)}'s turn ends.` },
+  drew: {
+    rule: 'AK-035',
+    say: (s, e) => `${seatName(e.seat)} draws ${e.n === 0 || e.cards[0] < 0 ? e.n : cards(s, e.cards)}.`,
+  },
+  mulliganed: { rule: 'AK-034', say: (_s, e) => `${seatName(e.seat)} shuffles the hand back.` },
+  plagueStruck: { rule: 'AK-303', say: (_s, e) => `The Plague strikes the forces of ${seatName(e.seat)}.` },
+  eliminated: {
+    rule: e =>
+      ({ destruction: 'AK-320', attrition: 'AK-322', surrender: 'AK-330' })[e.ending as string] ?? 'AK-320',
+    say: (_s, e) => `${seatName(e.seat)} ${LOST[e.ending]}.`,
+  },
+  gameOver: {
+    rule: e => (e.reason === 'draw' ? 'AK-324' : 'AK-323'),
+    say: (s, e) => overText(s, e.reason),
+  },
+};
+const LOST: Readonly<Record<string, string>> = {
+  destruction: 'has lost the Castle',
+  attrition: 'has no cards left to draw and loses',
+  surrender: 'surrenders',
+};
+
+const LANDS: Said = {
+  landLaid: {
+    rule: e => (e.how === 'laid' ? 'AK-050' : 'AK-056'),
+    say: (s, e) => `${seatName(e.seat)} ${e.how === 'laid' ? 'lays' : 'restores'} ${nameOf(s, e.card)}.`,
+  },
+  landLost: { rule: 'AK-054', say: (s, e) => `${fullName(s, e.card)} is destroyed.` },
+  erected: {
+    rule: e => (e.link === NONE ? 'AK-060' : 'AK-269'),
+    say: (s, e) =>
+      `${seatName(e.seat)} builds ${nameOf(s, e.card)} on ${nameOf(s, e.target)}${e.link === NONE ? '' : ' through a Gemologist'}.`,
+  },
+  buildingLost: { rule: 'AK-070', say: (s, e) => `${fullName(s, e.card)} is ${e.how}.` },
+  used: { rule: 'AK-065', say: (s, e) => `${seatName(e.seat)} uses ${cards(s, e.cards)}.` },
+  helpedCast: { rule: 'AK-274', say: (s, e) => `${fullName(s, e.card)} lets a used Mage Tower serve again.` },
+  locked: { rule: 'AK-293', say: (s, e) => `${fullName(s, e.card)} cannot support Spells for one turn.` },
+  castleMended: { rule: 'AK-085', say: (_s, e) => `The Castle of ${seatName(e.seat)} loses 1 Damage.` },
+  salvaged: { rule: 'AK-086', say: (s, e) => `${seatName(e.seat)} takes ${nameOf(s, e.card)} back to hand.` },
+  pestilenceLifted: {
+    rule: 'AK-251',
+    say: (s, e) => `The Pestilence on ${fullName(s, e.target)} is lifted.`,
+  },
+  discarded: {
+    rule: 'AK-011',
+    say: (s, e) =>
+      s.players[s.owners[e.card]].alive
+        ? `${nameOf(s, e.card)} goes to the discard pile of ${seatName(s.owners[e.card])}.`
+        : `${nameOf(s, e.card)} leaves the game.`,
+  },
+};
+
+const ENTERS: Readonly<Record<string, [string, string]>> = {
+  placed: ['AK-100', 'is placed'],
+  reincarnated: ['AK-252', 'is reincarnated'],
+  raised: ['AK-286', 'is raised'],
+  regenerated: ['AK-293', 'rises from its ashes'],
+};
+const FORCES: Said = {
+  entered: { rule: e => ENTERS[e.how][0], say: (s, e) => `${fullName(s, e.card)} ${ENTERS[e.how][1]}.` },
+  damaged: {
+    rule: 'AK-170',
+    say: (s, e) =>
+      `${fullName(s, e.card)} takes ${damage(e.n)}${e.n < e.of ? ` (${e.of - e.n} warded off)` : ''}.`,
+  },
+  castleDamaged: {
+    rule: 'AK-181',
+    say: (_s, e) => `The Castle of ${seatName(e.seat)} takes ${damage(e.n)}.`,
+  },
+  destroyed: { rule: 'AK-180', say: (s, e) => `${fullName(s, e.card)} is destroyed.` },
+  fled: { rule: 'AK-215', say: (s, e) => `${fullName(s, e.card)} flees.` },
+  healed: { rule: 'AK-090', say: (s, e) => `${fullName(s, e.card)} loses ${damage(e.n)}.` },
+  freed: { rule: 'AK-282', say: (s, e) => `${fullName(s, e.card)} is free.` },
+  trapped: {
+    rule: 'AK-281',
+    say: (s, e) => `${fullName(s, e.card)} is trapped by ${fullName(s, e.target)}.`,
+  },
+  paralysed: { rule: 'AK-285', say: (s, e) => `${fullName(s, e.card)} is paralysed.` },
+  paralysisEnded: { rule: 'AK-196', say: (s, e) => `${fullName(s, e.card)} is no longer paralysed.` },
+  captured: { rule: 'AK-079', say: (s, e) => `${seatName(e.seat)} captures ${nameOf(s, e.card)}.` },
+  released: { rule: 'AK-081', say: (s, e) => `${fullName(s, e.card)} returns from the Dungeon.` },
+  displaced: { rule: 'AK-254', say: (s, e) => `${fullName(s, e.card)} leaves the field.` },
+  returned: { rule: 'AK-197', say: (s, e) => `${fullName(s, e.card)} returns to the field.` },
+  heldOff: { rule: 'AK-200', say: (s, e) => `${fullName(s, e.card)} is held off by ${seatName(e.seat)}.` },
+  controlChanged: {
+    rule: 'AK-233',
+    say: (s, e) => `${nameOf(s, e.card)} is now commanded by ${seatName(e.seat)}.`,
+  },
+  attached: { rule: 'AK-210', say: (s, e) => `${fullName(s, e.target)} bears ${nameOf(s, e.card)}.` },
+  detached: { rule: 'AK-239', say: (s, e) => `${fullName(s, e.target)} loses ${nameOf(s, e.card)}.` },
+  stolen: {
+    rule: 'AK-262',
+    say: (s, e) => `${seatName(e.seat)} steals ${nameOf(s, e.card)} from ${fullName(s, e.target)}.`,
+  },
+};
+
+const BOOSTS: Readonly<Record<string, [string, string]>> = {
+  boostArmoury: ['AK-074', 'gets +1 Defence Strength from an Armoury'],
+  boostSmith: ['AK-075', 'gets +1 Attack Strength from a Weapon Smith'],
+  berserk: ['AK-268', 'goes berserk'],
+  ravenous: ['AK-283', 'is ravenous'],
+};
+const BATTLE: Said = {
+  attacks: { rule: 'AK-143', say: (s, e) => `${fullName(s, e.card)} attacks ${seatName(e.seat)}.` },
+  launched: { rule: 'AK-144', say: (_s, e) => `${seatName(e.seat)}'s wave is under way.` },
+  assigned: { rule: 'AK-150', say: (s, e) => `${fullName(s, e.card)} blocks ${fullName(s, e.target)}.` },
+  battleBegan: {
+    rule: e => (e.blocked ? 'AK-160' : 'AK-168'),
+    say: (s, e) =>
+      `${fullName(s, e.card)} against ${e.blocked ? cards(s, e.defenders) : `the Castle of ${seatName(e.seat)}`}.`,
+  },
+  boosted: {
+    rule: e => BOOSTS[e.how][0],
+    say: (s, e) => `${fullName(s, e.card)} ${BOOSTS[e.how][1]}${e.what ? `: +1 ${e.what}` : ''}.`,
+  },
+  fought: {
+    rule: 'AK-163',
+    say: (s, e) =>
+      `${nameOf(s, e.card)}: AS ${e.AS} against DS ${e.DS}${e.AS >= e.DS ? '' : ', no damage'}; AS ${e.back} against DS ${e.against}${e.back >= e.against ? '' : ', no damage'}.`,
+  },
+  stormed: {
+    rule: 'AK-168',
+    say: (s, e) => `${fullName(s, e.card)} reaches the Castle of ${seatName(e.seat)}.`,
+  },
+  breached: { rule: 'AK-168', say: (s, e) => `${fullName(s, e.target)} breaches ${nameOf(s, e.card)}.` },
+};
+
+const STACK: Said = {
+  announced: {
+    rule: 'AK-110',
+    say: (s, e) => {
+      const at = [
+        ...e.targets.map((id: number) => fullName(s, id)),
+        ...(e.at === NONE ? [] : [seatName(e.at)]),
+      ];
+      return `${seatName(e.seat)} plays ${cardName(e.what)}${at.length > 0 ? ` on ${listed(at)}` : ''}.`;
+    },
+  },
+  resolving: { rule: 'AK-126', say: (_s, e) => `${cardName(e.what)} of ${seatName(e.seat)} resolves.` },
+  fizzled: { rule: 'AK-130', say: (_s, e) => `${cardName(e.what)} has no lawful target any more.` },
+  cancelled: { rule: 'AK-129', say: (_s, e) => `${cardName(e.what)} of ${seatName(e.seat)} is cancelled.` },
+  turned: {
+    rule: 'AK-259',
+    say: (_s, e) => `${seatName(e.seat)} turns ${cardName(e.what)} on ${seatName(e.from)}.`,
+  },
+  effectBegan: {
+    rule: 'AK-113',
+    say: (s, e) =>
+      `${nameOf(s, e.card)}${e.target === NONE ? '' : ` on ${fullName(s, e.target)}`} takes effect.`,
+  },
+  effectEnded: {
+    rule: 'AK-113',
+    say: (s, e) => `${nameOf(s, e.card)}${e.target === NONE ? '' : ` on ${fullName(s, e.target)}`} ends.`,
+  },
+  searched: {
+    rule: 'AK-224',
+    say: (s, e) =>
+      `${seatName(e.seat)} takes ${e.cards[0] < 0 ? 'a card' : nameOf(s, e.cards[0])} from the Draw Deck and shuffles it.`,
+  },
+};
+export const EVENTS: Said = { ...TURN, ...LANDS, ...FORCES, ...BATTLE, ...STACK };
+
+const ENDS: Readonly<Record<string, string>> = {
+  destruction: 'the last enemy Castle has fallen',
+  attrition: 'the last enemy has no cards left',
+  surrender: 'the last enemy has surrendered',
+};
+export function overText(s: War, reason: string): string {
+  if (reason === 'draw') return 'A draw: nobody is left.';
+  const winner = s.over?.places.indexOf(1) ?? s.players.findIndex(p => p.alive);
+  return `${seatName(winner)} wins: ${ENDS[reason] ?? reason}.`;
+}

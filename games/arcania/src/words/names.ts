@@ -1,0 +1,35 @@
+import type { Id, Seat } from '@siegeworks/kernel';
+import { CARDS } from '../cards/card.ts';
+import type { War } from '../state.ts';
+import { onFront } from '../table.ts';
+
+/** Short names used in every sentence. */
+export const seatName = (seat: Seat) => `P${seat + 1}`;
+const ABILITY_NAMES: Readonly<Record<string, string>> = {
+  missile: 'Flaming missile',
+  lightning: 'Lightning',
+  telekinesis: 'Telekinesis',
+  split: 'Split attack',
+};
+/** Of a card key or an ability. */
+export const cardName = (key: string) => CARDS[key]?.name ?? ABILITY_NAMES[key] ?? key;
+export const nameOf = (s: War, id: Id) =>
+  id < 0 || id >= s.names.length ? 'a hidden card' : CARDS[s.names[id]].name;
+/** With whoever commands or owns it: `P2 Skeleton`. */
+export const fullName = (s: War, id: Id) =>
+  id < 0 ? 'a hidden card' : `${seatName(onFront(s, id)?.controller ?? s.owners[id])} ${nameOf(s, id)}`;
+export const listed = (parts: string[]) =>
+  parts.length < 2
+    ? (parts[0] ?? 'nothing')
+    : `${parts.slice(0, -1).join(', ')} and ${parts[parts.length - 1]}`;
+export const PHASE_NAMES: Readonly<Record<string, string>> = {
+  start: 'Start',
+  draw: 'Draw',
+  land: 'Lands',
+  building: 'Buildings',
+  units: 'Units',
+  before: 'Attack',
+  wave: 'Wave',
+  after: 'After the attack',
+  end: 'End',
+};
