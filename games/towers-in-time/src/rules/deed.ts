@@ -78,7 +78,7 @@ export const deed = rule(
   (seat: Seat, card: Id, how: How): Casting => ({ seat, card, how, targets: [], x: 0, share: 0 }),
   {
     aim: choice({
-      when: (s, f) => deedOf(s, f.card).first !== null,
+      when: (s, f) => firstTargets(s, f.seat, f.card).length > 0,
       who: (_s, f) => f.seat,
       options: (s, f) => asTargets(firstTargets(s, f.seat, f.card)),
       then(_s, f, { target }) {
@@ -87,7 +87,10 @@ export const deed = rule(
     }),
     another: choice({
       when: (s, f) =>
-        deedOf(s, f.card).two === true && others(s, f).length > 0 && (!paysX(s, f) || mostX(s, f) > 1),
+        f.targets.length > 0 &&
+        deedOf(s, f.card).two === true &&
+        others(s, f).length > 0 &&
+        (!paysX(s, f) || mostX(s, f) > 1),
       who: (_s, f) => f.seat,
       options: (s, f) => [...asTargets(others(s, f)), DONE],
       then(_s, f, { target }) {
@@ -95,7 +98,7 @@ export const deed = rule(
       },
     }),
     second: choice({
-      when: (s, f) => seconds(s, f).length > 0,
+      when: (s, f) => f.targets.length > 0 && seconds(s, f).length > 0,
       who: (_s, f) => f.seat,
       options: (s, f) => [...asTargets(seconds(s, f)), ...(deedOf(s, f.card).optional ? [DONE] : [])],
       then(_s, f, { target }) {
@@ -104,7 +107,7 @@ export const deed = rule(
     }),
     /** TT-123: any amount of at least 1, and a point for each target. */
     amount: choice({
-      when: (s, f) => paysX(s, f),
+      when: (s, f) => f.targets.length > 0 && paysX(s, f),
       who: (_s, f) => f.seat,
       options(s, f): Option[] {
         const least = Math.max(1, f.targets.length);
@@ -124,6 +127,8 @@ export const deed = rule(
       },
     }),
     cost(s, f) {
+      // A target can only be missing when a player has just left the table.
+      if (deedOf(s, f.card).first && f.targets.length === 0) return 'done';
       if (!s.combat) removeDying(s, f.seat, f.targets);
       const card = printed(s, f.card);
       const cost = card.x ? f.x : f.how === 'cast' ? card.cost : 0;
@@ -135,7 +140,7 @@ export const deed = rule(
       else castSpell(s, f);
     },
     happen(s, f) {
-      work(s, { ...f, targets: f.targets.slice() });
+      if (isThere(s, f, f.targets[0])) work(s, { ...f, targets: f.targets.filter(id => isThere(s, f, id)) });
     },
   },
 );
@@ -152,7 +157,14 @@ function castSpell(s: Realm, f: Casting): void {
   if (f.how === 'pull') loseShield(s, f.seat, f.card);
   else leaveZone(s, f.seat, f.card);
   emit(s, { type: 'cast', seat: f.seat, card: f.card, targets: f.targets.slice(), x: f.x });
-  if (printed(s, f.card).type === 'instant') return toDiscard(s, f.card);
+  if (printed(s, f.card).type === 'instant' || !isThere(s, f, f.targets[0])) return toDiscard(s, f.card);
   const spell = newPiece(s, f.card, f.seat);
   if (spell.card !== 'raise-the-fallen') attach(s, spell, piece(s, f.targets[0]));
+}
+/** Targets in play may leave the table with a player who gives up while the cost is paid. */
+function isThere(s: Realm, f: Casting, target: Id | undefined): boolean {
+  if (target === undefined || s.names[f.card] === 'dispel') return true;
+  if (s.pieces[target]) return true;
+  const isGrave = s.names[f.card] === 'raise-the-fallen' || s.names[f.card] === 'necromancer';
+  return isGrave && s.players[s.owners[target]].discard.includes(target);
 }

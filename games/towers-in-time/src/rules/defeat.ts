@@ -51,7 +51,8 @@ function clear(s: Realm, seat: Seat): void {
   for (const id of player.towers.slice()) sweep(s, seat, id);
   s.effects = s.effects.filter(e => e.by !== seat || s.names[e.card] === 'disrupt-transport');
   const zones: Id[][] = [player.deck, player.hand, player.shields, player.limbo, player.discard];
-  for (const zone of zones) s.removed.push(...zone.splice(0));
+  // Sorted, so that nobody learns what was in hand and what in the deck.
+  s.removed.push(...zones.flatMap(zone => zone.splice(0)).sort((a, b) => a - b));
   player.kept = [];
   player.chosen = [];
   player.dropped = [];

@@ -74,7 +74,7 @@ export const distribute = rule(
       }
     },
     assign: choice({
-      when: (_s, f) => f.packets.length > 0,
+      when: (s, f) => f.packets.length > 0 && shares(s, f).length > 0,
       who: (_s, f) => f.seat,
       options: (s, f) => shares(s, f),
       then(_s, f, { target, n = 0 }) {
