@@ -47,6 +47,14 @@ const worth = (s: Realm, f: Bill, giver: Giver) =>
 export const thriftiest = (s: Realm, f: Bill, givers: readonly Giver[]) =>
   givers.reduce((a, b) => (worth(s, f, b) < worth(s, f, a) ? b : a));
 
+/** Where no card can be spared, or only one will do, there is nothing to choose. */
+function sapWhatMustBe(s: Realm, f: Bill): void {
+  const left = candidates(s, f);
+  const sum = left.reduce((all, giver) => all + giver.n, 0);
+  const smallest = Math.min(...left.map(giver => giver.n));
+  if (left.length === 1 || sum - smallest < f.need) for (const giver of left) sap(s, f, giver.id);
+}
+
 /** TT-058: cards are sapped one after the other until the cost is met. */
 export const pay = rule(
   'pay',
@@ -65,8 +73,11 @@ export const pay = rule(
       sap(s, f, f.demanded);
       f.least = NOTHING_YET;
     },
+    forced(s, f) {
+      if (f.need > 0) sapWhatMustBe(s, f);
+    },
     choose: choice({
-      when: (s, f) => f.need > 0 && candidates(s, f).length > 1,
+      when: (s, f) => f.need > 0 && candidates(s, f).length > 0,
       who: (_s, f) => f.seat,
       options(s, f): Option[] {
         const options: Option[] = candidates(s, f).map(giver => ({ kind: 'sap', card: giver.id }));
@@ -79,10 +90,7 @@ export const pay = rule(
       },
     }),
     rest(s, f) {
-      if (f.need <= 0) return;
-      const left = candidates(s, f);
-      if (left.length === 1) sap(s, f, left[0].id);
-      if (f.need > 0 && left.length > 0) return 'choose';
+      if (f.need > 0 && candidates(s, f).length > 0) return 'forced';
     },
   },
 );
