@@ -105,6 +105,8 @@ export interface Combat {
   /** Walls of Flames that have burnt in this combat. */
   burnt: Id[];
   guards: Guard[];
+  /** Announced into the nexus: no further defenders can be declared (TT-263). */
+  isNexus: boolean;
   /** Somebody has passed (TT-185). */
   ended: boolean;
 }
@@ -224,6 +226,7 @@ const copyCombat = (c: Combat): Combat => ({
   actions: c.actions,
   burnt: c.burnt.slice(),
   guards: c.guards.map(g => ({ unit: g.unit, seat: g.seat })),
+  isNexus: c.isNexus,
   ended: c.ended,
 });
 

@@ -43,7 +43,7 @@ export function whyNot(s: Realm, seat: Seat, card: Id): Reason[] {
 }
 /** Copies in one place are alike: an option for one stands for all. To throw a card away is no use of it. */
 function names(s: Realm, seat: Seat, o: Option, card: Id): boolean {
-  if (o.kind === 'discard' || o.kind === 'limbo') return false;
+  if (o.kind === 'discard' || o.kind === 'limbo' || o.kind === 'letGo') return false;
   if (o.card === card || o.target === card) return true;
   if (o.card === undefined || s.names[o.card] !== s.names[card]) return false;
   const { hand, limbo, shields } = s.players[seat];

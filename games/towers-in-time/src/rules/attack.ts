@@ -65,7 +65,7 @@ export const attackWith = rule(
     },
     announce(s, f) {
       announce(s, f.seat, f.units, f.grounded);
-      call(s, ...(isCrowd(s) ? [nexus(f.seat), combat(true)] : [combat(false)]));
+      call(s, ...(s.combat?.isNexus ? [nexus(f.seat)] : []), combat());
     },
   },
 );
@@ -85,6 +85,7 @@ function announce(s: Realm, seat: Seat, units: readonly Id[], grounded: boolean)
     actions: 1,
     burnt: [],
     guards: [],
+    isNexus: isCrowd(s),
     ended: false,
   };
   emit(s, { type: 'attacked', seat, cards: units.slice(), grounded });

@@ -58,9 +58,12 @@ export const blows = rule(
       f.onAttackers = [];
       f.defenders = c.defenders.slice();
       f.attackers = c.attackers.slice();
-      const there = packets(s, c.attackers, f.isQuick);
-      const back = packets(s, c.defenders, f.isQuick);
-      call(s, planFor('onDefenders', there), planFor('onAttackers', back));
+      call(s, planFor('onDefenders', packets(s, c.attackers, f.isQuick)));
+    },
+    answer(s, f) {
+      const c = s.combat;
+      if (!c) return 'done';
+      call(s, planFor('onAttackers', packets(s, c.defenders, f.isQuick)));
     },
     strike(s, f) {
       const struck = f.onDefenders.length + f.onAttackers.length;

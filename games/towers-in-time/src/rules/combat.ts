@@ -16,7 +16,7 @@ import { breach } from './shields.ts';
 function nextBatch(s: Realm, c: Combat): Seat {
   const fights = (seat: Seat) => c.defenders.some(id => s.pieces[id]?.controller === seat);
   const helpers = circle(s, c.attacked).filter(
-    seat => seat !== c.attacked && seat !== c.attacker && fights(seat),
+    seat => seat !== c.attacked && seat !== c.attacker && (fights(seat) || seat === c.batch),
   );
   const order = [c.attacked, ...helpers, c.attacker];
   return order[(order.indexOf(c.batch) + 1) % order.length];
@@ -98,12 +98,12 @@ const lastRites = rule('lastRites', (seat: Seat) => ({ seat, over: false }), {
 });
 
 /** Section 6: from the announcement to the shields. */
-export const combat = rule('combat', (isNexus: boolean) => ({ isNexus }), {
+export const combat = rule('combat', () => ({}), {
   /** TT-R74: in the nexus blows come first, then the attacked player's batch. */
-  open(s, f) {
+  open(s) {
     const c = s.combat;
     if (!c) return 'done';
-    if (!f.isNexus) return 'act';
+    if (!c.isNexus) return 'act';
     c.batch = c.attacked;
     c.actions = 0;
     if (c.blocked) call(s, blows());

@@ -21,7 +21,7 @@ export function canDefend(s: Realm, p: Piece, isFlying: boolean): boolean {
 }
 export function defenders(s: Realm, seat: Seat): Id[] {
   const c = s.combat;
-  if (!c || c.blocked || c.attackers.length === 0 || c.attacked !== seat) return [];
+  if (!c || c.isNexus || c.blocked || c.attackers.length === 0 || c.attacked !== seat) return [];
   const isFlying = attackFlies(s, c);
   return unitsOf(s, seat)
     .filter(p => canDefend(s, p, isFlying))
