@@ -70,9 +70,9 @@ export const batch = rule('batch', (seat: Seat) => ({ seat, over: false }), {
     const c = s.combat;
     if (!c) return;
     removeDying(s, f.seat);
-    if (c.actions > 0) return refreshExposure(s, f.seat);
+    refreshExposure(s, f.seat);
     // TT-R73: the empty batch of a helper ends nothing.
-    c.ended = f.seat === c.attacker || f.seat === c.attacked;
+    c.ended = c.actions === 0 && (f.seat === c.attacker || f.seat === c.attacked);
   },
 });
 
@@ -85,7 +85,10 @@ const lastRites = rule('lastRites', (seat: Seat) => ({ seat, over: false }), {
   },
   save: choice({
     who: (_s, f) => f.seat,
-    options: (s, f): Option[] => [...magicOptions(s, f.seat, purse(s, f.seat), s.focus), PASS],
+    options(s, f): Option[] {
+      const givers = purse(s, f.seat);
+      return [...magicOptions(s, f.seat, givers, s.focus), ...pullOptions(s, f.seat, givers, s.focus), PASS];
+    },
     then(s, f, pick) {
       if (pick.kind === 'pass') f.over = true;
       else perform(s, f.seat, pick);

@@ -39,13 +39,16 @@ function aimOf(s: Realm, seat: Seat, card: Id): Aiming {
   if (!p || CARDS[p.card].isSpell) return spellAim(s, seat, card);
   return isUnit(s, p) ? unitAim(s, p) : { seat, card, effects: 0, evil: false };
 }
-/** First targets, narrowed to what must be saved or reacted to (TT-147, TT-255). */
+/** First targets, narrowed to what must be saved or reacted to (TT-147, TT-255); the second may be that, too. */
 export function firstTargets(s: Realm, seat: Seat, card: Id): Id[] {
-  const { first } = deedOf(s, card);
+  const { first, second } = deedOf(s, card);
   if (!first) return [];
   const demanded = demandedAim(s, seat);
-  const all = first(s, aimOf(s, seat, card));
-  return demanded ? all.filter(id => demanded.includes(id)) : all;
+  const aim = aimOf(s, seat, card);
+  const all = first(s, aim);
+  if (!demanded) return all;
+  const isDemanded = (id: Id) => demanded.includes(id);
+  return all.filter(id => isDemanded(id) || second?.(s, aim, id).some(isDemanded));
 }
 /** Timing, needs and a legal target (TT-129); what it costs is asked apart. */
 export function canDo(s: Realm, seat: Seat, card: Id): boolean {
@@ -66,8 +69,16 @@ const others = (s: Realm, f: Casting) => {
   const { first } = deedOf(s, f.card);
   return first ? first(s, aimOf(s, f.seat, f.card)).filter(id => !f.targets.includes(id)) : [];
 };
-const seconds = (s: Realm, f: Casting) =>
-  deedOf(s, f.card).second?.(s, aimOf(s, f.seat, f.card), f.targets[0]) ?? [];
+/** What must be saved or reacted to and is not the first target: then the second has to be it. */
+function owed(s: Realm, f: Casting): Id[] | null {
+  const demanded = demandedAim(s, f.seat);
+  return demanded === null || demanded.includes(f.targets[0]) ? null : demanded;
+}
+function seconds(s: Realm, f: Casting): Id[] {
+  const all = deedOf(s, f.card).second?.(s, aimOf(s, f.seat, f.card), f.targets[0]) ?? [];
+  const due = owed(s, f);
+  return due ? all.filter(id => due.includes(id)) : all;
+}
 const asTargets = (ids: readonly Id[]): Option[] => ids.map(target => ({ kind: 'target', target }));
 const mostX = (s: Realm, f: Casting) => Math.min(MOST_X, total(purse(s, f.seat), printed(s, f.card).school));
 const paysX = (s: Realm, f: Casting) => f.how !== 'power' && printed(s, f.card).x;
@@ -100,7 +111,10 @@ export const deed = rule(
     second: choice({
       when: (s, f) => f.targets.length > 0 && seconds(s, f).length > 0,
       who: (_s, f) => f.seat,
-      options: (s, f) => [...asTargets(seconds(s, f)), ...(deedOf(s, f.card).optional ? [DONE] : [])],
+      options: (s, f) => [
+        ...asTargets(seconds(s, f)),
+        ...(deedOf(s, f.card).optional && !owed(s, f) ? [DONE] : []),
+      ],
       then(_s, f, { target }) {
         if (target !== undefined) f.targets.push(target);
       },
