@@ -2,7 +2,7 @@ import type { Frame, Id, Option, Seat } from '@siegeworks/kernel';
 import { caller } from '@siegeworks/kernel';
 import { suffer } from '../damage.ts';
 import type { Realm } from '../state.ts';
-import { piece } from '../state.ts';
+import { NONE, piece } from '../state.ts';
 import type { Packet } from '../table.ts';
 import { canAffect, defence } from '../table.ts';
 import { choice, rule } from './book.ts';
@@ -68,9 +68,13 @@ export const distribute = rule(
     settle(s, f) {
       while (f.packets.length > 0) {
         const reach = affected(s, f);
-        if (reach.length > 1 && s.players[f.seat].alive) return;
         if (reach.length === 0) f.packets.shift();
-        else give(f, f.struck[reach[0]], f.packets[0].n);
+        else if (reach.length === 1 || !s.players[f.seat].alive) give(f, f.struck[reach[0]], f.packets[0].n);
+        else {
+          const [only, other] = shares(s, f);
+          if (other !== undefined) return;
+          give(f, only.target ?? NONE, only.n ?? 0);
+        }
       }
     },
     assign: choice({
