@@ -9,8 +9,17 @@ import { attack, defence, enemies, isFighter, printed, statusPoints, unitsOf } f
 type AnyFrame = Frame & any;
 type Habit = (s: Realm, seat: Seat, options: readonly Option[], f: AnyFrame) => Option;
 
-const best = (options: readonly Option[], worth: (o: Option) => number) =>
-  options.reduce((a, b) => (worth(b) > worth(a) ? b : a));
+function best(options: readonly Option[], worth: (o: Option) => number): Option {
+  let [top] = options;
+  let most = worth(top);
+  for (const o of options) {
+    const value = o === top ? most : worth(o);
+    if (value <= most) continue;
+    top = o;
+    most = value;
+  }
+  return top;
+}
 const ofKind = (options: readonly Option[], kind: string) => options.find(o => o.kind === kind);
 const pieceOf = (s: Realm, id = NONE): Piece | null => s.pieces[id] ?? null;
 
@@ -21,8 +30,8 @@ const HABITS: Readonly<Record<string, Habit>> = {
   'opening.discard': (s, _seat, options) => best(options, o => -cardWorth(s, o)),
   'upkeep.decide': (_s, _seat, options) => ofKind(options, 'keep') ?? options[0],
   'pay.choose': (_s, _seat, options) => ofKind(options, 'pay') ?? options[0],
-  'opportunity.decide': (s, seat, options) => best(options, o => actionWorth(s, seat, o)),
-  'react.decide': (s, seat, options) => best(options, o => actionWorth(s, seat, o)),
+  'opportunity.decide': bestAction,
+  'react.decide': bestAction,
   'batch.decide': (s, seat, options) => best(options, o => combatWorth(s, seat, o)),
   'lastRites.save': (s, seat, options) => best(options, o => combatWorth(s, seat, o)),
   'attack.gather': (_s, _seat, options) => ofKind(options, 'join') ?? options[0],
@@ -54,6 +63,23 @@ function cardWorth(s: Realm, { card = NONE }: Option): number {
 const tidyWorth = (s: Realm, o: Option) =>
   o.kind === 'limbo' ? 20 + cardWorth(s, o) : o.kind === 'done' ? 10 : -cardWorth(s, o);
 
+/** Who could block, and how many more of one's own are straight: asked once for all attacks. */
+interface Odds {
+  blockers: number[];
+  reserve: number;
+}
+function odds(s: Realm, seat: Seat): Odds {
+  const straight = (who: Seat) => unitsOf(s, who).filter(u => isFighter(u) && !u.used && !u.dying);
+  const blockers = enemies(s, seat).flatMap(straight);
+  return { blockers: blockers.map(u => attack(s, u)), reserve: straight(seat).length - blockers.length };
+}
+function bestAction(s: Realm, seat: Seat, options: readonly Option[]): Option {
+  const war = options.some(o => o.kind === 'attack') ? odds(s, seat) : { blockers: [], reserve: 0 };
+  return best(options, o =>
+    o.kind === 'attack' ? attackWorth(s, piece(s, o.card ?? NONE), war) : actionWorth(s, seat, o),
+  );
+}
+
 /** Build first, then strike where nobody can answer; free actions are seldom needed. */
 function actionWorth(s: Realm, seat: Seat, o: Option): number {
   const { kind, card = NONE } = o;
@@ -61,7 +87,6 @@ function actionWorth(s: Realm, seat: Seat, o: Option): number {
   if (kind === 'source') return s.players[seat].towers.length < 4 ? 60 : 5;
   if (kind === 'regenerate') return 70;
   if (kind === 'shoot') return 30 + shotWorth(s, o);
-  if (kind === 'attack') return attackWorth(s, seat, piece(s, card));
   if (kind === 'cast') return printed(s, card).type === 'instant' ? 22 : 18;
   if (kind === 'power') return printed(s, card).isGate || card === NONE ? -1 : 20;
   if (kind === 'paralyze') return 12;
@@ -74,12 +99,10 @@ const shotWorth = (s: Realm, { card = NONE, target = NONE }: Option) => {
   return p && printed(s, card).ranged >= defence(s, p) - p.damage ? 20 : -25;
 };
 /** 12.2, 12.4: attack when more is straight here than could block there. */
-function attackWorth(s: Realm, seat: Seat, p: Piece): number {
-  const straight = (who: Seat) => unitsOf(s, who).filter(u => isFighter(u) && !u.used && !u.dying);
-  const blockers = enemies(s, seat).flatMap(straight);
-  const stronger = blockers.filter(u => attack(s, u) >= defence(s, p) - p.damage).length;
-  const reserve = straight(seat).length - blockers.length;
-  return 15 + 3 * statusPoints(s, p) + 4 * reserve - 6 * stronger;
+function attackWorth(s: Realm, p: Piece, war: Odds): number {
+  const left = defence(s, p) - p.damage;
+  const stronger = war.blockers.filter(blow => blow >= left).length;
+  return 15 + 3 * statusPoints(s, p) + 4 * war.reserve - 6 * stronger;
 }
 /** 12.14 to 12.17: save the dying, block when it pays, otherwise let it end. */
 function combatWorth(s: Realm, seat: Seat, o: Option): number {

@@ -23,7 +23,7 @@ const COURSE: Said = {
   putDown: {
     rule: 'TT-011',
     say: (s, e) =>
-      `${seatName(e.seat)} puts down ${nameOf(s, e.card)}${e.target >= 0 ? ` with ${nameOf(s, e.target)}` : ''}.`,
+      `${seatName(e.seat)} puts down ${nameOf(s, e.card)}${e.target >= 0 ? ` on ${nameOf(s, e.target)}` : ''}.`,
   },
   revealed: {
     rule: 'TT-011',
