@@ -4,9 +4,9 @@ import { removeDying, saveTheSaved } from '../damage.ts';
 import type { Realm } from '../state.ts';
 import { NONE } from '../state.ts';
 import { circle, living } from '../table.ts';
-import { choice, PASS, rule } from './book.ts';
-import { FREE, freeOptions, perform, regularOptions } from './decisions.ts';
-import { affectedSeats, freely, letGoOptions, reaction } from './reaction.ts';
+import { choice, rule } from './book.ts';
+import { FREE, perform } from './decisions.ts';
+import { affectedSeats, allOptions, freely, reaction } from './reaction.ts';
 
 /** TT-031: any number of free actions, then one regular action or a pass. */
 const opportunity = rule(
@@ -15,12 +15,7 @@ const opportunity = rule(
   {
     decide: choice({
       who: (_s, f) => f.seat,
-      options: (s, f): Option[] => [
-        ...regularOptions(s, f.seat),
-        ...freeOptions(s, f.seat, f.turned),
-        ...letGoOptions(s, f.seat),
-        PASS,
-      ],
+      options: (s, f) => allOptions(s, f.seat, f.turned),
       then(s, f, pick) {
         if (FREE.includes(pick.kind)) {
           f.turned.push(pick.card ?? NONE);

@@ -44,12 +44,7 @@ export const reaction = rule(
 const react = rule('react', (seat: Seat) => ({ seat, isDone: false, passed: false, turned: [] as Id[] }), {
   decide: choice({
     who: (_s, f) => f.seat,
-    options: (s, f): Option[] => [
-      ...regularOptions(s, f.seat),
-      ...freeOptions(s, f.seat, f.turned),
-      ...letGoOptions(s, f.seat),
-      PASS,
-    ],
+    options: (s, f) => allOptions(s, f.seat, f.turned),
     then(s, f, pick) {
       if (FREE.includes(pick.kind)) {
         f.turned.push(pick.card ?? NONE);
@@ -70,8 +65,14 @@ const react = rule('react', (seat: Seat) => ({ seat, isDone: false, passed: fals
     if (f.passed) caller<Frame & { over: boolean }>(s, f).over = true;
   },
 });
+/** Regular and free actions, dying units to let go, and the pass. */
+export function allOptions(s: Realm, seat: Seat, turned: readonly Id[]): Option[] {
+  const options = regularOptions(s, seat);
+  options.push(...freeOptions(s, seat, turned), ...letGoOptions(s, seat), PASS);
+  return options;
+}
 /** TT-147: dying units are let go one by one before anything else is done. */
-export const letGoOptions = (s: Realm, seat: Seat): Option[] =>
+const letGoOptions = (s: Realm, seat: Seat): Option[] =>
   dyingOf(s, seat).map(p => ({ kind: 'letGo', card: p.id }));
 export function freely(s: Realm, seat: Seat, pick: Option): void {
   if (pick.kind === 'letGo') removeUnit(s, piece(s, pick.card ?? NONE));
