@@ -9,6 +9,7 @@ import {
   effectOn,
   enemies,
   glyphs,
+  inRift,
   isCombatant,
   isCreature,
   isEvil,
@@ -157,10 +158,13 @@ export function spellTargets(s: Realm): Id[] {
   for (const p of s.pieces) {
     if (!p || cardOf(p).type !== 'sustained') continue;
     const on = piece(s, p.on);
+    if (inRift(s, on)) continue;
     if (s.combat === null || (isUnit(s, on) && isEngaged(s, on))) found.push(p.id);
   }
   for (const e of s.effects) {
     const on = s.pieces[e.on];
+    // 2.2: in the rift only the spell that holds the unit can be ended.
+    if (on && inRift(s, on) && s.names[e.card] !== 'disrupt-transport') continue;
     if (s.combat === null || (on && isUnit(s, on) && isEngaged(s, on))) found.push(e.card);
   }
   return found;

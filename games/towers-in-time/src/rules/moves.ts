@@ -92,8 +92,11 @@ function shift(s: Realm, p: Piece, to: Piece): void {
   seatUnit(p, to);
 }
 function moveTotem(s: Realm, totem: Piece, to: Piece): void {
-  if (totem.on !== NONE) detach(s, totem);
-  else unseat(s, totem);
+  if (totem.on !== NONE) {
+    // TT-099: on a used Follower it counts as used, and stays so.
+    totem.used ||= piece(s, totem.on).used;
+    detach(s, totem);
+  } else unseat(s, totem);
   if (CARDS[to.card].isSource) seatUnit(totem, to);
   else join(s, totem, to);
 }

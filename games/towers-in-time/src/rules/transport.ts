@@ -75,8 +75,8 @@ export const transport = rule('transport', (seat: Seat, card: Id, target: Id) =>
     leaveZone(s, f.seat, f.card);
     emit(s, { type: 'transported', seat: f.seat, card: f.card, target: f.target });
     const p = settle(s, f.seat, f.card, f.target);
-    if (p.on !== NONE) return;
     p.arrived = true;
+    if (p.on !== NONE) return;
     p.used = !s.options.transportReady;
   },
 });
