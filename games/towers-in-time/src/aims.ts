@@ -1,0 +1,192 @@
+import type { Id, Seat } from '@siegeworks/kernel';
+import { BIT, CARDS, effectsIn, GLYPH } from './cards/card.ts';
+import { dyingOf } from './damage.ts';
+import type { Piece, Realm } from './state.ts';
+import { NONE, piece } from './state.ts';
+import {
+  ableToAct,
+  cardOf,
+  effectOn,
+  enemies,
+  glyphs,
+  inRift,
+  isCombatant,
+  isCreature,
+  isEvil,
+  isFighter,
+  isFollower,
+  isImmune,
+  isUnit,
+  printed,
+  sourcesOf,
+  unitsOf,
+  vulnerable,
+} from './table.ts';
+
+/** Who aims, with what: a spell, a unit's own glyph or an Item's. */
+export interface Aiming {
+  seat: Seat;
+  card: Id;
+  effects: number;
+  evil: boolean;
+}
+/** TT-131: a spell is evil if it is Black; its effects are its glyphs. */
+export function spellAim(s: Realm, seat: Seat, card: Id): Aiming {
+  const { printed: face, school } = printed(s, card);
+  const effects = (face.effects ?? []).reduce((sum, kind) => sum | BIT[kind], 0);
+  return { seat, card, effects, evil: school === 'black' };
+}
+export const unitAim = (s: Realm, p: Piece): Aiming => ({
+  seat: p.controller,
+  card: p.id,
+  effects: 0,
+  evil: isEvil(s, p),
+});
+/** 6.2: a shot carries the glyphs of its own card; the creature's own also those of Totems and spells on it. */
+export function shotGlyphs(s: Realm, card: Id): number {
+  const p = piece(s, card);
+  let sum = p.raised ? 0 : CARDS[p.card].glyphs;
+  if (p.on !== NONE) return sum;
+  for (const id of p.cards) if (printed(s, id).type !== 'item') sum |= printed(s, id).glyphs;
+  return sum;
+}
+export const shotAim = (s: Realm, shooter: Piece, card: Id): Aiming => ({
+  seat: shooter.controller,
+  card,
+  effects: effectsIn(shotGlyphs(s, card)),
+  evil: isEvil(s, shooter),
+});
+
+/** Whose cards may be meant in a combat: only of those who take part in it (TT-266). */
+export function takesPart(s: Realm, seat: Seat): boolean {
+  const c = s.combat;
+  if (!c || seat === c.attacker || seat === c.attacked) return true;
+  return c.defenders.some(id => s.pieces[id]?.controller === seat);
+}
+/** TT-186 (b): a unit that attacks, defends, is vulnerable or dying. */
+export const isEngaged = (s: Realm, p: Piece) =>
+  takesPart(s, p.controller) && (p.dying || isCombatant(s, p.id) || vulnerable(s, p));
+/** In a combat every target must affect it (TT-280); outside anything goes. */
+export const mayMatter = (s: Realm, p: Piece) => s.combat === null || isEngaged(s, p);
+
+/** TT-238, TT-242: immunity binds both sides. */
+export const shuns = (s: Realm, p: Piece, a: Aiming) =>
+  (a.evil || a.effects !== 0) && isImmune(glyphs(s, p), a);
+
+/** What the next action must aim at: dying units of one's own (TT-147), else what a reaction is about (TT-255). */
+export function demandedAim(s: Realm, seat: Seat): Id[] | null {
+  if (s.combat) return s.focus;
+  const dying = dyingOf(s, seat);
+  return dying.length > 0 ? dying.map(p => p.id) : s.focus;
+}
+
+export type Test = (s: Realm, p: Piece) => boolean;
+const anything: Test = () => true;
+
+/** TT-133: own creatures, always. */
+export function ownCreatures(s: Realm, a: Aiming, test: Test = anything): Id[] {
+  return unitsOf(s, a.seat)
+    .filter(p => isCreature(p) && test(s, p) && mayMatter(s, p) && !shuns(s, p, a))
+    .map(p => p.id);
+}
+export const woundedCreatures = (s: Realm, a: Aiming) => ownCreatures(s, a, (_s, p) => p.damage > 0);
+
+/** TT-132: enemy units that are vulnerable. */
+export function vulnerableEnemies(s: Realm, a: Aiming, test: Test): Id[] {
+  const found: Id[] = [];
+  for (const seat of enemies(s, a.seat)) {
+    if (!takesPart(s, seat)) continue;
+    for (const p of unitsOf(s, seat)) if (test(s, p) && vulnerable(s, p) && !shuns(s, p, a)) found.push(p.id);
+  }
+  return found;
+}
+/** Enemy units, vulnerable or not; the test says what combat asks of them. */
+export function anyEnemies(s: Realm, a: Aiming, test: Test): Id[] {
+  const found: Id[] = [];
+  for (const seat of enemies(s, a.seat)) {
+    if (!takesPart(s, seat)) continue;
+    for (const p of unitsOf(s, seat)) if (test(s, p) && !shuns(s, p, a)) found.push(p.id);
+  }
+  return found;
+}
+export const creature: Test = (_s, p) => isCreature(p);
+export const fighter: Test = (_s, p) => isFighter(p);
+
+export const enemySources = (s: Realm, seat: Seat, test: Test): Id[] =>
+  enemies(s, seat).flatMap(other =>
+    sourcesOf(s, other)
+      .filter(p => test(s, p))
+      .map(p => p.id),
+  );
+export const ownSources = (s: Realm, seat: Seat, test: Test): Id[] =>
+  sourcesOf(s, seat)
+    .filter(p => test(s, p))
+    .map(p => p.id);
+
+/** TT-233: hidden from Minor creatures and from Followers. */
+const cannotSee = (shooter: Piece) =>
+  isFollower(shooter) || (isCreature(shooter) && cardOf(shooter).rank === 1);
+
+/** TT-223: vulnerable enemies with a defence that this shooter may aim at. */
+export function shotTargets(s: Realm, shooter: Piece, card: Id): Id[] {
+  const hidden = cannotSee(shooter) ? GLYPH.invisible : 0;
+  const barred = GLYPH.unshot | hidden;
+  return vulnerableEnemies(
+    s,
+    shotAim(s, shooter, card),
+    (_s, p) => isFighter(p) && (glyphs(s, p) & barred) === 0,
+  );
+}
+/** TT-228, TT-232; in combat those that could still act, or that are engaged (TT-186). */
+export function paralysisTargets(s: Realm, user: Piece): Id[] {
+  const barred = GLYPH.unparalysed | (cannotSee(user) ? GLYPH.invisible : 0);
+  return anyEnemies(
+    s,
+    unitAim(s, user),
+    (_s, p) =>
+      isFighter(p) &&
+      !p.paralysed &&
+      !p.dying &&
+      (glyphs(s, p) & barred) === 0 &&
+      (s.combat === null || isEngaged(s, p) || (!p.used && ableToAct(s, p))),
+  );
+}
+
+/** Dispel: Sustained spells in play and what is left of Instant ones; in combat only on engaged units (TT-186 e). */
+export function spellTargets(s: Realm): Id[] {
+  const found: Id[] = [];
+  for (const p of s.pieces) {
+    if (!p || cardOf(p).type !== 'sustained') continue;
+    const on = piece(s, p.on);
+    if (inRift(s, on)) continue;
+    if (s.combat === null || (isUnit(s, on) && isEngaged(s, on))) found.push(p.id);
+  }
+  for (const e of s.effects) {
+    const on = s.pieces[e.on];
+    // 2.2: in the rift only the spell that holds the unit can be ended.
+    if (on && inRift(s, on) && s.names[e.card] !== 'disrupt-transport') continue;
+    if (s.combat === null || (on && isUnit(s, on) && isEngaged(s, on))) found.push(e.card);
+  }
+  return found;
+}
+/** Shatter: an enemy Item, carried ones too, or an enemy Artifact. */
+export function brittle(s: Realm, a: Aiming): Id[] {
+  const found: Id[] = [];
+  for (const seat of enemies(s, a.seat)) {
+    for (const p of unitsOf(s, seat)) {
+      if (!mayMatter(s, p)) continue;
+      if (cardOf(p).type === 'artifact') found.push(p.id);
+      for (const id of p.cards) if (printed(s, id).type === 'item') found.push(id);
+    }
+  }
+  return found;
+}
+/** Disrupt Transport: what an opponent transported this turn. */
+export const arrivals = (s: Realm, a: Aiming) => anyEnemies(s, a, (_s, p) => p.arrived);
+/** Exposure: an enemy creature; it need not be vulnerable before. */
+export const exposable = (s: Realm, a: Aiming) =>
+  anyEnemies(s, a, (_s, p) => isCreature(p) && !effectOn(s, p.id, 'exposure'));
+
+/** Creature cards in these discard piles. */
+export const fallen = (s: Realm, seats: readonly Seat[]): Id[] =>
+  seats.flatMap(seat => s.players[seat].discard.filter(id => printed(s, id).isCreature));

@@ -1,0 +1,59 @@
+import type { CardInfo } from '@siegeworks/kernel';
+import type { Card, Flag } from './card.ts';
+import { CARDS } from './card.ts';
+
+const GLYPHS: Readonly<Record<Flag, string>> = {
+  army: 'Army',
+  fast: 'Fast',
+  quick: 'Quick',
+  fly: 'Fly',
+  magicalAttack: 'Magical attack',
+  paralyze: 'Paralyze',
+  invisible: 'Invisibility',
+  instantEffect: 'Instant effect',
+  magicOnly: 'Magic only',
+};
+const TYPE_NAMES: Readonly<Record<Card['type'], string>> = {
+  source: 'Source',
+  gate: 'Gate',
+  follower: 'Follower',
+  totem: 'Totem',
+  monster: 'Monster',
+  item: 'Item',
+  artifact: 'Artifact',
+  instant: 'Instant spell',
+  sustained: 'Sustained spell',
+};
+const capital = (word: string) => word.charAt(0).toUpperCase() + word.slice(1);
+const schoolName = (school: string) => school.split('/').map(capital).join('/');
+
+/** Printed facts in reading order. */
+export function facts({ printed: c }: Card): string[] {
+  const list: (string | false)[] = [
+    schoolName(c.school),
+    c.status !== undefined && capital(c.status),
+    c.wall === true && 'Wall',
+    c.temper !== undefined && `Temper ${c.temper}`,
+    c.cost !== undefined && `Cost ${c.cost}`,
+    c.x === true && 'Cost X',
+    c.maintenance !== undefined && `Maintenance ${c.maintenance}`,
+    c.attack !== undefined && c.defence !== undefined && `${c.attack}/${c.defence}`,
+    ...(c.glyphs ?? []).map(flag => GLYPHS[flag]),
+    c.regenerate !== undefined && `Regenerate ${c.regenerate}`,
+    c.ranged !== undefined && `Ranged attack ${c.ranged}`,
+    ...(c.effects ?? []).map(kind => `${capital(kind)} effects`),
+    ...(c.immune ?? []).map(kind => `Immune to ${kind}`),
+    c.alignment !== undefined && capital(c.alignment),
+    ...(c.tags ?? []).map(capital),
+  ];
+  return list.filter((fact): fact is string => typeof fact === 'string');
+}
+export const typeName = (card: Card) => TYPE_NAMES[card.type];
+export const CARD_INFO: readonly CardInfo[] = Object.values(CARDS).map(c => ({
+  id: c.id,
+  name: c.name,
+  type: TYPE_NAMES[c.type],
+  text: c.printed.text,
+  facts: facts(c),
+  set: capital(c.printed.rarity),
+}));

@@ -1,0 +1,44 @@
+import type { Seat } from '@siegeworks/kernel';
+import { emit } from '@siegeworks/kernel';
+import { removeUnit, touch } from './place.ts';
+import type { Piece, Realm } from './state.ts';
+import type { Packet } from './table.ts';
+import { canAffect, defence, unitsOf } from './table.ts';
+
+/** TT-142: damage that can affect it; killed at its defence or above. */
+export function harm(s: Realm, p: Piece, packet: Packet): void {
+  touch(s, p.id);
+  if (packet.n <= 0 || !canAffect(s, packet, p)) return;
+  suffer(s, p, packet.n);
+}
+export function suffer(s: Realm, p: Piece, n: number): void {
+  if (n <= 0) return;
+  p.damage += n;
+  emit(s, { type: 'damaged', card: p.id, n });
+  if (!p.dying && p.damage >= defence(s, p)) {
+    p.dying = true;
+    emit(s, { type: 'killed', card: p.id });
+  }
+}
+/** TT-151 */
+export function heal(s: Realm, p: Piece, most: number): void {
+  touch(s, p.id);
+  const n = Math.min(most, p.damage);
+  if (n <= 0) return;
+  p.damage -= n;
+  emit(s, { type: 'healed', card: p.id, n });
+}
+export const dyingOf = (s: Realm, seat: Seat): Piece[] => unitsOf(s, seat).filter(p => p.dying);
+
+/** TT-145: after every action whoever has less damage than defence again is saved. */
+export function saveTheSaved(s: Realm): void {
+  for (const p of s.pieces) {
+    if (!p?.dying || (p.damage > 0 && p.damage >= defence(s, p))) continue;
+    p.dying = false;
+    emit(s, { type: 'saved', card: p.id });
+  }
+}
+/** TT-146, TT-147 */
+export function removeDying(s: Realm, seat: Seat, named: readonly number[] = []): void {
+  for (const p of dyingOf(s, seat)) if (!named.includes(p.id) && s.pieces[p.id]) removeUnit(s, p);
+}

@@ -1,0 +1,166 @@
+import type { Id, Seat } from '@siegeworks/kernel';
+import { call, cover, emit } from '@siegeworks/kernel';
+import { take } from '@siegeworks/table';
+import { CARDS } from './cards/card.ts';
+import { overflow } from './rules/overflow.ts';
+import type { Piece, Realm } from './state.ts';
+import { NONE, piece } from './state.ts';
+import { counts, isItem, printed } from './table.ts';
+
+/** A row for a card that comes into play. */
+export function newPiece(s: Realm, id: Id, controller: Seat): Piece {
+  const p: Piece = {
+    id,
+    card: s.names[id],
+    controller,
+    tower: NONE,
+    on: NONE,
+    units: [],
+    cards: [],
+    used: false,
+    gave: false,
+    damage: 0,
+    dying: false,
+    paralysed: false,
+    noAttack: false,
+    arrived: false,
+    exposed: false,
+    acted: false,
+    affected: false,
+    openly: false,
+    ready: false,
+    raised: false,
+    frozen: 0,
+  };
+  s.pieces[id] = p;
+  cover(`card ${p.card}`);
+  return p;
+}
+/** A new Tower (TT-090). */
+export function raiseTower(s: Realm, seat: Seat, id: Id): Piece {
+  const source = newPiece(s, id, seat);
+  source.used = CARDS[source.card].arrivesSapped && s.phase !== 'setup';
+  s.players[seat].towers.push(id);
+  return source;
+}
+/** A unit takes a seat; it must be nowhere else. */
+export function seatUnit(p: Piece, source: Piece): void {
+  p.tower = source.id;
+  source.units.push(p.id);
+}
+/** Out of its Tower, the adrift ones or the rift, with everything attached to it. */
+export function unseat(s: Realm, p: Piece): void {
+  const player = s.players[p.controller];
+  if (p.tower !== NONE) take(piece(s, p.tower).units, p.id);
+  else if (player.rift.includes(p.id)) take(player.rift, p.id);
+  else take(player.adrift, p.id);
+  p.tower = NONE;
+}
+/** An Item is in use at once while fewer than two are (TT-112). */
+export function attach(s: Realm, p: Piece, to: Piece): void {
+  p.on = to.id;
+  if (isItem(s, p.id)) p.ready = to.cards.filter(id => isItem(s, id) && counts(s, id)).length < 2;
+  to.cards.push(p.id);
+}
+export function detach(s: Realm, p: Piece): void {
+  take(piece(s, p.on).cards, p.id);
+  p.on = NONE;
+}
+/** TT-006: always to its owner's pile. */
+export function toDiscard(s: Realm, id: Id): void {
+  s.players[s.owners[id]].discard.push(id);
+}
+/** TT-076: a seventh card makes its owner choose one of the seven. */
+export function toLimbo(s: Realm, id: Id): void {
+  const seat = s.owners[id];
+  s.players[seat].limbo.push(id);
+  emit(s, { type: 'wentToLimbo', seat, card: id });
+  if (s.players[seat].limbo.length > s.options.limboSize) call(s, overflow(seat));
+}
+
+/** Takes an attached card out of play; its creature falls with Raise the Fallen. */
+export function discardAttached(s: Realm, id: Id): void {
+  const p = piece(s, id);
+  const on = piece(s, p.on);
+  detach(s, p);
+  s.pieces[id] = null;
+  toDiscard(s, id);
+  emit(s, { type: 'discarded', card: id });
+  if (p.card === 'raise-the-fallen') removeUnit(s, on);
+}
+function strip(s: Realm, p: Piece): void {
+  for (const id of p.cards) {
+    s.pieces[id] = null;
+    toDiscard(s, id);
+  }
+  p.cards = [];
+}
+/** Off the table: out of combat, out of every lasting effect, its cards discarded. */
+function leavePlay(s: Realm, p: Piece): void {
+  unseat(s, p);
+  strip(s, p);
+  if (s.combat) {
+    s.combat.attackers = s.combat.attackers.filter(id => id !== p.id);
+    s.combat.defenders = s.combat.defenders.filter(id => id !== p.id);
+  }
+  s.effects = s.effects.filter(e => e.on !== p.id);
+  s.pieces[p.id] = null;
+}
+/** TT-108, TT-150: a killed or destroyed unit and all its cards go to their owners' piles. */
+export function removeUnit(s: Realm, p: Piece): void {
+  leavePlay(s, p);
+  toDiscard(s, p.id);
+  emit(s, { type: 'removed', card: p.id });
+}
+/** Recall, Gate of Exile, the end of the rift: the unit to Limbo, its cards discarded. */
+export function unitToLimbo(s: Realm, p: Piece): void {
+  leavePlay(s, p);
+  toLimbo(s, p.id);
+}
+/** TT-092: the units become adrift, Walls and Flood are discarded. */
+export function destroySource(s: Realm, source: Piece): void {
+  const player = s.players[source.controller];
+  for (const id of source.units) {
+    piece(s, id).tower = NONE;
+    player.adrift.push(id);
+  }
+  source.units = [];
+  dropSource(s, source);
+  emit(s, { type: 'sourceDestroyed', card: source.id });
+}
+/** TT-093 */
+export function destroyTower(s: Realm, source: Piece): void {
+  for (const id of source.units.slice()) removeUnit(s, piece(s, id));
+  dropSource(s, source);
+  emit(s, { type: 'towerDestroyed', card: source.id });
+}
+function dropSource(s: Realm, source: Piece): void {
+  strip(s, source);
+  take(s.players[source.controller].towers, source.id);
+  s.effects = s.effects.filter(e => e.on !== source.id);
+  s.pieces[source.id] = null;
+  toDiscard(s, source.id);
+}
+/** Takes a card out of hand, Limbo or shields. */
+export function leaveZone(s: Realm, seat: Seat, id: Id): void {
+  const { hand, limbo, shields } = s.players[seat];
+  const zone = [hand, limbo, shields].find(each => each.includes(id));
+  if (zone) take(zone, id);
+}
+
+/** Taxing a unit for its action (TT-035). */
+export function tax(s: Realm, p: Piece): void {
+  p.used = true;
+  emit(s, { type: 'taxed', card: p.id });
+}
+/** TT-052, TT-273: the whole amount, with all cards that count. */
+export function giveTemper(s: Realm, p: Piece): void {
+  p.used = true;
+  p.gave = true;
+  for (const id of p.cards) if (counts(s, id) && printed(s, id).temper > 0) piece(s, id).gave = true;
+}
+/** Cards that an action was done by or that it affected (TT-254). */
+export function touch(s: Realm, ...ids: Id[]): void {
+  if (s.seats < 3) return;
+  for (const id of ids) if (!s.touched.includes(id)) s.touched.push(id);
+}

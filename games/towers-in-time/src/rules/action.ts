@@ -1,0 +1,85 @@
+import type { Id, Option, Seat } from '@siegeworks/kernel';
+import { call, emit } from '@siegeworks/kernel';
+import { removeDying, saveTheSaved } from '../damage.ts';
+import type { Realm } from '../state.ts';
+import { NONE } from '../state.ts';
+import { circle, living } from '../table.ts';
+import { choice, rule } from './book.ts';
+import { FREE, perform } from './decisions.ts';
+import { affectedSeats, allOptions, freely, reaction } from './reaction.ts';
+
+/** TT-031: any number of free actions, then one regular action or a pass. */
+const opportunity = rule(
+  'opportunity',
+  (seat: Seat) => ({ seat, isDone: false, passed: false, turned: [] as Id[] }),
+  {
+    decide: choice({
+      who: (_s, f) => f.seat,
+      options: (s, f) => allOptions(s, f.seat, f.turned),
+      then(s, f, pick) {
+        if (FREE.includes(pick.kind)) {
+          f.turned.push(pick.card ?? NONE);
+          return freely(s, f.seat, pick);
+        }
+        f.isDone = true;
+        f.passed = pick.kind === 'pass';
+        s.touched = [];
+        if (f.passed) pass(s, f.seat);
+        else act(s, f.seat, pick);
+      },
+    }),
+    again(s, f) {
+      saveTheSaved(s);
+      if (!f.isDone && s.players[f.seat].alive) return 'decide';
+    },
+    /** TT-147, TT-148: nobody of his own stays dying; then the affected may react (TT-254). */
+    finish(s, f) {
+      removeDying(s, f.seat);
+      if (f.passed) return;
+      const seats = affectedSeats(s, f.seat);
+      const about = s.touched;
+      s.touched = [];
+      call(s, ...seats.map(other => reaction(f.seat, other, about.slice())));
+    },
+  },
+);
+/** TT-040 */
+function act(s: Realm, seat: Seat, pick: Option): void {
+  s.players[seat].passes = 0;
+  for (const player of s.players) player.passed = false;
+  perform(s, seat, pick);
+}
+function pass(s: Realm, seat: Seat): void {
+  const player = s.players[seat];
+  player.passes++;
+  player.passed = true;
+  s.last = seat;
+  emit(s, { type: 'passed', seat, n: player.passes });
+}
+/** TT-038, TT-039 */
+function isPassedOut(s: Realm): boolean {
+  if (living(s).every(seat => s.players[seat].passed)) return true;
+  return s.options.threePassRule && s.players.some(player => player.alive && player.passes >= 3);
+}
+
+/** 4.4: opportunities go round until the turn is passed out. */
+export const action = rule('action', () => ({}), {
+  begin(s) {
+    s.phase = 'action';
+    s.active = s.first;
+    for (const player of s.players) {
+      player.passes = 0;
+      player.passed = false;
+    }
+  },
+  offer(s) {
+    call(s, opportunity(s.active));
+  },
+  /** TT-042: after a combat, too, it is the next one's turn. */
+  next(s) {
+    s.focus = null;
+    if (isPassedOut(s)) return;
+    s.active = circle(s, s.active)[0];
+    return 'offer';
+  },
+});

@@ -1,0 +1,102 @@
+import type { Id, Option, Seat } from '@siegeworks/kernel';
+import { call, emit } from '@siegeworks/kernel';
+import { GLYPH } from '../cards/card.ts';
+import { tax } from '../place.ts';
+import type { Combat, Piece, Realm } from '../state.ts';
+import { NONE, piece } from '../state.ts';
+import {
+  ableToAct,
+  BONUS,
+  enemies,
+  external,
+  glyphs,
+  isCreature,
+  isCrowd,
+  isEvil,
+  isFighter,
+  isGood,
+  living,
+  unitsOf,
+} from '../table.ts';
+import { choice, DONE, rule } from './book.ts';
+import { combat } from './combat.ts';
+import { nexus } from './nexus.ts';
+
+/** TT-176 */
+export const canAttack = (s: Realm, p: Piece) => !p.used && !p.noAttack && ableToAct(s, p);
+
+/** TT-170, TT-176: all have Army, and good and evil are not mixed. */
+export function isArmy(s: Realm, ids: readonly Id[]): boolean {
+  const units = ids.map(id => piece(s, id));
+  if (units.some(p => (glyphs(s, p) & GLYPH.army) === 0)) return false;
+  return !(units.some(p => isGood(s, p)) && units.some(p => isEvil(s, p)));
+}
+const joiners = (s: Realm, seat: Seat, units: readonly Id[]): Id[] =>
+  unitsOf(s, seat)
+    .filter(p => !units.includes(p.id) && isFighter(p) && canAttack(s, p) && isArmy(s, [...units, p.id]))
+    .map(p => p.id);
+const allFly = (s: Realm, ids: readonly Id[]) => ids.every(id => glyphs(s, piece(s, id)) & GLYPH.fly);
+
+/** Who else comes along, and whether on the ground (TT-176, TT-181); then the announcement. */
+export const attackWith = rule(
+  'attack',
+  (seat: Seat, first: Id) => ({ seat, units: [first], grounded: false, isReady: false }),
+  {
+    gather: choice({
+      when: (s, f) => joiners(s, f.seat, f.units).length > 0 || allFly(s, f.units),
+      who: (_s, f) => f.seat,
+      options(s, f): Option[] {
+        const options: Option[] = joiners(s, f.seat, f.units).map(card => ({ kind: 'join', card }));
+        options.push(DONE);
+        if (allFly(s, f.units)) options.push({ kind: 'onGround' });
+        return options;
+      },
+      then(_s, f, { kind, card }) {
+        if (kind === 'join' && card !== undefined) {
+          f.units.push(card);
+          return;
+        }
+        f.grounded = kind === 'onGround';
+        f.isReady = true;
+      },
+    }),
+    more(s, f) {
+      if (!f.isReady && (joiners(s, f.seat, f.units).length > 0 || allFly(s, f.units))) return 'gather';
+    },
+    announce(s, f) {
+      announce(s, f.seat, f.units, f.grounded);
+      call(s, ...(s.combat?.isNexus ? [nexus(f.seat)] : []), combat());
+    },
+  },
+);
+
+/** TT-178, TT-179: taxed at once, and what others give to all units is frozen (TT-168). */
+function announce(s: Realm, seat: Seat, units: readonly Id[], grounded: boolean): void {
+  const c: Combat = {
+    attacker: seat,
+    attacked: isCrowd(s) ? NONE : enemies(s, seat)[0],
+    attackers: units.slice(),
+    defenders: [],
+    army: units.length > 1,
+    defendingArmy: false,
+    grounded,
+    blocked: false,
+    batch: seat,
+    actions: 1,
+    burnt: [],
+    guards: [],
+    isNexus: isCrowd(s),
+    ended: false,
+  };
+  emit(s, { type: 'attacked', seat, cards: units.slice(), grounded });
+  for (const id of units) tax(s, piece(s, id));
+  freeze(s);
+  s.combat = c;
+}
+function freeze(s: Realm): void {
+  for (const seat of living(s)) {
+    const units = unitsOf(s, seat);
+    const horn = units.some(p => p.card === 'war-horn') ? BONUS.horn : 0;
+    for (const p of units) p.frozen = external(s, p) | (isCreature(p) ? horn : 0);
+  }
+}

@@ -1,0 +1,78 @@
+import type { Frame, Id } from '@siegeworks/kernel';
+import { call, caller, emit } from '@siegeworks/kernel';
+import { GLYPH } from '../cards/card.ts';
+import type { Realm } from '../state.ts';
+import { piece } from '../state.ts';
+import type { Packet } from '../table.ts';
+import { blow, glyphs } from '../table.ts';
+import { rule } from './book.ts';
+import { applyPlan, distribute, gather } from './distribute.ts';
+
+/** Blows of those who strike in this step, as they are before its damage (TT-193). */
+function packets(s: Realm, ids: readonly Id[], isQuick: boolean): Packet[] {
+  const strikers = ids
+    .map(id => piece(s, id))
+    .filter(p => !p.dying && ((glyphs(s, p) & GLYPH.quick) !== 0) === isQuick);
+  return gather(strikers.map(p => blow(s, p)));
+}
+interface Planned extends Frame {
+  onDefenders: number[];
+  onAttackers: number[];
+}
+/** Takes the plan of one side from the distribution to the exchange. */
+const planFor = rule(
+  'plan',
+  (side: 'onDefenders' | 'onAttackers', blowsOf: Packet[]) => ({ side, blowsOf, plan: [] as number[] }),
+  {
+    ask(s, f) {
+      const c = s.combat;
+      if (!c || f.blowsOf.length === 0) return 'done';
+      const struck = f.side === 'onDefenders' ? c.defenders : c.attackers;
+      const army = f.side === 'onDefenders' ? c.defendingArmy : c.army;
+      const owner = struck.length > 0 ? piece(s, struck[0]).controller : c.attacked;
+      const striker = f.side === 'onDefenders' ? c.attacker : c.attacked;
+      const packetsOf = f.blowsOf.map(packet => ({ ...packet }));
+      call(s, distribute(army ? owner : striker, packetsOf, struck.slice(), army));
+    },
+    keep(s, f) {
+      caller<Planned>(s, f)[f.side] = f.plan.slice();
+    },
+  },
+);
+
+/** TT-191 to TT-194: all strike all, Quick units first; both plans are fixed before either is carried out. */
+export const blows = rule(
+  'blows',
+  () => ({
+    isQuick: true,
+    defenders: [] as Id[],
+    attackers: [] as Id[],
+    onDefenders: [] as number[],
+    onAttackers: [] as number[],
+  }),
+  {
+    plan(s, f) {
+      const c = s.combat;
+      if (!c) return 'done';
+      f.onDefenders = [];
+      f.onAttackers = [];
+      f.defenders = c.defenders.slice();
+      f.attackers = c.attackers.slice();
+      call(s, planFor('onDefenders', packets(s, c.attackers, f.isQuick)));
+    },
+    answer(s, f) {
+      const c = s.combat;
+      if (!c) return 'done';
+      call(s, planFor('onAttackers', packets(s, c.defenders, f.isQuick)));
+    },
+    strike(s, f) {
+      const struck = f.onDefenders.length + f.onAttackers.length;
+      if (struck > 0) emit(s, { type: 'blowsStruck', quick: f.isQuick });
+      applyPlan(s, f.defenders, f.onDefenders);
+      applyPlan(s, f.attackers, f.onAttackers);
+      if (!f.isQuick) return 'done';
+      f.isQuick = false;
+      return 'plan';
+    },
+  },
+);

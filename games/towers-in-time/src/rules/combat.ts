@@ -1,0 +1,173 @@
+import type { Option, Seat } from '@siegeworks/kernel';
+import { call, emit } from '@siegeworks/kernel';
+import { GLYPH } from '../cards/card.ts';
+import { dyingOf, removeDying, saveTheSaved } from '../damage.ts';
+import type { Combat, Realm } from '../state.ts';
+import { NONE, piece } from '../state.ts';
+import { ableToAct, circle, glyphs, living, statusPoints, unitsOf } from '../table.ts';
+import { purse } from '../temper.ts';
+import { blows } from './blows.ts';
+import { choice, PASS, rule } from './book.ts';
+import { dropOptions, FREE, magicOptions, perform, pullOptions, takeFreeAction } from './decisions.ts';
+import { defend, defenders } from './defence.ts';
+import { breach } from './shields.ts';
+
+/** TT-265: the attacked player, others with a defender in circle order, the attacker. */
+function nextBatch(s: Realm, c: Combat): Seat {
+  const fights = (seat: Seat) => c.defenders.some(id => s.pieces[id]?.controller === seat);
+  const helpers = circle(s, c.attacked).filter(
+    seat => seat !== c.attacked && seat !== c.attacker && (fights(seat) || seat === c.batch),
+  );
+  const order = [c.attacked, ...helpers, c.attacker];
+  return order[(order.indexOf(c.batch) + 1) % order.length];
+}
+/** TT-186, TT-187 */
+export function combatOptions(s: Realm, seat: Seat): Option[] {
+  const givers = purse(s, seat);
+  return [
+    ...defenders(s, seat).map(card => ({ kind: 'defend', card })),
+    ...magicOptions(s, seat, givers, null),
+    ...pullOptions(s, seat, givers, null),
+  ];
+}
+/** TT-138: who has neither acted nor been targeted since is safe again. */
+function refreshExposure(s: Realm, seat: Seat): void {
+  for (const p of unitsOf(s, seat)) {
+    p.exposed = p.acted || (p.exposed && p.affected);
+    p.acted = false;
+    p.affected = false;
+  }
+}
+function combatAction(s: Realm, seat: Seat, pick: Option): void {
+  if (FREE.includes(pick.kind)) return takeFreeAction(s, seat, pick);
+  if (s.combat) s.combat.actions++;
+  if (pick.kind === 'defend') call(s, defend(seat, pick.card ?? NONE));
+  else perform(s, seat, pick);
+}
+
+/** TT-183: any number of regular actions, then hand over; none at all is a pass and ends the combat (TT-184). */
+export const batch = rule('batch', (seat: Seat) => ({ seat, over: false }), {
+  decide: choice({
+    when: s => s.combat !== null,
+    who: (_s, f) => f.seat,
+    options: (s, f): Option[] => [
+      ...combatOptions(s, f.seat),
+      ...dropOptions(s, f.seat),
+      s.combat && s.combat.actions > 0 ? { kind: 'handOver' } : PASS,
+    ],
+    then(s, f, pick) {
+      f.over = pick.kind === 'handOver' || pick.kind === 'pass';
+      if (!f.over) return combatAction(s, f.seat, pick);
+      emit(s, { type: pick.kind === 'pass' ? 'passedInCombat' : 'handedOver', seat: f.seat });
+    },
+  }),
+  again(s, f) {
+    saveTheSaved(s);
+    if (!f.over && s.players[f.seat].alive) return 'decide';
+  },
+  /** TT-146 */
+  end(s, f) {
+    const c = s.combat;
+    if (!c) return;
+    removeDying(s, f.seat);
+    refreshExposure(s, f.seat);
+    // TT-R73: the empty batch of a helper ends nothing.
+    c.ended = c.actions === 0 && (f.seat === c.attacker || f.seat === c.attacked);
+  },
+});
+
+/** TT-265: before the combat ends, a third player may save his dying units, and nothing else. */
+const lastRites = rule('lastRites', (seat: Seat) => ({ seat, over: false }), {
+  aim(s, f) {
+    const dying = dyingOf(s, f.seat).map(p => p.id);
+    s.focus = dying.length > 0 && s.players[f.seat].alive && !f.over ? dying : null;
+    if (s.focus === null) return 'done';
+  },
+  save: choice({
+    who: (_s, f) => f.seat,
+    options(s, f): Option[] {
+      const givers = purse(s, f.seat);
+      return [...magicOptions(s, f.seat, givers, s.focus), ...pullOptions(s, f.seat, givers, s.focus), PASS];
+    },
+    then(s, f, pick) {
+      if (pick.kind === 'pass') f.over = true;
+      else perform(s, f.seat, pick);
+    },
+  }),
+  again(s) {
+    saveTheSaved(s);
+    return 'aim';
+  },
+});
+
+/** Section 6: from the announcement to the shields. */
+export const combat = rule('combat', () => ({}), {
+  /** TT-R74: in the nexus blows come first, then the attacked player's batch. */
+  open(s) {
+    const c = s.combat;
+    if (!c) return 'done';
+    if (!c.isNexus) return 'act';
+    c.batch = c.attacked;
+    c.actions = 0;
+    if (c.blocked) call(s, blows());
+  },
+  act(s) {
+    saveTheSaved(s);
+    if (s.combat) call(s, batch(s.combat.batch));
+  },
+  next(s) {
+    const c = s.combat;
+    if (!c) return 'done';
+    if (c.ended) return;
+    c.batch = nextBatch(s, c);
+    c.actions = 0;
+    return 'act';
+  },
+  rescue(s) {
+    const c = s.combat;
+    if (!c) return 'done';
+    const others = living(s).filter(seat => seat !== c.attacker && seat !== c.attacked);
+    call(s, ...others.filter(seat => dyingOf(s, seat).length > 0).map(seat => lastRites(seat)));
+  },
+  score(s) {
+    const c = s.combat;
+    if (!c) return 'done';
+    for (const seat of living(s)) removeDying(s, seat);
+    if (c.blocked || c.attackers.length === 0) return;
+    const points = c.attackers.reduce((sum, id) => sum + statusPoints(s, piece(s, id)), 0);
+    s.players[c.attacked].breach += points;
+    emit(s, { type: 'cameThrough', seat: c.attacked, cards: c.attackers.slice(), n: points });
+    call(s, breach(c.attacked, c.attacker));
+  },
+  close(s) {
+    endCombat(s);
+  },
+});
+
+/** TT-206, TT-213: vulnerability of the combat ends, Fast attackers straighten, damage stays. */
+export function endCombat(s: Realm): void {
+  const c = s.combat;
+  if (!c) return;
+  const fast = c.attackers.filter(id => {
+    const p = s.pieces[id];
+    return p && glyphs(s, p) & GLYPH.fast && ableToAct(s, p);
+  });
+  s.combat = null;
+  s.touched = [];
+  s.effects = s.effects.filter(e => !(e.inCombat && s.names[e.card] === 'exposure'));
+  for (const p of s.pieces) {
+    if (!p) continue;
+    p.exposed = false;
+    p.acted = false;
+    p.affected = false;
+    p.frozen = 0;
+    if (s.options.damageLasts === 'combat') p.damage = 0;
+  }
+  for (const id of fast) {
+    const p = piece(s, id);
+    p.used = false;
+    p.noAttack = true;
+    emit(s, { type: 'straightened', card: id });
+  }
+  emit(s, { type: 'combatEnded' });
+}

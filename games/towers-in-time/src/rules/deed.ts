@@ -1,0 +1,184 @@
+import type { Id, Option, Seat } from '@siegeworks/kernel';
+import { call, emit, Impossible } from '@siegeworks/kernel';
+import type { Aiming } from '../aims.ts';
+import { demandedAim, spellAim, unitAim } from '../aims.ts';
+import { CARDS } from '../cards/card.ts';
+import { removeDying } from '../damage.ts';
+import type { Deed } from '../deeds.ts';
+import { DEEDS } from '../deeds.ts';
+import { attach, leaveZone, newPiece, tax, toDiscard, touch } from '../place.ts';
+import type { Realm } from '../state.ts';
+import { piece } from '../state.ts';
+import { ableToAct, isUnit, printed } from '../table.ts';
+import { purse, total } from '../temper.ts';
+import { choice, DONE, rule } from './book.ts';
+import { markActor, markTargets } from './marks.ts';
+import { pay } from './pay.ts';
+import { loseShield } from './shields.ts';
+import { work } from './works.ts';
+
+export type How = 'cast' | 'pull' | 'power';
+/** A variable cost is bounded by what a payment can count. */
+const MOST_X = 30;
+
+interface Casting {
+  seat: Seat;
+  card: Id;
+  how: How;
+  targets: Id[];
+  x: number;
+  share: number;
+}
+export function deedOf(s: Realm, card: Id): Deed {
+  const found = DEEDS[s.names[card]];
+  if (!found) throw new Impossible(`${s.names[card]} has no power`);
+  return found;
+}
+function aimOf(s: Realm, seat: Seat, card: Id): Aiming {
+  const p = s.pieces[card];
+  if (!p || CARDS[p.card].isSpell) return spellAim(s, seat, card);
+  return isUnit(s, p) ? unitAim(s, p) : { seat, card, effects: 0, evil: false };
+}
+/** First targets, narrowed to what must be saved or reacted to (TT-147, TT-255); the second may be that, too. */
+export function firstTargets(s: Realm, seat: Seat, card: Id): Id[] {
+  const { first, second } = deedOf(s, card);
+  if (!first) return [];
+  const demanded = demandedAim(s, seat);
+  const aim = aimOf(s, seat, card);
+  const all = first(s, aim);
+  if (!demanded) return all;
+  const isDemanded = (id: Id) => demanded.includes(id);
+  return all.filter(id => isDemanded(id) || second?.(s, aim, id).some(isDemanded));
+}
+/** Timing, needs and a legal target (TT-129); what it costs is asked apart. */
+export function canDo(s: Realm, seat: Seat, card: Id): boolean {
+  const deed = deedOf(s, card);
+  if (s.combat && deed.timing === 'action') return false;
+  if (deed.needs && !deed.needs(s, aimOf(s, seat, card))) return false;
+  if (!deed.first) return demandedAim(s, seat) === null;
+  return firstTargets(s, seat, card).length > 0;
+}
+/** TT-227: straight and able to act; a Gate only straight (TT-237). */
+export function canUsePower(s: Realm, card: Id): boolean {
+  const p = piece(s, card);
+  if (p.used || p.raised || !DEEDS[p.card]) return false;
+  return CARDS[p.card].isGate || ableToAct(s, p);
+}
+
+const others = (s: Realm, f: Casting) => {
+  const { first } = deedOf(s, f.card);
+  return first ? first(s, aimOf(s, f.seat, f.card)).filter(id => !f.targets.includes(id)) : [];
+};
+/** What must be saved or reacted to and is not the first target: then the second has to be it. */
+function owed(s: Realm, f: Casting): Id[] | null {
+  const demanded = demandedAim(s, f.seat);
+  return demanded === null || demanded.includes(f.targets[0]) ? null : demanded;
+}
+function seconds(s: Realm, f: Casting): Id[] {
+  const all = deedOf(s, f.card).second?.(s, aimOf(s, f.seat, f.card), f.targets[0]) ?? [];
+  const due = owed(s, f);
+  return due ? all.filter(id => due.includes(id)) : all;
+}
+const asTargets = (ids: readonly Id[]): Option[] => ids.map(target => ({ kind: 'target', target }));
+const mostX = (s: Realm, f: Casting) => Math.min(MOST_X, total(purse(s, f.seat), printed(s, f.card).school));
+const paysX = (s: Realm, f: Casting) => f.how !== 'power' && printed(s, f.card).x;
+
+/** Casting a spell, pulling one from a shield, or using a power: targets, X, payment, then what it does. */
+export const deed = rule(
+  'deed',
+  (seat: Seat, card: Id, how: How): Casting => ({ seat, card, how, targets: [], x: 0, share: 0 }),
+  {
+    aim: choice({
+      when: (s, f) => firstTargets(s, f.seat, f.card).length > 0,
+      who: (_s, f) => f.seat,
+      options: (s, f) => asTargets(firstTargets(s, f.seat, f.card)),
+      then(_s, f, { target }) {
+        if (target !== undefined) f.targets.push(target);
+      },
+    }),
+    another: choice({
+      when: (s, f) =>
+        f.targets.length > 0 &&
+        deedOf(s, f.card).two === true &&
+        others(s, f).length > 0 &&
+        (!paysX(s, f) || mostX(s, f) > 1),
+      who: (_s, f) => f.seat,
+      options: (s, f) => [...asTargets(others(s, f)), DONE],
+      then(_s, f, { target }) {
+        if (target !== undefined) f.targets.push(target);
+      },
+    }),
+    second: choice({
+      when: (s, f) => f.targets.length > 0 && seconds(s, f).length > 0,
+      who: (_s, f) => f.seat,
+      options: (s, f) => [
+        ...asTargets(seconds(s, f)),
+        ...(deedOf(s, f.card).optional && !owed(s, f) ? [DONE] : []),
+      ],
+      then(_s, f, { target }) {
+        if (target !== undefined) f.targets.push(target);
+      },
+    }),
+    /** TT-123: any amount of at least 1, and a point for each target. */
+    amount: choice({
+      when: (s, f) => f.targets.length > 0 && paysX(s, f),
+      who: (_s, f) => f.seat,
+      options(s, f): Option[] {
+        const least = Math.max(1, f.targets.length);
+        return Array.from({ length: mostX(s, f) - least + 1 }, (_, i) => ({ kind: 'amount', n: least + i }));
+      },
+      then(_s, f, { n = 1 }) {
+        f.x = n;
+      },
+    }),
+    split: choice({
+      when: (s, f) => paysX(s, f) && f.targets.length === 2,
+      who: (_s, f) => f.seat,
+      options: (_s, f): Option[] =>
+        Array.from({ length: f.x - 1 }, (_, i) => ({ kind: 'share', target: f.targets[0], n: i + 1 })),
+      then(_s, f, { n = 1 }) {
+        f.share = n;
+      },
+    }),
+    cost(s, f) {
+      // A target can only be missing when a player has just left the table.
+      if (deedOf(s, f.card).first && f.targets.length === 0) return 'done';
+      if (!s.combat) removeDying(s, f.seat, f.targets);
+      const card = printed(s, f.card);
+      const cost = card.x ? f.x : f.how === 'cast' ? card.cost : 0;
+      if (f.how !== 'power' && cost > 0) call(s, pay(f.seat, cost, card.school));
+    },
+    declare(s, f) {
+      markTargets(s, f.seat, f.targets);
+      if (f.how === 'power') usePower(s, f);
+      else castSpell(s, f);
+    },
+    happen(s, f) {
+      if (isThere(s, f, f.targets[0])) work(s, { ...f, targets: f.targets.filter(id => isThere(s, f, id)) });
+    },
+  },
+);
+
+function usePower(s: Realm, f: Casting): void {
+  const p = piece(s, f.card);
+  emit(s, { type: 'powerUsed', seat: f.seat, card: f.card, targets: f.targets.slice() });
+  tax(s, p);
+  if (isUnit(s, p)) markActor(s, p, p.card === 'tower-saboteurs');
+}
+/** TT-120, TT-122: an Instant spell is discarded, a Sustained one lies on its target. */
+function castSpell(s: Realm, f: Casting): void {
+  touch(s, f.card);
+  if (f.how === 'pull') loseShield(s, f.seat, f.card);
+  else leaveZone(s, f.seat, f.card);
+  emit(s, { type: 'cast', seat: f.seat, card: f.card, targets: f.targets.slice(), x: f.x });
+  if (printed(s, f.card).type === 'instant' || !isThere(s, f, f.targets[0])) return toDiscard(s, f.card);
+  const spell = newPiece(s, f.card, f.seat);
+  if (spell.card !== 'raise-the-fallen') attach(s, spell, piece(s, f.targets[0]));
+}
+/** Targets in play may leave the table with a player who gives up while the cost is paid. */
+function isThere(s: Realm, f: Casting, target: Id | undefined): boolean {
+  if (target === undefined || s.names[f.card] === 'dispel') return true;
+  if (s.pieces[target]) return true;
+  const isGrave = s.names[f.card] === 'raise-the-fallen' || s.names[f.card] === 'necromancer';
+  return isGrave && s.players[s.owners[target]].discard.includes(target);
+}

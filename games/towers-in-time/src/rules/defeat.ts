@@ -1,0 +1,88 @@
+import type { Id, Seat } from '@siegeworks/kernel';
+import { emit } from '@siegeworks/kernel';
+import { take } from '@siegeworks/table';
+import { CARDS } from '../cards/card.ts';
+import { discardAttached, removeUnit } from '../place.ts';
+import type { Realm } from '../state.ts';
+import { piece } from '../state.ts';
+import { attack, isFighter, living, statusPoints, unitsOf } from '../table.ts';
+
+/** TT-001, TT-269: out at once; his cards leave the game, and the last one left wins. */
+export function eliminate(s: Realm, seats: readonly Seat[], rule: string): void {
+  const before = living(s).length;
+  for (const seat of seats) {
+    s.players[seat].alive = false;
+    emit(s, { type: 'eliminated', seat, reason: rule });
+  }
+  const left = living(s);
+  if (left.length <= 1) return finish(s, left, before, rule);
+  for (const seat of seats) clear(s, seat);
+}
+/** TT-270, TT-174 */
+function finish(s: Realm, left: readonly Seat[], before: number, rule: string): void {
+  const draw = left.length === 0;
+  const places = s.players.map((_p, seat) => (draw || left.includes(seat) ? 1 : 2));
+  if (!draw && before < s.seats) settlePlaces(s, places, left[0]);
+  s.over = { places, draw, rule, reason: rule === 'TT-175' ? 'conceded' : 'shields' };
+  emit(s, { type: 'gameOver', reason: s.over.reason, places: places.slice() });
+}
+/** Whoever was out first is last; `removed` keeps the order in which players went. */
+function settlePlaces(s: Realm, places: number[], winner: Seat): void {
+  const gone: Seat[] = [];
+  for (const id of s.removed) if (!gone.includes(s.owners[id])) gone.push(s.owners[id]);
+  places.forEach((_place, seat) => {
+    const at = gone.indexOf(seat);
+    places[seat] = seat === winner ? 1 : at < 0 ? 2 : s.seats - at;
+  });
+}
+
+/** His cards leave the game; what others have on them, or he on theirs, ends. */
+function clear(s: Realm, seat: Seat): void {
+  for (const p of s.pieces) {
+    if (p && s.pieces[p.id] && p.controller === seat && CARDS[p.card].type === 'sustained')
+      discardAttached(s, p.id);
+  }
+  for (const p of s.pieces) {
+    const isTheirs = p && s.pieces[p.id] && p.controller !== seat && s.owners[p.id] === seat;
+    if (isTheirs && CARDS[p.card].isUnit && p.on < 0) removeUnit(s, p);
+  }
+  const player = s.players[seat];
+  for (const p of [...unitsOf(s, seat), ...player.rift.map(id => piece(s, id))]) removeUnit(s, p);
+  for (const id of player.towers.slice()) sweep(s, seat, id);
+  s.effects = s.effects.filter(e => e.by !== seat || s.names[e.card] === 'disrupt-transport');
+  const zones: Id[][] = [player.deck, player.hand, player.shields, player.limbo, player.discard];
+  // Sorted, so that nobody learns what was in hand and what in the deck.
+  s.removed.push(...zones.flatMap(zone => zone.splice(0)).sort((a, b) => a - b));
+  player.kept = [];
+  player.chosen = [];
+  player.dropped = [];
+}
+function sweep(s: Realm, seat: Seat, id: Id): void {
+  for (const card of piece(s, id).cards.slice()) discardAttached(s, card);
+  take(s.players[seat].towers, id);
+  s.effects = s.effects.filter(e => e.on !== id);
+  s.pieces[id] = null;
+  s.players[s.owners[id]].discard.push(id);
+}
+
+/** TT-173: most shields, then status points of fighters, then the sum of their attacks. */
+export function tally(s: Realm, rule: string, reason: string): void {
+  const worth = s.players.map((player, seat) => (player.alive ? standing(s, seat) : []));
+  const better = (a: Seat, b: Seat) => {
+    const at = worth[a].findIndex((value, i) => value !== worth[b][i]);
+    return at < 0 ? 0 : worth[a][at] - worth[b][at];
+  };
+  const left = living(s);
+  const places = s.players.map((player, seat) =>
+    player.alive ? 1 + left.filter(other => better(other, seat) > 0).length : left.length + 1,
+  );
+  const draw = places.filter(place => place === 1).length > 1;
+  s.over = { places, draw, rule, reason };
+  emit(s, { type: 'gameOver', reason, places: places.slice() });
+}
+function standing(s: Realm, seat: Seat): number[] {
+  const fighters = unitsOf(s, seat).filter(isFighter);
+  const sum = (value: (p: (typeof fighters)[number]) => number) =>
+    fighters.reduce((total, p) => total + value(p), 0);
+  return [s.players[seat].shields.length, sum(p => statusPoints(s, p)), sum(p => attack(s, p))];
+}

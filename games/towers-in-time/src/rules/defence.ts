@@ -1,0 +1,91 @@
+import type { Id, Option, Seat } from '@siegeworks/kernel';
+import { call, cover, emit } from '@siegeworks/kernel';
+import { BIT, GLYPH } from '../cards/card.ts';
+import { harm } from '../damage.ts';
+import { tax } from '../place.ts';
+import type { Combat, Piece, Realm } from '../state.ts';
+import { NONE, piece } from '../state.ts';
+import { ableToAct, glyphs, isFighter, unitsOf, wallWorks } from '../table.ts';
+import { isArmy } from './attack.ts';
+import { blows } from './blows.ts';
+import { choice, DONE, rule } from './book.ts';
+
+/** TT-181, TT-222: looked at when defenders are declared. */
+export const attackFlies = (s: Realm, c: Combat) =>
+  !c.grounded && c.attackers.every(id => glyphs(s, piece(s, id)) & GLYPH.fly);
+
+/** TT-188, TT-189 */
+export function canDefend(s: Realm, p: Piece, isFlying: boolean): boolean {
+  if (!isFighter(p) || p.used || !ableToAct(s, p)) return false;
+  return !isFlying || (glyphs(s, p) & GLYPH.fly) !== 0;
+}
+export function defenders(s: Realm, seat: Seat): Id[] {
+  const c = s.combat;
+  if (!c || c.isNexus || c.blocked || c.attackers.length === 0 || c.attacked !== seat) return [];
+  const isFlying = attackFlies(s, c);
+  return unitsOf(s, seat)
+    .filter(p => canDefend(s, p, isFlying))
+    .map(p => p.id);
+}
+
+/** TT-188: one declaration in a combat; blows are struck at once (TT-192). */
+export const defend = rule(
+  'defend',
+  (seat: Seat, first: Id) => ({ seat, units: [first], isReady: false, asArmy: true }),
+  {
+    gather: choice({
+      when: (s, f) => defenders(s, f.seat).some(id => !f.units.includes(id)) || f.units.length > 1,
+      who: (_s, f) => f.seat,
+      options(s, f): Option[] {
+        const options: Option[] = [];
+        for (const card of defenders(s, f.seat))
+          if (!f.units.includes(card)) options.push({ kind: 'defend', card });
+        options.push(DONE);
+        // TT-195: they may be declared as an Army, and need not.
+        if (f.units.length > 1 && isArmy(s, f.units)) options.push({ kind: 'apart' });
+        return options;
+      },
+      then(_s, f, { kind, card }) {
+        if (kind === 'defend' && card !== undefined) {
+          f.units.push(card);
+          return;
+        }
+        f.asArmy = kind === 'done';
+        f.isReady = true;
+      },
+    }),
+    more(s, f) {
+      const isOpen = defenders(s, f.seat).some(id => !f.units.includes(id)) || f.units.length > 1;
+      if (!f.isReady && isOpen) return 'gather';
+    },
+    declare(s, f) {
+      for (const id of f.units) tax(s, piece(s, id));
+      block(s, f.units, f.asArmy && f.units.length > 1 && isArmy(s, f.units));
+      call(s, blows());
+    },
+  },
+);
+
+/** TT-190: blocked until the combat ends. Walls of Flames burn before the blows. */
+export function block(s: Realm, units: readonly Id[], asArmy: boolean): void {
+  const c = s.combat;
+  if (!c) return;
+  c.defenders = units.slice();
+  c.defendingArmy = asArmy;
+  c.blocked = true;
+  emit(s, { type: 'defended', cards: units.slice(), asArmy });
+  const towers = new Set(units.map(id => piece(s, id).tower));
+  for (const tower of towers) if (tower !== NONE) burn(s, c, piece(s, tower));
+}
+/** Wall of Flames: once in each combat, 1 damage to every attacker. */
+function burn(s: Realm, c: Combat, source: Piece): void {
+  for (const wall of source.cards) {
+    if (s.names[wall] !== 'wall-of-flames' || c.burnt.includes(wall)) continue;
+    if (!wallWorks(s, source, 'wall-of-flames')) continue;
+    c.burnt.push(wall);
+    cover('card wall-of-flames burns');
+    emit(s, { type: 'wallBurnt', card: wall });
+    for (const id of c.attackers)
+      harm(s, piece(s, id), { n: 1, effects: BIT.fire, magical: true, evil: false });
+  }
+}

@@ -1,0 +1,101 @@
+import type { Frame, Id, Option, Seat } from '@siegeworks/kernel';
+import { caller } from '@siegeworks/kernel';
+import { suffer } from '../damage.ts';
+import type { Realm } from '../state.ts';
+import { NONE, piece } from '../state.ts';
+import type { Packet } from '../table.ts';
+import { canAffect, defence } from '../table.ts';
+import { choice, rule } from './book.ts';
+
+interface Sharing {
+  /** Who decides. */
+  seat: Seat;
+  packets: Packet[];
+  /** Those who are struck, and what each has been given so far. */
+  struck: Id[];
+  given: number[];
+  isArmy: boolean;
+}
+/** Packets of one kind are one packet. */
+export function gather(packets: readonly Packet[]): Packet[] {
+  const sums: Packet[] = [];
+  for (const p of packets) {
+    if (p.n <= 0) continue;
+    const same = sums.find(q => q.effects === p.effects && q.magical === p.magical && q.evil === p.evil);
+    if (same) same.n += p.n;
+    else sums.push({ ...p });
+  }
+  return sums;
+}
+/** What kills it: nothing more once it is dying (6.2). */
+function need(s: Realm, id: Id): number {
+  const p = piece(s, id);
+  return p.dying ? 0 : Math.max(1, defence(s, p) - p.damage);
+}
+const affected = (s: Realm, f: Sharing): number[] =>
+  f.struck.flatMap((id, i) => (s.pieces[id] && canAffect(s, f.packets[0], piece(s, id)) ? [i] : []));
+
+/** TT-198: within an Army nobody gets more than kills it while another can still take some. */
+function shares(s: Realm, f: Sharing): Option[] {
+  const reach = affected(s, f);
+  const wants = reach.map(i => need(s, f.struck[i]) - f.given[i]);
+  const isCapped = f.isArmy && wants.some(want => want > 0);
+  const options: Option[] = [];
+  reach.forEach((i, at) => {
+    const most = isCapped ? Math.min(wants[at], f.packets[0].n) : f.packets[0].n;
+    for (let n = 1; n <= most; n++) options.push({ kind: 'assign', target: f.struck[i], n });
+  });
+  return options;
+}
+function give(f: Sharing, id: Id, n: number): void {
+  f.given[f.struck.indexOf(id)] += n;
+  f.packets[0].n -= n;
+  if (f.packets[0].n === 0) f.packets.shift();
+}
+
+/** 6.2: who suffers how much. The plan is left with the rule that asked for it. */
+export const distribute = rule(
+  'distribute',
+  (seat: Seat, packets: Packet[], struck: Id[], isArmy: boolean): Sharing => ({
+    seat,
+    packets,
+    struck,
+    given: struck.map(() => 0),
+    isArmy,
+  }),
+  {
+    /** Damage that can affect one only goes to it; damage that can affect nobody is lost (TT-199). */
+    settle(s, f) {
+      while (f.packets.length > 0) {
+        const reach = affected(s, f);
+        if (reach.length === 0) f.packets.shift();
+        else if (reach.length === 1 || !s.players[f.seat].alive) give(f, f.struck[reach[0]], f.packets[0].n);
+        else {
+          const [only, other] = shares(s, f);
+          if (other !== undefined) return;
+          give(f, only.target ?? NONE, only.n ?? 0);
+        }
+      }
+    },
+    assign: choice({
+      when: (s, f) => f.packets.length > 0 && shares(s, f).length > 0,
+      who: (_s, f) => f.seat,
+      options: (s, f) => shares(s, f),
+      then(_s, f, { target, n = 0 }) {
+        if (target !== undefined) give(f, target, n);
+      },
+    }),
+    again(s, f) {
+      if (f.packets.length > 0) return 'settle';
+      caller<Frame & { plan: number[] }>(s, f).plan = f.given.slice();
+    },
+  },
+);
+
+/** Deals what was planned. */
+export function applyPlan(s: Realm, struck: readonly Id[], plan: readonly number[]): void {
+  struck.forEach((id, i) => {
+    const p = s.pieces[id];
+    if (p) suffer(s, p, plan[i] ?? 0);
+  });
+}

@@ -1,0 +1,98 @@
+import type { Option, Seat } from '@siegeworks/kernel';
+import { call, emit, reveal } from '@siegeworks/kernel';
+import { take } from '@siegeworks/table';
+import { unitToLimbo } from '../place.ts';
+import type { Realm } from '../state.ts';
+import { piece } from '../state.ts';
+import { living, printed } from '../table.ts';
+import { choice, DONE, rule } from './book.ts';
+import { tally } from './defeat.ts';
+import { unlike } from './transport.ts';
+
+/** Cards that stay in hand as things are chosen now. */
+export const kept = (s: Realm, seat: Seat) => {
+  const { hand, chosen, dropped } = s.players[seat];
+  return hand.filter(id => !chosen.includes(id) && !dropped.includes(id));
+};
+const excess = (s: Realm, seat: Seat) => kept(s, seat).length - s.options.handLimit;
+const hasRoom = (s: Realm, seat: Seat) =>
+  s.players[seat].limbo.length + s.players[seat].chosen.length < s.options.limboSize;
+
+function tidyOptions(s: Realm, seat: Seat): Option[] {
+  const cards = unlike(s, kept(s, seat));
+  const options: Option[] = [];
+  if (hasRoom(s, seat))
+    for (const card of cards) if (!printed(s, card).isSpell) options.push({ kind: 'limbo', card });
+  if (excess(s, seat) > 0) for (const card of cards) options.push({ kind: 'discard', card });
+  else options.push(DONE);
+  return options;
+}
+/** 4.6, step 3: cards into Limbo while there is room, then down to six in hand. */
+const tidy = rule('tidy', (seat: Seat) => ({ seat }), {
+  choose: choice({
+    when: (s, f) => !s.players[f.seat].settled && s.players[f.seat].hand.length > 0,
+    who: (_s, f) => f.seat,
+    options: (s, f) => tidyOptions(s, f.seat),
+    then(s, f, { kind, card }) {
+      const player = s.players[f.seat];
+      if (kind === 'done' || card === undefined) player.settled = true;
+      else if (kind === 'limbo') player.chosen.push(card);
+      else player.dropped.push(card);
+    },
+  }),
+  again(s, f) {
+    const player = s.players[f.seat];
+    if (player.alive && !player.settled && player.hand.length > 0) return 'choose';
+    player.settled = true;
+  },
+});
+
+/** 4.6 */
+export const endTurn = rule('endTurn', () => ({}), {
+  fade(s) {
+    s.phase = 'end';
+    for (const player of s.players) {
+      player.breach = 0;
+      player.settled = false;
+    }
+    for (const p of s.pieces) {
+      if (!p) continue;
+      p.openly = false;
+      if (s.options.damageLasts !== 'permanent') p.damage = 0;
+    }
+    // What is left of Scorched Earth waits for the next Beginning Phase.
+    s.effects = s.effects.filter(e => s.names[e.card] === 'scorched-earth');
+    const held = living(s).flatMap(seat => s.players[seat].rift.slice());
+    for (const id of held) unitToLimbo(s, piece(s, id));
+  },
+  tidy(s) {
+    call(s, ...living(s).map(seat => tidy(seat)));
+  },
+  show(s) {
+    for (const seat of living(s)) show(s, seat);
+  },
+  /** TT-171, TT-172 */
+  check(s) {
+    emit(s, { type: 'turnEnded', turn: s.turn });
+    if (s.turn >= s.options.turnLimit) return tally(s, 'TT-171', 'turnLimit');
+    const isStalled = s.turn - s.lastLoss >= s.options.stallTurns;
+    if (isStalled && living(s).every(seat => s.players[seat].deck.length === 0))
+      tally(s, 'TT-172', 'stalled');
+  },
+});
+function show(s: Realm, seat: Seat): void {
+  const player = s.players[seat];
+  if (player.chosen.length + player.dropped.length > 0) reveal(s);
+  for (const id of player.chosen) {
+    take(player.hand, id);
+    player.limbo.push(id);
+    emit(s, { type: 'laidInLimbo', seat, card: id });
+  }
+  for (const id of player.dropped) {
+    take(player.hand, id);
+    player.discard.push(id);
+    emit(s, { type: 'handDiscarded', seat, card: id });
+  }
+  player.chosen = [];
+  player.dropped = [];
+}

@@ -1,0 +1,42 @@
+import type { Id, Option, Seat } from '@siegeworks/kernel';
+import { anyEnemies } from '../aims.ts';
+import { CARDS } from '../cards/card.ts';
+import { touch, unitToLimbo } from '../place.ts';
+import type { Realm } from '../state.ts';
+import { piece } from '../state.ts';
+import { isCreature } from '../table.ts';
+import { choice, DONE, rule } from './book.ts';
+
+function reach(s: Realm, seat: Seat, card: Id, ranks: readonly number[]): Id[] {
+  const highest = Math.max(0, ...ranks);
+  const aim = { seat, card, effects: 0, evil: false };
+  return anyEnemies(s, aim, (_s, p) => isCreature(p) && CARDS[p.card].rank <= highest);
+}
+
+/** Gate of Exile: one enemy creature for each that was destroyed, of the same or a lower status. */
+export const exile = rule('exile', (seat: Seat, gate: Id, ranks: number[]) => ({ seat, gate, ranks }), {
+  choose: choice({
+    when: (s, f) => f.ranks.length > 0 && reach(s, f.seat, f.gate, f.ranks).length > 0,
+    who: (_s, f) => f.seat,
+    options(s, f): Option[] {
+      const options: Option[] = reach(s, f.seat, f.gate, f.ranks).map(target => ({ kind: 'target', target }));
+      options.push(DONE);
+      return options;
+    },
+    then(s, f, { target }) {
+      if (target === undefined) {
+        f.ranks = [];
+        return;
+      }
+      const p = piece(s, target);
+      // The lowest of the fallen that is high enough answers for it, so that the others stay free.
+      const enough = f.ranks.filter(rank => rank >= CARDS[p.card].rank);
+      f.ranks.splice(f.ranks.indexOf(Math.min(...enough)), 1);
+      touch(s, target);
+      unitToLimbo(s, p);
+    },
+  }),
+  again(s, f) {
+    if (f.ranks.length > 0 && reach(s, f.seat, f.gate, f.ranks).length > 0) return 'choose';
+  },
+});

@@ -1,0 +1,25 @@
+import type { Id, Seat } from '@siegeworks/kernel';
+import { touch } from '../place.ts';
+import type { Piece, Realm } from '../state.ts';
+import { isCombatant } from '../table.ts';
+
+/** TT-134, TT-204: whoever acts in a combat, or against an enemy outside, lays itself open. */
+export function markActor(s: Realm, p: Piece, isHostile: boolean): void {
+  touch(s, p.id);
+  if (s.combat) {
+    if (isCombatant(s, p.id)) return;
+    p.acted = true;
+    p.exposed = true;
+    return;
+  }
+  if (isHostile) p.openly = true;
+}
+/** TT-138: an exposed unit that its own player targets stays exposed. */
+export function markTargets(s: Realm, seat: Seat, targets: readonly Id[]): void {
+  touch(s, ...targets);
+  if (!s.combat) return;
+  for (const id of targets) {
+    const p = s.pieces[id];
+    if (p?.controller === seat && p.exposed) p.affected = true;
+  }
+}

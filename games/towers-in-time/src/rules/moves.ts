@@ -1,0 +1,119 @@
+import type { Id, Option, Seat } from '@siegeworks/kernel';
+import { emit } from '@siegeworks/kernel';
+import { CARDS } from '../cards/card.ts';
+import { attach, detach, seatUnit, tax, unseat } from '../place.ts';
+import type { Piece, Realm } from '../state.ts';
+import { NONE, piece } from '../state.ts';
+import { ableToAct, isAdrift, isFollower, isItem, isTotem, sourcesOf, unitsOf } from '../table.ts';
+import { asNewcomer, canHold, fits, newcomer } from '../towers.ts';
+
+/** How a move is made: as a regular action, or by the Great Strategist or a Gate, who tax nobody. */
+export interface Manner {
+  isFree: boolean;
+  /** Cards already moved by this power. */
+  moved: readonly Id[];
+}
+export const REGULAR: Manner = { isFree: false, moved: [] };
+
+/** TT-094, TT-283 */
+export const canMove = (s: Realm, p: Piece, manner: Manner) =>
+  (manner.isFree || !p.used) &&
+  !manner.moved.includes(p.id) &&
+  (ableToAct(s, p) || (isAdrift(p) && !p.dying && CARDS[p.card].type === 'artifact'));
+
+/** TT-094, TT-095: units into other Towers. */
+export function unitMoves(s: Realm, seat: Seat, manner: Manner): Option[] {
+  const options: Option[] = [];
+  const sources = sourcesOf(s, seat);
+  for (const p of unitsOf(s, seat)) {
+    if (!canMove(s, p, manner)) continue;
+    const who = asNewcomer(s, p);
+    for (const source of sources)
+      if (source.id !== p.tower && fits(s, source, who))
+        options.push({ kind: 'move', card: p.id, target: source.id });
+  }
+  return options;
+}
+const canReceive = (s: Realm, p: Piece, manner: Manner) =>
+  isFollower(p) && (manner.isFree || !p.used) && ableToAct(s, p);
+
+/** TT-098, TT-099: Items and Totems to other Followers, Totems into seats. */
+export function cardMoves(s: Realm, seat: Seat, manner: Manner): Option[] {
+  const options: Option[] = [];
+  const units = unitsOf(s, seat);
+  const receivers = units.filter(p => canReceive(s, p, manner));
+  for (const p of units) {
+    if (isTotem(s, p.id) && !p.raised && canMove(s, p, manner))
+      for (const to of receivers)
+        if (canHold(s, to, CARDS[p.card])) options.push({ kind: 'moveTotem', card: p.id, target: to.id });
+    if (p.dying) continue;
+    for (const id of p.cards) if (!manner.moved.includes(id)) offer(s, p, id, { receivers, manner, options });
+  }
+  return options;
+}
+interface Offers {
+  receivers: readonly Piece[];
+  manner: Manner;
+  options: Option[];
+}
+function offer(s: Realm, from: Piece, id: Id, { receivers, manner, options }: Offers): void {
+  const card = CARDS[s.names[id]];
+  if (card.type === 'item') {
+    for (const to of receivers)
+      if (to.id !== from.id && canHold(s, to, card))
+        options.push({ kind: 'moveItem', card: id, target: to.id });
+  }
+  if (card.type !== 'totem' || !ableToAct(s, from) || (from.used && !manner.isFree)) return;
+  for (const to of receivers)
+    if (to.id !== from.id && canHold(s, to, card))
+      options.push({ kind: 'moveTotem', card: id, target: to.id });
+  for (const source of sourcesOf(s, from.controller))
+    if (fits(s, source, newcomer(card))) options.push({ kind: 'moveTotem', card: id, target: source.id });
+}
+
+/** Makes a move that was offered. */
+export function makeMove(s: Realm, { kind, card = NONE, target = NONE }: Option, manner: Manner): void {
+  const p = piece(s, card);
+  const to = piece(s, target);
+  if (kind === 'move') shift(s, p, to);
+  else if (kind === 'moveItem') {
+    detach(s, p);
+    p.ready = false;
+    attach(s, p, to);
+  } else moveTotem(s, p, to);
+  emit(s, { type: 'moved', card, target });
+  if (manner.isFree) return;
+  if (kind !== 'moveItem' && p.on === NONE) tax(s, p);
+  if (!CARDS[to.card].isSource) tax(s, to);
+}
+/** TT-094: with everything attached to it. */
+function shift(s: Realm, p: Piece, to: Piece): void {
+  unseat(s, p);
+  seatUnit(p, to);
+}
+function moveTotem(s: Realm, totem: Piece, to: Piece): void {
+  if (totem.on !== NONE) {
+    // TT-099: on a used Follower it counts as used, and stays so.
+    totem.used ||= piece(s, totem.on).used;
+    detach(s, totem);
+  } else unseat(s, totem);
+  if (CARDS[to.card].isSource) seatUnit(totem, to);
+  else join(s, totem, to);
+}
+/** TT-274: the Totem brings its damage, its vulnerability and the spells on it into the unit. */
+export function join(s: Realm, totem: Piece, to: Piece): void {
+  attach(s, totem, to);
+  for (const id of totem.cards) {
+    piece(s, id).on = to.id;
+    to.cards.push(id);
+  }
+  totem.cards = [];
+  for (const e of s.effects) if (e.on === totem.id) e.on = to.id;
+  to.damage += totem.damage;
+  to.openly ||= totem.openly;
+  to.exposed ||= totem.exposed;
+  totem.damage = 0;
+  totem.openly = false;
+  totem.exposed = false;
+}
+export const carriesItems = (s: Realm, p: Piece) => p.cards.filter(id => isItem(s, id));

@@ -1,0 +1,70 @@
+import type { Id, Option, Seat } from '@siegeworks/kernel';
+import { call, emit } from '@siegeworks/kernel';
+import { tax } from '../place.ts';
+import type { Realm } from '../state.ts';
+import { piece } from '../state.ts';
+import { enemies, unitsOf } from '../table.ts';
+import { isArmy } from './attack.ts';
+import { choice, DONE, rule } from './book.ts';
+import { attackFlies, block, canDefend } from './defence.ts';
+
+function free(s: Realm, seat: Seat): Id[] {
+  const c = s.combat;
+  if (!c) return [];
+  const isFlying = attackFlies(s, c);
+  return unitsOf(s, seat)
+    .filter(p => canDefend(s, p, isFlying))
+    .map(p => p.id);
+}
+/** TT-260: which of his fighters defend, and whose shields each guards. */
+const guard = rule('guard', (seat: Seat) => ({ seat, over: false }), {
+  announce: choice({
+    when: (s, f) => free(s, f.seat).length > 0,
+    who: (_s, f) => f.seat,
+    options(s, f): Option[] {
+      const { attacker = f.seat } = s.combat ?? {};
+      const options: Option[] = [DONE];
+      for (const card of free(s, f.seat))
+        for (const seat of enemies(s, attacker)) options.push({ kind: 'guard', card, seat });
+      return options;
+    },
+    then(s, f, { card, seat }) {
+      if (card === undefined || seat === undefined) {
+        f.over = true;
+        return;
+      }
+      s.combat?.guards.push({ unit: card, seat });
+      emit(s, { type: 'guarded', card, seat });
+      tax(s, piece(s, card));
+    },
+  }),
+  again(s, f) {
+    if (!f.over && s.players[f.seat].alive && free(s, f.seat).length > 0) return 'announce';
+  },
+});
+
+/** TT-259 to TT-264: the attack is announced, all others answer, then the attacker names his victim. */
+export const nexus = rule('nexus', (seat: Seat) => ({ seat }), {
+  guard(s, f) {
+    call(s, ...enemies(s, f.seat).map(seat => guard(seat)));
+  },
+  aim: choice({
+    when: s => s.combat !== null,
+    who: (_s, f) => f.seat,
+    options: (s, f): Option[] => enemies(s, f.seat).map(seat => ({ kind: 'against', seat })),
+    then(s, _f, { seat }) {
+      if (!s.combat || seat === undefined) return;
+      s.combat.attacked = seat;
+      emit(s, { type: 'nexusAimed', seat });
+    },
+  }),
+  meet(s) {
+    const c = s.combat;
+    if (!c) return;
+    const units = c.guards.flatMap(g => (g.seat === c.attacked && s.pieces[g.unit] ? [g.unit] : []));
+    c.guards = [];
+    if (units.length === 0) return;
+    const isOne = new Set(units.map(id => piece(s, id).controller)).size === 1;
+    block(s, units, isOne && units.length > 1 && isArmy(s, units));
+  },
+});

@@ -1,0 +1,95 @@
+import type { Id, Option, Seat } from '@siegeworks/kernel';
+import { call, emit, shuffle } from '@siegeworks/kernel';
+import { drawTop, take } from '@siegeworks/table';
+import { raiseTower } from '../place.ts';
+import type { Realm } from '../state.ts';
+import { NONE } from '../state.ts';
+import { printed } from '../table.ts';
+import { choice, DONE, rule } from './book.ts';
+import { places, settle, unlike } from './transport.ts';
+
+const sources = (s: Realm, ids: readonly Id[]) => ids.filter(id => printed(s, id).isSource).length;
+
+export function drawOpening(s: Realm, seat: Seat): void {
+  const { deck, hand } = s.players[seat];
+  while (hand.length < s.options.openingHand && deck.length > 0) drawTop(s, deck, hand);
+  emit(s, { type: 'drew', seat, cards: hand.slice(), n: hand.length });
+}
+/** TT-010 */
+export function mayRedraw(s: Realm, seat: Seat): boolean {
+  const { deck, hand } = s.players[seat];
+  return sources(s, hand) < 2 && sources(s, hand) + sources(s, deck) >= 2;
+}
+/** TT-011 to TT-016 */
+export function placements(s: Realm, seat: Seat): Option[] {
+  const { hand, limbo, placed } = s.players[seat];
+  const options: Option[] = [DONE];
+  if (placed >= s.options.openingPlace) return options;
+  for (const id of unlike(s, hand)) {
+    const card = printed(s, id);
+    if (card.isSpell) continue;
+    if (card.isSource) options.push({ kind: 'put', card: id });
+    for (const target of places(s, seat, card)) options.push({ kind: 'put', card: id, target });
+    if (limbo.length < s.options.limboSize) options.push({ kind: 'limbo', card: id });
+  }
+  return options;
+}
+export function putDown(s: Realm, seat: Seat, { kind, card = NONE, target }: Option): void {
+  const player = s.players[seat];
+  take(player.hand, card);
+  player.placed++;
+  if (kind === 'limbo') player.limbo.push(card);
+  else if (target === undefined) raiseTower(s, seat, card);
+  else settle(s, seat, card, target);
+  emit(s, { type: 'putDown', seat, card, target: kind === 'limbo' ? NONE : (target ?? NONE) });
+}
+
+/** S5 to S7 for one player; the others see nothing of it before all are done (TT-R06). */
+export const opening = rule('opening', (seat: Seat) => ({ seat, isDone: false }), {
+  redraw: choice({
+    who: (_s, f) => f.seat,
+    options: (s, f): Option[] =>
+      mayRedraw(s, f.seat) ? [{ kind: 'keepHand' }, { kind: 'redraw' }] : [{ kind: 'keepHand' }],
+    then(s, f, { kind }) {
+      f.isDone = kind === 'keepHand';
+      if (f.isDone) return;
+      const { deck, hand } = s.players[f.seat];
+      deck.push(...hand.splice(0));
+      shuffle(s, deck);
+      emit(s, { type: 'redrew', seat: f.seat });
+      drawOpening(s, f.seat);
+    },
+  }),
+  keep(s, f) {
+    if (!f.isDone && s.players[f.seat].alive) return 'redraw';
+    f.isDone = false;
+  },
+  place: choice({
+    who: (_s, f) => f.seat,
+    options: (s, f) => placements(s, f.seat),
+    then(s, f, pick) {
+      f.isDone = pick.kind === 'done';
+      if (!f.isDone) putDown(s, f.seat, pick);
+    },
+  }),
+  more(s, f) {
+    if (!f.isDone && s.players[f.seat].alive) return 'place';
+  },
+  /** TT-017 */
+  discard: choice({
+    when: (s, f) => s.players[f.seat].hand.length > s.options.handLimit,
+    who: (_s, f) => f.seat,
+    options: (s, f): Option[] => unlike(s, s.players[f.seat].hand).map(card => ({ kind: 'discard', card })),
+    then(s, f, { card }) {
+      if (card === undefined) return;
+      take(s.players[f.seat].hand, card);
+      s.players[f.seat].discard.push(card);
+    },
+  }),
+  enough(s, f) {
+    const player = s.players[f.seat];
+    if (player.alive && player.hand.length > s.options.handLimit) return 'discard';
+    player.settled = true;
+  },
+});
+export const openAll = (s: Realm) => call(s, ...s.players.map((_p, seat) => opening(seat)));

@@ -1,0 +1,80 @@
+import type { Frame, Id, Option, Seat } from '@siegeworks/kernel';
+import { call, caller, emit } from '@siegeworks/kernel';
+import { dyingOf, removeDying, saveTheSaved } from '../damage.ts';
+import { removeUnit } from '../place.ts';
+import type { Realm } from '../state.ts';
+import { NONE, piece } from '../state.ts';
+import { circle, isCrowd } from '../table.ts';
+import { choice, PASS, rule } from './book.ts';
+import { FREE, freeOptions, perform, regularOptions, takeFreeAction } from './decisions.ts';
+
+/** TT-254, TT-256: who is affected by what has just been done, in circle order. */
+export function affectedSeats(s: Realm, seat: Seat): Seat[] {
+  if (!isCrowd(s)) return [];
+  const owners = s.touched.flatMap(id => [s.owners[id], s.pieces[id]?.controller ?? s.owners[id]]);
+  return circle(s, seat).filter(other => other !== seat && owners.includes(other));
+}
+/** TT-254: a sub-phase between two players; a pass by either ends it. */
+export const reaction = rule(
+  'reaction',
+  (actor: Seat, affected: Seat, about: Id[]) => ({ actor, affected, about, turn: affected, over: false }),
+  {
+    open(s, f) {
+      s.focus = f.about.slice();
+    },
+    decide(s, f) {
+      if (s.players[f.turn].alive) call(s, react(f.turn));
+    },
+    /** The frame of `react` has left its verdict here. */
+    alternate(s, f) {
+      s.focus = f.about.slice();
+      if (f.over || !s.players[f.actor].alive || !s.players[f.affected].alive) return;
+      f.turn = f.turn === f.actor ? f.affected : f.actor;
+      return 'decide';
+    },
+    /** TT-282: whoever could not be saved in time is removed. */
+    close(s, f) {
+      removeDying(s, f.actor);
+      removeDying(s, f.affected);
+      s.focus = null;
+    },
+  },
+);
+/** TT-255: one regular action that bears on the matter, or a pass. */
+const react = rule('react', (seat: Seat) => ({ seat, isDone: false, passed: false, turned: [] as Id[] }), {
+  decide: choice({
+    who: (_s, f) => f.seat,
+    options: (s, f) => allOptions(s, f.seat, f.turned),
+    then(s, f, pick) {
+      if (FREE.includes(pick.kind)) {
+        f.turned.push(pick.card ?? NONE);
+        return freely(s, f.seat, pick);
+      }
+      f.isDone = true;
+      f.passed = pick.kind === 'pass';
+      if (f.passed) emit(s, { type: 'reactionPassed', seat: f.seat });
+      else perform(s, f.seat, pick);
+    },
+  }),
+  again(s, f) {
+    saveTheSaved(s);
+    if (!f.isDone && s.players[f.seat].alive) return 'decide';
+  },
+  finish(s, f) {
+    removeDying(s, f.seat);
+    if (f.passed) caller<Frame & { over: boolean }>(s, f).over = true;
+  },
+});
+/** Regular and free actions, dying units to let go, and the pass. */
+export function allOptions(s: Realm, seat: Seat, turned: readonly Id[]): Option[] {
+  const options = regularOptions(s, seat);
+  options.push(...freeOptions(s, seat, turned), ...letGoOptions(s, seat), PASS);
+  return options;
+}
+/** TT-147: dying units are let go one by one before anything else is done. */
+const letGoOptions = (s: Realm, seat: Seat): Option[] =>
+  dyingOf(s, seat).map(p => ({ kind: 'letGo', card: p.id }));
+export function freely(s: Realm, seat: Seat, pick: Option): void {
+  if (pick.kind === 'letGo') removeUnit(s, piece(s, pick.card ?? NONE));
+  else takeFreeAction(s, seat, pick);
+}

@@ -1,0 +1,76 @@
+import type { Id, Seat } from '@siegeworks/kernel';
+import { call, cover, emit } from '@siegeworks/kernel';
+import { shotAim, shotGlyphs } from '../aims.ts';
+import { GLYPH } from '../cards/card.ts';
+import { harm, heal, removeDying } from '../damage.ts';
+import { tax, touch } from '../place.ts';
+import type { Piece, Realm } from '../state.ts';
+import { NONE, piece } from '../state.ts';
+import type { Packet } from '../table.ts';
+import { printed, schoolOf } from '../table.ts';
+import { rule } from './book.ts';
+import { applyPlan, distribute } from './distribute.ts';
+import { markActor, markTargets } from './marks.ts';
+import { pay } from './pay.ts';
+
+/** TT-223, TT-224: one glyph, one shot; the shooter is taxed and lays itself open. */
+export function shoot(s: Realm, _seat: Seat, card: Id, target: Id): void {
+  const glyph = piece(s, card);
+  const shooter = glyph.on === NONE ? glyph : piece(s, glyph.on);
+  const { effects, evil } = shotAim(s, shooter, card);
+  const magical = (shotGlyphs(s, card) & GLYPH.magicalAttack) !== 0;
+  const packet = { n: printed(s, card).ranged, effects, magical, evil };
+  cover(`card ${s.names[card]} shoots`);
+  tax(s, shooter);
+  emit(s, { type: 'shot', card, target, n: packet.n });
+  markActor(s, shooter, true);
+  touch(s, target);
+  const army = armyOf(s, target);
+  if (army) call(s, volley(packet, army, piece(s, target).controller));
+  else harm(s, piece(s, target), packet);
+}
+/** TT-200: the members of the Army in combat that the target belongs to. */
+function armyOf(s: Realm, target: Id): Id[] | null {
+  const c = s.combat;
+  if (!c) return null;
+  if (c.army && c.attackers.length > 1 && c.attackers.includes(target)) return c.attackers.slice();
+  if (c.defendingArmy && c.defenders.length > 1 && c.defenders.includes(target)) return c.defenders.slice();
+  return null;
+}
+/** A shot at an Army: its owner distributes the damage. */
+const volley = rule(
+  'volley',
+  (packet: Packet, army: Id[], owner: Seat) => ({ packet, army, owner, plan: [] as number[] }),
+  {
+    assign(s, f) {
+      call(s, distribute(f.owner, [{ ...f.packet }], f.army.slice(), true));
+    },
+    strike(s, f) {
+      applyPlan(s, f.army, f.plan);
+    },
+  },
+);
+
+/** TT-228 */
+export function paralyze(s: Realm, card: Id, target: Id): void {
+  const user = piece(s, card);
+  tax(s, user);
+  piece(s, target).paralysed = true;
+  emit(s, { type: 'paralysed', card: target, by: card });
+  markActor(s, user, true);
+  touch(s, target);
+}
+
+/** TT-217: pays, and all its damage is gone; it is not taxed. */
+export const regenerate = rule('regenerate', (seat: Seat, card: Id, cost: number) => ({ seat, card, cost }), {
+  price(s, f) {
+    if (!s.combat) removeDying(s, f.seat, [f.card]);
+    if (f.cost > 0) call(s, pay(f.seat, f.cost, schoolOf(piece(s, f.card))));
+  },
+  mend(s, f) {
+    const p: Piece = piece(s, f.card);
+    markTargets(s, f.seat, [f.card]);
+    emit(s, { type: 'regenerated', card: f.card });
+    heal(s, p, p.damage);
+  },
+});

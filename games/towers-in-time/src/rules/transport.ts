@@ -1,0 +1,107 @@
+import type { Id, Option, Seat } from '@siegeworks/kernel';
+import { call, emit } from '@siegeworks/kernel';
+import type { Card } from '../cards/card.ts';
+import { CARDS } from '../cards/card.ts';
+import { removeDying } from '../damage.ts';
+import { attach, leaveZone, newPiece, raiseTower, seatUnit } from '../place.ts';
+import type { Piece, Realm } from '../state.ts';
+import { NONE, piece } from '../state.ts';
+import { printed, sourcesOf, unitsOf } from '../table.ts';
+import type { Giver } from '../temper.ts';
+import { pays, total } from '../temper.ts';
+import { canHold, fits, hasStep, newcomer } from '../towers.ts';
+import { rule } from './book.ts';
+import { isOf, pay } from './pay.ts';
+import { loseShield } from './shields.ts';
+
+/** Copies of one card are alike: the first one stands for all. */
+export function unlike(s: Realm, ids: readonly Id[]): Id[] {
+  return ids.filter((id, i) => ids.findIndex(other => s.names[other] === s.names[id]) === i);
+}
+/** Cards that can come into play: from Limbo, or from hand with room in Limbo (TT-074). */
+export function comers(s: Realm, seat: Seat): Id[] {
+  const { hand, limbo } = s.players[seat];
+  return unlike(s, limbo.length < s.options.limboSize ? [...limbo, ...hand] : limbo);
+}
+/** TT-083 to TT-086: Towers and Followers that may receive this card; payment apart. */
+export function places(s: Realm, seat: Seat, card: Card): Id[] {
+  const found: Id[] = [];
+  if (card.isUnit) {
+    const who = newcomer(card);
+    for (const source of sourcesOf(s, seat))
+      if (hasStep(s, source, card.rank) && fits(s, source, who)) found.push(source.id);
+  }
+  if (card.type === 'item' || card.type === 'totem')
+    for (const p of unitsOf(s, seat)) if (canHold(s, p, card)) found.push(p.id);
+  return found;
+}
+export const towerOf = (p: Piece): Id => (CARDS[p.card].isSource ? p.id : p.tower);
+
+/** TT-081, TT-082 and the option `sourceRule`. */
+export function canPayFor(s: Realm, givers: readonly Giver[], card: Card, tower: Id): boolean {
+  const { sourceRule } = s.options;
+  if (card.school === 'black' || sourceRule === 'free') return total(givers, card.school) >= card.cost;
+  const source = givers.find(giver => giver.id === tower);
+  if (!source || !pays(source, card.school)) return false;
+  const from = sourceRule === 'sameTowerOnly' ? givers.filter(giver => isOf(s, giver.id, tower)) : givers;
+  return total(from, card.school) >= card.cost;
+}
+/** Everything that can be transported now; `only` names Followers that must be the receivers. */
+export function transports(s: Realm, seat: Seat, givers: readonly Giver[], only: Id[] | null): Option[] {
+  const options: Option[] = [];
+  for (const id of comers(s, seat)) {
+    const card = printed(s, id);
+    if (card.isSource || card.isSpell || total(givers, card.school) < card.cost) continue;
+    for (const target of places(s, seat, card)) {
+      if (only && !only.includes(target)) continue;
+      if (canPayFor(s, givers, card, towerOf(piece(s, target))))
+        options.push({ kind: 'transport', card: id, target });
+    }
+  }
+  return options;
+}
+
+/** TT-078 to TT-089 */
+export const transport = rule('transport', (seat: Seat, card: Id, target: Id) => ({ seat, card, target }), {
+  price(s, f) {
+    removeDying(s, f.seat, [f.target]);
+    const card = printed(s, f.card);
+    const tower = towerOf(piece(s, f.target));
+    const isFree = card.school === 'black' || s.options.sourceRule === 'free';
+    const within = !isFree && s.options.sourceRule === 'sameTowerOnly' ? tower : NONE;
+    call(s, pay(f.seat, card.cost, card.school, isFree ? NONE : tower, within));
+  },
+  arrive(s, f) {
+    leaveZone(s, f.seat, f.card);
+    emit(s, { type: 'transported', seat: f.seat, card: f.card, target: f.target });
+    const p = settle(s, f.seat, f.card, f.target);
+    p.arrived = true;
+    if (p.on !== NONE) return;
+    p.used = !s.options.transportReady;
+  },
+});
+/** Lays a card on its place: a seat of a Tower, or a Follower. */
+export function settle(s: Realm, seat: Seat, card: Id, target: Id): Piece {
+  const p = newPiece(s, card, seat);
+  const to = piece(s, target);
+  if (CARDS[to.card].isSource) seatUnit(p, to);
+  else attach(s, p, to);
+  return p;
+}
+/** TT-090: without cost. */
+export function playSource(s: Realm, seat: Seat, card: Id): void {
+  leaveZone(s, seat, card);
+  raiseTower(s, seat, card);
+  emit(s, { type: 'sourcePlayed', seat, card });
+}
+
+/** TT-156: a card from one's own shields, without payment, Limbo and Source. */
+export function pullInto(s: Realm, seat: Seat, card: Id, target: Id | undefined): void {
+  if (target !== undefined) removeDying(s, seat, [target]);
+  loseShield(s, seat, card);
+  if (target === undefined) {
+    raiseTower(s, seat, card);
+    return;
+  }
+  settle(s, seat, card, target);
+}

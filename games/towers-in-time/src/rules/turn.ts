@@ -1,0 +1,44 @@
+import { call, emit } from '@siegeworks/kernel';
+import type { Realm } from '../state.ts';
+import { circle, effectOn, living } from '../table.ts';
+import { action } from './action.ts';
+import { rule } from './book.ts';
+import { endTurn } from './end-turn.ts';
+import { maintenance } from './maintenance.ts';
+import { drawCards } from './works.ts';
+
+/** TT-021, TT-022: all players go through the phases together. */
+export const turn = rule('turn', () => ({}), {
+  beginning(s) {
+    s.phase = 'beginning';
+    s.turn++;
+    s.first = circle(s, s.last)[0];
+    emit(s, { type: 'turnBegan', turn: s.turn, seat: s.first });
+    straighten(s);
+  },
+  maintain(s) {
+    call(s, maintenance());
+  },
+  draw(s) {
+    s.phase = 'draw';
+    for (const seat of living(s)) drawCards(s, seat, 1);
+  },
+  act(s) {
+    call(s, action());
+  },
+  end(s) {
+    call(s, endTurn());
+  },
+});
+/** 4.1 */
+function straighten(s: Realm): void {
+  for (const p of s.pieces) {
+    if (!p) continue;
+    p.used = p.used && effectOn(s, p.id, 'scorched-earth') !== undefined;
+    p.gave = false;
+    p.paralysed = false;
+    p.noAttack = false;
+    p.arrived = false;
+  }
+  s.effects = s.effects.filter(e => s.names[e.card] !== 'scorched-earth');
+}

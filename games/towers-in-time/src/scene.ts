@@ -1,0 +1,111 @@
+import type { Id, Reason } from '@siegeworks/kernel';
+import { Refused, settled } from '@siegeworks/kernel';
+import type { SceneKit } from '@siegeworks/scenario';
+import { towersInTime } from './index.ts';
+import { OPTIONS } from './options.ts';
+import { action } from './rules/action.ts';
+import { game } from './rules/game.ts';
+import { turn } from './rules/turn.ts';
+import { combatFacts, effectFacts, sideFacts } from './scene/facts.ts';
+import { placePlayer } from './scene/place-player.ts';
+import { SCHEMA } from './scene/schema.ts';
+import type { Given } from './scene/words.ts';
+import { SEAT_NAMES, seatOf } from './scene/words.ts';
+import { emptyRealm } from './setup.ts';
+import type { Options, Phase, Realm } from './state.ts';
+import { circle } from './table.ts';
+import { nameOf, seatName } from './words/names.ts';
+
+/** Lays out any position in the game's own words. */
+function arrange(data: unknown): Realm {
+  const given = data as Given;
+  const reasons: Reason[] = [];
+  const seats = Math.max(2, ...SEAT_NAMES.flatMap((name, i) => (given[name] ? [i + 1] : [])));
+  const options = settled(OPTIONS, given.options) as unknown as Options;
+  const s = emptyRealm(seats, options, 'scene');
+  if (!given.begin) s.phase = given.phase ?? 'action';
+  for (let seat = 0; seat < seats; seat++) {
+    const side = given[SEAT_NAMES[seat]] ?? {};
+    placePlayer(s, seat, given.begin ? { ...side, shields: [] } : side, reasons);
+  }
+  for (const key of ['active', 'last'] as const)
+    if (seatOf(given[key] ?? 'P1') >= seats)
+      reasons.push({ rule: 'TT-251', text: `${key}: there is no ${given[key]}` });
+  if (reasons.length > 0) throw new Refused(reasons);
+  begin(s, given);
+  return s;
+}
+function begin(s: Realm, given: Given): void {
+  const outer = game();
+  s.stack.push(outer);
+  if (given.begin) {
+    const number = (seat: number) => given[SEAT_NAMES[seat]]?.shields;
+    s.players.forEach((player, seat) => {
+      const own = number(seat);
+      player.placed = typeof own === 'number' ? own : s.options.shieldCount;
+    });
+    return;
+  }
+  outer.at = 'again';
+  s.active = seatOf(given.active ?? 'P1');
+  s.first = s.active;
+  const before = circle(s, s.active).filter(seat => seat !== s.active);
+  s.last = given.last ? seatOf(given.last) : before[before.length - 1];
+  s.turn = given.turn ?? 3;
+  s.lastLoss = given.lastLoss ?? s.turn;
+  enter(s, given.phase ?? 'action');
+}
+/** The step of the turn at which a scenario begins; by then the phases before it are over. */
+function enter(s: Realm, phase: Phase): void {
+  const frame = turn();
+  frame.at =
+    ({ beginning: 'beginning', maintenance: 'maintain', end: 'end' } as Record<string, string>)[phase] ??
+    'end';
+  // The turn counts itself when it begins.
+  if (phase === 'beginning') s.turn--;
+  s.stack.push(frame);
+  if (phase !== 'action') return;
+  const opportunities = action();
+  opportunities.at = 'offer';
+  s.stack.push(opportunities);
+}
+
+/** `Orc`, `P2 Orc`, `P2 Orc #2`: in play first, then hand, Limbo and piles. */
+function find(s: Realm, text: string): Id | null {
+  const match = /^(?:(P[1-6])\s+)?(.+?)(?:\s*#(\d+))?$/.exec(text.trim());
+  if (!match) return null;
+  const [, seat, name, nth] = match;
+  const wanted = name.toLowerCase();
+  const fits = (id: Id) =>
+    (nameOf(s, id).toLowerCase() === wanted || s.names[id] === wanted) &&
+    (!seat || (s.pieces[id]?.controller ?? s.owners[id]) === seatOf(seat));
+  const ids = s.names.map((_name, id) => id).filter(fits);
+  const sorted = [...ids.filter(id => s.pieces[id]), ...ids.filter(id => !s.pieces[id])];
+  return sorted[Number(nth ?? 1) - 1] ?? null;
+}
+
+function facts(s: Realm): Record<string, unknown> {
+  const sides = Object.fromEntries(s.players.map((_p, seat) => [seatName(seat), sideFacts(s, seat)]));
+  return {
+    ...sides,
+    turn: s.turn,
+    phase: s.phase,
+    active: seatName(s.active),
+    first: seatName(s.first),
+    last: seatName(s.last),
+    lastLoss: s.lastLoss,
+    combat: combatFacts(s),
+    effects: effectFacts(s),
+    removed: s.removed.length,
+  };
+}
+
+export const towersInTimeKit: SceneKit<Realm> = {
+  game: towersInTime,
+  schema: SCHEMA,
+  arrange,
+  chance: { heads: 1, tails: 2 },
+  passes: ['pass'],
+  find,
+  facts,
+};

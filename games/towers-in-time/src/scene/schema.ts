@@ -1,0 +1,55 @@
+import { OPTIONS } from '../options.ts';
+import { SEAT_NAMES } from './words.ts';
+
+const names = { type: 'array', items: { type: 'string' } };
+const count = { type: 'integer', minimum: 0 };
+const flag = { type: 'boolean' };
+const object = (properties: object) => ({ type: 'object', properties, additionalProperties: false });
+const named = (words: object) => ({
+  type: 'array',
+  items: {
+    anyOf: [
+      { type: 'string' },
+      { type: 'object', additionalProperties: words, minProperties: 1, maxProperties: 1 },
+    ],
+  },
+});
+const unit = object({
+  items: names,
+  totems: names,
+  spells: names,
+  used: flag,
+  gave: flag,
+  damage: count,
+  dying: flag,
+  paralysed: flag,
+  noAttack: flag,
+  arrived: flag,
+  openly: flag,
+  raised: flag,
+});
+const side = object({
+  hand: names,
+  deck: names,
+  limbo: names,
+  discard: names,
+  shields: { anyOf: [names, { type: 'integer', minimum: 1 }] },
+  towers: named(object({ units: named(unit), walls: names, used: flag })),
+  adrift: named(unit),
+  passes: count,
+  breach: count,
+});
+
+/** The words of `given` for editors; `arrange` checks what a schema cannot say. */
+export const SCHEMA = object({
+  turn: { type: 'integer', minimum: 1 },
+  phase: { enum: ['setup', 'beginning', 'maintenance', 'action', 'end'] },
+  begin: flag,
+  active: { enum: SEAT_NAMES },
+  last: { enum: SEAT_NAMES },
+  lastLoss: count,
+  options: object(
+    Object.fromEntries(Object.keys(OPTIONS).map(name => [name, { type: ['boolean', 'number', 'string'] }])),
+  ),
+  ...Object.fromEntries(SEAT_NAMES.map(name => [name, side])),
+});

@@ -1,0 +1,71 @@
+import type { OptionValue, Seat } from '@siegeworks/kernel';
+import type { Phase } from '../state.ts';
+
+export const SEAT_NAMES = ['P1', 'P2', 'P3', 'P4', 'P5', 'P6'] as const;
+export const seatOf = (name: string): Seat => Number(name.slice(1)) - 1;
+export type Named<T> = string | Record<string, T>;
+
+/** A unit as a scenario writes it: `Orc`, or `{ Orc: { items: [Tower Shield], used: true } }`. */
+export interface UnitWords {
+  /** In order of attachment; the first two are in use. */
+  items?: string[];
+  totems?: string[];
+  /** `Blessing`, or `P2 Frozen Sleep` when it is somebody else's. */
+  spells?: string[];
+  used?: boolean;
+  gave?: boolean;
+  damage?: number;
+  dying?: boolean;
+  paralysed?: boolean;
+  noAttack?: boolean;
+  arrived?: boolean;
+  /** Acted against an enemy outside combat. */
+  openly?: boolean;
+  /** Brought back by Raise the Fallen. */
+  raised?: boolean;
+}
+export interface TowerWords {
+  units?: Named<UnitWords>[];
+  /** Walls and Flood; `P2 Flood` when it is somebody else's. */
+  walls?: string[];
+  used?: boolean;
+}
+/** One player's part of `given`. */
+export interface Side {
+  hand?: string[];
+  /** Top card first. */
+  deck?: string[];
+  limbo?: string[];
+  discard?: string[];
+  /** Names, or a number of cards of no consequence. */
+  shields?: string[] | number;
+  towers?: Named<TowerWords>[];
+  adrift?: Named<UnitWords>[];
+  passes?: number;
+  breach?: number;
+}
+export interface Given {
+  turn?: number;
+  phase?: Exclude<Phase, 'draw'>;
+  /** From the very beginning: shuffles, shields, fourteen cards. */
+  begin?: boolean;
+  /** Whose opportunity it is. */
+  active?: string;
+  /** Whose pass ended the last turn. */
+  last?: string;
+  /** The turn in which a shield was last lost. */
+  lastLoss?: number;
+  options?: Record<string, OptionValue>;
+  P1?: Side;
+  P2?: Side;
+  P3?: Side;
+  P4?: Side;
+  P5?: Side;
+  P6?: Side;
+}
+/** `Orc` or `{ Orc: {…} }` as name and words. */
+export function named<T extends object>(entry: Named<T>): [string, Partial<T>] {
+  if (typeof entry === 'string') return [entry, {}];
+  const [name] = Object.keys(entry);
+  return [name, entry[name] ?? {}];
+}

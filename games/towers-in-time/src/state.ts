@@ -1,0 +1,266 @@
+import type { Id, Seat, State } from '@siegeworks/kernel';
+import { cloneStack, Impossible } from '@siegeworks/kernel';
+
+export const NONE = -1;
+export const PHASES = ['setup', 'beginning', 'maintenance', 'draw', 'action', 'end'] as const;
+export type Phase = (typeof PHASES)[number];
+
+/** A card in play (2.2, 2.3): Source, unit, Item, Totem or Sustained spell. */
+export interface Piece {
+  id: Id;
+  card: string;
+  /** In whose domain it is, or whose spell it is; the owner but for a raised creature. */
+  controller: Seat;
+  /** The Source that a unit sits on, or NONE: adrift. */
+  tower: Id;
+  /** What an attached card lies on, or NONE. */
+  on: Id;
+  /** Units of a Tower, in order of arrival. */
+  units: Id[];
+  /** Attached cards in order of attachment; Walls and Flood on a Source. */
+  cards: Id[];
+  used: boolean;
+  /** Gave temper this turn, alone or as part of a unit (TT-273). */
+  gave: boolean;
+  damage: number;
+  dying: boolean;
+  paralysed: boolean;
+  /** A Fast unit that has attacked (TT-213). */
+  noAttack: boolean;
+  /** Came by transport this turn, for Disrupt Transport. */
+  arrived: boolean;
+  /** Acted in this combat without attacking or defending (TT-138). */
+  exposed: boolean;
+  acted: boolean;
+  affected: boolean;
+  /** Acted against an enemy outside combat (TT-134). */
+  openly: boolean;
+  /** An Item in use (TT-111). */
+  ready: boolean;
+  /** Brought back by Raise the Fallen (TT-250). */
+  raised: boolean;
+  /** Bonuses of cards not attached to it, as they were when the combat began (TT-168). */
+  frozen: number;
+}
+
+export interface Player {
+  alive: boolean;
+  deck: Id[];
+  hand: Id[];
+  shields: Id[];
+  limbo: Id[];
+  /** Sources in play. */
+  towers: Id[];
+  adrift: Id[];
+  rift: Id[];
+  discard: Id[];
+  /** Passes in a row at his own opportunities (TT-039). */
+  passes: number;
+  /** Passed since the last regular action of anybody (TT-038). */
+  passed: boolean;
+  /** Points against the shields in this turn, below four (TT-154). */
+  breach: number;
+  /** Cards put down during set-up (TT-011). */
+  placed: number;
+  /** Has made the hidden choice of this step; what it was is shown when all have. */
+  settled: boolean;
+  /** Hidden choices: spells paid for; cards sapped or laid into Limbo; spells or cards given up. */
+  kept: Id[];
+  chosen: Id[];
+  dropped: Id[];
+}
+
+/** What is left of an Instant spell (TT-130). */
+export interface Effect {
+  n: number;
+  /** The spell, in its owner's discard pile. */
+  card: Id;
+  by: Seat;
+  on: Id;
+  /** The Tower from which Disrupt Transport took it, or NONE. */
+  tower: Id;
+  /** Cast in this combat: ends with it (Exposure). */
+  inCombat: boolean;
+}
+
+export interface Guard {
+  unit: Id;
+  /** Whose shields it guards (TT-260). */
+  seat: Seat;
+}
+export interface Combat {
+  attacker: Seat;
+  /** Whose shields are attacked; NONE while the attack is in the nexus. */
+  attacked: Seat;
+  attackers: Id[];
+  defenders: Id[];
+  /** Announced by two or more (TT-195, TT-197). */
+  army: boolean;
+  defendingArmy: boolean;
+  grounded: boolean;
+  blocked: boolean;
+  /** Whose batch it is, and the regular actions taken in it. */
+  batch: Seat;
+  actions: number;
+  /** Walls of Flames that have burnt in this combat. */
+  burnt: Id[];
+  guards: Guard[];
+  /** Announced into the nexus: no further defenders can be declared (TT-263). */
+  isNexus: boolean;
+  /** Somebody has passed (TT-185). */
+  ended: boolean;
+}
+
+export interface Options {
+  deckLimit: string;
+  deckMinimum: number;
+  shieldCount: number;
+  openingHand: number;
+  openingPlace: number;
+  handLimit: number;
+  limboSize: number;
+  threePassRule: boolean;
+  damageLasts: string;
+  shieldChoice: string;
+  sourceRule: string;
+  totemsPerFollower: number;
+  transportReady: boolean;
+  turnLimit: number;
+  stallTurns: number;
+}
+
+export interface Realm extends State {
+  options: Options;
+  /** Card key and owner of every card id. Never changed in place: clones share them. */
+  names: readonly string[];
+  owners: readonly Seat[];
+  players: Player[];
+  pieces: (Piece | null)[];
+  effects: Effect[];
+  combat: Combat | null;
+  /** Cards of players who are out. */
+  removed: Id[];
+  phase: Phase;
+  turn: number;
+  /** Who begins this turn, and whose opportunity it is. */
+  first: Seat;
+  active: Seat;
+  /** Whose pass ended the last turn (TT-041). */
+  last: Seat;
+  /** The turn in which a shield was last lost (TT-172). */
+  lastLoss: number;
+  /** What the present action was done by, and the cards that it affected (TT-254). */
+  touched: Id[];
+  /** In a reaction: what it may aim at (TT-255); `null` outside. */
+  focus: Id[] | null;
+  next: number;
+}
+
+/** The card in play with this id. */
+export function piece(s: Realm, id: Id): Piece {
+  const p = s.pieces[id];
+  if (!p) throw new Impossible(`${s.names[id] ?? 'card'} ${id} is not in play`);
+  return p;
+}
+
+const copyPiece = (p: Piece): Piece => ({
+  id: p.id,
+  card: p.card,
+  controller: p.controller,
+  tower: p.tower,
+  on: p.on,
+  units: p.units.slice(),
+  cards: p.cards.slice(),
+  used: p.used,
+  gave: p.gave,
+  damage: p.damage,
+  dying: p.dying,
+  paralysed: p.paralysed,
+  noAttack: p.noAttack,
+  arrived: p.arrived,
+  exposed: p.exposed,
+  acted: p.acted,
+  affected: p.affected,
+  openly: p.openly,
+  ready: p.ready,
+  raised: p.raised,
+  frozen: p.frozen,
+});
+const copyPlayer = (p: Player): Player => ({
+  alive: p.alive,
+  deck: p.deck.slice(),
+  hand: p.hand.slice(),
+  shields: p.shields.slice(),
+  limbo: p.limbo.slice(),
+  towers: p.towers.slice(),
+  adrift: p.adrift.slice(),
+  rift: p.rift.slice(),
+  discard: p.discard.slice(),
+  passes: p.passes,
+  passed: p.passed,
+  breach: p.breach,
+  placed: p.placed,
+  settled: p.settled,
+  kept: p.kept.slice(),
+  chosen: p.chosen.slice(),
+  dropped: p.dropped.slice(),
+});
+const copyEffect = (e: Effect): Effect => ({
+  n: e.n,
+  card: e.card,
+  by: e.by,
+  on: e.on,
+  tower: e.tower,
+  inCombat: e.inCombat,
+});
+const copyCombat = (c: Combat): Combat => ({
+  attacker: c.attacker,
+  attacked: c.attacked,
+  attackers: c.attackers.slice(),
+  defenders: c.defenders.slice(),
+  army: c.army,
+  defendingArmy: c.defendingArmy,
+  grounded: c.grounded,
+  blocked: c.blocked,
+  batch: c.batch,
+  actions: c.actions,
+  burnt: c.burnt.slice(),
+  guards: c.guards.map(g => ({ unit: g.unit, seat: g.seat })),
+  isNexus: c.isNexus,
+  ended: c.ended,
+});
+
+/** Written out by hand: search copies states all the time. Only what never changes is shared. */
+export function clone(s: Realm): Realm {
+  const pieces = new Array<Piece | null>(s.pieces.length);
+  for (let i = 0; i < pieces.length; i++) {
+    const p = s.pieces[i];
+    pieces[i] = p === null ? null : copyPiece(p);
+  }
+  return {
+    seats: s.seats,
+    stack: cloneStack(s.stack),
+    random: s.random.slice(),
+    luck: s.luck,
+    script: s.script?.slice() ?? null,
+    events: s.events?.slice() ?? null,
+    over: s.over && { ...s.over, places: s.over.places.slice() },
+    options: s.options,
+    names: s.names,
+    owners: s.owners,
+    players: s.players.map(copyPlayer),
+    pieces,
+    effects: s.effects.map(copyEffect),
+    combat: s.combat && copyCombat(s.combat),
+    removed: s.removed.slice(),
+    phase: s.phase,
+    turn: s.turn,
+    first: s.first,
+    active: s.active,
+    last: s.last,
+    lastLoss: s.lastLoss,
+    touched: s.touched.slice(),
+    focus: s.focus?.slice() ?? null,
+    next: s.next,
+  };
+}

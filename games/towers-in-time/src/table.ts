@@ -1,0 +1,231 @@
+import type { Id, Seat } from '@siegeworks/kernel';
+import type { Card, School } from './cards/card.ts';
+import { BIT, CARDS, effectsIn, GLYPH, immuneIn, immunity } from './cards/card.ts';
+import type { Effect, Piece, Realm } from './state.ts';
+import { NONE, piece } from './state.ts';
+
+/** Readers of the table: who is where, whose, and how strong. */
+export const cardOf = (p: Piece): Card => CARDS[p.card];
+export const printed = (s: Realm, id: Id): Card => CARDS[s.names[id]];
+export const isNamed = (s: Realm, id: Id, card: string) => s.names[id] === card;
+
+/** Living seats round the circle from the one after `seat`; `seat` itself last, if it lives (TT-251). */
+export function circle(s: Realm, seat: Seat): Seat[] {
+  const seats: Seat[] = [];
+  for (let i = 1; i <= s.seats; i++) {
+    const at = (seat + i) % s.seats;
+    if (s.players[at].alive) seats.push(at);
+  }
+  return seats;
+}
+export const living = (s: Realm) => circle(s, s.seats - 1);
+export const enemies = (s: Realm, seat: Seat) => circle(s, seat).filter(other => other !== seat);
+/** Section 10 holds while three or more are left. */
+export const isCrowd = (s: Realm) => s.seats > 2 && living(s).length > 2;
+
+/** Units of a domain: Tower by Tower, then the adrift ones. */
+export function unitsOf(s: Realm, seat: Seat): Piece[] {
+  const units: Piece[] = [];
+  const { towers, adrift } = s.players[seat];
+  for (const tower of towers) for (const id of piece(s, tower).units) units.push(piece(s, id));
+  for (const id of adrift) units.push(piece(s, id));
+  return units;
+}
+export const sourcesOf = (s: Realm, seat: Seat): Piece[] => s.players[seat].towers.map(id => piece(s, id));
+export const isCreature = (p: Piece) => CARDS[p.card].isCreature;
+export const isFighter = (p: Piece) => CARDS[p.card].isFighter;
+/** A raised creature is a Monster (TT-250). */
+export const isFollower = (p: Piece) => CARDS[p.card].type === 'follower' && !p.raised;
+export const schoolOf = (p: Piece): School => (p.raised ? 'black' : CARDS[p.card].school);
+export const elementOf = (p: Piece): number => (p.raised ? 0 : CARDS[p.card].element);
+export const inRift = (s: Realm, p: Piece) => s.players[p.controller].rift.includes(p.id);
+/** A unit of a domain, seated or adrift; attached cards, Sources, spells and the rift are none. */
+export const isUnit = (s: Realm, p: Piece) =>
+  CARDS[p.card].isUnit && p.on === NONE && (p.tower !== NONE || !inRift(s, p));
+export const isAdrift = (p: Piece) => p.tower === NONE;
+
+/** The elements that a Source gives now (Flood). */
+export function produces(s: Realm, source: Piece): number {
+  for (const id of source.cards) if (s.names[id] === 'flood') return BIT.water;
+  return CARDS[source.card].produces;
+}
+/** An attached card that counts: an Item only while it is in use (TT-111). */
+export const counts = (s: Realm, id: Id) =>
+  CARDS[s.names[id]].type !== 'item' || s.pieces[id]?.ready === true;
+export const effectOn = (s: Realm, id: Id, card: string): Effect | undefined =>
+  s.effects.find(e => e.on === id && s.names[e.card] === card);
+
+/** Bonuses given by cards that are not attached to the unit (TT-168). */
+export const BONUS = { tower: 1, prince: 2, horn: 4, stone: 8, mist: 16, light: 32, bones: 64, winds: 128 };
+
+/** TT-067: 1 for Black, 2 for White among the cards of its controller. */
+export function coloursOf(s: Realm, p: Piece): number {
+  let colours = colour(schoolOf(p));
+  for (const id of p.cards)
+    if (piece(s, id).controller === p.controller) colours |= colour(printed(s, id).school);
+  return colours;
+}
+export const colour = (school: School) => (school === 'black' ? 1 : school === 'white' ? 2 : 0);
+/** All Black and White in a Tower; `without` leaves one unit out of it. */
+export function towerColours(s: Realm, source: Piece, without: Id = NONE): number {
+  let colours = coloursOf(s, source);
+  for (const id of source.units) if (id !== without) colours |= coloursOf(s, piece(s, id));
+  return colours;
+}
+
+/** TT-126: whether a Wall's conditions hold. */
+export function wallWorks(s: Realm, source: Piece, card: string): boolean {
+  const needs = WALL_NEEDS[card];
+  if (needs === undefined) return false;
+  if (needs > 0) return (produces(s, source) & needs) !== 0;
+  return (towerColours(s, source) & -needs) === 0;
+}
+/** An element that the Source must produce, or (negative) a colour that must not be in the Tower. */
+const WALL_NEEDS: Readonly<Record<string, number>> = {
+  'wall-of-winds': BIT.air,
+  'wall-of-stone': BIT.earth,
+  'wall-of-flames': BIT.fire,
+  'wall-of-mist': BIT.water,
+  'wall-of-bones': -2,
+  'wall-of-light': -1,
+};
+const WALL_BONUS: Readonly<Record<string, number>> = {
+  'wall-of-winds': BONUS.winds,
+  'wall-of-stone': BONUS.stone,
+  'wall-of-mist': BONUS.mist,
+  'wall-of-bones': BONUS.bones,
+  'wall-of-light': BONUS.light,
+};
+/** TT-162; Cloister of Dawn and Barrow Mounds. */
+function matches(s: Realm, p: Piece, source: Piece): boolean {
+  if (elementOf(p)) return (produces(s, source) & elementOf(p)) !== 0;
+  const school = schoolOf(p);
+  return (
+    (school === 'white' && source.card === 'cloister-of-dawn') ||
+    (school === 'black' && source.card === 'barrow-mounds')
+  );
+}
+/** What other cards give this creature at this moment. */
+export function external(s: Realm, p: Piece): number {
+  const card = CARDS[p.card];
+  const source = p.tower === NONE ? null : s.pieces[p.tower];
+  if (!card.isCreature || !source) return 0;
+  let bonus = source.units.length === 3 && matches(s, p, source) ? BONUS.tower : 0;
+  if (card.elf && !p.raised && source.units.some(id => id !== p.id && isPrince(s, id))) bonus |= BONUS.prince;
+  for (const id of source.cards) {
+    const wall = WALL_BONUS[s.names[id]];
+    if (!wall || !wallWorks(s, source, s.names[id])) continue;
+    if (wall !== BONUS.bones || schoolOf(p) === 'black') bonus |= wall;
+  }
+  return bonus;
+}
+const isPrince = (s: Realm, id: Id) => s.names[id] === 'elf-prince' && !s.pieces[id]?.raised;
+export const bonusOf = (s: Realm, p: Piece) => (s.combat ? p.frozen : external(s, p));
+
+/** TT-109: glyphs of the unit and of all its cards. */
+export function glyphs(s: Realm, p: Piece): number {
+  let sum = p.raised ? 0 : CARDS[p.card].glyphs;
+  for (const id of p.cards) if (counts(s, id)) sum |= CARDS[s.names[id]].glyphs;
+  if (s.effects.length > 0 && effectOn(s, p.id, 'swift-winds')) sum |= GLYPH.quick | GLYPH.fast;
+  const bonus = bonusOf(s, p);
+  if (bonus & BONUS.mist) sum |= GLYPH.invisible;
+  if (bonus & BONUS.light) sum |= immunity('evil');
+  if (bonus & BONUS.winds) sum |= GLYPH.unshot;
+  return sum;
+}
+/** TT-103, TT-104 */
+export function attack(s: Realm, p: Piece): number {
+  let sum = CARDS[p.card].attack;
+  for (const id of p.cards) if (counts(s, id)) sum += CARDS[s.names[id]].attack;
+  const bonus = bonusOf(s, p);
+  if (bonus & BONUS.tower) sum++;
+  if (bonus & BONUS.prince) sum++;
+  if (bonus & BONUS.horn && s.combat?.army && s.combat.attackers.includes(p.id)) sum++;
+  if (diffused(s, p)) sum--;
+  return sum < 0 ? 0 : sum;
+}
+export function defence(s: Realm, p: Piece): number {
+  let sum = CARDS[p.card].defence;
+  for (const id of p.cards) if (counts(s, id)) sum += CARDS[s.names[id]].defence;
+  const bonus = bonusOf(s, p);
+  if (bonus & BONUS.tower) sum++;
+  if (bonus & BONUS.prince) sum++;
+  if (bonus & BONUS.stone && s.combat?.defenders.includes(p.id)) sum += 2;
+  if (diffused(s, p)) sum--;
+  return sum;
+}
+/** TT-244 */
+export function diffused(s: Realm, p: Piece): boolean {
+  if (!CARDS[p.card].isCreature) return false;
+  if (p.tower === NONE) return true;
+  const element = elementOf(p);
+  return element !== 0 && (produces(s, piece(s, p.tower)) & element) === 0;
+}
+/** TT-169: Black, or with the sign, its own or a Totem's. */
+export const isEvil = (s: Realm, p: Piece) =>
+  p.raised || CARDS[p.card].evil || p.cards.some(id => isTotem(s, id) && printed(s, id).evil);
+export const isGood = (s: Realm, p: Piece) =>
+  (!p.raised && CARDS[p.card].good) || p.cards.some(id => isTotem(s, id) && printed(s, id).good);
+export const isTotem = (s: Realm, id: Id) => CARDS[s.names[id]].type === 'totem';
+export const isItem = (s: Realm, id: Id) => CARDS[s.names[id]].type === 'item';
+
+export const isCombatant = (s: Realm, id: Id) =>
+  s.combat !== null && (s.combat.attackers.includes(id) || s.combat.defenders.includes(id));
+/** TT-135 */
+export const vulnerable = (s: Realm, p: Piece) =>
+  p.openly ||
+  p.exposed ||
+  isCombatant(s, p.id) ||
+  diffused(s, p) ||
+  (s.effects.length > 0 && effectOn(s, p.id, 'exposure') !== undefined);
+/** 2.1, TT-231 */
+export const isHeld = (s: Realm, p: Piece) =>
+  p.paralysed || p.cards.some(id => s.names[id] === 'frozen-sleep');
+export const ableToAct = (s: Realm, p: Piece) =>
+  !p.dying && !isHeld(s, p) && (p.tower !== NONE || CARDS[p.card].isCreature);
+/** TT-152 */
+export function statusPoints(s: Realm, p: Piece): number {
+  let points = CARDS[p.card].points;
+  for (const id of p.cards) if (isTotem(s, id)) points++;
+  return points;
+}
+/** TT-217, TT-218: each cost at which it may regenerate. */
+export function regenerations(s: Realm, p: Piece): number[] {
+  const costs: number[] = [];
+  const add = (cost: number | null) => {
+    if (cost !== null && !costs.includes(cost)) costs.push(cost);
+  };
+  if (!p.raised) add(CARDS[p.card].regenerate);
+  for (const id of p.cards) if (counts(s, id)) add(printed(s, id).regenerate);
+  if (bonusOf(s, p) & BONUS.bones) add(1);
+  return costs;
+}
+
+/** A blow, shot or spell: how much, of what elements, magical and evil or not. */
+export interface Packet {
+  n: number;
+  effects: number;
+  magical: boolean;
+  evil: boolean;
+}
+/** 6.2, TT-238, TT-242 */
+export function canAffect(s: Realm, packet: Packet, victim: Piece): boolean {
+  const has = glyphs(s, victim);
+  if (has & GLYPH.magicOnly && !packet.magical) return false;
+  return !isImmune(has, packet);
+}
+export function isImmune(has: number, harm: { effects: number; evil: boolean }): boolean {
+  const immune = immuneIn(has);
+  if (harm.evil && immune & BIT.evil) return true;
+  return harm.effects !== 0 && (harm.effects & ~immune) === 0;
+}
+/** Close blows of a unit (TT-110). */
+export function blow(s: Realm, p: Piece): Packet {
+  const has = glyphs(s, p);
+  return {
+    n: attack(s, p),
+    effects: effectsIn(has),
+    magical: (has & GLYPH.magicalAttack) !== 0,
+    evil: isEvil(s, p),
+  };
+}

@@ -1,0 +1,17 @@
+import type { Id, Seat } from '@siegeworks/kernel';
+import { CARDS } from '../cards/card.ts';
+import type { Realm } from '../state.ts';
+
+/** Short names used in every sentence. */
+export const seatName = (seat: Seat) => `P${seat + 1}`;
+export const nameOf = (s: Realm, id: Id) =>
+  id < 0 || id >= s.names.length ? 'a hidden card' : CARDS[s.names[id]].name;
+/** With its controller or owner: `P2 Siren`. */
+export const fullName = (s: Realm, id: Id) =>
+  `${seatName(s.pieces[id]?.controller ?? s.owners[id])} ${nameOf(s, id)}`;
+export const listed = (parts: string[]) =>
+  parts.length < 2
+    ? (parts[0] ?? 'nothing')
+    : `${parts.slice(0, -1).join(', ')} and ${parts[parts.length - 1]}`;
+export const allNames = (s: Realm, ids: readonly Id[]) => listed(ids.map(id => nameOf(s, id)));
+export const plural = (n: number, one: string, many = `${one}s`) => `${n} ${n === 1 ? one : many}`;

@@ -1,0 +1,38 @@
+import type { Frame } from '@siegeworks/kernel';
+import type { Realm } from '../state.ts';
+import { nameOf, plural, seatName } from './names.ts';
+
+// biome-ignore lint/suspicious/noExplicitAny: each question stands in its own kind of frame
+const top = (s: Realm) => s.stack[s.stack.length - 1] as Frame & any;
+const attackers = (s: Realm) => (s.combat?.attackers ?? []).map(id => nameOf(s, id)).join(', ') || 'nobody';
+
+/** One question per `rule.step`, in plain words. */
+export const QUESTIONS: Readonly<Record<string, (s: Realm) => string>> = {
+  'opening.redraw': () => 'Do you keep these cards? With fewer than two Sources you may draw anew',
+  'opening.place': s =>
+    `Put down up to ${s.options.openingPlace} cards: Towers, creatures, Artifacts, Items, or into Limbo`,
+  'opening.discard': s => `Discard down to ${s.options.handLimit} cards`,
+  'upkeep.decide': () => 'Maintenance: which spell do you pay for or let go?',
+  'pay.choose': s => `Pay ${top(s).need} ${top(s).school} temper: which card do you sap?`,
+  'opportunity.decide': () => 'Your opportunity: one regular action, or pass',
+  'deed.aim': s => `${nameOf(s, top(s).card)}: on what?`,
+  'deed.another': s => `${nameOf(s, top(s).card)}: on a second one, too?`,
+  'deed.second': s => `${nameOf(s, top(s).card)}: and where or on whom?`,
+  'deed.amount': s => `${nameOf(s, top(s).card)}: how much temper do you pay?`,
+  'deed.split': s => `${nameOf(s, top(s).card)}: how much for ${nameOf(s, top(s).targets[0])}?`,
+  'exile.choose': () => 'Gate of Exile: which enemy creature is sent to Limbo?',
+  'strategy.move': () => 'Which card is moved, and where to?',
+  'attack.gather': () => 'Who else attacks?',
+  'defend.gather': s => `${attackers(s)} attack: who else defends?`,
+  'guard.announce': s => `${attackers(s)} attack in the nexus: who defends whose shields?`,
+  'nexus.aim': () => 'Whose shields do you attack?',
+  'batch.decide': s => `Combat, ${attackers(s)} attacking: act, ${lastWord(s)}`,
+  'lastRites.save': () => 'The combat ends: do you save your dying units?',
+  'distribute.assign': s =>
+    `${plural(top(s).packets[0]?.n ?? 0, 'point')} of damage: who takes how much of it?`,
+  'breach.choose': s => `Which shield of ${seatName(top(s).seat)} falls?`,
+  'react.decide': () => 'Do you react to what was done to you?',
+  'overflow.discard': () => 'Too many cards in Limbo: which one is discarded?',
+  'tidy.choose': s => `End of turn: cards into Limbo, then down to ${s.options.handLimit} in hand`,
+};
+const lastWord = (s: Realm) => ((s.combat?.actions ?? 0) > 0 ? 'or hand over' : 'or pass and end the combat');

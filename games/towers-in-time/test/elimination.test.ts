@@ -1,0 +1,39 @@
+import { advance, begin, pending, play } from '@siegeworks/kernel';
+import { playerDice } from '@siegeworks/kernel/laws';
+import { towersInTime } from '@siegeworks/towers-in-time';
+import { expect, test } from 'vitest';
+import { eliminate } from '../src/rules/defeat.ts';
+import { anyMatch } from './play.ts';
+
+test('when the last shields of all are lost at the same moment the game is drawn (TT-174)', () => {
+  const s = begin(towersInTime, anyMatch(0), 'draw');
+  eliminate(s, [0, 1], 'TT-174');
+  expect(s.over).toMatchObject({ draw: true, places: [1, 1], rule: 'TT-174' });
+});
+
+/** Frames must survive that their cards and players vanish. */
+test.each([5, 11, 17, 23])('anybody may give up at any moment, match %i', { timeout: 60_000 }, i => {
+  const dice = playerDice(`give up ${i}`);
+  const s = begin(towersInTime, anyMatch(i), `give up ${i}`);
+  for (let n = 0; n < 600 && s.over === null; n++) {
+    const asked = pending(towersInTime, s);
+    if (!asked) break;
+    if (n % 4 === 0) giveUp(Math.floor(dice() * s.seats));
+    s.events = [];
+    play(towersInTime, s, asked.options[Math.floor(dice() * asked.options.length)]);
+  }
+  function giveUp(seat: number): void {
+    const c = towersInTime.clone(s);
+    towersInTime.concede(c, seat);
+    advance(towersInTime.rules, c);
+    expect(towersInTime.misplaced(c)).toBeNull();
+    for (let n = 0; n < 12 && c.over === null; n++) {
+      const asked = pending(towersInTime, c);
+      if (!asked) throw new Error('nothing follows');
+      expect(asked.seat).not.toBe(seat);
+      expect(asked.options.length).toBeGreaterThan(0);
+      play(towersInTime, c, asked.options[Math.floor(dice() * asked.options.length)]);
+      expect(towersInTime.misplaced(c)).toBeNull();
+    }
+  }
+});
