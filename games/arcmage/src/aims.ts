@@ -50,7 +50,9 @@ export const AIMS = {
   unmarkedNeighbour: creatures((_s, c, a) => neighbour(c, a) && !c.marked),
   unmarkedCreature: creatures((_s, c) => !c.marked),
   ownArmyCreature: creatures((_s, c, a) => c.controller === a.by && c.city === NONE),
-  ownArmyMerfolk: creatures((s, c, a) => c.controller === a.by && c.city === NONE && subtype(s, c, 'Merfolk')),
+  ownArmyMerfolk: creatures(
+    (s, c, a) => c.controller === a.by && c.city === NONE && subtype(s, c, 'Merfolk'),
+  ),
   foeArmyCreature: creatures((s, c, a) => c.city === NONE && ofFoe(s, c, a)),
   flyer: creatures((s, c) => has(s, c, 'flying')),
   attacker: creatures((s, c) => fightOf(s, c.id) !== undefined),
@@ -62,7 +64,9 @@ export const AIMS = {
   graveCreature: {
     kind: 'card',
     list: (s, a) =>
-      s.players.flatMap(p => p.graveyard.filter(id => CARDS[s.names[id]].type === 'creature' && id !== a.source)),
+      s.players.flatMap(p =>
+        p.graveyard.filter(id => CARDS[s.names[id]].type === 'creature' && id !== a.source),
+      ),
   },
   ownGraveEnchantment: {
     kind: 'card',
@@ -78,7 +82,12 @@ export type AimName = keyof typeof AIMS;
 /** Karma: an enchantment, magic or event card with exactly one target. */
 function isSpell(s: Realm, n: number): boolean {
   const item = s.pile.find(i => i.n === n);
-  return item !== undefined && CARDS[s.names[item.card]].type !== 'creature' && item.targets.length === 1 && !item.asCreature;
+  return (
+    item !== undefined &&
+    CARDS[s.names[item.card]].type !== 'creature' &&
+    item.targets.length === 1 &&
+    !item.asCreature
+  );
 }
 export const targetsOf = (s: Realm, aim: AimName, a: Aiming): number[] => AIMS[aim].list(s, a);
 export function aimed(aim: AimName, n: number): Option {

@@ -3,8 +3,8 @@ import { CARDS } from './cards/card.ts';
 import { creatureWorth } from './score.ts';
 import type { Creature, Realm } from './state.ts';
 import { NONE } from './state.ts';
-import { attackOf, defenceOf, fightOf, striking } from './strength.ts';
-import { cityAt, creatureAt, creaturesOf, opposes } from './table.ts';
+import { attackOf, defenceOf, fightOf, loyaltyOf, striking } from './strength.ts';
+import { cityAt, creatureAt, creaturesOf, opposes, ownResidents } from './table.ts';
 
 // biome-ignore lint/suspicious/noExplicitAny: each question stands in its own kind of frame
 type AnyFrame = Frame & any;
@@ -30,12 +30,15 @@ const HABITS: Readonly<Record<string, Habit>> = {
     const { hand, resources, deck } = s.players[seat];
     if (deck.length === 0) return kind(options, 'draw0', 'draw1');
     if (hand.length < 3 && resources.length >= 5) return kind(options, 'draw2');
-    return hand.length >= 7 && resources.length < 4 ? kind(options, 'draw0', 'draw1') : kind(options, 'draw1');
+    return hand.length >= 7 && resources.length < 4
+      ? kind(options, 'draw0', 'draw1')
+      : kind(options, 'draw1');
   },
   'drawResources.lay': (s, seat, options) => best(options, o => layWorth(s, seat, o)),
   'playPhase.decide': (s, seat, options) => best(options, o => actionWorth(s, seat, o)),
-  'tactics.decide': (_s, _seat, options) => options[0],
-  'devote.choose': (_s, _seat, options) => kind(options, 'done', 'devoteResident'),
+  'tactics.decide': (s, seat, options) =>
+    options.find(o => o.card !== undefined && rewards(s, seat, o.card)) ?? options[0],
+  'devote.choose': (_s, _seat, options) => kind(options, 'devoteResident', 'recall', 'done'),
   'announce.aim': (s, seat, options, f) => best(options, o => aimWorth(s, seat, o, f.what)),
   'placeTriggers.aim': (s, seat, options, f) => {
     const what = s.waiting.find(item => item.n === f.n)?.what ?? '';
@@ -55,7 +58,8 @@ const HABITS: Readonly<Record<string, Habit>> = {
   'sacrificing.nirvana': (_s, _seat, options) => kind(options, 'nirvana'),
   'discardPhase.extra': (s, seat, options) =>
     s.players[seat].deck.length > 1 ? kind(options, 'draw') : kind(options, 'done'),
-  'search.find': (s, _seat, options) => best(options, o => (o.card === undefined ? -1 : CARDS[s.names[o.card]].cost)),
+  'search.find': (s, _seat, options) =>
+    best(options, o => (o.card === undefined ? -1 : CARDS[s.names[o.card]].cost)),
   'resolve.ask': (s, seat, options) => best(options, o => resolveWorth(s, seat, o)),
 };
 export function habit(s: Realm, seat: Seat, options: readonly Option[]): Option {
@@ -67,6 +71,20 @@ const toughness = (s: Realm, id: Id): number => {
   const c = creatureAt(s, id);
   return c ? Math.max(0, defenceOf(s, c) - c.damage) : 0;
 };
+/** 12.9: a level can be reached, and whoever might attack could not take the city. */
+function rewards(s: Realm, seat: Seat, id: Id): boolean {
+  const home = cityAt(s, id);
+  if (!home) return false;
+  const first = CARDS[home.card].levels.find(each => each.level > 0)?.level ?? 99;
+  const ready = ownResidents(s, home).filter(c => !c.marked);
+  const threat = s.pieces.reduce(
+    (sum, p) =>
+      sum +
+      (p?.kind === 'creature' && p.city === NONE && opposes(s, seat, p.controller) ? striking(s, p) : 0),
+    0,
+  );
+  return ready.reduce((sum, c) => sum + loyaltyOf(c), 0) >= first && threat < home.defence;
+}
 /** 12.7: no strong threat on the board. */
 const quiet = (s: Realm, seat: Seat) =>
   s.players.every((p, other) => !opposes(s, seat, other) || p.army.length < 3);
@@ -143,7 +161,9 @@ function attackWorth(s: Realm, seat: Seat, target: Id | undefined): number {
   const goal = target === undefined ? null : cityAt(s, target);
   if (!goal) return 0;
   const mine = creaturesOf(s, seat).filter(c => c.city === NONE && !c.marked);
-  const theirs = creaturesOf(s, goal.controller).filter(c => !c.marked && (c.city === NONE || c.city === goal.id));
+  const theirs = creaturesOf(s, goal.controller).filter(
+    c => !c.marked && (c.city === NONE || c.city === goal.id),
+  );
   const blows = mine.map(c => striking(s, c)).sort((a, b) => b - a);
   const through = blows.slice(theirs.length).reduce((sum, n) => sum + n, 0);
   const falls = through >= goal.defence ? 10 : 0;

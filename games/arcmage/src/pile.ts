@@ -20,7 +20,7 @@ export function stackUp(s: Realm, item: Item): void {
 /** AM-246: to its owner's graveyard; costs stay paid, triggers that came from playing it stay (AM-335). */
 export function counterItem(s: Realm, n: number): void {
   const item = itemOf(s, n);
-  if (!item || item.kind !== 'card') return;
+  if (item?.kind !== 'card') return;
   emit(s, { type: 'countered', card: item.card, seat: item.by });
   dropItem(s, item);
 }

@@ -37,7 +37,8 @@ export function check(config: MatchConfig): Reason[] {
 }
 function checkSeat(seat: SeatConfig, pool: string): Reason[] {
   const reasons = checkOptions(CHOICES, seat.choices);
-  if (!seat.cards && !deckOf(seat)) return [...reasons, { rule: 'AM-009', text: `there is no deck ${seat.deck}` }];
+  if (!seat.cards && !deckOf(seat))
+    return [...reasons, { rule: 'AM-009', text: `there is no deck ${seat.deck}` }];
   return [...reasons, ...checkDeck(cardsOf(seat), pool)];
 }
 
@@ -56,7 +57,8 @@ export function checkDeck(cards: Record<string, number>, pool = 'all'): Reason[]
       size += count;
       if (card.type === 'city') cities += count;
       if (card.token) reasons.push({ rule: 'AM-008', text: `${card.name} is a token and never in a deck` });
-      else if (count > 3) reasons.push({ rule: 'AM-006', text: `${card.name}: ${count} copies, 3 are allowed` });
+      else if (count > 3)
+        reasons.push({ rule: 'AM-006', text: `${card.name}: ${count} copies, 3 are allowed` });
       if (pool === 'rebirth' && card.set !== 'Rebirth')
         reasons.push({ rule: 'AM-009', text: `${card.name} is not in the card pool "rebirth"` });
     }

@@ -76,6 +76,5 @@ export function oasisTriggers(s: Realm, c: Creature): void {
 export function graveTriggers(s: Realm, seat: Seat): void {
   const { graveyard } = s.players[seat];
   const at = graveyard.length - 4;
-  if (at >= 0 && s.names[graveyard[at]] === 'wight')
-    trigger(s, 'wight graveyard-depth', graveyard[at], seat);
+  if (at >= 0 && s.names[graveyard[at]] === 'wight') trigger(s, 'wight graveyard-depth', graveyard[at], seat);
 }

@@ -70,7 +70,10 @@ function redealCities(c: Realm, owner: Seat, known: readonly Id[]): void {
   const rows = c.players.flatMap(p => p.resources.filter(row => c.owners[row.card] === owner));
   const hidden = (id: Id) => CARDS[c.names[id]].type === 'city' && !known.includes(id);
   const zones = [player.deck, player.hand, rows.map(row => row.card), player.unbuilt];
-  const pool = zones.flat().filter(hidden).sort((a, b) => a - b);
+  const pool = zones
+    .flat()
+    .filter(hidden)
+    .sort((a, b) => a - b);
   shuffle(c, pool);
   for (const zone of zones)
     for (let i = 0; i < zone.length; i++) if (hidden(zone[i])) zone[i] = pool.pop() ?? zone[i];
@@ -120,7 +123,8 @@ function disorder(s: Realm): string | null {
     }
     if (p?.kind === 'enchantment') {
       const on = p.on < 0 ? null : s.pieces[p.on];
-      const list = p.on < 0 ? s.players[p.controller].kingdom : on && on.kind !== 'enchantment' ? on.attached : [];
+      const list =
+        p.on < 0 ? s.players[p.controller].kingdom : on && on.kind !== 'enchantment' ? on.attached : [];
       if (!list.includes(p.id)) return `${p.card} ${p.id} is not attached`;
     }
   }

@@ -32,7 +32,9 @@ export function whyNot(s: Realm, seat: Seat, card: Id): Reason[] {
 function names(s: Realm, seat: Seat, o: Option, card: Id): boolean {
   if (o.card === card || o.target === card) return true;
   const { hand } = s.players[seat];
-  return o.card !== undefined && s.names[o.card] === s.names[card] && hand.includes(o.card) && hand.includes(card);
+  return (
+    o.card !== undefined && s.names[o.card] === s.names[card] && hand.includes(o.card) && hand.includes(card)
+  );
 }
 function inHand(s: Realm, seat: Seat, card: Id): Reason[] {
   const f = top(s);
@@ -46,8 +48,11 @@ function inPlay(s: Realm, seat: Seat, card: Id): Reason[] {
   const f = top(s);
   if (p.kind === 'city') return [];
   if (f.rule === 'playPhase' && p.controller === seat)
-    return p.kind === 'creature' ? [...moveReasons(s, p), whyNotUsed(s, p, 'play')] : [whyNotUsed(s, p, 'play')];
-  if ((f.rule === 'chain' || f.rule === 'freeWindow') && p.controller === seat) return [whyNotUsed(s, p, 'any')];
+    return p.kind === 'creature'
+      ? [...moveReasons(s, p), whyNotUsed(s, p, 'play')]
+      : [whyNotUsed(s, p, 'play')];
+  if ((f.rule === 'chain' || f.rule === 'freeWindow') && p.controller === seat)
+    return [whyNotUsed(s, p, 'any')];
   if (p.kind !== 'creature') return [];
   if (f.rule === 'declare') return attackReasons(s, p, f.cities?.[0] ?? NONE);
   if (f.rule === 'intercept') return interceptReasons(s, p, f.city);
@@ -56,7 +61,9 @@ function inPlay(s: Realm, seat: Seat, card: Id): Reason[] {
 }
 /** To its own army or cities: the first reason. */
 function moveReasons(s: Realm, c: Creature): Reason[] {
-  const places = [...(c.city === NONE ? [] : [NONE]), ...s.players[c.controller].cities].filter(id => id !== c.city);
+  const places = [...(c.city === NONE ? [] : [NONE]), ...s.players[c.controller].cities].filter(
+    id => id !== c.city,
+  );
   return list(places.map(place => noMove(s, c, place)).find(reason => reason !== null));
 }
 function attackReasons(s: Realm, c: Creature, goal: Id): Reason[] {

@@ -123,7 +123,8 @@ const BLINDFOLDED = [ABILITIES['blindfolded marks']];
 
 /** The abilities that a creature or enchantment has now. */
 export function abilitiesOf(s: Realm, p: Creature | Enchantment): readonly Ability[] {
-  if (p.kind === 'enchantment') return p.card === 'dark-portal' ? [ABILITIES['dark-portal ability']] : NO_ABILITIES;
+  if (p.kind === 'enchantment')
+    return p.card === 'dark-portal' ? [ABILITIES['dark-portal ability']] : NO_ABILITIES;
   if (silenced(s, p)) return NO_ABILITIES;
   const printed = p.strength === NONE ? (BY_CARD[p.card] ?? NO_ABILITIES) : NO_ABILITIES;
   if (p.attached.length === 0 || !wears(s, p, 'blindfolded')) return printed;

@@ -2,7 +2,16 @@ import { call, cover } from '@siegeworks/kernel';
 import { take } from '@siegeworks/table';
 import { CARDS } from '../cards/card.ts';
 import { subtype } from '../keywords.ts';
-import { boost, doom, dropEnchantment, enterPlay, mark, putCounters, relocate, takeControl } from '../place.ts';
+import {
+  boost,
+  doom,
+  dropEnchantment,
+  enterPlay,
+  mark,
+  putCounters,
+  relocate,
+  takeControl,
+} from '../place.ts';
 import { strike } from '../rules/damage.ts';
 import { discarding, torment } from '../rules/discarding.ts';
 import { sacrifice } from '../rules/sacrifice.ts';
@@ -43,7 +52,8 @@ export const DARK_LEGION: Deeds = {
     ],
     steps: [
       (s, item) => {
-        const [up, down] = item.mode === 0 ? [self(s, item), target(s, item)] : [target(s, item), self(s, item)];
+        const [up, down] =
+          item.mode === 0 ? [self(s, item), target(s, item)] : [target(s, item), self(s, item)];
         if (down) putCounters(s, down, 'minus', 1);
         if (up) putCounters(s, up, 'plus', 1);
       },
@@ -75,10 +85,14 @@ export const DARK_LEGION: Deeds = {
   'dark-portal ability': {
     aims: ['creature'],
     steps: [
-      wherever('Dark Portal: where does it go?', (s, item) => placesOf(s, target(s, item)), (s, item, place) => {
-        const c = target(s, item);
-        if (c) relocate(s, c, place);
-      }),
+      wherever(
+        'Dark Portal: where does it go?',
+        (s, item) => placesOf(s, target(s, item)),
+        (s, item, place) => {
+          const c = target(s, item);
+          if (c) relocate(s, c, place);
+        },
+      ),
     ],
   },
   'dark-portal': once((s, item) => fasten(s, item, NONE)),

@@ -39,16 +39,15 @@ export const target = (s: Realm, item: Item, i = 0): Creature | null =>
 /** The source, if it is still in play. */
 export const self = (s: Realm, item: Item): Creature | null => creatureAt(s, item.card);
 /** The creature that the trigger is about. */
-export const subject = (s: Realm, item: Item, i = 0): Creature | null =>
-  creatureAt(s, item.data[i] ?? NONE);
+export const subject = (s: Realm, item: Item, i = 0): Creature | null => creatureAt(s, item.data[i] ?? NONE);
 
 export const once = (act: Act, ...aims: AimName[]): Deed => ({ aims, steps: [act] });
 /** Damage to the first target; the source is the card. */
 export const shoots = (n: number, aim: AimName): Deed =>
   once((s, item) => strike(s, item.card, item.targets[0], n), aim);
-export const torments = (n: number): Deed => once((s, item) => call(s, torment(item.targets[0], n)), 'player');
-export const enchants = (aim: AimName): Deed =>
-  once((s, item) => fasten(s, item, item.targets[0]), aim);
+export const torments = (n: number): Deed =>
+  once((s, item) => call(s, torment(item.targets[0], n)), 'player');
+export const enchants = (aim: AimName): Deed => once((s, item) => fasten(s, item, item.targets[0]), aim);
 /** AM-253: the card stays on the table. */
 export function fasten(s: Realm, item: Item, on: Id): void {
   const { card } = item;

@@ -13,7 +13,16 @@ import { besieged } from '../siege.ts';
 import type { Item, Realm } from '../state.ts';
 import { city, NONE } from '../state.ts';
 import { loyaltyOf } from '../strength.ts';
-import { allCities, allCreatures, allEnchantments, cardOf, cityAt, creatureAt, creaturesOf, ownResidents } from '../table.ts';
+import {
+  allCities,
+  allCreatures,
+  allEnchantments,
+  cardOf,
+  cityAt,
+  creatureAt,
+  creaturesOf,
+  ownResidents,
+} from '../table.ts';
 import { forget, learn, learnAll, toHandOf } from '../zones.ts';
 import type { Deeds } from './deed.ts';
 import { choose, fasten, ids, may, once, own, self, target } from './deed.ts';
@@ -78,7 +87,11 @@ const REBIRTH: Deeds = {
     ],
   },
   'mentor enter': {
-    steps: [may('Mentor: search your deck for a Soldier?', (s, item) => call(s, search(item.by, 'soldier', 'hand')))],
+    steps: [
+      may('Mentor: search your deck for a Soldier?', (s, item) =>
+        call(s, search(item.by, 'soldier', 'hand')),
+      ),
+    ],
   },
   'mercenary discard-phase': once((s, item) => {
     if (self(s, item)) sacrifice(s, [item.card]);

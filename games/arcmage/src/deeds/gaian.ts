@@ -2,7 +2,16 @@ import type { Seat } from '@siegeworks/kernel';
 import { call, emit, reveal } from '@siegeworks/kernel';
 import { take } from '@siegeworks/table';
 import { CARDS } from '../cards/card.ts';
-import { boost, createToken, enterPlay, gainDefence, leaveCombat, mark, putCounters, refreshLevels } from '../place.ts';
+import {
+  boost,
+  createToken,
+  enterPlay,
+  gainDefence,
+  leaveCombat,
+  mark,
+  putCounters,
+  refreshLevels,
+} from '../place.ts';
 import { search } from '../rules/search.ts';
 import type { Item, Realm } from '../state.ts';
 import { NONE } from '../state.ts';
@@ -99,9 +108,13 @@ export const GAIAN: Deeds = {
     const c = subject(s, item);
     if (c) putCounters(s, c, 'roots', 1);
   }),
-  'call-to-aid': once((s, item) => {
-    s.effects.push({ what: 'call-to-aid', by: item.by, on: item.targets.slice() });
-  }, 'ownCity', 'ownCity'),
+  'call-to-aid': once(
+    (s, item) => {
+      s.effects.push({ what: 'call-to-aid', by: item.by, on: item.targets.slice() });
+    },
+    'ownCity',
+    'ownCity',
+  ),
   'early-spring': once(s => {
     for (const c of allCreatures(s)) if (isPlant(s, c)) boost(s, c, 2, 2);
     for (const c of allCities(s)) if (CARDS[c.card].faction === 0) gainDefence(s, c, 2);
@@ -113,7 +126,13 @@ export const GAIAN: Deeds = {
     steps: [eachMayDraw('Swanport: draw a card?', s => turnOrder(s))],
   },
   'swanport resolved': {
-    steps: [may('Swanport: draw a card?', (s, item) => draw(s, item.by, 1), (s, item) => mayDraw(s, item.by))],
+    steps: [
+      may(
+        'Swanport: draw a card?',
+        (s, item) => draw(s, item.by, 1),
+        (s, item) => mayDraw(s, item.by),
+      ),
+    ],
   },
   'elvish-enchantress card-played': {
     steps: [

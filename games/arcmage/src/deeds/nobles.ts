@@ -5,6 +5,7 @@ import { aimed, picked, targetsOf } from '../aims.ts';
 import { CARDS } from '../cards/card.ts';
 import { canPay, plain } from '../costs.ts';
 import { subtype } from '../keywords.ts';
+import { counterItem } from '../pile.ts';
 import {
   dropEnchantment,
   enterPlay,
@@ -17,7 +18,6 @@ import {
   takeControl,
   unmark,
 } from '../place.ts';
-import { counterItem } from '../pile.ts';
 import { discarding } from '../rules/discarding.ts';
 import { demand } from '../rules/pay.ts';
 import { search } from '../rules/search.ts';
@@ -32,7 +32,10 @@ import { eachMayDraw } from './gaian.ts';
 import { placesOf, wherever } from './places.ts';
 
 const mills: Deed = once((s, item) => mill(s, item.targets[0], 1), 'player');
-const draws = (n: number): Act => (s, item) => draw(s, item.by, n);
+const draws =
+  (n: number): Act =>
+  (s, item) =>
+    draw(s, item.by, n);
 const bounces: Act = (s, item) => {
   const c = target(s, item);
   if (c) returnToHand(s, c);

@@ -30,8 +30,7 @@ const REBIRTH: Deeds = {
       {
         who: (_s, item) => item.by,
         options: (s, item) => (self(s, item) ? robbery(s, item.targets[0]) : []),
-        then: (s, item, pick) =>
-          stealFrom(s, item, { faction: pick.n ?? 0, marked: pick.what === 'marked' }),
+        then: (s, item, pick) => stealFrom(s, item, { faction: pick.n ?? 0, marked: pick.what === 'marked' }),
         say: 'Cutpurse Imp: which resource card is taken?',
       },
     ],
@@ -67,9 +66,13 @@ const REBIRTH: Deeds = {
   'deadly-shock': once((s, item) => {
     strike(s, item.card, item.targets[0], creatureAt(s, item.targets[0]) ? 3 : 2);
   }, 'creatureOrCity'),
-  outmaneuvered: once((s, item) => {
-    s.effects.push({ what: 'outmaneuvered', by: item.by, on: item.targets.slice() });
-  }, 'player', 'city'),
+  outmaneuvered: once(
+    (s, item) => {
+      s.effects.push({ what: 'outmaneuvered', by: item.by, on: item.targets.slice() });
+    },
+    'player',
+    'city',
+  ),
 };
 
 const ENCHANTED_REALM: Deeds = {
@@ -80,9 +83,7 @@ const ENCHANTED_REALM: Deeds = {
         who: (_s, item) => item.by,
         options: (s, item) => {
           const left = redTokens(s, item);
-          return left.length === 0
-            ? []
-            : [...left.map(card => ({ kind: 'choose', card })), { kind: 'done' }];
+          return left.length === 0 ? [] : [...left.map(card => ({ kind: 'choose', card })), { kind: 'done' }];
         },
         then(s, item, pick) {
           if (pick.card === undefined) return;

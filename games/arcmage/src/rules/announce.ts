@@ -10,8 +10,8 @@ import { aimsOf } from '../deeds/aims-of.ts';
 import { DEEDS } from '../deeds/deeds.ts';
 import { placeOption } from '../deeds/places.ts';
 import { cardIsSudden } from '../keywords.ts';
-import { mark } from '../place.ts';
 import { stackUp } from '../pile.ts';
+import { mark } from '../place.ts';
 import type { Realm } from '../state.ts';
 import { city, NONE } from '../state.ts';
 import { creatureAt, enchantmentAt } from '../table.ts';
@@ -76,7 +76,8 @@ const announce = rule('announce', fresh, {
   mode: decision({
     when: (_s, f) => !f.asCreature && DEEDS[f.what]?.modes !== undefined,
     who: (_s, f) => f.seat,
-    options: (s, f) => legalModes(s, f.seat, f.what, f.card, f.city).map(n => ({ kind: 'mode', n, what: f.what })),
+    options: (s, f) =>
+      legalModes(s, f.seat, f.what, f.card, f.city).map(n => ({ kind: 'mode', n, what: f.what })),
     then(_s, f, { n }) {
       f.mode = n;
     },
@@ -93,10 +94,9 @@ const announce = rule('announce', fresh, {
     when: (s, f) => isCreature(s, f),
     who: (_s, f) => f.seat,
     options: (s, f) =>
-      [
-        ...s.players[f.seat].cities,
-        ...(!f.asCreature && cardIsSudden(s, f.card) ? [NONE] : []),
-      ].map(placeOption),
+      [...s.players[f.seat].cities, ...(!f.asCreature && cardIsSudden(s, f.card) ? [NONE] : [])].map(
+        placeOption,
+      ),
     then(_s, f, pick) {
       f.city = pick.target ?? NONE;
     },
@@ -206,7 +206,18 @@ function put(s: Realm, f: Announced): void {
   const { seat: by, card, what, mode, x, city: place, asCreature } = f;
   const kind = f.ability ? 'ability' : 'card';
   const data = f.what === 'trebuchet ability' ? f.costs.slice() : [];
-  const item = newItem(s, { kind, what, card, by, mode, x, targets: f.targets.slice(), city: place, asCreature, data });
+  const item = newItem(s, {
+    kind,
+    what,
+    card,
+    by,
+    mode,
+    x,
+    targets: f.targets.slice(),
+    city: place,
+    asCreature,
+    data,
+  });
   if (f.ability) {
     cover(`ability ${what}`);
     return stackUp(s, item);

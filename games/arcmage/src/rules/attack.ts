@@ -1,11 +1,11 @@
 import type { Id, Seat } from '@siegeworks/kernel';
 import { call, cover, emit } from '@siegeworks/kernel';
+import { silenced } from '../keywords.ts';
 import { unmark } from '../place.ts';
 import type { Fight, Realm } from '../state.ts';
 import { NONE } from '../state.ts';
 import { devotion, striking } from '../strength.ts';
 import { armyOf, cityAt, creatureAt, stands } from '../table.ts';
-import { silenced } from '../keywords.ts';
 import { battle } from './battle.ts';
 import { decision, rule } from './book.ts';
 import type { Hit } from './damage.ts';

@@ -7,8 +7,8 @@ import { city, NONE } from '../state.ts';
 import { isPlant } from '../strength.ts';
 import {
   allReigning,
-  cityAt,
   citiesOf,
+  cityAt,
   creaturesOf,
   hasEffect,
   isOverlord,
@@ -47,7 +47,8 @@ export function noAttackOn(s: Realm, c: Creature, goal: City): Reason | null {
 /** AM-367, AM-R67: taxes add up. */
 export function tax(s: Realm, c: Creature): number {
   let sum = 0;
-  for (const fall of allReigning(s, 'guardians-fall', 1)) if (opposes(s, fall.controller, c.controller)) sum += 1;
+  for (const fall of allReigning(s, 'guardians-fall', 1))
+    if (opposes(s, fall.controller, c.controller)) sum += 1;
   if (!has(s, c, 'flying')) sum += 2 * allReigning(s, 'flying-fortress', 2).length;
   return sum;
 }

@@ -44,7 +44,9 @@ function troubled(s: Realm): boolean {
 }
 function twin(s: Realm, c: Creature): Creature | null {
   if (c.strength !== NONE) return null;
-  return creaturesOf(s, c.controller).find(o => o.id !== c.id && o.card === c.card && o.strength === NONE) ?? null;
+  return (
+    creaturesOf(s, c.controller).find(o => o.id !== c.id && o.card === c.card && o.strength === NONE) ?? null
+  );
 }
 /** Siphon 3: who has more resource cards than its controller, and how many. */
 function surplus(s: Realm): { seat: Seat; n: number } | null {
@@ -70,7 +72,8 @@ export function checkState(s: Realm): void {
 }
 export const stateCheck = rule('stateCheck', () => ({}), {
   deaths(s) {
-    if (s.pieces.some(p => p?.kind === 'creature' && (p.doom !== '' || dying(s, p) !== ''))) call(s, deaths());
+    if (s.pieces.some(p => p?.kind === 'creature' && (p.doom !== '' || dying(s, p) !== '')))
+      call(s, deaths());
   },
   cities(s) {
     const fallen = s.players.flatMap(p => p.cities.filter(id => broken(s, id)));

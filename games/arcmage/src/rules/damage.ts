@@ -86,31 +86,27 @@ function guards(s: Realm, hit: Hit): Creature[] {
   );
 }
 /** AM-265: damage may be moved to bodyguards, once. */
-const guarding = rule(
-  'guarding',
-  (hits: Hit[]) => ({ hits, hit: 0, moved: [] as Hit[], enough: false }),
-  {
-    ask: choice({
-      when: (s, f) => !f.enough && f.hit < f.hits.length && guardOptions(s, f.hits[f.hit]).length > 1,
-      who: (s, f) => creatureAt(s, f.hits[f.hit].target)?.controller ?? NONE,
-      options: (s, f) => guardOptions(s, f.hits[f.hit]),
-      then(s, f, pick) {
-        f.enough = pick.kind === 'pass';
-        if (!f.enough) f.moved.push(move(s, f.hits[f.hit], pick));
-      },
-    }),
-    next(s, f) {
-      const hit = f.hits[f.hit];
-      if (!f.enough && hit.n > 0 && askable(s, hit)) return 'ask';
-      f.enough = false;
-      f.hit++;
-      if (f.hit < f.hits.length) return 'ask';
+const guarding = rule('guarding', (hits: Hit[]) => ({ hits, hit: 0, moved: [] as Hit[], enough: false }), {
+  ask: choice({
+    when: (s, f) => !f.enough && f.hit < f.hits.length && guardOptions(s, f.hits[f.hit]).length > 1,
+    who: (s, f) => creatureAt(s, f.hits[f.hit].target)?.controller ?? NONE,
+    options: (s, f) => guardOptions(s, f.hits[f.hit]),
+    then(s, f, pick) {
+      f.enough = pick.kind === 'pass';
+      if (!f.enough) f.moved.push(move(s, f.hits[f.hit], pick));
     },
-    land(s, f) {
-      for (const hit of [...f.hits, ...f.moved]) if (hit.n > 0) land(s, hit);
-    },
+  }),
+  next(s, f) {
+    const hit = f.hits[f.hit];
+    if (!f.enough && hit.n > 0 && askable(s, hit)) return 'ask';
+    f.enough = false;
+    f.hit++;
+    if (f.hit < f.hits.length) return 'ask';
   },
-);
+  land(s, f) {
+    for (const hit of [...f.hits, ...f.moved]) if (hit.n > 0) land(s, hit);
+  },
+});
 function askable(s: Realm, hit: Hit): boolean {
   const target = creatureAt(s, hit.target);
   return target !== null && s.players[target.controller].alive && guards(s, hit).length > 0;

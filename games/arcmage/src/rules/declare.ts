@@ -70,11 +70,15 @@ const present = (s: Realm, ids: readonly Id[]): Creature[] =>
   });
 const cityOptions = (s: Realm, seat: Seat): Option[] =>
   goals(s, seat)
-    .filter(id => creaturesOf(s, seat).some(c => affordable(s, { seat, cities: [], attackers: [], goals: [] }, c, id)))
+    .filter(id =>
+      creaturesOf(s, seat).some(c => affordable(s, { seat, cities: [], attackers: [], goals: [] }, c, id)),
+    )
     .map(target => ({ kind: 'attack', target }));
 /** AM-368: nobody who must attack and can. */
 const mayStay = (s: Realm, seat: Seat) =>
-  opponents(s, seat).every(other => s.players[other].cities.every(id => driven(s, seat, city(s, id)).length === 0));
+  opponents(s, seat).every(other =>
+    s.players[other].cities.every(id => driven(s, seat, city(s, id)).length === 0),
+  );
 
 function affordable(s: Realm, f: Declared, c: Creature, goal: Id): boolean {
   const there = cityAt(s, goal);

@@ -6,7 +6,8 @@ import { discard, loseResource } from '../zones.ts';
 import { decision, rule } from './book.ts';
 import { resourceOptions } from './sacrifice.ts';
 
-const left = (s: Realm, seat: Seat) => s.players[seat].hand.filter(id => !s.players[seat].chosen.includes(id));
+const left = (s: Realm, seat: Seat) =>
+  s.players[seat].hand.filter(id => !s.players[seat].chosen.includes(id));
 const mustChoose = (s: Realm, seat: Seat, n: number): boolean =>
   s.players[seat].alive && s.players[seat].chosen.length < n && left(s, seat).length > 0;
 

@@ -11,13 +11,16 @@ import { city, creature, NONE } from '../state.ts';
 import { cityAt, clockwise, creatureAt, creaturesOf, opponents, opposes, wears } from '../table.ts';
 import { draw } from '../zones.ts';
 import { choice, decision, rule } from './book.ts';
-import { LOOP_GUARD } from './playable.ts';
 import { pay } from './pay.ts';
+import { LOOP_GUARD } from './playable.ts';
 
 const MARKED = because('AM-291', 'a marked creature cannot move');
 const USED = because('AM-292', 'this city already took part in a move this turn');
 const BESIEGED = because('AM-301', 'nothing can move into or out of a besieged city');
-const NO_INFILTRATOR = because('AM-299', 'only a creature with infiltrate may move into the city of an opponent');
+const NO_INFILTRATOR = because(
+  'AM-299',
+  'only a creature with infiltrate may move into the city of an opponent',
+);
 const CLOSED = because('AM-297', 'that city is closed to creatures of opponents');
 const TRAPPED = because('AM-291', 'a Rope Trap holds it');
 const GUARDED = because('AM-517', 'too much has happened this turn');
@@ -43,7 +46,10 @@ export function noMove(s: Realm, c: Creature, to: Id): Reason | null {
 }
 /** Karka Suno 2: further moves out of it cost 1 each, if the first was a move out (AM-R90). */
 const mayLeaveAgain = (_s: Realm, from: City, c: Creature) =>
-  from.card === 'karka-suno' && from.active.includes(2) && from.controller === c.controller && from.moved === 'out';
+  from.card === 'karka-suno' &&
+  from.active.includes(2) &&
+  from.controller === c.controller &&
+  from.moved === 'out';
 /** What a city itself has against this creature. */
 function closedTo(s: Realm, there: City, c: Creature): Reason | null {
   if (besieged(s, there)) return BESIEGED;
@@ -190,7 +196,5 @@ function detours(s: Realm, f: Moving): Option[] {
   const c = creatureAt(s, f.card);
   if (!c) return [];
   const places = [NONE, ...s.players[f.seat].cities].filter(place => place !== f.from && place !== f.to);
-  return places
-    .filter(place => place === NONE || !besieged(s, city(s, place)))
-    .map(placeOption);
+  return places.filter(place => place === NONE || !besieged(s, city(s, place))).map(placeOption);
 }

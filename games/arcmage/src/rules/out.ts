@@ -1,8 +1,8 @@
 import type { Id, Seat } from '@siegeworks/kernel';
 import { call, emit } from '@siegeworks/kernel';
 import { CARDS } from '../cards/card.ts';
-import { leavePlay, vanish } from '../place.ts';
 import { dropItemsOf } from '../pile.ts';
+import { leavePlay, vanish } from '../place.ts';
 import type { Realm } from '../state.ts';
 import { NONE } from '../state.ts';
 import { allCreatures, citiesOf, creaturesOf, isOverlord, living } from '../table.ts';
@@ -42,10 +42,10 @@ function clear(s: Realm, seat: Seat): void {
   const player = s.players[seat];
   dropItemsOf(s, seat);
   for (const c of creaturesOf(s, seat)) if (c.owner !== seat) strand(s, c.id);
-  for (const e of s.pieces) if (e?.kind === 'enchantment' && e.controller === seat) vanishOrBury(s, e.id, seat);
+  for (const e of s.pieces)
+    if (e?.kind === 'enchantment' && e.controller === seat) vanishOrBury(s, e.id, seat);
   returnLoot(s, seat);
-  for (const p of s.pieces.slice())
-    if (p && p.owner === seat && p.kind === 'creature') drop(s, p.id, seat);
+  for (const p of s.pieces.slice()) if (p && p.owner === seat && p.kind === 'creature') drop(s, p.id, seat);
   s.effects = s.effects.filter(e => e.by !== seat && !(e.what === 'outmaneuvered' && e.on[0] === seat));
   // AM-428: creatures of others in these cities leave as from any city that falls.
   if (player.cities.length > 0) call(s, fallCities(player.cities.slice()));

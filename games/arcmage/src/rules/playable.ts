@@ -16,7 +16,10 @@ import { singerFits } from './singer.ts';
 export type Timing = 'play' | 'any';
 export const LOOP_GUARD = 500;
 
-const GUARDED = because('AM-517', 'too much has happened this turn: nothing more may be played until it ends');
+const GUARDED = because(
+  'AM-517',
+  'too much has happened this turn: nothing more may be played until it ends',
+);
 const CITY = because('AM-087', 'a city card in hand can only be laid as a resource or discarded');
 const ONLY_PLAY = because('AM-240', 'it is played only in your own play phase with an empty stack');
 const TOO_DEAR = because('AM-170', 'you cannot pay its cost');
@@ -43,7 +46,9 @@ export function noPlay(s: Realm, seat: Seat, id: Id, timing: Timing): Reason | n
   return legalModes(s, seat, s.names[id], id, NONE).length > 0 ? null : NO_TARGET;
 }
 const controls = (s: Realm, seat: Seat, card: string) =>
-  s.pieces.some(p => p?.kind === 'creature' && p.card === card && p.controller === seat && p.strength === NONE);
+  s.pieces.some(
+    p => p?.kind === 'creature' && p.card === card && p.controller === seat && p.strength === NONE,
+  );
 
 /** The modes of a deed for which there are enough targets; one mode if it has none. */
 export function legalModes(s: Realm, seat: Seat, what: string, source: Id, city: Id): number[] {

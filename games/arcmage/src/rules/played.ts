@@ -34,7 +34,8 @@ function cylanna(s: Realm, item: Item): void {
 }
 /** Swanport 4: an enchantment card that was played has resolved. */
 export function resolvedTriggers(s: Realm, item: Item, card: number): void {
-  if (item.kind !== 'card' || CARDS[s.names[card]].type !== 'enchantment' || !s.players[item.by].alive) return;
+  if (item.kind !== 'card' || CARDS[s.names[card]].type !== 'enchantment' || !s.players[item.by].alive)
+    return;
   for (const c of citiesOf(s, item.by))
     if (c.card === 'swanport' && c.active.includes(4)) trigger(s, 'swanport resolved', c.id, item.by);
 }

@@ -6,8 +6,8 @@ import { aimsOf } from '../deeds/aims-of.ts';
 import type { Ask, Deed } from '../deeds/deed.ts';
 import { DEEDS } from '../deeds/deeds.ts';
 import { placeOption } from '../deeds/places.ts';
-import { enterPlay, leavePlay } from '../place.ts';
 import { dropItem, itemOf } from '../pile.ts';
+import { enterPlay, leavePlay } from '../place.ts';
 import type { City, Creature, Item, Realm } from '../state.ts';
 import { NONE } from '../state.ts';
 import { devotion } from '../strength.ts';
@@ -32,7 +32,11 @@ const CREATURE: Deed = {
       if (item.city !== NONE && !stands(s, item.city)) return;
       const { card } = item;
       item.card = NONE;
-      const strength = item.asCreature ? (CARDS[s.names[card]].costsX ? item.x : CARDS[s.names[card]].cost) : NONE;
+      const strength = item.asCreature
+        ? CARDS[s.names[card]].costsX
+          ? item.x
+          : CARDS[s.names[card]].cost
+        : NONE;
       const words = hasEffect(s, 'revenge', item.by) ? ['blood-vengeance'] : [];
       enterPlay(s, card, item.by, item.city, { strength, words });
     },

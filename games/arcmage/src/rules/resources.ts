@@ -72,4 +72,5 @@ function layOptions(s: Realm, seat: Seat): Option[] {
   );
 }
 /** AM-151 */
-const garak = (s: Realm) => s.pieces.some(p => p?.kind === 'creature' && p.card === 'garak' && !silenced(s, p));
+const garak = (s: Realm) =>
+  s.pieces.some(p => p?.kind === 'creature' && p.card === 'garak' && !silenced(s, p));

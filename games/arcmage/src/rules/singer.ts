@@ -12,7 +12,13 @@ const reds = (s: Realm, seat: Seat): Id[] =>
   creaturesOf(s, seat).flatMap(c => (cardOf(c).faction === 2 ? [c.id] : []));
 
 /** Whether so many of these, with the chosen ones among them, leave enough to pay with. */
-function completes(s: Realm, [seat, card]: [Seat, Id], chosen: readonly Id[], from: Id[], n: number): boolean {
+function completes(
+  s: Realm,
+  [seat, card]: [Seat, Id],
+  chosen: readonly Id[],
+  from: Id[],
+  n: number,
+): boolean {
   if (!chosen.every(id => from.includes(id))) return false;
   const others = from.filter(id => !chosen.includes(id));
   // Whoever can pay with its life is given away last.

@@ -85,7 +85,8 @@ function gifts(s: Realm, c: City, chosen: readonly Id[]): Option[] {
     if (!r.marked && !chosen.includes(r.id)) options.push({ kind: 'devoteResident', card: r.id });
   if (c.card === 'qualaris')
     for (const id of s.players[c.controller].graveyard)
-      if (CARDS[s.names[id]].faction === 3 && !chosen.includes(id)) options.push({ kind: 'removeCard', card: id });
+      if (CARDS[s.names[id]].faction === 3 && !chosen.includes(id))
+        options.push({ kind: 'removeCard', card: id });
   if (c.card === 'kelp-forest' && !chosen.some(id => recalled(s, id)))
     for (const r of armyOf(s, c.controller))
       if (cardOf(r).faction === 3) options.push({ kind: 'recall', card: r.id });
@@ -146,7 +147,7 @@ function give(s: Realm, c: City, chosen: readonly Id[]): void {
     else if (r) {
       c.extra += loyaltyOf(r);
       returnToHand(s, r);
-    } else {
+    } else if (s.players[c.controller].graveyard.includes(id)) {
       c.extra += CARDS[s.names[id]].loyalty;
       take(s.players[c.controller].graveyard, id);
       s.removed.push(id);

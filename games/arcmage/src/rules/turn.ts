@@ -72,7 +72,7 @@ const enter = (s: Realm, phase: Phase) => {
   emit(s, { type: 'phaseBegan', phase, seat: s.turn });
 };
 /** AM-080: a player who goes out on the way has no further phases (AM-429). */
-const phases = rule('phases', (seat: Seat) => ({ seat }), {
+export const phases = rule('phases', (seat: Seat) => ({ seat }), {
   unmark(s, f) {
     enter(s, 'unmark');
     call(s, unmarkPhase(f.seat));

@@ -9,7 +9,6 @@ import { choice, rule } from './book.ts';
 import { pay } from './pay.ts';
 import { holdWindow, settle } from './windows.ts';
 
-
 /** 5.4: free unmarking first and together, then what has a price, one by one (AM-122). */
 export const unmarkPhase = rule(
   'unmarkPhase',
@@ -17,8 +16,7 @@ export const unmarkPhase = rule(
   {
     resources(s, f) {
       for (const row of s.players[f.seat].resources) row.marked = false;
-      for (const p of s.pieces)
-        if (p?.kind === 'enchantment' && p.controller === f.seat) p.marked = false;
+      for (const p of s.pieces) if (p?.kind === 'enchantment' && p.controller === f.seat) p.marked = false;
       f.ready = mayUnmark(s, f.seat);
       f.limit = siphonLimit(s, f.ready.length);
       emit(s, { type: 'resourcesUnmarked', seat: f.seat });

@@ -76,29 +76,33 @@ export const chain = rule('chain', () => ({ seat: NONE, passes: 0, acted: false 
 export const settle = (s: Realm): void => call(s, chain());
 
 /** 4.1: a free window; it is held once more after something was played in it. */
-export const freeWindow = rule('freeWindow', (name: string) => ({ name, seat: NONE, passes: 0, acted: false }), {
-  open(s, f) {
-    f.passes = 0;
-    f.seat = nextAlive(s, s.turn);
-  },
-  ask: choice({
-    when: (s, f) => couldAct(s, f.seat),
-    who: (_s, f) => f.seat,
-    options: (s, f) => answers(s, f.seat),
-    then(s, f, pick) {
-      f.acted = pick.kind !== 'pass';
-      if (f.acted) begin(s, f.seat, pick);
+export const freeWindow = rule(
+  'freeWindow',
+  (name: string) => ({ name, seat: NONE, passes: 0, acted: false }),
+  {
+    open(s, f) {
+      f.passes = 0;
+      f.seat = nextAlive(s, s.turn);
     },
-  }),
-  next(s, f) {
-    if (f.acted) {
-      f.acted = false;
-      settle(s);
-      return 'open';
-    }
-    f.passes++;
-    f.seat = nextAlive(s, f.seat);
-    if (f.passes < living(s)) return 'ask';
+    ask: choice({
+      when: (s, f) => couldAct(s, f.seat),
+      who: (_s, f) => f.seat,
+      options: (s, f) => answers(s, f.seat),
+      then(s, f, pick) {
+        f.acted = pick.kind !== 'pass';
+        if (f.acted) begin(s, f.seat, pick);
+      },
+    }),
+    next(s, f) {
+      if (f.acted) {
+        f.acted = false;
+        settle(s);
+        return 'open';
+      }
+      f.passes++;
+      f.seat = nextAlive(s, f.seat);
+      if (f.passes < living(s)) return 'ask';
+    },
   },
-});
+);
 export const holdWindow = (s: Realm, name: string): void => call(s, freeWindow(name));

@@ -36,7 +36,12 @@ function areasOf(s: Realm, seat: Seat): Area[] {
     return [{ id: `${seat}.army`, title: seatName(seat), seat, note: 'out of the game', cards: [] }];
   const plain = (ids: readonly Id[]) => ids.map(id => plainFace(s, id));
   const areas: Omit<Area, 'seat'>[] = [
-    { id: 'army', title: 'army', note: resources(p), cards: p.army.map(id => creatureFace(s, creature(s, id))) },
+    {
+      id: 'army',
+      title: 'army',
+      note: resources(p),
+      cards: p.army.map(id => creatureFace(s, creature(s, id))),
+    },
     ...p.cities.map(id => cityArea(s, city(s, id))),
     {
       id: 'kingdom',
@@ -48,8 +53,18 @@ function areasOf(s: Realm, seat: Seat): Area[] {
         marks: enchantment(s, id).marked ? ['marked'] : [],
       })),
     },
-    { id: 'resources', title: 'resources', note: count(p.resources.length, 'card'), cards: p.resources.map(r => resourceFace(s, r)) },
-    { id: 'unbuilt', title: 'unbuilt cities', note: count(p.unbuilt.length, 'card'), cards: plain(p.unbuilt) },
+    {
+      id: 'resources',
+      title: 'resources',
+      note: count(p.resources.length, 'card'),
+      cards: p.resources.map(r => resourceFace(s, r)),
+    },
+    {
+      id: 'unbuilt',
+      title: 'unbuilt cities',
+      note: count(p.unbuilt.length, 'card'),
+      cards: plain(p.unbuilt),
+    },
     { id: 'hiding', title: 'hiding', note: '', cards: plain(p.hiding.map(h => h.card)) },
     { id: 'hand', title: 'hand', note: count(p.hand.length, 'card'), cards: plain(p.hand) },
     {
@@ -168,5 +183,12 @@ function itemFace(s: Realm, item: Item): Face {
   const aims = item.targets.filter(n => n >= 0 && s.pieces[n]);
   const at = aims.length > 0 ? `, at ${aims.map(n => fullName(s, n)).join(', ')}` : '';
   const card = item.card >= 0 ? s.names[item.card] : null;
-  return { id: item.card, card, name: deedName(item.what), line: `by ${seatName(item.by)}${at}`, marks: [], attached: [] };
+  return {
+    id: item.card,
+    card,
+    name: deedName(item.what),
+    line: `by ${seatName(item.by)}${at}`,
+    marks: [],
+    attached: [],
+  };
 }

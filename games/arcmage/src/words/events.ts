@@ -38,7 +38,10 @@ const TURN: Said = {
   mulliganed: { rule: 'AM-055', say: (_s, e) => `${seatName(e.seat)} takes a new hand.` },
   built: { rule: 'AM-082', say: (s, e) => `${seatName(e.seat)} builds ${nameOf(s, e.card)}.` },
   turnBegan: { rule: 'AM-089', say: (_s, e) => `${seatName(e.seat)}'s turn ${e.n}.` },
-  turnSkipped: { rule: 'AM-R89', say: (_s, e) => `${seatName(e.seat)} skips the turn for a team mate's city.` },
+  turnSkipped: {
+    rule: 'AM-R89',
+    say: (_s, e) => `${seatName(e.seat)} skips the turn for a team mate's city.`,
+  },
   turnEnded: { rule: 'AM-494', say: (_s, e) => `${seatName(e.seat)}'s turn ends.` },
   phaseBegan: { rule: 'AM-080', say: (_s, e) => `${seatName(e.seat)}: ${PHASES[e.phase]}.` },
   resourcesUnmarked: { rule: 'AM-120', say: (_s, e) => `${seatName(e.seat)} unmarks all resources.` },
@@ -94,7 +97,10 @@ const STACK: Said = {
   resolved: { rule: 'AM-323', say: (_s, e) => `${deedName(e.what)} resolves.` },
   fizzled: { rule: 'AM-245', say: (_s, e) => `${deedName(e.what)} has no legal target left.` },
   countered: { rule: 'AM-246', say: (s, e) => `${nameOf(s, e.card)} of ${seatName(e.seat)} is countered.` },
-  redirected: { rule: 'AM-334', say: (s, e) => `${seatName(e.seat)} gives ${nameOf(s, e.card)} another target.` },
+  redirected: {
+    rule: 'AM-334',
+    say: (s, e) => `${seatName(e.seat)} gives ${nameOf(s, e.card)} another target.`,
+  },
   scheduled: { rule: 'AM-R62', say: (s, e) => `${nameOf(s, e.card)} will let everybody draw.` },
   searched: { rule: 'AM-478', say: (_s, e) => `${seatName(e.seat)} searches the deck.` },
   found: { rule: 'AM-478', say: (s, e) => `${seatName(e.seat)} finds ${cardsOrNumber(s, e.cards)}.` },
@@ -108,17 +114,25 @@ const STACK: Said = {
     rule: 'AM-R63',
     say: (s, e) => `${seatName(e.seat)} shows the resource cards: ${cardsOrNumber(s, e.cards)}.`,
   },
-  recycled: { rule: 'AM-R63', say: (s, e) => `${seatName(e.seat)} takes ${nameOf(s, e.card)} from the resources.` },
-  recovered: { rule: 'AM-153', say: (s, e) => `${seatName(e.seat)} takes ${nameOf(s, e.card)} from the graveyard.` },
+  recycled: {
+    rule: 'AM-R63',
+    say: (s, e) => `${seatName(e.seat)} takes ${nameOf(s, e.card)} from the resources.`,
+  },
+  recovered: {
+    rule: 'AM-153',
+    say: (s, e) => `${seatName(e.seat)} takes ${nameOf(s, e.card)} from the graveyard.`,
+  },
   milled: { rule: 'AM-479', say: (s, e) => `${seatName(e.seat)} mills ${nameOf(s, e.card)}.` },
   discarded: { rule: 'AM-480', say: (s, e) => `${seatName(e.seat)} discards ${nameOf(s, e.card)}.` },
   resourceLost: {
     rule: 'AM-181',
-    say: (s, e) => `${seatName(e.seat)} sacrifices a ${factionName(e.faction)} resource: ${nameOf(s, e.card)}.`,
+    say: (s, e) =>
+      `${seatName(e.seat)} sacrifices a ${factionName(e.faction)} resource: ${nameOf(s, e.card)}.`,
   },
   stolen: {
     rule: 'AM-R54',
-    say: (_s, e) => `${seatName(e.seat)} takes a ${factionName(e.faction)} resource from ${seatName(e.from)}.`,
+    say: (_s, e) =>
+      `${seatName(e.seat)} takes a ${factionName(e.faction)} resource from ${seatName(e.from)}.`,
   },
   givenBack: {
     rule: 'AM-R54',
@@ -129,19 +143,24 @@ const STACK: Said = {
 const PIECES: Said = {
   entered: {
     rule: 'AM-247',
-    say: (s, e) => `${nameOf(s, e.card)} comes into ${placeName(s, e.seat, e.city)}${e.marked ? ', marked' : ''}.`,
+    say: (s, e) =>
+      `${nameOf(s, e.card)} comes into ${placeName(s, e.seat, e.city)}${e.marked ? ', marked' : ''}.`,
   },
   marked: { rule: 'AM-013', say: (s, e) => `${fullName(s, e.card)} is marked.` },
   unmarked: { rule: 'AM-013', say: (s, e) => `${fullName(s, e.card)} unmarks.` },
   moving: {
     rule: 'AM-290',
-    say: (s, e) => `${fullName(s, e.card)} moves from ${e.from < 0 ? 'the army' : nameOf(s, e.from)} to ${e.city < 0 ? 'the army' : nameOf(s, e.city)}.`,
+    say: (s, e) =>
+      `${fullName(s, e.card)} moves from ${e.from < 0 ? 'the army' : nameOf(s, e.from)} to ${e.city < 0 ? 'the army' : nameOf(s, e.city)}.`,
   },
   relocated: {
     rule: 'AM-296',
     say: (s, e) => `${fullName(s, e.card)} is now in ${e.city < 0 ? 'the army' : nameOf(s, e.city)}.`,
   },
-  tossed: { rule: 'AM-R86', say: (_s, e) => `${seatName(e.seat)}'s Coral Labyrinth: ${e.heads ? 'heads' : 'tails'}.` },
+  tossed: {
+    rule: 'AM-R86',
+    say: (_s, e) => `${seatName(e.seat)}'s Coral Labyrinth: ${e.heads ? 'heads' : 'tails'}.`,
+  },
   controlled: { rule: 'AM-473', say: (s, e) => `${nameOf(s, e.card)} now belongs to ${seatName(e.seat)}.` },
   attached: {
     rule: 'AM-450',
@@ -153,7 +172,8 @@ const PIECES: Said = {
   disenchanted: { rule: 'AM-416', say: (s, e) => `${nameOf(s, e.card)} leaves play.` },
   counted: {
     rule: 'AM-471',
-    say: (s, e) => `${fullName(s, e.card)} ${e.n < 0 ? 'loses' : 'gets'} ${count(Math.abs(e.n), COUNTERS[e.counter])}.`,
+    say: (s, e) =>
+      `${fullName(s, e.card)} ${e.n < 0 ? 'loses' : 'gets'} ${count(Math.abs(e.n), COUNTERS[e.counter])}.`,
   },
   boosted: {
     rule: 'AM-472',
@@ -168,8 +188,14 @@ const PIECES: Said = {
   died: { rule: 'AM-414', say: (s, e) => `${nameOf(s, e.card)} dies.` },
   saved: { rule: 'AM-265', say: (s, e) => `${nameOf(s, e.by)} saves ${nameOf(s, e.card)}.` },
   risen: { rule: 'AM-R48', say: (s, e) => `${fullName(s, e.card)} rises as Undead.` },
-  returned: { rule: 'AM-476', say: (s, e) => `${nameOf(s, e.card)} returns to the hand of ${seatName(e.seat)}.` },
-  swept: { rule: 'AM-476', say: (s, e) => `${nameOf(s, e.card)} goes on top of the deck of ${seatName(e.seat)}.` },
+  returned: {
+    rule: 'AM-476',
+    say: (s, e) => `${nameOf(s, e.card)} returns to the hand of ${seatName(e.seat)}.`,
+  },
+  swept: {
+    rule: 'AM-476',
+    say: (s, e) => `${nameOf(s, e.card)} goes on top of the deck of ${seatName(e.seat)}.`,
+  },
   removed: { rule: 'AM-476', say: (s, e) => `${nameOf(s, e.card)} is removed from the game.` },
   hid: { rule: 'AM-R85', say: (s, e) => `${seatName(e.seat)} hides ${nameOf(s, e.card)}.` },
 };
@@ -182,7 +208,10 @@ const CITIES: Said = {
   levelReached: { rule: 'AM-205', say: (s, e) => `${nameOf(s, e.card)} reaches level ${e.level}.` },
   levelGained: { rule: 'AM-210', say: (s, e) => `Level ${e.level} of ${nameOf(s, e.card)} is in force.` },
   levelLost: { rule: 'AM-211', say: (s, e) => `Level ${e.level} of ${nameOf(s, e.card)} ends.` },
-  fortified: { rule: 'AM-417', say: (s, e) => `${fullName(s, e.card)} gains ${count(e.n, 'defence point')}.` },
+  fortified: {
+    rule: 'AM-417',
+    say: (s, e) => `${fullName(s, e.card)} gains ${count(e.n, 'defence point')}.`,
+  },
   weakened: { rule: 'AM-417', say: (s, e) => `${fullName(s, e.card)} loses ${count(e.n, 'defence point')}.` },
   battered: { rule: 'AM-386', say: (s, e) => `${fullName(s, e.card)} takes ${e.n} damage.` },
   wounded: { rule: 'AM-410', say: (s, e) => `${fullName(s, e.card)} takes ${e.n} damage.` },
@@ -192,11 +221,17 @@ const CITIES: Said = {
   },
   fell: { rule: 'AM-418', say: (s, e) => `${nameOf(s, e.card)} of ${seatName(e.seat)} falls.` },
   attacked: { rule: 'AM-360', say: (s, e) => `${fullName(s, e.card)} attacks ${fullName(s, e.city)}.` },
-  intercepted: { rule: 'AM-370', say: (s, e) => `${fullName(s, e.card)} intercepts ${fullName(s, e.target)}.` },
+  intercepted: {
+    rule: 'AM-370',
+    say: (s, e) => `${fullName(s, e.card)} intercepts ${fullName(s, e.target)}.`,
+  },
   battle: {
     rule: 'AM-378',
     say: (s, e) => `${fullName(s, e.card)} fights ${cardsOrNumber(s, e.cards)}.`,
   },
-  attacksAgain: { rule: 'AM-361', say: (_s, e) => `${seatName(e.seat)}'s army unmarks and may attack once more.` },
+  attacksAgain: {
+    rule: 'AM-361',
+    say: (_s, e) => `${seatName(e.seat)}'s army unmarks and may attack once more.`,
+  },
 };
 export const EVENTS: Said = { ...TURN, ...STACK, ...PIECES, ...CITIES };

@@ -58,7 +58,8 @@ const OPTIONS: Readonly<Record<string, Say>> = {
   markToo: card('mark'),
   discard: card('discard'),
   sacrificeResource: resourceText,
-  steal: (_s, o) => `take ${o.what === 'marked' ? 'a marked' : 'an unmarked'} ${factionName(o.n ?? 0)} resource`,
+  steal: (_s, o) =>
+    `take ${o.what === 'marked' ? 'a marked' : 'an unmarked'} ${factionName(o.n ?? 0)} resource`,
   find: card('take'),
   findNothing: word('find nothing'),
   toBottom: card('to the bottom:'),

@@ -1,6 +1,6 @@
 import type { Frame } from '@siegeworks/kernel';
-import type { Realm } from '../state.ts';
 import { sayOf } from '../rules/resolve.ts';
+import type { Realm } from '../state.ts';
 import { deedName, nameOf } from './names.ts';
 
 // biome-ignore lint/suspicious/noExplicitAny: each question stands in its own kind of frame
@@ -44,7 +44,8 @@ export const QUESTIONS: Readonly<Record<string, (s: Realm) => string>> = {
   'announce.place': s => `Where does ${nameOf(s, top(s).card)} come into play?`,
   'announce.aim': s => `${deedName(top(s).what)}: which target?`,
   'announce.extra': s => `${deedName(top(s).what)}: what do you give for it?`,
-  'pay.choose': s => `Pay ${top(s).total}${top(s).need > 0 ? `, ${top(s).need} of its own faction` : ''}: with what?`,
+  'pay.choose': s =>
+    `Pay ${top(s).total}${top(s).need > 0 ? `, ${top(s).need} of its own faction` : ''}: with what?`,
   'chain.ask': s => `Respond to ${deedName(topItem(s))}?`,
   'freeWindow.ask': s => `Play an event now? (${WINDOWS[top(s).name]})`,
   'placeTriggers.order': () => 'Which of your triggers goes on the stack next?',
