@@ -139,7 +139,7 @@ export function leaveCombat(s: Realm, id: Id): void {
   for (const fight of combat.fights)
     if (fight.defenders.includes(id)) fight.defenders = fight.defenders.filter(other => other !== id);
 }
-/** Takes a creature off the table; whoever calls puts the card somewhere. Its enchantments go (AM-416). */
+/** Takes a creature off the table; whoever calls puts the card somewhere and then sheds its enchantments. */
 export function leavePlay(s: Realm, c: Creature, died = false): void {
   leaveCombat(s, c.id);
   undevote(s, c);
@@ -147,6 +147,9 @@ export function leavePlay(s: Realm, c: Creature, died = false): void {
   ownTrigger(s, c, 'leave');
   part(s, c);
   s.pieces[c.id] = null;
+}
+/** AM-416: the enchantments follow a creature that has left play. */
+export function shed(s: Realm, c: Creature): void {
   for (const id of c.attached) {
     const e = enchantmentAt(s, id);
     if (e) dropEnchantment(s, e);
@@ -157,16 +160,19 @@ export function die(s: Realm, c: Creature): void {
   emit(s, { type: 'died', card: c.id });
   leavePlay(s, c, true);
   toGraveyard(s, c.id);
+  shed(s, c);
 }
 export function returnToHand(s: Realm, c: Creature): void {
   leavePlay(s, c);
   emit(s, { type: 'returned', card: c.id, seat: c.owner });
   toHandOf(s, c.id);
+  shed(s, c);
 }
 export function removeFromGame(s: Realm, c: Creature): void {
   leavePlay(s, c);
   if (!CARDS[c.card].token) s.removed.push(c.id);
   emit(s, { type: 'removed', card: c.id });
+  shed(s, c);
 }
 
 /** Movement of any kind: it leaves combat and its devotion ends (AM-302, AM-387). */

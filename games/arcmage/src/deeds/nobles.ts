@@ -15,6 +15,7 @@ import {
   putCounters,
   relocate,
   returnToHand,
+  shed,
   takeControl,
   unmark,
 } from '../place.ts';
@@ -146,6 +147,7 @@ const REBIRTH: Deeds = {
     leavePlay(s, c);
     emit(s, { type: 'swept', card: c.id, seat: c.owner });
     toDeckTop(s, c.id);
+    shed(s, c);
   }, 'creature'),
   'carpe-diem': once((s, item) => {
     for (let i = 0; i < item.targets.length; i++) {

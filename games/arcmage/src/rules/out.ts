@@ -2,7 +2,7 @@ import type { Id, Seat } from '@siegeworks/kernel';
 import { call, emit } from '@siegeworks/kernel';
 import { CARDS } from '../cards/card.ts';
 import { dropItemsOf } from '../pile.ts';
-import { leavePlay, vanish } from '../place.ts';
+import { leavePlay, shed, vanish } from '../place.ts';
 import type { Realm } from '../state.ts';
 import { NONE } from '../state.ts';
 import { allCreatures, citiesOf, creaturesOf, isOverlord, living } from '../table.ts';
@@ -29,7 +29,8 @@ function finish(s: Realm, last: Seat[]): void {
   const draw = winners === NONE;
   const places = s.players.map((p, seat) => {
     if (draw) return last.includes(seat) ? 1 : p.place;
-    return p.team === winners ? 1 : Math.max(2, p.place);
+    if (p.team === winners) return 1;
+    return s.options.format === 'aminDuna' ? 2 : Math.max(2, p.place);
   });
   end(s, places, draw, draw ? 'AM-511' : 'AM-510', draw ? 'allCitiesTogether' : 'lastCity');
 }
@@ -66,6 +67,7 @@ function strand(s: Realm, id: Id): void {
   if (c?.kind !== 'creature') return;
   leavePlay(s, c);
   toGraveyard(s, id);
+  shed(s, c);
 }
 /** An own creature leaves the game with what others have put on it. */
 function drop(s: Realm, id: Id, seat: Seat): void {

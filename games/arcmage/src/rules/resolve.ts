@@ -7,7 +7,7 @@ import type { Ask, Deed } from '../deeds/deed.ts';
 import { DEEDS } from '../deeds/deeds.ts';
 import { placeOption } from '../deeds/places.ts';
 import { dropItem, itemOf } from '../pile.ts';
-import { enterPlay, leavePlay } from '../place.ts';
+import { enterPlay, leavePlay, shed } from '../place.ts';
 import type { City, Creature, Item, Realm } from '../state.ts';
 import { NONE } from '../state.ts';
 import { devotion } from '../strength.ts';
@@ -182,4 +182,5 @@ function hide(s: Realm, c: Creature | null): void {
   leavePlay(s, c);
   emit(s, { type: 'hid', card: c.id, seat: c.controller });
   if (!CARDS[c.card].token) s.players[c.controller].hiding.push({ card: c.id, city: place });
+  shed(s, c);
 }
