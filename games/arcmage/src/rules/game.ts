@@ -6,7 +6,7 @@ import type { Realm } from '../state.ts';
 import { NONE } from '../state.ts';
 import { isOverlord, nextAlive, turnOrder } from '../table.ts';
 import { draw, shuffleDeck } from '../zones.ts';
-import { choice, decision, rule } from './book.ts';
+import { choice, rule } from './book.ts';
 import { turn } from './turn.ts';
 
 /** Section 10.2: for each team player beyond two the overlord has more. */
@@ -62,7 +62,8 @@ export function build(s: Realm, seat: Seat, id: number): void {
 
 /** AM-051: the others stay in the deck. */
 const setApart = rule('setApart', (seat: Seat) => ({ seat }), {
-  choose: decision({
+  // Always asked: whether there is a choice is a secret.
+  choose: choice({
     when: (s, f) => s.players[f.seat].unbuilt.length > apart(s, f.seat),
     who: (_s, f) => f.seat,
     options: (s, f) => oneOfEach(s, f.seat, 'intoDeck'),
@@ -102,7 +103,8 @@ const mulligan = rule('mulligan', (seat: Seat) => ({ seat }), {
 
 /** AM-053: secretly, and revealed together. */
 const firstCity = rule('firstCity', (seat: Seat) => ({ seat }), {
-  choose: decision({
+  // Always asked: whether there is a choice is a secret.
+  choose: choice({
     when: (s, f) => s.players[f.seat].chosen.length < firstCities(s, f.seat),
     who: (_s, f) => f.seat,
     options: (s, f) => oneOfEach(s, f.seat, 'found'),

@@ -1,5 +1,5 @@
 import type { Id, Option, Seat } from '@siegeworks/kernel';
-import { cover, emit } from '@siegeworks/kernel';
+import { cover, emit, reveal } from '@siegeworks/kernel';
 import { targetsOf } from '../aims.ts';
 import { CARDS } from '../cards/card.ts';
 import { aimsOf } from '../deeds/aims-of.ts';
@@ -89,6 +89,8 @@ export const resolve = rule('resolve', (n: number) => ({ n, card: NONE, enough: 
     if (!item) return 'done';
     f.card = item.card;
     s.resolved++;
+    // What resolves cannot be taken back (AM-331): it may show what somebody has in hand.
+    reveal(s);
     // AM-518
     if (s.resolved > 1000) return compare(s, 'AM-518', 'endlessTurn');
     if (!checkTargets(s, item)) {
