@@ -120,12 +120,12 @@ const cloneFight = (f: Fight): Fight => ({
   defenders: f.defenders.slice(),
   intercepted: f.intercepted,
   fought: f.fought,
-  surplus: f.surplus,
 });
 const cloneCombat = (c: Combat): Combat => ({
   by: c.by,
   cities: c.cities.slice(),
   fights: c.fights.map(cloneFight),
+  overruns: c.overruns.map(o => ({ source: o.source, city: o.city, n: o.n })),
 });
 
 /** Written out by hand: search copies states all the time. Only what never changes is shared. */

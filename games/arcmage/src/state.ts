@@ -186,13 +186,18 @@ export interface Fight {
   defenders: Id[];
   intercepted: boolean;
   fought: boolean;
-  /** What overrun carries to the city. */
-  surplus: number;
+}
+/** What overrun carries to a city, even if the attacker is gone by then. */
+export interface Overrun {
+  source: Id;
+  city: Id;
+  n: number;
 }
 export interface Combat {
   by: Seat;
   cities: Id[];
   fights: Fight[];
+  overruns: Overrun[];
 }
 
 export interface Options {

@@ -128,7 +128,7 @@ const announce = rule('announce', fresh, {
     if (extraOptions(s, f).length > 0) return 'extra';
     const cost = costOf(s, f);
     if (!canPay(s, f.seat, cost, f.costs)) return 'done';
-    if (cost.total > 0) call(s, pay(f.seat, cost, f.costs.slice()));
+    if (cost.total > 0) call(s, pay(f.seat, cost, [f.card, ...f.costs]));
   },
   rest(s, f) {
     if (!s.players[f.seat].alive) return 'done';

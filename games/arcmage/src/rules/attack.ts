@@ -108,10 +108,12 @@ function cityHits(s: Realm, goal: Id): Hit[] {
   for (const fight of s.combat?.fights ?? []) {
     const c = creatureAt(s, fight.attacker);
     if (fight.city !== goal || !c) continue;
-    let n = fight.intercepted ? fight.surplus : striking(s, c);
+    let n = fight.intercepted ? 0 : striking(s, c);
     if (n > 0 && c.card === 'big-brother' && !silenced(s, c) && littleBrother(s, goal)) n += 2;
     if (n > 0) hits.push({ source: c.id, target: goal, n, combat: true });
   }
+  for (const { source, city, n } of s.combat?.overruns ?? [])
+    if (city === goal) hits.push({ source, target: goal, n, combat: true });
   return hits;
 }
 const littleBrother = (s: Realm, goal: Id) =>

@@ -101,7 +101,8 @@ function deal(s: Realm, f: Battle): void {
     fight.defenders.forEach((target, i) => {
       hits.push({ source: a.id, target, n: (f.shares[i] ?? 0) + warg, combat: true });
     });
-    if (has(s, a, 'overrun')) fight.surplus += striking(s, a) - assigned;
+    const n = striking(s, a) - assigned;
+    if (n > 0 && has(s, a, 'overrun')) s.combat?.overruns.push({ source: a.id, city: fight.city, n });
   }
   for (const id of fight.defenders) {
     const d = creatureAt(s, id);

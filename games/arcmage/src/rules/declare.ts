@@ -121,11 +121,16 @@ function mayStop(s: Realm, f: Declared): boolean {
 function march(s: Realm, f: Declared): void {
   const fights = f.attackers.flatMap((attacker, i) =>
     creatureAt(s, attacker) && cityAt(s, f.goals[i])
-      ? [{ attacker, city: f.goals[i], defenders: [], intercepted: false, fought: false, surplus: 0 }]
+      ? [{ attacker, city: f.goals[i], defenders: [], intercepted: false, fought: false }]
       : [],
   );
   if (fights.length === 0) return;
-  s.combat = { by: f.seat, cities: f.cities.filter(id => fights.some(fight => fight.city === id)), fights };
+  s.combat = {
+    by: f.seat,
+    cities: f.cities.filter(id => fights.some(x => x.city === id)),
+    fights,
+    overruns: [],
+  };
   for (const { attacker, city: goal } of fights) {
     const c = creature(s, attacker);
     c.attacked = true;

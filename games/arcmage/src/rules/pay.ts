@@ -109,10 +109,12 @@ function spend(s: Realm, seat: Seat, faction: number, due: Due): void {
 /** AM-176: the own faction for the loyalty need, then the pool, then what the hand needs least. */
 function payAuto(s: Realm, seat: Seat, due: Due): void {
   while (due.need > 0) spend(s, seat, due.faction, due);
-  while (due.total > 0) spend(s, seat, leastNeeded(s, seat), due);
+  while (due.total > 0) spend(s, seat, leastNeeded(s, seat, due.except), due);
 }
-function leastNeeded(s: Realm, seat: Seat): number {
-  const { pool, hand } = s.players[seat];
+function leastNeeded(s: Realm, seat: Seat, except: readonly Id[]): number {
+  const { pool } = s.players[seat];
+  // The card that is being paid for needs nothing more.
+  const hand = s.players[seat].hand.filter(id => !except.includes(id));
   const piles = ready(s, seat);
   const wanted = FACTIONS.map((_name, faction) =>
     hand.reduce((n, id) => n + (CARDS[s.names[id]].faction === faction ? CARDS[s.names[id]].loyalty : 0), 0),
