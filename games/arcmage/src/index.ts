@@ -1,0 +1,55 @@
+import type { Game } from '@siegeworks/kernel';
+import { cover } from '@siegeworks/kernel';
+import { BEHAVIOURS } from './cards/behaviours.ts';
+import { DECKS } from './cards/decks.ts';
+import { CARD_INFO } from './cards/facts.ts';
+import { clone } from './clone.ts';
+import { habit } from './habit.ts';
+import { OPTIONS } from './options.ts';
+import { rules } from './rules/book.ts';
+import { eliminate } from './rules/out.ts';
+import { score } from './score.ts';
+import { CHOICES, check, setup } from './setup.ts';
+import type { Realm } from './state.ts';
+import { misplaced, sample, sees, view } from './view.ts';
+import { whyNot } from './why-not.ts';
+import { board } from './words/board.ts';
+import { EVENTS, overText } from './words/events.ts';
+import { optionText } from './words/options.ts';
+import { QUESTIONS } from './words/questions.ts';
+
+export const arcmage: Game<Realm> = {
+  id: 'arcmage',
+  title: 'Arcmage',
+  rulesVersion: '1',
+  seats: { min: 2, max: 6 },
+  options: OPTIONS,
+  choices: CHOICES,
+  decks: DECKS,
+  cards: CARD_INFO,
+  rules,
+  check,
+  setup,
+  clone,
+  view,
+  sample,
+  sees,
+  score,
+  habit,
+  whyNot,
+  concede(s, seat) {
+    cover('concede');
+    if (s.players[seat].alive) eliminate(s, [seat], 'AM-512');
+  },
+  turns: s => s.turnsBegun,
+  misplaced,
+  bound: 400_000,
+  behaviours: BEHAVIOURS,
+  words: {
+    events: EVENTS,
+    questions: QUESTIONS,
+    option: optionText,
+    board: (s, eye) => board(view(s, eye), eye),
+    outcome: s => overText(s, s.over?.reason ?? ''),
+  },
+};

@@ -1,0 +1,4 @@
+import type { Reason } from '@siegeworks/kernel';
+
+/** Reasons are made once: guards run all the time. */
+export const because = (rule: string, text: string): Reason => ({ rule, text });

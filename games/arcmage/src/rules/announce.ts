@@ -1,0 +1,230 @@
+import type { Id, Option, Seat } from '@siegeworks/kernel';
+import { call, cover, emit } from '@siegeworks/kernel';
+import { take } from '@siegeworks/table';
+import { aimed, picked, targetsOf } from '../aims.ts';
+import { CARDS } from '../cards/card.ts';
+import type { Cost } from '../costs.ts';
+import { available, canPay, playCost, sum, zorlans } from '../costs.ts';
+import { ABILITIES } from '../deeds/abilities.ts';
+import { aimsOf } from '../deeds/aims-of.ts';
+import { DEEDS } from '../deeds/deeds.ts';
+import { placeOption } from '../deeds/places.ts';
+import { cardIsSudden } from '../keywords.ts';
+import { stackUp } from '../pile.ts';
+import { mark } from '../place.ts';
+import type { Realm } from '../state.ts';
+import { city, NONE } from '../state.ts';
+import { creatureAt, enchantmentAt } from '../table.ts';
+import { newItem } from '../triggers.ts';
+import { forget, learnAll } from '../zones.ts';
+import { DONE, decision, rule } from './book.ts';
+import { fallCities } from './fall.ts';
+import { pay } from './pay.ts';
+import { legalModes } from './playable.ts';
+import { playedTriggers } from './played.ts';
+import { sacrifice } from './sacrifice.ts';
+import { singerDone, singerOptions } from './singer.ts';
+
+/** What is being announced (AM-242): nothing has changed until it is paid. */
+interface Announced {
+  seat: Seat;
+  card: Id;
+  what: string;
+  ability: boolean;
+  asCreature: boolean;
+  mode: number;
+  x: number;
+  city: Id;
+  targets: number[];
+  costs: Id[];
+}
+const fresh = (seat: Seat, card: Id, what: string): Announced => ({
+  seat,
+  card,
+  what,
+  ability: false,
+  asCreature: false,
+  mode: 0,
+  x: 0,
+  city: NONE,
+  targets: [],
+  costs: [],
+});
+/** Begins to play a card or to use an ability, as the option says. */
+export function begin(s: Realm, seat: Seat, pick: Option): void {
+  const card = pick.card ?? NONE;
+  if (pick.kind === 'use') {
+    const f = announce(seat, card, pick.what ?? '');
+    f.ability = true;
+    f.city = creatureAt(s, card)?.city ?? NONE;
+    return call(s, f);
+  }
+  // Announced is announced: everybody knows now which card it is.
+  learnAll(s, card);
+  const f = announce(seat, card, s.names[card]);
+  f.asCreature = pick.kind === 'playAsCreature';
+  if (CARDS[s.names[card]].costsX) f.x = CARDS[s.names[card]].cost;
+  call(s, f);
+}
+const isCreature = (s: Realm, f: Announced) =>
+  !f.ability && (f.asCreature || CARDS[s.names[f.card]].type === 'creature');
+const asksX = (s: Realm, f: Announced) =>
+  !f.ability && (CARDS[s.names[f.card]].costsX || f.what === 'carpe-diem');
+
+/** AM-242: mode, X, place, targets, extra costs, payment, stack. */
+const announce = rule('announce', fresh, {
+  mode: decision({
+    when: (_s, f) => !f.asCreature && DEEDS[f.what]?.modes !== undefined,
+    who: (_s, f) => f.seat,
+    options: (s, f) =>
+      legalModes(s, f.seat, f.what, f.card, f.city).map(n => ({ kind: 'mode', n, what: f.what })),
+    then(_s, f, { n }) {
+      f.mode = n;
+    },
+  }),
+  x: decision({
+    when: (s, f) => asksX(s, f),
+    who: (_s, f) => f.seat,
+    options: (s, f) => xOptions(s, f),
+    then(_s, f, { n = 0 }) {
+      f.x = n;
+    },
+  }),
+  place: decision({
+    when: (s, f) => isCreature(s, f),
+    who: (_s, f) => f.seat,
+    options: (s, f) =>
+      [...s.players[f.seat].cities, ...(!f.asCreature && cardIsSudden(s, f.card) ? [NONE] : [])].map(
+        placeOption,
+      ),
+    then(_s, f, pick) {
+      f.city = pick.target ?? NONE;
+    },
+  }),
+  aim: decision({
+    when: (_s, f) => f.targets.length < aimsOf(f).length,
+    who: (_s, f) => f.seat,
+    options: (s, f) => aimOptions(s, f),
+    then(_s, f, pick) {
+      f.targets.push(picked(pick));
+    },
+  }),
+  moreAims(s, f) {
+    if (!s.players[f.seat].alive) return 'done';
+    if (f.targets.length >= aimsOf(f).length) return;
+    // Somebody resigned meanwhile and took the last target along: nothing has been played.
+    return aimOptions(s, f).length > 0 ? 'aim' : 'done';
+  },
+  extra: decision({
+    when: (s, f) => extraOptions(s, f).length > 0,
+    who: (_s, f) => f.seat,
+    options: (s, f) => extraOptions(s, f),
+    then(_s, f, pick) {
+      f.costs.push(pick.kind === 'done' ? NONE : (pick.card ?? NONE));
+    },
+  }),
+  moreExtra(s, f) {
+    if (!s.players[f.seat].alive) return 'done';
+    if (extraOptions(s, f).length > 0) return 'extra';
+    const cost = costOf(s, f);
+    if (!canPay(s, f.seat, cost, f.costs)) return 'done';
+    if (cost.total > 0) call(s, pay(f.seat, cost, [f.card, ...f.costs]));
+  },
+  rest(s, f) {
+    if (!s.players[f.seat].alive) return 'done';
+    payRest(s, f);
+  },
+  put(s, f) {
+    if (s.players[f.seat].alive) put(s, f);
+  },
+});
+
+function aimOptions(s: Realm, f: Announced): Option[] {
+  const aim = aimsOf(f)[f.targets.length];
+  const aiming = { by: f.seat, source: f.card, city: f.city, chosen: f.targets };
+  return targetsOf(s, aim, aiming).map(n => aimed(aim, n));
+}
+/** AM-174: from the loyalty marks to all that can be paid; Carpe Diem: one more creature for each. */
+function xOptions(s: Realm, f: Announced): Option[] {
+  const all = available(s, f.seat);
+  const { costsX, cost } = CARDS[f.what];
+  if (costsX) {
+    const most = sum(all);
+    return Array.from({ length: most - cost + 1 }, (_, i) => ({ kind: 'x', n: cost + i }));
+  }
+  const targets = targetsOf(s, 'creature', { by: f.seat, source: f.card, city: NONE, chosen: [] }).length;
+  const most = Math.min(sum(all) - cost, targets - 1);
+  return Array.from({ length: most + 1 }, (_, n) => ({ kind: 'x', n }));
+}
+const zorlansIn = (f: Announced) => (f.what === 'flartar' ? f.costs.filter(id => id !== NONE).length : 0);
+function costOf(s: Realm, f: Announced): Cost {
+  if (f.ability) return ABILITIES[f.what].cost;
+  return playCost(s, f.seat, f.card, f.x, zorlansIn(f));
+}
+
+/** What else has to be given: a city, Soldiers, Addax, a card of the hand; Zorlans only if one likes. */
+function extraOptions(s: Realm, f: Announced): Option[] {
+  if (f.asCreature) return [];
+  if (f.ability) {
+    const { extra } = ABILITIES[f.what];
+    const p = creatureAt(s, f.card);
+    return !extra || !p || f.costs.length >= extra.n ? [] : extra.options(s, p, f.costs);
+  }
+  if (f.what === 'jevyans-advice')
+    return f.costs.length > 0 ? [] : s.players[f.seat].cities.map(card => ({ kind: 'sacrificeCity', card }));
+  if (f.what === 'sun-singer-sacrifice')
+    return singerDone(s, f.costs) ? [] : singerOptions(s, f.seat, f.card, f.costs);
+  return f.what === 'flartar' ? zorlanOptions(s, f) : [];
+}
+function zorlanOptions(s: Realm, f: Announced): Option[] {
+  const left = zorlans(s, f.seat).filter(id => !f.costs.includes(id));
+  if (f.costs.includes(NONE) || left.length === 0 || costOf(s, f).total === 0) return [];
+  const options: Option[] = left.map(card => ({ kind: 'offer', card }));
+  return canPay(s, f.seat, costOf(s, f), f.costs) ? [...options, DONE] : options;
+}
+function payRest(s: Realm, f: Announced): void {
+  const given = f.costs.filter(id => id !== NONE && s.pieces[id] !== null);
+  if (f.what === 'jevyans-advice' && !f.ability) {
+    const [id] = given;
+    if (id !== undefined) {
+      city(s, id).defence = 0;
+      emit(s, { type: 'sacrificed', card: id, seat: f.seat });
+      call(s, fallCities([id]));
+    }
+    return;
+  }
+  if (!f.ability) return sacrifice(s, given);
+  const a = ABILITIES[f.what];
+  const p = creatureAt(s, f.card) ?? enchantmentAt(s, f.card);
+  if (!p) return;
+  if (a.marks && p.kind === 'creature') mark(s, p, true);
+  else if (a.marks) p.marked = true;
+  a.also?.(s, p);
+  a.extra?.pay(s, p, f.costs);
+}
+function put(s: Realm, f: Announced): void {
+  const { seat: by, card, what, mode, x, city: place, asCreature } = f;
+  const kind = f.ability ? 'ability' : 'card';
+  const data = f.what === 'trebuchet ability' ? f.costs.slice() : [];
+  const item = newItem(s, {
+    kind,
+    what,
+    card,
+    by,
+    mode,
+    x,
+    targets: f.targets.slice(),
+    city: place,
+    asCreature,
+    data,
+  });
+  if (f.ability) {
+    cover(`ability ${what}`);
+    return stackUp(s, item);
+  }
+  cover(`card ${what}`);
+  take(s.players[by].hand, card);
+  forget(s, card);
+  stackUp(s, item);
+  playedTriggers(s, item);
+}

@@ -1,0 +1,120 @@
+import type { Id, Seat } from '@siegeworks/kernel';
+import { call, cover, emit } from '@siegeworks/kernel';
+import { silenced } from '../keywords.ts';
+import { unmark } from '../place.ts';
+import type { Fight, Realm } from '../state.ts';
+import { NONE } from '../state.ts';
+import { devotion, striking } from '../strength.ts';
+import { armyOf, cityAt, creatureAt, stands } from '../table.ts';
+import { battle } from './battle.ts';
+import { decision, rule } from './book.ts';
+import type { Hit } from './damage.ts';
+import { hurt } from './damage.ts';
+import { declare } from './declare.ts';
+import { intercept } from './intercept.ts';
+import { holdWindow, settle } from './windows.ts';
+
+const fighting = (s: Realm, seat: Seat) => s.combat !== null && s.players[seat].alive;
+
+/** 6.2 */
+export const attackPhase = rule('attackPhase', (seat: Seat) => ({ seat }), {
+  declare(s, f) {
+    s.combat = null;
+    call(s, declare(f.seat));
+  },
+  declared(s) {
+    settle(s);
+  },
+  answer(s, f) {
+    if (!fighting(s, f.seat)) return 'again';
+    holdWindow(s, 'W6');
+  },
+  intercept(s, f) {
+    if (!fighting(s, f.seat)) return 'again';
+    call(s, intercept());
+  },
+  intercepted(s) {
+    settle(s);
+  },
+  reply(s, f) {
+    if (!fighting(s, f.seat)) return 'again';
+    holdWindow(s, 'W7');
+  },
+  battles(s, f) {
+    if (!fighting(s, f.seat)) return 'again';
+    call(s, battles(f.seat));
+  },
+  again(s, f) {
+    s.combat = null;
+    if (!s.players[f.seat].alive) return 'done';
+    if (onceMore(s, f.seat)) return 'declare';
+  },
+});
+/** Borg's Keep 3: the army unmarks and attacks once more, once per turn. */
+function onceMore(s: Realm, seat: Seat): boolean {
+  const keep = s.effects.find(e => e.what === 'borgs-keep' && e.by === seat);
+  if (!keep) return false;
+  s.effects = s.effects.filter(e => !(e.what === 'borgs-keep' && e.by === seat));
+  const home = cityAt(s, keep.on[0]);
+  if (!home || !stands(s, home.id) || devotion(s, home) < 3) return false;
+  cover('card borgs-keep attacks again');
+  emit(s, { type: 'attacksAgain', seat });
+  for (const c of armyOf(s, seat)) unmark(s, c);
+  return true;
+}
+
+/** 6.2 steps 5 to 7 */
+const battles = rule('battles', (seat: Seat) => ({ seat, count: 0, card: NONE }), {
+  next(s, f) {
+    f.card = NONE;
+    if (!fighting(s, f.seat) || open(s).length === 0) return 'cities';
+  },
+  choose: decision({
+    who: (_s, f) => f.seat,
+    options: s => open(s).map(fight => ({ kind: 'battle', card: fight.attacker })),
+    then(_s, f, pick) {
+      f.card = pick.card;
+    },
+  }),
+  window(s, f) {
+    if (f.count > 0 && s.players[f.seat].alive) holdWindow(s, 'W8');
+  },
+  fight(s, f) {
+    f.count++;
+    if (f.card !== NONE && open(s).some(fight => fight.attacker === f.card)) call(s, battle(f.card));
+  },
+  settle(s) {
+    settle(s);
+    return 'next';
+  },
+  cities(s, f) {
+    if (!fighting(s, f.seat)) return 'done';
+    hurt(s, s.combat ? s.combat.cities.flatMap(id => cityHits(s, id)) : []);
+  },
+  fallen(s) {
+    settle(s);
+  },
+  window9(s, f) {
+    if (s.players[f.seat].alive) holdWindow(s, 'W9');
+  },
+});
+/** Battles still to be fought for cities that still stand (AM-388). */
+const open = (s: Realm): Fight[] =>
+  s.combat?.fights.filter(fight => fight.intercepted && !fight.fought && stands(s, fight.city)) ?? [];
+/** AM-384, AM-385: who was not intercepted, and what overran. */
+function cityHits(s: Realm, goal: Id): Hit[] {
+  const hits: Hit[] = [];
+  if (!stands(s, goal)) return hits;
+  for (const fight of s.combat?.fights ?? []) {
+    const c = creatureAt(s, fight.attacker);
+    if (fight.city !== goal || !c) continue;
+    let n = fight.intercepted ? 0 : striking(s, c);
+    if (n > 0 && c.card === 'big-brother' && !silenced(s, c) && littleBrother(s, goal)) n += 2;
+    if (n > 0) hits.push({ source: c.id, target: goal, n, combat: true });
+  }
+  for (const { source, city, n } of s.combat?.overruns ?? [])
+    if (city === goal) hits.push({ source, target: goal, n, combat: true });
+  return hits;
+}
+const littleBrother = (s: Realm, goal: Id) =>
+  cityAt(s, goal)?.residents.some(id => s.names[id] === 'little-brother') === true;

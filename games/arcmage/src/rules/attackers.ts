@@ -1,0 +1,79 @@
+import type { Id, Reason, Seat } from '@siegeworks/kernel';
+import { CARDS } from '../cards/card.ts';
+import { has, silenced, subtype } from '../keywords.ts';
+import { because } from '../reasons.ts';
+import type { City, Creature, Realm } from '../state.ts';
+import { city, NONE } from '../state.ts';
+import { isPlant } from '../strength.ts';
+import {
+  allReigning,
+  citiesOf,
+  cityAt,
+  creaturesOf,
+  hasEffect,
+  isOverlord,
+  opponents,
+  opposes,
+  wears,
+} from '../table.ts';
+
+const NOT_IN_ARMY = because('AM-363', 'residents cannot attack');
+const MARKED = because('AM-362', 'a marked creature cannot attack');
+const PEACEFUL = because('AM-365', 'peaceful creatures cannot attack');
+const BARRED = because('AM-002', 'a card keeps it from attacking this turn');
+const TRAPPED = because('AM-002', 'a Rope Trap holds it');
+const GHAZW = because('AM-216', 'while Ghazw has not reached level 2 your creatures cannot attack');
+const FIRST_TURN = because('AM-R01', 'the starting player does not attack in the first turn');
+const AFRAID = because('AM-002', 'Fear of the Dark keeps it from attacking this city');
+
+/** Why this creature cannot attack at all, or `null`. */
+export function noAttacker(s: Realm, c: Creature): Reason | null {
+  if (c.city !== NONE && !fromGhazw(s, c)) return NOT_IN_ARMY;
+  if (c.marked) return MARKED;
+  if (c.barred) return BARRED;
+  if (wears(s, c, 'rope-trap')) return TRAPPED;
+  if (has(s, c, 'peaceful') && !(hasEffect(s, 'natures-outrage') && isPlant(s, c))) return PEACEFUL;
+  if (citiesOf(s, c.controller).some(home => home.card === 'ghazw' && !home.active.includes(2))) return GHAZW;
+  const first = s.turnsBegun === 1 && c.controller === s.starter;
+  return first && s.options.firstTurnAttack === 'forbidden' ? FIRST_TURN : null;
+}
+function fromGhazw(s: Realm, c: Creature): boolean {
+  const home = cityAt(s, c.city);
+  return home?.card === 'ghazw' && home.controller === c.controller && home.active.includes(2);
+}
+export function noAttackOn(s: Realm, c: Creature, goal: City): Reason | null {
+  return wears(s, c, 'fear-of-the-dark') && CARDS[goal.card].faction === 1 ? AFRAID : noAttacker(s, c);
+}
+/** AM-367, AM-R67: taxes add up. */
+export function tax(s: Realm, c: Creature): number {
+  let sum = 0;
+  for (const fall of allReigning(s, 'guardians-fall', 1))
+    if (opposes(s, fall.controller, c.controller)) sum += 1;
+  if (!has(s, c, 'flying')) sum += 2 * allReigning(s, 'flying-fortress', 2).length;
+  return sum;
+}
+export const taxes = (s: Realm, list: readonly Creature[]) => list.reduce((sum, c) => sum + tax(s, c), 0);
+
+/** AM-368: rabies, and Soldiers beside a Spearman. */
+export function mustAttack(s: Realm, c: Creature): boolean {
+  if (c.marked || c.city !== NONE || tax(s, c) > 0) return false;
+  return has(s, c, 'rabies') || (subtype(s, c, 'Soldier') && spearman(s, c.controller));
+}
+const spearman = (s: Realm, seat: Seat) =>
+  creaturesOf(s, seat).some(c => c.card === 'spearman' && c.strength === NONE && !silenced(s, c));
+/** How many that must attack could attack this city. */
+export const driven = (s: Realm, seat: Seat, goal: City): Creature[] =>
+  creaturesOf(s, seat).filter(c => mustAttack(s, c) && noAttackOn(s, c, goal) === null);
+
+/** Cities that may be attacked: among those where the most of the driven can attack. */
+export function goals(s: Realm, seat: Seat): Id[] {
+  const all = opponents(s, seat).flatMap(other => s.players[other].cities);
+  const most = Math.max(0, ...all.map(id => driven(s, seat, city(s, id)).length));
+  return all.filter(
+    id =>
+      driven(s, seat, city(s, id)).length === most &&
+      creaturesOf(s, seat).some(c => noAttackOn(s, c, city(s, id)) === null),
+  );
+}
+/** One city; one more for militia; the overlord's number grows with the team (10.2). */
+export const mostGoals = (s: Realm, seat: Seat) => 2 + (isOverlord(s, seat) ? Math.max(0, s.seats - 3) : 0);

@@ -1,0 +1,113 @@
+import type { Id, Option } from '@siegeworks/kernel';
+import { emit } from '@siegeworks/kernel';
+import { has, silenced } from '../keywords.ts';
+import type { Creature, Fight, Realm } from '../state.ts';
+import { NONE } from '../state.ts';
+import { defenceOf, fightOf, striking } from '../strength.ts';
+import { creatureAt } from '../table.ts';
+import { decision, rule } from './book.ts';
+import { checkState } from './check.ts';
+import type { Hit } from './damage.ts';
+import { hurt } from './damage.ts';
+
+interface Battle {
+  attacker: Id;
+  /** 1: first strike, 2: everybody else. */
+  pass: number;
+  struck: Id[];
+  shares: number[];
+}
+/** 6.3: one or two passes of damage. */
+export const battle = rule(
+  'battle',
+  (attacker: Id): Battle => ({ attacker, pass: 0, struck: [], shares: [] }),
+  {
+    pass(s, f) {
+      const fight = fightOf(s, f.attacker);
+      if (!fight || f.pass >= 2) return 'done';
+      if (f.pass === 0) {
+        fight.fought = true;
+        emit(s, { type: 'battle', card: f.attacker, cards: fight.defenders.slice() });
+      }
+      f.pass = f.pass === 0 && hasFirstStrike(s, fight) ? 1 : 2;
+      f.shares = [];
+    },
+    // AM-379: the whole strength among the defenders; with overrun what is more than lethal may go to the city.
+    share: decision({
+      when: (s, f) => sharing(s, f),
+      who: s => s.combat?.by ?? NONE,
+      options: (s, f) => shareOptions(s, f),
+      then(_s, f, pick) {
+        f.shares.push(pick.n ?? 0);
+      },
+    }),
+    more(s, f) {
+      if (sharing(s, f) && s.players[s.combat?.by ?? 0].alive) return 'share';
+      deal(s, f);
+    },
+    check(s) {
+      checkState(s);
+      return 'pass';
+    },
+  },
+);
+const firstStriker = (s: Realm, id: Id): boolean => {
+  const c = creatureAt(s, id);
+  return c !== null && has(s, c, 'first-strike');
+};
+const hasFirstStrike = (s: Realm, fight: Fight) =>
+  firstStriker(s, fight.attacker) || fight.defenders.some(id => firstStriker(s, id));
+/** Whether it strikes in this pass: first strikers in the first, whoever has not struck in the second. */
+const strikes = (s: Realm, f: Battle, id: Id) =>
+  f.pass === 1 ? firstStriker(s, id) : !f.struck.includes(id);
+
+function sharing(s: Realm, f: Battle): boolean {
+  const fight = fightOf(s, f.attacker);
+  return fight !== undefined && f.shares.length < fight.defenders.length && strikes(s, f, f.attacker);
+}
+/** Amounts for the next defender; the last takes the rest, or with overrun at least what is lethal. */
+function shareOptions(s: Realm, f: Battle): Option[] {
+  const fight = fightOf(s, f.attacker);
+  const a = creatureAt(s, f.attacker);
+  if (!fight || !a) return [];
+  const at = f.shares.length;
+  const card = fight.defenders[at];
+  const left = striking(s, a) - f.shares.reduce((sum, n) => sum + n, 0);
+  const amounts = (from: number, to: number): Option[] =>
+    Array.from({ length: to - from + 1 }, (_, i) => ({ kind: 'share', card, n: from + i }));
+  if (at < fight.defenders.length - 1) return amounts(0, left);
+  const lethals = fight.defenders.map(id => lethal(s, a, creatureAt(s, id)));
+  const through = has(s, a, 'overrun') && f.shares.every((n, i) => n >= lethals[i]) && left >= lethals[at];
+  return amounts(through ? lethals[at] : left, left);
+}
+/** What has to be assigned to kill it (6.3). */
+function lethal(s: Realm, a: Creature, d: Creature | null): number {
+  if (!d) return 0;
+  const extra = s.options.lethal === 'greater' ? 1 : 0;
+  const n = Math.max(0, defenceOf(s, d) - d.damage + extra);
+  return n > 1 && has(s, a, 'deadly') && !has(s, d, 'immune to deadly') ? 1 : n;
+}
+
+/** DEAL: everything in one pass is simultaneous. */
+function deal(s: Realm, f: Battle): void {
+  const fight = fightOf(s, f.attacker);
+  const a = creatureAt(s, f.attacker);
+  if (!fight || !a) return;
+  const hits: Hit[] = [];
+  const strikers = [f.attacker, ...fight.defenders].filter(id => strikes(s, f, id));
+  if (strikers.includes(f.attacker)) {
+    const assigned = f.shares.reduce((sum, n) => sum + n, 0);
+    const warg = a.card === 'wild-warg' && a.strength === NONE && !silenced(s, a) ? 2 : 0;
+    fight.defenders.forEach((target, i) => {
+      hits.push({ source: a.id, target, n: (f.shares[i] ?? 0) + warg, combat: true });
+    });
+    const n = striking(s, a) - assigned;
+    if (n > 0 && has(s, a, 'overrun')) s.combat?.overruns.push({ source: a.id, city: fight.city, n });
+  }
+  for (const id of fight.defenders) {
+    const d = creatureAt(s, id);
+    if (d && strikers.includes(id)) hits.push({ source: id, target: a.id, n: striking(s, d), combat: true });
+  }
+  f.struck.push(...strikers);
+  hurt(s, hits);
+}

@@ -1,0 +1,210 @@
+import type { Id, Option, Seat } from '@siegeworks/kernel';
+import { call, cover, emit } from '@siegeworks/kernel';
+import { CARDS } from '../cards/card.ts';
+import { has, silenced, subtype } from '../keywords.ts';
+import { die, mark, refreshLevels } from '../place.ts';
+import type { Creature, Realm } from '../state.ts';
+import { creature, NONE } from '../state.ts';
+import { defenceOf } from '../strength.ts';
+import { allReigning, clockwise, creatureAt, creaturesOf, turnOrder } from '../table.ts';
+import { choice, decision, rule } from './book.ts';
+import { fallCities } from './fall.ts';
+import { eliminate } from './out.ts';
+import { loseResources, nirvanaFor, rise, sacrifice, staffSaves } from './sacrifice.ts';
+
+/** Why a creature is dying now (6.4 step 1), or ''. */
+function dying(s: Realm, c: Creature): '' | 'defence' | 'damage' | 'doom' {
+  if (c.damage === 0 && c.minus === 0 && c.turnDefence >= 0 && c.doom === '') return '';
+  const defence = defenceOf(s, c);
+  if (defence <= 0) return 'defence';
+  if (c.doom === 'homesick') return 'doom';
+  const lethal = s.options.lethal === 'equal' ? c.damage >= defence : c.damage > defence;
+  const deadly = c.doom === 'deadly' && !has(s, c, 'immune to deadly');
+  if (!lethal && !deadly && c.doom !== 'destroyed') return '';
+  if (has(s, c, 'indestructible')) return '';
+  return lethal ? 'damage' : 'doom';
+}
+/** Something that a STATE_CHECK would change. */
+function troubled(s: Realm): boolean {
+  for (const p of s.pieces) {
+    if (p?.kind !== 'creature') continue;
+    if (p.doom !== '' || dying(s, p) !== '') return true;
+    if (p.original !== NONE && s.pieces[p.original] === null) return true;
+    if ('unique' in CARDS[p.card].keywords && twin(s, p) !== null) return true;
+  }
+  for (const player of s.players) {
+    if (!player.alive) continue;
+    if (player.lost || (player.cities.length === 0 && s.phase !== 'setup')) return true;
+    for (const id of player.cities) {
+      const c = s.pieces[id];
+      if (c?.kind === 'city' && c.defence <= 0) return true;
+    }
+  }
+  return surplus(s) !== null;
+}
+function twin(s: Realm, c: Creature): Creature | null {
+  if (c.strength !== NONE) return null;
+  return (
+    creaturesOf(s, c.controller).find(o => o.id !== c.id && o.card === c.card && o.strength === NONE) ?? null
+  );
+}
+/** Siphon 3: who has more resource cards than its controller, and how many. */
+function surplus(s: Realm): { seat: Seat; n: number } | null {
+  for (const siphon of allReigning(s, 'siphon', 3)) {
+    const most = s.players[siphon.controller].resources.length;
+    for (const seat of turnOrder(s)) {
+      const n = s.players[seat].resources.length - most;
+      if (n > 0) return { seat, n };
+    }
+  }
+  return null;
+}
+
+/** 6.4: nothing is asked and nothing happens when all is well. */
+export function checkState(s: Realm): void {
+  for (const player of s.players) {
+    for (const id of player.cities) {
+      const c = s.pieces[id];
+      if (c?.kind === 'city' && c.active.length > 0) refreshLevels(s, c);
+    }
+  }
+  if (troubled(s)) call(s, stateCheck());
+}
+export const stateCheck = rule('stateCheck', () => ({}), {
+  deaths(s) {
+    if (s.pieces.some(p => p?.kind === 'creature' && (p.doom !== '' || dying(s, p) !== '')))
+      call(s, deaths());
+  },
+  cities(s) {
+    const fallen = s.players.flatMap(p => p.cities.filter(id => broken(s, id)));
+    if (fallen.length > 0) call(s, fallCities(fallen));
+  },
+  rest(s) {
+    for (const p of s.pieces)
+      if (p?.kind === 'creature' && p.original !== NONE && s.pieces[p.original] === null) die(s, p);
+    const uniques = s.pieces.filter(p => p?.kind === 'creature' && 'unique' in CARDS[p.card].keywords);
+    const double = uniques.find(p => p?.kind === 'creature' && twin(s, p) !== null);
+    if (double) call(s, keepOne(double.controller, double.card));
+    const over = surplus(s);
+    if (over) call(s, loseResources(over.seat, over.n));
+  },
+  out(s) {
+    const lost = s.players.flatMap((p, seat) => (p.alive && (p.lost || p.cities.length === 0) ? [seat] : []));
+    if (lost.length > 0 && s.phase !== 'setup')
+      eliminate(s, lost, lost.every(seat => s.players[seat].lost) ? 'AM-154' : 'AM-425');
+  },
+  again(s) {
+    if (s.over === null && troubled(s)) return 'deaths';
+  },
+});
+function broken(s: Realm, id: Id): boolean {
+  const c = s.pieces[id];
+  return c?.kind === 'city' && c.defence <= 0;
+}
+/** AM-474: the player keeps one and sacrifices the other. */
+const keepOne = rule('keepOne', (seat: Seat, card: string) => ({ seat, card }), {
+  choose: decision({
+    when: (s, f) => creaturesOf(s, f.seat).filter(c => c.card === f.card).length > 1,
+    who: (_s, f) => f.seat,
+    options: (s, f) =>
+      creaturesOf(s, f.seat).flatMap(c => (c.card === f.card ? [{ kind: 'giveUp', card: c.id }] : [])),
+    then: (s, _f, pick) => sacrifice(s, [pick.card]),
+  }),
+});
+
+/** 6.4 steps 1 to 3. */
+const deaths = rule(
+  'deaths',
+  () => ({ todo: [] as Id[], dead: [] as Id[], card: NONE, seats: [] as Seat[], saved: false }),
+  {
+    find(s, f) {
+      for (const seat of turnOrder(s))
+        for (const c of creaturesOf(s, seat)) if (dying(s, c) !== '') f.todo.push(c.id);
+    },
+    next(s, f) {
+      f.saved = false;
+      const id = f.todo.shift();
+      if (id === undefined) return 'clear';
+      f.card = id;
+      const c = creatureAt(s, id);
+      if (!c || staffSaves(s, c)) return 'next';
+      const others = clockwise(s, c.controller).filter(seat => seat !== c.controller);
+      f.seats = [c.controller, ...others].filter(seat => saviours(s, seat, c).length > 0);
+    },
+    save: choice({
+      when: (s, f) => f.seats.length > 0 && creatureAt(s, f.card) !== null,
+      who: (_s, f) => f.seats[0],
+      options: (s, f) => [{ kind: 'decline' }, ...saviours(s, f.seats[0], creature(s, f.card))],
+      then(s, f, pick) {
+        f.saved = pick.kind !== 'decline';
+        if (f.saved) rescue(s, f.seats[0], creature(s, f.card), pick);
+      },
+    }),
+    asked(s, f) {
+      f.seats.shift();
+      const c = creatureAt(s, f.card);
+      if (f.saved || !c) return 'next';
+      if (f.seats.length > 0 && saviours(s, f.seats[0], c).length > 0) return 'save';
+      if (f.seats.length > 0) return 'asked';
+      f.dead.push(f.card);
+      return 'next';
+    },
+    clear(s, f) {
+      for (const p of s.pieces) if (p?.kind === 'creature' && !f.dead.includes(p.id)) p.doom = '';
+    },
+    order: decision({
+      // The order of a graveyard matters to Wights alone.
+      when: (s, f) => wightOwner(s, f.dead) !== NONE,
+      who: (s, f) => wightOwner(s, f.dead),
+      options: (s, f) => {
+        const owner = wightOwner(s, f.dead);
+        return f.dead.flatMap(card => (s.owners[card] === owner ? [{ kind: 'buryFirst', card }] : []));
+      },
+      then(s, f, pick) {
+        f.dead.splice(f.dead.indexOf(pick.card), 1);
+        bury(s, pick.card);
+      },
+    }),
+    bury(s, f) {
+      if (wightOwner(s, f.dead) !== NONE) return 'order';
+      for (const id of f.dead) bury(s, id);
+    },
+  },
+);
+function bury(s: Realm, id: Id): void {
+  const c = creatureAt(s, id);
+  if (c) die(s, c);
+}
+function wightOwner(s: Realm, dead: readonly Id[]): Seat {
+  const wight = dead.find(id => s.names[id] === 'wight' && s.players[s.owners[id]].alive);
+  if (wight === undefined) return NONE;
+  const owner = s.owners[wight];
+  return dead.filter(id => s.owners[id] === owner && creatureAt(s, id) !== null).length > 1 ? owner : NONE;
+}
+
+/** Nirvana 5, Botanist and Falconer (AM-R88: also one that is dying itself). */
+function saviours(s: Realm, seat: Seat, c: Creature): Option[] {
+  const options: Option[] = [];
+  if (c.controller === seat && nirvanaFor(s, c)) options.push({ kind: 'nirvana', card: c.id });
+  if (s.players[seat].resources.length < 2 || dying(s, c) === 'defence') return options;
+  const plant = subtype(s, c, 'Tree') || subtype(s, c, 'Flower');
+  const bird = subtype(s, c, 'Bird');
+  if (!plant && !bird) return options;
+  for (const healer of creaturesOf(s, seat)) {
+    const fits = (plant && healer.card === 'botanist') || (bird && healer.card === 'falconer');
+    if (fits && !healer.marked && healer.strength === NONE && !silenced(s, healer))
+      options.push({ kind: 'save', card: healer.id, target: c.id });
+  }
+  return options;
+}
+function rescue(s: Realm, seat: Seat, c: Creature, pick: Option): void {
+  if (pick.kind === 'nirvana') return rise(s, c);
+  const healer = creature(s, pick.card ?? NONE);
+  cover(`card ${healer.card} saves`);
+  mark(s, healer, true);
+  c.damage = 0;
+  c.doom = '';
+  mark(s, c);
+  emit(s, { type: 'saved', card: c.id, by: healer.id });
+  call(s, loseResources(seat, 2));
+}

@@ -1,0 +1,129 @@
+import type { Id, Option } from '@siegeworks/kernel';
+import { call, cover, emit } from '@siegeworks/kernel';
+import { CARDS } from '../cards/card.ts';
+import { has, silenced, subtype } from '../keywords.ts';
+import type { Creature, Realm } from '../state.ts';
+import { creature, NONE } from '../state.ts';
+import { cityAt, creatureAt, creaturesOf, hasEffect, wears } from '../table.ts';
+import { ownTrigger } from '../triggers.ts';
+import { choice, rule } from './book.ts';
+
+/** Damage on its way: by a card, to a creature or city (6.4). */
+export interface Hit {
+  source: Id;
+  target: Id;
+  n: number;
+  combat: boolean;
+}
+
+/** DAMAGE: all hits together; whoever has bodyguards is asked first. */
+export function hurt(s: Realm, hits: Hit[]): void {
+  const real: Hit[] = [];
+  for (const hit of hits) {
+    const n = lessened(s, hit);
+    if (n > 0) real.push({ source: hit.source, target: hit.target, n, combat: hit.combat });
+  }
+  if (real.some(hit => guards(s, hit).length > 0)) call(s, guarding(real));
+  else for (const hit of real) land(s, hit);
+}
+export const strike = (s: Realm, source: Id, target: Id, n: number): void =>
+  hurt(s, [{ source, target, n, combat: false }]);
+
+/** Ink Cloud and the Merfolk Brawlers. */
+function lessened(s: Realm, hit: Hit): number {
+  const by = creatureAt(s, hit.source);
+  if (hit.combat && hasEffect(s, 'ink-cloud') && !(by && subtype(s, by, 'Merfolk'))) return 0;
+  const target = creatureAt(s, hit.target);
+  if (!target || !subtype(s, target, 'Merfolk')) return hit.n;
+  let n = hit.n;
+  for (const p of s.pieces)
+    if (p?.kind === 'creature' && p.card === 'merfolk-brawler' && !silenced(s, p)) n--;
+  return n;
+}
+
+function land(s: Realm, hit: Hit): void {
+  const target = creatureAt(s, hit.target);
+  if (target) wound(s, target, hit);
+  else batter(s, hit);
+}
+function wound(s: Realm, c: Creature, hit: Hit): void {
+  c.damage += hit.n;
+  emit(s, { type: 'wounded', card: c.id, by: hit.source, n: hit.n });
+  const by = creatureAt(s, hit.source);
+  if (!by) return;
+  by.dealt += hit.n;
+  if (hit.combat && c.doom === '' && has(s, by, 'deadly')) c.doom = 'deadly';
+  if (has(s, by, 'rabies') && !c.words.includes('rabies')) c.words.push('rabies');
+  ownTrigger(s, by, 'damages', [c.controller]);
+  ownTrigger(s, by, 'damages-creature', [c.id]);
+}
+/** Permanent (AM-386); Seat of the Throne lets through 1 a turn from all sources together (AM-427). */
+function batter(s: Realm, hit: Hit): void {
+  const c = cityAt(s, hit.target);
+  if (!c) return;
+  const n = wears(s, c, 'seat-of-the-throne') ? Math.min(hit.n, Math.max(0, 1 - c.damaged)) : hit.n;
+  if (n === 0) {
+    cover('card seat-of-the-throne protects');
+    return;
+  }
+  c.defence -= n;
+  c.damaged += n;
+  emit(s, { type: 'battered', card: c.id, by: hit.source, n });
+  const by = creatureAt(s, hit.source);
+  if (!by) return;
+  by.dealt += n;
+  ownTrigger(s, by, 'damages', [c.controller]);
+  ownTrigger(s, by, 'damages-city', [c.id]);
+}
+
+/** What this creature may still take over this turn. */
+const allowance = (c: Creature): number => (CARDS[c.card].keywords.bodyguard ?? 0) - c.guarded;
+function guards(s: Realm, hit: Hit): Creature[] {
+  const target = creatureAt(s, hit.target);
+  if (!target) return [];
+  return creaturesOf(s, target.controller).filter(
+    c => c.id !== target.id && c.strength === NONE && allowance(c) > 0 && has(s, c, 'bodyguard'),
+  );
+}
+/** AM-265: damage may be moved to bodyguards, once. */
+const guarding = rule('guarding', (hits: Hit[]) => ({ hits, hit: 0, moved: [] as Hit[], enough: false }), {
+  ask: choice({
+    when: (s, f) => !f.enough && f.hit < f.hits.length && guardOptions(s, f.hits[f.hit]).length > 1,
+    who: (s, f) => creatureAt(s, f.hits[f.hit].target)?.controller ?? NONE,
+    options: (s, f) => guardOptions(s, f.hits[f.hit]),
+    then(s, f, pick) {
+      f.enough = pick.kind === 'pass';
+      if (!f.enough) f.moved.push(move(s, f.hits[f.hit], pick));
+    },
+  }),
+  next(s, f) {
+    const hit = f.hits[f.hit];
+    if (!f.enough && hit.n > 0 && askable(s, hit)) return 'ask';
+    f.enough = false;
+    f.hit++;
+    if (f.hit < f.hits.length) return 'ask';
+  },
+  land(s, f) {
+    for (const hit of [...f.hits, ...f.moved]) if (hit.n > 0) land(s, hit);
+  },
+});
+function askable(s: Realm, hit: Hit): boolean {
+  const target = creatureAt(s, hit.target);
+  return target !== null && s.players[target.controller].alive && guards(s, hit).length > 0;
+}
+function guardOptions(s: Realm, hit: Hit): Option[] {
+  const options: Option[] = [{ kind: 'pass' }];
+  if (hit.n <= 0) return options;
+  for (const c of guards(s, hit))
+    for (let n = 1; n <= Math.min(hit.n, allowance(c)); n++) options.push({ kind: 'guard', card: c.id, n });
+  return options;
+}
+function move(s: Realm, hit: Hit, pick: Option): Hit {
+  const guard = creature(s, pick.card ?? NONE);
+  const n = pick.n ?? 0;
+  cover(`card ${guard.card} guards`);
+  guard.guarded += n;
+  hit.n -= n;
+  emit(s, { type: 'guarded', card: guard.id, target: hit.target, n });
+  return { source: hit.source, target: guard.id, n, combat: hit.combat };
+}

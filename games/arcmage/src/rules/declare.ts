@@ -1,0 +1,142 @@
+import type { Id, Option, Seat } from '@siegeworks/kernel';
+import { call, emit } from '@siegeworks/kernel';
+import { canPay, plain } from '../costs.ts';
+import { has } from '../keywords.ts';
+import { mark } from '../place.ts';
+import type { Creature, Realm } from '../state.ts';
+import { city, creature, NONE } from '../state.ts';
+import { cityAt, creatureAt, creaturesOf, opponents } from '../table.ts';
+import { ownTrigger, trigger } from '../triggers.ts';
+import { driven, goals, mostGoals, noAttackOn, taxes } from './attackers.ts';
+import { choice, DONE, rule } from './book.ts';
+import { pay } from './pay.ts';
+
+interface Declared {
+  seat: Seat;
+  cities: Id[];
+  attackers: Id[];
+  /** The city of each attacker. */
+  goals: Id[];
+}
+/** 6.2 step 1: the city, then one attacker after the other; taxes; marking. */
+export const declare = rule(
+  'declare',
+  (seat: Seat) => ({ seat, cities: [] as Id[], attackers: [] as Id[], goals: [] as Id[], enough: false }),
+  {
+    city: choice({
+      when: (s, f) => cityOptions(s, f.seat).length > 0,
+      who: (_s, f) => f.seat,
+      options: (s, f) => {
+        const options = cityOptions(s, f.seat);
+        return mayStay(s, f.seat) ? [{ kind: 'noAttack' }, ...options] : options;
+      },
+      then(_s, f, pick) {
+        if (pick.target === undefined) f.enough = true;
+        else f.cities.push(pick.target);
+      },
+    }),
+    chosen(s, f) {
+      if (f.enough || f.cities.length === 0 || !s.players[f.seat].alive) return 'done';
+    },
+    add: choice({
+      when: (s, f) => !f.enough && attackerOptions(s, f).length > 0,
+      who: (_s, f) => f.seat,
+      options: (s, f) => (mayStop(s, f) ? [DONE, ...attackerOptions(s, f)] : attackerOptions(s, f)),
+      then(_s, f, pick) {
+        f.enough = pick.kind === 'done';
+        if (f.enough) return;
+        f.attackers.push(pick.card ?? NONE);
+        f.goals.push(pick.target ?? NONE);
+        if (!f.cities.includes(pick.target ?? NONE)) f.cities.push(pick.target ?? NONE);
+      },
+    }),
+    more(s, f) {
+      if (!s.players[f.seat].alive) return 'done';
+      if (!f.enough && attackerOptions(s, f).length > 0) return 'add';
+    },
+    tax(s, f) {
+      const due = taxes(s, present(s, f.attackers));
+      if (due > 0) call(s, pay(f.seat, plain(due), f.attackers.slice()));
+    },
+    march(s, f) {
+      if (s.players[f.seat].alive) march(s, f);
+    },
+  },
+);
+const present = (s: Realm, ids: readonly Id[]): Creature[] =>
+  ids.flatMap(id => {
+    const c = creatureAt(s, id);
+    return c ? [c] : [];
+  });
+const cityOptions = (s: Realm, seat: Seat): Option[] =>
+  goals(s, seat)
+    .filter(id =>
+      creaturesOf(s, seat).some(c => affordable(s, { seat, cities: [], attackers: [], goals: [] }, c, id)),
+    )
+    .map(target => ({ kind: 'attack', target }));
+/** AM-368: nobody who must attack and can. */
+const mayStay = (s: Realm, seat: Seat) =>
+  opponents(s, seat).every(other =>
+    s.players[other].cities.every(id => driven(s, seat, city(s, id)).length === 0),
+  );
+
+function affordable(s: Realm, f: Declared, c: Creature, goal: Id): boolean {
+  const there = cityAt(s, goal);
+  if (!there || noAttackOn(s, c, there) !== null) return false;
+  const all = [...present(s, f.attackers), c];
+  return canPay(
+    s,
+    f.seat,
+    plain(taxes(s, all)),
+    all.map(each => each.id),
+  );
+}
+/** To the first city, or with militia to a further one (AM-366). */
+function attackerOptions(s: Realm, f: Declared): Option[] {
+  const options: Option[] = [];
+  for (const c of creaturesOf(s, f.seat)) {
+    if (f.attackers.includes(c.id)) continue;
+    for (const target of reachable(s, f, c))
+      if (affordable(s, f, c, target)) options.push({ kind: 'attacker', card: c.id, target });
+  }
+  return options;
+}
+function reachable(s: Realm, f: Declared, c: Creature): Id[] {
+  if (!has(s, c, 'militia')) return [f.cities[0]];
+  if (f.cities.length >= mostGoals(s, f.seat)) return f.cities;
+  return [
+    ...f.cities,
+    ...opponents(s, f.seat).flatMap(other => s.players[other].cities.filter(id => !f.cities.includes(id))),
+  ];
+}
+/** At least one attacker, and everybody who must. */
+function mayStop(s: Realm, f: Declared): boolean {
+  if (f.attackers.length === 0) return false;
+  const there = cityAt(s, f.cities[0]);
+  if (!there) return true;
+  return driven(s, f.seat, there).every(c => f.attackers.includes(c.id) || !affordable(s, f, c, there.id));
+}
+
+/** AM-362, AM-364: marked on declaration, unless veteran; then attack triggers wait (AM-369). */
+function march(s: Realm, f: Declared): void {
+  const fights = f.attackers.flatMap((attacker, i) =>
+    creatureAt(s, attacker) && cityAt(s, f.goals[i])
+      ? [{ attacker, city: f.goals[i], defenders: [], intercepted: false, fought: false }]
+      : [],
+  );
+  if (fights.length === 0) return;
+  s.combat = {
+    by: f.seat,
+    cities: f.cities.filter(id => fights.some(x => x.city === id)),
+    fights,
+    overruns: [],
+  };
+  for (const { attacker, city: goal } of fights) {
+    const c = creature(s, attacker);
+    c.attacked = true;
+    emit(s, { type: 'attacked', card: attacker, city: goal });
+    if (!has(s, c, 'veteran')) mark(s, c, true);
+    ownTrigger(s, c, 'attack');
+    if (has(s, c, 'battle-scream')) trigger(s, 'battle-scream attack', attacker, f.seat);
+  }
+}

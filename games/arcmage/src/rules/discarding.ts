@@ -1,0 +1,57 @@
+import type { Id, Option, Seat } from '@siegeworks/kernel';
+import type { Realm } from '../state.ts';
+import { NONE } from '../state.ts';
+import { turnOrder } from '../table.ts';
+import { discard, loseResource } from '../zones.ts';
+import { decision, rule } from './book.ts';
+import { resourceOptions } from './sacrifice.ts';
+
+const left = (s: Realm, seat: Seat) =>
+  s.players[seat].hand.filter(id => !s.players[seat].chosen.includes(id));
+const mustChoose = (s: Realm, seat: Seat, n: number): boolean =>
+  s.players[seat].alive && s.players[seat].chosen.length < n && left(s, seat).length > 0;
+
+/** AM-480, AM-R72: each picks in secret, in turn order; then all cards are discarded together. */
+export const discarding = rule('discarding', (seats: Seat[], n: number) => ({ seats, n }), {
+  choose: decision({
+    when: (s, f) => f.seats.length > 0 && mustChoose(s, f.seats[0], f.n),
+    who: (_s, f) => f.seats[0] ?? NONE,
+    options: (s, f) => left(s, f.seats[0]).map(card => ({ kind: 'discard', card })),
+    then(s, f, pick) {
+      s.players[f.seats[0]].chosen.push(pick.card);
+    },
+  }),
+  more(s, f) {
+    if (f.seats.length > 0 && mustChoose(s, f.seats[0], f.n)) return 'choose';
+    f.seats.shift();
+    if (f.seats.length > 0) return 'choose';
+  },
+  together(s) {
+    for (const seat of turnOrder(s)) {
+      const cards = s.players[seat].chosen;
+      s.players[seat].chosen = [];
+      for (const card of cards) discard(s, seat, card);
+    }
+  },
+});
+
+/** Discards a card or sacrifices a resource card, so many times; does whichever is possible. */
+export const torment = rule('torment', (seat: Seat, n: number) => ({ seat, n }), {
+  choose: decision({
+    when: (s, f) => f.n > 0 && tormentOptions(s, f.seat).length > 0,
+    who: (_s, f) => f.seat,
+    options: (s, f) => tormentOptions(s, f.seat),
+    then(s, f, pick) {
+      f.n--;
+      if (pick.kind === 'discard') discard(s, f.seat, pick.card ?? NONE);
+      else loseResource(s, f.seat, s.players[f.seat].resources[pick.n ?? 0]);
+    },
+  }),
+  more(s, f) {
+    if (f.n > 0 && s.players[f.seat].alive && tormentOptions(s, f.seat).length > 0) return 'choose';
+  },
+});
+const tormentOptions = (s: Realm, seat: Seat): Option[] => [
+  ...s.players[seat].hand.map((card: Id) => ({ kind: 'discard', card })),
+  ...resourceOptions(s, seat),
+];

@@ -1,0 +1,77 @@
+import type { Id } from '@siegeworks/kernel';
+import { emit } from '@siegeworks/kernel';
+import { take } from '@siegeworks/table';
+import { placeOption } from '../deeds/places.ts';
+import { dropEnchantment, relocate, returnToHand } from '../place.ts';
+import { besieged } from '../siege.ts';
+import type { Creature, Realm } from '../state.ts';
+import { NONE } from '../state.ts';
+import { cityAt, creatureAt, enchantmentAt } from '../table.ts';
+import { toGraveyard } from '../zones.ts';
+import { decision, rule } from './book.ts';
+
+/** AM-418 to AM-423: cities are destroyed together, and their residents go elsewhere before anything else. */
+export const fallCities = rule(
+  'fallCities',
+  (cities: Id[]) => ({ cities, fleeing: [] as Id[], card: NONE }),
+  {
+    fall(s, f) {
+      for (const id of f.cities) {
+        const c = cityAt(s, id);
+        if (!c) continue;
+        emit(s, { type: 'fell', card: id, seat: c.controller });
+        take(s.players[c.controller].cities, id);
+        for (const on of c.attached.slice()) {
+          const e = enchantmentAt(s, on);
+          if (e) dropEnchantment(s, e);
+        }
+        c.active = [];
+        f.fleeing.push(...c.residents);
+      }
+    },
+    next(s, f) {
+      const id = f.fleeing.shift();
+      if (id === undefined) return 'ruins';
+      const c = creatureAt(s, id);
+      if (!c) return 'next';
+      f.card = id;
+      // AM-421, AM-422
+      if (!c.marked && refuges(s, c).length > 0) return;
+      returnToHand(s, c);
+      return 'next';
+    },
+    flee: decision({
+      who: (s, f) => creatureAt(s, f.card)?.controller ?? NONE,
+      options: (s, f) => {
+        const c = creatureAt(s, f.card);
+        return c ? refuges(s, c).map(placeOption) : [];
+      },
+      then(s, f, pick) {
+        const c = creatureAt(s, f.card);
+        if (c) relocate(s, c, pick.target ?? NONE);
+      },
+    }),
+    fled(s, f) {
+      const c = creatureAt(s, f.card);
+      if (c && f.cities.includes(c.city)) returnToHand(s, c);
+      return 'next';
+    },
+    ruins(s, f) {
+      for (const id of f.cities) {
+        const c = cityAt(s, id);
+        if (!c) continue;
+        s.pieces[id] = null;
+        toGraveyard(s, id);
+      }
+    },
+  },
+);
+/** AM-420, AM-R74: other cities of its controller that are not besieged; with the option the army too. */
+function refuges(s: Realm, c: Creature): Id[] {
+  if (!s.players[c.controller].alive) return [];
+  const cities = s.players[c.controller].cities.filter(id => {
+    const there = cityAt(s, id);
+    return there !== null && !besieged(s, there);
+  });
+  return s.options.evacuation === 'cityOrArmy' ? [...cities, NONE] : cities;
+}

@@ -1,0 +1,118 @@
+import type { Option, Seat } from '@siegeworks/kernel';
+import { call, emit, roll, shuffle } from '@siegeworks/kernel';
+import { take } from '@siegeworks/table';
+import { newCity } from '../place.ts';
+import type { Realm } from '../state.ts';
+import { NONE } from '../state.ts';
+import { isOverlord, nextAlive, turnOrder } from '../table.ts';
+import { draw, shuffleDeck } from '../zones.ts';
+import { choice, rule } from './book.ts';
+import { turn } from './turn.ts';
+
+/** Section 10.2: for each team player beyond two the overlord has more. */
+export const beyondTwo = (s: Realm, seat: Seat) => (isOverlord(s, seat) ? Math.max(0, s.seats - 3) : 0);
+const apart = (s: Realm, seat: Seat) => 3 + 2 * beyondTwo(s, seat);
+const firstCities = (s: Realm, seat: Seat) => (isOverlord(s, seat) ? 2 + beyondTwo(s, seat) : 1);
+
+/** Section 3, then turn after turn. */
+export const game = rule('game', () => ({}), {
+  starter(s) {
+    s.starter = s.options.format === 'aminDuna' ? 0 : roll(s, s.seats) - 1;
+    s.turn = s.starter;
+    emit(s, { type: 'starts', seat: s.turn });
+  },
+  setApart(s) {
+    call(s, ...turnOrder(s).map(seat => setApart(seat)));
+  },
+  deal(s) {
+    for (const seat of turnOrder(s)) {
+      shuffle(s, s.players[seat].deck);
+      emit(s, { type: 'shuffled', seat });
+      draw(s, seat, 7);
+    }
+  },
+  mulligans(s) {
+    if (s.options.mulligan === 'one') call(s, ...turnOrder(s).map(seat => mulligan(seat)));
+  },
+  foundation(s) {
+    call(s, ...turnOrder(s).map(seat => firstCity(seat)));
+  },
+  reveal(s) {
+    for (const seat of turnOrder(s)) {
+      const cities = s.players[seat].chosen;
+      s.players[seat].chosen = [];
+      for (const id of cities) build(s, seat, id);
+    }
+  },
+  takeTurn(s) {
+    call(s, turn(s.turn));
+  },
+  passTurn(s) {
+    s.turn = nextAlive(s, s.turn);
+    return 'takeTurn';
+  },
+});
+/** AM-053, AM-082: face up, with its printed defence. */
+export function build(s: Realm, seat: Seat, id: number): void {
+  take(s.players[seat].unbuilt, id);
+  for (const player of s.players) player.known = player.known.filter(other => other !== id);
+  newCity(s, id, seat);
+  emit(s, { type: 'built', card: id, seat });
+}
+
+/** AM-051: the others stay in the deck. */
+const setApart = rule('setApart', (seat: Seat) => ({ seat }), {
+  // Always asked: whether there is a choice is a secret.
+  choose: choice({
+    when: (s, f) => s.players[f.seat].unbuilt.length > apart(s, f.seat),
+    who: (_s, f) => f.seat,
+    options: (s, f) => oneOfEach(s, f.seat, 'intoDeck'),
+    then(s, f, { card }) {
+      take(s.players[f.seat].unbuilt, card ?? NONE);
+      s.players[f.seat].deck.push(card ?? NONE);
+    },
+  }),
+  more(s, f) {
+    if (s.players[f.seat].alive && s.players[f.seat].unbuilt.length > apart(s, f.seat)) return 'choose';
+  },
+});
+function oneOfEach(s: Realm, seat: Seat, kind: string): Option[] {
+  const { unbuilt, chosen } = s.players[seat];
+  const left = unbuilt.filter(id => !chosen.includes(id));
+  return left.flatMap((card, i) =>
+    left.findIndex(id => s.names[id] === s.names[card]) === i ? [{ kind, card }] : [],
+  );
+}
+
+/** Option `mulligan`: once, shuffle and draw 7 again. */
+const mulligan = rule('mulligan', (seat: Seat) => ({ seat }), {
+  ask: choice({
+    who: (_s, f) => f.seat,
+    options: () => [{ kind: 'keep' }, { kind: 'mulligan' }],
+    then(s, f, pick) {
+      if (pick.kind === 'keep') return;
+      const player = s.players[f.seat];
+      emit(s, { type: 'mulliganed', seat: f.seat });
+      player.deck.push(...player.hand);
+      player.hand = [];
+      shuffleDeck(s, f.seat);
+      draw(s, f.seat, 7);
+    },
+  }),
+});
+
+/** AM-053: secretly, and revealed together. */
+const firstCity = rule('firstCity', (seat: Seat) => ({ seat }), {
+  // Always asked: whether there is a choice is a secret.
+  choose: choice({
+    when: (s, f) => s.players[f.seat].chosen.length < firstCities(s, f.seat),
+    who: (_s, f) => f.seat,
+    options: (s, f) => oneOfEach(s, f.seat, 'found'),
+    then(s, f, { card }) {
+      s.players[f.seat].chosen.push(card ?? NONE);
+    },
+  }),
+  more(s, f) {
+    if (s.players[f.seat].alive && s.players[f.seat].chosen.length < firstCities(s, f.seat)) return 'choose';
+  },
+});

@@ -1,0 +1,113 @@
+import type { Id, Option, Reason, Seat } from '@siegeworks/kernel';
+import { emit } from '@siegeworks/kernel';
+import { CARDS } from '../cards/card.ts';
+import { has, silenced, subtype } from '../keywords.ts';
+import { because } from '../reasons.ts';
+import type { Creature, Realm } from '../state.ts';
+import { creature, NONE } from '../state.ts';
+import { attackOf, defenceOf, defends, fullyArmoured } from '../strength.ts';
+import { cityAt, creatureAt, creaturesOf, isOverlord, stands, wears } from '../table.ts';
+import { ownTrigger } from '../triggers.ts';
+import { choice, DONE, rule } from './book.ts';
+
+const MARKED = because('AM-370', 'marked creatures cannot intercept');
+const ELSEWHERE = because('AM-371', 'residents of other cities cannot intercept');
+const BUSY = because('AM-373', 'it intercepts another attacker');
+const HIGH = because('AM-375', 'only flying or ranged creatures intercept a flying attacker');
+const BARRED = because('AM-002', 'a card keeps it from intercepting');
+
+/** Why this creature cannot defend this city at all, or `null`. */
+export function noDefender(s: Realm, c: Creature, goal: Id): Reason | null {
+  if (c.marked) return MARKED;
+  if (defends(s, c.id)) return BUSY;
+  if (c.city === NONE)
+    return s.effects.some(e => e.what === 'outmaneuvered' && e.on[0] === c.controller && e.on[1] === goal)
+      ? BARRED
+      : null;
+  const owner = cityAt(s, goal)?.controller;
+  if (c.controller !== owner) return ELSEWHERE;
+  const called = s.effects.some(
+    e => e.what === 'call-to-aid' && e.by === owner && e.on[0] === c.city && e.on[1] === goal,
+  );
+  return c.city === goal || called ? null : ELSEWHERE;
+}
+/** Why it cannot intercept this attacker, or `null`. */
+export function noIntercept(s: Realm, c: Creature, attacker: Creature): Reason | null {
+  if (has(s, attacker, 'flying') && !has(s, c, 'flying') && !has(s, c, 'ranged')) return HIGH;
+  const faction = CARDS[c.card].faction;
+  const cloaked = wears(s, attacker, 'elvish-cloak') && faction !== 0 && !subtype(s, c, 'Elf');
+  const octopus = wears(s, attacker, 'bracer-of-the-octopus') && faction !== 3;
+  const small = attacker.card === 'dela' && !silenced(s, attacker) && defenceOf(s, c) > attackOf(s, attacker);
+  const afraid = wears(s, c, 'fear-of-the-dark') && CARDS[attacker.card].faction === 1;
+  return cloaked || octopus || small || afraid || fullyArmoured(s, attacker) ? BARRED : null;
+}
+
+/** 6.2 step 3: for each attacked city its controller, then in a team the others with their armies (10.2.6). */
+export const intercept = rule(
+  'intercept',
+  () => ({ cities: [] as Id[], seats: [] as Seat[], city: NONE, enough: false }),
+  {
+    begin(s, f) {
+      f.cities = s.combat?.cities.slice() ?? [];
+    },
+    nextCity(s, f) {
+      const id = f.cities.shift();
+      if (id === undefined) return 'assigned';
+      if (!stands(s, id)) return 'nextCity';
+      f.city = id;
+      f.seats = defenders(s, cityAt(s, id)?.controller ?? NONE);
+    },
+    assign: choice({
+      when: (s, f) => f.seats.length > 0 && interceptOptions(s, f.seats[0], f.city).length > 0,
+      who: (_s, f) => f.seats[0],
+      options: (s, f) => [DONE, ...interceptOptions(s, f.seats[0], f.city)],
+      then(s, f, pick) {
+        f.enough = pick.kind === 'done';
+        if (!f.enough) assign(s, pick.card ?? NONE, pick.target ?? NONE);
+      },
+    }),
+    more(s, f) {
+      const [seat] = f.seats;
+      if (seat === undefined) return 'nextCity';
+      const left = s.players[seat].alive && stands(s, f.city) && interceptOptions(s, seat, f.city).length > 0;
+      if (!f.enough && left) return 'assign';
+      f.enough = false;
+      f.seats.shift();
+      return f.seats.length > 0 ? 'assign' : 'nextCity';
+    },
+    assigned(s) {
+      for (const fight of s.combat?.fights ?? []) {
+        const c = creatureAt(s, fight.attacker);
+        if (fight.intercepted && c) ownTrigger(s, c, 'intercepted');
+      }
+    },
+  },
+);
+function defenders(s: Realm, owner: Seat): Seat[] {
+  if (s.options.format !== 'aminDuna' || isOverlord(s, owner)) return [owner];
+  const seats: Seat[] = [owner];
+  for (let i = 1; i < s.seats; i++) {
+    const seat = (owner + i) % s.seats;
+    if (!isOverlord(s, seat) && s.players[seat].alive) seats.push(seat);
+  }
+  return seats;
+}
+function interceptOptions(s: Realm, seat: Seat, goal: Id): Option[] {
+  const options: Option[] = [];
+  for (const c of creaturesOf(s, seat)) {
+    if (noDefender(s, c, goal) !== null) continue;
+    for (const fight of s.combat?.fights ?? []) {
+      const attacker = creatureAt(s, fight.attacker);
+      if (fight.city === goal && attacker && noIntercept(s, c, attacker) === null)
+        options.push({ kind: 'intercept', card: c.id, target: attacker.id });
+    }
+  }
+  return options;
+}
+function assign(s: Realm, card: Id, attacker: Id): void {
+  const fight = s.combat?.fights.find(each => each.attacker === attacker);
+  if (!fight) return;
+  fight.defenders.push(creature(s, card).id);
+  fight.intercepted = true;
+  emit(s, { type: 'intercepted', card, target: attacker });
+}

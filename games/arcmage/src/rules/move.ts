@@ -1,0 +1,200 @@
+import type { Id, Option, Reason, Seat } from '@siegeworks/kernel';
+import { call, cover, emit, roll } from '@siegeworks/kernel';
+import { canPay, plain } from '../costs.ts';
+import { placeOption } from '../deeds/places.ts';
+import { has, silenced } from '../keywords.ts';
+import { mark, relocate } from '../place.ts';
+import { because } from '../reasons.ts';
+import { besieged } from '../siege.ts';
+import type { City, Creature, Realm } from '../state.ts';
+import { city, creature, NONE } from '../state.ts';
+import { cityAt, clockwise, creatureAt, creaturesOf, opponents, opposes, wears } from '../table.ts';
+import { draw } from '../zones.ts';
+import { choice, decision, rule } from './book.ts';
+import { pay } from './pay.ts';
+import { LOOP_GUARD } from './playable.ts';
+
+const MARKED = because('AM-291', 'a marked creature cannot move');
+const USED = because('AM-292', 'this city already took part in a move this turn');
+const BESIEGED = because('AM-301', 'nothing can move into or out of a besieged city');
+const NO_INFILTRATOR = because(
+  'AM-299',
+  'only a creature with infiltrate may move into the city of an opponent',
+);
+const CLOSED = because('AM-297', 'that city is closed to creatures of opponents');
+const TRAPPED = because('AM-291', 'a Rope Trap holds it');
+const GUARDED = because('AM-517', 'too much has happened this turn');
+const NO_PRICE = because('AM-R90', 'you cannot pay for a further move out of Karka Suno');
+
+/** Why this creature cannot move to this place (NONE: the army), or `null`. */
+export function noMove(s: Realm, c: Creature, to: Id): Reason | null {
+  if (s.resolved >= LOOP_GUARD) return GUARDED;
+  if (c.marked) return MARKED;
+  if (wears(s, c, 'rope-trap')) return TRAPPED;
+  const travels = has(s, c, 'travel');
+  const from = cityAt(s, c.city);
+  if (from) {
+    if (besieged(s, from)) return BESIEGED;
+    if (from.moved !== '' && !travels) {
+      if (!mayLeaveAgain(s, from, c)) return USED;
+      if (!canPay(s, c.controller, plain(1))) return NO_PRICE;
+    }
+  }
+  const there = cityAt(s, to);
+  if (!there) return null;
+  return there.moved !== '' && !travels ? USED : closedTo(s, there, c);
+}
+/** Karka Suno 2: further moves out of it cost 1 each, if the first was a move out (AM-R90). */
+const mayLeaveAgain = (_s: Realm, from: City, c: Creature) =>
+  from.card === 'karka-suno' &&
+  from.active.includes(2) &&
+  from.controller === c.controller &&
+  from.moved === 'out';
+/** What a city itself has against this creature. */
+function closedTo(s: Realm, there: City, c: Creature): Reason | null {
+  if (besieged(s, there)) return BESIEGED;
+  if (there.controller === c.controller) return null;
+  if (!opposes(s, c.controller, there.controller) || !has(s, c, 'infiltrate')) return NO_INFILTRATOR;
+  if (there.card === 'flying-fortress' && there.active.includes(4)) return CLOSED;
+  return there.card === 'karka-suno' && there.active.includes(1) ? CLOSED : null;
+}
+
+export function moveOptions(s: Realm, seat: Seat): Option[] {
+  const options: Option[] = [];
+  for (const c of creaturesOf(s, seat)) {
+    if (c.marked) continue;
+    for (const to of destinations(s, c)) {
+      if (noMove(s, c, to) !== null) continue;
+      options.push(
+        to === NONE ? { kind: 'moveToArmy', card: c.id } : { kind: 'move', card: c.id, target: to },
+      );
+    }
+  }
+  return options;
+}
+/** Army, own cities, and with infiltrate the cities of opponents; never where it is. */
+function destinations(s: Realm, c: Creature): Id[] {
+  const list: Id[] = c.city === NONE ? [] : [NONE];
+  for (const id of s.players[c.controller].cities) if (id !== c.city) list.push(id);
+  if (!has(s, c, 'infiltrate')) return list;
+  for (const seat of opponents(s, c.controller))
+    for (const id of s.players[seat].cities) if (id !== c.city) list.push(id);
+  return list;
+}
+
+/** 5.10: pay and mark, the Labyrinths, then place (AM-R86). */
+export const move = rule(
+  'move',
+  (seat: Seat, card: Id, to: Id) => ({ seat, card, to, from: NONE, tossers: [] as Seat[], chooser: NONE }),
+  {
+    mark(s, f) {
+      const c = creature(s, f.card);
+      f.from = c.city;
+      const from = cityAt(s, c.city);
+      if (from && from.moved !== '' && !has(s, c, 'travel')) call(s, pay(f.seat, plain(1)));
+      f.tossers = labyrinths(s, f.seat);
+      emit(s, { type: 'moving', card: f.card, from: f.from, city: f.to });
+      // A Merchant Ship is not marked by its own moves.
+      if (c.card !== 'merchant-ship' || silenced(s, c)) mark(s, c, true);
+    },
+    toss(s, f) {
+      const tosser = f.tossers.shift();
+      if (tosser === undefined || !s.players[f.seat].alive || !creatureAt(s, f.card)) return 'place';
+      toss(s, f, tosser);
+    },
+    opponent: decision({
+      when: (_s, f) => f.chooser === f.seat,
+      who: (_s, f) => f.seat,
+      options: (s, f) => opponents(s, f.seat).map(seat => ({ kind: 'target', seat })),
+      then(_s, f, pick) {
+        f.chooser = pick.seat;
+      },
+    }),
+    redirect: decision({
+      when: (_s, f) => f.chooser !== NONE && f.chooser !== f.seat,
+      who: (_s, f) => f.chooser,
+      options: (s, f) => detours(s, f),
+      then(_s, f, pick) {
+        f.to = pick.target ?? NONE;
+      },
+    }),
+    tossed(_s, f) {
+      f.chooser = NONE;
+      return 'toss';
+    },
+    place(s, f) {
+      const c = creatureAt(s, f.card);
+      if (!c || !s.players[f.seat].alive) return 'done';
+      // The place may have fallen with a player who resigned.
+      if (f.to !== NONE && !cityAt(s, f.to)) return 'done';
+      use(s, c, f.from, f.to);
+    },
+    along: choice({
+      when: (s, f) => company(s, f).length > 0,
+      who: (_s, f) => f.seat,
+      options: (s, f): Option[] => [
+        { kind: 'alone' },
+        ...company(s, f).map(card => ({ kind: 'along', card })),
+      ],
+      then(s, f, pick) {
+        if (pick.card === undefined) return;
+        cover('card merchant-ship carries');
+        relocate(s, creature(s, pick.card), f.to);
+      },
+    }),
+  },
+);
+interface Moving {
+  seat: Seat;
+  card: Id;
+  from: Id;
+  to: Id;
+  chooser: Seat;
+}
+/** Other own creatures where the ship came from; they go to where it has gone. */
+function company(s: Realm, f: Moving): Id[] {
+  const ship = creatureAt(s, f.card);
+  if (ship?.card !== 'merchant-ship' || silenced(s, ship) || ship.city !== f.to) return [];
+  const there = cityAt(s, f.to);
+  return creaturesOf(s, f.seat).flatMap(c => {
+    if (c.id === f.card || c.city !== f.from) return [];
+    return there && there.controller !== f.seat && closedTo(s, there, c) !== null ? [] : [c.id];
+  });
+}
+/** AM-292: both cities are used up, unless it travels. The first way out of a city is remembered. */
+function use(s: Realm, c: Creature, from: Id, to: Id): void {
+  const travels = has(s, c, 'travel');
+  const [origin, goal] = [cityAt(s, from), cityAt(s, to)];
+  relocate(s, c, to);
+  if (travels) return;
+  if (origin && origin.moved === '') origin.moved = 'out';
+  if (goal && goal.moved === '') goal.moved = 'in';
+}
+/** Coral Labyrinths that see this move: the mover's own first, then clockwise; one entry per city. */
+function labyrinths(s: Realm, mover: Seat): Seat[] {
+  const seats = [mover, ...clockwise(s, mover).filter(seat => seat !== mover)];
+  return seats.flatMap(seat =>
+    s.players[seat].cities.flatMap(id => {
+      const c = city(s, id);
+      const level = seat === mover ? 3 : 1;
+      const watches = seat === mover || opposes(s, seat, mover);
+      return c.card === 'coral-labyrinth' && c.active.includes(level) && watches ? [seat] : [];
+    }),
+  );
+}
+/** Heads is 1. */
+function toss(s: Realm, f: Moving, tosser: Seat): void {
+  cover('card coral-labyrinth tosses');
+  const heads = roll(s, 2) === 1;
+  emit(s, { type: 'tossed', seat: tosser, heads });
+  if (heads) draw(s, f.seat, 1);
+  if (tosser === f.seat) f.chooser = heads ? NONE : f.seat;
+  else f.chooser = heads ? tosser : NONE;
+}
+/** Army or another city of the mover, neither the origin nor the announced place. */
+function detours(s: Realm, f: Moving): Option[] {
+  const c = creatureAt(s, f.card);
+  if (!c) return [];
+  const places = [NONE, ...s.players[f.seat].cities].filter(place => place !== f.from && place !== f.to);
+  return places.filter(place => place === NONE || !besieged(s, city(s, place))).map(placeOption);
+}

@@ -1,0 +1,54 @@
+import type { Seat } from '@siegeworks/kernel';
+import { call } from '@siegeworks/kernel';
+import { NONE } from '../state.ts';
+import { trigger } from '../triggers.ts';
+import { begin } from './announce.ts';
+import { choice, rule } from './book.ts';
+import { checkState } from './check.ts';
+import { move, moveOptions } from './move.ts';
+import { playOptions, useOptions } from './playable.ts';
+import { holdWindow, settle } from './windows.ts';
+
+/** 4.6: any number of actions in any order; after each of them the others may act (W13, W4). */
+export const playPhase = rule(
+  'playPhase',
+  (seat: Seat, window: string) => ({ seat, window, over: false, moved: false }),
+  {
+    begin(s, f) {
+      for (const e of s.effects)
+        if (e.what === 'swanport' && e.by === f.seat) trigger(s, 'swanport play', e.on[0], f.seat);
+      s.effects = s.effects.filter(e => !(e.what === 'swanport' && e.by === f.seat));
+      if (s.waiting.length > 0) settle(s);
+    },
+    decide: choice({
+      who: (_s, f) => f.seat,
+      options: (s, f) => [
+        { kind: 'endPhase' },
+        ...playOptions(s, f.seat, 'play'),
+        ...useOptions(s, f.seat, 'play'),
+        ...moveOptions(s, f.seat),
+      ],
+      then(s, f, pick) {
+        f.over = pick.kind === 'endPhase';
+        f.moved = pick.kind === 'move' || pick.kind === 'moveToArmy';
+        if (f.moved) call(s, move(f.seat, pick.card ?? NONE, pick.target ?? NONE));
+        else if (!f.over) begin(s, f.seat, pick);
+      },
+    }),
+    settle(s, f) {
+      if (f.over) return 'end';
+      if (f.moved) checkState(s);
+      settle(s);
+    },
+    window(s, f) {
+      if (!s.players[f.seat].alive) return 'done';
+      holdWindow(s, f.moved ? 'W4' : 'W13');
+    },
+    again(s, f) {
+      return s.players[f.seat].alive ? 'decide' : 'done';
+    },
+    end(s, f) {
+      if (s.players[f.seat].alive) holdWindow(s, f.window);
+    },
+  },
+);

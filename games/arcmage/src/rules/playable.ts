@@ -1,0 +1,124 @@
+import type { Id, Option, Reason, Seat } from '@siegeworks/kernel';
+import type { AimName } from '../aims.ts';
+import { targetsOf } from '../aims.ts';
+import { CARDS } from '../cards/card.ts';
+import { canPay, leastCost } from '../costs.ts';
+import type { Ability } from '../deeds/abilities.ts';
+import { ABILITIES, abilitiesOf } from '../deeds/abilities.ts';
+import { DEEDS } from '../deeds/deeds.ts';
+import { because } from '../reasons.ts';
+import type { Creature, Enchantment, Realm } from '../state.ts';
+import { NONE } from '../state.ts';
+import { reigns } from '../table.ts';
+import { singerFits } from './singer.ts';
+
+/** `play`: an own play phase with an empty stack. `any`: a window or response round. */
+export type Timing = 'play' | 'any';
+export const LOOP_GUARD = 500;
+
+const GUARDED = because(
+  'AM-517',
+  'too much has happened this turn: nothing more may be played until it ends',
+);
+const CITY = because('AM-087', 'a city card in hand can only be laid as a resource or discarded');
+const ONLY_PLAY = because('AM-240', 'it is played only in your own play phase with an empty stack');
+const TOO_DEAR = because('AM-170', 'you cannot pay its cost');
+const DISLOYAL = because('AM-171', 'you have too few resources of its own faction');
+const NO_TARGET = because('AM-244', 'it has no legal target now');
+const TWIN = because('AM-474', 'you control another one of this unique creature');
+const NO_SACRIFICE = because('AM-243', 'you cannot make the sacrifice that it demands');
+const MARKED = because('AM-263', 'it is marked');
+const ONLY_OWN_PLAY = because('AM-261', 'abilities are used in your own play phase with an empty stack');
+const NOT_READY = because('AM-243', 'its own text does not allow it now');
+const NO_ABILITY = because('AM-266', 'it has no ability that can be used');
+
+/** Why this card of the hand cannot be played, or `null`. */
+export function noPlay(s: Realm, seat: Seat, id: Id, timing: Timing): Reason | null {
+  const card = CARDS[s.names[id]];
+  if (card.type === 'city') return CITY;
+  if (s.resolved >= LOOP_GUARD) return GUARDED;
+  if (timing === 'any' && card.type !== 'event') return ONLY_PLAY;
+  const cost = leastCost(s, seat, id);
+  if (!canPay(s, seat, cost))
+    return canPay(s, seat, { total: cost.total, need: 0, faction: NONE }) ? DISLOYAL : TOO_DEAR;
+  if ('unique' in card.keywords && controls(s, seat, card.id)) return TWIN;
+  if (card.id === 'sun-singer-sacrifice' && !singerFits(s, seat, id)) return NO_SACRIFICE;
+  return legalModes(s, seat, s.names[id], id, NONE).length > 0 ? null : NO_TARGET;
+}
+const controls = (s: Realm, seat: Seat, card: string) =>
+  s.pieces.some(
+    p => p?.kind === 'creature' && p.card === card && p.controller === seat && p.strength === NONE,
+  );
+
+/** The modes of a deed for which there are enough targets; one mode if it has none. */
+export function legalModes(s: Realm, seat: Seat, what: string, source: Id, city: Id): number[] {
+  const deed = DEEDS[what];
+  if (!deed) return [0];
+  if (!deed.modes) return aimable(s, seat, deed.aims ?? [], source, city) ? [0] : [];
+  return deed.modes.flatMap((mode, n) => (aimable(s, seat, mode.aims, source, city) ? [n] : []));
+}
+/** Different targets for every aim; aims of one deed are alike or do not overlap. */
+function aimable(s: Realm, by: Seat, aims: readonly AimName[], source: Id, city: Id): boolean {
+  return aims.every(aim => {
+    const alike = aims.filter(other => other === aim).length;
+    return targetsOf(s, aim, { by, source, city, chosen: [] }).length >= alike;
+  });
+}
+
+/** Cards of the hand that can be played now, one of each name. */
+export function playOptions(s: Realm, seat: Seat, timing: Timing): Option[] {
+  const options: Option[] = [];
+  const { hand } = s.players[seat];
+  const forest = timing === 'play' && reigns(s, 'enchanted-forest', 2, seat) !== null;
+  for (let i = 0; i < hand.length; i++) {
+    const card = hand[i];
+    const name = s.names[card];
+    if (timing === 'any' && CARDS[name].type !== 'event') continue;
+    if (seenBefore(s, hand, i)) continue;
+    if (noPlay(s, seat, card, timing) === null) options.push({ kind: 'play', card });
+    if (forest && mayDisguise(s, seat, card)) options.push({ kind: 'playAsCreature', card });
+  }
+  return options;
+}
+function seenBefore(s: Realm, hand: readonly Id[], at: number): boolean {
+  for (let i = 0; i < at; i++) if (s.names[hand[i]] === s.names[hand[at]]) return true;
+  return false;
+}
+/** Enchanted Forest 2: an enchantment card as a creature; it needs no target. */
+function mayDisguise(s: Realm, seat: Seat, id: Id): boolean {
+  if (CARDS[s.names[id]].type !== 'enchantment' || s.resolved >= LOOP_GUARD) return false;
+  return canPay(s, seat, leastCost(s, seat, id));
+}
+
+/** Why this ability cannot be used, or `null`. */
+export function noUse(s: Realm, p: Creature | Enchantment, a: Ability, timing: Timing): Reason | null {
+  const seat = p.controller;
+  if (s.resolved >= LOOP_GUARD) return GUARDED;
+  if (timing === 'any' && !a.any && s.options.abilityTiming === 'playPhase') return ONLY_OWN_PLAY;
+  if (a.marks && p.marked) return MARKED;
+  if (a.ready && (p.kind !== 'creature' || !a.ready(s, p))) return NOT_READY;
+  if (!canPay(s, seat, a.cost)) return TOO_DEAR;
+  if (a.extra && a.extra.options(s, p, []).length < a.extra.n) return NO_SACRIFICE;
+  const place = p.kind === 'creature' ? p.city : NONE;
+  return legalModes(s, seat, a.what, p.id, place).length > 0 ? null : NO_TARGET;
+}
+export function whyNotUsed(s: Realm, p: Creature | Enchantment, timing: Timing): Reason {
+  const reasons = abilitiesOf(s, p).map(a => noUse(s, p, a, timing));
+  return reasons.find(reason => reason !== null) ?? NO_ABILITY;
+}
+export function useOptions(s: Realm, seat: Seat, timing: Timing): Option[] {
+  const options: Option[] = [];
+  for (const p of s.pieces) {
+    if (p === null || p.kind === 'city' || p.controller !== seat) continue;
+    for (const a of abilitiesOf(s, p))
+      if (noUse(s, p, a, timing) === null) options.push({ kind: 'use', card: p.id, what: a.what });
+  }
+  if (timing === 'play') options.push(...salvageOptions(s, seat));
+  return options;
+}
+/** Section 7, Salvage: from the own graveyard, in an own play phase. */
+function salvageOptions(s: Realm, seat: Seat): Option[] {
+  if (s.resolved >= LOOP_GUARD || !canPay(s, seat, ABILITIES.salvage.cost)) return [];
+  const card = s.players[seat].graveyard.find(id => 'salvage' in CARDS[s.names[id]].keywords);
+  return card === undefined ? [] : [{ kind: 'use', card, what: 'salvage' }];
+}

@@ -1,0 +1,188 @@
+import type { Id, Option, Seat } from '@siegeworks/kernel';
+import { cover, emit, reveal } from '@siegeworks/kernel';
+import { targetsOf } from '../aims.ts';
+import { CARDS } from '../cards/card.ts';
+import { aimsOf } from '../deeds/aims-of.ts';
+import type { Ask, Deed } from '../deeds/deed.ts';
+import { DEEDS } from '../deeds/deeds.ts';
+import { placeOption } from '../deeds/places.ts';
+import { dropItem, itemOf } from '../pile.ts';
+import { enterPlay, leavePlay, shed } from '../place.ts';
+import type { City, Creature, Item, Realm } from '../state.ts';
+import { NONE } from '../state.ts';
+import { devotion } from '../strength.ts';
+import { cityAt, creatureAt, hasEffect, reigns, stands, turnOrder } from '../table.ts';
+import { choice, decision, PASS, rule } from './book.ts';
+import { compare } from './out.ts';
+import { resolvedTriggers } from './played.ts';
+
+/** AM-247, AM-248: into the announced city, or another one if that has left play. */
+const CREATURE: Deed = {
+  steps: [
+    {
+      who: (_s, item) => item.by,
+      options: (s, item) =>
+        item.city === NONE || stands(s, item.city) ? [] : s.players[item.by].cities.map(placeOption),
+      then(_s, item, pick) {
+        item.city = pick.target ?? NONE;
+      },
+      say: 'Its city has fallen: into which other city does the creature come?',
+    },
+    (s, item) => {
+      if (item.city !== NONE && !stands(s, item.city)) return;
+      const { card } = item;
+      item.card = NONE;
+      const strength = item.asCreature
+        ? CARDS[s.names[card]].costsX
+          ? item.x
+          : CARDS[s.names[card]].cost
+        : NONE;
+      const words = hasEffect(s, 'revenge', item.by) ? ['blood-vengeance'] : [];
+      enterPlay(s, card, item.by, item.city, { strength, words });
+    },
+  ],
+};
+/** AM-210: in force from now on, as long as the devotion lasts. */
+const PERMANENT: Deed = {
+  steps: [
+    (s, item) => {
+      const c = cityAt(s, item.card);
+      if (!c || !stands(s, c.id) || c.active.includes(item.x) || devotion(s, c) < item.x) return;
+      c.active.push(item.x);
+      if (c.card === 'hideout') c.spent = false;
+      emit(s, { type: 'levelGained', card: c.id, level: item.x });
+    },
+  ],
+};
+const NOTHING: Deed = { steps: [] };
+export function deedOf(s: Realm, item: Item): Deed {
+  if (item.kind === 'card' && item.card !== NONE) {
+    if (item.asCreature || CARDS[s.names[item.card]].type === 'creature') return CREATURE;
+  }
+  if (item.asCreature || (item.kind === 'card' && CARDS[item.what]?.type === 'creature')) return CREATURE;
+  return DEEDS[item.what] ?? (item.kind === 'level' ? PERMANENT : NOTHING);
+}
+const askOf = (s: Realm, item: Item | undefined): Ask | null => {
+  const step = item && deedOf(s, item).steps[item.step];
+  return step && typeof step !== 'function' ? step : null;
+};
+/** The question that the object on top asks, for people. */
+export const sayOf = (s: Realm, n: number): string => askOf(s, itemOf(s, n))?.say ?? '';
+
+/** AM-323: the top object resolves, step by step. */
+export const resolve = rule('resolve', (n: number) => ({ n, card: NONE, enough: false }), {
+  hide: choice({
+    when: (s, f) => !f.enough && hider(s, f.n) !== NONE,
+    who: (s, f) => hider(s, f.n),
+    options: (s, f) => [PASS, ...hideOptions(s, hider(s, f.n), f.n)],
+    then(s, f, pick) {
+      if (pick.kind === 'pass') f.enough = true;
+      else hide(s, creatureAt(s, pick.card ?? NONE));
+    },
+  }),
+  hidden(s, f) {
+    if (!f.enough && hider(s, f.n) !== NONE) return 'hide';
+    f.enough = false;
+  },
+  begin(s, f) {
+    const item = itemOf(s, f.n);
+    if (!item) return 'done';
+    f.card = item.card;
+    s.resolved++;
+    // What resolves cannot be taken back (AM-331): it may show what somebody has in hand.
+    reveal(s);
+    // AM-518
+    if (s.resolved > 1000) return compare(s, 'AM-518', 'endlessTurn');
+    if (!checkTargets(s, item)) {
+      emit(s, { type: 'fizzled', card: item.card, what: item.what });
+      return 'finish';
+    }
+    cover(`deed ${item.what}`);
+    emit(s, { type: 'resolved', card: item.card, what: item.what, seat: item.by });
+  },
+  step(s, f) {
+    const item = itemOf(s, f.n);
+    if (!item) return 'done';
+    const step = deedOf(s, item).steps[item.step];
+    if (step === undefined) return 'finish';
+    if (typeof step !== 'function') return;
+    item.step++;
+    step(s, item);
+    return 'step';
+  },
+  ask: decision({
+    who: (s, f) => {
+      const item = itemOf(s, f.n);
+      return item ? (askOf(s, item)?.who(s, item) ?? NONE) : NONE;
+    },
+    options: (s, f) => {
+      const item = itemOf(s, f.n);
+      return item ? (askOf(s, item)?.options(s, item) ?? []) : [];
+    },
+    then(s, f, pick) {
+      const item = itemOf(s, f.n);
+      f.enough = pick.kind === 'done';
+      if (item) askOf(s, item)?.then(s, item, pick);
+    },
+  }),
+  asked(s, f) {
+    const item = itemOf(s, f.n);
+    const ask = askOf(s, item);
+    if (!item || !ask) return 'step';
+    const more = ask.again === true && !f.enough && ask.options(s, item).length > 0;
+    if (!more || !s.players[ask.who(s, item)]?.alive) item.step++;
+    f.enough = false;
+    return 'step';
+  },
+  finish(s, f) {
+    const item = itemOf(s, f.n);
+    if (!item) return;
+    dropItem(s, item);
+    if (f.card !== NONE) resolvedTriggers(s, item, f.card);
+  },
+});
+
+/** AM-245: illegal targets are skipped; with all of them illegal nothing happens. */
+function checkTargets(s: Realm, item: Item): boolean {
+  const aims = aimsOf(item);
+  if (aims.length === 0 || item.targets.length === 0) return true;
+  const aiming = { by: item.by, source: item.card, city: item.city, chosen: [] };
+  item.targets = item.targets.map((id, i) => (targetsOf(s, aims[i], aiming).includes(id) ? id : NONE));
+  return item.targets.some(id => id !== NONE);
+}
+
+/** Hideout 3: whose creature is a target and may still be hidden, or NONE. */
+function hider(s: Realm, n: number): Seat {
+  if (reigns(s, 'hideout', 3) === null) return NONE;
+  return turnOrder(s).find(seat => hideOptions(s, seat, n).length > 0) ?? NONE;
+}
+function hideOptions(s: Realm, seat: Seat, n: number): Option[] {
+  const item = itemOf(s, n);
+  if (!item || !freshHideout(s, seat)) return [];
+  const options: Option[] = [];
+  aimsOf(item).forEach((aim, i) => {
+    const c = NOT_CARDS.includes(aim) ? null : creatureAt(s, item.targets[i] ?? NONE);
+    if (c && c.controller === seat) options.push({ kind: 'hide', card: c.id });
+  });
+  return options;
+}
+const NOT_CARDS: readonly string[] = ['player', 'opponent', 'stackCard', 'stackSpell'];
+function freshHideout(s: Realm, seat: Seat): City | null {
+  for (const id of s.players[seat].cities) {
+    const c = cityAt(s, id);
+    if (c?.card === 'hideout' && c.active.includes(3) && !c.spent) return c;
+  }
+  return null;
+}
+/** AM-R85: it leaves play and will come back; a token ceases to exist. */
+function hide(s: Realm, c: Creature | null): void {
+  if (!c) return;
+  cover('card hideout hides');
+  const home = freshHideout(s, c.controller);
+  if (home) home.spent = true;
+  const place: Id = c.city;
+  leavePlay(s, c);
+  emit(s, { type: 'hid', card: c.id, seat: c.controller });
+  if (!CARDS[c.card].token) s.players[c.controller].hiding.push({ card: c.id, city: place });
+  shed(s, c);
+}

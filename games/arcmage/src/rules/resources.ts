@@ -1,0 +1,76 @@
+import type { Option, Seat } from '@siegeworks/kernel';
+import { emit } from '@siegeworks/kernel';
+import { FACTIONS } from '../cards/card.ts';
+import { silenced } from '../keywords.ts';
+import type { Realm } from '../state.ts';
+import { NONE } from '../state.ts';
+import { allReigning } from '../table.ts';
+import { draw, drawLimit, layResource } from '../zones.ts';
+import { choice, DONE, rule } from './book.ts';
+import { checkState } from './check.ts';
+import { holdWindow, settle } from './windows.ts';
+
+const DRAWS = { draw2: 2, draw1: 1, draw0: 0 } as const;
+const LAYS = { draw2: 0, draw1: 1, draw0: 2 } as const;
+type Draw = keyof typeof DRAWS;
+
+/** 5.5: exactly one of three ways. */
+export const drawResources = rule('drawResources', (seat: Seat) => ({ seat, lays: 0, must: false }), {
+  decide: choice({
+    who: (_s, f) => f.seat,
+    options: (s, f) => drawOptions(s, f),
+    then(s, f, pick) {
+      const way = pick.kind as Draw;
+      f.lays = LAYS[way];
+      f.must = way === 'draw0';
+      emit(s, { type: 'choseDraw', seat: f.seat, n: DRAWS[way] });
+      draw(s, f.seat, Math.min(DRAWS[way], drawLimit(s, f.seat, garak(s))));
+      s.effects = s.effects.filter(e => !(e.what === 'elvish-shaman' && e.on[0] === f.seat));
+    },
+  }),
+  drawn(s) {
+    settle(s);
+  },
+  lay: choice({
+    when: (s, f) => f.lays > 0 && layOptions(s, f.seat).length > 0,
+    who: (_s, f) => f.seat,
+    options: (s, f) => (f.must ? layOptions(s, f.seat) : [...layOptions(s, f.seat), DONE]),
+    then(s, f, pick) {
+      f.lays = pick.kind === 'done' ? 0 : f.lays - 1;
+      if (pick.kind === 'lay') layResource(s, f.seat, pick.card ?? NONE, pick.n ?? 0);
+    },
+  }),
+  laid(s, f) {
+    checkState(s);
+    if (f.lays > 0 && s.players[f.seat].alive && layOptions(s, f.seat).length > 0) return 'lay';
+  },
+  window(s) {
+    holdWindow(s, 'W2');
+  },
+});
+function drawOptions(s: Realm, f: { seat: Seat }): Option[] {
+  const options: Option[] = [{ kind: 'draw2' }, { kind: 'draw1' }];
+  if (s.players[f.seat].hand.length >= 2 && mayLay(s, f.seat, 2)) options.push({ kind: 'draw0' });
+  return options;
+}
+/** Siphon 3: nobody may lay a card that would take them above its controller. */
+function mayLay(s: Realm, seat: Seat, n: number): boolean {
+  const mine = s.players[seat].resources.length;
+  return allReigning(s, 'siphon', 3).every(
+    siphon => siphon.controller === seat || mine + n <= s.players[siphon.controller].resources.length,
+  );
+}
+/** Any card of the hand, on the pile of a faction of the own deck (AM-145, AM-146); copies are alike. */
+function layOptions(s: Realm, seat: Seat): Option[] {
+  if (!mayLay(s, seat, 1)) return [];
+  const { hand, factions } = s.players[seat];
+  const piles = s.options.resourceFactions === 'any' ? FACTIONS.map((_name, n) => n) : factions;
+  return hand.flatMap((card, i) =>
+    hand.findIndex(id => s.names[id] === s.names[card]) === i
+      ? piles.map(n => ({ kind: 'lay', card, n }))
+      : [],
+  );
+}
+/** AM-151 */
+const garak = (s: Realm) =>
+  s.pieces.some(p => p?.kind === 'creature' && p.card === 'garak' && !silenced(s, p));

@@ -1,0 +1,119 @@
+import type { Id, Option, Seat } from '@siegeworks/kernel';
+import { emit, reveal } from '@siegeworks/kernel';
+import { take } from '@siegeworks/table';
+import type { Card } from '../cards/card.ts';
+import { CARDS } from '../cards/card.ts';
+import { enterPlay } from '../place.ts';
+import type { Realm } from '../state.ts';
+import { NONE } from '../state.ts';
+import { forget, learn, learnAll, shuffleDeck } from '../zones.ts';
+import { choice, DONE, decision, rule } from './book.ts';
+
+export const isSoldier = (card: Card) => card.type === 'creature' && card.subtypes.includes('Soldier');
+const SOUGHT = {
+  darkLegion: (card: Card) => card.faction === 1,
+  soldier: isSoldier,
+  footsoldier: (card: Card) => card.id === 'footsoldier',
+  enchantment: (card: Card) => card.type === 'enchantment',
+  creature: (card: Card) => card.type === 'creature',
+  cheapCreature: (card: Card) => card.type === 'creature' && card.cost <= 3,
+} as const;
+export type Sought = keyof typeof SOUGHT;
+
+/** One of each name: copies are alike. */
+function findings(s: Realm, seat: Seat, sought: Sought): Option[] {
+  const names: string[] = [];
+  const options: Option[] = [];
+  for (const card of s.players[seat].deck.slice().sort((a, b) => a - b)) {
+    if (names.includes(s.names[card]) || !SOUGHT[sought](CARDS[s.names[card]])) continue;
+    names.push(s.names[card]);
+    options.push({ kind: 'find', card });
+  }
+  return options;
+}
+/** Whoever searches sees the whole own deck until it is shuffled (AM-478). */
+function look(s: Realm, seat: Seat): void {
+  reveal(s);
+  for (const id of s.players[seat].deck) learn(s, seat, id);
+  emit(s, { type: 'searched', seat });
+}
+
+/** AM-478: may fail to find; what is found is shown, and the deck is shuffled. */
+export const search = rule(
+  'search',
+  (seat: Seat, sought: Sought, to: 'hand' | 'army' | 'armyMarked') => ({ seat, sought, to, card: NONE }),
+  {
+    look(s, f) {
+      if (!s.players[f.seat].alive) return 'done';
+      look(s, f.seat);
+    },
+    find: decision({
+      who: (_s, f) => f.seat,
+      options: (s, f) => [...findings(s, f.seat, f.sought), { kind: 'findNothing' }],
+      then(_s, f, pick) {
+        f.card = pick.card ?? NONE;
+      },
+    }),
+    take(s, f) {
+      const player = s.players[f.seat];
+      if (!player.alive) return 'done';
+      if (f.card !== NONE) {
+        take(player.deck, f.card);
+        emit(s, { type: 'found', seat: f.seat, cards: [f.card] });
+        if (f.to === 'hand') {
+          player.hand.push(f.card);
+          learnAll(s, f.card);
+        } else enterPlay(s, f.card, f.seat, NONE, { marked: f.to === 'armyMarked' });
+      }
+      shuffleDeck(s, f.seat);
+    },
+  },
+);
+
+/** Conscript: any number of Soldiers to the top, in an order that opponents do not see (AM-R53). */
+export const muster = rule('muster', (seat: Seat) => ({ seat, enough: false }), {
+  look(s, f) {
+    if (!s.players[f.seat].alive) return 'done';
+    look(s, f.seat);
+  },
+  find: choice({
+    when: (s, f) => soldiers(s, f.seat).length > 0,
+    who: (_s, f) => f.seat,
+    options: (s, f) => [...soldiers(s, f.seat), DONE],
+    then(s, f, pick) {
+      f.enough = pick.kind === 'done';
+      if (!f.enough) s.players[f.seat].chosen.push(pick.card ?? NONE);
+    },
+  }),
+  more(s, f) {
+    if (!s.players[f.seat].alive) return 'done';
+    if (!f.enough && soldiers(s, f.seat).length > 0) return 'find';
+  },
+  arrange(s, f) {
+    const player = s.players[f.seat];
+    const cards = player.chosen;
+    player.chosen = [];
+    for (const id of cards) take(player.deck, id);
+    if (cards.length > 0)
+      emit(s, { type: 'found', seat: f.seat, cards: cards.slice().sort((a, b) => a - b) });
+    shuffleDeck(s, f.seat);
+    for (const id of cards.slice().reverse()) {
+      player.deck.push(id);
+      forget(s, id);
+      learn(s, f.seat, id);
+    }
+  },
+});
+/** The first picked will lie on top. */
+function soldiers(s: Realm, seat: Seat): Option[] {
+  const { chosen } = s.players[seat];
+  const names: string[] = [];
+  return s.players[seat].deck
+    .filter((id: Id) => !chosen.includes(id) && isSoldier(CARDS[s.names[id]]))
+    .sort((a, b) => a - b)
+    .flatMap(card => {
+      if (names.includes(s.names[card])) return [];
+      names.push(s.names[card]);
+      return [{ kind: 'find', card }];
+    });
+}

@@ -1,0 +1,46 @@
+import type { Id, Option, Seat } from '@siegeworks/kernel';
+import { canPay, playCost } from '../costs.ts';
+import { subtype } from '../keywords.ts';
+import type { Realm } from '../state.ts';
+import { creature } from '../state.ts';
+import { cardOf, creaturesOf } from '../table.ts';
+
+/** Sun-Singer Sacrifice: two Addax or three Red Banner creatures, and the rest must still be payable. */
+const addax = (s: Realm, seat: Seat): Id[] =>
+  creaturesOf(s, seat).flatMap(c => (subtype(s, c, 'Addax') ? [c.id] : []));
+const reds = (s: Realm, seat: Seat): Id[] =>
+  creaturesOf(s, seat).flatMap(c => (cardOf(c).faction === 2 ? [c.id] : []));
+
+/** Whether so many of these, with the chosen ones among them, leave enough to pay with. */
+function completes(
+  s: Realm,
+  [seat, card]: [Seat, Id],
+  chosen: readonly Id[],
+  from: Id[],
+  n: number,
+): boolean {
+  if (!chosen.every(id => from.includes(id))) return false;
+  const others = from.filter(id => !chosen.includes(id));
+  // Whoever can pay with its life is given away last.
+  others.sort((a, b) => Number(pays(s, a)) - Number(pays(s, b)));
+  const all = [...chosen, ...others].slice(0, n);
+  return all.length === n && canPay(s, seat, playCost(s, seat, card, 0), all);
+}
+const pays = (s: Realm, id: Id) => creature(s, id).card === 'addax-tracker';
+
+export const singerFits = (s: Realm, seat: Seat, card: Id, chosen: readonly Id[] = []): boolean =>
+  completes(s, [seat, card], chosen, addax(s, seat), 2) ||
+  completes(s, [seat, card], chosen, reds(s, seat), 3);
+
+export function singerOptions(s: Realm, seat: Seat, card: Id, chosen: readonly Id[]): Option[] {
+  const candidates = [...new Set([...addax(s, seat), ...reds(s, seat)])];
+  return candidates.flatMap(id =>
+    !chosen.includes(id) && singerFits(s, seat, card, [...chosen, id]) ? [{ kind: 'offer', card: id }] : [],
+  );
+}
+export const singerDone = (s: Realm, chosen: readonly Id[]): boolean =>
+  chosen.length === 3 || (chosen.length === 2 && chosen.every(id => isAddax(s, id)));
+function isAddax(s: Realm, id: Id): boolean {
+  const c = s.pieces[id];
+  return c?.kind === 'creature' && subtype(s, c, 'Addax');
+}

@@ -1,0 +1,163 @@
+import type { Id, Option, Seat } from '@siegeworks/kernel';
+import { call, emit } from '@siegeworks/kernel';
+import { take } from '@siegeworks/table';
+import { CARDS } from '../cards/card.ts';
+import { placeOption } from '../deeds/places.ts';
+import { enterPlay, mark, returnToHand } from '../place.ts';
+import type { City, Realm } from '../state.ts';
+import { city, creature, NONE } from '../state.ts';
+import { devotion, loyaltyOf } from '../strength.ts';
+import { armyOf, cardOf, citiesOf, cityAt, creatureAt, ownResidents, stands } from '../table.ts';
+import { newItem, ownTrigger } from '../triggers.ts';
+import { choice, DONE, decision, rule } from './book.ts';
+import { holdWindow, settle } from './windows.ts';
+
+/** 6.1 */
+export const tactics = rule('tactics', (seat: Seat) => ({ seat, over: false, card: NONE }), {
+  brothers(s, f) {
+    for (const c of citiesOf(s, f.seat))
+      for (const id of c.residents) {
+        const r = creatureAt(s, id);
+        if (r) ownTrigger(s, r, 'tactics-start', [c.id]);
+      }
+    if (s.waiting.length > 0) call(s, ...roundAndWindow());
+  },
+  decide: choice({
+    when: (s, f) => !f.over && devoteOptions(s, f.seat).length > 0,
+    who: (_s, f) => f.seat,
+    options: (s, f) => [{ kind: 'endPhase' }, ...devoteOptions(s, f.seat)],
+    then(s, f, pick) {
+      if (pick.kind === 'endPhase') f.over = true;
+      else call(s, devote(f.seat, pick.card ?? NONE), ...roundAndWindow());
+    },
+  }),
+  more(s, f) {
+    if (!s.players[f.seat].alive) return 'done';
+    if (!f.over && devoteOptions(s, f.seat).length > 0) return 'decide';
+  },
+  // AM-R85: hidden creatures return at the end of the phase.
+  emerge(s, f) {
+    f.card = s.players[f.seat].hiding[0]?.card ?? NONE;
+    if (f.card === NONE) return 'end';
+  },
+  place: decision({
+    when: (s, f) => f.card !== NONE && s.players[f.seat].hiding[0]?.card === f.card,
+    who: (_s, f) => f.seat,
+    options: (s, f) => shelters(s, f.seat).map(placeOption),
+    then(s, f, pick) {
+      s.players[f.seat].hiding.shift();
+      enterPlay(s, f.card, f.seat, pick.target ?? NONE);
+    },
+  }),
+  next(s, f) {
+    return s.players[f.seat].alive ? 'emerge' : 'done';
+  },
+  end(s) {
+    settle(s);
+  },
+  window(s) {
+    holdWindow(s, 'W3');
+  },
+});
+/** Back to the same place, or to another city if that is gone. */
+function shelters(s: Realm, seat: Seat): Id[] {
+  const place = s.players[seat].hiding[0]?.city ?? NONE;
+  return place === NONE || stands(s, place) ? [place] : s.players[seat].cities;
+}
+/** W13 */
+const roundAndWindow = () => [after('settle'), after('W13')];
+const after = rule('after', (what: string) => ({ what }), {
+  hold(s, f) {
+    if (f.what === 'settle') settle(s);
+    else holdWindow(s, f.what);
+  },
+});
+
+function devoteOptions(s: Realm, seat: Seat): Option[] {
+  return citiesOf(s, seat).flatMap(c =>
+    !c.tactics && gifts(s, c, []).length > 0 ? [{ kind: 'devote', card: c.id }] : [],
+  );
+}
+/** Unmarked own residents, and what the city's own text lets one add (Qualaris, Kelp Forest). */
+function gifts(s: Realm, c: City, chosen: readonly Id[]): Option[] {
+  const options: Option[] = [];
+  for (const r of ownResidents(s, c))
+    if (!r.marked && !chosen.includes(r.id)) options.push({ kind: 'devoteResident', card: r.id });
+  if (c.card === 'qualaris')
+    for (const id of s.players[c.controller].graveyard)
+      if (CARDS[s.names[id]].faction === 3 && !chosen.includes(id))
+        options.push({ kind: 'removeCard', card: id });
+  if (c.card === 'kelp-forest' && !chosen.some(id => recalled(s, id)))
+    for (const r of armyOf(s, c.controller))
+      if (cardOf(r).faction === 3) options.push({ kind: 'recall', card: r.id });
+  return options;
+}
+const recalled = (s: Realm, id: Id) => creatureAt(s, id)?.city === NONE;
+
+/** AM-203 to AM-207: all residents together, then level by level. */
+export const devote = rule(
+  'devote',
+  (seat: Seat, cityId: Id) => ({ seat, city: cityId, chosen: [] as Id[], enough: false, level: 0 }),
+  {
+    choose: choice({
+      when: (s, f) => stands(s, f.city) && gifts(s, city(s, f.city), f.chosen).length > 0,
+      who: (_s, f) => f.seat,
+      options: (s, f) => {
+        const left = gifts(s, city(s, f.city), f.chosen);
+        return f.chosen.length > 0 ? [...left, DONE] : left;
+      },
+      then(_s, f, pick) {
+        f.enough = pick.kind === 'done';
+        if (!f.enough) f.chosen.push(pick.card ?? NONE);
+      },
+    }),
+    more(s, f) {
+      if (!stands(s, f.city) || !s.players[f.seat].alive) return 'done';
+      if (!f.enough && gifts(s, city(s, f.city), f.chosen).length > 0) return 'choose';
+      give(s, city(s, f.city), f.chosen);
+      settle(s);
+    },
+    level(s, f) {
+      const c = cityAt(s, f.city);
+      if (!c || !stands(s, f.city)) return 'done';
+      const next = cardOf(c).levels.find(each => each.level > f.level);
+      if (!next || devotion(s, c) < next.level) return 'done';
+      f.level = next.level;
+      s.waiting.push(
+        newItem(s, {
+          kind: 'level',
+          what: `${c.card} ${next.level}`,
+          card: c.id,
+          by: f.seat,
+          x: next.level,
+        }),
+      );
+      emit(s, { type: 'levelReached', card: c.id, level: next.level });
+      settle(s);
+      return 'level';
+    },
+  },
+);
+function give(s: Realm, c: City, chosen: readonly Id[]): void {
+  c.tactics = true;
+  const residents: Id[] = [];
+  for (const id of chosen) {
+    const r = creatureAt(s, id);
+    if (r && r.city === c.id) residents.push(id);
+    else if (r) {
+      c.extra += loyaltyOf(r);
+      returnToHand(s, r);
+    } else if (s.players[c.controller].graveyard.includes(id)) {
+      c.extra += CARDS[s.names[id]].loyalty;
+      take(s.players[c.controller].graveyard, id);
+      s.removed.push(id);
+      emit(s, { type: 'removed', card: id });
+    }
+  }
+  for (const id of residents) {
+    mark(s, creature(s, id), true);
+    creature(s, id).devoted = true;
+  }
+  emit(s, { type: 'devoted', city: c.id, cards: residents, n: devotion(s, c) });
+  for (const id of residents) ownTrigger(s, creature(s, id), 'devote');
+}

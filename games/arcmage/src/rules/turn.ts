@@ -1,0 +1,156 @@
+import type { Option, Seat } from '@siegeworks/kernel';
+import { call, emit, reveal } from '@siegeworks/kernel';
+import { CARDS } from '../cards/card.ts';
+import { has } from '../keywords.ts';
+import { putCounters, removeFromGame } from '../place.ts';
+import type { Creature, Phase, Realm } from '../state.ts';
+import { loyaltyOf } from '../strength.ts';
+import { citiesOf, cityAt, creatureAt, creaturesOf, isOverlord, turnOrder } from '../table.ts';
+import { attackPhase } from './attack.ts';
+import { choice, rule } from './book.ts';
+import { discardPhase, endTriggers, turnEnd } from './end.ts';
+import { build } from './game.ts';
+import { playPhase } from './play-phase.ts';
+import { drawResources } from './resources.ts';
+import { tactics } from './tactics.ts';
+import { unmarkPhase } from './unmark.ts';
+import { holdWindow, settle } from './windows.ts';
+
+/** 4.2 and 4.9: the frame of a turn. */
+export const turn = rule('turn', (seat: Seat) => ({ seat, skipped: false }), {
+  begin(s, f) {
+    startTurn(s, f.seat);
+    settle(s);
+  },
+  decide: choice({
+    when: (s, f) => !ordered(s, f.seat) && s.players[f.seat].unbuilt.length > 0,
+    who: (_s, f) => f.seat,
+    options: (s, f): Option[] => [
+      { kind: 'takeTurn' },
+      ...s.players[f.seat].unbuilt.map(card => ({ kind: 'build', card })),
+    ],
+    then(s, f, pick) {
+      if (pick.card === undefined) return;
+      f.skipped = true;
+      build(s, f.seat, pick.card);
+      orderSkips(s, f.seat);
+    },
+  }),
+  phases(s, f) {
+    if (!s.players[f.seat].alive) return 'end';
+    if (ordered(s, f.seat)) {
+      f.skipped = true;
+      s.effects = s.effects.filter(e => !(e.what === 'skip-order' && e.on[0] === f.seat));
+      emit(s, { type: 'turnSkipped', seat: f.seat });
+      return 'skipped';
+    }
+    if (f.skipped) return holdWindow(s, 'W12');
+    call(s, phases(f.seat));
+    return 'end';
+  },
+  skipped(s, f) {
+    if (!s.players[f.seat].alive) return;
+    endTriggers(s, f.seat);
+    settle(s);
+  },
+  end(s, f) {
+    call(s, turnEnd(f.seat, f.skipped));
+  },
+});
+const ordered = (s: Realm, seat: Seat) => s.effects.some(e => e.what === 'skip-order' && e.on[0] === seat);
+/** 10.2.7, AM-R89: each other team player skips the own next turn; orders do not add up. */
+function orderSkips(s: Realm, seat: Seat): void {
+  if (s.options.format !== 'aminDuna' || isOverlord(s, seat)) return;
+  for (const mate of turnOrder(s)) {
+    if (mate === seat || isOverlord(s, mate) || ordered(s, mate)) continue;
+    s.effects.push({ what: 'skip-order', by: seat, on: [mate] });
+  }
+}
+
+const enter = (s: Realm, phase: Phase) => {
+  s.phase = phase;
+  emit(s, { type: 'phaseBegan', phase, seat: s.turn });
+};
+/** AM-080: a player who goes out on the way has no further phases (AM-429). */
+export const phases = rule('phases', (seat: Seat) => ({ seat }), {
+  unmark(s, f) {
+    enter(s, 'unmark');
+    call(s, unmarkPhase(f.seat));
+  },
+  resources(s, f) {
+    if (!s.players[f.seat].alive) return 'done';
+    enter(s, 'resources');
+    call(s, drawResources(f.seat));
+  },
+  tactics(s, f) {
+    if (!s.players[f.seat].alive) return 'done';
+    enter(s, 'tactics');
+    call(s, tactics(f.seat));
+  },
+  play1(s, f) {
+    if (!s.players[f.seat].alive) return 'done';
+    enter(s, 'play1');
+    call(s, playPhase(f.seat, 'W5'));
+  },
+  attack(s, f) {
+    if (!s.players[f.seat].alive) return 'done';
+    enter(s, 'attack');
+    call(s, attackPhase(f.seat));
+  },
+  play2(s, f) {
+    if (!s.players[f.seat].alive) return 'done';
+    enter(s, 'play2');
+    call(s, playPhase(f.seat, 'W10'));
+  },
+  discard(s, f) {
+    if (!s.players[f.seat].alive) return 'done';
+    enter(s, 'discard');
+    call(s, discardPhase(f.seat));
+  },
+});
+
+/** 4.2: counters, records, lapsing devotion, Spirit Tree, homesick. */
+function startTurn(s: Realm, seat: Seat): void {
+  s.turn = seat;
+  s.turnsBegun++;
+  s.players[seat].turns++;
+  s.resolved = 0;
+  s.phase = 'start';
+  // Nothing of the turn before can be taken back.
+  reveal(s);
+  emit(s, { type: 'turnBegan', seat, n: s.players[seat].turns });
+  for (const p of s.pieces) {
+    if (p?.kind === 'city') Object.assign(p, { moved: '', tactics: false, damaged: 0 });
+    if (p?.kind !== 'creature') continue;
+    Object.assign(p, { attacked: false, used: false, guarded: 0, dealtBefore: p.dealt, dealt: 0 });
+  }
+  lapse(s, seat);
+  for (const e of s.effects.filter(each => each.what === 'spirit-tree' && each.by === seat)) {
+    const c = creatureAt(s, e.on[0]);
+    if (c) removeFromGame(s, c);
+  }
+  s.effects = s.effects.filter(e => !(e.what === 'spirit-tree' && e.by === seat));
+  for (const c of creaturesOf(s, seat)) if (has(s, c, 'homesick')) longForHome(s, c);
+}
+/** AM-215 */
+function lapse(s: Realm, seat: Seat): void {
+  for (const c of citiesOf(s, seat)) {
+    c.extra = 0;
+    for (const id of c.residents) {
+      const r = creatureAt(s, id);
+      if (r) r.devoted = false;
+    }
+    for (const level of c.active) if (level > 0) emit(s, { type: 'levelLost', card: c.id, level });
+    c.active = c.active.filter(level => level === 0);
+  }
+}
+/** Section 7, homesick, and AM-R84. */
+function longForHome(s: Realm, c: Creature): void {
+  const home = cityAt(s, c.city);
+  if (home && CARDS[home.card].faction === CARDS[c.card].faction) {
+    if (c.marks < 0) putCounters(s, c, 'marks', 1);
+    return;
+  }
+  if (loyaltyOf(c) > 0) putCounters(s, c, 'marks', -1);
+  if (loyaltyOf(c) === 0) c.doom = 'homesick';
+}

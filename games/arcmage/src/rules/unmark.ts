@@ -1,0 +1,104 @@
+import type { Id, Option, Seat } from '@siegeworks/kernel';
+import { call, emit } from '@siegeworks/kernel';
+import { canPay, plain } from '../costs.ts';
+import { putCounters, unmark } from '../place.ts';
+import type { Creature, Realm } from '../state.ts';
+import { creature, NONE } from '../state.ts';
+import { allReigning, creatureAt, creaturesOf, wears } from '../table.ts';
+import { choice, rule } from './book.ts';
+import { pay } from './pay.ts';
+import { holdWindow, settle } from './windows.ts';
+
+/** 5.4: free unmarking first and together, then what has a price, one by one (AM-122). */
+export const unmarkPhase = rule(
+  'unmarkPhase',
+  (seat: Seat) => ({ seat, ready: [] as Id[], limit: NONE, rest: [] as Id[], card: NONE, paid: false }),
+  {
+    resources(s, f) {
+      for (const row of s.players[f.seat].resources) row.marked = false;
+      for (const p of s.pieces) if (p?.kind === 'enchantment' && p.controller === f.seat) p.marked = false;
+      f.ready = mayUnmark(s, f.seat);
+      f.limit = siphonLimit(s, f.ready.length);
+      emit(s, { type: 'resourcesUnmarked', seat: f.seat });
+    },
+    // AM-126: under a Siphon the player chooses which creatures, before prices are paid.
+    pick: choice({
+      when: (_s, f) => f.limit > 0 && f.limit < f.ready.length,
+      who: (_s, f) => f.seat,
+      options: (_s, f) => f.ready.map(card => ({ kind: 'unmark', card })),
+      then(s, f, { card }) {
+        f.limit--;
+        f.ready = f.ready.filter(id => id !== card);
+        release(s, f.rest, card);
+      },
+    }),
+    free(s, f) {
+      if (!s.players[f.seat].alive) return 'done';
+      f.ready = f.ready.filter(id => creatureAt(s, id) !== null);
+      if (f.limit > 0 && f.limit < f.ready.length) return 'pick';
+      if (f.limit > 0) for (const id of f.ready) release(s, f.rest, id);
+    },
+    next(_s, f) {
+      f.card = f.rest.shift() ?? NONE;
+      if (f.card === NONE) return 'window';
+    },
+    price: choice({
+      when: (s, f) => creatureAt(s, f.card) !== null,
+      who: (_s, f) => f.seat,
+      options: (s, f) => priceOptions(s, creature(s, f.card)),
+      then(s, f, pick) {
+        f.paid = pick.kind === 'unmark';
+        const c = creature(s, f.card);
+        if (f.paid && roots(s, c) > 0) call(s, pay(f.seat, plain(roots(s, c))));
+      },
+    }),
+    unmark(s, f) {
+      const c = creatureAt(s, f.card);
+      if (c && f.paid) {
+        if (c.ivy > 0) putCounters(s, c, 'minus', c.ivy);
+        unmark(s, c);
+      }
+      f.paid = false;
+      return 'next';
+    },
+    window(s) {
+      settle(s);
+    },
+    hold(s) {
+      holdWindow(s, 'W1');
+    },
+  },
+);
+/** Marked creatures that neither a card nor an earlier effect holds; whoever is held counts one down (AM-123). */
+function mayUnmark(s: Realm, seat: Seat): Id[] {
+  const list: Id[] = [];
+  for (const c of creaturesOf(s, seat)) {
+    if (!c.marked) continue;
+    c.heldBy = c.heldBy.filter(id => creatureAt(s, id)?.marked === true);
+    if (c.heldBy.length > 0 || wears(s, c, 'entangled')) continue;
+    if (c.held > 0) c.held--;
+    else list.push(c.id);
+  }
+  return list;
+}
+/** Siphon 7: at most as many creatures as its controller has. */
+function siphonLimit(s: Realm, n: number): number {
+  let limit = n;
+  for (const siphon of allReigning(s, 'siphon', 7))
+    limit = Math.min(limit, creaturesOf(s, siphon.controller).length);
+  return limit;
+}
+/** Unmarks at once, or waits for a price or a decision. */
+function release(s: Realm, rest: Id[], id: Id): void {
+  const c = creature(s, id);
+  if (priced(s, c) || wears(s, c, 'blindfolded')) rest.push(id);
+  else unmark(s, c);
+}
+const roots = (s: Realm, c: Creature) => (wears(s, c, 'grassroots') ? c.roots : 0);
+const priced = (s: Realm, c: Creature) => c.ivy > 0 || roots(s, c) > 0;
+/** AM-124: all prices together, or it stays marked. */
+function priceOptions(s: Realm, c: Creature): Option[] {
+  const options: Option[] = [{ kind: 'leave', card: c.id }];
+  if (canPay(s, c.controller, plain(roots(s, c)))) options.push({ kind: 'unmark', card: c.id });
+  return options;
+}

@@ -1,0 +1,108 @@
+import type { Option, Seat } from '@siegeworks/kernel';
+import { call } from '@siegeworks/kernel';
+import { hasMeans } from '../costs.ts';
+import { abilitiesOf } from '../deeds/abilities.ts';
+import type { Realm } from '../state.ts';
+import { NONE } from '../state.ts';
+import { living, nextAlive } from '../table.ts';
+import { begin } from './announce.ts';
+import { choice, PASS, rule } from './book.ts';
+import { checkState } from './check.ts';
+import { placeTriggers } from './place-triggers.ts';
+import { LOOP_GUARD, playOptions, useOptions } from './playable.ts';
+import { resolve } from './resolve.ts';
+
+/**
+ * Whether a player could do anything in a window, judged by what everybody sees: every event costs at least 1.
+ * So being asked tells nothing about a hand.
+ */
+export function couldAct(s: Realm, seat: Seat): boolean {
+  if (s.resolved >= LOOP_GUARD) return false;
+  if (s.players[seat].hand.length > 0 && hasMeans(s, seat)) return true;
+  const anytime = s.options.abilityTiming === 'anytime';
+  for (const p of s.pieces) {
+    if (p === null || p.kind === 'city' || p.controller !== seat) continue;
+    if (!anytime && (p.card !== 'tapper' || p.marked)) continue;
+    if (abilitiesOf(s, p).some(a => anytime || a.any)) return true;
+  }
+  return false;
+}
+const answers = (s: Realm, seat: Seat): Option[] => [
+  PASS,
+  ...playOptions(s, seat, 'any'),
+  ...useOptions(s, seat, 'any'),
+];
+
+/** 4.1: STATE_CHECK, waiting triggers, response rounds, until the stack is empty. */
+export const chain = rule('chain', () => ({ seat: NONE, passes: 0, acted: false }), {
+  check(s) {
+    checkState(s);
+  },
+  triggers(s) {
+    if (s.waiting.length > 0) call(s, placeTriggers());
+  },
+  open(s, f) {
+    const top = s.pile.at(-1);
+    if (!top) return 'done';
+    f.passes = 0;
+    f.seat = nextAlive(s, top.by);
+  },
+  ask: choice({
+    when: (s, f) => couldAct(s, f.seat),
+    who: (_s, f) => f.seat,
+    options: (s, f) => answers(s, f.seat),
+    then(s, f, pick) {
+      f.acted = pick.kind !== 'pass';
+      if (f.acted) begin(s, f.seat, pick);
+    },
+  }),
+  next(s, f) {
+    if (f.acted) {
+      f.acted = false;
+      return 'check';
+    }
+    if (s.pile.length === 0) return 'check';
+    f.passes++;
+    f.seat = nextAlive(s, f.seat);
+    if (f.passes < living(s)) return 'ask';
+  },
+  resolve(s) {
+    const top = s.pile.at(-1);
+    if (top) call(s, resolve(top.n));
+  },
+  again: () => 'check',
+});
+/** Runs the chain when there is anything for it to do. */
+export const settle = (s: Realm): void => call(s, chain());
+
+/** 4.1: a free window; it is held once more after something was played in it. */
+export const freeWindow = rule(
+  'freeWindow',
+  (name: string) => ({ name, seat: NONE, passes: 0, acted: false }),
+  {
+    open(s, f) {
+      f.passes = 0;
+      f.seat = nextAlive(s, s.turn);
+    },
+    ask: choice({
+      when: (s, f) => couldAct(s, f.seat),
+      who: (_s, f) => f.seat,
+      options: (s, f) => answers(s, f.seat),
+      then(s, f, pick) {
+        f.acted = pick.kind !== 'pass';
+        if (f.acted) begin(s, f.seat, pick);
+      },
+    }),
+    next(s, f) {
+      if (f.acted) {
+        f.acted = false;
+        settle(s);
+        return 'open';
+      }
+      f.passes++;
+      f.seat = nextAlive(s, f.seat);
+      if (f.passes < living(s)) return 'ask';
+    },
+  },
+);
+export const holdWindow = (s: Realm, name: string): void => call(s, freeWindow(name));

@@ -1,0 +1,258 @@
+import type { Id, Seat, State } from '@siegeworks/kernel';
+import { Impossible } from '@siegeworks/kernel';
+
+export const NONE = -1;
+export const PHASES = [
+  'setup',
+  'start',
+  'unmark',
+  'resources',
+  'tactics',
+  'play1',
+  'attack',
+  'play2',
+  'discard',
+  'end',
+] as const;
+export type Phase = (typeof PHASES)[number];
+
+/** Why a creature is about to die in the next STATE_CHECK, besides damage (AM-431, AM-R84). */
+export type Doom = '' | 'destroyed' | 'deadly' | 'homesick';
+
+/** A creature in play (2.1). */
+export interface Creature {
+  kind: 'creature';
+  id: Id;
+  card: string;
+  owner: Seat;
+  controller: Seat;
+  /** The city it resides in, or NONE: the army of its controller. */
+  city: Id;
+  marked: boolean;
+  /** Devoted to the city it resides in. */
+  devoted: boolean;
+  damage: number;
+  /** +1/+1, -1/-1 and +1/+0 counters. */
+  plus: number;
+  minus: number;
+  attackPlus: number;
+  roots: number;
+  ore: number;
+  /** Loyalty marks added or taken off. */
+  marks: number;
+  attached: Id[];
+  /** Until end of turn. */
+  turnAttack: number;
+  turnDefence: number;
+  turnWords: string[];
+  /** Keywords gained for as long as it stays in play. */
+  words: string[];
+  /** 0/2 without abilities until end of turn (Serenity). */
+  serene: boolean;
+  /** May not attack this turn. */
+  barred: boolean;
+  /** Sanctuary until it becomes marked. */
+  sheltered: boolean;
+  /** Unmark phases still to come in which it stays marked (AM-123). */
+  held: number;
+  ivy: number;
+  /** Creatures that hold it while they stay marked (AM-R79). */
+  heldBy: Id[];
+  attacked: boolean;
+  used: boolean;
+  /** Damage taken over as a bodyguard this turn. */
+  guarded: number;
+  /** Damage dealt in this turn and in the one before (AM-R51). */
+  dealt: number;
+  dealtBefore: number;
+  doom: Doom;
+  /** The token of which this is a sand copy, or NONE. */
+  original: Id;
+  /** Attack and defence of an enchantment card played as a creature, or NONE. */
+  strength: number;
+}
+
+export interface City {
+  kind: 'city';
+  id: Id;
+  card: string;
+  owner: Seat;
+  controller: Seat;
+  defence: number;
+  /** Creatures here, whoever controls them, in order of arrival. */
+  residents: Id[];
+  attached: Id[];
+  /** Devotion that comes from no resident (AM-222). */
+  extra: number;
+  /** Levels in force (AM-210). */
+  active: number[];
+  /** Used by a move operation this turn, and which way the first went (AM-292, AM-R90). */
+  moved: '' | 'in' | 'out';
+  /** Used in this tactics phase (AM-203). */
+  tactics: boolean;
+  damaged: number;
+  /** Hideout: the one use of its level is spent. */
+  spent: boolean;
+}
+
+export interface Enchantment {
+  kind: 'enchantment';
+  id: Id;
+  card: string;
+  owner: Seat;
+  controller: Seat;
+  /** What it is attached to, or NONE: it stands in the kingdom (AM-453). */
+  on: Id;
+  marked: boolean;
+}
+export type Piece = Creature | City | Enchantment;
+
+/** A face-down card on a pile (AM-145). */
+export interface Resource {
+  card: Id;
+  faction: number;
+  marked: boolean;
+  /** The creature for which it was stolen, or NONE. */
+  thief: Id;
+}
+/** A creature out of play by Hideout (AM-R85), with the place it returns to. */
+export interface Hidden {
+  card: Id;
+  city: Id;
+}
+
+export interface Player {
+  alive: boolean;
+  team: number;
+  /** Place in the outcome of one who is out. */
+  place: number;
+  turns: number;
+  deck: Id[];
+  hand: Id[];
+  unbuilt: Id[];
+  /** Picked in secret: the first cities, or cards about to be discarded (AM-R72). */
+  chosen: Id[];
+  cities: Id[];
+  army: Id[];
+  /** Enchantments without target. */
+  kingdom: Id[];
+  resources: Resource[];
+  /** Produced resources per faction, until end of turn (AM-179). */
+  pool: number[];
+  graveyard: Id[];
+  hiding: Hidden[];
+  /** Hidden cards of any player that this seat has seen and can still place. */
+  known: Id[];
+  /** Had to draw from an empty deck (AM-154). */
+  lost: boolean;
+  /** Factions of the deck (AM-146). */
+  factions: number[];
+}
+
+export type ItemKind = 'card' | 'ability' | 'trigger' | 'level';
+/** An object on the stack, or a trigger that waits for it. */
+export interface Item {
+  n: number;
+  kind: ItemKind;
+  /** What it does: a card, or a card and the moment or level. */
+  what: string;
+  /** The card itself, or the source of an ability. */
+  card: Id;
+  by: Seat;
+  mode: number;
+  x: number;
+  targets: number[];
+  /** What it remembers: numbers as its deed needs them. */
+  data: number[];
+  /** Where a creature will enter: a city, or NONE for the army. */
+  city: Id;
+  /** An enchantment card played as a creature. */
+  asCreature: boolean;
+  /** The step of its deed that comes next. */
+  step: number;
+}
+
+/** Something that lasts or waits: what it does is found by `what`. */
+export interface Effect {
+  what: string;
+  by: Seat;
+  on: number[];
+}
+
+/** One attacker with its defenders (AM-378). */
+export interface Fight {
+  attacker: Id;
+  city: Id;
+  defenders: Id[];
+  intercepted: boolean;
+  fought: boolean;
+}
+/** What overrun carries to a city, even if the attacker is gone by then. */
+export interface Overrun {
+  source: Id;
+  city: Id;
+  n: number;
+}
+export interface Combat {
+  by: Seat;
+  cities: Id[];
+  fights: Fight[];
+  overruns: Overrun[];
+}
+
+export interface Options {
+  format: 'duel' | 'ffa' | 'aminDuna';
+  cardPool: 'rebirth' | 'all';
+  lethal: 'equal' | 'greater';
+  evacuation: 'city' | 'cityOrArmy';
+  abilityTiming: 'playPhase' | 'anytime';
+  resourceFactions: 'deck' | 'any';
+  devotionFaction: 'any' | 'same';
+  firstTurnDraw: 'normal' | 'max1';
+  firstTurnAttack: 'allowed' | 'forbidden';
+  mulligan: 'none' | 'one';
+  handLimit: number;
+  turnLimit: number;
+  openCities: boolean;
+  sharedHands: boolean;
+}
+
+export interface Realm extends State {
+  options: Options;
+  /** Card key and owner of every card id. Never changed in place: clones share them. */
+  names: readonly string[];
+  owners: readonly Seat[];
+  players: Player[];
+  pieces: (Piece | null)[];
+  /** The stack of 4.1; the last is the top. */
+  pile: Item[];
+  /** Triggers that wait to be put on the stack (AM-336). */
+  waiting: Item[];
+  effects: Effect[];
+  combat: Combat | null;
+  removed: Id[];
+  turn: Seat;
+  starter: Seat;
+  phase: Phase;
+  turnsBegun: number;
+  /** Stack objects resolved this turn (AM-517). */
+  resolved: number;
+  next: number;
+}
+
+export function creature(s: Realm, id: Id): Creature {
+  const p = s.pieces[id];
+  if (p?.kind !== 'creature') throw new Impossible(`${s.names[id] ?? 'card'} ${id} is no creature in play`);
+  return p;
+}
+export function city(s: Realm, id: Id): City {
+  const p = s.pieces[id];
+  if (p?.kind !== 'city') throw new Impossible(`${s.names[id] ?? 'card'} ${id} is no city in play`);
+  return p;
+}
+export function enchantment(s: Realm, id: Id): Enchantment {
+  const p = s.pieces[id];
+  if (p?.kind !== 'enchantment')
+    throw new Impossible(`${s.names[id] ?? 'card'} ${id} is no enchantment in play`);
+  return p;
+}

@@ -1,0 +1,132 @@
+import type { Eye, GameEvent, Id, Seat, Seed } from '@siegeworks/kernel';
+import { seedRandom, shuffle } from '@siegeworks/kernel';
+import { blank, countPlaces, HIDDEN, redeal } from '@siegeworks/table';
+import { CARDS } from './cards/card.ts';
+import { clone } from './clone.ts';
+import type { Player, Realm } from './state.ts';
+
+/** Cards that this eye may see although they are hidden (2.2, AM-012). */
+function knownTo(s: Realm, eye: Eye): Id[] {
+  const known = eye === 'spectator' ? [] : s.players[eye].known.slice();
+  if (s.options.openCities) for (const player of s.players) known.push(...player.unbuilt);
+  if (s.options.sharedHands && eye !== 'spectator')
+    s.players.forEach((player, seat) => {
+      if (seat !== eye && player.team === s.players[eye].team) known.push(...player.hand);
+    });
+  return known;
+}
+
+/** The same shape, with everything blanked that this eye cannot know. */
+export function view(s: Realm, eye: Eye): Realm {
+  const v = clone(s);
+  v.random = [];
+  v.script = null;
+  v.events = null;
+  const known = knownTo(s, eye);
+  v.players.forEach((player, seat) => {
+    player.deck = blank(player.deck, known);
+    for (const row of player.resources)
+      if (s.owners[row.card] !== eye && !known.includes(row.card)) row.card = HIDDEN;
+    if (seat === eye) return;
+    // Sorted, so that the order tells nothing.
+    player.hand = blank(player.hand, known).sort((a, b) => b - a);
+    player.unbuilt = blank(player.unbuilt, known).sort((a, b) => b - a);
+    player.chosen = player.chosen.map(() => HIDDEN);
+    player.known = [];
+  });
+  return v;
+}
+
+/** What this seat cannot know is dealt anew: the unknown cards of each owner change places. */
+export function sample(s: Realm, seat: Seat, seed: Seed): Realm {
+  const c = clone(s);
+  c.random = seedRandom(seed);
+  c.script = null;
+  const known = knownTo(s, seat);
+  c.players.forEach((player, owner) => {
+    if (owner === seat) redeal(c, [player.deck], known);
+    else redealPlayer(c, owner, known);
+  });
+  c.luck = s.luck;
+  return c;
+}
+/** Deck, hand, unbuilt cities and resource cards of one owner; cities stay cities. */
+function redealPlayer(c: Realm, owner: Seat, known: readonly Id[]): void {
+  const player = c.players[owner];
+  const chosen = chosenPlaces(player);
+  redealCities(c, owner, known);
+  const rows = c.players.flatMap(p => p.resources.filter(row => c.owners[row.card] === owner));
+  const cards = rows.map(row => row.card);
+  redeal(c, [player.deck, player.hand, cards], known);
+  rows.forEach((row, i) => {
+    row.card = cards[i];
+  });
+  player.chosen = chosen.map(({ zone, at }) => player[zone][at]);
+  player.known = [];
+}
+/** Only cities can lie unbuilt; a deck with more than three has others elsewhere. */
+function redealCities(c: Realm, owner: Seat, known: readonly Id[]): void {
+  const player = c.players[owner];
+  const rows = c.players.flatMap(p => p.resources.filter(row => c.owners[row.card] === owner));
+  const hidden = (id: Id) => CARDS[c.names[id]].type === 'city' && !known.includes(id);
+  const zones = [player.deck, player.hand, rows.map(row => row.card), player.unbuilt];
+  const pool = zones
+    .flat()
+    .filter(hidden)
+    .sort((a, b) => a - b);
+  shuffle(c, pool);
+  for (const zone of zones)
+    for (let i = 0; i < zone.length; i++) if (hidden(zone[i])) zone[i] = pool.pop() ?? zone[i];
+  rows.forEach((row, i) => {
+    row.card = zones[2][i];
+  });
+}
+type Zone = 'deck' | 'hand' | 'unbuilt';
+/** Where the cards lie that a player has picked in secret. */
+function chosenPlaces(player: Player): { zone: Zone; at: number }[] {
+  const zones: Zone[] = ['unbuilt', 'hand', 'deck'];
+  return player.chosen.flatMap(id => {
+    const zone = zones.find(each => player[each].includes(id));
+    return zone ? [{ zone, at: player[zone].indexOf(id) }] : [];
+  });
+}
+
+/** Cards that only one seat sees are blanked for everybody else; the number stays. */
+const SECRET = ['drew', 'laid', 'looked'];
+export function sees(event: GameEvent, eye: Eye): GameEvent | null {
+  if (!SECRET.includes(event.type)) return event;
+  const secret = event as GameEvent & { seat: Seat; cards: Id[] };
+  return secret.seat === eye ? event : ({ ...secret, cards: secret.cards.map(() => HIDDEN) } as GameEvent);
+}
+
+/** Law of conservation: every card is in exactly one place; tokens are in play or nowhere. */
+export function misplaced(s: Realm): string | null {
+  if (s.over) return null;
+  const inPlay = s.pieces.flatMap((p, id) => (p ? [id] : []));
+  const gone = s.names.flatMap((name, id) => (CARDS[name].token && s.pieces[id] === null ? [id] : []));
+  const zones = s.players.flatMap(p => [
+    ...[p.deck, p.hand, p.unbuilt, p.graveyard],
+    p.resources.map(row => row.card),
+    p.hiding.map(h => h.card),
+  ]);
+  const played = s.pile.flatMap(item => (item.kind === 'card' && item.card >= 0 ? [item.card] : []));
+  const wrong = countPlaces(s.names.length, [...zones, inPlay, gone, played, s.removed]);
+  return wrong ? `${s.names[wrong.id]} ${wrong.id} is in ${wrong.places} places` : disorder(s);
+}
+/** Armies, residents and enchantments are where their rows say. */
+function disorder(s: Realm): string | null {
+  for (const p of s.pieces) {
+    if (p?.kind === 'creature') {
+      const home = p.city < 0 ? null : s.pieces[p.city];
+      const list = p.city < 0 ? s.players[p.controller].army : home?.kind === 'city' ? home.residents : [];
+      if (list.filter(id => id === p.id).length !== 1) return `${p.card} ${p.id} is not where it says`;
+    }
+    if (p?.kind === 'enchantment') {
+      const on = p.on < 0 ? null : s.pieces[p.on];
+      const list =
+        p.on < 0 ? s.players[p.controller].kingdom : on && on.kind !== 'enchantment' ? on.attached : [];
+      if (!list.includes(p.id)) return `${p.card} ${p.id} is not attached`;
+    }
+  }
+  return null;
+}

@@ -1,0 +1,237 @@
+import type { Words } from '@siegeworks/kernel';
+import type { Realm } from '../state.ts';
+import {
+  cardsOrNumber,
+  count,
+  deedName,
+  factionName,
+  fullName,
+  listed,
+  nameOf,
+  placeName,
+  seatName,
+} from './names.ts';
+
+type Said = Words<Realm>['events'];
+const PHASES: Readonly<Record<string, string>> = {
+  unmark: 'Unmark',
+  resources: 'Draw and Resources',
+  tactics: 'Tactics',
+  play1: 'Play',
+  attack: 'Attack',
+  play2: 'Second Play',
+  discard: 'Discard',
+};
+const COUNTERS: Readonly<Record<string, string>> = {
+  plus: '+1/+1 counter',
+  minus: '-1/-1 counter',
+  attackPlus: '+1/+0 counter',
+  roots: 'grassroot counter',
+  marks: 'loyalty mark',
+};
+const signed = (n: number) => (n < 0 ? `${n}` : `+${n}`);
+
+/** One sentence per event, with the rule that it comes from. */
+const TURN: Said = {
+  starts: { rule: 'AM-050', say: (_s, e) => `${seatName(e.seat)} starts.` },
+  shuffled: { rule: 'AM-052', say: (_s, e) => `${seatName(e.seat)} shuffles the deck.` },
+  mulliganed: { rule: 'AM-055', say: (_s, e) => `${seatName(e.seat)} takes a new hand.` },
+  built: { rule: 'AM-082', say: (s, e) => `${seatName(e.seat)} builds ${nameOf(s, e.card)}.` },
+  turnBegan: { rule: 'AM-089', say: (_s, e) => `${seatName(e.seat)}'s turn ${e.n}.` },
+  turnSkipped: {
+    rule: 'AM-R89',
+    say: (_s, e) => `${seatName(e.seat)} skips the turn for a team mate's city.`,
+  },
+  turnEnded: { rule: 'AM-494', say: (_s, e) => `${seatName(e.seat)}'s turn ends.` },
+  phaseBegan: { rule: 'AM-080', say: (_s, e) => `${seatName(e.seat)}: ${PHASES[e.phase]}.` },
+  resourcesUnmarked: { rule: 'AM-120', say: (_s, e) => `${seatName(e.seat)} unmarks all resources.` },
+  choseDraw: { rule: 'AM-140', say: (_s, e) => `${seatName(e.seat)} chooses to draw ${e.n}.` },
+  drew: { rule: 'AM-143', say: (s, e) => `${seatName(e.seat)} draws ${cardsOrNumber(s, e.cards)}.` },
+  deckEmpty: { rule: 'AM-154', say: (_s, e) => `${seatName(e.seat)} must draw from an empty deck.` },
+  laid: {
+    rule: 'AM-145',
+    say: (s, e) =>
+      `${seatName(e.seat)} lays ${e.cards[0] < 0 ? 'a card' : nameOf(s, e.cards[0])} as a ${factionName(e.faction)} resource.`,
+  },
+  gameOver: {
+    rule: e => OVER_RULES[e.reason],
+    say: (s, e) => overText(s, e.reason, e.places),
+  },
+  eliminated: {
+    rule: e => e.rule,
+    say: (_s, e) => `${seatName(e.seat)} is out of the game.`,
+  },
+};
+const OVER_RULES: Readonly<Record<string, string>> = {
+  lastCity: 'AM-510',
+  allCitiesTogether: 'AM-511',
+  turnLimit: 'AM-516',
+  endlessTurn: 'AM-518',
+};
+const OVER_WORDS: Readonly<Record<string, string>> = {
+  lastCity: 'nobody else has a city left',
+  allCitiesTogether: 'the last players went out together',
+  turnLimit: 'the turn limit is reached',
+  endlessTurn: 'the turn would not end',
+};
+export function overText(s: Realm, reason: string, places = s.over?.places ?? []): string {
+  const firsts = places.flatMap((place, seat) => (place === 1 ? [seatName(seat)] : []));
+  const draw = s.over?.draw ?? firsts.length > 1;
+  const verb = firsts.length > 1 ? 'win' : 'wins';
+  return `${draw ? `Draw between ${listed(firsts)}` : `${listed(firsts)} ${verb}`}: ${OVER_WORDS[reason]}.`;
+}
+
+const STACK: Said = {
+  paid: { rule: 'AM-170', say: (_s, e) => `${seatName(e.seat)} pays a ${factionName(e.faction)} resource.` },
+  produced: {
+    rule: 'AM-178',
+    say: (_s, e) => `${seatName(e.seat)} produces ${count(e.n, `${factionName(e.faction)} resource`)}.`,
+  },
+  stacked: {
+    rule: 'AM-320',
+    say: (s, e) =>
+      e.kind === 'card'
+        ? `${seatName(e.seat)} plays ${nameOf(s, e.card)}.`
+        : `${seatName(e.seat)}: ${deedName(e.what)} (on the stack).`,
+  },
+  resolved: { rule: 'AM-323', say: (_s, e) => `${deedName(e.what)} resolves.` },
+  fizzled: { rule: 'AM-245', say: (_s, e) => `${deedName(e.what)} has no legal target left.` },
+  countered: { rule: 'AM-246', say: (s, e) => `${nameOf(s, e.card)} of ${seatName(e.seat)} is countered.` },
+  redirected: {
+    rule: 'AM-334',
+    say: (s, e) => `${seatName(e.seat)} gives ${nameOf(s, e.card)} another target.`,
+  },
+  scheduled: { rule: 'AM-R62', say: (s, e) => `${nameOf(s, e.card)} will let everybody draw.` },
+  searched: { rule: 'AM-478', say: (_s, e) => `${seatName(e.seat)} searches the deck.` },
+  found: { rule: 'AM-478', say: (s, e) => `${seatName(e.seat)} finds ${cardsOrNumber(s, e.cards)}.` },
+  revealed: { rule: 'AM-153', say: (s, e) => `${seatName(e.seat)} shows ${cardsOrNumber(s, e.cards)}.` },
+  shown: { rule: 'AM-R70', say: (s, e) => `${seatName(e.seat)} shows ${nameOf(s, e.card)}.` },
+  looked: {
+    rule: 'AM-012',
+    say: (s, e) => `${seatName(e.seat)} looks at ${cardsOrNumber(s, e.cards)} of ${seatName(e.from)}.`,
+  },
+  resourcesShown: {
+    rule: 'AM-R63',
+    say: (s, e) => `${seatName(e.seat)} shows the resource cards: ${cardsOrNumber(s, e.cards)}.`,
+  },
+  recycled: {
+    rule: 'AM-R63',
+    say: (s, e) => `${seatName(e.seat)} takes ${nameOf(s, e.card)} from the resources.`,
+  },
+  recovered: {
+    rule: 'AM-153',
+    say: (s, e) => `${seatName(e.seat)} takes ${nameOf(s, e.card)} from the graveyard.`,
+  },
+  milled: { rule: 'AM-479', say: (s, e) => `${seatName(e.seat)} mills ${nameOf(s, e.card)}.` },
+  discarded: { rule: 'AM-480', say: (s, e) => `${seatName(e.seat)} discards ${nameOf(s, e.card)}.` },
+  resourceLost: {
+    rule: 'AM-181',
+    say: (s, e) =>
+      `${seatName(e.seat)} sacrifices a ${factionName(e.faction)} resource: ${nameOf(s, e.card)}.`,
+  },
+  stolen: {
+    rule: 'AM-R54',
+    say: (_s, e) =>
+      `${seatName(e.seat)} takes a ${factionName(e.faction)} resource from ${seatName(e.from)}.`,
+  },
+  givenBack: {
+    rule: 'AM-R54',
+    say: (_s, e) => `${seatName(e.seat)} gets a ${factionName(e.faction)} resource back.`,
+  },
+};
+
+const PIECES: Said = {
+  entered: {
+    rule: 'AM-247',
+    say: (s, e) =>
+      `${nameOf(s, e.card)} comes into ${placeName(s, e.seat, e.city)}${e.marked ? ', marked' : ''}.`,
+  },
+  marked: { rule: 'AM-013', say: (s, e) => `${fullName(s, e.card)} is marked.` },
+  unmarked: { rule: 'AM-013', say: (s, e) => `${fullName(s, e.card)} unmarks.` },
+  moving: {
+    rule: 'AM-290',
+    say: (s, e) =>
+      `${fullName(s, e.card)} moves from ${e.from < 0 ? 'the army' : nameOf(s, e.from)} to ${e.city < 0 ? 'the army' : nameOf(s, e.city)}.`,
+  },
+  relocated: {
+    rule: 'AM-296',
+    say: (s, e) => `${fullName(s, e.card)} is now in ${e.city < 0 ? 'the army' : nameOf(s, e.city)}.`,
+  },
+  tossed: {
+    rule: 'AM-R86',
+    say: (_s, e) => `${seatName(e.seat)}'s Coral Labyrinth: ${e.heads ? 'heads' : 'tails'}.`,
+  },
+  controlled: { rule: 'AM-473', say: (s, e) => `${nameOf(s, e.card)} now belongs to ${seatName(e.seat)}.` },
+  attached: {
+    rule: 'AM-450',
+    say: (s, e) =>
+      e.target < 0
+        ? `${nameOf(s, e.card)} stands in the kingdom of ${seatName(e.seat)}.`
+        : `${nameOf(s, e.card)} enchants ${fullName(s, e.target)}.`,
+  },
+  disenchanted: { rule: 'AM-416', say: (s, e) => `${nameOf(s, e.card)} leaves play.` },
+  counted: {
+    rule: 'AM-471',
+    say: (s, e) =>
+      `${fullName(s, e.card)} ${e.n < 0 ? 'loses' : 'gets'} ${count(Math.abs(e.n), COUNTERS[e.counter])}.`,
+  },
+  boosted: {
+    rule: 'AM-472',
+    say: (s, e) =>
+      `${fullName(s, e.card)}: ${signed(e.attack)}/${signed(e.defence)}${e.what ? ` and ${e.what}` : ''} until end of turn.`,
+  },
+  calmed: { rule: 'AM-R59', say: (s, e) => `${fullName(s, e.card)} is 0/2 without abilities this turn.` },
+  barred: { rule: 'AM-002', say: (s, e) => `${fullName(s, e.card)} cannot attack this turn.` },
+  infected: { rule: 'AM-368', say: (s, e) => `${fullName(s, e.card)} catches rabies.` },
+  destroyed: { rule: 'AM-413', say: (s, e) => `${fullName(s, e.card)} is destroyed.` },
+  sacrificed: { rule: 'AM-413', say: (s, e) => `${seatName(e.seat)} sacrifices ${nameOf(s, e.card)}.` },
+  died: { rule: 'AM-414', say: (s, e) => `${nameOf(s, e.card)} dies.` },
+  saved: { rule: 'AM-265', say: (s, e) => `${nameOf(s, e.by)} saves ${nameOf(s, e.card)}.` },
+  risen: { rule: 'AM-R48', say: (s, e) => `${fullName(s, e.card)} rises as Undead.` },
+  returned: {
+    rule: 'AM-476',
+    say: (s, e) => `${nameOf(s, e.card)} returns to the hand of ${seatName(e.seat)}.`,
+  },
+  swept: {
+    rule: 'AM-476',
+    say: (s, e) => `${nameOf(s, e.card)} goes on top of the deck of ${seatName(e.seat)}.`,
+  },
+  removed: { rule: 'AM-476', say: (s, e) => `${nameOf(s, e.card)} is removed from the game.` },
+  hid: { rule: 'AM-R85', say: (s, e) => `${seatName(e.seat)} hides ${nameOf(s, e.card)}.` },
+};
+
+const CITIES: Said = {
+  devoted: {
+    rule: 'AM-200',
+    say: (s, e) => `${cardsOrNumber(s, e.cards)} devoted to ${nameOf(s, e.city)}: devotion ${e.n}.`,
+  },
+  levelReached: { rule: 'AM-205', say: (s, e) => `${nameOf(s, e.card)} reaches level ${e.level}.` },
+  levelGained: { rule: 'AM-210', say: (s, e) => `Level ${e.level} of ${nameOf(s, e.card)} is in force.` },
+  levelLost: { rule: 'AM-211', say: (s, e) => `Level ${e.level} of ${nameOf(s, e.card)} ends.` },
+  fortified: {
+    rule: 'AM-417',
+    say: (s, e) => `${fullName(s, e.card)} gains ${count(e.n, 'defence point')}.`,
+  },
+  weakened: { rule: 'AM-417', say: (s, e) => `${fullName(s, e.card)} loses ${count(e.n, 'defence point')}.` },
+  battered: { rule: 'AM-386', say: (s, e) => `${fullName(s, e.card)} takes ${e.n} damage.` },
+  wounded: { rule: 'AM-410', say: (s, e) => `${fullName(s, e.card)} takes ${e.n} damage.` },
+  guarded: {
+    rule: 'AM-265',
+    say: (s, e) => `${fullName(s, e.card)} takes ${e.n} damage over for ${nameOf(s, e.target)}.`,
+  },
+  fell: { rule: 'AM-418', say: (s, e) => `${nameOf(s, e.card)} of ${seatName(e.seat)} falls.` },
+  attacked: { rule: 'AM-360', say: (s, e) => `${fullName(s, e.card)} attacks ${fullName(s, e.city)}.` },
+  intercepted: {
+    rule: 'AM-370',
+    say: (s, e) => `${fullName(s, e.card)} intercepts ${fullName(s, e.target)}.`,
+  },
+  battle: {
+    rule: 'AM-378',
+    say: (s, e) => `${fullName(s, e.card)} fights ${cardsOrNumber(s, e.cards)}.`,
+  },
+  attacksAgain: {
+    rule: 'AM-361',
+    say: (_s, e) => `${seatName(e.seat)}'s army unmarks and may attack once more.`,
+  },
+};
+export const EVENTS: Said = { ...TURN, ...STACK, ...PIECES, ...CITIES };

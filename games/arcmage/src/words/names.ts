@@ -1,0 +1,61 @@
+import type { Id, Seat } from '@siegeworks/kernel';
+import { CARDS, FACTIONS } from '../cards/card.ts';
+import type { Realm } from '../state.ts';
+
+/** Short names used in every sentence. */
+export const seatName = (seat: Seat) => `P${seat + 1}`;
+export const factionName = (n: number) => FACTIONS[n] ?? 'any faction';
+export const cardName = (key: string) => CARDS[key]?.name ?? key;
+export const nameOf = (s: Realm, id: Id) =>
+  id < 0 || id >= s.names.length ? 'a hidden card' : CARDS[s.names[id]].name;
+/** With its controller or owner: `P2 Ghoul`. */
+export const fullName = (s: Realm, id: Id) =>
+  id < 0 ? 'a hidden card' : `${seatName(s.pieces[id]?.controller ?? s.owners[id])} ${nameOf(s, id)}`;
+export const listed = (parts: string[]) =>
+  parts.length < 2
+    ? (parts[0] ?? 'nothing')
+    : `${parts.slice(0, -1).join(', ')} and ${parts[parts.length - 1]}`;
+export const count = (n: number, thing: string) => `${n} ${thing}${n === 1 ? '' : 's'}`;
+/** Cards by name, or only their number when they are hidden. */
+export const cardsOrNumber = (s: Realm, cards: readonly Id[]) =>
+  cards.some(id => id < 0) ? count(cards.length, 'card') : listed(cards.map(id => nameOf(s, id)));
+export const placeName = (s: Realm, seat: Seat, city: Id) =>
+  city < 0 ? `the army of ${seatName(seat)}` : nameOf(s, city);
+
+const MOMENTS: Readonly<Record<string, string>> = {
+  enter: 'comes into play',
+  leave: 'leaves play',
+  die: 'dies',
+  'other-enter': 'sees another arrive',
+  devote: 'is devoted',
+  marked: 'becomes marked',
+  attack: 'attacks',
+  intercepted: 'is intercepted',
+  damages: 'deals damage',
+  'damages-city': 'damages a city',
+  'damages-creature': 'damages a creature',
+  'enters-city': 'enters a city',
+  'card-played': 'sees a card played',
+  'tactics-start': 'makes trouble',
+  'turn-end': 'at the end of the turn',
+  'discard-phase': 'is paid off',
+  'graveyard-depth': 'is buried deep',
+  draw: 'sees a card drawn',
+  discard: 'sees a card discarded',
+  played: 'counters the next card',
+  play: 'lets everybody draw',
+  resolved: 'sees an enchantment resolve',
+  ability: 'uses its ability',
+  looks: 'looks at a deck',
+  mills: 'mills a card',
+  marks: 'marks a creature',
+};
+/** What an object on the stack is: `Deadly Shock`, `Nightgaunt comes into play`, `Warren level 2`. */
+export function deedName(what: string): string {
+  if (CARDS[what]) return CARDS[what].name;
+  if (what === 'salvage') return 'Salvage';
+  const at = what.indexOf(' ');
+  const [card, rest] = [what.slice(0, at), what.slice(at + 1)];
+  const name = CARDS[card]?.name ?? card[0].toUpperCase() + card.slice(1).replace('-', ' ');
+  return /^\d+$/.test(rest) ? `${name} level ${rest}` : `${name} ${MOMENTS[rest] ?? rest}`;
+}

@@ -1,0 +1,75 @@
+import type { Frame } from '@siegeworks/kernel';
+import { sayOf } from '../rules/resolve.ts';
+import type { Realm } from '../state.ts';
+import { deedName, nameOf } from './names.ts';
+
+// biome-ignore lint/suspicious/noExplicitAny: each question stands in its own kind of frame
+const top = (s: Realm): Frame & any => s.stack[s.stack.length - 1];
+const topItem = (s: Realm) => s.pile.at(-1)?.what ?? '';
+
+export const WINDOWS: Readonly<Record<string, string>> = {
+  W1: 'everything is unmarked',
+  W2: 'the resources are laid',
+  W3: 'the tactics phase ends',
+  W4: 'a creature has moved',
+  W5: 'the play phase ends',
+  W6: 'the attackers are declared',
+  W7: 'the interceptors are assigned',
+  W8: 'the next battle begins',
+  W9: 'the attack is over',
+  W10: 'the second play phase ends',
+  W11: 'the discard phase begins',
+  W12: 'a city was built',
+  W13: 'before the next action',
+};
+/** One question per `rule.step`. */
+export const QUESTIONS: Readonly<Record<string, (s: Realm) => string>> = {
+  'setApart.choose': () => 'Which city stays in the deck?',
+  'mulligan.ask': () => 'Keep this hand?',
+  'firstCity.choose': () => 'Which city do you begin with?',
+  'turn.decide': () => 'Take your turn, or skip it and build a city?',
+  'unmarkPhase.pick': s => `Which creature unmarks? ${top(s).limit} more may.`,
+  'unmarkPhase.price': s => `Does ${nameOf(s, top(s).card)} unmark?`,
+  'drawResources.decide': () => 'How do you draw and lay resources?',
+  'drawResources.lay': s => (top(s).must ? 'Lay a card as a resource' : 'Lay a card as a resource?'),
+  'tactics.decide': () => 'To which city do you devote residents?',
+  'tactics.place': s => `Where does ${nameOf(s, top(s).card)} return to?`,
+  'devote.choose': s => `Who is devoted to ${nameOf(s, top(s).city)}?`,
+  'playPhase.decide': () => 'Play a card, use an ability, move a creature, or end the phase',
+  'move.opponent': () => 'Which opponent chooses the new destination?',
+  'move.redirect': s => `Where does ${nameOf(s, top(s).card)} end up?`,
+  'move.along': s => `Does ${nameOf(s, top(s).card)} take a creature along?`,
+  'announce.mode': s => `${deedName(top(s).what)}: which way?`,
+  'announce.x': s => `${deedName(top(s).what)}: how much?`,
+  'announce.place': s => `Where does ${nameOf(s, top(s).card)} come into play?`,
+  'announce.aim': s => `${deedName(top(s).what)}: which target?`,
+  'announce.extra': s => `${deedName(top(s).what)}: what do you give for it?`,
+  'pay.choose': s =>
+    `Pay ${top(s).total}${top(s).need > 0 ? `, ${top(s).need} of its own faction` : ''}: with what?`,
+  'chain.ask': s => `Respond to ${deedName(topItem(s))}?`,
+  'freeWindow.ask': s => `Play an event now? (${WINDOWS[top(s).name]})`,
+  'placeTriggers.order': () => 'Which of your triggers goes on the stack next?',
+  'placeTriggers.aim': s => {
+    const item = s.waiting.find(each => each.n === top(s).n);
+    return `${deedName(item?.what ?? '')}: which target?`;
+  },
+  'resolve.hide': s => `Hide a creature from ${deedName(topItem(s))}?`,
+  'resolve.ask': s => sayOf(s, top(s).n) || `${deedName(topItem(s))}: choose`,
+  'discarding.choose': () => 'Which card do you discard?',
+  'torment.choose': () => 'Discard a card or sacrifice a resource card',
+  'loseResources.choose': () => 'Which resource card do you sacrifice?',
+  'search.find': () => 'Which card do you take from your deck?',
+  'muster.find': () => 'Which Soldier goes to the top next? The first one will be drawn first',
+  'sacrificing.nirvana': s => `Raise ${nameOf(s, top(s).card)} as Undead?`,
+  'guarding.ask': s => `Does a bodyguard take damage for ${nameOf(s, top(s).hits[top(s).hit].target)}?`,
+  'fallCities.flee': s => `Where does ${nameOf(s, top(s).card)} flee to?`,
+  'keepOne.choose': () => 'Which of the two unique creatures do you give up?',
+  'deaths.save': s => `Save ${nameOf(s, top(s).card)}?`,
+  'deaths.order': () => 'Which of your dead is buried first?',
+  'declare.city': () => 'Attack a city?',
+  'declare.add': () => 'Who attacks?',
+  'intercept.assign': () => 'Who intercepts whom?',
+  'battle.share': s => `How is the strength of ${nameOf(s, top(s).attacker)} divided?`,
+  'battles.choose': () => 'Which battle is fought next?',
+  'discardPhase.extra': () => 'Draw an extra card?',
+};

@@ -1,0 +1,66 @@
+import { arcmage } from '@siegeworks/arcmage';
+import { describe, expect, test } from 'vitest';
+
+const two = (cards: Record<string, number>) => ({ players: [{ cards }, { deck: 'dunefolk' }] });
+const rules = (config: Parameters<typeof arcmage.check>[0]) =>
+  arcmage.check(config).map(reason => reason.rule);
+const legal = () => ({ ...arcmage.decks[0].cards });
+
+describe('Deck building', () => {
+  test.each(arcmage.decks.map(deck => deck.id))('the deck %s is legal', deck => {
+    expect(arcmage.check({ players: [{ deck }, { deck }] })).toEqual([]);
+  });
+  test('AM-004 a deck has exactly 45 cards', () => {
+    expect(rules(two({ ...legal(), wight: 1 }))).toEqual(['AM-004']);
+  });
+  test('AM-005 at least three of them are cities', () => {
+    const { farmland: _gone, ...rest } = legal();
+    expect(rules(two({ ...rest, wight: 1 }))).toEqual(['AM-005']);
+  });
+  test('AM-006 at most three copies of a card', () => {
+    const { botanist: _gone, ...rest } = legal();
+    expect(rules(two({ ...rest, kolibri: 6 }))).toEqual(['AM-006']);
+  });
+  test('AM-007 any mixture of factions is allowed', () => {
+    const { botanist: _gone, ...rest } = legal();
+    expect(rules(two({ ...rest, wight: 1, bearer: 1, gwabbo: 1 }))).toEqual([]);
+  });
+  test('AM-008 tokens are never part of a deck', () => {
+    const { botanist: _gone, ...rest } = legal();
+    expect(rules(two({ ...rest, 'crop-token': 3 }))).toEqual(['AM-008']);
+  });
+  test('AM-009 every reason is told at once', () => {
+    expect(rules(two({ wight: 4, nonsense: 1, bearer: 0.5 }))).toEqual([
+      'AM-006',
+      'AM-009',
+      'AM-009',
+      'AM-004',
+      'AM-005',
+    ]);
+    expect(rules({ players: [{ deck: 'none' }, { deck: 'dunefolk' }] })).toEqual(['AM-009']);
+  });
+  test('the first set alone refuses later cards', () => {
+    const options = { cardPool: 'rebirth' };
+    expect(arcmage.check({ players: [{ deck: 'long-night' }, { deck: 'toll-of-time' }], options })).toEqual(
+      [],
+    );
+    expect(rules({ players: [{ deck: 'long-night' }, { deck: 'dunefolk' }], options })).toContain('AM-009');
+  });
+});
+
+describe('Formats', () => {
+  const seats = (n: number) => Array.from({ length: n }, () => ({ deck: 'dunefolk' }));
+  test.each([
+    ['duel', 2, 2],
+    ['ffa', 3, 6],
+    ['aminDuna', 3, 5],
+  ])('AM-534 %s is for %i to %i players', (format, min, max) => {
+    for (let n = 1; n <= 7; n++)
+      expect(rules({ players: seats(n), options: { format } })).toEqual(n < min || n > max ? ['AM-534'] : []);
+  });
+  test('10.2.9 the overlord of a larger team has more cities', () => {
+    const s = arcmage.setup({ players: seats(5), options: { format: 'aminDuna' } }, 'seed');
+    expect(s.players[0].unbuilt).toHaveLength(7);
+    expect(s.players[1].unbuilt).toHaveLength(3);
+  });
+});
