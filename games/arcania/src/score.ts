@@ -1,28 +1,49 @@
 import type { Id, Seat } from '@siegeworks/kernel';
+import type { BuildingKind } from './cards/card.ts';
 import { CARDS } from './cards/card.ts';
-import type { Force, Land, Player, War } from './state.ts';
+import type { Force, Player, War } from './state.ts';
 import { NONE } from './state.ts';
-import { cardOf, castleLife, hasPlague, printed, working } from './table.ts';
-import { lifeDamage } from './values.ts';
+import { cardOf, castleLife, hasPlague, printed, unblockable, working } from './table.ts';
+import { attackDamage, lifeDamage } from './values.ts';
 
 /** Section 12 as numbers, in points of worth (2.6). */
 const WORTH = {
   /** A whole Castle; Damage is cheap at first and dear above half (12.11). */
-  castle: 70,
-  land: 7,
-  building: 4,
-  /** A second Building of a kind supports less, a fourth hardly anything (12.1). */
-  again: 0.75,
+  castle: 100,
+  land: 5,
+  /** A slot that waits for the right Building. */
+  slot: 1.5,
+  /** A second Building of a kind supports less (12.1). */
+  again: 0.4,
   inert: 0.3,
   artifact: 4,
-  card: 1.5,
-  otherCard: 1.2,
+  card: 1,
+  /** What a card in hand is worth when its Buildings stand. */
+  playable: 0.3,
+  otherPlayable: 7,
   plague: 8,
-  growth: 5,
   /** Each card fewer than this in the Draw Deck (12.25). */
   fewCards: 6,
   shortage: 4,
   prisoner: 0.2,
+  /** How much of the damage that could come next turn is counted. */
+  threat: 0.2,
+  deadly: 20,
+};
+/** What the first Building of a kind is worth to most decks (12.1); a Spiked Wall counts as Castle life. */
+const KINDS: Readonly<Record<BuildingKind, number>> = {
+  barrack: 7,
+  'weapon-smith': 7,
+  armoury: 5,
+  market: 5,
+  beastiary: 4.5,
+  'mage-tower': 4,
+  'siege-smith': 3.5,
+  temple: 3,
+  'thieves-guild': 3,
+  dungeon: 3,
+  millworks: 3,
+  'spiked-wall': 1.5,
 };
 
 /** How good it looks for a seat: its worth against the strongest enemy's, as a chance. */
@@ -37,11 +58,12 @@ export function score(s: War, seat: Seat): number {
 
 export function worth(s: War, seat: Seat): number {
   const p = s.players[seat];
-  let sum = castleWorth(p) + (hasPlague(s, seat) ? WORTH.plague : 0);
+  const counts: Partial<Record<BuildingKind, number>> = {};
+  let sum = castleWorth(p) + landsWorth(s, p, counts) + (hasPlague(s, seat) ? WORTH.plague : 0);
   for (const f of p.row) sum += forceWorth(s, f);
   for (const f of s.displaced) if (f.owner === seat) sum += forceWorth(s, f);
-  sum += buildingsWorth(p) + prisonersWorth(s, p);
-  for (const id of p.hand) sum += id < 0 ? WORTH.otherCard : WORTH.card;
+  for (const id of p.hand) sum += handWorth(s, id, counts);
+  if (s.turn === seat) sum -= threat(s, p);
   return sum - WORTH.shortage * Math.max(0, WORTH.fewCards - p.deck.length);
 }
 function castleWorth(p: Player): number {
@@ -49,27 +71,47 @@ function castleWorth(p: Player): number {
   const left = Math.max(0, (life - p.castleDamage) / life);
   return WORTH.castle * (life / 20) * (1 - (1 - left) ** 2);
 }
-function buildingsWorth(p: Player): number {
-  const seen: Record<string, number> = {};
+/** Lands, slots and Buildings; counts the working ones on the way. A prisoner is worth something to its captor. */
+function landsWorth(s: War, p: Player, counts: Partial<Record<BuildingKind, number>>): number {
   let sum = 0;
   for (const land of p.lands) {
-    sum += landWorth(land);
+    const share = working(land) ? 1 : WORTH.inert;
+    sum += share * (WORTH.land + WORTH.slot * Math.max(0, 5 - land.buildings.length));
     for (const b of land.buildings) {
-      const value = WORTH.building * WORTH.again ** (seen[b.kind] ?? 0);
-      seen[b.kind] = (seen[b.kind] ?? 0) + 1;
-      sum += working(land) ? value : value * WORTH.inert;
+      const seen = counts[b.kind] ?? 0;
+      sum += share * KINDS[b.kind] * WORTH.again ** seen;
+      if (share === 1) counts[b.kind] = seen + 1;
+      if (b.prisoner) sum += WORTH.prisoner * printed(s, b.prisoner.id).worth;
     }
   }
   return sum;
 }
-const landWorth = (land: Land) =>
-  land.growth ? WORTH.growth : land.pestilence === NONE ? WORTH.land : WORTH.land * WORTH.inert;
-/** A prisoner is worth something to whoever holds it. */
-function prisonersWorth(s: War, p: Player): number {
-  let sum = 0;
-  for (const land of p.lands)
-    for (const b of land.buildings) if (b.prisoner) sum += WORTH.prisoner * printed(s, b.prisoner.id).worth;
-  return sum;
+/** The nearer its Buildings, the better a card; hidden ones count by their number alone. */
+function handWorth(s: War, id: Id, counts: Partial<Record<BuildingKind, number>>): number {
+  if (id < 0) return WORTH.card + 1;
+  const card = CARDS[s.names[id]];
+  if (card.needList.length === 0) return WORTH.card + 0.5;
+  let needed = 0;
+  let there = 0;
+  for (const [kind, n] of card.needList) {
+    needed += n;
+    there += Math.min(n, counts[kind] ?? 0);
+  }
+  const value = card.isForce ? card.worth : WORTH.otherPlayable;
+  return WORTH.card + WORTH.playable * value * (there / needed) ** 2;
+}
+/** 12.6: what the enemies could do to the Castle of the player whose turn ends. */
+function threat(s: War, p: Player): number {
+  const foes = s.players.flatMap(other => (other === p ? [] : other.row));
+  const able = foes.filter(f => f.trappedBy === NONE && f.paralysed === 0);
+  const home = p.row.filter(f => !f.attacked && f.trappedBy === NONE && f.paralysed === 0).length;
+  const open = able.filter(f => unblockable(s, f)).reduce((n, f) => n + attackDamage(s, f), 0);
+  const blows = able.filter(f => !unblockable(s, f)).map(f => attackDamage(s, f));
+  blows.sort((a, b) => a - b);
+  const through = blows.slice(0, Math.max(0, blows.length - home)).reduce((n, blow) => n + blow, open);
+  const rest = castleLife(p) - p.castleDamage;
+  const dear = 2 + 4 * (p.castleDamage / castleLife(p));
+  return through * dear * WORTH.threat + (through >= rest ? WORTH.deadly : 0);
 }
 
 export function forceWorth(s: War, f: Force): number {
@@ -80,8 +122,3 @@ export function forceWorth(s: War, f: Force): number {
   if (f.paralysed > 0) sum *= 0.7;
   return f.owner === f.controller ? sum : sum * 0.5;
 }
-/** What a card in hand would be good for. */
-export const cardWorth = (s: War, id: Id) => {
-  const card = CARDS[s.names[id]];
-  return card.isForce ? card.worth : 8;
-};
