@@ -39,7 +39,7 @@ const opportunity = rule(
       const seats = affectedSeats(s, f.seat);
       const about = s.touched;
       s.touched = [];
-      call(s, ...seats.map(other => reaction(f.seat, other, about.slice())));
+      call(s, ...seats.map((other, i) => reaction(f.seat, other, about.slice(), seats.slice(i + 1))));
     },
   },
 );

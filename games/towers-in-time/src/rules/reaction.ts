@@ -4,7 +4,7 @@ import { dyingOf, removeDying, saveTheSaved } from '../damage.ts';
 import { removeUnit } from '../place.ts';
 import type { Realm } from '../state.ts';
 import { NONE, piece } from '../state.ts';
-import { circle, isCrowd } from '../table.ts';
+import { circle, isCrowd, living } from '../table.ts';
 import { choice, PASS, rule } from './book.ts';
 import { FREE, freeOptions, perform, regularOptions, takeFreeAction } from './decisions.ts';
 
@@ -17,7 +17,15 @@ export function affectedSeats(s: Realm, seat: Seat): Seat[] {
 /** TT-254: a sub-phase between two players; a pass by either ends it. */
 export const reaction = rule(
   'reaction',
-  (actor: Seat, affected: Seat, about: Id[]) => ({ actor, affected, about, turn: affected, over: false }),
+  (actor: Seat, affected: Seat, about: Id[], later: Seat[]) => ({
+    actor,
+    affected,
+    about,
+    /** Whose own sub-phases are still to come: they can save their units there (TT-257). */
+    later,
+    turn: affected,
+    over: false,
+  }),
   {
     open(s, f) {
       s.focus = f.about.slice();
@@ -34,8 +42,7 @@ export const reaction = rule(
     },
     /** TT-282: whoever could not be saved in time is removed. */
     close(s, f) {
-      removeDying(s, f.actor);
-      removeDying(s, f.affected);
+      for (const seat of living(s)) if (!f.later.includes(seat)) removeDying(s, seat);
       s.focus = null;
     },
   },
