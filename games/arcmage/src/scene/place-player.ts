@@ -8,6 +8,7 @@ import { devotion } from '../strength.ts';
 import type { CityWords, CreatureWords, Side } from './words.ts';
 import { named, seatOf } from './words.ts';
 
+const FACTION_NAMES: readonly string[] = FACTIONS;
 const KEYS: Readonly<Record<string, string>> = Object.fromEntries(
   Object.values(CARDS).flatMap(card => [
     [card.id, card.id],
@@ -60,7 +61,7 @@ export function placePlayer(s: Realm, seat: Seat, side: Side, reasons: Reason[])
 function placeResources(b: Build, side: Side): void {
   const player = b.s.players[b.seat];
   for (const [name, given] of Object.entries(side.resources ?? {})) {
-    const faction = FACTIONS.findIndex(each => each === name);
+    const faction = FACTION_NAMES.indexOf(name);
     if (faction < 0) {
       b.wrong('resources', `there is no faction ${name}`);
       continue;
@@ -72,8 +73,7 @@ function placeResources(b: Build, side: Side): void {
   player.resources.slice(0, side.markedResources ?? 0).forEach(row => {
     row.marked = true;
   });
-  for (const [name, n] of Object.entries(side.pool ?? {}))
-    player.pool[FACTIONS.findIndex(f => f === name)] = n;
+  for (const [name, n] of Object.entries(side.pool ?? {})) player.pool[FACTION_NAMES.indexOf(name)] = n;
 }
 /** What lies face down when a scenario gives only a number. */
 const FILLERS = ['majestic-griffin', 'ghoul', 'wild-warg', 'archivist', 'trebuchet'];
