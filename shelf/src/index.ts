@@ -1,15 +1,19 @@
+import { arcania } from '@siegeworks/arcania';
+import { arcaniaKit } from '@siegeworks/arcania/scene';
 import type { Game } from '@siegeworks/kernel';
 import type { SceneKit } from '@siegeworks/scenario';
 import { towerSiege } from '@siegeworks/tower-siege';
 import { towerSiegeKit } from '@siegeworks/tower-siege/scene';
+import { towersInTime } from '@siegeworks/towers-in-time';
+import { towersInTimeKit } from '@siegeworks/towers-in-time/scene';
 import { twoDeckSiege } from '@siegeworks/two-deck-siege';
 import { twoDeckSiegeKit } from '@siegeworks/two-deck-siege/scene';
 
 /** Every game there is. Whoever needs "all games" reads this list. */
-export const games: readonly Game[] = [towerSiege, twoDeckSiege];
+export const games: readonly Game[] = [towerSiege, arcania, twoDeckSiege, towersInTime];
 
 /** The scenario words of each game. */
-export const kits: readonly SceneKit[] = [towerSiegeKit, twoDeckSiegeKit];
+export const kits: readonly SceneKit[] = [towerSiegeKit, arcaniaKit, twoDeckSiegeKit, towersInTimeKit];
 
 export function gameOf(id: string): Game | null {
   return games.find(game => game.id === id) ?? null;
