@@ -21,7 +21,7 @@ const BLURBS: Record<string, string> = {
   'two-deck-siege':
     'One castle, one weary garrison, and an enemy on all four sides. Alone against a deck of cards.',
   'towers-in-time':
-    'Both players act in turn, within the same turn. Raise towers on their sources and bring down four shields.',
+    'Both players act in turn, within the same turn. Raise towers on their sources and bring down five shields.',
 };
 
 /** The games on the shelf, and the matches that wait to be continued. */
