@@ -17,7 +17,8 @@ export interface Hall {
 /** One sentence for whoever has never seen the game. */
 const BLURBS: Record<string, string> = {
   'tower-siege': 'Two mages, two towers, one table of armies. Roll under your level or be riposted.',
-  arcania: 'Four armies, lands and castles. Build, raise your forces, and break the enemy wall before yours falls.',
+  arcania:
+    'Four armies, lands and castles. Build, raise your forces, and break the enemy wall before yours falls.',
   'two-deck-siege':
     'One castle, one weary garrison, and an enemy on all four sides. Alone against a deck of cards.',
   'towers-in-time':
