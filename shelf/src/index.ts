@@ -1,5 +1,7 @@
 import { arcania } from '@siegeworks/arcania';
 import { arcaniaKit } from '@siegeworks/arcania/scene';
+import { arcmage } from '@siegeworks/arcmage';
+import { arcmageKit } from '@siegeworks/arcmage/scene';
 import type { Game } from '@siegeworks/kernel';
 import type { SceneKit } from '@siegeworks/scenario';
 import { towerSiege } from '@siegeworks/tower-siege';
@@ -10,10 +12,16 @@ import { twoDeckSiege } from '@siegeworks/two-deck-siege';
 import { twoDeckSiegeKit } from '@siegeworks/two-deck-siege/scene';
 
 /** Every game there is. Whoever needs "all games" reads this list. */
-export const games: readonly Game[] = [towerSiege, arcania, twoDeckSiege, towersInTime];
+export const games: readonly Game[] = [towerSiege, arcania, twoDeckSiege, towersInTime, arcmage];
 
 /** The scenario words of each game. */
-export const kits: readonly SceneKit[] = [towerSiegeKit, arcaniaKit, twoDeckSiegeKit, towersInTimeKit];
+export const kits: readonly SceneKit[] = [
+  towerSiegeKit,
+  arcaniaKit,
+  twoDeckSiegeKit,
+  towersInTimeKit,
+  arcmageKit,
+];
 
 export function gameOf(id: string): Game | null {
   return games.find(game => game.id === id) ?? null;

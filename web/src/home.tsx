@@ -23,6 +23,8 @@ const BLURBS: Record<string, string> = {
     'One castle, one weary garrison, and an enemy on all four sides. Alone against a deck of cards.',
   'towers-in-time':
     'Both players act in turn, within the same turn. Raise towers on their sources and bring down five shields.',
+  arcmage:
+    'Cities with levels of devotion, armies outside their walls, and events on a stack. Be the last with a city.',
 };
 
 /** The games on the shelf, and the matches that wait to be continued. */
