@@ -1,3 +1,4 @@
+export * from './arena.ts';
 export * from './command.ts';
 export * from './games.ts';
 export * from './plan.ts';

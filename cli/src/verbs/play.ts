@@ -18,11 +18,11 @@ import { count, has, text, UsageError, words } from '../usage.ts';
 
 export const playVerb: Verb = {
   name: 'play',
-  usage: 'GAME [--opponent greedy] [--seat N] [--deck ID] [--opponent-deck ID] [--seed S]',
+  usage: 'GAME [--opponent squire] [--seat N] [--deck ID] [--opponent-deck ID] [--seed S]',
   summary: 'Play in the terminal, alone or against the computer.',
   help: 'Every choice is saved at once: a closed window loses nothing. ? lists the commands while you play.',
   flags: {
-    opponent: { value: 'BOT', text: 'who plays the other seats (greedy)' },
+    opponent: { value: 'BOT', text: 'who plays the other seats: page, squire, knight or warlord (squire)' },
     seat: { value: 'N', text: 'your seat, from 1 (1)' },
     seats: { value: 'N', text: 'how many seats' },
     deck: { value: 'ID', text: 'your deck: its name, or a .json file with your own list' },
@@ -32,7 +32,7 @@ export const playVerb: Verb = {
     save: { value: 'FILE', text: 'where the match is kept (a file in your home folder)' },
     load: { value: 'FILE', text: 'go on with a saved match' },
   },
-  examples: ['siege play tower-siege', 'siege play tower-siege --opponent random --seat 2 --seed again'],
+  examples: ['siege play tower-siege', 'siege play tower-siege --opponent knight --seat 2 --seed again'],
   async run(args) {
     const [id] = words(args, ['GAME']);
     const game = await gameCalled(args, id);
@@ -52,7 +52,7 @@ function started(game: Game, args: Args): Session {
   const seed = text(args, 'seed') ?? randomUUID().slice(0, 8);
   const match = create(game, configOf(game, args, seats, seat - 1), seed);
   const file = text(args, 'save') ?? freshFile(game, seed);
-  return new Session(match, seat - 1, botCalled(text(args, 'opponent') ?? 'greedy'), file);
+  return new Session(match, seat - 1, botCalled(text(args, 'opponent') ?? 'squire'), file);
 }
 
 function configOf(game: Game, args: Args, seats: number, seat: number): MatchConfig {
@@ -75,7 +75,7 @@ function resumed(game: Game, args: Args): Session {
   const file = text(args, 'load') ?? '';
   const kept = readMatch(file);
   const match = loadMatch(game, kept, file);
-  const opponent = botCalled(text(args, 'opponent') ?? kept.chairs?.opponent ?? 'greedy');
+  const opponent = botCalled(text(args, 'opponent') ?? kept.chairs?.opponent ?? 'squire');
   return new Session(match, kept.chairs?.seat ?? 0, opponent, text(args, 'save') ?? file);
 }
 
