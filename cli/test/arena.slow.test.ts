@@ -25,7 +25,7 @@ describe('arena', () => {
       readFileSync(file, 'utf8')
         .split('\n')
         .filter(line => line.endsWith('}}')),
-    ).toHaveLength(10);
+    ).toHaveLength(11);
     const other = await toys(`arena nim --games 12 --keep ${file}`);
     expect(other.code).toBe(2);
     expect(other.err).toContain('keeps another run');
