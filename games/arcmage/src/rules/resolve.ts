@@ -89,7 +89,7 @@ export const resolve = rule('resolve', (n: number) => ({ n, card: NONE, enough: 
     if (!item) return 'done';
     f.card = item.card;
     s.resolved++;
-    // What resolves cannot be taken back (AM-331): it may show what somebody has in hand.
+    // A pass that lets it resolve cannot be taken back: it may show what somebody has in hand.
     reveal(s);
     // AM-518
     if (s.resolved > 1000) return compare(s, 'AM-518', 'endlessTurn');
