@@ -83,11 +83,15 @@ const mayStay = (s: Realm, seat: Seat) =>
 function affordable(s: Realm, f: Declared, c: Creature, goal: Id): boolean {
   const there = cityAt(s, goal);
   if (!there || noAttackOn(s, c, there) !== null) return false;
-  const all = [...present(s, f.attackers), c];
+  return canAfford(s, f.seat, [...present(s, f.attackers), c]);
+}
+function canAfford(s: Realm, seat: Seat, all: readonly Creature[]): boolean {
+  const due = taxes(s, all);
+  if (due === 0) return true;
   return canPay(
     s,
-    f.seat,
-    plain(taxes(s, all)),
+    seat,
+    plain(due),
     all.map(each => each.id),
   );
 }
