@@ -7,7 +7,7 @@ import type { Card, FactionName } from '../src/cards/card.ts';
 import { CARDS, FACTIONS } from '../src/cards/card.ts';
 
 /** Factions whose cards are shown sentence by sentence. */
-const SHOWN: readonly FactionName[] = ['Gaian', 'Dark Legion', 'Red Banner'];
+const SHOWN: readonly FactionName[] = ['Gaian', 'Dark Legion', 'Red Banner', 'House of Nobles'];
 
 const folder = new URL('../scenarios/', import.meta.url);
 const titles = new Set(

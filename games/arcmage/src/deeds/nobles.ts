@@ -109,7 +109,7 @@ const REBIRTH: Deeds = {
     const c = target(s, item);
     if (!c) return;
     mark(s, c);
-    if (!c.heldBy.includes(item.card)) c.heldBy.push(item.card);
+    if (self(s, item)?.marked && !c.heldBy.includes(item.card)) c.heldBy.push(item.card);
   }, 'creature'),
   entangled: enchants('creature'),
   erode: {

@@ -31,14 +31,19 @@ export const strike = (s: Realm, source: Id, target: Id, n: number): void =>
 
 /** Ink Cloud and the Merfolk Brawlers. */
 function lessened(s: Realm, hit: Hit): number {
-  const by = creatureAt(s, hit.source);
-  if (hit.combat && hasEffect(s, 'ink-cloud') && !(by && subtype(s, by, 'Merfolk'))) return 0;
+  if (hit.combat && hasEffect(s, 'ink-cloud') && !isMerfolk(s, hit.source)) return 0;
   const target = creatureAt(s, hit.target);
   if (!target || !subtype(s, target, 'Merfolk')) return hit.n;
   let n = hit.n;
   for (const p of s.pieces)
     if (p?.kind === 'creature' && p.card === 'merfolk-brawler' && !silenced(s, p)) n--;
   return n;
+}
+
+/** Also one that has died meanwhile: what it overran still counts. */
+function isMerfolk(s: Realm, source: Id): boolean {
+  const by = creatureAt(s, source);
+  return by ? subtype(s, by, 'Merfolk') : CARDS[s.names[source]].subtypes.includes('Merfolk');
 }
 
 function land(s: Realm, hit: Hit): void {

@@ -74,7 +74,6 @@ function mayUnmark(s: Realm, seat: Seat): Id[] {
   const list: Id[] = [];
   for (const c of creaturesOf(s, seat)) {
     if (!c.marked) continue;
-    c.heldBy = c.heldBy.filter(id => creatureAt(s, id)?.marked === true);
     if (c.heldBy.length > 0 || wears(s, c, 'entangled')) continue;
     if (c.held > 0) c.held--;
     else list.push(c.id);
