@@ -69,6 +69,9 @@ const askOf = (s: Realm, item: Item | undefined): Ask | null => {
 /** The question that the object on top asks, for people. */
 export const sayOf = (s: Realm, n: number): string => askOf(s, itemOf(s, n))?.say ?? '';
 
+/** AM-518: so many objects in one turn end the game. */
+const ENDLESS = 1000;
+
 /** AM-323: the top object resolves, step by step. */
 export const resolve = rule('resolve', (n: number) => ({ n, card: NONE, enough: false }), {
   hide: choice({
@@ -91,8 +94,6 @@ export const resolve = rule('resolve', (n: number) => ({ n, card: NONE, enough: 
     s.resolved++;
     // A pass that lets it resolve cannot be taken back: it may show what somebody has in hand.
     reveal(s);
-    // AM-518
-    if (s.resolved > 1000) return compare(s, 'AM-518', 'endlessTurn');
     if (!checkTargets(s, item)) {
       emit(s, { type: 'fizzled', card: item.card, what: item.what });
       return 'finish';
@@ -138,6 +139,7 @@ export const resolve = rule('resolve', (n: number) => ({ n, card: NONE, enough: 
     const item = itemOf(s, f.n);
     if (!item) return;
     dropItem(s, item);
+    if (s.resolved >= ENDLESS) return compare(s, 'AM-518', 'endlessTurn');
     if (f.card !== NONE) resolvedTriggers(s, item, f.card);
   },
 });
