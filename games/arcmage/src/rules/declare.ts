@@ -41,9 +41,10 @@ export const declare = rule(
     add: choice({
       when: (s, f) => !f.enough && attackerOptions(s, f).length > 0,
       who: (_s, f) => f.seat,
-      options: (s, f) => (mayStop(s, f) ? [DONE, ...attackerOptions(s, f)] : attackerOptions(s, f)),
-      then(_s, f, pick) {
-        f.enough = pick.kind === 'done';
+      options: (s, f) => [...(mayStop(s, f) ? [DONE] : []), ...attackerOptions(s, f), ...allOption(s, f)],
+      then(s, f, pick) {
+        f.enough = pick.kind !== 'attacker';
+        if (pick.kind === 'allAttack') sendAll(s, f);
         if (f.enough) return;
         f.attackers.push(pick.card ?? NONE);
         f.goals.push(pick.target ?? NONE);
@@ -104,6 +105,24 @@ function attackerOptions(s: Realm, f: Declared): Option[] {
       if (affordable(s, f, c, target)) options.push({ kind: 'attacker', card: c.id, target });
   }
   return options;
+}
+/** Section 11: a whole army at one word; two are named quickly enough. */
+const CROWD = 3;
+function allOption(s: Realm, f: Declared): Option[] {
+  const rest = everybodyElse(s, f);
+  if (rest.length < CROWD || !canAfford(s, f.seat, [...present(s, f.attackers), ...rest])) return [];
+  return [{ kind: 'allAttack', target: f.cities[0] }];
+}
+function everybodyElse(s: Realm, f: Declared): Creature[] {
+  const there = cityAt(s, f.cities[0]);
+  if (!there) return [];
+  return creaturesOf(s, f.seat).filter(c => !f.attackers.includes(c.id) && noAttackOn(s, c, there) === null);
+}
+function sendAll(s: Realm, f: Declared): void {
+  for (const c of everybodyElse(s, f)) {
+    f.attackers.push(c.id);
+    f.goals.push(f.cities[0]);
+  }
 }
 function reachable(s: Realm, f: Declared, c: Creature): Id[] {
   if (!has(s, c, 'militia')) return [f.cities[0]];
