@@ -53,13 +53,25 @@ export function rise(s: Realm, c: Creature): void {
   emit(s, { type: 'risen', card: c.id });
 }
 
-/** AM-413: to the graveyard without asking anybody but Nirvana and the Staff. */
+/** AM-415: who owns a Wight among several dead chooses their order; to nothing else it matters. */
+export function wightOwner(s: Realm, dead: readonly Id[]): Seat {
+  const wight = dead.find(id => s.names[id] === 'wight' && s.players[s.owners[id]].alive);
+  if (wight === undefined) return NONE;
+  const owner = s.owners[wight];
+  return dead.filter(id => s.owners[id] === owner && creatureAt(s, id) !== null).length > 1 ? owner : NONE;
+}
+export function burialOptions(s: Realm, dead: readonly Id[]) {
+  const owner = wightOwner(s, dead);
+  return dead.flatMap(card => (s.owners[card] === owner ? [{ kind: 'buryFirst', card }] : []));
+}
+
+/** AM-413: to the graveyard without asking anybody but Nirvana, the Staff and the owner of a Wight. */
 export function sacrifice(s: Realm, ids: Id[]): void {
   const asks = ids.some(id => {
     const c = creatureAt(s, id);
     return c !== null && nirvanaFor(s, c);
   });
-  if (asks) call(s, sacrificing(ids.slice()));
+  if (asks || wightOwner(s, ids) !== NONE) call(s, sacrificing(ids.slice()));
   else for (const id of ids) bury(s, id);
 }
 function bury(s: Realm, id: Id): void {
@@ -69,12 +81,20 @@ function bury(s: Realm, id: Id): void {
   die(s, c);
 }
 const sacrificing = rule('sacrificing', (ids: Id[]) => ({ ids, card: NONE, kept: false }), {
+  order: decision({
+    when: (s, f) => wightOwner(s, f.ids) !== NONE,
+    who: (s, f) => wightOwner(s, f.ids),
+    options: (s, f) => burialOptions(s, f.ids),
+    then(_s, f, pick) {
+      f.ids = [pick.card, ...f.ids.filter(id => id !== pick.card)];
+    },
+  }),
   next(s, f) {
     const id = f.ids.shift();
     if (id === undefined) return 'done';
     f.card = id;
     f.kept = false;
-    if (!creatureAt(s, id)) return 'next';
+    if (!creatureAt(s, id)) return 'order';
   },
   nirvana: choice({
     when: (s, f) => asksNirvana(s, f.card),
@@ -88,7 +108,7 @@ const sacrificing = rule('sacrificing', (ids: Id[]) => ({ ids, card: NONE, kept:
     const c = creatureAt(s, f.card);
     if (c && f.kept) rise(s, c);
     else bury(s, f.card);
-    return 'next';
+    return 'order';
   },
 });
 function asksNirvana(s: Realm, id: Id): boolean {

@@ -60,6 +60,7 @@ export const QUESTIONS: Readonly<Record<string, (s: Realm) => string>> = {
   'loseResources.choose': () => 'Which resource card do you sacrifice?',
   'search.find': () => 'Which card do you take from your deck?',
   'muster.find': () => 'Which Soldier goes to the top next? The first one will be drawn first',
+  'sacrificing.order': () => 'Which of the sacrificed is buried first?',
   'sacrificing.nirvana': s => `Raise ${nameOf(s, top(s).card)} as Undead?`,
   'guarding.ask': s => `Does a bodyguard take damage for ${nameOf(s, top(s).hits[top(s).hit].target)}?`,
   'fallCities.flee': s => `Where does ${nameOf(s, top(s).card)} flee to?`,
