@@ -63,6 +63,20 @@ describe('What everybody may see', () => {
     expect(names(open, open.players[0].unbuilt)).toEqual(['sanctuary', 'farmland']);
     expect(piles(open, 0)).toEqual(['hidden']);
   });
+  test('AM-534, AM-R02: hands stay hidden between team mates unless they share them', () => {
+    const hands = (options: object, eye: number) => {
+      const P = (card: string) => ({ hand: [card] });
+      const given = { P1: P('Wight'), P2: P('Ghoul'), P3: P('Bearer') };
+      const v = arcmage.view(
+        arcmageKit.arrange({ ...given, options: { format: 'aminDuna', ...options } }),
+        eye,
+      );
+      return v.players.flatMap(player => names(v, player.hand));
+    };
+    expect(hands({}, 1)).toEqual(['hidden', 'ghoul', 'hidden']);
+    expect(hands({ sharedHands: true }, 1)).toEqual(['hidden', 'ghoul', 'bearer']);
+    expect(hands({ sharedHands: true }, 0)).toEqual(['wight', 'hidden', 'hidden']);
+  });
   test.each([
     ['take Bearer', 'take Mentor', ['mentor', 'bearer']],
     ['take Mentor', 'take Bearer', ['bearer', 'mentor']],
