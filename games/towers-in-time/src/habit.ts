@@ -1,9 +1,9 @@
 import type { Frame, Option, Seat } from '@siegeworks/kernel';
-import { CARDS } from './cards/card.ts';
+import { printed } from './faces.ts';
 import { openingHabit } from './habit-opening.ts';
 import type { Piece, Realm } from './state.ts';
 import { NONE, piece } from './state.ts';
-import { attack, defence, enemies, isFighter, printed, statusPoints, unitsOf } from './table.ts';
+import { attack, defence, enemies, isFighter, statusPoints, unitsOf } from './table.ts';
 
 // biome-ignore lint/suspicious/noExplicitAny: each question stands in its own kind of frame
 type AnyFrame = Frame & any;
@@ -24,36 +24,72 @@ const ofKind = (options: readonly Option[], kind: string) => options.find(o => o
 const pieceOf = (s: Realm, id = NONE): Piece | null => s.pieces[id] ?? null;
 
 /** Section 12 and the suggested defaults of section 11: what most players would answer without thinking. */
-const HABITS: Readonly<Record<string, Habit>> = {
-  'opening.redraw': (_s, _seat, options) => options[options.length - 1],
-  'opening.place': (s, seat, options) => openingHabit(s, seat, options),
-  'opening.discard': (s, _seat, options) => best(options, o => -cardWorth(s, o)),
-  'upkeep.decide': (_s, _seat, options) => ofKind(options, 'keep') ?? options[0],
-  'pay.choose': (_s, _seat, options) => ofKind(options, 'pay') ?? options[0],
-  'opportunity.decide': bestAction,
-  'react.decide': bestAction,
-  'batch.decide': (s, seat, options) => best(options, o => combatWorth(s, seat, o)),
-  'lastRites.save': (s, seat, options) => best(options, o => combatWorth(s, seat, o)),
-  'attack.gather': (_s, _seat, options) => ofKind(options, 'join') ?? options[0],
-  'defend.gather': (_s, _seat, options) => ofKind(options, 'done') ?? options[0],
-  'guard.announce': (s, seat, options) => best(options, o => guardWorth(s, seat, o)),
-  'nexus.aim': (s, _seat, options) => best(options, o => -s.players[o.seat ?? 0].shields.length),
-  'deed.aim': (s, seat, options) => best(options, o => targetWorth(s, seat, o)),
-  'deed.another': (s, seat, options) => best(options, o => targetWorth(s, seat, o)),
-  'deed.second': (s, seat, options) => best(options, o => targetWorth(s, seat, o)),
-  'deed.amount': (s, _seat, options, f) => best(options, o => -Math.abs((o.n ?? 0) - wanted(s, f))),
-  'distribute.assign': (_s, _seat, options) => best(options, o => o.n ?? 0),
-  'exile.choose': (s, seat, options) => best(options, o => targetWorth(s, seat, o)),
-  'strategy.move': (_s, _seat, options) => ofKind(options, 'done') ?? options[0],
-  'overflow.discard': (s, _seat, options) => best(options, o => -cardWorth(s, o)),
-  'breach.choose': (s, _seat, options) => best(options, o => -cardWorth(s, o)),
-  'tidy.choose': (s, _seat, options) => best(options, o => tidyWorth(s, o)),
+const HABITS: Readonly<Record<string, Readonly<Record<string, Habit>>>> = {
+  opening: {
+    redraw: (_s, _seat, options) => options[options.length - 1],
+    place: (s, seat, options) => openingHabit(s, seat, options),
+    discard: (s, _seat, options) => best(options, o => -cardWorth(s, o)),
+  },
+  upkeep: {
+    decide: (_s, _seat, options) => ofKind(options, 'keep') ?? options[0],
+  },
+  pay: {
+    choose: (_s, _seat, options) => ofKind(options, 'pay') ?? options[0],
+  },
+  opportunity: {
+    decide: bestAction,
+  },
+  react: {
+    decide: bestAction,
+  },
+  batch: {
+    decide: (s, seat, options) => best(options, o => combatWorth(s, seat, o)),
+  },
+  lastRites: {
+    save: (s, seat, options) => best(options, o => combatWorth(s, seat, o)),
+  },
+  attack: {
+    gather: (_s, _seat, options) => ofKind(options, 'join') ?? options[0],
+  },
+  defend: {
+    gather: (_s, _seat, options) => ofKind(options, 'done') ?? options[0],
+  },
+  guard: {
+    announce: (s, seat, options) => best(options, o => guardWorth(s, seat, o)),
+  },
+  nexus: {
+    aim: (s, _seat, options) => best(options, o => -s.players[o.seat ?? 0].shields.length),
+  },
+  deed: {
+    aim: (s, seat, options) => best(options, o => targetWorth(s, seat, o)),
+    another: (s, seat, options) => best(options, o => targetWorth(s, seat, o)),
+    second: (s, seat, options) => best(options, o => targetWorth(s, seat, o)),
+    amount: (s, _seat, options, f) => best(options, o => -Math.abs((o.n ?? 0) - wanted(s, f))),
+  },
+  distribute: {
+    assign: (_s, _seat, options) => best(options, o => o.n ?? 0),
+  },
+  exile: {
+    choose: (s, seat, options) => best(options, o => targetWorth(s, seat, o)),
+  },
+  strategy: {
+    move: (_s, _seat, options) => ofKind(options, 'done') ?? options[0],
+  },
+  overflow: {
+    discard: (s, _seat, options) => best(options, o => -cardWorth(s, o)),
+  },
+  breach: {
+    choose: (s, _seat, options) => best(options, o => -cardWorth(s, o)),
+  },
+  tidy: {
+    choose: (s, _seat, options) => best(options, o => tidyWorth(s, o)),
+  },
 };
 
 export function habit(s: Realm, seat: Seat, options: readonly Option[]): Option {
   if (options.length === 1) return options[0];
   const f: AnyFrame = s.stack[s.stack.length - 1];
-  return HABITS[`${f.rule}.${f.at}`]?.(s, seat, options, f) ?? options[0];
+  return HABITS[f.rule]?.[f.at]?.(s, seat, options, f) ?? options[0];
 }
 
 function cardWorth(s: Realm, { card = NONE }: Option): number {
@@ -69,7 +105,7 @@ interface Odds {
   reserve: number;
 }
 function odds(s: Realm, seat: Seat): Odds {
-  const straight = (who: Seat) => unitsOf(s, who).filter(u => isFighter(u) && !u.used && !u.dying);
+  const straight = (who: Seat) => unitsOf(s, who).filter(u => isFighter(s, u) && !u.used && !u.dying);
   const blockers = enemies(s, seat).flatMap(straight);
   return { blockers: blockers.map(u => attack(s, u)), reserve: straight(seat).length - blockers.length };
 }
@@ -127,8 +163,8 @@ const guardWorth = (s: Realm, seat: Seat, o: Option) =>
 function targetWorth(s: Realm, _seat: Seat, o: Option): number {
   if (o.target === undefined) return 0.5;
   const p = pieceOf(s, o.target);
-  if (!p) return 1 + CARDS[s.names[o.target]].cost;
-  return 1 + (p.dying ? 20 : 0) + CARDS[p.card].cost + p.units.length * 3;
+  if (!p) return 1 + printed(s, o.target).cost;
+  return 1 + (p.dying ? 20 : 0) + printed(s, p.id).cost + p.units.length * 3;
 }
 /** X that kills the first target. */
 function wanted(s: Realm, f: { targets: number[] }): number {

@@ -1,6 +1,7 @@
 import type { Area, Board, Eye, Face, Id, Seat } from '@siegeworks/kernel';
-import { CARDS, ELEMENTS, GLYPH } from '../cards/card.ts';
+import { ELEMENTS, GLYPH } from '../cards/card.ts';
 import { facts, typeName } from '../cards/facts.ts';
+import { printed } from '../faces.ts';
 import type { Piece, Realm } from '../state.ts';
 import { NONE, piece } from '../state.ts';
 import {
@@ -123,7 +124,7 @@ export function unitFace(s: Realm, p: Piece): Face {
   };
 }
 function values(s: Realm, p: Piece): string {
-  const parts = isFighter(p) ? [`${attack(s, p)}/${defence(s, p)}`] : [];
+  const parts = isFighter(s, p) ? [`${attack(s, p)}/${defence(s, p)}`] : [];
   if (p.damage > 0) parts.push(`${p.damage} damage`);
   parts.push(`temper ${temper(s, p)}`, plural(statusPoints(s, p), 'point'));
   return parts.join(' · ');
@@ -171,12 +172,12 @@ function marks(s: Realm, p: Piece): string[] {
 function attachedFace(s: Realm, id: Id): Face {
   const idle = isItem(s, id) && !counts(s, id) ? ['not in use'] : [];
   const owner = s.pieces[id]?.controller ?? s.owners[id];
-  const line = CARDS[s.names[id]].type === 'sustained' ? `${seatName(owner)}'s spell` : '';
+  const line = printed(s, id).type === 'sustained' ? `${seatName(owner)}'s spell` : '';
   return { id, card: s.names[id], name: nameOf(s, id), line, marks: idle, attached: [] };
 }
 export function plainFace(s: Realm, id: Id): Face {
   if (id < 0) return { id: -1, card: null, name: 'hidden', line: '', marks: [], attached: [] };
-  const card = CARDS[s.names[id]];
+  const card = printed(s, id);
   const line = [typeName(card), ...facts(card)].join(' · ');
   return { id, card: card.id, name: card.name, line, marks: [], attached: [] };
 }
