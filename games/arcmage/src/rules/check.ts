@@ -121,7 +121,7 @@ const keepOne = rule('keepOne', (seat: Seat, card: string) => ({ seat, card }), 
 });
 
 /** 6.4 steps 1 to 3. */
-const deaths = rule(
+export const deaths = rule(
   'deaths',
   () => ({ todo: [] as Id[], dead: [] as Id[], card: NONE, seats: [] as Seat[], saved: false }),
   {

@@ -37,7 +37,7 @@ export function noMove(s: Realm, c: Creature, to: Id): Reason | null {
     if (besieged(s, from)) return BESIEGED;
     if (from.moved !== '' && !travels) {
       if (!mayLeaveAgain(s, from, c)) return USED;
-      if (!canPay(s, c.controller, plain(1))) return NO_PRICE;
+      if (!canPay(s, c.controller, plain(1), [c.id])) return NO_PRICE;
     }
   }
   const there = cityAt(s, to);
@@ -91,7 +91,7 @@ export const move = rule(
       const c = creature(s, f.card);
       f.from = c.city;
       const from = cityAt(s, c.city);
-      if (from && from.moved !== '' && !has(s, c, 'travel')) call(s, pay(f.seat, plain(1)));
+      if (from && from.moved !== '' && !has(s, c, 'travel')) call(s, pay(f.seat, plain(1), [f.card]));
       f.tossers = labyrinths(s, f.seat);
       emit(s, { type: 'moving', card: f.card, from: f.from, city: f.to });
       // A Merchant Ship is not marked by its own moves.

@@ -4,7 +4,7 @@ import { subtype } from '../keywords.ts';
 import { die, dropEnchantment, leaveCombat, relocate, returnToHand, underDeck, undevote } from '../place.ts';
 import type { Creature, Realm } from '../state.ts';
 import { enchantment, NONE } from '../state.ts';
-import { creatureAt, enchantmentAt, reigns } from '../table.ts';
+import { creatureAt, enchantmentAt, reigns, turnOrder } from '../table.ts';
 import { loseResource } from '../zones.ts';
 import { choice, decision, rule } from './book.ts';
 
@@ -131,6 +131,43 @@ export const loseResources = rule('loseResources', (seat: Seat, n: number) => ({
     if (f.n > 0 && s.players[f.seat].alive && s.players[f.seat].resources.length > 0) return 'choose';
   },
 });
+/** AM-R72: everybody picks in turn, down to the same number; then all these cards go together. */
+export const cutResources = rule(
+  'cutResources',
+  (least: number) => ({ least, whose: [] as Seat[], which: [] as number[] }),
+  {
+    choose: decision({
+      when: (s, f) => tooRich(s, f) !== NONE,
+      who: (s, f) => tooRich(s, f),
+      options: (s, f) => resourceOptions(s, tooRich(s, f)).filter(o => !picked(f, o.seat, o.n)),
+      then(_s, f, { seat, n }) {
+        f.whose.push(seat);
+        f.which.push(n);
+      },
+    }),
+    more(s, f) {
+      if (tooRich(s, f) !== NONE) return 'choose';
+    },
+    together(s, f) {
+      const rows = f.whose.map((seat, i) => s.players[seat].resources[f.which[i]]);
+      rows.forEach((row, i) => {
+        if (row) loseResource(s, f.whose[i], row);
+      });
+    },
+  },
+);
+interface Cut {
+  least: number;
+  whose: Seat[];
+  which: number[];
+}
+const picked = (f: Cut, seat: Seat, n: number) =>
+  f.whose.some((other, i) => other === seat && f.which[i] === n);
+const tooRich = (s: Realm, f: Cut): Seat =>
+  turnOrder(s).find(seat => {
+    const gone = f.whose.filter(other => other === seat).length;
+    return s.players[seat].resources.length - gone > f.least;
+  }) ?? NONE;
 /** By place in the row: the face of a stolen card is not known to its thief. */
 export const resourceOptions = (s: Realm, seat: Seat) =>
   s.players[seat].resources.map((_row, n) => ({ kind: 'sacrificeResource', n, seat }));

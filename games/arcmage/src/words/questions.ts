@@ -58,6 +58,7 @@ export const QUESTIONS: Readonly<Record<string, (s: Realm) => string>> = {
   'discarding.choose': () => 'Which card do you discard?',
   'torment.choose': () => 'Discard a card or sacrifice a resource card',
   'loseResources.choose': () => 'Which resource card do you sacrifice?',
+  'cutResources.choose': () => 'Which resource card do you sacrifice?',
   'search.find': () => 'Which card do you take from your deck?',
   'muster.find': () => 'Which Soldier goes to the top next? The first one will be drawn first',
   'sacrificing.order': () => 'Which of the sacrificed is buried first?',
