@@ -146,11 +146,14 @@ export function leaveCombat(s: Realm, id: Id): void {
   for (const fight of combat.fights)
     if (fight.defenders.includes(id)) fight.defenders = fight.defenders.filter(other => other !== id);
 }
+/** What waits for one creature ends with it: a card that comes back is another creature. */
+const FOLLOWING: readonly string[] = ['spirit-tree', 'merfolk-joyride'];
 /** Takes a creature off the table; whoever calls puts the card somewhere and then sheds its enchantments. */
 export function leavePlay(s: Realm, c: Creature, died = false): void {
   leaveCombat(s, c.id);
   undevote(s, c);
   letGo(s, c.id);
+  s.effects = s.effects.filter(e => !(FOLLOWING.includes(e.what) && e.on[0] === c.id));
   if (died) ownTrigger(s, c, 'die');
   ownTrigger(s, c, 'leave');
   part(s, c);
