@@ -39,6 +39,18 @@ export interface Deck {
   choices?: Record<string, OptionValue>;
 }
 
+/** Whose work a game is, where its licence wants that to be said wherever the game is shown. */
+export interface Credit {
+  author: string;
+  /** Where the original is found. */
+  source: string;
+  licence: string;
+  /** Where the licence is found. */
+  terms: string;
+  /** What was changed, as a sentence. */
+  changes: string;
+}
+
 /** A card as a person looks it up. */
 export interface CardInfo {
   id: string;
@@ -106,6 +118,7 @@ export interface Words<S> {
 export interface Game<S extends State = any> {
   id: string;
   title: string;
+  credit?: Credit;
   /** Changes whenever the same picks could lead elsewhere. */
   rulesVersion: string;
   seats: { min: number; max: number };

@@ -1,16 +1,27 @@
-import type { Board, CardInfo, Deck, Id, Option, OptionSchema, Reason, Seat } from '@siegeworks/kernel';
+import type {
+  Board,
+  CardInfo,
+  Credit,
+  Deck,
+  Id,
+  Option,
+  OptionSchema,
+  Reason,
+  Seat,
+} from '@siegeworks/kernel';
 import type { Check } from './check.ts';
 import { flag, list, Malformed, optional, orNull, record, shape, text, whole, word } from './check.ts';
 import type { Settings } from './client.ts';
 import { settings, VERSION } from './client.ts';
 import type { RuleBook } from './rulebook.ts';
 import { ruleBook } from './rulebook.ts';
-import { board, cardInfo, deck, option, optionField, reason } from './shapes.ts';
+import { board, cardInfo, credit, deck, option, optionField, reason } from './shapes.ts';
 
 /** What a person must know of a game before the first card is dealt. */
 export interface GameInfo {
   id: string;
   title: string;
+  credit?: Credit;
   rulesVersion: string;
   seats: { min: number; max: number };
   options: OptionSchema;
@@ -127,6 +138,7 @@ export type HostMessage = {
 const gameInfo = shape<GameInfo>({
   id: text,
   title: text,
+  credit: optional(credit),
   rulesVersion: text,
   seats: shape<GameInfo['seats']>({ min: whole, max: whole }),
   options: record(optionField),

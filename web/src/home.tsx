@@ -68,6 +68,12 @@ function Poster({ hall, game, refuse }: { hall: Hall; game: GameInfo; refuse(fau
       <h2>{game.title}</h2>
       <p className="blurb">{BLURBS[game.id] ?? ''}</p>
       <p className="small-print">{[seatsText(game), ...decksText(game)].join(', ')}</p>
+      {game.credit && (
+        <p className="small-print">
+          By {game.credit.author}, {game.credit.licence}.{' '}
+          <a href={hashOf({ page: 'about' })}>Source, licence and changes</a>
+        </p>
+      )}
       <div className="row">
         <button type="button" className="button primary" onClick={play}>
           Play now

@@ -7,6 +7,7 @@ import type { Game, MatchConfig, Pending, SeatConfig } from '@siegeworks/kernel'
 import { create } from '@siegeworks/kernel';
 import { botCalled, optionValues } from '../config.ts';
 import { seatCalled } from '../deck-file.ts';
+import { creditText } from '../lookup.ts';
 import { loadMatch, readMatch } from '../matches.ts';
 import { bold, dim, say } from '../page.ts';
 import { obey, showOptions } from '../play/commands.ts';
@@ -95,6 +96,7 @@ function introduce({ game, match, seat, opponent, file }: Session): void {
   const decks = match.config.players.map(({ deck }) => game.decks.find(each => each.id === deck)?.name);
   const chairs = decks.map((deck, i) => `${i === seat ? 'you' : opponent.name}${deck ? ` (${deck})` : ''}`);
   say(`${bold(game.title)}: ${chairs.length === 1 ? 'you alone' : chairs.join(' against ')}`);
+  for (const line of creditText(game)) say(dim(line));
   say(dim(`seed ${match.seed}, saved in ${file}; ? lists the commands`));
 }
 

@@ -18,9 +18,10 @@ type Handler<K extends ClientType> = (desk: Desk, message: Message<K>) => Promis
 export const HANDLERS: { [K in ClientType]: Handler<K> } = {
   hello(desk, { re }) {
     const games = desk.parts.games.map(
-      ({ id, title, rulesVersion, seats, options, choices, decks }): GameInfo => ({
+      ({ id, title, credit, rulesVersion, seats, options, choices, decks }): GameInfo => ({
         id,
         title,
+        ...(credit && { credit }),
         rulesVersion,
         seats,
         options,
