@@ -47,7 +47,9 @@ export const QUESTIONS: Readonly<Record<string, (s: Realm) => string>> = {
   'pay.choose': s =>
     `Pay ${top(s).total}${top(s).need > 0 ? `, ${top(s).need} of its own faction` : ''}: with what?`,
   'chain.ask': s => `Respond to ${deedName(topItem(s))}?`,
+  'chain.own': s => `Respond to your own ${deedName(topItem(s))}?`,
   'freeWindow.ask': s => `Play an event now? (${WINDOWS[top(s).name]})`,
+  'freeWindow.quiet': s => `Play an event now? (${WINDOWS[top(s).name]})`,
   'placeTriggers.order': () => 'Which of your triggers goes on the stack next?',
   'placeTriggers.aim': s => {
     const item = s.waiting.find(each => each.n === top(s).n);
