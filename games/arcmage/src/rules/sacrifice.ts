@@ -1,5 +1,6 @@
 import type { Id, Seat } from '@siegeworks/kernel';
 import { call, cover, emit } from '@siegeworks/kernel';
+import { CARDS } from '../cards/card.ts';
 import { subtype } from '../keywords.ts';
 import { die, dropEnchantment, leaveCombat, relocate, returnToHand, underDeck, undevote } from '../place.ts';
 import type { Creature, Realm } from '../state.ts';
@@ -57,13 +58,13 @@ export function rise(s: Realm, c: Creature): void {
 export function wightOwner(s: Realm, dead: readonly Id[]): Seat {
   const wight = dead.find(id => s.names[id] === 'wight' && s.players[s.owners[id]].alive);
   if (wight === undefined) return NONE;
-  const owner = s.owners[wight];
-  return dead.filter(id => s.owners[id] === owner && creatureAt(s, id) !== null).length > 1 ? owner : NONE;
+  return buriedBy(s, dead, s.owners[wight]).length > 1 ? s.owners[wight] : NONE;
 }
-export function burialOptions(s: Realm, dead: readonly Id[]) {
-  const owner = wightOwner(s, dead);
-  return dead.flatMap(card => (s.owners[card] === owner ? [{ kind: 'buryFirst', card }] : []));
-}
+/** Tokens go to no graveyard. */
+const buriedBy = (s: Realm, dead: readonly Id[], owner: Seat): Id[] =>
+  dead.filter(id => s.owners[id] === owner && creatureAt(s, id) !== null && !CARDS[s.names[id]].token);
+export const burialOptions = (s: Realm, dead: readonly Id[]) =>
+  buriedBy(s, dead, wightOwner(s, dead)).map(card => ({ kind: 'buryFirst', card }));
 
 /** AM-413: to the graveyard without asking anybody but Nirvana, the Staff and the owner of a Wight. */
 export function sacrifice(s: Realm, ids: Id[]): void {
