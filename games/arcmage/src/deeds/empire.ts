@@ -3,7 +3,7 @@ import { call, cover, emit, reveal, shuffle } from '@siegeworks/kernel';
 import { take } from '@siegeworks/table';
 import { CARDS } from '../cards/card.ts';
 import { canPay, plain } from '../costs.ts';
-import { has, subtype } from '../keywords.ts';
+import { subtype } from '../keywords.ts';
 import { attach, boost, doom, enterPlay, gainDefence, mark, newTokenId, relocate, unmark } from '../place.ts';
 import { deaths } from '../rules/check.ts';
 import { hurt, strike } from '../rules/damage.ts';
@@ -322,23 +322,5 @@ const ENCHANTED_REALM: Deeds = {
     ],
   },
   'uneasy-pact': { steps: pactSteps },
-  'battle-scream attack': once((s, item) => {
-    const scream = CARDS[s.names[item.card]];
-    for (const fight of s.combat?.fights ?? []) {
-      const c = creatureAt(s, fight.attacker);
-      if (!c || c.id === item.card || (scream.screamsFor !== '' && !has(s, c, scream.screamsFor))) continue;
-      boost(s, c, scream.keywords['battle-scream'], 0);
-    }
-  }),
-  'rabies turn-end': once((s, item) => {
-    if (self(s, item)) sacrifice(s, [item.card]);
-  }),
-  salvage: once((s, item) => {
-    const { graveyard } = s.players[item.by];
-    if (!graveyard.includes(item.card)) return;
-    take(graveyard, item.card);
-    emit(s, { type: 'recovered', card: item.card, seat: item.by });
-    toHandOf(s, item.card);
-  }),
 };
 export const EMPIRE: Deeds = { ...REBIRTH, ...ENCHANTED_REALM };

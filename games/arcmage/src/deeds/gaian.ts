@@ -5,7 +5,6 @@ import { CARDS } from '../cards/card.ts';
 import {
   boost,
   createToken,
-  doom,
   enterPlay,
   gainDefence,
   leaveCombat,
@@ -15,10 +14,10 @@ import {
   removeFromGame,
 } from '../place.ts';
 import { search } from '../rules/search.ts';
-import type { Creature, Item, Realm } from '../state.ts';
+import type { Item, Realm } from '../state.ts';
 import { NONE } from '../state.ts';
-import { fightOf, isPlant, loyaltyOf } from '../strength.ts';
-import { allCities, allCreatures, cardOf, cityAt, creatureAt, turnOrder } from '../table.ts';
+import { fightOf, isPlant } from '../strength.ts';
+import { allCities, allCreatures, cityAt, creatureAt, turnOrder } from '../table.ts';
 import { draw, forget, learnAll, mayDraw, toHandOf } from '../zones.ts';
 import type { Ask, Deeds } from './deed.ts';
 import { choose, enchants, fasten, may, once, self, shoots, subject, target } from './deed.ts';
@@ -42,22 +41,7 @@ export const eachMayDraw = (say: string, seats: (s: Realm, item: Item) => Seat[]
   };
 };
 
-/** Section 7, homesick, and AM-R84. */
-function longForHome(s: Realm, c: Creature): void {
-  const home = cityAt(s, c.city);
-  if (home && cardOf(home).faction === cardOf(c).faction) {
-    if (c.marks < 0) putCounters(s, c, 'marks', 1);
-    return;
-  }
-  if (loyaltyOf(c) > 0) putCounters(s, c, 'marks', -1);
-  if (loyaltyOf(c) === 0) doom(s, c, 'homesick');
-}
-
 export const GAIAN: Deeds = {
-  'homesick turn-start': once((s, item) => {
-    const c = self(s, item);
-    if (c) longForHome(s, c);
-  }),
   'farmland 2': once((s, item) => {
     if (cityAt(s, item.card)) createToken(s, 'crop-token', item.by, item.card);
   }),

@@ -2,8 +2,10 @@ import type { Id, Option } from '@siegeworks/kernel';
 import { call, cover, emit } from '@siegeworks/kernel';
 import { CARDS } from '../cards/card.ts';
 import { has, silenced, subtype } from '../keywords.ts';
+import { gainDefence, putCounters } from '../place.ts';
 import type { Creature, Realm } from '../state.ts';
 import { creature, NONE } from '../state.ts';
+import { defends } from '../strength.ts';
 import { cityAt, creatureAt, creaturesOf, hasEffect, wears } from '../table.ts';
 import { ownTrigger } from '../triggers.ts';
 import { choice, rule } from './book.ts';
@@ -52,15 +54,23 @@ function land(s: Realm, hit: Hit): void {
   else batter(s, hit);
 }
 function wound(s: Realm, c: Creature, hit: Hit): void {
-  c.damage += hit.n;
-  emit(s, { type: 'wounded', card: c.id, by: hit.source, n: hit.n });
   const by = creatureAt(s, hit.source);
+  emit(s, { type: 'wounded', card: c.id, by: hit.source, n: hit.n });
+  // AM-R102: a bruiser's damage stays.
+  if (by && has(s, by, 'bruiser')) putCounters(s, c, 'minus', hit.n);
+  else c.damage += hit.n;
   if (!by) return;
-  by.dealt += hit.n;
+  dealt(s, by, hit.n);
   if (hit.combat && c.doom === '' && has(s, by, 'deadly')) c.doom = 'deadly';
   if (has(s, by, 'rabies') && !c.words.includes('rabies')) c.words.push('rabies');
   ownTrigger(s, by, 'damages', [c.controller]);
   ownTrigger(s, by, 'damages-creature', [c.id]);
+}
+/** AM-R104: what a creature with defiance deals while it intercepts strengthens the city. */
+function dealt(s: Realm, by: Creature, n: number): void {
+  by.dealt += n;
+  const goal = has(s, by, 'defiance') ? cityAt(s, defends(s, by.id)?.city ?? NONE) : null;
+  if (goal) gainDefence(s, goal, n);
 }
 /** Permanent (AM-386); Seat of the Throne lets through 1 a turn from all sources together (AM-427). */
 function batter(s: Realm, hit: Hit): void {
@@ -76,7 +86,7 @@ function batter(s: Realm, hit: Hit): void {
   emit(s, { type: 'battered', card: c.id, by: hit.source, n });
   const by = creatureAt(s, hit.source);
   if (!by) return;
-  by.dealt += n;
+  dealt(s, by, n);
   ownTrigger(s, by, 'damages', [c.controller]);
   ownTrigger(s, by, 'damages-city', [c.id]);
 }

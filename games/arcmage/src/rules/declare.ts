@@ -154,6 +154,7 @@ function march(s: Realm, f: Declared): void {
     fights,
     overruns: [],
   };
+  const charging = fights.filter(fight => has(s, creature(s, fight.attacker), 'charge'));
   for (const { attacker, city: goal } of fights) {
     const c = creature(s, attacker);
     c.attacked = true;
@@ -161,5 +162,6 @@ function march(s: Realm, f: Declared): void {
     if (!has(s, c, 'veteran')) mark(s, c, true);
     ownTrigger(s, c, 'attack');
     if (has(s, c, 'battle-scream')) trigger(s, 'battle-scream attack', attacker, f.seat);
+    if (charging.length > 1 && has(s, c, 'charge')) trigger(s, 'charge attack', attacker, f.seat);
   }
 }

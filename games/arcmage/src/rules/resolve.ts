@@ -6,8 +6,9 @@ import { aimsOf } from '../deeds/aims-of.ts';
 import type { Ask, Deed } from '../deeds/deed.ts';
 import { DEEDS } from '../deeds/deeds.ts';
 import { placeOption } from '../deeds/places.ts';
+import { has } from '../keywords.ts';
 import { dropItem, itemOf } from '../pile.ts';
-import { enterPlay, leavePlay, shed } from '../place.ts';
+import { enterPlay, leavePlay, putCounters, shed } from '../place.ts';
 import type { City, Creature, Item, Realm } from '../state.ts';
 import { NONE } from '../state.ts';
 import { devotion } from '../strength.ts';
@@ -38,7 +39,8 @@ const CREATURE: Deed = {
           : CARDS[s.names[card]].cost
         : NONE;
       const words = hasEffect(s, 'revenge', item.by) ? ['blood-vengeance'] : [];
-      enterPlay(s, card, item.by, item.city, { strength, words });
+      const c = enterPlay(s, card, item.by, item.city, { strength, words });
+      if (has(s, c, 'boost')) putCounters(s, c, 'plus', item.x);
     },
   ],
 };
