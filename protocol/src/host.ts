@@ -2,6 +2,7 @@ import type {
   Board,
   CardInfo,
   Credit,
+  Daily,
   Deck,
   Id,
   Option,
@@ -10,7 +11,19 @@ import type {
   Seat,
 } from '@siegeworks/kernel';
 import type { Check } from './check.ts';
-import { flag, list, Malformed, optional, orNull, record, shape, text, whole, word } from './check.ts';
+import {
+  flag,
+  list,
+  Malformed,
+  optional,
+  orNull,
+  record,
+  shape,
+  simple,
+  text,
+  whole,
+  word,
+} from './check.ts';
 import type { Settings } from './client.ts';
 import { settings, VERSION } from './client.ts';
 import type { RuleBook } from './rulebook.ts';
@@ -27,6 +40,12 @@ export interface GameInfo {
   options: OptionSchema;
   choices: OptionSchema;
   decks: Deck[];
+  /** The game of today, the same for everybody. */
+  today?: TodayInfo;
+}
+export interface TodayInfo extends Daily {
+  /** YYYY-MM-DD. */
+  date: string;
 }
 export interface BotInfo {
   id: string;
@@ -80,6 +99,8 @@ export interface OutcomeInfo {
   draw: boolean;
   rule: string;
   text: string;
+  /** One line to pass on, where there is something to compare. */
+  share?: string;
 }
 /** The table as one seat may see it. One is sent after every pick. */
 export interface MatchState {
@@ -144,6 +165,7 @@ const gameInfo = shape<GameInfo>({
   options: record(optionField),
   choices: record(optionField),
   decks: list(deck),
+  today: optional(shape<TodayInfo>({ date: text, seed: text, options: record(simple) })),
 });
 const question = shape<AskedQuestion>({
   id: text,
@@ -165,7 +187,9 @@ const matchState = shape<MatchState>({
   waiting: orNull(shape<{ seat: Seat; text: string }>({ seat: whole, text })),
   log: shape<MatchState['log']>({ from: whole, lines: list(logLine) }),
   undo: shape<MatchState['undo']>({ possible: flag, why: text }),
-  outcome: orNull(shape<OutcomeInfo>({ places: list(whole), draw: flag, rule: text, text })),
+  outcome: orNull(
+    shape<OutcomeInfo>({ places: list(whole), draw: flag, rule: text, text, share: optional(text) }),
+  ),
   more: flag,
 });
 export const saveInfo = shape<SaveInfo>({
