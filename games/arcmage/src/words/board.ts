@@ -71,11 +71,14 @@ function areasOf(s: Realm, seat: Seat): Area[] {
     },
   ];
   return areas
-    .filter(area => area.cards.length > 0 || TOLD.includes(area.id))
+    .filter(
+      area =>
+        area.cards.length > 0 || TOLD.includes(area.id) || (area.id === 'unbuilt' && p.unbuilt.length > 0),
+    )
     .map(area => ({ ...area, id: `${seat}.${area.id}`, title: `${seatName(seat)} ${area.title}`, seat }));
 }
 /** Told even when there is no card to show. */
-const TOLD = ['deck', 'stores', 'army', 'hand', 'unbuilt'];
+const TOLD = ['deck', 'stores', 'army', 'hand'];
 /** Cards that nobody here can see are told by their number. */
 const seen = (area: Omit<Area, 'seat'>): Omit<Area, 'seat'> =>
   area.cards.every(face => face.id < 0) ? { ...area, cards: [] } : area;
@@ -130,12 +133,15 @@ function creatureFace(s: Realm, c: Creature, host = c.controller): Face {
     attached: attachedFaces(s, c.attached),
   };
 }
+/** The keyword of that name is another thing than being devoted. */
+const keywordText = (word: string) =>
+  word === 'devoted' ? 'devotion counts twice' : word.replaceAll('-', ' ');
 function creatureMarks(s: Realm, c: Creature): string[] {
   const marks: string[] = [];
   const say = (ok: boolean, text: string) => ok && marks.push(text);
   say(c.marked, 'marked');
   say(c.devoted, 'devoted here');
-  marks.push(...keywordsOf(s, c).map(word => word.replaceAll('-', ' ')));
+  marks.push(...keywordsOf(s, c).map(keywordText));
   say(c.plus > 0, count(c.plus, '+1/+1 counter'));
   say(c.minus > 0, count(c.minus, '-1/-1 counter'));
   say(c.attackPlus > 0, count(c.attackPlus, '+1/+0 counter'));
