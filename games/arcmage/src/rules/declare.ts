@@ -1,5 +1,6 @@
 import type { Id, Option, Seat } from '@siegeworks/kernel';
 import { call, emit } from '@siegeworks/kernel';
+import { distinct } from '../alike.ts';
 import { canPay, plain } from '../costs.ts';
 import { has } from '../keywords.ts';
 import { mark } from '../place.ts';
@@ -99,8 +100,8 @@ function canAfford(s: Realm, seat: Seat, all: readonly Creature[]): boolean {
 /** To the first city, or with militia to a further one (AM-366). */
 function attackerOptions(s: Realm, f: Declared): Option[] {
   const options: Option[] = [];
-  for (const c of creaturesOf(s, f.seat)) {
-    if (f.attackers.includes(c.id)) continue;
+  const rest = creaturesOf(s, f.seat).filter(c => !c.marked && !f.attackers.includes(c.id));
+  for (const c of distinct(s, rest)) {
     for (const target of reachable(s, f, c))
       if (affordable(s, f, c, target)) options.push({ kind: 'attacker', card: c.id, target });
   }

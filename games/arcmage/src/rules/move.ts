@@ -1,5 +1,6 @@
 import type { Id, Option, Reason, Seat } from '@siegeworks/kernel';
 import { call, cover, emit, roll } from '@siegeworks/kernel';
+import { distinct } from '../alike.ts';
 import { canPay, plain } from '../costs.ts';
 import { placeOption } from '../deeds/places.ts';
 import { has, silenced } from '../keywords.ts';
@@ -61,8 +62,8 @@ function closedTo(s: Realm, there: City, c: Creature): Reason | null {
 
 export function moveOptions(s: Realm, seat: Seat): Option[] {
   const options: Option[] = [];
-  for (const c of creaturesOf(s, seat)) {
-    if (c.marked) continue;
+  const ready = creaturesOf(s, seat).filter(c => !c.marked);
+  for (const c of distinct(s, ready)) {
     for (const to of destinations(s, c)) {
       if (noMove(s, c, to) !== null) continue;
       options.push(
