@@ -27,7 +27,7 @@ import {
 } from '../table.ts';
 import { pays, purse, temper } from '../temper.ts';
 import { SEATS, seating } from '../towers.ts';
-import { glyphNames } from '../words/board.ts';
+import { glyphNames } from '../words/faces.ts';
 import { nameOf, seatName } from '../words/names.ts';
 
 const list = (s: Realm, ids: readonly Id[]) => ids.map(id => nameOf(s, id));
