@@ -62,3 +62,10 @@ export function cardText(card: CardInfo, game: Game): string {
     '\n',
   );
 }
+
+/** Whose work the game is, where its licence wants that to be said. */
+export function creditText({ title, credit }: Game): string[] {
+  if (!credit) return [];
+  const { author, source, licence, terms, changes } = credit;
+  return [`${title} is the work of ${author}, ${source}, under ${licence}, ${terms}.`, changes];
+}

@@ -108,6 +108,26 @@ describe.concurrent('play', () => {
     expect(code).toBe(2);
   });
 
+  test('the game of the day has its own seed and options, and a line to pass on', async () => {
+    const { code, out } = await toys('play solo --daily', { input: '3\n3\n' });
+    const [, day] = /seed (day \d{4}-\d\d-\d\d),/.exec(out) ?? [];
+    expect(out).toContain('P1 takes 3 stones from heap 1');
+    expect(out).toContain(`(NIM-3)\nNim for one on ${day}: place 1\n`);
+    expect(code).toBe(0);
+    const usual = await toys('play solo --seed s', { input: '3\n3\n2\n' });
+    expect(usual.out).not.toContain('Nim for one on');
+  });
+
+  test.each([
+    ['solo --daily --seed s', '--seed cannot be changed in the game of the day'],
+    ['solo --daily --option stones=9', '--option cannot be changed in the game of the day'],
+    ['nim --daily', 'Nim has no game of the day'],
+  ])('play %s is refused', async (args, why) => {
+    const { code, err } = await toys(`play ${args}`);
+    expect(err).toContain(why);
+    expect(code).toBe(2);
+  });
+
   test('many options come in groups, and o shows all', async () => {
     const { out } = await toys('play wide --seed w', { input: 'o\nheap 9\nq\n' });
     const [question, all, found] = out.split('> ');

@@ -81,7 +81,10 @@ const solo: Game<Nim> = {
     ...nim.words,
     questions: { 'alone.take': () => 'Take stones.' },
     board: () => ({ status: [], areas: [] }),
+    share: (s, { seed }) =>
+      /^day /.test(seed) ? `Nim for one on ${seed}: place ${s.over?.places[0]}` : null,
   },
+  daily: date => ({ seed: `day ${date}`, options: { stones: 7 } }),
   score: s => (s.over?.places[0] === 1 ? 1 : 0),
   setup(config, seed) {
     const { stones } = settled(solo.options, config.options);

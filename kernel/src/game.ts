@@ -39,6 +39,24 @@ export interface Deck {
   choices?: Record<string, OptionValue>;
 }
 
+/** Whose work a game is, where its licence wants that to be said wherever the game is shown. */
+export interface Credit {
+  author: string;
+  /** Where the original is found. */
+  source: string;
+  licence: string;
+  /** Where the licence is found. */
+  terms: string;
+  /** What was changed, as a sentence. */
+  changes: string;
+}
+
+/** A game that is the same for everybody on one day. */
+export interface Daily {
+  seed: Seed;
+  options: Record<string, OptionValue>;
+}
+
 /** A card as a person looks it up. */
 export interface CardInfo {
   id: string;
@@ -99,6 +117,8 @@ export interface Words<S> {
   board(s: S, eye: Eye): Board;
   /** One word per reason of an outcome. */
   outcome(s: S): string;
+  /** One line to pass on when such a match is over, or `null` when there is nothing to compare it with. */
+  share?(s: S, match: { seed: Seed; config: MatchConfig }): string | null;
 }
 
 /** All that bots, lab, server and browser need to know of a game. Written without `S`: any game at all. */
@@ -106,6 +126,7 @@ export interface Words<S> {
 export interface Game<S extends State = any> {
   id: string;
   title: string;
+  credit?: Credit;
   /** Changes whenever the same picks could lead elsewhere. */
   rulesVersion: string;
   seats: { min: number; max: number };
@@ -137,6 +158,8 @@ export interface Game<S extends State = any> {
   turns(s: S): number;
   /** Conservation: what is in two places or in none, or `null`. */
   misplaced(s: S): string | null;
+  /** The game of a day, YYYY-MM-DD, where the rules have one. */
+  daily?(date: string): Daily;
   /** No game lasts longer than this many picks. */
   bound: number;
   /** What the coverage law expects of cards. */

@@ -1,21 +1,51 @@
-import type { Board, CardInfo, Deck, Id, Option, OptionSchema, Reason, Seat } from '@siegeworks/kernel';
+import type {
+  Board,
+  CardInfo,
+  Credit,
+  Daily,
+  Deck,
+  Id,
+  Option,
+  OptionSchema,
+  Reason,
+  Seat,
+} from '@siegeworks/kernel';
 import type { Check } from './check.ts';
-import { flag, list, Malformed, optional, orNull, record, shape, text, whole, word } from './check.ts';
+import {
+  flag,
+  list,
+  Malformed,
+  optional,
+  orNull,
+  record,
+  shape,
+  simple,
+  text,
+  whole,
+  word,
+} from './check.ts';
 import type { Settings } from './client.ts';
 import { settings, VERSION } from './client.ts';
 import type { RuleBook } from './rulebook.ts';
 import { ruleBook } from './rulebook.ts';
-import { board, cardInfo, deck, option, optionField, reason } from './shapes.ts';
+import { board, cardInfo, credit, deck, option, optionField, reason } from './shapes.ts';
 
 /** What a person must know of a game before the first card is dealt. */
 export interface GameInfo {
   id: string;
   title: string;
+  credit?: Credit;
   rulesVersion: string;
   seats: { min: number; max: number };
   options: OptionSchema;
   choices: OptionSchema;
   decks: Deck[];
+  /** The game of today, the same for everybody. */
+  today?: TodayInfo;
+}
+export interface TodayInfo extends Daily {
+  /** YYYY-MM-DD. */
+  date: string;
 }
 export interface BotInfo {
   id: string;
@@ -69,6 +99,8 @@ export interface OutcomeInfo {
   draw: boolean;
   rule: string;
   text: string;
+  /** One line to pass on, where there is something to compare. */
+  share?: string;
 }
 /** The table as one seat may see it. One is sent after every pick. */
 export interface MatchState {
@@ -136,11 +168,13 @@ export type HostMessage = {
 const gameInfo = shape<GameInfo>({
   id: text,
   title: text,
+  credit: optional(credit),
   rulesVersion: text,
   seats: shape<GameInfo['seats']>({ min: whole, max: whole }),
   options: record(optionField),
   choices: record(optionField),
   decks: list(deck),
+  today: optional(shape<TodayInfo>({ date: text, seed: text, options: record(simple) })),
 });
 const question = shape<AskedQuestion>({
   id: text,
@@ -162,7 +196,9 @@ const matchState = shape<MatchState>({
   waiting: orNull(shape<{ seat: Seat; text: string }>({ seat: whole, text })),
   log: shape<MatchState['log']>({ from: whole, lines: list(logLine) }),
   undo: shape<MatchState['undo']>({ possible: flag, why: text }),
-  outcome: orNull(shape<OutcomeInfo>({ places: list(whole), draw: flag, rule: text, text })),
+  outcome: orNull(
+    shape<OutcomeInfo>({ places: list(whole), draw: flag, rule: text, text, share: optional(text) }),
+  ),
   more: flag,
 });
 export const saveInfo = shape<SaveInfo>({

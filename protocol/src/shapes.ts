@@ -2,6 +2,7 @@ import type {
   Area,
   Board,
   CardInfo,
+  Credit,
   Deck,
   Face,
   MatchConfig,
@@ -53,6 +54,14 @@ export const deck: Check<Deck> = shape<Deck>({
   text,
   cards: record(whole),
   choices: optional(record(simple)),
+});
+
+export const credit: Check<Credit> = shape<Credit>({
+  author: text,
+  source: text,
+  licence: text,
+  terms: text,
+  changes: text,
 });
 
 export const cardInfo: Check<CardInfo> = shape<CardInfo>({

@@ -8,6 +8,7 @@ const DRAWN: Readonly<Record<string, string>> = {
   wall: 'M1 2h6.3v3.4H1Zm7.7 0H15v3.4H8.7ZM1 6.6h2.6V10H1Zm4 0h6V10H5Zm7.4 0H15V10h-2.6ZM1 11.2h6.3v3.4H1Zm7.7 0H15v3.4H8.7Z',
   repair: 'M2.5 1.5h8.8l3.2 4.2H9.9V15H6.4V5.7H2.5Z',
   ordered: 'M1 8.6 3.4 6.2 6.4 9.2 12.8 2.4 15.2 4.8 6.4 14Z',
+  used: 'M13.9 9.6A6.2 6.2 0 1 1 10.6 2.3l1-1.9 2.9 5.3-6 .6 1-2A3.9 3.9 0 1 0 11.8 8.6Z',
   tired: 'M2.5 1h11v2.6L9.7 8l3.8 4.4V15h-11v-2.6L6.3 8 2.5 3.6Z',
 };
 

@@ -4,6 +4,7 @@ import './card.css';
 import './token.css';
 
 export * from './card.tsx';
+export * from './credit.tsx';
 export * from './dialog.tsx';
 export * from './icons.tsx';
 export * from './keys.ts';

@@ -1,6 +1,8 @@
+import type { GameInfo } from '@siegeworks/protocol';
+import { CreditLine } from '@siegeworks/ui';
 import { hashOf } from './route.ts';
 
-export function About() {
+export function About({ games }: { games: readonly GameInfo[] }) {
   return (
     <main className="page">
       <p>
@@ -19,6 +21,14 @@ export function About() {
       <h2>Credits</h2>
       <ul className="plain-list">
         <li>Our code: MIT licence.</li>
+        {games.map(
+          ({ id, title, credit }) =>
+            credit && (
+              <li key={id}>
+                <CreditLine title={title} credit={credit} />
+              </li>
+            ),
+        )}
         <li>
           Type: Alegreya and Alegreya SC (© The Alegreya Project Authors), Source Sans 3 (© Adobe), SIL Open
           Font License 1.1.

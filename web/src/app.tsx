@@ -30,7 +30,7 @@ function Page({ hall }: { hall: Hall }) {
     window.scrollTo(0, 0);
   }, [route.page]);
   if (route.page === 'home') return <Home hall={hall} />;
-  if (route.page === 'about') return <About />;
+  if (route.page === 'about') return <About games={games} />;
   if (route.page === 'match')
     return <TablePage key={route.match} session={session} match={route.match} games={games} />;
   const game = games.find(each => each.id === route.game);

@@ -122,8 +122,10 @@ function OpenNumber({ id, field, value, onChange }: Omit<InputProps, 'called'> &
   );
 }
 
-/** A word of a closed list as people write it: `square-thick` is `Square thick`. */
+/** A word of a closed list as people write it: `square-thick` is `Square thick`, `playPhase` is `Play phase`. */
 export function spoken(word: string): string {
-  const text = word.replaceAll('-', ' ');
+  const text = word
+    .replaceAll('-', ' ')
+    .replaceAll(/(?<=[a-z])([A-Z]|\d)/g, part => ` ${part.toLowerCase()}`);
   return text.charAt(0).toUpperCase() + text.slice(1);
 }

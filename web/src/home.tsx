@@ -6,7 +6,8 @@ import { reasonsOf } from './match.ts';
 import { Reasons } from './reasons.tsx';
 import { go, hashOf } from './route.ts';
 import type { Session } from './session.ts';
-import { planOf, usualSetup } from './setup.ts';
+import type { Setup } from './setup.ts';
+import { dailySetup, planOf, usualSetup } from './setup.ts';
 
 export interface Hall {
   session: Session;
@@ -58,8 +59,8 @@ export function Home({ hall }: { hall: Hall }) {
 }
 
 function Poster({ hall, game, refuse }: { hall: Hall; game: GameInfo; refuse(fault: unknown): void }) {
-  const play = () => {
-    const plan = planOf(usualSetup(game, hall.bots), hall.bots, Math.random());
+  const play = (setup: Setup) => {
+    const plan = planOf(setup, hall.bots, Math.random());
     const created = hall.session.ask('create', { game: game.id, ...plan }, 'opened');
     created.then(({ match }) => go({ page: 'match', match }), refuse);
   };
@@ -68,10 +69,21 @@ function Poster({ hall, game, refuse }: { hall: Hall; game: GameInfo; refuse(fau
       <h2>{game.title}</h2>
       <p className="blurb">{BLURBS[game.id] ?? ''}</p>
       <p className="small-print">{[seatsText(game), ...decksText(game)].join(', ')}</p>
+      {game.credit && (
+        <p className="small-print">
+          By {game.credit.author}, {game.credit.licence}.{' '}
+          <a href={hashOf({ page: 'about' })}>Source, licence and changes</a>
+        </p>
+      )}
       <div className="row">
-        <button type="button" className="button primary" onClick={play}>
+        <button type="button" className="button primary" onClick={() => play(usualSetup(game, hall.bots))}>
           Play now
         </button>
+        {game.today && (
+          <button type="button" className="button" onClick={() => play(dailySetup(game, hall.bots))}>
+            Game of {game.today.date}
+          </button>
+        )}
         <a className="button" href={hashOf({ page: 'new', game: game.id })}>
           New game…
         </a>

@@ -1,4 +1,5 @@
 import type { GameInfo, Reason } from '@siegeworks/protocol';
+import { CreditLine } from '@siegeworks/ui';
 import type { FormEvent } from 'react';
 import { useEffect, useState } from 'react';
 import { Fields, Select, spoken } from './fields.tsx';
@@ -61,6 +62,7 @@ export function NewGame({ hall, game }: { hall: Hall; game: GameInfo }) {
           </button>
         </div>
       </form>
+      {game.credit && <CreditLine title={game.title} credit={game.credit} />}
     </main>
   );
 }

@@ -1,5 +1,6 @@
 import type { GameInfo, RuleBook, RuleSection } from '@siegeworks/protocol';
 import { RuleBlocks } from '@siegeworks/screen-plain';
+import { CreditLine } from '@siegeworks/ui';
 import { useEffect, useState } from 'react';
 import { go, hashOf } from './route.ts';
 import type { Session } from './session.ts';
@@ -29,6 +30,7 @@ export function RulesPage({ session, game, rule }: { session: Session; game: Gam
         <a href={hashOf({ page: 'home' })}>All games</a>
       </p>
       <h1>{book?.title ?? `${game.title}: rules`}</h1>
+      {game.credit && <CreditLine title={game.title} credit={game.credit} />}
       <label className="field-line">
         <span className="field-title">Search the rules</span>
         <input type="search" value={wanted} onChange={event => setWanted(event.target.value)} />

@@ -35,6 +35,11 @@ export function usualSetup(game: GameInfo, bots: readonly BotInfo[]): Setup {
     seed: '',
   };
 }
+/** The game of the day, the same for everybody: only what the rules leave open is as usual. */
+export function dailySetup(game: GameInfo, bots: readonly BotInfo[]): Setup {
+  const usual = usualSetup(game, bots);
+  return { ...usual, options: { ...usual.options, ...game.today?.options }, seed: game.today?.seed ?? '' };
+}
 const deckAt = (game: GameInfo, i: number): Deck | undefined =>
   game.decks[i % Math.max(1, game.decks.length)];
 

@@ -1,10 +1,11 @@
-import type { Game } from '@siegeworks/kernel';
+import type { Game, Words } from '@siegeworks/kernel';
 import { describe, expect, test } from 'vitest';
 import type { Nim } from '../../kernel/test/toys/nim.ts';
 import { nim } from '../../kernel/test/toys/nim.ts';
 import { thieves } from '../../kernel/test/toys/thieves/thieves.ts';
 import { brittle } from './brittle.ts';
 import { Client, ME, partsFor, RANDOM } from './client.ts';
+import type { Outpost } from './outpost.ts';
 import { outpost } from './outpost.ts';
 
 async function playOut(client: Client, dice = 0): Promise<void> {
@@ -59,6 +60,24 @@ describe('a whole match', () => {
     expect(spots).toHaveLength(12);
     const saves = await client.ask('saves', {});
     expect(saves).toMatchObject({ saves: [{ match, title: 'Outpost', over: true }] });
+  });
+
+  test('the game of the day is told with its date, and its result in a line to pass on', async () => {
+    const share: Words<Outpost>['share'] = (s, { seed }) =>
+      seed === 'day 1970-01-01' ? `${s.turns} watches` : null;
+    const daily = (date: string) => ({ seed: `day ${date}`, options: { limit: 7 } });
+    const parts = partsFor([nim, { ...outpost, daily, words: { ...outpost.words, share } }]);
+    const client = new Client(parts);
+    const said = await client.ask('hello', {});
+    const infos = said.type === 'games' ? said.games : [];
+    const day = { date: '1970-01-01', seed: 'day 1970-01-01', options: { limit: 7 } };
+    expect(infos.map(info => info.today)).toEqual([undefined, day]);
+    await client.create('outpost', { seats: [ME], seed: day.seed });
+    await playOut(client);
+    expect(client.state.outcome?.share).toMatch(/^\d+ watches$/);
+    await client.create('outpost', { seats: [ME], seed: 'another' });
+    await playOut(client);
+    expect(client.state.outcome).not.toHaveProperty('share');
   });
 
   test('giving up ends the match', async () => {

@@ -3,7 +3,7 @@ import { describe, expect, test } from 'vitest';
 import { spoken } from '../src/fields.tsx';
 import * as playback from '../src/playback.ts';
 import { hashOf, routeOf } from '../src/route.ts';
-import { planOf, usualSetup } from '../src/setup.ts';
+import { dailySetup, planOf, usualSetup } from '../src/setup.ts';
 
 const bots: BotInfo[] = [
   { id: 'random', name: 'Random', text: '' },
@@ -52,6 +52,13 @@ describe('setting up', () => {
     expect(planOf(usual, bots, 0.99).seats[1].kind).toBe('me');
     const watched = planOf({ ...usual, watch: true, seat: 0 }, bots, 0);
     expect(watched.seats.map(seat => seat.name)).toEqual(['Greedy 1', 'Greedy 2']);
+  });
+
+  test('the game of the day brings its seed and the options that it sets', () => {
+    const today = { date: '2026-11-15', seed: 'day 15', options: { limit: 20 } };
+    const plan = planOf(dailySetup({ ...game, today }, bots), bots, 0);
+    expect(plan.seed).toBe('day 15');
+    expect(plan.config.options).toEqual({ limit: 20 });
   });
 
   test('a game without decks names none', () => {

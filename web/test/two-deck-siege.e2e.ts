@@ -74,6 +74,26 @@ describe('Two Deck Siege in the browser', () => {
     await context.close();
   });
 
+  test('the game of the day starts from the hall, and its result stands there to be passed on', async () => {
+    const { page, context, errors } = await visitor(browser);
+    await page.goto(server.address);
+    await poster(page, 'Two Deck Siege')
+      .getByRole('button', { name: /^Game of \d{4}-\d\d-\d\d$/ })
+      .click();
+    await glance(page);
+    await page.getByRole('button', { name: 'Menu' }).click();
+    await page.getByRole('button', { name: 'Give up…' }).click();
+    await page.getByRole('button', { name: 'Give up', exact: true }).click();
+    const end = page.getByRole('dialog', { name: 'You lost' });
+    expect(await end.locator('.share q').innerText()).toMatch(
+      /^Two Deck Siege \d{4}-\d\d-\d\d \w+-\d: Castle lost in round 1, \d+ points #+$/,
+    );
+    expect(await end.getByRole('button', { name: 'Copy' }).isVisible()).toBe(true);
+    expect(await faultsOf(page)).toEqual([]);
+    expect(errors).toEqual([]);
+    await context.close();
+  });
+
   test('a whole game is played to its end by pressing tokens and places of the map', async () => {
     const { page, context, errors } = await visitor(browser);
     await sitDown(page);

@@ -1,4 +1,5 @@
 import type { Game, OptionField } from '@siegeworks/kernel';
+import { creditText } from '../lookup.ts';
 import { bold, columns, dim, plural, say, sayJson } from '../page.ts';
 import { gamesOf } from '../shelves.ts';
 import type { Verb } from '../usage.ts';
@@ -19,8 +20,8 @@ export const gamesVerb: Verb = {
   },
 };
 
-function plain({ id, title, rulesVersion, seats, options, choices, decks, cards }: Game) {
-  return { id, title, rulesVersion, seats, options, choices, decks, cards: cards.length };
+function plain({ id, title, credit, rulesVersion, seats, options, choices, decks, cards }: Game) {
+  return { id, title, credit, rulesVersion, seats, options, choices, decks, cards: cards.length };
 }
 
 function told(game: Game): string {
@@ -28,6 +29,7 @@ function told(game: Game): string {
   const seats = min === max ? plural(min, 'seat') : `${min} to ${max} seats`;
   return [
     `${bold(game.title)}  ${dim(`${game.id}, ${seats}, ${game.cards.length} cards, rules ${game.rulesVersion}`)}`,
+    ...creditText(game).map(line => `  ${line}`),
     ...section(
       'Decks',
       game.decks.map(deck => [deck.id, deck.name, deck.text]),

@@ -3,10 +3,11 @@ import { existsSync } from 'node:fs';
 import { homedir } from 'node:os';
 import { join } from 'node:path';
 import { createInterface } from 'node:readline';
-import type { Game, MatchConfig, Pending, SeatConfig } from '@siegeworks/kernel';
+import type { Daily, Game, MatchConfig, Pending, SeatConfig } from '@siegeworks/kernel';
 import { create } from '@siegeworks/kernel';
 import { botCalled, optionValues } from '../config.ts';
 import { seatCalled } from '../deck-file.ts';
+import { creditText } from '../lookup.ts';
 import { loadMatch, readMatch } from '../matches.ts';
 import { bold, dim, say } from '../page.ts';
 import { obey, showOptions } from '../play/commands.ts';
@@ -29,10 +30,15 @@ export const playVerb: Verb = {
     'opponent-deck': { value: 'ID', text: 'the deck of the other seats' },
     option: { value: 'NAME=VALUE', many: true, text: 'an option of the game, see siege games' },
     seed: { value: 'S', text: 'the same seed deals the same cards' },
+    daily: { text: 'the game of today (UTC), the same for everybody, where a game has one' },
     save: { value: 'FILE', text: 'where the match is kept (a file in your home folder)' },
     load: { value: 'FILE', text: 'go on with a saved match' },
   },
-  examples: ['siege play tower-siege', 'siege play tower-siege --opponent knight --seat 2 --seed again'],
+  examples: [
+    'siege play tower-siege',
+    'siege play two-deck-siege --daily',
+    'siege play tower-siege --opponent knight --seat 2 --seed again',
+  ],
   async run(args) {
     const [id] = words(args, ['GAME']);
     const game = await gameCalled(args, id);
@@ -49,10 +55,22 @@ function started(game: Game, args: Args): Session {
   if (seat > seats) throw new UsageError(`there is no seat ${seat}: the game has ${seats}`);
   const idle = ['opponent', 'opponent-deck'].find(name => seats === 1 && has(args, name));
   if (idle) throw new UsageError(`--${idle} makes no sense: with one seat you play alone`);
-  const seed = text(args, 'seed') ?? randomUUID().slice(0, 8);
-  const match = create(game, configOf(game, args, seats, seat - 1), seed);
+  const day = has(args, 'daily') ? today(game, args) : null;
+  const seed = day?.seed ?? text(args, 'seed') ?? randomUUID().slice(0, 8);
+  const config = configOf(game, args, seats, seat - 1);
+  const match = create(game, day ? { ...config, options: day.options } : config, seed);
   const file = text(args, 'save') ?? freshFile(game, seed);
   return new Session(match, seat - 1, botCalled(text(args, 'opponent') ?? 'squire'), file);
+}
+
+/** What the day decides cannot be said as well. */
+const BOUND_BY_DAY = ['seats', 'option', 'seed'];
+
+function today(game: Game, args: Args): Daily {
+  const clash = BOUND_BY_DAY.find(name => has(args, name));
+  if (clash) throw new UsageError(`--${clash} cannot be changed in the game of the day`);
+  if (!game.daily) throw new UsageError(`${game.title} has no game of the day`);
+  return game.daily(new Date().toISOString().slice(0, 'YYYY-MM-DD'.length));
 }
 
 function configOf(game: Game, args: Args, seats: number, seat: number): MatchConfig {
@@ -67,7 +85,7 @@ function deckOf(game: Game, said: string | undefined, place: number): SeatConfig
   return game.decks.length === 0 ? {} : { deck: game.decks[place % game.decks.length].id };
 }
 
-const BOUND_BY_FILE = ['seats', 'deck', 'opponent-deck', 'option', 'seed', 'seat'];
+const BOUND_BY_FILE = ['seats', 'deck', 'opponent-deck', 'option', 'seed', 'daily', 'seat'];
 
 function resumed(game: Game, args: Args): Session {
   const clash = BOUND_BY_FILE.find(name => has(args, name));
@@ -95,6 +113,7 @@ function introduce({ game, match, seat, opponent, file }: Session): void {
   const decks = match.config.players.map(({ deck }) => game.decks.find(each => each.id === deck)?.name);
   const chairs = decks.map((deck, i) => `${i === seat ? 'you' : opponent.name}${deck ? ` (${deck})` : ''}`);
   say(`${bold(game.title)}: ${chairs.length === 1 ? 'you alone' : chairs.join(' against ')}`);
+  for (const line of creditText(game)) say(dim(line));
   say(dim(`seed ${match.seed}, saved in ${file}; ? lists the commands`));
 }
 
@@ -108,6 +127,8 @@ async function converse(session: Session): Promise<void> {
   }
   session.showTable();
   say(outcomeText(session.game, session.match.state, session.seat));
+  const share = session.game.words.share?.(session.match.state, session.match);
+  if (share) say(share);
   say(dim(`Look at it again with: siege replay ${session.file}`));
 }
 

@@ -1,8 +1,8 @@
 import type { Frame, Id, Option, Seat } from '@siegeworks/kernel';
 import { CARDS } from './cards/card.ts';
-import { buildingBar, buildingWorth, goodPlay, playWorth } from './habits/plans.ts';
+import { buildingWorth, goodPlay, playWorth } from './habits/plans.ts';
 import { attackWorth, boostWorth, defenceWorth } from './habits/war.ts';
-import { forceWorth } from './score.ts';
+import { forceWorth, slotPrice } from './score.ts';
 import type { War } from './state.ts';
 import { NONE } from './state.ts';
 import { castleLife, onFront, printed, siteOf } from './table.ts';
@@ -18,13 +18,7 @@ const first = (options: readonly Option[], kind: string) => options.find(o => o.
 
 /** Section 12 and the quick decisions of section 11: what most players would answer without thinking. */
 const HABITS: Readonly<Record<string, Habit>> = {
-  'open.decide': (s, seat, options) => {
-    const bar = s.phase === 'building' ? buildingBar(s, seat) : 0;
-    return best(
-      options,
-      o => openWorth(s, seat, o) - (o.kind === 'placeBuilding' || o.kind === 'linkBuilding' ? bar : 0),
-    );
-  },
+  'open.decide': (s, seat, options) => best(options, o => openWorth(s, seat, o)),
   'draw.mulligan': (_s, _seat, options) => options[0],
   'end.discard': (s, seat, options) => best(options, o => -keepWorth(s, seat, o.card ?? NONE)),
   'announce.aim': (s, seat, options, f) => best(options, o => aimWorth(s, seat, o, f.what)),
@@ -78,7 +72,7 @@ function openWorth(s: War, seat: Seat, o: Option): number {
     case 'millCastle':
       return s.players[seat].castleDamage > 0.4 * castleLife(s.players[seat]) ? 2 : -1;
     case 'ability':
-      return o.what === 'telekinesis' ? 1 : 3;
+      return o.what === 'telekinesis' ? -1 : 3;
     case 'play':
       return playWorth(s, seat, card);
     case 'attack':
@@ -90,7 +84,7 @@ function openWorth(s: War, seat: Seat, o: Option): number {
 /** Buildings are spread over the Lands (12.2). */
 function placeWorth(s: War, seat: Seat, card: Id, land: Id): number {
   const filled = s.players[seat].lands.find(each => each.id === land)?.buildings.length ?? 0;
-  return buildingWorth(s, seat, card) - 0.01 * filled;
+  return buildingWorth(s, seat, card) - slotPrice(s.players[seat]) - 0.01 * filled;
 }
 /** What is hard to place is the first to go. */
 function keepWorth(s: War, seat: Seat, id: Id): number {

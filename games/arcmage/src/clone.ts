@@ -93,7 +93,7 @@ function clonePlayer(p: Player): Player {
     resources: p.resources.map(cloneResource),
     pool: p.pool.slice(),
     graveyard: p.graveyard.slice(),
-    hiding: p.hiding.map(h => ({ card: h.card, city: h.city })),
+    hiding: p.hiding.map(h => ({ card: h.card, city: h.city, strength: h.strength })),
     known: p.known.slice(),
     lost: p.lost,
     factions: p.factions.slice(),

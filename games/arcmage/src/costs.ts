@@ -1,4 +1,5 @@
 import type { Id, Seat } from '@siegeworks/kernel';
+import type { Card } from './cards/card.ts';
 import { CARDS, FACTIONS } from './cards/card.ts';
 import { silenced, subtype } from './keywords.ts';
 import type { Creature, Realm } from './state.ts';
@@ -70,14 +71,17 @@ export function hasMeans(s: Realm, seat: Seat): boolean {
   return producers(s, seat).length > 0;
 }
 
-/** AM-172 to AM-174, Barracks 3, and the Zorlans sacrificed for a Flartar. */
+/** AM-175: any number of extra resources may be paid for Carpe Diem, and for a creature with boost (AM-R101). */
+export const takesExtra = (card: Card): boolean => card.id === 'carpe-diem' || 'boost' in card.keywords;
+/** AM-172 to AM-174, Barracks 3, the Zorlans sacrificed for a Flartar, and what is paid on top. */
 export function playCost(s: Realm, seat: Seat, card: Id, x: number, zorlans = 0): Cost {
-  const { cost, costsX, loyalty, faction, type, subtypes } = CARDS[s.names[card]];
+  const printed = CARDS[s.names[card]];
+  const { cost, costsX, loyalty, faction, type, subtypes } = printed;
   let total = costsX ? x : cost;
-  if (s.names[card] === 'carpe-diem') total += x;
   if (type === 'creature' && subtypes.includes('Soldier')) total -= barracks(s, seat);
   total = Math.max(0, total - 2 * zorlans);
-  return { total, need: Math.min(loyalty, total), faction };
+  const need = Math.min(loyalty, total);
+  return { total: takesExtra(printed) ? total + x : total, need, faction };
 }
 function barracks(s: Realm, seat: Seat): number {
   let n = 0;

@@ -21,6 +21,14 @@ import { QUESTIONS } from './words/questions.ts';
 export const arcmage: Game<Realm> = {
   id: 'arcmage',
   title: 'Arcmage',
+  credit: {
+    author: 'the Arcmage team',
+    source: 'https://arcmage.org',
+    licence: 'Creative Commons Attribution-ShareAlike 4.0 International (CC BY-SA 4.0)',
+    terms: 'https://creativecommons.org/licenses/by-sa/4.0/',
+    changes:
+      'The material was changed: reworded, numbered, completed with rulings of our own and written as a program, without the artwork. It stays under the same licence.',
+  },
   rulesVersion: '1',
   seats: { min: 2, max: 6 },
   options: OPTIONS,

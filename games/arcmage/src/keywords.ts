@@ -71,6 +71,8 @@ export function has(s: Realm, c: Creature, word: string): boolean {
   if (c.strength === NONE && word in CARDS[c.card].keywords) return true;
   return c.turnWords.includes(word) || c.words.includes(word) || GIVEN[word]?.(s, c) === true;
 }
+/** On no card yet: ready for cards to come. */
+export const UNPRINTED = ['boost', 'bruiser', 'charge', 'defiance'] as const;
 export const WORDS = [
   'flying',
   'ranged',
@@ -94,6 +96,7 @@ export const WORDS = [
   'homesick',
   'rabies',
   'unique',
+  ...UNPRINTED,
 ] as const;
 export const keywordsOf = (s: Realm, c: Creature): string[] => WORDS.filter(word => has(s, c, word));
 

@@ -14,14 +14,14 @@ export const OPTIONS: OptionSchema = {
   format: words(
     ['duel', 'ffa', 'aminDuna'],
     'Format',
-    'duel: two players; ffa: everybody for themselves, 3 to 6; aminDuna: a team against an overlord, who sits first.',
+    'Duel: two players. FFA, free for all: 3 to 6. Amin Duna: a team of 2 to 4 against an overlord, who sits first.',
     'AM-534',
   ),
-  cardPool: words(['all', 'rebirth'], 'Card pool', 'rebirth: only cards of the first set.', 'AM-009'),
+  cardPool: words(['all', 'rebirth'], 'Card pool', 'Rebirth: only cards of the first set.', 'AM-009'),
   lethal: words(
     ['equal', 'greater'],
     'Lethal damage',
-    "equal: damage as high as the defence kills; greater: it must be higher, the leaflet's literal wording.",
+    "Equal: damage as high as the defence kills. Greater: it must be higher, the leaflet's literal wording.",
     'AM-R32',
   ),
   evacuation: words(
@@ -33,37 +33,37 @@ export const OPTIONS: OptionSchema = {
   abilityTiming: words(
     ['playPhase', 'anytime'],
     'Abilities',
-    'playPhase: in your own play phases; anytime: whenever an event may be played.',
+    'Play phase: only in your own play phases. Anytime: whenever an event may be played.',
     'AM-R31',
   ),
   resourceFactions: words(
     ['deck', 'any'],
     'Resource piles',
-    'deck: only factions of your own deck; any: all five.',
+    'Deck: only factions of your own deck. Any: all five.',
     'AM-R07',
   ),
   devotionFaction: words(
     ['any', 'same'],
     'Devotion',
-    "same: only residents of the city's own faction count.",
+    "Same: only residents of the city's own faction count.",
     'AM-R13',
   ),
   firstTurnDraw: words(
     ['normal', 'max1'],
     'First draw',
-    'max1: the starting player draws at most one card in the first turn.',
+    'Max 1: the starting player draws at most one card in the first turn.',
     'AM-R01',
   ),
   firstTurnAttack: words(
     ['allowed', 'forbidden'],
     'First attack',
-    'forbidden: the starting player does not attack in the first turn.',
+    'Forbidden: the starting player does not attack in the first turn.',
     'AM-R01',
   ),
   mulligan: words(
     ['none', 'one'],
     'Mulligan',
-    'one: once, shuffle and draw 7 again before the first city is chosen.',
+    'One: once, shuffle and draw 7 again before the first city is chosen.',
     'AM-055',
   ),
   handLimit: {

@@ -1,13 +1,14 @@
 import type { Seat } from '@siegeworks/kernel';
-import { emit } from '@siegeworks/kernel';
+import { emit, reveal } from '@siegeworks/kernel';
 import type { Item, Realm } from './state.ts';
 import { NONE } from './state.ts';
 import { toGraveyard } from './zones.ts';
 
 export const itemOf = (s: Realm, n: number): Item | undefined => s.pile.find(item => item.n === n);
-/** Puts an announced and paid object on top of the stack. */
+/** Puts an announced and paid object on top of the stack; from then on it cannot be taken back (AM-331). */
 export function stackUp(s: Realm, item: Item): void {
   s.pile.push(item);
+  reveal(s);
   emit(s, {
     type: 'stacked',
     seat: item.by,

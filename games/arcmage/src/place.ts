@@ -8,7 +8,7 @@ import { NONE } from './state.ts';
 import { devotion } from './strength.ts';
 import { cityAt, creatureAt, enchantmentAt } from './table.ts';
 import { enterTriggers, markedTriggers, oasisTriggers, ownTrigger, placedTriggers } from './triggers.ts';
-import { toGraveyard, toHandOf } from './zones.ts';
+import { forget, toGraveyard, toHandOf } from './zones.ts';
 
 /** AM-014: marking what is marked does nothing. */
 export function mark(s: Realm, c: Creature, byController = false): void {
@@ -23,6 +23,12 @@ export function unmark(s: Realm, c: Creature): void {
   c.marked = false;
   emit(s, { type: 'unmarked', card: c.id });
   undevote(s, c);
+  letGo(s, c.id);
+}
+/** AM-R79: whatever it held is free; marked again later, it has not stayed marked. */
+function letGo(s: Realm, holder: Id): void {
+  for (const p of s.pieces)
+    if (p?.kind === 'creature' && p.heldBy.length > 0) p.heldBy = p.heldBy.filter(id => id !== holder);
 }
 /** AM-212 */
 export function undevote(s: Realm, c: Creature): void {
@@ -92,6 +98,7 @@ interface Entry {
 }
 /** A card comes into play as a creature; its triggers wait. */
 export function enterPlay(s: Realm, id: Id, controller: Seat, cityId: Id, entry: Entry = {}): Creature {
+  forget(s, id);
   const c = newCreature(s, id, controller, cityId);
   c.strength = entry.strength ?? NONE;
   c.original = entry.original ?? NONE;
@@ -139,10 +146,14 @@ export function leaveCombat(s: Realm, id: Id): void {
   for (const fight of combat.fights)
     if (fight.defenders.includes(id)) fight.defenders = fight.defenders.filter(other => other !== id);
 }
+/** What waits for one creature ends with it: a card that comes back is another creature. */
+const FOLLOWING: readonly string[] = ['spirit-tree', 'merfolk-joyride'];
 /** Takes a creature off the table; whoever calls puts the card somewhere and then sheds its enchantments. */
 export function leavePlay(s: Realm, c: Creature, died = false): void {
   leaveCombat(s, c.id);
   undevote(s, c);
+  letGo(s, c.id);
+  s.effects = s.effects.filter(e => !(FOLLOWING.includes(e.what) && e.on[0] === c.id));
   if (died) ownTrigger(s, c, 'die');
   ownTrigger(s, c, 'leave');
   part(s, c);
@@ -243,6 +254,7 @@ export function vanish(s: Realm, id: Id): void {
   if (p?.kind === 'creature') {
     leaveCombat(s, id);
     undevote(s, p);
+    letGo(s, id);
     part(s, p);
   }
   s.pieces[id] = null;

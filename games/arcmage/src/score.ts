@@ -1,72 +1,110 @@
 import type { Seat } from '@siegeworks/kernel';
 import { CARDS } from './cards/card.ts';
+import { danger } from './danger.ts';
 import { has } from './keywords.ts';
-import type { Creature, Realm } from './state.ts';
+import type { City, Creature, Realm } from './state.ts';
 import { NONE } from './state.ts';
-import { strength } from './strength.ts';
+import { strength, striking } from './strength.ts';
 import { opposes } from './table.ts';
 
-/** What things are worth, in points of a creature's strength (section 12). */
+/** What things are worth, in points of a creature's strength; the numbers in brackets are those of section 12. */
 const WORTH = {
+  /** A point of defence (13), and more for each of the last five. */
   cityPoint: 0.5,
-  /** Each of the last five points of a city. */
   lastPoints: 0.6,
+  /** A city moves a creature a turn and keeps its player in the game (7, 8); a third one has nobody to move. */
   city: 4,
-  lastCityGuard: 3,
+  secondCity: 3,
+  thirdCity: -4,
   unbuilt: 1,
+  /** A level in force, besides what it does to strengths. */
+  level: 0.8,
+  /** Up to about seven are needed (2). */
   resource: 1.1,
   resourceUpTo: 7,
   lateResource: 0.2,
   card: 1,
   cardUpTo: 8,
+  /** A creature's defence beside its attack, and the attack of one that may only intercept. */
+  defence: 0.8,
+  peaceful: 0.4,
+  /** Keywords (4). */
   flying: 1.5,
   firstStrike: 1,
   overrun: 0.5,
   deadly: 2,
+  /** A text that triggers, or an ability. */
   ability: 1.2,
+  /** Only the army attacks, and it guards every city (16). */
   inArmy: 0.6,
+  /** It cannot intercept (6). */
   marked: -0.3,
+  /** Held in the next unmark phases: half of it is missing. */
+  held: 0.5,
   kingdom: 2,
-  deckEnd: -4,
+  /** Whoever draws from an empty deck is out (20). */
+  lateCard: 0.25,
+  lateFrom: 16,
+  lastCard: 4,
+  lastFrom: 4,
+  /** A Little Brother in a foe's city takes a point of it every turn (22). */
+  littleBrother: 2.5,
 };
+/** Nobody of one's own attacks before Ghazw has its devotion: it weighs on the whole army. */
+const GHAZW = { burden: 5, perAttack: 0.5 };
+/** What a city would be worth as the next one. */
+export const siteWorth = (card: string): number => (card === 'ghazw' ? -1 : CARDS[card].defence);
+
 /** How good it looks for a seat: its worth against the strongest opponent's, as a chance. */
 export function score(s: Realm, seat: Seat): number {
   if (s.over) return s.over.places[seat] === 1 ? (s.over.draw ? 0.5 : 1) : 0;
   if (!s.players[seat].alive) return 0;
-  let own = worth(s, seat);
+  let own = standing(s, seat);
   let best = Number.NEGATIVE_INFINITY;
   for (let other = 0; other < s.seats; other++) {
     if (other === seat || !s.players[other].alive) continue;
-    if (opposes(s, seat, other)) best = Math.max(best, worth(s, other));
-    else own += worth(s, other) / 2;
+    if (opposes(s, seat, other)) best = Math.max(best, standing(s, other));
+    else own += standing(s, other) / 2;
   }
   return 0.01 + 0.98 / (1 + Math.exp((best - own) / 9));
 }
+const standing = (s: Realm, seat: Seat): number => worth(s, seat) - danger(s, seat);
+
 export function worth(s: Realm, seat: Seat): number {
   const p = s.players[seat];
-  let sum = 0;
+  let sum = p.unbuilt.length * WORTH.unbuilt + p.kingdom.length * WORTH.kingdom;
   for (const id of p.cities) {
     const c = s.pieces[id];
-    if (c?.kind !== 'city') continue;
-    sum += WORTH.city + c.defence * WORTH.cityPoint + Math.min(5, c.defence) * WORTH.lastPoints;
-    sum += c.active.filter(level => level > 0).length * 0.8;
+    if (c?.kind === 'city') sum += cityWorth(c) - burden(s, c);
   }
-  // 12.7, 12.8: a second city doubles moves and saves from elimination.
-  if (p.cities.length > 1) sum += WORTH.lastCityGuard;
-  sum += p.unbuilt.length * WORTH.unbuilt;
+  if (p.cities.length > 1) sum += WORTH.secondCity;
+  if (p.cities.length > 2) sum += WORTH.thirdCity;
   const n = p.resources.length;
   sum += Math.min(n, WORTH.resourceUpTo) * WORTH.resource;
   sum += Math.max(0, n - WORTH.resourceUpTo) * WORTH.lateResource;
   sum += Math.min(p.hand.length, WORTH.cardUpTo) * WORTH.card;
-  sum += p.kingdom.length * WORTH.kingdom;
-  if (p.deck.length < 4) sum += WORTH.deckEnd * (4 - p.deck.length);
+  sum -= Math.max(0, WORTH.lateFrom - p.deck.length) * WORTH.lateCard;
+  sum -= Math.max(0, WORTH.lastFrom - p.deck.length) * WORTH.lastCard;
   for (const c of s.pieces) if (c?.kind === 'creature' && c.controller === seat) sum += creatureWorth(s, c);
   return sum;
 }
-/** 12.4: attack, defence, keywords, and the engine it feeds. */
+function cityWorth(c: City): number {
+  const levels = c.active.reduce((n, level) => n + (level > 0 ? 1 : 0), 0);
+  const points = c.defence * WORTH.cityPoint + Math.min(5, c.defence) * WORTH.lastPoints;
+  return WORTH.city + points + levels * WORTH.level;
+}
+function burden(s: Realm, c: City): number {
+  if (c.card !== 'ghazw' || c.active.includes(2)) return 0;
+  let attack = 0;
+  for (const p of s.pieces)
+    if (p?.kind === 'creature' && p.controller === c.controller && p.city === NONE) attack += striking(s, p);
+  return GHAZW.burden + attack * GHAZW.perAttack;
+}
+/** Attack, defence, keywords, and the engine it feeds. */
 export function creatureWorth(s: Realm, c: Creature): number {
   const { attack, defence } = strength(s, c);
-  let sum = Math.max(0, attack) + Math.max(0, defence - c.damage) * 0.8;
+  const blow = Math.max(0, attack) * (has(s, c, 'peaceful') ? WORTH.peaceful : 1);
+  let sum = blow + Math.max(0, defence - c.damage) * WORTH.defence;
   if (has(s, c, 'flying')) sum += WORTH.flying;
   if (has(s, c, 'first-strike')) sum += WORTH.firstStrike;
   if (has(s, c, 'overrun')) sum += WORTH.overrun;
@@ -74,5 +112,11 @@ export function creatureWorth(s: Realm, c: Creature): number {
   if (c.strength === NONE && CARDS[c.card].on.length > 0) sum += WORTH.ability;
   if (c.city === NONE) sum += WORTH.inArmy;
   if (c.marked) sum += WORTH.marked;
+  if (c.card === 'little-brother' && spies(s, c)) sum += WORTH.littleBrother;
+  if (c.held > 0) sum *= WORTH.held;
   return Math.max(0.5, sum);
+}
+function spies(s: Realm, c: Creature): boolean {
+  const home = c.city === NONE ? null : s.pieces[c.city];
+  return home?.kind === 'city' && opposes(s, home.controller, c.controller);
 }

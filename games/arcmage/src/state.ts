@@ -119,6 +119,8 @@ export interface Resource {
 export interface Hidden {
   card: Id;
   city: Id;
+  /** Attack and defence of an enchantment card played as a creature, or NONE. */
+  strength: number;
 }
 
 export interface Player {

@@ -98,8 +98,11 @@ export function reigns(s: Realm, card: string, level: number, seat = NONE): City
 }
 export function allReigning(s: Realm, card: string, level: number): City[] {
   const list: City[] = [];
-  for (const p of s.pieces)
-    if (p?.kind === 'city' && p.card === card && p.active.includes(level) && stands(s, p.id)) list.push(p);
+  for (const player of s.players)
+    for (const id of player.cities) {
+      const c = s.pieces[id];
+      if (c?.kind === 'city' && c.card === card && c.active.includes(level)) list.push(c);
+    }
   return list;
 }
 export const hasEffect = (s: Realm, what: string, by = NONE): Effect | undefined =>

@@ -3,11 +3,8 @@ import { parseScenarios } from '@siegeworks/scenario';
 import { scenarioFiles } from '@siegeworks/scenario/testing';
 import { expect, test } from 'vitest';
 import { parse } from 'yaml';
-import type { Card, FactionName } from '../src/cards/card.ts';
+import type { Card } from '../src/cards/card.ts';
 import { CARDS, FACTIONS } from '../src/cards/card.ts';
-
-/** Factions whose cards are shown sentence by sentence. */
-const SHOWN: readonly FactionName[] = ['Gaian', 'Dark Legion', 'Red Banner'];
 
 const folder = new URL('../scenarios/', import.meta.url);
 const titles = new Set(
@@ -23,10 +20,17 @@ const unshown = (card: Card) =>
     .map(sentence => `${card.name}: ${sentence}`)
     .filter(title => !titles.has(title));
 
-test.each(SHOWN)('every sentence on every card of %s is the title of a scenario', faction => {
+test.each(FACTIONS)('every sentence on every card of %s is the title of a scenario', faction => {
   const cards = Object.values(CARDS).filter(card => FACTIONS[card.faction] === faction);
   expect(cards).not.toEqual([]);
   expect(cards.flatMap(unshown)).toEqual([]);
+});
+
+test('AM-205 the levels of a city are those of its text', () => {
+  for (const { type, text, levels } of Object.values(CARDS)) {
+    const told = type === 'city' ? [...text.matchAll(/Level (\d+):/g)].map(match => Number(match[1])) : [];
+    expect(levels.map(({ level }) => level)).toEqual(told);
+  }
 });
 
 test('AM-003 every card has one type, one faction and a text; only tokens have no cost', () => {

@@ -1,6 +1,7 @@
 import type { Id, Seat } from '@siegeworks/kernel';
-import { BIT, CARDS, effectsIn, GLYPH } from './cards/card.ts';
+import { BIT, effectsIn, GLYPH } from './cards/card.ts';
 import { dyingOf } from './damage.ts';
+import { printed } from './faces.ts';
 import type { Piece, Realm } from './state.ts';
 import { NONE, piece } from './state.ts';
 import {
@@ -17,7 +18,6 @@ import {
   isFollower,
   isImmune,
   isUnit,
-  printed,
   sourcesOf,
   unitsOf,
   vulnerable,
@@ -45,7 +45,7 @@ export const unitAim = (s: Realm, p: Piece): Aiming => ({
 /** 6.2: a shot carries the glyphs of its own card; the creature's own also those of Totems and spells on it. */
 export function shotGlyphs(s: Realm, card: Id): number {
   const p = piece(s, card);
-  let sum = p.raised ? 0 : CARDS[p.card].glyphs;
+  let sum = p.raised ? 0 : printed(s, p.id).glyphs;
   if (p.on !== NONE) return sum;
   for (const id of p.cards) if (printed(s, id).type !== 'item') sum |= printed(s, id).glyphs;
   return sum;
@@ -85,9 +85,10 @@ const anything: Test = () => true;
 
 /** TT-133: own creatures, always. */
 export function ownCreatures(s: Realm, a: Aiming, test: Test = anything): Id[] {
-  return unitsOf(s, a.seat)
-    .filter(p => isCreature(p) && test(s, p) && mayMatter(s, p) && !shuns(s, p, a))
-    .map(p => p.id);
+  const found: Id[] = [];
+  for (const p of unitsOf(s, a.seat))
+    if (isCreature(s, p) && test(s, p) && mayMatter(s, p) && !shuns(s, p, a)) found.push(p.id);
+  return found;
 }
 export const woundedCreatures = (s: Realm, a: Aiming) => ownCreatures(s, a, (_s, p) => p.damage > 0);
 
@@ -109,8 +110,8 @@ export function anyEnemies(s: Realm, a: Aiming, test: Test): Id[] {
   }
   return found;
 }
-export const creature: Test = (_s, p) => isCreature(p);
-export const fighter: Test = (_s, p) => isFighter(p);
+export const creature: Test = (s, p) => isCreature(s, p);
+export const fighter: Test = (s, p) => isFighter(s, p);
 
 export const enemySources = (s: Realm, seat: Seat, test: Test): Id[] =>
   enemies(s, seat).flatMap(other =>
@@ -124,27 +125,27 @@ export const ownSources = (s: Realm, seat: Seat, test: Test): Id[] =>
     .map(p => p.id);
 
 /** TT-233: hidden from Minor creatures and from Followers. */
-const cannotSee = (shooter: Piece) =>
-  isFollower(shooter) || (isCreature(shooter) && cardOf(shooter).rank === 1);
+const cannotSee = (s: Realm, shooter: Piece) =>
+  isFollower(s, shooter) || (isCreature(s, shooter) && cardOf(s, shooter).rank === 1);
 
 /** TT-223: vulnerable enemies with a defence that this shooter may aim at. */
 export function shotTargets(s: Realm, shooter: Piece, card: Id): Id[] {
-  const hidden = cannotSee(shooter) ? GLYPH.invisible : 0;
+  const hidden = cannotSee(s, shooter) ? GLYPH.invisible : 0;
   const barred = GLYPH.unshot | hidden;
   return vulnerableEnemies(
     s,
     shotAim(s, shooter, card),
-    (_s, p) => isFighter(p) && (glyphs(s, p) & barred) === 0,
+    (_s, p) => isFighter(s, p) && (glyphs(s, p) & barred) === 0,
   );
 }
 /** TT-228, TT-232; in combat those that could still act, or that are engaged (TT-186). */
 export function paralysisTargets(s: Realm, user: Piece): Id[] {
-  const barred = GLYPH.unparalysed | (cannotSee(user) ? GLYPH.invisible : 0);
+  const barred = GLYPH.unparalysed | (cannotSee(s, user) ? GLYPH.invisible : 0);
   return anyEnemies(
     s,
     unitAim(s, user),
     (_s, p) =>
-      isFighter(p) &&
+      isFighter(s, p) &&
       !p.paralysed &&
       !p.dying &&
       (glyphs(s, p) & barred) === 0 &&
@@ -156,7 +157,7 @@ export function paralysisTargets(s: Realm, user: Piece): Id[] {
 export function spellTargets(s: Realm): Id[] {
   const found: Id[] = [];
   for (const p of s.pieces) {
-    if (!p || cardOf(p).type !== 'sustained') continue;
+    if (!p || cardOf(s, p).type !== 'sustained') continue;
     const on = piece(s, p.on);
     if (inRift(s, on)) continue;
     if (s.combat === null || (isUnit(s, on) && isEngaged(s, on))) found.push(p.id);
@@ -175,7 +176,7 @@ export function brittle(s: Realm, a: Aiming): Id[] {
   for (const seat of enemies(s, a.seat)) {
     for (const p of unitsOf(s, seat)) {
       if (!mayMatter(s, p)) continue;
-      if (cardOf(p).type === 'artifact') found.push(p.id);
+      if (cardOf(s, p).type === 'artifact') found.push(p.id);
       for (const id of p.cards) if (printed(s, id).type === 'item') found.push(id);
     }
   }
@@ -185,7 +186,7 @@ export function brittle(s: Realm, a: Aiming): Id[] {
 export const arrivals = (s: Realm, a: Aiming) => anyEnemies(s, a, (_s, p) => p.arrived);
 /** Exposure: an enemy creature; it need not be vulnerable before. */
 export const exposable = (s: Realm, a: Aiming) =>
-  anyEnemies(s, a, (_s, p) => isCreature(p) && !effectOn(s, p.id, 'exposure'));
+  anyEnemies(s, a, (_s, p) => isCreature(s, p) && !effectOn(s, p.id, 'exposure'));
 
 /** Creature cards in these discard piles. */
 export const fallen = (s: Realm, seats: readonly Seat[]): Id[] =>

@@ -28,7 +28,11 @@ export function heal(s: Realm, p: Piece, most: number): void {
   p.damage -= n;
   emit(s, { type: 'healed', card: p.id, n });
 }
-export const dyingOf = (s: Realm, seat: Seat): Piece[] => unitsOf(s, seat).filter(p => p.dying);
+export function dyingOf(s: Realm, seat: Seat): Piece[] {
+  const found: Piece[] = [];
+  for (const p of unitsOf(s, seat)) if (p.dying) found.push(p);
+  return found;
+}
 
 /** TT-145: after every action whoever has less damage than defence again is saved. */
 export function saveTheSaved(s: Realm): void {

@@ -15,9 +15,10 @@ import {
   woundedCreatures,
 } from './aims.ts';
 import { CARDS, GLYPH } from './cards/card.ts';
+import { printed } from './faces.ts';
 import type { Piece, Realm } from './state.ts';
 import { NONE, piece } from './state.ts';
-import { cardOf, circle, colour, glyphs, isCreature, isEvil, printed, wallWorks } from './table.ts';
+import { cardOf, circle, colour, glyphs, isCreature, isEvil, wallWorks } from './table.ts';
 import { fits, suitsColours } from './towers.ts';
 
 /** What a spell or power may aim at, and when. What it does is in rules/works.ts. */
@@ -42,7 +43,7 @@ const onEnemyCreature = (test: Test): Deed => ({
   timing: 'any',
   first: (s, a) => vulnerableEnemies(s, a, test),
 });
-const notGate: Test = (_s, p) => !cardOf(p).isGate;
+const notGate: Test = (s, p) => !cardOf(s, p).isGate;
 const unsapped: Test = (_s, p) => !p.used;
 
 /** TT-067, TT-127: the Wall's condition, Black and White apart, one of a name on a Tower. */
@@ -73,8 +74,8 @@ const canBeRaised = (s: Realm, a: Aiming) =>
 
 const towerOf = (s: Realm, a: Aiming) => piece(s, a.card);
 const holdsUnit = (s: Realm, a: Aiming) => towerOf(s, a).units.length > 0;
-const holdsCreature = (s: Realm, a: Aiming) => towerOf(s, a).units.some(id => CARDS[s.names[id]].isCreature);
-const unfrozen: Test = (s, p) => isCreature(p) && (glyphs(s, p) & GLYPH.unparalysed) === 0;
+const holdsCreature = (s: Realm, a: Aiming) => towerOf(s, a).units.some(id => printed(s, id).isCreature);
+const unfrozen: Test = (s, p) => isCreature(s, p) && (glyphs(s, p) & GLYPH.unparalysed) === 0;
 
 export const DEEDS: Readonly<Record<string, Deed>> = {
   // Instant spells
@@ -88,7 +89,7 @@ export const DEEDS: Readonly<Record<string, Deed>> = {
   'healing-waters': mend,
   'drain-life': { ...strike, second: woundedCreatures, optional: true },
   'soul-rend': onEnemyCreature(creature),
-  'banish-evil': onEnemyCreature((s, p) => isCreature(p) && isEvil(s, p)),
+  'banish-evil': onEnemyCreature((s, p) => isCreature(s, p) && isEvil(s, p)),
   restoration: { ...mend, two: true },
   dispel: { timing: 'any', first: spellTargets },
   recall: ownCreature(),

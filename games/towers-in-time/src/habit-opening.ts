@@ -1,8 +1,8 @@
 import type { Option, Seat } from '@siegeworks/kernel';
-import { CARDS } from './cards/card.ts';
+import { printed } from './faces.ts';
 import type { Realm } from './state.ts';
 import { NONE, piece } from './state.ts';
-import { printed, sourcesOf } from './table.ts';
+import { sourcesOf } from './table.ts';
 import { fits, newcomer } from './towers.ts';
 
 /** 12.6: two or three Sources of the elements in hand, then one full Tower before a second. */
@@ -23,7 +23,7 @@ function worthOf(s: Realm, seat: Seat, { card = NONE, target }: Option): number 
   if (face.isSource) return sourceWorth(s, seat, card);
   if (target === undefined) return 0;
   const to = piece(s, target);
-  if (!CARDS[to.card].isSource) return 3 + face.attack + face.defence;
+  if (!printed(s, to.id).isSource) return 3 + face.attack + face.defence;
   return 10 + 4 * face.rank + face.attack + 3 * to.units.length + (face.element ? 1 : 0);
 }
 /** The more creatures in hand could live there, the better; a fourth Tower is too many. */

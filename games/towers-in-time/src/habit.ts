@@ -1,9 +1,10 @@
 import type { Frame, Option, Seat } from '@siegeworks/kernel';
-import { CARDS } from './cards/card.ts';
+import { printed } from './faces.ts';
+import { isTimely, shotWorth, targetWorth, volleys } from './habit-magic.ts';
 import { openingHabit } from './habit-opening.ts';
 import type { Piece, Realm } from './state.ts';
 import { NONE, piece } from './state.ts';
-import { attack, defence, enemies, isFighter, printed, statusPoints, unitsOf } from './table.ts';
+import { attack, defence, enemies, isFighter, statusPoints, unitsOf } from './table.ts';
 
 // biome-ignore lint/suspicious/noExplicitAny: each question stands in its own kind of frame
 type AnyFrame = Frame & any;
@@ -24,36 +25,72 @@ const ofKind = (options: readonly Option[], kind: string) => options.find(o => o
 const pieceOf = (s: Realm, id = NONE): Piece | null => s.pieces[id] ?? null;
 
 /** Section 12 and the suggested defaults of section 11: what most players would answer without thinking. */
-const HABITS: Readonly<Record<string, Habit>> = {
-  'opening.redraw': (_s, _seat, options) => options[options.length - 1],
-  'opening.place': (s, seat, options) => openingHabit(s, seat, options),
-  'opening.discard': (s, _seat, options) => best(options, o => -cardWorth(s, o)),
-  'upkeep.decide': (_s, _seat, options) => ofKind(options, 'keep') ?? options[0],
-  'pay.choose': (_s, _seat, options) => ofKind(options, 'pay') ?? options[0],
-  'opportunity.decide': bestAction,
-  'react.decide': bestAction,
-  'batch.decide': (s, seat, options) => best(options, o => combatWorth(s, seat, o)),
-  'lastRites.save': (s, seat, options) => best(options, o => combatWorth(s, seat, o)),
-  'attack.gather': (_s, _seat, options) => ofKind(options, 'join') ?? options[0],
-  'defend.gather': (_s, _seat, options) => ofKind(options, 'done') ?? options[0],
-  'guard.announce': (s, seat, options) => best(options, o => guardWorth(s, seat, o)),
-  'nexus.aim': (s, _seat, options) => best(options, o => -s.players[o.seat ?? 0].shields.length),
-  'deed.aim': (s, seat, options) => best(options, o => targetWorth(s, seat, o)),
-  'deed.another': (s, seat, options) => best(options, o => targetWorth(s, seat, o)),
-  'deed.second': (s, seat, options) => best(options, o => targetWorth(s, seat, o)),
-  'deed.amount': (s, _seat, options, f) => best(options, o => -Math.abs((o.n ?? 0) - wanted(s, f))),
-  'distribute.assign': (_s, _seat, options) => best(options, o => o.n ?? 0),
-  'exile.choose': (s, seat, options) => best(options, o => targetWorth(s, seat, o)),
-  'strategy.move': (_s, _seat, options) => ofKind(options, 'done') ?? options[0],
-  'overflow.discard': (s, _seat, options) => best(options, o => -cardWorth(s, o)),
-  'breach.choose': (s, _seat, options) => best(options, o => -cardWorth(s, o)),
-  'tidy.choose': (s, _seat, options) => best(options, o => tidyWorth(s, o)),
+const HABITS: Readonly<Record<string, Readonly<Record<string, Habit>>>> = {
+  opening: {
+    redraw: (_s, _seat, options) => options[options.length - 1],
+    place: (s, seat, options) => openingHabit(s, seat, options),
+    discard: (s, _seat, options) => best(options, o => -cardWorth(s, o)),
+  },
+  upkeep: {
+    decide: (_s, _seat, options) => ofKind(options, 'keep') ?? options[0],
+  },
+  pay: {
+    choose: (_s, _seat, options) => ofKind(options, 'pay') ?? options[0],
+  },
+  opportunity: {
+    decide: bestAction,
+  },
+  react: {
+    decide: bestAction,
+  },
+  batch: {
+    decide: bestInCombat,
+  },
+  lastRites: {
+    save: bestInCombat,
+  },
+  attack: {
+    gather: (_s, _seat, options) => ofKind(options, 'join') ?? options[0],
+  },
+  defend: {
+    gather: (_s, _seat, options) => ofKind(options, 'done') ?? options[0],
+  },
+  guard: {
+    announce: (s, seat, options) => best(options, o => guardWorth(s, seat, o)),
+  },
+  nexus: {
+    aim: (s, _seat, options) => best(options, o => -s.players[o.seat ?? 0].shields.length),
+  },
+  deed: {
+    aim: (s, seat, options, f) => best(options, o => targetWorth(s, seat, o, f.card)),
+    another: (s, seat, options, f) => best(options, o => targetWorth(s, seat, o, f.card)),
+    second: (s, seat, options) => best(options, o => targetWorth(s, seat, o)),
+    amount: (s, _seat, options, f) => best(options, o => -Math.abs((o.n ?? 0) - wanted(s, f))),
+  },
+  distribute: {
+    assign: (_s, _seat, options) => best(options, o => o.n ?? 0),
+  },
+  exile: {
+    choose: (s, seat, options) => best(options, o => targetWorth(s, seat, o)),
+  },
+  strategy: {
+    move: (_s, _seat, options) => ofKind(options, 'done') ?? options[0],
+  },
+  overflow: {
+    discard: (s, _seat, options) => best(options, o => -cardWorth(s, o)),
+  },
+  breach: {
+    choose: (s, _seat, options) => best(options, o => -cardWorth(s, o)),
+  },
+  tidy: {
+    choose: (s, _seat, options) => best(options, o => tidyWorth(s, o)),
+  },
 };
 
 export function habit(s: Realm, seat: Seat, options: readonly Option[]): Option {
   if (options.length === 1) return options[0];
   const f: AnyFrame = s.stack[s.stack.length - 1];
-  return HABITS[`${f.rule}.${f.at}`]?.(s, seat, options, f) ?? options[0];
+  return HABITS[f.rule]?.[f.at]?.(s, seat, options, f) ?? options[0];
 }
 
 function cardWorth(s: Realm, { card = NONE }: Option): number {
@@ -69,15 +106,21 @@ interface Odds {
   reserve: number;
 }
 function odds(s: Realm, seat: Seat): Odds {
-  const straight = (who: Seat) => unitsOf(s, who).filter(u => isFighter(u) && !u.used && !u.dying);
+  const straight = (who: Seat) => unitsOf(s, who).filter(u => isFighter(s, u) && !u.used && !u.dying);
   const blockers = enemies(s, seat).flatMap(straight);
   return { blockers: blockers.map(u => attack(s, u)), reserve: straight(seat).length - blockers.length };
 }
 function bestAction(s: Realm, seat: Seat, options: readonly Option[]): Option {
   const war = options.some(o => o.kind === 'attack') ? odds(s, seat) : { blockers: [], reserve: 0 };
-  return best(options, o =>
-    o.kind === 'attack' ? attackWorth(s, piece(s, o.card ?? NONE), war) : actionWorth(s, seat, o),
-  );
+  const sums = volleys(s, options);
+  return best(options, o => {
+    if (o.kind === 'attack') return attackWorth(s, piece(s, o.card ?? NONE), war);
+    return o.kind === 'shoot' ? 30 + shotWorth(s, o, sums) : actionWorth(s, seat, o);
+  });
+}
+function bestInCombat(s: Realm, seat: Seat, options: readonly Option[]): Option {
+  const sums = volleys(s, options);
+  return best(options, o => (o.kind === 'shoot' ? shotWorth(s, o, sums) : combatWorth(s, seat, o)));
 }
 
 /** Build first, then strike where nobody can answer; free actions are seldom needed. */
@@ -86,18 +129,13 @@ function actionWorth(s: Realm, seat: Seat, o: Option): number {
   if (kind === 'transport') return 40 + printed(s, card).cost + placeWorth(s, o);
   if (kind === 'source') return s.players[seat].towers.length < 4 ? 60 : 5;
   if (kind === 'regenerate') return 70;
-  if (kind === 'shoot') return 30 + shotWorth(s, o);
-  if (kind === 'cast') return printed(s, card).type === 'instant' ? 22 : 18;
+  if (kind === 'cast') return isTimely(s, seat, card) ? 22 : 0;
   if (kind === 'power') return printed(s, card).isGate || card === NONE ? -1 : 20;
   if (kind === 'paralyze') return 12;
   return kind === 'pass' ? 10 : 0;
 }
 /** 12.7: the third unit of a Tower first. */
 const placeWorth = (s: Realm, { target = NONE }: Option) => pieceOf(s, target)?.units.length ?? 0;
-const shotWorth = (s: Realm, { card = NONE, target = NONE }: Option) => {
-  const p = pieceOf(s, target);
-  return p && printed(s, card).ranged >= defence(s, p) - p.damage ? 20 : -25;
-};
 /** 12.2, 12.4: attack when more is straight here than could block there. */
 function attackWorth(s: Realm, p: Piece, war: Odds): number {
   const left = defence(s, p) - p.damage;
@@ -107,8 +145,8 @@ function attackWorth(s: Realm, p: Piece, war: Odds): number {
 /** 12.14 to 12.17: save the dying, block when it pays, otherwise let it end. */
 function combatWorth(s: Realm, seat: Seat, o: Option): number {
   if (o.kind === 'regenerate') return 50;
-  if (o.kind === 'shoot') return shotWorth(s, o);
-  if (o.kind === 'cast' || o.kind === 'power') return 8;
+  if (o.kind === 'cast') return isTimely(s, seat, o.card ?? NONE) ? 15 : 0;
+  if (o.kind === 'power') return 8;
   if (o.kind === 'defend') return blockWorth(s, seat, piece(s, o.card ?? NONE));
   return o.kind === 'handOver' || o.kind === 'pass' ? 5 : 0;
 }
@@ -123,13 +161,6 @@ function blockWorth(s: Realm, seat: Seat, p: Piece): number {
 const guardWorth = (s: Realm, seat: Seat, o: Option) =>
   o.kind === 'done' ? 0 : o.seat === seat ? blockWorth(s, seat, piece(s, o.card ?? NONE)) - 4 : -9;
 
-/** The strongest of the enemy's, or of one's own. */
-function targetWorth(s: Realm, _seat: Seat, o: Option): number {
-  if (o.target === undefined) return 0.5;
-  const p = pieceOf(s, o.target);
-  if (!p) return 1 + CARDS[s.names[o.target]].cost;
-  return 1 + (p.dying ? 20 : 0) + CARDS[p.card].cost + p.units.length * 3;
-}
 /** X that kills the first target. */
 function wanted(s: Realm, f: { targets: number[] }): number {
   return f.targets.reduce((sum, id) => {

@@ -1,11 +1,11 @@
 import type { Id, Seat } from '@siegeworks/kernel';
 import { call, cover, emit } from '@siegeworks/kernel';
 import { take } from '@siegeworks/table';
-import { CARDS } from './cards/card.ts';
+import { printed } from './faces.ts';
 import { overflow } from './rules/overflow.ts';
 import type { Piece, Realm } from './state.ts';
 import { NONE, piece } from './state.ts';
-import { counts, isItem, printed } from './table.ts';
+import { counts, isItem } from './table.ts';
 
 /** A row for a card that comes into play. */
 export function newPiece(s: Realm, id: Id, controller: Seat): Piece {
@@ -39,7 +39,7 @@ export function newPiece(s: Realm, id: Id, controller: Seat): Piece {
 /** A new Tower (TT-090). */
 export function raiseTower(s: Realm, seat: Seat, id: Id): Piece {
   const source = newPiece(s, id, seat);
-  source.used = CARDS[source.card].arrivesSapped && s.phase !== 'setup';
+  source.used = printed(s, source.id).arrivesSapped && s.phase !== 'setup';
   s.players[seat].towers.push(id);
   return source;
 }

@@ -1,7 +1,8 @@
 import type { Seat } from '@siegeworks/kernel';
+import { printed } from './faces.ts';
 import type { Piece, Realm } from './state.ts';
 import { NONE, piece } from './state.ts';
-import { attack, cardOf, defence, diffused, isFighter, printed, statusPoints, unitsOf } from './table.ts';
+import { attack, cardOf, defence, diffused, isFighter, statusPoints, unitsOf } from './table.ts';
 import { temper } from './temper.ts';
 
 /** Section 12 as numbers: what things are worth, in temper. */
@@ -36,17 +37,17 @@ export function worth(s: Realm, seat: Seat): number {
   let sum = WORTH.shield[Math.min(7, p.shields.length)] + p.breach * WORTH.breach;
   for (const id of p.towers) sum += WORTH.source + temper(s, piece(s, id)) * WORTH.temper;
   for (const unit of unitsOf(s, seat)) sum += unitWorth(s, unit);
-  for (const id of p.rift) sum += cardOf(piece(s, id)).cost / 2;
+  for (const id of p.rift) sum += cardOf(s, piece(s, id)).cost / 2;
   for (const id of p.limbo) sum += Math.min(3, WORTH.limbo + printed(s, id).cost / 6);
   return sum + p.hand.length * WORTH.hand;
 }
 function unitWorth(s: Realm, p: Piece): number {
   let sum = temper(s, p) * WORTH.temper;
-  if (isFighter(p)) {
+  if (isFighter(s, p)) {
     sum += attack(s, p) * WORTH.attack + Math.max(0, defence(s, p) - p.damage) * WORTH.defence;
     sum += statusPoints(s, p) * WORTH.status;
-  } else sum += cardOf(p).cost / 2;
-  sum += Math.min(6, cardOf(p).ranged + (cardOf(p).glyphs > 0 ? 1 : 0));
+  } else sum += cardOf(s, p).cost / 2;
+  sum += Math.min(6, cardOf(s, p).ranged + (cardOf(s, p).glyphs > 0 ? 1 : 0));
   if (!p.used) sum += WORTH.straight;
   if (p.tower === NONE || diffused(s, p)) sum += WORTH.diffused;
   return p.dying ? sum * WORTH.dying : sum;

@@ -1,12 +1,12 @@
 import type { Id, Seat } from '@siegeworks/kernel';
 import type { Card, School } from './cards/card.ts';
-import { BIT, CARDS, effectsIn, GLYPH, immuneIn, immunity } from './cards/card.ts';
+import { BIT, effectsIn, GLYPH, immuneIn, immunity } from './cards/card.ts';
+import { printed } from './faces.ts';
 import type { Effect, Piece, Realm } from './state.ts';
 import { NONE, piece } from './state.ts';
 
 /** Readers of the table: who is where, whose, and how strong. */
-export const cardOf = (p: Piece): Card => CARDS[p.card];
-export const printed = (s: Realm, id: Id): Card => CARDS[s.names[id]];
+export const cardOf = (s: Realm, p: Piece): Card => printed(s, p.id);
 export const isNamed = (s: Realm, id: Id, card: string) => s.names[id] === card;
 
 /** Living seats round the circle from the one after `seat`; `seat` itself last, if it lives (TT-251). */
@@ -19,7 +19,11 @@ export function circle(s: Realm, seat: Seat): Seat[] {
   return seats;
 }
 export const living = (s: Realm) => circle(s, s.seats - 1);
-export const enemies = (s: Realm, seat: Seat) => circle(s, seat).filter(other => other !== seat);
+export function enemies(s: Realm, seat: Seat): Seat[] {
+  const seats = circle(s, seat);
+  if (seats[seats.length - 1] === seat) seats.pop();
+  return seats;
+}
 /** Section 10 holds while three or more are left. */
 export const isCrowd = (s: Realm) => s.seats > 2 && living(s).length > 2;
 
@@ -32,26 +36,25 @@ export function unitsOf(s: Realm, seat: Seat): Piece[] {
   return units;
 }
 export const sourcesOf = (s: Realm, seat: Seat): Piece[] => s.players[seat].towers.map(id => piece(s, id));
-export const isCreature = (p: Piece) => CARDS[p.card].isCreature;
-export const isFighter = (p: Piece) => CARDS[p.card].isFighter;
+export const isCreature = (s: Realm, p: Piece) => printed(s, p.id).isCreature;
+export const isFighter = (s: Realm, p: Piece) => printed(s, p.id).isFighter;
 /** A raised creature is a Monster (TT-250). */
-export const isFollower = (p: Piece) => CARDS[p.card].type === 'follower' && !p.raised;
-export const schoolOf = (p: Piece): School => (p.raised ? 'black' : CARDS[p.card].school);
-export const elementOf = (p: Piece): number => (p.raised ? 0 : CARDS[p.card].element);
+export const isFollower = (s: Realm, p: Piece) => printed(s, p.id).type === 'follower' && !p.raised;
+export const schoolOf = (s: Realm, p: Piece): School => (p.raised ? 'black' : printed(s, p.id).school);
+export const elementOf = (s: Realm, p: Piece): number => (p.raised ? 0 : printed(s, p.id).element);
 export const inRift = (s: Realm, p: Piece) => s.players[p.controller].rift.includes(p.id);
 /** A unit of a domain, seated or adrift; attached cards, Sources, spells and the rift are none. */
 export const isUnit = (s: Realm, p: Piece) =>
-  CARDS[p.card].isUnit && p.on === NONE && (p.tower !== NONE || !inRift(s, p));
+  printed(s, p.id).isUnit && p.on === NONE && (p.tower !== NONE || !inRift(s, p));
 export const isAdrift = (p: Piece) => p.tower === NONE;
 
 /** The elements that a Source gives now (Flood). */
 export function produces(s: Realm, source: Piece): number {
-  for (const id of source.cards) if (s.names[id] === 'flood') return BIT.water;
-  return CARDS[source.card].produces;
+  if (source.cards.length > 0) for (const id of source.cards) if (s.names[id] === 'flood') return BIT.water;
+  return printed(s, source.id).produces;
 }
 /** An attached card that counts: an Item only while it is in use (TT-111). */
-export const counts = (s: Realm, id: Id) =>
-  CARDS[s.names[id]].type !== 'item' || s.pieces[id]?.ready === true;
+export const counts = (s: Realm, id: Id) => printed(s, id).type !== 'item' || s.pieces[id]?.ready === true;
 export const effectOn = (s: Realm, id: Id, card: string): Effect | undefined =>
   s.effects.find(e => e.on === id && s.names[e.card] === card);
 
@@ -60,7 +63,7 @@ export const BONUS = { tower: 1, prince: 2, horn: 4, stone: 8, mist: 16, light: 
 
 /** TT-067: 1 for Black, 2 for White among the cards of its controller. */
 export function coloursOf(s: Realm, p: Piece): number {
-  let colours = colour(schoolOf(p));
+  let colours = colour(schoolOf(s, p));
   for (const id of p.cards)
     if (piece(s, id).controller === p.controller) colours |= colour(printed(s, id).school);
   return colours;
@@ -98,8 +101,8 @@ const WALL_BONUS: Readonly<Record<string, number>> = {
 };
 /** TT-162; Cloister of Dawn and Barrow Mounds. */
 function matches(s: Realm, p: Piece, source: Piece): boolean {
-  if (elementOf(p)) return (produces(s, source) & elementOf(p)) !== 0;
-  const school = schoolOf(p);
+  if (elementOf(s, p)) return (produces(s, source) & elementOf(s, p)) !== 0;
+  const school = schoolOf(s, p);
   return (
     (school === 'white' && source.card === 'cloister-of-dawn') ||
     (school === 'black' && source.card === 'barrow-mounds')
@@ -107,7 +110,7 @@ function matches(s: Realm, p: Piece, source: Piece): boolean {
 }
 /** What other cards give this creature at this moment. */
 export function external(s: Realm, p: Piece): number {
-  const card = CARDS[p.card];
+  const card = printed(s, p.id);
   const source = p.tower === NONE ? null : s.pieces[p.tower];
   if (!card.isCreature || !source) return 0;
   let bonus = source.units.length === 3 && matches(s, p, source) ? BONUS.tower : 0;
@@ -115,7 +118,7 @@ export function external(s: Realm, p: Piece): number {
   for (const id of source.cards) {
     const wall = WALL_BONUS[s.names[id]];
     if (!wall || !wallWorks(s, source, s.names[id])) continue;
-    if (wall !== BONUS.bones || schoolOf(p) === 'black') bonus |= wall;
+    if (wall !== BONUS.bones || schoolOf(s, p) === 'black') bonus |= wall;
   }
   return bonus;
 }
@@ -124,8 +127,8 @@ export const bonusOf = (s: Realm, p: Piece) => (s.combat ? p.frozen : external(s
 
 /** TT-109: glyphs of the unit and of all its cards. */
 export function glyphs(s: Realm, p: Piece): number {
-  let sum = p.raised ? 0 : CARDS[p.card].glyphs;
-  for (const id of p.cards) if (counts(s, id)) sum |= CARDS[s.names[id]].glyphs;
+  let sum = p.raised ? 0 : printed(s, p.id).glyphs;
+  for (const id of p.cards) if (counts(s, id)) sum |= printed(s, id).glyphs;
   if (s.effects.length > 0 && effectOn(s, p.id, 'swift-winds')) sum |= GLYPH.quick | GLYPH.fast;
   const bonus = bonusOf(s, p);
   if (bonus & BONUS.mist) sum |= GLYPH.invisible;
@@ -135,8 +138,8 @@ export function glyphs(s: Realm, p: Piece): number {
 }
 /** TT-103, TT-104 */
 export function attack(s: Realm, p: Piece): number {
-  let sum = CARDS[p.card].attack;
-  for (const id of p.cards) if (counts(s, id)) sum += CARDS[s.names[id]].attack;
+  let sum = printed(s, p.id).attack;
+  for (const id of p.cards) if (counts(s, id)) sum += printed(s, id).attack;
   const bonus = bonusOf(s, p);
   if (bonus & BONUS.tower) sum++;
   if (bonus & BONUS.prince) sum++;
@@ -145,8 +148,8 @@ export function attack(s: Realm, p: Piece): number {
   return sum < 0 ? 0 : sum;
 }
 export function defence(s: Realm, p: Piece): number {
-  let sum = CARDS[p.card].defence;
-  for (const id of p.cards) if (counts(s, id)) sum += CARDS[s.names[id]].defence;
+  let sum = printed(s, p.id).defence;
+  for (const id of p.cards) if (counts(s, id)) sum += printed(s, id).defence;
   const bonus = bonusOf(s, p);
   if (bonus & BONUS.tower) sum++;
   if (bonus & BONUS.prince) sum++;
@@ -156,18 +159,18 @@ export function defence(s: Realm, p: Piece): number {
 }
 /** TT-244 */
 export function diffused(s: Realm, p: Piece): boolean {
-  if (!CARDS[p.card].isCreature) return false;
+  if (!printed(s, p.id).isCreature) return false;
   if (p.tower === NONE) return true;
-  const element = elementOf(p);
+  const element = elementOf(s, p);
   return element !== 0 && (produces(s, piece(s, p.tower)) & element) === 0;
 }
 /** TT-169: Black, or with the sign, its own or a Totem's. */
 export const isEvil = (s: Realm, p: Piece) =>
-  p.raised || CARDS[p.card].evil || p.cards.some(id => isTotem(s, id) && printed(s, id).evil);
+  p.raised || printed(s, p.id).evil || p.cards.some(id => isTotem(s, id) && printed(s, id).evil);
 export const isGood = (s: Realm, p: Piece) =>
-  (!p.raised && CARDS[p.card].good) || p.cards.some(id => isTotem(s, id) && printed(s, id).good);
-export const isTotem = (s: Realm, id: Id) => CARDS[s.names[id]].type === 'totem';
-export const isItem = (s: Realm, id: Id) => CARDS[s.names[id]].type === 'item';
+  (!p.raised && printed(s, p.id).good) || p.cards.some(id => isTotem(s, id) && printed(s, id).good);
+export const isTotem = (s: Realm, id: Id) => printed(s, id).type === 'totem';
+export const isItem = (s: Realm, id: Id) => printed(s, id).type === 'item';
 
 export const isCombatant = (s: Realm, id: Id) =>
   s.combat !== null && (s.combat.attackers.includes(id) || s.combat.defenders.includes(id));
@@ -182,10 +185,10 @@ export const vulnerable = (s: Realm, p: Piece) =>
 export const isHeld = (s: Realm, p: Piece) =>
   p.paralysed || p.cards.some(id => s.names[id] === 'frozen-sleep');
 export const ableToAct = (s: Realm, p: Piece) =>
-  !p.dying && !isHeld(s, p) && (p.tower !== NONE || CARDS[p.card].isCreature);
+  !p.dying && !isHeld(s, p) && (p.tower !== NONE || printed(s, p.id).isCreature);
 /** TT-152 */
 export function statusPoints(s: Realm, p: Piece): number {
-  let points = CARDS[p.card].points;
+  let points = printed(s, p.id).points;
   for (const id of p.cards) if (isTotem(s, id)) points++;
   return points;
 }
@@ -195,7 +198,7 @@ export function regenerations(s: Realm, p: Piece): number[] {
   const add = (cost: number | null) => {
     if (cost !== null && !costs.includes(cost)) costs.push(cost);
   };
-  if (!p.raised) add(CARDS[p.card].regenerate);
+  if (!p.raised) add(printed(s, p.id).regenerate);
   for (const id of p.cards) if (counts(s, id)) add(printed(s, id).regenerate);
   if (bonusOf(s, p) & BONUS.bones) add(1);
   return costs;

@@ -1,9 +1,10 @@
 import type { Id, Seat } from '@siegeworks/kernel';
 import type { School } from './cards/card.ts';
-import { BIT, CARDS } from './cards/card.ts';
+import { BIT } from './cards/card.ts';
+import { printed } from './faces.ts';
 import type { Piece, Realm } from './state.ts';
 import { NONE, piece } from './state.ts';
-import { counts, diffused, elementOf, isTotem, printed, produces, schoolOf } from './table.ts';
+import { counts, diffused, elementOf, isTotem, produces, schoolOf } from './table.ts';
 
 /** A straight card and what it would give (TT-043). */
 export interface Giver {
@@ -17,7 +18,7 @@ export interface Giver {
 /** TT-044, TT-052, TT-273: what a unit would give, its Totems and Items in use included. */
 export function temper(s: Realm, p: Piece): number {
   if (p.dying) return 0;
-  let sum = p.gave || p.raised ? 0 : CARDS[p.card].temper;
+  let sum = p.gave || p.raised ? 0 : printed(s, p.id).temper;
   for (const id of p.cards) {
     const card = printed(s, id);
     if (card.temper > 0 && counts(s, id) && !piece(s, id).gave) sum += card.temper;
@@ -27,9 +28,9 @@ export function temper(s: Realm, p: Piece): number {
 }
 /** TT-044 to TT-051, TT-272 */
 function elementsOf(s: Realm, p: Piece): number {
-  if (CARDS[p.card].isSource) return produces(s, p);
-  if (elementOf(p)) return elementOf(p);
-  const takesSource = schoolOf(p) === 'neutral' || isTotem(s, p.id);
+  if (printed(s, p.id).isSource) return produces(s, p);
+  if (elementOf(s, p)) return elementOf(s, p);
+  const takesSource = schoolOf(s, p) === 'neutral' || isTotem(s, p.id);
   return takesSource && p.tower !== NONE && !p.raised ? produces(s, piece(s, p.tower)) : 0;
 }
 
@@ -40,7 +41,8 @@ export function purse(s: Realm, seat: Seat): Giver[] {
   const add = (p: Piece) => {
     if (p.used || chosen.includes(p.id)) return;
     const n = temper(s, p);
-    if (n > 0) givers.push({ id: p.id, n, isLiving: CARDS[p.card].isCreature, elements: elementsOf(s, p) });
+    if (n > 0)
+      givers.push({ id: p.id, n, isLiving: printed(s, p.id).isCreature, elements: elementsOf(s, p) });
   };
   for (const tower of towers) {
     const source = piece(s, tower);
@@ -48,7 +50,7 @@ export function purse(s: Realm, seat: Seat): Giver[] {
     for (const id of source.units) add(piece(s, id));
   }
   // TT-R63: an adrift Artifact cannot be used.
-  for (const id of adrift) if (CARDS[s.names[id]].isCreature) add(piece(s, id));
+  for (const id of adrift) if (printed(s, id).isCreature) add(piece(s, id));
   return givers;
 }
 

@@ -1,6 +1,6 @@
 import type { Id } from '@siegeworks/kernel';
 import type { Card } from './cards/card.ts';
-import { CARDS } from './cards/card.ts';
+import { printed } from './faces.ts';
 import type { Piece, Realm } from './state.ts';
 import { NONE, piece } from './state.ts';
 import { colour, coloursOf, elementOf, isFollower, isTotem, produces, towerColours } from './table.ts';
@@ -19,9 +19,9 @@ export const newcomer = (card: Card): Newcomer => ({
   colours: colour(card.school),
 });
 export const asNewcomer = (s: Realm, p: Piece): Newcomer => ({
-  rank: CARDS[p.card].rank,
-  element: elementOf(p),
-  isCreature: CARDS[p.card].isCreature,
+  rank: printed(s, p.id).rank,
+  element: elementOf(s, p),
+  isCreature: printed(s, p.id).isCreature,
   colours: coloursOf(s, p),
 });
 
@@ -31,7 +31,7 @@ function hasSeat(s: Realm, source: Piece, rank: number): boolean {
   let high = rank >= 2 ? 1 : 0;
   let majors = rank === 3 ? 1 : 0;
   for (const id of source.units) {
-    const other = CARDS[s.names[id]].rank;
+    const other = printed(s, id).rank;
     if (other >= 2) high++;
     if (other === 3) majors++;
   }
@@ -41,10 +41,11 @@ function hasSeat(s: Realm, source: Piece, rank: number): boolean {
 function suitsElement(s: Realm, source: Piece, element: number): boolean {
   if (element === 0) return true;
   if ((produces(s, source) & element) === 0) return false;
-  return source.units.every(id => {
-    const other = elementOf(piece(s, id));
-    return other === 0 || other === element || !CARDS[s.names[id]].isCreature;
-  });
+  for (const id of source.units) {
+    const other = elementOf(s, piece(s, id));
+    if (other !== 0 && other !== element && printed(s, id).isCreature) return false;
+  }
+  return true;
 }
 /** TT-067: Black and White stay apart. */
 export const suitsColours = (s: Realm, source: Piece, colours: number) =>
@@ -59,12 +60,16 @@ export const fits = (s: Realm, source: Piece, who: Newcomer) =>
 /** TT-014, TT-086: a Median needs a Minor creature, a Major a Median one. */
 export function hasStep(s: Realm, source: Piece, rank: number): boolean {
   if (rank < 2) return true;
-  return source.units.some(id => CARDS[s.names[id]].isCreature && CARDS[s.names[id]].rank === rank - 1);
+  for (const id of source.units) {
+    const { isCreature, rank: other } = printed(s, id);
+    if (isCreature && other === rank - 1) return true;
+  }
+  return false;
 }
 
 /** TT-083, TT-084, TT-113: a Follower in a Tower that can take this Item or Totem. */
 export function canHold(s: Realm, follower: Piece, card: Card): boolean {
-  if (!isFollower(follower) || follower.on !== NONE || follower.tower === NONE) return false;
+  if (!isFollower(s, follower) || follower.on !== NONE || follower.tower === NONE) return false;
   const most = s.options.totemsPerFollower;
   if (card.type === 'totem' && most > 0 && follower.cards.filter(id => isTotem(s, id)).length >= most)
     return false;
@@ -76,7 +81,7 @@ export type SeatName = (typeof SEATS)[number];
 /** TT-063: who sits where: Base, Middle, Top. */
 export function seating(s: Realm, source: Piece): (Id | null)[] {
   const seats: (Id | null)[] = [null, null, null];
-  const byRank = (rank: number) => source.units.filter(id => CARDS[s.names[id]].rank === rank);
+  const byRank = (rank: number) => source.units.filter(id => printed(s, id).rank === rank);
   for (const id of byRank(3)) seats[2] = id;
   let high = seats[2] === null ? 2 : 1;
   for (const id of byRank(2).reverse()) seats[high--] = id;

@@ -1,6 +1,7 @@
 import type { Eye, GameEvent, Id, Option, Seat, Seed } from '@siegeworks/kernel';
 import { seedRandom } from '@siegeworks/kernel';
 import { blank, countPlaces, HIDDEN, redeal } from '@siegeworks/table';
+import { printed } from './faces.ts';
 import { openingHabit } from './habit-opening.ts';
 import { kept } from './rules/end-turn.ts';
 import { due } from './rules/maintenance.ts';
@@ -8,7 +9,6 @@ import { placements, putDown } from './rules/opening.ts';
 import { thriftiest } from './rules/pay.ts';
 import type { Realm } from './state.ts';
 import { clone } from './state.ts';
-import { printed } from './table.ts';
 import { nextGivers, pays, purse, total } from './temper.ts';
 
 /** TT-007: hands and decks are hidden, and what is decided at the same time until all have decided. */

@@ -1,13 +1,14 @@
 import type { Id, Option, Reason, Seat } from '@siegeworks/kernel';
 import { pending } from '@siegeworks/kernel';
 import { DEEDS } from './deeds.ts';
+import { printed } from './faces.ts';
 import { because } from './reasons.ts';
 import { rules } from './rules/book.ts';
 import { canDo } from './rules/deed.ts';
 import { canPayFor, places, towerOf } from './rules/transport.ts';
 import type { Piece, Realm } from './state.ts';
 import { piece } from './state.ts';
-import { cardOf, isHeld, printed, sourcesOf, vulnerable } from './table.ts';
+import { cardOf, isHeld, sourcesOf, vulnerable } from './table.ts';
 import { purse, total } from './temper.ts';
 import { fits, hasStep, newcomer } from './towers.ts';
 
@@ -66,7 +67,7 @@ function notPlayed(s: Realm, seat: Seat, id: Id): Reason | null {
   if (shields.includes(id)) return null;
   const givers = purse(s, seat);
   if (total(givers, card.school) < card.cost) return NO_TEMPER;
-  return found.some(target => canPayFor(s, givers, card, towerOf(piece(s, target)))) ? null : NO_SOURCE;
+  return found.some(target => canPayFor(s, givers, card, towerOf(s, piece(s, target)))) ? null : NO_SOURCE;
 }
 function noPlace(s: Realm, seat: Seat, id: Id): Reason {
   const card = printed(s, id);
@@ -77,7 +78,7 @@ function noPlace(s: Realm, seat: Seat, id: Id): Reason {
 function notUsed(s: Realm, seat: Seat, id: Id): Reason | null {
   const p = s.pieces[id];
   if (!p) return OUT_OF_REACH;
-  if (p.controller !== seat) return cardOf(p).isUnit && !vulnerable(s, p) ? NOT_VULNERABLE : null;
+  if (p.controller !== seat) return cardOf(s, p).isUnit && !vulnerable(s, p) ? NOT_VULNERABLE : null;
   return notActing(s, p);
 }
 function notActing(s: Realm, p: Piece): Reason | null {

@@ -9,6 +9,8 @@ export type Shape = 'square' | 'rectangle-NS' | 'rectangle-EW';
 export interface Castle {
   /** Wall cards in ring order from N1. */
   walls: readonly string[];
+  /** The place of each wall card in that list. */
+  indexOf: Readonly<Record<string, number>>;
   /** Towers and walls in ring order from NW. */
   ring: readonly string[];
   places: readonly string[];
@@ -38,7 +40,14 @@ const TOWERS: Record<Side, readonly [string, string]> = {
 };
 
 const ZERO = '0'.charCodeAt(0);
-export const cellOf = (lane: string, band: number) => `${lane}:${band}`;
+const BANDS = [1, 2, 3];
+/** Each cell has one name, made once: names are compared all the time. */
+const CELLS: Readonly<Record<string, readonly string[]>> = Object.fromEntries(
+  SIDES.flatMap(side =>
+    [1, 2, 3].map(i => [`${side}${i}`, BANDS.map(band => `${side}${i}:${band}`)] as const),
+  ),
+);
+export const cellOf = (lane: string, band: number) => CELLS[lane][band - 1];
 export const laneOf = (cell: string) => cell.slice(0, 2);
 export const bandOf = (cell: string) => cell.charCodeAt(3) - ZERO;
 export const sideOf = (lane: string): Side => lane[0] as Side;
@@ -60,9 +69,10 @@ function build(shape: Shape): Castle {
   );
   return {
     walls,
+    indexOf: Object.fromEntries(walls.map((wall, i) => [wall, i])),
     ring,
     places: [...ring, COURTYARD],
-    cells: walls.flatMap(wall => [1, 2, 3].map(band => cellOf(wall, band))),
+    cells: walls.flatMap(wall => BANDS.map(band => cellOf(wall, band))),
     wallsOf,
     towersOf: TOWERS,
     sidesOf,
@@ -88,7 +98,7 @@ function distances(
       const n = wallsOf[side].length;
       const at = card === TOWERS[side][0] ? 0 : card === TOWERS[side][1] ? n + 1 : numberOf(card);
       for (const lane of wallsOf[side]) {
-        for (const band of [1, 2, 3]) table[card][cellOf(lane, band)] = band + Math.abs(at - numberOf(lane));
+        for (const band of BANDS) table[card][cellOf(lane, band)] = band + Math.abs(at - numberOf(lane));
       }
     }
   }

@@ -3,6 +3,7 @@ import { BOX } from './cards/card.ts';
 import { cellOf } from './geometry.ts';
 import type { Glance } from './orders-worth.ts';
 import {
+  gainer,
   glance,
   ground,
   holdWorth,
@@ -175,11 +176,11 @@ function chooseStriker(s: Siege, options: readonly Option[]): Option {
 /** 12.2 to 12.4 */
 function chooseWalker(s: Siege, options: readonly Option[], f: AnyFrame): Option {
   const g = ground(s);
-  const places = f.to ? [f.to] : roomy(s);
+  const gain = gainer(g, f.to ? [f.to] : roomy(s));
   const second = f.rule === 'generic' && f.units.length > 0;
   return best(options, o => {
     if (o.kind === 'done') return AID.enough;
-    return second ? 0 : moveGain(g, o.card ?? NONE, places);
+    return second ? 0 : gain(o.card ?? NONE);
   });
 }
 function choosePlace(s: Siege, options: readonly Option[]): Option {

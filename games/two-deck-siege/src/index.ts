@@ -5,6 +5,7 @@ import { CARD_INFO } from './cards/facts.ts';
 import { finish } from './changes.ts';
 import { score } from './evaluate.ts';
 import { habit } from './habit.ts';
+import { daily, dailyShare } from './result.ts';
 import { besiegingSeat, council, rules } from './rules/book.ts';
 import { check, OPTIONS, setup } from './setup.ts';
 import type { Siege } from './state.ts';
@@ -46,6 +47,7 @@ export const twoDeckSiege: Game<Siege> = {
   },
   turns: s => s.round,
   misplaced,
+  daily,
   bound: 20_000,
   behaviours: [
     ...Object.values(CARDS).flatMap(card =>
@@ -53,5 +55,12 @@ export const twoDeckSiege: Game<Siege> = {
     ),
     ...SPELLS.map(spell => `spell ${spell}`),
   ],
-  words: { events: EVENTS_SAID, questions: QUESTIONS, option: optionText, board, outcome: overText },
+  words: {
+    events: EVENTS_SAID,
+    questions: QUESTIONS,
+    option: optionText,
+    board,
+    outcome: overText,
+    share: dailyShare,
+  },
 };

@@ -4,7 +4,7 @@ import { COURTYARD, cellOf, SIDES } from './geometry.ts';
 import type { Survey } from './posts.ts';
 import { isWallName, postWorth, survey } from './posts.ts';
 import type { Siege } from './state.ts';
-import { castleOf } from './state.ts';
+import { castleOf, NONE } from './state.ts';
 import { enemiesAt, onSide, room, sees } from './units.ts';
 import type { Reach } from './volley.ts';
 import { blowWorth, reachOf, volley } from './volley.ts';
@@ -84,9 +84,8 @@ export function rushWorth(g: Glance, place: string): number {
 }
 function fireballWorth({ s, view }: Glance): number {
   const [wizard] = idsOf('wizard');
-  return most(Object.keys(view.foes), place =>
-    sees(s, wizard, enemiesAt(s, place)[0]) ? burn(s, place, 5) : 0,
-  );
+  const crowded = Object.keys(view.foes).filter(place => view.foes[place] > 0);
+  return most(crowded, place => (sees(s, wizard, enemiesAt(s, place)[0]) ? burn(s, place, 5) : 0));
 }
 function lightningWorth({ s, view }: Glance): number {
   const [wizard] = idsOf('wizard');
@@ -126,11 +125,23 @@ export function moveGain(g: Ground, id: Id, places: readonly string[]): number {
   }
   return most - placeWorth(g, id, from, (guards[from] ?? 0) - 1);
 }
+/** Cards of one kind in one place gain alike, and they lie side by side in every list: each kind is weighed once. */
+export function gainer(g: Ground, places: readonly string[]): (id: Id) => number {
+  let last = NONE;
+  let gain = 0;
+  return id => {
+    const same = last !== NONE && BOX[id] === BOX[last] && g.s.units[id].place === g.s.units[last].place;
+    if (!same) gain = moveGain(g, id, places);
+    last = id;
+    return gain;
+  };
+}
 export const roomy = (s: Siege) => castleOf(s).places.filter(place => room(s, place) > 0);
 /** The best move of each defender. */
 export function moveGains(g: Ground): number[] {
-  const places = roomy(g.s);
-  return g.view.defenders.map(id => moveGain(g, id, places));
+  return g.view.defenders.map(gainer(g, roomy(g.s)));
 }
-const gainsAt = (g: Ground, place: string) =>
-  g.view.defenders.map(id => Math.max(0, moveGain(g, id, [place])));
+function gainsAt(g: Ground, place: string): number[] {
+  const gain = gainer(g, [place]);
+  return g.view.defenders.map(id => Math.max(0, gain(id)));
+}

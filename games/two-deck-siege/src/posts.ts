@@ -1,6 +1,6 @@
 import type { Id } from '@siegeworks/kernel';
 import { BOX } from './cards/card.ts';
-import { COURTYARD, SIDES } from './geometry.ts';
+import { CASTLES, COURTYARD, SIDES } from './geometry.ts';
 import type { Siege } from './state.ts';
 import { castleOf } from './state.ts';
 import { defenders, enemies, outside } from './units.ts';
@@ -18,19 +18,27 @@ export interface Survey {
   /** How much each side, and each castle card on it, needs good people: about 0 to 1.5. */
   need: Record<string, number>;
 }
+/** Nobody anywhere: every table has the same keys from the start, which makes counting cheap. */
+const NOBODY = Object.fromEntries(
+  Object.entries(CASTLES).map(([shape, castle]) => {
+    const none = (places: readonly string[]) => Object.fromEntries(places.map(place => [place, 0]));
+    return [shape, { guards: none(castle.places), foes: none([...castle.cells, COURTYARD]) }];
+  }),
+);
 export function survey(s: Siege): Survey {
+  const nobody = NOBODY[s.options.shape];
   const view: Survey = {
     defenders: defenders(s),
     enemies: enemies(s),
     inside: 0,
-    guards: {},
-    foes: {},
+    guards: { ...nobody.guards },
+    foes: { ...nobody.foes },
     need: { N: 0, E: 0, S: 0, W: 0 },
   };
-  for (const id of view.defenders) count(view.guards, s.units[id].place);
+  for (const id of view.defenders) view.guards[s.units[id].place]++;
   for (const id of view.enemies) {
     const { place } = s.units[id];
-    count(view.foes, place);
+    view.foes[place]++;
     if (outside(s, id)) view.need[place[0]] += NEED.enemy;
     else view.inside++;
   }
@@ -46,9 +54,6 @@ export function survey(s: Siege): Survey {
 /** A tower looks after two sides. */
 const average = (need: Record<string, number>, sides: readonly string[]) =>
   (need[sides[0]] + need[sides[sides.length - 1]]) / 2;
-function count(table: Record<string, number>, place: string): void {
-  table[place] = (table[place] ?? 0) + 1;
-}
 
 /** By card id. */
 const POST = BOX.map(card => POSTS[card.key]);

@@ -1,4 +1,6 @@
+import type { Daily, MatchConfig, Seed } from '@siegeworks/kernel';
 import { BOX } from './cards/card.ts';
+import { isCustom } from './setup.ts';
 import type { Siege } from './state.ts';
 import { castleOf } from './state.ts';
 import { breached, defenders, standingWalls } from './units.ts';
@@ -34,6 +36,9 @@ export const titleOf = (score: number): string => (TITLES.find(([from]) => score
 
 /** TD-244: the same siege for everybody on one day, which begins at 00:00 UTC. */
 export const dailySeed = (date: string): string => `two-deck-siege/daily/${date}`;
+/** The day to which a seed belongs, or `null`. */
+const dayOf = (seed: Seed): string | null =>
+  /^two-deck-siege\/daily\/(\d{4}-\d\d-\d\d)$/.exec(seed)?.[1] ?? null;
 /** TD-245: preset by weekday, Sunday first as calendars count days. */
 const WEEK = [
   'castellan-2',
@@ -52,6 +57,11 @@ export function weekday(date: string): number {
   return (y + Math.floor(y / 4) - Math.floor(y / 100) + Math.floor(y / 400) + shift + day) % 7;
 }
 export const dailyPreset = (date: string): string => WEEK[weekday(date)];
+/** Everything else is left at its default: usual thick walls, no variants, ties asked. */
+export const daily = (date: string): Daily => ({
+  seed: dailySeed(date),
+  options: { preset: dailyPreset(date) },
+});
 
 /** A finished game as the daily table lists it. */
 export interface DailyResult {
@@ -87,6 +97,12 @@ export function shareText(s: Siege, date: string): string {
     .join('');
   const result = isWon(s) ? 'Castle held' : 'Castle lost';
   return `Two Deck Siege ${date} ${s.options.preset}: ${result} in round ${s.round}, ${finalScore(s)} points ${marks}`;
+}
+/** Only a game of the day, played as it was set, can be compared with others. */
+export function dailyShare(s: Siege, { seed, config }: { seed: Seed; config: MatchConfig }): string | null {
+  const date = dayOf(seed);
+  if (date === null || isCustom(config.options)) return null;
+  return s.options.preset === dailyPreset(date) ? shareText(s, date) : null;
 }
 /** TD-230: two games, seats exchanged: the higher defender score, then the victory in fewer rounds, else drawn. */
 export interface DuelGame {

@@ -3,7 +3,7 @@ import { BOX } from './cards/card.ts';
 import { COURTYARD, cellOf, laneOf, wallsFrom } from './geometry.ts';
 import type { Siege } from './state.ts';
 import { castleOf } from './state.ts';
-import { breached, defendersAt, enemiesAt, heartsLeft, shields, wallIndex } from './units.ts';
+import { breached, crowdAt, guardsAt, heartsLeft, shields, wallIndex } from './units.ts';
 
 /** 9.3: the fixed policy. Each list of numbers is compared from the front; the lowest wins. */
 const least = <T>(list: readonly T[], key: (item: T) => number[]): T =>
@@ -20,8 +20,8 @@ const pointsLeft = (s: Siege, wall: string) => {
 
 export function placeTie(s: Siege, walls: readonly string[]): string {
   const ring = wallsFrom(castleOf(s), s.marker);
-  if (hostile(s)) return least(walls, w => [defendersAt(s, w).length, pointsLeft(s, w), ring.indexOf(w)]);
-  const crowd = (w: string) => [1, 2, 3].reduce((sum, band) => sum + enemiesAt(s, cellOf(w, band)).length, 0);
+  if (hostile(s)) return least(walls, w => [guardsAt(s, w), pointsLeft(s, w), ring.indexOf(w)]);
+  const crowd = (w: string) => [1, 2, 3].reduce((sum, band) => sum + crowdAt(s, cellOf(w, band)), 0);
   return least(walls, w => [crowd(w), ring.indexOf(w)]);
 }
 /** Ring order of lanes inside the side, then earliest arrival; in the courtyard earliest arrival. */

@@ -1,6 +1,6 @@
 import type { Id } from '@siegeworks/kernel';
 import { BOX, ENEMIES, has, isDefender, REGULARS, SPECIALS } from './cards/card.ts';
-import { bandOf, COURTYARD, distance, laneOf, NOWHERE, sideOf } from './geometry.ts';
+import { bandOf, COURTYARD, cellOf, distance, laneOf, NOWHERE, sideOf } from './geometry.ts';
 import type { Siege } from './state.ts';
 import { castleOf } from './state.ts';
 
@@ -11,12 +11,20 @@ export const defenders = (s: Siege): Id[] => DEFENDERS.filter(id => inPlay(s, id
 export const enemies = (s: Siege): Id[] => ENEMIES.filter(id => inPlay(s, id));
 export const at = (s: Siege, ids: readonly Id[], place: string): Id[] =>
   ids.filter(id => s.units[id].place === place);
+/** Asked far more often than who they are. */
+function countAt(s: Siege, ids: readonly Id[], place: string): number {
+  let n = 0;
+  for (let i = 0; i < ids.length; i++) if (s.units[ids[i]].place === place) n++;
+  return n;
+}
+export const guardsAt = (s: Siege, place: string): number => countAt(s, DEFENDERS, place);
+export const crowdAt = (s: Siege, place: string): number => countAt(s, ENEMIES, place);
 export const defendersAt = (s: Siege, place: string): Id[] => at(s, DEFENDERS, place);
 export const enemiesAt = (s: Siege, place: string): Id[] => at(s, ENEMIES, place);
 export const enemiesInside = (s: Siege): Id[] => enemiesAt(s, COURTYARD);
 export const outside = (s: Siege, id: Id) => s.units[id].place.length === 4;
 
-export const wallIndex = (s: Siege, wall: string) => castleOf(s).walls.indexOf(wall);
+export const wallIndex = (s: Siege, wall: string) => castleOf(s).indexOf[wall] ?? -1;
 export const isWall = (s: Siege, place: string) => wallIndex(s, place) >= 0;
 export const breached = (s: Siege, wall: string) => {
   const i = wallIndex(s, wall);
@@ -27,7 +35,7 @@ export const standingWalls = (s: Siege) => castleOf(s).walls.filter(wall => !bre
 export function room(s: Siege, place: string): number {
   if (place === COURTYARD) return Number.POSITIVE_INFINITY;
   if (isWall(s, place) && breached(s, place)) return 0;
-  return 2 - defendersAt(s, place).length;
+  return 2 - guardsAt(s, place);
 }
 /** On one of the wall cards of a side or on one of its two towers. */
 export const onSide = (s: Siege, id: Id, side: string) =>
@@ -74,6 +82,6 @@ export function mayRepair(s: Siege, id: Id, wall: string): boolean {
 /** TD-099 */
 export function enemyAdjacent(s: Siege, id: Id): boolean {
   const { place } = s.units[id];
-  return enemiesInside(s).length > 0 || (isWall(s, place) && enemiesAt(s, `${place}:1`).length > 0);
+  return crowdAt(s, COURTYARD) > 0 || (isWall(s, place) && crowdAt(s, cellOf(place, 1)) > 0);
 }
 export const repairable = (s: Siege, id: Id) => castleOf(s).walls.filter(wall => mayRepair(s, id, wall));

@@ -1,7 +1,9 @@
+import type { OptionValue } from '@siegeworks/kernel';
 import { twoDeckSiege } from '@siegeworks/two-deck-siege';
 import { describe, expect, test } from 'vitest';
 import type { DailyResult } from '../src/result.ts';
 import {
+  daily,
   dailyPreset,
   dailySeed,
   dailyTable,
@@ -12,6 +14,7 @@ import {
   weekday,
 } from '../src/result.ts';
 import type { Given } from '../src/scene/words.ts';
+import { isCustom } from '../src/setup.ts';
 import { scene } from './scene.ts';
 
 /** The example of 9.5: victory in round 19 on castellan-1 with 12 regular and 2 special defenders, 6 walls, surge. */
@@ -156,6 +159,30 @@ describe('the daily challenge', () => {
     expect(shareText(lost, '2026-11-13')).toBe(
       'Two Deck Siege 2026-11-13 castellan-1: Castle lost in round 28, 151 points ##x####x',
     );
+  });
+
+  const { seed, options } = daily('2026-11-13');
+  const shared = (changes: Record<string, OptionValue> = {}, on = seed) =>
+    twoDeckSiege.words.share?.(scene(EXAMPLE), {
+      seed: on,
+      config: { players: [{}], options: { ...options, ...changes } },
+    });
+  test('TD-245 the game of the day has its seed and its preset; the defaults do the rest', () => {
+    expect(twoDeckSiege.daily?.('2026-11-13')).toEqual({
+      seed: 'two-deck-siege/daily/2026-11-13',
+      options: { preset: 'castellan-1' },
+    });
+    expect(twoDeckSiege.check({ players: [{}], options })).toEqual([]);
+    expect(isCustom(options)).toBe(false);
+  });
+  test('TD-249 a game of the day can be passed on, also when the defaults are spelt out', () => {
+    expect(shared()).toContain('Two Deck Siege 2026-11-13 castellan-1: Castle held');
+    expect(shared({ ties: 'ask', castle: 'by preset', provisions: -1 })).toBe(shared());
+  });
+  test('TD-249 any other seed, another preset or a custom game has nothing to compare', () => {
+    expect(shared({}, 'castellan')).toBeNull();
+    expect(shared({}, dailySeed('2026-11-14'))).toBeNull();
+    expect(shared({ ties: 'auto-friendly' })).toBeNull();
   });
 });
 

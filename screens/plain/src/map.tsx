@@ -4,10 +4,13 @@ import { useEffect, useRef, useState } from 'react';
 import type { Desk } from './desk.ts';
 import { FaceList } from './face.tsx';
 import type { Thing } from './model.ts';
-import { isLit, titleOf } from './model.ts';
+import { isLit, upper } from './model.ts';
 import type { Box, Placed } from './spots.ts';
 import { gauge, gridArea, layOut } from './spots.ts';
 import './map.css';
+
+/** With so few columns there is room for all words, even on a phone. */
+const FEW = 6;
 
 interface MapProps {
   desk: Desk;
@@ -38,7 +41,7 @@ export function MapView({ desk, areas, first, plate, rows }: MapProps) {
         {whole ? 'Closer' : 'Whole map'}
       </button>
       <div className="map-frame" ref={frame}>
-        <div className={classes('map', { whole })} style={style as CSSProperties}>
+        <div className={classes('map', { whole, few: columns.length <= FEW })} style={style as CSSProperties}>
           <Corner box={corners.left}>{plate}</Corner>
           <Corner box={corners.right}>{rows}</Corner>
           {areas.map(area => (
@@ -87,7 +90,7 @@ function Cell({ desk, area, box, first }: CellProps) {
     <section
       className={classes('cell', states)}
       style={box && { gridArea: gridArea(box) }}
-      aria-label={[titleOf(area), note, cards.length === 0 ? 'empty' : ''].filter(Boolean).join(', ')}
+      aria-label={[upper(area.title), note, cards.length === 0 ? 'empty' : ''].filter(Boolean).join(', ')}
     >
       <CellHead desk={desk} area={area} first={first} />
       {level && level.value > 0 && <Gauge part={level.value / level.of} />}
@@ -105,7 +108,7 @@ function CellHead({ desk, area, first }: Omit<CellProps, 'box'>) {
   const { id, note } = area;
   const text = (
     <>
-      <b>{titleOf(area)}</b> {note !== '' && <span>{note}</span>}
+      <b>{upper(area.title)}</b> {note !== '' && <span>{note}</span>}
     </>
   );
   if (!desk.lit.has(id) && !desk.targets.has(id)) return <p className="cell-head">{text}</p>;

@@ -1,12 +1,12 @@
 import type { Offer, Settings } from '@siegeworks/protocol';
-import { Dialog } from '@siegeworks/ui';
+import { CreditLine, Dialog } from '@siegeworks/ui';
 import type { Desk } from './desk.ts';
 import { upper } from './model.ts';
 import { PACES } from './table.ts';
 
 /** How fast, how often, and the ways out. */
 export function MenuSheet({ desk }: { desk: Desk }) {
-  const { pace, settings, usual, actions, state } = desk.props;
+  const { game, pace, settings, usual, actions, state } = desk.props;
   return (
     <Dialog title="Menu" onClose={() => desk.open(null)}>
       <fieldset className="field">
@@ -54,6 +54,7 @@ export function MenuSheet({ desk }: { desk: Desk }) {
         </button>
       </div>
       <p className="note">The match is kept in this browser: leave whenever you like and continue later.</p>
+      {game.credit && <CreditLine title={game.title} credit={game.credit} />}
     </Dialog>
   );
 }

@@ -1,4 +1,5 @@
 import { Dialog, Prose } from '@siegeworks/ui';
+import { useState } from 'react';
 import { CardSheet, RuleSheet } from './card-sheet.tsx';
 import type { Desk } from './desk.ts';
 import { AlwaysSheet, MenuSheet } from './menu.tsx';
@@ -94,6 +95,7 @@ function OutcomeSheet({ desk }: { desk: Desk }) {
           <Prose text={`By rule ${outcome.rule}.`} onRule={id => desk.open({ kind: 'rule', id })} />
         </p>
       )}
+      {outcome.share !== undefined && <Share text={outcome.share} />}
       {seats.length > 1 && (
         <ol className="places">
           {numbered(seats).map(({ n, name }) => (
@@ -118,6 +120,24 @@ function OutcomeSheet({ desk }: { desk: Desk }) {
         </button>
       </div>
     </Dialog>
+  );
+}
+
+/** Stands there to be marked by hand as well: not every browser lets a page write to the clipboard. */
+function Share({ text }: { text: string }) {
+  const [copied, setCopied] = useState(false);
+  const copy = () =>
+    navigator.clipboard?.writeText(text).then(
+      () => setCopied(true),
+      () => {},
+    );
+  return (
+    <p className="share">
+      <q>{text}</q>{' '}
+      <button type="button" className="button small" onClick={copy}>
+        {copied ? 'Copied' : 'Copy'}
+      </button>
+    </p>
   );
 }
 

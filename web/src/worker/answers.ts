@@ -16,6 +16,15 @@ const USUAL: Record<string, Record<string, Usual>> = {
       cards: false,
     },
   },
+  arcmage: {
+    'freeWindow.quiet': {
+      answer: 'pass',
+      text: 'at every moment when an event could be played, not only in combat and before a turn of others ends',
+      cards: true,
+    },
+    'chain.own': { answer: 'pass', text: 'whether I respond to my own cards', cards: true },
+    'pay.choose': { answer: 'auto', text: 'how to pay when there is more than one way', cards: true },
+  },
 };
 interface Usual {
   answer: string;

@@ -1,5 +1,5 @@
 import { newMind } from '@siegeworks/bots';
-import type { Seat } from '@siegeworks/kernel';
+import type { Game, Seat } from '@siegeworks/kernel';
 import { CONCEDE, create, question, Refused } from '@siegeworks/kernel';
 import type { ClientMessage, ClientType, GameInfo, SeatPlan } from '@siegeworks/protocol';
 import { usualAnswers } from './answers.ts';
@@ -17,17 +17,8 @@ type Handler<K extends ClientType> = (desk: Desk, message: Message<K>) => Promis
 /** One handler for each kind of message. Throwing `Refused` refuses it, and nothing has changed. */
 export const HANDLERS: { [K in ClientType]: Handler<K> } = {
   hello(desk, { re }) {
-    const games = desk.parts.games.map(
-      ({ id, title, rulesVersion, seats, options, choices, decks }): GameInfo => ({
-        id,
-        title,
-        rulesVersion,
-        seats,
-        options,
-        choices,
-        decks: [...decks],
-      }),
-    );
+    const date = new Date(desk.parts.now()).toISOString().slice(0, 'YYYY-MM-DD'.length);
+    const games = desk.parts.games.map(game => gameInfo(game, date));
     const bots = desk.parts.bots.map(({ id, name, text }) => ({ id, name, text }));
     desk.tell(re, 'games', { games, bots });
   },
@@ -107,6 +98,21 @@ export const HANDLERS: { [K in ClientType]: Handler<K> } = {
     await Promise.all(open.map(table => run(desk, table)));
   },
 };
+
+function gameInfo(game: Game, date: string): GameInfo {
+  const { id, title, credit, rulesVersion, seats, options, choices, decks, daily } = game;
+  return {
+    id,
+    title,
+    ...(credit && { credit }),
+    rulesVersion,
+    seats,
+    options,
+    choices,
+    decks: [...decks],
+    ...(daily && { today: { date, ...daily(date) } }),
+  };
+}
 
 async function createMatch(
   desk: Desk,

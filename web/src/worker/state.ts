@@ -67,5 +67,8 @@ function undoInfo(table: Table): MatchState['undo'] {
 function outcomeOf(match: Match, seen: State): OutcomeInfo | null {
   const { over } = match.state;
   if (!over) return null;
-  return { places: over.places, draw: over.draw, rule: over.rule, text: match.game.words.outcome(seen) };
+  const { words } = match.game;
+  const share = words.share?.(seen, match) ?? null;
+  const { places, draw, rule } = over;
+  return { places, draw, rule, text: words.outcome(seen), ...(share !== null && { share }) };
 }

@@ -1,48 +1,15 @@
 import type { Id, Seat } from '@siegeworks/kernel';
-import type { BuildingKind } from '../cards/card.ts';
-import { BUILDINGS, CARDS, isBuilding } from '../cards/card.ts';
+import { isBuilding } from '../cards/card.ts';
+import { buildingGain } from '../prospects.ts';
 import { forceWorth } from '../score.ts';
 import type { Item, War } from '../state.ts';
 import { castleLife, enemyFront, onFront, printed } from '../table.ts';
+import { BUILT } from '../weights.ts';
 
-type Counts = Partial<Record<BuildingKind, number>>;
-function countBuildings(s: War, seat: Seat): Counts {
-  const counts: Counts = {};
-  for (const land of s.players[seat].lands)
-    for (const b of land.buildings) counts[b.kind] = (counts[b.kind] ?? 0) + 1;
-  return counts;
-}
-/** 12.1: over the cards in hand, and a little over those to come, their worth divided by what is still missing. */
-function kindWorth(s: War, seat: Seat, kind: BuildingKind, counts: Counts): number {
-  const p = s.players[seat];
-  let sum = kind === 'spiked-wall' ? 2 : 0;
-  for (const other of p.hand) sum += demand(s, other, kind, counts);
-  for (const other of p.deck) sum += 0.15 * demand(s, other, kind, counts);
-  return sum;
-}
+/** 12.1: what a Building from the hand would bring. */
 export function buildingWorth(s: War, seat: Seat, id: Id): number {
   const kind = s.names[id];
-  return isBuilding(kind) ? kindWorth(s, seat, kind, countBuildings(s, seat)) : 0;
-}
-/** The last slots wait for the Buildings that the deck needs most: nothing is ever torn down (AK-071). */
-export function buildingBar(s: War, seat: Seat): number {
-  const { lands } = s.players[seat];
-  const slots = lands.reduce((n, land) => n + Math.max(0, 5 - land.buildings.length), 0);
-  if (slots > 6) return 0;
-  const counts = countBuildings(s, seat);
-  const best = Math.max(...BUILDINGS.map(kind => kindWorth(s, seat, kind, counts)));
-  return (slots <= 3 ? 0.5 : 0.3) * best;
-}
-/** What one more Building of the kind does for a card. */
-function demand(s: War, id: Id, kind: BuildingKind, counts: Counts): number {
-  const card = id < 0 ? null : CARDS[s.names[id]];
-  if (!card?.needs?.[kind]) return 0;
-  let missing = 0;
-  for (const [each, n] of card.needList) missing += Math.max(0, n - (counts[each] ?? 0));
-  const value = card.isForce ? card.worth : 4;
-  // A second one of a kind supports a second operation in the same turn.
-  if ((counts[kind] ?? 0) >= (card.needs[kind] ?? 0)) return (0.15 * value) / (1 + missing);
-  return value / missing ** 1.6;
+  return isBuilding(kind) ? buildingGain(s, s.players[seat], kind) + BUILT[kind] : 0;
 }
 
 /** How good it is to play a card now; what most players would keep is below zero. */

@@ -1,6 +1,6 @@
 import type { Id, Option, Seat } from '@siegeworks/kernel';
 import { noDefence } from '../rules/wave.ts';
-import { forceWorth } from '../score.ts';
+import { castlePoint, forceWorth, surplus } from '../score.ts';
 import type { Force, Player, War } from '../state.ts';
 import { NONE } from '../state.ts';
 import { castleLife, hasKeyword, onFront, unblockable, workingCount } from '../table.ts';
@@ -9,8 +9,6 @@ import { attackDamage, attackStrength, canStrike, defenceStrength, dying, lifeDa
 const left = (s: War, f: Force) => lifeDamage(s, f) - f.damage;
 const sum = (s: War, line: Force[], value: (s: War, f: Force) => number) =>
   line.reduce((n, f) => n + value(s, f), 0);
-/** 12.11: what a point of Damage on a Castle is worth; above half of its life it is dear. */
-const castlePoint = (p: Player) => 2 + 4 * (p.castleDamage / castleLife(p));
 
 /** What a battle would bring the defender: what it kills, less what it loses. */
 function outcome(s: War, a: Force, line: Force[]): number {
@@ -49,16 +47,6 @@ function through(s: War, a: Force, p: Player): number {
   const spikes = hasKeyword(s, a, 'only-magic-strikes') ? 0 : workingCount(p, 'spiked-wall');
   const hurt = spikes >= left(s, a) ? forceWorth(s, a) : 1.5 * spikes;
   return attackDamage(s, a) * castlePoint(p) - hurt;
-}
-/** What reaches the Castle if every able enemy blocks the strongest attackers. */
-function surplus(s: War, wave: Force[], blockers: number): number {
-  const free = wave.filter(f => unblockable(s, f));
-  const others = wave.filter(f => !unblockable(s, f)).map(f => attackDamage(s, f));
-  others.sort((x, y) => x - y);
-  return (
-    sum(s, free, attackDamage) +
-    others.slice(0, Math.max(0, others.length - blockers)).reduce((n, x) => n + x, 0)
-  );
 }
 /** A force that attacks does not defend: what the enemies could then do to the own Castle. */
 function homeCost(s: War, a: Force, ready: number): number {

@@ -1,13 +1,17 @@
 import { ABILITIES } from '../deeds/abilities.ts';
 import { DEEDS } from '../deeds/deeds.ts';
+import { UNPRINTED } from '../keywords.ts';
 import { CARDS } from './card.ts';
+
+/** The deed of a keyword that no card prints cannot run in play. */
+const idle = (what: string) => UNPRINTED.some(word => what.startsWith(`${word} `));
 
 /** Everything that cards do: the coverage law demands that each has run. */
 export const BEHAVIOURS: readonly string[] = [
   // Every card that can be played.
   ...Object.values(CARDS).flatMap(card => (card.type === 'city' || card.token ? [] : [`card ${card.id}`])),
   ...Object.keys(ABILITIES).map(what => `ability ${what}`),
-  ...Object.keys(DEEDS).map(what => `deed ${what}`),
+  ...Object.keys(DEEDS).flatMap(what => (idle(what) ? [] : [`deed ${what}`])),
   ...['kolibri', 'crop-token', 'addax-tracker'].map(card => `card ${card} produces`),
   ...['royal-guard', 'mirmu'].map(card => `card ${card} guards`),
   ...['botanist', 'falconer', 'centaurs-staff'].map(card => `card ${card} saves`),

@@ -42,7 +42,7 @@ export interface Printed {
   loyalty?: number;
   attack?: number;
   defence?: number;
-  /** `flying`, `bodyguard:3`, `battle-scream:1:militia` (section 7). */
+  /** `flying`, `bodyguard:3`, `battle-scream:1:militia`, `charge:2:overrun` (section 7). */
   keywords?: readonly string[];
   levels?: readonly CityLevel[];
   attach?: Attach;
@@ -67,8 +67,8 @@ export interface Card {
   defence: number;
   /** Keyword and its number, 1 where none is printed. */
   keywords: Readonly<Record<string, number>>;
-  /** Whom its battle scream reaches: a keyword, or '' for all. */
-  screamsFor: string;
+  /** The word after a keyword's number: whom a battle scream reaches, what a charge gives. */
+  about: Readonly<Record<string, string>>;
   levels: readonly CityLevel[];
   attach: Attach | '';
   on: readonly Moment[];
@@ -93,7 +93,7 @@ function card(id: string, p: Printed): Card {
     attack: p.attack ?? 0,
     defence: p.defence ?? 0,
     keywords: Object.fromEntries(words.map(([word, n]) => [word, Number(n ?? 1)])),
-    screamsFor: words.find(([word]) => word === 'battle-scream')?.[2] ?? '',
+    about: Object.fromEntries(words.flatMap(([word, , about]) => (about ? [[word, about]] : []))),
     levels: p.levels ?? [],
     attach: p.attach ?? '',
     on: p.on ?? [],

@@ -5,7 +5,7 @@ export const DECKS: readonly Deck[] = [
   {
     id: 'gaian-love-for-life',
     name: 'Gaian Love for Life',
-    text: 'Published Rebirth deck. Defensive nature deck: growing plants, birds, resource acceleration.',
+    text: 'Growing plants, birds and quick resources: defend, then fly over the walls. Published, first set.',
     cards: {
       farmland: 1,
       sanctuary: 1,
@@ -29,7 +29,7 @@ export const DECKS: readonly Deck[] = [
   {
     id: 'brothers-in-arms',
     name: 'Brothers in Arms',
-    text: 'Published Rebirth deck. Soldiers: deck search, hording, mutual support.',
+    text: 'Soldiers who search the deck for each other and march together. Published, first set.',
     cards: {
       armory: 1,
       barracks: 1,
@@ -53,7 +53,7 @@ export const DECKS: readonly Deck[] = [
   {
     id: 'toll-of-time',
     name: 'Toll of Time',
-    text: 'Published Rebirth deck (single faction, control and milling). The Rebirth set holds exactly 3 cities and 14 other House of Nobles cards, which at three copies each make exactly 45.',
+    text: 'Control: mark, counter, and wear down the deck. Published, first set.',
     cards: {
       qualaris: 1,
       siphon: 1,
@@ -77,7 +77,7 @@ export const DECKS: readonly Deck[] = [
   {
     id: 'uneasy-alliance',
     name: 'Uneasy Alliance',
-    text: 'Published Rebirth deck, two factions: aggressive, direct damage, boosted creatures.',
+    text: 'Two factions: imps, direct damage, attack. Published, first set.',
     cards: {
       'lobotomized-library': 1,
       'nirvana-of-the-undead': 1,
@@ -101,7 +101,7 @@ export const DECKS: readonly Deck[] = [
   {
     id: 'long-night',
     name: 'Long Night',
-    text: "Dark Legion discard deck built from Rebirth cards: attack the opponent's hand and resources, let Shadow's Twilight turn discards into city damage.",
+    text: 'Take cards and resources from the opponent, and let every discard hurt a city. Built here, first set.',
     cards: {
       'lobotomized-library': 1,
       'nirvana-of-the-undead': 1,
@@ -125,7 +125,7 @@ export const DECKS: readonly Deck[] = [
   {
     id: 'warren-warband',
     name: 'Warren Warband',
-    text: 'Red Banner orc deck built from Rebirth cards: many cheap orcs, tokens, infiltration and direct damage.',
+    text: 'Many cheap orcs, tokens, infiltration and direct damage. Built here, first set.',
     cards: {
       'second-sons-army-camp': 1,
       'tunnel-network': 1,
@@ -149,7 +149,7 @@ export const DECKS: readonly Deck[] = [
   {
     id: 'dunefolk',
     name: 'Dunefolk',
-    text: 'Published deck: herds of tokens, soldiers of the Sun, overrun.',
+    text: 'Herds of tokens, soldiers of the Sun, overrun. Published, second set.',
     cards: {
       ghazw: 1,
       guincho: 1,
@@ -173,7 +173,7 @@ export const DECKS: readonly Deck[] = [
   {
     id: 'enchanted-world',
     name: 'Enchanted World',
-    text: 'Published deck: elves and enchantments.',
+    text: 'Elves, and enchantments for everybody. Published, second set.',
     cards: {
       'enchanted-forest': 1,
       'flying-fortress': 1,
@@ -197,7 +197,7 @@ export const DECKS: readonly Deck[] = [
   {
     id: 'merfolk',
     name: 'Merfolk',
-    text: 'Published Enchanted Realm deck: 17 different cards, 3 cities and 14 others at three copies each.',
+    text: 'Merfolk who grow with each other and send foes back. Published, second set.',
     cards: {
       'ar-an-imeall': 1,
       'coral-labyrinth': 1,
@@ -221,7 +221,7 @@ export const DECKS: readonly Deck[] = [
   {
     id: 'the-empires-thugs',
     name: "The Empire's Thugs",
-    text: 'Published Enchanted Realm deck: 3 cities and 14 other cards at three copies each, plus a token.',
+    text: 'Militia that attacks two cities at once, thieves and armour. Published, second set.',
     cards: {
       'guardians-fall': 1,
       hideout: 1,

@@ -2,6 +2,7 @@ import { DARK_LEGION } from './dark-legion.ts';
 import type { Deed, Deeds } from './deed.ts';
 import { EMPIRE } from './empire.ts';
 import { GAIAN } from './gaian.ts';
+import { KEYWORDS } from './keywords.ts';
 import { NOBLES } from './nobles.ts';
 import { RED_BANNER } from './red-banner.ts';
 
@@ -12,4 +13,5 @@ export const DEEDS: Readonly<Record<string, Deed | undefined>> = {
   ...RED_BANNER,
   ...NOBLES,
   ...EMPIRE,
+  ...KEYWORDS,
 } satisfies Deeds;

@@ -3,8 +3,9 @@ import { call, cover, emit, reveal, shuffle } from '@siegeworks/kernel';
 import { take } from '@siegeworks/table';
 import { CARDS } from '../cards/card.ts';
 import { canPay, plain } from '../costs.ts';
-import { has, subtype } from '../keywords.ts';
+import { subtype } from '../keywords.ts';
 import { attach, boost, doom, enterPlay, gainDefence, mark, newTokenId, relocate, unmark } from '../place.ts';
+import { deaths } from '../rules/check.ts';
 import { hurt, strike } from '../rules/damage.ts';
 import { demand } from '../rules/pay.ts';
 import { loseResources, sacrifice } from '../rules/sacrifice.ts';
@@ -21,6 +22,7 @@ import {
   cityAt,
   creatureAt,
   creaturesOf,
+  inArmy,
   ownResidents,
 } from '../table.ts';
 import { forget, learn, learnAll, toHandOf } from '../zones.ts';
@@ -33,7 +35,6 @@ const handSoldiers = (s: Realm, item: Item): Id[] =>
   s.players[item.by].hand.filter(id => isSoldier(CARDS[s.names[id]]));
 const fromHand = (s: Realm, item: Item, card: Id, place: Id) => {
   take(s.players[item.by].hand, card);
-  forget(s, card);
   enterPlay(s, card, item.by, place);
 };
 const footsoldiers = (s: Realm) => plain(allCreatures(s).filter(c => c.card === 'footsoldier').length);
@@ -187,6 +188,16 @@ const twoOthers = (s: Realm, item: Item): Id[] => {
   const c = target(s, item);
   return c ? ids(creaturesOf(s, c.controller).filter(other => other.id !== c.id)) : [];
 };
+/** AM-R110: loyalty marks of the creatures of a faction that did go to a graveyard; `data` pairs them. */
+function fallenMarks(s: Realm, item: Item, faction: number): number {
+  let marks = 0;
+  for (let i = 0; i < item.data.length; i += 2) {
+    const id = item.data[i];
+    const buried = s.players[s.owners[id]].graveyard.includes(id);
+    if (buried && CARDS[s.names[id]].faction === faction) marks += item.data[i + 1];
+  }
+  return marks;
+}
 
 const ENCHANTED_REALM: Deeds = {
   'flartar attack': once((s, item) => {
@@ -196,9 +207,9 @@ const ENCHANTED_REALM: Deeds = {
   'jessica damages': once((s, item) => {
     const [seat] = item.data;
     const shown = s.players[seat].hand.slice();
+    if (shown.length === 0) return;
     shuffle(s, shown);
     shown.splice(2);
-    if (shown.length === 0) return;
     reveal(s);
     for (const id of shown) learn(s, item.by, id);
     emit(s, { type: 'looked', seat: item.by, from: seat, cards: shown });
@@ -216,7 +227,7 @@ const ENCHANTED_REALM: Deeds = {
           const c = self(s, item);
           const here = c ? cityAt(s, c.city) : null;
           if (!c || (here && besieged(s, here))) return [];
-          return s.players[c.controller].cities.filter(id => id !== c.city && !besieged(s, city(s, id)));
+          return s.players[c.controller].cities.filter(id => !besieged(s, city(s, id)));
         },
         (s, item, place) => {
           const c = self(s, item);
@@ -300,37 +311,16 @@ const ENCHANTED_REALM: Deeds = {
   'as-you-command': {
     steps: [
       (s, item) => {
-        const marks = [0, 0, 0, 0, 0];
-        for (const c of allCreatures(s)) {
-          if (c.city !== NONE) continue;
-          doom(s, c, 'destroyed');
-          if (!has(s, c, 'indestructible')) marks[cardOf(c).faction] += loyaltyOf(c);
-        }
-        item.data = marks;
+        const struck = allCreatures(s).filter(inArmy);
+        item.data = struck.flatMap(c => [c.id, loyaltyOf(c)]);
+        for (const c of struck) doom(s, c, 'destroyed');
+        call(s, deaths());
       },
       (s, item) => {
-        for (const c of allCities(s)) gainDefence(s, c, item.data[cardOf(c).faction]);
+        for (const c of allCities(s)) gainDefence(s, c, fallenMarks(s, item, cardOf(c).faction));
       },
     ],
   },
   'uneasy-pact': { steps: pactSteps },
-  'battle-scream attack': once((s, item) => {
-    const scream = CARDS[s.names[item.card]];
-    for (const fight of s.combat?.fights ?? []) {
-      const c = creatureAt(s, fight.attacker);
-      if (!c || c.id === item.card || (scream.screamsFor !== '' && !has(s, c, scream.screamsFor))) continue;
-      boost(s, c, scream.keywords['battle-scream'], 0);
-    }
-  }),
-  'rabies turn-end': once((s, item) => {
-    if (self(s, item)) sacrifice(s, [item.card]);
-  }),
-  salvage: once((s, item) => {
-    const { graveyard } = s.players[item.by];
-    if (!graveyard.includes(item.card)) return;
-    take(graveyard, item.card);
-    emit(s, { type: 'recovered', card: item.card, seat: item.by });
-    toHandOf(s, item.card);
-  }),
 };
 export const EMPIRE: Deeds = { ...REBIRTH, ...ENCHANTED_REALM };

@@ -11,6 +11,7 @@ import {
   mark,
   putCounters,
   refreshLevels,
+  removeFromGame,
 } from '../place.ts';
 import { search } from '../rules/search.ts';
 import type { Item, Realm } from '../state.ts';
@@ -58,6 +59,10 @@ export const GAIAN: Deeds = {
       ),
     ],
   },
+  'spirit-tree turn-start': once((s, item) => {
+    const c = self(s, item);
+    if (c) removeFromGame(s, c);
+  }),
   'spirit-tree 7': {
     steps: [
       choose(

@@ -82,11 +82,6 @@ const REBIRTH: Deeds = {
       (s, item) => draw(s, item.by, item.data.at(-1) ?? 0),
     ],
   },
-  'blood-vengeance enter': once((s, item) => {
-    const c = self(s, item);
-    const foe = target(s, item);
-    if (c && foe) putCounters(s, c, 'attackPlus', foe.dealtBefore);
-  }, 'foeCreature'),
   'prince-of-thieves looks': once((s, item) => {
     const top = s.players[item.targets[0]].deck.at(-1);
     if (top === undefined) return;
@@ -109,7 +104,7 @@ const REBIRTH: Deeds = {
     const c = target(s, item);
     if (!c) return;
     mark(s, c);
-    if (!c.heldBy.includes(item.card)) c.heldBy.push(item.card);
+    if (self(s, item)?.marked && !c.heldBy.includes(item.card)) c.heldBy.push(item.card);
   }, 'creature'),
   entangled: enchants('creature'),
   erode: {

@@ -1,7 +1,7 @@
 import type { Id, Option, Seat } from '@siegeworks/kernel';
 import { call } from '@siegeworks/kernel';
-import { discarding } from '../rules/discarding.ts';
-import { loseResources, sacrifice } from '../rules/sacrifice.ts';
+import { discardEach } from '../rules/discarding.ts';
+import { cutResources, sacrifice } from '../rules/sacrifice.ts';
 import type { Item, Realm } from '../state.ts';
 import { city } from '../state.ts';
 import { ownResidents, turnOrder } from '../table.ts';
@@ -14,15 +14,12 @@ const residents = (s: Realm, seat: Seat): Id[] =>
 
 const lowest = (s: Realm, count: (seat: Seat) => number) => Math.min(...turnOrder(s).map(count));
 
-const cutResources: Act = s => {
-  const least = lowest(s, seat => s.players[seat].resources.length);
-  const frames = turnOrder(s).map(seat => loseResources(seat, s.players[seat].resources.length - least));
-  call(s, ...frames);
-};
+const cutPiles: Act = s => call(s, cutResources(lowest(s, seat => s.players[seat].resources.length)));
 const cutHands: Act = s => {
   const least = lowest(s, seat => s.players[seat].hand.length);
-  const frames = turnOrder(s).map(seat => discarding([seat], s.players[seat].hand.length - least));
-  call(s, ...frames);
+  const seats = turnOrder(s);
+  const counts = seats.map(seat => s.players[seat].hand.length - least);
+  call(s, discardEach(seats, counts));
 };
 /** `data` holds the lowest number first, then what has been picked to go. */
 const count =
@@ -49,7 +46,7 @@ const cut = (who: (s: Realm, seat: Seat) => Id[], say: string): Ask => ({
 const goes: Act = (s, item) => sacrifice(s, item.data.slice(1));
 
 export const pactSteps: readonly (Act | Ask)[] = [
-  cutResources,
+  cutPiles,
   cutHands,
   count(army),
   cut(army, 'Uneasy Pact: which creature of your army is sacrificed?'),

@@ -4,7 +4,7 @@ import { take } from '@siegeworks/table';
 import { aimed, picked, targetsOf } from '../aims.ts';
 import { CARDS } from '../cards/card.ts';
 import type { Cost } from '../costs.ts';
-import { available, canPay, playCost, sum, zorlans } from '../costs.ts';
+import { available, canPay, playCost, sum, takesExtra, zorlans } from '../costs.ts';
 import { ABILITIES } from '../deeds/abilities.ts';
 import { aimsOf } from '../deeds/aims-of.ts';
 import { DEEDS } from '../deeds/deeds.ts';
@@ -69,7 +69,7 @@ export function begin(s: Realm, seat: Seat, pick: Option): void {
 const isCreature = (s: Realm, f: Announced) =>
   !f.ability && (f.asCreature || CARDS[s.names[f.card]].type === 'creature');
 const asksX = (s: Realm, f: Announced) =>
-  !f.ability && (CARDS[s.names[f.card]].costsX || f.what === 'carpe-diem');
+  !f.ability && (CARDS[s.names[f.card]].costsX || takesExtra(CARDS[s.names[f.card]]));
 
 /** AM-242: mode, X, place, targets, extra costs, payment, stack. */
 const announce = rule('announce', fresh, {
@@ -144,7 +144,7 @@ function aimOptions(s: Realm, f: Announced): Option[] {
   const aiming = { by: f.seat, source: f.card, city: f.city, chosen: f.targets };
   return targetsOf(s, aim, aiming).map(n => aimed(aim, n));
 }
-/** AM-174: from the loyalty marks to all that can be paid; Carpe Diem: one more creature for each. */
+/** AM-174: from the loyalty marks to all that can be paid; Carpe Diem: one more creature for each; boost: no limit. */
 function xOptions(s: Realm, f: Announced): Option[] {
   const all = available(s, f.seat);
   const { costsX, cost } = CARDS[f.what];
@@ -152,8 +152,11 @@ function xOptions(s: Realm, f: Announced): Option[] {
     const most = sum(all);
     return Array.from({ length: most - cost + 1 }, (_, i) => ({ kind: 'x', n: cost + i }));
   }
-  const targets = targetsOf(s, 'creature', { by: f.seat, source: f.card, city: NONE, chosen: [] }).length;
-  const most = Math.min(sum(all) - cost, targets - 1);
+  let most = sum(all) - playCost(s, f.seat, f.card, 0).total;
+  if (f.what === 'carpe-diem') {
+    const aiming = { by: f.seat, source: f.card, city: NONE, chosen: [] };
+    most = Math.min(most, targetsOf(s, 'creature', aiming).length - 1);
+  }
   return Array.from({ length: most + 1 }, (_, n) => ({ kind: 'x', n }));
 }
 const zorlansIn = (f: Announced) => (f.what === 'flartar' ? f.costs.filter(id => id !== NONE).length : 0);

@@ -26,41 +26,49 @@ export const attackPhase = rule('attackPhase', (seat: Seat) => ({ seat }), {
     settle(s);
   },
   answer(s, f) {
-    if (!fighting(s, f.seat)) return 'again';
+    if (!fighting(s, f.seat)) return 'over';
     holdWindow(s, 'W6');
   },
   intercept(s, f) {
-    if (!fighting(s, f.seat)) return 'again';
+    if (!fighting(s, f.seat)) return 'over';
     call(s, intercept());
   },
   intercepted(s) {
     settle(s);
   },
   reply(s, f) {
-    if (!fighting(s, f.seat)) return 'again';
+    if (!fighting(s, f.seat)) return 'over';
     holdWindow(s, 'W7');
   },
   battles(s, f) {
-    if (!fighting(s, f.seat)) return 'again';
+    if (!fighting(s, f.seat)) return 'over';
     call(s, battles(f.seat));
   },
-  again(s, f) {
+  // What lasts only while they fight is gone now (Mounted Eagle).
+  over(s) {
+    if (s.combat === null) return;
     s.combat = null;
+    settle(s);
+  },
+  again(s, f) {
     if (!s.players[f.seat].alive) return 'done';
     if (onceMore(s, f.seat)) return 'declare';
   },
 });
 /** Borg's Keep 3: the army unmarks and attacks once more, once per turn. */
 function onceMore(s: Realm, seat: Seat): boolean {
-  const keep = s.effects.find(e => e.what === 'borgs-keep' && e.by === seat);
-  if (!keep) return false;
-  s.effects = s.effects.filter(e => !(e.what === 'borgs-keep' && e.by === seat));
-  const home = cityAt(s, keep.on[0]);
-  if (!home || !stands(s, home.id) || devotion(s, home) < 3) return false;
+  const keeps = s.effects.filter(e => e.what === 'borgs-keep' && e.by === seat);
+  if (keeps.length === 0) return false;
+  s.effects = s.effects.filter(e => !keeps.includes(e));
+  if (!keeps.some(keep => stillDevoted(s, keep.on[0]))) return false;
   cover('card borgs-keep attacks again');
   emit(s, { type: 'attacksAgain', seat });
   for (const c of armyOf(s, seat)) unmark(s, c);
   return true;
+}
+function stillDevoted(s: Realm, keep: Id): boolean {
+  const home = cityAt(s, keep);
+  return home !== null && stands(s, keep) && devotion(s, home) >= 3;
 }
 
 /** 6.2 steps 5 to 7 */

@@ -45,14 +45,18 @@ export function noAttackOn(s: Realm, c: Creature, goal: City): Reason | null {
   return wears(s, c, 'fear-of-the-dark') && CARDS[goal.card].faction === 1 ? AFRAID : noAttacker(s, c);
 }
 /** AM-367, AM-R67: taxes add up. */
-export function tax(s: Realm, c: Creature): number {
+export const tax = (s: Realm, c: Creature): number => taxes(s, [c]);
+export function taxes(s: Realm, list: readonly Creature[]): number {
+  const falls = allReigning(s, 'guardians-fall', 1);
+  const fortresses = allReigning(s, 'flying-fortress', 2).length;
+  if (falls.length === 0 && fortresses === 0) return 0;
   let sum = 0;
-  for (const fall of allReigning(s, 'guardians-fall', 1))
-    if (opposes(s, fall.controller, c.controller)) sum += 1;
-  if (!has(s, c, 'flying')) sum += 2 * allReigning(s, 'flying-fortress', 2).length;
+  for (const c of list) {
+    for (const fall of falls) if (opposes(s, fall.controller, c.controller)) sum += 1;
+    if (!has(s, c, 'flying')) sum += 2 * fortresses;
+  }
   return sum;
 }
-export const taxes = (s: Realm, list: readonly Creature[]) => list.reduce((sum, c) => sum + tax(s, c), 0);
 
 /** AM-368: rabies, and Soldiers beside a Spearman. */
 export function mustAttack(s: Realm, c: Creature): boolean {

@@ -10,7 +10,15 @@ import { allReigning, clockwise, creatureAt, creaturesOf, turnOrder } from '../t
 import { choice, decision, rule } from './book.ts';
 import { fallCities } from './fall.ts';
 import { eliminate } from './out.ts';
-import { loseResources, nirvanaFor, rise, sacrifice, staffSaves } from './sacrifice.ts';
+import {
+  burialOptions,
+  loseResources,
+  nirvanaFor,
+  rise,
+  sacrifice,
+  staffSaves,
+  wightOwner,
+} from './sacrifice.ts';
 
 /** Why a creature is dying now (6.4 step 1), or ''. */
 function dying(s: Realm, c: Creature): '' | 'defence' | 'damage' | 'doom' {
@@ -113,7 +121,7 @@ const keepOne = rule('keepOne', (seat: Seat, card: string) => ({ seat, card }), 
 });
 
 /** 6.4 steps 1 to 3. */
-const deaths = rule(
+export const deaths = rule(
   'deaths',
   () => ({ todo: [] as Id[], dead: [] as Id[], card: NONE, seats: [] as Seat[], saved: false }),
   {
@@ -153,13 +161,9 @@ const deaths = rule(
       for (const p of s.pieces) if (p?.kind === 'creature' && !f.dead.includes(p.id)) p.doom = '';
     },
     order: decision({
-      // The order of a graveyard matters to Wights alone.
       when: (s, f) => wightOwner(s, f.dead) !== NONE,
       who: (s, f) => wightOwner(s, f.dead),
-      options: (s, f) => {
-        const owner = wightOwner(s, f.dead);
-        return f.dead.flatMap(card => (s.owners[card] === owner ? [{ kind: 'buryFirst', card }] : []));
-      },
+      options: (s, f) => burialOptions(s, f.dead),
       then(s, f, pick) {
         f.dead.splice(f.dead.indexOf(pick.card), 1);
         bury(s, pick.card);
@@ -175,13 +179,6 @@ function bury(s: Realm, id: Id): void {
   const c = creatureAt(s, id);
   if (c) die(s, c);
 }
-function wightOwner(s: Realm, dead: readonly Id[]): Seat {
-  const wight = dead.find(id => s.names[id] === 'wight' && s.players[s.owners[id]].alive);
-  if (wight === undefined) return NONE;
-  const owner = s.owners[wight];
-  return dead.filter(id => s.owners[id] === owner && creatureAt(s, id) !== null).length > 1 ? owner : NONE;
-}
-
 /** Nirvana 5, Botanist and Falconer (AM-R88: also one that is dying itself). */
 function saviours(s: Realm, seat: Seat, c: Creature): Option[] {
   const options: Option[] = [];

@@ -2,8 +2,10 @@ import type { Id, Option } from '@siegeworks/kernel';
 import { call, cover, emit } from '@siegeworks/kernel';
 import { CARDS } from '../cards/card.ts';
 import { has, silenced, subtype } from '../keywords.ts';
+import { gainDefence, putCounters } from '../place.ts';
 import type { Creature, Realm } from '../state.ts';
 import { creature, NONE } from '../state.ts';
+import { defends } from '../strength.ts';
 import { cityAt, creatureAt, creaturesOf, hasEffect, wears } from '../table.ts';
 import { ownTrigger } from '../triggers.ts';
 import { choice, rule } from './book.ts';
@@ -31,8 +33,7 @@ export const strike = (s: Realm, source: Id, target: Id, n: number): void =>
 
 /** Ink Cloud and the Merfolk Brawlers. */
 function lessened(s: Realm, hit: Hit): number {
-  const by = creatureAt(s, hit.source);
-  if (hit.combat && hasEffect(s, 'ink-cloud') && !(by && subtype(s, by, 'Merfolk'))) return 0;
+  if (hit.combat && hasEffect(s, 'ink-cloud') && !isMerfolk(s, hit.source)) return 0;
   const target = creatureAt(s, hit.target);
   if (!target || !subtype(s, target, 'Merfolk')) return hit.n;
   let n = hit.n;
@@ -41,21 +42,35 @@ function lessened(s: Realm, hit: Hit): number {
   return n;
 }
 
+/** Also one that has died meanwhile: what it overran still counts. */
+function isMerfolk(s: Realm, source: Id): boolean {
+  const by = creatureAt(s, source);
+  return by ? subtype(s, by, 'Merfolk') : CARDS[s.names[source]].subtypes.includes('Merfolk');
+}
+
 function land(s: Realm, hit: Hit): void {
   const target = creatureAt(s, hit.target);
   if (target) wound(s, target, hit);
   else batter(s, hit);
 }
 function wound(s: Realm, c: Creature, hit: Hit): void {
-  c.damage += hit.n;
-  emit(s, { type: 'wounded', card: c.id, by: hit.source, n: hit.n });
   const by = creatureAt(s, hit.source);
+  emit(s, { type: 'wounded', card: c.id, by: hit.source, n: hit.n });
+  // AM-R102: a bruiser's damage stays.
+  if (by && has(s, by, 'bruiser')) putCounters(s, c, 'minus', hit.n);
+  else c.damage += hit.n;
   if (!by) return;
-  by.dealt += hit.n;
+  dealt(s, by, hit.n);
   if (hit.combat && c.doom === '' && has(s, by, 'deadly')) c.doom = 'deadly';
   if (has(s, by, 'rabies') && !c.words.includes('rabies')) c.words.push('rabies');
   ownTrigger(s, by, 'damages', [c.controller]);
   ownTrigger(s, by, 'damages-creature', [c.id]);
+}
+/** AM-R104: what a creature with defiance deals while it intercepts strengthens the city. */
+function dealt(s: Realm, by: Creature, n: number): void {
+  by.dealt += n;
+  const goal = has(s, by, 'defiance') ? cityAt(s, defends(s, by.id)?.city ?? NONE) : null;
+  if (goal) gainDefence(s, goal, n);
 }
 /** Permanent (AM-386); Seat of the Throne lets through 1 a turn from all sources together (AM-427). */
 function batter(s: Realm, hit: Hit): void {
@@ -71,7 +86,7 @@ function batter(s: Realm, hit: Hit): void {
   emit(s, { type: 'battered', card: c.id, by: hit.source, n });
   const by = creatureAt(s, hit.source);
   if (!by) return;
-  by.dealt += n;
+  dealt(s, by, n);
   ownTrigger(s, by, 'damages', [c.controller]);
   ownTrigger(s, by, 'damages-city', [c.id]);
 }

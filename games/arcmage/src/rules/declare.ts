@@ -1,5 +1,6 @@
 import type { Id, Option, Seat } from '@siegeworks/kernel';
 import { call, emit } from '@siegeworks/kernel';
+import { distinct } from '../alike.ts';
 import { canPay, plain } from '../costs.ts';
 import { has } from '../keywords.ts';
 import { mark } from '../place.ts';
@@ -41,9 +42,10 @@ export const declare = rule(
     add: choice({
       when: (s, f) => !f.enough && attackerOptions(s, f).length > 0,
       who: (_s, f) => f.seat,
-      options: (s, f) => (mayStop(s, f) ? [DONE, ...attackerOptions(s, f)] : attackerOptions(s, f)),
-      then(_s, f, pick) {
-        f.enough = pick.kind === 'done';
+      options: (s, f) => [...(mayStop(s, f) ? [DONE] : []), ...attackerOptions(s, f), ...allOption(s, f)],
+      then(s, f, pick) {
+        f.enough = pick.kind !== 'attacker';
+        if (pick.kind === 'allAttack') sendAll(s, f);
         if (f.enough) return;
         f.attackers.push(pick.card ?? NONE);
         f.goals.push(pick.target ?? NONE);
@@ -83,23 +85,45 @@ const mayStay = (s: Realm, seat: Seat) =>
 function affordable(s: Realm, f: Declared, c: Creature, goal: Id): boolean {
   const there = cityAt(s, goal);
   if (!there || noAttackOn(s, c, there) !== null) return false;
-  const all = [...present(s, f.attackers), c];
+  return canAfford(s, f.seat, [...present(s, f.attackers), c]);
+}
+function canAfford(s: Realm, seat: Seat, all: readonly Creature[]): boolean {
+  const due = taxes(s, all);
+  if (due === 0) return true;
   return canPay(
     s,
-    f.seat,
-    plain(taxes(s, all)),
+    seat,
+    plain(due),
     all.map(each => each.id),
   );
 }
 /** To the first city, or with militia to a further one (AM-366). */
 function attackerOptions(s: Realm, f: Declared): Option[] {
   const options: Option[] = [];
-  for (const c of creaturesOf(s, f.seat)) {
-    if (f.attackers.includes(c.id)) continue;
+  const rest = creaturesOf(s, f.seat).filter(c => !c.marked && !f.attackers.includes(c.id));
+  for (const c of distinct(s, rest)) {
     for (const target of reachable(s, f, c))
       if (affordable(s, f, c, target)) options.push({ kind: 'attacker', card: c.id, target });
   }
   return options;
+}
+/** Section 11: a whole army at one word; two are named quickly enough. */
+const CROWD = 3;
+function allOption(s: Realm, f: Declared): Option[] {
+  const rest = everybodyElse(s, f);
+  if (rest.length < CROWD || !canAfford(s, f.seat, [...present(s, f.attackers), ...rest])) return [];
+  return [{ kind: 'allAttack', target: f.cities[0] }];
+}
+function everybodyElse(s: Realm, f: Declared): Creature[] {
+  const there = cityAt(s, f.cities[0]);
+  if (!there) return [];
+  return creaturesOf(s, f.seat).filter(c => !f.attackers.includes(c.id) && noAttackOn(s, c, there) === null);
+}
+function sendAll(s: Realm, f: Declared): void {
+  for (const c of everybodyElse(s, f)) {
+    f.attackers.push(c.id);
+    f.goals.push(f.cities[0]);
+  }
 }
 function reachable(s: Realm, f: Declared, c: Creature): Id[] {
   if (!has(s, c, 'militia')) return [f.cities[0]];
@@ -131,6 +155,7 @@ function march(s: Realm, f: Declared): void {
     fights,
     overruns: [],
   };
+  const charging = fights.filter(fight => has(s, creature(s, fight.attacker), 'charge'));
   for (const { attacker, city: goal } of fights) {
     const c = creature(s, attacker);
     c.attacked = true;
@@ -138,5 +163,6 @@ function march(s: Realm, f: Declared): void {
     if (!has(s, c, 'veteran')) mark(s, c, true);
     ownTrigger(s, c, 'attack');
     if (has(s, c, 'battle-scream')) trigger(s, 'battle-scream attack', attacker, f.seat);
+    if (charging.length > 1 && has(s, c, 'charge')) trigger(s, 'charge attack', attacker, f.seat);
   }
 }

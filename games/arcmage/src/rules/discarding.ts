@@ -11,10 +11,12 @@ const left = (s: Realm, seat: Seat) =>
 const mustChoose = (s: Realm, seat: Seat, n: number): boolean =>
   s.players[seat].alive && s.players[seat].chosen.length < n && left(s, seat).length > 0;
 
+export const discarding = (seats: Seat[], n: number) =>
+  discardEach(seats, new Array<number>(seats.length).fill(n));
 /** AM-480, AM-R72: each picks in secret, in turn order; then all cards are discarded together. */
-export const discarding = rule('discarding', (seats: Seat[], n: number) => ({ seats, n }), {
+export const discardEach = rule('discarding', (seats: Seat[], counts: number[]) => ({ seats, counts }), {
   choose: decision({
-    when: (s, f) => f.seats.length > 0 && mustChoose(s, f.seats[0], f.n),
+    when: (s, f) => f.seats.length > 0 && mustChoose(s, f.seats[0], f.counts[0]),
     who: (_s, f) => f.seats[0] ?? NONE,
     options: (s, f) => left(s, f.seats[0]).map(card => ({ kind: 'discard', card })),
     then(s, f, pick) {
@@ -22,8 +24,9 @@ export const discarding = rule('discarding', (seats: Seat[], n: number) => ({ se
     },
   }),
   more(s, f) {
-    if (f.seats.length > 0 && mustChoose(s, f.seats[0], f.n)) return 'choose';
+    if (f.seats.length > 0 && mustChoose(s, f.seats[0], f.counts[0])) return 'choose';
     f.seats.shift();
+    f.counts.shift();
     if (f.seats.length > 0) return 'choose';
   },
   together(s) {

@@ -34,8 +34,8 @@ export const discardPhase = rule('discardPhase', (seat: Seat) => ({ seat, drawn:
   }),
   more(s, f) {
     if (!s.players[f.seat].alive) return 'done';
-    if (isOverlord(s, f.seat) && f.drawn < s.seats - 2) return 'extra';
     settle(s);
+    if (isOverlord(s, f.seat) && f.drawn < s.seats - 2) return 'extra';
   },
   triggers(s, f) {
     if (!s.players[f.seat].alive) return 'done';

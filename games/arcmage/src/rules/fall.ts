@@ -28,6 +28,7 @@ export const fallCities = rule(
         c.active = [];
         f.fleeing.push(...c.residents);
       }
+      endAttacks(s, f.cities);
     },
     next(s, f) {
       const id = f.fleeing.shift();
@@ -66,6 +67,10 @@ export const fallCities = rule(
     },
   },
 );
+/** AM-388: an attack on a city that has left play ends at once. */
+function endAttacks(s: Realm, cities: readonly Id[]): void {
+  if (s.combat) s.combat.fights = s.combat.fights.filter(fight => !cities.includes(fight.city));
+}
 /** AM-420, AM-R74: other cities of its controller that are not besieged; with the option the army too. */
 function refuges(s: Realm, c: Creature): Id[] {
   if (!s.players[c.controller].alive) return [];

@@ -1,5 +1,6 @@
 import type { Id, Option, Reason, Seat } from '@siegeworks/kernel';
 import { emit } from '@siegeworks/kernel';
+import { distinct } from '../alike.ts';
 import { CARDS } from '../cards/card.ts';
 import { has, silenced, subtype } from '../keywords.ts';
 import { because } from '../reasons.ts';
@@ -94,15 +95,23 @@ function defenders(s: Realm, owner: Seat): Seat[] {
 }
 function interceptOptions(s: Realm, seat: Seat, goal: Id): Option[] {
   const options: Option[] = [];
-  for (const c of creaturesOf(s, seat)) {
-    if (noDefender(s, c, goal) !== null) continue;
-    for (const fight of s.combat?.fights ?? []) {
-      const attacker = creatureAt(s, fight.attacker);
-      if (fight.city === goal && attacker && noIntercept(s, c, attacker) === null)
+  const attackers = attackersOf(s, goal);
+  const guards = creaturesOf(s, seat).filter(c => noDefender(s, c, goal) === null);
+  for (const c of distinct(s, guards))
+    for (const attacker of attackers)
+      if (noIntercept(s, c, attacker) === null)
         options.push({ kind: 'intercept', card: c.id, target: attacker.id });
-    }
-  }
   return options;
+}
+/** One of each kind that nobody has stopped yet, and all that somebody has. */
+function attackersOf(s: Realm, goal: Id): Creature[] {
+  const fights = s.combat?.fights.filter(fight => fight.city === goal) ?? [];
+  const of = (stopped: boolean) =>
+    fights.flatMap(fight => {
+      const c = fight.intercepted === stopped ? creatureAt(s, fight.attacker) : null;
+      return c ? [c] : [];
+    });
+  return [...distinct(s, of(false)), ...of(true)];
 }
 function assign(s: Realm, card: Id, attacker: Id): void {
   const fight = s.combat?.fights.find(each => each.attacker === attacker);

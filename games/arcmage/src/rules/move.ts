@@ -1,5 +1,6 @@
 import type { Id, Option, Reason, Seat } from '@siegeworks/kernel';
 import { call, cover, emit, roll } from '@siegeworks/kernel';
+import { distinct } from '../alike.ts';
 import { canPay, plain } from '../costs.ts';
 import { placeOption } from '../deeds/places.ts';
 import { has, silenced } from '../keywords.ts';
@@ -37,7 +38,7 @@ export function noMove(s: Realm, c: Creature, to: Id): Reason | null {
     if (besieged(s, from)) return BESIEGED;
     if (from.moved !== '' && !travels) {
       if (!mayLeaveAgain(s, from, c)) return USED;
-      if (!canPay(s, c.controller, plain(1))) return NO_PRICE;
+      if (!canPay(s, c.controller, plain(1), [c.id])) return NO_PRICE;
     }
   }
   const there = cityAt(s, to);
@@ -61,8 +62,8 @@ function closedTo(s: Realm, there: City, c: Creature): Reason | null {
 
 export function moveOptions(s: Realm, seat: Seat): Option[] {
   const options: Option[] = [];
-  for (const c of creaturesOf(s, seat)) {
-    if (c.marked) continue;
+  const ready = creaturesOf(s, seat).filter(c => !c.marked);
+  for (const c of distinct(s, ready)) {
     for (const to of destinations(s, c)) {
       if (noMove(s, c, to) !== null) continue;
       options.push(
@@ -91,7 +92,7 @@ export const move = rule(
       const c = creature(s, f.card);
       f.from = c.city;
       const from = cityAt(s, c.city);
-      if (from && from.moved !== '' && !has(s, c, 'travel')) call(s, pay(f.seat, plain(1)));
+      if (from && from.moved !== '' && !has(s, c, 'travel')) call(s, pay(f.seat, plain(1), [f.card]));
       f.tossers = labyrinths(s, f.seat);
       emit(s, { type: 'moving', card: f.card, from: f.from, city: f.to });
       // A Merchant Ship is not marked by its own moves.

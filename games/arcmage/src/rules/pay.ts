@@ -46,6 +46,7 @@ export const pay = rule(
         if (pick.kind === 'produce') return useProducer(s, f.seat, pick.card ?? NONE);
         if (pick.kind === 'auto') return payAuto(s, f.seat, f);
         spend(s, f.seat, pick.n ?? 0, f);
+        emit(s, { type: 'paid', seat: f.seat, faction: pick.n ?? 0, n: 1 });
       },
     }),
     more(s, f) {
@@ -104,12 +105,18 @@ function spend(s: Realm, seat: Seat, faction: number, due: Due): void {
   }
   due.total--;
   if (faction === due.faction && due.need > 0) due.need--;
-  emit(s, { type: 'paid', seat, faction, n: 1 });
 }
 /** AM-176: the own faction for the loyalty need, then the pool, then what the hand needs least. */
 function payAuto(s: Realm, seat: Seat, due: Due): void {
-  while (due.need > 0) spend(s, seat, due.faction, due);
-  while (due.total > 0) spend(s, seat, leastNeeded(s, seat, due.except), due);
+  const paid = FACTIONS.map(() => 0);
+  while (due.total > 0) {
+    const faction = due.need > 0 ? due.faction : leastNeeded(s, seat, due.except);
+    spend(s, seat, faction, due);
+    paid[faction]++;
+  }
+  paid.forEach((n, faction) => {
+    if (n > 0) emit(s, { type: 'paid', seat, faction, n });
+  });
 }
 function leastNeeded(s: Realm, seat: Seat, except: readonly Id[]): number {
   const { pool } = s.players[seat];

@@ -1,4 +1,4 @@
-import type { Id, Option, Seat } from '@siegeworks/kernel';
+import type { Option, Seat } from '@siegeworks/kernel';
 import { cover, emit, reveal } from '@siegeworks/kernel';
 import { targetsOf } from '../aims.ts';
 import { CARDS } from '../cards/card.ts';
@@ -6,8 +6,9 @@ import { aimsOf } from '../deeds/aims-of.ts';
 import type { Ask, Deed } from '../deeds/deed.ts';
 import { DEEDS } from '../deeds/deeds.ts';
 import { placeOption } from '../deeds/places.ts';
+import { has } from '../keywords.ts';
 import { dropItem, itemOf } from '../pile.ts';
-import { enterPlay, leavePlay, shed } from '../place.ts';
+import { enterPlay, leavePlay, putCounters, shed } from '../place.ts';
 import type { City, Creature, Item, Realm } from '../state.ts';
 import { NONE } from '../state.ts';
 import { devotion } from '../strength.ts';
@@ -38,7 +39,8 @@ const CREATURE: Deed = {
           : CARDS[s.names[card]].cost
         : NONE;
       const words = hasEffect(s, 'revenge', item.by) ? ['blood-vengeance'] : [];
-      enterPlay(s, card, item.by, item.city, { strength, words });
+      const c = enterPlay(s, card, item.by, item.city, { strength, words });
+      if (has(s, c, 'boost')) putCounters(s, c, 'plus', item.x);
     },
   ],
 };
@@ -69,30 +71,31 @@ const askOf = (s: Realm, item: Item | undefined): Ask | null => {
 /** The question that the object on top asks, for people. */
 export const sayOf = (s: Realm, n: number): string => askOf(s, itemOf(s, n))?.say ?? '';
 
+/** AM-518: so many objects in one turn end the game. */
+const ENDLESS = 1000;
+
+const resolving = (n: number) => ({ n, card: NONE, enough: false, brave: [] as Seat[] });
 /** AM-323: the top object resolves, step by step. */
-export const resolve = rule('resolve', (n: number) => ({ n, card: NONE, enough: false }), {
+export const resolve = rule('resolve', resolving, {
   hide: choice({
-    when: (s, f) => !f.enough && hider(s, f.n) !== NONE,
-    who: (s, f) => hider(s, f.n),
-    options: (s, f) => [PASS, ...hideOptions(s, hider(s, f.n), f.n)],
+    when: (s, f) => hider(s, f) !== NONE,
+    who: (s, f) => hider(s, f),
+    options: (s, f) => [PASS, ...hideOptions(s, hider(s, f), f.n)],
     then(s, f, pick) {
-      if (pick.kind === 'pass') f.enough = true;
+      if (pick.kind === 'pass') f.brave.push(hider(s, f));
       else hide(s, creatureAt(s, pick.card ?? NONE));
     },
   }),
   hidden(s, f) {
-    if (!f.enough && hider(s, f.n) !== NONE) return 'hide';
-    f.enough = false;
+    if (hider(s, f) !== NONE) return 'hide';
   },
   begin(s, f) {
     const item = itemOf(s, f.n);
     if (!item) return 'done';
     f.card = item.card;
     s.resolved++;
-    // What resolves cannot be taken back (AM-331): it may show what somebody has in hand.
+    // A pass that lets it resolve cannot be taken back: it may show what somebody has in hand.
     reveal(s);
-    // AM-518
-    if (s.resolved > 1000) return compare(s, 'AM-518', 'endlessTurn');
     if (!checkTargets(s, item)) {
       emit(s, { type: 'fizzled', card: item.card, what: item.what });
       return 'finish';
@@ -138,6 +141,7 @@ export const resolve = rule('resolve', (n: number) => ({ n, card: NONE, enough: 
     const item = itemOf(s, f.n);
     if (!item) return;
     dropItem(s, item);
+    if (s.resolved >= ENDLESS) return compare(s, 'AM-518', 'endlessTurn');
     if (f.card !== NONE) resolvedTriggers(s, item, f.card);
   },
 });
@@ -151,10 +155,11 @@ function checkTargets(s: Realm, item: Item): boolean {
   return item.targets.some(id => id !== NONE);
 }
 
-/** Hideout 3: whose creature is a target and may still be hidden, or NONE. */
-function hider(s: Realm, n: number): Seat {
+/** Hideout 3: whose creature is a target and may still be hidden, or NONE; the `brave` have said no. */
+function hider(s: Realm, { n, brave }: { n: number; brave: readonly Seat[] }): Seat {
   if (reigns(s, 'hideout', 3) === null) return NONE;
-  return turnOrder(s).find(seat => hideOptions(s, seat, n).length > 0) ?? NONE;
+  const seats = turnOrder(s).filter(seat => !brave.includes(seat));
+  return seats.find(seat => hideOptions(s, seat, n).length > 0) ?? NONE;
 }
 function hideOptions(s: Realm, seat: Seat, n: number): Option[] {
   const item = itemOf(s, n);
@@ -180,9 +185,9 @@ function hide(s: Realm, c: Creature | null): void {
   cover('card hideout hides');
   const home = freshHideout(s, c.controller);
   if (home) home.spent = true;
-  const place: Id = c.city;
+  const { city: place, strength } = c;
   leavePlay(s, c);
   emit(s, { type: 'hid', card: c.id, seat: c.controller });
-  if (!CARDS[c.card].token) s.players[c.controller].hiding.push({ card: c.id, city: place });
+  if (!CARDS[c.card].token) s.players[c.controller].hiding.push({ card: c.id, city: place, strength });
   shed(s, c);
 }

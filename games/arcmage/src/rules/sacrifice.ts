@@ -1,10 +1,11 @@
 import type { Id, Seat } from '@siegeworks/kernel';
 import { call, cover, emit } from '@siegeworks/kernel';
+import { CARDS } from '../cards/card.ts';
 import { subtype } from '../keywords.ts';
 import { die, dropEnchantment, leaveCombat, relocate, returnToHand, underDeck, undevote } from '../place.ts';
 import type { Creature, Realm } from '../state.ts';
 import { enchantment, NONE } from '../state.ts';
-import { creatureAt, enchantmentAt, reigns } from '../table.ts';
+import { creatureAt, enchantmentAt, reigns, turnOrder } from '../table.ts';
 import { loseResource } from '../zones.ts';
 import { choice, decision, rule } from './book.ts';
 
@@ -53,13 +54,25 @@ export function rise(s: Realm, c: Creature): void {
   emit(s, { type: 'risen', card: c.id });
 }
 
-/** AM-413: to the graveyard without asking anybody but Nirvana and the Staff. */
+/** AM-415: who owns a Wight among several dead chooses their order; to nothing else it matters. */
+export function wightOwner(s: Realm, dead: readonly Id[]): Seat {
+  const wight = dead.find(id => s.names[id] === 'wight' && s.players[s.owners[id]].alive);
+  if (wight === undefined) return NONE;
+  return buriedBy(s, dead, s.owners[wight]).length > 1 ? s.owners[wight] : NONE;
+}
+/** Tokens go to no graveyard. */
+const buriedBy = (s: Realm, dead: readonly Id[], owner: Seat): Id[] =>
+  dead.filter(id => s.owners[id] === owner && creatureAt(s, id) !== null && !CARDS[s.names[id]].token);
+export const burialOptions = (s: Realm, dead: readonly Id[]) =>
+  buriedBy(s, dead, wightOwner(s, dead)).map(card => ({ kind: 'buryFirst', card }));
+
+/** AM-413: to the graveyard without asking anybody but Nirvana, the Staff and the owner of a Wight. */
 export function sacrifice(s: Realm, ids: Id[]): void {
   const asks = ids.some(id => {
     const c = creatureAt(s, id);
     return c !== null && nirvanaFor(s, c);
   });
-  if (asks) call(s, sacrificing(ids.slice()));
+  if (asks || wightOwner(s, ids) !== NONE) call(s, sacrificing(ids.slice()));
   else for (const id of ids) bury(s, id);
 }
 function bury(s: Realm, id: Id): void {
@@ -69,12 +82,20 @@ function bury(s: Realm, id: Id): void {
   die(s, c);
 }
 const sacrificing = rule('sacrificing', (ids: Id[]) => ({ ids, card: NONE, kept: false }), {
+  order: decision({
+    when: (s, f) => wightOwner(s, f.ids) !== NONE,
+    who: (s, f) => wightOwner(s, f.ids),
+    options: (s, f) => burialOptions(s, f.ids),
+    then(_s, f, pick) {
+      f.ids = [pick.card, ...f.ids.filter(id => id !== pick.card)];
+    },
+  }),
   next(s, f) {
     const id = f.ids.shift();
     if (id === undefined) return 'done';
     f.card = id;
     f.kept = false;
-    if (!creatureAt(s, id)) return 'next';
+    if (!creatureAt(s, id)) return 'order';
   },
   nirvana: choice({
     when: (s, f) => asksNirvana(s, f.card),
@@ -88,7 +109,7 @@ const sacrificing = rule('sacrificing', (ids: Id[]) => ({ ids, card: NONE, kept:
     const c = creatureAt(s, f.card);
     if (c && f.kept) rise(s, c);
     else bury(s, f.card);
-    return 'next';
+    return 'order';
   },
 });
 function asksNirvana(s: Realm, id: Id): boolean {
@@ -111,6 +132,43 @@ export const loseResources = rule('loseResources', (seat: Seat, n: number) => ({
     if (f.n > 0 && s.players[f.seat].alive && s.players[f.seat].resources.length > 0) return 'choose';
   },
 });
+/** AM-R72: everybody picks in turn, down to the same number; then all these cards go together. */
+export const cutResources = rule(
+  'cutResources',
+  (least: number) => ({ least, whose: [] as Seat[], which: [] as number[] }),
+  {
+    choose: decision({
+      when: (s, f) => tooRich(s, f) !== NONE,
+      who: (s, f) => tooRich(s, f),
+      options: (s, f) => resourceOptions(s, tooRich(s, f)).filter(o => !picked(f, o.seat, o.n)),
+      then(_s, f, { seat, n }) {
+        f.whose.push(seat);
+        f.which.push(n);
+      },
+    }),
+    more(s, f) {
+      if (tooRich(s, f) !== NONE) return 'choose';
+    },
+    together(s, f) {
+      const rows = f.whose.map((seat, i) => s.players[seat].resources[f.which[i]]);
+      rows.forEach((row, i) => {
+        if (row) loseResource(s, f.whose[i], row);
+      });
+    },
+  },
+);
+interface Cut {
+  least: number;
+  whose: Seat[];
+  which: number[];
+}
+const picked = (f: Cut, seat: Seat, n: number) =>
+  f.whose.some((other, i) => other === seat && f.which[i] === n);
+const tooRich = (s: Realm, f: Cut): Seat =>
+  turnOrder(s).find(seat => {
+    const gone = f.whose.filter(other => other === seat).length;
+    return s.players[seat].resources.length - gone > f.least;
+  }) ?? NONE;
 /** By place in the row: the face of a stolen card is not known to its thief. */
 export const resourceOptions = (s: Realm, seat: Seat) =>
   s.players[seat].resources.map((_row, n) => ({ kind: 'sacrificeResource', n, seat }));

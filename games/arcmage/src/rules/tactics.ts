@@ -12,9 +12,11 @@ import { newItem, ownTrigger } from '../triggers.ts';
 import { choice, DONE, decision, rule } from './book.ts';
 import { holdWindow, settle } from './windows.ts';
 
+const inTactics = (seat: Seat) => ({ seat, over: false, card: NONE, hidden: [] as Id[] });
 /** 6.1 */
-export const tactics = rule('tactics', (seat: Seat) => ({ seat, over: false, card: NONE }), {
+export const tactics = rule('tactics', inTactics, {
   brothers(s, f) {
+    f.hidden = s.players[f.seat].hiding.map(h => h.card);
     for (const c of citiesOf(s, f.seat))
       for (const id of c.residents) {
         const r = creatureAt(s, id);
@@ -35,18 +37,19 @@ export const tactics = rule('tactics', (seat: Seat) => ({ seat, over: false, car
     if (!s.players[f.seat].alive) return 'done';
     if (!f.over && devoteOptions(s, f.seat).length > 0) return 'decide';
   },
-  // AM-R85: hidden creatures return at the end of the phase.
-  emerge(s, f) {
-    f.card = s.players[f.seat].hiding[0]?.card ?? NONE;
+  // AM-R85, AM-R111: who was hidden when the phase began returns at its end.
+  emerge(_s, f) {
+    f.card = f.hidden.shift() ?? NONE;
     if (f.card === NONE) return 'end';
   },
   place: decision({
-    when: (s, f) => f.card !== NONE && s.players[f.seat].hiding[0]?.card === f.card,
+    when: (s, f) => hiddenRow(s, f) !== undefined,
     who: (_s, f) => f.seat,
-    options: (s, f) => shelters(s, f.seat).map(placeOption),
+    options: (s, f) => shelters(s, f.seat, hiddenRow(s, f)?.city ?? NONE).map(placeOption),
     then(s, f, pick) {
-      s.players[f.seat].hiding.shift();
-      enterPlay(s, f.card, f.seat, pick.target ?? NONE);
+      const strength = hiddenRow(s, f)?.strength ?? NONE;
+      s.players[f.seat].hiding = s.players[f.seat].hiding.filter(h => h.card !== f.card);
+      enterPlay(s, f.card, f.seat, pick.target ?? NONE, { strength });
     },
   }),
   next(s, f) {
@@ -59,9 +62,10 @@ export const tactics = rule('tactics', (seat: Seat) => ({ seat, over: false, car
     holdWindow(s, 'W3');
   },
 });
+const hiddenRow = (s: Realm, f: { seat: Seat; card: Id }) =>
+  s.players[f.seat].hiding.find(h => h.card === f.card);
 /** Back to the same place, or to another city if that is gone. */
-function shelters(s: Realm, seat: Seat): Id[] {
-  const place = s.players[seat].hiding[0]?.city ?? NONE;
+function shelters(s: Realm, seat: Seat, place: Id): Id[] {
   return place === NONE || stands(s, place) ? [place] : s.players[seat].cities;
 }
 /** W13 */

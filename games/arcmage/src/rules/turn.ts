@@ -1,13 +1,12 @@
 import type { Option, Seat } from '@siegeworks/kernel';
 import { call, emit, reveal } from '@siegeworks/kernel';
-import { CARDS } from '../cards/card.ts';
 import { has } from '../keywords.ts';
-import { putCounters, removeFromGame } from '../place.ts';
-import type { Creature, Phase, Realm } from '../state.ts';
-import { loyaltyOf } from '../strength.ts';
-import { citiesOf, cityAt, creatureAt, creaturesOf, isOverlord, turnOrder } from '../table.ts';
+import type { Effect, Phase, Realm } from '../state.ts';
+import { citiesOf, creatureAt, creaturesOf, isOverlord, turnOrder } from '../table.ts';
+import { trigger } from '../triggers.ts';
 import { attackPhase } from './attack.ts';
 import { choice, rule } from './book.ts';
+import { checkState } from './check.ts';
 import { discardPhase, endTriggers, turnEnd } from './end.ts';
 import { build } from './game.ts';
 import { playPhase } from './play-phase.ts';
@@ -20,6 +19,10 @@ import { holdWindow, settle } from './windows.ts';
 export const turn = rule('turn', (seat: Seat) => ({ seat, skipped: false }), {
   begin(s, f) {
     startTurn(s, f.seat);
+    checkState(s);
+  },
+  wake(s, f) {
+    startTriggers(s, f.seat);
     settle(s);
   },
   decide: choice({
@@ -109,7 +112,7 @@ export const phases = rule('phases', (seat: Seat) => ({ seat }), {
   },
 });
 
-/** 4.2: counters, records, lapsing devotion, Spirit Tree, homesick. */
+/** 4.2: counters, records, lapsing devotion. */
 function startTurn(s: Realm, seat: Seat): void {
   s.turn = seat;
   s.turnsBegun++;
@@ -125,12 +128,14 @@ function startTurn(s: Realm, seat: Seat): void {
     Object.assign(p, { attacked: false, used: false, guarded: 0, dealtBefore: p.dealt, dealt: 0 });
   }
   lapse(s, seat);
-  for (const e of s.effects.filter(each => each.what === 'spirit-tree' && each.by === seat)) {
-    const c = creatureAt(s, e.on[0]);
-    if (c) removeFromGame(s, c);
-  }
-  s.effects = s.effects.filter(e => !(e.what === 'spirit-tree' && e.by === seat));
-  for (const c of creaturesOf(s, seat)) if (has(s, c, 'homesick')) longForHome(s, c);
+}
+/** AM-R100: what waited for this turn, and homesick, like any trigger. */
+function startTriggers(s: Realm, seat: Seat): void {
+  const due = (e: Effect) => e.what === 'spirit-tree' && e.by === seat;
+  for (const { on } of s.effects.filter(due)) trigger(s, 'spirit-tree turn-start', on[0], seat);
+  s.effects = s.effects.filter(e => !due(e));
+  for (const c of creaturesOf(s, seat))
+    if (has(s, c, 'homesick')) trigger(s, 'homesick turn-start', c.id, seat);
 }
 /** AM-215 */
 function lapse(s: Realm, seat: Seat): void {
@@ -143,14 +148,4 @@ function lapse(s: Realm, seat: Seat): void {
     for (const level of c.active) if (level > 0) emit(s, { type: 'levelLost', card: c.id, level });
     c.active = c.active.filter(level => level === 0);
   }
-}
-/** Section 7, homesick, and AM-R84. */
-function longForHome(s: Realm, c: Creature): void {
-  const home = cityAt(s, c.city);
-  if (home && CARDS[home.card].faction === CARDS[c.card].faction) {
-    if (c.marks < 0) putCounters(s, c, 'marks', 1);
-    return;
-  }
-  if (loyaltyOf(c) > 0) putCounters(s, c, 'marks', -1);
-  if (loyaltyOf(c) === 0) c.doom = 'homesick';
 }

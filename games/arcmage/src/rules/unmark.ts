@@ -6,6 +6,7 @@ import type { Creature, Realm } from '../state.ts';
 import { creature, NONE } from '../state.ts';
 import { allReigning, creatureAt, creaturesOf, wears } from '../table.ts';
 import { choice, rule } from './book.ts';
+import { checkState } from './check.ts';
 import { pay } from './pay.ts';
 import { holdWindow, settle } from './windows.ts';
 
@@ -59,6 +60,7 @@ export const unmarkPhase = rule(
         unmark(s, c);
       }
       f.paid = false;
+      checkState(s);
       return 'next';
     },
     window(s) {
@@ -74,7 +76,6 @@ function mayUnmark(s: Realm, seat: Seat): Id[] {
   const list: Id[] = [];
   for (const c of creaturesOf(s, seat)) {
     if (!c.marked) continue;
-    c.heldBy = c.heldBy.filter(id => creatureAt(s, id)?.marked === true);
     if (c.heldBy.length > 0 || wears(s, c, 'entangled')) continue;
     if (c.held > 0) c.held--;
     else list.push(c.id);

@@ -1,4 +1,4 @@
-import type { Option, Seat } from '@siegeworks/kernel';
+import type { Frame, Option, Seat } from '@siegeworks/kernel';
 import { call } from '@siegeworks/kernel';
 import { hasMeans } from '../costs.ts';
 import { abilitiesOf } from '../deeds/abilities.ts';
@@ -33,6 +33,31 @@ const answers = (s: Realm, seat: Seat): Option[] => [
   ...useOptions(s, seat, 'any'),
 ];
 
+/** A round of 4.1: who speaks, how many have passed, whether something was played. */
+interface Round {
+  seat: Seat;
+  passes: number;
+  acted: boolean;
+}
+interface Held extends Round {
+  name: string;
+}
+/** The same question under two names, so that a player can let the less urgent one be answered by itself. */
+const speaks = <F extends Round & Frame>(urgent: (s: Realm, f: F) => boolean) =>
+  choice<F, Option>({
+    when: (s, f) => !f.acted && urgent(s, f) && couldAct(s, f.seat),
+    who: (_s, f) => f.seat,
+    options: (s, f) => answers(s, f.seat),
+    then(s, f, pick) {
+      f.acted = pick.kind !== 'pass';
+      if (f.acted) begin(s, f.seat, pick);
+    },
+  });
+const toOwn = (s: Realm, f: Round) => s.pile.at(-1)?.by === f.seat;
+/** Combat, and the last moment before somebody else's turn ends; in an own play phase events are actions anyway. */
+const COMBAT = ['W6', 'W7', 'W8'];
+const isUrgent = (s: Realm, f: Held) => COMBAT.includes(f.name) || (f.name === 'W11' && f.seat !== s.turn);
+
 /** 4.1: STATE_CHECK, waiting triggers, response rounds, until the stack is empty. */
 export const chain = rule('chain', () => ({ seat: NONE, passes: 0, acted: false }), {
   check(s) {
@@ -47,15 +72,8 @@ export const chain = rule('chain', () => ({ seat: NONE, passes: 0, acted: false 
     f.passes = 0;
     f.seat = nextAlive(s, top.by);
   },
-  ask: choice({
-    when: (s, f) => couldAct(s, f.seat),
-    who: (_s, f) => f.seat,
-    options: (s, f) => answers(s, f.seat),
-    then(s, f, pick) {
-      f.acted = pick.kind !== 'pass';
-      if (f.acted) begin(s, f.seat, pick);
-    },
-  }),
+  ask: speaks((s, f) => !toOwn(s, f)),
+  own: speaks(toOwn),
   next(s, f) {
     if (f.acted) {
       f.acted = false;
@@ -84,15 +102,8 @@ export const freeWindow = rule(
       f.passes = 0;
       f.seat = nextAlive(s, s.turn);
     },
-    ask: choice({
-      when: (s, f) => couldAct(s, f.seat),
-      who: (_s, f) => f.seat,
-      options: (s, f) => answers(s, f.seat),
-      then(s, f, pick) {
-        f.acted = pick.kind !== 'pass';
-        if (f.acted) begin(s, f.seat, pick);
-      },
-    }),
+    ask: speaks<Held & Frame>(isUrgent),
+    quiet: speaks<Held & Frame>((s, f) => !isUrgent(s, f)),
     next(s, f) {
       if (f.acted) {
         f.acted = false;

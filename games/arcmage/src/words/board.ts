@@ -23,50 +23,45 @@ const PHASES: Readonly<Record<string, string>> = {
 export function board(s: Realm, eye: Eye): Board {
   const own: Seat = eye === 'spectator' ? 0 : eye;
   const others = s.players.flatMap((_p, i) => (i === own ? [] : [i]));
-  const turns = s.players[s.turn].turns;
   return {
-    status: [`Turn ${turns} of ${s.options.turnLimit}`, `${seatName(s.turn)}'s turn`, PHASES[s.phase]],
+    status: s.phase === 'setup' ? [PHASES.setup] : turnWords(s),
     areas: [...others.flatMap(seat => areasOf(s, seat)), ...shared(s), ...areasOf(s, own)],
   };
 }
 
+function turnWords(s: Realm): string[] {
+  const { turns } = s.players[s.turn];
+  return [`Turn ${turns} of ${s.options.turnLimit}`, `${seatName(s.turn)}'s turn`, PHASES[s.phase]];
+}
+
+/** What matters most comes first; what is hidden or rarely looked at is told in words or folded. */
 function areasOf(s: Realm, seat: Seat): Area[] {
   const p = s.players[seat];
   if (!p.alive)
     return [{ id: `${seat}.army`, title: seatName(seat), seat, note: 'out of the game', cards: [] }];
   const plain = (ids: readonly Id[]) => ids.map(id => plainFace(s, id));
   const areas: Omit<Area, 'seat'>[] = [
-    {
-      id: 'army',
-      title: 'army',
-      note: resources(p),
-      cards: p.army.map(id => creatureFace(s, creature(s, id))),
-    },
+    { id: 'deck', title: 'deck', note: count(p.deck.length, 'card'), cards: [] },
+    { id: 'stores', title: 'resources', note: stores(p), cards: [] },
+    { id: 'army', title: 'army', note: '', cards: p.army.map(id => creatureFace(s, creature(s, id))) },
     ...p.cities.map(id => cityArea(s, city(s, id))),
-    {
-      id: 'kingdom',
-      title: 'kingdom',
-      note: '',
-      cards: p.kingdom.map(id => ({
-        ...plainFace(s, id),
-        line: 'enchantment',
-        marks: enchantment(s, id).marked ? ['marked'] : [],
-      })),
-    },
-    {
-      id: 'resources',
-      title: 'resources',
-      note: count(p.resources.length, 'card'),
-      cards: p.resources.map(r => resourceFace(s, r)),
-    },
-    {
+    { id: 'kingdom', title: 'kingdom', note: '', cards: p.kingdom.map(id => kingdomFace(s, id)) },
+    { id: 'hiding', title: 'hiding', note: '', cards: plain(p.hiding.map(h => h.card)) },
+    seen({ id: 'hand', title: 'hand', note: count(p.hand.length, 'card'), cards: plain(p.hand) }),
+    seen({
       id: 'unbuilt',
       title: 'unbuilt cities',
       note: count(p.unbuilt.length, 'card'),
       cards: plain(p.unbuilt),
-    },
-    { id: 'hiding', title: 'hiding', note: '', cards: plain(p.hiding.map(h => h.card)) },
-    { id: 'hand', title: 'hand', note: count(p.hand.length, 'card'), cards: plain(p.hand) },
+      folded: true,
+    }),
+    seen({
+      id: 'resources',
+      title: 'resource cards',
+      note: `${p.resources.length}`,
+      cards: p.resources.map(r => resourceFace(s, r)),
+      folded: true,
+    }),
     {
       id: 'graveyard',
       title: 'graveyard',
@@ -76,29 +71,42 @@ function areasOf(s: Realm, seat: Seat): Area[] {
     },
   ];
   return areas
-    .filter(area => area.cards.length > 0 || area.id === 'army')
+    .filter(
+      area =>
+        area.cards.length > 0 || TOLD.includes(area.id) || (area.id === 'unbuilt' && p.unbuilt.length > 0),
+    )
     .map(area => ({ ...area, id: `${seat}.${area.id}`, title: `${seatName(seat)} ${area.title}`, seat }));
 }
-/** Unmarked and all resource cards per faction, the pool, and the deck. */
-function resources(p: Player): string {
+/** Told even when there is no card to show. */
+const TOLD = ['deck', 'stores', 'army', 'hand'];
+/** Cards that nobody here can see are told by their number. */
+const seen = (area: Omit<Area, 'seat'>): Omit<Area, 'seat'> =>
+  area.cards.every(face => face.id < 0) ? { ...area, cards: [] } : area;
+const kingdomFace = (s: Realm, id: Id): Face => ({
+  ...plainFace(s, id),
+  line: 'enchantment',
+  marks: enchantment(s, id).marked ? ['marked'] : [],
+});
+/** Unmarked and all resource cards per faction, and the pool. */
+function stores(p: Player): string {
   const parts = FACTIONS.flatMap((name, n) => {
     const rows = p.resources.filter(r => r.faction === n);
     const free = rows.filter(r => !r.marked).length;
     const pool = p.pool[n] > 0 ? ` + ${p.pool[n]}` : '';
-    return rows.length > 0 || p.pool[n] > 0 ? [`${name} ${free}/${rows.length}${pool}`] : [];
+    return rows.length > 0 || p.pool[n] > 0 ? [`${name} ${free} of ${rows.length}${pool}`] : [];
   });
-  return [...parts, `deck ${p.deck.length}`].join(' · ');
+  return parts.length > 0 ? parts.join(' · ') : 'none';
 }
 /** A city with those who live in it; the city itself comes first. */
 function cityArea(s: Realm, c: City): Omit<Area, 'seat'> {
-  const levels = CARDS[c.card].levels
-    .filter(l => l.level > 0)
-    .map(l => (c.active.includes(l.level) ? `[${l.level}]` : `${l.level}`));
-  const note = `devotion ${devotion(s, c)} · levels ${levels.join(' ')}`;
+  const now = devotion(s, c);
+  const next = CARDS[c.card].levels.find(each => each.level > now);
+  const note = `devotion ${now}, ${next ? `next level ${next.level}` : 'all levels'}`;
   const residents = c.residents.map(id => creatureFace(s, creature(s, id), c.controller));
   return { id: `city${c.id}`, title: nameOf(s, c.id), note, cards: [cityFace(s, c), ...residents] };
 }
 function cityFace(s: Realm, c: City): Face {
+  const levels = CARDS[c.card].levels.flatMap(each => (each.level > 0 ? [each.level] : []));
   const marks: string[] = [];
   if (c.moved !== '') marks.push('used for a move this turn');
   if (c.damaged > 0) marks.push(`${c.damaged} damage this turn`);
@@ -108,7 +116,7 @@ function cityFace(s: Realm, c: City): Face {
     id: c.id,
     card: c.card,
     name: nameOf(s, c.id),
-    line: `Defence ${c.defence} of ${CARDS[c.card].defence}`,
+    line: `Defence ${c.defence} of ${CARDS[c.card].defence} · levels ${levels.join(', ')}`,
     marks,
     attached: attachedFaces(s, c.attached),
   };
@@ -125,12 +133,15 @@ function creatureFace(s: Realm, c: Creature, host = c.controller): Face {
     attached: attachedFaces(s, c.attached),
   };
 }
+/** The keyword of that name is another thing than being devoted. */
+const keywordText = (word: string) =>
+  word === 'devoted' ? 'devotion counts twice' : word.replaceAll('-', ' ');
 function creatureMarks(s: Realm, c: Creature): string[] {
   const marks: string[] = [];
   const say = (ok: boolean, text: string) => ok && marks.push(text);
   say(c.marked, 'marked');
   say(c.devoted, 'devoted here');
-  marks.push(...keywordsOf(s, c));
+  marks.push(...keywordsOf(s, c).map(keywordText));
   say(c.plus > 0, count(c.plus, '+1/+1 counter'));
   say(c.minus > 0, count(c.minus, '-1/-1 counter'));
   say(c.attackPlus > 0, count(c.attackPlus, '+1/+0 counter'));

@@ -69,7 +69,7 @@ const OVER_RULES: Readonly<Record<string, string>> = {
   endlessTurn: 'AM-518',
 };
 const OVER_WORDS: Readonly<Record<string, string>> = {
-  lastCity: 'nobody else has a city left',
+  lastCity: 'nobody else is left in the game',
   allCitiesTogether: 'the last players went out together',
   turnLimit: 'the turn limit is reached',
   endlessTurn: 'the turn would not end',
@@ -82,7 +82,10 @@ export function overText(s: Realm, reason: string, places = s.over?.places ?? []
 }
 
 const STACK: Said = {
-  paid: { rule: 'AM-170', say: (_s, e) => `${seatName(e.seat)} pays a ${factionName(e.faction)} resource.` },
+  paid: {
+    rule: 'AM-170',
+    say: (_s, e) => `${seatName(e.seat)} pays ${count(e.n, `${factionName(e.faction)} resource`)}.`,
+  },
   produced: {
     rule: 'AM-178',
     say: (_s, e) => `${seatName(e.seat)} produces ${count(e.n, `${factionName(e.faction)} resource`)}.`,

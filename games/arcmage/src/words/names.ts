@@ -37,6 +37,7 @@ const MOMENTS: Readonly<Record<string, string>> = {
   'enters-city': 'enters a city',
   'card-played': 'sees a card played',
   'tactics-start': 'makes trouble',
+  'turn-start': 'at the start of the turn',
   'turn-end': 'at the end of the turn',
   'discard-phase': 'is paid off',
   'graveyard-depth': 'is buried deep',

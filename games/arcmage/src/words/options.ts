@@ -72,6 +72,7 @@ const OPTIONS: Readonly<Record<string, Say>> = {
   noAttack: word('do not attack'),
   attack: (s, o) => `attack ${fullName(s, o.target ?? NONE)}`,
   attacker: (s, o) => `${nameOf(s, o.card ?? NONE)} attacks ${fullName(s, o.target ?? NONE)}`,
+  allAttack: (s, o) => `send everybody against ${fullName(s, o.target ?? NONE)}`,
   intercept: (s, o) => `${nameOf(s, o.card ?? NONE)} intercepts ${fullName(s, o.target ?? NONE)}`,
   battle: (s, o) => `battle of ${nameOf(s, o.card ?? NONE)}`,
   share: (s, o) => `${o.n} to ${nameOf(s, o.card ?? NONE)}`,

@@ -47,7 +47,9 @@ export const QUESTIONS: Readonly<Record<string, (s: Realm) => string>> = {
   'pay.choose': s =>
     `Pay ${top(s).total}${top(s).need > 0 ? `, ${top(s).need} of its own faction` : ''}: with what?`,
   'chain.ask': s => `Respond to ${deedName(topItem(s))}?`,
+  'chain.own': s => `Respond to your own ${deedName(topItem(s))}?`,
   'freeWindow.ask': s => `Play an event now? (${WINDOWS[top(s).name]})`,
+  'freeWindow.quiet': s => `Play an event now? (${WINDOWS[top(s).name]})`,
   'placeTriggers.order': () => 'Which of your triggers goes on the stack next?',
   'placeTriggers.aim': s => {
     const item = s.waiting.find(each => each.n === top(s).n);
@@ -58,8 +60,10 @@ export const QUESTIONS: Readonly<Record<string, (s: Realm) => string>> = {
   'discarding.choose': () => 'Which card do you discard?',
   'torment.choose': () => 'Discard a card or sacrifice a resource card',
   'loseResources.choose': () => 'Which resource card do you sacrifice?',
+  'cutResources.choose': () => 'Which resource card do you sacrifice?',
   'search.find': () => 'Which card do you take from your deck?',
   'muster.find': () => 'Which Soldier goes to the top next? The first one will be drawn first',
+  'sacrificing.order': () => 'Which of the sacrificed is buried first?',
   'sacrificing.nirvana': s => `Raise ${nameOf(s, top(s).card)} as Undead?`,
   'guarding.ask': s => `Does a bodyguard take damage for ${nameOf(s, top(s).hits[top(s).hit].target)}?`,
   'fallCities.flee': s => `Where does ${nameOf(s, top(s).card)} flee to?`,

@@ -27,8 +27,8 @@ const TYPE_NAMES: Readonly<Record<Card['type'], string>> = {
 const capital = (word: string) => word.charAt(0).toUpperCase() + word.slice(1);
 const schoolName = (school: string) => school.split('/').map(capital).join('/');
 
-/** Printed facts in reading order. */
-export function facts({ printed: c }: Card): string[] {
+/** Printed facts in reading order; of its tags all, or only those that are asked for. */
+export function facts({ printed: c }: Card, tags: readonly string[] = c.tags ?? []): string[] {
   const list: (string | false)[] = [
     schoolName(c.school),
     c.status !== undefined && capital(c.status),
@@ -44,7 +44,7 @@ export function facts({ printed: c }: Card): string[] {
     ...(c.effects ?? []).map(kind => `${capital(kind)} effects`),
     ...(c.immune ?? []).map(kind => `Immune to ${kind}`),
     c.alignment !== undefined && capital(c.alignment),
-    ...(c.tags ?? []).map(capital),
+    ...tags.filter(tag => c.tags?.includes(tag)).map(capital),
   ];
   return list.filter((fact): fact is string => typeof fact === 'string');
 }

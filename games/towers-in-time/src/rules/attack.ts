@@ -33,7 +33,7 @@ export function isArmy(s: Realm, ids: readonly Id[]): boolean {
 }
 const joiners = (s: Realm, seat: Seat, units: readonly Id[]): Id[] =>
   unitsOf(s, seat)
-    .filter(p => !units.includes(p.id) && isFighter(p) && canAttack(s, p) && isArmy(s, [...units, p.id]))
+    .filter(p => !units.includes(p.id) && isFighter(s, p) && canAttack(s, p) && isArmy(s, [...units, p.id]))
     .map(p => p.id);
 const allFly = (s: Realm, ids: readonly Id[]) => ids.every(id => glyphs(s, piece(s, id)) & GLYPH.fly);
 
@@ -97,6 +97,6 @@ function freeze(s: Realm): void {
   for (const seat of living(s)) {
     const units = unitsOf(s, seat);
     const horn = units.some(p => p.card === 'war-horn') ? BONUS.horn : 0;
-    for (const p of units) p.frozen = external(s, p) | (isCreature(p) ? horn : 0);
+    for (const p of units) p.frozen = external(s, p) | (isCreature(s, p) ? horn : 0);
   }
 }

@@ -21,14 +21,17 @@ function nextBatch(s: Realm, c: Combat): Seat {
   const order = [c.attacked, ...helpers, c.attacker];
   return order[(order.indexOf(c.batch) + 1) % order.length];
 }
-/** TT-186, TT-187 */
+const HAND_OVER: Option = { kind: 'handOver' };
+
+/** TT-186, TT-187; then to hand over, or to pass when nothing has been done (TT-184). */
 export function combatOptions(s: Realm, seat: Seat): Option[] {
   const givers = purse(s, seat);
-  return [
-    ...defenders(s, seat).map(card => ({ kind: 'defend', card })),
-    ...magicOptions(s, seat, givers, null),
-    ...pullOptions(s, seat, givers, null),
-  ];
+  const options: Option[] = defenders(s, seat).map(card => ({ kind: 'defend', card }));
+  magicOptions(s, seat, givers, null, options);
+  pullOptions(s, seat, givers, null, options);
+  dropOptions(s, seat, options);
+  options.push(s.combat && s.combat.actions > 0 ? HAND_OVER : PASS);
+  return options;
 }
 /** TT-138: who has neither acted nor been targeted since is safe again. */
 function refreshExposure(s: Realm, seat: Seat): void {
@@ -50,11 +53,7 @@ export const batch = rule('batch', (seat: Seat) => ({ seat, over: false }), {
   decide: choice({
     when: s => s.combat !== null,
     who: (_s, f) => f.seat,
-    options: (s, f): Option[] => [
-      ...combatOptions(s, f.seat),
-      ...dropOptions(s, f.seat),
-      s.combat && s.combat.actions > 0 ? { kind: 'handOver' } : PASS,
-    ],
+    options: (s, f) => combatOptions(s, f.seat),
     then(s, f, pick) {
       f.over = pick.kind === 'handOver' || pick.kind === 'pass';
       if (!f.over) return combatAction(s, f.seat, pick);
@@ -87,7 +86,7 @@ const lastRites = rule('lastRites', (seat: Seat) => ({ seat, over: false }), {
     who: (_s, f) => f.seat,
     options(s, f): Option[] {
       const givers = purse(s, f.seat);
-      return [...magicOptions(s, f.seat, givers, s.focus), ...pullOptions(s, f.seat, givers, s.focus), PASS];
+      return [...pullOptions(s, f.seat, givers, s.focus, magicOptions(s, f.seat, givers, s.focus)), PASS];
     },
     then(s, f, pick) {
       if (pick.kind === 'pass') f.over = true;

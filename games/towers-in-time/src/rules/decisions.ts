@@ -2,21 +2,12 @@ import type { Id, Option, Seat } from '@siegeworks/kernel';
 import { call, emit } from '@siegeworks/kernel';
 import { take } from '@siegeworks/table';
 import { demandedAim, isEngaged, paralysisTargets, shotTargets } from '../aims.ts';
-import { CARDS, GLYPH } from '../cards/card.ts';
+import { GLYPH } from '../cards/card.ts';
+import { printed } from '../faces.ts';
 import { discardAttached } from '../place.ts';
 import type { Piece, Realm } from '../state.ts';
 import { NONE, piece } from '../state.ts';
-import {
-  ableToAct,
-  counts,
-  glyphs,
-  isFighter,
-  isItem,
-  printed,
-  regenerations,
-  schoolOf,
-  unitsOf,
-} from '../table.ts';
+import { ableToAct, counts, glyphs, isFighter, isItem, regenerations, schoolOf, unitsOf } from '../table.ts';
 import type { Giver } from '../temper.ts';
 import { purse, total } from '../temper.ts';
 import { attackWith, canAttack } from './attack.ts';
@@ -26,14 +17,13 @@ import { paralyze, regenerate, shoot } from './skills.ts';
 import { comers, places, playSource, pullInto, transport, transports, unlike } from './transport.ts';
 
 /** Free actions outside combat (4.4). `turned`: Items already changed at this opportunity. */
-export function freeOptions(s: Realm, seat: Seat, turned: readonly Id[]): Option[] {
+export function freeOptions(s: Realm, seat: Seat, turned: readonly Id[], options: Option[]): void {
   const { hand, limbo } = s.players[seat];
-  const options = dropOptions(s, seat);
+  dropOptions(s, seat, options);
   if (limbo.length < s.options.limboSize)
     for (const card of unlike(s, hand)) if (!printed(s, card).isSpell) options.push({ kind: 'limbo', card });
   for (const card of unlike(s, limbo)) options.push({ kind: 'discard', card });
-  for (const p of unitsOf(s, seat)) options.push(...itemOptions(s, p, turned));
-  return options;
+  for (const p of unitsOf(s, seat)) if (p.cards.length > 0) options.push(...itemOptions(s, p, turned));
 }
 /** TT-112: any two of those carried, or fewer. */
 function itemOptions(s: Realm, p: Piece, turned: readonly Id[]): Option[] {
@@ -45,12 +35,10 @@ function itemOptions(s: Realm, p: Piece, turned: readonly Id[]): Option[] {
     .map(card => ({ kind: counts(s, card) ? 'idle' : 'ready', card }));
 }
 /** TT-124, TT-276: Sustained spells of one's own, wherever they lie. */
-export function dropOptions(s: Realm, seat: Seat): Option[] {
-  const options: Option[] = [];
+export function dropOptions(s: Realm, seat: Seat, options: Option[]): void {
   for (const p of s.pieces)
-    if (p && p.controller === seat && CARDS[p.card].type === 'sustained')
+    if (p && p.on !== NONE && p.controller === seat && printed(s, p.id).type === 'sustained')
       options.push({ kind: 'drop', card: p.id });
-  return options;
 }
 export const FREE: readonly string[] = ['limbo', 'discard', 'ready', 'idle', 'drop', 'letGo'];
 
@@ -74,12 +62,17 @@ export function takeFreeAction(s: Realm, seat: Seat, { kind, card = NONE }: Opti
 }
 
 /** Shots, Paralyze, powers, Regenerate and spells: what may be done in and outside combat. */
-export function magicOptions(s: Realm, seat: Seat, givers: readonly Giver[], aim: Id[] | null): Option[] {
-  const options: Option[] = [];
+export function magicOptions(
+  s: Realm,
+  seat: Seat,
+  givers: readonly Giver[],
+  aim: Id[] | null,
+  options: Option[] = [],
+): Option[] {
   for (const p of unitsOf(s, seat)) {
     if (p.damage > 0) options.push(...regenerateOptions(s, p, givers, aim));
     if (p.used || !ableToAct(s, p)) continue;
-    options.push(...shotOptions(s, p, aim));
+    shotOptions(s, p, aim, options);
     if (glyphs(s, p) & GLYPH.paralyze)
       for (const target of within(paralysisTargets(s, p), aim))
         options.push({ kind: 'paralyze', card: p.id, target });
@@ -98,23 +91,27 @@ const within = (ids: readonly Id[], aim: Id[] | null) => (aim ? ids.filter(id =>
 function regenerateOptions(s: Realm, p: Piece, givers: readonly Giver[], aim: Id[] | null): Option[] {
   if ((aim && !aim.includes(p.id)) || (s.combat && !isEngaged(s, p))) return [];
   return regenerations(s, p)
-    .filter(cost => total(givers, schoolOf(p)) >= cost)
+    .filter(cost => total(givers, schoolOf(s, p)) >= cost)
     .map(n => ({ kind: 'regenerate', card: p.id, n }));
 }
 /** TT-224: every ranged glyph is a shot of its own. */
-function shotOptions(s: Realm, p: Piece, aim: Id[] | null): Option[] {
-  const options: Option[] = [];
-  for (const card of [p.id, ...p.cards]) {
-    if (printed(s, card).ranged === 0 || (card === p.id ? p.raised : !counts(s, card))) continue;
+function shotOptions(s: Realm, p: Piece, aim: Id[] | null, options: Option[]): void {
+  const shoot = (card: Id) => {
     for (const target of within(shotTargets(s, p, card), aim)) options.push({ kind: 'shoot', card, target });
-  }
-  return options;
+  };
+  if (printed(s, p.id).ranged > 0 && !p.raised) shoot(p.id);
+  for (const card of p.cards) if (printed(s, card).ranged > 0 && counts(s, card)) shoot(card);
 }
 /** TT-156 to TT-159 */
-export function pullOptions(s: Realm, seat: Seat, givers: readonly Giver[], aim: Id[] | null): Option[] {
+export function pullOptions(
+  s: Realm,
+  seat: Seat,
+  givers: readonly Giver[],
+  aim: Id[] | null,
+  options: Option[] = [],
+): Option[] {
   const { shields } = s.players[seat];
-  if (shields.length < 2) return [];
-  const options: Option[] = [];
+  if (shields.length < 2) return options;
   for (const id of unlike(s, shields)) {
     const card = printed(s, id);
     if (card.isSpell) {
@@ -136,18 +133,18 @@ export function regularOptions(s: Realm, seat: Seat): Option[] {
   const options: Option[] = [];
   if (!aim) {
     for (const card of comers(s, seat)) if (printed(s, card).isSource) options.push({ kind: 'source', card });
-    options.push(...unitMoves(s, seat, REGULAR), ...cardMoves(s, seat, REGULAR));
+    unitMoves(s, seat, REGULAR, options);
+    cardMoves(s, seat, REGULAR, options);
     for (const p of unitsOf(s, seat)) {
-      if (isFighter(p) && canAttack(s, p)) options.push({ kind: 'attack', card: p.id });
+      if (isFighter(s, p) && canAttack(s, p)) options.push({ kind: 'attack', card: p.id });
     }
     for (const card of s.players[seat].towers)
-      if (CARDS[s.names[card]].isGate && canUsePower(s, card) && canDo(s, seat, card))
+      if (printed(s, card).isGate && canUsePower(s, card) && canDo(s, seat, card))
         options.push({ kind: 'power', card });
   }
-  options.push(...transports(s, seat, givers, aim));
-  options.push(...magicOptions(s, seat, givers, aim));
-  options.push(...pullOptions(s, seat, givers, aim));
-  return options;
+  transports(s, seat, givers, aim, options);
+  magicOptions(s, seat, givers, aim, options);
+  return pullOptions(s, seat, givers, aim, options);
 }
 
 /** Declares a regular action that was offered. */

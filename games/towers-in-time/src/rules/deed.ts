@@ -2,14 +2,15 @@ import type { Id, Option, Seat } from '@siegeworks/kernel';
 import { call, emit, Impossible } from '@siegeworks/kernel';
 import type { Aiming } from '../aims.ts';
 import { demandedAim, spellAim, unitAim } from '../aims.ts';
-import { CARDS } from '../cards/card.ts';
+import { GLYPH } from '../cards/card.ts';
 import { removeDying } from '../damage.ts';
 import type { Deed } from '../deeds.ts';
 import { DEEDS } from '../deeds.ts';
+import { printed } from '../faces.ts';
 import { attach, leaveZone, newPiece, tax, toDiscard, touch } from '../place.ts';
 import type { Realm } from '../state.ts';
 import { piece } from '../state.ts';
-import { ableToAct, isUnit, printed } from '../table.ts';
+import { ableToAct, isUnit } from '../table.ts';
 import { purse, total } from '../temper.ts';
 import { choice, DONE, rule } from './book.ts';
 import { markActor, markTargets } from './marks.ts';
@@ -36,7 +37,7 @@ export function deedOf(s: Realm, card: Id): Deed {
 }
 function aimOf(s: Realm, seat: Seat, card: Id): Aiming {
   const p = s.pieces[card];
-  if (!p || CARDS[p.card].isSpell) return spellAim(s, seat, card);
+  if (!p || printed(s, p.id).isSpell) return spellAim(s, seat, card);
   return isUnit(s, p) ? unitAim(s, p) : { seat, card, effects: 0, evil: false };
 }
 /** First targets, narrowed to what must be saved or reacted to (TT-147, TT-255); the second may be that, too. */
@@ -61,8 +62,9 @@ export function canDo(s: Realm, seat: Seat, card: Id): boolean {
 /** TT-227: straight and able to act; a Gate only straight (TT-237). */
 export function canUsePower(s: Realm, card: Id): boolean {
   const p = piece(s, card);
-  if (p.used || p.raised || !DEEDS[p.card]) return false;
-  return CARDS[p.card].isGate || ableToAct(s, p);
+  const { glyphs, isGate } = printed(s, card);
+  if (p.used || p.raised || (glyphs & GLYPH.instantEffect) === 0) return false;
+  return isGate || ableToAct(s, p);
 }
 
 const others = (s: Realm, f: Casting) => {

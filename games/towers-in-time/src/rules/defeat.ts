@@ -1,7 +1,7 @@
 import type { Id, Seat } from '@siegeworks/kernel';
 import { emit } from '@siegeworks/kernel';
 import { take } from '@siegeworks/table';
-import { CARDS } from '../cards/card.ts';
+import { printed } from '../faces.ts';
 import { discardAttached, removeUnit } from '../place.ts';
 import type { Realm } from '../state.ts';
 import { piece } from '../state.ts';
@@ -39,12 +39,12 @@ function settlePlaces(s: Realm, places: number[], winner: Seat): void {
 /** His cards leave the game; what others have on them, or he on theirs, ends. */
 function clear(s: Realm, seat: Seat): void {
   for (const p of s.pieces) {
-    if (p && s.pieces[p.id] && p.controller === seat && CARDS[p.card].type === 'sustained')
+    if (p && s.pieces[p.id] && p.controller === seat && printed(s, p.id).type === 'sustained')
       discardAttached(s, p.id);
   }
   for (const p of s.pieces) {
     const isTheirs = p && s.pieces[p.id] && p.controller !== seat && s.owners[p.id] === seat;
-    if (isTheirs && CARDS[p.card].isUnit && p.on < 0) removeUnit(s, p);
+    if (isTheirs && printed(s, p.id).isUnit && p.on < 0) removeUnit(s, p);
   }
   const player = s.players[seat];
   for (const p of [...unitsOf(s, seat), ...player.rift.map(id => piece(s, id))]) removeUnit(s, p);
@@ -81,7 +81,7 @@ export function tally(s: Realm, rule: string, reason: string): void {
   emit(s, { type: 'gameOver', reason, places: places.slice() });
 }
 function standing(s: Realm, seat: Seat): number[] {
-  const fighters = unitsOf(s, seat).filter(isFighter);
+  const fighters = unitsOf(s, seat).filter(p => isFighter(s, p));
   const sum = (value: (p: (typeof fighters)[number]) => number) =>
     fighters.reduce((total, p) => total + value(p), 0);
   return [s.players[seat].shields.length, sum(p => statusPoints(s, p)), sum(p => attack(s, p))];

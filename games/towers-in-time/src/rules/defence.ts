@@ -16,7 +16,7 @@ export const attackFlies = (s: Realm, c: Combat) =>
 
 /** TT-188, TT-189 */
 export function canDefend(s: Realm, p: Piece, isFlying: boolean): boolean {
-  if (!isFighter(p) || p.used || !ableToAct(s, p)) return false;
+  if (!isFighter(s, p) || p.used || !ableToAct(s, p)) return false;
   return !isFlying || (glyphs(s, p) & GLYPH.fly) !== 0;
 }
 export function defenders(s: Realm, seat: Seat): Id[] {

@@ -1,6 +1,6 @@
 import type { Id, Option, Seat } from '@siegeworks/kernel';
 import { anyEnemies } from '../aims.ts';
-import { CARDS } from '../cards/card.ts';
+import { printed } from '../faces.ts';
 import { touch, unitToLimbo } from '../place.ts';
 import type { Realm } from '../state.ts';
 import { piece } from '../state.ts';
@@ -10,7 +10,7 @@ import { choice, DONE, rule } from './book.ts';
 function reach(s: Realm, seat: Seat, card: Id, ranks: readonly number[]): Id[] {
   const highest = Math.max(0, ...ranks);
   const aim = { seat, card, effects: 0, evil: false };
-  return anyEnemies(s, aim, (_s, p) => isCreature(p) && CARDS[p.card].rank <= highest);
+  return anyEnemies(s, aim, (_s, p) => isCreature(s, p) && printed(s, p.id).rank <= highest);
 }
 
 /** Gate of Exile: one enemy creature for each that was destroyed, of the same or a lower status. */
@@ -30,7 +30,7 @@ export const exile = rule('exile', (seat: Seat, gate: Id, ranks: number[]) => ({
       }
       const p = piece(s, target);
       // The lowest of the fallen that is high enough answers for it, so that the others stay free.
-      const enough = f.ranks.filter(rank => rank >= CARDS[p.card].rank);
+      const enough = f.ranks.filter(rank => rank >= printed(s, p.id).rank);
       f.ranks.splice(f.ranks.indexOf(Math.min(...enough)), 1);
       touch(s, target);
       unitToLimbo(s, p);

@@ -61,7 +61,7 @@ function firstPlayer(s: Realm): Seat {
   const seats = living(s);
   const values = seats.map(seat =>
     unitsOf(s, seat)
-      .filter(isCreature)
+      .filter(p => isCreature(s, p))
       .map(p => attack(s, p))
       .sort((a, b) => b - a),
   );

@@ -1,10 +1,10 @@
 import type { Id, Option, Seat } from '@siegeworks/kernel';
 import { call, emit, reveal } from '@siegeworks/kernel';
-import { CARDS } from '../cards/card.ts';
+import { printed } from '../faces.ts';
 import { discardAttached, giveTemper } from '../place.ts';
 import type { Realm } from '../state.ts';
 import { piece } from '../state.ts';
-import { circle, living, printed } from '../table.ts';
+import { circle, living } from '../table.ts';
 import { purse, temper, total } from '../temper.ts';
 import { choice, rule } from './book.ts';
 import { pay } from './pay.ts';
@@ -14,7 +14,7 @@ export function due(s: Realm, seat: Seat): Id[] {
   const { kept, dropped } = s.players[seat];
   const found: Id[] = [];
   for (const p of s.pieces) {
-    if (p && p.controller === seat && CARDS[p.card].maintenance > 0)
+    if (p && p.controller === seat && printed(s, p.id).maintenance > 0)
       if (!kept.includes(p.id) && !dropped.includes(p.id)) found.push(p.id);
   }
   return found;

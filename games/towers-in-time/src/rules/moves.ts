@@ -1,6 +1,6 @@
 import type { Id, Option, Seat } from '@siegeworks/kernel';
 import { emit } from '@siegeworks/kernel';
-import { CARDS } from '../cards/card.ts';
+import { printed } from '../faces.ts';
 import { attach, detach, seatUnit, tax, unseat } from '../place.ts';
 import type { Piece, Realm } from '../state.ts';
 import { NONE, piece } from '../state.ts';
@@ -19,12 +19,12 @@ export const REGULAR: Manner = { isFree: false, moved: [] };
 export const canMove = (s: Realm, p: Piece, manner: Manner) =>
   (manner.isFree || !p.used) &&
   !manner.moved.includes(p.id) &&
-  (ableToAct(s, p) || (isAdrift(p) && !p.dying && CARDS[p.card].type === 'artifact'));
+  (ableToAct(s, p) || (isAdrift(p) && !p.dying && printed(s, p.id).type === 'artifact'));
 
 /** TT-094, TT-095: units into other Towers. */
-export function unitMoves(s: Realm, seat: Seat, manner: Manner): Option[] {
-  const options: Option[] = [];
-  const sources = sourcesOf(s, seat);
+export function unitMoves(s: Realm, seat: Seat, manner: Manner, options: Option[] = []): Option[] {
+  const sources = sourcesOf(s, seat).filter(source => source.units.length < 3);
+  if (sources.length === 0) return options;
   for (const p of unitsOf(s, seat)) {
     if (!canMove(s, p, manner)) continue;
     const who = asNewcomer(s, p);
@@ -35,17 +35,17 @@ export function unitMoves(s: Realm, seat: Seat, manner: Manner): Option[] {
   return options;
 }
 const canReceive = (s: Realm, p: Piece, manner: Manner) =>
-  isFollower(p) && (manner.isFree || !p.used) && ableToAct(s, p);
+  isFollower(s, p) && (manner.isFree || !p.used) && ableToAct(s, p);
 
 /** TT-098, TT-099: Items and Totems to other Followers, Totems into seats. */
-export function cardMoves(s: Realm, seat: Seat, manner: Manner): Option[] {
-  const options: Option[] = [];
+export function cardMoves(s: Realm, seat: Seat, manner: Manner, options: Option[] = []): Option[] {
   const units = unitsOf(s, seat);
+  if (!units.some(p => p.cards.length > 0 || isTotem(s, p.id))) return options;
   const receivers = units.filter(p => canReceive(s, p, manner));
   for (const p of units) {
     if (isTotem(s, p.id) && !p.raised && canMove(s, p, manner))
       for (const to of receivers)
-        if (canHold(s, to, CARDS[p.card])) options.push({ kind: 'moveTotem', card: p.id, target: to.id });
+        if (canHold(s, to, printed(s, p.id))) options.push({ kind: 'moveTotem', card: p.id, target: to.id });
     if (p.dying) continue;
     for (const id of p.cards) if (!manner.moved.includes(id)) offer(s, p, id, { receivers, manner, options });
   }
@@ -57,7 +57,7 @@ interface Offers {
   options: Option[];
 }
 function offer(s: Realm, from: Piece, id: Id, { receivers, manner, options }: Offers): void {
-  const card = CARDS[s.names[id]];
+  const card = printed(s, id);
   if (card.type === 'item') {
     for (const to of receivers)
       if (to.id !== from.id && canHold(s, to, card))
@@ -84,7 +84,7 @@ export function makeMove(s: Realm, { kind, card = NONE, target = NONE }: Option,
   emit(s, { type: 'moved', card, target });
   if (manner.isFree) return;
   if (kind !== 'moveItem' && p.on === NONE) tax(s, p);
-  if (!CARDS[to.card].isSource) tax(s, to);
+  if (!printed(s, to.id).isSource) tax(s, to);
 }
 /** TT-094: with everything attached to it. */
 function shift(s: Realm, p: Piece, to: Piece): void {
@@ -97,7 +97,7 @@ function moveTotem(s: Realm, totem: Piece, to: Piece): void {
     totem.used ||= piece(s, totem.on).used;
     detach(s, totem);
   } else unseat(s, totem);
-  if (CARDS[to.card].isSource) seatUnit(totem, to);
+  if (printed(s, to.id).isSource) seatUnit(totem, to);
   else join(s, totem, to);
 }
 /** TT-274: the Totem brings its damage, its vulnerability and the spells on it into the unit. */

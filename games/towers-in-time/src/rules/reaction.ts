@@ -72,15 +72,14 @@ const react = rule('react', (seat: Seat) => ({ seat, isDone: false, passed: fals
     if (f.passed) caller<Frame & { over: boolean }>(s, f).over = true;
   },
 });
-/** Regular and free actions, dying units to let go, and the pass. */
+/** Regular and free actions, dying units to let go one by one before anything else is done (TT-147), and the pass. */
 export function allOptions(s: Realm, seat: Seat, turned: readonly Id[]): Option[] {
   const options = regularOptions(s, seat);
-  options.push(...freeOptions(s, seat, turned), ...letGoOptions(s, seat), PASS);
+  freeOptions(s, seat, turned, options);
+  for (const p of dyingOf(s, seat)) options.push({ kind: 'letGo', card: p.id });
+  options.push(PASS);
   return options;
 }
-/** TT-147: dying units are let go one by one before anything else is done. */
-const letGoOptions = (s: Realm, seat: Seat): Option[] =>
-  dyingOf(s, seat).map(p => ({ kind: 'letGo', card: p.id }));
 export function freely(s: Realm, seat: Seat, pick: Option): void {
   if (pick.kind === 'letGo') removeUnit(s, piece(s, pick.card ?? NONE));
   else takeFreeAction(s, seat, pick);

@@ -3,11 +3,12 @@ import { call, cover, emit } from '@siegeworks/kernel';
 import { shotAim, shotGlyphs } from '../aims.ts';
 import { GLYPH } from '../cards/card.ts';
 import { harm, heal, removeDying } from '../damage.ts';
+import { printed } from '../faces.ts';
 import { tax, touch } from '../place.ts';
 import type { Piece, Realm } from '../state.ts';
 import { NONE, piece } from '../state.ts';
 import type { Packet } from '../table.ts';
-import { printed, schoolOf } from '../table.ts';
+import { schoolOf } from '../table.ts';
 import { rule } from './book.ts';
 import { applyPlan, distribute } from './distribute.ts';
 import { markActor, markTargets } from './marks.ts';
@@ -65,7 +66,7 @@ export function paralyze(s: Realm, card: Id, target: Id): void {
 export const regenerate = rule('regenerate', (seat: Seat, card: Id, cost: number) => ({ seat, card, cost }), {
   price(s, f) {
     if (!s.combat) removeDying(s, f.seat, [f.card]);
-    if (f.cost > 0) call(s, pay(f.seat, f.cost, schoolOf(piece(s, f.card))));
+    if (f.cost > 0) call(s, pay(f.seat, f.cost, schoolOf(s, piece(s, f.card))));
   },
   mend(s, f) {
     const p: Piece = piece(s, f.card);

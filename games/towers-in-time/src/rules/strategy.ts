@@ -15,8 +15,7 @@ function moves(s: Realm, f: Plan): Option[] {
   const manner = { isFree: true, moved: f.moved };
   const options = unitMoves(s, f.seat, manner);
   // Gate of Ways moves creatures and Artifacts only.
-  if (f.most === NONE) options.push(...cardMoves(s, f.seat, manner));
-  return options;
+  return f.most === NONE ? cardMoves(s, f.seat, manner, options) : options;
 }
 
 /** Great Strategist and Gate of Ways: moves that tax nobody, each card once. */

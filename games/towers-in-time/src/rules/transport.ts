@@ -1,12 +1,12 @@
 import type { Id, Option, Seat } from '@siegeworks/kernel';
 import { call, emit } from '@siegeworks/kernel';
 import type { Card } from '../cards/card.ts';
-import { CARDS } from '../cards/card.ts';
 import { removeDying } from '../damage.ts';
+import { printed } from '../faces.ts';
 import { attach, leaveZone, newPiece, raiseTower, seatUnit } from '../place.ts';
 import type { Piece, Realm } from '../state.ts';
 import { NONE, piece } from '../state.ts';
-import { printed, sourcesOf, unitsOf } from '../table.ts';
+import { unitsOf } from '../table.ts';
 import type { Giver } from '../temper.ts';
 import { pays, total } from '../temper.ts';
 import { canHold, fits, hasStep, newcomer } from '../towers.ts';
@@ -16,7 +16,14 @@ import { loseShield } from './shields.ts';
 
 /** Copies of one card are alike: the first one stands for all. */
 export function unlike(s: Realm, ids: readonly Id[]): Id[] {
-  return ids.filter((id, i) => ids.findIndex(other => s.names[other] === s.names[id]) === i);
+  const found: Id[] = [];
+  const { names } = s;
+  for (const id of ids) {
+    let at = 0;
+    while (at < found.length && names[found[at]] !== names[id]) at++;
+    if (at === found.length) found.push(id);
+  }
+  return found;
 }
 /** Cards that can come into play: from Limbo, or from hand with room in Limbo (TT-074). */
 export function comers(s: Realm, seat: Seat): Id[] {
@@ -28,14 +35,16 @@ export function places(s: Realm, seat: Seat, card: Card): Id[] {
   const found: Id[] = [];
   if (card.isUnit) {
     const who = newcomer(card);
-    for (const source of sourcesOf(s, seat))
-      if (hasStep(s, source, card.rank) && fits(s, source, who)) found.push(source.id);
+    for (const id of s.players[seat].towers) {
+      const source = piece(s, id);
+      if (hasStep(s, source, card.rank) && fits(s, source, who)) found.push(id);
+    }
   }
   if (card.type === 'item' || card.type === 'totem')
     for (const p of unitsOf(s, seat)) if (canHold(s, p, card)) found.push(p.id);
   return found;
 }
-export const towerOf = (p: Piece): Id => (CARDS[p.card].isSource ? p.id : p.tower);
+export const towerOf = (s: Realm, p: Piece): Id => (printed(s, p.id).isSource ? p.id : p.tower);
 
 /** TT-081, TT-082 and the option `sourceRule`. */
 export function canPayFor(s: Realm, givers: readonly Giver[], card: Card, tower: Id): boolean {
@@ -47,18 +56,23 @@ export function canPayFor(s: Realm, givers: readonly Giver[], card: Card, tower:
   return total(from, card.school) >= card.cost;
 }
 /** Everything that can be transported now; `only` names Followers that must be the receivers. */
-export function transports(s: Realm, seat: Seat, givers: readonly Giver[], only: Id[] | null): Option[] {
-  const options: Option[] = [];
+export function transports(
+  s: Realm,
+  seat: Seat,
+  givers: readonly Giver[],
+  only: Id[] | null,
+  options: Option[],
+): void {
+  if (givers.length === 0) return;
   for (const id of comers(s, seat)) {
     const card = printed(s, id);
     if (card.isSource || card.isSpell || total(givers, card.school) < card.cost) continue;
     for (const target of places(s, seat, card)) {
       if (only && !only.includes(target)) continue;
-      if (canPayFor(s, givers, card, towerOf(piece(s, target))))
+      if (canPayFor(s, givers, card, towerOf(s, piece(s, target))))
         options.push({ kind: 'transport', card: id, target });
     }
   }
-  return options;
 }
 
 /** TT-078 to TT-089 */
@@ -66,7 +80,7 @@ export const transport = rule('transport', (seat: Seat, card: Id, target: Id) =>
   price(s, f) {
     removeDying(s, f.seat, [f.target]);
     const card = printed(s, f.card);
-    const tower = towerOf(piece(s, f.target));
+    const tower = towerOf(s, piece(s, f.target));
     const isFree = card.school === 'black' || s.options.sourceRule === 'free';
     const within = !isFree && s.options.sourceRule === 'sameTowerOnly' ? tower : NONE;
     call(s, pay(f.seat, card.cost, card.school, isFree ? NONE : tower, within));
@@ -84,7 +98,7 @@ export const transport = rule('transport', (seat: Seat, card: Id, target: Id) =>
 export function settle(s: Realm, seat: Seat, card: Id, target: Id): Piece {
   const p = newPiece(s, card, seat);
   const to = piece(s, target);
-  if (CARDS[to.card].isSource) seatUnit(p, to);
+  if (printed(s, to.id).isSource) seatUnit(p, to);
   else attach(s, p, to);
   return p;
 }

@@ -2,8 +2,8 @@ import type { Id, Seat } from '@siegeworks/kernel';
 import { call, cover, emit } from '@siegeworks/kernel';
 import { drawTop, take } from '@siegeworks/table';
 import { spellAim } from '../aims.ts';
-import { CARDS } from '../cards/card.ts';
 import { harm, heal } from '../damage.ts';
+import { printed } from '../faces.ts';
 import {
   destroySource,
   destroyTower,
@@ -122,12 +122,12 @@ function ruin(s: Realm, f: Declared): void {
   destroyTower(s, gate);
   const packet: Packet = { n, effects: 0, magical: true, evil: false };
   const victims = piece(s, f.targets[0]).units.map(id => piece(s, id));
-  for (const p of victims) if (isFighter(p)) harm(s, p, packet);
+  for (const p of victims) if (isFighter(s, p)) harm(s, p, packet);
 }
 /** Gate of Exile: each creature that falls with it may send away one of its status or lower. */
 function exileTower(s: Realm, f: Declared): void {
   const gate = piece(s, f.card);
-  const ranks = gate.units.flatMap(id => (CARDS[s.names[id]].isCreature ? [CARDS[s.names[id]].rank] : []));
+  const ranks = gate.units.flatMap(id => (printed(s, id).isCreature ? [printed(s, id).rank] : []));
   destroyTower(s, gate);
   call(s, exile(f.seat, f.card, ranks));
 }

@@ -1,5 +1,6 @@
 import type { Id, Seat } from '@siegeworks/kernel';
 import { ELEMENTS, effectsIn, immuneIn } from '../cards/card.ts';
+import { printed } from '../faces.ts';
 import type { Piece, Realm } from '../state.ts';
 import { NONE, piece } from '../state.ts';
 import {
@@ -16,7 +17,6 @@ import {
   isHeld,
   isItem,
   isTotem,
-  printed,
   produces,
   regenerations,
   schoolOf,
@@ -27,7 +27,7 @@ import {
 } from '../table.ts';
 import { pays, purse, temper } from '../temper.ts';
 import { SEATS, seating } from '../towers.ts';
-import { glyphNames } from '../words/board.ts';
+import { glyphNames } from '../words/faces.ts';
 import { nameOf, seatName } from '../words/names.ts';
 
 const list = (s: Realm, ids: readonly Id[]) => ids.map(id => nameOf(s, id));
@@ -57,8 +57,8 @@ function unitFacts(s: Realm, p: Piece): Record<string, unknown> {
     damage: p.damage,
     temper: temper(s, p),
     points: statusPoints(s, p),
-    status: cardOf(p).status,
-    school: schoolOf(p),
+    status: cardOf(s, p).status,
+    school: schoolOf(s, p),
     tower: p.tower === NONE ? null : nameOf(s, p.tower),
     seat: SEATS[seats.indexOf(p.id)] ?? null,
     used: p.used,

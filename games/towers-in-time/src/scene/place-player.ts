@@ -88,7 +88,8 @@ function placeUnit(b: Build, name: string, words: Partial<UnitWords>, place: str
 }
 function dress(b: Build, p: Piece, words: Partial<UnitWords>, place: string): void {
   const carried = [...(words.items ?? []), ...(words.totems ?? [])];
-  if (carried.length > 0 && !isFollower(p)) b.wrong(place, 'only Followers have Items and Totems', 'TT-105');
+  if (carried.length > 0 && !isFollower(b.s, p))
+    b.wrong(place, 'only Followers have Items and Totems', 'TT-105');
   for (const name of carried) attach(b.s, newPiece(b.s, b.card(name, place), b.seat), p);
   if (p.raised) attachSpell(b, p, 'Raise the Fallen', place);
   for (const spell of words.spells ?? []) attachSpell(b, p, spell, `${place}.spells`);

@@ -1,24 +1,11 @@
 import type { Area, Board, Eye, Face, Id, Seat } from '@siegeworks/kernel';
-import { CARDS, ELEMENTS, GLYPH } from '../cards/card.ts';
-import { facts, typeName } from '../cards/facts.ts';
+import { ELEMENTS } from '../cards/card.ts';
 import type { Piece, Realm } from '../state.ts';
 import { NONE, piece } from '../state.ts';
-import {
-  attack,
-  bonusOf,
-  counts,
-  defence,
-  diffused,
-  glyphs,
-  isCombatant,
-  isFighter,
-  isItem,
-  produces,
-  statusPoints,
-  vulnerable,
-} from '../table.ts';
-import { pays, purse, temper } from '../temper.ts';
+import { BONUS, bonusOf, statusPoints } from '../table.ts';
+import { pays, purse } from '../temper.ts';
 import { SEATS, seating } from '../towers.ts';
+import { plainFace, shortFace, sourceFace, unitFace } from './faces.ts';
 import { nameOf, plural, seatName } from './names.ts';
 
 const PHASE = {
@@ -30,170 +17,182 @@ const PHASE = {
   end: 'End of turn',
 } as const;
 
-/** The table as rows of cards: own domain last, the combat in between. */
+/** The table from above: the others' domains, the combat, the own domain; hands beside it. */
 export function board(s: Realm, eye: Eye): Board {
   const own: Seat = eye === 'spectator' ? 0 : eye;
   const others = s.players.flatMap((_p, i) => (i === own ? [] : [i]));
-  const status = [`Turn ${s.turn} of ${s.options.turnLimit}`, PHASE[s.phase]];
-  if (s.phase === 'action') status.push(`${seatName(s.active)}'s opportunity`);
-  if (s.combat) status.push(`Combat, ${seatName(s.combat.batch)}'s batch`);
+  const columns = columnsOf(s);
   return {
-    status,
-    areas: [...others.flatMap(seat => areasOf(s, seat)), ...shared(s), ...areasOf(s, own)],
+    status: statusOf(s),
+    areas: [
+      ...others.flatMap((seat, i) => [...pilesOf(s, seat), ...domain(s, seat, columns, i * BLOCK)]),
+      ...battlefield(s, columns, others.length * BLOCK),
+      ...domain(s, own, columns, (others.length + 1) * BLOCK, true),
+      ...pilesOf(s, own),
+    ],
   };
 }
+function statusOf(s: Realm): string[] {
+  const status = [`Turn ${s.turn} of ${s.options.turnLimit}`, PHASE[s.phase]];
+  if (s.combat) return [...status, `Combat: ${seatName(s.combat.batch)}'s batch`];
+  return s.phase === 'action' ? [...status, `${seatName(s.active)}'s opportunity`] : status;
+}
 
-function areasOf(s: Realm, seat: Seat): Area[] {
+/** Rows that one domain may take on the map; those without anything in them are left out. */
+const BLOCK = 100;
+/** The row of the shields, behind all Towers. */
+const BEHIND = BLOCK - 1;
+/** So many Towers stand beside one another. */
+const FEWEST = 4;
+const MOST = 6;
+function columnsOf(s: Realm): number {
+  const cells = s.players.map(
+    p => p.towers.length + (p.adrift.length > 0 ? 1 : 0) + (p.rift.length > 0 ? 1 : 0),
+  );
+  return Math.min(MOST, Math.max(FEWEST, ...cells));
+}
+
+/** Towers towards the enemy, shields and Limbo behind them. */
+function domain(s: Realm, seat: Seat, columns: number, from: number, isOwn = false): Area[] {
   const p = s.players[seat];
-  if (!p.alive)
-    return [{ id: `${seat}.domain`, title: seatName(seat), seat, note: 'out of the game', cards: [] }];
-  const plain = (ids: Id[]) => ids.map(id => plainFace(s, id));
-  const many = (ids: Id[]) => plural(ids.length, 'card');
+  if (!p.alive) return [];
+  const named = (area: Omit<Area, 'seat'>): Area => ({
+    ...area,
+    id: `${seat}.${area.id}`,
+    title: `${seatName(seat)} ${area.title}`,
+    seat,
+  });
   const units = (ids: Id[]) => ids.map(id => unitFace(s, piece(s, id)));
-  const areas: Omit<Area, 'seat'>[] = [
-    { id: 'shields', title: 'shields', note: shieldNote(s, seat), cards: plain(p.shields) },
-    ...p.towers.map(id => tower(s, piece(s, id))),
-    { id: 'adrift', title: 'adrift', note: 'in no Tower', cards: units(p.adrift) },
-    { id: 'rift', title: 'rift', note: 'until the end of the turn', cards: units(p.rift) },
+  const fronts: Omit<Area, 'seat'>[] = p.towers.map((id, i) => tower(s, piece(s, id), i + 1));
+  if (p.adrift.length > 0)
+    fronts.push({ id: 'adrift', title: 'adrift', note: 'in no Tower', cards: units(p.adrift) });
+  if (p.rift.length > 0)
+    fronts.push({ id: 'rift', title: 'rift', note: 'until the end of the turn', cards: units(p.rift) });
+  const towers = fronts.map((area, i) => {
+    const row = Math.floor(i / columns);
+    return { ...area, spot: { x: i % columns, y: from + (isOwn ? row : BLOCK / 2 + row) } };
+  });
+  const behind = back(s, seat, columns, isOwn ? from + BEHIND : from);
+  return (isOwn ? [...towers, ...behind] : [...behind, ...towers]).map(named);
+}
+function back(s: Realm, seat: Seat, columns: number, y: number): Omit<Area, 'seat'>[] {
+  const { shields, limbo } = s.players[seat];
+  const half = Math.floor(columns / 2);
+  const short = (ids: Id[]) => ids.map(id => shortFace(s, id));
+  return [
+    {
+      id: 'shields',
+      title: 'shields',
+      note: shieldNote(s, seat),
+      cards: short(shields),
+      spot: { x: 0, y, width: columns - half },
+    },
     {
       id: 'limbo',
       title: 'Limbo',
-      note: `${p.limbo.length} of ${s.options.limboSize}`,
-      cards: plain(p.limbo),
+      note: limbo.length === 0 ? '' : `${limbo.length} of ${s.options.limboSize} places taken`,
+      cards: short(limbo),
+      spot: { x: columns - half, y, width: half },
     },
-    { id: 'hand', title: 'hand', note: `${many(p.hand)} · ${temperNote(s, seat)}`, cards: plain(p.hand) },
-    { id: 'discard', title: 'discard pile', note: many(p.discard), cards: plain(p.discard), folded: true },
   ];
-  return areas
-    .filter(area => area.cards.length > 0 || area.id === 'shields')
-    .map(area => ({ ...area, id: `${seat}.${area.id}`, title: `${seatName(seat)} ${area.title}`, seat }));
 }
 function shieldNote(s: Realm, seat: Seat): string {
+  const { breach } = s.players[seat];
+  return breach === 0 ? 'unhurt' : `${breach} of 4 points towards the next fall`;
+}
+const EMPOWERED = BONUS.tower | BONUS.prince;
+/** From the Top down to the Source, as it stands. */
+function tower(s: Realm, source: Piece, n: number): Omit<Area, 'seat'> {
+  const seats = seating(s, source);
+  const cards: Face[] = [];
+  for (let i = seats.length - 1; i >= 0; i--) {
+    const id = seats[i];
+    if (id !== null) cards.push(unitFace(s, piece(s, id), SEATS[i]));
+  }
+  const free = 3 - source.units.length;
+  const empowered = source.units.filter(id => bonusOf(s, piece(s, id)) & EMPOWERED).length;
+  return {
+    id: `tower.${source.id}`,
+    title: `Tower ${n} on ${nameOf(s, source.id)}`,
+    note: [
+      free === 0 ? 'full' : plural(free, 'free seat'),
+      ...(empowered > 0 ? [`${empowered} empowered`] : []),
+    ].join(', '),
+    cards: [...cards, sourceFace(s, source)],
+  };
+}
+
+/** What has no place on the map: hand and discard pile. */
+function pilesOf(s: Realm, seat: Seat): Area[] {
   const p = s.players[seat];
-  const parts = [`${p.breach} of 4 points`, `deck ${p.deck.length}`];
-  if (p.passes > 0) parts.push(`passed ${p.passes} in a row`);
-  if (s.last === seat) parts.push('went last');
+  const title = seatName(seat);
+  if (!p.alive) return [{ id: `${seat}.domain`, title, seat, note: 'out of the game', cards: [] }];
+  // Of a hidden hand its number says all.
+  const plain = (ids: Id[]) => (ids.every(id => id < 0) ? [] : ids.map(id => plainFace(s, id)));
+  const many = (ids: Id[]) => plural(ids.length, 'card');
+  const piles: Area[] = [
+    { id: `${seat}.hand`, title: `${title} hand`, seat, note: handNote(s, seat), cards: plain(p.hand) },
+    {
+      id: `${seat}.discard`,
+      title: `${title} discard pile`,
+      seat,
+      note: many(p.discard),
+      cards: plain(p.discard),
+      folded: true,
+    },
+  ];
+  return piles.filter(area => area.cards.length > 0 || !area.folded);
+}
+function handNote(s: Realm, seat: Seat): string {
+  const p = s.players[seat];
+  const parts = [`${plural(p.hand.length, 'card')}, ${p.deck.length} in the deck`, ...temperNotes(s, seat)];
+  if (p.passes > 0) parts.push(`passed ${p.passes === 1 ? 'once' : `${p.passes} times in a row`}`);
   return parts.join(' · ');
 }
 /** Temper of straight cards: by element, then living and non-living. */
-function temperNote(s: Realm, seat: Seat): string {
+function temperNotes(s: Realm, seat: Seat): string[] {
   const givers = purse(s, seat);
+  if (givers.length === 0) return ['no temper left'];
   const sum = (test: (giver: (typeof givers)[number]) => boolean) =>
     givers.reduce((total, giver) => total + (test(giver) ? giver.n : 0), 0);
   const elements = ELEMENTS.map(element => `${element} ${sum(giver => pays(giver, element))}`);
   const living = sum(giver => giver.isLiving);
-  return `temper: ${[...elements, `living ${living}`, `non-living ${sum(giver => !giver.isLiving)}`].join(', ')}`;
-}
-function tower(s: Realm, source: Piece): Omit<Area, 'seat'> {
-  const seats = seating(s, source);
-  const cards: Face[] = [sourceFace(s, source)];
-  seats.forEach((id, i) => {
-    if (id === null) return;
-    const face = unitFace(s, piece(s, id));
-    cards.push({ ...face, marks: [SEATS[i], ...face.marks] });
-  });
-  const isFull = source.units.length === 3;
-  return {
-    id: `tower.${source.id}`,
-    title: `Tower on ${nameOf(s, source.id)}`,
-    note: isFull ? 'full' : plural(3 - source.units.length, 'free seat'),
-    cards,
-  };
-}
-function sourceFace(s: Realm, p: Piece): Face {
-  const made = ELEMENTS.filter((_element, i) => produces(s, p) & (1 << i)).join(' or ');
-  const marks = p.used ? ['used'] : [];
-  return {
-    id: p.id,
-    card: p.card,
-    name: nameOf(s, p.id),
-    line: `${temper(s, p)} ${made} temper`,
-    marks,
-    attached: p.cards.map(id => attachedFace(s, id)),
-  };
-}
-export function unitFace(s: Realm, p: Piece): Face {
-  return {
-    id: p.id,
-    card: p.card,
-    name: nameOf(s, p.id),
-    line: values(s, p),
-    marks: marks(s, p),
-    attached: p.cards.map(id => attachedFace(s, id)),
-  };
-}
-function values(s: Realm, p: Piece): string {
-  const parts = isFighter(p) ? [`${attack(s, p)}/${defence(s, p)}`] : [];
-  if (p.damage > 0) parts.push(`${p.damage} damage`);
-  parts.push(`temper ${temper(s, p)}`, plural(statusPoints(s, p), 'point'));
-  return parts.join(' · ');
-}
-const SHOWN = [
-  'army',
-  'fast',
-  'quick',
-  'fly',
-  'magicalAttack',
-  'paralyze',
-  'invisible',
-  'magicOnly',
-] as const;
-const SHOWN_NAMES: Readonly<Record<(typeof SHOWN)[number], string>> = {
-  army: 'Army',
-  fast: 'Fast',
-  quick: 'Quick',
-  fly: 'Fly',
-  magicalAttack: 'Magical attack',
-  paralyze: 'Paralyze',
-  invisible: 'Invisible',
-  magicOnly: 'Magic only',
-};
-/** Glyphs in words, as they are now. */
-export const glyphNames = (s: Realm, p: Piece): string[] =>
-  SHOWN.filter(flag => glyphs(s, p) & GLYPH[flag]).map(flag => SHOWN_NAMES[flag]);
-
-function marks(s: Realm, p: Piece): string[] {
-  const said: [boolean, string][] = [
-    [p.used, 'used'],
-    [p.dying, 'dying'],
-    [p.paralysed, 'paralysed'],
-    [p.noAttack, 'has attacked'],
-    [p.raised, 'raised'],
-    [s.combat?.attackers.includes(p.id) ?? false, 'attacks'],
-    [s.combat?.defenders.includes(p.id) ?? false, 'defends'],
-    [p.exposed, 'exposed'],
-    [diffused(s, p), 'diffused'],
-    [vulnerable(s, p) && !isCombatant(s, p.id), 'vulnerable'],
-    [(bonusOf(s, p) & 3) !== 0, 'empowered'],
+  return [
+    `temper: ${elements.filter(text => !text.endsWith(' 0')).join(', ') || 'of no element'}`,
+    `living ${living}, non-living ${sum(giver => !giver.isLiving)}`,
   ];
-  return [...said.filter(([holds]) => holds).map(([, word]) => word), ...glyphNames(s, p)];
-}
-function attachedFace(s: Realm, id: Id): Face {
-  const idle = isItem(s, id) && !counts(s, id) ? ['not in use'] : [];
-  const owner = s.pieces[id]?.controller ?? s.owners[id];
-  const line = CARDS[s.names[id]].type === 'sustained' ? `${seatName(owner)}'s spell` : '';
-  return { id, card: s.names[id], name: nameOf(s, id), line, marks: idle, attached: [] };
-}
-export function plainFace(s: Realm, id: Id): Face {
-  if (id < 0) return { id: -1, card: null, name: 'hidden', line: '', marks: [], attached: [] };
-  const card = CARDS[s.names[id]];
-  const line = [typeName(card), ...facts(card)].join(' · ');
-  return { id, card: card.id, name: card.name, line, marks: [], attached: [] };
 }
 
-/** The combat, and what is left of Instant spells. */
-function shared(s: Realm): Area[] {
+/** Between the domains: who strikes whom, and what is left of Instant spells. */
+function battlefield(s: Realm, columns: number, y: number): Area[] {
   const areas: Area[] = [];
   const c = s.combat;
   if (c) {
-    const faces = [...c.attackers, ...c.defenders].map(id => unitFace(s, piece(s, id)));
-    const against = c.attacked === NONE ? 'in the nexus' : `against ${seatName(c.attacked)}`;
-    const state = c.blocked ? 'blocked' : `not blocked, ${through(s)}`;
-    areas.push({ id: 'combat', title: 'Combat', seat: null, note: `${against}, ${state}`, cards: faces });
+    const half = Math.floor(columns / 2);
+    const faces = (ids: readonly Id[]) => ids.map(id => unitFace(s, piece(s, id)));
+    const whom = c.attacked === NONE ? 'into the nexus' : seatName(c.attacked);
+    areas.push({
+      id: 'attackers',
+      title: `${seatName(c.attacker)} attacks ${whom}`,
+      seat: null,
+      note: c.blocked ? 'blocked: nobody comes through' : `not blocked: ${through(s)}`,
+      cards: faces(c.attackers),
+      spot: { x: 0, y, width: columns - half },
+    });
+    areas.push({
+      id: 'defenders',
+      title: c.attacked === NONE ? 'Defenders' : `${seatName(c.attacked)} defends`,
+      seat: null,
+      note: c.blocked ? 'blows were exchanged' : 'nobody yet',
+      cards: faces(c.defenders),
+      spot: { x: columns - half, y, width: half },
+    });
   }
   if (s.effects.length > 0) {
-    const cards = s.effects.map(e => ({ ...plainFace(s, e.card), line: `on ${nameOf(s, e.on)}` }));
-    areas.push({ id: 'effects', title: 'Lasting spells', seat: null, note: '', cards });
+    const cards = s.effects.map(e => ({ ...shortFace(s, e.card), line: '' }));
+    const note = s.effects.map(e => `${nameOf(s, e.card)} on ${nameOf(s, e.on)}`).join(', ');
+    const spot = { x: 0, y: y + 1, width: columns };
+    areas.push({ id: 'effects', title: 'Lasting spells', seat: null, note, cards, spot });
   }
   return areas;
 }

@@ -1,11 +1,11 @@
 import type { Id, Seat } from '@siegeworks/kernel';
-import { CARDS } from '../cards/card.ts';
+import { printed } from '../faces.ts';
 import type { Realm } from '../state.ts';
 
 /** Short names used in every sentence. */
 export const seatName = (seat: Seat) => `P${seat + 1}`;
 export const nameOf = (s: Realm, id: Id) =>
-  id < 0 || id >= s.names.length ? 'a hidden card' : CARDS[s.names[id]].name;
+  id < 0 || id >= s.names.length ? 'a hidden card' : printed(s, id).name;
 /** With its controller or owner: `P2 Siren`. */
 export const fullName = (s: Realm, id: Id) =>
   `${seatName(s.pieces[id]?.controller ?? s.owners[id])} ${nameOf(s, id)}`;

@@ -1,10 +1,15 @@
 import type { Frame } from '@siegeworks/kernel';
+import { dyingOf } from '../damage.ts';
 import type { Realm } from '../state.ts';
-import { nameOf, plural, seatName } from './names.ts';
+import { allNames, nameOf, plural, seatName } from './names.ts';
 
 // biome-ignore lint/suspicious/noExplicitAny: each question stands in its own kind of frame
 const top = (s: Realm) => s.stack[s.stack.length - 1] as Frame & any;
-const attackers = (s: Realm) => (s.combat?.attackers ?? []).map(id => nameOf(s, id)).join(', ') || 'nobody';
+/** `Dwarf attacks`, `Dwarf and Orc attack`. */
+function attack(s: Realm): string {
+  const { attackers = [] } = s.combat ?? {};
+  return `${attackers.length > 0 ? allNames(s, attackers) : 'nobody'} ${attackers.length > 1 ? 'attack' : 'attacks'}`;
+}
 
 /** One question per `rule.step`, in plain words. */
 export const QUESTIONS: Readonly<Record<string, (s: Realm) => string>> = {
@@ -23,10 +28,10 @@ export const QUESTIONS: Readonly<Record<string, (s: Realm) => string>> = {
   'exile.choose': () => 'Gate of Exile: which enemy creature is sent to Limbo?',
   'strategy.move': () => 'Which card is moved, and where to?',
   'attack.gather': () => 'Who else attacks?',
-  'defend.gather': s => `${attackers(s)} attack: who else defends?`,
-  'guard.announce': s => `${attackers(s)} attack in the nexus: who defends whose shields?`,
+  'defend.gather': s => `${attack(s)}: who else defends?`,
+  'guard.announce': s => `${attack(s)} in the nexus: who defends whose shields?`,
   'nexus.aim': () => 'Whose shields do you attack?',
-  'batch.decide': s => `Combat, ${attackers(s)} attacking: act, ${lastWord(s)}`,
+  'batch.decide': s => `Combat, ${attack(s)}: act, ${lastWord(s)}`,
   'lastRites.save': () => 'The combat ends: do you save your dying units?',
   'distribute.assign': s =>
     `${plural(top(s).packets[0]?.n ?? 0, 'point')} of damage: who takes how much of it?`,
@@ -35,4 +40,9 @@ export const QUESTIONS: Readonly<Record<string, (s: Realm) => string>> = {
   'overflow.discard': () => 'Too many cards in Limbo: which one is discarded?',
   'tidy.choose': s => `End of turn: cards into Limbo, then down to ${s.options.handLimit} in hand`,
 };
-const lastWord = (s: Realm) => ((s.combat?.actions ?? 0) > 0 ? 'or hand over' : 'or pass and end the combat');
+/** What handing over or passing would mean. */
+function lastWord(s: Realm): string {
+  const dying = dyingOf(s, top(s).seat).map(p => p.id);
+  const rest = (s.combat?.actions ?? 0) > 0 ? 'or hand over' : 'or pass and end the combat';
+  return dying.length === 0 ? rest : `${rest} and lose ${allNames(s, dying)}`;
+}

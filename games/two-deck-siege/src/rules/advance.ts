@@ -7,16 +7,7 @@ import { COURTYARD, cellOf, SIDES } from '../geometry.ts';
 import type { Siege } from '../state.ts';
 import { castleOf, NONE } from '../state.ts';
 import { alikeUnits, nextTie } from '../ties.ts';
-import {
-  breached,
-  defendersAt,
-  enemies,
-  enemiesAt,
-  enemyBand,
-  enemySide,
-  facing,
-  outside,
-} from '../units.ts';
+import { breached, crowdAt, enemies, enemyBand, enemySide, facing, guardsAt, outside } from '../units.ts';
 import { asks, besieger, choice, rule } from './book.ts';
 import { handle } from './placing.ts';
 import { drawEnemies } from './siege-turn.ts';
@@ -74,12 +65,12 @@ export function step(s: Siege, id: Id): void {
   const { range } = BOX[id];
   if (range >= 2 && band <= range && !seesBreach(s, id)) return;
   if (band === 1) {
-    if (breached(s, wall) || defendersAt(s, wall).length === 0) enter(s, id);
+    if (breached(s, wall) || guardsAt(s, wall) === 0) enter(s, id);
     return;
   }
   const ahead = [wall, castleOf(s).nextLane[wall]]
     .map(lane => cellOf(lane, band - 1))
-    .find(cell => enemiesAt(s, cell).length < 2);
+    .find(cell => crowdAt(s, cell) < 2);
   if (!ahead) return;
   s.units[id].place = ahead;
   emit(s, { type: 'advanced', card: id, place: ahead });

@@ -7,7 +7,7 @@ import { cellOf } from '../geometry.ts';
 import type { Siege } from '../state.ts';
 import { castleOf, NONE } from '../state.ts';
 import { placeTie } from '../ties.ts';
-import { enemiesAt } from '../units.ts';
+import { crowdAt } from '../units.ts';
 import { asks, besieger, besiegingSeat, choice, rule } from './book.ts';
 
 /** Drawn cards one after the other: an event is held, a unit is placed (TD-126 to TD-131). */
@@ -52,7 +52,7 @@ export const handle = rule('handle', () => ({ card: NONE, wall: '' }), {
 
 /** TD-127, TD-128: band 3 of the marker's side while it has room, otherwise of any other side. */
 export function freeWalls(s: Siege): string[] {
-  const free = (wall: string) => enemiesAt(s, cellOf(wall, 3)).length < 2;
+  const free = (wall: string) => crowdAt(s, cellOf(wall, 3)) < 2;
   const { wallsOf, walls } = castleOf(s);
   const own = wallsOf[s.marker].filter(free);
   return own.length > 0 ? own : walls.filter(free);

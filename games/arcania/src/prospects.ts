@@ -1,0 +1,141 @@
+import type { Id } from '@siegeworks/kernel';
+import type { BuildingKind, Card } from './cards/card.ts';
+import { BUILDINGS, CARDS } from './cards/card.ts';
+import type { Player, War } from './state.ts';
+import { working } from './table.ts';
+import { FORCE, PLAN, PLAYED, TALENTS } from './weights.ts';
+
+/** What the cards in hand and in the Draw Deck promise: their worth, less for every turn they have to wait (12.1). */
+
+/** What a card is worth once it is on the table. */
+const VALUE: Readonly<Record<string, number>> = Object.fromEntries(
+  Object.values(CARDS).map(card => [card.id, onTable(card)]),
+);
+function onTable(card: Card): number {
+  if (!card.isForce) return PLAYED[card.id] ?? 0;
+  const plain = FORCE.might * card.worth + FORCE.body;
+  return card.keywords.reduce((sum, word) => sum + (TALENTS[word] ?? 0), plain);
+}
+export const tableWorth = (name: string) => VALUE[name];
+
+type Counts = Record<BuildingKind, number>;
+const none = (): Counts => ({
+  armoury: 0,
+  barrack: 0,
+  beastiary: 0,
+  dungeon: 0,
+  'mage-tower': 0,
+  market: 0,
+  millworks: 0,
+  'siege-smith': 0,
+  'spiked-wall': 0,
+  temple: 0,
+  'thieves-guild': 0,
+  'weapon-smith': 0,
+});
+/** What a player has to build with. */
+export interface Means {
+  hand: string[];
+  /** How often each card is in the Draw Deck. */
+  deck: Map<string, number>;
+  cardsLeft: number;
+  /** Cards in hand that nobody knows. */
+  hidden: number;
+  /** Working Buildings. */
+  built: Counts;
+  inHand: Counts;
+  slots: number;
+}
+export function meansOf(s: War, p: Player): Means {
+  const hand = p.hand.flatMap(id => (id < 0 ? [] : [s.names[id]]));
+  const m: Means = {
+    hand: hand.filter(name => VALUE[name] > 0).sort((a, b) => VALUE[b] - VALUE[a]),
+    deck: tally(s, p.deck),
+    cardsLeft: p.deck.length,
+    hidden: p.hand.length - hand.length,
+    built: none(),
+    inHand: none(),
+    slots: 0,
+  };
+  for (const name of hand) if (name in m.inHand) m.inHand[name as BuildingKind]++;
+  for (const land of p.lands) {
+    if (!working(land)) continue;
+    m.slots += Math.max(0, 5 - land.buildings.length);
+    for (const b of land.buildings) if (!b.prisoner) m.built[b.kind]++;
+  }
+  return m;
+}
+function tally(s: War, ids: readonly Id[]): Map<string, number> {
+  const counts = new Map<string, number>();
+  for (const id of ids) if (id >= 0) counts.set(s.names[id], (counts.get(s.names[id]) ?? 0) + 1);
+  return counts;
+}
+
+/** Turns until so many more Buildings of a kind can stand. */
+function turnsFor(m: Means, kind: BuildingKind, short: number): number {
+  const toDraw = Math.max(0, short - m.inHand[kind]);
+  const placing = PLAN.inHand * (short - toDraw);
+  if (toDraw === 0) return placing;
+  const copies = m.deck.get(kind) ?? 0;
+  return copies < toDraw ? PLAN.never : placing + (toDraw * (m.cardsLeft + 1)) / (copies + 1);
+}
+/** Kinds that are still missing, the most wanted first; only so many have a place. */
+function placeable(m: Means): ReadonlySet<BuildingKind> {
+  const wanted = none();
+  for (const name of m.hand) want(m, name, 1, wanted);
+  for (const [name, n] of m.deck) if (VALUE[name] > 0) want(m, name, n * share(m), wanted);
+  for (const kind of BUILDINGS) wanted[kind] *= PLAN.patience ** turnsFor(m, kind, 1);
+  return new Set(BUILDINGS.toSorted((a, b) => wanted[b] - wanted[a]).slice(0, m.slots));
+}
+function want(m: Means, name: string, weight: number, wanted: Counts): void {
+  for (const [kind, n] of CARDS[name].needList) if (m.built[kind] < n) wanted[kind] += weight * VALUE[name];
+}
+/** How much a card of the Draw Deck counts against one in hand. */
+const share = (m: Means) => PLAN.ahead / Math.max(PLAN.ahead, m.cardsLeft);
+
+/** Turns until the Buildings of a card stand: the rarest of them decides, the others may come meanwhile. */
+function wait(m: Means, name: string, places: ReadonlySet<BuildingKind>): number {
+  let longest = 0;
+  let others = 0;
+  let missing = 0;
+  for (const [kind, n] of CARDS[name].needList) {
+    const short = n - m.built[kind];
+    if (short <= 0) continue;
+    missing += short;
+    const turns = turnsFor(m, kind, short) + (places.has(kind) ? 0 : PLAN.noSlot);
+    others += Math.min(longest, turns);
+    longest = Math.max(longest, turns);
+  }
+  return longest + PLAN.others * others + (missing > m.slots ? PLAN.noSlot : 0);
+}
+/** Cards that need the same Buildings wait for each other. */
+function queue(m: Means, name: string, load: Counts): number {
+  let turns = 0;
+  for (const [kind, n] of CARDS[name].needList) {
+    turns = Math.max(turns, Math.floor(load[kind] / Math.max(1, m.built[kind])));
+    load[kind] += n;
+  }
+  return turns;
+}
+
+export function prospects(m: Means): number {
+  const places = placeable(m);
+  const load = none();
+  let hand = 0;
+  for (const name of m.hand)
+    hand += VALUE[name] * PLAN.patience ** (wait(m, name, places) + queue(m, name, load));
+  let deck = 0;
+  for (const [name, n] of m.deck)
+    if (VALUE[name] > 0) deck += n * VALUE[name] * PLAN.patience ** wait(m, name, places);
+  return PLAN.ready * (hand + share(m) * deck) + PLAN.card * m.hand.length + PLAN.hidden * m.hidden;
+}
+
+/** What one more Building of a kind from the hand would bring, against never placing it. */
+export function buildingGain(s: War, p: Player, kind: BuildingKind): number {
+  const m = meansOf(s, p);
+  m.inHand[kind]--;
+  const without = prospects(m);
+  m.built[kind]++;
+  m.slots--;
+  return prospects(m) - without;
+}

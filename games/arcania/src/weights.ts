@@ -1,0 +1,145 @@
+import type { BuildingKind } from './cards/card.ts';
+
+/** What the computer player thinks things are worth: section 12 as numbers, in points of worth (2.6). Plain data. */
+export const WORTH = {
+  /** So many points of worth make a player about three times as likely to win. */
+  lead: 28,
+  /** A whole Castle of 20 life; the first Damage is cheap, the last is dear (12.11). */
+  castle: 110,
+  dear: 1.4,
+  /** A second Land doubles the building speed (12.3). */
+  land: 4,
+  /** A free slot; each further one is worth less. */
+  slot: 0.8,
+  nextSlot: 0.8,
+  /** Of what stands on a Land under Pestilence. */
+  inert: 0.4,
+  /** A prisoner is worth something to its captor, and its return is not far (12.14). */
+  prisoner: 0.25,
+  /** A Plague against nobody, and for each enemy force under it (12.24). */
+  plague: 6,
+  plagued: 2,
+  /** Each card fewer than `fewCards` in the Draw Deck (12.25). */
+  shortage: 4,
+  fewCards: 6,
+  /** Damage that could come through before the player can do anything about it, and later (12.6). */
+  soon: 0.7,
+  later: 0.25,
+  /** The Castle would fall of it, now or later. */
+  deadly: 70,
+  doomed: 14,
+};
+
+/** Cards that are not in play yet (12.1). */
+export const PLAN = {
+  /** Part of its worth that a card has while it could be played on the next turn. */
+  ready: 0.75,
+  /** Each turn that it has to wait leaves so much of that. */
+  patience: 0.92,
+  /** Of two missing Buildings the one that comes sooner counts so much. */
+  others: 0.35,
+  /** A missing Building that is in hand counts as so many turns. */
+  inHand: 5,
+  /** A missing Building for which there is no slot, and one that is in no pile. */
+  noSlot: 8,
+  never: 99,
+  /** Cards of the Draw Deck that matter: so many turns are looked ahead. */
+  ahead: 8,
+  /** Any card at all, and one that nobody knows. */
+  card: 1,
+  hidden: 5,
+};
+
+/** What a Building does by itself; what it makes possible is worked out from hand and deck. */
+export const BUILT: Readonly<Record<BuildingKind, number>> = {
+  barrack: 0,
+  beastiary: 0,
+  market: 0,
+  'siege-smith': 0,
+  'thieves-guild': 0,
+  'mage-tower': 0.5,
+  // A point of strength in one battle of each turn.
+  armoury: 1.5,
+  'weapon-smith': 1.5,
+  temple: 2,
+  // Mends a point of the Castle each turn, or brings Buildings back.
+  millworks: 7,
+  // Every wave has to reckon with it.
+  dungeon: 9,
+  // Its Castle life is counted with the Castle.
+  'spiked-wall': 1,
+};
+
+export const FORCE = {
+  /** A strong force is worth more than two weak ones: worth (2.6) times `might`, less `body`. */
+  might: 1.25,
+  body: -4,
+  /** Part that does not fall with its Damage. */
+  alive: 0.6,
+  staff: -2,
+  /** Parts that are left while it is held or cannot act, and while it is only borrowed. */
+  trapped: 0.4,
+  paralysed: 0.7,
+  charmed: 0.5,
+};
+/** What a force is worth beside its four values. */
+export const TALENTS: Readonly<Record<string, number>> = {
+  unblockable: 5,
+  'only-magic-strikes': 5,
+  'flaming-missile': 6,
+  lightning: 6,
+  'split-attack': 4,
+  regenerate: 5,
+  'raise-skeleton': 4,
+  'paralysing-bite': 3,
+  trap: 3,
+  'second-defence': 2,
+  'sixth-building': 1.5,
+  'rebuild-land': 1,
+  'spell-immune': 1,
+  untrappable: 0.5,
+};
+
+/** What the other cards are worth on the table or when they are played at a good moment. */
+export const PLAYED: Readonly<Record<string, number>> = {
+  'deaths-scythe': 9,
+  'razors-edge': 7,
+  'flame-blade': 6,
+  'shadow-cloak': 8,
+  'helm-of-brilliance': 9,
+  'helm-of-telekinesis': 4,
+  'elven-chainmail': 6,
+  'the-protector': 5,
+  'scale-armour': 3,
+  'enchanted-shield': 3,
+  'elven-cloak': 2,
+  'staff-of-ageing': 4,
+  'doom-drums': 9,
+  'healing-potion': 4,
+  'negation-wand': 4,
+  'tome-of-darkness': 6,
+  charm: 14,
+  hurricane: 22,
+  reincarnate: 14,
+  pestilence: 10,
+  collapse: 14,
+  plague: 12,
+  'natures-growth': 5,
+  invisibility: 4,
+  teleport: 4,
+  'wall-of-force': 6,
+  dispel: 4,
+  'destroy-artifact': 4,
+  'back-stab': 10,
+  'infiltrate-castle': 12,
+  'steal-artifact': 5,
+  'mislead-thief': 4,
+  'catch-thief': 3,
+  'expose-thief': 3,
+  'clear-dungeon': 3,
+  release: 2,
+  revert: 3,
+  cure: 2,
+  cleanse: 5,
+  reconstruction: 4,
+};

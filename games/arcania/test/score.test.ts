@@ -1,0 +1,88 @@
+import { arcania } from '@siegeworks/arcania';
+import { begin, pending } from '@siegeworks/kernel';
+import { playerDice } from '@siegeworks/kernel/laws';
+import { expect, test } from 'vitest';
+import { CARDS } from '../src/cards/card.ts';
+import { enterRow } from '../src/forces.ts';
+import { buildingGain, tableWorth } from '../src/prospects.ts';
+import type { War } from '../src/state.ts';
+import { PLAYED, TALENTS } from '../src/weights.ts';
+import { anyMatch, playOut } from './play.ts';
+
+const TWO = { players: [{ deck: 'undead-grave-host' }, { deck: 'undead-grave-host' }] };
+const table = (): War => begin(arcania, TWO, 'score');
+/** Puts a card of this name from the deck of a seat into its hand. */
+function hold(s: War, seat: number, name: string): number {
+  const p = s.players[seat];
+  const id = p.deck.find(each => s.names[each] === name) ?? -1;
+  p.deck = p.deck.filter(each => each !== id);
+  p.hand.push(id);
+  return id;
+}
+function place(s: War, seat: number, name: string): void {
+  const id = hold(s, seat, name);
+  s.players[seat].hand.pop();
+  enterRow(s, id, seat, 'placed');
+}
+
+test('every card that is not placed has its worth, and no weight is for nothing', () => {
+  const others = Object.values(CARDS).filter(
+    card => !card.isForce && !['castle', 'marker', 'land', 'building'].includes(card.type),
+  );
+  expect(Object.keys(PLAYED).sort()).toEqual(others.map(card => card.id).sort());
+  const words = new Set(Object.values(CARDS).flatMap(card => (card.isForce ? card.keywords : [])));
+  expect(Object.keys(TALENTS).filter(word => !words.has(word))).toEqual([]);
+});
+
+test('the score is the same from both sides: two players share one chance', () => {
+  const dice = playerDice('sides');
+  for (let i = 0; i < 6; i++) {
+    playOut({ ...anyMatch(2 * i), players: TWO.players }, `sides ${i}`, s => {
+      if (s.over === null && dice() < 0.2) expect(arcania.score(s, 0) + arcania.score(s, 1)).toBeCloseTo(1);
+    });
+  }
+});
+
+test('Damage on a Castle hurts, and the last points more than the first', () => {
+  const s = table();
+  const at = (damage: number) => {
+    s.players[0].castleDamage = damage;
+    return arcania.score(s, 0);
+  };
+  expect(at(0)).toBeGreaterThan(at(2));
+  expect(at(8) - at(10)).toBeGreaterThan(at(0) - at(2));
+});
+
+test('forces at home hold the enemy off: once they attacked, the same enemy is a danger', () => {
+  const s = table();
+  place(s, 0, 'mummy');
+  place(s, 1, 'mummy');
+  s.turn = 1;
+  for (const p of s.players) p.castleDamage = 18;
+  const guarded = arcania.score(s, 0);
+  s.players[0].row[0].attacked = true;
+  expect(arcania.score(s, 0)).toBeLessThan(guarded - 0.3);
+});
+
+test('12.1: a Building is worth what waits for it', () => {
+  const s = table();
+  const [p] = s.players;
+  p.hand = [];
+  hold(s, 0, 'barrack');
+  const idle = buildingGain(s, p, 'barrack');
+  for (let i = 0; i < 3; i++) hold(s, 0, 'skeleton');
+  expect(buildingGain(s, p, 'barrack')).toBeGreaterThan(idle + tableWorth('skeleton'));
+});
+
+test('12.2: most players build whatever is useful before they end the phase', () => {
+  const s = table();
+  const seat = s.turn;
+  s.players[seat].hand = [];
+  hold(s, seat, 'barrack');
+  hold(s, seat, 'skeleton');
+  s.phase = 'building';
+  Object.assign(s.stack[s.stack.length - 1], { phase: 'building' });
+  const asked = pending(arcania, s);
+  expect(asked?.options.map(o => o.kind)).toEqual(['endPhase', 'placeBuilding']);
+  expect(asked && arcania.habit(s, seat, asked.options).kind).toBe('placeBuilding');
+});

@@ -1,0 +1,55 @@
+import type { Seat } from '@siegeworks/kernel';
+import { has } from './keywords.ts';
+import type { City, Creature, Phase, Realm } from './state.ts';
+import { city, NONE } from './state.ts';
+import { striking } from './strength.ts';
+import { creaturesOf, opposes, wears } from './table.ts';
+
+/** What a player has to fear from the next attack of each opponent (section 12: 6, 8, 13). */
+const FEAR = {
+  point: 0.5,
+  /** A point of a city that has no more than five. */
+  latePoint: 1,
+  cityFalls: 8,
+  lastCityFalls: 25,
+  /** The attack may not come, or be met in another way. */
+  likely: 0.5,
+};
+const BEFORE_ATTACK: readonly Phase[] = ['resources', 'tactics', 'play1', 'attack'];
+const BEFORE_UNMARK: readonly Phase[] = ['setup', 'start', 'unmark'];
+
+export function danger(s: Realm, seat: Seat): number {
+  let worst = 0;
+  for (let foe = 0; foe < s.seats; foe++) {
+    if (!s.players[foe].alive || !opposes(s, seat, foe)) continue;
+    const blows = blowsOf(s, foe);
+    if (blows.length === 0) continue;
+    const guards = creaturesOf(s, seat).filter(c => !c.marked || unmarksFirst(s, seat, foe));
+    for (const id of s.players[seat].cities) worst = Math.max(worst, loss(s, city(s, id), blows, guards));
+  }
+  return worst * FEAR.likely;
+}
+/** The blows of an army in its next attack, the strongest first. */
+function blowsOf(s: Realm, foe: Seat): number[] {
+  const now = s.turn === foe && BEFORE_ATTACK.includes(s.phase);
+  const blows: number[] = [];
+  for (const c of creaturesOf(s, foe))
+    if (c.city === NONE && (now ? !c.marked : !held(s, c)) && !has(s, c, 'peaceful'))
+      blows.push(striking(s, c));
+  return blows.sort((a, b) => b - a);
+}
+const held = (s: Realm, c: Creature) => c.marked && (c.held > 0 || wears(s, c, 'entangled'));
+/** Whether the defender has an unmark phase before the attacker's next attack. */
+function unmarksFirst(s: Realm, seat: Seat, foe: Seat): boolean {
+  if (s.turn === seat) return BEFORE_UNMARK.includes(s.phase);
+  return s.turn === foe && !BEFORE_ATTACK.includes(s.phase) && !BEFORE_UNMARK.includes(s.phase);
+}
+/** Every guard stops one attacker, the strongest first; the rest reaches the city. */
+function loss(s: Realm, goal: City, blows: readonly number[], guards: readonly Creature[]): number {
+  const stopped = guards.filter(c => c.city === NONE || c.city === goal.id).length;
+  let through = 0;
+  for (let i = stopped; i < blows.length; i++) through += blows[i];
+  if (through >= goal.defence)
+    return s.players[goal.controller].cities.length === 1 ? FEAR.lastCityFalls : FEAR.cityFalls;
+  return through * (goal.defence <= 5 ? FEAR.latePoint : FEAR.point);
+}

@@ -1,0 +1,63 @@
+import type { Id, Option, Seat } from '@siegeworks/kernel';
+import { printed } from './faces.ts';
+import type { Piece, Realm } from './state.ts';
+import { NONE } from './state.ts';
+import { defence, enemies, isFighter, unitsOf, vulnerable } from './table.ts';
+import { purse, total } from './temper.ts';
+
+/** Damage of spells; what they cost is what they do where it says X. */
+const DAMAGE: Readonly<Record<string, number>> = {
+  'assault-of-stone': 3,
+  'drain-life': 2,
+  fireball: 0,
+  'forked-lightning': 0,
+};
+/** Spells that keep one's own alive: for the dying only. */
+const RESCUE: readonly string[] = ['healing-waters', 'restoration', 'recall'];
+/** Spells that are as good now as later, wherever they may be cast. */
+const AT_ONCE: readonly string[] = [
+  ...['soul-rend', 'banish-evil', 'sunder', 'foresight', 'raise-the-fallen', 'blessing'],
+  ...['curse-of-weakness', 'frozen-sleep', 'wall-of-stone', 'wall-of-bones'],
+];
+
+const left = (s: Realm, p: Piece) => Math.max(1, defence(s, p) - p.damage);
+/** How much harm this spell can do now. */
+function force(s: Realm, seat: Seat, card: Id): number {
+  const { id, x, school } = printed(s, card);
+  return x ? total(purse(s, seat), school) : (DAMAGE[id] ?? 0);
+}
+const canKill = (s: Realm, p: Piece, n: number) => !p.dying && isFighter(s, p) && left(s, p) <= n;
+
+/** 12.11, 12.14: harm that kills, help for the dying, and what is good at any time; the rest waits for a plan. */
+export function isTimely(s: Realm, seat: Seat, card: Id): boolean {
+  const { id } = printed(s, card);
+  if (AT_ONCE.includes(id)) return true;
+  if (RESCUE.includes(id)) return unitsOf(s, seat).some(p => p.dying);
+  if (DAMAGE[id] === undefined) return false;
+  const n = force(s, seat, card);
+  return enemies(s, seat).some(other => unitsOf(s, other).some(p => vulnerable(s, p) && canKill(s, p, n)));
+}
+
+/** Of the enemy's the best that dies of it, of one's own the dying first. */
+export function targetWorth(s: Realm, seat: Seat, { target }: Option, card: Id = NONE): number {
+  if (target === undefined) return 0.5;
+  const p = s.pieces[target];
+  if (!p) return 1 + printed(s, target).cost;
+  const worth = 1 + printed(s, p.id).cost + p.units.length * 3;
+  if (p.controller === seat) return worth + (p.dying ? 20 : 0);
+  if (p.dying) return 0;
+  const n = card === NONE ? 0 : force(s, seat, card);
+  return worth + (n > 0 && canKill(s, p, n) ? 20 : 0);
+}
+
+/** 12.11: shots at one target count together; a shot that does not help to kill is kept. */
+export function volleys(s: Realm, options: readonly Option[]): ReadonlyMap<Id, number> {
+  const sums = new Map<Id, number>();
+  for (const { kind, card = NONE, target = NONE } of options)
+    if (kind === 'shoot') sums.set(target, (sums.get(target) ?? 0) + printed(s, card).ranged);
+  return sums;
+}
+export function shotWorth(s: Realm, { target = NONE }: Option, sums: ReadonlyMap<Id, number>): number {
+  const p = s.pieces[target];
+  return p && !p.dying && (sums.get(target) ?? 0) >= left(s, p) ? 20 : -25;
+}

@@ -1,0 +1,41 @@
+import { playerDice } from '@siegeworks/kernel/laws';
+import { games } from '@siegeworks/shelf';
+import { describe, expect, test } from 'vitest';
+import { Client, partsFor } from './client.ts';
+
+const config = { players: [{ deck: 'warren-warband' }, { deck: 'toll-of-time' }], options: { turnLimit: 5 } };
+
+async function playSome(client: Client, dice: () => number, most: number): Promise<void> {
+  for (let n = 0; n < most && client.state.question; n++) {
+    const answer = await client.pick(Math.floor(dice() * client.state.question.offers.length));
+    expect(answer.type).toBe('done');
+  }
+}
+/** Every question at which the person was stopped. */
+const stops = (client: Client) =>
+  client.all('state').flatMap(({ question, more }) => (question && !more ? [question] : []));
+
+describe('Arcmage behind the messages', () => {
+  test.each(['a', 'b'])('a whole match, seed %s: every line has words and a rule', async seed => {
+    const client = new Client(partsFor(games));
+    await client.create('arcmage', { config, seed });
+    await playSome(client, playerDice(seed), 3000);
+    expect(client.state.outcome?.rule).toMatch(/^AM-/);
+    expect(client.all('problem')).toEqual([]);
+    const lines = client.all('state').flatMap(state => state.log.lines);
+    expect(lines.filter(line => line.text === '' || !/^AM-R?\d+$/.test(line.rule))).toEqual([]);
+  });
+
+  test('nobody is stopped where only passing is possible, nor at quiet moments', async () => {
+    const asked = async (standing: Record<string, string>) => {
+      const client = new Client(partsFor(games));
+      await client.ask('settle', { game: 'arcmage', settings: { askForced: false, stops: [], standing } });
+      await client.create('arcmage', { config, seed: 'quiet' });
+      await playSome(client, playerDice('quiet'), 60);
+      expect(stops(client).filter(({ offers }) => offers.length < 2)).toEqual([]);
+      return stops(client).map(({ id }) => id);
+    };
+    expect(await asked({})).not.toContain('freeWindow.quiet');
+    expect(await asked({ 'freeWindow.quiet': 'ask' })).toContain('freeWindow.quiet');
+  });
+});
