@@ -153,7 +153,7 @@ describe('Arcania in the browser', () => {
 
   test('an interrupt: the stack lies open in the middle while the answer is asked for', async () => {
     const { page, context, errors } = await visitor(browser);
-    await reach(page, ['keep 8', 'keep 21', 'keep 13'], /^Do you answer to P2's /);
+    await reach(page, ['keep 8', 'keep 21', 'keep 13'], /^Do you answer P2's /);
     const [, card] = /P2's (.*)\?$/.exec(await question(page)) ?? [];
     expect(await inSight(page, 'Stack')).toBe(true);
     expect(await page.getByRole('region', { name: 'Stack', exact: true }).innerText()).toContain(card);

@@ -88,7 +88,7 @@ function shared(s: War): Area[] {
       marks: item.resolving ? ['resolving'] : [],
       attached: [],
     }));
-    areas.push({ id: 'stack', title: 'Stack', seat: null, note: 'the last resolves first', cards });
+    areas.push({ id: 'stack', title: 'Stack', seat: null, note: 'last in, first out', cards });
   }
   if (s.displaced.length > 0)
     areas.push({

@@ -9,7 +9,7 @@ const top = (s: War) => s.stack[s.stack.length - 1] as Frame & any;
 /** What is on top of the stack, for the questions of the windows. */
 function waiting(s: War): string {
   const item = s.items[s.items.length - 1];
-  return item ? ` to ${seatName(item.by)}'s ${cardName(item.what)}` : '';
+  return item ? ` ${seatName(item.by)}'s ${cardName(item.what)}` : '';
 }
 function battleText(s: War): string {
   if (!s.battle) return 'the attack';
