@@ -82,7 +82,8 @@ describe('a game for one', () => {
   });
 
   test('a word is written as people write it', () => {
-    expect(['square-thick', 'NS', 'castellan-0'].map(spoken)).toEqual(['Square thick', 'NS', 'Castellan 0']);
+    const words = ['square-thick', 'NS', 'castellan-0', 'playPhase', 'max1'];
+    expect(words.map(spoken)).toEqual(['Square thick', 'NS', 'Castellan 0', 'Play phase', 'Max 1']);
   });
 });
 

@@ -12,19 +12,21 @@ const WORTH = {
   /** A point of defence (13), and more for each of the last five. */
   cityPoint: 0.5,
   lastPoints: 0.6,
-  /** A city moves a creature a turn and keeps its player in the game (7, 8); a third one has nobody to move. */
+  /** A city moves a creature a turn and keeps its player in the game (7, 8); a third is not worth the turn it costs. */
   city: 4,
   secondCity: 3,
-  thirdCity: -4,
+  thirdCity: -9,
   unbuilt: 1,
   /** A level in force, besides what it does to strengths. */
   level: 0.8,
-  /** Up to about seven are needed (2). */
-  resource: 1.1,
-  resourceUpTo: 7,
+  /** So many together: one more is worth less than the one before; more than seven are hardly needed (1, 2). */
+  resources: [0, 2.4, 4.8, 7.2, 9.3, 11.4, 13, 14.6],
   lateResource: 0.2,
-  card: 1,
-  cardUpTo: 8,
+  /** A few cards to choose from are worth more than a full hand. */
+  card: 1.2,
+  cardUpTo: 4,
+  furtherCard: 0.8,
+  furtherUpTo: 8,
   /** A creature's defence beside its attack, and the attack of one that may only intercept. */
   defence: 0.8,
   peaceful: 0.4,
@@ -37,6 +39,7 @@ const WORTH = {
   ability: 1.2,
   /** Only the army attacks, and it guards every city (16). */
   inArmy: 0.6,
+  idleInArmy: 0.2,
   /** It cannot intercept (6). */
   marked: -0.3,
   /** Held in the next unmark phases: half of it is missing. */
@@ -79,15 +82,18 @@ export function worth(s: Realm, seat: Seat): number {
   }
   if (p.cities.length > 1) sum += WORTH.secondCity;
   if (p.cities.length > 2) sum += WORTH.thirdCity;
-  const n = p.resources.length;
-  sum += Math.min(n, WORTH.resourceUpTo) * WORTH.resource;
-  sum += Math.max(0, n - WORTH.resourceUpTo) * WORTH.lateResource;
-  sum += Math.min(p.hand.length, WORTH.cardUpTo) * WORTH.card;
+  sum += storesWorth(p.resources.length) + handWorth(p.hand.length);
   sum -= Math.max(0, WORTH.lateFrom - p.deck.length) * WORTH.lateCard;
   sum -= Math.max(0, WORTH.lastFrom - p.deck.length) * WORTH.lastCard;
   for (const c of s.pieces) if (c?.kind === 'creature' && c.controller === seat) sum += creatureWorth(s, c);
   return sum;
 }
+const MANY = WORTH.resources.length - 1;
+const storesWorth = (n: number): number =>
+  WORTH.resources[Math.min(n, MANY)] + Math.max(0, n - MANY) * WORTH.lateResource;
+const handWorth = (n: number): number =>
+  Math.min(n, WORTH.cardUpTo) * WORTH.card +
+  Math.max(0, Math.min(n, WORTH.furtherUpTo) - WORTH.cardUpTo) * WORTH.furtherCard;
 function cityWorth(c: City): number {
   const levels = c.active.reduce((n, level) => n + (level > 0 ? 1 : 0), 0);
   const points = c.defence * WORTH.cityPoint + Math.min(5, c.defence) * WORTH.lastPoints;
@@ -110,7 +116,7 @@ export function creatureWorth(s: Realm, c: Creature): number {
   if (has(s, c, 'overrun')) sum += WORTH.overrun;
   if (has(s, c, 'deadly')) sum += WORTH.deadly;
   if (c.strength === NONE && CARDS[c.card].on.length > 0) sum += WORTH.ability;
-  if (c.city === NONE) sum += WORTH.inArmy;
+  if (c.city === NONE) sum += blow > 0 ? WORTH.inArmy : WORTH.idleInArmy;
   if (c.marked) sum += WORTH.marked;
   if (c.card === 'little-brother' && spies(s, c)) sum += WORTH.littleBrother;
   if (c.held > 0) sum *= WORTH.held;

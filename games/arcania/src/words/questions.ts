@@ -1,7 +1,7 @@
 import type { Frame } from '@siegeworks/kernel';
 import type { War } from '../state.ts';
 import { NONE } from '../state.ts';
-import { cardName, fullName, nameOf, PHASE_NAMES, seatName } from './names.ts';
+import { cardName, fullName, nameOf, seatName } from './names.ts';
 
 // biome-ignore lint/suspicious/noExplicitAny: each question stands in its own kind of frame
 const top = (s: War) => s.stack[s.stack.length - 1] as Frame & any;
@@ -9,7 +9,7 @@ const top = (s: War) => s.stack[s.stack.length - 1] as Frame & any;
 /** What is on top of the stack, for the questions of the windows. */
 function waiting(s: War): string {
   const item = s.items[s.items.length - 1];
-  return item ? ` to ${seatName(item.by)}'s ${cardName(item.what)}` : '';
+  return item ? ` ${seatName(item.by)}'s ${cardName(item.what)}` : '';
 }
 function battleText(s: War): string {
   if (!s.battle) return 'the attack';
@@ -18,9 +18,17 @@ function battleText(s: War): string {
   return `${fullName(s, attacker)} against ${blocked ? against : `the Castle of ${seatName(seat)}`}`;
 }
 
+const OPEN: Readonly<Record<string, string>> = {
+  land: 'Land phase: do you lay a Land?',
+  building: 'Building phase: what do you build?',
+  units: 'Units phase: which forces and artifacts do you place?',
+  before: 'Attack phase: who attacks?',
+  after: 'After the attack: do you use anything else?',
+};
+
 /** One question per `rule.step`, in plain words. */
 export const QUESTIONS: Readonly<Record<string, (s: War) => string>> = {
-  'open.decide': s => `${PHASE_NAMES[s.phase]}: what do you do?`,
+  'open.decide': s => OPEN[s.phase],
   'draw.mulligan': () => 'Keep this hand?',
   'end.discard': s => `Hand limit ${s.options.handLimit}: discard a card`,
   'announce.aim': s => `${cardName(top(s).what)}: at what?`,

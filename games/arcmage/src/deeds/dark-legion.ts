@@ -65,10 +65,8 @@ export const DARK_LEGION: Deeds = {
     const c = target(s, item);
     if (c) doom(s, c, 'destroyed');
   }, 'neighbour'),
-  'shatis damages-city': once((s, item) => {
-    const city = s.pieces[item.data[0]];
-    if (city) call(s, torment(city.controller, 1));
-  }),
+  // The city may have fallen to it; its controller was its owner.
+  'shatis damages-city': once((s, item) => call(s, torment(s.owners[item.data[0]], 1))),
   'undead-archer ability': shoots(1, 'creatureOrCity'),
   'wight graveyard-depth': {
     aims: ['player'],

@@ -132,8 +132,7 @@ const COMBAT: Said = {
   nexusAimed: { rule: 'TT-261', say: (_s, e) => `The attack is against ${seatName(e.seat)}.` },
   defended: {
     rule: 'TT-188',
-    say: (s, e) =>
-      `${allNames(s, e.cards)} ${e.cards.length === 1 ? 'defends' : e.asArmy ? 'defend as an Army' : 'defend'}.`,
+    say: (s, e) => `Defending: ${allNames(s, e.cards)}${e.asArmy ? ', as an Army' : ''}.`,
   },
   wallBurnt: { rule: 'TT-235', say: (s, e) => `${fullName(s, e.card)} burns the attackers.` },
   blowsStruck: {

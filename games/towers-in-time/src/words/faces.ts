@@ -21,12 +21,12 @@ import { nameOf, plural, seatName } from './names.ts';
 
 export function sourceFace(s: Realm, p: Piece): Face {
   const made = ELEMENTS.filter((_element, i) => produces(s, p) & (1 << i));
-  const elements = made.length === ELEMENTS.length ? 'any element' : made.join(' or ');
+  const given = made.length === ELEMENTS.length ? 'temper of any element' : `${made.join(' or ')} temper`;
   return {
     id: p.id,
     card: p.card,
     name: nameOf(s, p.id),
-    line: `${printed(s, p.id).isGate ? 'Gate' : 'Source'} · ${temper(s, p)} ${elements} temper`,
+    line: `${printed(s, p.id).isGate ? 'Gate' : 'Source'} · ${temper(s, p)} ${given}`,
     marks: p.used ? ['used'] : [],
     attached: p.cards.map(id => attachedFace(s, id)),
   };

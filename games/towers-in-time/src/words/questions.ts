@@ -5,20 +5,27 @@ import { allNames, nameOf, plural, seatName } from './names.ts';
 
 // biome-ignore lint/suspicious/noExplicitAny: each question stands in its own kind of frame
 const top = (s: Realm) => s.stack[s.stack.length - 1] as Frame & any;
-/** `Dwarf attacks`, `Dwarf and Orc attack`. */
-function attack(s: Realm): string {
-  const { attackers = [] } = s.combat ?? {};
-  return `${attackers.length > 0 ? allNames(s, attackers) : 'nobody'} ${attackers.length > 1 ? 'attack' : 'attacks'}`;
+const attackers = (s: Realm) => (s.combat?.attackers.length ? allNames(s, s.combat.attackers) : 'nobody');
+
+/** What pays for cards of no element (TT-055 to TT-057). */
+const TEMPER: Readonly<Record<string, string>> = {
+  black: 'living temper',
+  white: 'non-living temper',
+  neutral: 'temper of any kind',
+};
+function room(s: Realm): string {
+  const { placed } = s.players[top(s).seat];
+  return `Put down up to ${s.options.openingPlace - placed} ${placed > 0 ? 'more ' : ''}cards`;
 }
 
 /** One question per `rule.step`, in plain words. */
 export const QUESTIONS: Readonly<Record<string, (s: Realm) => string>> = {
   'opening.redraw': () => 'Do you keep these cards? With fewer than two Sources you may draw anew',
-  'opening.place': s =>
-    `Put down up to ${s.options.openingPlace} cards: Towers, creatures, Artifacts, Items, or into Limbo`,
+  'opening.place': s => `${room(s)}: Towers, creatures, Artifacts, Items, or into Limbo`,
   'opening.discard': s => `Discard down to ${s.options.handLimit} cards`,
   'upkeep.decide': () => 'Maintenance: which spell do you pay for or let go?',
-  'pay.choose': s => `Pay ${top(s).need} ${top(s).school} temper: which card do you sap?`,
+  'pay.choose': s =>
+    `Pay ${top(s).need} ${TEMPER[top(s).school] ?? `${top(s).school} temper`}: which card do you sap?`,
   'opportunity.decide': () => 'Your opportunity: one regular action, or pass',
   'deed.aim': s => `${nameOf(s, top(s).card)}: on what?`,
   'deed.another': s => `${nameOf(s, top(s).card)}: on a second one, too?`,
@@ -28,10 +35,10 @@ export const QUESTIONS: Readonly<Record<string, (s: Realm) => string>> = {
   'exile.choose': () => 'Gate of Exile: which enemy creature is sent to Limbo?',
   'strategy.move': () => 'Which card is moved, and where to?',
   'attack.gather': () => 'Who else attacks?',
-  'defend.gather': s => `${attack(s)}: who else defends?`,
-  'guard.announce': s => `${attack(s)} in the nexus: who defends whose shields?`,
+  'defend.gather': s => `Against ${attackers(s)}: who else defends?`,
+  'guard.announce': s => `Against ${attackers(s)} in the nexus: who defends whose shields?`,
   'nexus.aim': () => 'Whose shields do you attack?',
-  'batch.decide': s => `Combat, ${attack(s)}: act, ${lastWord(s)}`,
+  'batch.decide': s => `Combat, ${attackers(s)} attacking: act, ${lastWord(s)}`,
   'lastRites.save': () => 'The combat ends: do you save your dying units?',
   'distribute.assign': s =>
     `${plural(top(s).packets[0]?.n ?? 0, 'point')} of damage: who takes how much of it?`,

@@ -1,0 +1,72 @@
+import type { Face, Id } from '@siegeworks/kernel';
+import { CARDS } from '../cards/card.ts';
+import { needsText, typeName } from '../cards/facts.ts';
+import type { Building, Force, Land, War } from '../state.ts';
+import { NONE } from '../state.ts';
+import { cloaked, heldBy, standingOn, unblockable, working } from '../table.ts';
+import { attackDamage, attackStrength, defenceStrength, lifeDamage } from '../values.ts';
+import { cardName, fullName, nameOf, seatName } from './names.ts';
+
+export function plainFace(s: War, id: Id): Face {
+  if (id < 0) return { id: -1, card: null, name: 'hidden', line: '', marks: [], attached: [] };
+  const card = CARDS[s.names[id]];
+  const needs = needsText(card);
+  const line = needs ? `${typeName(card)} · needs ${needs}` : typeName(card);
+  return { id, card: card.id, name: card.name, line, marks: [], attached: [] };
+}
+export function landFace(s: War, land: Land): Face {
+  const n = land.buildings.length;
+  const marks = [n === 1 ? '1 Building' : `${n} Buildings`];
+  if (land.built && s.owners[land.id] === s.turn) marks.push('built on this turn');
+  if (land.pestilence !== NONE) marks.push(land.shielded ? 'Pestilence, protected' : 'Pestilence');
+  const attached = land.buildings.map(b => buildingFace(s, land, b));
+  return { ...plainFace(s, land.id), line: land.growth ? "Nature's Growth" : 'Land', marks, attached };
+}
+function buildingFace(s: War, land: Land, b: Building): Face {
+  // Most Buildings are ready most of the time: only the others are marked.
+  const marks = working(land) ? (b.used ? ['used'] : []) : ['inert'];
+  if (b.lock > 0) marks.push('locked for Spells');
+  if (b.link !== NONE) marks.push(`stands through ${nameOf(s, b.link)}`);
+  const attached = b.prisoner ? [{ ...forceFace(s, b.prisoner), seat: b.prisoner.owner }] : [];
+  return { id: b.id, card: b.kind, name: cardName(b.kind), line: '', marks, attached };
+}
+export function forceFace(s: War, f: Force): Face {
+  return {
+    id: f.id,
+    card: s.names[f.id],
+    name: nameOf(s, f.id),
+    line: `AS${attackStrength(s, f)} DS${defenceStrength(s, f)} AD${attackDamage(s, f)} · Damage ${f.damage} / ${lifeDamage(s, f)}`,
+    marks: marks(s, f),
+    attached: [...f.worn, ...f.staffs].map(id => ({ ...plainFace(s, id), line: '' })),
+  };
+}
+function marks(s: War, f: Force): string[] {
+  const held = heldBy(s, f.id);
+  const fights = waveMarks(s, f);
+  const list: [boolean, string][] = [
+    [f.attacked && fights.length === 0, 'has attacked'],
+    [f.defended && fights.length === 0, 'has defended'],
+    [f.trappedBy !== NONE, `trapped by ${nameOf(s, f.trappedBy)}`],
+    [held !== null, `holds ${held ? fullName(s, held.id) : ''}`],
+    [f.paralysed > 0, `paralysed, ${f.paralysed} turns`],
+    [f.owner !== f.controller, `charmed, of ${seatName(f.owner)}`],
+    [f.heldOff.length > 0, 'held off'],
+    [unblockable(s, f), 'unblockable'],
+    [standingOn(s, f.id, 'invisibility') !== undefined, 'invisible'],
+    [cloaked(s, f, NONE), 'cloaked'],
+    [f.smith, 'Weapon Smith'],
+    [f.armoury, 'Armoury'],
+    [f.berserk, 'berserk'],
+    [f.ravenous !== '', `ravenous +1 ${f.ravenous}`],
+    [f.spent, 'once-only ability used'],
+    [f.used, 'ability used this turn'],
+    ...fights.map((text): [boolean, string] => [true, text]),
+  ];
+  return list.flatMap(([on, text]) => (on ? [text] : []));
+}
+function waveMarks(s: War, f: Force): string[] {
+  return s.wave.flatMap(({ attacker, seat, blocked, defenders }) => {
+    if (attacker === f.id) return [`attacks ${seatName(seat)}${blocked ? ', blocked' : ''}`];
+    return defenders.includes(f.id) ? [`blocks ${nameOf(s, attacker)}`] : [];
+  });
+}
