@@ -3,7 +3,7 @@ import { games } from '@siegeworks/shelf';
 import { describe, expect, test } from 'vitest';
 import { Client, partsFor } from './client.ts';
 
-const config = { players: [{ deck: 'warren-warband' }, { deck: 'toll-of-time' }], options: { turnLimit: 5 } };
+const config = { players: [{ deck: 'warren-warband' }, { deck: 'toll-of-time' }], options: { turnLimit: 4 } };
 
 async function playSome(client: Client, dice: () => number, most: number): Promise<void> {
   for (let n = 0; n < most && client.state.question; n++) {
@@ -16,15 +16,19 @@ const stops = (client: Client) =>
   client.all('state').flatMap(({ question, more }) => (question && !more ? [question] : []));
 
 describe('Arcmage behind the messages', () => {
-  test.each(['a', 'b'])('a whole match, seed %s: every line has words and a rule', async seed => {
-    const client = new Client(partsFor(games));
-    await client.create('arcmage', { config, seed });
-    await playSome(client, playerDice(seed), 3000);
-    expect(client.state.outcome?.rule).toMatch(/^AM-/);
-    expect(client.all('problem')).toEqual([]);
-    const lines = client.all('state').flatMap(state => state.log.lines);
-    expect(lines.filter(line => line.text === '' || !/^AM-R?\d+$/.test(line.rule))).toEqual([]);
-  });
+  test.each(['a', 'b'])(
+    'a whole match, seed %s: every line has words and a rule',
+    async seed => {
+      const client = new Client(partsFor(games));
+      await client.create('arcmage', { config, seed });
+      await playSome(client, playerDice(seed), 3000);
+      expect(client.state.outcome?.rule).toMatch(/^AM-/);
+      expect(client.all('problem')).toEqual([]);
+      const lines = client.all('state').flatMap(state => state.log.lines);
+      expect(lines.filter(line => line.text === '' || !/^AM-R?\d+$/.test(line.rule))).toEqual([]);
+    },
+    60_000,
+  );
 
   test('nobody is stopped where only passing is possible, nor at quiet moments', async () => {
     const asked = async (standing: Record<string, string>) => {
@@ -37,5 +41,5 @@ describe('Arcmage behind the messages', () => {
     };
     expect(await asked({})).not.toContain('freeWindow.quiet');
     expect(await asked({ 'freeWindow.quiet': 'ask' })).toContain('freeWindow.quiet');
-  });
+  }, 60_000);
 });
