@@ -111,7 +111,9 @@ test('thinks the same again, to the iteration', () => {
     return thought.candidates();
   });
   expect(thoughts[0]).toEqual(thoughts[1]);
-  expect(thoughts[0].reduce((sum, { visits }) => sum + visits, 0)).toBe(300);
+  const visits = thoughts[0].reduce((sum, each) => sum + each.visits, 0);
+  expect(visits).toBeGreaterThan(75);
+  expect(visits).toBeLessThanOrEqual(300);
 });
 
 test('can be broken off at any moment and still has an answer', () => {

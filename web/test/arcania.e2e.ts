@@ -99,8 +99,8 @@ describe('Arcania in the browser', () => {
     const end = page.getByRole('dialog');
     expect(await end.getByRole('heading').first().innerText()).toMatch(/^(You won|You lost)$/);
     expect(await faultsOf(page)).toEqual([]);
-    await end.getByRole('button', { name: /^Rule AK-32\d$/ }).click();
-    const rule = page.getByRole('dialog', { name: /^Rule AK-32\d$/ });
+    await end.getByRole('button', { name: /^Rule AK-/ }).click();
+    const rule = page.getByRole('dialog', { name: /^Rule AK-/ });
     expect(await rule.locator('.rule-blocks').innerText()).toMatch(/Castle|Draw Deck/);
     expect(errors).toEqual([]);
     await context.close();

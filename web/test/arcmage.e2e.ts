@@ -91,8 +91,8 @@ describe('Arcmage in the browser', () => {
     const end = page.getByRole('dialog');
     expect(await end.getByRole('heading').first().innerText()).toMatch(/^(You won|You lost|A draw)$/);
     expect(await faultsOf(page)).toEqual([]);
-    await end.getByRole('button', { name: /^Rule AM-51\d/ }).click();
-    await page.getByRole('dialog', { name: /^Rule AM-51\d/ }).waitFor();
+    await end.getByRole('button', { name: /^Rule AM-/ }).click();
+    await page.getByRole('dialog', { name: /^Rule AM-/ }).waitFor();
     expect(errors).toEqual([]);
     await context.close();
   }, 180_000);

@@ -1,7 +1,7 @@
 import type { Frame, Id, Option, Seat } from '@siegeworks/kernel';
 import { CARDS } from './cards/card.ts';
 import { buildingWorth, goodPlay, playWorth } from './habits/plans.ts';
-import { attackWorth, boostWorth, defenceWorth } from './habits/war.ts';
+import { attackJudge, boostWorth, defenceJudge } from './habits/war.ts';
 import { forceWorth, slotPrice } from './score.ts';
 import type { War } from './state.ts';
 import { NONE } from './state.ts';
@@ -12,13 +12,26 @@ import { attackDamage, lifeDamage } from './values.ts';
 type AnyFrame = Frame & any;
 type Habit = (s: War, seat: Seat, options: readonly Option[], f: AnyFrame) => Option;
 
-const best = (options: readonly Option[], worth: (o: Option) => number) =>
-  options.reduce((a, b) => (worth(b) > worth(a) ? b : a));
+/** The first of the best: every option is judged once, quick play-outs ask for this all the time. */
+function best(options: readonly Option[], worth: (o: Option) => number): Option {
+  let [found] = options;
+  let most = worth(found);
+  for (let i = 1; i < options.length; i++) {
+    const value = worth(options[i]);
+    if (value <= most) continue;
+    most = value;
+    found = options[i];
+  }
+  return found;
+}
 const first = (options: readonly Option[], kind: string) => options.find(o => o.kind === kind) ?? options[0];
 
 /** Section 12 and the quick decisions of section 11: what most players would answer without thinking. */
 const HABITS: Readonly<Record<string, Habit>> = {
-  'open.decide': (s, seat, options) => best(options, o => openWorth(s, seat, o)),
+  'open.decide': (s, seat, options) => {
+    const attack = attackJudge(s, seat);
+    return best(options, o => openWorth(s, seat, o, attack));
+  },
   'draw.mulligan': (_s, _seat, options) => options[0],
   'end.discard': (s, seat, options) => best(options, o => -keepWorth(s, seat, o.card ?? NONE)),
   'announce.aim': (s, seat, options, f) => best(options, o => aimWorth(s, seat, o, f.what)),
@@ -26,10 +39,14 @@ const HABITS: Readonly<Record<string, Habit>> = {
   'runStack.respond': (s, seat, options) =>
     best(options, o => (o.kind === 'pass' ? 0 : goodPlay(s, seat, printed(s, o.card ?? NONE).id) - 0.5)),
   'window.act': (s, seat, options) => best(options, o => windowWorth(s, seat, o)),
-  'wave.declare': (s, _seat, options) =>
-    best(options, o => (o.kind === 'launch' ? 0 : attackWorth(s, o.card ?? NONE, o.seat ?? NONE))),
-  'defence.assign': (s, seat, options) =>
-    best(options, o => (o.kind === 'done' ? 0 : defenceWorth(s, seat, o.card ?? NONE, o.target ?? NONE))),
+  'wave.declare': (s, seat, options) => {
+    const attack = attackJudge(s, seat);
+    return best(options, o => (o.kind === 'launch' ? 0 : attack(o)));
+  },
+  'defence.assign': (s, seat, options) => {
+    const defend = defenceJudge(s, seat);
+    return best(options, o => (o.kind === 'done' ? 0 : defend(o)));
+  },
   'battle.trap': (s, _seat, options) => best(options, o => worthOf(s, o.card)),
   'battle.victim': (s, _seat, options) => best(options, o => victimWorth(s, o.card ?? NONE)),
   'battle.breach': (_s, _seat, options) => first(options, 'castle'),
@@ -53,7 +70,7 @@ const worthOf = (s: War, id: Id | undefined) => {
   return f ? forceWorth(s, f) : 0;
 };
 /** Ending the phase is worth nothing: whatever is worth more comes first. */
-function openWorth(s: War, seat: Seat, o: Option): number {
+function openWorth(s: War, seat: Seat, o: Option, attack: (o: Option) => number): number {
   const card = o.card ?? NONE;
   switch (o.kind) {
     case 'endPhase':
@@ -76,7 +93,7 @@ function openWorth(s: War, seat: Seat, o: Option): number {
     case 'play':
       return playWorth(s, seat, card);
     case 'attack':
-      return attackWorth(s, card, o.seat ?? NONE);
+      return attack(o);
     default:
       return -1;
   }

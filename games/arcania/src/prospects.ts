@@ -3,7 +3,7 @@ import type { BuildingKind, Card } from './cards/card.ts';
 import { BUILDINGS, CARDS } from './cards/card.ts';
 import type { Player, War } from './state.ts';
 import { working } from './table.ts';
-import { FORCE, PLAN, PLAYED, TALENTS } from './weights.ts';
+import { BUILT, FORCE, PLAN, PLAYED, TALENTS } from './weights.ts';
 
 /** What the cards in hand and in the Draw Deck promise: their worth, less for every turn they have to wait (12.1). */
 
@@ -127,7 +127,13 @@ export function prospects(m: Means): number {
   let deck = 0;
   for (const [name, n] of m.deck)
     if (VALUE[name] > 0) deck += n * VALUE[name] * PLAN.patience ** wait(m, name, places);
-  return PLAN.ready * (hand + share(m) * deck) + PLAN.card * m.hand.length + PLAN.hidden * m.hidden;
+  const cards = PLAN.card * m.hand.length + PLAN.hidden * m.hidden;
+  return PLAN.ready * (hand + share(m) * deck) + cards + (m.slots > 0 ? heldBuildings(m) : 0);
+}
+/** What the Buildings in hand would do by themselves. */
+function heldBuildings(m: Means): number {
+  const soon = PLAN.patience ** PLAN.inHand;
+  return BUILDINGS.reduce((sum, kind) => sum + soon * m.inHand[kind] * BUILT[kind], 0);
 }
 
 /** What one more Building of a kind from the hand would bring, against never placing it. */

@@ -27,9 +27,8 @@ export function worth(s: War, seat: Seat): number {
   return sum - danger(s, seat);
 }
 function castleWorth(p: Player): number {
-  const life = castleLife(p);
-  const gone = Math.min(1, p.castleDamage / life);
-  return WORTH.castle * (life / 20) * (1 - gone ** WORTH.dear);
+  const gone = Math.min(1, p.castleDamage / castleLife(p));
+  return WORTH.castle * (p.castleLife / 20) * (1 - gone ** WORTH.dear);
 }
 function landsWorth(s: War, p: Player, slots: number): number {
   const { slot, nextSlot, land } = WORTH;

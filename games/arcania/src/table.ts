@@ -98,6 +98,7 @@ export const castleLife = (p: Player) => p.castleLife + 2 * workingCount(p, 'spi
 
 /** Ready, working and empty Buildings of a kind, in the order in which they are used (end of 4.2). */
 export function readyBuildings(p: Player, kind: BuildingKind): Building[] {
+  if (workingCount(p, kind) === 0) return [];
   const found: Building[] = [];
   for (const land of p.lands.slice().sort(mostBuildings)) {
     if (!working(land)) continue;

@@ -41,7 +41,7 @@ export const PLAN = {
   /** A missing Building that is in hand counts as so many turns. */
   inHand: 5,
   /** A missing Building for which there is no slot, and one that is in no pile. */
-  noSlot: 8,
+  noSlot: 12,
   never: 99,
   /** Cards of the Draw Deck that matter: so many turns are looked ahead. */
   ahead: 8,
@@ -63,11 +63,11 @@ export const BUILT: Readonly<Record<BuildingKind, number>> = {
   'weapon-smith': 1.5,
   temple: 2,
   // Mends a point of the Castle each turn, or brings Buildings back.
-  millworks: 7,
+  millworks: 6,
   // Every wave has to reckon with it.
-  dungeon: 9,
-  // Its Castle life is counted with the Castle.
-  'spiked-wall': 1,
+  dungeon: 8,
+  // Two points of Castle life, and every wave pays for coming.
+  'spiked-wall': 5,
 };
 
 export const FORCE = {

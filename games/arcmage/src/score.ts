@@ -53,6 +53,16 @@ const WORTH = {
   /** A Little Brother in a foe's city takes a point of it every turn (22). */
   littleBrother: 2.5,
 };
+/** What is left of a creature that wears one of these. */
+const HAMPERED: Readonly<Record<string, number>> = {
+  entangled: 0.4,
+  'rope-trap': 0.4,
+  'fear-of-the-dark': 0.8,
+  'scent-of-home': 0.7,
+  'binding-contract': 0.8,
+  grassroots: 0.6,
+  'bracer-of-the-octopus': 0.9,
+};
 /** Nobody of one's own attacks before Ghazw has its devotion: it weighs on the whole army. */
 const GHAZW = { burden: 5, perAttack: 0.5 };
 /** What a city would be worth as the next one. */
@@ -120,7 +130,8 @@ export function creatureWorth(s: Realm, c: Creature): number {
   if (c.marked) sum += WORTH.marked;
   if (c.card === 'little-brother' && spies(s, c)) sum += WORTH.littleBrother;
   if (c.held > 0) sum *= WORTH.held;
-  return Math.max(0.5, sum);
+  for (const id of c.attached) sum *= HAMPERED[s.names[id]] ?? 1;
+  return Math.max(0.2, sum);
 }
 function spies(s: Realm, c: Creature): boolean {
   const home = c.city === NONE ? null : s.pieces[c.city];

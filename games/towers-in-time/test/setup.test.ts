@@ -13,6 +13,10 @@ describe('what a match may be made of', () => {
       expect(texts({ players: [{ deck: deck.id }, { deck: deck.id }] })).toEqual([]);
     }
   });
+  test('every card is in some ready deck', () => {
+    const inDecks = new Set(towersInTime.decks.flatMap(deck => Object.keys(deck.cards)));
+    expect(towersInTime.cards.map(card => card.id).filter(id => !inDecks.has(id))).toEqual([]);
+  });
   test('a deck has at least 50 cards and at most four of a name; every reason is given at once (TT-003, TT-004)', () => {
     const cards = { volcano: 5, orc: 4, nonsense: 1, wolf: 0, toString: 2 };
     expect(texts({ players: [{ cards }, { deck: 'none' }] })).toEqual([

@@ -19,7 +19,7 @@ const USUAL: Record<string, Record<string, Usual>> = {
   arcmage: {
     'freeWindow.quiet': {
       answer: 'pass',
-      text: 'at every moment when an event could be played, not only in combat and before a turn of others ends',
+      text: 'at every moment when an event could be played',
       cards: true,
     },
     'chain.own': { answer: 'pass', text: 'whether I respond to my own cards', cards: true },

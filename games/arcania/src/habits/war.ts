@@ -1,7 +1,7 @@
-import type { Id, Option, Seat } from '@siegeworks/kernel';
-import { noDefence } from '../rules/wave.ts';
+import type { Option, Seat } from '@siegeworks/kernel';
+import { noAttack, noDefence } from '../rules/wave.ts';
 import { castlePoint, forceWorth, surplus } from '../score.ts';
-import type { Force, Player, War } from '../state.ts';
+import type { Attack, Force, Player, War } from '../state.ts';
 import { NONE } from '../state.ts';
 import { castleLife, hasKeyword, onFront, unblockable, workingCount } from '../table.ts';
 import { attackDamage, attackStrength, canStrike, defenceStrength, dying, lifeDamage } from '../values.ts';
@@ -26,21 +26,45 @@ function outcome(s: War, a: Force, line: Force[]): number {
   return won - Math.max(0, ...losses) - bites;
 }
 
+type Judge = (o: Option) => number;
+/** What all attacks on one player have in common. */
+interface Onset {
+  p: Player;
+  /** Forces of that player that could block. */
+  able: Force[];
+  /** Attackers of the wave and those who could still join it. */
+  host: number;
+  /** The Castle falls even if everybody blocks. */
+  decisive: boolean;
+  homeCost: number;
+}
 /** 12.6 to 12.9: attack when it is safe or decisive, and mind who is left at home. */
-export function attackWorth(s: War, id: Id, target: Seat): number {
-  const a = onFront(s, id);
+export function attackJudge(s: War, seat: Seat): Judge {
+  const onsets = new Map<Seat, Onset>();
+  return o => {
+    const a = onFront(s, o.card ?? NONE);
+    const target = o.seat ?? NONE;
+    if (!a || !s.players[target]) return -1;
+    const onset = onsets.get(target) ?? onsetOn(s, seat, target);
+    onsets.set(target, onset);
+    return attackWorth(s, a, onset);
+  };
+}
+function onsetOn(s: War, seat: Seat, target: Seat): Onset {
   const p = s.players[target];
-  if (!a || !p) return -1;
   const able = p.row.filter(f => noDefence(s, f) === null);
-  const own = s.players[a.controller].row;
-  const ready = own.filter(f => !f.attacked && f.trappedBy === NONE && f.paralysed === 0);
-  const waves = [...s.wave.flatMap(w => onFront(s, w.attacker) ?? []), ...ready];
-  if (surplus(s, waves, able.length) >= castleLife(p) - p.castleDamage) return 50;
+  const ready = s.players[seat].row.filter(f => noAttack(f) === null);
+  const host = [...s.wave.flatMap(w => onFront(s, w.attacker) ?? []), ...ready];
+  const decisive = surplus(s, host, able.length) >= castleLife(p) - p.castleDamage;
+  return { p, able, host: host.length, decisive, homeCost: homeCost(s, seat, ready.length) };
+}
+function attackWorth(s: War, a: Force, { p, able, host, decisive, homeCost }: Onset): number {
+  if (decisive) return 50;
   const open = through(s, a, p);
-  if (unblockable(s, a) || able.length === 0) return open - homeCost(s, a, ready.length);
+  if (unblockable(s, a) || able.length === 0) return open - homeCost;
   const blocked = -Math.max(...able.map(d => outcome(s, a, [d])), outcome(s, a, able.slice(0, 2)));
-  const chance = waves.length > able.length ? 1 - able.length / waves.length : 0;
-  return chance * open + (1 - chance) * Math.min(open, blocked) - homeCost(s, a, ready.length);
+  const chance = host > able.length ? 1 - able.length / host : 0;
+  return chance * open + (1 - chance) * Math.min(open, blocked) - homeCost;
 }
 /** What an unblocked attack brings, less what the spikes take. */
 function through(s: War, a: Force, p: Player): number {
@@ -49,9 +73,9 @@ function through(s: War, a: Force, p: Player): number {
   return attackDamage(s, a) * castlePoint(p) - hurt;
 }
 /** A force that attacks does not defend: what the enemies could then do to the own Castle. */
-function homeCost(s: War, a: Force, ready: number): number {
+function homeCost(s: War, seat: Seat, ready: number): number {
   if (s.options.engagement === 'attack-and-defend') return 0;
-  const p = s.players[a.controller];
+  const p = s.players[seat];
   const foes = s.players.flatMap(other => (other === p ? [] : other.row.filter(f => f.paralysed < 2)));
   if (foes.length <= ready - 1) return 0;
   const blow = sum(s, foes, attackDamage) / Math.max(1, foes.length);
@@ -60,22 +84,27 @@ function homeCost(s: War, a: Force, ready: number): number {
 }
 
 /** 12.10 to 12.13: block what would fell the Castle, and where the trade is good. */
-export function defenceWorth(s: War, seat: Seat, id: Id, attacker: Id): number {
-  const d = onFront(s, id);
-  const a = onFront(s, attacker);
-  const attack = s.wave.find(each => each.attacker === attacker);
-  if (!d || !a || !attack) return -1;
+export function defenceJudge(s: War, seat: Seat): Judge {
   const p = s.players[seat];
-  const line = attack.defenders.flatMap(other => onFront(s, other) ?? []);
   const open = s.wave.filter(each => each.seat === seat && !each.blocked);
-  const threat = sum(
-    s,
-    open.flatMap(each => onFront(s, each.attacker) ?? []),
-    attackDamage,
-  );
-  const deadly = threat >= castleLife(p) - p.castleDamage ? 30 : 0;
-  const saved = attack.blocked ? 0 : attackDamage(s, a) * castlePoint(p) + deadly;
-  return saved + outcome(s, a, [...line, d]) - outcome(s, a, line) - 0.5;
+  const blows = open.flatMap(each => onFront(s, each.attacker) ?? []);
+  const deadly = sum(s, blows, attackDamage) >= castleLife(p) - p.castleDamage ? 30 : 0;
+  const fights = new Map(s.wave.map(attack => [attack.attacker, fightOf(s, attack)]));
+  return o => {
+    const d = onFront(s, o.card ?? NONE);
+    const fight = fights.get(o.target ?? NONE);
+    if (!d || !fight) return -1;
+    const { a, line, blocked, now } = fight;
+    const saved = blocked ? 0 : attackDamage(s, a) * castlePoint(p) + deadly;
+    return saved + outcome(s, a, [...line, d]) - now - 0.5;
+  };
+}
+/** An attack as it stands, and what it would bring the defender. */
+function fightOf(s: War, { attacker, defenders, blocked }: Attack) {
+  const a = onFront(s, attacker);
+  if (!a) return null;
+  const line = defenders.flatMap(id => onFront(s, id) ?? []);
+  return { a, line, blocked, now: outcome(s, a, line) };
 }
 
 /** 12.21: a bonus only where it makes the battle better. */

@@ -39,6 +39,8 @@ export function playOptions(s: War, seat: Seat, on: Occasion): Option[] {
     const name = s.names[id];
     if (names.includes(name)) continue;
     names.push(name);
+    // Most cards cannot be paid most of the time: no reason is put into words for them.
+    if (!TYPES.includes(CARDS[name].type) || !canPay(s, seat, CARDS[name])) continue;
     if (noPlay(s, seat, id, on) === null) options.push({ kind: 'play', card: id });
   }
   return options;

@@ -1,4 +1,5 @@
 import type { Area, Board, Eye, Face, Id, Seat } from '@siegeworks/kernel';
+import type { Card } from '../cards/card.ts';
 import { CARDS, FACTIONS } from '../cards/card.ts';
 import { keywordsOf } from '../keywords.ts';
 import type { City, Creature, Item, Player, Realm } from '../state.ts';
@@ -170,16 +171,21 @@ function resourceFace(s: Realm, row: Player['resources'][number]): Face {
 export function plainFace(s: Realm, id: Id): Face {
   if (id < 0) return { id: -1, card: null, name: 'hidden', line: '', marks: [], attached: [] };
   const card = CARDS[s.names[id]];
-  const price = card.type === 'city' ? `defence ${card.defence}` : `cost ${card.costsX ? 'X' : card.cost}`;
+  const price = card.type === 'city' ? `defence ${card.defence}` : priceText(card);
+  const kind = card.type === 'creature' ? `creature ${card.attack}/${card.defence}` : card.type;
   return {
     id,
     card: card.id,
     name: card.name,
-    line: `${card.type} · ${FACTIONS[card.faction]} · ${price}`,
+    line: `${kind} · ${FACTIONS[card.faction]} · ${price}`,
     marks: [],
     attached: [],
   };
 }
+
+/** Cost, and how much of it the card's own faction has to pay (AM-171). */
+const priceText = ({ cost, costsX, loyalty }: Card): string =>
+  [`cost ${costsX ? 'X' : cost}`, ...(loyalty > 0 ? [`loyalty ${loyalty}`] : [])].join(' · ');
 
 /** The stack, top first, and what lasts. */
 function shared(s: Realm): Area[] {
