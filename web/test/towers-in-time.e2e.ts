@@ -67,7 +67,10 @@ const sizeOf = (page: Page) =>
     return { width, height };
   });
 
-describe('Towers in Time in the browser', () => {
+/** A busy machine takes its time. */
+const PATIENCE = 180_000;
+
+describe('Towers in Time in the browser', { timeout: PATIENCE }, () => {
   test('Play now leads to the opening placement, and what is put down stands in a Tower', async () => {
     const { page, context, errors } = await visitor(browser);
     await page.goto(server.address);
@@ -104,24 +107,28 @@ describe('Towers in Time in the browser', () => {
     await context.close();
   });
 
-  test('a whole match is played to its end with the mouse', async () => {
-    const { page, context, errors } = await visitor(browser);
-    await sitDown(page, { bot: 'random', 'option-shieldCount': '3' });
-    const dice = playerDice('match');
-    let batches = 0;
-    for (let n = 0; n < 700 && (await decide(page, dice)); n++) {
-      await glance(page);
-      if ((await question(page)).startsWith('Combat, ')) batches++;
-    }
-    expect(batches).toBeGreaterThan(3);
-    const end = page.getByRole('dialog');
-    expect(await end.getByRole('heading').first().innerText()).toMatch(/^(You won|You lost|A draw)$/);
-    expect(await faultsOf(page)).toEqual([]);
-    await end.getByRole('button', { name: /^Rule TT-/ }).click();
-    await page.getByRole('dialog', { name: /^Rule TT-/ }).waitFor();
-    expect(errors).toEqual([]);
-    await context.close();
-  }, 240_000);
+  test(
+    'a whole match is played to its end with the mouse',
+    async () => {
+      const { page, context, errors } = await visitor(browser);
+      await sitDown(page, { bot: 'random', 'option-shieldCount': '3' });
+      const dice = playerDice('match');
+      let batches = 0;
+      for (let n = 0; n < 700 && (await decide(page, dice)); n++) {
+        await glance(page);
+        if ((await question(page)).startsWith('Combat, ')) batches++;
+      }
+      expect(batches).toBeGreaterThan(3);
+      const end = page.getByRole('dialog');
+      expect(await end.getByRole('heading').first().innerText()).toMatch(/^(You won|You lost|A draw)$/);
+      expect(await faultsOf(page)).toEqual([]);
+      await end.getByRole('button', { name: /^Rule TT-/ }).click();
+      await page.getByRole('dialog', { name: /^Rule TT-/ }).waitFor();
+      expect(errors).toEqual([]);
+      await context.close();
+    },
+    3 * PATIENCE,
+  );
 
   test('on a phone everything is within reach', async () => {
     const { page, context, errors } = await visitor(browser, PHONE);
