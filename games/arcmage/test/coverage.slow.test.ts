@@ -4,7 +4,7 @@ import { expect, test } from 'vitest';
 import { anyMatch, playOut } from './play.ts';
 
 /** Found by trying: enough for everything, with room to spare. */
-const GAMES = 800;
+const GAMES = 2400;
 
 test('every rule step, event and card behaviour runs in random play', { timeout: 180_000 }, () => {
   const { never } = coverageOf(arcmage, () => {

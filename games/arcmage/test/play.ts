@@ -96,14 +96,15 @@ export function anyMatch(i: number): MatchConfig {
   };
 }
 
-/** Partly at random, partly what most players would do: so rare things come about. */
+/** Partly at random, partly what most players would do, more or less so from match to match: so rare things come about. */
 export function playOut(config: MatchConfig, seed: string): Realm {
   const dice = playerDice(seed);
   const s = begin(arcmage, config, seed);
+  const habits = dice();
   for (let asked = pending(arcmage, s); asked !== null; asked = pending(arcmage, s)) {
     const { options, seat } = asked;
     const pick =
-      dice() < 0.4 ? arcmage.habit(s, seat, options) : options[Math.floor(dice() * options.length)];
+      dice() < habits ? arcmage.habit(s, seat, options) : options[Math.floor(dice() * options.length)];
     s.events = [];
     play(arcmage, s, pick);
   }
