@@ -13,6 +13,8 @@ export default defineConfig({
           name: 'unit',
           include: [`${tests}/*.test.{ts,tsx,mjs}`],
           exclude: ['**/*.slow.test.*', '**/node_modules/**'],
+          // Some start programs: a busy machine is no reason to fail.
+          testTimeout: 30_000,
         },
       },
       {

@@ -1,6 +1,7 @@
-import type { Game, Option, Seat, State } from '@siegeworks/kernel';
+import type { Game, Option, Pending, Seat, State } from '@siegeworks/kernel';
 import { pending, play, sameOption } from '@siegeworks/kernel';
-import type { Bot, Dice } from './bot.ts';
+import type { Bot, Candidate, Dice, Imagine } from './bot.ts';
+import { atOnce } from './bot.ts';
 
 /** No play-out looks further than this many picks. */
 const HORIZON = 40;
@@ -16,28 +17,59 @@ export const greedy: Bot = {
   id: 'greedy',
   name: 'Greedy',
   text: 'Tries every option on a few tables that it could be sitting at and takes what looks best at once.',
-  pick(game, imagine, asked, dice) {
-    const first = imagine(seedFrom(dice));
-    const habit = game.habit(first, asked.seat, asked.options);
-    const settled = dust(game, first);
-    const look = (s: typeof first, option: Option) => outlook(game, s, asked.seat, option, settled);
-    const shortlist = screened(asked.options, habit, option => look(first, option).value);
-    const looks = shortlist.map(option => look(first, option));
-    const tables = looks.every(each => each.certain) ? 1 : closeness(shortlist.length);
-    const usual = shortlist.findIndex(option => sameOption(option, habit));
-    const hear = () => {
-      const s = imagine(seedFrom(dice));
-      return shortlist.map(option => look(s, option).value);
-    };
-    const values = race(
-      looks.map(each => each.value),
-      usual,
-      tables,
-      hear,
-    );
-    return shortlist[leaderOf(values, usual)];
-  },
+  think: (game, imagine, asked, { dice }) => atOnce(() => looked(game, imagine, asked, dice, 0)),
 };
+
+/**
+ * What every option looks like, the best first. With `haste` each is misjudged by up to that share of the distance
+ * between the best and the worst.
+ */
+export function looked<S extends State>(
+  game: Game<S>,
+  imagine: Imagine<S>,
+  asked: Pending,
+  dice: Dice,
+  haste: number,
+): Candidate[] {
+  const first = imagine(seedFrom(dice));
+  const habit = game.habit(first, asked.seat, asked.options);
+  const settled = dust(game, first);
+  const look = (s: S, option: Option) => outlook(game, s, asked.seat, option, settled);
+  const shortlist = screened(asked.options, habit, option => look(first, option).value);
+  const looks = shortlist.map(option => look(first, option));
+  const tables = looks.every(each => each.certain) ? 1 : closeness(shortlist.length);
+  const usual = shortlist.findIndex(option => sameOption(option, habit));
+  const hear = () => {
+    const s = imagine(seedFrom(dice));
+    return shortlist.map(option => look(s, option).value);
+  };
+  const said = race(
+    looks.map(each => each.value),
+    usual,
+    tables,
+    hear,
+  );
+  return ranked(shortlist, misjudged(said.values, haste, dice), usual, said.heard);
+}
+
+function ranked(
+  options: readonly Option[],
+  values: readonly number[],
+  usual: number,
+  visits: number,
+): Candidate[] {
+  const lead = leaderOf(values, usual);
+  return options
+    .map((option, i) => ({ option, chance: values[i] / visits, visits, lead: i === lead }))
+    .sort((a, b) => Number(b.lead) - Number(a.lead) || b.chance - a.chance)
+    .map(({ option, chance }) => ({ option, chance, visits }));
+}
+
+function misjudged(values: readonly number[], haste: number, dice: Dice): readonly number[] {
+  if (haste === 0) return values;
+  const distance = Math.max(...values) - Math.min(...values);
+  return values.map(value => value + haste * distance * (dice() - 0.5) * 2);
+}
 
 /** How many samples: the fewer the options, the closer the look. */
 function closeness(options: number): number {
@@ -53,20 +85,21 @@ function race(
   usual: number,
   tables: number,
   hear: () => readonly number[],
-): number[] {
+): { values: number[]; heard: number } {
   const sums = first.slice();
+  let heard = 1;
   const leader = leaderOf(first, usual);
   // The habit has a voice as well.
   const enough = leader === usual ? CLEAR - 1 : CLEAR;
   let agreed = true;
-  for (let heard = 1; heard < tables && !(agreed && heard >= enough); heard++) {
+  for (; heard < tables && !(agreed && heard >= enough); heard++) {
     const values = hear();
     agreed &&= leaderOf(values, usual) === leader;
     values.forEach((value, i) => {
       sums[i] += value;
     });
   }
-  return sums;
+  return { values: sums, heard };
 }
 
 /** Ties go to the habit, so that nothing is done for its own sake and every game comes to its end. */

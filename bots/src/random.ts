@@ -1,8 +1,10 @@
 import type { Bot } from './bot.ts';
+import { atOnce } from './bot.ts';
 
 export const random: Bot = {
   id: 'random',
   name: 'Random',
   text: 'Picks any option, each as likely as the others. For tests and for measuring other players.',
-  pick: (_game, _imagine, asked, dice) => asked.options[Math.floor(dice() * asked.options.length)],
+  think: (_game, _imagine, { options }, { dice }) =>
+    atOnce(() => [{ option: options[Math.floor(dice() * options.length)], chance: 0.5, visits: 0 }]),
 };

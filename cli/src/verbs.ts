@@ -1,4 +1,5 @@
 import type { Verb } from './usage.ts';
+import { arenaVerb } from './verbs/arena.ts';
 import { benchVerb } from './verbs/bench.ts';
 import { gamesVerb } from './verbs/games.ts';
 import { cardVerb, ruleVerb } from './verbs/look-up.ts';
@@ -12,6 +13,7 @@ export const verbs: readonly Verb[] = [
   gamesVerb,
   playVerb,
   simVerb,
+  arenaVerb,
   scenarioVerb,
   replayVerb,
   verifyVerb,

@@ -18,7 +18,7 @@ describe.concurrent('play', () => {
 
   test('a whole game of Thieves, from the second seat of three', async () => {
     const { code, out } = await toys('play thieves --seats 3 --seat 2 --seed two', { input: many('a', 99) });
-    expect(out).toContain('Greedy (The street) against you (The street) against Greedy (The street)');
+    expect(out).toContain('Squire (The street) against you (The street) against Squire (The street)');
     expect(out).toMatch(/(You win|You lose|A draw): the deck is empty \(TH-9\)/);
     expect(out).not.toContain('P1 draws a Copper.');
     expect(code).toBe(0);
@@ -68,7 +68,8 @@ describe.concurrent('play', () => {
 
   test('a hint names the option', async () => {
     const { out } = await toys('play nim --seed h', { input: 'h\n' });
-    const [, words, n] = /Greedy would (.+) \((\d+)\)\./.exec(out) ?? [];
+    const [, n, words] =
+      /Warlord would rather:\n +(\d+) +(\S.*?) +[\d.]+ % +looked at \d+ times/.exec(out) ?? [];
     expect(out).toContain(`  ${n}  ${words}\n`);
   });
 

@@ -1,3 +1,4 @@
+import type { Budget } from '@siegeworks/bots';
 import { botOf, bots } from '@siegeworks/bots';
 import type { Game, MatchConfig, OptionValue, Reason, Seed } from '@siegeworks/kernel';
 import { checkOptions, Refused } from '@siegeworks/kernel';
@@ -13,6 +14,8 @@ export interface Plan {
   seats: number;
   seed: Seed;
   options: Record<string, OptionValue>;
+  /** How long searching players think, instead of their own iterations; with milliseconds runs differ. */
+  budget: Budget | null;
   /** Plays under all laws of the kernel. */
   check: boolean;
   /** Notes which rule steps, events and card behaviours run. */
@@ -42,6 +45,7 @@ export function planned(game: Game, said: Partial<Omit<Plan, 'game'>> = {}): Pla
     seats,
     seed: said.seed ?? '1',
     options: said.options ?? {},
+    budget: said.budget ?? null,
     check: said.check ?? false,
     coverage: said.coverage ?? false,
     only: said.only ?? null,

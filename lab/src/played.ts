@@ -1,8 +1,8 @@
-import type { Bot, Dice } from '@siegeworks/bots';
-import { answer, botOf } from '@siegeworks/bots';
+import type { Bot, Mind } from '@siegeworks/bots';
+import { answer, botOf, newMind } from '@siegeworks/bots';
 import type { Game, Option, Outcome, Pending, Pick, Seed, State } from '@siegeworks/kernel';
 import { begin, Impossible, pending, play } from '@siegeworks/kernel';
-import { playerDice, underLaws } from '@siegeworks/kernel/laws';
+import { underLaws } from '@siegeworks/kernel/laws';
 import type { Plan, Seating } from './plan.ts';
 import { seating } from './plan.ts';
 
@@ -30,7 +30,7 @@ export type Watch = (pick: Pick, made: number) => void;
 /** Plays one game of a plan. Whatever goes wrong in it is part of the result. */
 export function playOne(game: Game, plan: Plan, index: number, watch: Watch = () => {}): Played {
   const seats = seating(game, plan, index);
-  const table = new Table(seats, watch);
+  const table = new Table(plan, seats, watch);
   const failure = plan.check ? checked(game, seats, table) : trusted(game, seats, table, plan.coverage);
   const { seed, players, decks } = seats;
   const s = table.state;
@@ -44,12 +44,12 @@ class Table {
   answers = 0;
   state: State | null = null;
   private readonly bots: (Bot | null)[];
-  private readonly dice: Dice[];
+  private readonly minds: Mind[];
   private readonly watch: Watch;
 
-  constructor({ seed, players }: Seating, watch: Watch) {
+  constructor(plan: Plan, { seed, players }: Seating, watch: Watch) {
     this.bots = players.map(botOf);
-    this.dice = players.map((_player, seat) => playerDice(`${seed}/${seat}`));
+    this.minds = players.map((_player, seat) => mindFor(plan, `${seed}/${seat}`));
     this.watch = watch;
   }
 
@@ -59,11 +59,17 @@ class Table {
     if (options.length === 0) throw new Impossible(`${question} offers nothing`);
     const bot = this.bots[seat];
     if (!bot) throw new Impossible(`${question} asks seat ${seat}, where nobody sits`);
-    const option = answer(game, s, asked, bot, this.dice[seat]);
+    const option = answer(game, s, asked, bot, this.minds[seat]);
     this.watch({ seat, option }, this.answers);
     this.answers++;
     return option;
   }
+}
+
+/** A clock only for a budget in milliseconds: otherwise the same seed gives the same game. */
+function mindFor({ budget }: Plan, seed: Seed): Mind {
+  const timed = budget !== null && budget.milliseconds < Number.POSITIVE_INFINITY;
+  return { ...newMind(seed, timed ? () => performance.now() : null), budget };
 }
 
 /** Under all laws, the dearest in turn. The laws' own dice are not used, so that the game is the same with and without them. */

@@ -31,6 +31,9 @@ export interface PoolOptions {
   onProgress?: (progress: Progress) => void;
   /** A game that takes longer than this many seconds is given up. */
   patience?: number;
+  /** Games of this plan that were played before: counted, and not played again. */
+  known?: readonly Played[];
+  onPlayed?: (played: Played) => void;
 }
 
 /** Plays a run in worker threads. One slow or crashing game costs that game and nothing else. */
@@ -57,7 +60,9 @@ class Pool {
     this.plan = plan;
     this.options = options;
     this.tally = new Tally(game, plan);
-    this.left = indices(plan);
+    const known = new Map((options.known ?? []).map(played => [played.index, played]));
+    for (const played of known.values()) this.tally.add(played);
+    this.left = [...indices(plan)].filter(index => !known.has(index)).values();
     this.total = plan.only === null ? plan.games : 1;
   }
 
@@ -69,7 +74,8 @@ class Pool {
       signal?.addEventListener('abort', () => this.end(true), { once: true });
       this.watchdog = setInterval(() => this.hurry(), 250);
       if (signal?.aborted) this.end(true);
-      else for (let i = 0; i < Math.min(workers, this.total); i++) this.hire();
+      else if (this.tally.played >= this.total) this.end(false);
+      else for (let i = 0; i < Math.min(workers, this.total - this.tally.played); i++) this.hire();
     });
   }
 
@@ -96,6 +102,7 @@ class Pool {
 
   private take({ played, ran }: Result): void {
     this.tally.add(played, ran);
+    this.options.onPlayed?.(played);
     this.tell();
   }
 

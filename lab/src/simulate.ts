@@ -23,7 +23,7 @@ export function simulate(run: { game: Game } & Partial<Omit<Plan, 'game'>>): Rep
 }
 
 /** The numbers of the games that are to be played. */
-export function indices(plan: Plan): Iterator<number> & Iterable<number> {
+export function indices(plan: Plan): Iterable<number> {
   return plan.only !== null ? [plan.only].values() : Array.from({ length: plan.games }).keys();
 }
 

@@ -133,6 +133,15 @@ export interface FileText {
   text: string;
 }
 
+/** An answer that a computer player thought about, the best first. */
+export interface HintAnswer {
+  text: string;
+  /** How likely it seems to win, in percent. */
+  chance: number;
+  /** How often it was looked at. */
+  visits: number;
+}
+
 /** What a host may say. `re` is the message that it answers, `null` when it speaks by itself. */
 export interface HostBodies {
   games: { games: GameInfo[]; bots: BotInfo[] };
@@ -140,7 +149,7 @@ export interface HostBodies {
   opened: { match: string; game: string };
   state: MatchState;
   whyNot: { match: string; card: Id; reasons: Reason[] };
-  hint: { match: string; option: Option; text: string };
+  hint: { match: string; by: string; option: Option; answers: HintAnswer[] };
   cards: { game: string; cards: CardInfo[] };
   rulebook: { game: string; book: RuleBook };
   settings: { game: string; settings: Settings; usual: UsualAnswer[] };
@@ -211,7 +220,12 @@ const BODIES: { [K in HostType]: Check<HostBodies[K]> } = {
   opened: shape<HostBodies['opened']>({ match: text, game: text }),
   state: matchState,
   whyNot: shape<HostBodies['whyNot']>({ match: text, card: whole, reasons: list(reason) }),
-  hint: shape<HostBodies['hint']>({ match: text, option, text }),
+  hint: shape<HostBodies['hint']>({
+    match: text,
+    by: text,
+    option,
+    answers: list(shape<HintAnswer>({ text, chance: whole, visits: whole })),
+  }),
   cards: shape<HostBodies['cards']>({ game: text, cards: list(cardInfo) }),
   rulebook: shape<HostBodies['rulebook']>({ game: text, book: ruleBook }),
   settings: shape<HostBodies['settings']>({

@@ -1,4 +1,12 @@
-import type { CardInfo, FileText, Reason, RuleBook, Settings, UsualAnswer } from '@siegeworks/protocol';
+import type {
+  CardInfo,
+  FileText,
+  HostBodies,
+  Reason,
+  RuleBook,
+  Settings,
+  UsualAnswer,
+} from '@siegeworks/protocol';
 import { lookUp } from '@siegeworks/protocol';
 import type { TableActions } from '@siegeworks/screen-plain';
 import { keepFile } from './files.ts';
@@ -92,8 +100,8 @@ export class MatchModel {
       this.wish(this.session.ask('retry', { match: this.match }, 'done'));
     },
     hint: () => {
-      const told = this.session.ask('hint', { match: this.match }, 'hint').then(({ text }) => {
-        this.set({ notices: [{ rule: '', text: `Hint: ${text}` }] });
+      const told = this.session.ask('hint', { match: this.match }, 'hint').then(hint => {
+        this.set({ notices: [{ rule: '', text: hintText(hint) }] });
       });
       this.wish(told, 'No hint: ');
     },
@@ -156,4 +164,10 @@ export class MatchModel {
 export function reasonsOf(fault: unknown): readonly Reason[] {
   if (fault instanceof HostRefused) return fault.reasons;
   return [{ rule: '', text: fault instanceof Error ? fault.message : `${fault}` }];
+}
+
+/** The best answer first; how good the others are says how clear it is. */
+function hintText({ by, answers: [best, ...others] }: HostBodies['hint']): string {
+  const rest = others.map(({ text, chance }) => `${text} (${chance} %)`).join('; ');
+  return `${by} would ${best.text} (${best.chance} %)${rest && `. Other answers: ${rest}`}`;
 }

@@ -22,7 +22,7 @@ export interface Setup {
   seed: string;
 }
 
-/** At once, with as few players as the game allows, against the best computer player: each with a ready deck. */
+/** At once, with as few players as the game allows, against a computer player of the second level: each with a ready deck. */
 export function usualSetup(game: GameInfo, bots: readonly BotInfo[]): Setup {
   return {
     players: game.seats.min,
@@ -30,7 +30,7 @@ export function usualSetup(game: GameInfo, bots: readonly BotInfo[]): Setup {
     watch: false,
     decks: Array.from({ length: game.seats.max }, (_, i) => deckAt(game, i)?.id ?? ''),
     choices: Array.from({ length: game.seats.max }, (_, i) => usualChoices(game, deckAt(game, i))),
-    bot: bots.at(-1)?.id ?? '',
+    bot: (bots[1] ?? bots[0])?.id ?? '',
     options: defaults(game.options),
     seed: '',
   };

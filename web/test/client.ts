@@ -1,4 +1,4 @@
-import { bots } from '@siegeworks/bots';
+import { greedy, random } from '@siegeworks/bots';
 import type { Game } from '@siegeworks/kernel';
 import type {
   ClientBodies,
@@ -24,7 +24,7 @@ export function partsFor(games: readonly Game[], store: Store = memoryStore()): 
   let made = 0;
   return {
     games,
-    bots,
+    bots: [random, greedy],
     store,
     rulebook: async game => (game === 'nim' ? { title: 'Nim', sections: [] } : null),
     fresh: () => `fresh${++made}`,

@@ -290,7 +290,10 @@ describe('help at the table', () => {
     const match = await client.create('nim');
     const answer = await client.ask('hint', { match });
     if (answer.type !== 'hint') throw new Error(answer.type);
-    expect(client.state.question?.offers).toContainEqual({ option: answer.option, text: answer.text });
+    const [best] = answer.answers;
+    expect(client.state.question?.offers).toContainEqual({ option: answer.option, text: best.text });
+    expect(answer.by).toBe('Greedy');
+    expect(best.chance).toBe(90);
   });
 
   test('the usual answer is marked', async () => {

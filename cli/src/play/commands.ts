@@ -1,9 +1,10 @@
-import { greedy } from '@siegeworks/bots';
+import type { Bot } from '@siegeworks/bots';
+import { levels } from '@siegeworks/bots';
 import type { Face, Pending, Reason } from '@siegeworks/kernel';
 import { CONCEDE, sameOption } from '@siegeworks/kernel';
 import { allRules, cardText, ruleCalled, ruleText } from '../lookup.ts';
 import { didYouMean, named } from '../near.ts';
-import { columns, dim, say } from '../page.ts';
+import { columns, dim, percent, say } from '../page.ts';
 import { newsLines, optionLines } from '../table-text.ts';
 import type { Session } from './session.ts';
 
@@ -25,8 +26,8 @@ export const COMMANDS: readonly Command[] = [
   { key: 'w', takes: 'CARD', text: 'why can I not use this card now?', run: whyNot },
   { key: 'c', takes: 'CARD', text: 'look up a card', run: lookUpCard },
   { key: 'r', takes: 'RULE', text: 'look up a rule', run: lookUpRule },
-  { key: 'h', text: 'hint: what would Greedy do?', run: hint },
-  { key: 'a', text: 'let Greedy answer this one', run: letAnswer },
+  { key: 'h', text: `hint: what would a ${adviser().name} do?`, run: hint },
+  { key: 'a', text: `let a ${adviser().name} answer this one`, run: letAnswer },
   { key: 's', takes: 'FILE', text: 'save to a file', run: saveTo },
   { key: 'concede', text: 'give up', run: giveUp },
   { key: 'q', text: 'quit; the match is saved', run: () => 'quit' },
@@ -138,15 +139,26 @@ function lookUpRule(_session: Session, _asked: Pending, id: string): After {
   return 'same';
 }
 
+/** The strongest player gives advice. */
+function adviser(): Bot {
+  return levels[levels.length - 1];
+}
+/** How many answers a hint names. */
+const HINTS = 3;
+
 function hint(session: Session, asked: Pending): After {
-  const option = session.thought(greedy);
-  const n = 1 + asked.options.findIndex(each => sameOption(each, option));
-  say(`  Greedy would ${session.game.words.option(session.seen, option)} (${n}).`);
+  const answers = session.thought(adviser()).candidates().slice(0, HINTS);
+  const rows = answers.map(({ option, chance, visits }) => {
+    const n = 1 + asked.options.findIndex(each => sameOption(each, option));
+    const text = session.game.words.option(session.seen, option);
+    return ['', `${n}`, text, percent(chance, 1), `looked at ${visits} times`];
+  });
+  say(`  ${adviser().name} would rather:`, columns(rows));
   return 'same';
 }
 
 function letAnswer(session: Session): After {
-  const option = session.thought(greedy);
+  const option = session.thought(adviser()).pick();
   say(dim(`  · you ${session.game.words.option(session.seen, option)}`));
   session.choose(option);
   return 'on';

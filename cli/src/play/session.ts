@@ -1,7 +1,8 @@
-import type { Bot } from '@siegeworks/bots';
-import { decide } from '@siegeworks/bots';
+import type { Bot, Mind, Thought } from '@siegeworks/bots';
+import { newMind, ponder, settle } from '@siegeworks/bots';
 import type { Game, Match, Option, Pending, Reason, Seat } from '@siegeworks/kernel';
-import { pending, pick, question, undo, viewOf, whyNoUndo } from '@siegeworks/kernel';
+import { Impossible, pending, pick, question, undo, viewOf, whyNoUndo } from '@siegeworks/kernel';
+import { playerDice } from '@siegeworks/kernel/laws';
 import { writeMatch } from '../matches.ts';
 import { dim, say } from '../page.ts';
 import { newsLines, tableText } from '../table-text.ts';
@@ -12,6 +13,7 @@ export class Session {
   readonly seat: Seat;
   readonly opponent: Bot;
   readonly file: string;
+  private readonly minds: Mind[];
   private told = 0;
   private boardAt = -1;
 
@@ -20,6 +22,8 @@ export class Session {
     this.seat = seat;
     this.opponent = opponent;
     this.file = file;
+    const clock = () => performance.now();
+    this.minds = match.config.players.map(() => newMind('', clock));
     this.keep();
   }
 
@@ -50,19 +54,26 @@ export class Session {
   }
 
   /** The others' questions, and our own that have only one answer. */
-  private answer({ seat, options }: Pending): void {
+  private answer(asked: Pending): void {
+    const { seat, options } = asked;
     const forced = options.length === 1;
     if (forced && seat === this.seat) {
       const text = this.game.words.option(this.seen, options[0]);
       say(dim(`  · you ${text}: the only choice`));
     }
-    pick(this.match, seat, forced ? options[0] : this.thought(this.opponent));
+    pick(this.match, seat, forced ? options[0] : settle(asked, this.opponent, this.thought(this.opponent)));
   }
 
-  /** What a bot would do now. */
-  thought(bot: Bot): Option {
+  /** What a bot thinks of the open question. */
+  thought(bot: Bot): Thought {
     const { match } = this;
-    return decide(this.game, match.state, bot, `bot:${match.seed}:${match.picks.length}`);
+    const asked = question(match);
+    if (!asked) throw new Impossible('nobody is asked');
+    const mind = this.minds[asked.seat];
+    mind.dice = playerDice(`bot:${match.seed}:${match.picks.length}`);
+    const thought = ponder(this.game, match.state, asked, bot, mind);
+    while (thought.more());
+    return thought;
   }
 
   choose(option: Option): void {

@@ -19,11 +19,11 @@ import { count, has, text, UsageError, words } from '../usage.ts';
 
 export const playVerb: Verb = {
   name: 'play',
-  usage: 'GAME [--opponent greedy] [--seat N] [--deck ID] [--opponent-deck ID] [--seed S]',
+  usage: 'GAME [--opponent squire] [--seat N] [--deck ID] [--opponent-deck ID] [--seed S]',
   summary: 'Play in the terminal, alone or against the computer.',
   help: 'Every choice is saved at once: a closed window loses nothing. ? lists the commands while you play.',
   flags: {
-    opponent: { value: 'BOT', text: 'who plays the other seats (greedy)' },
+    opponent: { value: 'BOT', text: 'who plays the other seats: page, squire, knight or warlord (squire)' },
     seat: { value: 'N', text: 'your seat, from 1 (1)' },
     seats: { value: 'N', text: 'how many seats' },
     deck: { value: 'ID', text: 'your deck: its name, or a .json file with your own list' },
@@ -37,7 +37,7 @@ export const playVerb: Verb = {
   examples: [
     'siege play tower-siege',
     'siege play two-deck-siege --daily',
-    'siege play tower-siege --opponent random --seat 2 --seed again',
+    'siege play tower-siege --opponent knight --seat 2 --seed again',
   ],
   async run(args) {
     const [id] = words(args, ['GAME']);
@@ -60,7 +60,7 @@ function started(game: Game, args: Args): Session {
   const config = configOf(game, args, seats, seat - 1);
   const match = create(game, day ? { ...config, options: day.options } : config, seed);
   const file = text(args, 'save') ?? freshFile(game, seed);
-  return new Session(match, seat - 1, botCalled(text(args, 'opponent') ?? 'greedy'), file);
+  return new Session(match, seat - 1, botCalled(text(args, 'opponent') ?? 'squire'), file);
 }
 
 /** What the day decides cannot be said as well. */
@@ -93,7 +93,7 @@ function resumed(game: Game, args: Args): Session {
   const file = text(args, 'load') ?? '';
   const kept = readMatch(file);
   const match = loadMatch(game, kept, file);
-  const opponent = botCalled(text(args, 'opponent') ?? kept.chairs?.opponent ?? 'greedy');
+  const opponent = botCalled(text(args, 'opponent') ?? kept.chairs?.opponent ?? 'squire');
   return new Session(match, kept.chairs?.seat ?? 0, opponent, text(args, 'save') ?? file);
 }
 

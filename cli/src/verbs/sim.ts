@@ -5,6 +5,7 @@ import type { Plan, Progress, Report } from '@siegeworks/lab';
 import { checkPlan, planned, playOne, seating, simulateInWorkers } from '@siegeworks/lab';
 import { botCalled, deckCalled, optionValues } from '../config.ts';
 import { writeText } from '../files.ts';
+import { interruptible } from '../interrupt.ts';
 import { complain, number, plural, say, sayJson } from '../page.ts';
 import { ProgressLine } from '../progress.ts';
 import { reportText } from '../report-text.ts';
@@ -75,24 +76,16 @@ function planOf(game: Game, args: Args): Plan {
   });
 }
 
-async function simulated(game: Game, plan: Plan, args: Args): Promise<Report> {
+function simulated(game: Game, plan: Plan, args: Args): Promise<Report> {
   const line = new ProgressLine();
-  const stop = new AbortController();
-  const interrupt = () => stop.abort();
-  process.once('SIGINT', interrupt);
-  process.once('SIGTERM', interrupt);
-  try {
-    return await simulateInWorkers(game, plan, {
+  return interruptible(line, signal =>
+    simulateInWorkers(game, plan, {
       workers: count(args, 'workers', 1) ?? availableParallelism(),
-      signal: stop.signal,
+      signal,
       patience: count(args, 'patience', 1) ?? 120,
       onProgress: progress => line.show(progressText(progress)),
-    });
-  } finally {
-    line.clear();
-    process.off('SIGINT', interrupt);
-    process.off('SIGTERM', interrupt);
-  }
+    }),
+  );
 }
 
 function progressText({ played, games, errors, seconds }: Progress): string {

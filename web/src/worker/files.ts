@@ -72,9 +72,9 @@ function seatingOf(parts: HostParts, saved: Saved & { table?: unknown }): Seatin
   return { seats: usualSeats(parts, players), auto: [] };
 }
 
-/** The person first, against the best bot there is. */
+/** The person first, against a computer player of the second level. */
 function usualSeats(parts: HostParts, players: number): SeatPlan[] {
-  const bot = parts.bots.at(-1);
+  const bot = parts.bots[1] ?? parts.bots[0];
   const others = Array.from(
     { length: players - 1 },
     (): SeatPlan => ({ kind: 'bot', name: bot?.name ?? '', bot: bot?.id ?? '' }),

@@ -1,4 +1,4 @@
-import { decide } from '@siegeworks/bots';
+import { newMind } from '@siegeworks/bots';
 import type { Game, Seat } from '@siegeworks/kernel';
 import { CONCEDE, create, question, Refused } from '@siegeworks/kernel';
 import type { ClientMessage, ClientType, GameInfo, SeatPlan } from '@siegeworks/protocol';
@@ -6,7 +6,7 @@ import { usualAnswers } from './answers.ts';
 import type { Desk } from './desk.ts';
 import { fault, gameNamed, refuse, show, tableNamed } from './desk.ts';
 import { fileOf, tableFrom } from './files.ts';
-import { run } from './run.ts';
+import { pondered, run } from './run.ts';
 import { forgetSave, keepSettings, listSaves, readSave, readSettings } from './saves.ts';
 import type { Table } from './table.ts';
 import { tableOf, take, takeBack } from './table.ts';
@@ -201,12 +201,27 @@ function ownSeat(table: Table): Seat {
   return table.eye;
 }
 
-function giveHint(desk: Desk, { re, match: id }: Message<'hint'>): void {
+/** What the best player would do, and how likely it thinks that to win. */
+async function giveHint(desk: Desk, { re, match: id }: Message<'hint'>): Promise<void> {
   const table = tableNamed(desk, id);
   const { game, state, seed, picks } = table.match;
   const asked = question(table.match);
   const bot = desk.parts.bots.at(-1);
   if (!asked || asked.seat !== ownSeat(table) || !bot) throw refuse('it is not your decision');
-  const option = decide(game, state, bot, `hint:${seed}:${picks.length}`);
-  desk.tell(re, 'hint', { match: id, option, text: game.words.option(game.view(state, asked.seat), option) });
+  const thought = await pondered(desk, table, asked, bot, newMind(`hint:${seed}:${picks.length}`));
+  if (!thought) throw refuse('the question has changed meanwhile');
+  const seen = game.view(state, asked.seat);
+  const answers = thought.candidates().slice(0, HINTS);
+  desk.tell(re, 'hint', {
+    match: id,
+    by: bot.name,
+    option: thought.pick(),
+    answers: answers.map(({ option, chance, visits }) => ({
+      text: game.words.option(seen, option),
+      chance: Math.round(100 * chance),
+      visits,
+    })),
+  });
 }
+/** How many answers a hint names. */
+const HINTS = 3;

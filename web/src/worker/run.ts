@@ -1,5 +1,7 @@
-import { decide } from '@siegeworks/bots';
-import type { Option } from '@siegeworks/kernel';
+import type { Bot, Mind, Thought } from '@siegeworks/bots';
+import { ponder, settle } from '@siegeworks/bots';
+import type { Option, Pending } from '@siegeworks/kernel';
+import { playerDice } from '@siegeworks/kernel/laws';
 import type { Mover } from './answers.ts';
 import { mover } from './answers.ts';
 import type { Desk } from './desk.ts';
@@ -16,7 +18,7 @@ export async function run(desk: Desk, table: Table): Promise<void> {
       await desk.parts.pause();
       // Meanwhile a message may have closed the table or changed what is asked.
       const going = next(desk, table);
-      if (table.closed || !going || !step(desk, table, going)) return;
+      if (table.closed || !going || !(await step(desk, table, going))) return;
     }
   } finally {
     table.running = false;
@@ -26,10 +28,11 @@ export async function run(desk: Desk, table: Table): Promise<void> {
 const next = (desk: Desk, table: Table) => mover(table, settingsOf(desk, table.match.game.id));
 
 /** One answer. A fault in rules or bot is told, and the table stays as it was. */
-function step(desk: Desk, table: Table, going: Mover): boolean {
+async function step(desk: Desk, table: Table, going: Mover): Promise<boolean> {
   let option: Option | null = null;
   try {
-    option = going.by === 'bot' ? botAnswer(desk, table, going.bot) : going.option;
+    option = going.by === 'bot' ? await botAnswer(desk, table, going) : going.option;
+    if (option === null) return !table.closed;
     take(table, going.asked.seat, option, going.by === 'habit');
     show(desk, table);
     return true;
@@ -39,8 +42,40 @@ function step(desk: Desk, table: Table, going: Mover): boolean {
   }
 }
 
-function botAnswer(desk: Desk, table: Table, id: string): Option {
-  const { match, faults } = table;
+async function botAnswer(
+  desk: Desk,
+  table: Table,
+  { bot: id, asked }: Mover & { by: 'bot' },
+): Promise<Option | null> {
+  const { match, faults, minds } = table;
+  if (asked.options.length === 1) return asked.options[0];
   const bot = desk.parts.bots.find(each => each.id === id) ?? desk.parts.bots[0];
-  return decide(match.game, match.state, bot, `${match.seed}:${match.picks.length}:${faults}`);
+  const mind = minds[asked.seat];
+  mind.dice = playerDice(`${match.seed}:${match.picks.length}:${faults}`);
+  const thought = await pondered(desk, table, asked, bot, mind);
+  return thought && settle(asked, bot, thought);
+}
+
+/** Messages get in after so many milliseconds of thinking. */
+const SLICE = 25;
+
+/** Thinks to the end; `null` when the question was withdrawn meanwhile. */
+export async function pondered(
+  desk: Desk,
+  table: Table,
+  asked: Pending,
+  bot: Bot,
+  mind: Mind,
+): Promise<Thought | null> {
+  const { now, pause } = desk.parts;
+  const { game, state } = table.match;
+  mind.clock = now;
+  const thought = ponder(game, state, asked, bot, mind);
+  for (let since = now(); thought.more(); ) {
+    if (now() - since < SLICE) continue;
+    await pause();
+    if (table.closed || table.match.state !== state) return null;
+    since = now();
+  }
+  return thought;
 }

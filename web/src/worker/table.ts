@@ -1,3 +1,5 @@
+import type { Mind } from '@siegeworks/bots';
+import { newMind } from '@siegeworks/bots';
 import type { Eye, GameEvent, Match, Option, Reason, Seat } from '@siegeworks/kernel';
 import { pick, undo, whyNoUndo } from '@siegeworks/kernel';
 import type { LogLine, SeatPlan } from '@siegeworks/protocol';
@@ -7,6 +9,8 @@ export interface Table {
   id: string;
   match: Match;
   seats: SeatPlan[];
+  /** What the computer players keep in mind, by seat. */
+  minds: Mind[];
   /** For each pick, whether it was answered without asking: an undo goes back to where somebody was asked. */
   auto: boolean[];
   /** Whose view is shown. */
@@ -33,6 +37,7 @@ export function tableOf(id: string, match: Match, seats: SeatPlan[]): Table {
     id,
     match,
     seats,
+    minds: seats.map(() => newMind('')),
     auto: [],
     eye: eyes[0],
     logs,

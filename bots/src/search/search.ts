@@ -1,0 +1,152 @@
+import type { Game, Option, Pending, Seat, State } from '@siegeworks/kernel';
+import { pending, play, sameOption } from '@siegeworks/kernel';
+import type { Budget, Candidate, Imagine, Mind, Thought } from '../bot.ts';
+import { keep, recall } from './memory.ts';
+import type { Contender } from './race.ts';
+import { meanOf, Race } from './race.ts';
+import type { Edge, Node } from './tree.ts';
+import { edgeOf, enter, learn, select } from './tree.ts';
+
+/** A play-out ends where a turn begins, not before it has seen about this many decisions. */
+const REACH = 12;
+/** And never goes on for more picks than this. */
+const HORIZON = 80;
+const NEVER = Number.POSITIVE_INFINITY;
+
+/** Information-set tree search: see docs/decisions/0010. */
+export class Search<S extends State> implements Thought {
+  iterations = 0;
+  private readonly game: Game<S>;
+  private readonly imagine: Imagine<S>;
+  private readonly seat: Seat;
+  private readonly mind: Mind;
+  private readonly race: Race;
+  private readonly budget: Budget;
+  private readonly until: number;
+  private readonly lastTurn: number;
+  private slowest = 0;
+  private table: S;
+  private at = 0;
+
+  constructor(game: Game<S>, imagine: Imagine<S>, asked: Pending, mind: Mind, budget: Budget) {
+    this.game = game;
+    this.imagine = imagine;
+    this.seat = asked.seat;
+    this.mind = mind;
+    this.budget = budget;
+    this.until = mind.clock === null ? NEVER : mind.clock() + budget.milliseconds;
+    this.table = this.freshTable();
+    const habit = game.habit(this.table, asked.seat, asked.options);
+    const usual = asked.options.find(option => sameOption(option, habit)) ?? asked.options[0];
+    this.lastTurn = this.turnAtReach(usual);
+    const kept = recall(mind, game, this.table, this.seat);
+    this.race = new Race(asked.options, usual, kept ? option => edgeOf(kept, option) : undefined);
+  }
+
+  more(): boolean {
+    if (this.race.decided || this.iterations >= this.budget.iterations || this.isLate()) return false;
+    const { running } = this.race;
+    const contender = running[this.at];
+    contender.values.push(this.explore(contender));
+    this.iterations++;
+    this.at++;
+    if (this.at === running.length) this.endPass();
+    return true;
+  }
+
+  pick(): Option {
+    const { edge } = this.race.leader();
+    this.mind.kept = keep(this.game, this.table, this.seat, edge);
+    return edge.option;
+  }
+
+  candidates(): Candidate[] {
+    return this.race
+      .standing()
+      .filter(each => each.values.length > 0)
+      .map(candidate);
+  }
+
+  private freshTable(): S {
+    return this.imagine(`search:${this.mind.dice()}`);
+  }
+
+  private isLate(): boolean {
+    const { clock } = this.mind;
+    return clock !== null && clock() + this.slowest > this.until;
+  }
+
+  private endPass(): void {
+    this.at = 0;
+    this.race.endPass(this.iterations, this.budget.iterations);
+    if (!this.race.decided) this.table = this.freshTable();
+  }
+
+  /** One iteration: the answer on the imagined table, down the tree, one question further, and played out by habit. */
+  private explore({ edge }: Contender): number {
+    const { game } = this;
+    const s = game.clone(this.table);
+    const path: [Node, Edge][] = [];
+    let at: Edge | null = edge;
+    play(game, s, edge.option);
+    for (let picks = 0; picks < HORIZON && !this.isSettled(s); picks++) {
+      const asked = pending(game, s);
+      if (!asked) break;
+      if (at === null || asked.options.length === 1) {
+        play(game, s, this.usual(s, asked));
+        continue;
+      }
+      const node = enter(at, asked);
+      const isNew = node.visits === 0;
+      const usual = this.usual(s, asked);
+      const next: Edge = isNew ? edgeOf(node, usual) : select(node, asked.options, usual);
+      path.push([node, next]);
+      at = isNew ? null : next;
+      play(game, s, next.option);
+    }
+    return this.teach(path, s);
+  }
+
+  /**
+   * All answers must be judged at the same moment, or else to pass and to do something could not be compared: so how
+   * far to look is measured once, by playing the usual answer out.
+   */
+  private turnAtReach(usual: Option): number {
+    const { game } = this;
+    const s = game.clone(this.table);
+    play(game, s, usual);
+    let decisions = 1;
+    for (let picks = 0; picks < HORIZON && decisions < REACH; picks++) {
+      const asked = pending(game, s);
+      if (!asked) break;
+      if (asked.options.length > 1) decisions++;
+      play(game, s, this.usual(s, asked));
+    }
+    return game.turns(s) + 1;
+  }
+
+  private isSettled(s: S): boolean {
+    return s.over !== null || this.game.turns(s) >= this.lastTurn;
+  }
+
+  private usual(s: S, { seat, options }: Pending): Option {
+    return options.length === 1 ? options[0] : this.game.habit(s, seat, options);
+  }
+
+  /** Everybody on the way learns what it came to for them; gives what it came to for the seat that thinks. */
+  private teach(path: readonly [Node, Edge][], s: S): number {
+    const values: number[] = [];
+    const valueFor = (seat: Seat): number => {
+      values[seat] ??= this.game.score(s, seat);
+      return values[seat];
+    };
+    for (const [node, edge] of path) learn(node, edge, valueFor(node.seat));
+    return valueFor(this.seat);
+  }
+}
+
+const candidate = (contender: Contender): Candidate => ({
+  option: contender.edge.option,
+  chance: meanOf(contender),
+  visits: contender.values.length,
+});

@@ -1,0 +1,69 @@
+import type { Game, Option, Seat, State } from '@siegeworks/kernel';
+import { rulebook, seedRandom } from '@siegeworks/kernel';
+import { blankState, cloneState, outcome, TOY } from './toy.ts';
+
+/** Noughts and crosses: a draw when both play well. Its score and habit know nothing at all. */
+export interface Noughts extends State {
+  cells: (Seat | null)[];
+  moves: number;
+}
+interface Mark extends Option {
+  kind: 'mark';
+  n: number;
+}
+const { rules, rule, choice } = rulebook<Noughts>();
+
+const turns = rule('turns', () => ({}), {
+  mark: choice({
+    who: s => s.moves % 2,
+    options: s => free(s).map((n): Mark => ({ kind: 'mark', n })),
+    then: (s, _f, { n }: Mark) => {
+      s.cells[n] = s.moves % 2;
+      s.moves++;
+    },
+  }),
+  look(s) {
+    const winner = lineOf(s);
+    if (winner !== null || s.moves === 9) s.over = outcome(winner);
+    return 'mark';
+  },
+});
+
+const free = ({ cells }: Noughts) => cells.flatMap((mark, n) => (mark === null ? [n] : []));
+
+const LINES = [
+  [0, 1, 2],
+  [3, 4, 5],
+  [6, 7, 8],
+  [0, 3, 6],
+  [1, 4, 7],
+  [2, 5, 8],
+  [0, 4, 8],
+  [2, 4, 6],
+];
+function lineOf({ cells }: Noughts): Seat | null {
+  const line = LINES.find(([a, b, c]) => cells[a] !== null && cells[a] === cells[b] && cells[b] === cells[c]);
+  return line ? cells[line[0]] : null;
+}
+
+const clone = (s: Noughts): Noughts => ({ ...cloneState(s), cells: s.cells.slice(), moves: s.moves });
+
+export const noughts: Game<Noughts> = {
+  ...TOY,
+  id: 'noughts',
+  title: 'Noughts and crosses',
+  rules,
+  setup: (_config, seed) => ({
+    ...blankState(2, seed),
+    stack: [turns()],
+    cells: new Array<Seat | null>(9).fill(null),
+    moves: 0,
+  }),
+  clone,
+  view: s => ({ ...clone(s), random: [] }),
+  sample: (s, _seat, seed) => ({ ...clone(s), random: seedRandom(seed) }),
+  score: (s, seat) => (!s.over || s.over.draw ? 0.5 : s.over.places[seat] === 1 ? 1 : 0),
+  habit: (_s, _seat, options) => options[0],
+  turns: s => s.moves,
+  bound: 9,
+};

@@ -1,0 +1,118 @@
+import { availableParallelism } from 'node:os';
+import type { Budget } from '@siegeworks/bots';
+import type { Game } from '@siegeworks/kernel';
+import type { ArenaReport, Pairing, Plan } from '@siegeworks/lab';
+import { arena, checkArena, planned } from '@siegeworks/lab';
+import { botCalled, deckCalled, optionValues } from '../config.ts';
+import { interruptible } from '../interrupt.ts';
+import { Journal } from '../journal.ts';
+import { bad, bold, columns, dim, number, percent, plural, say, sayJson } from '../page.ts';
+import { ProgressLine } from '../progress.ts';
+import { gameCalled, shelfOf } from '../shelves.ts';
+import type { Args, Verb } from '../usage.ts';
+import { count, has, list, text, UsageError, words } from '../usage.ts';
+
+export const arenaVerb: Verb = {
+  name: 'arena',
+  usage:
+    'GAME --players warlord,squire --games N [--budget 200ms|2000i] [--decks A,B] [--seed S] [--keep FILE]',
+  summary: 'Let computer players meet in mirrored games and measure how strong they are.',
+  help: [
+    'Everybody meets everybody: N games for each pair, the same deals and decks from either seat. Where people play',
+    'alone, everybody plays the same N deals. Rates come with their 95 % interval.',
+    'With --keep every finished game is written down; the same command goes on where it was stopped.',
+    'Without --budget in milliseconds the same seed gives the same games.',
+  ].join('\n'),
+  flags: {
+    players: { value: 'A,B,…', text: 'who meets (squire,random)' },
+    games: { value: 'N', text: 'games for each pair (100)' },
+    budget: { value: 'B', text: 'how long searching players think: 200ms or 2000i (iterations)' },
+    decks: { value: 'A,B', text: 'one deck per seat (every combination in turn)' },
+    option: { value: 'NAME=VALUE', many: true, text: 'an option of the game, see siege games' },
+    seed: { value: 'S', text: 'any text (1)' },
+    workers: { value: 'K', text: 'threads (one per core)' },
+    patience: { value: 'SECONDS', text: 'give up a game that takes longer (3600)' },
+    keep: { value: 'FILE', text: 'write finished games down, and go on from there' },
+    json: { text: 'for programs' },
+  },
+  examples: [
+    'siege arena tower-siege --players warlord,knight,squire,page --games 200 --keep tower-siege.arena',
+    'siege arena two-deck-siege --players squire,knight --games 100 --option preset=marshal-0',
+  ],
+  async run(args) {
+    const [id] = words(args, ['GAME']);
+    const game = await gameCalled(args, id);
+    const plan = planOf(game, args);
+    checkArena(game, plan);
+    const report = await held(game, plan, args);
+    if (has(args, 'json')) sayJson(report);
+    else say(arenaText(game, report, text(args, 'keep')));
+    if (report.interrupted) return 130;
+    return report.errors.length > 0 ? 1 : 0;
+  },
+};
+
+function planOf(game: Game, args: Args): Plan {
+  const decks = list(args, 'decks');
+  const players = list(args, 'players') ?? ['squire', 'random'];
+  return planned(game, {
+    games: count(args, 'games', 1) ?? 100,
+    players: players.map(player => botCalled(player).id),
+    ...(decks && { decks: decks.map(deck => deckCalled(game, deck)) }),
+    seed: text(args, 'seed') ?? '1',
+    options: optionValues(game.options, args.values.option),
+    budget: budgetOf(text(args, 'budget')),
+    shelf: shelfOf(args),
+  });
+}
+
+/** `200ms` or `2000i`. */
+function budgetOf(said: string | undefined): Budget | null {
+  if (said === undefined) return null;
+  const [, n, unit] = /^([1-9]\d*)(ms|i)$/.exec(said) ?? [];
+  if (!unit)
+    throw new UsageError(`--budget needs milliseconds or iterations, such as 200ms or 2000i, not ${said}`);
+  return unit === 'ms'
+    ? { iterations: Number.MAX_SAFE_INTEGER, milliseconds: Number(n) }
+    : { iterations: Number(n), milliseconds: Number.POSITIVE_INFINITY };
+}
+
+function held(game: Game, plan: Plan, args: Args): Promise<ArenaReport> {
+  const file = text(args, 'keep');
+  const journal = file === undefined ? null : new Journal(file, game.rulesVersion, plan);
+  const line = new ProgressLine();
+  return interruptible(line, signal =>
+    arena(game, plan, {
+      workers: count(args, 'workers', 1) ?? availableParallelism(),
+      patience: count(args, 'patience', 1) ?? 3600,
+      signal,
+      known: journal?.known ?? [],
+      onPlayed: played => journal?.write(played),
+      onProgress: ({ played, games }) => line.show(`${number(played)} of ${plural(games, 'game')}`),
+    }),
+  );
+}
+
+function arenaText(game: Game, report: ArenaReport, file: string | undefined): string {
+  const { pairings, ratings, errors, interrupted, seconds } = report;
+  const games = pairings.reduce((sum, pairing) => sum + pairing.games, 0);
+  return [
+    bold(`${game.title}: ${plural(games, 'game')} in ${seconds.toFixed(1)} s`) +
+      (interrupted ? bad(' (interrupted)') : ''),
+    '',
+    columns(pairings.map(pairingRow)),
+    ...(ratings.length > 2
+      ? ['', bold('Ratings'), columns(ratings.map(({ player, rating }) => ['', player, `${rating}`]))]
+      : []),
+    ...errors.map(({ game: n, law, text: told }) => bad(`game ${n}: ${law}: ${told.split('\n')[0]}`)),
+    ...(interrupted
+      ? [dim(file ? 'the same command goes on from here' : 'with --keep FILE it could go on')]
+      : []),
+  ].join('\n');
+}
+
+function pairingRow({ player, against, wins, draws, games, rate, low, high }: Pairing): string[] {
+  const interval = `${percent(low, 1)} to ${percent(high, 1)}`;
+  const result = `${number(wins)} of ${number(games)}${draws > 0 ? `, ${plural(draws, 'draw')}` : ''}`;
+  return ['', player, against && `beats ${against}`, result, percent(rate, 1), interval];
+}

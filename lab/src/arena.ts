@@ -1,0 +1,117 @@
+import type { Game } from '@siegeworks/kernel';
+import { Refused } from '@siegeworks/kernel';
+import type { Plan } from './plan.ts';
+import { checkPlan } from './plan.ts';
+import type { Played } from './played.ts';
+import type { PoolOptions } from './pool.ts';
+import { simulateInWorkers } from './pool.ts';
+import { rated } from './rating.ts';
+import type { GameError } from './report.ts';
+
+/** A share with the interval in which the true one lies 95 times of 100. */
+export interface Rate {
+  wins: number;
+  draws: number;
+  games: number;
+  /** From 0 to 1; a draw is half a win. */
+  rate: number;
+  low: number;
+  high: number;
+}
+/** Two players over all their games, or one who plays alone (then `against` is empty). */
+export interface Pairing extends Rate {
+  player: string;
+  against: string;
+}
+export interface ArenaReport {
+  game: string;
+  rulesVersion: string;
+  plan: Plan;
+  pairings: Pairing[];
+  /** The strongest first; empty where everybody plays alone. */
+  ratings: { player: string; rating: number }[];
+  errors: GameError[];
+  seconds: number;
+  interrupted: boolean;
+}
+/** A game of the pairing of this number. */
+export interface ArenaGame {
+  pairing: number;
+  played: Played;
+}
+export interface ArenaOptions extends Omit<PoolOptions, 'known' | 'onPlayed' | 'onProgress'> {
+  known?: readonly ArenaGame[];
+  onPlayed?: (game: ArenaGame) => void;
+  onProgress?: (progress: { played: number; games: number; seconds: number }) => void;
+}
+
+/** Everybody meets everybody: `plan.games` games for each pair, in mirrored seats and decks. */
+export async function arena(game: Game, plan: Plan, options: ArenaOptions): Promise<ArenaReport> {
+  const plans = pairings(plan);
+  const start = performance.now();
+  const seconds = () => (performance.now() - start) / 1000;
+  const report: ArenaReport = {
+    game: plan.game,
+    rulesVersion: game.rulesVersion,
+    plan,
+    pairings: [],
+    ratings: [],
+    errors: [],
+    seconds: 0,
+    interrupted: false,
+  };
+  for (const [pairing, each] of plans.entries()) {
+    const { known = [], onPlayed, onProgress, ...rest } = options;
+    const done = await simulateInWorkers(game, each, {
+      ...rest,
+      known: known.filter(one => one.pairing === pairing).map(one => one.played),
+      onPlayed: played => onPlayed?.({ pairing, played }),
+      onProgress: ({ played }) =>
+        onProgress?.({
+          played: pairing * plan.games + played,
+          games: plans.length * plan.games,
+          seconds: seconds(),
+        }),
+    });
+    const [player, against = ''] = each.players;
+    report.pairings.push({
+      player,
+      against,
+      ...rateOf(done.winsByPlayer[player], done.draws, done.finished),
+    });
+    report.errors.push(...done.errors);
+    report.interrupted = done.interrupted;
+    if (done.interrupted) break;
+  }
+  return { ...report, ratings: rated(report.pairings), seconds: seconds() };
+}
+
+/** The plan of each pair; whoever plays alone has one of his own. */
+export function pairings(plan: Plan): Plan[] {
+  if (plan.seats === 1) return plan.players.map(player => ({ ...plan, players: [player] }));
+  return plan.players.flatMap((player, i) =>
+    plan.players.slice(i + 1).map(other => ({ ...plan, players: [player, other] })),
+  );
+}
+
+/** Refuses an arena that cannot be held, with every reason at once. */
+export function checkArena(game: Game, plan: Plan): void {
+  const twice = plan.players.filter((player, i) => plan.players.indexOf(player) < i);
+  const reasons = [
+    ...(plan.seats > 1 && plan.players.length < 2 ? ['an arena needs two players or more'] : []),
+    ...twice.map(player => `${player} is named twice`),
+    ...(plan.seats > 1 && plan.games % 2 === 1 ? ['mirrored games come in pairs: name an even number'] : []),
+  ];
+  if (reasons.length > 0) throw new Refused(reasons.map(text => ({ rule: '', text })));
+  for (const each of pairings(plan)) checkPlan(game, each);
+}
+
+/** Wilson's interval: honest also for few games and for shares near 0 or 1. */
+export function rateOf(wins: number, draws: number, games: number): Rate {
+  const z = 1.96;
+  const n = Math.max(1, games);
+  const rate = (wins + draws / 2) / n;
+  const middle = (rate + (z * z) / (2 * n)) / (1 + (z * z) / n);
+  const reach = (z / (1 + (z * z) / n)) * Math.sqrt((rate * (1 - rate)) / n + (z * z) / (4 * n * n));
+  return { wins, draws, games, rate, low: Math.max(0, middle - reach), high: Math.min(1, middle + reach) };
+}

@@ -1,0 +1,89 @@
+import type { ArenaGame, ArenaOptions, Plan } from '@siegeworks/lab';
+import { arena, checkArena, pairings, planned, rated, rateOf } from '@siegeworks/lab';
+import { describe, expect, test } from 'vitest';
+import { games } from './toys.ts';
+
+const shelf = new URL('./toys.ts', import.meta.url).href;
+const nim = games.find(each => each.id === 'nim') ?? games[0];
+
+const planFor = (said: Partial<Plan> = {}): Plan =>
+  planned(nim, { shelf, games: 8, players: ['greedy', 'random'], ...said });
+const hold = (plan: Plan, options: Partial<ArenaOptions> = {}) =>
+  arena(nim, plan, { workers: 1, ...options });
+
+describe('an arena', () => {
+  test('lets everybody meet everybody', () => {
+    const plans = pairings(planFor({ players: ['page', 'squire', 'random'] }));
+    expect(plans.map(({ players }) => players.join(' '))).toEqual([
+      'page squire',
+      'page random',
+      'squire random',
+    ]);
+  });
+
+  test('counts wins with their interval', async () => {
+    const { pairings: met, errors, interrupted } = await hold(planFor());
+    expect(met).toHaveLength(1);
+    expect(met[0]).toMatchObject({ player: 'greedy', against: 'random', games: 8, draws: 0 });
+    expect(met[0].wins).toBeGreaterThan(5);
+    expect(met[0].rate).toBe(met[0].wins / 8);
+    expect(errors).toEqual([]);
+    expect(interrupted).toBe(false);
+  });
+
+  test('goes on where it was stopped, and comes to the same', async () => {
+    const plan = planFor({ players: ['greedy', 'random', 'page'] });
+    const kept: ArenaGame[] = [];
+    const whole = await hold(plan, { onPlayed: game => kept.push(game) });
+    expect(kept).toHaveLength(24);
+    const again: ArenaGame[] = [];
+    const rest = await hold(plan, { known: kept.slice(0, 11), onPlayed: game => again.push(game) });
+    expect(again).toHaveLength(13);
+    expect(rest.pairings).toEqual(whole.pairings);
+    expect(rest.ratings).toEqual(whole.ratings);
+  });
+
+  test('has nothing left to do when all is known', async () => {
+    const kept: ArenaGame[] = [];
+    const whole = await hold(planFor(), { onPlayed: game => kept.push(game) });
+    const again = await hold(planFor(), { known: kept, onPlayed: () => expect.unreachable() });
+    expect(again.pairings).toEqual(whole.pairings);
+  });
+
+  test.each([
+    [{ players: ['greedy'] }, 'an arena needs two players or more'],
+    [{ players: ['greedy', 'random', 'greedy'] }, 'greedy is named twice'],
+    [{ games: 7 }, 'mirrored games come in pairs: name an even number'],
+    [{ players: ['greedy', 'nobody'] }, 'nobody is called nobody'],
+  ])('%o is refused', (said, why) => {
+    expect(() => checkArena(nim, planFor(said))).toThrow(why);
+  });
+});
+
+test("Wilson's interval holds the rate and stays between 0 and 1", () => {
+  expect(rateOf(10, 0, 10)).toMatchObject({ rate: 1, high: 1 });
+  expect(rateOf(10, 0, 10).low).toBeCloseTo(0.7225, 3);
+  expect(rateOf(75, 10, 100).rate).toBe(0.8);
+  expect(rateOf(0, 0, 0)).toMatchObject({ rate: 0, low: 0 });
+});
+
+describe('ratings', () => {
+  const met = (player: string, against: string, wins: number) => ({
+    player,
+    against,
+    ...rateOf(wins, 0, 1000),
+  });
+
+  test('ten to one are 400 points', () => {
+    const [strong, weak] = rated([met('a', 'b', 909)]);
+    expect(strong.player).toBe('a');
+    expect(strong.rating - weak.rating).toBeGreaterThan(390);
+    expect(strong.rating - weak.rating).toBeLessThan(405);
+  });
+
+  test('follow from all results together', () => {
+    const ratings = rated([met('a', 'b', 700), met('b', 'c', 700), met('a', 'c', 845)]);
+    expect(ratings.map(({ player }) => player)).toEqual(['a', 'b', 'c']);
+    expect(ratings[0].rating - ratings[1].rating).toBeCloseTo(ratings[1].rating - ratings[2].rating, -1);
+  });
+});
