@@ -169,5 +169,5 @@ export function reasonsOf(fault: unknown): readonly Reason[] {
 /** The best answer first; how good the others are says how clear it is. */
 function hintText({ by, answers: [best, ...others] }: HostBodies['hint']): string {
   const rest = others.map(({ text, chance }) => `${text} (${chance} %)`).join('; ');
-  return `${by} would ${best.text} (${best.chance} %)${rest && `. Other answers: ${rest}`}`;
+  return `Hint: ${by} would ${best.text} (${best.chance} %)${rest && `. Other answers: ${rest}`}`;
 }

@@ -1,5 +1,5 @@
 import { rulebooks } from 'virtual:rulebooks';
-import { levels } from '@siegeworks/bots';
+import { bots } from '@siegeworks/bots';
 import type { RuleBook } from '@siegeworks/protocol';
 import { games } from '@siegeworks/shelf';
 import { openHost } from './host.ts';
@@ -19,7 +19,7 @@ const host = openStore().then(store =>
   openHost(
     {
       games,
-      bots: levels,
+      bots,
       store,
       rulebook,
       fresh,
