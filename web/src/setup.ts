@@ -22,7 +22,7 @@ export interface Setup {
   seed: string;
 }
 
-/** At once, with as few players as the game allows, against a computer player of the second level: each with a ready deck. */
+/** At once, with as few players as the game allows, against the second of the computer players offered: each with a ready deck. */
 export function usualSetup(game: GameInfo, bots: readonly BotInfo[]): Setup {
   return {
     players: game.seats.min,

@@ -72,7 +72,7 @@ function seatingOf(parts: HostParts, saved: Saved & { table?: unknown }): Seatin
   return { seats: usualSeats(parts, players), auto: [] };
 }
 
-/** The person first, against a computer player of the second level. */
+/** The person first, against the second of the computer players offered. */
 function usualSeats(parts: HostParts, players: number): SeatPlan[] {
   const bot = parts.bots[1] ?? parts.bots[0];
   const others = Array.from(
