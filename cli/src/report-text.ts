@@ -11,6 +11,7 @@ export function reportText(game: Game, report: Report): string {
     `${plural(picks, 'pick')}, ${number(picksPerSecond)} per second${report.check ? ', all laws checked' : ''}`,
     '',
     ...table(...seatRows(report)),
+    ...table('Wins of whoever began', firstRows(report)),
     ...table('Wins by player', playerRows(report)),
     ...table(
       'Wins by deck',
@@ -33,6 +34,10 @@ function seatRows({ winsBySeat, finished }: Report): [string, [string, number, n
   const [wins] = winsBySeat;
   if (winsBySeat.length === 1) return ['Outcome', [['won', wins, finished]]];
   return ['Wins by seat', winsBySeat.map((n, seat) => [`seat ${seat + 1}`, n, finished])];
+}
+
+function firstRows({ winsOfFirst: { wins, games } }: Report): [string, number, number][] {
+  return games === 0 ? [] : [['first player', wins, games]];
 }
 
 function playerRows({ winsByPlayer, finished }: Report): [string, number, number][] {

@@ -156,6 +156,8 @@ export interface Game<S extends State = any> {
   concede(s: S, seat: Seat): void;
   /** Turns begun so far, for statistics. */
   turns(s: S): number;
+  /** Whose turn it is, or who begins the turn that all take together; for statistics. */
+  begins(s: S): Seat;
   /** Conservation: what is in two places or in none, or `null`. */
   misplaced(s: S): string | null;
   /** The game of a day, YYYY-MM-DD, where the rules have one. */

@@ -1,6 +1,6 @@
 import type { Bot, Mind } from '@siegeworks/bots';
 import { answer, botOf, newMind } from '@siegeworks/bots';
-import type { Game, Option, Outcome, Pending, Pick, Seed, State } from '@siegeworks/kernel';
+import type { Game, Option, Outcome, Pending, Pick, Seat, Seed, State } from '@siegeworks/kernel';
 import { begin, Impossible, pending, play } from '@siegeworks/kernel';
 import { underLaws } from '@siegeworks/kernel/laws';
 import type { Plan, Seating } from './plan.ts';
@@ -14,6 +14,8 @@ export interface Played {
   decks: string[];
   picks: number;
   turns: number;
+  /** Who began the first turn; `null` when it did not come to that. */
+  first: Seat | null;
   outcome: Outcome | null;
   failure: Failure | null;
 }
@@ -36,13 +38,15 @@ export function playOne(game: Game, plan: Plan, index: number, watch: Watch = ()
   const s = table.state;
   const turns = s === null ? 0 : game.turns(s);
   const outcome = failure === null && s !== null ? s.over : null;
-  return { index, seed, players, decks, picks: failure?.pick ?? table.answers, turns, outcome, failure };
+  const picks = failure?.pick ?? table.answers;
+  return { index, seed, players, decks, picks, turns, first: table.first, outcome, failure };
 }
 
 /** The players of one game; remembers how far it got. */
 class Table {
   answers = 0;
   state: State | null = null;
+  first: Seat | null = null;
   private readonly bots: (Bot | null)[];
   private readonly minds: Mind[];
   private readonly watch: Watch;
@@ -55,6 +59,7 @@ class Table {
 
   answer(game: Game, s: State, asked: Pending): Option {
     this.state = s;
+    if (this.first === null && game.turns(s) > 0) this.first = game.begins(s);
     const { seat, options, question } = asked;
     if (options.length === 0) throw new Impossible(`${question} offers nothing`);
     const bot = this.bots[seat];

@@ -135,6 +135,7 @@ class Pool {
         decks,
         picks: hand.picks(),
         turns: 0,
+        first: null,
         outcome: null,
         failure,
       },

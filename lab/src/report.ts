@@ -28,6 +28,8 @@ export interface Report {
   seconds: number;
   picksPerSecond: number;
   winsBySeat: number[];
+  /** Of the games with an opponent, how often whoever began the first turn won. */
+  winsOfFirst: { wins: number; games: number };
   winsByPlayer: Record<string, number>;
   winsByDeck: Record<string, { wins: number; games: number }>;
   draws: number;
@@ -57,6 +59,7 @@ export class Tally {
   private readonly turns: number[] = [];
   private readonly lengths: number[] = [];
   private readonly bySeat: number[];
+  private readonly first = { wins: 0, games: 0 };
   private readonly byPlayer: Record<string, number> = {};
   private readonly byDeck: Report['winsByDeck'] = {};
   private readonly endings: Record<string, number> = {};
@@ -84,14 +87,16 @@ export class Tally {
     this.errors.push({ game: index, seed, pick, law, text, command });
   }
 
-  private addOutcome({ turns, picks, outcome, players, decks }: Played): void {
+  private addOutcome({ turns, picks, first, outcome, players, decks }: Played): void {
     if (!outcome) return;
     this.turns.push(turns);
     this.lengths.push(picks);
     this.endings[outcome.rule] = (this.endings[outcome.rule] ?? 0) + 1;
     if (outcome.draw) this.draws++;
+    if (first !== null && this.plan.seats > 1) this.first.games++;
     outcome.places.forEach((place, seat) => {
       const won = place === 1 && !outcome.draw ? 1 : 0;
+      if (seat === first) this.first.wins += won;
       this.bySeat[seat] += won;
       this.byPlayer[players[seat]] += won;
       const deck = this.byDeck[decks[seat]];
@@ -113,6 +118,7 @@ export class Tally {
       seconds: round(seconds),
       picksPerSecond: Math.round(this.picks / Math.max(seconds, 1e-6)),
       winsBySeat: this.bySeat,
+      winsOfFirst: this.first,
       winsByPlayer: this.byPlayer,
       winsByDeck: this.byDeck,
       draws: this.draws,

@@ -37,6 +37,13 @@ describe('a report', () => {
     expect(simulate({ ...run, seed: 'two' }).picks).not.toBe(report.picks);
   });
 
+  test('tells who began from who sat where', () => {
+    const second = { ...nim, begins: () => 1 };
+    const { winsOfFirst, winsBySeat } = simulate({ game: second, games: 24, seed: 'one' });
+    expect(winsOfFirst).toEqual({ wins: winsBySeat[1], games: 24 });
+    expect(winsBySeat[1]).not.toBe(winsBySeat[0]);
+  });
+
   test('does not change when the laws are checked or coverage is recorded', () => {
     const run = { game: thieves, games: 6, players: ['random', 'greedy'], seed: 'laws' };
     const { command: _command, check: _check, ...plain } = timeless(simulate(run));

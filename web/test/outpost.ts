@@ -168,6 +168,7 @@ export const outpost: Game<Outpost> = {
   whyNot: () => [],
   concede: s => end(s, false),
   turns: s => s.turns,
+  begins: () => 0,
   misplaced: () => null,
   bound: 99,
   behaviours: [],

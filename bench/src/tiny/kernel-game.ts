@@ -183,6 +183,7 @@ export const tiny: Game<Tiny> = {
   whyNot: () => [],
   concede: (s, seat) => lose(s, seat, 'TG-6', 'conceded'),
   turns: s => s.turns,
+  begins: s => (s.turns - 1) % 2,
   misplaced,
   bound: 2000,
   behaviours: [],

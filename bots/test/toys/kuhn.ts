@@ -73,5 +73,6 @@ export const kuhn: Game<Kuhn> = {
   score: (s, seat) => 0.5 + wonBy(s, seat) / 4,
   habit: (_s, _seat, options) => options[0],
   turns: s => s.said.length,
+  begins: s => s.said.length % 2,
   bound: 3,
 };

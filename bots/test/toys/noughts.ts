@@ -65,5 +65,6 @@ export const noughts: Game<Noughts> = {
   score: (s, seat) => (!s.over || s.over.draw ? 0.5 : s.over.places[seat] === 1 ? 1 : 0),
   habit: (_s, _seat, options) => options[0],
   turns: s => s.moves,
+  begins: s => s.moves % 2,
   bound: 9,
 };

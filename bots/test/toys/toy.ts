@@ -26,7 +26,18 @@ export function outcome(winner: number | null): Outcome {
 /** What a toy that is only thought about does not need. */
 export const TOY: Omit<
   Game,
-  'id' | 'title' | 'rules' | 'setup' | 'clone' | 'view' | 'sample' | 'score' | 'habit' | 'turns' | 'bound'
+  | 'id'
+  | 'title'
+  | 'rules'
+  | 'setup'
+  | 'clone'
+  | 'view'
+  | 'sample'
+  | 'score'
+  | 'habit'
+  | 'turns'
+  | 'begins'
+  | 'bound'
 > = {
   rulesVersion: '1',
   seats: { min: 2, max: 2 },

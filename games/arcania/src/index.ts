@@ -45,6 +45,7 @@ export const arcania: Game<War> = {
     if (s.players[seat].alive) eliminate(s, [seat], 'surrender');
   },
   turns: s => s.turnsBegun,
+  begins: s => s.turn,
   misplaced,
   bound: 60_000,
   behaviours: BEHAVIOURS,

@@ -50,6 +50,7 @@ export const arcmage: Game<Realm> = {
     if (s.players[seat].alive) eliminate(s, [seat], 'AM-512');
   },
   turns: s => s.turnsBegun,
+  begins: s => s.turn,
   misplaced,
   bound: 400_000,
   behaviours: BEHAVIOURS,

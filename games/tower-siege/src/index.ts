@@ -41,6 +41,7 @@ export const towerSiege: Game<Siege> = {
     if (s.players[seat].alive) eliminate(s, [seat], 'TS-222');
   },
   turns: s => s.turnsBegun,
+  begins: s => s.turn,
   misplaced,
   bound: 60_000,
   behaviours: BEHAVIOURS,

@@ -42,6 +42,7 @@ export const towersInTime: Game<Realm> = {
     concede(s, seat);
   },
   turns: s => s.turn,
+  begins: s => s.first,
   misplaced,
   bound: 100_000,
   behaviours: BEHAVIOURS,

@@ -46,6 +46,7 @@ export const twoDeckSiege: Game<Siege> = {
     if (s.gone.length >= council(s)) finish(s, false, 'TD-191', 'resigned');
   },
   turns: s => s.round,
+  begins: () => 0,
   misplaced,
   daily,
   bound: 20_000,

@@ -183,6 +183,7 @@ export const nim: Game<Nim> = {
   whyNot: () => [],
   concede: (s, seat) => end(s, 1 - seat, 'NIM-4', 'conceded'),
   turns: s => s.turns,
+  begins: s => (s.turns - 1) % 2,
   misplaced(s) {
     const sum = [...s.heaps, ...s.taken].reduce((a, b) => a + b, 0);
     return sum === s.stones ? null : `there are ${sum} stones instead of ${s.stones}`;

@@ -84,6 +84,7 @@ export const thieves: Game<Thieves> = {
   whyNot,
   concede: (s, seat) => end(s, 'TH-10', 'conceded', seat),
   turns: s => s.turns,
+  begins: s => (s.turns - 1) % s.seats,
   misplaced,
   bound: 600,
   behaviours: ['card Thief', 'card Foil', 'card Beggar'],
