@@ -22,7 +22,12 @@ export const ARROWS = {
   lab: { may: ['kernel', 'bots', 'shelf', 'scenario'] },
   protocol: { may: [], types: ['kernel'], test: ['kernel'], rules: true },
   ui: { may: [] },
-  'screens/*': { may: ['ui', 'protocol', 'games/='], types: ['kernel'], test: ['kernel'] },
+  'screens/table': { may: ['ui', 'protocol'], types: ['kernel'], test: ['kernel'] },
+  'screens/*': {
+    may: ['ui', 'protocol', 'screens/table', 'games/='],
+    types: ['kernel'],
+    test: ['kernel', 'scenario'],
+  },
   web: {
     may: ['protocol', 'ui', 'screens/*'],
     test: ['kernel', 'shelf', 'bots', 'scenario'],

@@ -1,6 +1,7 @@
 import { join } from 'node:path';
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
+import { pictures } from './build/pictures.ts';
 import { rulebooks } from './build/plugin.ts';
 
 const root = join(import.meta.dirname, '..');
@@ -9,7 +10,7 @@ const root = join(import.meta.dirname, '..');
 export default defineConfig(({ mode }) => ({
   root: import.meta.dirname,
   base: './',
-  plugins: [react(), rulebooks(root)],
+  plugins: [react(), rulebooks(root), pictures(root)],
   worker: { format: 'es', plugins: () => [rulebooks(root)] },
   resolve:
     mode === 'toys'

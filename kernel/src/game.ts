@@ -104,6 +104,28 @@ export interface Face {
   line: string;
   marks: string[];
   attached: Face[];
+  /** For screens that draw cards: the type line, the cost with its unit, the numbers, and what is lost piece by piece. */
+  type?: string;
+  cost?: string;
+  values?: Value[];
+  pips?: Pips;
+}
+/** A number on a card, now against printed; `null` where the card has none. */
+export interface Value {
+  /** In full: `Attack Level`. */
+  name: string;
+  /** On a small card: `AL`. */
+  short: string;
+  now: number | null;
+  printed: number | null;
+  /** What makes the difference, one phrase each: `Sword +10`. */
+  why: string[];
+}
+/** Hearts or integrity: so many of so many are left. */
+export interface Pips {
+  name: string;
+  now: number;
+  most: number;
 }
 
 /** Everything that is said to people. All words of a game are in one place. */

@@ -59,6 +59,9 @@ export function record<T>(check: Check<T>): Check<Record<string, T>> {
   };
 }
 
+/** Data that only a game can read: an object, taken as it is. */
+export const data: Check<object> = (value, path) => plain(value, path);
+
 /** One check for each field; a field that is not known is left out, so nothing strange gets any further. */
 export type Fields<T> = { [K in keyof Required<T>]: Check<T[K]> };
 

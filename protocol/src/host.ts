@@ -4,6 +4,7 @@ import type {
   Credit,
   Daily,
   Deck,
+  GameEvent,
   Id,
   Option,
   OptionSchema,
@@ -12,6 +13,7 @@ import type {
 } from '@siegeworks/kernel';
 import type { Check } from './check.ts';
 import {
+  data,
   flag,
   list,
   Malformed,
@@ -93,6 +95,8 @@ export interface LogLine {
   kind: string;
   /** How many picks had been made when it happened. */
   pick: number;
+  /** What happened, as this eye may know it: for screens that show more than words. */
+  event: GameEvent;
 }
 export interface OutcomeInfo {
   places: number[];
@@ -112,6 +116,8 @@ export interface MatchState {
   /** The seat whose view this is; `null` for a spectator. */
   eye: Seat | null;
   board: Board;
+  /** The state itself as this eye may know it: for the screen of that game, which knows its type. */
+  view: object;
   question: AskedQuestion | null;
   /** Somebody else decides. */
   waiting: { seat: Seat; text: string } | null;
@@ -184,7 +190,9 @@ const question = shape<AskedQuestion>({
   habit: whole,
   standing: text,
 });
-const logLine = shape<LogLine>({ text, rule: text, kind: text, pick: whole });
+const event: Check<GameEvent> = (value, path) => ({ ...data(value, path), type: kindOf(value, path).type });
+const kindOf = shape<{ type: string }>({ type: text });
+const logLine = shape<LogLine>({ text, rule: text, kind: text, pick: whole, event });
 const matchState = shape<MatchState>({
   match: text,
   game: text,
@@ -192,6 +200,7 @@ const matchState = shape<MatchState>({
   seats: list(shape<SeatInfo>({ name: text, mine: flag, bot: orNull(text) })),
   eye: orNull(whole),
   board,
+  view: data,
   question: orNull(question),
   waiting: orNull(shape<{ seat: Seat; text: string }>({ seat: whole, text })),
   log: shape<MatchState['log']>({ from: whole, lines: list(logLine) }),

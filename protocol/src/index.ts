@@ -10,10 +10,12 @@ export type {
   OptionField,
   OptionSchema,
   OptionValue,
+  Pips,
   Reason,
   Seat,
   SeatConfig,
   Spot,
+  Value,
 } from '@siegeworks/kernel';
 export { Malformed } from './check.ts';
 export * from './client.ts';

@@ -8,9 +8,11 @@ import type {
   MatchConfig,
   Option,
   OptionField,
+  Pips,
   Reason,
   SeatConfig,
   Spot,
+  Value,
 } from '@siegeworks/kernel';
 import type { Check } from './check.ts';
 import { flag, list, optional, orNull, record, shape, simple, text, whole } from './check.ts';
@@ -73,6 +75,13 @@ export const cardInfo: Check<CardInfo> = shape<CardInfo>({
   set: text,
 });
 
+const value = shape<Value>({
+  name: text,
+  short: text,
+  now: orNull(whole),
+  printed: orNull(whole),
+  why: list(text),
+});
 const face: Check<Face> = (value, path) => faceShape(value, path);
 const faceShape = shape<Face>({
   id: whole,
@@ -82,6 +91,10 @@ const faceShape = shape<Face>({
   line: text,
   marks: list(text),
   attached: list(face),
+  type: optional(text),
+  cost: optional(text),
+  values: optional(list(value)),
+  pips: optional(shape<Pips>({ name: text, now: whole, most: whole })),
 });
 
 const spot: Check<Spot> = shape<Spot>({

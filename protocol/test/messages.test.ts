@@ -90,6 +90,7 @@ const state: MatchState = {
   seq: 1,
   seats: [{ name: 'You', mine: true, bot: null }],
   eye: 0,
+  view: { heaps: [3] },
   board: {
     status: ['turn 1'],
     areas: [
@@ -120,7 +121,10 @@ const state: MatchState = {
     standing: 'ask',
   },
   waiting: null,
-  log: { from: 0, lines: [{ text: 'It begins.', rule: 'N-1', kind: 'begun', pick: 0 }] },
+  log: {
+    from: 0,
+    lines: [{ text: 'It begins.', rule: 'N-1', kind: 'begun', pick: 0, event: { type: 'begun' } }],
+  },
   undo: { possible: false, why: 'nothing has been done yet' },
   outcome: null,
   more: false,
@@ -134,6 +138,7 @@ describe('what a host says', () => {
 
   test.each<[object, string]>([
     [{ board: null }, 'board must be an object, not null'],
+    [{ view: 3 }, 'view must be an object, not 3'],
     [{ eye: 'all' }, 'eye must be a whole number, not "all"'],
     [{ log: { from: 0, lines: [{}] } }, 'log.lines[0].text must be a text, not missing'],
     [{ type: 'oracle' }, 'type must be one of games'],

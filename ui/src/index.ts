@@ -8,6 +8,7 @@ export * from './credit.tsx';
 export * from './dialog.tsx';
 export * from './icons.tsx';
 export * from './keys.ts';
+export * from './picture.ts';
 export * from './prose.tsx';
 export * from './roving.ts';
 export * from './token.tsx';

@@ -8,7 +8,7 @@ import type {
   UsualAnswer,
 } from '@siegeworks/protocol';
 import { lookUp } from '@siegeworks/protocol';
-import type { TableActions } from '@siegeworks/screen-plain';
+import type { TableActions } from '@siegeworks/screen-table';
 import { keepFile } from './files.ts';
 import type { Playback } from './playback.ts';
 import { advance, arrive, decided, dwell, EMPTY, hurry } from './playback.ts';

@@ -1,5 +1,5 @@
-import type { Pace } from '@siegeworks/screen-plain';
-import { PACES } from '@siegeworks/screen-plain';
+import type { Pace } from '@siegeworks/screen-table';
+import { PACES } from '@siegeworks/screen-table';
 import { useState } from 'react';
 
 const KEY = 'siegeworks.pace';

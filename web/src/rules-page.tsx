@@ -1,5 +1,5 @@
 import type { GameInfo, RuleBook, RuleSection } from '@siegeworks/protocol';
-import { RuleBlocks } from '@siegeworks/screen-plain';
+import { RuleBlocks } from '@siegeworks/screen-table';
 import { CreditLine } from '@siegeworks/ui';
 import { useEffect, useState } from 'react';
 import { go, hashOf } from './route.ts';

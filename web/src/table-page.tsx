@@ -1,9 +1,11 @@
 import type { GameInfo } from '@siegeworks/protocol';
-import { PlainTable } from '@siegeworks/screen-plain';
+import type { Screen } from '@siegeworks/screen-table';
+import { Shell } from '@siegeworks/screen-table';
 import { useEffect, useMemo, useReducer, useState } from 'react';
 import { LostMatch } from './lost-match.tsx';
 import { MatchModel } from './match.ts';
 import { PACE_MS, usePace } from './prefs.ts';
+import { screenOf } from './screens.ts';
 import type { Session } from './session.ts';
 import { Wait } from './wait.tsx';
 
@@ -24,10 +26,12 @@ export function TablePage({
   const { playback, settings, usual, cards, notices, problem, lost } = model.view;
   const { shown, queue, since } = playback;
   const game = games.find(each => each.id === shown?.state.game);
+  const screen = useScreen(game?.id);
   if (lost.length > 0) return <LostMatch session={session} match={match} reasons={lost} />;
-  if (!shown || !settings || !game) return <Wait />;
+  if (!shown || !settings || !game || !screen) return <Wait />;
   return (
-    <PlainTable
+    <Shell
+      screen={screen}
       game={game}
       cards={cards}
       state={shown.state}
@@ -52,4 +56,13 @@ function useMatch(session: Session, match: string): MatchModel {
     return () => model.close();
   }, [model]);
   return model;
+}
+
+/** The game's own table, once it has been loaded. */
+function useScreen(game: string | undefined): Screen | null {
+  const [screen, setScreen] = useState<Screen | null>(null);
+  useEffect(() => {
+    if (game !== undefined) void screenOf(game).then(setScreen);
+  }, [game]);
+  return screen;
 }

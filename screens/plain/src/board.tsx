@@ -1,18 +1,17 @@
 import type { Area } from '@siegeworks/protocol';
+import type { BoardProps, Desk, Side, Thing } from '@siegeworks/screen-table';
+import { FaceList, facesOf, isLit, pileOf, shortened, sidesOf, titleOf } from '@siegeworks/screen-table';
 import { Card, CardBack, classes } from '@siegeworks/ui';
-import type { RefObject } from 'react';
 import { useEffect, useState } from 'react';
-import type { Desk } from './desk.ts';
-import { FaceList } from './face.tsx';
 import { MapView } from './map.tsx';
-import type { Side, Thing } from './model.ts';
-import { facesOf, isLit, pileOf, shortened, sidesOf, titleOf } from './model.ts';
 import { placedOf } from './spots.ts';
+import './plain.css';
 
 /** A longer row is cut until somebody wants to see all of it. */
 const MOST = 14;
 
-export function BoardView({ desk, board }: { desk: Desk; board: RefObject<HTMLElement | null> }) {
+/** Areas as rows of cards, or as places on a map: plays any game. */
+export function PlainBoard({ desk, board }: BoardProps) {
   const { state } = desk.props;
   useEffect(() => {
     if (state.question) lookAtLight(board.current);

@@ -1,3 +1,5 @@
-export * from './blocks.tsx';
-export * from './plain-table.tsx';
-export * from './table.ts';
+import type { Screen } from '@siegeworks/screen-table';
+import { PlainBoard } from './board.tsx';
+
+/** Plays any game. */
+export const screen: Screen = { Board: PlainBoard };

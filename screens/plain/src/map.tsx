@@ -1,10 +1,8 @@
+import type { Desk, Thing } from '@siegeworks/screen-table';
+import { FaceList, isLit, upper } from '@siegeworks/screen-table';
 import { classes, Token } from '@siegeworks/ui';
 import type { CSSProperties, ReactNode } from 'react';
 import { useEffect, useRef, useState } from 'react';
-import type { Desk } from './desk.ts';
-import { FaceList } from './face.tsx';
-import type { Thing } from './model.ts';
-import { isLit, upper } from './model.ts';
 import type { Box, Placed } from './spots.ts';
 import { gauge, gridArea, layOut } from './spots.ts';
 import './map.css';

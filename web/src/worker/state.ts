@@ -21,6 +21,7 @@ export function stateOf(table: Table, settings: Settings): MatchState {
     seats: table.seats.map(({ kind, name, bot }) => ({ name, mine: kind === 'me', bot: bot ?? null })),
     eye: eye === 'spectator' ? null : eye,
     board: match.game.words.board(seen, eye),
+    view: seen,
     question: asked && asked.seat === eye ? questionOf(match, seen, asked, settings) : null,
     waiting:
       asked && asked.seat !== eye ? { seat: asked.seat, text: questionText(match, seen, asked) } : null,

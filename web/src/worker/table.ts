@@ -82,7 +82,13 @@ function tell({ match, logs }: Table, events: readonly GameEvent[]): void {
       if (known === null) continue;
       const { rule, say } = game.words.events[event.type];
       const number = typeof rule === 'string' ? rule : rule(known);
-      lines.push({ text: say(seen, known), rule: number, kind: event.type, pick: picks.length });
+      lines.push({
+        text: say(seen, known),
+        rule: number,
+        kind: event.type,
+        pick: picks.length,
+        event: known,
+      });
     }
   }
 }

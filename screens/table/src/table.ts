@@ -10,6 +10,8 @@ import type {
   Settings,
   UsualAnswer,
 } from '@siegeworks/protocol';
+import type { ComponentType, RefObject } from 'react';
+import type { Desk } from './desk.ts';
 
 /** What a screen can ask of whoever brings it the table. It never learns whether the match is here or far away. */
 export interface TableActions {
@@ -58,4 +60,15 @@ export interface TableProps {
   /** A fault in the program. */
   problem: { text: string; report: boolean } | null;
   actions: TableActions;
+}
+
+export interface BoardProps {
+  desk: Desk;
+  /** The board's own element: arrow keys move between what lies in it. */
+  board: RefObject<HTMLElement | null>;
+}
+
+/** How one game is shown. */
+export interface Screen {
+  Board: ComponentType<BoardProps>;
 }

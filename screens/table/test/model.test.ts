@@ -172,7 +172,13 @@ describe('the prompt', () => {
   });
 
   test('beside it stands what is new: rolls first, and always the last line', () => {
-    const line = (text: string, kind = 'said') => ({ text, kind, rule: '', pick: 0 });
+    const line = (text: string, kind = 'said') => ({
+      text,
+      kind,
+      rule: '',
+      pick: 0,
+      event: { type: kind },
+    });
     const log = [
       line('old roll', 'rolled'),
       line('a'),

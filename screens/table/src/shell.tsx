@@ -2,17 +2,16 @@ import type { Keys } from '@siegeworks/ui';
 import { ARROWS, moveFocus, useKeys } from '@siegeworks/ui';
 import type { RefObject } from 'react';
 import { useRef } from 'react';
-import { BoardView } from './board.tsx';
 import type { Desk } from './desk.ts';
 import { useDesk } from './desk.ts';
 import { LogRail, SpokenLog } from './log.tsx';
 import { Prompt, Strip } from './prompt.tsx';
 import { Sheets } from './sheets.tsx';
-import type { TableProps } from './table.ts';
-import './plain.css';
+import type { Screen, TableProps } from './table.ts';
+import './shell.css';
 
-/** A screen that plays any game: areas as rows of cards, what can be used glows, the log with its rules. */
-export function PlainTable(props: TableProps) {
+/** What all tables share: status, question, log, sheets and keys, around the board of one game. */
+export function Shell({ screen, ...props }: TableProps & { screen: Screen }) {
   const desk = useDesk(props);
   const board = useRef<HTMLElement>(null);
   useKeys(keysOf(desk, board));
@@ -26,7 +25,7 @@ export function PlainTable(props: TableProps) {
     >
       <TopBar desk={desk} />
       <main className="table-main">
-        <BoardView desk={desk} board={board} />
+        <screen.Board desk={desk} board={board} />
         <div className="foot">
           <Strip desk={desk} />
           <Prompt desk={desk} />

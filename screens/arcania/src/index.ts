@@ -1,0 +1,1 @@
+export { ART } from './art.ts';

@@ -1,0 +1,9 @@
+import type { Screen } from '@siegeworks/screen-table';
+
+/** The tables with a look of their own, loaded when one is opened; any other game is played on the plain one. */
+const SCREENS: Readonly<Record<string, () => Promise<{ screen: Screen }>>> = {};
+
+export async function screenOf(game: string): Promise<Screen> {
+  const { screen } = await (SCREENS[game] ?? (() => import('@siegeworks/screen-plain')))();
+  return screen;
+}
