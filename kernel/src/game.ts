@@ -136,6 +136,8 @@ export interface Words<S> {
   /** One question per `rule.step`. */
   questions: Record<string, (s: S) => string>;
   option(s: S, option: Option): string;
+  /** What would come of it where that can be computed (`27 % to slay the Ogre`); empty when there is nothing to say. */
+  note?(s: S, option: Option): string;
   board(s: S, eye: Eye): Board;
   /** One word per reason of an outcome. */
   outcome(s: S): string;
@@ -172,6 +174,8 @@ export interface Game<S extends State = any> {
   score(s: S, seat: Seat): number;
   /** What most players would answer without thinking: quick play-outs and suggested defaults. */
   habit(s: S, seat: Seat, options: readonly Option[]): Option;
+  /** The tables of weights that `score` and `habit` read each time, by name: whoever tunes may change the numbers. */
+  beliefs?: Record<string, Record<string, number>>;
   /** Why this card cannot be used by this seat now; empty when it can. */
   whyNot(s: S, seat: Seat, card: Id): Reason[];
   /** A player may give up at any moment, whoever is asked. */

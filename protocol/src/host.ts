@@ -75,6 +75,8 @@ export interface SeatInfo {
 export interface Offer {
   option: Option;
   text: string;
+  /** What would come of it, where that can be computed. */
+  note?: string;
 }
 /** Only the seat that is asked receives it. */
 export interface AskedQuestion {
@@ -186,7 +188,7 @@ const question = shape<AskedQuestion>({
   id: text,
   seat: whole,
   text,
-  offers: list(shape<Offer>({ option, text })),
+  offers: list(shape<Offer>({ option, text, note: optional(text) })),
   habit: whole,
   standing: text,
 });

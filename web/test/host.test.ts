@@ -296,6 +296,15 @@ describe('help at the table', () => {
     expect(best.chance).toBe(90);
   });
 
+  test('what would come of an answer is told where the game knows it, and nothing where it does not', async () => {
+    const note: Words<Nim>['note'] = (_s, { n = 0 }) => (n > 1 ? `${n} gone` : '');
+    const client = new Client(partsFor([{ ...nim, words: { ...nim.words, note } }]));
+    await client.create('nim');
+    const offers = client.state.question?.offers ?? [];
+    expect(offers.find(offer => offer.option.n === 2)?.note).toBe('2 gone');
+    expect(offers.find(offer => offer.option.n === 1)).not.toHaveProperty('note');
+  });
+
   test('the usual answer is marked', async () => {
     const client = new Client();
     await client.create('nim');

@@ -1,8 +1,9 @@
 import type { Offer } from '@siegeworks/protocol';
-import { classes, RuleLink } from '@siegeworks/ui';
+import { RuleLink } from '@siegeworks/ui';
 import { useEffect, useRef } from 'react';
 import type { Desk } from './desk.ts';
 import { keyOf, newest, sentence, upper } from './model.ts';
+import { OfferButton } from './offer.tsx';
 
 /** The one thing addressed to the person: the question in plain words, and its answers. */
 export function Prompt({ desk }: { desk: Desk }) {
@@ -45,9 +46,9 @@ function Answer({
   primary: boolean;
 }) {
   return (
-    <button type="button" className={classes('button', { primary })} onClick={() => desk.pick(offer)}>
-      {primary ? <kbd>Space</kbd> : digit > 0 && digit < 10 && <kbd>{digit}</kbd>} {upper(offer.text)}
-    </button>
+    <OfferButton desk={desk} offer={offer} primary={primary}>
+      {primary ? <kbd>Space</kbd> : digit > 0 && digit < 10 && <kbd>{digit}</kbd>}
+    </OfferButton>
   );
 }
 
@@ -57,7 +58,10 @@ function Asked({ desk }: { desk: Desk }) {
   const { question, waiting, outcome, seats } = state;
   if (outcome && !behind) return <Words eyebrow="The game is over" text={sentence(outcome.text)} />;
   if (desk.chosen) return <Words eyebrow="Your choice" text={`${desk.chosen.name}: what shall it be?`} />;
-  if (question && !behind) return <Words eyebrow="You decide" text={question.text} more={lightNote(desk)} />;
+  if (question && !behind) {
+    const note = desk.primary?.note ?? '';
+    return <Words eyebrow="You decide" text={question.text} note={note} more={lightNote(desk)} />;
+  }
   if (waiting) {
     const name = seats[waiting.seat]?.name ?? 'Somebody';
     return <Words eyebrow={`P${waiting.seat + 1} decides`} text={`Waiting for ${name}.`} />;
@@ -77,11 +81,19 @@ function lightNote({ lit, shown, props }: Desk): string {
 const counted = (n: number, word: string): string =>
   n === 0 ? '' : n === 1 ? `one ${word}` : `${n} ${word}s`;
 
-function Words({ eyebrow, text, more = '' }: { eyebrow: string; text: string; more?: string }) {
+interface WordsProps {
+  eyebrow: string;
+  text: string;
+  note?: string;
+  more?: string;
+}
+
+function Words({ eyebrow, text, note = '', more = '' }: WordsProps) {
   return (
     <>
       <p className="eyebrow">{eyebrow}</p>
       <p className="question">{text}</p>
+      {note !== '' && <p className="asked-note">{sentence(note)}</p>}
       {more !== '' && <p className="more">{more}</p>}
     </>
   );

@@ -3,7 +3,8 @@ import { useState } from 'react';
 import { CardSheet, RuleSheet } from './card-sheet.tsx';
 import type { Desk } from './desk.ts';
 import { AlwaysSheet, MenuSheet } from './menu.tsx';
-import { grouped, keyOf, numbered, sentence, upper } from './model.ts';
+import { grouped, keyOf, numbered, sentence } from './model.ts';
+import { OfferButton } from './offer.tsx';
 import './sheets.css';
 
 /** Whatever lies open over the table. */
@@ -36,9 +37,7 @@ function OptionsSheet({ desk }: { desk: Desk }) {
           <h3>{title || 'At the table'}</h3>
           <div className="dialog-buttons">
             {offers.map(offer => (
-              <button key={keyOf(offer)} type="button" className="button" onClick={() => desk.pick(offer)}>
-                {upper(offer.text)}
-              </button>
+              <OfferButton key={keyOf(offer)} desk={desk} offer={offer} />
             ))}
           </div>
         </section>

@@ -1,6 +1,6 @@
-import type { Match, Pending, State } from '@siegeworks/kernel';
+import type { Game, Match, Option, Pending, State } from '@siegeworks/kernel';
 import { question, sameOption } from '@siegeworks/kernel';
-import type { AskedQuestion, MatchState, OutcomeInfo, Settings } from '@siegeworks/protocol';
+import type { AskedQuestion, MatchState, Offer, OutcomeInfo, Settings } from '@siegeworks/protocol';
 import { mover, standingAnswer } from './answers.ts';
 import type { Table } from './table.ts';
 import { isMine, linesOf, undoing } from './table.ts';
@@ -54,10 +54,15 @@ function questionOf(match: Match, seen: State, asked: Pending, settings: Setting
     id,
     seat,
     text: questionText(match, seen, asked),
-    offers: options.map(option => ({ option, text: game.words.option(seen, option) })),
+    offers: options.map(option => offerOf(game, seen, option)),
     habit: options.findIndex(option => sameOption(option, habit)),
     standing: standingAnswer(game.id, asked, settings),
   };
+}
+
+function offerOf({ words }: Game, seen: State, option: Option): Offer {
+  const note = words.note?.(seen, option) ?? '';
+  return { option, text: words.option(seen, option), ...(note !== '' && { note }) };
 }
 
 function undoInfo(table: Table): MatchState['undo'] {
