@@ -1,11 +1,44 @@
 import type { ReactNode } from 'react';
 import { Fragment } from 'react';
+import type { Drawing } from './picture.ts';
 
-export interface CardProps {
+/** A number on a card, now against printed; `null` where the card has none. */
+export interface CardValue {
+  /** In full: `Attack Level`. */
   name: string;
-  /** Current values in words. */
+  /** On a small card: `AL`. */
+  short: string;
+  now: number | null;
+  printed: number | null;
+  /** What makes the difference, one phrase each. */
+  why: readonly string[];
+}
+/** Hearts or integrity: so many of so many are left. */
+export interface CardPips {
+  name: string;
+  now: number;
+  most: number;
+}
+
+/** What is drawn on a card. */
+export interface CardParts {
+  name: string;
+  /** Current values in words, for a card without numbers of its own. */
   line: string;
   marks: readonly string[];
+  type?: string | undefined;
+  /** With its unit: `4 gold`. */
+  cost?: string | undefined;
+  values?: readonly CardValue[] | undefined;
+  pips?: CardPips | undefined;
+  picture?: Drawing | null | undefined;
+  /** It has done what it can do: drained, with a ribbon that carries this word. */
+  used?: string | undefined;
+}
+
+export interface CardProps extends CardParts {
+  /** The card's number on the table, so that arrows and movement find it. */
+  thing?: number | undefined;
   /** Somebody else's: grey instead of the game's colour. */
   foe: boolean;
   usable: boolean;

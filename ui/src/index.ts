@@ -3,6 +3,7 @@ import './base.css';
 import './card.css';
 import './token.css';
 
+export * from './arrows.tsx';
 export * from './card.tsx';
 export * from './credit.tsx';
 export * from './dialog.tsx';

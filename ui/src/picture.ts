@@ -30,3 +30,17 @@ export interface Picture {
 export type Art = Readonly<Record<string, Picture>>;
 /** What an icon looks like: the path of its drawing, 512 by 512. */
 export type Icons = Readonly<Record<string, string>>;
+/** A picture ready to be drawn. */
+export interface Drawing {
+  path: string;
+  ground: Ground;
+  tint: Tint;
+}
+
+/** The drawing of a card, or `null` for one that is hidden or has no picture. */
+export function drawingOf(art: Art, icons: Icons, card: string | null): Drawing | null {
+  const picture = card === null ? undefined : art[card];
+  const path = picture && icons[picture.icon];
+  if (!picture || path === undefined) return null;
+  return { path, ground: picture.ground, tint: picture.tint ?? 'own' };
+}

@@ -1,8 +1,10 @@
 import type { Area, Face, Offer } from '@siegeworks/protocol';
+import type { Drawing } from '@siegeworks/ui';
+import { drawingOf } from '@siegeworks/ui';
 import { useEffect, useRef, useState } from 'react';
 import type { Lit, Thing } from './model.ts';
 import { aimedAt, calledAt, litBy, primaryOffer, promptOffers, targetsOf } from './model.ts';
-import type { TableProps } from './table.ts';
+import type { Screen, TableProps } from './table.ts';
 
 /** What lies open over the table. */
 export type Sheet =
@@ -24,6 +26,7 @@ export interface Desk {
   logOpen: boolean;
   /** The card that Tab leads to. */
   place: string;
+  pictureOf(card: string | null): Drawing | null;
   pick(offer: Offer): void;
   press(face: Face): void;
   pressPlace(area: Area): void;
@@ -35,7 +38,7 @@ export interface Desk {
 
 const NOTHING: readonly Offer[] = [];
 
-export function useDesk(props: TableProps): Desk {
+export function useDesk(props: TableProps, { art, icons }: Pick<Screen, 'art' | 'icons'>): Desk {
   const { state, behind } = props;
   const question = behind ? null : state.question;
   const [choice, choose] = useChoice(state.seq);
@@ -71,6 +74,7 @@ export function useDesk(props: TableProps): Desk {
     sheet,
     logOpen,
     place,
+    pictureOf: card => drawingOf(art, icons, card),
     pick,
     press: face => use(face.id) || open({ kind: 'card', face }),
     pressPlace: area => void use(area.id),

@@ -5,7 +5,7 @@ import type { Desk } from './desk.ts';
 import type { Thing } from './model.ts';
 import { numbered } from './model.ts';
 
-interface FacesProps {
+export interface FacesProps {
   desk: Desk;
   area: Area;
   /** Tells what lies here from everything else on the table. */
@@ -28,7 +28,7 @@ export function FaceList({ faces, ...at }: FacesProps & { faces: readonly Face[]
 /** A card keeps its number; an effect that is no card has only its place. */
 const keyAt = ({ id }: Face, n: number): string => (id >= 0 ? `${id}` : `at ${n}`);
 
-function FaceView({ face, ...at }: FacesProps & { face: Face }) {
+export function FaceView({ face, ...at }: FacesProps & { face: Face }) {
   const { desk, area, place, first, look: Look } = at;
   const offers = desk.lit.get(face.id) ?? [];
   const targeted = desk.targets.has(face.id);
@@ -38,6 +38,12 @@ function FaceView({ face, ...at }: FacesProps & { face: Face }) {
       name={face.name}
       line={face.line}
       marks={face.marks}
+      type={face.type}
+      cost={face.cost}
+      values={face.values}
+      pips={face.pips}
+      picture={desk.pictureOf(face.card)}
+      thing={face.id}
       foe={isFoe(face, area, desk)}
       usable={offers.length > 0}
       selected={desk.chosen?.id === face.id}

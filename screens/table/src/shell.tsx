@@ -12,7 +12,7 @@ import './shell.css';
 
 /** What all tables share: status, question, log, sheets and keys, around the board of one game. */
 export function Shell({ screen, ...props }: TableProps & { screen: Screen }) {
-  const desk = useDesk(props);
+  const desk = useDesk(props, screen);
   const board = useRef<HTMLElement>(null);
   useKeys(keysOf(desk, board));
   return (

@@ -10,6 +10,7 @@ import type {
   Settings,
   UsualAnswer,
 } from '@siegeworks/protocol';
+import type { Art, Icons } from '@siegeworks/ui';
 import type { ComponentType, RefObject } from 'react';
 import type { Desk } from './desk.ts';
 
@@ -71,4 +72,7 @@ export interface BoardProps {
 /** How one game is shown. */
 export interface Screen {
   Board: ComponentType<BoardProps>;
+  /** The picture of each card, and the drawings that the pictures name. */
+  art: Art;
+  icons: Icons;
 }
