@@ -1,0 +1,52 @@
+import type { Page } from 'playwright';
+import { changed, glance } from '../browser.ts';
+
+/** Brings a page to a moment of a match that is worth a picture. `address` is where the hall is found. */
+export type Scene = (page: Page, address: string) => Promise<void>;
+
+/**
+ * What each `pictures/GAME.ts` exports: `export const scenes: Scenes = { combat: async (page, address) => … }`.
+ * A scene is played once at 1440 by 900 and then drawn in three sizes as docs/pictures/GAME-NAME-SIZE.
+ */
+export type Scenes = Readonly<Record<string, Scene>>;
+
+/** Sits down at the first seat of a new match that is dealt from this seed. */
+export async function sit(page: Page, address: string, game: string, seed = 'candlelight'): Promise<void> {
+  await page.goto(`${address}#/new/${game}`);
+  await page.locator('[name="seat"]').selectOption('0');
+  await page.locator('[name="seed"]').fill(seed);
+  await page.getByRole('button', { name: 'Start' }).click();
+  await glance(page);
+}
+
+/** Gives the usual answer until the status and the question read like this, or for so many decisions. */
+export async function follow(page: Page, status: RegExp, question: RegExp, most: number): Promise<void> {
+  for (let n = 0; n < most; n++) {
+    const before = await glance(page);
+    if (before.over || (await reads(page, status, question))) return;
+    await page.keyboard.press('Space');
+    await changed(page, before);
+  }
+}
+
+async function reads(page: Page, status: RegExp, question: RegExp): Promise<boolean> {
+  const read = (selector: string) => page.locator(selector).first().innerText();
+  return status.test(await read('.status')) && question.test(await read('.question'));
+}
+
+/** Answers with the first option whose words begin like one of these wishes, else with the usual one. */
+export async function decide(page: Page, wishes: readonly RegExp[]): Promise<boolean> {
+  const before = await glance(page);
+  if (before.over) return false;
+  await page.keyboard.press('o');
+  const buttons = page.getByRole('dialog').locator('.option-group .button');
+  const texts = await buttons.allInnerTexts();
+  const wish = wishes.map(like => texts.findIndex(text => like.test(text))).find(n => n >= 0);
+  if (wish !== undefined) await buttons.nth(wish).click();
+  else {
+    await page.keyboard.press('Escape');
+    await page.keyboard.press('Space');
+  }
+  await changed(page, before);
+  return true;
+}
