@@ -1,4 +1,110 @@
 import type { Art } from '@siegeworks/ui';
 
-/** The picture of every card, chosen by hand. */
-export const ART: Art = {};
+/**
+ * The picture of every card, chosen by hand. The ground tells the type, the tincture the Army: Dwarves tenné, Elves the
+ * game's own green, Lycanthrope gules, Undead purpure. Spells are azure, artifacts or.
+ */
+export const ART: Art = {
+  castle: { icon: 'castle', ground: 'embattled' },
+  damage: { icon: 'bleeding-wound', ground: 'plain', tint: 'gules' },
+  // Lands
+  'green-vale': { icon: 'hills', ground: 'wavy' },
+  'stone-heath': { icon: 'stone-pile', ground: 'wavy', tint: 'tenne' },
+  // Buildings
+  armoury: { icon: 'breastplate', ground: 'embattled' },
+  barrack: { icon: 'medieval-barracks', ground: 'embattled' },
+  beastiary: { icon: 'cage', ground: 'embattled' },
+  dungeon: { icon: 'dungeon-gate', ground: 'embattled' },
+  'mage-tower': { icon: 'evil-tower', ground: 'embattled' },
+  market: { icon: 'shop', ground: 'embattled' },
+  millworks: { icon: 'windmill', ground: 'embattled' },
+  'siege-smith': { icon: 'catapult', ground: 'embattled' },
+  'spiked-wall': { icon: 'palisade', ground: 'embattled' },
+  temple: { icon: 'greek-temple', ground: 'embattled' },
+  'thieves-guild': { icon: 'robber-mask', ground: 'embattled' },
+  'weapon-smith': { icon: 'sword-smithing', ground: 'embattled' },
+  // Dwarves
+  berserker: { icon: 'enrage', ground: 'per-pale', tint: 'tenne' },
+  gemologist: { icon: 'gems', ground: 'per-pale', tint: 'tenne' },
+  general: { icon: 'dwarf-helmet', ground: 'chevron', tint: 'tenne' },
+  hammer: { icon: 'warhammer', ground: 'per-pale', tint: 'tenne' },
+  miner: { icon: 'miner', ground: 'per-pale', tint: 'tenne' },
+  griffon: { icon: 'griffin-symbol', ground: 'pile', tint: 'tenne' },
+  drill: { icon: 'drill', ground: 'saltire', tint: 'tenne' },
+  collapse: { icon: 'earth-crack', ground: 'gyronny', tint: 'tenne' },
+  // Elves
+  'elite-guard': { icon: 'elf-helmet', ground: 'per-pale' },
+  'lady-of-life': { icon: 'woman-elf-face', ground: 'chevron' },
+  reverent: { icon: 'prayer', ground: 'per-pale' },
+  rangers: { icon: 'bowman', ground: 'per-pale' },
+  trapper: { icon: 'wolf-trap', ground: 'per-pale' },
+  unicorn: { icon: 'unicorn', ground: 'pile' },
+  ballista: { icon: 'ballista', ground: 'saltire' },
+  cleanse: { icon: 'holy-water', ground: 'gyronny' },
+  // Lycanthrope
+  werebats: { icon: 'evil-bat', ground: 'per-pale', tint: 'gules' },
+  wereboars: { icon: 'boar', ground: 'per-pale', tint: 'gules' },
+  wererats: { icon: 'rat', ground: 'per-pale', tint: 'gules' },
+  weretiger: { icon: 'tiger-head', ground: 'chevron', tint: 'gules' },
+  werewolf: { icon: 'werewolf', ground: 'per-pale', tint: 'gules' },
+  minotaur: { icon: 'minotaur', ground: 'pile', tint: 'gules' },
+  mastadon: { icon: 'mammoth', ground: 'saltire', tint: 'gules' },
+  reconstruction: { icon: 'trowel', ground: 'gyronny', tint: 'gules' },
+  // Undead
+  ghoul: { icon: 'shambling-zombie', ground: 'per-pale', tint: 'purpure' },
+  mummy: { icon: 'mummy-head', ground: 'per-pale', tint: 'purpure' },
+  necromancer: { icon: 'skull-staff', ground: 'per-pale', tint: 'purpure' },
+  skeleton: { icon: 'raise-skeleton', ground: 'per-pale', tint: 'purpure' },
+  vampire: { icon: 'vampire-dracula', ground: 'chevron', tint: 'purpure' },
+  'winged-carrion': { icon: 'vulture', ground: 'pile', tint: 'purpure' },
+  'bone-shaker': { icon: 'crossed-bones', ground: 'saltire', tint: 'purpure' },
+  plague: { icon: 'plague-doctor-profile', ground: 'gyronny', tint: 'purpure' },
+  // Beasts of all Armies
+  chimera: { icon: 'hydra', ground: 'quarterly' },
+  djinni: { icon: 'djinn', ground: 'quarterly' },
+  'emperor-dragon': { icon: 'dragon-head', ground: 'quarterly' },
+  'hill-giant': { icon: 'giant', ground: 'quarterly' },
+  phoenix: { icon: 'eagle-emblem', ground: 'quarterly' },
+  titan: { icon: 'rock-golem', ground: 'quarterly' },
+  // Artifacts that are worn
+  'flame-blade': { icon: 'dripping-sword', ground: 'bend', tint: 'or' },
+  'shadow-cloak': { icon: 'hooded-figure', ground: 'bend', tint: 'or' },
+  'helm-of-brilliance': { icon: 'crested-helmet', ground: 'bend', tint: 'or' },
+  'elven-chainmail': { icon: 'mail-shirt', ground: 'bend', tint: 'or' },
+  'elven-cloak': { icon: 'robe', ground: 'bend', tint: 'or' },
+  'the-protector': { icon: 'power-ring', ground: 'bend', tint: 'or' },
+  'scale-armour': { icon: 'scale-mail', ground: 'bend', tint: 'or' },
+  'deaths-scythe': { icon: 'reaper-scythe', ground: 'bend', tint: 'or' },
+  'enchanted-shield': { icon: 'magic-shield', ground: 'bend', tint: 'or' },
+  'razors-edge': { icon: 'pointy-sword', ground: 'bend', tint: 'or' },
+  'helm-of-telekinesis': { icon: 'psychic-waves', ground: 'bend', tint: 'or' },
+  // Artifacts that are used
+  'doom-drums': { icon: 'drum', ground: 'gyronny', tint: 'or' },
+  'healing-potion': { icon: 'health-potion', ground: 'gyronny', tint: 'or' },
+  'negation-wand': { icon: 'crystal-wand', ground: 'gyronny', tint: 'or' },
+  'staff-of-ageing': { icon: 'wizard-staff', ground: 'gyronny', tint: 'or' },
+  'tome-of-darkness': { icon: 'evil-book', ground: 'gyronny', tint: 'or' },
+  // Spells
+  cure: { icon: 'healing', ground: 'lozengy', tint: 'azure' },
+  dispel: { icon: 'magic-palm', ground: 'lozengy', tint: 'azure' },
+  'destroy-artifact': { icon: 'shattered-sword', ground: 'lozengy', tint: 'azure' },
+  'expose-thief': { icon: 'lantern-flame', ground: 'lozengy', tint: 'azure' },
+  hurricane: { icon: 'tornado', ground: 'lozengy', tint: 'azure' },
+  reincarnate: { icon: 'ankh', ground: 'lozengy', tint: 'azure' },
+  revert: { icon: 'backward-time', ground: 'lozengy', tint: 'azure' },
+  teleport: { icon: 'teleport', ground: 'lozengy', tint: 'azure' },
+  // Spells that stay
+  charm: { icon: 'charm', ground: 'paly', tint: 'azure' },
+  invisibility: { icon: 'invisible', ground: 'paly', tint: 'azure' },
+  'natures-growth': { icon: 'tree-growth', ground: 'paly', tint: 'azure' },
+  pestilence: { icon: 'poison-cloud', ground: 'paly', tint: 'azure' },
+  'wall-of-force': { icon: 'surrounded-shield', ground: 'paly', tint: 'azure' },
+  // Thieving Ops
+  'back-stab': { icon: 'backstab', ground: 'chequy' },
+  'clear-dungeon': { icon: 'unlocking', ground: 'chequy' },
+  release: { icon: 'breaking-chain', ground: 'chequy' },
+  'catch-thief': { icon: 'handcuffed', ground: 'chequy' },
+  'infiltrate-castle': { icon: 'hooded-assassin', ground: 'chequy' },
+  'mislead-thief': { icon: 'card-exchange', ground: 'chequy' },
+  'steal-artifact': { icon: 'snatch', ground: 'chequy' },
+};
