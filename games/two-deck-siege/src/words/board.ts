@@ -1,24 +1,14 @@
-import type { Area, Board, Eye, Face, Id, Seat } from '@siegeworks/kernel';
-import { BOX, isDefender } from '../cards/card.ts';
+import type { Area, Board, Eye, Id, Seat } from '@siegeworks/kernel';
+import { BOX } from '../cards/card.ts';
 import type { Castle } from '../geometry.ts';
 import { bandOf, COURTYARD, laneOf, sideOf } from '../geometry.ts';
 import { besiegingSeat } from '../rules/book.ts';
 import type { Siege } from '../state.ts';
 import { castleOf } from '../state.ts';
-import {
-  breached,
-  defendersAt,
-  enemiesAt,
-  enemiesInside,
-  exhausted,
-  heartsLeft,
-  isWall,
-  shields,
-  strength,
-  wallIndex,
-} from '../units.ts';
+import { breached, defendersAt, enemiesAt, enemiesInside, isWall, wallIndex } from '../units.ts';
 import { view } from '../view.ts';
-import { cardName, counted, nameOf, SIDE_NAMES } from './names.ts';
+import { face, plain } from './faces.ts';
+import { cardName, counted, SIDE_NAMES } from './names.ts';
 
 /** The castle from above: every card and band cell has its spot, three bands wide around the ring. */
 export function board(real: Siege, eye: Eye): Board {
@@ -166,30 +156,3 @@ const isSeen = (s: Siege, id: Id) =>
   s.units[id].place !== '' ||
   s.event === id ||
   [s.enemyDiscard, s.held, s.removed, s.drawn].some(zone => zone.includes(id));
-
-const plain = (id: Id): Face =>
-  id < 0
-    ? { id: -1, card: null, name: 'hidden', line: '', marks: [], attached: [] }
-    : { id, card: BOX[id].key, name: cardName(id), line: '', marks: [], attached: [] };
-
-function face(s: Siege, id: Id, home: Seat): Face {
-  const { swords, hearts, range, wallIcons, repairIcons, stamina } = BOX[id];
-  const { tired, ordered } = s.units[id];
-  const now = isDefender(id) ? strength(s, id, 0) : swords;
-  const values = [
-    `swords ${now}`,
-    `shields ${shields(s, id)}`,
-    `hearts ${heartsLeft(s, id)}/${hearts}`,
-    `range ${range}`,
-  ];
-  if (wallIcons > 0) values.push(`wall ${wallIcons}`);
-  if (repairIcons > 0) values.push(`repair ${repairIcons}`);
-  const inside = !isDefender(id) && s.units[id].place === COURTYARD;
-  const marks: string[] = inside ? ['enemy'] : [];
-  if (tired > 0) marks.push(`tired ${tired}/${2 * stamina}`);
-  if (isDefender(id) && exhausted(s, id)) marks.push('exhausted');
-  if (ordered) marks.push('ordered');
-  const enemy = besiegingSeat(s) < 0 ? null : besiegingSeat(s);
-  const seat = isDefender(id) ? home : enemy;
-  return { id, card: BOX[id].key, name: nameOf(id), seat, line: values.join(' · '), marks, attached: [] };
-}

@@ -1,0 +1,107 @@
+import type { Face, Id, Seat, Value } from '@siegeworks/kernel';
+import type { Card } from '../cards/card.ts';
+import { BOX, isDefender } from '../cards/card.ts';
+import { COURTYARD } from '../geometry.ts';
+import { besiegingSeat } from '../rules/book.ts';
+import type { Siege } from '../state.ts';
+import { exhausted, heartsLeft, shields, strength } from '../units.ts';
+import { cardName, nameOf, SIDE_NAMES } from './names.ts';
+
+const TYPES: Readonly<Record<string, string>> = {
+  'enemy-unit': 'Enemy',
+  'enemy-event': 'Enemy event',
+  defender: 'Defender',
+  'defender-special': 'Special defender',
+};
+const ORDERS: Readonly<Record<string, string>> = {
+  attack: 'Attack order',
+  'special-attack': 'Special attack',
+  move: 'Move',
+  spell: 'Spells',
+  repair: 'Repair',
+  rest: 'Rest',
+  summon: 'Summons',
+};
+const typeOf = ({ type, orderClass }: Card): string => ORDERS[orderClass] ?? TYPES[type] ?? '';
+
+/** A card in a hand or a pile: as printed. */
+export function plain(id: Id): Face {
+  if (id < 0) return { id: -1, card: null, name: 'hidden', line: '', marks: [], attached: [] };
+  const card = BOX[id];
+  const face: Face = { id, card: card.key, name: cardName(id), line: '', marks: [], attached: [] };
+  const values = printedValues(card);
+  return {
+    ...face,
+    type: typeOf(card),
+    ...(values.length > 0 && {
+      values,
+      pips: { name: 'hearts', now: card.hearts, most: card.hearts },
+    }),
+  };
+}
+
+const value = (name: string, short: string, printed: number | null): Value => ({
+  name,
+  short,
+  now: printed,
+  printed,
+  why: [],
+});
+/** The two that decide a fight come first. */
+function printedValues(card: Card): Value[] {
+  if (card.hearts === 0) return [];
+  const values = [
+    value('Swords', 'Sw', card.swords === 0 ? null : card.swords),
+    value('Shields', 'Sh', card.shields),
+    value('Range', 'Ra', card.range),
+  ];
+  if (card.wallIcons > 0) values.push(value('Wall', 'Wa', card.wallIcons));
+  if (card.repairIcons > 0) values.push(value('Repair', 'Re', card.repairIcons));
+  return values;
+}
+
+/** The same numbers as they are now, each with what changed it. */
+function valuesNow(s: Siege, id: Id): Value[] {
+  const [swords, defence, ...others] = printedValues(BOX[id]);
+  const { tired } = s.units[id];
+  const { stamina } = BOX[id];
+  if (isDefender(id) && swords.now !== null && tired > stamina) {
+    swords.now = strength(s, id, 0);
+    swords.why = [`tired ${tired}, ${tired - stamina} beyond its stamina of ${stamina}`];
+  }
+  defence.now = shields(s, id);
+  if (defence.now !== defence.printed) defence.why = [`Shield Wall on the ${SIDE_NAMES[s.shieldWall]} side`];
+  return [swords, defence, ...others];
+}
+
+/** A unit on the map. */
+export function face(s: Siege, id: Id, home: Seat): Face {
+  const card = BOX[id];
+  const values = valuesNow(s, id);
+  const pips = { name: 'hearts', now: heartsLeft(s, id), most: card.hearts };
+  const enemy = besiegingSeat(s) < 0 ? null : besiegingSeat(s);
+  return {
+    id,
+    card: card.key,
+    name: nameOf(id),
+    seat: isDefender(id) ? home : enemy,
+    line: lineOf(values, `hearts ${pips.now}/${pips.most}`),
+    marks: marksOf(s, id),
+    attached: [],
+    type: typeOf(card),
+    values,
+    pips,
+  };
+}
+function lineOf(values: readonly Value[], hearts: string): string {
+  const words = values.map(({ name, now }) => `${name.toLowerCase()} ${now ?? 0}`);
+  return [...words.slice(0, 2), hearts, ...words.slice(2)].join(' · ');
+}
+function marksOf(s: Siege, id: Id): string[] {
+  const { tired, ordered, place } = s.units[id];
+  const marks: string[] = !isDefender(id) && place === COURTYARD ? ['enemy'] : [];
+  if (tired > 0) marks.push(`tired ${tired}/${2 * BOX[id].stamina}`);
+  if (isDefender(id) && exhausted(s, id)) marks.push('exhausted');
+  if (ordered) marks.push('ordered');
+  return marks;
+}
