@@ -4,12 +4,15 @@ import type { Comparison } from './compare.ts';
 import { compare } from './compare.ts';
 import type { GameRow } from './measure.ts';
 import { measureGame } from './measure.ts';
+import type { ThinkingRow } from './thinking.ts';
+import { measureThinking } from './thinking.ts';
 
 export interface BenchReport {
   node: string;
   processor: string;
   seconds: number;
   games: GameRow[];
+  thinking: ThinkingRow[];
   tiny: Comparison;
 }
 
@@ -19,14 +22,18 @@ export function bench(games: readonly Game[], seconds: number, tell: (text: stri
     tell(`${game.title}: random play for ${seconds} s`);
     return measureGame(game, seconds);
   });
+  const thinking = games.map(game => {
+    tell(`${game.title}: a Warlord thinks for ${seconds} s`);
+    return measureThinking(game, seconds);
+  });
   tell('the tiny card game, on our kernel and on boardgame.io');
   const tiny = compare(seconds);
-  return { node: process.version, processor: cpus()[0]?.model ?? '', seconds, games: rows, tiny };
+  return { node: process.version, processor: cpus()[0]?.model ?? '', seconds, games: rows, thinking, tiny };
 }
 
 const number = (n: number) => n.toLocaleString('en');
 
-export function benchText({ node, processor, games, tiny }: BenchReport): string {
+export function benchText({ node, processor, games, thinking, tiny }: BenchReport): string {
   const head = ['game', 'picks/s', 'games/s', 'picks/game', 'options', 'µs/clone', 'bytes/state'];
   const rows = games.map(row => [
     row.game,
@@ -42,6 +49,11 @@ export function benchText({ node, processor, games, tiny }: BenchReport): string
     `Random play, one core, CPU time. Node ${node}, ${processor}`,
     '',
     table([head, ...rows]),
+    '',
+    table([
+      ['iterations/s of a search', 'early', 'middle', 'late', 'MB/thought'],
+      ...thinking.map(row => [row.game, ...[row.early, row.middle, row.late, row.megabytes].map(number)]),
+    ]),
     '',
     table([['tiny card game', 'moves/s', 'ours is faster'], ...peers]),
     ...(tiny.missing ? [`(${tiny.missing}: no comparison)`] : []),

@@ -1,5 +1,5 @@
 import type { BenchReport } from '@siegeworks/bench';
-import { bench, benchText, measureGame, tiny } from '@siegeworks/bench';
+import { bench, benchText, measureGame, measureThinking, tiny } from '@siegeworks/bench';
 import { expect, test } from 'vitest';
 import { nim } from '../../kernel/test/toys/nim.ts';
 import { thieves } from '../../kernel/test/toys/thieves/thieves.ts';
@@ -14,12 +14,19 @@ test('the numbers of a game fit together', () => {
   expect(row.stateBytes).toBeGreaterThan(JSON.stringify(thieves.cards).length / 10);
 });
 
+test('thinking is measured at three moments of a game', () => {
+  const { game, early, middle, late, megabytes } = measureThinking(thieves, 0.3);
+  expect(game).toBe('thieves');
+  for (const rate of [early, middle, late]) expect(rate).toBeGreaterThan(0);
+  expect(megabytes).toBeLessThan(200);
+});
+
 test('a report has a line per game and per engine', () => {
   const told: string[] = [];
   const report = bench([nim, tiny], 0.1, text => told.push(text));
-  expect(told).toHaveLength(3);
+  expect(told).toHaveLength(5);
   const lines = benchText(report).split('\n');
-  expect(lines.filter(line => /^(nim|tiny) {2}/.test(line))).toHaveLength(2);
+  expect(lines.filter(line => /^(nim|tiny) {2}/.test(line))).toHaveLength(4);
   expect(lines.filter(line => line.includes('boardgame.io 0.50.2'))).toHaveLength(2);
 });
 
@@ -29,6 +36,7 @@ test('without the peer the table says so', () => {
     processor: '',
     seconds: 1,
     games: [],
+    thinking: [],
     tiny: { rows: [{ engine: 'Siegeworks kernel', movesPerSecond: 5, ratio: 1 }], missing: 'not installed' },
   };
   expect(benchText(alone)).toContain('(not installed: no comparison)');
