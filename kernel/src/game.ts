@@ -143,6 +143,23 @@ export interface Words<S> {
   outcome(s: S): string;
   /** One line to pass on when such a match is over, or `null` when there is nothing to compare it with. */
   share?(s: S, match: { seed: Seed; config: MatchConfig }): string | null;
+  /** Questions (`rule.step`) that players may have answered for them, and how they are unless a player says otherwise. */
+  usual?: Readonly<Record<string, Usual>>;
+  /** What a newcomer must know when this question (`rule.step`) is asked for the first time: a sentence or two. */
+  notes?: Readonly<Record<string, string>>;
+  /** Event types that are counted for the story of a match: under which title, and for whom. */
+  // biome-ignore lint/suspicious/noExplicitAny: each event type has its own fields
+  story?: Readonly<Record<string, { title: string; seat(s: S, e: any): Seat | null }>>;
+}
+
+/** A question that is answered without asking, or that at least may be. */
+export interface Usual {
+  /** The kind of the option that answers it, `first`, or `ask`: asked unless the player lets it pass. */
+  answer: string;
+  /** Goes on after "Ask me": `how to pay`, `when somebody attacks`. */
+  text: string;
+  /** Whether it is answered also when one of the options uses a card. */
+  cards: boolean;
 }
 
 /** All that bots, lab, server and browser need to know of a game. Written without `S`: any game at all. */

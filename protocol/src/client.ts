@@ -1,4 +1,4 @@
-import type { Id, MatchConfig, Option } from '@siegeworks/kernel';
+import type { Id, MatchConfig, Option, Seat } from '@siegeworks/kernel';
 import type { Check } from './check.ts';
 import { flag, list, Malformed, optional, record, shape, text, whole, word } from './check.ts';
 import { matchConfig, option } from './shapes.ts';
@@ -6,7 +6,7 @@ import { matchConfig, option } from './shapes.ts';
 /** Counts up whenever a message changes its meaning. */
 export const VERSION = 1;
 
-/** Who sits where: the person at this screen, or a bot by its id. */
+/** Who sits where: a person at this screen (there may be several, told apart by name), or a bot by its id. */
 export interface SeatPlan {
   kind: 'me' | 'bot';
   name: string;
@@ -22,6 +22,8 @@ export interface Settings {
   stops: string[];
   /** Question → the kind of option that answers it, or `first`, or `ask` against the game's default. */
   standing: Record<string, string>;
+  /** Question → its words when the person decided about it, so that it can be named later. */
+  called?: Record<string, string>;
 }
 
 /** What a client may say. Every message is answered, and the answer names it by `re`. */
@@ -30,8 +32,8 @@ export interface ClientBodies {
   saves: object;
   create: { game: string; config: MatchConfig; seats: SeatPlan[]; seed?: string };
   open: { match: string };
-  /** The same set-up and seats with a new seed. */
-  rematch: { match: string };
+  /** The same set-up and seats with a new seed; everybody one seat on, or another computer player. */
+  rematch: { match: string; swap?: boolean; bot?: string };
   leave: { match: string };
   forget: { match: string };
   export: { match: string };
@@ -40,12 +42,16 @@ export interface ClientBodies {
   pick: { match: string; seq: number; question: string; option: Option };
   undo: { match: string };
   concede: { match: string };
-  /** Passes wherever passing is possible until the turn is over. */
-  passTurn: { match: string };
+  /** Several people at one screen: the one who is asked sits there now. After the end anybody may look. */
+  ready: { match: string; seat: Seat };
+  /** Passes wherever passing is possible until the turn is over; or no longer. */
+  passTurn: { match: string; on: boolean };
   /** Goes on after a problem in the rules. */
   retry: { match: string };
   whyNot: { match: string; card: Id };
   hint: { match: string };
+  /** The hint is not wanted any more. */
+  stopHint: { match: string };
   cards: { game: string };
   rulebook: { game: string };
   settings: { game: string };
@@ -65,6 +71,7 @@ export const settings: Check<Settings> = shape<Settings>({
   askForced: flag,
   stops: list(text),
   standing: record(text),
+  called: optional(record(text)),
 });
 
 const nothing = shape<object>({});
@@ -81,7 +88,7 @@ const BODIES: { [K in ClientType]: Check<ClientBodies[K]> } = {
     seed: optional(text),
   }),
   open: match,
-  rematch: match,
+  rematch: shape<ClientBodies['rematch']>({ match: text, swap: optional(flag), bot: optional(text) }),
   leave: match,
   forget: match,
   export: match,
@@ -89,10 +96,12 @@ const BODIES: { [K in ClientType]: Check<ClientBodies[K]> } = {
   pick: shape<ClientBodies['pick']>({ match: text, seq: whole, question: text, option }),
   undo: match,
   concede: match,
-  passTurn: match,
+  ready: shape<ClientBodies['ready']>({ match: text, seat: whole }),
+  passTurn: shape<ClientBodies['passTurn']>({ match: text, on: flag }),
   retry: match,
   whyNot: shape<ClientBodies['whyNot']>({ match: text, card: whole }),
   hint: match,
+  stopHint: match,
   cards: game,
   rulebook: game,
   settings: game,

@@ -89,6 +89,8 @@ export interface AskedQuestion {
   habit: number;
   /** Whether and how the question is answered without asking; `ask` when it never is. */
   standing: string;
+  /** What a newcomer must know when this is asked for the first time. */
+  lesson?: string;
 }
 export interface LogLine {
   text: string;
@@ -107,6 +109,26 @@ export interface OutcomeInfo {
   text: string;
   /** One line to pass on, where there is something to compare. */
   share?: string;
+  story: Story;
+}
+/** The match in a few figures, and how it went. */
+export interface Story {
+  turns: number;
+  /** By seat: how often somebody had to decide. */
+  decisions: number[];
+  /** What the game counts, by seat. */
+  figures: Figure[];
+  /** How good it looked, turn by turn. */
+  course: CoursePoint[];
+}
+export interface Figure {
+  title: string;
+  counts: number[];
+}
+export interface CoursePoint {
+  turn: number;
+  /** By seat, in percent. */
+  scores: number[];
 }
 /** The table as one seat may see it. One is sent after every pick. */
 export interface MatchState {
@@ -123,6 +145,10 @@ export interface MatchState {
   question: AskedQuestion | null;
   /** Somebody else decides. */
   waiting: { seat: Seat; text: string } | null;
+  /** Several people at one screen: it must be passed on first, and nobody's cards are shown meanwhile. */
+  handover?: { seat: Seat; name: string };
+  /** The person passes until the turn is over. */
+  passing?: boolean;
   /** Replaces the lines from place `from` on. */
   log: { from: number; lines: LogLine[] };
   undo: { possible: boolean; why: string };
@@ -130,9 +156,11 @@ export interface MatchState {
   /** More steps follow without anybody being asked. */
   more: boolean;
 }
-/** A question that is answered for everybody who does not want to be asked. */
+/** A question that may be answered for everybody who does not want to be asked. */
 export interface UsualAnswer {
   question: string;
+  /** How it is answered unless the player says otherwise; `ask` when it is not. */
+  answer: string;
   /** Goes on after "Ask me": `how to pay`. */
   text: string;
 }
@@ -143,11 +171,14 @@ export interface FileText {
 
 /** An answer that a computer player thought about, the best first. */
 export interface HintAnswer {
+  option: Option;
   text: string;
   /** How likely it seems to win, in percent. */
   chance: number;
   /** How often it was looked at. */
   visits: number;
+  /** What speaks for it: what would come of it, one sentence each. */
+  why: string[];
 }
 
 /** What a host may say. `re` is the message that it answers, `null` when it speaks by itself. */
@@ -157,6 +188,8 @@ export interface HostBodies {
   opened: { match: string; game: string };
   state: MatchState;
   whyNot: { match: string; card: Id; reasons: Reason[] };
+  /** While somebody thinks about a hint: how much of the time is over, in percent, and the best answers so far. */
+  thinking: { match: string; by: string; share: number; answers: HintAnswer[] };
   hint: { match: string; by: string; option: Option; answers: HintAnswer[] };
   cards: { game: string; cards: CardInfo[] };
   rulebook: { game: string; book: RuleBook };
@@ -191,10 +224,18 @@ const question = shape<AskedQuestion>({
   offers: list(shape<Offer>({ option, text, note: optional(text) })),
   habit: whole,
   standing: text,
+  lesson: optional(text),
 });
 const event: Check<GameEvent> = (value, path) => ({ ...data(value, path), type: kindOf(value, path).type });
 const kindOf = shape<{ type: string }>({ type: text });
 const logLine = shape<LogLine>({ text, rule: text, kind: text, pick: whole, event });
+const story = shape<Story>({
+  turns: whole,
+  decisions: list(whole),
+  figures: list(shape<Figure>({ title: text, counts: list(whole) })),
+  course: list(shape<CoursePoint>({ turn: whole, scores: list(whole) })),
+});
+const hintAnswers = list(shape<HintAnswer>({ option, text, chance: whole, visits: whole, why: list(text) }));
 const matchState = shape<MatchState>({
   match: text,
   game: text,
@@ -205,10 +246,12 @@ const matchState = shape<MatchState>({
   view: data,
   question: orNull(question),
   waiting: orNull(shape<{ seat: Seat; text: string }>({ seat: whole, text })),
+  handover: optional(shape<{ seat: Seat; name: string }>({ seat: whole, name: text })),
+  passing: optional(flag),
   log: shape<MatchState['log']>({ from: whole, lines: list(logLine) }),
   undo: shape<MatchState['undo']>({ possible: flag, why: text }),
   outcome: orNull(
-    shape<OutcomeInfo>({ places: list(whole), draw: flag, rule: text, text, share: optional(text) }),
+    shape<OutcomeInfo>({ places: list(whole), draw: flag, rule: text, text, share: optional(text), story }),
   ),
   more: flag,
 });
@@ -231,18 +274,14 @@ const BODIES: { [K in HostType]: Check<HostBodies[K]> } = {
   opened: shape<HostBodies['opened']>({ match: text, game: text }),
   state: matchState,
   whyNot: shape<HostBodies['whyNot']>({ match: text, card: whole, reasons: list(reason) }),
-  hint: shape<HostBodies['hint']>({
-    match: text,
-    by: text,
-    option,
-    answers: list(shape<HintAnswer>({ text, chance: whole, visits: whole })),
-  }),
+  thinking: shape<HostBodies['thinking']>({ match: text, by: text, share: whole, answers: hintAnswers }),
+  hint: shape<HostBodies['hint']>({ match: text, by: text, option, answers: hintAnswers }),
   cards: shape<HostBodies['cards']>({ game: text, cards: list(cardInfo) }),
   rulebook: shape<HostBodies['rulebook']>({ game: text, book: ruleBook }),
   settings: shape<HostBodies['settings']>({
     game: text,
     settings,
-    usual: list(shape<UsualAnswer>({ question: text, text })),
+    usual: list(shape<UsualAnswer>({ question: text, answer: text, text })),
   }),
   file,
   done: shape<object>({}),

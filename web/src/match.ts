@@ -94,7 +94,11 @@ export class MatchModel {
     },
     undo: () => this.wish(this.session.ask('undo', { match: this.match }, 'done'), 'No undo: '),
     concede: () => this.wish(this.session.ask('concede', { match: this.match }, 'done')),
-    passTurn: () => this.wish(this.session.ask('passTurn', { match: this.match }, 'done')),
+    passTurn: on => this.wish(this.session.ask('passTurn', { match: this.match, on }, 'done')),
+    ready: seat => {
+      this.set({ playback: decided(this.view.playback), notices: [] });
+      this.wish(this.session.ask('ready', { match: this.match, seat }, 'done'));
+    },
     retry: () => {
       this.set({ problem: null });
       this.wish(this.session.ask('retry', { match: this.match }, 'done'));

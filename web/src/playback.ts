@@ -10,19 +10,32 @@ export interface Frame {
 export interface Playback {
   shown: Frame | null;
   queue: readonly Frame[];
-  /** Where the log stood when the person last decided. */
-  since: number;
+  /** By eye: where its log stood when that person last decided. */
+  marks: Readonly<Record<string, number>>;
 }
 
-export const EMPTY: Playback = { shown: null, queue: [], since: 0 };
+export const EMPTY: Playback = { shown: null, queue: [], marks: {} };
+/** Whoever comes to the table reads so many lines of what happened before. */
+const BEFORE = 3;
 
 /** A new state arrives: it waits behind those that have not been shown yet. */
-export function arrive(playback: Playback, state: MatchState): Playback {
-  const last = playback.queue.at(-1) ?? playback.shown;
+export function arrive({ shown, queue, marks }: Playback, state: MatchState): Playback {
+  const last = queue.at(-1) ?? shown;
   const log = [...(last?.log ?? []).slice(0, state.log.from), ...state.log.lines];
   const frame: Frame = { state, log };
-  if (!playback.shown) return { shown: frame, queue: [], since: Math.max(0, log.length - 3) };
-  return { ...playback, queue: [...playback.queue, frame], since: Math.min(playback.since, log.length) };
+  const mark = Math.min(marks[eyeOf(frame)] ?? Math.max(0, log.length - BEFORE), log.length);
+  return {
+    shown: shown ?? frame,
+    queue: shown ? [...queue, frame] : [],
+    marks: { ...marks, [eyeOf(frame)]: mark },
+  };
+}
+
+const eyeOf = ({ state }: Frame): string => `${state.eye ?? 'spectator'}`;
+
+/** The first line of the log that is new since the person at the screen last decided. */
+export function sinceOf({ shown, marks }: Playback): number {
+  return shown ? (marks[eyeOf(shown)] ?? 0) : 0;
 }
 
 /** Shows the next state. */
@@ -31,18 +44,21 @@ export function advance(playback: Playback): Playback {
   return next ? { ...playback, shown: next, queue } : playback;
 }
 
-/** Shows the newest state at once. */
+/** Shows the newest state at once; a screen that must be passed on stays closed until it was. */
 export function hurry(playback: Playback): Playback {
   return { ...playback, shown: playback.queue.at(-1) ?? playback.shown, queue: [] };
 }
 
 /** The person decided: from here on lines are new. */
 export function decided(playback: Playback): Playback {
-  return { ...playback, since: playback.shown?.log.length ?? 0 };
+  const { shown, marks } = playback;
+  return shown ? { ...playback, marks: { ...marks, [eyeOf(shown)]: shown.log.length } } : playback;
 }
 
 /** How long the shown state stays: long enough to read what it told, no time at all when it told nothing. */
-export function dwell(playback: Playback, pace: number): number {
-  const lines = playback.shown?.state.log.lines ?? [];
-  return lines.length === 0 ? 0 : pace * Math.min(3, 1 + (lines.length - 1) / 2);
+export function dwell({ shown }: Playback, pace: number): number {
+  const lines = shown?.state.log.lines ?? [];
+  // Whoever takes over the screen has already said so.
+  if (lines.length === 0 || shown?.state.handover) return 0;
+  return pace * Math.min(3, 1 + (lines.length - 1) / 2);
 }

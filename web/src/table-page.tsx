@@ -4,6 +4,7 @@ import { Shell } from '@siegeworks/screen-table';
 import { useEffect, useMemo, useReducer, useState } from 'react';
 import { LostMatch } from './lost-match.tsx';
 import { MatchModel } from './match.ts';
+import { sinceOf } from './playback.ts';
 import { PACE_MS, usePace } from './prefs.ts';
 import { screenOf } from './screens.ts';
 import type { Session } from './session.ts';
@@ -24,7 +25,7 @@ export function TablePage({
   useEffect(() => model.setPace(PACE_MS[pace]), [model, pace]);
   const actions = useMemo(() => ({ ...model.actions, setPace }), [model, setPace]);
   const { playback, settings, usual, cards, notices, problem, lost } = model.view;
-  const { shown, queue, since } = playback;
+  const { shown, queue } = playback;
   const game = games.find(each => each.id === shown?.state.game);
   const screen = useScreen(game?.id);
   if (lost.length > 0) return <LostMatch session={session} match={match} reasons={lost} />;
@@ -36,7 +37,7 @@ export function TablePage({
       cards={cards}
       state={shown.state}
       log={shown.log}
-      since={since}
+      since={sinceOf(playback)}
       behind={queue.length > 0}
       settings={settings}
       usual={usual}

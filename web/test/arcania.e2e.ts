@@ -34,7 +34,7 @@ async function sitDown(page: Page, seed: string): Promise<void> {
   await page.getByRole('heading', { name: 'New game of Arcania: Kingdoms of Power' }).waitFor();
   await page.locator('[name="seed"]').fill(seed);
   await page.locator('[name="seat"]').selectOption('0');
-  await page.locator('[name="bot"]').selectOption('random');
+  await page.locator('[name="bot"]').selectOption('page');
   await page.locator('[name="deck0"]').selectOption('elf-spellwoods');
   await page.locator('[name="deck1"]').selectOption('undead-grave-host');
   await page.locator('#option-castleLife').fill('10');

@@ -31,7 +31,7 @@ afterAll(async () => {
 async function sitDown(page: Page, turnLimit: string): Promise<void> {
   await page.goto(`${server.address}#/new/arcmage`);
   await page.getByRole('heading', { name: 'New game of Arcmage' }).waitFor();
-  for (const [field, value] of Object.entries({ seat: '0', bot: 'random', deck0: 'uneasy-alliance' }))
+  for (const [field, value] of Object.entries({ seat: '0', bot: 'page', deck0: 'uneasy-alliance' }))
     await page.locator(`select[name="${field}"]`).selectOption(value);
   await page.locator('[name="seed"]').fill('castellan');
   await page.getByLabel('Turn limit').fill(turnLimit);

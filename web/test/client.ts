@@ -25,6 +25,7 @@ export function partsFor(games: readonly Game[], store: Store = memoryStore()): 
   return {
     games,
     bots: [random, greedy],
+    levels: [random, greedy],
     store,
     rulebook: async game => (game === 'nim' ? { title: 'Nim', sections: [] } : null),
     fresh: () => `fresh${++made}`,

@@ -1,4 +1,5 @@
 import type { Game, Words } from '@siegeworks/kernel';
+import type { HostMessage, MatchState, SeatPlan } from '@siegeworks/protocol';
 import { describe, expect, test } from 'vitest';
 import type { Nim } from '../../kernel/test/toys/nim.ts';
 import { nim } from '../../kernel/test/toys/nim.ts';
@@ -38,18 +39,6 @@ describe('a whole match', () => {
     expect(await client.ask('concede', { match })).toMatchObject({ type: 'refused' });
   });
 
-  test('two people at one screen each see their own cards when they are asked', async () => {
-    const client = new Client();
-    await client.create('thieves', { seats: [ME, { ...ME, name: 'Friend' }] });
-    const own = () => client.state.board.areas.find(area => area.id === `hand${(client.state.eye ?? 0) + 1}`);
-    expect(client.state.eye).toBe(0);
-    expect(own()?.cards.every(card => card.card !== null)).toBe(true);
-    while (client.state.eye === 0) await client.pick(0);
-    expect(client.state.eye).toBe(1);
-    expect(client.state.log.from).toBe(0);
-    expect(own()?.cards.every(card => card.card !== null)).toBe(true);
-  });
-
   test('one person plays alone: nobody else is asked, and the match is listed by its game', async () => {
     const client = new Client(partsFor([outpost]));
     const match = await client.create('outpost', { seats: [ME] });
@@ -85,6 +74,93 @@ describe('a whole match', () => {
     const match = await client.create('nim');
     expect(await client.ask('concede', { match })).toMatchObject({ type: 'done' });
     expect(client.state.outcome).toMatchObject({ places: [2, 1], rule: 'NIM-4' });
+  });
+});
+
+describe('several people at one screen', () => {
+  const ANN: SeatPlan = { kind: 'me', name: 'Ann' };
+  const BEN: SeatPlan = { kind: 'me', name: 'Ben' };
+  const hands = (state: MatchState) =>
+    state.board.areas.filter(area => area.id.startsWith('hand')).flatMap(area => area.cards);
+  const own = ({ board, eye }: MatchState) => board.areas.find(area => area.id === `hand${(eye ?? 0) + 1}`);
+  const sitDown = (client: Client) =>
+    client.ask('ready', { match: client.state.match, seat: client.state.handover?.seat ?? -1 });
+
+  test('the screen is passed on before anybody sees a hand, at the start and whenever somebody else is asked', async () => {
+    const client = new Client();
+    await client.create('thieves', { seats: [ANN, BEN] });
+    expect(client.state.handover).toEqual({ seat: 0, name: 'Ann' });
+    for (let n = 0; n < 40 && !client.state.outcome; n++) {
+      const { handover, eye } = client.state;
+      if (!handover) {
+        expect(own(client.state)?.cards.every(card => card.card !== null)).toBe(true);
+        await client.pick(n);
+        continue;
+      }
+      expect(eye).toBeNull();
+      expect(client.state.question).toBeNull();
+      expect(hands(client.state).filter(card => card.card !== null)).toEqual([]);
+      await sitDown(client);
+      expect(client.state.eye).toBe(handover.seat);
+      expect(client.state.log.from).toBe(0);
+    }
+    const eyes = client.all('state').map(state => state.eye);
+    for (const [i, eye] of eyes.entries()) {
+      if (i > 0 && eye !== eyes[i - 1]) expect([eye, eyes[i - 1]]).toContain(null);
+    }
+    expect(new Set(eyes)).toEqual(new Set([null, 0, 1]));
+  });
+
+  test('only the one who is asked may sit down, and meanwhile nothing can be done', async () => {
+    const client = new Client();
+    const match = await client.create('thieves', { seats: [ANN, BEN] });
+    const said = async (answer: Promise<HostMessage>) => {
+      const message = await answer;
+      return message.type === 'refused' ? message.reasons[0].text : message.type;
+    };
+    expect(await said(client.ask('undo', { match }))).toBe('the screen is being passed on');
+    expect(await said(client.ask('hint', { match }))).toBe('the screen is being passed on');
+    expect(await said(client.ask('concede', { match }))).toBe('the screen is being passed on');
+    expect(await said(client.ask('ready', { match, seat: 1 }))).toBe('somebody else is asked');
+    expect(await said(client.ask('ready', { match, seat: 7 }))).toBe('nobody at this screen sits there');
+    expect(client.state.handover?.name).toBe('Ann');
+  });
+
+  test('no undo goes back over a hand-over', async () => {
+    const client = new Client();
+    const match = await client.create('nim', { seats: [ANN, BEN] });
+    await sitDown(client);
+    expect(client.state.undo.why).toBe('nothing has been done yet');
+    await client.pick(0);
+    expect(client.state.undo).toEqual({ possible: false, why: 'the screen is being passed on' });
+    await sitDown(client);
+    expect(client.state.undo).toEqual({ possible: false, why: 'somebody else has acted since' });
+    expect(await client.ask('undo', { match })).toMatchObject({ type: 'refused' });
+  });
+
+  test('after the end everybody may look from every seat', async () => {
+    const client = new Client();
+    const match = await client.create('thieves', { seats: [ANN, BEN] });
+    await sitDown(client);
+    await client.ask('concede', { match });
+    expect(client.state.outcome).not.toBeNull();
+    for (const seat of [1, 0]) {
+      await client.ask('ready', { match, seat });
+      expect(client.state).toMatchObject({ eye: seat, outcome: { places: [2, 1] } });
+      expect(own(client.state)?.cards.every(card => card.card !== null)).toBe(true);
+    }
+  });
+
+  test('who comes back to the table must say who it is', async () => {
+    const parts = partsFor([nim, thieves]);
+    const before = new Client(parts);
+    const match = await before.create('thieves', { seats: [ANN, BEN] });
+    await sitDown(before);
+    const after = new Client(parts);
+    await after.ask('open', { match });
+    expect(after.state.handover).toEqual({ seat: 0, name: 'Ann' });
+    expect(hands(after.state).filter(card => card.card !== null)).toEqual([]);
+    expect(await after.ask('saves', {})).toMatchObject({ saves: [{ title: 'Thieves: Ann against Ben' }] });
   });
 });
 
@@ -166,19 +242,6 @@ describe('what is refused changes nothing', () => {
 });
 
 describe('undo', () => {
-  test('takes back the own last decision, and the log with it', async () => {
-    const client = new Client();
-    const match = await client.create('nim', { seats: [ME, ME] });
-    const before = client.state;
-    await client.pick(0);
-    const eye = client.state.eye;
-    expect(eye).toBe(1);
-    // The other person at the screen is asked now: the first one has been followed by nobody yet.
-    expect(client.state.undo).toEqual({ possible: false, why: 'somebody else has acted since' });
-    expect(await client.ask('undo', { match })).toMatchObject({ type: 'refused' });
-    expect(before.undo).toEqual({ possible: false, why: 'nothing has been done yet' });
-  });
-
   test('goes back over answers that were given without asking', async () => {
     const client = new Client(partsFor([solitaire()]));
     const match = await client.create('nim');
@@ -269,7 +332,7 @@ describe('questions that nobody needs to be asked', () => {
     const client = new Client();
     const match = await client.create('thieves');
     const turn = client.state.board.status[0];
-    await client.ask('passTurn', { match });
+    await client.ask('passTurn', { match, on: true });
     expect(client.state.question?.id).toBeDefined();
     expect(client.state.board.status[0]).not.toBe(turn);
   });

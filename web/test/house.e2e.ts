@@ -87,12 +87,12 @@ describe('around the table', () => {
     const { page, context, errors } = await visitor(browser);
     await page.goto(`${server.address}#/new/tower-siege`);
     await page.locator('[name="seat"]').selectOption('watch');
-    await page.locator('[name="bot"]').selectOption('random');
+    await page.locator('[name="bot"]').selectOption('page');
     await page.getByLabel('Round limit').fill('3');
     await page.getByRole('button', { name: 'Start' }).click();
     await page
       .getByRole('dialog')
-      .getByRole('heading', { name: /Random [12] won|A draw/ })
+      .getByRole('heading', { name: /Page [12] won|A draw/ })
       .waitFor();
     expect(errors).toEqual([]);
     await context.close();
@@ -127,7 +127,7 @@ test('hints, standing answers and all sheets', async () => {
   const { page, context, errors } = await visitor(browser);
   await page.goto(`${server.address}#/new/tower-siege`);
   await page.locator('[name="seat"]').selectOption('0');
-  await page.locator('[name="bot"]').selectOption('random');
+  await page.locator('[name="bot"]').selectOption('page');
   await page.getByRole('button', { name: 'Start' }).click();
   await glance(page);
   await page.keyboard.press('h');

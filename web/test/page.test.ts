@@ -120,10 +120,28 @@ describe('showing one step after the other', () => {
   test('an undo takes lines back, and what is new never begins beyond the log', () => {
     let p = playback.arrive(playback.EMPTY, state(1, 0, 'a', 'b', 'c', 'd', 'e'));
     p = playback.decided(p);
-    expect(p.since).toBe(5);
+    expect(playback.sinceOf(p)).toBe(5);
     p = playback.hurry(playback.arrive(p, state(2, 2)));
     expect(texts(p)?.join('')).toBe('ab');
-    expect(p.since).toBe(2);
+    expect(playback.sinceOf(p)).toBe(2);
+  });
+
+  test('each of several people reads what happened since their own last decision', () => {
+    const seen = (seq: number, eye: number | null, ...said: string[]) => ({ ...state(seq, 0, ...said), eye });
+    let p = playback.decided(playback.arrive(playback.EMPTY, seen(1, 0, 'a', 'b', 'c', 'd')));
+    p = playback.hurry(playback.arrive(p, seen(2, null, 'x', 'y', 'x', 'y', 'x')));
+    expect(playback.sinceOf(p)).toBe(2);
+    p = playback.hurry(playback.arrive(p, seen(3, 1, 'A', 'B', 'C', 'D', 'E')));
+    expect(playback.sinceOf(p)).toBe(2);
+    p = playback.hurry(playback.arrive(playback.decided(p), seen(4, 0, ...'abcdef')));
+    expect(playback.sinceOf(p)).toBe(4);
+    p = playback.hurry(playback.arrive(p, seen(5, 1, ...'ABCDEFG')));
+    expect(playback.sinceOf(p)).toBe(5);
+  });
+
+  test('nobody who takes over the screen has to wait', () => {
+    const handed = { ...state(1, 0, 'a', 'b'), handover: { seat: 1, name: 'Ann' } };
+    expect(playback.dwell(playback.arrive(playback.EMPTY, handed), 500)).toBe(0);
   });
 
   test('a step stays as long as there is something to read', () => {

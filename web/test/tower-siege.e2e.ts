@@ -60,7 +60,7 @@ describe('Tower Siege in the browser', () => {
 
   test('a whole game is played to its end with the mouse', async () => {
     const { page, context, errors } = await visitor(browser);
-    await sitDown(page, { ...first, bot: 'random', 'option-roundLimit': '4' });
+    await sitDown(page, { ...first, bot: 'page', 'option-roundLimit': '4' });
     const decisions = await clickThrough(page, 'whole', 600);
     expect(decisions).toBeGreaterThan(15);
     const end = page.getByRole('dialog');
@@ -74,7 +74,7 @@ describe('Tower Siege in the browser', () => {
 
   test('another game with the keyboard alone', async () => {
     const { page, context, errors } = await visitor(browser);
-    await sitDown(page, { ...first, bot: 'random' });
+    await sitDown(page, { ...first, bot: 'page' });
     const dice = playerDice('keys');
     for (let decided = 0; decided < 40; ) {
       const before = await glance(page);
@@ -99,7 +99,7 @@ describe('Tower Siege in the browser', () => {
 
   test('says why a card cannot be used, with the rule and its text', async () => {
     const { page, context } = await visitor(browser);
-    await sitDown(page, { ...first, bot: 'random' });
+    await sitDown(page, { ...first, bot: 'page' });
     await glance(page);
     const dark = page.locator('.mine .card:not(.is-usable) > .card-face').last();
     await dark.focus();
@@ -121,7 +121,7 @@ describe('Tower Siege in the browser', () => {
 
   test('a line of the log shows its rule', async () => {
     const { page, context } = await visitor(browser);
-    await sitDown(page, { ...first, bot: 'random' });
+    await sitDown(page, { ...first, bot: 'page' });
     await glance(page);
     const line = page.locator('.log li').filter({ hasText: 'TS-' }).first();
     const id = await line.getByRole('button').innerText();
@@ -138,7 +138,7 @@ describe('Tower Siege in the browser', () => {
 
   test('undo takes a purchase back, and says why it cannot take back a roll', async () => {
     const { page, context } = await visitor(browser);
-    await sitDown(page, { ...first, bot: 'random' });
+    await sitDown(page, { ...first, bot: 'page' });
     await reach(page, 'Your turn');
     const before = await lastLine(page);
     const seen = await glance(page);
@@ -166,7 +166,7 @@ describe('Tower Siege in the browser', () => {
 
   test('a match survives a reload in the middle, and is listed under Continue', async () => {
     const { page, context } = await visitor(browser);
-    await sitDown(page, { ...first, bot: 'random' });
+    await sitDown(page, { ...first, bot: 'page' });
     const dice = playerDice('reload');
     for (let n = 0; n < 12; n++) await clickSomething(page, dice);
     const look = async () => {
@@ -181,7 +181,7 @@ describe('Tower Siege in the browser', () => {
     await page.reload();
     expect(await look()).toEqual(before);
     await page.goto(server.address);
-    await page.getByRole('link', { name: 'Continue Tower Siege against Random' }).click();
+    await page.getByRole('link', { name: 'Continue Tower Siege against Page' }).click();
     expect(await look()).toEqual(before);
     await clickSomething(page, dice);
     await context.close();
@@ -189,7 +189,7 @@ describe('Tower Siege in the browser', () => {
 
   test('a broken saved match is refused with its reason, and can be deleted', async () => {
     const { page, context } = await visitor(browser);
-    await sitDown(page, { ...first, bot: 'random' });
+    await sitDown(page, { ...first, bot: 'page' });
     await clickSomething(page, playerDice('broken'));
     await glance(page);
     await page.goto(server.address);

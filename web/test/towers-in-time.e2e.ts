@@ -112,7 +112,7 @@ describe('Towers in Time in the browser', { timeout: PATIENCE }, () => {
     'a whole match is played to its end with the mouse',
     async () => {
       const { page, context, errors } = await visitor(browser);
-      await sitDown(page, { bot: 'random', 'option-shieldCount': '3' });
+      await sitDown(page, { bot: 'page', 'option-shieldCount': '3' });
       const dice = playerDice('match');
       let batches = 0;
       for (let n = 0; n < 700 && (await decide(page, dice)); n++) {

@@ -17,6 +17,7 @@ import { board } from './words/board.ts';
 import { EVENTS, overText } from './words/events.ts';
 import { optionText } from './words/options.ts';
 import { QUESTIONS } from './words/questions.ts';
+import { USUAL } from './words/usual.ts';
 
 export const arcmage: Game<Realm> = {
   id: 'arcmage',
@@ -60,5 +61,6 @@ export const arcmage: Game<Realm> = {
     option: optionText,
     board: (s, eye) => board(view(s, eye), eye),
     outcome: s => overText(s, s.over?.reason ?? ''),
+    usual: USUAL,
   },
 };

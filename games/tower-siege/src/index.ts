@@ -16,6 +16,7 @@ import { board } from './words/board.ts';
 import { EVENTS, overText } from './words/events.ts';
 import { optionText } from './words/options.ts';
 import { QUESTIONS } from './words/questions.ts';
+import { USUAL } from './words/usual.ts';
 
 export const towerSiege: Game<Siege> = {
   id: 'tower-siege',
@@ -51,5 +52,6 @@ export const towerSiege: Game<Siege> = {
     option: optionText,
     board: (s, eye) => board(view(s, eye), eye),
     outcome: s => overText(s, s.over?.reason ?? ''),
+    usual: USUAL,
   },
 };

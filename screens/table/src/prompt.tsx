@@ -63,8 +63,9 @@ function Asked({ desk }: { desk: Desk }) {
     return <Words eyebrow="You decide" text={question.text} note={note} more={lightNote(desk)} />;
   }
   if (waiting) {
-    const name = seats[waiting.seat]?.name ?? 'Somebody';
-    return <Words eyebrow={`P${waiting.seat + 1} decides`} text={`Waiting for ${name}.`} />;
+    const { name = 'Somebody', bot = null } = seats[waiting.seat] ?? {};
+    const text = bot === null ? `Waiting for ${name}.` : `${name} thinks…`;
+    return <Words eyebrow={`P${waiting.seat + 1} decides`} text={text} />;
   }
   return <Words eyebrow="It goes on" text="The table is catching up." />;
 }
@@ -133,6 +134,11 @@ export function Strip({ desk }: { desk: Desk }) {
             Skip ahead <kbd>S</kbd>
           </button>
         )}
+        {state.passing && !state.outcome && (
+          <button type="button" className="button small passing" onClick={() => actions.passTurn(false)}>
+            You pass until the turn ends: stop <kbd>P</kbd>
+          </button>
+        )}
         <UndoButton desk={desk} />
         {state.question && !behind && <Aids desk={desk} />}
       </div>
@@ -168,8 +174,8 @@ function Aids({ desk }: { desk: Desk }) {
         Always… <kbd>A</kbd>
       </button>
       {canPass && (
-        <button type="button" className="button small" onClick={actions.passTurn}>
-          Pass this turn <kbd>P</kbd>
+        <button type="button" className="button small" onClick={() => actions.passTurn(true)}>
+          Pass until the turn ends <kbd>P</kbd>
         </button>
       )}
     </>

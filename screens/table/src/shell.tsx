@@ -4,14 +4,21 @@ import type { RefObject } from 'react';
 import { useRef } from 'react';
 import type { Desk } from './desk.ts';
 import { useDesk } from './desk.ts';
+import { HandOver } from './handover.tsx';
 import { LogRail, SpokenLog } from './log.tsx';
 import { Prompt, Strip } from './prompt.tsx';
 import { Sheets } from './sheets.tsx';
 import type { Screen, TableProps } from './table.ts';
 import './shell.css';
 
+/** The table, or the pause between two people at one screen. Nothing is carried over from one to the other. */
+export function Shell(props: TableProps & { screen: Screen }) {
+  if (props.state.handover) return <HandOver key={props.state.handover.seat} {...props} />;
+  return <Table key={props.state.eye ?? 'spectator'} {...props} />;
+}
+
 /** What all tables share: status, question, log, sheets and keys, around the board of one game. */
-export function Shell({ screen, ...props }: TableProps & { screen: Screen }) {
+function Table({ screen, ...props }: TableProps & { screen: Screen }) {
   const desk = useDesk(props, screen);
   const board = useRef<HTMLElement>(null);
   useKeys(keysOf(desk, board));
@@ -114,7 +121,7 @@ function keysOf(desk: Desk, board: RefObject<HTMLElement | null>): Keys {
     h: () => actions.hint(),
     o: () => asked && desk.open({ kind: 'options' }),
     a: () => asked && desk.open({ kind: 'always' }),
-    p: () => actions.passTurn(),
+    p: () => actions.passTurn(!state.passing),
     '?': () => desk.open({ kind: 'keys' }),
     z: () => readFocused(),
     w: () => readFocused(),

@@ -7,6 +7,7 @@ import type {
   Option,
   Reason,
   RuleSection,
+  Seat,
   Settings,
   UsualAnswer,
 } from '@siegeworks/protocol';
@@ -19,7 +20,10 @@ export interface TableActions {
   pick(option: Option): void;
   undo(): void;
   concede(): void;
-  passTurn(): void;
+  /** Passes until the turn is over, or no longer. */
+  passTurn(on: boolean): void;
+  /** Whoever sits at this seat is at the screen now. */
+  ready(seat: Seat): void;
   /** Puts a suggestion among the notices. */
   hint(): void;
   whyNot(card: Id): Promise<Reason[]>;

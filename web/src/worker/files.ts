@@ -74,7 +74,7 @@ function seatingOf(parts: HostParts, saved: Saved & { table?: unknown }): Seatin
 
 /** The person first, against the second of the computer players offered. */
 function usualSeats(parts: HostParts, players: number): SeatPlan[] {
-  const bot = parts.bots[1] ?? parts.bots[0];
+  const bot = parts.levels[1] ?? parts.levels[0];
   const others = Array.from(
     { length: players - 1 },
     (): SeatPlan => ({ kind: 'bot', name: bot?.name ?? '', bot: bot?.id ?? '' }),

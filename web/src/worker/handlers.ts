@@ -1,4 +1,3 @@
-import { newMind } from '@siegeworks/bots';
 import type { Game, Seat } from '@siegeworks/kernel';
 import { CONCEDE, create, question, Refused } from '@siegeworks/kernel';
 import type { ClientMessage, ClientType, GameInfo, SeatPlan } from '@siegeworks/protocol';
@@ -6,10 +5,11 @@ import { usualAnswers } from './answers.ts';
 import type { Desk } from './desk.ts';
 import { fault, gameNamed, refuse, show, tableNamed } from './desk.ts';
 import { fileOf, tableFrom } from './files.ts';
-import { pondered, run } from './run.ts';
+import { giveHint } from './hint.ts';
+import { run } from './run.ts';
 import { forgetSave, keepSettings, listSaves, readSave, readSettings } from './saves.ts';
 import type { Table } from './table.ts';
-import { tableOf, take, takeBack } from './table.ts';
+import { isMine, lookAs, notSeated, tableOf, take, takeBack } from './table.ts';
 
 type Message<K extends ClientType> = Extract<ClientMessage, { type: K }>;
 type Handler<K extends ClientType> = (desk: Desk, message: Message<K>) => Promise<void> | void;
@@ -19,7 +19,7 @@ export const HANDLERS: { [K in ClientType]: Handler<K> } = {
   hello(desk, { re }) {
     const date = new Date(desk.parts.now()).toISOString().slice(0, 'YYYY-MM-DD'.length);
     const games = desk.parts.games.map(game => gameInfo(game, date));
-    const bots = desk.parts.bots.map(({ id, name, text }) => ({ id, name, text }));
+    const bots = desk.parts.levels.map(({ id, name, text }) => ({ id, name, text }));
     desk.tell(re, 'games', { games, bots });
   },
   async saves(desk, { re }) {
@@ -27,10 +27,12 @@ export const HANDLERS: { [K in ClientType]: Handler<K> } = {
   },
   create: createMatch,
   open: openMatch,
-  async rematch(desk, { re, match: id }) {
-    const { match, seats } = tableNamed(desk, id);
+  async rematch(desk, { re, match: id, swap = false, bot }) {
+    const { match, seats: before } = tableNamed(desk, id);
+    const seats = swap ? [...before.slice(1), ...before.slice(0, 1)] : before;
     const again = create(match.game, match.config, desk.parts.fresh());
-    await seat(desk, re, tableOf(desk.parts.fresh(), again, seats));
+    const plan = bot === undefined ? seats : against(desk, seats, bot);
+    await seat(desk, re, tableOf(desk.parts.fresh(), again, plan));
   },
   leave(desk, { re, match }) {
     close(desk, match);
@@ -61,10 +63,22 @@ export const HANDLERS: { [K in ClientType]: Handler<K> } = {
     desk.tell(re, 'done', {});
     await run(desk, table);
   },
-  async passTurn(desk, { re, match }) {
+  async ready(desk, { re, match, seat }) {
     const table = tableNamed(desk, match);
-    table.passing = table.match.game.turns(table.match.state);
+    const asked = question(table.match);
+    if (!isMine(table, seat)) throw refuse('nobody at this screen sits there');
+    if (asked && asked.seat !== seat) throw refuse('somebody else is asked');
+    lookAs(table, seat);
     desk.tell(re, 'done', {});
+    show(desk, table);
+    await run(desk, table);
+  },
+  async passTurn(desk, { re, match, on }) {
+    const table = tableNamed(desk, match);
+    const seat = ownSeat(table);
+    table.passing = on ? { seat, turn: table.match.game.turns(table.match.state) } : null;
+    desk.tell(re, 'done', {});
+    if (!on) show(desk, table);
     await run(desk, table);
   },
   async retry(desk, { re, match }) {
@@ -76,7 +90,11 @@ export const HANDLERS: { [K in ClientType]: Handler<K> } = {
     const { game, state } = table.match;
     desk.tell(re, 'whyNot', { match, card, reasons: game.whyNot(state, ownSeat(table), card) });
   },
-  hint: giveHint,
+  hint: (desk, { re, match }) => giveHint(desk, re, match),
+  stopHint(desk, { re, match }) {
+    tableNamed(desk, match).hints++;
+    desk.tell(re, 'done', {});
+  },
   cards(desk, { re, game }) {
     desk.tell(re, 'cards', { game, cards: [...gameNamed(desk, game).cards] });
   },
@@ -87,12 +105,12 @@ export const HANDLERS: { [K in ClientType]: Handler<K> } = {
   },
   async settings(desk, { re, game }) {
     const settings = await learnSettings(desk, game);
-    desk.tell(re, 'settings', { game, settings, usual: usualAnswers(game) });
+    desk.tell(re, 'settings', { game, settings, usual: usualAnswers(gameNamed(desk, game)) });
   },
   async settle(desk, { re, game, settings }) {
-    gameNamed(desk, game);
+    const usual = usualAnswers(gameNamed(desk, game));
     desk.settings.set(game, settings);
-    desk.tell(re, 'settings', { game, settings, usual: usualAnswers(game) });
+    desk.tell(re, 'settings', { game, settings, usual });
     await keepSettings(desk.parts, game, settings);
     const open = [...desk.tables.values()].filter(table => table.match.game.id === game);
     await Promise.all(open.map(table => run(desk, table)));
@@ -124,6 +142,17 @@ async function createMatch(
   checkBots(desk, seats);
   const match = create(game, config, seed || desk.parts.fresh());
   await seat(desk, re, tableOf(desk.parts.fresh(), match, seats));
+}
+
+/** The same seats with other computer players. */
+function against(desk: Desk, seats: readonly SeatPlan[], id: string): SeatPlan[] {
+  const bot = desk.parts.bots.find(each => each.id === id);
+  const several = seats.filter(plan => plan.kind === 'bot').length > 1;
+  let n = 0;
+  const name = () => (several ? `${bot?.name} ${++n}` : (bot?.name ?? id));
+  const plans = seats.map(plan => (plan.kind === 'bot' ? { ...plan, name: name(), bot: id } : plan));
+  checkBots(desk, plans);
+  return plans;
 }
 
 function checkBots(desk: Desk, seats: readonly SeatPlan[]): void {
@@ -197,31 +226,6 @@ function answer(desk: Desk, table: Table, deed: () => void, doing: string): void
 }
 
 function ownSeat(table: Table): Seat {
-  if (table.eye === 'spectator') throw refuse('you only watch this match');
+  if (table.eye === 'spectator') throw refuse(notSeated(table));
   return table.eye;
 }
-
-/** What the best player would do, and how likely it thinks that to win. */
-async function giveHint(desk: Desk, { re, match: id }: Message<'hint'>): Promise<void> {
-  const table = tableNamed(desk, id);
-  const { game, state, seed, picks } = table.match;
-  const asked = question(table.match);
-  const bot = desk.parts.bots.at(-1);
-  if (!asked || asked.seat !== ownSeat(table) || !bot) throw refuse('it is not your decision');
-  const thought = await pondered(desk, table, asked, bot, newMind(`hint:${seed}:${picks.length}`));
-  if (!thought) throw refuse('the question has changed meanwhile');
-  const seen = game.view(state, asked.seat);
-  const answers = thought.candidates().slice(0, HINTS);
-  desk.tell(re, 'hint', {
-    match: id,
-    by: bot.name,
-    option: thought.pick(),
-    answers: answers.map(({ option, chance, visits }) => ({
-      text: game.words.option(seen, option),
-      chance: Math.round(100 * chance),
-      visits,
-    })),
-  });
-}
-/** How many answers a hint names. */
-const HINTS = 3;

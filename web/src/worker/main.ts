@@ -1,5 +1,5 @@
 import { rulebooks } from 'virtual:rulebooks';
-import { bots } from '@siegeworks/bots';
+import { bots, levels } from '@siegeworks/bots';
 import type { RuleBook } from '@siegeworks/protocol';
 import { games } from '@siegeworks/shelf';
 import { openHost } from './host.ts';
@@ -20,6 +20,7 @@ const host = openStore().then(store =>
     {
       games,
       bots,
+      levels,
       store,
       rulebook,
       fresh,

@@ -13,8 +13,10 @@ export interface Store {
 /** All that a host needs from outside: a worker, a server and a test each bring their own. */
 export interface HostParts {
   games: readonly Game[];
-  /** The simplest first; the last one gives hints. */
+  /** Everybody who can be asked to play. */
   bots: readonly Bot[];
+  /** Those whom people are offered, the gentlest first; the last one gives hints. */
+  levels: readonly Bot[];
   store: Store;
   rulebook(game: string): Promise<RuleBook | null>;
   /** A new unguessable text, for ids and seeds. */

@@ -7,7 +7,7 @@ import { mover } from './answers.ts';
 import type { Desk } from './desk.ts';
 import { fault, settingsOf, show } from './desk.ts';
 import type { Table } from './table.ts';
-import { take } from './table.ts';
+import { lookAs, take } from './table.ts';
 
 /** Goes on until a person must decide: bots and questions with a standing answer, one shown step at a time. */
 export async function run(desk: Desk, table: Table): Promise<void> {
@@ -30,6 +30,11 @@ const next = (desk: Desk, table: Table) => mover(table, settingsOf(desk, table.m
 /** One answer. A fault in rules or bot is told, and the table stays as it was. */
 async function step(desk: Desk, table: Table, going: Mover): Promise<boolean> {
   let option: Option | null = null;
+  if (going.by === 'hand') {
+    lookAs(table, 'spectator');
+    show(desk, table);
+    return false;
+  }
   try {
     option = going.by === 'bot' ? await botAnswer(desk, table, going) : going.option;
     if (option === null) return !table.closed;
@@ -52,20 +57,25 @@ async function botAnswer(
   const bot = desk.parts.bots.find(each => each.id === id) ?? desk.parts.bots[0];
   const mind = minds[asked.seat];
   mind.dice = playerDice(`${match.seed}:${match.picks.length}:${faults}`);
-  const thought = await pondered(desk, table, asked, bot, mind);
+  const thought = await pondered(desk, table, { asked, bot, mind });
   return thought && settle(asked, bot, thought);
 }
 
 /** Messages get in after so many milliseconds of thinking. */
 const SLICE = 25;
 
-/** Thinks to the end; `null` when the question was withdrawn meanwhile. */
+interface Thinker {
+  asked: Pending;
+  bot: Bot;
+  mind: Mind;
+}
+
+/** Thinks to the end; `null` when the question was withdrawn meanwhile, or when whoever watches wants no more. */
 export async function pondered(
   desk: Desk,
   table: Table,
-  asked: Pending,
-  bot: Bot,
-  mind: Mind,
+  { asked, bot, mind }: Thinker,
+  watch: (soFar: Thought) => boolean = () => true,
 ): Promise<Thought | null> {
   const { now, pause } = desk.parts;
   const { game, state } = table.match;
@@ -74,7 +84,7 @@ export async function pondered(
   for (let since = now(); thought.more(); ) {
     if (now() - since < SLICE) continue;
     await pause();
-    if (table.closed || table.match.state !== state) return null;
+    if (table.closed || table.match.state !== state || !watch(thought)) return null;
     since = now();
   }
   return thought;

@@ -61,6 +61,8 @@ function describe(parts: HostParts, table: Table): SaveInfo {
 /** Alone, against others, or others among themselves. */
 function titleOf(game: string, seats: readonly SeatPlan[]): string {
   const others = seats.filter(seat => seat.kind === 'bot').map(seat => seat.name);
+  const people = seats.filter(seat => seat.kind === 'me');
+  if (people.length > 1) return `${game}: ${seats.map(seat => seat.name).join(' against ')}`;
   if (others.length === 0) return game;
   return others.length < seats.length
     ? `${game} against ${others.join(', ')}`

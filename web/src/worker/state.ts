@@ -2,18 +2,19 @@ import type { Game, Match, Option, Pending, State } from '@siegeworks/kernel';
 import { question, sameOption } from '@siegeworks/kernel';
 import type { AskedQuestion, MatchState, Offer, OutcomeInfo, Settings } from '@siegeworks/protocol';
 import { mover, standingAnswer } from './answers.ts';
+import { storyOf } from './chronicle.ts';
 import type { Table } from './table.ts';
-import { isMine, linesOf, undoing } from './table.ts';
+import { isMine, isPassing, linesOf, lookAs, peopleAt, undoing } from './table.ts';
 
 /** The table as the person at the screen may see it, with the lines of the log that are new to the screen. */
 export function stateOf(table: Table, settings: Settings): MatchState {
   const { match } = table;
+  letLook(table);
   const asked = question(match);
-  if (asked && isMine(table, asked.seat) && asked.seat !== table.eye) turnTo(table, asked.seat);
   const { eye } = table;
   const seen = match.game.view(match.state, eye);
   const lines = linesOf(table);
-  const log = { from: table.told, lines: lines.slice(table.told) };
+  const more = mover(table, settings) !== null;
   const state: MatchState = {
     match: table.id,
     game: match.game.id,
@@ -25,20 +26,28 @@ export function stateOf(table: Table, settings: Settings): MatchState {
     question: asked && asked.seat === eye ? questionOf(match, seen, asked, settings) : null,
     waiting:
       asked && asked.seat !== eye ? { seat: asked.seat, text: questionText(match, seen, asked) } : null,
-    log,
+    ...(!more && asked && handover(table, asked)),
+    ...(eye !== 'spectator' && isPassing(table, eye) && { passing: true }),
+    log: { from: table.told, lines: lines.slice(table.told) },
     undo: undoInfo(table),
-    outcome: outcomeOf(match, seen),
-    more: mover(table, settings) !== null,
+    outcome: outcomeOf(table, seen),
+    more,
   };
   table.seq++;
   table.told = lines.length;
   return state;
 }
 
-/** Several people at one screen: whoever is asked sees the table as it looks from there. */
-function turnTo(table: Table, seat: number): void {
-  table.eye = seat;
-  table.told = 0;
+/** After the end there is nothing left to hide from those who played. */
+function letLook(table: Table): void {
+  const [first] = peopleAt(table.seats);
+  if (table.match.state.over && table.eye === 'spectator' && first !== undefined) lookAs(table, first);
+}
+
+/** Several people at one screen: whoever is asked must first sit down at it. */
+function handover(table: Table, { seat }: Pending): Pick<MatchState, 'handover'> {
+  if (!isMine(table, seat) || seat === table.eye) return {};
+  return { handover: { seat, name: table.seats[seat].name } };
 }
 
 function questionText(match: Match, seen: State, asked: Pending): string {
@@ -50,13 +59,15 @@ function questionOf(match: Match, seen: State, asked: Pending, settings: Setting
   const { seat, options, question: id } = asked;
   // The suggestion comes from a table that this seat could be sitting at: it gives nothing away.
   const habit = game.habit(game.sample(state, seat, `habit:${match.picks.length}`), seat, options);
+  const lesson = game.words.notes?.[id];
   return {
     id,
     seat,
     text: questionText(match, seen, asked),
     offers: options.map(option => offerOf(game, seen, option)),
     habit: options.findIndex(option => sameOption(option, habit)),
-    standing: standingAnswer(game.id, asked, settings),
+    standing: standingAnswer(game, asked, settings),
+    ...(lesson !== undefined && { lesson }),
   };
 }
 
@@ -70,11 +81,12 @@ function undoInfo(table: Table): MatchState['undo'] {
   return 'why' in plan ? { possible: false, why: plan.why.text } : { possible: true, why: '' };
 }
 
-function outcomeOf(match: Match, seen: State): OutcomeInfo | null {
+function outcomeOf({ match, chronicle, auto }: Table, seen: State): OutcomeInfo | null {
   const { over } = match.state;
   if (!over) return null;
   const { words } = match.game;
   const share = words.share?.(seen, match) ?? null;
   const { places, draw, rule } = over;
-  return { places, draw, rule, text: words.outcome(seen), ...(share !== null && { share }) };
+  const story = storyOf(chronicle, match, auto);
+  return { places, draw, rule, text: words.outcome(seen), ...(share !== null && { share }), story };
 }

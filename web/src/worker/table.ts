@@ -3,6 +3,8 @@ import { newMind } from '@siegeworks/bots';
 import type { Eye, GameEvent, Match, Option, Reason, Seat } from '@siegeworks/kernel';
 import { pick, undo, whyNoUndo } from '@siegeworks/kernel';
 import type { LogLine, SeatPlan } from '@siegeworks/protocol';
+import type { Chronicle } from './chronicle.ts';
+import { forget, newChronicle, record } from './chronicle.ts';
 
 /** A match with everything that a host keeps beside it. */
 export interface Table {
@@ -19,8 +21,11 @@ export interface Table {
   /** How many lines of the log the client has. */
   told: number;
   seq: number;
-  /** The turn in which everything is passed. */
-  passing: number | null;
+  /** Who passes everything, and in which turn. */
+  passing: { seat: Seat; turn: number } | null;
+  /** Counts requests for hints: an older one is given up. */
+  hints: number;
+  chronicle: Chronicle;
   running: boolean;
   closed: boolean;
   /** Counts failed steps, so that a bot that ran into a fault may try something else. */
@@ -30,8 +35,9 @@ export interface Table {
 }
 
 export function tableOf(id: string, match: Match, seats: SeatPlan[]): Table {
-  const mine = seats.flatMap((plan, seat) => (plan.kind === 'me' ? [seat] : []));
-  const eyes: Eye[] = mine.length > 0 ? mine : ['spectator'];
+  const people = peopleAt(seats);
+  // Where several people share a screen, nobody sits at it before somebody has said so.
+  const eyes: Eye[] = people.length === 1 ? people : ['spectator', ...people];
   const logs = new Map(eyes.map((eye): [Eye, LogLine[]] => [eye, []]));
   const table: Table = {
     id,
@@ -44,6 +50,8 @@ export function tableOf(id: string, match: Match, seats: SeatPlan[]): Table {
     told: 0,
     seq: 0,
     passing: null,
+    hints: 0,
+    chronicle: newChronicle(),
     running: false,
     closed: false,
     faults: 0,
@@ -51,6 +59,21 @@ export function tableOf(id: string, match: Match, seats: SeatPlan[]): Table {
   };
   tell(table, match.log);
   return table;
+}
+
+/** The seats of those who sit at this screen. */
+export function peopleAt(seats: readonly SeatPlan[]): Seat[] {
+  return seats.flatMap((plan, seat) => (plan.kind === 'me' ? [seat] : []));
+}
+
+/** From here on the table is shown as it looks from there, with the whole log of that eye. */
+export function lookAs(table: Table, eye: Eye): void {
+  table.eye = eye;
+  table.told = 0;
+}
+
+export function isPassing({ passing, match }: Table, seat: Seat): boolean {
+  return passing?.seat === seat && passing.turn === match.game.turns(match.state);
 }
 
 export const isMine = (table: Table, seat: Seat): boolean => table.seats[seat]?.kind === 'me';
@@ -73,8 +96,9 @@ export function take(table: Table, seat: Seat, option: Option, auto: boolean, qu
 }
 
 /** Writes what happened into the log of each eye, in words, while the table still looks like it. */
-function tell({ match, logs }: Table, events: readonly GameEvent[]): void {
+function tell({ match, logs, chronicle }: Table, events: readonly GameEvent[]): void {
   const { game, state, picks } = match;
+  record(chronicle, match, events);
   for (const [eye, lines] of logs) {
     const seen = game.view(state, eye);
     for (const event of events) {
@@ -96,6 +120,7 @@ function tell({ match, logs }: Table, events: readonly GameEvent[]): void {
 function forgetPicks(table: Table, picks: number): void {
   table.match.picks.length = picks;
   table.auto.length = picks;
+  forget(table.chronicle, picks);
   for (const [eye, lines] of table.logs) {
     table.logs.set(
       eye,
@@ -110,12 +135,17 @@ export const linesOf = (table: Table): LogLine[] => table.logs.get(table.eye) ??
 /** How many picks an undo takes back (its own and what followed from it without asking), or why it cannot. */
 export function undoing(table: Table): { picks: number } | { why: Reason } {
   const { match, auto, eye } = table;
-  if (eye === 'spectator') return { why: { rule: '', text: 'you only watch' } };
+  if (eye === 'spectator') return { why: { rule: '', text: notSeated(table) } };
   for (let last = match.past.length; ; last--) {
     const why = whyNoUndo({ ...match, past: match.past.slice(0, last) }, eye);
     if (why) return { why };
     if (!auto[last - 1]) return { picks: match.past.length - last + 1 };
   }
+}
+
+/** Why whoever looks at the table now can decide nothing. */
+export function notSeated({ seats }: Table): string {
+  return peopleAt(seats).length === 0 ? 'you only watch this match' : 'the screen is being passed on';
 }
 
 export function takeBack(table: Table): Reason | null {
