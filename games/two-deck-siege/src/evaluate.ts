@@ -14,7 +14,7 @@ import { WORTH } from './weights.ts';
 const SCALE = 40;
 
 /** The next siege turn without new cards, ties friendly: combat has no dice, so it can be foreseen. */
-const lookAhead = rule('lookAhead', () => ({}), {
+export const lookAhead = rule('lookAhead', () => ({}), {
   siege(s) {
     call(s, siegeTurn());
   },

@@ -14,6 +14,7 @@ import { misplaced, sample, sees, view } from './view.ts';
 import { whyNot } from './why-not.ts';
 import { board } from './words/board.ts';
 import { EVENTS_SAID, overText } from './words/events.ts';
+import { note } from './words/notes.ts';
 import { optionText } from './words/options.ts';
 import { QUESTIONS } from './words/questions.ts';
 
@@ -60,6 +61,7 @@ export const twoDeckSiege: Game<Siege> = {
     events: EVENTS_SAID,
     questions: QUESTIONS,
     option: optionText,
+    note,
     board,
     outcome: overText,
     share: dailyShare,

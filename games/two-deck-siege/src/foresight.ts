@@ -1,0 +1,167 @@
+import type { GameEvent, Id, Option } from '@siegeworks/kernel';
+import { call, pending, play, advance as run } from '@siegeworks/kernel';
+import { isDefender } from './cards/card.ts';
+import { lookAhead } from './evaluate.ts';
+import { COURTYARD } from './geometry.ts';
+import { rules } from './rules/book.ts';
+import type { Siege, Ties } from './state.ts';
+import { clone } from './state.ts';
+import { enemiesInside } from './units.ts';
+
+/** One blow of an enemy. */
+export interface Blow {
+  target: Id;
+  power: number;
+  against: number;
+  hit: boolean;
+  kills: boolean;
+}
+/** What a wall card suffers from one enemy. */
+export interface Battering {
+  wall: string;
+  points: number;
+  damage: number;
+  rating: number;
+  breaches: boolean;
+}
+/** Everything that one enemy is going to do in a siege turn. */
+export interface Deed {
+  enemy: Id;
+  from: string;
+  /** Where it stands in the end. */
+  to: string;
+  blows: Blow[];
+  walls: Battering[];
+  /** Somebody's choice between equals could change it. */
+  tie: boolean;
+}
+/** The next siege turn, or what is left of the present one, without new cards. */
+export interface Foresight {
+  /** A siege turn is under way. */
+  begun: boolean;
+  deeds: Deed[];
+  /** The first enemy would be inside and call the surge. */
+  surges: boolean;
+  /** Why the castle would be lost by then, or ''. */
+  lost: string;
+}
+
+/** Section 11, 5: combat has no dice, so that it can be foreseen; `null` when there is nothing to foresee. */
+export function foresee(s: Siege): Foresight | null {
+  const begun = s.stack.some(f => f.rule === 'siegeTurn');
+  if (s.over || (begun && s.options.mode === 'duel')) return null;
+  const { ties, mode } = s.options;
+  const asks = ties === 'ask' || mode === 'duel';
+  const usual = unfold(s, begun, asks ? (mode === 'duel' ? 'auto-hostile' : 'auto-friendly') : ties);
+  const deeds = deedsOf(s, usual.events ?? []);
+  for (const which of asks ? [0, -1] : []) {
+    const other = otherwise(unfold(s, begun, 'ask'), which);
+    markTies(deeds, deedsOf(s, other.events ?? []));
+  }
+  return {
+    begun,
+    deeds: deeds.filter(isWorthTelling),
+    surges: !s.surged && deeds.some(entersWith),
+    lost: lossOf(usual),
+  };
+}
+
+/** A copy that runs on to the end of the siege turn; what is hidden or still in a deck has no part in it. */
+function unfold(s: Siege, begun: boolean, ties: Ties): Siege {
+  const c = clone(s);
+  c.events = [];
+  c.options = { ...s.options, ties, mode: 'solo' };
+  c.enemyDeck = [];
+  c.enemyDiscard = [];
+  c.drawn = s.drawn.filter(id => id >= 0);
+  c.held = s.held.filter(id => id >= 0);
+  c.surged = true;
+  const end = lookAhead();
+  if (begun) end.at = 'stop';
+  c.stack = begun ? [end, ...c.stack.slice(c.stack.findIndex(f => f.rule === 'siegeTurn'))] : [];
+  if (!begun) call(c, end);
+  run(rules, c);
+  return c;
+}
+/** Nobody is asked so often in one siege turn. */
+const PATIENCE = 500;
+/** The same turn with always the first or always the last choice: what differs from it hangs on a choice. */
+function otherwise(c: Siege, which: number): Siege {
+  for (let n = 0; n < PATIENCE; n++) {
+    const choice: Option | undefined = pending({ rules }, c)?.options.at(which);
+    if (!choice) break;
+    play({ rules }, c, choice);
+  }
+  return c;
+}
+function lossOf(c: Siege): string {
+  if (c.over && c.over.reason !== 'foreseen') return c.over.reason;
+  return enemiesInside(c).length >= c.options.overrunLimit ? 'overrun' : '';
+}
+
+type Told = GameEvent & {
+  card: Id;
+  target: Id;
+  place: string;
+  power: number;
+  against: number;
+  hit: boolean;
+  points: number;
+  damage: number;
+  rating: number;
+};
+/** The events of a siege turn, gathered by the enemy who causes them. */
+function deedsOf(s: Siege, events: readonly GameEvent[]): Deed[] {
+  const deeds = new Map<Id, Deed>();
+  let last: Deed | null = null;
+  const of = (id: Id): Deed => {
+    const deed = deeds.get(id) ?? blank(s, id);
+    deeds.set(id, deed);
+    return deed;
+  };
+  for (const event of events) {
+    const told = event as Told;
+    const { type, card, place } = told;
+    if (type === 'placed') of(card).from = place;
+    if (type === 'placed' || type === 'advanced') of(card).to = place;
+    if (type === 'entered') of(card).to = COURTYARD;
+    if (type === 'attacked' || type === 'battered') last = of(card);
+    if (type === 'attacked') last?.blows.push(blowOf(told));
+    if (type === 'battered') last?.walls.push(batteringOf(told));
+    if (type === 'killed' && isDefender(card)) tellDeath(last, card);
+  }
+  return [...deeds.values()];
+}
+function blank(s: Siege, enemy: Id): Deed {
+  const { place } = s.units[enemy];
+  return { enemy, from: place, to: place, blows: [], walls: [], tie: false };
+}
+const blowOf = ({ target, power, against, hit }: Told): Blow => ({
+  target,
+  power,
+  against,
+  hit,
+  kills: false,
+});
+const batteringOf = ({ place, points, damage, rating }: Told): Battering => ({
+  wall: place,
+  points,
+  damage,
+  rating,
+  breaches: damage >= rating,
+});
+function tellDeath(deed: Deed | null, card: Id): void {
+  const blow = deed?.blows.findLast(each => each.target === card);
+  if (blow) blow.kills = true;
+}
+
+function markTies(deeds: readonly Deed[], others: readonly Deed[]): void {
+  for (const deed of deeds) {
+    const other = others.find(each => each.enemy === deed.enemy);
+    const bare = { ...deed, tie: false };
+    deed.tie ||= JSON.stringify(other) !== JSON.stringify(bare);
+  }
+}
+export const entersWith = ({ from, to }: Deed): boolean => to === COURTYARD && from !== COURTYARD;
+const isWorthTelling = ({ from, to, blows, walls }: Deed): boolean =>
+  from !== to || blows.length > 0 || walls.length > 0;

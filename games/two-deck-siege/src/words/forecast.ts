@@ -1,0 +1,93 @@
+import type { Id } from '@siegeworks/kernel';
+import type { Battering, Blow, Deed, Foresight } from '../foresight.ts';
+import { entersWith } from '../foresight.ts';
+import { COURTYARD, laneOf } from '../geometry.ts';
+import { cardName, counted, listed } from './names.ts';
+
+/** One line of the forecast: where, who, what, and the rule. */
+export interface ForecastLine {
+  /** The wall card that it happens before, or the courtyard. */
+  at: string;
+  who: string;
+  text: string;
+  rule: string;
+  /** Somebody dies, a wall falls, or an enemy gets in. */
+  grave: boolean;
+  /** It hangs on a choice between equals. */
+  tie: boolean;
+  /** The enemies and those whom they hit. */
+  cards: Id[];
+}
+
+/** What the enemy will do, the worst first; enemies that do the same stand on one line. */
+export function forecastLines({ deeds }: Foresight): ForecastLine[] {
+  const ranked = [...deeds].sort((a, b) => weight(b) - weight(a));
+  const lines: (ForecastLine & { n: number })[] = [];
+  for (const deed of ranked) {
+    const line = lineOf(deed);
+    const same = lines.find(({ at, who, text }) => at === line.at && who === line.who && text === line.text);
+    if (same) {
+      same.n++;
+      same.cards.push(...line.cards);
+      same.tie ||= line.tie;
+    } else lines.push({ ...line, n: 1 });
+  }
+  return lines.map(({ n, ...line }) => ({ ...line, who: n > 1 ? `${line.who} ×${n}` : line.who }));
+}
+function weight(deed: Deed): number {
+  const breach = deed.walls.some(({ breaches }) => breaches) ? 16 : 0;
+  const death = deed.blows.some(({ kills }) => kills) ? 4 : 0;
+  const wound = deed.blows.some(({ hit }) => hit) ? 2 : 0;
+  return breach + (entersWith(deed) ? 8 : 0) + death + wound + (deed.walls.length > 0 ? 1 : 0);
+}
+function lineOf(deed: Deed): ForecastLine {
+  const { enemy, from, to, blows, walls, tie } = deed;
+  const parts = [moveText(deed), ...blows.map(blowText), ...walls.map(wallText)].filter(part => part !== '');
+  return {
+    at: to === COURTYARD && from === COURTYARD ? 'inside' : laneOf(from === COURTYARD ? to : from),
+    who: cardName(enemy),
+    text: `${parts.join('; ')}.`,
+    rule: ruleOf(deed),
+    grave: weight(deed) >= 4,
+    tie,
+    cards: [enemy, ...blows.map(({ target }) => target)],
+  };
+}
+function moveText(deed: Deed): string {
+  if (entersWith(deed)) return 'enters the courtyard';
+  return deed.from === deed.to ? '' : `moves to ${deed.to}`;
+}
+function blowText({ target, power, against, hit, kills }: Blow): string {
+  const name = cardName(target);
+  if (!hit) return `cannot hurt ${name}, ${power} against ${against}`;
+  return `${kills ? 'kills' : 'wounds'} ${name}, ${power} beats ${against}`;
+}
+function wallText({ wall, points, damage, rating, breaches }: Battering): string {
+  return `${wall} takes ${points}, ${breaches ? 'breached' : `now ${damage} of ${rating}`}`;
+}
+function ruleOf(deed: Deed): string {
+  if (deed.walls.some(({ breaches }) => breaches)) return 'TD-168';
+  if (entersWith(deed)) return 'TD-143';
+  if (deed.blows.some(({ kills }) => kills)) return 'TD-065';
+  if (deed.blows.length > 0) return 'TD-063';
+  return deed.walls.length > 0 ? 'TD-161' : 'TD-139';
+}
+
+/** The sum of it in one phrase: who dies, which walls fall, who gets in. */
+export function forecastSum({ deeds, surges, lost }: Foresight): string {
+  const blows = deeds.flatMap(deed => deed.blows);
+  const dead = new Set(blows.filter(({ kills }) => kills).map(({ target }) => target));
+  const hurt = new Set(blows.filter(({ hit, kills }) => hit && !kills).map(({ target }) => target));
+  const fallen = deeds.flatMap(({ walls }) => walls.flatMap(each => (each.breaches ? [each.wall] : [])));
+  const entries = deeds.filter(entersWith).length;
+  const parts = [
+    fallen.length > 0 && `${listed(fallen)} ${fallen.length > 1 ? 'are' : 'is'} breached`,
+    entries > 0 &&
+      `${counted(entries, 'enemy').replace('enemys', 'enemies')} ${entries > 1 ? 'get' : 'gets'} in`,
+    surges && 'the siege surges',
+    dead.size > 0 && `${counted(dead.size, 'defender')} ${dead.size > 1 ? 'die' : 'dies'}`,
+    hurt.size > 0 && `${counted(hurt.size, 'defender')} ${hurt.size > 1 ? 'are' : 'is'} wounded`,
+    lost !== '' && 'the castle is lost',
+  ].filter((part): part is string => typeof part === 'string');
+  return parts.length === 0 ? 'nobody is hurt' : listed(parts);
+}

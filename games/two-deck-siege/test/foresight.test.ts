@@ -1,0 +1,116 @@
+import type { GameEvent, Id } from '@siegeworks/kernel';
+import { pending, play } from '@siegeworks/kernel';
+import { playerDice } from '@siegeworks/kernel/laws';
+import { twoDeckSiege } from '@siegeworks/two-deck-siege';
+import { expect, test } from 'vitest';
+import type { Foresight } from '../src/foresight.ts';
+import { foresee } from '../src/foresight.ts';
+import type { Siege } from '../src/state.ts';
+import { forecastLines, forecastSum } from '../src/words/forecast.ts';
+import { anyPlayer, startOf } from './play.ts';
+import { scene } from './scene.ts';
+
+const killed = (events: readonly GameEvent[]): Id[] =>
+  events.flatMap(e => (e.type === 'killed' && 'card' in e ? [Number(e.card)] : [])).sort((a, b) => a - b);
+const foreseenDead = ({ deeds }: Foresight): Id[] =>
+  deeds
+    .flatMap(({ blows }) => blows.flatMap(blow => (blow.kills ? [blow.target] : [])))
+    .sort((a, b) => a - b);
+
+/** Plays some of a match and looks at every position where somebody could end the turn. */
+function wander(i: number, look: (s: Siege) => void): void {
+  const dice = playerDice(`foresight ${i}`);
+  const s = startOf(i, `foresight ${i}`);
+  for (let n = 0; n < 400; n++) {
+    const asked = pending(twoDeckSiege, s);
+    if (!asked) return;
+    if (asked.options.some(o => o.kind === 'endTurn')) look(s);
+    play(twoDeckSiege, s, anyPlayer(twoDeckSiege, s, asked, dice));
+  }
+}
+
+test('who is foreseen to die dies, and enemies end where they were foreseen, when nothing new is drawn', () => {
+  let deaths = 0;
+  for (let i = 0; i < 6; i++) {
+    wander(i, s => {
+      const real = twoDeckSiege.clone(s);
+      real.options = { ...s.options, mode: 'solo', ties: 'auto-friendly' };
+      real.removed.push(...real.enemyDeck.splice(0));
+      real.surged = true;
+      const foresight = foresee(twoDeckSiege.view(real, 0));
+      real.events = [];
+      play(twoDeckSiege, real, { kind: 'endTurn' });
+      if (!foresight) throw new Error('nothing was foreseen');
+      const dead = killed(real.events ?? []);
+      expect(foreseenDead(foresight)).toEqual(dead);
+      for (const { enemy, to } of foresight.deeds) expect(real.units[enemy].place).toBe(to);
+      deaths += dead.length;
+    });
+  }
+  expect(deaths).toBeGreaterThan(10);
+});
+
+test('what is hidden changes nothing: the view foresees what the whole position does', () => {
+  wander(0, s => {
+    const other = twoDeckSiege.sample(s, 0, 'another deal');
+    expect(foresee(twoDeckSiege.view(other, 0))).toEqual(foresee(twoDeckSiege.view(s, 0)));
+  });
+});
+
+test('looking ahead leaves the position alone', () => {
+  wander(2, s => {
+    const before = JSON.stringify(s);
+    foresee(s);
+    expect(JSON.stringify(s)).toBe(before);
+  });
+});
+
+const ask = { options: { ties: 'ask' }, hand: ['Stand Down', 'Attack!'], enemyDeck: ['Ogre 4'] };
+test('the worst stands first: a breach before a wound, enemies that do the same on one line', () => {
+  const s = scene({
+    ...ask,
+    units: {
+      N1: ['Man-at-arms 1'],
+      N2: ['Crossbow 1'],
+      'N1:1': ['Ogre 1'],
+      'N2:1': ['Hobgoblin 1'],
+      'E1:3': ['Goblin Stabber 1', 'Goblin Stabber 2'],
+    },
+    damage: { N1: 9 },
+  });
+  const foresight = foresee(s);
+  if (!foresight) throw new Error('nothing was foreseen');
+  const lines = forecastLines(foresight);
+  expect(lines.map(({ at, who, text }) => `${at} ${who}: ${text}`)).toEqual([
+    'N1 Ogre: wounds Man-at-arms, 4 beats 2; N1 takes 1, breached.',
+    'N2 Hobgoblin: wounds Crossbow, 3 beats 1.',
+    'E1 Goblin Stabber ×2: moves to E1:2.',
+  ]);
+  expect(lines.map(({ grave }) => grave)).toEqual([true, false, false]);
+  expect(forecastSum(foresight)).toBe('N1 is breached and 2 defenders are wounded');
+});
+
+test('a choice between equals is marked, a sure thing is not', () => {
+  const s = scene({
+    ...ask,
+    units: {
+      N1: ['Man-at-arms 1', 'Archer 1'],
+      N2: ['Pikeman 1'],
+      'N1:1': ['Hobgoblin 1'],
+      'N2:1': ['Ogre 1'],
+    },
+  });
+  const lines = forecastLines(foresee(s) ?? { begun: false, deeds: [], surges: false, lost: '' });
+  expect(lines.map(({ at, tie }) => [at, tie])).toEqual([
+    ['N2', false],
+    ['N1', true],
+  ]);
+});
+
+test('an open wall lets an enemy in, and the first one calls the surge', () => {
+  const s = scene({ ...ask, units: { N2: ['Pikeman 1'], 'N1:1': ['Goblin Stabber 1'] } });
+  const foresight = foresee(s);
+  expect(foresight?.surges).toBe(true);
+  expect(foresight && forecastSum(foresight)).toMatch(/^1 enemy gets in, the siege surges/);
+  expect(twoDeckSiege.words.note?.(s, { kind: 'endTurn' })).toMatch(/1 enemy gets in/);
+});
