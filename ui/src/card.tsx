@@ -1,6 +1,11 @@
 import type { ReactNode } from 'react';
 import { Fragment } from 'react';
+import { classes } from './classes.ts';
+import { DRAWINGS } from './drawings.ts';
+import { PictureView } from './ground.tsx';
+import { Cost, Crack, isDamaged, Marks, Pips, Ribbon, Stats, shownValues } from './parts.tsx';
 import type { Drawing } from './picture.ts';
+import { Press, Read, statesOf, thingOf } from './press.tsx';
 
 /** A number on a card, now against printed; `null` where the card has none. */
 export interface CardValue {
@@ -56,77 +61,69 @@ export interface CardProps extends CardParts {
   children?: ReactNode;
 }
 
-/** A face-up card: press to use it or to read it. */
+/** A face-up card: press to use it or to read it. Without a picture it is a plate of words. */
 export function Card(props: CardProps) {
-  const { name, place, children } = props;
-  const states = {
-    foe: props.foe,
-    'is-usable': props.usable,
-    'is-selected': props.selected,
-    'is-targeted': props.targeted,
-  };
+  const { picture, children } = props;
+  const states = { ...statesOf(props), pictured: Boolean(picture) };
   return (
-    <div className={classes('card', states)}>
-      <button
-        type="button"
-        className="card-face"
-        data-place={place}
-        aria-pressed={props.selected || undefined}
-        tabIndex={props.tabIndex}
-        onClick={props.onPress}
-        onFocus={props.onFocus}
-        onContextMenu={event => {
-          event.preventDefault();
-          props.onInfo();
-        }}
-      >
+    <div className={classes('card', states)} data-thing={thingOf(props)}>
+      <Press part="card-face" card={props}>
         <FaceText {...props} />
-      </button>
-      {/* For mouse and touch; the keyboard has its own key for it. */}
-      <button
-        type="button"
-        className="card-info"
-        tabIndex={-1}
-        aria-label={`Read ${name}`}
-        onClick={props.onInfo}
-      />
+        {picture && (
+          <span className="card-picture">
+            <PictureView picture={picture} />
+            {isDamaged(props) && <Crack />}
+            <Marks marks={props.marks} />
+          </span>
+        )}
+      </Press>
+      <Read part="card-info" card={props} />
       {children && <div className="card-attached">{children}</div>}
     </div>
   );
 }
 
 /** The commas are for those who listen. */
-function FaceText({ name, line, marks, hint }: CardProps) {
+function FaceText({ name, type = '', cost = '', line, values, pips, marks, used, picture }: CardParts) {
+  const numbers = shownValues(values);
   return (
     <>
-      <span className="card-name">{name}</span>
-      {line !== '' && (
-        <span className="card-line">
-          {line.split(' · ').map(part => (
-            <Fragment key={part}>
-              <Comma />
-              <span>{part}</span>
-            </Fragment>
-          ))}
+      <span className={classes('card-name', { long: name.length > 13, longer: name.length > 24 })}>
+        {name}
+      </span>
+      {type !== '' && (
+        <span className="card-type">
+          <Comma />
+          {type}
         </span>
       )}
-      {marks.length > 0 && (
-        <span className="card-marks">
-          {marks.map(mark => (
-            <Fragment key={mark}>
-              <Comma />
-              <span className="card-mark">{mark}</span>{' '}
-            </Fragment>
-          ))}
-        </span>
-      )}
-      {hint !== '' && <span className="visually-hidden">, {hint}</span>}
+      {cost !== '' && <Cost cost={cost} />}
+      {numbers.length > 0 && <Stats values={numbers} />}
+      {values === undefined && line !== '' && <Line text={line} />}
+      {pips && <Pips pips={pips} />}
+      {!picture && <Marks marks={marks} />}
+      {used !== undefined && <Ribbon word={used} />}
     </>
   );
 }
+
+/** The values in words, of a card whose game gives no numbers. */
+const Line = ({ text }: { text: string }) => (
+  <span className="card-line">
+    {text.split(' · ').map(part => (
+      <Fragment key={part}>
+        <Comma />
+        <span>{part}</span>
+      </Fragment>
+    ))}
+  </span>
+);
 const Comma = () => <span className="visually-hidden">, </span>;
 
-/** Cards that nobody here may see. */
+/** A castle over lozenges in the colour of the game. */
+const BACK: Drawing = { path: DRAWINGS.castle, ground: 'lozengy', tint: 'own' };
+
+/** Cards that nobody here may see: the game's back, and how many they are. */
 export function CardBack({ count, name }: { count: number; name: string }) {
   return (
     <div
@@ -134,14 +131,8 @@ export function CardBack({ count, name }: { count: number; name: string }) {
       role="img"
       aria-label={count === 1 ? `1 hidden ${name}` : `${count} hidden cards`}
     >
-      {count}
-      <small>{count === 1 ? 'hidden card' : 'hidden'}</small>
+      <PictureView picture={BACK} />
+      <b className="back-count">{count}</b>
     </div>
   );
-}
-
-/** The class names whose condition holds. */
-export function classes(always: string, some: Record<string, boolean>): string {
-  const holding = Object.entries(some).flatMap(([name, holds]) => (holds ? [name] : []));
-  return [always, ...holding].join(' ');
 }

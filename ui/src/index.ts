@@ -1,14 +1,21 @@
 import './tokens.css';
 import './base.css';
+import './picture.css';
 import './card.css';
+import './states.css';
 import './token.css';
+import './attachment.css';
 
 export * from './arrows.tsx';
+export * from './attachment.tsx';
 export * from './card.tsx';
+export * from './classes.ts';
 export * from './credit.tsx';
 export * from './dialog.tsx';
+export * from './ground.tsx';
 export * from './icons.tsx';
 export * from './keys.ts';
+export * from './parts.tsx';
 export * from './picture.ts';
 export * from './prose.tsx';
 export * from './roving.ts';

@@ -1,50 +1,77 @@
-import type { CardProps } from './card.tsx';
-import { classes } from './card.tsx';
+import type { CardProps, CardValue } from './card.tsx';
+import { classes } from './classes.ts';
+import { PictureView } from './ground.tsx';
 import { hasSign, Sign } from './icons.tsx';
+import { Crack, changeOf, isDamaged, Pips, Ribbon, shownValues } from './parts.tsx';
+import { Press, Read, statesOf, thingOf, wordsOf } from './press.tsx';
 
-/** A card in the fewest signs, for a place on a map: name, values, marks. All words are still there to be heard. */
+/** A card in the fewest signs, for a place on a map. All words are still there to be heard. */
 export function Token(props: CardProps) {
-  const { name, line, marks, children } = props;
-  const states = {
-    foe: props.foe,
-    'is-usable': props.usable,
-    'is-selected': props.selected,
-    'is-targeted': props.targeted,
-  };
+  const { picture, children } = props;
+  const states = { ...statesOf(props), pictured: Boolean(picture) };
   return (
-    <div className={classes('token', states)}>
-      <button
-        type="button"
-        className="token-face"
-        data-place={props.place}
-        aria-pressed={props.selected || undefined}
-        title={[name, ...line.split(' · '), ...marks].join('\n')}
-        tabIndex={props.tabIndex}
-        onClick={props.onPress}
-        onFocus={props.onFocus}
-        onContextMenu={event => {
-          event.preventDefault();
-          props.onInfo();
-        }}
-      >
-        <TokenText {...props} />
-      </button>
+    <div className={classes('token', states)} data-thing={thingOf(props)}>
+      <Press part="token-face" title={wordsOf(props)} card={props}>
+        {picture ? <TokenPicture {...props} /> : <TokenText {...props} />}
+      </Press>
       {/* A press that does not act reads the card anyway. */}
-      {(props.usable || props.targeted) && (
-        <button
-          type="button"
-          className="token-info"
-          tabIndex={-1}
-          aria-label={`Read ${name}`}
-          onClick={props.onInfo}
-        />
-      )}
-      {children}
+      {(props.usable || props.targeted) && <Read part="token-info" card={props} />}
+      {children && <div className="token-attached">{children}</div>}
     </div>
   );
 }
 
-function TokenText({ name, line, marks, hint }: CardProps) {
+/** The picture, and of the numbers those two that decide a fight. */
+function TokenPicture(props: CardProps) {
+  const { name, type = '', line, values, pips, marks, used, picture } = props;
+  const numbers = shownValues(values);
+  const signs = marks.map(valued).filter(mark => hasSign(mark.word));
+  return (
+    <>
+      {picture && (
+        <span className="token-picture">
+          <PictureView picture={picture} />
+          {isDamaged(props) && <Crack />}
+        </span>
+      )}
+      <span className="visually-hidden">{[name, type].filter(Boolean).join(', ')}</span>
+      {numbers.slice(0, 2).map(value => (
+        <TokenNumber key={value.name} value={value} />
+      ))}
+      <Heard words={numbers.slice(2).map(value => `${value.name} ${value.now}`)} />
+      {values === undefined && line !== '' && <Heard words={line.split(' · ')} />}
+      {pips && <Pips pips={pips} />}
+      {signs.length > 0 && (
+        <span className="token-signs" aria-hidden="true">
+          {signs.map(({ word, value }) => (
+            <span key={word} className="token-value">
+              <Sign word={word} />
+              {value}
+            </span>
+          ))}
+        </span>
+      )}
+      {signs.length < marks.length && <span className="token-more" aria-hidden="true" />}
+      <Heard words={marks} />
+      {used !== undefined && <Ribbon word={used} />}
+    </>
+  );
+}
+
+function TokenNumber({ value }: { value: CardValue }) {
+  const change = changeOf(value);
+  return (
+    <span className={classes('token-number', { up: change === 'up', down: change === 'down' })}>
+      <span className="visually-hidden">, {value.name} </span>
+      {value.now ?? '–'}
+    </span>
+  );
+}
+
+const Heard = ({ words }: { words: readonly string[] }) =>
+  words.length > 0 && <span className="visually-hidden">, {words.join(', ')}</span>;
+
+function TokenText({ name, line, marks }: CardProps) {
   const [word, number] = numbered(name);
   const values = line === '' ? [] : line.split(' · ').map(valued);
   const signs = marks.map(valued).filter(mark => hasSign(mark.word));
@@ -79,7 +106,6 @@ function TokenText({ name, line, marks, hint }: CardProps) {
           ))}
         </span>
       )}
-      {hint !== '' && <span className="visually-hidden">, {hint}</span>}
     </>
   );
 }

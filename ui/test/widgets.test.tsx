@@ -50,7 +50,7 @@ describe('a card', () => {
   test('says its name, values and marks to those who listen', () => {
     expect(text(renderToStaticMarkup(card({}))).trim()).toBe('Ogre, Attack 40, on guard');
     const lit = renderToStaticMarkup(card({ usable: true, hint: 'can be used', line: 'Attack 40 · Life 2' }));
-    expect(text(lit)).toBe('Ogre, Attack 40, Life 2, on guard , can be used');
+    expect(text(lit)).toBe('Ogre, Attack 40, Life 2, on guard, can be used');
     expect(lit).toContain('class="card is-usable"');
   });
 

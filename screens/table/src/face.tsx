@@ -1,5 +1,6 @@
 import type { Area, Face } from '@siegeworks/protocol';
 import type { CardProps } from '@siegeworks/ui';
+import { Attachment } from '@siegeworks/ui';
 import type { ComponentType } from 'react';
 import type { Desk } from './desk.ts';
 import type { Thing } from './model.ts';
@@ -14,7 +15,12 @@ export interface FacesProps {
   first: Thing;
   /** How a card is drawn: in full, or as a token. */
   look: ComponentType<CardProps>;
+  /** How what it carries is drawn, if not as roundels at its edge. */
+  part?: ComponentType<CardProps>;
 }
+
+/** Marks that say that a card has done what it can do: they become its ribbon. */
+const USED = ['used', 'turned', 'marked', 'spent', 'exhausted'];
 
 /** Cards as the items of a list. */
 export function FaceList({ faces, ...at }: FacesProps & { faces: readonly Face[] }) {
@@ -31,13 +37,15 @@ const keyAt = ({ id }: Face, n: number): string => (id >= 0 ? `${id}` : `at ${n}
 export function FaceView({ face, ...at }: FacesProps & { face: Face }) {
   const { desk, area, place, first, look: Look } = at;
   const offers = desk.lit.get(face.id) ?? [];
+  const used = face.marks.find(mark => USED.includes(mark));
   const targeted = desk.targets.has(face.id);
   const reachable = desk.place === '' ? face.id === first : desk.place === place;
   return (
     <Look
       name={face.name}
       line={face.line}
-      marks={face.marks}
+      marks={face.marks.filter(mark => mark !== used)}
+      used={used}
       type={face.type}
       cost={face.cost}
       values={face.values}
@@ -57,7 +65,13 @@ export function FaceView({ face, ...at }: FacesProps & { face: Face }) {
     >
       {face.attached.length > 0 &&
         numbered(face.attached).map(({ n, ...part }) => (
-          <FaceView key={keyAt(part, n)} {...at} face={part} place={`${place}/${keyAt(part, n)}`} />
+          <FaceView
+            key={keyAt(part, n)}
+            {...at}
+            look={at.part ?? Attachment}
+            face={part}
+            place={`${place}/${keyAt(part, n)}`}
+          />
         ))}
     </Look>
   );
