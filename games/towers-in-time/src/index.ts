@@ -15,6 +15,7 @@ import { misplaced, sample, sees, view } from './view.ts';
 import { whyNot } from './why-not.ts';
 import { board } from './words/board.ts';
 import { EVENTS, overText } from './words/events.ts';
+import { note } from './words/notes.ts';
 import { optionText } from './words/options.ts';
 import { QUESTIONS } from './words/questions.ts';
 
@@ -50,6 +51,7 @@ export const towersInTime: Game<Realm> = {
     events: EVENTS,
     questions: QUESTIONS,
     option: optionText,
+    note,
     board: (s, eye) => board(view(s, eye), eye),
     outcome: s => overText(s, s.over?.reason ?? ''),
   },

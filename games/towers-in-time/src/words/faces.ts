@@ -18,6 +18,7 @@ import {
 } from '../table.ts';
 import { temper } from '../temper.ts';
 import { nameOf, plural, seatName } from './names.ts';
+import { capital, costOf, pipsOf, printedValues, typeOf, unitType, unitValues } from './values.ts';
 
 export function sourceFace(s: Realm, p: Piece): Face {
   const made = ELEMENTS.filter((_element, i) => produces(s, p) & (1 << i));
@@ -29,6 +30,8 @@ export function sourceFace(s: Realm, p: Piece): Face {
     line: `${printed(s, p.id).isGate ? 'Gate' : 'Source'} · ${temper(s, p)} ${given}`,
     marks: p.used ? ['used'] : [],
     attached: p.cards.map(id => attachedFace(s, id)),
+    type: typeOf(printed(s, p.id)),
+    values: unitValues(s, p),
   };
 }
 /** A unit with its current values; `floor` is its seat in the Tower, if it has one. */
@@ -41,6 +44,9 @@ export function unitFace(s: Realm, p: Piece, floor = ''): Face {
     line: [...(floor === '' ? [] : [floor]), ...values(s, p)].join(' · '),
     marks: marks(s, p),
     attached: p.cards.map(id => attachedFace(s, id)),
+    type: unitType(s, p),
+    values: unitValues(s, p),
+    ...pipsOf(s, p),
   };
 }
 function values(s: Realm, p: Piece): string[] {
@@ -93,7 +99,18 @@ function attachedFace(s: Realm, id: Id): Face {
   const idle = isItem(s, id) && !counts(s, id) ? ['not in use'] : [];
   const owner = s.pieces[id]?.controller ?? s.owners[id];
   const line = printed(s, id).type === 'sustained' ? `${seatName(owner)}'s spell` : '';
-  return { id, card: s.names[id], name: nameOf(s, id), seat: owner, line, marks: idle, attached: [] };
+  const card = printed(s, id);
+  return {
+    id,
+    card: card.id,
+    name: card.name,
+    seat: owner,
+    line,
+    marks: idle,
+    attached: [],
+    type: typeOf(card),
+    values: printedValues(card),
+  };
 }
 /** Of what a creature is by birth only this matters to other cards (TT-165). */
 const TELLING: readonly string[] = ['elf'];
@@ -102,7 +119,17 @@ export function plainFace(s: Realm, id: Id): Face {
   if (id < 0) return { id: -1, card: null, name: 'hidden', line: '', marks: [], attached: [] };
   const card = printed(s, id);
   const line = [typeName(card), ...facts(card, TELLING)].join(' · ');
-  return { id, card: card.id, name: card.name, line, marks: [], attached: [] };
+  return {
+    id,
+    card: card.id,
+    name: card.name,
+    line,
+    marks: [],
+    attached: [],
+    type: typeOf(card),
+    ...costOf(card),
+    values: printedValues(card),
+  };
 }
 /** The same in few words, for Shields and Limbo: its kind, what it costs and its blows. */
 export function shortFace(s: Realm, id: Id): Face {
@@ -114,4 +141,3 @@ export function shortFace(s: Realm, id: Id): Face {
   if (card.cost > 0 || card.x) parts.push(`${card.x ? 'X' : card.cost} to pay`);
   return { ...face, line: parts.join(' · ') };
 }
-const capital = (word: string) => word.charAt(0).toUpperCase() + word.slice(1);

@@ -1,0 +1,180 @@
+import type { Frame, Id, Option, Seat } from '@siegeworks/kernel';
+import { shotAim, shotGlyphs } from '../aims.ts';
+import { GLYPH } from '../cards/card.ts';
+import { dyingOf } from '../damage.ts';
+import { printed } from '../faces.ts';
+import { towerOf } from '../rules/transport.ts';
+import type { Piece, Realm } from '../state.ts';
+import { NONE, piece } from '../state.ts';
+import { canAffect, defence, enemies, isCrowd, living, schoolOf } from '../table.ts';
+import { purse, temper, total } from '../temper.ts';
+import { allNames, nameOf, plural, seatName } from './names.ts';
+import type { Bill } from './prospects.ts';
+import { couldDefend, exchange, need, pointsOf, shieldsLost, usualPayment } from './prospects.ts';
+
+// biome-ignore lint/suspicious/noExplicitAny: each question stands in its own kind of frame
+const top = (s: Realm) => s.stack[s.stack.length - 1] as Frame & any;
+const asked = (s: Realm): Seat => top(s).seat;
+const at = (s: Realm) => `${top(s).rule}.${top(s).at}`;
+type Note = (s: Realm, o: Option) => string;
+
+/** `saps Volcano and Orc`. */
+function saps(s: Realm, bill: Omit<Bill, 'seat'>): string {
+  const cards = usualPayment(s, { ...bill, seat: asked(s) });
+  return cards.length === 0 ? '' : `saps ${allNames(s, cards)}`;
+}
+function transporting(s: Realm, { card = NONE, target = NONE }: Option): string {
+  const { cost, school } = printed(s, card);
+  const { sourceRule } = s.options;
+  // What such a payment takes is asked card by card.
+  if (sourceRule === 'sameTowerOnly') return `costs ${cost} temper`;
+  const isFree = school === 'black' || sourceRule === 'free';
+  return saps(s, { need: cost, school, source: isFree ? NONE : towerOf(s, piece(s, target)) });
+}
+function casting(s: Realm, { card = NONE }: Option): string {
+  const { cost, school, x } = printed(s, card);
+  if (x) return `X up to ${total(purse(s, asked(s)), school)}`;
+  return saps(s, { need: cost, school, source: NONE });
+}
+
+/** Who could stop them, and what comes of it if nobody does. */
+function attacking(s: Realm, units: readonly Id[], onGround = false): string {
+  const seat = asked(s);
+  const points = pointsOf(s, units);
+  if (isCrowd(s)) return plural(points, 'point');
+  const could = couldDefend(s, seat, units, onGround);
+  const [enemy] = enemies(s, seat);
+  const against =
+    could.length === 0
+      ? 'nobody could defend'
+      : could.length > 3
+        ? `${could.length} could defend`
+        : `${allNames(s, could)} could defend`;
+  return `${against}; ${throughTo(s, enemy, points)} if unblocked`;
+}
+/** `a shield falls`, or how far the points lead. */
+function throughTo(s: Realm, seat: Seat, points: number): string {
+  const lost = shieldsLost(s, seat, points);
+  if (lost > 0 && lost === s.players[seat].shields.length) return `${seatName(seat)} loses the last shield`;
+  if (lost > 0) return lost === 1 ? 'a shield falls' : `${lost} shields fall`;
+  return `${s.players[seat].breach + points} of 4 points`;
+}
+
+function defending(s: Realm, units: readonly Id[]): string {
+  const { dying, shared } = exchange(s, units);
+  const parts = dying.length === 0 ? [] : [`${allNames(s, dying)} would die`];
+  if (shared > 0) parts.push(`${shared} damage to share out`);
+  return parts.length === 0 ? 'nobody would die' : parts.join('; ');
+}
+/** Damage on one unit: whether it kills. */
+function hurts(s: Realm, p: Piece, n: number): string {
+  const short = need(s, p) - n;
+  return short <= 0 ? `kills ${nameOf(s, p.id)}` : `${n} of the ${need(s, p)} that kill it`;
+}
+function shooting(s: Realm, { card = NONE, target = NONE }: Option): string {
+  const glyph = piece(s, card);
+  const shooter = glyph.on === NONE ? glyph : piece(s, glyph.on);
+  const { effects, evil } = shotAim(s, shooter, card);
+  const n = printed(s, card).ranged;
+  const magical = (shotGlyphs(s, card) & GLYPH.magicalAttack) !== 0;
+  const victim = piece(s, target);
+  if (!canAffect(s, { n, effects, magical, evil }, victim)) return 'cannot hurt it';
+  const { army = false, attackers = [], defendingArmy = false, defenders = [] } = s.combat ?? {};
+  if ((army && attackers.includes(target)) || (defendingArmy && defenders.includes(target)))
+    return `${n} damage, which its Army shares out`;
+  return hurts(s, victim, n);
+}
+
+/** Damage and healing of spells and powers that always have the same strength. */
+const HARM: Readonly<Record<string, number>> = { 'assault-of-stone': 3, 'drain-life': 2 };
+const HEAL: Readonly<Record<string, number>> = {
+  'healing-waters': 4,
+  'water-nymph': 2,
+  healers: 5,
+  'healing-fountain': 3,
+  restoration: 99,
+};
+function aiming(s: Realm, { target = NONE }: Option): string {
+  const p = s.pieces[target];
+  const card = s.names[top(s).card ?? NONE];
+  if (!p || top(s).rule !== 'deed' || at(s) === 'deed.second') return '';
+  if (card === 'soul-rend' || card === 'banish-evil') return 'destroyed at once';
+  if (card in HARM) return hurts(s, p, HARM[card]);
+  return card in HEAL ? healing(s, p, HEAL[card]) : '';
+}
+function healing(s: Realm, p: Piece, most: number): string {
+  const left = Math.max(0, p.damage - most);
+  if (p.dying) return left === 0 || left < defence(s, p) ? 'saves it' : 'does not save it';
+  return `removes ${p.damage - left} damage`;
+}
+function amount(s: Realm, { n = 0 }: Option): string {
+  const [only, other] = top(s).targets;
+  return other === undefined ? hurts(s, piece(s, only), n) : '';
+}
+function sharing(s: Realm, { n = 0 }: Option): string {
+  const { targets, x } = top(s);
+  return `${hurts(s, piece(s, targets[0]), n)}; ${nameOf(s, targets[1])}: ${hurts(s, piece(s, targets[1]), x - n)}`;
+}
+function assigning(s: Realm, { target = NONE, n = 0 }: Option): string {
+  const { struck, given } = top(s);
+  const left = need(s, piece(s, target)) - given[struck.indexOf(target)] - n;
+  return left <= 0 ? 'it would die' : `it can take ${left - 1} more`;
+}
+
+/** What it means to do nothing more. */
+function ending(s: Realm, { kind }: Option): string {
+  const seat = asked(s);
+  const c = s.combat;
+  if (!c) return passing(s, seat);
+  const dying = dyingOf(s, seat).map(p => p.id);
+  const parts = dying.length === 0 ? [] : [`${allNames(s, dying)} ${dying.length === 1 ? 'dies' : 'die'}`];
+  if (kind === 'pass' && (seat === c.attacker || seat === c.attacked)) parts.push(outcome(s));
+  return parts.join('; ');
+}
+function outcome(s: Realm): string {
+  const c = s.combat;
+  if (!c || c.blocked || c.attackers.length === 0) return 'the combat ends, nobody comes through';
+  return `the combat ends: ${throughTo(s, c.attacked, pointsOf(s, c.attackers))}`;
+}
+function passing(s: Realm, seat: Seat): string {
+  const { passes } = s.players[seat];
+  if (top(s).rule !== 'opportunity') return '';
+  const dying = dyingOf(s, seat).map(p => p.id);
+  const parts = dying.length === 0 ? [] : [`you lose ${allNames(s, dying)}`];
+  const others = living(s).filter(other => other !== seat);
+  if (others.every(other => s.players[other].passed)) parts.push('everybody has passed: the turn ends');
+  else if (s.options.threePassRule && passes === 2) parts.push('your third pass in a row: the turn ends');
+  return parts.join('; ');
+}
+
+const NOTES: Readonly<Record<string, Note>> = {
+  transport: transporting,
+  cast: casting,
+  regenerate: (s, { card = NONE, n = 0 }) =>
+    saps(s, { need: n, school: schoolOf(s, piece(s, card)), source: NONE }),
+  sap: (s, { card = NONE }) => `gives ${temper(s, piece(s, card))} of ${top(s).need}`,
+  pay: s => saps(s, { need: top(s).need, school: top(s).school, source: NONE }),
+  attack: (s, { card = NONE }) => attacking(s, [card]),
+  join: (s, { card = NONE }) => attacking(s, [...top(s).units, card]),
+  onGround: s => attacking(s, top(s).units, true),
+  done: s =>
+    at(s) === 'attack.gather'
+      ? attacking(s, top(s).units)
+      : at(s) === 'defend.gather'
+        ? defending(s, top(s).units)
+        : '',
+  apart: s => defending(s, top(s).units),
+  defend: (s, { card = NONE }) => defending(s, at(s) === 'defend.gather' ? [...top(s).units, card] : [card]),
+  shoot: shooting,
+  target: aiming,
+  amount,
+  share: sharing,
+  assign: assigning,
+  pass: ending,
+  handOver: ending,
+  pull: s => `leaves you ${plural(s.players[asked(s)].shields.length - 1, 'shield')}`,
+  limbo: s => `then ${s.players[asked(s)].limbo.length + 1} of ${s.options.limboSize} places are taken`,
+  source: (s, { card = NONE }) => (printed(s, card).arrivesSapped ? 'it comes into play sapped' : ''),
+};
+/** What would come of an option, worked out from what lies open; empty when there is nothing to say. */
+export const note = (s: Realm, option: Option): string => NOTES[option.kind]?.(s, option) ?? '';

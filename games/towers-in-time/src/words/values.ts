@@ -1,0 +1,118 @@
+import type { Face, Pips, Value } from '@siegeworks/kernel';
+import type { Card } from '../cards/card.ts';
+import { printed } from '../faces.ts';
+import type { Piece, Realm } from '../state.ts';
+import { attack, BONUS, bonusOf, counts, defence, diffused, isFighter, schoolOf } from '../table.ts';
+import { temper } from '../temper.ts';
+
+/** So much from so named a card or rule. */
+interface Part {
+  n: number;
+  from: string;
+}
+const told = (parts: readonly Part[]) =>
+  parts.filter(({ n }) => n !== 0).map(({ n, from }) => `${from} ${n > 0 ? '+' : '−'}${Math.abs(n)}`);
+
+/** TT-103: what attached cards add. */
+const attached = (s: Realm, p: Piece, of: (card: Card) => number): Part[] =>
+  p.cards
+    .filter(id => counts(s, id))
+    .map(id => printed(s, id))
+    .map(card => ({ n: of(card), from: card.name }));
+/** TT-161 to TT-165, TT-244: what Tower, Prince and the wrong Source do to attack and defence alike. */
+function surroundings(s: Realm, p: Piece): Part[] {
+  const bonus = bonusOf(s, p);
+  return [
+    { n: bonus & BONUS.tower ? 1 : 0, from: 'full Tower' },
+    { n: bonus & BONUS.prince ? 1 : 0, from: 'Elf Prince' },
+    { n: diffused(s, p) ? -1 : 0, from: 'diffused' },
+  ];
+}
+function attackWhy(s: Realm, p: Piece): string[] {
+  const isHorned = bonusOf(s, p) & BONUS.horn && s.combat?.army && s.combat.attackers.includes(p.id);
+  const horn = { n: isHorned ? 1 : 0, from: 'War Horn' };
+  return told([...attached(s, p, card => card.attack), ...surroundings(s, p), horn]);
+}
+function defenceWhy(s: Realm, p: Piece): string[] {
+  const isWalled = bonusOf(s, p) & BONUS.stone && s.combat?.defenders.includes(p.id);
+  const wall = { n: isWalled ? 2 : 0, from: 'Wall of Stone' };
+  return told([...attached(s, p, card => card.defence), ...surroundings(s, p), wall]);
+}
+function temperWhy(s: Realm, p: Piece): string[] {
+  if (p.gave) return ['given this turn'];
+  if (p.dying) return ['dying'];
+  const lost = diffused(s, p) ? [{ n: -1, from: 'diffused' }] : [];
+  return told([...attached(s, p, card => card.temper), ...lost]);
+}
+const value = (name: string, short: string, now: number, was: number, why: string[] = []): Value => ({
+  name,
+  short,
+  now,
+  printed: was,
+  why,
+});
+
+/** The numbers of a unit in play: now, printed, and what makes the difference. */
+export function unitValues(s: Realm, p: Piece): Value[] {
+  const card = printed(s, p.id);
+  const values: Value[] = [];
+  if (isFighter(s, p)) {
+    values.push(value('Attack', 'Att', attack(s, p), card.attack, attackWhy(s, p)));
+    values.push(value('Defence', 'Def', defence(s, p), card.defence, defenceWhy(s, p)));
+  }
+  if (card.ranged > 0 && !p.raised) values.push(ranged(card));
+  if (card.temper > 0 || temper(s, p) > 0) {
+    const was = p.raised ? 0 : card.temper;
+    values.push(value('Temper', 'Tem', temper(s, p), was, temperWhy(s, p)));
+  }
+  return values;
+}
+const ranged = (card: Card) => value('Ranged attack', 'Shot', card.ranged, card.ranged);
+
+/** The numbers that are printed on a card. */
+export function printedValues({ printed: c, ...card }: Card): Value[] {
+  const values: Value[] = [];
+  const add = (name: string, short: string, n: number | undefined) => {
+    if (n !== undefined) values.push(value(name, short, n, n));
+  };
+  add('Attack', 'Att', c.attack);
+  add('Defence', 'Def', c.defence);
+  add('Ranged attack', 'Shot', c.ranged);
+  add('Temper', 'Tem', c.temper);
+  if (card.isSpell) add('Maintenance', 'Keep', c.maintenance);
+  return values;
+}
+export const costOf = (card: Card): Pick<Face, 'cost'> =>
+  card.x ? { cost: 'X temper' } : card.cost > 0 ? { cost: `${card.cost} temper` } : {};
+
+/** Damage shows as what is left of the defence (TT-142). */
+export function pipsOf(s: Realm, p: Piece): { pips?: Pips } {
+  const most = defence(s, p);
+  if (p.damage === 0 || most <= 0) return {};
+  return { pips: { name: 'defence', now: Math.max(0, most - p.damage), most } };
+}
+
+const KINDS: Readonly<Record<Card['type'], string>> = {
+  source: 'Source',
+  gate: 'Gate',
+  follower: 'Follower',
+  totem: 'Totem',
+  monster: 'Monster',
+  item: 'Item',
+  artifact: 'Artifact',
+  instant: 'Instant',
+  sustained: 'Sustained',
+};
+export const capital = (word: string) => word.charAt(0).toUpperCase() + word.slice(1);
+
+/** `Median Air Follower`: status, school and kind. */
+export function typeOf(card: Card): string {
+  const school = card.isGate ? [] : card.printed.school.split('/').map(capital).join('/');
+  const status = card.status === null ? [] : capital(card.status);
+  return [status, school, card.isWall ? 'Wall' : KINDS[card.type]].flat().join(' ');
+}
+/** A raised creature is a Black Monster (TT-250). */
+export function unitType(s: Realm, p: Piece): string {
+  const card = printed(s, p.id);
+  return p.raised ? `${capital(card.status ?? '')} ${capital(schoolOf(s, p))} Monster` : typeOf(card);
+}
