@@ -14,12 +14,21 @@ import { misplaced, sample, sees, view } from './view.ts';
 import { whyNot } from './why-not.ts';
 import { board } from './words/board.ts';
 import { EVENTS, overText } from './words/events.ts';
+import { LESSONS } from './words/lessons.ts';
+import { note } from './words/notes.ts';
 import { optionText } from './words/options.ts';
 import { QUESTIONS } from './words/questions.ts';
+import { STORY } from './words/story.ts';
+import { USUAL } from './words/usual.ts';
 
 export type { Campaign, CampaignKind, WarResult } from './campaign.ts';
 export { afterWar, newCampaign, nextWar, warResult } from './campaign.ts';
-export type { War } from './state.ts';
+export type { Card } from './cards/card.ts';
+export { CARDS } from './cards/card.ts';
+export { supporters } from './needs.ts';
+export type { Attack, Building, Item, Land, Player, War } from './state.ts';
+export { castleLife, isReady, onFront, workingCount } from './table.ts';
+export { forecastOf, stormOf } from './words/forecast.ts';
 
 export const arcania: Game<War> = {
   id: 'arcania',
@@ -53,6 +62,10 @@ export const arcania: Game<War> = {
     events: EVENTS,
     questions: QUESTIONS,
     option: optionText,
+    note,
+    notes: LESSONS,
+    usual: USUAL,
+    story: STORY,
     board: (s, eye) => board(view(s, eye), eye),
     outcome: s => overText(s, s.over?.reason ?? ''),
   },

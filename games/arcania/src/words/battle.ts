@@ -1,9 +1,9 @@
-import type { Area, Face, Seat } from '@siegeworks/kernel';
+import type { Area, Face } from '@siegeworks/kernel';
 import { attackerOf } from '../rules/battle.ts';
 import type { Attack, Force, War } from '../state.ts';
-import { hasKeyword, onFront, wallOfForce, workingCount } from '../table.ts';
-import { attackDamage, attackStrength, canStrike, defenceStrength, shielded } from '../values.ts';
+import { onFront } from '../table.ts';
 import { forceFace } from './faces.ts';
+import { forecastText } from './forecast.ts';
 import { seatName } from './names.ts';
 
 /** The wave as it stands: every attacker with those who block it, and what would come of it now (11.8, 11.9). */
@@ -20,7 +20,9 @@ function attackFace(s: War, attack: Attack): Face[] {
   const face = {
     ...forceFace(s, a),
     seat: a.controller,
-    line: [...(s.seats > 2 ? [`at ${seatName(attack.seat)}`] : []), forecast(s, a, attack, line)].join(' · '),
+    line: [...(s.seats > 2 ? [`at ${seatName(attack.seat)}`] : []), forecastText(s, a, attack, line)].join(
+      ' · ',
+    ),
     marks: s.battle?.attacker === a.id ? ['fights now'] : [],
     attached: line.map(d => blockerFace(s, d)),
   };
@@ -33,27 +35,3 @@ const blockerFace = (s: War, d: Force): Face => ({
   marks: [],
   attached: [],
 });
-/** Both comparisons of a battle with the values of this moment. */
-function forecast(s: War, a: Force, attack: Attack, line: readonly Force[]): string {
-  if (!attack.blocked) return storm(s, a, attack.seat);
-  if (line.length === 0) return 'nobody is left to fight';
-  const strikers = line.filter(d => canStrike(s, d, a));
-  const struck = line.filter(d => canStrike(s, a, d));
-  const blow = struck.every(d => shielded(s, d)) ? 0 : attackDamage(s, a);
-  const back = shielded(s, a) ? 0 : sum(s, strikers, attackDamage);
-  return [
-    compared(attackStrength(s, a), sum(s, line, defenceStrength), blow),
-    `back ${compared(sum(s, strikers, attackStrength), defenceStrength(s, a), back)}`,
-  ].join(' · ');
-}
-function storm(s: War, a: Force, seat: Seat): string {
-  const hit = wallOfForce(s) ? 0 : attackDamage(s, a);
-  const spikes = hasKeyword(s, a, 'only-magic-strikes') ? 0 : workingCount(s.players[seat], 'spiked-wall');
-  const castle = `${damage(hit)} to the Castle`;
-  return spikes === 0 || shielded(s, a) ? castle : `${castle} · ${spikes} back from the Walls`;
-}
-const compared = (strength: number, defence: number, blow: number) =>
-  `AS ${strength} against DS ${defence}: ${damage(strength >= defence ? blow : 0)}`;
-const damage = (n: number) => (n === 0 ? 'no Damage' : `${n} Damage`);
-const sum = (s: War, line: readonly Force[], value: (s: War, f: Force) => number) =>
-  line.reduce((total, f) => total + value(s, f), 0);

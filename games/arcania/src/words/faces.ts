@@ -3,16 +3,25 @@ import { CARDS } from '../cards/card.ts';
 import { needsText, typeName } from '../cards/facts.ts';
 import type { Building, Force, Land, War } from '../state.ts';
 import { NONE } from '../state.ts';
-import { cloaked, heldBy, standingOn, unblockable, working } from '../table.ts';
-import { attackDamage, attackStrength, defenceStrength, lifeDamage } from '../values.ts';
+import { cardOf, cloaked, heldBy, standingOn, unblockable, working } from '../table.ts';
 import { cardName, fullName, nameOf, seatName } from './names.ts';
+import { forceValues, lifePips, printedValues, valuesLine } from './numbers.ts';
 
 export function plainFace(s: War, id: Id): Face {
   if (id < 0) return { id: -1, card: null, name: 'hidden', line: '', marks: [], attached: [] };
   const card = CARDS[s.names[id]];
   const needs = needsText(card);
   const line = needs ? `${typeName(card)} · needs ${needs}` : typeName(card);
-  return { id, card: card.id, name: card.name, line, marks: [], attached: [] };
+  return {
+    id,
+    card: card.id,
+    name: card.name,
+    line,
+    marks: [],
+    attached: [],
+    type: typeName(card),
+    ...(card.isForce && { values: printedValues(s, id) }),
+  };
 }
 export function landFace(s: War, land: Land): Face {
   const n = land.buildings.length;
@@ -28,16 +37,19 @@ function buildingFace(s: War, land: Land, b: Building): Face {
   if (b.lock > 0) marks.push('locked for Spells');
   if (b.link !== NONE) marks.push(`stands through ${nameOf(s, b.link)}`);
   const attached = b.prisoner ? [{ ...forceFace(s, b.prisoner), seat: b.prisoner.owner }] : [];
-  return { id: b.id, card: b.kind, name: cardName(b.kind), line: '', marks, attached };
+  return { id: b.id, card: b.kind, name: cardName(b.kind), line: '', marks, attached, type: 'Building' };
 }
 export function forceFace(s: War, f: Force): Face {
   return {
     id: f.id,
     card: s.names[f.id],
     name: nameOf(s, f.id),
-    line: `AS${attackStrength(s, f)} DS${defenceStrength(s, f)} AD${attackDamage(s, f)} · Damage ${f.damage} / ${lifeDamage(s, f)}`,
+    line: valuesLine(s, f),
     marks: marks(s, f),
     attached: [...f.worn, ...f.staffs].map(id => ({ ...plainFace(s, id), line: '' })),
+    type: typeName(cardOf(s, f)),
+    values: forceValues(s, f),
+    pips: lifePips(s, f),
   };
 }
 function marks(s: War, f: Force): string[] {

@@ -1,0 +1,152 @@
+import type { Frame, Id, Option, Seat } from '@siegeworks/kernel';
+import { CARDS } from '../cards/card.ts';
+import { canPay } from '../needs.ts';
+import { newBuilding } from '../place.ts';
+import { attackerOf } from '../rules/battle.ts';
+import { noDefence } from '../rules/wave.ts';
+import type { Attack, Force, War } from '../state.ts';
+import { NONE } from '../state.ts';
+import { landOf, oneOfEach, onFront, printed, readyBuildings, trappable, unblockable } from '../table.ts';
+import { sufferInBattle } from '../values.ts';
+import { costNote } from './costs.ts';
+import { effectNote } from './effects.ts';
+import {
+  battleDeaths,
+  castleAfter,
+  damageText,
+  deaths,
+  deathText,
+  forecastOf,
+  forecastText,
+  imagined,
+  stormOf,
+} from './forecast.ts';
+import { listed, nameOf } from './names.ts';
+
+type Note = (s: War, o: Option) => string[];
+const top = (s: War): Frame | undefined => s.stack[s.stack.length - 1];
+const forces = (s: War, ids: readonly Id[]) => ids.flatMap(id => onFront(s, id) ?? []);
+
+/** What would come of an answer, by its kind; nothing is read but what its player sees. */
+const NOTES: Readonly<Record<string, Note>> = {
+  attack: (s, o) => attackNote(s, o.card ?? NONE, o.seat ?? NONE),
+  launch: s => [...new Set(s.wave.map(attack => attack.seat))].flatMap(seat => reaching(s, seat)),
+  done: s => (top(s)?.rule === 'defence' ? reaching(s, defender(s)) : []),
+  defend: (s, o) => {
+    const attack = s.wave.find(each => each.attacker === o.target);
+    return attack
+      ? battleNote(s, { ...attack, blocked: true, defenders: [...attack.defenders, o.card ?? NONE] })
+      : [];
+  },
+  pass: s => (s.items.length > 0 ? effectNote(s, s.items[s.items.length - 1]) : battleNote(s, s.battle)),
+  boostArmoury: (s, o) => boosted(s, o, f => ({ ...f, armoury: true })),
+  boostSmith: (s, o) => boosted(s, o, f => ({ ...f, smith: true })),
+  berserk: (s, o) => boosted(s, o, f => ({ ...f, berserk: true })),
+  ravenous: (s, o) => boosted(s, o, f => ({ ...f, ravenous: o.what === 'AD' ? 'AD' : 'DS' })),
+  trap: (s, o) =>
+    s.battle ? battleNote(s, { ...s.battle, defenders: s.battle.defenders.filter(id => id !== o.card) }) : [],
+  victim: (s, o) => victimNote(s, o.card ?? NONE),
+  placeBuilding: (s, o) => buildingNote(s, o),
+  linkBuilding: (s, o) => buildingNote(s, o),
+};
+export function note(s: War, option: Option): string {
+  const parts = NOTES[option.kind]?.(s, option) ?? costNote(s, option);
+  return parts.join('; ');
+}
+
+/** AK-150: whoever is asked who blocks whom. */
+const defender = (s: War): Seat => (top(s) as (Frame & { seat?: Seat }) | undefined)?.seat ?? NONE;
+
+/** 11.8: what it does unblocked, who could block it, spikes, empty Dungeons, and who is left at home. */
+function attackNote(s: War, id: Id, seat: Seat): string[] {
+  const a = onFront(s, id);
+  if (!a) return [];
+  const { castle, spikes } = stormOf(s, a, seat);
+  const dies = deathText(deaths(s, t => hurt(t, id, spikes)));
+  const dungeon = trappable(s, a) && readyBuildings(s.players[seat], 'dungeon').length > 0;
+  return [
+    `${damageText(castle)} to the Castle unless blocked`,
+    blockers(s, a, seat),
+    ...(spikes > 0 ? [`${spikes} back from the Walls`, ...dies] : []),
+    ...(dungeon ? ['a Dungeon may capture it'] : []),
+    ...(leavesNobody(s, a) ? ['nobody is left to defend you'] : []),
+  ];
+}
+function blockers(s: War, a: Force, seat: Seat): string {
+  if (unblockable(s, a)) return 'it cannot be blocked';
+  const able = s.players[seat].row.filter(f => noDefence(s, f) === null);
+  if (able.length === 0) return 'nobody can block it';
+  if (able.length > 3) return `${able.length} forces could block it`;
+  return `${listed(able.map(f => nameOf(s, f.id)))} could block it`;
+}
+function leavesNobody(s: War, a: Force): boolean {
+  if (s.options.engagement !== 'attack-or-defend') return false;
+  const stays = (f: Force) => f.id !== a.id && !f.attacked && f.trappedBy === NONE && f.paralysed === 0;
+  return !s.players[a.controller].row.some(stays);
+}
+function hurt(t: War, id: Id, n: number): void {
+  const f = onFront(t, id);
+  if (f) sufferInBattle(t, f, n);
+}
+
+/** What all unblocked attackers together do to this Castle. */
+function reaching(s: War, seat: Seat): string[] {
+  const open = s.wave.filter(attack => attack.seat === seat && !attack.blocked);
+  const total = open.reduce((n, { attacker }) => {
+    const a = attackerOf(s, attacker);
+    return a ? n + stormOf(s, a, seat).castle : n;
+  }, 0);
+  return [
+    `${damageText(total)} to the Castle if nobody else blocks`,
+    ...(total > 0 ? [castleAfter(s, seat, total)] : []),
+  ];
+}
+
+/** 11.9: both comparisons, and who would die. */
+function battleNote(s: War, attack: Attack | null): string[] {
+  const a = attack && attackerOf(s, attack.attacker);
+  if (!attack || !a) return [];
+  const line = forces(s, attack.defenders);
+  const text = forecastText(s, a, attack, line);
+  if (!attack.blocked) {
+    const { castle, spikes } = stormOf(s, a, attack.seat);
+    return [
+      text,
+      ...(castle > 0 ? [castleAfter(s, attack.seat, castle)] : []),
+      ...deathText(deaths(s, t => hurt(t, a.id, spikes))),
+    ];
+  }
+  return line.length === 0 ? [text] : [text, ...battleDeaths(s, a, forecastOf(s, a, line))];
+}
+function boosted(s: War, { card }: Option, change: (f: Force) => Force): string[] {
+  const t = imagined(s, copy => {
+    for (const p of copy.players) p.row = p.row.map(f => (f.id === card ? change(f) : f));
+  });
+  return battleNote(t, t.battle).map((part, i) => (i === 0 ? `then ${part}` : part));
+}
+function victimNote(s: War, id: Id): string[] {
+  const a = s.battle && attackerOf(s, s.battle.attacker);
+  const f = onFront(s, id);
+  if (!a || !f) return [];
+  const { damage } = forecastOf(s, a, forces(s, s.battle?.defenders ?? [])).blow;
+  const dies = deathText(deaths(s, t => hurt(t, id, damage)));
+  return [damageText(damage), ...(dies.length > 0 ? dies : ['it lives'])];
+}
+
+/** What else in hand its needs would then be met for. */
+function buildingNote(s: War, { card = NONE, target = NONE }: Option): string[] {
+  const seat = s.owners[card];
+  const t = imagined(s, copy => {
+    const found = landOf(copy, target);
+    if (found) newBuilding(copy, found.land, card);
+  });
+  const opened = oneOfEach(
+    s,
+    s.players[seat].hand.filter(id => id >= 0),
+  ).filter(id => {
+    const other = printed(s, id);
+    return other.needList.length > 0 && !canPay(s, seat, other) && canPay(t, seat, other);
+  });
+  if (opened.length === 0) return [];
+  return [`then you have what ${listed(opened.map(id => CARDS[s.names[id]].name))} needs`];
+}

@@ -1,0 +1,75 @@
+import type { Id, Pips, Value } from '@siegeworks/kernel';
+import type { Gives } from '../cards/card.ts';
+import type { Force, War } from '../state.ts';
+import { cardOf, printed } from '../table.ts';
+import { attackDamage, attackStrength, defenceStrength, lifeDamage } from '../values.ts';
+import { nameOf } from './names.ts';
+
+type Short = 'AS' | 'DS' | 'AD' | 'LD';
+const NAMES: Readonly<Record<Short, string>> = {
+  AS: 'Attack Strength',
+  DS: 'Defence Strength',
+  AD: 'Attack Damage',
+  LD: 'Life Damage',
+};
+const NOW: Readonly<Record<Short, (s: War, f: Force) => number>> = {
+  AS: attackStrength,
+  DS: defenceStrength,
+  AD: attackDamage,
+  LD: lifeDamage,
+};
+const SHORTS: readonly Short[] = ['AS', 'DS', 'AD', 'LD'];
+
+/** The four power values, now against printed, with what makes the difference (11.3). */
+export function forceValues(s: War, f: Force): Value[] {
+  const card = cardOf(s, f);
+  return SHORTS.map(short => ({
+    name: NAMES[short],
+    short,
+    now: NOW[short](s, f),
+    printed: card[short],
+    why: [...borne(s, f, short), ...changes(s, f, short)],
+  }));
+}
+/** A force that is not in play has its printed values. */
+export const printedValues = (s: War, id: Id): Value[] =>
+  SHORTS.map(short => {
+    const value = printed(s, id)[short];
+    return { name: NAMES[short], short, now: value, printed: value, why: [] };
+  });
+
+/** What worn artifacts and Staffs of Ageing give or take. */
+function borne(s: War, f: Force, short: keyof Gives): string[] {
+  return [...f.worn, ...f.staffs].flatMap(id => {
+    const n = printed(s, id).gives?.[short] ?? 0;
+    return n === 0 ? [] : [`${nameOf(s, id)} ${signed(n)}`];
+  });
+}
+/** Bonuses until the end of the turn, and the split attack of a Chimera (AK-288). */
+function changes(s: War, f: Force, short: Short): string[] {
+  const splits = s.battle?.split === true && s.battle.attacker === f.id;
+  const card = cardOf(s, f);
+  const list: [boolean, Short, string][] = [
+    [splits, 'AS', `Split attack ${signed(4 - card.AS)}`],
+    [splits, 'AD', `Split attack ${signed(2 - card.AD)}`],
+    [f.smith, 'AS', 'Weapon Smith +1'],
+    [f.armoury, 'DS', 'Armoury +1'],
+    [f.berserk, 'AS', 'Berserk +1'],
+    [f.berserk, 'LD', 'Berserk −1'],
+    [f.ravenous === 'AD', 'AD', 'Ravenous +1'],
+    [f.ravenous === 'DS', 'DS', 'Ravenous +1'],
+  ];
+  return list.flatMap(([on, value, text]) => (on && value === short ? [text] : []));
+}
+const signed = (n: number) => (n < 0 ? `−${-n}` : `+${n}`);
+
+/** The life that is left of Life Damage. */
+export function lifePips(s: War, f: Force): Pips {
+  const most = lifeDamage(s, f);
+  return { name: 'Life', now: Math.max(0, most - f.damage), most };
+}
+/** The terminal's line, from the same numbers. */
+export function valuesLine(s: War, f: Force): string {
+  const [AS, DS, AD, LD] = forceValues(s, f).map(value => value.now);
+  return `AS${AS} DS${DS} AD${AD} · Damage ${f.damage} / ${LD}`;
+}

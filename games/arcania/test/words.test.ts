@@ -1,0 +1,141 @@
+import { arcaniaKit } from '@siegeworks/arcania/scene';
+import type { Option } from '@siegeworks/kernel';
+import { advance, pending, play } from '@siegeworks/kernel';
+import { expect, test } from 'vitest';
+import type { War } from '../src/state.ts';
+import { allFront } from '../src/table.ts';
+import { view } from '../src/view.ts';
+import { forceFace } from '../src/words/faces.ts';
+import { note } from '../src/words/notes.ts';
+import { anyMatch, playOut } from './play.ts';
+
+const { game, arrange } = arcaniaKit;
+
+/** A position at its first question. */
+function scene(given: object): War {
+  const s = arrange({ phase: 'before', ...given });
+  advance(game.rules, s);
+  skip(s);
+  return s;
+}
+/** Whoever hosts a match gives the answers that are the only ones. */
+function skip(s: War): void {
+  for (let asked = pending(game, s); asked?.options.length === 1; asked = pending(game, s))
+    play(game, s, asked.options[0]);
+}
+/** The option that reads like this, and what its player is told of it. */
+function option(s: War, text: string): Option {
+  const found = pending(game, s)?.options.find(each => game.words.option(s, each) === text);
+  if (!found) throw new Error(`${text} is not offered`);
+  return found;
+}
+function told(s: War, text: string): string {
+  return note(view(s, pending(game, s)?.seat ?? 0), option(s, text));
+}
+const answer = (s: War, ...texts: string[]) => {
+  for (const text of texts) {
+    play(game, s, option(s, text));
+    skip(s);
+  }
+};
+
+test('the printed value and the reasons beside it always come to the value of now', () => {
+  let seen = 0;
+  for (const i of [1, 3, 7])
+    playOut(anyMatch(i), `values ${i}`, s => {
+      for (const f of allFront(s)) {
+        const { values = [], line, pips } = forceFace(s, f);
+        for (const { now, printed, why } of values) {
+          const sum = why.reduce(
+            (n, text) => n + Number(text.replace('−', '-').split(' ').pop()),
+            printed ?? 0,
+          );
+          expect(now).toBe(Math.max(0, sum));
+          if (why.length > 0) seen++;
+        }
+        const [AS, DS, AD, LD] = values.map(value => value.now);
+        expect(line).toBe(`AS${AS} DS${DS} AD${AD} · Damage ${f.damage} / ${LD}`);
+        expect(pips).toEqual({ name: 'Life', now: Math.max(0, (LD ?? 0) - f.damage), most: LD });
+      }
+    });
+  expect(seen).toBeGreaterThan(50);
+});
+
+test('no note says more than the table does: it is the same from the view of the seat that is asked', () => {
+  let seen = 0;
+  playOut(anyMatch(5), 'notes', s => {
+    const asked = pending(game, s);
+    for (const each of asked?.options ?? []) {
+      const text = note(view(s, asked?.seat ?? 0), each);
+      expect(text).toBe(note(s, each));
+      expect(text).not.toMatch(/undefined|NaN|hidden/);
+      if (text !== '') seen++;
+    }
+  });
+  expect(seen).toBeGreaterThan(50);
+});
+
+test('an attack: what it does unblocked, who could block it, Walls, Dungeons and who stays at home', () => {
+  const s = scene({
+    P1: { row: ['Berserker', 'Hammer'] },
+    P2: { row: ['Skeleton', 'Mummy'], buildings: ['Spiked Wall', 'Spiked Wall', 'Dungeon'] },
+  });
+  expect(told(s, 'attack P2 with Berserker')).toBe(
+    '2 Damage to the Castle unless blocked; Skeleton and Mummy could block it; 2 back from the Walls; Berserker dies; a Dungeon may capture it',
+  );
+  answer(s, 'attack P2 with Hammer');
+  expect(told(s, 'attack P2 with Berserker')).toContain('nobody is left to defend you');
+  expect(told(s, 'launch the attack')).toBe('2 Damage to the Castle if nobody else blocks; then 2 of 24');
+});
+
+test('a defence: both comparisons, and who would die', () => {
+  const s = scene({ P1: { row: ['Griffon'] }, P2: { row: ['Skeleton', 'Mummy'], castleDamage: 18 } });
+  answer(s, 'attack P2 with Griffon');
+  expect(told(s, 'Skeleton blocks Griffon')).toBe(
+    'AS 5 against DS 3: 3 Damage · back AS 2 against DS 4: no Damage; Skeleton dies',
+  );
+  expect(told(s, 'done')).toBe('3 Damage to the Castle if nobody else blocks; the Castle falls');
+  answer(s, 'Skeleton blocks Griffon');
+  expect(told(s, 'Mummy blocks Griffon')).toBe(
+    'AS 5 against DS 6: no Damage · back AS 6 against DS 4: 3 Damage',
+  );
+});
+
+test('in the battle: what passing means, and what a bonus would change', () => {
+  const s = scene({
+    P1: { row: ['Hammer'], buildings: ['Weapon Smith'] },
+    P2: { row: ['Elite Guard'], army: 'elf', buildings: ['Armoury'] },
+  });
+  answer(s, 'attack P2 with Hammer', 'Elite Guard blocks Hammer');
+  expect(told(s, 'pass')).toBe('AS 4 against DS 4: 2 Damage · back AS 4 against DS 3: 2 Damage');
+  answer(s, 'pass');
+  expect(told(s, 'Armoury: +1 DS for Elite Guard')).toBe(
+    'then AS 4 against DS 5: no Damage · back AS 4 against DS 3: 2 Damage',
+  );
+});
+
+test('of several defenders: whom the blow would kill', () => {
+  const s = scene({ P1: { row: ['Drill'] }, P2: { row: ['Skeleton', { Mummy: { damage: 2 } }] } });
+  answer(s, 'attack P2 with Drill', 'Skeleton blocks Drill');
+  expect(told(s, 'Mummy blocks Drill')).toContain('Skeleton or Mummy may die; Drill dies');
+  answer(s, 'Mummy blocks Drill');
+  expect(told(s, 'strike Mummy')).toBe('4 Damage; Mummy dies');
+});
+
+test('cards: the Buildings that they use, what a Building would allow, and what a blow would do', () => {
+  const building = scene({
+    phase: 'building',
+    P1: { hand: ['Barrack', 'Hammer'], buildings: ['Weapon Smith'] },
+  });
+  expect(told(building, 'build Barrack on Green Vale (1)')).toBe('then you have what Hammer needs');
+  const s = scene({
+    phase: 'units',
+    P1: { hand: ['Hammer', 'Back Stab'], buildings: ['Weapon Smith', 'Barrack', 'Thieves Guild'] },
+    P2: { row: ['Mummy', 'Vampire', 'Ghoul'] },
+  });
+  expect(told(s, 'place Hammer')).toBe('uses Barrack and Weapon Smith');
+  answer(s, 'play Back Stab');
+  expect(told(s, 'target P2 Mummy')).toBe('Mummy takes 3 Damage and lives');
+  expect(told(s, 'target P2 Vampire')).toBe('Vampire takes no Damage and lives');
+  expect(told(s, 'target P2 Ghoul')).toBe('Ghoul dies');
+});
