@@ -2,18 +2,20 @@ import { classes, RuleLink } from '@siegeworks/ui';
 import { useState } from 'react';
 import type { Desk } from './desk.ts';
 import { numbered } from './model.ts';
+import type { Screen } from './table.ts';
 
 /** More lines than these are drawn only when somebody asks for them. */
 const MOST = 150;
 
 /** Everything that happened, the newest first, each line with its rule. */
-export function LogRail({ desk }: { desk: Desk }) {
+export function LogRail({ desk, Aside }: { desk: Desk; Aside: Screen['Aside'] }) {
   const { log, since } = desk.props;
   const [all, setAll] = useState(false);
   const first = all ? 0 : Math.max(0, log.length - MOST);
   const lines = numbered(log, first);
   return (
     <aside className={classes('rail', { open: desk.logOpen })} aria-label="Log">
+      {Aside && <Aside desk={desk} />}
       <header className="rail-head">
         <h2>What happened</h2>
         <button type="button" className="button small rail-close" onClick={desk.toggleLog}>

@@ -38,7 +38,7 @@ function Table({ screen, ...props }: TableProps & { screen: Screen }) {
           <Prompt desk={desk} />
         </div>
       </main>
-      <LogRail desk={desk} />
+      <LogRail desk={desk} Aside={screen.Aside} />
       <SpokenLog desk={desk} />
       <Fault desk={desk} />
       <Sheets desk={desk} />

@@ -76,6 +76,8 @@ export interface BoardProps {
 /** How one game is shown. */
 export interface Screen {
   Board: ComponentType<BoardProps>;
+  /** What stands above the log in the rail: a stack, a forecast. Where there is no rail the board shows it itself. */
+  Aside?: ComponentType<{ desk: Desk }>;
   /** The picture of each card, and the drawings that the pictures name. */
   art: Art;
   icons: Icons;
