@@ -4,6 +4,7 @@ import { levels } from './levels.ts';
 import { random } from './random.ts';
 
 export * from './bot.ts';
+export * from './review.ts';
 export { greedy, levels, random };
 
 /** Everybody who can be asked to play: two for measuring, then the levels. */

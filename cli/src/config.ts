@@ -1,4 +1,4 @@
-import type { Bot } from '@siegeworks/bots';
+import type { Bot, Budget } from '@siegeworks/bots';
 import { botOf, bots } from '@siegeworks/bots';
 import type { Game, OptionSchema, OptionValue } from '@siegeworks/kernel';
 import { didYouMean } from './near.ts';
@@ -46,4 +46,14 @@ export function botCalled(id: string): Bot {
   throw new UsageError(
     `nobody is called "${id}"${didYouMean(id, ids) || `; the players are ${ids.join(', ')}`}`,
   );
+}
+
+/** `200ms` or `2000i`. */
+export function budgetOf(said: string): Budget {
+  const [, n, unit] = /^([1-9]\d*)(ms|i)$/.exec(said) ?? [];
+  if (!unit)
+    throw new UsageError(`--budget needs milliseconds or iterations, such as 200ms or 2000i, not ${said}`);
+  return unit === 'ms'
+    ? { iterations: Number.MAX_SAFE_INTEGER, milliseconds: Number(n) }
+    : { iterations: Number(n), milliseconds: Number.POSITIVE_INFINITY };
 }

@@ -5,6 +5,7 @@ import { gamesVerb } from './verbs/games.ts';
 import { cardVerb, ruleVerb } from './verbs/look-up.ts';
 import { playVerb } from './verbs/play.ts';
 import { replayVerb, verifyVerb } from './verbs/replay.ts';
+import { reviewVerb } from './verbs/review.ts';
 import { scenarioVerb } from './verbs/scenario.ts';
 import { simVerb } from './verbs/sim.ts';
 
@@ -16,6 +17,7 @@ export const verbs: readonly Verb[] = [
   arenaVerb,
   scenarioVerb,
   replayVerb,
+  reviewVerb,
   verifyVerb,
   ruleVerb,
   cardVerb,

@@ -86,3 +86,30 @@ describe('verify', () => {
     expect(code).toBe(1);
   });
 });
+
+describe('review', () => {
+  test('judges every decision and tells the dearest', async () => {
+    const { code, out } = await toys(`review ${file} --budget 60i --worst 2`);
+    expect(code).toBe(0);
+    expect(out).toMatch(/\d+ decisions, judged by Warlord/);
+    expect(out).toMatch(/^P1 +\d+ +[\d.]+ % +[\d.]+ %$/m);
+    expect(out.match(/ better: /g)).toHaveLength(2);
+  });
+
+  test('for programs: every decision with its chances', async () => {
+    const { out } = await toys(`review ${file} --budget 30i --by knight --json`);
+    const { by, decisions } = JSON.parse(out);
+    expect(by).toBe('knight');
+    expect(decisions.length).toBeGreaterThan(5);
+    for (const { chance, best, lost } of decisions) {
+      expect(lost).toBeCloseTo(Math.max(0, best.chance - chance));
+      expect(best.visits).toBeGreaterThan(0);
+    }
+  });
+
+  test('a budget that is none is refused', async () => {
+    const { code, err } = await toys(`review ${file} --budget much`);
+    expect(code).toBe(2);
+    expect(err).toContain('--budget needs milliseconds or iterations');
+  });
+});

@@ -1,16 +1,15 @@
 import { availableParallelism } from 'node:os';
-import type { Budget } from '@siegeworks/bots';
 import type { Game } from '@siegeworks/kernel';
 import type { ArenaReport, Pairing, Plan } from '@siegeworks/lab';
 import { arena, checkArena, planned } from '@siegeworks/lab';
-import { botCalled, deckCalled, optionValues } from '../config.ts';
+import { botCalled, budgetOf, deckCalled, optionValues } from '../config.ts';
 import { interruptible } from '../interrupt.ts';
 import { Journal } from '../journal.ts';
 import { bad, bold, columns, dim, number, percent, plural, say, sayJson } from '../page.ts';
 import { ProgressLine } from '../progress.ts';
 import { gameCalled, shelfOf } from '../shelves.ts';
 import type { Args, Verb } from '../usage.ts';
-import { count, has, list, text, UsageError, words } from '../usage.ts';
+import { count, has, list, text, words } from '../usage.ts';
 
 export const arenaVerb: Verb = {
   name: 'arena',
@@ -55,26 +54,16 @@ export const arenaVerb: Verb = {
 function planOf(game: Game, args: Args): Plan {
   const decks = list(args, 'decks');
   const players = list(args, 'players') ?? ['squire', 'random'];
+  const said = text(args, 'budget');
   return planned(game, {
     games: count(args, 'games', 1) ?? 100,
     players: players.map(player => botCalled(player).id),
     ...(decks && { decks: decks.map(deck => deckCalled(game, deck)) }),
     seed: text(args, 'seed') ?? '1',
     options: optionValues(game.options, args.values.option),
-    budget: budgetOf(text(args, 'budget')),
+    budget: said === undefined ? null : budgetOf(said),
     shelf: shelfOf(args),
   });
-}
-
-/** `200ms` or `2000i`. */
-function budgetOf(said: string | undefined): Budget | null {
-  if (said === undefined) return null;
-  const [, n, unit] = /^([1-9]\d*)(ms|i)$/.exec(said) ?? [];
-  if (!unit)
-    throw new UsageError(`--budget needs milliseconds or iterations, such as 200ms or 2000i, not ${said}`);
-  return unit === 'ms'
-    ? { iterations: Number.MAX_SAFE_INTEGER, milliseconds: Number(n) }
-    : { iterations: Number(n), milliseconds: Number.POSITIVE_INFINITY };
 }
 
 function held(game: Game, plan: Plan, args: Args): Promise<ArenaReport> {

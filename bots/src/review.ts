@@ -1,0 +1,45 @@
+import type { Match, Option, Pick, Seat, State } from '@siegeworks/kernel';
+import { pending, sameOption } from '@siegeworks/kernel';
+import type { Bot, Budget, Candidate } from './bot.ts';
+import { newMind, ponder } from './bot.ts';
+
+/** What a thinker says of one decision of a match: what was picked, and what it would have picked. */
+export interface Verdict {
+  /** How many picks had been made before it. */
+  at: number;
+  seat: Seat;
+  option: Option;
+  /** How likely its picker seems to win after it, 0 to 1. */
+  chance: number;
+  best: Candidate;
+  /** What the pick gave away, in chances of winning; 0 for the best. */
+  lost: number;
+}
+
+/** Looks at every decision of a match in turn with the eyes of whoever made it: only what that seat knew counts. */
+export function* review<S extends State>(match: Match<S>, bot: Bot, budget: Budget): Generator<Verdict> {
+  for (const [at, pick] of match.picks.entries()) {
+    const verdict = verdictOn(match, at, pick, bot, budget);
+    if (verdict) yield verdict;
+  }
+}
+
+/** `null` where there was nothing to decide: one answer only, or somebody gave up. */
+function verdictOn<S extends State>(
+  { game, past }: Match<S>,
+  at: number,
+  { seat, option }: Pick,
+  bot: Bot,
+  budget: Budget,
+): Verdict | null {
+  const { state } = past[at];
+  const asked = pending(game, state);
+  if (!asked || asked.seat !== seat || asked.options.length < 2) return null;
+  const thought = ponder(game, state, asked, bot, { ...newMind(`review:${at}`), budget });
+  while (thought.more());
+  const candidates = thought.candidates();
+  const picked = candidates.find(each => sameOption(each.option, option));
+  if (!picked) return null;
+  const [best] = candidates;
+  return { at, seat, option, chance: picked.chance, best, lost: Math.max(0, best.chance - picked.chance) };
+}
