@@ -15,9 +15,23 @@ import { misplaced, sample, sees, view } from './view.ts';
 import { whyNot } from './why-not.ts';
 import { board } from './words/board.ts';
 import { EVENTS, overText } from './words/events.ts';
+import { FIRST_TIME } from './words/first-time.ts';
 import { note } from './words/notes.ts';
 import { optionText } from './words/options.ts';
 import { QUESTIONS } from './words/questions.ts';
+import { STORY } from './words/story.ts';
+import { USUAL } from './words/usual.ts';
+
+export { ELEMENTS } from './cards/card.ts';
+export type { Combat, Piece, Realm } from './state.ts';
+export { NONE } from './state.ts';
+export { produces } from './table.ts';
+export type { SeatName } from './towers.ts';
+export { SEATS, seating } from './towers.ts';
+export type { Stage } from './words/stage.ts';
+export { abilities, lastingSpells, passNotes, stageOf, vulnerability } from './words/stage.ts';
+export type { TemperLeft } from './words/temper.ts';
+export { temperLeft } from './words/temper.ts';
 
 export const towersInTime: Game<Realm> = {
   id: 'towers-in-time',
@@ -54,5 +68,8 @@ export const towersInTime: Game<Realm> = {
     note,
     board: (s, eye) => board(view(s, eye), eye),
     outcome: s => overText(s, s.over?.reason ?? ''),
+    usual: USUAL,
+    notes: FIRST_TIME,
+    story: STORY,
   },
 };

@@ -1,12 +1,11 @@
 import type { Area, Board, Eye, Face, Id, Seat } from '@siegeworks/kernel';
-import { ELEMENTS } from '../cards/card.ts';
 import type { Piece, Realm } from '../state.ts';
 import { NONE, piece } from '../state.ts';
 import { BONUS, bonusOf, statusPoints } from '../table.ts';
-import { pays, purse } from '../temper.ts';
 import { SEATS, seating } from '../towers.ts';
 import { plainFace, shortFace, sourceFace, unitFace } from './faces.ts';
 import { nameOf, plural, seatName } from './names.ts';
+import { temperNotes } from './temper.ts';
 
 const PHASE = {
   setup: 'Set-up',
@@ -149,20 +148,6 @@ function handNote(s: Realm, seat: Seat): string {
   if (p.passes > 0) parts.push(`passed ${p.passes === 1 ? 'once' : `${p.passes} times in a row`}`);
   return parts.join(' · ');
 }
-/** Temper of straight cards: by element, then living and non-living. */
-function temperNotes(s: Realm, seat: Seat): string[] {
-  const givers = purse(s, seat);
-  if (givers.length === 0) return ['no temper left'];
-  const sum = (test: (giver: (typeof givers)[number]) => boolean) =>
-    givers.reduce((total, giver) => total + (test(giver) ? giver.n : 0), 0);
-  const elements = ELEMENTS.map(element => `${element} ${sum(giver => pays(giver, element))}`);
-  const living = sum(giver => giver.isLiving);
-  return [
-    `temper: ${elements.filter(text => !text.endsWith(' 0')).join(', ') || 'of no element'}`,
-    `living ${living}, non-living ${sum(giver => !giver.isLiving)}`,
-  ];
-}
-
 /** Between the domains: who strikes whom, and what is left of Instant spells. */
 function battlefield(s: Realm, columns: number, y: number): Area[] {
   const areas: Area[] = [];

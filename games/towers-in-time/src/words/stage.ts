@@ -1,0 +1,98 @@
+import type { Id, Seat } from '@siegeworks/kernel';
+import { ELEMENTS, effectsIn, immuneIn } from '../cards/card.ts';
+import { dyingOf } from '../damage.ts';
+import { printed } from '../faces.ts';
+import { attackFlies } from '../rules/defence.ts';
+import type { Combat, Piece, Realm } from '../state.ts';
+import { NONE, piece } from '../state.ts';
+import { counts, diffused, effectOn, glyphs, isCombatant, living, regenerations, unitsOf } from '../table.ts';
+import { glyphNames } from './faces.ts';
+import { allNames, plural, seatName } from './names.ts';
+import { pointsOf, shieldsLost } from './prospects.ts';
+import { capital } from './values.ts';
+
+/** A combat as it stands: who, how, what would come of it, and who is in danger. */
+export interface Stage {
+  title: string;
+  /** `flying`, `on the ground`, `blocked`. */
+  signs: string[];
+  /** What would happen if it ended now. */
+  prospect: string;
+  batch: string;
+  /** Whoever dies when the batch is handed over, or is open to the next one. */
+  warnings: string[];
+}
+export function stageOf(s: Realm, c: Combat): Stage {
+  const whom = c.attacked === NONE ? 'into the nexus' : seatName(c.attacked);
+  const army = c.army ? ['as an Army'] : [];
+  return {
+    title: `${seatName(c.attacker)} attacks ${whom}`,
+    signs: [attackFlies(s, c) ? 'flying' : 'on the ground', ...army, c.blocked ? 'blocked' : 'not blocked'],
+    prospect: prospectOf(s, c),
+    batch: `${seatName(c.batch)}'s batch: ${c.actions === 0 ? 'nothing done yet' : plural(c.actions, 'action')}`,
+    warnings: [...dyingWarnings(s), ...exposedWarnings(s)],
+  };
+}
+function prospectOf(s: Realm, c: Combat): string {
+  if (c.blocked || c.attackers.length === 0) return 'Nobody comes through';
+  const points = pointsOf(s, c.attackers);
+  const said = `${plural(points, 'point')} would come through`;
+  if (c.attacked === NONE) return said;
+  const lost = shieldsLost(s, c.attacked, points);
+  if (lost > 0) return `${said}: ${lost === 1 ? 'a shield falls' : `${lost} shields fall`}`;
+  return `${said}: ${s.players[c.attacked].breach + points} of 4`;
+}
+const dyingWarnings = (s: Realm): string[] =>
+  living(s).flatMap(seat => {
+    const dying = dyingOf(s, seat).map(p => p.id);
+    if (dying.length === 0) return [];
+    const when =
+      s.combat?.batch === seat ? 'when the batch is handed over' : `unless ${seatName(seat)} saves`;
+    return [`${seatName(seat)} loses ${allNames(s, dying)} ${when}`];
+  });
+const exposedWarnings = (s: Realm): string[] =>
+  living(s).flatMap(seat => {
+    const open = unitsOf(s, seat).filter(p => p.exposed);
+    if (open.length === 0) return [];
+    return [
+      `${allNames(
+        s,
+        open.map(p => p.id),
+      )} of ${seatName(seat)} can be hit in the next batch`,
+    ];
+  });
+
+/** Why enemies may aim at it, and until when (TT-135); empty when they may not. */
+export function vulnerability(s: Realm, p: Piece): string {
+  if (isCombatant(s, p.id)) return 'vulnerable until the combat ends';
+  if (p.exposed) return "vulnerable in the enemy's next batch: it acted in this combat";
+  if (diffused(s, p))
+    return p.tower === NONE ? 'vulnerable while adrift' : 'vulnerable while its Source lacks its element';
+  if (p.openly) return 'vulnerable until the end of the turn: it acted against an enemy';
+  return effectOn(s, p.id, 'exposure') ? 'vulnerable by Exposure' : '';
+}
+/** Everything that a unit can do or withstands, its cards included, as it is now. */
+export function abilities(s: Realm, p: Piece): string[] {
+  const has = glyphs(s, p);
+  const named = (bits: number) => ELEMENTS.filter((_element, i) => bits & (1 << i));
+  const shots = [p.id, ...p.cards.filter(id => counts(s, id))].map(id => rangedOf(s, p, id));
+  return [
+    ...glyphNames(s, p),
+    ...shots.filter(n => n > 0).map(n => `Shot ${n}`),
+    ...regenerations(s, p).map(n => `Regenerate ${n}`),
+    ...named(effectsIn(has)).map(element => `${capital(element)} effects`),
+    ...named(immuneIn(has)).map(element => `Immune to ${element}`),
+    ...(immuneIn(has) >= 16 ? ['Immune to evil'] : []),
+  ];
+}
+const rangedOf = (s: Realm, p: Piece, id: Id) => (id === p.id && p.raised ? 0 : printed(s, id).ranged);
+
+/** How far each player is from ending the turn by passing (TT-038, TT-039). */
+export function passNotes(s: Realm, seat: Seat): string {
+  const { passes } = s.players[seat];
+  if (s.phase !== 'action' || passes === 0) return '';
+  return passes === 1 ? 'passed once' : `passed ${passes} times in a row`;
+}
+/** What is left of Instant spells, each with what it lies on (TT-130). */
+export const lastingSpells = (s: Realm): { card: Id; on: Id }[] =>
+  s.effects.map(({ card, on }) => ({ card, on: s.pieces[on] ? piece(s, on).id : NONE }));

@@ -1,0 +1,30 @@
+import type { Seat } from '@siegeworks/kernel';
+import type { Element } from '../cards/card.ts';
+import { ELEMENTS } from '../cards/card.ts';
+import type { Realm } from '../state.ts';
+import type { Giver } from '../temper.ts';
+import { pays, purse } from '../temper.ts';
+
+/** Temper of straight cards: how much of each element could be had, and how much is living or not. */
+export interface TemperLeft {
+  elements: { element: Element; n: number }[];
+  living: number;
+  nonLiving: number;
+}
+export function temperLeft(s: Realm, seat: Seat): TemperLeft {
+  const givers = purse(s, seat);
+  const sum = (test: (giver: Giver) => boolean) =>
+    givers.reduce((total, giver) => total + (test(giver) ? giver.n : 0), 0);
+  return {
+    elements: ELEMENTS.map(element => ({ element, n: sum(giver => pays(giver, element)) })),
+    living: sum(giver => giver.isLiving),
+    nonLiving: sum(giver => !giver.isLiving),
+  };
+}
+/** The same in phrases. */
+export function temperNotes(s: Realm, seat: Seat): string[] {
+  const { elements, living, nonLiving } = temperLeft(s, seat);
+  if (living + nonLiving === 0) return ['no temper left'];
+  const some = elements.filter(({ n }) => n > 0).map(({ element, n }) => `${element} ${n}`);
+  return [`temper: ${some.join(', ') || 'of no element'}`, `living ${living}, non-living ${nonLiving}`];
+}
