@@ -1,0 +1,62 @@
+/** A rectangle on the board. */
+export interface Box {
+  left: number;
+  top: number;
+  width: number;
+  height: number;
+}
+interface Point {
+  x: number;
+  y: number;
+}
+/** A line from one box to another: its curve, where its label stands, where it ends and in which direction. */
+export interface Way {
+  d: string;
+  middle: Point;
+  end: Point;
+  /** In degrees; 0 points to the right. */
+  turn: number;
+}
+
+/** How far an arrow bulges when both ends lie in one row. */
+const BULGE = 46;
+/** Room between the tip and what it points at. */
+const GAP = 6;
+
+/** Through the gap between two rows, or in a bow over one row. `aside` keeps apart what ends at the same thing. */
+export function wayBetween(from: Box, to: Box, aside = 0): Way {
+  const [a, b] = [middleOf(from), middleOf(to)];
+  const above = to.top + to.height <= from.top + from.height / 2;
+  const below = from.top + from.height <= to.top + to.height / 2;
+  if (!above && !below) return bow(from, to, aside);
+  const start = { x: a.x, y: above ? from.top : from.top + from.height };
+  const end = { x: b.x + aside, y: above ? to.top + to.height + GAP : to.top - GAP };
+  const half = (end.y - start.y) / 2;
+  const pull = Math.sign(half) * Math.max(Math.abs(half), 24);
+  return curve([start, { x: start.x, y: start.y + pull }, { x: end.x, y: end.y - pull }, end]);
+}
+
+function bow(from: Box, to: Box, aside: number): Way {
+  const start = { x: middleOf(from).x, y: from.top };
+  const end = { x: middleOf(to).x + aside, y: to.top - GAP };
+  const top = Math.min(start.y, end.y) - BULGE;
+  return curve([start, { x: start.x, y: top }, { x: end.x, y: top }, end]);
+}
+
+function curve([a, b, c, d]: [Point, Point, Point, Point]): Way {
+  const at = (p: Point) => `${round(p.x)} ${round(p.y)}`;
+  return {
+    d: `M${at(a)}C${at(b)} ${at(c)} ${at(d)}`,
+    middle: { x: (a.x + 3 * b.x + 3 * c.x + d.x) / 8, y: (a.y + 3 * b.y + 3 * c.y + d.y) / 8 },
+    end: d,
+    turn: (Math.atan2(d.y - c.y, d.x - c.x) * 180) / Math.PI,
+  };
+}
+
+const middleOf = ({ left, top, width, height }: Box): Point => ({ x: left + width / 2, y: top + height / 2 });
+const round = (n: number): number => Math.round(n * 10) / 10;
+
+/** How far aside the n-th of `all` arrows ends at a thing of this width. */
+export function asideOf(n: number, all: number, width: number): number {
+  return (n - (all - 1) / 2) * Math.min(18, width / (all + 1));
+}
