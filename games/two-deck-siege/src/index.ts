@@ -14,9 +14,34 @@ import { misplaced, sample, sees, view } from './view.ts';
 import { whyNot } from './why-not.ts';
 import { board } from './words/board.ts';
 import { EVENTS_SAID, overText } from './words/events.ts';
+import { LESSONS } from './words/lessons.ts';
 import { note } from './words/notes.ts';
 import { optionText } from './words/options.ts';
 import { QUESTIONS } from './words/questions.ts';
+import { STORY } from './words/story.ts';
+import { USUAL } from './words/usual.ts';
+
+export type { Foresight } from './foresight.ts';
+export { foresee } from './foresight.ts';
+export type { Side } from './geometry.ts';
+export { COURTYARD, SIDES } from './geometry.ts';
+export type { Result, Sight } from './sight.ts';
+export { coverOf, sightOf } from './sight.ts';
+export type { Siege } from './state.ts';
+export { castleOf } from './state.ts';
+export { breached, isWall, wallIndex } from './units.ts';
+export type { ForecastLine } from './words/forecast.ts';
+export { forecastLines, forecastSum } from './words/forecast.ts';
+export type { DeckPanel, Panel, Phase, Row } from './words/panels.ts';
+export {
+  besiegersOf,
+  enemyDeck,
+  phasesOf,
+  placePanel,
+  sideName,
+  standing,
+  unitPanel,
+} from './words/panels.ts';
 
 const SPELLS = ['fireball', 'blessing', 'stonebinding', 'recall', 'lightning', 'healing'];
 
@@ -65,5 +90,8 @@ export const twoDeckSiege: Game<Siege> = {
     board,
     outcome: overText,
     share: dailyShare,
+    usual: USUAL,
+    notes: LESSONS,
+    story: STORY,
   },
 };

@@ -1,5 +1,4 @@
-import type { Area, Board, Eye, Id, Seat } from '@siegeworks/kernel';
-import { BOX } from '../cards/card.ts';
+import type { Area, Board, Eye, Seat } from '@siegeworks/kernel';
 import type { Castle } from '../geometry.ts';
 import { bandOf, COURTYARD, laneOf, sideOf } from '../geometry.ts';
 import { besiegingSeat } from '../rules/book.ts';
@@ -9,6 +8,7 @@ import { breached, defendersAt, enemiesAt, enemiesInside, isWall, wallIndex } fr
 import { view } from '../view.ts';
 import { face, plain } from './faces.ts';
 import { cardName, counted, SIDE_NAMES } from './names.ts';
+import { unseen } from './panels.ts';
 
 /** The castle from above: every card and band cell has its spot, three bands wide around the ring. */
 export function board(real: Siege, eye: Eye): Board {
@@ -148,11 +148,3 @@ function deckNote(s: Siege): string {
   const top = s.enemyDeck.at(-1) ?? -1;
   return `${counted(s.enemyDeck.length, 'card')} left${top < 0 ? '' : `, on top ${cardName(top)}`}`;
 }
-/** TD-R78: which enemy cards are still to come is everybody's to count. */
-function unseen(s: Siege): Id[] {
-  return BOX.flatMap((card, id) => (card.type.startsWith('enemy') && !isSeen(s, id) ? [id] : []));
-}
-const isSeen = (s: Siege, id: Id) =>
-  s.units[id].place !== '' ||
-  s.event === id ||
-  [s.enemyDiscard, s.held, s.removed, s.drawn].some(zone => zone.includes(id));

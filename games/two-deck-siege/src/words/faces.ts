@@ -40,7 +40,7 @@ export function plain(id: Id): Face {
   };
 }
 
-const value = (name: string, short: string, printed: number | null): Value => ({
+const value = (name: string, short: string, printed: number): Value => ({
   name,
   short,
   now: printed,
@@ -50,8 +50,10 @@ const value = (name: string, short: string, printed: number | null): Value => ({
 /** The two that decide a fight come first. */
 function printedValues(card: Card): Value[] {
   if (card.hearts === 0) return [];
+  // Whoever has no sword at all shows a dash: that is another thing than being too tired to strike.
+  const unarmed: Value = { name: 'Swords', short: 'Sw', now: null, printed: 0, why: [] };
   const values = [
-    value('Swords', 'Sw', card.swords === 0 ? null : card.swords),
+    card.swords === 0 ? unarmed : value('Swords', 'Sw', card.swords),
     value('Shields', 'Sh', card.shields),
     value('Range', 'Ra', card.range),
   ];
