@@ -14,6 +14,8 @@ import { misplaced, sample, sees, view } from './view.ts';
 import { whyNot } from './why-not.ts';
 import { board } from './words/board.ts';
 import { EVENTS, overText } from './words/events.ts';
+import { LESSONS, STORY } from './words/lessons.ts';
+import { note } from './words/notes.ts';
 import { optionText } from './words/options.ts';
 import { QUESTIONS } from './words/questions.ts';
 import { USUAL } from './words/usual.ts';
@@ -50,8 +52,11 @@ export const towerSiege: Game<Siege> = {
     events: EVENTS,
     questions: QUESTIONS,
     option: optionText,
+    note,
     board: (s, eye) => board(view(s, eye), eye),
     outcome: s => overText(s, s.over?.reason ?? ''),
     usual: USUAL,
+    notes: LESSONS,
+    story: STORY,
   },
 };

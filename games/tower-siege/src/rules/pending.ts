@@ -3,6 +3,8 @@ import { emit } from '@siegeworks/kernel';
 import { discard } from '../place.ts';
 import type { Item, Siege } from '../state.ts';
 import { NONE } from '../state.ts';
+import { clockwise } from '../table.ts';
+import { spellTurn } from '../timing.ts';
 
 /** Puts a declared and paid action on the pending list. */
 export function declare(s: Siege, item: Omit<Item, 'n' | 'negated' | 'resolving'>): Item {
@@ -44,4 +46,38 @@ export function keepScroll(item: Item): Id {
 /** TS-R92: what an eliminated player has pending vanishes; the card has left the game already. */
 export function dropPending(s: Siege, seat: Seat): void {
   for (const item of s.pending.slice()) if (item.by === seat) s.pending.splice(s.pending.indexOf(item), 1);
+}
+
+/** The ranking of 4.9: counters, protections, the turn player's Scrolls, the others' Scrolls, the rest. */
+function rank(s: Siege, item: Item): number {
+  if (item.what === 'anti-magic') return 0;
+  if (item.kind === 'ability') return 1;
+  if (item.kind === 'spell' && spellTurn(s, item.what) === 'AT') return 1;
+  if (item.kind === 'scroll') return item.by === s.turn ? 2 : 3;
+  return 4;
+}
+export function nextItem(s: Siege, from: number): Item | null {
+  const order = clockwise(s, s.turn);
+  const key = (item: Item): number[] => {
+    const first = rank(s, item);
+    return [first, first === 3 ? order.indexOf(item.by) : 0, first === 0 ? -item.n : item.n];
+  };
+  const waiting = s.pending.filter(item => item.n >= from && !item.resolving);
+  if (waiting.length < 2) return waiting[0] ?? null;
+  return waiting.reduce((a, b) => (before(key(b), key(a)) ? b : a));
+}
+function before(a: number[], b: number[]): boolean {
+  const at = a.findIndex((value, i) => value !== b[i]);
+  return at >= 0 && a[at] < b[at];
+}
+
+/** The whole list as it will be resolved; what is being resolved already comes last, as the attack itself does. */
+export function inOrder(s: Siege): Item[] {
+  const waiting = { ...s, pending: s.pending.slice() };
+  const order: Item[] = [];
+  for (let item = nextItem(waiting, 0); item; item = nextItem(waiting, 0)) {
+    order.push(item);
+    waiting.pending.splice(waiting.pending.indexOf(item), 1);
+  }
+  return [...order, ...waiting.pending.reverse()];
 }

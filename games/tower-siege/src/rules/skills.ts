@@ -101,6 +101,8 @@ const SKILLS: Readonly<Record<string, Skill>> = {
     },
   },
 };
+/** What its use costs, or `null` for a card without such a skill. */
+export const skillCost = (card: string): Cost | null => SKILLS[card]?.cost ?? null;
 
 function succeeds(s: Siege, p: Piece, level: number): boolean {
   const result = rollAttack(s, {

@@ -4,22 +4,14 @@ import type { Aim } from '../aims.ts';
 import { AIMS, attackTargets } from '../aims.ts';
 import { CARDS } from '../cards/card.ts';
 import { MAGIC } from '../cards/magic.ts';
-import type { Attack, Defence, Modifier } from '../levels.ts';
-import { innateSkill, modifiers, rollAttack, rollDefence, spellSkill } from '../levels.ts';
+import type { Attack, Defence } from '../levels.ts';
+import { modifiers, rollAttack, rollDefence } from '../levels.ts';
 import { setPosition } from '../place.ts';
 import { reaches } from '../reach.ts';
+import { isShot, resistance, skill } from '../skill.ts';
 import type { Piece, Siege } from '../state.ts';
 import { NONE, piece } from '../state.ts';
-import {
-  controllerOf,
-  inPlay,
-  isCreature,
-  isMage,
-  mageOf,
-  printed,
-  standingTower,
-  towerShield,
-} from '../table.ts';
+import { controllerOf, inPlay, isCreature, isMage, mageOf, standingTower, towerShield } from '../table.ts';
 import { choice, rule } from './book.ts';
 import { STRIKES } from './strikes.ts';
 import { batter, wound } from './wound.ts';
@@ -73,7 +65,7 @@ export const volley = rule(
       f.attack = rollAttack(s, {
         seat: f.by,
         card: rollerOf(s, f),
-        level: isShot(f) ? 'IS' : 'SS',
+        level: isShot(f.what) ? 'IS' : 'SS',
         parts: skill(s, f),
       });
       if (f.attack === 'miss') return 'next';
@@ -142,45 +134,16 @@ export function behindOf(s: Siege, p: Piece): Id {
   return p.occupant;
 }
 
-const isShot = (f: Volley) =>
-  CARDS[f.what].type !== 'Scroll' && CARDS[f.what].type !== 'Spell' && CARDS[f.what].type !== 'InnateSpell';
 const rollerOf = (s: Siege, f: Volley) => (f.shooter === NONE ? s.players[f.by].mage : f.shooter);
 function stillAttacks(s: Siege, f: Volley): boolean {
   return s.players[f.by].alive && (f.shooter === NONE || inPlay(s, f.shooter));
 }
 
-/** Skills that are not shots print their own level. */
-const SKILL: Record<string, number> = { 'thaylens-rogue': 30, saboteur: 35 };
-function skill(s: Siege, f: Volley): Modifier[] {
-  const card = CARDS[f.what];
-  if (isShot(f)) return innateSkill(s, f.shooter, card.shot?.is ?? SKILL[f.what]);
-  const chosen = card.levels?.[f.level]?.ss ?? card.ss ?? 0;
-  const vsRelic = card.ssRelic !== undefined && printed(s, f.target).type === 'Relic';
-  return spellSkill(s, f.by, vsRelic ? (card.ssRelic ?? 0) : chosen);
-}
-
-/** Creatures and structures roll DL against shots and RL against magic; cards roll their own RL (TS-176). */
-function defence(s: Siege, f: Volley): { card: Id; level: 'DL' | 'RL'; parts: Modifier[] } {
-  const p = s.pieces[f.target];
-  const adjust = CARDS[f.what].levels?.[f.level]?.rl ?? 0;
-  if (!p || OWN_RL.includes(f.what)) {
-    return {
-      card: f.target,
-      level: 'RL',
-      parts: [{ amount: printed(s, f.target).rl, reason: printed(s, f.target).name }],
-    };
-  }
-  const level = isShot(f) && CARDS[f.what].shot?.resist !== 'RL' ? 'DL' : 'RL';
-  const parts = modifiers(s, p, level);
-  if (adjust !== 0) parts.push({ amount: adjust, reason: CARDS[f.what].name });
-  return { card: f.target, level, parts };
-}
 function rollResistance(s: Siege, f: Volley): void {
-  f.defence = rollDefence(s, { seat: seatOf(s, f.target), ...defence(s, f) });
+  f.defence = rollDefence(s, { seat: seatOf(s, f.target), ...resistance(s, f) });
   if (f.defence === 'fumble' && s.pieces[f.target]?.kind === 'creature')
     setPosition(s, piece(s, f.target), 'defend');
 }
-const OWN_RL = ['spell-shatter', 'raze', 'thaylens-rogue', 'saboteur'];
 const seatOf = (s: Siege, id: Id) => s.pieces[id]?.controller ?? s.owners[id];
 
 /** TS-078, TS-215: the shooter or the Mage is placed in DEFEND; a Mage is barred (TS-R58). */
@@ -210,7 +173,7 @@ function turnsBack(s: Siege, p: Piece): boolean {
   return result === 'critical' || result === 'hit';
 }
 function mayChoose(s: Siege, f: Volley): boolean {
-  if (isShot(f)) return attackTargets(s, CARDS[f.what].shot?.at).some(p => p.id === f.target);
+  if (isShot(f.what)) return attackTargets(s, CARDS[f.what].shot?.at).some(p => p.id === f.target);
   const aim: Aim = AIMS[MAGIC[f.what].aim];
   return aim.list(s, f.by, []).includes(f.target);
 }

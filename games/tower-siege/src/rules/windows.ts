@@ -1,13 +1,12 @@
 import type { Option, Seat } from '@siegeworks/kernel';
 import { emit } from '@siegeworks/kernel';
 import { alchemyRatio, goldOf, powerOf } from '../costs.ts';
-import type { Item, Siege } from '../state.ts';
+import type { Siege } from '../state.ts';
 import { clockwise } from '../table.ts';
-import { spellTurn } from '../timing.ts';
 import { choice, PASS, rule } from './book.ts';
 import { castOptions, startCast } from './cast.ts';
 import { enact } from './enact.ts';
-import { discardPending } from './pending.ts';
+import { discardPending, nextItem } from './pending.ts';
 import { startTravel, travelOptions } from './travel.ts';
 
 /**
@@ -94,26 +93,3 @@ export const resolve = rule('resolve', (from: number) => ({ from, n: -1 }), {
     return 'next';
   },
 });
-
-/** The ranking of 4.9: counters, protections, the turn player's Scrolls, the others' Scrolls, the rest. */
-export function rank(s: Siege, item: Item): number {
-  if (item.what === 'anti-magic') return 0;
-  if (item.kind === 'ability') return 1;
-  if (item.kind === 'spell' && spellTurn(s, item.what) === 'AT') return 1;
-  if (item.kind === 'scroll') return item.by === s.turn ? 2 : 3;
-  return 4;
-}
-export function nextItem(s: Siege, from: number): Item | null {
-  const order = clockwise(s, s.turn);
-  const key = (item: Item): number[] => {
-    const first = rank(s, item);
-    return [first, first === 3 ? order.indexOf(item.by) : 0, first === 0 ? -item.n : item.n];
-  };
-  const waiting = s.pending.filter(item => item.n >= from && !item.resolving);
-  if (waiting.length < 2) return waiting[0] ?? null;
-  return waiting.reduce((a, b) => (before(key(b), key(a)) ? b : a));
-}
-function before(a: number[], b: number[]): boolean {
-  const at = a.findIndex((value, i) => value !== b[i]);
-  return at >= 0 && a[at] < b[at];
-}

@@ -2,7 +2,7 @@ import type { Words } from '@siegeworks/kernel';
 import { CARDS } from '../cards/card.ts';
 import type { Siege } from '../state.ts';
 import { NONE } from '../state.ts';
-import { cardName, cost, effectName, fullName, listed, nameOf, seatName } from './names.ts';
+import { cardName, cost, effectName, fullName, isCardAim, listed, nameOf, seatName } from './names.ts';
 
 const rounds = (n: number) => (n === 1 ? '1 Round' : `${n} Rounds`);
 const POSITION = { guard: 'ON GUARD', attack: 'ATTACK', defend: 'DEFEND' } as const;
@@ -211,9 +211,6 @@ function declaredText(s: Siege, e: any): string {
   const verb = e.kind === 'skill' || e.kind === 'relic' ? 'uses' : 'casts';
   return `${seatName(e.seat)} ${verb} ${cardName(e.what)}${level ? ` (${level.pp}pp)` : ''}${targets.length > 0 ? ` at ${listed(targets)}` : ''}.`;
 }
-/** Seats, effects and pending items are not cards. */
-const isCardAim = (what: string) =>
-  !['curse', 'drain-power', 'cave-in', 'dispel', 'anti-magic', 'cutpurse', 'spy'].includes(what);
 // biome-ignore lint/suspicious/noExplicitAny: the fields of `declared`
 function attackText(s: Siege, e: any): string {
   const who = `${seatName(e.seat)}'s ${nameOf(s, e.card)}`;

@@ -1,6 +1,7 @@
 import type { Id, Seat } from '@siegeworks/kernel';
 import { CARDS } from '../cards/card.ts';
-import type { Siege } from '../state.ts';
+import type { Item, Siege } from '../state.ts';
+import { NONE } from '../state.ts';
 
 /** Short names used in every sentence. */
 export const seatName = (seat: Seat) => `P${seat + 1}`;
@@ -26,3 +27,24 @@ export const EFFECT_NAMES: Readonly<Record<string, string>> = {
   'truce-rider': 'Bound by its own truce',
 };
 export const effectName = (what: string) => EFFECT_NAMES[what] ?? cardName(what);
+
+/** Seats, effects and pending items are not cards. */
+export const isCardAim = (what: string) => !OTHER_AIMS.includes(what);
+const AT_SEATS = ['curse', 'drain-power', 'cave-in', 'cutpurse', 'spy', 'melee'];
+const AT_NUMBERS = ['dispel', 'anti-magic'];
+const OTHER_AIMS = [...AT_SEATS, ...AT_NUMBERS];
+
+/** What a pending item is aimed at: `on Ogre`, `at P2`; nothing where there is nothing to say. */
+export function aimNames(s: Siege, { what, kind, targets }: Item): string {
+  const cards = targets.filter(id => id !== NONE);
+  if (cards.length === 0 || kind === 'ability') return '';
+  if (AT_SEATS.includes(what)) return `against ${seatName(cards[0])}`;
+  if (AT_NUMBERS.includes(what)) return `against ${listed(cards.map(n => numbered(s, n)))}`;
+  return `${kind === 'attack' ? 'against' : 'on'} ${listed([...new Set(cards.map(id => fullName(s, id)))])}`;
+}
+function numbered(s: Siege, n: number): string {
+  const item = s.pending.find(each => each.n === n);
+  return item
+    ? cardName(item.what)
+    : effectName(s.effects.find(each => each.n === n)?.what ?? 'what is gone');
+}

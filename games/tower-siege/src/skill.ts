@@ -1,0 +1,52 @@
+import type { Id, Seat } from '@siegeworks/kernel';
+import { CARDS } from './cards/card.ts';
+import type { Modifier } from './levels.ts';
+import { innateSkill, modifiers, spellSkill } from './levels.ts';
+import type { Siege } from './state.ts';
+import { printed } from './table.ts';
+
+/** A shot, Spell or Scroll with an attack roll against one target (6.5, 6.6). */
+export interface Aimed {
+  by: Seat;
+  /** The creature, structure or Relic that shoots; NONE for a Mage's magic. */
+  shooter: Id;
+  /** The card whose shot, Spell or Scroll it is. */
+  what: string;
+  /** Index of the level paid for. */
+  level: number;
+  target: Id;
+}
+export const isShot = (what: string) =>
+  CARDS[what].type !== 'Scroll' && CARDS[what].type !== 'Spell' && CARDS[what].type !== 'InnateSpell';
+
+/** Skills that are not shots print their own level. */
+const SKILL: Record<string, number> = { 'thaylens-rogue': 30, saboteur: 35 };
+export function skill(s: Siege, f: Aimed): Modifier[] {
+  const card = CARDS[f.what];
+  if (isShot(f.what)) return innateSkill(s, f.shooter, card.shot?.is ?? SKILL[f.what]);
+  const chosen = card.levels?.[f.level]?.ss ?? card.ss ?? 0;
+  const vsRelic = card.ssRelic !== undefined && printed(s, f.target).type === 'Relic';
+  return spellSkill(s, f.by, vsRelic ? (card.ssRelic ?? 0) : chosen);
+}
+
+const OWN_RL = ['spell-shatter', 'raze', 'thaylens-rogue', 'saboteur'];
+/** Creatures and structures roll DL against shots and RL against magic; cards roll their own RL (TS-176). */
+export function resistance(s: Siege, f: Aimed): { card: Id; level: 'DL' | 'RL'; parts: Modifier[] } {
+  const p = s.pieces[f.target];
+  const adjust = CARDS[f.what].levels?.[f.level]?.rl ?? 0;
+  if (!p || OWN_RL.includes(f.what)) {
+    const { rl, name } = printed(s, f.target);
+    return { card: f.target, level: 'RL', parts: [{ amount: rl, reason: name }] };
+  }
+  const level = isShot(f.what) && CARDS[f.what].shot?.resist !== 'RL' ? 'DL' : 'RL';
+  const parts = modifiers(s, p, level);
+  if (adjust !== 0) parts.push({ amount: adjust, reason: CARDS[f.what].name });
+  return { card: f.target, level, parts };
+}
+
+/** What it does is damage, against which a Protection Level may help. */
+export function canBeAbsorbed(what: string): boolean {
+  const { shot } = CARDS[what];
+  return !OTHER_HARM.includes(what) && !shot?.ignoresPL && !shot?.freezes;
+}
+const OTHER_HARM = [...OWN_RL, 'weaken', 'banish', 'turncoat'];

@@ -1,0 +1,178 @@
+import type { Frame, Id, Option, Seat } from '@siegeworks/kernel';
+import { CARDS } from '../cards/card.ts';
+import { MAGIC } from '../cards/magic.ts';
+import type { Clash } from '../clash.ts';
+import { blowOf, hasAttackRoll, nextBlow, nextCasting, nextShot } from '../clash.ts';
+import { level, spellSkill, total } from '../levels.ts';
+import type { Blow } from '../odds.ts';
+import { aimedHits, attackChances, blowOdds, resistFails, riposteHits } from '../odds.ts';
+import { defenders } from '../rules/defenders.ts';
+import type { Aimed } from '../skill.ts';
+import type { Piece, Siege } from '../state.ts';
+import { NONE, piece } from '../state.ts';
+import { controllerOf, printed } from '../table.ts';
+import { nameOf } from './names.ts';
+import { costNote, payNote, upkeepNote } from './prices.ts';
+
+// biome-ignore lint/suspicious/noExplicitAny: each question stands in its own kind of frame
+type AnyFrame = Frame & any;
+type Note = (s: Siege, o: Option, f: AnyFrame) => string;
+
+/** What would come of an answer, one entry per question: exact odds, prices, who would die. */
+const NOTES: Readonly<Record<string, Note>> = {
+  'pay.how': payNote,
+  'upkeep.ask': upkeepNote,
+  'market.ask': costNote,
+  'main.decide': costNote,
+  'combat.decide': costNote,
+  'stepWindow.ask': costNote,
+  'responses.ask': (s, o, f) => (o.kind === 'pass' ? nowNote(s, f.seat) : costNote(s, o, f)),
+  'counters.ask': (s, o, f) => (o.kind === 'pass' ? nowNote(s, f.seat) : costNote(s, o, f)),
+  'cast.level': (s, o, f) => (f.what === 'anti-magic' ? counterNote(s, f.seat, o.n ?? 0) : ''),
+  'cast.aim': (s, o, f) => castNote(s, o, f),
+  'attack.manner': (s, o, f) => (o.kind === 'melee' ? rangeNote(s, f.attacker, o.seat ?? 0, null) : ''),
+  'attack.aim': (s, o, f) => aimNote(s, o, f),
+  'attack.club': (s, o, f) => clubNote(s, o, f),
+  'engine.aim': (s, o, f) =>
+    shotNote(s, {
+      by: f.seat,
+      shooter: f.card,
+      what: s.names[f.card],
+      level: NONE,
+      target: o.target ?? NONE,
+    }),
+  'assault.defender': (s, o, f) => metBy(s, f, o.card ?? NONE),
+  'assault.block': (s, o, f) => metBy(s, f, o.kind === 'noBlock' ? f.target : (o.card ?? NONE)),
+  'riposte.offer': (s, o, f) => riposteNote(s, o, f),
+  'wound.injury': (s, o, f) => (o.kind === 'accept' ? lossNote(piece(s, f.card)) : costNote(s, o, f)),
+  'batter.buttress': (s, o, f) => (o.kind === 'accept' ? lossNote(piece(s, f.card)) : 'the Buttress is lost'),
+};
+
+export function note(s: Siege, o: Option): string {
+  const f: AnyFrame = s.stack[s.stack.length - 1];
+  return NOTES[`${f.rule}.${f.at}`]?.(s, o, f) ?? '';
+}
+
+const percent = (chance: number): string =>
+  chance > 0 && chance < 0.005 ? 'under 1%' : `${Math.round(100 * chance)}%`;
+/** What one point more would do to it. */
+function harm(p: Piece): string {
+  if (p.kind === 'creature') return p.points === 1 ? 'slay' : 'wound';
+  return p.points === 1 ? 'bring down' : 'damage';
+}
+const suffers = {
+  slay: 'be slain',
+  wound: 'be wounded',
+  'bring down': 'fall',
+  damage: 'be damaged',
+} as const;
+
+/** As the attacker reads it. */
+function blowNote(s: Siege, blow: Blow): string {
+  const { hit, riposted, hurt } = blowOdds(s, blow);
+  const defender = piece(s, blow.defender);
+  const attack = `${percent(hit)} to ${harm(defender)} ${nameOf(s, defender.id)}`;
+  if (riposted === 0) return attack;
+  return `${attack}, ${percent(riposted)} to be riposted (${percent(hurt)} to lose a Life Point)`;
+}
+/** As the defender reads it. */
+function metBy(s: Siege, f: Clash, defender: Id): string {
+  const { hit, riposted, hurt } = blowOdds(s, blowOf(s, f, defender));
+  const p = piece(s, defender);
+  const danger = `${percent(hit)} to ${suffers[harm(p) as keyof typeof suffers]}`;
+  return riposted === 0 ? danger : `${danger}, ${percent(riposted)} to riposte (${percent(hurt)} to hit)`;
+}
+/** What dice would say if nobody did anything more. */
+function nowNote(s: Siege, seat: Seat): string {
+  const blow = nextBlow(s);
+  if (blow) {
+    const own = controllerOf(s, blow.defender) === seat;
+    return own ? `${nameOf(s, blow.defender)}: ${clashNote(s, blow)}` : blowNote(s, blow);
+  }
+  const aimed = nextShot(s) ?? nextCasting(s);
+  return aimed ? shotNote(s, aimed) : '';
+}
+const clashNote = (s: Siege, blow: Blow): string => {
+  const { hit, riposted } = blowOdds(s, blow);
+  const danger = `${percent(hit)} to ${suffers[harm(piece(s, blow.defender)) as keyof typeof suffers]}`;
+  return riposted === 0 ? danger : `${danger}, ${percent(riposted)} to riposte`;
+};
+
+/** Melee: the other side chooses who defends. */
+function rangeNote(s: Siege, attacker: Id, army: Seat, club: Blow['club']): string {
+  const able = defenders(s, army, [attacker]);
+  const chances = able.map(p => {
+    const blow = { attacker, defender: p.id, directed: false, travel: '', club };
+    return blowOdds(s, blow).hit;
+  });
+  if (chances.length === 0) return '';
+  const [low, high] = [percent(Math.min(...chances)), percent(Math.max(...chances))];
+  return low === high ? `${low} to hit, whoever defends` : `${low} to ${high} to hit, by who defends`;
+}
+function clubNote(s: Siege, o: Option, f: AnyFrame): string {
+  const club = o.n === undefined ? null : (printed(s, f.attacker).clubStrike?.[o.n] ?? null);
+  if (f.manner === 'melee') return rangeNote(s, f.attacker, f.army, club);
+  const [defender] = f.targets;
+  return blowNote(s, { attacker: f.attacker, defender, directed: true, travel: f.travel, club });
+}
+function aimNote(s: Siege, o: Option, f: AnyFrame): string {
+  const target = o.target ?? NONE;
+  if (f.manner === 'directed')
+    return blowNote(s, {
+      attacker: f.attacker,
+      defender: target,
+      directed: true,
+      travel: f.travel,
+      club: null,
+    });
+  const what = f.manner === 'skill' ? s.names[f.attacker] : s.names[f.source];
+  return shotNote(s, { by: f.seat, shooter: f.attacker, what, level: NONE, target });
+}
+function shotNote(s: Siege, aimed: Aimed): string {
+  const p = s.pieces[aimed.target];
+  const chance = percent(aimedHits(s, aimed));
+  const special = SPECIAL[aimed.what] ?? (CARDS[aimed.what].shot?.freezes ? 'place it in DEFEND' : undefined);
+  const count = CARDS[aimed.what].shot?.count ?? 1;
+  const each = count > 1 ? ` with each ${CARDS[aimed.what].shot?.label ?? 'shot'}` : '';
+  return `${chance} to ${special ?? (p ? `${harm(p)} ${nameOf(s, p.id)}` : 'destroy it')}${each}`;
+}
+const SPECIAL: Readonly<Record<string, string>> = {
+  'spell-shatter': 'shatter it',
+  raze: 'destroy it',
+  weaken: 'weaken it',
+  banish: 'banish it',
+  turncoat: 'take it over',
+  'thaylens-rogue': 'steal it',
+  saboteur: 'disable it',
+};
+
+function castNote(s: Siege, o: Option, f: AnyFrame): string {
+  if (f.what === 'anti-magic') return counterNote(s, f.seat, f.level);
+  const target = o.target ?? NONE;
+  if (target === NONE || MAGIC[f.what].aim === 'buried') return '';
+  if (hasAttackRoll(f.what))
+    return shotNote(s, { by: f.seat, shooter: NONE, what: f.what, level: f.level, target });
+  if (CARDS[f.what].rr !== true) return '';
+  const p = s.pieces[target];
+  return `${percent(resistFails(p ? level(s, p, 'RL') : printed(s, target).rl))} that it does not resist`;
+}
+function counterNote(s: Siege, seat: Seat, n: number): string {
+  const skill = total(spellSkill(s, seat, CARDS['anti-magic'].levels?.[n]?.ss ?? 0));
+  const { critical, hit } = attackChances(skill);
+  return `${percent(critical + hit)} to counter it`;
+}
+function riposteNote(s: Siege, o: Option, f: AnyFrame): string {
+  if (o.kind !== 'riposte') return '';
+  const by = o.card ?? NONE;
+  if (piece(s, by).kind === 'item') return '';
+  const blow = { attacker: by, defender: f.against, directed: false, travel: '', club: null };
+  const target = piece(s, f.against);
+  return `${percent(riposteHits(s, blow, f.against, f.sure))} to ${harm(target)} ${nameOf(s, f.against)}`;
+}
+/** What follows when nothing is done about it. */
+function lossNote(p: Piece): string {
+  const left = p.points - 1;
+  const points = p.kind === 'creature' ? 'Life' : 'Integrity';
+  if (left > 0) return `${left} ${points} Point${left === 1 ? '' : 's'} left`;
+  return p.kind === 'creature' ? `${CARDS[p.card].name} is slain` : `${CARDS[p.card].name} falls`;
+}

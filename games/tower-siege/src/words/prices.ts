@@ -1,0 +1,56 @@
+import type { Frame, Option, Seat } from '@siegeworks/kernel';
+import type { Cost, Payment } from '../costs.ts';
+import { alchemyRatio, goldOf, powerOf, waysToPay } from '../costs.ts';
+import { castCost } from '../rules/cast.ts';
+import { priceOf } from '../rules/purchase.ts';
+import { skillCost } from '../rules/skills.ts';
+import { feeOf } from '../rules/upkeep.ts';
+import type { Siege } from '../state.ts';
+import { NONE, piece } from '../state.ts';
+import { controllerOf, printed } from '../table.ts';
+
+// biome-ignore lint/suspicious/noExplicitAny: each question stands in its own kind of frame
+type AnyFrame = Frame & any;
+
+/** `5 gold`, `8 gold + 8 power`. */
+export const amounts = ({ gp, pp }: Cost): string =>
+  [gp > 0 ? `${gp} gold` : '', pp > 0 ? `${pp} power` : ''].filter(Boolean).join(' + ') || 'free';
+
+/** What an action costs, with and without Alchemy: `5 gold, or 4 gold + 3 power`. */
+export function costNote(s: Siege, o: Option, f: AnyFrame): string {
+  const seat: Seat = f.seat ?? controllerOf(s, f.card);
+  const cost = priceOfOption(s, seat, o);
+  if (!cost) return '';
+  const ways = waysToPay(s, seat, cost)
+    .slice(0, 2)
+    .map(way => amounts(exchanged(s, seat, cost, way)));
+  return ways.length === 0 ? amounts(cost) : ways.join(', or ');
+}
+function priceOfOption(s: Siege, seat: Seat, o: Option): Cost | null {
+  const card = o.card ?? NONE;
+  if (o.kind === 'buy') return priceOf(s, seat, card);
+  if (o.kind === 'cast') return castCost(s, seat, o.what ?? s.names[card], 0, 1);
+  if (o.kind === 'travel') return { gp: 0, pp: printed(s, card).travelCost ?? 0 };
+  if (o.kind === 'regenerate') return { gp: 0, pp: printed(s, card).regeneration ?? 0 };
+  if (o.kind === 'tend') return { gp: 0, pp: 3 };
+  if (o.kind === 'upkeep') return feeOf(piece(s, card));
+  return o.kind === 'skill' ? skillCost(s.names[card]) : null;
+}
+/** What is really paid when so many points of one kind are replaced by the other (TS-062). */
+function exchanged(s: Siege, seat: Seat, { gp, pp }: Cost, { of, replaced }: Payment): Cost {
+  const ratio = alchemyRatio(s, seat);
+  if (of === 'gold') return { gp: gp - replaced, pp: pp + ratio * replaced };
+  if (of === 'power') return { gp: gp + ratio * replaced, pp: pp - replaced };
+  return { gp, pp };
+}
+
+export function upkeepNote(s: Siege, o: Option): string {
+  return o.kind === 'upkeep' ? amounts(feeOf(piece(s, o.card ?? NONE))) : 'you may still pay later this turn';
+}
+
+/** What is left after paying this way. */
+export function payNote(s: Siege, o: Option, f: AnyFrame): string {
+  const of = o.what === 'gold' || o.what === 'power' ? o.what : 'none';
+  const paid = exchanged(s, f.seat, { gp: f.gp, pp: f.pp }, { of, replaced: o.n ?? 0 });
+  return `leaves ${goldOf(s, f.seat) - paid.gp} gold and ${powerOf(s, f.seat) - paid.pp} power`;
+}
