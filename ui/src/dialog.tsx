@@ -4,11 +4,13 @@ import { useEffect, useId, useRef } from 'react';
 export interface DialogProps {
   title: string;
   onClose(): void;
+  /** Another look than a column of words. */
+  look?: string;
   children: ReactNode;
 }
 
 /** The browser's own modal dialog: it keeps the focus inside, and Escape closes it. */
-export function Dialog({ title, onClose, children }: DialogProps) {
+export function Dialog({ title, onClose, look = '', children }: DialogProps) {
   const element = useRef<HTMLDialogElement>(null);
   const heading = useId();
   const leaving = useRef(false);
@@ -25,7 +27,7 @@ export function Dialog({ title, onClose, children }: DialogProps) {
     // biome-ignore lint/a11y/useKeyWithClickEvents: Escape does for the keyboard what a click outside does for the mouse
     <dialog
       ref={element}
-      className="dialog on-parchment"
+      className={`dialog on-parchment ${look}`.trim()}
       aria-labelledby={heading}
       // The browser may close it by itself, for example when Escape is pressed twice.
       onClose={() => leaving.current || onClose()}

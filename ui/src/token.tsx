@@ -14,8 +14,7 @@ export function Token(props: CardProps) {
       <Press part="token-face" title={wordsOf(props)} card={props}>
         {picture ? <TokenPicture {...props} /> : <TokenText {...props} />}
       </Press>
-      {/* A press that does not act reads the card anyway. */}
-      {(props.usable || props.targeted) && <Read part="token-info" card={props} />}
+      <Read part="token-info" card={props} />
       {children && <div className="token-attached">{children}</div>}
     </div>
   );

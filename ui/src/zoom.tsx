@@ -21,7 +21,7 @@ export function ZoomCard(props: ZoomProps) {
   return (
     <article className={classes('zoom', { foe, 'is-damaged': isDamaged(props) })}>
       <header className="zoom-head">
-        <h3 className="zoom-name">{name}</h3>
+        <p className="zoom-name">{name}</p>
         {cost !== '' && <Cost cost={cost} />}
       </header>
       {picture && (

@@ -1,9 +1,10 @@
-import type { Face, Id, Reason, RuleSection } from '@siegeworks/protocol';
-import { Dialog, Prose, RuleLink } from '@siegeworks/ui';
+import type { CardInfo, Face, Id, Reason, RuleSection } from '@siegeworks/protocol';
+import { Dialog, Prose, RuleLink, ZoomCard } from '@siegeworks/ui';
 import { useEffect, useState } from 'react';
 import { RuleBlocks } from './blocks.tsx';
 import type { Desk } from './desk.ts';
 import { faceOf, keyOf, upper } from './model.ts';
+import './card-sheet.css';
 
 /** One card in full: its text, its values now, what it can do, and why it cannot do more. */
 export function CardSheet({ desk, face: seen }: { desk: Desk; face: Face }) {
@@ -14,37 +15,54 @@ export function CardSheet({ desk, face: seen }: { desk: Desk; face: Face }) {
   const info = face.card === null ? undefined : cards.get(face.card);
   const onRule = (rule: string) => desk.open({ kind: 'rule', id: rule });
   return (
-    <Dialog title={face.name} onClose={() => desk.open(null)}>
-      {info && (
-        <>
-          <p className="eyebrow">{[info.type, info.set].filter(part => part !== '').join(' · ')}</p>
-          {info.text !== '' && (
-            <p className="card-text">
-              <Prose text={info.text} onRule={onRule} />
-            </p>
-          )}
-          {info.facts.length > 0 && (
-            <section>
-              <h3>Printed</h3>
-              <ul className="chips">
-                {info.facts.map(fact => (
-                  <li key={fact}>{fact}</li>
-                ))}
-              </ul>
-            </section>
-          )}
-        </>
-      )}
-      <Now face={face} />
-      <Uses desk={desk} id={id} />
-      <WhyNot desk={desk} id={id} onRule={onRule} />
+    <Dialog title={face.name} look="reading" onClose={() => desk.open(null)}>
+      <ZoomCard
+        {...face}
+        type={face.type ?? info?.type}
+        aside={info?.set ?? ''}
+        picture={desk.pictureOf(face.card)}
+        text={<Printed face={face} info={info} onRule={onRule} />}
+      />
+      <div className="reading-side">
+        <Now face={face} />
+        <Uses desk={desk} id={id} />
+        <WhyNot desk={desk} id={id} onRule={onRule} />
+      </div>
     </Dialog>
   );
 }
 
+/** The rules text; the printed facts too, where the card has no numbers that tell them. */
+function Printed({ face, info, onRule }: PrintedProps) {
+  if (!info) return null;
+  const facts = face.values ? [] : info.facts;
+  return (
+    <>
+      {info.text !== '' && (
+        <p>
+          <Prose text={info.text} onRule={onRule} />
+        </p>
+      )}
+      {facts.length > 0 && (
+        <ul className="chips" aria-label="Printed">
+          {facts.map(fact => (
+            <li key={fact}>{fact}</li>
+          ))}
+        </ul>
+      )}
+    </>
+  );
+}
+interface PrintedProps {
+  face: Face;
+  info: CardInfo | undefined;
+  onRule(rule: string): void;
+}
+
+/** What is true of the card just now beside its numbers. */
 function Now({ face }: { face: Face }) {
   const attached = face.attached.map(part => (part.line === '' ? part.name : `${part.name} (${part.line})`));
-  const parts = [face.line, ...face.marks].filter(part => part !== '');
+  const parts = [face.values ? '' : face.line, ...face.marks].filter(part => part !== '');
   if (parts.length + attached.length === 0) return null;
   return (
     <section>
