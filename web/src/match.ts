@@ -1,14 +1,14 @@
 import type {
+  BotInfo,
   CardInfo,
   FileText,
-  HostBodies,
   Reason,
   RuleBook,
   Settings,
   UsualAnswer,
 } from '@siegeworks/protocol';
 import { lookUp } from '@siegeworks/protocol';
-import type { TableActions } from '@siegeworks/screen-table';
+import type { Hint, TableActions } from '@siegeworks/screen-table';
 import { keepFile } from './files.ts';
 import type { Playback } from './playback.ts';
 import { advance, arrive, decided, dwell, EMPTY, hurry } from './playback.ts';
@@ -22,11 +22,16 @@ export interface MatchView {
   settings: Settings | null;
   usual: readonly UsualAnswer[];
   cards: ReadonlyMap<string, CardInfo>;
+  bots: readonly BotInfo[];
+  hint: Hint | null;
   notices: readonly Reason[];
   problem: { text: string; report: FileText | null } | null;
   /** Why the match cannot be opened at all. */
   lost: readonly Reason[];
 }
+
+/** What does not concern the match is not done here. */
+export type MatchActions = Omit<TableActions, 'setPace' | 'setSound' | 'setLessons' | 'learn'>;
 
 /** One match on this page: hears its states, shows them at the chosen pace, and sends what the person wants. */
 export class MatchModel {
@@ -36,6 +41,8 @@ export class MatchModel {
     settings: null,
     usual: [],
     cards: new Map(),
+    bots: [],
+    hint: null,
     notices: [],
     problem: null,
     lost: [],
@@ -58,14 +65,17 @@ export class MatchModel {
     this.stopWatching = this.session.watch(this.match, {
       state: state => this.play(arrive(this.view.playback, state)),
       problem: ({ text, report }) => this.set({ problem: { text, report } }),
+      thinking: ({ by, share, answers }) =>
+        this.view.hint && this.set({ hint: { by, share, answers, done: false } }),
     });
     try {
       const { game } = await this.session.ask('open', { match: this.match }, 'opened');
-      const [{ settings, usual }, { cards }] = await Promise.all([
+      const [{ settings, usual }, { cards }, { bots }] = await Promise.all([
         this.session.ask('settings', { game }, 'settings'),
         this.session.ask('cards', { game }, 'cards'),
+        this.session.ask('hello', {}, 'games'),
       ]);
-      this.set({ settings, usual, cards: new Map(cards.map(card => [card.id, card])) });
+      this.set({ settings, usual, bots, cards: new Map(cards.map(card => [card.id, card])) });
       this.book = this.session.ask('rulebook', { game }, 'rulebook').then(answer => answer.book);
       this.book.catch(() => {});
     } catch (fault) {
@@ -84,12 +94,12 @@ export class MatchModel {
     this.schedule();
   }
 
-  readonly actions: Omit<TableActions, 'setPace'> = {
+  readonly actions: MatchActions = {
     pick: option => {
       const { shown, queue } = this.view.playback;
       if (!shown?.state.question || queue.length > 0) return;
       const { seq, question } = shown.state;
-      this.set({ playback: decided(this.view.playback), notices: [] });
+      this.set({ playback: decided(this.view.playback), notices: [], hint: null });
       this.wish(this.session.ask('pick', { match: this.match, seq, question: question.id, option }, 'done'));
     },
     undo: () => this.wish(this.session.ask('undo', { match: this.match }, 'done'), 'No undo: '),
@@ -103,11 +113,11 @@ export class MatchModel {
       this.set({ problem: null });
       this.wish(this.session.ask('retry', { match: this.match }, 'done'));
     },
-    hint: () => {
-      const told = this.session.ask('hint', { match: this.match }, 'hint').then(hint => {
-        this.set({ notices: [{ rule: '', text: hintText(hint) }] });
-      });
-      this.wish(told, 'No hint: ');
+    hint: () => this.askHint(),
+    dropHint: () => {
+      const thinks = this.view.hint?.done === false;
+      this.set({ hint: null });
+      if (thinks) this.wish(this.session.ask('stopHint', { match: this.match }, 'done'));
     },
     whyNot: card =>
       this.session.ask('whyNot', { match: this.match, card }, 'whyNot').then(answer => answer.reasons),
@@ -125,8 +135,8 @@ export class MatchModel {
     },
     dismiss: () => this.set({ problem: null }),
     rules: () => go({ page: 'rules', game: this.game, rule: '' }),
-    rematch: () => {
-      const again = this.session.ask('rematch', { match: this.match }, 'opened');
+    rematch: how => {
+      const again = this.session.ask('rematch', { match: this.match, ...how }, 'opened');
       this.wish(again.then(({ match }) => go({ page: 'match', match })));
     },
     newGame: () => go({ page: 'new', game: this.game }),
@@ -135,6 +145,18 @@ export class MatchModel {
 
   private get game(): string {
     return this.view.playback.shown?.state.game ?? '';
+  }
+
+  private askHint(): void {
+    const asked: Hint = { by: '', share: 0, answers: [], done: false };
+    this.set({ hint: asked, notices: [] });
+    this.session.ask('hint', { match: this.match }, 'hint').then(
+      ({ by, answers }) => this.view.hint && this.set({ hint: { by, share: 100, answers, done: true } }),
+      fault => {
+        // Whoever dropped it knows why there is none.
+        if (this.view.hint) this.set({ hint: null, notices: reasonsOf(fault) });
+      },
+    );
   }
 
   /** Sends a wish; a refusal is shown with its reasons. */
@@ -168,10 +190,4 @@ export class MatchModel {
 export function reasonsOf(fault: unknown): readonly Reason[] {
   if (fault instanceof HostRefused) return fault.reasons;
   return [{ rule: '', text: fault instanceof Error ? fault.message : `${fault}` }];
-}
-
-/** The best answer first; how good the others are says how clear it is. */
-function hintText({ by, answers: [best, ...others] }: HostBodies['hint']): string {
-  const rest = others.map(({ text, chance }) => `${text} (${chance} %)`).join('; ');
-  return `Hint: ${by} would ${best.text} (${best.chance} %)${rest && `. Other answers: ${rest}`}`;
 }

@@ -1,31 +1,75 @@
 import type { Pace } from '@siegeworks/screen-table';
 import { PACES } from '@siegeworks/screen-table';
-import { useState } from 'react';
+import { useCallback, useEffect, useState } from 'react';
 
-const KEY = 'siegeworks.pace';
-/** Milliseconds for each line that a step tells. */
-export const PACE_MS: Record<Pace, number> = { 'at once': 0, quick: 500, slow: 1300 };
-
-/** How fast the computer's steps are shown, remembered by the browser. */
-export function usePace(): [Pace, (pace: Pace) => void] {
-  const [pace, setPace] = useState(readPace);
-  return [
-    pace,
-    chosen => {
-      setPace(chosen);
-      try {
-        localStorage.setItem(KEY, chosen);
-      } catch {
-        // A browser that keeps nothing still plays.
-      }
-    },
-  ];
+/** What a person likes at every table, remembered by the browser. */
+export interface Prefs {
+  /** How fast the computer's steps are shown, and how fast cards move. */
+  pace: Pace;
+  sound: boolean;
+  /** Notes for newcomers. */
+  lessons: boolean;
+  /** Notes that were read: `tower-siege/combat.declare`. */
+  learned: readonly string[];
 }
 
-function readPace(): Pace {
+/** Milliseconds for each line that a step tells. */
+export const PACE_MS: Record<Pace, number> = { 'at once': 0, quick: 500, slow: 1300 };
+/** How long movements take, as a share of what the design says. */
+const SPEED: Record<Pace, number> = { 'at once': 0, quick: 1, slow: 1.6 };
+
+const PREFIX = 'siegeworks.';
+
+export function usePrefs(): [Prefs, (part: Partial<Prefs>) => void] {
+  const [prefs, setPrefs] = useState(() => readPrefs(key => localStorage.getItem(key)));
+  const change = useCallback((part: Partial<Prefs>) => {
+    setPrefs(before => ({ ...before, ...part }));
+    for (const [name, value] of Object.entries(part)) keep(name, value);
+  }, []);
+  return [prefs, change];
+}
+
+/** What comes back from a browser is never trusted. */
+export function readPrefs(read: (key: string) => string | null): Prefs {
+  const kept = (name: keyof Prefs): string | null => {
+    try {
+      return read(PREFIX + name);
+    } catch {
+      return null;
+    }
+  };
+  return {
+    pace: PACES.find(pace => pace === kept('pace')) ?? 'quick',
+    sound: kept('sound') !== 'false',
+    lessons: kept('lessons') !== 'false',
+    learned: (kept('learned') ?? '').split('\n').filter(line => line !== ''),
+  };
+}
+
+function keep(name: string, value: string | boolean | readonly string[]): void {
   try {
-    return PACES.find(pace => pace === localStorage.getItem(KEY)) ?? 'quick';
+    localStorage.setItem(PREFIX + name, typeof value === 'object' ? value.join('\n') : `${value}`);
   } catch {
-    return 'quick';
+    // A browser that keeps nothing still plays.
   }
+}
+
+/** Movement follows the chosen speed; whoever wants no motion gets none. */
+export function useSpeed(pace: Pace): void {
+  useEffect(() => {
+    const still = window.matchMedia('(prefers-reduced-motion: reduce)').matches;
+    const { style } = document.documentElement;
+    style.setProperty('--speed', `${still ? 0 : SPEED[pace]}`);
+    return () => void style.removeProperty('--speed');
+  }, [pace]);
+}
+
+/** The note for newcomers at this question, while it is new to them. */
+export function lessonOf(
+  { lessons, learned }: Prefs,
+  game: string,
+  question: { id: string; lesson?: string } | null,
+): string {
+  if (!question?.lesson || !lessons || learned.includes(`${game}/${question.id}`)) return '';
+  return question.lesson;
 }

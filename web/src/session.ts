@@ -24,6 +24,8 @@ export class HostRefused extends Error {
 export interface Watcher {
   state(state: MatchState): void;
   problem(problem: Said<'problem'>): void;
+  /** Somebody thinks about a hint. */
+  thinking?(soFar: Said<'thinking'>): void;
 }
 
 /** One page's talk with its host: questions with their answers, and what the host tells by itself. */
@@ -55,6 +57,7 @@ export class Session {
     this.transport.send({ v: VERSION, re, type, ...body });
     const message = await heard;
     if (message.type === 'refused') throw new HostRefused(message.reasons);
+    if (message.type === 'thinking') this.watchers.get(message.match)?.thinking?.(message);
     if (message.type === 'problem') throw new Error(message.text);
     if (message.type !== answer) throw new Error(`the host answered ${type} with ${message.type}`);
     return message as Said<A>;

@@ -1,31 +1,35 @@
-import type { GameInfo } from '@siegeworks/protocol';
-import type { Screen } from '@siegeworks/screen-table';
+import type { GameInfo, MatchState } from '@siegeworks/protocol';
+import type { Screen, TableActions } from '@siegeworks/screen-table';
 import { Shell } from '@siegeworks/screen-table';
-import { useEffect, useMemo, useReducer, useState } from 'react';
+import { useEffect, useMemo, useReducer, useRef, useState } from 'react';
+import { cuesOf } from './cues.ts';
 import { LostMatch } from './lost-match.tsx';
 import { MatchModel } from './match.ts';
 import { sinceOf } from './playback.ts';
-import { PACE_MS, usePace } from './prefs.ts';
+import type { Prefs } from './prefs.ts';
+import { lessonOf, PACE_MS, usePrefs, useSpeed } from './prefs.ts';
 import { screenOf } from './screens.ts';
 import type { Session } from './session.ts';
+import { playCue } from './sound.ts';
 import { Wait } from './wait.tsx';
 
-/** The table of one match. Mounted anew for every match. */
-export function TablePage({
-  session,
-  match,
-  games,
-}: {
+interface TablePageProps {
   session: Session;
   match: string;
   games: readonly GameInfo[];
-}) {
+}
+
+/** The table of one match. Mounted anew for every match. */
+export function TablePage({ session, match, games }: TablePageProps) {
   const model = useMatch(session, match);
-  const [pace, setPace] = usePace();
-  useEffect(() => model.setPace(PACE_MS[pace]), [model, pace]);
-  const actions = useMemo(() => ({ ...model.actions, setPace }), [model, setPace]);
-  const { playback, settings, usual, cards, notices, problem, lost } = model.view;
+  const [prefs, change] = usePrefs();
+  useEffect(() => model.setPace(PACE_MS[prefs.pace]), [model, prefs.pace]);
+  useSpeed(prefs.pace);
+  const { playback, settings, usual, cards, bots, hint, notices, problem, lost } = model.view;
   const { shown, queue } = playback;
+  const state = shown?.state ?? null;
+  useSounds(state, prefs.sound);
+  const actions = useMemo(() => actionsOf(model, state, prefs, change), [model, state, prefs, change]);
   const game = games.find(each => each.id === shown?.state.game);
   const screen = useScreen(game?.id);
   if (lost.length > 0) return <LostMatch session={session} match={match} reasons={lost} />;
@@ -41,12 +45,43 @@ export function TablePage({
       behind={queue.length > 0}
       settings={settings}
       usual={usual}
-      pace={pace}
+      pace={prefs.pace}
+      sound={prefs.sound}
+      lessons={prefs.lessons}
+      lesson={lessonOf(prefs, game.id, shown.state.question)}
+      hint={hint}
+      bots={bots}
       notices={notices}
       problem={problem && { text: problem.text, report: problem.report !== null }}
       actions={actions}
     />
   );
+}
+
+/** What can be wished at the table: of the match, and of the browser that remembers how one likes it. */
+function actionsOf(
+  model: MatchModel,
+  state: MatchState | null,
+  prefs: Prefs,
+  change: (part: Partial<Prefs>) => void,
+): TableActions {
+  const learn = () => {
+    const { game = '', question = null } = state ?? {};
+    if (!question || lessonOf(prefs, game, question) === '') return;
+    change({ learned: [...prefs.learned, `${game}/${question.id}`] });
+  };
+  return {
+    ...model.actions,
+    // Whoever has answered a question knows what it is about.
+    pick: option => {
+      learn();
+      model.actions.pick(option);
+    },
+    learn,
+    setPace: pace => change({ pace }),
+    setSound: sound => change({ sound }),
+    setLessons: lessons => change(lessons ? { lessons, learned: [] } : { lessons }),
+  };
 }
 
 function useMatch(session: Session, match: string): MatchModel {
@@ -66,4 +101,13 @@ function useScreen(game: string | undefined): Screen | null {
     if (game !== undefined) void screenOf(game).then(setScreen);
   }, [game]);
   return screen;
+}
+
+/** Every step sounds like what it was, if the person wants to hear it. */
+function useSounds(state: MatchState | null, on: boolean): void {
+  const before = useRef<MatchState | null>(null);
+  useEffect(() => {
+    if (state && on) for (const cue of cuesOf(before.current, state)) playCue(cue);
+    before.current = state;
+  }, [state, on]);
 }

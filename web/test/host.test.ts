@@ -1,17 +1,13 @@
-import type { Game, Words } from '@siegeworks/kernel';
-import type { HostMessage, MatchState, SeatPlan } from '@siegeworks/protocol';
+import type { Words } from '@siegeworks/kernel';
 import { describe, expect, test } from 'vitest';
 import type { Nim } from '../../kernel/test/toys/nim.ts';
 import { nim } from '../../kernel/test/toys/nim.ts';
 import { thieves } from '../../kernel/test/toys/thieves/thieves.ts';
 import { brittle } from './brittle.ts';
-import { Client, ME, partsFor, RANDOM } from './client.ts';
+import { Client, ME, partsFor, playOut, RANDOM } from './client.ts';
 import type { Outpost } from './outpost.ts';
 import { outpost } from './outpost.ts';
-
-async function playOut(client: Client, dice = 0): Promise<void> {
-  for (let n = 0; n < 700 && client.state.question; n++) await client.pick(dice + n * 7);
-}
+import { solitaire } from './solitaire.ts';
 
 describe('a whole match', () => {
   test.each(['nim', 'thieves'])('%s is played to its end, and every step is shown', async game => {
@@ -74,93 +70,6 @@ describe('a whole match', () => {
     const match = await client.create('nim');
     expect(await client.ask('concede', { match })).toMatchObject({ type: 'done' });
     expect(client.state.outcome).toMatchObject({ places: [2, 1], rule: 'NIM-4' });
-  });
-});
-
-describe('several people at one screen', () => {
-  const ANN: SeatPlan = { kind: 'me', name: 'Ann' };
-  const BEN: SeatPlan = { kind: 'me', name: 'Ben' };
-  const hands = (state: MatchState) =>
-    state.board.areas.filter(area => area.id.startsWith('hand')).flatMap(area => area.cards);
-  const own = ({ board, eye }: MatchState) => board.areas.find(area => area.id === `hand${(eye ?? 0) + 1}`);
-  const sitDown = (client: Client) =>
-    client.ask('ready', { match: client.state.match, seat: client.state.handover?.seat ?? -1 });
-
-  test('the screen is passed on before anybody sees a hand, at the start and whenever somebody else is asked', async () => {
-    const client = new Client();
-    await client.create('thieves', { seats: [ANN, BEN] });
-    expect(client.state.handover).toEqual({ seat: 0, name: 'Ann' });
-    for (let n = 0; n < 40 && !client.state.outcome; n++) {
-      const { handover, eye } = client.state;
-      if (!handover) {
-        expect(own(client.state)?.cards.every(card => card.card !== null)).toBe(true);
-        await client.pick(n);
-        continue;
-      }
-      expect(eye).toBeNull();
-      expect(client.state.question).toBeNull();
-      expect(hands(client.state).filter(card => card.card !== null)).toEqual([]);
-      await sitDown(client);
-      expect(client.state.eye).toBe(handover.seat);
-      expect(client.state.log.from).toBe(0);
-    }
-    const eyes = client.all('state').map(state => state.eye);
-    for (const [i, eye] of eyes.entries()) {
-      if (i > 0 && eye !== eyes[i - 1]) expect([eye, eyes[i - 1]]).toContain(null);
-    }
-    expect(new Set(eyes)).toEqual(new Set([null, 0, 1]));
-  });
-
-  test('only the one who is asked may sit down, and meanwhile nothing can be done', async () => {
-    const client = new Client();
-    const match = await client.create('thieves', { seats: [ANN, BEN] });
-    const said = async (answer: Promise<HostMessage>) => {
-      const message = await answer;
-      return message.type === 'refused' ? message.reasons[0].text : message.type;
-    };
-    expect(await said(client.ask('undo', { match }))).toBe('the screen is being passed on');
-    expect(await said(client.ask('hint', { match }))).toBe('the screen is being passed on');
-    expect(await said(client.ask('concede', { match }))).toBe('the screen is being passed on');
-    expect(await said(client.ask('ready', { match, seat: 1 }))).toBe('somebody else is asked');
-    expect(await said(client.ask('ready', { match, seat: 7 }))).toBe('nobody at this screen sits there');
-    expect(client.state.handover?.name).toBe('Ann');
-  });
-
-  test('no undo goes back over a hand-over', async () => {
-    const client = new Client();
-    const match = await client.create('nim', { seats: [ANN, BEN] });
-    await sitDown(client);
-    expect(client.state.undo.why).toBe('nothing has been done yet');
-    await client.pick(0);
-    expect(client.state.undo).toEqual({ possible: false, why: 'the screen is being passed on' });
-    await sitDown(client);
-    expect(client.state.undo).toEqual({ possible: false, why: 'somebody else has acted since' });
-    expect(await client.ask('undo', { match })).toMatchObject({ type: 'refused' });
-  });
-
-  test('after the end everybody may look from every seat', async () => {
-    const client = new Client();
-    const match = await client.create('thieves', { seats: [ANN, BEN] });
-    await sitDown(client);
-    await client.ask('concede', { match });
-    expect(client.state.outcome).not.toBeNull();
-    for (const seat of [1, 0]) {
-      await client.ask('ready', { match, seat });
-      expect(client.state).toMatchObject({ eye: seat, outcome: { places: [2, 1] } });
-      expect(own(client.state)?.cards.every(card => card.card !== null)).toBe(true);
-    }
-  });
-
-  test('who comes back to the table must say who it is', async () => {
-    const parts = partsFor([nim, thieves]);
-    const before = new Client(parts);
-    const match = await before.create('thieves', { seats: [ANN, BEN] });
-    await sitDown(before);
-    const after = new Client(parts);
-    await after.ask('open', { match });
-    expect(after.state.handover).toEqual({ seat: 0, name: 'Ann' });
-    expect(hands(after.state).filter(card => card.card !== null)).toEqual([]);
-    expect(await after.ask('saves', {})).toMatchObject({ saves: [{ title: 'Thieves: Ann against Ben' }] });
   });
 });
 
@@ -269,15 +178,6 @@ describe('undo', () => {
   });
 });
 
-/** Nim in which the first player has all the turns: undo reaches back as far as one likes. */
-function solitaire(): Game<Nim> {
-  const steps = nim.rules.compiled.turns.steps;
-  const choice = steps.take.choice;
-  if (!choice) throw new Error('nim asks nobody');
-  const alone = { ...steps.take, choice: { ...choice, who: () => 0 } };
-  return { ...nim, rules: { compiled: { turns: { first: 'begin', steps: { ...steps, take: alone } } } } };
-}
-
 describe('questions that nobody needs to be asked', () => {
   test('one option answers itself, unless the player wants to be asked', async () => {
     const config = { players: [{}, {}], options: { heaps: 2, size: 3 } };
@@ -326,6 +226,35 @@ describe('questions that nobody needs to be asked', () => {
     });
     await client.create('nim');
     expect(client.state.outcome).not.toBeNull();
+  });
+
+  test('a window that the game lets pass is asked when the player says so, and the other way round', async () => {
+    const usual = (answer: string) => ({
+      ...thieves,
+      words: { ...thieves.words, usual: { 'turns.act': { answer, text: 'what to do', cards: true } } },
+    });
+    const asked = async (answer: string, standing: Record<string, string>) => {
+      const client = new Client(partsFor([usual(answer)]));
+      await client.ask('settle', { game: 'thieves', settings: { askForced: false, stops: [], standing } });
+      await client.create('thieves');
+      return client.all('state').some(({ question, more }) => question?.id === 'turns.act' && !more);
+    };
+    expect(await asked('pass', {})).toBe(false);
+    expect(await asked('pass', { 'turns.act': 'ask' })).toBe(true);
+    expect(await asked('ask', {})).toBe(true);
+    expect(await asked('ask', { 'turns.act': 'pass' })).toBe(false);
+    const client = new Client(partsFor([usual('ask')]));
+    expect(await client.ask('settings', { game: 'thieves' })).toMatchObject({
+      usual: [{ question: 'turns.act', answer: 'ask', text: 'what to do' }],
+    });
+  });
+
+  test('passing can be stopped', async () => {
+    const client = new Client(partsFor([thieves]));
+    const match = await client.create('thieves');
+    await client.ask('passTurn', { match, on: false });
+    expect(client.state.passing).toBeUndefined();
+    expect(client.state.question?.id).toBe('turns.act');
   });
 
   test('passing for the rest of the turn ends with the turn', async () => {

@@ -10,7 +10,7 @@ import type { Screen, TableProps } from './table.ts';
 export type Sheet =
   | { kind: 'card'; face: Face }
   | { kind: 'rule'; id: string }
-  | { kind: 'options' | 'keys' | 'menu' | 'always' | 'outcome' | 'concede' };
+  | { kind: 'options' | 'keys' | 'menu' | 'always' | 'hint' | 'outcome' | 'concede' };
 
 /** What the screen knows and the engine does not: what is chosen, open and focused; and what a press means. */
 export interface Desk {

@@ -1,42 +1,17 @@
-import type { Offer, Settings } from '@siegeworks/protocol';
 import { CreditLine, Dialog } from '@siegeworks/ui';
 import type { Desk } from './desk.ts';
 import { upper } from './model.ts';
 import { PACES } from './table.ts';
+import { asking, forgotten, isAsked, rulingsOf, waysFor } from './ways.ts';
 
-/** How fast, how often, and the ways out. */
+/** How fast, how loud, how often, and the ways out. */
 export function MenuSheet({ desk }: { desk: Desk }) {
-  const { game, pace, settings, usual, actions, state } = desk.props;
+  const { game, actions, state } = desk.props;
   return (
     <Dialog title="Menu" onClose={() => desk.open(null)}>
-      <fieldset className="field">
-        <legend>Steps of the computer</legend>
-        {PACES.map(each => (
-          <label key={each}>
-            <input type="radio" name="pace" checked={pace === each} onChange={() => actions.setPace(each)} />{' '}
-            {upper(each)}
-          </label>
-        ))}
-      </fieldset>
-      <label className="field">
-        <input
-          type="checkbox"
-          checked={settings.askForced}
-          onChange={event => actions.settle({ ...settings, askForced: event.target.checked })}
-        />{' '}
-        Ask me even when there is only one answer
-      </label>
-      {usual.map(({ question, text }) => (
-        <label className="field" key={question}>
-          <input
-            type="checkbox"
-            checked={settings.standing[question] === 'ask'}
-            onChange={event => actions.settle(asking(settings, question, event.target.checked))}
-          />{' '}
-          Ask me {text}
-        </label>
-      ))}
-      <Standing desk={desk} />
+      <Comfort desk={desk} />
+      <Asking desk={desk} />
+      <Rulings desk={desk} />
       <div className="dialog-buttons">
         <button type="button" className="button" onClick={actions.rules}>
           Rules
@@ -59,29 +34,79 @@ export function MenuSheet({ desk }: { desk: Desk }) {
   );
 }
 
-/** Asks this question, or leaves it to its usual answer again. */
-function asking(settings: Settings, question: string, ask: boolean): Settings {
-  const { [question]: _forgotten, ...standing } = settings.standing;
-  return { ...settings, standing: ask ? { ...standing, [question]: 'ask' } : standing };
+/** Speed, sounds and notes for newcomers, the same at every table. */
+function Comfort({ desk }: { desk: Desk }) {
+  const { pace, sound, lessons, actions } = desk.props;
+  return (
+    <>
+      <fieldset className="field">
+        <legend>Speed of steps and movement</legend>
+        {PACES.map(each => (
+          <label key={each}>
+            <input type="radio" name="pace" checked={pace === each} onChange={() => actions.setPace(each)} />{' '}
+            {upper(each)}
+          </label>
+        ))}
+      </fieldset>
+      <Tick checked={sound} onChange={actions.setSound} text="Sounds" />
+      <Tick
+        checked={lessons}
+        onChange={actions.setLessons}
+        text="Notes for newcomers at every new question"
+      />
+    </>
+  );
 }
 
-function Standing({ desk }: { desk: Desk }) {
+/** When to be asked, window by window. */
+function Asking({ desk }: { desk: Desk }) {
   const { settings, usual, actions } = desk.props;
-  const entries = Object.entries(settings.standing).filter(
-    ([id]) => !usual.some(each => each.question === id),
+  return (
+    <fieldset className="field-list">
+      <legend>When to stop and ask me</legend>
+      <Tick
+        checked={settings.askForced}
+        onChange={askForced => actions.settle({ ...settings, askForced })}
+        text="Ask me even when there is only one answer"
+      />
+      {usual.map(each => (
+        <Tick
+          key={each.question}
+          checked={isAsked(settings, each)}
+          onChange={ask => actions.settle(asking(settings, each, ask))}
+          text={`Ask me ${each.text}`}
+        />
+      ))}
+    </fieldset>
   );
-  if (entries.length === 0) return null;
+}
+
+function Tick({ checked, onChange, text }: { checked: boolean; onChange(on: boolean): void; text: string }) {
+  return (
+    <label className="field">
+      <input type="checkbox" checked={checked} onChange={event => onChange(event.target.checked)} /> {text}
+    </label>
+  );
+}
+
+/** What was settled with Always…, to be taken back one by one. */
+function Rulings({ desk }: { desk: Desk }) {
+  const { settings, usual, actions } = desk.props;
+  const rulings = rulingsOf(settings, usual);
+  if (rulings.length === 0) return null;
   return (
     <section>
-      <h3>Answered for you</h3>
+      <h3>You have settled</h3>
       <ul className="standing">
-        {entries.map(([id, answer]) => (
-          <li key={id}>
-            <code>{id}</code> {answer === 'ask' ? 'always asks' : `always ${answer}`}{' '}
+        {rulings.map(({ question, text, answer }) => (
+          <li key={question}>
+            <span>
+              <q>{text}</q> is {answer}
+            </span>{' '}
             <button
               type="button"
               className="button small"
-              onClick={() => actions.settle(asking(settings, id, false))}
+              onClick={() => actions.settle(forgotten(settings, question))}
             >
               Forget
             </button>
@@ -92,48 +117,44 @@ function Standing({ desk }: { desk: Desk }) {
   );
 }
 
-/** How this question is to be answered from now on. */
+/** How this question is to be dealt with from now on. */
 export function AlwaysSheet({ desk }: { desk: Desk }) {
-  const { state, settings, actions } = desk.props;
+  const { state, settings, usual, actions } = desk.props;
   const { question } = state;
   if (!question) return null;
-  const stops = settings.stops.includes(question.id);
-  const stand = (answer: string) => {
+  const passes = question.offers.some(offer => offer.option.kind === 'pass');
+  const passTurn = () => {
     desk.open(null);
-    actions.settle({ ...settings, standing: { ...settings.standing, [question.id]: answer } });
-  };
-  const stop = (on: boolean) => {
-    const others = settings.stops.filter(id => id !== question.id);
-    actions.settle({ ...settings, stops: on ? [...others, question.id] : others });
+    actions.passTurn(true);
   };
   return (
-    <Dialog title="Whenever this is asked" onClose={() => desk.open(null)}>
+    <Dialog title="When this is asked again" onClose={() => desk.open(null)}>
       <p className="question">{question.text}</p>
-      <div className="dialog-buttons">
-        <button type="button" className="button primary" onClick={() => stand('ask')}>
-          Ask me
-        </button>
-        {answersOf(question.offers).map(({ kind, text }) => (
-          <button key={kind} type="button" className="button" onClick={() => stand(kind)}>
-            Always: {text}
-          </button>
+      <fieldset className="field-list">
+        <legend>From now on, in every match of {desk.props.game.title}</legend>
+        {waysFor(question, settings, usual).map(way => (
+          <label className="field" key={way.text}>
+            <input
+              type="radio"
+              name="way"
+              checked={way.chosen}
+              onChange={() => actions.settle(way.settings)}
+            />{' '}
+            {way.text}
+          </label>
         ))}
-        <button type="button" className="button" onClick={() => stand('first')}>
-          Always the first option
+      </fieldset>
+      <div className="dialog-buttons">
+        {passes && (
+          <button type="button" className="button" onClick={passTurn}>
+            Only now: pass until the turn ends <kbd>P</kbd>
+          </button>
+        )}
+        <button type="button" className="button primary" onClick={() => desk.open(null)}>
+          Done
         </button>
       </div>
-      <label className="field">
-        <input type="checkbox" checked={stops} onChange={event => stop(event.target.checked)} /> Stop here
-        even when there is only one answer
-      </label>
-      <p className="note">You can change this in the menu at any time.</p>
+      <p className="note">The menu lists what you have settled. There it can be taken back.</p>
     </Dialog>
   );
-}
-
-/** Only what needs no card can be answered for ever: each kind that is offered once. */
-function answersOf(offers: readonly Offer[]): { kind: string; text: string }[] {
-  const kinds = offers.map(offer => offer.option.kind);
-  const once = offers.filter(({ option }) => kinds.filter(kind => kind === option.kind).length === 1);
-  return once.flatMap(({ option, text }) => (option.card === undefined ? [{ kind: option.kind, text }] : []));
 }

@@ -164,9 +164,16 @@ function UndoButton({ desk }: { desk: Desk }) {
 function Aids({ desk }: { desk: Desk }) {
   const { state, actions } = desk.props;
   const offers = state.question?.offers ?? [];
+  const askHint = () => {
+    actions.hint();
+    desk.open({ kind: 'hint' });
+  };
   const canPass = offers.some(offer => offer.option.kind === 'pass');
   return (
     <>
+      <button type="button" className="button small" onClick={askHint}>
+        Hint <kbd>H</kbd>
+      </button>
       <button type="button" className="button small" onClick={() => desk.open({ kind: 'options' })}>
         All {offers.length} options <kbd>O</kbd>
       </button>

@@ -1,10 +1,11 @@
-import { Dialog, Prose } from '@siegeworks/ui';
-import { useState } from 'react';
+import { Dialog } from '@siegeworks/ui';
 import { CardSheet, RuleSheet } from './card-sheet.tsx';
 import type { Desk } from './desk.ts';
+import { HintSheet } from './hint.tsx';
 import { AlwaysSheet, MenuSheet } from './menu.tsx';
-import { grouped, keyOf, numbered, sentence } from './model.ts';
+import { grouped, keyOf } from './model.ts';
 import { OfferButton } from './offer.tsx';
+import { OutcomeSheet } from './outcome.tsx';
 import './sheets.css';
 
 /** Whatever lies open over the table. */
@@ -21,6 +22,7 @@ const SHEETS = {
   keys: KeysSheet,
   menu: MenuSheet,
   always: AlwaysSheet,
+  hint: HintSheet,
   outcome: OutcomeSheet,
   concede: ConcedeSheet,
 };
@@ -55,9 +57,9 @@ const KEYS: [key: string, does: string][] = [
   ['W', 'says why the card cannot be used now'],
   ['O', 'lists all options'],
   ['U', 'takes back your last decision'],
-  ['H', 'asks for a hint'],
+  ['H', 'asks what the best player would do, and why'],
   ['P', 'passes until the turn is over'],
-  ['A', 'always answers this question in one way'],
+  ['A', 'settles when this question is asked again'],
   ['S', 'skips ahead to the newest state'],
   ['L', 'opens the log'],
   ['R', 'opens the rules'],
@@ -80,73 +82,6 @@ function KeysSheet({ desk }: { desk: Desk }) {
       </dl>
     </Dialog>
   );
-}
-
-function OutcomeSheet({ desk }: { desk: Desk }) {
-  const { state, actions } = desk.props;
-  const { outcome, seats } = state;
-  if (!outcome) return null;
-  return (
-    <Dialog title={verdict(desk)} onClose={() => desk.open(null)}>
-      <p className="question">{sentence(outcome.text)}</p>
-      {outcome.rule !== '' && (
-        <p>
-          <Prose text={`By rule ${outcome.rule}.`} onRule={id => desk.open({ kind: 'rule', id })} />
-        </p>
-      )}
-      {outcome.share !== undefined && <Share text={outcome.share} />}
-      {seats.length > 1 && (
-        <ol className="places">
-          {numbered(seats).map(({ n, name }) => (
-            <li key={n}>
-              {name} (P{n + 1}): place {outcome.places[n]}
-            </li>
-          ))}
-        </ol>
-      )}
-      <div className="dialog-buttons">
-        <button type="button" className="button primary" onClick={actions.rematch}>
-          Play again
-        </button>
-        <button type="button" className="button" onClick={actions.newGame}>
-          New game…
-        </button>
-        <button type="button" className="button" onClick={() => desk.open(null)}>
-          Look at the table
-        </button>
-        <button type="button" className="button" onClick={actions.leave}>
-          All games
-        </button>
-      </div>
-    </Dialog>
-  );
-}
-
-/** Stands there to be marked by hand as well: not every browser lets a page write to the clipboard. */
-function Share({ text }: { text: string }) {
-  const [copied, setCopied] = useState(false);
-  const copy = () =>
-    navigator.clipboard?.writeText(text).then(
-      () => setCopied(true),
-      () => {},
-    );
-  return (
-    <p className="share">
-      <q>{text}</q>{' '}
-      <button type="button" className="button small" onClick={copy}>
-        {copied ? 'Copied' : 'Copy'}
-      </button>
-    </p>
-  );
-}
-
-function verdict({ props: { state } }: Desk): string {
-  const { outcome, eye, seats } = state;
-  if (!outcome) return '';
-  const first = seats.filter((_seat, i) => outcome.places[i] === 1).map(seat => seat.name);
-  if (outcome.draw) return 'A draw';
-  if (eye === null) return first.length === 0 ? 'The game is lost' : `${first.join(' and ')} won`;
-  return outcome.places[eye] === 1 ? 'You won' : 'You lost';
 }
 
 function ConcedeSheet({ desk }: { desk: Desk }) {

@@ -1,10 +1,11 @@
 import type { Keys } from '@siegeworks/ui';
-import { ARROWS, moveFocus, useKeys } from '@siegeworks/ui';
+import { ARROWS, Mover, moveFocus, useKeys } from '@siegeworks/ui';
 import type { RefObject } from 'react';
 import { useRef } from 'react';
 import type { Desk } from './desk.ts';
 import { useDesk } from './desk.ts';
 import { HandOver } from './handover.tsx';
+import { Lesson } from './lesson.tsx';
 import { LogRail, SpokenLog } from './log.tsx';
 import { Prompt, Strip } from './prompt.tsx';
 import { Sheets } from './sheets.tsx';
@@ -32,9 +33,12 @@ function Table({ screen, ...props }: TableProps & { screen: Screen }) {
     >
       <TopBar desk={desk} />
       <main className="table-main">
-        <screen.Board desk={desk} board={board} />
+        <Mover board={board} turn={props.state.seq}>
+          <screen.Board desk={desk} board={board} />
+        </Mover>
         <div className="foot">
           <Strip desk={desk} />
+          <Lesson desk={desk} />
           <Prompt desk={desk} />
         </div>
       </main>
@@ -118,7 +122,7 @@ function keysOf(desk: Desk, board: RefObject<HTMLElement | null>): Keys {
     r: () => actions.rules(),
     m: () => desk.open({ kind: 'menu' }),
     s: () => actions.hurry(),
-    h: () => actions.hint(),
+    h: () => askHint(desk),
     o: () => asked && desk.open({ kind: 'options' }),
     a: () => asked && desk.open({ kind: 'always' }),
     p: () => actions.passTurn(!state.passing),
@@ -141,9 +145,17 @@ function answerSpace(desk: Desk, event: KeyboardEvent): boolean {
   return true;
 }
 
+function askHint(desk: Desk): void {
+  const { actions, state, behind } = desk.props;
+  actions.hint();
+  if (state.question && !behind) desk.open({ kind: 'hint' });
+}
+
+const THING = '.card, .token, .attachment';
+const READ = '.card-info, .token-info, .attachment-info';
 /** Shows the focused card, as its own corner does. */
 function readFocused(): boolean {
-  const info = document.activeElement?.closest('.card')?.querySelector<HTMLElement>('.card-info');
+  const info = document.activeElement?.closest(THING)?.querySelector<HTMLElement>(READ);
   info?.click();
   return info !== null && info !== undefined;
 }

@@ -1,6 +1,8 @@
 import type {
+  BotInfo,
   CardInfo,
   GameInfo,
+  HintAnswer,
   Id,
   LogLine,
   MatchState,
@@ -24,12 +26,19 @@ export interface TableActions {
   passTurn(on: boolean): void;
   /** Whoever sits at this seat is at the screen now. */
   ready(seat: Seat): void;
-  /** Puts a suggestion among the notices. */
+  /** Asks what the best player would do. */
   hint(): void;
+  /** The hint is not wanted any more, whether it is there or still thought about. */
+  dropHint(): void;
   whyNot(card: Id): Promise<Reason[]>;
   rule(id: string): Promise<RuleSection | null>;
   settle(settings: Settings): void;
   setPace(pace: Pace): void;
+  setSound(on: boolean): void;
+  /** Notes for newcomers: none any more, or all of them again. */
+  setLessons(on: boolean): void;
+  /** The note of this question has been read. */
+  learn(): void;
   /** Shows the newest state at once. */
   hurry(): void;
   keepFile(): void;
@@ -37,7 +46,8 @@ export interface TableActions {
   retry(): void;
   dismiss(): void;
   rules(): void;
-  rematch(): void;
+  /** The same again, perhaps from the other side or against another computer player. */
+  rematch(how: { swap?: boolean; bot?: string }): void;
   newGame(): void;
   leave(): void;
 }
@@ -45,6 +55,15 @@ export interface TableActions {
 /** How long each step of the computer stays on the table. */
 export const PACES = ['at once', 'quick', 'slow'] as const;
 export type Pace = (typeof PACES)[number];
+
+/** What the best player would do, as far as it has thought. */
+export interface Hint {
+  by: string;
+  /** How much of its time is over, in percent. */
+  share: number;
+  answers: readonly HintAnswer[];
+  done: boolean;
+}
 
 export interface TableProps {
   game: GameInfo;
@@ -60,7 +79,14 @@ export interface TableProps {
   /** Questions that nobody is asked unless they want to. */
   usual: readonly UsualAnswer[];
   pace: Pace;
-  /** Why the last wish was refused, or the hint that was asked for. */
+  sound: boolean;
+  lessons: boolean;
+  /** The note for newcomers about this question, or empty. */
+  lesson: string;
+  hint: Hint | null;
+  /** The computer players that people are offered. */
+  bots: readonly BotInfo[];
+  /** Why the last wish was refused. */
   notices: readonly Reason[];
   /** A fault in the program. */
   problem: { text: string; report: boolean } | null;

@@ -1,0 +1,24 @@
+import { Prose } from '@siegeworks/ui';
+import type { Desk } from './desk.ts';
+import './lesson.css';
+
+/** What a newcomer must know at the first question of its kind; gone for good once it was read or answered. */
+export function Lesson({ desk }: { desk: Desk }) {
+  const { lesson, behind, actions } = desk.props;
+  if (lesson === '' || behind) return null;
+  return (
+    <aside className="lesson" aria-label="For newcomers">
+      <p>
+        <Prose text={lesson} onRule={id => desk.open({ kind: 'rule', id })} />
+      </p>
+      <div className="lesson-buttons">
+        <button type="button" className="button small" onClick={actions.learn}>
+          Got it
+        </button>
+        <button type="button" className="button small" onClick={() => actions.setLessons(false)}>
+          No more notes
+        </button>
+      </div>
+    </aside>
+  );
+}

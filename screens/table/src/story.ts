@@ -1,0 +1,52 @@
+import type { CoursePoint, MatchState, OutcomeInfo, Seat } from '@siegeworks/protocol';
+import { upper } from './model.ts';
+
+/** How it ended, as it is said to whoever sits at the screen. */
+export function verdict({ outcome, eye, seats }: MatchState): string {
+  if (!outcome) return '';
+  if (outcome.draw) return 'A draw';
+  const first = seats.filter((_seat, i) => outcome.places[i] === 1).map(seat => seat.name);
+  const alone = seats.filter(seat => seat.mine).length < 2;
+  if (eye !== null && alone) return outcome.places[eye] === 1 ? 'You won' : 'You lost';
+  return first.length === 0 ? 'The game is lost' : `${first.join(' and ')} won`;
+}
+
+/** One line of the table of figures. */
+export interface StoryRow {
+  title: string;
+  cells: (number | string)[];
+}
+
+export function storyRows({ places, draw, story }: OutcomeInfo): StoryRow[] {
+  const place = { title: 'Place', cells: draw ? places.map(() => 'draw') : places };
+  const decisions = { title: 'Decisions', cells: story.decisions };
+  const figures = story.figures.map(({ title, counts }) => ({ title: upper(title), cells: counts }));
+  return [...(places.length > 1 ? [place] : []), decisions, ...figures];
+}
+
+/** A line of the plot: its points in the plot's own measure. */
+export function lineOf(course: readonly CoursePoint[], seat: Seat, width: number, height: number): string {
+  const last = Math.max(1, course.length - 1);
+  return course
+    .map(({ scores }, i) => `${round((i / last) * width)},${round(height - (scores[seat] / 100) * height)}`)
+    .join(' ');
+}
+const round = (n: number): number => Math.round(10 * n) / 10;
+
+/** The plot in words, for whoever cannot see it. */
+export function courseInWords(course: readonly CoursePoint[], names: readonly string[]): string {
+  return names.map((name, seat) => `${name}: ${wayOf(course, seat)}.`).join(' ');
+}
+
+function wayOf(course: readonly CoursePoint[], seat: Seat): string {
+  const score = (point: CoursePoint | undefined) => point?.scores[seat] ?? 0;
+  const before = course.slice(0, -1);
+  const best = before.reduce((a, b) => (score(b) > score(a) ? b : a), course[0]);
+  const worst = before.reduce((a, b) => (score(b) < score(a) ? b : a), course[0]);
+  return [
+    `from ${score(course[0])} %`,
+    `best ${score(best)} % in turn ${best?.turn}`,
+    `worst ${score(worst)} % in turn ${worst?.turn}`,
+    `at the end ${score(course.at(-1))} %`,
+  ].join(', ');
+}

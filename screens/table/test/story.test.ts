@@ -1,0 +1,56 @@
+import type { MatchState, OutcomeInfo } from '@siegeworks/protocol';
+import { describe, expect, test } from 'vitest';
+import { courseInWords, lineOf, storyRows, verdict } from '../src/story.ts';
+
+const course = [
+  { turn: 1, scores: [50, 50] },
+  { turn: 2, scores: [70, 30] },
+  { turn: 3, scores: [40, 60] },
+  { turn: 4, scores: [100, 0] },
+];
+const outcome: OutcomeInfo = {
+  places: [1, 2],
+  draw: false,
+  rule: 'X-1',
+  text: 'the tower has fallen',
+  story: { turns: 4, decisions: [9, 7], figures: [{ title: 'forces lost', counts: [1, 3] }], course },
+};
+const state = (mine: boolean[], eye: number | null, change: Partial<OutcomeInfo> = {}) =>
+  ({
+    seats: mine.map((each, i) => ({ name: ['Ann', 'Ben'][i], mine: each, bot: each ? null : 'page' })),
+    eye,
+    outcome: { ...outcome, ...change },
+  }) as MatchState;
+
+describe('who won', () => {
+  test('one person is told, several are named', () => {
+    expect(verdict(state([true, false], 0))).toBe('You won');
+    expect(verdict(state([false, true], 1))).toBe('You lost');
+    expect(verdict(state([true, true], 1))).toBe('Ann won');
+    expect(verdict(state([false, false], null))).toBe('Ann won');
+    expect(verdict(state([true, false], 0, { draw: true }))).toBe('A draw');
+    expect(verdict(state([false], null, { places: [2] }))).toBe('The game is lost');
+  });
+});
+
+describe('the story', () => {
+  test('is told in figures; whoever played alone needs no place', () => {
+    expect(storyRows(outcome)).toEqual([
+      { title: 'Place', cells: [1, 2] },
+      { title: 'Decisions', cells: [9, 7] },
+      { title: 'Forces lost', cells: [1, 3] },
+    ]);
+    expect(storyRows({ ...outcome, places: [1] }).map(row => row.title)).not.toContain('Place');
+  });
+
+  test('is drawn as one line for each seat, high where it looked good', () => {
+    expect(lineOf(course, 0, 300, 100)).toBe('0,50 100,30 200,60 300,0');
+    expect(lineOf(course, 1, 300, 100)).toBe('0,50 100,70 200,40 300,100');
+  });
+
+  test('is told in words to whoever cannot see the plot', () => {
+    expect(courseInWords(course, ['Ann'])).toBe(
+      'Ann: from 50 %, best 70 % in turn 2, worst 40 % in turn 3, at the end 100 %.',
+    );
+  });
+});
