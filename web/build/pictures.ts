@@ -9,7 +9,7 @@ const PREFIX = 'virtual:icons/';
 /** All that matters here of a table of pictures. */
 type Art = Readonly<Record<string, { icon: string }>>;
 
-/** `virtual:icons/GAME` holds the drawings that the pictures of that game name, and no others. */
+/** `virtual:icons/GAME` holds a game's table of pictures, and the drawings that it names and no others. */
 export function pictures(root: string): Plugin {
   return {
     name: 'siegeworks-pictures',
@@ -20,7 +20,8 @@ export function pictures(root: string): Plugin {
       this.addWatchFile(file);
       // The question mark makes a changed table a new module.
       const { ART } = await import(`${pathToFileURL(file)}?${statSync(file).mtimeMs}`);
-      return `export const icons = ${JSON.stringify(drawingsOf(ART, file))};`;
+      const icons = JSON.stringify(drawingsOf(ART, file));
+      return `export const art = ${JSON.stringify(ART)};\nexport const icons = ${icons};`;
     },
   };
 }

@@ -1,4 +1,5 @@
 declare module 'virtual:icons/*' {
-  import type { Icons } from '@siegeworks/ui';
+  import type { Art, Icons } from '@siegeworks/ui';
+  export const art: Art;
   export const icons: Icons;
 }

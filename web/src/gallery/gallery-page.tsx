@@ -1,0 +1,143 @@
+import './gallery.css';
+import type { CardInfo, GameInfo } from '@siegeworks/protocol';
+import { CreditLine } from '@siegeworks/ui';
+import { useDeferredValue, useEffect, useRef, useState } from 'react';
+import { Frame } from '../frame.tsx';
+import type { Hall } from '../hall.ts';
+import { posterOf } from '../posters.ts';
+import { go } from '../route.ts';
+import type { Session } from '../session.ts';
+import type { Wish } from './cards.ts';
+import { typesOf, wished } from './cards.ts';
+import type { Pictures } from './pictures.ts';
+import { picturesOf } from './pictures.ts';
+import { Wall } from './wall.tsx';
+
+/** All cards of all games, each with its picture; `game` is empty for all. */
+export function GalleryPage({ hall, game }: { hall: Hall; game: string }) {
+  const [words, setWords] = useState('');
+  const [type, setType] = useState('');
+  const wish: Wish = { words: useDeferredValue(words), type };
+  const [types, setTypes] = useState<Readonly<Record<string, string[]>>>({});
+  const games = hall.games.filter(each => game === '' || each.id === game);
+  const known = [...new Set(games.flatMap(each => types[each.id] ?? []))].sort();
+  return (
+    <Frame at="cards" title="Cards" className="page gallery">
+      <h1>Cards</h1>
+      <search className="gallery-wish">
+        <label>
+          <span className="field-title">Search names and texts</span>
+          <input type="search" value={words} onChange={event => setWords(event.target.value)} />
+        </label>
+        <label>
+          <span className="field-title">Game</span>
+          <select
+            value={game}
+            onChange={event => {
+              setType('');
+              go({ page: 'cards', game: event.target.value });
+            }}
+          >
+            <option value="">All games</option>
+            {hall.games.map(({ id, title }) => (
+              <option key={id} value={id}>
+                {posterOf(id)?.name ?? title}
+              </option>
+            ))}
+          </select>
+        </label>
+        <label>
+          <span className="field-title">Type</span>
+          <select value={type} onChange={event => setType(event.target.value)}>
+            <option value="">All types</option>
+            {known.map(each => (
+              <option key={each}>{each}</option>
+            ))}
+          </select>
+        </label>
+      </search>
+      {games.map(each => (
+        <GameCards
+          key={each.id}
+          session={hall.session}
+          game={each}
+          wish={wish}
+          onTypes={found => setTypes(old => ({ ...old, [each.id]: found }))}
+        />
+      ))}
+    </Frame>
+  );
+}
+
+interface GameCardsProps {
+  session: Session;
+  game: GameInfo;
+  wish: Wish;
+  onTypes(types: string[]): void;
+}
+
+/** The cards of one game; they are fetched when they come near, or when somebody searches. */
+function GameCards({ session, game, wish, onTypes }: GameCardsProps) {
+  const section = useRef<HTMLElement>(null);
+  const near = useNear(section);
+  const { book, problem } = useBook(session, game.id, near || wish.words !== '' || wish.type !== '', onTypes);
+  const found = book ? wished(book.cards, wish) : [];
+  const title = posterOf(game.id)?.name ?? game.title;
+  return (
+    <section ref={section} className="gallery-game" data-game={game.id} aria-label={title}>
+      <h2>
+        {title} {book && <small>{countText(found.length, book.cards.length)}</small>}
+      </h2>
+      {problem !== '' && <p role="alert">{problem}</p>}
+      {book && found.length > 0 && <Wall cards={found} pictures={book.pictures} />}
+      {book && game.credit && found.length > 0 && <CreditLine title={game.title} credit={game.credit} />}
+    </section>
+  );
+}
+
+const countText = (found: number, all: number): string =>
+  found === all ? `${all} cards` : `${found} of ${all} cards`;
+
+/** Whether the element has come near to what is on the screen. */
+function useNear(element: { current: HTMLElement | null }): boolean {
+  const [near, setNear] = useState(false);
+  useEffect(() => {
+    const section = element.current;
+    if (!section || near) return;
+    const seen = (entries: IntersectionObserverEntry[]) =>
+      entries.some(entry => entry.isIntersecting) && setNear(true);
+    const watch = new IntersectionObserver(seen, { rootMargin: '300px' });
+    watch.observe(section);
+    return () => watch.disconnect();
+  }, [element, near]);
+  return near;
+}
+
+interface Book {
+  cards: CardInfo[];
+  pictures: Pictures;
+}
+
+function useBook(
+  session: Session,
+  game: string,
+  wanted: boolean,
+  onTypes: (types: string[]) => void,
+): { book: Book | null; problem: string } {
+  const [book, setBook] = useState<Book | null>(null);
+  const [problem, setProblem] = useState('');
+  const told = useRef(onTypes);
+  told.current = onTypes;
+  useEffect(() => {
+    if (!wanted) return;
+    const cards = session.ask('cards', { game }, 'cards').then(answer => answer.cards);
+    Promise.all([cards, picturesOf(game)]).then(
+      ([all, pictures]) => {
+        setBook({ cards: all, pictures });
+        told.current(typesOf(all));
+      },
+      (fault: Error) => setProblem(fault.message),
+    );
+  }, [session, game, wanted]);
+  return { book, problem };
+}
