@@ -1,13 +1,15 @@
 import type { GameInfo } from '@siegeworks/protocol';
 import { CreditLine } from '@siegeworks/ui';
-import { hashOf } from './route.ts';
+import type { ReactNode } from 'react';
+import { Frame } from './frame.tsx';
+
+/** Who drew the icons of game-icons.net: everybody whom its own page names. */
+const AUTHORS =
+  'Lorc, Delapouite, John Colburn, Felbrigg, John Redman, Carl Olsen, Sbed, PriorBlue, Willdabeast, Viscious Speed, Lord Berandas, Irongamer, HeavenlyDog, Lucas, Faithtoken, Skoll, Andy Meneely, Cathelineau, Kier Heyl, Aussiesim, Sparker, Zeromancer, Rihlsul, Quoting, Guard13007, DarkZaitzev, SpencerDub, GeneralAce135, Zajkonur, Catsu, Starseeker, Pepijn Poolman, Pierre Leducq and Caro Asercion';
 
 export function About({ games }: { games: readonly GameInfo[] }) {
   return (
-    <main className="page">
-      <p>
-        <a href={hashOf({ page: 'home' })}>All games</a>
-      </p>
+    <Frame at="about" title="About">
       <h1>About Siegeworks</h1>
       <p>
         Five siege card games on one rules engine. Rules, computer players and table run in this page; nothing
@@ -30,11 +32,25 @@ export function About({ games }: { games: readonly GameInfo[] }) {
             ),
         )}
         <li>
-          Type: Alegreya and Alegreya SC (© The Alegreya Project Authors), Source Sans 3 (© Adobe), SIL Open
-          Font License 1.1.
+          Icons: <Out to="https://game-icons.net/about.html">game-icons.net</Out> by {AUTHORS}, under{' '}
+          <Out to="https://creativecommons.org/licenses/by/3.0/">CC BY 3.0</Out>. Their colours were changed,
+          and grounds of our own lie behind them.
+        </li>
+        <li>
+          Type: Alegreya and Alegreya SC (© The Alegreya Project Authors), Source Sans 3 (© Adobe), under the{' '}
+          <Out to="https://openfontlicense.org">SIL Open Font License 1.1</Out>.
         </li>
         <li>React (© Meta Platforms and contributors), MIT licence.</li>
       </ul>
-    </main>
+    </Frame>
+  );
+}
+
+/** Leads out of the house, beside the page. */
+function Out({ to, children }: { to: string; children: ReactNode }) {
+  return (
+    <a href={to} target="_blank" rel="noreferrer">
+      {children}
+    </a>
   );
 }

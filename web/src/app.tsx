@@ -1,14 +1,21 @@
 import type { BotInfo, GameInfo } from '@siegeworks/protocol';
-import { useEffect, useState } from 'react';
-import { About } from './about.tsx';
-import type { Hall } from './home.tsx';
-import { Home } from './home.tsx';
-import { NewGame } from './new-game.tsx';
+import { lazy, Suspense, useEffect, useState } from 'react';
+import { Frame } from './frame.tsx';
+import { GreatHall } from './hall/great-hall.tsx';
+import { MatchesPage } from './hall/matches-page.tsx';
+import type { Hall } from './hall.ts';
+import type { Route } from './route.ts';
 import { hashOf, useRoute } from './route.ts';
-import { RulesPage } from './rules-page.tsx';
 import type { Session } from './session.ts';
-import { TablePage } from './table-page.tsx';
 import { Wait } from './wait.tsx';
+
+// Whoever only passes through the hall carries nothing of the other rooms.
+const About = lazy(async () => ({ default: (await import('./about.tsx')).About }));
+const GalleryPage = lazy(async () => ({ default: (await import('./gallery/gallery-page.tsx')).GalleryPage }));
+const GamePage = lazy(async () => ({ default: (await import('./game/game-page.tsx')).GamePage }));
+const LearnPage = lazy(async () => ({ default: (await import('./learn/learn-page.tsx')).LearnPage }));
+const RulesPage = lazy(async () => ({ default: (await import('./rules/rules-page.tsx')).RulesPage }));
+const TablePage = lazy(async () => ({ default: (await import('./table-page.tsx')).TablePage }));
 
 export function App({ session }: { session: Session }) {
   const [shelf, setShelf] = useState<{ games: GameInfo[]; bots: BotInfo[] } | null>(null);
@@ -19,7 +26,11 @@ export function App({ session }: { session: Session }) {
   }, [session]);
   if (broken !== '') return <Broken why={broken} />;
   if (!shelf) return <Wait />;
-  return <Page hall={{ session, ...shelf }} />;
+  return (
+    <Suspense fallback={<Wait />}>
+      <Page hall={{ session, ...shelf }} />
+    </Suspense>
+  );
 }
 
 function Page({ hall }: { hall: Hall }) {
@@ -29,24 +40,32 @@ function Page({ hall }: { hall: Hall }) {
   useEffect(() => {
     window.scrollTo(0, 0);
   }, [route.page]);
-  if (route.page === 'home') return <Home hall={hall} />;
+  if (route.page === 'home') return <GreatHall hall={hall} />;
+  if (route.page === 'matches') return <MatchesPage hall={hall} />;
   if (route.page === 'about') return <About games={games} />;
   if (route.page === 'match')
     return <TablePage key={route.match} session={session} match={route.match} games={games} />;
-  const game = games.find(each => each.id === route.game);
+  if (route.page === 'cards') return <GalleryPage hall={hall} game={route.game} />;
+  return <OfGame hall={hall} route={route} />;
+}
+
+/** The pages of one game. */
+function OfGame({ hall, route }: { hall: Hall; route: Extract<Route, { game: string }> }) {
+  const game = hall.games.find(each => each.id === route.game);
   if (!game) return <Missing id={route.game} />;
-  if (route.page === 'new') return <NewGame key={game.id} hall={hall} game={game} />;
-  return <RulesPage session={session} game={game} rule={route.rule} />;
+  if (route.page === 'rules') return <RulesPage session={hall.session} game={game} rule={route.rule} />;
+  if (route.page === 'learn') return <LearnPage key={game.id} game={game} />;
+  return <GamePage key={game.id} hall={hall} game={game} unfolded={route.page === 'new'} />;
 }
 
 function Missing({ id }: { id: string }) {
   return (
-    <main className="page">
+    <Frame at="home" title="No such game">
       <h1>There is no game “{id}” here</h1>
       <p>
         <a href={hashOf({ page: 'home' })}>All games</a>
       </p>
-    </main>
+    </Frame>
   );
 }
 

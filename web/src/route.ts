@@ -4,14 +4,21 @@ import { useSyncExternalStore } from 'react';
 export type Route =
   | { page: 'home' }
   | { page: 'about' }
+  | { page: 'matches' }
+  /** The cards of one game, or of all when it is empty. */
+  | { page: 'cards'; game: string }
+  | { page: 'game'; game: string }
+  /** The same page, with everything unfolded that can be set up. */
   | { page: 'new'; game: string }
+  | { page: 'learn'; game: string }
   | { page: 'rules'; game: string; rule: string }
   | { page: 'match'; match: string };
 
 export function routeOf(hash: string): Route {
   const [page, id = '', rest = ''] = hash.replace(/^#\/?/, '').split('/').map(decode);
-  if (page === 'about') return { page };
-  if (page === 'new' && id) return { page, game: id };
+  if (page === 'about' || page === 'matches') return { page };
+  if (page === 'cards') return { page, game: id };
+  if ((page === 'game' || page === 'new' || page === 'learn') && id) return { page, game: id };
   if (page === 'rules' && id) return { page, game: id, rule: rest };
   if (page === 'match' && id) return { page, match: id };
   return { page: 'home' };
@@ -26,10 +33,13 @@ function decode(part: string): string {
 
 export function hashOf(route: Route): string {
   if (route.page === 'home') return '#/';
-  if (route.page === 'about') return '#/about';
-  if (route.page === 'match') return `#/match/${encodeURIComponent(route.match)}`;
-  const game = `#/${route.page}/${encodeURIComponent(route.game)}`;
-  return route.page === 'rules' && route.rule ? `${game}/${encodeURIComponent(route.rule)}` : game;
+  return `#/${[route.page, ...parts(route)].map(encodeURIComponent).join('/')}`;
+}
+function parts(route: Route): string[] {
+  if (route.page === 'match') return [route.match];
+  const game = 'game' in route ? route.game : '';
+  const rule = 'rule' in route ? route.rule : '';
+  return [game, rule].filter(part => part !== '');
 }
 
 export function go(route: Route): void {

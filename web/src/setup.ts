@@ -8,33 +8,49 @@ import type {
   SeatPlan,
 } from '@siegeworks/protocol';
 
-/** What a person chooses before a match. */
+/** Sits down in place of a computer player: another person at this screen. */
+export const PERSON = 'person';
+
+/** What a person chooses before a match. Lists go by player: the person first, then the opponents. */
 export interface Setup {
   players: number;
   /** The own seat; -1 leaves it to chance, and nobody sits there when `watch` is on. */
   seat: number;
   watch: boolean;
-  /** By player: the person first, then the opponents. */
   decks: string[];
   choices: Record<string, OptionValue>[];
+  /** Who plays against the person: a computer player by its id, or `PERSON`. */
   bot: string;
+  /** The same for each player apart; empty where `bot` holds. */
+  apart: string[];
+  /** What people at this screen are called; empty for the usual name. */
+  names: string[];
   options: Record<string, OptionValue>;
   seed: string;
 }
 
-/** At once, with as few players as the game allows, against the second of the computer players offered: each with a ready deck. */
+/** The computer player that most people begin with. */
+const USUAL_BOT = 'squire';
+
+/** At once, with as few players as the game allows, against the usual computer player: each with a ready deck. */
 export function usualSetup(game: GameInfo, bots: readonly BotInfo[]): Setup {
+  const each = <T>(make: (i: number) => T): T[] => Array.from({ length: game.seats.max }, (_, i) => make(i));
   return {
     players: game.seats.min,
     seat: -1,
     watch: false,
-    decks: Array.from({ length: game.seats.max }, (_, i) => deckAt(game, i)?.id ?? ''),
-    choices: Array.from({ length: game.seats.max }, (_, i) => usualChoices(game, deckAt(game, i))),
-    bot: (bots[1] ?? bots[0])?.id ?? '',
+    decks: each(i => deckAt(game, i)?.id ?? ''),
+    choices: each(i => usualChoices(game, deckAt(game, i))),
+    bot: usualBot(bots)?.id ?? '',
+    apart: each(() => ''),
+    names: each(() => ''),
     options: defaults(game.options),
     seed: '',
   };
 }
+export const usualBot = (bots: readonly BotInfo[]): BotInfo | undefined =>
+  bots.find(bot => bot.id === USUAL_BOT) ?? bots[1] ?? bots[0];
+
 /** The game of the day, the same for everybody: only what the rules leave open is as usual. */
 export function dailySetup(game: GameInfo, bots: readonly BotInfo[]): Setup {
   const usual = usualSetup(game, bots);
@@ -52,6 +68,16 @@ export function defaults(schema: OptionSchema): Record<string, OptionValue> {
   return Object.fromEntries(Object.entries(schema).map(([name, field]) => [name, field.default]));
 }
 
+/** Who plays for a player: a computer player by its id, `PERSON`, or `me`. */
+export function whoPlays({ watch, bot, apart }: Setup, i: number): string {
+  if (i === 0 && !watch) return 'me';
+  return apart[i] || bot;
+}
+/** Whether people share this screen, so that their names matter. */
+export const isShared = (setup: Setup): boolean =>
+  lines(setup).some(i => whoPlays(setup, i) === PERSON) && !setup.watch;
+const lines = ({ players }: Setup): number[] => Array.from({ length: players }, (_, i) => i);
+
 export interface Plan {
   config: MatchConfig;
   seats: SeatPlan[];
@@ -60,30 +86,38 @@ export interface Plan {
 
 /** The set-up in the order of the seats. `chance` is a number from 0 up to 1. */
 export function planOf(setup: Setup, bots: readonly BotInfo[], chance: number): Plan {
-  const { players, seat, watch, decks, choices, options, seed } = setup;
+  const { players, seat, decks, choices, options, seed } = setup;
   const own = seat >= 0 && seat < players ? seat : Math.floor(chance * players);
   // Whoever is nth at the form sits down at the nth free seat; the person's own line comes first.
   const line = (at: number) => (at === own ? 0 : at < own ? at + 1 : at);
-  const at = Array.from({ length: players }, (_, i) => line(i));
-  const bot = bots.find(each => each.id === setup.bot);
-  const name = bot?.name ?? setup.bot;
+  const at = lines(setup).map(line);
   const plan: Plan = {
     config: {
       players: at.map(i => ({ ...(decks[i] ? { deck: decks[i] } : {}), choices: choices[i] ?? {} })),
       options,
     },
-    seats: at.map(
-      (i): SeatPlan =>
-        i === 0 && !watch
-          ? { kind: 'me', name: 'You' }
-          : { kind: 'bot', name: called(name, i, setup), bot: setup.bot },
-    ),
+    seats: at.map(i => seatOf(setup, bots, i)),
   };
   return seed === '' ? plan : { ...plan, seed };
 }
 
+function seatOf(setup: Setup, bots: readonly BotInfo[], i: number): SeatPlan {
+  const who = whoPlays(setup, i);
+  if (who === 'me' || who === PERSON) return { kind: 'me', name: nameOf(setup, i) };
+  return { kind: 'bot', name: called(setup, bots, i), bot: who };
+}
+
+/** What a person at this screen is called unless they say otherwise. */
+export function nameOf(setup: Setup, i: number): string {
+  const given = setup.names[i]?.trim() ?? '';
+  if (given !== '') return given;
+  return isShared(setup) ? `Player ${i + 1}` : 'You';
+}
+
 /** Several bots of one kind are told apart by a number. */
-function called(name: string, i: number, { players, watch }: Setup): string {
-  if (watch) return players > 1 ? `${name} ${i + 1}` : name;
-  return players > 2 ? `${name} ${i}` : name;
+function called(setup: Setup, bots: readonly BotInfo[], i: number): string {
+  const who = whoPlays(setup, i);
+  const name = bots.find(each => each.id === who)?.name ?? who;
+  const alike = lines(setup).filter(each => whoPlays(setup, each) === who);
+  return alike.length > 1 ? `${name} ${alike.indexOf(i) + 1}` : name;
 }

@@ -1,23 +1,30 @@
 import type { RuleBlock } from '@siegeworks/protocol';
 import { Prose } from '@siegeworks/ui';
 
+interface Reading {
+  onRule(id: string): void;
+  /** Where a rule is found for good; its number is a link to it then. */
+  addressOf?(id: string): string;
+}
+
 /** Blocks of a rule book as they are read: rules with their number, text, points, tables, procedures. */
-export function RuleBlocks({ blocks, onRule }: { blocks: readonly RuleBlock[]; onRule(id: string): void }) {
+export function RuleBlocks({ blocks, ...reading }: Reading & { blocks: readonly RuleBlock[] }) {
   return (
     <div className="rule-blocks">
       {blocks.map((block, i) => (
         // biome-ignore lint/suspicious/noArrayIndexKey: a book does not change while it is read
-        <Block key={i} block={block} onRule={onRule} />
+        <Block key={i} block={block} {...reading} />
       ))}
     </div>
   );
 }
 
-function Block({ block, onRule }: { block: RuleBlock; onRule(id: string): void }) {
+function Block({ block, onRule, addressOf }: Reading & { block: RuleBlock }) {
   if (block.kind === 'rule') {
     return (
       <p id={block.id} className="rule-block">
-        <strong className="rule-number">{block.id}</strong> <Prose text={block.text} onRule={onRule} />
+        <RuleNumber id={block.id} address={addressOf?.(block.id)} />{' '}
+        <Prose text={block.text} onRule={onRule} />
       </p>
     );
   }
@@ -35,6 +42,11 @@ function Block({ block, onRule }: { block: RuleBlock; onRule(id: string): void }
       <Prose text={block.text} onRule={onRule} />
     </p>
   );
+}
+
+function RuleNumber({ id, address }: { id: string; address?: string | undefined }) {
+  const number = <strong className="rule-number">{id}</strong>;
+  return address === undefined ? number : <a href={address}>{number}</a>;
 }
 
 function Table({ rows, onRule }: { rows: string[][]; onRule(id: string): void }) {

@@ -1,0 +1,55 @@
+import './game-page.css';
+import type { CardInfo, GameInfo } from '@siegeworks/protocol';
+import { CreditLine } from '@siegeworks/ui';
+import { useEffect, useRef, useState } from 'react';
+import { Frame } from '../frame.tsx';
+import type { Hall } from '../hall.ts';
+import { Decks } from './decks.tsx';
+import { Intro } from './intro.tsx';
+import { NewGame } from './new-game.tsx';
+import { Opponents } from './opponents.tsx';
+
+export interface GamePageProps {
+  hall: Hall;
+  game: GameInfo;
+  /** Whether somebody came to set up a match: then all options are unfolded. */
+  unfolded: boolean;
+}
+
+/** What a game is, with its decks and opponents, and a new match of it. */
+export function GamePage({ hall, game, unfolded }: GamePageProps) {
+  const cards = useCards(hall, game.id);
+  const form = useRef<HTMLElement>(null);
+  useEffect(() => {
+    if (unfolded) form.current?.scrollIntoView({ block: 'start' });
+  }, [unfolded]);
+  return (
+    <Frame at="game" title={game.title} game={game.id} className="page game-page">
+      <Intro hall={hall} game={game} />
+      <div className="game-columns">
+        <section className="game-new" ref={form}>
+          <h2>New game of {game.title}</h2>
+          <NewGame hall={hall} game={game} cards={cards} unfolded={unfolded} />
+        </section>
+        <aside className="game-aside" aria-label="Decks and opponents">
+          <Opponents bots={hall.bots} />
+          <Decks game={game} cards={cards} />
+        </aside>
+      </div>
+      {game.credit && <CreditLine title={game.title} credit={game.credit} />}
+    </Frame>
+  );
+}
+
+/** All cards of the game by their key; empty until the host has answered. */
+function useCards({ session }: Hall, game: string): ReadonlyMap<string, CardInfo> {
+  const [cards, setCards] = useState<ReadonlyMap<string, CardInfo>>(new Map());
+  useEffect(() => {
+    const asked = session.ask('cards', { game }, 'cards');
+    asked.then(
+      answer => setCards(new Map(answer.cards.map(card => [card.id, card]))),
+      () => {},
+    );
+  }, [session, game]);
+  return cards;
+}

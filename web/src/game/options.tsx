@@ -1,0 +1,53 @@
+import type { OptionSchema, OptionValue } from '@siegeworks/protocol';
+import { Fields } from '../fields.tsx';
+import type { PartProps } from './players.tsx';
+
+interface OptionsProps extends PartProps {
+  called(word: string): string;
+  unfolded: boolean;
+}
+
+/** Options and variants, folded away; those that were changed are told even then. */
+export function Options({ game, setup, change, called, unfolded }: OptionsProps) {
+  const changed = changedOptions(game.options, setup.options, called);
+  return (
+    <details className="options" open={unfolded}>
+      <summary>
+        Options and variants
+        <span className="options-changed">{changed.length === 0 ? 'all as usual' : changed.join(', ')}</span>
+      </summary>
+      <div className="options-fields">
+        <Fields
+          game={game.id}
+          schema={game.options}
+          values={setup.options}
+          onChange={options => change({ options })}
+          name="option"
+          called={called}
+        />
+        <label className="field-line">
+          <span className="field-title">Seed</span>
+          <input name="seed" value={setup.seed} onChange={event => change({ seed: event.target.value })} />
+          <span className="field-text">
+            The same seed deals the same cards and dice. Leave it empty for chance.
+          </span>
+        </label>
+      </div>
+    </details>
+  );
+}
+
+/** What differs from the usual: `Round limit 9`, `Teams on`. */
+export function changedOptions(
+  schema: OptionSchema,
+  values: Record<string, OptionValue>,
+  called: (word: string) => string,
+): string[] {
+  return Object.entries(schema).flatMap(([key, { title, default: usual, unset }]) => {
+    const value = values[key] ?? usual;
+    if (value === usual) return [];
+    if (typeof value === 'boolean') return [`${title} ${value ? 'on' : 'off'}`];
+    if (typeof value === 'number') return [`${title} ${value === -1 && unset ? unset : value}`];
+    return [`${title} ${called(value)}`];
+  });
+}

@@ -1,0 +1,94 @@
+import type { BotInfo } from '@siegeworks/protocol';
+import { Fields, Select } from '../fields.tsx';
+import type { Setup } from '../setup.ts';
+import { isShared, nameOf, PERSON, usualChoices, whoPlays } from '../setup.ts';
+import type { PartProps } from './players.tsx';
+import { opponentChoices, opponentText } from './players.tsx';
+
+interface PlayerProps extends PartProps {
+  bots: readonly BotInfo[];
+  i: number;
+  called(word: string): string;
+}
+
+/** One player: who it is where that can differ, the deck, and the game's own choices. */
+export function Player(props: PlayerProps) {
+  const { game, setup, change, i, called } = props;
+  const who = whoPlays(setup, i);
+  const several = setup.players > 2 && i > 0;
+  const named = isShared(setup) && (who === 'me' || who === PERSON);
+  const takes = game.decks.length > 0 || Object.keys(game.choices).length > 0;
+  if (!takes && !several && !named) return null;
+  return (
+    <fieldset>
+      <legend>{legendOf(setup, i)}</legend>
+      {several && <Apart {...props} />}
+      {named && <NameField {...props} />}
+      {game.decks.length > 0 && <DeckField game={game} setup={setup} change={change} i={i} />}
+      <Fields
+        game={game.id}
+        schema={game.choices}
+        values={setup.choices[i]}
+        onChange={values => change({ choices: setup.choices.with(i, values) })}
+        name={`choice${i}`}
+        called={called}
+      />
+    </fieldset>
+  );
+}
+
+function legendOf(setup: Setup, i: number): string {
+  const who = whoPlays(setup, i);
+  if (who === 'me' || who === PERSON) return nameOf(setup, i);
+  const computers = Array.from({ length: setup.players }, (_, n) => n).filter(
+    n => !['me', PERSON].includes(whoPlays(setup, n)),
+  );
+  return computers.length > 1 ? `Computer ${computers.indexOf(i) + 1}` : 'Computer';
+}
+
+/** Another kind of opponent than the others have. */
+function Apart({ setup, change, bots, i }: PlayerProps) {
+  return (
+    <Select
+      title="Played by"
+      name={`bot${i}`}
+      value={setup.apart[i]}
+      choices={[{ value: '', label: 'As chosen above' }, ...opponentChoices(bots, setup)]}
+      text={opponentText(bots, setup.apart[i])}
+      onChange={who => change({ apart: setup.apart.with(i, who) })}
+    />
+  );
+}
+
+function NameField({ setup, change, i }: PlayerProps) {
+  return (
+    <label className="field-line">
+      <span className="field-title">Name</span>
+      <input
+        name={`name${i}`}
+        value={setup.names[i]}
+        maxLength={24}
+        placeholder={nameOf({ ...setup, names: [] }, i)}
+        onChange={event => change({ names: setup.names.with(i, event.target.value) })}
+      />
+    </label>
+  );
+}
+
+function DeckField({ game, setup, change, i }: PartProps & { i: number }) {
+  const deck = game.decks.find(each => each.id === setup.decks[i]);
+  const take = (id: string) => {
+    const chosen = game.decks.find(each => each.id === id);
+    change({ decks: setup.decks.with(i, id), choices: setup.choices.with(i, usualChoices(game, chosen)) });
+  };
+  return (
+    <Select
+      title="Deck"
+      name={`deck${i}`}
+      value={setup.decks[i]}
+      choices={game.decks.map(({ id, name }) => ({ value: id, label: name }))}
+      text={deck?.text ?? ''}
+      onChange={take}
+    />
+  );
+}

@@ -1,0 +1,14 @@
+import type { OptionValue } from '@siegeworks/protocol';
+
+type Options = Record<string, OptionValue>;
+
+/** Options that the number of players asks for: whoever adds a seat need not know them by heart. */
+const FITTING: Readonly<Record<string, (players: number) => Options>> = {
+  'tower-siege': players => ({ maxPlayers: Math.max(4, players) }),
+  'two-deck-siege': players => ({ mode: ['solo', 'duel'][players - 1] ?? 'council' }),
+  arcmage: players => ({ format: players > 2 ? 'ffa' : 'duel' }),
+};
+
+export function fittingOptions(game: string, players: number): Options {
+  return FITTING[game]?.(players) ?? {};
+}

@@ -1,0 +1,34 @@
+import './hall.css';
+import type { Reason } from '@siegeworks/protocol';
+import { useState } from 'react';
+import { Frame } from '../frame.tsx';
+import type { Hall } from '../hall.ts';
+import { reasonsOf } from '../match.ts';
+import { Reasons } from '../reasons.tsx';
+import { Banner } from './banner.tsx';
+import { Continue } from './continue.tsx';
+import { Today } from './today.tsx';
+
+/** Five banners, the matches that wait to be continued, and the siege of the day. */
+export function GreatHall({ hall }: { hall: Hall }) {
+  const [refusal, setRefusal] = useState<readonly Reason[]>([]);
+  const refuse = (fault: unknown) => setRefusal(reasonsOf(fault));
+  return (
+    <Frame at="home" title="" className="hall">
+      <h1 className="visually-hidden">Siegeworks</h1>
+      <Reasons reasons={refusal} />
+      <ul className="hall-banners" aria-label="Games">
+        {hall.games.map(game => (
+          <Banner key={game.id} hall={hall} game={game} refuse={refuse} />
+        ))}
+      </ul>
+      {hall.games.length === 0 && <p>There is no game on the shelf yet.</p>}
+      <div className="hall-panels">
+        <Continue hall={hall} refuse={refuse} />
+        {hall.games.map(
+          game => game.today && <Today key={game.id} hall={hall} game={game} refuse={refuse} />,
+        )}
+      </div>
+    </Frame>
+  );
+}

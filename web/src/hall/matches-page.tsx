@@ -1,0 +1,42 @@
+import type { Reason, SaveInfo } from '@siegeworks/protocol';
+import { useState } from 'react';
+import { Frame } from '../frame.tsx';
+import type { Hall } from '../hall.ts';
+import { reasonsOf } from '../match.ts';
+import { Reasons } from '../reasons.tsx';
+import { ImportButton } from './import-button.tsx';
+import { SaveLine } from './save-line.tsx';
+import { finished, unfinished, useSaves } from './saves.ts';
+
+/** Every match that is kept in this browser. */
+export function MatchesPage({ hall }: { hall: Hall }) {
+  const [refusal, setRefusal] = useState<readonly Reason[]>([]);
+  const refuse = (fault: unknown) => setRefusal(reasonsOf(fault));
+  const { saves, look, bring } = useSaves(hall, refuse);
+  const list = (title: string, some: readonly SaveInfo[]) =>
+    some.length > 0 && (
+      <section className="matches-part">
+        <h2>{title}</h2>
+        <ul>
+          {some.map(save => (
+            <SaveLine key={save.match} hall={hall} save={save} look={look} refuse={refuse} />
+          ))}
+        </ul>
+      </section>
+    );
+  return (
+    <Frame at="matches" title="Your matches">
+      <div className="row">
+        <h1>Your matches</h1>
+        <ImportButton bring={bring} />
+      </div>
+      <p className="small-print">
+        Every match is kept in this browser after each decision. Export one as a file to keep it elsewhere.
+      </p>
+      <Reasons reasons={refusal} />
+      {saves?.length === 0 && <p>No match is waiting.</p>}
+      {list('Unfinished', unfinished(saves ?? []))}
+      {list('Finished', finished(saves ?? []))}
+    </Frame>
+  );
+}

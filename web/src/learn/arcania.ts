@@ -1,0 +1,87 @@
+import type { Lesson } from './lesson.ts';
+
+export const lesson: Lesson = {
+  minute: [
+    [
+      'You rule one of four armies. Lands hold Buildings, Buildings let you place forces, cast Spells and send thieves; there is no money. Whoever’s Castle takes 20 Damage is out, and the last one left wins.',
+      'AK-001',
+      'AK-066',
+      'AK-181',
+      'AK-323',
+    ],
+  ],
+  goal: [
+    [
+      'Put **20 Damage** on the enemy Castle, 2 more for each Spiked Wall. Damage stays.',
+      'AK-181',
+      'AK-087',
+      'AK-320',
+    ],
+    ['Or outlast it: a player who begins to draw with an empty Draw Deck loses.', 'AK-322'],
+  ],
+  turn: [
+    ['**Draw** 7 cards on your first turn, then 1 each turn, or 2 with an empty hand.', 'AK-034', 'AK-035'],
+    [
+      '**Lands:** lay as many as you hold, up to 4 in play. Each has room for 5 Buildings.',
+      'AK-050',
+      'AK-052',
+      'AK-053',
+    ],
+    ['**Buildings:** one on each Land, free of cost.', 'AK-060', 'AK-063'],
+    [
+      '**Units:** place forces. Each uses the Buildings it needs; a used Building is ready again next turn.',
+      'AK-100',
+      'AK-065',
+      'AK-032',
+    ],
+    ['**Attack** once, with as many forces as you like, also those placed this turn.', 'AK-140', 'AK-042'],
+    ['You cannot go back to an earlier phase. At the end keep at most 10 cards.', 'AK-031', 'AK-038'],
+  ],
+  fight: [
+    [
+      'You attack a player, not a force. The other side assigns defenders, any number to each attacker.',
+      'AK-143',
+      'AK-150',
+      'AK-151',
+    ],
+    [
+      'One defender, however weak, keeps an attacker from the Castle. An attacker without one deals its Attack Damage to the Castle.',
+      'AK-156',
+      'AK-168',
+    ],
+    [
+      'In a battle each side compares its **Attack Strength** with the other’s **Defence Strength**: at least as much deals the **Attack Damage**.',
+      'AK-160',
+      'AK-162',
+    ],
+    [
+      'Several defenders add up their Defence against the attacker, and their Attack against it.',
+      'AK-163',
+      'AK-165',
+    ],
+    [
+      'A force dies when its Damage reaches its Life Damage. Damage stays from turn to turn.',
+      'AK-180',
+      'AK-170',
+    ],
+    ['Some cards interrupt: the last one played takes effect first.', 'AK-120', 'AK-123'],
+  ],
+  tips: [
+    [
+      'A force that attacked cannot defend until your next turn: leave somebody at home.',
+      'AK-142',
+      'AK-153',
+      'AK-033',
+    ],
+    ['Lay Lands at once: each takes one Building per turn, so a second one doubles your pace.', 'AK-060'],
+    [
+      'Gang up: two weak defenders often take no damage together, and strike back together.',
+      'AK-163',
+      'AK-165',
+    ],
+  ],
+  pictures: [
+    { scene: 'table', caption: 'Two kingdoms: lands with their buildings, the battle front between them.' },
+    { scene: 'combat', caption: 'A declared attack and who stands in its way.' },
+  ],
+};

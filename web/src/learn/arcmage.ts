@@ -1,0 +1,75 @@
+import type { Lesson } from './lesson.ts';
+
+export const lesson: Lesson = {
+  minute: [
+    [
+      'You rule one to three cities and an army. There are no resource cards: each turn you choose between drawing cards and burying cards as resources. Creatures arrive in a city; to attack they must first march to the army.',
+      'AM-140',
+      'AM-145',
+      'AM-247',
+      'AM-363',
+    ],
+  ],
+  goal: [
+    [
+      'Be the last with a city. Who has none left is out, even with cities still to build.',
+      'AM-510',
+      'AM-425',
+    ],
+    ['Damage to a city is for good. A city falls when its defence is used up.', 'AM-386', 'AM-418'],
+    ['Who must draw from an empty deck is out, too.', 'AM-154'],
+  ],
+  turn: [
+    [
+      '**Draw or bury:** draw 2; or draw 1 and lay up to one card as a resource; or lay 2. Any card will do, for any faction in your deck.',
+      'AM-140',
+      'AM-145',
+      'AM-146',
+    ],
+    [
+      '**Tactics:** mark residents to devote them to their city. Their loyalty adds up, and each level that it reaches works.',
+      'AM-200',
+      'AM-201',
+      'AM-205',
+    ],
+    [
+      '**Play** creatures into a city, magic and enchantments; before the attack and after it. A card with loyalty marks wants that many resources of its own faction.',
+      'AM-080',
+      'AM-240',
+      'AM-171',
+    ],
+    [
+      '**Move** residents to the army and back. That marks them, and each city takes part in one move a turn.',
+      'AM-290',
+      'AM-292',
+    ],
+    ['**Attack** one city with creatures of your army.', 'AM-360'],
+    ['Instead of a whole turn you may **build another city**.', 'AM-082'],
+  ],
+  fight: [
+    ['Attackers must be unmarked, and are marked by attacking. Residents cannot attack.', 'AM-362', 'AM-363'],
+    [
+      'The defender intercepts with the own army and with residents of the attacked city, unmarked ones only. Several may take on one attacker.',
+      'AM-370',
+      'AM-373',
+    ],
+    ['Who was not intercepted damages the city with its attack.', 'AM-384'],
+    ['In a battle both sides deal damage at once; as much as the defence kills.', 'AM-381', 'AM-382'],
+    ['Creatures heal at the end of every turn. Cities do not.', 'AM-410', 'AM-386'],
+    ['Events can answer anything. They pile up, and the last one takes effect first.', 'AM-241', 'AM-325'],
+  ],
+  tips: [
+    ['Lay a resource in most of the first turns: cards you cannot pay for do nothing.', 'AM-140', 'AM-170'],
+    [
+      'An unmarked army both attacks and defends: whatever attacked is marked and cannot intercept until you unmark.',
+      'AM-120',
+      'AM-362',
+      'AM-370',
+    ],
+    ['Keep some resources unmarked for an event in the other player’s turn.', 'AM-180', 'AM-241'],
+  ],
+  pictures: [
+    { scene: 'table', caption: 'A kingdom: cities with their residents, the army before them.' },
+    { scene: 'stack', caption: 'Events on the stack: the top one takes effect first.' },
+  ],
+};
