@@ -28,8 +28,7 @@ afterAll(async () => {
 
 /** Sits down through the form, with what is chosen there. */
 async function sitDown(page: Page, choices: Record<string, string>): Promise<void> {
-  await page.goto(server.address);
-  await poster(page, 'Tower Siege').getByRole('link', { name: 'New game…' }).click();
+  await page.goto(`${server.address}#/new/tower-siege`);
   await page.getByRole('heading', { name: 'New game of Tower Siege' }).waitFor();
   for (const [field, value] of Object.entries(choices)) {
     const box = page.locator(`[name="${field}"], [id="${field}"]`);
