@@ -1,9 +1,12 @@
 import type { BotInfo, GameInfo, MatchState } from '@siegeworks/protocol';
 import { describe, expect, test } from 'vitest';
 import { spoken } from '../src/fields.tsx';
+import { composition } from '../src/game/composition.ts';
+import { changedOptions } from '../src/game/options.tsx';
+import { fittingOptions } from '../src/game/table-size.ts';
 import * as playback from '../src/playback.ts';
 import { hashOf, routeOf } from '../src/route.ts';
-import { dailySetup, planOf, usualSetup } from '../src/setup.ts';
+import { dailySetup, PERSON, planOf, usualSetup } from '../src/setup.ts';
 
 const bots: BotInfo[] = [
   { id: 'random', name: 'Random', text: '' },
@@ -61,6 +64,59 @@ describe('setting up', () => {
     expect(plan.config.options).toEqual({ limit: 20 });
   });
 
+  test('the usual opponent is the Squire where there is one', () => {
+    const squire = { id: 'squire', name: 'Squire', text: '' };
+    expect(usualSetup(game, [...bots, squire]).bot).toBe('squire');
+  });
+
+  test('a person at this screen takes the place of the computer, under a name', () => {
+    const shared = { ...usual, seat: 0, bot: PERSON, names: ['', ' Ann '] };
+    expect(planOf(shared, bots, 0).seats).toEqual([
+      { kind: 'me', name: 'Player 1' },
+      { kind: 'me', name: 'Ann' },
+    ]);
+  });
+
+  test('each opponent may be somebody else', () => {
+    const mixed = { ...usual, players: 4, seat: 0, apart: ['', '', PERSON, 'random'] };
+    expect(planOf(mixed, bots, 0).seats).toEqual([
+      { kind: 'me', name: 'Player 1' },
+      { kind: 'bot', name: 'Greedy', bot: 'greedy' },
+      { kind: 'me', name: 'Player 3' },
+      { kind: 'bot', name: 'Random', bot: 'random' },
+    ]);
+  });
+
+  test('more players bring the options that they need', () => {
+    expect(fittingOptions('two-deck-siege', 1)).toEqual({ mode: 'solo' });
+    expect(fittingOptions('two-deck-siege', 3)).toEqual({ mode: 'council' });
+    expect(fittingOptions('arcmage', 3)).toEqual({ format: 'ffa' });
+    expect(fittingOptions('siege', 3)).toEqual({});
+  });
+
+  test('what was changed is told, the rest is not', () => {
+    const schema = {
+      limit: { default: 60, title: 'Limit', text: '', rule: '' },
+      teams: { default: false, title: 'Teams', text: '', rule: '' },
+      pool: { default: 'all', words: ['all', 'base'], title: 'Pool', text: '', rule: '' },
+    };
+    expect(changedOptions(schema, { limit: 60, teams: true, pool: 'base' }, spoken)).toEqual([
+      'Teams on',
+      'Pool Base',
+    ]);
+  });
+
+  test('a deck is counted by the types of its cards', () => {
+    const card = (id: string, type: string) =>
+      [id, { id, name: id, type, text: '', facts: [], set: '' }] as const;
+    const known = new Map([card('ogre', 'Monster'), card('axe', 'Item'), card('troll', 'Monster')]);
+    const cards = { ...deck('red', 'orc'), cards: { axe: 2, ogre: 3, troll: 1 } };
+    expect(composition(cards, known)).toEqual([
+      { type: 'Monster', count: 4 },
+      { type: 'Item', count: 2 },
+    ]);
+  });
+
   test('a game without decks names none', () => {
     const bare = usualSetup({ ...game, decks: [] }, bots);
     expect(planOf({ ...bare, seat: 0 }, bots, 0).config.players[0]).toEqual({ choices: { mage: 'human' } });
@@ -88,12 +144,12 @@ describe('a game for one', () => {
 });
 
 describe('addresses', () => {
-  test.each(['#/', '#/about', '#/new/siege', '#/rules/siege', '#/rules/siege/TS-001', '#/match/a%2Fb'])(
-    '%s',
-    hash => {
-      expect(hashOf(routeOf(hash))).toBe(hash);
-    },
-  );
+  test.each([
+    ...['#/', '#/about', '#/matches', '#/cards', '#/cards/siege', '#/game/siege', '#/new/siege'],
+    ...['#/learn/siege', '#/rules/siege', '#/rules/siege/TS-001', '#/match/a%2Fb'],
+  ])('%s', hash => {
+    expect(hashOf(routeOf(hash))).toBe(hash);
+  });
 
   test('anything else leads home', () => {
     expect(routeOf('#/cellar/door')).toEqual({ page: 'home' });

@@ -2,7 +2,7 @@ import { useEffect, useState } from 'react';
 import type { Lesson } from './lesson.ts';
 
 /** Each is loaded when somebody wants to learn that game. */
-const LESSONS: Readonly<Record<string, () => Promise<{ lesson: Lesson }>>> = {
+export const LESSONS: Readonly<Record<string, () => Promise<{ lesson: Lesson }>>> = {
   'tower-siege': () => import('./tower-siege.ts'),
   arcania: () => import('./arcania.ts'),
   'two-deck-siege': () => import('./two-deck-siege.ts'),
