@@ -3,7 +3,7 @@ import type { Drawing } from '@siegeworks/ui';
 import { drawingOf } from '@siegeworks/ui';
 import { useEffect, useRef, useState } from 'react';
 import type { Lit, Thing } from './model.ts';
-import { aimedAt, calledAt, litBy, primaryOffer, promptOffers, targetsOf } from './model.ts';
+import { aimedAt, calledAt, droppedOn, litBy, primaryOffer, promptOffers, targetsOf } from './model.ts';
 import type { Screen, TableProps } from './table.ts';
 
 /** What lies open over the table. */
@@ -30,6 +30,10 @@ export interface Desk {
   pick(offer: Offer): void;
   press(face: Face): void;
   pressPlace(area: Area): void;
+  /** A thing is taken up to be dragged: what it can be aimed at glows. */
+  lift(thing: Thing): void;
+  /** It is let go over another thing, over nothing in particular, or where it came from. */
+  drop(thing: Thing, target: Thing | null): void;
   back(): void;
   open(sheet: Sheet | null): void;
   toggleLog(): void;
@@ -78,6 +82,12 @@ export function useDesk(props: TableProps, { art, icons }: Pick<Screen, 'art' | 
     pick,
     press: face => use(face.id) || open({ kind: 'card', face }),
     pressPlace: area => void use(area.id),
+    lift: thing => choose({ id: thing, aimed: null }),
+    drop: (thing, target) => {
+      const meant = thing === target ? [] : droppedOn(state.board, lit.get(thing) ?? [], target);
+      if (meant.length === 1) pick(meant[0]);
+      else choose(meant.length === 0 ? null : { id: thing, aimed: meant });
+    },
     back: () => choose(null),
     open,
     toggleLog: () => setLogOpen(!logOpen),

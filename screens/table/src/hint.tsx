@@ -71,13 +71,9 @@ function Answer({ desk, answer, best, done }: AnswerProps) {
         )}
       </div>
       <div className="hint-chance">
-        <meter
-          className="hint-bar"
-          min={0}
-          max={100}
-          value={chance}
-          aria-label={`Chance to win: ${chance} percent`}
-        />
+        <span className="hint-bar" aria-hidden="true">
+          <span style={{ inlineSize: `${chance}%` }} />
+        </span>
         <span>{chance} % to win</span>
       </div>
       {why.length > 0 && (

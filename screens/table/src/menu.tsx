@@ -144,16 +144,13 @@ export function AlwaysSheet({ desk }: { desk: Desk }) {
           </label>
         ))}
       </fieldset>
-      <div className="dialog-buttons">
-        {passes && (
+      {passes && (
+        <div className="dialog-buttons">
           <button type="button" className="button" onClick={passTurn}>
-            Only now: pass until the turn ends <kbd>P</kbd>
+            Only now: pass until the turn ends
           </button>
-        )}
-        <button type="button" className="button primary" onClick={() => desk.open(null)}>
-          Done
-        </button>
-      </div>
+        </div>
+      )}
       <p className="note">The menu lists what you have settled. There it can be taken back.</p>
     </Dialog>
   );

@@ -91,6 +91,22 @@ export function targetsOf(offers: readonly Offer[], chosen: Thing): Set<Thing> {
   return new Set(offers.flatMap(aimsOf).filter(aim => aim !== chosen));
 }
 
+/** What lies at a place of the screen: a card by its number, else the place itself; `null` for neither. */
+export function thingAt(place: string): Thing | null {
+  const parts = place.split('/');
+  const last = parts.at(-1) ?? '';
+  if (last === '' || last.startsWith('at ')) return null;
+  return parts.length > 1 && /^\d+$/.test(last) ? Number(last) : place;
+}
+
+/** What it means to drop a thing there: the offers that are aimed at it; else what it does without any aim. */
+export function droppedOn(board: Board, offers: readonly Offer[], target: Thing | null): Offer[] {
+  const aimed = target === null ? [] : aimedAt(offers, target);
+  if (aimed.length > 0) return aimed;
+  const known = new Set<Thing>([...facesOf(board).map(face => face.id), ...board.areas.map(area => area.id)]);
+  return offers.filter(offer => !aimsOf(offer).some(aim => known.has(aim)));
+}
+
 /** Up to so many options are all shown as buttons; more would hide the few that no card stands for. */
 const FEW = 6;
 /** A map needs the room that many buttons would take. */

@@ -1,3 +1,4 @@
+import type { Seat } from '@siegeworks/protocol';
 import { Dialog, RuleLink } from '@siegeworks/ui';
 import { useState } from 'react';
 import { CoursePlot } from './course.tsx';
@@ -63,6 +64,10 @@ function Sides({ desk }: { desk: Desk }) {
   const { state, actions } = desk.props;
   const people = numbered(state.seats).filter(seat => seat.mine);
   if (people.length < 2) return null;
+  const look = (seat: Seat) => {
+    desk.open(null);
+    actions.ready(seat);
+  };
   return (
     <div className="dialog-buttons">
       {people.map(({ n, name }) => (
@@ -71,7 +76,7 @@ function Sides({ desk }: { desk: Desk }) {
           type="button"
           className="button small"
           aria-pressed={n === state.eye}
-          onClick={() => actions.ready(n)}
+          onClick={() => look(n)}
         >
           The table as {name} saw it
         </button>

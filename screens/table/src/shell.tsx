@@ -4,6 +4,7 @@ import type { RefObject } from 'react';
 import { useRef } from 'react';
 import type { Desk } from './desk.ts';
 import { useDesk } from './desk.ts';
+import { useDrag } from './drag.ts';
 import { HandOver } from './handover.tsx';
 import { Lesson } from './lesson.tsx';
 import { LogRail, SpokenLog } from './log.tsx';
@@ -15,7 +16,9 @@ import './shell.css';
 /** The table, or the pause between two people at one screen. Nothing is carried over from one to the other. */
 export function Shell(props: TableProps & { screen: Screen }) {
   if (props.state.handover) return <HandOver key={props.state.handover.seat} {...props} />;
-  return <Table key={props.state.eye ?? 'spectator'} {...props} />;
+  const { outcome, seats, eye } = props.state;
+  const shared = seats.filter(seat => seat.mine).length > 1 && !outcome;
+  return <Table key={shared ? eye : 'one'} {...props} />;
 }
 
 /** What all tables share: status, question, log, sheets and keys, around the board of one game. */
@@ -23,6 +26,7 @@ function Table({ screen, ...props }: TableProps & { screen: Screen }) {
   const desk = useDesk(props, screen);
   const board = useRef<HTMLElement>(null);
   useKeys(keysOf(desk, board));
+  useDrag(board, desk);
   return (
     <div
       className="table"

@@ -20,7 +20,8 @@ export interface StoryRow {
 export function storyRows({ places, draw, story }: OutcomeInfo): StoryRow[] {
   const place = { title: 'Place', cells: draw ? places.map(() => 'draw') : places };
   const decisions = { title: 'Decisions', cells: story.decisions };
-  const figures = story.figures.map(({ title, counts }) => ({ title: upper(title), cells: counts }));
+  const told = story.figures.filter(({ counts }) => counts.some(n => n > 0));
+  const figures = told.map(({ title, counts }) => ({ title: upper(title), cells: counts }));
   return [...(places.length > 1 ? [place] : []), decisions, ...figures];
 }
 

@@ -201,3 +201,28 @@ describe('the prompt', () => {
     expect(groups.map(group => group.title)).toEqual(['', 'Card 1', 'Card 7']);
   });
 });
+
+describe('dragging', () => {
+  test('a place of the screen says what lies there', () => {
+    expect(['my army/2', 'my army/2/3', 'N', 'pile/at 4', ''].map(model.thingAt)).toEqual([
+      2,
+      3,
+      'N',
+      null,
+      null,
+    ]);
+  });
+
+  test('a card dropped on what it can be aimed at means just that', () => {
+    const strike = offer({ kind: 'strike', card: 1, target: 5 });
+    const shoot = offer({ kind: 'shoot', card: 1, target: 5 });
+    const rest = offer({ kind: 'rest', card: 1 });
+    const other = offer({ kind: 'strike', card: 1, target: 7 });
+    const all = [strike, shoot, rest, other];
+    expect(model.droppedOn(board, all, 5)).toEqual([strike, shoot]);
+    expect(model.droppedOn(board, all, 7)).toEqual([other]);
+    expect(model.droppedOn(board, all, null)).toEqual([rest]);
+    expect(model.droppedOn(board, all, 2)).toEqual([rest]);
+    expect(model.droppedOn(board, [strike], 7)).toEqual([]);
+  });
+});

@@ -1,0 +1,134 @@
+import type { RefObject } from 'react';
+import { useEffect, useRef } from 'react';
+import type { Desk } from './desk.ts';
+import type { Thing } from './model.ts';
+import { thingAt } from './model.ts';
+import './drag.css';
+
+/** A mouse drags as soon as it has moved so far; a press that moves less is a press. */
+const FAR = 8;
+/** A finger must rest so long first, in milliseconds: otherwise it scrolls. */
+const REST = 260;
+
+/** What is being dragged, or may be soon. */
+interface Drag {
+  pointer: number;
+  thing: Thing;
+  source: HTMLElement;
+  x: number;
+  y: number;
+  /** The picture that follows the pointer, once the card is lifted. */
+  ghost: HTMLElement | null;
+  moved: boolean;
+  timer: number;
+}
+
+/** A glowing card can be dragged onto what it is aimed at: the same as pressing the one and then the other. */
+export function useDrag(board: RefObject<HTMLElement | null>, desk: Desk): void {
+  const latest = useRef(desk);
+  latest.current = desk;
+  useEffect(() => listen(board, latest), [board]);
+}
+
+function listen(board: RefObject<HTMLElement | null>, desk: RefObject<Desk>): () => void {
+  let drag: Drag | null = null;
+  const stop = (): Drag | null => {
+    const was = drag;
+    drag = null;
+    if (!was) return null;
+    clearTimeout(was.timer);
+    was.ghost?.remove();
+    if (was.ghost) document.body.classList.remove('is-dragging');
+    return was;
+  };
+  const handlers = {
+    pointerdown: (event: PointerEvent) => {
+      stop();
+      drag = begun(event, board.current, desk.current);
+      if (drag && event.pointerType === 'touch') {
+        const held = drag;
+        drag.timer = window.setTimeout(() => lift(held, desk.current), REST);
+      }
+    },
+    pointermove: (event: PointerEvent) => {
+      if (!drag || event.pointerId !== drag.pointer) return;
+      const far = Math.hypot(event.clientX - drag.x, event.clientY - drag.y) > FAR;
+      if (!drag.ghost && far && event.pointerType === 'touch') stop();
+      else if (!drag.ghost && far) lift(drag, desk.current);
+      if (drag) drag.moved ||= far;
+      if (drag?.ghost) follow(drag.ghost, event);
+    },
+    pointerup: (event: PointerEvent) => {
+      const was = stop();
+      if (!was?.ghost) return;
+      swallowClick();
+      const under = document.elementFromPoint(event.clientX, event.clientY);
+      const target = under?.closest<HTMLElement>('[data-place]')?.dataset.place;
+      const onBoard = under !== null && board.current?.contains(under) === true;
+      desk.current.drop(was.thing, onBoard ? thingAt(target ?? '') : was.thing);
+    },
+    pointercancel: () => stop()?.ghost && desk.current.back(),
+    keydown: (event: KeyboardEvent) => event.key === 'Escape' && stop(),
+    // A finger that drags does not scroll.
+    touchmove: (event: TouchEvent) => drag?.ghost && event.preventDefault(),
+    // One that goes on resting wants to read the card; one that has moved does not.
+    contextmenu: (event: Event) => {
+      if (drag?.moved) event.stopPropagation();
+      else if (stop()?.ghost) desk.current.back();
+      if (drag?.moved) event.preventDefault();
+    },
+    dragstart: (event: Event) => drag && event.preventDefault(),
+  };
+  const entries = Object.entries(handlers) as [string, EventListener][];
+  const how = { passive: false, capture: true };
+  for (const [type, handler] of entries) document.addEventListener(type, handler, how);
+  return () => {
+    stop();
+    for (const [type, handler] of entries) document.removeEventListener(type, handler, how);
+  };
+}
+
+/** A press on something that glows may become a drag. */
+function begun(event: PointerEvent, board: HTMLElement | null, desk: Desk): Drag | null {
+  const { target, button, isPrimary, pointerId, clientX: x, clientY: y } = event;
+  if (button !== 0 || !isPrimary || !(target instanceof Element) || !board?.contains(target)) return null;
+  const source = target.closest<HTMLElement>('[data-place]');
+  const thing = thingAt(source?.dataset.place ?? '');
+  if (!source || thing === null || !desk.lit.has(thing)) return null;
+  return { pointer: pointerId, thing, source, x, y, ghost: null, moved: false, timer: 0 };
+}
+
+/** The card leaves the table, and what it can be aimed at glows. */
+function lift(drag: Drag, desk: Desk): void {
+  const card = drag.source.closest<HTMLElement>('.card, .token') ?? drag.source;
+  const { width, height, left, top } = card.getBoundingClientRect();
+  const ghost = card.cloneNode(true);
+  if (!(ghost instanceof HTMLElement)) return;
+  for (const part of [ghost, ...ghost.querySelectorAll('[data-place]')]) part.removeAttribute('data-place');
+  ghost.inert = true;
+  ghost.classList.add('drag-ghost');
+  Object.assign(ghost.style, { width: `${width}px`, height: `${height}px` });
+  ghost.style.setProperty('--drag-x', `${left - drag.x}px`);
+  ghost.style.setProperty('--drag-y', `${top - drag.y}px`);
+  // Colours and sizes of a card depend on the table that it lies on.
+  (card.closest('.table') ?? document.body).append(ghost);
+  document.body.classList.add('is-dragging');
+  drag.ghost = ghost;
+  follow(ghost, { clientX: drag.x, clientY: drag.y });
+  desk.lift(drag.thing);
+}
+
+function follow(ghost: HTMLElement, { clientX, clientY }: { clientX: number; clientY: number }): void {
+  ghost.style.left = `${clientX}px`;
+  ghost.style.top = `${clientY}px`;
+}
+
+/** Letting go is no press. */
+function swallowClick(): void {
+  const swallow = (event: Event) => {
+    event.preventDefault();
+    event.stopPropagation();
+  };
+  document.addEventListener('click', swallow, { capture: true, once: true });
+  setTimeout(() => document.removeEventListener('click', swallow, { capture: true }));
+}
