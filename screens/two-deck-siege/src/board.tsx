@@ -1,0 +1,74 @@
+import type { Id } from '@siegeworks/protocol';
+import type { BoardProps, Thing } from '@siegeworks/screen-table';
+import { facesOf } from '@siegeworks/screen-table';
+import type { ArrowLine } from '@siegeworks/ui';
+import { Arrows, Mover } from '@siegeworks/ui';
+import type { SyntheticEvent } from 'react';
+import { useState } from 'react';
+import type { Scene } from './context.ts';
+import { SceneContext } from './context.ts';
+import { Hand } from './hand.tsx';
+import { SiegeMap } from './map.tsx';
+import { useNarrow } from './narrow.ts';
+import { SideView } from './side-view.tsx';
+import type { Outlook, Regard } from './siege.ts';
+import { outlookOf, regardOf, siegeOf } from './siege.ts';
+import './board.css';
+
+/** The castle from above, the hand below; whatever is pointed at shows what it reaches. */
+export function SiegeBoard({ desk, board }: BoardProps) {
+  const [pointed, point] = useState<Thing | null>(null);
+  const [named, name] = useState<readonly Id[]>([]);
+  const narrow = useNarrow();
+  const { state } = desk.props;
+  const [firstFace] = facesOf(state.board);
+  const [lit] = desk.lit.keys();
+  const outlook = outlookOf(desk);
+  const regard = regardOf(desk, pointed);
+  const scene: Scene = {
+    desk,
+    s: siegeOf(desk),
+    outlook,
+    regard,
+    first: lit ?? firstFace?.id ?? -1,
+    named: new Set(named),
+    name,
+  };
+  const look = (event: SyntheticEvent) => point(thingAt(event.target));
+  return (
+    <SceneContext value={scene}>
+      <Mover board={board} turn={state.seq}>
+        <section className="board tds" ref={board} aria-label="Table" tabIndex={-1}>
+          {/* biome-ignore lint/a11y/noStaticElementInteractions: pointing only shows more; what can be pressed is a button */}
+          <div className="tds-field" onPointerOver={look} onFocus={look} onPointerLeave={() => point(null)}>
+            {narrow ? <SideView /> : <SiegeMap />}
+            <Arrows lines={arrowsOf(outlook, regard)} board={board} />
+          </div>
+          <Hand />
+        </section>
+      </Mover>
+    </SceneContext>
+  );
+}
+
+/** The unit or place under the pointer: places have names, units numbers. */
+function thingAt(target: EventTarget): Thing | null {
+  const thing =
+    target instanceof Element ? target.closest<HTMLElement>('[data-thing]')?.dataset.thing : undefined;
+  if (thing === undefined) return null;
+  return /^\d+$/.test(thing) ? Number(thing) : thing;
+}
+
+/** An enemy that is looked at points at whom it will hit. */
+function arrowsOf({ foresight }: Outlook, { subject }: Regard): ArrowLine[] {
+  const deed = foresight?.deeds.find(({ enemy }) => enemy === subject);
+  if (!deed) return [];
+  const { enemy } = deed;
+  const blows = deed.blows.map(({ target, power, against }): ArrowLine => {
+    return { from: enemy, to: target, kind: 'attack', label: `${power} against ${against}` };
+  });
+  const walls = deed.walls.map(({ wall, points }): ArrowLine => {
+    return { from: enemy, to: wall, kind: 'target', label: `damage ${points}` };
+  });
+  return [...blows, ...walls];
+}

@@ -1,0 +1,25 @@
+import type { Id } from '@siegeworks/protocol';
+import type { Desk, Thing } from '@siegeworks/screen-table';
+import type { Siege } from '@siegeworks/two-deck-siege';
+import { createContext, useContext } from 'react';
+import type { Outlook, Regard } from './siege.ts';
+
+/** Everything that the parts of the board have in common. */
+export interface Scene {
+  desk: Desk;
+  s: Siege;
+  outlook: Outlook;
+  regard: Regard;
+  /** What Tab leads to before anything has been focused. */
+  first: Thing;
+  /** Named by the line of the forecast that is pointed at. */
+  named: ReadonlySet<Id>;
+  name(cards: readonly Id[]): void;
+}
+export const SceneContext = createContext<Scene | null>(null);
+
+export function useScene(): Scene {
+  const scene = useContext(SceneContext);
+  if (!scene) throw new Error('the board has no scene');
+  return scene;
+}

@@ -1,0 +1,59 @@
+import type { Area } from '@siegeworks/protocol';
+import type { CSSProperties, ReactNode } from 'react';
+import { useScene } from './context.ts';
+import { Forecast } from './forecast.tsx';
+import { DeckPanel, StandingPanel, SubjectPanel } from './panels.tsx';
+import { Place } from './place.tsx';
+import './map.css';
+
+/** Bands outside the castle, on every side. */
+const BANDS = 3;
+
+/** The castle from above; what is to be told stands in the four corners where nobody ever comes. */
+export function SiegeMap() {
+  const { desk, name } = useScene();
+  const areas = desk.props.state.board.areas.filter(({ spot }) => spot);
+  const width = 1 + Math.max(...areas.map(({ spot }) => spot?.x ?? 0));
+  const height = 1 + Math.max(...areas.map(({ spot }) => spot?.y ?? 0));
+  const style = {
+    gridTemplateColumns: tracks(width, '1fr', '1.22fr'),
+    gridTemplateRows: tracks(height, '1fr', '1.05fr'),
+  };
+  return (
+    <div className="tds-map" style={style}>
+      <Corner at="1 / 1 / 4 / 5">
+        <DeckPanel />
+      </Corner>
+      <Corner at={`1 / ${width - BANDS} / 4 / ${width + 1}`}>
+        <SubjectPanel />
+      </Corner>
+      {areas.map(area => (
+        <Place key={area.id} area={area} style={spotStyle(area)} />
+      ))}
+      <Corner at={`${height - BANDS + 1} / 1 / ${height + 1} / 5`}>
+        <StandingPanel />
+      </Corner>
+      <Corner at={`${height - BANDS + 1} / ${width - BANDS} / ${height + 1} / ${width + 1}`} narrow>
+        <Forecast desk={desk} name={name} />
+      </Corner>
+    </div>
+  );
+}
+
+/** Slim bands outside, wider cards of the castle inside. */
+const tracks = (n: number, slim: string, wide: string): string =>
+  Array.from({ length: n }, (_, i) => `minmax(0, ${i < BANDS || i >= n - BANDS ? slim : wide})`).join(' ');
+
+function spotStyle({ spot }: Area): CSSProperties {
+  const { x = 0, y = 0, width = 1, height = 1 } = spot ?? {};
+  return { gridArea: `${y + 1} / ${x + 1} / ${y + 1 + height} / ${x + 1 + width}` };
+}
+
+/** `narrow`: only where there is no rail beside the map. */
+function Corner({ at, narrow = false, children }: { at: string; narrow?: boolean; children: ReactNode }) {
+  return (
+    <div className={narrow ? 'tds-corner tds-corner-narrow' : 'tds-corner'} style={{ gridArea: at }}>
+      {children}
+    </div>
+  );
+}

@@ -1,0 +1,194 @@
+import type { Area } from '@siegeworks/protocol';
+import { FaceList } from '@siegeworks/screen-table';
+import type { Panel, Row } from '@siegeworks/two-deck-siege';
+import { enemyDeck, phasesOf, placePanel, standing, unitPanel } from '@siegeworks/two-deck-siege';
+import { classes, Token } from '@siegeworks/ui';
+import type { ReactNode } from 'react';
+import { Rose, useSideOffers } from './compass.tsx';
+import { useScene } from './context.ts';
+import { Fate } from './unit.tsx';
+import './panels.css';
+
+/** Words beside the map. */
+function Frame({ title, children }: { title: string; children: ReactNode }) {
+  return (
+    <section className="tds-panel" aria-label={title}>
+      <h2>{title}</h2>
+      {children}
+    </section>
+  );
+}
+
+function Rows({ rows }: { rows: readonly Row[] }) {
+  return (
+    <dl className="tds-rows">
+      {rows.map(({ label, text, tone, dots }) => (
+        <div key={label}>
+          <dt>{label}</dt>
+          <dd className={tone ? `tds-${tone}` : ''}>
+            {dots && <Dots {...dots} />}
+            {text}
+          </dd>
+        </div>
+      ))}
+    </dl>
+  );
+}
+function Dots({ now, most }: { now: number; most: number }) {
+  return (
+    <span className="tds-dots" aria-hidden="true">
+      {Array.from({ length: most }, (_, i) => (
+        // biome-ignore lint/suspicious/noArrayIndexKey: dots are told apart by their place only
+        <i key={i} className={classes('', { full: i < now })} />
+      ))}
+    </span>
+  );
+}
+
+/** The enemy deck: where it stands, what is still in it, what it has just brought. */
+export function DeckPanel() {
+  const { s, desk } = useScene();
+  const { title, text, marker, unseen } = enemyDeck(s);
+  const brought = desk.props.state.board.areas.filter(({ id }) => BROUGHT.includes(id));
+  return (
+    <Frame title={title}>
+      <div className="tds-deck">
+        <Rose marker={marker} />
+        <div>
+          <p>{text}</p>
+          {brought.length > 0 ? (
+            brought.map(area => <Brought key={area.id} area={area} />)
+          ) : (
+            <ul className="tds-unseen" aria-label="Not yet seen">
+              {unseen.map(({ name, n }) => (
+                <li key={name}>
+                  {name} <b>{n}</b>
+                </li>
+              ))}
+            </ul>
+          )}
+        </div>
+      </div>
+    </Frame>
+  );
+}
+const BROUGHT = ['drawn', 'held', 'reserve'];
+
+function Brought({ area }: { area: Area }) {
+  const { desk, first } = useScene();
+  return (
+    <section className="tds-brought" aria-label={area.title}>
+      <h3>{area.title}</h3>
+      <ul>
+        <FaceList desk={desk} faces={area.cards} area={area} place={area.id} first={first} look={Token} />
+      </ul>
+    </section>
+  );
+}
+
+export function StandingPanel() {
+  const { s, desk } = useScene();
+  const { title, rows } = standing(s);
+  return (
+    <Frame title={title}>
+      <Phases />
+      <Rows rows={rows} />
+      {desk.props.state.seats.length > 1 && <Seats />}
+    </Frame>
+  );
+}
+
+/** The steps of a round, the present one marked. */
+function Phases() {
+  const { s } = useScene();
+  return (
+    <ol className="tds-phases" aria-label="The round">
+      {phasesOf(s).map(({ name, now, siege }) => (
+        <li
+          key={name}
+          className={classes('', { 'is-now': now, siege })}
+          aria-current={now ? 'step' : undefined}
+        >
+          {name}
+        </li>
+      ))}
+    </ol>
+  );
+}
+
+/** Who sits at the table, and who decides. */
+function Seats() {
+  const { seats, question, waiting } = useScene().desk.props.state;
+  const deciding = (question ?? waiting)?.seat;
+  return (
+    <ul className="tds-seats">
+      {seats.map(({ name }, seat) => (
+        // biome-ignore lint/suspicious/noArrayIndexKey: a seat is its place
+        <li key={seat}>
+          {name} <small>P{seat + 1}</small>
+          {seat === deciding && <span className="decides">decides</span>}
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+/** Whoever or whatever is looked at; otherwise how a unit is read. */
+export function SubjectPanel() {
+  const { s, regard } = useScene();
+  const sides = useSideOffers();
+  const { subject } = regard;
+  if (sides.size > 0 && subject === null) return <SidesPanel />;
+  const isUnit = typeof subject === 'number' && s.units[subject]?.place;
+  const panel: Panel | null = isUnit
+    ? unitPanel(s, subject)
+    : typeof subject === 'string'
+      ? placePanel(s, subject)
+      : null;
+  if (!panel) return <Legend />;
+  return (
+    <Frame title={panel.title}>
+      <Rows rows={panel.rows} />
+    </Frame>
+  );
+}
+
+/** Sides can be answered where they lie. */
+function SidesPanel() {
+  const { desk } = useScene();
+  return (
+    <Frame title="Which side?">
+      <div className="tds-sides">
+        {[...useSideOffers()].map(([side, offer]) => (
+          <button
+            key={side}
+            type="button"
+            className={`button tds-side-${side}`}
+            onClick={() => desk.pick(offer)}
+          >
+            {offer.text}
+          </button>
+        ))}
+      </div>
+    </Frame>
+  );
+}
+
+function Legend() {
+  return (
+    <Frame title="Reading a unit">
+      <ul className="tds-legend">
+        <li>
+          above: <b>range</b>, <b className="tds-warn">tired 4/6</b>, <b>hearts</b>
+        </li>
+        <li>
+          below: <b>swords</b> and <b>shields</b>; between them icons against walls or for repairs
+        </li>
+        <li>
+          <Fate result="kill" /> would be killed <Fate result="wound" /> would be wounded
+        </li>
+        <li>Point at a unit or a place to see what it reaches.</li>
+      </ul>
+    </Frame>
+  );
+}

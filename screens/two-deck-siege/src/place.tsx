@@ -1,0 +1,143 @@
+import type { Area } from '@siegeworks/protocol';
+import { FaceList, FaceView, isLit, upper } from '@siegeworks/screen-table';
+import { breached, COURTYARD, isWall, wallIndex } from '@siegeworks/two-deck-siege';
+import { classes } from '@siegeworks/ui';
+import type { CSSProperties, ReactNode } from 'react';
+import { useScene } from './context.ts';
+import { heaped } from './siege.ts';
+import { Unit } from './unit.tsx';
+import './place.css';
+
+interface PlaceProps {
+  area: Area;
+  style?: CSSProperties;
+}
+
+/** One place with everybody who is there. An option that names it makes it glow. */
+export function Place({ area, style }: PlaceProps) {
+  const { desk, regard, s } = useScene();
+  const { id, note, cards } = area;
+  const gone = isWall(s, id) && breached(s, id);
+  const states = {
+    [`tds-${kindOf(id)}`]: true,
+    [`tds-band-${id.slice(3)}`]: id.includes(':'),
+    'is-breached': gone,
+    'is-empty': cards.length === 0,
+    'is-usable': desk.lit.has(id),
+    'is-selected': desk.chosen?.id === id,
+    'is-targeted': desk.targets.has(id),
+    'is-reached': regard.reached.has(id),
+    'is-subject': regard.subject === id,
+    'holds-light': cards.some(face => isLit(face, desk.lit)),
+  };
+  return (
+    <section
+      className={classes('tds-place', states)}
+      style={style}
+      data-thing={id}
+      aria-label={[upper(area.title), note, cards.length === 0 ? 'empty' : ''].filter(Boolean).join(', ')}
+    >
+      <Head area={area} />
+      {isWall(s, id) && !gone && <Damage wall={id} />}
+      {id === COURTYARD ? <Garrison area={area} /> : <Units area={area} />}
+    </section>
+  );
+}
+function kindOf(id: string): string {
+  if (id === COURTYARD) return 'yard';
+  if (id.includes(':')) return 'cell';
+  return /\d/.test(id) ? 'wall' : 'tower';
+}
+
+/** The name of a place; a button as large as the place where a press means something. */
+function Head({ area }: PlaceProps) {
+  const { desk, first } = useScene();
+  const { id } = area;
+  const text = <HeadText area={area} />;
+  if (!desk.lit.has(id) && !desk.targets.has(id)) return <p className="tds-head">{text}</p>;
+  const reachable = desk.place === '' ? id === first : desk.place === id;
+  return (
+    <button
+      type="button"
+      className="tds-head cell-face"
+      data-place={id}
+      aria-pressed={desk.chosen?.id === id || undefined}
+      tabIndex={reachable ? 0 : -1}
+      onClick={() => desk.pressPlace(area)}
+      onFocus={() => desk.setPlace(id)}
+    >
+      {text}
+      <span className="visually-hidden">, can be chosen</span>
+    </button>
+  );
+}
+function HeadText({ area: { id, title, cards } }: PlaceProps): ReactNode {
+  const { s } = useScene();
+  if (isWall(s, id) && breached(s, id)) return <b>{title} breached</b>;
+  if (id !== COURTYARD) return <b>{title}</b>;
+  const inside = cards.filter(face => face.marks.includes('enemy')).length;
+  return (
+    <>
+      <b>{title}</b>
+      <span>{inside > 0 ? 'the enemy is inside' : `${cards.length} here`}</span>
+    </>
+  );
+}
+
+/** How much a wall card has suffered, of how much it can bear; more than half of it shows in its form. */
+function Damage({ wall }: { wall: string }) {
+  const { s, outlook } = useScene();
+  const i = wallIndex(s, wall);
+  const [damage, rating] = [s.damage[i], s.rating[i]];
+  const batterings = outlook.foresight?.deeds.flatMap(({ walls }) => walls) ?? [];
+  const falls = batterings.some(each => each.wall === wall && each.breaches);
+  return (
+    <p
+      className={classes('tds-damage', { 'is-worn': 2 * damage >= rating, 'is-falling': falls })}
+      title={`${wall}: damage ${damage} of ${rating}${falls ? ', foreseen to be breached' : ''}`}
+    >
+      <b>{wall}</b> <span>{damage}</span> <span>{rating}</span>
+      {falls && <span className="visually-hidden">, foreseen to be breached</span>}
+    </p>
+  );
+}
+
+function Units({ area }: PlaceProps) {
+  const { desk, first } = useScene();
+  const { id, cards } = area;
+  if (cards.length === 0) return null;
+  return (
+    <ul className="tds-units">
+      <FaceList desk={desk} faces={cards} area={area} place={id} first={first} look={Unit} />
+    </ul>
+  );
+}
+
+/** Those in the courtyard: whoever is alike lies on one another, so that all of a garrison can be read. */
+function Garrison({ area }: PlaceProps) {
+  const { desk, first } = useScene();
+  const heaps = heaped(area.cards, desk);
+  const crowd = heaps.length > 12 ? 'is-throng' : heaps.length > 10 ? 'is-crowd' : '';
+  return (
+    <ul className={`tds-units tds-garrison ${crowd}`}>
+      {heaps.map(({ face, count }) => (
+        <li key={face.id} className={classes('tds-heap', { 'is-deep': count > 1 })} data-count={count}>
+          <FaceView
+            desk={desk}
+            area={area}
+            place={`${area.id}/${face.id}`}
+            first={first}
+            look={Unit}
+            face={face}
+          />
+          {count > 1 && (
+            <span className="tds-count">
+              ×{count}
+              <span className="visually-hidden"> alike</span>
+            </span>
+          )}
+        </li>
+      ))}
+    </ul>
+  );
+}

@@ -1,0 +1,46 @@
+import type { Area } from '@siegeworks/protocol';
+import type { Side } from '@siegeworks/two-deck-siege';
+import { COURTYARD, castleOf } from '@siegeworks/two-deck-siege';
+import { useEffect, useState } from 'react';
+import { Compass } from './compass.tsx';
+import { useScene } from './context.ts';
+import { Forecast } from './forecast.tsx';
+import { DeckPanel, StandingPanel, SubjectPanel } from './panels.tsx';
+import { Place } from './place.tsx';
+import { sideToShow } from './sides.ts';
+import './side-view.css';
+
+/** On a phone: one side at a time, as its defenders see it. Lanes run up from the wall, the courtyard lies below. */
+export function SideView() {
+  const { s, desk, name } = useScene();
+  const [shown, show] = useState<Side>(s.marker);
+  const { seq } = desk.props.state;
+  // biome-ignore lint/correctness/useExhaustiveDependencies: only a new question may turn the view
+  useEffect(() => show(side => sideToShow(s, desk, side)), [seq, desk.chosen?.id]);
+  const { wallsOf, towersOf } = castleOf(s);
+  const walls = wallsOf[shown];
+  const [first, last] = towersOf[shown];
+  const { areas } = desk.props.state.board;
+  const at = (id: string): Area | undefined => areas.find(area => area.id === id);
+  const lanes = [3, 2, 1].flatMap(band => walls.map(wall => `${wall}:${band}`));
+  const columns = { gridTemplateColumns: `repeat(${walls.length}, 1fr)` };
+  return (
+    <div className="tds-side-view">
+      <Compass shown={shown} show={show} />
+      <div className="tds-lanes" style={columns}>
+        <Places areas={lanes.map(at)} />
+      </div>
+      <div className="tds-ramparts" style={{ gridTemplateColumns: `repeat(${walls.length + 2}, 1fr)` }}>
+        <Places areas={[first, ...walls, last].map(at)} />
+      </div>
+      <Places areas={[at(COURTYARD)]} />
+      <SubjectPanel />
+      <Forecast desk={desk} name={name} />
+      <StandingPanel />
+      <DeckPanel />
+    </div>
+  );
+}
+
+const Places = ({ areas }: { areas: readonly (Area | undefined)[] }) =>
+  areas.map(area => area && <Place key={area.id} area={area} />);

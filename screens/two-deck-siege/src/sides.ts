@@ -1,0 +1,16 @@
+import type { Desk } from '@siegeworks/screen-table';
+import type { Side, Siege } from '@siegeworks/two-deck-siege';
+import { COURTYARD, castleOf, SIDES } from '@siegeworks/two-deck-siege';
+
+/** The side on which something glows; the one that is shown stays if it is one of them, or if none is. */
+export function sideToShow(s: Siege, desk: Desk, shown: Side): Side {
+  const things = desk.targets.size > 0 ? [...desk.targets] : [...desk.lit.keys()];
+  const places = things.map(thing => (typeof thing === 'number' ? (s.units[thing]?.place ?? '') : thing));
+  if (places.includes(COURTYARD)) return shown;
+  const lit = SIDES.filter(side => places.some(place => isOn(s, place, side)));
+  return lit.includes(shown) ? shown : (lit[0] ?? shown);
+}
+function isOn(s: Siege, place: string, side: Side): boolean {
+  if (place.includes(':')) return place[0] === side;
+  return castleOf(s).sidesOf[place]?.includes(side) ?? false;
+}

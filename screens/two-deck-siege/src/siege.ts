@@ -1,0 +1,87 @@
+import type { Face, Id } from '@siegeworks/protocol';
+import type { Desk, Thing } from '@siegeworks/screen-table';
+import type { ForecastLine, Foresight, Result, Siege } from '@siegeworks/two-deck-siege';
+import { coverOf, forecastLines, foresee, sightOf } from '@siegeworks/two-deck-siege';
+
+/** The state as this eye may know it. The worker sends views of the game that it plays, so this one cast is safe. */
+export const siegeOf = (desk: Desk): Siege => desk.props.state.view as Siege;
+
+/** What the enemy will do from here. */
+export interface Outlook {
+  foresight: Foresight | null;
+  lines: readonly ForecastLine[];
+  /** What is foreseen to happen to each defender. */
+  fates: ReadonlyMap<Id, Result>;
+}
+const OUTLOOKS = new WeakMap<object, Outlook>();
+
+/** Looked into once for each state; board and rail ask for the same. */
+export function outlookOf(desk: Desk): Outlook {
+  const { view } = desk.props.state;
+  const known = OUTLOOKS.get(view);
+  if (known) return known;
+  const foresight = foresee(siegeOf(desk));
+  const outlook = {
+    foresight,
+    lines: foresight ? forecastLines(foresight) : [],
+    fates: fatesOf(foresight),
+  };
+  OUTLOOKS.set(view, outlook);
+  return outlook;
+}
+function fatesOf(foresight: Foresight | null): Map<Id, Result> {
+  const fates = new Map<Id, Result>();
+  for (const { target, hit, kills } of foresight?.deeds.flatMap(({ blows }) => blows) ?? []) {
+    if (kills) fates.set(target, 'kill');
+    else if (hit && !fates.has(target)) fates.set(target, 'wound');
+  }
+  return fates;
+}
+
+/** What is looked at: whoever is pointed at or focused, else chosen, else the one that the question is about. */
+export function subjectOf(desk: Desk, pointed: Thing | null): Thing | null {
+  return pointed ?? desk.chosen?.id ?? askedUnit(desk);
+}
+function askedUnit({ props: { state, behind } }: Desk): Id | null {
+  const cards = new Set(state.question?.offers.map(({ option }) => option.card));
+  const [card] = cards;
+  return behind || cards.size !== 1 || card === undefined ? null : card;
+}
+
+/** What can be seen on the map because of the subject. */
+export interface Regard {
+  subject: Thing | null;
+  /** Cells outside that it reaches, or that a place covers. */
+  reached: ReadonlySet<string>;
+  /** What would come of its attack on each enemy. */
+  results: ReadonlyMap<Id, Result>;
+}
+const NOTHING: Regard = { subject: null, reached: new Set(), results: new Map() };
+
+export function regardOf(desk: Desk, pointed: Thing | null): Regard {
+  const subject = subjectOf(desk, pointed);
+  const s = siegeOf(desk);
+  if (subject === null) return NOTHING;
+  if (typeof subject === 'string')
+    return { ...NOTHING, subject, reached: new Set(coverOf(s, subject).keys()) };
+  if (!s.units[subject] || s.units[subject].place === '') return { ...NOTHING, subject };
+  const { reached, aims } = sightOf(s, subject);
+  const results = new Map(aims.map(({ enemy, result }) => [enemy, result]));
+  return { subject, reached: new Set(reached), results };
+}
+
+/** Defenders in the courtyard who are alike in everything lie on one another. */
+export interface Heap {
+  face: Face;
+  count: number;
+}
+export function heaped(faces: readonly Face[], desk: Desk): Heap[] {
+  const heaps: (Heap & { like: string })[] = [];
+  for (const face of faces) {
+    const like = `${face.card} ${face.seat} ${face.line} ${face.marks} ${desk.lit.has(face.id)}`;
+    const heap = heaps.find(each => each.like === like);
+    if (heap) heap.count++;
+    else heaps.push({ face, count: 1, like });
+  }
+  return heaps;
+}
