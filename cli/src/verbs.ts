@@ -8,6 +8,7 @@ import { replayVerb, verifyVerb } from './verbs/replay.ts';
 import { reviewVerb } from './verbs/review.ts';
 import { scenarioVerb } from './verbs/scenario.ts';
 import { simVerb } from './verbs/sim.ts';
+import { tuneVerb } from './verbs/tune.ts';
 
 /** Every verb of the command, in the order of the help. */
 export const verbs: readonly Verb[] = [
@@ -15,6 +16,7 @@ export const verbs: readonly Verb[] = [
   playVerb,
   simVerb,
   arenaVerb,
+  tuneVerb,
   scenarioVerb,
   replayVerb,
   reviewVerb,

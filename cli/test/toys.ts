@@ -4,6 +4,7 @@ import type { SceneKit } from '@siegeworks/scenario';
 import type { Nim } from '../../kernel/test/toys/nim.ts';
 import { nim } from '../../kernel/test/toys/nim.ts';
 import { thieves } from '../../kernel/test/toys/thieves/thieves.ts';
+import { hasty } from '../../lab/test/hasty.ts';
 
 /** Nim with many heaps has many options. */
 const wide: Game<Nim> = {
@@ -94,7 +95,7 @@ const solo: Game<Nim> = {
   },
 };
 
-export const games: readonly Game[] = [nim, thieves, wide, broken, slow, solo];
+export const games: readonly Game[] = [nim, thieves, wide, broken, slow, solo, hasty];
 
 const nimKit: SceneKit<Nim> = {
   game: nim,

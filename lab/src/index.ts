@@ -1,4 +1,5 @@
 export * from './arena.ts';
+export * from './beliefs.ts';
 export * from './command.ts';
 export * from './games.ts';
 export * from './plan.ts';
@@ -7,3 +8,4 @@ export * from './pool.ts';
 export { rated } from './rating.ts';
 export * from './report.ts';
 export { simulate } from './simulate.ts';
+export * from './tune.ts';

@@ -28,11 +28,19 @@ export interface Failure {
 }
 /** Told of every pick before it is made, and how many were made before it. */
 export type Watch = (pick: Pick, made: number) => void;
+/** Who is meant by a player's name in a plan. */
+export type Cast = (player: string) => Bot | null;
 
 /** Plays one game of a plan. Whatever goes wrong in it is part of the result. */
-export function playOne(game: Game, plan: Plan, index: number, watch: Watch = () => {}): Played {
+export function playOne(
+  game: Game,
+  plan: Plan,
+  index: number,
+  watch: Watch = () => {},
+  cast: Cast = botOf,
+): Played {
   const seats = seating(game, plan, index);
-  const table = new Table(plan, seats, watch);
+  const table = new Table(plan, seats, watch, cast);
   const failure = plan.check ? checked(game, seats, table) : trusted(game, seats, table, plan.coverage);
   const { seed, players, decks } = seats;
   const s = table.state;
@@ -51,8 +59,8 @@ class Table {
   private readonly minds: Mind[];
   private readonly watch: Watch;
 
-  constructor(plan: Plan, { seed, players }: Seating, watch: Watch) {
-    this.bots = players.map(botOf);
+  constructor(plan: Plan, { seed, players }: Seating, watch: Watch, cast: Cast) {
+    this.bots = players.map(cast);
     this.minds = players.map((_player, seat) => mindFor(plan, `${seed}/${seat}`));
     this.watch = watch;
   }

@@ -11,6 +11,7 @@ import { CHOICES, check, OPTIONS, setup } from './setup.ts';
 import type { War } from './state.ts';
 import { clone } from './state.ts';
 import { misplaced, sample, sees, view } from './view.ts';
+import { BUILT, FORCE, PLAN, PLAYED, TALENTS, WORTH } from './weights.ts';
 import { whyNot } from './why-not.ts';
 import { board } from './words/board.ts';
 import { EVENTS, overText } from './words/events.ts';
@@ -29,6 +30,7 @@ export { supporters } from './needs.ts';
 export type { Attack, Building, Item, Land, Player, War } from './state.ts';
 export { castleLife, isReady, onFront, workingCount } from './table.ts';
 export { forecastOf, stormOf } from './words/forecast.ts';
+export { PHASE_NAMES } from './words/names.ts';
 
 export const arcania: Game<War> = {
   id: 'arcania',
@@ -48,6 +50,7 @@ export const arcania: Game<War> = {
   sees,
   score,
   habit,
+  beliefs: { WORTH, PLAN, BUILT, FORCE, TALENTS, PLAYED },
   whyNot,
   concede(s, seat) {
     cover('concede');

@@ -1,5 +1,5 @@
 import type { Id } from '@siegeworks/kernel';
-import type { BuildingKind, Card } from './cards/card.ts';
+import type { BuildingKind } from './cards/card.ts';
 import { BUILDINGS, CARDS } from './cards/card.ts';
 import type { Player, War } from './state.ts';
 import { working } from './table.ts';
@@ -8,15 +8,13 @@ import { BUILT, FORCE, PLAN, PLAYED, TALENTS } from './weights.ts';
 /** What the cards in hand and in the Draw Deck promise: their worth, less for every turn they have to wait (12.1). */
 
 /** What a card is worth once it is on the table. */
-const VALUE: Readonly<Record<string, number>> = Object.fromEntries(
-  Object.values(CARDS).map(card => [card.id, onTable(card)]),
-);
-function onTable(card: Card): number {
-  if (!card.isForce) return PLAYED[card.id] ?? 0;
-  const plain = FORCE.might * card.worth + FORCE.body;
-  return card.keywords.reduce((sum, word) => sum + (TALENTS[word] ?? 0), plain);
+export function tableWorth(name: string): number {
+  const card = CARDS[name];
+  if (!card.isForce) return PLAYED[name] ?? 0;
+  let sum = FORCE.might * card.worth + FORCE.body;
+  for (const word of card.keywords) sum += TALENTS[word] ?? 0;
+  return sum;
 }
-export const tableWorth = (name: string) => VALUE[name];
 
 type Counts = Record<BuildingKind, number>;
 const none = (): Counts => ({
@@ -49,7 +47,7 @@ export interface Means {
 export function meansOf(s: War, p: Player): Means {
   const hand = p.hand.flatMap(id => (id < 0 ? [] : [s.names[id]]));
   const m: Means = {
-    hand: hand.filter(name => VALUE[name] > 0).sort((a, b) => VALUE[b] - VALUE[a]),
+    hand: hand.filter(name => tableWorth(name) > 0).sort((a, b) => tableWorth(b) - tableWorth(a)),
     deck: tally(s, p.deck),
     cardsLeft: p.deck.length,
     hidden: p.hand.length - hand.length,
@@ -83,12 +81,13 @@ function turnsFor(m: Means, kind: BuildingKind, short: number): number {
 function placeable(m: Means): ReadonlySet<BuildingKind> {
   const wanted = none();
   for (const name of m.hand) want(m, name, 1, wanted);
-  for (const [name, n] of m.deck) if (VALUE[name] > 0) want(m, name, n * share(m), wanted);
+  for (const [name, n] of m.deck) if (tableWorth(name) > 0) want(m, name, n * share(m), wanted);
   for (const kind of BUILDINGS) wanted[kind] *= PLAN.patience ** turnsFor(m, kind, 1);
   return new Set(BUILDINGS.toSorted((a, b) => wanted[b] - wanted[a]).slice(0, m.slots));
 }
 function want(m: Means, name: string, weight: number, wanted: Counts): void {
-  for (const [kind, n] of CARDS[name].needList) if (m.built[kind] < n) wanted[kind] += weight * VALUE[name];
+  for (const [kind, n] of CARDS[name].needList)
+    if (m.built[kind] < n) wanted[kind] += weight * tableWorth(name);
 }
 /** How much a card of the Draw Deck counts against one in hand. */
 const share = (m: Means) => PLAN.ahead / Math.max(PLAN.ahead, m.cardsLeft);
@@ -123,10 +122,10 @@ export function prospects(m: Means): number {
   const load = none();
   let hand = 0;
   for (const name of m.hand)
-    hand += VALUE[name] * PLAN.patience ** (wait(m, name, places) + queue(m, name, load));
+    hand += tableWorth(name) * PLAN.patience ** (wait(m, name, places) + queue(m, name, load));
   let deck = 0;
   for (const [name, n] of m.deck)
-    if (VALUE[name] > 0) deck += n * VALUE[name] * PLAN.patience ** wait(m, name, places);
+    if (tableWorth(name) > 0) deck += n * tableWorth(name) * PLAN.patience ** wait(m, name, places);
   const cards = PLAN.card * m.hand.length + PLAN.hidden * m.hidden;
   return PLAN.ready * (hand + share(m) * deck) + cards + (m.slots > 0 ? heldBuildings(m) : 0);
 }

@@ -1,0 +1,101 @@
+import type { Change, TunePlan, TuneProgress, TuneReport } from '@siegeworks/lab';
+import { tune } from '@siegeworks/lab';
+import { botCalled, optionValues } from '../config.ts';
+import { interruptible } from '../interrupt.ts';
+import { bold, dim, percent, plural, say, sayJson } from '../page.ts';
+import { ProgressLine } from '../progress.ts';
+import { gameCalled } from '../shelves.ts';
+import type { Args, Verb } from '../usage.ts';
+import { count, has, list, text, UsageError, words } from '../usage.ts';
+
+export const tuneVerb: Verb = {
+  name: 'tune',
+  usage: 'GAME [--tables WORTH,PLAN] [--games N] [--rounds N] [--against random] [--seed S] [--json]',
+  summary: 'Find better numbers for what the computer players believe, by play.',
+  help: [
+    'Each round changes one or two numbers of the tables, plays greedy with them against greedy without them in mirrored',
+    'games, and keeps them if that wins beyond doubt. With --against both play the same games against somebody else, and',
+    'the new numbers have to win more of them. In the end all kept changes together must prove themselves in fresh games.',
+    'Nothing is written: the new numbers are printed for the file that holds the tables. The same seed tunes alike.',
+    'Ctrl-C stops cleanly and shows what was kept so far.',
+  ].join('\n'),
+  flags: {
+    tables: { value: 'A,B', text: 'which tables (all that the game offers)' },
+    games: { value: 'N', text: 'games for each change, an even number (400)' },
+    rounds: { value: 'N', text: 'how many changes are tried (50)' },
+    against: { value: 'PLAYER', text: 'who is to be beaten more often (greedy as it is)' },
+    option: { value: 'NAME=VALUE', many: true, text: 'an option of the game, see siege games' },
+    seed: { value: 'S', text: 'any text (1)' },
+    json: { text: 'for programs' },
+  },
+  examples: [
+    'siege tune tower-siege --games 200 --rounds 20',
+    'siege tune arcania --tables WORTH,BUILT --against random --seed monday',
+  ],
+  async run(args) {
+    const [id] = words(args, ['GAME']);
+    const game = await gameCalled(args, id);
+    const plan = planOf(args, optionValues(game.options, args.values.option));
+    const line = new ProgressLine();
+    const report = await interruptible(line, signal =>
+      tune(game, plan, { signal, onProgress: progress => line.show(progressText(plan, progress)) }),
+    );
+    if (has(args, 'json')) sayJson(report);
+    else say(reportText(game.title, report));
+    return report.interrupted ? 130 : 0;
+  },
+};
+
+function planOf(args: Args, options: TunePlan['options']): TunePlan {
+  const against = text(args, 'against');
+  const games = count(args, 'games', 2) ?? 400;
+  if (games % 2 === 1) throw new UsageError('mirrored games come in pairs: name an even number');
+  return {
+    tables: list(args, 'tables') ?? [],
+    games,
+    rounds: count(args, 'rounds', 1) ?? 50,
+    against: against === undefined ? null : botCalled(against).id,
+    seed: text(args, 'seed') ?? '1',
+    options,
+  };
+}
+
+function progressText({ rounds }: TunePlan, { round, changes, better, worse, kept }: TuneProgress): string {
+  const step = round < rounds ? `round ${round + 1} of ${rounds}` : 'proof';
+  const what = changes.map(({ table, name, from, to }) => `${table} ${name} ${from} → ${to}`).join(', ');
+  return `${step}, ${kept} kept; ${what}: ${better} better, ${worse} worse`;
+}
+
+function reportText(title: string, report: TuneReport): string {
+  const { tried, kept, seconds, interrupted } = report;
+  const head = `${title}: ${plural(tried, 'change')} tried, ${kept} kept, in ${seconds.toFixed(1)} s`;
+  return [bold(head) + (interrupted ? ' (interrupted)' : ''), ...resultText(report)].join('\n');
+}
+
+function resultText({ changes, proof, against }: TuneReport): string[] {
+  if (changes.length === 0) return ['The numbers stay as they are.'];
+  const tables = [...new Set(changes.map(({ table }) => table))];
+  return [
+    ...tables.flatMap(table => ['', table, ...changes.filter(each => each.table === table).map(changeLine)]),
+    '',
+    proof === null ? dim('not proved in fresh games') : proofText(proof, against),
+  ];
+}
+
+/** As it stands in the table, to be pasted. */
+function changeLine({ name, from, to }: Change): string {
+  const key = /^[A-Za-z_]\w*$/.test(name) ? name : `'${name}'`;
+  return `  ${key}: ${to}, ${dim(`// was ${from}`)}`;
+}
+
+function proofText(
+  { rate, low, high, games }: NonNullable<TuneReport['proof']>,
+  against: string | null,
+): string {
+  const of =
+    against === null
+      ? plural(games, 'fresh game')
+      : `the ${plural(games, 'fresh game')} that came out otherwise`;
+  const verdict = low > 0.5 ? 'a gain' : 'no gain beyond doubt';
+  return `All together: better in ${percent(rate, 1)} (${percent(low, 1)} to ${percent(high, 1)}) of ${of}: ${verdict}.`;
+}

@@ -1,0 +1,93 @@
+import type { Bot, Dice, Thought } from '@siegeworks/bots';
+import type { Game } from '@siegeworks/kernel';
+import { Refused } from '@siegeworks/kernel';
+
+/** One number of a game's tables that is to be another. */
+export interface Change {
+  table: string;
+  name: string;
+  from: number;
+  to: number;
+}
+
+/** Factors that a number is tried with; the small ones as often as the large ones. */
+const FACTORS = [0.5, 0.7, 0.85, 1.2, 1.4, 2];
+/** Now and then two numbers change together, since one may only be right with the other. */
+const TOGETHER = 0.3;
+
+/** The names of the tables that are meant, or why there is nothing to tune. */
+export function tablesOf(game: Game, said: readonly string[]): string[] {
+  const known = Object.keys(game.beliefs ?? {});
+  if (known.length === 0) throw refusal(`${game.title} offers no tables of numbers to tune`);
+  const strangers = said.filter(table => !known.includes(table));
+  if (strangers.length > 0)
+    throw refusal(`${game.title} has no table ${strangers.join(' or ')}; its tables are ${known.join(', ')}`);
+  return said.length > 0 ? [...said] : known;
+}
+const refusal = (text: string) => new Refused([{ rule: '', text }]);
+
+/** One or two numbers of these tables, each a good deal larger or smaller than it is. */
+export function proposal(game: Game, tables: readonly string[], dice: Dice): Change[] {
+  const numbers = tables.flatMap(table =>
+    Object.keys(game.beliefs?.[table] ?? {}).map(name => ({ table, name })),
+  );
+  const count = dice() < TOGETHER ? 2 : 1;
+  const changes = new Map<string, Change>();
+  for (let i = 0; i < count; i++) {
+    const { table, name } = among(numbers, dice);
+    const from = game.beliefs?.[table]?.[name] ?? 0;
+    const to = from === 0 ? nudge(game, table, dice) : rounded(from * among(FACTORS, dice));
+    changes.set(`${table} ${name}`, { table, name, from, to });
+  }
+  return [...changes.values()];
+}
+const among = <T>(list: readonly T[], dice: Dice): T => list[Math.floor(dice() * list.length)];
+
+/** What is nothing becomes a part of what is usual in its table, for or against. */
+function nudge(game: Game, table: string, dice: Dice): number {
+  const sizes = Object.values(game.beliefs?.[table] ?? {})
+    .map(Math.abs)
+    .filter(n => n > 0);
+  const usual = sizes.length > 0 ? sizes.reduce((a, b) => a + b) / sizes.length : 1;
+  return rounded(usual * (dice() < 0.5 ? -0.25 : 0.25));
+}
+/** Three digits are enough for a person to read. */
+const rounded = (n: number) => Number(n.toPrecision(3));
+
+/** The same step once more, from where it led. */
+export function further(changes: readonly Change[]): Change[] {
+  return changes.map(({ table, name, from, to }) => {
+    const next = from === 0 ? 2 * to : rounded((to * to) / from);
+    return { table, name, from: to, to: next };
+  });
+}
+
+export function put(game: Game, changes: readonly Change[], which: 'from' | 'to'): void {
+  for (const change of changes) {
+    const table = game.beliefs?.[change.table];
+    if (table) table[change.name] = change[which];
+  }
+}
+
+/** A player that has other numbers in mind whenever it thinks, and only then: both kinds can sit at one table. */
+export function believing(bot: Bot, game: Game, changes: readonly Change[]): Bot {
+  const minded = <T>(act: () => T): T => {
+    put(game, changes, 'to');
+    try {
+      return act();
+    } finally {
+      put(game, changes, 'from');
+    }
+  };
+  return {
+    ...bot,
+    think(same, imagine, asked, mind) {
+      const thought: Thought = minded(() => bot.think(same, imagine, asked, mind));
+      return {
+        more: () => minded(() => thought.more()),
+        pick: () => minded(() => thought.pick()),
+        candidates: () => minded(() => thought.candidates()),
+      };
+    },
+  };
+}

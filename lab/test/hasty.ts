@@ -1,0 +1,20 @@
+import type { Game, Option } from '@siegeworks/kernel';
+import type { Nim } from '../../kernel/test/toys/nim.ts';
+import { nim } from '../../kernel/test/toys/nim.ts';
+
+/** Believes much too firmly that whoever has taken more stones is winning. */
+export const NOTIONS = { sense: 0.2, greed: 3 };
+
+/** Nim of a player with a wrong number in its head. */
+export const hasty: Game<Nim> = {
+  ...nim,
+  id: 'hasty',
+  title: 'Hasty Nim',
+  beliefs: { NOTIONS },
+  habit: (_s: Nim, _seat: number, options: readonly Option[]) => options[0],
+  score(s, seat) {
+    if (s.over) return nim.score(s, seat);
+    const { sense, greed } = NOTIONS;
+    return (sense * nim.score(s, seat) + (greed * s.taken[seat]) / s.stones) / (sense + greed);
+  },
+};
