@@ -1,0 +1,58 @@
+import type { Seat } from '@siegeworks/protocol';
+import type { BoardProps, Desk } from '@siegeworks/screen-table';
+import { facesOf } from '@siegeworks/screen-table';
+import { Arrows, classes, Mover } from '@siegeworks/ui';
+import { useEffect } from 'react';
+import { Hand } from './hand.tsx';
+import { arrowsOf } from './lines.ts';
+import { Middle } from './middle.tsx';
+import { Side } from './side.tsx';
+import type { At } from './war.ts';
+import { eyeOf, warOf } from './war.ts';
+import './board.css';
+
+/** The war: enemies above, the ground between the Battle Fronts, the own kingdom and hand below. */
+export function ArcaniaBoard({ desk, board }: BoardProps) {
+  const { state } = desk.props;
+  const war = warOf(desk);
+  const eye = eyeOf(desk);
+  const foes = clockwiseFrom(eye, war.seats);
+  const at: At = { desk, first: firstOf(desk) };
+  useEffect(() => {
+    if (state.question) showLight(board.current);
+  }, [state.question, board]);
+  return (
+    <Mover board={board} turn={state.seq}>
+      <section
+        className={classes('board arcania', { 'many-foes': foes.length > 1 })}
+        ref={board}
+        aria-label="Table"
+      >
+        <div className="arcania-foes">
+          {foes.map(seat => (
+            <Side key={seat} at={at} seat={seat} compact={foes.length > 1} />
+          ))}
+        </div>
+        <Middle at={at} />
+        <Side at={at} seat={eye} compact={false} />
+        <Hand at={at} seat={eye} />
+        <Arrows lines={arrowsOf(war)} board={board} />
+      </section>
+    </Mover>
+  );
+}
+
+/** The others in the order in which they come after this seat. */
+const clockwiseFrom = (eye: Seat, seats: number): Seat[] =>
+  Array.from({ length: seats - 1 }, (_, i) => (eye + 1 + i) % seats);
+
+function firstOf({ lit, props }: Desk): number | string {
+  const [usable] = lit.keys();
+  return usable ?? facesOf(props.state.board)[0]?.id ?? -1;
+}
+
+/** Where the table is larger than the screen, whoever is asked sees what glows, the own cards before others. */
+function showLight(board: HTMLElement | null): void {
+  const lit = board?.querySelector('.arcania-mine .is-usable') ?? board?.querySelector('.is-usable');
+  lit?.scrollIntoView({ block: 'nearest', inline: 'nearest' });
+}

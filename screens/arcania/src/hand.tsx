@@ -1,0 +1,36 @@
+import type { Seat } from '@siegeworks/protocol';
+import { FaceView } from '@siegeworks/screen-table';
+import { Card, classes } from '@siegeworks/ui';
+import { Needs } from './needs.tsx';
+import type { At } from './war.ts';
+import { areaOf, warOf } from './war.ts';
+import './hand.css';
+
+/** So many cards only fit when they are smaller. */
+const MANY = 10;
+
+/** The own hand: every card with the Buildings that it needs below it (11.6). */
+export function Hand({ at, seat }: { at: At; seat: Seat }) {
+  const area = areaOf(at.desk, `${seat}.hand`, seat);
+  const war = warOf(at.desk);
+  const faces = area.cards.filter(face => face.id >= 0);
+  return (
+    <section className="arcania-hand arcania-mine" aria-label={area.title || 'Hand'}>
+      <ul className={classes('arcania-hand-cards', { many: faces.length >= MANY })}>
+        {faces.map(face => (
+          <li key={face.id}>
+            <FaceView
+              {...at}
+              face={{ ...face, line: '' }}
+              area={area}
+              place={`${area.id}/${face.id}`}
+              look={Card}
+            />
+            <Needs desk={at.desk} war={war} seat={seat} card={face.card ?? ''} />
+          </li>
+        ))}
+        {faces.length === 0 && <li className="arcania-empty">Your hand is empty</li>}
+      </ul>
+    </section>
+  );
+}

@@ -1,0 +1,73 @@
+import type { Land } from '@siegeworks/arcania';
+import type { Area, Face, Seat } from '@siegeworks/protocol';
+import { FaceView } from '@siegeworks/screen-table';
+import { classes, Token } from '@siegeworks/ui';
+import type { At } from './war.ts';
+import { areaOf, bare, warOf } from './war.ts';
+import './lands.css';
+
+/** A Land holds five Buildings (AK-053). */
+const SLOTS = 5;
+
+/** The Land row: every Land with its Buildings and what is free. */
+export function Lands({ at, seat }: { at: At; seat: Seat }) {
+  const area = areaOf(at.desk, `${seat}.lands`, seat);
+  const lands = warOf(at.desk).players[seat].lands;
+  return (
+    <div className="arcania-lands">
+      <span className="arcania-label" aria-hidden="true">
+        Lands
+      </span>
+      <ul className="arcania-land-row" aria-label={area.title || 'Lands'} data-lands={lands.length}>
+        {area.cards.map(face => (
+          <LandView
+            key={face.id}
+            at={at}
+            area={area}
+            face={face}
+            land={lands.find(({ id }) => id === face.id)}
+          />
+        ))}
+        {area.cards.length === 0 && <li className="arcania-empty">No Lands</li>}
+      </ul>
+    </div>
+  );
+}
+
+interface LandProps {
+  at: At;
+  area: Area;
+  face: Face;
+  land: Land | undefined;
+}
+
+function LandView({ at, area, face, land }: LandProps) {
+  const place = `${area.id}/${face.id}`;
+  const free = Math.max(0, SLOTS - face.attached.length);
+  const inert = land !== undefined && land.pestilence >= 0;
+  return (
+    <li className={classes('arcania-land', { inert })}>
+      <FaceView {...at} face={bare(face)} area={area} place={place} look={Token} />
+      <p className="arcania-land-name" aria-hidden="true">
+        {face.name}
+        {face.marks.slice(1).map(mark => (
+          <span key={mark} className="arcania-land-mark">
+            {mark}
+          </span>
+        ))}
+      </p>
+      <ul className="arcania-slots" aria-label={`Buildings on ${face.name}`}>
+        {face.attached.map(building => (
+          <li key={building.id}>
+            <FaceView {...at} face={building} area={area} place={`${place}/${building.id}`} look={Token} />
+          </li>
+        ))}
+        {Array.from({ length: free }, (_, i) => (
+          // biome-ignore lint/suspicious/noArrayIndexKey: free slots are all alike
+          <li key={`free ${i}`} className="arcania-slot" aria-hidden="true" />
+        ))}
+      </ul>
+      <span className="visually-hidden">{free === 1 ? '1 slot is free' : `${free} slots are free`}</span>
+    </li>
+  );
+}

@@ -1,0 +1,117 @@
+import { PHASE_NAMES } from '@siegeworks/arcania';
+import type { Face } from '@siegeworks/protocol';
+import { FaceView } from '@siegeworks/screen-table';
+import { classes, Token } from '@siegeworks/ui';
+import type { At } from './war.ts';
+import { areaOf, bare, warOf } from './war.ts';
+import './middle.css';
+
+/** The ground between the Battle Fronts: the phases, the battles of the wave, and the stack. */
+export function Middle({ at }: { at: At }) {
+  const wave = areaOf(at.desk, 'wave', null);
+  return (
+    <section className="arcania-middle" aria-label="Between the Battle Fronts">
+      <Phases at={at} />
+      {wave.cards.length > 0 && (
+        <section className="arcania-wave" aria-label={wave.title}>
+          <h3 className="arcania-heading">{wave.title}</h3>
+          <ol>
+            {wave.cards.map(face => (
+              <Fight key={face.id} face={face} />
+            ))}
+          </ol>
+        </section>
+      )}
+      <Displaced at={at} />
+      <Stack at={at} />
+    </section>
+  );
+}
+
+const BAR = ['land', 'building', 'units', 'before', 'wave', 'after'] as const;
+
+function Phases({ at }: { at: At }) {
+  const { phase } = warOf(at.desk);
+  return (
+    <ol className="arcania-phases" aria-label="Phases of the turn">
+      {BAR.map(each => (
+        <li
+          key={each}
+          className={classes('', { now: each === phase })}
+          aria-current={each === phase ? 'step' : undefined}
+        >
+          {PHASE_NAMES[each]}
+        </li>
+      ))}
+    </ol>
+  );
+}
+
+/** One attack: who meets whom, and both comparisons as they stand. */
+function Fight({ face }: { face: Face }) {
+  const now = face.marks.length > 0;
+  const against = face.attached.map(each => each.name).join(', ');
+  return (
+    <li className={classes('arcania-fight', { now })}>
+      <b>{face.name}</b>
+      {against !== '' && <> against {against}</>}
+      {now && <em>{face.marks.join(', ')}</em>}
+      {face.line.split(' · ').map(part => (
+        <span key={part}>{part}</span>
+      ))}
+    </li>
+  );
+}
+
+function Displaced({ at }: { at: At }) {
+  const area = areaOf(at.desk, 'displaced', null);
+  if (area.cards.length === 0) return null;
+  return (
+    <section className="arcania-displaced" aria-label={area.title}>
+      <h3 className="arcania-heading">
+        {area.title} <small>{area.note}</small>
+      </h3>
+      <ul>
+        {area.cards.map(face => (
+          <li key={face.id}>
+            <FaceView {...at} face={face} area={area} place={`${area.id}/${face.id}`} look={Token} />
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}
+
+/** Cards and abilities that wait to resolve, the top first. */
+function Stack({ at }: { at: At }) {
+  const area = areaOf(at.desk, 'stack', null);
+  if (area.cards.length === 0) return null;
+  const pile = area.cards.toReversed();
+  return (
+    <section className="arcania-stack" aria-label={area.title}>
+      <h3 className="arcania-heading">
+        {area.title} <small>{area.note}</small>
+      </h3>
+      <ol>
+        {pile.map((face, i) => (
+          // biome-ignore lint/suspicious/noArrayIndexKey: an ability has no number of its own
+          <li key={`${face.id} ${i}`}>
+            <FaceView
+              {...at}
+              face={bare(face)}
+              area={area}
+              place={`${area.id}/${i}/${face.id}`}
+              look={Token}
+            />
+            <span className="arcania-item">
+              <b>{face.name}</b>
+              <small>
+                {[`P${(face.seat ?? 0) + 1}`, face.line, ...face.marks].filter(Boolean).join(' · ')}
+              </small>
+            </span>
+          </li>
+        ))}
+      </ol>
+    </section>
+  );
+}

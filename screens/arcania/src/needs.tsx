@@ -1,0 +1,63 @@
+import type { War } from '@siegeworks/arcania';
+import { CARDS, supporters } from '@siegeworks/arcania';
+import type { Seat } from '@siegeworks/protocol';
+import type { Desk } from '@siegeworks/screen-table';
+import { PictureView } from '@siegeworks/ui';
+import './needs.css';
+
+/** A Building that a card asks for: one that can serve now, one that has served this turn, or none. */
+export interface Need {
+  kind: string;
+  name: string;
+  state: 'ready' | 'used' | 'missing';
+}
+
+/** What the needs of a card come to on this table, one by one. */
+export function needsOf(s: War, seat: Seat, key: string): Need[] {
+  const card = CARDS[key];
+  if (!card) return [];
+  return card.needList.flatMap(([kind, n]) => {
+    const able = supporters(s, seat, card, kind).length;
+    const own = s.players[seat].lands.flatMap(land => land.buildings).filter(b => b.kind === kind).length;
+    return Array.from(
+      { length: n },
+      (_, i): Need => ({
+        kind,
+        name: CARDS[kind].name,
+        state: i < able ? 'ready' : i < own ? 'used' : 'missing',
+      }),
+    );
+  });
+}
+
+const WORDS: Readonly<Record<Need['state'], string>> = {
+  ready: 'ready',
+  used: 'not ready',
+  missing: 'you have none',
+};
+
+/** The Buildings that a card needs as small signs: filled, struck through or hollow. */
+export function Needs({ desk, war, seat, card }: { desk: Desk; war: War; seat: Seat; card: string }) {
+  const needs = needsOf(war, seat, card);
+  if (needs.length === 0) return null;
+  return (
+    <ul className="arcania-needs" aria-label="Needs">
+      {needs.map(({ kind, name, state }, i) => {
+        const picture = desk.pictureOf(kind);
+        return (
+          <li
+            // biome-ignore lint/suspicious/noArrayIndexKey: needs keep their order
+            key={i}
+            className={`arcania-need ${state}`}
+            title={`${name}: ${WORDS[state]}`}
+          >
+            {picture && <PictureView picture={picture} />}
+            <span className="visually-hidden">
+              {name}, {WORDS[state]}
+            </span>
+          </li>
+        );
+      })}
+    </ul>
+  );
+}

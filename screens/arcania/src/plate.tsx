@@ -1,0 +1,59 @@
+import { workingCount } from '@siegeworks/arcania';
+import type { Seat } from '@siegeworks/protocol';
+import { Sign } from '@siegeworks/ui';
+import { Castle } from './castle.tsx';
+import { Pile } from './pile.tsx';
+import type { At } from './war.ts';
+import { areaOf, warOf } from './war.ts';
+import './plate.css';
+
+/** A Draw Deck of so few cards is a danger (AK-036). */
+const FEW = 5;
+
+/** Whose kingdom it is, whether it decides, its Castle and its piles. */
+export function Plate({ at, seat }: { at: At; seat: Seat }) {
+  const { desk } = at;
+  const { question, waiting, seats } = desk.props.state;
+  const player = warOf(desk).players[seat];
+  const decides = (question ?? waiting)?.seat === seat;
+  return (
+    <header className="arcania-plate">
+      <h2 className="arcania-name">
+        {seats[seat]?.name ?? ''} <small>P{seat + 1}</small>
+        {decides && <span className="arcania-decides">decides</span>}
+      </h2>
+      {!player.alive && <p className="arcania-out">out of the game</p>}
+      {player.alive && (
+        <>
+          <Castle at={at} seat={seat} walls={workingCount(player, 'spiked-wall')} />
+          <ul className="arcania-piles">
+            <Count word="hand" title="Cards in hand" n={player.hand.length} />
+            <Count word="deck" title="Draw Deck" n={player.deck.length} low={player.deck.length <= FEW} />
+            <li>
+              <Pile at={at} area={areaOf(desk, `${seat}.discard`, seat)} n={player.discard.length} />
+            </li>
+          </ul>
+        </>
+      )}
+    </header>
+  );
+}
+
+interface CountProps {
+  word: string;
+  title: string;
+  n: number;
+  low?: boolean;
+}
+
+/** A number of cards; a few left are told in words too. */
+function Count({ word, title, n, low = false }: CountProps) {
+  return (
+    <li className={low ? 'arcania-count low' : 'arcania-count'} title={`${title}: ${n}`}>
+      <Sign word={word} />
+      <span className="visually-hidden">{title} </span>
+      <b>{n}</b>
+      {low && <em>few left</em>}
+    </li>
+  );
+}

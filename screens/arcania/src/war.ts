@@ -1,0 +1,27 @@
+import type { War } from '@siegeworks/arcania';
+import type { Area, Face, Seat } from '@siegeworks/protocol';
+import type { Desk } from '@siegeworks/screen-table';
+
+/** The one place where the state that was sent becomes the game's own. */
+export const warOf = (desk: Desk): War => desk.props.state.view as War;
+
+/** Whoever only watches sits with the first player. */
+export const eyeOf = ({ props: { state } }: Desk): Seat => state.eye ?? 0;
+
+/** An area of the board by its id, or an empty one: `1.row`, `stack`. */
+export function areaOf({ props: { state } }: Desk, id: string, seat: Seat | null): Area {
+  const found = state.board.areas.find(area => area.id === id);
+  return found ?? { id, title: '', seat, note: '', cards: [] };
+}
+
+/** What arrows find a Castle by. */
+export const castleThing = (seat: Seat): string => `castle ${seat}`;
+
+/** What an area or a card hangs on: everything that a `FaceView` needs to know of its surroundings. */
+export interface At {
+  desk: Desk;
+  /** What Tab leads to before anything has been focused. */
+  first: number | string;
+}
+/** The same card without what it carries: that is drawn elsewhere. */
+export const bare = (face: Face): Face => ({ ...face, attached: [] });
