@@ -4,17 +4,8 @@ import type { City, Creature, Phase, Realm } from './state.ts';
 import { city, NONE } from './state.ts';
 import { striking } from './strength.ts';
 import { creaturesOf, opposes, wears } from './table.ts';
+import { FEAR } from './weights.ts';
 
-/** What a player has to fear from the next attack of each opponent (section 12: 6, 8, 13). */
-const FEAR = {
-  point: 0.5,
-  /** A point of a city that has no more than five. */
-  latePoint: 1,
-  cityFalls: 8,
-  lastCityFalls: 25,
-  /** The attack may not come, or be met in another way. */
-  likely: 0.5,
-};
 const BEFORE_ATTACK: readonly Phase[] = ['resources', 'tactics', 'play1', 'attack'];
 const BEFORE_UNMARK: readonly Phase[] = ['setup', 'start', 'unmark'];
 

@@ -12,6 +12,7 @@ import { score } from './score.ts';
 import { CHOICES, check, setup } from './setup.ts';
 import type { Realm } from './state.ts';
 import { misplaced, sample, sees, view } from './view.ts';
+import { FEAR, GHAZW, HAMPERED, STORES, WORTH } from './weights.ts';
 import { whyNot } from './why-not.ts';
 import { board } from './words/board.ts';
 import { EVENTS, overText } from './words/events.ts';
@@ -45,6 +46,7 @@ export const arcmage: Game<Realm> = {
   sees,
   score,
   habit,
+  beliefs: { WORTH, STORES, HAMPERED, GHAZW, FEAR },
   whyNot,
   concede(s, seat) {
     cover('concede');

@@ -6,65 +6,8 @@ import type { City, Creature, Realm } from './state.ts';
 import { NONE } from './state.ts';
 import { strength, striking } from './strength.ts';
 import { opposes } from './table.ts';
+import { GHAZW, HAMPERED, STORES, WORTH } from './weights.ts';
 
-/** What things are worth, in points of a creature's strength; the numbers in brackets are those of section 12. */
-const WORTH = {
-  /** A point of defence (13), and more for each of the last five. */
-  cityPoint: 0.5,
-  lastPoints: 0.6,
-  /** A city moves a creature a turn and keeps its player in the game (7, 8); a third is not worth the turn it costs. */
-  city: 4,
-  secondCity: 3,
-  thirdCity: -9,
-  unbuilt: 1,
-  /** A level in force, besides what it does to strengths. */
-  level: 0.8,
-  /** So many together: one more is worth less than the one before; more than seven are hardly needed (1, 2). */
-  resources: [0, 2.4, 4.8, 7.2, 9.3, 11.4, 13, 14.6],
-  lateResource: 0.2,
-  /** A few cards to choose from are worth more than a full hand. */
-  card: 1.2,
-  cardUpTo: 4,
-  furtherCard: 0.8,
-  furtherUpTo: 8,
-  /** A creature's defence beside its attack, and the attack of one that may only intercept. */
-  defence: 0.8,
-  peaceful: 0.4,
-  /** Keywords (4). */
-  flying: 1.5,
-  firstStrike: 1,
-  overrun: 0.5,
-  deadly: 2,
-  /** A text that triggers, or an ability. */
-  ability: 1.2,
-  /** Only the army attacks, and it guards every city (16). */
-  inArmy: 0.6,
-  idleInArmy: 0.2,
-  /** It cannot intercept (6). */
-  marked: -0.3,
-  /** Held in the next unmark phases: half of it is missing. */
-  held: 0.5,
-  kingdom: 2,
-  /** Whoever draws from an empty deck is out (20). */
-  lateCard: 0.25,
-  lateFrom: 16,
-  lastCard: 4,
-  lastFrom: 4,
-  /** A Little Brother in a foe's city takes a point of it every turn (22). */
-  littleBrother: 2.5,
-};
-/** What is left of a creature that wears one of these. */
-const HAMPERED: Readonly<Record<string, number>> = {
-  entangled: 0.4,
-  'rope-trap': 0.4,
-  'fear-of-the-dark': 0.8,
-  'scent-of-home': 0.7,
-  'binding-contract': 0.8,
-  grassroots: 0.6,
-  'bracer-of-the-octopus': 0.9,
-};
-/** Nobody of one's own attacks before Ghazw has its devotion: it weighs on the whole army. */
-const GHAZW = { burden: 5, perAttack: 0.5 };
 /** What a city would be worth as the next one. */
 export const siteWorth = (card: string): number => (card === 'ghazw' ? -1 : CARDS[card].defence);
 
@@ -79,7 +22,7 @@ export function score(s: Realm, seat: Seat): number {
     if (opposes(s, seat, other)) best = Math.max(best, standing(s, other));
     else own += standing(s, other) / 2;
   }
-  return 0.01 + 0.98 / (1 + Math.exp((best - own) / 9));
+  return 0.01 + 0.98 / (1 + Math.exp((best - own) / WORTH.lead));
 }
 const standing = (s: Realm, seat: Seat): number => worth(s, seat) - danger(s, seat);
 
@@ -98,9 +41,9 @@ export function worth(s: Realm, seat: Seat): number {
   for (const c of s.pieces) if (c?.kind === 'creature' && c.controller === seat) sum += creatureWorth(s, c);
   return sum;
 }
-const MANY = WORTH.resources.length - 1;
+const MANY = Object.keys(STORES).length - 1;
 const storesWorth = (n: number): number =>
-  WORTH.resources[Math.min(n, MANY)] + Math.max(0, n - MANY) * WORTH.lateResource;
+  STORES[Math.min(n, MANY)] + Math.max(0, n - MANY) * WORTH.lateResource;
 const handWorth = (n: number): number =>
   Math.min(n, WORTH.cardUpTo) * WORTH.card +
   Math.max(0, Math.min(n, WORTH.furtherUpTo) - WORTH.cardUpTo) * WORTH.furtherCard;

@@ -5,28 +5,7 @@ import { level } from './levels.ts';
 import type { Piece, Siege } from './state.ts';
 import { NONE, piece } from './state.ts';
 import { cardOf, isMage, opposes, standingTower } from './table.ts';
-
-/** Section 12 as numbers: what things are worth, in gold pieces. */
-const WORTH = {
-  mageLife: 45,
-  exposedMage: -9,
-  towerPoint: 12,
-  /** The second point of a Tower lets it take weak attacks for ever (12.8, 12.9). */
-  towerStands: 14,
-  shelterPoint: 4,
-  /** Pays for itself after two turns (12.4). */
-  resource: 3.2,
-  obelisk: 22,
-  scroll: 1.2,
-  otherCard: 0.5,
-  keptPower: 0.25,
-  keptUpTo: 4,
-  inDefend: -0.8,
-  /** Each point of level over 25 of a creature. */
-  skill: 0.06,
-  protection: 0.03,
-  unpaid: -4,
-};
+import { WORTH } from './weights.ts';
 
 /** How good it looks for a seat: its worth against the strongest opponent's, as a chance. */
 export function score(s: Siege, seat: Seat): number {
@@ -39,7 +18,7 @@ export function score(s: Siege, seat: Seat): number {
     if (opposes(s, seat, other)) best = Math.max(best, worth(s, other));
     else own += worth(s, other) / 2;
   }
-  return 0.01 + 0.98 / (1 + Math.exp((best - own) / 25));
+  return 0.01 + 0.98 / (1 + Math.exp((best - own) / WORTH.lead));
 }
 
 export function worth(s: Siege, seat: Seat): number {
@@ -52,16 +31,16 @@ export function worth(s: Siege, seat: Seat): number {
   for (const id of p.army) sum += creatureWorth(s, piece(s, id));
   for (const id of tower?.items ?? []) sum += priceOf(s, id);
   for (const id of p.relics) sum += relicWorth(s, id);
-  sum += (p.mines.length + p.stones.length) * WORTH.resource + p.zombies * 4;
+  sum += (p.mines.length + p.stones.length) * WORTH.resource + p.zombies * WORTH.zombie;
   for (const id of p.caravan)
-    sum += 0.85 * (CARDS[s.names[id]].type === 'Relic' ? relicWorth(s, id) : WORTH.resource);
-  for (const id of p.spellbook) sum += priceOf(s, id) * 0.8;
+    sum += WORTH.onTheWay * (CARDS[s.names[id]].type === 'Relic' ? relicWorth(s, id) : WORTH.resource);
+  for (const id of p.spellbook) sum += priceOf(s, id) * WORTH.inBook;
   sum += Math.min(WORTH.keptUpTo, powerOf(s, seat)) * WORTH.keptPower;
   return sum + handWorth(s, p.hand);
 }
 const priceOf = (s: Siege, id: Id) => CARDS[s.names[id]].gp + CARDS[s.names[id]].pp;
 const relicWorth = (s: Siege, id: Id) =>
-  s.names[id] === 'obelisk' || s.names[id] === 'midas-shrine' ? WORTH.obelisk : 1.1 * priceOf(s, id);
+  s.names[id] === 'obelisk' || s.names[id] === 'midas-shrine' ? WORTH.obelisk : WORTH.relic * priceOf(s, id);
 
 /** Hidden cards of others count by their number alone. */
 function handWorth(s: Siege, hand: Id[]): number {
@@ -72,11 +51,11 @@ function handWorth(s: Siege, hand: Id[]): number {
 }
 function creatureWorth(s: Siege, p: Piece): number {
   let sum = isMage(s, p) ? 0 : Math.max(1, priceOf(s, p.id));
-  for (const id of p.items) sum += 0.9 * priceOf(s, id);
+  for (const id of p.items) sum += WORTH.carried * priceOf(s, id);
   sum += Math.max(0, level(s, p, 'AL') - 25) * WORTH.skill + level(s, p, 'PL') * WORTH.protection;
   if (p.position === 'defend') sum += WORTH.inDefend;
   if (p.upkeep === 'unpaid' || p.upkeep === 'due') sum += WORTH.unpaid;
-  if (p.owner !== p.controller) sum *= 0.3;
-  if (cardOf(p).lp < p.points) sum += 4 * (p.points - cardOf(p).lp);
+  if (p.owner !== p.controller) sum *= WORTH.borrowed;
+  if (cardOf(p).lp < p.points) sum += WORTH.extraLife * (p.points - cardOf(p).lp);
   return sum;
 }

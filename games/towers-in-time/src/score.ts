@@ -4,23 +4,7 @@ import type { Piece, Realm } from './state.ts';
 import { NONE, piece } from './state.ts';
 import { attack, cardOf, defence, diffused, isFighter, statusPoints, unitsOf } from './table.ts';
 import { temper } from './temper.ts';
-
-/** Section 12 as numbers: what things are worth, in temper. */
-const WORTH = {
-  /** 12.1: shields far above cards; the last ones most of all. */
-  shield: [0, 60, 90, 112, 130, 145, 157, 167],
-  breach: -2.5,
-  source: 4,
-  temper: 0.8,
-  attack: 1.1,
-  defence: 0.9,
-  status: 1.5,
-  limbo: 1.2,
-  hand: 1.5,
-  straight: 0.6,
-  diffused: -2,
-  dying: 0.25,
-};
+import { SHIELDS, WORTH } from './weights.ts';
 
 /** How good it looks for a seat: its worth against the strongest opponent's, as a chance. */
 export function score(s: Realm, seat: Seat): number {
@@ -29,16 +13,17 @@ export function score(s: Realm, seat: Seat): number {
   let best = Number.NEGATIVE_INFINITY;
   for (let other = 0; other < s.seats; other++)
     if (other !== seat && s.players[other].alive) best = Math.max(best, worth(s, other));
-  return 0.01 + 0.98 / (1 + Math.exp((best - worth(s, seat)) / 25));
+  return 0.01 + 0.98 / (1 + Math.exp((best - worth(s, seat)) / WORTH.lead));
 }
 
 export function worth(s: Realm, seat: Seat): number {
   const p = s.players[seat];
-  let sum = WORTH.shield[Math.min(7, p.shields.length)] + p.breach * WORTH.breach;
+  let sum = SHIELDS[Math.min(7, p.shields.length)] + p.breach * WORTH.breach;
   for (const id of p.towers) sum += WORTH.source + temper(s, piece(s, id)) * WORTH.temper;
   for (const unit of unitsOf(s, seat)) sum += unitWorth(s, unit);
-  for (const id of p.rift) sum += cardOf(s, piece(s, id)).cost / 2;
-  for (const id of p.limbo) sum += Math.min(3, WORTH.limbo + printed(s, id).cost / 6);
+  for (const id of p.rift) sum += cardOf(s, piece(s, id)).cost * WORTH.rift;
+  for (const id of p.limbo)
+    sum += Math.min(WORTH.limboMost, WORTH.limbo + printed(s, id).cost / WORTH.limboCost);
   return sum + p.hand.length * WORTH.hand;
 }
 function unitWorth(s: Realm, p: Piece): number {
@@ -46,8 +31,8 @@ function unitWorth(s: Realm, p: Piece): number {
   if (isFighter(s, p)) {
     sum += attack(s, p) * WORTH.attack + Math.max(0, defence(s, p) - p.damage) * WORTH.defence;
     sum += statusPoints(s, p) * WORTH.status;
-  } else sum += cardOf(s, p).cost / 2;
-  sum += Math.min(6, cardOf(s, p).ranged + (cardOf(s, p).glyphs > 0 ? 1 : 0));
+  } else sum += cardOf(s, p).cost * WORTH.idle;
+  sum += Math.min(WORTH.skills, cardOf(s, p).ranged + (cardOf(s, p).glyphs > 0 ? 1 : 0));
   if (!p.used) sum += WORTH.straight;
   if (p.tower === NONE || diffused(s, p)) sum += WORTH.diffused;
   return p.dying ? sum * WORTH.dying : sum;

@@ -1,0 +1,80 @@
+/** What the computer player thinks things are worth, in points of a creature's strength; the numbers in brackets are those
+ * of section 12. Plain data. */
+export const WORTH = {
+  /** So much more makes a player about three times as likely to win. */
+  lead: 9,
+  /** A point of defence (13), and more for each of the last five. */
+  cityPoint: 0.5,
+  lastPoints: 0.6,
+  /** A city moves a creature a turn and keeps its player in the game (7, 8); a third is not worth the turn it costs. */
+  city: 4,
+  secondCity: 3,
+  thirdCity: -9,
+  unbuilt: 1,
+  /** A level in force, besides what it does to strengths. */
+  level: 0.8,
+  lateResource: 0.2,
+  /** A few cards to choose from are worth more than a full hand. */
+  card: 1.2,
+  cardUpTo: 4,
+  furtherCard: 0.8,
+  furtherUpTo: 8,
+  /** A creature's defence beside its attack, and the attack of one that may only intercept. */
+  defence: 0.8,
+  peaceful: 0.4,
+  /** Keywords (4). */
+  flying: 1.5,
+  firstStrike: 1,
+  overrun: 0.5,
+  deadly: 2,
+  /** A text that triggers, or an ability. */
+  ability: 1.2,
+  /** Only the army attacks, and it guards every city (16). */
+  inArmy: 0.6,
+  idleInArmy: 0.2,
+  /** It cannot intercept (6). */
+  marked: -0.3,
+  /** Held in the next unmark phases: half of it is missing. */
+  held: 0.5,
+  kingdom: 2,
+  /** Whoever draws from an empty deck is out (20). */
+  lateCard: 0.25,
+  lateFrom: 16,
+  lastCard: 4,
+  lastFrom: 4,
+  /** A Little Brother in a foe's city takes a point of it every turn (22). */
+  littleBrother: 2.5,
+};
+/** What is left of a creature that wears one of these. */
+export const HAMPERED: Record<string, number> = {
+  entangled: 0.4,
+  'rope-trap': 0.4,
+  'fear-of-the-dark': 0.8,
+  'scent-of-home': 0.7,
+  'binding-contract': 0.8,
+  grassroots: 0.6,
+  'bracer-of-the-octopus': 0.9,
+};
+/** Nobody of one's own attacks before Ghazw has its devotion: it weighs on the whole army. */
+export const GHAZW = { burden: 5, perAttack: 0.5 };
+/** So many resources together: one more is worth less than the one before; more than seven are hardly needed (1, 2). */
+export const STORES: Record<number, number> = {
+  0: 0,
+  1: 2.4,
+  2: 4.8,
+  3: 7.2,
+  4: 9.3,
+  5: 11.4,
+  6: 13,
+  7: 14.6,
+};
+/** What a player has to fear from the next attack of each opponent (section 12: 6, 8, 13). */
+export const FEAR = {
+  point: 0.5,
+  /** A point of a city that has no more than five. */
+  latePoint: 1,
+  cityFalls: 8,
+  lastCityFalls: 25,
+  /** The attack may not come, or be met in another way. */
+  likely: 0.5,
+};

@@ -1,0 +1,34 @@
+/** What the computer player thinks things are worth: section 12 as numbers, in gold pieces. Plain data. */
+export const WORTH = {
+  /** So many gold pieces more make a player about three times as likely to win. */
+  lead: 25,
+  mageLife: 45,
+  exposedMage: -9,
+  towerPoint: 12,
+  /** The second point of a Tower lets it take weak attacks for ever (12.8, 12.9). */
+  towerStands: 14,
+  shelterPoint: 4,
+  /** Pays for itself after two turns (12.4). */
+  resource: 3.2,
+  obelisk: 22,
+  /** Times the price of any other relic. */
+  relic: 1.1,
+  /** What is left of its worth while a card is still on its way in the caravan, in the spellbook, or carried. */
+  onTheWay: 0.85,
+  inBook: 0.8,
+  carried: 0.9,
+  zombie: 4,
+  scroll: 1.2,
+  otherCard: 0.5,
+  keptPower: 0.25,
+  keptUpTo: 4,
+  inDefend: -0.8,
+  /** Each point of level over 25 of a creature. */
+  skill: 0.06,
+  protection: 0.03,
+  /** Each life point more than printed. */
+  extraLife: 4,
+  unpaid: -4,
+  /** What is left of a creature that is only borrowed. */
+  borrowed: 0.3,
+};

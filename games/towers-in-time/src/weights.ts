@@ -1,0 +1,35 @@
+/** What the computer player thinks things are worth: section 12 as numbers, in temper. Plain data. */
+export const WORTH = {
+  /** So much more makes a player about three times as likely to win. */
+  lead: 25,
+  breach: -2.5,
+  source: 4,
+  temper: 0.8,
+  attack: 1.1,
+  defence: 0.9,
+  status: 1.5,
+  /** A card in Limbo, a point more for so much cost, and no more than this. */
+  limbo: 1.2,
+  limboCost: 6,
+  limboMost: 3,
+  /** Of the cost of a card in the rift, and of a unit that does not fight. */
+  rift: 0.5,
+  idle: 0.5,
+  /** Ranged attacks and glyphs together count no more than this. */
+  skills: 6,
+  hand: 1.5,
+  straight: 0.6,
+  diffused: -2,
+  dying: 0.25,
+};
+/** 12.1: what so many shields are worth together, far above cards; the last ones most of all. */
+export const SHIELDS: Record<number, number> = {
+  0: 0,
+  1: 60,
+  2: 90,
+  3: 112,
+  4: 130,
+  5: 145,
+  6: 157,
+  7: 167,
+};
