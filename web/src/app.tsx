@@ -1,6 +1,7 @@
 import type { BotInfo, GameInfo } from '@siegeworks/protocol';
 import { lazy, Suspense, useEffect, useState } from 'react';
 import { Frame } from './frame.tsx';
+import { Guard } from './guard.tsx';
 import { GreatHall } from './hall/great-hall.tsx';
 import { MatchesPage } from './hall/matches-page.tsx';
 import type { Hall } from './hall.ts';
@@ -27,9 +28,11 @@ export function App({ session }: { session: Session }) {
   if (broken !== '') return <Broken why={broken} />;
   if (!shelf) return <Wait />;
   return (
-    <Suspense fallback={<Wait />}>
-      <Page hall={{ session, ...shelf }} />
-    </Suspense>
+    <Guard fallback={why => <Broken why={why} />}>
+      <Suspense fallback={<Wait />}>
+        <Page hall={{ session, ...shelf }} />
+      </Suspense>
+    </Guard>
   );
 }
 
@@ -75,9 +78,19 @@ function Broken({ why }: { why: string }) {
       <h1>The table has stopped</h1>
       <p role="alert">{why}</p>
       <p>Your matches are kept in this browser. Reload the page to go on.</p>
-      <button type="button" className="button primary" onClick={() => window.location.reload()}>
-        Reload
-      </button>
+      <div className="row">
+        <button type="button" className="button primary" onClick={() => window.location.reload()}>
+          Reload
+        </button>
+        <a className="button" href={hashOf({ page: 'home' })} onClick={reloadSoon}>
+          Great Hall
+        </a>
+      </div>
     </main>
   );
+}
+
+/** A fault has left nothing behind that could follow a link: the page begins anew at the other end. */
+function reloadSoon(): void {
+  setTimeout(() => window.location.reload());
 }

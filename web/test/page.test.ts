@@ -1,4 +1,4 @@
-import type { BotInfo, GameInfo, MatchState } from '@siegeworks/protocol';
+import type { BotInfo, CardInfo, GameInfo, MatchState } from '@siegeworks/protocol';
 import { describe, expect, test } from 'vitest';
 import { spoken } from '../src/fields.tsx';
 import { composition } from '../src/game/composition.ts';
@@ -107,8 +107,10 @@ describe('setting up', () => {
   });
 
   test('a deck is counted by the types of its cards', () => {
-    const card = (id: string, type: string) =>
-      [id, { id, name: id, type, text: '', facts: [], set: '' }] as const;
+    const card = (id: string, type: string): [string, CardInfo] => [
+      id,
+      { id, name: id, type, text: '', facts: [], set: '' },
+    ];
     const known = new Map([card('ogre', 'Monster'), card('axe', 'Item'), card('troll', 'Monster')]);
     const cards = { ...deck('red', 'orc'), cards: { axe: 2, ogre: 3, troll: 1 } };
     expect(composition(cards, known)).toEqual([

@@ -1,133 +1,117 @@
-// Draws the pictures in docs/pictures from the page itself: npm run pictures
-import { mkdirSync } from 'node:fs';
-import { join } from 'node:path';
+// Draws the pictures in docs/pictures from the page itself: npm run pictures [-- NAME… --address URL]
+// A NAME is the beginning of a picture's name, such as hall or tower-siege; without one all are drawn.
+import { globSync, mkdirSync, rmSync, statSync } from 'node:fs';
+import { basename, join } from 'node:path';
+import { parseArgs } from 'node:util';
 import type { Browser, Page } from 'playwright';
-import { changed, DESK, glance, launch, PHONE, startServer, visitor } from './browser.ts';
+import { DESK, glance, launch, PHONE, poster, startServer, visitor } from './browser.ts';
+import type { Scene, Scenes } from './pictures/stage.ts';
 
 const FOLDER = join(import.meta.dirname, '..', '..', 'docs', 'pictures');
+const SIZES = { desk: DESK, small: { width: 1024, height: 768 }, phone: PHONE };
+/** Larger pictures are kept as JPEG. */
+const MOST_BYTES = 400_000;
 
-/** What somebody who wants to see something happen answers, in this order; otherwise the usual answer. */
-const LIVELY = [
-  /^Declare/,
-  /^Attack with/,
-  /^Melee/,
-  /^Defend with (?!.*(Mage|Tower))/,
-  /^Riposte/,
-  /^Buy (?!Mine|Powerstone)/,
-  /^Put /,
-];
-
-async function decide(page: Page): Promise<boolean> {
-  const before = await glance(page);
-  if (before.over) return false;
-  await page.keyboard.press('o');
-  const sheet = page.getByRole('dialog');
-  const texts = await sheet.locator('.option-group .button').allInnerTexts();
-  const wish = LIVELY.map(like => texts.findIndex(text => like.test(text))).find(n => n >= 0);
-  const fight = texts.indexOf('Go to combat');
-  if (wish !== undefined) await sheet.locator('.option-group .button').nth(wish).click();
-  else if (fight >= 0 && (await page.locator('.mine .card-mark', { hasText: 'on guard' }).count()) > 1) {
-    await sheet.locator('.option-group .button').nth(fight).click();
-  } else {
-    await page.keyboard.press('Escape');
-    await page.keyboard.press('Space');
-  }
-  await changed(page, before);
-  return true;
-}
-
-/** Plays until a question begins like this, or for so many decisions. */
-async function playUntil(page: Page, question: RegExp, most: number, skip = 0): Promise<void> {
-  for (let n = 0, met = 0; n < most; n++) {
-    await glance(page);
-    if (question.test(await page.locator('.question').first().innerText()) && ++met > skip) return;
-    if (!(await decide(page))) return;
-  }
-}
-
-async function sit(page: Page, address: string, game: string): Promise<void> {
-  await page.goto(`${address}#/new/${game}`);
-  await page.locator('[name="seat"]').selectOption('0');
-  await page.locator('[name="seed"]').fill('candlelight');
-  await page.getByRole('button', { name: 'Start' }).click();
-  await glance(page);
-}
-
-/** Gives the usual answer until the status and the question read like this, or for so many decisions. */
-async function follow(page: Page, status: RegExp, question: RegExp, most: number): Promise<void> {
-  for (let n = 0; n < most; n++) {
-    const before = await glance(page);
-    const read = (selector: string) => page.locator(selector).first().innerText();
-    if (status.test(await read('.status')) && question.test(await read('.question'))) return;
-    if (before.over) return;
-    await page.keyboard.press('Space');
-    await changed(page, before);
-  }
-}
-
-type Shoot = (name: string) => Promise<void>;
-const shooting =
-  (page: Page, prefix: string): Shoot =>
-  async name => {
-    await page.waitForTimeout(250);
-    await page.screenshot({ path: join(FOLDER, `${prefix}${name}.png`) });
-    console.log(`docs/pictures/${prefix}${name}.png`);
+const at =
+  (hash: string, ready: string): Scene =>
+  async (page, address) => {
+    await page.goto(`${address}#/${hash}`);
+    await page.locator(ready).first().waitFor();
   };
 
-/** The castle in the middle of a siege, an order being carried out, and a place being chosen. */
-async function drawCastle(
-  browser: Browser,
-  address: string,
-  viewport: typeof DESK,
-  prefix: string,
-): Promise<void> {
-  const { page, context } = await visitor(browser, viewport);
-  const shoot = shooting(page, `${prefix}two-deck-siege-`);
-  await sit(page, address, 'two-deck-siege');
-  await follow(page, /Round 1/, /^Where does/, 60);
-  await shoot('place');
-  await follow(page, /Round [6-9]/, /^Your orders/, 600);
-  await shoot('table');
-  await follow(page, /Round/, /^What does/, 200);
-  await shoot('attack');
-  await context.close();
-}
-
-async function draw(browser: Browser, address: string, viewport: typeof DESK, prefix: string): Promise<void> {
-  const { page, context } = await visitor(browser, viewport);
-  const shoot = shooting(page, prefix);
-  await page.goto(`${address}#/new/tower-siege`);
-  await page.getByRole('button', { name: 'Start' }).waitFor();
-  await shoot('new-game');
-  await sit(page, address, 'tower-siege');
-  await playUntil(page, /^Your turn/, 60, 3);
-  await shoot('table');
-  await playUntil(page, /who defends|Riposte|Do you respond to P2's (melee|Directed|shot)/, 200);
-  await shoot('combat');
-  await page.locator('.mine .card:not(.is-usable) > .card-face').last().click();
-  await page.getByRole('dialog').waitFor();
-  await shoot('why-not');
-  const link = page
-    .getByRole('dialog')
-    .getByRole('button', { name: /^Rule / })
-    .first();
-  if ((await link.count()) > 0) await link.click();
-  await shoot('rule');
+/** The hall of somebody who has played: two matches wait. */
+const hall: Scene = async (page, address) => {
+  for (const title of ['Two Deck Siege', 'Tower Siege']) {
+    await page.goto(address);
+    await poster(page, title).getByRole('button', { name: 'Play now' }).click();
+    await glance(page);
+  }
   await page.goto(address);
-  await page.getByRole('link', { name: /^Continue/ }).waitFor();
-  await shoot('home');
-  await context.close();
+  await page.locator('.save').first().waitFor();
+};
+
+const search: Scene = async (page, address) => {
+  await at('rules/tower-siege', '#TS-204')(page, address);
+  await page.getByLabel('Search the rules').fill('riposte');
+  await page.getByRole('status').filter({ hasText: 'found' }).waitFor();
+};
+
+const PAGES: Scenes = {
+  hall,
+  game: at('game/arcania', '.composition'),
+  learn: at('learn/two-deck-siege', '.learn-part'),
+  rules: search,
+  gallery: at('cards', '.card'),
+};
+
+/** `tower-siege-combat` → how to get there. */
+async function allScenes(): Promise<Map<string, Scene>> {
+  const scenes = new Map(Object.entries(PAGES));
+  const files = globSync('*.ts', { cwd: join(import.meta.dirname, 'pictures') }).sort();
+  for (const file of files.filter(name => name !== 'stage.ts')) {
+    const game = basename(file, '.ts');
+    const own: { scenes: Scenes } = await import(`./pictures/${file}`);
+    for (const [name, scene] of Object.entries(own.scenes)) scenes.set(`${game}-${name}`, scene);
+  }
+  return scenes;
 }
 
+/** Plays a scene once and draws it in every size. */
+async function draw(browser: Browser, address: string, name: string, scene: Scene): Promise<void> {
+  const { page, context, errors } = await visitor(browser, DESK);
+  page.setDefaultTimeout(60_000);
+  await scene(page, address);
+  for (const [size, viewport] of Object.entries(SIZES)) {
+    await page.setViewportSize(viewport);
+    // Cards glide to their new places, and pictures are loaded when they come into sight.
+    await page.waitForTimeout(700);
+    await shoot(page, `${name}-${size}`);
+  }
+  await context.close();
+  for (const error of errors) console.error(`${name}: ${error}`);
+}
+
+async function shoot(page: Page, name: string): Promise<void> {
+  const path = (kind: string) => join(FOLDER, `${name}.${kind}`);
+  await page.screenshot({ path: path('png') });
+  const large = statSync(path('png')).size > MOST_BYTES;
+  if (large) await page.screenshot({ path: path('jpg'), quality: 80 });
+  rmSync(path(large ? 'png' : 'jpg'), { force: true });
+  console.log(`docs/pictures/${name}.${large ? 'jpg' : 'png'}`);
+}
+
+/** Pictures that no scene draws any more. */
+function clear(names: readonly string[]): void {
+  const kept = new Set(names.flatMap(name => Object.keys(SIZES).map(size => `${name}-${size}`)));
+  for (const file of globSync('*.{png,jpg}', { cwd: FOLDER })) {
+    if (!kept.has(file.replace(/\.\w+$/, ''))) rmSync(join(FOLDER, file));
+  }
+}
+
+const { values, positionals } = parseArgs({
+  options: { address: { type: 'string' } },
+  allowPositionals: true,
+});
 mkdirSync(FOLDER, { recursive: true });
-const server = await startServer(0);
+const scenes = await allScenes();
+const wanted = [...scenes].filter(
+  ([name]) => positionals.length === 0 || positionals.some(like => name.startsWith(like)),
+);
+const server = values.address === undefined ? await startServer(0) : null;
 const browser = await launch();
+const failed: string[] = [];
 try {
-  await draw(browser, server.address, DESK, '');
-  await draw(browser, server.address, PHONE, 'phone-');
-  await drawCastle(browser, server.address, DESK, '');
-  await drawCastle(browser, server.address, PHONE, 'phone-');
+  for (const [name, scene] of wanted) {
+    try {
+      await draw(browser, values.address ?? server?.address ?? '', name, scene);
+    } catch (fault) {
+      failed.push(name);
+      console.error(`${name} was not drawn: ${fault instanceof Error ? fault.message : fault}`);
+    }
+  }
+  if (positionals.length === 0) clear([...scenes.keys()]);
 } finally {
   await browser.close();
-  await server.stop('SIGTERM');
+  await server?.stop('SIGTERM');
 }
+if (failed.length > 0) process.exitCode = 1;

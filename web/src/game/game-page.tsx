@@ -1,7 +1,7 @@
 import './game-page.css';
 import type { CardInfo, GameInfo } from '@siegeworks/protocol';
 import { CreditLine } from '@siegeworks/ui';
-import { useEffect, useRef, useState } from 'react';
+import { useEffect, useState } from 'react';
 import { Frame } from '../frame.tsx';
 import type { Hall } from '../hall.ts';
 import { Decks } from './decks.tsx';
@@ -19,15 +19,11 @@ export interface GamePageProps {
 /** What a game is, with its decks and opponents, and a new match of it. */
 export function GamePage({ hall, game, unfolded }: GamePageProps) {
   const cards = useCards(hall, game.id);
-  const form = useRef<HTMLElement>(null);
-  useEffect(() => {
-    if (unfolded) form.current?.scrollIntoView({ block: 'start' });
-  }, [unfolded]);
   return (
     <Frame at="game" title={game.title} game={game.id} className="page game-page">
       <Intro hall={hall} game={game} />
       <div className="game-columns">
-        <section className="game-new" ref={form}>
+        <section className="game-new">
           <h2>New game of {game.title}</h2>
           <NewGame hall={hall} game={game} cards={cards} unfolded={unfolded} />
         </section>

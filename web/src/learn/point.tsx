@@ -1,3 +1,4 @@
+import './point.css';
 import { Prose } from '@siegeworks/ui';
 import { hashOf } from '../route.ts';
 import type { Point as PointText } from './lesson.ts';
