@@ -37,7 +37,7 @@ function prospectOf(s: Realm, c: Combat): string {
   if (c.blocked || c.attackers.length === 0) return 'Nobody comes through';
   const points = pointsOf(s, c.attackers);
   const said = `${plural(points, 'point')} would come through`;
-  if (c.attacked === NONE) return said;
+  if (c.attacked === NONE || s.players[c.attacked].shields.length === 0) return said;
   const lost = shieldsLost(s, c.attacked, points);
   if (lost > 0) return `${said}: ${lost === 1 ? 'a shield falls' : `${lost} shields fall`}`;
   return `${said}: ${s.players[c.attacked].breach + points} of 4`;

@@ -1,0 +1,39 @@
+import type { LogLine } from '@siegeworks/protocol';
+import type { Combat, Realm } from '@siegeworks/towers-in-time';
+import { NONE } from '@siegeworks/towers-in-time';
+import type { ArrowLine } from '@siegeworks/ui';
+
+/** Who strikes whom in the combat, and at whom was aimed just now. */
+export function arrowsOf(s: Realm, news: readonly LogLine[]): ArrowLine[] {
+  return [...(s.combat ? blows(s.combat) : []), ...aims(news)];
+}
+
+/** Attackers run at the shields; whoever defends stands in their way. */
+function blows({ attackers, attacked, defenders }: Combat): ArrowLine[] {
+  if (attacked === NONE || attackers.length === 0) return [];
+  if (defenders.length === 0)
+    return attackers.map(from => ({ from, to: shieldsOf(attacked), kind: 'attack' }));
+  return defenders.map((from, i) => ({ from, to: attackers[i % attackers.length], kind: 'block' }));
+}
+/** The place of somebody's shields. */
+export const shieldsOf = (seat: number) => `${seat}.shields`;
+
+interface Shot {
+  card: number;
+  target: number;
+}
+interface Paralysis {
+  card: number;
+  by: number;
+}
+/** Shots and Paralyze of the newest lines: from whom, at whom. */
+function aims(news: readonly LogLine[]): ArrowLine[] {
+  return news.flatMap(({ event }): ArrowLine[] => {
+    if (isShot(event)) return [{ from: event.card, to: event.target, kind: 'target' }];
+    if (isParalysis(event)) return [{ from: event.by, to: event.card, kind: 'target' }];
+    return [];
+  });
+}
+const isShot = (event: LogLine['event']): event is LogLine['event'] & Shot => event.type === 'shot';
+const isParalysis = (event: LogLine['event']): event is LogLine['event'] & Paralysis =>
+  event.type === 'paralysed';

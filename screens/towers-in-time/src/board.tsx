@@ -1,0 +1,56 @@
+import type { BoardProps, Desk, Thing } from '@siegeworks/screen-table';
+import { facesOf } from '@siegeworks/screen-table';
+import { Arrows, classes, Mover } from '@siegeworks/ui';
+import { useEffect } from 'react';
+import { arrowsOf } from './arrows.ts';
+import { Domain } from './domain.tsx';
+import { Hand } from './hand.tsx';
+import { foesOf, RealmProvider, realmOf } from './realm.ts';
+import { Middle } from './stage.tsx';
+import './board.css';
+
+/** Domains face one another across the middle, where combats are fought; the own hand lies below. */
+export function TowersBoard({ desk, board }: BoardProps) {
+  const { state, log, since } = desk.props;
+  const s = realmOf(state);
+  const own = state.eye ?? 0;
+  const foes = foesOf(s, own);
+  const first = firstOf(desk);
+  useEffect(() => {
+    if (state.question) lookAtLight(board.current);
+  }, [state.question, board]);
+  return (
+    <RealmProvider value={s}>
+      <section
+        className={classes('board tt-board', { fighting: s.combat !== null, crowded: foes.length > 1 })}
+        ref={board}
+        aria-label="Table"
+        tabIndex={-1}
+      >
+        <Mover board={board} turn={state.seq}>
+          <div className="tt-foes">
+            {foes.map(seat => (
+              <Domain key={seat} desk={desk} seat={seat} first={first} />
+            ))}
+          </div>
+          <Middle desk={desk} first={first} />
+          <Domain desk={desk} seat={own} first={first} mine />
+          <Hand desk={desk} seat={own} first={first} />
+        </Mover>
+        <Arrows lines={arrowsOf(s, log.slice(since))} board={board} />
+      </section>
+    </RealmProvider>
+  );
+}
+
+/** What Tab leads to before anything has been focused: what glows, or anything at all. */
+function firstOf({ lit, props }: Desk): Thing {
+  const [usable] = lit.keys();
+  return usable ?? facesOf(props.state.board)[0]?.id ?? -1;
+}
+
+/** Where the table is larger than the screen, whoever is asked sees what glows, the own cards before others. */
+function lookAtLight(board: HTMLElement | null): void {
+  const [own, any] = ['.mine .is-usable', '.is-usable'].map(lit => board?.querySelector(lit));
+  (own ?? any)?.scrollIntoView({ block: 'nearest', inline: 'nearest' });
+}

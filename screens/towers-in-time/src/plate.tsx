@@ -1,0 +1,127 @@
+import type { Area, Seat } from '@siegeworks/protocol';
+import type { Desk, Thing } from '@siegeworks/screen-table';
+import { FaceList, isLit, upper } from '@siegeworks/screen-table';
+import { passNotes, temperLeft } from '@siegeworks/towers-in-time';
+import { Card, Sign } from '@siegeworks/ui';
+import type { ReactNode } from 'react';
+import { useState } from 'react';
+import { useRealm } from './realm.ts';
+import { ElementSign } from './signs.tsx';
+import './plate.css';
+
+interface PlateProps {
+  desk: Desk;
+  seat: Seat;
+  pile: Area | undefined;
+  first: Thing;
+  /** Shields and Limbo. */
+  children: ReactNode;
+}
+
+/** Who it is, what he holds, and the temper that he has left. */
+export function Plate({ desk, seat, pile, first, children }: PlateProps) {
+  const s = useRealm();
+  const player = s.players[seat];
+  if (!player) return null;
+  const passed = passNotes(s, seat);
+  return (
+    <header className="tt-plate">
+      <div className="tt-head">
+        <SeatName desk={desk} seat={seat} />
+        {player.alive && (
+          <ul className="tt-counts">
+            <Count sign="hand" name="in hand" n={player.hand.length} />
+            <Count sign="deck" name="in the deck" n={player.deck.length} />
+            <Discard desk={desk} pile={pile} first={first} />
+          </ul>
+        )}
+      </div>
+      {children}
+      {player.alive && <Temper seat={seat} />}
+      {passed !== '' && <p className="tt-passed">{upper(passed)}</p>}
+    </header>
+  );
+}
+
+function SeatName({ desk, seat }: { desk: Desk; seat: Seat }) {
+  const { question, waiting, seats } = desk.props.state;
+  const decides = (question ?? waiting)?.seat === seat;
+  const offers = desk.shown.filter(({ option }) => option.seat === seat && option.target === undefined);
+  const [only] = offers.length === 1 ? offers : [];
+  const name = seats[seat]?.name ?? '';
+  return (
+    <h2 className="tt-name">
+      {only ? (
+        <button type="button" className="button small tt-choose is-usable" onClick={() => desk.pick(only)}>
+          {name}
+        </button>
+      ) : (
+        <span>{name}</span>
+      )}{' '}
+      <small>P{seat + 1}</small>
+      {decides && <span className="tt-decides">decides</span>}
+    </h2>
+  );
+}
+
+function Count({ sign, name, n }: { sign: string; name: string; n: number }) {
+  return (
+    <li title={`${n} ${name}`}>
+      <Sign word={sign} /> <b>{n}</b> <span className="visually-hidden">{name}</span>
+    </li>
+  );
+}
+
+/** The discard pile is open to all: a press spreads it out. It spreads by itself when a card of it can be chosen. */
+function Discard({ desk, pile, first }: { desk: Desk; pile: Area | undefined; first: Thing }) {
+  const [wanted, want] = useState(false);
+  const cards = pile?.cards ?? [];
+  const open = wanted || cards.some(face => isLit(face, desk.lit));
+  return (
+    <li>
+      <button
+        type="button"
+        className="tt-discard"
+        title={`${cards.length} discarded`}
+        aria-expanded={open}
+        disabled={cards.length === 0}
+        onClick={() => want(!wanted)}
+      >
+        <Sign word="discard" /> <b>{cards.length}</b> <span className="visually-hidden">discarded</span>
+      </button>
+      {pile && open && (
+        <section className="tt-pile" aria-label={pile.title}>
+          <ul>
+            <FaceList desk={desk} faces={cards} area={pile} place={pile.id} first={first} look={Card} />
+          </ul>
+        </section>
+      )}
+    </li>
+  );
+}
+
+/** Temper of straight cards, by element and by life. */
+function Temper({ seat }: { seat: Seat }) {
+  const { elements, living, nonLiving } = temperLeft(useRealm(), seat);
+  return (
+    <dl className="tt-temper" aria-label="Temper left">
+      {elements.map(({ element, n }) => (
+        <div key={element} className={`tt-${element}`} title={`${n} ${element} temper left`}>
+          <dt>
+            <ElementSign element={element} />
+            <span className="visually-hidden">{element}</span>
+          </dt>
+          <dd className={n === 0 ? 'none' : ''}>{n}</dd>
+        </div>
+      ))}
+      <div className="wide">
+        <dt>living</dt>
+        <dd>{living}</dd>
+      </div>
+      <div className="wide">
+        <dt>non-living</dt>
+        <dd>{nonLiving}</dd>
+      </div>
+    </dl>
+  );
+}

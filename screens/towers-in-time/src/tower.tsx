@@ -1,0 +1,79 @@
+import type { Area, Face } from '@siegeworks/protocol';
+import type { Desk, Thing } from '@siegeworks/screen-table';
+import { FaceList, FaceView, titleOf } from '@siegeworks/screen-table';
+import { SEATS, seating } from '@siegeworks/towers-in-time';
+import { classes } from '@siegeworks/ui';
+import { useRealm } from './realm.ts';
+import { elementOf, Source, Unit } from './unit.tsx';
+import './tower.css';
+
+interface TowerProps {
+  desk: Desk;
+  area: Area;
+  first: Thing;
+}
+
+/** Three floors on a Source; whoever fights has left its seat for the stage. */
+export function Tower({ desk, area, first }: TowerProps) {
+  const s = useRealm();
+  const ground = area.cards.at(-1);
+  const source = ground && s.pieces[ground.id];
+  if (!ground || !source) return null;
+  const at = { desk, area, first };
+  const floors = seating(s, source).map((id, i) => ({ seat: SEATS[i], face: faceIn(area, id) }));
+  return (
+    <section
+      className={classes(`tt-tower tt-${elementOf(s, source.id)}`, { full: source.units.length === 3 })}
+      aria-label={`${area.title}, ${area.note}`}
+      title={area.note}
+    >
+      <ol className="tt-floors" reversed>
+        {floors.reverse().map(({ seat, face }) => (
+          <li key={seat} className="tt-floor">
+            {face ? <Floor {...at} face={face} /> : <FreeSeat desk={desk} seat={seat} ground={ground} />}
+          </li>
+        ))}
+      </ol>
+      <div className="tt-source">
+        <FaceView {...at} face={ground} place={`${area.id}/${ground.id}`} look={Source} />
+      </div>
+    </section>
+  );
+}
+const faceIn = ({ cards }: Area, id: number | null): Face | undefined =>
+  id === null ? undefined : cards.find(face => face.id === id);
+
+function Floor({ face, ...at }: TowerProps & { face: Face }) {
+  const { combat } = useRealm();
+  const isAway = combat?.attackers.includes(face.id) || combat?.defenders.includes(face.id);
+  if (isAway) return <Away face={face} />;
+  return <FaceView {...at} face={face} place={`${at.area.id}/${face.id}`} look={Unit} />;
+}
+/** The seat of a fighter: it is still taken (TT-071). */
+const Away = ({ face }: { face: Face }) => (
+  <span className="tt-away">
+    {face.name} {face.marks.includes('attacks') ? 'attacks' : 'defends'}
+  </span>
+);
+
+/** A seat for whoever may come: a press on it is a press on its Source. */
+function FreeSeat({ desk, seat, ground }: { desk: Desk; seat: string; ground: Face }) {
+  if (!desk.targets.has(ground.id)) return <span className="tt-free">{seat}</span>;
+  return (
+    <button type="button" className="tt-free open" tabIndex={-1} onClick={() => desk.press(ground)}>
+      {seat}
+    </button>
+  );
+}
+
+/** Units of no Tower: adrift, or held in the rift. */
+export function Loose({ desk, area, first }: TowerProps) {
+  return (
+    <section className="tt-loose" aria-label={`${area.title}, ${area.note}`}>
+      <h4>{titleOf(area)}</h4>
+      <ul className="tt-floors">
+        <FaceList desk={desk} faces={area.cards} area={area} place={area.id} first={first} look={Unit} />
+      </ul>
+    </section>
+  );
+}

@@ -1,0 +1,72 @@
+import type { Realm } from '@siegeworks/towers-in-time';
+import { abilities, produces, vulnerability } from '@siegeworks/towers-in-time';
+import type { CardProps } from '@siegeworks/ui';
+import { classes, Token } from '@siegeworks/ui';
+import { useRealm } from './realm.ts';
+import './unit.css';
+
+/** A unit on its floor: its token, and beside it what it is called, what it can do and how it fares. */
+export function Unit(props: CardProps) {
+  const s = useRealm();
+  const p = s.pieces[props.thing ?? -1];
+  const open = p ? vulnerability(s, p) : '';
+  const can = p ? abilities(s, p) : [];
+  const states = { open: open !== '', dying: p?.dying ?? false, used: p?.used ?? false };
+  const marks = props.marks.filter(mark => !FIGHTS.includes(mark));
+  return (
+    <div className={classes('tt-unit', states)}>
+      <Token {...props} marks={open === '' ? props.marks : [...props.marks, open]} />
+      <div className="tt-unit-words" aria-hidden="true">
+        <span className="tt-unit-name">{props.name}</span>
+        <span className="tt-unit-line">
+          <Strength values={props.values} />
+          {marks.map(mark => (
+            <span key={mark} className="tt-mark" title={open}>
+              {mark}
+            </span>
+          ))}
+          {marks.length === 0 && can.length > 0 && (
+            <span className="tt-unit-can" title={can.join(', ')}>
+              {can.join(', ')}
+            </span>
+          )}
+        </span>
+      </div>
+    </div>
+  );
+}
+
+/** Whoever has these marks stands on the stage, which says it, too. */
+const FIGHTS = ['attacks', 'defends'];
+
+/** `3/2`, where a token is too small to carry its numbers. */
+function Strength({ values = [] }: Pick<CardProps, 'values'>) {
+  const [attack, defence] = values;
+  if (attack?.name !== 'Attack' || defence?.name !== 'Defence') return null;
+  return (
+    <b className="tt-strength">
+      {attack.now}/{defence.now}
+    </b>
+  );
+}
+
+/** The Source that a Tower stands on: what it gives, and of which element. */
+export function Source(props: CardProps) {
+  return (
+    <div className={classes('tt-unit tt-source-unit', { used: props.used !== undefined })}>
+      <Token {...props} />
+      <div className="tt-unit-words" aria-hidden="true">
+        <span className="tt-unit-name">{props.name}</span>
+        <span className="tt-unit-can">{props.type}</span>
+      </div>
+    </div>
+  );
+}
+
+/** The element that a Source gives, or `any` where it gives several. */
+export function elementOf(s: Realm, source: number): string {
+  const p = s.pieces[source];
+  const bits = p ? produces(s, p) : 0;
+  return ELEMENT[bits] ?? 'any';
+}
+const ELEMENT: Readonly<Record<number, string>> = { 1: 'fire', 2: 'water', 4: 'earth', 8: 'air' };
