@@ -64,7 +64,11 @@ describe('several people at one screen', () => {
     await sitDown(client);
     expect(client.state.undo.why).toBe('nothing has been done yet');
     await client.pick(0);
-    expect(client.state.undo).toEqual({ possible: false, why: 'the screen is being passed on' });
+    const last = client.all('state').slice(-2);
+    expect(last.map(({ eye, undo }) => [eye, undo.why])).toEqual([
+      [0, 'the screen is being passed on'],
+      [null, 'the screen is being passed on'],
+    ]);
     await sitDown(client);
     expect(client.state.undo).toEqual({ possible: false, why: 'somebody else has acted since' });
     expect(await client.ask('undo', { match })).toMatchObject({ type: 'refused' });

@@ -18,8 +18,8 @@ export interface Desk {
 
 export const refuse = (text: string, rule = ''): Refused => new Refused([{ rule, text }]);
 
-export function gameNamed(desk: Desk, id: string): Game {
-  const game = desk.parts.games.find(each => each.id === id);
+export async function gameNamed(desk: Desk, id: string): Promise<Game> {
+  const game = await desk.parts.shelf.game(id);
   if (!game) throw refuse(`there is no game ${id} on this shelf`);
   return game;
 }

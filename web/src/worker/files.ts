@@ -31,10 +31,10 @@ export function bugReport(table: Table, fault: unknown, doing: string): FileText
 }
 
 /** Plays a saved match again, or throws `Refused` with what is wrong with it. */
-export function tableFrom(parts: HostParts, id: string, text: string): Table {
+export async function tableFrom(parts: HostParts, id: string, text: string): Promise<Table> {
   try {
     const saved = parseSaved(text);
-    return replayed(parts, id, saved);
+    return await replayed(parts, id, saved);
   } catch (fault) {
     if (fault instanceof Refused) throw fault;
     const why = fault instanceof Error ? fault.message : `${fault}`;
@@ -42,8 +42,8 @@ export function tableFrom(parts: HostParts, id: string, text: string): Table {
   }
 }
 
-function replayed(parts: HostParts, id: string, saved: Saved): Table {
-  const game = parts.games.find(each => each.id === saved.game);
+async function replayed(parts: HostParts, id: string, saved: Saved): Promise<Table> {
+  const game = await parts.shelf.game(saved.game);
   if (!game) throw damaged(`this match is of ${saved.game}, a game that is not on this shelf`);
   const start: Match = replay(game, saved, 0);
   const { seats, auto } = seatingOf(parts, saved);

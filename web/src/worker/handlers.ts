@@ -1,6 +1,6 @@
-import type { Game, Seat } from '@siegeworks/kernel';
+import type { Seat } from '@siegeworks/kernel';
 import { CONCEDE, create, question, Refused } from '@siegeworks/kernel';
-import type { ClientMessage, ClientType, GameInfo, SeatPlan } from '@siegeworks/protocol';
+import type { ClientMessage, ClientType, SeatPlan } from '@siegeworks/protocol';
 import { usualAnswers } from './answers.ts';
 import type { Desk } from './desk.ts';
 import { fault, gameNamed, refuse, show, tableNamed } from './desk.ts';
@@ -18,7 +18,7 @@ type Handler<K extends ClientType> = (desk: Desk, message: Message<K>) => Promis
 export const HANDLERS: { [K in ClientType]: Handler<K> } = {
   hello(desk, { re }) {
     const date = new Date(desk.parts.now()).toISOString().slice(0, 'YYYY-MM-DD'.length);
-    const games = desk.parts.games.map(game => gameInfo(game, date));
+    const games = desk.parts.shelf.infos(date);
     const bots = desk.parts.levels.map(({ id, name, text }) => ({ id, name, text }));
     desk.tell(re, 'games', { games, bots });
   },
@@ -45,7 +45,7 @@ export const HANDLERS: { [K in ClientType]: Handler<K> } = {
   },
   export: exportMatch,
   async import(desk, { re, text }) {
-    const table = tableFrom(desk.parts, desk.parts.fresh(), text);
+    const table = await tableFrom(desk.parts, desk.parts.fresh(), text);
     await seat(desk, re, table);
   },
   pick: pickOption,
@@ -95,20 +95,21 @@ export const HANDLERS: { [K in ClientType]: Handler<K> } = {
     tableNamed(desk, match).hints++;
     desk.tell(re, 'done', {});
   },
-  cards(desk, { re, game }) {
-    desk.tell(re, 'cards', { game, cards: [...gameNamed(desk, game).cards] });
+  async cards(desk, { re, game }) {
+    const { cards } = await gameNamed(desk, game);
+    desk.tell(re, 'cards', { game, cards: [...cards] });
   },
   async rulebook(desk, { re, game }) {
-    const book = await desk.parts.rulebook(gameNamed(desk, game).id);
+    const book = await desk.parts.rulebook(game);
     if (!book) throw refuse(`the rules of ${game} are not at hand`);
     desk.tell(re, 'rulebook', { game, book });
   },
   async settings(desk, { re, game }) {
     const settings = await learnSettings(desk, game);
-    desk.tell(re, 'settings', { game, settings, usual: usualAnswers(gameNamed(desk, game)) });
+    desk.tell(re, 'settings', { game, settings, usual: usualAnswers(await gameNamed(desk, game)) });
   },
   async settle(desk, { re, game, settings }) {
-    const usual = usualAnswers(gameNamed(desk, game));
+    const usual = usualAnswers(await gameNamed(desk, game));
     desk.settings.set(game, settings);
     desk.tell(re, 'settings', { game, settings, usual });
     await keepSettings(desk.parts, game, settings);
@@ -117,26 +118,11 @@ export const HANDLERS: { [K in ClientType]: Handler<K> } = {
   },
 };
 
-function gameInfo(game: Game, date: string): GameInfo {
-  const { id, title, credit, rulesVersion, seats, options, choices, decks, daily } = game;
-  return {
-    id,
-    title,
-    ...(credit && { credit }),
-    rulesVersion,
-    seats,
-    options,
-    choices,
-    decks: [...decks],
-    ...(daily && { today: { date, ...daily(date) } }),
-  };
-}
-
 async function createMatch(
   desk: Desk,
   { re, game: id, config, seats, seed }: Message<'create'>,
 ): Promise<void> {
-  const game = gameNamed(desk, id);
+  const game = await gameNamed(desk, id);
   if (seats.length !== config.players.length)
     throw refuse('there must be one seat for each player of the set-up');
   checkBots(desk, seats);
@@ -171,7 +157,7 @@ async function openMatch(desk: Desk, { re, match: id }: Message<'open'>): Promis
   }
   const text = await readSave(desk.parts, id);
   if (text === null) throw refuse('this match is not among those saved here');
-  await seat(desk, re, tableFrom(desk.parts, id, text));
+  await seat(desk, re, await tableFrom(desk.parts, id, text));
 }
 
 /** Sits down at a table: shows it and lets it go on. */
@@ -185,7 +171,8 @@ async function seat(desk: Desk, re: number, table: Table): Promise<void> {
 }
 
 async function learnSettings(desk: Desk, game: string) {
-  const settings = desk.settings.get(game) ?? (await readSettings(desk.parts, gameNamed(desk, game).id));
+  const settings =
+    desk.settings.get(game) ?? (await readSettings(desk.parts, (await gameNamed(desk, game)).id));
   desk.settings.set(game, settings);
   return settings;
 }

@@ -1,7 +1,7 @@
 import { rulebooks } from 'virtual:rulebooks';
 import { bots, levels } from '@siegeworks/bots';
 import type { RuleBook } from '@siegeworks/protocol';
-import { games } from '@siegeworks/shelf';
+import { shelf } from './all-games.ts';
 import { openHost } from './host.ts';
 import { openStore } from './idb.ts';
 
@@ -18,7 +18,7 @@ function fresh(): string {
 const host = openStore().then(store =>
   openHost(
     {
-      games,
+      shelf,
       bots,
       levels,
       store,
@@ -30,8 +30,5 @@ const host = openStore().then(store =>
     message => self.postMessage(message),
   ),
 );
-
-// Fetched once the page stands, so that rules can be looked up when the network is gone.
-for (const { id } of games) rulebook(id).catch(() => {});
 
 self.onmessage = async event => (await host).receive(event.data);

@@ -1,6 +1,6 @@
 import type { Bot } from '@siegeworks/bots';
-import type { Game } from '@siegeworks/kernel';
 import type { RuleBook } from '@siegeworks/protocol';
+import type { Shelf } from './shelf.ts';
 
 /** Keeps values under keys; what comes back is never trusted. */
 export interface Store {
@@ -12,7 +12,7 @@ export interface Store {
 
 /** All that a host needs from outside: a worker, a server and a test each bring their own. */
 export interface HostParts {
-  games: readonly Game[];
+  shelf: Shelf;
   /** Everybody who can be asked to play. */
   bots: readonly Bot[];
   /** Those whom people are offered, the gentlest first; the last one gives hints. */

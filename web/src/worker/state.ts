@@ -4,7 +4,7 @@ import type { AskedQuestion, MatchState, Offer, OutcomeInfo, Settings } from '@s
 import { mover, standingAnswer } from './answers.ts';
 import { storyOf } from './chronicle.ts';
 import type { Table } from './table.ts';
-import { isMine, isPassing, linesOf, lookAs, peopleAt, undoing } from './table.ts';
+import { isMine, isPassing, linesOf, lookAs, PASSED_ON, peopleAt, undoing } from './table.ts';
 
 /** The table as the person at the screen may see it, with the lines of the log that are new to the screen. */
 export function stateOf(table: Table, settings: Settings): MatchState {
@@ -14,7 +14,7 @@ export function stateOf(table: Table, settings: Settings): MatchState {
   const { eye } = table;
   const seen = match.game.view(match.state, eye);
   const lines = linesOf(table);
-  const more = mover(table, settings) !== null;
+  const next = mover(table, settings);
   const state: MatchState = {
     match: table.id,
     game: match.game.id,
@@ -26,12 +26,12 @@ export function stateOf(table: Table, settings: Settings): MatchState {
     question: asked && asked.seat === eye ? questionOf(match, seen, asked, settings) : null,
     waiting:
       asked && asked.seat !== eye ? { seat: asked.seat, text: questionText(match, seen, asked) } : null,
-    ...(!more && asked && handover(table, asked)),
+    ...(next === null && asked && handover(table, asked)),
     ...(eye !== 'spectator' && isPassing(table, eye) && { passing: true }),
     log: { from: table.told, lines: lines.slice(table.told) },
-    undo: undoInfo(table),
+    undo: next?.by === 'hand' ? { possible: false, why: PASSED_ON } : undoInfo(table),
     outcome: outcomeOf(table, seen),
-    more,
+    more: next !== null,
   };
   table.seq++;
   table.told = lines.length;

@@ -145,8 +145,9 @@ export function undoing(table: Table): { picks: number } | { why: Reason } {
 
 /** Why whoever looks at the table now can decide nothing. */
 export function notSeated({ seats }: Table): string {
-  return peopleAt(seats).length === 0 ? 'you only watch this match' : 'the screen is being passed on';
+  return peopleAt(seats).length === 0 ? 'you only watch this match' : PASSED_ON;
 }
+export const PASSED_ON = 'the screen is being passed on';
 
 export function takeBack(table: Table): Reason | null {
   const plan = undoing(table);

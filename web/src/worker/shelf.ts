@@ -1,0 +1,49 @@
+import type { Daily, Game } from '@siegeworks/kernel';
+import { Refused } from '@siegeworks/kernel';
+import type { GameInfo } from '@siegeworks/protocol';
+
+/** The games that a host can offer: what people must know of each, and its rules once they are wanted. */
+export interface Shelf {
+  /** What is on it on a day, YYYY-MM-DD. */
+  infos(date: string): GameInfo[];
+  game(id: string): Promise<Game | null>;
+}
+
+/** A game whose rules are still elsewhere. */
+export interface FarGame {
+  info: GameInfo;
+  daily?: ((date: string) => Daily) | undefined;
+  load(): Promise<Game>;
+}
+
+/** A shelf of games that are all at hand. */
+export function shelfOf(games: readonly Game[]): Shelf {
+  return farShelf(games.map(game => ({ info: infoOf(game), daily: game.daily, load: async () => game })));
+}
+
+/** A shelf that brings the rules of a game when somebody wants to play it. */
+export function farShelf(games: readonly FarGame[]): Shelf {
+  return {
+    infos: date =>
+      games.map(({ info, daily }) => (daily ? { ...info, today: { date, ...daily(date) } } : info)),
+    game: async id => {
+      const game = games.find(each => each.info.id === id);
+      return game ? brought(game) : null;
+    },
+  };
+}
+
+async function brought({ info: { title }, load }: FarGame): Promise<Game> {
+  try {
+    return await load();
+  } catch (fault) {
+    const why = fault instanceof Error ? fault.message : `${fault}`;
+    throw new Refused([{ rule: '', text: `the rules of ${title} could not be fetched (${why}): try again` }]);
+  }
+}
+
+/** All that is said of a game before it is played, whatever the day. */
+export function infoOf(game: Game): GameInfo {
+  const { id, title, credit, rulesVersion, seats, options, choices, decks } = game;
+  return { id, title, ...(credit && { credit }), rulesVersion, seats, options, choices, decks: [...decks] };
+}
