@@ -3,6 +3,7 @@ import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
 import { pictures } from './build/pictures.ts';
 import { rulebooks } from './build/plugin.ts';
+import { farGames } from './build/shelf.ts';
 
 const root = join(import.meta.dirname, '..');
 
@@ -11,7 +12,10 @@ export default defineConfig(({ mode }) => ({
   root: import.meta.dirname,
   base: './',
   plugins: [react(), rulebooks(root), pictures(root)],
-  worker: { format: 'es', plugins: () => [rulebooks(root)] },
+  worker: {
+    format: 'es',
+    plugins: () => [rulebooks(root), ...(mode === 'toys' ? [] : [farGames(root)])],
+  },
   resolve:
     mode === 'toys'
       ? { alias: { '@siegeworks/shelf': join(import.meta.dirname, 'test', 'toy-shelf.ts') } }

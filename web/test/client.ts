@@ -14,6 +14,7 @@ import { thieves } from '../../kernel/test/toys/thieves/thieves.ts';
 import { openHost } from '../src/worker/host.ts';
 import type { HostParts, Store } from '../src/worker/parts.ts';
 import { memoryStore } from '../src/worker/parts.ts';
+import { shelfOf } from '../src/worker/shelf.ts';
 
 export type Said<K extends HostType> = Extract<HostMessage, { type: K }>;
 
@@ -23,7 +24,7 @@ export const RANDOM: SeatPlan = { kind: 'bot', name: 'Random', bot: 'random' };
 export function partsFor(games: readonly Game[], store: Store = memoryStore()): HostParts {
   let made = 0;
   return {
-    games,
+    shelf: shelfOf(games),
     bots: [random, greedy],
     levels: [random, greedy],
     store,

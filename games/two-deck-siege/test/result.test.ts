@@ -1,18 +1,9 @@
 import type { OptionValue } from '@siegeworks/kernel';
 import { twoDeckSiege } from '@siegeworks/two-deck-siege';
 import { describe, expect, test } from 'vitest';
+import { daily, dailyPreset, dailySeed, weekday } from '../src/daily.ts';
 import type { DailyResult } from '../src/result.ts';
-import {
-  daily,
-  dailyPreset,
-  dailySeed,
-  dailyTable,
-  finalScore,
-  matchWinner,
-  shareText,
-  titleOf,
-  weekday,
-} from '../src/result.ts';
+import { dailyTable, finalScore, matchWinner, shareText, titleOf } from '../src/result.ts';
 import type { Given } from '../src/scene/words.ts';
 import { isCustom } from '../src/setup.ts';
 import { scene } from './scene.ts';
