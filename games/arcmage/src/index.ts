@@ -16,9 +16,18 @@ import { FEAR, GHAZW, HAMPERED, STORES, WORTH } from './weights.ts';
 import { whyNot } from './why-not.ts';
 import { board } from './words/board.ts';
 import { EVENTS, overText } from './words/events.ts';
+import { LESSONS } from './words/lessons.ts';
+import { note } from './words/notes.ts';
 import { optionText } from './words/options.ts';
 import { QUESTIONS } from './words/questions.ts';
+import { STORY } from './words/story.ts';
 import { USUAL } from './words/usual.ts';
+
+export { FACTIONS } from './cards/card.ts';
+export type { City, Realm } from './state.ts';
+export { cityAt } from './table.ts';
+export type { Clash, Vault, Waiting, Ward } from './words/kingdom.ts';
+export { clashesOf, stackOf, stormsOf, vaultsOf, wardOf } from './words/kingdom.ts';
 
 export const arcmage: Game<Realm> = {
   id: 'arcmage',
@@ -61,8 +70,11 @@ export const arcmage: Game<Realm> = {
     events: EVENTS,
     questions: QUESTIONS,
     option: optionText,
+    note,
     board: (s, eye) => board(view(s, eye), eye),
     outcome: s => overText(s, s.over?.reason ?? ''),
     usual: USUAL,
+    notes: LESSONS,
+    story: STORY,
   },
 };

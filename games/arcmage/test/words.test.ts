@@ -1,0 +1,95 @@
+import { arcmage, clashesOf, stackOf, stormsOf, vaultsOf, wardOf } from '@siegeworks/arcmage';
+import { arcmageKit } from '@siegeworks/arcmage/scene';
+import type { Match } from '@siegeworks/kernel';
+import { advance, create, pending, pick } from '@siegeworks/kernel';
+import { describe, expect, test } from 'vitest';
+import type { Realm } from '../src/state.ts';
+import { city } from '../src/state.ts';
+
+function matchAt(given: object): Match<Realm> {
+  const m = create(arcmage, { players: [{}, {}] }, 'seed');
+  m.state = arcmageKit.arrange(given as Parameters<typeof arcmageKit.arrange>[0]);
+  m.state.events = [];
+  advance(arcmage.rules, m.state);
+  return m;
+}
+function say(m: Match<Realm>, text: string): void {
+  const asked = pending(arcmage, m.state);
+  const option = asked?.options.find(o => arcmage.words.option(m.state, o) === text);
+  if (!asked || !option) throw new Error(`nobody can say "${text}"`);
+  pick(m, asked.seat, option);
+}
+/** What is said beside an answer. */
+function note(m: Match<Realm>, text: string): string {
+  const asked = pending(arcmage, m.state);
+  const option = asked?.options.find(o => arcmage.words.option(m.state, o) === text);
+  if (!asked || !option) throw new Error(`nobody can say "${text}"`);
+  return arcmage.words.note?.(arcmage.view(m.state, asked.seat), option) ?? '';
+}
+const faces = (s: Realm, name: string) =>
+  arcmage.words
+    .board(s, 0)
+    .areas.flatMap(area => area.cards)
+    .filter(face => face.name === name);
+
+describe('The numbers on a card', () => {
+  test('a creature shows what raises it, by name', () => {
+    const s = arcmageKit.arrange({ P1: { cities: ['Warren'], army: ['Wolf Rider', 'Orc Warleader'] } });
+    const [rider] = faces(s, 'Wolf Rider');
+    expect(rider.type).toMatch(/^Creature · .*Orc/);
+    const [attack, defence] = rider.values ?? [];
+    expect(attack).toMatchObject({ name: 'Attack', why: ['Orc Warleader +1'] });
+    expect(attack.now).toBe((attack.printed ?? 0) + 1);
+    expect(defence.why).toEqual([]);
+  });
+  test('a card in hand shows its cost, a city what is left of its defence', () => {
+    const s = arcmageKit.arrange({ P1: { cities: ['Warren'], hand: ['Deadly Shock', 'Grassroots'] } });
+    expect(faces(s, 'Deadly Shock')[0].cost).toBe('2');
+    expect(faces(s, 'Grassroots')[0].cost).toBe('X');
+    expect(faces(s, 'Warren')[0].pips).toEqual({ name: 'Defence', now: 6, most: 6 });
+    expect(faces(s, 'Warren')[0].cost).toBeUndefined();
+  });
+});
+
+describe('What would come of an answer', () => {
+  const given = {
+    P1: { cities: ['Warren'], army: ['Wolf Rider', 'Ghoul'], phase: 'attack' },
+    P2: { cities: ['Farmland'], army: ['Royal Guard'] },
+  };
+  function attacked() {
+    const m = matchAt({ P1: given.P1, P2: given.P2 });
+    for (let n = 0; n < 20 && !/Attack a city/.test(question(m)); n++) {
+      const asked = pending(arcmage, m.state);
+      if (asked) pick(m, asked.seat, arcmage.habit(m.state, asked.seat, asked.options));
+    }
+    return m;
+  }
+  const question = (m: Match<Realm>) => {
+    const asked = pending(arcmage, m.state);
+    return asked ? arcmage.words.questions[asked.question](m.state) : '';
+  };
+  test('an attack tells what gets through, a fight who dies', () => {
+    const m = attacked();
+    expect(question(m)).toBe('Attack a city?');
+    expect(note(m, 'attack P2 Farmland')).toMatch(/^2 creatures could do \d+ damage if nobody intercepts/);
+    say(m, 'attack P2 Farmland');
+    expect(note(m, 'Ghoul attacks P2 Farmland')).toMatch(
+      /^if nobody intercepts: \d+ damage, \d+ of \d+ defence left$/,
+    );
+    say(m, 'Ghoul attacks P2 Farmland');
+    expect(clashesOf(m.state).map(({ words }) => words)[0]).toMatch(/^Ghoul: \d damage to P2 Farmland$/);
+    expect(stormsOf(m.state)[0]).toMatch(/^P2 Farmland: \d damage if nobody intercepts, \d+ defence left$/);
+  });
+});
+
+test('vaults, levels and the stack are told in numbers and words', () => {
+  const s = arcmageKit.arrange({ P1: { cities: ['Warren'], resources: { 'Red Banner': 3, Gaian: 1 } } });
+  expect(vaultsOf(s, 0).map(({ words }) => words)).toEqual([
+    'Gaian: 1 of 1 unmarked',
+    'Red Banner: 3 of 3 unmarked',
+  ]);
+  const ward = wardOf(s, city(s, s.players[0].cities[0]));
+  expect(ward.levels.map(({ level }) => level)).toEqual([2, 5]);
+  expect(ward.words).toContain('devotion 0');
+  expect(stackOf(s)).toEqual([]);
+});
