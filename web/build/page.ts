@@ -9,7 +9,7 @@ const STAMP = 'stamp.txt';
 /** Everything that ends up in the page, or changes how it is built. */
 const SOURCES = [
   'package-lock.json',
-  'docs/rules/*.md',
+  'docs/{rules,pictures}/*.*',
   '{kernel,table,scenario,shelf,bots,protocol,ui}/{src,fonts}/**/*.*',
   '{games,screens}/*/src/**/*.*',
   'web/{src,public,build}/**/*.*',
