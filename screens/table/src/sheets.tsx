@@ -35,7 +35,7 @@ function OptionsSheet({ desk }: { desk: Desk }) {
     <Dialog title="All options" onClose={() => desk.open(null)}>
       {state.question && <p>{state.question.text}</p>}
       {groups.map(({ title, offers }) => (
-        <section key={title} className="option-group">
+        <section key={offers.map(keyOf)[0]} className="option-group">
           <h3>{title || 'At the table'}</h3>
           <div className="dialog-buttons">
             {offers.map(offer => (
