@@ -108,6 +108,7 @@ test('in the battle: what passing means, and what a bonus would change', () => {
   });
   answer(s, 'attack P2 with Hammer', 'Elite Guard blocks Hammer');
   expect(told(s, 'pass')).toBe('AS 4 against DS 4: 2 Damage · back AS 4 against DS 3: 2 Damage');
+  expect(told(s, 'Weapon Smith: +1 AS for Hammer')).toBe('it would change nothing in this battle');
   answer(s, 'pass');
   expect(told(s, 'Armoury: +1 DS for Elite Guard')).toBe(
     'then AS 4 against DS 5: no Damage · back AS 4 against DS 3: 2 Damage',

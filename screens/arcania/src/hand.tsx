@@ -1,13 +1,10 @@
 import type { Seat } from '@siegeworks/protocol';
 import { FaceView } from '@siegeworks/screen-table';
-import { Card, classes } from '@siegeworks/ui';
+import { Card } from '@siegeworks/ui';
 import { Needs } from './needs.tsx';
 import type { At } from './war.ts';
-import { areaOf, warOf } from './war.ts';
+import { areaOf, counted, warOf } from './war.ts';
 import './hand.css';
-
-/** So many cards only fit when they are smaller. */
-const MANY = 10;
 
 /** The own hand: every card with the Buildings that it needs below it (11.6). */
 export function Hand({ at, seat }: { at: At; seat: Seat }) {
@@ -16,7 +13,7 @@ export function Hand({ at, seat }: { at: At; seat: Seat }) {
   const faces = area.cards.filter(face => face.id >= 0);
   return (
     <section className="arcania-hand arcania-mine" aria-label={area.title || 'Hand'}>
-      <ul className={classes('arcania-hand-cards', { many: faces.length >= MANY })}>
+      <ul className="arcania-hand-cards" style={counted(faces.length)}>
         {faces.map(face => (
           <li key={face.id}>
             <FaceView

@@ -3,7 +3,7 @@ import type { Area, Face, Seat } from '@siegeworks/protocol';
 import { FaceView } from '@siegeworks/screen-table';
 import { classes, Token } from '@siegeworks/ui';
 import type { At } from './war.ts';
-import { areaOf, bare, warOf } from './war.ts';
+import { areaOf, bare, counted, warOf } from './war.ts';
 import './lands.css';
 
 /** A Land holds five Buildings (AK-053). */
@@ -18,7 +18,12 @@ export function Lands({ at, seat }: { at: At; seat: Seat }) {
       <span className="arcania-label" aria-hidden="true">
         Lands
       </span>
-      <ul className="arcania-land-row" aria-label={area.title || 'Lands'} data-lands={lands.length}>
+      <ul
+        className="arcania-land-row"
+        aria-label={area.title || 'Lands'}
+        data-lands={lands.length}
+        style={counted(lands.length)}
+      >
         {area.cards.map(face => (
           <LandView
             key={face.id}
@@ -41,13 +46,16 @@ interface LandProps {
   land: Land | undefined;
 }
 
+/** What is marked stands beside the Land in words. */
+const emblemOf = (face: Face): Face => ({ ...bare(face), marks: [], line: face.marks.join(' · ') });
+
 function LandView({ at, area, face, land }: LandProps) {
   const place = `${area.id}/${face.id}`;
   const free = Math.max(0, SLOTS - face.attached.length);
   const inert = land !== undefined && land.pestilence >= 0;
   return (
     <li className={classes('arcania-land', { inert })}>
-      <FaceView {...at} face={bare(face)} area={area} place={place} look={Token} />
+      <FaceView {...at} face={emblemOf(face)} area={area} place={place} look={Token} />
       <p className="arcania-land-name" aria-hidden="true">
         {face.name}
         {face.marks.slice(1).map(mark => (

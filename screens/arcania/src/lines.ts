@@ -18,8 +18,8 @@ function attackLines(s: War, { attacker, seat, blocked, defenders }: Attack): Ar
   const a = onFront(s, attacker);
   if (!a || a.controller !== s.turn) return [];
   if (!blocked) {
-    const label = `${stormOf(s, a, seat).castle} Damage`;
-    return [{ from: attacker, to: castleThing(seat), kind: 'attack', label }];
+    const label = alone(s, seat) ? { label: `${stormOf(s, a, seat).castle} Damage` } : {};
+    return [{ from: attacker, to: castleThing(seat), kind: 'attack', ...label }];
   }
   const line = defenders.flatMap(id => onFront(s, id) ?? []);
   const { blow } = forecastOf(s, a, line);
@@ -30,6 +30,10 @@ function attackLines(s: War, { attacker, seat, blocked, defenders }: Attack): Ar
     ...(i === 0 && { label: `AS ${blow.strength} against DS ${blow.defence}` }),
   }));
 }
+/** Arrows that lie close together have no room for words; the list of battles has them. */
+const alone = (s: War, seat: number) =>
+  s.wave.filter(each => each.seat === seat && !each.blocked).length === 1;
+
 /** A Chimera that splits attacks a force. */
 function splitLines({ battle }: War): ArrowLine[] {
   if (!battle?.split) return [];

@@ -11,7 +11,6 @@ export function Middle({ at }: { at: At }) {
   const wave = areaOf(at.desk, 'wave', null);
   return (
     <section className="arcania-middle" aria-label="Between the Battle Fronts">
-      <Phases at={at} />
       {wave.cards.length > 0 && (
         <section className="arcania-wave" aria-label={wave.title}>
           <h3 className="arcania-heading">{wave.title}</h3>
@@ -24,6 +23,7 @@ export function Middle({ at }: { at: At }) {
       )}
       <Displaced at={at} />
       <Stack at={at} />
+      <Phases at={at} />
     </section>
   );
 }
@@ -53,9 +53,10 @@ function Fight({ face }: { face: Face }) {
   const against = face.attached.map(each => each.name).join(', ');
   return (
     <li className={classes('arcania-fight', { now })}>
-      <b>{face.name}</b>
-      {against !== '' && <> against {against}</>}
-      {now && <em>{face.marks.join(', ')}</em>}
+      <span className="arcania-fight-who">
+        <b>{face.name}</b>
+        {against !== '' && <> against {against}</>} {now && <em>{face.marks.join(', ')}</em>}
+      </span>
       {face.line.split(' · ').map(part => (
         <span key={part}>{part}</span>
       ))}

@@ -4,7 +4,7 @@ import { Card, classes, Token } from '@siegeworks/ui';
 import { Lands } from './lands.tsx';
 import { Plate } from './plate.tsx';
 import type { At } from './war.ts';
-import { areaOf, eyeOf, warOf } from './war.ts';
+import { areaOf, counted, eyeOf, warOf } from './war.ts';
 import './side.css';
 
 interface SideProps {
@@ -38,12 +38,12 @@ function Front({ at, seat, compact }: SideProps) {
       <span className="arcania-label" aria-hidden="true">
         Battle Front
       </span>
-      <ul className="arcania-row" aria-label={row.title}>
+      <ul className="arcania-row" aria-label={row.title} style={counted(row.cards.length)}>
         {row.cards.map(face => (
           <li key={face.id} className={classes('', { advanced: fights(at, face) })}>
             <FaceView
               {...at}
-              face={face}
+              face={shownFace(face)}
               area={row}
               place={`${row.id}/${face.id}`}
               look={compact ? Token : Card}
@@ -72,6 +72,12 @@ function Front({ at, seat, compact }: SideProps) {
       )}
     </div>
   );
+}
+
+/** Who fights whom is told by arrows and in the middle; whoever has attacked is spent until the next own turn. */
+function shownFace(face: Face): Face {
+  const marks = face.marks.filter(mark => !/^(attacks|blocks) /.test(mark));
+  return { ...face, marks: marks.map(mark => (mark === 'has attacked' ? 'spent' : mark)) };
 }
 
 /** Whoever attacks or blocks steps forward. */

@@ -1,6 +1,7 @@
 import type { War } from '@siegeworks/arcania';
 import type { Area, Face, Seat } from '@siegeworks/protocol';
 import type { Desk } from '@siegeworks/screen-table';
+import type { CSSProperties } from 'react';
 
 /** The one place where the state that was sent becomes the game's own. */
 export const warOf = (desk: Desk): War => desk.props.state.view as War;
@@ -25,3 +26,6 @@ export interface At {
 }
 /** The same card without what it carries: that is drawn elsewhere. */
 export const bare = (face: Face): Face => ({ ...face, attached: [] });
+
+/** How many lie in a row, for the style sheet: many cards are drawn smaller before they overlap. */
+export const counted = (n: number): CSSProperties => ({ '--n': Math.max(1, n) }) as CSSProperties;

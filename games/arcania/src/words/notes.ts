@@ -118,11 +118,24 @@ function battleNote(s: War, attack: Attack | null): string[] {
   }
   return line.length === 0 ? [text] : [text, ...battleDeaths(s, a, forecastOf(s, a, line))];
 }
+/** What a bonus would change; most change nothing, and that is worth knowing too. */
 function boosted(s: War, { card }: Option, change: (f: Force) => Force): string[] {
   const t = imagined(s, copy => {
     for (const p of copy.players) p.row = p.row.map(f => (f.id === card ? change(f) : f));
   });
-  return battleNote(t, t.battle).map((part, i) => (i === 0 ? `then ${part}` : part));
+  const then = battleNote(t, t.battle);
+  const same = outcomeOf(t) === outcomeOf(s);
+  return same
+    ? ['it would change nothing in this battle']
+    : then.map((part, i) => (i === 0 ? `then ${part}` : part));
+}
+/** All that comes of the battle, whatever the strengths: Damage both ways, and who dies. */
+function outcomeOf(s: War): string {
+  const a = s.battle && attackerOf(s, s.battle.attacker);
+  if (!s.battle || !a) return '';
+  if (!s.battle.blocked) return JSON.stringify(stormOf(s, a, s.battle.seat));
+  const forecast = forecastOf(s, a, forces(s, s.battle.defenders));
+  return [forecast.blow.damage, forecast.back.damage, ...battleDeaths(s, a, forecast)].join();
 }
 function victimNote(s: War, id: Id): string[] {
   const a = s.battle && attackerOf(s, s.battle.attacker);

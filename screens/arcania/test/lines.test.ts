@@ -1,0 +1,88 @@
+import { arcania } from '@siegeworks/arcania';
+import { arcaniaKit } from '@siegeworks/arcania/scene';
+import { advance, pending, play } from '@siegeworks/kernel';
+import { expect, test } from 'vitest';
+import { arrowsOf } from '../src/lines.ts';
+import { needsOf } from '../src/needs.tsx';
+
+type War = ReturnType<typeof arcaniaKit.arrange>;
+
+function scene(given: object): War {
+  const s = arcaniaKit.arrange({ phase: 'before', ...given });
+  advance(arcania.rules, s);
+  return s;
+}
+/** Gives these answers, and those between them that are the only ones. */
+function answer(s: War, ...texts: string[]): void {
+  for (const text of texts) {
+    skip(s);
+    const pick = pending(arcania, s)?.options.find(each => arcania.words.option(s, each) === text);
+    if (!pick) throw new Error(`${text} is not offered`);
+    play(arcania, s, pick);
+  }
+}
+function skip(s: War): void {
+  for (let asked = pending(arcania, s); asked?.options.length === 1; asked = pending(arcania, s))
+    play(arcania, s, asked.options[0]);
+}
+const id = (s: War, name: string): number => arcaniaKit.find(s, name) ?? -1;
+
+test('an attack goes for the Castle until somebody blocks it', () => {
+  const s = scene({ P1: { row: ['Griffon', 'Hammer'] }, P2: { row: ['Skeleton', 'Mummy', 'Ghoul'] } });
+  answer(s, 'attack P2 with Griffon');
+  const [griffon, hammer, skeleton, mummy] = ['Griffon', 'Hammer', 'Skeleton', 'Mummy'].map(name =>
+    id(s, name),
+  );
+  expect(arrowsOf(s)).toEqual([{ from: griffon, to: 'castle 1', kind: 'attack', label: '3 Damage' }]);
+  answer(s, 'attack P2 with Hammer');
+  expect(arrowsOf(s)).toEqual([
+    { from: griffon, to: 'castle 1', kind: 'attack' },
+    { from: hammer, to: 'castle 1', kind: 'attack' },
+  ]);
+  answer(s, 'Skeleton blocks Griffon', 'Mummy blocks Griffon');
+  expect(arrowsOf(s).slice(0, 2)).toEqual([
+    { from: skeleton, to: griffon, kind: 'block', label: 'AS 5 against DS 6' },
+    { from: mummy, to: griffon, kind: 'block' },
+  ]);
+});
+
+test('what is announced and what waits on the stack points at its targets', () => {
+  const s = scene({
+    phase: 'units',
+    P1: { hand: ['Hurricane'], buildings: ['Mage Tower', 'Mage Tower'] },
+    P2: { row: ['Skeleton', 'Mummy'], hand: ['Dispel'], buildings: ['Mage Tower'] },
+  });
+  answer(s, 'play Hurricane', 'target P2 Skeleton');
+  const [spell, skeleton, mummy] = ['Hurricane', 'Skeleton', 'Mummy'].map(name => id(s, name));
+  expect(arrowsOf(s)).toEqual([{ from: spell, to: skeleton, kind: 'target' }]);
+  answer(s, 'target P2 Mummy', 'done');
+  expect(arrowsOf(s)).toEqual([
+    { from: spell, to: skeleton, kind: 'target' },
+    { from: spell, to: mummy, kind: 'target' },
+  ]);
+});
+
+test('an Op against a Castle points at that Castle', () => {
+  const s = scene({
+    phase: 'units',
+    P1: { hand: ['Infiltrate Castle'], buildings: ['Thieves Guild', 'Thieves Guild'] },
+    P2: { hand: ['Expose Thief'], buildings: ['Mage Tower'] },
+  });
+  answer(s, 'play Infiltrate Castle');
+  skip(s);
+  expect(arrowsOf(s)).toEqual([{ from: id(s, 'Infiltrate Castle'), to: 'castle 1', kind: 'target' }]);
+});
+
+test('the needs of a card: what is ready, what has served this turn, what is missing', () => {
+  const s = scene({
+    phase: 'units',
+    P1: { hand: ['General', 'Hurricane'], buildings: ['Barrack', { Armoury: { used: true } }, 'Mage Tower'] },
+  });
+  expect(needsOf(s, 0, 'general').map(({ name, state }) => [name, state])).toEqual([
+    ['Armoury', 'used'],
+    ['Barrack', 'ready'],
+    ['Weapon Smith', 'missing'],
+  ]);
+  expect(needsOf(s, 0, 'hurricane').map(({ state }) => state)).toEqual(['ready', 'missing']);
+  expect(needsOf(s, 0, 'barrack')).toEqual([]);
+});
