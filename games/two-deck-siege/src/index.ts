@@ -12,6 +12,7 @@ import { check, OPTIONS, setup } from './setup.ts';
 import type { Siege } from './state.ts';
 import { clone } from './state.ts';
 import { misplaced, sample, sees, view } from './view.ts';
+import { AID, BLOW, FIRST_GUARD, KEEP, THRIFT, WORTH } from './weights.ts';
 import { whyNot } from './why-not.ts';
 import { board } from './words/board.ts';
 import { EVENTS_SAID, overText } from './words/events.ts';
@@ -36,10 +37,12 @@ export { forecastLines, forecastSum } from './words/forecast.ts';
 export type { DeckPanel, Panel, Phase, Row } from './words/panels.ts';
 export {
   besiegersOf,
+  deckFacts,
   enemyDeck,
   phasesOf,
   placePanel,
   sideName,
+  sidesPanel,
   standing,
   unitPanel,
 } from './words/panels.ts';
@@ -64,6 +67,7 @@ export const twoDeckSiege: Game<Siege> = {
   sees,
   score,
   habit,
+  beliefs: { WORTH, FIRST_GUARD, BLOW, AID, KEEP, THRIFT },
   whyNot,
   /** TD-191, TD-252: one of a council may leave; the last one, or a besieger, ends the game. */
   concede(s, seat) {

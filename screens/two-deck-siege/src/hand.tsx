@@ -1,6 +1,6 @@
 import type { Area } from '@siegeworks/protocol';
 import { FaceList, isLit, pileOf, titleOf } from '@siegeworks/screen-table';
-import { Card, CardBack, classes } from '@siegeworks/ui';
+import { Card, CardBack } from '@siegeworks/ui';
 import { useState } from 'react';
 import { useScene } from './context.ts';
 import './hand.css';
@@ -44,9 +44,8 @@ export function Hand() {
 function Cards({ area, close }: { area: Area; close: (() => void) | null }) {
   const { desk, first } = useScene();
   const { faces, hidden } = pileOf(area);
-  const many = faces.length > 7;
   return (
-    <section className={classes('tds-cards', { 'is-many': many })} aria-label={area.title}>
+    <section className="tds-cards" aria-label={area.title}>
       <header>
         <h2>{titleOf(area)}</h2>
         <p>

@@ -1,8 +1,9 @@
 import type { Area } from '@siegeworks/protocol';
+import { classes } from '@siegeworks/ui';
 import type { CSSProperties, ReactNode } from 'react';
 import { useScene } from './context.ts';
 import { Forecast } from './forecast.tsx';
-import { DeckPanel, StandingPanel, SubjectPanel } from './panels.tsx';
+import { DeckPanel, Legend, StandingPanel, SubjectPanel } from './panels.tsx';
 import { Place } from './place.tsx';
 import './map.css';
 
@@ -16,26 +17,35 @@ export function SiegeMap() {
   const width = 1 + Math.max(...areas.map(({ spot }) => spot?.x ?? 0));
   const height = 1 + Math.max(...areas.map(({ spot }) => spot?.y ?? 0));
   const style = {
+    '--widest': width > 10 ? '42px' : '46px',
     gridTemplateColumns: tracks(width, '1fr', '1.22fr'),
-    gridTemplateRows: tracks(height, '1fr', '1.05fr'),
+    gridTemplateRows: tracks(height, '1fr', '1.2fr'),
   };
   return (
-    <div className="tds-map" style={style}>
-      <Corner at="1 / 1 / 4 / 5">
-        <DeckPanel />
-      </Corner>
-      <Corner at={`1 / ${width - BANDS} / 4 / ${width + 1}`}>
-        <SubjectPanel />
-      </Corner>
-      {areas.map(area => (
-        <Place key={area.id} area={area} style={spotStyle(area)} />
-      ))}
-      <Corner at={`${height - BANDS + 1} / 1 / ${height + 1} / 5`}>
-        <StandingPanel />
-      </Corner>
-      <Corner at={`${height - BANDS + 1} / ${width - BANDS} / ${height + 1} / ${width + 1}`} narrow>
-        <Forecast desk={desk} name={name} />
-      </Corner>
+    <div className="tds-map">
+      <div className="tds-grid" style={style as CSSProperties}>
+        <Corner at="1 / 1 / 4 / 5">
+          <DeckPanel />
+        </Corner>
+        <Corner at={`1 / ${width - BANDS} / 4 / ${width + 1}`} right>
+          <SubjectPanel />
+        </Corner>
+        {areas.map(area => (
+          <Place key={area.id} area={area} style={spotStyle(area)} />
+        ))}
+        <Corner at={`${height - BANDS + 1} / 1 / ${height + 1} / 5`}>
+          <StandingPanel />
+        </Corner>
+        <Corner at={`${height - BANDS + 1} / ${width - BANDS} / ${height + 1} / ${width + 1}`} right>
+          {/* Beside a rail the forecast stands there; the corner then says how a unit is read. */}
+          <div className="tds-with-rail">
+            <Legend />
+          </div>
+          <div className="tds-without-rail">
+            <Forecast desk={desk} name={name} />
+          </div>
+        </Corner>
+      </div>
     </div>
   );
 }
@@ -49,10 +59,9 @@ function spotStyle({ spot }: Area): CSSProperties {
   return { gridArea: `${y + 1} / ${x + 1} / ${y + 1 + height} / ${x + 1 + width}` };
 }
 
-/** `narrow`: only where there is no rail beside the map. */
-function Corner({ at, narrow = false, children }: { at: string; narrow?: boolean; children: ReactNode }) {
+function Corner({ at, right = false, children }: { at: string; right?: boolean; children: ReactNode }) {
   return (
-    <div className={narrow ? 'tds-corner tds-corner-narrow' : 'tds-corner'} style={{ gridArea: at }}>
+    <div className={classes('tds-corner', { 'is-right': right })} style={{ gridArea: at }}>
       {children}
     </div>
   );

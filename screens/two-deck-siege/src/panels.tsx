@@ -1,10 +1,10 @@
 import type { Area } from '@siegeworks/protocol';
-import { FaceList } from '@siegeworks/screen-table';
+import { FaceList, upper } from '@siegeworks/screen-table';
 import type { Panel, Row } from '@siegeworks/two-deck-siege';
-import { enemyDeck, phasesOf, placePanel, standing, unitPanel } from '@siegeworks/two-deck-siege';
+import { enemyDeck, phasesOf, placePanel, sidesPanel, standing, unitPanel } from '@siegeworks/two-deck-siege';
 import { classes, Token } from '@siegeworks/ui';
 import type { ReactNode } from 'react';
-import { Rose, useSideOffers } from './compass.tsx';
+import { alarmsOf, Rose, useSideOffers } from './compass.tsx';
 import { useScene } from './context.ts';
 import { Fate } from './unit.tsx';
 import './panels.css';
@@ -133,19 +133,18 @@ function Seats() {
   );
 }
 
-/** Whoever or whatever is looked at; otherwise how a unit is read. */
+/** Whoever or whatever is looked at; otherwise the four sides. */
 export function SubjectPanel() {
-  const { s, regard } = useScene();
+  const { s, regard, outlook } = useScene();
   const sides = useSideOffers();
   const { subject } = regard;
-  if (sides.size > 0 && subject === null) return <SidesPanel />;
+  if (sides.size > 0 && subject === null) return <SideChoice />;
   const isUnit = typeof subject === 'number' && s.units[subject]?.place;
-  const panel: Panel | null = isUnit
+  const panel: Panel = isUnit
     ? unitPanel(s, subject)
     : typeof subject === 'string'
       ? placePanel(s, subject)
-      : null;
-  if (!panel) return <Legend />;
+      : sidesPanel(s, alarmsOf(outlook.lines));
   return (
     <Frame title={panel.title}>
       <Rows rows={panel.rows} />
@@ -154,7 +153,7 @@ export function SubjectPanel() {
 }
 
 /** Sides can be answered where they lie. */
-function SidesPanel() {
+function SideChoice() {
   const { desk } = useScene();
   return (
     <Frame title="Which side?">
@@ -166,7 +165,7 @@ function SidesPanel() {
             className={`button tds-side-${side}`}
             onClick={() => desk.pick(offer)}
           >
-            {offer.text}
+            {upper(offer.text)}
           </button>
         ))}
       </div>
@@ -174,7 +173,8 @@ function SidesPanel() {
   );
 }
 
-function Legend() {
+/** How a unit is read. */
+export function Legend() {
   return (
     <Frame title="Reading a unit">
       <ul className="tds-legend">

@@ -1,11 +1,12 @@
 import type { Area } from '@siegeworks/protocol';
-import type { Side } from '@siegeworks/two-deck-siege';
-import { COURTYARD, castleOf } from '@siegeworks/two-deck-siege';
+import type { Row, Side } from '@siegeworks/two-deck-siege';
+import { COURTYARD, castleOf, deckFacts, standing } from '@siegeworks/two-deck-siege';
+import type { CSSProperties } from 'react';
 import { useEffect, useState } from 'react';
 import { Compass } from './compass.tsx';
 import { useScene } from './context.ts';
 import { Forecast } from './forecast.tsx';
-import { DeckPanel, StandingPanel, SubjectPanel } from './panels.tsx';
+import { DeckPanel, Legend, StandingPanel, SubjectPanel } from './panels.tsx';
 import { Place } from './place.tsx';
 import { sideToShow } from './sides.ts';
 import './side-view.css';
@@ -23,14 +24,16 @@ export function SideView() {
   const { areas } = desk.props.state.board;
   const at = (id: string): Area | undefined => areas.find(area => area.id === id);
   const lanes = [3, 2, 1].flatMap(band => walls.map(wall => `${wall}:${band}`));
-  const columns = { gridTemplateColumns: `repeat(${walls.length}, 1fr)` };
+  const columns = { '--lanes': walls.length, '--token': walls.length > 2 ? '34px' : '42px' };
   return (
     <div className="tds-side-view">
       <Compass shown={shown} show={show} />
-      <div className="tds-lanes" style={columns}>
-        <Places areas={lanes.map(at)} />
-      </div>
-      <div className="tds-ramparts" style={{ gridTemplateColumns: `repeat(${walls.length + 2}, 1fr)` }}>
+      <div className="tds-front" style={columns as CSSProperties}>
+        <Facts side="left" rows={standing(s).rows.slice(0, 2)} />
+        <div className="tds-lanes">
+          <Places areas={lanes.map(at)} />
+        </div>
+        <Facts side="right" rows={deckFacts(s)} />
         <Places areas={[first, ...walls, last].map(at)} />
       </div>
       <Places areas={[at(COURTYARD)]} />
@@ -38,7 +41,22 @@ export function SideView() {
       <Forecast desk={desk} name={name} />
       <StandingPanel />
       <DeckPanel />
+      <Legend />
     </div>
+  );
+}
+
+/** What must be in sight all the time stands beside the lanes, before the towers. */
+function Facts({ side, rows }: { side: string; rows: readonly Row[] }) {
+  return (
+    <dl className={`tds-facts tds-facts-${side}`}>
+      {rows.map(({ label, text, tone }) => (
+        <div key={label} className={tone ? `tds-${tone}` : ''}>
+          <dt>{label}</dt>
+          <dd>{text}</dd>
+        </div>
+      ))}
+    </dl>
   );
 }
 

@@ -16,6 +16,7 @@ import {
   exhausted,
   heartsLeft,
   isWall,
+  onSide,
   outside,
   shields,
   strength,
@@ -119,9 +120,17 @@ export function enemyDeck(s: Siege): DeckPanel {
     unseen: unseenByName(s),
   };
 }
+/** The same in two words each, where there is little room. */
+export const deckFacts = (s: Siege): Row[] => [
+  row('Enemy deck', counted(s.enemyDeck.length, 'card')),
+  row('Next from', sideName(s.marker)),
+];
 function unseenByName(s: Siege): { name: string; n: number }[] {
   const counts = new Map<string, number>();
-  for (const id of unseen(s)) counts.set(BOX[id].name, (counts.get(BOX[id].name) ?? 0) + 1);
+  for (const id of unseen(s)) {
+    const name = BOX[id].type === 'enemy-event' ? 'Events' : BOX[id].name;
+    counts.set(name, (counts.get(name) ?? 0) + 1);
+  }
   return [...counts].map(([name, n]) => ({ name, n }));
 }
 /** TD-R78: which enemy cards are still to come is everybody's to count. */
@@ -219,6 +228,24 @@ function cellPanel(s: Siege, cell: string): Panel {
   };
 }
 
+/** The four sides at a glance; those in `alarms` are about to suffer. */
+export function sidesPanel(s: Siege, alarms: ReadonlySet<string>): Panel {
+  return {
+    title: 'The four sides',
+    rows: SIDES.map(side => {
+      const met = besiegersOf(s, side);
+      const guards = defenders(s).filter(id => onSide(s, id, side)).length;
+      const open = castleOf(s).wallsOf[side].filter(wall => breached(s, wall)).length;
+      const parts = [
+        met === 0 ? 'quiet' : counted(met, 'enemy').replace('enemys', 'enemies'),
+        counted(guards, 'defender'),
+        ...(open > 0 ? [counted(open, 'breach').replace('breachs', 'breaches')] : []),
+      ];
+      const text = `${parts.join(', ')}${alarms.has(side) ? ': alarm' : ''}`;
+      return row(sideName(side), text, alarms.has(side) ? 'bad' : undefined);
+    }),
+  };
+}
 /** For the compass: how many enemies stand before a side. */
 export const besiegersOf = (s: Siege, side: Side): number =>
   enemies(s).filter(id => outside(s, id) && sideOf(s.units[id].place) === side).length;
