@@ -15,7 +15,7 @@ export function Lesson({ desk }: { desk: Desk }) {
         <button type="button" className="button small" onClick={actions.learn}>
           Got it
         </button>
-        <button type="button" className="button small" onClick={() => actions.setLessons(false)}>
+        <button type="button" className="button small lesson-none" onClick={() => actions.setLessons(false)}>
           No more notes
         </button>
       </div>

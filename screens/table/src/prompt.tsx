@@ -1,4 +1,4 @@
-import type { Offer } from '@siegeworks/protocol';
+import type { MatchState, Offer } from '@siegeworks/protocol';
 import { RuleLink } from '@siegeworks/ui';
 import { useEffect, useRef } from 'react';
 import type { Desk } from './desk.ts';
@@ -59,8 +59,9 @@ function Asked({ desk }: { desk: Desk }) {
   if (outcome && !behind) return <Words eyebrow="The game is over" text={sentence(outcome.text)} />;
   if (desk.chosen) return <Words eyebrow="Your choice" text={`${desk.chosen.name}: what shall it be?`} />;
   if (question && !behind) {
-    const note = desk.primary?.note ?? '';
-    return <Words eyebrow="You decide" text={question.text} note={note} more={lightNote(desk)} />;
+    const { text, note } = desk.primary ?? { text: '' };
+    const comes = note === undefined ? '' : `${text}: ${note}`;
+    return <Words eyebrow={decider(state)} text={question.text} note={comes} more={lightNote(desk)} />;
   }
   if (waiting) {
     const { name = 'Somebody', bot = null } = seats[waiting.seat] ?? {};
@@ -68,6 +69,12 @@ function Asked({ desk }: { desk: Desk }) {
     return <Words eyebrow={`P${waiting.seat + 1} decides`} text={text} />;
   }
   return <Words eyebrow="It goes on" text="The table is catching up." />;
+}
+
+/** Where several people share the screen, the name says whose decision it is. */
+function decider({ seats, eye }: MatchState): string {
+  const shared = seats.filter(seat => seat.mine).length > 1;
+  return shared ? `${seats[eye ?? 0]?.name} decides` : 'You decide';
 }
 
 function lightNote({ lit, shown, props }: Desk): string {

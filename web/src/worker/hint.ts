@@ -14,6 +14,8 @@ const ANSWERS = 3;
 const REASONS = 3;
 /** As long as the best opponent thinks. */
 const BUDGET = { iterations: 4000, milliseconds: 1000 };
+/** How many percent of it pass before the answers so far are told again: telling takes time, too. */
+const STEP = 10;
 
 /** What the best player would do, how likely it thinks that to win, and what would come of it. */
 export async function giveHint(desk: Desk, re: number, id: string): Promise<void> {
@@ -26,11 +28,15 @@ export async function giveHint(desk: Desk, re: number, id: string): Promise<void
   if (!asked || asked.seat !== table.eye || !bot) throw refuse('it is not your decision');
   const mine = ++table.hints;
   const since = parts.now();
+  let told = 0;
   const mind = { ...newMind(`hint:${seed}:${picks.length}`), budget: BUDGET };
   const answers = (candidates: readonly Candidate[]) => answersOf(table, asked.seat, candidates);
   const thought = await pondered(desk, table, { asked, bot, mind }, soFar => {
     const share = Math.min(99, Math.round((100 * (parts.now() - since)) / BUDGET.milliseconds));
-    tell(null, 'thinking', { match: id, by: bot.name, share, answers: answers(soFar.candidates()) });
+    if (share - told >= STEP) {
+      told = share;
+      tell(null, 'thinking', { match: id, by: bot.name, share, answers: answers(soFar.candidates()) });
+    }
     return table.hints === mine;
   });
   if (!thought) throw refuse('nobody waits for the hint any more');
