@@ -11,6 +11,7 @@ import { CHOICES, check, OPTIONS, setup } from './setup.ts';
 import type { Siege } from './state.ts';
 import { clone } from './state.ts';
 import { misplaced, sample, sees, view } from './view.ts';
+import { WORTH } from './weights.ts';
 import { whyNot } from './why-not.ts';
 import { board } from './words/board.ts';
 import { EVENTS, overText } from './words/events.ts';
@@ -38,6 +39,7 @@ export const towerSiege: Game<Siege> = {
   sees,
   score,
   habit,
+  beliefs: { WORTH },
   whyNot,
   concede(s, seat) {
     cover('concede');
