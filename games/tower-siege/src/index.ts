@@ -21,6 +21,15 @@ import { optionText } from './words/options.ts';
 import { QUESTIONS } from './words/questions.ts';
 import { USUAL } from './words/usual.ts';
 
+export { clashOf } from './clash.ts';
+export { inOrder } from './rules/pending.ts';
+export type { Effect, Item, Piece, Player, Position, Siege } from './state.ts';
+export { NONE } from './state.ts';
+export type { Prospect } from './words/dice.ts';
+export { prospect, rollWords } from './words/dice.ts';
+export type { PoolWords } from './words/seat.ts';
+export { LANES, poolsOf, TURN } from './words/seat.ts';
+
 export const towerSiege: Game<Siege> = {
   id: 'tower-siege',
   title: 'Tower Siege',

@@ -1,8 +1,8 @@
 import type { Id } from '@siegeworks/kernel';
 import type { ClubLevel } from './cards/card.ts';
 import { CARDS } from './cards/card.ts';
-import type { Attack, Defence, Fight } from './levels.ts';
-import { innateSkill, level, total } from './levels.ts';
+import type { Attack, Defence, Fight, Modifier } from './levels.ts';
+import { innateSkill, level, modifiers, total } from './levels.ts';
 import type { Outcomes, Result } from './rules/exchange.ts';
 import { M1, M2, R1 } from './rules/exchange.ts';
 import type { Aimed } from './skill.ts';
@@ -60,18 +60,18 @@ const fightOf = (blow: Blow, riposte: boolean): Fight => ({
   riposte,
   club: riposte ? null : blow.club,
 });
-export const attackLevel = (s: Siege, blow: Blow) =>
-  level(s, piece(s, blow.attacker), 'AL', fightOf(blow, false));
-export const defenceLevel = (s: Siege, blow: Blow) =>
-  level(s, piece(s, blow.defender), 'DL', fightOf(blow, false));
+export const attackParts = (s: Siege, blow: Blow): Modifier[] =>
+  modifiers(s, piece(s, blow.attacker), 'AL', fightOf(blow, false));
+export const defenceParts = (s: Siege, blow: Blow): Modifier[] =>
+  modifiers(s, piece(s, blow.defender), 'DL', fightOf(blow, false));
 
 /** One melee or Directed attack with everything that follows from it (6.4), the attack on an occupant aside. */
 export function blowOdds(s: Siege, blow: Blow): Odds {
   const defender = piece(s, blow.defender);
   const attacker = piece(s, blow.attacker);
   const assassin = attacker.card === 'assassin' && blow.directed;
-  const attack = attackChances(attackLevel(s, blow), assassin ? 5 : 2);
-  const defence = defenceChances(defenceLevel(s, blow));
+  const attack = attackChances(total(attackParts(s, blow)), assassin ? 5 : 2);
+  const defence = defenceChances(total(defenceParts(s, blow)));
   const cells = cellsOf(isCreature(defender) ? M1 : M2, attack, defence);
   const lands = isCreature(defender) ? 1 - absorbChance(s, defender) : 1;
   const back = (result: Result) => ripostesOf(s, blow, defender, result);

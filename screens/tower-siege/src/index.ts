@@ -1,1 +1,8 @@
-export { ART } from './art.ts';
+import { icons } from 'virtual:icons/tower-siege';
+import type { Screen } from '@siegeworks/screen-table';
+import { ART } from './art.ts';
+import { SiegeBoard } from './board.tsx';
+import { PendingAside } from './pending.tsx';
+
+/** Tower Siege: two armies in their positions, Mage and Tower behind them, the Market Place at hand. */
+export const screen: Screen = { Board: SiegeBoard, Aside: PendingAside, art: ART, icons };

@@ -12,6 +12,7 @@ import type { Piece, Siege } from '../state.ts';
 import { NONE, piece } from '../state.ts';
 import { controllerOf, printed } from '../table.ts';
 import { nameOf } from './names.ts';
+import { percent } from './percent.ts';
 import { costNote, payNote, upkeepNote } from './prices.ts';
 
 // biome-ignore lint/suspicious/noExplicitAny: each question stands in its own kind of frame
@@ -53,8 +54,6 @@ export function note(s: Siege, o: Option): string {
   return NOTES[`${f.rule}.${f.at}`]?.(s, o, f) ?? '';
 }
 
-const percent = (chance: number): string =>
-  chance > 0 && chance < 0.005 ? 'under 1%' : `${Math.round(100 * chance)}%`;
 /** What one point more would do to it. */
 function harm(p: Piece): string {
   if (p.kind === 'creature') return p.points === 1 ? 'slay' : 'wound';
@@ -69,18 +68,14 @@ const suffers = {
 
 /** As the attacker reads it. */
 function blowNote(s: Siege, blow: Blow): string {
-  const { hit, riposted, hurt } = blowOdds(s, blow);
+  const { hit, riposted } = blowOdds(s, blow);
   const defender = piece(s, blow.defender);
   const attack = `${percent(hit)} to ${harm(defender)} ${nameOf(s, defender.id)}`;
-  if (riposted === 0) return attack;
-  return `${attack}, ${percent(riposted)} to be riposted (${percent(hurt)} to lose a Life Point)`;
+  return riposted === 0 ? attack : `${attack}, ${percent(riposted)} to be riposted`;
 }
 /** As the defender reads it. */
 function metBy(s: Siege, f: Clash, defender: Id): string {
-  const { hit, riposted, hurt } = blowOdds(s, blowOf(s, f, defender));
-  const p = piece(s, defender);
-  const danger = `${percent(hit)} to ${suffers[harm(p) as keyof typeof suffers]}`;
-  return riposted === 0 ? danger : `${danger}, ${percent(riposted)} to riposte (${percent(hurt)} to hit)`;
+  return clashNote(s, blowOf(s, f, defender));
 }
 /** What dice would say if nobody did anything more. */
 function nowNote(s: Siege, seat: Seat): string {

@@ -1,0 +1,125 @@
+import type { GameEvent, Id } from '@siegeworks/kernel';
+import type { Level } from '../cards/card.ts';
+import { CARDS } from '../cards/card.ts';
+import { nextBlow, nextCasting, nextShot } from '../clash.ts';
+import type { Modifier } from '../levels.ts';
+import { modifiers, total } from '../levels.ts';
+import type { Blow } from '../odds.ts';
+import { aimedHits, attackParts, blowOdds, defenceParts } from '../odds.ts';
+import type { Aimed } from '../skill.ts';
+import { canBeAbsorbed, isShot, resistance, skill } from '../skill.ts';
+import type { Siege } from '../state.ts';
+import { NONE } from '../state.ts';
+import { fullName } from './names.ts';
+import { percent } from './percent.ts';
+
+/** A roll that was made, as the dice panel shows it. */
+export interface RollWords {
+  title: string;
+  rolled: number;
+  needed: number | undefined;
+  modifiers: string[];
+  success: boolean;
+  result: string;
+}
+interface Rolled extends GameEvent {
+  card: Id;
+  level: Level;
+  die: number;
+  need: number;
+  result: string;
+  parts: Modifier[];
+}
+
+/** What a line of the log rolled, or `null` when no dice fell. */
+export function rollWords(s: Siege, event: GameEvent): RollWords | null {
+  if (event.type !== 'rolled') return null;
+  const { card, level, die, need, result, parts } = event as Rolled;
+  return {
+    title: `${fullName(s, card)} ${DOES[level]}`,
+    rolled: die,
+    needed: need,
+    modifiers: parts.map(partWords),
+    success: ['critical', 'hit', 'exceptional', 'success', 'absorbed'].includes(result),
+    result: RESULTS[level]?.[result] ?? RESULT_WORDS[result] ?? result,
+  };
+}
+const DOES: Readonly<Record<Level, string>> = {
+  AL: 'attacks',
+  DL: 'defends',
+  RL: 'resists',
+  PL: 'absorbs',
+  SS: 'casts',
+  IS: 'uses its skill',
+};
+const RESULT_WORDS: Readonly<Record<string, string>> = {
+  critical: 'a critical hit',
+  hit: 'a hit',
+  miss: 'a miss',
+  fumble: 'a fumble',
+  exceptional: 'exceptional',
+  absorbed: 'absorbed',
+};
+const RESULTS: Partial<Record<Level, Readonly<Record<string, string>>>> = {
+  DL: { success: 'defended', failure: 'not defended' },
+  RL: { success: 'resisted', failure: 'not resisted' },
+  PL: { failure: 'not absorbed' },
+};
+function partWords({ amount, reason }: Modifier, i: number): string {
+  if (i === 0) return `${reason} ${amount}`;
+  return `${reason} ${amount < 0 ? '−' : '+'}${Math.abs(amount)}`;
+}
+
+/** A roll that is about to be made: who must roll how much or less. */
+export interface Need {
+  title: string;
+  level: number;
+  /** What makes up the level. */
+  why: string;
+}
+/** What will be rolled when nobody answers any more, and the chance that it succeeds. */
+export interface Prospect {
+  /** On the arrow: `melee 27%`. */
+  label: string;
+  needs: Need[];
+}
+
+export function prospect(s: Siege): Prospect | null {
+  const blow = nextBlow(s);
+  if (blow) return ofBlow(s, blow);
+  const aimed = nextShot(s) ?? nextCasting(s);
+  return aimed ? ofAimed(s, aimed) : null;
+}
+function ofBlow(s: Siege, blow: Blow): Prospect {
+  const { attacker, defender } = blow;
+  const needs = [
+    needOf(s, attacker, 'AL', attackParts(s, blow)),
+    needOf(s, defender, 'DL', defenceParts(s, blow)),
+    ...absorbing(s, defender),
+  ];
+  return { label: `${blow.travel || 'melee'} ${percent(blowOdds(s, blow).hit)}`, needs };
+}
+function ofAimed(s: Siege, aimed: Aimed): Prospect {
+  const by = aimed.shooter === NONE ? s.players[aimed.by].mage : aimed.shooter;
+  const resists = resistance(s, aimed);
+  const needs = [
+    needOf(s, by, isShot(aimed.what) ? 'IS' : 'SS', skill(s, aimed)),
+    needOf(s, resists.card, resists.level, resists.parts),
+    ...(canBeAbsorbed(aimed.what) ? absorbing(s, aimed.target) : []),
+  ];
+  const word = CARDS[aimed.what].shot?.label ?? CARDS[aimed.what].name;
+  return { label: `${word} ${percent(aimedHits(s, aimed))}`, needs };
+}
+function needOf(s: Siege, card: Id, level: Level, parts: Modifier[]): Need {
+  return {
+    title: `${fullName(s, card)} ${DOES[level]}`,
+    level: total(parts),
+    why: parts.map(partWords).join(', '),
+  };
+}
+function absorbing(s: Siege, id: Id): Need[] {
+  const p = s.pieces[id];
+  if (p?.kind !== 'creature') return [];
+  const parts = modifiers(s, p, 'PL');
+  return total(parts) > 0 ? [needOf(s, id, 'PL', parts)] : [];
+}

@@ -1,0 +1,50 @@
+import type { BoardProps } from '@siegeworks/screen-table';
+import { Arrows, classes } from '@siegeworks/ui';
+import type { CSSProperties } from 'react';
+import { useEffect, useState } from 'react';
+import { Hand } from './hand.tsx';
+import { linesOf } from './lines.ts';
+import { Middle } from './middle.tsx';
+import { Side } from './side.tsx';
+import { atOf, eyeOf, foesOf } from './siege.ts';
+import { openPile } from './tray.tsx';
+import './board.css';
+
+/** The siege: foes above, dice and what is pending between, the own side and the Market Place below. */
+export function SiegeBoard({ desk, board }: BoardProps) {
+  const { state } = desk.props;
+  const at = atOf(desk);
+  const own = eyeOf(desk);
+  const foes = foesOf(at.s, own);
+  const [wanted, want] = useState<string | null>(null);
+  const pile = openPile(desk, wanted);
+  const open = (id: string) => want(id === pile ? null : id);
+  useEffect(() => {
+    if (state.question) lookAtLight(board.current);
+  }, [state.question, board]);
+  return (
+    <section
+      className={classes('board siege', { 'siege-many': foes.length > 1 })}
+      ref={board}
+      aria-label="Table"
+    >
+      <div className="siege-table" style={{ '--foes': foes.length } as CSSProperties}>
+        <div className="siege-foes">
+          {foes.map(seat => (
+            <Side key={seat} at={at} seat={seat} compact={foes.length > 1} pile={pile} onPile={open} />
+          ))}
+        </div>
+        <Middle at={at} pile={pile} onClose={() => want(null)} />
+        <Side at={at} seat={own} compact={false} pile={pile} onPile={open} />
+        <Hand at={at} seat={own} />
+        <Arrows lines={linesOf(at.s)} board={board} />
+      </div>
+    </section>
+  );
+}
+
+/** Where the table is larger than the screen, whoever is asked sees what glows, the own cards before others. */
+function lookAtLight(board: HTMLElement | null): void {
+  const lit = board?.querySelector('.mine .is-usable') ?? board?.querySelector('.is-usable');
+  lit?.scrollIntoView({ block: 'nearest', inline: 'nearest' });
+}

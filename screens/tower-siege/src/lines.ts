@@ -1,0 +1,46 @@
+import type { Id } from '@siegeworks/protocol';
+import type { Item, Siege } from '@siegeworks/tower-siege';
+import { clashOf, NONE, prospect } from '@siegeworks/tower-siege';
+import type { ArrowLine } from '@siegeworks/ui';
+import { seatThing } from './siege.ts';
+
+/** Attacks, blocks and what pending magic is aimed at, as arrows. */
+export function linesOf(s: Siege): ArrowLine[] {
+  const label = prospect(s)?.label ?? '';
+  const clash = clashLines(s, label);
+  const magic = s.pending.flatMap(item => itemLines(s, item, clash.length > 0 ? '' : label));
+  return [...clash, ...magic.filter((line, i) => i === magic.findIndex(other => isSame(line, other)))];
+}
+
+/** Two castings of one Mage at one card are one arrow. */
+const isSame = (a: ArrowLine, b: ArrowLine): boolean =>
+  a.from === b.from && a.to === b.to && a.kind === b.kind;
+
+/** Melee goes at an army until somebody steps forward; who blocks a Directed attack stands before its target. */
+function clashLines(s: Siege, label: string): ArrowLine[] {
+  const clash = clashOf(s);
+  if (!clash) return [];
+  const { attackers, defender, target, army } = clash;
+  const aim = target !== NONE ? target : defender !== NONE ? defender : null;
+  const lines: ArrowLine[] = attackers.map((from, i) => ({
+    from,
+    to: aim === null ? seatThing(army) : aim,
+    kind: 'attack',
+    label: i === 0 ? label || 'melee' : '',
+  }));
+  const blocks = target !== NONE && defender !== NONE && defender !== target;
+  return blocks ? [...lines, { from: defender, to: attackers[0], kind: 'block', label: 'blocks' }] : lines;
+}
+
+function itemLines(s: Siege, item: Item, label: string): ArrowLine[] {
+  if (item.kind === 'attack')
+    return item.what === 'melee' || item.what === 'directed' ? [] : shotLines(item, label);
+  if (item.kind === 'ability' || SEATS_OR_NUMBERS.includes(item.what)) return [];
+  const from = s.players[item.by].mage;
+  return distinct(item.targets).map(to => ({ from, to, kind: 'target', label }));
+}
+const shotLines = ({ card, targets }: Item, label: string): ArrowLine[] =>
+  distinct(targets).map((to, i) => ({ from: card, to, kind: 'attack', label: i === 0 ? label : '' }));
+const distinct = (ids: readonly Id[]): Id[] => [...new Set(ids.filter(id => id !== NONE))];
+/** Castings whose targets are no cards. */
+const SEATS_OR_NUMBERS = ['curse', 'drain-power', 'cave-in', 'cutpurse', 'spy', 'dispel', 'anti-magic'];

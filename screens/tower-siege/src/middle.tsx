@@ -1,0 +1,90 @@
+import type { LogLine } from '@siegeworks/protocol';
+import type { Prospect } from '@siegeworks/tower-siege';
+import { prospect, rollWords, TURN } from '@siegeworks/tower-siege';
+import { classes, RollPanel } from '@siegeworks/ui';
+import { Lasting, PendingStrip } from './pending.tsx';
+import type { At } from './siege.ts';
+import { areaOf } from './siege.ts';
+import { Tray } from './tray.tsx';
+import './middle.css';
+
+/** Between the armies: the turn, the dice of the last exchange, and what will be rolled next. */
+export function Middle({ at, pile, onClose }: { at: At; pile: string | null; onClose(): void }) {
+  const area = pile === null ? null : areaOf(at.desk, pile, null);
+  return (
+    <section className="siege-middle" aria-label="Dice">
+      <Turn at={at} />
+      {area ? <Tray at={at} area={area} onClose={onClose} /> : <Dice at={at} />}
+    </section>
+  );
+}
+
+/** Whose turn it is, and how far it has come. */
+function Turn({ at: { s, desk } }: { at: At }) {
+  const name = desk.props.state.seats[s.turn]?.name ?? '';
+  const mine = desk.props.state.eye === s.turn;
+  const now = TURN.findIndex(({ phase }) => phase === s.phase);
+  return (
+    <div className="siege-turn">
+      <h3>{mine ? 'Your turn' : `Turn of ${name}`}</h3>
+      <ol>
+        {TURN.map(({ phase, title }, i) => (
+          <li
+            key={phase}
+            className={classes('', { done: i < now })}
+            aria-current={i === now ? 'step' : undefined}
+          >
+            {title}
+          </li>
+        ))}
+      </ol>
+    </div>
+  );
+}
+
+function Dice({ at }: { at: At }) {
+  const { log } = at.desk.props;
+  const next = prospect(at.s);
+  const rolls = lastRolls(log, next ? 1 : 3);
+  return (
+    <>
+      <PendingStrip at={at} />
+      <div className={classes('siege-rolls', { past: next !== null })}>
+        {rolls.length === 0 && !next && <p className="siege-quiet">No dice have been rolled yet.</p>}
+        {rolls.map(({ line, n }) => {
+          const roll = rollWords(at.s, line.event);
+          return roll && <RollPanel key={n} roll={{ ...roll, wanted: 'or less', percentile: true }} />;
+        })}
+      </div>
+      {next && <Needs next={next} />}
+      {!next && <Lasting at={at} />}
+    </>
+  );
+}
+
+/** The rolls that were made together last, the oldest first. */
+function lastRolls(log: readonly LogLine[], most: number): { line: LogLine; n: number }[] {
+  const rolls = log.map((line, n) => ({ line, n })).filter(({ line }) => line.kind === 'rolled');
+  const last = rolls.at(-1);
+  return rolls.filter(({ line }) => line.pick === last?.line.pick).slice(-most);
+}
+
+/** What must be rolled if nobody answers any more. */
+function Needs({ next }: { next: Prospect }) {
+  return (
+    <ul className="siege-needs" aria-label="To be rolled">
+      {next.needs.map(({ title, level, why }) => (
+        <li key={title}>
+          <small>{title}</small>
+          <b>
+            <span className="visually-hidden">needs </span>
+            <span aria-hidden="true">≤ </span>
+            {level}
+            <span className="visually-hidden"> or less</span>
+          </b>
+          <span>{why}</span>
+        </li>
+      ))}
+    </ul>
+  );
+}

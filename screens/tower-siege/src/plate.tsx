@@ -1,0 +1,161 @@
+import type { Area, Seat } from '@siegeworks/protocol';
+import { FaceList } from '@siegeworks/screen-table';
+import type { PoolWords } from '@siegeworks/tower-siege';
+import { poolsOf } from '@siegeworks/tower-siege';
+import { classes, Sign, Token } from '@siegeworks/ui';
+import type { At } from './siege.ts';
+import { areaOf, offersFor, seatThing } from './siege.ts';
+import './plate.css';
+
+interface PlateProps {
+  at: At;
+  seat: Seat;
+  pile: string | null;
+  onPile(id: string): void;
+}
+
+/** Who sits here, what they can spend, how many cards they have, and what is on its way. */
+export function Plate({ at, seat, pile, onPile }: PlateProps) {
+  const { s, desk } = at;
+  const { gold, power } = poolsOf(s, seat);
+  const { hand, deck, mines, stones, discard, spellbook } = s.players[seat];
+  const mine = desk.props.state.eye === seat;
+  const piles = [
+    // Of somebody else's hand only those cards that have been seen can be shown.
+    ...(mine ? [] : [{ id: 'hand', name: 'Market Place', count: hand.length }]),
+    ...(mine ? [] : [{ id: 'spellbook', name: 'Spells', count: spellbook.length }]),
+    { id: 'discard', name: 'Discard', count: discard.length },
+  ];
+  const isOpen = (id: string) => pile === `${seat}.${id}`;
+  return (
+    <header className="siege-plate">
+      <SeatName at={at} seat={seat} />
+      <div className="siege-pools">
+        <Pool
+          pool={gold}
+          bought={mines.length}
+          open={isOpen('mines')}
+          onOpen={() => onPile(`${seat}.mines`)}
+        />
+        <Pool
+          pool={power}
+          bought={stones.length}
+          open={isOpen('stones')}
+          onOpen={() => onPile(`${seat}.stones`)}
+        />
+      </div>
+      <ul className="siege-counts" aria-label="Piles">
+        <li>
+          <Sign word="deck" /> Deck <b>{deck.length}</b>
+        </li>
+        {piles
+          .filter(({ count }) => count > 0)
+          .map(({ id, name, count }) => (
+            <li key={id}>
+              <PileButton
+                name={name}
+                count={count}
+                open={isOpen(id)}
+                onOpen={() => onPile(`${seat}.${id}`)}
+              />
+            </li>
+          ))}
+      </ul>
+      <Caravan at={at} area={areaOf(desk, `${seat}.caravan`, seat)} />
+    </header>
+  );
+}
+
+/** The player: pressed where an answer names this player. */
+function SeatName({ at: { desk }, seat }: { at: At; seat: Seat }) {
+  const { question, waiting, seats } = desk.props.state;
+  const offers = offersFor(desk, option => option.seat === seat);
+  const decides = (question ?? waiting)?.seat === seat;
+  const [offer] = offers;
+  const name = seats[seat]?.name ?? '';
+  return (
+    <h2 className={classes('siege-name', { 'is-usable': offers.length === 1 })}>
+      {offer && offers.length === 1 ? (
+        <button
+          type="button"
+          className="siege-name-face"
+          data-place={seatThing(seat)}
+          onClick={() => desk.pick(offer)}
+        >
+          {name}
+          <span className="visually-hidden">, can be chosen</span>
+        </button>
+      ) : (
+        <span>{name}</span>
+      )}{' '}
+      <small>P{seat + 1}</small>
+      {decides && <span className="siege-decides">decides</span>}
+    </h2>
+  );
+}
+
+interface PoolProps {
+  pool: PoolWords;
+  /** Bought resources: pressing shows them. */
+  bought: number;
+  open: boolean;
+  onOpen(): void;
+}
+function Pool({ pool, bought, open, onOpen }: PoolProps) {
+  const { name, why } = pool;
+  const look = `siege-pool siege-${name}`;
+  if (bought === 0)
+    return (
+      <p className={look} title={why}>
+        <PoolNumbers pool={pool} />
+      </p>
+    );
+  return (
+    <button type="button" className={look} title={why} aria-expanded={open} onClick={onOpen}>
+      <PoolNumbers pool={pool} />
+    </button>
+  );
+}
+const PoolNumbers = ({ pool: { name, now, of } }: { pool: PoolWords }) => (
+  <>
+    <Sign word={name} />
+    <span>
+      <b>{now}</b>
+      <i>
+        <span className="visually-hidden"> of </span>
+        <span aria-hidden="true">/</span>
+        {of}
+      </i>{' '}
+      <small>{name}</small>
+    </span>
+  </>
+);
+
+interface PileButtonProps {
+  name: string;
+  count: number;
+  open: boolean;
+  onOpen(): void;
+}
+function PileButton({ name, count, open, onOpen }: PileButtonProps) {
+  return (
+    <button type="button" className="siege-pile" aria-expanded={open} onClick={onOpen}>
+      {name} <b>{count}</b>
+    </button>
+  );
+}
+
+/** What was bought and is still on its way. */
+function Caravan({ at: { desk, first }, area }: { at: At; area: Area }) {
+  if (area.cards.length === 0) return null;
+  return (
+    <section className="siege-caravan" aria-label={`Caravan, ${area.note}`}>
+      <h3>
+        Caravan <small>{area.note}</small>
+      </h3>
+      <ul>
+        <FaceList desk={desk} first={first} area={area} faces={area.cards} place={area.id} look={Token} />
+      </ul>
+    </section>
+  );
+}
