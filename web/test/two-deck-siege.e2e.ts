@@ -2,18 +2,8 @@ import { playerDice } from '@siegeworks/kernel/laws';
 import type { Browser, Locator, Page } from 'playwright';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import type { Running } from './browser.ts';
-import {
-  changed,
-  clickSomething,
-  DESK,
-  faultsOf,
-  glance,
-  launch,
-  PHONE,
-  poster,
-  startServer,
-  visitor,
-} from './browser.ts';
+import { changed, DESK, faultsOf, glance, launch, PHONE, poster, startServer, visitor } from './browser.ts';
+import { join, siegeFile } from './pictures/two-deck-siege.ts';
 
 let server: Running;
 let browser: Browser;
@@ -28,7 +18,6 @@ afterAll(async () => {
 
 async function sitDown(page: Page, options: Record<string, string> = {}): Promise<void> {
   await page.goto(`${server.address}#/new/two-deck-siege`);
-  await page.getByRole('heading', { name: 'New game of Two Deck Siege' }).waitFor();
   await page.locator('[name="seed"]').fill('castellan');
   for (const [name, value] of Object.entries(options)) {
     await page.locator(`#option-${name}`).selectOption(value);
@@ -36,25 +25,62 @@ async function sitDown(page: Page, options: Record<string, string> = {}): Promis
   await page.getByRole('button', { name: 'Start' }).click();
   await glance(page);
 }
+/** Orders are asked for, in the middle of a siege. */
+const midSiege = siegeFile(
+  'castellan',
+  ({ question }, round) => question === 'defenderTurn.play' && round >= 6,
+);
+/** A defender is asked for its target. */
+const aiming = siegeFile(
+  'castellan',
+  ({ question, options }, round) => question === 'acting.action' && options.length > 2 && round >= 4,
+);
 
 const place = (page: Page, name: string): Locator =>
   page.getByRole('region', { name: new RegExp(`^${name}(,|$)`) });
 const says = async (page: Page) => page.locator('.question').first().innerText();
+/** Those who are alike lie on one another; each pile says how many they are. */
+const garrison = (page: Page) =>
+  page
+    .locator('.tds-heap')
+    .evaluateAll(heaps => heaps.reduce((sum, heap) => sum + Number(heap.dataset.count), 0));
 
-/** One decision, if possible by a press on the map; says what was pressed. */
-async function press(page: Page, dice: () => number): Promise<'token' | 'place' | 'other' | 'over'> {
+/** A person with a finger and a phone. */
+async function finger(): Promise<Awaited<ReturnType<typeof visitor>>> {
+  const context = await browser.newContext({ viewport: PHONE, hasTouch: true, isMobile: true });
+  await context.addInitScript(() => localStorage.setItem('siegeworks.pace', 'at once'));
+  const page = await context.newPage();
+  const errors: string[] = [];
+  page.on('pageerror', fault => errors.push(fault.message));
+  page.on('console', message => message.type() === 'error' && errors.push(message.text()));
+  return { page, context, errors };
+}
+
+const LIT = {
+  unit: '.token.is-usable > .token-face',
+  place: '.is-usable > .cell-face',
+  card: '.card.is-usable > .card-face',
+} as const;
+type Tapped = keyof typeof LIT | 'answer' | 'over';
+
+/** One decision with the finger: a unit, a place or a card that glows, else an answer of the prompt. */
+async function tap(page: Page, dice: () => number): Promise<Tapped> {
   const before = await glance(page);
   if (before.over) return 'over';
-  for (const kind of dice() < 0.5 ? (['place', 'token'] as const) : (['token', 'place'] as const)) {
-    const lit = page.locator(kind === 'token' ? '.token.is-usable > .token-face' : '.is-usable > .cell-face');
-    const n = await lit.count();
-    if (n === 0 || before.chosen || dice() < 0.1) continue;
-    await lit.nth(Math.floor(dice() * n)).click();
+  const kinds = (['unit', 'place', 'card'] as const).filter(() => !before.chosen && dice() < 0.5);
+  for (const kind of kinds) {
+    const n = await page.locator(LIT[kind]).count();
+    if (n === 0) continue;
+    const lit = page.locator(LIT[kind]).nth(Math.floor(dice() * n));
+    // In the middle of a place somebody may stand who can be chosen too; its corner is always its own.
+    await lit.tap(kind === 'place' ? { position: { x: 5, y: 5 } } : {});
     await changed(page, before);
     return kind;
   }
-  await clickSomething(page, dice);
-  return 'other';
+  const answers = page.locator('.answers .button:not(.back)');
+  await answers.nth(Math.floor(dice() * before.answers)).tap();
+  await changed(page, before);
+  return 'answer';
 }
 
 describe('Two Deck Siege in the browser', () => {
@@ -65,7 +91,7 @@ describe('Two Deck Siege in the browser', () => {
     await glance(page);
     expect(await page.locator('.asked .eyebrow').innerText()).toBe('You decide');
     expect(await page.getByRole('region', { name: /^[NESW]\d:[123], empty$/ }).count()).toBe(24);
-    expect(await place(page, 'Courtyard').locator('.token').count()).toBe(26);
+    expect(await garrison(page)).toBe(26);
     const { width, height } = DESK;
     expect(await page.evaluate(() => document.documentElement.scrollHeight)).toBe(height);
     expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(width);
@@ -77,7 +103,10 @@ describe('Two Deck Siege in the browser', () => {
   test('the game of the day starts from the hall, and its result stands there to be passed on', async () => {
     const { page, context, errors } = await visitor(browser);
     await page.goto(server.address);
-    await page.getByRole('button', { name: /^Game of \d{4}-\d\d-\d\d$/ }).click();
+    await page
+      .getByRole('button', { name: /^(Game of|Play the game of) \d{4}-\d\d-\d\d/ })
+      .first()
+      .click();
     await glance(page);
     await page.getByRole('button', { name: 'Menu' }).click();
     await page.getByRole('button', { name: 'Give up…' }).click();
@@ -92,24 +121,74 @@ describe('Two Deck Siege in the browser', () => {
     await context.close();
   });
 
-  test('a whole game is played to its end by pressing tokens and places of the map', async () => {
-    const { page, context, errors } = await visitor(browser);
-    await sitDown(page);
-    const dice = playerDice('siege');
-    const presses = { token: 0, place: 0, other: 0, over: 0 };
-    for (let n = 0; n < 900 && presses.over === 0; n++) presses[await press(page, dice)]++;
-    expect(presses.over).toBe(1);
-    expect(presses.token).toBeGreaterThan(15);
-    expect(presses.place).toBeGreaterThan(5);
+  test('a whole siege is played to its end with a finger on a phone', async () => {
+    const { page, context, errors } = await finger();
+    await sitDown(page, { overrunLimit: '3', provisions: '15' });
+    const dice = playerDice('finger');
+    const taps: Record<Tapped, number> = { unit: 0, place: 0, card: 0, answer: 0, over: 0 };
+    for (let n = 0; n < 700 && taps.over === 0; n++) taps[await tap(page, dice)]++;
+    expect(taps.over).toBe(1);
+    expect(taps.unit).toBeGreaterThan(10);
+    expect(taps.place).toBeGreaterThan(5);
+    expect(taps.card).toBeGreaterThan(5);
     const end = page.getByRole('dialog');
     expect(await end.getByRole('heading').first().innerText()).toMatch(/^You (won|lost)$/);
-    expect(await end.locator('.question').innerText()).toMatch(/^(Victory|Defeat) in round \d+: .*[^.]\.$/);
+    expect(await end.locator('.question').innerText()).toMatch(/^(Victory|Defeat) in round \d+: .*\./);
     expect(await faultsOf(page)).toEqual([]);
-    await end.getByRole('button', { name: /^Rule TD-/ }).click();
+    await end.getByRole('button', { name: /^Rule TD-/ }).tap();
     await page.getByRole('dialog', { name: /^Rule TD-/ }).waitFor();
     expect(errors).toEqual([]);
     await context.close();
-  }, 180_000);
+  }, 240_000);
+
+  test('with a finger: another side, zoom, why not, undo, and a reload in the middle', async () => {
+    const { page, context, errors } = await finger();
+    await join(page, server.address, aiming);
+    const sides = page.getByRole('navigation', { name: 'Sides of the castle' });
+    await sides.getByRole('button', { name: /^South/ }).tap();
+    await place(page, 'S1').waitFor();
+    expect(await place(page, 'N1').count()).toBe(0);
+    await place(page, 'S1').locator('.token-face').first().tap();
+    const sheet = page.getByRole('dialog', { name: /^Pikeman/ });
+    await sheet.getByRole('heading', { name: 'Why not now?' }).waitFor();
+    expect(await sheet.getByRole('button', { name: /^Rule TD-/ }).count()).toBeGreaterThan(0);
+    expect(await faultsOf(page)).toEqual([]);
+    await sheet.getByRole('button', { name: 'Close' }).tap();
+    await sides.getByRole('button', { name: /^North/ }).tap();
+    const asked = await says(page);
+    const before = await glance(page);
+    await page.locator('.token.foe.is-usable > .token-face').first().tap();
+    await changed(page, before);
+    await page.reload();
+    const after = await glance(page);
+    await page.getByRole('button', { name: 'Undo' }).tap();
+    await changed(page, after);
+    await glance(page);
+    expect(await says(page)).toBe(asked);
+    expect(errors).toEqual([]);
+    await context.close();
+  });
+
+  test('the forecast says what the enemy will do; whoever is looked at shows what it reaches', async () => {
+    const { page, context, errors } = await visitor(browser);
+    await join(page, server.address, midSiege);
+    const forecast = page.locator('.rail').getByRole('region', { name: 'Forecast' });
+    expect(await forecast.locator('li').count()).toBeGreaterThan(2);
+    expect(await forecast.locator('li.is-grave').first().innerText()).toMatch(/kills|breached|enters/);
+    await page.getByRole('img', { name: 'would be killed' }).first().waitFor();
+    await place(page, 'N1').locator('.token-face').first().focus();
+    expect(await page.locator('.tds-place.is-reached').count()).toBeGreaterThan(0);
+    expect(await page.locator('.tds-panel h2').nth(1).innerText()).toMatch(/ on N1$/);
+    await page.locator('.tds-cell .token.foe > .token-face').first().focus();
+    await page.locator('.arrow').first().waitFor();
+    expect(await faultsOf(page)).toEqual([]);
+    const foretold = await forecast.locator('.tds-forecast-sum').innerText();
+    expect(await page.locator('.answers').innerText()).toContain(
+      foretold.replace('Without new cards: ', 'Then, without new cards, '),
+    );
+    expect(errors).toEqual([]);
+    await context.close();
+  });
 
   test('a defender is ordered onto a wall: order, unit and place, with the keyboard alone', async () => {
     const { page, context, errors } = await visitor(browser);
@@ -128,8 +207,9 @@ describe('Two Deck Siege in the browser', () => {
     await page.keyboard.press('Enter');
     await page.keyboard.press('1');
     await page.getByText('Who moves?').first().waitFor();
-    await page.keyboard.press('ArrowUp');
     const focused = () => page.evaluate(() => document.activeElement?.getAttribute('data-place'));
+    await page.locator('[data-place^="C/"]').first().focus();
+    await page.keyboard.press('ArrowRight');
     expect(await focused()).toMatch(/^C\/\d+$/);
     await page.keyboard.press('Enter');
     await page.getByText(/^Where does .* go\?$/).waitFor();
@@ -138,7 +218,7 @@ describe('Two Deck Siege in the browser', () => {
     expect(await focused()).toBe('N1');
     await page.keyboard.press('Enter');
     await place(page, 'N1').locator('.token').waitFor();
-    expect(await place(page, 'Courtyard').locator('.token').count()).toBe(25);
+    expect(await garrison(page)).toBe(25);
     expect(errors).toEqual([]);
     await context.close();
   });
@@ -162,13 +242,16 @@ describe('Two Deck Siege in the browser', () => {
     ['a small laptop', { width: 1024, height: 768 }],
   ])('on %s everything is within reach', async (_name, viewport) => {
     const { page, context, errors } = await visitor(browser, viewport);
-    await sitDown(page);
-    const dice = playerDice('small');
-    for (let n = 0; n < 40; n++) if ((await press(page, dice)) === 'over') break;
-    await glance(page);
+    await join(page, server.address, midSiege);
     const prompt = await page.locator('.prompt').boundingBox();
     expect((prompt?.y ?? 0) + (prompt?.height ?? 0)).toBeLessThanOrEqual(viewport.height);
     expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(viewport.width);
+    expect(await page.evaluate(() => document.documentElement.scrollHeight)).toBe(viewport.height);
+    const forecast = page.locator('.board').getByRole('region', { name: 'Forecast' });
+    await forecast.scrollIntoViewIfNeeded();
+    expect(await forecast.locator('li').count()).toBeGreaterThan(2);
+    await page.getByRole('button', { name: /^Fallen/ }).click();
+    await page.getByRole('button', { name: 'Back to the hand' }).click();
     expect(await faultsOf(page)).toEqual([]);
     expect(errors).toEqual([]);
     await context.close();

@@ -1,6 +1,6 @@
 import type { Area } from '@siegeworks/protocol';
 import { FaceList, isLit, pileOf, titleOf } from '@siegeworks/screen-table';
-import { Card, CardBack } from '@siegeworks/ui';
+import { Card, CardBack, classes } from '@siegeworks/ui';
 import { useState } from 'react';
 import { useScene } from './context.ts';
 import './hand.css';
@@ -45,7 +45,7 @@ function Cards({ area, close }: { area: Area; close: (() => void) | null }) {
   const { desk, first } = useScene();
   const { faces, hidden } = pileOf(area);
   return (
-    <section className="tds-cards" aria-label={area.title}>
+    <section className={classes('tds-cards', { 'is-pile': area.id !== 'hand' })} aria-label={area.title}>
       <header>
         <h2>{titleOf(area)}</h2>
         <p>
