@@ -31,6 +31,8 @@ import { settings, VERSION } from './client.ts';
 import type { RuleBook } from './rulebook.ts';
 import { ruleBook } from './rulebook.ts';
 import { board, cardInfo, credit, deck, option, optionField, reason } from './shapes.ts';
+import type { Story } from './story.ts';
+import { story } from './story.ts';
 
 /** What a person must know of a game before the first card is dealt. */
 export interface GameInfo {
@@ -110,25 +112,6 @@ export interface OutcomeInfo {
   /** One line to pass on, where there is something to compare. */
   share?: string;
   story: Story;
-}
-/** The match in a few figures, and how it went. */
-export interface Story {
-  turns: number;
-  /** By seat: how often somebody had to decide. */
-  decisions: number[];
-  /** What the game counts, by seat. */
-  figures: Figure[];
-  /** How good it looked, turn by turn. */
-  course: CoursePoint[];
-}
-export interface Figure {
-  title: string;
-  counts: number[];
-}
-export interface CoursePoint {
-  turn: number;
-  /** By seat, in percent. */
-  scores: number[];
 }
 /** The table as one seat may see it. One is sent after every pick. */
 export interface MatchState {
@@ -229,12 +212,6 @@ const question = shape<AskedQuestion>({
 const event: Check<GameEvent> = (value, path) => ({ ...data(value, path), type: kindOf(value, path).type });
 const kindOf = shape<{ type: string }>({ type: text });
 const logLine = shape<LogLine>({ text, rule: text, kind: text, pick: whole, event });
-const story = shape<Story>({
-  turns: whole,
-  decisions: list(whole),
-  figures: list(shape<Figure>({ title: text, counts: list(whole) })),
-  course: list(shape<CoursePoint>({ turn: whole, scores: list(whole) })),
-});
 const hintAnswers = list(shape<HintAnswer>({ option, text, chance: whole, visits: whole, why: list(text) }));
 const matchState = shape<MatchState>({
   match: text,

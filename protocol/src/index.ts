@@ -21,4 +21,5 @@ export { Malformed } from './check.ts';
 export * from './client.ts';
 export * from './host.ts';
 export * from './rulebook.ts';
+export type * from './story.ts';
 export * from './transport.ts';

@@ -114,7 +114,7 @@ function useSheet({ state, behind }: TableProps): [Sheet | null, (sheet: Sheet |
   const told = useRef(false);
   useEffect(() => {
     if (over && !told.current) open({ kind: 'outcome' });
-    told.current = over;
+    told.current ||= over;
   }, [over]);
   return [sheet, open];
 }

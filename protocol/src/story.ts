@@ -1,0 +1,29 @@
+import type { Check } from './check.ts';
+import { list, shape, text, whole } from './check.ts';
+
+/** The match in a few figures, and how it went. */
+export interface Story {
+  turns: number;
+  /** By seat: how often somebody had to decide. */
+  decisions: number[];
+  /** What the game counts, by seat. */
+  figures: Figure[];
+  /** How good it looked, turn by turn. */
+  course: CoursePoint[];
+}
+export interface Figure {
+  title: string;
+  counts: number[];
+}
+export interface CoursePoint {
+  turn: number;
+  /** By seat, in percent. */
+  scores: number[];
+}
+
+export const story: Check<Story> = shape<Story>({
+  turns: whole,
+  decisions: list(whole),
+  figures: list(shape<Figure>({ title: text, counts: list(whole) })),
+  course: list(shape<CoursePoint>({ turn: whole, scores: list(whole) })),
+});
