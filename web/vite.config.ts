@@ -25,6 +25,8 @@ export default defineConfig(({ mode }) => ({
     emptyOutDir: true,
     target: 'es2023',
     reportCompressedSize: false,
+    // How long plugins take is no news to whoever only wants to play.
+    rolldownOptions: { checks: { bundlerTimings: false } },
   },
   server: { host: '127.0.0.1', port: 4600 },
 }));

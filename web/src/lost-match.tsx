@@ -1,5 +1,6 @@
 import type { Reason } from '@siegeworks/protocol';
 import { keepFile } from './files.ts';
+import { Frame } from './frame.tsx';
 import { Reasons } from './reasons.tsx';
 import { go, hashOf } from './route.ts';
 import type { Session } from './session.ts';
@@ -17,7 +18,7 @@ export function LostMatch({
   const keep = () => session.ask('export', { match }, 'file').then(keepFile, () => {});
   const forget = () => session.ask('forget', { match }, 'done').then(() => go({ page: 'home' }));
   return (
-    <main className="page">
+    <Frame at="matches" title="A damaged match">
       <h1>This match cannot be opened</h1>
       <Reasons reasons={reasons} />
       <p>Nothing was changed. Export the file if you want to look into it, or delete it.</p>
@@ -32,6 +33,6 @@ export function LostMatch({
           Delete match
         </button>
       </div>
-    </main>
+    </Frame>
   );
 }

@@ -19,7 +19,7 @@ export function Options({ game, setup, change, called, unfolded }: OptionsProps)
       <div className="options-fields">
         <Fields
           game={game.id}
-          schema={game.options}
+          schema={offered(game.options)}
           values={setup.options}
           onChange={options => change({ options })}
           name="option"
@@ -36,6 +36,11 @@ export function Options({ game, setup, change, called, unfolded }: OptionsProps)
     </details>
   );
 }
+
+/** Series are kept by whoever hosts them; a page that plays one match after the other offers none. */
+const SERIES = ['campaign', 'campaignDeckChange'];
+const offered = (schema: OptionSchema): OptionSchema =>
+  Object.fromEntries(Object.entries(schema).filter(([name]) => !SERIES.includes(name)));
 
 /** What differs from the usual: `Round limit 9`, `Teams on`. */
 export function changedOptions(

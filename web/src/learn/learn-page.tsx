@@ -39,15 +39,17 @@ function Lessons({ game, lesson }: { game: string; lesson: Lesson }) {
   return (
     <>
       <div className="learn-columns">
-        <Part title="The goal" game={game} points={lesson.goal} />
-        <Part title="Three tips" game={game} points={lesson.tips} numbered />
-      </div>
-      <div className="learn-columns">
-        <Part title="Your turn" game={game} points={lesson.turn} />
+        <div className="learn-parts">
+          <Part title="The goal" game={game} points={lesson.goal} />
+          <Part title="Your turn" game={game} points={lesson.turn} />
+        </div>
         <Scene game={game} {...first} />
       </div>
       <div className="learn-columns">
-        <Part title="How a fight works" game={game} points={lesson.fight} />
+        <div className="learn-parts">
+          <Part title="How a fight works" game={game} points={lesson.fight} />
+          <Part title="Three tips" game={game} points={lesson.tips} numbered />
+        </div>
         <Scene game={game} {...second} />
       </div>
     </>

@@ -1,0 +1,192 @@
+import type { Browser, Page } from 'playwright';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import type { Running } from './browser.ts';
+import { changed, DESK, faultsOf, glance, launch, PHONE, poster, startServer, visitor } from './browser.ts';
+
+let server: Running;
+let browser: Browser;
+beforeAll(async () => {
+  server = await startServer(0);
+  browser = await launch();
+});
+afterAll(async () => {
+  await browser?.close();
+  await server?.stop('SIGTERM');
+});
+
+const SMALL = { width: 1024, height: 768 };
+const overflow = (page: Page) =>
+  page.evaluate(() => {
+    const { scrollWidth, scrollHeight } = document.documentElement;
+    return { across: scrollWidth - innerWidth, down: scrollHeight - innerHeight };
+  });
+/** Visits an address of the page and waits until it stands. */
+async function visit(page: Page, hash: string): Promise<void> {
+  await page.goto(`${server.address}${hash}`);
+  // The room that was left stays behind the curtain until the new one has been fetched.
+  await page.locator('.wait').waitFor({ state: 'detached' });
+  await page.locator('.frame main h1').waitFor({ state: 'attached' });
+}
+
+describe('the Great Hall', () => {
+  test('fits a desk and a small laptop without scrolling, and a phone without scrolling sideways', async () => {
+    const { page, context, errors } = await visitor(browser);
+    await visit(page, '#/');
+    await poster(page, 'Arcmage').waitFor();
+    for (const viewport of [DESK, SMALL]) {
+      await page.setViewportSize(viewport);
+      expect(await overflow(page), `${viewport.width}`).toEqual({ across: 0, down: 0 });
+    }
+    await page.setViewportSize(PHONE);
+    expect((await overflow(page)).across).toBe(0);
+    expect(errors).toEqual([]);
+    await context.close();
+  });
+
+  test('every way out of it leads somewhere', async () => {
+    const { page, context, errors } = await visitor(browser);
+    await visit(page, '#/');
+    await poster(page, 'Arcmage').waitFor();
+    const found = await page
+      .locator('a[href^="#/"]')
+      .evaluateAll(links => links.map(a => a.getAttribute('href')));
+    const ways = [...new Set(found)].filter(way => way !== null);
+    // Five games with four pages each, the hall itself and three more rooms.
+    expect(ways).toHaveLength(24);
+    for (const way of ways) {
+      await visit(page, way);
+      const heading = await page.locator('main h1').innerText();
+      expect(heading, way).not.toMatch(/There is no|has stopped/);
+    }
+    expect(errors).toEqual([]);
+    await context.close();
+  });
+
+  test('the keyboard alone leads to the first decision, and makes it', async () => {
+    const { page, context, errors } = await visitor(browser);
+    await visit(page, '#/');
+    await poster(page, 'Tower Siege').waitFor();
+    const focused = () => page.evaluate(() => document.activeElement?.textContent?.trim());
+    for (let n = 0; n < 12 && (await focused()) !== 'Play now'; n++) await page.keyboard.press('Tab');
+    expect(await focused()).toBe('Play now');
+    await page.keyboard.press('Enter');
+    const before = await glance(page);
+    await page.keyboard.press('Space');
+    await changed(page, before);
+    expect(errors).toEqual([]);
+    await context.close();
+  });
+
+  test('a match is listed with its game, opponent and round, is exported, and is gone when deleted', async () => {
+    const { page, context } = await visitor(browser);
+    await visit(page, '#/');
+    await poster(page, 'Tower Siege').getByRole('button', { name: 'Play now' }).click();
+    await glance(page);
+    await visit(page, '#/');
+    const save = page.locator('.save');
+    await save.waitFor();
+    expect(await save.getByRole('heading').innerText()).toBe('Tower Siege against Squire');
+    expect(await save.locator('p').innerText()).toMatch(/Round 1/);
+    const download = page.waitForEvent('download');
+    await page.getByRole('button', { name: 'Export Tower Siege against Squire' }).click();
+    expect((await download).suggestedFilename()).toMatch(/\.json$/);
+    await visit(page, '#/matches');
+    await page.getByRole('heading', { name: 'Unfinished' }).waitFor();
+    await page.getByRole('button', { name: 'Delete Tower Siege against Squire' }).click();
+    await page.getByText('No match is waiting').waitFor();
+    await context.close();
+  });
+});
+
+test.each([
+  ['a desk', DESK],
+  ['a phone', PHONE],
+])('axe finds nothing on any page at %s', async (_name, viewport) => {
+  const { page, context, errors } = await visitor(browser, viewport);
+  const pages = [
+    '#/',
+    '#/matches',
+    '#/about',
+    '#/game/arcmage',
+    '#/new/tower-siege',
+    '#/game/two-deck-siege',
+  ];
+  const more = ['#/learn/towers-in-time', '#/rules/arcania/AK-181', '#/cards/two-deck-siege'];
+  for (const hash of [...pages, ...more]) {
+    await visit(page, hash);
+    await page.waitForLoadState('networkidle');
+    expect(await faultsOf(page), hash).toEqual([]);
+    expect((await overflow(page)).across, hash).toBe(0);
+  }
+  expect(errors).toEqual([]);
+  await context.close();
+});
+
+describe('the page of a game', () => {
+  test('folds its options away and tells which were changed', async () => {
+    const { page, context } = await visitor(browser);
+    await visit(page, '#/game/tower-siege');
+    const limit = page.getByLabel('Round limit');
+    expect(await limit.isVisible()).toBe(false);
+    const summary = page.locator('.options summary');
+    await summary.click();
+    await limit.fill('9');
+    await summary.click();
+    expect(await summary.innerText()).toContain('Round limit 9');
+    await context.close();
+  });
+
+  test('shows each deck with what it is made of, and each opponent with what it can do', async () => {
+    const { page, context } = await visitor(browser);
+    await visit(page, '#/game/arcania');
+    await page.locator('.composition').first().waitFor();
+    const [first] = await page.locator('.composition figcaption').allInnerTexts();
+    const counts = [...first.matchAll(/(\d+) /g)].map(([, n]) => Number(n));
+    expect(counts.reduce((sum, n) => sum + n, 0)).toBe(60);
+    expect(await page.locator('.opponents dt').allInnerTexts()).toEqual(
+      ['Page', 'Squire', 'Knight', 'Warlord'].map(name => expect.stringContaining(name)),
+    );
+    await context.close();
+  });
+
+  test('seats two people at one screen, under their names', async () => {
+    const { page, context } = await visitor(browser);
+    await visit(page, '#/new/towers-in-time');
+    await page.locator('[name="seat"]').selectOption('0');
+    await page.locator('[name="bot"]').selectOption('person');
+    await page.locator('[name="name0"]').fill('Ann');
+    await page.locator('[name="name1"]').fill('Ben');
+    await page.getByRole('button', { name: 'Start' }).click();
+    await page.getByRole('heading', { name: /^Pass the screen to (Ann|Ben)$/ }).waitFor();
+    await context.close();
+  });
+});
+
+test('the rules are searched as one types, with counts, marks and addresses', async () => {
+  const { page, context, errors } = await visitor(browser);
+  await visit(page, '#/rules/tower-siege');
+  await page.locator('#TS-204').waitFor();
+  await page.getByLabel('Search the rules').fill('riposte optional');
+  await page
+    .getByRole('status')
+    .filter({ hasText: /^\d+ rules?( and \d+ other passages?)? found\.$/ })
+    .waitFor();
+  expect(await page.locator('#TS-204').isVisible()).toBe(true);
+  expect(await page.locator('#TS-001').count()).toBe(0);
+  expect(await page.evaluate(() => CSS.highlights.get('found')?.size ?? 0)).toBeGreaterThan(1);
+  await page.getByRole('link', { name: 'TS-204', exact: true }).click();
+  expect(page.url()).toContain('#/rules/tower-siege/TS-204');
+  await page.getByLabel('Search the rules').fill('xylophone');
+  await page.getByText('No rule says “xylophone”.').waitFor();
+  expect(errors).toEqual([]);
+  await context.close();
+});
+
+test('a lesson links each statement to its rule', async () => {
+  const { page, context } = await visitor(browser);
+  await visit(page, '#/learn/tower-siege');
+  await page.getByRole('link', { name: 'TS-066' }).first().click();
+  await page.locator('#TS-066').waitFor();
+  expect(await page.locator('#TS-066').getAttribute('data-sought')).toBe('true');
+  await context.close();
+});
