@@ -34,6 +34,9 @@ describe('what a client says', () => {
     [{ ...pick, option: undefined }, 'option must be an object, not missing'],
     [{ ...pick, option: { card: 1 } }, 'option.kind must be a text, not missing'],
     [{ ...pick, option: { kind: 'block', card: '1' } }, 'option.card must be a whole number, not "1"'],
+    [{ ...pick, type: 'ready', seat: 'me' }, 'seat must be a whole number, not "me"'],
+    [{ ...pick, type: 'passTurn' }, 'on must be true or false, not missing'],
+    [{ ...pick, type: 'rematch', swap: 1 }, 'swap must be true or false, not 1'],
     [{ ...pick, v: VERSION + 1 }, `speaks version ${VERSION + 1}`],
     [
       { v: VERSION, re: 1, type: 'create', game: 'g', config: {}, seats: [] },
