@@ -9,10 +9,9 @@ export function arrowsOf(s: Realm, news: readonly LogLine[]): ArrowLine[] {
 }
 
 /** Attackers run at the shields; whoever defends stands in their way. */
-function blows({ attackers, attacked, defenders }: Combat): ArrowLine[] {
+function blows({ attackers, attacked, defenders, blocked }: Combat): ArrowLine[] {
   if (attacked === NONE || attackers.length === 0) return [];
-  if (defenders.length === 0)
-    return attackers.map(from => ({ from, to: shieldsOf(attacked), kind: 'attack' }));
+  if (!blocked) return attackers.map(from => ({ from, to: shieldsOf(attacked), kind: 'attack' }));
   return defenders.map((from, i) => ({ from, to: attackers[i % attackers.length], kind: 'block' }));
 }
 /** The place of somebody's shields. */

@@ -8,6 +8,7 @@ import { Hand } from './hand.tsx';
 import { foesOf, RealmProvider, realmOf } from './realm.ts';
 import { Middle } from './stage.tsx';
 import './board.css';
+import './crowd.css';
 
 /** Domains face one another across the middle, where combats are fought; the own hand lies below. */
 export function TowersBoard({ desk, board }: BoardProps) {

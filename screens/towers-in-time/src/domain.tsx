@@ -1,7 +1,9 @@
 import type { Area, Seat } from '@siegeworks/protocol';
 import type { Desk, Thing } from '@siegeworks/screen-table';
+import { plotNote } from '@siegeworks/towers-in-time';
 import { classes } from '@siegeworks/ui';
 import { Plate } from './plate.tsx';
+import { useRealm } from './realm.ts';
 import { Limbo, Shields } from './rows.tsx';
 import { Loose, Tower } from './tower.tsx';
 import './domain.css';
@@ -32,6 +34,7 @@ export function Domain({ desk, seat, first, mine = false }: DomainProps) {
         {limbo && <Limbo {...at} area={limbo} />}
       </Plate>
       <div className="tt-towers">
+        <Plot seat={seat} />
         {areas.filter(isTower).map(area => (
           <Tower key={area.id} {...at} area={area} />
         ))}
@@ -41,5 +44,10 @@ export function Domain({ desk, seat, first, mine = false }: DomainProps) {
       </div>
     </section>
   );
+}
+/** Where no Tower stands yet, the ground says how one begins. */
+function Plot({ seat }: { seat: Seat }) {
+  const text = plotNote(useRealm(), seat);
+  return text !== '' && <p className="tt-plot">{text}</p>;
 }
 const isTower = ({ id }: Area) => id.includes('.tower.');

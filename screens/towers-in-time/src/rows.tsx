@@ -21,10 +21,10 @@ export function Shields({ area, seat, ...at }: RowProps & { seat: Seat }) {
   return (
     <section className="tt-row tt-shields" aria-label={`${area.title}, ${area.note}`}>
       <h3>{titleOf(area)}</h3>
-      <ul data-thing={shieldsOf(seat)}>
+      <ul>
         <FaceList {...at} faces={area.cards} area={area} place={area.id} look={Token} />
       </ul>
-      <span className="tt-breach" title={area.note} aria-hidden="true">
+      <span className="tt-breach" data-thing={shieldsOf(seat)} title={area.note} aria-hidden="true">
         {POINTS.map(n => (
           <i key={n} className={n <= breach ? 'struck' : ''} />
         ))}

@@ -12,7 +12,7 @@ export function Unit(props: CardProps) {
   const open = p ? vulnerability(s, p) : '';
   const can = p ? abilities(s, p) : [];
   const states = { open: open !== '', dying: p?.dying ?? false, used: p?.used ?? false };
-  const marks = props.marks.filter(mark => !FIGHTS.includes(mark));
+  const marks = [props.used ?? '', ...props.marks].filter(mark => mark !== '' && !FIGHTS.includes(mark));
   return (
     <div className={classes('tt-unit', states)}>
       <Token {...props} marks={open === '' ? props.marks : [...props.marks, open]} />
@@ -57,7 +57,10 @@ export function Source(props: CardProps) {
       <Token {...props} />
       <div className="tt-unit-words" aria-hidden="true">
         <span className="tt-unit-name">{props.name}</span>
-        <span className="tt-unit-can">{props.type}</span>
+        <span className="tt-unit-line">
+          {props.used !== undefined && <span className="tt-mark">{props.used}</span>}
+          <span className="tt-unit-can">{props.type}</span>
+        </span>
       </div>
     </div>
   );

@@ -4,7 +4,7 @@ import { dyingOf } from '../damage.ts';
 import { printed } from '../faces.ts';
 import { attackFlies } from '../rules/defence.ts';
 import type { Combat, Piece, Realm } from '../state.ts';
-import { NONE, piece } from '../state.ts';
+import { NONE } from '../state.ts';
 import { counts, diffused, effectOn, glyphs, isCombatant, living, regenerations, unitsOf } from '../table.ts';
 import { glyphNames } from './faces.ts';
 import { allNames, plural, seatName } from './names.ts';
@@ -93,6 +93,10 @@ export function passNotes(s: Realm, seat: Seat): string {
   if (s.phase !== 'action' || passes === 0) return '';
   return passes === 1 ? 'passed once' : `passed ${passes} times in a row`;
 }
-/** What is left of Instant spells, each with what it lies on (TT-130). */
-export const lastingSpells = (s: Realm): { card: Id; on: Id }[] =>
-  s.effects.map(({ card, on }) => ({ card, on: s.pieces[on] ? piece(s, on).id : NONE }));
+/** What is said where no Tower stands. */
+export function plotNote(s: Realm, seat: Seat): string {
+  const { alive, towers, settled } = s.players[seat];
+  if (!alive || towers.length > 0) return '';
+  if (s.phase !== 'setup') return 'No Tower stands here';
+  return settled ? 'Everything is put down, face down' : 'A Source that is put down here becomes a Tower';
+}

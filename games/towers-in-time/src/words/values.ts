@@ -39,7 +39,6 @@ function defenceWhy(s: Realm, p: Piece): string[] {
   return told([...attached(s, p, card => card.defence), ...surroundings(s, p), wall]);
 }
 function temperWhy(s: Realm, p: Piece): string[] {
-  if (p.gave) return ['given this turn'];
   if (p.dying) return ['dying'];
   const lost = diffused(s, p) ? [{ n: -1, from: 'diffused' }] : [];
   return told([...attached(s, p, card => card.temper), ...lost]);
@@ -61,13 +60,13 @@ export function unitValues(s: Realm, p: Piece): Value[] {
     values.push(value('Defence', 'Def', defence(s, p), card.defence, defenceWhy(s, p)));
   }
   if (card.ranged > 0 && !p.raised) values.push(ranged(card));
-  if (card.temper > 0 || temper(s, p) > 0) {
-    const was = p.raised ? 0 : card.temper;
-    values.push(value('Temper', 'Tem', temper(s, p), was, temperWhy(s, p)));
-  }
+  const was = p.raised ? 0 : card.temper;
+  // What has given its temper is used, and says so; its number is what it gives.
+  const now = p.gave ? was : temper(s, p);
+  if (was > 0 || now > 0) values.push(value('Temper', 'Tem', now, was, p.gave ? [] : temperWhy(s, p)));
   return values;
 }
-const ranged = (card: Card) => value('Ranged attack', 'Shot', card.ranged, card.ranged);
+const ranged = (card: Card) => value('Ranged attack', 'Range', card.ranged, card.ranged);
 
 /** The numbers that are printed on a card. */
 export function printedValues({ printed: c, ...card }: Card): Value[] {
@@ -77,7 +76,7 @@ export function printedValues({ printed: c, ...card }: Card): Value[] {
   };
   add('Attack', 'Att', c.attack);
   add('Defence', 'Def', c.defence);
-  add('Ranged attack', 'Shot', c.ranged);
+  add('Ranged attack', 'Range', c.ranged);
   add('Temper', 'Tem', c.temper);
   if (card.isSpell) add('Maintenance', 'Keep', c.maintenance);
   return values;
