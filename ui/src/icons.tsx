@@ -19,7 +19,7 @@ const WORDS: Readonly<Record<string, keyof typeof DRAWINGS>> = {
   integrity: 'tower',
   'integrity points': 'tower',
   tower: 'tower',
-  loyalty: 'banner',
+  loyalty: 'crown',
   temper: 'flame',
   stamina: 'boots',
   devotion: 'prayer',

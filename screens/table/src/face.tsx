@@ -17,6 +17,8 @@ export interface FacesProps {
   look: ComponentType<CardProps>;
   /** How what it carries is drawn, if not as roundels at its edge. */
   part?: ComponentType<CardProps>;
+  /** It is shown here a second time: arrows and movement look for it elsewhere. */
+  again?: boolean;
 }
 
 /** Marks that say that a card has done what it can do: they become its ribbon. */
@@ -51,7 +53,7 @@ export function FaceView({ face, ...at }: FacesProps & { face: Face }) {
       values={face.values}
       pips={face.pips}
       picture={desk.pictureOf(face.card)}
-      thing={face.id}
+      thing={at.again ? -1 : face.id}
       foe={isFoe(face, area, desk)}
       usable={offers.length > 0}
       selected={desk.chosen?.id === face.id}

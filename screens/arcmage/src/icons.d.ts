@@ -1,0 +1,4 @@
+declare module 'virtual:icons/*' {
+  import type { Icons } from '@siegeworks/ui';
+  export const icons: Icons;
+}

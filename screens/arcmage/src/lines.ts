@@ -1,0 +1,16 @@
+import type { Realm } from '@siegeworks/arcmage';
+import { clashesOf, stackOf } from '@siegeworks/arcmage';
+import type { ArrowLine } from '@siegeworks/ui';
+import { entryThing } from './realm.ts';
+
+/** Attackers point at their city, interceptors at whom they stop, the stack at what it will change. */
+export function linesOf(s: Realm): ArrowLine[] {
+  const clashes = clashesOf(s).flatMap(({ attacker, city, defenders, might }): ArrowLine[] => [
+    { from: attacker, to: city, kind: 'attack', label: defenders.length > 0 ? 'stopped' : `${might} damage` },
+    ...defenders.map((from): ArrowLine => ({ from, to: attacker, kind: 'block' })),
+  ]);
+  const aims = stackOf(s).flatMap(({ n, targets }) =>
+    targets.map((to): ArrowLine => ({ from: entryThing(n), to, kind: 'target' })),
+  );
+  return [...clashes, ...aims];
+}

@@ -1,0 +1,98 @@
+import type { Waiting } from '@siegeworks/arcmage';
+import { clashesOf, stackOf, stormsOf } from '@siegeworks/arcmage';
+import type { Face } from '@siegeworks/protocol';
+import { FaceView } from '@siegeworks/screen-table';
+import { classes, Token } from '@siegeworks/ui';
+import type { At } from './realm.ts';
+import { areaOf, entryThing, offersFor } from './realm.ts';
+import { Tray } from './tray.tsx';
+import './middle.css';
+
+/** Between the kingdoms: the stack, the battles as they stand, or a pile that somebody looks through. */
+export function Middle({ at, pile, onClose }: { at: At; pile: string | null; onClose(): void }) {
+  const stack = stackOf(at.s);
+  const clashes = clashesOf(at.s);
+  const area = pile === null ? null : areaOf(at.desk, pile, null);
+  return (
+    <div className="realm-middle">
+      {stack.length > 0 && <Stack at={at} stack={stack} />}
+      {clashes.length > 0 && <Battles at={at} />}
+      {area && area.cards.length > 0 && <Tray at={at} area={area} onClose={onClose} />}
+    </div>
+  );
+}
+
+/** What waits to take effect: the top is the first. */
+function Stack({ at, stack }: { at: At; stack: readonly Waiting[] }) {
+  return (
+    <section className="realm-stack" aria-label="Stack">
+      <h3>
+        Stack <small>top first</small>
+      </h3>
+      <ol>
+        {stack.map((item, i) => (
+          <Entry key={item.n} at={at} item={item} place={i + 1} />
+        ))}
+      </ol>
+    </section>
+  );
+}
+
+function Entry({ at: { desk, first }, item, place }: { at: At; item: Waiting; place: number }) {
+  const area = areaOf(desk, 'stack', null);
+  const found = area.cards[place - 1];
+  const [offer] = offersFor(desk, ({ kind, n }) => kind === 'target' && n === item.n);
+  const face: Face = { ...(found ?? EMPTY), id: item.id, card: item.card, name: item.name, line: item.words };
+  return (
+    <li
+      className={classes('realm-entry', { 'is-usable': offer !== undefined })}
+      data-thing={entryThing(item.n)}
+    >
+      <span className="realm-entry-place" aria-hidden="true">
+        {place}
+      </span>
+      <FaceView
+        desk={desk}
+        first={first}
+        area={area}
+        face={face}
+        place={`stack/${item.n}`}
+        look={Token}
+        again={!item.isCard}
+      />
+      <p>
+        <b>{item.name}</b>
+        <small>{item.words}</small>
+      </p>
+      {offer && (
+        <button
+          type="button"
+          className="button small"
+          data-place={entryThing(item.n)}
+          onClick={() => desk.pick(offer)}
+        >
+          Choose
+          <span className="visually-hidden"> {item.name}</span>
+        </button>
+      )}
+    </li>
+  );
+}
+const EMPTY: Face = { id: -1, card: null, name: '', line: '', marks: [], attached: [] };
+
+/** Who fights whom, and what would come of it with what can be seen now. */
+function Battles({ at: { s } }: { at: At }) {
+  const stopped = clashesOf(s).filter(({ defenders }) => defenders.length > 0);
+  const lines = [...stormsOf(s), ...stopped.map(({ words }) => words)];
+  return (
+    <section className="realm-battles" aria-label="Battles">
+      <h3>Battles</h3>
+      <ul>
+        {lines.map((line, i) => (
+          // biome-ignore lint/suspicious/noArrayIndexKey: two battles may read the same
+          <li key={i}>{line}</li>
+        ))}
+      </ul>
+    </section>
+  );
+}

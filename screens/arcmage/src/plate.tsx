@@ -1,0 +1,167 @@
+import type { Vault } from '@siegeworks/arcmage';
+import { vaultsOf } from '@siegeworks/arcmage';
+import type { Seat } from '@siegeworks/protocol';
+import type { Ground, Tint } from '@siegeworks/ui';
+import { classes, GroundView, Sign } from '@siegeworks/ui';
+import type { At } from './realm.ts';
+import { areaOf, offersFor, seatThing } from './realm.ts';
+import './plate.css';
+
+interface PlateProps {
+  at: At;
+  seat: Seat;
+  pile: string | null;
+  onPile(id: string): void;
+}
+
+/** Who sits here, what lies in the vaults, and how many cards there are. */
+export function Plate({ at, seat, pile, onPile }: PlateProps) {
+  const { s, desk } = at;
+  const { deck, hand, unbuilt, resources, graveyard } = s.players[seat];
+  const mine = desk.props.state.eye === seat;
+  const piles = [
+    { id: 'unbuilt', name: 'Unbuilt cities', count: unbuilt.length },
+    { id: 'resources', name: 'Resources', count: resources.length },
+    { id: 'graveyard', name: 'Graveyard', count: graveyard.length },
+  ].filter(({ count }) => count > 0);
+  return (
+    <header className="realm-plate">
+      <SeatName at={at} seat={seat} />
+      <Vaults at={at} seat={seat} />
+      <ul className="realm-counts" aria-label="Piles">
+        <li>
+          <Sign word="deck" /> Deck <b>{deck.length}</b>
+        </li>
+        {!mine && (
+          <li>
+            <Sign word="hand" /> Hand <b>{hand.length}</b>
+          </li>
+        )}
+        {piles.map(({ id, name, count }) => (
+          <li key={id}>
+            <Pile
+              name={name}
+              count={count}
+              seen={areaOf(desk, `${seat}.${id}`, seat).cards.length > 0}
+              open={pile === `${seat}.${id}`}
+              onOpen={() => onPile(`${seat}.${id}`)}
+            />
+          </li>
+        ))}
+      </ul>
+    </header>
+  );
+}
+
+/** The player: pressed where an answer names this player. */
+function SeatName({ at: { desk, s }, seat }: { at: At; seat: Seat }) {
+  const { question, waiting, seats, eye } = desk.props.state;
+  const [offer, ...more] = offersFor(desk, option => option.seat === seat);
+  const decides = (question ?? waiting)?.seat === seat;
+  const name = seats[seat]?.name ?? '';
+  const one = offer !== undefined && more.length === 0;
+  return (
+    <h2 className={classes('realm-name', { 'is-usable': one })} data-thing={seatThing(seat)}>
+      {one ? (
+        <button
+          type="button"
+          className="realm-name-face"
+          data-place={seatThing(seat)}
+          onClick={() => desk.pick(offer)}
+        >
+          {name}
+          <span className="visually-hidden">, can be chosen</span>
+        </button>
+      ) : (
+        <span>{name}</span>
+      )}{' '}
+      <small>{eye === seat ? `P${seat + 1}, you` : `P${seat + 1}`}</small>
+      {s.turn === seat && !decides && <span className="realm-turn">turn</span>}
+      {decides && <span className="realm-decides">decides</span>}
+    </h2>
+  );
+}
+
+/** The arms of the five factions. */
+const ARMS: readonly { ground: Ground; tint: Tint }[] = [
+  { ground: 'chevron', tint: 'vert' },
+  { ground: 'lozengy', tint: 'purpure' },
+  { ground: 'pile', tint: 'gules' },
+  { ground: 'wavy', tint: 'azure' },
+  { ground: 'per-pale', tint: 'or' },
+];
+
+function Vaults({ at, seat }: { at: At; seat: Seat }) {
+  const vaults = vaultsOf(at.s, seat);
+  if (vaults.length === 0) return <p className="realm-empty">No resources yet</p>;
+  return (
+    <ul className="realm-vaults" aria-label="Resources">
+      {vaults.map(vault => (
+        <li key={vault.faction}>
+          <VaultView at={at} seat={seat} vault={vault} />
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+/** Unmarked of all, and what was produced; a button where one pays with it. */
+function VaultView({ at: { desk }, seat, vault }: { at: At; seat: Seat; vault: Vault }) {
+  const { ground, tint } = ARMS[vault.faction] ?? { ground: 'plain', tint: 'own' };
+  const own = desk.props.state.eye === seat;
+  const [offer] = own ? offersFor(desk, ({ kind, n }) => kind === 'pay' && n === vault.faction) : [];
+  const text = (
+    <>
+      <span className={`realm-arms picture tint-${tint}`}>
+        <GroundView ground={ground} />
+      </span>
+      <span className="visually-hidden">{vault.words}</span>
+      <span aria-hidden="true">
+        <b>{vault.free}</b>/{vault.all}
+        {vault.pool > 0 && <i> +{vault.pool}</i>}
+      </span>
+    </>
+  );
+  if (!offer)
+    return (
+      <span className="realm-vault" title={vault.words}>
+        {text}
+      </span>
+    );
+  return (
+    <span className="is-usable">
+      <button
+        type="button"
+        className="realm-vault realm-pay"
+        data-place={`vault ${vault.faction}`}
+        title={vault.words}
+        onClick={() => desk.pick(offer)}
+      >
+        {text}
+        <span className="visually-hidden">, pay with it</span>
+      </button>
+    </span>
+  );
+}
+
+interface PileProps {
+  name: string;
+  count: number;
+  /** Whether there is anything to be shown but its number. */
+  seen: boolean;
+  open: boolean;
+  onOpen(): void;
+}
+function Pile({ name, count, seen, open, onOpen }: PileProps) {
+  if (!seen)
+    return (
+      <>
+        {name} <b>{count}</b>
+      </>
+    );
+  return (
+    <button type="button" className="realm-pile" aria-expanded={open} onClick={onOpen}>
+      {name} <b>{count}</b>
+    </button>
+  );
+}

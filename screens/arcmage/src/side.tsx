@@ -1,0 +1,97 @@
+import type { Seat } from '@siegeworks/protocol';
+import { FaceList } from '@siegeworks/screen-table';
+import { Card, classes, Token } from '@siegeworks/ui';
+import type { CSSProperties } from 'react';
+import { CityView } from './city.tsx';
+import { Plate } from './plate.tsx';
+import type { At } from './realm.ts';
+import { areaOf, laid } from './realm.ts';
+import './side.css';
+
+interface SideProps {
+  at: At;
+  seat: Seat;
+  mine: boolean;
+  /** The pile that lies open in the middle. */
+  pile: string | null;
+  onPile(id: string): void;
+}
+
+/** One player: the plate with the vaults, the kingdom of cities, and the army. */
+export function Side({ at, seat, mine, pile, onPile }: SideProps) {
+  const { desk, s } = at;
+  const name = `${desk.props.state.seats[seat]?.name ?? 'Player'}, P${seat + 1}`;
+  const player = s.players[seat];
+  if (!player.alive)
+    return (
+      <section className="realm-side realm-fallen" aria-label={name}>
+        <h2>{name}</h2>
+        <p>Out of the game.</p>
+      </section>
+    );
+  return (
+    <section className={classes('realm-side', { mine })} aria-label={name}>
+      <Plate at={at} seat={seat} pile={pile} onPile={onPile} />
+      <div className="realm-field">
+        <Kingdom at={at} seat={seat} />
+        <Army at={at} seat={seat} />
+      </div>
+    </section>
+  );
+}
+
+/** The cities with those who live there, and what stands in the kingdom without a city. */
+function Kingdom({ at, seat }: { at: At; seat: Seat }) {
+  const { desk, s, first } = at;
+  const { cities } = s.players[seat];
+  const spells = areaOf(desk, `${seat}.kingdom`, seat);
+  const hiding = areaOf(desk, `${seat}.hiding`, seat);
+  return (
+    <section className="realm-kingdom" aria-label="Kingdom">
+      {cities.map(id => (
+        <CityView key={id} at={at} area={areaOf(desk, `${seat}.city${id}`, seat)} id={id} />
+      ))}
+      {cities.length === 0 && <p className="realm-none">No city yet</p>}
+      {[spells, hiding].map(
+        area =>
+          area.cards.length > 0 && (
+            <ul key={area.id} className="realm-spells" aria-label={area.title}>
+              <FaceList
+                desk={desk}
+                first={first}
+                area={area}
+                faces={area.cards.map(laid)}
+                place={area.id}
+                look={Token}
+              />
+            </ul>
+          ),
+      )}
+    </section>
+  );
+}
+
+function Army({ at: { desk, first }, seat }: { at: At; seat: Seat }) {
+  const army = areaOf(desk, `${seat}.army`, seat);
+  return (
+    <section
+      className={classes('realm-army', { 'realm-bare': army.cards.length === 0 })}
+      style={{ '--n': Math.max(1, army.cards.length) } as CSSProperties}
+      aria-label={army.title || 'Army'}
+    >
+      <h3>
+        Army <small>{army.cards.length > 0 ? army.cards.length : 'nobody'}</small>
+      </h3>
+      <ul>
+        <FaceList
+          desk={desk}
+          first={first}
+          area={army}
+          faces={army.cards.map(laid)}
+          place={army.id}
+          look={Card}
+        />
+      </ul>
+    </section>
+  );
+}
