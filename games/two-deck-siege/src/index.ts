@@ -46,6 +46,7 @@ export {
   standing,
   unitPanel,
 } from './words/panels.ts';
+export { FATES, LEGEND, TABLE } from './words/table.ts';
 
 const SPELLS = ['fireball', 'blessing', 'stonebinding', 'recall', 'lightning', 'healing'];
 

@@ -1,4 +1,3 @@
-import type { Id } from '@siegeworks/protocol';
 import type { BoardProps, Thing } from '@siegeworks/screen-table';
 import { facesOf } from '@siegeworks/screen-table';
 import type { ArrowLine } from '@siegeworks/ui';
@@ -9,6 +8,7 @@ import type { Scene } from './context.ts';
 import { SceneContext } from './context.ts';
 import { Hand } from './hand.tsx';
 import { SiegeMap } from './map.tsx';
+import { useNamed } from './naming.ts';
 import { useNarrow } from './narrow.ts';
 import { SideView } from './side-view.tsx';
 import type { Outlook, Regard } from './siege.ts';
@@ -18,7 +18,7 @@ import './board.css';
 /** The castle from above, the hand below; whatever is pointed at shows what it reaches. */
 export function SiegeBoard({ desk, board }: BoardProps) {
   const [pointed, point] = useState<Thing | null>(null);
-  const [named, name] = useState<readonly Id[]>([]);
+  const named = useNamed();
   const narrow = useNarrow();
   const { state } = desk.props;
   const [firstFace] = facesOf(state.board);
@@ -32,7 +32,6 @@ export function SiegeBoard({ desk, board }: BoardProps) {
     regard,
     first: lit ?? firstFace?.id ?? -1,
     named: new Set(named),
-    name,
   };
   const look = (event: SyntheticEvent) => point(thingAt(event.target));
   return (

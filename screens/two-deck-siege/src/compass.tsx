@@ -1,6 +1,6 @@
 import type { Offer } from '@siegeworks/protocol';
 import type { Side } from '@siegeworks/two-deck-siege';
-import { besiegersOf, SIDES, sideName } from '@siegeworks/two-deck-siege';
+import { besiegersOf, SIDES, sideName, TABLE } from '@siegeworks/two-deck-siege';
 import { classes } from '@siegeworks/ui';
 import { useScene } from './context.ts';
 import './compass.css';
@@ -84,7 +84,7 @@ export function Compass({ shown, show }: CompassProps) {
               alarm<span className="visually-hidden">: see the forecast</span>
             </em>
           )}
-          {side === s.marker && <span className="visually-hidden">, the next enemies come here</span>}
+          {side === s.marker && <span className="visually-hidden">, {TABLE.next}</span>}
         </button>
       ))}
     </nav>

@@ -14,7 +14,6 @@ export interface Scene {
   first: Thing;
   /** Named by the line of the forecast that is pointed at. */
   named: ReadonlySet<Id>;
-  name(cards: readonly Id[]): void;
 }
 export const SceneContext = createContext<Scene | null>(null);
 

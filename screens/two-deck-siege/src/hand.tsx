@@ -1,5 +1,6 @@
 import type { Area } from '@siegeworks/protocol';
 import { FaceList, isLit, pileOf, titleOf } from '@siegeworks/screen-table';
+import { TABLE } from '@siegeworks/two-deck-siege';
 import { Card, CardBack, classes } from '@siegeworks/ui';
 import { useState } from 'react';
 import { useScene } from './context.ts';
@@ -21,7 +22,7 @@ export function Hand() {
       ) : hand ? (
         <Cards area={hand} close={null} />
       ) : (
-        <p className="tds-hand-empty">No cards in hand.</p>
+        <p className="tds-hand-empty">{TABLE.noHand}</p>
       )}
       <div className="tds-piles">
         <Decks />
@@ -48,11 +49,7 @@ function Cards({ area, close }: { area: Area; close: (() => void) | null }) {
     <section className={classes('tds-cards', { 'is-pile': area.id !== 'hand' })} aria-label={area.title}>
       <header>
         <h2>{titleOf(area)}</h2>
-        <p>
-          {area.id === 'hand'
-            ? 'Any card can also be spent as a generic order: two attack or move.'
-            : area.note}
-        </p>
+        <p>{area.id === 'hand' ? TABLE.hand : area.note}</p>
         {close && (
           <button type="button" className="button small" onClick={close}>
             Back to the hand
@@ -77,7 +74,7 @@ function Decks() {
   return (
     <div className="tds-deck-pile">
       {s.deck.length > 0 && <CardBack count={s.deck.length} name="card" />}
-      <span>{s.deck.length === 0 ? 'no deck left' : 'your deck'}</span>
+      <span>{s.deck.length === 0 ? TABLE.noDeck : TABLE.deck}</span>
     </div>
   );
 }

@@ -12,7 +12,7 @@ const BANDS = 3;
 
 /** The castle from above; what is to be told stands in the four corners where nobody ever comes. */
 export function SiegeMap() {
-  const { desk, name } = useScene();
+  const { desk } = useScene();
   const areas = desk.props.state.board.areas.filter(({ spot }) => spot);
   const width = 1 + Math.max(...areas.map(({ spot }) => spot?.x ?? 0));
   const height = 1 + Math.max(...areas.map(({ spot }) => spot?.y ?? 0));
@@ -42,7 +42,7 @@ export function SiegeMap() {
             <Legend />
           </div>
           <div className="tds-without-rail">
-            <Forecast desk={desk} name={name} />
+            <Forecast desk={desk} />
           </div>
         </Corner>
       </div>

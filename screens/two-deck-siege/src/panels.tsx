@@ -1,8 +1,18 @@
 import type { Area } from '@siegeworks/protocol';
 import { FaceList, upper } from '@siegeworks/screen-table';
 import type { Panel, Row } from '@siegeworks/two-deck-siege';
-import { enemyDeck, phasesOf, placePanel, sidesPanel, standing, unitPanel } from '@siegeworks/two-deck-siege';
-import { classes, Token } from '@siegeworks/ui';
+import {
+  enemyDeck,
+  FATES,
+  LEGEND,
+  phasesOf,
+  placePanel,
+  sidesPanel,
+  standing,
+  TABLE,
+  unitPanel,
+} from '@siegeworks/two-deck-siege';
+import { classes, Prose, Token } from '@siegeworks/ui';
 import type { ReactNode } from 'react';
 import { alarmsOf, Rose, useSideOffers } from './compass.tsx';
 import { useScene } from './context.ts';
@@ -59,7 +69,7 @@ export function DeckPanel() {
           {brought.length > 0 ? (
             brought.map(area => <Brought key={area.id} area={area} />)
           ) : (
-            <ul className="tds-unseen" aria-label="Not yet seen">
+            <ul className="tds-unseen" aria-label={TABLE.unseen}>
               {unseen.map(({ name, n }) => (
                 <li key={name}>
                   {name} <b>{n}</b>
@@ -156,7 +166,7 @@ export function SubjectPanel() {
 function SideChoice() {
   const { desk } = useScene();
   return (
-    <Frame title="Which side?">
+    <Frame title={TABLE.whichSide}>
       <div className="tds-sides">
         {[...useSideOffers()].map(([side, offer]) => (
           <button
@@ -176,18 +186,18 @@ function SideChoice() {
 /** How a unit is read. */
 export function Legend() {
   return (
-    <Frame title="Reading a unit">
+    <Frame title={LEGEND.title}>
       <ul className="tds-legend">
         <li>
-          above: <b>range</b>, <b className="tds-warn">tired 4/6</b>, <b>hearts</b>
+          <Prose text={LEGEND.above} />
         </li>
         <li>
-          below: <b>swords</b> and <b>shields</b>; between them icons against walls or for repairs
+          <Prose text={LEGEND.below} />
         </li>
         <li>
-          <Fate result="kill" /> would be killed <Fate result="wound" /> would be wounded
+          <Fate result="kill" /> {FATES.kill} <Fate result="wound" /> {FATES.wound}
         </li>
-        <li>Point at a unit or a place to see what it reaches.</li>
+        <li>{LEGEND.look}</li>
       </ul>
     </Frame>
   );

@@ -1,6 +1,6 @@
 import type { Area } from '@siegeworks/protocol';
 import { FaceList, FaceView, isLit, upper } from '@siegeworks/screen-table';
-import { breached, COURTYARD, isWall, wallIndex } from '@siegeworks/two-deck-siege';
+import { breached, COURTYARD, isWall, TABLE, wallIndex } from '@siegeworks/two-deck-siege';
 import { classes } from '@siegeworks/ui';
 import type { CSSProperties, ReactNode } from 'react';
 import { useScene } from './context.ts';
@@ -79,7 +79,7 @@ function HeadText({ area: { id, title, cards } }: PlaceProps): ReactNode {
   return (
     <>
       <b>{title}</b>
-      <span>{inside > 0 ? 'the enemy is inside' : `${cards.length} here`}</span>
+      <span>{inside > 0 ? TABLE.inside : `${cards.length} here`}</span>
     </>
   );
 }

@@ -13,7 +13,7 @@ import './side-view.css';
 
 /** On a phone: one side at a time, as its defenders see it. Lanes run up from the wall, the courtyard lies below. */
 export function SideView() {
-  const { s, desk, name } = useScene();
+  const { s, desk } = useScene();
   const [shown, show] = useState<Side>(s.marker);
   const { seq } = desk.props.state;
   // biome-ignore lint/correctness/useExhaustiveDependencies: only a new question may turn the view
@@ -38,7 +38,7 @@ export function SideView() {
       </div>
       <Places areas={[at(COURTYARD)]} />
       <SubjectPanel />
-      <Forecast desk={desk} name={name} />
+      <Forecast desk={desk} />
       <StandingPanel />
       <DeckPanel />
       <Legend />

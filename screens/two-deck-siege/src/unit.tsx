@@ -1,4 +1,5 @@
 import type { Result } from '@siegeworks/two-deck-siege';
+import { FATES } from '@siegeworks/two-deck-siege';
 import type { CardProps } from '@siegeworks/ui';
 import { classes, Sign, Token } from '@siegeworks/ui';
 import { useScene } from './context.ts';
@@ -44,10 +45,6 @@ function Craft(props: CardProps) {
 const SKULL =
   'M8 1C4.2 1 1.5 3.6 1.5 7c0 2.2 1.1 3.7 2.5 4.6V14h1.6v-1.6h1.2V14h2.4v-1.6h1.2V14H12v-2.4c1.4-.9 2.5-2.4 2.5-4.6 0-3.4-2.7-6-6.5-6ZM5.3 9.2a1.7 1.7 0 1 1 0-3.4 1.7 1.7 0 0 1 0 3.4Zm5.4 0a1.7 1.7 0 1 1 0-3.4 1.7 1.7 0 0 1 0 3.4Z';
 const DROP = 'M8 1c2.6 3.6 4.6 6 4.6 8.6a4.6 4.6 0 0 1-9.2 0C3.4 7 5.4 4.6 8 1Z';
-const WORDS: Readonly<Record<Exclude<Result, 'nothing'>, string>> = {
-  kill: 'would be killed',
-  wound: 'would be wounded',
-};
 
 /** A skull for who would die, a drop for who would only be wounded. */
 export function Fate({ result }: { result: Exclude<Result, 'nothing'> }) {
@@ -55,8 +52,8 @@ export function Fate({ result }: { result: Exclude<Result, 'nothing'> }) {
     <span
       className={`tds-fate tds-fate-${result}`}
       role="img"
-      aria-label={WORDS[result]}
-      title={WORDS[result]}
+      aria-label={FATES[result]}
+      title={FATES[result]}
     >
       <svg viewBox="0 0 16 16" aria-hidden="true">
         <path d={result === 'kill' ? SKULL : DROP} fillRule="evenodd" />
