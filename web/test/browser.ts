@@ -65,7 +65,7 @@ export function startServer(port: number): Promise<Running> {
 }
 
 /** Everything that glows and can be pressed: cards, tokens, places. */
-const LIT = '.is-usable > :is(.card-face, .token-face, .cell-face)';
+const LIT = '.is-usable > :is(.card-face, .token-face, .attachment-face, .cell-face)';
 
 /** The poster of one game in the hall. */
 export const poster = (page: Page, title: string): Locator =>

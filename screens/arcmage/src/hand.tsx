@@ -1,6 +1,7 @@
 import type { Seat } from '@siegeworks/protocol';
 import { FaceList, pileOf } from '@siegeworks/screen-table';
 import { Card, CardBack } from '@siegeworks/ui';
+import type { CSSProperties } from 'react';
 import type { At } from './realm.ts';
 import { areaOf } from './realm.ts';
 import './hand.css';
@@ -11,7 +12,11 @@ export function Hand({ at: { desk, first, s }, seat }: { at: At; seat: Seat }) {
   const { faces } = pileOf(area);
   const all = s.players[seat].hand.length;
   return (
-    <section className="realm-hand mine" aria-label="Hand">
+    <section
+      className="realm-hand mine"
+      style={{ '--n': Math.max(1, faces.length) } as CSSProperties}
+      aria-label="Hand"
+    >
       <h3>
         Hand <small>{all === 1 ? '1 card' : `${all} cards`}</small>
       </h3>
