@@ -79,8 +79,10 @@ async function tap(page: Page, dice: () => number): Promise<Tapped> {
     await changed(page, before);
     return kind;
   }
+  const usual = page.locator('.answers .button.primary');
   const answers = page.locator('.answers .button:not(.back)');
-  await answers.nth(Math.floor(dice() * before.answers)).tap();
+  if ((await usual.count()) > 0) await usual.tap();
+  else await answers.nth(Math.floor(dice() * before.answers)).tap();
   await changed(page, before);
   return 'answer';
 }
