@@ -2,13 +2,16 @@ import type { Bot } from './bot.ts';
 import { greedy } from './greedy.ts';
 import { levels } from './levels.ts';
 import { random } from './random.ts';
+import { opponents } from './styles.ts';
 
+export * from './beliefs.ts';
 export * from './bot.ts';
 export * from './review.ts';
+export * from './styles.ts';
 export { greedy, levels, random };
 
-/** Everybody who can be asked to play: two for measuring, then the levels. */
-export const bots: readonly Bot[] = [random, greedy, ...levels];
+/** Everybody who can be asked to play: two for measuring, then the levels, plain and with a style. */
+export const bots: readonly Bot[] = [random, greedy, ...levels, ...opponents];
 
 export function botOf(id: string): Bot | null {
   return bots.find(bot => bot.id === id) ?? null;

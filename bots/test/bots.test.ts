@@ -83,8 +83,11 @@ describe.each(TOYS)('%s', (_id, game) => {
   });
 });
 
+/** A style is other numbers in the same head: those of one level stand for all. */
+const HEADS = bots.filter(bot => !('style' in bot) || bot.id.startsWith('squire'));
+
 describe.each(games.map(game => [game.id, game] as const))('%s', (_id, game) => {
-  test.each(bots.map(bot => [bot.id, bot] as const))('%s cannot peek', (_bot, bot) => {
+  test.each(HEADS.map(bot => [bot.id, bot] as const))('%s cannot peek', (_bot, bot) => {
     const s = begin(game, dealt(game), 'no peek');
     for (let n = 0; n < 400; n++) {
       const asked = pending(game, s);
@@ -145,7 +148,9 @@ test('a single option is taken without thinking', () => {
 });
 
 test('bots are found by their id', () => {
-  expect(bots.map(bot => bot.id)).toEqual(['random', 'greedy', 'page', 'squire', 'knight', 'warlord']);
+  const plain = bots.filter(bot => !('style' in bot)).map(bot => bot.id);
+  expect(plain).toEqual(['random', 'greedy', 'page', 'squire', 'knight', 'warlord']);
+  expect(botOf('knight-builder')?.name).toBe('Maud');
   expect(botOf('greedy')).toBe(greedy);
   expect(botOf('Greedy')).toBeNull();
 });

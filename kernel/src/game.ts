@@ -51,6 +51,12 @@ export interface Credit {
   changes: string;
 }
 
+/** Characters that a computer player may have. */
+export const STYLES = ['aggressive', 'builder', 'defender'] as const;
+export type Style = (typeof STYLES)[number];
+/** Numbers by table and name. */
+export type Beliefs = Readonly<Record<string, Readonly<Record<string, number>>>>;
+
 /** A game that is the same for everybody on one day. */
 export interface Daily {
   seed: Seed;
@@ -193,6 +199,8 @@ export interface Game<S extends State = any> {
   habit(s: S, seat: Seat, options: readonly Option[]): Option;
   /** The tables of weights that `score` and `habit` read each time, by name: whoever tunes may change the numbers. */
   beliefs?: Record<string, Record<string, number>>;
+  /** Ways to play with a character: factors on numbers of `beliefs`. */
+  styles?: Readonly<Record<Style, Beliefs>>;
   /** Why this card cannot be used by this seat now; empty when it can. */
   whyNot(s: S, seat: Seat, card: Id): Reason[];
   /** A player may give up at any moment, whoever is asked. */

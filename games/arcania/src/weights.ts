@@ -143,3 +143,13 @@ export const PLAYED: Readonly<Record<string, number>> = {
   cleanse: 5,
   reconstruction: 4,
 };
+
+/** Characters of the computer player, as factors on the numbers above. */
+export const STYLES = {
+  aggressive: { WORTH: { castle: 1.8, soon: 0.3, later: 0, doomed: 0.3, deadly: 0.7 } },
+  builder: { WORTH: { land: 5, slot: 4 }, PLAN: { ready: 1.3, card: 3, ahead: 2 } },
+  defender: {
+    WORTH: { soon: 2, later: 4, deadly: 1.5, doomed: 3 },
+    BUILT: { 'spiked-wall': 3, dungeon: 2, temple: 2 },
+  },
+};

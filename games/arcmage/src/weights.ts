@@ -78,3 +78,10 @@ export const FEAR = {
   /** The attack may not come, or be met in another way. */
   likely: 0.5,
 };
+
+/** Characters of the computer player, as factors on the numbers above. */
+export const STYLES = {
+  aggressive: { WORTH: { inArmy: 6, cityPoint: 1.6, marked: 0, defence: 0.7 }, FEAR: { likely: 0.1 } },
+  builder: { WORTH: { level: 4, secondCity: 2, card: 1.8, furtherCard: 1.8, lateResource: 6, ability: 2 } },
+  defender: { WORTH: { defence: 1.6, marked: 6, inArmy: 0 }, FEAR: { likely: 2 } },
+};

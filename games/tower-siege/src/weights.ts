@@ -32,3 +32,10 @@ export const WORTH = {
   /** What is left of a creature that is only borrowed. */
   borrowed: 0.3,
 };
+
+/** Characters of the computer player, as factors on the numbers above. */
+export const STYLES = {
+  aggressive: { WORTH: { mageLife: 1.5, towerPoint: 1.8, exposedMage: 0, inDefend: 5, resource: 0.7 } },
+  builder: { WORTH: { resource: 2.5, obelisk: 1.6, relic: 1.6, keptPower: 3, scroll: 2, otherCard: 2 } },
+  defender: { WORTH: { exposedMage: 4, towerStands: 2, shelterPoint: 3, inDefend: -2, protection: 3 } },
+};

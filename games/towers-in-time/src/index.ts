@@ -12,7 +12,7 @@ import { CHOICES, check, setup } from './setup.ts';
 import type { Realm } from './state.ts';
 import { clone } from './state.ts';
 import { misplaced, sample, sees, view } from './view.ts';
-import { SHIELDS, WORTH } from './weights.ts';
+import { SHIELDS, STYLES, WORTH } from './weights.ts';
 import { whyNot } from './why-not.ts';
 import { board } from './words/board.ts';
 import { EVENTS, overText } from './words/events.ts';
@@ -53,6 +53,7 @@ export const towersInTime: Game<Realm> = {
   score,
   habit,
   beliefs: { WORTH, SHIELDS },
+  styles: STYLES,
   whyNot,
   concede(s, seat) {
     cover('concede');

@@ -33,3 +33,10 @@ export const SHIELDS: Record<number, number> = {
   6: 157,
   7: 167,
 };
+
+/** Characters of the computer player, as factors on the numbers above. */
+export const STYLES = {
+  aggressive: { WORTH: { attack: 2.2, breach: 0, defence: 0.6, hand: 0.6 } },
+  builder: { WORTH: { source: 2.2, temper: 2.5, limbo: 2.5, limboMost: 2, hand: 1.6 } },
+  defender: { WORTH: { defence: 2.2, breach: 5, straight: 5, attack: 0.7 } },
+};

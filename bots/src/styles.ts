@@ -1,0 +1,46 @@
+import type { Beliefs, Game, Style } from '@siegeworks/kernel';
+import { STYLES } from '@siegeworks/kernel';
+import { believing } from './beliefs.ts';
+import type { Bot } from './bot.ts';
+import { levels } from './levels.ts';
+
+/** What each style means, in every game that knows it. */
+const MEANING: Readonly<Record<Style, string>> = {
+  aggressive: 'Strikes early and often, and fears little.',
+  builder: 'Builds up first and trusts in a rich late game.',
+  defender: 'Guards what it has and lets the others come.',
+};
+
+/** Everybody has a name of its own: the gentlest level first, as in `levels`. */
+const NAMES: Readonly<Record<Style, readonly string[]>> = {
+  aggressive: ['Wat', 'Rurik', 'Brunhild', 'Tamer the Red'],
+  builder: ['Tibb', 'Oswin', 'Maud', 'Queen Ysolt'],
+  defender: ['Pip', 'Hob', 'Aldith', 'Old Marshal Ferrant'],
+};
+
+/** A level with a style. In a game without that style it plays as its level does. */
+export interface Opponent extends Bot {
+  level: string;
+  style: Style;
+}
+
+export const opponents: readonly Opponent[] = levels.flatMap((level, rank) =>
+  STYLES.map(style => ({
+    ...believing(level, game => styled(game, style)),
+    id: `${level.id}-${style}`,
+    name: NAMES[style][rank],
+    text: `${level.name}, ${style}. ${MEANING[style]}`,
+    level: level.id,
+    style,
+  })),
+);
+
+/** The game's own numbers times the factors of a style. */
+export function styled(game: Game, style: Style): Beliefs {
+  const factors = Object.entries(game.styles?.[style] ?? {});
+  return Object.fromEntries(factors.map(([table, entries]) => [table, scaled(game, table, entries)]));
+}
+function scaled(game: Game, table: string, factors: Readonly<Record<string, number>>) {
+  const own = game.beliefs?.[table] ?? {};
+  return Object.fromEntries(Object.entries(factors).map(([name, factor]) => [name, own[name] * factor]));
+}

@@ -1,0 +1,68 @@
+import { botOf, greedy, newMind, opponents, ponder, settle, styled } from '@siegeworks/bots';
+import type { Game, Pending, SeatConfig, State } from '@siegeworks/kernel';
+import { begin, pending, play, STYLES } from '@siegeworks/kernel';
+import { playerDice } from '@siegeworks/kernel/laws';
+import { games } from '@siegeworks/shelf';
+import { describe, expect, test } from 'vitest';
+
+const STYLED = games.flatMap(game => (game.styles ? [[game.title, game] as const] : []));
+
+test('four games know styles; alone against a deck there is nobody to have one', () => {
+  expect(STYLED.map(([title]) => title)).toHaveLength(4);
+});
+
+test('every opponent has a name, a level and a style', () => {
+  expect(new Set(opponents.map(({ name }) => name)).size).toBe(opponents.length);
+  for (const { id, level, style } of opponents) {
+    expect(botOf(id)?.text).toContain(style);
+    expect(botOf(level)).not.toBeNull();
+  }
+});
+
+describe.each(STYLED)('%s', (_title, game) => {
+  test('a style changes numbers that there are', () => {
+    for (const style of STYLES) {
+      for (const [table, numbers] of Object.entries(styled(game, style))) {
+        for (const [name, value] of Object.entries(numbers)) {
+          expect(game.beliefs?.[table]?.[name], `${style} ${table}.${name}`).toBeTypeOf('number');
+          expect(value, `${style} ${table}.${name}`).not.toBe(game.beliefs?.[table]?.[name]);
+        }
+      }
+    }
+  });
+
+  test('styles answer differently, and nothing of them stays', () => {
+    const before = JSON.stringify(game.beliefs);
+    const answers = decisions(game, 50).map(([s, asked]) =>
+      [greedy, ...STYLES.map(style => botOf(`squire-${style}`) ?? greedy)].map(bot =>
+        JSON.stringify(settle(asked, bot, ponder(game, s, asked, bot, newMind('same')))),
+      ),
+    );
+    STYLES.forEach((style, i) => {
+      const others = answers.filter(each => each[i + 1] !== each[0]).length;
+      expect(others, style).toBeGreaterThan(0);
+    });
+    expect(JSON.stringify(game.beliefs)).toBe(before);
+  });
+});
+
+/** Decisions from all over games that are played by habit, now and then by chance. */
+function decisions(game: Game, most: number): [State, Pending][] {
+  const dice = playerDice('styles');
+  const found: [State, Pending][] = [];
+  for (let n = 0; found.length < most; n++) {
+    const s = begin(game, { players: [seat(game, n), seat(game, n + 1)] }, `styles ${n}`);
+    s.events = null;
+    for (let asked = pending(game, s); asked && found.length < most; asked = pending(game, s)) {
+      const { options } = asked;
+      if (options.length > 2 && dice() < 0.3) found.push([game.clone(s), asked]);
+      const chance = options[Math.floor(dice() * options.length)];
+      play(game, s, dice() < 0.2 ? chance : game.habit(s, asked.seat, options));
+    }
+  }
+  return found;
+}
+function seat(game: Game, n: number): SeatConfig {
+  const { id, choices } = game.decks[n % game.decks.length];
+  return { deck: id, ...(choices && { choices }) };
+}
