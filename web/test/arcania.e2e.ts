@@ -1,19 +1,9 @@
 import { playerDice } from '@siegeworks/kernel/laws';
 import type { Browser, Page } from 'playwright';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import type { Running } from './browser.ts';
-import {
-  changed,
-  clickSomething,
-  DESK,
-  faultsOf,
-  glance,
-  launch,
-  PHONE,
-  poster,
-  startServer,
-  visitor,
-} from './browser.ts';
+import type { Glance, Running } from './browser.ts';
+import { changed, DESK, faultsOf, glance, launch, PHONE, poster, startServer, visitor } from './browser.ts';
+import { scenes } from './pictures/arcania.ts';
 
 let server: Running;
 let browser: Browser;
@@ -26,10 +16,8 @@ afterAll(async () => {
   await server?.stop('SIGTERM');
 });
 
-/** A short war: Castles of ten life and full hands, a thinking player against one that answers anything. */
+/** A short war: Castles of ten life and full hands. */
 async function sitDown(page: Page, seed: string): Promise<void> {
-  // Another page first: whoever is at this form already would not see it anew.
-  await page.goto(server.address);
   await page.goto(`${server.address}#/new/arcania`);
   await page.getByRole('heading', { name: 'New game of Arcania: Kingdoms of Power' }).waitFor();
   await page.locator('[name="seed"]').fill(seed);
@@ -42,31 +30,55 @@ async function sitDown(page: Page, seed: string): Promise<void> {
   await page.getByRole('button', { name: 'Start' }).click();
   await glance(page);
 }
-/** One decision with the mouse: mostly what most players would do, now and then anything that can be pressed. */
-async function decide(page: Page, dice: () => number): Promise<boolean> {
+const question = (page: Page) => page.locator('.question').first().innerText();
+const lastLine = (page: Page) => page.locator('.log li').first().innerText();
+const ARROWS = ['ArrowLeft', 'ArrowRight', 'ArrowUp', 'ArrowDown'] as const;
+
+/** Whether what is focused can be used. */
+const onLight = (page: Page) =>
+  page.evaluate(
+    () => document.activeElement?.closest('[data-place]')?.parentElement?.matches('.is-usable') ?? false,
+  );
+
+/** Arrows lead over the table to something that glows, Enter presses it; Space when the walk leads nowhere. */
+async function walk(page: Page, dice: () => number): Promise<void> {
+  for (let n = 0; n < 10; n++) {
+    await page.keyboard.press(ARROWS[Math.floor(dice() * 4)] ?? 'ArrowDown');
+    if (await onLight(page)) return page.keyboard.press('Enter');
+  }
+  await page.keyboard.press('Escape');
+  await page.keyboard.press('Space');
+}
+
+/** One decision without a pointer: a digit, a walk over the table, or mostly Space. */
+async function typeSomething(page: Page, dice: () => number): Promise<boolean> {
   const before = await glance(page);
   if (before.over) return false;
-  const usual = page.locator('.answers .button.primary');
-  if (dice() >= 0.8 || (await usual.count()) === 0) return clickSomething(page, dice);
-  await usual.click();
+  await typeAnswer(page, before, dice);
   await changed(page, before);
   return true;
 }
-const question = (page: Page) => page.locator('.question').first().innerText();
-/** Gives the usual answer until this is asked; in another match if need be. */
-async function reach(page: Page, seeds: readonly string[], asked: RegExp): Promise<void> {
-  for (const seed of seeds) {
-    await sitDown(page, seed);
-    for (let n = 0; n < 120; n++) {
-      const before = await glance(page);
-      if (before.over) break;
-      if (asked.test(await question(page))) return;
-      await page.keyboard.press('Space');
-      await changed(page, before);
-    }
+async function typeAnswer(page: Page, { chosen, answers, lit }: Glance, dice: () => number): Promise<void> {
+  const wish = dice();
+  if (chosen || (wish < 0.1 && answers > 1)) {
+    return page.keyboard.press(`${1 + Math.floor(dice() * Math.min(9, answers))}`);
+  }
+  if (wish < 0.35 && lit > 0) return walk(page, dice);
+  return page.keyboard.press('Space');
+}
+
+/** Gives the usual answer until this is asked. */
+async function reach(page: Page, asked: RegExp): Promise<void> {
+  for (let n = 0; n < 120; n++) {
+    const before = await glance(page);
+    if (before.over) break;
+    if (asked.test(await question(page))) return;
+    await page.keyboard.press('Space');
+    await changed(page, before);
   }
   throw new Error(`${asked} was never asked`);
 }
+/** Whether a part of the table can be seen without scrolling. */
 const inSight = (page: Page, name: string) =>
   page.getByRole('region', { name, exact: true }).evaluate(area => {
     const { top, bottom } = area.getBoundingClientRect();
@@ -81,7 +93,7 @@ describe('Arcania in the browser', () => {
     await poster(page, 'Arcania: Kingdoms of Power').getByRole('button', { name: 'Play now' }).click();
     await glance(page);
     expect(await page.locator('.asked .eyebrow').innerText()).toBe('You decide');
-    expect(await page.locator('.mine .facts').innerText()).toMatch(/Castle\s+\d+ of 20 Damage/);
+    expect(await page.locator('.arcania-mine .arcania-castle').innerText()).toMatch(/\d+\s*\/ 20/);
     expect(await page.evaluate(() => document.documentElement.scrollHeight)).toBe(DESK.height);
     expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(DESK.width);
     expect(await faultsOf(page)).toEqual([]);
@@ -89,92 +101,129 @@ describe('Arcania in the browser', () => {
     await context.close();
   }, 120_000);
 
-  test('a whole war is fought to its end with the mouse, and its end names the rule', async () => {
+  test('a whole war is fought to its end with the keyboard alone, and its end names the rule', async () => {
     const { page, context, errors } = await visitor(browser);
     await sitDown(page, 'keep 17');
     const dice = playerDice('war');
     let decisions = 0;
-    while (decisions < 400 && (await decide(page, dice))) decisions++;
+    while (decisions < 500 && (await typeSomething(page, dice))) decisions++;
     expect(decisions).toBeGreaterThan(10);
     const end = page.getByRole('dialog');
     expect(await end.getByRole('heading').first().innerText()).toMatch(/^(You won|You lost)$/);
     expect(await faultsOf(page)).toEqual([]);
-    await end.getByRole('button', { name: /^Rule AK-/ }).click();
+    const link = end.getByRole('button', { name: /^Rule AK-/ });
+    await link.focus();
+    await page.keyboard.press('Enter');
     const rule = page.getByRole('dialog', { name: /^Rule AK-/ });
     expect(await rule.locator('.rule-blocks').innerText()).toMatch(/Castle|Draw Deck/);
     expect(errors).toEqual([]);
     await context.close();
-  }, 180_000);
+  }, 240_000);
 
-  test('a Building is placed on a Land, by pressing the card and the Land', async () => {
+  test('a Building is placed with the keys and taken back; cards say why not; a reload loses nothing', async () => {
     const { page, context, errors } = await visitor(browser);
-    await reach(page, ['keep 0', 'keep 2', 'keep 17'], /^Building phase/);
-    const building = page.locator('.mine [aria-label="P1 hand"] .card.is-usable').first();
-    const name = await building.locator('.card-name').innerText();
+    await sitDown(page, 'keep 0');
+    await reach(page, /^Building phase/);
+    const built = page.getByRole('list', { name: 'P1 Lands' }).locator('.arcania-slots .token');
+    const standing = await built.count();
+    await page.locator('.arcania-hand .is-usable > .card-face').first().focus();
     const before = await glance(page);
-    await building.locator('.card-face').first().click();
+    await page.keyboard.press('Enter');
     await changed(page, before);
     const chosen = await glance(page);
     if (chosen.chosen) {
-      await page.locator('.mine .is-targeted > .card-face').first().click();
+      expect(await page.locator('.arcania-mine .arcania-land > .is-targeted').count()).toBeGreaterThan(1);
+      await page.keyboard.press('1');
       await changed(page, chosen);
     }
-    const lands = page.getByRole('region', { name: 'P1 Lands' });
-    await lands.locator('.card-attached .card-name', { hasText: name }).first().waitFor();
-    expect(await page.locator('.log').innerText()).toContain(`P1 builds ${name}`);
-    expect(await faultsOf(page)).toEqual([]);
-    expect(errors).toEqual([]);
-    await context.close();
-  }, 120_000);
-
-  test('an attack is met: the middle shows who blocks whom and what would come of it', async () => {
-    const { page, context, errors } = await visitor(browser);
-    await reach(page, ['keep 0', 'keep 17', 'keep 11'], /^Who blocks whom\?$/);
-    const attack = page.getByRole('region', { name: 'P2 attacks', exact: true });
-    expect(await inSight(page, 'P2 attacks')).toBe(true);
-    expect(await attack.innerText()).toMatch(/\d Damage to the Castle/);
-    const before = await glance(page);
-    await page
-      .locator('.answers .button', { hasText: / blocks / })
-      .first()
-      .click();
-    await changed(page, before);
-    await page.locator('.log li', { hasText: /^P1 .* blocks P2/ }).waitFor();
-    const blow = /AS \d+ against DS \d+/;
-    // The battle may be over before anybody is asked again; then the log tells of it.
-    const told = async () =>
-      `${await page.locator('.board').innerText()}\n${await page.locator('.log').innerText()}`;
+    expect(await built.count()).toBe(standing + 1);
+    expect(await page.locator('.log').innerText()).toContain('P1 builds ');
+    const after = await glance(page);
+    await page.keyboard.press('u');
+    await changed(page, after);
     await glance(page);
-    expect(await told()).toMatch(blow);
+    expect(await built.count()).toBe(standing);
+
+    const idle = page.locator('.arcania-hand .card:not(.is-usable) > .card-face').first();
+    const [name = ''] = (await idle.innerText()).split('\n');
+    await idle.focus();
+    await page.keyboard.press('w');
+    const sheet = page.getByRole('dialog', { name });
+    await sheet.getByRole('heading', { name: 'Why not now?' }).waitFor();
+    expect(await sheet.locator('.why-not').innerText()).toMatch(/AK-/);
+    expect(await sheet.locator('.zoom').count()).toBe(1);
     expect(await faultsOf(page)).toEqual([]);
+    await page.keyboard.press('Escape');
+
+    const asked = await question(page);
+    const last = await lastLine(page);
+    await page.reload();
+    await glance(page);
+    expect(await question(page)).toBe(asked);
+    expect(await lastLine(page)).toBe(last);
+    expect(await typeSomething(page, playerDice('on'))).toBe(true);
     expect(errors).toEqual([]);
     await context.close();
   }, 120_000);
 
-  test('an interrupt: the stack lies open in the middle while the answer is asked for', async () => {
+  test('an attack is met by dragging a force onto it: arrows, and what would come of it', async () => {
     const { page, context, errors } = await visitor(browser);
-    await reach(page, ['keep 8', 'keep 21', 'keep 13'], /^Do you answer P2's /);
-    const [, card] = /P2's (.*)\?$/.exec(await question(page)) ?? [];
+    await scenes.battle?.(page, server.address);
+    const [, foe = ''] = /(P\d)'s turn/i.exec(await page.locator('.status').innerText()) ?? [];
+    const attack = page.getByRole('region', { name: `${foe} attacks`, exact: true });
+    expect(await inSight(page, `${foe} attacks`)).toBe(true);
+    expect(await attack.innerText()).toMatch(/\d Damage to the Castle/);
+    expect(await page.locator('.arrow-attack').count()).toBeGreaterThan(0);
+    expect(await faultsOf(page)).toEqual([]);
+    const before = await glance(page);
+    const blocker = page.locator('.arcania-mine .arcania-row .is-usable > .card-face').first();
+    await blocker.dragTo(page.locator('.arcania-foes .arcania-row .advanced .card-face').first());
+    await changed(page, before);
+    await page
+      .locator('.log li', { hasText: /^P1 .* blocks P2/ })
+      .first()
+      .waitFor();
+    // The battle may be over before anybody is asked again; then the log tells of it.
+    const told = `${await page.locator('.board').innerText()}\n${await page.locator('.log').innerText()}`;
+    expect(told).toMatch(/AS \d+ against DS \d+/);
+    expect(errors).toEqual([]);
+    await context.close();
+  }, 120_000);
+
+  test('the stack lies open in the middle, the top first, while an answer is asked for', async () => {
+    const { page, context, errors } = await visitor(browser);
+    await scenes.stack?.(page, server.address);
+    const [, card = ''] = /P2's (.*)\?$/.exec(await question(page)) ?? [];
     expect(await inSight(page, 'Stack')).toBe(true);
-    expect(await page.getByRole('region', { name: 'Stack', exact: true }).innerText()).toContain(card);
+    const items = page.getByRole('region', { name: 'Stack', exact: true }).locator('li');
+    expect(await items.count()).toBeGreaterThan(2);
+    expect(await items.first().innerText()).toContain(card);
+    expect(await page.locator('.arrow-target').count()).toBeGreaterThan(0);
     expect(await faultsOf(page)).toEqual([]);
     const before = await glance(page);
     await page.locator('.answers .button', { hasText: 'Play ' }).first().click();
     await changed(page, before);
-    expect(await page.locator('.log').innerText()).toMatch(/^P1 (plays|uses)/m);
+    expect(await page.locator('.log').innerText()).toMatch(/P1 (plays|uses)/);
     expect(errors).toEqual([]);
     await context.close();
   }, 120_000);
 
   test('on a phone everything is within reach', async () => {
     const { page, context, errors } = await visitor(browser, PHONE);
-    await sitDown(page, 'keep 13');
-    const dice = playerDice('small');
-    for (let n = 0; n < 25; n++) if (!(await decide(page, dice))) break;
+    await scenes.front?.(page, server.address);
+    await page.setViewportSize(PHONE);
     await glance(page);
     const prompt = await page.locator('.prompt').boundingBox();
     expect((prompt?.y ?? 0) + (prompt?.height ?? 0)).toBeLessThanOrEqual(PHONE.height);
     expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(PHONE.width);
+    for (const part of [
+      '.arcania-foes .arcania-castle',
+      '.arcania-mine .arcania-castle',
+      '.arcania-hand .card',
+    ]) {
+      await page.locator(part).last().scrollIntoViewIfNeeded();
+      expect(await page.locator(part).last().isVisible()).toBe(true);
+    }
     expect(await faultsOf(page)).toEqual([]);
     expect(errors).toEqual([]);
     await context.close();

@@ -1,26 +1,16 @@
 import { PHASE_NAMES } from '@siegeworks/arcania';
-import type { Face } from '@siegeworks/protocol';
 import { FaceView } from '@siegeworks/screen-table';
 import { classes, Token } from '@siegeworks/ui';
 import type { At } from './war.ts';
 import { areaOf, bare, warOf } from './war.ts';
+import { Wave } from './wave.tsx';
 import './middle.css';
 
 /** The ground between the Battle Fronts: the phases, the battles of the wave, and the stack. */
 export function Middle({ at }: { at: At }) {
-  const wave = areaOf(at.desk, 'wave', null);
   return (
     <section className="arcania-middle" aria-label="Between the Battle Fronts">
-      {wave.cards.length > 0 && (
-        <section className="arcania-wave" aria-label={wave.title}>
-          <h3 className="arcania-heading">{wave.title}</h3>
-          <ol>
-            {wave.cards.map(face => (
-              <Fight key={face.id} face={face} />
-            ))}
-          </ol>
-        </section>
-      )}
+      <Wave at={at} />
       <Displaced at={at} />
       <Stack at={at} />
       <Phases at={at} />
@@ -44,23 +34,6 @@ function Phases({ at }: { at: At }) {
         </li>
       ))}
     </ol>
-  );
-}
-
-/** One attack: who meets whom, and both comparisons as they stand. */
-function Fight({ face }: { face: Face }) {
-  const now = face.marks.length > 0;
-  const against = face.attached.map(each => each.name).join(', ');
-  return (
-    <li className={classes('arcania-fight', { now })}>
-      <span className="arcania-fight-who">
-        <b>{face.name}</b>
-        {against !== '' && <> against {against}</>} {now && <em>{face.marks.join(', ')}</em>}
-      </span>
-      {face.line.split(' · ').map(part => (
-        <span key={part}>{part}</span>
-      ))}
-    </li>
   );
 }
 

@@ -74,7 +74,7 @@ const trickster = { cards: TRICKS, choices: { army: 'elf' } };
 
 const fighting = (moment: Moment) => count(moment, 'wave') >= 2;
 const crowded = (moment: Moment, forces: number) =>
-  ['0.row', '1.row'].every(id => count(moment, id) >= forces) &&
+  ['0.row', '1.row'].every(id => count(moment, id) >= forces && count(moment, id) <= 8) &&
   ['0.lands', '1.lands'].every(id => count(moment, id) >= 3);
 
 export const scenes: Scenes = {

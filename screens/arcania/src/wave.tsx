@@ -1,0 +1,75 @@
+import type { War } from '@siegeworks/arcania';
+import { onFront, stormOf } from '@siegeworks/arcania';
+import type { Face } from '@siegeworks/protocol';
+import { classes } from '@siegeworks/ui';
+import type { At } from './war.ts';
+import { areaOf, warOf } from './war.ts';
+import './wave.css';
+
+/** The battles of the wave as they stand; all that nobody blocks is told together. */
+export function Wave({ at }: { at: At }) {
+  const war = warOf(at.desk);
+  const area = areaOf(at.desk, 'wave', null);
+  if (area.cards.length === 0) return null;
+  const fights = area.cards.filter(face => isFight(war, face));
+  return (
+    <section className="arcania-wave" aria-label={area.title}>
+      <h3 className="visually-hidden">{area.title}</h3>
+      <ol>
+        {fights.map(face => (
+          <Fight key={face.id} face={face} />
+        ))}
+        {stormsOf(war).map(({ seat, n, damage }) => (
+          <li key={seat} className="arcania-fight">
+            <span className="arcania-fight-who">
+              <b>{n === 1 ? '1 attacker' : `${n} attackers`}</b> unblocked
+            </span>
+            <span>
+              {damage} Damage to the Castle{war.seats > 2 && ` of P${seat + 1}`}
+            </span>
+          </li>
+        ))}
+      </ol>
+    </section>
+  );
+}
+
+/** Somebody blocks it, or it is being fought. */
+const isFight = (war: War, { id }: Face): boolean =>
+  war.battle?.attacker === id || war.wave.some(({ attacker, blocked }) => attacker === id && blocked);
+
+interface Storm {
+  seat: number;
+  n: number;
+  damage: number;
+}
+
+/** What is on its way to each Castle. */
+export function stormsOf(war: War): Storm[] {
+  const open = war.wave.flatMap(({ attacker, seat, blocked }) => {
+    const a = onFront(war, attacker);
+    const waits = a?.controller === war.turn && !blocked && war.battle?.attacker !== attacker;
+    return a && waits ? [{ seat, damage: stormOf(war, a, seat).castle }] : [];
+  });
+  return [...new Set(open.map(({ seat }) => seat))].map(seat => {
+    const here = open.filter(each => each.seat === seat);
+    return { seat, n: here.length, damage: here.reduce((sum, each) => sum + each.damage, 0) };
+  });
+}
+
+/** One battle: who meets whom, and both comparisons. */
+function Fight({ face }: { face: Face }) {
+  const now = face.marks.length > 0;
+  const against = face.attached.map(each => each.name).join(', ');
+  return (
+    <li className={classes('arcania-fight', { now })}>
+      <span className="arcania-fight-who">
+        <b>{face.name}</b>
+        {against !== '' && <> against {against}</>} {now && <em>{face.marks.join(', ')}</em>}
+      </span>
+      {face.line.split(' · ').map(part => (
+        <span key={part}>{part}</span>
+      ))}
+    </li>
+  );
+}
