@@ -35,7 +35,7 @@ export { PHASE_NAMES } from './words/names.ts';
 export const arcania: Game<War> = {
   id: 'arcania',
   title: 'Arcania: Kingdoms of Power',
-  rulesVersion: '1',
+  rulesVersion: '2',
   seats: { min: 2, max: 6 },
   options: OPTIONS,
   choices: CHOICES,
