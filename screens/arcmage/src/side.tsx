@@ -47,7 +47,11 @@ function Kingdom({ at, seat }: { at: At; seat: Seat }) {
   const spells = areaOf(desk, `${seat}.kingdom`, seat);
   const hiding = areaOf(desk, `${seat}.hiding`, seat);
   return (
-    <section className="realm-kingdom" aria-label="Kingdom">
+    <section
+      className="realm-kingdom"
+      style={{ '--m': Math.max(1, cities.length) } as CSSProperties}
+      aria-label="Kingdom"
+    >
       {cities.map(id => (
         <CityView key={id} at={at} area={areaOf(desk, `${seat}.city${id}`, seat)} id={id} />
       ))}
