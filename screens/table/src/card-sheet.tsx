@@ -32,10 +32,10 @@ export function CardSheet({ desk, face: seen }: { desk: Desk; face: Face }) {
   );
 }
 
-/** The rules text; the printed facts too, where the card has no numbers that tell them. */
+/** The rules text, and the printed facts that the drawing does not tell. */
 function Printed({ face, info, onRule }: PrintedProps) {
   if (!info) return null;
-  const facts = face.values ? [] : info.facts;
+  const facts = face.values ? untold(face, info) : info.facts;
   return (
     <>
       {info.text !== '' && (
@@ -52,6 +52,11 @@ function Printed({ face, info, onRule }: PrintedProps) {
       )}
     </>
   );
+}
+/** Printed facts that the drawn card does not tell: what it needs, when it may be played. */
+function untold({ values = [], pips, cost }: Face, { facts, set }: CardInfo): string[] {
+  const drawn = [...values.map(({ name }) => name), pips?.name ?? set, cost ? 'Cost' : set];
+  return facts.filter(fact => !drawn.some(name => name !== '' && fact.startsWith(name)) && fact !== set);
 }
 interface PrintedProps {
   face: Face;
