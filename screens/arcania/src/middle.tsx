@@ -70,6 +70,9 @@ function Stack({ at }: { at: At }) {
         {pile.map((face, i) => (
           // biome-ignore lint/suspicious/noArrayIndexKey: an ability has no number of its own
           <li key={`${face.id} ${i}`}>
+            <span className="arcania-turn" aria-hidden="true">
+              {i + 1}
+            </span>
             <FaceView
               {...at}
               face={bare(face)}
