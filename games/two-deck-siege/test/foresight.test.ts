@@ -82,7 +82,7 @@ test('the worst stands first: a breach before a wound, enemies that do the same 
   if (!foresight) throw new Error('nothing was foreseen');
   const lines = forecastLines(foresight);
   expect(lines.map(({ at, who, text }) => `${at} ${who}: ${text}`)).toEqual([
-    'N1 Ogre: wounds Man-at-arms, 4 beats 2; N1 takes 1, breached.',
+    'N1 Ogre: wounds Man-at-arms, 4 beats 2; batters N1 for 1, breached.',
     'N2 Hobgoblin: wounds Crossbow, 3 beats 1.',
     'E1 Goblin Stabber ×2: moves to E1:2.',
   ]);

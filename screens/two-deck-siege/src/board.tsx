@@ -58,16 +58,12 @@ function thingAt(target: EventTarget): Thing | null {
   return /^\d+$/.test(thing) ? Number(thing) : thing;
 }
 
-/** An enemy that is looked at points at whom it will hit. */
+/** An enemy that is looked at points at whom and what it will hit; how hard stands in its panel. */
 function arrowsOf({ foresight }: Outlook, { subject }: Regard): ArrowLine[] {
   const deed = foresight?.deeds.find(({ enemy }) => enemy === subject);
   if (!deed) return [];
   const { enemy } = deed;
-  const blows = deed.blows.map(({ target, power, against }): ArrowLine => {
-    return { from: enemy, to: target, kind: 'attack', label: `${power} against ${against}` };
-  });
-  const walls = deed.walls.map(({ wall, points }): ArrowLine => {
-    return { from: enemy, to: wall, kind: 'target', label: `damage ${points}` };
-  });
+  const blows = deed.blows.map(({ target }): ArrowLine => ({ from: enemy, to: target, kind: 'attack' }));
+  const walls = deed.walls.map(({ wall }): ArrowLine => ({ from: enemy, to: wall, kind: 'target' }));
   return [...blows, ...walls];
 }

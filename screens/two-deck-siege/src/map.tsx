@@ -18,6 +18,7 @@ export function SiegeMap() {
   const height = 1 + Math.max(...areas.map(({ spot }) => spot?.y ?? 0));
   const style = {
     '--widest': width > 10 ? '42px' : '46px',
+    '--narrowest': width > 10 ? '37px' : '41px',
     gridTemplateColumns: tracks(width, '1fr', '1.22fr'),
     gridTemplateRows: tracks(height, '1fr', '1.2fr'),
   };

@@ -155,9 +155,13 @@ export function SubjectPanel() {
     : typeof subject === 'string'
       ? placePanel(s, subject)
       : sidesPanel(s, alarmsOf(outlook.lines));
+  const line = outlook.lines.find(({ cards }) => cards[0] === subject);
+  const foreseen: Row[] = line
+    ? [{ label: TABLE.foreseen, text: line.text, tone: line.grave ? 'bad' : 'warn' }]
+    : [];
   return (
     <Frame title={panel.title}>
-      <Rows rows={panel.rows} />
+      <Rows rows={[...panel.rows, ...foreseen]} />
     </Frame>
   );
 }

@@ -24,7 +24,7 @@ export function SideView() {
   const { areas } = desk.props.state.board;
   const at = (id: string): Area | undefined => areas.find(area => area.id === id);
   const lanes = [3, 2, 1].flatMap(band => walls.map(wall => `${wall}:${band}`));
-  const columns = { '--lanes': walls.length, '--token': walls.length > 2 ? '34px' : '42px' };
+  const columns = { '--lanes': walls.length, '--token': walls.length > 2 ? '36px' : '42px' };
   return (
     <div className="tds-side-view">
       <Compass shown={shown} show={show} />

@@ -63,7 +63,7 @@ function blowText({ target, power, against, hit, kills }: Blow): string {
   return `${kills ? 'kills' : 'wounds'} ${name}, ${power} beats ${against}`;
 }
 function wallText({ wall, points, damage, rating, breaches }: Battering): string {
-  return `${wall} takes ${points}, ${breaches ? 'breached' : `now ${damage} of ${rating}`}`;
+  return `batters ${wall} for ${points}, ${breaches ? 'breached' : `now ${damage} of ${rating}`}`;
 }
 function ruleOf(deed: Deed): string {
   if (deed.walls.some(({ breaches }) => breaches)) return 'TD-168';

@@ -5,6 +5,7 @@ export const TABLE = {
   forecast: 'Forecast',
   ifEnded: 'if you ended your turn now',
   restOfTurn: 'the rest of this siege turn',
+  foreseen: 'Foreseen',
   unforeseen: 'Nothing can be foreseen now.',
   tie: 'Tie: it may come otherwise.',
   hand: 'Any card can also be spent as a generic order: two attack or move.',
