@@ -7,6 +7,9 @@ import { farGames } from './build/shelf.ts';
 
 const root = join(import.meta.dirname, '..');
 
+/** How long plugins take is no news to whoever only wants to play. */
+const QUIET = { checks: { bundlerTimings: false } };
+
 /** Mode `toys` puts the kernel's toy games on the shelf: two small games to try the screen with. */
 export default defineConfig(({ mode }) => ({
   root: import.meta.dirname,
@@ -15,6 +18,7 @@ export default defineConfig(({ mode }) => ({
   worker: {
     format: 'es',
     plugins: () => [rulebooks(root), ...(mode === 'toys' ? [] : [farGames(root)])],
+    rolldownOptions: QUIET,
   },
   resolve:
     mode === 'toys'
@@ -25,8 +29,7 @@ export default defineConfig(({ mode }) => ({
     emptyOutDir: true,
     target: 'es2023',
     reportCompressedSize: false,
-    // How long plugins take is no news to whoever only wants to play.
-    rolldownOptions: { checks: { bundlerTimings: false } },
+    rolldownOptions: QUIET,
   },
   server: { host: '127.0.0.1', port: 4600 },
 }));

@@ -141,7 +141,7 @@ describe('the page of a game', () => {
     await visit(page, '#/game/arcania');
     await page.locator('.composition').first().waitFor();
     const [first] = await page.locator('.composition figcaption').allInnerTexts();
-    const counts = [...first.matchAll(/(\d+) /g)].map(([, n]) => Number(n));
+    const counts = [...first.matchAll(/(\d+)/g)].map(([, n]) => Number(n));
     expect(counts.reduce((sum, n) => sum + n, 0)).toBe(60);
     expect(await page.locator('.opponents dt').allInnerTexts()).toEqual(
       ['Page', 'Squire', 'Knight', 'Warlord'].map(name => expect.stringContaining(name)),

@@ -60,6 +60,8 @@ async function allScenes(): Promise<Map<string, Scene>> {
 async function draw(browser: Browser, address: string, name: string, scene: Scene): Promise<void> {
   const { page, context, errors } = await visitor(browser, DESK);
   page.setDefaultTimeout(60_000);
+  // Notes for newcomers are for newcomers.
+  await context.addInitScript(() => localStorage.setItem('siegeworks.lessons', 'false'));
   await scene(page, address);
   for (const [size, viewport] of Object.entries(SIZES)) {
     await page.setViewportSize(viewport);

@@ -33,12 +33,12 @@ function Composition({ deck, cards }: { deck: Deck; cards: Cards }) {
     <figure className="composition">
       <div className="composition-bar" aria-hidden="true">
         {shares.map(({ type, count }) => (
-          <span key={type} style={{ flexGrow: count }} title={`${count} ${spoken(type)}`}>
+          <span key={type} style={{ flexGrow: count }} title={`${spoken(type)} ${count}`}>
             {count >= sizeOf(deck) / 12 && count}
           </span>
         ))}
       </div>
-      <figcaption>{shares.map(({ type, count }) => `${count} ${spoken(type)}`).join(', ')}</figcaption>
+      <figcaption>{shares.map(({ type, count }) => `${spoken(type)} ${count}`).join(' · ')}</figcaption>
     </figure>
   );
 }

@@ -81,7 +81,7 @@ export const lesson: Lesson = {
     ],
   ],
   pictures: [
-    { scene: 'table', caption: 'Two kingdoms: lands with their buildings, the battle front between them.' },
-    { scene: 'combat', caption: 'A declared attack and who stands in its way.' },
+    { scene: 'front', caption: 'Two kingdoms: lands with their buildings, the battle front between them.' },
+    { scene: 'battle', caption: 'A declared attack and who stands in its way.' },
   ],
 };

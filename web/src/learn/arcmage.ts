@@ -69,7 +69,7 @@ export const lesson: Lesson = {
     ['Keep some resources unmarked for an event in the other player’s turn.', 'AM-180', 'AM-241'],
   ],
   pictures: [
-    { scene: 'table', caption: 'A kingdom: cities with their residents, the army before them.' },
-    { scene: 'stack', caption: 'Events on the stack: the top one takes effect first.' },
+    { scene: 'kingdom', caption: 'A kingdom: cities with their residents, the army before them.' },
+    { scene: 'attack', caption: 'An attack on a city: who stops whom?' },
   ],
 };

@@ -81,7 +81,7 @@ export const lesson: Lesson = {
     ],
   ],
   pictures: [
-    { scene: 'table', caption: 'Your turn: what can be used glows.' },
+    { scene: 'market', caption: 'Your turn: what can be used or bought glows.' },
     { scene: 'combat', caption: 'A fight: the dice, what was needed, and what came of it.' },
   ],
 };

@@ -82,7 +82,7 @@ export const lesson: Lesson = {
     ],
   ],
   pictures: [
-    { scene: 'table', caption: 'Towers on their Sources, three floors each, shields across the top.' },
+    { scene: 'domains', caption: 'Towers on their Sources, three floors each, shields across the top.' },
     { scene: 'combat', caption: 'A combat: whose batch it is, who attacks, who is dying.' },
   ],
 };

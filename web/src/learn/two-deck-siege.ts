@@ -80,7 +80,7 @@ export const lesson: Lesson = {
     ],
   ],
   pictures: [
-    { scene: 'table', caption: 'The castle from above, in the middle of a siege.' },
-    { scene: 'attack', caption: 'An order is carried out: who can be reached, and what would come of it.' },
+    { scene: 'orders', caption: 'The castle from above, in the middle of a siege.' },
+    { scene: 'aiming', caption: 'An order is carried out: who can be reached, and what would come of it.' },
   ],
 };

@@ -23,7 +23,7 @@ export function RulesPage({ session, game, rule }: { session: Session; game: Gam
   useSought(book ? rule : '');
   return (
     <Frame at="rules" title={`Rules of ${name}`} game={game.id} className="page rules">
-      <h1>{book?.title ?? `${game.title}: rules`}</h1>
+      <h1>The rules of {game.title}</h1>
       <p className="row">
         <button type="button" className="button small" onClick={() => window.history.back()}>
           Back
