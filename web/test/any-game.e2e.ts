@@ -38,7 +38,7 @@ describe('any game', () => {
     const { page, context, errors } = await visitor(browser);
     await page.goto(`${served.address}#/new/outpost`);
     await page.getByRole('button', { name: 'Start' }).waitFor();
-    expect(await page.getByText('Opponent').count()).toBe(0);
+    expect(await page.locator('[name="bot"]').count()).toBe(0);
     expect(await page.getByLabel('Your seat').locator('option').allInnerTexts()).toEqual([
       'You play alone',
       'None: watch the computer play',
@@ -74,9 +74,9 @@ describe('any game', () => {
       .click();
     await road.getByRole('button', { name: /^Raider.*can be chosen/ }).click();
     const end = page.getByRole('dialog', { name: 'You won' });
-    expect(await end.locator('.places').count()).toBe(0);
-    await page.goto(served.address);
-    await page.getByRole('link', { name: 'Continue Outpost', exact: true }).waitFor();
+    expect(await end.getByRole('rowheader', { name: 'Place' }).count()).toBe(0);
+    await page.goto(`${served.address}#/matches`);
+    await page.getByRole('link', { name: 'Look at Outpost', exact: true }).waitFor();
     expect(errors).toEqual([]);
     await context.close();
   });
@@ -116,7 +116,7 @@ describe('any game', () => {
     expect(await hidden()).toBeGreaterThan(100);
     expect(await page.locator('.token-values').first().isVisible()).toBe(true);
     expect(await faultsOf(page)).toEqual([]);
-    await page.getByRole('region', { name: 'E3' }).getByRole('button').click();
+    await page.getByRole('region', { name: 'E3' }).getByRole('button').first().click();
     await page.getByRole('dialog', { name: 'Raider' }).getByText('hearts 1/1').waitFor();
     await context.close();
   });

@@ -69,9 +69,13 @@ describe('around the table', () => {
   test('the page goes on when the server is gone, rules included', async () => {
     const own = await startServer(0);
     const { page, context, errors } = await visitor(browser);
-    await page.goto(own.address, { waitUntil: 'networkidle' });
-    await own.stop('SIGINT');
+    await page.goto(own.address);
     await poster(page, 'Tower Siege').getByRole('button', { name: 'Play now' }).click();
+    await glance(page);
+    // Rules and rule book are fetched with the first table of a game.
+    await page.waitForLoadState('networkidle');
+    await page.waitForTimeout(2_000);
+    await own.stop('SIGINT');
     const dice = playerDice('alone');
     for (let n = 0; n < 10; n++) await clickSomething(page, dice);
     await page.locator('.log').getByRole('button').first().click();
@@ -131,7 +135,15 @@ test('hints, standing answers and all sheets', async () => {
   await page.getByRole('button', { name: 'Start' }).click();
   await glance(page);
   await page.keyboard.press('h');
-  await page.getByRole('alert').filter({ hasText: 'Hint: ' }).waitFor();
+  const hint = page.getByRole('dialog', { name: 'What would a Warlord do?' });
+  await hint
+    .getByRole('button', { name: /^Do this: / })
+    .first()
+    .waitFor();
+  expect(await hint.getByText('% to win').count()).toBeGreaterThan(0);
+  expect(await faultsOf(page)).toEqual([]);
+  await page.keyboard.press('Escape');
+  await hint.waitFor({ state: 'detached' });
   for (const key of ['o', 'a', 'm', '?']) {
     await page.keyboard.press(key);
     await page.getByRole('dialog').waitFor();

@@ -186,6 +186,7 @@ export const outpost: Game<Outpost> = {
         .filter(part => part !== '')
         .join(' '),
     board,
+    notes: { 'watch.order': 'The raider comes along the road from the east (OP-1).' },
     outcome: s => (s.over?.reason === 'held' ? 'the keep is held' : 'the keep is lost'),
   },
 };

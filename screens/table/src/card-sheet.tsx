@@ -4,6 +4,7 @@ import { useEffect, useState } from 'react';
 import { RuleBlocks } from './blocks.tsx';
 import type { Desk } from './desk.ts';
 import { faceOf, keyOf, upper } from './model.ts';
+import { OfferButton } from './offer.tsx';
 import './card-sheet.css';
 
 /** One card in full: its text, its values now, what it can do, and why it cannot do more. */
@@ -90,9 +91,7 @@ function Uses({ desk, id }: { desk: Desk; id: Id }) {
       <h3>You can</h3>
       <div className="dialog-buttons">
         {offers.map(offer => (
-          <button key={keyOf(offer)} type="button" className="button" onClick={() => desk.pick(offer)}>
-            {upper(offer.text)}
-          </button>
+          <OfferButton key={keyOf(offer)} desk={desk} offer={offer} />
         ))}
       </div>
     </section>
