@@ -11,9 +11,13 @@ export function arrowsOf(s: Realm, news: readonly LogLine[]): ArrowLine[] {
 /** Attackers run at the shields; whoever defends stands in their way. */
 function blows({ attackers, attacked, defenders, blocked }: Combat): ArrowLine[] {
   if (attacked === NONE || attackers.length === 0) return [];
-  if (!blocked) return attackers.map(from => ({ from, to: shieldsOf(attacked), kind: 'attack' }));
+  const [first] = attackers;
+  const from = attackers.length > 1 ? ATTACKERS : first;
+  if (!blocked) return [{ from, to: shieldsOf(attacked), kind: 'attack' }];
   return defenders.map((from, i) => ({ from, to: attackers[i % attackers.length], kind: 'block' }));
 }
+/** The place of all who attack together. */
+export const ATTACKERS = 'attackers';
 /** The place of somebody's shields. */
 export const shieldsOf = (seat: number) => `${seat}.shields`;
 

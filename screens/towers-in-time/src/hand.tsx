@@ -1,11 +1,18 @@
 import type { Seat } from '@siegeworks/protocol';
 import type { Desk, Thing } from '@siegeworks/screen-table';
-import { FaceList, titleOf } from '@siegeworks/screen-table';
-import { Card } from '@siegeworks/ui';
+import { FaceList, FaceView, titleOf } from '@siegeworks/screen-table';
+import { Card, CardBack } from '@siegeworks/ui';
+import { useRealm } from './realm.ts';
 import './hand.css';
 
+interface HandProps {
+  desk: Desk;
+  seat: Seat;
+  first: Thing;
+}
+
 /** The own hand as large cards; the more there are, the more they overlap. */
-export function Hand({ desk, seat, first }: { desk: Desk; seat: Seat; first: Thing }) {
+export function Hand({ desk, seat, first }: HandProps) {
   const area = desk.props.state.board.areas.find(({ id }) => id === `${seat}.hand`);
   if (!area) return null;
   return (
@@ -16,6 +23,31 @@ export function Hand({ desk, seat, first }: { desk: Desk; seat: Seat; first: Thi
       <ul>
         <FaceList desk={desk} faces={area.cards} area={area} place={area.id} first={first} look={Card} />
       </ul>
+      <Piles desk={desk} seat={seat} first={first} />
     </section>
+  );
+}
+
+/** The own deck, and the newest card of the own discard pile. */
+function Piles({ desk, seat, first }: HandProps) {
+  const deck = useRealm().players[seat]?.deck.length ?? 0;
+  const pile = desk.props.state.board.areas.find(({ id }) => id === `${seat}.discard`);
+  const newest = pile?.cards.at(-1);
+  return (
+    <div className="tt-piles">
+      {deck > 0 && <CardBack count={deck} name="card" />}
+      {pile && newest && (
+        <div className="tt-pile-top">
+          <FaceView
+            desk={desk}
+            area={pile}
+            face={newest}
+            place={`${pile.id}/top`}
+            first={first}
+            look={Card}
+          />
+        </div>
+      )}
+    </div>
   );
 }

@@ -148,7 +148,7 @@ const COMBAT: Said = {
   cameThrough: {
     rule: 'TT-152',
     say: (s, e) =>
-      `${allNames(s, e.cards)} come through: ${plural(e.n, 'point')} against ${seatName(e.seat)}.`,
+      `${allNames(s, e.cards)} ${e.cards.length === 1 ? 'comes' : 'come'} through: ${plural(e.n, 'point')} against ${seatName(e.seat)}.`,
   },
   combatEnded: { rule: 'TT-206', say: () => 'The combat ends.' },
   shieldFell: {

@@ -5,7 +5,12 @@ import { allNames, nameOf, plural, seatName } from './names.ts';
 
 // biome-ignore lint/suspicious/noExplicitAny: each question stands in its own kind of frame
 const top = (s: Realm) => s.stack[s.stack.length - 1] as Frame & any;
-const attackers = (s: Realm) => (s.combat?.attackers.length ? allNames(s, s.combat.attackers) : 'nobody');
+/** The table shows who they are; the question names a few. */
+function attackers(s: Realm): string {
+  const ids = s.combat?.attackers ?? [];
+  if (ids.length === 0) return 'nobody';
+  return ids.length > 2 ? `${ids.length} units` : allNames(s, ids);
+}
 
 /** What pays for cards of no element (TT-055 to TT-057). */
 const TEMPER: Readonly<Record<string, string>> = {

@@ -46,8 +46,8 @@ const dyingWarnings = (s: Realm): string[] =>
   living(s).flatMap(seat => {
     const dying = dyingOf(s, seat).map(p => p.id);
     if (dying.length === 0) return [];
-    const when =
-      s.combat?.batch === seat ? 'when the batch is handed over' : `unless ${seatName(seat)} saves`;
+    const saved = dying.length === 1 ? 'unless it is saved' : 'unless they are saved';
+    const when = s.combat?.batch === seat ? `${saved} before the batch is handed over` : saved;
     return [`${seatName(seat)} loses ${allNames(s, dying)} ${when}`];
   });
 const exposedWarnings = (s: Realm): string[] =>

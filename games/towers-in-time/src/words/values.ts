@@ -106,7 +106,8 @@ export const capital = (word: string) => word.charAt(0).toUpperCase() + word.sli
 
 /** `Median Air Follower`: status, school and kind. */
 export function typeOf(card: Card): string {
-  const school = card.isGate ? [] : card.printed.school.split('/').map(capital).join('/');
+  const { school: named } = card.printed;
+  const school = card.isGate || named === 'neutral' ? [] : named.split('/').map(capital).join('/');
   const status = card.status === null ? [] : capital(card.status);
   return [status, school, card.isWall ? 'Wall' : KINDS[card.type]].flat().join(' ');
 }
