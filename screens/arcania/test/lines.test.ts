@@ -4,6 +4,7 @@ import { advance, pending, play } from '@siegeworks/kernel';
 import { expect, test } from 'vitest';
 import { arrowsOf } from '../src/lines.ts';
 import { needsOf } from '../src/needs.tsx';
+import { stormsOf } from '../src/wave.tsx';
 
 type War = ReturnType<typeof arcaniaKit.arrange>;
 
@@ -43,6 +44,24 @@ test('an attack goes for the Castle until somebody blocks it', () => {
   expect(arrowsOf(s).slice(0, 2)).toEqual([
     { from: skeleton, to: griffon, kind: 'block', label: 'AS 5 against DS 6' },
     { from: mummy, to: griffon, kind: 'block' },
+  ]);
+});
+
+test('what nobody blocks is counted for each Castle', () => {
+  const s = scene({
+    P1: { row: ['Griffon', 'Hammer', 'Drill'] },
+    P2: { row: ['Skeleton', 'Mummy'] },
+    P3: { row: ['Ghoul'] },
+  });
+  answer(s, 'attack P2 with Griffon', 'attack P2 with Hammer', 'attack P3 with Drill');
+  expect(stormsOf(s)).toEqual([
+    { seat: 1, n: 2, damage: 5 },
+    { seat: 2, n: 1, damage: 4 },
+  ]);
+  answer(s, 'Skeleton blocks Griffon');
+  expect(stormsOf(s)).toEqual([
+    { seat: 1, n: 1, damage: 2 },
+    { seat: 2, n: 1, damage: 4 },
   ]);
 });
 

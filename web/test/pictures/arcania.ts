@@ -97,4 +97,13 @@ export const scenes: Scenes = {
       moment.asked.question === 'runStack.respond' && count(moment, 'stack') >= 3;
     return bring(page, address, matchAt({ config, seed: 'stack', wishes: ['play', 'placeForce'], wanted }));
   },
+  /** A war of four kingdoms: who attacks whom? */
+  kingdoms: (page, address) => {
+    const decks = ['elf-silver-court', 'lycanthrope-full-moon', 'undead-grave-host', 'dwarf-deep-hammers'];
+    const config: MatchConfig = { players: decks.map(deck => ({ deck })), options: LONG };
+    const wanted = (moment: Moment) =>
+      moment.asked.question === 'wave.declare' &&
+      [0, 1, 2, 3].every(seat => count(moment, `${seat}.row`) >= 3);
+    return bring(page, address, matchAt({ config, seed: 'kingdoms', wishes: [], wanted }));
+  },
 };
