@@ -61,6 +61,8 @@ function listen(board: RefObject<HTMLElement | null>, desk: RefObject<Desk>): ()
     pointerup: (event: PointerEvent) => {
       const was = stop();
       if (!was?.ghost) return;
+      // A finger that rested for a while and then let go has pressed, if slowly: the click that follows counts.
+      if (!was.moved) return desk.current.back();
       swallowClick();
       const under = document.elementFromPoint(event.clientX, event.clientY);
       const target = under?.closest<HTMLElement>('[data-place]')?.dataset.place;
