@@ -99,6 +99,11 @@ export function Lasting({ at: { desk, s } }: { at: At }) {
           );
         })}
       </ul>
+      {area.cards.length > FEW && (
+        <p className="siege-lasting-more">and {area.cards.length - FEW} more in the log</p>
+      )}
     </section>
   );
 }
+/** So many are shown where there is no rail; all of them stand above the log. */
+const FEW = 3;

@@ -1,0 +1,102 @@
+import type { MatchConfig, Option, Pending } from '@siegeworks/kernel';
+import { create, pick, question, save } from '@siegeworks/kernel';
+import { playerDice } from '@siegeworks/kernel/laws';
+import { gameOf } from '@siegeworks/shelf';
+import type { Page } from 'playwright';
+import { glance } from '../browser.ts';
+import type { Scenes } from './stage.ts';
+
+/** How many cards lie in an area, as the first seat sees it. */
+type Count = (area: string) => number;
+interface Search {
+  config: MatchConfig;
+  /** Begins the seeds of the matches that are looked through. */
+  seed: string;
+  /** Questions that are answered with the first option of this kind, now and then. */
+  wishes: readonly string[];
+  wanted(asked: Pending, count: Count, state: { pending: readonly { kind: string }[] }): boolean;
+}
+
+/** Most matches have no such moment; these many are enough to find one. */
+const MOST_MATCHES = 300;
+const MOST_PICKS = 900;
+
+/** Plays matches without a screen until the first seat is asked at such a moment: the match as a file. */
+export function matchAt({ config, seed, wishes, wanted }: Search): string {
+  const game = gameOf('tower-siege');
+  if (!game) throw new Error('there is no Tower Siege on the shelf');
+  for (let n = 0; n < MOST_MATCHES; n++) {
+    const match = create(game, config, `${seed} ${n}`);
+    const dice = playerDice(`${seed} ${n}`);
+    let asked = question(match);
+    for (let picks = 0; asked && picks < MOST_PICKS; asked = question(match), picks++) {
+      const { seat, options } = asked;
+      if (seat === 0 && options.length > 1) {
+        const { areas } = game.words.board(match.state, 0);
+        const count: Count = id => areas.find(area => area.id === id)?.cards.length ?? 0;
+        if (wanted(asked, count, match.state)) return JSON.stringify(save(match));
+      }
+      const wished = options.filter((option: Option) => wishes.includes(option.kind));
+      const wish = dice() < 0.5 ? wished[Math.floor(dice() * wished.length)] : undefined;
+      pick(match, seat, wish ?? game.habit(match.state, seat, options));
+    }
+  }
+  throw new Error(`no match of ${seed} comes to this moment`);
+}
+
+async function bring(page: Page, address: string, text: string): Promise<void> {
+  await page.goto(`${address}#/matches`);
+  const file = { name: 'tower-siege.siege.json', mimeType: 'application/json', buffer: Buffer.from(text) };
+  await page.locator('input[type="file"]').setInputFiles(file);
+  await glance(page);
+}
+
+const RICH = { equalStart: true };
+const rich = (deck: string, mage: string) => ({ deck, choices: { mage, handicap: 3 } });
+const ARMIES: MatchConfig = {
+  players: [rich('banners-of-the-plain', 'mage-human'), rich('grave-pact', 'mage-orc')],
+  options: RICH,
+};
+const crowded = (count: Count, creatures: number) => ['0.army', '1.army'].every(id => count(id) > creatures);
+
+export const scenes: Scenes = {
+  /** An attack on a full army: who defends? Arrows, dice, odds. */
+  combat: (page, address) =>
+    bring(
+      page,
+      address,
+      matchAt({
+        config: ARMIES,
+        seed: 'combat',
+        wishes: ['declare', 'attack', 'melee', 'defend'],
+        wanted: ({ question: asked }, count, { pending }) =>
+          asked === 'responses.ask' && crowded(count, 4) && pending.some(item => item.kind === 'attack'),
+      }),
+    ),
+  /** The own turn with full boards, Items and a Market Place to buy from. */
+  market: (page, address) =>
+    bring(
+      page,
+      address,
+      matchAt({
+        config: ARMIES,
+        seed: 'market',
+        wishes: ['buy'],
+        wanted: ({ question: asked }, count) =>
+          asked === 'main.decide' && crowded(count, 5) && count('0.hand') > 5 && count('0.structures') > 1,
+      }),
+    ),
+  /** A casting, an answer, and an answer to the answer. */
+  pending: (page, address) =>
+    bring(
+      page,
+      address,
+      matchAt({
+        config: ARMIES,
+        seed: 'pending',
+        wishes: ['cast', 'buy', 'attack'],
+        wanted: ({ question: asked }, count) =>
+          asked === 'responses.ask' && crowded(count, 2) && count('pending') > 2,
+      }),
+    ),
+};
