@@ -1,7 +1,7 @@
 import { playerDice } from '@siegeworks/kernel/laws';
 import type { Browser, Page } from 'playwright';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import type { Running } from './browser.ts';
+import type { Glance, Running } from './browser.ts';
 import {
   changed,
   clickSomething,
@@ -14,6 +14,7 @@ import {
   startServer,
   visitor,
 } from './browser.ts';
+import { bring, matchAt } from './pictures/towers-in-time.ts';
 
 let server: Running;
 let browser: Browser;
@@ -41,6 +42,11 @@ async function sitDown(page: Page, options: Record<string, string> = {}): Promis
   await glance(page);
 }
 const question = (page: Page) => page.locator('.question').first().innerText();
+const sizeOf = (page: Page) =>
+  page.evaluate(() => {
+    const { scrollWidth: width, scrollHeight: height } = document.documentElement;
+    return { width, height };
+  });
 
 /** Mostly what most players would answer, now and then any glowing card or button; always with the mouse. */
 async function decide(page: Page, dice: () => number): Promise<boolean> {
@@ -61,11 +67,43 @@ async function reach(page: Page, words: string, dice: () => number): Promise<voi
   }
   throw new Error(`nobody asked: ${words}`);
 }
-const sizeOf = (page: Page) =>
-  page.evaluate(() => {
-    const { scrollWidth: width, scrollHeight: height } = document.documentElement;
-    return { width, height };
-  });
+
+const ARROWS = ['ArrowLeft', 'ArrowRight', 'ArrowUp', 'ArrowDown'];
+const isOnLight = (page: Page) =>
+  page.evaluate(() => document.activeElement?.closest('.card, .token, .attachment')?.matches('.is-usable'));
+
+/** Walks over the table with the arrow keys until the focus is on a card that glows. */
+async function walkToLight(page: Page, dice: () => number): Promise<boolean> {
+  for (let n = 0; n < 12; n++) {
+    await page.keyboard.press(ARROWS[Math.floor(dice() * ARROWS.length)] ?? '');
+    if (await isOnLight(page)) return true;
+  }
+  return false;
+}
+type Way = 'Space' | 'Enter' | 'digit';
+
+/** One decision without a mouse: a card by arrows and Enter, an answer by its digit, else Space for the usual one. */
+async function decideByKeys(page: Page, before: Glance, dice: () => number): Promise<Way> {
+  if (before.chosen) {
+    await page.keyboard.press(`${1 + Math.floor(dice() * Math.min(9, before.answers))}`);
+    return 'digit';
+  }
+  if (before.lit > 0 && dice() < 0.25 && (await walkToLight(page, dice))) {
+    await page.keyboard.press('Enter');
+    return 'Enter';
+  }
+  await page.keyboard.press('Space');
+  return 'Space';
+}
+/** Goes to the nearest card that does not glow. */
+async function walkIntoShade(page: Page): Promise<void> {
+  for (let n = 0; n < 40; n++) {
+    await page.keyboard.press(ARROWS[n % ARROWS.length] ?? '');
+    const isCard = await page.evaluate(() => document.activeElement?.matches('[data-place]'));
+    if (isCard && !(await isOnLight(page))) return;
+  }
+  throw new Error('every card glows');
+}
 
 /** A busy machine takes its time. */
 const PATIENCE = 180_000;
@@ -85,45 +123,108 @@ describe('Towers in Time in the browser', { timeout: PATIENCE }, () => {
     const tower = page.getByRole('region', { name: /^P1 Tower 1 on .*, \d free seats?/ }).first();
     expect(await tower.locator('.token').count()).toBeGreaterThan(0);
     expect(await page.getByRole('region', { name: /^P[12] shields, unhurt/ }).count()).toBe(2);
+    expect(await page.getByRole('region', { name: /^P[12] Limbo/ }).count()).toBe(2);
     expect(await sizeOf(page)).toEqual(DESK);
     expect(await faultsOf(page)).toEqual([]);
     expect(errors).toEqual([]);
     await context.close();
   });
 
-  test('a combat shows who attacks, who defends and whose batch it is', async () => {
+  test('a combat is a stage: who attacks, who defends, whose batch it is and who is dying', async () => {
     const { page, context, errors } = await visitor(browser);
-    await sitDown(page);
-    await reach(page, 'Combat, ', playerDice('war'));
+    const config = { players: [{ deck: 'orc-horde' }, { deck: 'dwarf-hold' }] };
+    const wounded = matchAt({
+      config,
+      seed: 'stage',
+      wishes: [],
+      wanted: ({ asked, board }) =>
+        asked.question === 'batch.decide' &&
+        board.areas.some(
+          ({ id, cards }) => id === 'defenders' && cards.some(face => face.marks[0] === 'dying'),
+        ),
+    });
+    await bring(page, server.address, wounded);
     expect(await page.locator('.status').innerText()).toContain("Combat: P1's batch");
-    const [, whose] = /(P\d) attacks P\d/.exec(await page.locator('.map').innerText()) ?? [];
-    expect(['P1', 'P2']).toContain(whose);
-    const attackers = page.getByRole('region', { name: /^P\d attacks P\d, (not )?blocked/ });
+    const stage = page.getByRole('region', { name: 'Combat', exact: true });
+    expect(await stage.innerText()).toMatch(/P\d attacks P\d/);
+    expect(await stage.innerText()).toMatch(/P1's batch/i);
+    expect(await stage.innerText()).toMatch(/P\d loses .* unless/);
+    const attackers = page.getByRole('region', { name: /^P\d attacks P\d, blocked/ });
     expect(await attackers.locator('.token').count()).toBeGreaterThan(0);
-    expect(await attackers.locator('.token').first().innerText()).toContain('attacks');
-    expect(await page.getByRole('region', { name: /^P\d defends/ }).count()).toBe(1);
+    const defenders = page.getByRole('region', { name: /^P\d defends/ });
+    expect(await defenders.getByRole('button', { name: /dying/ }).count()).toBeGreaterThan(0);
+    // Whoever fights has left its seat, which still says so.
+    expect(await page.locator('.tt-away').count()).toBe(
+      (await attackers.locator('.token').count()) + (await defenders.locator('.token').count()),
+    );
+    expect(await page.locator('.arrow').count()).toBeGreaterThan(0);
     expect(await sizeOf(page)).toEqual(DESK);
     expect(await faultsOf(page)).toEqual([]);
+    expect(errors).toEqual([]);
+    await context.close();
+  });
+
+  test('undo takes a card back, the table reads and explains cards, and a reload changes nothing', async () => {
+    const { page, context, errors } = await visitor(browser);
+    await sitDown(page);
+    const hand = page.getByRole('region', { name: 'P1 hand' });
+    const cards = () => hand.locator('.card').count();
+    const dealt = await cards();
+    const before = await glance(page);
+    await page.keyboard.press('Space');
+    await changed(page, before);
+    const put = await glance(page);
+    expect(await cards()).toBe(dealt - 1);
+    await page.keyboard.press('u');
+    await changed(page, put);
+    await glance(page);
+    expect(await cards()).toBe(dealt);
+    await reach(page, 'Your opportunity', () => 0.5);
+    // The card in full, and why it cannot be used now.
+    await walkIntoShade(page);
+    const name = await page.evaluate(() => document.activeElement?.textContent ?? '');
+    await page.keyboard.press('w');
+    const sheet = page.getByRole('dialog');
+    await sheet.waitFor();
+    expect(name.startsWith(await sheet.getByRole('heading').first().innerText())).toBe(true);
+    await sheet.getByRole('heading', { name: 'Why not now?' }).waitFor();
+    expect(await faultsOf(page)).toEqual([]);
+    await page.keyboard.press('Escape');
+    const seen = async () => [await question(page), await page.locator('.tt-board').innerText()];
+    const left = await seen();
+    await page.reload();
+    await glance(page);
+    expect(await seen()).toEqual(left);
     expect(errors).toEqual([]);
     await context.close();
   });
 
   test(
-    'a whole match is played to its end with the mouse',
+    'a whole match is played to its end with the keyboard alone, and reloaded in the middle',
     async () => {
       const { page, context, errors } = await visitor(browser);
       await sitDown(page, { bot: 'page', 'option-shieldCount': '3' });
       const dice = playerDice('match');
+      const ways = new Set<Way>();
       let batches = 0;
-      for (let n = 0; n < 700 && (await decide(page, dice)); n++) {
-        await glance(page);
+      for (let n = 0; n < 900; n++) {
+        const before = await glance(page);
+        if (before.over) break;
+        if (n === 40) {
+          await page.reload();
+          await glance(page);
+          continue;
+        }
         if ((await question(page)).startsWith('Combat, ')) batches++;
+        ways.add(await decideByKeys(page, before, dice));
+        await changed(page, before);
       }
+      expect(ways).toEqual(new Set(['Space', 'Enter', 'digit']));
       expect(batches).toBeGreaterThan(3);
       const end = page.getByRole('dialog');
       expect(await end.getByRole('heading').first().innerText()).toMatch(/^(You won|You lost|A draw)$/);
       expect(await faultsOf(page)).toEqual([]);
-      await end.getByRole('button', { name: /^Rule TT-/ }).click();
+      await end.getByRole('button', { name: /^Rule TT-/ }).press('Enter');
       await page.getByRole('dialog', { name: /^Rule TT-/ }).waitFor();
       expect(errors).toEqual([]);
       await context.close();
@@ -131,13 +232,27 @@ describe('Towers in Time in the browser', { timeout: PATIENCE }, () => {
     3 * PATIENCE,
   );
 
+  test('four at one table, and nobody is off the screen', async () => {
+    const { page, context, errors } = await visitor(browser);
+    await sitDown(page, { players: '4' });
+    await reach(page, 'Your opportunity', () => 0.5);
+    expect(await page.getByRole('region', { name: /^P\d shields, / }).count()).toBe(4);
+    for (const domain of await page.locator('.tt-domain').all()) {
+      const box = await domain.boundingBox();
+      expect((box?.x ?? -1) >= 0 && (box?.x ?? 0) + (box?.width ?? 0) <= DESK.width).toBe(true);
+    }
+    expect(await sizeOf(page)).toEqual(DESK);
+    expect(await faultsOf(page)).toEqual([]);
+    expect(errors).toEqual([]);
+    await context.close();
+  });
+
   test('on a phone everything is within reach', async () => {
     const { page, context, errors } = await visitor(browser, PHONE);
     await sitDown(page);
     const dice = playerDice('small');
     await reach(page, 'Your opportunity', dice);
-    const token = page.locator('.map .token').first();
-    expect(await token.locator('.token-values').isVisible()).toBe(true);
+    expect(await page.locator('.tt-tower .tt-unit').first().isVisible()).toBe(true);
     for (let n = 0; n < 12; n++) if (!(await decide(page, dice))) break;
     await glance(page);
     const prompt = await page.locator('.prompt').boundingBox();

@@ -30,7 +30,7 @@ export { produces } from './table.ts';
 export type { SeatName } from './towers.ts';
 export { SEATS, seating } from './towers.ts';
 export type { Stage } from './words/stage.ts';
-export { abilities, passNotes, plotNote, stageOf, vulnerability } from './words/stage.ts';
+export { abilities, foreignPlotNote, plotNote, stageOf, turnNotes, vulnerability } from './words/stage.ts';
 export type { TemperLeft } from './words/temper.ts';
 export { temperLeft } from './words/temper.ts';
 

@@ -1,6 +1,6 @@
 import type { Area, Seat } from '@siegeworks/protocol';
 import type { Desk, Thing } from '@siegeworks/screen-table';
-import { plotNote } from '@siegeworks/towers-in-time';
+import { foreignPlotNote, plotNote } from '@siegeworks/towers-in-time';
 import { classes } from '@siegeworks/ui';
 import { Plate } from './plate.tsx';
 import { useRealm } from './realm.ts';
@@ -34,7 +34,7 @@ export function Domain({ desk, seat, first, mine = false }: DomainProps) {
         {limbo && <Limbo {...at} area={limbo} />}
       </Plate>
       <div className="tt-towers">
-        <Plot seat={seat} />
+        <Plot seat={seat} mine={mine} />
         {areas.filter(isTower).map(area => (
           <Tower key={area.id} {...at} area={area} />
         ))}
@@ -46,8 +46,8 @@ export function Domain({ desk, seat, first, mine = false }: DomainProps) {
   );
 }
 /** Where no Tower stands yet, the ground says how one begins. */
-function Plot({ seat }: { seat: Seat }) {
-  const text = plotNote(useRealm(), seat);
+function Plot({ seat, mine }: { seat: Seat; mine: boolean }) {
+  const text = (mine ? plotNote : foreignPlotNote)(useRealm(), seat);
   return text !== '' && <p className="tt-plot">{text}</p>;
 }
 const isTower = ({ id }: Area) => id.includes('.tower.');

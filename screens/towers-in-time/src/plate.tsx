@@ -1,7 +1,7 @@
 import type { Area, Seat } from '@siegeworks/protocol';
 import type { Desk, Thing } from '@siegeworks/screen-table';
 import { FaceList, isLit, upper } from '@siegeworks/screen-table';
-import { passNotes, temperLeft } from '@siegeworks/towers-in-time';
+import { temperLeft, turnNotes } from '@siegeworks/towers-in-time';
 import { Card, Sign } from '@siegeworks/ui';
 import type { ReactNode } from 'react';
 import { useState } from 'react';
@@ -23,7 +23,7 @@ export function Plate({ desk, seat, pile, first, children }: PlateProps) {
   const s = useRealm();
   const player = s.players[seat];
   if (!player) return null;
-  const passed = passNotes(s, seat);
+  const notes = turnNotes(s, seat);
   return (
     <header className="tt-plate">
       <div className="tt-head">
@@ -38,7 +38,7 @@ export function Plate({ desk, seat, pile, first, children }: PlateProps) {
       </div>
       {children}
       {player.alive && <Temper seat={seat} />}
-      {passed !== '' && <p className="tt-passed">{upper(passed)}</p>}
+      {notes.length > 0 && <p className="tt-passed">{upper(notes.join(', '))}</p>}
     </header>
   );
 }

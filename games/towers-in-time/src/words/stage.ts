@@ -3,7 +3,7 @@ import { ELEMENTS, effectsIn, immuneIn } from '../cards/card.ts';
 import { dyingOf } from '../damage.ts';
 import { printed } from '../faces.ts';
 import { attackFlies } from '../rules/defence.ts';
-import type { Combat, Piece, Realm } from '../state.ts';
+import type { Combat, Piece, Player, Realm } from '../state.ts';
 import { NONE } from '../state.ts';
 import { counts, diffused, effectOn, glyphs, isCombatant, living, regenerations, unitsOf } from '../table.ts';
 import { glyphNames } from './faces.ts';
@@ -87,16 +87,24 @@ export function abilities(s: Realm, p: Piece): string[] {
 }
 const rangedOf = (s: Realm, p: Piece, id: Id) => (id === p.id && p.raised ? 0 : printed(s, id).ranged);
 
-/** How far each player is from ending the turn by passing (TT-038, TT-039). */
-export function passNotes(s: Realm, seat: Seat): string {
-  const { passes } = s.players[seat];
-  if (s.phase !== 'action' || passes === 0) return '';
-  return passes === 1 ? 'passed once' : `passed ${passes} times in a row`;
+/** Who began the turn, and how far each player is from ending it by passing (TT-038, TT-039). */
+export function turnNotes(s: Realm, seat: Seat): string[] {
+  const { alive, passes } = s.players[seat];
+  if (!alive) return ['out of the game'];
+  if (s.phase !== 'action') return [];
+  return [
+    ...(seat === s.first ? ['went first this turn'] : []),
+    ...(passes > 0 ? [passes === 1 ? 'passed once' : `passed ${passes} times in a row`] : []),
+  ];
 }
-/** What is said where no Tower stands. */
+const isBare = ({ alive, towers }: Player) => alive && towers.length === 0;
+/** What is said where no Tower of one's own stands. */
 export function plotNote(s: Realm, seat: Seat): string {
-  const { alive, towers, settled } = s.players[seat];
-  if (!alive || towers.length > 0) return '';
-  if (s.phase !== 'setup') return 'No Tower stands here';
-  return settled ? 'Everything is put down, face down' : 'A Source that is put down here becomes a Tower';
+  if (!isBare(s.players[seat])) return '';
+  return s.phase === 'setup' ? 'A Source that you put down becomes a Tower' : 'No Tower stands here';
+}
+/** The same of somebody else: during set-up nobody sees what he has put down. */
+export function foreignPlotNote(s: Realm, seat: Seat): string {
+  if (!isBare(s.players[seat])) return '';
+  return s.phase === 'setup' ? 'Puts cards down in secret; all are shown together' : 'No Tower stands here';
 }
