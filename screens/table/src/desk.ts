@@ -42,7 +42,7 @@ export interface Desk {
 
 const NOTHING: readonly Offer[] = [];
 
-export function useDesk(props: TableProps, { art, icons }: Pick<Screen, 'art' | 'icons'>): Desk {
+export function useDesk(props: TableProps, { art, icons, few }: Pick<Screen, 'art' | 'icons' | 'few'>): Desk {
   const { state, behind } = props;
   const question = behind ? null : state.question;
   const [choice, choose] = useChoice(state.seq);
@@ -51,7 +51,7 @@ export function useDesk(props: TableProps, { art, icons }: Pick<Screen, 'art' | 
   const [place, setPlace] = useState('');
   const lit = litBy(state.board, question?.offers ?? NOTHING);
   const offers = choice && (choice.aimed ?? lit.get(choice.id) ?? []);
-  const shown = offers ?? (question ? promptOffers(question, state.board, lit) : []);
+  const shown = offers ?? (question ? promptOffers(question, state.board, lit, few) : []);
 
   const pick = (offer: Offer) => {
     open(null);

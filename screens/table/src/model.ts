@@ -113,12 +113,13 @@ const FEW = 6;
 const FEW_BELOW_A_MAP = 3;
 
 /** The offers that the prompt itself shows: all of a few, else those that nothing on the table stands for. */
-export function promptOffers({ offers }: AskedQuestion, board: Board, lit: Lit): Offer[] {
-  const few = board.areas.some(area => area.spot) ? FEW_BELOW_A_MAP : FEW;
+export function promptOffers({ offers }: AskedQuestion, board: Board, lit: Lit, few = fewOn(board)): Offer[] {
   if (offers.length <= few) return offers;
   const reachable = new Set([...lit.values()].flat());
   return offers.filter(offer => !reachable.has(offer));
 }
+
+const fewOn = (board: Board): number => (board.areas.some(area => area.spot) ? FEW_BELOW_A_MAP : FEW);
 
 /** What Space answers: what most players would. Whoever knows nothing yet can play a whole game with it. */
 export function primaryOffer({ offers, habit }: AskedQuestion): Offer | null {

@@ -104,6 +104,8 @@ export interface Screen {
   Board: ComponentType<BoardProps>;
   /** What stands above the log in the rail: a stack, a forecast. Where there is no rail the board shows it itself. */
   Aside?: ComponentType<{ desk: Desk }>;
+  /** Where everything can be pressed on the board: up to so many answers are all shown as buttons, else six. */
+  few?: number;
   /** The picture of each card, and the drawings that the pictures name. */
   art: Art;
   icons: Icons;

@@ -156,6 +156,8 @@ describe('the prompt', () => {
     expect(model.promptOffers(few, board, model.litBy(board, few.offers))).toEqual(few.offers);
     const lots = asked([...many, end]);
     expect(model.promptOffers(lots, board, model.litBy(board, lots.offers))).toEqual([end]);
+    const three = asked([...many.slice(0, 2), end]);
+    expect(model.promptOffers(three, board, model.litBy(board, three.offers), 2)).toEqual([end]);
   });
 
   test('below a map there is room for fewer', () => {
