@@ -28,7 +28,7 @@ export type { Card } from './cards/card.ts';
 export { CARDS } from './cards/card.ts';
 export { supporters } from './needs.ts';
 export type { Attack, Building, Item, Land, Player, War } from './state.ts';
-export { castleLife, isReady, onFront, workingCount } from './table.ts';
+export { castleLife, onFront, readyBuildings, workingCount } from './table.ts';
 export { forecastOf, stormOf } from './words/forecast.ts';
 export { PHASE_NAMES } from './words/names.ts';
 
