@@ -11,6 +11,8 @@ export function Hand({ at, seat }: { at: At; seat: Seat }) {
   const area = areaOf(at.desk, `${seat}.hand`, seat);
   const war = warOf(at.desk);
   const faces = area.cards.filter(face => face.id >= 0);
+  // Whoever only watches sees nobody's hand.
+  if (at.desk.props.state.eye === null) return null;
   return (
     <section className="arcania-hand arcania-mine" aria-label={area.title || 'Hand'}>
       <ul className="arcania-hand-cards" style={counted(faces.length)}>

@@ -1,5 +1,5 @@
 import type { War } from '@siegeworks/arcania';
-import { onFront, stormOf } from '@siegeworks/arcania';
+import { CARDS, onFront, readyBuildings, stormOf } from '@siegeworks/arcania';
 import type { Face } from '@siegeworks/protocol';
 import { classes } from '@siegeworks/ui';
 import type { At } from './war.ts';
@@ -29,9 +29,33 @@ export function Wave({ at }: { at: At }) {
             </span>
           </li>
         ))}
+        {war.battle && <Bonuses war={war} seats={[war.turn, war.battle.seat]} />}
       </ol>
     </section>
   );
+}
+
+/** 11.9: what both sides could still add to the battle that is being fought (AK-074, AK-075). */
+function Bonuses({ war, seats }: { war: War; seats: readonly number[] }) {
+  const parts = seats.flatMap(seat => {
+    const ready = bonusesOf(war, seat);
+    return ready === '' ? [] : [`P${seat + 1}: ${ready}`];
+  });
+  return (
+    <li className="arcania-fight">
+      <span className="arcania-fight-who">
+        <b>Bonuses left</b>
+      </span>
+      <span>{parts.length > 0 ? parts.join(' · ') : 'none on either side'}</span>
+    </li>
+  );
+}
+function bonusesOf({ players }: War, seat: number): string {
+  const kinds = (['weapon-smith', 'armoury'] as const).flatMap(kind => {
+    const n = readyBuildings(players[seat], kind).length;
+    return n === 0 ? [] : [`${n} ${CARDS[kind].name}`];
+  });
+  return kinds.join(', ');
 }
 
 /** Somebody blocks it, or it is being fought. */
