@@ -127,13 +127,13 @@ describe('Two Deck Siege in the browser', () => {
 
   test('a whole siege is played to its end with a finger on a phone', async () => {
     const { page, context, errors } = await finger();
-    await sitDown(page, { provisions: '15' });
+    await sitDown(page, { overrunLimit: '3', provisions: '15' });
     const dice = playerDice('finger');
     const taps: Record<Tapped, number> = { unit: 0, place: 0, card: 0, answer: 0, over: 0 };
     for (let n = 0; n < 700 && taps.over === 0; n++) taps[await tap(page, dice)]++;
     expect(taps.over).toBe(1);
     expect(taps.unit).toBeGreaterThan(10);
-    expect(taps.place).toBeGreaterThan(5);
+    expect(taps.place).toBeGreaterThan(3);
     expect(taps.card).toBeGreaterThan(5);
     const end = page.getByRole('dialog');
     expect(await end.getByRole('heading').first().innerText()).toMatch(/^You (won|lost)$/);
@@ -143,7 +143,7 @@ describe('Two Deck Siege in the browser', () => {
     await page.getByRole('dialog', { name: /^Rule TD-/ }).waitFor();
     expect(errors).toEqual([]);
     await context.close();
-  }, 240_000);
+  }, 300_000);
 
   test('with a finger: another side, zoom, why not, undo, and a reload in the middle', async () => {
     const { page, context, errors } = await finger();

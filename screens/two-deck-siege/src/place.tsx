@@ -6,6 +6,7 @@ import type { CSSProperties, ReactNode } from 'react';
 import { useScene } from './context.ts';
 import { heaped } from './siege.ts';
 import { Unit } from './unit.tsx';
+import './damage.css';
 import './place.css';
 
 interface PlaceProps {
@@ -96,7 +97,7 @@ function Damage({ wall }: { wall: string }) {
       className={classes('tds-damage', { 'is-worn': 2 * damage >= rating, 'is-falling': falls })}
       title={`${wall}: damage ${damage} of ${rating}${falls ? ', foreseen to be breached' : ''}`}
     >
-      <b>{wall}</b> <span>{damage}</span> <span>{rating}</span>
+      <b className="tds-damage-name">{wall}</b> <span>{damage}</span> <span>{rating}</span>
       {falls && <span className="visually-hidden">, foreseen to be breached</span>}
     </p>
   );
