@@ -127,7 +127,7 @@ describe('Two Deck Siege in the browser', () => {
 
   test('a whole siege is played to its end with a finger on a phone', async () => {
     const { page, context, errors } = await finger();
-    await sitDown(page, { overrunLimit: '3', provisions: '15' });
+    await sitDown(page, { provisions: '15' });
     const dice = playerDice('finger');
     const taps: Record<Tapped, number> = { unit: 0, place: 0, card: 0, answer: 0, over: 0 };
     for (let n = 0; n < 700 && taps.over === 0; n++) taps[await tap(page, dice)]++;
