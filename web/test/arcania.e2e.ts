@@ -177,7 +177,11 @@ describe('Arcania in the browser', () => {
     expect(await faultsOf(page)).toEqual([]);
     const before = await glance(page);
     const blocker = page.locator('.arcania-mine .arcania-row .is-usable > .card-face').first();
-    await blocker.dragTo(page.locator('.arcania-foes .arcania-row .advanced .card-face').first());
+    // Pressing a force shows whom it could block; the drag does both at once.
+    await blocker.click();
+    const attacker = await page.locator('.arcania-foes .is-targeted').first().getAttribute('data-thing');
+    await page.keyboard.press('Escape');
+    await blocker.dragTo(page.locator(`.arcania-foes [data-thing="${attacker}"] > .card-face`));
     await changed(page, before);
     await page
       .locator('.log li', { hasText: /^P1 .* blocks P2/ })

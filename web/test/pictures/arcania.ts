@@ -73,6 +73,8 @@ const TRICKS: Record<string, number> = {
 const trickster = { cards: TRICKS, choices: { army: 'elf' } };
 
 const fighting = (moment: Moment) => count(moment, 'wave') >= 2;
+/** There is a choice whom to block. */
+const blockable = ({ asked }: Moment) => new Set(asked.options.map(({ target }) => target)).size > 2;
 const crowded = (moment: Moment, forces: number) =>
   ['0.row', '1.row'].every(id => count(moment, id) >= forces && count(moment, id) <= 8) &&
   ['0.lands', '1.lands'].every(id => count(moment, id) >= 3);
@@ -81,7 +83,7 @@ export const scenes: Scenes = {
   /** The enemy comes with several forces: who blocks whom? */
   battle: (page, address) => {
     const wanted = (moment: Moment) =>
-      moment.asked.question === 'defence.assign' && fighting(moment) && crowded(moment, 4);
+      moment.asked.question === 'defence.assign' && blockable(moment) && crowded(moment, 4);
     return bring(page, address, matchAt({ config: ARMIES, seed: 'battle', wishes: [], wanted }));
   },
   /** Full boards before an attack. */
