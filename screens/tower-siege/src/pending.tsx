@@ -29,7 +29,7 @@ function Pending({ at: { desk, s } }: { at: At }) {
   if (area.cards.length === 0) return null;
   const items = inOrder(s);
   return (
-    <section className="siege-pending" aria-label="Pending">
+    <section className="siege-pending">
       <h2>
         Pending <small>{area.note}</small>
       </h2>
@@ -78,7 +78,7 @@ export function Lasting({ at: { desk, s } }: { at: At }) {
   const area: Area = areaOf(desk, 'effects', null);
   if (area.cards.length === 0) return null;
   return (
-    <section className="siege-lasting" aria-label={area.title}>
+    <section className="siege-lasting">
       <h2>Lasting</h2>
       <ul>
         {area.cards.map((face, i) => {
