@@ -20,7 +20,10 @@ describe('around the table', () => {
   test('rules and credits can be read by everybody', async () => {
     const { page, context, errors } = await visitor(browser);
     await page.goto(`${server.address}#/about`);
-    await page.getByText('Unofficial implementation; the games’ names belong to their owners').waitFor();
+    await page
+      .getByText('Unofficial implementation; the games’ names belong to their owners')
+      .first()
+      .waitFor();
     expect(await faultsOf(page)).toEqual([]);
     await page.goto(`${server.address}#/rules/tower-siege/TS-136`);
     await page.locator('#TS-136').waitFor();
