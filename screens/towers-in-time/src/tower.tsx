@@ -4,7 +4,7 @@ import { FaceList, FaceView, titleOf } from '@siegeworks/screen-table';
 import { SEATS, seating } from '@siegeworks/towers-in-time';
 import { classes } from '@siegeworks/ui';
 import { useRealm } from './realm.ts';
-import { elementOf, Source, Unit } from './unit.tsx';
+import { Source, tinctureOf, Unit } from './unit.tsx';
 import './tower.css';
 
 interface TowerProps {
@@ -23,7 +23,7 @@ export function Tower({ desk, area, first }: TowerProps) {
   const floors = seating(s, source).map((id, i) => ({ seat: SEATS[i], face: faceIn(area, id) }));
   return (
     <section
-      className={classes(`tt-tower tt-${elementOf(s, source.id)}`, { full: source.units.length === 3 })}
+      className={classes(`tt-tower ${tinctureOf(s, source)}`, { full: source.units.length === 3 })}
       aria-label={`${area.title}, ${area.note}`}
       title={area.note}
     >

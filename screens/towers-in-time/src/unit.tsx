@@ -1,5 +1,5 @@
-import type { Realm } from '@siegeworks/towers-in-time';
-import { abilities, produces, vulnerability } from '@siegeworks/towers-in-time';
+import type { Piece, Realm } from '@siegeworks/towers-in-time';
+import { abilities, ELEMENTS, produces, vulnerability } from '@siegeworks/towers-in-time';
 import type { CardProps } from '@siegeworks/ui';
 import { classes, Token } from '@siegeworks/ui';
 import { useRealm } from './realm.ts';
@@ -66,10 +66,10 @@ export function Source(props: CardProps) {
   );
 }
 
-/** The element that a Source gives, or `any` where it gives several. */
-export function elementOf(s: Realm, source: number): string {
-  const p = s.pieces[source];
-  const bits = p ? produces(s, p) : 0;
-  return ELEMENT[bits] ?? 'any';
+/** The tinctures of what a Source gives: one element, two per pale, or none in particular. */
+export function tinctureOf(s: Realm, source: Piece): string {
+  const bits = produces(s, source);
+  const [first, second, third] = ELEMENTS.filter((_element, i) => bits & (1 << i));
+  if (first === undefined || third !== undefined) return 'tt-any';
+  return second === undefined ? `tt-${first}` : `tt-${first} tt-and-${second}`;
 }
-const ELEMENT: Readonly<Record<number, string>> = { 1: 'fire', 2: 'water', 4: 'earth', 8: 'air' };
