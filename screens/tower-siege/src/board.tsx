@@ -20,7 +20,7 @@ export function SiegeBoard({ desk, board }: BoardProps) {
   const pile = openPile(desk, wanted);
   const open = (id: string) => want(id === pile ? null : id);
   useEffect(() => {
-    if (state.question) lookAtLight(board.current);
+    if (state.question) lookAtLight(board.current, state.question.id);
   }, [state.question, board]);
   return (
     <section
@@ -44,7 +44,10 @@ export function SiegeBoard({ desk, board }: BoardProps) {
 }
 
 /** Where the table is larger than the screen, whoever is asked sees what glows, the own cards before others. */
-function lookAtLight(board: HTMLElement | null): void {
-  const lit = board?.querySelector('.mine .is-usable') ?? board?.querySelector('.is-usable');
+function lookAtLight(board: HTMLElement | null, question: string): void {
+  const own = ['.siege-side.mine .is-usable', '.siege-cards .is-usable'];
+  const trade = /^(main|market|purchase)\b/.test(question);
+  const order = [...(trade ? own.reverse() : own), '.is-usable'];
+  const lit = order.map(selector => board?.querySelector(selector)).find(each => each);
   lit?.scrollIntoView({ block: 'nearest', inline: 'nearest' });
 }

@@ -70,7 +70,7 @@ function Stronghold({ at, seat, look }: PartProps) {
           key={face.id}
           {...own}
           area={army}
-          face={inside(laid(face), face)}
+          face={inside(laid(s, face), face)}
           place={`${army.id}/${face.id}`}
           look={face.id === mage ? look : Token}
         />
@@ -80,7 +80,7 @@ function Stronghold({ at, seat, look }: PartProps) {
           key={face.id}
           {...own}
           area={built}
-          face={laid(face)}
+          face={laid(s, face)}
           place={`${built.id}/${face.id}`}
           look={look}
         />
@@ -88,7 +88,13 @@ function Stronghold({ at, seat, look }: PartProps) {
       {home.length === 0 && <p className="siege-ruin">The Tower has fallen</p>}
       {others.length + aside.cards.length > 0 && (
         <ul className="siege-relics">
-          <FaceList {...own} area={built} faces={others.map(laid)} place={built.id} look={Token} />
+          <FaceList
+            {...own}
+            area={built}
+            faces={others.map(face => laid(s, face))}
+            place={built.id}
+            look={Token}
+          />
           <FaceList {...own} area={aside} faces={aside.cards.map(fallen)} place={aside.id} look={Token} />
         </ul>
       )}
@@ -97,12 +103,15 @@ function Stronghold({ at, seat, look }: PartProps) {
 }
 const isInside = ({ s }: At, id: Id): boolean => (pieceOf(s, id)?.inside ?? NONE) !== NONE;
 /** Set aside until somebody repairs it. */
-const fallen = (face: Face): Face => ({ ...laid(face), marks: ['set aside'] });
+const fallen = (face: Face): Face => ({ ...face, marks: ['set aside'] });
 /** Where it is stands in its type line. */
 function inside(face: Face, { marks }: Face): Face {
   const where = marks.find(mark => mark.startsWith('inside ')) ?? '';
   return { ...face, type: [face.type, where === '' ? '' : 'inside'].filter(Boolean).join(' · ') };
 }
+
+/** A larger host in one position is shown as tokens. */
+const MOST_CARDS = 6;
 
 /** Creatures in the open, forward, ready or back, as the Action Status Cards lay them. */
 function Lanes({ at, seat, look }: PartProps) {
@@ -113,17 +122,29 @@ function Lanes({ at, seat, look }: PartProps) {
   return (
     <div className="siege-lanes" data-thing={seatThing(seat)}>
       {LANES.map(({ position, title, text }) => {
-        const faces = open.filter(face => pieceOf(s, face.id)?.position === position).map(laid);
+        const faces = open
+          .filter(face => pieceOf(s, face.id)?.position === position)
+          .map(face => laid(s, face));
         return (
           <section
             key={position}
-            className={classes(`siege-lane siege-${position}`, { 'siege-empty': faces.length === 0 })}
+            className={classes(`siege-lane siege-${position}`, {
+              'siege-empty': faces.length === 0,
+              'siege-host': faces.length > MOST_CARDS,
+            })}
             style={{ '--n': faces.length } as CSSProperties}
             aria-label={`${name}: ${title}`}
           >
             <h3 title={text}>{title}</h3>
             <ul>
-              <FaceList desk={desk} first={first} area={army} faces={faces} place={army.id} look={look} />
+              <FaceList
+                desk={desk}
+                first={first}
+                area={army}
+                faces={faces}
+                place={army.id}
+                look={faces.length > MOST_CARDS ? Token : look}
+              />
             </ul>
           </section>
         );

@@ -41,10 +41,12 @@ export function offersFor({ props: { state, behind } }: Desk, names: (option: Op
 export const seatThing = (seat: Seat): string => `seat ${seat}`;
 
 const POSITIONS = ['on guard', 'attack', 'defend', 'Mage'];
-/** A face without what its place on the table already says; whoever has acted carries a ribbon. */
-export function laid(face: Face): Face {
+/** A face without what its place on the table already says; whoever has acted this turn carries a ribbon. */
+export function laid(s: Siege, face: Face): Face {
   const marks = face.marks.filter(mark => !POSITIONS.includes(mark) && !/^(inside|shelters) /.test(mark));
-  return { ...face, marks: marks.map(mark => (mark === 'has acted' ? 'used' : mark)) };
+  // On other turns it may defend as well as anybody.
+  const word = pieceOf(s, face.id)?.controller === s.turn ? ['used'] : [];
+  return { ...face, marks: marks.flatMap(mark => (mark === 'has acted' ? word : [mark])) };
 }
 
 export const pieceOf = (s: Siege, id: Id): Piece | null => s.pieces[id] ?? null;

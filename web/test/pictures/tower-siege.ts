@@ -8,13 +8,19 @@ import type { Scenes } from './stage.ts';
 
 /** How many cards lie in an area, as the first seat sees it. */
 type Count = (area: string) => number;
+/** What waits to be resolved. */
+interface Waiting {
+  kind: string;
+  by: number;
+  what: string;
+}
 interface Search {
   config: MatchConfig;
   /** Begins the seeds of the matches that are looked through. */
   seed: string;
   /** Questions that are answered with the first option of this kind, now and then. */
   wishes: readonly string[];
-  wanted(asked: Pending, count: Count, state: { pending: readonly { kind: string }[] }): boolean;
+  wanted(asked: Pending, count: Count, state: { pending: readonly Waiting[] }): boolean;
 }
 
 /** Most matches have no such moment; these many are enough to find one. */
@@ -59,6 +65,10 @@ const ARMIES: MatchConfig = {
 };
 const crowded = (count: Count, creatures: number) => ['0.army', '1.army'].every(id => count(id) > creatures);
 
+/** Different things, of both sides. */
+const isMixed = (pending: readonly Waiting[]) =>
+  new Set(pending.map(item => item.what)).size > 1 && new Set(pending.map(item => item.by)).size > 1;
+
 export const scenes: Scenes = {
   /** An attack on a full army: who defends? Arrows, dice, odds. */
   combat: (page, address) =>
@@ -68,7 +78,7 @@ export const scenes: Scenes = {
       matchAt({
         config: ARMIES,
         seed: 'combat',
-        wishes: ['declare', 'attack', 'melee', 'defend'],
+        wishes: ['declare', 'attack'],
         wanted: ({ question: asked }, count, { pending }) =>
           asked === 'responses.ask' && crowded(count, 4) && pending.some(item => item.kind === 'attack'),
       }),
@@ -95,8 +105,8 @@ export const scenes: Scenes = {
         config: ARMIES,
         seed: 'pending',
         wishes: ['cast', 'buy', 'attack'],
-        wanted: ({ question: asked }, count) =>
-          asked === 'responses.ask' && crowded(count, 2) && count('pending') > 2,
+        wanted: ({ question: asked }, count, { pending }) =>
+          asked === 'responses.ask' && crowded(count, 2) && pending.length > 2 && isMixed(pending),
       }),
     ),
 };

@@ -21,8 +21,9 @@ export function costNote(s: Siege, o: Option, f: AnyFrame): string {
   const seat: Seat = f.seat ?? controllerOf(s, f.card);
   const cost = priceOfOption(s, seat, o);
   if (!cost) return '';
+  // A purchase is weighed against Alchemy; magic is cast for what it costs.
   const ways = waysToPay(s, seat, cost)
-    .slice(0, 2)
+    .slice(0, o.kind === 'buy' ? 2 : 1)
     .map(way => amounts(exchanged(s, seat, cost, way)));
   return ways.length === 0 ? amounts(cost) : ways.join(', or ');
 }
