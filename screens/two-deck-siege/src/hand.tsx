@@ -4,6 +4,7 @@ import { TABLE } from '@siegeworks/two-deck-siege';
 import { Card, CardBack, classes } from '@siegeworks/ui';
 import { useState } from 'react';
 import { useScene } from './context.ts';
+import { Seats } from './seats.tsx';
 import './hand.css';
 
 /** The orders in hand as large cards, and the piles beside them. */
@@ -49,7 +50,11 @@ function Cards({ area, close }: { area: Area; close: (() => void) | null }) {
     <section className={classes('tds-cards', { 'is-pile': area.id !== 'hand' })} aria-label={area.title}>
       <header>
         <h2>{titleOf(area)}</h2>
-        <p>{area.id === 'hand' ? TABLE.hand : area.note}</p>
+        {area.id !== 'hand' || desk.props.state.seats.length < 2 ? (
+          <p>{area.id === 'hand' ? TABLE.hand : area.note}</p>
+        ) : (
+          <Seats />
+        )}
         {close && (
           <button type="button" className="button small" onClick={close}>
             Back to the hand

@@ -97,13 +97,12 @@ function Brought({ area }: { area: Area }) {
 }
 
 export function StandingPanel() {
-  const { s, desk } = useScene();
+  const { s } = useScene();
   const { title, rows } = standing(s);
   return (
     <Frame title={title}>
       <Phases />
       <Rows rows={rows} />
-      {desk.props.state.seats.length > 1 && <Seats />}
     </Frame>
   );
 }
@@ -123,23 +122,6 @@ function Phases() {
         </li>
       ))}
     </ol>
-  );
-}
-
-/** Who sits at the table, and who decides. */
-function Seats() {
-  const { seats, question, waiting } = useScene().desk.props.state;
-  const deciding = (question ?? waiting)?.seat;
-  return (
-    <ul className="tds-seats">
-      {seats.map(({ name }, seat) => (
-        // biome-ignore lint/suspicious/noArrayIndexKey: a seat is its place
-        <li key={seat}>
-          {name} <small>P{seat + 1}</small>
-          {seat === deciding && <span className="decides">decides</span>}
-        </li>
-      ))}
-    </ul>
   );
 }
 

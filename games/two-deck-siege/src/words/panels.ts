@@ -107,12 +107,12 @@ export interface DeckPanel {
 export function enemyDeck(s: Siege): DeckPanel {
   const left = s.enemyDeck.length;
   const then = SIDES[(SIDES.indexOf(s.marker) + 1) % SIDES.length];
-  const comes = upper(counted(Math.min(3, left), 'card'));
+  const comes = left === 1 ? 'One more card arrives' : `${left === 2 ? 'Two' : 'Three'} more cards arrive`;
   const top = s.enemyDeck.at(-1) ?? -1;
   const text =
     left === 0
       ? 'The deck is empty: nobody new arrives.'
-      : `${comes} more in the ${SIDE_NAMES[s.marker]}, then the deck turns ${SIDE_NAMES[then]}.`;
+      : `${comes} in the ${SIDE_NAMES[s.marker]}, then the deck turns ${SIDE_NAMES[then]}.`;
   return {
     title: `Enemy deck: ${counted(left, 'card')}`,
     text: top < 0 ? text : `${text} On top: ${cardName(top)}.`,
