@@ -59,6 +59,33 @@ async function playCardsUntil(page: Page, question: RegExp): Promise<void> {
   }
 }
 
+/** Gives the usual answers until this is asked. */
+async function spaceUntil(page: Page, question: RegExp): Promise<void> {
+  for (let n = 0; n < 150; n++) {
+    const before = await glance(page);
+    if (before.over || question.test(await says(page))) return;
+    await page.keyboard.press('Space');
+    await changed(page, before);
+  }
+}
+/** Answers until an answer can be taken back, and takes it back: the question that is asked again. */
+async function takeBack(page: Page): Promise<string> {
+  const undo = page.locator('.tools .button:not([aria-disabled="true"])', { hasText: 'Undo' });
+  for (let n = 0; n < 60; n++) {
+    const before = await glance(page);
+    const asked = await says(page);
+    await page.keyboard.press('Space');
+    await changed(page, before);
+    const after = await glance(page);
+    if ((await undo.count()) === 0) continue;
+    await page.keyboard.press('u');
+    await changed(page, after);
+    await glance(page);
+    return asked;
+  }
+  throw new Error('nothing could be taken back');
+}
+
 describe('Arcmage in the browser', () => {
   test('its authors and its licence are named on the poster, in the form, at the table and in About', async () => {
     const { page, context, errors } = await visitor(browser);
@@ -107,13 +134,65 @@ describe('Arcmage in the browser', () => {
     await playCardsUntil(page, /^Respond to your own/);
     expect(await says(page)).toMatch(/^Respond to your own/);
     const stack = page.getByRole('region', { name: 'Stack' });
-    expect(await stack.locator('.card').count()).toBeGreaterThan(0);
-    expect(await stack.locator('.card').first().innerText()).toContain('by P1');
+    expect(await stack.locator('.token').count()).toBeGreaterThan(0);
+    expect(await stack.locator('.realm-entry').first().innerText()).toContain('by P1');
     expect(await roomOf(page)).toEqual([DESK.width, DESK.height]);
     expect(await faultsOf(page)).toEqual([]);
     expect(errors).toEqual([]);
     await context.close();
   }, 120_000);
+
+  test('cities show devotion and levels, a card is read in full, and it is said why it cannot be used', async () => {
+    const { page, context, errors } = await visitor(browser);
+    await sitDown(page, '9');
+    await spaceUntil(page, /How do you draw/);
+    expect(await page.locator('.mine .realm-levels').first().innerText()).toMatch(/devotion \d+, levels \d/);
+    const card = page.locator('.realm-hand .card').first();
+    await card.locator('.card-face').click();
+    const sheet = page.getByRole('dialog');
+    expect(await sheet.locator('.zoom-name').innerText()).not.toBe('');
+    expect(await sheet.locator('.zoom .picture').count()).toBe(1);
+    await sheet.locator('.why-not').waitFor();
+    expect(await faultsOf(page)).toEqual([]);
+    await page.keyboard.press('Escape');
+    await page
+      .getByRole('button', { name: /^Unbuilt cities/ })
+      .first()
+      .click();
+    expect(await page.locator('.realm-tray .card').count()).toBeGreaterThan(0);
+    expect(await roomOf(page)).toEqual([DESK.width, DESK.height]);
+    expect(await faultsOf(page)).toEqual([]);
+    expect(errors).toEqual([]);
+    await context.close();
+  }, 120_000);
+
+  test('a step is taken back, and a match goes on where it was after a reload', async () => {
+    const { page, context, errors } = await visitor(browser);
+    await sitDown(page, '9');
+    const asked = await takeBack(page);
+    expect(await says(page)).toBe(asked);
+    await page.reload();
+    const before = await glance(page);
+    expect(await says(page)).toBe(asked);
+    await page.keyboard.press('Space');
+    await changed(page, before);
+    expect(errors).toEqual([]);
+    await context.close();
+  }, 120_000);
+
+  test('attackers and interceptors are joined by arrows, and the answers say who would die', async () => {
+    const { page, context, errors } = await visitor(browser);
+    await sitDown(page, '30');
+    await spaceUntil(page, /^Who intercepts whom/);
+    expect(await page.locator('.arrow-attack').count()).toBeGreaterThan(0);
+    expect(await page.locator('.arrow-label').first().innerText()).toMatch(/damage|stopped/);
+    expect(await page.locator('.realm-battles li').first().innerText()).toMatch(/damage|dies|survives/);
+    expect(await page.locator('.prompt').innerText()).toMatch(/dies|survives|gets through/);
+    expect(await roomOf(page)).toEqual([DESK.width, DESK.height]);
+    expect(await faultsOf(page)).toEqual([]);
+    expect(errors).toEqual([]);
+    await context.close();
+  }, 180_000);
 
   test('on a phone everything is within reach', async () => {
     const { page, context, errors } = await visitor(browser, PHONE);

@@ -16,7 +16,7 @@ export function CityView({ at, area, id }: { at: At; area: Area; id: Id }) {
   if (!face || !ward) return null;
   const shown: Face = { ...laid(face), values: [] };
   return (
-    <section
+    <article
       className={classes('realm-city', { 'realm-attacked': ward.falling })}
       aria-label={`${area.title}, ${area.note}`}
     >
@@ -34,7 +34,7 @@ export function CityView({ at, area, id }: { at: At; area: Area; id: Id }) {
           />
         </ul>
       </div>
-    </section>
+    </article>
   );
 }
 

@@ -50,7 +50,7 @@ function Kingdom({ at, seat }: { at: At; seat: Seat }) {
     <section
       className="realm-kingdom"
       style={{ '--m': Math.max(1, cities.length) } as CSSProperties}
-      aria-label="Kingdom"
+      aria-label={`P${seat + 1} kingdom`}
     >
       {cities.map(id => (
         <CityView key={id} at={at} area={areaOf(desk, `${seat}.city${id}`, seat)} id={id} />

@@ -1,15 +1,14 @@
-import type { Realm } from '@siegeworks/arcmage';
-import { arcmage, clashesOf, stackOf } from '@siegeworks/arcmage';
-import type { MatchConfig, Option, Pending } from '@siegeworks/kernel';
+import type { Board, Face, MatchConfig, Option, Pending } from '@siegeworks/kernel';
 import { create, pick, question, save } from '@siegeworks/kernel';
+import { gameOf } from '@siegeworks/shelf';
 import type { Page } from 'playwright';
 import { glance } from '../browser.ts';
 import type { Scenes } from './stage.ts';
 
-/** A moment of a match, from the first seat. */
+/** What a moment looks like from the first seat. */
 interface Moment {
-  s: Realm;
   asked: Pending;
+  board: Board;
 }
 interface Search {
   config: MatchConfig;
@@ -24,14 +23,17 @@ const MOST_MATCHES = 60;
 
 /** Plays matches without a screen until the first seat is asked at such a moment: the match as a file. */
 export function matchAt({ config, seed, wishes, wanted }: Search): string {
+  const game = gameOf('arcmage');
+  if (!game) throw new Error('there is no Arcmage on the shelf');
   for (let n = 0; n < MOST_MATCHES; n++) {
-    const match = create(arcmage, config, `${seed} ${n}`);
+    const match = create(game, config, `${seed} ${n}`);
     for (let asked = question(match); asked; asked = question(match)) {
       const { seat, options } = asked;
-      if (seat === 0 && options.length > 1 && wanted({ s: match.state, asked }))
+      const fits = seat === 0 && options.length > 1;
+      if (fits && wanted({ asked, board: game.words.board(match.state, 0) }))
         return JSON.stringify(save(match));
       const wish = options.find((option: Option) => wishes.includes(option.kind));
-      pick(match, seat, wish ?? arcmage.habit(match.state, seat, options));
+      pick(match, seat, wish ?? game.habit(match.state, seat, options));
     }
   }
   throw new Error(`no match of ${seed} comes to this moment`);
@@ -56,11 +58,23 @@ const GROWTH: MatchConfig = {
   options: OPTIONS,
 };
 
-/** Both sides have cities, residents and an army, and not too many to be seen. */
-const settled = ({ s }: Moment, cities: number, army: number): boolean =>
-  s.players.every(p => p.cities.length >= cities && p.army.length >= army && p.army.length <= 7);
-const living = ({ s }: Moment): number =>
-  s.pieces.filter(piece => piece?.kind === 'creature' && piece.city >= 0).length;
+const cardsOf = ({ board }: Moment, id: string): Face[] =>
+  board.areas.find(area => area.id === id)?.cards ?? [];
+const citiesOf = ({ board }: Moment, seat: number) =>
+  board.areas.filter(area => area.id.startsWith(`${seat}.city`));
+/** Both sides have cities and an army, and not too many to be seen. */
+const settled = (moment: Moment, cities: number, army: number): boolean =>
+  [0, 1].every(seat => {
+    const n = cardsOf(moment, `${seat}.army`).length;
+    return citiesOf(moment, seat).length >= cities && n >= army && n <= 7;
+  });
+/** The first card of a city is the city itself. */
+const living = (moment: Moment): number =>
+  [0, 1].flatMap(seat => citiesOf(moment, seat)).reduce((n, area) => n + area.cards.length - 1, 0);
+const marked = (moment: Moment, seat: number, like: RegExp): number =>
+  [cardsOf(moment, `${seat}.army`), ...citiesOf(moment, seat).map(area => area.cards)]
+    .flat()
+    .filter(face => face.marks.some(mark => like.test(mark))).length;
 
 export const SEARCHES: Readonly<Record<string, Search>> = {
   /** Attackers are on their way: who stops whom? */
@@ -69,19 +83,17 @@ export const SEARCHES: Readonly<Record<string, Search>> = {
     seed: 'attack',
     wishes: [],
     wanted: moment =>
-      /^intercept/.test(moment.asked.question) &&
-      clashesOf(moment.s).length >= 3 &&
-      clashesOf(moment.s).length <= 5 &&
-      clashesOf(moment.s).some(({ defenders }) => defenders.length > 0) &&
-      settled(moment, 1, 2),
+      marked(moment, 1, /^attacks /) >= 3 && marked(moment, 0, /^intercepts /) >= 1 && settled(moment, 1, 2),
   },
   /** Several things wait on the stack. */
   stack: {
     config: MAGIC,
     seed: 'stack',
     wishes: [],
-    wanted: moment =>
-      stackOf(moment.s).length >= 3 && stackOf(moment.s).some(({ targets }) => targets.length > 0),
+    wanted: moment => {
+      const stack = cardsOf(moment, 'stack');
+      return stack.length >= 3 && stack.some(face => face.line.includes(', at '));
+    },
   },
   /** Cities full of people, armies in front of them. */
   kingdom: {
@@ -92,7 +104,7 @@ export const SEARCHES: Readonly<Record<string, Search>> = {
       moment.asked.question === 'playPhase.decide' &&
       settled(moment, 2, 2) &&
       living(moment) >= 6 &&
-      moment.s.players[0].hand.length >= 3,
+      cardsOf(moment, '0.hand').length >= 3,
   },
 };
 
