@@ -2,11 +2,14 @@ import './scene.css';
 import type { LessonPicture } from './lesson.ts';
 
 /** The pictures that `npm run pictures` draws, by file name. Only their addresses are here. */
-const FILES: Readonly<Record<string, string>> = import.meta.glob('../../../docs/pictures/*.{png,jpg}', {
-  eager: true,
-  query: '?url',
-  import: 'default',
-});
+const FILES: Readonly<Record<string, string>> = import.meta.glob(
+  '../../../docs/pictures/*-*-{desk,phone}.{png,jpg}',
+  {
+    eager: true,
+    query: '?url',
+    import: 'default',
+  },
+);
 
 function address(name: string): string | undefined {
   const folder = '../../../docs/pictures/';

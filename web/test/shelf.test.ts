@@ -1,0 +1,40 @@
+import { Refused } from '@siegeworks/kernel';
+import { games } from '@siegeworks/shelf';
+import { expect, test } from 'vitest';
+import { farGames } from '../build/shelf.ts';
+import { farShelf, infoOf, shelfOf } from '../src/worker/shelf.ts';
+
+const shelf = shelfOf(games);
+
+test('a shelf tells what is on it, and the game of the day where there is one', async () => {
+  const infos = shelf.infos('2026-11-15');
+  expect(infos.map(({ id }) => id)).toEqual(games.map(({ id }) => id));
+  expect(infos.flatMap(({ id, today }) => (today ? [id, today.seed] : []))).toEqual([
+    'two-deck-siege',
+    'two-deck-siege/daily/2026-11-15',
+  ]);
+  expect(await shelf.game('arcmage')).toBe(games.find(({ id }) => id === 'arcmage'));
+  expect(await shelf.game('chess')).toBeNull();
+});
+
+test('rules that cannot be fetched are a refusal and no damage', async () => {
+  const info = infoOf(games[0]);
+  const far = farShelf([{ info, load: () => Promise.reject(new Error('no network')) }]);
+  const asked = far.game(info.id);
+  await expect(asked).rejects.toThrow(Refused);
+  await expect(asked).rejects.toThrow(
+    'the rules of Tower Siege could not be fetched (no network): try again',
+  );
+});
+
+test('a built page knows every game but carries none', async () => {
+  const root = new URL('../..', import.meta.url).pathname.replace(/\/$/, '');
+  const { load } = farGames(root);
+  const made =
+    typeof load === 'function' ? await Reflect.apply(load, {}, [`${root}/web/src/worker/all-games.ts`]) : '';
+  for (const { id, title } of games) {
+    expect(made).toContain(`"title":"${title}"`);
+    expect(made).toContain(`await import('@siegeworks/${id}')`);
+  }
+  expect(made).not.toMatch(/^import .*@siegeworks/m);
+});
