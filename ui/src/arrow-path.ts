@@ -23,38 +23,49 @@ const BULGE = 46;
 /** Room between the tip and what it points at. */
 const GAP = 6;
 
-/** Through the gap between two rows, or in a bow over one row. `aside` keeps apart what ends at the same thing. */
-export function wayBetween(from: Box, to: Box, aside = 0): Way {
+/**
+ * Through the gap between two rows, or in a bow over one row. `aside` keeps apart what ends at the same thing;
+ * the label stands at `part` of the way.
+ */
+export function wayBetween(from: Box, to: Box, aside = 0, part = 0.5): Way {
   const [a, b] = [middleOf(from), middleOf(to)];
   const above = to.top + to.height <= from.top + from.height / 2;
   const below = from.top + from.height <= to.top + to.height / 2;
-  if (!above && !below) return bow(from, to, aside);
+  if (!above && !below) return bow(from, to, aside, part);
   const start = { x: a.x, y: above ? from.top : from.top + from.height };
   const end = { x: b.x + aside, y: above ? to.top + to.height + GAP : to.top - GAP };
   const half = (end.y - start.y) / 2;
   const pull = Math.sign(half) * Math.max(Math.abs(half), 24);
-  return curve([start, { x: start.x, y: start.y + pull }, { x: end.x, y: end.y - pull }, end]);
+  return curve([start, { x: start.x, y: start.y + pull }, { x: end.x, y: end.y - pull }, end], part);
 }
 
-function bow(from: Box, to: Box, aside: number): Way {
+function bow(from: Box, to: Box, aside: number, part: number): Way {
   const start = { x: middleOf(from).x, y: from.top };
   const end = { x: middleOf(to).x + aside, y: to.top - GAP };
   const top = Math.min(start.y, end.y) - BULGE;
-  return curve([start, { x: start.x, y: top }, { x: end.x, y: top }, end]);
+  return curve([start, { x: start.x, y: top }, { x: end.x, y: top }, end], part);
 }
 
-function curve([a, b, c, d]: [Point, Point, Point, Point]): Way {
+function curve([a, b, c, d]: [Point, Point, Point, Point], part: number): Way {
   const at = (p: Point) => `${round(p.x)} ${round(p.y)}`;
   return {
     d: `M${at(a)}C${at(b)} ${at(c)} ${at(d)}`,
-    middle: { x: (a.x + 3 * b.x + 3 * c.x + d.x) / 8, y: (a.y + 3 * b.y + 3 * c.y + d.y) / 8 },
+    middle: { x: along(a.x, b.x, c.x, d.x, part), y: along(a.y, b.y, c.y, d.y, part) },
     end: d,
     turn: (Math.atan2(d.y - c.y, d.x - c.x) * 180) / Math.PI,
   };
 }
 
+/** A point of the curve, one coordinate at a time. */
+function along(a: number, b: number, c: number, d: number, t: number): number {
+  const u = 1 - t;
+  return u * u * u * a + 3 * u * u * t * b + 3 * u * t * t * c + t * t * t * d;
+}
 const middleOf = ({ left, top, width, height }: Box): Point => ({ x: left + width / 2, y: top + height / 2 });
 const round = (n: number): number => Math.round(n * 10) / 10;
+
+/** Where the label of the n-th of `all` arrows to one thing stands: near where it begins, since they meet at their end. */
+export const labelPart = (n: number, all: number): number => (all === 1 ? 0.5 : n % 2 === 0 ? 0.22 : 0.4);
 
 /** How far aside the n-th of `all` arrows ends at a thing of this width. */
 export function asideOf(n: number, all: number, width: number): number {

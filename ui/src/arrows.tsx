@@ -1,7 +1,7 @@
 import type { RefObject } from 'react';
 import { useCallback, useEffect, useLayoutEffect, useRef, useState } from 'react';
 import type { Box, Way } from './arrow-path.ts';
-import { asideOf, wayBetween } from './arrow-path.ts';
+import { asideOf, labelPart, wayBetween } from './arrow-path.ts';
 import './arrows.css';
 
 /** What an arrow means; each kind has a form of its own. */
@@ -88,7 +88,7 @@ function drawAll(lines: readonly ArrowLine[], layer: HTMLElement, board: HTMLEle
     const n = ends.get(to) ?? 0;
     ends.set(to, n + 1);
     const all = lines.filter(line => line.to === to).length;
-    const way = wayBetween(start, end, asideOf(n, all, end.width));
+    const way = wayBetween(start, end, asideOf(n, all, end.width), labelPart(n, all));
     return [{ key: `${from} ${to} ${kind}`, kind, label, ...way }];
   });
 }

@@ -20,19 +20,21 @@ export function CityView({ at, area, id }: { at: At; area: Area; id: Id }) {
       className={classes('realm-city', { 'realm-attacked': ward.falling })}
       aria-label={`${area.title}, ${area.note}`}
     >
-      <FaceView desk={desk} first={first} area={area} face={shown} place={`${area.id}/${id}`} look={Card} />
+      <Levels ward={ward} />
       <div className="realm-within">
-        <Levels ward={ward} />
-        <ul className="realm-residents" aria-label="Residents">
-          <FaceList
-            desk={desk}
-            first={first}
-            area={area}
-            faces={residents.map(laid)}
-            place={area.id}
-            look={Token}
-          />
-        </ul>
+        <FaceView desk={desk} first={first} area={area} face={shown} place={`${area.id}/${id}`} look={Card} />
+        {residents.length > 0 && (
+          <ul className="realm-residents" aria-label="Residents">
+            <FaceList
+              desk={desk}
+              first={first}
+              area={area}
+              faces={residents.map(laid)}
+              place={area.id}
+              look={Token}
+            />
+          </ul>
+        )}
       </div>
     </article>
   );

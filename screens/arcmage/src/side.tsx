@@ -1,3 +1,4 @@
+import { cityAt } from '@siegeworks/arcmage';
 import type { Seat } from '@siegeworks/protocol';
 import { FaceList } from '@siegeworks/screen-table';
 import { Card, classes, Token } from '@siegeworks/ui';
@@ -44,12 +45,14 @@ export function Side({ at, seat, mine, pile, onPile }: SideProps) {
 function Kingdom({ at, seat }: { at: At; seat: Seat }) {
   const { desk, s, first } = at;
   const { cities } = s.players[seat];
+  // Residents stand in pairs beside their city.
+  const columns = cities.reduce((n, id) => n + Math.ceil((cityAt(s, id)?.residents.length ?? 0) / 2), 0);
   const spells = areaOf(desk, `${seat}.kingdom`, seat);
   const hiding = areaOf(desk, `${seat}.hiding`, seat);
   return (
     <section
       className="realm-kingdom"
-      style={{ '--m': Math.max(1, cities.length) } as CSSProperties}
+      style={{ '--m': Math.max(1, cities.length), '--k': columns } as CSSProperties}
       aria-label={`P${seat + 1} kingdom`}
     >
       {cities.map(id => (

@@ -6,10 +6,13 @@ import { NONE } from '../state.ts';
 import { loyaltyOf, strength } from '../strength.ts';
 import { nameOf } from './names.ts';
 
+/** The factions in one or two words. */
+const FOLK = FACTIONS.map(name => name.replace('House of ', '').replace('The ', ''));
+
 /** `Creature · Elf`, `City · Gaian`: the kind, and what is most worth knowing beside it. */
 export function typeText({ type, subtypes, faction }: Card): string {
   const kind = type[0].toUpperCase() + type.slice(1);
-  const more = type === 'creature' && subtypes.length > 0 ? subtypes.join(', ') : FACTIONS[faction];
+  const more = type === 'creature' && subtypes.length > 0 ? subtypes.join(', ') : FOLK[faction];
   return `${kind} · ${more}`;
 }
 
