@@ -11,13 +11,10 @@ export function arrowsOf(s: Realm, news: readonly LogLine[]): ArrowLine[] {
 /** Attackers run at the shields; whoever defends stands in their way. */
 function blows({ attackers, attacked, defenders, blocked }: Combat): ArrowLine[] {
   if (attacked === NONE || attackers.length === 0) return [];
-  const [first] = attackers;
-  const from = attackers.length > 1 ? ATTACKERS : first;
-  if (!blocked) return [{ from, to: shieldsOf(attacked), kind: 'attack' }];
+  // One arrow stands for a whole Army.
+  if (!blocked) return [{ from: attackers[0], to: shieldsOf(attacked), kind: 'attack' }];
   return defenders.map((from, i) => ({ from, to: attackers[i % attackers.length], kind: 'block' }));
 }
-/** The place of all who attack together. */
-export const ATTACKERS = 'attackers';
 /** The place of somebody's shields. */
 export const shieldsOf = (seat: number) => `${seat}.shields`;
 

@@ -81,7 +81,7 @@ function Fighters({ desk, first, area }: MiddleProps & { area: Area | undefined 
       aria-label={`${area.title}, ${area.note}`}
       style={{ flexGrow: Math.max(1, area.cards.length) }}
     >
-      <ul data-thing={area.id}>
+      <ul>
         <FaceList desk={desk} faces={area.cards} area={area} place={area.id} first={first} look={Unit} />
       </ul>
       {area.cards.length === 0 && <p>{area.note}</p>}

@@ -26,7 +26,7 @@ const during = (combat: Partial<Combat> | null, news: LogLine[] = []) =>
 
 test('attackers run at the shields, an Army as one', () => {
   expect(during({})).toEqual([{ from: 7, to: '0.shields', kind: 'attack' }]);
-  expect(during({ attackers: [7, 8] })).toEqual([{ from: 'attackers', to: '0.shields', kind: 'attack' }]);
+  expect(during({ attackers: [7, 8] })).toEqual([{ from: 7, to: '0.shields', kind: 'attack' }]);
 });
 test('nobody runs at shields that are not named yet, or through a block', () => {
   expect(during({ attacked: -1 })).toEqual([]);
