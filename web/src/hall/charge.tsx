@@ -51,15 +51,22 @@ export interface ChargeProps {
 export function Charge({ game, charge }: ChargeProps) {
   const icon = CHARGES[charge] ?? CHARGES.continue;
   return (
-    <svg className="charge" viewBox="0 0 100 120" preserveAspectRatio="xMidYMid slice" aria-hidden="true">
-      <path className="charge-deep" d="M0 0h100v120H0Z" />
-      {(FIELDS[game] ?? []).map(({ d, tone = 'light' }) => (
-        <path key={d} className={`charge-${tone}`} d={d} />
-      ))}
-      <g transform="translate(12 22) scale(.1484375)">
+    <div className="charge">
+      <svg
+        className="charge-field"
+        viewBox="0 0 100 120"
+        preserveAspectRatio="xMidYMid slice"
+        aria-hidden="true"
+      >
+        <path className="charge-deep" d="M0 0h100v120H0Z" />
+        {(FIELDS[game] ?? []).map(({ d, tone = 'light' }) => (
+          <path key={d} className={`charge-${tone}`} d={d} />
+        ))}
+      </svg>
+      <svg className="charge-icon" viewBox="0 0 512 524" aria-hidden="true">
         <path className="charge-shade" transform="translate(0 12)" d={icon} />
-        <path className="charge-icon" d={icon} />
-      </g>
-    </svg>
+        <path d={icon} />
+      </svg>
+    </div>
   );
 }

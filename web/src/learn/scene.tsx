@@ -22,10 +22,12 @@ export function Scene({ game, scene, caption }: LessonPicture & { game: string }
   if (desk === undefined) return null;
   return (
     <figure className="scene">
-      <picture>
-        <source media="(width < 640px)" srcSet={address(`${game}-${scene}-phone`) ?? desk} />
-        <img src={desk} alt={caption} loading="lazy" />
-      </picture>
+      <a href={desk} target="_blank" rel="noreferrer" title="In full size">
+        <picture>
+          <source media="(width < 640px)" srcSet={address(`${game}-${scene}-phone`) ?? desk} />
+          <img src={desk} alt={caption} loading="lazy" />
+        </picture>
+      </a>
       <figcaption>{caption}</figcaption>
     </figure>
   );
