@@ -36,6 +36,9 @@ const aiming = siegeFile(
   ({ question, options }, round) => question === 'acting.action' && options.length > 2 && round >= 4,
 );
 
+/** Man the Walls is being carried out; nobody has moved yet. */
+const manning = siegeFile('castellan', ({ question }) => question === 'moving.unit');
+
 const place = (page: Page, name: string): Locator =>
   page.getByRole('region', { name: new RegExp(`^${name}(,|$)`) });
 const says = async (page: Page) => page.locator('.question').first().innerText();
@@ -223,6 +226,24 @@ describe('Two Deck Siege in the browser', () => {
     await page.keyboard.press('Enter');
     await place(page, 'N1').locator('.token').waitFor();
     expect(await garrison(page)).toBe(25);
+    expect(errors).toEqual([]);
+    await context.close();
+  });
+
+  test('a defender is dragged onto a wall: who moves and where to are answered at once', async () => {
+    const { page, context, errors } = await visitor(browser);
+    await join(page, server.address, manning);
+    const guard = page.locator('.tds-heap .token.is-usable > .token-face').first();
+    const [from, to] = [await guard.boundingBox(), await place(page, 'N1').boundingBox()];
+    if (!from || !to) throw new Error('nobody to drag, or nowhere to go');
+    const before = await glance(page);
+    await page.mouse.move(from.x + from.width / 2, from.y + from.height / 2);
+    await page.mouse.down();
+    await page.mouse.move(to.x + to.width - 20, to.y + 20, { steps: 5 });
+    await page.mouse.up();
+    await changed(page, before);
+    await place(page, 'N1').locator('.token').waitFor();
+    await page.getByText('Who moves?').first().waitFor();
     expect(errors).toEqual([]);
     await context.close();
   });
