@@ -29,6 +29,7 @@ export type { Prospect } from './words/dice.ts';
 export { prospect, rollWords } from './words/dice.ts';
 export type { PoolWords } from './words/seat.ts';
 export { LANES, poolsOf, TURN } from './words/seat.ts';
+export { cannotMeet, innateSpells, SIGNS } from './words/table.ts';
 
 export const towerSiege: Game<Siege> = {
   id: 'tower-siege',

@@ -1,5 +1,6 @@
 import type { Offer, Seat } from '@siegeworks/protocol';
 import { FaceList, pileOf } from '@siegeworks/screen-table';
+import { innateSpells, SIGNS } from '@siegeworks/tower-siege';
 import { Card, CardBack, Token } from '@siegeworks/ui';
 import type { At } from './siege.ts';
 import { areaOf, offersFor } from './siege.ts';
@@ -11,9 +12,9 @@ export function Hand({ at, seat }: { at: At; seat: Seat }) {
   const area = areaOf(desk, `${seat}.hand`, seat);
   const { faces, hidden } = pileOf(area);
   return (
-    <section className="siege-hand mine" aria-label="Market Place">
+    <section className="siege-hand mine" aria-label={SIGNS.market}>
       <h3>
-        Market Place <small>{area.note || 'empty'}</small>
+        {SIGNS.market} <small>{area.note || 'empty'}</small>
       </h3>
       <ul className="siege-cards">
         {hidden > 0 && (
@@ -28,20 +29,17 @@ export function Hand({ at, seat }: { at: At; seat: Seat }) {
   );
 }
 
-/** Every Mage knows three Spells by heart; no card stands for them. */
-const INNATE = ['spell-powerbolt', 'spell-shield', 'spell-shatter'];
-
 function Spells({ at, seat }: { at: At; seat: Seat }) {
   const { desk, first } = at;
   const book = areaOf(desk, `${seat}.spellbook`, seat);
   return (
-    <section className="siege-spells" aria-label="Spells">
-      <h3>Spells</h3>
+    <section className="siege-spells" aria-label={SIGNS.spells}>
+      <h3>{SIGNS.spells}</h3>
       <ul>
-        {INNATE.map(card => (
-          <li key={card}>
-            <Innate at={at} card={card} />
-            <span aria-hidden="true">{desk.props.cards.get(card)?.name}</span>
+        {innateSpells(at.s, seat).map(spell => (
+          <li key={spell.card}>
+            <Innate at={at} spell={spell} />
+            <span aria-hidden="true">{spell.name}</span>
           </li>
         ))}
         <FaceList desk={desk} first={first} area={book} faces={book.cards} place={book.id} look={Token} />
@@ -50,19 +48,19 @@ function Spells({ at, seat }: { at: At; seat: Seat }) {
   );
 }
 
-function Innate({ at: { desk, first }, card }: { at: At; card: string }) {
+/** A Spell that no card stands for. */
+function Innate({ at: { desk, first }, spell }: { at: At; spell: ReturnType<typeof innateSpells>[number] }) {
+  const { card, name, cost } = spell;
   const [offer]: Offer[] = offersFor(desk, option => option.what === card && option.kind === 'cast');
-  const info = desk.props.cards.get(card);
-  const name = info?.name ?? card;
-  const face = { id: -1, card, name, line: '', marks: [], attached: [] };
+  const type = desk.props.cards.get(card)?.type;
+  const face = { id: -1, card, name, cost, line: '', marks: [], attached: [] };
   const read = () => desk.open({ kind: 'card', face });
   const place = `spell/${card}`;
   const reachable = desk.place === '' ? first === -1 : desk.place === place;
   return (
     <Token
       {...face}
-      type={info?.type}
-      cost="3 power"
+      type={type}
       picture={desk.pictureOf(card)}
       foe={false}
       usable={offer !== undefined}

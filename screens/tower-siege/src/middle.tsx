@@ -1,6 +1,6 @@
 import type { LogLine } from '@siegeworks/protocol';
 import type { Prospect } from '@siegeworks/tower-siege';
-import { prospect, rollWords, TURN } from '@siegeworks/tower-siege';
+import { prospect, rollWords, SIGNS, TURN } from '@siegeworks/tower-siege';
 import { classes, RollPanel } from '@siegeworks/ui';
 import { Lasting, PendingStrip } from './pending.tsx';
 import type { At } from './siege.ts';
@@ -50,7 +50,7 @@ function Dice({ at }: { at: At }) {
     <>
       <PendingStrip at={at} />
       <div className={classes('siege-rolls', { past: next !== null })}>
-        {rolls.length === 0 && !next && <p className="siege-quiet">No dice have been rolled yet.</p>}
+        {rolls.length === 0 && !next && <p className="siege-quiet">{SIGNS.noDice}</p>}
         {rolls.map(({ line, n }) => {
           const roll = rollWords(at.s, line.event);
           return roll && <RollPanel key={n} roll={{ ...roll, wanted: 'or less', percentile: true }} />;
@@ -64,7 +64,7 @@ function Dice({ at }: { at: At }) {
 
 /** The rolls that were made together last, the oldest first. */
 function lastRolls(log: readonly LogLine[], most: number): { line: LogLine; n: number }[] {
-  const rolls = log.map((line, n) => ({ line, n })).filter(({ line }) => line.kind === 'rolled');
+  const rolls = log.map((line, n) => ({ line, n })).filter(({ line }) => /rolled$/i.test(line.kind));
   const last = rolls.at(-1);
   return rolls.filter(({ line }) => line.pick === last?.line.pick).slice(-most);
 }

@@ -1,6 +1,6 @@
 import type { Area, Face } from '@siegeworks/protocol';
 import type { Desk } from '@siegeworks/screen-table';
-import { inOrder } from '@siegeworks/tower-siege';
+import { inOrder, SIGNS } from '@siegeworks/tower-siege';
 import { classes, PictureView } from '@siegeworks/ui';
 import type { At } from './siege.ts';
 import { areaOf, atOf, offersFor } from './siege.ts';
@@ -31,7 +31,7 @@ function Pending({ at: { desk, s } }: { at: At }) {
   return (
     <section className="siege-pending">
       <h2>
-        Pending <small>{area.note}</small>
+        {SIGNS.pending} <small>{area.note}</small>
       </h2>
       <ol>
         {area.cards.map((face, i) => (
@@ -79,7 +79,7 @@ export function Lasting({ at: { desk, s } }: { at: At }) {
   if (area.cards.length === 0) return null;
   return (
     <section className="siege-lasting">
-      <h2>Lasting</h2>
+      <h2>{SIGNS.lasting}</h2>
       <ul>
         {area.cards.map((face, i) => {
           const n = s.effects[i]?.n ?? -1;

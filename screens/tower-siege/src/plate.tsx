@@ -1,7 +1,7 @@
 import type { Area, Seat } from '@siegeworks/protocol';
 import { FaceList } from '@siegeworks/screen-table';
 import type { PoolWords } from '@siegeworks/tower-siege';
-import { poolsOf } from '@siegeworks/tower-siege';
+import { poolsOf, SIGNS } from '@siegeworks/tower-siege';
 import { classes, Sign, Token } from '@siegeworks/ui';
 import type { At } from './siege.ts';
 import { areaOf, offersFor, seatThing } from './siege.ts';
@@ -22,9 +22,9 @@ export function Plate({ at, seat, pile, onPile }: PlateProps) {
   const mine = desk.props.state.eye === seat;
   const piles = [
     // Of somebody else's hand only those cards that have been seen can be shown.
-    ...(mine ? [] : [{ id: 'hand', name: 'Market Place', count: hand.length }]),
-    ...(mine ? [] : [{ id: 'spellbook', name: 'Spells', count: spellbook.length }]),
-    { id: 'discard', name: 'Discard', count: discard.length },
+    ...(mine ? [] : [{ id: 'hand', name: SIGNS.market, count: hand.length }]),
+    ...(mine ? [] : [{ id: 'spellbook', name: SIGNS.spells, count: spellbook.length }]),
+    { id: 'discard', name: SIGNS.discard, count: discard.length },
   ];
   const isOpen = (id: string) => pile === `${seat}.${id}`;
   return (
@@ -46,7 +46,7 @@ export function Plate({ at, seat, pile, onPile }: PlateProps) {
       </div>
       <ul className="siege-counts" aria-label="Piles">
         <li>
-          <Sign word="deck" /> Deck <b>{deck.length}</b>
+          <Sign word="deck" /> {SIGNS.deck} <b>{deck.length}</b>
         </li>
         {piles
           .filter(({ count }) => count > 0)
@@ -149,9 +149,9 @@ function PileButton({ name, count, open, onOpen }: PileButtonProps) {
 function Caravan({ at: { desk, first }, area }: { at: At; area: Area }) {
   if (area.cards.length === 0) return null;
   return (
-    <section className="siege-caravan" aria-label={`Caravan, ${area.note}`}>
+    <section className="siege-caravan" aria-label={`${SIGNS.caravan}, ${area.note}`}>
       <h3>
-        Caravan <small>{area.note}</small>
+        {SIGNS.caravan} <small>{area.note}</small>
       </h3>
       <ul>
         <FaceList desk={desk} first={first} area={area} faces={area.cards} place={area.id} look={Token} />

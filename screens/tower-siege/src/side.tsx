@@ -1,6 +1,6 @@
 import type { Face, Id, Seat } from '@siegeworks/protocol';
 import { FaceList, FaceView } from '@siegeworks/screen-table';
-import { LANES, NONE } from '@siegeworks/tower-siege';
+import { LANES, NONE, SIGNS } from '@siegeworks/tower-siege';
 import type { CardProps } from '@siegeworks/ui';
 import { Card, classes, Token } from '@siegeworks/ui';
 import type { ComponentType, CSSProperties } from 'react';
@@ -48,7 +48,7 @@ interface PartProps {
 const Fallen = ({ name }: { name: string }) => (
   <section className="siege-side siege-fallen" aria-label={name}>
     <h2>{name}</h2>
-    <p>Out of the game: the Mage has fallen.</p>
+    <p>{SIGNS.fallenMage}</p>
   </section>
 );
 
@@ -85,7 +85,7 @@ function Stronghold({ at, seat, look }: PartProps) {
           look={look}
         />
       ))}
-      {home.length === 0 && <p className="siege-ruin">The Tower has fallen</p>}
+      {home.length === 0 && <p className="siege-ruin">{SIGNS.fallenTower}</p>}
       {others.length + aside.cards.length > 0 && (
         <ul className="siege-relics">
           <FaceList
@@ -103,7 +103,7 @@ function Stronghold({ at, seat, look }: PartProps) {
 }
 const isInside = ({ s }: At, id: Id): boolean => (pieceOf(s, id)?.inside ?? NONE) !== NONE;
 /** Set aside until somebody repairs it. */
-const fallen = (face: Face): Face => ({ ...face, marks: ['set aside'] });
+const fallen = (face: Face): Face => ({ ...face, marks: [SIGNS.setAside] });
 /** Where it is stands in its type line. */
 function inside(face: Face, { marks }: Face): Face {
   const where = marks.find(mark => mark.startsWith('inside ')) ?? '';

@@ -2,6 +2,7 @@ import type { Area, Face, Id, Offer, Option, Seat } from '@siegeworks/protocol';
 import type { Desk, Thing } from '@siegeworks/screen-table';
 import { facesOf } from '@siegeworks/screen-table';
 import type { Piece, Siege } from '@siegeworks/tower-siege';
+import { cannotMeet } from '@siegeworks/tower-siege';
 
 /** The one place where the state that was sent becomes the game's own. */
 export const siegeOf = (desk: Desk): Siege => desk.props.state.view as Siege;
@@ -40,13 +41,16 @@ export function offersFor({ props: { state, behind } }: Desk, names: (option: Op
 /** What arrows find a player by. */
 export const seatThing = (seat: Seat): string => `seat ${seat}`;
 
+/** What stands on the table as a place needs no mark. */
 const POSITIONS = ['on guard', 'attack', 'defend', 'Mage'];
 /** A face without what its place on the table already says; whoever has acted this turn carries a ribbon. */
 export function laid(s: Siege, face: Face): Face {
   const marks = face.marks.filter(mark => !POSITIONS.includes(mark) && !/^(inside|shelters) /.test(mark));
   // On other turns it may defend as well as anybody.
   const word = pieceOf(s, face.id)?.controller === s.turn ? ['used'] : [];
-  return { ...face, marks: marks.flatMap(mark => (mark === 'has acted' ? word : [mark])) };
+  const unable = cannotMeet(s, face.id);
+  const own = marks.flatMap(mark => (mark === 'has acted' ? word : [mark]));
+  return { ...face, marks: unable === null ? own : [unable, ...own] };
 }
 
 export const pieceOf = (s: Siege, id: Id): Piece | null => s.pieces[id] ?? null;

@@ -1,4 +1,4 @@
-import type { GameEvent, Id } from '@siegeworks/kernel';
+import type { GameEvent, Id, Seat } from '@siegeworks/kernel';
 import type { Level } from '../cards/card.ts';
 import { CARDS } from '../cards/card.ts';
 import { nextBlow, nextCasting, nextShot } from '../clash.ts';
@@ -10,7 +10,7 @@ import type { Aimed } from '../skill.ts';
 import { canBeAbsorbed, isShot, resistance, skill } from '../skill.ts';
 import type { Siege } from '../state.ts';
 import { NONE } from '../state.ts';
-import { fullName } from './names.ts';
+import { fullName, seatName } from './names.ts';
 import { percent } from './percent.ts';
 
 /** A roll that was made, as the dice panel shows it. */
@@ -33,6 +33,8 @@ interface Rolled extends GameEvent {
 
 /** What a line of the log rolled, or `null` when no dice fell. */
 export function rollWords(s: Siege, event: GameEvent): RollWords | null {
+  if (event.type === 'initiativeRolled' || event.type === 'tableRolled')
+    return plainRoll(event as PlainRolled);
   if (event.type !== 'rolled') return null;
   const { card, level, die, need, result, parts } = event as Rolled;
   return {
@@ -42,6 +44,26 @@ export function rollWords(s: Siege, event: GameEvent): RollWords | null {
     modifiers: parts.map(partWords),
     success: ['critical', 'hit', 'exceptional', 'success', 'absorbed'].includes(result),
     result: RESULTS[level]?.[result] ?? RESULT_WORDS[result] ?? result,
+  };
+}
+interface PlainRolled extends GameEvent {
+  seat: Seat;
+  die: number;
+  /** Of a table (TS-012): the highest result, and the result. */
+  max?: number;
+  n?: number;
+}
+/** A roll that need not succeed: for initiative, or on a table. */
+function plainRoll({ seat, die, max, n }: PlainRolled): RollWords {
+  const title = max === undefined ? 'rolls for initiative' : `rolls from 1 to ${max}`;
+  const result = max === undefined ? 'the highest begins' : n === 0 ? 'rolled again' : `${n}`;
+  return {
+    title: `${seatName(seat)} ${title}`,
+    rolled: die,
+    needed: undefined,
+    modifiers: [],
+    success: true,
+    result,
   };
 }
 const DOES: Readonly<Record<Level, string>> = {

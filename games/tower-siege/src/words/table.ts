@@ -1,0 +1,52 @@
+import type { Id, Seat } from '@siegeworks/kernel';
+import { CARDS } from '../cards/card.ts';
+import type { Clash } from '../clash.ts';
+import { clashOf } from '../clash.ts';
+import { castCost, INNATE } from '../rules/cast.ts';
+import { noBlock, noDefence } from '../rules/defenders.ts';
+import type { Piece, Siege } from '../state.ts';
+import { NONE } from '../state.ts';
+import { amounts } from './prices.ts';
+
+/** What is written on the table itself. */
+export const SIGNS = {
+  market: 'Market Place',
+  deck: 'Deck',
+  discard: 'Discard',
+  spells: 'Spells',
+  caravan: 'Caravan',
+  pending: 'Pending',
+  lasting: 'Lasting',
+  fallenTower: 'The Tower has fallen',
+  fallenMage: 'Out of the game: the Mage has fallen.',
+  noDice: 'No dice have been rolled yet.',
+  setAside: 'set aside',
+} as const;
+
+/** The Spells that every Mage knows by heart, with what they cost this one. */
+export function innateSpells(s: Siege, seat: Seat): { card: string; name: string; cost: string }[] {
+  return INNATE.map(card => ({
+    card,
+    name: CARDS[card].name,
+    cost: amounts(castCost(s, seat, card, NONE, 1)),
+  }));
+}
+
+/** While somebody chooses who meets an attack: why this one cannot, in a word or two. */
+export function cannotMeet(s: Siege, id: Id): string | null {
+  const top = s.stack[s.stack.length - 1];
+  const clash = clashOf(s);
+  const p = s.pieces[id];
+  if (top?.rule !== 'assault' || !clash || !p) return null;
+  if (top.at === 'defender') return p.controller === clash.army ? shortly(noDefence(s, p)?.text) : null;
+  return top.at === 'block' ? cannotBlock(s, p, clash) : null;
+}
+function cannotBlock(s: Siege, p: Piece, { target, travel }: Clash): string | null {
+  const army = s.pieces[target]?.controller;
+  if (p.kind !== 'creature' || p.controller !== army || p.id === target) return null;
+  const reason = noBlock(s, p, travel)?.text;
+  return reason?.includes('travel ability') ? `no ${travel}` : shortly(reason);
+}
+/** `it is in DEFEND` needs no more than its end on a card. */
+const shortly = (reason: string | undefined): string | null =>
+  reason === undefined ? null : reason.replace(/^(it is|an Orc Raider is|the Tower Shield stands) /, '');
