@@ -28,6 +28,9 @@ export function CoursePlot({
           <polyline key={n} className={`course-line course-${n}`} points={lineOf(course, n, WIDTH, HEIGHT)} />
         ))}
       </svg>
+      <p className="course-axis" aria-hidden="true">
+        <span>turn {course[0]?.turn}</span> <span>turn {course.at(-1)?.turn}</span>
+      </p>
       <ul className="course-key" aria-hidden="true">
         {numbered(seats).map(({ n, name }) => (
           <li key={n}>
