@@ -35,7 +35,7 @@ export function plain(id: Id): Face {
     type: typeOf(card),
     ...(values.length > 0 && {
       values,
-      pips: { name: 'hearts', now: card.hearts, most: card.hearts },
+      pips: { name: 'Hearts', now: card.hearts, most: card.hearts },
     }),
   };
 }
@@ -80,7 +80,7 @@ function valuesNow(s: Siege, id: Id): Value[] {
 export function face(s: Siege, id: Id, home: Seat): Face {
   const card = BOX[id];
   const values = valuesNow(s, id);
-  const pips = { name: 'hearts', now: heartsLeft(s, id), most: card.hearts };
+  const pips = { name: 'Hearts', now: heartsLeft(s, id), most: card.hearts };
   const enemy = besiegingSeat(s) < 0 ? null : besiegingSeat(s);
   return {
     id,
