@@ -2,7 +2,7 @@ import { playerDice } from '@siegeworks/kernel/laws';
 import type { Browser, Page } from 'playwright';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import type { Glance, Running } from './browser.ts';
-import { changed, DESK, faultsOf, glance, launch, PHONE, poster, startServer, visitor } from './browser.ts';
+import { changed, DESK, faultsOf, glance, launch, PHONE, startServer, visitor } from './browser.ts';
 import { scenes } from './pictures/arcania.ts';
 
 let server: Running;
@@ -90,7 +90,10 @@ describe('Arcania in the browser', () => {
   test('Play now leads to the first question, and the page does not scroll', async () => {
     const { page, context, errors } = await visitor(browser);
     await page.goto(server.address);
-    await poster(page, 'Arcania: Kingdoms of Power').getByRole('button', { name: 'Play now' }).click();
+    const banner = page
+      .getByRole('listitem')
+      .filter({ has: page.getByRole('heading', { name: /^Arcania/ }) });
+    await banner.getByRole('button', { name: 'Play now' }).click();
     await glance(page);
     expect(await page.locator('.asked .eyebrow').innerText()).toBe('You decide');
     expect(await page.locator('.arcania-mine .arcania-castle').innerText()).toMatch(/\d+\s*\/ 20/);
