@@ -10,10 +10,12 @@ import {
   faultsOf,
   glance,
   launch,
+  PHONE,
   poster,
   startServer,
   visitor,
 } from './browser.ts';
+import { decide } from './pictures/stage.ts';
 
 let server: Running;
 let browser: Browser;
@@ -68,6 +70,57 @@ describe('Tower Siege in the browser', () => {
     await end.getByRole('button', { name: /^Rule TS-/ }).click();
     await page.getByRole('dialog', { name: /^Rule TS-/ }).waitFor();
     expect(errors).toEqual([]);
+    await context.close();
+  });
+
+  test('another whole game is played with a finger on a phone', async () => {
+    const { page, context, errors } = await finger(browser);
+    await sitDown(page, { ...first, bot: 'page', 'option-roundLimit': '3' });
+    const dice = playerDice('finger');
+    for (let n = 0; n < 600 && (await tapSomething(page, dice)); n++) if (n === 12) await inspect(page);
+    const end = page.getByRole('dialog');
+    expect(await end.getByRole('heading').first().innerText()).toMatch(/^(You won|You lost|A draw)$/);
+    expect(await faultsOf(page)).toEqual([]);
+    expect(errors).toEqual([]);
+    await context.close();
+  });
+
+  test('before dice are rolled the table shows who attacks whom, what is needed, and what waits', async () => {
+    const { page, context, errors } = await visitor(browser);
+    await sitDown(page, { ...first, bot: 'page', seed: 'candlelight' });
+    await reach(page, 'attack with', 200, [
+      /^Declare (?!.*Mage)/,
+      /^Attack with/,
+      /^Melee against P2/,
+      /^Go to/,
+    ]);
+    expect(await page.locator('.arrow-label').first().innerText()).toMatch(/\d%/);
+    expect(await page.locator('.siege-needs li').count()).toBeGreaterThan(1);
+    expect(await page.locator('.siege-aside .siege-entry').first().innerText()).toContain('attack');
+    expect(await page.locator('.asked').innerText()).toMatch(/\d% to (slay|wound|damage|bring down|be|fall)/);
+    expect(await faultsOf(page)).toEqual([]);
+    expect(errors).toEqual([]);
+    await context.close();
+  });
+
+  test('a card is read in full, with what changes its values; a pile lies open when it is pressed', async () => {
+    const { page, context } = await visitor(browser);
+    await sitDown(page, { ...first, bot: 'page' });
+    await reach(page, 'Your turn');
+    await page.locator('.mine .siege-home .card-face').first().focus();
+    await page.keyboard.press('z');
+    const sheet = page.getByRole('dialog');
+    await sheet.getByText('Attack Level').first().waitFor();
+    expect(await faultsOf(page)).toEqual([]);
+    await page.keyboard.press('Escape');
+    await page
+      .locator('.siege-foes')
+      .getByRole('button', { name: /^Market Place/ })
+      .click();
+    await page.locator('.siege-tray .back').waitFor();
+    expect(await faultsOf(page)).toEqual([]);
+    await page.locator('.siege-tray').getByRole('button', { name: 'Close' }).click();
+    await page.locator('.siege-rolls').waitFor();
     await context.close();
   });
 
@@ -249,15 +302,49 @@ async function pressSomething(page: Page, { chosen, answers }: Glance, way: numb
   return page.keyboard.press(lit ? 'Enter' : 'Space');
 }
 
-/** Gives the usual answer until this is asked. */
-async function reach(page: Page, question: string): Promise<void> {
-  for (let n = 0; n < 60; n++) {
-    const before = await glance(page);
+/** Answers as wished, or as usual, until this is asked. */
+async function reach(page: Page, question: string, most = 60, wishes: readonly RegExp[] = []): Promise<void> {
+  for (let n = 0; n < most; n++) {
+    await glance(page);
     if ((await page.locator('.asked').innerText()).includes(question)) return;
-    await page.keyboard.press('Space');
-    await changed(page, before);
+    await decide(page, wishes);
   }
   throw new Error(`"${question}" was never asked`);
+}
+
+/** A person with a phone in one hand. */
+async function finger(own: Browser): Promise<Awaited<ReturnType<typeof visitor>>> {
+  const context = await own.newContext({ viewport: PHONE, hasTouch: true, isMobile: true });
+  await context.addInitScript(() => localStorage.setItem('siegeworks.pace', 'at once'));
+  const page = await context.newPage();
+  const errors: string[] = [];
+  page.on('pageerror', fault => errors.push(fault.message));
+  page.on('console', message => message.type() === 'error' && errors.push(message.text()));
+  return { page, context, errors };
+}
+
+/** One decision with a finger: a glowing card or a button of the prompt. Returns whether the game goes on. */
+async function tapSomething(page: Page, dice: () => number): Promise<boolean> {
+  const before = await glance(page);
+  if (before.over) return false;
+  const card = !before.chosen && before.lit > 0 && (before.answers === 0 || dice() < 0.5);
+  const selector = card ? LIT : '.answers .button:not(.back)';
+  const n = Math.floor(dice() * (card ? before.lit : before.answers));
+  await page.locator(selector).nth(n).tap();
+  await changed(page, before);
+  return true;
+}
+const LIT = '.is-usable > :is(.card-face, .token-face, .attachment-face, .cell-face)';
+
+/** In the middle of a game on a phone: nothing is wider than the screen, and the log opens. */
+async function inspect(page: Page): Promise<void> {
+  await glance(page);
+  expect(await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)).toBe(0);
+  expect(await faultsOf(page)).toEqual([]);
+  await page.getByRole('button', { name: 'Log' }).tap();
+  await page.locator('.rail.open .log li').first().waitFor();
+  expect(await faultsOf(page)).toEqual([]);
+  await page.locator('.rail-close').tap();
 }
 
 /** Changes the first pick of every saved match into one that no rule allows. */
