@@ -11,7 +11,7 @@ import { CHOICES, check, OPTIONS, setup } from './setup.ts';
 import type { War } from './state.ts';
 import { clone } from './state.ts';
 import { misplaced, sample, sees, view } from './view.ts';
-import { BUILT, FORCE, PLAN, PLAYED, TALENTS, WORTH } from './weights.ts';
+import { BUILT, FORCE, PLAN, PLAYED, STYLES, TALENTS, WORTH } from './weights.ts';
 import { whyNot } from './why-not.ts';
 import { board } from './words/board.ts';
 import { EVENTS, overText } from './words/events.ts';
@@ -51,6 +51,7 @@ export const arcania: Game<War> = {
   score,
   habit,
   beliefs: { WORTH, PLAN, BUILT, FORCE, TALENTS, PLAYED },
+  styles: STYLES,
   whyNot,
   concede(s, seat) {
     cover('concede');
