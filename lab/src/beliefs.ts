@@ -1,5 +1,5 @@
-import type { Bot, Dice, Thought } from '@siegeworks/bots';
-import type { Game } from '@siegeworks/kernel';
+import type { Dice } from '@siegeworks/bots';
+import type { Beliefs, Game } from '@siegeworks/kernel';
 import { Refused } from '@siegeworks/kernel';
 
 /** One number of a game's tables that is to be another. */
@@ -69,25 +69,12 @@ export function put(game: Game, changes: readonly Change[], which: 'from' | 'to'
   }
 }
 
-/** A player that has other numbers in mind whenever it thinks, and only then: both kinds can sit at one table. */
-export function believing(bot: Bot, game: Game, changes: readonly Change[]): Bot {
-  const minded = <T>(act: () => T): T => {
-    put(game, changes, 'to');
-    try {
-      return act();
-    } finally {
-      put(game, changes, 'from');
-    }
-  };
-  return {
-    ...bot,
-    think(same, imagine, asked, mind) {
-      const thought: Thought = minded(() => bot.think(same, imagine, asked, mind));
-      return {
-        more: () => minded(() => thought.more()),
-        pick: () => minded(() => thought.pick()),
-        candidates: () => minded(() => thought.candidates()),
-      };
-    },
-  };
+/** The numbers that these changes lead to. */
+export function numbersAfter(changes: readonly Change[]): Beliefs {
+  const numbers: Record<string, Record<string, number>> = {};
+  for (const { table, name, to } of changes) {
+    numbers[table] ??= {};
+    numbers[table][name] = to;
+  }
+  return numbers;
 }

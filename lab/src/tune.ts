@@ -1,12 +1,12 @@
 import { setImmediate as breath } from 'node:timers/promises';
 import type { Bot } from '@siegeworks/bots';
-import { botOf, greedy } from '@siegeworks/bots';
+import { believing, botOf, greedy } from '@siegeworks/bots';
 import type { Game, OptionValue, Seed } from '@siegeworks/kernel';
 import { playerDice } from '@siegeworks/kernel/laws';
 import type { Rate } from './arena.ts';
 import { rateOf } from './arena.ts';
 import type { Change } from './beliefs.ts';
-import { believing, further, proposal, put, tablesOf } from './beliefs.ts';
+import { further, numbersAfter, proposal, put, tablesOf } from './beliefs.ts';
 import type { Plan } from './plan.ts';
 import { checkPlan, planned } from './plan.ts';
 import type { Cast } from './played.ts';
@@ -155,7 +155,7 @@ class Tuner {
   }
 
   private gain(plan: Plan, index: number, changes: readonly Change[]): number {
-    const won = wonBy(this.game, plan, index, starring(believing(greedy, this.game, changes)));
+    const won = wonBy(this.game, plan, index, starring(believing(greedy, () => numbersAfter(changes))));
     if (this.plan.against === null && plan.seats > 1) return won - 0.5;
     return won - wonBy(this.game, plan, index, starring(greedy));
   }
