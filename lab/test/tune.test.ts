@@ -1,10 +1,10 @@
 import type { Bot } from '@siegeworks/bots';
-import { decide, greedy } from '@siegeworks/bots';
+import { believing, decide, greedy } from '@siegeworks/bots';
 import type { Game } from '@siegeworks/kernel';
 import { begin } from '@siegeworks/kernel';
 import { playerDice } from '@siegeworks/kernel/laws';
 import type { TuneOptions, TunePlan, TuneReport } from '@siegeworks/lab';
-import { believing, further, proposal, tune } from '@siegeworks/lab';
+import { further, numbersAfter, proposal, tune } from '@siegeworks/lab';
 import { describe, expect, test } from 'vitest';
 import { nim } from '../../kernel/test/toys/nim.ts';
 import { hasty, NOTIONS } from './hasty.ts';
@@ -111,7 +111,7 @@ describe('changes', () => {
         return greedy.think(game, imagine, asked, mind);
       },
     };
-    const bot = believing(watcher, hasty, [{ table: 'NOTIONS', name: 'greed', from: 3, to: 7 }]);
+    const bot = believing(watcher, () => numbersAfter([{ table: 'NOTIONS', name: 'greed', from: 3, to: 7 }]));
     const s = begin(hasty, { players: [{}, {}] }, 'seed');
     expect(decide(hasty, s, bot, 'seed').kind).toBe('take');
     expect(seen).toEqual([7]);
