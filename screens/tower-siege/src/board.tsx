@@ -19,9 +19,14 @@ export function SiegeBoard({ desk, board }: BoardProps) {
   const [wanted, want] = useState<string | null>(null);
   const pile = openPile(desk, wanted);
   const open = (id: string) => want(id === pile ? null : id);
+  const lines = linesOf(at.s);
+  const ends = lines.map(({ to }) => to).join(';');
   useEffect(() => {
     if (state.question) lookAtLight(board.current, state.question.id);
   }, [state.question, board]);
+  useEffect(() => {
+    for (const end of ends.split(';')) swipeTo(board.current, end);
+  }, [ends, board]);
   return (
     <section
       className={classes('board siege', { 'siege-many': foes.length > 1 })}
@@ -37,7 +42,7 @@ export function SiegeBoard({ desk, board }: BoardProps) {
         <Middle at={at} pile={pile} onClose={() => want(null)} />
         <Side at={at} seat={own} compact={false} pile={pile} onPile={open} />
         <Hand at={at} seat={own} />
-        <Arrows lines={linesOf(at.s)} board={board} />
+        <Arrows lines={lines} board={board} />
       </div>
     </section>
   );
@@ -50,4 +55,14 @@ function lookAtLight(board: HTMLElement | null, question: string): void {
   const order = [...(trade ? own.reverse() : own), '.is-usable'];
   const lit = order.map(selector => board?.querySelector(selector)).find(each => each);
   lit?.scrollIntoView({ block: 'nearest', inline: 'nearest' });
+}
+
+/** On a phone an army is a row that is swiped: what an arrow points at is brought into sight. */
+function swipeTo(board: HTMLElement | null, thing: string): void {
+  const card = board?.querySelector<HTMLElement>(`.siege-field [data-thing="${CSS.escape(thing)}"]`);
+  const field = card?.closest<HTMLElement>('.siege-field');
+  if (!card || !field || field.scrollWidth <= field.clientWidth) return;
+  const { left, width } = card.getBoundingClientRect();
+  const middle = left + width / 2 - field.getBoundingClientRect().left;
+  field.scrollLeft += middle - field.clientWidth / 2;
 }

@@ -37,7 +37,8 @@ function itemLines(s: Siege, item: Item, label: string): ArrowLine[] {
     return item.what === 'melee' || item.what === 'directed' ? [] : shotLines(item, label);
   if (item.kind === 'ability' || SEATS_OR_NUMBERS.includes(item.what)) return [];
   const from = s.players[item.by].mage;
-  return distinct(item.targets).map(to => ({ from, to, kind: 'target', label }));
+  const others = distinct(item.targets).filter(to => to !== from);
+  return others.map(to => ({ from, to, kind: 'target', label }));
 }
 const shotLines = ({ card, targets }: Item, label: string): ArrowLine[] =>
   distinct(targets).map((to, i) => ({ from: card, to, kind: 'attack', label: i === 0 ? label : '' }));

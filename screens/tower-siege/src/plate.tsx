@@ -149,13 +149,13 @@ function PileButton({ name, count, open, onOpen }: PileButtonProps) {
 function Caravan({ at: { desk, first }, area }: { at: At; area: Area }) {
   if (area.cards.length === 0) return null;
   return (
-    <section className="siege-caravan" aria-label={`${SIGNS.caravan}, ${area.note}`}>
+    <div className="siege-caravan">
       <h3>
         {SIGNS.caravan} <small>{area.note}</small>
       </h3>
       <ul>
         <FaceList desk={desk} first={first} area={area} faces={area.cards} place={area.id} look={Token} />
       </ul>
-    </section>
+    </div>
   );
 }
