@@ -1,10 +1,10 @@
 import type { Game, GameEvent } from '@siegeworks/kernel';
 import { begin, checkOptions, emit, Refused, roll, rulebook, settled } from '@siegeworks/kernel';
 import type { SceneKit } from '@siegeworks/scenario';
+import { hasty } from '../../kernel/test/toys/hasty.ts';
 import type { Nim } from '../../kernel/test/toys/nim.ts';
 import { nim } from '../../kernel/test/toys/nim.ts';
 import { thieves } from '../../kernel/test/toys/thieves/thieves.ts';
-import { hasty } from '../../lab/test/hasty.ts';
 
 /** Nim with many heaps has many options. */
 const wide: Game<Nim> = {

@@ -6,8 +6,8 @@ import { playerDice } from '@siegeworks/kernel/laws';
 import type { TuneOptions, TunePlan, TuneReport } from '@siegeworks/lab';
 import { further, numbersAfter, proposal, tune } from '@siegeworks/lab';
 import { describe, expect, test } from 'vitest';
+import { hasty, NOTIONS } from '../../kernel/test/toys/hasty.ts';
 import { nim } from '../../kernel/test/toys/nim.ts';
-import { hasty, NOTIONS } from './hasty.ts';
 
 const BEFORE = { ...NOTIONS };
 const tuned = (said: Partial<TunePlan> = {}, options: TuneOptions = {}): Promise<TuneReport> =>

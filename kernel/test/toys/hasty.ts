@@ -1,6 +1,6 @@
 import type { Game, Option } from '@siegeworks/kernel';
-import type { Nim } from '../../kernel/test/toys/nim.ts';
-import { nim } from '../../kernel/test/toys/nim.ts';
+import type { Nim } from './nim.ts';
+import { nim } from './nim.ts';
 
 /** Believes much too firmly that whoever has taken more stones is winning. */
 export const NOTIONS = { sense: 0.2, greed: 3 };
