@@ -64,10 +64,20 @@ function SeatName({ desk, seat }: { desk: Desk; seat: Seat }) {
   );
 }
 
-function Count({ sign, name, n }: { sign: string; name: string; n: number }) {
+interface Counted {
+  sign: string;
+  name: string;
+  n: number;
+}
+const Figure = ({ sign, name, n }: Counted) => (
+  <span className="tt-figure">
+    <Sign word={sign} /> <b>{n}</b> <span className="visually-hidden">{name}</span>
+  </span>
+);
+function Count({ sign, name, n }: Counted) {
   return (
     <li title={`${n} ${name}`}>
-      <Sign word={sign} /> <b>{n}</b> <span className="visually-hidden">{name}</span>
+      <Figure sign={sign} name={name} n={n} />
     </li>
   );
 }
@@ -87,7 +97,7 @@ function Discard({ desk, pile, first }: { desk: Desk; pile: Area | undefined; fi
         disabled={cards.length === 0}
         onClick={() => want(!wanted)}
       >
-        <Sign word="discard" /> <b>{cards.length}</b> <span className="visually-hidden">discarded</span>
+        <Figure sign="discard" name="discarded" n={cards.length} />
       </button>
       {pile && open && (
         <section className="tt-pile" aria-label={pile.title}>
