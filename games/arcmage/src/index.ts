@@ -27,7 +27,7 @@ export { FACTIONS } from './cards/card.ts';
 export type { City, Realm } from './state.ts';
 export { cityAt } from './table.ts';
 export type { Clash, Vault, Waiting, Ward } from './words/kingdom.ts';
-export { clashesOf, stackOf, stormsOf, vaultsOf, wardOf } from './words/kingdom.ts';
+export { clashesOf, phasesOf, stackOf, stormsOf, vaultsOf, wardOf } from './words/kingdom.ts';
 
 export const arcmage: Game<Realm> = {
   id: 'arcmage',

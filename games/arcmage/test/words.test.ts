@@ -1,4 +1,4 @@
-import { arcmage, clashesOf, stackOf, stormsOf, vaultsOf, wardOf } from '@siegeworks/arcmage';
+import { arcmage, clashesOf, phasesOf, stackOf, stormsOf, vaultsOf, wardOf } from '@siegeworks/arcmage';
 import { arcmageKit } from '@siegeworks/arcmage/scene';
 import type { Match } from '@siegeworks/kernel';
 import { advance, create, pending, pick } from '@siegeworks/kernel';
@@ -92,4 +92,8 @@ test('vaults, levels and the stack are told in numbers and words', () => {
   expect(ward.levels.map(({ level }) => level)).toEqual([2, 5]);
   expect(ward.words).toContain('devotion 0');
   expect(stackOf(s)).toEqual([]);
+  const now = (phase: Realm['phase']) =>
+    phasesOf({ ...s, phase }).flatMap(each => (each.now ? [each.name] : []));
+  expect(now('tactics')).toEqual(['Tactics']);
+  expect(now('setup')).toEqual([]);
 });

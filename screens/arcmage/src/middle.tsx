@@ -1,5 +1,5 @@
 import type { Waiting } from '@siegeworks/arcmage';
-import { clashesOf, stackOf, stormsOf } from '@siegeworks/arcmage';
+import { clashesOf, phasesOf, stackOf, stormsOf } from '@siegeworks/arcmage';
 import type { Face } from '@siegeworks/protocol';
 import { FaceView } from '@siegeworks/screen-table';
 import { classes, Token } from '@siegeworks/ui';
@@ -15,12 +15,24 @@ export function Middle({ at, pile, onClose }: { at: At; pile: string | null; onC
   const area = pile === null ? null : areaOf(at.desk, pile, null);
   return (
     <div className="realm-middle">
+      {stack.length === 0 && !area && <Phases at={at} />}
       {stack.length > 0 && <Stack at={at} stack={stack} />}
       {clashes.length > 0 && <Battles at={at} />}
       {area && area.cards.length > 0 && <Tray at={at} area={area} onClose={onClose} />}
     </div>
   );
 }
+
+/** Where the turn stands. */
+const Phases = ({ at: { s } }: { at: At }) => (
+  <ol className="realm-phases" aria-label="Phases of the turn">
+    {phasesOf(s).map(({ id, name, now }) => (
+      <li key={id} aria-current={now ? 'step' : undefined}>
+        {name}
+      </li>
+    ))}
+  </ol>
+);
 
 /** What waits to take effect: the top is the first. */
 function Stack({ at, stack }: { at: At; stack: readonly Waiting[] }) {

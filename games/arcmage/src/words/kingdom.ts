@@ -138,3 +138,17 @@ export function stackOf(s: Realm): Waiting[] {
     };
   });
 }
+
+/** The phases of a turn in order (AM-080), in a word each. */
+const COURSE: Readonly<Record<string, string>> = {
+  unmark: 'Unmark',
+  resources: 'Resources',
+  tactics: 'Tactics',
+  play1: 'Play',
+  attack: 'Attack',
+  play2: 'Play',
+  discard: 'Discard',
+};
+/** Where the turn stands. */
+export const phasesOf = (s: Realm): { id: string; name: string; now: boolean }[] =>
+  Object.entries(COURSE).map(([id, name]) => ({ id, name, now: s.phase === id }));
