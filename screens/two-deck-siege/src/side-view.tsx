@@ -8,14 +8,16 @@ import { useScene } from './context.ts';
 import { Forecast } from './forecast.tsx';
 import { DeckPanel, Legend, StandingPanel, SubjectPanel } from './panels.tsx';
 import { Place } from './place.tsx';
-import { sideToShow } from './sides.ts';
+import { sideToShow, worstSide } from './sides.ts';
 import './side-view.css';
 
 /** On a phone: one side at a time, as its defenders see it. Lanes run up from the wall, the courtyard lies below. */
 export function SideView() {
-  const { s, desk } = useScene();
-  const [shown, show] = useState<Side>(s.marker);
+  const { s, desk, outlook } = useScene();
+  const [shown, show] = useState<Side>(() => worstSide(s, outlook.lines));
   const { seq } = desk.props.state;
+  // biome-ignore lint/correctness/useExhaustiveDependencies: only a new round may turn the view
+  useEffect(() => show(worstSide(s, outlook.lines)), [s.round]);
   // biome-ignore lint/correctness/useExhaustiveDependencies: only a new question may turn the view
   useEffect(() => show(side => sideToShow(s, desk, side)), [seq, desk.chosen?.id]);
   const { wallsOf, towersOf } = castleOf(s);

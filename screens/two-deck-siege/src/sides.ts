@@ -2,6 +2,12 @@ import type { Desk } from '@siegeworks/screen-table';
 import type { Side, Siege } from '@siegeworks/two-deck-siege';
 import { COURTYARD, castleOf, SIDES } from '@siegeworks/two-deck-siege';
 
+/** Where the worst is foreseen; otherwise where the next enemies come from. */
+export function worstSide(s: Siege, lines: readonly { at: string }[]): Side {
+  const [worst] = lines.flatMap(({ at }) => SIDES.filter(side => at.startsWith(side)));
+  return worst ?? s.marker;
+}
+
 /** The side on which something glows; the one that is shown stays if it is one of them, or if none is. */
 export function sideToShow(s: Siege, desk: Desk, shown: Side): Side {
   const things = desk.targets.size > 0 ? [...desk.targets] : [...desk.lit.keys()];

@@ -4,7 +4,7 @@ import type { Desk } from '@siegeworks/screen-table';
 import type { Siege } from '@siegeworks/two-deck-siege';
 import { twoDeckSiege } from '@siegeworks/two-deck-siege';
 import { describe, expect, test } from 'vitest';
-import { sideToShow } from '../src/sides.ts';
+import { sideToShow, worstSide } from '../src/sides.ts';
 import { heaped, outlookOf, regardOf } from '../src/siege.ts';
 
 /** A siege that was played by habit until this is asked in this round or later. */
@@ -76,5 +76,7 @@ describe('what the table of the siege shows', () => {
     expect(sideToShow(s, deskOf(s, ['C', 'E1']), 'N')).toBe('N');
     expect(sideToShow(s, deskOf(s, ['N1'], ['W2:3']), 'N')).toBe('W');
     expect(sideToShow(s, deskOf(s), 'S')).toBe('S');
+    expect(worstSide(s, [{ at: 'inside' }, { at: 'S2' }, { at: 'N1' }])).toBe('S');
+    expect(worstSide(s, [])).toBe(s.marker);
   });
 });
