@@ -16,8 +16,8 @@ afterAll(async () => {
   await server?.stop('SIGTERM');
 });
 
-/** A short war: Castles of ten life and full hands. */
-async function sitDown(page: Page, seed: string): Promise<void> {
+/** A war with full hands; with Castles of ten life it is short. */
+async function sitDown(page: Page, seed: string, castleLife = '10'): Promise<void> {
   await page.goto(`${server.address}#/new/arcania`);
   await page.getByRole('heading', { name: 'New game of Arcania: Kingdoms of Power' }).waitFor();
   await page.locator('[name="seed"]').fill(seed);
@@ -25,7 +25,7 @@ async function sitDown(page: Page, seed: string): Promise<void> {
   await page.locator('[name="bot"]').selectOption('page');
   await page.locator('[name="deck0"]').selectOption('elf-spellwoods');
   await page.locator('[name="deck1"]').selectOption('undead-grave-host');
-  await page.locator('#option-castleLife').fill('10');
+  await page.locator('#option-castleLife').fill(castleLife);
   await page.locator('#option-openingHand').fill('12');
   await page.getByRole('button', { name: 'Start' }).click();
   await glance(page);
@@ -106,7 +106,7 @@ describe('Arcania in the browser', () => {
 
   test('a whole war is fought to its end with the keyboard alone, and its end names the rule', async () => {
     const { page, context, errors } = await visitor(browser);
-    await sitDown(page, 'keep 17');
+    await sitDown(page, 'keep 17', '20');
     const dice = playerDice('war');
     let decisions = 0;
     while (decisions < 500 && (await typeSomething(page, dice))) decisions++;
