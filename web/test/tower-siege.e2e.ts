@@ -278,7 +278,8 @@ describe('Tower Siege in the browser', () => {
   test('an impossible set-up is refused with its reason', async () => {
     const { page, context } = await visitor(browser);
     await page.goto(`${server.address}#/new/tower-siege`);
-    await page.getByLabel('Number of players').selectOption('6');
+    await page.getByLabel('Number of players').selectOption('3');
+    await page.locator('#option-teams').check();
     await page.getByRole('button', { name: 'Start' }).click();
     expect(await page.getByRole('alert').innerText()).toMatch(/TS-002/);
     await context.close();

@@ -50,6 +50,11 @@ export function SiegeBoard({ desk, board }: BoardProps) {
 
 /** Where the table is larger than the screen, whoever is asked sees what glows, the own cards before others. */
 function lookAtLight(board: HTMLElement | null, question: string): void {
+  // Whoever may answer wants to see what is happening first.
+  if (/^(responses|counters)\b/.test(question)) {
+    board?.querySelector('.siege-middle')?.scrollIntoView({ block: 'center' });
+    return;
+  }
   const own = ['.siege-side.mine .is-usable', '.siege-cards .is-usable'];
   const trade = /^(main|market|purchase)\b/.test(question);
   const order = [...(trade ? own.reverse() : own), '.is-usable'];
