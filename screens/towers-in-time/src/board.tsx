@@ -18,7 +18,12 @@ export function TowersBoard({ desk, board }: BoardProps) {
   const foes = foesOf(s, own);
   const first = firstOf(desk);
   useEffect(() => {
-    if (state.question) lookAtLight(board.current);
+    if (!state.question) return;
+    const look = () => lookAtLight(board.current);
+    look();
+    // A phone that is turned shows another part of the table.
+    addEventListener('resize', look);
+    return () => removeEventListener('resize', look);
   }, [state.question, board]);
   return (
     <RealmProvider value={s}>
