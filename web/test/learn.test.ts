@@ -1,4 +1,4 @@
-import { readFileSync } from 'node:fs';
+import { globSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { lookUp } from '@siegeworks/protocol';
 import { games } from '@siegeworks/shelf';
@@ -31,6 +31,22 @@ describe.each(games.map(game => game.id))('the lesson of %s', id => {
     // Most people read 200 words in a minute and more.
     expect(words.length).toBeLessThan(420);
   });
+});
+
+const root = join(import.meta.dirname, '..', '..');
+
+test('every picture that a lesson or the README shows has been drawn', async () => {
+  const drawn = globSync('docs/pictures/*', { cwd: root }).map(path => path.replaceAll('\\', '/'));
+  const lessons = await Promise.all(
+    Object.entries(LESSONS).map(async ([id, load]) => ({ id, pictures: (await load()).lesson.pictures })),
+  );
+  const wanted = lessons.flatMap(({ id, pictures }) =>
+    pictures.flatMap(({ scene }) => ['desk', 'phone'].map(size => `docs/pictures/${id}-${scene}-${size}.`)),
+  );
+  const shown = [
+    ...readFileSync(join(root, 'README.md'), 'utf8').matchAll(/docs\/pictures\/[\w-]+\.\w+/g),
+  ].map(String);
+  expect([...wanted, ...shown].filter(name => !drawn.some(path => path.startsWith(name)))).toEqual([]);
 });
 
 describe('searching the rules', () => {
