@@ -37,6 +37,13 @@ export function offersFor({ props: { state, behind } }: Desk, names: (option: Op
   return offers.filter(({ option }) => option.card === undefined && names(option));
 }
 
+/** The answer that leads into the own army: of the creature that is chosen, or of what is being placed. */
+export function armyOffer(desk: Desk): Offer | null {
+  const chosen = desk.chosen ? (desk.lit.get(desk.chosen.id) ?? []) : [];
+  const moved = chosen.find(({ option }) => option.kind === 'moveToArmy');
+  return moved ?? offersFor(desk, ({ kind }) => kind === 'toArmy')[0] ?? null;
+}
+
 /** What arrows find a player and an entry of the stack by. */
 export const seatThing = (seat: Seat): string => `seat ${seat}`;
 export const entryThing = (n: number): string => `stack ${n}`;

@@ -1,12 +1,12 @@
 import { cityAt } from '@siegeworks/arcmage';
 import type { Seat } from '@siegeworks/protocol';
-import { FaceList } from '@siegeworks/screen-table';
+import { FaceList, upper } from '@siegeworks/screen-table';
 import { Card, classes, Token } from '@siegeworks/ui';
 import type { CSSProperties } from 'react';
 import { CityView } from './city.tsx';
 import { Plate } from './plate.tsx';
 import type { At } from './realm.ts';
-import { areaOf, laid } from './realm.ts';
+import { areaOf, armyOffer, laid } from './realm.ts';
 import './side.css';
 
 interface SideProps {
@@ -80,15 +80,26 @@ function Kingdom({ at, seat }: { at: At; seat: Seat }) {
 
 function Army({ at: { desk, first }, seat }: { at: At; seat: Seat }) {
   const army = areaOf(desk, `${seat}.army`, seat);
+  const offer = desk.props.state.eye === seat ? armyOffer(desk) : null;
   return (
     <section
-      className={classes('realm-army', { 'realm-bare': army.cards.length === 0 })}
+      className={classes('realm-army', { 'is-targeted': offer !== null })}
       style={{ '--n': Math.max(1, army.cards.length) } as CSSProperties}
       aria-label={army.title || 'Army'}
     >
       <h3>
         Army <small>{army.cards.length > 0 ? army.cards.length : 'nobody'}</small>
       </h3>
+      {offer && (
+        <button
+          type="button"
+          className="button small realm-join"
+          data-place={army.id}
+          onClick={() => desk.pick(offer)}
+        >
+          {upper(offer.text)}
+        </button>
+      )}
       <ul>
         <FaceList
           desk={desk}
