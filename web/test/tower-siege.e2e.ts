@@ -120,7 +120,7 @@ describe('Tower Siege in the browser', () => {
     await page.locator('.siege-tray .back').waitFor();
     expect(await faultsOf(page)).toEqual([]);
     await page.locator('.siege-tray').getByRole('button', { name: 'Close' }).click();
-    await page.locator('.siege-rolls').waitFor();
+    await page.locator('.siege-tray').waitFor({ state: 'detached' });
     await context.close();
   });
 

@@ -7,7 +7,7 @@ import { linesOf } from './lines.ts';
 import { Middle } from './middle.tsx';
 import { Side } from './side.tsx';
 import { atOf, eyeOf, foesOf } from './siege.ts';
-import { openPile } from './tray.tsx';
+import { openPiles } from './tray.tsx';
 import './board.css';
 
 /** The siege: foes above, dice and what is pending between, the own side and the Market Place below. */
@@ -17,8 +17,8 @@ export function SiegeBoard({ desk, board }: BoardProps) {
   const own = eyeOf(desk);
   const foes = foesOf(at.s, own);
   const [wanted, want] = useState<string | null>(null);
-  const pile = openPile(desk, wanted);
-  const open = (id: string) => want(id === pile ? null : id);
+  const piles = openPiles(desk, wanted);
+  const open = (id: string) => want(piles.includes(id) ? null : id);
   const lines = linesOf(at.s);
   const ends = lines.map(({ to }) => to).join(';');
   useEffect(() => {
@@ -36,11 +36,11 @@ export function SiegeBoard({ desk, board }: BoardProps) {
       <div className="siege-table" style={{ '--foes': foes.length } as CSSProperties}>
         <div className="siege-foes">
           {foes.map(seat => (
-            <Side key={seat} at={at} seat={seat} compact={foes.length > 1} pile={pile} onPile={open} />
+            <Side key={seat} at={at} seat={seat} compact={foes.length > 1} piles={piles} onPile={open} />
           ))}
         </div>
-        <Middle at={at} pile={pile} onClose={() => want(null)} />
-        <Side at={at} seat={own} compact={false} pile={pile} onPile={open} />
+        <Middle at={at} piles={piles} onClose={() => want(null)} />
+        <Side at={at} seat={own} compact={false} piles={piles} onPile={open} />
         <Hand at={at} seat={own} />
         <Arrows lines={lines} board={board} />
       </div>

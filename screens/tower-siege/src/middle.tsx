@@ -9,12 +9,18 @@ import { Tray } from './tray.tsx';
 import './middle.css';
 
 /** Between the armies: the turn, the dice of the last exchange, and what will be rolled next. */
-export function Middle({ at, pile, onClose }: { at: At; pile: string | null; onClose(): void }) {
-  const area = pile === null ? null : areaOf(at.desk, pile, null);
+export function Middle({ at, piles, onClose }: { at: At; piles: readonly string[]; onClose(): void }) {
   return (
     <section className="siege-middle" aria-label="Dice">
       <Turn at={at} />
-      {area ? <Tray at={at} area={area} onClose={onClose} /> : <Dice at={at} />}
+      <Dice at={at} />
+      {piles.length > 0 && (
+        <div className="siege-trays">
+          {piles.map(id => (
+            <Tray key={id} at={at} area={areaOf(at.desk, id, null)} onClose={onClose} />
+          ))}
+        </div>
+      )}
     </section>
   );
 }

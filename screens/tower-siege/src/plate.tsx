@@ -10,23 +10,23 @@ import './plate.css';
 interface PlateProps {
   at: At;
   seat: Seat;
-  pile: string | null;
+  piles: readonly string[];
   onPile(id: string): void;
 }
 
 /** Who sits here, what they can spend, how many cards they have, and what is on its way. */
-export function Plate({ at, seat, pile, onPile }: PlateProps) {
+export function Plate({ at, seat, piles, onPile }: PlateProps) {
   const { s, desk } = at;
   const { gold, power } = poolsOf(s, seat);
   const { hand, deck, mines, stones, discard, spellbook } = s.players[seat];
   const mine = desk.props.state.eye === seat;
-  const piles = [
+  const stacks = [
     // Of somebody else's hand only those cards that have been seen can be shown.
     ...(mine ? [] : [{ id: 'hand', name: SIGNS.market, count: hand.length }]),
     ...(mine ? [] : [{ id: 'spellbook', name: SIGNS.spells, count: spellbook.length }]),
     { id: 'discard', name: SIGNS.discard, count: discard.length },
   ];
-  const isOpen = (id: string) => pile === `${seat}.${id}`;
+  const isOpen = (id: string) => piles.includes(`${seat}.${id}`);
   return (
     <header className="siege-plate">
       <SeatName at={at} seat={seat} />
@@ -48,7 +48,7 @@ export function Plate({ at, seat, pile, onPile }: PlateProps) {
         <li>
           <Sign word="deck" /> {SIGNS.deck} <b>{deck.length}</b>
         </li>
-        {piles
+        {stacks
           .filter(({ count }) => count > 0)
           .map(({ id, name, count }) => (
             <li key={id}>

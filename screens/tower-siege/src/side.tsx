@@ -14,13 +14,13 @@ interface SideProps {
   seat: Seat;
   /** Of several foes each has one row of tokens. */
   compact: boolean;
-  /** The pile that lies open in the middle. */
-  pile: string | null;
+  /** The piles that lie open in the middle. */
+  piles: readonly string[];
   onPile(id: string): void;
 }
 
 /** One player: the plate, Mage and Tower, and the army in its three positions. */
-export function Side({ at, seat, compact, pile, onPile }: SideProps) {
+export function Side({ at, seat, compact, piles, onPile }: SideProps) {
   const { seats } = at.desk.props.state;
   const name = `${seats[seat]?.name ?? 'Player'}, P${seat + 1}`;
   if (!at.s.players[seat].alive) return <Fallen name={name} />;
@@ -29,7 +29,7 @@ export function Side({ at, seat, compact, pile, onPile }: SideProps) {
       className={classes('siege-side', { mine: seat === eyeOf(at.desk), 'siege-compact': compact })}
       aria-label={name}
     >
-      <Plate at={at} seat={seat} pile={pile} onPile={onPile} />
+      <Plate at={at} seat={seat} piles={piles} onPile={onPile} />
       <div className="siege-field">
         <Stronghold at={at} seat={seat} look={compact ? Token : Card} />
         <Lanes at={at} seat={seat} look={compact ? Token : Card} />

@@ -5,13 +5,13 @@ import { Card, CardBack } from '@siegeworks/ui';
 import type { At } from './siege.ts';
 import './tray.css';
 
-/** The pile that lies open: what glows in one, what is being looked at, or the one that somebody wants to see. */
-export function openPile({ lit, props }: Desk, wanted: string | null): string | null {
-  const piles = props.state.board.areas.filter(area => area.folded || area.id.endsWith('.looking'));
-  const asked = piles.find(area => area.cards.some(face => isLit(face, lit)));
-  const looked = piles.find(area => !area.folded);
-  const found = asked ?? looked ?? props.state.board.areas.find(area => area.id === wanted);
-  return found?.id ?? null;
+/** The piles that lie open: those in which something glows, what is being looked at, or the one somebody wants to see. */
+export function openPiles({ lit, props }: Desk, wanted: string | null): string[] {
+  const { areas } = props.state.board;
+  const asked = areas.filter(area => area.folded && area.cards.some(face => isLit(face, lit)));
+  const looked = areas.filter(area => area.id.endsWith('.looking'));
+  const shown = [...asked, ...looked];
+  return (shown.length > 0 ? shown : areas.filter(area => area.id === wanted)).map(({ id }) => id);
 }
 
 /** A pile laid out in the middle of the table. */
