@@ -55,7 +55,7 @@ export function note(s: Siege, o: Option): string {
 }
 
 /** What one point more would do to it. */
-function harm(p: Piece): string {
+function harm(p: Piece): keyof typeof suffers {
   if (p.kind === 'creature') return p.points === 1 ? 'slay' : 'wound';
   return p.points === 1 ? 'bring down' : 'damage';
 }
@@ -89,7 +89,7 @@ function nowNote(s: Siege, seat: Seat): string {
 }
 const clashNote = (s: Siege, blow: Blow): string => {
   const { hit, riposted } = blowOdds(s, blow);
-  const danger = `${percent(hit)} to ${suffers[harm(piece(s, blow.defender)) as keyof typeof suffers]}`;
+  const danger = `${percent(hit)} to ${suffers[harm(piece(s, blow.defender))]}`;
   return riposted === 0 ? danger : `${danger}, ${percent(riposted)} to riposte`;
 };
 
