@@ -58,10 +58,12 @@ async function typeSomething(page: Page, dice: () => number): Promise<boolean> {
   await changed(page, before);
   return true;
 }
-async function typeAnswer(page: Page, { chosen, answers, lit }: Glance, dice: () => number): Promise<void> {
+async function typeAnswer(page: Page, { chosen, lit }: Glance, dice: () => number): Promise<void> {
   const wish = dice();
-  if (chosen || (wish < 0.1 && answers > 1)) {
-    return page.keyboard.press(`${1 + Math.floor(dice() * Math.min(9, answers))}`);
+  if (chosen || wish < 0.1) {
+    // The keys that the buttons show.
+    const keys = await page.locator('.answers .button:not(.back) kbd').allInnerTexts();
+    return page.keyboard.press(keys[Math.floor(dice() * keys.length)] ?? 'Space');
   }
   if (wish < 0.35 && lit > 0) return walk(page, dice);
   return page.keyboard.press('Space');
