@@ -14,11 +14,12 @@ interface HandProps {
 /** The own hand as large cards; the more there are, the more they overlap. */
 export function Hand({ desk, seat, first }: HandProps) {
   const area = desk.props.state.board.areas.find(({ id }) => id === `${seat}.hand`);
+  const held = useRealm().players[seat]?.hand.length ?? 0;
   if (!area) return null;
   return (
     <section className="tt-hand mine" aria-label={area.title}>
       <h3>
-        {titleOf(area)} <b>{area.cards.length}</b>
+        {titleOf(area)} <b>{held}</b>
       </h3>
       <ul>
         <FaceList desk={desk} faces={area.cards} area={area} place={area.id} first={first} look={Card} />
