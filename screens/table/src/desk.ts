@@ -30,8 +30,8 @@ export interface Desk {
   pick(offer: Offer): void;
   press(face: Face): void;
   pressPlace(area: Area): void;
-  /** A thing is taken up to be dragged: what it can be aimed at glows. */
-  lift(thing: Thing): void;
+  /** A thing is taken up to be dragged (what it can be aimed at glows), or put back. */
+  lift(thing: Thing | null): void;
   /** It is let go over another thing, over nothing in particular, or where it came from. */
   drop(thing: Thing, target: Thing | null): void;
   back(): void;
@@ -50,7 +50,9 @@ export function useDesk(props: TableProps, { art, icons, few }: Pick<Screen, 'ar
   const [logOpen, setLogOpen] = useState(false);
   const [place, setPlace] = useState('');
   const lit = litBy(state.board, question?.offers ?? NOTHING);
+  const [held, hold] = useState<Thing | null>(null);
   const offers = choice && (choice.aimed ?? lit.get(choice.id) ?? []);
+  const aiming = held === null ? offers : (lit.get(held) ?? NOTHING);
   const shown = offers ?? (question ? promptOffers(question, state.board, lit, few) : []);
 
   const pick = (offer: Offer) => {
@@ -72,7 +74,7 @@ export function useDesk(props: TableProps, { art, icons, few }: Pick<Screen, 'ar
     props,
     lit,
     chosen: choice && { id: choice.id, name: calledAt(state.board, choice.id) },
-    targets: offers ? targetsOf(offers, choice.id) : new Set(),
+    targets: aiming ? targetsOf(aiming, held ?? choice?.id ?? '') : new Set(),
     shown,
     primary: question && !choice ? primaryOffer(question) : null,
     sheet,
@@ -82,8 +84,10 @@ export function useDesk(props: TableProps, { art, icons, few }: Pick<Screen, 'ar
     pick,
     press: face => use(face.id) || open({ kind: 'card', face }),
     pressPlace: area => void use(area.id),
-    lift: thing => choose({ id: thing, aimed: null }),
+    // The question stays as it is meanwhile: more buttons would cover what the thing is carried to.
+    lift: hold,
     drop: (thing, target) => {
+      hold(null);
       const meant = thing === target ? [] : droppedOn(state.board, lit.get(thing) ?? [], target);
       if (meant.length === 1) pick(meant[0]);
       else choose(meant.length === 0 ? null : { id: thing, aimed: meant });

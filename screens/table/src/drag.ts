@@ -9,6 +9,8 @@ import './drag.css';
 const FAR = 8;
 /** A finger must rest so long first, in milliseconds: otherwise it scrolls. */
 const REST = 260;
+/** And what a browser makes of its touch comes within this time. */
+const TAP = 400;
 
 /** What is being dragged, or may be soon. */
 interface Drag {
@@ -62,22 +64,25 @@ function listen(board: RefObject<HTMLElement | null>, desk: RefObject<Desk>): ()
       const was = stop();
       if (!was?.ghost) return;
       // A finger that rested for a while and then let go has pressed, if slowly: the click that follows counts.
-      if (!was.moved) return desk.current.back();
-      swallowClick();
+      if (!was.moved) return desk.current.lift(null);
+      swallowClick(event.pointerType === 'touch' ? TAP : 0);
       const under = document.elementFromPoint(event.clientX, event.clientY);
       const target = under?.closest<HTMLElement>('[data-place]')?.dataset.place;
       const onBoard = under !== null && board.current?.contains(under) === true;
       desk.current.drop(was.thing, onBoard ? thingAt(target ?? '') : was.thing);
     },
-    pointercancel: () => stop()?.ghost && desk.current.back(),
-    keydown: (event: KeyboardEvent) => event.key === 'Escape' && stop(),
+    pointercancel: () => stop()?.ghost && desk.current.lift(null),
+    keydown: (event: KeyboardEvent) => event.key === 'Escape' && stop()?.ghost && desk.current.lift(null),
     // A finger that drags does not scroll.
     touchmove: (event: TouchEvent) => drag?.ghost && event.preventDefault(),
-    // One that goes on resting wants to read the card; one that has moved does not.
+    // One that goes on resting wants to read the card; one that is on its way does not.
     contextmenu: (event: Event) => {
-      if (drag?.moved) event.stopPropagation();
-      else if (stop()?.ghost) desk.current.back();
-      if (drag?.moved) event.preventDefault();
+      if (!drag?.moved) {
+        if (stop()?.ghost) desk.current.lift(null);
+        return;
+      }
+      event.stopPropagation();
+      event.preventDefault();
     },
     dragstart: (event: Event) => drag && event.preventDefault(),
   };
@@ -125,12 +130,12 @@ function follow(ghost: HTMLElement, { clientX, clientY }: { clientX: number; cli
   ghost.style.top = `${clientY}px`;
 }
 
-/** Letting go is no press. */
-function swallowClick(): void {
+/** Letting go is no press; after a finger the press comes late. */
+function swallowClick(within: number): void {
   const swallow = (event: Event) => {
     event.preventDefault();
     event.stopPropagation();
   };
   document.addEventListener('click', swallow, { capture: true, once: true });
-  setTimeout(() => document.removeEventListener('click', swallow, { capture: true }));
+  setTimeout(() => document.removeEventListener('click', swallow, { capture: true }), within);
 }
