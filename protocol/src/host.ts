@@ -44,6 +44,8 @@ export interface GameInfo {
   options: OptionSchema;
   choices: OptionSchema;
   decks: Deck[];
+  /** Styles that computer players may have in it. */
+  styles?: string[];
   /** The game of today, the same for everybody. */
   today?: TodayInfo;
 }
@@ -55,6 +57,9 @@ export interface BotInfo {
   id: string;
   name: string;
   text: string;
+  /** For somebody with a style: which one, and the level by its id. */
+  level?: string;
+  style?: string;
 }
 /** A match that can be continued. */
 export interface SaveInfo {
@@ -198,6 +203,7 @@ const gameInfo = shape<GameInfo>({
   options: record(optionField),
   choices: record(optionField),
   decks: list(deck),
+  styles: optional(list(text)),
   today: optional(shape<TodayInfo>({ date: text, seed: text, options: record(simple) })),
 });
 const question = shape<AskedQuestion>({
@@ -245,7 +251,7 @@ const file = shape<FileText>({ name: text, text });
 const BODIES: { [K in HostType]: Check<HostBodies[K]> } = {
   games: shape<HostBodies['games']>({
     games: list(gameInfo),
-    bots: list(shape<BotInfo>({ id: text, name: text, text })),
+    bots: list(shape<BotInfo>({ id: text, name: text, text, level: optional(text), style: optional(text) })),
   }),
   saves: shape<HostBodies['saves']>({ saves: list(saveInfo) }),
   opened: shape<HostBodies['opened']>({ match: text, game: text }),

@@ -27,6 +27,7 @@ export function partsFor(games: readonly Game[], store: Store = memoryStore()): 
     shelf: shelfOf(games),
     bots: [random, greedy],
     levels: [random, greedy],
+    opponents: [],
     store,
     rulebook: async game => (game === 'nim' ? { title: 'Nim', sections: [] } : null),
     fresh: () => `fresh${++made}`,

@@ -4,9 +4,10 @@ import { createElement } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { expect, test } from 'vitest';
 import { About } from '../src/about.tsx';
+import { infoOf } from '../src/worker/shelf.ts';
 
 const arcmage = games.find(game => game.id === 'arcmage');
-const infos = games.map(game => ({ ...game, decks: [...game.decks] }));
+const infos = games.map(infoOf);
 
 test('Arcmage is credited as CC BY-SA 4.0 wants it: author, source, licence, its address, and that it was changed', () => {
   const credit = arcmage?.credit;

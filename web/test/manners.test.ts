@@ -1,5 +1,5 @@
 import type { Bot } from '@siegeworks/bots';
-import { greedy, random } from '@siegeworks/bots';
+import { greedy, opponents, random } from '@siegeworks/bots';
 import type { Words } from '@siegeworks/kernel';
 import type { HostMessage, MatchState, SeatPlan } from '@siegeworks/protocol';
 import { describe, expect, test } from 'vitest';
@@ -195,6 +195,10 @@ describe('hints and notes', () => {
   test('people are offered the levels, but every player can be asked to play', async () => {
     const client = new Client({ ...partsFor([nim]), bots: [random, greedy], levels: [greedy] });
     expect(await client.ask('hello', {})).toMatchObject({ bots: [{ id: 'greedy' }] });
+    const styled = new Client({ ...partsFor([nim]), levels: [greedy], opponents: opponents.slice(0, 1) });
+    expect(await styled.ask('hello', {})).toMatchObject({
+      bots: [{ id: 'greedy' }, { id: 'page-aggressive', level: 'page', style: 'aggressive' }],
+    });
     await client.create('nim', { seats: [ME, RANDOM] });
     expect(client.state.seats[1].bot).toBe('random');
   });

@@ -3,6 +3,7 @@ import { describe, expect, test } from 'vitest';
 import { spoken } from '../src/fields.tsx';
 import { composition } from '../src/game/composition.ts';
 import { changedOptions } from '../src/game/options.tsx';
+import { opponentChoices } from '../src/game/players.tsx';
 import { fittingOptions } from '../src/game/table-size.ts';
 import * as playback from '../src/playback.ts';
 import { hashOf, routeOf } from '../src/route.ts';
@@ -67,6 +68,17 @@ describe('setting up', () => {
   test('the usual opponent is the Squire where there is one', () => {
     const squire = { id: 'squire', name: 'Squire', text: '' };
     expect(usualSetup(game, [...bots, squire]).bot).toBe('squire');
+  });
+
+  test('styles are offered below their level, in games that know them', () => {
+    const squire = { id: 'squire', name: 'Squire', text: '' };
+    const oswin = { id: 'squire-builder', name: 'Oswin', text: '', level: 'squire', style: 'builder' };
+    const offered = (styles: string[]) =>
+      opponentChoices({ ...game, styles }, [squire, oswin], { ...usual, watch: true }).map(
+        ({ label }) => label,
+      );
+    expect(offered(['builder'])).toEqual(['Squire', 'Squire: Oswin, builder']);
+    expect(offered([])).toEqual(['Squire']);
   });
 
   test('a person at this screen takes the place of the computer, under a name', () => {

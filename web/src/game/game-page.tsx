@@ -28,7 +28,7 @@ export function GamePage({ hall, game, unfolded }: GamePageProps) {
           <NewGame hall={hall} game={game} cards={cards} unfolded={unfolded} />
         </section>
         <aside className="game-aside" aria-label="Decks and opponents">
-          <Opponents bots={hall.bots} />
+          <Opponents game={game} bots={hall.bots} />
           <Decks game={game} cards={cards} />
         </aside>
       </div>

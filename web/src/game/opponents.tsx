@@ -1,17 +1,21 @@
-import type { BotInfo } from '@siegeworks/protocol';
+import type { BotInfo, GameInfo } from '@siegeworks/protocol';
+import { levelsOf } from './players.tsx';
 
 /** Who plays against people, and how well. */
-export function Opponents({ bots }: { bots: readonly BotInfo[] }) {
+export function Opponents({ game, bots }: { game: GameInfo; bots: readonly BotInfo[] }) {
+  const levels = levelsOf(bots);
   return (
     <section className="game-panel">
       <h2>Opponents</h2>
       <dl className="opponents">
-        {bots.map(({ id, name, text }, i) => (
+        {levels.map(({ id, name, text }, i) => (
           <div key={id}>
             <dt>
-              {name} <Rank place={i + 1} of={bots.length} />
+              {name} <Rank place={i + 1} of={levels.length} />
             </dt>
-            <dd>{text}</dd>
+            <dd>
+              {text} <AlsoAs bots={bots.filter(bot => bot.level === id)} styles={game.styles ?? []} />
+            </dd>
           </div>
         ))}
       </dl>
@@ -29,5 +33,16 @@ function Rank({ place, of }: { place: number; of: number }) {
         <path key={i} d={`M${i * 10} 7 ${i * 10 + 4} 2l4 5v2.5l-4-5-4 5Z`} />
       ))}
     </svg>
+  );
+}
+
+/** Who plays at this level with a style of their own. */
+function AlsoAs({ bots, styles }: { bots: readonly BotInfo[]; styles: readonly string[] }) {
+  const known = bots.filter(({ style = '' }) => styles.includes(style));
+  if (known.length === 0) return null;
+  return (
+    <span className="small-print">
+      Also as {known.map(({ name, style }) => `${name} (${style})`).join(', ')}.
+    </span>
   );
 }

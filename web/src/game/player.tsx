@@ -47,13 +47,13 @@ function legendOf(setup: Setup, i: number): string {
 }
 
 /** Another kind of opponent than the others have. */
-function Apart({ setup, change, bots, i }: PlayerProps) {
+function Apart({ game, setup, change, bots, i }: PlayerProps) {
   return (
     <Select
       title="Played by"
       name={`bot${i}`}
       value={setup.apart[i]}
-      choices={[{ value: '', label: 'As chosen above' }, ...opponentChoices(bots, setup)]}
+      choices={[{ value: '', label: 'As chosen above' }, ...opponentChoices(game, bots, setup)]}
       text={opponentText(bots, setup.apart[i])}
       onChange={who => change({ apart: setup.apart.with(i, who) })}
     />

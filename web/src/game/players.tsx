@@ -34,7 +34,7 @@ export function Players({ game, setup, change, bots }: PartProps & { bots: reado
           title={opponentTitle(setup)}
           name="bot"
           value={setup.bot}
-          choices={opponentChoices(bots, setup)}
+          choices={opponentChoices(game, bots, setup)}
           text={opponentText(bots, setup.bot)}
           onChange={bot => change({ bot })}
         />
@@ -46,10 +46,18 @@ export function Players({ game, setup, change, bots }: PartProps & { bots: reado
 const opponentTitle = ({ watch, players }: Setup) =>
   watch ? 'Computer player' : players > 2 ? 'Opponents' : 'Opponent';
 
-export function opponentChoices(bots: readonly BotInfo[], { watch }: Setup) {
-  const computers = bots.map(({ id, name }) => ({ value: id, label: name }));
+/** Each level, followed by those who play it with a style that the game knows. */
+export function opponentChoices({ styles = [] }: GameInfo, bots: readonly BotInfo[], { watch }: Setup) {
+  const computers = levelsOf(bots).flatMap(({ id, name }) => [
+    { value: id, label: name },
+    ...bots
+      .filter(bot => bot.level === id && styles.includes(bot.style ?? ''))
+      .map(bot => ({ value: bot.id, label: `${name}: ${bot.name}, ${bot.style}` })),
+  ]);
   return watch ? computers : [...computers, { value: PERSON, label: 'A person at this screen' }];
 }
+
+export const levelsOf = (bots: readonly BotInfo[]): BotInfo[] => bots.filter(bot => bot.style === undefined);
 
 export function opponentText(bots: readonly BotInfo[], who: string): string {
   if (who === PERSON) return 'You share this screen; hands are hidden while it is passed on.';

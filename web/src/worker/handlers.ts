@@ -19,8 +19,10 @@ export const HANDLERS: { [K in ClientType]: Handler<K> } = {
   hello(desk, { re }) {
     const date = new Date(desk.parts.now()).toISOString().slice(0, 'YYYY-MM-DD'.length);
     const games = desk.parts.shelf.infos(date);
-    const bots = desk.parts.levels.map(({ id, name, text }) => ({ id, name, text }));
-    desk.tell(re, 'games', { games, bots });
+    const { levels, opponents } = desk.parts;
+    const plain = levels.map(({ id, name, text }) => ({ id, name, text }));
+    const styled = opponents.map(({ id, name, text, level, style }) => ({ id, name, text, level, style }));
+    desk.tell(re, 'games', { games, bots: [...plain, ...styled] });
   },
   async saves(desk, { re }) {
     desk.tell(re, 'saves', { saves: await listSaves(desk.parts) });

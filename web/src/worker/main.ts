@@ -1,5 +1,5 @@
 import { rulebooks } from 'virtual:rulebooks';
-import { bots, levels } from '@siegeworks/bots';
+import { bots, levels, opponents } from '@siegeworks/bots';
 import type { RuleBook } from '@siegeworks/protocol';
 import { shelf } from './all-games.ts';
 import { openHost } from './host.ts';
@@ -21,6 +21,7 @@ const host = openStore().then(store =>
       shelf,
       bots,
       levels,
+      opponents,
       store,
       rulebook,
       fresh,

@@ -1,4 +1,4 @@
-import type { Bot } from '@siegeworks/bots';
+import type { Bot, Opponent } from '@siegeworks/bots';
 import type { RuleBook } from '@siegeworks/protocol';
 import type { Shelf } from './shelf.ts';
 
@@ -17,6 +17,8 @@ export interface HostParts {
   bots: readonly Bot[];
   /** Those whom people are offered, the gentlest first; the last one gives hints. */
   levels: readonly Bot[];
+  /** The same levels as somebody with a name and a style. */
+  opponents: readonly Opponent[];
   store: Store;
   rulebook(game: string): Promise<RuleBook | null>;
   /** A new unguessable text, for ids and seeds. */

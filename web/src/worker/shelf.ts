@@ -44,6 +44,16 @@ async function brought({ info: { title }, load }: FarGame): Promise<Game> {
 
 /** All that is said of a game before it is played, whatever the day. */
 export function infoOf(game: Game): GameInfo {
-  const { id, title, credit, rulesVersion, seats, options, choices, decks } = game;
-  return { id, title, ...(credit && { credit }), rulesVersion, seats, options, choices, decks: [...decks] };
+  const { id, title, credit, rulesVersion, seats, options, choices, decks, styles } = game;
+  return {
+    id,
+    title,
+    ...(credit && { credit }),
+    rulesVersion,
+    seats,
+    options,
+    choices,
+    decks: [...decks],
+    ...(styles && { styles: Object.keys(styles) }),
+  };
 }
