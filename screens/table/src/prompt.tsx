@@ -107,8 +107,8 @@ function Words({ eyebrow, text, note = '', more = '' }: WordsProps) {
   );
 }
 
-/** How many of the newest lines stand beside the prompt. */
-const NEWEST = 3;
+/** How many of the newest lines stand beside the prompt: the board shows dice, and the log has them all. */
+const NEWEST = 1;
 
 /** What just happened, and the tools that are always at hand. */
 export function Strip({ desk }: { desk: Desk }) {
