@@ -23,7 +23,7 @@ export interface Roll {
 export function RollPanel({ roll }: { roll: Roll }) {
   const { title, rolled, needed, wanted, modifiers, success, result, percentile = false } = roll;
   return (
-    <section className="roll" aria-label={`Roll: ${title}`}>
+    <article className="roll" aria-label={`Roll: ${title}`}>
       {percentile ? <PercentileDice rolled={rolled} /> : <Die face={`${rolled}`} />}
       <div className="roll-words">
         <h3>{title}</h3>
@@ -38,7 +38,7 @@ export function RollPanel({ roll }: { roll: Roll }) {
         </p>
         {modifiers.length > 0 && <p className="roll-why">{modifiers.join(', ')}</p>}
       </div>
-    </section>
+    </article>
   );
 }
 
