@@ -36,10 +36,14 @@ function facts(c: Card): string[] {
   ];
   return list.filter((fact): fact is string => typeof fact === 'string');
 }
+/** `InnateSpell` as people write it. */
+const spaced = (type: string) =>
+  type.replace(/([a-z])([A-Z])/g, (_all, end: string, start: string) => `${end} ${start.toLowerCase()}`);
+
 export const CARD_INFO: readonly CardInfo[] = Object.values(CARDS).map(c => ({
   id: c.id,
   name: c.name,
-  type: c.type,
+  type: spaced(c.type),
   text: c.text,
   facts: facts(c),
   set: SET_NAMES[c.set],
