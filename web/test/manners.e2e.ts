@@ -286,3 +286,33 @@ test('the end tells the story, and leads to the next match', async () => {
   expect(errors).toEqual([]);
   await context.close();
 });
+
+test('a best of three shows its score, and goes on with the next match', async () => {
+  const { page, context, errors } = await visitor(browser);
+  await start(page, 'thieves', { seat: '0', bot: 'page', series: '3' });
+  const score = page.getByRole('list', { name: 'Where the game stands' });
+  const end = page.getByRole('dialog');
+  const giveUp = async () => {
+    await glance(page);
+    await page.keyboard.press('m');
+    await page.getByRole('button', { name: 'Give up…' }).click();
+    await page.getByRole('button', { name: 'Give up', exact: true }).click();
+  };
+  await score.getByText('Match 1 of 3 · 0 : 0').waitFor();
+  await giveUp();
+  await end.getByText('0 : 1, first to 2').waitFor();
+  expect(await faultsOf(page)).toEqual([]);
+  await end.getByRole('button', { name: 'Next match' }).click();
+  await score.getByText('Match 2 of 3 · 0 : 1').waitFor();
+  await page.reload();
+  await score.getByText('Match 2 of 3 · 0 : 1').waitFor();
+  await giveUp();
+  await end.getByText('Page won the series, 2 : 0.').waitFor();
+  await end.getByRole('button', { name: 'All games' }).click();
+  await page.getByText(/Match 2 of 3 · 0 : 2/).waitFor();
+  await page.goBack();
+  await end.getByRole('button', { name: 'Play again' }).click();
+  await score.getByText('Match 1 of 3 · 0 : 0').waitFor();
+  expect(errors).toEqual([]);
+  await context.close();
+});

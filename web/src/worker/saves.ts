@@ -1,8 +1,9 @@
 import type { SaveInfo, SeatPlan, Settings } from '@siegeworks/protocol';
-import { saveInfo, settings } from '@siegeworks/protocol';
+import { saveInfo, seriesLine, settings } from '@siegeworks/protocol';
 import { DEFAULT_SETTINGS } from './answers.ts';
 import { fileOf } from './files.ts';
 import type { HostParts } from './parts.ts';
+import { standing } from './series.ts';
 import type { Table } from './table.ts';
 
 const MATCH = 'match/';
@@ -50,10 +51,11 @@ export async function forgetSave(parts: HostParts, match: string): Promise<void>
 }
 
 function describe(parts: HostParts, table: Table): SaveInfo {
-  const { match, seats } = table;
+  const { match, seats, series } = table;
   const { game, state } = match;
   const seen = game.view(state, table.eye);
-  const note = state.over ? game.words.outcome(seen) : game.words.board(seen, table.eye).status.join(', ');
+  const stands = state.over ? game.words.outcome(seen) : game.words.board(seen, table.eye).status.join(', ');
+  const note = series ? `${seriesLine(standing(table, series))} · ${stands}` : stands;
   const title = titleOf(game.title, seats);
   return { match: table.id, game: game.id, title, note, over: state.over !== null, updated: parts.now() };
 }
