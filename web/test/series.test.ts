@@ -77,6 +77,21 @@ describe('a best of three', () => {
     expect(score(later)).toEqual([0, 2]);
   });
 
+  test('can be continued between two matches, where the newest one is', async () => {
+    const client = new Client();
+    const first = await client.create('nim', { series: 3 });
+    const waiting = async () => {
+      const list = await client.ask('saves', {});
+      return list.type === 'saves' ? list.saves.filter(({ over }) => !over).map(({ match }) => match) : [];
+    };
+    await giveUp(client);
+    expect(await waiting()).toEqual([first]);
+    await next(client);
+    expect(await waiting()).toEqual([client.state.match]);
+    await giveUp(client);
+    expect(await waiting()).toEqual([]);
+  });
+
   test('has one next match, however often it is asked for', async () => {
     const client = new Client();
     const first = await client.create('nim', { series: 3 });

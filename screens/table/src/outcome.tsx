@@ -104,7 +104,7 @@ function NextMatch({ desk }: { desk: Desk }) {
 function Again({ desk }: { desk: Desk }) {
   const { state, bots, actions } = desk.props;
   const rivals = new Set(state.seats.flatMap(seat => (seat.bot === null ? [] : [seat.bot])));
-  const others = rivals.size === 0 ? [] : bots.filter(bot => !rivals.has(bot.id));
+  const others = rivals.size === 0 ? [] : bots.filter(bot => !bot.style && !rivals.has(bot.id));
   return (
     <div className="dialog-buttons">
       <button type="button" className="button primary" onClick={() => actions.rematch({})}>

@@ -8,7 +8,7 @@ import { fileOf, tableFrom } from './files.ts';
 import { giveHint } from './hint.ts';
 import { run } from './run.ts';
 import { forgetSave, keepSettings, listSaves, readSave, readSettings } from './saves.ts';
-import { following, newSeries, onward } from './series.ts';
+import { following, newSeries, nextId, onward } from './series.ts';
 import type { Table } from './table.ts';
 import { isMine, lookAs, notSeated, tableOf, take, takeBack } from './table.ts';
 
@@ -139,7 +139,8 @@ async function createMatch(
 /** The same players again; a next match that was begun before goes on. */
 async function nextMatch(desk: Desk, { re, match: before }: Message<'next'>): Promise<void> {
   const table = tableNamed(desk, before);
-  const { id, config, seats, series } = following(table);
+  const { config, seats, series } = following(table);
+  const id = nextId(table) ?? desk.parts.fresh();
   if (desk.tables.has(id) || (await readSave(desk.parts, id)) !== null) return openMatch(desk, re, id);
   const match = create(table.match.game, config, desk.parts.fresh());
   await seat(desk, re, tableOf(id, match, seats, series));

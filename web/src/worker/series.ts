@@ -1,4 +1,4 @@
-import type { MatchConfig, OptionValue } from '@siegeworks/kernel';
+import type { Game, MatchConfig } from '@siegeworks/kernel';
 import { Refused } from '@siegeworks/kernel';
 import type { SeatPlan, Series, SeriesInfo, SeriesLength } from '@siegeworks/protocol';
 import { seriesWinners } from '@siegeworks/protocol';
@@ -35,7 +35,6 @@ export function standing(table: Table, series: Series): SeriesInfo {
 
 /** A match of a series before it is dealt. */
 export interface Dealing {
-  id: string;
   config: MatchConfig;
   seats: SeatPlan[];
   series: Series;
@@ -43,34 +42,30 @@ export interface Dealing {
 
 /** The match that follows this one in its series, or refused with the reason why none does. */
 export function following(table: Table): Dealing {
-  const { match, series } = table;
-  if (!series) throw refuse('this match belongs to no series');
+  const { match, seats, series: before } = table;
+  if (!before) throw refuse('this match belongs to no series');
   if (!match.state.over) throw refuse('this match of the series is not over yet');
-  if (seriesWinners(standing(table, series)).length > 0) throw refuse('this series is over');
-  const number = series.number + 1;
-  const next = { ...series, number, wins: winsWith(series, table) };
-  // The place in the series is part of the name: whoever asks again finds the same match.
-  const id = `${table.id.replace(/\.\d+$/, '')}.${number}`;
+  if (nextId(table) === null) throw refuse('this series is over');
+  const series = { ...before, number: before.number + 1, wins: winsWith(before, table) };
+  const { config } = match;
   const begins = match.game.nextMatch?.(match.state);
-  return begins ? sameSeats(table, next, id, begins) : otherSeats(table, next, id);
+  if (!begins) return moved(match.game, { config, seats, series });
+  return { config: { ...config, options: { ...config.options, ...begins } }, seats, series };
 }
-
 const refuse = (text: string) => new Refused([{ rule: '', text }]);
 
-/** The rules of the game say who begins. */
-function sameSeats(
-  { match: { config }, seats }: Table,
-  series: Series,
-  id: string,
-  begins: Record<string, OptionValue>,
-): Dealing {
-  return { id, config: { ...config, options: { ...config.options, ...begins } }, seats, series };
+/** What the next match is kept under, so that it is found again; `null` while or where there is none to come. */
+export function nextId(table: Table): string | null {
+  const { id, match, series } = table;
+  if (!series || !match.state.over || seriesWinners(standing(table, series)).length > 0) return null;
+  return `${id.replace(/\.\d+$/, '')}.${series.number + 1}`;
 }
 
 /** Everybody moves on by one seat and takes the deck along, unless the game ties decks to seats. */
-function otherSeats({ match: { config, game }, seats }: Table, series: Series, id: string): Dealing {
-  const moved = { ...config, players: onward(config.players) };
-  if (game.check(moved).length > 0) return { id, config, seats, series };
-  return { id, config: moved, seats: onward(seats), series: { ...series, seated: onward(series.seated) } };
+function moved(game: Game, dealing: Dealing): Dealing {
+  const { seats, series } = dealing;
+  const config = { ...dealing.config, players: onward(dealing.config.players) };
+  if (game.check(config).length > 0) return dealing;
+  return { config, seats: onward(seats), series: { ...series, seated: onward(series.seated) } };
 }
 export const onward = <T>(seats: readonly T[]): T[] => [...seats.slice(1), ...seats.slice(0, 1)];
