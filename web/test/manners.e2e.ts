@@ -274,6 +274,8 @@ test('the end tells the story, and leads to the next match', async () => {
   await end.getByRole('row', { name: /^Decisions \d+ \d+$/ }).waitFor();
   expect(await end.getByRole('img').first().getAttribute('aria-label')).toMatch(/^You: from \d+ %.* Page: /);
   expect(await faultsOf(page)).toEqual([]);
+  const others = await end.getByRole('button', { name: 'Against a' }).allInnerTexts();
+  expect(others).toEqual(['Against a Squire', 'Against a Knight', 'Against a Warlord']);
   await end.getByRole('button', { name: 'Against a Knight' }).click();
   await page.waitForSelector('.table[data-over="false"]');
   await glance(page);
