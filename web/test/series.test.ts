@@ -1,5 +1,5 @@
-import { arcania } from '@siegeworks/arcania';
 import type { HostMessage } from '@siegeworks/protocol';
+import { games as shelf } from '@siegeworks/shelf';
 import { describe, expect, test } from 'vitest';
 import { nim } from '../../kernel/test/toys/nim.ts';
 import { thieves } from '../../kernel/test/toys/thieves/thieves.ts';
@@ -167,17 +167,36 @@ describe('what was kept of a series', () => {
   });
 });
 
-test('AK-334: in Arcania nobody changes seats, and whoever fell first begins; a new series begins by chance', async () => {
-  const client = new Client(partsFor([arcania]));
-  const players = arcania.decks.slice(0, 2).map(({ id, choices = {} }) => ({ deck: id, choices }));
-  await client.create('arcania', { config: { players, options: { campaign: '3-of-5' } }, series: 5 });
-  await giveUp(client);
-  await next(client);
-  expect(client.state.seats.map(seat => seat.mine)).toEqual([true, false]);
-  expect((await fileOf(client)).config.options).toEqual({ campaign: '3-of-5', firstPlayer: 0 });
-  expect(score(client)).toEqual([0, 1]);
-  await client.ask('rematch', { match: client.state.match });
-  expect((await fileOf(client)).config.options).toEqual({ campaign: '3-of-5' });
+describe('on the shelf', () => {
+  const options: Record<string, object> = {
+    'two-deck-siege': { mode: 'duel' },
+    arcania: { campaign: '3-of-5' },
+  };
+  async function afterOne(id: string) {
+    const client = new Client(partsFor(shelf));
+    const decks = shelf.find(game => game.id === id)?.decks.slice(0, 2) ?? [];
+    const players = [0, 1].map(i => (decks[i] ? { deck: decks[i].id, choices: decks[i].choices ?? {} } : {}));
+    await client.create(id, { config: { players, options: { ...options[id] } }, series: 5 });
+    await giveUp(client);
+    expect(await next(client)).toBe('opened');
+    return { client, players };
+  }
+
+  test.each(shelf.map(({ id }) => id))('%s has a next match with the same players and decks', async id => {
+    const { client, players } = await afterOne(id);
+    const file = await fileOf(client);
+    const own = client.state.seats.findIndex(seat => seat.mine);
+    expect(file.config.players[own]).toEqual(players[0]);
+    expect(own).toBe(id === 'arcania' ? 0 : 1);
+    expect(client.state.series).toMatchObject({ number: 2, score: [{ wins: 0 }, { name: 'Random' }] });
+  });
+
+  test('AK-334: whoever fell first begins the next War; the first of a new series begins by chance', async () => {
+    const { client } = await afterOne('arcania');
+    expect((await fileOf(client)).config.options).toEqual({ campaign: '3-of-5', firstPlayer: 0 });
+    await client.ask('rematch', { match: client.state.match });
+    expect((await fileOf(client)).config.options).toEqual({ campaign: '3-of-5' });
+  });
 });
 
 test('one player alone has no series', async () => {
