@@ -209,6 +209,8 @@ export interface Game<S extends State = any> {
   turns(s: S): number;
   /** Whose turn it is, or who begins the turn that all take together; for statistics. */
   begins(s: S): Seat;
+  /** In a series: options of the next match, where the rules say who begins it. Without it people change seats. */
+  nextMatch?(s: S): Record<string, OptionValue>;
   /** Conservation: what is in two places or in none, or `null`. */
   misplaced(s: S): string | null;
   /** The game of a day, YYYY-MM-DD, where the rules have one. */

@@ -32,7 +32,8 @@ export const simple: Check<boolean | number | string> = (value, path) => {
     : wrong(path, 'a flag, number or word', value);
 };
 
-export function word<W extends string>(...words: W[]): Check<W> {
+/** One of a closed list. */
+export function word<W extends string | number>(...words: W[]): Check<W> {
   return (value, path) =>
     words.find(each => each === value) ?? wrong(path, `one of ${words.join(', ')}`, value);
 }

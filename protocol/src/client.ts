@@ -1,6 +1,8 @@
 import type { Id, MatchConfig, Option, Seat } from '@siegeworks/kernel';
 import type { Check } from './check.ts';
 import { flag, list, Malformed, optional, record, shape, text, whole, word } from './check.ts';
+import type { SeriesLength } from './series.ts';
+import { seriesLength } from './series.ts';
 import { matchConfig, option } from './shapes.ts';
 
 /** Counts up whenever a message changes its meaning. */
@@ -30,9 +32,15 @@ export interface Settings {
 export interface ClientBodies {
   hello: object;
   saves: object;
-  create: { game: string; config: MatchConfig; seats: SeatPlan[]; seed?: string };
+  /** With `series` it is the first of so many matches. */
+  create: { game: string; config: MatchConfig; seats: SeatPlan[]; seed?: string; series?: SeriesLength };
   open: { match: string };
-  /** The same set-up and seats with a new seed; everybody one seat on, or another computer player. */
+  /** The next match of a series. */
+  next: { match: string };
+  /**
+   * The same set-up and seats with a new seed; everybody one seat on, or another computer player.
+   * After a series it begins a new one.
+   */
   rematch: { match: string; swap?: boolean; bot?: string };
   leave: { match: string };
   forget: { match: string };
@@ -86,8 +94,10 @@ const BODIES: { [K in ClientType]: Check<ClientBodies[K]> } = {
     config: matchConfig,
     seats: list(seatPlan),
     seed: optional(text),
+    series: optional(seriesLength),
   }),
   open: match,
+  next: match,
   rematch: shape<ClientBodies['rematch']>({ match: text, swap: optional(flag), bot: optional(text) }),
   leave: match,
   forget: match,

@@ -30,6 +30,8 @@ import type { Settings } from './client.ts';
 import { settings, VERSION } from './client.ts';
 import type { RuleBook } from './rulebook.ts';
 import { ruleBook } from './rulebook.ts';
+import type { SeriesInfo } from './series.ts';
+import { seriesInfo } from './series.ts';
 import { board, cardInfo, credit, deck, option, optionField, reason } from './shapes.ts';
 import type { Story } from './story.ts';
 import { story } from './story.ts';
@@ -141,6 +143,7 @@ export interface MatchState {
   log: { from: number; lines: LogLine[] };
   undo: { possible: boolean; why: string };
   outcome: OutcomeInfo | null;
+  series?: SeriesInfo;
   /** More steps follow without anybody being asked. */
   more: boolean;
 }
@@ -236,6 +239,7 @@ const matchState = shape<MatchState>({
   outcome: orNull(
     shape<OutcomeInfo>({ places: list(whole), draw: flag, rule: text, text, share: optional(text), story }),
   ),
+  series: optional(seriesInfo),
   more: flag,
 });
 export const saveInfo = shape<SaveInfo>({

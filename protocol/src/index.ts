@@ -21,5 +21,6 @@ export { Malformed } from './check.ts';
 export * from './client.ts';
 export * from './host.ts';
 export * from './rulebook.ts';
+export * from './series.ts';
 export type * from './story.ts';
 export * from './transport.ts';

@@ -37,6 +37,11 @@ describe('what a client says', () => {
     [{ ...pick, type: 'ready', seat: 'me' }, 'seat must be a whole number, not "me"'],
     [{ ...pick, type: 'passTurn' }, 'on must be true or false, not missing'],
     [{ ...pick, type: 'rematch', swap: 1 }, 'swap must be true or false, not 1'],
+    [{ ...pick, type: 'next', match: null }, 'match must be a text, not null'],
+    [
+      { v: VERSION, re: 1, type: 'create', game: 'g', config: { players: [] }, seats: [], series: 4 },
+      'series must be one of 3, 5, 7, not 4',
+    ],
     [{ ...pick, v: VERSION + 1 }, `speaks version ${VERSION + 1}`],
     [
       { v: VERSION, re: 1, type: 'create', game: 'g', config: {}, seats: [] },
@@ -130,6 +135,7 @@ const state: MatchState = {
   },
   undo: { possible: false, why: 'nothing has been done yet' },
   outcome: null,
+  series: { of: 3, number: 1, score: [{ name: 'You', wins: 0 }] },
   more: false,
 };
 
@@ -144,6 +150,8 @@ describe('what a host says', () => {
     [{ view: 3 }, 'view must be an object, not 3'],
     [{ eye: 'all' }, 'eye must be a whole number, not "all"'],
     [{ log: { from: 0, lines: [{}] } }, 'log.lines[0].text must be a text, not missing'],
+    [{ series: { of: 2, number: 1, score: [] } }, 'series.of must be one of 3, 5, 7, not 2'],
+    [{ series: { of: 3, number: 1, score: [{}] } }, 'series.score[0].name must be a text, not missing'],
     [{ type: 'oracle' }, 'type must be one of games'],
     [{ v: 99 }, 'the host speaks version 99'],
   ])('%j in it is refused', (part, why) => {

@@ -139,6 +139,10 @@ export class MatchModel {
       const again = this.session.ask('rematch', { match: this.match, ...how }, 'opened');
       this.wish(again.then(({ match }) => go({ page: 'match', match })));
     },
+    next: () => {
+      const next = this.session.ask('next', { match: this.match }, 'opened');
+      this.wish(next.then(({ match }) => go({ page: 'match', match })));
+    },
     newGame: () => go({ page: 'new', game: this.game }),
     leave: () => go({ page: 'home' }),
   };

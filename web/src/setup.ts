@@ -6,6 +6,7 @@ import type {
   OptionSchema,
   OptionValue,
   SeatPlan,
+  SeriesLength,
 } from '@siegeworks/protocol';
 
 /** Sits down in place of a computer player: another person at this screen. */
@@ -27,6 +28,8 @@ export interface Setup {
   names: string[];
   options: Record<string, OptionValue>;
   seed: string;
+  /** How many matches at most; `null` for a single one. */
+  series: SeriesLength | null;
 }
 
 /** The computer player that most people begin with. */
@@ -46,6 +49,7 @@ export function usualSetup(game: GameInfo, bots: readonly BotInfo[]): Setup {
     names: each(() => ''),
     options: defaults(game.options),
     seed: '',
+    series: null,
   };
 }
 export const usualBot = (bots: readonly BotInfo[]): BotInfo | undefined =>
@@ -82,11 +86,12 @@ export interface Plan {
   config: MatchConfig;
   seats: SeatPlan[];
   seed?: string;
+  series?: SeriesLength;
 }
 
 /** The set-up in the order of the seats. `chance` is a number from 0 up to 1. */
 export function planOf(setup: Setup, bots: readonly BotInfo[], chance: number): Plan {
-  const { players, seat, decks, choices, options, seed } = setup;
+  const { players, seat, decks, choices, options, seed, series } = setup;
   const own = seat >= 0 && seat < players ? seat : Math.floor(chance * players);
   // Whoever is nth at the form sits down at the nth free seat; the person's own line comes first.
   const line = (at: number) => (at === own ? 0 : at < own ? at + 1 : at);
@@ -98,7 +103,8 @@ export function planOf(setup: Setup, bots: readonly BotInfo[], chance: number): 
     },
     seats: at.map(i => seatOf(setup, bots, i)),
   };
-  return seed === '' ? plan : { ...plan, seed };
+  // Whoever plays alone has nobody to win a series against.
+  return { ...plan, ...(seed !== '' && { seed }), ...(series && players > 1 && { series }) };
 }
 
 function seatOf(setup: Setup, bots: readonly BotInfo[], i: number): SeatPlan {

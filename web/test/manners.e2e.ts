@@ -274,6 +274,8 @@ test('the end tells the story, and leads to the next match', async () => {
   await end.getByRole('row', { name: /^Decisions \d+ \d+$/ }).waitFor();
   expect(await end.getByRole('img').first().getAttribute('aria-label')).toMatch(/^You: from \d+ %.* Page: /);
   expect(await faultsOf(page)).toEqual([]);
+  const others = await end.getByRole('button', { name: 'Against a' }).allInnerTexts();
+  expect(others).toEqual(['Against a Squire', 'Against a Knight', 'Against a Warlord']);
   await end.getByRole('button', { name: 'Against a Knight' }).click();
   await page.waitForSelector('.table[data-over="false"]');
   await glance(page);
@@ -283,6 +285,36 @@ test('the end tells the story, and leads to the next match', async () => {
   await end.getByRole('columnheader', { name: 'Knight' }).waitFor();
   await end.getByRole('button', { name: 'Swap sides' }).click();
   await page.waitForSelector('.table[data-over="false"]');
+  expect(errors).toEqual([]);
+  await context.close();
+});
+
+test('a best of three shows its score, and goes on with the next match', async () => {
+  const { page, context, errors } = await visitor(browser);
+  await start(page, 'thieves', { seat: '0', bot: 'page', series: '3' });
+  const score = page.getByRole('list', { name: 'Where the game stands' });
+  const end = page.getByRole('dialog');
+  const giveUp = async () => {
+    await glance(page);
+    await page.keyboard.press('m');
+    await page.getByRole('button', { name: 'Give up…' }).click();
+    await page.getByRole('button', { name: 'Give up', exact: true }).click();
+  };
+  await score.getByText('Match 1 of 3 · 0 : 0').waitFor();
+  await giveUp();
+  await end.getByText('0 : 1, first to 2').waitFor();
+  expect(await faultsOf(page)).toEqual([]);
+  await end.getByRole('button', { name: 'Next match' }).click();
+  await score.getByText('Match 2 of 3 · 0 : 1').waitFor();
+  await page.reload();
+  await score.getByText('Match 2 of 3 · 0 : 1').waitFor();
+  await giveUp();
+  await end.getByText('Page won the series, 2 : 0.').waitFor();
+  await end.getByRole('button', { name: 'All games' }).click();
+  await page.getByText(/Match 2 of 3 · 0 : 2/).waitFor();
+  await page.goBack();
+  await end.getByRole('button', { name: 'Play again' }).click();
+  await score.getByText('Match 1 of 3 · 0 : 0').waitFor();
   expect(errors).toEqual([]);
   await context.close();
 });

@@ -4,7 +4,7 @@ import { spoken } from '../src/fields.tsx';
 import { composition } from '../src/game/composition.ts';
 import { changedOptions } from '../src/game/options.tsx';
 import { opponentChoices } from '../src/game/players.tsx';
-import { fittingOptions } from '../src/game/table-size.ts';
+import { fittingOptions, seriesOptions } from '../src/game/table-size.ts';
 import * as playback from '../src/playback.ts';
 import { hashOf, routeOf } from '../src/route.ts';
 import { dailySetup, PERSON, planOf, usualSetup } from '../src/setup.ts';
@@ -104,6 +104,18 @@ describe('setting up', () => {
     expect(fittingOptions('two-deck-siege', 3)).toEqual({ mode: 'council' });
     expect(fittingOptions('arcmage', 3)).toEqual({ format: 'ffa' });
     expect(fittingOptions('siege', 3)).toEqual({});
+  });
+
+  test('a series is asked for where somebody plays against somebody', () => {
+    expect(planOf(usual, bots, 0)).not.toHaveProperty('series');
+    expect(planOf({ ...usual, series: 5 }, bots, 0).series).toBe(5);
+    expect(planOf({ ...usual, players: 1, series: 5 }, bots, 0)).not.toHaveProperty('series');
+  });
+
+  test('AK-331: Arcania is told that the series is a Campaign', () => {
+    const campaigns = [null, 3, 5, 7].map(of => seriesOptions('arcania', of).campaign);
+    expect(campaigns).toEqual(['single', 'single', '3-of-5', '4-of-7']);
+    expect(seriesOptions('arcmage', 5)).toEqual({});
   });
 
   test('what was changed is told, the rest is not', () => {

@@ -1,5 +1,6 @@
 import type { Game } from '@siegeworks/kernel';
 import { cover } from '@siegeworks/kernel';
+import { warResult } from './campaign.ts';
 import { BEHAVIOURS } from './cards/behaviours.ts';
 import { DECKS } from './cards/decks.ts';
 import { CARD_INFO } from './cards/facts.ts';
@@ -59,6 +60,8 @@ export const arcania: Game<War> = {
   },
   turns: s => s.turnsBegun,
   begins: s => s.turn,
+  // AK-334: whoever fell first begins the next War.
+  nextMatch: s => ({ firstPlayer: warResult(s).next }),
   misplaced,
   bound: 60_000,
   behaviours: BEHAVIOURS,

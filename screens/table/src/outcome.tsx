@@ -1,10 +1,11 @@
-import type { Seat } from '@siegeworks/protocol';
+import type { MatchState, Seat } from '@siegeworks/protocol';
+import { seriesWinners } from '@siegeworks/protocol';
 import { Dialog, RuleLink } from '@siegeworks/ui';
 import { useState } from 'react';
 import { CoursePlot } from './course.tsx';
 import type { Desk } from './desk.ts';
 import { numbered, sentence } from './model.ts';
-import { storyRows, verdict } from './story.ts';
+import { seriesVerdict, storyRows, verdict } from './story.ts';
 import './outcome.css';
 
 /** How it ended and by which rule, how it went, and what to do next. */
@@ -17,11 +18,13 @@ export function OutcomeSheet({ desk }: { desk: Desk }) {
       <p className="question">
         {sentence(outcome.text)} <RuleLink id={outcome.rule} onRule={id => desk.open({ kind: 'rule', id })} />
       </p>
+      {state.series && <p className="series-verdict">{seriesVerdict(state.series)}</p>}
       {outcome.share !== undefined && <Share text={outcome.share} />}
       <Figures desk={desk} />
       <CoursePlot course={outcome.story.course} seats={state.seats} />
       <Sides desk={desk} />
-      <NextSteps desk={desk} />
+      {goesOn(state) ? <NextMatch desk={desk} /> : <Again desk={desk} />}
+      <OtherSteps desk={desk} />
     </Dialog>
   );
 }
@@ -85,48 +88,65 @@ function Sides({ desk }: { desk: Desk }) {
   );
 }
 
-function NextSteps({ desk }: { desk: Desk }) {
+const goesOn = ({ series }: MatchState): boolean =>
+  series !== undefined && seriesWinners(series).length === 0;
+
+function NextMatch({ desk }: { desk: Desk }) {
+  return (
+    <div className="dialog-buttons">
+      <button type="button" className="button primary" onClick={desk.props.actions.next}>
+        Next match
+      </button>
+    </div>
+  );
+}
+
+function Again({ desk }: { desk: Desk }) {
   const { state, bots, actions } = desk.props;
   const rivals = new Set(state.seats.flatMap(seat => (seat.bot === null ? [] : [seat.bot])));
-  const others = rivals.size === 0 ? [] : bots.filter(bot => !rivals.has(bot.id));
+  const others = rivals.size === 0 ? [] : bots.filter(bot => !bot.style && !rivals.has(bot.id));
   return (
-    <>
-      <div className="dialog-buttons">
-        <button type="button" className="button primary" onClick={() => actions.rematch({})}>
-          Play again
+    <div className="dialog-buttons">
+      <button type="button" className="button primary" onClick={() => actions.rematch({})}>
+        Play again
+      </button>
+      {state.seats.length > 1 && (
+        <button type="button" className="button" onClick={() => actions.rematch({ swap: true })}>
+          Swap sides
         </button>
-        {state.seats.length > 1 && (
-          <button type="button" className="button" onClick={() => actions.rematch({ swap: true })}>
-            Swap sides
-          </button>
-        )}
-        {others.map(({ id, name, text }) => (
-          <button
-            key={id}
-            type="button"
-            className="button"
-            title={text}
-            onClick={() => actions.rematch({ bot: id })}
-          >
-            Against a {name}
-          </button>
-        ))}
-      </div>
-      <div className="dialog-buttons">
-        <button type="button" className="button small" onClick={() => desk.open(null)}>
-          Look at the table
+      )}
+      {others.map(({ id, name, text }) => (
+        <button
+          key={id}
+          type="button"
+          className="button"
+          title={text}
+          onClick={() => actions.rematch({ bot: id })}
+        >
+          Against a {name}
         </button>
-        <button type="button" className="button small" onClick={actions.newGame}>
-          New game…
-        </button>
-        <button type="button" className="button small" onClick={actions.keepFile}>
-          Save as a file
-        </button>
-        <button type="button" className="button small" onClick={actions.leave}>
-          All games
-        </button>
-      </div>
-    </>
+      ))}
+    </div>
+  );
+}
+
+function OtherSteps({ desk }: { desk: Desk }) {
+  const { actions } = desk.props;
+  return (
+    <div className="dialog-buttons">
+      <button type="button" className="button small" onClick={() => desk.open(null)}>
+        Look at the table
+      </button>
+      <button type="button" className="button small" onClick={actions.newGame}>
+        New game…
+      </button>
+      <button type="button" className="button small" onClick={actions.keepFile}>
+        Save as a file
+      </button>
+      <button type="button" className="button small" onClick={actions.leave}>
+        All games
+      </button>
+    </div>
   );
 }
 

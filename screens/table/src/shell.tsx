@@ -1,3 +1,4 @@
+import { seriesLine } from '@siegeworks/protocol';
 import type { Keys } from '@siegeworks/ui';
 import { ARROWS, Mover, moveFocus, useKeys } from '@siegeworks/ui';
 import type { RefObject } from 'react';
@@ -66,6 +67,7 @@ function TopBar({ desk }: { desk: Desk }) {
         {state.board.status.map(phrase => (
           <li key={phrase}>{phrase}</li>
         ))}
+        {state.series && <li className="status-series">{seriesLine(state.series)}</li>}
       </ul>
       <nav className="top-tools" aria-label="Tools">
         <button

@@ -1,4 +1,5 @@
-import type { CoursePoint, MatchState, OutcomeInfo, Seat } from '@siegeworks/protocol';
+import type { CoursePoint, MatchState, OutcomeInfo, Seat, SeriesInfo } from '@siegeworks/protocol';
+import { scoreLine, seriesWinners, winsNeeded } from '@siegeworks/protocol';
 import { upper } from './model.ts';
 
 /** How it ended, as it is said to whoever sits at the screen. */
@@ -9,6 +10,14 @@ export function verdict({ outcome, eye, seats }: MatchState): string {
   const alone = seats.filter(seat => seat.mine).length < 2;
   if (eye !== null && alone) return outcome.places[eye] === 1 ? 'You won' : 'You lost';
   return first.length === 0 ? 'The game is lost' : `${first.join(' and ')} won`;
+}
+
+/** `1 : 0, first to 2.`, or who won the series: then the winner's number comes first. */
+export function seriesVerdict(series: SeriesInfo): string {
+  const winners = seriesWinners(series);
+  if (winners.length === 0) return `${scoreLine(series)}, first to ${winsNeeded(series.of)}.`;
+  const score = series.score.toSorted((a, b) => b.wins - a.wins);
+  return `${winners.join(' and ')} won the series, ${scoreLine({ ...series, score })}.`;
 }
 
 /** One line of the table of figures. */

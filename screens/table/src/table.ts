@@ -48,6 +48,8 @@ export interface TableActions {
   rules(): void;
   /** The same again, perhaps from the other side or against another computer player. */
   rematch(how: { swap?: boolean; bot?: string }): void;
+  /** The next match of the series. */
+  next(): void;
   newGame(): void;
   leave(): void;
 }

@@ -1,6 +1,7 @@
-import type { MatchState, OutcomeInfo } from '@siegeworks/protocol';
+import type { MatchState, OutcomeInfo, SeriesInfo } from '@siegeworks/protocol';
+import { seriesLine } from '@siegeworks/protocol';
 import { describe, expect, test } from 'vitest';
-import { courseInWords, lineOf, storyRows, verdict } from '../src/story.ts';
+import { courseInWords, lineOf, seriesVerdict, storyRows, verdict } from '../src/story.ts';
 
 const course = [
   { turn: 1, scores: [50, 50] },
@@ -52,5 +53,24 @@ describe('the story', () => {
     expect(courseInWords(course, ['Ann'])).toBe(
       'Ann: from 50 %, best 70 % in turn 2, worst 40 % in turn 3, at the end 100 %.',
     );
+  });
+});
+
+describe('a series', () => {
+  const at = (number: number, ...wins: number[]): SeriesInfo => ({
+    of: 3,
+    number,
+    score: wins.map((n, i) => ({ name: ['You', 'Ann', 'Ben'][i], wins: n })),
+  });
+
+  test('counts its matches, even when draws make them more', () => {
+    expect(seriesLine(at(2, 1, 0))).toBe('Match 2 of 3 · 1 : 0');
+    expect(seriesLine(at(4, 1, 1, 0))).toBe('Match 4 · 1 : 1 : 0');
+  });
+
+  test('tells how it stands, and who won it', () => {
+    expect(seriesVerdict(at(1, 1, 0))).toBe('1 : 0, first to 2.');
+    expect(seriesVerdict(at(2, 2, 0))).toBe('You won the series, 2 : 0.');
+    expect(seriesVerdict(at(3, 1, 2))).toBe('Ann won the series, 2 : 1.');
   });
 });

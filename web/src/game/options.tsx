@@ -9,7 +9,8 @@ interface OptionsProps extends PartProps {
 
 /** Options and variants, folded away; those that were changed are told even then. */
 export function Options({ game, setup, change, called, unfolded }: OptionsProps) {
-  const changed = changedOptions(game.options, setup.options, called);
+  const schema = offered(game.options);
+  const changed = changedOptions(schema, setup.options, called);
   return (
     <details className="options" open={unfolded}>
       <summary>
@@ -19,7 +20,7 @@ export function Options({ game, setup, change, called, unfolded }: OptionsProps)
       <div className="options-fields">
         <Fields
           game={game.id}
-          schema={offered(game.options)}
+          schema={schema}
           values={setup.options}
           onChange={options => change({ options })}
           name="option"
@@ -37,10 +38,10 @@ export function Options({ game, setup, change, called, unfolded }: OptionsProps)
   );
 }
 
-/** Series are kept by whoever hosts them; a page that plays one match after the other offers none. */
-const SERIES = ['campaign', 'campaignDeckChange'];
+/** Said by the field "Series", and decks stay the same in it. */
+const HIDDEN = ['campaign', 'campaignDeckChange'];
 const offered = (schema: OptionSchema): OptionSchema =>
-  Object.fromEntries(Object.entries(schema).filter(([name]) => !SERIES.includes(name)));
+  Object.fromEntries(Object.entries(schema).filter(([name]) => !HIDDEN.includes(name)));
 
 /** What differs from the usual: `Round limit 9`, `Teams on`. */
 export function changedOptions(

@@ -2,6 +2,7 @@ import type { BotInfo, GameInfo } from '@siegeworks/protocol';
 import { Select } from '../fields.tsx';
 import type { Setup } from '../setup.ts';
 import { PERSON } from '../setup.ts';
+import { SeriesChoice } from './series.tsx';
 import { fittingOptions } from './table-size.ts';
 
 export interface PartProps {
@@ -39,6 +40,7 @@ export function Players({ game, setup, change, bots }: PartProps & { bots: reado
           onChange={bot => change({ bot })}
         />
       )}
+      {setup.players > 1 && <SeriesChoice game={game} setup={setup} change={change} />}
     </fieldset>
   );
 }

@@ -12,3 +12,9 @@ const FITTING: Readonly<Record<string, (players: number) => Options>> = {
 export function fittingOptions(game: string, players: number): Options {
   return FITTING[game]?.(players) ?? {};
 }
+
+/** AK-331: a game that has a word of its own for a series is told. */
+const CAMPAIGNS: Readonly<Record<string, string>> = { 5: '3-of-5', 7: '4-of-7' };
+export function seriesOptions(game: string, of: number | null): Options {
+  return game === 'arcania' ? { campaign: CAMPAIGNS[`${of}`] ?? 'single' } : {};
+}

@@ -1,7 +1,7 @@
 import type { Match, Saved } from '@siegeworks/kernel';
 import { parseSaved, Refused, refusal, replay, save, stateDigest } from '@siegeworks/kernel';
-import type { FileText, SeatPlan } from '@siegeworks/protocol';
-import { seatPlan } from '@siegeworks/protocol';
+import type { FileText, SeatPlan, Series } from '@siegeworks/protocol';
+import { readSeries, seatPlan } from '@siegeworks/protocol';
 import type { HostParts } from './parts.ts';
 import type { Table } from './table.ts';
 import { tableOf, take } from './table.ts';
@@ -13,10 +13,11 @@ interface Seating {
 }
 
 export function fileOf(table: Table): FileText {
-  const { match, seats, auto } = table;
+  const { match, seats, auto, series } = table;
   const seating: Seating = { seats, auto: auto.flatMap((yes, pick) => (yes ? [pick] : [])) };
   const name = `${match.game.id}-${table.id.slice(0, 8)}.siege.json`;
-  return { name, text: `${JSON.stringify({ ...save(match), table: seating }, null, 1)}\n` };
+  const kept = { ...save(match), table: seating, ...(series && { series }) };
+  return { name, text: `${JSON.stringify(kept, null, 1)}\n` };
 }
 
 /** Everything that is needed to see a fault again. */
@@ -47,7 +48,7 @@ async function replayed(parts: HostParts, id: string, saved: Saved): Promise<Tab
   if (!game) throw damaged(`this match is of ${saved.game}, a game that is not on this shelf`);
   const start: Match = replay(game, saved, 0);
   const { seats, auto } = seatingOf(parts, saved);
-  const table = tableOf(id, start, seats);
+  const table = tableOf(id, start, seats, seriesOf(saved));
   for (const [i, { seat, option }] of saved.picks.entries()) {
     const why = refusal(table.match, seat, option);
     if (why) throw damaged(`pick ${i + 1} of ${saved.picks.length} is not legal: ${why.text}`);
@@ -57,6 +58,11 @@ async function replayed(parts: HostParts, id: string, saved: Saved): Promise<Tab
     throw damaged('the saved match does not lead to the state it names');
   }
   return table;
+}
+
+/** Most matches belong to none; a broken one is refused, because its score would be lost unnoticed. */
+function seriesOf({ config, series }: Saved & { series?: unknown }): Series | undefined {
+  return series === undefined ? undefined : readSeries(series, config.players.length);
 }
 
 /** Files from elsewhere do not say who sat where: then the person takes the first seat. */

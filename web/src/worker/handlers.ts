@@ -8,6 +8,7 @@ import { fileOf, tableFrom } from './files.ts';
 import { giveHint } from './hint.ts';
 import { run } from './run.ts';
 import { forgetSave, keepSettings, listSaves, readSave, readSettings } from './saves.ts';
+import { following, newSeries, nextId, onward } from './series.ts';
 import type { Table } from './table.ts';
 import { isMine, lookAs, notSeated, tableOf, take, takeBack } from './table.ts';
 
@@ -28,13 +29,15 @@ export const HANDLERS: { [K in ClientType]: Handler<K> } = {
     desk.tell(re, 'saves', { saves: await listSaves(desk.parts) });
   },
   create: createMatch,
-  open: openMatch,
+  open: (desk, { re, match }) => openMatch(desk, re, match),
+  next: nextMatch,
   async rematch(desk, { re, match: id, swap = false, bot }) {
-    const { match, seats: before } = tableNamed(desk, id);
-    const seats = swap ? [...before.slice(1), ...before.slice(0, 1)] : before;
-    const again = create(match.game, match.config, desk.parts.fresh());
+    const { match, seats: before, series } = tableNamed(desk, id);
+    const seats = swap ? onward(before) : before;
+    const config = series?.options ? { ...match.config, options: series.options } : match.config;
+    const again = create(match.game, config, desk.parts.fresh());
     const plan = bot === undefined ? seats : against(desk, seats, bot);
-    await seat(desk, re, tableOf(desk.parts.fresh(), again, plan));
+    await seat(desk, re, tableOf(desk.parts.fresh(), again, plan, series && newSeries(series.of, config)));
   },
   leave(desk, { re, match }) {
     close(desk, match);
@@ -122,14 +125,25 @@ export const HANDLERS: { [K in ClientType]: Handler<K> } = {
 
 async function createMatch(
   desk: Desk,
-  { re, game: id, config, seats, seed }: Message<'create'>,
+  { re, game: id, config, seats, seed, series: of }: Message<'create'>,
 ): Promise<void> {
   const game = await gameNamed(desk, id);
   if (seats.length !== config.players.length)
     throw refuse('there must be one seat for each player of the set-up');
   checkBots(desk, seats);
+  if (of && seats.length < 2) throw refuse('a series needs two players or more');
   const match = create(game, config, seed || desk.parts.fresh());
-  await seat(desk, re, tableOf(desk.parts.fresh(), match, seats));
+  await seat(desk, re, tableOf(desk.parts.fresh(), match, seats, of && newSeries(of, config)));
+}
+
+/** The same players again; a next match that was begun before goes on. */
+async function nextMatch(desk: Desk, { re, match: before }: Message<'next'>): Promise<void> {
+  const table = tableNamed(desk, before);
+  const { config, seats, series } = following(table);
+  const id = nextId(table) ?? desk.parts.fresh();
+  if (desk.tables.has(id) || (await readSave(desk.parts, id)) !== null) return openMatch(desk, re, id);
+  const match = create(table.match.game, config, desk.parts.fresh());
+  await seat(desk, re, tableOf(id, match, seats, series));
 }
 
 /** The same seats with other computer players. */
@@ -151,7 +165,7 @@ function checkBots(desk: Desk, seats: readonly SeatPlan[]): void {
   if (strange) throw refuse(`there is no computer player ${strange.bot}; known are ${known}`);
 }
 
-async function openMatch(desk: Desk, { re, match: id }: Message<'open'>): Promise<void> {
+async function openMatch(desk: Desk, re: number, id: string): Promise<void> {
   const open = desk.tables.get(id);
   if (open) {
     open.told = 0;

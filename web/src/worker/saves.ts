@@ -1,8 +1,9 @@
 import type { SaveInfo, SeatPlan, Settings } from '@siegeworks/protocol';
-import { saveInfo, settings } from '@siegeworks/protocol';
+import { saveInfo, seriesLine, settings } from '@siegeworks/protocol';
 import { DEFAULT_SETTINGS } from './answers.ts';
 import { fileOf } from './files.ts';
 import type { HostParts } from './parts.ts';
+import { nextId, standing } from './series.ts';
 import type { Table } from './table.ts';
 
 const MATCH = 'match/';
@@ -12,20 +13,26 @@ const SETTINGS = 'settings/';
 interface Save {
   info: SaveInfo;
   file: string;
+  /** Where the next match of its series is kept once it has begun. */
+  next?: string | null;
 }
 
 /** Saved matches, the newest first. One that cannot be read is listed too, so that it can be deleted. */
 export async function listSaves(parts: HostParts): Promise<SaveInfo[]> {
   const entries = await parts.store.entries();
+  const kept = new Set(entries.map(([key]) => key));
   const infos = entries.flatMap(([key, value]) =>
-    key.startsWith(MATCH) ? [infoOf(key.slice(MATCH.length), value)] : [],
+    key.startsWith(MATCH) ? [infoOf(key.slice(MATCH.length), value, kept)] : [],
   );
   return infos.sort((a, b) => b.updated - a.updated);
 }
 
-function infoOf(match: string, value: unknown): SaveInfo {
+/** A series can be continued after its newest match, too. */
+function infoOf(match: string, value: unknown, kept: ReadonlySet<string>): SaveInfo {
   try {
-    return { ...saveInfo((value as Save).info, 'info'), match };
+    const { info, next } = value as Save;
+    const read = saveInfo(info, 'info');
+    return { ...read, match, over: read.over && (!next || kept.has(MATCH + next)) };
   } catch {
     const note = 'What was stored cannot be read. Export it to look at it, or delete it.';
     return { match, game: '', title: 'A damaged saved match', note, over: false, updated: 0 };
@@ -41,7 +48,7 @@ export async function readSave(parts: HostParts, match: string): Promise<string 
 }
 
 export async function keepSave(parts: HostParts, table: Table): Promise<void> {
-  const kept: Save = { info: describe(parts, table), file: fileOf(table).text };
+  const kept: Save = { info: describe(parts, table), file: fileOf(table).text, next: nextId(table) };
   await parts.store.set(MATCH + table.id, kept);
 }
 
@@ -50,10 +57,11 @@ export async function forgetSave(parts: HostParts, match: string): Promise<void>
 }
 
 function describe(parts: HostParts, table: Table): SaveInfo {
-  const { match, seats } = table;
+  const { match, seats, series } = table;
   const { game, state } = match;
   const seen = game.view(state, table.eye);
-  const note = state.over ? game.words.outcome(seen) : game.words.board(seen, table.eye).status.join(', ');
+  const stands = state.over ? game.words.outcome(seen) : game.words.board(seen, table.eye).status.join(', ');
+  const note = series ? `${seriesLine(standing(table, series))} · ${stands}` : stands;
   const title = titleOf(game.title, seats);
   return { match: table.id, game: game.id, title, note, over: state.over !== null, updated: parts.now() };
 }

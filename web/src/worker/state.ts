@@ -3,6 +3,7 @@ import { question, sameOption } from '@siegeworks/kernel';
 import type { AskedQuestion, MatchState, Offer, OutcomeInfo, Settings } from '@siegeworks/protocol';
 import { mover, standingAnswer } from './answers.ts';
 import { storyOf } from './chronicle.ts';
+import { standing } from './series.ts';
 import type { Table } from './table.ts';
 import { isMine, isPassing, linesOf, lookAs, PASSED_ON, peopleAt, undoing } from './table.ts';
 
@@ -31,6 +32,7 @@ export function stateOf(table: Table, settings: Settings): MatchState {
     log: { from: table.told, lines: lines.slice(table.told) },
     undo: next?.by === 'hand' ? { possible: false, why: PASSED_ON } : undoInfo(table),
     outcome: outcomeOf(table, seen),
+    ...(table.series && { series: standing(table, table.series) }),
     more: next !== null,
   };
   table.seq++;

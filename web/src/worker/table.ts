@@ -2,7 +2,7 @@ import type { Mind } from '@siegeworks/bots';
 import { newMind } from '@siegeworks/bots';
 import type { Eye, GameEvent, Match, Option, Reason, Seat } from '@siegeworks/kernel';
 import { pick, undo, whyNoUndo } from '@siegeworks/kernel';
-import type { LogLine, SeatPlan } from '@siegeworks/protocol';
+import type { LogLine, SeatPlan, Series } from '@siegeworks/protocol';
 import type { Chronicle } from './chronicle.ts';
 import { forget, newChronicle, record } from './chronicle.ts';
 
@@ -11,6 +11,8 @@ export interface Table {
   id: string;
   match: Match;
   seats: SeatPlan[];
+  /** What came before it, if it is one of several matches. */
+  series?: Series | undefined;
   /** What the computer players keep in mind, by seat. */
   minds: Mind[];
   /** For each pick, whether it was answered without asking: an undo goes back to where somebody was asked. */
@@ -34,7 +36,7 @@ export interface Table {
   unsaved: boolean;
 }
 
-export function tableOf(id: string, match: Match, seats: SeatPlan[]): Table {
+export function tableOf(id: string, match: Match, seats: SeatPlan[], series?: Series): Table {
   const people = peopleAt(seats);
   // Where several people share a screen, nobody sits at it before somebody has said so.
   const eyes: Eye[] = people.length === 1 ? people : ['spectator', ...people];
@@ -43,6 +45,7 @@ export function tableOf(id: string, match: Match, seats: SeatPlan[]): Table {
     id,
     match,
     seats,
+    series,
     minds: seats.map(() => newMind('')),
     auto: [],
     eye: eyes[0],

@@ -1,0 +1,80 @@
+import type { OptionValue, Seat } from '@siegeworks/kernel';
+import type { Check } from './check.ts';
+import { list, Malformed, optional, record, shape, simple, text, whole, word } from './check.ts';
+
+/** How many matches a series has, unless some are drawn; whoever wins more than half of them wins it. */
+export const SERIES = [3, 5, 7] as const;
+export type SeriesLength = (typeof SERIES)[number];
+export const winsNeeded = (of: SeriesLength): number => (of + 1) / 2;
+
+/** What a match knows of the series that it belongs to. Players are counted as they sat in the first match. */
+export interface Series {
+  of: SeriesLength;
+  /** Which match of it this is, from 1. */
+  number: number;
+  /** Matches won before this one, by player. */
+  wins: number[];
+  /** The player at each seat. */
+  seated: number[];
+  /** The options of the first match: those of later ones may say who begins. */
+  options?: Record<string, OptionValue>;
+}
+
+/** Where a series stands; a match that is over is counted. */
+export interface SeriesInfo {
+  of: SeriesLength;
+  number: number;
+  /** The same order in every match; whoever sits alone at this screen comes first. */
+  score: { name: string; wins: number }[];
+}
+
+export const seriesLength: Check<SeriesLength> = word(...SERIES);
+export const seriesInfo: Check<SeriesInfo> = shape<SeriesInfo>({
+  of: seriesLength,
+  number: whole,
+  score: list(shape<SeriesInfo['score'][number]>({ name: text, wins: whole })),
+});
+
+/** Reads what was kept of a series between so many players, or throws `Malformed` with the place that is wrong. */
+export function readSeries(value: unknown, players: number): Series {
+  const { of } = shape<Pick<Series, 'of'>>({ of: seriesLength })(value, 'series');
+  const series = shape<Series>({
+    of: seriesLength,
+    number: from(1, Number.MAX_SAFE_INTEGER),
+    wins: each(players, from(0, winsNeeded(of) - 1)),
+    seated: each(players, from(0, players - 1)),
+    options: optional(record(simple)),
+  })(value, 'series');
+  if (new Set<Seat>(series.seated).size < players)
+    throw new Malformed('series.seated must name every player once');
+  return series;
+}
+
+function from(min: number, max: number): Check<number> {
+  return (value, path) => {
+    const n = whole(value, path);
+    if (n < min || n > max) throw new Malformed(`${path} must be from ${min} to ${max}, not ${n}`);
+    return n;
+  };
+}
+function each(players: number, check: Check<number>): Check<number[]> {
+  return (value, path) => {
+    const numbers = list(check)(value, path);
+    if (numbers.length !== players) throw new Malformed(`${path} must have one number for each player`);
+    return numbers;
+  };
+}
+
+/** Those who have won enough; nobody while the series goes on. */
+export function seriesWinners({ of, score }: SeriesInfo): string[] {
+  return score.filter(({ wins }) => wins >= winsNeeded(of)).map(({ name }) => name);
+}
+
+/** `1 : 0`. */
+export const scoreLine = ({ score }: SeriesInfo): string => score.map(({ wins }) => wins).join(' : ');
+
+/** `Match 2 of 3 · 1 : 0`. After draws there are more matches than the series is named for. */
+export function seriesLine(info: SeriesInfo): string {
+  const { of, number } = info;
+  return `Match ${number}${number > of ? '' : ` of ${of}`} · ${scoreLine(info)}`;
+}
