@@ -26,6 +26,7 @@ async function visit(page: Page, hash: string): Promise<void> {
   // The room that was left stays behind the curtain until the new one has been fetched.
   await page.locator('.wait').waitFor({ state: 'detached' });
   await page.locator('.frame main h1').waitFor({ state: 'attached' });
+  await page.evaluate(() => document.fonts.ready.then(() => {}));
 }
 
 describe('the Great Hall', () => {
