@@ -4,7 +4,7 @@ import { greedy, looked } from './greedy.ts';
 import { Search } from './search/search.ts';
 
 /** How much a beginner misjudges, as a share of the distance between the best option and the worst. */
-const HASTE = 0.6;
+const HASTE = 1.2;
 
 const page: Bot = {
   id: 'page',
