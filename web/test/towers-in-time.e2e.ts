@@ -14,7 +14,7 @@ import {
   startServer,
   visitor,
 } from './browser.ts';
-import { bring, matchAt } from './pictures/towers-in-time.ts';
+import { bring, matchAt } from './pictures/moments.ts';
 
 let server: Running;
 let browser: Browser;
@@ -133,7 +133,7 @@ describe('Towers in Time in the browser', { timeout: PATIENCE }, () => {
   test('a combat is a stage: who attacks, who defends, whose batch it is and who is dying', async () => {
     const { page, context, errors } = await visitor(browser);
     const config = { players: [{ deck: 'orc-horde' }, { deck: 'dwarf-hold' }] };
-    const wounded = matchAt({
+    const wounded = matchAt('towers-in-time', {
       config,
       seed: 'stage',
       wishes: [],

@@ -1,6 +1,6 @@
 import type { Seat } from '@siegeworks/protocol';
 import type { BoardProps, Desk } from '@siegeworks/screen-table';
-import { facesOf } from '@siegeworks/screen-table';
+import { eyeOf, facesOf } from '@siegeworks/screen-table';
 import { Arrows, classes, Mover } from '@siegeworks/ui';
 import { useEffect } from 'react';
 import { Hand } from './hand.tsx';
@@ -8,7 +8,7 @@ import { arrowsOf } from './lines.ts';
 import { Middle } from './middle.tsx';
 import { Side } from './side.tsx';
 import type { At } from './war.ts';
-import { eyeOf, warOf } from './war.ts';
+import { warOf } from './war.ts';
 import './board.css';
 
 /** The war: enemies above, the ground between the Battle Fronts, the own kingdom and hand below. */

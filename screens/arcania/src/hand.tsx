@@ -1,9 +1,9 @@
 import type { Seat } from '@siegeworks/protocol';
-import { FaceView } from '@siegeworks/screen-table';
+import { areaOf, FaceView } from '@siegeworks/screen-table';
 import { Card } from '@siegeworks/ui';
 import { Needs } from './needs.tsx';
 import type { At } from './war.ts';
-import { areaOf, counted, warOf } from './war.ts';
+import { counted, warOf } from './war.ts';
 import './hand.css';
 
 /** The own hand: every card with the Buildings that it needs below it (11.6). */

@@ -1,9 +1,9 @@
 import type { Land } from '@siegeworks/arcania';
 import type { Area, Face, Seat } from '@siegeworks/protocol';
-import { FaceView } from '@siegeworks/screen-table';
+import { areaOf, FaceView } from '@siegeworks/screen-table';
 import { classes, Token } from '@siegeworks/ui';
 import type { At } from './war.ts';
-import { areaOf, bare, counted, warOf } from './war.ts';
+import { bare, counted, warOf } from './war.ts';
 import './lands.css';
 
 /** A Land holds five Buildings (AK-053). */

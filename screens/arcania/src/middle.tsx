@@ -1,8 +1,8 @@
 import { PHASE_NAMES } from '@siegeworks/arcania';
-import { FaceView } from '@siegeworks/screen-table';
+import { areaOf, FaceView } from '@siegeworks/screen-table';
 import { classes, Token } from '@siegeworks/ui';
 import type { At } from './war.ts';
-import { areaOf, bare, warOf } from './war.ts';
+import { bare, warOf } from './war.ts';
 import { Wave } from './wave.tsx';
 import './middle.css';
 

@@ -1,10 +1,11 @@
 import { workingCount } from '@siegeworks/arcania';
 import type { Seat } from '@siegeworks/protocol';
+import { areaOf } from '@siegeworks/screen-table';
 import { Sign } from '@siegeworks/ui';
 import { Castle } from './castle.tsx';
 import { Pile } from './pile.tsx';
 import type { At } from './war.ts';
-import { areaOf, warOf } from './war.ts';
+import { warOf } from './war.ts';
 import './plate.css';
 
 /** A Draw Deck of so few cards is a danger (AK-036). */

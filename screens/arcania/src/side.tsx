@@ -1,10 +1,10 @@
 import type { Face, Seat } from '@siegeworks/protocol';
-import { FaceView } from '@siegeworks/screen-table';
+import { areaOf, eyeOf, FaceView } from '@siegeworks/screen-table';
 import { Card, classes, Token } from '@siegeworks/ui';
 import { Lands } from './lands.tsx';
 import { Plate } from './plate.tsx';
 import type { At } from './war.ts';
-import { areaOf, counted, eyeOf, warOf } from './war.ts';
+import { counted, warOf } from './war.ts';
 import './side.css';
 
 interface SideProps {

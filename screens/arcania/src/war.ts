@@ -1,19 +1,10 @@
 import type { War } from '@siegeworks/arcania';
-import type { Area, Face, Seat } from '@siegeworks/protocol';
+import type { Face, Seat } from '@siegeworks/protocol';
 import type { Desk } from '@siegeworks/screen-table';
 import type { CSSProperties } from 'react';
 
 /** The one place where the state that was sent becomes the game's own. */
 export const warOf = (desk: Desk): War => desk.props.state.view as War;
-
-/** Whoever only watches sits with the first player. */
-export const eyeOf = ({ props: { state } }: Desk): Seat => state.eye ?? 0;
-
-/** An area of the board by its id, or an empty one: `1.row`, `stack`. */
-export function areaOf({ props: { state } }: Desk, id: string, seat: Seat | null): Area {
-  const found = state.board.areas.find(area => area.id === id);
-  return found ?? { id, title: '', seat, note: '', cards: [] };
-}
 
 /** What arrows find a Castle by. */
 export const castleThing = (seat: Seat): string => `castle ${seat}`;

@@ -1,9 +1,10 @@
 import type { War } from '@siegeworks/arcania';
 import { CARDS, onFront, readyBuildings, stormOf } from '@siegeworks/arcania';
 import type { Face } from '@siegeworks/protocol';
+import { areaOf } from '@siegeworks/screen-table';
 import { classes } from '@siegeworks/ui';
 import type { At } from './war.ts';
-import { areaOf, warOf } from './war.ts';
+import { warOf } from './war.ts';
 import './wave.css';
 
 /** The battles of the wave as they stand; all that nobody blocks is told together. */

@@ -1,12 +1,13 @@
 import type { BoardProps } from '@siegeworks/screen-table';
+import { eyeOf, foesOf } from '@siegeworks/screen-table';
 import { Arrows, classes } from '@siegeworks/ui';
 import { useEffect, useState } from 'react';
 import { Hand } from './hand.tsx';
 import { linesOf } from './lines.ts';
 import { Middle } from './middle.tsx';
-import { atOf, eyeOf, foesOf } from './realm.ts';
+import { openPile } from './piles.ts';
+import { atOf } from './realm.ts';
 import { Side } from './side.tsx';
-import { openPile } from './tray.tsx';
 import './board.css';
 
 /** Two kingdoms and more: foes above, the stack and the battles between, the own cities, army and hand below. */

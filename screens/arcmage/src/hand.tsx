@@ -1,9 +1,8 @@
 import type { Seat } from '@siegeworks/protocol';
-import { FaceList, pileOf } from '@siegeworks/screen-table';
+import { areaOf, FaceList, pileOf } from '@siegeworks/screen-table';
 import { Card, CardBack } from '@siegeworks/ui';
 import type { CSSProperties } from 'react';
 import type { At } from './realm.ts';
-import { areaOf } from './realm.ts';
 import './hand.css';
 
 /** The own hand as large cards. */

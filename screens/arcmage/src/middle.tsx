@@ -1,12 +1,12 @@
 import type { Waiting } from '@siegeworks/arcmage';
 import { clashesOf, phasesOf, stackOf, stormsOf } from '@siegeworks/arcmage';
 import type { Face } from '@siegeworks/protocol';
-import { FaceView } from '@siegeworks/screen-table';
+import { areaOf, FaceView, offersFor, Tray } from '@siegeworks/screen-table';
 import { classes, Token } from '@siegeworks/ui';
 import type { At } from './realm.ts';
-import { areaOf, entryThing, offersFor } from './realm.ts';
-import { Tray } from './tray.tsx';
+import { entryThing } from './realm.ts';
 import './middle.css';
+import './tray.css';
 
 /** Between the kingdoms: the stack, the battles as they stand, or a pile that somebody looks through. */
 export function Middle({ at, pile, onClose }: { at: At; pile: string | null; onClose(): void }) {
@@ -18,7 +18,9 @@ export function Middle({ at, pile, onClose }: { at: At; pile: string | null; onC
       {stack.length === 0 && !area && <Phases at={at} />}
       {stack.length > 0 && <Stack at={at} stack={stack} />}
       {clashes.length > 0 && <Battles at={at} />}
-      {area && area.cards.length > 0 && <Tray at={at} area={area} onClose={onClose} />}
+      {area && area.cards.length > 0 && (
+        <Tray className="realm-tray" desk={at.desk} first={at.first} area={area} onClose={onClose} />
+      )}
     </div>
   );
 }

@@ -1,10 +1,10 @@
 import type { Vault } from '@siegeworks/arcmage';
 import { vaultsOf } from '@siegeworks/arcmage';
 import type { Seat } from '@siegeworks/protocol';
+import { areaOf, offersFor, seatThing } from '@siegeworks/screen-table';
 import type { Ground, Tint } from '@siegeworks/ui';
 import { classes, GroundView, Sign } from '@siegeworks/ui';
 import type { At } from './realm.ts';
-import { areaOf, offersFor, seatThing } from './realm.ts';
 import './plate.css';
 
 interface PlateProps {

@@ -1,12 +1,12 @@
 import { cityAt } from '@siegeworks/arcmage';
 import type { Seat } from '@siegeworks/protocol';
-import { FaceList, upper } from '@siegeworks/screen-table';
+import { areaOf, FaceList, upper } from '@siegeworks/screen-table';
 import { Card, classes, Token } from '@siegeworks/ui';
 import type { CSSProperties } from 'react';
 import { CityView } from './city.tsx';
 import { Plate } from './plate.tsx';
 import type { At } from './realm.ts';
-import { areaOf, armyOffer, laid } from './realm.ts';
+import { armyOffer, laid } from './realm.ts';
 import './side.css';
 
 interface SideProps {

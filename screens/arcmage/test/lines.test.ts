@@ -1,8 +1,9 @@
 import type { Realm } from '@siegeworks/arcmage';
 import { arcmageKit } from '@siegeworks/arcmage/scene';
+import { foesOf } from '@siegeworks/screen-table';
 import { expect, test } from 'vitest';
 import { linesOf } from '../src/lines.ts';
-import { foesOf, laid } from '../src/realm.ts';
+import { laid } from '../src/realm.ts';
 
 /** P1's Ghoul and Wolf Rider attack Farmland, and the Royal Guard stops the Ghoul. */
 function attacked(): { s: Realm; ghoul: number; rider: number; guard: number; farmland: number } {

@@ -1,13 +1,14 @@
 import type { BoardProps } from '@siegeworks/screen-table';
+import { eyeOf, foesOf } from '@siegeworks/screen-table';
 import { Arrows, classes } from '@siegeworks/ui';
 import type { CSSProperties } from 'react';
 import { useEffect, useState } from 'react';
 import { Hand } from './hand.tsx';
 import { linesOf } from './lines.ts';
 import { Middle } from './middle.tsx';
+import { openPiles } from './piles.ts';
 import { Side } from './side.tsx';
-import { atOf, eyeOf, foesOf } from './siege.ts';
-import { openPiles } from './tray.tsx';
+import { atOf } from './siege.ts';
 import './board.css';
 
 /** The siege: foes above, dice and what is pending between, the own side and the Market Place below. */

@@ -1,9 +1,8 @@
 import type { Offer, Seat } from '@siegeworks/protocol';
-import { FaceList, pileOf } from '@siegeworks/screen-table';
+import { areaOf, FaceList, offersFor, pileOf } from '@siegeworks/screen-table';
 import { innateSpells, SIGNS } from '@siegeworks/tower-siege';
 import { Card, CardBack, Token } from '@siegeworks/ui';
 import type { At } from './siege.ts';
-import { areaOf, offersFor } from './siege.ts';
 import './hand.css';
 
 /** The Market Place as large cards, and beside it the Spells that the Mage knows. */

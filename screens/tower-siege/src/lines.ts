@@ -1,8 +1,8 @@
 import type { Id } from '@siegeworks/protocol';
+import { seatThing } from '@siegeworks/screen-table';
 import type { Item, Siege } from '@siegeworks/tower-siege';
 import { clashOf, NONE, prospect } from '@siegeworks/tower-siege';
 import type { ArrowLine } from '@siegeworks/ui';
-import { seatThing } from './siege.ts';
 
 /** Attacks, blocks and what pending magic is aimed at, as arrows. */
 export function linesOf(s: Siege): ArrowLine[] {

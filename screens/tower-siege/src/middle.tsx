@@ -1,12 +1,12 @@
 import type { LogLine } from '@siegeworks/protocol';
+import { areaOf, Tray } from '@siegeworks/screen-table';
 import type { Prospect } from '@siegeworks/tower-siege';
 import { prospect, rollWords, SIGNS, TURN } from '@siegeworks/tower-siege';
 import { classes, RollPanel } from '@siegeworks/ui';
 import { Lasting, PendingStrip } from './pending.tsx';
 import type { At } from './siege.ts';
-import { areaOf } from './siege.ts';
-import { Tray } from './tray.tsx';
 import './middle.css';
+import './tray.css';
 
 /** Between the armies: the turn, the dice of the last exchange, and what will be rolled next. */
 export function Middle({ at, piles, onClose }: { at: At; piles: readonly string[]; onClose(): void }) {
@@ -17,7 +17,14 @@ export function Middle({ at, piles, onClose }: { at: At; piles: readonly string[
       {piles.length > 0 && (
         <div className="siege-trays">
           {piles.map(id => (
-            <Tray key={id} at={at} area={areaOf(at.desk, id, null)} onClose={onClose} />
+            <Tray
+              key={id}
+              className="siege-tray"
+              desk={at.desk}
+              first={at.first}
+              area={areaOf(at.desk, id, null)}
+              onClose={onClose}
+            />
           ))}
         </div>
       )}

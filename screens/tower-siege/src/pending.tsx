@@ -1,9 +1,10 @@
 import type { Area, Face } from '@siegeworks/protocol';
 import type { Desk } from '@siegeworks/screen-table';
+import { areaOf, offersFor } from '@siegeworks/screen-table';
 import { inOrder, SIGNS } from '@siegeworks/tower-siege';
 import { classes, PictureView } from '@siegeworks/ui';
 import type { At } from './siege.ts';
-import { areaOf, atOf, offersFor } from './siege.ts';
+import { atOf } from './siege.ts';
 import './pending.css';
 
 /** In the rail: what waits to be resolved, and what lasts. */

@@ -1,10 +1,9 @@
 import type { Area, Seat } from '@siegeworks/protocol';
-import { FaceList } from '@siegeworks/screen-table';
+import { areaOf, FaceList, offersFor, seatThing } from '@siegeworks/screen-table';
 import type { PoolWords } from '@siegeworks/tower-siege';
 import { poolsOf, SIGNS } from '@siegeworks/tower-siege';
 import { classes, Sign, Token } from '@siegeworks/ui';
 import type { At } from './siege.ts';
-import { areaOf, offersFor, seatThing } from './siege.ts';
 import './plate.css';
 
 interface PlateProps {

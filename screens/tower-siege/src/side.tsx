@@ -1,12 +1,12 @@
 import type { Face, Id, Seat } from '@siegeworks/protocol';
-import { FaceList, FaceView } from '@siegeworks/screen-table';
+import { areaOf, eyeOf, FaceList, FaceView, seatThing } from '@siegeworks/screen-table';
 import { LANES, NONE, SIGNS } from '@siegeworks/tower-siege';
 import type { CardProps } from '@siegeworks/ui';
 import { Card, classes, Token } from '@siegeworks/ui';
 import type { ComponentType, CSSProperties } from 'react';
 import { Plate } from './plate.tsx';
 import type { At } from './siege.ts';
-import { areaOf, eyeOf, laid, pieceOf, seatThing } from './siege.ts';
+import { laid, pieceOf } from './siege.ts';
 import './side.css';
 
 interface SideProps {

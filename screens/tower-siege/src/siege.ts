@@ -1,4 +1,4 @@
-import type { Area, Face, Id, Offer, Option, Seat } from '@siegeworks/protocol';
+import type { Face, Id } from '@siegeworks/protocol';
 import type { Desk, Thing } from '@siegeworks/screen-table';
 import { facesOf } from '@siegeworks/screen-table';
 import type { Piece, Siege } from '@siegeworks/tower-siege';
@@ -6,13 +6,6 @@ import { cannotMeet } from '@siegeworks/tower-siege';
 
 /** The one place where the state that was sent becomes the game's own. */
 export const siegeOf = (desk: Desk): Siege => desk.props.state.view as Siege;
-
-/** Whoever only watches sits with the first player. */
-export const eyeOf = ({ props: { state } }: Desk): Seat => state.eye ?? 0;
-
-/** Everybody else round the table, from the left neighbour on. */
-export const foesOf = (s: Siege, own: Seat): Seat[] =>
-  Array.from({ length: s.seats - 1 }, (_, i) => (own + i + 1) % s.seats);
 
 /** What every part of the table needs to know. */
 export interface At {
@@ -25,21 +18,6 @@ export function atOf(desk: Desk): At {
   const [lit] = desk.lit.keys();
   return { desk, s: siegeOf(desk), first: lit ?? facesOf(desk.props.state.board)[0]?.id ?? -1 };
 }
-
-/** An area of the board by its id (`1.army`, `pending`), or an empty one. */
-export function areaOf({ props: { state } }: Desk, id: string, seat: Seat | null): Area {
-  const found = state.board.areas.find(area => area.id === id);
-  return found ?? { id, title: '', seat, note: '', cards: [] };
-}
-
-/** The answers that name this player, number or Spell, which no card on the table stands for. */
-export function offersFor({ props: { state, behind } }: Desk, names: (option: Option) => boolean): Offer[] {
-  const offers = behind ? [] : (state.question?.offers ?? []);
-  return offers.filter(({ option }) => option.card === undefined && names(option));
-}
-
-/** What arrows find a player by. */
-export const seatThing = (seat: Seat): string => `seat ${seat}`;
 
 /** What stands on the table as a place needs no mark. */
 const POSITIONS = ['on guard', 'attack', 'defend', 'Mage'];

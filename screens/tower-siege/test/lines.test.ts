@@ -1,7 +1,8 @@
+import { foesOf } from '@siegeworks/screen-table';
 import { towerSiegeKit } from '@siegeworks/tower-siege/scene';
 import { expect, test } from 'vitest';
 import { linesOf } from '../src/lines.ts';
-import { foesOf, laid } from '../src/siege.ts';
+import { laid } from '../src/siege.ts';
 
 const s = towerSiegeKit.arrange({ P1: { army: ['Zombie'] }, P2: { army: ['Ogre'] } });
 const [, zombie] = s.players[0].army;

@@ -2,8 +2,7 @@ import type { MatchConfig, Option, Pending } from '@siegeworks/kernel';
 import { create, pick, question, save } from '@siegeworks/kernel';
 import { playerDice } from '@siegeworks/kernel/laws';
 import { gameOf } from '@siegeworks/shelf';
-import type { Page } from 'playwright';
-import { glance } from '../browser.ts';
+import { bring } from './moments.ts';
 import type { Scenes } from './stage.ts';
 
 /** How many cards lie in an area, as the first seat sees it. */
@@ -48,13 +47,6 @@ export function matchAt({ config, seed, wishes, wanted }: Search): string {
     }
   }
   throw new Error(`no match of ${seed} comes to this moment`);
-}
-
-async function bring(page: Page, address: string, text: string): Promise<void> {
-  await page.goto(`${address}#/matches`);
-  const file = { name: 'tower-siege.siege.json', mimeType: 'application/json', buffer: Buffer.from(text) };
-  await page.locator('input[type="file"]').setInputFiles(file);
-  await glance(page);
 }
 
 const RICH = { equalStart: true };

@@ -1,25 +1,26 @@
 import type { Area } from '@siegeworks/protocol';
-import type { Desk } from '@siegeworks/screen-table';
-import { FaceList, isLit, pileOf, titleOf } from '@siegeworks/screen-table';
 import { Card, CardBack } from '@siegeworks/ui';
-import type { At } from './realm.ts';
-import './tray.css';
+import type { Desk } from './desk.ts';
+import { FaceList } from './face.tsx';
+import type { Thing } from './model.ts';
+import { pileOf, titleOf } from './model.ts';
 
-/** The pile that lies open: what glows in one, or the one that somebody wants to see. */
-export function openPile({ lit, props: { state } }: Desk, wanted: string | null): string | null {
-  const { areas } = state.board;
-  const asked = areas.find(area => area.folded && area.cards.some(face => isLit(face, lit)));
-  const found = asked ?? areas.find(area => area.id === wanted && area.cards.length > 0);
-  return found?.id ?? null;
+interface TrayProps {
+  desk: Desk;
+  area: Area;
+  /** What Tab leads to before anything has been focused. */
+  first: Thing;
+  className: string;
+  onClose(): void;
 }
 
 /** A pile laid out in the middle of the table. */
-export function Tray({ at: { desk, first }, area, onClose }: { at: At; area: Area; onClose(): void }) {
+export function Tray({ desk, area, first, className, onClose }: TrayProps) {
   const { seats } = desk.props.state;
   const { faces, hidden } = pileOf(area);
   const owner = area.seat === null ? '' : `${seats[area.seat]?.name ?? ''}: `;
   return (
-    <section className="realm-tray" aria-label={area.title}>
+    <section className={className} aria-label={area.title}>
       <header>
         <h3>
           {owner}

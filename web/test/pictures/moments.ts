@@ -1,0 +1,47 @@
+import type { Board, MatchConfig, Option, Pending } from '@siegeworks/kernel';
+import { create, pick, question, save } from '@siegeworks/kernel';
+import { gameOf } from '@siegeworks/shelf';
+import type { Page } from 'playwright';
+import { glance } from '../browser.ts';
+
+/** What a moment looks like from the first seat. */
+export interface Moment {
+  asked: Pending;
+  board: Board;
+}
+export interface Search {
+  config: MatchConfig;
+  /** Begins the seeds of the matches that are looked through. */
+  seed: string;
+  /** Options of these kinds are taken before what most players would do, so that something happens. */
+  wishes: readonly string[];
+  wanted(moment: Moment): boolean;
+}
+/** Most matches have no such moment; these many are enough to find one. */
+const MOST_MATCHES = 400;
+
+/** Plays matches without a screen until the first seat is asked at such a moment: the match as a file. */
+export function matchAt(id: string, { config, seed, wishes, wanted }: Search): string {
+  const game = gameOf(id);
+  if (!game) throw new Error(`there is no ${id} on the shelf`);
+  for (let n = 0; n < MOST_MATCHES; n++) {
+    const match = create(game, config, `${seed} ${n}`);
+    for (let asked = question(match); asked; asked = question(match)) {
+      const { seat, options } = asked;
+      const fits = seat === 0 && options.length > 1;
+      if (fits && wanted({ asked, board: game.words.board(match.state, 0) }))
+        return JSON.stringify(save(match));
+      const wish = options.find((option: Option) => wishes.includes(option.kind));
+      pick(match, seat, wish ?? game.habit(match.state, seat, options));
+    }
+  }
+  throw new Error(`no match of ${seed} comes to this moment`);
+}
+
+/** Sits down at such a match. */
+export async function bring(page: Page, address: string, text: string): Promise<void> {
+  await page.goto(`${address}#/matches`);
+  const file = { name: 'moment.siege.json', mimeType: 'application/json', buffer: Buffer.from(text) };
+  await page.locator('input[type="file"]').setInputFiles(file);
+  await glance(page);
+}
