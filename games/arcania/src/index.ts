@@ -31,6 +31,7 @@ export { supporters } from './needs.ts';
 export type { Attack, Building, Item, Land, Player, War } from './state.ts';
 export { castleLife, onFront, readyBuildings, workingCount } from './table.ts';
 export { forecastOf, stormOf } from './words/forecast.ts';
+export { LABELS } from './words/labels.ts';
 export { PHASE_NAMES } from './words/names.ts';
 
 export const arcania: Game<War> = {

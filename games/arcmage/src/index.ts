@@ -28,6 +28,7 @@ export type { City, Realm } from './state.ts';
 export { cityAt } from './table.ts';
 export type { Clash, Vault, Waiting, Ward } from './words/kingdom.ts';
 export { clashesOf, phasesOf, stackOf, stormsOf, vaultsOf, wardOf } from './words/kingdom.ts';
+export { LABELS } from './words/labels.ts';
 
 export const arcmage: Game<Realm> = {
   id: 'arcmage',

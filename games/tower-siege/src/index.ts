@@ -27,9 +27,10 @@ export type { Effect, Item, Piece, Player, Position, Siege } from './state.ts';
 export { NONE } from './state.ts';
 export type { Prospect } from './words/dice.ts';
 export { prospect, rollWords } from './words/dice.ts';
+export { LABELS } from './words/labels.ts';
 export type { PoolWords } from './words/seat.ts';
 export { LANES, poolsOf, TURN } from './words/seat.ts';
-export { cannotMeet, innateSpells, SIGNS } from './words/table.ts';
+export { cannotMeet, innateSpells } from './words/table.ts';
 
 export const towerSiege: Game<Siege> = {
   id: 'tower-siege',

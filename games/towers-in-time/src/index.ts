@@ -29,6 +29,7 @@ export { NONE } from './state.ts';
 export { produces } from './table.ts';
 export type { SeatName } from './towers.ts';
 export { SEATS, seating } from './towers.ts';
+export { LABELS } from './words/labels.ts';
 export type { Stage } from './words/stage.ts';
 export { abilities, foreignPlotNote, plotNote, stageOf, turnNotes, vulnerability } from './words/stage.ts';
 export type { TemperLeft } from './words/temper.ts';

@@ -34,6 +34,7 @@ export { castleOf } from './state.ts';
 export { breached, isWall, wallIndex } from './units.ts';
 export type { ForecastLine } from './words/forecast.ts';
 export { forecastLines, forecastSum } from './words/forecast.ts';
+export { FATES, LABELS, LEGEND } from './words/labels.ts';
 export type { DeckPanel, Panel, Phase, Row } from './words/panels.ts';
 export {
   besiegersOf,
@@ -46,7 +47,6 @@ export {
   standing,
   unitPanel,
 } from './words/panels.ts';
-export { FATES, LEGEND, TABLE } from './words/table.ts';
 
 const SPELLS = ['fireball', 'blessing', 'stonebinding', 'recall', 'lightning', 'healing'];
 

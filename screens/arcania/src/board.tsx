@@ -1,6 +1,6 @@
 import type { Seat } from '@siegeworks/protocol';
 import type { BoardProps, Desk } from '@siegeworks/screen-table';
-import { eyeOf, facesOf } from '@siegeworks/screen-table';
+import { COMMON, eyeOf, facesOf } from '@siegeworks/screen-table';
 import { Arrows, classes, Mover } from '@siegeworks/ui';
 import { useEffect } from 'react';
 import { Hand } from './hand.tsx';
@@ -26,7 +26,7 @@ export function ArcaniaBoard({ desk, board }: BoardProps) {
       <section
         className={classes('board arcania', { 'many-foes': foes.length > 1 })}
         ref={board}
-        aria-label="Table"
+        aria-label={COMMON.table}
       >
         <div className="arcania-foes">
           {foes.map(seat => (

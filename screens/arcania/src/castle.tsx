@@ -1,6 +1,7 @@
-import { castleLife } from '@siegeworks/arcania';
+import { castleLife, LABELS } from '@siegeworks/arcania';
 import type { Face, Offer, Seat } from '@siegeworks/protocol';
 import type { Desk } from '@siegeworks/screen-table';
+import { COMMON, nameAt } from '@siegeworks/screen-table';
 import { classes, PictureView } from '@siegeworks/ui';
 import type { At } from './war.ts';
 import { castleThing, warOf } from './war.ts';
@@ -21,7 +22,7 @@ export function Castle({ at, seat, walls }: CastleProps) {
   const offers = offersAt(desk, seat);
   const picture = desk.pictureOf('castle');
   const usable = offers.length > 0 && !desk.chosen;
-  const spikes = walls === 1 ? '1 Spiked Wall' : `${walls} Spiked Walls`;
+  const spikes = LABELS.walls(walls);
   const press = () =>
     offers.length === 1 ? desk.pick(offers[0]) : desk.open({ kind: 'card', face: faceOf(at, seat) });
   return (
@@ -44,14 +45,14 @@ export function Castle({ at, seat, walls }: CastleProps) {
       >
         <span className="arcania-castle-picture">{picture && <PictureView picture={picture} />}</span>
         <span className="arcania-castle-words">
-          <span className="visually-hidden">Castle of P{seat + 1}, Damage </span>
+          <span className="visually-hidden">{LABELS.castleOf(nameAt(desk, seat))}</span>
           <b>
             {player.castleDamage} <small>/ {life}</small>
           </b>
-          <span className="arcania-castle-walls">{walls > 0 ? spikes : 'Damage'}</span>
+          <span className="arcania-castle-walls">{walls > 0 ? spikes : LABELS.damage}</span>
         </span>
         <Track damage={player.castleDamage} life={life} />
-        {offers.length > 0 && <span className="visually-hidden">, can be chosen</span>}
+        {offers.length > 0 && <span className="visually-hidden">{COMMON.orChoose}</span>}
       </button>
     </div>
   );
@@ -80,5 +81,5 @@ function offersAt(desk: Desk, seat: Seat): Offer[] {
 /** The Castle as a card to be read. */
 function faceOf({ desk }: At, seat: Seat): Face {
   const area = desk.props.state.board.areas.find(({ id }) => id === `${seat}.castle`);
-  return { id: -1, card: 'castle', name: 'Castle', line: area?.note ?? '', marks: [], attached: [] };
+  return { id: -1, card: 'castle', name: LABELS.castle, line: area?.note ?? '', marks: [], attached: [] };
 }

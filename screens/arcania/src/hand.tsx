@@ -1,5 +1,5 @@
 import type { Seat } from '@siegeworks/protocol';
-import { areaOf, FaceView } from '@siegeworks/screen-table';
+import { areaOf, COMMON, FaceView } from '@siegeworks/screen-table';
 import { Card } from '@siegeworks/ui';
 import { Needs } from './needs.tsx';
 import type { At } from './war.ts';
@@ -14,7 +14,7 @@ export function Hand({ at, seat }: { at: At; seat: Seat }) {
   // Whoever only watches sees nobody's hand.
   if (at.desk.props.state.eye === null) return null;
   return (
-    <section className="arcania-hand arcania-mine" aria-label={area.title || 'Hand'}>
+    <section className="arcania-hand arcania-mine" aria-label={area.title || COMMON.hand}>
       <ul className="arcania-hand-cards" style={counted(faces.length)}>
         {faces.map(face => (
           <li key={face.id}>
@@ -28,7 +28,7 @@ export function Hand({ at, seat }: { at: At; seat: Seat }) {
             <Needs desk={at.desk} war={war} seat={seat} card={face.card ?? ''} />
           </li>
         ))}
-        {faces.length === 0 && <li className="arcania-empty">Your hand is empty</li>}
+        {faces.length === 0 && <li className="arcania-empty">{COMMON.emptyHand}</li>}
       </ul>
     </section>
   );

@@ -1,4 +1,5 @@
 import type { Land } from '@siegeworks/arcania';
+import { LABELS } from '@siegeworks/arcania';
 import type { Area, Face, Seat } from '@siegeworks/protocol';
 import { areaOf, FaceView } from '@siegeworks/screen-table';
 import { classes, Token } from '@siegeworks/ui';
@@ -16,11 +17,11 @@ export function Lands({ at, seat }: { at: At; seat: Seat }) {
   return (
     <div className="arcania-lands">
       <span className="arcania-label" aria-hidden="true">
-        Lands
+        {LABELS.lands}
       </span>
       <ul
         className="arcania-land-row"
-        aria-label={area.title || 'Lands'}
+        aria-label={area.title || LABELS.lands}
         data-lands={lands.length}
         style={counted(lands.length)}
       >
@@ -33,7 +34,7 @@ export function Lands({ at, seat }: { at: At; seat: Seat }) {
             land={lands.find(({ id }) => id === face.id)}
           />
         ))}
-        {area.cards.length === 0 && <li className="arcania-empty">No Lands</li>}
+        {area.cards.length === 0 && <li className="arcania-empty">{LABELS.noLands}</li>}
       </ul>
     </div>
   );
@@ -64,7 +65,7 @@ function LandView({ at, area, face, land }: LandProps) {
           </span>
         ))}
       </p>
-      <ul className="arcania-slots" aria-label={`Buildings on ${face.name}`}>
+      <ul className="arcania-slots" aria-label={LABELS.buildingsOn(face.name)}>
         {face.attached.map(building => (
           <li key={building.id}>
             <FaceView {...at} face={building} area={area} place={`${place}/${building.id}`} look={Token} />
@@ -75,7 +76,7 @@ function LandView({ at, area, face, land }: LandProps) {
           <li key={`free ${i}`} className="arcania-slot" aria-hidden="true" />
         ))}
       </ul>
-      <span className="visually-hidden">{free === 1 ? '1 slot is free' : `${free} slots are free`}</span>
+      <span className="visually-hidden">{LABELS.slots(free)}</span>
     </li>
   );
 }

@@ -1,5 +1,5 @@
 import type { Attack, Item, War } from '@siegeworks/arcania';
-import { forecastOf, onFront, stormOf } from '@siegeworks/arcania';
+import { forecastOf, LABELS, onFront, stormOf } from '@siegeworks/arcania';
 import type { ArrowLine } from '@siegeworks/ui';
 import { castleThing } from './war.ts';
 
@@ -18,7 +18,7 @@ function attackLines(s: War, { attacker, seat, blocked, defenders }: Attack): Ar
   const a = onFront(s, attacker);
   if (!a || a.controller !== s.turn) return [];
   if (!blocked) {
-    const label = alone(s, seat) ? { label: `${stormOf(s, a, seat).castle} Damage` } : {};
+    const label = alone(s, seat) ? { label: LABELS.hits(stormOf(s, a, seat).castle) } : {};
     return [{ from: attacker, to: castleThing(seat), kind: 'attack', ...label }];
   }
   const line = defenders.flatMap(id => onFront(s, id) ?? []);
@@ -27,7 +27,7 @@ function attackLines(s: War, { attacker, seat, blocked, defenders }: Attack): Ar
     from: d.id,
     to: attacker,
     kind: 'block',
-    ...(i === 0 && { label: `AS ${blow.strength} against DS ${blow.defence}` }),
+    ...(i === 0 && { label: LABELS.strengths(blow.strength, blow.defence) }),
   }));
 }
 /** Arrows that lie close together have no room for words; the list of battles has them. */

@@ -1,5 +1,5 @@
-import { PHASE_NAMES } from '@siegeworks/arcania';
-import { areaOf, FaceView } from '@siegeworks/screen-table';
+import { LABELS, PHASE_NAMES } from '@siegeworks/arcania';
+import { areaOf, COMMON, FaceView, nameAt } from '@siegeworks/screen-table';
 import { classes, Token } from '@siegeworks/ui';
 import type { At } from './war.ts';
 import { bare, warOf } from './war.ts';
@@ -9,7 +9,7 @@ import './middle.css';
 /** The ground between the Battle Fronts: the phases, the battles of the wave, and the stack. */
 export function Middle({ at }: { at: At }) {
   return (
-    <section className="arcania-middle" aria-label="Between the Battle Fronts">
+    <section className="arcania-middle" aria-label={LABELS.between}>
       <Wave at={at} />
       <Displaced at={at} />
       <Stack at={at} />
@@ -23,7 +23,7 @@ const BAR = ['land', 'building', 'units', 'before', 'wave', 'after'] as const;
 function Phases({ at }: { at: At }) {
   const { phase } = warOf(at.desk);
   return (
-    <ol className="arcania-phases" aria-label="Phases of the turn">
+    <ol className="arcania-phases" aria-label={COMMON.phases}>
       {BAR.map(each => (
         <li
           key={each}
@@ -83,7 +83,7 @@ function Stack({ at }: { at: At }) {
             <span className="arcania-item">
               <b>{face.name}</b>
               <small>
-                {[`P${(face.seat ?? 0) + 1}`, face.line, ...face.marks].filter(Boolean).join(' · ')}
+                {[nameAt(at.desk, face.seat ?? 0), face.line, ...face.marks].filter(Boolean).join(' · ')}
               </small>
             </span>
           </li>

@@ -1,5 +1,5 @@
 import type { War } from '@siegeworks/arcania';
-import { CARDS, supporters } from '@siegeworks/arcania';
+import { CARDS, LABELS, supporters } from '@siegeworks/arcania';
 import type { Seat } from '@siegeworks/protocol';
 import type { Desk } from '@siegeworks/screen-table';
 import { PictureView } from '@siegeworks/ui';
@@ -30,18 +30,12 @@ export function needsOf(s: War, seat: Seat, key: string): Need[] {
   });
 }
 
-const WORDS: Readonly<Record<Need['state'], string>> = {
-  ready: 'ready',
-  used: 'not ready',
-  missing: 'you have none',
-};
-
 /** The Buildings that a card needs as small signs: filled, struck through or hollow. */
 export function Needs({ desk, war, seat, card }: { desk: Desk; war: War; seat: Seat; card: string }) {
   const needs = needsOf(war, seat, card);
   if (needs.length === 0) return null;
   return (
-    <ul className="arcania-needs" aria-label="Needs">
+    <ul className="arcania-needs" aria-label={LABELS.needs}>
       {needs.map(({ kind, name, state }, i) => {
         const picture = desk.pictureOf(kind);
         return (
@@ -49,11 +43,11 @@ export function Needs({ desk, war, seat, card }: { desk: Desk; war: War; seat: S
             // biome-ignore lint/suspicious/noArrayIndexKey: needs keep their order
             key={i}
             className={`arcania-need ${state}`}
-            title={`${name}: ${WORDS[state]}`}
+            title={`${name}: ${LABELS.need[state]}`}
           >
             {picture && <PictureView picture={picture} />}
             <span className="visually-hidden">
-              {name}, {WORDS[state]}
+              {name}, {LABELS.need[state]}
             </span>
           </li>
         );

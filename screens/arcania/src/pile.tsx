@@ -1,3 +1,4 @@
+import { LABELS } from '@siegeworks/arcania';
 import type { Area } from '@siegeworks/protocol';
 import { FaceList, isLit } from '@siegeworks/screen-table';
 import { classes, Dialog, Sign, Token } from '@siegeworks/ui';
@@ -19,14 +20,14 @@ export function Pile({ at, area, n }: { at: At; area: Area; n: number }) {
           data-place={place}
           tabIndex={at.desk.place === place ? 0 : -1}
           onFocus={() => at.desk.setPlace(place)}
-          title={`Discard pile: ${n}`}
+          title={`${LABELS.discard}: ${n}`}
           disabled={n === 0}
           onClick={() => setOpen(true)}
         >
           <Sign word="discard" />
-          <span className="visually-hidden">Discard pile, </span>
+          <span className="visually-hidden">{LABELS.discard}, </span>
           <b>{n}</b>
-          {usable && <span className="visually-hidden">, holds a card that can be used</span>}
+          {usable && <span className="visually-hidden">{LABELS.holdsUsable}</span>}
         </button>
       </span>
       {open && (

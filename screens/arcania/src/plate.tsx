@@ -1,6 +1,6 @@
-import { workingCount } from '@siegeworks/arcania';
+import { LABELS, workingCount } from '@siegeworks/arcania';
 import type { Seat } from '@siegeworks/protocol';
-import { areaOf } from '@siegeworks/screen-table';
+import { areaOf, COMMON, nameAt } from '@siegeworks/screen-table';
 import { Sign } from '@siegeworks/ui';
 import { Castle } from './castle.tsx';
 import { Pile } from './pile.tsx';
@@ -14,22 +14,27 @@ const FEW = 5;
 /** Whose kingdom it is, whether it decides, its Castle and its piles. */
 export function Plate({ at, seat }: { at: At; seat: Seat }) {
   const { desk } = at;
-  const { question, waiting, seats } = desk.props.state;
+  const { question, waiting } = desk.props.state;
   const player = warOf(desk).players[seat];
   const decides = (question ?? waiting)?.seat === seat;
   return (
     <header className="arcania-plate">
       <h2 className="arcania-name">
-        {seats[seat]?.name ?? ''} <small>P{seat + 1}</small>
-        {decides && <span className="arcania-decides">decides</span>}
+        {nameAt(desk, seat)}
+        {decides && <span className="arcania-decides">{COMMON.decides}</span>}
       </h2>
-      {!player.alive && <p className="arcania-out">out of the game</p>}
+      {!player.alive && <p className="arcania-out">{LABELS.out}</p>}
       {player.alive && (
         <>
           <Castle at={at} seat={seat} walls={workingCount(player, 'spiked-wall')} />
           <ul className="arcania-piles">
-            <Count word="hand" title="Cards in hand" n={player.hand.length} />
-            <Count word="deck" title="Draw Deck" n={player.deck.length} low={player.deck.length <= FEW} />
+            <Count word="hand" title={LABELS.inHand} n={player.hand.length} />
+            <Count
+              word="deck"
+              title={LABELS.drawDeck}
+              n={player.deck.length}
+              low={player.deck.length <= FEW}
+            />
             <li>
               <Pile at={at} area={areaOf(desk, `${seat}.discard`, seat)} n={player.discard.length} />
             </li>
@@ -54,7 +59,7 @@ function Count({ word, title, n, low = false }: CountProps) {
       <Sign word={word} />
       <span className="visually-hidden">{title} </span>
       <b>{n}</b>
-      {low && <em>few left</em>}
+      {low && <em>{LABELS.fewLeft}</em>}
     </li>
   );
 }

@@ -1,5 +1,6 @@
+import { LABELS } from '@siegeworks/arcania';
 import type { Face, Seat } from '@siegeworks/protocol';
-import { areaOf, eyeOf, FaceView } from '@siegeworks/screen-table';
+import { areaOf, eyeOf, FaceView, nameAt } from '@siegeworks/screen-table';
 import { Card, classes, Token } from '@siegeworks/ui';
 import { Lands } from './lands.tsx';
 import { Plate } from './plate.tsx';
@@ -16,10 +17,9 @@ interface SideProps {
 
 /** One kingdom: its plate, its Lands and its Battle Front, which faces the enemy. */
 export function Side({ at, seat, compact }: SideProps) {
-  const { state } = at.desk.props;
   const mine = seat === eyeOf(at.desk);
   const { alive } = warOf(at.desk).players[seat];
-  const name = `${state.seats[seat]?.name ?? 'Player'}, P${seat + 1}`;
+  const name = nameAt(at.desk, seat);
   return (
     <section className={classes('arcania-side', { mine, 'arcania-mine': mine, compact })} aria-label={name}>
       <Plate at={at} seat={seat} />
@@ -36,7 +36,7 @@ function Front({ at, seat, compact }: SideProps) {
   return (
     <div className="arcania-front">
       <span className="arcania-label" aria-hidden="true">
-        Battle Front
+        {LABELS.front}
       </span>
       <ul className="arcania-row" aria-label={row.title} style={counted(row.cards.length)}>
         {row.cards.map(face => (
@@ -50,7 +50,7 @@ function Front({ at, seat, compact }: SideProps) {
             />
           </li>
         ))}
-        {row.cards.length === 0 && <li className="arcania-empty">No forces</li>}
+        {row.cards.length === 0 && <li className="arcania-empty">{LABELS.noForces}</li>}
       </ul>
       {standing.cards.length > 0 && (
         <ul className="arcania-standing" aria-label={standing.title}>

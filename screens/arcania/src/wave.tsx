@@ -1,7 +1,7 @@
 import type { War } from '@siegeworks/arcania';
-import { CARDS, onFront, readyBuildings, stormOf } from '@siegeworks/arcania';
+import { CARDS, LABELS, onFront, readyBuildings, stormOf } from '@siegeworks/arcania';
 import type { Face } from '@siegeworks/protocol';
-import { areaOf } from '@siegeworks/screen-table';
+import { areaOf, nameAt } from '@siegeworks/screen-table';
 import { classes } from '@siegeworks/ui';
 import type { At } from './war.ts';
 import { warOf } from './war.ts';
@@ -23,31 +23,32 @@ export function Wave({ at }: { at: At }) {
         {stormsOf(war).map(({ seat, n, damage }) => (
           <li key={seat} className="arcania-fight">
             <span className="arcania-fight-who">
-              <b>{n === 1 ? '1 attacker' : `${n} attackers`}</b> unblocked
+              <b>{LABELS.attackers(n)}</b>
+              {LABELS.unblocked}
             </span>
             <span>
-              {damage} Damage to the Castle{war.seats > 2 && ` of P${seat + 1}`}
+              {war.seats > 2 ? LABELS.toCastleOf(damage, nameAt(at.desk, seat)) : LABELS.toCastle(damage)}
             </span>
           </li>
         ))}
-        {war.battle && <Bonuses war={war} seats={[war.turn, war.battle.seat]} />}
+        {war.battle && <Bonuses at={at} seats={[war.turn, war.battle.seat]} />}
       </ol>
     </section>
   );
 }
 
 /** 11.9: what both sides could still add to the battle that is being fought (AK-074, AK-075). */
-function Bonuses({ war, seats }: { war: War; seats: readonly number[] }) {
+function Bonuses({ at, seats }: { at: At; seats: readonly number[] }) {
   const parts = seats.flatMap(seat => {
-    const ready = bonusesOf(war, seat);
-    return ready === '' ? [] : [`P${seat + 1}: ${ready}`];
+    const ready = bonusesOf(warOf(at.desk), seat);
+    return ready === '' ? [] : [`${nameAt(at.desk, seat)}: ${ready}`];
   });
   return (
     <li className="arcania-fight">
       <span className="arcania-fight-who">
-        <b>Bonuses left</b>
+        <b>{LABELS.bonuses}</b>
       </span>
-      <span>{parts.length > 0 ? parts.join(' · ') : 'none on either side'}</span>
+      <span>{parts.length > 0 ? parts.join(' · ') : LABELS.noBonuses}</span>
     </li>
   );
 }
@@ -90,7 +91,7 @@ function Fight({ face }: { face: Face }) {
     <li className={classes('arcania-fight', { now })}>
       <span className="arcania-fight-who">
         <b>{face.name}</b>
-        {against !== '' && <> against {against}</>} {now && <em>{face.marks.join(', ')}</em>}
+        {against !== '' && LABELS.against + against} {now && <em>{face.marks.join(', ')}</em>}
       </span>
       {face.line.split(' · ').map(part => (
         <span key={part}>{part}</span>

@@ -1,5 +1,5 @@
 import type { BoardProps } from '@siegeworks/screen-table';
-import { eyeOf, foesOf } from '@siegeworks/screen-table';
+import { COMMON, eyeOf, foesOf } from '@siegeworks/screen-table';
 import { Arrows, classes } from '@siegeworks/ui';
 import { useEffect, useState } from 'react';
 import { Hand } from './hand.tsx';
@@ -26,7 +26,7 @@ export function RealmBoard({ desk, board }: BoardProps) {
     <section
       className={classes('board realm', { 'realm-many': foes.length > 1 })}
       ref={board}
-      aria-label="Table"
+      aria-label={COMMON.table}
     >
       <div className="realm-table">
         <div className="realm-foes">

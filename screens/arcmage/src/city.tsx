@@ -1,5 +1,5 @@
 import type { Ward } from '@siegeworks/arcmage';
-import { cityAt, wardOf } from '@siegeworks/arcmage';
+import { cityAt, LABELS, wardOf } from '@siegeworks/arcmage';
 import type { Area, Face, Id } from '@siegeworks/protocol';
 import { FaceList, FaceView } from '@siegeworks/screen-table';
 import { Card, classes, Sign, Token } from '@siegeworks/ui';
@@ -24,7 +24,7 @@ export function CityView({ at, area, id }: { at: At; area: Area; id: Id }) {
       <div className="realm-within">
         <FaceView desk={desk} first={first} area={area} face={shown} place={`${area.id}/${id}`} look={Card} />
         {residents.length > 0 && (
-          <ul className="realm-residents" aria-label="Residents">
+          <ul className="realm-residents" aria-label={LABELS.residents}>
             <FaceList
               desk={desk}
               first={first}
@@ -56,7 +56,7 @@ function Levels({ ward }: { ward: Ward }) {
       ))}
       {ward.moved && (
         <span className="realm-moved" aria-hidden="true">
-          moved
+          {LABELS.moved}
         </span>
       )}
     </p>

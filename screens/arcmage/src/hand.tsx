@@ -1,5 +1,5 @@
 import type { Seat } from '@siegeworks/protocol';
-import { areaOf, FaceList, pileOf } from '@siegeworks/screen-table';
+import { areaOf, COMMON, FaceList, pileOf } from '@siegeworks/screen-table';
 import { Card, CardBack } from '@siegeworks/ui';
 import type { CSSProperties } from 'react';
 import type { At } from './realm.ts';
@@ -14,15 +14,15 @@ export function Hand({ at: { desk, first, s }, seat }: { at: At; seat: Seat }) {
     <section
       className="realm-hand mine"
       style={{ '--n': Math.max(1, faces.length) } as CSSProperties}
-      aria-label="Hand"
+      aria-label={COMMON.hand}
     >
       <h3>
-        Hand <small>{all === 1 ? '1 card' : `${all} cards`}</small>
+        {COMMON.hand} <small>{COMMON.cards(all)}</small>
       </h3>
       <ul>
         {all > faces.length && (
           <li>
-            <CardBack count={all - faces.length} name="card" />
+            <CardBack count={all - faces.length} name={COMMON.card} />
           </li>
         )}
         <FaceList desk={desk} first={first} area={area} faces={faces} place={area.id} look={Card} />

@@ -1,7 +1,7 @@
 import type { Waiting } from '@siegeworks/arcmage';
-import { clashesOf, phasesOf, stackOf, stormsOf } from '@siegeworks/arcmage';
+import { clashesOf, LABELS, phasesOf, stackOf, stormsOf } from '@siegeworks/arcmage';
 import type { Face } from '@siegeworks/protocol';
-import { areaOf, FaceView, offersFor, Tray } from '@siegeworks/screen-table';
+import { areaOf, COMMON, FaceView, offersFor, Tray } from '@siegeworks/screen-table';
 import { classes, Token } from '@siegeworks/ui';
 import type { At } from './realm.ts';
 import { entryThing } from './realm.ts';
@@ -27,7 +27,7 @@ export function Middle({ at, pile, onClose }: { at: At; pile: string | null; onC
 
 /** Where the turn stands. */
 const Phases = ({ at: { s } }: { at: At }) => (
-  <ol className="realm-phases" aria-label="Phases of the turn">
+  <ol className="realm-phases" aria-label={COMMON.phases}>
     {phasesOf(s).map(({ id, name, now }) => (
       <li key={id} aria-current={now ? 'step' : undefined}>
         {name}
@@ -39,9 +39,9 @@ const Phases = ({ at: { s } }: { at: At }) => (
 /** What waits to take effect: the top is the first. */
 function Stack({ at, stack }: { at: At; stack: readonly Waiting[] }) {
   return (
-    <section className="realm-stack" aria-label="Stack">
+    <section className="realm-stack" aria-label={LABELS.stack}>
       <h3>
-        Stack <small>top first</small>
+        {LABELS.stack} <small>{LABELS.topFirst}</small>
       </h3>
       <ol>
         {stack.map((item, i) => (
@@ -85,7 +85,7 @@ function Entry({ at: { desk, first }, item, place }: { at: At; item: Waiting; pl
           data-place={entryThing(item.n)}
           onClick={() => desk.pick(offer)}
         >
-          Choose
+          {LABELS.choose}
           <span className="visually-hidden"> {item.name}</span>
         </button>
       )}
@@ -99,8 +99,8 @@ function Battles({ at: { s } }: { at: At }) {
   const stopped = clashesOf(s).filter(({ defenders }) => defenders.length > 0);
   const lines = [...stormsOf(s), ...stopped.map(({ words }) => words)];
   return (
-    <section className="realm-battles" aria-label="Battles">
-      <h3>Battles</h3>
+    <section className="realm-battles" aria-label={LABELS.battles}>
+      <h3>{LABELS.battles}</h3>
       <ul>
         {lines.map((line, i) => (
           // biome-ignore lint/suspicious/noArrayIndexKey: two battles may read the same

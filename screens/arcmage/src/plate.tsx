@@ -1,7 +1,7 @@
 import type { Vault } from '@siegeworks/arcmage';
-import { vaultsOf } from '@siegeworks/arcmage';
+import { LABELS, vaultsOf } from '@siegeworks/arcmage';
 import type { Seat } from '@siegeworks/protocol';
-import { areaOf, offersFor, seatThing } from '@siegeworks/screen-table';
+import { areaOf, COMMON, nameAt, offersFor, seatThing } from '@siegeworks/screen-table';
 import type { Ground, Tint } from '@siegeworks/ui';
 import { classes, GroundView, Sign } from '@siegeworks/ui';
 import type { At } from './realm.ts';
@@ -20,21 +20,21 @@ export function Plate({ at, seat, pile, onPile }: PlateProps) {
   const { deck, hand, unbuilt, resources, graveyard } = s.players[seat];
   const mine = desk.props.state.eye === seat;
   const piles = [
-    { id: 'unbuilt', name: 'Unbuilt cities', count: unbuilt.length },
-    { id: 'resources', name: 'Resources', count: resources.length },
-    { id: 'graveyard', name: 'Graveyard', count: graveyard.length },
+    { id: 'unbuilt', name: LABELS.unbuilt, count: unbuilt.length },
+    { id: 'resources', name: LABELS.resources, count: resources.length },
+    { id: 'graveyard', name: LABELS.graveyard, count: graveyard.length },
   ].filter(({ count }) => count > 0);
   return (
     <header className="realm-plate">
       <SeatName at={at} seat={seat} />
       <Vaults at={at} seat={seat} />
-      <ul className="realm-counts" aria-label="Piles">
+      <ul className="realm-counts" aria-label={COMMON.piles}>
         <li>
-          <Sign word="deck" /> Deck <b>{deck.length}</b>
+          <Sign word="deck" /> {COMMON.deck} <b>{deck.length}</b>
         </li>
         {!mine && (
           <li>
-            <Sign word="hand" /> Hand <b>{hand.length}</b>
+            <Sign word="hand" /> {COMMON.hand} <b>{hand.length}</b>
           </li>
         )}
         {piles.map(({ id, name, count }) => (
@@ -55,10 +55,10 @@ export function Plate({ at, seat, pile, onPile }: PlateProps) {
 
 /** The player: pressed where an answer names this player. */
 function SeatName({ at: { desk, s }, seat }: { at: At; seat: Seat }) {
-  const { question, waiting, seats, eye } = desk.props.state;
+  const { question, waiting } = desk.props.state;
   const [offer, ...more] = offersFor(desk, option => option.seat === seat);
   const decides = (question ?? waiting)?.seat === seat;
-  const name = seats[seat]?.name ?? '';
+  const name = nameAt(desk, seat);
   const one = offer !== undefined && more.length === 0;
   return (
     <h2 className={classes('realm-name', { 'is-usable': one })} data-thing={seatThing(seat)}>
@@ -70,14 +70,13 @@ function SeatName({ at: { desk, s }, seat }: { at: At; seat: Seat }) {
           onClick={() => desk.pick(offer)}
         >
           {name}
-          <span className="visually-hidden">, can be chosen</span>
+          <span className="visually-hidden">{COMMON.orChoose}</span>
         </button>
       ) : (
         <span>{name}</span>
       )}{' '}
-      <small>{eye === seat ? `P${seat + 1}, you` : `P${seat + 1}`}</small>
-      {s.turn === seat && !decides && <span className="realm-turn">turn</span>}
-      {decides && <span className="realm-decides">decides</span>}
+      {s.turn === seat && !decides && <span className="realm-turn">{COMMON.turn}</span>}
+      {decides && <span className="realm-decides">{COMMON.decides}</span>}
     </h2>
   );
 }
@@ -93,9 +92,9 @@ const ARMS: readonly { ground: Ground; tint: Tint }[] = [
 
 function Vaults({ at, seat }: { at: At; seat: Seat }) {
   const vaults = vaultsOf(at.s, seat);
-  if (vaults.length === 0) return <p className="realm-empty">No resources yet</p>;
+  if (vaults.length === 0) return <p className="realm-empty">{LABELS.noResources}</p>;
   return (
-    <ul className="realm-vaults" aria-label="Resources">
+    <ul className="realm-vaults" aria-label={LABELS.resources}>
       {vaults.map(vault => (
         <li key={vault.faction}>
           <VaultView at={at} seat={seat} vault={vault} />
@@ -138,7 +137,7 @@ function VaultView({ at: { desk }, seat, vault }: { at: At; seat: Seat; vault: V
         onClick={() => desk.pick(offer)}
       >
         {text}
-        <span className="visually-hidden">, pay with it</span>
+        <span className="visually-hidden">{LABELS.payWithIt}</span>
       </button>
     </span>
   );

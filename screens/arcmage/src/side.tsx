@@ -1,6 +1,6 @@
-import { cityAt } from '@siegeworks/arcmage';
+import { cityAt, LABELS } from '@siegeworks/arcmage';
 import type { Seat } from '@siegeworks/protocol';
-import { areaOf, FaceList, upper } from '@siegeworks/screen-table';
+import { areaOf, COMMON, FaceList, nameAt, upper } from '@siegeworks/screen-table';
 import { Card, classes, Token } from '@siegeworks/ui';
 import type { CSSProperties } from 'react';
 import { CityView } from './city.tsx';
@@ -21,13 +21,13 @@ interface SideProps {
 /** One player: the plate with the vaults, the kingdom of cities, and the army. */
 export function Side({ at, seat, mine, pile, onPile }: SideProps) {
   const { desk, s } = at;
-  const name = `${desk.props.state.seats[seat]?.name ?? 'Player'}, P${seat + 1}`;
+  const name = nameAt(desk, seat);
   const player = s.players[seat];
   if (!player.alive)
     return (
       <section className="realm-side realm-fallen" aria-label={name}>
         <h2>{name}</h2>
-        <p>Out of the game.</p>
+        <p>{COMMON.out}</p>
       </section>
     );
   return (
@@ -53,12 +53,12 @@ function Kingdom({ at, seat }: { at: At; seat: Seat }) {
     <section
       className="realm-kingdom"
       style={{ '--m': Math.max(1, cities.length), '--k': columns } as CSSProperties}
-      aria-label={`P${seat + 1} kingdom`}
+      aria-label={LABELS.kingdomOf(nameAt(desk, seat))}
     >
       {cities.map(id => (
         <CityView key={id} at={at} area={areaOf(desk, `${seat}.city${id}`, seat)} id={id} />
       ))}
-      {cities.length === 0 && <p className="realm-none">No city yet</p>}
+      {cities.length === 0 && <p className="realm-none">{LABELS.noCity}</p>}
       {[spells, hiding].map(
         area =>
           area.cards.length > 0 && (
@@ -85,10 +85,10 @@ function Army({ at: { desk, first }, seat }: { at: At; seat: Seat }) {
     <section
       className={classes('realm-army', { 'is-targeted': offer !== null })}
       style={{ '--n': Math.max(1, army.cards.length) } as CSSProperties}
-      aria-label={army.title || 'Army'}
+      aria-label={army.title || LABELS.army}
     >
       <h3>
-        Army <small>{army.cards.length > 0 ? army.cards.length : 'nobody'}</small>
+        {LABELS.army} <small>{army.cards.length > 0 ? army.cards.length : LABELS.nobody}</small>
       </h3>
       {offer && (
         <button

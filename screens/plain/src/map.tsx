@@ -1,5 +1,5 @@
 import type { Desk, Thing } from '@siegeworks/screen-table';
-import { FaceList, isLit, upper } from '@siegeworks/screen-table';
+import { COMMON, FaceList, isLit, upper } from '@siegeworks/screen-table';
 import { classes, Token } from '@siegeworks/ui';
 import type { CSSProperties, ReactNode } from 'react';
 import { useEffect, useRef, useState } from 'react';
@@ -122,7 +122,7 @@ function CellHead({ desk, area, first }: Omit<CellProps, 'box'>) {
       onFocus={() => desk.setPlace(id)}
     >
       {text}
-      <span className="visually-hidden">, can be chosen</span>
+      <span className="visually-hidden">{COMMON.orChoose}</span>
     </button>
   );
 }

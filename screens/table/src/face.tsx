@@ -5,6 +5,7 @@ import type { ComponentType } from 'react';
 import type { Desk } from './desk.ts';
 import type { Thing } from './model.ts';
 import { numbered } from './model.ts';
+import { COMMON } from './words.ts';
 
 export interface FacesProps {
   desk: Desk;
@@ -58,7 +59,7 @@ export function FaceView({ face, ...at }: FacesProps & { face: Face }) {
       usable={offers.length > 0}
       selected={desk.chosen?.id === face.id}
       targeted={targeted}
-      hint={targeted ? 'can be chosen' : offers.length > 0 ? 'can be used' : ''}
+      hint={targeted ? COMMON.choosable : offers.length > 0 ? COMMON.usable : ''}
       place={place}
       tabIndex={reachable ? 0 : -1}
       onPress={() => desk.press(face)}

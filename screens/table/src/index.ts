@@ -7,3 +7,4 @@ export * from './seen.ts';
 export * from './shell.tsx';
 export * from './table.ts';
 export * from './tray.tsx';
+export * from './words.ts';

@@ -1,5 +1,6 @@
 import type { Area, Offer, Option, Seat } from '@siegeworks/protocol';
 import type { Desk } from './desk.ts';
+import { COMMON } from './words.ts';
 
 /** Whoever only watches sits with the first player. */
 export const eyeOf = ({ props: { state } }: Desk): Seat => state.eye ?? 0;
@@ -19,6 +20,10 @@ export function offersFor({ props: { state, behind } }: Desk, names: (option: Op
   const offers = behind ? [] : (state.question?.offers ?? []);
   return offers.filter(({ option }) => option.card === undefined && names(option));
 }
+
+/** What somebody is called at this table. */
+export const nameAt = ({ props: { state } }: Desk, seat: Seat): string =>
+  state.seats[seat]?.name ?? COMMON.player;
 
 /** What arrows find a player by. */
 export const seatThing = (seat: Seat): string => `seat ${seat}`;

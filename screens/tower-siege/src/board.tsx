@@ -1,5 +1,5 @@
 import type { BoardProps } from '@siegeworks/screen-table';
-import { eyeOf, foesOf } from '@siegeworks/screen-table';
+import { COMMON, eyeOf, foesOf } from '@siegeworks/screen-table';
 import { Arrows, classes } from '@siegeworks/ui';
 import type { CSSProperties } from 'react';
 import { useEffect, useState } from 'react';
@@ -32,7 +32,7 @@ export function SiegeBoard({ desk, board }: BoardProps) {
     <section
       className={classes('board siege', { 'siege-many': foes.length > 1 })}
       ref={board}
-      aria-label="Table"
+      aria-label={COMMON.table}
     >
       <div className="siege-table" style={{ '--foes': foes.length } as CSSProperties}>
         <div className="siege-foes">

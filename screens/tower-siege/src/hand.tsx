@@ -1,6 +1,6 @@
 import type { Offer, Seat } from '@siegeworks/protocol';
-import { areaOf, FaceList, offersFor, pileOf } from '@siegeworks/screen-table';
-import { innateSpells, SIGNS } from '@siegeworks/tower-siege';
+import { areaOf, COMMON, FaceList, offersFor, pileOf } from '@siegeworks/screen-table';
+import { innateSpells, LABELS } from '@siegeworks/tower-siege';
 import { Card, CardBack, Token } from '@siegeworks/ui';
 import type { At } from './siege.ts';
 import './hand.css';
@@ -11,14 +11,14 @@ export function Hand({ at, seat }: { at: At; seat: Seat }) {
   const area = areaOf(desk, `${seat}.hand`, seat);
   const { faces, hidden } = pileOf(area);
   return (
-    <section className="siege-hand mine" aria-label={SIGNS.market}>
+    <section className="siege-hand mine" aria-label={LABELS.market}>
       <h3>
-        {SIGNS.market} <small>{area.note || 'empty'}</small>
+        {LABELS.market} <small>{area.note || COMMON.empty}</small>
       </h3>
       <ul className="siege-cards">
         {hidden > 0 && (
           <li>
-            <CardBack count={hidden} name="card" />
+            <CardBack count={hidden} name={COMMON.card} />
           </li>
         )}
         <FaceList desk={desk} first={first} area={area} faces={faces} place={area.id} look={Card} />
@@ -32,8 +32,8 @@ function Spells({ at, seat }: { at: At; seat: Seat }) {
   const { desk, first } = at;
   const book = areaOf(desk, `${seat}.spellbook`, seat);
   return (
-    <section className="siege-spells" aria-label={SIGNS.spells}>
-      <h3>{SIGNS.spells}</h3>
+    <section className="siege-spells" aria-label={LABELS.spells}>
+      <h3>{LABELS.spells}</h3>
       <ul>
         {innateSpells(at.s, seat).map(spell => (
           <li key={spell.card}>
@@ -65,7 +65,7 @@ function Innate({ at: { desk, first }, spell }: { at: At; spell: ReturnType<type
       usable={offer !== undefined}
       selected={false}
       targeted={false}
-      hint={offer ? 'can be used' : ''}
+      hint={offer ? COMMON.usable : ''}
       place={place}
       tabIndex={reachable ? 0 : -1}
       onPress={() => (offer ? desk.pick(offer) : read())}

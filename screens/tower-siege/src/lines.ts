@@ -1,7 +1,7 @@
 import type { Id } from '@siegeworks/protocol';
 import { seatThing } from '@siegeworks/screen-table';
 import type { Item, Siege } from '@siegeworks/tower-siege';
-import { clashOf, NONE, prospect } from '@siegeworks/tower-siege';
+import { clashOf, LABELS, NONE, prospect } from '@siegeworks/tower-siege';
 import type { ArrowLine } from '@siegeworks/ui';
 
 /** Attacks, blocks and what pending magic is aimed at, as arrows. */
@@ -26,10 +26,12 @@ function clashLines(s: Siege, label: string): ArrowLine[] {
     from,
     to: aim === null ? seatThing(army) : aim,
     kind: 'attack',
-    label: i === 0 ? label || 'melee' : '',
+    label: i === 0 ? label || LABELS.melee : '',
   }));
   const blocks = target !== NONE && defender !== NONE && defender !== target;
-  return blocks ? [...lines, { from: defender, to: attackers[0], kind: 'block', label: 'blocks' }] : lines;
+  return blocks
+    ? [...lines, { from: defender, to: attackers[0], kind: 'block', label: LABELS.blocks }]
+    : lines;
 }
 
 function itemLines(s: Siege, item: Item, label: string): ArrowLine[] {

@@ -1,7 +1,7 @@
 import type { LogLine } from '@siegeworks/protocol';
-import { areaOf, Tray } from '@siegeworks/screen-table';
+import { areaOf, nameAt, Tray } from '@siegeworks/screen-table';
 import type { Prospect } from '@siegeworks/tower-siege';
-import { prospect, rollWords, SIGNS, TURN } from '@siegeworks/tower-siege';
+import { LABELS, prospect, rollWords, TURN } from '@siegeworks/tower-siege';
 import { classes, RollPanel } from '@siegeworks/ui';
 import { Lasting, PendingStrip } from './pending.tsx';
 import type { At } from './siege.ts';
@@ -11,7 +11,7 @@ import './tray.css';
 /** Between the armies: the turn, the dice of the last exchange, and what will be rolled next. */
 export function Middle({ at, piles, onClose }: { at: At; piles: readonly string[]; onClose(): void }) {
   return (
-    <section className="siege-middle" aria-label="Dice">
+    <section className="siege-middle" aria-label={LABELS.dice}>
       <Turn at={at} />
       <Dice at={at} />
       {piles.length > 0 && (
@@ -34,12 +34,11 @@ export function Middle({ at, piles, onClose }: { at: At; piles: readonly string[
 
 /** Whose turn it is, and how far it has come. */
 function Turn({ at: { s, desk } }: { at: At }) {
-  const name = desk.props.state.seats[s.turn]?.name ?? '';
   const mine = desk.props.state.eye === s.turn;
   const now = TURN.findIndex(({ phase }) => phase === s.phase);
   return (
     <div className="siege-turn">
-      <h3>{mine ? 'Your turn' : `Turn of ${name}`}</h3>
+      <h3>{mine ? LABELS.yourTurn : LABELS.turnOf(nameAt(desk, s.turn))}</h3>
       <ol>
         {TURN.map(({ phase, title }, i) => (
           <li
@@ -63,10 +62,10 @@ function Dice({ at }: { at: At }) {
     <>
       <PendingStrip at={at} />
       <div className={classes('siege-rolls', { past: next !== null })}>
-        {rolls.length === 0 && !next && <p className="siege-quiet">{SIGNS.noDice}</p>}
+        {rolls.length === 0 && !next && <p className="siege-quiet">{LABELS.noDice}</p>}
         {rolls.map(({ line, n }) => {
           const roll = rollWords(at.s, line.event);
-          return roll && <RollPanel key={n} roll={{ ...roll, wanted: 'or less', percentile: true }} />;
+          return roll && <RollPanel key={n} roll={{ ...roll, wanted: LABELS.orLess, percentile: true }} />;
         })}
       </div>
       {next && <Needs next={next} />}
@@ -85,15 +84,15 @@ function lastRolls(log: readonly LogLine[], most: number): { line: LogLine; n: n
 /** What must be rolled if nobody answers any more. */
 function Needs({ next }: { next: Prospect }) {
   return (
-    <ul className="siege-needs" aria-label="To be rolled">
+    <ul className="siege-needs" aria-label={LABELS.toBeRolled}>
       {next.needs.map(({ title, level, why }) => (
         <li key={title}>
           <small>{title}</small>
           <b>
-            <span className="visually-hidden">needs </span>
+            <span className="visually-hidden">{LABELS.needs}</span>
             <span aria-hidden="true">≤ </span>
             {level}
-            <span className="visually-hidden"> or less</span>
+            <span className="visually-hidden"> {LABELS.orLess}</span>
           </b>
           <span>{why}</span>
         </li>

@@ -1,7 +1,7 @@
 import type { Area, Face } from '@siegeworks/protocol';
 import type { Desk } from '@siegeworks/screen-table';
 import { areaOf, offersFor } from '@siegeworks/screen-table';
-import { inOrder, SIGNS } from '@siegeworks/tower-siege';
+import { inOrder, LABELS } from '@siegeworks/tower-siege';
 import { classes, PictureView } from '@siegeworks/ui';
 import type { At } from './siege.ts';
 import { atOf } from './siege.ts';
@@ -32,7 +32,7 @@ function Pending({ at: { desk, s } }: { at: At }) {
   return (
     <section className="siege-pending">
       <h2>
-        {SIGNS.pending} <small>{area.note}</small>
+        {LABELS.pending} <small>{area.note}</small>
       </h2>
       <ol>
         {area.cards.map((face, i) => (
@@ -80,7 +80,7 @@ export function Lasting({ at: { desk, s } }: { at: At }) {
   if (area.cards.length === 0) return null;
   return (
     <section className="siege-lasting">
-      <h2>{SIGNS.lasting}</h2>
+      <h2>{LABELS.lasting}</h2>
       <ul>
         {area.cards.map((face, i) => {
           const n = s.effects[i]?.n ?? -1;
@@ -101,7 +101,7 @@ export function Lasting({ at: { desk, s } }: { at: At }) {
         })}
       </ul>
       {area.cards.length > FEW && (
-        <p className="siege-lasting-more">and {area.cards.length - FEW} more in the log</p>
+        <p className="siege-lasting-more">{LABELS.moreLasting(area.cards.length - FEW)}</p>
       )}
     </section>
   );

@@ -1,7 +1,7 @@
 import type { Area, Seat } from '@siegeworks/protocol';
-import { areaOf, FaceList, offersFor, seatThing } from '@siegeworks/screen-table';
+import { areaOf, COMMON, FaceList, nameAt, offersFor, seatThing } from '@siegeworks/screen-table';
 import type { PoolWords } from '@siegeworks/tower-siege';
-import { poolsOf, SIGNS } from '@siegeworks/tower-siege';
+import { LABELS, poolsOf } from '@siegeworks/tower-siege';
 import { classes, Sign, Token } from '@siegeworks/ui';
 import type { At } from './siege.ts';
 import './plate.css';
@@ -21,9 +21,9 @@ export function Plate({ at, seat, piles, onPile }: PlateProps) {
   const mine = desk.props.state.eye === seat;
   const stacks = [
     // Of somebody else's hand only those cards that have been seen can be shown.
-    ...(mine ? [] : [{ id: 'hand', name: SIGNS.market, count: hand.length }]),
-    ...(mine ? [] : [{ id: 'spellbook', name: SIGNS.spells, count: spellbook.length }]),
-    { id: 'discard', name: SIGNS.discard, count: discard.length },
+    ...(mine ? [] : [{ id: 'hand', name: LABELS.market, count: hand.length }]),
+    ...(mine ? [] : [{ id: 'spellbook', name: LABELS.spells, count: spellbook.length }]),
+    { id: 'discard', name: LABELS.discard, count: discard.length },
   ];
   const isOpen = (id: string) => piles.includes(`${seat}.${id}`);
   return (
@@ -43,9 +43,9 @@ export function Plate({ at, seat, piles, onPile }: PlateProps) {
           onOpen={() => onPile(`${seat}.stones`)}
         />
       </div>
-      <ul className="siege-counts" aria-label="Piles">
+      <ul className="siege-counts" aria-label={COMMON.piles}>
         <li>
-          <Sign word="deck" /> {SIGNS.deck} <b>{deck.length}</b>
+          <Sign word="deck" /> {COMMON.deck} <b>{deck.length}</b>
         </li>
         {stacks
           .filter(({ count }) => count > 0)
@@ -67,11 +67,11 @@ export function Plate({ at, seat, piles, onPile }: PlateProps) {
 
 /** The player: pressed where an answer names this player. */
 function SeatName({ at: { desk }, seat }: { at: At; seat: Seat }) {
-  const { question, waiting, seats } = desk.props.state;
+  const { question, waiting } = desk.props.state;
   const offers = offersFor(desk, option => option.seat === seat);
   const decides = (question ?? waiting)?.seat === seat;
   const [offer] = offers;
-  const name = seats[seat]?.name ?? '';
+  const name = nameAt(desk, seat);
   return (
     <h2 className={classes('siege-name', { 'is-usable': offers.length === 1 })}>
       {offer && offers.length === 1 ? (
@@ -82,13 +82,12 @@ function SeatName({ at: { desk }, seat }: { at: At; seat: Seat }) {
           onClick={() => desk.pick(offer)}
         >
           {name}
-          <span className="visually-hidden">, can be chosen</span>
+          <span className="visually-hidden">{COMMON.orChoose}</span>
         </button>
       ) : (
         <span>{name}</span>
       )}{' '}
-      <small>P{seat + 1}</small>
-      {decides && <span className="siege-decides">decides</span>}
+      {decides && <span className="siege-decides">{COMMON.decides}</span>}
     </h2>
   );
 }
@@ -102,15 +101,15 @@ interface PoolProps {
 }
 function Pool({ pool, bought, open, onOpen }: PoolProps) {
   const { name, why } = pool;
-  const look = `siege-pool siege-${name}`;
+  const className = `siege-pool siege-${name}`;
   if (bought === 0)
     return (
-      <p className={look} title={why}>
+      <p className={className} title={why}>
         <PoolNumbers pool={pool} />
       </p>
     );
   return (
-    <button type="button" className={look} title={why} aria-expanded={open} onClick={onOpen}>
+    <button type="button" className={className} title={why} aria-expanded={open} onClick={onOpen}>
       <PoolNumbers pool={pool} />
     </button>
   );
@@ -121,7 +120,7 @@ const PoolNumbers = ({ pool: { name, now, of } }: { pool: PoolWords }) => (
     <span>
       <b>{now}</b>
       <i>
-        <span className="visually-hidden"> of </span>
+        <span className="visually-hidden">{COMMON.of}</span>
         <span aria-hidden="true">/</span>
         {of}
       </i>{' '}
@@ -150,7 +149,7 @@ function Caravan({ at: { desk, first }, area }: { at: At; area: Area }) {
   return (
     <div className="siege-caravan">
       <h3>
-        {SIGNS.caravan} <small>{area.note}</small>
+        {LABELS.caravan} <small>{area.note}</small>
       </h3>
       <ul>
         <FaceList desk={desk} first={first} area={area} faces={area.cards} place={area.id} look={Token} />

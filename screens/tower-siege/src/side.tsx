@@ -1,6 +1,6 @@
 import type { Face, Id, Seat } from '@siegeworks/protocol';
-import { areaOf, eyeOf, FaceList, FaceView, seatThing } from '@siegeworks/screen-table';
-import { LANES, NONE, SIGNS } from '@siegeworks/tower-siege';
+import { areaOf, eyeOf, FaceList, FaceView, nameAt, seatThing } from '@siegeworks/screen-table';
+import { LABELS, LANES, NONE } from '@siegeworks/tower-siege';
 import type { CardProps } from '@siegeworks/ui';
 import { Card, classes, Token } from '@siegeworks/ui';
 import type { ComponentType, CSSProperties } from 'react';
@@ -21,8 +21,7 @@ interface SideProps {
 
 /** One player: the plate, Mage and Tower, and the army in its three positions. */
 export function Side({ at, seat, compact, piles, onPile }: SideProps) {
-  const { seats } = at.desk.props.state;
-  const name = `${seats[seat]?.name ?? 'Player'}, P${seat + 1}`;
+  const name = nameAt(at.desk, seat);
   if (!at.s.players[seat].alive) return <Fallen name={name} />;
   return (
     <section
@@ -48,7 +47,7 @@ interface PartProps {
 const Fallen = ({ name }: { name: string }) => (
   <section className="siege-side siege-fallen" aria-label={name}>
     <h2>{name}</h2>
-    <p>{SIGNS.fallenMage}</p>
+    <p>{LABELS.fallenMage}</p>
   </section>
 );
 
@@ -85,7 +84,7 @@ function Stronghold({ at, seat, look }: PartProps) {
           look={look}
         />
       ))}
-      {home.length === 0 && <p className="siege-ruin">{SIGNS.fallenTower}</p>}
+      {home.length === 0 && <p className="siege-ruin">{LABELS.fallenTower}</p>}
       {others.length + aside.cards.length > 0 && (
         <ul className="siege-relics">
           <FaceList
@@ -103,11 +102,11 @@ function Stronghold({ at, seat, look }: PartProps) {
 }
 const isInside = ({ s }: At, id: Id): boolean => (pieceOf(s, id)?.inside ?? NONE) !== NONE;
 /** Set aside until somebody repairs it. */
-const fallen = (face: Face): Face => ({ ...face, marks: [SIGNS.setAside] });
+const fallen = (face: Face): Face => ({ ...face, marks: [LABELS.setAside] });
 /** Where it is stands in its type line. */
 function inside(face: Face, { marks }: Face): Face {
-  const where = marks.find(mark => mark.startsWith('inside ')) ?? '';
-  return { ...face, type: [face.type, where === '' ? '' : 'inside'].filter(Boolean).join(' · ') };
+  const where = marks.find(mark => mark.startsWith(`${LABELS.inside} `)) ?? '';
+  return { ...face, type: [face.type, where === '' ? '' : LABELS.inside].filter(Boolean).join(' · ') };
 }
 
 /** A larger host in one position is shown as tokens. */
@@ -118,7 +117,7 @@ function Lanes({ at, seat, look }: PartProps) {
   const { desk, s, first } = at;
   const army = areaOf(desk, `${seat}.army`, seat);
   const open = army.cards.filter(face => !isInside(at, face.id));
-  const name = desk.props.state.seats[seat]?.name ?? '';
+  const name = nameAt(desk, seat);
   return (
     <div className="siege-lanes" data-thing={seatThing(seat)}>
       {LANES.map(({ position, title, text }) => {

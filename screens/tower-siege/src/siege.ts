@@ -2,7 +2,7 @@ import type { Face, Id } from '@siegeworks/protocol';
 import type { Desk, Thing } from '@siegeworks/screen-table';
 import { facesOf } from '@siegeworks/screen-table';
 import type { Piece, Siege } from '@siegeworks/tower-siege';
-import { cannotMeet } from '@siegeworks/tower-siege';
+import { cannotMeet, LABELS } from '@siegeworks/tower-siege';
 
 /** The one place where the state that was sent becomes the game's own. */
 export const siegeOf = (desk: Desk): Siege => desk.props.state.view as Siege;
@@ -20,14 +20,16 @@ export function atOf(desk: Desk): At {
 }
 
 /** What stands on the table as a place needs no mark. */
-const POSITIONS = ['on guard', 'attack', 'defend', 'Mage'];
+const PLACES: readonly string[] = [...Object.values(LABELS.position), LABELS.mage];
+const isPlace = (mark: string): boolean =>
+  PLACES.includes(mark) || [LABELS.inside, LABELS.shelters].some(word => mark.startsWith(`${word} `));
 /** A face without what its place on the table already says; whoever has acted this turn carries a ribbon. */
 export function laid(s: Siege, face: Face): Face {
-  const marks = face.marks.filter(mark => !POSITIONS.includes(mark) && !/^(inside|shelters) /.test(mark));
+  const marks = face.marks.filter(mark => !isPlace(mark));
   // On other turns it may defend as well as anybody.
-  const word = pieceOf(s, face.id)?.controller === s.turn ? ['used'] : [];
+  const word = pieceOf(s, face.id)?.controller === s.turn ? [LABELS.used] : [];
   const unable = cannotMeet(s, face.id);
-  const own = marks.flatMap(mark => (mark === 'has acted' ? word : [mark]));
+  const own = marks.flatMap(mark => (mark === LABELS.acted ? word : [mark]));
   return { ...face, marks: unable === null ? own : [unable, ...own] };
 }
 

@@ -1,5 +1,5 @@
 import type { BoardProps, Desk, Thing } from '@siegeworks/screen-table';
-import { facesOf } from '@siegeworks/screen-table';
+import { COMMON, facesOf } from '@siegeworks/screen-table';
 import { Arrows, classes, Mover } from '@siegeworks/ui';
 import { useEffect } from 'react';
 import { arrowsOf } from './arrows.ts';
@@ -30,7 +30,7 @@ export function TowersBoard({ desk, board }: BoardProps) {
       <section
         className={classes('board tt-board', { fighting: s.combat !== null, crowded: foes.length > 1 })}
         ref={board}
-        aria-label="Table"
+        aria-label={COMMON.table}
         tabIndex={-1}
       >
         <Mover board={board} turn={state.seq}>

@@ -1,5 +1,6 @@
 import type { Area, Seat } from '@siegeworks/protocol';
 import type { Desk, Thing } from '@siegeworks/screen-table';
+import { nameAt } from '@siegeworks/screen-table';
 import { foreignPlotNote, plotNote } from '@siegeworks/towers-in-time';
 import { classes } from '@siegeworks/ui';
 import { Plate } from './plate.tsx';
@@ -17,7 +18,7 @@ interface DomainProps {
 
 /** One wizard: his plate with shields and Limbo, and his Towers. */
 export function Domain({ desk, seat, first, mine = false }: DomainProps) {
-  const { seats, board } = desk.props.state;
+  const { board } = desk.props.state;
   const areas = board.areas.filter(area => area.seat === seat);
   const find = (id: string) => areas.find(area => area.id === `${seat}.${id}`);
   const at = { desk, first };
@@ -25,10 +26,7 @@ export function Domain({ desk, seat, first, mine = false }: DomainProps) {
   const limbo = find('limbo');
   const loose = [find('adrift'), find('rift')].filter(area => area !== undefined);
   return (
-    <section
-      className={classes('tt-domain', { mine })}
-      aria-label={`${seats[seat]?.name ?? 'Player'}, P${seat + 1}`}
-    >
+    <section className={classes('tt-domain', { mine })} aria-label={nameAt(desk, seat)}>
       <Plate {...at} seat={seat} pile={find('discard')}>
         {shields && <Shields {...at} area={shields} seat={seat} />}
         {limbo && <Limbo {...at} area={limbo} />}

@@ -1,6 +1,6 @@
 import type { Seat } from '@siegeworks/protocol';
 import type { Desk, Thing } from '@siegeworks/screen-table';
-import { FaceList, FaceView, titleOf } from '@siegeworks/screen-table';
+import { COMMON, FaceList, FaceView, titleOf } from '@siegeworks/screen-table';
 import { Card, CardBack } from '@siegeworks/ui';
 import { useRealm } from './realm.ts';
 import './hand.css';
@@ -36,7 +36,7 @@ function Piles({ desk, seat, first }: HandProps) {
   const newest = pile?.cards.at(-1);
   return (
     <div className="tt-piles">
-      {deck > 0 && <CardBack count={deck} name="card" />}
+      {deck > 0 && <CardBack count={deck} name={COMMON.card} />}
       {pile && newest && (
         <div className="tt-pile-top">
           <FaceView

@@ -1,7 +1,7 @@
 import type { Area, Seat } from '@siegeworks/protocol';
 import type { Desk, Thing } from '@siegeworks/screen-table';
-import { FaceList, isLit, upper } from '@siegeworks/screen-table';
-import { temperLeft, turnNotes } from '@siegeworks/towers-in-time';
+import { COMMON, FaceList, isLit, nameAt, upper } from '@siegeworks/screen-table';
+import { LABELS, temperLeft, turnNotes } from '@siegeworks/towers-in-time';
 import { Card, Sign } from '@siegeworks/ui';
 import type { ReactNode } from 'react';
 import { useState } from 'react';
@@ -30,8 +30,8 @@ export function Plate({ desk, seat, pile, first, children }: PlateProps) {
         <SeatName desk={desk} seat={seat} />
         {player.alive && (
           <ul className="tt-counts">
-            <Count sign="hand" name="in hand" n={player.hand.length} />
-            <Count sign="deck" name="in the deck" n={player.deck.length} />
+            <Count sign="hand" name={LABELS.inHand} n={player.hand.length} />
+            <Count sign="deck" name={LABELS.inDeck} n={player.deck.length} />
             <Discard desk={desk} pile={pile} first={first} />
           </ul>
         )}
@@ -44,11 +44,11 @@ export function Plate({ desk, seat, pile, first, children }: PlateProps) {
 }
 
 function SeatName({ desk, seat }: { desk: Desk; seat: Seat }) {
-  const { question, waiting, seats } = desk.props.state;
+  const { question, waiting } = desk.props.state;
   const decides = (question ?? waiting)?.seat === seat;
   const offers = desk.shown.filter(({ option }) => option.seat === seat && option.target === undefined);
   const [only] = offers.length === 1 ? offers : [];
-  const name = seats[seat]?.name ?? '';
+  const name = nameAt(desk, seat);
   return (
     <h2 className="tt-name">
       {only ? (
@@ -58,8 +58,7 @@ function SeatName({ desk, seat }: { desk: Desk; seat: Seat }) {
       ) : (
         <span>{name}</span>
       )}{' '}
-      <small>P{seat + 1}</small>
-      {decides && <span className="tt-decides">decides</span>}
+      {decides && <span className="tt-decides">{COMMON.decides}</span>}
     </h2>
   );
 }
@@ -92,12 +91,12 @@ function Discard({ desk, pile, first }: { desk: Desk; pile: Area | undefined; fi
       <button
         type="button"
         className="tt-discard"
-        title={`${cards.length} discarded`}
+        title={`${cards.length} ${LABELS.discarded}`}
         aria-expanded={open}
         disabled={cards.length === 0}
         onClick={() => want(!wanted)}
       >
-        <Figure sign="discard" name="discarded" n={cards.length} />
+        <Figure sign="discard" name={LABELS.discarded} n={cards.length} />
       </button>
       {pile && open && (
         <section className="tt-pile" aria-label={pile.title}>
@@ -114,9 +113,9 @@ function Discard({ desk, pile, first }: { desk: Desk; pile: Area | undefined; fi
 function Temper({ seat }: { seat: Seat }) {
   const { elements, living, nonLiving } = temperLeft(useRealm(), seat);
   return (
-    <dl className="tt-temper" aria-label="Temper left">
+    <dl className="tt-temper" aria-label={LABELS.temperLeft}>
       {elements.map(({ element, n }) => (
-        <div key={element} className={`tt-${element}`} title={`${n} ${element} temper left`}>
+        <div key={element} className={`tt-${element}`} title={LABELS.temperOf(n, element)}>
           <dt>
             <ElementSign element={element} />
             <span className="visually-hidden">{element}</span>
@@ -125,11 +124,11 @@ function Temper({ seat }: { seat: Seat }) {
         </div>
       ))}
       <div className="wide">
-        <dt>living</dt>
+        <dt>{LABELS.living}</dt>
         <dd>{living}</dd>
       </div>
       <div className="wide">
-        <dt>non-living</dt>
+        <dt>{LABELS.nonLiving}</dt>
         <dd>{nonLiving}</dd>
       </div>
     </dl>

@@ -1,6 +1,6 @@
 import type { Area, Seat } from '@siegeworks/protocol';
 import type { Desk, Thing } from '@siegeworks/screen-table';
-import { FaceList, titleOf } from '@siegeworks/screen-table';
+import { COMMON, FaceList, titleOf } from '@siegeworks/screen-table';
 import { Token } from '@siegeworks/ui';
 import { shieldsOf } from './arrows.ts';
 import { useRealm } from './realm.ts';
@@ -38,10 +38,10 @@ export function Limbo({ area, ...at }: RowProps) {
   const { limboSize } = useRealm().options;
   const free = Math.max(0, limboSize - area.cards.length);
   return (
-    <section className="tt-row tt-limbo" aria-label={`${area.title}, ${area.note || 'empty'}`}>
+    <section className="tt-row tt-limbo" aria-label={`${area.title}, ${area.note || COMMON.empty}`}>
       <h3>
         {titleOf(area)}
-        {area.cards.length === 0 && <small> empty</small>}
+        {area.cards.length === 0 && <small> {COMMON.empty}</small>}
       </h3>
       <ul>
         <FaceList {...at} faces={area.cards} area={area} place={area.id} look={Token} />

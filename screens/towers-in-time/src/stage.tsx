@@ -2,7 +2,7 @@ import type { Area } from '@siegeworks/protocol';
 import type { Desk, Thing } from '@siegeworks/screen-table';
 import { FaceList } from '@siegeworks/screen-table';
 import type { Combat } from '@siegeworks/towers-in-time';
-import { stageOf } from '@siegeworks/towers-in-time';
+import { LABELS, stageOf } from '@siegeworks/towers-in-time';
 import { classes, Token } from '@siegeworks/ui';
 import type { ReactNode } from 'react';
 import { useRealm } from './realm.ts';
@@ -46,7 +46,7 @@ interface StageProps {
 function CombatStage({ combat, attackers, defenders, mine }: StageProps) {
   const { title, signs, prospect, batch, warnings } = stageOf(useRealm(), combat);
   return (
-    <section className="tt-stage" aria-label="Combat">
+    <section className="tt-stage" aria-label={LABELS.combat}>
       <div className="tt-stage-words">
         <h3>{title}</h3>
         <ul className="tt-signs">

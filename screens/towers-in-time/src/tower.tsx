@@ -1,7 +1,7 @@
 import type { Area, Face } from '@siegeworks/protocol';
 import type { Desk, Thing } from '@siegeworks/screen-table';
 import { FaceList, FaceView, titleOf } from '@siegeworks/screen-table';
-import { SEATS, seating } from '@siegeworks/towers-in-time';
+import { LABELS, SEATS, seating } from '@siegeworks/towers-in-time';
 import { classes } from '@siegeworks/ui';
 import { useRealm } from './realm.ts';
 import { Source, tinctureOf, Unit } from './unit.tsx';
@@ -52,7 +52,7 @@ function Floor({ face, ...at }: TowerProps & { face: Face }) {
 /** The seat of a fighter: it is still taken (TT-071). */
 const Away = ({ face }: { face: Face }) => (
   <span className="tt-away">
-    {face.name} {face.marks.includes('attacks') ? 'attacks' : 'defends'}
+    {face.name} {face.marks.includes(LABELS.attacks) ? LABELS.attacks : LABELS.defends}
   </span>
 );
 

@@ -1,5 +1,5 @@
 import type { BoardProps, Thing } from '@siegeworks/screen-table';
-import { facesOf } from '@siegeworks/screen-table';
+import { COMMON, facesOf } from '@siegeworks/screen-table';
 import type { ArrowLine } from '@siegeworks/ui';
 import { Arrows, Mover } from '@siegeworks/ui';
 import type { SyntheticEvent } from 'react';
@@ -39,7 +39,7 @@ export function SiegeBoard({ desk, board }: BoardProps) {
   return (
     <SceneContext value={scene}>
       <Mover board={board} turn={state.seq}>
-        <section className="board tds" ref={board} aria-label="Table" tabIndex={-1}>
+        <section className="board tds" ref={board} aria-label={COMMON.table} tabIndex={-1}>
           {/* biome-ignore lint/a11y/noStaticElementInteractions: pointing only shows more; what can be pressed is a button */}
           <div className="tds-field" onPointerOver={look} onFocus={look} onPointerLeave={() => point(null)}>
             {narrow ? <SideView /> : <SiegeMap />}

@@ -1,6 +1,6 @@
 import type { Offer } from '@siegeworks/protocol';
 import type { Side } from '@siegeworks/two-deck-siege';
-import { besiegersOf, SIDES, sideName, TABLE } from '@siegeworks/two-deck-siege';
+import { besiegersOf, LABELS, SIDES, sideName } from '@siegeworks/two-deck-siege';
 import { classes } from '@siegeworks/ui';
 import { useScene } from './context.ts';
 import './compass.css';
@@ -32,7 +32,7 @@ export function Rose({ marker }: { marker: Side }) {
       className="tds-rose"
       viewBox="0 0 100 100"
       role="img"
-      aria-label={`The deck stands in the ${sideName(marker)}`}
+      aria-label={LABELS.deckStands(sideName(marker))}
     >
       <circle cx="50" cy="50" r="46" />
       <path className="tds-rose-star" d="M50 22 55 45 78 50 55 55 50 78 45 55 22 50 45 45Z" />
@@ -64,7 +64,7 @@ export function Compass({ shown, show }: CompassProps) {
     typeof thing === 'number' ? (s.units[thing]?.place ?? '') : thing,
   );
   return (
-    <nav className="tds-compass" aria-label="Sides of the castle">
+    <nav className="tds-compass" aria-label={LABELS.sides}>
       {SIDES.map(side => (
         <button
           key={side}
@@ -78,13 +78,14 @@ export function Compass({ shown, show }: CompassProps) {
           onClick={() => show(side)}
         >
           <b>{sideName(side)}</b>
-          <span>{besiegersOf(s, side)} before it</span>
+          <span>{LABELS.before(besiegersOf(s, side))}</span>
           {alarms.has(side) && (
             <em>
-              alarm<span className="visually-hidden">: see the forecast</span>
+              {LABELS.alarm}
+              <span className="visually-hidden">{LABELS.seeForecast}</span>
             </em>
           )}
-          {side === s.marker && <span className="visually-hidden">, {TABLE.next}</span>}
+          {side === s.marker && <span className="visually-hidden">, {LABELS.next}</span>}
         </button>
       ))}
     </nav>

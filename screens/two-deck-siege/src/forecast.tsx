@@ -1,7 +1,7 @@
 import type { Desk } from '@siegeworks/screen-table';
 import { upper } from '@siegeworks/screen-table';
 import type { ForecastLine } from '@siegeworks/two-deck-siege';
-import { forecastSum, TABLE } from '@siegeworks/two-deck-siege';
+import { forecastSum, LABELS } from '@siegeworks/two-deck-siege';
 import { classes, RuleLink } from '@siegeworks/ui';
 import { name } from './naming.ts';
 import { outlookOf } from './siege.ts';
@@ -11,16 +11,16 @@ import './forecast.css';
 export function Forecast({ desk }: { desk: Desk }) {
   const { foresight, lines } = outlookOf(desk);
   return (
-    <section className="tds-forecast" aria-label={TABLE.forecast}>
+    <section className="tds-forecast" aria-label={LABELS.forecast}>
       <h2>
-        {TABLE.forecast} <span>{foresight?.begun ? TABLE.restOfTurn : TABLE.ifEnded}</span>
+        {LABELS.forecast} <span>{foresight?.begun ? LABELS.restOfTurn : LABELS.ifEnded}</span>
       </h2>
       <p className="tds-forecast-sum">
-        {foresight ? `Without new cards: ${forecastSum(foresight)}.` : TABLE.unforeseen}
+        {foresight ? LABELS.withoutCards(forecastSum(foresight)) : LABELS.unforeseen}
       </p>
       {lines.length > 0 && (
         // biome-ignore lint/a11y/noNoninteractiveTabindex: a list that scrolls must be reachable by keyboard
-        <ol className="tds-forecast-lines" tabIndex={0} aria-label="What each enemy will do, the worst first">
+        <ol className="tds-forecast-lines" tabIndex={0} aria-label={LABELS.deeds}>
           {lines.map(line => (
             <Line key={`${line.at} ${line.who} ${line.text}`} line={line} desk={desk} />
           ))}
@@ -42,7 +42,7 @@ function Line({ line, desk }: { line: ForecastLine; desk: Desk }) {
       <b>{upper(at)}</b>
       <p>
         <strong>{who}</strong> {text}
-        {tie && <em> {TABLE.tie}</em>}
+        {tie && <em> {LABELS.tie}</em>}
       </p>
       <RuleLink id={rule} onRule={id => desk.open({ kind: 'rule', id })} />
     </li>

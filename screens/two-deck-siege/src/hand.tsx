@@ -1,6 +1,6 @@
 import type { Area } from '@siegeworks/protocol';
-import { FaceList, isLit, pileOf, titleOf } from '@siegeworks/screen-table';
-import { TABLE } from '@siegeworks/two-deck-siege';
+import { COMMON, FaceList, isLit, pileOf, titleOf } from '@siegeworks/screen-table';
+import { LABELS } from '@siegeworks/two-deck-siege';
 import { Card, CardBack, classes } from '@siegeworks/ui';
 import { useState } from 'react';
 import { useScene } from './context.ts';
@@ -17,13 +17,13 @@ export function Hand() {
   const lit = piles.find(({ cards }) => cards.some(face => isLit(face, desk.lit)));
   const shown = lit ?? piles.find(({ id }) => id === opened);
   return (
-    <section className="tds-hand mine" aria-label="Hand and piles">
+    <section className="tds-hand mine" aria-label={LABELS.handAndPiles}>
       {shown ? (
         <Cards area={shown} close={lit ? null : () => open('')} />
       ) : hand ? (
         <Cards area={hand} close={null} />
       ) : (
-        <p className="tds-hand-empty">{TABLE.noHand}</p>
+        <p className="tds-hand-empty">{LABELS.noHand}</p>
       )}
       <div className="tds-piles">
         <Decks />
@@ -51,20 +51,20 @@ function Cards({ area, close }: { area: Area; close: (() => void) | null }) {
       <header>
         <h2>{titleOf(area)}</h2>
         {area.id !== 'hand' || desk.props.state.seats.length < 2 ? (
-          <p>{area.id === 'hand' ? TABLE.hand : area.note}</p>
+          <p>{area.id === 'hand' ? LABELS.hand : area.note}</p>
         ) : (
           <Seats />
         )}
         {close && (
           <button type="button" className="button small" onClick={close}>
-            Back to the hand
+            {LABELS.backToHand}
           </button>
         )}
       </header>
       <ul>
         {hidden > 0 && (
           <li>
-            <CardBack count={hidden} name="card" />
+            <CardBack count={hidden} name={COMMON.card} />
           </li>
         )}
         <FaceList desk={desk} faces={faces} area={area} place={area.id} first={first} look={Card} />
@@ -78,8 +78,8 @@ function Decks() {
   const { s } = useScene();
   return (
     <div className="tds-deck-pile">
-      {s.deck.length > 0 && <CardBack count={s.deck.length} name="card" />}
-      <span>{s.deck.length === 0 ? TABLE.noDeck : TABLE.deck}</span>
+      {s.deck.length > 0 && <CardBack count={s.deck.length} name={COMMON.card} />}
+      <span>{s.deck.length === 0 ? LABELS.noDeck : LABELS.deck}</span>
     </div>
   );
 }

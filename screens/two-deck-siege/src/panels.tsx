@@ -4,12 +4,12 @@ import type { Panel, Row } from '@siegeworks/two-deck-siege';
 import {
   enemyDeck,
   FATES,
+  LABELS,
   LEGEND,
   phasesOf,
   placePanel,
   sidesPanel,
   standing,
-  TABLE,
   unitPanel,
 } from '@siegeworks/two-deck-siege';
 import { classes, Prose, Token } from '@siegeworks/ui';
@@ -69,7 +69,7 @@ export function DeckPanel() {
           {brought.length > 0 ? (
             brought.map(area => <Brought key={area.id} area={area} />)
           ) : (
-            <ul className="tds-unseen" aria-label={TABLE.unseen}>
+            <ul className="tds-unseen" aria-label={LABELS.unseen}>
               {unseen.map(({ name, n }) => (
                 <li key={name}>
                   {name} <b>{n}</b>
@@ -111,7 +111,7 @@ export function StandingPanel() {
 function Phases() {
   const { s } = useScene();
   return (
-    <ol className="tds-phases" aria-label="The round">
+    <ol className="tds-phases" aria-label={LABELS.round}>
       {phasesOf(s).map(({ name, now, siege }) => (
         <li
           key={name}
@@ -139,7 +139,7 @@ export function SubjectPanel() {
       : sidesPanel(s, alarmsOf(outlook.lines));
   const line = outlook.lines.find(({ cards }) => cards[0] === subject);
   const foreseen: Row[] = line
-    ? [{ label: TABLE.foreseen, text: line.text, tone: line.grave ? 'bad' : 'warn' }]
+    ? [{ label: LABELS.foreseen, text: line.text, tone: line.grave ? 'bad' : 'warn' }]
     : [];
   return (
     <Frame title={panel.title}>
@@ -152,7 +152,7 @@ export function SubjectPanel() {
 function SideChoice() {
   const { desk } = useScene();
   return (
-    <Frame title={TABLE.whichSide}>
+    <Frame title={LABELS.whichSide}>
       <div className="tds-sides">
         {[...useSideOffers()].map(([side, offer]) => (
           <button

@@ -1,6 +1,6 @@
 import type { Area } from '@siegeworks/protocol';
-import { FaceList, FaceView, isLit, upper } from '@siegeworks/screen-table';
-import { breached, COURTYARD, isWall, TABLE, wallIndex } from '@siegeworks/two-deck-siege';
+import { COMMON, FaceList, FaceView, isLit, upper } from '@siegeworks/screen-table';
+import { breached, COURTYARD, isWall, LABELS, wallIndex } from '@siegeworks/two-deck-siege';
 import { classes } from '@siegeworks/ui';
 import type { CSSProperties, ReactNode } from 'react';
 import { useScene } from './context.ts';
@@ -36,7 +36,9 @@ export function Place({ area, style }: PlaceProps) {
       className={classes('tds-place', states)}
       style={style}
       data-thing={id}
-      aria-label={[upper(area.title), note, cards.length === 0 ? 'empty' : ''].filter(Boolean).join(', ')}
+      aria-label={[upper(area.title), note, cards.length === 0 ? COMMON.empty : '']
+        .filter(Boolean)
+        .join(', ')}
     >
       <Head area={area} />
       {isWall(s, id) && !gone && <Damage wall={id} />}
@@ -68,19 +70,19 @@ function Head({ area }: PlaceProps) {
       onFocus={() => desk.setPlace(id)}
     >
       {text}
-      <span className="visually-hidden">, can be chosen</span>
+      <span className="visually-hidden">{COMMON.orChoose}</span>
     </button>
   );
 }
 function HeadText({ area: { id, title, cards } }: PlaceProps): ReactNode {
   const { s } = useScene();
-  if (isWall(s, id) && breached(s, id)) return <b>{title} breached</b>;
+  if (isWall(s, id) && breached(s, id)) return <b>{LABELS.breached(title)}</b>;
   if (id !== COURTYARD) return <b>{title}</b>;
   const inside = cards.filter(face => face.marks.includes('enemy')).length;
   return (
     <>
       <b>{title}</b>
-      <span>{inside > 0 ? TABLE.inside : `${cards.length} here`}</span>
+      <span>{inside > 0 ? LABELS.inside : LABELS.here(cards.length)}</span>
     </>
   );
 }
@@ -95,10 +97,10 @@ function Damage({ wall }: { wall: string }) {
   return (
     <p
       className={classes('tds-damage', { 'is-worn': 2 * damage >= rating, 'is-falling': falls })}
-      title={`${wall}: damage ${damage} of ${rating}${falls ? ', foreseen to be breached' : ''}`}
+      title={LABELS.damage(wall, damage, rating) + (falls ? LABELS.willFall : '')}
     >
       <b className="tds-damage-name">{wall}</b> <span>{damage}</span> <span>{rating}</span>
-      {falls && <span className="visually-hidden">, foreseen to be breached</span>}
+      {falls && <span className="visually-hidden">{LABELS.willFall}</span>}
     </p>
   );
 }
@@ -134,7 +136,7 @@ function Garrison({ area }: PlaceProps) {
           {count > 1 && (
             <span className="tds-count">
               ×{count}
-              <span className="visually-hidden"> alike</span>
+              <span className="visually-hidden">{LABELS.alike}</span>
             </span>
           )}
         </li>

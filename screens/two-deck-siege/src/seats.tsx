@@ -1,3 +1,4 @@
+import { COMMON } from '@siegeworks/screen-table';
 import { useScene } from './context.ts';
 import './seats.css';
 
@@ -10,8 +11,8 @@ export function Seats() {
       {seats.map(({ name }, seat) => (
         // biome-ignore lint/suspicious/noArrayIndexKey: a seat is its place
         <li key={seat}>
-          {name} <small>P{seat + 1}</small>
-          {seat === deciding && <span className="decides">decides</span>}
+          {name}
+          {seat === deciding && <span className="decides">{COMMON.decides}</span>}
         </li>
       ))}
     </ul>

@@ -1,5 +1,5 @@
 import type { Result } from '@siegeworks/two-deck-siege';
-import { FATES } from '@siegeworks/two-deck-siege';
+import { FATES, LABELS } from '@siegeworks/two-deck-siege';
 import type { CardProps } from '@siegeworks/ui';
 import { classes, Sign, Token } from '@siegeworks/ui';
 import { useScene } from './context.ts';
@@ -13,10 +13,10 @@ export function Unit(props: CardProps) {
   const result = props.foe ? regard.results.get(id) : outlook.fates.get(id);
   const states = { 'is-named': named.has(id), 'is-subject': regard.subject === id };
   return (
-    <div className={classes('tds-unit', states)}>
+    <div className={classes('tds-unit', states)} data-whole>
       <Token {...props} marks={props.marks.filter(isHeardOnly)} />
       <span className="tds-unit-strip" aria-hidden="true">
-        <b>{numberOf(props, 'Range')}</b>
+        <b>{numberOf(props, LABELS.range)}</b>
         {tired !== undefined && <i>{tired}</i>}
       </span>
       <Craft {...props} />
@@ -32,7 +32,7 @@ const numberOf = ({ values }: CardProps, name: string): number | null =>
 
 /** Icons against walls, or for repairs. */
 function Craft(props: CardProps) {
-  const word = ['Wall', 'Repair'].find(name => numberOf(props, name) !== null);
+  const word = [LABELS.wall, LABELS.repair].find(name => numberOf(props, name) !== null);
   if (!word) return null;
   return (
     <span className="tds-unit-craft" aria-hidden="true">

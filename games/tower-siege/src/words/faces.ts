@@ -6,9 +6,9 @@ import { modifiers, total } from '../levels.ts';
 import type { Piece, Siege } from '../state.ts';
 import { NONE, piece } from '../state.ts';
 import { attackable, cardOf, disabled, isMage, travels } from '../table.ts';
+import { LABELS } from './labels.ts';
 import { effectName, nameOf } from './names.ts';
 
-const POSITION = { guard: 'on guard', attack: 'attack', defend: 'defend' } as const;
 const LEVEL_NAMES = {
   AL: 'Attack Level',
   DL: 'Defense Level',
@@ -69,16 +69,16 @@ function lineOf(p: Piece, values: readonly Value[]): string {
 function marks(s: Siege, p: Piece): string[] {
   const list: string[] = [];
   if (p.kind === 'creature') {
-    list.push(POSITION[p.position]);
-    if (p.inside !== NONE) list.push(`inside ${nameOf(s, p.inside)}`);
-    if (p.acted) list.push('has acted');
+    list.push(LABELS.position[p.position]);
+    if (p.inside !== NONE) list.push(`${LABELS.inside} ${nameOf(s, p.inside)}`);
+    if (p.acted) list.push(LABELS.acted);
     if (p.upkeep === 'due' || p.upkeep === 'unpaid') list.push(`upkeep ${p.upkeep}`);
     if (p.partner !== NONE) list.push(`with ${nameOf(s, p.partner)}`);
     if (p.barred) list.push('fumbled: no attack magic');
-    if (isMage(s, p)) list.push('Mage');
+    if (isMage(s, p)) list.push(LABELS.mage);
     list.push(...travels(s, p));
   }
-  if (p.occupant !== NONE) list.push(`shelters ${nameOf(s, p.occupant)}`);
+  if (p.occupant !== NONE) list.push(`${LABELS.shelters} ${nameOf(s, p.occupant)}`);
   if (disabled(s, p.id)) list.push('disabled');
   for (const e of s.effects)
     if (e.on.includes(p.id) && !travels(s, p).some(t => t === e.what)) list.push(effectName(e.what));

@@ -8,21 +8,6 @@ import type { Piece, Siege } from '../state.ts';
 import { NONE } from '../state.ts';
 import { amounts } from './prices.ts';
 
-/** What is written on the table itself. */
-export const SIGNS = {
-  market: 'Market Place',
-  deck: 'Deck',
-  discard: 'Discard',
-  spells: 'Spells',
-  caravan: 'Caravan',
-  pending: 'Pending',
-  lasting: 'Lasting',
-  fallenTower: 'The Tower has fallen',
-  fallenMage: 'Out of the game: the Mage has fallen.',
-  noDice: 'No dice have been rolled yet.',
-  setAside: 'set aside',
-} as const;
-
 /** The Spells that every Mage knows by heart, with what they cost this one. */
 export function innateSpells(s: Siege, seat: Seat): { card: string; name: string; cost: string }[] {
   return INNATE.map(card => ({

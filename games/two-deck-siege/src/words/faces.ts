@@ -5,6 +5,7 @@ import { COURTYARD } from '../geometry.ts';
 import { besiegingSeat } from '../rules/book.ts';
 import type { Siege } from '../state.ts';
 import { exhausted, heartsLeft, shields, strength } from '../units.ts';
+import { LABELS } from './labels.ts';
 import { cardName, nameOf, SIDE_NAMES } from './names.ts';
 
 const TYPES: Readonly<Record<string, string>> = {
@@ -55,10 +56,10 @@ function printedValues(card: Card): Value[] {
   const values = [
     card.swords === 0 ? unarmed : value('Swords', 'Sw', card.swords),
     value('Shields', 'Sh', card.shields),
-    value('Range', 'Ra', card.range),
+    value(LABELS.range, 'Ra', card.range),
   ];
-  if (card.wallIcons > 0) values.push(value('Wall', 'Wa', card.wallIcons));
-  if (card.repairIcons > 0) values.push(value('Repair', 'Re', card.repairIcons));
+  if (card.wallIcons > 0) values.push(value(LABELS.wall, 'Wa', card.wallIcons));
+  if (card.repairIcons > 0) values.push(value(LABELS.repair, 'Re', card.repairIcons));
   return values;
 }
 

@@ -22,6 +22,7 @@ import {
   strength,
   wallIndex,
 } from '../units.ts';
+import { LABELS } from './labels.ts';
 import { cardName, counted, listed, nameOf, placeName, SIDE_NAMES } from './names.ts';
 
 /** What stands beside the map: a label and what is to be said, sometimes counted in dots. */
@@ -154,7 +155,7 @@ export function unitPanel(s: Siege, id: Id): Panel {
   const rows = [
     swordsRow(s, id),
     row('Shields, hearts', `${shields(s, id)}, ${heartsLeft(s, id)} of ${hearts}`),
-    ...(isDefender(id) ? reachRows(s, id) : [row('Range', `${range}`)]),
+    ...(isDefender(id) ? reachRows(s, id) : [row(LABELS.range, `${range}`)]),
   ];
   if (wallIcons > 0) rows.push(row('Against walls', `${wallIcons}`));
   if (repairIcons > 0) rows.push(row('Repairs', `${repairIcons}, one more on its own wall`));

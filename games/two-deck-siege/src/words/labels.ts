@@ -1,7 +1,7 @@
 import type { Result } from '../sight.ts';
 
 /** What stands on the table itself, beside the cards. */
-export const TABLE = {
+export const LABELS = {
   forecast: 'Forecast',
   ifEnded: 'if you ended your turn now',
   restOfTurn: 'the rest of this siege turn',
@@ -16,6 +16,25 @@ export const TABLE = {
   unseen: 'Not yet seen',
   inside: 'the enemy is inside',
   next: 'the next enemies come here',
+  deckStands: (side: string): string => `The deck stands in the ${side}`,
+  sides: 'Sides of the castle',
+  before: (n: number): string => `${n} before it`,
+  alarm: 'alarm',
+  seeForecast: ': see the forecast',
+  withoutCards: (sum: string): string => `Without new cards: ${sum}.`,
+  deeds: 'What each enemy will do, the worst first',
+  handAndPiles: 'Hand and piles',
+  backToHand: 'Back to the hand',
+  round: 'The round',
+  breached: (wall: string): string => `${wall} breached`,
+  here: (n: number): string => `${n} here`,
+  damage: (wall: string, n: number, rating: number): string => `${wall}: damage ${n} of ${rating}`,
+  willFall: ', foreseen to be breached',
+  alike: ' alike',
+  /** Numbers of a unit. */
+  range: 'Range',
+  wall: 'Wall',
+  repair: 'Repair',
 } as const;
 
 /** What is foreseen for a unit, or would come of an attack on it. */

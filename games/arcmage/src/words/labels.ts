@@ -1,0 +1,20 @@
+/** What is written on the table itself, beside the cards. */
+export const LABELS = {
+  kingdomOf: (name: string): string => `Kingdom of ${name}`,
+  noCity: 'No city yet',
+  residents: 'Residents',
+  moved: 'moved',
+  army: 'Army',
+  nobody: 'nobody',
+  stack: 'Stack',
+  topFirst: 'top first',
+  choose: 'Choose',
+  battles: 'Battles',
+  stopped: 'stopped',
+  damage: (n: number): string => `${n} damage`,
+  unbuilt: 'Unbuilt cities',
+  resources: 'Resources',
+  noResources: 'No resources yet',
+  graveyard: 'Graveyard',
+  payWithIt: ', pay with it',
+} as const;

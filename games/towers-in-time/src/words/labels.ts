@@ -1,0 +1,13 @@
+/** What is written on the table itself, beside the cards. */
+export const LABELS = {
+  inHand: 'in hand',
+  inDeck: 'in the deck',
+  discarded: 'discarded',
+  temperLeft: 'Temper left',
+  temperOf: (n: number, element: string): string => `${n} ${element} temper left`,
+  living: 'living',
+  nonLiving: 'non-living',
+  combat: 'Combat',
+  attacks: 'attacks',
+  defends: 'defends',
+} as const;

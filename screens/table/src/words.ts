@@ -1,0 +1,22 @@
+/** What boards say alike, whatever is played. Words of one game stand in that game's words (`LABELS`). */
+export const COMMON = {
+  table: 'Table',
+  player: 'Player',
+  decides: 'decides',
+  turn: 'turn',
+  out: 'Out of the game.',
+  hand: 'Hand',
+  emptyHand: 'Your hand is empty',
+  card: 'card',
+  cards: (n: number): string => (n === 1 ? '1 card' : `${n} cards`),
+  piles: 'Piles',
+  deck: 'Deck',
+  phases: 'Phases of the turn',
+  empty: 'empty',
+  /** `3 of 8`, where the eye reads a stroke. */
+  of: ' of ',
+  usable: 'can be used',
+  choosable: 'can be chosen',
+  /** Read aloud after what is pressed. */
+  orChoose: ', can be chosen',
+} as const;
