@@ -8,22 +8,24 @@ import { noBuilding } from './rules/build.ts';
 import { noAttack, noBlock, noDefence, noWave } from './rules/wave.ts';
 import type { Building, Force, War } from './state.ts';
 import { onFront, printed, siteOf, working } from './table.ts';
+import { ruleAsked } from './words/asked.ts';
 
-const NOT_ASKED = because('', 'it is not your decision now');
 const NOT_HERE = because('AK-117', 'it is neither in your hand nor in play under you');
-const NOT_CHOSEN = because('', 'it cannot be chosen here');
 const ONLY_ATTACK = because('AK-140', 'forces attack in the Attack phase only');
 const ONE_WAVE = because('AK-140', 'there is only one wave in a turn');
 const USED = because('AK-065', 'it has supported an operation this turn');
 const INERT = because('AK-072', 'there is a Pestilence on its Land');
 const OCCUPIED = because('AK-080', 'it holds a prisoner');
+const NOT_ABOUT_IT = 'what is asked now is not about it';
 
 /** Why this card cannot be used by this seat now; empty when an option names it. */
 export function whyNot(s: War, seat: Seat, card: Id): Reason[] {
   const asked = pending({ rules }, s);
-  if (!asked || asked.seat !== seat) return [NOT_ASKED];
+  if (!asked) return [because(s.over?.rule ?? '', 'the game is over')];
+  const rule = ruleAsked(s, asked.question);
+  if (asked.seat !== seat) return [because(rule, 'it is not your decision now')];
   if (asked.options.some(o => names(s, o, card))) return [];
-  return [reason(s, seat, card) ?? NOT_CHOSEN];
+  return [reason(s, seat, card) ?? because(rule, NOT_ABOUT_IT)];
 }
 /** Copies in hand are alike: an option for one stands for all. */
 function names(s: War, o: Option, card: Id): boolean {

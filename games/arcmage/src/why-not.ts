@@ -9,12 +9,12 @@ import { noPlay, whyNotUsed } from './rules/playable.ts';
 import type { Creature, Realm } from './state.ts';
 import { NONE } from './state.ts';
 import { cityAt, creatureAt } from './table.ts';
+import { ruleAsked } from './words/asked.ts';
 
-const NOT_ASKED = because('', 'it is not your decision now');
 const NOT_HERE = because('AM-240', 'it is neither in your hand nor in play');
-const NOT_CHOSEN = because('', 'it cannot be chosen here');
 const DEVOTE_MARKED = because('AM-200', 'only unmarked residents of the city can be devoted to it');
 const INFILTRATOR = because('AM-217', 'infiltrators can neither be devoted nor counted');
+const NOT_ABOUT_IT = 'what is asked now is not about it';
 
 // biome-ignore lint/suspicious/noExplicitAny: each question stands in its own kind of frame
 const top = (s: Realm): Frame & any => s.stack[s.stack.length - 1];
@@ -23,10 +23,12 @@ const list = (...reasons: (Reason | null | undefined)[]) => reasons.filter((r): 
 /** Why this card cannot be used by this seat now; empty when an option names it. */
 export function whyNot(s: Realm, seat: Seat, card: Id): Reason[] {
   const asked = pending({ rules }, s);
-  if (!asked || asked.seat !== seat) return [NOT_ASKED];
+  if (!asked) return [because(s.over?.rule ?? '', 'the game is over')];
+  const rule = ruleAsked(asked.question);
+  if (asked.seat !== seat) return [because(rule, 'it is not your decision now')];
   if (asked.options.some(o => names(s, seat, o, card))) return [];
   const reasons = s.players[seat].hand.includes(card) ? inHand(s, seat, card) : inPlay(s, seat, card);
-  return reasons.length > 0 ? reasons : [NOT_CHOSEN];
+  return reasons.length > 0 ? reasons : [because(rule, NOT_ABOUT_IT)];
 }
 /** Copies in hand are alike: an option for one stands for all. */
 function names(s: Realm, seat: Seat, o: Option, card: Id): boolean {

@@ -13,19 +13,21 @@ import { noSkill } from './rules/skills.ts';
 import type { Siege } from './state.ts';
 import { NONE, piece } from './state.ts';
 import { printed } from './table.ts';
+import { ruleAsked } from './words/asked.ts';
 
-const NOT_ASKED = because('', 'it is not your decision now');
 const IN_DECK = because('TS-036', 'it is not in your Market Place or in play');
 const ONLY_MAIN = because('TS-R13', 'cards are bought in your MAIN phase only');
-const NOT_CHOSEN = because('', 'it cannot be chosen here');
+const NOT_ABOUT_IT = 'what is asked now is not about it';
 
 /** Why this card cannot be used by this seat now; empty when an option names it. */
 export function whyNot(s: Siege, seat: Seat, card: Id): Reason[] {
   const asked = pending({ rules }, s);
-  if (!asked || asked.seat !== seat) return [NOT_ASKED];
+  if (!asked) return [because(s.over?.rule ?? '', 'the game is over')];
+  const rule = ruleAsked(asked.question);
+  if (asked.seat !== seat) return [because(rule, 'it is not your decision now')];
   if (asked.options.some(o => names(s, o, card))) return [];
   const reasons = s.players[seat].hand.includes(card) ? inHand(s, seat, card) : inPlay(s, seat, card);
-  return reasons.length > 0 ? reasons : [NOT_CHOSEN];
+  return reasons.length > 0 ? reasons : [because(rule, NOT_ABOUT_IT)];
 }
 /** Copies in hand are alike: an option for one stands for all. To throw an Item away is no use of it. */
 function names(s: Siege, o: Option, card: Id): boolean {

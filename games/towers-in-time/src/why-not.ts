@@ -11,9 +11,8 @@ import { piece } from './state.ts';
 import { cardOf, isHeld, sourcesOf, vulnerable } from './table.ts';
 import { purse, total } from './temper.ts';
 import { fits, hasStep, newcomer } from './towers.ts';
+import { ruleAsked } from './words/asked.ts';
 
-const NOT_ASKED = because('', 'it is not your decision now');
-const NOT_CHOSEN = because('', 'it cannot be chosen here');
 const IN_COMBAT = because('TT-187', 'nothing is transported, played or moved in a combat phase');
 const NO_ROOM = because('TT-074', 'your Limbo is full, and cards come into play only through Limbo');
 const NO_TEMPER = because('TT-080', 'you have not enough fitting temper left');
@@ -30,17 +29,20 @@ const HAS_ATTACKED = because('TT-213', 'it has attacked; its Fast action may be 
 const NOT_VULNERABLE = because('TT-132', 'it is not vulnerable');
 const LAST_SHIELD = because('TT-159', 'your last shield cannot be pulled down');
 const OUT_OF_REACH = because('TT-140', 'it is not in play');
+const NOT_ABOUT_IT = 'what is asked now is not about it';
 
 /** Why this card cannot be used by this seat now; empty when an option names it. */
 export function whyNot(s: Realm, seat: Seat, card: Id): Reason[] {
   const asked = pending({ rules }, s);
-  if (!asked || asked.seat !== seat) return [NOT_ASKED];
+  if (!asked) return [because(s.over?.rule ?? '', 'the game is over')];
+  const rule = ruleAsked(asked.question);
+  if (asked.seat !== seat) return [because(rule, 'it is not your decision now')];
   if (asked.options.some(o => names(s, seat, o, card))) return [];
   const { hand, limbo, shields } = s.players[seat];
   if (shields.includes(card) && shields.length === 1) return [LAST_SHIELD];
   const isOwn = hand.includes(card) || limbo.includes(card) || shields.includes(card);
   const reason = isOwn ? notPlayed(s, seat, card) : notUsed(s, seat, card);
-  return [reason ?? NOT_CHOSEN];
+  return [reason ?? because(rule, NOT_ABOUT_IT)];
 }
 /** Copies in one place are alike: an option for one stands for all. To throw a card away is no use of it. */
 function names(s: Realm, seat: Seat, o: Option, card: Id): boolean {

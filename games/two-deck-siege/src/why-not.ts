@@ -5,27 +5,29 @@ import { rules } from './rules/book.ts';
 import { noOrder } from './rules/orders.ts';
 import type { Siege } from './state.ts';
 import { exhausted } from './units.ts';
+import { ruleAsked } from './words/asked.ts';
 
 const because = (rule: string, text: string): Reason => ({ rule, text });
-const NOT_ASKED = because('', 'it is not your decision now');
 const EXHAUSTED = because('TD-079', 'it is exhausted');
 const TWICE = because('TD-059', 'an order never names the same unit twice');
 const ORDER_FIRST = because('TD-047', 'play a card first: it takes an order to make a defender act or move');
 const NOTHING = because('TD-060', 'it can reach nobody and nothing to repair or tend');
 const ENEMY = because('TD-038', 'nobody who may act sees it within range');
-const NOT_HERE = because('', 'it cannot be chosen here');
+const NOT_ABOUT_IT = 'what is asked now is not about it';
 
 /** Why this card cannot be used by this seat now; empty when an option names it. */
 export function whyNot(s: Siege, seat: Seat, card: Id): Reason[] {
   const asked = pending({ rules }, s);
-  if (!asked || asked.seat !== seat) return [NOT_ASKED];
+  if (!asked) return [because(s.over?.rule ?? '', 'the game is over')];
+  const rule = ruleAsked(asked.question);
+  if (asked.seat !== seat) return [because(rule, 'it is not your decision now')];
   if (asked.options.some(o => names(s, o, card))) return [];
   if (s.hand.includes(card)) {
     const why = noOrder(s, BOX[card].key);
-    return why ? [why] : [NOT_HERE];
+    return why ? [why] : [because(rule, NOT_ABOUT_IT)];
   }
   if (isDefender(card)) return [asked.question === 'defenderTurn.play' ? ORDER_FIRST : idle(s, card)];
-  return BOX[card].type === 'enemy-unit' ? [ENEMY] : [NOT_HERE];
+  return BOX[card].type === 'enemy-unit' ? [ENEMY] : [because(rule, NOT_ABOUT_IT)];
 }
 function idle(s: Siege, card: Id): Reason {
   // Each rule that names units keeps those it has named in a list of its frame.

@@ -1,0 +1,36 @@
+import type { War } from '../state.ts';
+
+/** What may be done in each open window of the own turn. */
+const OPEN: Readonly<Record<string, string>> = {
+  land: 'AK-050',
+  building: 'AK-060',
+  units: 'AK-100',
+  before: 'AK-140',
+  after: 'AK-040',
+};
+const RULES: Readonly<Record<string, string>> = {
+  'draw.mulligan': 'AK-034',
+  'end.discard': 'AK-038',
+  'announce.aim': 'AK-112',
+  'pay.which': 'AK-065',
+  'placeBuilding.link': 'AK-269',
+  'runStack.respond': 'AK-124',
+  'window.act': 'AK-131',
+  'wave.declare': 'AK-144',
+  'defence.assign': 'AK-150',
+  'battle.trap': 'AK-281',
+  'battle.breach': 'AK-168',
+  'battle.victim': 'AK-174',
+  'battle.capture': 'AK-079',
+  'split.capture': 'AK-079',
+  'stateCheck.regenerate': 'AK-293',
+  'stateCheck.overflow': 'AK-248',
+  'flight.choose': 'AK-215',
+  'search.choose': 'AK-224',
+  'reconstruct.rebuild': 'AK-302',
+  'takeOver.choose': 'AK-262',
+  'misdirect.turn': 'AK-259',
+};
+/** The rule that a question (`rule.step`) rests on: it says who decides, and on what. */
+export const ruleAsked = (s: War, question: string): string =>
+  question === 'open.decide' ? OPEN[s.phase] : RULES[question];
