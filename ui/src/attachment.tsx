@@ -1,7 +1,7 @@
 import type { CardProps } from './card.tsx';
 import { classes } from './classes.ts';
 import { PictureView } from './ground.tsx';
-import { Press, Read, statesOf, thingOf, wordsOf } from './press.tsx';
+import { Press, Read, statesOf, thingOf } from './press.tsx';
 
 /** What a card carries, as a roundel at its edge; without a picture a strip with its words. */
 export function Attachment(props: CardProps) {
@@ -12,7 +12,7 @@ export function Attachment(props: CardProps) {
       className={classes('attachment', { ...statesOf(props), pictured: Boolean(picture) })}
       data-thing={thingOf(props)}
     >
-      <Press part="attachment-face" title={wordsOf(props)} card={props}>
+      <Press part="attachment-face" card={props}>
         {picture && <PictureView picture={picture} />}
         <span className={picture ? 'visually-hidden' : 'attachment-name'}>{name}</span>
         {words.length > 0 && (

@@ -17,13 +17,12 @@ export const thingOf = ({ thing }: CardProps): number | undefined =>
   thing !== undefined && thing >= 0 ? thing : undefined;
 
 /** The button that a card, token or attachment is: press to use it or to read it. */
-export function Press({ part, title, card, children }: PressProps) {
+export function Press({ part, card, children }: PressProps) {
   return (
     <button
       type="button"
       className={part}
       data-place={card.place}
-      title={title}
       aria-pressed={card.selected || undefined}
       tabIndex={card.tabIndex}
       onClick={card.onPress}
@@ -41,7 +40,6 @@ export function Press({ part, title, card, children }: PressProps) {
 interface PressProps {
   /** The class of the button. */
   part: string;
-  title?: string;
   card: CardProps;
   children: ReactNode;
 }
@@ -57,12 +55,4 @@ export function Read({ part, card }: { part: string; card: CardProps }) {
       onClick={card.onInfo}
     />
   );
-}
-
-/** Everything that a card says, line by line, for a tooltip. */
-export function wordsOf({ name, type, cost, line, values, pips, marks, used }: CardProps): string {
-  const parts = [name, type, cost && `cost ${cost}`, ...(values ? [] : line.split(' · '))];
-  const numbers = (values ?? []).map(value => `${value.name} ${value.now ?? 'none'}`);
-  const left = pips && `${pips.name} ${pips.now} of ${pips.most}`;
-  return [...parts, ...numbers, left, ...marks, used].filter(Boolean).join('\n');
 }

@@ -3,7 +3,7 @@ import { classes } from './classes.ts';
 import { PictureView } from './ground.tsx';
 import { hasSign, Sign } from './icons.tsx';
 import { Crack, changeOf, isDamaged, Pips, Ribbon, shownValues } from './parts.tsx';
-import { Press, Read, statesOf, thingOf, wordsOf } from './press.tsx';
+import { Press, Read, statesOf, thingOf } from './press.tsx';
 
 /** A card in the fewest signs, for a place on a map. All words are still there to be heard. */
 export function Token(props: CardProps) {
@@ -11,7 +11,7 @@ export function Token(props: CardProps) {
   const states = { ...statesOf(props), pictured: Boolean(picture) };
   return (
     <div className={classes('token', states)} data-thing={thingOf(props)}>
-      <Press part="token-face" title={wordsOf(props)} card={props}>
+      <Press part="token-face" card={props}>
         {picture ? <TokenPicture {...props} /> : <TokenText {...props} />}
       </Press>
       <Read part="token-info" card={props} />

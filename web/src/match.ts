@@ -31,7 +31,7 @@ export interface MatchView {
 }
 
 /** What does not concern the match is not done here. */
-export type MatchActions = Omit<TableActions, 'setPace' | 'setSound' | 'setLessons' | 'learn'>;
+export type MatchActions = Omit<TableActions, 'setPace' | 'setSound' | 'setLessons' | 'setPeek' | 'learn'>;
 
 /** One match on this page: hears its states, shows them at the chosen pace, and sends what the person wants. */
 export class MatchModel {

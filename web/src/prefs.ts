@@ -9,6 +9,8 @@ export interface Prefs {
   sound: boolean;
   /** Notes for newcomers. */
   lessons: boolean;
+  /** A card on which pointer or focus rests is shown in full. */
+  peek: boolean;
   /** Notes that were read: `tower-siege/combat.declare`. */
   learned: readonly string[];
 }
@@ -42,6 +44,7 @@ export function readPrefs(read: (key: string) => string | null): Prefs {
     pace: PACES.find(pace => pace === kept('pace')) ?? 'quick',
     sound: kept('sound') !== 'false',
     lessons: kept('lessons') !== 'false',
+    peek: kept('peek') !== 'false',
     learned: (kept('learned') ?? '').split('\n').filter(line => line !== ''),
   };
 }

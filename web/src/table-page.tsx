@@ -48,6 +48,7 @@ export function TablePage({ session, match, games }: TablePageProps) {
       pace={prefs.pace}
       sound={prefs.sound}
       lessons={prefs.lessons}
+      peek={prefs.peek}
       lesson={lessonOf(prefs, game.id, shown.state.question)}
       hint={hint}
       bots={bots}
@@ -80,6 +81,7 @@ function actionsOf(
     learn,
     setPace: pace => change({ pace }),
     setSound: sound => change({ sound }),
+    setPeek: peek => change({ peek }),
     setLessons: lessons => change(lessons ? { lessons, learned: [] } : { lessons }),
   };
 }

@@ -257,9 +257,8 @@ test('a finger drags what it has rested on, and scrolls otherwise', async () => 
   // What was scrolled comes to rest before it can be touched anew.
   await page.waitForTimeout(600);
   await touch('touchStart', from);
-  await page.waitForTimeout(330);
-  await touch('touchMove', { x: from.x, y: from.y + 20 });
   await page.locator('.drag-ghost').waitFor();
+  await touch('touchMove', { x: from.x, y: from.y + 20 });
   await touch('touchMove', await middle('[data-place="E"]'));
   await touch('touchEnd');
   await page.getByText('A watchman goes to E.').first().waitFor();

@@ -61,7 +61,10 @@ async function draw(browser: Browser, address: string, name: string, scene: Scen
   const { page, context, errors } = await visitor(browser, DESK);
   page.setDefaultTimeout(60_000);
   // Notes for newcomers are for newcomers.
-  await context.addInitScript(() => localStorage.setItem('siegeworks.lessons', 'false'));
+  await context.addInitScript(() => {
+    localStorage.setItem('siegeworks.lessons', 'false');
+    localStorage.setItem('siegeworks.peek', 'false');
+  });
   await scene(page, address);
   for (const [size, viewport] of Object.entries(SIZES)) {
     await page.setViewportSize(viewport);

@@ -9,21 +9,14 @@ import './card-sheet.css';
 
 /** One card in full: its text, its values now, what it can do, and why it cannot do more. */
 export function CardSheet({ desk, face: seen }: { desk: Desk; face: Face }) {
-  const { state, cards } = desk.props;
+  const { state } = desk.props;
   const { id } = seen;
   // The card may have changed since the sheet was opened; an effect without a card of its own has no number.
   const face = faceOf(state.board, id) ?? seen;
-  const info = face.card === null ? undefined : cards.get(face.card);
   const onRule = (rule: string) => desk.open({ kind: 'rule', id: rule });
   return (
     <Dialog title={face.name} look="reading" onClose={() => desk.open(null)}>
-      <ZoomCard
-        {...face}
-        type={face.type ?? info?.type}
-        aside={info?.set ?? ''}
-        picture={desk.pictureOf(face.card)}
-        text={<Printed face={face} info={info} onRule={onRule} />}
-      />
+      <Zoom desk={desk} face={face} onRule={onRule} />
       <div className="reading-side">
         <Now face={face} />
         <Uses desk={desk} id={id} />
@@ -33,15 +26,36 @@ export function CardSheet({ desk, face: seen }: { desk: Desk; face: Face }) {
   );
 }
 
+interface ZoomProps {
+  desk: Desk;
+  face: Face;
+  /** Without it the numbers of rules are plain text. */
+  onRule?(rule: string): void;
+}
+
+/** The card as large as it can be read. */
+export function Zoom({ desk, face, ...reading }: ZoomProps) {
+  const info = face.card === null ? undefined : desk.props.cards.get(face.card);
+  return (
+    <ZoomCard
+      {...face}
+      type={face.type ?? info?.type}
+      aside={info?.set ?? ''}
+      picture={desk.pictureOf(face.card)}
+      text={<Printed face={face} info={info} {...reading} />}
+    />
+  );
+}
+
 /** The rules text, and the printed facts that the drawing does not tell. */
-function Printed({ face, info, onRule }: PrintedProps) {
+function Printed({ face, info, ...reading }: PrintedProps) {
   if (!info) return null;
   const facts = face.values ? untold(face, info) : info.facts;
   return (
     <>
       {info.text !== '' && (
         <p>
-          <Prose text={info.text} onRule={onRule} />
+          <Prose text={info.text} {...reading} />
         </p>
       )}
       {facts.length > 0 && (
@@ -62,11 +76,11 @@ function untold({ values = [], pips, cost }: Face, { facts, set }: CardInfo): st
 interface PrintedProps {
   face: Face;
   info: CardInfo | undefined;
-  onRule(rule: string): void;
+  onRule?(rule: string): void;
 }
 
 /** What is true of the card just now beside its numbers. */
-function Now({ face }: { face: Face }) {
+export function Now({ face }: { face: Face }) {
   const attached = face.attached.map(part => (part.line === '' ? part.name : `${part.name} (${part.line})`));
   const parts = [face.values ? '' : face.line, ...face.marks].filter(part => part !== '');
   if (parts.length + attached.length === 0) return null;
@@ -100,16 +114,7 @@ function Uses({ desk, id }: { desk: Desk; id: Id }) {
 
 /** Why the card cannot be used, or cannot be used otherwise, each reason with its rule. */
 function WhyNot({ desk, id, onRule }: { desk: Desk; id: Id; onRule(rule: string): void }) {
-  const { actions, state } = desk.props;
-  const [reasons, setReasons] = useState<Reason[] | null>(null);
-  useEffect(() => {
-    let gone = false;
-    const show = (found: Reason[]) => gone || setReasons(found);
-    if (id >= 0 && state.eye !== null && !state.outcome) actions.whyNot(id).then(show, () => show([]));
-    return () => {
-      gone = true;
-    };
-  }, [actions, id, state.eye, state.outcome]);
+  const reasons = useWhyNot(desk, id);
   if (reasons === null || (reasons.length === 0 && desk.lit.has(id))) return null;
   return (
     <section className="why-not">
@@ -124,6 +129,21 @@ function WhyNot({ desk, id, onRule }: { desk: Desk; id: Id; onRule(rule: string)
       </ul>
     </section>
   );
+}
+
+/** What the host says about it; `null` until it has answered. */
+export function useWhyNot(desk: Desk, id: Id): Reason[] | null {
+  const { actions, state } = desk.props;
+  const [reasons, setReasons] = useState<Reason[] | null>(null);
+  useEffect(() => {
+    let gone = false;
+    const show = (found: Reason[]) => gone || setReasons(found);
+    if (id >= 0 && state.eye !== null && !state.outcome) actions.whyNot(id).then(show, () => show([]));
+    return () => {
+      gone = true;
+    };
+  }, [actions, id, state.eye, state.outcome]);
+  return reasons;
 }
 
 function noReason({ props: { state } }: Desk): string {

@@ -1,3 +1,4 @@
+import { swallowNext } from '@siegeworks/ui';
 import type { RefObject } from 'react';
 import { useEffect, useRef } from 'react';
 import type { Desk } from './desk.ts';
@@ -65,7 +66,7 @@ function listen(board: RefObject<HTMLElement | null>, desk: RefObject<Desk>): ()
       if (!was?.ghost) return;
       // A finger that rested for a while and then let go has pressed, if slowly: the click that follows counts.
       if (!was.moved) return desk.current.lift(null);
-      swallowClick(event.pointerType === 'touch' ? TAP : 0);
+      swallowNext('click', event.pointerType === 'touch' ? TAP : 0);
       const under = document.elementFromPoint(event.clientX, event.clientY);
       const target = under?.closest<HTMLElement>('[data-place]')?.dataset.place;
       const onBoard = under !== null && board.current?.contains(under) === true;
@@ -128,14 +129,4 @@ function lift(drag: Drag, desk: Desk): void {
 function follow(ghost: HTMLElement, { clientX, clientY }: { clientX: number; clientY: number }): void {
   ghost.style.left = `${clientX}px`;
   ghost.style.top = `${clientY}px`;
-}
-
-/** Letting go is no press; after a finger the press comes late. */
-function swallowClick(within: number): void {
-  const swallow = (event: Event) => {
-    event.preventDefault();
-    event.stopPropagation();
-  };
-  document.addEventListener('click', swallow, { capture: true, once: true });
-  setTimeout(() => document.removeEventListener('click', swallow, { capture: true }), within);
 }

@@ -34,9 +34,9 @@ export function MenuSheet({ desk }: { desk: Desk }) {
   );
 }
 
-/** Speed, sounds and notes for newcomers, the same at every table. */
+/** Speed, sounds, zoom and notes for newcomers, the same at every table. */
 function Comfort({ desk }: { desk: Desk }) {
-  const { pace, sound, lessons, actions } = desk.props;
+  const { pace, sound, lessons, peek, actions } = desk.props;
   return (
     <>
       <fieldset className="field">
@@ -53,6 +53,11 @@ function Comfort({ desk }: { desk: Desk }) {
         checked={lessons}
         onChange={actions.setLessons}
         text="Notes for newcomers at every new question"
+      />
+      <Tick
+        checked={peek}
+        onChange={actions.setPeek}
+        text="Zoom on hover: a card on which pointer or focus rests is shown in full beside it"
       />
     </>
   );

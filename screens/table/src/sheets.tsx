@@ -64,7 +64,7 @@ const KEYS: [key: string, does: string][] = [
   ['L', 'opens the log'],
   ['R', 'opens the rules'],
   ['M', 'opens the menu'],
-  ['Esc', 'closes what is open'],
+  ['Esc', 'takes away what is in front: a card shown beside another, a sheet, a choice'],
 ];
 
 function KeysSheet({ desk }: { desk: Desk }) {
@@ -80,6 +80,10 @@ function KeysSheet({ desk }: { desk: Desk }) {
           </div>
         ))}
       </dl>
+      <p className="note">
+        Let the pointer or the focus rest on a card, and the card is shown in full beside it; a finger presses
+        it long. The menu (M) turns that off.
+      </p>
     </Dialog>
   );
 }

@@ -1,6 +1,6 @@
 import { seriesLine } from '@siegeworks/protocol';
 import type { Keys } from '@siegeworks/ui';
-import { ARROWS, Mover, moveFocus, useKeys } from '@siegeworks/ui';
+import { ARROWS, Mover, moveFocus, useKeys, useLongPress } from '@siegeworks/ui';
 import type { RefObject } from 'react';
 import { useRef } from 'react';
 import type { Desk } from './desk.ts';
@@ -9,6 +9,7 @@ import { useDrag } from './drag.ts';
 import { HandOver } from './handover.tsx';
 import { Lesson } from './lesson.tsx';
 import { LogRail, SpokenLog } from './log.tsx';
+import { Peek } from './peek.tsx';
 import { Prompt, Strip } from './prompt.tsx';
 import { Sheets } from './sheets.tsx';
 import type { Screen, TableProps } from './table.ts';
@@ -28,6 +29,7 @@ function Table({ screen, ...props }: TableProps & { screen: Screen }) {
   const board = useRef<HTMLElement>(null);
   useKeys(keysOf(desk, board));
   useDrag(board, desk);
+  useLongPress();
   return (
     <div
       className="table"
@@ -51,6 +53,7 @@ function Table({ screen, ...props }: TableProps & { screen: Screen }) {
       <SpokenLog desk={desk} />
       <Fault desk={desk} />
       <Sheets desk={desk} />
+      <Peek desk={desk} />
     </div>
   );
 }

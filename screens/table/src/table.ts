@@ -37,6 +37,8 @@ export interface TableActions {
   setSound(on: boolean): void;
   /** Notes for newcomers: none any more, or all of them again. */
   setLessons(on: boolean): void;
+  /** Shows a card in full when pointer or focus rests on it, or only when it is asked for. */
+  setPeek(on: boolean): void;
   /** The note of this question has been read. */
   learn(): void;
   /** Shows the newest state at once. */
@@ -83,6 +85,8 @@ export interface TableProps {
   pace: Pace;
   sound: boolean;
   lessons: boolean;
+  /** A card on which pointer or focus rests is shown in full. */
+  peek: boolean;
   /** The note for newcomers about this question, or empty. */
   lesson: string;
   hint: Hint | null;

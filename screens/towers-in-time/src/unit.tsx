@@ -14,7 +14,7 @@ export function Unit(props: CardProps) {
   const states = { open: open !== '', dying: p?.dying ?? false, used: p?.used ?? false };
   const marks = [props.used ?? '', ...props.marks].filter(mark => mark !== '' && !FIGHTS.includes(mark));
   return (
-    <div className={classes('tt-unit', states)}>
+    <div className={classes('tt-unit', states)} data-whole>
       <Token {...props} marks={open === '' ? props.marks : [...props.marks, open]} />
       <div className="tt-unit-words" aria-hidden="true">
         <span className="tt-unit-name">{props.name}</span>
@@ -53,7 +53,7 @@ function Strength({ values = [] }: Pick<CardProps, 'values'>) {
 /** The Source that a Tower stands on: what it gives, and of which element. */
 export function Source(props: CardProps) {
   return (
-    <div className={classes('tt-unit tt-source-unit', { used: props.used !== undefined })}>
+    <div className={classes('tt-unit tt-source-unit', { used: props.used !== undefined })} data-whole>
       <Token {...props} />
       <div className="tt-unit-words" aria-hidden="true">
         <span className="tt-unit-name">{props.name}</span>

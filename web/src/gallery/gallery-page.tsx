@@ -1,6 +1,6 @@
 import './gallery.css';
 import type { CardInfo, GameInfo } from '@siegeworks/protocol';
-import { CreditLine } from '@siegeworks/ui';
+import { CreditLine, useLongPress } from '@siegeworks/ui';
 import { useDeferredValue, useEffect, useRef, useState } from 'react';
 import { Frame } from '../frame.tsx';
 import type { Hall } from '../hall.ts';
@@ -15,6 +15,7 @@ import { Wall } from './wall.tsx';
 
 /** All cards of all games, each with its picture; `game` is empty for all. */
 export function GalleryPage({ hall, game }: { hall: Hall; game: string }) {
+  useLongPress();
   const [words, setWords] = useState('');
   const [type, setType] = useState('');
   const wish: Wish = { words: useDeferredValue(words), type };
