@@ -90,6 +90,9 @@ function isSpell(s: Realm, n: number): boolean {
   );
 }
 export const targetsOf = (s: Realm, aim: AimName, a: Aiming): number[] => AIMS[aim].list(s, a);
+/** Earlier targets of the kind of the next one: a seat may have the same number as a card. */
+export const chosenBefore = (aims: readonly AimName[], targets: readonly number[]): number[] =>
+  targets.filter((_n, i) => AIMS[aims[i]].kind === AIMS[aims[targets.length]].kind);
 export function aimed(aim: AimName, n: number): Option {
   const kind = AIMS[aim].kind;
   if (kind === 'card') return { kind: 'target', target: n };

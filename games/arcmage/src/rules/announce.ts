@@ -1,7 +1,7 @@
 import type { Id, Option, Seat } from '@siegeworks/kernel';
 import { call, cover, emit } from '@siegeworks/kernel';
 import { take } from '@siegeworks/table';
-import { aimed, picked, targetsOf } from '../aims.ts';
+import { aimed, chosenBefore, picked, targetsOf } from '../aims.ts';
 import { CARDS } from '../cards/card.ts';
 import type { Cost } from '../costs.ts';
 import { available, canPay, playCost, sum, takesExtra, zorlans } from '../costs.ts';
@@ -140,8 +140,9 @@ const announce = rule('announce', fresh, {
 });
 
 function aimOptions(s: Realm, f: Announced): Option[] {
-  const aim = aimsOf(f)[f.targets.length];
-  const aiming = { by: f.seat, source: f.card, city: f.city, chosen: f.targets };
+  const aims = aimsOf(f);
+  const aim = aims[f.targets.length];
+  const aiming = { by: f.seat, source: f.card, city: f.city, chosen: chosenBefore(aims, f.targets) };
   return targetsOf(s, aim, aiming).map(n => aimed(aim, n));
 }
 /** AM-174: from the loyalty marks to all that can be paid; Carpe Diem: one more creature for each; boost: no limit. */

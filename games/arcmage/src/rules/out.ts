@@ -108,7 +108,8 @@ export function compare(s: Realm, rule: string, reason: string): void {
   };
   const places = s.players.map((p, seat) => {
     if (!p.alive && teamWorth[seat].length === 0) return p.place;
-    return 1 + s.players.filter((q, other) => q.alive && q.team !== p.team && better(other, seat) > 0).length;
+    const ahead = s.players.filter((q, other) => q.alive && q.team !== p.team && better(other, seat) > 0);
+    return 1 + new Set(ahead.map(q => q.team)).size;
   });
   const firsts = s.players.filter((p, seat) => p.alive && places[seat] === 1);
   const draw = firsts.some(p => p.team !== firsts[0].team);

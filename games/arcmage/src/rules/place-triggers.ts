@@ -1,5 +1,5 @@
 import type { Option, Seat } from '@siegeworks/kernel';
-import { aimed, picked, targetsOf } from '../aims.ts';
+import { aimed, chosenBefore, picked, targetsOf } from '../aims.ts';
 import { aimsOf } from '../deeds/aims-of.ts';
 import { stackUp } from '../pile.ts';
 import type { Item, Realm } from '../state.ts';
@@ -49,8 +49,14 @@ const missing = (_s: Realm, item: Item | undefined): number =>
   item ? aimsOf(item).length - item.targets.length : 0;
 function aimOptions(s: Realm, item: Item | undefined): Option[] {
   if (!item) return [];
-  const aim = aimsOf(item)[item.targets.length];
-  const aiming = { by: item.by, source: item.card, city: item.city, chosen: item.targets };
+  const aims = aimsOf(item);
+  const aim = aims[item.targets.length];
+  const aiming = {
+    by: item.by,
+    source: item.card,
+    city: item.city,
+    chosen: chosenBefore(aims, item.targets),
+  };
   return targetsOf(s, aim, aiming).map(n => aimed(aim, n));
 }
 /** Triggers of one kind are alike: their order among each other is that in which they came. */
