@@ -9,8 +9,15 @@ export function parseRulebook(markdown: string): RuleBook {
   const book: RuleBook = { title: '', sections: [{ id: '', title: '', blocks: [] }] };
   const lines = markdown.split(/\r?\n/);
   for (let at = 0; at < lines.length; ) at = readBlock(book, lines, at);
-  book.sections = book.sections.filter(section => section.blocks.length > 0);
+  book.sections = prefaceLast(book.sections.filter(section => section.blocks.length > 0));
   return book;
+}
+
+/** What stands before the first heading is about the text, not about the game: it comes last. */
+function prefaceLast(sections: RuleSection[]): RuleSection[] {
+  const [preface, ...rest] = sections;
+  if (preface?.title !== '' || rest.length === 0) return sections;
+  return [...rest, { ...preface, title: 'About this text' }];
 }
 
 /** Reads one block from line `at` on and returns where the next one begins. */
@@ -72,9 +79,10 @@ function readText(blocks: RuleBlock[], lines: string[], from: number): number {
 const continues = (line: string) =>
   line.trim() !== '' && !HEADING.test(line) && !ITEM.test(line) && !/^(```|\||-{3,}$)/.test(line);
 
-/** Leaves out the places in the scanned rulebook, `[L612-640; ruling TS-R40]`, but keeps the rulings. */
+/** Leaves out the places in the scanned rulebook, `[L612-640; ruling TS-R40]`, but keeps rulings and quoted examples. */
 function uncited(text: string): string {
-  const cited = text.replace(/\[([^\]]*\bL\d[^\]]*)\](?!\()/g, (_all, inside: string) => {
+  const spelled = text.replace(/`\[(L\d[^\]]*)\]`/g, '`$1`');
+  const cited = spelled.replace(/\[([^\]]*\bL\d[^\]]*)\](?!\()/g, (_all, inside: string) => {
     const kept = inside.split(/[;,]/).filter(part => !/^\s*L\d/.test(part));
     return kept.length > 0 ? `(${kept.join(',').trim()})` : '';
   });

@@ -10,7 +10,7 @@ describe('a rules document', () => {
   const book = parseRulebook(
     [
       '# Nim — *rules*',
-      'A short game.',
+      'A short game; `[L7]` names a line.',
       '',
       '## 4. Play',
       '### 4.8 W1 — windows',
@@ -27,11 +27,10 @@ describe('a rules document', () => {
     ].join('\n'),
   );
 
-  test('becomes sections of rules, points, tables and code', () => {
+  test('becomes sections of rules, points, tables and code, what is said about it last', () => {
     expect(book).toEqual({
       title: 'Nim — rules',
       sections: [
-        { id: '', title: '', blocks: [{ kind: 'text', text: 'A short game.' }] },
         {
           id: '4.8',
           title: 'W1 — windows',
@@ -52,6 +51,11 @@ describe('a rules document', () => {
             },
             { kind: 'code', text: 'roll <= 2' },
           ],
+        },
+        {
+          id: '',
+          title: 'About this text',
+          blocks: [{ kind: 'text', text: 'A short game; `L7` names a line.' }],
         },
       ],
     });
