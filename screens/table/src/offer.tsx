@@ -3,6 +3,7 @@ import { classes } from '@siegeworks/ui';
 import type { ReactNode } from 'react';
 import type { Desk } from './desk.ts';
 import { sentence, upper } from './model.ts';
+import { shortText } from './short.ts';
 import './offer.css';
 
 interface OfferProps {
@@ -15,7 +16,8 @@ interface OfferProps {
 
 /** One answer as a button; below it stands what would come of it, where that is known. */
 export function OfferButton({ desk, offer, primary = false, children }: OfferProps) {
-  const { text, note } = offer;
+  const { note } = offer;
+  const text = shortText(offer.text, desk.chosen?.name ?? desk.props.state.question?.text ?? '');
   // The question itself says what would come of the usual answer.
   const told = note !== undefined && !primary;
   return (
