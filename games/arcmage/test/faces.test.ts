@@ -56,6 +56,17 @@ describe('What everybody may see', () => {
       expect(resources[0]).toMatchObject({ faction: 2, marked: false });
     }
   });
+  test('AM-012: which cards somebody draws, lays or looks at is told to nobody else', () => {
+    const cards = [3, 4];
+    for (const type of ['drew', 'laid', 'looked']) {
+      const event = { type, seat: 0, cards };
+      expect(arcmage.sees(event, 0)).toEqual(event);
+      for (const eye of [1, 'spectator'] as const)
+        expect(arcmage.sees(event, eye)).toEqual({ type, seat: 0, cards: [-1, -1] });
+    }
+    const open = { type: 'revealed', seat: 0, cards };
+    for (const eye of [0, 1, 'spectator'] as const) expect(arcmage.sees(open, eye)).toEqual(open);
+  });
   test('AM-R02: nobody sees a deck, and only the option opens unbuilt cities', () => {
     const own = arcmage.view(robbed(), 0);
     expect(names(own, own.players[0].deck)).toEqual(['hidden', 'hidden']);

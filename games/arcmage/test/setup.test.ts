@@ -39,6 +39,15 @@ describe('Deck building', () => {
     ]);
     expect(rules({ players: [{ deck: 'none' }, { deck: 'dunefolk' }] })).toEqual(['AM-009']);
   });
+  test('AM-009 a number of copies is whole and at least 1', () => {
+    for (const bearer of [0, -1, 1.5]) expect(rules(two({ ...legal(), bearer }))).toEqual(['AM-009']);
+  });
+  test('AM-009 every reason names its player', () => {
+    const texts = arcmage
+      .check({ players: [{ deck: 'dunefolk' }, { deck: 'none' }, { deck: 'dunefolk' }] })
+      .map(reason => reason.text);
+    expect(texts).toEqual(['the format "duel" is for 2 players, not 3', 'player 2: there is no deck none']);
+  });
   test('the first set alone refuses later cards', () => {
     const options = { cardPool: 'rebirth' };
     expect(arcmage.check({ players: [{ deck: 'long-night' }, { deck: 'toll-of-time' }], options })).toEqual(
@@ -62,5 +71,24 @@ describe('Formats', () => {
     const s = arcmage.setup({ players: seats(5), options: { format: 'aminDuna' } }, 'seed');
     expect(s.players[0].unbuilt).toHaveLength(7);
     expect(s.players[1].unbuilt).toHaveLength(3);
+  });
+  test('10.2.9, AM-006 these are copies of the own cities, never a fourth one', () => {
+    const { farmland, sanctuary, 'spirit-tree': tree, botanist: _fewer, ...rest } = legal();
+    expect([farmland, sanctuary, tree]).toEqual([1, 1, 1]);
+    const further = (cities: Record<string, number>) => {
+      const players = [{ cards: { ...rest, ...cities } }, ...seats(4)];
+      const s = arcmage.setup({ players, options: { format: 'aminDuna' } }, 'seed');
+      return s.players[0].unbuilt.map(id => s.names[id]).sort();
+    };
+    expect(further({ farmland: 3, sanctuary: 1, 'spirit-tree': 1 })).toEqual([
+      ...['farmland', 'farmland', 'farmland'],
+      ...['sanctuary', 'sanctuary', 'sanctuary'],
+      ...['spirit-tree', 'spirit-tree', 'spirit-tree'],
+    ]);
+    expect(further({ farmland: 2, sanctuary: 1, 'spirit-tree': 1 })).toEqual([
+      ...['farmland', 'farmland', 'farmland'],
+      ...['sanctuary', 'sanctuary', 'sanctuary'],
+      ...['spirit-tree', 'spirit-tree'],
+    ]);
   });
 });
