@@ -21,8 +21,7 @@ export const WORN: Readonly<Record<string, { attack: number; defence: number; wo
 
 export function subtype(s: Realm, c: Creature, word: string): boolean {
   if (c.strength === NONE && CARDS[c.card].subtypes.includes(word)) return true;
-  if (word === 'Undead') return c.words.includes('Undead') || wears(s, c, 'raise-the-undead');
-  return word === 'Sand Copy' && c.original !== NONE;
+  return word === 'Undead' && (c.words.includes('Undead') || wears(s, c, 'raise-the-undead'));
 }
 
 /** Keywords that other cards give (AM-266). */
@@ -100,12 +99,11 @@ export const WORDS = [
 ] as const;
 export const keywordsOf = (s: Realm, c: Creature): string[] => WORDS.filter(word => has(s, c, word));
 
-/** AM-249: sudden of a card that is not in play, by its own text or a card's (Falconer, Tunnel Network 7). */
+/** AM-249: sudden of a creature card that is not in play, by its own text or a card's (Falconer, Tunnel Network 7). */
 export function cardIsSudden(s: Realm, id: Id): boolean {
   const card = CARDS[s.names[id]];
   const owner = s.owners[id];
   if ('sudden' in card.keywords) return true;
-  if (card.type !== 'creature') return false;
   if (reigns(s, 'tunnel-network', 7, owner) !== null) return true;
   return card.subtypes.includes('Bird') && s.pieces.some(p => keepsBirds(s, p, owner));
 }

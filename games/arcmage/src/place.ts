@@ -43,8 +43,7 @@ export function refreshLevels(s: Realm, c: City): void {
   const now = devotion(s, c);
   const kept = c.active.filter(level => level <= now);
   if (kept.length === c.active.length) return;
-  for (const level of c.active)
-    if (level > now && level > 0) emit(s, { type: 'levelLost', card: c.id, level });
+  for (const level of c.active) if (level > now) emit(s, { type: 'levelLost', card: c.id, level });
   c.active = kept;
 }
 
@@ -105,7 +104,7 @@ export function enterPlay(s: Realm, id: Id, controller: Seat, cityId: Id, entry:
   c.turnWords.push(...(entry.words ?? []));
   join(s, c);
   c.marked = entry.marked === true || has(s, c, 'fatigue');
-  if (c.card === 'smith' && c.strength === NONE) c.ore = 3;
+  if (c.card === 'smith') c.ore = 3;
   emit(s, { type: 'entered', card: id, seat: controller, city: cityId, marked: c.marked });
   enterTriggers(s, c);
   oasisTriggers(s, c);

@@ -106,7 +106,7 @@ function gaianCompany(s: Realm, c: Creature): number {
 }
 function inPlace(s: Realm, c: Creature, wearer: number): boolean {
   const other = creatureAt(s, wearer);
-  return other !== null && (other.id === c.id || together(c, other));
+  return other !== null && together(c, other);
 }
 /** In the same city, or in the same army. */
 export const together = (a: Creature, b: Creature) =>

@@ -131,7 +131,6 @@ export function produce(s: Realm, seat: Seat, faction: number, n: number): void 
 }
 /** AM-151: Garak and Elvish Shaman cap what is drawn in this phase. */
 export function drawLimit(s: Realm, seat: Seat, garak: boolean): number {
-  if (!mayDraw(s, seat)) return 0;
   if (garak || s.effects.some(e => e.what === 'elvish-shaman' && e.on[0] === seat)) return 1;
   return s.options.firstTurnDraw === 'max1' && s.turnsBegun === 1 ? 1 : 2;
 }

@@ -77,7 +77,7 @@ export const choose = (
   who: (_s, item) => item.by,
   options(s, item) {
     const options: Option[] = cards(s, item).map(card => ({ kind: 'choose', card }));
-    return optional && options.length > 0 ? [...options, { kind: 'no' }] : options;
+    return optional ? [...options, { kind: 'no' }] : options;
   },
   then(s, item, pick) {
     if (pick.card !== undefined) then(s, item, pick.card);

@@ -58,7 +58,7 @@ const REBIRTH: Deeds = {
     steps: [
       choose(
         'Bearer: which Soldier comes into one of your cities?',
-        (s, item) => (s.players[item.by].cities.length > 0 ? handSoldiers(s, item) : []),
+        handSoldiers,
         (s, item, card) => {
           learnAll(s, card);
           item.data = [card];
@@ -83,7 +83,7 @@ const REBIRTH: Deeds = {
         (s, item) => canPay(s, item.by, footsoldiers(s)),
       ),
       (s, item) => {
-        if (item.data.length > 1 && item.data[1] === 1) call(s, search(item.by, 'footsoldier', 'army'));
+        if (item.data[1] === 1) call(s, search(item.by, 'footsoldier', 'army'));
       },
     ],
   },

@@ -24,7 +24,7 @@ import { demand } from '../rules/pay.ts';
 import { search } from '../rules/search.ts';
 import type { Item, Realm } from '../state.ts';
 import { NONE } from '../state.ts';
-import { cityAt, enchantmentAt, opponents, turnOrder } from '../table.ts';
+import { cityAt, creatureAt, enchantmentAt, opponents, turnOrder } from '../table.ts';
 import { draw, learn, mill, shuffleDeck, toDeckTop } from '../zones.ts';
 import { aimsOf } from './aims-of.ts';
 import type { Act, Deed, Deeds } from './deed.ts';
@@ -145,8 +145,8 @@ const REBIRTH: Deeds = {
     shed(s, c);
   }, 'creature'),
   'carpe-diem': once((s, item) => {
-    for (let i = 0; i < item.targets.length; i++) {
-      const c = target(s, item, i);
+    for (const id of item.targets) {
+      const c = creatureAt(s, id);
       if (c) mark(s, c);
     }
   }, 'creature'),

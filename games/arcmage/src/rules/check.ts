@@ -6,7 +6,7 @@ import { die, mark, refreshLevels } from '../place.ts';
 import type { Creature, Realm } from '../state.ts';
 import { creature, NONE } from '../state.ts';
 import { defenceOf } from '../strength.ts';
-import { allReigning, clockwise, creatureAt, creaturesOf, turnOrder } from '../table.ts';
+import { allCreatures, allReigning, clockwise, creatureAt, creaturesOf, turnOrder } from '../table.ts';
 import { choice, decision, rule } from './book.ts';
 import { fallCities } from './fall.ts';
 import { eliminate } from './out.ts';
@@ -90,8 +90,7 @@ export const stateCheck = rule('stateCheck', () => ({}), {
   rest(s) {
     for (const p of s.pieces)
       if (p?.kind === 'creature' && p.original !== NONE && s.pieces[p.original] === null) die(s, p);
-    const uniques = s.pieces.filter(p => p?.kind === 'creature' && 'unique' in CARDS[p.card].keywords);
-    const double = uniques.find(p => p?.kind === 'creature' && twin(s, p) !== null);
+    const double = allCreatures(s).find(c => 'unique' in CARDS[c.card].keywords && twin(s, c) !== null);
     if (double) call(s, keepOne(double.controller, double.card));
     const over = surplus(s);
     if (over) call(s, loseResources(over.seat, over.n));

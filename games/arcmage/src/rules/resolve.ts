@@ -57,19 +57,16 @@ const PERMANENT: Deed = {
   ],
 };
 const NOTHING: Deed = { steps: [] };
-export function deedOf(s: Realm, item: Item): Deed {
-  if (item.kind === 'card' && item.card !== NONE) {
-    if (item.asCreature || CARDS[s.names[item.card]].type === 'creature') return CREATURE;
-  }
+function deedOf(item: Item): Deed {
   if (item.asCreature || (item.kind === 'card' && CARDS[item.what]?.type === 'creature')) return CREATURE;
   return DEEDS[item.what] ?? (item.kind === 'level' ? PERMANENT : NOTHING);
 }
-const askOf = (s: Realm, item: Item | undefined): Ask | null => {
-  const step = item && deedOf(s, item).steps[item.step];
+const askOf = (item: Item | undefined): Ask | null => {
+  const step = item && deedOf(item).steps[item.step];
   return step && typeof step !== 'function' ? step : null;
 };
 /** The question that the object on top asks, for people. */
-export const sayOf = (s: Realm, n: number): string => askOf(s, itemOf(s, n))?.say ?? '';
+export const sayOf = (s: Realm, n: number): string => askOf(itemOf(s, n))?.say ?? '';
 
 /** AM-518: so many objects in one turn end the game. */
 const ENDLESS = 1000;
@@ -106,7 +103,7 @@ export const resolve = rule('resolve', resolving, {
   step(s, f) {
     const item = itemOf(s, f.n);
     if (!item) return 'done';
-    const step = deedOf(s, item).steps[item.step];
+    const step = deedOf(item).steps[item.step];
     if (step === undefined) return 'finish';
     if (typeof step !== 'function') return;
     item.step++;
@@ -116,21 +113,21 @@ export const resolve = rule('resolve', resolving, {
   ask: decision({
     who: (s, f) => {
       const item = itemOf(s, f.n);
-      return item ? (askOf(s, item)?.who(s, item) ?? NONE) : NONE;
+      return item ? (askOf(item)?.who(s, item) ?? NONE) : NONE;
     },
     options: (s, f) => {
       const item = itemOf(s, f.n);
-      return item ? (askOf(s, item)?.options(s, item) ?? []) : [];
+      return item ? (askOf(item)?.options(s, item) ?? []) : [];
     },
     then(s, f, pick) {
       const item = itemOf(s, f.n);
       f.enough = pick.kind === 'done';
-      if (item) askOf(s, item)?.then(s, item, pick);
+      if (item) askOf(item)?.then(s, item, pick);
     },
   }),
   asked(s, f) {
     const item = itemOf(s, f.n);
-    const ask = askOf(s, item);
+    const ask = askOf(item);
     if (!item || !ask) return 'step';
     const more = ask.again === true && !f.enough && ask.options(s, item).length > 0;
     if (!more || !s.players[ask.who(s, item)]?.alive) item.step++;
