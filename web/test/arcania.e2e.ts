@@ -1,8 +1,9 @@
 import { playerDice } from '@siegeworks/kernel/laws';
 import type { Browser, Page } from 'playwright';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import type { Glance, Running } from './browser.ts';
+import type { Running } from './browser.ts';
 import { changed, DESK, faultsOf, glance, launch, PHONE, startServer, visitor } from './browser.ts';
+import { typeSomething, typeThrough, WAYS } from './keyboard.ts';
 import { scenes } from './pictures/arcania.ts';
 
 let server: Running;
@@ -32,43 +33,6 @@ async function sitDown(page: Page, seed: string, castleLife = '10'): Promise<voi
 }
 const question = (page: Page) => page.locator('.question').first().innerText();
 const lastLine = (page: Page) => page.locator('.log li').first().innerText();
-const ARROWS = ['ArrowLeft', 'ArrowRight', 'ArrowUp', 'ArrowDown'] as const;
-
-/** Whether what is focused can be used. */
-const onLight = (page: Page) =>
-  page.evaluate(
-    () => document.activeElement?.closest('[data-place]')?.parentElement?.matches('.is-usable') ?? false,
-  );
-
-/** Arrows lead over the table to something that glows, Enter presses it; Space when the walk leads nowhere. */
-async function walk(page: Page, dice: () => number): Promise<void> {
-  for (let n = 0; n < 10; n++) {
-    await page.keyboard.press(ARROWS[Math.floor(dice() * 4)] ?? 'ArrowDown');
-    if (await onLight(page)) return page.keyboard.press('Enter');
-  }
-  await page.keyboard.press('Escape');
-  await page.keyboard.press('Space');
-}
-
-/** One decision without a pointer: a digit, a walk over the table, or mostly Space. */
-async function typeSomething(page: Page, dice: () => number): Promise<boolean> {
-  const before = await glance(page);
-  if (before.over) return false;
-  await typeAnswer(page, before, dice);
-  await changed(page, before);
-  return true;
-}
-async function typeAnswer(page: Page, { chosen, lit }: Glance, dice: () => number): Promise<void> {
-  const wish = dice();
-  if (chosen || wish < 0.1) {
-    // The keys that the buttons show.
-    const keys = await page.locator('.answers .button:not(.back) kbd').allInnerTexts();
-    return page.keyboard.press(keys[Math.floor(dice() * keys.length)] ?? 'Space');
-  }
-  if (wish < 0.35 && lit > 0) return walk(page, dice);
-  return page.keyboard.press('Space');
-}
-
 /** Gives the usual answer until this is asked. */
 async function reach(page: Page, asked: RegExp): Promise<void> {
   for (let n = 0; n < 120; n++) {
@@ -109,10 +73,8 @@ describe('Arcania in the browser', () => {
   test('a whole war is fought to its end with the keyboard alone, and its end names the rule', async () => {
     const { page, context, errors } = await visitor(browser);
     await sitDown(page, 'keep 17', '20');
-    const dice = playerDice('war');
-    let decisions = 0;
-    while (decisions < 500 && (await typeSomething(page, dice))) decisions++;
-    expect(decisions).toBeGreaterThan(10);
+    const taken = await typeThrough(page, 'war', 500);
+    for (const way of WAYS) expect(taken[way], way).toBeGreaterThan(0);
     const end = page.getByRole('dialog');
     expect(await end.getByRole('heading').first().innerText()).toMatch(/^(You won|You lost)$/);
     expect(await faultsOf(page)).toEqual([]);
@@ -166,7 +128,7 @@ describe('Arcania in the browser', () => {
     await glance(page);
     expect(await question(page)).toBe(asked);
     expect(await lastLine(page)).toBe(last);
-    expect(await typeSomething(page, playerDice('on'))).toBe(true);
+    expect(await typeSomething(page, playerDice('on'))).not.toBeNull();
     expect(errors).toEqual([]);
     await context.close();
   }, 120_000);

@@ -15,6 +15,7 @@ import {
   startServer,
   visitor,
 } from './browser.ts';
+import { typeThrough, WAYS } from './keyboard.ts';
 
 let server: Running;
 let browser: Browser;
@@ -125,6 +126,17 @@ describe('Arcmage in the browser', () => {
     expect(errors).toEqual([]);
     await context.close();
   }, 180_000);
+
+  test('a whole game is played to its end with the keyboard alone', async () => {
+    const { page, context, errors } = await visitor(browser);
+    await sitDown(page, '5');
+    const taken = await typeThrough(page, 'keys', 600);
+    for (const way of WAYS) expect(taken[way], way).toBeGreaterThan(0);
+    const end = page.getByRole('dialog');
+    expect(await end.getByRole('heading').first().innerText()).toMatch(/^(You won|You lost|A draw)$/);
+    expect(errors).toEqual([]);
+    await context.close();
+  }, 240_000);
 
   test('whoever wants to respond to own cards is asked, with the stack in sight', async () => {
     const { page, context, errors } = await visitor(browser);

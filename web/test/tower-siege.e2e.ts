@@ -2,7 +2,7 @@ import { createServer } from 'node:net';
 import { playerDice } from '@siegeworks/kernel/laws';
 import type { Browser, Page } from 'playwright';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import type { Glance, Running } from './browser.ts';
+import type { Running } from './browser.ts';
 import {
   changed,
   clickSomething,
@@ -15,6 +15,7 @@ import {
   startServer,
   visitor,
 } from './browser.ts';
+import { typeThrough, WAYS } from './keyboard.ts';
 import { decide } from './pictures/stage.ts';
 
 let server: Running;
@@ -124,17 +125,15 @@ describe('Tower Siege in the browser', () => {
     await context.close();
   });
 
-  test('another game with the keyboard alone', async () => {
+  test('a whole match is played to its end with the keyboard alone', async () => {
     const { page, context, errors } = await visitor(browser);
-    await sitDown(page, { ...first, bot: 'page' });
-    const dice = playerDice('keys');
-    for (let decided = 0; decided < 40; ) {
-      const before = await glance(page);
-      if (before.over) break;
-      await pressSomething(page, before, dice());
-      await changed(page, before);
-      if ((await glance(page)).seq !== before.seq) decided++;
-    }
+    await sitDown(page, { ...first, bot: 'page', 'option-roundLimit': '5' });
+    const taken = await typeThrough(page, 'keys', 400);
+    for (const way of WAYS) expect(taken[way], way).toBeGreaterThan(0);
+    const end = page.getByRole('dialog');
+    expect(await end.getByRole('heading').first().innerText()).toMatch(/^(You won|You lost|A draw)$/);
+    await page.keyboard.press('Escape');
+    await end.waitFor({ state: 'detached' });
     for (const [key, name] of [
       ['?', 'Keys'],
       ['m', 'Menu'],
@@ -285,23 +284,6 @@ describe('Tower Siege in the browser', () => {
     await context.close();
   });
 });
-
-/** One decision by keyboard: Space, a digit, the list of all options, or arrows and Enter on a glowing card. */
-async function pressSomething(page: Page, { chosen, answers }: Glance, way: number): Promise<void> {
-  if (chosen) return page.keyboard.press('1');
-  if (way < 0.25) return page.keyboard.press('Space');
-  // A single button may be the one that only Space presses.
-  if (way < 0.6) return page.keyboard.press(answers > 1 ? '1' : 'Space');
-  if (way < 0.8) {
-    await page.keyboard.press('o');
-    await page.getByRole('dialog', { name: 'All options' }).waitFor();
-    await page.keyboard.press('Tab');
-    return page.keyboard.press('Enter');
-  }
-  await page.keyboard.press('ArrowRight');
-  const lit = await page.evaluate(() => document.activeElement?.closest('.is-usable') !== null);
-  return page.keyboard.press(lit ? 'Enter' : 'Space');
-}
 
 /** Answers as wished, or as usual, until this is asked. */
 async function reach(page: Page, question: string, most = 60, wishes: readonly RegExp[] = []): Promise<void> {

@@ -1,7 +1,7 @@
 import { playerDice } from '@siegeworks/kernel/laws';
 import type { Browser, Page } from 'playwright';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import type { Glance, Running } from './browser.ts';
+import type { Running } from './browser.ts';
 import {
   changed,
   clickSomething,
@@ -14,6 +14,8 @@ import {
   startServer,
   visitor,
 } from './browser.ts';
+import type { Way } from './keyboard.ts';
+import { typeSomething, WAYS, walkIntoShade } from './keyboard.ts';
 import { bring, matchAt } from './pictures/moments.ts';
 
 let server: Running;
@@ -66,43 +68,6 @@ async function reach(page: Page, words: string, dice: () => number): Promise<voi
     await glance(page);
   }
   throw new Error(`nobody asked: ${words}`);
-}
-
-const ARROWS = ['ArrowLeft', 'ArrowRight', 'ArrowUp', 'ArrowDown'];
-const isOnLight = (page: Page) =>
-  page.evaluate(() => document.activeElement?.closest('.card, .token, .attachment')?.matches('.is-usable'));
-
-/** Walks over the table with the arrow keys until the focus is on a card that glows. */
-async function walkToLight(page: Page, dice: () => number): Promise<boolean> {
-  for (let n = 0; n < 12; n++) {
-    await page.keyboard.press(ARROWS[Math.floor(dice() * ARROWS.length)] ?? '');
-    if (await isOnLight(page)) return true;
-  }
-  return false;
-}
-type Way = 'Space' | 'Enter' | 'digit';
-
-/** One decision without a mouse: a card by arrows and Enter, an answer by its digit, else Space for the usual one. */
-async function decideByKeys(page: Page, before: Glance, dice: () => number): Promise<Way> {
-  if (before.chosen) {
-    await page.keyboard.press(`${1 + Math.floor(dice() * Math.min(9, before.answers))}`);
-    return 'digit';
-  }
-  if (before.lit > 0 && dice() < 0.25 && (await walkToLight(page, dice))) {
-    await page.keyboard.press('Enter');
-    return 'Enter';
-  }
-  await page.keyboard.press('Space');
-  return 'Space';
-}
-/** Goes to the nearest card that does not glow. */
-async function walkIntoShade(page: Page): Promise<void> {
-  for (let n = 0; n < 40; n++) {
-    await page.keyboard.press(ARROWS[n % ARROWS.length] ?? '');
-    const isCard = await page.evaluate(() => document.activeElement?.matches('[data-place]'));
-    if (isCard && !(await isOnLight(page))) return;
-  }
-  throw new Error('every card glows');
 }
 
 /** A busy machine takes its time. */
@@ -205,7 +170,7 @@ describe('Towers in Time in the browser', { timeout: PATIENCE }, () => {
       const { page, context, errors } = await visitor(browser);
       await sitDown(page, { bot: 'page', 'option-shieldCount': '3' });
       const dice = playerDice('match');
-      const ways = new Set<Way>();
+      const ways = new Set<Way | null>();
       let batches = 0;
       for (let n = 0; n < 900; n++) {
         const before = await glance(page);
@@ -216,10 +181,9 @@ describe('Towers in Time in the browser', { timeout: PATIENCE }, () => {
           continue;
         }
         if ((await question(page)).startsWith('Combat, ')) batches++;
-        ways.add(await decideByKeys(page, before, dice));
-        await changed(page, before);
+        ways.add(await typeSomething(page, dice));
       }
-      expect(ways).toEqual(new Set(['Space', 'Enter', 'digit']));
+      expect(ways).toEqual(new Set(WAYS));
       expect(batches).toBeGreaterThan(3);
       const end = page.getByRole('dialog');
       expect(await end.getByRole('heading').first().innerText()).toMatch(/^(You won|You lost|A draw)$/);

@@ -3,6 +3,7 @@ import type { Browser, Locator, Page } from 'playwright';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import type { Running } from './browser.ts';
 import { changed, DESK, faultsOf, glance, launch, PHONE, poster, startServer, visitor } from './browser.ts';
+import { typeThrough, WAYS } from './keyboard.ts';
 import { join, siegeFile } from './pictures/two-deck-siege.ts';
 
 let server: Running;
@@ -127,6 +128,17 @@ describe('Two Deck Siege in the browser', () => {
     expect(errors).toEqual([]);
     await context.close();
   });
+
+  test('a whole siege is played to its end with the keyboard alone', async () => {
+    const { page, context, errors } = await visitor(browser);
+    await sitDown(page, { preset: 'marshal-2', overrunLimit: '3', ties: 'auto-hostile' });
+    const taken = await typeThrough(page, 'keys', 600);
+    for (const way of WAYS) expect(taken[way], way).toBeGreaterThan(0);
+    const end = page.getByRole('dialog');
+    expect(await end.getByRole('heading').first().innerText()).toMatch(/^(You won|You lost)$/);
+    expect(errors).toEqual([]);
+    await context.close();
+  }, 240_000);
 
   test('a whole siege is played to its end with a finger on a phone', async () => {
     const { page, context, errors } = await finger();

@@ -1,0 +1,83 @@
+import { playerDice } from '@siegeworks/kernel/laws';
+import type { Page } from 'playwright';
+import type { Glance } from './browser.ts';
+import { changed, glance } from './browser.ts';
+
+/** How a decision is made without a pointer: each is a way through the whole table. */
+export const WAYS = ['Space', 'digit', 'Enter', 'list'] as const;
+export type Way = (typeof WAYS)[number];
+
+const ARROWS = ['ArrowLeft', 'ArrowRight', 'ArrowUp', 'ArrowDown'] as const;
+
+/** Whether the focus lies on something that glows. */
+const isOnLight = (page: Page) =>
+  page.evaluate(() => document.activeElement?.matches('.is-usable > [data-place]') ?? false);
+
+/** Walks over the table with the arrows until the focus lies on something that glows. */
+async function walkToLight(page: Page, dice: () => number): Promise<boolean> {
+  for (let n = 0; n < 12; n++) {
+    await page.keyboard.press(ARROWS[Math.floor(dice() * ARROWS.length)] ?? 'ArrowDown');
+    if (await isOnLight(page)) return true;
+  }
+  return false;
+}
+
+/** Goes to the nearest card that does not glow. */
+export async function walkIntoShade(page: Page): Promise<void> {
+  for (let n = 0; n < 40; n++) {
+    await page.keyboard.press(ARROWS[n % ARROWS.length] ?? 'ArrowDown');
+    const onCard = await page.evaluate(() => document.activeElement?.matches('[data-place]'));
+    if (onCard && !(await isOnLight(page))) return;
+  }
+  throw new Error('every card glows');
+}
+
+/** Presses a key that one of the buttons shows. */
+async function pressShown(page: Page, dice: () => number): Promise<Way> {
+  const keys = await page.locator('.answers .button:not(.back) kbd').allInnerTexts();
+  const key = keys[Math.floor(dice() * keys.length)] ?? 'Space';
+  await page.keyboard.press(key);
+  return key === 'Space' ? 'Space' : 'digit';
+}
+
+/** The first of all options, from the list. */
+async function pressListed(page: Page): Promise<Way> {
+  await page.keyboard.press('o');
+  await page.getByRole('dialog', { name: 'All options' }).waitFor();
+  await page.keyboard.press('Tab');
+  await page.keyboard.press('Enter');
+  return 'list';
+}
+
+async function press(page: Page, { chosen, lit }: Glance, dice: () => number): Promise<Way> {
+  const wish = dice();
+  if (chosen || wish < 0.1) return pressShown(page, dice);
+  if (wish < 0.2) return pressListed(page);
+  if (wish < 0.4 && lit > 0 && (await walkToLight(page, dice))) {
+    await page.keyboard.press('Enter');
+    return 'Enter';
+  }
+  await page.keyboard.press('Space');
+  return 'Space';
+}
+
+/** One decision without a pointer, mostly the usual one; `null` when the game is over. */
+export async function typeSomething(page: Page, dice: () => number): Promise<Way | null> {
+  const before = await glance(page);
+  if (before.over) return null;
+  const way = await press(page, before, dice);
+  await changed(page, before);
+  return way;
+}
+
+/** Plays to the end of the match by real keys: how often each way was taken. */
+export async function typeThrough(page: Page, seed: string, most: number): Promise<Record<Way, number>> {
+  const dice = playerDice(seed);
+  const taken: Record<Way, number> = { Space: 0, digit: 0, Enter: 0, list: 0 };
+  for (let n = 0; n < most; n++) {
+    const way = await typeSomething(page, dice);
+    if (way === null) return taken;
+    taken[way]++;
+  }
+  throw new Error(`the game is not over after ${most} keys`);
+}
