@@ -4,6 +4,8 @@ import { drawingOf } from '@siegeworks/ui';
 import { useEffect, useRef, useState } from 'react';
 import type { Lit, Thing } from './model.ts';
 import { aimedAt, calledAt, droppedOn, litBy, primaryOffer, promptOffers, targetsOf } from './model.ts';
+import type { SeriesTool } from './series.ts';
+import { useSeries } from './series.ts';
 import type { Screen, TableProps } from './table.ts';
 
 /** What lies open over the table. */
@@ -22,6 +24,7 @@ export interface Desk {
   /** The buttons of the prompt, in the order of the digits. */
   shown: Offer[];
   primary: Offer | null;
+  series: SeriesTool;
   sheet: Sheet | null;
   logOpen: boolean;
   /** The card that Tab leads to. */
@@ -47,6 +50,7 @@ export function useDesk(props: TableProps, { art, icons, few }: Pick<Screen, 'ar
   const question = behind ? null : state.question;
   const [choice, choose] = useChoice(state.seq);
   const [sheet, open] = useSheet(props);
+  const series = useSeries(props);
   const [logOpen, setLogOpen] = useState(false);
   const [place, setPlace] = useState('');
   const lit = litBy(state.board, question?.offers ?? NOTHING);
@@ -77,6 +81,7 @@ export function useDesk(props: TableProps, { art, icons, few }: Pick<Screen, 'ar
     targets: aiming ? targetsOf(aiming, held ?? choice?.id ?? '') : new Set(),
     shown,
     primary: question && !choice ? primaryOffer(question) : null,
+    series,
     sheet,
     logOpen,
     place,

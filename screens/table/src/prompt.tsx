@@ -146,10 +146,26 @@ export function Strip({ desk }: { desk: Desk }) {
             You pass until the turn ends: stop <kbd>P</kbd>
           </button>
         )}
+        <SeriesButton desk={desk} />
         <UndoButton desk={desk} />
         {state.question && !behind && <Aids desk={desk} />}
       </div>
     </div>
+  );
+}
+
+/** The same is asked again and again: the usual answers for the rest of it. */
+function SeriesButton({ desk: { series } }: { desk: Desk }) {
+  if (!series.offered && !series.going) return null;
+  return (
+    <button
+      type="button"
+      className="button small"
+      title="Until something else is asked, or the turn ends"
+      onClick={series.toggle}
+    >
+      {series.going ? 'Stop answering' : 'The rest as usual'} <kbd>F</kbd>
+    </button>
   );
 }
 

@@ -59,6 +59,7 @@ const KEYS: [key: string, does: string][] = [
   ['U', 'takes back your last decision'],
   ['H', 'asks what the best player would do, and why'],
   ['P', 'passes until the turn is over'],
+  ['F', 'gives the usual answers to the rest, when the same is asked again and again'],
   ['A', 'settles when this question is asked again'],
   ['S', 'skips ahead to the newest state'],
   ['L', 'opens the log'],

@@ -135,6 +135,7 @@ function keysOf(desk: Desk, board: RefObject<HTMLElement | null>): Keys {
     o: () => asked && desk.open({ kind: 'options' }),
     a: () => asked && desk.open({ kind: 'always' }),
     p: () => actions.passTurn(!state.passing),
+    f: () => (desk.series.offered || desk.series.going) && desk.series.toggle(),
     '?': () => desk.open({ kind: 'keys' }),
     z: () => readFocused(),
     w: () => readFocused(),
