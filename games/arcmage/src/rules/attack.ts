@@ -85,7 +85,7 @@ const battles = rule('battles', (seat: Seat) => ({ seat, count: 0, card: NONE })
     },
   }),
   window(s, f) {
-    if (f.count > 0 && s.players[f.seat].alive) holdWindow(s, 'W8');
+    if (f.count > 0) holdWindow(s, 'W8');
   },
   fight(s, f) {
     f.count++;
@@ -102,8 +102,8 @@ const battles = rule('battles', (seat: Seat) => ({ seat, count: 0, card: NONE })
   fallen(s) {
     settle(s);
   },
-  window9(s, f) {
-    if (s.players[f.seat].alive) holdWindow(s, 'W9');
+  window9(s) {
+    holdWindow(s, 'W9');
   },
 });
 /** Battles still to be fought for cities that still stand (AM-388). */

@@ -41,14 +41,13 @@ export const playPhase = rule(
       settle(s);
     },
     window(s, f) {
-      if (!s.players[f.seat].alive) return 'done';
       holdWindow(s, f.moved ? 'W4' : 'W13');
     },
     again(s, f) {
       return s.players[f.seat].alive ? 'decide' : 'done';
     },
     end(s, f) {
-      if (s.players[f.seat].alive) holdWindow(s, f.window);
+      holdWindow(s, f.window);
     },
   },
 );

@@ -116,4 +116,7 @@ export const freeWindow = rule(
     },
   },
 );
-export const holdWindow = (s: Realm, name: string): void => call(s, freeWindow(name));
+/** AM-R83: no further window opens once the active player is out. */
+export function holdWindow(s: Realm, name: string): void {
+  if (s.players[s.turn].alive) call(s, freeWindow(name));
+}
