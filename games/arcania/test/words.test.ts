@@ -5,7 +5,7 @@ import { expect, test } from 'vitest';
 import type { War } from '../src/state.ts';
 import { allFront } from '../src/table.ts';
 import { view } from '../src/view.ts';
-import { forceFace } from '../src/words/faces.ts';
+import { forceFace, landFace } from '../src/words/faces.ts';
 import { note } from '../src/words/notes.ts';
 import { anyMatch, playOut } from './play.ts';
 
@@ -38,6 +38,14 @@ const answer = (s: War, ...texts: string[]) => {
     skip(s);
   }
 };
+
+test('a Pestilence lies on its Land before the Buildings, so that it can be chosen there', () => {
+  const s = arrange({ P2: { lands: [{ 'Green Vale': { buildings: ['Market'], pestilence: 'P1' } }] } });
+  const [land] = s.players[1].lands;
+  const { attached } = landFace(s, land);
+  expect(attached.map(({ name }) => name)).toEqual(['Pestilence', 'Market']);
+  expect(attached[0].id).toBe(land.pestilence);
+});
 
 test('the printed value and the reasons beside it always come to the value of now', () => {
   let seen = 0;

@@ -47,16 +47,23 @@ interface LandProps {
   land: Land | undefined;
 }
 
-/** What is marked stands beside the Land in words. */
-const emblemOf = (face: Face): Face => ({ ...bare(face), marks: [], line: face.marks.join(' · ') });
+/** What is marked stands beside the Land in words; a Pestilence lies on the Land itself. */
+const emblemOf = (face: Face, plague: Face[]): Face => ({
+  ...bare(face),
+  attached: plague,
+  marks: [],
+  line: face.marks.join(' · '),
+});
 
 function LandView({ at, area, face, land }: LandProps) {
   const place = `${area.id}/${face.id}`;
-  const free = Math.max(0, SLOTS - face.attached.length);
-  const inert = land !== undefined && land.pestilence >= 0;
+  const plague = face.attached.filter(({ id }) => id === land?.pestilence);
+  const buildings = face.attached.filter(each => !plague.includes(each));
+  const free = Math.max(0, SLOTS - buildings.length);
+  const inert = plague.length > 0;
   return (
     <li className={classes('arcania-land', { inert })}>
-      <FaceView {...at} face={emblemOf(face)} area={area} place={place} look={Token} />
+      <FaceView {...at} face={emblemOf(face, plague)} area={area} place={place} look={Token} />
       <p className="arcania-land-name" aria-hidden="true">
         {face.name}
         {face.marks.slice(1).map(mark => (
@@ -66,7 +73,7 @@ function LandView({ at, area, face, land }: LandProps) {
         ))}
       </p>
       <ul className="arcania-slots" aria-label={LABELS.buildingsOn(face.name)}>
-        {face.attached.map(building => (
+        {buildings.map(building => (
           <li key={building.id}>
             <FaceView {...at} face={building} area={area} place={`${place}/${building.id}`} look={Token} />
           </li>

@@ -28,7 +28,8 @@ export function landFace(s: War, land: Land): Face {
   const marks = [n === 1 ? '1 Building' : `${n} Buildings`];
   if (land.built && s.owners[land.id] === s.turn) marks.push('built on this turn');
   if (land.pestilence !== NONE) marks.push(land.shielded ? 'Pestilence, protected' : 'Pestilence');
-  const attached = land.buildings.map(b => buildingFace(s, land, b));
+  const plague = land.pestilence === NONE ? [] : [{ ...plainFace(s, land.pestilence), line: '' }];
+  const attached = [...plague, ...land.buildings.map(b => buildingFace(s, land, b))];
   return { ...plainFace(s, land.id), line: land.growth ? "Nature's Growth" : 'Land', marks, attached };
 }
 function buildingFace(s: War, land: Land, b: Building): Face {
