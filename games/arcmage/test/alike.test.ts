@@ -6,7 +6,7 @@ import { armyOf } from '../src/table.ts';
 
 /** Two Ghouls in one army, with nothing to tell them apart. */
 function twins(): { s: Realm; one: Creature; other: Creature } {
-  const s = arcmageKit.arrange({ P1: { army: ['Ghoul', 'Ghoul'] } });
+  const s = arcmageKit.arrange({ P1: { army: ['Ghoul', 'Ghoul'], resources: { 'Dark Legion': 1 } } });
   const [one, other] = armyOf(s, 0);
   return { s, one, other };
 }

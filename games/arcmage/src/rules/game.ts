@@ -55,7 +55,6 @@ export const game = rule('game', () => ({}), {
 /** AM-053, AM-082: face up, with its printed defence. */
 export function build(s: Realm, seat: Seat, id: number): void {
   take(s.players[seat].unbuilt, id);
-  for (const player of s.players) player.known = player.known.filter(other => other !== id);
   newCity(s, id, seat);
   emit(s, { type: 'built', card: id, seat });
 }
