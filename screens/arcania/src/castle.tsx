@@ -22,7 +22,6 @@ export function Castle({ at, seat, walls }: CastleProps) {
   const offers = offersAt(desk, seat);
   const picture = desk.pictureOf('castle');
   const usable = offers.length > 0 && !desk.chosen;
-  const spikes = LABELS.walls(walls);
   const press = () =>
     offers.length === 1 ? desk.pick(offers[0]) : desk.open({ kind: 'card', face: faceOf(at, seat) });
   return (
@@ -49,7 +48,7 @@ export function Castle({ at, seat, walls }: CastleProps) {
           <b>
             {player.castleDamage} <small>/ {life}</small>
           </b>
-          <span className="arcania-castle-walls">{walls > 0 ? spikes : LABELS.damage}</span>
+          <span className="arcania-castle-walls">{walls > 0 ? LABELS.walls(walls) : LABELS.damage}</span>
         </span>
         <Track damage={player.castleDamage} life={life} />
         {offers.length > 0 && <span className="visually-hidden">{COMMON.orChoose}</span>}

@@ -80,6 +80,22 @@ export const lesson: Lesson = {
       'AK-165',
     ],
   ],
+  table: [
+    [
+      '**AS** Attack Strength, **DS** Defence Strength, **AD** Attack Damage, **LD** Life Damage.',
+      'AK-160',
+      'AK-162',
+      'AK-180',
+    ],
+    [
+      '**Small pictures under a card:** the Buildings that it needs. A coloured one is ready, a dashed one is missing.',
+      'AK-065',
+      'AK-066',
+    ],
+    ['**Dashed squares on a Land:** room for Buildings.', 'AK-053'],
+    ['**Damage 4 / 20** on a Castle counts up; the stones below are what is left.', 'AK-181', 'AK-087'],
+    ['**Spent:** the force attacked and cannot defend.', 'AK-142', 'AK-153'],
+  ],
   pictures: [
     { scene: 'front', caption: 'Two kingdoms: lands with their buildings, the battle front between them.' },
     { scene: 'battle', caption: 'A declared attack and who stands in its way.' },

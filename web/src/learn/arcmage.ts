@@ -68,6 +68,22 @@ export const lesson: Lesson = {
     ],
     ['Keep some resources unmarked for an event in the other player’s turn.', 'AM-180', 'AM-241'],
   ],
+  table: [
+    [
+      '**Sword and shield** on a creature are attack and defence; the **crown** is its loyalty.',
+      'AM-171',
+      'AM-381',
+    ],
+    ['**Number in the corner:** the cost. You choose **X** yourself.', 'AM-170'],
+    [
+      '**Figure and boxes above a city:** its devotion, and the levels that wake its powers. A filled box is in force.',
+      'AM-201',
+      'AM-205',
+    ],
+    ['**Red shield on a city:** the defence it has left.', 'AM-386', 'AM-418'],
+    ['**2/3 beside a coat of arms:** resources of that faction that are still unmarked.', 'AM-170'],
+    ['**Marked:** used; it cannot attack, intercept or pay until you unmark.', 'AM-120', 'AM-362'],
+  ],
   pictures: [
     { scene: 'kingdom', caption: 'A kingdom: cities with their residents, the army before them.' },
     { scene: 'attack', caption: 'An attack on a city: who stops whom?' },

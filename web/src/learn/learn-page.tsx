@@ -43,7 +43,10 @@ function Lessons({ game, lesson }: { game: string; lesson: Lesson }) {
           <Part title="The goal" game={game} points={lesson.goal} />
           <Part title="Your turn" game={game} points={lesson.turn} />
         </div>
-        <Scene game={game} {...first} />
+        <div className="learn-parts">
+          <Scene game={game} {...first} />
+          <Part title="What is on the table" game={game} points={lesson.table} />
+        </div>
       </div>
       <div className="learn-columns">
         <div className="learn-parts">

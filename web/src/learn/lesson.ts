@@ -15,5 +15,7 @@ export interface Lesson {
   turn: readonly Point[];
   fight: readonly Point[];
   tips: readonly [Point, Point, Point];
+  /** What the signs, numbers and short words on the table mean: to be looked up, not to be read. */
+  table: readonly Point[];
   pictures: readonly [LessonPicture, LessonPicture];
 }

@@ -80,6 +80,29 @@ export const lesson: Lesson = {
       'TS-073',
     ],
   ],
+  table: [
+    [
+      '**AL**, **DL**, **RL:** Attack, Defense and Resistance Level, what a roll may be at most. **PL:** Protection Level.',
+      'TS-017',
+      'TS-021',
+      'TS-029',
+    ],
+    ['**Hearts** are Life Points, **small towers** Integrity Points.', 'TS-066', 'TS-067'],
+    [
+      '**Attack, On guard, Defend:** where a creature stands. In Defend it neither attacks nor blocks.',
+      'TS-097',
+      'TS-100',
+    ],
+    [
+      '**Market Place:** your hand. The mark on a card is its price in gold or power; *free* costs nothing.',
+      'TS-038',
+      'TS-060',
+    ],
+    [
+      '**Quiet Rounds:** how long nothing has happened. After ten of them the players are compared.',
+      'TS-R94',
+    ],
+  ],
   pictures: [
     { scene: 'market', caption: 'Your turn: what can be used or bought glows.' },
     { scene: 'combat', caption: 'A fight: the dice, what was needed, and what came of it.' },

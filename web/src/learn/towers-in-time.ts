@@ -81,6 +81,26 @@ export const lesson: Lesson = {
       'TT-189',
     ],
   ],
+  table: [
+    [
+      '**Flame, drop, mountain, whirl:** the temper you have left. Black cards want *living* temper, of creatures; White cards *non-living*, of Sources.',
+      'TT-043',
+      'TT-055',
+      'TT-056',
+    ],
+    ['**Minor, Median, Major:** the size of a creature; a Major stands at the Top only.', 'TT-062', 'TT-086'],
+    ['**Two numbers** on a creature are attack and defence.', 'TT-142'],
+    [
+      '**Limbo:** six places where creatures and objects wait. Nothing is paid before they are transported into a Tower.',
+      'TT-073',
+      'TT-075',
+    ],
+    [
+      '**Four diamonds** beside the shields: points of this turn. When all are full, a shield falls.',
+      'TT-154',
+    ],
+    ['**Used:** sapped or taxed, it cannot act again this turn.', 'TT-052'],
+  ],
   pictures: [
     { scene: 'domains', caption: 'Towers on their Sources, three floors each, shields across the top.' },
     { scene: 'combat', caption: 'A combat: whose batch it is, who attacks, who is dying.' },

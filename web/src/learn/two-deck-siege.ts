@@ -79,6 +79,22 @@ export const lesson: Lesson = {
       'TD-086',
     ],
   ],
+  table: [
+    [
+      '**N1, N2, E1…** are wall cards, **NW** to **SE** towers. **0 over 10:** damage, and what breaches the wall.',
+      'TD-013',
+      'TD-006',
+    ],
+    ['**N1:1 to N1:3** are the ground before a wall; 1 is the nearest.', 'TD-009', 'TD-034'],
+    [
+      '**A unit:** range and hearts above, swords and shields below. **×7:** so many of the same kind stand there.',
+      'TD-004',
+      'TD-005',
+    ],
+    ['**Inside:** enemies in the courtyard. Too many of them lose the game.', 'TD-188'],
+    ['**Surge:** the new enemies who come when the first one gets inside.', 'TD-174'],
+    ['**Provisions:** the rounds that you have.', 'TD-190'],
+  ],
   pictures: [
     { scene: 'orders', caption: 'The castle from above, in the middle of a siege.' },
     { scene: 'aiming', caption: 'An order is carried out: who can be reached, and what would come of it.' },

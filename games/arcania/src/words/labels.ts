@@ -4,7 +4,7 @@ export const LABELS = {
   castleOf: (name: string): string => `Castle of ${name}, Damage `,
   damage: 'Damage',
   hits: (n: number): string => `${n} Damage`,
-  walls: (n: number): string => (n === 1 ? '1 Spiked Wall' : `${n} Spiked Walls`),
+  walls: (n: number): string => (n === 1 ? 'Damage, 1 Wall' : `Damage, ${n} Walls`),
   front: 'Battle Front',
   between: 'Between the Battle Fronts',
   noForces: 'No forces',

@@ -1,7 +1,7 @@
 /** What a newcomer must know when a question is asked for the first time. */
 export const LESSONS: Readonly<Record<string, string>> = {
   'open.decide':
-    'A turn goes through its phases in order: Lands, Buildings, Units, Attack. There is no money: each card needs the Buildings that stand under it, and a Building serves once a turn. One Building may be placed on each Land.',
+    'A turn goes through its phases in order: Lands, Buildings, Units, Attack; one in which you can do nothing is passed over. There is no money: the small pictures under a card are the Buildings it needs, and each serves once a turn. Each turn one Building may be placed on each Land.',
   'announce.aim': 'What glows can be chosen. Your opponents may answer the card before it takes effect.',
   'runStack.respond':
     'A card was played and has not taken effect yet. You may answer it with an interrupt; the last card played takes effect first.',

@@ -5,7 +5,7 @@ export const LABELS = {
   residents: 'Residents',
   moved: 'moved',
   army: 'Army',
-  nobody: 'nobody',
+  nobody: 'is empty',
   stack: 'Stack',
   topFirst: 'top first',
   choose: 'Choose',

@@ -8,7 +8,7 @@ import { NONE } from '../state.ts';
 import { devotion, loyaltyOf, striking } from '../strength.ts';
 import { cityAt, creatureAt, creaturesOf } from '../table.ts';
 import { duel, duelText, lethalTo } from './forecast.ts';
-import { count, factionName } from './names.ts';
+import { count, factionName, listed } from './names.ts';
 
 type Note = (s: Realm, o: Option) => string;
 // biome-ignore lint/suspicious/noExplicitAny: each question stands in its own kind of frame
@@ -22,6 +22,8 @@ const NOTES: Readonly<Record<string, Note>> = {
   draw2: (s, o) => deckNote(s, o, 2),
   draw1: (s, o) => deckNote(s, o, 1),
   draw: (s, o) => deckNote(s, o, 1),
+  found: (s, o) => cityNote(s, o.card ?? NONE),
+  build: (s, o) => cityNote(s, o.card ?? NONE),
   lay: (s, o) => layNote(s, o),
   devote: (s, o) => reachNote(s, cityAt(s, o.card ?? NONE)),
   devoteResident: (s, o) => devoteNote(s, creatureAt(s, o.card ?? NONE)),
@@ -50,6 +52,13 @@ function deckNote(s: Realm, _o: Option, n: number): string {
   const left = s.players[s.turn].deck.length;
   if (left < n) return `your deck holds only ${count(left, 'card')}: drawing more loses the game`;
   return left < 6 ? `${count(left - n, 'card')} left in your deck after it` : '';
+}
+
+function cityNote(s: Realm, card: Id): string {
+  const { defence, levels } = CARDS[s.names[card]];
+  const numbers = levels.flatMap(({ level }) => (level > 0 ? [`${level}`] : []));
+  const powers = numbers.length > 0 ? `, powers at devotion ${listed(numbers)}` : '';
+  return `defence ${defence}${powers}`;
 }
 
 function layNote(s: Realm, { n = 0 }: Option): string {

@@ -21,8 +21,8 @@ export function board(real: Siege, eye: Eye): Board {
     status: [
       `Round ${s.round} of ${provisions}`,
       `next enemies from the ${SIDE_NAMES[s.marker]}`,
-      `${enemiesInside(s).length} of ${overrunLimit} inside`,
-      s.surged ? 'the surge is past' : 'the surge is yet to come',
+      `${enemiesInside(s).length} of ${overrunLimit} enemies inside`,
+      s.surged ? 'the surge is past' : 'no surge yet',
       `${s.plays} of 3 cards played`,
     ],
     areas: [

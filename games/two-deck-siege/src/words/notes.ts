@@ -91,6 +91,15 @@ function bindNote(s: Siege, o: Option): string {
   const whole = s.damage[i] < s.rating[i];
   return whole ? `damage ${s.damage[i]} becomes 0` : `stands again, damage ${Math.ceil(s.rating[i] / 2)}`;
 }
+/** What the card says, as far as it fits under an answer. */
+const orderNote: Note = (_s, o) => {
+  const { type, text } = BOX[cardOf(o)];
+  if (type === 'defender-special') return 'a new defender comes into the courtyard';
+  const [first = ''] = text.match(/^.{24,}?\.(?= |$)/) ?? [];
+  return lower((text.length <= 150 ? text : first).replace(/\.$/, ''));
+};
+const lower = (text: string) => text.charAt(0).toLowerCase() + text.slice(1);
+
 function endNote(s: Siege): string {
   const foresight = foresee(s);
   return foresight ? `then, without new cards, ${forecastSum(foresight)}` : '';
@@ -98,6 +107,8 @@ function endNote(s: Siege): string {
 
 /** What would come of it, where it can be computed from what lies open. */
 const NOTES: Readonly<Record<string, Note>> = {
+  order: orderNote,
+  generic: () => 'one or two defenders of one place attack, or move',
   endTurn: endNote,
   act: actorNote,
   attack: attackNote,
