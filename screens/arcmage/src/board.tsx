@@ -1,6 +1,7 @@
 import type { BoardProps } from '@siegeworks/screen-table';
 import { COMMON, eyeOf, foesOf } from '@siegeworks/screen-table';
 import { Arrows, classes } from '@siegeworks/ui';
+import type { CSSProperties } from 'react';
 import { useEffect, useState } from 'react';
 import { Hand } from './hand.tsx';
 import { linesOf } from './lines.ts';
@@ -16,6 +17,7 @@ export function RealmBoard({ desk, board }: BoardProps) {
   const at = atOf(desk);
   const own = eyeOf(desk);
   const foes = foesOf(at.s, own);
+  const many = foes.length > 1;
   const [wanted, want] = useState<string | null>(null);
   const pile = openPile(desk, wanted);
   const turn = (id: string) => want(id === pile ? null : id);
@@ -23,15 +25,11 @@ export function RealmBoard({ desk, board }: BoardProps) {
     if (state.question) lookAtLight(board.current);
   }, [state.question, board]);
   return (
-    <section
-      className={classes('board realm', { 'realm-many': foes.length > 1 })}
-      ref={board}
-      aria-label={COMMON.table}
-    >
-      <div className="realm-table">
+    <section className={classes('board realm', { 'realm-many': many })} ref={board} aria-label={COMMON.table}>
+      <div className="realm-table" style={{ '--foes': foes.length } as CSSProperties}>
         <div className="realm-foes">
           {foes.map(seat => (
-            <Side key={seat} at={at} seat={seat} mine={false} pile={pile} onPile={turn} />
+            <Side key={seat} at={at} seat={seat} compact={many} pile={pile} onPile={turn} />
           ))}
         </div>
         <Middle at={at} pile={pile} onClose={() => want(null)} />

@@ -2,13 +2,23 @@ import type { Ward } from '@siegeworks/arcmage';
 import { cityAt, LABELS, wardOf } from '@siegeworks/arcmage';
 import type { Area, Face, Id } from '@siegeworks/protocol';
 import { FaceList, FaceView } from '@siegeworks/screen-table';
-import { Card, classes, Sign, Token } from '@siegeworks/ui';
+import type { CardProps } from '@siegeworks/ui';
+import { classes, Sign, Token } from '@siegeworks/ui';
+import type { ComponentType } from 'react';
 import type { At } from './realm.ts';
 import { laid } from './realm.ts';
 import './city.css';
 
+interface CityProps {
+  at: At;
+  area: Area;
+  id: Id;
+  /** How the city itself is drawn. */
+  look: ComponentType<CardProps>;
+}
+
 /** A city: its card, its devotion against its levels, and those who live in it. */
-export function CityView({ at, area, id }: { at: At; area: Area; id: Id }) {
+export function CityView({ at, area, id, look }: CityProps) {
   const { desk, s, first } = at;
   const [face, ...residents] = area.cards;
   const place = cityAt(s, id);
@@ -22,7 +32,7 @@ export function CityView({ at, area, id }: { at: At; area: Area; id: Id }) {
     >
       <Levels ward={ward} />
       <div className="realm-within">
-        <FaceView desk={desk} first={first} area={area} face={shown} place={`${area.id}/${id}`} look={Card} />
+        <FaceView desk={desk} first={first} area={area} face={shown} place={`${area.id}/${id}`} look={look} />
         {residents.length > 0 && (
           <ul className="realm-residents" aria-label={LABELS.residents}>
             <FaceList

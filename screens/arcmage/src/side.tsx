@@ -12,14 +12,16 @@ import './side.css';
 interface SideProps {
   at: At;
   seat: Seat;
-  mine: boolean;
+  mine?: boolean;
+  /** One of several foes: tokens instead of cards. */
+  compact?: boolean;
   /** The pile that lies open in the middle. */
   pile: string | null;
   onPile(id: string): void;
 }
 
 /** One player: the plate with the vaults, the kingdom of cities, and the army. */
-export function Side({ at, seat, mine, pile, onPile }: SideProps) {
+export function Side({ at, seat, mine = false, compact = false, pile, onPile }: SideProps) {
   const { desk, s } = at;
   const name = nameAt(desk, seat);
   const player = s.players[seat];
@@ -31,18 +33,24 @@ export function Side({ at, seat, mine, pile, onPile }: SideProps) {
       </section>
     );
   return (
-    <section className={classes('realm-side', { mine })} aria-label={name}>
+    <section className={classes('realm-side', { mine, 'realm-compact': compact })} aria-label={name}>
       <Plate at={at} seat={seat} pile={pile} onPile={onPile} />
       <div className="realm-field">
-        <Kingdom at={at} seat={seat} />
-        <Army at={at} seat={seat} />
+        <Kingdom at={at} seat={seat} compact={compact} />
+        <Army at={at} seat={seat} compact={compact} />
       </div>
     </section>
   );
 }
 
+interface FieldProps {
+  at: At;
+  seat: Seat;
+  compact: boolean;
+}
+
 /** The cities with those who live there, and what stands in the kingdom without a city. */
-function Kingdom({ at, seat }: { at: At; seat: Seat }) {
+function Kingdom({ at, seat, compact }: FieldProps) {
   const { desk, s, first } = at;
   const { cities } = s.players[seat];
   // Residents stand in pairs beside their city.
@@ -56,7 +64,13 @@ function Kingdom({ at, seat }: { at: At; seat: Seat }) {
       aria-label={LABELS.kingdomOf(nameAt(desk, seat))}
     >
       {cities.map(id => (
-        <CityView key={id} at={at} area={areaOf(desk, `${seat}.city${id}`, seat)} id={id} />
+        <CityView
+          key={id}
+          at={at}
+          area={areaOf(desk, `${seat}.city${id}`, seat)}
+          id={id}
+          look={compact ? Token : Card}
+        />
       ))}
       {cities.length === 0 && <p className="realm-none">{LABELS.noCity}</p>}
       {[spells, hiding].map(
@@ -78,7 +92,7 @@ function Kingdom({ at, seat }: { at: At; seat: Seat }) {
   );
 }
 
-function Army({ at: { desk, first }, seat }: { at: At; seat: Seat }) {
+function Army({ at: { desk, first }, seat, compact }: FieldProps) {
   const army = areaOf(desk, `${seat}.army`, seat);
   const offer = desk.props.state.eye === seat ? armyOffer(desk) : null;
   return (
@@ -107,7 +121,7 @@ function Army({ at: { desk, first }, seat }: { at: At; seat: Seat }) {
           area={army}
           faces={army.cards.map(laid)}
           place={army.id}
-          look={Card}
+          look={compact ? Token : Card}
         />
       </ul>
     </section>
