@@ -83,6 +83,8 @@ export interface Board {
 export interface Area {
   id: string;
   title: string;
+  /** The title without its owner, for a place among its owner's things. */
+  short?: string;
   seat: Seat | null;
   /** One line beside the title: resources, counts. */
   note: string;

@@ -1,3 +1,5 @@
+import type { People } from './people.ts';
+
 /** Things of a game are referred to by number; a number never changes its meaning during a match. */
 export type Id = number;
 export type Seat = number;
@@ -49,6 +51,8 @@ export interface State {
   /** `null` while nobody listens (search, simulation). */
   events: GameEvent[] | null;
   over: Outcome | null;
+  /** Only in a view that is shown to somebody: who sits where, for the game's words. */
+  people?: People;
 }
 
 /** Why something is not possible, with the rule that says so. */

@@ -106,6 +106,7 @@ const spot: Check<Spot> = shape<Spot>({
 const area: Check<Area> = shape<Area>({
   id: text,
   title: text,
+  short: optional(text),
   seat: orNull(whole),
   note: text,
   spot: optional(spot),

@@ -91,7 +91,7 @@ describe('Arcania in the browser', () => {
     const { page, context, errors } = await visitor(browser);
     await sitDown(page, 'keep 0');
     await reach(page, /^Building phase/);
-    const built = page.getByRole('list', { name: 'P1 Lands' }).locator('.arcania-slots .token');
+    const built = page.getByRole('list', { name: 'Your Lands' }).locator('.arcania-slots .token');
     const standing = await built.count();
     await page.locator('.arcania-hand .is-usable > .card-face').first().focus();
     const before = await glance(page);
@@ -104,7 +104,7 @@ describe('Arcania in the browser', () => {
       await changed(page, chosen);
     }
     expect(await built.count()).toBe(standing + 1);
-    expect(await page.locator('.log').innerText()).toContain('P1 builds ');
+    expect(await page.locator('.log').innerText()).toContain('You build ');
     const after = await glance(page);
     await page.keyboard.press('u');
     await changed(page, after);
@@ -136,9 +136,8 @@ describe('Arcania in the browser', () => {
   test('an attack is met by dragging a force onto it: arrows, and what would come of it', async () => {
     const { page, context, errors } = await visitor(browser);
     await scenes.battle?.(page, server.address);
-    const [, foe = ''] = /(P\d)'s turn/i.exec(await page.locator('.status').innerText()) ?? [];
-    const attack = page.getByRole('region', { name: `${foe} attacks`, exact: true });
-    expect(await inSight(page, `${foe} attacks`)).toBe(true);
+    const attack = page.getByRole('region', { name: /^\w+ attacks$/ });
+    expect(await inSight(page, (await attack.getAttribute('aria-label')) ?? '')).toBe(true);
     expect(await attack.innerText()).toMatch(/\d Damage to the Castle/);
     expect(await page.locator('.arrow-attack').count()).toBeGreaterThan(0);
     expect(await faultsOf(page)).toEqual([]);
@@ -151,7 +150,7 @@ describe('Arcania in the browser', () => {
     await blocker.dragTo(page.locator(`.arcania-foes [data-thing="${attacker}"] > .card-face`));
     await changed(page, before);
     await page
-      .locator('.log li', { hasText: /^P1 .* blocks P2/ })
+      .locator('.log li', { hasText: /^Your .* blocks / })
       .first()
       .waitFor();
     // The battle may be over before anybody is asked again; then the log tells of it.
@@ -164,7 +163,7 @@ describe('Arcania in the browser', () => {
   test('the stack lies open in the middle, the top first, while an answer is asked for', async () => {
     const { page, context, errors } = await visitor(browser);
     await scenes.stack?.(page, server.address);
-    const [, card = ''] = /P2's (.*)\?$/.exec(await question(page)) ?? [];
+    const [, card = ''] = /answer \S+'s (.*)\?$/.exec(await question(page)) ?? [];
     expect(await inSight(page, 'Stack')).toBe(true);
     const items = page.getByRole('region', { name: 'Stack', exact: true }).locator('li');
     expect(await items.count()).toBeGreaterThan(2);
@@ -174,7 +173,7 @@ describe('Arcania in the browser', () => {
     const before = await glance(page);
     await page.locator('.answers .button', { hasText: 'Play ' }).first().click();
     await changed(page, before);
-    expect(await page.locator('.log').innerText()).toMatch(/P1 (plays|uses)/);
+    expect(await page.locator('.log').innerText()).toMatch(/You (play|use)\b/);
     expect(errors).toEqual([]);
     await context.close();
   }, 120_000);

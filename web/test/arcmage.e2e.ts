@@ -149,7 +149,7 @@ describe('Arcmage in the browser', () => {
     expect(await says(page)).toMatch(/^Respond to your own/);
     const stack = page.getByRole('region', { name: 'Stack' });
     expect(await stack.locator('.token').count()).toBeGreaterThan(0);
-    expect(await stack.locator('.realm-entry').first().innerText()).toContain('by P1');
+    expect(await stack.locator('.realm-entry').first().innerText()).toContain('by you');
     expect(await roomOf(page)).toEqual([DESK.width, DESK.height]);
     expect(await faultsOf(page)).toEqual([]);
     expect(errors).toEqual([]);

@@ -92,7 +92,7 @@ describe('Tower Siege in the browser', () => {
     await reach(page, 'attack with', 200, [
       /^Declare (?!.*Mage)/,
       /^Attack with/,
-      /^Melee against P2/,
+      /^Melee against (?!yourself)/,
       /^Go to/,
     ]);
     expect(await page.locator('.arrow-label').first().innerText()).toMatch(/\d%/);

@@ -85,7 +85,7 @@ describe('Towers in Time in the browser', { timeout: PATIENCE }, () => {
     const dice = () => 0.5;
     for (let n = 0; n < 3; n++) await decide(page, dice);
     await glance(page);
-    const tower = page.getByRole('region', { name: /^P1 Tower 1 on .*, \d free seats?/ }).first();
+    const tower = page.getByRole('region', { name: /^Your Tower 1 on .*, \d free seats?/ }).first();
     expect(await tower.locator('.token').count()).toBeGreaterThan(0);
     expect(await page.getByRole('region', { name: /^P[12] shields, unhurt/ }).count()).toBe(2);
     expect(await page.getByRole('region', { name: /^P[12] Limbo/ }).count()).toBe(2);
@@ -109,14 +109,14 @@ describe('Towers in Time in the browser', { timeout: PATIENCE }, () => {
         ),
     });
     await bring(page, server.address, wounded);
-    expect(await page.locator('.status').innerText()).toContain("Combat: P1's batch");
+    expect(await page.locator('.status').innerText()).toContain('Combat: your batch');
     const stage = page.getByRole('region', { name: 'Combat', exact: true });
-    expect(await stage.innerText()).toMatch(/P\d attacks P\d/);
-    expect(await stage.innerText()).toMatch(/P1's batch/i);
-    expect(await stage.innerText()).toMatch(/P\d loses .* unless/);
-    const attackers = page.getByRole('region', { name: /^P\d attacks P\d, blocked/ });
+    expect(await stage.innerText()).toMatch(/You attack \w+|\w+ attacks you/);
+    expect(await stage.innerText()).toMatch(/Your batch/i);
+    expect(await stage.innerText()).toMatch(/(You lose|\w+ loses) .* unless/);
+    const attackers = page.getByRole('region', { name: /^(You attack|\w+ attacks) \w+, blocked/ });
     expect(await attackers.locator('.token').count()).toBeGreaterThan(0);
-    const defenders = page.getByRole('region', { name: /^P\d defends/ });
+    const defenders = page.getByRole('region', { name: /^(You defend|\w+ defends)/ });
     expect(await defenders.getByRole('button', { name: /dying/ }).count()).toBeGreaterThan(0);
     // Whoever fights has left its seat, which still says so.
     expect(await page.locator('.tt-away').count()).toBe(
@@ -132,7 +132,7 @@ describe('Towers in Time in the browser', { timeout: PATIENCE }, () => {
   test('undo takes a card back, the table reads and explains cards, and a reload changes nothing', async () => {
     const { page, context, errors } = await visitor(browser);
     await sitDown(page);
-    const hand = page.getByRole('region', { name: 'P1 hand' });
+    const hand = page.getByRole('region', { name: 'Your hand' });
     const cards = () => hand.locator('.card').count();
     const dealt = await cards();
     const before = await glance(page);
@@ -200,7 +200,7 @@ describe('Towers in Time in the browser', { timeout: PATIENCE }, () => {
     const { page, context, errors } = await visitor(browser);
     await sitDown(page, { players: '4' });
     await reach(page, 'Your opportunity', () => 0.5);
-    expect(await page.getByRole('region', { name: /^P\d shields, / }).count()).toBe(4);
+    expect(await page.getByRole('region', { name: /^(Your|.+'s) shields, / }).count()).toBe(4);
     for (const domain of await page.locator('.tt-domain').all()) {
       const box = await domain.boundingBox();
       expect((box?.x ?? -1) >= 0 && (box?.x ?? 0) + (box?.width ?? 0) <= DESK.width).toBe(true);

@@ -1,5 +1,5 @@
 import type { Game } from '@siegeworks/kernel';
-import { cover } from '@siegeworks/kernel';
+import { cover, sentences, upper } from '@siegeworks/kernel';
 import { warResult } from './campaign.ts';
 import { BEHAVIOURS } from './cards/behaviours.ts';
 import { DECKS } from './cards/decks.ts';
@@ -67,7 +67,7 @@ export const arcania: Game<War> = {
   bound: 60_000,
   behaviours: BEHAVIOURS,
   words: {
-    events: EVENTS,
+    events: sentences(EVENTS),
     questions: QUESTIONS,
     option: optionText,
     note,
@@ -75,6 +75,6 @@ export const arcania: Game<War> = {
     usual: USUAL,
     story: STORY,
     board: (s, eye) => board(view(s, eye), eye),
-    outcome: s => overText(s, s.over?.reason ?? ''),
+    outcome: s => upper(overText(s, s.over?.reason ?? '')),
   },
 };

@@ -19,6 +19,7 @@ export function view(s: War, eye: Eye): War {
   v.random = [];
   v.script = null;
   v.events = null;
+  if (s.people) v.people = s.people;
   const known = [...(eye === 'spectator' ? [] : s.players[eye].known), ...shown(s)];
   v.players.forEach((player, seat) => {
     player.deck = blank(player.deck, known);

@@ -1,5 +1,5 @@
 import type { Id, Reason, Seat } from '@siegeworks/kernel';
-import { Refused, settled } from '@siegeworks/kernel';
+import { Refused, seatLabel, settled } from '@siegeworks/kernel';
 import type { SceneKit } from '@siegeworks/scenario';
 import { FACTIONS } from './cards/card.ts';
 import { arcmage } from './index.ts';
@@ -17,7 +17,7 @@ import type { City, Creature, Options, Phase, Realm } from './state.ts';
 import { city, creature, NONE } from './state.ts';
 import { devotion, loyaltyOf, strength } from './strength.ts';
 import { cityAt } from './table.ts';
-import { cardName, deedName, nameOf, seatName } from './words/names.ts';
+import { cardName, deedName, nameOf } from './words/names.ts';
 
 /** Lays out any position in the game's own words. */
 function arrange(data: unknown): Realm {
@@ -101,8 +101,8 @@ function creatureFacts(s: Realm, c: Creature): Record<string, unknown> {
     copy: c.original !== NONE,
     dealt: c.dealt,
     barred: c.barred,
-    owner: seatName(c.owner),
-    controller: seatName(c.controller),
+    owner: seatLabel(c.owner),
+    controller: seatLabel(c.controller),
   };
 }
 function cityFacts(s: Realm, c: City): Record<string, unknown> {
@@ -174,10 +174,10 @@ function marked(s: Realm, id: Id): boolean {
 }
 
 function facts(s: Realm): Record<string, unknown> {
-  const sides = Object.fromEntries(s.players.map((_p, seat) => [seatName(seat), sideFacts(s, seat)]));
+  const sides = Object.fromEntries(s.players.map((_p, seat) => [seatLabel(seat), sideFacts(s, seat)]));
   return {
     ...sides,
-    turn: seatName(s.turn),
+    turn: seatLabel(s.turn),
     phase: s.phase,
     turnsBegun: s.turnsBegun,
     window: windowOf(s),

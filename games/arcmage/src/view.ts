@@ -22,6 +22,7 @@ export function view(s: Realm, eye: Eye): Realm {
   v.random = [];
   v.script = null;
   v.events = null;
+  if (s.people) v.people = s.people;
   const known = knownTo(s, eye);
   v.players.forEach((player, seat) => {
     player.deck = blank(player.deck, known);

@@ -1,5 +1,5 @@
 import type { Id, Reason, Seat } from '@siegeworks/kernel';
-import { Refused, settled } from '@siegeworks/kernel';
+import { Refused, seatLabel, settled } from '@siegeworks/kernel';
 import type { SceneKit } from '@siegeworks/scenario';
 import { points } from './costs.ts';
 import { towerSiege } from './index.ts';
@@ -14,7 +14,7 @@ import { emptySiege, OPTIONS, seatPlayer } from './setup.ts';
 import type { Options, Phase, Piece, Siege } from './state.ts';
 import { NONE, piece } from './state.ts';
 import { disabled, isMage, travels } from './table.ts';
-import { cardName, effectName, nameOf, seatName } from './words/names.ts';
+import { cardName, effectName, nameOf } from './words/names.ts';
 
 /** The step of `turn` at which a scenario begins; by then the phases before it are over. */
 const START: Readonly<Record<Phase, string>> = {
@@ -52,7 +52,7 @@ function seatSide(s: Siege, seat: Seat, side: Side, reasons: Reason[]): void {
     handicap: 0,
   };
   if (!towerSiege.choices.mage.words?.includes(choices.mage)) {
-    reasons.push({ rule: 'TS-066', text: `${seatName(seat)}.race: there is no ${side.race}` });
+    reasons.push({ rule: 'TS-066', text: `${seatLabel(seat)}.race: there is no ${side.race}` });
     choices.mage = 'mage-weefolk';
   }
   seatPlayer(s, seat, choices, {});
@@ -127,7 +127,7 @@ function creatureFacts(s: Siege, p: Piece): Record<string, unknown> {
     partner: p.partner === NONE ? null : nameOf(s, p.partner),
     travels: travels(s, p),
     effects: s.effects.filter(e => e.on.includes(p.id)).map(e => effectName(e.what)),
-    owner: seatName(p.owner),
+    owner: seatLabel(p.owner),
     mage: isMage(s, p),
   };
 }
@@ -177,22 +177,22 @@ function sideFacts(s: Siege, seat: Seat): Record<string, unknown> {
 }
 
 function facts(s: Siege): Record<string, unknown> {
-  const sides = Object.fromEntries(s.players.map((_p, seat) => [seatName(seat), sideFacts(s, seat)]));
+  const sides = Object.fromEntries(s.players.map((_p, seat) => [seatLabel(seat), sideFacts(s, seat)]));
   return {
     ...sides,
-    turn: seatName(s.turn),
+    turn: seatLabel(s.turn),
     phase: s.phase,
     round: s.round,
-    starter: seatName(s.starter),
+    starter: seatLabel(s.starter),
     quiet: s.quiet,
     effects: s.effects.map(e => ({
       name: effectName(e.what),
-      by: seatName(e.by),
+      by: seatLabel(e.by),
       on: list(s, e.on),
       rounds: e.left,
-      ends: seatName(e.turnOf),
+      ends: seatLabel(e.turnOf),
     })),
-    pending: s.pending.map(i => ({ what: cardName(i.what), by: seatName(i.by), negated: i.negated })),
+    pending: s.pending.map(i => ({ what: cardName(i.what), by: seatLabel(i.by), negated: i.negated })),
     removed: list(s, s.removed),
   };
 }

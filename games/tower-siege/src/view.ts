@@ -10,6 +10,7 @@ export function view(s: Siege, eye: Eye): Siege {
   v.random = [];
   v.script = null;
   v.events = null;
+  if (s.people) v.people = s.people;
   const known = eye === 'spectator' ? [] : s.players[eye].known;
   v.players.forEach((player, seat) => {
     player.deck = blank(player.deck, known);

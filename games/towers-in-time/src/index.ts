@@ -1,5 +1,5 @@
 import type { Game } from '@siegeworks/kernel';
-import { cover } from '@siegeworks/kernel';
+import { cover, sentences, upper } from '@siegeworks/kernel';
 import { BEHAVIOURS } from './cards/behaviours.ts';
 import { DECKS } from './cards/decks.ts';
 import { CARD_INFO } from './cards/facts.ts';
@@ -66,12 +66,12 @@ export const towersInTime: Game<Realm> = {
   bound: 100_000,
   behaviours: BEHAVIOURS,
   words: {
-    events: EVENTS,
+    events: sentences(EVENTS),
     questions: QUESTIONS,
     option: optionText,
     note,
     board: (s, eye) => board(view(s, eye), eye),
-    outcome: s => overText(s, s.over?.reason ?? ''),
+    outcome: s => upper(overText(s, s.over?.reason ?? '')),
     usual: USUAL,
     notes: FIRST_TIME,
     story: STORY,

@@ -1,5 +1,5 @@
 import type { Id, Reason } from '@siegeworks/kernel';
-import { Refused, settled } from '@siegeworks/kernel';
+import { Refused, seatLabel, settled } from '@siegeworks/kernel';
 import type { SceneKit } from '@siegeworks/scenario';
 import { towersInTime } from './index.ts';
 import { OPTIONS } from './options.ts';
@@ -14,7 +14,7 @@ import { SEAT_NAMES, seatOf } from './scene/words.ts';
 import { emptyRealm } from './setup.ts';
 import type { Options, Phase, Realm } from './state.ts';
 import { circle } from './table.ts';
-import { nameOf, seatName } from './words/names.ts';
+import { nameOf } from './words/names.ts';
 
 /** Lays out any position in the game's own words. */
 function arrange(data: unknown): Realm {
@@ -85,14 +85,14 @@ function find(s: Realm, text: string): Id | null {
 }
 
 function facts(s: Realm): Record<string, unknown> {
-  const sides = Object.fromEntries(s.players.map((_p, seat) => [seatName(seat), sideFacts(s, seat)]));
+  const sides = Object.fromEntries(s.players.map((_p, seat) => [seatLabel(seat), sideFacts(s, seat)]));
   return {
     ...sides,
     turn: s.turn,
     phase: s.phase,
-    active: seatName(s.active),
-    first: seatName(s.first),
-    last: seatName(s.last),
+    active: seatLabel(s.active),
+    first: seatLabel(s.first),
+    last: seatLabel(s.last),
     lastLoss: s.lastLoss,
     combat: combatFacts(s),
     effects: effectFacts(s),

@@ -17,6 +17,7 @@ export function view(s: Realm, eye: Eye): Realm {
   v.random = [];
   v.script = null;
   v.events = null;
+  if (s.people) v.people = s.people;
   v.players.forEach((player, seat) => {
     player.deck = player.deck.map(() => HIDDEN);
     if (seat === eye) return;

@@ -1,5 +1,5 @@
 import type { Game } from '@siegeworks/kernel';
-import { cover } from '@siegeworks/kernel';
+import { cover, sentences } from '@siegeworks/kernel';
 import { CARDS } from './cards/card.ts';
 import { CARD_INFO } from './cards/facts.ts';
 import { finish } from './changes.ts';
@@ -89,7 +89,7 @@ export const twoDeckSiege: Game<Siege> = {
     ...SPELLS.map(spell => `spell ${spell}`),
   ],
   words: {
-    events: EVENTS_SAID,
+    events: sentences(EVENTS_SAID),
     questions: QUESTIONS,
     option: optionText,
     note,

@@ -24,6 +24,7 @@ export function view(s: Siege, eye: Eye): Siege {
   v.streams = { player: [], enemy: [], siege: [] };
   v.script = null;
   v.events = null;
+  if (s.people) v.people = s.people;
   v.deck = blank(s.deck, known);
   v.enemyDeck = blank(s.enemyDeck, known);
   v.reserve = blank(s.reserve, known);

@@ -21,7 +21,7 @@ export function Plate({ at, seat }: { at: At; seat: Seat }) {
     <header className="arcania-plate">
       <h2 className="arcania-name">
         {nameAt(desk, seat)}
-        {decides && <span className="arcania-decides">{COMMON.decides}</span>}
+        {decides && <span className="arcania-decides">{COMMON.toDecide}</span>}
       </h2>
       {!player.alive && <p className="arcania-out">{LABELS.out}</p>}
       {player.alive && (

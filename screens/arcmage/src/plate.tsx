@@ -76,7 +76,7 @@ function SeatName({ at: { desk, s }, seat }: { at: At; seat: Seat }) {
         <span>{name}</span>
       )}{' '}
       {s.turn === seat && !decides && <span className="realm-turn">{COMMON.turn}</span>}
-      {decides && <span className="realm-decides">{COMMON.decides}</span>}
+      {decides && <span className="realm-decides">{COMMON.toDecide}</span>}
     </h2>
   );
 }

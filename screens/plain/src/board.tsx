@@ -1,6 +1,15 @@
 import type { Area } from '@siegeworks/protocol';
 import type { BoardProps, Desk, Side, Thing } from '@siegeworks/screen-table';
-import { FaceList, facesOf, isLit, pileOf, shortened, sidesOf, titleOf } from '@siegeworks/screen-table';
+import {
+  FaceList,
+  facesOf,
+  isLit,
+  nameAt,
+  pileOf,
+  shortened,
+  sidesOf,
+  titleOf,
+} from '@siegeworks/screen-table';
 import { Card, CardBack, classes } from '@siegeworks/ui';
 import { useEffect, useState } from 'react';
 import { MapView } from './map.tsx';
@@ -45,7 +54,7 @@ function isInSight(element: Element, board: HTMLElement): boolean {
 
 /** `first` is the thing that Tab leads to before any has been focused. */
 function SideView({ desk, side, first }: { desk: Desk; side: Side; first: Thing }) {
-  const { seats, eye, board } = desk.props.state;
+  const { eye, board } = desk.props.state;
   const { seat, areas } = side;
   const [unfolded, setUnfolded] = useState<readonly string[]>([]);
   const isOpen = (area: Area) =>
@@ -53,7 +62,7 @@ function SideView({ desk, side, first }: { desk: Desk; side: Side; first: Thing 
   const turn = (id: string) =>
     setUnfolded(unfolded.includes(id) ? unfolded.filter(each => each !== id) : [...unfolded, id]);
   const rows = areas.filter(area => area.cards.length > 0 && isOpen(area));
-  const name = seat === null ? 'In the middle' : `${seats[seat]?.name ?? 'Player'}, P${seat + 1}`;
+  const name = seat === null ? 'In the middle' : nameAt(desk, seat);
   const mine = seat !== null && seat === eye;
   const plate = <Plate desk={desk} side={side} unfolded={unfolded} turn={turn} />;
   const shown = rows.length > 0 && (

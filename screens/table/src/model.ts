@@ -157,13 +157,8 @@ export function pileOf(area: Area): { faces: Face[]; hidden: number } {
   return { faces, hidden: area.cards.length - faces.length };
 }
 
-/** `P1 army` needs no `P1` among the things of P1. */
-export function titleOf({ title, seat }: Area): string {
-  const owner = `P${(seat ?? -1) + 1}`;
-  const bare =
-    seat !== null && title.startsWith(owner) ? title.slice(owner.length).replace(/^[\s:,]+/, '') : title;
-  return upper(bare === '' ? title : bare);
-}
+/** `Greta's army` needs no `Greta` among her things. */
+export const titleOf = ({ title, short = title }: Area): string => upper(short);
 
 /** Of a long row, the cards to show: the lit ones always, then from the front up to `most`. */
 export function shortened(faces: readonly Face[], lit: Lit, most: number): Face[] {

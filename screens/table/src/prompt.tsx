@@ -4,6 +4,7 @@ import { useEffect, useRef } from 'react';
 import type { Desk } from './desk.ts';
 import { keyOf, newest, sentence, upper } from './model.ts';
 import { OfferButton } from './offer.tsx';
+import { COMMON } from './words.ts';
 
 /** The one thing addressed to the person: the question in plain words, and its answers. */
 export function Prompt({ desk }: { desk: Desk }) {
@@ -66,7 +67,7 @@ function Asked({ desk }: { desk: Desk }) {
   if (waiting) {
     const { name = 'Somebody', bot = null } = seats[waiting.seat] ?? {};
     const text = bot === null ? `Waiting for ${name}.` : `${name} thinks…`;
-    return <Words eyebrow={`P${waiting.seat + 1} decides`} text={text} />;
+    return <Words eyebrow={`${name} ${COMMON.decides}`} text={text} />;
   }
   return <Words eyebrow="It goes on" text="The table is catching up." />;
 }

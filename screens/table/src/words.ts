@@ -3,6 +3,8 @@ export const COMMON = {
   table: 'Table',
   player: 'Player',
   decides: 'decides',
+  /** On the plate of whoever is asked, `You` or a name before it. */
+  toDecide: 'to decide',
   turn: 'turn',
   out: 'Out of the game.',
   hand: 'Hand',

@@ -48,10 +48,8 @@ describe('where things lie', () => {
   });
 
   test('a title does not repeat whose side it is on', () => {
-    expect(model.titleOf(area('P2 army', 1, []))).toBe('Army');
-    expect(model.titleOf(area('P1, the fox: hand', 0, []))).toBe('The fox: hand');
-    expect(model.titleOf(area('P1', 0, []))).toBe('P1');
-    expect(model.titleOf(area('P2 army', 0, []))).toBe('P2 army');
+    expect(model.titleOf({ ...area("Greta's army", 1, []), short: 'army' })).toBe('Army');
+    expect(model.titleOf(area('Greta', 1, []))).toBe('Greta');
     expect(model.titleOf(area('pending', null, []))).toBe('Pending');
   });
 

@@ -87,7 +87,7 @@ function SeatName({ at: { desk }, seat }: { at: At; seat: Seat }) {
       ) : (
         <span>{name}</span>
       )}{' '}
-      {decides && <span className="siege-decides">{COMMON.decides}</span>}
+      {decides && <span className="siege-decides">{COMMON.toDecide}</span>}
     </h2>
   );
 }

@@ -58,7 +58,7 @@ function SeatName({ desk, seat }: { desk: Desk; seat: Seat }) {
       ) : (
         <span>{name}</span>
       )}{' '}
-      {decides && <span className="tt-decides">{COMMON.decides}</span>}
+      {decides && <span className="tt-decides">{COMMON.toDecide}</span>}
     </h2>
   );
 }

@@ -12,7 +12,7 @@ export function Seats() {
         // biome-ignore lint/suspicious/noArrayIndexKey: a seat is its place
         <li key={seat}>
           {name}
-          {seat === deciding && <span className="decides">{COMMON.decides}</span>}
+          {seat === deciding && <span className="decides">{COMMON.toDecide}</span>}
         </li>
       ))}
     </ul>

@@ -71,7 +71,7 @@ function SeatChoice({ setup, change }: Omit<PartProps, 'game'>) {
   const alone = setup.players === 1;
   const seats = Array.from({ length: setup.players }, (_, i) => ({
     value: `${i}`,
-    label: alone ? 'You play alone' : `P${i + 1}`,
+    label: alone ? 'You play alone' : `Seat ${i + 1}`,
   }));
   const chance = { value: '-1', label: 'By chance' };
   const seat = alone ? '0' : `${setup.seat}`;

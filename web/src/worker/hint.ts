@@ -7,7 +7,7 @@ import type { Desk } from './desk.ts';
 import { refuse, tableNamed } from './desk.ts';
 import { pondered } from './run.ts';
 import type { Table } from './table.ts';
-import { notSeated } from './table.ts';
+import { notSeated, seenBy } from './table.ts';
 
 /** How many answers a hint names, and how many reasons for each. */
 const ANSWERS = 3;
@@ -48,28 +48,29 @@ export async function giveHint(desk: Desk, re: number, id: string): Promise<void
   });
 }
 
-function answersOf({ match }: Table, seat: Seat, candidates: readonly Candidate[]): HintAnswer[] {
-  const { game, state } = match;
-  const seen = game.view(state, seat);
+function answersOf(table: Table, seat: Seat, candidates: readonly Candidate[]): HintAnswer[] {
+  const { game } = table.match;
+  const seen = seenBy(table, seat);
   return candidates.slice(0, ANSWERS).map(({ option, chance, visits }) => ({
     option,
     text: game.words.option(seen, option),
     chance: Math.round(100 * chance),
     visits,
-    why: [game.words.note?.(seen, option) ?? '', ...comesOf(match, seat, option)]
+    why: [game.words.note?.(seen, option) ?? '', ...comesOf(table, seat, option)]
       .filter(text => text !== '')
       .slice(0, REASONS),
   }));
 }
 
 /** What happens at once when it is picked, in words; nothing where luck decides. */
-function comesOf({ game, state, picks }: Table['match'], seat: Seat, option: Option): string[] {
+function comesOf(table: Table, seat: Seat, option: Option): string[] {
+  const { game, state, picks } = table.match;
   const s: State = game.sample(state, seat, `hint:${picks.length}`);
   const { luck } = s;
   s.events = [];
   play(game, s, option);
   if (s.luck !== luck) return [];
-  const after = game.view(s, seat);
+  const after = seenBy(table, seat, s);
   return s.events.flatMap(event => {
     const known = game.sees(event, seat);
     return known === null ? [] : [game.words.events[event.type].say(after, known)];

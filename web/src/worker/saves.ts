@@ -5,6 +5,7 @@ import { fileOf } from './files.ts';
 import type { HostParts } from './parts.ts';
 import { nextId, standing } from './series.ts';
 import type { Table } from './table.ts';
+import { seenBy } from './table.ts';
 
 const MATCH = 'match/';
 const SETTINGS = 'settings/';
@@ -59,7 +60,7 @@ export async function forgetSave(parts: HostParts, match: string): Promise<void>
 function describe(parts: HostParts, table: Table): SaveInfo {
   const { match, seats, series } = table;
   const { game, state } = match;
-  const seen = game.view(state, table.eye);
+  const seen = seenBy(table, table.eye);
   const stands = state.over ? game.words.outcome(seen) : game.words.board(seen, table.eye).status.join(', ');
   const note = series ? `${seriesLine(standing(table, series))} · ${stands}` : stands;
   const title = titleOf(game.title, seats);

@@ -5,7 +5,7 @@ import { mover, standingAnswer } from './answers.ts';
 import { storyOf } from './chronicle.ts';
 import { standing } from './series.ts';
 import type { Table } from './table.ts';
-import { isMine, isPassing, linesOf, lookAs, PASSED_ON, peopleAt, undoing } from './table.ts';
+import { isMine, isPassing, linesOf, lookAs, PASSED_ON, peopleAt, seenBy, undoing } from './table.ts';
 
 /** The table as the person at the screen may see it, with the lines of the log that are new to the screen. */
 export function stateOf(table: Table, settings: Settings): MatchState {
@@ -13,7 +13,7 @@ export function stateOf(table: Table, settings: Settings): MatchState {
   letLook(table);
   const asked = question(match);
   const { eye } = table;
-  const seen = match.game.view(match.state, eye);
+  const seen = seenBy(table, eye);
   const lines = linesOf(table);
   const next = mover(table, settings);
   const state: MatchState = {

@@ -1,6 +1,6 @@
 import type { Mind } from '@siegeworks/bots';
 import { newMind } from '@siegeworks/bots';
-import type { Eye, GameEvent, Match, Option, Reason, Seat } from '@siegeworks/kernel';
+import type { Eye, GameEvent, Match, Option, People, Reason, Seat, State } from '@siegeworks/kernel';
 import { pick, undo, whyNoUndo } from '@siegeworks/kernel';
 import type { LogLine, SeatPlan, Series } from '@siegeworks/protocol';
 import type { Chronicle } from './chronicle.ts';
@@ -75,6 +75,16 @@ export function lookAs(table: Table, eye: Eye): void {
   table.told = 0;
 }
 
+/** A state as somebody at this table may know it, with the names of those who sit there. */
+export function seenBy(
+  { match: { game, state }, seats }: Pick<Table, 'match' | 'seats'>,
+  eye: Eye,
+  s = state,
+): State {
+  const people: People = { names: seats.map(({ name }) => name), you: eye === 'spectator' ? null : eye };
+  return { ...game.view(s, eye), people };
+}
+
 export function isPassing({ passing, match }: Table, seat: Seat): boolean {
   return passing?.seat === seat && passing.turn === match.game.turns(match.state);
 }
@@ -99,11 +109,12 @@ export function take(table: Table, seat: Seat, option: Option, auto: boolean, qu
 }
 
 /** Writes what happened into the log of each eye, in words, while the table still looks like it. */
-function tell({ match, logs, chronicle }: Table, events: readonly GameEvent[]): void {
-  const { game, state, picks } = match;
+function tell(table: Table, events: readonly GameEvent[]): void {
+  const { match, logs, chronicle } = table;
+  const { game, picks } = match;
   record(chronicle, match, events);
   for (const [eye, lines] of logs) {
-    const seen = game.view(state, eye);
+    const seen = seenBy(table, eye);
     for (const event of events) {
       const known = game.sees(event, eye);
       if (known === null) continue;

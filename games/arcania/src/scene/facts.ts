@@ -1,10 +1,11 @@
 import type { Id, Seat } from '@siegeworks/kernel';
+import { seatLabel } from '@siegeworks/kernel';
 import { ARMIES } from '../cards/card.ts';
 import type { Building, Force, Land, War } from '../state.ts';
 import { NONE } from '../state.ts';
 import { castleLife, isReady, spellImmune, standingOn, trappable, unblockable, working } from '../table.ts';
 import { attackDamage, attackStrength, defenceStrength, lifeDamage } from '../values.ts';
-import { cardName, nameOf, seatName } from '../words/names.ts';
+import { cardName, nameOf } from '../words/names.ts';
 
 const list = (s: War, ids: readonly Id[]) => ids.map(id => nameOf(s, id));
 /** By name; twins are told apart as `Skeleton#2`. */
@@ -31,7 +32,7 @@ function forceFacts(s: War, f: Force): Record<string, unknown> {
     defended: f.defended,
     trappedBy: f.trappedBy === NONE ? null : nameOf(s, f.trappedBy),
     paralysed: f.paralysed,
-    heldOff: f.heldOff.map(seatName),
+    heldOff: f.heldOff.map(seatLabel),
     smith: f.smith,
     armoury: f.armoury,
     berserk: f.berserk,
@@ -42,8 +43,8 @@ function forceFacts(s: War, f: Force): Record<string, unknown> {
     spellImmune: spellImmune(s, f),
     trappable: trappable(s, f),
     charmed: standingOn(s, f.id, 'charm')?.left ?? 0,
-    owner: seatName(f.owner),
-    controller: seatName(f.controller),
+    owner: seatLabel(f.owner),
+    controller: seatLabel(f.controller),
   };
 }
 const buildingFacts = (s: War, land: Land, b: Building) => ({
@@ -58,7 +59,7 @@ const landFacts = (s: War, land: Land) => ({
   buildings: byName(s, land.buildings, b => buildingFacts(s, land, b)),
   count: land.buildings.length,
   built: land.built,
-  pestilence: land.pestilence === NONE ? null : seatName(s.owners[land.pestilence]),
+  pestilence: land.pestilence === NONE ? null : seatLabel(s.owners[land.pestilence]),
   protected: land.shielded,
 });
 function sideFacts(s: War, seat: Seat): Record<string, unknown> {
@@ -87,19 +88,19 @@ function sideFacts(s: War, seat: Seat): Record<string, unknown> {
 
 /** Every value that a scenario may assert. */
 export function facts(s: War): Record<string, unknown> {
-  const sides = Object.fromEntries(s.players.map((_p, seat) => [seatName(seat), sideFacts(s, seat)]));
+  const sides = Object.fromEntries(s.players.map((_p, seat) => [seatLabel(seat), sideFacts(s, seat)]));
   const { battle } = s;
   return {
     ...sides,
-    turn: seatName(s.turn),
+    turn: seatLabel(s.turn),
     phase: s.phase,
     turnsBegun: s.turnsBegun,
-    starter: seatName(s.starter),
+    starter: seatLabel(s.starter),
     stack: s.items.map(item => cardName(item.what)),
-    stackBy: s.items.map(item => seatName(item.by)),
+    stackBy: s.items.map(item => seatLabel(item.by)),
     wave: s.wave.map(attack => ({
       attacker: attack.attacker === NONE ? null : nameOf(s, attack.attacker),
-      at: seatName(attack.seat),
+      at: seatLabel(attack.seat),
       blocked: attack.blocked,
       defenders: list(s, attack.defenders),
     })),

@@ -1,16 +1,16 @@
 import type { Area, Face } from '@siegeworks/kernel';
+import { does, upper, who } from '@siegeworks/kernel';
 import { attackerOf } from '../rules/battle.ts';
 import type { Attack, Force, War } from '../state.ts';
 import { onFront } from '../table.ts';
 import { forceFace } from './faces.ts';
 import { forecastText } from './forecast.ts';
-import { seatName } from './names.ts';
 
 /** The wave as it stands: every attacker with those who block it, and what would come of it now (11.8, 11.9). */
 export function waveArea(s: War): Area[] {
   const cards = s.wave.flatMap(attack => attackFace(s, attack));
   if (cards.length === 0) return [];
-  return [{ id: 'wave', title: `${seatName(s.turn)} attacks`, seat: null, note: '', cards }];
+  return [{ id: 'wave', title: upper(does(s, s.turn, 'attacks')), seat: null, note: '', cards }];
 }
 /** Whoever has left the field makes no attack (AK-146). */
 function attackFace(s: War, attack: Attack): Face[] {
@@ -20,7 +20,7 @@ function attackFace(s: War, attack: Attack): Face[] {
   const face = {
     ...forceFace(s, a),
     seat: a.controller,
-    line: [...(s.seats > 2 ? [`at ${seatName(attack.seat)}`] : []), forecastText(s, a, attack, line)].join(
+    line: [...(s.seats > 2 ? [`at ${who(s, attack.seat)}`] : []), forecastText(s, a, attack, line)].join(
       ' · ',
     ),
     marks: s.battle?.attacker === a.id ? ['fights now'] : [],

@@ -1,17 +1,18 @@
 import type { Area, Board, Eye, Id, Seat } from '@siegeworks/kernel';
+import { owned, upper, who, whose } from '@siegeworks/kernel';
 import type { War } from '../state.ts';
 import { NONE } from '../state.ts';
 import { castleLife, workingCount } from '../table.ts';
 import { waveArea } from './battle.ts';
 import { forceFace, landFace, plainFace } from './faces.ts';
-import { cardName, fullName, PHASE_NAMES, seatName } from './names.ts';
+import { cardName, fullName, PHASE_NAMES } from './names.ts';
 
 /** The table as rows of cards: the fronts face each other, with the attack and the stack in between. */
 export function board(s: War, eye: Eye): Board {
   const own: Seat = eye === 'spectator' ? 0 : eye;
   const others = s.players.flatMap((_p, i) => (i === own ? [] : [i]));
   return {
-    status: [`Turn ${s.turnsBegun}`, `${seatName(s.turn)}'s turn`, PHASE_NAMES[s.phase]],
+    status: [`Turn ${s.turnsBegun}`, upper(`${whose(s, s.turn)} turn`), PHASE_NAMES[s.phase]],
     areas: [...others.flatMap(seat => areasOf(s, seat, FAR)), ...shared(s), ...areasOf(s, own, NEAR)],
   };
 }
@@ -23,7 +24,7 @@ const TOLD = ['castle', 'deck', 'row', 'hand'];
 function areasOf(s: War, seat: Seat, order: readonly string[]): Area[] {
   const p = s.players[seat];
   if (!p.alive)
-    return [{ id: `${seat}.row`, title: seatName(seat), seat, note: 'out of the game', cards: [] }];
+    return [{ id: `${seat}.row`, title: upper(who(s, seat)), seat, note: 'out of the game', cards: [] }];
   const plain = (ids: Id[]) => ids.map(id => plainFace(s, id));
   const areas: Omit<Area, 'seat'>[] = [
     { id: 'castle', title: 'Castle', note: castleNote(s, seat), cards: [] },
@@ -48,7 +49,13 @@ function areasOf(s: War, seat: Seat, order: readonly string[]): Area[] {
   return areas
     .filter(area => area.cards.length > 0 || TOLD.includes(area.id))
     .sort((a, b) => order.indexOf(a.id) - order.indexOf(b.id))
-    .map(area => ({ ...area, id: `${seat}.${area.id}`, title: `${seatName(seat)} ${area.title}`, seat }));
+    .map(area => ({
+      ...area,
+      id: `${seat}.${area.id}`,
+      title: upper(owned(s, seat, area.title)),
+      short: area.title,
+      seat,
+    }));
 }
 /** Cards that nobody here can see are told by their number. */
 const seen = (area: Omit<Area, 'seat'>): Omit<Area, 'seat'> =>
@@ -67,13 +74,13 @@ function standingArea(s: War, seat: Seat): Omit<Area, 'seat'> {
     .filter(e => e.by === seat)
     .map(e => ({
       ...plainFace(s, e.card),
-      line: e.on === NONE ? standingLine(e.what, seat) : `on ${fullName(s, e.on)}`,
+      line: e.on === NONE ? standingLine(s, e.what, seat) : `on ${fullName(s, e.on)}`,
       marks: e.left > 0 ? [e.left === 1 ? '1 turn left' : `${e.left} turns left`] : [],
     }));
   return { id: 'standing', title: 'standing effects', note: '', cards };
 }
-const standingLine = (what: string, seat: Seat) =>
-  what === 'wall-of-force' ? `until ${seatName(seat)}'s next turn` : 'strikes enemies';
+const standingLine = (s: War, what: string, seat: Seat) =>
+  what === 'wall-of-force' ? `until ${whose(s, seat)} next turn` : 'strikes enemies';
 
 /** The attack, the stack and forces out of the field. */
 function shared(s: War): Area[] {
@@ -101,6 +108,6 @@ function shared(s: War): Area[] {
   return areas;
 }
 function aimedAt(s: War, targets: Id[], seat: Seat): string {
-  const at = [...targets.map(id => fullName(s, id)), ...(seat === NONE ? [] : [seatName(seat)])];
+  const at = [...targets.map(id => fullName(s, id)), ...(seat === NONE ? [] : [who(s, seat)])];
   return at.length > 0 ? `at ${at.join(', ')}` : '';
 }

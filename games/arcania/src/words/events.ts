@@ -1,58 +1,64 @@
-import type { Words } from '@siegeworks/kernel';
+import type { Seat, Words } from '@siegeworks/kernel';
+import { agreeing, does, thingOf, who, whose } from '@siegeworks/kernel';
 import type { War } from '../state.ts';
 import { NONE } from '../state.ts';
-import { cardName, fullName, listed, nameOf, PHASE_NAMES, seatName } from './names.ts';
+import { cardName, fullName, listed, nameOf, PHASE_NAMES } from './names.ts';
 
 type Said = Words<War>['events'];
 const cards = (s: War, ids: number[]) => listed(ids.map(id => nameOf(s, id)));
+const many = (n: number) => (n === 1 ? '1 card' : `${n} cards`);
 const damage = (n: number) => (n === 1 ? '1 Damage' : `${n} Damage`);
 
 /** One sentence per event, with the rule that it comes from. */
 const TURN: Said = {
   decksShuffled: { rule: 'AK-021', say: () => 'The Draw Decks are shuffled.' },
-  starts: { rule: 'AK-022', say: (_s, e) => `${seatName(e.seat)} begins.` },
-  turnBegan: { rule: 'AK-030', say: (_s, e) => `Turn ${e.n}: ${seatName(e.seat)}.` },
-  phaseBegan: { rule: 'AK-030', say: (_s, e) => `${seatName(e.seat)}: ${PHASE_NAMES[e.phase]}.` },
-  turnEnded: { rule: 'AK-038', say: (_s, e) => `${seatName(e.seat)}'s turn ends.` },
+  starts: { rule: 'AK-022', say: (s, e) => `${does(s, e.seat, 'begins')}.` },
+  turnBegan: { rule: 'AK-030', say: (s, e) => `Turn ${e.n}: ${who(s, e.seat)}.` },
+  phaseBegan: { rule: 'AK-030', say: (s, e) => `${who(s, e.seat)}: ${PHASE_NAMES[e.phase]}.` },
+  turnEnded: { rule: 'AK-038', say: (s, e) => `${whose(s, e.seat)} turn ends.` },
   drew: {
     rule: 'AK-035',
-    say: (s, e) => `${seatName(e.seat)} draws ${e.n === 0 || e.cards[0] < 0 ? e.n : cards(s, e.cards)}.`,
+    say: (s, e) =>
+      `${does(s, e.seat, 'draws')} ${e.n === 0 || e.cards[0] < 0 ? many(e.n) : cards(s, e.cards)}.`,
   },
-  mulliganed: { rule: 'AK-034', say: (_s, e) => `${seatName(e.seat)} shuffles the hand back.` },
-  plagueStruck: { rule: 'AK-303', say: (_s, e) => `The Plague strikes the forces of ${seatName(e.seat)}.` },
+  mulliganed: { rule: 'AK-034', say: (s, e) => `${does(s, e.seat, 'shuffles')} the hand back.` },
+  plagueStruck: { rule: 'AK-303', say: (s, e) => `The Plague strikes ${thingOf(s, 'the forces', e.seat)}.` },
   eliminated: {
     rule: e =>
       ({ destruction: 'AK-320', attrition: 'AK-322', surrender: 'AK-330' })[e.ending as string] ?? 'AK-320',
-    say: (_s, e) => `${seatName(e.seat)} ${LOST[e.ending]}.`,
+    say: (s, e) => LOST[e.ending](s, e.seat),
   },
   gameOver: {
     rule: e => (e.reason === 'draw' ? 'AK-324' : 'AK-323'),
     say: (s, e) => overText(s, e.reason),
   },
 };
-const LOST: Readonly<Record<string, string>> = {
-  destruction: 'has lost the Castle',
-  attrition: 'has no cards left to draw and loses',
-  surrender: 'surrenders',
+const LOST: Readonly<Record<string, (s: War, seat: Seat) => string>> = {
+  destruction: (s, seat) => `${does(s, seat, 'has')} lost the Castle.`,
+  attrition: (s, seat) => `${does(s, seat, 'has')} no cards left to draw and ${agreeing(s, seat, 'loses')}.`,
+  surrender: (s, seat) => `${does(s, seat, 'surrenders')}.`,
 };
 
 const LANDS: Said = {
   landLaid: {
     rule: e => (e.how === 'laid' ? 'AK-050' : 'AK-056'),
-    say: (s, e) => `${seatName(e.seat)} ${e.how === 'laid' ? 'lays' : 'restores'} ${nameOf(s, e.card)}.`,
+    say: (s, e) => `${does(s, e.seat, e.how === 'laid' ? 'lays' : 'restores')} ${nameOf(s, e.card)}.`,
   },
   landLost: { rule: 'AK-054', say: (s, e) => `${fullName(s, e.card)} is destroyed.` },
   erected: {
     rule: e => (e.link === NONE ? 'AK-060' : 'AK-269'),
     say: (s, e) =>
-      `${seatName(e.seat)} builds ${nameOf(s, e.card)} on ${nameOf(s, e.target)}${e.link === NONE ? '' : ' through a Gemologist'}.`,
+      `${does(s, e.seat, 'builds')} ${nameOf(s, e.card)} on ${nameOf(s, e.target)}${e.link === NONE ? '' : ' through a Gemologist'}.`,
   },
   buildingLost: { rule: 'AK-070', say: (s, e) => `${fullName(s, e.card)} is ${e.how}.` },
-  used: { rule: 'AK-065', say: (s, e) => `${seatName(e.seat)} uses ${cards(s, e.cards)}.` },
+  used: { rule: 'AK-065', say: (s, e) => `${does(s, e.seat, 'uses')} ${cards(s, e.cards)}.` },
   helpedCast: { rule: 'AK-274', say: (s, e) => `${fullName(s, e.card)} lets a used Mage Tower serve again.` },
   locked: { rule: 'AK-293', say: (s, e) => `${fullName(s, e.card)} cannot support Spells for one turn.` },
-  castleMended: { rule: 'AK-085', say: (_s, e) => `The Castle of ${seatName(e.seat)} loses 1 Damage.` },
-  salvaged: { rule: 'AK-086', say: (s, e) => `${seatName(e.seat)} takes ${nameOf(s, e.card)} back to hand.` },
+  castleMended: { rule: 'AK-085', say: (s, e) => `${thingOf(s, 'the Castle', e.seat)} loses 1 Damage.` },
+  salvaged: {
+    rule: 'AK-086',
+    say: (s, e) => `${does(s, e.seat, 'takes')} ${nameOf(s, e.card)} back to hand.`,
+  },
   pestilenceLifted: {
     rule: 'AK-251',
     say: (s, e) => `The Pestilence on ${fullName(s, e.target)} is lifted.`,
@@ -61,7 +67,7 @@ const LANDS: Said = {
     rule: 'AK-011',
     say: (s, e) =>
       s.players[s.owners[e.card]].alive
-        ? `${nameOf(s, e.card)} goes to the discard pile of ${seatName(s.owners[e.card])}.`
+        ? `${nameOf(s, e.card)} goes to ${thingOf(s, 'the discard pile', s.owners[e.card])}.`
         : `${nameOf(s, e.card)} leaves the game.`,
   },
 };
@@ -81,7 +87,7 @@ const FORCES: Said = {
   },
   castleDamaged: {
     rule: 'AK-181',
-    say: (_s, e) => `The Castle of ${seatName(e.seat)} takes ${damage(e.n)}.`,
+    say: (s, e) => `${thingOf(s, 'the Castle', e.seat)} takes ${damage(e.n)}.`,
   },
   destroyed: { rule: 'AK-180', say: (s, e) => `${fullName(s, e.card)} is destroyed.` },
   fled: { rule: 'AK-215', say: (s, e) => `${fullName(s, e.card)} flees.` },
@@ -93,20 +99,20 @@ const FORCES: Said = {
   },
   paralysed: { rule: 'AK-285', say: (s, e) => `${fullName(s, e.card)} is paralysed.` },
   paralysisEnded: { rule: 'AK-196', say: (s, e) => `${fullName(s, e.card)} is no longer paralysed.` },
-  captured: { rule: 'AK-079', say: (s, e) => `${seatName(e.seat)} captures ${nameOf(s, e.card)}.` },
+  captured: { rule: 'AK-079', say: (s, e) => `${does(s, e.seat, 'captures')} ${nameOf(s, e.card)}.` },
   released: { rule: 'AK-081', say: (s, e) => `${fullName(s, e.card)} returns from the Dungeon.` },
   displaced: { rule: 'AK-254', say: (s, e) => `${fullName(s, e.card)} leaves the field.` },
   returned: { rule: 'AK-197', say: (s, e) => `${fullName(s, e.card)} returns to the field.` },
-  heldOff: { rule: 'AK-200', say: (s, e) => `${fullName(s, e.card)} is held off by ${seatName(e.seat)}.` },
+  heldOff: { rule: 'AK-200', say: (s, e) => `${fullName(s, e.card)} is held off by ${who(s, e.seat)}.` },
   controlChanged: {
     rule: 'AK-233',
-    say: (s, e) => `${nameOf(s, e.card)} is now commanded by ${seatName(e.seat)}.`,
+    say: (s, e) => `${nameOf(s, e.card)} is now commanded by ${who(s, e.seat)}.`,
   },
   attached: { rule: 'AK-210', say: (s, e) => `${fullName(s, e.target)} bears ${nameOf(s, e.card)}.` },
   detached: { rule: 'AK-239', say: (s, e) => `${fullName(s, e.target)} loses ${nameOf(s, e.card)}.` },
   stolen: {
     rule: 'AK-262',
-    say: (s, e) => `${seatName(e.seat)} steals ${nameOf(s, e.card)} from ${fullName(s, e.target)}.`,
+    say: (s, e) => `${does(s, e.seat, 'steals')} ${nameOf(s, e.card)} from ${fullName(s, e.target)}.`,
   },
 };
 
@@ -117,13 +123,13 @@ const BOOSTS: Readonly<Record<string, [string, string]>> = {
   ravenous: ['AK-283', 'is ravenous'],
 };
 const BATTLE: Said = {
-  attacks: { rule: 'AK-143', say: (s, e) => `${fullName(s, e.card)} attacks ${seatName(e.seat)}.` },
-  launched: { rule: 'AK-144', say: (_s, e) => `${seatName(e.seat)}'s wave is under way.` },
+  attacks: { rule: 'AK-143', say: (s, e) => `${fullName(s, e.card)} attacks ${who(s, e.seat)}.` },
+  launched: { rule: 'AK-144', say: (s, e) => `${whose(s, e.seat)} wave is under way.` },
   assigned: { rule: 'AK-150', say: (s, e) => `${fullName(s, e.card)} blocks ${fullName(s, e.target)}.` },
   battleBegan: {
     rule: e => (e.blocked ? 'AK-160' : 'AK-168'),
     say: (s, e) =>
-      `${fullName(s, e.card)} against ${e.blocked ? cards(s, e.defenders) : `the Castle of ${seatName(e.seat)}`}.`,
+      `${fullName(s, e.card)} against ${e.blocked ? cards(s, e.defenders) : thingOf(s, 'the Castle', e.seat)}.`,
   },
   boosted: {
     rule: e => BOOSTS[e.how][0],
@@ -136,7 +142,7 @@ const BATTLE: Said = {
   },
   stormed: {
     rule: 'AK-168',
-    say: (s, e) => `${fullName(s, e.card)} reaches the Castle of ${seatName(e.seat)}.`,
+    say: (s, e) => `${fullName(s, e.card)} reaches ${thingOf(s, 'the Castle', e.seat)}.`,
   },
   breached: { rule: 'AK-168', say: (s, e) => `${fullName(s, e.target)} breaches ${nameOf(s, e.card)}.` },
 };
@@ -147,17 +153,17 @@ const STACK: Said = {
     say: (s, e) => {
       const at = [
         ...e.targets.map((id: number) => fullName(s, id)),
-        ...(e.at === NONE ? [] : [seatName(e.at)]),
+        ...(e.at === NONE ? [] : [who(s, e.at)]),
       ];
-      return `${seatName(e.seat)} plays ${cardName(e.what)}${at.length > 0 ? ` on ${listed(at)}` : ''}.`;
+      return `${does(s, e.seat, 'plays')} ${cardName(e.what)}${at.length > 0 ? ` on ${listed(at)}` : ''}.`;
     },
   },
-  resolving: { rule: 'AK-126', say: (_s, e) => `${cardName(e.what)} of ${seatName(e.seat)} resolves.` },
+  resolving: { rule: 'AK-126', say: (s, e) => `${thingOf(s, cardName(e.what), e.seat)} resolves.` },
   fizzled: { rule: 'AK-130', say: (_s, e) => `${cardName(e.what)} has no lawful target any more.` },
-  cancelled: { rule: 'AK-129', say: (_s, e) => `${cardName(e.what)} of ${seatName(e.seat)} is cancelled.` },
+  cancelled: { rule: 'AK-129', say: (s, e) => `${thingOf(s, cardName(e.what), e.seat)} is cancelled.` },
   turned: {
     rule: 'AK-259',
-    say: (_s, e) => `${seatName(e.seat)} turns ${cardName(e.what)} on ${seatName(e.from)}.`,
+    say: (s, e) => `${does(s, e.seat, 'turns')} ${cardName(e.what)} on ${who(s, e.from)}.`,
   },
   effectBegan: {
     rule: 'AK-113',
@@ -171,7 +177,7 @@ const STACK: Said = {
   searched: {
     rule: 'AK-224',
     say: (s, e) =>
-      `${seatName(e.seat)} takes ${e.cards[0] < 0 ? 'a card' : nameOf(s, e.cards[0])} from the Draw Deck and shuffles it.`,
+      `${does(s, e.seat, 'takes')} ${e.cards[0] < 0 ? 'a card' : nameOf(s, e.cards[0])} from the Draw Deck and ${agreeing(s, e.seat, 'shuffles')} it.`,
   },
 };
 export const EVENTS: Said = { ...TURN, ...LANDS, ...FORCES, ...BATTLE, ...STACK };
@@ -184,5 +190,5 @@ const ENDS: Readonly<Record<string, string>> = {
 export function overText(s: War, reason: string): string {
   if (reason === 'draw') return 'A draw: nobody is left.';
   const winner = s.over?.places.indexOf(1) ?? s.players.findIndex(p => p.alive);
-  return `${seatName(winner)} wins: ${ENDS[reason] ?? reason}.`;
+  return `${does(s, winner, 'wins')}: ${ENDS[reason] ?? reason}.`;
 }

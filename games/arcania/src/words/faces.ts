@@ -1,10 +1,11 @@
 import type { Face, Id } from '@siegeworks/kernel';
+import { ofWhom, who } from '@siegeworks/kernel';
 import { CARDS } from '../cards/card.ts';
 import { needsText, typeName } from '../cards/facts.ts';
 import type { Building, Force, Land, War } from '../state.ts';
 import { NONE } from '../state.ts';
 import { cardOf, cloaked, heldBy, standingOn, unblockable, working } from '../table.ts';
-import { cardName, fullName, nameOf, seatName } from './names.ts';
+import { cardName, fullName, nameOf } from './names.ts';
 import { forceValues, lifePips, printedValues, valuesLine } from './numbers.ts';
 
 export function plainFace(s: War, id: Id): Face {
@@ -62,7 +63,7 @@ function marks(s: War, f: Force): string[] {
     [f.trappedBy !== NONE, `trapped by ${nameOf(s, f.trappedBy)}`],
     [held !== null, `holds ${held ? fullName(s, held.id) : ''}`],
     [f.paralysed > 0, `paralysed, ${f.paralysed} turns`],
-    [f.owner !== f.controller, `charmed, of ${seatName(f.owner)}`],
+    [f.owner !== f.controller, `charmed, ${ofWhom(s, f.owner)}`],
     [f.heldOff.length > 0, 'held off'],
     [unblockable(s, f), 'unblockable'],
     [standingOn(s, f.id, 'invisibility') !== undefined, 'invisible'],
@@ -79,7 +80,7 @@ function marks(s: War, f: Force): string[] {
 }
 function waveMarks(s: War, f: Force): string[] {
   return s.wave.flatMap(({ attacker, seat, blocked, defenders }) => {
-    if (attacker === f.id) return [`attacks ${seatName(seat)}${blocked ? ', blocked' : ''}`];
+    if (attacker === f.id) return [`attacks ${who(s, seat)}${blocked ? ', blocked' : ''}`];
     return defenders.includes(f.id) ? [`blocks ${nameOf(s, attacker)}`] : [];
   });
 }

@@ -1,10 +1,9 @@
-import type { Id, Seat } from '@siegeworks/kernel';
+import type { Id } from '@siegeworks/kernel';
+import { owned } from '@siegeworks/kernel';
 import { CARDS } from '../cards/card.ts';
 import type { War } from '../state.ts';
 import { onFront } from '../table.ts';
 
-/** Short names used in every sentence. */
-export const seatName = (seat: Seat) => `P${seat + 1}`;
 const ABILITY_NAMES: Readonly<Record<string, string>> = {
   missile: 'Flaming missile',
   lightning: 'Lightning',
@@ -15,9 +14,9 @@ const ABILITY_NAMES: Readonly<Record<string, string>> = {
 export const cardName = (key: string) => CARDS[key]?.name ?? ABILITY_NAMES[key] ?? key;
 export const nameOf = (s: War, id: Id) =>
   id < 0 || id >= s.names.length ? 'a hidden card' : CARDS[s.names[id]].name;
-/** With whoever commands or owns it: `P2 Skeleton`. */
+/** With whoever commands or owns it: `Greta's Skeleton`. */
 export const fullName = (s: War, id: Id) =>
-  id < 0 ? 'a hidden card' : `${seatName(onFront(s, id)?.controller ?? s.owners[id])} ${nameOf(s, id)}`;
+  id < 0 ? 'a hidden card' : owned(s, onFront(s, id)?.controller ?? s.owners[id], nameOf(s, id));
 export const listed = (parts: string[]) =>
   parts.length < 2
     ? (parts[0] ?? 'nothing')

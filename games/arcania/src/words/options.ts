@@ -1,8 +1,9 @@
 import type { Option } from '@siegeworks/kernel';
+import { owned, thingOf, whom } from '@siegeworks/kernel';
 import type { War } from '../state.ts';
 import { NONE } from '../state.ts';
 import { allFront, landUnderPestilence, siteOf } from '../table.ts';
-import { cardName, fullName, nameOf, PHASE_NAMES, seatName } from './names.ts';
+import { cardName, fullName, nameOf, PHASE_NAMES } from './names.ts';
 
 type Say = (s: War, o: Option) => string;
 const card: Say = (s, o) => nameOf(s, o.card ?? NONE);
@@ -31,7 +32,7 @@ const SAY: Readonly<Record<string, Say>> = {
   raise: (s, o) => `${card(s, o)} raises ${target(s, o)}`,
   rebuildLand: (s, o) => `${card(s, o)} restores ${target(s, o)}`,
   ability: (s, o) => `${card(s, o)}${copy(s, o.card ?? NONE)}: ${cardName(o.what ?? '')}`,
-  attack: (s, o) => `attack ${seatName(o.seat ?? 0)} with ${card(s, o)}${copy(s, o.card ?? NONE)}`,
+  attack: (s, o) => `attack ${whom(s, o.seat ?? 0)} with ${card(s, o)}${copy(s, o.card ?? NONE)}`,
   launch: () => 'launch the attack',
   defend: (s, o) =>
     `${card(s, o)}${copy(s, o.card ?? NONE)} blocks ${target(s, o)}${copy(s, o.target ?? NONE)}`,
@@ -81,10 +82,10 @@ function building(s: War, id: number): string {
 }
 /** A player, a card on the stack, a force, a Building, an artifact or a standing Spell. */
 function targetText(s: War, o: Option): string {
-  if (o.seat !== undefined) return `target ${seatName(o.seat)}`;
+  if (o.seat !== undefined) return `target ${whom(s, o.seat)}`;
   const id = o.target ?? NONE;
   const item = s.items.find(each => each.card === id);
-  if (item) return `target ${nameOf(s, id)} of ${seatName(item.by)} on the stack`;
+  if (item) return `target ${thingOf(s, nameOf(s, id), item.by)} on the stack`;
   return `target ${fullName(s, id)}${copy(s, id)}${where(s, id)}`;
 }
 function where(s: War, id: number): string {
@@ -93,7 +94,7 @@ function where(s: War, id: number): string {
   const site = siteOf(s, id);
   if (site) return ` on ${place(s, site.land.id)}`;
   const plagued = landUnderPestilence(s, id);
-  if (plagued) return ` on ${seatName(plagued.seat)} ${place(s, plagued.land.id)}`;
+  if (plagued) return ` on ${owned(s, plagued.seat, place(s, plagued.land.id))}`;
   const e = s.standing.find(each => each.card === id && each.on !== NONE);
   if (e) return ` on ${fullName(s, e.on)}${copy(s, e.on)}`;
   const at = s.players.flatMap(p => p.lands.map((land, i) => (land.id === id ? ` (${i + 1})` : ''))).join('');

@@ -1,7 +1,8 @@
 import type { Frame } from '@siegeworks/kernel';
+import { thingOf, whose } from '@siegeworks/kernel';
 import type { War } from '../state.ts';
 import { NONE } from '../state.ts';
-import { cardName, fullName, nameOf, seatName } from './names.ts';
+import { cardName, fullName, nameOf } from './names.ts';
 
 // biome-ignore lint/suspicious/noExplicitAny: each question stands in its own kind of frame
 const top = (s: War) => s.stack[s.stack.length - 1] as Frame & any;
@@ -9,13 +10,13 @@ const top = (s: War) => s.stack[s.stack.length - 1] as Frame & any;
 /** What is on top of the stack, for the questions of the windows. */
 function waiting(s: War): string {
   const item = s.items[s.items.length - 1];
-  return item ? ` ${seatName(item.by)}'s ${cardName(item.what)}` : '';
+  return item ? ` ${whose(s, item.by)} ${cardName(item.what)}` : '';
 }
 function battleText(s: War): string {
   if (!s.battle) return 'the attack';
   const { attacker, defenders, seat, blocked } = s.battle;
   const against = defenders.length > 0 ? defenders.map(id => nameOf(s, id)).join(', ') : 'nobody';
-  return `${fullName(s, attacker)} against ${blocked ? against : `the Castle of ${seatName(seat)}`}`;
+  return `${fullName(s, attacker)} against ${blocked ? against : thingOf(s, 'the Castle', seat)}`;
 }
 
 const OPEN: Readonly<Record<string, string>> = {

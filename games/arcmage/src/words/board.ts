@@ -1,10 +1,11 @@
 import type { Area, Board, Eye, Face, Id, Seat } from '@siegeworks/kernel';
+import { owned, upper, who, whose } from '@siegeworks/kernel';
 import { CARDS, FACTIONS } from '../cards/card.ts';
 import type { City, Item, Player, Realm } from '../state.ts';
 import { city, creature } from '../state.ts';
 import { devotion } from '../strength.ts';
 import { cityFace, creatureFace, kingdomFace, plainFace, resourceFace } from './faces.ts';
-import { count, deedName, fullName, nameOf, seatName } from './names.ts';
+import { count, deedName, fullName, nameOf } from './names.ts';
 
 const PHASES: Readonly<Record<string, string>> = {
   setup: 'Set-up',
@@ -30,14 +31,14 @@ export function board(s: Realm, eye: Eye): Board {
 
 function turnWords(s: Realm): string[] {
   const { turns } = s.players[s.turn];
-  return [`Turn ${turns} of ${s.options.turnLimit}`, `${seatName(s.turn)}'s turn`, PHASES[s.phase]];
+  return [`Turn ${turns} of ${s.options.turnLimit}`, upper(`${whose(s, s.turn)} turn`), PHASES[s.phase]];
 }
 
 /** What matters most comes first; what is hidden or rarely looked at is told in words or folded. */
 function areasOf(s: Realm, seat: Seat): Area[] {
   const p = s.players[seat];
   if (!p.alive)
-    return [{ id: `${seat}.army`, title: seatName(seat), seat, note: 'out of the game', cards: [] }];
+    return [{ id: `${seat}.army`, title: upper(who(s, seat)), seat, note: 'out of the game', cards: [] }];
   const plain = (ids: readonly Id[]) => ids.map(id => plainFace(s, id));
   const areas: Omit<Area, 'seat'>[] = [
     { id: 'deck', title: 'deck', note: count(p.deck.length, 'card'), cards: [] },
@@ -45,7 +46,7 @@ function areasOf(s: Realm, seat: Seat): Area[] {
     { id: 'army', title: 'army', note: '', cards: p.army.map(id => creatureFace(s, creature(s, id))) },
     ...p.cities.map(id => cityArea(s, city(s, id))),
     { id: 'kingdom', title: 'kingdom', note: '', cards: p.kingdom.map(id => kingdomFace(s, id)) },
-    { id: 'hiding', title: 'hiding', note: '', cards: plain(p.hiding.map(h => h.card)) },
+    { id: 'hiding', title: 'creatures in hiding', note: '', cards: plain(p.hiding.map(h => h.card)) },
     seen({ id: 'hand', title: 'hand', note: count(p.hand.length, 'card'), cards: plain(p.hand) }),
     seen({
       id: 'unbuilt',
@@ -74,7 +75,13 @@ function areasOf(s: Realm, seat: Seat): Area[] {
       area =>
         area.cards.length > 0 || TOLD.includes(area.id) || (area.id === 'unbuilt' && p.unbuilt.length > 0),
     )
-    .map(area => ({ ...area, id: `${seat}.${area.id}`, title: `${seatName(seat)} ${area.title}`, seat }));
+    .map(area => ({
+      ...area,
+      id: `${seat}.${area.id}`,
+      title: upper(owned(s, seat, area.title)),
+      short: area.title,
+      seat,
+    }));
 }
 /** Told even when there is no card to show. */
 const TOLD = ['deck', 'stores', 'army', 'hand'];
@@ -116,7 +123,7 @@ function itemFace(s: Realm, item: Item): Face {
     id: item.card,
     card,
     name: deedName(item.what),
-    line: `by ${seatName(item.by)}${at}`,
+    line: `by ${who(s, item.by)}${at}`,
     marks: [],
     attached: [],
   };

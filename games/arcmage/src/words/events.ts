@@ -1,16 +1,7 @@
 import type { Words } from '@siegeworks/kernel';
+import { agreeing, does, thingOf, who, whose } from '@siegeworks/kernel';
 import type { Realm } from '../state.ts';
-import {
-  cardsOrNumber,
-  count,
-  deedName,
-  factionName,
-  fullName,
-  listed,
-  nameOf,
-  placeName,
-  seatName,
-} from './names.ts';
+import { cardsOrNumber, count, deedName, factionName, fullName, listed, nameOf, placeName } from './names.ts';
 
 type Said = Words<Realm>['events'];
 const PHASES: Readonly<Record<string, string>> = {
@@ -33,25 +24,25 @@ const signed = (n: number) => (n < 0 ? `${n}` : `+${n}`);
 
 /** One sentence per event, with the rule that it comes from. */
 const TURN: Said = {
-  starts: { rule: 'AM-050', say: (_s, e) => `${seatName(e.seat)} starts.` },
-  shuffled: { rule: 'AM-052', say: (_s, e) => `${seatName(e.seat)} shuffles the deck.` },
-  mulliganed: { rule: 'AM-055', say: (_s, e) => `${seatName(e.seat)} takes a new hand.` },
-  built: { rule: 'AM-082', say: (s, e) => `${seatName(e.seat)} builds ${nameOf(s, e.card)}.` },
-  turnBegan: { rule: 'AM-089', say: (_s, e) => `${seatName(e.seat)}'s turn ${e.n}.` },
+  starts: { rule: 'AM-050', say: (s, e) => `${does(s, e.seat, 'starts')}.` },
+  shuffled: { rule: 'AM-052', say: (s, e) => `${does(s, e.seat, 'shuffles')} the deck.` },
+  mulliganed: { rule: 'AM-055', say: (s, e) => `${does(s, e.seat, 'takes')} a new hand.` },
+  built: { rule: 'AM-082', say: (s, e) => `${does(s, e.seat, 'builds')} ${nameOf(s, e.card)}.` },
+  turnBegan: { rule: 'AM-089', say: (s, e) => `${whose(s, e.seat)} turn ${e.n}.` },
   turnSkipped: {
     rule: 'AM-R89',
-    say: (_s, e) => `${seatName(e.seat)} skips the turn for a team mate's city.`,
+    say: (s, e) => `${does(s, e.seat, 'skips')} the turn for a team mate's city.`,
   },
-  turnEnded: { rule: 'AM-494', say: (_s, e) => `${seatName(e.seat)}'s turn ends.` },
-  phaseBegan: { rule: 'AM-080', say: (_s, e) => `${seatName(e.seat)}: ${PHASES[e.phase]}.` },
-  resourcesUnmarked: { rule: 'AM-120', say: (_s, e) => `${seatName(e.seat)} unmarks all resources.` },
-  choseDraw: { rule: 'AM-140', say: (_s, e) => `${seatName(e.seat)} chooses to draw ${e.n}.` },
-  drew: { rule: 'AM-143', say: (s, e) => `${seatName(e.seat)} draws ${cardsOrNumber(s, e.cards)}.` },
-  deckEmpty: { rule: 'AM-154', say: (_s, e) => `${seatName(e.seat)} must draw from an empty deck.` },
+  turnEnded: { rule: 'AM-494', say: (s, e) => `${whose(s, e.seat)} turn ends.` },
+  phaseBegan: { rule: 'AM-080', say: (s, e) => `${who(s, e.seat)}: ${PHASES[e.phase]}.` },
+  resourcesUnmarked: { rule: 'AM-120', say: (s, e) => `${does(s, e.seat, 'unmarks')} all resources.` },
+  choseDraw: { rule: 'AM-140', say: (s, e) => `${does(s, e.seat, 'chooses')} to draw ${e.n}.` },
+  drew: { rule: 'AM-143', say: (s, e) => `${does(s, e.seat, 'draws')} ${cardsOrNumber(s, e.cards)}.` },
+  deckEmpty: { rule: 'AM-154', say: (s, e) => `${does(s, e.seat, 'must')} draw from an empty deck.` },
   laid: {
     rule: 'AM-145',
     say: (s, e) =>
-      `${seatName(e.seat)} lays ${e.cards[0] < 0 ? 'a card' : nameOf(s, e.cards[0])} as a ${factionName(e.faction)} resource.`,
+      `${does(s, e.seat, 'lays')} ${e.cards[0] < 0 ? 'a card' : nameOf(s, e.cards[0])} as a ${factionName(e.faction)} resource.`,
   },
   gameOver: {
     rule: e => OVER_RULES[e.reason],
@@ -59,7 +50,7 @@ const TURN: Said = {
   },
   eliminated: {
     rule: e => e.rule,
-    say: (_s, e) => `${seatName(e.seat)} is out of the game.`,
+    say: (s, e) => `${does(s, e.seat, 'is')} out of the game.`,
   },
 };
 const OVER_RULES: Readonly<Record<string, string>> = {
@@ -75,71 +66,71 @@ const OVER_WORDS: Readonly<Record<string, string>> = {
   endlessTurn: 'the turn would not end',
 };
 export function overText(s: Realm, reason: string, places = s.over?.places ?? []): string {
-  const firsts = places.flatMap((place, seat) => (place === 1 ? [seatName(seat)] : []));
+  const seats = places.flatMap((place, seat) => (place === 1 ? [seat] : []));
+  const firsts = seats.map(seat => who(s, seat));
   const draw = s.over?.draw ?? firsts.length > 1;
-  const verb = firsts.length > 1 ? 'win' : 'wins';
+  const verb = firsts.length > 1 ? 'win' : agreeing(s, seats[0], 'wins');
   return `${draw ? `Draw between ${listed(firsts)}` : `${listed(firsts)} ${verb}`}: ${OVER_WORDS[reason]}.`;
 }
 
 const STACK: Said = {
   paid: {
     rule: 'AM-170',
-    say: (_s, e) => `${seatName(e.seat)} pays ${count(e.n, `${factionName(e.faction)} resource`)}.`,
+    say: (s, e) => `${does(s, e.seat, 'pays')} ${count(e.n, `${factionName(e.faction)} resource`)}.`,
   },
   produced: {
     rule: 'AM-178',
-    say: (_s, e) => `${seatName(e.seat)} produces ${count(e.n, `${factionName(e.faction)} resource`)}.`,
+    say: (s, e) => `${does(s, e.seat, 'produces')} ${count(e.n, `${factionName(e.faction)} resource`)}.`,
   },
   stacked: {
     rule: 'AM-320',
     say: (s, e) =>
       e.kind === 'card'
-        ? `${seatName(e.seat)} plays ${nameOf(s, e.card)}.`
-        : `${seatName(e.seat)}: ${deedName(e.what)} (on the stack).`,
+        ? `${does(s, e.seat, 'plays')} ${nameOf(s, e.card)}.`
+        : `${who(s, e.seat)}: ${deedName(e.what)} (on the stack).`,
   },
   resolved: { rule: 'AM-323', say: (_s, e) => `${deedName(e.what)} resolves.` },
   fizzled: { rule: 'AM-245', say: (_s, e) => `${deedName(e.what)} has no legal target left.` },
-  countered: { rule: 'AM-246', say: (s, e) => `${nameOf(s, e.card)} of ${seatName(e.seat)} is countered.` },
+  countered: { rule: 'AM-246', say: (s, e) => `${thingOf(s, nameOf(s, e.card), e.seat)} is countered.` },
   redirected: {
     rule: 'AM-334',
-    say: (s, e) => `${seatName(e.seat)} gives ${nameOf(s, e.card)} another target.`,
+    say: (s, e) => `${does(s, e.seat, 'gives')} ${nameOf(s, e.card)} another target.`,
   },
   scheduled: { rule: 'AM-R62', say: (s, e) => `${nameOf(s, e.card)} will let everybody draw.` },
-  searched: { rule: 'AM-478', say: (_s, e) => `${seatName(e.seat)} searches the deck.` },
-  found: { rule: 'AM-478', say: (s, e) => `${seatName(e.seat)} finds ${cardsOrNumber(s, e.cards)}.` },
-  revealed: { rule: 'AM-153', say: (s, e) => `${seatName(e.seat)} shows ${cardsOrNumber(s, e.cards)}.` },
-  shown: { rule: 'AM-R70', say: (s, e) => `${seatName(e.seat)} shows ${nameOf(s, e.card)}.` },
+  searched: { rule: 'AM-478', say: (s, e) => `${does(s, e.seat, 'searches')} the deck.` },
+  found: { rule: 'AM-478', say: (s, e) => `${does(s, e.seat, 'finds')} ${cardsOrNumber(s, e.cards)}.` },
+  revealed: { rule: 'AM-153', say: (s, e) => `${does(s, e.seat, 'shows')} ${cardsOrNumber(s, e.cards)}.` },
+  shown: { rule: 'AM-R70', say: (s, e) => `${does(s, e.seat, 'shows')} ${nameOf(s, e.card)}.` },
   looked: {
     rule: 'AM-012',
-    say: (s, e) => `${seatName(e.seat)} looks at ${cardsOrNumber(s, e.cards)} of ${seatName(e.from)}.`,
+    say: (s, e) => `${does(s, e.seat, 'looks')} at ${thingOf(s, cardsOrNumber(s, e.cards), e.from)}.`,
   },
   resourcesShown: {
     rule: 'AM-R63',
-    say: (s, e) => `${seatName(e.seat)} shows the resource cards: ${cardsOrNumber(s, e.cards)}.`,
+    say: (s, e) => `${does(s, e.seat, 'shows')} the resource cards: ${cardsOrNumber(s, e.cards)}.`,
   },
   recycled: {
     rule: 'AM-R63',
-    say: (s, e) => `${seatName(e.seat)} takes ${nameOf(s, e.card)} from the resources.`,
+    say: (s, e) => `${does(s, e.seat, 'takes')} ${nameOf(s, e.card)} from the resources.`,
   },
   recovered: {
     rule: 'AM-153',
-    say: (s, e) => `${seatName(e.seat)} takes ${nameOf(s, e.card)} from the graveyard.`,
+    say: (s, e) => `${does(s, e.seat, 'takes')} ${nameOf(s, e.card)} from the graveyard.`,
   },
-  milled: { rule: 'AM-479', say: (s, e) => `${seatName(e.seat)} mills ${nameOf(s, e.card)}.` },
-  discarded: { rule: 'AM-480', say: (s, e) => `${seatName(e.seat)} discards ${nameOf(s, e.card)}.` },
+  milled: { rule: 'AM-479', say: (s, e) => `${does(s, e.seat, 'mills')} ${nameOf(s, e.card)}.` },
+  discarded: { rule: 'AM-480', say: (s, e) => `${does(s, e.seat, 'discards')} ${nameOf(s, e.card)}.` },
   resourceLost: {
     rule: 'AM-181',
     say: (s, e) =>
-      `${seatName(e.seat)} sacrifices a ${factionName(e.faction)} resource: ${nameOf(s, e.card)}.`,
+      `${does(s, e.seat, 'sacrifices')} a ${factionName(e.faction)} resource: ${nameOf(s, e.card)}.`,
   },
   stolen: {
     rule: 'AM-R54',
-    say: (_s, e) =>
-      `${seatName(e.seat)} takes a ${factionName(e.faction)} resource from ${seatName(e.from)}.`,
+    say: (s, e) => `${does(s, e.seat, 'takes')} a ${factionName(e.faction)} resource from ${who(s, e.from)}.`,
   },
   givenBack: {
     rule: 'AM-R54',
-    say: (_s, e) => `${seatName(e.seat)} gets a ${factionName(e.faction)} resource back.`,
+    say: (s, e) => `${does(s, e.seat, 'gets')} a ${factionName(e.faction)} resource back.`,
   },
 };
 
@@ -162,14 +153,14 @@ const PIECES: Said = {
   },
   tossed: {
     rule: 'AM-R86',
-    say: (_s, e) => `${seatName(e.seat)}'s Coral Labyrinth: ${e.heads ? 'heads' : 'tails'}.`,
+    say: (s, e) => `${whose(s, e.seat)} Coral Labyrinth: ${e.heads ? 'heads' : 'tails'}.`,
   },
-  controlled: { rule: 'AM-473', say: (s, e) => `${nameOf(s, e.card)} now belongs to ${seatName(e.seat)}.` },
+  controlled: { rule: 'AM-473', say: (s, e) => `${nameOf(s, e.card)} now belongs to ${who(s, e.seat)}.` },
   attached: {
     rule: 'AM-450',
     say: (s, e) =>
       e.target < 0
-        ? `${nameOf(s, e.card)} stands in the kingdom of ${seatName(e.seat)}.`
+        ? `${nameOf(s, e.card)} stands in ${thingOf(s, 'the kingdom', e.seat)}.`
         : `${nameOf(s, e.card)} enchants ${fullName(s, e.target)}.`,
   },
   disenchanted: { rule: 'AM-416', say: (s, e) => `${nameOf(s, e.card)} leaves play.` },
@@ -187,20 +178,20 @@ const PIECES: Said = {
   barred: { rule: 'AM-002', say: (s, e) => `${fullName(s, e.card)} cannot attack this turn.` },
   infected: { rule: 'AM-368', say: (s, e) => `${fullName(s, e.card)} catches rabies.` },
   destroyed: { rule: 'AM-413', say: (s, e) => `${fullName(s, e.card)} is destroyed.` },
-  sacrificed: { rule: 'AM-413', say: (s, e) => `${seatName(e.seat)} sacrifices ${nameOf(s, e.card)}.` },
+  sacrificed: { rule: 'AM-413', say: (s, e) => `${does(s, e.seat, 'sacrifices')} ${nameOf(s, e.card)}.` },
   died: { rule: 'AM-414', say: (s, e) => `${nameOf(s, e.card)} dies.` },
   saved: { rule: 'AM-265', say: (s, e) => `${nameOf(s, e.by)} saves ${nameOf(s, e.card)}.` },
   risen: { rule: 'AM-R48', say: (s, e) => `${fullName(s, e.card)} rises as Undead.` },
   returned: {
     rule: 'AM-476',
-    say: (s, e) => `${nameOf(s, e.card)} returns to the hand of ${seatName(e.seat)}.`,
+    say: (s, e) => `${nameOf(s, e.card)} returns to ${thingOf(s, 'the hand', e.seat)}.`,
   },
   swept: {
     rule: 'AM-476',
-    say: (s, e) => `${nameOf(s, e.card)} goes on top of the deck of ${seatName(e.seat)}.`,
+    say: (s, e) => `${nameOf(s, e.card)} goes on top of ${thingOf(s, 'the deck', e.seat)}.`,
   },
   removed: { rule: 'AM-476', say: (s, e) => `${nameOf(s, e.card)} is removed from the game.` },
-  hid: { rule: 'AM-R85', say: (s, e) => `${seatName(e.seat)} hides ${nameOf(s, e.card)}.` },
+  hid: { rule: 'AM-R85', say: (s, e) => `${does(s, e.seat, 'hides')} ${nameOf(s, e.card)}.` },
 };
 
 const CITIES: Said = {
@@ -222,7 +213,7 @@ const CITIES: Said = {
     rule: 'AM-265',
     say: (s, e) => `${fullName(s, e.card)} takes ${e.n} damage over for ${nameOf(s, e.target)}.`,
   },
-  fell: { rule: 'AM-418', say: (s, e) => `${nameOf(s, e.card)} of ${seatName(e.seat)} falls.` },
+  fell: { rule: 'AM-418', say: (s, e) => `${thingOf(s, nameOf(s, e.card), e.seat)} falls.` },
   attacked: { rule: 'AM-360', say: (s, e) => `${fullName(s, e.card)} attacks ${fullName(s, e.city)}.` },
   intercepted: {
     rule: 'AM-370',
@@ -234,7 +225,7 @@ const CITIES: Said = {
   },
   attacksAgain: {
     rule: 'AM-361',
-    say: (_s, e) => `${seatName(e.seat)}'s army unmarks and may attack once more.`,
+    say: (s, e) => `${whose(s, e.seat)} army unmarks and may attack once more.`,
   },
 };
 export const EVENTS: Said = { ...TURN, ...STACK, ...PIECES, ...CITIES };

@@ -1,4 +1,5 @@
 import type { Face, Id } from '@siegeworks/kernel';
+import { ofWhom } from '@siegeworks/kernel';
 import type { Card } from '../cards/card.ts';
 import { CARDS, FACTIONS } from '../cards/card.ts';
 import { keywordsOf } from '../keywords.ts';
@@ -6,7 +7,7 @@ import type { City, Creature, Player, Realm } from '../state.ts';
 import { enchantment, NONE } from '../state.ts';
 import { defends, devotion, fightOf, loyaltyOf, strength } from '../strength.ts';
 import { wears } from '../table.ts';
-import { count, nameOf, seatName } from './names.ts';
+import { count, nameOf } from './names.ts';
 import { creatureValues, printedValues, typeText } from './values.ts';
 
 export const kingdomFace = (s: Realm, id: Id): Face => ({
@@ -41,7 +42,7 @@ export function creatureFace(s: Realm, c: Creature, host = c.controller): Face {
     card: c.card,
     name: nameOf(s, c.id),
     line: `${attack}/${defence}${wound} · loyalty ${loyaltyOf(c)}`,
-    marks: [...(host === c.controller ? [] : [`of ${seatName(c.controller)}`]), ...creatureMarks(s, c)],
+    marks: [...(host === c.controller ? [] : [ofWhom(s, c.controller)]), ...creatureMarks(s, c)],
     attached: attachedFaces(s, c.attached),
     type: typeText(CARDS[c.card]),
     values: creatureValues(s, c),
@@ -77,7 +78,7 @@ function creatureMarks(s: Realm, c: Creature): string[] {
   return marks;
 }
 const attachedFaces = (s: Realm, ids: readonly Id[]): Face[] =>
-  ids.map(id => ({ ...plainFace(s, id), line: `of ${seatName(enchantment(s, id).controller)}` }));
+  ids.map(id => ({ ...plainFace(s, id), line: ofWhom(s, enchantment(s, id).controller) }));
 
 export function resourceFace(s: Realm, row: Player['resources'][number]): Face {
   const face = plainFace(s, row.card);

@@ -1,10 +1,11 @@
 import type { Id, Seat } from '@siegeworks/kernel';
+import { upper, who } from '@siegeworks/kernel';
 import { CARDS, FACTIONS } from '../cards/card.ts';
 import type { City, Creature, Realm } from '../state.ts';
 import { devotion, striking } from '../strength.ts';
 import { cityAt, creatureAt } from '../table.ts';
 import { duel, duelText } from './forecast.ts';
-import { deedName, fullName, listed, nameOf, seatName } from './names.ts';
+import { deedName, fullName, listed, nameOf } from './names.ts';
 
 /** What a screen shows beside the cards, in numbers and words. */
 
@@ -107,7 +108,7 @@ export function stormsOf(s: Realm): string[] {
     if (defenders.length === 0) sums.set(city, (sums.get(city) ?? 0) + might);
   return [...sums].map(([id, damage]) => {
     const left = (cityAt(s, id)?.defence ?? 0) - damage;
-    return `${fullName(s, id)}: ${damage} damage if nobody intercepts, ${left <= 0 ? 'it falls' : `${left} defence left`}`;
+    return `${upper(fullName(s, id))}: ${damage} damage if nobody intercepts, ${left <= 0 ? 'it falls' : `${left} defence left`}`;
   });
 }
 
@@ -132,7 +133,7 @@ export function stackOf(s: Realm): Waiting[] {
       id: item.card,
       card: item.card >= 0 ? s.names[item.card] : null,
       name: deedName(item.what),
-      words: `by ${seatName(item.by)}${at}`,
+      words: `by ${who(s, item.by)}${at}`,
       targets,
       isCard: item.kind === 'card',
     };

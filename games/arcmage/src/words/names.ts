@@ -1,16 +1,15 @@
 import type { Id, Seat } from '@siegeworks/kernel';
+import { owned, thingOf } from '@siegeworks/kernel';
 import { CARDS, FACTIONS } from '../cards/card.ts';
 import type { Realm } from '../state.ts';
 
-/** Short names used in every sentence. */
-export const seatName = (seat: Seat) => `P${seat + 1}`;
 export const factionName = (n: number) => FACTIONS[n] ?? 'any faction';
 export const cardName = (key: string) => CARDS[key]?.name ?? key;
 export const nameOf = (s: Realm, id: Id) =>
   id < 0 || id >= s.names.length ? 'a hidden card' : CARDS[s.names[id]].name;
-/** With its controller or owner: `P2 Ghoul`. */
+/** With its controller or owner: `Greta's Ghoul`. */
 export const fullName = (s: Realm, id: Id) =>
-  id < 0 ? 'a hidden card' : `${seatName(s.pieces[id]?.controller ?? s.owners[id])} ${nameOf(s, id)}`;
+  id < 0 ? 'a hidden card' : owned(s, s.pieces[id]?.controller ?? s.owners[id], nameOf(s, id));
 export const listed = (parts: string[]) =>
   parts.length < 2
     ? (parts[0] ?? 'nothing')
@@ -20,7 +19,7 @@ export const count = (n: number, thing: string) => `${n} ${thing}${n === 1 ? '' 
 export const cardsOrNumber = (s: Realm, cards: readonly Id[]) =>
   cards.some(id => id < 0) ? count(cards.length, 'card') : listed(cards.map(id => nameOf(s, id)));
 export const placeName = (s: Realm, seat: Seat, city: Id) =>
-  city < 0 ? `the army of ${seatName(seat)}` : nameOf(s, city);
+  city < 0 ? thingOf(s, 'the army', seat) : nameOf(s, city);
 
 const MOMENTS: Readonly<Record<string, string>> = {
   enter: 'comes into play',

@@ -1,9 +1,9 @@
 import type { Option } from '@siegeworks/kernel';
-import { Impossible } from '@siegeworks/kernel';
+import { Impossible, whom } from '@siegeworks/kernel';
 import { DEEDS } from '../deeds/deeds.ts';
 import type { Realm } from '../state.ts';
 import { NONE } from '../state.ts';
-import { cardName, deedName, factionName, fullName, nameOf, seatName } from './names.ts';
+import { cardName, deedName, factionName, fullName, nameOf } from './names.ts';
 
 type Say = (s: Realm, o: Option) => string;
 const card: (verb: string) => Say = verb => (s, o) => `${verb} ${nameOf(s, o.card ?? NONE)}`;
@@ -86,7 +86,7 @@ function useText(s: Realm, o: Option): string {
 }
 function targetText(s: Realm, o: Option): string {
   if (o.target !== undefined) return `target ${fullName(s, o.target)}`;
-  if (o.seat !== undefined) return `target ${seatName(o.seat)}`;
+  if (o.seat !== undefined) return `target ${whom(s, o.seat)}`;
   const item = s.pile.find(each => each.n === o.n);
   return `target ${item ? deedName(item.what) : 'nothing'}`;
 }

@@ -1,11 +1,12 @@
 import type { Area, Board, Eye, Face, Id, Seat } from '@siegeworks/kernel';
+import { owned, upper, who, whose } from '@siegeworks/kernel';
 import { goldOf, points, powerOf } from '../costs.ts';
 import { inOrder } from '../rules/pending.ts';
 import type { Effect, Item, Player, Siege } from '../state.ts';
 import { piece } from '../state.ts';
 import { standingTower } from '../table.ts';
 import { pieceFace, plainFace } from './faces.ts';
-import { aimNames, cardName, effectName, nameOf, seatName } from './names.ts';
+import { aimNames, cardName, effectName, nameOf } from './names.ts';
 
 const PHASE = {
   onGuard: 'On Guard',
@@ -24,9 +25,9 @@ export function board(s: Siege, eye: Eye): Board {
   return {
     status: [
       `Round ${s.round}${limit}`,
-      `${seatName(s.turn)}'s turn`,
+      upper(`${whose(s, s.turn)} turn`),
       PHASE[s.phase],
-      `${s.quiet} quiet Rounds`,
+      ...(s.quiet > 0 ? [s.quiet === 1 ? '1 quiet Round' : `${s.quiet} quiet Rounds`] : []),
     ],
     areas: [...others.flatMap(seat => areasOf(s, seat)), ...shared(s), ...areasOf(s, own)],
   };
@@ -35,7 +36,7 @@ export function board(s: Siege, eye: Eye): Board {
 function areasOf(s: Siege, seat: Seat): Area[] {
   const p = s.players[seat];
   if (!p.alive)
-    return [{ id: `${seat}.army`, title: seatName(seat), seat, note: 'out of the game', cards: [] }];
+    return [{ id: `${seat}.army`, title: upper(who(s, seat)), seat, note: 'out of the game', cards: [] }];
   const tower = standingTower(s, seat);
   const built = [...(tower ? [tower.id] : []), ...p.shelters, ...p.relics];
   const pieces = (ids: Id[]) => ids.map(id => pieceFace(s, piece(s, id)));
@@ -44,18 +45,24 @@ function areasOf(s: Siege, seat: Seat): Area[] {
   const areas: Omit<Area, 'seat'>[] = [
     { id: 'army', title: 'army', note: resources(s, p, seat), cards: pieces(p.army) },
     { id: 'structures', title: 'structures and Relics', note: '', cards: pieces(built) },
-    { id: 'aside', title: 'set aside', note: '', cards: pieces(p.aside) },
+    { id: 'aside', title: 'cards set aside', note: '', cards: pieces(p.aside) },
     { id: 'spellbook', title: 'spellbook', note: '', cards: plain(p.spellbook) },
     { id: 'caravan', title: 'Caravan', note: 'arrives next turn', cards: plain(p.caravan) },
     { id: 'mines', title: 'Mines', note: many(p.mines), cards: plain(p.mines), folded: true },
     { id: 'stones', title: 'Powerstones', note: many(p.stones), cards: plain(p.stones), folded: true },
-    { id: 'looking', title: 'looks at', note: '', cards: plain(p.looking) },
+    { id: 'looking', title: 'cards looked at', note: '', cards: plain(p.looking) },
     { id: 'hand', title: 'Market Place', note: many(p.hand), cards: plain(p.hand) },
     { id: 'discard', title: 'discard pile', note: many(p.discard), cards: plain(p.discard), folded: true },
   ];
   return areas
     .filter(area => area.cards.length > 0)
-    .map(area => ({ ...area, id: `${seat}.${area.id}`, title: `${seatName(seat)} ${area.title}`, seat }));
+    .map(area => ({
+      ...area,
+      id: `${seat}.${area.id}`,
+      title: upper(owned(s, seat, area.title)),
+      short: area.title,
+      seat,
+    }));
 }
 function resources(s: Siege, p: Player, seat: Seat): string {
   const surge = points(p.gold) - p.gold.base - p.gold.bought + p.power.surge;
@@ -83,12 +90,12 @@ function shared(s: Siege): Area[] {
 }
 function effectFace(s: Siege, e: Effect): Face {
   const on = e.on.length > 0 ? `on ${e.on.map(id => nameOf(s, id)).join(', ')}, ` : '';
-  const end = `until ${seatName(e.turnOf)}'s turn${e.left > 1 ? ` in ${e.left} Rounds` : ''}`;
+  const end = `until ${whose(s, e.turnOf)} turn${e.left > 1 ? ` in ${e.left} Rounds` : ''}`;
   return { id: e.card, card: e.what, name: effectName(e.what), line: on + end, marks: [], attached: [] };
 }
 function pendingFace(s: Siege, item: Item): Face {
   const aims = aimNames(s, item);
-  const line = `by ${seatName(item.by)}${aims === '' ? '' : `, ${aims}`}${item.negated ? ', countered' : ''}`;
+  const line = `by ${who(s, item.by)}${aims === '' ? '' : `, ${aims}`}${item.negated ? ', countered' : ''}`;
   const { card, what } = item;
   // An attack has no card of its own: it shows who makes it.
   const shown = item.kind === 'attack' || item.kind === 'ability' ? s.names[card] : what;

@@ -1,4 +1,5 @@
 import type { GameEvent, Id, Seat } from '@siegeworks/kernel';
+import { does, upper } from '@siegeworks/kernel';
 import type { Level } from '../cards/card.ts';
 import { CARDS } from '../cards/card.ts';
 import { nextBlow, nextCasting, nextShot } from '../clash.ts';
@@ -10,7 +11,7 @@ import type { Aimed } from '../skill.ts';
 import { canBeAbsorbed, isShot, resistance, skill } from '../skill.ts';
 import type { Siege } from '../state.ts';
 import { NONE } from '../state.ts';
-import { fullName, seatName } from './names.ts';
+import { fullName } from './names.ts';
 import { percent } from './percent.ts';
 
 /** A roll that was made, as the dice panel shows it. */
@@ -34,11 +35,11 @@ interface Rolled extends GameEvent {
 /** What a line of the log rolled, or `null` when no dice fell. */
 export function rollWords(s: Siege, event: GameEvent): RollWords | null {
   if (event.type === 'initiativeRolled' || event.type === 'tableRolled')
-    return plainRoll(event as PlainRolled);
+    return plainRoll(s, event as PlainRolled);
   if (event.type !== 'rolled') return null;
   const { card, level, die, need, result, parts } = event as Rolled;
   return {
-    title: `${fullName(s, card)} ${DOES[level]}`,
+    title: upper(`${fullName(s, card)} ${DOES[level]}`),
     rolled: die,
     needed: need,
     modifiers: parts.map(partWords),
@@ -54,11 +55,11 @@ interface PlainRolled extends GameEvent {
   n?: number;
 }
 /** A roll that need not succeed: for initiative, or on a table. */
-function plainRoll({ seat, die, max, n }: PlainRolled): RollWords {
-  const title = max === undefined ? 'rolls for initiative' : `rolls from 1 to ${max}`;
+function plainRoll(s: Siege, { seat, die, max, n }: PlainRolled): RollWords {
+  const title = max === undefined ? 'for initiative' : `from 1 to ${max}`;
   const result = max === undefined ? 'the highest begins' : n === 0 ? 'rolled again' : `${n}`;
   return {
-    title: `${seatName(seat)} ${title}`,
+    title: upper(`${does(s, seat, 'rolls')} ${title}`),
     rolled: die,
     needed: undefined,
     modifiers: [],
@@ -134,7 +135,7 @@ function ofAimed(s: Siege, aimed: Aimed): Prospect {
 }
 function needOf(s: Siege, card: Id, level: Level, parts: Modifier[]): Need {
   return {
-    title: `${fullName(s, card)} ${DOES[level]}`,
+    title: upper(`${fullName(s, card)} ${DOES[level]}`),
     level: total(parts),
     why: parts.map(partWords).join(', '),
   };

@@ -1,9 +1,11 @@
 import type { Words } from '@siegeworks/kernel';
+import { agreeing, does, thingOf, who, whose } from '@siegeworks/kernel';
 import { CARDS } from '../cards/card.ts';
 import type { Siege } from '../state.ts';
 import { NONE } from '../state.ts';
-import { cardName, cost, effectName, fullName, isCardAim, listed, nameOf, seatName } from './names.ts';
+import { cardName, cost, effectName, fullName, isCardAim, listed, nameOf } from './names.ts';
 
+const many = (n: number) => (n === 1 ? '1 card' : `${n} cards`);
 const rounds = (n: number) => (n === 1 ? '1 Round' : `${n} Rounds`);
 const POSITION = { guard: 'ON GUARD', attack: 'ATTACK', defend: 'DEFEND' } as const;
 type Said = Words<Siege>['events'];
@@ -11,35 +13,35 @@ type Said = Words<Siege>['events'];
 /** One sentence per event, with the rule that it comes from. */
 const TURN: Said = {
   decksShuffled: { rule: 'TS-R05', say: () => 'The Market Decks are shuffled.' },
-  initiativeRolled: { rule: 'TS-R06', say: (_s, e) => `${seatName(e.seat)} rolls ${e.die} for initiative.` },
-  starts: { rule: 'TS-008', say: (_s, e) => `${seatName(e.seat)} starts.` },
+  initiativeRolled: { rule: 'TS-R06', say: (s, e) => `${does(s, e.seat, 'rolls')} ${e.die} for initiative.` },
+  starts: { rule: 'TS-008', say: (s, e) => `${does(s, e.seat, 'starts')}.` },
   drew: {
     rule: 'TS-040',
     say: (s, e) =>
-      `${seatName(e.seat)} draws ${e.cards[0] < 0 ? e.n : listed(e.cards.map((id: number) => nameOf(s, id)))}.`,
+      `${does(s, e.seat, 'draws')} ${e.cards[0] < 0 ? many(e.n) : listed(e.cards.map((id: number) => nameOf(s, id)))}.`,
   },
   reshuffled: {
     rule: 'TS-041',
-    say: (_s, e) => `${seatName(e.seat)} shuffles the discard pile into a new deck.`,
+    say: (s, e) => `${does(s, e.seat, 'shuffles')} the discard pile into a new deck.`,
   },
   roundBegan: { rule: 'TS-008', say: (_s, e) => `Round ${e.round} begins.` },
-  turnBegan: { rule: 'TS-098', say: (_s, e) => `${seatName(e.seat)}'s turn (Round ${e.round}).` },
-  phaseBegan: { rule: 'TS-R12', say: (_s, e) => `${seatName(e.seat)}: ${PHASE_NAMES[e.phase]}.` },
-  turnEnded: { rule: 'TS-014', say: (_s, e) => `${seatName(e.seat)}'s turn ends.` },
-  renewed: { rule: 'TS-058', say: (_s, e) => `${seatName(e.seat)} has ${e.gp} gold and ${e.pp} power.` },
-  arrived: { rule: 'TS-046', say: (s, e) => `${nameOf(s, e.card)} of ${seatName(e.seat)} arrives.` },
+  turnBegan: { rule: 'TS-098', say: (s, e) => `${whose(s, e.seat)} turn (Round ${e.round}).` },
+  phaseBegan: { rule: 'TS-R12', say: (s, e) => `${who(s, e.seat)}: ${PHASE_NAMES[e.phase]}.` },
+  turnEnded: { rule: 'TS-014', say: (s, e) => `${whose(s, e.seat)} turn ends.` },
+  renewed: { rule: 'TS-058', say: (s, e) => `${does(s, e.seat, 'has')} ${e.gp} gold and ${e.pp} power.` },
+  arrived: { rule: 'TS-046', say: (s, e) => `${thingOf(s, nameOf(s, e.card), e.seat)} arrives.` },
   deserted: { rule: 'TS-112', say: (s, e) => `${fullName(s, e.card)} leaves: its upkeep was not paid.` },
   rebelled: {
     rule: 'TS-R96',
     say: (s, e) => `${fullName(s, e.card)} turns on its own Mage: its upkeep was not paid.`,
   },
   upkeepPaid: { rule: 'TS-110', say: (s, e) => `Upkeep of ${fullName(s, e.card)} is paid.` },
-  putBack: { rule: 'TS-038', say: (_s, e) => `${seatName(e.seat)} clears a place in the Market Place.` },
+  putBack: { rule: 'TS-038', say: (s, e) => `${does(s, e.seat, 'clears')} a place in the Market Place.` },
   gameOver: {
     rule: e => (e.reason === 'lastMage' ? 'TS-001' : e.reason === 'lastMagesTogether' ? 'TS-221' : 'TS-R94'),
     say: (s, e) => overText(s, e.reason),
   },
-  eliminated: { rule: 'TS-219', say: (_s, e) => `${seatName(e.seat)} is out of the game.` },
+  eliminated: { rule: 'TS-219', say: (s, e) => `${does(s, e.seat, 'is')} out of the game.` },
 };
 const PHASE_NAMES: Readonly<Record<string, string>> = {
   upkeep: 'Upkeep',
@@ -52,43 +54,46 @@ const PHASE_NAMES: Readonly<Record<string, string>> = {
 const GOODS: Said = {
   paid: {
     rule: 'TS-060',
-    say: (_s, e) => `${seatName(e.seat)} pays ${cost(e.gp, e.pp)}${e.replaced > 0 ? ' by Alchemy' : ''}.`,
+    say: (s, e) => `${does(s, e.seat, 'pays')} ${cost(e.gp, e.pp)}${e.replaced > 0 ? ' by Alchemy' : ''}.`,
   },
-  bought: { rule: 'TS-042', say: (s, e) => `${seatName(e.seat)} buys ${nameOf(s, e.card)}.` },
-  surged: { rule: 'TS-051', say: (s, e) => `${seatName(e.seat)} plays ${nameOf(s, e.card)}: ${e.n} points.` },
+  bought: { rule: 'TS-042', say: (s, e) => `${does(s, e.seat, 'buys')} ${nameOf(s, e.card)}.` },
+  surged: {
+    rule: 'TS-051',
+    say: (s, e) => `${does(s, e.seat, 'plays')} ${nameOf(s, e.card)}: ${e.n} points.`,
+  },
   tableRolled: {
     rule: 'TS-012',
-    say: (_s, e) => `${seatName(e.seat)} rolls ${e.die}: ${e.n === 0 ? 'rolled again' : e.n}.`,
+    say: (s, e) => `${does(s, e.seat, 'rolls')} ${e.die}: ${e.n === 0 ? 'rolled again' : e.n}.`,
   },
-  entered: { rule: 'TS-043', say: (s, e) => `${nameOf(s, e.card)} joins the army of ${seatName(e.seat)}.` },
+  entered: { rule: 'TS-043', say: (s, e) => `${nameOf(s, e.card)} joins ${thingOf(s, 'the army', e.seat)}.` },
   equipped: { rule: 'TS-044', say: (s, e) => `${fullName(s, e.target)} receives ${nameOf(s, e.card)}.` },
   activated: { rule: 'TS-R67', say: (s, e) => `${nameOf(s, e.card)} is now in use.` },
   thrownAway: { rule: 'TS-R71', say: (s, e) => `${fullName(s, e.card)} is thrown away.` },
   discarded: {
     rule: 'TS-114',
-    say: (s, e) => `${nameOf(s, e.card)} goes to the discard pile of ${seatName(s.owners[e.card])}.`,
+    say: (s, e) => `${nameOf(s, e.card)} goes to ${thingOf(s, 'the discard pile', s.owners[e.card])}.`,
   },
-  stolen: { rule: 'TS-R82', say: (s, e) => `${seatName(e.seat)} steals ${nameOf(s, e.card)}.` },
+  stolen: { rule: 'TS-R82', say: (s, e) => `${does(s, e.seat, 'steals')} ${nameOf(s, e.card)}.` },
   pickedPurse: {
     rule: 'TS-R26',
-    say: (_s, e) => `${seatName(e.seat)} picks 1 gold from ${seatName(e.from)}.`,
+    say: (s, e) => `${does(s, e.seat, 'picks')} 1 gold from ${who(s, e.from)}.`,
   },
   spied: {
     rule: 'TS-R95',
     say: (s, e) =>
-      `${seatName(e.seat)} sees the Market Place of ${seatName(e.from)}${e.cards[0] < 0 || e.n === 0 ? '' : `: ${listed(e.cards.map((id: number) => nameOf(s, id)))}`}.`,
+      `${does(s, e.seat, 'sees')} ${thingOf(s, 'the Market Place', e.from)}${e.cards[0] < 0 || e.n === 0 ? '' : `: ${listed(e.cards.map((id: number) => nameOf(s, id)))}`}.`,
   },
   looked: {
     rule: 'TS-224',
     say: (s, e) =>
-      `${seatName(e.seat)} looks at ${e.n} cards${e.n === 0 || e.cards[0] < 0 ? '' : `: ${listed(e.cards.map((id: number) => nameOf(s, id)))}`}.`,
+      `${does(s, e.seat, 'looks')} at ${many(e.n)}${e.n === 0 || e.cards[0] < 0 ? '' : `: ${listed(e.cards.map((id: number) => nameOf(s, id)))}`}.`,
   },
   scried: {
     rule: 'TS-224',
-    say: (s, e) => `${seatName(e.seat)} takes ${e.cards[0] < 0 ? 'one of them' : nameOf(s, e.cards[0])}.`,
+    say: (s, e) => `${does(s, e.seat, 'takes')} ${e.cards[0] < 0 ? 'one of them' : nameOf(s, e.cards[0])}.`,
   },
   ruined: { rule: 'TS-183', say: (s, e) => `${fullName(s, e.card)} is destroyed.` },
-  drained: { rule: 'TS-R26', say: (_s, e) => `${seatName(e.seat)} loses ${e.n} unspent ${e.pool}.` },
+  drained: { rule: 'TS-R26', say: (s, e) => `${does(s, e.seat, 'loses')} ${e.n} unspent ${e.pool}.` },
   shattered: { rule: 'TS-074', say: (s, e) => `${fullName(s, e.card)} is shattered.` },
 };
 
@@ -104,21 +109,21 @@ const PLACES: Said = {
   dismounted: { rule: 'TS-129', say: (s, e) => `${fullName(s, e.card)} dismounts.` },
   built: {
     rule: 'TS-093',
-    say: (_s, e) => `${seatName(e.seat)} builds a Shelter with ${e.points} Integrity.`,
+    say: (s, e) => `${does(s, e.seat, 'builds')} a Shelter with ${e.points} Integrity.`,
   },
   repaired: { rule: 'TS-085', say: (s, e) => `${fullName(s, e.card)} is repaired: ${e.points} Integrity.` },
-  turned: { rule: 'TS-R90', say: (s, e) => `${nameOf(s, e.card)} now fights for ${seatName(e.seat)}.` },
-  returned: { rule: 'TS-R90', say: (s, e) => `${nameOf(s, e.card)} returns to ${seatName(e.seat)}.` },
+  turned: { rule: 'TS-R90', say: (s, e) => `${nameOf(s, e.card)} now fights for ${who(s, e.seat)}.` },
+  returned: { rule: 'TS-R90', say: (s, e) => `${nameOf(s, e.card)} returns to ${who(s, e.seat)}.` },
   banished: { rule: 'TS-113', say: (s, e) => `${fullName(s, e.card)} is banished.` },
   hastened: { rule: 'TS-R22', say: (s, e) => `${fullName(s, e.card)} may attack once more.` },
   acted: { rule: 'TS-117', say: (s, e) => `${fullName(s, e.card)} acts.` },
   rose: {
     rule: 'TS-224',
-    say: (s, e) => `${nameOf(s, e.card)} rises from the Urn into the Market Place of ${seatName(e.seat)}.`,
+    say: (s, e) => `${nameOf(s, e.card)} rises from the Urn into ${thingOf(s, 'the Market Place', e.seat)}.`,
   },
   infected: {
     rule: 'TS-118',
-    say: (s, e) => `${nameOf(s, e.card)} will rise as a Zombie of ${seatName(e.seat)}.`,
+    say: (s, e) => `${nameOf(s, e.card)} will rise as ${thingOf(s, 'a Zombie', e.seat)}.`,
   },
 };
 
@@ -126,10 +131,10 @@ const MAGIC: Said = {
   declared: { rule: e => (e.kind === 'attack' ? 'TS-147' : 'TS-166'), say: (s, e) => declaredText(s, e) },
   resolving: {
     rule: 'TS-173',
-    say: (_s, e) =>
-      `${effectName(e.what)} of ${seatName(e.seat)} ${e.negated ? 'has no effect' : 'takes effect'}.`,
+    say: (s, e) =>
+      `${thingOf(s, effectName(e.what), e.seat)} ${e.negated ? 'has no effect' : 'takes effect'}.`,
   },
-  countered: { rule: 'TS-179', say: (_s, e) => `${cardName(e.what)} of ${seatName(e.seat)} is countered.` },
+  countered: { rule: 'TS-179', say: (s, e) => `${thingOf(s, cardName(e.what), e.seat)} is countered.` },
   dispelled: { rule: 'TS-224', say: (_s, e) => `${effectName(e.what)} is dispelled.` },
   effectBegan: {
     rule: 'TS-011',
@@ -139,7 +144,7 @@ const MAGIC: Said = {
   lost: {
     rule: 'TS-148',
     say: (s, e) =>
-      `${effectName(e.what)}: ${e.seat === undefined ? nameOf(s, e.target) : seatName(e.seat)} cannot be reached any more.`,
+      `${effectName(e.what)}: ${e.seat === undefined ? nameOf(s, e.target) : who(s, e.seat)} cannot be reached any more.`,
   },
   fumbled: { rule: 'TS-020', say: (s, e) => `${fullName(s, e.card)} fumbles.` },
   continued: { rule: 'TS-208', say: (s, e) => `The attack goes on against ${fullName(s, e.target)}.` },
@@ -152,7 +157,7 @@ const COMBAT: Said = {
   attacked: { rule: 'TS-197', say: (s, e) => `${fullName(s, e.card)} attacks ${fullName(s, e.target)}.` },
   blocked: { rule: 'TS-139', say: (s, e) => `${fullName(s, e.card)} steps in.` },
   defends: { rule: 'TS-136', say: (s, e) => `${fullName(s, e.card)} defends.` },
-  calledOff: { rule: 'TS-148', say: (_s, e) => `The attack of ${seatName(e.seat)} does not take place.` },
+  calledOff: { rule: 'TS-148', say: (s, e) => `${thingOf(s, 'the attack', e.seat)} does not take place.` },
   rolled: { rule: e => RESULT_RULES[e.result] ?? 'TS-017', say: (s, e) => rolledText(s, e) },
   followUp: {
     rule: e => FOLLOW_RULES[e.kind],
@@ -205,28 +210,29 @@ function rolledText(s: Siege, e: any): string {
 // biome-ignore lint/suspicious/noExplicitAny: the fields of `declared`
 function declaredText(s: Siege, e: any): string {
   if (e.kind === 'attack') return attackText(s, e);
-  if (e.kind === 'ability') return `${nameOf(s, e.card)} of ${seatName(e.seat)} takes to ${e.what}.`;
+  if (e.kind === 'ability') return `${thingOf(s, nameOf(s, e.card), e.seat)} takes to ${e.what}.`;
   const level = CARDS[e.what]?.levels?.[e.level];
   const targets = isCardAim(e.what) ? e.targets.map((id: number) => fullName(s, id)) : [];
   const verb = e.kind === 'skill' || e.kind === 'relic' ? 'uses' : 'casts';
-  return `${seatName(e.seat)} ${verb} ${cardName(e.what)}${level ? ` (${level.pp}pp)` : ''}${targets.length > 0 ? ` at ${listed(targets)}` : ''}.`;
+  return `${does(s, e.seat, verb)} ${cardName(e.what)}${level ? ` (${level.pp}pp)` : ''}${targets.length > 0 ? ` at ${listed(targets)}` : ''}.`;
 }
 // biome-ignore lint/suspicious/noExplicitAny: the fields of `declared`
 function attackText(s: Siege, e: any): string {
-  const who = `${seatName(e.seat)}'s ${nameOf(s, e.card)}`;
-  if (e.what === 'melee') return `${who} attacks the army of ${seatName(e.targets[0])}.`;
-  if (e.what === 'directed') return `${who} makes a Directed attack on ${fullName(s, e.targets[0])}.`;
+  const attacker = `${whose(s, e.seat)} ${nameOf(s, e.card)}`;
+  if (e.what === 'melee') return `${attacker} attacks ${thingOf(s, 'the army', e.targets[0])}.`;
+  if (e.what === 'directed') return `${attacker} makes a Directed attack on ${fullName(s, e.targets[0])}.`;
   const at = listed([
     ...new Set<string>(e.targets.map((id: number) => (id === NONE ? 'nothing' : fullName(s, id)))),
   ]);
-  return `${who} uses ${cardName(e.what)} against ${at}.`;
+  return `${attacker} uses ${cardName(e.what)} against ${at}.`;
 }
 
 export function overText(s: Siege, reason: string): string {
   const { over } = s;
   if (!over) return 'The game is over.';
-  const first = listed(over.places.flatMap((place, seat) => (place === 1 ? [seatName(seat)] : [])));
-  const result = over.draw ? `Draw between ${first}` : `${first} wins`;
+  const seats = over.places.flatMap((place, seat) => (place === 1 ? [seat] : []));
+  const first = listed(seats.map(seat => who(s, seat)));
+  const result = over.draw ? `Draw between ${first}` : `${first} ${agreeing(s, seats[0], 'wins')}`;
   return `${result}: ${REASONS[reason]}.`;
 }
 const REASONS: Readonly<Record<string, string>> = {

@@ -1,18 +1,17 @@
-import type { Id, Seat } from '@siegeworks/kernel';
+import type { Id } from '@siegeworks/kernel';
+import { owned, who } from '@siegeworks/kernel';
 import { CARDS } from '../cards/card.ts';
 import type { Item, Siege } from '../state.ts';
 import { NONE } from '../state.ts';
 
-/** Short names used in every sentence. */
-export const seatName = (seat: Seat) => `P${seat + 1}`;
 /** Attacks on the pending list have no card of their own. */
 const ATTACKS: Readonly<Record<string, string>> = { melee: 'Melee attack', directed: 'Directed attack' };
 export const cardName = (key: string) => CARDS[key]?.name ?? ATTACKS[key] ?? key;
 export const nameOf = (s: Siege, id: Id) =>
   id < 0 || id >= s.names.length ? 'a hidden card' : CARDS[s.names[id]].name;
-/** With its controller or owner: `P2 Skeleton`. */
+/** With its controller or owner: `Greta's Skeleton`. */
 export const fullName = (s: Siege, id: Id) =>
-  `${seatName(s.pieces[id]?.controller ?? s.owners[id])} ${nameOf(s, id)}`;
+  owned(s, s.pieces[id]?.controller ?? s.owners[id], nameOf(s, id));
 export const cost = (gp: number, pp: number) =>
   [gp > 0 ? `${gp}gp` : '', pp > 0 ? `${pp}pp` : ''].filter(Boolean).join(' + ') || 'nothing';
 export const listed = (parts: string[]) =>
@@ -34,11 +33,11 @@ const AT_SEATS = ['curse', 'drain-power', 'cave-in', 'cutpurse', 'spy', 'melee']
 const AT_NUMBERS = ['dispel', 'anti-magic'];
 const OTHER_AIMS = [...AT_SEATS, ...AT_NUMBERS];
 
-/** What a pending item is aimed at: `on Ogre`, `at P2`; nothing where there is nothing to say. */
+/** What a pending item is aimed at: `on Ogre`, `against Greta`; nothing where there is nothing to say. */
 export function aimNames(s: Siege, { what, kind, targets }: Item): string {
   const cards = targets.filter(id => id !== NONE);
   if (cards.length === 0 || kind === 'ability') return '';
-  if (AT_SEATS.includes(what)) return `against ${seatName(cards[0])}`;
+  if (AT_SEATS.includes(what)) return `against ${who(s, cards[0])}`;
   if (AT_NUMBERS.includes(what)) return `against ${listed(cards.map(n => numbered(s, n)))}`;
   return `${kind === 'attack' ? 'against' : 'on'} ${listed([...new Set(cards.map(id => fullName(s, id)))])}`;
 }

@@ -1,10 +1,11 @@
 import type { Frame, Option } from '@siegeworks/kernel';
+import { thingOf, whom } from '@siegeworks/kernel';
 import type { Printed } from '../cards/card.ts';
 import { CARDS } from '../cards/card.ts';
 import { alchemyRatio } from '../costs.ts';
 import type { Siege } from '../state.ts';
 import { NONE } from '../state.ts';
-import { cardName, cost, effectName, fullName, nameOf, seatName } from './names.ts';
+import { cardName, cost, effectName, fullName, nameOf } from './names.ts';
 
 type Say = (s: Siege, o: Option) => string;
 const card = (s: Siege, o: Option) => nameOf(s, o.card ?? NONE);
@@ -38,7 +39,7 @@ const SAY: Readonly<Record<string, Say>> = {
   declare: (s, o) => `declare ${card(s, o)}`,
   attack: (s, o) => `attack with ${card(s, o)}`,
   engine: (s, o) => `shoot with ${card(s, o)}`,
-  melee: (_s, o) => `melee against ${seatName(o.seat ?? 0)}`,
+  melee: (s, o) => `melee against ${whom(s, o.seat ?? 0)}`,
   directed: (_s, o) => `Directed attack by ${o.what}`,
   shoot: (s, o) => `shoot with ${card(s, o)}`,
   club: (_s, o) => clubText(o.n ?? 0),
@@ -84,10 +85,10 @@ function clubText(n: number): string {
 }
 /** A card, a player, a pending casting or a lasting effect. */
 function targetText(s: Siege, o: Option): string {
-  if (o.seat !== undefined) return `target ${seatName(o.seat)}`;
+  if (o.seat !== undefined) return `target ${whom(s, o.seat)}`;
   if (o.target !== undefined) return `target ${fullName(s, o.target)}${bearerText(s, o.target)}`;
   const item = s.pending.find(i => i.n === o.n);
-  if (item) return `counter ${cardName(item.what)} of ${seatName(item.by)}`;
+  if (item) return `counter ${thingOf(s, cardName(item.what), item.by)}`;
   const effect = s.effects.find(e => e.n === o.n);
   const on = effect?.on.map(id => nameOf(s, id)).join(', ');
   return effect ? `end ${effectName(effect.what)}${on ? ` on ${on}` : ''}` : 'target';

@@ -1,8 +1,10 @@
 import type { Frame } from '@siegeworks/kernel';
+import { upper, whose } from '@siegeworks/kernel';
 import { CARDS } from '../cards/card.ts';
+import { noDiscard } from '../rules/market.ts';
 import type { Siege } from '../state.ts';
 import { NONE } from '../state.ts';
-import { cardName, cost, fullName, nameOf, seatName } from './names.ts';
+import { cardName, cost, fullName, nameOf } from './names.ts';
 
 // biome-ignore lint/suspicious/noExplicitAny: each question stands in its own kind of frame
 const top = (s: Siege) => s.stack[s.stack.length - 1] as Frame & any;
@@ -13,7 +15,7 @@ function waiting(s: Siege): string {
   if (items.length === 0) return '';
   const last = items[items.length - 1];
   const what = last.kind === 'attack' ? attackText(s, last.card, last.what) : cardName(last.what);
-  return ` to ${seatName(last.by)}'s ${what}`;
+  return ` to ${whose(s, last.by)} ${what}`;
 }
 function attackText(s: Siege, attacker: number, what: string): string {
   const kind = what === 'melee' ? 'melee attack' : what === 'directed' ? 'Directed attack' : 'shot';
@@ -24,12 +26,15 @@ function attackText(s: Siege, attacker: number, what: string): string {
 export const QUESTIONS: Readonly<Record<string, (s: Siege) => string>> = {
   'pay.how': s => `How do you pay ${cost(top(s).gp, top(s).pp)}?`,
   'upkeep.ask': () => 'Pay upkeep: whose?',
-  'market.ask': () => 'Market Place: discard a card, then draw up to the limit',
+  'market.ask': s =>
+    noDiscard(s, top(s).seat, top(s).discarded) === null
+      ? 'Market Place: discard a card, or draw until it is full'
+      : 'Market Place: draw until it is full',
   'main.decide': () => 'Your turn: buy, cast, arrange, go to combat or end the turn',
   'combat.declare': () => 'Which creatures will attack this turn?',
   'combat.decide': () => 'Combat: choose an attack, or end combat',
   'responses.ask': s => `Do you respond${waiting(s)} before dice are rolled?`,
-  'stepWindow.ask': s => `${seatName(s.turn)}'s turn: do you start something?`,
+  'stepWindow.ask': s => upper(`${whose(s, s.turn)} turn: do you start something?`),
   'counters.ask': s => `Do you counter${waiting(s)}?`,
   'cast.level': s => `${cardName(top(s).what)}: which level?`,
   'cast.aim': s => `${cardName(top(s).what)}: at what?`,
@@ -57,5 +62,5 @@ export const QUESTIONS: Readonly<Record<string, (s: Siege) => string>> = {
   'fillShelter.fill': () => 'Who enters the new Shelter at once?',
   'comeHome.enter': () => 'Your Tower stands again: does your Mage enter it at once?',
   'scry.take': () => 'Which of these cards do you take?',
-  'defeat.squire': s => `${fullName(s, top(s).card)} is defeated: pass on its Items?`,
+  'defeat.squire': s => `${upper(fullName(s, top(s).card))} is defeated: pass on its Items?`,
 };

@@ -1,4 +1,5 @@
 import type { Id, Seat } from '@siegeworks/kernel';
+import { seatLabel } from '@siegeworks/kernel';
 import { ELEMENTS, effectsIn, immuneIn } from '../cards/card.ts';
 import { printed } from '../faces.ts';
 import type { Piece, Realm } from '../state.ts';
@@ -28,12 +29,12 @@ import {
 import { pays, purse, temper } from '../temper.ts';
 import { SEATS, seating } from '../towers.ts';
 import { glyphNames } from '../words/faces.ts';
-import { nameOf, seatName } from '../words/names.ts';
+import { nameOf } from '../words/names.ts';
 
 const list = (s: Realm, ids: readonly Id[]) => ids.map(id => nameOf(s, id));
 const whose = (s: Realm, id: Id, seat: Seat) => {
   const owner = s.pieces[id]?.controller ?? s.owners[id];
-  return owner === seat ? nameOf(s, id) : `${seatName(owner)} ${nameOf(s, id)}`;
+  return owner === seat ? nameOf(s, id) : `${seatLabel(owner)} ${nameOf(s, id)}`;
 };
 /** By name; twins are told apart as `Orc #2`. */
 function byName<T>(s: Realm, ids: readonly Id[], tell: (p: Piece) => T): Record<string, T> {
@@ -89,7 +90,7 @@ function unitFacts(s: Realm, p: Piece): Record<string, unknown> {
       p.cards.filter(id => isTotem(s, id)),
     ),
     spells: p.cards.filter(id => printed(s, id).isSpell).map(id => whose(s, id, p.controller)),
-    owner: seatName(s.owners[p.id]),
+    owner: seatLabel(s.owners[p.id]),
   };
 }
 function towerFacts(s: Realm, p: Piece): Record<string, unknown> {
@@ -144,18 +145,18 @@ export function combatFacts(s: Realm): Record<string, unknown> | null {
   const c = s.combat;
   if (!c) return null;
   return {
-    attacker: seatName(c.attacker),
-    attacked: c.attacked === NONE ? null : seatName(c.attacked),
+    attacker: seatLabel(c.attacker),
+    attacked: c.attacked === NONE ? null : seatLabel(c.attacked),
     attackers: list(s, c.attackers),
     defenders: list(s, c.defenders),
     army: c.army,
     defendingArmy: c.defendingArmy,
     grounded: c.grounded,
     blocked: c.blocked,
-    batch: seatName(c.batch),
+    batch: seatLabel(c.batch),
     actions: c.actions,
-    guards: c.guards.map(g => ({ unit: nameOf(s, g.unit), seat: seatName(g.seat) })),
+    guards: c.guards.map(g => ({ unit: nameOf(s, g.unit), seat: seatLabel(g.seat) })),
   };
 }
 export const effectFacts = (s: Realm) =>
-  s.effects.map(e => ({ spell: nameOf(s, e.card), by: seatName(e.by), on: nameOf(s, e.on) }));
+  s.effects.map(e => ({ spell: nameOf(s, e.card), by: seatLabel(e.by), on: nameOf(s, e.on) }));

@@ -1,10 +1,11 @@
 import type { Area, Board, Eye, Face, Id, Seat } from '@siegeworks/kernel';
+import { does, owned, upper, who, whose } from '@siegeworks/kernel';
 import type { Piece, Realm } from '../state.ts';
 import { NONE, piece } from '../state.ts';
 import { BONUS, bonusOf, statusPoints } from '../table.ts';
 import { SEATS, seating } from '../towers.ts';
 import { plainFace, shortFace, sourceFace, unitFace } from './faces.ts';
-import { nameOf, plural, seatName } from './names.ts';
+import { nameOf, plural } from './names.ts';
 import { temperNotes } from './temper.ts';
 
 const PHASE = {
@@ -33,8 +34,8 @@ export function board(s: Realm, eye: Eye): Board {
 }
 function statusOf(s: Realm): string[] {
   const status = [`Turn ${s.turn} of ${s.options.turnLimit}`, PHASE[s.phase]];
-  if (s.combat) return [...status, `Combat: ${seatName(s.combat.batch)}'s batch`];
-  return s.phase === 'action' ? [...status, `${seatName(s.active)}'s opportunity`] : status;
+  if (s.combat) return [...status, `Combat: ${whose(s, s.combat.batch)} batch`];
+  return s.phase === 'action' ? [...status, upper(`${whose(s, s.active)} opportunity`)] : status;
 }
 
 /** Rows that one domain may take on the map; those without anything in them are left out. */
@@ -58,15 +59,21 @@ function domain(s: Realm, seat: Seat, columns: number, from: number, isOwn = fal
   const named = (area: Omit<Area, 'seat'>): Area => ({
     ...area,
     id: `${seat}.${area.id}`,
-    title: `${seatName(seat)} ${area.title}`,
+    title: upper(owned(s, seat, area.title)),
+    short: area.title,
     seat,
   });
   const units = (ids: Id[]) => ids.map(id => unitFace(s, piece(s, id)));
   const fronts: Omit<Area, 'seat'>[] = p.towers.map((id, i) => tower(s, piece(s, id), i + 1));
   if (p.adrift.length > 0)
-    fronts.push({ id: 'adrift', title: 'adrift', note: 'in no Tower', cards: units(p.adrift) });
+    fronts.push({ id: 'adrift', title: 'units adrift', note: 'in no Tower', cards: units(p.adrift) });
   if (p.rift.length > 0)
-    fronts.push({ id: 'rift', title: 'rift', note: 'until the end of the turn', cards: units(p.rift) });
+    fronts.push({
+      id: 'rift',
+      title: 'units in the rift',
+      note: 'until the end of the turn',
+      cards: units(p.rift),
+    });
   const towers = fronts.map((area, i) => {
     const row = Math.floor(i / columns);
     return { ...area, spot: { x: i % columns, y: from + (isOwn ? row : BLOCK / 2 + row) } };
@@ -124,16 +131,17 @@ function tower(s: Realm, source: Piece, n: number): Omit<Area, 'seat'> {
 /** What has no place on the map: hand and discard pile. */
 function pilesOf(s: Realm, seat: Seat): Area[] {
   const p = s.players[seat];
-  const title = seatName(seat);
-  if (!p.alive) return [{ id: `${seat}.domain`, title, seat, note: 'out of the game', cards: [] }];
+  if (!p.alive)
+    return [{ id: `${seat}.domain`, title: upper(who(s, seat)), seat, note: 'out of the game', cards: [] }];
   // Of a hidden hand its number says all.
   const plain = (ids: Id[]) => (ids.every(id => id < 0) ? [] : ids.map(id => plainFace(s, id)));
   const many = (ids: Id[]) => plural(ids.length, 'card');
+  const titled = (short: string) => ({ title: upper(owned(s, seat, short)), short });
   const piles: Area[] = [
-    { id: `${seat}.hand`, title: `${title} hand`, seat, note: handNote(s, seat), cards: plain(p.hand) },
+    { id: `${seat}.hand`, ...titled('hand'), seat, note: handNote(s, seat), cards: plain(p.hand) },
     {
       id: `${seat}.discard`,
-      title: `${title} discard pile`,
+      ...titled('discard pile'),
       seat,
       note: many(p.discard),
       cards: plain(p.discard),
@@ -155,10 +163,10 @@ function battlefield(s: Realm, columns: number, y: number): Area[] {
   if (c) {
     const half = Math.floor(columns / 2);
     const faces = (ids: readonly Id[]) => ids.map(id => unitFace(s, piece(s, id)));
-    const whom = c.attacked === NONE ? 'into the nexus' : seatName(c.attacked);
+    const whom = c.attacked === NONE ? 'into the nexus' : who(s, c.attacked);
     areas.push({
       id: 'attackers',
-      title: `${seatName(c.attacker)} attacks ${whom}`,
+      title: upper(`${does(s, c.attacker, 'attacks')} ${whom}`),
       seat: null,
       note: c.blocked ? 'blocked: nobody comes through' : `not blocked: ${through(s)}`,
       cards: faces(c.attackers),
@@ -166,7 +174,7 @@ function battlefield(s: Realm, columns: number, y: number): Area[] {
     });
     areas.push({
       id: 'defenders',
-      title: c.attacked === NONE ? 'Defenders' : `${seatName(c.attacked)} defends`,
+      title: c.attacked === NONE ? 'Defenders' : upper(does(s, c.attacked, 'defends')),
       seat: null,
       note: c.blocked ? 'blows were exchanged' : 'nobody yet',
       cards: faces(c.defenders),

@@ -1,6 +1,8 @@
-import type { Words } from '@siegeworks/kernel';
+import type { Id, Words } from '@siegeworks/kernel';
+import { agreeing, does, thingOf, who, whose } from '@siegeworks/kernel';
+import { CARDS } from '../cards/card.ts';
 import type { Realm } from '../state.ts';
-import { allNames, fullName, listed, nameOf, plural, seatName } from './names.ts';
+import { allNames, fullName, listed, nameOf, plural } from './names.ts';
 
 type Said = Words<Realm>['events'];
 const with_ = (s: Realm, cards: readonly number[]) => (cards.length > 0 ? ` on ${allNames(s, cards)}` : '');
@@ -10,45 +12,53 @@ const COURSE: Said = {
   decksShuffled: { rule: 'TT-008', say: () => 'The decks are shuffled.' },
   shieldsDealt: {
     rule: 'TT-008',
-    say: (s, e) => `${seatName(e.seat)}'s shields: ${allNames(s, e.cards)}.`,
+    say: (s, e) => `${whose(s, e.seat)} shields: ${allNames(s, e.cards)}.`,
   },
   drew: {
     rule: 'TT-027',
     say: (s, e) =>
       e.cards[0] < 0
-        ? `${seatName(e.seat)} draws ${plural(e.n, 'card')}.`
-        : `${seatName(e.seat)} draws ${allNames(s, e.cards)}.`,
+        ? `${does(s, e.seat, 'draws')} ${plural(e.n, 'card')}.`
+        : `${does(s, e.seat, 'draws')} ${allNames(s, e.cards)}.`,
   },
-  redrew: { rule: 'TT-010', say: (_s, e) => `${seatName(e.seat)} has too few Sources and draws anew.` },
+  redrew: {
+    rule: 'TT-010',
+    say: (s, e) => `${does(s, e.seat, 'has')} too few Sources and ${agreeing(s, e.seat, 'draws')} anew.`,
+  },
   putDown: {
     rule: 'TT-011',
-    say: (s, e) =>
-      `${seatName(e.seat)} puts down ${nameOf(s, e.card)}${e.target >= 0 ? ` on ${nameOf(s, e.target)}` : ''}.`,
+    say: (s, e) => `${does(s, e.seat, 'puts')} down ${nameOf(s, e.card)}${putWhere(s, e.card, e.target)}.`,
   },
   revealed: {
     rule: 'TT-011',
     say: (s, e) =>
-      `${seatName(e.seat)} has put down ${allNames(s, [...e.towers, ...e.units])}` +
+      `${does(s, e.seat, 'has')} put down ${allNames(s, [...e.towers, ...e.units])}` +
       `${e.limbo.length > 0 ? `, in Limbo ${allNames(s, e.limbo)}` : ''}` +
-      `${e.discard.length > 0 ? `, and discards ${allNames(s, e.discard)}` : ''}.`,
+      `${e.discard.length > 0 ? `, and ${agreeing(s, e.seat, 'discards')} ${allNames(s, e.discard)}` : ''}.`,
   },
-  starts: { rule: 'TT-018', say: (_s, e) => `${seatName(e.seat)} goes first.` },
-  turnBegan: { rule: 'TT-023', say: (_s, e) => `Turn ${e.turn} begins; ${seatName(e.seat)} goes first.` },
+  starts: { rule: 'TT-018', say: (s, e) => `${does(s, e.seat, 'goes')} first.` },
+  turnBegan: { rule: 'TT-023', say: (s, e) => `Turn ${e.turn} begins; ${does(s, e.seat, 'goes')} first.` },
   maintained: { rule: 'TT-024', say: (s, e) => `${fullName(s, e.card)} is paid for.` },
   lapsed: { rule: 'TT-024', say: (s, e) => `${fullName(s, e.card)} lapses.` },
   passed: {
     rule: 'TT-031',
-    say: (_s, e) => `${seatName(e.seat)} passes${e.n > 1 ? `, ${e.n} times in a row` : ''}.`,
+    say: (s, e) => `${does(s, e.seat, 'passes')}${e.n > 1 ? `, ${e.n} times in a row` : ''}.`,
   },
-  reactionPassed: { rule: 'TT-254', say: (_s, e) => `${seatName(e.seat)} does not react.` },
+  reactionPassed: { rule: 'TT-254', say: (s, e) => `${does(s, e.seat, 'does')} not react.` },
   turnEnded: { rule: 'TT-030', say: (_s, e) => `Turn ${e.turn} ends.` },
-  handDiscarded: { rule: 'TT-029', say: (s, e) => `${seatName(e.seat)} discards ${nameOf(s, e.card)}.` },
-  eliminated: { rule: e => e.reason, say: (_s, e) => `${seatName(e.seat)} is out of the game.` },
+  handDiscarded: { rule: 'TT-029', say: (s, e) => `${does(s, e.seat, 'discards')} ${nameOf(s, e.card)}.` },
+  eliminated: { rule: e => e.reason, say: (s, e) => `${does(s, e.seat, 'is')} out of the game.` },
   gameOver: {
     rule: e => (e.reason === 'turnLimit' ? 'TT-171' : e.reason === 'stalled' ? 'TT-172' : 'TT-001'),
     say: (s, e) => overText(s, e.reason),
   },
 };
+
+/** A Source needs no place; what stands on nothing waits in Limbo. */
+function putWhere(s: Realm, card: Id, target: Id): string {
+  if (target >= 0) return ` on ${nameOf(s, target)}`;
+  return card < 0 || CARDS[s.names[card]].isSource ? '' : ' in Limbo';
+}
 
 /** Temper, Limbo, transport and moves. */
 const BUILDING: Said = {
@@ -57,21 +67,21 @@ const BUILDING: Said = {
   straightened: { rule: 'TT-213', say: (s, e) => `${fullName(s, e.card)} straightens.` },
   sourcePlayed: {
     rule: 'TT-090',
-    say: (s, e) => `${seatName(e.seat)} starts a Tower on ${nameOf(s, e.card)}.`,
+    say: (s, e) => `${does(s, e.seat, 'starts')} a Tower on ${nameOf(s, e.card)}.`,
   },
   transported: {
     rule: 'TT-078',
-    say: (s, e) => `${seatName(e.seat)} transports ${nameOf(s, e.card)} to ${nameOf(s, e.target)}.`,
+    say: (s, e) => `${does(s, e.seat, 'transports')} ${nameOf(s, e.card)} to ${nameOf(s, e.target)}.`,
   },
   moved: { rule: 'TT-094', say: (s, e) => `${fullName(s, e.card)} moves to ${nameOf(s, e.target)}.` },
   laidInLimbo: {
     rule: 'TT-073',
-    say: (s, e) => `${seatName(e.seat)} lays ${nameOf(s, e.card)} into Limbo.`,
+    say: (s, e) => `${does(s, e.seat, 'lays')} ${nameOf(s, e.card)} into Limbo.`,
   },
   wentToLimbo: { rule: 'TT-076', say: (s, e) => `${fullName(s, e.card)} goes to Limbo.` },
   limboDiscarded: {
     rule: 'TT-032',
-    say: (s, e) => `${seatName(e.seat)} discards ${nameOf(s, e.card)} from Limbo.`,
+    say: (s, e) => `${does(s, e.seat, 'discards')} ${nameOf(s, e.card)} from Limbo.`,
   },
   itemReadied: { rule: 'TT-112', say: (s, e) => `${fullName(s, e.card)} is in use.` },
   itemIdled: { rule: 'TT-112', say: (s, e) => `${fullName(s, e.card)} is put away.` },
@@ -90,11 +100,11 @@ const MAGIC: Said = {
   cast: {
     rule: 'TT-118',
     say: (s, e) =>
-      `${seatName(e.seat)} casts ${nameOf(s, e.card)}${e.x > 0 ? ` with ${e.x}` : ''}${with_(s, e.targets)}.`,
+      `${does(s, e.seat, 'casts')} ${nameOf(s, e.card)}${e.x > 0 ? ` with ${e.x}` : ''}${with_(s, e.targets)}.`,
   },
   powerUsed: {
     rule: 'TT-227',
-    say: (s, e) => `${seatName(e.seat)} uses ${nameOf(s, e.card)}${with_(s, e.targets)}.`,
+    say: (s, e) => `${does(s, e.seat, 'uses')} ${nameOf(s, e.card)}${with_(s, e.targets)}.`,
   },
   spellEnded: { rule: 'TT-130', say: (s, e) => `What is left of ${nameOf(s, e.card)} ends.` },
   wentToRift: { rule: 'TT-120', say: (s, e) => `${fullName(s, e.card)} is held in the rift.` },
@@ -123,13 +133,13 @@ const COMBAT: Said = {
   attacked: {
     rule: 'TT-176',
     say: (s, e) =>
-      `${seatName(e.seat)} attacks with ${allNames(s, e.cards)}${e.grounded ? ' on the ground' : ''}.`,
+      `${does(s, e.seat, 'attacks')} with ${allNames(s, e.cards)}${e.grounded ? ' on the ground' : ''}.`,
   },
   guarded: {
     rule: 'TT-260',
-    say: (s, e) => `${fullName(s, e.card)} guards the shields of ${seatName(e.seat)}.`,
+    say: (s, e) => `${fullName(s, e.card)} guards ${thingOf(s, 'the shields', e.seat)}.`,
   },
-  nexusAimed: { rule: 'TT-261', say: (_s, e) => `The attack is against ${seatName(e.seat)}.` },
+  nexusAimed: { rule: 'TT-261', say: (s, e) => `The attack is against ${who(s, e.seat)}.` },
   defended: {
     rule: 'TT-188',
     say: (s, e) => `Defending: ${allNames(s, e.cards)}${e.asArmy ? ', as an Army' : ''}.`,
@@ -143,22 +153,22 @@ const COMBAT: Said = {
   killed: { rule: 'TT-142', say: (s, e) => `${fullName(s, e.card)} is dying.` },
   healed: { rule: 'TT-151', say: (s, e) => `${fullName(s, e.card)} loses ${e.n} damage.` },
   saved: { rule: 'TT-145', say: (s, e) => `${fullName(s, e.card)} is saved.` },
-  handedOver: { rule: 'TT-183', say: (_s, e) => `${seatName(e.seat)} hands over.` },
-  passedInCombat: { rule: 'TT-184', say: (_s, e) => `${seatName(e.seat)} passes.` },
+  handedOver: { rule: 'TT-183', say: (s, e) => `${does(s, e.seat, 'hands')} over.` },
+  passedInCombat: { rule: 'TT-184', say: (s, e) => `${does(s, e.seat, 'passes')}.` },
   cameThrough: {
     rule: 'TT-152',
     say: (s, e) =>
-      `${allNames(s, e.cards)} ${e.cards.length === 1 ? 'comes' : 'come'} through: ${plural(e.n, 'point')} against ${seatName(e.seat)}.`,
+      `${allNames(s, e.cards)} ${e.cards.length === 1 ? 'comes' : 'come'} through: ${plural(e.n, 'point')} against ${who(s, e.seat)}.`,
   },
   combatEnded: { rule: 'TT-206', say: () => 'The combat ends.' },
   shieldFell: {
     rule: 'TT-154',
     say: (s, e) =>
-      `A shield of ${seatName(e.seat)} falls: ${nameOf(s, e.card)}; ${s.players[e.seat].shields.length} left.`,
+      `${thingOf(s, 'a shield', e.seat)} falls: ${nameOf(s, e.card)}; ${s.players[e.seat].shields.length} left.`,
   },
   shieldPulled: {
     rule: 'TT-156',
-    say: (s, e) => `${seatName(e.seat)} pulls down his own shield ${nameOf(s, e.card)}.`,
+    say: (s, e) => `${does(s, e.seat, 'pulls')} down the shield ${nameOf(s, e.card)}.`,
   },
 };
 export const EVENTS: Said = { ...COURSE, ...BUILDING, ...MAGIC, ...COMBAT };
@@ -166,8 +176,9 @@ export const EVENTS: Said = { ...COURSE, ...BUILDING, ...MAGIC, ...COMBAT };
 export function overText(s: Realm, reason: string): string {
   const { over } = s;
   if (!over) return 'The game is over.';
-  const first = listed(over.places.flatMap((place, seat) => (place === 1 ? [seatName(seat)] : [])));
-  const result = over.draw ? `Draw between ${first}` : `${first} wins`;
+  const seats = over.places.flatMap((place, seat) => (place === 1 ? [seat] : []));
+  const first = listed(seats.map(seat => who(s, seat)));
+  const result = over.draw ? `Draw between ${first}` : `${first} ${agreeing(s, seats[0], 'wins')}`;
   return `${result}: ${REASONS[reason]}.`;
 }
 const REASONS: Readonly<Record<string, string>> = {

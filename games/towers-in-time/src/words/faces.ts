@@ -1,4 +1,5 @@
 import type { Face, Id } from '@siegeworks/kernel';
+import { whose } from '@siegeworks/kernel';
 import { ELEMENTS, GLYPH } from '../cards/card.ts';
 import { facts, typeName } from '../cards/facts.ts';
 import { printed } from '../faces.ts';
@@ -17,7 +18,7 @@ import {
   vulnerable,
 } from '../table.ts';
 import { temper } from '../temper.ts';
-import { nameOf, plural, seatName } from './names.ts';
+import { nameOf, plural } from './names.ts';
 import { capital, costOf, pipsOf, printedValues, typeOf, unitType, unitValues } from './values.ts';
 
 export function sourceFace(s: Realm, p: Piece): Face {
@@ -98,7 +99,7 @@ function marks(s: Realm, p: Piece): string[] {
 function attachedFace(s: Realm, id: Id): Face {
   const idle = isItem(s, id) && !counts(s, id) ? ['not in use'] : [];
   const owner = s.pieces[id]?.controller ?? s.owners[id];
-  const line = printed(s, id).type === 'sustained' ? `${seatName(owner)}'s spell` : '';
+  const line = printed(s, id).type === 'sustained' ? `${whose(s, owner)} spell` : '';
   const card = printed(s, id);
   return {
     id,

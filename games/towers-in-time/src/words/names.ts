@@ -1,14 +1,13 @@
-import type { Id, Seat } from '@siegeworks/kernel';
+import type { Id } from '@siegeworks/kernel';
+import { owned } from '@siegeworks/kernel';
 import { printed } from '../faces.ts';
 import type { Realm } from '../state.ts';
 
-/** Short names used in every sentence. */
-export const seatName = (seat: Seat) => `P${seat + 1}`;
 export const nameOf = (s: Realm, id: Id) =>
   id < 0 || id >= s.names.length ? 'a hidden card' : printed(s, id).name;
-/** With its controller or owner: `P2 Siren`. */
+/** With its controller or owner: `Greta's Siren`. */
 export const fullName = (s: Realm, id: Id) =>
-  `${seatName(s.pieces[id]?.controller ?? s.owners[id])} ${nameOf(s, id)}`;
+  owned(s, s.pieces[id]?.controller ?? s.owners[id], nameOf(s, id));
 export const listed = (parts: string[]) =>
   parts.length < 2
     ? (parts[0] ?? 'nothing')

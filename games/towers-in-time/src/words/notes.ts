@@ -1,4 +1,5 @@
 import type { Frame, Id, Option, Seat } from '@siegeworks/kernel';
+import { does } from '@siegeworks/kernel';
 import { shotAim, shotGlyphs } from '../aims.ts';
 import { GLYPH } from '../cards/card.ts';
 import { dyingOf } from '../damage.ts';
@@ -8,7 +9,7 @@ import type { Piece, Realm } from '../state.ts';
 import { NONE, piece } from '../state.ts';
 import { canAffect, defence, enemies, isCrowd, living, schoolOf } from '../table.ts';
 import { purse, temper, total } from '../temper.ts';
-import { allNames, nameOf, plural, seatName } from './names.ts';
+import { allNames, nameOf, plural } from './names.ts';
 import type { Bill } from './prospects.ts';
 import { couldDefend, exchange, need, pointsOf, shieldsLost, usualPayment } from './prospects.ts';
 
@@ -55,7 +56,7 @@ function attacking(s: Realm, units: readonly Id[], onGround = false): string {
 /** `a shield falls`, or how far the points lead. */
 function throughTo(s: Realm, seat: Seat, points: number): string {
   const lost = shieldsLost(s, seat, points);
-  if (lost > 0 && lost === s.players[seat].shields.length) return `${seatName(seat)} loses the last shield`;
+  if (lost > 0 && lost === s.players[seat].shields.length) return `${does(s, seat, 'loses')} the last shield`;
   if (lost > 0) return lost === 1 ? 'a shield falls' : `${lost} shields fall`;
   return `${s.players[seat].breach + points} of 4 points`;
 }

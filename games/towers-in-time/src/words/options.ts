@@ -1,9 +1,10 @@
 import type { Option } from '@siegeworks/kernel';
+import { whom } from '@siegeworks/kernel';
 import { CARDS } from '../cards/card.ts';
 import type { Realm } from '../state.ts';
 import { NONE } from '../state.ts';
 import { isCrowd } from '../table.ts';
-import { fullName, nameOf, seatName } from './names.ts';
+import { fullName, nameOf } from './names.ts';
 
 type Say = (s: Realm, o: Option) => string;
 const card = (s: Realm, o: Option) => nameOf(s, o.card ?? NONE);
@@ -53,8 +54,8 @@ const SAY: Readonly<Record<string, Say>> = {
   defend: (s, o) => `defend with ${card(s, o)}`,
   apart: () => 'done, not as an Army',
   guard: (s, o) =>
-    isCrowd(s) ? `guard ${seatName(o.seat ?? 0)} with ${card(s, o)}` : `guard with ${card(s, o)}`,
-  against: (_s, o) => `attack ${seatName(o.seat ?? 0)}`,
+    isCrowd(s) ? `guard ${whom(s, o.seat ?? 0)} with ${card(s, o)}` : `guard with ${card(s, o)}`,
+  against: (s, o) => `attack ${whom(s, o.seat ?? 0)}`,
   handOver: () => 'hand over',
   shield: (s, o) => `take down ${card(s, o)}`,
 };

@@ -1,7 +1,8 @@
 import type { Frame } from '@siegeworks/kernel';
+import { whose } from '@siegeworks/kernel';
 import { dyingOf } from '../damage.ts';
 import type { Realm } from '../state.ts';
-import { allNames, nameOf, plural, seatName } from './names.ts';
+import { allNames, nameOf, plural } from './names.ts';
 
 // biome-ignore lint/suspicious/noExplicitAny: each question stands in its own kind of frame
 const top = (s: Realm) => s.stack[s.stack.length - 1] as Frame & any;
@@ -26,7 +27,7 @@ function room(s: Realm): string {
 /** One question per `rule.step`, in plain words. */
 export const QUESTIONS: Readonly<Record<string, (s: Realm) => string>> = {
   'opening.redraw': () => 'Do you keep these cards? With fewer than two Sources you may draw anew',
-  'opening.place': s => `${room(s)}: Towers, creatures, Artifacts, Items, or into Limbo`,
+  'opening.place': s => `${room(s)}: Sources as Towers, units on them, or what waits in Limbo`,
   'opening.discard': s => `Discard down to ${s.options.handLimit} cards`,
   'upkeep.decide': () => 'Maintenance: which spell do you pay for or let go?',
   'pay.choose': s =>
@@ -47,7 +48,7 @@ export const QUESTIONS: Readonly<Record<string, (s: Realm) => string>> = {
   'lastRites.save': () => 'The combat ends: do you save your dying units?',
   'distribute.assign': s =>
     `${plural(top(s).packets[0]?.n ?? 0, 'point')} of damage: who takes how much of it?`,
-  'breach.choose': s => `Which shield of ${seatName(top(s).seat)} falls?`,
+  'breach.choose': s => `Which of ${whose(s, top(s).seat)} shields falls?`,
   'react.decide': () => 'Do you react to what was done to you?',
   'overflow.discard': () => 'Too many cards in Limbo: which one is discarded?',
   'tidy.choose': s => `End of turn: cards into Limbo, then down to ${s.options.handLimit} in hand`,

@@ -1,4 +1,5 @@
 import type { Id, Seat } from '@siegeworks/kernel';
+import { does, thingOf, upper, who, whose } from '@siegeworks/kernel';
 import { ELEMENTS, effectsIn, immuneIn } from '../cards/card.ts';
 import { dyingOf } from '../damage.ts';
 import { printed } from '../faces.ts';
@@ -7,7 +8,7 @@ import type { Combat, Piece, Player, Realm } from '../state.ts';
 import { NONE } from '../state.ts';
 import { counts, diffused, effectOn, glyphs, isCombatant, living, regenerations, unitsOf } from '../table.ts';
 import { glyphNames } from './faces.ts';
-import { allNames, plural, seatName } from './names.ts';
+import { allNames, plural } from './names.ts';
 import { pointsOf, shieldsLost } from './prospects.ts';
 import { capital } from './values.ts';
 
@@ -23,13 +24,13 @@ export interface Stage {
   warnings: string[];
 }
 export function stageOf(s: Realm, c: Combat): Stage {
-  const whom = c.attacked === NONE ? 'into the nexus' : seatName(c.attacked);
+  const whom = c.attacked === NONE ? 'into the nexus' : who(s, c.attacked);
   const army = c.army ? ['as an Army'] : [];
   return {
-    title: `${seatName(c.attacker)} attacks ${whom}`,
+    title: upper(`${does(s, c.attacker, 'attacks')} ${whom}`),
     signs: [attackFlies(s, c) ? 'flying' : 'on the ground', ...army, c.blocked ? 'blocked' : 'not blocked'],
     prospect: prospectOf(s, c),
-    batch: `${seatName(c.batch)}'s batch: ${c.actions === 0 ? 'nothing done yet' : plural(c.actions, 'action')}`,
+    batch: `${upper(whose(s, c.batch))} batch: ${c.actions === 0 ? 'nothing done yet' : plural(c.actions, 'action')}`,
     warnings: [...dyingWarnings(s), ...exposedWarnings(s)],
   };
 }
@@ -48,18 +49,17 @@ const dyingWarnings = (s: Realm): string[] =>
     if (dying.length === 0) return [];
     const saved = dying.length === 1 ? 'unless it is saved' : 'unless they are saved';
     const when = s.combat?.batch === seat ? `${saved} before the batch is handed over` : saved;
-    return [`${seatName(seat)} loses ${allNames(s, dying)} ${when}`];
+    return [`${upper(does(s, seat, 'loses'))} ${allNames(s, dying)} ${when}`];
   });
 const exposedWarnings = (s: Realm): string[] =>
   living(s).flatMap(seat => {
     const open = unitsOf(s, seat).filter(p => p.exposed);
     if (open.length === 0) return [];
-    return [
-      `${allNames(
-        s,
-        open.map(p => p.id),
-      )} of ${seatName(seat)} can be hit in the next batch`,
-    ];
+    const names = allNames(
+      s,
+      open.map(p => p.id),
+    );
+    return [`${upper(thingOf(s, names, seat))} can be hit in the next batch`];
   });
 
 /** Why enemies may aim at it, and until when (TT-135); empty when they may not. */

@@ -1,7 +1,8 @@
 import type { Words } from '@siegeworks/kernel';
+import { does } from '@siegeworks/kernel';
 import { finalScore, isWon, titleOf } from '../result.ts';
 import type { Siege } from '../state.ts';
-import { cardName, listed, nameOf, placeName, SIDE_NAMES, seatName } from './names.ts';
+import { cardName, listed, nameOf, placeName, SIDE_NAMES } from './names.ts';
 
 type Said = Words<Siege>['events'];
 const names = (ids: number[]) => listed(ids.map(nameOf));
@@ -18,7 +19,7 @@ const DEFENCE: Said = {
   roundBegan: {
     rule: 'TD-027',
     say: (s, e) =>
-      `Round ${e.round} of ${s.options.provisions}${s.seats > 1 ? `: ${seatName(e.seat)} commands` : ''}.`,
+      `Round ${e.round} of ${s.options.provisions}${s.seats > 1 ? `: ${does(s, e.seat, 'commands')}` : ''}.`,
   },
   roundEnded: { rule: 'TD-190', say: (_s, e) => `Round ${e.round} ends.` },
   drew: {

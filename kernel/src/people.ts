@@ -1,0 +1,58 @@
+import type { Words } from './game.ts';
+import type { Seat, State } from './types.ts';
+
+/**
+ * Who sits where, and who looks. Only what is shown to somebody carries it: a host lays it into a view before the game's
+ * words speak of it. The state of a match, its saves and its replays know seats alone.
+ */
+export interface People {
+  /** By seat. */
+  names: readonly string[];
+  /** Whoever looks is spoken to; `null` when nobody sits there. */
+  you: Seat | null;
+}
+type Told = Pick<State, 'people'>;
+
+/** What a seat is called where nobody has a name: terminal, scenarios, tests. */
+export const seatLabel = (seat: Seat): string => `P${seat + 1}`;
+const isYou = ({ people }: Told, seat: Seat): boolean => people?.you === seat;
+const called = ({ people }: Told, seat: Seat): string => people?.names[seat] ?? seatLabel(seat);
+
+/** `Greta`, or `you`. */
+export const who = (s: Told, seat: Seat): string => (isYou(s, seat) ? 'you' : called(s, seat));
+/** In what you do yourself: `target Greta`, `target yourself`. */
+export const whom = (s: Told, seat: Seat): string => (isYou(s, seat) ? 'yourself' : called(s, seat));
+/** `Greta's turn`, `your turn`. */
+export const whose = (s: Told, seat: Seat): string => (isYou(s, seat) ? 'your' : `${called(s, seat)}'s`);
+/** On a card that lies among those of others: `of Greta`, `yours`. */
+export const ofWhom = (s: Told, seat: Seat): string => (isYou(s, seat) ? 'yours' : `of ${called(s, seat)}`);
+/** `Greta's Ogre`, `your Ogre`; where nobody has a name `P2 Ogre`. */
+export const owned = (s: Told, seat: Seat, thing: string): string =>
+  s.people ? `${whose(s, seat)} ${bare(thing)}` : `${seatLabel(seat)} ${thing}`;
+/** `Greta's army`, `your army`; where nobody has a name `the army of P2`. */
+export const thingOf = (s: Told, thing: string, seat: Seat): string =>
+  s.people ? `${whose(s, seat)} ${bare(thing)}` : `${thing} of ${seatLabel(seat)}`;
+const bare = (thing: string): string => thing.replace(/^(the|an?) /, '');
+
+/** What somebody does, told as of others: `Greta draws`, `you draw`. */
+export const does = (s: Told, seat: Seat, verb: string): string =>
+  `${who(s, seat)} ${agreeing(s, seat, verb)}`;
+/** The verb alone, for a second one in the sentence. */
+export const agreeing = (s: Told, seat: Seat, verb: string): string =>
+  isYou(s, seat) ? addressed(verb) : verb;
+
+const IRREGULAR: Readonly<Record<string, string>> = { is: 'are', has: 'have', was: 'were' };
+function addressed(verb: string): string {
+  if (IRREGULAR[verb]) return IRREGULAR[verb];
+  if (verb.endsWith('ies')) return `${verb.slice(0, -'ies'.length)}y`;
+  return /(ch|sh|ss|x|o)es$/.test(verb) ? verb.slice(0, -'es'.length) : verb.replace(/s$/, '');
+}
+
+/** With a capital, as a sentence or a title begins. */
+export const upper = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);
+
+/** Events whose words begin as sentences do, whoever they begin with. */
+export const sentences = <S>(said: Words<S>['events']): Words<S>['events'] =>
+  Object.fromEntries(
+    Object.entries(said).map(([type, { rule, say }]) => [type, { rule, say: (s, e) => upper(say(s, e)) }]),
+  );
