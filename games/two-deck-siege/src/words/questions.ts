@@ -18,10 +18,11 @@ export const QUESTIONS: Readonly<Record<string, (s: Siege) => string>> = {
   'acting.action': s => `What does ${nameOf(top(s).unit)} do?`,
   'moving.unit': s => `Who moves? (${top(s).limit - top(s).moved.length} more)`,
   'moving.place': s => `Where does ${nameOf(top(s).unit)} go?`,
-  'generic.what': () => 'A generic order: Attack or Move?',
-  'generic.name': s => (top(s).units.length === 0 ? 'For whom?' : 'A second unit of the same place?'),
+  'generic.what': s => `${cardName(top(s).card)} as a generic order: Attack or Move?`,
+  'generic.name': genericName,
   'generic.act': s => `What does ${nameOf(top(s).units[top(s).acted])} do?`,
-  'generic.place': () => 'Where to?',
+  'generic.place': s =>
+    `Where ${top(s).units.length > 1 ? 'do both' : `does ${nameOf(top(s).units[0])}`} go?`,
   'standDown.rest': s => `Who rests? (${5 - top(s).chosen.length} more)`,
   'pouring.pour': () => 'Who pours the oil, and where?',
   'casting.half': () => 'Which spell?',
@@ -40,3 +41,9 @@ export const QUESTIONS: Readonly<Record<string, (s: Siege) => string>> = {
   'reinforce.pick': () => 'Reinforcements: which card comes back?',
   'specials.decide': s => `Special cards on the ${SIDE_NAMES[s.marker]} side: what now?`,
 };
+/** The deed is not asked for where only one is possible: the question names it. */
+function genericName(s: Siege): string {
+  const { attack, units } = top(s);
+  const deed = attack ? 'acts' : 'moves';
+  return units.length === 0 ? `Generic order: who ${deed}?` : `Who else of the same place ${deed}?`;
+}
