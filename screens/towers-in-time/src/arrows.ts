@@ -28,11 +28,15 @@ interface Paralysis {
 }
 /** Shots and Paralyze of the newest lines: from whom, at whom. */
 function aims(news: readonly LogLine[]): ArrowLine[] {
-  return news.flatMap(({ event }): ArrowLine[] => {
+  const lines = news.flatMap(({ event }): ArrowLine[] => {
     if (isShot(event)) return [{ from: event.card, to: event.target, kind: 'target' }];
     if (isParalysis(event)) return [{ from: event.by, to: event.card, kind: 'target' }];
     return [];
   });
+  // Whoever shot twice at the same has one arrow.
+  return lines.filter(
+    ({ from, to }, i) => lines.findIndex(other => other.from === from && other.to === to) === i,
+  );
 }
 const isShot = (event: LogLine['event']): event is LogLine['event'] & Shot => event.type === 'shot';
 const isParalysis = (event: LogLine['event']): event is LogLine['event'] & Paralysis =>

@@ -43,7 +43,8 @@ test('each defender stands in the way of an attacker', () => {
 test('shots and Paralyze of just now are seen, other news not', () => {
   const shot = { type: 'shot', card: 4, target: 9, n: 2 };
   const paralysed = { type: 'paralysed', card: 9, by: 5 };
-  expect(during(null, [line(shot), line({ type: 'combatEnded' }), line(paralysed)])).toEqual([
+  const news = [line(shot), line({ type: 'combatEnded' }), line(paralysed), line(shot)];
+  expect(during(null, news)).toEqual([
     { from: 4, to: 9, kind: 'target' },
     { from: 5, to: 9, kind: 'target' },
   ]);
