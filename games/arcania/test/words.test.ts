@@ -89,7 +89,7 @@ test('an attack: what it does unblocked, who could block it, Walls, Dungeons and
     P2: { row: ['Skeleton', 'Mummy'], buildings: ['Spiked Wall', 'Spiked Wall', 'Dungeon'] },
   });
   expect(told(s, 'attack P2 with Berserker')).toBe(
-    '2 Damage to the Castle unless blocked; Skeleton and Mummy could block it; 2 back from the Walls; Berserker dies; a Dungeon may capture it',
+    '2 Damage to the Castle unless blocked; Skeleton and Mummy could block it; 2 Damage back from the Walls; Berserker dies; a Dungeon may capture it',
   );
   answer(s, 'attack P2 with Hammer');
   expect(told(s, 'attack P2 with Berserker')).toContain('nobody is left to defend you');

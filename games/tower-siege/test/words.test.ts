@@ -66,6 +66,17 @@ test('a roll of the log is told with its level and its result', () => {
   expect(rollWords(m.state, { type: 'bought' })).toBeNull();
 });
 
+test('TS-R06: of the rolls for initiative only that of whoever begins is a success', () => {
+  const { m } = attacked();
+  const { starter } = m.state;
+  const rolledBy = (seat: number) => {
+    const rolled = { type: 'initiativeRolled', seat, die: 50 };
+    return rollWords(m.state, rolled);
+  };
+  expect(rolledBy(starter)).toMatchObject({ success: true, result: 'the highest begins' });
+  expect(rolledBy(1 - starter)).toMatchObject({ success: false, result: 'does not begin' });
+});
+
 test('TS-058: a pool says what is left of what the turn brings', () => {
   const { state } = matchAt({ P1: { baseMines: 6, mines: 2 }, P2: {} });
   const { gold } = poolsOf(state, 0);

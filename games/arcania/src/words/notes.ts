@@ -67,7 +67,7 @@ function attackNote(s: War, id: Id, seat: Seat): string[] {
   return [
     `${damageText(castle)} to the Castle unless blocked`,
     blockers(s, a, seat),
-    ...(spikes > 0 ? [`${spikes} back from the Walls`, ...dies] : []),
+    ...(spikes > 0 ? [`${spikes} Damage back from the Walls`, ...dies] : []),
     ...(dungeon ? ['a Dungeon may capture it'] : []),
     ...(leavesNobody(s, a) ? ['nobody is left to defend you'] : []),
   ];

@@ -56,14 +56,16 @@ interface PlainRolled extends GameEvent {
 }
 /** A roll that need not succeed: for initiative, or on a table. */
 function plainRoll(s: Siege, { seat, die, max, n }: PlainRolled): RollWords {
+  const begins = seat === s.starter;
   const title = max === undefined ? 'for initiative' : `from 1 to ${max}`;
-  const result = max === undefined ? 'the highest begins' : n === 0 ? 'rolled again' : `${n}`;
+  const order = begins ? 'the highest begins' : 'does not begin';
+  const result = max === undefined ? order : n === 0 ? 'rolled again' : `${n}`;
   return {
     title: upper(`${does(s, seat, 'rolls')} ${title}`),
     rolled: die,
     needed: undefined,
     modifiers: [],
-    success: true,
+    success: max !== undefined || begins,
     result,
   };
 }

@@ -5,7 +5,7 @@ export const FIRST_TIME: Readonly<Record<string, string>> = {
     'Begin with Sources: each is the foot of a Tower with three floors. A Minor creature comes before a Median, a Median before a Major. All of it is free now and costs temper later. What cannot stand yet may wait in Limbo.',
   'opening.discard': 'Only six cards stay in your hand. What you discard now is gone.',
   'opportunity.decide':
-    'You and your opponent act by turns, one action each: build, cast, move or attack. Glowing cards can act. When both pass, the turn ends and everything straightens.',
+    'You and your opponent act by turns, one action each: build, cast, move or attack. Glowing cards can act; a glowing shield can be given up for the card it is. When both pass, the turn ends and everything straightens.',
   'upkeep.decide': 'Some Sustained spells want temper every turn. Whoever does not pay loses the spell.',
   'pay.choose': 'Sapped cards give their temper and cannot act any more this turn.',
   'attack.gather':

@@ -27,7 +27,7 @@ function room(s: Realm): string {
 /** One question per `rule.step`, in plain words. */
 export const QUESTIONS: Readonly<Record<string, (s: Realm) => string>> = {
   'opening.redraw': () => 'Do you keep these cards? With fewer than two Sources you may draw anew',
-  'opening.place': s => `${room(s)}: Sources as Towers, units on them, or what waits in Limbo`,
+  'opening.place': s => `${room(s)}: Sources, units on them, or into Limbo`,
   'opening.discard': s => `Discard down to ${s.options.handLimit} cards`,
   'upkeep.decide': () => 'Maintenance: which spell do you pay for or let go?',
   'pay.choose': s =>
