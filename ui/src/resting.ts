@@ -74,11 +74,12 @@ function listen(rest: Rest): () => void {
     },
   };
   const entries = Object.entries(handlers) as [string, EventListener][];
-  const how = { passive: false, capture: true };
-  for (const [type, handler] of entries) document.addEventListener(type, handler, how);
+  // Only Escape is kept from others; whoever scrolls waits for nobody.
+  for (const [type, handler] of entries)
+    document.addEventListener(type, handler, { capture: true, passive: type !== 'keydown' });
   return () => {
     rest.hush();
-    for (const [type, handler] of entries) document.removeEventListener(type, handler, how);
+    for (const [type, handler] of entries) document.removeEventListener(type, handler, { capture: true });
   };
 }
 

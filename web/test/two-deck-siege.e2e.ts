@@ -242,6 +242,28 @@ describe('Two Deck Siege in the browser', () => {
     await context.close();
   });
 
+  test('whoever was asked twice gives the usual answers to the rest with one key', async () => {
+    const { page, context, errors } = await visitor(browser);
+    await join(page, server.address, manning);
+    const rest = page.getByRole('button', { name: 'The rest as usual' });
+    expect(await rest.count()).toBe(0);
+    for (const asked of [/^Who moves/, /^Where does/]) {
+      expect(await says(page)).toMatch(asked);
+      const before = await glance(page);
+      await page.keyboard.press('Space');
+      await changed(page, before);
+      await glance(page);
+    }
+    expect(await says(page)).toMatch(/^Who moves/);
+    await rest.waitFor();
+    await page.keyboard.press('f');
+    await page.locator('.question', { hasText: /^Your orders/ }).waitFor();
+    expect(await rest.count()).toBe(0);
+    expect(await page.locator('.notices').count()).toBe(0);
+    expect(errors).toEqual([]);
+    await context.close();
+  }, 120_000);
+
   test('a defender is dragged onto a wall: who moves and where to are answered at once', async () => {
     const { page, context, errors } = await visitor(browser);
     await join(page, server.address, manning);
