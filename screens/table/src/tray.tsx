@@ -3,7 +3,8 @@ import { Card, CardBack } from '@siegeworks/ui';
 import type { Desk } from './desk.ts';
 import { FaceList } from './face.tsx';
 import type { Thing } from './model.ts';
-import { pileOf, titleOf } from './model.ts';
+import { pileOf, upper } from './model.ts';
+import { COMMON } from './words.ts';
 
 interface TrayProps {
   desk: Desk;
@@ -16,15 +17,12 @@ interface TrayProps {
 
 /** A pile laid out in the middle of the table. */
 export function Tray({ desk, area, first, className, onClose }: TrayProps) {
-  const { seats } = desk.props.state;
   const { faces, hidden } = pileOf(area);
-  const owner = area.seat === null ? '' : `${seats[area.seat]?.name ?? ''}: `;
   return (
     <section className={className} aria-label={area.title}>
       <header>
         <h3>
-          {owner}
-          {titleOf(area)} <small>{area.note}</small>
+          {upper(area.title)} <small>{area.note}</small>
         </h3>
         <button type="button" className="button small" onClick={onClose}>
           Close
@@ -33,7 +31,7 @@ export function Tray({ desk, area, first, className, onClose }: TrayProps) {
       <ul>
         {hidden > 0 && (
           <li>
-            <CardBack count={hidden} name="card" />
+            <CardBack count={hidden} name={COMMON.card} />
           </li>
         )}
         <FaceList desk={desk} first={first} area={area} faces={faces} place={area.id} look={Card} />
