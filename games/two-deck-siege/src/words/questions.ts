@@ -1,4 +1,4 @@
-import type { Frame } from '@siegeworks/kernel';
+import type { Frame, Id } from '@siegeworks/kernel';
 import type { Siege } from '../state.ts';
 import { cardName, nameOf, SIDE_NAMES } from './names.ts';
 
@@ -6,13 +6,19 @@ import { cardName, nameOf, SIDE_NAMES } from './names.ts';
 const top = (s: Siege) => s.stack[s.stack.length - 1] as Frame & any;
 const left = (s: Siege) => `${3 - s.plays} of 3 plays left`;
 
+/** Some orders end with a cry. */
+const asking = (card: Id, question: string) =>
+  cardName(card).endsWith('!')
+    ? `${cardName(card)} ${question.charAt(0).toUpperCase()}${question.slice(1)}`
+    : `${cardName(card)}: ${question}`;
+
 /** One question per `rule.step`. */
 export const QUESTIONS: Readonly<Record<string, (s: Siege) => string>> = {
   'defenderTurn.draw': s => `Draw a card? (${2 - top(s).drawn} more)`,
   'defenderTurn.discard': () => 'Too many cards: discard one',
   'defenderTurn.play': s => `Your orders: ${left(s)}`,
-  'order.side': s => `${cardName(top(s).card)}: which side?`,
-  'order.place': s => `${cardName(top(s).card)}: where to?`,
+  'order.side': s => asking(top(s).card, 'which side?'),
+  'order.place': s => asking(top(s).card, 'where to?'),
   'acting.unit': s =>
     `Who acts next? (${top(s).limit > 20 ? 'any number' : `${top(s).limit - top(s).acted.length} more`})`,
   'acting.action': s => `What does ${nameOf(top(s).unit)} do?`,
