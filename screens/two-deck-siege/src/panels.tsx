@@ -137,7 +137,8 @@ export function SubjectPanel() {
     : typeof subject === 'string'
       ? placePanel(s, subject)
       : sidesPanel(s, alarmsOf(outlook.lines));
-  const line = outlook.lines.find(({ cards }) => cards[0] === subject);
+  // Beside the four sides nobody would know of whom it speaks.
+  const line = isUnit ? outlook.lines.find(({ cards }) => cards[0] === subject) : undefined;
   const foreseen: Row[] = line
     ? [{ label: LABELS.foreseen, text: line.text, tone: line.grave ? 'bad' : 'warn' }]
     : [];
