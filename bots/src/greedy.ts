@@ -2,6 +2,8 @@ import type { Game, Option, Pending, Seat, State } from '@siegeworks/kernel';
 import { pending, play, sameOption } from '@siegeworks/kernel';
 import type { Bot, Candidate, Dice, Imagine } from './bot.ts';
 import { atOnce } from './bot.ts';
+import type { Settled } from './dust.ts';
+import { dust } from './dust.ts';
 
 /** No play-out looks further than this many picks. */
 const HORIZON = 40;
@@ -122,8 +124,6 @@ function screened(
   return shortlist.some(option => sameOption(option, habit)) ? shortlist : [...shortlist, habit];
 }
 
-type Settled<S> = (s: S) => boolean;
-
 interface Look {
   value: number;
   /** No chance was used and nobody else was asked, so that it looks the same on every table. */
@@ -148,23 +148,4 @@ function outlook<S extends State>(
     play(game, s, game.habit(s, asked.seat, asked.options));
   }
   return { value: game.score(s, seat), certain: alone && s.luck === sample.luck };
-}
-
-/**
- * Every option of a question is judged at the same moment, or else "pass" and "do something harmless" could not
- * be compared: a question inside a rule when the table is back at the turn's own questions, a question of the
- * turn itself when the next turn begins.
- */
-function dust<S extends State>(game: Game<S>, at: S): Settled<S> {
-  const turn = game.turns(at);
-  const base = turnDepth(game, at);
-  const quiet = at.stack.length > base ? base : base - 1;
-  return s => s.over !== null || game.turns(s) !== turn || s.stack.length <= quiet;
-}
-
-/** The depth of the lowest rule in progress that asks questions: the turn or a phase of it. */
-function turnDepth<S extends State>(game: Game<S>, s: S): number {
-  const asks = (rule: string) =>
-    Object.values(game.rules.compiled[rule].steps).some(step => step.choice !== null);
-  return 1 + s.stack.findIndex(frame => asks(frame.rule));
 }

@@ -10,8 +10,8 @@ export interface Contender {
 }
 
 /** Passes before anybody can be dropped, and the share of the budget that must be used by then. */
-const WARM_UP = 6;
-const SHARE = 0.25;
+const WARM_UP = 10;
+const SHARE = 0.1;
 /** The first passes of each answer knew little of what comes after it: this share of them is forgotten. */
 const FORGOTTEN = 0.34;
 /** How many standard errors behind the leader is too far. */
@@ -21,6 +21,8 @@ const PASSES = 12;
 const FEWEST = 4;
 /** A gain smaller than this is rounding, not an advantage. */
 const TIE = 1e-9;
+/** Whoever cannot be better than the leader by more than this is not worth another thought. */
+const NEGLIGIBLE = 0.002;
 
 /**
  * The answers run side by side: in each pass all of them meet the same imagined table, so that good or bad luck in it
@@ -90,5 +92,5 @@ function isBehind(values: readonly number[], lead: readonly number[]): boolean {
   }
   const gap = sum / n;
   const error = Math.sqrt(Math.max(0, squares / n - gap * gap) / n);
-  return gap > TIE && gap > TOO_FAR * error;
+  return gap + NEGLIGIBLE > TOO_FAR * error;
 }

@@ -1,6 +1,8 @@
 import type { Game, Option, Pending, Seat, State } from '@siegeworks/kernel';
 import { pending, play, sameOption } from '@siegeworks/kernel';
 import type { Budget, Candidate, Imagine, Mind, Thought } from '../bot.ts';
+import type { Settled } from '../dust.ts';
+import { dust } from '../dust.ts';
 import { keep, recall } from './memory.ts';
 import type { Contender } from './race.ts';
 import { meanOf, Race } from './race.ts';
@@ -13,6 +15,9 @@ const REACH = 12;
 const HORIZON = 80;
 const NEVER = Number.POSITIVE_INFINITY;
 
+/** A question on the way down the tree, and what was answered. */
+type Step = [Node, Edge];
+
 /** Information-set tree search: see docs/decisions/0010. */
 export class Search<S extends State> implements Thought {
   iterations = 0;
@@ -24,6 +29,7 @@ export class Search<S extends State> implements Thought {
   private readonly budget: Budget;
   private readonly until: number;
   private readonly lastTurn: number;
+  private readonly isQuiet: Settled<S>;
   private slowest = 0;
   private table: S;
   private at = 0;
@@ -39,6 +45,7 @@ export class Search<S extends State> implements Thought {
     const habit = game.habit(this.table, asked.seat, asked.options);
     const usual = asked.options.find(option => sameOption(option, habit)) ?? asked.options[0];
     this.lastTurn = this.turnAtReach(usual);
+    this.isQuiet = dust(game, this.table);
     const kept = recall(mind, game, this.table, this.seat);
     this.race = new Race(asked.options, usual, kept ? option => edgeOf(kept, option) : undefined);
   }
@@ -86,25 +93,32 @@ export class Search<S extends State> implements Thought {
   private explore({ edge }: Contender): number {
     const { game } = this;
     const s = game.clone(this.table);
-    const path: [Node, Edge][] = [];
+    const path: Step[] = [];
     let at: Edge | null = edge;
+    let soon: number | null = null;
     play(game, s, edge.option);
     for (let picks = 0; picks < HORIZON && !this.isSettled(s); picks++) {
+      if (soon === null && this.isQuiet(s)) soon = game.score(s, this.seat);
       const asked = pending(game, s);
       if (!asked) break;
-      if (at === null || asked.options.length === 1) {
-        play(game, s, this.usual(s, asked));
-        continue;
-      }
-      const node = enter(at, asked);
-      const isNew = node.visits === 0;
-      const usual = this.usual(s, asked);
-      const next: Edge = isNew ? edgeOf(node, usual) : select(node, asked.options, usual);
-      path.push([node, next]);
-      at = isNew ? null : next;
-      play(game, s, next.option);
+      at = this.descend(s, asked, at, path);
     }
-    return this.teach(path, s);
+    return this.teach(path, s, soon);
+  }
+
+  /** Answers one question: by the tree as far as it reaches, then by habit. Gives the edge to go on from. */
+  private descend(s: S, asked: Pending, at: Edge | null, path: Step[]): Edge | null {
+    const usual = this.usual(s, asked);
+    if (at === null || asked.options.length === 1) {
+      play(this.game, s, usual);
+      return at;
+    }
+    const node = enter(at, asked);
+    const isNew = node.visits === 0;
+    const next = isNew ? edgeOf(node, usual) : select(node, asked.options, usual);
+    path.push([node, next]);
+    play(this.game, s, next.option);
+    return isNew ? null : next;
   }
 
   /**
@@ -133,15 +147,17 @@ export class Search<S extends State> implements Thought {
     return options.length === 1 ? options[0] : this.game.habit(s, seat, options);
   }
 
-  /** Everybody on the way learns what it came to for them; gives what it came to for the seat that thinks. */
-  private teach(path: readonly [Node, Edge][], s: S): number {
+  /**
+   * Everybody on the way learns what it came to for them; gives what it came to for the seat that thinks: the mean of
+   * how it looked when the dust of the answer had settled, and how it looked in the end.
+   */
+  private teach(path: readonly Step[], s: S, soon: number | null): number {
     const values: number[] = [];
-    const valueFor = (seat: Seat): number => {
-      values[seat] ??= this.game.score(s, seat);
-      return values[seat];
-    };
+    const valueFor = (seat: Seat): number => (values[seat] ??= this.game.score(s, seat));
+    const later = valueFor(this.seat);
+    values[this.seat] = ((soon ?? later) + later) / 2;
     for (const [node, edge] of path) learn(node, edge, valueFor(node.seat));
-    return valueFor(this.seat);
+    return values[this.seat];
   }
 }
 
