@@ -1,3 +1,5 @@
+import type { Beliefs, Game } from '@siegeworks/kernel';
+import { believing } from './beliefs.ts';
 import type { Bot, Budget } from './bot.ts';
 import { atOnce } from './bot.ts';
 import { greedy, looked } from './greedy.ts';
@@ -24,13 +26,13 @@ const knight = thinker(
   'knight',
   'Knight',
   { iterations: 240, milliseconds: 300 },
-  'Thinks a few moves ahead, answers of the others included.',
+  'Thinks a few moves ahead, answers of the others included, and knows from many games what wins.',
 );
 const warlord = thinker(
   'warlord',
   'Warlord',
   { iterations: 4000, milliseconds: 1000 },
-  'Thinks for about a second about every hard decision.',
+  'Thinks for about a second about every hard decision, with the same experience.',
 );
 
 function thinker(id: string, name: string, budget: Budget, text: string): Bot {
@@ -42,5 +44,23 @@ function thinker(id: string, name: string, budget: Budget, text: string): Bot {
   };
 }
 
-/** The opponents that people choose from, the same in every game, the gentlest first. */
-export const levels: readonly Bot[] = [page, squire, knight, warlord];
+/** How a level thinks, and whether it goes by the rules of thumb or by what many games have taught. */
+export interface Rank {
+  bot: Bot;
+  experienced: boolean;
+}
+/** The gentlest first. */
+export const ranks: readonly Rank[] = [
+  { bot: page, experienced: false },
+  { bot: squire, experienced: false },
+  { bot: knight, experienced: true },
+  { bot: warlord, experienced: true },
+];
+/** Somebody of this rank. What it has in mind besides is worked out from its experience. */
+export function seated({ bot, experienced }: Rank, numbers?: (game: Game) => Beliefs): Bot {
+  const somebody = numbers ? believing(bot, numbers) : bot;
+  return experienced ? believing(somebody, game => game.experience ?? {}) : somebody;
+}
+
+/** The opponents that people choose from, the same in every game. */
+export const levels: readonly Bot[] = ranks.map(rank => seated(rank));

@@ -1,8 +1,7 @@
 import type { Beliefs, Game, Style } from '@siegeworks/kernel';
 import { STYLES } from '@siegeworks/kernel';
-import { believing } from './beliefs.ts';
 import type { Bot } from './bot.ts';
-import { levels } from './levels.ts';
+import { ranks, seated } from './levels.ts';
 
 /** What each style means, in every game that knows it. */
 const MEANING: Readonly<Record<Style, string>> = {
@@ -11,7 +10,7 @@ const MEANING: Readonly<Record<Style, string>> = {
   defender: 'Guards what it has and lets the others come.',
 };
 
-/** Everybody has a name of its own: the gentlest level first, as in `levels`. */
+/** Everybody has a name of its own: the gentlest level first. */
 const NAMES: Readonly<Record<Style, readonly string[]>> = {
   aggressive: ['Wat', 'Rurik', 'Brunhild', 'Tamer the Red'],
   builder: ['Tibb', 'Oswin', 'Maud', 'Queen Ysolt'],
@@ -24,18 +23,18 @@ export interface Opponent extends Bot {
   style: Style;
 }
 
-export const opponents: readonly Opponent[] = levels.flatMap((level, rank) =>
+export const opponents: readonly Opponent[] = ranks.flatMap((rank, place) =>
   STYLES.map(style => ({
-    ...believing(level, game => styled(game, style)),
-    id: `${level.id}-${style}`,
-    name: NAMES[style][rank],
-    text: `${level.name}, ${style}. ${MEANING[style]}`,
-    level: level.id,
+    ...seated(rank, game => styled(game, style)),
+    id: `${rank.bot.id}-${style}`,
+    name: NAMES[style][place],
+    text: `${rank.bot.name}, ${style}. ${MEANING[style]}`,
+    level: rank.bot.id,
     style,
   })),
 );
 
-/** The game's own numbers times the factors of a style. */
+/** The numbers that stand in the game's tables at this moment, times the factors of a style. */
 export function styled(game: Game, style: Style): Beliefs {
   const factors = Object.entries(game.styles?.[style] ?? {});
   return Object.fromEntries(factors.map(([table, entries]) => [table, scaled(game, table, entries)]));

@@ -19,7 +19,47 @@ test('every opponent has a name, a level and a style', () => {
   }
 });
 
+test('who thinks ahead goes by experience, with a style on top of it; a Squire by the rules of thumb', () => {
+  const [[, game]] = STYLED.filter(([, { experience }]) => experience?.WORTH.mageLife);
+  const plain = game.beliefs?.WORTH.mageLife ?? 0;
+  const learned = game.experience?.WORTH.mageLife ?? 0;
+  const factor = game.styles?.aggressive.WORTH.mageLife ?? 1;
+  expect(learned).not.toBe(plain);
+  expect(inMind(game, 'squire')).toBe(plain);
+  expect(inMind(game, 'knight')).toBe(learned);
+  expect(inMind(game, 'warlord')).toBe(learned);
+  expect(inMind(game, 'knight-aggressive')).toBe(learned * factor);
+  expect(game.beliefs?.WORTH.mageLife).toBe(plain);
+});
+/** What a Mage's life is worth while this player looks at a table. */
+function inMind(game: Game, id: string): number {
+  const seen = new Set<number>();
+  const watched: Game = {
+    ...game,
+    score: (s, seat) => {
+      seen.add(game.beliefs?.WORTH.mageLife ?? 0);
+      return game.score(s, seat);
+    },
+  };
+  const [[s, asked]] = decisions(game, 1);
+  const bot = botOf(id) ?? greedy;
+  const mind = { ...newMind('same'), budget: { iterations: 5, milliseconds: Number.POSITIVE_INFINITY } };
+  const thought = ponder(watched, s, asked, bot, mind);
+  while (thought.more());
+  settle(asked, bot, thought);
+  expect(seen.size).toBe(1);
+  return [...seen][0];
+}
+
 describe.each(STYLED)('%s', (_title, game) => {
+  test('experience changes numbers that there are', () => {
+    for (const [table, numbers] of Object.entries(game.experience ?? {}))
+      for (const [name, value] of Object.entries(numbers)) {
+        expect(game.beliefs?.[table]?.[name], `${table}.${name}`).toBeTypeOf('number');
+        expect(value, `${table}.${name}`).not.toBe(game.beliefs?.[table]?.[name]);
+      }
+  });
+
   test('a style changes numbers that there are', () => {
     for (const style of STYLES) {
       for (const [table, numbers] of Object.entries(styled(game, style))) {

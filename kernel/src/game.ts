@@ -201,7 +201,9 @@ export interface Game<S extends State = any> {
   habit(s: S, seat: Seat, options: readonly Option[]): Option;
   /** The tables of weights that `score` and `habit` read each time, by name: whoever tunes may change the numbers. */
   beliefs?: Record<string, Record<string, number>>;
-  /** Ways to play with a character: factors on numbers of `beliefs`. */
+  /** Numbers that whoever thinks ahead has in mind instead: learned from the outcomes of many games. */
+  experience?: Beliefs;
+  /** Ways to play with a character: factors on those numbers. */
   styles?: Readonly<Record<Style, Beliefs>>;
   /** Why this card cannot be used by this seat now; empty when it can. */
   whyNot(s: S, seat: Seat, card: Id): Reason[];

@@ -11,7 +11,7 @@ import { CHOICES, check, OPTIONS, setup } from './setup.ts';
 import type { Siege } from './state.ts';
 import { clone } from './state.ts';
 import { misplaced, sample, sees, view } from './view.ts';
-import { STYLES, WORTH } from './weights.ts';
+import { EXPERIENCE, STYLES, WORTH } from './weights.ts';
 import { whyNot } from './why-not.ts';
 import { board } from './words/board.ts';
 import { EVENTS, overText } from './words/events.ts';
@@ -51,6 +51,7 @@ export const towerSiege: Game<Siege> = {
   score,
   habit,
   beliefs: { WORTH },
+  experience: EXPERIENCE,
   styles: STYLES,
   whyNot,
   concede(s, seat) {

@@ -33,6 +33,33 @@ export const WORTH = {
   borrowed: 0.3,
 };
 
+/**
+ * What 300 games between Squires have taught (`siege learn`): mines and stones, carried items and skill win more games than the
+ * rules of thumb say, the Mage's life and the standing Tower fewer, and no lead is as safe as it looks.
+ */
+export const EXPERIENCE = {
+  WORTH: {
+    lead: 36.5,
+    mageLife: 25.5,
+    exposedMage: -7,
+    towerPoint: 8.9,
+    towerStands: 7.4,
+    resource: 5.6,
+    obelisk: 25.4,
+    relic: 0.84,
+    onTheWay: 0.77,
+    inBook: 0.73,
+    carried: 1.4,
+    scroll: 1.07,
+    keptPower: 0.28,
+    keptUpTo: 4.5,
+    skill: 0.11,
+    protection: 0,
+    extraLife: 3.5,
+    unpaid: -3.1,
+  },
+};
+
 /** Characters of the computer player, as factors on the numbers above. */
 export const STYLES = {
   aggressive: { WORTH: { mageLife: 1.5, towerPoint: 1.8, exposedMage: 0, inDefend: 5, resource: 0.7 } },
