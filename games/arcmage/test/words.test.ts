@@ -52,6 +52,17 @@ describe('The numbers on a card', () => {
 });
 
 describe('What would come of an answer', () => {
+  test('a city to build is told with its defence and its levels, an ability with its sentence', () => {
+    const { note: noteOf } = arcmage.words;
+    const s = arcmageKit.arrange({ P1: { cities: ['Warren'], unbuilt: ['Farmland'], army: ['Kolibri'] } });
+    const named = (name: string) => s.names.indexOf(name);
+    expect(noteOf?.(s, { kind: 'build', card: named('farmland') })).toBe(
+      'defence 7, powers at devotion 2 and 4',
+    );
+    expect(noteOf?.(s, { kind: 'use', card: named('kolibri') })).toBe(
+      'mark: produce 1 Gaian resource, or 2 if you control a Flower',
+    );
+  });
   const given = {
     P1: { cities: ['Warren'], army: ['Wolf Rider', 'Ghoul'], phase: 'attack' },
     P2: { cities: ['Farmland'], army: ['Royal Guard'] },

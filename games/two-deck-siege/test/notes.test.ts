@@ -40,6 +40,16 @@ test('an attack is told with the numbers that decide, and with what it costs', (
   expect(note(s, { kind: 'draw' })).toBe('');
 });
 
+test('an order is told with what its card says, or with its first full sentence', () => {
+  const s = position();
+  const say = (key: string) => note(s, { kind: 'order', card: idsOf(key)[0] });
+  expect(say('man-the-walls')).toBe('up to eight defenders may each move to any place in the castle');
+  expect(say('call-the-dwarves')).toBe(
+    'put the Dwarves card into the courtyard from your hand, your discard pile or your deck',
+  );
+  expect(say('dwarves')).toBe('a new defender comes into the courtyard');
+});
+
 test('every option of a whole turn has a note that is a phrase or nothing', () => {
   const s = position();
   for (let n = 0; n < 40; n++) {

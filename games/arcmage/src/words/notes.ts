@@ -19,6 +19,7 @@ const present = (s: Realm, ids: readonly Id[]): Creature[] => ids.flatMap(id => 
 const NOTES: Readonly<Record<string, Note>> = {
   play: (s, o) => costNote(s, o.card ?? NONE),
   playAsCreature: (s, o) => costNote(s, o.card ?? NONE),
+  use: (s, o) => useNote(s, o),
   draw2: (s, o) => deckNote(s, o, 2),
   draw1: (s, o) => deckNote(s, o, 1),
   draw: (s, o) => deckNote(s, o, 1),
@@ -46,6 +47,14 @@ function costNote(s: Realm, card: Id): string {
   const own = price.need > 0 ? `, ${price.need} of it ${factionName(price.faction)}` : '';
   return `costs ${costsX ? 'X' : price.total}${own}; you can pay ${sum(available(s, seat))}`;
 }
+
+/** What the card says of it, where one sentence does. */
+function useNote(s: Realm, { card = NONE, what = '' }: Option): string {
+  if (what === 'salvage') return '';
+  const uses = CARDS[s.names[card]].text.match(/\bMark[^.:]*: [^.]+/g) ?? [];
+  return uses.length === 1 ? lower(uses[0]) : '';
+}
+const lower = (text: string) => text.charAt(0).toLowerCase() + text.slice(1);
 
 /** AM-154: whoever must draw from an empty deck has lost. */
 function deckNote(s: Realm, _o: Option, n: number): string {
