@@ -1,18 +1,20 @@
 import type { CardInfo } from '@siegeworks/protocol';
 import { BesideCard, Card, Dialog, Prose, useResting, ZoomCard } from '@siegeworks/ui';
+import type { RefObject } from 'react';
 import { useRef, useState } from 'react';
 import { usePrefs } from '../prefs.ts';
 import { partsOf } from './cards.ts';
 import type { Pictures } from './pictures.ts';
 
+interface WallProps {
+  cards: readonly CardInfo[];
+  pictures: Pictures;
+}
+
 /** Cards side by side; a press shows one large, and so does a pointer or focus that rests on it. */
-export function Wall({ cards, pictures }: { cards: readonly CardInfo[]; pictures: Pictures }) {
+export function Wall({ cards, pictures }: WallProps) {
   const [read, setRead] = useState<CardInfo | null>(null);
   const wall = useRef<HTMLUListElement>(null);
-  const [{ peek }] = usePrefs();
-  const [rested, hush] = useResting(peek && read === null);
-  const at = wall.current?.contains(rested) ? rested : null;
-  const shown = at && cards.find(card => card.id === at.dataset.place);
   return (
     <>
       <ul className="gallery-cards" ref={wall}>
@@ -39,12 +41,21 @@ export function Wall({ cards, pictures }: { cards: readonly CardInfo[]; pictures
           <Large card={read} pictures={pictures} />
         </Dialog>
       )}
-      {shown && (
-        <BesideCard card={at} onGone={hush}>
-          <Large card={shown} pictures={pictures} />
-        </BesideCard>
-      )}
+      {read === null && <Rested wall={wall} cards={cards} pictures={pictures} />}
     </>
+  );
+}
+
+/** Apart from the cards themselves, which need not be drawn anew for it. */
+function Rested({ wall, cards, pictures }: WallProps & { wall: RefObject<HTMLElement | null> }) {
+  const [{ peek }] = usePrefs();
+  const [at, hush] = useResting(peek);
+  const card = wall.current?.contains(at) && cards.find(({ id }) => id === at?.dataset.place);
+  if (!at || !card) return null;
+  return (
+    <BesideCard card={at} onGone={hush}>
+      <Large card={card} pictures={pictures} />
+    </BesideCard>
   );
 }
 
