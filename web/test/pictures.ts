@@ -1,8 +1,9 @@
 // Draws the pictures in docs/pictures from the page itself: npm run pictures [-- NAME… --address URL]
 // A NAME is the beginning of a picture's name, such as hall or tower-siege; without one all are drawn.
 import { globSync, mkdirSync, rmSync, statSync } from 'node:fs';
-import { basename, join } from 'node:path';
+import { join } from 'node:path';
 import { parseArgs } from 'node:util';
+import { games } from '@siegeworks/shelf';
 import type { Browser, Page } from 'playwright';
 import { DESK, glance, launch, PHONE, poster, startServer, visitor } from './browser.ts';
 import type { Scene, Scenes } from './pictures/stage.ts';
@@ -47,11 +48,9 @@ const PAGES: Scenes = {
 /** `tower-siege-combat` → how to get there. */
 async function allScenes(): Promise<Map<string, Scene>> {
   const scenes = new Map(Object.entries(PAGES));
-  const files = globSync('*.ts', { cwd: join(import.meta.dirname, 'pictures') }).sort();
-  for (const file of files.filter(name => name !== 'stage.ts')) {
-    const game = basename(file, '.ts');
-    const own: { scenes: Scenes } = await import(`./pictures/${file}`);
-    for (const [name, scene] of Object.entries(own.scenes)) scenes.set(`${game}-${name}`, scene);
+  for (const { id } of games) {
+    const own: { scenes: Scenes } = await import(`./pictures/${id}.ts`);
+    for (const [name, scene] of Object.entries(own.scenes)) scenes.set(`${id}-${name}`, scene);
   }
   return scenes;
 }
