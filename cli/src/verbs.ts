@@ -2,6 +2,7 @@ import type { Verb } from './usage.ts';
 import { arenaVerb } from './verbs/arena.ts';
 import { benchVerb } from './verbs/bench.ts';
 import { gamesVerb } from './verbs/games.ts';
+import { learnVerb } from './verbs/learn.ts';
 import { cardVerb, ruleVerb } from './verbs/look-up.ts';
 import { playVerb } from './verbs/play.ts';
 import { replayVerb, verifyVerb } from './verbs/replay.ts';
@@ -17,6 +18,7 @@ export const verbs: readonly Verb[] = [
   simVerb,
   arenaVerb,
   tuneVerb,
+  learnVerb,
   scenarioVerb,
   replayVerb,
   reviewVerb,

@@ -1,6 +1,7 @@
 import type { Game, GameEvent } from '@siegeworks/kernel';
 import { begin, checkOptions, emit, Refused, roll, rulebook, settled } from '@siegeworks/kernel';
 import type { SceneKit } from '@siegeworks/scenario';
+import { gullible } from '../../kernel/test/toys/gullible.ts';
 import { hasty } from '../../kernel/test/toys/hasty.ts';
 import type { Nim } from '../../kernel/test/toys/nim.ts';
 import { nim } from '../../kernel/test/toys/nim.ts';
@@ -95,7 +96,7 @@ const solo: Game<Nim> = {
   },
 };
 
-export const games: readonly Game[] = [nim, thieves, wide, broken, slow, solo, hasty];
+export const games: readonly Game[] = [nim, thieves, wide, broken, slow, solo, hasty, gullible];
 
 const nimKit: SceneKit<Nim> = {
   game: nim,

@@ -18,7 +18,7 @@ const TOGETHER = 0.3;
 /** The names of the tables that are meant, or why there is nothing to tune. */
 export function tablesOf(game: Game, said: readonly string[]): string[] {
   const known = Object.keys(game.beliefs ?? {});
-  if (known.length === 0) throw refusal(`${game.title} offers no tables of numbers to tune`);
+  if (known.length === 0) throw refusal(`${game.title} offers no tables of numbers to tune or to learn`);
   const strangers = said.filter(table => !known.includes(table));
   if (strangers.length > 0)
     throw refusal(`${game.title} has no table ${strangers.join(' or ')}; its tables are ${known.join(', ')}`);
@@ -52,7 +52,7 @@ function nudge(game: Game, table: string, dice: Dice): number {
   return rounded(usual * (dice() < 0.5 ? -0.25 : 0.25));
 }
 /** Three digits are enough for a person to read. */
-const rounded = (n: number) => Number(n.toPrecision(3));
+export const rounded = (n: number) => Number(n.toPrecision(3));
 
 /** The same step once more, from where it led. */
 export function further(changes: readonly Change[]): Change[] {

@@ -26,8 +26,8 @@ export interface Failure {
   law: string;
   text: string;
 }
-/** Told of every pick before it is made, and how many were made before it. */
-export type Watch = (pick: Pick, made: number) => void;
+/** Told of every pick before it is made, how many were made before it, and of the table as it is then. */
+export type Watch = (pick: Pick, made: number, s: State) => void;
 /** Who is meant by a player's name in a plan. */
 export type Cast = (player: string) => Bot | null;
 
@@ -48,6 +48,20 @@ export function playOne(
   const outcome = failure === null && s !== null ? s.over : null;
   const picks = failure?.pick ?? table.answers;
   return { index, seed, players, decks, picks, turns, first: table.first, outcome, failure };
+}
+
+/** Plays one game that must come to its end: whoever learns from it cannot use a failure. */
+export function playThrough(...[game, plan, index, watch, cast]: Parameters<typeof playOne>): Played {
+  const played = playOne(game, plan, index, watch, cast);
+  const { failure } = played;
+  if (failure) throw new Error(`game ${index} of seed ${plan.seed}: ${failure.law}: ${failure.text}`);
+  return played;
+}
+
+/** 1 for whoever won, a half for a draw. */
+export function wonBy(outcome: Outcome | null, seat: Seat): number {
+  if (outcome?.places[seat] !== 1) return 0;
+  return outcome.draw ? 0.5 : 1;
 }
 
 /** The players of one game; remembers how far it got. */
@@ -73,7 +87,7 @@ class Table {
     const bot = this.bots[seat];
     if (!bot) throw new Impossible(`${question} asks seat ${seat}, where nobody sits`);
     const option = answer(game, s, asked, bot, this.minds[seat]);
-    this.watch({ seat, option }, this.answers);
+    this.watch({ seat, option }, this.answers, s);
     this.answers++;
     return option;
   }

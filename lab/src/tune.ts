@@ -1,28 +1,17 @@
-import { setImmediate as breath } from 'node:timers/promises';
-import type { Bot } from '@siegeworks/bots';
-import { believing, botOf, greedy } from '@siegeworks/bots';
-import type { Game, OptionValue, Seed } from '@siegeworks/kernel';
+import type { Game, Seed } from '@siegeworks/kernel';
 import { playerDice } from '@siegeworks/kernel/laws';
 import type { Rate } from './arena.ts';
-import { rateOf } from './arena.ts';
 import type { Change } from './beliefs.ts';
-import { further, numbersAfter, proposal, put, tablesOf } from './beliefs.ts';
-import type { Plan } from './plan.ts';
-import { checkPlan, planned } from './plan.ts';
-import type { Cast } from './played.ts';
-import { playOne } from './played.ts';
+import { further, proposal, put, tablesOf } from './beliefs.ts';
+import type { Trial, TrialPlan } from './trial.ts';
+import { checkTrial, gainOf, tryOut } from './trial.ts';
 
-export interface TunePlan {
+/** Every change has so many games. */
+export interface TunePlan extends TrialPlan {
   /** Tables to tune; none for all. */
   tables: readonly string[];
   /** How many changes are tried. */
   rounds: number;
-  /** Games for each of them. */
-  games: number;
-  /** Who is to be beaten more often than now; `null` for oneself with the present numbers. */
-  against: string | null;
-  seed: Seed;
-  options: Record<string, OptionValue>;
 }
 export interface TuneProgress {
   round: number;
@@ -71,11 +60,6 @@ export async function tune(game: Game, plan: TunePlan, options: TuneOptions = {}
   }
 }
 
-interface Trial {
-  better: number;
-  worse: number;
-}
-
 class Tuner {
   tried = 0;
   kept = 0;
@@ -93,7 +77,7 @@ class Tuner {
     this.options = options;
     this.tables = tablesOf(game, plan.tables);
     this.dice = playerDice(`tune:${plan.seed}`);
-    checkPlan(game, { ...this.games('check'), players: [plan.against ?? greedy.id] });
+    checkTrial(game, plan);
   }
 
   /** A change that was kept is tried once more in the same direction before something else is. */
@@ -115,9 +99,9 @@ class Tuner {
     const changes = this.changes();
     if (changes.length === 0 || this.stopped()) return null;
     put(this.game, changes, 'from');
-    const { better, worse } = await this.test(changes, `${this.plan.seed}/proof`, this.plan.rounds, 1);
+    const trial = await this.test(changes, `${this.plan.seed}/proof`, this.plan.rounds, 1);
     put(this.game, changes, 'to');
-    return this.stopped() ? null : rateOf(better, 0, better + worse);
+    return this.stopped() ? null : gainOf(trial);
   }
 
   changes(): Change[] {
@@ -138,33 +122,15 @@ class Tuner {
     this.kept++;
   }
 
-  /** Plays the changed numbers against the present ones, or both against the same third player. */
-  private async test(changes: readonly Change[], seed: Seed, round: number, parts = PARTS): Promise<Trial> {
-    const plan = this.games(seed);
-    const part = Math.ceil(plan.games / parts);
-    const trial: Trial = { better: 0, worse: 0 };
-    for (let index = 0; index < plan.games && !this.stopped(); index++) {
-      if (index > 0 && index % part === 0 && trial.better <= trial.worse) break;
-      const gain = this.gain(plan, index, changes);
-      if (gain > 0) trial.better++;
-      if (gain < 0) trial.worse++;
-      this.options.onProgress?.({ round, changes, ...trial, kept: this.kept });
-      await breath();
-    }
-    return trial;
-  }
-
-  private gain(plan: Plan, index: number, changes: readonly Change[]): number {
-    const won = wonBy(this.game, plan, index, starring(believing(greedy, () => numbersAfter(changes))));
-    if (this.plan.against === null && plan.seats > 1) return won - 0.5;
-    return won - wonBy(this.game, plan, index, starring(greedy));
-  }
-
-  private games(seed: Seed): Plan {
-    const { games, options, against } = this.plan;
-    const alone = this.game.seats.min === 1;
-    const players = alone ? [TUNED] : [TUNED, against ?? greedy.id];
-    return planned(this.game, { games, players, options, seed });
+  private test(changes: readonly Change[], seed: Seed, round: number, parts = PARTS): Promise<Trial> {
+    const { games } = this.plan;
+    const part = Math.ceil(games / parts);
+    return tryOut(this.game, { ...this.plan, seed }, changes, trial => {
+      const { games: played, better, worse } = trial;
+      this.options.onProgress?.({ round, changes, better, worse, kept: this.kept });
+      const hopeless = played > 0 && played % part === 0 && better <= worse;
+      return !hopeless && !this.stopped();
+    });
   }
 
   private stopped(): boolean {
@@ -172,22 +138,5 @@ class Tuner {
   }
 }
 
-/** The name of the player whose numbers are tuned. */
-const TUNED = 'tuned';
-const starring =
-  (bot: Bot): Cast =>
-  name =>
-    name === TUNED ? bot : botOf(name);
-
-/** 1 for a won game, a half for a draw. */
-function wonBy(game: Game, plan: Plan, index: number, cast: Cast): number {
-  const { players, outcome, failure } = playOne(game, plan, index, undefined, cast);
-  if (failure !== null)
-    throw new Error(`game ${index} of seed ${plan.seed}: ${failure.law}: ${failure.text}`);
-  const places = outcome?.places ?? [];
-  const first = players.some((player, seat) => player === TUNED && places[seat] === 1);
-  return first ? (outcome?.draw ? 0.5 : 1) : 0;
-}
-
 /** 39 times of 40 it is no accident. */
-const sure = ({ better, worse }: Trial) => rateOf(better, 0, better + worse).low > 0.5;
+const sure = (trial: Trial) => gainOf(trial).low > 0.5;

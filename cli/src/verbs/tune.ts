@@ -1,8 +1,9 @@
-import type { Change, TunePlan, TuneProgress, TuneReport } from '@siegeworks/lab';
+import type { TunePlan, TuneProgress, TuneReport } from '@siegeworks/lab';
 import { tune } from '@siegeworks/lab';
+import { changesText } from '../changes-text.ts';
 import { botCalled, optionValues } from '../config.ts';
 import { interruptible } from '../interrupt.ts';
-import { bold, dim, percent, plural, say, sayJson } from '../page.ts';
+import { bold, plural, say, sayJson } from '../page.ts';
 import { ProgressLine } from '../progress.ts';
 import { gameCalled } from '../shelves.ts';
 import type { Args, Verb } from '../usage.ts';
@@ -67,35 +68,9 @@ function progressText({ rounds }: TunePlan, { round, changes, better, worse, kep
 }
 
 function reportText(title: string, report: TuneReport): string {
-  const { tried, kept, seconds, interrupted } = report;
+  const { tried, kept, seconds, interrupted, changes, proof, against } = report;
   const head = `${title}: ${plural(tried, 'change')} tried, ${kept} kept, in ${seconds.toFixed(1)} s`;
-  return [bold(head) + (interrupted ? ' (interrupted)' : ''), ...resultText(report)].join('\n');
-}
-
-function resultText({ changes, proof, against }: TuneReport): string[] {
-  if (changes.length === 0) return ['The numbers stay as they are.'];
-  const tables = [...new Set(changes.map(({ table }) => table))];
-  return [
-    ...tables.flatMap(table => ['', table, ...changes.filter(each => each.table === table).map(changeLine)]),
-    '',
-    proof === null ? dim('not proved in fresh games') : proofText(proof, against),
-  ];
-}
-
-/** As it stands in the table, to be pasted. */
-function changeLine({ name, from, to }: Change): string {
-  const key = /^[A-Za-z_]\w*$/.test(name) ? name : `'${name}'`;
-  return `  ${key}: ${to}, ${dim(`// was ${from}`)}`;
-}
-
-function proofText(
-  { rate, low, high, games }: NonNullable<TuneReport['proof']>,
-  against: string | null,
-): string {
-  const of =
-    against === null
-      ? plural(games, 'fresh game')
-      : `the ${plural(games, 'fresh game')} that came out otherwise`;
-  const verdict = low > 0.5 ? 'a gain' : 'no gain beyond doubt';
-  return `All together: better in ${percent(rate, 1)} (${percent(low, 1)} to ${percent(high, 1)}) of ${of}: ${verdict}.`;
+  return [bold(head) + (interrupted ? ' (interrupted)' : ''), ...changesText(changes, proof, against)].join(
+    '\n',
+  );
 }

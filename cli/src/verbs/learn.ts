@@ -1,0 +1,83 @@
+import type { LearnPlan, LearnProgress, LearnReport } from '@siegeworks/lab';
+import { learn } from '@siegeworks/lab';
+import { changesText } from '../changes-text.ts';
+import { optionValues } from '../config.ts';
+import { interruptible } from '../interrupt.ts';
+import { bold, plural, say, sayJson } from '../page.ts';
+import { ProgressLine } from '../progress.ts';
+import { gameCalled } from '../shelves.ts';
+import type { Args, Verb } from '../usage.ts';
+import { count, has, list, text, UsageError, words } from '../usage.ts';
+
+export const learnVerb: Verb = {
+  name: 'learn',
+  usage: 'GAME [--games N] [--proof N] [--tables WORTH,BUILT] [--seed S] [--json]',
+  summary: 'Learn numbers for what the computer players believe, from who wins.',
+  help: [
+    'Plays greedy against greedy with all decks and notes at the beginning of every turn how likely the score takes it to win',
+    'and what each number of the tables has to do with that. The numbers that would have foretold best who won (logistic',
+    'regression) then play fresh mirrored games against the present ones: only those show whether they are a gain.',
+    'What should not be learned is left out with --tables: a card that is worth more in hand than on the table is never played.',
+    'Nothing is written: the new numbers are printed for the file that holds the tables. The same seed learns alike.',
+    'Ctrl-C stops cleanly and shows what was learned so far. For games of two.',
+  ].join('\n'),
+  flags: {
+    games: { value: 'N', text: 'games to learn from (300)' },
+    proof: { value: 'N', text: 'fresh games against the present numbers, an even number (200)' },
+    tables: { value: 'A,B', text: 'which tables (all that the game offers)' },
+    option: { value: 'NAME=VALUE', many: true, text: 'an option of the game, see siege games' },
+    seed: { value: 'S', text: 'any text (1)' },
+    json: { text: 'for programs' },
+  },
+  examples: [
+    'siege learn tower-siege',
+    'siege learn arcania --tables WORTH,BUILT --games 500 --proof 400 --seed monday',
+  ],
+  async run(args) {
+    const [id] = words(args, ['GAME']);
+    const game = await gameCalled(args, id);
+    const plan = planOf(args, optionValues(game.options, args.values.option));
+    const line = new ProgressLine();
+    const report = await interruptible(line, signal =>
+      learn(game, plan, { signal, onProgress: progress => line.show(progressText(plan, progress)) }),
+    );
+    if (has(args, 'json')) sayJson(report);
+    else say(reportText(game.title, report));
+    return report.interrupted ? 130 : 0;
+  },
+};
+
+function planOf(args: Args, options: LearnPlan['options']): LearnPlan {
+  const fresh = count(args, 'proof', 2) ?? 200;
+  if (fresh % 2 === 1) throw new UsageError('mirrored games come in pairs: name an even number for --proof');
+  return {
+    tables: list(args, 'tables') ?? [],
+    games: count(args, 'games', 5) ?? 300,
+    fresh,
+    seed: text(args, 'seed') ?? '1',
+    options,
+  };
+}
+
+function progressText({ games: all, fresh }: LearnPlan, { games, positions, trial }: LearnProgress): string {
+  if (trial === null) return `game ${games} of ${all}, ${plural(positions, 'position')}`;
+  return `proof, game ${trial.games} of ${fresh}: ${trial.better} better, ${trial.worse} worse`;
+}
+
+function reportText(title: string, report: LearnReport): string {
+  const { played, positions, seconds, interrupted, changes, proof } = report;
+  const head = `${title}: learned from ${plural(positions, 'position')} of ${plural(played, 'game')}, in ${seconds.toFixed(1)} s`;
+  return [
+    bold(head) + (interrupted ? ' (interrupted)' : ''),
+    ...lossText(report),
+    ...changesText(changes, proof, null),
+  ].join('\n');
+}
+
+function lossText({ loss }: LearnReport): string[] {
+  if (loss === null) return [];
+  const [before, after] = [loss.before, loss.after].map(each => each.toFixed(3));
+  return [
+    `Error in every fifth game, kept back (logarithmic loss, 0.693 is a guess): ${before} before, ${after} after.`,
+  ];
+}

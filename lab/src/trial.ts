@@ -1,0 +1,78 @@
+import { setImmediate as breath } from 'node:timers/promises';
+import type { Bot } from '@siegeworks/bots';
+import { believing, botOf, greedy } from '@siegeworks/bots';
+import type { Game, OptionValue, Seed } from '@siegeworks/kernel';
+import type { Rate } from './arena.ts';
+import { rateOf } from './arena.ts';
+import type { Change } from './beliefs.ts';
+import { numbersAfter } from './beliefs.ts';
+import type { Plan } from './plan.ts';
+import { checkPlan, planned } from './plan.ts';
+import type { Cast } from './played.ts';
+import { playThrough, wonBy } from './played.ts';
+
+/** Games in which other numbers have to show what they are worth. */
+export interface TrialPlan {
+  games: number;
+  /** Who is to be beaten more often than now; `null` for oneself with the present numbers. */
+  against: string | null;
+  seed: Seed;
+  options: Record<string, OptionValue>;
+}
+/** Games that came out better or worse with the other numbers, of so many. */
+export interface Trial {
+  games: number;
+  better: number;
+  worse: number;
+}
+
+/** Refuses a trial that cannot be held. */
+export function checkTrial(game: Game, plan: TrialPlan): void {
+  checkPlan(game, { ...gamesOf(game, plan), players: [plan.against ?? greedy.id] });
+}
+
+/**
+ * Plays greedy with the changed numbers against greedy with the present ones, or both against the same third player, in
+ * mirrored games. Before every game it asks whether it should go on.
+ */
+export async function tryOut(
+  game: Game,
+  said: TrialPlan,
+  changes: readonly Change[],
+  goOn: (soFar: Trial) => boolean,
+): Promise<Trial> {
+  const plan = gamesOf(game, said);
+  const alone = said.against !== null || plan.seats === 1;
+  const trial: Trial = { games: 0, better: 0, worse: 0 };
+  while (trial.games < plan.games && goOn({ ...trial })) {
+    const won = share(game, plan, trial.games, starring(believing(greedy, () => numbersAfter(changes))));
+    const usual = alone ? share(game, plan, trial.games, starring(greedy)) : 0.5;
+    if (won > usual) trial.better++;
+    if (won < usual) trial.worse++;
+    trial.games++;
+    await breath();
+  }
+  return trial;
+}
+
+function gamesOf(game: Game, { games, against, seed, options }: TrialPlan): Plan {
+  const alone = game.seats.min === 1;
+  const players = alone ? [TRIED] : [TRIED, against ?? greedy.id];
+  return planned(game, { games, players, options, seed });
+}
+
+/** The name of the player whose numbers are on trial. */
+const TRIED = 'tried';
+const starring =
+  (bot: Bot): Cast =>
+  name =>
+    name === TRIED ? bot : botOf(name);
+
+/** What the player on trial has of the win. */
+function share(game: Game, plan: Plan, index: number, cast: Cast): number {
+  const { players, outcome } = playThrough(game, plan, index, undefined, cast);
+  return Math.max(...players.map((player, seat) => (player === TRIED ? wonBy(outcome, seat) : 0)));
+}
+
+/** Of the games that came out otherwise, how many came out better; beyond doubt a gain when `low` lies above a half. */
+export const gainOf = ({ better, worse }: Trial): Rate => rateOf(better, 0, better + worse);
