@@ -10,7 +10,7 @@ import { LEAD, numbersIn, positionsOf } from './learn-positions.ts';
 import type { Plan } from './plan.ts';
 import { checkPlan, planned } from './plan.ts';
 import type { Sample } from './regression.ts';
-import { fitted, lossOf } from './regression.ts';
+import { corrected, fitted, lossOf } from './regression.ts';
 import type { Trial, TrialPlan } from './trial.ts';
 import { checkTrial, gainOf, tryOut } from './trial.ts';
 
@@ -40,7 +40,7 @@ export interface LearnReport extends LearnPlan {
   /** Games played to learn from, and positions seen in them. */
   played: number;
   positions: number;
-  /** How far the score is from what comes of it, in the games that nothing was learned from. */
+  /** How far the score is from what comes of it, each game judged by what other games taught. */
   loss: Loss | null;
   /** All numbers that should not be what they are. */
   changes: Change[];
@@ -61,7 +61,8 @@ export async function learn(game: Game, plan: LearnPlan, options: LearnOptions =
   const numbers = numbersIn(game, tablesOf(game, plan.tables));
   check(game, plan);
   const seen = await watched(game, plan, options, numbers);
-  const { loss, changes } = lesson(seen, numbers);
+  const loss = await examined(seen, numbers);
+  const changes = moved(numbers, taught(seen, numbers));
   const positions = count(seen);
   const proof = await proved(game, plan, changes, options, { games: seen.length, positions });
   const interrupted = options.signal?.aborted ?? false;
@@ -116,26 +117,34 @@ async function watched(
   return seen;
 }
 
-/** A game's worth of evidence against moving a number by its whole size. */
-const RIDGE = 1;
+/** Three games' worth of evidence against moving a number by its whole size. */
+const RIDGE = 3;
 /** Slope and bias are free, but finite. */
 const FREE = 0.01;
 
-function lesson(
-  games: readonly Sample[][],
-  numbers: readonly Learned[],
-): Pick<LearnReport, 'loss' | 'changes'> {
-  const others = games.filter((_, index) => heldBack(index)).flat();
-  const lessons = games.filter((_, index) => !heldBack(index)).flat();
-  const nothing = [...numbers.map(() => 0), 0, 0];
-  const coefficients = fitted(lessons, [...numbers.map(() => RIDGE), FREE, FREE]);
-  const [before, after] = [lossOf(others, nothing), lossOf(others, coefficients)];
-  const loss = before === null || after === null ? null : { before, after };
-  return { loss, changes: moved(numbers, coefficients) };
+function taught(games: readonly Sample[][], numbers: readonly Learned[]): number[] {
+  return fitted(games.flat(), [...numbers.map(() => RIDGE), FREE, FREE]);
 }
 
-/** One game of five, each time another one of them: decks come round in turn, and every deck should be in both parts. */
-const heldBack = (index: number) => (index + Math.floor(index / 5)) % 5 === 0;
+const PARTS = 5;
+/** Each time another one of five: decks come round in turn, and every deck should be in every part. */
+const partOf = (index: number) => (index + Math.floor(index / PARTS)) % PARTS;
+
+/** Every part is foretold by what the other parts teach: no game is judged by numbers that know its end. */
+async function examined(games: readonly Sample[][], numbers: readonly Learned[]): Promise<Loss | null> {
+  const foretold: Sample[] = [];
+  for (let part = 0; part < PARTS; part++) {
+    const coefficients = taught(
+      games.filter((_, index) => partOf(index) !== part),
+      numbers,
+    );
+    const others = games.filter((_, index) => partOf(index) === part).flat();
+    for (const sample of others) foretold.push({ ...sample, expected: corrected(sample, coefficients) });
+    await breath();
+  }
+  const [before, after] = [lossOf(games.flat()), lossOf(foretold)];
+  return before === null || after === null ? null : { before, after };
+}
 
 /** A score that hardly tells who wins may not blow up everything else. */
 const LEAST_SLOPE = 0.25;

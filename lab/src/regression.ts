@@ -33,10 +33,17 @@ export function fitted(samples: readonly Sample[], ridges: readonly number[]): n
   return at;
 }
 
-/** The mean logarithmic loss: 0 for knowing everything, 0.693 for knowing nothing; `null` without samples. */
-export function lossOf(samples: readonly Sample[], coefficients: readonly number[]): number | null {
+/** The mean logarithmic loss of what was expected: 0 for knowing everything, 0.693 for knowing nothing; `null` without samples. */
+export function lossOf(samples: readonly Sample[]): number | null {
   const weight = samples.reduce((sum, sample) => sum + sample.weight, 0);
-  return weight === 0 ? null : total(samples, coefficients) / weight;
+  return weight === 0 ? null : total(samples, []) / weight;
+}
+
+/** What is expected of a sample with these coefficients. */
+export function corrected({ expected, by }: Sample, coefficients: readonly number[]): number {
+  let z = expected;
+  for (let k = 0; k < coefficients.length; k++) z += by[k] * coefficients[k];
+  return z;
 }
 
 function total(samples: readonly Sample[], coefficients: readonly number[]): number {
@@ -50,12 +57,6 @@ function total(samples: readonly Sample[], coefficients: readonly number[]): num
 
 function penalized(samples: readonly Sample[], ridges: readonly number[], at: readonly number[]): number {
   return at.reduce((sum, value, k) => sum + (ridges[k] * value * value) / 2, total(samples, at));
-}
-
-function corrected({ expected, by }: Sample, coefficients: readonly number[]): number {
-  let z = expected;
-  for (let k = 0; k < by.length; k++) z += by[k] * coefficients[k];
-  return z;
 }
 
 /** The whole step if it is good, otherwise the first good one of half, a quarter …; `null` when there is none. */

@@ -78,6 +78,6 @@ function lossText({ loss }: LearnReport): string[] {
   if (loss === null) return [];
   const [before, after] = [loss.before, loss.after].map(each => each.toFixed(3));
   return [
-    `Error in every fifth game, kept back (logarithmic loss, 0.693 is a guess): ${before} before, ${after} after.`,
+    `Error in games not learned from (logarithmic loss, 0.693 is a guess): ${before} before, ${after} after.`,
   ];
 }
