@@ -1,7 +1,20 @@
 import { describe, expect, test } from 'vitest';
 import { siege, toys } from './siege.ts';
 
-const VERBS = ['games', 'play', 'sim', 'scenario', 'replay', 'review', 'verify', 'rule', 'card', 'bench'];
+const VERBS = [
+  'games',
+  'play',
+  'sim',
+  'tune',
+  'learn',
+  'scenario',
+  'replay',
+  'review',
+  'verify',
+  'rule',
+  'card',
+  'bench',
+];
 
 describe('help', () => {
   test('without a verb, all verbs are listed', async () => {
