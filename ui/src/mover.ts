@@ -45,7 +45,8 @@ export class Mover extends Component<MoverProps> {
 
   override componentDidUpdate(_props: MoverProps, _state: unknown, before: Places | null): void {
     const board = this.props.board.current;
-    const speed = board ? speedOf(board) : 0;
+    // Asked only when things may have moved: to ask makes the browser work all styles out at once.
+    const speed = board && before ? speedOf(board) : 0;
     if (!board || !before || speed === 0) return;
     const moves = movesOf(before, placesIn(board));
     const moving = new Set(moves.map(({ thing }) => thing));
