@@ -1,21 +1,10 @@
 import { playerDice } from '@siegeworks/kernel/laws';
-import type { Browser, Page } from 'playwright';
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import type { Running } from './browser.ts';
-import { changed, DESK, faultsOf, glance, launch, PHONE, startServer, visitor } from './browser.ts';
+import type { Page } from 'playwright';
+import { describe, expect, test } from 'vitest';
+import { changed, DESK, faultsOf, glance, PHONE, visitor } from './browser.ts';
 import { typeSomething, typeThrough, WAYS } from './keyboard.ts';
 import { scenes } from './pictures/arcania.ts';
-
-let server: Running;
-let browser: Browser;
-beforeAll(async () => {
-  server = await startServer(0);
-  browser = await launch();
-});
-afterAll(async () => {
-  await browser?.close();
-  await server?.stop('SIGTERM');
-});
+import { browser, server } from './running.ts';
 
 /** A war with full hands; with Castles of ten life it is short. */
 async function sitDown(page: Page, seed: string, castleLife = '10'): Promise<void> {

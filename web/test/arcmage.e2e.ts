@@ -1,7 +1,6 @@
 import { playerDice } from '@siegeworks/kernel/laws';
-import type { Browser, Page } from 'playwright';
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import type { Running } from './browser.ts';
+import type { Page } from 'playwright';
+import { describe, expect, test } from 'vitest';
 import {
   changed,
   clickSomething,
@@ -9,24 +8,12 @@ import {
   DESK,
   faultsOf,
   glance,
-  launch,
   PHONE,
   poster,
-  startServer,
   visitor,
 } from './browser.ts';
 import { typeThrough, WAYS } from './keyboard.ts';
-
-let server: Running;
-let browser: Browser;
-beforeAll(async () => {
-  server = await startServer(0);
-  browser = await launch();
-});
-afterAll(async () => {
-  await browser?.close();
-  await server?.stop('SIGTERM');
-});
+import { browser, server } from './running.ts';
 
 /** Sits down first at the table, against somebody who answers at once. */
 async function sitDown(page: Page, turnLimit: string, seed = 'castellan', bot = 'page'): Promise<void> {

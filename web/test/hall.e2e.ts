@@ -1,18 +1,7 @@
-import type { Browser, Page } from 'playwright';
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import type { Running } from './browser.ts';
-import { changed, DESK, faultsOf, glance, launch, PHONE, poster, startServer, visitor } from './browser.ts';
-
-let server: Running;
-let browser: Browser;
-beforeAll(async () => {
-  server = await startServer(0);
-  browser = await launch();
-});
-afterAll(async () => {
-  await browser?.close();
-  await server?.stop('SIGTERM');
-});
+import type { Page } from 'playwright';
+import { describe, expect, test } from 'vitest';
+import { changed, DESK, faultsOf, glance, PHONE, poster, visitor } from './browser.ts';
+import { browser, server } from './running.ts';
 
 const SMALL = { width: 1024, height: 768 };
 const overflow = (page: Page) =>

@@ -1,20 +1,8 @@
 import { readFile } from 'node:fs/promises';
 import { playerDice } from '@siegeworks/kernel/laws';
-import type { Browser } from 'playwright';
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import type { Running } from './browser.ts';
-import { clickSomething, faultsOf, glance, launch, PHONE, poster, startServer, visitor } from './browser.ts';
-
-let server: Running;
-let browser: Browser;
-beforeAll(async () => {
-  server = await startServer(0);
-  browser = await launch();
-});
-afterAll(async () => {
-  await browser?.close();
-  await server?.stop('SIGTERM');
-});
+import { describe, expect, test } from 'vitest';
+import { clickSomething, faultsOf, glance, PHONE, poster, startServer, visitor } from './browser.ts';
+import { browser, server } from './running.ts';
 
 describe('around the table', () => {
   test('rules and credits can be read by everybody', async () => {

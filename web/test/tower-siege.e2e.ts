@@ -1,15 +1,13 @@
 import { createServer } from 'node:net';
 import { playerDice } from '@siegeworks/kernel/laws';
 import type { Browser, Page } from 'playwright';
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import type { Running } from './browser.ts';
+import { describe, expect, test } from 'vitest';
 import {
   changed,
   clickSomething,
   clickThrough,
   faultsOf,
   glance,
-  launch,
   PHONE,
   poster,
   startServer,
@@ -17,17 +15,7 @@ import {
 } from './browser.ts';
 import { typeThrough, WAYS } from './keyboard.ts';
 import { decide } from './pictures/stage.ts';
-
-let server: Running;
-let browser: Browser;
-beforeAll(async () => {
-  server = await startServer(0);
-  browser = await launch();
-});
-afterAll(async () => {
-  await browser?.close();
-  await server?.stop('SIGTERM');
-});
+import { browser, server } from './running.ts';
 
 /** Sits down through the form, with what is chosen there. */
 async function sitDown(page: Page, choices: Record<string, string>): Promise<void> {

@@ -1,33 +1,11 @@
 import { playerDice } from '@siegeworks/kernel/laws';
-import type { Browser, Page } from 'playwright';
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import type { Running } from './browser.ts';
-import {
-  changed,
-  clickSomething,
-  DESK,
-  faultsOf,
-  glance,
-  launch,
-  PHONE,
-  poster,
-  startServer,
-  visitor,
-} from './browser.ts';
+import type { Page } from 'playwright';
+import { describe, expect, test } from 'vitest';
+import { changed, clickSomething, DESK, faultsOf, glance, PHONE, poster, visitor } from './browser.ts';
 import type { Way } from './keyboard.ts';
 import { typeSomething, WAYS, walkIntoShade } from './keyboard.ts';
 import { bring, matchAt } from './pictures/moments.ts';
-
-let server: Running;
-let browser: Browser;
-beforeAll(async () => {
-  server = await startServer(0);
-  browser = await launch();
-});
-afterAll(async () => {
-  await browser?.close();
-  await server?.stop('SIGTERM');
-});
+import { browser, server } from './running.ts';
 
 /** Sits down as the first player through the form. */
 async function sitDown(page: Page, options: Record<string, string> = {}): Promise<void> {

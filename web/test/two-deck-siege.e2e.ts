@@ -1,21 +1,10 @@
 import { playerDice } from '@siegeworks/kernel/laws';
-import type { Browser, Locator, Page } from 'playwright';
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import type { Running } from './browser.ts';
-import { changed, DESK, faultsOf, glance, launch, PHONE, poster, startServer, visitor } from './browser.ts';
+import type { Locator, Page } from 'playwright';
+import { describe, expect, test } from 'vitest';
+import { changed, DESK, faultsOf, glance, PHONE, poster, visitor } from './browser.ts';
 import { typeThrough, WAYS } from './keyboard.ts';
 import { join, siegeFile } from './pictures/two-deck-siege.ts';
-
-let server: Running;
-let browser: Browser;
-beforeAll(async () => {
-  server = await startServer(0);
-  browser = await launch();
-});
-afterAll(async () => {
-  await browser?.close();
-  await server?.stop('SIGTERM');
-});
+import { browser, server } from './running.ts';
 
 async function sitDown(page: Page, options: Record<string, string> = {}): Promise<void> {
   await page.goto(`${server.address}#/new/two-deck-siege`);

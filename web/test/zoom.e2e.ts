@@ -1,20 +1,9 @@
-import type { Browser, BrowserContext, Locator, Page } from 'playwright';
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import type { Running } from './browser.ts';
-import { changed, DESK, faultsOf, glance, launch, PHONE, startServer, visitor } from './browser.ts';
+import type { BrowserContext, Locator, Page } from 'playwright';
+import { describe, expect, test } from 'vitest';
+import { changed, DESK, faultsOf, glance, PHONE, visitor } from './browser.ts';
+import { browser, server } from './running.ts';
 
-/** A card is read in full by hovering, resting with the focus, a long press, Enter or Z, at every table. */
-let server: Running;
-let browser: Browser;
-beforeAll(async () => {
-  server = await startServer(0);
-  browser = await launch();
-});
-afterAll(async () => {
-  await browser?.close();
-  await server?.stop('SIGTERM');
-});
-
+/** At every table a card is read in full by hovering, resting with the focus, a long press, Enter or Z. */
 const GAMES = ['tower-siege', 'arcania', 'two-deck-siege', 'towers-in-time', 'arcmage'];
 const SMALL = { width: 1024, height: 768 };
 const USABLE = '.card.is-usable > .card-face';

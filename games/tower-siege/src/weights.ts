@@ -34,7 +34,7 @@ export const WORTH = {
 };
 
 /**
- * What 300 games between Squires have taught (`siege learn`): mines and stones, carried items and skill win more games than the
+ * What 300 games between Squires have taught (a logistic regression on who won, as in `siege learn`): mines and stones, carried items and skill win more games than the
  * rules of thumb say, the Mage's life and the standing Tower fewer, and no lead is as safe as it looks.
  */
 export const EXPERIENCE = {

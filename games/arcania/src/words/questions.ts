@@ -20,7 +20,7 @@ function battleText(s: War): string {
 }
 
 const OPEN: Readonly<Record<string, string>> = {
-  land: 'Land phase: do you lay a Land?',
+  land: 'Land phase: do you lay a Land or use something?',
   building: 'Building phase: what do you build?',
   units: 'Units phase: which forces and artifacts do you place?',
   before: 'Attack phase: who attacks?',
