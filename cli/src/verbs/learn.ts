@@ -1,13 +1,10 @@
 import type { LearnPlan, LearnProgress, LearnReport } from '@siegeworks/lab';
 import { learn } from '@siegeworks/lab';
 import { changesText } from '../changes-text.ts';
-import { optionValues } from '../config.ts';
-import { interruptible } from '../interrupt.ts';
-import { bold, plural, say, sayJson } from '../page.ts';
-import { ProgressLine } from '../progress.ts';
-import { gameCalled } from '../shelves.ts';
+import { bold, plural } from '../page.ts';
+import { carryOut } from '../study.ts';
 import type { Args, Verb } from '../usage.ts';
-import { count, has, list, text, UsageError, words } from '../usage.ts';
+import { count, list, text, UsageError } from '../usage.ts';
 
 export const learnVerb: Verb = {
   name: 'learn',
@@ -33,18 +30,7 @@ export const learnVerb: Verb = {
     'siege learn tower-siege',
     'siege learn arcania --tables WORTH,BUILT --games 500 --proof 400 --seed monday',
   ],
-  async run(args) {
-    const [id] = words(args, ['GAME']);
-    const game = await gameCalled(args, id);
-    const plan = planOf(args, optionValues(game.options, args.values.option));
-    const line = new ProgressLine();
-    const report = await interruptible(line, signal =>
-      learn(game, plan, { signal, onProgress: progress => line.show(progressText(plan, progress)) }),
-    );
-    if (has(args, 'json')) sayJson(report);
-    else say(reportText(game.title, report));
-    return report.interrupted ? 130 : 0;
-  },
+  run: args => carryOut(args, { planOf, find: learn, progressText, reportText }),
 };
 
 function planOf(args: Args, options: LearnPlan['options']): LearnPlan {

@@ -1,13 +1,11 @@
 import type { TunePlan, TuneProgress, TuneReport } from '@siegeworks/lab';
 import { tune } from '@siegeworks/lab';
 import { changesText } from '../changes-text.ts';
-import { botCalled, optionValues } from '../config.ts';
-import { interruptible } from '../interrupt.ts';
-import { bold, plural, say, sayJson } from '../page.ts';
-import { ProgressLine } from '../progress.ts';
-import { gameCalled } from '../shelves.ts';
+import { botCalled } from '../config.ts';
+import { bold, plural } from '../page.ts';
+import { carryOut } from '../study.ts';
 import type { Args, Verb } from '../usage.ts';
-import { count, has, list, text, UsageError, words } from '../usage.ts';
+import { count, list, text, UsageError } from '../usage.ts';
 
 export const tuneVerb: Verb = {
   name: 'tune',
@@ -33,18 +31,7 @@ export const tuneVerb: Verb = {
     'siege tune tower-siege --games 200 --rounds 20',
     'siege tune arcania --tables WORTH,BUILT --against random --seed monday',
   ],
-  async run(args) {
-    const [id] = words(args, ['GAME']);
-    const game = await gameCalled(args, id);
-    const plan = planOf(args, optionValues(game.options, args.values.option));
-    const line = new ProgressLine();
-    const report = await interruptible(line, signal =>
-      tune(game, plan, { signal, onProgress: progress => line.show(progressText(plan, progress)) }),
-    );
-    if (has(args, 'json')) sayJson(report);
-    else say(reportText(game.title, report));
-    return report.interrupted ? 130 : 0;
-  },
+  run: args => carryOut(args, { planOf, find: tune, progressText, reportText }),
 };
 
 function planOf(args: Args, options: TunePlan['options']): TunePlan {

@@ -1,0 +1,36 @@
+import type { Game, OptionValue } from '@siegeworks/kernel';
+import { optionValues } from './config.ts';
+import { interruptible } from './interrupt.ts';
+import { say, sayJson } from './page.ts';
+import { ProgressLine } from './progress.ts';
+import { gameCalled } from './shelves.ts';
+import type { Args } from './usage.ts';
+import { has, words } from './usage.ts';
+
+/** Something long that is found out about one game: what was asked for, how it goes, what came of it. */
+export interface Study<Plan, Progress, Report extends { interrupted: boolean }> {
+  planOf(args: Args, options: Record<string, OptionValue>): Plan;
+  find(
+    game: Game,
+    plan: Plan,
+    watch: { signal: AbortSignal; onProgress: (progress: Progress) => void },
+  ): Promise<Report>;
+  progressText(plan: Plan, progress: Progress): string;
+  reportText(title: string, report: Report): string;
+}
+
+/** Carries a study out with a line of progress; Ctrl-C ends it early and still shows what was found. */
+export async function carryOut<Plan, Progress, Report extends { interrupted: boolean }>(
+  args: Args,
+  study: Study<Plan, Progress, Report>,
+): Promise<number> {
+  const [id] = words(args, ['GAME']);
+  const game = await gameCalled(args, id);
+  const plan = study.planOf(args, optionValues(game.options, args.values.option));
+  const line = new ProgressLine();
+  const onProgress = (progress: Progress) => line.show(study.progressText(plan, progress));
+  const report = await interruptible(line, signal => study.find(game, plan, { signal, onProgress }));
+  if (has(args, 'json')) sayJson(report);
+  else say(study.reportText(game.title, report));
+  return report.interrupted ? 130 : 0;
+}
