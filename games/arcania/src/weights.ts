@@ -16,6 +16,8 @@ export const WORTH = {
   inert: 0.4,
   /** A prisoner is worth something to its captor, and its return is not far (12.14). */
   prisoner: 0.25,
+  /** Part of its worth that whoever attacks an empty Dungeon must reckon with losing (12.15). */
+  captured: 1,
   /** A Plague against nobody, and for each enemy force under it (12.24). */
   plague: 6,
   plagued: 2,

@@ -4,6 +4,7 @@ import { playerDice } from '@siegeworks/kernel/laws';
 import { expect, test } from 'vitest';
 import { CARDS } from '../src/cards/card.ts';
 import { enterRow } from '../src/forces.ts';
+import { erect } from '../src/place.ts';
 import { buildingGain, tableWorth } from '../src/prospects.ts';
 import type { War } from '../src/state.ts';
 import { PLAYED, TALENTS } from '../src/weights.ts';
@@ -89,4 +90,20 @@ test('12.2: most players build whatever is useful before they end the phase', ()
   const asked = pending(arcania, s);
   expect(asked?.options.map(o => o.kind)).toEqual(['endPhase', 'placeBuilding']);
   expect(asked && arcania.habit(s, seat, asked.options).kind).toBe('placeBuilding');
+});
+
+test('12.15: nobody marches into an empty Dungeon, and so forces are placed in spite of it', () => {
+  const s = table();
+  const seat = s.turn;
+  place(s, seat, 'mummy');
+  s.phase = 'before';
+  Object.assign(s.stack[s.stack.length - 1], { phase: 'before' });
+  const usual = () => {
+    const asked = pending(arcania, s);
+    return asked && arcania.habit(s, seat, asked.options).kind;
+  };
+  expect(usual()).toBe('attack');
+  const foe = s.players[1 - seat];
+  erect(s, 1 - seat, foe.lands[0], hold(s, 1 - seat, 'dungeon'));
+  expect(usual()).toBe('endPhase');
 });

@@ -3,8 +3,17 @@ import { noAttack, noDefence } from '../rules/wave.ts';
 import { castlePoint, forceWorth, surplus } from '../score.ts';
 import type { Attack, Force, Player, War } from '../state.ts';
 import { NONE } from '../state.ts';
-import { castleLife, hasKeyword, onFront, unblockable, workingCount } from '../table.ts';
+import {
+  castleLife,
+  hasKeyword,
+  onFront,
+  readyBuildings,
+  trappable,
+  unblockable,
+  workingCount,
+} from '../table.ts';
 import { attackDamage, attackStrength, canStrike, defenceStrength, dying, lifeDamage } from '../values.ts';
+import { WORTH } from '../weights.ts';
 
 const left = (s: War, f: Force) => lifeDamage(s, f) - f.damage;
 const sum = (s: War, line: Force[], value: (s: War, f: Force) => number) =>
@@ -61,10 +70,22 @@ function onsetOn(s: War, seat: Seat, target: Seat): Onset {
 function attackWorth(s: War, a: Force, { p, able, host, decisive, homeCost }: Onset): number {
   if (decisive) return 50;
   const open = through(s, a, p);
-  if (unblockable(s, a) || able.length === 0) return open - homeCost;
+  const cost = homeCost + prisonCost(s, a, p);
+  if (unblockable(s, a) || able.length === 0) return open - cost;
   const blocked = -Math.max(...able.map(d => outcome(s, a, [d])), outcome(s, a, able.slice(0, 2)));
   const chance = host > able.length ? 1 - able.length / host : 0;
-  return chance * open + (1 - chance) * Math.min(open, blocked) - homeCost;
+  return chance * open + (1 - chance) * Math.min(open, blocked) - cost;
+}
+/** 12.15: an empty Dungeon takes the best of the wave. Who overlooks that does not even place a force that would march into it. */
+function prisonCost(s: War, a: Force, p: Player): number {
+  if (!trappable(s, a)) return 0;
+  const cells = readyBuildings(p, 'dungeon').length;
+  const worth = forceWorth(s, a);
+  const better = s.wave.filter(({ attacker }) => {
+    const f = onFront(s, attacker);
+    return f && f !== a && trappable(s, f) && forceWorth(s, f) >= worth;
+  });
+  return better.length < cells ? WORTH.captured * worth : 0;
 }
 /** What an unblocked attack brings, less what the spikes take. */
 function through(s: War, a: Force, p: Player): number {
