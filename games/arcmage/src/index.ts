@@ -12,7 +12,7 @@ import { score } from './score.ts';
 import { CHOICES, check, setup } from './setup.ts';
 import type { Realm } from './state.ts';
 import { misplaced, sample, sees, view } from './view.ts';
-import { FEAR, GHAZW, HAMPERED, STORES, STYLES, WORTH } from './weights.ts';
+import { CAST, ENGINES, FEAR, GHAZW, HABIT, HAMPERED, PROMISES, STORES, STYLES, WORTH } from './weights.ts';
 import { whyNot } from './why-not.ts';
 import { board } from './words/board.ts';
 import { EVENTS, overText } from './words/events.ts';
@@ -56,7 +56,7 @@ export const arcmage: Game<Realm> = {
   sees,
   score,
   habit,
-  beliefs: { WORTH, STORES, HAMPERED, GHAZW, FEAR },
+  beliefs: { WORTH, STORES, HAMPERED, GHAZW, FEAR, ENGINES, PROMISES, HABIT, CAST },
   styles: STYLES,
   whyNot,
   concede(s, seat) {

@@ -1,12 +1,12 @@
-import type { Seat } from '@siegeworks/kernel';
+import type { Id, Seat } from '@siegeworks/kernel';
 import { CARDS } from './cards/card.ts';
 import { danger } from './danger.ts';
 import { has } from './keywords.ts';
 import type { City, Creature, Realm } from './state.ts';
 import { NONE } from './state.ts';
-import { strength, striking } from './strength.ts';
+import { fromLevels, strength, striking } from './strength.ts';
 import { opposes } from './table.ts';
-import { GHAZW, HAMPERED, STORES, WORTH } from './weights.ts';
+import { ENGINES, GHAZW, HAMPERED, PROMISES, STORES, WORTH } from './weights.ts';
 
 /** What a city would be worth as the next one. */
 export const siteWorth = (card: string): number => (card === 'ghazw' ? -1 : CARDS[card].defence);
@@ -35,7 +35,7 @@ export function worth(s: Realm, seat: Seat): number {
   }
   if (p.cities.length > 1) sum += WORTH.secondCity;
   if (p.cities.length > 2) sum += WORTH.thirdCity;
-  sum += storesWorth(p.resources.length) + handWorth(p.hand.length);
+  sum += storesWorth(p.resources.length) + handWorth(p.hand.length) + promised(s, p.hand);
   sum -= Math.max(0, WORTH.lateFrom - p.deck.length) * WORTH.lateCard;
   sum -= Math.max(0, WORTH.lastFrom - p.deck.length) * WORTH.lastCard;
   for (const c of s.pieces) if (c?.kind === 'creature' && c.controller === seat) sum += creatureWorth(s, c);
@@ -47,6 +47,11 @@ const storesWorth = (n: number): number =>
 const handWorth = (n: number): number =>
   Math.min(n, WORTH.cardUpTo) * WORTH.card +
   Math.max(0, Math.min(n, WORTH.furtherUpTo) - WORTH.cardUpTo) * WORTH.furtherCard;
+function promised(s: Realm, hand: readonly Id[]): number {
+  let sum = 0;
+  for (const id of hand) sum += PROMISES[s.names[id]] ?? 0;
+  return sum;
+}
 function cityWorth(c: City): number {
   const levels = c.active.reduce((n, level) => n + (level > 0 ? 1 : 0), 0);
   const points = c.defence * WORTH.cityPoint + Math.min(5, c.defence) * WORTH.lastPoints;
@@ -59,16 +64,30 @@ function burden(s: Realm, c: City): number {
     if (p?.kind === 'creature' && p.controller === c.controller && p.city === NONE) attack += striking(s, p);
   return GHAZW.burden + attack * GHAZW.perAttack;
 }
+/** One guard stops the greatest blow and one great guard stops one blow: beyond a size every point is worth less. */
+const great = (n: number): number =>
+  Math.min(n, WORTH.greatFrom) + Math.max(0, n - WORTH.greatFrom) * WORTH.greatPart;
+/** What levels give lapses with the devotion: only a part of it counts. */
+function lastingStrength(s: Realm, c: Creature): { attack: number; defence: number } {
+  const now = strength(s, c);
+  const lapsing = 1 - WORTH.levelPart;
+  if (lapsing === 0) return now;
+  const given = fromLevels(s, c);
+  return { attack: now.attack - lapsing * given.attack, defence: now.defence - lapsing * given.defence };
+}
 /** Attack, defence, keywords, and the engine it feeds. */
 export function creatureWorth(s: Realm, c: Creature): number {
-  const { attack, defence } = strength(s, c);
-  const blow = Math.max(0, attack) * (has(s, c, 'peaceful') ? WORTH.peaceful : 1);
-  let sum = blow + Math.max(0, defence - c.damage) * WORTH.defence;
+  const { attack, defence } = lastingStrength(s, c);
+  const peaceful = has(s, c, 'peaceful');
+  const blow = great(Math.max(0, attack)) * (peaceful ? WORTH.peaceful : 1);
+  const guard = great(Math.max(0, defence - c.damage)) * WORTH.defence;
+  let sum = blow + guard * (peaceful ? WORTH.peacefulGuard : 1);
   if (has(s, c, 'flying')) sum += WORTH.flying;
   if (has(s, c, 'first-strike')) sum += WORTH.firstStrike;
   if (has(s, c, 'overrun')) sum += WORTH.overrun;
   if (has(s, c, 'deadly')) sum += WORTH.deadly;
   if (c.strength === NONE && CARDS[c.card].on.length > 0) sum += WORTH.ability;
+  if (c.strength === NONE) sum += ENGINES[c.card] ?? 0;
   if (c.city === NONE) sum += blow > 0 ? WORTH.inArmy : WORTH.idleInArmy;
   if (c.marked) sum += WORTH.marked;
   if (c.card === 'little-brother' && spies(s, c)) sum += WORTH.littleBrother;

@@ -66,6 +66,12 @@ function addCities(s: Realm, c: Creature, sum: Strength): void {
     }
   }
 }
+/** What the levels of its controller's cities add to it now. */
+export function fromLevels(s: Realm, c: Creature): Strength {
+  const sum = { attack: 0, defence: 0 };
+  if (!c.serene) addCities(s, c, sum);
+  return sum;
+}
 export const isPlant = (s: Realm, c: Creature) => subtype(s, c, 'Flower') || subtype(s, c, 'Tree');
 
 /** Foul Imps, Imp Union Leader, Rugnur. */

@@ -1,10 +1,12 @@
 import type { Id, Option, Seat } from '@siegeworks/kernel';
 import { CARDS } from '../cards/card.ts';
+import { danger } from '../danger.ts';
 import type { Creature, Realm } from '../state.ts';
 import { NONE } from '../state.ts';
 import { loyaltyOf, striking } from '../strength.ts';
 import { cityAt, creatureAt, creaturesOf, opposes, ownResidents } from '../table.ts';
-import { HELPFUL } from './aims.ts';
+import { CAST, HABIT, PROMISES } from '../weights.ts';
+import { creatureStake, HELPFUL } from './aims.ts';
 
 /** Cards that are played only with a plan; a habit has none. */
 const NEEDS_A_PLAN: readonly string[] = [
@@ -52,11 +54,21 @@ function playWorth(s: Realm, seat: Seat, id: Id): number {
   const card = CARDS[s.names[id]];
   if (card.type === 'creature') return 5 + card.cost;
   if (NEEDS_A_PLAN.includes(card.id)) return -1;
+  const least = CAST[card.id];
+  if (least !== undefined) return bestVictim(s, seat, card.id) >= least ? 3 : -1;
   if (HELPFUL.includes(card.id)) return creaturesOf(s, seat).length > 1 && card.type !== 'event' ? 2 : -1;
   // Events can wait for a better moment, but not for ever.
   const full = s.players[seat].hand.length > 5;
   const foes = s.pieces.some(p => p?.kind === 'creature' && opposes(s, seat, p.controller));
   return foes && (card.type !== 'event' || full) ? 3 : -1;
+}
+/** The most that the card could strike. */
+function bestVictim(s: Realm, seat: Seat, card: string): number {
+  let most = 0;
+  for (const p of s.pieces)
+    if (p?.kind === 'creature' && opposes(s, seat, p.controller) && p.attached.length === 0)
+      most = Math.max(most, creatureStake(s, p, card));
+  return most;
 }
 function useWorth(s: Realm, seat: Seat, id: Id, what: string): number {
   if (FREE_USES.includes(what)) return s.phase === 'play2' ? 1.5 : -1;
@@ -74,19 +86,37 @@ function marchWorth(s: Realm, c: Creature): number {
   if (s.phase !== 'play2' || !home || home.controller !== c.controller) return -1;
   if ('peaceful' in CARDS[c.card].keywords) return -1;
   const blow = striking(s, c);
+  if (blow > 0 && exposes(s, c)) return -1;
   return blow > 0 ? 1 + blow / 10 : -1;
+}
+
+/** 12.6: whether the danger grows too much when this creature is marked. */
+function exposes(s: Realm, c: Creature): boolean {
+  if (HABIT.marchFear >= 99) return false;
+  const before = danger(s, c.controller);
+  c.marked = true;
+  const after = danger(s, c.controller);
+  c.marked = false;
+  return after - before > HABIT.marchFear;
 }
 
 /** 12.2, 12.3: up to about seven; cities and expensive duplicates first, in the faction that the hand needs. */
 export function layWorth(s: Realm, seat: Seat, o: Option): number {
   const { hand, resources } = s.players[seat];
-  if (o.card === undefined) return resources.length >= 7 ? 50 : -50;
+  if (o.card === undefined) return resources.length >= HABIT.enough ? 50 : -50;
   const card = CARDS[s.names[o.card]];
   const copies = hand.filter(id => s.names[id] === card.id).length;
   const wanted = neededOf(s, seat, o.n ?? 0);
   const soon = card.type === 'creature' && card.cost <= resources.length + 1 ? -4 : 0;
   const situational = NEEDS_A_PLAN.includes(card.id) ? 6 : 0;
-  return (card.type === 'city' ? 20 : card.cost) + 3 * (copies - 1) + wanted + soon + situational;
+  return (
+    (card.type === 'city' ? 20 : card.cost) +
+    3 * (copies - 1) +
+    wanted +
+    soon +
+    situational -
+    HABIT.promise * (PROMISES[card.id] ?? 0)
+  );
 }
 /** Loyalty of this faction that the hand still lacks. */
 function neededOf(s: Realm, seat: Seat, faction: number): number {

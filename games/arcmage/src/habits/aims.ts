@@ -46,7 +46,7 @@ export function aimWorth(s: Realm, seat: Seat, o: Option, what: string): number 
   if (c) return (opposes(s, seat, c.controller) ? -1 : 1) * side * creatureStake(s, c, what);
   return cityStake(s, seat, id, what) * side;
 }
-function creatureStake(s: Realm, c: Creature, what: string): number {
+export function creatureStake(s: Realm, c: Creature, what: string): number {
   const shot = SHOTS[what]?.[0];
   const worth = creatureWorth(s, c);
   return shot === undefined || shot >= defenceOf(s, c) - c.damage ? worth : worth * WOUND;
