@@ -1,6 +1,5 @@
 import type { Frame, Id, Option, Seat } from '@siegeworks/kernel';
 import { CARDS } from './cards/card.ts';
-import { danger } from './danger.ts';
 import { actionWorth, devoteTo, devoteWhom, homeWorth, keepWorth, layWorth } from './habits/actions.ts';
 import { aimWorth, resolveWorth } from './habits/aims.ts';
 import { addAttacker, attackCity } from './habits/attack.ts';
@@ -11,7 +10,7 @@ import type { Realm } from './state.ts';
 import { NONE } from './state.ts';
 import { defenceOf } from './strength.ts';
 import { creatureAt, opposes } from './table.ts';
-import { FEAR, HABIT } from './weights.ts';
+import { HABIT } from './weights.ts';
 
 // biome-ignore lint/suspicious/noExplicitAny: each question stands in its own kind of frame
 type AnyFrame = Frame & any;
@@ -64,15 +63,15 @@ function drawHabit(s: Realm, seat: Seat): string[] {
   const { hand, resources, deck } = s.players[seat];
   if (deck.length < 8) return ['draw0', 'draw1'];
   if (hand.length < HABIT.smallHand && resources.length >= HABIT.lateStores) return ['draw2'];
-  const rich = hand.length >= HABIT.fullHand && resources.length < HABIT.earlyStores;
+  const rich = hand.length >= 7 && resources.length < 4;
   return rich ? ['draw0', 'draw1'] : ['draw1'];
 }
 /** 12.7: a second city, when no strong threat is on the board. */
 function timeToBuild(s: Realm, seat: Seat): boolean {
   const { turns, cities } = s.players[seat];
-  const quiet = s.players.every((p, other) => !opposes(s, seat, other) || p.army.length < HABIT.buildBelow);
-  if (turns >= HABIT.buildFrom && cities.length < 2 && quiet) return true;
-  return HABIT.rescue > 0 && cities.length === 1 && danger(s, seat) >= FEAR.lastCityFalls * FEAR.likely;
+  const quiet = s.players.every((p, other) => !opposes(s, seat, other) || p.army.length < 3);
+  return turns >= BUILD_FROM && cities.length < 2 && quiet;
 }
+const BUILD_FROM = 4;
 const bestSite = (s: Realm, options: readonly Option[]): Option =>
   best(options, o => (o.card === undefined ? -99 : siteWorth(s.names[o.card])));

@@ -4,6 +4,7 @@ import { BEHAVIOURS } from './cards/behaviours.ts';
 import { DECKS } from './cards/decks.ts';
 import { CARD_INFO } from './cards/facts.ts';
 import { clone } from './clone.ts';
+import { EXPERIENCE } from './experience.ts';
 import { habit } from './habit.ts';
 import { OPTIONS } from './options.ts';
 import { rules } from './rules/book.ts';
@@ -57,6 +58,7 @@ export const arcmage: Game<Realm> = {
   score,
   habit,
   beliefs: { WORTH, STORES, HAMPERED, GHAZW, FEAR, ENGINES, PROMISES, HABIT, CAST },
+  experience: EXPERIENCE,
   styles: STYLES,
   whyNot,
   concede(s, seat) {

@@ -1,3 +1,5 @@
+import { EXPERIENCE } from './experience.ts';
+
 /** What the computer player thinks things are worth, in points of a creature's strength; the numbers in brackets are those
  * of section 12. Plain data. */
 export const WORTH = {
@@ -84,42 +86,20 @@ export const FEAR = {
   lastCityFalls: 25,
   /** The attack may not come, or be met in another way. */
   likely: 0.5,
-  /** 1: whoever is trapped does not attack, and taxes keep away whom their controller cannot pay for. */
-  hindered: 0,
-  /** 1: looks at every duel of the attack, and what a life in it is worth. */
+  /** 1: looks at every duel of the attack; what is lost of a creature's worth when it dies in one. */
   duels: 0,
   life: 0.7,
 };
 
-/** What a creature's own text is worth while it is in play, besides its strength: an engine, or a text that is spent. */
-export const ENGINES: Record<string, number> = {};
-/** What a card in hand promises more, or less, than any card. */
-export const PROMISES: Record<string, number> = {};
-
-/** Cards that habit plays only against a creature worth so much: the rest are wasted on whoever is there. */
-export const CAST: Record<string, number> = {};
-/** When habit does what (section 12: 1, 2, 5, 7, 12). */
-export const HABIT = {
-  /** A second city from this own turn on, while no opponent's army has so many. */
-  buildFrom: 4,
-  buildBelow: 3,
-  /** 1: another city when the last one may fall. */
-  rescue: 0,
-  /** Lays two with so many cards and fewer resources than this. */
-  fullHand: 7,
-  earlyStores: 4,
-  /** Draws two with fewer cards than this and so many resources. */
-  smallHand: 3,
-  lateStores: 5,
-  /** Lays no more than so many. */
-  enough: 7,
-  /** How much what a card promises speaks against laying it. */
-  promise: 0,
-  /** Below this an attack is not worth the defenders that it costs. */
-  worthwhile: 0.5,
-  /** Nobody marches when that adds more than this to the danger. */
-  marchFear: 99,
-};
+/** When habit draws two: with fewer cards than this and so many resources; how much a card's promise speaks against laying it. */
+export const HABIT = { smallHand: 3, lateStores: 5, promise: 0 };
+/** What single cards are worth only experience knows: in play, in hand, and against whom habit plays them. */
+export const ENGINES = unknown(EXPERIENCE.ENGINES);
+export const PROMISES = unknown(EXPERIENCE.PROMISES);
+export const CAST = unknown(EXPERIENCE.CAST);
+function unknown(table: Readonly<Record<string, number>>): Record<string, number> {
+  return Object.fromEntries(Object.keys(table).map(card => [card, 0]));
+}
 
 /** Characters of the computer player, as factors on the numbers above. */
 export const STYLES = {

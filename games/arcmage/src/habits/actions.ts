@@ -1,6 +1,5 @@
 import type { Id, Option, Seat } from '@siegeworks/kernel';
 import { CARDS } from '../cards/card.ts';
-import { danger } from '../danger.ts';
 import type { Creature, Realm } from '../state.ts';
 import { NONE } from '../state.ts';
 import { loyaltyOf, striking } from '../strength.ts';
@@ -54,8 +53,8 @@ function playWorth(s: Realm, seat: Seat, id: Id): number {
   const card = CARDS[s.names[id]];
   if (card.type === 'creature') return 5 + card.cost;
   if (NEEDS_A_PLAN.includes(card.id)) return -1;
-  const least = CAST[card.id];
-  if (least !== undefined) return bestVictim(s, seat, card.id) >= least ? 3 : -1;
+  const least = CAST[card.id] ?? 0;
+  if (least > 0) return bestVictim(s, seat, card.id) >= least ? 3 : -1;
   if (HELPFUL.includes(card.id)) return creaturesOf(s, seat).length > 1 && card.type !== 'event' ? 2 : -1;
   // Events can wait for a better moment, but not for ever.
   const full = s.players[seat].hand.length > 5;
@@ -86,24 +85,13 @@ function marchWorth(s: Realm, c: Creature): number {
   if (s.phase !== 'play2' || !home || home.controller !== c.controller) return -1;
   if ('peaceful' in CARDS[c.card].keywords) return -1;
   const blow = striking(s, c);
-  if (blow > 0 && exposes(s, c)) return -1;
   return blow > 0 ? 1 + blow / 10 : -1;
-}
-
-/** 12.6: whether the danger grows too much when this creature is marked. */
-function exposes(s: Realm, c: Creature): boolean {
-  if (HABIT.marchFear >= 99) return false;
-  const before = danger(s, c.controller);
-  c.marked = true;
-  const after = danger(s, c.controller);
-  c.marked = false;
-  return after - before > HABIT.marchFear;
 }
 
 /** 12.2, 12.3: up to about seven; cities and expensive duplicates first, in the faction that the hand needs. */
 export function layWorth(s: Realm, seat: Seat, o: Option): number {
   const { hand, resources } = s.players[seat];
-  if (o.card === undefined) return resources.length >= HABIT.enough ? 50 : -50;
+  if (o.card === undefined) return resources.length >= 7 ? 50 : -50;
   const card = CARDS[s.names[o.card]];
   const copies = hand.filter(id => s.names[id] === card.id).length;
   const wanted = neededOf(s, seat, o.n ?? 0);

@@ -3,10 +3,12 @@ import { noAttackOn } from '../rules/attackers.ts';
 import type { City, Realm } from '../state.ts';
 import { NONE } from '../state.ts';
 import { cityAt, creatureAt, creaturesOf } from '../table.ts';
-import { HABIT } from '../weights.ts';
 import { best } from './best.ts';
 import type { Fighter } from './fighter.ts';
 import { canStop, fighter, guardsOf, kills, pointWorth } from './fighter.ts';
+
+/** Below this an attack is not worth the defenders that it costs. */
+const WORTHWHILE = 0.5;
 
 interface Plan {
   worth: number;
@@ -67,7 +69,7 @@ function massed(
 export function attackCity(s: Realm, seat: Seat, options: readonly Option[]): Option {
   return best(options, o => {
     const goal = o.target === undefined ? null : cityAt(s, o.target);
-    return goal ? planAgainst(s, seat, goal).worth - HABIT.worthwhile : 0;
+    return goal ? planAgainst(s, seat, goal).worth - WORTHWHILE : 0;
   });
 }
 export function addAttacker(s: Realm, seat: Seat, options: readonly Option[]): Option {
