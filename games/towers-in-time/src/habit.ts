@@ -2,9 +2,20 @@ import type { Frame, Option, Seat } from '@siegeworks/kernel';
 import { printed } from './faces.ts';
 import { isTimely, shotWorth, targetWorth, volleys } from './habit-magic.ts';
 import { openingHabit } from './habit-opening.ts';
+import {
+  attackMerit,
+  gatherAttack,
+  gatherDefence,
+  mendMerit,
+  moveMerit,
+  paralyseMerit,
+  shareWorth,
+} from './habit-war.ts';
 import type { Piece, Realm } from './state.ts';
 import { NONE, piece } from './state.ts';
 import { attack, defence, enemies, isFighter, statusPoints, unitsOf } from './table.ts';
+import { assaultOn, defenceValue, frontOf } from './war.ts';
+import { WAR } from './weights.ts';
 
 // biome-ignore lint/suspicious/noExplicitAny: each question stands in its own kind of frame
 type AnyFrame = Frame & any;
@@ -50,10 +61,12 @@ const HABITS: Readonly<Record<string, Readonly<Record<string, Habit>>>> = {
     save: bestInCombat,
   },
   attack: {
-    gather: (_s, _seat, options) => ofKind(options, 'join') ?? options[0],
+    gather: (s, seat, options, f) =>
+      WAR.weighs ? gatherAttack(s, seat, options, f.units) : (ofKind(options, 'join') ?? options[0]),
   },
   defend: {
-    gather: (_s, _seat, options) => ofKind(options, 'done') ?? options[0],
+    gather: (s, seat, options, f) =>
+      WAR.weighs ? gatherDefence(s, seat, options, f.units) : (ofKind(options, 'done') ?? options[0]),
   },
   guard: {
     announce: (s, seat, options) => best(options, o => guardWorth(s, seat, o)),
@@ -68,7 +81,8 @@ const HABITS: Readonly<Record<string, Readonly<Record<string, Habit>>>> = {
     amount: (s, _seat, options, f) => best(options, o => -Math.abs((o.n ?? 0) - wanted(s, f))),
   },
   distribute: {
-    assign: (_s, _seat, options) => best(options, o => o.n ?? 0),
+    assign: (s, seat, options, f) =>
+      best(options, o => (WAR.weighs ? shareWorth(s, seat, o, f) : (o.n ?? 0))),
   },
   exile: {
     choose: (s, seat, options) => best(options, o => targetWorth(s, seat, o)),
@@ -111,6 +125,7 @@ function odds(s: Realm, seat: Seat): Odds {
   return { blockers: blockers.map(u => attack(s, u)), reserve: straight(seat).length - blockers.length };
 }
 function bestAction(s: Realm, seat: Seat, options: readonly Option[]): Option {
+  if (WAR.weighs) return bestWeighed(s, seat, options);
   const war = options.some(o => o.kind === 'attack') ? odds(s, seat) : { blockers: [], reserve: 0 };
   const sums = volleys(s, options);
   return best(options, o => {
@@ -118,9 +133,26 @@ function bestAction(s: Realm, seat: Seat, options: readonly Option[]): Option {
     return o.kind === 'shoot' ? 30 + shotWorth(s, o, sums) : actionWorth(s, seat, o);
   });
 }
+function bestWeighed(s: Realm, seat: Seat, options: readonly Option[]): Option {
+  const front = options.some(o => o.kind === 'attack') ? frontOf(s, seat) : null;
+  const sums = volleys(s, options);
+  return best(options, o => {
+    if (o.kind === 'attack' && front) return attackMerit(s, front, o);
+    if (o.kind === 'regenerate') return mendMerit(s, o);
+    if (o.kind === 'paralyze') return paralyseMerit(s, o);
+    if (o.kind === 'move') return moveMerit(s, o);
+    return o.kind === 'shoot' ? 30 + shotWorth(s, o, sums) : actionWorth(s, seat, o);
+  });
+}
 function bestInCombat(s: Realm, seat: Seat, options: readonly Option[]): Option {
   const sums = volleys(s, options);
-  return best(options, o => (o.kind === 'shoot' ? shotWorth(s, o, sums) : combatWorth(s, seat, o)));
+  const assault = WAR.weighs && options.some(o => o.kind === 'defend') ? assaultOn(s, seat) : null;
+  return best(options, o => {
+    if (o.kind === 'shoot') return shotWorth(s, o, sums);
+    if (o.kind === 'defend' && assault) return END_COMBAT + defenceValue(s, assault, [o.card ?? NONE]);
+    if (o.kind === 'regenerate' && WAR.weighs) return mendMerit(s, o) - 8;
+    return combatWorth(s, seat, o);
+  });
 }
 
 /** Build first, then strike where nobody can answer; free actions are seldom needed. */
@@ -142,13 +174,15 @@ function attackWorth(s: Realm, p: Piece, war: Odds): number {
   const stronger = war.blockers.filter(blow => blow >= left).length;
   return 15 + 3 * statusPoints(s, p) + 4 * war.reserve - 6 * stronger;
 }
+/** What it is worth to let the combat go on without doing anything. */
+const END_COMBAT = 5;
 /** 12.14 to 12.17: save the dying, block when it pays, otherwise let it end. */
 function combatWorth(s: Realm, seat: Seat, o: Option): number {
   if (o.kind === 'regenerate') return 50;
   if (o.kind === 'cast') return isTimely(s, seat, o.card ?? NONE) ? 15 : 0;
   if (o.kind === 'power') return 8;
   if (o.kind === 'defend') return blockWorth(s, seat, piece(s, o.card ?? NONE));
-  return o.kind === 'handOver' || o.kind === 'pass' ? 5 : 0;
+  return o.kind === 'handOver' || o.kind === 'pass' ? END_COMBAT : 0;
 }
 function blockWorth(s: Realm, seat: Seat, p: Piece): number {
   const attackers = (s.combat?.attackers ?? []).map(id => piece(s, id));

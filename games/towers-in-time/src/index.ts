@@ -12,7 +12,7 @@ import { CHOICES, check, setup } from './setup.ts';
 import type { Realm } from './state.ts';
 import { clone } from './state.ts';
 import { misplaced, sample, sees, view } from './view.ts';
-import { SHIELDS, STYLES, WORTH } from './weights.ts';
+import { EXPERIENCE, SHIELDS, STYLES, WAR, WORTH } from './weights.ts';
 import { whyNot } from './why-not.ts';
 import { board } from './words/board.ts';
 import { EVENTS, overText } from './words/events.ts';
@@ -53,7 +53,8 @@ export const towersInTime: Game<Realm> = {
   sees,
   score,
   habit,
-  beliefs: { WORTH, SHIELDS },
+  beliefs: { WORTH, SHIELDS, WAR },
+  experience: EXPERIENCE,
   styles: STYLES,
   whyNot,
   concede(s, seat) {

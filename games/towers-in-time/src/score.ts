@@ -26,7 +26,7 @@ export function worth(s: Realm, seat: Seat): number {
     sum += Math.min(WORTH.limboMost, WORTH.limbo + printed(s, id).cost / WORTH.limboCost);
   return sum + p.hand.length * WORTH.hand;
 }
-function unitWorth(s: Realm, p: Piece): number {
+export function unitWorth(s: Realm, p: Piece): number {
   let sum = temper(s, p) * WORTH.temper;
   if (isFighter(s, p)) {
     sum += attack(s, p) * WORTH.attack + Math.max(0, defence(s, p) - p.damage) * WORTH.defence;

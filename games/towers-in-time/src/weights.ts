@@ -34,6 +34,30 @@ export const SHIELDS: Record<number, number> = {
   7: 167,
 };
 
+/** How the habit goes to war. */
+export const WAR = {
+  /** 1: weighs every attack and block by what may fall on both sides. 0: goes by how many are straight. */
+  weighs: 0,
+  victory: 200,
+  /** Part of a shield that points are worth when the missing ones can follow in the same turn; a point otherwise. */
+  coming: 0.6,
+  point: 0.3,
+  /** How much of what the other side could do to the empty walls is feared. */
+  risk: 0.5,
+  /** A blocker that is used can neither attack nor block again: for each of its status points. */
+  taxed: 0.5,
+  /** What it costs to use a defender. */
+  effort: 0.5,
+  /** An attack must bring more than this. */
+  margin: 0.5,
+};
+
+/**
+ * What games have taught: look before every attack at what could block or shoot it, and before every block at what it costs.
+ * Attacks that only look strong cost the cards that are missing later, for only one card is drawn a turn.
+ */
+export const EXPERIENCE = { WAR: { weighs: 1 } };
+
 /** Characters of the computer player, as factors on the numbers above. */
 export const STYLES = {
   aggressive: { WORTH: { attack: 2.2, breach: 0, defence: 0.6, hand: 0.6 } },

@@ -1,0 +1,106 @@
+import type { Id, Option, Seat } from '@siegeworks/kernel';
+import { GLYPH } from './cards/card.ts';
+import { unitWorth } from './score.ts';
+import type { Realm } from './state.ts';
+import { NONE, piece } from './state.ts';
+import { defence, diffused, statusPoints } from './table.ts';
+import type { Front, Soldier } from './war.ts';
+import { assaultOn, attackValue, defenceValue, frontOf } from './war.ts';
+import { WAR } from './weights.ts';
+
+/** A gain smaller than this is not worth another unit. */
+const HARDLY = 0.1;
+/** What passing is worth as an action; an attack that brings nothing is worth as much. */
+const PASS = 10;
+const MOST = 25;
+
+/** 12.2: alone, or with everybody who can come along. */
+export function attackMerit(s: Realm, front: Front, { card }: Option): number {
+  const { straight } = front.own;
+  const one = straight.find(each => each.p.id === card);
+  if (!one) return 0;
+  let value = attackValue(s, front, [one]);
+  const army = comrades(one, straight);
+  if (army.length > 0) value = Math.max(value, attackValue(s, front, [one, ...army]));
+  if (value >= WAR.victory / 2) return WAR.victory;
+  return PASS + Math.max(-PASS, Math.min(MOST, value - WAR.margin));
+}
+const isOfArmy = (each: Soldier) => (each.glyphs & GLYPH.army) !== 0;
+const comrades = (one: Soldier, straight: readonly Soldier[]): Soldier[] =>
+  isOfArmy(one) ? straight.filter(each => each !== one && isOfArmy(each) && !each.p.noAttack) : [];
+
+/** One block stops a whole Army: more come along only if that is better than attacks one by one. */
+export function gatherAttack(s: Realm, seat: Seat, options: readonly Option[], units: readonly Id[]): Option {
+  const front = frontOf(s, seat);
+  const { straight } = front.own;
+  const army = straight.filter(each => units.includes(each.p.id));
+  const joiners = options.filter(o => o.kind === 'join');
+  const all = straight.filter(each => army.includes(each) || joiners.some(o => o.card === each.p.id));
+  const alone = attackValue(s, front, army);
+  if (all.length > army.length + 1 && attackValue(s, front, all) > alone + WAR.margin) return joiners[0];
+  return better(options, joiners, alone, o => {
+    const one = straight.find(each => each.p.id === o.card);
+    if (!one) return alone;
+    return attackValue(s, front, [...army, one]) - Math.max(0, attackValue(s, front, [one]));
+  });
+}
+/** 12.17: a second defender if that kills more or saves the first. */
+export function gatherDefence(
+  s: Realm,
+  seat: Seat,
+  options: readonly Option[],
+  units: readonly Id[],
+): Option {
+  const assault = assaultOn(s, seat);
+  const more = assault ? options.filter(o => o.kind === 'defend') : [];
+  const value = (ids: readonly Id[]) => (assault ? defenceValue(s, assault, ids) : 0);
+  return better(options, more, value(units), o => value([...units, o.card ?? NONE]));
+}
+/** Whoever adds most, or nobody. */
+function better(
+  options: readonly Option[],
+  candidates: readonly Option[],
+  without: number,
+  value: (o: Option) => number,
+): Option {
+  let top = options.find(o => o.kind === 'done') ?? options[0];
+  let most = without + HARDLY;
+  for (const o of candidates) {
+    const worth = value(o);
+    if (worth <= most) continue;
+    most = worth;
+    top = o;
+  }
+  return top;
+}
+
+/** Of theirs kill the best; among one's own spread it without a loss, or lose the least. */
+export function shareWorth(
+  s: Realm,
+  seat: Seat,
+  { target = NONE, n = 0 }: Option,
+  f: { struck: Id[]; given: number[] },
+): number {
+  const p = piece(s, target);
+  const need = Math.max(1, defence(s, p) - p.damage) - f.given[f.struck.indexOf(target)];
+  if (p.controller === seat) return n < need ? 100 + n : -unitWorth(s, p);
+  if (n === need) return 100 + unitWorth(s, p);
+  return n < need ? n : 0;
+}
+
+/** Only what is still straight is held back by it, and the one who does it is then used as well. */
+export function paralyseMerit(s: Realm, { card = NONE, target = NONE }: Option): number {
+  const p = piece(s, target);
+  return p.used ? 0 : PASS + 2 * (statusPoints(s, p) - statusPoints(s, piece(s, card)));
+}
+/** Wounds are gone at the end of the turn anyway: temper is for the dying. */
+export function mendMerit(s: Realm, { card = NONE }: Option): number {
+  const p = piece(s, card);
+  if (p.dying) return 70;
+  return p.used ? 1 : PASS - 1;
+}
+/** 12.24: home with whoever is adrift or diffused. */
+export function moveMerit(s: Realm, { card = NONE }: Option): number {
+  const p = piece(s, card);
+  return p.tower === NONE || diffused(s, p) ? PASS + 4 : 0;
+}

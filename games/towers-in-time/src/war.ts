@@ -1,0 +1,197 @@
+import type { Id, Seat } from '@siegeworks/kernel';
+import { GLYPH } from './cards/card.ts';
+import { printed } from './faces.ts';
+import { unitWorth } from './score.ts';
+import type { Piece, Realm } from './state.ts';
+import { piece } from './state.ts';
+import type { Packet } from './table.ts';
+import {
+  ableToAct,
+  blow,
+  canAffect,
+  counts,
+  defence,
+  enemies,
+  glyphs,
+  isFighter,
+  regenerations,
+  schoolOf,
+  statusPoints,
+  unitsOf,
+} from './table.ts';
+import { purse, total } from './temper.ts';
+import { SHIELDS, WAR } from './weights.ts';
+
+/** A fighter as it is weighed before a fight. */
+export interface Soldier {
+  p: Piece;
+  blow: Packet;
+  /** So much damage kills it. */
+  left: number;
+  points: number;
+  worth: number;
+  glyphs: number;
+  shot: Packet | null;
+  /** It will regenerate, whatever hits it (12.16). */
+  mends: boolean;
+}
+type Side = readonly Soldier[];
+
+function soldier(s: Realm, p: Piece): Soldier {
+  const strikes = blow(s, p);
+  const n = rangeOf(s, p);
+  return {
+    p,
+    blow: strikes,
+    left: Math.max(1, defence(s, p) - p.damage),
+    points: statusPoints(s, p),
+    worth: unitWorth(s, p),
+    glyphs: glyphs(s, p),
+    shot: n > 0 ? { ...strikes, n } : null,
+    mends: canMend(s, p),
+  };
+}
+function rangeOf(s: Realm, p: Piece): number {
+  let most = p.raised ? 0 : printed(s, p.id).ranged;
+  for (const id of p.cards) if (counts(s, id)) most = Math.max(most, printed(s, id).ranged);
+  return most;
+}
+function canMend(s: Realm, p: Piece): boolean {
+  const costs = regenerations(s, p);
+  if (costs.length === 0) return false;
+  const others = purse(s, p.controller).filter(giver => giver.id !== p.id);
+  return total(others, schoolOf(s, p)) >= Math.min(...costs);
+}
+const straightOf = (s: Realm, seat: Seat): Soldier[] =>
+  unitsOf(s, seat)
+    .filter(p => isFighter(s, p) && !p.used && ableToAct(s, p))
+    .map(p => soldier(s, p));
+
+/** One side as the other meets it: its straight fighters and its shields. */
+interface Camp {
+  straight: Soldier[];
+  shields: number;
+  /** What its next shield is worth, and the points against it in this turn. */
+  shield: number;
+  breach: number;
+}
+function campOf(s: Realm, seat: Seat): Camp {
+  const { shields, breach } = s.players[seat];
+  const n = Math.min(7, shields.length);
+  return {
+    straight: straightOf(s, seat),
+    shields: n,
+    shield: SHIELDS[n] - (SHIELDS[n - 1] ?? 0),
+    breach,
+  };
+}
+/** Both sides before an attack. */
+export interface Front {
+  own: Camp;
+  foe: Camp;
+}
+export const frontOf = (s: Realm, seat: Seat, foe: Seat = enemies(s, seat)[0]): Front => ({
+  own: campOf(s, seat),
+  foe: campOf(s, foe),
+});
+
+const has = (each: Soldier, glyph: number) => (each.glyphs & glyph) !== 0;
+const isArmy = (side: Side) => side.length > 1 && side.every(each => has(each, GLYPH.army));
+const pointsOf = (side: Side) => side.reduce((sum, each) => sum + each.points, 0);
+const worthOf = (side: Iterable<Soldier>) => {
+  let sum = 0;
+  for (const each of side) sum += each.worth;
+  return sum;
+};
+
+/** Who dies of these blows: the owner of an Army shares them out, otherwise whoever strikes (TT-195 to TT-198). */
+function fallen(s: Realm, struck: Side, by: readonly Packet[]): Soldier[] {
+  let force = 0;
+  for (const packet of by) if (struck.some(each => canAffect(s, packet, each.p))) force += packet.n;
+  const mortal = struck.filter(each => !each.mends);
+  if (isArmy(struck)) {
+    const excess = force - struck.reduce((sum, each) => sum + each.left - 1, 0);
+    return excess <= 0 ? [] : mortal.toSorted((a, b) => a.worth - b.worth).slice(0, excess);
+  }
+  return mortal
+    .toSorted((a, b) => b.worth - a.worth)
+    .filter(each => {
+      if (each.left > force) return false;
+      force -= each.left;
+      return true;
+    });
+}
+const blowsOf = (side: Side): Packet[] => side.map(each => each.blow);
+const shotsOf = (side: Side, without: Side = []): Packet[] =>
+  side.flatMap(each => (each.shot && !without.includes(each) ? [each.shot] : []));
+
+/** What a block comes to for the attackers: what falls there less what falls here, with shots from behind the walls. */
+function exchange(s: Realm, attackers: Side, defenders: Side, shots: readonly Packet[]): number {
+  const quick = (side: Side) => side.filter(each => has(each, GLYPH.quick));
+  const deadThere = new Set(fallen(s, defenders, blowsOf(quick(attackers))));
+  const deadHere = new Set(fallen(s, attackers, blowsOf(quick(defenders))));
+  // TT-194: whom a Quick blow kills does not strike.
+  const standing = attackers.filter(each => !deadHere.has(each));
+  const holding = defenders.filter(each => !deadThere.has(each));
+  for (const each of fallen(s, defenders, blowsOf(standing))) deadThere.add(each);
+  for (const each of fallen(s, attackers, [...blowsOf(holding), ...shots])) deadHere.add(each);
+  return worthOf(deadThere) - worthOf(deadHere);
+}
+
+/** 12.1, 12.5: four points are worth a shield, and fewer nearly nothing unless enough can follow. */
+function breachWorth(camp: Camp, points: number, more: number): number {
+  const sum = camp.breach + points;
+  const falls = Math.floor(sum / 4);
+  if (falls >= camp.shields) return WAR.victory;
+  const point = (sum % 4) + more >= 4 ? (WAR.coming * camp.shield) / 4 : WAR.point;
+  return falls * camp.shield + point * ((sum % 4) - (falls > 0 ? 0 : camp.breach));
+}
+/** Points that come through if so many attacks are blocked, the strongest ones. */
+function unblocked(attackers: Side, blockers: number): number {
+  const points = attackers.map(each => each.points).sort((a, b) => b - a);
+  return points.slice(Math.max(0, blockers)).reduce((sum, n) => sum + n, 0);
+}
+/** 12.4: shields that may fall because so many do not stay at home straight. */
+function riskAtHome({ own, foe }: Front, gone: number): number {
+  const falls = (blockers: number) =>
+    Math.min(own.shields, Math.floor((own.breach + unblocked(foe.straight, blockers)) / 4));
+  return WAR.risk * own.shield * (falls(own.straight.length - gone) - falls(own.straight.length));
+}
+
+/** 12.2: what an attack comes to if the other side gives the answer that is best for it. */
+export function attackValue(s: Realm, front: Front, attackers: Side): number {
+  const { own, foe } = front;
+  const isFlying = attackers.every(each => has(each, GLYPH.fly));
+  const blockers = isFlying ? foe.straight.filter(each => has(each, GLYPH.fly)) : foe.straight;
+  const others = own.straight.filter(each => !attackers.includes(each));
+  let worst = breachWorth(foe, pointsOf(attackers), unblocked(others, blockers.length));
+  const shot = fallen(s, attackers, shotsOf(foe.straight));
+  if (shot.length > 0) worst = Math.min(worst, -worthOf(shot));
+  for (const blocker of blockers) {
+    const shots = shotsOf(foe.straight, [blocker]);
+    worst = Math.min(worst, exchange(s, attackers, [blocker], shots) + WAR.taxed * blocker.points);
+  }
+  return worst - riskAtHome(front, attackers.filter(each => !has(each, GLYPH.fast)).length);
+}
+
+/** The attack that goes on, as whoever is attacked sees it. */
+export interface Assault {
+  attackers: Soldier[];
+  front: Front;
+}
+export function assaultOn(s: Realm, seat: Seat): Assault | null {
+  const c = s.combat;
+  if (c?.attacked !== seat) return null;
+  const attackers = c.attackers.map(id => piece(s, id)).filter(p => !p.dying);
+  return { attackers: attackers.map(p => soldier(s, p)), front: frontOf(s, seat, c.attacker) };
+}
+/** 12.17: what it is worth to meet the attack with these rather than to let it through. */
+export function defenceValue(s: Realm, { attackers, front }: Assault, ids: readonly Id[]): number {
+  if (attackers.length === 0) return -1;
+  const { own, foe } = front;
+  const defenders = own.straight.filter(each => ids.includes(each.p.id));
+  const others = own.straight.length - defenders.length;
+  const saved = breachWorth(own, pointsOf(attackers), unblocked(foe.straight, others));
+  const lost = exchange(s, attackers, defenders, shotsOf(own.straight, defenders));
+  return saved - lost - riskAtHome(front, defenders.length) - WAR.effort * ids.length;
+}
