@@ -99,6 +99,9 @@ export function mendMerit(s: Realm, { card = NONE }: Option): number {
   if (p.dying) return 70;
   return p.used ? 1 : PASS - 1;
 }
+/** In combat nothing but a death needs mending. */
+export const mendsForNothing = (s: Realm, { kind, card = NONE }: Option) =>
+  kind === 'regenerate' && !piece(s, card).dying;
 /** 12.24: home with whoever is adrift or diffused. */
 export function moveMerit(s: Realm, { card = NONE }: Option): number {
   const p = piece(s, card);

@@ -7,6 +7,7 @@ import {
   gatherAttack,
   gatherDefence,
   mendMerit,
+  mendsForNothing,
   moveMerit,
   paralyseMerit,
   shareWorth,
@@ -150,7 +151,7 @@ function bestInCombat(s: Realm, seat: Seat, options: readonly Option[]): Option 
   return best(options, o => {
     if (o.kind === 'shoot') return shotWorth(s, o, sums);
     if (o.kind === 'defend' && assault) return END_COMBAT + defenceValue(s, assault, [o.card ?? NONE]);
-    if (o.kind === 'regenerate' && WAR.weighs) return mendMerit(s, o) - 8;
+    if (WAR.weighs && mendsForNothing(s, o)) return 0;
     return combatWorth(s, seat, o);
   });
 }
