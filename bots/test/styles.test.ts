@@ -20,7 +20,7 @@ test('every opponent has a name, a level and a style', () => {
 });
 
 test('who thinks ahead goes by experience, with a style on top of it; a Squire by the rules of thumb', () => {
-  const [[, game]] = STYLED.filter(([, { experience }]) => experience?.WORTH.mageLife);
+  const [[, game]] = STYLED.filter(([, { experience }]) => experience?.WORTH?.mageLife);
   const plain = game.beliefs?.WORTH.mageLife ?? 0;
   const learned = game.experience?.WORTH.mageLife ?? 0;
   const factor = game.styles?.aggressive.WORTH.mageLife ?? 1;
