@@ -61,7 +61,7 @@ function outlook(s: Siege): number {
 /** Before the first play there is still time to prevent what is foreseen. */
 const turnIsOver = (s: Siege) => s.stack[s.stack.length - 1]?.at !== 'draw';
 /** Enemies in the deck have still to be beaten. */
-const toCome = (s: Siege) => WORTH.toCome * (s.enemyDeck.length + s.drawn.length);
+const toCome = (s: Siege) => WORTH.toCome * urgency(s) * (s.enemyDeck.length + s.drawn.length);
 /** Cards are scarce, but a full hand is drawn over. */
 function orders(s: Siege): number {
   const sum = s.hand.reduce((all, id) => all + orderWorth(id), 0);
@@ -73,7 +73,8 @@ const orderWorth = (id: Id) => (BOX[id].orderClass.endsWith('attack') ? WORTH.at
 function worth(s: Siege, view: Survey): number {
   let sum = WORTH.inside * view.inside + WORTH.crowdInside * view.inside * view.inside;
   for (const id of view.defenders) sum += defenderWorth(s, view, id);
-  for (const id of view.enemies) sum -= danger(s, view, id);
+  const urgent = urgency(s);
+  for (const id of view.enemies) sum -= urgent * danger(s, view, id);
   castleOf(s).walls.forEach((wall, i) => {
     sum += wallWorth(s, view, wall, i);
   });
@@ -88,6 +89,11 @@ function defenderWorth(s: Siege, view: Survey, id: Id): number {
     (WORTH.tired * tired * tired) / stamina +
     WORTH.post * postWorth(view, id, place)
   );
+}
+/** 12.24: a castle that holds out may still starve, so whoever is left must be beaten in time. */
+function urgency(s: Siege): number {
+  const left = s.options.provisions - s.round;
+  return 1 + WORTH.hunger * Math.max(0, 1 - left / WORTH.lean);
 }
 function danger(s: Siege, view: Survey, id: Id): number {
   const { worth: printed, hearts } = BOX[id];

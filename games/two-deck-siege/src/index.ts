@@ -12,7 +12,7 @@ import { check, OPTIONS, setup } from './setup.ts';
 import type { Siege } from './state.ts';
 import { clone } from './state.ts';
 import { misplaced, sample, sees, view } from './view.ts';
-import { AID, BLOW, FIRST_GUARD, KEEP, THRIFT, WORTH } from './weights.ts';
+import { AID, BLOW, EXPERIENCE, FIRST_GUARD, KEEP, THRIFT, WORTH } from './weights.ts';
 import { whyNot } from './why-not.ts';
 import { board } from './words/board.ts';
 import { EVENTS_SAID, overText } from './words/events.ts';
@@ -69,6 +69,7 @@ export const twoDeckSiege: Game<Siege> = {
   score,
   habit,
   beliefs: { WORTH, FIRST_GUARD, BLOW, AID, KEEP, THRIFT },
+  experience: EXPERIENCE,
   whyNot,
   /** TD-191, TD-252: one of a council may leave; the last one, or a besieger, ends the game. */
   concede(s, seat) {

@@ -8,6 +8,7 @@ import type { Given } from '../src/scene/words.ts';
 import { twoDeckSiegeKit } from '../src/scene.ts';
 import { PRESETS } from '../src/setup.ts';
 import type { Siege } from '../src/state.ts';
+import { EXPERIENCE, WORTH } from '../src/weights.ts';
 
 const { habit, score } = twoDeckSiege;
 
@@ -49,6 +50,19 @@ describe('a better position has a better score', () => {
   test.each(pairs)('%s', (_title, better, worse) => {
     expect(worth(better)).toBeGreaterThan(worth(worse));
   });
+});
+
+test('12.24: with experience an enemy is the worse the fewer provisions are left', () => {
+  const dead: Given = { units: { 'N1:2': [] }, enemyDiscard: ['Ogre 1'] };
+  const gain = (round: number) => worth({ ...dead, round }) - worth({ round });
+  expect(gain(25)).toBeCloseTo(gain(2), 1);
+  const plain = WORTH.hunger;
+  WORTH.hunger = EXPERIENCE.WORTH.hunger;
+  try {
+    expect(gain(25)).toBeGreaterThan(1.5 * gain(2));
+  } finally {
+    WORTH.hunger = plain;
+  }
 });
 
 test('a won game is 1, a lost one is 0, and the besieger sees it the other way round', () => {
