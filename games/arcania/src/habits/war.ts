@@ -67,25 +67,24 @@ function onsetOn(s: War, seat: Seat, target: Seat): Onset {
   const decisive = surplus(s, host, able.length) >= castleLife(p) - p.castleDamage;
   return { p, able, host: host.length, decisive, homeCost: homeCost(s, seat, ready.length) };
 }
-function attackWorth(s: War, a: Force, { p, able, host, decisive, homeCost }: Onset): number {
+function attackWorth(s: War, a: Force, onset: Onset): number {
+  const { p, able, host, decisive, homeCost } = onset;
   if (decisive) return 50;
   const open = through(s, a, p);
-  const cost = homeCost + prisonCost(s, a, p);
+  const cost = homeCost + prisonCost(s, a, onset);
   if (unblockable(s, a) || able.length === 0) return open - cost;
   const blocked = -Math.max(...able.map(d => outcome(s, a, [d])), outcome(s, a, able.slice(0, 2)));
   const chance = host > able.length ? 1 - able.length / host : 0;
   return chance * open + (1 - chance) * Math.min(open, blocked) - cost;
 }
-/** 12.15: an empty Dungeon takes the best of the wave. Who overlooks that does not even place a force that would march into it. */
-function prisonCost(s: War, a: Force, p: Player): number {
+/**
+ * 12.15: every empty Dungeon takes one of the wave, so few attackers fear it more than many. Who overlooks that does not
+ * even place a force that would march into it.
+ */
+function prisonCost(s: War, a: Force, { p, host }: Onset): number {
   if (!trappable(s, a)) return 0;
   const cells = readyBuildings(p, 'dungeon').length;
-  const worth = forceWorth(s, a);
-  const better = s.wave.filter(({ attacker }) => {
-    const f = onFront(s, attacker);
-    return f && f !== a && trappable(s, f) && forceWorth(s, f) >= worth;
-  });
-  return better.length < cells ? WORTH.captured * worth : 0;
+  return WORTH.captured * forceWorth(s, a) * Math.min(1, cells / host);
 }
 /** What an unblocked attack brings, less what the spikes take. */
 function through(s: War, a: Force, p: Player): number {
