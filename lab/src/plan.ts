@@ -9,7 +9,7 @@ export interface Plan {
   games: number;
   /** Who plays: handed round the seats, and rotated so that everybody has every seat equally often. */
   players: readonly string[];
-  /** One deck per seat, or none: then every combination of decks has its turn. */
+  /** One deck per seat; or `same`: every deck in turn, for all seats; or none: then every combination of decks has its turn. */
   decks: readonly string[];
   seats: number;
   seed: Seed;
@@ -34,14 +34,19 @@ export interface Seating {
   config: MatchConfig;
 }
 
+/** Instead of decks: every deck has its turn, and everybody has the same. So no deck is better, and only play counts. */
+export const SAME = 'same';
+const isSame = (decks: readonly string[]) => decks.length === 1 && decks[0] === SAME;
+
 /** Fills in what was not said. */
 export function planned(game: Game, said: Partial<Omit<Plan, 'game'>> = {}): Plan {
-  const seats = said.seats ?? (said.decks?.length || game.seats.min);
+  const decks = said.decks ?? [];
+  const seats = said.seats ?? ((isSame(decks) ? 0 : decks.length) || game.seats.min);
   return {
     game: game.id,
     games: said.games ?? 100,
     players: said.players ?? new Array<string>(seats).fill('random'),
-    decks: said.decks ?? [],
+    decks,
     seats,
     seed: said.seed ?? '1',
     options: said.options ?? {},
@@ -62,12 +67,16 @@ export function seating(game: Game, plan: Plan, index: number): Seating {
   const deal = Math.floor(index / turns);
   const seats = Array.from({ length: plan.seats }, (_, seat) => seat);
   const players = seats.map(seat => plan.players[(seat + index) % plan.players.length]);
-  const decks = plan.decks.length > 0 ? [...plan.decks] : rotated(game, seats, deal);
+  const decks = decksOf(game, plan, seats, deal);
   const config: MatchConfig = { players: seats.map(seat => (decks[seat] ? { deck: decks[seat] } : {})) };
   if (Object.keys(plan.options).length > 0) config.options = plan.options;
   return { seed: `${plan.seed}/${deal}`, players, decks, config };
 }
 
+function decksOf(game: Game, { decks }: Plan, seats: readonly number[], deal: number): string[] {
+  if (decks.length === 0) return rotated(game, seats, deal);
+  return isSame(decks) ? seats.map(() => game.decks[deal % game.decks.length].id) : [...decks];
+}
 /** Every combination of decks once in n to the power of seats deals, and in n deals every deck once per seat. */
 function rotated(game: Game, seats: readonly number[], deal: number): string[] {
   const n = game.decks.length;
@@ -103,7 +112,7 @@ function countsOf(game: Game, plan: Plan): Reason[] {
       `${game.title} has ${min} to ${max} seats, not ${seats}`,
     ],
     [
-      decks.length > 0 && decks.length !== seats,
+      decks.length > 0 && !isSame(decks) && decks.length !== seats,
       `${decks.length} decks for ${seats} seats: name one per seat`,
     ],
     [players.length === 0 || players.length > seats, `${players.length} players for ${seats} seats`],
@@ -114,7 +123,8 @@ function countsOf(game: Game, plan: Plan): Reason[] {
 
 function strangers(game: Game, plan: Plan): Reason[] {
   const players = [...new Set(plan.players)].filter(id => botOf(id) === null);
-  const decks = [...new Set(plan.decks)].filter(id => !game.decks.some(deck => deck.id === id));
+  const named = isSame(plan.decks) && game.decks.length > 0 ? [] : [...new Set(plan.decks)];
+  const decks = named.filter(id => !game.decks.some(deck => deck.id === id));
   return [
     ...players.map(id => reason(`nobody is called ${id}; players are ${bots.map(bot => bot.id).join(', ')}`)),
     ...decks.map(id =>

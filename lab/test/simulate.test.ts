@@ -1,6 +1,6 @@
 import { Refused } from '@siegeworks/kernel';
 import type { Report } from '@siegeworks/lab';
-import { planned, playOne, seating, simulate } from '@siegeworks/lab';
+import { checkPlan, planned, playOne, seating, simulate } from '@siegeworks/lab';
 import { describe, expect, test } from 'vitest';
 import { nim } from '../../kernel/test/toys/nim.ts';
 import { thieves } from '../../kernel/test/toys/thieves/thieves.ts';
@@ -87,6 +87,19 @@ describe('seats', () => {
     const two = { ...thieves, decks: ['a', 'b'].map(id => ({ id, name: id, text: '', cards: {} })) };
     const pairs = [0, 1, 2, 3].map(index => seating(two, planned(two), index).decks.join(''));
     expect(new Set(pairs)).toEqual(new Set(['aa', 'ab', 'ba', 'bb']));
+  });
+
+  test('with the same deck for all every deck meets itself in turn', () => {
+    const two = { ...thieves, decks: ['a', 'b'].map(id => ({ id, name: id, text: '', cards: {} })) };
+    const plan = planned(two, { decks: ['same'], players: ['random', 'greedy'] });
+    expect(plan.seats).toBe(two.seats.min);
+    expect([0, 1, 2, 3].map(index => seating(two, plan, index).decks.join(''))).toEqual([
+      'aa',
+      'aa',
+      'bb',
+      'bb',
+    ]);
+    expect(() => checkPlan({ ...two, decks: [] }, plan)).toThrow('same');
   });
 });
 

@@ -2,7 +2,7 @@ import { availableParallelism } from 'node:os';
 import type { Game } from '@siegeworks/kernel';
 import type { ArenaReport, Pairing, Plan } from '@siegeworks/lab';
 import { arena, checkArena, planned } from '@siegeworks/lab';
-import { botCalled, budgetOf, deckCalled, optionValues } from '../config.ts';
+import { botCalled, budgetOf, decksCalled, optionValues } from '../config.ts';
 import { interruptible } from '../interrupt.ts';
 import { Journal } from '../journal.ts';
 import { bad, bold, columns, dim, number, percent, plural, say, sayJson } from '../page.ts';
@@ -26,7 +26,10 @@ export const arenaVerb: Verb = {
     players: { value: 'A,B,…', text: 'who meets (squire,random)' },
     games: { value: 'N', text: 'games for each pair (100)' },
     budget: { value: 'B', text: 'how long searching players think: 200ms or 2000i (iterations)' },
-    decks: { value: 'A,B', text: 'one deck per seat (every combination in turn)' },
+    decks: {
+      value: 'A,B',
+      text: 'one deck per seat, or same: every deck against itself (every combination in turn)',
+    },
     option: { value: 'NAME=VALUE', many: true, text: 'an option of the game, see siege games' },
     seed: { value: 'S', text: 'any text (1)' },
     workers: { value: 'K', text: 'threads (one per core)' },
@@ -58,7 +61,7 @@ function planOf(game: Game, args: Args): Plan {
   return planned(game, {
     games: count(args, 'games', 1) ?? 100,
     players: players.map(player => botCalled(player).id),
-    ...(decks && { decks: decks.map(deck => deckCalled(game, deck)) }),
+    ...(decks && { decks: decksCalled(game, decks) }),
     seed: text(args, 'seed') ?? '1',
     options: optionValues(game.options, args.values.option),
     budget: said === undefined ? null : budgetOf(said),

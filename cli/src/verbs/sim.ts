@@ -3,7 +3,7 @@ import type { Game, Pick } from '@siegeworks/kernel';
 import { create, pick, save } from '@siegeworks/kernel';
 import type { Plan, Progress, Report } from '@siegeworks/lab';
 import { checkPlan, planned, playOne, seating, simulateInWorkers } from '@siegeworks/lab';
-import { botCalled, deckCalled, optionValues } from '../config.ts';
+import { botCalled, decksCalled, optionValues } from '../config.ts';
 import { writeText } from '../files.ts';
 import { interruptible } from '../interrupt.ts';
 import { complain, number, plural, say, sayJson } from '../page.ts';
@@ -25,7 +25,7 @@ export const simVerb: Verb = {
   flags: {
     games: { value: 'N', text: 'how many games (100)' },
     players: { value: 'A,B', text: 'who plays (random in every seat)' },
-    decks: { value: 'A,B', text: 'one deck per seat' },
+    decks: { value: 'A,B', text: 'one deck per seat, or same: every deck against itself' },
     seats: { value: 'N', text: 'how many seats' },
     option: { value: 'NAME=VALUE', many: true, text: 'an option of the game, see siege games' },
     seed: { value: 'S', text: 'any text (1)' },
@@ -65,7 +65,7 @@ function planOf(game: Game, args: Args): Plan {
   return planned(game, {
     games: count(args, 'games', 1) ?? Math.max(100, (only ?? 0) + 1),
     ...(players && { players: players.map(player => botCalled(player).id) }),
-    ...(decks && { decks: decks.map(deck => deckCalled(game, deck)) }),
+    ...(decks && { decks: decksCalled(game, decks) }),
     ...(seats !== undefined && { seats }),
     ...(only !== undefined && { only }),
     seed: text(args, 'seed') ?? '1',
