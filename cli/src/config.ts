@@ -1,7 +1,7 @@
 import type { Bot, Budget } from '@siegeworks/bots';
 import { botOf, bots } from '@siegeworks/bots';
 import type { Game, OptionSchema, OptionValue } from '@siegeworks/kernel';
-import { SAME } from '@siegeworks/lab';
+import { sameForAll } from '@siegeworks/lab';
 import { didYouMean } from './near.ts';
 import { UsageError } from './usage.ts';
 
@@ -42,7 +42,7 @@ export function deckCalled(game: Game, id: string): string {
 
 /** One deck per seat, or the one word that means every deck against itself. */
 export const decksCalled = (game: Game, said: readonly string[]): readonly string[] =>
-  said.length === 1 && said[0] === SAME ? said : said.map(id => deckCalled(game, id));
+  sameForAll(said) ? said : said.map(id => deckCalled(game, id));
 
 export function botCalled(id: string): Bot {
   const bot = botOf(id);

@@ -35,13 +35,13 @@ export interface Seating {
 }
 
 /** Instead of decks: every deck has its turn, and everybody has the same. So no deck is better, and only play counts. */
-export const SAME = 'same';
-const isSame = (decks: readonly string[]) => decks.length === 1 && decks[0] === SAME;
+const SAME = 'same';
+export const sameForAll = (decks: readonly string[]) => decks.length === 1 && decks[0] === SAME;
 
 /** Fills in what was not said. */
 export function planned(game: Game, said: Partial<Omit<Plan, 'game'>> = {}): Plan {
   const decks = said.decks ?? [];
-  const seats = said.seats ?? ((isSame(decks) ? 0 : decks.length) || game.seats.min);
+  const seats = said.seats ?? ((sameForAll(decks) ? 0 : decks.length) || game.seats.min);
   return {
     game: game.id,
     games: said.games ?? 100,
@@ -75,7 +75,7 @@ export function seating(game: Game, plan: Plan, index: number): Seating {
 
 function decksOf(game: Game, { decks }: Plan, seats: readonly number[], deal: number): string[] {
   if (decks.length === 0) return rotated(game, seats, deal);
-  return isSame(decks) ? seats.map(() => game.decks[deal % game.decks.length].id) : [...decks];
+  return sameForAll(decks) ? seats.map(() => game.decks[deal % game.decks.length].id) : [...decks];
 }
 /** Every combination of decks once in n to the power of seats deals, and in n deals every deck once per seat. */
 function rotated(game: Game, seats: readonly number[], deal: number): string[] {
@@ -112,7 +112,7 @@ function countsOf(game: Game, plan: Plan): Reason[] {
       `${game.title} has ${min} to ${max} seats, not ${seats}`,
     ],
     [
-      decks.length > 0 && !isSame(decks) && decks.length !== seats,
+      decks.length > 0 && !sameForAll(decks) && decks.length !== seats,
       `${decks.length} decks for ${seats} seats: name one per seat`,
     ],
     [players.length === 0 || players.length > seats, `${players.length} players for ${seats} seats`],
@@ -123,7 +123,7 @@ function countsOf(game: Game, plan: Plan): Reason[] {
 
 function strangers(game: Game, plan: Plan): Reason[] {
   const players = [...new Set(plan.players)].filter(id => botOf(id) === null);
-  const named = isSame(plan.decks) && game.decks.length > 0 ? [] : [...new Set(plan.decks)];
+  const named = sameForAll(plan.decks) && game.decks.length > 0 ? [] : [...new Set(plan.decks)];
   const decks = named.filter(id => !game.decks.some(deck => deck.id === id));
   return [
     ...players.map(id => reason(`nobody is called ${id}; players are ${bots.map(bot => bot.id).join(', ')}`)),
