@@ -9,10 +9,14 @@ import { meanOf, Race } from './race.ts';
 import type { Edge, Node } from './tree.ts';
 import { edgeOf, enter, learn, select } from './tree.ts';
 
-/** A play-out ends where a turn begins, not before it has seen about this many decisions. */
-const REACH = 12;
-/** And never goes on for more picks than this. */
-const HORIZON = 80;
+/** A play-out ends where a turn begins, not before it has seen about so many decisions, and never after so many picks. */
+interface Sight {
+  decisions: number;
+  picks: number;
+}
+const AMONG_OTHERS: Sight = { decisions: 12, picks: 80 };
+/** Where nobody's answers have to be guessed, it pays to look further. */
+const ALONE: Sight = { decisions: 36, picks: 240 };
 const NEVER = Number.POSITIVE_INFINITY;
 
 /** A question on the way down the tree, and what was answered. */
@@ -28,6 +32,7 @@ export class Search<S extends State> implements Thought {
   private readonly race: Race;
   private readonly budget: Budget;
   private readonly until: number;
+  private readonly sight: Sight;
   private readonly lastTurn: number;
   private readonly isQuiet: Settled<S>;
   private slowest = 0;
@@ -44,7 +49,8 @@ export class Search<S extends State> implements Thought {
     this.table = this.freshTable();
     const habit = game.habit(this.table, asked.seat, asked.options);
     const usual = asked.options.find(option => sameOption(option, habit)) ?? asked.options[0];
-    this.lastTurn = this.turnAtReach(usual);
+    this.sight = this.table.seats === 1 ? ALONE : AMONG_OTHERS;
+    this.lastTurn = this.turnInSight(usual);
     this.isQuiet = dust(game, this.table);
     const kept = recall(mind, game, this.table, this.seat);
     this.race = new Race(asked.options, usual, kept ? option => edgeOf(kept, option) : undefined);
@@ -97,7 +103,7 @@ export class Search<S extends State> implements Thought {
     let at: Edge | null = edge;
     let soon: number | null = null;
     play(game, s, edge.option);
-    for (let picks = 0; picks < HORIZON && !this.isSettled(s); picks++) {
+    for (let picks = 0; picks < this.sight.picks && !this.isSettled(s); picks++) {
       if (soon === null && this.isQuiet(s)) soon = game.score(s, this.seat);
       const asked = pending(game, s);
       if (!asked) break;
@@ -125,12 +131,12 @@ export class Search<S extends State> implements Thought {
    * All answers must be judged at the same moment, or else to pass and to do something could not be compared: so how
    * far to look is measured once, by playing the usual answer out.
    */
-  private turnAtReach(usual: Option): number {
-    const { game } = this;
+  private turnInSight(usual: Option): number {
+    const { game, sight } = this;
     const s = game.clone(this.table);
     play(game, s, usual);
     let decisions = 1;
-    for (let picks = 0; picks < HORIZON && decisions < REACH; picks++) {
+    for (let picks = 0; picks < sight.picks && decisions < sight.decisions; picks++) {
       const asked = pending(game, s);
       if (!asked) break;
       if (asked.options.length > 1) decisions++;

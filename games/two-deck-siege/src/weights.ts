@@ -36,10 +36,13 @@ export const WORTH = {
 };
 
 /**
- * What games have taught: half of the sieges that greedy loses are not overrun but starved, and what is foreseen for the
- * next siege turn mostly happens.
+ * What games have taught: half of the sieges that greedy loses are not overrun but starved; what is foreseen for the
+ * next siege turn mostly happens; and whoever is overrun has a dozen people idle in the courtyard and spent the orders
+ * that would have brought them to the walls.
  */
-export const EXPERIENCE = { WORTH: { hunger: 3, lean: 15, foreseen: 0.85, early: 0.5 } };
+export const EXPERIENCE = {
+  WORTH: { hunger: 3, lean: 15, foreseen: 0.85, early: 0.5, post: 1.4, order: 4, attackOrder: 5 },
+};
 
 interface Post {
   wall: number;
