@@ -52,17 +52,35 @@ describe('a better position has a better score', () => {
   });
 });
 
-test('12.24: with experience an enemy is the worse the fewer provisions are left', () => {
-  const dead: Given = { units: { 'N1:2': [] }, enemyDiscard: ['Ogre 1'] };
-  const gain = (round: number) => worth({ ...dead, round }) - worth({ round });
-  expect(gain(25)).toBeCloseTo(gain(2), 1);
-  const plain = WORTH.hunger;
-  WORTH.hunger = EXPERIENCE.WORTH.hunger;
-  try {
-    expect(gain(25)).toBeGreaterThan(1.5 * gain(2));
-  } finally {
-    WORTH.hunger = plain;
+describe('with experience', () => {
+  function experienced<T>(look: () => T): T {
+    const plain = { ...WORTH };
+    Object.assign(WORTH, EXPERIENCE.WORTH);
+    try {
+      return look();
+    } finally {
+      Object.assign(WORTH, plain);
+    }
   }
+  test('12.24: an enemy is the worse the fewer provisions are left', () => {
+    const dead: Given = { units: { 'N1:2': [] }, enemyDiscard: ['Ogre 1'] };
+    const gain = (round: number) => worth({ ...dead, round }) - worth({ round });
+    expect(gain(25)).toBeCloseTo(gain(2), 1);
+    expect(experienced(() => gain(25))).toBeGreaterThan(1.5 * experienced(() => gain(2)));
+  });
+  test('12.3: the order that mans the walls is not spent on a Goblin', () => {
+    const goblin = { 'S1:3': ['Goblin Stabber 1'] };
+    const kept = () => worth({ units: goblin, hand: ['Attack!', 'Man the Walls 1'] });
+    const spent = () => worth({ enemyDiscard: ['Goblin Stabber 1'], deck: ['Man the Walls 1'] });
+    expect(kept()).toBeLessThan(spent());
+    expect(experienced(kept)).toBeGreaterThan(experienced(spent));
+  });
+  test('12.5: another archer on the towers is worth more', () => {
+    const points = (chance: number) => Math.log(chance / (1 - chance));
+    const gain = () =>
+      points(worth({ units: { SW: ['Archer 2'] } })) - points(worth({ units: { C: ['Archer 2'] } }));
+    expect(experienced(gain)).toBeGreaterThan(1.1 * gain());
+  });
 });
 
 test('a won game is 1, a lost one is 0, and the besieger sees it the other way round', () => {
