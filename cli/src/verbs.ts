@@ -9,6 +9,7 @@ import { replayVerb, verifyVerb } from './verbs/replay.ts';
 import { reviewVerb } from './verbs/review.ts';
 import { scenarioVerb } from './verbs/scenario.ts';
 import { simVerb } from './verbs/sim.ts';
+import { stakesVerb } from './verbs/stakes.ts';
 import { tuneVerb } from './verbs/tune.ts';
 
 /** Every verb of the command, in the order of the help. */
@@ -17,6 +18,7 @@ export const verbs: readonly Verb[] = [
   playVerb,
   simVerb,
   arenaVerb,
+  stakesVerb,
   tuneVerb,
   learnVerb,
   scenarioVerb,

@@ -5,6 +5,8 @@ const VERBS = [
   'games',
   'play',
   'sim',
+  'arena',
+  'stakes',
   'tune',
   'learn',
   'scenario',

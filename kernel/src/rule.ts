@@ -83,6 +83,12 @@ export function stepsOf<S>(rules: Rules<S>): string[] {
   return Object.values(rules.compiled).flatMap(rule => Object.values(rule.steps).map(step => step.key));
 }
 
+/** Every `rule.step` that may ask somebody. */
+export function questionsOf<S>(rules: Rules<S>): string[] {
+  const steps = Object.values(rules.compiled).flatMap(rule => Object.values(rule.steps));
+  return steps.filter(step => step.choice !== null).map(step => step.key);
+}
+
 /** Lays rules on the stack: the first given runs first, then the next, then the caller goes on. */
 export function call(s: State, ...frames: Frame[]): void {
   for (let i = frames.length - 1; i >= 0; i--) s.stack.push(frames[i]);

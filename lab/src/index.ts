@@ -10,5 +10,6 @@ export { rated } from './rating.ts';
 export * from './regression.ts';
 export * from './report.ts';
 export { simulate } from './simulate.ts';
+export * from './stakes.ts';
 export type { Trial, TrialPlan } from './trial.ts';
 export * from './tune.ts';

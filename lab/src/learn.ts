@@ -12,7 +12,7 @@ import { checkPlan, planned } from './plan.ts';
 import type { Sample } from './regression.ts';
 import { corrected, fitted, lossOf } from './regression.ts';
 import type { Trial, TrialPlan } from './trial.ts';
-import { checkTrial, gainOf, tryOut } from './trial.ts';
+import { changed, checkTrial, gainOf, tryOut } from './trial.ts';
 
 export interface LearnPlan {
   /** Tables to learn; none for all. */
@@ -169,7 +169,7 @@ async function proved(
   soFar: Pick<LearnProgress, 'games' | 'positions'>,
 ): Promise<Rate | null> {
   if (changes.length === 0) return null;
-  const trial = await tryOut(game, proofOf(plan), changes, trial => {
+  const trial = await tryOut(game, proofOf(plan), changed(changes), trial => {
     onProgress?.({ ...soFar, trial });
     return !signal?.aborted;
   });

@@ -11,15 +11,15 @@ import { checkPlan, planned } from './plan.ts';
 import type { Cast } from './played.ts';
 import { playThrough, wonBy } from './played.ts';
 
-/** Games in which other numbers have to show what they are worth. */
+/** Games in which somebody who differs from greedy has to show what that is worth. */
 export interface TrialPlan {
   games: number;
-  /** Who is to be beaten more often than now; `null` for oneself with the present numbers. */
+  /** Who is to be beaten more often than greedy does; `null` for greedy itself. */
   against: string | null;
   seed: Seed;
   options: Record<string, OptionValue>;
 }
-/** Games that came out better or worse with the other numbers, of so many. */
+/** Games that came out better or worse than with greedy, of so many. */
 export interface Trial {
   games: number;
   better: number;
@@ -31,21 +31,24 @@ export function checkTrial(game: Game, plan: TrialPlan): void {
   checkPlan(game, { ...gamesOf(game, plan), players: [plan.against ?? greedy.id] });
 }
 
+/** Greedy with other numbers in mind than the present ones. */
+export const changed = (changes: readonly Change[]): Bot => believing(greedy, () => numbersAfter(changes));
+
 /**
- * Plays greedy with the changed numbers against greedy with the present ones, or both against the same third player, in
- * mirrored games. Before every game it asks whether it should go on.
+ * Plays somebody against greedy, or both against the same third player, in mirrored games. Before every game it asks
+ * whether it should go on.
  */
 export async function tryOut(
   game: Game,
   said: TrialPlan,
-  changes: readonly Change[],
+  tried: Bot,
   goOn: (soFar: Trial) => boolean,
 ): Promise<Trial> {
   const plan = gamesOf(game, said);
   const alone = said.against !== null || plan.seats === 1;
   const trial: Trial = { games: 0, better: 0, worse: 0 };
   while (trial.games < plan.games && goOn({ ...trial })) {
-    const won = share(game, plan, trial.games, starring(believing(greedy, () => numbersAfter(changes))));
+    const won = share(game, plan, trial.games, starring(tried));
     const usual = alone ? share(game, plan, trial.games, starring(greedy)) : 0.5;
     if (won > usual) trial.better++;
     if (won < usual) trial.worse++;
@@ -61,7 +64,7 @@ function gamesOf(game: Game, { games, against, seed, options }: TrialPlan): Plan
   return planned(game, { games, players, options, seed });
 }
 
-/** The name of the player whose numbers are on trial. */
+/** The name of the player who is on trial. */
 const TRIED = 'tried';
 const starring =
   (bot: Bot): Cast =>

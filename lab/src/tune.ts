@@ -4,7 +4,7 @@ import type { Rate } from './arena.ts';
 import type { Change } from './beliefs.ts';
 import { further, proposal, put, tablesOf } from './beliefs.ts';
 import type { Trial, TrialPlan } from './trial.ts';
-import { checkTrial, gainOf, tryOut } from './trial.ts';
+import { changed, checkTrial, gainOf, tryOut } from './trial.ts';
 
 /** Every change has so many games. */
 export interface TunePlan extends TrialPlan {
@@ -125,7 +125,7 @@ class Tuner {
   private test(changes: readonly Change[], seed: Seed, round: number, parts = PARTS): Promise<Trial> {
     const { games } = this.plan;
     const part = Math.ceil(games / parts);
-    return tryOut(this.game, { ...this.plan, seed }, changes, trial => {
+    return tryOut(this.game, { ...this.plan, seed }, changed(changes), trial => {
       const { games: played, better, worse } = trial;
       this.options.onProgress?.({ round, changes, better, worse, kept: this.kept });
       const hopeless = played > 0 && played % part === 0 && better <= worse;
