@@ -1,11 +1,12 @@
 import type { Game, OptionValue } from '@siegeworks/kernel';
-import { optionValues } from './config.ts';
+import type { TrialPlan } from '@siegeworks/lab';
+import { botCalled, optionValues } from './config.ts';
 import { interruptible } from './interrupt.ts';
 import { say, sayJson } from './page.ts';
 import { ProgressLine } from './progress.ts';
 import { gameCalled } from './shelves.ts';
 import type { Args } from './usage.ts';
-import { has, words } from './usage.ts';
+import { count, has, text, UsageError, words } from './usage.ts';
 
 /** Something long that is found out about one game: what was asked for, how it goes, what came of it. */
 export interface Study<Plan, Progress, Report extends { interrupted: boolean }> {
@@ -33,4 +34,17 @@ export async function carryOut<Plan, Progress, Report extends { interrupted: boo
   if (has(args, 'json')) sayJson(report);
   else say(study.reportText(game.title, report));
   return report.interrupted ? 130 : 0;
+}
+
+/** What studies by trial games have in common. */
+export function trialOf(args: Args, options: TrialPlan['options'], usual: number): TrialPlan {
+  const against = text(args, 'against');
+  const games = count(args, 'games', 2) ?? usual;
+  if (games % 2 === 1) throw new UsageError('mirrored games come in pairs: name an even number');
+  return {
+    games,
+    against: against === undefined ? null : botCalled(against).id,
+    seed: text(args, 'seed') ?? '1',
+    options,
+  };
 }

@@ -1,10 +1,9 @@
 import type { Stake, StakesPlan, StakesProgress, StakesReport } from '@siegeworks/lab';
 import { stakes } from '@siegeworks/lab';
-import { botCalled } from '../config.ts';
 import { bold, columns, dim, number, percent, plural } from '../page.ts';
-import { carryOut } from '../study.ts';
+import { carryOut, trialOf } from '../study.ts';
 import type { Args, Verb } from '../usage.ts';
-import { count, list, text, UsageError } from '../usage.ts';
+import { list } from '../usage.ts';
 
 export const stakesVerb: Verb = {
   name: 'stakes',
@@ -32,16 +31,7 @@ export const stakesVerb: Verb = {
 };
 
 function planOf(args: Args, options: StakesPlan['options']): StakesPlan {
-  const against = text(args, 'against');
-  const games = count(args, 'games', 2) ?? 100;
-  if (games % 2 === 1) throw new UsageError('mirrored games come in pairs: name an even number');
-  return {
-    questions: list(args, 'questions') ?? [],
-    games,
-    against: against === undefined ? null : botCalled(against).id,
-    seed: text(args, 'seed') ?? '1',
-    options,
-  };
+  return { ...trialOf(args, options, 100), questions: list(args, 'questions') ?? [] };
 }
 
 function progressText(plan: StakesPlan, { question, place, questions, trial }: StakesProgress): string {

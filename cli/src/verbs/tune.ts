@@ -1,11 +1,10 @@
 import type { TunePlan, TuneProgress, TuneReport } from '@siegeworks/lab';
 import { tune } from '@siegeworks/lab';
 import { changesText } from '../changes-text.ts';
-import { botCalled } from '../config.ts';
 import { bold, plural } from '../page.ts';
-import { carryOut } from '../study.ts';
+import { carryOut, trialOf } from '../study.ts';
 import type { Args, Verb } from '../usage.ts';
-import { count, list, text, UsageError } from '../usage.ts';
+import { count, list } from '../usage.ts';
 
 export const tuneVerb: Verb = {
   name: 'tune',
@@ -35,17 +34,8 @@ export const tuneVerb: Verb = {
 };
 
 function planOf(args: Args, options: TunePlan['options']): TunePlan {
-  const against = text(args, 'against');
-  const games = count(args, 'games', 2) ?? 400;
-  if (games % 2 === 1) throw new UsageError('mirrored games come in pairs: name an even number');
-  return {
-    tables: list(args, 'tables') ?? [],
-    games,
-    rounds: count(args, 'rounds', 1) ?? 50,
-    against: against === undefined ? null : botCalled(against).id,
-    seed: text(args, 'seed') ?? '1',
-    options,
-  };
+  const rounds = count(args, 'rounds', 1) ?? 50;
+  return { ...trialOf(args, options, 400), tables: list(args, 'tables') ?? [], rounds };
 }
 
 function progressText({ rounds }: TunePlan, { round, changes, better, worse, kept }: TuneProgress): string {
