@@ -42,7 +42,7 @@ export const arcmage: Game<Realm> = {
     changes:
       'The material was changed: reworded, numbered, completed with rulings of our own and written as a program, without the artwork. It stays under the same licence.',
   },
-  rulesVersion: '1',
+  rulesVersion: '2',
   seats: { min: 2, max: 6 },
   options: OPTIONS,
   choices: CHOICES,
