@@ -7,6 +7,7 @@ import type { War } from './state.ts';
 import { NONE } from './state.ts';
 import { castleLife, onFront, printed, siteOf } from './table.ts';
 import { attackDamage, lifeDamage } from './values.ts';
+import { WAR } from './weights.ts';
 
 // biome-ignore lint/suspicious/noExplicitAny: each question stands in its own kind of frame
 type AnyFrame = Frame & any;
@@ -51,7 +52,7 @@ const HABITS: Readonly<Record<string, Habit>> = {
   'battle.victim': (s, _seat, options) => best(options, o => victimWorth(s, o.card ?? NONE)),
   'battle.breach': (_s, _seat, options) => first(options, 'castle'),
   'battle.capture': (s, _seat, options) =>
-    worthOf(s, options[0].card) > 9 ? options[0] : first(options, 'decline'),
+    worthOf(s, options[0].card) > WAR.prize ? options[0] : first(options, 'decline'),
   'split.capture': (_s, _seat, options) => options[0],
   'flight.choose': (s, _seat, options) => best(options, o => -worthOf(s, o.card)),
   'search.choose': (s, seat, options) => best(options, o => keepWorth(s, seat, o.card ?? NONE)),

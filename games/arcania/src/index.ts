@@ -12,7 +12,7 @@ import { CHOICES, check, OPTIONS, setup } from './setup.ts';
 import type { War } from './state.ts';
 import { clone } from './state.ts';
 import { misplaced, sample, sees, view } from './view.ts';
-import { BUILT, FORCE, PLAN, PLAYED, STYLES, TALENTS, WORTH } from './weights.ts';
+import { ATTRITION, BUILT, EXPERIENCE, FORCE, PLAN, PLAYED, STYLES, TALENTS, WAR, WORTH } from './weights.ts';
 import { whyNot } from './why-not.ts';
 import { board } from './words/board.ts';
 import { EVENTS, overText } from './words/events.ts';
@@ -52,7 +52,8 @@ export const arcania: Game<War> = {
   sees,
   score,
   habit,
-  beliefs: { WORTH, PLAN, BUILT, FORCE, TALENTS, PLAYED },
+  experience: EXPERIENCE,
+  beliefs: { WORTH, PLAN, BUILT, WAR, ATTRITION, FORCE, TALENTS, PLAYED },
   styles: STYLES,
   whyNot,
   concede(s, seat) {

@@ -1,4 +1,5 @@
 import type { Seat } from '@siegeworks/kernel';
+import { attrition } from './attrition.ts';
 import { meansOf, prospects, tableWorth } from './prospects.ts';
 import type { Force, Land, Player, War } from './state.ts';
 import { NONE } from './state.ts';
@@ -13,7 +14,9 @@ export function score(s: War, seat: Seat): number {
   let best = Number.NEGATIVE_INFINITY;
   for (let other = 0; other < s.seats; other++)
     if (other !== seat && s.players[other].alive) best = Math.max(best, worth(s, other));
-  return 0.01 + 0.98 / (1 + Math.exp((best - worth(s, seat)) / WORTH.lead));
+  const board = 0.01 + 0.98 / (1 + Math.exp((best - worth(s, seat)) / WORTH.lead));
+  const { likely, wins } = attrition(s, seat);
+  return likely * wins + (1 - likely) * board;
 }
 
 export function worth(s: War, seat: Seat): number {
@@ -26,8 +29,9 @@ export function worth(s: War, seat: Seat): number {
   sum -= WORTH.shortage * Math.max(0, WORTH.fewCards - p.deck.length);
   return sum - danger(s, seat);
 }
-function castleWorth(p: Player): number {
-  const gone = Math.min(1, p.castleDamage / castleLife(p));
+/** What a Castle is worth, also with so much more Damage. */
+export function castleWorth(p: Player, more = 0): number {
+  const gone = Math.min(1, (p.castleDamage + more) / castleLife(p));
   return WORTH.castle * (p.castleLife / 20) * (1 - gone ** WORTH.dear);
 }
 function landsWorth(s: War, p: Player, slots: number): number {

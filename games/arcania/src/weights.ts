@@ -72,6 +72,45 @@ export const BUILT: Readonly<Record<BuildingKind, number>> = {
   'spiked-wall': 5,
 };
 
+/** How attacks and defences are weighed (12.6 to 12.15). */
+export const WAR = {
+  /** A point of Damage that does not kill. */
+  wound: 1.5,
+  /** Each defender that a paralysing bite would lay low. */
+  bite: 3,
+  /** What comes home instead of the force that attacked: part of the Damage, and more when the Castle would fall of it. */
+  home: 0.6,
+  homeless: 12,
+  /** What keeps an attack from being launched for next to nothing, and a defence. */
+  reserve: 0,
+  guard: 0.5,
+  /** A blow that would fell the Castle. */
+  saved: 30,
+  /** Prisoners worth less are not taken. */
+  prize: 9,
+  /** How much the attacker reckons that the others of the wave draw the defenders away. */
+  crowd: 1,
+  /** 1 for who weighs whole waves; and how surely the enemy strikes back at an empty home. */
+  storm: 0,
+  counter: 0.7,
+};
+
+/** Who must draw from an empty deck has lost, and in a quiet War that is known long before (12.25). */
+export const ATTRITION = {
+  /** 1 for who sees it coming. */
+  foreseen: 0,
+  /** With so many cards left in the smaller deck, a War with whole Castles ends by attrition as often as not; and how gradually that changes. */
+  half: 34,
+  spread: 6,
+  /** How much the Damage on a Castle speaks against it. */
+  calm: 2,
+  /** How sure it is then who wins. */
+  sure: 0.97,
+  /** Whoever would lose that way risks more in an attack; whoever would win risks less. */
+  urge: 0,
+  patience: 0,
+};
+
 export const FORCE = {
   /** A strong force is worth more than two weak ones: worth (2.6) times `might`, less `body`. */
   might: 1.25,
@@ -144,6 +183,12 @@ export const PLAYED: Readonly<Record<string, number>> = {
   cure: 2,
   cleanse: 5,
   reconstruction: 4,
+};
+
+/** What Knights and Warlords know besides the rules of thumb, from Wars that were read closely. */
+export const EXPERIENCE = {
+  WAR: { storm: 1 },
+  ATTRITION: { foreseen: 1 },
 };
 
 /** Characters of the computer player, as factors on the numbers above. */

@@ -1,4 +1,5 @@
 import type { Option, Seat } from '@siegeworks/kernel';
+import { attrition } from '../attrition.ts';
 import { noAttack, noDefence } from '../rules/wave.ts';
 import { castlePoint, forceWorth, surplus } from '../score.ts';
 import type { Attack, Force, Player, War } from '../state.ts';
@@ -12,27 +13,18 @@ import {
   unblockable,
   workingCount,
 } from '../table.ts';
-import { attackDamage, attackStrength, canStrike, defenceStrength, dying, lifeDamage } from '../values.ts';
-import { WORTH } from '../weights.ts';
+import { attackDamage, dying, lifeDamage } from '../values.ts';
+import { ATTRITION, WAR, WORTH } from '../weights.ts';
+import { clash, fighterOf } from './clash.ts';
+import { bestStorm } from './storm.ts';
 
 const left = (s: War, f: Force) => lifeDamage(s, f) - f.damage;
-const sum = (s: War, line: Force[], value: (s: War, f: Force) => number) =>
-  line.reduce((n, f) => n + value(s, f), 0);
-
-/** What a battle would bring the defender: what it kills, less what it loses. */
-function outcome(s: War, a: Force, line: Force[]): number {
+const damageOf = (s: War, forces: readonly Force[]) => forces.reduce((n, f) => n + attackDamage(s, f), 0);
+/** What a battle would bring the defender. */
+function outcome(s: War, a: Force, line: readonly Force[]): number {
   if (line.length === 0) return 0;
-  const struck = attackStrength(s, a) >= sum(s, line, defenceStrength);
-  const strikers = line.filter(d => canStrike(s, d, a));
-  const back = strikers.length > 0 && sum(s, strikers, attackStrength) >= defenceStrength(s, a);
-  const dealt = back ? sum(s, strikers, attackDamage) : 0;
-  const won = dealt >= left(s, a) ? forceWorth(s, a) : 1.5 * dealt;
-  const blow = attackDamage(s, a);
-  const losses = line
-    .filter(d => struck && canStrike(s, a, d))
-    .map(d => (blow >= left(s, d) ? forceWorth(s, d) : 1.5 * blow));
-  const bites = hasKeyword(s, a, 'paralysing-bite') ? 3 * line.length : 0;
-  return won - Math.max(0, ...losses) - bites;
+  const fighters = line.map(d => fighterOf(s, d));
+  return clash(fighterOf(s, a), fighters).net;
 }
 
 type Judge = (o: Option) => number;
@@ -46,17 +38,37 @@ interface Onset {
   /** The Castle falls even if everybody blocks. */
   decisive: boolean;
   homeCost: number;
+  /** Part of the risks that is worth taking, or above 1: more than they are, when time is on the own side. */
+  care: number;
 }
 /** 12.6 to 12.9: attack when it is safe or decisive, and mind who is left at home. */
 export function attackJudge(s: War, seat: Seat): Judge {
-  const onsets = new Map<Seat, Onset>();
+  const weighed = WAR.storm > 0 ? stormJudge(s, seat) : onsetJudge(s, seat);
   return o => {
     const a = onFront(s, o.card ?? NONE);
     const target = o.seat ?? NONE;
-    if (!a || !s.players[target]) return -1;
-    const onset = onsets.get(target) ?? onsetOn(s, seat, target);
-    onsets.set(target, onset);
-    return attackWorth(s, a, onset);
+    return a && s.players[target] ? weighed(a, target) : -1;
+  };
+}
+type AttackJudge = (a: Force, target: Seat) => number;
+function stormJudge(s: War, seat: Seat): AttackJudge {
+  const stormOn = remembered(target => bestStorm(s, seat, target));
+  return (a, target) => {
+    const { attackers, value } = stormOn(target);
+    return attackers.has(a.id) ? value - WAR.reserve : -1;
+  };
+}
+function onsetJudge(s: War, seat: Seat): AttackJudge {
+  const onset = remembered(target => onsetOn(s, seat, target));
+  return (a, target) => attackWorth(s, a, onset(target));
+}
+/** Worked out once for each player. */
+function remembered<T>(work: (target: Seat) => T): (target: Seat) => T {
+  const known = new Map<Seat, T>();
+  return target => {
+    const found = known.get(target) ?? work(target);
+    known.set(target, found);
+    return found;
   };
 }
 function onsetOn(s: War, seat: Seat, target: Seat): Onset {
@@ -65,17 +77,30 @@ function onsetOn(s: War, seat: Seat, target: Seat): Onset {
   const ready = s.players[seat].row.filter(f => noAttack(f) === null);
   const host = [...s.wave.flatMap(w => onFront(s, w.attacker) ?? []), ...ready];
   const decisive = surplus(s, host, able.length) >= castleLife(p) - p.castleDamage;
-  return { p, able, host: host.length, decisive, homeCost: homeCost(s, seat, ready.length) };
+  return {
+    p,
+    able,
+    host: host.length,
+    decisive,
+    homeCost: homeCost(s, seat, ready.length),
+    care: careOf(s, seat),
+  };
+}
+/** 12.25: the one must attack in time, the other may simply defend. */
+function careOf(s: War, seat: Seat): number {
+  const { likely, wins } = attrition(s, seat);
+  if (likely === 0) return 1;
+  return wins < 0.5 ? 1 - ATTRITION.urge * likely : 1 + ATTRITION.patience * likely;
 }
 function attackWorth(s: War, a: Force, onset: Onset): number {
-  const { p, able, host, decisive, homeCost } = onset;
+  const { p, able, host, decisive, homeCost, care } = onset;
   if (decisive) return 50;
-  const open = through(s, a, p);
-  const cost = homeCost + prisonCost(s, a, onset);
+  const open = through(s, a, p, care);
+  const cost = care * (homeCost + prisonCost(s, a, onset) + WAR.reserve);
   if (unblockable(s, a) || able.length === 0) return open - cost;
   const blocked = -Math.max(...able.map(d => outcome(s, a, [d])), outcome(s, a, able.slice(0, 2)));
-  const chance = host > able.length ? 1 - able.length / host : 0;
-  return chance * open + (1 - chance) * Math.min(open, blocked) - cost;
+  const chance = host > able.length ? WAR.crowd * (1 - able.length / host) : 0;
+  return chance * open + (1 - chance) * Math.min(open, blocked > 0 ? blocked : care * blocked) - cost;
 }
 /**
  * 12.15: every empty Dungeon takes one of the wave, so few attackers fear it more than many. Who overlooks that does not
@@ -87,10 +112,10 @@ function prisonCost(s: War, a: Force, { p, host }: Onset): number {
   return WORTH.captured * forceWorth(s, a) * Math.min(1, cells / host);
 }
 /** What an unblocked attack brings, less what the spikes take. */
-function through(s: War, a: Force, p: Player): number {
+function through(s: War, a: Force, p: Player, care: number): number {
   const spikes = hasKeyword(s, a, 'only-magic-strikes') ? 0 : workingCount(p, 'spiked-wall');
-  const hurt = spikes >= left(s, a) ? forceWorth(s, a) : 1.5 * spikes;
-  return attackDamage(s, a) * castlePoint(p) - hurt;
+  const hurt = spikes >= left(s, a) ? forceWorth(s, a) : WAR.wound * spikes;
+  return attackDamage(s, a) * castlePoint(p) - care * hurt;
 }
 /** A force that attacks does not defend: what the enemies could then do to the own Castle. */
 function homeCost(s: War, seat: Seat, ready: number): number {
@@ -98,9 +123,9 @@ function homeCost(s: War, seat: Seat, ready: number): number {
   const p = s.players[seat];
   const foes = s.players.flatMap(other => (other === p ? [] : other.row.filter(f => f.paralysed < 2)));
   if (foes.length <= ready - 1) return 0;
-  const blow = sum(s, foes, attackDamage) / Math.max(1, foes.length);
-  const deadly = sum(s, foes, attackDamage) >= castleLife(p) - p.castleDamage ? 12 : 0;
-  return 0.6 * blow * castlePoint(p) + deadly;
+  const blow = damageOf(s, foes) / Math.max(1, foes.length);
+  const deadly = damageOf(s, foes) >= castleLife(p) - p.castleDamage ? WAR.homeless : 0;
+  return WAR.home * blow * castlePoint(p) + deadly;
 }
 
 /** 12.10 to 12.13: block what would fell the Castle, and where the trade is good. */
@@ -108,7 +133,7 @@ export function defenceJudge(s: War, seat: Seat): Judge {
   const p = s.players[seat];
   const open = s.wave.filter(each => each.seat === seat && !each.blocked);
   const blows = open.flatMap(each => onFront(s, each.attacker) ?? []);
-  const deadly = sum(s, blows, attackDamage) >= castleLife(p) - p.castleDamage ? 30 : 0;
+  const deadly = damageOf(s, blows) >= castleLife(p) - p.castleDamage ? WAR.saved : 0;
   const fights = new Map(s.wave.map(attack => [attack.attacker, fightOf(s, attack)]));
   return o => {
     const d = onFront(s, o.card ?? NONE);
@@ -116,7 +141,7 @@ export function defenceJudge(s: War, seat: Seat): Judge {
     if (!d || !fight) return -1;
     const { a, line, blocked, now } = fight;
     const saved = blocked ? 0 : attackDamage(s, a) * castlePoint(p) + deadly;
-    return saved + outcome(s, a, [...line, d]) - now - 0.5;
+    return saved + outcome(s, a, [...line, d]) - now - WAR.guard;
   };
 }
 /** An attack as it stands, and what it would bring the defender. */

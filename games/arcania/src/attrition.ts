@@ -1,0 +1,33 @@
+import type { Seat } from '@siegeworks/kernel';
+import type { Player, War } from './state.ts';
+import { castleLife } from './table.ts';
+import { ATTRITION } from './weights.ts';
+
+export interface Outlook {
+  /** How likely it comes to attrition, as things stand. */
+  likely: number;
+  /** And how likely the seat then wins. */
+  wins: number;
+}
+const UNSEEN: Outlook = { likely: 0, wins: 0.5 };
+
+/** 12.25: whose Draw Deck runs dry first, which between two players is nearly as sure as the calendar. */
+export function attrition(s: War, seat: Seat): Outlook {
+  if (ATTRITION.foreseen === 0) return UNSEEN;
+  const rivals = s.players.filter((p, other) => p.alive && other !== seat);
+  if (rivals.length !== 1) return UNSEEN;
+  const own = s.players[seat];
+  const [rival] = rivals;
+  const few = Math.min(own.deck.length, rival.deck.length);
+  const quiet = (1 - Math.max(gone(own), gone(rival))) ** ATTRITION.calm;
+  const likely = (ATTRITION.foreseen * quiet) / (1 + Math.exp((few - ATTRITION.half) / ATTRITION.spread));
+  const outlasts = lasts(s, own) > lasts(s, rival);
+  return { likely, wins: outlasts ? ATTRITION.sure : 1 - ATTRITION.sure };
+}
+const gone = (p: Player) => Math.min(1, p.castleDamage / castleLife(p));
+/** Turns of the War until this player has nothing to draw. With an empty hand one card more is drawn. */
+function lasts(s: War, p: Player): number {
+  const next = s.players[s.turn] === p ? 2 : 1;
+  const cards = p.deck.length - (p.hand.length === 0 ? 1 : 0);
+  return next + 2 * Math.ceil(cards / s.options.drawPerTurn);
+}
