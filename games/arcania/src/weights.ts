@@ -78,21 +78,15 @@ export const WAR = {
   wound: 1.5,
   /** Each defender that a paralysing bite would lay low. */
   bite: 3,
-  /** What comes home instead of the force that attacked: part of the Damage, and more when the Castle would fall of it. */
-  home: 0.6,
+  /** How surely the enemy strikes back at those who stayed at home; and what it is worth that the own Castle would fall of it. */
+  counter: 0.7,
   homeless: 12,
-  /** What keeps an attack from being launched for next to nothing, and a defence. */
-  reserve: 0,
+  /** What keeps a defence from being made for next to nothing. */
   guard: 0.5,
   /** A blow that would fell the Castle. */
   saved: 30,
   /** Prisoners worth less are not taken. */
   prize: 9,
-  /** How much the attacker reckons that the others of the wave draw the defenders away. */
-  crowd: 1,
-  /** 1 for who weighs whole waves; and how surely the enemy strikes back at an empty home. */
-  storm: 0,
-  counter: 0.7,
 };
 
 /** Who must draw from an empty deck has lost, and in a quiet War that is known long before (12.25). */
@@ -106,9 +100,6 @@ export const ATTRITION = {
   calm: 2,
   /** How sure it is then who wins. */
   sure: 0.97,
-  /** Whoever would lose that way risks more in an attack; whoever would win risks less. */
-  urge: 0,
-  patience: 0,
 };
 
 export const FORCE = {
@@ -187,7 +178,6 @@ export const PLAYED: Readonly<Record<string, number>> = {
 
 /** What Knights and Warlords know besides the rules of thumb, from Wars that were read closely. */
 export const EXPERIENCE = {
-  WAR: { storm: 1 },
   ATTRITION: { foreseen: 1 },
 };
 
