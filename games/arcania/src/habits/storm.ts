@@ -25,14 +25,14 @@ export function bestStorm(s: War, seat: Seat, at: Seat): Storm {
   const quiet = aftermath(field, field.declared);
   let best = STAY;
   for (const order of ordersOf(field.ready))
-    for (let n = 1; n <= order.length; n += n < FEW ? 1 : 2) {
+    for (let n = order.length; n > 0; n -= n > FEW ? 2 : 1) {
       const called = order.slice(0, n);
       const value = aftermath(field, [...field.declared, ...called]) - quiet;
       if (value > best.value) best = { attackers: new Set(called.map(each => each.id)), value };
     }
   return best;
 }
-/** Larger waves are tried in steps of two. */
+/** The whole host is tried, then ever fewer: larger waves in steps of two. */
 const FEW = 4;
 /** Who goes first when only some go: the strongest, or those who are missed least at home. */
 const ordersOf = (ready: readonly Soldier[]): Soldier[][] => [

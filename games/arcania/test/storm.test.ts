@@ -1,0 +1,101 @@
+import { arcania } from '@siegeworks/arcania';
+import { arcaniaKit } from '@siegeworks/arcania/scene';
+import { advance, pending, play } from '@siegeworks/kernel';
+import { describe, expect, test } from 'vitest';
+import { clash, fighterOf } from '../src/habits/clash.ts';
+import { bestStorm } from '../src/habits/storm.ts';
+import type { War } from '../src/state.ts';
+
+const BEFORE = { phase: 'before', P1: { army: 'dwarf' }, P2: { army: 'undead' } };
+type Side = Record<string, unknown>;
+const field = (own: Side, target: Side): War =>
+  arcaniaKit.arrange({ ...BEFORE, P1: { army: 'dwarf', ...own }, P2: { army: 'undead', ...target } });
+/** Who would go, by name. */
+function stormers(own: Side, target: Side): string[] {
+  const s = field(own, target);
+  return [...bestStorm(s, 0, 1).attackers].map(id => s.names[id]).sort();
+}
+const HAMMERS = ['Hammer', 'Hammer', 'Hammer', 'Hammer'];
+const MUMMIES = ['Mummy', 'Mummy'];
+
+describe('whole waves are weighed', () => {
+  test('12.7: a Hammer alone stays before a Mummy, four together are too many to block', () => {
+    expect(stormers({ row: ['Hammer'] }, { row: ['Mummy'] })).toEqual([]);
+    expect(stormers({ row: [...HAMMERS, ...HAMMERS] }, { row: MUMMIES }).length).toBeGreaterThan(2);
+  });
+  test('and the wave that is planned is the wave that is sent', () => {
+    const s = field({ row: [...HAMMERS, ...HAMMERS] }, { row: MUMMIES });
+    const planned = bestStorm(s, 0, 1).attackers.size;
+    advance(arcania.rules, s);
+    for (let asked = pending(arcania, s); asked?.seat === 0; asked = pending(arcania, s))
+      play(arcania, s, arcania.habit(s, 0, asked.options));
+    expect(s.phase).toBe('wave');
+    expect(s.wave).toHaveLength(planned);
+  });
+  test('12.9: if the Castle falls of it, everybody who is needed goes', () => {
+    const own = { row: HAMMERS, castleDamage: 19 };
+    const wave = stormers(own, { row: MUMMIES, castleDamage: 17 });
+    expect(wave).toEqual(['hammer', 'hammer', 'hammer', 'hammer']);
+  });
+  test('12.6: who would be struck down in return stays at home', () => {
+    const open = { row: ['Hammer', 'Hammer'] };
+    const target = { row: [...MUMMIES.map(name => ({ [name]: { attacked: true } }))] };
+    expect(stormers(open, target)).toHaveLength(2);
+    expect(stormers({ ...open, castleDamage: 17 }, target)).toEqual([]);
+  });
+  test('12.15: a Dungeon keeps one force away, but not many', () => {
+    const target = { buildings: ['Dungeon'] };
+    expect(stormers({ row: ['Hammer'] }, {})).toEqual(['hammer']);
+    expect(stormers({ row: ['Hammer'] }, target)).toEqual([]);
+    expect(stormers({ row: [...HAMMERS, ...HAMMERS] }, target).length).toBeGreaterThan(4);
+  });
+  test('12.10: a Griffon beats one Mummy, but two would gang up on it', () => {
+    const own = { row: ['Griffon', 'Gemologist', 'Gemologist', 'Gemologist'] };
+    expect(stormers(own, { row: ['Mummy'] })).toContain('griffon');
+    expect(stormers(own, { row: MUMMIES })).not.toContain('griffon');
+  });
+  test('12.11: before the Castle falls, even a dear force is sent into the way', () => {
+    const own = { row: Array.from({ length: 9 }, () => 'Berserker') };
+    const target = { row: [{ 'Winged Carrion': { damage: 2 } }], castleDamage: 2 };
+    expect(bestStorm(field(own, target), 0, 1).value).toBeLessThan(500);
+    expect(bestStorm(field(own, { castleDamage: 2 }), 0, 1).value).toBeGreaterThan(500);
+  });
+  test('spikes that would kill keep the weak at home, not the Vampire', () => {
+    const walls = { buildings: ['Spiked Wall', 'Spiked Wall'] };
+    const gone = (name: string, army: string) => {
+      const s = arcaniaKit.arrange({ ...BEFORE, P1: { army, row: [name] }, P2: { army: 'elf', ...walls } });
+      return bestStorm(s, 0, 1).attackers.size;
+    };
+    expect(gone('Gemologist', 'dwarf')).toBe(0);
+    expect(gone('Vampire', 'undead')).toBe(1);
+  });
+});
+
+describe('a clash', () => {
+  function fought(attacker: unknown, ...line: unknown[]) {
+    const s = field({ row: [attacker] }, { row: line });
+    const [a] = s.players[0].row.map(f => fighterOf(s, f));
+    const guards = s.players[1].row.map(f => ({ ...fighterOf(s, f), name: s.names[f.id] }));
+    return clash({ ...a, name: 'attacker' }, guards);
+  }
+  test('12.10: two together take no damage and deal a lot', () => {
+    const alone = fought('Hammer', 'Skeleton');
+    expect(alone).toMatchObject({ falls: false, victim: { name: 'skeleton' } });
+    expect(alone.net).toBeLessThan(0);
+    const both = fought('Hammer', 'Mummy', 'Mummy');
+    expect(both).toMatchObject({ falls: true, victim: null });
+    expect(both.net).toBeGreaterThan(10);
+  });
+  test('the blow falls on the one whose loss costs most', () => {
+    const line = [{ Skeleton: { damage: 1 } }, { Ghoul: { damage: 2 } }];
+    expect(fought('General', ...line).victim?.name).toBe('ghoul');
+  });
+  test('AK-287: a Vampire falls by monsters only', () => {
+    expect(fought('Hammer', 'Vampire').net).toBeGreaterThan(0);
+    expect(fought({ Hammer: { damage: 3 } }, { Vampire: { damage: 3 } })).toMatchObject({
+      falls: true,
+      victim: null,
+    });
+    expect(fought('Griffon', { Vampire: { damage: 3 } }).victim?.name).toBe('vampire');
+  });
+});
