@@ -5,7 +5,7 @@ import { NONE } from '../state.ts';
 import { castleLife, workingCount } from '../table.ts';
 import { waveArea } from './battle.ts';
 import { forceFace, landFace, plainFace } from './faces.ts';
-import { cardName, fullName, PHASE_NAMES } from './names.ts';
+import { cardName, fullName, PHASE_NAMES, turns } from './names.ts';
 
 /** The table as rows of cards: the fronts face each other, with the attack and the stack in between. */
 export function board(s: War, eye: Eye): Board {
@@ -75,7 +75,7 @@ function standingArea(s: War, seat: Seat): Omit<Area, 'seat'> {
     .map(e => ({
       ...plainFace(s, e.card),
       line: e.on === NONE ? standingLine(s, e.what, seat) : `on ${fullName(s, e.on)}`,
-      marks: e.left > 0 ? [e.left === 1 ? '1 turn left' : `${e.left} turns left`] : [],
+      marks: e.left > 0 ? [`${turns(e.left)} left`] : [],
     }));
   return { id: 'standing', title: 'standing effects', note: '', cards };
 }

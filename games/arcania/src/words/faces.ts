@@ -5,7 +5,7 @@ import { needsText, typeName } from '../cards/facts.ts';
 import type { Building, Force, Land, War } from '../state.ts';
 import { NONE } from '../state.ts';
 import { cardOf, cloaked, heldBy, standingOn, unblockable, working } from '../table.ts';
-import { cardName, fullName, nameOf } from './names.ts';
+import { cardName, fullName, nameOf, turns } from './names.ts';
 import { forceValues, lifePips, printedValues, valuesLine } from './numbers.ts';
 
 export function plainFace(s: War, id: Id): Face {
@@ -62,7 +62,7 @@ function marks(s: War, f: Force): string[] {
     [f.defended && fights.length === 0, 'has defended'],
     [f.trappedBy !== NONE, `trapped by ${nameOf(s, f.trappedBy)}`],
     [held !== null, `holds ${held ? fullName(s, held.id) : ''}`],
-    [f.paralysed > 0, `paralysed, ${f.paralysed} turns`],
+    [f.paralysed > 0, `paralysed, ${turns(f.paralysed)}`],
     [f.owner !== f.controller, `charmed, ${ofWhom(s, f.owner)}`],
     [f.heldOff.length > 0, 'held off'],
     [unblockable(s, f), 'unblockable'],

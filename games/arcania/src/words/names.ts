@@ -17,6 +17,7 @@ export const nameOf = (s: War, id: Id) =>
 /** With whoever commands or owns it: `Greta's Skeleton`. */
 export const fullName = (s: War, id: Id) =>
   id < 0 ? 'a hidden card' : owned(s, onFront(s, id)?.controller ?? s.owners[id], nameOf(s, id));
+export const turns = (n: number) => (n === 1 ? '1 turn' : `${n} turns`);
 export const listed = (parts: string[]) =>
   parts.length < 2
     ? (parts[0] ?? 'nothing')
