@@ -43,6 +43,13 @@ describe('whole waves are weighed', () => {
     expect(stormers(open, target)).toHaveLength(2);
     expect(stormers({ ...open, castleDamage: 17 }, target)).toEqual([]);
   });
+  test('section 10: a third player would make use of an empty home', () => {
+    const own = { army: 'dwarf', row: ['Hammer'], castleDamage: 17 };
+    const wave = (row: string[]) =>
+      bestStorm(arcaniaKit.arrange({ phase: 'before', P1: own, P2: {}, P3: { row } }), 0, 1).attackers.size;
+    expect(wave([])).toBe(1);
+    expect(wave(['Griffon'])).toBe(0);
+  });
   test('12.15: a Dungeon keeps one force away, but not many', () => {
     const target = { buildings: ['Dungeon'] };
     expect(stormers({ row: ['Hammer'] }, {})).toEqual(['hammer']);

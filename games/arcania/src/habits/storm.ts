@@ -2,7 +2,15 @@ import type { Id, Seat } from '@siegeworks/kernel';
 import { noAttack, noDefence } from '../rules/wave.ts';
 import { castlePoint, castleWorth } from '../score.ts';
 import type { Force, Player, War } from '../state.ts';
-import { castleLife, onFront, readyBuildings, trappable, unblockable, workingCount } from '../table.ts';
+import {
+  castleLife,
+  enemyFront,
+  onFront,
+  readyBuildings,
+  trappable,
+  unblockable,
+  workingCount,
+} from '../table.ts';
 import { WAR, WORTH } from '../weights.ts';
 import type { Fighter } from './clash.ts';
 import { clash, fighterOf } from './clash.ts';
@@ -64,9 +72,10 @@ interface Field {
   target: Player;
   declared: Soldier[];
   ready: Soldier[];
-  /** Of the target: who could block, whom each could block (the best first), and who could strike back. */
+  /** Of the target: who could block, and whom each could block, the best first. */
   guards: Soldier[];
   blocks: Block[];
+  /** Of all enemies: who could strike back, or make use of an empty home. */
   avengers: Soldier[];
   /** Of the own side: who could defend on the enemy's turn if not sent away. */
   home: ReadonlySet<Id>;
@@ -91,7 +100,7 @@ function fieldOf(s: War, seat: Seat, at: Seat): Field {
     ready,
     guards,
     blocks: blocksOf(target, [...declared, ...ready], guards),
-    avengers: soldiers(target.row.filter(f => f.paralysed < 2)),
+    avengers: soldiers(enemyFront(s, seat).filter(f => f.paralysed < 2)),
     home: new Set(own.row.filter(f => f.paralysed === 0 && !f.attacked).map(f => f.id)),
     returns: s.options.engagement === 'attack-and-defend',
     cells: readyBuildings(target, 'dungeon').length,
@@ -106,7 +115,7 @@ function blocksOf(target: Player, host: readonly Soldier[], guards: readonly Sol
   return blocks.sort((a, b) => b.value - a.value);
 }
 
-/** What a wave comes to for whoever sends it, after the target's answer and counter-attack. */
+/** What a wave comes to for whoever sends it, after the target's answer and the counter-attack. */
 function aftermath(field: Field, wave: readonly Soldier[]): number {
   const { target } = field;
   const lines = answered(field, wave);
@@ -147,7 +156,7 @@ function imprisoned({ cells }: Field, wave: readonly Soldier[], gone: Set<Id>): 
   }
   return sum;
 }
-/** What the target's own attack would cost while the wave is away. */
+/** What the enemies' own attack would cost while the wave is away. */
 function returned(field: Field, wave: readonly Soldier[], gone: ReadonlySet<Id>): number {
   const { own } = field;
   const away = field.returns ? gone : new Set([...gone, ...wave.map(a => a.id)]);
