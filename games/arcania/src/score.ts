@@ -60,8 +60,9 @@ function danger(s: War, seat: Seat): number {
   for (let other = 0; other < s.seats; other++) {
     if (other === seat || !s.players[other].alive) continue;
     const now = s.turn === other && s.phase !== 'after' && s.phase !== 'end';
-    const host = s.players[other].row.filter(f => able(f) && !(now && f.attacked));
-    const through = surplus(s, host, home);
+    const free = s.players[other].row.filter(f => able(f) && !(now && f.attacked));
+    const host = free.map(f => ({ AD: attackDamage(s, f), isUnblockable: unblockable(s, f) }));
+    const through = surplus(host, home);
     const fear = through * castlePoint(p) * (now ? WORTH.soon : WORTH.later);
     const fall = through < castleLife(p) - p.castleDamage ? 0 : now ? WORTH.deadly : WORTH.doomed;
     most = Math.max(most, fear + fall);
@@ -74,13 +75,18 @@ export function castlePoint(p: Player): number {
   const gone = Math.min(1, (p.castleDamage + 1) / castleLife(p));
   return (WORTH.castle / 20) * WORTH.dear * gone ** (WORTH.dear - 1);
 }
-/** The Damage that reaches the Castle if every able enemy blocks the strongest attackers. */
-export function surplus(s: War, host: readonly Force[], blockers: number): number {
+/** What an attacker brings against a Castle. */
+export interface Blow {
+  AD: number;
+  isUnblockable: boolean;
+}
+/** The Damage that reaches the Castle if every blocker stops one of the strongest attackers. */
+export function surplus(host: readonly Blow[], blockers: number): number {
   let sum = 0;
   const blows: number[] = [];
-  for (const f of host)
-    if (unblockable(s, f)) sum += attackDamage(s, f);
-    else blows.push(attackDamage(s, f));
+  for (const { AD, isUnblockable } of host)
+    if (isUnblockable) sum += AD;
+    else blows.push(AD);
   blows.sort((a, b) => b - a);
   for (let i = blockers; i < blows.length; i++) sum += blows[i];
   return sum;

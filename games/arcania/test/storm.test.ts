@@ -43,6 +43,14 @@ describe('whole waves are weighed', () => {
     expect(stormers(open, target)).toHaveLength(2);
     expect(stormers({ ...open, castleDamage: 17 }, target)).toEqual([]);
   });
+  test('who is held by a Trapper guards nothing', () => {
+    const own = (guard: unknown) => ({ row: ['Hammer', 'Gemologist', guard], castleDamage: 17 });
+    const P2 = { army: 'elf', row: [{ Trapper: { attacked: true } }, { Unicorn: { attacked: true } }] };
+    const wave = (guard: unknown) =>
+      bestStorm(arcaniaKit.arrange({ phase: 'before', P1: own(guard), P2 }), 0, 1).attackers.size;
+    expect(wave({ Hammer: { trappedBy: 'P2 Trapper' } })).toBe(0);
+    expect(wave('Hammer')).toBeGreaterThan(0);
+  });
   test('section 10: a third player would make use of an empty home', () => {
     const own = { army: 'dwarf', row: ['Hammer'], castleDamage: 17 };
     const wave = (row: string[]) =>

@@ -1,19 +1,11 @@
 import type { Id, Seat } from '@siegeworks/kernel';
-import { noAttack, noDefence } from '../rules/wave.ts';
-import { castlePoint, castleWorth } from '../score.ts';
-import type { Force, Player, War } from '../state.ts';
-import {
-  castleLife,
-  enemyFront,
-  onFront,
-  readyBuildings,
-  trappable,
-  unblockable,
-  workingCount,
-} from '../table.ts';
+import { castleWorth, surplus } from '../score.ts';
+import type { War } from '../state.ts';
+import { castleLife } from '../table.ts';
 import { WAR, WORTH } from '../weights.ts';
-import type { Fighter } from './clash.ts';
-import { clash, fighterOf } from './clash.ts';
+import { clash } from './clash.ts';
+import type { Field, Soldier } from './field.ts';
+import { answered, fieldOf } from './field.ts';
 
 /**
  * A wave is more than its attackers: each of them alone would be blocked, all together are too many to block. So whole
@@ -48,72 +40,6 @@ const ordersOf = (ready: readonly Soldier[]): Soldier[][] => [
   ready.toSorted((a, b) => a.worth - b.worth),
 ];
 const might = ({ AS, AD, isUnblockable }: Soldier) => AS + 1.5 * AD + (isUnblockable ? 20 : 0);
-
-interface Soldier extends Fighter {
-  id: Id;
-  isUnblockable: boolean;
-  isTrappable: boolean;
-}
-const soldierOf = (s: War, f: Force): Soldier => ({
-  ...fighterOf(s, f),
-  id: f.id,
-  isUnblockable: unblockable(s, f),
-  isTrappable: trappable(s, f),
-});
-/** A guard and whom it could block, with what that would bring the target. */
-interface Block {
-  a: Soldier;
-  d: Soldier;
-  value: number;
-}
-/** What all waves against one player have in common. */
-interface Field {
-  own: Player;
-  target: Player;
-  declared: Soldier[];
-  ready: Soldier[];
-  /** Of the target: who could block, and whom each could block, the best first. */
-  guards: Soldier[];
-  blocks: Block[];
-  /** Of all enemies: who could strike back, or make use of an empty home. */
-  avengers: Soldier[];
-  /** Of the own side: who could defend on the enemy's turn if not sent away. */
-  home: ReadonlySet<Id>;
-  /** Whoever attacks may also defend (option `engagement`). */
-  returns: boolean;
-  cells: number;
-  spikes: number;
-}
-function fieldOf(s: War, seat: Seat, at: Seat): Field {
-  const own = s.players[seat];
-  const target = s.players[at];
-  const soldiers = (forces: readonly Force[]) => forces.map(f => soldierOf(s, f));
-  const declared = soldiers(
-    s.wave.filter(each => each.seat === at).flatMap(each => onFront(s, each.attacker) ?? []),
-  );
-  const ready = soldiers(own.row.filter(f => noAttack(f) === null));
-  const guards = soldiers(target.row.filter(f => noDefence(s, f) === null));
-  return {
-    own,
-    target,
-    declared,
-    ready,
-    guards,
-    blocks: blocksOf(target, [...declared, ...ready], guards),
-    avengers: soldiers(enemyFront(s, seat).filter(f => f.paralysed < 2)),
-    home: new Set(own.row.filter(f => f.paralysed === 0 && !f.attacked).map(f => f.id)),
-    returns: s.options.engagement === 'attack-and-defend',
-    cells: readyBuildings(target, 'dungeon').length,
-    spikes: workingCount(target, 'spiked-wall'),
-  };
-}
-function blocksOf(target: Player, host: readonly Soldier[], guards: readonly Soldier[]): Block[] {
-  const point = castlePoint(target);
-  const blocks = host
-    .filter(a => !a.isUnblockable)
-    .flatMap(a => guards.map(d => ({ a, d, value: clash(a, [d]).net + point * a.AD })));
-  return blocks.sort((a, b) => b.value - a.value);
-}
 
 /** What a wave comes to for whoever sends it, after the target's answer and the counter-attack. */
 function aftermath(field: Field, wave: readonly Soldier[]): number {
@@ -162,46 +88,10 @@ function returned(field: Field, wave: readonly Soldier[], gone: ReadonlySet<Id>)
   const away = field.returns ? gone : new Set([...gone, ...wave.map(a => a.id)]);
   let guards = 0;
   for (const id of field.home) if (!away.has(id)) guards++;
-  const damage = through(
+  const damage = surplus(
     field.avengers.filter(each => !gone.has(each.id)),
     guards,
   );
   const fall = damage >= castleLife(own) - own.castleDamage ? WAR.homeless : 0;
   return WAR.counter * (castleWorth(own) - castleWorth(own, damage)) + fall;
-}
-/** The Damage that gets past so many guards, who block the strongest. */
-function through(host: readonly Soldier[], guards: number): number {
-  const blows = host.filter(each => !each.isUnblockable).map(each => each.AD);
-  blows.sort((a, b) => b - a);
-  const open = host.reduce((sum, each) => sum + (each.isUnblockable ? each.AD : 0), 0);
-  return blows.slice(guards).reduce((sum, blow) => sum + blow, open);
-}
-
-/** How the target would block: the best pair first, and whoever is left helps where it turns a battle. */
-function answered({ guards, blocks, target }: Field, wave: readonly Soldier[]): Map<Id, Soldier[]> {
-  const lines = new Map<Id, Soldier[]>();
-  const comes = new Set(wave.map(a => a.id));
-  const free = new Set(guards);
-  const isDeadly = wave.reduce((sum, a) => sum + a.AD, 0) >= castleLife(target) - target.castleDamage;
-  for (const { a, d, value } of blocks) {
-    if (free.size === 0 || (value <= 0 && !isDeadly)) break;
-    if (!comes.has(a.id) || lines.has(a.id) || !free.has(d)) continue;
-    free.delete(d);
-    lines.set(a.id, [d]);
-  }
-  for (const d of free) help(wave, lines, d);
-  return lines;
-}
-function help(wave: readonly Soldier[], lines: ReadonlyMap<Id, Soldier[]>, d: Soldier): void {
-  let best: Soldier[] | null = null;
-  let most = WAR.guard;
-  for (const a of wave) {
-    const line = lines.get(a.id);
-    if (!line) continue;
-    const gain = clash(a, [...line, d]).net - clash(a, line).net;
-    if (gain <= most) continue;
-    most = gain;
-    best = line;
-  }
-  best?.push(d);
 }

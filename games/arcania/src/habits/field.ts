@@ -1,0 +1,115 @@
+import type { Id, Seat } from '@siegeworks/kernel';
+import { noAttack, noDefence } from '../rules/wave.ts';
+import type { Blow } from '../score.ts';
+import { castlePoint } from '../score.ts';
+import type { Force, Player, War } from '../state.ts';
+import { NONE } from '../state.ts';
+import {
+  castleLife,
+  enemyFront,
+  onFront,
+  readyBuildings,
+  trappable,
+  unblockable,
+  workingCount,
+} from '../table.ts';
+import { WAR } from '../weights.ts';
+import type { Fighter } from './clash.ts';
+import { clash, fighterOf } from './clash.ts';
+
+export interface Soldier extends Fighter, Blow {
+  id: Id;
+  isTrappable: boolean;
+}
+const soldierOf = (s: War, f: Force): Soldier => ({
+  ...fighterOf(s, f),
+  id: f.id,
+  isUnblockable: unblockable(s, f),
+  isTrappable: trappable(s, f),
+});
+/** A guard and whom it could block, with what that would bring the target. */
+interface Block {
+  a: Soldier;
+  d: Soldier;
+  value: number;
+}
+/** What all waves against one player have in common. */
+export interface Field {
+  own: Player;
+  target: Player;
+  declared: Soldier[];
+  ready: Soldier[];
+  /** Of the target: who could block, and whom each could block, the best first. */
+  guards: Soldier[];
+  blocks: Block[];
+  /** Of all enemies: who could strike back, or make use of an empty home. */
+  avengers: Soldier[];
+  /** Of the own side: who could defend on the enemy's turn if not sent away. */
+  home: ReadonlySet<Id>;
+  /** Whoever attacks may also defend (option `engagement`). */
+  returns: boolean;
+  cells: number;
+  spikes: number;
+}
+export function fieldOf(s: War, seat: Seat, at: Seat): Field {
+  const own = s.players[seat];
+  const target = s.players[at];
+  const soldiers = (forces: readonly Force[]) => forces.map(f => soldierOf(s, f));
+  const declared = soldiers(
+    s.wave.filter(each => each.seat === at).flatMap(each => onFront(s, each.attacker) ?? []),
+  );
+  const returns = s.options.engagement === 'attack-and-defend';
+  const stays = (f: Force) => isFree(f) && f.paralysed === 0 && (returns || !f.attacked);
+  const ready = soldiers(own.row.filter(f => noAttack(f) === null));
+  const guards = soldiers(target.row.filter(f => noDefence(s, f) === null));
+  return {
+    own,
+    target,
+    declared,
+    ready,
+    guards,
+    blocks: blocksOf(target, [...declared, ...ready], guards),
+    avengers: soldiers(enemyFront(s, seat).filter(f => isFree(f) && f.paralysed < 2)),
+    home: new Set(own.row.filter(f => stays(f)).map(f => f.id)),
+    returns,
+    cells: readyBuildings(target, 'dungeon').length,
+    spikes: workingCount(target, 'spiked-wall'),
+  };
+}
+const isFree = (f: Force) => f.trappedBy === NONE;
+function blocksOf(target: Player, host: readonly Soldier[], guards: readonly Soldier[]): Block[] {
+  const point = castlePoint(target);
+  const blocks = host
+    .filter(a => !a.isUnblockable)
+    .flatMap(a => guards.map(d => ({ a, d, value: clash(a, [d]).net + point * a.AD })));
+  return blocks.sort((a, b) => b.value - a.value);
+}
+
+/** How the target would block: the best pair first, and whoever is left helps where it turns a battle. */
+export function answered({ guards, blocks, target }: Field, wave: readonly Soldier[]): Map<Id, Soldier[]> {
+  const lines = new Map<Id, Soldier[]>();
+  const comes = new Set(wave.map(a => a.id));
+  const free = new Set(guards);
+  const isDeadly = wave.reduce((sum, a) => sum + a.AD, 0) >= castleLife(target) - target.castleDamage;
+  for (const { a, d, value } of blocks) {
+    if (free.size === 0 || (value <= 0 && !isDeadly)) break;
+    if (!comes.has(a.id) || lines.has(a.id) || !free.has(d)) continue;
+    free.delete(d);
+    lines.set(a.id, [d]);
+  }
+  for (const d of free) help(wave, lines, d);
+  return lines;
+}
+function help(wave: readonly Soldier[], lines: ReadonlyMap<Id, Soldier[]>, d: Soldier): void {
+  let best: Soldier[] | null = null;
+  let most = WAR.guard;
+  for (const a of wave) {
+    const line = lines.get(a.id);
+    if (!line) continue;
+    const gain = clash(a, [...line, d]).net - clash(a, line).net;
+    if (gain <= most) continue;
+    most = gain;
+    best = line;
+  }
+  best?.push(d);
+}
