@@ -5,6 +5,7 @@ import { begin, pending, play } from '@siegeworks/kernel';
 import { expect, test } from 'vitest';
 import type { Nim } from '../../kernel/test/toys/nim.ts';
 import { nim } from '../../kernel/test/toys/nim.ts';
+import { dither } from './toys/dither.ts';
 import { kuhn, wonBy } from './toys/kuhn.ts';
 import { noughts } from './toys/noughts.ts';
 
@@ -68,6 +69,11 @@ test('wins every won position of Nim without being told how', { timeout: 60_000 
     }
     expect(s.over?.places[0], `${heaps}`).toBe(1);
   }
+});
+
+test('does not go in circles', () => {
+  const most = [1, 2, 3, 4, 5].map(i => against(dither, knight, 0, `game ${i}`, 240).most);
+  expect(Math.max(...most)).toBe(2);
 });
 
 /**

@@ -1,9 +1,14 @@
 import type { Game, Seat, State } from '@siegeworks/kernel';
 import { pending, play } from '@siegeworks/kernel';
-import type { Mind } from '../bot.ts';
+import type { Trail } from './circles.ts';
 import type { Edge, Node } from './tree.ts';
 import { enter } from './tree.ts';
 
+/** What a searching player takes along from one decision to the next. */
+export interface Memory {
+  tree: Kept | null;
+  trail: Trail;
+}
 /** The part of the tree below what was answered, and what the seat must see for it still to hold. */
 interface Kept {
   sight: string;
@@ -27,8 +32,7 @@ export function keep<S extends State>(game: Game<S>, table: S, seat: Seat, edge:
 }
 
 /** What was kept, if the seat sees exactly the table that it led to. */
-export function recall<S extends State>(mind: Mind, game: Game<S>, table: S, seat: Seat): Node | null {
-  const kept = mind.kept as Kept | null;
+export function recall<S extends State>(kept: Kept | null, game: Game<S>, table: S, seat: Seat): Node | null {
   return kept !== null && kept.sight === sightOf(game, table, seat) ? kept.node : null;
 }
 

@@ -3,6 +3,9 @@ import { pending, play, sameOption } from '@siegeworks/kernel';
 import type { Budget, Candidate, Imagine, Mind, Thought } from '../bot.ts';
 import type { Settled } from '../dust.ts';
 import { dust } from '../dust.ts';
+import type { Standing, Trail } from './circles.ts';
+import { outOfCircles, standingOf, walked } from './circles.ts';
+import type { Memory } from './memory.ts';
 import { keep, recall } from './memory.ts';
 import type { Contender } from './race.ts';
 import { meanOf, Race } from './race.ts';
@@ -28,6 +31,8 @@ export class Search<S extends State> implements Thought {
   private readonly game: Game<S>;
   private readonly imagine: Imagine<S>;
   private readonly seat: Seat;
+  private readonly standing: Standing;
+  private readonly trail: Trail | null;
   private readonly mind: Mind;
   private readonly race: Race;
   private readonly budget: Budget;
@@ -46,14 +51,18 @@ export class Search<S extends State> implements Thought {
     this.mind = mind;
     this.budget = budget;
     this.until = mind.clock === null ? NEVER : mind.clock() + budget.milliseconds;
+    this.standing = standingOf(game, imagine, asked);
     this.table = this.freshTable();
     const habit = game.habit(this.table, asked.seat, asked.options);
     const usual = asked.options.find(option => sameOption(option, habit)) ?? asked.options[0];
     this.sight = this.table.seats === 1 ? ALONE : AMONG_OTHERS;
     this.lastTurn = this.turnInSight(usual);
     this.isQuiet = dust(game, this.table);
-    const kept = recall(mind, game, this.table, this.seat);
-    this.race = new Race(asked.options, usual, kept ? option => edgeOf(kept, option) : undefined);
+    const memory = mind.kept as Memory | null;
+    this.trail = memory?.trail ?? null;
+    const options = outOfCircles(this.trail, this.standing, asked.options, usual);
+    const kept = recall(memory?.tree ?? null, game, this.table, this.seat);
+    this.race = new Race(options, usual, kept ? option => edgeOf(kept, option) : undefined);
   }
 
   more(): boolean {
@@ -69,7 +78,11 @@ export class Search<S extends State> implements Thought {
 
   pick(): Option {
     const { edge } = this.race.leader();
-    this.mind.kept = keep(this.game, this.table, this.seat, edge);
+    const memory: Memory = {
+      tree: keep(this.game, this.table, this.seat, edge),
+      trail: walked(this.trail, this.standing, edge.option),
+    };
+    this.mind.kept = memory;
     return edge.option;
   }
 

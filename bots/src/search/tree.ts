@@ -46,7 +46,7 @@ export function edgeOf(node: Node, option: Option): Edge {
   }
   return edge;
 }
-const keyOf = ({ kind, card, target, seat, n, what }: Option): string =>
+export const keyOf = ({ kind, card, target, seat, n, what }: Option): string =>
   `${kind} ${card} ${target} ${seat} ${n} ${what}`;
 
 /** How eagerly the tree tries what it knows little about, in typical differences between visits. */
