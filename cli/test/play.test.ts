@@ -79,6 +79,14 @@ describe.concurrent('play', () => {
     expect(out).toContain('You cannot take that back: somebody else has acted since.');
   });
 
+  test('words do as well as keys where they stand alone', async () => {
+    const { out } = await toys('play nim --seed u', { input: 'Undo\nhelp\nquit now\nquit\n1\n' });
+    expect(out).toContain('You cannot take that back: nothing has been done yet.');
+    expect(out).toContain('search the options');
+    expect(out).toContain('Nothing here is called "quit now".');
+    expect(out).not.toContain('takes');
+  });
+
   test('undo takes back one choice after the other, until dice were rolled', async () => {
     const { out } = await toys('play solo --seed s', { input: '1\n2\nu\nu\nu\n3\n3\nu\n2\n' });
     const [, one, two, back, start, none, , rolled, never, end] = out.split('\n> ');

@@ -12,6 +12,8 @@ import type { Session } from './session.ts';
 export type After = 'same' | 'on' | 'quit';
 interface Command {
   key: string;
+  /** What people type instead of the key, when it stands alone. */
+  words?: readonly string[];
   /** What follows the key, if anything. */
   takes?: string;
   text: string;
@@ -19,19 +21,19 @@ interface Command {
 }
 
 export const COMMANDS: readonly Command[] = [
-  { key: 'u', text: 'undo: take back your last choice', run: takeBack },
-  { key: 'b', text: 'the board', run: showTable },
-  { key: 'o', text: 'all options', run: showAll },
-  { key: 'l', takes: '[N]', text: 'the last N lines of the log (20)', run: showLog },
+  { key: 'u', words: ['undo'], text: 'undo: take back your last choice', run: takeBack },
+  { key: 'b', words: ['board'], text: 'the board', run: showTable },
+  { key: 'o', words: ['options'], text: 'all options', run: showAll },
+  { key: 'l', words: ['log'], takes: '[N]', text: 'the last N lines of the log (20)', run: showLog },
   { key: 'w', takes: 'CARD', text: 'why can I not use this card now?', run: whyNot },
   { key: 'c', takes: 'CARD', text: 'look up a card', run: lookUpCard },
   { key: 'r', takes: 'RULE', text: 'look up a rule', run: lookUpRule },
-  { key: 'h', text: `hint: what would a ${adviser().name} do?`, run: hint },
+  { key: 'h', words: ['hint'], text: `hint: what would a ${adviser().name} do?`, run: hint },
   { key: 'a', text: `let a ${adviser().name} answer this one`, run: letAnswer },
   { key: 's', takes: 'FILE', text: 'save to a file', run: saveTo },
   { key: 'concede', text: 'give up', run: giveUp },
-  { key: 'q', text: 'quit; the match is saved', run: () => 'quit' },
-  { key: '?', text: 'this list', run: showCommands },
+  { key: 'q', words: ['quit', 'exit'], text: 'quit; the match is saved', run: () => 'quit' },
+  { key: '?', words: ['help'], text: 'this list', run: showCommands },
 ];
 
 /** A number picks; a key is a command; anything else is looked for among the options. */
@@ -40,9 +42,13 @@ export function obey(session: Session, asked: Pending, line: string): After {
   if (said === '') return 'same';
   if (/^\d+$/.test(said)) return choose(session, asked, Number(said));
   const [, key, rest] = /^(\S+)\s*(.*)$/.exec(said) ?? [];
-  const command = COMMANDS.find(each => each.key === key?.toLowerCase());
+  const command = commandFor(key?.toLowerCase() ?? '', rest === '');
   if (command) return command.run(session, asked, rest ?? '');
   return search(session, asked, said);
+}
+
+function commandFor(key: string, alone: boolean): Command | undefined {
+  return COMMANDS.find(each => each.key === key || (alone && each.words?.includes(key)));
 }
 
 export function showOptions(session: Session, asked: Pending, all = false): void {

@@ -81,7 +81,7 @@ async function stepThrough(match: Match, eye: Eye): Promise<void> {
   show(0);
   for await (const line of lines) {
     const said = line.trim().toLowerCase();
-    if (said === 'q') break;
+    if (['q', 'quit', 'exit'].includes(said)) break;
     const to = Math.max(0, Math.min(last, target(said)));
     show(to);
   }
