@@ -20,6 +20,9 @@ interface Command {
   run(session: Session, asked: Pending, rest: string): After;
 }
 
+/** How people leave, besides with `q`. */
+export const LEAVING: readonly string[] = ['quit', 'exit'];
+
 export const COMMANDS: readonly Command[] = [
   { key: 'u', words: ['undo'], text: 'undo: take back your last choice', run: takeBack },
   { key: 'b', words: ['board'], text: 'the board', run: showTable },
@@ -32,7 +35,7 @@ export const COMMANDS: readonly Command[] = [
   { key: 'a', text: `let a ${adviser().name} answer this one`, run: letAnswer },
   { key: 's', takes: 'FILE', text: 'save to a file', run: saveTo },
   { key: 'concede', text: 'give up', run: giveUp },
-  { key: 'q', words: ['quit', 'exit'], text: 'quit; the match is saved', run: () => 'quit' },
+  { key: 'q', words: LEAVING, text: 'quit; the match is saved', run: () => 'quit' },
   { key: '?', words: ['help'], text: 'this list', run: showCommands },
 ];
 

@@ -3,6 +3,7 @@ import type { Eye, Match, State } from '@siegeworks/kernel';
 import { verify } from '@siegeworks/kernel';
 import { Failed, loadMatch, readMatch } from '../matches.ts';
 import { bold, dim, good, plural, say, sayJson } from '../page.ts';
+import { LEAVING } from '../play/commands.ts';
 import { gameCalled } from '../shelves.ts';
 import { newsLines, outcomeText, tableText } from '../table-text.ts';
 import type { Args, Verb } from '../usage.ts';
@@ -81,7 +82,7 @@ async function stepThrough(match: Match, eye: Eye): Promise<void> {
   show(0);
   for await (const line of lines) {
     const said = line.trim().toLowerCase();
-    if (['q', 'quit', 'exit'].includes(said)) break;
+    if (said === 'q' || LEAVING.includes(said)) break;
     const to = Math.max(0, Math.min(last, target(said)));
     show(to);
   }
