@@ -1,6 +1,6 @@
 import type { Bot } from './bot.ts';
 import { greedy } from './greedy.ts';
-import { levels } from './levels.ts';
+import { hasty, levels } from './levels.ts';
 import { random } from './random.ts';
 import { opponents } from './styles.ts';
 
@@ -8,7 +8,7 @@ export * from './beliefs.ts';
 export * from './bot.ts';
 export * from './review.ts';
 export * from './styles.ts';
-export { greedy, levels, random };
+export { greedy, hasty, levels, random };
 
 /** Everybody who can be asked to play: two for measuring, then the levels, plain and with a style. */
 export const bots: readonly Bot[] = [random, greedy, ...levels, ...opponents];

@@ -8,11 +8,17 @@ import { Search } from './search/search.ts';
 /** How much a beginner misjudges, as a share of the distance between the best option and the worst. */
 const HASTE = 1.2;
 
+/** Greedy, but in a hurry: misjudges every option by up to this share of the distance between the best and the worst. */
+export const hasty = (haste: number): Bot => ({
+  ...greedy,
+  think: (game, imagine, asked, { dice }) => atOnce(() => looked(game, imagine, asked, dice, haste)),
+});
+
 const page: Bot = {
+  ...hasty(HASTE),
   id: 'page',
   name: 'Page',
   text: 'A beginner: knows the rules, looks one step ahead and often misjudges what it sees.',
-  think: (game, imagine, asked, { dice }) => atOnce(() => looked(game, imagine, asked, dice, HASTE)),
 };
 
 const squire: Bot = {

@@ -4,6 +4,7 @@ import { benchVerb } from './verbs/bench.ts';
 import { gamesVerb } from './verbs/games.ts';
 import { learnVerb } from './verbs/learn.ts';
 import { cardVerb, ruleVerb } from './verbs/look-up.ts';
+import { luckVerb } from './verbs/luck.ts';
 import { playVerb } from './verbs/play.ts';
 import { replayVerb, verifyVerb } from './verbs/replay.ts';
 import { reviewVerb } from './verbs/review.ts';
@@ -19,6 +20,7 @@ export const verbs: readonly Verb[] = [
   simVerb,
   arenaVerb,
   stakesVerb,
+  luckVerb,
   tuneVerb,
   learnVerb,
   scenarioVerb,

@@ -7,6 +7,7 @@ const VERBS = [
   'sim',
   'arena',
   'stakes',
+  'luck',
   'tune',
   'learn',
   'scenario',

@@ -3,6 +3,7 @@ export * from './beliefs.ts';
 export * from './command.ts';
 export * from './games.ts';
 export * from './learn.ts';
+export * from './luck.ts';
 export * from './plan.ts';
 export * from './played.ts';
 export * from './pool.ts';
