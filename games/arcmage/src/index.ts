@@ -13,7 +13,19 @@ import { score } from './score.ts';
 import { CHOICES, check, setup } from './setup.ts';
 import type { Realm } from './state.ts';
 import { misplaced, sample, sees, view } from './view.ts';
-import { CAST, ENGINES, FEAR, GHAZW, HABIT, HAMPERED, PROMISES, STORES, STYLES, WORTH } from './weights.ts';
+import {
+  CAST,
+  ENGINES,
+  FEAR,
+  GHAZW,
+  HABIT,
+  HAMPERED,
+  PROMISES,
+  SHARES,
+  STORES,
+  STYLES,
+  WORTH,
+} from './weights.ts';
 import { whyNot } from './why-not.ts';
 import { board } from './words/board.ts';
 import { EVENTS, overText } from './words/events.ts';
@@ -57,7 +69,7 @@ export const arcmage: Game<Realm> = {
   sees,
   score,
   habit,
-  beliefs: { WORTH, STORES, HAMPERED, GHAZW, FEAR, ENGINES, PROMISES, HABIT, CAST },
+  beliefs: { WORTH, SHARES, STORES, HAMPERED, GHAZW, FEAR, ENGINES, PROMISES, HABIT, CAST },
   experience: EXPERIENCE,
   styles: STYLES,
   whyNot,

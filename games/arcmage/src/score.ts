@@ -2,29 +2,43 @@ import type { Id, Seat } from '@siegeworks/kernel';
 import { CARDS } from './cards/card.ts';
 import { danger } from './danger.ts';
 import { has } from './keywords.ts';
+import { shares } from './shares.ts';
 import type { City, Creature, Realm } from './state.ts';
 import { NONE } from './state.ts';
 import { fromLevels, strength, striking } from './strength.ts';
 import { opposes } from './table.ts';
-import { ENGINES, GHAZW, HAMPERED, PROMISES, STORES, WORTH } from './weights.ts';
+import { ENGINES, GHAZW, HAMPERED, PROMISES, SHARES, STORES, WORTH } from './weights.ts';
 
 /** What a city would be worth as the next one. */
 export const siteWorth = (card: string): number => (card === 'ghazw' ? -1 : CARDS[card].defence);
 
-/** How good it looks for a seat: its worth against the strongest opponent's, as a chance. */
+/** How good it looks for a seat: how it stands, and an ally half as much, against the strongest opponent, as a chance. */
 export function score(s: Realm, seat: Seat): number {
   if (s.over) return s.over.places[seat] === 1 ? (s.over.draw ? 0.5 : 1) : 0;
   if (!s.players[seat].alive) return 0;
-  let own = standing(s, seat);
+  let sum = standing(s, seat);
+  let voices = 1;
   let best = Number.NEGATIVE_INFINITY;
   for (let other = 0; other < s.seats; other++) {
-    if (other === seat || !s.players[other].alive) continue;
-    if (opposes(s, seat, other)) best = Math.max(best, standing(s, other));
-    else own += standing(s, other) / 2;
+    if (other === seat) continue;
+    const stands = s.players[other].alive ? standing(s, other) : 0;
+    if (!opposes(s, seat, other)) {
+      // A fallen ally stands for nothing, but is missed.
+      sum += stands / 2;
+      voices += 0.5;
+    } else if (s.players[other].alive) best = Math.max(best, stands);
   }
+  const own = sum / voices;
   return 0.01 + 0.98 / (1 + Math.exp((best - own) / WORTH.lead));
 }
-const standing = (s: Realm, seat: Seat): number => worth(s, seat) - danger(s, seat);
+/** Points, and for the experienced also proportions: in the same measure, so that both can be mixed. */
+function standing(s: Realm, seat: Seat): number {
+  const fear = danger(s, seat);
+  const points = worth(s, seat) - fear;
+  return SHARES.part === 0
+    ? points
+    : (1 - SHARES.part) * points + SHARES.part * WORTH.lead * shares(s, seat, fear);
+}
 
 export function worth(s: Realm, seat: Seat): number {
   const p = s.players[seat];
