@@ -1,23 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { siege, toys } from './siege.ts';
-
-const VERBS = [
-  'games',
-  'play',
-  'sim',
-  'arena',
-  'stakes',
-  'luck',
-  'tune',
-  'learn',
-  'scenario',
-  'replay',
-  'review',
-  'verify',
-  'rule',
-  'card',
-  'bench',
-];
+import { siege, toys, VERBS } from './siege.ts';
 
 describe('help', () => {
   test('without a verb, all verbs are listed', async () => {

@@ -59,3 +59,22 @@ export const toys = (args: string, setting: Setting = {}): Promise<Said> =>
 
 const split = (args: string) =>
   [...args.matchAll(/"([^"]*)"|(\S+)/g)].map(([, quoted, bare]) => quoted ?? bare);
+
+/** Everything that the command can do. */
+export const VERBS = [
+  'games',
+  'play',
+  'sim',
+  'arena',
+  'stakes',
+  'luck',
+  'tune',
+  'learn',
+  'scenario',
+  'replay',
+  'review',
+  'verify',
+  'rule',
+  'card',
+  'bench',
+];

@@ -1,7 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { siege, toys } from './siege.ts';
-
-const VERBS = ['games', 'play', 'sim', 'scenario', 'replay', 'verify', 'rule', 'card', 'bench'];
+import { siege, toys, VERBS } from './siege.ts';
 
 describe('help', () => {
   test.concurrent.each(VERBS)('siege help %s, and the same with --help', async verb => {

@@ -34,7 +34,7 @@ export interface LuckOptions {
   onProgress?: (progress: LuckProgress) => void;
 }
 
-/** How far the tries stray from what looks best: nearly not at all, a little, and much. */
+/** How far the tries stray from what looks best: not at all, a little, more, and much. */
 const HASTES = [0, 0.1, 0.3, 0.6];
 
 /**

@@ -4,7 +4,17 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { builtPage } from '../build/page.ts';
 import type { Served } from '../build/serve.ts';
 import { serve } from '../build/serve.ts';
-import { changed, clickThrough, faultsOf, glance, launch, PHONE, poster, visitor } from './browser.ts';
+import {
+  changed,
+  clickThrough,
+  faultsOf,
+  glance,
+  launch,
+  PHONE,
+  poster,
+  sitDown,
+  visitor,
+} from './browser.ts';
 
 /** The plain screen with games that it has never heard of. */
 describe('any game', () => {
@@ -104,8 +114,7 @@ describe('any game', () => {
 
   test('on a phone the map shows everything in short, or a part of it in full', async () => {
     const { page, context } = await visitor(browser, PHONE);
-    await page.goto(`${served.address}#/new/outpost`);
-    await page.getByRole('button', { name: 'Start' }).click();
+    await sitDown(page, served.address, 'outpost');
     await glance(page);
     const frame = page.locator('.map-frame');
     const hidden = () => frame.evaluate(element => element.scrollWidth - element.clientWidth);
@@ -123,9 +132,7 @@ describe('any game', () => {
 
   test('a fault in the rules is told, reported and survived', async () => {
     const { page, context, errors } = await visitor(browser);
-    await page.goto(`${served.address}#/new/brittle`);
-    await page.locator('[name="seat"]').selectOption('0');
-    await page.getByRole('button', { name: 'Start' }).click();
+    await sitDown(page, served.address, 'brittle');
     const before = await glance(page);
     await page.keyboard.press('o');
     await page.getByRole('dialog').getByRole('button', { name: 'Take 3 from heap 1' }).click();

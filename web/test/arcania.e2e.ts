@@ -1,23 +1,21 @@
 import { playerDice } from '@siegeworks/kernel/laws';
 import type { Page } from 'playwright';
 import { describe, expect, test } from 'vitest';
-import { changed, DESK, faultsOf, glance, PHONE, visitor } from './browser.ts';
+import { changed, DESK, faultsOf, glance, PHONE, sitDown, visitor } from './browser.ts';
 import { typeSomething, typeThrough, WAYS } from './keyboard.ts';
 import { scenes } from './pictures/arcania.ts';
 import { browser, server } from './running.ts';
 
 /** A war with full hands; with Castles of ten life it is short. */
-async function sitDown(page: Page, seed: string, castleLife = '10'): Promise<void> {
-  await page.goto(`${server.address}#/new/arcania`);
-  await page.getByRole('heading', { name: 'New game of Arcania: Kingdoms of Power' }).waitFor();
-  await page.locator('[name="seed"]').fill(seed);
-  await page.locator('[name="seat"]').selectOption('0');
-  await page.locator('[name="bot"]').selectOption('page');
-  await page.locator('[name="deck0"]').selectOption('elf-spellwoods');
-  await page.locator('[name="deck1"]').selectOption('undead-grave-host');
-  await page.locator('#option-castleLife').fill(castleLife);
-  await page.locator('#option-openingHand').fill('12');
-  await page.getByRole('button', { name: 'Start' }).click();
+async function sit(page: Page, seed: string, castleLife = '10'): Promise<void> {
+  await sitDown(page, server.address, 'arcania', {
+    seed,
+    bot: 'page',
+    deck0: 'elf-spellwoods',
+    deck1: 'undead-grave-host',
+    'option-castleLife': castleLife,
+    'option-openingHand': '12',
+  });
   await glance(page);
 }
 const question = (page: Page) => page.locator('.question').first().innerText();
@@ -61,7 +59,7 @@ describe('Arcania in the browser', () => {
 
   test('a whole war is fought to its end with the keyboard alone, and its end names the rule', async () => {
     const { page, context, errors } = await visitor(browser);
-    await sitDown(page, 'keep 17', '20');
+    await sit(page, 'keep 17', '20');
     const taken = await typeThrough(page, 'war', 500);
     for (const way of WAYS) expect(taken[way], way).toBeGreaterThan(0);
     const end = page.getByRole('dialog');
@@ -78,7 +76,7 @@ describe('Arcania in the browser', () => {
 
   test('a Building is placed with the keys and taken back; cards say why not; a reload loses nothing', async () => {
     const { page, context, errors } = await visitor(browser);
-    await sitDown(page, 'keep 0');
+    await sit(page, 'keep 0');
     await reach(page, /^Building phase/);
     const built = page.getByRole('list', { name: 'Your Lands' }).locator('.arcania-slots .token');
     const standing = await built.count();

@@ -10,20 +10,16 @@ import {
   glance,
   PHONE,
   poster,
+  sitDown,
   visitor,
 } from './browser.ts';
 import { typeThrough, WAYS } from './keyboard.ts';
 import { browser, server } from './running.ts';
 
-/** Sits down first at the table, against somebody who answers at once. */
-async function sitDown(page: Page, turnLimit: string, seed = 'castellan', bot = 'page'): Promise<void> {
-  await page.goto(`${server.address}#/new/arcmage`);
-  await page.getByRole('heading', { name: 'New game of Arcmage' }).waitFor();
-  for (const [field, value] of Object.entries({ seat: '0', bot, deck0: 'uneasy-alliance' }))
-    await page.locator(`select[name="${field}"]`).selectOption(value);
-  await page.locator('[name="seed"]').fill(seed);
-  await page.getByLabel('Turn limit').fill(turnLimit);
-  await page.getByRole('button', { name: 'Start' }).click();
+/** First at the table, against somebody who answers at once. */
+async function sit(page: Page, turnLimit: string, fields: Record<string, string> = {}): Promise<void> {
+  const usual = { bot: 'page', deck0: 'uneasy-alliance', 'option-turnLimit': turnLimit };
+  await sitDown(page, server.address, 'arcmage', { ...usual, ...fields });
   await glance(page);
 }
 const says = async (page: Page) => page.locator('.question').first().innerText();
@@ -86,7 +82,7 @@ describe('Arcmage in the browser', () => {
     const line = page.locator('.credit', { hasText: 'Arcmage is the work of the Arcmage team' });
     await line.getByRole('link', { name: 'arcmage.org' }).waitFor();
     expect(await faultsOf(page)).toEqual([]);
-    await sitDown(page, '9');
+    await sit(page, '9');
     await page.keyboard.press('m');
     await page.getByRole('dialog', { name: 'Menu' }).getByText('The material was changed').waitFor();
     expect(await faultsOf(page)).toEqual([]);
@@ -101,7 +97,7 @@ describe('Arcmage in the browser', () => {
 
   test('a whole game is played to its end with the mouse', async () => {
     const { page, context, errors } = await visitor(browser);
-    await sitDown(page, '6');
+    await sit(page, '6');
     const decisions = await clickThrough(page, 'whole', 900);
     expect(decisions).toBeGreaterThan(15);
     expect(await roomOf(page)).toEqual([DESK.width, DESK.height]);
@@ -116,7 +112,7 @@ describe('Arcmage in the browser', () => {
 
   test('a whole game is played to its end with the keyboard alone', async () => {
     const { page, context, errors } = await visitor(browser);
-    await sitDown(page, '5');
+    await sit(page, '5');
     const taken = await typeThrough(page, 'keys', 600);
     for (const way of WAYS) expect(taken[way], way).toBeGreaterThan(0);
     const end = page.getByRole('dialog');
@@ -127,7 +123,7 @@ describe('Arcmage in the browser', () => {
 
   test('whoever wants to respond to own cards is asked, with the stack in sight', async () => {
     const { page, context, errors } = await visitor(browser);
-    await sitDown(page, '30');
+    await sit(page, '30');
     await page.keyboard.press('m');
     const menu = page.getByRole('dialog', { name: 'Menu' });
     await menu.getByLabel('Ask me whether I respond to my own cards').check();
@@ -145,7 +141,7 @@ describe('Arcmage in the browser', () => {
 
   test('cities show devotion and levels, a card is read in full, and it is said why it cannot be used', async () => {
     const { page, context, errors } = await visitor(browser);
-    await sitDown(page, '9');
+    await sit(page, '9');
     await spaceUntil(page, /How do you draw/);
     expect(await page.locator('.mine .realm-levels').first().innerText()).toMatch(/devotion \d+, levels \d/);
     const card = page.locator('.realm-hand .card').first();
@@ -169,7 +165,7 @@ describe('Arcmage in the browser', () => {
 
   test('a step is taken back, and a match goes on where it was after a reload', async () => {
     const { page, context, errors } = await visitor(browser);
-    await sitDown(page, '9');
+    await sit(page, '9');
     const asked = await takeBack(page);
     expect(await says(page)).toBe(asked);
     await page.reload();
@@ -185,7 +181,7 @@ describe('Arcmage in the browser', () => {
     const { page, context, errors } = await visitor(browser);
     // Who judges otherwise attacks otherwise: some game of several comes to it.
     for (const seed of ['castellan', 'marshal', 'warden', 'herald', 'steward']) {
-      await sitDown(page, '30', seed, 'squire');
+      await sit(page, '30', { seed, bot: 'squire' });
       if (await spaceUntil(page, /^Who intercepts whom/)) break;
     }
     expect(await page.locator('.arrow-attack').count()).toBeGreaterThan(0);
@@ -200,7 +196,7 @@ describe('Arcmage in the browser', () => {
 
   test('on a phone everything is within reach', async () => {
     const { page, context, errors } = await visitor(browser, PHONE);
-    await sitDown(page, '9');
+    await sit(page, '9');
     const dice = playerDice('small');
     for (let n = 0; n < 40; n++) if (!(await clickSomething(page, dice))) break;
     await glance(page);

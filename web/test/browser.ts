@@ -2,7 +2,7 @@ import { spawn } from 'node:child_process';
 import { join } from 'node:path';
 import { playerDice } from '@siegeworks/kernel/laws';
 import axe from 'axe-core';
-import type { Browser, BrowserContext, Locator, Page } from 'playwright';
+import type { Browser, BrowserContext, BrowserContextOptions, Locator, Page } from 'playwright';
 import { chromium } from 'playwright';
 import { chromiumArgs, findChromium } from '../../scripts/chromium.mjs';
 
@@ -22,12 +22,19 @@ export function launch(): Promise<Browser> {
 export const DESK = { width: 1440, height: 900 };
 export const PHONE = { width: 390, height: 844 };
 
+export interface Visitor {
+  page: Page;
+  context: BrowserContext;
+  errors: string[];
+}
+
 /** A person with an empty browser who does not wait for the computer's steps. Errors of the page are collected. */
 export async function visitor(
   browser: Browser,
   viewport = DESK,
-): Promise<{ page: Page; context: BrowserContext; errors: string[] }> {
-  const context = await browser.newContext({ viewport });
+  more: BrowserContextOptions = {},
+): Promise<Visitor> {
+  const context = await browser.newContext({ viewport, ...more });
   await context.addInitScript(() => localStorage.setItem('siegeworks.pace', 'at once'));
   const page = await context.newPage();
   const errors: string[] = [];
@@ -35,6 +42,10 @@ export async function visitor(
   page.on('console', message => message.type() === 'error' && errors.push(message.text()));
   return { page, context, errors };
 }
+
+/** A person with a phone in one hand. */
+export const finger = (browser: Browser): Promise<Visitor> =>
+  visitor(browser, PHONE, { hasTouch: true, isMobile: true });
 
 export interface Running {
   address: string;
@@ -71,6 +82,27 @@ const LIT = '.is-usable > :is(.card-face, .token-face, .attachment-face, .cell-f
 export const poster = (page: Page, title: string): Locator =>
   page.getByRole('listitem').filter({ has: page.getByRole('heading', { name: title, exact: true }) });
 
+/**
+ * Sits down through the form, first at the table and with the same deal every time: what happens by chance
+ * may end a match before a test has seen what it came for. Fields go by their name, or by their id.
+ */
+export async function sitDown(
+  page: Page,
+  address: string,
+  game: string,
+  fields: Readonly<Record<string, string>> = {},
+): Promise<void> {
+  await page.goto(`${address}#/new/${game}`);
+  await page.locator('[name="seed"]').waitFor();
+  for (const [field, value] of Object.entries({ seat: '0', seed: 'castellan', ...fields })) {
+    const box = page.locator(`[name="${field}"], [id="${field}"]`);
+    const kind = await box.evaluate(element => element.tagName);
+    if (kind === 'SELECT') await box.selectOption(value);
+    else await box.fill(value);
+  }
+  await page.getByRole('button', { name: 'Start', exact: true }).click();
+}
+
 /** What a person sees at a glance. */
 export interface Glance {
   seq: number;
@@ -96,14 +128,18 @@ export async function glance(page: Page): Promise<Glance> {
   }, LIT);
 }
 
-/** One decision with the mouse: a glowing card or a button of the prompt. Returns whether the game goes on. */
-export async function clickSomething(page: Page, dice: () => number): Promise<boolean> {
+/** One decision: a glowing card or a button of the prompt. Returns whether the game goes on. */
+export async function clickSomething(
+  page: Page,
+  dice: () => number,
+  press: 'click' | 'tap' = 'click',
+): Promise<boolean> {
   const before = await glance(page);
   if (before.over) return false;
   const card = !before.chosen && before.lit > 0 && (before.answers === 0 || dice() < 0.5);
   const selector = card ? LIT : '.answers .button:not(.back)';
   const n = Math.floor(dice() * (card ? before.lit : before.answers));
-  await page.locator(selector).nth(n).click();
+  await page.locator(selector).nth(n)[press]();
   await changed(page, before);
   return true;
 }

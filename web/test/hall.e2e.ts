@@ -1,6 +1,6 @@
 import type { Page } from 'playwright';
 import { describe, expect, test } from 'vitest';
-import { changed, DESK, faultsOf, glance, PHONE, poster, visitor } from './browser.ts';
+import { changed, DESK, faultsOf, glance, PHONE, poster, sitDown, visitor } from './browser.ts';
 import { browser, server } from './running.ts';
 
 const SMALL = { width: 1024, height: 768 };
@@ -142,12 +142,7 @@ describe('the page of a game', () => {
 
   test('seats two people at one screen, under their names', async () => {
     const { page, context } = await visitor(browser);
-    await visit(page, '#/new/towers-in-time');
-    await page.locator('[name="seat"]').selectOption('0');
-    await page.locator('[name="bot"]').selectOption('person');
-    await page.locator('[name="name0"]').fill('Ann');
-    await page.locator('[name="name1"]').fill('Ben');
-    await page.getByRole('button', { name: 'Start' }).click();
+    await sitDown(page, server.address, 'towers-in-time', { bot: 'person', name0: 'Ann', name1: 'Ben' });
     await page.getByRole('heading', { name: /^Pass the screen to (Ann|Ben)$/ }).waitFor();
     await context.close();
   });

@@ -1,8 +1,12 @@
 import { readFile } from 'node:fs/promises';
 import { playerDice } from '@siegeworks/kernel/laws';
+import type { Page } from 'playwright';
 import { describe, expect, test } from 'vitest';
-import { clickSomething, faultsOf, glance, PHONE, poster, startServer, visitor } from './browser.ts';
+import { clickSomething, faultsOf, glance, PHONE, sitDown, startServer, visitor } from './browser.ts';
 import { browser, server } from './running.ts';
+
+const sit = (page: Page, fields: Record<string, string> = {}, address = server.address) =>
+  sitDown(page, address, 'tower-siege', fields);
 
 describe('around the table', () => {
   test('rules and credits can be read by everybody', async () => {
@@ -25,8 +29,7 @@ describe('around the table', () => {
 
   test('a match is exported as a file and imported by somebody else', async () => {
     const one = await visitor(browser);
-    await one.page.goto(server.address);
-    await poster(one.page, 'Tower Siege').getByRole('button', { name: 'Play now' }).click();
+    await sit(one.page);
     const dice = playerDice('export');
     for (let n = 0; n < 5; n++) await clickSomething(one.page, dice);
     await glance(one.page);
@@ -60,8 +63,7 @@ describe('around the table', () => {
   test('the page goes on when the server is gone, rules included', async () => {
     const own = await startServer(0);
     const { page, context, errors } = await visitor(browser);
-    await page.goto(own.address);
-    await poster(page, 'Tower Siege').getByRole('button', { name: 'Play now' }).click();
+    await sit(page, {}, own.address);
     await glance(page);
     // Rules and rule book are fetched with the first table of a game.
     await page.waitForLoadState('networkidle');
@@ -80,11 +82,7 @@ describe('around the table', () => {
 
   test('two computers play while somebody watches', async () => {
     const { page, context, errors } = await visitor(browser);
-    await page.goto(`${server.address}#/new/tower-siege`);
-    await page.locator('[name="seat"]').selectOption('watch');
-    await page.locator('[name="bot"]').selectOption('page');
-    await page.getByLabel('Round limit').fill('3');
-    await page.getByRole('button', { name: 'Start' }).click();
+    await sit(page, { seat: 'watch', bot: 'page', 'option-roundLimit': '3' });
     await page
       .getByRole('dialog')
       .getByRole('heading', { name: /Page [12] won|A draw/ })
@@ -100,8 +98,7 @@ describe('the table on smaller screens', () => {
     ['a small laptop', { width: 1024, height: 768 }],
   ])('on %s everything is within reach', async (_name, viewport) => {
     const { page, context, errors } = await visitor(browser, viewport);
-    await page.goto(server.address);
-    await poster(page, 'Tower Siege').getByRole('button', { name: 'Play now' }).click();
+    await sit(page);
     const dice = playerDice('small');
     for (let n = 0; n < 15; n++) await clickSomething(page, dice);
     await glance(page);
@@ -120,10 +117,7 @@ describe('the table on smaller screens', () => {
 
 test('hints, standing answers and all sheets', async () => {
   const { page, context, errors } = await visitor(browser);
-  await page.goto(`${server.address}#/new/tower-siege`);
-  await page.locator('[name="seat"]').selectOption('0');
-  await page.locator('[name="bot"]').selectOption('page');
-  await page.getByRole('button', { name: 'Start' }).click();
+  await sit(page, { bot: 'page' });
   await glance(page);
   await page.keyboard.press('h');
   const hint = page.getByRole('dialog', { name: 'What would a Warlord do?' });

@@ -3,7 +3,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { builtPage } from '../build/page.ts';
 import type { Served } from '../build/serve.ts';
 import { serve } from '../build/serve.ts';
-import { changed, clickThrough, faultsOf, glance, launch, PHONE, visitor } from './browser.ts';
+import { changed, clickThrough, faultsOf, glance, launch, PHONE, sitDown, visitor } from './browser.ts';
 
 /** How the table treats people, with toys that nobody needs to know. */
 let served: Served;
@@ -17,22 +17,14 @@ afterAll(async () => {
   await served?.close();
 });
 
-async function start(page: Page, game: string, fields: Record<string, string> = {}): Promise<void> {
-  await page.goto(`${served.address}#/new/${game}`);
-  await page.locator('[name="seed"]').waitFor();
-  for (const [name, value] of Object.entries(fields)) {
-    const field = page.locator(`[name="${name}"]`);
-    if ((await field.evaluate(element => element.tagName)) === 'SELECT') await field.selectOption(value);
-    else await field.fill(value);
-  }
-  await page.getByRole('button', { name: 'Start', exact: true }).click();
-}
+const start = (page: Page, game: string, fields: Record<string, string> = {}) =>
+  sitDown(page, served.address, game, fields);
 
 describe('two people at one screen', () => {
-  const people = { seat: '0', bot: 'person', name0: 'Ann', name1: 'Ben', seed: 'hands' };
+  const people = { bot: 'person', name0: 'Ann', name1: 'Ben', seed: 'hands' };
 
   /** The next one sits down; a press in the first moment would be the other one's. */
-  async function sitDown(page: Page, name: string): Promise<void> {
+  async function take(page: Page, name: string): Promise<void> {
     await page.getByRole('heading', { name: `Pass the screen to ${name}` }).waitFor();
     expect(await page.locator('[data-place], .table, dialog, [role="log"]').count()).toBe(0);
     await page.waitForTimeout(400);
@@ -47,7 +39,7 @@ describe('two people at one screen', () => {
     await start(page, 'thieves', people);
     await page.getByRole('heading', { name: 'Pass the screen to Ann' }).waitFor();
     expect(await faultsOf(page)).toEqual([]);
-    await sitDown(page, 'Ann');
+    await take(page, 'Ann');
     const before = await glance(page);
     const hand = await names(page);
     await page.keyboard.press('m');
@@ -56,14 +48,14 @@ describe('two people at one screen', () => {
       await page.keyboard.press('Space');
       await page.locator(`.handover, .table[data-busy="false"]`).first().waitFor();
     }
-    await sitDown(page, 'Ben');
+    await take(page, 'Ben');
     expect((await glance(page)).seq).toBeGreaterThan(before.seq);
     const other = await names(page);
     expect(other).not.toBe(hand);
     expect(await page.getByRole('button', { name: 'Undo' }).getAttribute('aria-disabled')).toBe('true');
 
     await page.reload();
-    await sitDown(page, 'Ben');
+    await take(page, 'Ben');
     await page.keyboard.press('m');
     await page.getByRole('button', { name: 'Give up…' }).click();
     await page.getByRole('button', { name: 'Give up', exact: true }).click();
@@ -149,7 +141,7 @@ describe('what the browser remembers', () => {
 describe('a match that was left', () => {
   test('goes on after a reload where it was', async () => {
     const { page, context } = await visitor(browser);
-    await start(page, 'thieves', { seat: '0' });
+    await start(page, 'thieves');
     for (let n = 0; n < 2; n++) {
       const before = await glance(page);
       await page.keyboard.press('Space');
@@ -235,9 +227,7 @@ test('a card is dragged onto its target, and let go where it came from', async (
 });
 
 test('a finger drags what it has rested on, and scrolls otherwise', async () => {
-  const context = await browser.newContext({ viewport: PHONE, hasTouch: true });
-  await context.addInitScript(() => localStorage.setItem('siegeworks.pace', 'at once'));
-  const page = await context.newPage();
+  const { page, context } = await visitor(browser, PHONE, { hasTouch: true });
   await start(page, 'outpost');
   const before = await glance(page);
   await page.locator('.is-usable > [data-place]').first().tap();
@@ -267,7 +257,7 @@ test('a finger drags what it has rested on, and scrolls otherwise', async () => 
 
 test('the end tells the story, and leads to the next match', async () => {
   const { page, context, errors } = await visitor(browser);
-  await start(page, 'thieves', { seat: '0', bot: 'page' });
+  await start(page, 'thieves', { bot: 'page' });
   await clickThrough(page, 'story', 200);
   const end = page.getByRole('dialog');
   await end.getByRole('row', { name: /^Decisions \d+ \d+$/ }).waitFor();
@@ -290,7 +280,7 @@ test('the end tells the story, and leads to the next match', async () => {
 
 test('a best of three shows its score, and goes on with the next match', async () => {
   const { page, context, errors } = await visitor(browser);
-  await start(page, 'thieves', { seat: '0', bot: 'page', series: '3' });
+  await start(page, 'thieves', { bot: 'page', series: '3' });
   const score = page.getByRole('list', { name: 'Where the game stands' });
   const end = page.getByRole('dialog');
   const giveUp = async () => {

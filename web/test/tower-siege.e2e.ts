@@ -1,15 +1,16 @@
 import { createServer } from 'node:net';
 import { playerDice } from '@siegeworks/kernel/laws';
-import type { Browser, Page } from 'playwright';
+import type { Page } from 'playwright';
 import { describe, expect, test } from 'vitest';
 import {
   changed,
   clickSomething,
   clickThrough,
   faultsOf,
+  finger,
   glance,
-  PHONE,
   poster,
+  sitDown,
   startServer,
   visitor,
 } from './browser.ts';
@@ -17,20 +18,9 @@ import { typeThrough, WAYS } from './keyboard.ts';
 import { decide } from './pictures/stage.ts';
 import { browser, server } from './running.ts';
 
-/** Sits down through the form, with what is chosen there. */
-async function sitDown(page: Page, choices: Record<string, string>): Promise<void> {
-  await page.goto(`${server.address}#/new/tower-siege`);
-  await page.getByRole('heading', { name: 'New game of Tower Siege' }).waitFor();
-  for (const [field, value] of Object.entries(choices)) {
-    const box = page.locator(`[name="${field}"], [id="${field}"]`);
-    const kind = await box.evaluate(element => element.tagName);
-    if (kind === 'SELECT') await box.selectOption(value);
-    else await box.fill(value);
-  }
-  await page.getByRole('button', { name: 'Start' }).click();
-  await page.waitForSelector('.table');
-}
-const first = { seat: '0', seed: 'castellan' };
+/** First at the table, against somebody who answers at once. */
+const sit = (page: Page, fields: Record<string, string> = {}) =>
+  sitDown(page, server.address, 'tower-siege', { bot: 'page', ...fields });
 const lastLine = (page: Page) => page.locator('.log li').first().innerText();
 
 describe('Tower Siege in the browser', () => {
@@ -50,7 +40,7 @@ describe('Tower Siege in the browser', () => {
 
   test('a whole game is played to its end with the mouse', async () => {
     const { page, context, errors } = await visitor(browser);
-    await sitDown(page, { ...first, bot: 'page', 'option-roundLimit': '4' });
+    await sit(page, { 'option-roundLimit': '4' });
     const decisions = await clickThrough(page, 'whole', 600);
     expect(decisions).toBeGreaterThan(15);
     const end = page.getByRole('dialog');
@@ -64,9 +54,10 @@ describe('Tower Siege in the browser', () => {
 
   test('another whole game is played with a finger on a phone', async () => {
     const { page, context, errors } = await finger(browser);
-    await sitDown(page, { ...first, bot: 'page', 'option-roundLimit': '3' });
+    await sit(page, { 'option-roundLimit': '3' });
     const dice = playerDice('finger');
-    for (let n = 0; n < 600 && (await tapSomething(page, dice)); n++) if (n === 12) await inspect(page);
+    for (let n = 0; n < 600 && (await clickSomething(page, dice, 'tap')); n++)
+      if (n === 12) await inspect(page);
     const end = page.getByRole('dialog');
     expect(await end.getByRole('heading').first().innerText()).toMatch(/^(You won|You lost|A draw)$/);
     expect(await faultsOf(page)).toEqual([]);
@@ -76,7 +67,7 @@ describe('Tower Siege in the browser', () => {
 
   test('before dice are rolled the table shows who attacks whom, what is needed, and what waits', async () => {
     const { page, context, errors } = await visitor(browser);
-    await sitDown(page, { ...first, bot: 'page', seed: 'candlelight' });
+    await sit(page, { seed: 'candlelight' });
     await reach(page, 'attack with', 200, [
       /^Declare (?!.*Mage)/,
       /^Attack with/,
@@ -94,7 +85,7 @@ describe('Tower Siege in the browser', () => {
 
   test('a card is read in full, with what changes its values; a pile lies open when it is pressed', async () => {
     const { page, context } = await visitor(browser);
-    await sitDown(page, { ...first, bot: 'page' });
+    await sit(page);
     await reach(page, 'Your turn');
     await page.locator('.mine .siege-home .card-face').first().focus();
     await page.keyboard.press('z');
@@ -115,7 +106,7 @@ describe('Tower Siege in the browser', () => {
 
   test('a whole match is played to its end with the keyboard alone', async () => {
     const { page, context, errors } = await visitor(browser);
-    await sitDown(page, { ...first, bot: 'page', 'option-roundLimit': '5' });
+    await sit(page, { 'option-roundLimit': '5' });
     const taken = await typeThrough(page, 'keys', 400);
     for (const way of WAYS) expect(taken[way], way).toBeGreaterThan(0);
     const end = page.getByRole('dialog');
@@ -138,7 +129,7 @@ describe('Tower Siege in the browser', () => {
 
   test('says why a card cannot be used, with the rule and its text', async () => {
     const { page, context } = await visitor(browser);
-    await sitDown(page, { ...first, bot: 'page' });
+    await sit(page);
     await glance(page);
     const dark = page.locator('.mine .card:not(.is-usable) > .card-face').last();
     await dark.focus();
@@ -160,7 +151,7 @@ describe('Tower Siege in the browser', () => {
 
   test('a line of the log shows its rule', async () => {
     const { page, context } = await visitor(browser);
-    await sitDown(page, { ...first, bot: 'page' });
+    await sit(page);
     await glance(page);
     const line = page.locator('.log li').filter({ hasText: 'TS-' }).first();
     const id = await line.getByRole('button').innerText();
@@ -177,7 +168,7 @@ describe('Tower Siege in the browser', () => {
 
   test('undo takes a purchase back, and says why it cannot take back a roll', async () => {
     const { page, context } = await visitor(browser);
-    await sitDown(page, { ...first, bot: 'page' });
+    await sit(page);
     await reach(page, 'Your turn');
     const before = await lastLine(page);
     const seen = await glance(page);
@@ -205,7 +196,7 @@ describe('Tower Siege in the browser', () => {
 
   test('a match survives a reload in the middle, and is listed under Continue', async () => {
     const { page, context } = await visitor(browser);
-    await sitDown(page, { ...first, bot: 'page' });
+    await sit(page);
     const dice = playerDice('reload');
     for (let n = 0; n < 12; n++) await clickSomething(page, dice);
     const look = async () => {
@@ -228,7 +219,7 @@ describe('Tower Siege in the browser', () => {
 
   test('a broken saved match is refused with its reason, and can be deleted', async () => {
     const { page, context } = await visitor(browser);
-    await sitDown(page, { ...first, bot: 'page' });
+    await sit(page);
     await clickSomething(page, playerDice('broken'));
     await glance(page);
     await page.goto(server.address);
@@ -282,30 +273,6 @@ async function reach(page: Page, question: string, most = 60, wishes: readonly R
   }
   throw new Error(`"${question}" was never asked`);
 }
-
-/** A person with a phone in one hand. */
-async function finger(own: Browser): Promise<Awaited<ReturnType<typeof visitor>>> {
-  const context = await own.newContext({ viewport: PHONE, hasTouch: true, isMobile: true });
-  await context.addInitScript(() => localStorage.setItem('siegeworks.pace', 'at once'));
-  const page = await context.newPage();
-  const errors: string[] = [];
-  page.on('pageerror', fault => errors.push(fault.message));
-  page.on('console', message => message.type() === 'error' && errors.push(message.text()));
-  return { page, context, errors };
-}
-
-/** One decision with a finger: a glowing card or a button of the prompt. Returns whether the game goes on. */
-async function tapSomething(page: Page, dice: () => number): Promise<boolean> {
-  const before = await glance(page);
-  if (before.over) return false;
-  const card = !before.chosen && before.lit > 0 && (before.answers === 0 || dice() < 0.5);
-  const selector = card ? LIT : '.answers .button:not(.back)';
-  const n = Math.floor(dice() * (card ? before.lit : before.answers));
-  await page.locator(selector).nth(n).tap();
-  await changed(page, before);
-  return true;
-}
-const LIT = '.is-usable > :is(.card-face, .token-face, .attachment-face, .cell-face)';
 
 /** In the middle of a game on a phone: nothing is wider than the screen, and the log opens. */
 async function inspect(page: Page): Promise<void> {

@@ -1,24 +1,24 @@
 import { playerDice } from '@siegeworks/kernel/laws';
 import type { Page } from 'playwright';
 import { describe, expect, test } from 'vitest';
-import { changed, clickSomething, DESK, faultsOf, glance, PHONE, poster, visitor } from './browser.ts';
+import {
+  changed,
+  clickSomething,
+  DESK,
+  faultsOf,
+  glance,
+  PHONE,
+  poster,
+  sitDown,
+  visitor,
+} from './browser.ts';
 import type { Way } from './keyboard.ts';
 import { typeSomething, WAYS, walkIntoShade } from './keyboard.ts';
 import { bring, matchAt } from './pictures/moments.ts';
 import { browser, server } from './running.ts';
 
-/** Sits down as the first player through the form. */
-async function sitDown(page: Page, options: Record<string, string> = {}): Promise<void> {
-  await page.goto(`${server.address}#/new/towers-in-time`);
-  await page.getByRole('heading', { name: 'New game of Towers in Time' }).waitFor();
-  const choices = { seat: '0', seed: 'wizard', ...options };
-  for (const [field, value] of Object.entries(choices)) {
-    const box = page.locator(`[name="${field}"], [id="${field}"]`);
-    const kind = await box.evaluate(element => element.tagName);
-    if (kind === 'SELECT') await box.selectOption(value);
-    else await box.fill(value);
-  }
-  await page.getByRole('button', { name: 'Start' }).click();
+async function sit(page: Page, fields: Record<string, string> = {}): Promise<void> {
+  await sitDown(page, server.address, 'towers-in-time', { seed: 'wizard', ...fields });
   await glance(page);
 }
 const question = (page: Page) => page.locator('.question').first().innerText();
@@ -59,7 +59,7 @@ describe('Towers in Time in the browser', { timeout: PATIENCE }, () => {
     await glance(page);
     // Whoever was dealt too few Sources is asked about that first (TT-010).
     expect(await question(page)).toMatch(/^(Put down up to 8 cards|Do you keep these cards\?)/);
-    await sitDown(page);
+    await sit(page);
     const dice = () => 0.5;
     for (let n = 0; n < 3; n++) await decide(page, dice);
     await glance(page);
@@ -109,7 +109,7 @@ describe('Towers in Time in the browser', { timeout: PATIENCE }, () => {
 
   test('undo takes a card back, the table reads and explains cards, and a reload changes nothing', async () => {
     const { page, context, errors } = await visitor(browser);
-    await sitDown(page);
+    await sit(page);
     const hand = page.getByRole('region', { name: 'Your hand' });
     const cards = () => hand.locator('.card').count();
     const dealt = await cards();
@@ -146,7 +146,7 @@ describe('Towers in Time in the browser', { timeout: PATIENCE }, () => {
     'a whole match is played to its end with the keyboard alone, and reloaded in the middle',
     async () => {
       const { page, context, errors } = await visitor(browser);
-      await sitDown(page, { bot: 'page', 'option-shieldCount': '3' });
+      await sit(page, { bot: 'page', 'option-shieldCount': '3' });
       const dice = playerDice('match');
       const ways = new Set<Way | null>();
       let batches = 0;
@@ -177,7 +177,7 @@ describe('Towers in Time in the browser', { timeout: PATIENCE }, () => {
 
   test('four at one table, and nobody is off the screen', async () => {
     const { page, context, errors } = await visitor(browser);
-    await sitDown(page, { players: '4' });
+    await sit(page, { players: '4' });
     await reach(page, 'Your opportunity', () => 0.5);
     expect(await page.getByRole('region', { name: /^(Your|.+'s) shields, / }).count()).toBe(4);
     for (const domain of await page.locator('.tt-domain').all()) {
@@ -192,7 +192,7 @@ describe('Towers in Time in the browser', { timeout: PATIENCE }, () => {
 
   test('on a phone everything is within reach', async () => {
     const { page, context, errors } = await visitor(browser, PHONE);
-    await sitDown(page);
+    await sit(page);
     const dice = playerDice('small');
     await reach(page, 'Your opportunity', dice);
     expect(await page.locator('.tt-tower .tt-unit').first().isVisible()).toBe(true);

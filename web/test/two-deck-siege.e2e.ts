@@ -1,18 +1,13 @@
 import { playerDice } from '@siegeworks/kernel/laws';
 import type { Locator, Page } from 'playwright';
 import { describe, expect, test } from 'vitest';
-import { changed, DESK, faultsOf, glance, PHONE, poster, visitor } from './browser.ts';
+import { changed, DESK, faultsOf, finger, glance, PHONE, poster, sitDown, visitor } from './browser.ts';
 import { typeThrough, WAYS } from './keyboard.ts';
 import { join, siegeFile } from './pictures/two-deck-siege.ts';
 import { browser, server } from './running.ts';
 
-async function sitDown(page: Page, options: Record<string, string> = {}): Promise<void> {
-  await page.goto(`${server.address}#/new/two-deck-siege`);
-  await page.locator('[name="seed"]').fill('castellan');
-  for (const [name, value] of Object.entries(options)) {
-    await page.locator(`#option-${name}`).selectOption(value);
-  }
-  await page.getByRole('button', { name: 'Start' }).click();
+async function sit(page: Page, fields: Record<string, string> = {}): Promise<void> {
+  await sitDown(page, server.address, 'two-deck-siege', fields);
   await glance(page);
 }
 /** Orders are asked for, in the middle of a siege. */
@@ -37,17 +32,6 @@ const garrison = (page: Page) =>
   page
     .locator('.tds-heap')
     .evaluateAll(heaps => heaps.reduce((sum, heap) => sum + Number(heap.dataset.count), 0));
-
-/** A person with a finger and a phone. */
-async function finger(): Promise<Awaited<ReturnType<typeof visitor>>> {
-  const context = await browser.newContext({ viewport: PHONE, hasTouch: true, isMobile: true });
-  await context.addInitScript(() => localStorage.setItem('siegeworks.pace', 'at once'));
-  const page = await context.newPage();
-  const errors: string[] = [];
-  page.on('pageerror', fault => errors.push(fault.message));
-  page.on('console', message => message.type() === 'error' && errors.push(message.text()));
-  return { page, context, errors };
-}
 
 const LIT = {
   unit: '.token.is-usable > .token-face',
@@ -120,7 +104,11 @@ describe('Two Deck Siege in the browser', () => {
 
   test('a whole siege is played to its end with the keyboard alone', async () => {
     const { page, context, errors } = await visitor(browser);
-    await sitDown(page, { preset: 'marshal-2', overrunLimit: '3', ties: 'auto-hostile' });
+    await sit(page, {
+      'option-preset': 'marshal-2',
+      'option-overrunLimit': '3',
+      'option-ties': 'auto-hostile',
+    });
     const taken = await typeThrough(page, 'keys', 600);
     for (const way of WAYS) expect(taken[way], way).toBeGreaterThan(0);
     const end = page.getByRole('dialog');
@@ -130,8 +118,8 @@ describe('Two Deck Siege in the browser', () => {
   }, 240_000);
 
   test('a whole siege is played to its end with a finger on a phone', async () => {
-    const { page, context, errors } = await finger();
-    await sitDown(page, { provisions: '15' });
+    const { page, context, errors } = await finger(browser);
+    await sit(page, { 'option-provisions': '15' });
     const dice = playerDice('finger');
     const taps: Record<Tapped, number> = { unit: 0, place: 0, card: 0, answer: 0, over: 0 };
     for (let n = 0; n < 700 && taps.over === 0; n++) taps[await tap(page, dice)]++;
@@ -150,7 +138,7 @@ describe('Two Deck Siege in the browser', () => {
   }, 300_000);
 
   test('with a finger: another side, zoom, why not, undo, and a reload in the middle', async () => {
-    const { page, context, errors } = await finger();
+    const { page, context, errors } = await finger(browser);
     await join(page, server.address, aiming);
     const sides = page.getByRole('navigation', { name: 'Sides of the castle' });
     await sides.getByRole('button', { name: /^South/ }).tap();
@@ -200,7 +188,7 @@ describe('Two Deck Siege in the browser', () => {
 
   test('a defender is ordered onto a wall: order, unit and place, with the keyboard alone', async () => {
     const { page, context, errors } = await visitor(browser);
-    await sitDown(page);
+    await sit(page);
     for (let n = 0; n < 9 && !(await says(page)).startsWith('Your orders'); n++) {
       const before = await glance(page);
       await page.keyboard.press('Space');
@@ -279,7 +267,7 @@ describe('Two Deck Siege in the browser', () => {
     const limits = page.getByLabel('Overrun limit').locator('option');
     expect(await limits.allInnerTexts()).toEqual(['By preset', '3', '4', '5', '6', '7', '8', '9']);
     expect(await faultsOf(page)).toEqual([]);
-    await sitDown(page, { preset: 'marshal-0', provisions: '20' });
+    await sit(page, { 'option-preset': 'marshal-0', 'option-provisions': '20' });
     expect(await page.locator('.status').innerText()).toContain('Round 1 of 20');
     await place(page, 'N3').waitFor();
     await context.close();

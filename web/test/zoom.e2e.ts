@@ -1,6 +1,6 @@
 import type { BrowserContext, Locator, Page } from 'playwright';
 import { describe, expect, test } from 'vitest';
-import { changed, DESK, faultsOf, glance, PHONE, visitor } from './browser.ts';
+import { changed, DESK, faultsOf, finger, glance, PHONE, sitDown, visitor } from './browser.ts';
 import { browser, server } from './running.ts';
 
 /** At every table a card is read in full by hovering, resting with the focus, a long press, Enter or Z. */
@@ -9,11 +9,8 @@ const SMALL = { width: 1024, height: 768 };
 const USABLE = '.card.is-usable > .card-face';
 const IDLE = '.card:not(.is-usable, .is-targeted) > .card-face';
 
-async function sitDown(page: Page, game: string): Promise<void> {
-  await page.goto(`${server.address}#/new/${game}`);
-  await page.locator('[name="seed"]').fill('zoom');
-  await page.locator('[name="seat"]').selectOption('0');
-  await page.getByRole('button', { name: 'Start', exact: true }).click();
+async function sit(page: Page, game: string): Promise<void> {
+  await sitDown(page, server.address, game, { seed: 'zoom' });
   await glance(page);
 }
 /** Gives the usual answer until there is a card that can be used and one that cannot. */
@@ -48,7 +45,7 @@ describe('a card in full', () => {
     'is shown beside the card under the pointer: %s',
     async game => {
       const { page, context, errors } = await visitor(browser);
-      await sitDown(page, game);
+      await sit(page, game);
       for (const size of [DESK, SMALL]) {
         await page.setViewportSize(size);
         const cards = page.locator('.card > .card-face, .token > .token-face');
@@ -72,7 +69,7 @@ describe('a card in full', () => {
 
   test('hides when the pointer leaves, when something is pressed and with Escape; it can be turned off', async () => {
     const { page, context, errors } = await visitor(browser);
-    await sitDown(page, 'tower-siege');
+    await sit(page, 'tower-siege');
     await reachCards(page);
     const card = page.locator(IDLE).last();
     await card.hover();
@@ -112,7 +109,7 @@ describe('a card in full', () => {
 
   test('comes with the focus; Enter uses a card or reads it, Z reads it, Escape closes it', async () => {
     const { page, context, errors } = await visitor(browser);
-    await sitDown(page, 'tower-siege');
+    await sit(page, 'tower-siege');
     await reachCards(page);
     await page.keyboard.press('ArrowDown');
     await zoom(page).waitFor();
@@ -168,26 +165,24 @@ describe('a long press on a phone', () => {
   async function hold(context: BrowserContext, page: Page, card: Locator, time: number): Promise<void> {
     await card.scrollIntoViewIfNeeded();
     const { x, y, width, height } = (await card.boundingBox()) ?? { x: 0, y: 0, width: 0, height: 0 };
-    const finger = await context.newCDPSession(page);
+    const touch = await context.newCDPSession(page);
     const at = { x: x + width / 2, y: y + height / 2 };
-    await finger.send('Input.dispatchTouchEvent', { type: 'touchStart', touchPoints: [at] });
+    await touch.send('Input.dispatchTouchEvent', { type: 'touchStart', touchPoints: [at] });
     await page.waitForTimeout(time);
-    await finger.send('Input.dispatchTouchEvent', { type: 'touchEnd', touchPoints: [] });
+    await touch.send('Input.dispatchTouchEvent', { type: 'touchEnd', touchPoints: [] });
   }
 
   test.each(GAMES)(
     'reads the card and does not press it: %s',
     async game => {
-      const context = await browser.newContext({ viewport: PHONE, hasTouch: true, isMobile: true });
-      await context.addInitScript(() => {
-        localStorage.setItem('siegeworks.pace', 'at once');
-        // Menus that the browser itself would have opened.
+      const { page, context } = await finger(browser);
+      // Menus that the browser itself would have opened.
+      await context.addInitScript(() =>
         document.addEventListener('contextmenu', event => {
           if (event.isTrusted && !event.defaultPrevented) document.title = 'menu';
-        });
-      });
-      const page = await context.newPage();
-      await sitDown(page, game);
+        }),
+      );
+      await sit(page, game);
       const card = page.locator('.is-usable > :is(.card-face, .token-face)').first();
       for (let n = 0; n < 40 && (await card.count()) === 0; n++) {
         const before = await glance(page);

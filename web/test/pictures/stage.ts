@@ -10,15 +10,6 @@ export type Scene = (page: Page, address: string) => Promise<void>;
  */
 export type Scenes = Readonly<Record<string, Scene>>;
 
-/** Sits down at the first seat of a new match that is dealt from this seed. */
-export async function sit(page: Page, address: string, game: string, seed = 'candlelight'): Promise<void> {
-  await page.goto(`${address}#/new/${game}`);
-  await page.locator('[name="seat"]').selectOption('0');
-  await page.locator('[name="seed"]').fill(seed);
-  await page.getByRole('button', { name: 'Start' }).click();
-  await glance(page);
-}
-
 /** Gives the usual answer until the status and the question read like this, or for so many decisions. */
 export async function follow(page: Page, status: RegExp, question: RegExp, most: number): Promise<void> {
   for (let n = 0; n < most; n++) {
