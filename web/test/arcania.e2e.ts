@@ -1,7 +1,7 @@
 import { playerDice } from '@siegeworks/kernel/laws';
 import type { Page } from 'playwright';
 import { describe, expect, test } from 'vitest';
-import { changed, DESK, faultsOf, glance, PHONE, sitDown, visitor } from './browser.ts';
+import { changed, DESK, faultsOf, glance, PHONE, poster, sitDown, visitor } from './browser.ts';
 import { typeSomething, typeThrough, WAYS } from './keyboard.ts';
 import { scenes } from './pictures/arcania.ts';
 import { browser, server } from './running.ts';
@@ -43,9 +43,7 @@ describe('Arcania in the browser', () => {
   test('Play now leads to the first question, and the page does not scroll', async () => {
     const { page, context, errors } = await visitor(browser);
     await page.goto(server.address);
-    const banner = page
-      .getByRole('listitem')
-      .filter({ has: page.getByRole('heading', { name: /^Arcania/ }) });
+    const banner = poster(page, 'Arcania: Kingdoms of Power');
     await banner.getByRole('button', { name: 'Play now' }).click();
     await glance(page);
     expect(await page.locator('.asked .eyebrow').innerText()).toBe('You decide');

@@ -107,6 +107,8 @@ export class Session {
     if (first < 0 || barred) return whyNoUndo(this.match, this.seat) ?? NOTHING;
     while (past.length > first) undo(this.match, this.seat);
     this.told = Math.min(this.told, this.match.log.length);
+    // Whoever answered for this person has not done what was taken back.
+    this.minds[this.seat].kept = null;
     this.keep();
     return null;
   }

@@ -52,13 +52,7 @@ export function Banner({ hall, game, refuse }: BannerProps) {
 
 /** The full title is heard; where it is long, only its beginning is seen. */
 function Title({ title, name }: { title: string; name: string }) {
-  if (!title.startsWith(name)) return <h2>{title}</h2>;
-  return (
-    <h2>
-      {name}
-      <span className="visually-hidden">{title.slice(name.length)}</span>
-    </h2>
-  );
+  return title.startsWith(name) ? <h2 aria-label={title}>{name}</h2> : <h2>{title}</h2>;
 }
 
 function seatsText({ seats: { min, max } }: GameInfo): string {
