@@ -7,7 +7,9 @@ describe('arena', () => {
   test('for people: rates with intervals, and ratings for three', async () => {
     const { code, out } = await toys('arena nim --players squire,page,random --games 10');
     expect(out).toContain('Nim: 30 games');
-    expect(out).toMatch(/squire +beats random +\d+ of 10 +[\d.]+ % +[\d.]+ % to [\d.]+ %/);
+    expect(out).toMatch(
+      /squire +beats random +\d+ of 10 +[\d.]+ % +[\d.]+ % to [\d.]+ % +\d deals? ahead, \d behind\n/,
+    );
     expect(out).toMatch(/Ratings\n {2}squire/);
     expect(code).toBe(0);
   });

@@ -1,5 +1,7 @@
 import type { Game } from '@siegeworks/kernel';
 import { Refused } from '@siegeworks/kernel';
+import type { Deals } from './deals.ts';
+import { dealsOf } from './deals.ts';
 import type { Plan } from './plan.ts';
 import { checkPlan } from './plan.ts';
 import type { Played } from './played.ts';
@@ -19,9 +21,13 @@ export interface Rate {
   high: number;
 }
 /** Two players over all their games, or one who plays alone (then `against` is empty). */
-export interface Pairing extends Rate {
+export interface Met extends Rate {
   player: string;
   against: string;
+}
+export interface Pairing extends Met {
+  /** The same games, by deals; none of whoever plays alone. */
+  deals: Deals;
 }
 export interface ArenaReport {
   game: string;
@@ -62,10 +68,15 @@ export async function arena(game: Game, plan: Plan, options: ArenaOptions): Prom
   };
   for (const [pairing, each] of plans.entries()) {
     const { known = [], onPlayed, onProgress, ...rest } = options;
+    const before = known.filter(one => one.pairing === pairing).map(one => one.played);
+    const games = [...before];
     const done = await simulateInWorkers(game, each, {
       ...rest,
-      known: known.filter(one => one.pairing === pairing).map(one => one.played),
-      onPlayed: played => onPlayed?.({ pairing, played }),
+      known: before,
+      onPlayed: played => {
+        games.push(played);
+        onPlayed?.({ pairing, played });
+      },
       onProgress: ({ played }) =>
         onProgress?.({
           played: pairing * plan.games + played,
@@ -78,6 +89,7 @@ export async function arena(game: Game, plan: Plan, options: ArenaOptions): Prom
       player,
       against,
       ...rateOf(done.winsByPlayer[player], done.draws, done.finished),
+      deals: dealsOf(player, games),
     });
     report.errors.push(...done.errors);
     report.interrupted = done.interrupted;

@@ -1,6 +1,7 @@
 export * from './arena.ts';
 export * from './beliefs.ts';
 export * from './command.ts';
+export * from './deals.ts';
 export * from './games.ts';
 export * from './learn.ts';
 export * from './luck.ts';

@@ -1,4 +1,4 @@
-import type { Pairing } from './arena.ts';
+import type { Met } from './arena.ts';
 
 /** The middle of the table. */
 const MEAN = 1500;
@@ -9,7 +9,7 @@ const ROUNDS = 500;
 const PRIOR = 1;
 
 /** Strengths that explain the results best (Bradley and Terry), on the scale that chess players know. */
-export function rated(pairings: readonly Pairing[]): { player: string; rating: number }[] {
+export function rated(pairings: readonly Met[]): { player: string; rating: number }[] {
   const met = pairings.filter(pairing => pairing.against !== '');
   const players = [...new Set(met.flatMap(({ player, against }) => [player, against]))];
   let strength = new Map(players.map(player => [player, 1]));
@@ -20,7 +20,7 @@ export function rated(pairings: readonly Pairing[]): { player: string; rating: n
   return ratings.toSorted((a, b) => b.rating - a.rating);
 }
 
-function improved(player: string, strength: ReadonlyMap<string, number>, met: readonly Pairing[]): number {
+function improved(player: string, strength: ReadonlyMap<string, number>, met: readonly Met[]): number {
   const own = strength.get(player) ?? 1;
   let points = PRIOR / 2;
   let expected = PRIOR / (own + 1);

@@ -1,5 +1,5 @@
-import type { ArenaGame, ArenaOptions, Plan } from '@siegeworks/lab';
-import { arena, checkArena, pairings, planned, rated, rateOf } from '@siegeworks/lab';
+import type { ArenaGame, ArenaOptions, Deals, Plan } from '@siegeworks/lab';
+import { arena, checkArena, dealsOf, pairings, planned, rated, rateOf } from '@siegeworks/lab';
 import { describe, expect, test } from 'vitest';
 import { games } from './toys.ts';
 
@@ -10,6 +10,8 @@ const planFor = (said: Partial<Plan> = {}): Plan =>
   planned(nim, { shelf, games: 8, players: ['greedy', 'random'], ...said });
 const hold = (plan: Plan, options: Partial<ArenaOptions> = {}) =>
   arena(nim, plan, { workers: 1, ...options });
+
+const played = (games: readonly ArenaGame[]) => games.map(game => game.played);
 
 describe('an arena', () => {
   test('lets everybody meet everybody', () => {
@@ -29,6 +31,32 @@ describe('an arena', () => {
     expect(met[0].rate).toBe(met[0].wins / 8);
     expect(errors).toEqual([]);
     expect(interrupted).toBe(false);
+  });
+
+  test('counts the deals that one of them won from either seat', async () => {
+    const kept: ArenaGame[] = [];
+    const plan = planFor({ games: 40 });
+    const { pairings: met } = await hold(plan, { onPlayed: game => kept.push(game) });
+    const [{ wins, deals }] = met;
+    expect(deals.ahead + deals.level + deals.behind).toBe(20);
+    // Without draws a deal is worth two games ahead, one level and none behind.
+    expect(2 * deals.ahead + deals.level).toBe(wins);
+    expect(deals.ahead).toBeGreaterThan(deals.behind);
+    expect(dealsOf('random', played(kept))).toEqual({
+      ahead: deals.behind,
+      level: deals.level,
+      behind: deals.ahead,
+    });
+  });
+
+  test('does not count a deal that was not played to its end from either seat', async () => {
+    const kept: ArenaGame[] = [];
+    await hold(planFor(), { onPlayed: game => kept.push(game) });
+    const [one, two, ...rest] = played(kept).toSorted((a, b) => a.index - b.index);
+    const all = ({ ahead, level, behind }: Deals) => ahead + level + behind;
+    expect(all(dealsOf('greedy', [one, two, ...rest]))).toBe(4);
+    expect(all(dealsOf('greedy', [one, ...rest]))).toBe(3);
+    expect(all(dealsOf('greedy', [one, { ...two, outcome: null }, ...rest]))).toBe(3);
   });
 
   test('goes on where it was stopped, and comes to the same', async () => {

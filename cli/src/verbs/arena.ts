@@ -18,7 +18,8 @@ export const arenaVerb: Verb = {
   summary: 'Let computer players meet in mirrored games and measure how strong they are.',
   help: [
     'Everybody meets everybody: N games for each pair, the same deals and decks from either seat. Where people play',
-    'alone, everybody plays the same N deals. Rates come with their 95 % interval.',
+    'alone, everybody plays the same N deals. Rates come with their 95 % interval. Whoever wins more of the games of one',
+    'deal is ahead in it: where cards decide much, that tells more than the rate.',
     'With --keep every finished game is written down; the same command goes on where it was stopped.',
     'Without --budget in milliseconds the same seed gives the same games.',
   ].join('\n'),
@@ -103,8 +104,9 @@ function arenaText(game: Game, report: ArenaReport, file: string | undefined): s
   ].join('\n');
 }
 
-function pairingRow({ player, against, wins, draws, games, rate, low, high }: Pairing): string[] {
+function pairingRow({ player, against, wins, draws, games, rate, low, high, deals }: Pairing): string[] {
   const interval = `${percent(low, 1)} to ${percent(high, 1)}`;
   const result = `${number(wins)} of ${number(games)}${draws > 0 ? `, ${plural(draws, 'draw')}` : ''}`;
-  return ['', player, against && `beats ${against}`, result, percent(rate, 1), interval];
+  const mirrored = `${plural(deals.ahead, 'deal')} ahead, ${number(deals.behind)} behind`;
+  return ['', player, against && `beats ${against}`, result, percent(rate, 1), interval, against && mirrored];
 }
