@@ -11,7 +11,7 @@ export interface Deals {
   behind: number;
 }
 
-/** Seen by this player; a deal counts when it was played to its end from either seat. */
+/** Seen by this player; a deal counts when it was played to its end from every seat. */
 export function dealsOf(player: string, games: readonly Played[]): Deals {
   const deals = { ahead: 0, level: 0, behind: 0 };
   for (const mirrored of Map.groupBy(games, ({ seed }) => seed).values()) {

@@ -33,7 +33,7 @@ describe('an arena', () => {
     expect(interrupted).toBe(false);
   });
 
-  test('counts the deals that one of them won from either seat', async () => {
+  test('counts the deals in which one of them was ahead', async () => {
     const kept: ArenaGame[] = [];
     const plan = planFor({ games: 40 });
     const { pairings: met } = await hold(plan, { onPlayed: game => kept.push(game) });
@@ -49,7 +49,7 @@ describe('an arena', () => {
     });
   });
 
-  test('does not count a deal that was not played to its end from either seat', async () => {
+  test('counts only deals that were played to their end from every seat', async () => {
     const kept: ArenaGame[] = [];
     await hold(planFor(), { onPlayed: game => kept.push(game) });
     const [one, two, ...rest] = played(kept).toSorted((a, b) => a.index - b.index);

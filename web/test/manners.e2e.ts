@@ -24,7 +24,7 @@ describe('two people at one screen', () => {
   const people = { bot: 'person', name0: 'Ann', name1: 'Ben', seed: 'hands' };
 
   /** The next one sits down; a press in the first moment would be the other one's. */
-  async function take(page: Page, name: string): Promise<void> {
+  async function takeScreen(page: Page, name: string): Promise<void> {
     await page.getByRole('heading', { name: `Pass the screen to ${name}` }).waitFor();
     expect(await page.locator('[data-place], .table, dialog, [role="log"]').count()).toBe(0);
     await page.waitForTimeout(400);
@@ -39,7 +39,7 @@ describe('two people at one screen', () => {
     await start(page, 'thieves', people);
     await page.getByRole('heading', { name: 'Pass the screen to Ann' }).waitFor();
     expect(await faultsOf(page)).toEqual([]);
-    await take(page, 'Ann');
+    await takeScreen(page, 'Ann');
     const before = await glance(page);
     const hand = await names(page);
     await page.keyboard.press('m');
@@ -48,14 +48,14 @@ describe('two people at one screen', () => {
       await page.keyboard.press('Space');
       await page.locator(`.handover, .table[data-busy="false"]`).first().waitFor();
     }
-    await take(page, 'Ben');
+    await takeScreen(page, 'Ben');
     expect((await glance(page)).seq).toBeGreaterThan(before.seq);
     const other = await names(page);
     expect(other).not.toBe(hand);
     expect(await page.getByRole('button', { name: 'Undo' }).getAttribute('aria-disabled')).toBe('true');
 
     await page.reload();
-    await take(page, 'Ben');
+    await takeScreen(page, 'Ben');
     await page.keyboard.press('m');
     await page.getByRole('button', { name: 'Give up…' }).click();
     await page.getByRole('button', { name: 'Give up', exact: true }).click();
