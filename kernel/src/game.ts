@@ -1,6 +1,6 @@
 import { cover } from './coverage.ts';
 import type { Rules } from './rule.ts';
-import type { GameEvent, Id, Option, Reason, Seat, Seed, State } from './types.ts';
+import type { Attempt, GameEvent, Id, Option, Reason, Seat, Seed, State } from './types.ts';
 
 export type Eye = Seat | 'spectator';
 export type OptionValue = boolean | number | string;
@@ -205,18 +205,30 @@ export interface Game<S extends State = any> {
   experience?: Beliefs;
   /** Ways to play with a character: factors on those numbers. */
   styles?: Readonly<Record<Style, Beliefs>>;
-  /** Why this card cannot be used by this seat now; empty when it can. */
-  whyNot(s: S, seat: Seat, card: Id): Reason[];
+  /**
+   * Why this seat cannot do this now; empty when it can. An attempt may name no more than a card. It is asked with
+   * the view of its seat, never with more.
+   */
+  whyNot(s: S, seat: Seat, attempt: Attempt): Reason[];
   /** A player may give up at any moment, whoever is asked. */
   concede(s: S, seat: Seat): void;
+  /** Whether this seat is out of the game: defeated, or given up. */
+  gone(s: S, seat: Seat): boolean;
+  /** Runs the state checks, triggers and clean-up once more. At a question nothing is left for them to do. */
+  settle(s: S): void;
   /** Turns begun so far, for statistics. */
   turns(s: S): number;
   /** Whose turn it is, or who begins the turn that all take together; for statistics. */
   begins(s: S): Seat;
   /** In a series: options of the next match, where the rules say who begins it. Without it people change seats. */
   nextMatch?(s: S): Record<string, OptionValue>;
-  /** Conservation: what is in two places or in none, or `null`. */
+  /** Conservation, at the end of the game too: what is in two places or in none, or `null`. */
   misplaced(s: S): string | null;
+  /**
+   * What has outlived its cause, or `null`: a mark, hold or control whose reason is no longer there, or anything that
+   * belongs to or is held by a seat that is gone.
+   */
+  stray(s: S): string | null;
   /** The game of a day, YYYY-MM-DD, where the rules have one. */
   daily?(date: string): Daily;
   /** No game lasts longer than this many picks. */

@@ -1,8 +1,9 @@
 import type { Eye, Game } from './game.ts';
 import { conservationLaw, demand, demandSame, same, tried } from './law.ts';
+import { eyeName, toldLaw } from './laws-told.ts';
 import type { Pending } from './rule.ts';
 import { pending, play } from './rule.ts';
-import type { GameEvent, Option, Seat, Seed, State } from './types.ts';
+import type { Option, Seat, Seed, State } from './types.ts';
 
 /** The moment at which a game is looked at. */
 interface Moment {
@@ -10,28 +11,40 @@ interface Moment {
   pick: number;
   seed: Seed;
 }
+/** Whether anything was hidden in this game, whether samples made use of that, and whether anybody was told anything. */
+export interface Hidden {
+  any: boolean;
+  varied: boolean;
+  told: boolean;
+}
 
-/** Law 5: nobody could tell a sample from the real thing, and the sample asks the same. */
-export function viewLaw<S extends State>(game: Game<S>, s: S, moment: Moment, hidden: Hidden): void {
+/** Law 5: a seat could not tell a sample from the real thing, the sample asks the same, and nothing is told. */
+export function viewLaw<S extends State>(
+  game: Game<S>,
+  s: S,
+  moment: Moment,
+  seat: Seat,
+  hidden: Hidden,
+): void {
   const { asked, pick, seed } = moment;
-  const score = game.score(s, asked.seat);
-  demand(score >= 0 && score <= 1, 'score', `the score is ${score}`);
-  for (let seat = 0; seat < s.seats; seat++) {
-    const seen = game.sample(s, seat, `${seed}:${pick}`);
-    sampleLaw(game, seen, seat, `${seed}:${pick}`);
-    hidden.any ||= !same(known(game.view(s, seat)), known(s));
-    hidden.varied ||= !same(known(seen), known(s));
-    sameView(game, s, seen, seat);
-    const again = pending(game, seen);
-    const asksTheSame = again?.seat === asked.seat && again.question === asked.question;
-    demand(asksTheSame, 'view', 'a sample asks another question');
-    if (seat === asked.seat && again) askedLaw(game, s, seen, moment, again.options);
-  }
+  const seen = game.sample(s, seat, `${seed}:${pick}`);
+  sampleLaw(game, seen, seat, `${seed}:${pick}`);
+  hidden.any ||= !same(known(game.view(s, seat)), known(s));
+  hidden.varied ||= !same(known(seen), known(s));
+  sameView(game, s, seen, seat);
+  const again = pending(game, seen);
+  const asksTheSame = again?.seat === asked.seat && again.question === asked.question;
+  demand(asksTheSame, 'view', 'a sample asks another question');
+  if (seat === asked.seat && again) askedLaw(game, s, seen, moment, again.options);
+  hidden.told = toldLaw(game, { real: s, other: seen, seat, eye: seat, asked, pick }) || hidden.told;
 }
 
 /** What is looked at closely for the seat that decides; in the course of a game that is everybody. */
 function askedLaw<S extends State>(game: Game<S>, s: S, seen: S, moment: Moment, again: Option[]): void {
-  const { question, seat, options } = moment.asked;
+  const { asked, pick } = moment;
+  const { question, seat, options } = asked;
+  const score = game.score(s, seat);
+  demand(score >= 0 && score <= 1, 'score', `the score is ${score}`);
   demand(same(again, options), 'view', `${question}: the options depend on what seat ${seat} cannot know`);
   // Onlookers know no more than any seat.
   sameView(game, s, seen, 'spectator');
@@ -39,14 +52,10 @@ function askedLaw<S extends State>(game: Game<S>, s: S, seen: S, moment: Moment,
     const [board, other] = [s, seen].map(each => game.words.board(each, eye));
     demandSame(board, other, 'view', `the board of ${eyeName(eye)}: `);
   }
-  luckLaw(game, s, seen, moment.asked, tried(options, moment.pick));
+  toldLaw(game, { real: s, other: seen, seat, eye: 'spectator', asked, pick });
+  luckLaw(game, s, seen, asked, tried(options, pick));
 }
 
-/** Whether anything was hidden in this game, and whether samples made use of that. */
-export interface Hidden {
-  any: boolean;
-  varied: boolean;
-}
 /** The table itself, without what is nobody's to know. */
 const known = (s: State) => ({ ...s, random: null, script: null, events: null });
 
@@ -61,7 +70,6 @@ function sameView<S extends State>(game: Game<S>, s: S, seen: S, eye: Eye): void
   const [real, told] = [s, seen].map(each => game.view(each, eye));
   demandSame(real, told, 'view', `what ${eyeName(eye)} may know: `);
 }
-const eyeName = (eye: Eye) => (eye === 'spectator' ? eye : `seat ${eye}`);
 
 /** What can be taken back has shown its player nothing: luck counts everything that was hidden before. */
 function luckLaw<S extends State>(game: Game<S>, s: S, seen: S, asked: Pending, option: Option): void {
@@ -73,19 +81,4 @@ function luckLaw<S extends State>(game: Game<S>, s: S, seen: S, asked: Pending, 
   const [here, there] = [real, other].map(each => game.view(each, seat));
   const about = `${question}: ${option.kind} shows something hidden and can be taken back: `;
   demandSame(here, there, 'luck', about);
-}
-
-/** Events pass the same door: nobody sees another kind of thing than happened, and all have words. */
-export function eventLaw<S extends State>(game: Game<S>, s: S, event: GameEvent): void {
-  const words = game.words.events[event.type];
-  demand(words !== undefined, 'words', `the event ${event.type} has no words`);
-  const rule = typeof words.rule === 'string' ? words.rule : words.rule(event);
-  demand(rule.length > 0, 'words', `the event ${event.type} names no rule`);
-  const eyes: Eye[] = ['spectator', ...Array.from({ length: s.seats }, (_, seat) => seat)];
-  for (const eye of eyes) {
-    const seen = game.sees(event, eye);
-    if (seen === null) continue;
-    demand(seen.type === event.type, 'view', `the event ${event.type} changes its type`);
-    demand(words.say(game.view(s, eye), seen).length > 0, 'words', `${event.type} says nothing`);
-  }
 }

@@ -1,12 +1,14 @@
 import { recordCoverage, stopCoverage } from './coverage.ts';
 import type { Game, MatchConfig } from './game.ts';
-import { apart, Breach, conservationLaw, demand, demandSame, same, tried } from './law.ts';
+import { apart, Breach, demand, demandSame, same, tried } from './law.ts';
 import type { Hidden } from './laws-hidden.ts';
-import { eventLaw, viewLaw } from './laws-hidden.ts';
+import { viewLaw } from './laws-hidden.ts';
+import { endLaw, leavingLaw, playedOut, tableLaws } from './laws-table.ts';
+import { eventLaw } from './laws-told.ts';
 import { begin } from './match.ts';
 import { seedRandom } from './random.ts';
 import type { Pending } from './rule.ts';
-import { advance, pending, play, sameOption, stepsOf } from './rule.ts';
+import { pending, play, sameOption, stepsOf } from './rule.ts';
 import type { Option, Seat, Seed, State } from './types.ts';
 
 /** A broken law, with what is needed to see it again. */
@@ -36,10 +38,8 @@ export interface LawRun<S extends State> {
   config: MatchConfig;
   seed: Seed;
   player?: Player<S>;
-  /** Every n-th pick gets the full set of laws; the light ones hold at every pick. */
+  /** Every n-th pick tries the laws from every seat and with a look at all options, the others from one seat in turn. */
   every?: number;
-  /** Of the dearest laws (options, resigning, view and sample) every pick meets one in turn: for thousands of games. */
-  inTurn?: boolean;
 }
 export interface LawReport {
   broken: Broken[];
@@ -49,36 +49,33 @@ export interface LawReport {
 
 /** Plays one game under all laws. */
 export function underLaws<S extends State>(run: LawRun<S>): LawReport {
-  const { game, config, seed, player = anyOption, every = 1, inTurn = false } = run;
+  const { game, config, seed, player = anyOption, every = 1 } = run;
   const dice = playerDice(seed);
   const picks: Option[] = [];
   try {
     const s = begin(game, config, seed);
     let twin = begin(game, config, seed);
     demandSame(s, twin, 'replay', 'the set-up: ');
-    const hidden: Hidden = { any: false, varied: false };
+    const hidden: Hidden = { any: false, varied: false, told: false };
+    const departs = departure(seed);
     for (let asked = pending(game, s); asked !== null; asked = pending(game, s)) {
-      demand(picks.length < game.bound, 'ending', `the game lasts longer than ${game.bound} picks`);
+      const pick = picks.length;
+      demand(pick < game.bound, 'ending', `the game lasts longer than ${game.bound} picks`);
       const option = player(game, s, asked, dice);
-      if (picks.length % every === 0) {
-        plainLaw(s);
-        conservationLaw(game, s);
-        const pick = picks.length;
-        const dear = [
-          () => optionsLaw(game, s, asked, pick),
-          () => concedeLaw(game, s, asked.seat),
-          () => viewLaw(game, s, { asked, pick, seed }, hidden),
-        ];
-        for (const law of inTurn ? [dear[pick % dear.length]] : dear) law();
+      plainLaw(s);
+      tableLaws(game, s);
+      const full = pick % every === 0;
+      if (full || pick % 3 === 0) optionsLaw(game, s, asked, pick);
+      for (const seat of seatsInTurn(s, pick, full)) {
+        viewLaw(game, s, { asked, pick, seed }, seat, hidden);
+        if (!game.gone(s, seat)) leavingLaw(game, s, seat);
       }
+      if (pick === departs) leavesForGood(game, s, asked.seat, seed);
       twin = playTwice(game, s, twin, option);
       picks.push(option);
     }
-    demand(
-      hidden.varied || !hidden.any,
-      'sample',
-      'no sample ever differed from the truth, though much is hidden',
-    );
+    hiddenLaw(hidden, picks.length);
+    plainLaw(s);
     endLaw(game, s);
     replayLaw(game, config, seed, picks, s);
     return { broken: [], picks: picks.length, finished: true };
@@ -90,6 +87,22 @@ export function underLaws<S extends State>(run: LawRun<S>): LawReport {
         : `${error}`;
     return { broken: [{ law, seed, pick: picks.length, text }], picks: picks.length, finished: false };
   }
+}
+const seatsInTurn = (s: State, pick: number, all: boolean): Seat[] =>
+  all ? Array.from({ length: s.seats }, (_, seat) => seat) : [pick % s.seats];
+
+/** Once in a game, somewhere in its first hundred picks, somebody leaves for good, and the others play to the end. */
+const departure = (seed: Seed): number => Math.floor(playerDice(`leaving:${seed}`)() * 100);
+function leavesForGood<S extends State>(game: Game<S>, s: S, seat: Seat, seed: Seed): void {
+  const left = leavingLaw(game, s, seat);
+  const dice = playerDice(`left:${seed}`);
+  if (!left.over) playedOut(game, left, asked => anyOption(game, left, asked, dice));
+}
+
+/** The laws about hidden things are worth something only where something was hidden, differed and was told. */
+function hiddenLaw({ any, varied, told }: Hidden, picks: number): void {
+  demand(varied || !any, 'sample', 'no sample ever differed from the truth, though much is hidden');
+  demand(told || picks < 50, 'told', 'in two worlds nobody ever heard the same');
 }
 
 /** Laws 1 and 2: JSON before every pick, and a clone that is equal and independent. */
@@ -123,27 +136,6 @@ function replayLaw<S extends State>(
     s.events = [];
   }
   demandSame(s, end, 'replay');
-}
-
-/** The last position keeps the laws as well, and says how the game ended. */
-function endLaw<S extends State>(game: Game<S>, s: S): void {
-  plainLaw(s);
-  conservationLaw(game, s);
-  demand(s.over?.places.length === s.seats, 'ending', 'the outcome does not place every seat');
-  demand(game.words.outcome(s).length > 0, 'words', 'the outcome has no words');
-}
-
-/** Giving up leads to an end or to a question, and loses nothing. */
-function concedeLaw<S extends State>(game: Game<S>, s: S, seat: Seat): void {
-  const c = game.clone(s);
-  game.concede(c, seat);
-  advance(game.rules, c);
-  demand(
-    c.over !== null || pending(game, c) !== null,
-    'concede',
-    `when seat ${seat} gives up nothing follows`,
-  );
-  conservationLaw(game, c);
 }
 
 /** Law 4: at least one option, no two the same, all accepted, all in words. */

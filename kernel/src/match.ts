@@ -2,7 +2,7 @@ import type { Eye, Game, MatchConfig } from './game.ts';
 import { digest } from './hash.ts';
 import type { Pending } from './rule.ts';
 import { advance, pending, play, sameOption } from './rule.ts';
-import type { GameEvent, Option, Reason, Seat, Seed, State } from './types.ts';
+import type { Attempt, GameEvent, Option, Reason, Seat, Seed, State } from './types.ts';
 import { Refused } from './types.ts';
 
 export interface Pick {
@@ -93,7 +93,12 @@ export function refusal<S extends State>(
     return { rule: '', text: 'the question has changed meanwhile' };
   }
   if (asked.options.some(offered => sameOption(offered, option))) return null;
-  return (option.card !== undefined && m.game.whyNot(m.state, seat, option.card)[0]) || notOffered(option);
+  const reasons = option.card === undefined ? [] : whyNot(m.game, m.state, seat, option);
+  return reasons[0] ?? notOffered(option);
+}
+/** Why this seat cannot do this, worked out from what it may know and from nothing else. */
+export function whyNot<S extends State>(game: Game<S>, s: S, seat: Seat, attempt: Attempt): Reason[] {
+  return game.whyNot(game.view(s, seat), seat, attempt);
 }
 function isSeat(s: State, seat: Seat): boolean {
   return Number.isInteger(seat) && seat >= 0 && seat < s.seats;
@@ -115,16 +120,20 @@ export function pick<S extends State>(
   // The live state is replaced only when the whole pick has worked: a bug leaves the match as it was.
   const next = m.game.clone(m.state);
   next.events = [];
-  if (chosen === CONCEDE) {
-    m.game.concede(next, seat);
-    advance(m.game.rules, next);
-  } else play(m.game, next, chosen);
+  if (chosen === CONCEDE) giveUp(m.game, next, seat);
+  else play(m.game, next, chosen);
   m.past.push({ state: m.state, events: m.log.length, seat, luck: next.luck - m.state.luck });
   m.state = next;
   m.picks.push({ seat, option: { ...chosen } });
   const told = drain(next);
   m.log.push(...told);
   return told;
+}
+
+/** Leaves the game, and runs on to the next question. */
+export function giveUp<S extends State>(game: Game<S>, s: S, seat: Seat): void {
+  game.concede(s, seat);
+  advance(game.rules, s);
 }
 
 /** The rules' own copy of what was picked: whatever else came along with it stays outside. */

@@ -16,6 +16,9 @@ export interface Option {
   what?: string;
 }
 
+/** What a player would like to do, as far as it was said: perhaps only with which card, perhaps also to whom. */
+export type Attempt = Partial<Option>;
+
 /** A rule in progress. Its locals sit beside `rule` and `at`, so a half-done rule is plain JSON. */
 export interface Frame {
   rule: string;

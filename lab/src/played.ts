@@ -99,14 +99,14 @@ function mindFor({ budget }: Plan, seed: Seed): Mind {
   return { ...newMind(seed, timed ? () => performance.now() : null), budget };
 }
 
-/** Under all laws, the dearest in turn. The laws' own dice are not used, so that the game is the same with and without them. */
+/** Under all laws, from one seat in turn at each pick. The laws' own dice are not used, so that the game is the same with and without them. */
 function checked(game: Game, { config, seed }: Seating, table: Table): Failure | null {
   const { broken } = underLaws({
     game,
     config,
     seed,
     player: (_game, s, asked) => table.answer(game, s, asked),
-    inTurn: true,
+    every: Number.POSITIVE_INFINITY,
   });
   return broken.length === 0 ? null : { pick: broken[0].pick, law: broken[0].law, text: broken[0].text };
 }

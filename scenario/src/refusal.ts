@@ -1,5 +1,5 @@
 import type { Seat, State } from '@siegeworks/kernel';
-import { asked } from '@siegeworks/kernel';
+import { asked, whyNot } from '@siegeworks/kernel';
 import { cardOf, matching, numbered, offersOf } from './choose.ts';
 import type { Refusal } from './format.ts';
 import type { SceneKit } from './kit.ts';
@@ -19,7 +19,7 @@ export function expectRefusal({ kit, s }: Position, seat: Seat, refusal: Refusal
   const found =
     refusal.do === null ? offers.filter(o => o.option.card === card) : matching(kit, s, offers, refusal.do);
   if (found.length > 0) throw new Miss(`${seatName(seat)} can: "${found[0].text}" is offered`);
-  const reasons = card === null ? [] : [...kit.game.whyNot(s, seat, card)];
+  const reasons = card === null ? [] : [...whyNot(kit.game, s, seat, { card })];
   if (!mine) reasons.push({ rule: '', text: 'it is not your decision' });
   const { because } = refusal;
   const told = reasons.map(why => `${why.text}${why.rule ? ` (${why.rule})` : ''}`);

@@ -72,7 +72,7 @@ describe.each(games.map(game => [game.id, game] as const))('%s', (_id, game) => 
     for (const { s, asked } of positions(game)) {
       for (let seat = 0; seat < s.seats; seat++) {
         for (const { id, name } of unusable(game, s, asked, seat)) {
-          const reasons = game.whyNot(s, seat, id);
+          const reasons = game.whyNot(s, seat, { card: id });
           refused += reasons.length;
           if (reasons.length === 0) wrong.add(`${asked.question}, ${name}: no reason`);
           for (const { rule, text } of reasons)

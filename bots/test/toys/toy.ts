@@ -49,6 +49,9 @@ export const TOY: Omit<
   sees: event => event,
   whyNot: () => [],
   concede: () => {},
+  gone: () => false,
+  settle: () => {},
+  stray: () => null,
   misplaced: () => null,
   behaviours: [],
   words: {

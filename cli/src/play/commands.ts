@@ -1,7 +1,7 @@
 import type { Bot } from '@siegeworks/bots';
 import { levels } from '@siegeworks/bots';
 import type { Face, Pending, Reason } from '@siegeworks/kernel';
-import { CONCEDE, sameOption } from '@siegeworks/kernel';
+import { CONCEDE, whyNot as reasonsWhyNot, sameOption } from '@siegeworks/kernel';
 import { allRules, cardText, ruleCalled, ruleText } from '../lookup.ts';
 import { didYouMean, named } from '../near.ts';
 import { columns, dim, percent, say } from '../page.ts';
@@ -123,7 +123,7 @@ function whyNot(session: Session, asked: Pending, said: string): After {
   const lines = faces.map(face => {
     const usable = asked.options.flatMap((option, i) => (option.card === face.id ? [i + 1] : []));
     if (usable.length > 0) return `  ${face.name} can be used now: option ${usable.join(', ')}.`;
-    const reasons = session.game.whyNot(session.match.state, session.seat, face.id);
+    const reasons = reasonsWhyNot(session.game, session.match.state, session.seat, { card: face.id });
     return `  ${face.name}: ${reasons.map(told).join('; ') || 'nothing forbids it, but it is not what is asked now'}.`;
   });
   for (const line of new Set(lines)) say(line);

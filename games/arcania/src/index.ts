@@ -60,6 +60,9 @@ export const arcania: Game<War> = {
     cover('concede');
     if (s.players[seat].alive) eliminate(s, [seat], 'surrender');
   },
+  gone: (s, seat) => !s.players[seat].alive,
+  settle: () => {},
+  stray: () => null,
   turns: s => s.turnsBegun,
   begins: s => s.turn,
   // AK-334: whoever fell first begins the next War.

@@ -1,5 +1,5 @@
-import type { Frame, Id, Option, Reason, Seat } from '@siegeworks/kernel';
-import { pending } from '@siegeworks/kernel';
+import type { Attempt, Frame, Id, Option, Reason, Seat } from '@siegeworks/kernel';
+import { asked, pending } from '@siegeworks/kernel';
 import { because } from './reasons.ts';
 import { noForce, noLand } from './rules/actions.ts';
 import { noPlay } from './rules/announce.ts';
@@ -7,6 +7,7 @@ import { rules } from './rules/book.ts';
 import { noBuilding } from './rules/build.ts';
 import { noAttack, noBlock, noDefence, noWave } from './rules/wave.ts';
 import type { Building, Force, War } from './state.ts';
+import { NONE } from './state.ts';
 import { onFront, printed, siteOf, working } from './table.ts';
 import { ruleAsked } from './words/asked.ts';
 
@@ -19,12 +20,13 @@ const OCCUPIED = because('AK-080', 'it holds a prisoner');
 const NOT_ABOUT_IT = 'what is asked now is not about it';
 
 /** Why this card cannot be used by this seat now; empty when an option names it. */
-export function whyNot(s: War, seat: Seat, card: Id): Reason[] {
-  const asked = pending({ rules }, s);
-  if (!asked) return [because(s.over?.rule ?? '', 'the game is over')];
-  const rule = ruleAsked(s, asked.question);
-  if (asked.seat !== seat) return [because(rule, 'it is not your decision now')];
-  if (asked.options.some(o => names(s, o, card))) return [];
+export function whyNot(s: War, seat: Seat, { card = NONE }: Attempt): Reason[] {
+  const now = asked({ rules }, s);
+  if (!now) return [because(s.over?.rule ?? '', 'the game is over')];
+  const rule = ruleAsked(s, now.question);
+  if (now.seat !== seat) return [because(rule, 'it is not your decision now')];
+  const options = pending({ rules }, s)?.options ?? [];
+  if (options.some(o => names(s, o, card))) return [];
   return [reason(s, seat, card) ?? because(rule, NOT_ABOUT_IT)];
 }
 /** Copies in hand are alike: an option for one stands for all. */

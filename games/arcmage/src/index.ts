@@ -77,6 +77,9 @@ export const arcmage: Game<Realm> = {
     cover('concede');
     if (s.players[seat].alive) eliminate(s, [seat], 'AM-512');
   },
+  gone: (s, seat) => !s.players[seat].alive,
+  settle: () => {},
+  stray: () => null,
   turns: s => s.turnsBegun,
   begins: s => s.turn,
   misplaced,

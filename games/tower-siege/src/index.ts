@@ -58,6 +58,9 @@ export const towerSiege: Game<Siege> = {
     cover('concede');
     if (s.players[seat].alive) eliminate(s, [seat], 'TS-222');
   },
+  gone: (s, seat) => !s.players[seat].alive,
+  settle: () => {},
+  stray: () => null,
   turns: s => s.turnsBegun,
   begins: s => s.turn,
   misplaced,

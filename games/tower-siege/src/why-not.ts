@@ -1,5 +1,5 @@
-import type { Frame, Id, Option, Reason, Seat } from '@siegeworks/kernel';
-import { pending } from '@siegeworks/kernel';
+import type { Attempt, Frame, Id, Option, Reason, Seat } from '@siegeworks/kernel';
+import { asked, pending } from '@siegeworks/kernel';
 import { because } from './reasons.ts';
 import { noEntry, noMove } from './rules/arrange.ts';
 import { rules } from './rules/book.ts';
@@ -20,12 +20,13 @@ const ONLY_MAIN = because('TS-R13', 'cards are bought in your MAIN phase only');
 const NOT_ABOUT_IT = 'what is asked now is not about it';
 
 /** Why this card cannot be used by this seat now; empty when an option names it. */
-export function whyNot(s: Siege, seat: Seat, card: Id): Reason[] {
-  const asked = pending({ rules }, s);
-  if (!asked) return [because(s.over?.rule ?? '', 'the game is over')];
-  const rule = ruleAsked(asked.question);
-  if (asked.seat !== seat) return [because(rule, 'it is not your decision now')];
-  if (asked.options.some(o => names(s, o, card))) return [];
+export function whyNot(s: Siege, seat: Seat, { card = NONE }: Attempt): Reason[] {
+  const now = asked({ rules }, s);
+  if (!now) return [because(s.over?.rule ?? '', 'the game is over')];
+  const rule = ruleAsked(now.question);
+  if (now.seat !== seat) return [because(rule, 'it is not your decision now')];
+  const options = pending({ rules }, s)?.options ?? [];
+  if (options.some(o => names(s, o, card))) return [];
   const reasons = s.players[seat].hand.includes(card) ? inHand(s, seat, card) : inPlay(s, seat, card);
   return reasons.length > 0 ? reasons : [because(rule, NOT_ABOUT_IT)];
 }

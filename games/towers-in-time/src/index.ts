@@ -61,6 +61,9 @@ export const towersInTime: Game<Realm> = {
     cover('concede');
     concede(s, seat);
   },
+  gone: (s, seat) => !s.players[seat].alive,
+  settle: () => {},
+  stray: () => null,
   turns: s => s.turn,
   begins: s => s.first,
   misplaced,

@@ -1,5 +1,6 @@
-import type { Id, Option, Reason, Seat } from '@siegeworks/kernel';
-import { pending } from '@siegeworks/kernel';
+import type { Attempt, Id, Option, Reason, Seat } from '@siegeworks/kernel';
+import { asked, pending } from '@siegeworks/kernel';
+import { HIDDEN } from '@siegeworks/table';
 import { DEEDS } from './deeds.ts';
 import { printed } from './faces.ts';
 import { because } from './reasons.ts';
@@ -32,12 +33,13 @@ const OUT_OF_REACH = because('TT-140', 'it is not in play');
 const NOT_ABOUT_IT = 'what is asked now is not about it';
 
 /** Why this card cannot be used by this seat now; empty when an option names it. */
-export function whyNot(s: Realm, seat: Seat, card: Id): Reason[] {
-  const asked = pending({ rules }, s);
-  if (!asked) return [because(s.over?.rule ?? '', 'the game is over')];
-  const rule = ruleAsked(asked.question);
-  if (asked.seat !== seat) return [because(rule, 'it is not your decision now')];
-  if (asked.options.some(o => names(s, seat, o, card))) return [];
+export function whyNot(s: Realm, seat: Seat, { card = HIDDEN }: Attempt): Reason[] {
+  const now = asked({ rules }, s);
+  if (!now) return [because(s.over?.rule ?? '', 'the game is over')];
+  const rule = ruleAsked(now.question);
+  if (now.seat !== seat) return [because(rule, 'it is not your decision now')];
+  const options = pending({ rules }, s)?.options ?? [];
+  if (options.some(o => names(s, seat, o, card))) return [];
   const { hand, limbo, shields } = s.players[seat];
   if (shields.includes(card) && shields.length === 1) return [LAST_SHIELD];
   const isOwn = hand.includes(card) || limbo.includes(card) || shields.includes(card);

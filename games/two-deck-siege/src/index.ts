@@ -78,6 +78,9 @@ export const twoDeckSiege: Game<Siege> = {
     if (!s.gone.includes(seat)) s.gone.push(seat);
     if (s.gone.length >= council(s)) finish(s, false, 'TD-191', 'resigned');
   },
+  gone: (s, seat) => s.gone.includes(seat),
+  settle: () => {},
+  stray: () => null,
   turns: s => s.round,
   begins: () => 0,
   misplaced,

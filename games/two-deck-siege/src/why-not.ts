@@ -1,5 +1,6 @@
-import type { Id, Option, Reason, Seat } from '@siegeworks/kernel';
-import { pending } from '@siegeworks/kernel';
+import type { Attempt, Id, Option, Reason, Seat } from '@siegeworks/kernel';
+import { asked, pending } from '@siegeworks/kernel';
+import { HIDDEN } from '@siegeworks/table';
 import { BOX, isDefender } from './cards/card.ts';
 import { rules } from './rules/book.ts';
 import { noOrder } from './rules/orders.ts';
@@ -16,17 +17,18 @@ const ENEMY = because('TD-038', 'nobody who may act sees it within range');
 const NOT_ABOUT_IT = 'what is asked now is not about it';
 
 /** Why this card cannot be used by this seat now; empty when an option names it. */
-export function whyNot(s: Siege, seat: Seat, card: Id): Reason[] {
-  const asked = pending({ rules }, s);
-  if (!asked) return [because(s.over?.rule ?? '', 'the game is over')];
-  const rule = ruleAsked(asked.question);
-  if (asked.seat !== seat) return [because(rule, 'it is not your decision now')];
-  if (asked.options.some(o => names(s, o, card))) return [];
+export function whyNot(s: Siege, seat: Seat, { card = HIDDEN }: Attempt): Reason[] {
+  const now = asked({ rules }, s);
+  if (!now) return [because(s.over?.rule ?? '', 'the game is over')];
+  const rule = ruleAsked(now.question);
+  if (now.seat !== seat) return [because(rule, 'it is not your decision now')];
+  const options = pending({ rules }, s)?.options ?? [];
+  if (options.some(o => names(s, o, card))) return [];
   if (s.hand.includes(card)) {
     const why = noOrder(s, BOX[card].key);
     return why ? [why] : [because(rule, NOT_ABOUT_IT)];
   }
-  if (isDefender(card)) return [asked.question === 'defenderTurn.play' ? ORDER_FIRST : idle(s, card)];
+  if (isDefender(card)) return [now.question === 'defenderTurn.play' ? ORDER_FIRST : idle(s, card)];
   return BOX[card].type === 'enemy-unit' ? [ENEMY] : [because(rule, NOT_ABOUT_IT)];
 }
 function idle(s: Siege, card: Id): Reason {

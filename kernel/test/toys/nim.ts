@@ -182,6 +182,9 @@ export const nim: Game<Nim> = {
   habit: (s, _seat, options) => habit(s, options),
   whyNot: () => [],
   concede: (s, seat) => end(s, 1 - seat, 'NIM-4', 'conceded'),
+  gone: () => false,
+  settle: () => {},
+  stray: () => null,
   turns: s => s.turns,
   begins: s => (s.turns - 1) % 2,
   misplaced(s) {

@@ -1,5 +1,5 @@
 import type { Seat } from '@siegeworks/kernel';
-import { CONCEDE, create, question, Refused } from '@siegeworks/kernel';
+import { CONCEDE, create, question, Refused, whyNot } from '@siegeworks/kernel';
 import type { ClientMessage, ClientType, SeatPlan } from '@siegeworks/protocol';
 import { usualAnswers } from './answers.ts';
 import type { Desk } from './desk.ts';
@@ -93,7 +93,7 @@ export const HANDLERS: { [K in ClientType]: Handler<K> } = {
   whyNot(desk, { re, match, card }) {
     const table = tableNamed(desk, match);
     const { game, state } = table.match;
-    desk.tell(re, 'whyNot', { match, card, reasons: game.whyNot(state, ownSeat(table), card) });
+    desk.tell(re, 'whyNot', { match, card, reasons: whyNot(game, state, ownSeat(table), { card }) });
   },
   hint: (desk, { re, match }) => giveHint(desk, re, match),
   stopHint(desk, { re, match }) {

@@ -1,4 +1,4 @@
-import type { Frame, Id, Option, Reason, Seat } from '@siegeworks/kernel';
+import type { Attempt, Frame, Id, Option, Reason, Seat } from '@siegeworks/kernel';
 import { call, caller, cover, emit, roll, rulebook, shuffle } from '@siegeworks/kernel';
 import type { Thieves } from './state.ts';
 import { end, move, nextSeat } from './state.ts';
@@ -143,7 +143,7 @@ export interface Foiled {
 }
 
 /** Why this card cannot be played now; a card can always be stashed in one's own turn. */
-export function whyNot(s: Thieves, seat: Seat, card: Id): Reason[] {
+export function whyNot(s: Thieves, seat: Seat, { card = -1 }: Attempt): Reason[] {
   const turn = s.stack[0] as Frame & { seat: Seat };
   if (!s.hands[seat]?.includes(card)) return [{ rule: 'TH-2', text: 'this card is not in your hand' }];
   const name = s.names[card];

@@ -1,0 +1,82 @@
+import type { Game } from './game.ts';
+import { conservationLaw, demand, demandSame } from './law.ts';
+import { eventLaw } from './laws-told.ts';
+import { giveUp } from './match.ts';
+import type { Pending } from './rule.ts';
+import { pending, play } from './rule.ts';
+import type { Option, Seat, State } from './types.ts';
+
+/** Settled: at a question the state checks, triggers and clean-up have nothing left to do. */
+export function settledLaw<S extends State>(game: Game<S>, s: S): void {
+  const again = game.clone(s);
+  game.settle(again);
+  demandSame(s, again, 'settled', 'the table is not settled: ');
+}
+
+/** Marks: every mark has a living cause. */
+export function marksLaw<S extends State>(game: Game<S>, s: S): void {
+  const stray = game.stray(s);
+  demand(stray === null, 'marks', stray ?? '');
+}
+
+/** What must hold at every question, however the game came to it. */
+export function tableLaws<S extends State>(game: Game<S>, s: S): void {
+  conservationLaw(game, s);
+  settledLaw(game, s);
+  marksLaw(game, s);
+}
+
+/** Leaving: whoever gives up, whoever is asked, the others go on at a settled table or the game ends properly. */
+export function leavingLaw<S extends State>(game: Game<S>, s: S, seat: Seat): S {
+  const left = game.clone(s);
+  left.events = [];
+  giveUp(game, left, seat);
+  for (const event of left.events) eventLaw(game, left, event);
+  left.events = [];
+  if (left.over) {
+    endLaw(game, left);
+    return left;
+  }
+  demand(game.gone(left, seat), 'leaving', `seat ${seat} gave up and is still in the game`);
+  const asked = pending(game, left);
+  demand(asked !== null, 'leaving', `when seat ${seat} gives up nothing follows`);
+  if (asked) aboutTheGone(game, left, asked);
+  tableLaws(game, left);
+  return left;
+}
+
+/** Nobody who is gone is asked, and nobody is asked about them. */
+function aboutTheGone<S extends State>(game: Game<S>, s: S, { seat, question, options }: Pending): void {
+  demand(!game.gone(s, seat), 'leaving', `${question} asks seat ${seat}, which is gone`);
+  demand(options.length > 0, 'leaving', `${question} offers nothing`);
+  const about = options.find(option => option.seat !== undefined && game.gone(s, option.seat));
+  demand(
+    about === undefined,
+    'leaving',
+    `${question} offers ${about?.kind} about seat ${about?.seat}, which is gone`,
+  );
+}
+
+/** A game that somebody has left is played to its end: it has one, and every question on the way keeps the laws. */
+export function playedOut<S extends State>(game: Game<S>, s: S, choose: (asked: Pending) => Option): void {
+  for (let picks = 0; ; picks++) {
+    const asked = pending(game, s);
+    if (asked === null) break;
+    demand(picks < game.bound, 'ending', `with a seat gone the game lasts longer than ${game.bound} picks`);
+    play(game, s, choose(asked));
+    s.events = [];
+    if (s.over) break;
+    const next = pending(game, s);
+    if (next) aboutTheGone(game, s, next);
+    tableLaws(game, s);
+  }
+  endLaw(game, s);
+}
+
+/** The last position keeps every card and places every seat; somebody who stayed is first, unless nobody did. */
+export function endLaw<S extends State>(game: Game<S>, s: S): void {
+  conservationLaw(game, s);
+  const { places = [] } = s.over ?? {};
+  demand(places.length === s.seats, 'ending', 'the outcome does not place every seat');
+  demand(game.words.outcome(s).length > 0, 'words', 'the outcome has no words');
+}

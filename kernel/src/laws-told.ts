@@ -1,0 +1,103 @@
+import type { Eye, Face, Game } from './game.ts';
+import { demand, demandSame, same, tried } from './law.ts';
+import type { Pending } from './rule.ts';
+import { pending, play, sameOption } from './rule.ts';
+import type { GameEvent, Id, Seat, State } from './types.ts';
+
+/** One world and another that a seat cannot tell apart, at the same question. */
+export interface TwoWorlds<S> {
+  real: S;
+  other: S;
+  seat: Seat;
+  /** Who is told: the seat itself, or an onlooker, who knows no more than any seat. */
+  eye: Eye;
+  asked: Pending;
+  pick: number;
+}
+
+/** Nothing is told: two worlds that differ only in what an eye cannot know send that eye the same. */
+export function toldLaw<S extends State>(game: Game<S>, worlds: TwoWorlds<S>): boolean {
+  saidLaw(game, worlds);
+  return followsLaw(game, worlds);
+}
+
+/** What is said of the position: the question, the options with their forecasts, and why something cannot be done. */
+function saidLaw<S extends State>(game: Game<S>, { real, other, eye, asked, pick }: TwoWorlds<S>): void {
+  const { question, options } = asked;
+  const worlds = [real, other, game.view(real, eye)];
+  const agree = (about: string, say: (s: S) => unknown) => {
+    const [truth, ...others] = worlds.map(say);
+    for (const said of others) demandSame(truth, said, 'told', `${eyeName(eye)}, ${question}, ${about}: `);
+  };
+  agree('the question', s => game.words.questions[question]?.(s));
+  if (eye === 'spectator') return;
+  if (eye === asked.seat) {
+    const option = tried(options, pick);
+    agree(`the words of ${option.kind}`, s => game.words.option(s, option));
+    agree(`the forecast of ${option.kind}`, s => game.words.note?.(s, option) ?? '');
+  }
+  for (const card of asking(game, real, pick)) {
+    const attempt = { card, ...(pick % 2 === 1 && { target: card }) };
+    agree(`why not ${JSON.stringify(attempt)}`, s => game.whyNot(s, eye, attempt));
+  }
+}
+
+/** Whatever somebody does: as long as an eye's view stays the same in both worlds, so does what it is told. */
+function followsLaw<S extends State>(game: Game<S>, worlds: TwoWorlds<S>): boolean {
+  const { real, other, seat, eye, asked, pick } = worlds;
+  const there = pending(game, other)?.options ?? [];
+  const common = asked.options.filter(option => there.some(each => sameOption(each, option)));
+  if (common.length === 0) return false;
+  const option = tried(common, pick);
+  // The same dice fall in both worlds: only what was hidden before may differ.
+  const [a, b] = [real, other].map(world => {
+    const after = game.clone(world);
+    after.random = real.random.slice();
+    after.events = [];
+    play(game, after, option);
+    return after;
+  });
+  if ([seat, eye].some(each => !same(game.view(a, each), game.view(b, each)))) return false;
+  const [here, elsewhere] = [a, b].map(after => heard(game, after, eye));
+  const about = `${eyeName(eye)} hears of ${asked.question} ${option.kind}: `;
+  demandSame(here, elsewhere, 'told', about);
+  return here.length > 0;
+}
+
+/** What an eye hears: the events that pass its door, and their sentences. */
+function heard<S extends State>(game: Game<S>, s: S, eye: Eye): unknown[] {
+  const seen = game.view(s, eye);
+  return (s.events ?? []).flatMap(event => {
+    const told = game.sees(event, eye);
+    return told === null ? [] : [told, game.words.events[event.type]?.say(seen, told)];
+  });
+}
+
+/** Cards that a seat might ask about, a few others each time: what anybody sees, and what lies in no view. */
+function asking<S extends State>(game: Game<S>, s: S, pick: number): Id[] {
+  const spread = (face: Face): Id[] => [face.id, ...face.attached.flatMap(spread)];
+  const seat: Seat = pick % s.seats;
+  const faces = game.words.board(s, seat).areas.flatMap(area => area.cards.flatMap(spread));
+  const ids = faces.filter(id => id >= 0);
+  return ids.length === 0 ? [] : [ids[pick % ids.length], ids[(pick * 7) % ids.length]];
+}
+
+/** Events pass the same door: nobody sees another kind of thing than happened, and all have words. */
+export function eventLaw<S extends State>(game: Game<S>, s: S, event: GameEvent): void {
+  const words = game.words.events[event.type];
+  demand(words !== undefined, 'words', `the event ${event.type} has no words`);
+  const rule = typeof words.rule === 'string' ? words.rule : words.rule(event);
+  demand(rule.length > 0, 'words', `the event ${event.type} names no rule`);
+  for (const eye of eyesOf(s)) {
+    const seen = game.sees(event, eye);
+    if (seen === null) continue;
+    demand(seen.type === event.type, 'view', `the event ${event.type} changes its type`);
+    demand(words.say(game.view(s, eye), seen).length > 0, 'words', `${event.type} says nothing`);
+  }
+}
+
+export const eyesOf = (s: State): Eye[] => [
+  'spectator',
+  ...Array.from({ length: s.seats }, (_, seat) => seat),
+];
+export const eyeName = (eye: Eye): string => (eye === 'spectator' ? eye : `seat ${eye}`);
