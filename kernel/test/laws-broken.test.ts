@@ -6,18 +6,21 @@ import type { Nim } from './toys/nim.ts';
 import { nim } from './toys/nim.ts';
 import type { Thieves } from './toys/thieves/state.ts';
 import { thieves } from './toys/thieves/thieves.ts';
+import type { Vigil } from './toys/vigil.ts';
+import { vigil } from './toys/vigil.ts';
 
 /** The first breach within some games, or none. */
-function firstBreach(game: Game): Broken | undefined {
+function firstBreach(game: Game, every = 1): Broken | undefined {
+  const players = Array.from({ length: game.id === 'vigil' ? 3 : 2 }, () => ({}));
   for (let i = 0; i < 20; i++) {
-    const { broken } = underLaws({ game, config: { players: [{}, {}] }, seed: `broken ${i}` });
+    const { broken } = underLaws({ game, config: { players }, seed: `broken ${i}`, every });
     if (broken[0]) return broken[0];
   }
   return undefined;
 }
 
 /** A copy of a game in which one step of one rule is another one. */
-function withStep<S extends Nim | Thieves>(
+function withStep<S extends Nim | Thieves | Vigil>(
   game: Game<S>,
   rule: string,
   step: string,
@@ -28,13 +31,14 @@ function withStep<S extends Nim | Thieves>(
   compiled[rule] = { ...compiled[rule], steps };
   return { ...game, rules: { compiled } };
 }
-function choiceAt<S extends Nim | Thieves>(game: Game<S>, rule: string, step: string) {
+function choiceAt<S extends Nim | Thieves | Vigil>(game: Game<S>, rule: string, step: string) {
   const { choice } = game.rules.compiled[rule].steps[step];
   if (!choice) throw new Error(`${rule}.${step} is no choice`);
   return choice;
 }
 const takes = choiceAt(nim, 'turns', 'take');
 const actStep = choiceAt(thieves, 'turns', 'act');
+const watch = choiceAt(vigil, 'night', 'watch');
 
 /** A copy of Nim that spoils the state after every pick. */
 function spoiled(spoil: (s: Nim) => void): Game<Nim> {
@@ -77,7 +81,7 @@ const BROKEN: Record<string, [game: Game, law: string, text: RegExp]> = {
   ],
   'a clone that forgets': [
     { ...nim, clone: (s: Nim) => ({ ...nim.clone(s), turns: 0 }) },
-    'clone',
+    'settled',
     /"turns":1.*"turns":0/,
   ],
   'a state that JSON cannot keep': [
@@ -281,9 +285,123 @@ const BROKEN: Record<string, [game: Game, law: string, text: RegExp]> = {
     /the stack is empty/,
   ],
   'giving up that loses a stone': [
-    { ...nim, concede: (s: Nim) => s.taken[0]-- },
+    {
+      ...nim,
+      concede: (s: Nim, seat) => {
+        nim.concede(s, seat);
+        s.taken[0]--;
+      },
+    },
     'conservation',
     /stones instead of/,
+  ],
+  'giving up that changes nothing': [
+    { ...nim, concede: () => {} },
+    'leaving',
+    /seat \d gave up and is still in the game/,
+  ],
+  'a hold of somebody who is gone': [
+    {
+      ...vigil,
+      settle: () => {},
+      concede: (s: Vigil, seat) => {
+        const holds = s.holds.slice();
+        vigil.concede(s, seat);
+        if (!s.over) s.holds = holds;
+      },
+    },
+    'marks',
+    /a hold of seat \d, which is gone/,
+  ],
+  'a table that is not settled when somebody is gone': [
+    {
+      ...vigil,
+      stray: () => null,
+      concede: (s: Vigil, seat) => {
+        const holds = s.holds.slice();
+        vigil.concede(s, seat);
+        if (!s.over) s.holds = holds;
+      },
+    },
+    'settled',
+    /the table is not settled: differs at/,
+  ],
+  'a table that is never settled': [
+    { ...vigil, settle: (s: Vigil) => s.holds.pop() },
+    'settled',
+    /the table is not settled: differs at/,
+  ],
+  'a question to somebody who is gone': [
+    withStep(vigil, 'night', 'watch', { choice: { ...watch, when: () => true } }),
+    'leaving',
+    /night\.watch asks seat \d, which is gone/,
+  ],
+  'a question about somebody who is gone': [
+    withStep(vigil, 'night', 'watch', {
+      choice: {
+        ...watch,
+        options: (s: Vigil, f: never) => [
+          ...watch.options(s, f),
+          ...s.awake.map((_awake, seat) => ({ kind: 'wake', seat })),
+        ],
+      },
+    }),
+    'leaving',
+    /night\.watch offers wake about seat \d, which is gone/,
+  ],
+  'a game that never ends once somebody has left': [
+    withStep(vigil, 'night', 'next', {
+      act(s: Vigil, f: Frame & { seat: number }) {
+        f.seat = (f.seat + 1) % s.seats;
+        if (s.awake.every(Boolean)) s.hours++;
+        if (s.hours === 12) return vigil.rules.compiled.night.steps.next.act?.(s, f);
+        return 'watch';
+      },
+    }),
+    'ending',
+    /with a seat gone the game lasts longer than 12 picks/,
+  ],
+  'an event that tells a drawn card': [
+    { ...thieves, sees: (event, eye) => (eye === 'spectator' ? thieves.sees(event, eye) : event) },
+    'told',
+    /seat \d hears of turns\.act \w+: differs at/,
+  ],
+  'an event that tells onlookers': [
+    { ...thieves, sees: (event, eye) => thieves.sees(event, eye === 'spectator' ? 0 : eye) },
+    'told',
+    /spectator hears of/,
+  ],
+  'a question that tells a hidden card': [
+    {
+      ...thieves,
+      words: {
+        ...thieves.words,
+        questions: { ...thieves.words.questions, 'turns.act': (s: Thieves) => `Next: ${s.names[s.deck[0]]}` },
+      },
+    },
+    'told',
+    /turns\.act, the question: differs at/,
+  ],
+  'a forecast that looks into the deck': [
+    { ...thieves, words: { ...thieves.words, note: (s: Thieves) => `next ${s.names[s.deck[0]]}` } },
+    'told',
+    /the forecast of \w+: differs at/,
+  ],
+  'an option whose words look into the deck': [
+    {
+      ...thieves,
+      words: { ...thieves.words, option: (s: Thieves, o) => `${o.kind} before ${s.names[s.deck[0]]}` },
+    },
+    'told',
+    /the words of \w+: differs at/,
+  ],
+  'a reason that looks into another hand': [
+    {
+      ...thieves,
+      whyNot: (s: Thieves, seat) => [{ rule: 'X', text: `they hold ${s.names[s.hands[1 - seat][0]]}` }],
+    },
+    'told',
+    /why not \{"card":\d+.*: differs at/,
   ],
   'an endless game': [
     {
@@ -326,7 +444,11 @@ const BROKEN: Record<string, [game: Game, law: string, text: RegExp]> = {
     'words',
     /take has no words/,
   ],
-  'an event without words': [withWords({ events: {} }), 'words', /the event taken has no words/],
+  'an event without words': [
+    withWords({ events: { ended: nim.words.events.ended } }),
+    'words',
+    /the event taken has no words/,
+  ],
   'an event that says nothing': [
     withWords({ events: { ...nim.words.events, taken: { rule: 'X', say: () => '' } } }),
     'words',
@@ -352,18 +474,19 @@ test.each(Object.entries(BROKEN))('the laws find %s', (_name, [game, law, text])
   expect(breach?.seed).toMatch(/^broken \d+$/);
 });
 
-test('the light laws hold at every pick, also where the others do not look', () => {
-  const shares: Game<Nim> = {
-    ...nim,
-    clone: s => ({ ...nim.clone(s), ...(s.turns > 1 && { heaps: s.heaps }) }),
-  };
-  const run = { config: { players: [{}, {}] }, seed: 'light', every: 1000 };
-  expect(underLaws({ ...run, game: shares }).broken).toMatchObject([
-    { law: 'clone', pick: 1, text: 'playing on changed the clone' },
-  ]);
-  expect(underLaws({ ...run, game: nim }).broken).toEqual([]);
+test('the laws hold at every pick, from one seat in turn where not from all', () => {
+  const rarely = 1000;
+  const late = (s: Vigil) => s.hours > 3 && s.holds.length > 0;
+  const unsettled: Game<Vigil> = { ...vigil, settle: (s: Vigil) => late(s) && s.holds.pop() };
+  expect(firstBreach(unsettled, rarely)).toMatchObject({ law: 'settled' });
+  const careless: Game<Vigil> = { ...vigil, stray: (s: Vigil) => (late(s) ? 'a mark' : null) };
+  expect(firstBreach(careless, rarely)).toMatchObject({ law: 'marks' });
+  const stays: Game<Vigil> = { ...vigil, gone: () => false };
+  expect(firstBreach(stays, rarely)).toMatchObject({ law: 'leaving' });
+  const leaky: Game<Thieves> = { ...thieves, sees: event => event };
+  expect(firstBreach(leaky, rarely)).toMatchObject({ law: 'told' });
 });
 
 test('and nothing in the toys themselves', () => {
-  expect([firstBreach(nim), firstBreach(thieves)]).toEqual([undefined, undefined]);
+  expect([nim, thieves, vigil].map(toy => firstBreach(toy))).toEqual([undefined, undefined, undefined]);
 });

@@ -4,6 +4,7 @@ import { describe, expect, test } from 'vitest';
 import { firstDifference } from '../src/law.ts';
 import { nim } from './toys/nim.ts';
 import { thieves } from './toys/thieves/thieves.ts';
+import { vigil } from './toys/vigil.ts';
 
 const seated = (n: number, options = {}): MatchConfig => ({
   players: Array.from({ length: n }, () => ({})),
@@ -17,6 +18,8 @@ describe('the toys keep all laws', () => {
     ['Thieves for two', thieves, seated(2), 30],
     ['Thieves for three', thieves, seated(3, { hand: 4 }), 20],
     ['Thieves for four', thieves, seated(4, { hand: 0 }), 20],
+    ['Vigil for three', vigil, seated(3), 20],
+    ['Vigil for four', vigil, seated(4), 20],
   ])('%s', (name, game, config, games) => {
     for (let i = 0; i < games; i++) {
       const report = underLaws({ game, config, seed: `${name} ${i}` });
