@@ -36,10 +36,10 @@ function saidLaw<S extends State>(game: Game<S>, { real, other, eye, asked, pick
     agree(`the words of ${option.kind}`, s => game.words.option(s, option));
     agree(`the forecast of ${option.kind}`, s => game.words.note?.(s, option) ?? '');
   }
-  for (const card of asking(game, real, pick)) {
-    const attempt = { card, ...(pick % 2 === 1 && { target: card }) };
+  asking(game, real, pick).forEach((card, n, cards) => {
+    const attempt = n % 2 === 0 ? { card } : { card, target: cards[n - 1] };
     agree(`why not ${JSON.stringify(attempt)}`, s => game.whyNot(s, eye, attempt));
-  }
+  });
 }
 
 /** Whatever somebody does: as long as an eye's view stays the same in both worlds, so does what it is told. */
@@ -73,13 +73,14 @@ function heard<S extends State>(game: Game<S>, s: S, eye: Eye): unknown[] {
   });
 }
 
-/** Cards that a seat might ask about, a few others each time: what anybody sees, and what lies in no view. */
+/** Cards that a seat might ask about, others each time, its own and those of others. To find them takes a board, so not at every pick. */
 function asking<S extends State>(game: Game<S>, s: S, pick: number): Id[] {
   const spread = (face: Face): Id[] => [face.id, ...face.attached.flatMap(spread)];
-  const seat: Seat = pick % s.seats;
+  if (pick % 4 !== 0) return [];
+  const seat: Seat = (pick / 4) % s.seats;
   const faces = game.words.board(s, seat).areas.flatMap(area => area.cards.flatMap(spread));
   const ids = faces.filter(id => id >= 0);
-  return ids.length === 0 ? [] : [ids[pick % ids.length], ids[(pick * 7) % ids.length]];
+  return ids.length === 0 ? [] : [0, 1, 2, 3].map(n => ids[(pick * 7 + n * 5) % ids.length]);
 }
 
 /** Events pass the same door: nobody sees another kind of thing than happened, and all have words. */
