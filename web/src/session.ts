@@ -57,7 +57,6 @@ export class Session {
     this.transport.send({ v: VERSION, re, type, ...body });
     const message = await heard;
     if (message.type === 'refused') throw new HostRefused(message.reasons);
-    if (message.type === 'thinking') this.watchers.get(message.match)?.thinking?.(message);
     if (message.type === 'problem') throw new Error(message.text);
     if (message.type !== answer) throw new Error(`the host answered ${type} with ${message.type}`);
     return message as Said<A>;
@@ -87,6 +86,7 @@ export class Session {
       return;
     }
     if (message.type === 'state') this.watchers.get(message.match)?.state(message);
+    if (message.type === 'thinking') this.watchers.get(message.match)?.thinking?.(message);
     if (message.type === 'problem') this.watchers.get(message.match ?? '')?.problem(message);
   }
 

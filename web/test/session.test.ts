@@ -68,6 +68,21 @@ test('problems of a match reach its watcher, and only while it watches', () => {
   expect(heard).toEqual(['one']);
 });
 
+test('what is thought so far about a hint reaches its watcher while the hint is awaited', async () => {
+  const { transport, sent, say } = line();
+  const session = new Session(transport);
+  const shares: number[] = [];
+  session.watch('m', { state: () => {}, problem: () => {}, thinking: ({ share }) => shares.push(share) });
+  const hint = session.ask('hint', { match: 'm' }, 'hint');
+  const soFar = { re: null, type: 'thinking', match: 'm', by: 'Warlord', answers: [] };
+  say({ ...soFar, share: 20 });
+  say({ ...soFar, share: 50 });
+  say({ ...soFar, match: 'other', share: 90 });
+  say({ re: sent[0].re, type: 'hint', match: 'm', by: 'Warlord', option: { kind: 'pass' }, answers: [] });
+  expect(await hint).toMatchObject({ by: 'Warlord' });
+  expect(shares).toEqual([20, 50]);
+});
+
 test('a broken line and a host that talks nonsense end all waiting', async () => {
   for (const how of ['cut', 'nonsense'] as const) {
     const { transport, say, cut } = line();
