@@ -8,7 +8,7 @@ import { parseSync } from 'vite';
 /**
  * What a package may import of ours. `types`: by `import type` only. `test`: also in its test folder.
  * `rules`: its code runs in browser, server and search alike, so it imports nothing from outside at all.
- * A star stands for one folder; `games/=` is the game with the same folder name.
+ * A star stands for one folder; `games/=` is the game with the same folder name; `kernel/shape` is that entry alone.
  * @typedef {{ may: string[], types?: string[], test?: string[], rules?: true, inside?: Record<string, string[]> }} Arrows
  * @type {Record<string, Arrows>}
  */
@@ -20,7 +20,12 @@ export const ARROWS = {
   shelf: { may: ['kernel', 'scenario', 'games/*'], rules: true },
   bots: { may: ['kernel'], test: ['shelf'], rules: true },
   lab: { may: ['kernel', 'bots', 'shelf', 'scenario'] },
-  protocol: { may: [], types: ['kernel'], test: ['kernel'], rules: true },
+  protocol: {
+    may: ['kernel/shape', 'kernel/config-shape'],
+    types: ['kernel'],
+    test: ['kernel'],
+    rules: true,
+  },
   ui: { may: [] },
   'screens/table': { may: ['ui', 'protocol'], types: ['kernel'], test: ['kernel'] },
   'screens/*': {
@@ -153,7 +158,7 @@ function checkInside(own, target, file, { from, type }) {
   const toy = isTest(own, file) && posix.join(posix.dirname(file), from).startsWith(TOYS);
   if (toy) return null;
   if (from.startsWith('.')) return `'${from}' reaches into another package: import '${target.name}' instead`;
-  const allowed = allows(own, target, file);
+  const allowed = allows(own, target, file, from.slice(target.name.length));
   if (allowed === 'no') return `${own.folder} may not import ${target.folder}${hint(own, target)}`;
   if (allowed === 'types' && !type)
     return `${own.folder} may import only types of ${target.folder}: use 'import type'`;
@@ -163,10 +168,13 @@ function checkInside(own, target, file, { from, type }) {
   return `${target.name} is missing in the ${runs ? 'dependencies' : 'devDependencies'} of ${own.folder}/package.json`;
 }
 
-/** @returns {'all' | 'types' | 'no'} */
-function allows(own, target, file) {
+/** @returns {'all' | 'types' | 'no'} for one entry of the target, such as `/shape` */
+function allows(own, target, file, entry = '') {
   const { may, types = [], test = [], inside = {} } = own.arrows;
-  const has = list => list.some(pattern => matches(pattern, target.folder, own.folder));
+  const has = list =>
+    list.some(
+      pattern => matches(pattern, target.folder, own.folder) || pattern === `${target.folder}${entry}`,
+    );
   const path = file.slice(own.folder.length + 1);
   const here = Object.entries(inside).flatMap(([start, list]) => (path.startsWith(start) ? list : []));
   if (has(may) || has(here) || (isTest(own, file) && has(test))) return 'all';
@@ -223,8 +231,12 @@ function checkManifest(own, packages) {
     if (foreign)
       problems.push(`${own.folder}/package.json: ${own.folder} has no runtime dependency, but '${name}'`);
     const anywhere = Object.keys(own.arrows.inside ?? {}).map(start => `${own.folder}/${start}`);
+    const entries = target ? Object.keys(target.manifest.exports ?? {}).map(key => key.slice(1)) : [];
     const forbidden =
-      target && [`${own.folder}/src/`, ...anywhere].every(file => allows(own, target, file) !== 'all');
+      target &&
+      [`${own.folder}/src/`, ...anywhere].every(file =>
+        ['', ...entries].every(entry => allows(own, target, file, entry) !== 'all'),
+      );
     if (forbidden)
       problems.push(`${own.folder}/package.json: ${own.folder} may not depend on ${target.folder}`);
   }

@@ -1,6 +1,18 @@
 import type { Id, MatchConfig, Option, Seat } from '@siegeworks/kernel';
-import type { Check } from './check.ts';
-import { flag, list, Malformed, optional, record, shape, text, whole, word } from './check.ts';
+import type { Check } from '@siegeworks/kernel/shape';
+import {
+  fileText,
+  flag,
+  list,
+  malformed,
+  optional,
+  read,
+  record,
+  shape,
+  text,
+  whole,
+  word,
+} from '@siegeworks/kernel/shape';
 import type { SeriesLength } from './series.ts';
 import { seriesLength } from './series.ts';
 import { matchConfig, option } from './shapes.ts';
@@ -102,7 +114,7 @@ const BODIES: { [K in ClientType]: Check<ClientBodies[K]> } = {
   leave: match,
   forget: match,
   export: match,
-  import: shape<ClientBodies['import']>({ text }),
+  import: shape<ClientBodies['import']>({ text: fileText }),
   pick: shape<ClientBodies['pick']>({ match: text, seq: whole, question: text, option }),
   undo: match,
   concede: match,
@@ -124,12 +136,12 @@ const head = shape<{ v: number; re: number; type: ClientType }>({
   type: word(...TYPES),
 });
 
-/** Reads what a client sent, or throws `Malformed` with the place that is wrong. */
+/** Reads what a client sent, or throws `Malformed` with every place that is wrong. */
 export function readClientMessage(value: unknown): ClientMessage {
-  const { v, re, type } = head(value, '');
+  const { v, re, type } = read(head, value);
   if (v !== VERSION)
-    throw new Malformed(`the message speaks version ${v}, this host version ${VERSION}: reload the page`);
-  return { ...BODIES[type](value, ''), v, re, type } as ClientMessage;
+    throw malformed(`the message speaks version ${v}, this host version ${VERSION}: reload the page`);
+  return { ...read<object>(BODIES[type], value), v, re, type } as ClientMessage;
 }
 
 /** The number under which even a malformed message can be answered, or `null`. */

@@ -11,21 +11,23 @@ import type {
   Reason,
   Seat,
 } from '@siegeworks/kernel';
-import type { Check } from './check.ts';
+import type { Check } from '@siegeworks/kernel/shape';
 import {
   data,
+  fileText,
   flag,
   list,
-  Malformed,
+  malformed,
   optional,
   orNull,
+  read,
   record,
   shape,
   simple,
   text,
   whole,
   word,
-} from './check.ts';
+} from '@siegeworks/kernel/shape';
 import type { Settings } from './client.ts';
 import { settings, VERSION } from './client.ts';
 import type { RuleBook } from './rulebook.ts';
@@ -218,8 +220,8 @@ const question = shape<AskedQuestion>({
   standing: text,
   lesson: optional(text),
 });
-const event: Check<GameEvent> = (value, path) => ({ ...data(value, path), type: kindOf(value, path).type });
 const kindOf = shape<{ type: string }>({ type: text });
+const event: Check<GameEvent> = (value, at) => ({ ...(value as object), ...kindOf(value, at) });
 const logLine = shape<LogLine>({ text, rule: text, kind: text, pick: whole, event });
 const hintAnswers = list(shape<HintAnswer>({ option, text, chance: whole, visits: whole, why: list(text) }));
 const matchState = shape<MatchState>({
@@ -250,7 +252,7 @@ export const saveInfo = shape<SaveInfo>({
   over: flag,
   updated: whole,
 });
-const file = shape<FileText>({ name: text, text });
+const file = shape<FileText>({ name: text, text: fileText });
 
 const BODIES: { [K in HostType]: Check<HostBodies[K]> } = {
   games: shape<HostBodies['games']>({
@@ -282,10 +284,10 @@ const head = shape<{ v: number; re?: number | null; type: HostType }>({
   type: word(...TYPES),
 });
 
-/** Reads what a host sent, or throws `Malformed` with the place that is wrong. */
+/** Reads what a host sent, or throws `Malformed` with every place that is wrong. */
 export function readHostMessage(value: unknown): HostMessage {
-  const { v, re = null, type } = head(value, '');
+  const { v, re = null, type } = read(head, value);
   if (v !== VERSION)
-    throw new Malformed(`the host speaks version ${v}, this page version ${VERSION}: reload the page`);
-  return { ...BODIES[type](value, ''), v, re, type } as HostMessage;
+    throw malformed(`the host speaks version ${v}, this page version ${VERSION}: reload the page`);
+  return { ...read<object>(BODIES[type], value), v, re, type } as HostMessage;
 }

@@ -17,7 +17,7 @@ export type {
   Spot,
   Value,
 } from '@siegeworks/kernel';
-export { Malformed } from './check.ts';
+export { Malformed, read } from '@siegeworks/kernel/shape';
 export * from './client.ts';
 export * from './host.ts';
 export * from './rulebook.ts';

@@ -1,5 +1,5 @@
-import type { Check } from './check.ts';
-import { list, Malformed, shape, text, word } from './check.ts';
+import type { Check } from '@siegeworks/kernel/shape';
+import { list, shape, text, word } from '@siegeworks/kernel/shape';
 
 /** A game's rules as people read them: sections of numbered rules, plain text and tables. */
 export interface RuleBook {
@@ -18,17 +18,19 @@ export type RuleBlock =
   | { kind: 'text' | 'item' | 'code'; text: string }
   | { kind: 'table'; rows: string[][] };
 
-const kind = word('rule', 'text', 'item', 'code', 'table');
-const ruled = shape<{ id: string; text: string }>({ id: text, text });
 const worded = shape<{ text: string }>({ text });
-const tabled = shape<{ rows: string[][] }>({ rows: list(list(text)) });
+const BODIES: Record<RuleBlock['kind'], Check<object>> = {
+  rule: shape<{ id: string; text: string }>({ id: text, text }),
+  text: worded,
+  item: worded,
+  code: worded,
+  table: shape<{ rows: string[][] }>({ rows: list(list(text)) }),
+};
+const head = shape<Pick<RuleBlock, 'kind'>>({ kind: word('rule', 'text', 'item', 'code', 'table') });
 
-const block: Check<RuleBlock> = (value, path) => {
-  if (typeof value !== 'object' || value === null) throw new Malformed(`${path} must be an object`);
-  const which = kind('kind' in value ? value.kind : undefined, `${path}.kind`);
-  if (which === 'rule') return { kind: which, ...ruled(value, path) };
-  if (which === 'table') return { kind: which, ...tabled(value, path) };
-  return { kind: which, ...worded(value, path) };
+const block: Check<RuleBlock> = (value, at) => {
+  const { kind = 'text' } = head(value, at);
+  return { kind, ...BODIES[kind](value, at) } as RuleBlock;
 };
 
 export const ruleBook: Check<RuleBook> = shape<RuleBook>({

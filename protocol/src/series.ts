@@ -1,6 +1,7 @@
 import type { OptionValue, Seat } from '@siegeworks/kernel';
-import type { Check } from './check.ts';
-import { list, Malformed, optional, record, shape, simple, text, whole, word } from './check.ts';
+import { values } from '@siegeworks/kernel/config-shape';
+import type { Check } from '@siegeworks/kernel/shape';
+import { list, optional, read, shape, text, where, whole, wholeFrom, word } from '@siegeworks/kernel/shape';
 
 /** How many matches a series has, unless some are drawn; whoever wins more than half of them wins it. */
 export const SERIES = [3, 5, 7] as const;
@@ -35,34 +36,25 @@ export const seriesInfo: Check<SeriesInfo> = shape<SeriesInfo>({
   score: list(shape<SeriesInfo['score'][number]>({ name: text, wins: whole })),
 });
 
-/** Reads what was kept of a series between so many players, or throws `Malformed` with the place that is wrong. */
+/** Reads what was kept of a series between so many players, or throws `Malformed` with everything that is wrong. */
 export function readSeries(value: unknown, players: number): Series {
-  const { of } = shape<Pick<Series, 'of'>>({ of: seriesLength })(value, 'series');
-  const series = shape<Series>({
+  const { of } = read(shape<Pick<Series, 'of'>>({ of: seriesLength }), value, 'series', 'series');
+  const check = shape<Series>({
     of: seriesLength,
-    number: from(1, Number.MAX_SAFE_INTEGER),
-    wins: each(players, from(0, winsNeeded(of) - 1)),
-    seated: each(players, from(0, players - 1)),
-    options: optional(record(simple)),
-  })(value, 'series');
-  if (new Set<Seat>(series.seated).size < players)
-    throw new Malformed('series.seated must name every player once');
-  return series;
+    number: wholeFrom(1, Number.MAX_SAFE_INTEGER),
+    wins: each(players, wholeFrom(0, winsNeeded(of) - 1)),
+    seated: where(each(players, wholeFrom(0, players - 1)), seated =>
+      new Set<Seat>(seated).size < players ? 'must name every player once' : null,
+    ),
+    options: optional(values),
+  });
+  return read(check, value, 'series', 'series');
 }
 
-function from(min: number, max: number): Check<number> {
-  return (value, path) => {
-    const n = whole(value, path);
-    if (n < min || n > max) throw new Malformed(`${path} must be from ${min} to ${max}, not ${n}`);
-    return n;
-  };
-}
 function each(players: number, check: Check<number>): Check<number[]> {
-  return (value, path) => {
-    const numbers = list(check)(value, path);
-    if (numbers.length !== players) throw new Malformed(`${path} must have one number for each player`);
-    return numbers;
-  };
+  return where(list(check), numbers =>
+    numbers.length === players ? null : 'must have one number for each player',
+  );
 }
 
 /** Those who have won enough; nobody while the series goes on. */

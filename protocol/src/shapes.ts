@@ -14,30 +14,15 @@ import type {
   Spot,
   Value,
 } from '@siegeworks/kernel';
-import type { Check } from './check.ts';
-import { flag, list, optional, orNull, record, shape, simple, text, whole } from './check.ts';
+import { configFields, OPTION, SEAT } from '@siegeworks/kernel/config-shape';
+import type { Check } from '@siegeworks/kernel/shape';
+import { flag, list, optional, orNull, record, shape, simple, text, whole } from '@siegeworks/kernel/shape';
 
-export const option: Check<Option> = shape<Option>({
-  kind: text,
-  card: optional(whole),
-  target: optional(whole),
-  seat: optional(whole),
-  n: optional(whole),
-  what: optional(text),
-});
+export const option: Check<Option> = shape<Option>(OPTION);
 
 export const reason: Check<Reason> = shape<Reason>({ rule: text, text });
 
-export const seatConfig: Check<SeatConfig> = shape<SeatConfig>({
-  deck: optional(text),
-  cards: optional(record(whole)),
-  choices: optional(record(simple)),
-});
-
-export const matchConfig: Check<MatchConfig> = shape<MatchConfig>({
-  players: list(seatConfig),
-  options: optional(record(simple)),
-});
+export const matchConfig: Check<MatchConfig> = shape<MatchConfig>(configFields(shape<SeatConfig>(SEAT)));
 
 export const optionField: Check<OptionField> = shape<OptionField>({
   default: simple,
@@ -82,7 +67,7 @@ const value = shape<Value>({
   printed: orNull(whole),
   why: list(text),
 });
-const face: Check<Face> = (value, path) => faceShape(value, path);
+const face: Check<Face> = (value, at) => faceShape(value, at);
 const faceShape = shape<Face>({
   id: whole,
   card: orNull(text),

@@ -78,10 +78,22 @@ describe('what a client says', () => {
     expect(() => readClientMessage(message)).toThrow(why);
   });
 
+  test('every place that is wrong is told at once', () => {
+    const bad = { ...pick, seq: 'x', question: null, option: { card: [] } };
+    expect(() => readClientMessage(bad)).toThrow(
+      [
+        'seq must be a whole number, not "x"',
+        'question must be a text, not null',
+        'option.kind must be a text, not missing',
+        'option.card must be a whole number, not []',
+      ].join('\n'),
+    );
+  });
+
   test('a long value is not repeated in full', () => {
     const long = 'x'.repeat(5000);
     expect(() => readClientMessage({ ...pick, seq: long })).toThrow(
-      /^seq must be a whole number, not "x{39}…$/,
+      /^seq must be a whole number, not "x{60}…"$/,
     );
   });
 

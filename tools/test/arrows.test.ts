@@ -61,6 +61,18 @@ describe('forbidden imports', () => {
     ]);
   });
 
+  test('the protocol reads data with one entry of the kernel', () => {
+    const index = `import { shape } from '@siegeworks/kernel/shape';`;
+    const dependencies = { '@siegeworks/kernel': '0.1.0' };
+    const manifest = { name: '@siegeworks/protocol', dependencies };
+    const kernel = { name: '@siegeworks/kernel', exports: { '.': '', './shape': '' } };
+    const files = { 'protocol/package.json': manifest, 'kernel/package.json': kernel };
+    expect(problems({ ...files, 'protocol/src/index.ts': index })).toEqual([]);
+    expect(problems({ ...files, 'protocol/src/index.ts': index.replace("shape'", "laws'") })).toEqual([
+      `protocol/src/index.ts:1: protocol may import only types of kernel: use 'import type'`,
+    ]);
+  });
+
   test.each([
     `import type { go } from '@siegeworks/kernel';`,
     `export type X = import('@siegeworks/kernel').X;`,

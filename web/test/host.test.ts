@@ -99,7 +99,17 @@ describe('what is refused changes nothing', () => {
     await client.raw({ v: 1, re: 99, type: 'pick', match: 3 });
     await client.raw('nonsense');
     expect(client.heard.slice(before)).toEqual([
-      { v: 1, re: 99, type: 'refused', reasons: [{ rule: '', text: 'match must be a text, not 3' }] },
+      {
+        v: 1,
+        re: 99,
+        type: 'refused',
+        reasons: [
+          { rule: '', text: 'match must be a text, not 3' },
+          { rule: '', text: 'seq must be a whole number, not missing' },
+          { rule: '', text: 'question must be a text, not missing' },
+          { rule: '', text: 'option must be an object, not missing' },
+        ],
+      },
       {
         v: 1,
         re: null,

@@ -1,7 +1,7 @@
 import type { Match, Saved } from '@siegeworks/kernel';
 import { parseSaved, Refused, refusal, replay, save, stateDigest } from '@siegeworks/kernel';
 import type { FileText, SeatPlan, Series } from '@siegeworks/protocol';
-import { readSeries, seatPlan } from '@siegeworks/protocol';
+import { Malformed, read, readSeries, seatPlan } from '@siegeworks/protocol';
 import type { HostParts } from './parts.ts';
 import type { Table } from './table.ts';
 import { tableOf, take } from './table.ts';
@@ -37,7 +37,7 @@ export async function tableFrom(parts: HostParts, id: string, text: string): Pro
     const saved = parseSaved(text);
     return await replayed(parts, id, saved);
   } catch (fault) {
-    if (fault instanceof Refused) throw fault;
+    if (fault instanceof Refused && !(fault instanceof Malformed)) throw fault;
     const why = fault instanceof Error ? fault.message : `${fault}`;
     throw damaged(`the saved match is damaged: ${why}`);
   }
@@ -70,7 +70,7 @@ function seatingOf(parts: HostParts, saved: Saved & { table?: unknown }): Seatin
   const players = saved.config.players.length;
   const { seats, auto } = (saved.table ?? {}) as Partial<Seating>;
   try {
-    const plans = (seats ?? []).map((plan, i) => seatPlan(plan, `table.seats[${i}]`));
+    const plans = (seats ?? []).map((plan, i) => read(seatPlan, plan, 'the seat', `table.seats[${i}]`));
     if (plans.length === players) return { seats: plans, auto: Array.isArray(auto) ? auto : [] };
   } catch {
     // A damaged seating is no reason to lose the match.

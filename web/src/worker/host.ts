@@ -1,6 +1,6 @@
 import { Refused } from '@siegeworks/kernel';
 import type { ClientMessage } from '@siegeworks/protocol';
-import { answerable, Malformed, readClientMessage, VERSION } from '@siegeworks/protocol';
+import { answerable, readClientMessage, VERSION } from '@siegeworks/protocol';
 import type { Desk } from './desk.ts';
 import { said } from './desk.ts';
 import { HANDLERS } from './handlers.ts';
@@ -27,8 +27,6 @@ async function receive(desk: Desk, message: unknown): Promise<void> {
   } catch (cause) {
     const re = answerable(message);
     if (cause instanceof Refused) desk.tell(re, 'refused', { reasons: [...cause.reasons] });
-    else if (cause instanceof Malformed)
-      desk.tell(re, 'refused', { reasons: [{ rule: '', text: cause.message }] });
     else
       desk.tell(re, 'problem', {
         match: null,

@@ -1,5 +1,5 @@
 import type { SaveInfo, SeatPlan, Settings } from '@siegeworks/protocol';
-import { saveInfo, seriesLine, settings } from '@siegeworks/protocol';
+import { read, saveInfo, seriesLine, settings } from '@siegeworks/protocol';
 import { DEFAULT_SETTINGS } from './answers.ts';
 import { fileOf } from './files.ts';
 import type { HostParts } from './parts.ts';
@@ -32,8 +32,8 @@ export async function listSaves(parts: HostParts): Promise<SaveInfo[]> {
 function infoOf(match: string, value: unknown, kept: ReadonlySet<string>): SaveInfo {
   try {
     const { info, next } = value as Save;
-    const read = saveInfo(info, 'info');
-    return { ...read, match, over: read.over && (!next || kept.has(MATCH + next)) };
+    const told = read(saveInfo, info, 'info', 'info');
+    return { ...told, match, over: told.over && (!next || kept.has(MATCH + next)) };
   } catch {
     const note = 'What was stored cannot be read. Export it to look at it, or delete it.';
     return { match, game: '', title: 'A damaged saved match', note, over: false, updated: 0 };
@@ -80,7 +80,7 @@ function titleOf(game: string, seats: readonly SeatPlan[]): string {
 
 export async function readSettings(parts: HostParts, game: string): Promise<Settings> {
   try {
-    return settings(await parts.store.get(SETTINGS + game), 'settings');
+    return read(settings, await parts.store.get(SETTINGS + game), 'settings');
   } catch {
     return DEFAULT_SETTINGS;
   }

@@ -1,0 +1,29 @@
+import type { MatchConfig, SeatConfig } from './game.ts';
+import { LIMITS } from './limits.ts';
+import type { Check, Fields } from './shape.ts';
+import { list, name, optional, record, simple, whole, wholeFrom } from './shape.ts';
+import type { Option } from './types.ts';
+
+/** The fields of what a player picks; whoever reads them decides what to do with unknown ones. */
+export const OPTION: Fields<Option> = {
+  kind: name,
+  card: optional(whole),
+  target: optional(whole),
+  seat: optional(whole),
+  n: optional(whole),
+  what: optional(name),
+};
+
+/** How many of each card. Whether a deck may have them is for the game to say. */
+export const cards: Check<Record<string, number>> = record(wholeFrom(0, LIMITS.copies), LIMITS.cards);
+export const values = record(simple, LIMITS.options);
+
+export const SEAT: Fields<SeatConfig> = {
+  deck: optional(name),
+  cards: optional(cards),
+  choices: optional(values),
+};
+export const configFields = (seat: Check<SeatConfig>): Fields<MatchConfig> => ({
+  players: list(seat, LIMITS.seats),
+  options: optional(values),
+});

@@ -1,0 +1,29 @@
+/**
+ * How much is read of anything that comes from outside. Real matches, decks and runs stay far below; whatever lies above
+ * is refused before anybody has to cope with it. docs/files.md tells them to people.
+ */
+export const LIMITS = {
+  /** Characters of a file. */
+  file: 32_000_000,
+  /** Lists and objects inside each other. */
+  depth: 64,
+  /** Problems that are told one by one. */
+  problems: 40,
+  /** Characters of a name: a card, an option, a player, a rule. */
+  name: 100,
+  /** Characters of a seed or of what a seat mixes in. */
+  seed: 1000,
+  /** Characters of any other text. */
+  text: 100_000,
+  /** Entries of a list, and names in an object, where nothing smaller is said. */
+  entries: 200_000,
+  /** Seats of a match. */
+  seats: 12,
+  /** Names of cards in a deck, and copies of each. */
+  cards: 2000,
+  copies: 1000,
+  /** Options of a match, and choices of a seat. */
+  options: 200,
+  /** Picks of a match. */
+  picks: 100_000,
+} as const;
