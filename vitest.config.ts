@@ -22,12 +22,13 @@ export default defineConfig({
         test: { name: 'slow', include: [`${tests}/*.slow.test.{ts,tsx,mjs}`], testTimeout: 240_000 },
       },
       {
-        // A real browser, driven from Node by the playwright package.
+        // A real browser, driven from Node by the playwright package. Two files side by side: each has a server and a
+        // browser of its own.
         test: {
           name: 'e2e',
           include: ['web/test/**/*.e2e.ts'],
           globalSetup: ['tools/e2e-setup.mjs'],
-          fileParallelism: false,
+          maxWorkers: 2,
           testTimeout: 60_000,
           hookTimeout: 60_000,
           env: { CHROMIUM_PATH: chromium ?? '' },
