@@ -29,9 +29,9 @@ function saidLaw<S extends State>(game: Game<S>, { real, other, eye, asked, pick
     const [truth, ...others] = worlds.map(say);
     for (const said of others) demandSame(truth, said, 'told', `${eyeName(eye)}, ${question}, ${about}: `);
   };
-  agree('the question', s => game.words.questions[question]?.(s));
   if (eye === 'spectator') return;
   if (eye === asked.seat) {
+    agree('the question', s => game.words.questions[question]?.(s));
     const option = tried(options, pick);
     agree(`the words of ${option.kind}`, s => game.words.option(s, option));
     agree(`the forecast of ${option.kind}`, s => game.words.note?.(s, option) ?? '');
