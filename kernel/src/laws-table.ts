@@ -73,10 +73,19 @@ export function playedOut<S extends State>(game: Game<S>, s: S, choose: (asked: 
   endLaw(game, s);
 }
 
-/** The last position keeps every card and places every seat; somebody who stayed is first, unless nobody did. */
+/** The last position keeps every card and places every seat; nobody who left is placed before all who stayed. */
 export function endLaw<S extends State>(game: Game<S>, s: S): void {
   conservationLaw(game, s);
   const { places = [] } = s.over ?? {};
   demand(places.length === s.seats, 'ending', 'the outcome does not place every seat');
+  const [gone, stayed] = [true, false].map(away =>
+    places.filter((_place, seat) => game.gone(s, seat) === away),
+  );
+  const best = Math.min(...gone);
+  demand(
+    stayed.length === 0 || stayed.some(place => place <= best),
+    'ending',
+    'somebody who left is placed before everybody who stayed',
+  );
   demand(game.words.outcome(s).length > 0, 'words', 'the outcome has no words');
 }

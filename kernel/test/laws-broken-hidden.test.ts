@@ -1,0 +1,158 @@
+import type { Frame, Game, Option } from '@siegeworks/kernel';
+import { expect, test } from 'vitest';
+import { choiceAt, firstBreach, foundByLaws, put, withStep } from './toys/broken.ts';
+import type { Thieves } from './toys/thieves/state.ts';
+import { thieves } from './toys/thieves/thieves.ts';
+
+const actStep = choiceAt(thieves, 'turns', 'act');
+
+/** The card that the next player draws does not count as luck. */
+function drawUncounted(s: Thieves, f: Frame): unknown {
+  const { luck } = s;
+  const jump = thieves.rules.compiled.turns.steps.draw.act?.(s, f);
+  s.luck = luck;
+  return jump;
+}
+
+foundByLaws({
+  'options that depend on what is hidden': [
+    withStep(thieves, 'turns', 'act', {
+      choice: {
+        ...actStep,
+        options: (s: Thieves, f: never) => [
+          ...actStep.options(s, f),
+          ...(s.names[s.deck[0]] === 'Copper' ? [{ kind: 'peek' }] : []),
+        ],
+      },
+    }),
+    'view',
+    /turns\.act: the options depend on what seat \d cannot know/,
+  ],
+  'a view that leaks the deck': [
+    { ...thieves, view: (s: Thieves, eye) => ({ ...thieves.view(s, eye), names: s.names.slice() }) },
+    'view',
+    /what seat 0 may know: differs at/,
+  ],
+  'a view that leaks the generator': [
+    { ...thieves, view: (s: Thieves, eye) => ({ ...thieves.view(s, eye), random: s.random.slice() }) },
+    'view',
+    /what seat 0 may know: differs at/,
+  ],
+  'a view that leaks to spectators': [
+    { ...thieves, view: (s: Thieves, eye) => thieves.view(s, eye === 'spectator' ? 0 : eye) },
+    'view',
+    /what spectator may know: differs at/,
+  ],
+  'a board that leaks': [
+    {
+      ...thieves,
+      words: { ...thieves.words, board: (s: Thieves) => ({ status: s.names.slice(), areas: [] }) },
+    },
+    'view',
+    /the board of seat 0: differs at/,
+  ],
+  'a sample that asks another question': [
+    {
+      ...thieves,
+      sample: (s, seat, seed) => {
+        const c = thieves.sample(s, seat, seed);
+        put(c.stack[0], 'seat', 1);
+        return c;
+      },
+      view: s => thieves.view({ ...s, stack: [] }, 'spectator'),
+      words: { ...thieves.words, board: () => ({ status: [], areas: [] }) },
+    },
+    'view',
+    /a sample asks another question/,
+  ],
+  'a sample that is the truth': [
+    { ...thieves, sample: (s, seat, seed) => ({ ...thieves.sample(s, seat, seed), names: s.names.slice() }) },
+    'sample',
+    /no sample ever differed from the truth/,
+  ],
+  'a sample that is dealt from what is hidden': [
+    {
+      ...thieves,
+      sample: (s: Thieves, seat, seed) => {
+        const c = thieves.sample(s, seat, seed);
+        c.random = s.random.slice();
+        c.random[0]++;
+        return c;
+      },
+    },
+    'sample',
+    /a sample depends on what is hidden/,
+  ],
+  'a sample that loses a card': [
+    {
+      ...thieves,
+      sample: (s, seat, seed) => {
+        const c = thieves.sample(s, seat, seed);
+        c.deck = c.deck.slice(0, 2);
+        return c;
+      },
+    },
+    'conservation',
+    /is not in exactly one place/,
+  ],
+  'a pick that shows something and can be taken back': [
+    withStep(withStep(thieves, 'turns', 'draw', { act: drawUncounted }), 'turns', 'act', {
+      choice: {
+        ...actStep,
+        then(s: Thieves, f: Frame & { seat: number }, pick: Option) {
+          if (pick.kind === 'pass') s.hands[f.seat].push(...s.deck.splice(0, 1));
+          actStep.then(s, f, pick);
+        },
+      },
+    }),
+    'luck',
+    /turns\.act: pass shows something hidden and can be taken back/,
+  ],
+  'an event that tells a drawn card': [
+    { ...thieves, sees: (event, eye) => (eye === 'spectator' ? thieves.sees(event, eye) : event) },
+    'told',
+    /seat \d hears of turns\.act \w+: differs at/,
+  ],
+  'an event that tells onlookers': [
+    { ...thieves, sees: (event, eye) => thieves.sees(event, eye === 'spectator' ? 0 : eye) },
+    'told',
+    /spectator hears of/,
+  ],
+  'a question that tells a hidden card': [
+    {
+      ...thieves,
+      words: {
+        ...thieves.words,
+        questions: { ...thieves.words.questions, 'turns.act': (s: Thieves) => `Next: ${s.names[s.deck[0]]}` },
+      },
+    },
+    'told',
+    /turns\.act, the question: differs at/,
+  ],
+  'a forecast that looks into the deck': [
+    { ...thieves, words: { ...thieves.words, note: (s: Thieves) => `next ${s.names[s.deck[0]]}` } },
+    'told',
+    /the forecast of \w+: differs at/,
+  ],
+  'an option whose words look into the deck': [
+    {
+      ...thieves,
+      words: { ...thieves.words, option: (s: Thieves, o) => `${o.kind} before ${s.names[s.deck[0]]}` },
+    },
+    'told',
+    /the words of \w+: differs at/,
+  ],
+  'a reason that looks into another hand': [
+    {
+      ...thieves,
+      whyNot: (s: Thieves, seat) => [{ rule: 'X', text: `they hold ${s.names[s.hands[1 - seat][0]]}` }],
+    },
+    'told',
+    /why not \{"card":\d+.*: differs at/,
+  ],
+});
+
+test('what is told is watched at every pick, from one seat in turn where not from all', () => {
+  const leaky: Game<Thieves> = { ...thieves, sees: event => event };
+  expect(firstBreach(leaky, 1000)).toMatchObject({ law: 'told' });
+});
