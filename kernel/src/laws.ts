@@ -62,10 +62,11 @@ export function underLaws<S extends State>(run: LawRun<S>): LawReport {
       const pick = picks.length;
       demand(pick < game.bound, 'ending', `the game lasts longer than ${game.bound} picks`);
       const option = player(game, s, asked, dice);
-      plainLaw(s);
-      tableLaws(game, s);
       const full = pick % every === 0;
-      if (full || pick % 3 === 0) optionsLaw(game, s, asked, pick);
+      const closely = full || pick % 3 === 0;
+      if (closely) plainLaw(s);
+      tableLaws(game, s);
+      if (closely) optionsLaw(game, s, asked, pick);
       for (const seat of seatsInTurn(s, pick, full)) {
         viewLaw(game, s, { asked, pick, seed }, seat, hidden);
         if (!game.gone(s, seat)) leavingLaw(game, s, seat);
