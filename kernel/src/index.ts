@@ -7,4 +7,5 @@ export * from './match.ts';
 export * from './people.ts';
 export * from './random.ts';
 export * from './rule.ts';
+export * from './saved.ts';
 export * from './types.ts';

@@ -23,8 +23,9 @@ export interface Match<S extends State = any> {
   /** The host's secret until the end; its hash was published before the first card was dealt. */
   seed: Seed;
   commitment: string;
-  /** What the seats mixed in. */
+  /** What the seats mixed in, and how: a match keeps the way with which it was begun. */
   entropy: string[];
+  version: Version;
   state: S;
   picks: Pick[];
   log: GameEvent[];
@@ -36,8 +37,17 @@ export const CONCEDE: Option = { kind: 'concede' };
 export function commit(seed: Seed): string {
   return digest(`siegeworks:${seed}`);
 }
-function dealt(seed: Seed, entropy: readonly string[]): Seed {
-  return entropy.length === 0 ? seed : digest([seed, ...entropy].join('\n'));
+
+/** The newest way of writing matches down, and those that can still be read. */
+export const VERSIONS = [1, 2] as const;
+export type Version = (typeof VERSIONS)[number];
+/** How seed and entropy become one text. Version 1 could not tell `x`, `y` from one part with a line break in it. */
+const JOINED: Readonly<Record<Version, (parts: readonly string[]) => string>> = {
+  1: parts => parts.join('\n'),
+  2: parts => JSON.stringify(parts),
+};
+function dealt(seed: Seed, entropy: readonly string[], version: Version): Seed {
+  return entropy.length === 0 ? seed : digest(JOINED[version]([seed, ...entropy]));
 }
 
 export function create<S extends State>(
@@ -45,10 +55,11 @@ export function create<S extends State>(
   config: MatchConfig,
   seed: Seed,
   entropy: readonly string[] = [],
+  version: Version = 2,
 ): Match<S> {
   const reasons = game.check(config);
   if (reasons.length > 0) throw new Refused(reasons);
-  const state = begin(game, config, dealt(seed, entropy));
+  const state = begin(game, config, dealt(seed, entropy, version));
   const log = drain(state);
   return {
     game,
@@ -56,6 +67,7 @@ export function create<S extends State>(
     seed,
     commitment: commit(seed),
     entropy: [...entropy],
+    version,
     state,
     picks: [],
     log,
@@ -172,115 +184,4 @@ export function viewOf<S extends State>(m: Match<S>, eye: Eye): S {
 /** The log as this eye may read it, from entry `since` on. */
 export function eventsSince(m: Match, eye: Eye, since = 0): GameEvent[] {
   return m.log.slice(since).flatMap(event => m.game.sees(event, eye) ?? []);
-}
-
-/** A match as a file. Everything else follows from it. */
-export interface Saved {
-  format: 'siegeworks-match';
-  version: 1;
-  game: string;
-  rulesVersion: string;
-  config: MatchConfig;
-  commitment: string;
-  entropy: string[];
-  seed: Seed;
-  picks: Pick[];
-  /** Hash of the state after the last pick. */
-  state: string;
-}
-
-export function stateDigest(s: State): string {
-  return digest(JSON.stringify({ ...s, events: null }));
-}
-
-export function save(m: Match): Saved {
-  return {
-    format: 'siegeworks-match',
-    version: 1,
-    game: m.game.id,
-    rulesVersion: m.game.rulesVersion,
-    config: m.config,
-    commitment: m.commitment,
-    entropy: [...m.entropy],
-    seed: m.seed,
-    picks: [...m.picks],
-    state: stateDigest(m.state),
-  };
-}
-
-const refuse = (text: string) => new Refused([{ rule: '', text }]);
-
-/** Reads a saved match or says what is wrong with it. */
-export function parseSaved(text: string): Saved {
-  let data: unknown;
-  try {
-    data = JSON.parse(text);
-  } catch (error) {
-    throw refuse(`this is not a saved match: ${error instanceof Error ? error.message : error}`);
-  }
-  const saved = data as Saved;
-  if (saved?.format !== 'siegeworks-match')
-    throw refuse('this is not a saved match: no "format": "siegeworks-match"');
-  if (saved.version !== 1) throw refuse(`this match has file version ${saved.version}, known is 1`);
-  const shape: [string, boolean][] = [
-    ['game', typeof saved.game === 'string'],
-    ['rulesVersion', typeof saved.rulesVersion === 'string'],
-    ['config', Array.isArray(saved.config?.players) && saved.config.players.every(isObject)],
-    ['commitment', typeof saved.commitment === 'string'],
-    ['entropy', Array.isArray(saved.entropy) && saved.entropy.every(part => typeof part === 'string')],
-    ['seed', typeof saved.seed === 'string'],
-    ['picks', Array.isArray(saved.picks) && saved.picks.every(isPick)],
-    ['state', typeof saved.state === 'string'],
-  ];
-  const broken = shape.filter(([, ok]) => !ok).map(([field]) => field);
-  if (broken.length > 0) throw refuse(`the saved match is damaged: ${broken.join(', ')}`);
-  return saved;
-}
-const isObject = (value: unknown) => typeof value === 'object' && value !== null;
-function isPick(p: Pick): boolean {
-  return typeof p?.seat === 'number' && typeof p.option?.kind === 'string';
-}
-
-/** Plays a saved match again up to pick `until`; an illegal pick is told with its number. */
-export function replay<S extends State>(game: Game<S>, saved: Saved, until = saved.picks.length): Match<S> {
-  if (saved.game !== game.id) throw refuse(`this match is of ${saved.game}, not ${game.id}`);
-  if (saved.rulesVersion !== game.rulesVersion) {
-    throw refuse(
-      `this match was played with rules ${saved.rulesVersion}; this program has ${game.rulesVersion}`,
-    );
-  }
-  const m = create(game, saved.config, saved.seed, saved.entropy);
-  for (let i = 0; i < Math.min(until, saved.picks.length); i++) {
-    const { seat, option } = saved.picks[i];
-    const why = refusal(m, seat, option);
-    if (why) throw refuse(`pick ${i + 1} of ${saved.picks.length} is not legal: ${why.text}`);
-    pick(m, seat, option);
-  }
-  return m;
-}
-
-export function load<S extends State>(game: Game<S>, saved: Saved): Match<S> {
-  const m = replay(game, saved);
-  if (stateDigest(m.state) !== saved.state)
-    throw refuse('the saved match does not lead to the state it names');
-  return m;
-}
-
-/** A new match that shares the first `n` picks: "what if". */
-export function branch<S extends State>(m: Match<S>, n: number): Match<S> {
-  return replay(m.game, save(m), n);
-}
-
-/** Proves that no shuffle, roll or pick was touched. Empty when all is well. */
-export function verify(game: Game, saved: Saved): Reason[] {
-  if (commit(saved.seed) !== saved.commitment) {
-    return [{ rule: '', text: 'the seed is not the one that was committed to before the first card' }];
-  }
-  try {
-    load(game, saved);
-    return [];
-  } catch (error) {
-    if (error instanceof Refused) return [...error.reasons];
-    throw error;
-  }
 }

@@ -89,17 +89,32 @@ export function read<T>(check: Check<T>, value: unknown, what = 'the message', p
 
 /** The same for the text of a file. */
 export function readJson<T>(check: Check<T>, text: string, what: string): T {
+  return read(check, parseJson(text, what), what);
+}
+/** What a text of JSON holds, whatever it is, unless it is more than anybody should have to cope with. */
+export function parseJson(text: string, what: string): unknown {
   if (text.length > LIMITS.file)
     throw malformed(`${what} is too long: ${LIMITS.file} characters are allowed, not ${text.length}`);
-  let value: unknown;
+  if (tooDeep(text)) throw malformed(`${what} is nested too deep: ${LIMITS.depth} levels are allowed`);
   try {
-    value = JSON.parse(text);
+    return JSON.parse(text);
   } catch (error) {
-    throw malformed(
-      `${what} is not JSON: ${brief(error instanceof Error ? error.message : `${error}`, 120)}`,
-    );
+    const why = error instanceof Error ? error.message : `${error}`;
+    throw malformed(`${what} is not JSON: ${brief(why, 120)}`);
   }
-  return read(check, value, what);
+}
+/** Before anything is built from it: millions of brackets would take gigabytes. */
+function tooDeep(text: string): boolean {
+  let depth = 0;
+  let quoted = false;
+  for (let i = 0; i < text.length && depth <= LIMITS.depth; i++) {
+    const char = text[i];
+    if (char === '"') quoted = !quoted;
+    else if (quoted) i += char === '\\' ? 1 : 0;
+    else if (char === '[' || char === '{') depth++;
+    else if (char === ']' || char === '}') depth--;
+  }
+  return depth > LIMITS.depth;
 }
 export const malformed = (text: string): Malformed => new Malformed([{ rule: '', text }]);
 

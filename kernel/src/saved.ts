@@ -1,0 +1,164 @@
+import { configFields, OPTION, SEAT } from './config-shape.ts';
+import type { Game, MatchConfig } from './game.ts';
+import { digest } from './hash.ts';
+import { LIMITS } from './limits.ts';
+import type { Match, Pick, Version } from './match.ts';
+import { commit, create, pick, refusal, VERSIONS } from './match.ts';
+import type { Check, Fields } from './shape.ts';
+import {
+  data,
+  exact,
+  list,
+  Malformed,
+  name,
+  optional,
+  parseJson,
+  read,
+  textUpTo,
+  where,
+  wholeFrom,
+  word,
+} from './shape.ts';
+import type { Reason, Seed, State } from './types.ts';
+import { Refused } from './types.ts';
+
+/** A match as a file. Everything else follows from it. */
+export interface Saved {
+  format: 'siegeworks-match';
+  version: Version;
+  game: string;
+  rulesVersion: string;
+  config: MatchConfig;
+  commitment: string;
+  entropy: string[];
+  seed: Seed;
+  picks: Pick[];
+  /** Hash of the state after the last pick. */
+  state: string;
+}
+/** What hosts keep beside a match: who sits where, in the terminal and in the page, and the series it belongs to. */
+export interface Beside {
+  chairs?: object | undefined;
+  table?: object | undefined;
+  series?: object | undefined;
+}
+
+export function stateDigest(s: State): string {
+  return digest(JSON.stringify({ ...s, events: null }));
+}
+
+export function save(m: Match): Saved {
+  return {
+    format: FORMAT,
+    version: m.version,
+    game: m.game.id,
+    rulesVersion: m.game.rulesVersion,
+    config: m.config,
+    commitment: m.commitment,
+    entropy: [...m.entropy],
+    seed: m.seed,
+    picks: [...m.picks],
+    state: stateDigest(m.state),
+  };
+}
+
+const FORMAT = 'siegeworks-match';
+const seed = textUpTo(LIMITS.seed);
+const hash: Check<string> = where(textUpTo(64), value =>
+  /^[0-9a-f]{64}$/.test(value) ? null : 'must be a hash of 64 hexadecimal digits',
+);
+const SAVED: Fields<Saved> = {
+  format: word(FORMAT),
+  version: word(...VERSIONS),
+  game: name,
+  rulesVersion: name,
+  config: exact(configFields(exact(SEAT))),
+  commitment: hash,
+  entropy: list(seed, LIMITS.seats),
+  seed,
+  picks: list(exact<Pick>({ seat: wholeFrom(0, LIMITS.seats - 1), option: exact(OPTION) }), LIMITS.picks),
+  state: hash,
+};
+/** Kept as it is: only the host that wrote it can read it. */
+export const BESIDE: Fields<Beside> = {
+  chairs: optional(data),
+  table: optional(data),
+  series: optional(data),
+};
+
+/** Reads a saved match or tells all that is wrong with it. */
+export function parseSaved(text: string): Saved & Beside {
+  return readSaved(text, BESIDE);
+}
+/** The same for a host that knows more of what stands beside the match. */
+export function readSaved<B extends Beside>(text: string, beside: Fields<B>): Saved & B {
+  const check = exact({ ...SAVED, ...beside } as Fields<Saved & B>);
+  return read(check, matchIn(text), 'the saved match');
+}
+/** Of something else altogether it is enough to say that. */
+function matchIn(text: string): unknown {
+  const value = orNoMatch(() => parseJson(text, 'it'));
+  const { format } = (value ?? {}) as Partial<Saved>;
+  if (format !== FORMAT) throw refuse(`this is not a saved match: no "format": "${FORMAT}"`);
+  return value;
+}
+function orNoMatch(work: () => unknown): unknown {
+  try {
+    return work();
+  } catch (error) {
+    throw error instanceof Malformed ? refuse(`this is not a saved match: ${error.message}`) : error;
+  }
+}
+
+const refuse = (text: string) => new Refused([{ rule: '', text }]);
+
+/** Plays a saved match again up to pick `until`; an illegal pick is told with its number. */
+export function replay<S extends State>(game: Game<S>, saved: Saved, until = saved.picks.length): Match<S> {
+  if (saved.game !== game.id) throw refuse(`this match is of ${saved.game}, not ${game.id}`);
+  if (saved.rulesVersion !== game.rulesVersion) {
+    throw refuse(
+      `this match was played with rules ${saved.rulesVersion}; this program has ${game.rulesVersion}`,
+    );
+  }
+  const m = create(game, saved.config, saved.seed, saved.entropy, saved.version);
+  for (let i = 0; i < Math.min(until, saved.picks.length); i++) {
+    const { seat, option } = saved.picks[i];
+    const why = refusal(m, seat, option);
+    if (why) throw refuse(`pick ${i + 1} of ${saved.picks.length} is not legal: ${why.text}`);
+    pick(m, seat, option);
+  }
+  return m;
+}
+
+export function load<S extends State>(game: Game<S>, saved: Saved): Match<S> {
+  if (commit(saved.seed) !== saved.commitment)
+    throw refuse('the seed is not the one that was committed to before the first card');
+  const m = replay(game, saved);
+  if (stateDigest(m.state) !== saved.state)
+    throw refuse('the saved match does not lead to the state it names');
+  return m;
+}
+
+/** A new match that shares the first `n` picks: "what if". */
+export function branch<S extends State>(m: Match<S>, n: number): Match<S> {
+  return replay(m.game, save(m), n);
+}
+
+/**
+ * Proves that deals and rolls come from the seed that was committed to, that every pick is legal, and that the state
+ * follows from them; never who made the picks, for whoever changes a pick can write the state that follows from it.
+ * With the commitment that was published when the match began, also that it is the same match. Empty when all is well.
+ */
+export function verify(game: Game, saved: Saved, published = saved.commitment): Reason[] {
+  const other: Reason[] =
+    published === saved.commitment
+      ? []
+      : [{ rule: '', text: 'the match has another commitment than the one that was published' }];
+  try {
+    load(game, saved);
+    return other;
+  } catch (error) {
+    if (error instanceof Refused) return [...other, ...error.reasons];
+    throw error;
+  }
+}
