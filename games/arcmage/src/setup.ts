@@ -13,17 +13,18 @@ const deckOf = (seat: SeatConfig): Deck | undefined =>
   DECKS.find(deck => deck.id === (seat.deck ?? DECKS[0].id));
 const cardsOf = (seat: SeatConfig): Record<string, number> => seat.cards ?? deckOf(seat)?.cards ?? {};
 
-const PLAYERS: Readonly<Record<string, { min: number; max: number }>> = {
-  duel: { min: 2, max: 2 },
-  ffa: { min: 3, max: 6 },
-  aminDuna: { min: 3, max: 5 },
-};
+const DUEL = { min: 2, max: 2 };
+const PLAYERS = new Map([
+  ['duel', DUEL],
+  ['ffa', { min: 3, max: 6 }],
+  ['aminDuna', { min: 3, max: 5 }],
+]);
 /** Every reason at once why a set-up is refused (AM-009). */
 export function check(config: MatchConfig): Reason[] {
   const reasons = checkOptions(OPTIONS, config.options);
   const options = settled(OPTIONS, config.options);
   const { players } = config;
-  const { min, max } = PLAYERS[String(options.format)] ?? PLAYERS.duel;
+  const { min, max } = PLAYERS.get(String(options.format)) ?? DUEL;
   if (players.length < min || players.length > max)
     reasons.push({
       rule: 'AM-534',

@@ -126,7 +126,10 @@ export function check(config: MatchConfig): Reason[] {
   return reasons;
 }
 
-const POOLS: Record<string, readonly string[]> = { base: ['base'], named: ['base', 'named-in-rules'] };
+const POOLS = new Map([
+  ['base', ['base']],
+  ['named', ['base', 'named-in-rules']],
+]);
 /** TS-034, TS-035, and the option `cardPool`. */
 export function checkDeck(cards: Record<string, number>, pool = 'all'): Reason[] {
   const reasons: Reason[] = [];
@@ -147,7 +150,7 @@ export function checkDeck(cards: Record<string, number>, pool = 'all'): Reason[]
       reasons.push({ rule: 'TS-035', text: `${card.name} is never in a Market Deck` });
     else if (count > 4 && card.type !== 'Mine' && card.type !== 'Powerstone')
       reasons.push({ rule: 'TS-035', text: `${card.name}: ${count} copies, 4 are allowed` });
-    if (POOLS[pool] && !POOLS[pool].includes(card.set))
+    if (POOLS.get(pool)?.includes(card.set) === false)
       reasons.push({ rule: 'TS-035', text: `${card.name} is not in the card pool "${pool}"` });
   }
   if (size < 60 || size > 120)

@@ -24,6 +24,7 @@ export function whyNot(s: Siege, seat: Seat, { card = HIDDEN }: Attempt): Reason
   if (now.seat !== seat) return [because(rule, 'it is not your decision now')];
   const options = pending({ rules }, s)?.options ?? [];
   if (options.some(o => names(s, o, card))) return [];
+  if (!(card in BOX)) return [because(rule, NOT_ABOUT_IT)];
   if (s.hand.includes(card)) {
     const why = noOrder(s, BOX[card].key);
     return why ? [why] : [because(rule, NOT_ABOUT_IT)];
