@@ -1,7 +1,6 @@
-import { mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
-import { games } from '@siegeworks/lab';
+import { games, writeText } from '@siegeworks/lab';
 import { bench, benchText } from './report.ts';
 
 // As boardgame.io is run in earnest: without its checks for developers.
@@ -21,8 +20,7 @@ const chosen = all.filter(game => values.game === undefined || game.id === value
 const report = bench(chosen, Number(values.seconds), text => console.error(`… ${text}`));
 console.log(values.json ? JSON.stringify(report, null, 2) : benchText(report));
 if (values.write) {
-  const folder = join(import.meta.dirname, '..', 'results');
-  mkdirSync(folder, { recursive: true });
-  writeFileSync(join(folder, 'latest.json'), `${JSON.stringify(report, null, 2)}\n`);
+  const file = join(import.meta.dirname, '..', 'results', 'latest.json');
+  writeText(file, `${JSON.stringify(report, null, 2)}\n`);
   console.error('written to bench/results/latest.json');
 }

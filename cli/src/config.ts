@@ -1,6 +1,7 @@
 import type { Bot, Budget } from '@siegeworks/bots';
 import { botOf, bots } from '@siegeworks/bots';
 import type { Game, OptionSchema, OptionValue } from '@siegeworks/kernel';
+import { brief, shown } from '@siegeworks/kernel';
 import { sameForAll } from '@siegeworks/lab';
 import { didYouMean } from './near.ts';
 import { UsageError } from './usage.ts';
@@ -16,10 +17,10 @@ export function optionValues(
 function optionValue(schema: OptionSchema, pair: string): [string, OptionValue] {
   const [name, ...rest] = pair.split('=');
   const value = rest.join('=');
-  const field = schema[name];
+  const field = Object.hasOwn(schema, name) ? schema[name] : undefined;
   if (!field)
     throw new UsageError(
-      `there is no option ${name}${didYouMean(name, Object.keys(schema)) || known(schema)}`,
+      `there is no option ${brief(name)}${didYouMean(name, Object.keys(schema)) || known(schema)}`,
     );
   if (rest.length === 0) throw new UsageError(`--option ${name} needs a value: ${name}=${field.default}`);
   if (field.unset !== undefined && value === field.unset) return [name, -1];
@@ -37,7 +38,7 @@ export function deckCalled(game: Game, id: string): string {
   const ids = game.decks.map(deck => deck.id);
   if (ids.includes(id)) return id;
   const near = didYouMean(id, ids) || `; the decks are ${ids.join(', ') || 'none'}`;
-  throw new UsageError(`${game.title} has no deck "${id}"${near}`);
+  throw new UsageError(`${game.title} has no deck ${shown(id)}${near}`);
 }
 
 /** One deck per seat, or the one word that means every deck against itself. */
@@ -49,7 +50,7 @@ export function botCalled(id: string): Bot {
   if (bot) return bot;
   const ids = bots.map(each => each.id);
   throw new UsageError(
-    `nobody is called "${id}"${didYouMean(id, ids) || `; the players are ${ids.join(', ')}`}`,
+    `nobody is called ${shown(id)}${didYouMean(id, ids) || `; the players are ${ids.join(', ')}`}`,
   );
 }
 
@@ -57,7 +58,9 @@ export function botCalled(id: string): Bot {
 export function budgetOf(said: string): Budget {
   const [, n, unit] = /^([1-9]\d*)(ms|i)$/.exec(said) ?? [];
   if (!unit)
-    throw new UsageError(`--budget needs milliseconds or iterations, such as 200ms or 2000i, not ${said}`);
+    throw new UsageError(
+      `--budget needs milliseconds or iterations, such as 200ms or 2000i, not ${brief(said)}`,
+    );
   return unit === 'ms'
     ? { iterations: Number.MAX_SAFE_INTEGER, milliseconds: Number(n) }
     : { iterations: Number(n), milliseconds: Number.POSITIVE_INFINITY };

@@ -2,6 +2,16 @@ import { bold, columns, dim, wrap } from './page.ts';
 import type { Flag, Verb } from './usage.ts';
 import { GLOBAL } from './usage.ts';
 
+/** A bug of ours, as other programs tell theirs. */
+export const FAULT = 70;
+const EXIT: readonly [number, string][] = [
+  [0, 'all is well'],
+  [1, 'something is not as it should be: a game went wrong, a file is damaged or cannot be written'],
+  [2, 'the command makes no sense, or a file that it names cannot be read'],
+  [FAULT, 'a fault of the program, told with the command that shows it again'],
+  [130, 'interrupted; what was found so far is shown'],
+];
+
 export function helpAll(verbs: readonly Verb[]): string {
   return [
     'Siegeworks: siege card games in the terminal.',
@@ -11,6 +21,9 @@ export function helpAll(verbs: readonly Verb[]): string {
     columns(verbs.map(verb => ['', verb.name, verb.summary])),
     '',
     `${dim('More:')} siege help VERB, or siege VERB --help`,
+    '',
+    bold('exit codes'),
+    columns(EXIT.map(([code, text]) => ['', `${code}`, text])),
   ].join('\n');
 }
 

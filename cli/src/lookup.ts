@@ -43,7 +43,8 @@ function unmarked(text: string): string {
 
 /** `ts-41` is `TS-041`. */
 export function ruleCalled(rules: readonly Rule[], said: string): Rule | undefined {
-  return rules.find(rule => bare(rule.id) === bare(said));
+  const wanted = bare(said);
+  return rules.find(rule => bare(rule.id) === wanted);
 }
 const bare = (id: string) =>
   id

@@ -1,15 +1,25 @@
-import { Refused } from '@siegeworks/kernel';
-import { helpAll, helpOn } from './help.ts';
-import { Failed } from './matches.ts';
+import { Refused, shown } from '@siegeworks/kernel';
+import { systemWords, Unreadable, Unwritable } from '@siegeworks/lab';
+import { Failed, faultText } from './fault.ts';
+import { FAULT, helpAll, helpOn } from './help.ts';
 import { didYouMean } from './near.ts';
 import { complain, say } from './page.ts';
 import type { Verb } from './usage.ts';
 import { has, readArgs, UsageError } from './usage.ts';
 import { verbs } from './verbs.ts';
 
+const argv = process.argv.slice(2);
+
 // Whoever reads us may close early (`siege games | head -1`); that is no error.
-process.stdout.on('error', (error: NodeJS.ErrnoException) => process.exit(error.code === 'EPIPE' ? 0 : 1));
-process.exitCode = await command(process.argv.slice(2));
+process.stdout.on('error', (error: NodeJS.ErrnoException) => {
+  if (error.code === 'EPIPE') process.exit(0);
+  complain(`siege: the output cannot be written: ${systemWords(error)}`);
+  process.exit(1);
+});
+// Then there is nobody left to tell.
+process.stderr.on('error', () => {});
+process.on('uncaughtException', error => process.exit(fault(error)));
+process.exitCode = await command(argv);
 
 async function command([name, ...rest]: readonly string[]): Promise<number> {
   if (name === undefined || name === 'help' || name === '--help' || name === '-h') return help(rest);
@@ -38,24 +48,28 @@ function help([name]: readonly string[]): number {
 function unknown(name: string): number {
   const names = verbs.map(verb => verb.name);
   const near = didYouMean(name, names);
-  complain(`siege: there is no verb "${name}"${near}`, 'usage: siege VERB …', `verbs: ${names.join(', ')}`);
+  complain(
+    `siege: there is no verb ${shown(name)}${near}`,
+    'usage: siege VERB …',
+    `verbs: ${names.join(', ')}`,
+  );
   return 2;
 }
 
 function failed(verb: Verb, error: unknown): number {
-  if (error instanceof Failed) {
-    complain(`siege ${verb.name}: ${error.message}`);
+  const told = error instanceof Error ? error.message.split('\n') : [];
+  const lines = told.map(line => `siege ${verb.name}: ${line}`);
+  if (error instanceof Failed || error instanceof Unwritable) {
+    complain(...lines);
     return 1;
   }
-  const wrong = error instanceof UsageError || error instanceof Refused;
-  if (!wrong) {
-    complain(`siege ${verb.name}: ${error instanceof Error ? error.stack : error}`);
-    return 1;
-  }
-  complain(
-    ...error.message.split('\n').map(line => `siege ${verb.name}: ${line}`),
-    `usage: siege ${verb.name} ${verb.usage}`.trimEnd(),
-    `see:   siege help ${verb.name}`,
-  );
+  const wrong = error instanceof UsageError || error instanceof Refused || error instanceof Unreadable;
+  if (!wrong) return fault(error);
+  complain(...lines, `usage: siege ${verb.name} ${verb.usage}`.trimEnd(), `see:   siege help ${verb.name}`);
   return 2;
+}
+
+function fault(error: unknown): number {
+  complain(...faultText(error, argv, Boolean(process.env.SIEGE_TRACE)));
+  return FAULT;
 }

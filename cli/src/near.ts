@@ -1,7 +1,9 @@
+import { LIMITS } from '@siegeworks/kernel';
 import { nearest } from '@siegeworks/scenario';
 
-/** `; did you mean …?`, or nothing. */
+/** `; did you mean …?`, or nothing. Nobody means a name by something that is longer than any. */
 export function didYouMean(word: string, names: readonly string[], before = ''): string {
+  if (word.length > LIMITS.name) return '';
   const near = nearest(word, names).map(name => before + name);
   return near.length === 0 ? '' : `; did you mean ${near.join(' or ')}?`;
 }

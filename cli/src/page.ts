@@ -1,4 +1,5 @@
 import { styleText } from 'node:util';
+import { brief } from '@siegeworks/kernel';
 
 type Style = Parameters<typeof styleText>[0];
 
@@ -15,9 +16,19 @@ export const width = (): number => Math.min(process.stdout.columns || 100, 120);
 export function say(...lines: string[]): void {
   process.stdout.write(`${lines.join('\n')}\n`);
 }
+/** Complaints repeat what others wrote: none of it acts on the terminal. */
 export function complain(...lines: string[]): void {
-  process.stderr.write(`${lines.join('\n')}\n`);
+  process.stderr.write(`${safe(lines.join('\n'))}\n`);
 }
+/** The longest line that is shown of somebody else's text. */
+const LINE = 2000;
+/** Somebody else's text as lines that can be shown. */
+export const safe = (text: string): string =>
+  text
+    .split('\n')
+    .map(line => brief(line, LINE))
+    .join('\n');
+
 export function sayJson(value: unknown): void {
   say(JSON.stringify(value, null, 2));
 }

@@ -1,6 +1,6 @@
 import type { Game } from '@siegeworks/kernel';
 import type { Report, Spread } from '@siegeworks/lab';
-import { bad, bold, columns, dim, number, percent, plural } from './page.ts';
+import { bad, bold, columns, dim, number, percent, plural, safe } from './page.ts';
 
 /** A report as people read it. */
 export function reportText(game: Game, report: Report): string {
@@ -25,7 +25,7 @@ export function reportText(game: Game, report: Report): string {
     `turns per game: ${spread(report.turns)}; picks per game: ${spread(report.picksPerGame)}`,
     ...coverageLines(report),
     ...errorLines(report),
-    dim(`again: ${report.command}`),
+    dim(`again: ${safe(report.command)}`),
   ].join('\n');
 }
 
@@ -61,16 +61,17 @@ function coverageLines({ coverage }: Report): string[] {
   return ['', bold(ran), ...never.map(what => `  never: ${what}`)];
 }
 
-/** The first few in full; all of them are in the JSON. */
+/** The first few; all of them, with the place in the program, are in the JSON. */
 function errorLines({ errors }: Report): string[] {
   if (errors.length === 0) return [];
   const told = errors.slice(0, 3).flatMap(({ game, seed, pick, law, text, command }) => [
-    bad(`game ${game} (seed ${seed}) after ${plural(pick, 'pick')}: ${law}`),
+    bad(`game ${game} (seed ${safe(seed)}) after ${plural(pick, 'pick')}: ${law}`),
     ...text
       .split('\n')
+      .filter(line => !/^\s+at /.test(line))
       .slice(0, 8)
       .map(line => `  ${line}`),
-    dim(`  again: ${command}`),
+    dim(`  again: ${safe(command)}`),
   ]);
   const more = errors.length > 3 ? [`… and ${number(errors.length - 3)} more; --json has them all`] : [];
   return ['', bold(plural(errors.length, 'error')), ...told, ...more, ''];

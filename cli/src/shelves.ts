@@ -1,6 +1,7 @@
 import { resolve } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import type { Game } from '@siegeworks/kernel';
+import { shown } from '@siegeworks/kernel';
 import { games } from '@siegeworks/lab';
 import type { SceneKit } from '@siegeworks/scenario';
 import { kits } from '@siegeworks/shelf';
@@ -14,19 +15,23 @@ export function shelfOf(args: Args): string | null {
   return file === undefined ? null : pathToFileURL(resolve(file)).href;
 }
 
-export async function gamesOf(args: Args): Promise<readonly Game[]> {
-  try {
-    return await games(shelfOf(args));
-  } catch (error) {
-    throw new UsageError(`the shelf cannot be opened: ${error instanceof Error ? error.message : error}`);
-  }
+export function gamesOf(args: Args): Promise<readonly Game[]> {
+  return opened(() => games(shelfOf(args)));
 }
 
 export async function kitsOf(args: Args): Promise<readonly SceneKit[]> {
   const shelf = shelfOf(args);
   if (shelf === null) return kits;
-  const loaded: { kits?: readonly SceneKit[] } = await import(shelf);
-  return loaded.kits ?? [];
+  const loaded: { kits?: unknown } = await opened(() => import(shelf));
+  return Array.isArray(loaded.kits) ? loaded.kits : [];
+}
+
+async function opened<T>(work: () => Promise<T>): Promise<T> {
+  try {
+    return await work();
+  } catch (error) {
+    throw new UsageError(`the shelf cannot be opened: ${error instanceof Error ? error.message : error}`);
+  }
 }
 
 /** The game of this name, or an error that names those there are. */
@@ -36,5 +41,5 @@ export async function gameCalled(args: Args, id: string): Promise<Game> {
   if (game) return game;
   const ids = all.map(each => each.id);
   const near = didYouMean(id, ids);
-  throw new UsageError(`there is no game "${id}"${near || `; the games are ${ids.join(', ')}`}`);
+  throw new UsageError(`there is no game ${shown(id)}${near || `; the games are ${ids.join(', ')}`}`);
 }

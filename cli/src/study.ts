@@ -6,7 +6,7 @@ import { say, sayJson } from './page.ts';
 import { ProgressLine } from './progress.ts';
 import { gameCalled } from './shelves.ts';
 import type { Args } from './usage.ts';
-import { count, has, text, UsageError, words } from './usage.ts';
+import { count, has, seedOf, text, UsageError, words } from './usage.ts';
 
 /** Something long that is found out about one game: what was asked for, how it goes, what came of it. */
 export interface Study<Plan, Progress, Report extends { interrupted: boolean }> {
@@ -44,7 +44,7 @@ export function trialOf(args: Args, options: TrialPlan['options'], usual: number
   return {
     games,
     against: against === undefined ? null : botCalled(against).id,
-    seed: text(args, 'seed') ?? '1',
+    seed: seedOf(args),
     options,
   };
 }

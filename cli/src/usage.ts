@@ -1,4 +1,5 @@
 import { parseArgs } from 'node:util';
+import { brief, LIMITS, shown } from '@siegeworks/kernel';
 import { didYouMean } from './near.ts';
 
 /** One `--flag` of a verb; with `value` it takes an argument of that name. */
@@ -66,10 +67,12 @@ function typeOf(flag: Flag) {
 
 function takeFlag(args: Args, flags: Record<string, Flag>, said: string, value: string | undefined): void {
   const name = said === 'h' ? 'help' : said;
-  const flag = flags[name];
-  if (!flag) throw new UsageError(`there is no --${name}${didYouMean(name, Object.keys(flags), '--')}`);
+  const flag = Object.hasOwn(flags, name) ? flags[name] : undefined;
+  if (!flag)
+    throw new UsageError(`there is no --${brief(name)}${didYouMean(name, Object.keys(flags), '--')}`);
   if (flag.value && value === undefined) throw new UsageError(`--${name} needs ${flag.value}`);
-  if (!flag.value && value !== undefined) throw new UsageError(`--${name} takes no value, but got ${value}`);
+  if (!flag.value && value !== undefined)
+    throw new UsageError(`--${name} takes no value, but got ${brief(value)}`);
   if (!flag.many && args.values[name]) throw new UsageError(`--${name} is given twice`);
   args.values[name] = [...(args.values[name] ?? []), value ?? ''];
 }
@@ -77,15 +80,26 @@ function takeFlag(args: Args, flags: Record<string, Flag>, said: string, value: 
 export const has = (args: Args, name: string): boolean => args.values[name] !== undefined;
 export const text = (args: Args, name: string): string | undefined => args.values[name]?.[0];
 
-/** A flag's whole number, at least `min`. */
-export function count(args: Args, name: string, min = 0): number | undefined {
+/** A flag's whole number within these bounds. */
+export function count(args: Args, name: string, min = 0, max: number = LIMITS.games): number | undefined {
   const said = text(args, name);
   if (said === undefined) return undefined;
   const n = Number(said);
-  if (said.trim() === '' || !Number.isInteger(n) || n < min) {
-    throw new UsageError(`--${name} needs a whole number${min > 0 ? ` from ${min} up` : ''}, not ${said}`);
+  if (said.trim() === '' || !Number.isInteger(n) || n < min || n > max) {
+    throw new UsageError(`--${name} needs a whole number from ${min} to ${max}, not ${brief(said)}`);
   }
   return n;
+}
+
+/** Room that a run needs behind its seed for the number of the game. */
+const NUMBER = 20;
+/** What decides all shuffles and rolls: any text that a saved match can hold. */
+export function seedOf(args: Args, usual = '1'): string {
+  const said = text(args, 'seed') ?? usual;
+  const most = LIMITS.seed - NUMBER;
+  if (said.length > most)
+    throw new UsageError(`--seed is too long: ${most} characters are allowed, not ${said.length}`);
+  return said;
 }
 
 /** A flag's list: `a,b`. */
@@ -100,7 +114,7 @@ export function list(args: Args, name: string): string[] | undefined {
 export function words(args: Args, names: readonly string[], rest: 'more' | 'none' = 'none'): string[] {
   if (args.words.length < names.length) throw new UsageError(`${names[args.words.length]} is missing`);
   if (rest === 'none' && args.words.length > names.length) {
-    throw new UsageError(`what is "${args.words[names.length]}" for?`);
+    throw new UsageError(`what is ${shown(args.words[names.length])} for?`);
   }
   return args.words;
 }

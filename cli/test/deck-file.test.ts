@@ -33,13 +33,24 @@ describe('a deck', () => {
   });
 
   test.each([
-    ['broken.json', '{', 'is not JSON'],
-    ['list.json', '[1]', 'is not a deck'],
-    ['empty.json', '{}', '"cards" must name cards'],
-    ['choices.json', '{"cards": {}, "choices": []}', '"choices" must name choices'],
-    ['more.json', '{"cards": {}, "crads": 1}', 'not crads'],
+    ['broken.json', '{', 'broken.json: the deck is not JSON'],
+    ['list.json', '[1]', 'the deck must be an object, not a list of 1'],
+    ['empty.json', '{}', 'cards must be an object, not missing'],
+    ['choices.json', '{"cards": {}, "choices": []}', 'choices must be an object, not []'],
+    ['more.json', '{"cards": {}, "crads": 1}', 'has an unknown field "crads"; known are cards, choices'],
+    ['deep.json', `{"cards": ${'{"a":'.repeat(5000)}1${'}'.repeat(5000)}}`, 'the deck is nested too deep'],
+    ['nested.json', '{"cards": {"mine": {"a": 1}}}', 'cards.mine must be a whole number, not an object'],
+    ['many.json', '{"cards": {"mine": 1e300}}', 'cards.mine must be a whole number, not 1e+300'],
+    ['null.json', '{"cards": {"mine": 4}, "choices": null}', 'choices must be an object, not null'],
   ])('in a file %s says what is wrong', (name, text, why) => {
     expect(() => seatCalled(towerSiege, file(name, text))).toThrow(why);
+  });
+
+  test('in a file tells every problem, each with its place', () => {
+    const bad = { cards: { mine: 'many', powerstone: -1 }, choices: { mage: {} } };
+    expect(() => seatCalled(towerSiege, file('all.json', JSON.stringify(bad)))).toThrow(
+      /cards\.mine must be .*\n.*cards\.powerstone must be from 0 to 1000, not -1\n.*choices\.mage must be/,
+    );
   });
 
   test('in a file that is not there says so', () => {

@@ -4,9 +4,11 @@ import { beforeAll, describe, expect, test } from 'vitest';
 import { folder, toys } from './siege.ts';
 
 const file = join(folder, 'match.json');
+let commitment = '';
 beforeAll(async () => {
   const { code } = await toys(`sim thieves --only 0 --seed replay --save ${file}`);
   expect(code).toBe(0);
+  ({ commitment } = JSON.parse(readFileSync(file, 'utf8')));
 });
 
 /** The match with something changed. */
@@ -50,10 +52,25 @@ describe('replay', () => {
 describe('verify', () => {
   test('an honest match', async () => {
     const { code, out } = await toys(`verify ${file}`);
-    expect(out).toMatch(/^✓ \S+: \d+ picks, all as the seed and the rules say/);
+    expect(out).toMatch(/^✓ \S+: \d+ picks\n/);
+    expect(out).toContain('Deals and rolls come from the committed seed, every pick is legal');
+    expect(out).toContain('Who made the picks is not proved.');
+    expect(out).toContain(`commitment ${commitment}. Compare it with the one that was published`);
     expect(code).toBe(0);
     const json = await toys(`verify ${file} --json`);
-    expect(JSON.parse(json.out)).toEqual({ file, ok: true, reasons: [] });
+    expect(JSON.parse(json.out)).toEqual({ file, ok: true, reasons: [], commitment, compared: false });
+  });
+
+  test('the commitment that was published, and another one', async () => {
+    const same = await toys(`verify ${file} --commitment ${commitment.toUpperCase()}`);
+    expect(same.out).toContain('It is the commitment that was published.');
+    expect(same.code).toBe(0);
+    const other = await toys(`verify ${file} --commitment ${'0'.repeat(64)}`);
+    expect(other.err).toContain('the match has another commitment than the one that was published');
+    expect(other.code).toBe(1);
+    const none = await toys(`verify ${file} --commitment abc`);
+    expect(none.err).toContain('--commitment needs a hash of 64 hexadecimal digits, not "abc"');
+    expect(none.code).toBe(2);
   });
 
   test('another seed', async () => {

@@ -1,5 +1,7 @@
+import { writeFileSync } from 'node:fs';
+import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
-import { siege, toys, VERBS } from './siege.ts';
+import { folder, siege, toys, VERBS } from './siege.ts';
 
 describe('help', () => {
   test.concurrent.each(VERBS)('siege help %s, and the same with --help', async verb => {
@@ -19,8 +21,15 @@ describe('wrong usage ends with 2, the usage line and a suggestion', () => {
     ['sim chess', 'there is no game "chess"; the games are nim, thieves, wide, broken, slow, solo'],
     ['sim thieves --gmaes 3', 'there is no --gmaes; did you mean --games?'],
     ['sim thieves --games', '--games needs N'],
-    ['sim thieves --games some', '--games needs a whole number from 1 up, not some'],
-    ['sim thieves --games 0', '--games needs a whole number from 1 up, not 0'],
+    ['sim thieves --games some', '--games needs a whole number from 1 to 1000000000, not some'],
+    ['sim thieves --games 0', '--games needs a whole number from 1 to 1000000000, not 0'],
+    ['sim thieves --games 1e300', '--games needs a whole number from 1 to 1000000000, not 1e300'],
+    ['sim thieves --seats 1e300', '--seats needs a whole number from 1 to 12, not 1e300'],
+    ['play thieves --seats 1e300', '--seats needs a whole number from 1 to 12, not 1e300'],
+    ['sim thieves --workers 1000', '--workers needs a whole number from 1 to 256, not 1000'],
+    ['sim thieves --__proto__ 3', 'there is no --__proto__'],
+    ['sim thieves --option __proto__=3', 'there is no option __proto__'],
+    [`sim thieves --seed ${'s'.repeat(990)}`, '--seed is too long: 980 characters are allowed, not 990'],
     ['sim thieves --games 3 --games 4', '--games is given twice'],
     ['sim thieves --check=yes', '--check takes no value, but got yes'],
     ['sim thieves --players random,gredy', 'nobody is called "gredy"; did you mean greedy?'],
@@ -59,6 +68,19 @@ describe('wrong usage ends with 2, the usage line and a suggestion', () => {
     const { code, err } = await siege('games --shelf nowhere.ts');
     expect(code).toBe(2);
     expect(err).toContain('the shelf cannot be opened');
+    const scenario = await siege('scenario any.yaml --shelf nowhere.ts');
+    expect(scenario.code).toBe(2);
+    expect(scenario.err).toContain('the shelf cannot be opened');
+    expect(scenario.err).not.toContain('    at ');
+  });
+
+  test('a shelf without games says what each of them lacks', async () => {
+    const file = join(folder, 'shelf.mjs');
+    writeFileSync(file, 'export const games = [null, { id: "chess", title: "Chess" }];\n');
+    const { code, err } = await siege(`games --shelf ${file}`);
+    expect(err).toContain('the shelf cannot be opened: games[0] has no id; ');
+    expect(err).toContain('games[1] has no rulesVersion');
+    expect(code).toBe(2);
   });
 });
 
@@ -74,7 +96,7 @@ describe('bench', () => {
 
   test.each([
     ['bench --game thievs', 'did you mean thieves?'],
-    ['bench --seconds 0', '--seconds needs a whole number from 1 up, not 0'],
+    ['bench --seconds 0', '--seconds needs a whole number from 1 to 1000000000, not 0'],
     ['bench thieves', 'what is "thieves" for?'],
   ])('siege %s is wrong usage', async (args, text) => {
     const { code, err } = await toys(args);

@@ -1,7 +1,7 @@
 import type { MatchConfig, SeatConfig } from './game.ts';
 import { LIMITS } from './limits.ts';
 import type { Check, Fields } from './shape.ts';
-import { list, name, optional, record, simple, whole, wholeFrom } from './shape.ts';
+import { exact, list, name, optional, readJson, record, simple, whole, wholeFrom } from './shape.ts';
 import type { Option } from './types.ts';
 
 /** The fields of what a player picks; whoever reads them decides what to do with unknown ones. */
@@ -23,6 +23,13 @@ export const SEAT: Fields<SeatConfig> = {
   cards: optional(cards),
   choices: optional(values),
 };
+/** A deck of somebody's own, as a file: the cards, and what else its seat chooses. */
+export type OwnDeck = Pick<SeatConfig, 'choices'> & { cards: Record<string, number> };
+const ownDeck = exact<OwnDeck>({ cards, choices: optional(values) });
+
+/** Reads a deck or tells all that is wrong with it. Whether it is legal is for the game to say. */
+export const parseDeck = (text: string): OwnDeck => readJson(ownDeck, text, 'the deck');
+
 export const configFields = (seat: Check<SeatConfig>): Fields<MatchConfig> => ({
   players: list(seat, LIMITS.seats),
   options: optional(values),

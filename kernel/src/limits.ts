@@ -3,7 +3,7 @@
  * is refused before anybody has to cope with it. docs/files.md tells them to people.
  */
 export const LIMITS = {
-  /** Characters of a file. */
+  /** Characters of a file, and bytes that are read of it. */
   file: 32_000_000,
   /** Lists and objects inside each other. */
   depth: 64,
@@ -26,4 +26,11 @@ export const LIMITS = {
   options: 200,
   /** Picks of a match. */
   picks: 100_000,
+  /** Bytes of a file of scenarios. */
+  scenarios: 1_000_000,
+  /** Bytes of a kept arena. */
+  kept: 256_000_000,
+  /** Games, deals or rounds of a run, and threads that play them. */
+  games: 1_000_000_000,
+  workers: 256,
 } as const;

@@ -108,10 +108,10 @@ export function pairings(plan: Plan): Plan[] {
 
 /** Refuses an arena that cannot be held, with every reason at once. */
 export function checkArena(game: Game, plan: Plan): void {
-  const twice = plan.players.filter((player, i) => plan.players.indexOf(player) < i);
+  const twice = new Set(plan.players.filter((player, i) => plan.players.indexOf(player) < i));
   const reasons = [
     ...(plan.seats > 1 && plan.players.length < 2 ? ['an arena needs two players or more'] : []),
-    ...twice.map(player => `${player} is named twice`),
+    ...Array.from(twice, player => `${player} is named twice`),
     ...(plan.seats > 1 && plan.games % 2 === 1 ? ['mirrored games come in pairs: name an even number'] : []),
   ];
   if (reasons.length > 0) throw new Refused(reasons.map(text => ({ rule: '', text })));

@@ -12,8 +12,11 @@ export function commandOf(plan: Plan): string {
   if (plan.coverage) words.push('--coverage');
   if (plan.only !== null) words.push('--only', `${plan.only}`);
   if (plan.shelf !== null) words.push('--shelf', fileURLToPath(plan.shelf));
-  return words.map(quoted).join(' ');
+  return commandLine(words);
 }
+
+/** Words as a shell takes them. */
+export const commandLine = (words: readonly string[]): string => words.map(quoted).join(' ');
 
 function quoted(word: string): string {
   return /^[\w,./:=+-]+$/.test(word) ? word : `'${word.replaceAll("'", `'\\''`)}'`;

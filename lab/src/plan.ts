@@ -1,7 +1,7 @@
 import type { Budget } from '@siegeworks/bots';
 import { botOf, bots } from '@siegeworks/bots';
 import type { Game, MatchConfig, OptionValue, Reason, Seed } from '@siegeworks/kernel';
-import { checkOptions, Refused } from '@siegeworks/kernel';
+import { checkOptions, LIMITS, Refused } from '@siegeworks/kernel';
 
 /** A whole run as plain data: two runs of the same plan play the same games, on however many workers. */
 export interface Plan {
@@ -45,7 +45,8 @@ export function planned(game: Game, said: Partial<Omit<Plan, 'game'>> = {}): Pla
   return {
     game: game.id,
     games: said.games ?? 100,
-    players: said.players ?? new Array<string>(seats).fill('random'),
+    // No more than there can be seats: how many there are is checked later.
+    players: said.players ?? Array.from({ length: Math.min(seats, game.seats.max) }, () => 'random'),
     decks,
     seats,
     seed: said.seed ?? '1',
@@ -104,8 +105,8 @@ function countsOf(game: Game, plan: Plan): Reason[] {
   const { seats, decks, players, games, only } = plan;
   const wrong: [boolean, string][] = [
     [
-      !(Number.isInteger(games) && games > 0),
-      `the number of games must be a whole number above 0, not ${games}`,
+      !(Number.isInteger(games) && games > 0 && games <= LIMITS.games),
+      `the number of games must be a whole number from 1 to ${LIMITS.games}, not ${games}`,
     ],
     [
       !(Number.isInteger(seats) && seats >= min && seats <= max),

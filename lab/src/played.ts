@@ -1,7 +1,7 @@
 import type { Bot, Mind } from '@siegeworks/bots';
 import { answer, botOf, newMind } from '@siegeworks/bots';
 import type { Game, Option, Outcome, Pending, Pick, Seat, Seed, State } from '@siegeworks/kernel';
-import { begin, Impossible, pending, play } from '@siegeworks/kernel';
+import { begin, Impossible, LIMITS, pending, play } from '@siegeworks/kernel';
 import { underLaws } from '@siegeworks/kernel/laws';
 import type { Plan, Seating } from './plan.ts';
 import { seating } from './plan.ts';
@@ -54,7 +54,8 @@ export function playOne(
 export function playThrough(...[game, plan, index, watch, cast]: Parameters<typeof playOne>): Played {
   const played = playOne(game, plan, index, watch, cast);
   const { failure } = played;
-  if (failure) throw new Error(`game ${index} of seed ${plan.seed}: ${failure.law}: ${failure.text}`);
+  if (failure)
+    throw new Error(`game ${index} of seed ${plan.seed}: ${failure.law}: ${failure.text.split('\n')[0]}`);
   return played;
 }
 
@@ -108,7 +109,9 @@ function checked(game: Game, { config, seed }: Seating, table: Table): Failure |
     player: (_game, s, asked) => table.answer(game, s, asked),
     every: Number.POSITIVE_INFINITY,
   });
-  return broken.length === 0 ? null : { pick: broken[0].pick, law: broken[0].law, text: broken[0].text };
+  if (broken.length === 0) return null;
+  const [{ pick, law, text }] = broken;
+  return { pick, law, text: text.slice(0, LIMITS.text) };
 }
 
 function trusted(game: Game, { config, seed }: Seating, table: Table, loud: boolean): Failure | null {
@@ -125,7 +128,7 @@ function trusted(game: Game, { config, seed }: Seating, table: Table, loud: bool
     return null;
   } catch (error) {
     const text = error instanceof Error ? (error.stack ?? error.message) : `${error}`;
-    return { pick, law: 'no exception', text };
+    return { pick, law: 'no exception', text: text.slice(0, LIMITS.text) };
   }
 }
 

@@ -52,7 +52,7 @@ class Pool {
   private readonly hands = new Set<Hand>();
   private readonly start = performance.now();
   private finish: (report: Report) => void = () => {};
-  private fail: (error: Error) => void = () => {};
+  private fail: (error: unknown) => void = () => {};
   private watchdog: NodeJS.Timeout | null = null;
 
   constructor(game: Game, plan: Plan, options: PoolOptions) {
@@ -62,7 +62,7 @@ class Pool {
     this.tally = new Tally(game, plan);
     const known = new Map((options.known ?? []).map(played => [played.index, played]));
     for (const played of known.values()) this.tally.add(played);
-    this.left = [...indices(plan)].filter(index => !known.has(index)).values();
+    this.left = unplayed(plan, known);
     this.total = plan.only === null ? plan.games : 1;
   }
 
@@ -86,7 +86,7 @@ class Pool {
     hand.worker.on('message', (message: Result | 'ready') => {
       if (!this.hands.has(hand)) return; // what comes after the end no longer counts
       if (message !== 'ready') this.take(message);
-      this.give(hand);
+      if (this.hands.has(hand)) this.give(hand);
     });
     hand.worker.on('error', error => this.lose(hand, error instanceof Error ? error : new Error(`${error}`)));
     hand.worker.on('exit', code => this.lose(hand, new Error(`the worker ended with code ${code}`)));
@@ -102,7 +102,12 @@ class Pool {
 
   private take({ played, ran }: Result): void {
     this.tally.add(played, ran);
-    this.options.onPlayed?.(played);
+    try {
+      this.options.onPlayed?.(played);
+    } catch (error) {
+      // Whoever listens may be unable to go on: a full disk, for one.
+      return this.collapse(error);
+    }
     this.tell();
   }
 
@@ -141,7 +146,7 @@ class Pool {
       },
       ran: [],
     });
-    this.hire();
+    if (this.watchdog !== null) this.hire();
   }
 
   private dismiss(hand: Hand): void {
@@ -151,11 +156,12 @@ class Pool {
 
   private close(): void {
     if (this.watchdog !== null) clearInterval(this.watchdog);
+    this.watchdog = null;
     for (const hand of [...this.hands]) this.dismiss(hand);
   }
 
   /** A worker that cannot even begin would fail for ever: this ends the run. */
-  private collapse(error: Error): void {
+  private collapse(error: unknown): void {
     this.close();
     this.fail(error);
   }
@@ -164,6 +170,10 @@ class Pool {
     this.close();
     this.finish(this.tally.report(this.game, (performance.now() - this.start) / 1000, interrupted));
   }
+}
+
+function* unplayed(plan: Plan, known: ReadonlyMap<number, Played>): Generator<number, void> {
+  for (const index of indices(plan)) if (!known.has(index)) yield index;
 }
 
 /** One worker and the game it is at. */

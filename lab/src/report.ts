@@ -56,8 +56,9 @@ export class Tally {
   played = 0;
   private picks = 0;
   private draws = 0;
-  private readonly turns: number[] = [];
-  private readonly lengths: number[] = [];
+  private finished = 0;
+  private readonly turns = new Counts();
+  private readonly lengths = new Counts();
   private readonly bySeat: number[];
   private readonly first = { wins: 0, games: 0 };
   private readonly byPlayer: Record<string, number> = {};
@@ -89,8 +90,9 @@ export class Tally {
 
   private addOutcome({ turns, picks, first, outcome, players, decks }: Played): void {
     if (!outcome) return;
-    this.turns.push(turns);
-    this.lengths.push(picks);
+    this.finished++;
+    this.turns.add(turns);
+    this.lengths.add(picks);
     this.endings[outcome.rule] = (this.endings[outcome.rule] ?? 0) + 1;
     if (outcome.draw) this.draws++;
     if (first !== null && this.plan.seats > 1) this.first.games++;
@@ -112,7 +114,7 @@ export class Tally {
       game: plan.game,
       rulesVersion: game.rulesVersion,
       games: plan.only === null ? plan.games : 1,
-      finished: this.turns.length,
+      finished: this.finished,
       errors: this.errors.toSorted((a, b) => a.game - b.game),
       picks: this.picks,
       seconds: round(seconds),
@@ -122,8 +124,8 @@ export class Tally {
       winsByPlayer: this.byPlayer,
       winsByDeck: this.byDeck,
       draws: this.draws,
-      turns: spread(this.turns),
-      picksPerGame: spread(this.lengths),
+      turns: this.turns.spread(),
+      picksPerGame: this.lengths.spread(),
       endings: sorted(this.endings),
       seed: plan.seed,
       players: plan.players,
@@ -149,9 +151,28 @@ function sorted(counts: Record<string, number>): Record<string, number> {
   return Object.fromEntries(Object.entries(counts).sort(([a], [b]) => (a < b ? -1 : 1)));
 }
 
-/** By nearest rank: every value named is one that happened. */
-function spread(values: readonly number[]): Spread {
-  const up = values.toSorted((a, b) => a - b);
-  const rank = (share: number) => up[Math.max(0, Math.ceil(share * up.length) - 1)] ?? 0;
-  return { median: rank(0.5), p95: rank(0.95), max: rank(1) };
+/** How often each number came up: a run of any length takes no more room than its numbers differ. */
+class Counts {
+  private readonly often = new Map<number, number>();
+  private all = 0;
+
+  add(value: number): void {
+    this.often.set(value, (this.often.get(value) ?? 0) + 1);
+    this.all++;
+  }
+
+  spread(): Spread {
+    const up = [...this.often].toSorted(([a], [b]) => a - b);
+    return { median: this.rank(up, 0.5), p95: this.rank(up, 0.95), max: this.rank(up, 1) };
+  }
+
+  /** By nearest rank: every value named is one that happened. */
+  private rank(up: readonly [number, number][], share: number): number {
+    let left = Math.max(1, Math.ceil(share * this.all));
+    for (const [value, times] of up) {
+      left -= times;
+      if (left <= 0) return value;
+    }
+    return 0;
+  }
 }

@@ -23,8 +23,9 @@ export function simulate(run: { game: Game } & Partial<Omit<Plan, 'game'>>): Rep
 }
 
 /** The numbers of the games that are to be played. */
-export function indices(plan: Plan): Iterable<number> {
-  return plan.only !== null ? [plan.only].values() : Array.from({ length: plan.games }).keys();
+export function* indices(plan: Plan): Generator<number, void> {
+  if (plan.only !== null) yield plan.only;
+  else for (let index = 0; index < plan.games; index++) yield index;
 }
 
 /** Starts recording if wanted; each call then tells what ran for the first time since. */

@@ -64,7 +64,7 @@ describe('luck', () => {
 
   test.each([
     [{ tries: 1 }, 'a deal has to be played more than once, not 1 times'],
-    [{ deals: 0 }, 'the number of games must be a whole number above 0, not 0'],
+    [{ deals: 0 }, 'the number of games must be a whole number from 1 to 1000000000, not 0'],
     [{ options: { heaps: 9 } }, 'heaps'],
   ])('%o is refused', async (said, why) => {
     await expect(found(nim, said)).rejects.toThrow(why);

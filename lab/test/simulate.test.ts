@@ -136,7 +136,7 @@ describe('trouble', () => {
     [{ decks: ['road', 'street'] }, 'Thieves has no deck road; it has street'],
     [{ decks: ['street', 'street'], seats: 3 }, '2 decks for 3 seats: name one per seat'],
     [{ seats: 9 }, 'Thieves has 2 to 4 seats, not 9'],
-    [{ games: 0 }, 'the number of games must be a whole number above 0, not 0'],
+    [{ games: 0 }, 'the number of games must be a whole number from 1 to 1000000000, not 0'],
     [{ options: { hand: 77 } }, 'hand cannot be 77: a whole number from 0 to 4 (TH-1)'],
   ])('%j is refused', (said, text) => {
     const run = () => simulate({ game: thieves, ...(said as object) });

@@ -1,7 +1,8 @@
 import type { Bot } from '@siegeworks/bots';
 import { levels } from '@siegeworks/bots';
 import type { Face, Pending, Reason } from '@siegeworks/kernel';
-import { CONCEDE, whyNot as reasonsWhyNot, sameOption } from '@siegeworks/kernel';
+import { brief, CONCEDE, whyNot as reasonsWhyNot, sameOption, shown } from '@siegeworks/kernel';
+import { pathText } from '@siegeworks/lab';
 import { allRules, cardText, ruleCalled, ruleText } from '../lookup.ts';
 import { didYouMean, named } from '../near.ts';
 import { columns, dim, percent, say } from '../page.ts';
@@ -43,7 +44,7 @@ export const COMMANDS: readonly Command[] = [
 export function obey(session: Session, asked: Pending, line: string): After {
   const said = line.trim();
   if (said === '') return 'same';
-  if (/^\d+$/.test(said)) return choose(session, asked, Number(said));
+  if (/^\d{1,9}$/.test(said)) return choose(session, asked, Number(said));
   const [, key, rest] = /^(\S+)\s*(.*)$/.exec(said) ?? [];
   const command = commandFor(key?.toLowerCase() ?? '', rest === '');
   if (command) return command.run(session, asked, rest ?? '');
@@ -84,7 +85,7 @@ function search(session: Session, asked: Pending, said: string): After {
   const found = texts.flatMap((text, i) =>
     wanted.every(word => text.toLowerCase().includes(word)) ? [i] : [],
   );
-  if (found.length === 0) say(`  Nothing here is called "${said}". ? lists the commands.`);
+  if (found.length === 0) say(`  Nothing here is called ${shown(said)}. ? lists the commands.`);
   else say(...found.map(i => `${`${i + 1}`.padStart(4)}  ${texts[i]}`));
   return 'same';
 }
@@ -98,7 +99,7 @@ function takeBack(session: Session): After {
 }
 
 function showLog(session: Session, _asked: Pending, rest: string): After {
-  const n = /^\d+$/.test(rest) ? Number(rest) : 20;
+  const n = /^\d{1,9}$/.test(rest) ? Number(rest) : 20;
   say(...newsLines(session.match, session.seat).slice(-Math.max(1, n)));
   return 'same';
 }
@@ -117,7 +118,7 @@ function whyNot(session: Session, asked: Pending, said: string): After {
   const faces = facesCalled(session, card?.name ?? said);
   if (faces.length === 0) {
     say(
-      `  There is no ${card ? card.name : `"${said}"`} that you can see${card ? '' : nearNames(session, said)}.`,
+      `  There is no ${card ? card.name : shown(said)} that you can see${card ? '' : nearNames(session, said)}.`,
     );
   }
   const lines = faces.map(face => {
@@ -137,14 +138,14 @@ function nearNames({ game }: Session, name: string): string {
 
 function lookUpCard(session: Session, _asked: Pending, said: string): After {
   const cards = named(session.game.cards, said);
-  if (cards.length === 0) say(`  There is no card "${said}"${nearNames(session, said)}.`);
+  if (cards.length === 0) say(`  There is no card ${shown(said)}${nearNames(session, said)}.`);
   for (const card of cards) say(cardText(card, session.game));
   return 'same';
 }
 
 function lookUpRule(_session: Session, _asked: Pending, id: string): After {
   const rule = ruleCalled(allRules(), id);
-  say(rule ? ruleText(rule) : `  There is no rule "${id}".`);
+  say(rule ? ruleText(rule) : `  There is no rule ${shown(id)}.`);
   return 'same';
 }
 
@@ -180,9 +181,9 @@ function saveTo(session: Session, _asked: Pending, file: string): After {
   }
   try {
     session.keep(file);
-    say(`  Saved in ${file}.`);
+    say(`  Saved in ${pathText(file)}.`);
   } catch (error) {
-    say(`  ${error instanceof Error ? error.message : error}`);
+    say(`  ${brief(error instanceof Error ? error.message : `${error}`, 1000)}`);
   }
   return 'same';
 }

@@ -3,6 +3,7 @@ import { newMind, ponder, settle } from '@siegeworks/bots';
 import type { Game, Match, Option, Pending, Reason, Seat } from '@siegeworks/kernel';
 import { Impossible, pending, pick, question, undo, viewOf, whyNoUndo } from '@siegeworks/kernel';
 import { playerDice } from '@siegeworks/kernel/laws';
+import type { Kept } from '../matches.ts';
 import { writeMatch } from '../matches.ts';
 import { dim, say } from '../page.ts';
 import { newsLines, tableText } from '../table-text.ts';
@@ -13,11 +14,14 @@ export class Session {
   readonly seat: Seat;
   readonly opponent: Bot;
   readonly file: string;
+  private readonly beside: Pick<Kept, 'table' | 'series'>;
   private readonly minds: Mind[];
   private told = 0;
   private boardAt = -1;
 
-  constructor(match: Match, seat: Seat, opponent: Bot, file: string) {
+  /** `beside` is what other hosts keep with the match. */
+  constructor(match: Match, seat: Seat, opponent: Bot, file: string, beside: Session['beside'] = {}) {
+    this.beside = beside;
     this.match = match;
     this.seat = seat;
     this.opponent = opponent;
@@ -35,7 +39,8 @@ export class Session {
   }
 
   keep(file = this.file): void {
-    writeMatch(file, this.match, { seat: this.seat, opponent: this.opponent.id });
+    const chairs = { seat: this.seat, opponent: this.opponent.id };
+    writeMatch(file, this.match, { ...this.beside, chairs });
   }
 
   /** Goes on until this person has a real choice; `null` when the game is over. */

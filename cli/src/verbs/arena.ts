@@ -1,15 +1,17 @@
 import { availableParallelism } from 'node:os';
 import type { Game } from '@siegeworks/kernel';
+import { LIMITS } from '@siegeworks/kernel';
+import { Malformed } from '@siegeworks/kernel/shape';
 import type { ArenaReport, Pairing, Plan } from '@siegeworks/lab';
-import { arena, checkArena, planned } from '@siegeworks/lab';
+import { arena, checkArena, Journal, planned } from '@siegeworks/lab';
 import { botCalled, budgetOf, decksCalled, optionValues } from '../config.ts';
 import { interruptible } from '../interrupt.ts';
-import { Journal } from '../journal.ts';
+import { orFailed } from '../matches.ts';
 import { bad, bold, columns, dim, number, percent, plural, say, sayJson } from '../page.ts';
 import { ProgressLine } from '../progress.ts';
 import { gameCalled, shelfOf } from '../shelves.ts';
 import type { Args, Verb } from '../usage.ts';
-import { count, has, list, text, words } from '../usage.ts';
+import { count, has, list, seedOf, text, words } from '../usage.ts';
 
 export const arenaVerb: Verb = {
   name: 'arena',
@@ -63,7 +65,7 @@ function planOf(game: Game, args: Args): Plan {
     games: count(args, 'games', 1) ?? 100,
     players: players.map(player => botCalled(player).id),
     ...(decks && { decks: decksCalled(game, decks) }),
-    seed: text(args, 'seed') ?? '1',
+    seed: seedOf(args),
     options: optionValues(game.options, args.values.option),
     budget: said === undefined ? null : budgetOf(said),
     shelf: shelfOf(args),
@@ -72,11 +74,11 @@ function planOf(game: Game, args: Args): Plan {
 
 function held(game: Game, plan: Plan, args: Args): Promise<ArenaReport> {
   const file = text(args, 'keep');
-  const journal = file === undefined ? null : new Journal(file, game.rulesVersion, plan);
+  const journal = file === undefined ? null : orFailed(file, () => new Journal(file, game, plan), Malformed);
   const line = new ProgressLine();
   return interruptible(line, signal =>
     arena(game, plan, {
-      workers: count(args, 'workers', 1) ?? availableParallelism(),
+      workers: count(args, 'workers', 1, LIMITS.workers) ?? availableParallelism(),
       patience: count(args, 'patience', 1) ?? 3600,
       signal,
       known: journal?.known ?? [],

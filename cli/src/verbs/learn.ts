@@ -4,7 +4,7 @@ import { changesText } from '../changes-text.ts';
 import { bold, plural } from '../page.ts';
 import { carryOut } from '../study.ts';
 import type { Args, Verb } from '../usage.ts';
-import { count, list, text, UsageError } from '../usage.ts';
+import { count, list, seedOf, UsageError } from '../usage.ts';
 
 export const learnVerb: Verb = {
   name: 'learn',
@@ -40,7 +40,7 @@ function planOf(args: Args, options: LearnPlan['options']): LearnPlan {
     tables: list(args, 'tables') ?? [],
     games: count(args, 'games', 5) ?? 300,
     fresh,
-    seed: text(args, 'seed') ?? '1',
+    seed: seedOf(args),
     options,
   };
 }

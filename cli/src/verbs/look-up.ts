@@ -1,5 +1,6 @@
+import { shown } from '@siegeworks/kernel';
+import { Failed } from '../fault.ts';
 import { allRules, cardText, ruleCalled, ruleText } from '../lookup.ts';
-import { Failed } from '../matches.ts';
 import { didYouMean, named } from '../near.ts';
 import { say, sayJson } from '../page.ts';
 import { gameCalled, gamesOf } from '../shelves.ts';
@@ -18,7 +19,7 @@ export const ruleVerb: Verb = {
     const rule = ruleCalled(rules, id);
     if (!rule) {
       const ids = rules.map(each => each.id);
-      throw new Failed(`there is no rule "${id}"${didYouMean(id.toUpperCase(), ids)}`);
+      throw new Failed(`there is no rule ${shown(id)}${didYouMean(id.toUpperCase(), ids)}`);
     }
     if (has(args, 'json')) sayJson(rule);
     else say(ruleText(rule));
@@ -39,7 +40,7 @@ export const cardVerb: Verb = {
     const found = games.flatMap(game => named(game.cards, name).map(card => ({ game, card })));
     if (found.length === 0) {
       const names = games.flatMap(game => game.cards.map(card => card.name));
-      throw new Failed(`there is no card "${name}"${didYouMean(name, names)}`);
+      throw new Failed(`there is no card ${shown(name)}${didYouMean(name, names)}`);
     }
     if (has(args, 'json')) sayJson(found.map(({ game, card }) => ({ game: game.id, ...card })));
     else say(found.map(({ game, card }) => cardText(card, game)).join('\n\n'));

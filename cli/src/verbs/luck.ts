@@ -3,7 +3,7 @@ import { luck } from '@siegeworks/lab';
 import { bold, columns, dim, number, percent, plural } from '../page.ts';
 import { carryOut } from '../study.ts';
 import type { Args, Verb } from '../usage.ts';
-import { count, text } from '../usage.ts';
+import { count, seedOf } from '../usage.ts';
 
 export const luckVerb: Verb = {
   name: 'luck',
@@ -31,7 +31,7 @@ function planOf(args: Args, options: LuckPlan['options']): LuckPlan {
   return {
     deals: count(args, 'deals', 1) ?? 50,
     tries: count(args, 'tries', 2) ?? 20,
-    seed: text(args, 'seed') ?? '1',
+    seed: seedOf(args),
     options,
   };
 }

@@ -4,18 +4,20 @@ import { homedir } from 'node:os';
 import { join } from 'node:path';
 import { createInterface } from 'node:readline';
 import type { Daily, Game, MatchConfig, Pending, SeatConfig } from '@siegeworks/kernel';
-import { create } from '@siegeworks/kernel';
+import { brief, create, LIMITS } from '@siegeworks/kernel';
+import { commandLine, pathText } from '@siegeworks/lab';
 import { botCalled, optionValues } from '../config.ts';
 import { seatCalled } from '../deck-file.ts';
+import { during } from '../fault.ts';
 import { creditText } from '../lookup.ts';
 import { loadMatch, readMatch } from '../matches.ts';
-import { bold, dim, say } from '../page.ts';
+import { bold, dim, safe, say } from '../page.ts';
 import { obey, showOptions } from '../play/commands.ts';
 import { Session } from '../play/session.ts';
 import { gameCalled } from '../shelves.ts';
 import { outcomeText } from '../table-text.ts';
 import type { Args, Verb } from '../usage.ts';
-import { count, has, text, UsageError, words } from '../usage.ts';
+import { count, has, seedOf, text, UsageError, words } from '../usage.ts';
 
 export const playVerb: Verb = {
   name: 'play',
@@ -44,19 +46,22 @@ export const playVerb: Verb = {
     const game = await gameCalled(args, id);
     const session = has(args, 'load') ? resumed(game, args) : started(game, args);
     introduce(session);
-    await converse(session);
+    await during(
+      () => doing(session),
+      () => converse(session),
+    );
     return 0;
   },
 };
 
 function started(game: Game, args: Args): Session {
-  const seats = count(args, 'seats', 1) ?? game.seats.min;
+  const seats = count(args, 'seats', 1, LIMITS.seats) ?? game.seats.min;
   const seat = count(args, 'seat', 1) ?? 1;
   if (seat > seats) throw new UsageError(`there is no seat ${seat}: the game has ${seats}`);
   const idle = ['opponent', 'opponent-deck'].find(name => seats === 1 && has(args, name));
   if (idle) throw new UsageError(`--${idle} makes no sense: with one seat you play alone`);
   const day = has(args, 'daily') ? today(game, args) : null;
-  const seed = day?.seed ?? text(args, 'seed') ?? randomUUID().slice(0, 8);
+  const seed = day?.seed ?? seedOf(args, randomUUID().slice(0, 8));
   const config = configOf(game, args, seats, seat - 1);
   const match = create(game, day ? { ...config, options: day.options } : config, seed);
   const file = text(args, 'save') ?? freshFile(game, seed);
@@ -94,15 +99,19 @@ function resumed(game: Game, args: Args): Session {
   const kept = readMatch(file);
   const match = loadMatch(game, kept, file);
   const opponent = botCalled(text(args, 'opponent') ?? kept.chairs?.opponent ?? 'squire');
-  return new Session(match, kept.chairs?.seat ?? 0, opponent, text(args, 'save') ?? file);
+  const { table, series } = kept;
+  const beside = { ...(table && { table }), ...(series && { series }) };
+  return new Session(match, kept.chairs?.seat ?? 0, opponent, text(args, 'save') ?? file, beside);
 }
 
+/** How much of a seed goes into the name of a file. */
+const NAME = 60;
 /** A file of its own for every match, where the system keeps such things. */
 function freshFile(game: Game, seed: string): string {
   const { SIEGE_HOME, XDG_DATA_HOME, LOCALAPPDATA } = process.env;
   const home =
     SIEGE_HOME || join(XDG_DATA_HOME || LOCALAPPDATA || join(homedir(), '.local', 'share'), 'siegeworks');
-  const name = `${game.id}-${seed.replaceAll(/[^\w-]+/g, '_')}`;
+  const name = `${game.id}-${seed.replaceAll(/[^\w-]+/g, '_').slice(0, NAME)}`;
   const file = (n: number) => join(home, `${name}${n > 1 ? `-${n}` : ''}.match.json`);
   let n = 1;
   while (existsSync(file(n))) n++;
@@ -114,22 +123,28 @@ function introduce({ game, match, seat, opponent, file }: Session): void {
   const chairs = decks.map((deck, i) => `${i === seat ? 'you' : opponent.name}${deck ? ` (${deck})` : ''}`);
   say(`${bold(game.title)}: ${chairs.length === 1 ? 'you alone' : chairs.join(' against ')}`);
   for (const line of creditText(game)) say(dim(line));
-  say(dim(`seed ${match.seed}, saved in ${file}; ? lists the commands`));
+  say(dim(`seed ${brief(match.seed)}, saved in ${pathText(file)}; ? lists the commands`));
+  say(dim(`commitment ${match.commitment}`));
 }
+
+const doing = ({ game, match, file }: Session) => ({
+  what: `playing ${game.id}, seed ${match.seed}, after ${match.picks.length} picks; the match is in ${file}`,
+  again: commandLine(['siege', 'play', game.id, '--load', file]),
+});
 
 /** Asks, listens and obeys until the game or the input is over. */
 async function converse(session: Session): Promise<void> {
   const asked = ask(session);
   if (asked) await listen(session, asked);
   if (!session.match.state.over) {
-    say(`Saved. Go on with: siege play ${session.game.id} --load ${session.file}`);
+    say(`Saved. Go on with: siege play ${session.game.id} --load ${pathText(session.file)}`);
     return;
   }
   session.showTable();
   say(outcomeText(session.game, session.match.state, session.seat));
   const share = session.game.words.share?.(session.match.state, session.match);
-  if (share) say(share);
-  say(dim(`Look at it again with: siege replay ${session.file}`));
+  if (share) say(share, `commitment ${session.match.commitment}`);
+  say(dim(`Look at it again with: siege replay ${pathText(session.file)}`));
 }
 
 async function listen(session: Session, first: Pending): Promise<void> {
@@ -140,7 +155,7 @@ async function listen(session: Session, first: Pending): Promise<void> {
   let asked: Pending | null = first;
   prompt();
   for await (const line of lines) {
-    if (!terminal) say(line);
+    if (!terminal) say(safe(line));
     const after = obey(session, asked, line);
     if (after === 'on') asked = ask(session);
     if (after === 'quit' || asked === null) return lines.close();

@@ -1,13 +1,15 @@
 import { createInterface } from 'node:readline';
-import type { Eye, Match, State } from '@siegeworks/kernel';
-import { verify } from '@siegeworks/kernel';
-import { Failed, loadMatch, readMatch } from '../matches.ts';
+import type { Eye, Match, Saved, State } from '@siegeworks/kernel';
+import { shown, verify } from '@siegeworks/kernel';
+import { pathText } from '@siegeworks/lab';
+import { Failed } from '../fault.ts';
+import { loadMatch, readMatch, replaying } from '../matches.ts';
 import { bold, dim, good, plural, say, sayJson } from '../page.ts';
 import { LEAVING } from '../play/commands.ts';
 import { gameCalled } from '../shelves.ts';
 import { newsLines, outcomeText, tableText } from '../table-text.ts';
 import type { Args, Verb } from '../usage.ts';
-import { count, has, UsageError, words } from '../usage.ts';
+import { count, has, text, UsageError, words } from '../usage.ts';
 
 export const replayVerb: Verb = {
   name: 'replay',
@@ -34,22 +36,51 @@ export const replayVerb: Verb = {
 
 export const verifyVerb: Verb = {
   name: 'verify',
-  usage: 'FILE [--json]',
-  summary: 'Prove that no shuffle, roll or pick of a saved match was touched.',
-  flags: { json: { text: 'for programs' } },
-  examples: ['siege verify game17.json'],
+  usage: 'FILE [--commitment HASH] [--json]',
+  summary: 'Check that a saved match came about by its seed and the rules.',
+  help: [
+    'Proved are three things: that deals and rolls come from the seed that was committed to, that every pick is legal,',
+    'and that the state follows from them. Not proved is who made the picks: whoever has the file can make others.',
+    'The commitment in the file was written with it. With --commitment it is compared with the one that was published',
+    'when the match began; only that shows that it is the same deal.',
+  ].join('\n'),
+  flags: {
+    commitment: { value: 'HASH', text: 'the commitment that was published when the match began' },
+    json: { text: 'for programs' },
+  },
+  examples: ['siege verify game17.json', 'siege verify game17.json --commitment 5feceb66…'],
   async run(args) {
     const [file] = words(args, ['FILE']);
     const saved = readMatch(file);
-    const reasons = verify(await gameCalled(args, saved.game), saved);
-    if (has(args, 'json')) sayJson({ file, ok: reasons.length === 0, reasons });
-    else if (reasons.length === 0)
-      say(`${good('✓')} ${file}: ${plural(saved.picks.length, 'pick')}, all as the seed and the rules say`);
-    if (reasons.length === 0) return 0;
-    if (has(args, 'json')) return 1;
-    throw new Failed(`${file}: ${reasons.map(why => why.text).join('; ')}`);
+    const game = await gameCalled(args, saved.game);
+    const published = publishedIn(args);
+    const reasons = replaying(game, saved, file, () => verify(game, saved, published));
+    const ok = reasons.length === 0;
+    if (has(args, 'json'))
+      sayJson({ file, ok, reasons, commitment: saved.commitment, compared: !!published });
+    else if (ok) say(...proofLines(file, saved, published));
+    if (ok || has(args, 'json')) return ok ? 0 : 1;
+    throw new Failed(reasons.map(why => `${pathText(file)}: ${why.text}`).join('\n'));
   },
 };
+
+function publishedIn(args: Args): string | undefined {
+  const said = text(args, 'commitment')?.trim().toLowerCase();
+  if (said === undefined || /^[0-9a-f]{64}$/.test(said)) return said;
+  throw new UsageError(`--commitment needs a hash of 64 hexadecimal digits, not ${shown(said)}`);
+}
+
+function proofLines(file: string, { picks, commitment }: Saved, published: string | undefined): string[] {
+  const compared = published
+    ? 'It is the commitment that was published.'
+    : 'Compare it with the one that was published when the match began: --commitment HASH.';
+  return [
+    `${good('✓')} ${pathText(file)}: ${plural(picks.length, 'pick')}`,
+    '  Deals and rolls come from the committed seed, every pick is legal, and the state follows from them.',
+    '  Who made the picks is not proved.',
+    dim(`  commitment ${commitment}. ${compared}`),
+  ];
+}
 
 async function matchIn(args: Args): Promise<{ match: Match }> {
   const [file] = words(args, ['FILE']);

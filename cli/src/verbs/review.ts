@@ -4,7 +4,7 @@ import type { Match } from '@siegeworks/kernel';
 import { botCalled, budgetOf } from '../config.ts';
 import { interruptible } from '../interrupt.ts';
 import { loadMatch, readMatch } from '../matches.ts';
-import { bold, columns, dim, percent, plural, say, sayJson } from '../page.ts';
+import { bad, bold, columns, dim, percent, plural, say, sayJson } from '../page.ts';
 import { ProgressLine } from '../progress.ts';
 import { gameCalled } from '../shelves.ts';
 import type { Verb } from '../usage.ts';
@@ -35,12 +35,13 @@ export const reviewVerb: Verb = {
     const bot = botCalled(text(args, 'by') ?? 'warlord');
     const budget = budgetOf(text(args, 'budget') ?? '300i');
     const line = new ProgressLine();
-    const verdicts = await interruptible(line, signal =>
+    const worst = count(args, 'worst', 1) ?? TOLD;
+    const { verdicts, interrupted } = await interruptible(line, signal =>
       gathered(review(match, bot, budget), match, line, signal),
     );
-    if (has(args, 'json')) sayJson({ file, by: bot.id, decisions: verdicts });
-    else say(reviewText(match, bot.name, verdicts, count(args, 'worst', 1) ?? TOLD));
-    return 0;
+    if (has(args, 'json')) sayJson({ file, by: bot.id, interrupted, decisions: verdicts });
+    else say(reviewText(match, bot.name, verdicts, worst, interrupted));
+    return interrupted ? 130 : 0;
   },
 };
 
@@ -50,7 +51,7 @@ async function gathered(
   { picks }: Match,
   line: ProgressLine,
   signal: AbortSignal,
-): Promise<Verdict[]> {
+): Promise<{ verdicts: Verdict[]; interrupted: boolean }> {
   const all: Verdict[] = [];
   for (const verdict of verdicts) {
     all.push(verdict);
@@ -58,10 +59,16 @@ async function gathered(
     await new Promise(next => setImmediate(next));
     if (signal.aborted) break;
   }
-  return all;
+  return { verdicts: all, interrupted: signal.aborted };
 }
 
-function reviewText(match: Match, by: string, verdicts: readonly Verdict[], most: number): string {
+function reviewText(
+  match: Match,
+  by: string,
+  verdicts: readonly Verdict[],
+  most: number,
+  interrupted: boolean,
+): string {
   const { game, state } = match;
   const worst = verdicts
     .filter(verdict => verdict.lost > 0.005)
@@ -70,7 +77,8 @@ function reviewText(match: Match, by: string, verdicts: readonly Verdict[], most
     .sort((a, b) => a.at - b.at);
   const seats = Array.from({ length: state.seats }, (_, seat) => seatRow(seat, verdicts));
   return [
-    bold(`${game.title}: ${plural(verdicts.length, 'decision')}, judged by ${by}`),
+    bold(`${game.title}: ${plural(verdicts.length, 'decision')}, judged by ${by}`) +
+      (interrupted ? bad(' (interrupted)') : ''),
     columns([['', 'decisions', 'as judged best', 'given away per decision'], ...seats]),
     '',
     bold(worst.length === 0 ? 'Nothing was given away' : 'The dearest decisions'),

@@ -1,9 +1,11 @@
-import type { Result, ScenarioFile, SceneKit } from '@siegeworks/scenario';
-import { parseScenarios, report, runScenarios, summary } from '@siegeworks/scenario';
-import { parse } from 'yaml';
-import { readText } from '../files.ts';
-import { Failed, orFailed } from '../matches.ts';
-import { bad, good, say, sayJson } from '../page.ts';
+import { shown } from '@siegeworks/kernel';
+import { commandLine, pathText } from '@siegeworks/lab';
+import type { Result, SceneKit } from '@siegeworks/scenario';
+import { report, runScenarios, summary } from '@siegeworks/scenario';
+import { duringSync, Failed } from '../fault.ts';
+import { orFailed } from '../matches.ts';
+import { bad, good, safe, say, sayJson } from '../page.ts';
+import { readScenarios } from '../scenario-file.ts';
 import { kitsOf } from '../shelves.ts';
 import type { Verb } from '../usage.ts';
 import { has, words } from '../usage.ts';
@@ -28,19 +30,15 @@ export const scenarioVerb: Verb = {
 function runFile(file: string, kits: readonly SceneKit[]): Result[] {
   const scenarios = readScenarios(file);
   const kit = kits.find(each => each.game.id === scenarios.game);
-  if (!kit) throw new Failed(`${file}: there is no game "${scenarios.game}"`);
-  return orFailed(file, () => runScenarios(kit, scenarios));
+  if (!kit) throw new Failed(`${pathText(file)}: there is no game ${shown(scenarios.game)}`);
+  const doing = {
+    what: `running scenarios of ${kit.game.id}`,
+    again: commandLine(['siege', 'scenario', file]),
+  };
+  return orFailed(file, () => duringSync(doing, () => runScenarios(kit, scenarios)));
 }
 
-function readScenarios(file: string): ScenarioFile {
-  const text = readText(file);
-  let data: unknown;
-  try {
-    data = parse(text);
-  } catch (error) {
-    throw new Failed(`${file}: this is not YAML: ${error instanceof Error ? error.message : error}`);
-  }
-  return orFailed(file, () => parseScenarios(data, file));
+function told(result: Result): string {
+  const lines = safe(report(result));
+  return result.ok ? good(lines) : bad(lines);
 }
-
-const told = (result: Result) => (result.ok ? good(report(result)) : bad(report(result)));

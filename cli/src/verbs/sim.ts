@@ -1,17 +1,24 @@
 import { availableParallelism } from 'node:os';
 import type { Game, Pick } from '@siegeworks/kernel';
-import { create, pick, save } from '@siegeworks/kernel';
+import { create, LIMITS, pick, save } from '@siegeworks/kernel';
 import type { Plan, Progress, Report } from '@siegeworks/lab';
-import { checkPlan, planned, playOne, seating, simulateInWorkers } from '@siegeworks/lab';
+import {
+  checkPlan,
+  pathText,
+  planned,
+  playOne,
+  seating,
+  simulateInWorkers,
+  writeText,
+} from '@siegeworks/lab';
 import { botCalled, decksCalled, optionValues } from '../config.ts';
-import { writeText } from '../files.ts';
 import { interruptible } from '../interrupt.ts';
 import { complain, number, plural, say, sayJson } from '../page.ts';
 import { ProgressLine } from '../progress.ts';
 import { reportText } from '../report-text.ts';
 import { gameCalled, shelfOf } from '../shelves.ts';
 import type { Args, Verb } from '../usage.ts';
-import { count, has, list, text, UsageError, words } from '../usage.ts';
+import { count, has, list, seedOf, text, UsageError, words } from '../usage.ts';
 
 export const simVerb: Verb = {
   name: 'sim',
@@ -60,15 +67,15 @@ export const simVerb: Verb = {
 function planOf(game: Game, args: Args): Plan {
   const players = list(args, 'players');
   const decks = list(args, 'decks');
-  const seats = count(args, 'seats', 1);
-  const only = count(args, 'only');
+  const seats = count(args, 'seats', 1, LIMITS.seats);
+  const only = count(args, 'only', 0, LIMITS.games - 1);
   return planned(game, {
     games: count(args, 'games', 1) ?? Math.max(100, (only ?? 0) + 1),
     ...(players && { players: players.map(player => botCalled(player).id) }),
     ...(decks && { decks: decksCalled(game, decks) }),
     ...(seats !== undefined && { seats }),
     ...(only !== undefined && { only }),
-    seed: text(args, 'seed') ?? '1',
+    seed: seedOf(args),
     options: optionValues(game.options, args.values.option),
     check: has(args, 'check'),
     coverage: has(args, 'coverage'),
@@ -80,7 +87,7 @@ function simulated(game: Game, plan: Plan, args: Args): Promise<Report> {
   const line = new ProgressLine();
   return interruptible(line, signal =>
     simulateInWorkers(game, plan, {
-      workers: count(args, 'workers', 1) ?? availableParallelism(),
+      workers: count(args, 'workers', 1, LIMITS.workers) ?? availableParallelism(),
       signal,
       patience: count(args, 'patience', 1) ?? 120,
       onProgress: progress => line.show(progressText(progress)),
@@ -103,5 +110,7 @@ function saveOne(game: Game, plan: Plan, file: string): void {
   const match = create(game, config, seed);
   for (const { seat, option } of picks.slice(0, played.picks)) pick(match, seat, option);
   writeText(file, `${JSON.stringify(save(match))}\n`);
-  complain(`saved ${plural(played.picks, 'pick')} to ${file}; look at them with: siege replay ${file}`);
+  complain(
+    `saved ${plural(played.picks, 'pick')} to ${pathText(file)}; look at them with: siege replay ${pathText(file)}`,
+  );
 }

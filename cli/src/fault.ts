@@ -1,0 +1,68 @@
+import { brief, Refused } from '@siegeworks/kernel';
+import { commandLine, Unreadable, Unwritable } from '@siegeworks/lab';
+import { UsageError } from './usage.ts';
+
+/** Something that was asked to be right is not: exit code 1. */
+export class Failed extends Error {
+  override name = 'Failed';
+}
+
+/** What was going on, and the command that shows it again. */
+export interface Doing {
+  what: string;
+  again: string;
+}
+
+/** A bug of ours, with all that is needed to see it again. */
+export class Fault extends Error {
+  override name = 'Fault';
+  readonly doing: Doing;
+  constructor(doing: Doing, cause: unknown) {
+    super(doing.what, { cause });
+    this.doing = doing;
+  }
+}
+
+/** Refusals and files that cannot be used are no faults: they are told as they are. */
+const isTold = (error: unknown) =>
+  error instanceof Fault ||
+  error instanceof Refused ||
+  error instanceof Unreadable ||
+  error instanceof Unwritable ||
+  error instanceof Failed ||
+  error instanceof UsageError;
+
+export function duringSync<T>(doing: Doing, work: () => T): T {
+  try {
+    return work();
+  } catch (error) {
+    throw isTold(error) ? error : new Fault(doing, error);
+  }
+}
+/** For work that goes on: what is going on is asked when it fails. */
+export async function during<T>(doing: () => Doing, work: () => Promise<T>): Promise<T> {
+  try {
+    return await work();
+  } catch (error) {
+    throw isTold(error) ? error : new Fault(doing(), error);
+  }
+}
+
+/** How much of a command is repeated. */
+const COMMAND = 2000;
+
+/** What a person is told of a bug. The place in the program is shown to whoever asks for it. */
+export function faultText(error: unknown, argv: readonly string[], trace: boolean): string[] {
+  const { doing, cause } =
+    error instanceof Fault
+      ? error
+      : { doing: { what: 'this command', again: commandLine(['siege', ...argv]) }, cause: error };
+  const message = cause instanceof Error ? `${cause.name}: ${cause.message}` : `${cause}`;
+  return [
+    `siege: this is a fault of the program, not yours: ${brief(message, 300)}`,
+    `while: ${brief(doing.what, COMMAND)}`,
+    `again: SIEGE_TRACE=1 ${brief(doing.again, COMMAND)}`,
+    'Please report these lines, and the file if one is named: that is enough to see it again.',
+    ...(trace && cause instanceof Error ? [cause.stack ?? ''] : []),
+  ];
+}
