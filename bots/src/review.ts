@@ -1,6 +1,6 @@
 import type { Match, Option, Pick, Seat, State } from '@siegeworks/kernel';
 import { pending, sameOption } from '@siegeworks/kernel';
-import type { Bot, Budget, Candidate } from './bot.ts';
+import type { Bot, Budget, Candidate, Mind } from './bot.ts';
 import { newMind, ponder } from './bot.ts';
 
 /** What a thinker says of one decision of a match: what was picked, and what it would have picked. */
@@ -16,10 +16,18 @@ export interface Verdict {
   lost: number;
 }
 
-/** Looks at every decision of a match in turn with the eyes of whoever made it: only what that seat knew counts. */
-export function* review<S extends State>(match: Match<S>, bot: Bot, budget: Budget): Generator<Verdict> {
+/**
+ * Looks at every decision of a match in turn with the eyes of whoever made it: only what that seat knew counts. A
+ * budget in milliseconds needs a clock.
+ */
+export function* review<S extends State>(
+  match: Match<S>,
+  bot: Bot,
+  budget: Budget,
+  clock: Mind['clock'] = null,
+): Generator<Verdict> {
   for (const [at, pick] of match.picks.entries()) {
-    const verdict = verdictOn(match, at, pick, bot, budget);
+    const verdict = verdictOn(match, at, pick, bot, { ...newMind(`review:${at}`, clock), budget });
     if (verdict) yield verdict;
   }
 }
@@ -30,12 +38,12 @@ function verdictOn<S extends State>(
   at: number,
   { seat, option }: Pick,
   bot: Bot,
-  budget: Budget,
+  mind: Mind,
 ): Verdict | null {
   const { state } = past[at];
   const asked = pending(game, state);
   if (!asked || asked.seat !== seat || asked.options.length < 2) return null;
-  const thought = ponder(game, state, asked, bot, { ...newMind(`review:${at}`), budget });
+  const thought = ponder(game, state, asked, bot, mind);
   while (thought.more());
   const candidates = thought.candidates();
   const picked = candidates.find(each => sameOption(each.option, option));

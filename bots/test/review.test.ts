@@ -38,3 +38,10 @@ test('what left no choice, and giving up, is not judged', () => {
   pick(given, 0, { kind: 'concede' });
   expect([...review(given, warlord, BUDGET)]).toEqual([]);
 });
+
+test('keeps to a budget in milliseconds', () => {
+  let now = 0;
+  const clock = () => now++;
+  const budget = { iterations: Number.MAX_SAFE_INTEGER, milliseconds: 200 };
+  expect([...review(played({ target: 0, n: 1 }), warlord, budget, clock)]).toHaveLength(1);
+});

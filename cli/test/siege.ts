@@ -23,21 +23,25 @@ interface Setting {
   open?: boolean;
   /** Without the launcher, so that a signal hits the command itself. */
   direct?: boolean;
+  /** By a shell, with this before and after the command: a limit, a redirection. */
+  shell?: readonly [string, string];
+  env?: Record<string, string>;
   /** Watches the output while it runs. */
   onOut?: (out: string, child: ReturnType<typeof start>) => void;
 }
 
-function start(args: readonly string[], direct: boolean) {
-  const env = { ...process.env, SIEGE_HOME: folder, NO_COLOR: '1' };
-  return spawn(process.execPath, [direct ? MAIN : LAUNCHER, ...args], { env, cwd: folder });
+function start(args: readonly string[], { direct, shell, env: more }: Setting) {
+  const env = { ...process.env, SIEGE_HOME: folder, NO_COLOR: '1', ...more };
+  const command = [process.execPath, direct ? MAIN : LAUNCHER, ...args];
+  if (!shell) return spawn(command[0], command.slice(1), { env, cwd: folder });
+  const [before, after] = shell;
+  return spawn('sh', ['-c', `${before} exec "$@" ${after}`, 'sh', ...command], { env, cwd: folder });
 }
 
 /** Runs the command as a user would: the launcher, in a process of its own. */
-export function siege(
-  args: string,
-  { input = '', open = false, direct = false, onOut }: Setting = {},
-): Promise<Said> {
-  const child = start(split(args), direct);
+export function siege(args: string | readonly string[], setting: Setting = {}): Promise<Said> {
+  const { input = '', open = false, onOut } = setting;
+  const child = start(typeof args === 'string' ? split(args) : args, setting);
   const said: Said = { code: null, out: '', err: '' };
   child.stdout.setEncoding('utf8').on('data', part => {
     said.out += part;

@@ -18,7 +18,7 @@ import {
 } from '@siegeworks/kernel/shape';
 import type { ArenaGame } from './arena.ts';
 import { pairings } from './arena.ts';
-import { appendText, pathText, readText } from './files.ts';
+import { appendText, pathText, readText, Unwritable } from './files.ts';
 import type { Plan } from './plan.ts';
 import { seating } from './plan.ts';
 import type { Failure, Played } from './played.ts';
@@ -64,7 +64,14 @@ export class Journal {
     if (sizeOf(this.file) > LIMITS.kept)
       throw refuse(`${pathText(this.file)} is full: ${LIMITS.kept} bytes are allowed`);
     const line: Line = { pairing, played, mark: markOf(this.run, { pairing, played }) };
-    appendText(this.file, `${JSON.stringify(line)}\n`);
+    try {
+      appendText(this.file, `${JSON.stringify(line)}\n`);
+    } catch (error) {
+      if (!(error instanceof Unwritable)) throw error;
+      throw new Unwritable(
+        `${error.message}; the games before are kept, the same command goes on from there`,
+      );
+    }
   }
 }
 

@@ -1,4 +1,4 @@
-import type { Verdict } from '@siegeworks/bots';
+import type { Budget, Verdict } from '@siegeworks/bots';
 import { review } from '@siegeworks/bots';
 import type { Match } from '@siegeworks/kernel';
 import { botCalled, budgetOf } from '../config.ts';
@@ -37,13 +37,17 @@ export const reviewVerb: Verb = {
     const line = new ProgressLine();
     const worst = count(args, 'worst', 1) ?? TOLD;
     const { verdicts, interrupted } = await interruptible(line, signal =>
-      gathered(review(match, bot, budget), match, line, signal),
+      gathered(review(match, bot, budget, clockFor(budget)), match, line, signal),
     );
     if (has(args, 'json')) sayJson({ file, by: bot.id, interrupted, decisions: verdicts });
     else say(reviewText(match, bot.name, verdicts, worst, interrupted));
     return interrupted ? 130 : 0;
   },
 };
+
+/** Without milliseconds to keep to, the same match is judged alike every time. */
+const clockFor = ({ milliseconds }: Budget) =>
+  milliseconds < Number.POSITIVE_INFINITY ? () => performance.now() : null;
 
 /** Between two decisions there is time for Ctrl-C. */
 async function gathered(

@@ -1,0 +1,290 @@
+import {
+  chmodSync,
+  existsSync,
+  readdirSync,
+  readFileSync,
+  statSync,
+  symlinkSync,
+  writeFileSync,
+} from 'node:fs';
+import { join } from 'node:path';
+import type { Saved } from '@siegeworks/kernel';
+import { save } from '@siegeworks/kernel';
+import { describe, expect, test } from 'vitest';
+import { somePicks } from './saved.ts';
+import type { Said } from './siege.ts';
+import { folder, siege, TOYS, toys } from './siege.ts';
+import { games } from './toys.ts';
+
+const file = (name: string) => join(folder, name);
+const DIRECT = { direct: true } as const;
+const posix = process.platform !== 'win32';
+const read = (path: string) => readFileSync(path, 'utf8');
+
+/** Whatever was wrong, a person can read it: a reason, and no place in the program. */
+function expectTold({ code, err }: Said, why: string | RegExp, wanted = 1): void {
+  expect(err).toMatch(why);
+  expect(err).not.toMatch(/^\s+at \S+/m);
+  // biome-ignore lint/suspicious/noControlCharactersInRegex: that is what must not come through
+  expect(err).not.toMatch(/[\u0000-\u0009\u000b-\u001f\u007f-\u009f]/);
+  expect(err.length).toBeLessThan(6000);
+  expect(code).toBe(wanted);
+}
+
+const match = file('match.json');
+const [thieves] = games.filter(({ id }) => id === 'thieves');
+writeFileSync(match, JSON.stringify(save(somePicks(thieves, 30))));
+type Loose = Omit<Saved, 'config'> & { config: Record<string, unknown>; chairs?: unknown };
+function damaged(name: string, change: (saved: Loose) => void): string {
+  const saved = JSON.parse(read(match)) as Loose;
+  change(saved);
+  writeFileSync(file(name), JSON.stringify(saved));
+  return file(name);
+}
+
+describe('play --load', () => {
+  test.each([['"1"'], ['99'], ['0.5'], ['-1'], ['null']])(
+    'with the seat %s: the match is refused and not played over',
+    async seat => {
+      const path = damaged(`seat${seat.length}.json`, saved => {
+        saved.chairs = { seat: JSON.parse(seat), opponent: 'squire' };
+      });
+      const before = read(path);
+      expectTold(await toys(`play thieves --load ${path}`, DIRECT), /chairs\.seat must be /);
+      expect(read(path)).toBe(before);
+    },
+  );
+
+  test('with somebody unknown as opponent', async () => {
+    const path = damaged('opponent.json', saved => {
+      saved.chairs = { seat: 0, opponent: 'nobody' };
+    });
+    expectTold(
+      await toys(`play thieves --load ${path}`, DIRECT),
+      'chairs.opponent must be a computer player',
+    );
+  });
+
+  test('keeps what the page has written beside the match', async () => {
+    const path = damaged('page.json', saved => {
+      Object.assign(saved, { table: { seats: [], auto: [] }, series: { of: 3 } });
+      saved.chairs = { seat: 1, opponent: 'random' };
+    });
+    expect((await toys(`play thieves --load ${path}`, { ...DIRECT, input: 'q\n' })).code).toBe(0);
+    expect(JSON.parse(read(path))).toMatchObject({ table: { seats: [], auto: [] }, series: { of: 3 } });
+  });
+});
+
+describe('verify', () => {
+  test.each([
+    ['options: null', { options: null }, 'config.options must be an object, not null'],
+    ['options: 5', { options: 5 }, 'config.options must be an object, not 5'],
+    ['choices: null', { players: [{ choices: null }, {}] }, 'players[0].choices must be an object, not null'],
+  ])('a match with %s', async (what, config, why) => {
+    const path = damaged(`${what.replace(/\W+/g, '-')}.json`, saved => Object.assign(saved.config, config));
+    expectTold(await toys(`verify ${path}`, DIRECT), why);
+  });
+
+  test('a match of Two Deck Siege with a card that is not in the box', async () => {
+    const path = file('box.json');
+    await siege(`sim two-deck-siege --only 0 --seed box --save ${path}`, DIRECT);
+    const saved: Saved = JSON.parse(read(path));
+    saved.picks[3].option.card = 9999;
+    writeFileSync(path, JSON.stringify(saved));
+    expectTold(await siege(`verify ${path}`, DIRECT), /pick 4 of \d+ is not legal: \w/);
+  });
+
+  test.skipIf(!posix)('a device without end', async () => {
+    expectTold(
+      await toys('verify /dev/zero', DIRECT),
+      /zero cannot be read: it is too long, 32000000 bytes/,
+      2,
+    );
+  });
+});
+
+describe('a deck', () => {
+  test('with a card that every object answers to', async () => {
+    writeFileSync(file('proto.json'), '{"cards": {"__proto__": 4, "constructor": 4}}');
+    for (const game of ['arcania', 'towers-in-time']) {
+      const said = await siege(`play ${game} --deck ${file('proto.json')}`, DIRECT);
+      expectTold(said, 'there is no card __proto__', 2);
+      expect(said.err).toContain('there is no card constructor');
+    }
+  });
+
+  test('nested 5,000 deep', async () => {
+    writeFileSync(file('deep.json'), `{"cards": ${'{"a":'.repeat(5000)}1${'}'.repeat(5000)}}`);
+    expectTold(await siege(`play arcania --deck ${file('deep.json')}`, DIRECT), 'is nested too deep');
+  });
+});
+
+describe('a run', () => {
+  test('of 1e9 games begins at once, and an interrupt ends it', async () => {
+    let stopped = false;
+    const onOut = (out: string, child: { kill(signal: 'SIGINT'): boolean }) => {
+      if (!stopped && out.includes('started')) stopped = child.kill('SIGINT');
+    };
+    const { code, out } = await toys('sim slow --games 1e9 --workers 1 --json', { ...DIRECT, onOut });
+    expect(JSON.parse(out.slice(out.indexOf('{')))).toMatchObject({ interrupted: true, games: 1e9 });
+    expect(code).toBe(130);
+  });
+
+  test('that fails tells the game and how to see it again, not the place in the program', async () => {
+    const { code, out } = await toys('sim broken --games 1 --check', DIRECT);
+    expect(out).toContain('the heap fell over');
+    expect(out).toContain('again: siege sim broken');
+    expect(out).not.toMatch(/^\s+at \S+/m);
+    expect(code).toBe(1);
+  });
+});
+
+describe.skipIf(!posix)('a full disk', () => {
+  test('while a run is kept: told with the reason, and the same command goes on', async () => {
+    const kept = file('full.arena');
+    const run = `arena nim --games 20 --workers 1 --json --keep ${kept}`;
+    const said = await toys(run, { ...DIRECT, shell: ['ulimit -f 2;', ''] });
+    expectTold(said, 'full.arena cannot be written: file too large; the games before are kept');
+    const lines = read(kept).split('\n');
+    expect(lines.at(-1)).toBe('');
+    expect(lines.length).toBeGreaterThan(2);
+    const rest = await toys(run, DIRECT);
+    expect(rest.code).toBe(0);
+    expect(read(kept).startsWith(lines.join('\n'))).toBe(true);
+    const whole = await toys('arena nim --games 20 --workers 1 --json', DIRECT);
+    expect(JSON.parse(rest.out).pairings).toEqual(JSON.parse(whole.out).pairings);
+  });
+
+  test('while a match is saved: the old file stays, and nothing lies beside it', async () => {
+    const path = file('small.json');
+    writeFileSync(path, 'old');
+    const before = readdirSync(folder);
+    const shell = ['ulimit -f 0;', ''] as const;
+    expectTold(
+      await toys(`sim nim --only 0 --save ${path}`, { ...DIRECT, shell }),
+      'small.json cannot be written: file too large',
+    );
+    expect(read(path)).toBe('old');
+    expect(readdirSync(folder)).toEqual(before);
+  });
+
+  test('behind the output: told, and not taken for success', async () => {
+    const said = await toys('games', { ...DIRECT, shell: ['', '> /dev/full'] });
+    expectTold(said, 'siege: the output cannot be written: no space left on device');
+  });
+});
+
+describe('a kept arena', () => {
+  test('with forged lines is refused and left as it is; an empty file is an empty run', async () => {
+    const kept = file('forged.arena');
+    const run = `arena nim --games 4 --workers 1 --json --keep ${kept}`;
+    writeFileSync(kept, '');
+    expect((await toys(run, DIRECT)).code).toBe(0);
+    const lines = read(kept).split('\n');
+    const forged = [
+      lines[0],
+      lines[1].replace('"index":0', '"index":99999'),
+      lines[2].replace('"places":[1,2]', '"places":[3,3]').replace('"places":[2,1]', '"places":[1,2]'),
+      lines[3],
+      lines[3],
+      '',
+    ].join('\n');
+    writeFileSync(kept, forged);
+    const said = await toys(run, DIRECT);
+    expectTold(said, 'line 2.played.index must be from 0 to 3, not 99999');
+    expect(said.err).toMatch(/line 3/);
+    expect(said.err).toContain('line 5 is the same game as line 4');
+    expect(read(kept)).toBe(forged);
+  });
+});
+
+describe.skipIf(!posix)('--save', () => {
+  test('follows links, keeps the mode and replaces no device', async () => {
+    const [target, link, device] = [file('target.json'), file('link.json'), file('device')];
+    writeFileSync(target, 'old');
+    chmodSync(target, 0o600);
+    symlinkSync(target, link);
+    expect((await toys(`sim nim --only 0 --save ${link}`, DIRECT)).code).toBe(0);
+    expect(JSON.parse(read(target)).format).toBe('siegeworks-match');
+    expect(statSync(target).mode & 0o777).toBe(0o600);
+    symlinkSync('/dev/null', device);
+    expect((await toys(`sim nim --only 0 --save ${device}`, DIRECT)).code).toBe(0);
+    expect(statSync(device).isCharacterDevice()).toBe(true);
+    expect(readdirSync(folder).filter(name => name.endsWith('.tmp'))).toEqual([]);
+  });
+
+  test('under a name that cannot be leaves nothing', async () => {
+    const path = join(file('no-folder'), '\u0007'.repeat(300));
+    expectTold(
+      await siege(['sim', 'nim', '--only', '0', '--save', path, '--shelf', TOYS], DIRECT),
+      'name too long',
+    );
+    expect(existsSync(path)).toBe(false);
+  });
+});
+
+test('an interrupted review says so and does not end well', async () => {
+  const path = file('slow.json');
+  await toys(`sim slow --only 0 --seed r --save ${path}`, DIRECT);
+  let stopped = false;
+  const onOut = (out: string, child: { kill(signal: 'SIGINT'): boolean }) => {
+    if (stopped || !out.includes('started')) return;
+    stopped = true;
+    setTimeout(() => child.kill('SIGINT'), 1500);
+  };
+  const { code, out } = await toys(`review ${path} --budget 1000ms --json`, { ...DIRECT, onOut });
+  const { interrupted, decisions } = JSON.parse(out.slice(out.indexOf('{')));
+  expect(interrupted).toBe(true);
+  expect(decisions.length).toBeLessThan(JSON.parse(read(path)).picks.length);
+  expect(code).toBe(130);
+});
+
+describe('what others wrote', () => {
+  const ESCAPES = '\u001b[2J\u001b]0;title\u0007\u009b31m\u202e';
+  test.each([
+    ['a verb', [ESCAPES]],
+    ['a rule', ['rule', ESCAPES]],
+    ['a card', ['card', ESCAPES]],
+    ['a game', ['sim', ESCAPES]],
+    ['a flag', ['sim', 'nim', `--${ESCAPES}`]],
+    ['a number', ['sim', 'nim', '--games', ESCAPES]],
+    ['a file', ['verify', ESCAPES]],
+    ['a player', ['sim', 'nim', '--players', ESCAPES]],
+    ['an option', ['sim', 'nim', '--option', `${ESCAPES}=1`]],
+    ['a shelf', ['games', '--shelf', ESCAPES]],
+    ['a long rule', ['rule', 'TS-'.repeat(17_000)]],
+    ['a long file', ['replay', 'f'.repeat(100_000)]],
+  ])('does not act on the terminal: %s', async (_what, args) => {
+    const shelf = args.includes('--shelf') ? [] : ['--shelf', TOYS];
+    const said = await siege([...args, ...(args.length > 1 ? shelf : [])], DIRECT);
+    expectTold(said, /siege/, said.code === 1 ? 1 : 2);
+    expect(said.out).toBe('');
+  });
+
+  test('in a conversation', async () => {
+    const long = 'x'.repeat(1_000_000);
+    const input = [ESCAPES, `w ${ESCAPES}`, `c ${long}`, `r ${long}`, long, `s /dev/full/${ESCAPES}`].join(
+      '\n',
+    );
+    const { code, out } = await toys('play nim --seed e', { ...DIRECT, input: `${input}\nq\n` });
+    // biome-ignore lint/suspicious/noControlCharactersInRegex: that is what must not come through
+    expect(out).not.toMatch(/[\u0000-\u0009\u000b-\u001f\u007f-\u009f\u202e]/);
+    expect(out.length).toBeLessThan(30_000);
+    expect(code).toBe(0);
+  });
+});
+
+describe('a fault of the program', () => {
+  test('is told with what was going on and how to see it again', async () => {
+    const said = await toys('play broken --seed f --opponent random', { ...DIRECT, input: '1\n1\n1\n1\n' });
+    expectTold(said, 'siege: this is a fault of the program, not yours: Error: the heap fell over', 70);
+    expect(said.err).toMatch(
+      /while: playing broken, seed f, after \d+ picks; the match is in \S+\.match\.json/,
+    );
+    const [, again] = /again: SIEGE_TRACE=1 siege (.+)/.exec(said.err) ?? [];
+    const shown = await siege(`${again} --shelf ${TOYS}`, { ...DIRECT, env: { SIEGE_TRACE: '1' } });
+    expect(shown.err).toContain('the heap fell over');
+    expect(shown.err).toMatch(/^\s+at \S+/m);
+    expect(shown.code).toBe(70);
+  });
+});
