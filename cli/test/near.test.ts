@@ -6,7 +6,7 @@ const rules = allRules();
 const ids = rules.map(({ id }) => id);
 
 test('a name that is nearly right is recognised', () => {
-  expect(didYouMean('TS-04l', ids)).toContain('; did you mean TS-041');
+  expect(didYouMean('TS-04l', ids)).toContain(' TS-041');
 });
 
 test('a name longer than any is not compared with all others', () => {
