@@ -51,6 +51,13 @@ export async function during<T>(doing: () => Doing, work: () => Promise<T>): Pro
 /** How much of a command is repeated. */
 const COMMAND = 2000;
 
+/** The games may be those of another module. */
+function withShelf(again: string, argv: readonly string[]): string {
+  const at = argv.indexOf('--shelf');
+  const told = at < 0 || again.includes('--shelf');
+  return told ? again : `${again} ${commandLine(argv.slice(at, at + 2))}`;
+}
+
 /** What a person is told of a bug. The place in the program is shown to whoever asks for it. */
 export function faultText(error: unknown, argv: readonly string[], trace: boolean): string[] {
   const { doing, cause } =
@@ -61,7 +68,7 @@ export function faultText(error: unknown, argv: readonly string[], trace: boolea
   return [
     `siege: this is a fault of the program, not yours: ${brief(message, 300)}`,
     `while: ${brief(doing.what, COMMAND)}`,
-    `again: SIEGE_TRACE=1 ${brief(doing.again, COMMAND)}`,
+    `again: SIEGE_TRACE=1 ${brief(withShelf(doing.again, argv), COMMAND)}`,
     'Please report these lines, and the file if one is named: that is enough to see it again.',
     ...(trace && cause instanceof Error ? [cause.stack ?? ''] : []),
   ];

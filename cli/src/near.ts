@@ -1,9 +1,7 @@
-import { LIMITS } from '@siegeworks/kernel';
 import { nearest } from '@siegeworks/scenario';
 
-/** `; did you mean …?`, or nothing. Nobody means a name by something that is longer than any. */
+/** `; did you mean …?`, or nothing. */
 export function didYouMean(word: string, names: readonly string[], before = ''): string {
-  if (word.length > LIMITS.name) return '';
   const near = nearest(word, names).map(name => before + name);
   return near.length === 0 ? '' : `; did you mean ${near.join(' or ')}?`;
 }

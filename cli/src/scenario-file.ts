@@ -1,7 +1,7 @@
 import { brief, LIMITS } from '@siegeworks/kernel';
 import { readText } from '@siegeworks/lab';
 import type { ScenarioFile } from '@siegeworks/scenario';
-import { parseScenarios } from '@siegeworks/scenario';
+import { parseScenarios, refuseLostNumbers } from '@siegeworks/scenario';
 import { parse } from 'yaml';
 import { Failed } from './fault.ts';
 import { orFailed } from './matches.ts';
@@ -12,7 +12,9 @@ export function readScenarios(file: string): ScenarioFile {
 
 /** The scenarios of a YAML text. */
 export function scenariosIn(text: string, file: string): ScenarioFile {
-  return parseScenarios(yamlIn(text, file), file);
+  const data = yamlIn(text, file);
+  refuseLostNumbers(text, file);
+  return parseScenarios(data, file);
 }
 function yamlIn(text: string, file: string): unknown {
   try {

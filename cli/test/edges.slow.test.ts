@@ -261,6 +261,11 @@ describe('what others wrote', () => {
     expect(said.out).toBe('');
   });
 
+  test.skipIf(!posix)('without end is not gathered', async () => {
+    const said = await toys('play nim --seed endless', { ...DIRECT, shell: ['', '< /dev/zero'] });
+    expectTold(said, 'a line of the input is too long; what was chosen before is saved');
+  });
+
   test('in a conversation', async () => {
     const long = 'x'.repeat(1_000_000);
     const input = [ESCAPES, `w ${ESCAPES}`, `c ${long}`, `r ${long}`, long, `s /dev/full/${ESCAPES}`].join(
@@ -282,7 +287,7 @@ describe('a fault of the program', () => {
       /while: playing broken, seed f, after \d+ picks; the match is in \S+\.match\.json/,
     );
     const [, again] = /again: SIEGE_TRACE=1 siege (.+)/.exec(said.err) ?? [];
-    const shown = await siege(`${again} --shelf ${TOYS}`, { ...DIRECT, env: { SIEGE_TRACE: '1' } });
+    const shown = await siege(again, { ...DIRECT, env: { SIEGE_TRACE: '1' } });
     expect(shown.err).toContain('the heap fell over');
     expect(shown.err).toMatch(/^\s+at \S+/m);
     expect(shown.code).toBe(70);

@@ -77,6 +77,15 @@ describe('reading data of unknown shape', () => {
     expect(problems(data, 3)).toEqual(['the knight must be an object, not 3']);
   });
 
+  test('brackets count for the depth of a file only where they are brackets', () => {
+    const flat = JSON.stringify(['[{'.repeat(500), '\\"[['.repeat(100)]);
+    expect(readJson(list(text), flat, 'the list')).toEqual(JSON.parse(flat));
+    const deep = `${'['.repeat(65)}${']'.repeat(65)}`;
+    expect(() => readJson(list(text), deep, 'the list')).toThrow('the list is nested too deep: 64 levels');
+    const side = `[${'[],'.repeat(100)}[]]`;
+    expect(() => readJson(list(list(text)), side, 'the list')).not.toThrow();
+  });
+
   test('a file says what it knows: an unknown field is refused', () => {
     expect(problems(exact<Knight>(FIELDS), { ...roland, horse: 1, age: 'x' })).toEqual([
       'the knight has an unknown field "horse"; known are name, age, squires, arms, lord',

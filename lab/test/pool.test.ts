@@ -68,6 +68,20 @@ describe('workers', () => {
     expect(report.command).toContain('--games 100000');
   });
 
+  test('a run of a thousand million games is planned one by one', async () => {
+    const stop = new AbortController();
+    const options = { workers: 1, signal: stop.signal, onProgress: () => stop.abort() };
+    const report = await run('nim', { games: 1e9 }, options);
+    expect(report).toMatchObject({ games: 1e9, finished: 1, interrupted: true });
+  });
+
+  test('whoever listens and cannot go on ends the run with the reason', async () => {
+    const onPlayed = () => {
+      throw new Error('the disk is full');
+    };
+    await expect(run('nim', { games: 20 }, { onPlayed })).rejects.toThrow('the disk is full');
+  });
+
   test('a shelf that cannot be loaded ends the run with the reason', async () => {
     const missing = new URL('./no-such-shelf.ts', import.meta.url).href;
     await expect(run('nim', { games: 2, shelf: missing })).rejects.toThrow('no-such-shelf');

@@ -1,5 +1,8 @@
-/** The texts that were most probably meant, nearest first; none when nothing is near. */
+import { LIMITS } from '@siegeworks/kernel';
+
+/** The texts that were most probably meant, nearest first; none when nothing is near, or the text is too long for a name. */
 export function nearest(text: string, known: readonly string[], most = 3): string[] {
+  if (text.length > LIMITS.name) return [];
   const wanted = text.toLowerCase();
   const ranked = [...new Set(known)]
     .map(word => ({ word, far: distance(wanted, word.toLowerCase()) }))

@@ -8,7 +8,7 @@ import { brief, create, LIMITS } from '@siegeworks/kernel';
 import { commandLine, pathText } from '@siegeworks/lab';
 import { botCalled, optionValues } from '../config.ts';
 import { seatCalled } from '../deck-file.ts';
-import { during } from '../fault.ts';
+import { during, duringSync, Failed } from '../fault.ts';
 import { creditText } from '../lookup.ts';
 import { loadMatch, readMatch } from '../matches.ts';
 import { bold, dim, safe, say } from '../page.ts';
@@ -63,7 +63,9 @@ function started(game: Game, args: Args): Session {
   const day = has(args, 'daily') ? today(game, args) : null;
   const seed = day?.seed ?? seedOf(args, randomUUID().slice(0, 8));
   const config = configOf(game, args, seats, seat - 1);
-  const match = create(game, day ? { ...config, options: day.options } : config, seed);
+  const match = duringSync(beginning(game, args, seed), () =>
+    create(game, day ? { ...config, options: day.options } : config, seed),
+  );
   const file = text(args, 'save') ?? freshFile(game, seed);
   return new Session(match, seat - 1, botCalled(text(args, 'opponent') ?? 'squire'), file);
 }
@@ -127,6 +129,17 @@ function introduce({ game, match, seat, opponent, file }: Session): void {
   say(dim(`commitment ${match.commitment}`));
 }
 
+/** A seed that nobody said has to be told with the rest. */
+const beginning = (game: Game, { values: { seed: _said, ...rest } }: Args, seed: string) => ({
+  what: `beginning ${game.id}, seed ${seed}`,
+  again: commandLine([
+    ...['siege', 'play', game.id, '--seed', seed],
+    ...Object.entries(rest).flatMap(([name, said]) =>
+      said.flatMap(each => (each === '' ? [`--${name}`] : [`--${name}`, each])),
+    ),
+  ]),
+});
+
 const doing = ({ game, match, file }: Session) => ({
   what: `playing ${game.id}, seed ${match.seed}, after ${match.picks.length} picks; the match is in ${file}`,
   again: commandLine(['siege', 'play', game.id, '--load', file]),
@@ -152,6 +165,7 @@ async function listen(session: Session, first: Pending): Promise<void> {
   const terminal = stdin.isTTY && stdout.isTTY;
   const lines = createInterface({ input: stdin, ...(terminal && { output: stdout }), terminal });
   lines.setPrompt('> ');
+  const isEndless = guarded(stdin, () => lines.close());
   let asked: Pending | null = first;
   prompt();
   for await (const line of lines) {
@@ -162,11 +176,28 @@ async function listen(session: Session, first: Pending): Promise<void> {
     prompt();
   }
   say(''); // the input ended in the middle of the prompt's line
+  if (isEndless()) throw new Failed('a line of the input is too long; what was chosen before is saved');
 
   function prompt(): void {
     if (terminal) lines.prompt();
     else stdout.write('> ');
   }
+}
+
+/** Nobody types that much in one line; whatever does has no end, and would be gathered until no memory is left. */
+const LINE = 2_000_000;
+function guarded(input: NodeJS.ReadStream, stop: () => void): () => boolean {
+  let length = 0;
+  const count = (piece: Buffer | string) => {
+    const end = piece.lastIndexOf('\n');
+    length = end < 0 ? length + piece.length : piece.length - end - 1;
+    if (length <= LINE) return;
+    input.off('data', count);
+    stop();
+    input.destroy();
+  };
+  input.on('data', count);
+  return () => length > LINE;
 }
 
 /** Shows the next question with its options, or nothing when the game is over. */
