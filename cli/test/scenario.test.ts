@@ -20,6 +20,14 @@ scenarios:
 `;
 
 describe('scenario', () => {
+  test('a position of another shape is refused in words', async () => {
+    const wrong = LAST_STONE.replace('heaps: [2]', 'heaps: 3');
+    const { code, out, err } = await toys(`scenario ${scenario('shape.yaml', wrong)}`);
+    expect(out).toContain('heaps must be a list, not 3');
+    expect(`${out}${err}`).not.toMatch(/^\s+at /m);
+    expect(code).toBe(1);
+  });
+
   test('all as expected', async () => {
     const { code, out } = await toys(`scenario ${scenario('good.yaml', LAST_STONE)}`);
     expect(out).toContain('✓');
@@ -44,6 +52,10 @@ describe('scenario', () => {
     ['game: [', 'this is not YAML'],
     ['game: nim', 'scenarios'],
     [LAST_STONE.replace('nim', 'chess'), 'there is no game "chess"'],
+    [LAST_STONE.replace('P1: take 2 from heap 1', 'P1 cannot:'), '["P1 cannot"] must be a text, not null'],
+    [LAST_STONE.replace('heap 1', 'heap #1'), '" #1" is a comment in YAML'],
+    [LAST_STONE.replace('given: {', 'given: &g { more: *g,'), 'given.more contains itself'],
+    ['game: nim\nscenarios: &s [*s]', 'scenarios[0] contains itself'],
   ])('a file that cannot be run: %j', async (text, problem) => {
     const { code, err } = await toys(`scenario ${scenario('bad.yaml', text)}`);
     expect(err).toContain(problem);

@@ -1,5 +1,5 @@
 import type { Game, GameEvent } from '@siegeworks/kernel';
-import { begin, checkOptions, emit, Refused, roll, rulebook, settled } from '@siegeworks/kernel';
+import { begin, checkOptions, emit, roll, rulebook, settled } from '@siegeworks/kernel';
 import type { SceneKit } from '@siegeworks/scenario';
 import { gullible } from '../../kernel/test/toys/gullible.ts';
 import { hasty } from '../../kernel/test/toys/hasty.ts';
@@ -100,10 +100,9 @@ export const games: readonly Game[] = [nim, thieves, wide, broken, slow, solo, h
 
 const nimKit: SceneKit<Nim> = {
   game: nim,
-  schema: { type: 'object' },
+  schema: { type: 'object', properties: { heaps: { type: 'array', items: { type: 'integer' } } } },
   arrange(given) {
-    const { heaps } = given as { heaps?: number[] };
-    if (!Array.isArray(heaps)) throw new Refused([{ rule: 'NIM-1', text: 'given.heaps: must be a list' }]);
+    const { heaps = [2] } = given as { heaps?: number[] };
     const s = begin(nim, { players: [{}, {}] }, 'scene');
     return { ...s, heaps, stones: heaps.reduce((a, b) => a + b, 0) };
   },

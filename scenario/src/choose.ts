@@ -1,4 +1,4 @@
-import type { Id, Option, State } from '@siegeworks/kernel';
+import type { Attempt, Id, Option, State } from '@siegeworks/kernel';
 import { pending } from '@siegeworks/kernel';
 import type { Wanted, WantedFields } from './format.ts';
 import type { SceneKit } from './kit.ts';
@@ -76,15 +76,20 @@ export function numbered(text: string): string {
 }
 
 function byFields(kit: SceneKit, s: State, offers: Offer[], wanted: WantedFields): Offer[] {
-  const { card, target, ...rest } = wanted;
-  const fields: Partial<Option> = { ...rest };
-  if (card !== undefined) fields.card = cardOf(kit, s, card);
-  if (target !== undefined) fields.target = cardOf(kit, s, target);
+  const fields = fieldsMeant(kit, s, wanted);
   const keys = Object.keys(fields) as (keyof Option)[];
   return offers.filter(({ option }) => keys.every(key => option[key] === fields[key]));
 }
 
-export function cardOf(kit: SceneKit, s: State, card: string | number): Id {
+/** The fields of an option with the cards that are meant, or a `Miss` for one that is not there. */
+export function fieldsMeant(kit: SceneKit, s: State, { card, target, ...rest }: WantedFields): Attempt {
+  const fields: Attempt = { ...rest };
+  if (card !== undefined) fields.card = cardOf(kit, s, card);
+  if (target !== undefined) fields.target = cardOf(kit, s, target);
+  return fields;
+}
+
+function cardOf(kit: SceneKit, s: State, card: string | number): Id {
   if (typeof card === 'number') return card;
   const found = kit.find(s, numbered(card));
   if (found !== null) return found;

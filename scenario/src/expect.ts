@@ -11,12 +11,14 @@ import { nearest } from './nearest.ts';
 import { phrase, seatName } from './shape.ts';
 import type { Told } from './told.ts';
 import { expectEvents, expectNoEvents } from './told.ts';
+import { expectUnchanged } from './unchanged.ts';
 
 interface Position {
   kit: SceneKit;
   s: State;
   told: Told[];
   heard: number;
+  seen: State;
   words: Vocabulary;
 }
 
@@ -39,9 +41,10 @@ export function expectAll(at: Position, expect: Expect): void {
   expectEvents(kit, s, news, expect.events);
   expectNoEvents(kit, s, news, expect.noEvents);
   if (expect.outcome) expectOutcome(s, expect.outcome);
-  if (expect.facts.length === 0) return;
+  if (expect.facts.length === 0 && expect.unchanged === null) return;
   const facts = kit.facts(s);
   for (const [path, wanted] of expect.facts) expectFact(facts, path, wanted, words);
+  if (expect.unchanged !== null) expectUnchanged(kit.facts(at.seen), facts, expect);
 }
 
 function expectAsked({ kit, s }: Position, expect: Expect): void {

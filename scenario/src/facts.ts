@@ -2,6 +2,7 @@ import { numbered } from './choose.ts';
 import { EXPECT_WORDS, MATCHERS } from './format.ts';
 import { Miss } from './miss.ts';
 import { nearest } from './nearest.ts';
+import type { Fields } from './shape.ts';
 import { isRecord, phrase } from './shape.ts';
 
 /** What a scenario may say is not there: names of cards, and whatever the facts once named. */
@@ -81,14 +82,16 @@ function nothingThere(facts: unknown, path: string): Miss {
   });
 }
 
-const isMatcher = (wanted: Record<string, unknown>) => {
+/** Whether this says something about a value and is not a mapping with further paths. */
+export function isMatcher(wanted: unknown): wanted is Fields {
+  if (!isRecord(wanted)) return false;
   const known: readonly string[] = MATCHERS;
   const keys = Object.keys(wanted);
   return keys.length > 0 && keys.every(key => known.includes(key));
-};
+}
 
 function compare(path: string, value: unknown, wanted: unknown): void {
-  if (!isRecord(wanted) || !isMatcher(wanted)) {
+  if (!isMatcher(wanted)) {
     if (!same(value, wanted)) throw new Miss(path, { expected: phrase(wanted), found: phrase(value) });
     return;
   }

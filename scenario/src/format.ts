@@ -54,10 +54,10 @@ export interface WantedFields {
   n?: number;
   what?: string;
 }
-export interface Refusal {
-  do: Wanted | null;
-  card: string | null;
-  because: string;
+/** What cannot be done: the words of an option, its fields, or both; and why, where that is told. */
+export interface Refusal extends WantedFields {
+  do?: Wanted;
+  because?: string;
 }
 
 export interface Expect {
@@ -69,6 +69,8 @@ export interface Expect {
   events: WantedEvent[];
   noEvents: WantedEvent[];
   outcome: WantedOutcome | 'none' | null;
+  /** Paths into the facts that are as they were when the last `expect` looked, or all that this one does not name. */
+  unchanged: string[] | typeof EVERYTHING_ELSE | null;
   /** Paths into the facts of the kit, and what is expected there. */
   facts: [path: string, wanted: unknown][];
 }
@@ -82,6 +84,7 @@ export interface WantedOutcome {
   places?: number[];
 }
 
+export const EVERYTHING_ELSE = 'everything else';
 export const EXPECT_WORDS = [
   'asked',
   'question',
@@ -91,6 +94,7 @@ export const EXPECT_WORDS = [
   'events',
   'no events',
   'outcome',
+  'unchanged',
 ] as const;
 export const MATCHERS = [
   'is',

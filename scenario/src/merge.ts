@@ -4,10 +4,10 @@ import { isRecord } from './shape.ts';
 export function merge(base: unknown, over: unknown): unknown {
   if (over === undefined) return base;
   if (!isRecord(over)) return over;
-  const merged: Record<string, unknown> = isRecord(base) ? { ...base } : {};
+  const merged = new Map(isRecord(base) ? Object.entries(base) : []);
   for (const [key, part] of Object.entries(over)) {
-    if (part === null) delete merged[key];
-    else merged[key] = merge(merged[key], part);
+    if (part === null) merged.delete(key);
+    else merged.set(key, merge(merged.get(key), part));
   }
-  return merged;
+  return Object.fromEntries(merged);
 }

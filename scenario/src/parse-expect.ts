@@ -1,70 +1,68 @@
+import type { Check } from '@siegeworks/kernel/shape';
+import { data, flag, list, optional, wholeFrom } from '@siegeworks/kernel/shape';
+import { isMatcher } from './facts.ts';
 import type { Expect, Wanted, WantedEvent, WantedFields, WantedOutcome } from './format.ts';
-import { EXPECT_WORDS } from './format.ts';
-import type { Shape } from './shape.ts';
-import { isRecord } from './shape.ts';
+import { EVERYTHING_ELSE, EXPECT_WORDS } from './format.ts';
+import type { Fields } from './shape.ts';
+import { any, filled, isRecord, number, seat, some, text } from './shape.ts';
+
+const cardName: Check<string | number> = (value, at) => (typeof value === 'number' ? value : text(value, at));
+
+/** The fields of an option, as far as they are told. */
+export const FIELDS = {
+  kind: optional(text),
+  card: optional(cardName),
+  target: optional(cardName),
+  seat: optional(seat),
+  n: optional(number),
+  what: optional(text),
+};
+const wantedFields = filled<WantedFields>(FIELDS);
+export const wanted: Check<Wanted> = (value, at) =>
+  isRecord(value) ? wantedFields(value, at) : text(value, at);
+
+const event: Check<WantedEvent> = (value, at) => {
+  if (!isRecord(value)) return text(value, at);
+  if (Object.keys(value).length === 0) at.wrong('is empty');
+  return data(value, at) as Fields;
+};
+
+const ending = filled<WantedOutcome>({
+  winner: optional(any(seat)),
+  draw: optional(flag),
+  rule: optional(text),
+  reason: optional(text),
+  places: optional(list(wholeFrom(1, 9))),
+});
+
+/** What a value is compared with. The matchers that count want a number. */
+const fact: Check<unknown> = (value, at) => {
+  if (!isMatcher(value)) return value;
+  for (const key of ['length', 'at least', 'at most']) optional(number)(value[key], at.field(key));
+  return value;
+};
 
 /** The words of `expect` are read here; every other key is a path into the facts of the game. */
-export function parseExpect(shape: Shape, raw: unknown, path: string): Expect {
-  const fields = shape.record(raw, path, null);
-  if (isRecord(raw) && Object.keys(raw).length === 0) shape.wrong(path, 'expects nothing');
+export const expect: Check<Expect> = (value, at) => {
+  const fields = data(value, at) as Fields;
+  if (isRecord(value) && Object.keys(value).length === 0) at.wrong('is empty');
   const words: readonly string[] = EXPECT_WORDS;
-  const options = (key: string) =>
-    shape.several(fields[key]).map(each => parseWanted(shape, each, `${path}.${key}`));
-  const events = (key: string) =>
-    shape.several(fields[key]).map(each => parseEvent(shape, each, `${path}.${key}`));
+  const part = <T>(key: string, check: Check<T>): T | null =>
+    optional(check)(fields[key], at.field(key)) ?? null;
   return {
-    asked: fields.asked === undefined ? null : parseAsked(shape, fields.asked, `${path}.asked`),
-    question: fields.question === undefined ? null : shape.text(fields.question, `${path}.question`),
-    offered: options('offered'),
-    exactly: fields.exactly === undefined ? null : options('exactly'),
-    notOffered: options('not offered'),
-    events: events('events'),
-    noEvents: events('no events'),
-    outcome: fields.outcome === undefined ? null : parseOutcome(shape, fields.outcome, `${path}.outcome`),
-    facts: Object.entries(fields).filter(([key]) => !words.includes(key)),
+    asked: part('asked', (who, place) => (who === 'nobody' ? who : seat(who, place))),
+    question: part('question', text),
+    offered: part('offered', some(wanted)) ?? [],
+    exactly: part('exactly', any(wanted)),
+    notOffered: part('not offered', some(wanted)) ?? [],
+    events: part('events', some(event)) ?? [],
+    noEvents: part('no events', some(event)) ?? [],
+    outcome: part('outcome', (end, place) => (end === 'none' ? end : ending(end, place))),
+    unchanged: part('unchanged', (what, place) =>
+      what === EVERYTHING_ELSE ? what : some(text)(what, place),
+    ),
+    facts: Object.entries(fields)
+      .filter(([key]) => !words.includes(key))
+      .map(([key, each]) => [key, fact(each, at.field(key))]),
   };
-}
-
-function parseAsked(shape: Shape, value: unknown, path: string): Expect['asked'] {
-  return value === 'nobody' ? 'nobody' : shape.seat(value, path);
-}
-
-const FIELDS = ['kind', 'card', 'target', 'seat', 'n', 'what'];
-
-export function parseWanted(shape: Shape, raw: unknown, path: string): Wanted {
-  if (!isRecord(raw)) return shape.text(raw, path);
-  const fields = shape.record(raw, path, FIELDS);
-  if (Object.keys(fields).length === 0) shape.wrong(path, 'names no option');
-  const wanted: WantedFields = {};
-  if (fields.kind !== undefined) wanted.kind = shape.text(fields.kind, `${path}.kind`);
-  if (fields.card !== undefined) wanted.card = parseCard(shape, fields.card, `${path}.card`);
-  if (fields.target !== undefined) wanted.target = parseCard(shape, fields.target, `${path}.target`);
-  if (fields.seat !== undefined) wanted.seat = shape.seat(fields.seat, `${path}.seat`);
-  if (fields.n !== undefined) wanted.n = shape.number(fields.n, `${path}.n`);
-  if (fields.what !== undefined) wanted.what = shape.text(fields.what, `${path}.what`);
-  return wanted;
-}
-
-function parseCard(shape: Shape, value: unknown, path: string): string | number {
-  return typeof value === 'number' ? value : shape.text(value, path);
-}
-
-function parseEvent(shape: Shape, raw: unknown, path: string): WantedEvent {
-  return isRecord(raw) ? raw : shape.text(raw, path);
-}
-
-function parseOutcome(shape: Shape, raw: unknown, path: string): WantedOutcome | 'none' {
-  if (raw === 'none') return 'none';
-  const fields = shape.record(raw, path, ['winner', 'draw', 'rule', 'reason', 'places']);
-  const wanted: WantedOutcome = {};
-  if (fields.winner !== undefined) {
-    wanted.winner = shape.several(fields.winner).map(seat => shape.seat(seat, `${path}.winner`));
-  }
-  if (fields.draw !== undefined) wanted.draw = shape.flag(fields.draw, `${path}.draw`);
-  if (fields.rule !== undefined) wanted.rule = shape.text(fields.rule, `${path}.rule`);
-  if (fields.reason !== undefined) wanted.reason = shape.text(fields.reason, `${path}.reason`);
-  if (fields.places !== undefined) {
-    wanted.places = shape.list(fields.places, `${path}.places`).map(n => shape.number(n, `${path}.places`));
-  }
-  return wanted;
-}
+};

@@ -1,7 +1,8 @@
-import type { Seat, State } from '@siegeworks/kernel';
+import type { Attempt, Reason, Seat, State } from '@siegeworks/kernel';
 import { asked, whyNot } from '@siegeworks/kernel';
-import { cardOf, matching, numbered, offersOf } from './choose.ts';
-import type { Refusal } from './format.ts';
+import type { Offer } from './choose.ts';
+import { fieldsMeant, matching, numbered, offersOf } from './choose.ts';
+import type { Refusal, WantedFields } from './format.ts';
 import type { SceneKit } from './kit.ts';
 import { Miss } from './miss.ts';
 import { seatName } from './shape.ts';
@@ -11,36 +12,47 @@ interface Position {
   s: State;
 }
 
-/** The option is not on offer, and the rules give the expected reason. */
+/** Nothing on offer is what was attempted, and the rules give the expected reason if one is told. */
 export function expectRefusal({ kit, s }: Position, seat: Seat, refusal: Refusal): void {
   const mine = !s.over && asked(kit.game, s)?.seat === seat;
-  const offers = mine ? offersOf(kit, s) : [];
-  const card = cardMeant({ kit, s }, seat, refusal);
-  const found =
-    refusal.do === null ? offers.filter(o => o.option.card === card) : matching(kit, s, offers, refusal.do);
-  if (found.length > 0) throw new Miss(`${seatName(seat)} can: "${found[0].text}" is offered`);
-  const reasons = card === null ? [] : [...whyNot(kit.game, s, seat, { card })];
+  const [found] = mine ? attempted({ kit, s }, refusal) : [];
+  if (found) throw new Miss(`${seatName(seat)} can: "${found.text}" is offered`);
+  if (refusal.because === undefined) return;
+  const attempt = attemptOf({ kit, s }, seat, refusal);
+  const named = Object.keys(attempt).length > 0;
+  const reasons: Reason[] = named ? [...whyNot(kit.game, s, seat, attempt)] : [];
   if (!mine) reasons.push({ rule: '', text: 'it is not your decision' });
-  const { because } = refusal;
+  if (reasons.some(why => isMeant(why, refusal.because ?? ''))) return;
+  if (!named) throw new Miss('which card is meant? Add `card:` so that the reason can be asked for');
   const told = reasons.map(why => `${why.text}${why.rule ? ` (${why.rule})` : ''}`);
-  const fits = reasons.some(
-    why => why.rule === because || why.text.toLowerCase().includes(because.toLowerCase()),
-  );
-  if (fits) return;
-  if (card === null) throw new Miss('which card is meant? Add `card:` so that the reason can be asked for');
   throw new Miss('another reason is given', {
-    expected: because,
+    expected: refusal.because,
     found: told.join('\n') || 'no reason at all',
   });
 }
 
-/** The card that a refusal is about: named, or the last words of the option that would have been picked. */
-function cardMeant({ kit, s }: Position, seat: Seat, refusal: Refusal): number | null {
-  if (refusal.card !== null) return cardOf(kit, s, refusal.card);
-  if (refusal.do === null) return null;
-  if (typeof refusal.do !== 'string')
-    return refusal.do.card === undefined ? null : cardOf(kit, s, refusal.do.card);
-  const words = numbered(refusal.do.replace(/^=/, '')).split(' ');
+const isMeant = ({ rule, text }: Reason, because: string): boolean =>
+  rule === because || text.toLowerCase().includes(because.toLowerCase());
+
+/** What is offered and fits both the words and the fields of the attempt. */
+function attempted({ kit, s }: Position, { do: words, because: _, ...fields }: Refusal): Offer[] {
+  const offers = offersOf(kit, s);
+  const worded = words === undefined ? offers : matching(kit, s, offers, words);
+  return matching(kit, s, worded, fields);
+}
+
+/** The attempt as far as it is told. Of an option's words only the card is known: the last words that name one. */
+function attemptOf({ kit, s }: Position, seat: Seat, refusal: Refusal): Attempt {
+  const { do: words, because: _, ...own } = refusal;
+  const fields: WantedFields = typeof words === 'object' ? { ...words, ...own } : own;
+  const attempt: Attempt = fieldsMeant(kit, s, fields);
+  if (typeof words !== 'string' || attempt.card !== undefined || attempt.target !== undefined) return attempt;
+  const card = cardNamed({ kit, s }, seat, words);
+  return card === null ? attempt : { ...attempt, card };
+}
+
+function cardNamed({ kit, s }: Position, seat: Seat, text: string): number | null {
+  const words = numbered(text.replace(/^=/, '')).split(' ');
   for (let i = 0; i < words.length; i++) {
     const name = words.slice(i).join(' ');
     const found = kit.find(s, `${seatName(seat)} ${name}`) ?? kit.find(s, name);

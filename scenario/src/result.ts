@@ -46,7 +46,7 @@ export function failureOf(at: Position | null, step: Step, error: unknown): Fail
   const failure: Failure = {
     step: step.number,
     text: step.text,
-    message: messageOf(error),
+    message: messageOf(error, step),
     expected: miss?.expected ?? null,
     found: miss?.found ?? null,
     near: [...(miss?.near ?? [])],
@@ -74,11 +74,15 @@ function describe(failure: Failure, { kit, s }: Position): void {
   }
 }
 
-/** A bug in the rules shows where it is; everything else only what it says. */
-function messageOf(error: unknown): string {
+/** A bug in the rules is told with the place in the code; everything else only with what it says. */
+function messageOf(error: unknown, step: Step): string {
   if (error instanceof Miss || error instanceof Refused) return error.message;
   if (!(error instanceof Error)) return `${error}`;
-  return error.name === 'Impossible' ? error.message : `the rules broke: ${error.stack ?? error.message}`;
+  if (error.name === 'Impossible') return error.message;
+  const [place] = /[\w.-]+\.[jt]s:\d+/.exec(error.stack ?? '') ?? [];
+  const where = place === undefined ? '' : ` at ${place}`;
+  const what = step.number === 'given' ? 'the position cannot be laid out, it broke' : 'the rules broke';
+  return `${what}${where}: ${error.name}: ${error.message}`;
 }
 
 /** Each seat's own part of the table as that seat sees it: a report hides nothing. */

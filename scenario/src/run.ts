@@ -1,9 +1,11 @@
 import type { Chance, Option, Pending, Seat, State } from '@siegeworks/kernel';
 import { advance, asked, Impossible, pending, play, Refused } from '@siegeworks/kernel';
+import { read } from '@siegeworks/kernel/shape';
 import { choose, matching, offersOf } from './choose.ts';
 import { expectAll } from './expect.ts';
 import type { Vocabulary } from './facts.ts';
 import { vocabularyOf } from './facts.ts';
+import { fits } from './fits.ts';
 import type { Act, Case, Pass, ScenarioFile, Scripted, Step, Wanted } from './format.ts';
 import type { SceneKit } from './kit.ts';
 import { Miss } from './miss.ts';
@@ -23,6 +25,8 @@ export interface Run {
   /** What happened so far, and how much of it the last `expect` has seen. */
   told: Told[];
   heard: number;
+  /** The position that the last `expect` looked at, or the first question. Changes are made to copies. */
+  seen: State;
   picks: number;
   /** Seats that were passed over since the last step, for the hint. */
   passedOver: Seat[];
@@ -56,8 +60,8 @@ function layOut(kit: SceneKit, one: Case): Run | { failure: Failure } {
   const step: Step = { number: 'given', text: '', chance: [], act: null, expect: null };
   let run: Run | null = null;
   try {
-    const s: State = kit.arrange(one.given);
-    run = { kit, s, told: [], heard: 0, picks: 0, passedOver: [], auto: one.auto, words: new Set() };
+    const s: State = kit.arrange(read(fits(kit.schema), one.given, 'given'));
+    run = { kit, s, told: [], heard: 0, seen: s, picks: 0, passedOver: [], auto: one.auto, words: new Set() };
     open(run, one);
     return run;
   } catch (error) {
@@ -75,6 +79,7 @@ function open(run: Run, one: Case): void {
   run.words = vocabularyOf(kit.facts(s), names);
   hear(run);
   settle(run);
+  run.seen = run.s;
 }
 
 function runSteps(run: Run, one: Case): Failure | null {
@@ -102,6 +107,7 @@ function runStep(run: Run, step: Step): void {
   if (!step.expect) return;
   expectAll(run, step.expect);
   run.heard = run.told.length;
+  run.seen = run.s;
 }
 
 /** Every scripted outcome must be used: one that is left over means that something did not happen. */
@@ -112,8 +118,7 @@ function demandUsed(run: Run, when: string): void {
 
 function outcomeOf(kit: SceneKit, scripted: Scripted): Chance {
   if (typeof scripted !== 'string') return scripted;
-  const word = kit.chance[scripted];
-  if (word !== undefined) return word;
+  if (Object.hasOwn(kit.chance, scripted)) return kit.chance[scripted];
   const known = Object.keys(kit.chance);
   const listed = known.length > 0 ? `numbers, ${known.join(', ')}` : 'numbers';
   throw new Miss(`"${scripted}" is no outcome of chance; known are ${listed}, shuffle`, {
@@ -122,6 +127,9 @@ function outcomeOf(kit: SceneKit, scripted: Scripted): Chance {
 }
 
 function runAct(run: Run, what: Act): void {
+  const seats = what.do === 'pass' ? [what.seats].flat() : [what.seat];
+  const nobody = seats.find(seat => seat !== 'all' && seat >= run.s.seats);
+  if (typeof nobody === 'number') throw new Miss(`there is no ${seatName(nobody)} in this game`);
   if (what.do === 'pass') return passAll(run, what);
   if (what.do === 'pick') for (const wanted of what.picks) pickOne(run, what.seat, wanted);
   if (what.do === 'cannot') for (const refusal of what.refusals) expectRefusal(run, what.seat, refusal);

@@ -5,8 +5,10 @@ import { isRecord } from './shape.ts';
 const text = { type: 'string', minLength: 1 };
 const seat = { type: 'string', pattern: '^P[1-9]$' };
 const ref = (name: string) => ({ $ref: `#/$defs/${name}` });
-/** One thing, or a list of such things. */
-const some = (item: object) => ({ anyOf: [item, { type: 'array', items: item }] });
+/** One thing, or a list of at least one. */
+const some = (item: object) => ({ anyOf: [item, { type: 'array', minItems: 1, items: item }] });
+/** One thing, or a list that may be empty. */
+const any = (item: object) => ({ anyOf: [item, { type: 'array', items: item }] });
 /** A mapping with these keys and no others. */
 const only = (properties: Record<string, object>, required: string[] = []) => ({
   type: 'object',
@@ -14,6 +16,16 @@ const only = (properties: Record<string, object>, required: string[] = []) => ({
   required,
   additionalProperties: false,
 });
+
+/** The fields of an option. */
+const fields = {
+  kind: text,
+  card: { anyOf: [text, { type: 'integer' }] },
+  target: { anyOf: [text, { type: 'integer' }] },
+  seat,
+  n: { type: 'number' },
+  what: text,
+};
 
 const shared = {
   about: { ...text, description: 'Anything a reader should know.' },
@@ -65,20 +77,17 @@ const DEFS = {
     description: 'An option by its words, or by some of its fields.',
     anyOf: [text, { type: 'integer' }, { ...ref('fields') }],
   },
-  fields: {
-    ...only({
-      kind: text,
-      card: { anyOf: [text, { type: 'integer' }] },
-      target: { anyOf: [text, { type: 'integer' }] },
-      seat,
-      n: { type: 'number' },
-      what: text,
-    }),
-    minProperties: 1,
-  },
+  fields: { ...only(fields), minProperties: 1 },
   refusal: {
-    ...only({ do: ref('option'), card: text, because: text }, ['because']),
-    anyOf: [{ required: ['do'] }, { required: ['card'] }],
+    description: 'What cannot be done, by its words, by some of its fields or by both, and perhaps why.',
+    anyOf: [
+      text,
+      { type: 'integer' },
+      {
+        ...only({ do: ref('option'), ...fields, because: text }),
+        anyOf: ['do', ...Object.keys(fields)].map(key => ({ required: [key] })),
+      },
+    ],
   },
   event: {
     description: 'A piece of the sentence, or some fields of the event.',
@@ -92,23 +101,30 @@ const DEFS = {
       asked: { anyOf: [seat, { const: 'nobody' }] },
       question: text,
       offered: some(ref('option')),
-      exactly: some(ref('option')),
+      exactly: any(ref('option')),
       'not offered': some(ref('option')),
       events: some(ref('event')),
       'no events': some(ref('event')),
       outcome: ref('outcome'),
+      unchanged: {
+        description: 'As it was when the last `expect` looked: `everything else`, or paths such as P2.',
+        ...some(text),
+      },
     },
   },
   outcome: {
     anyOf: [
       { const: 'none' },
-      only({
-        winner: some(seat),
-        draw: { type: 'boolean' },
-        rule: text,
-        reason: text,
-        places: { type: 'array', items: { type: 'integer', minimum: 1 } },
-      }),
+      {
+        ...only({
+          winner: any(seat),
+          draw: { type: 'boolean' },
+          rule: text,
+          reason: text,
+          places: { type: 'array', items: { type: 'integer', minimum: 1 } },
+        }),
+        minProperties: 1,
+      },
     ],
   },
 };

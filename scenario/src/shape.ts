@@ -1,5 +1,6 @@
-import type { Reason, Seat } from '@siegeworks/kernel';
-import { Refused } from '@siegeworks/kernel';
+import type { Seat } from '@siegeworks/kernel';
+import type { Check, Fields as Checks, Place } from '@siegeworks/kernel/shape';
+import { text as anyText, list, shape } from '@siegeworks/kernel/shape';
 import { nearest } from './nearest.ts';
 
 export type Fields = Record<string, unknown>;
@@ -8,77 +9,71 @@ export function isRecord(value: unknown): value is Fields {
   return typeof value === 'object' && value !== null && !Array.isArray(value);
 }
 
-/** Reads data of unknown shape and gathers everything that is wrong with it, each with its place. */
-export class Shape {
-  readonly problems: Reason[] = [];
-  readonly file: string;
-  constructor(file: string) {
-    this.file = file;
-  }
+// The checks that only scenarios need; those for all kinds of data are in the kernel.
 
-  wrong(path: string, text: string): void {
-    this.problems.push({ rule: '', text: `${this.file}: ${path ? `${path}: ` : ''}${text}` });
-  }
+/** Notes what is endless or nested too deep, so that everybody else may walk through the data without fear. */
+export const finite: Check<void> = (value, at) => {
+  if (typeof value !== 'object' || value === null || !at.enter(value)) return;
+  if (Array.isArray(value)) for (const [i, part] of value.entries()) finite(part, at.item(i));
+  else for (const [key, part] of Object.entries(value)) finite(part, at.field(key));
+};
 
-  record(value: unknown, path: string, known: readonly string[] | null): Fields {
-    if (!isRecord(value)) {
-      this.wrong(path, `must be a mapping, not ${told(value)}`);
-      return {};
-    }
-    if (known) for (const key of Object.keys(value)) if (!known.includes(key)) this.unknown(path, key, known);
-    return value;
-  }
+/** A text with something in it; YAML takes `5` for a number, who wrote it may have meant the word. */
+export const text: Check<string> = (value, at) => {
+  if (typeof value === 'number') return `${value}`;
+  if (typeof value === 'string' && value.trim() === '') at.wrong('is empty');
+  return anyText(value, at).trim();
+};
 
-  unknown(path: string, key: string, known: readonly string[]): void {
+export const number: Check<number> = (value, at) => {
+  if (typeof value === 'number' && Number.isFinite(value)) return value;
+  at.wanted('a number', value);
+  return 0;
+};
+
+export const seat: Check<Seat> = (value, at) => {
+  const found = typeof value === 'string' ? seatOf(value) : null;
+  if (found === null) at.wanted('a seat such as P1', value);
+  return found ?? 0;
+};
+
+/** One thing alone, or a list of at least one. */
+export function some<T>(check: Check<T>): Check<T[]> {
+  return (value, at) => {
+    if (!Array.isArray(value)) return [check(value, at)];
+    if (value.length === 0) at.wrong('is empty');
+    return list(check)(value, at);
+  };
+}
+/** One thing alone, or a list that may be empty. */
+export function any<T>(check: Check<T>): Check<T[]> {
+  return (value, at) => (Array.isArray(value) ? list(check)(value, at) : [check(value, at)]);
+}
+
+/** A mapping with these keys; one that is not known is refused with what was probably meant. */
+export function mapping<T extends object>(checks: Checks<T>): Check<T> {
+  const known = Object.keys(checks);
+  const rebuilt = shape(checks);
+  return (value, at) => {
+    if (isRecord(value)) refuseUnknown(value, at, known);
+    return rebuilt(value, at);
+  };
+}
+export function refuseUnknown(value: Fields, at: Place, known: readonly string[]): void {
+  for (const key of Object.keys(value)) {
+    if (known.includes(key)) continue;
     const [near] = nearest(key, known);
-    const hint = near === undefined ? '' : `; did you mean ${near}?`;
-    this.wrong(
-      path,
-      `unknown key "${key}"${hint} Known are ${known.join(', ')}`.replace('" Known', '". Known'),
-    );
+    const hint = near === undefined ? '' : ` (${near} perhaps?)`;
+    at.field(key).wrong(`is not known here${hint}: known are ${known.join(', ')}`);
   }
-
-  /** A list; one thing alone stands for a list of one; nothing for an empty one. */
-  several(value: unknown): unknown[] {
-    if (value === undefined || value === null) return [];
-    return Array.isArray(value) ? value : [value];
-  }
-
-  list(value: unknown, path: string): unknown[] {
-    if (value === undefined) return [];
-    if (Array.isArray(value)) return value;
-    this.wrong(path, `must be a list, not ${told(value)}`);
-    return [];
-  }
-
-  text(value: unknown, path: string): string {
-    if (typeof value === 'string' && value.trim() !== '') return value.trim();
-    if (typeof value === 'number') return `${value}`;
-    this.wrong(path, `must be a text, not ${told(value)}`);
-    return '';
-  }
-
-  number(value: unknown, path: string): number {
-    if (typeof value === 'number' && Number.isFinite(value)) return value;
-    this.wrong(path, `must be a number, not ${told(value)}`);
-    return 0;
-  }
-
-  flag(value: unknown, path: string): boolean {
-    if (typeof value !== 'boolean') this.wrong(path, `must be true or false, not ${told(value)}`);
-    return value === true;
-  }
-
-  seat(value: unknown, path: string): Seat {
-    const seat = typeof value === 'string' ? seatOf(value) : null;
-    if (seat === null) this.wrong(path, `must be a seat such as P1, not ${told(value)}`);
-    return seat ?? 0;
-  }
-
-  /** Throws everything that was found wrong. */
-  close(): void {
-    if (this.problems.length > 0) throw new Refused(this.problems);
-  }
+}
+/** The same, and at least one of the keys. */
+export function filled<T extends object>(checks: Checks<T>): Check<T> {
+  const check = mapping(checks);
+  return (value, at) => {
+    if (isRecord(value) && Object.keys(value).length === 0) at.wrong('is empty');
+    return check(value, at);
+  };
 }
 
 export function seatOf(text: string): Seat | null {
@@ -86,11 +81,6 @@ export function seatOf(text: string): Seat | null {
   return found ? Number(found[1]) - 1 : null;
 }
 export const seatName = (seat: Seat): string => `P${seat + 1}`;
-
-export function told(value: unknown): string {
-  if (value === undefined) return 'nothing';
-  return phrase(value);
-}
 
 /** Data on one line, nearly as it is written in YAML. */
 export function phrase(value: unknown): string {

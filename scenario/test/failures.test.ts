@@ -104,6 +104,14 @@ const FAILURES: Record<string, [rest: string, report: string]> = {
     'steps: [P1: { card: P1 Thif }]',
     'step 1 — P1: { card: P1 Thif }\n  there is no card "P1 Thif" in this position\ndid you mean\n  Thief',
   ],
+  'somebody who does not play': [
+    'steps: [P3: concede]',
+    'step 1 — P3: concede\n  there is no P3 in this game',
+  ],
+  'a refusal to somebody who does not play': [
+    'steps: [P3 cannot: pass]',
+    'step 1 — P3 cannot: pass\n  there is no P3 in this game',
+  ],
   'somebody who is not asked': ['steps: [P2: pass]', 'step 1 — P2: pass\n  P1 is asked, not P2'],
   'somebody who was passed over, with the way out': [
     'given: { P2: { hand: [Copper] }, P3: { hand: [Foil] } }\nsteps: [P1: steal, P2: pass]',
@@ -154,8 +162,23 @@ const FAILURES: Record<string, [rest: string, report: string]> = {
     'the position (given)\n  "cought" is no outcome of chance; known are numbers, caught, in, shuffle\ndid you mean\n  caught',
   ],
   'a position that is not legal, with every reason': [
-    'given: { deck: [Ruby], pile: [Gold, Gold] }\nsteps: [P1: pass]',
-    'the position (given)\n  pile[1]: there are only 2 of Gold (TH-1)\n  deck[0]: there is no card Ruby (TH-1)',
+    'given: { deck: [Beggar, Beggar, Beggar], pile: [Gold, Gold] }\nsteps: [P1: pass]',
+    'the position (given)\n  pile[1]: there are only 2 of Gold (TH-1)\n  deck[2]: there are only 2 of Beggar (TH-1)',
+  ],
+  'a position of another shape, with every reason': [
+    'given: { deck: [Ruby], pile: Gold, P2: [], turn: 2, well: 1 }\nsteps: [P1: pass]',
+    [
+      'the position (given)',
+      'turn must be one of P1, P2, P3, not 2',
+      'deck[0] must be one of Copper, Silver, Gold, Thief, Foil, Beggar, not "Ruby"',
+      'pile must be a list, not "Gold"',
+      'P2 must be a mapping, not []',
+      'well is not known here: known are turn, start, deck, pile, P1, P2, P3',
+    ].join('\n  '),
+  ],
+  'a word for a die that every object answers to': [
+    'chance: [constructor]\nsteps: [P1: pass]',
+    'the position (given)\n  "constructor" is no outcome of chance; known are numbers, caught, in, shuffle',
   ],
   'passing when another is asked': ['steps: [pass: P2]', 'step 1 — pass: P2\n  P1 is asked, not P2'],
   'a wrong seat': ['steps: [expect: { asked: P2 }]', 'step 1\n  asked\n  expected: P2\n  found:    P1'],
@@ -213,7 +236,7 @@ const FAILURES: Record<string, [rest: string, report: string]> = {
   ],
   'a misspelt word of expect': [
     'steps: [expect: { evnts: rolls }]',
-    'step 1\n  there is no evnts; known are turns, deck, pile, Beggars (etc.) gone, P1, P2, asked, question, offered, exactly, not offered, events, no events, outcome\ndid you mean\n  events',
+    'step 1\n  there is no evnts; known are turns, deck, pile, Beggars (etc.) gone, P1, P2, asked, question, offered, exactly, not offered, events, no events, outcome, unchanged\ndid you mean\n  events',
   ],
   'an unknown value in a mapping': [
     'steps: [expect: { P1: { cards: { Foil: vault } } }]',
@@ -242,6 +265,43 @@ const FAILURES: Record<string, [rest: string, report: string]> = {
   'a card that can be used after all': [
     'steps: [P1 cannot: { card: Thief, because: TH-5 }]',
     'step 1 — P1 cannot: { card: Thief, because: TH-5 }\n  P1 can: "stash Thief" is offered',
+  ],
+  'an attempt that can be made after all': [
+    'steps: [P1 cannot: { do: steal, card: Thief, seat: P2 }]',
+    'step 1 — P1 cannot: { do: steal, card: Thief, seat: P2 }\n  P1 can: "steal from P2" is offered',
+  ],
+  'words that are offered after all': [
+    'steps: [P1 cannot: [beg, stash Copper]]',
+    'step 1 — P1 cannot: [beg, stash Copper]\n  P1 can: "stash Copper" is offered',
+  ],
+  'a card in an attempt that is not there': [
+    'steps: [P1 cannot: { kind: steal, card: Thif }]',
+    'step 1 — P1 cannot: { kind: steal, card: Thif }\n  there is no card "Thif" in this position\ndid you mean\n  Thief',
+  ],
+  'everything that has changed besides what is named': [
+    'steps: [{ P1: stash Thief, expect: { turns: 1, P2: { hand: { length: 2 } }, unchanged: everything else } }]',
+    [
+      'step 1 — P1: stash Thief',
+      '  this was to stay as it was',
+      '  expected: deck: 21',
+      '            P1.hand: [Thief, Copper, Copper]',
+      '            P1.vault: []',
+      '            P1.cards.Thief: hand',
+      '            P2.cards.Copper: not there',
+      '  found:    deck: 20',
+      '            P1.hand: [Copper, Copper]',
+      '            P1.vault: [Thief]',
+      '            P1.cards.Thief: vault',
+      '            P2.cards.Copper: hand',
+    ].join('\n'),
+  ],
+  'something named that has changed': [
+    'steps: [{ P1: stash Thief, expect: { unchanged: [P2.vault, P1.cards.Copper#2, P1.vault] } }]',
+    'step 1 — P1: stash Thief\n  this was to stay as it was\n  expected: P1.vault: []\n  found:    P1.vault: [Thief]',
+  ],
+  'something unchanged that is not there': [
+    'steps: [expect: { unchanged: P2.volt }]',
+    'step 1\n  there is no P2.volt\ndid you mean\n  P2.vault\n  P1.vault',
   ],
   'another reason': [
     'steps: [P2 cannot: { do: foil it, card: P2 Foil, because: TH-9 }]',
@@ -308,7 +368,7 @@ test('a bug in the rules is told with its place, and the table as it was', () =>
   };
   const file = parseScenarios(parse(`${BASE}    steps: [pass: all]`), 'a.yaml');
   const [result] = runScenarios(broken, file);
-  expect(result.failure?.message).toMatch(/^the rules broke: TypeError: .*\n.*failures\.test\.ts/s);
+  expect(result.failure?.message).toMatch(/^the rules broke at failures\.test\.ts:\d+: TypeError: .*$/);
   expect(result.failure?.board).toContain('Thief, Copper (1) ×2');
 });
 
