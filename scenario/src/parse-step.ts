@@ -4,17 +4,19 @@ import { data, list, optional, wholeFrom } from '@siegeworks/kernel/shape';
 import type { Act, Refusal, Scripted, Step } from './format.ts';
 import { expect, FIELDS, wanted } from './parse-expect.ts';
 import type { Fields } from './shape.ts';
-import { filled, isRecord, mapping, number, phrase, seat, seatOf, some, text } from './shape.ts';
+import { any, filled, isRecord, mapping, number, phrase, seat, seatOf, some, text } from './shape.ts';
 
 /** One thing that is done, with the chance beside it and what is expected of it. */
 export const step: Check<Omit<Step, 'number'>> = (value, at) => {
   const fields = data(value, at) as Fields;
   const [key, ...others] = Object.keys(fields).filter(each => each !== 'chance' && each !== 'expect');
   if (others.length > 0) at.wrong(`does two things, ${shown(key)} and ${shown(others[0])}: write two steps`);
-  if (isRecord(value) && Object.keys(fields).length === 0) at.wrong('is empty');
+  const chance = optional(any(outcome))(fields.chance, at.field('chance')) ?? [];
+  const idle = key === undefined && fields.expect === undefined && [fields.chance ?? []].flat().length === 0;
+  if (isRecord(value) && idle && fields.chance !== null) at.wrong('is empty');
   return {
     text: key === undefined ? '' : `${key}: ${phrase(fields[key])}`,
-    chance: optional(some(outcome))(fields.chance, at.field('chance')) ?? [],
+    chance,
     act: key === undefined ? null : act(key, fields[key], at),
     expect: optional(expect)(fields.expect, at.field('expect')) ?? null,
   };

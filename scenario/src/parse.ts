@@ -5,7 +5,7 @@ import type { Case, Expect, ScenarioFile, Scripted, Step } from './format.ts';
 import { merge } from './merge.ts';
 import { expect } from './parse-expect.ts';
 import { outcome, step } from './parse-step.ts';
-import { finite, isRecord, mapping, some, text } from './shape.ts';
+import { any, finite, isRecord, mapping, some, text } from './shape.ts';
 
 /** What scenarios and their variants have in common. */
 interface Part {
@@ -37,7 +37,7 @@ const PART = {
   covers: optional(some(text)),
   given: optional(data),
   auto: optional(flag),
-  chance: optional(some(outcome)),
+  chance: optional(any(outcome)),
   steps: optional(list(step)),
   expect: optional(expect),
 };

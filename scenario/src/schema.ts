@@ -51,7 +51,7 @@ const DEFS = {
   variant: only({ name: text, ...shared }, ['name']),
   chance: {
     description: 'What dice and shuffles bring, in order; all of it must be used up.',
-    ...some({
+    ...any({
       anyOf: [
         { type: 'integer' },
         text,
