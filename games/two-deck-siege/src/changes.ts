@@ -8,9 +8,12 @@ import { defenders, defendersAt, enemies, shields, wallIndex } from './units.ts'
 /** Changers: each makes its change and tells it. */
 export function shuffleOn(s: Siege, stream: Stream, cards: Id[]): void {
   shuffle(s, cards, s.streams[stream]);
-  // Nobody can place a card of a shuffled pile any more.
-  for (const known of s.known) known.splice(0, known.length, ...known.filter(id => !cards.includes(id)));
+  forget(s, cards);
   emit(s, { type: 'shuffled', stream });
+}
+/** Nobody can place these cards any more: their pile was shuffled, or they have left it. */
+export function forget(s: Siege, cards: readonly Id[]): void {
+  for (const known of s.known) known.splice(0, known.length, ...known.filter(id => !cards.includes(id)));
 }
 export const rollOn = (s: Siege, stream: Stream, sides: number) => roll(s, sides, s.streams[stream]);
 
@@ -77,13 +80,17 @@ export function kill(s: Siege, id: Id): void {
     s.slain += BOX[id].worth;
   }
   emit(s, { type: 'killed', card: id });
-  checkEnd(s, id);
+  checkEnd(s);
 }
 /** 6.7, at once when a unit leaves play. */
-function checkEnd(s: Siege, id: Id): void {
-  if (s.options.household && BOX[id].key === 'castle-staff') return finish(s, false, 'TD-212', 'household');
-  if (defenders(s).length === 0) return finish(s, false, 'TD-189', 'noDefenders');
-  if (isVictory(s)) finish(s, true, 'TD-187', 'victory');
+export function checkEnd(s: Siege): void {
+  checkDefeat(s);
+  if (!s.over && isVictory(s)) finish(s, true, 'TD-187', 'victory');
+}
+export function checkDefeat(s: Siege): void {
+  if (s.options.household && s.fallen.some(id => BOX[id].key === 'castle-staff'))
+    return finish(s, false, 'TD-212', 'household');
+  if (defenders(s).length === 0) finish(s, false, 'TD-189', 'noDefenders');
 }
 /** TD-187, TD-R68: cards that are drawn or an event under way still belong to the siege. */
 export const isVictory = (s: Siege) =>
@@ -108,6 +115,10 @@ export function batter(s: Siege, wall: string, points: number, by: Id): void {
   emit(s, { type: 'battered', card: by, place: wall, points, damage: s.damage[i], rating: s.rating[i] });
   if (s.damage[i] < s.rating[i]) return;
   emit(s, { type: 'breached', place: wall });
+  drop(s, wall);
+}
+/** Nobody stays on a wall that is gone. */
+export function drop(s: Siege, wall: string): void {
   for (const id of defendersAt(s, wall)) {
     s.units[id].place = COURTYARD;
     emit(s, { type: 'dropped', card: id });

@@ -4,9 +4,10 @@ import { isDefender } from './cards/card.ts';
 import { lookAhead } from './evaluate.ts';
 import { COURTYARD } from './geometry.ts';
 import { rules } from './rules/book.ts';
+import { DRAW } from './rules/siege-turn.ts';
 import type { Siege, Ties } from './state.ts';
 import { clone } from './state.ts';
-import { enemiesInside } from './units.ts';
+import { enemies, enemiesInside } from './units.ts';
 
 /** One blow of an enemy. */
 export interface Blow {
@@ -23,6 +24,8 @@ export interface Battering {
   damage: number;
   rating: number;
   breaches: boolean;
+  /** Those whom the rubble of the breach wounds (TD-211). */
+  rubble: { target: Id; kills: boolean }[];
 }
 /** Everything that one enemy is going to do in a siege turn. */
 export interface Deed {
@@ -62,7 +65,7 @@ export function foresee(s: Siege): Foresight | null {
     begun,
     deeds: deeds.filter(isWorthTelling),
     surges: !s.surged && deeds.some(entersWith),
-    lost: lossOf(usual),
+    lost: lossOf(s, usual),
   };
 }
 
@@ -70,6 +73,7 @@ export function foresee(s: Siege): Foresight | null {
 function unfold(s: Siege, begun: boolean, ties: Ties): Siege {
   const c = clone(s);
   c.events = [];
+  c.script = null;
   c.options = { ...s.options, ties, mode: 'solo' };
   c.enemyDeck = [];
   c.enemyDiscard = [];
@@ -94,10 +98,13 @@ function otherwise(c: Siege, which: number): Siege {
   }
   return c;
 }
-function lossOf(c: Siege): string {
+function lossOf(s: Siege, c: Siege): string {
   if (c.over && c.over.reason !== 'foreseen') return c.over.reason;
-  return enemiesInside(c).length >= c.options.overrunLimit ? 'overrun' : '';
+  if (enemiesInside(c).length >= c.options.overrunLimit) return 'overrun';
+  return s.round >= s.options.provisions && cannotWin(s, c) ? 'starved' : '';
 }
+/** TD-R98: no enemy dies in a siege turn, and a deck that outlasts the next draw is no victory either. */
+const cannotWin = (s: Siege, c: Siege): boolean => enemies(c).length > 0 || s.enemyDeck.length > DRAW;
 
 type Told = GameEvent & {
   card: Id;
@@ -128,6 +135,7 @@ function deedsOf(s: Siege, events: readonly GameEvent[]): Deed[] {
     if (type === 'attacked' || type === 'battered') last = of(card);
     if (type === 'attacked') last?.blows.push(blowOf(told));
     if (type === 'battered') last?.walls.push(batteringOf(told));
+    if (type === 'hurt') last?.walls.at(-1)?.rubble.push({ target: card, kills: false });
     if (type === 'killed' && isDefender(card)) tellDeath(last, card);
   }
   return [...deeds.values()];
@@ -149,10 +157,13 @@ const batteringOf = ({ place, points, damage, rating }: Told): Battering => ({
   damage,
   rating,
   breaches: damage >= rating,
+  rubble: [],
 });
+/** The last thing that befell it was its death. */
 function tellDeath(deed: Deed | null, card: Id): void {
-  const blow = deed?.blows.findLast(each => each.target === card);
-  if (blow) blow.kills = true;
+  const struck = [...(deed?.blows ?? []), ...(deed?.walls ?? []).flatMap(({ rubble }) => rubble)];
+  const last = struck.findLast(each => each.target === card);
+  if (last) last.kills = true;
 }
 
 function markTies(deeds: readonly Deed[], others: readonly Deed[]): void {
@@ -162,6 +173,11 @@ function markTies(deeds: readonly Deed[], others: readonly Deed[]): void {
     deed.tie ||= JSON.stringify(other) !== JSON.stringify(bare);
   }
 }
+/** Everybody whom an enemy wounds, by its blows or by the rubble of a wall. */
+export const harmOf = ({ blows, walls }: Deed): { target: Id; kills: boolean }[] => [
+  ...blows.filter(({ hit }) => hit),
+  ...walls.flatMap(({ rubble }) => rubble),
+];
 export const entersWith = ({ from, to }: Deed): boolean => to === COURTYARD && from !== COURTYARD;
 const isWorthTelling = ({ from, to, blows, walls }: Deed): boolean =>
   from !== to || blows.length > 0 || walls.length > 0;

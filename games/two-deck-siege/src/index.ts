@@ -1,16 +1,18 @@
 import type { Game } from '@siegeworks/kernel';
-import { cover, sentences } from '@siegeworks/kernel';
+import { sentences } from '@siegeworks/kernel';
 import { CARDS } from './cards/card.ts';
 import { CARD_INFO } from './cards/facts.ts';
-import { finish } from './changes.ts';
 import { daily } from './daily.ts';
 import { score } from './evaluate.ts';
 import { habit } from './habit.ts';
+import { concede } from './leaving.ts';
 import { dailyShare } from './result.ts';
-import { besiegingSeat, council, rules } from './rules/book.ts';
+import { rules } from './rules/book.ts';
+import { settle } from './settled.ts';
 import { check, OPTIONS, setup } from './setup.ts';
 import type { Siege } from './state.ts';
 import { clone } from './state.ts';
+import { stray } from './stray.ts';
 import { misplaced, sample, sees, view } from './view.ts';
 import { AID, BLOW, EXPERIENCE, FIRST_GUARD, KEEP, THRIFT, WORTH } from './weights.ts';
 import { whyNot } from './why-not.ts';
@@ -24,7 +26,7 @@ import { STORY } from './words/story.ts';
 import { USUAL } from './words/usual.ts';
 
 export type { Foresight } from './foresight.ts';
-export { foresee } from './foresight.ts';
+export { foresee, harmOf } from './foresight.ts';
 export type { Side } from './geometry.ts';
 export { COURTYARD, SIDES } from './geometry.ts';
 export type { Result, Sight } from './sight.ts';
@@ -53,7 +55,7 @@ const SPELLS = ['fireball', 'blessing', 'stonebinding', 'recall', 'lightning', '
 export const twoDeckSiege: Game<Siege> = {
   id: 'two-deck-siege',
   title: 'Two Deck Siege',
-  rulesVersion: '1',
+  rulesVersion: '2',
   seats: { min: 1, max: 4 },
   options: OPTIONS,
   choices: {},
@@ -71,16 +73,10 @@ export const twoDeckSiege: Game<Siege> = {
   beliefs: { WORTH, FIRST_GUARD, BLOW, AID, KEEP, THRIFT },
   experience: EXPERIENCE,
   whyNot,
-  /** TD-191, TD-252: one of a council may leave; the last one, or a besieger, ends the game. */
-  concede(s, seat) {
-    cover('concede');
-    if (seat === besiegingSeat(s)) return finish(s, true, 'TD-191', 'resigned');
-    if (!s.gone.includes(seat)) s.gone.push(seat);
-    if (s.gone.length >= council(s)) finish(s, false, 'TD-191', 'resigned');
-  },
+  concede,
   gone: (s, seat) => s.gone.includes(seat),
-  settle: () => {},
-  stray: () => null,
+  settle,
+  stray,
   turns: s => s.round,
   begins: () => 0,
   misplaced,

@@ -2,6 +2,7 @@ import type { Id, Reason } from '@siegeworks/kernel';
 import { Refused } from '@siegeworks/kernel';
 import type { SceneKit } from '@siegeworks/scenario';
 import { BOX, copyOf } from './cards/card.ts';
+import { foresee } from './foresight.ts';
 import { COURTYARD, NOWHERE } from './geometry.ts';
 import { twoDeckSiege } from './index.ts';
 import { finalScore, titleOf } from './result.ts';
@@ -16,6 +17,7 @@ import { check, setup } from './setup.ts';
 import type { Siege } from './state.ts';
 import { castleOf, NONE } from './state.ts';
 import { breached, exhausted, heartsLeft, shields, standingWalls, strength, wallIndex } from './units.ts';
+import { forecastSum } from './words/forecast.ts';
 import { nameOf } from './words/names.ts';
 
 /** Hands out cards by name; every card of the box is an individual. */
@@ -154,6 +156,11 @@ function unitFacts(s: Siege, id: Id): Record<string, unknown> {
     exhausted: exhausted(s, id),
   };
 }
+/** What is foreseen of the siege turn, in one phrase. */
+function forecastOf(s: Siege): string {
+  const foresight = foresee(s);
+  return foresight === null ? 'nothing can be foreseen' : forecastSum(foresight);
+}
 function facts(s: Siege): Record<string, unknown> {
   const inPlay = BOX.flatMap((_card, id) => (s.units[id].place === NOWHERE ? [] : [id]));
   const castle = castleOf(s);
@@ -186,6 +193,7 @@ function facts(s: Siege): Record<string, unknown> {
     commander: `P${commander(s) + 1}`,
     score: finalScore(s),
     title: titleOf(finalScore(s)),
+    forecast: forecastOf(s),
   };
 }
 

@@ -3,18 +3,24 @@ import { seedRandom } from '@siegeworks/kernel';
 import { blank, countPlaces, HIDDEN, redeal } from '@siegeworks/table';
 import { BOX, isEnemy } from './cards/card.ts';
 import { NOWHERE } from './geometry.ts';
+import type { handle } from './rules/placing.ts';
 import type { Siege } from './state.ts';
-import { clone } from './state.ts';
+import { clone, NONE } from './state.ts';
 
 const isBesieger = (s: Siege, eye: Eye) => s.options.mode === 'duel' && eye === s.seats - 1;
 /** TD-228: the hand is hidden from the besieger and from onlookers. */
 const seesHand = (s: Siege, eye: Eye) => eye !== 'spectator' && !isBesieger(s, eye);
 /** In a duel the four cards and the held events are for the besieger alone until they are used (TD-R91). */
 const seesDrawn = (s: Siege, eye: Eye) => s.options.mode !== 'duel' || isBesieger(s, eye);
-/** Cards that this eye can place: what it has seen, and the scouts' report (TD-213). */
+/** Cards that this eye can place: what it has seen, what is being placed, and the scouts' report (TD-213). */
 function knownTo(s: Siege, eye: Eye): Id[] {
   const known = eye === 'spectator' ? [] : s.known[eye];
-  return s.options.scouts ? [...known, ...s.enemyDeck.slice(-1)] : known;
+  return [...known, ...beingPlaced(s), ...(s.options.scouts ? s.enemyDeck.slice(-1) : [])];
+}
+/** TD-R95: the unit whose lane is being chosen lies open. */
+function beingPlaced(s: Siege): Id[] {
+  const f = s.stack.at(-1);
+  return f?.rule === 'handle' ? [(f as ReturnType<typeof handle>).card].filter(id => id !== NONE) : [];
 }
 
 export function view(s: Siege, eye: Eye): Siege {
@@ -106,5 +112,5 @@ export function misplaced(s: Siege): string | null {
     inPlay,
   ];
   const wrong = countPlaces(BOX.length, zones);
-  return s.over || !wrong ? null : `${BOX[wrong.id].key} ${wrong.id} is in ${wrong.places} places`;
+  return wrong === null ? null : `${BOX[wrong.id].key} ${wrong.id} is in ${wrong.places} places`;
 }

@@ -1,47 +1,73 @@
 import type { Attempt, Id, Option, Reason, Seat } from '@siegeworks/kernel';
 import { asked, pending } from '@siegeworks/kernel';
-import { HIDDEN } from '@siegeworks/table';
-import { BOX, isDefender } from './cards/card.ts';
+import { BOX, isDefender, isEnemy } from './cards/card.ts';
 import { rules } from './rules/book.ts';
 import { noOrder } from './rules/orders.ts';
 import type { Siege } from './state.ts';
 import { exhausted } from './units.ts';
+import { view } from './view.ts';
+import { because, noPlace } from './why-place.ts';
+import { noTarget } from './why-target.ts';
 import { ruleAsked } from './words/asked.ts';
 
-const because = (rule: string, text: string): Reason => ({ rule, text });
 const EXHAUSTED = because('TD-079', 'it is exhausted');
 const TWICE = because('TD-059', 'an order never names the same unit twice');
 const ORDER_FIRST = because('TD-047', 'play a card first: it takes an order to make a defender act or move');
 const NOTHING = because('TD-060', 'it can reach nobody and nothing to repair or tend');
 const ENEMY = because('TD-038', 'nobody who may act sees it within range');
+const NOBODY = because('TD-119', 'there is nobody who could act or move');
 const NOT_ABOUT_IT = 'what is asked now is not about it';
+const NOT_FOR_THAT = 'it can be chosen now, but not for that';
+const PLAY = 'defenderTurn.play';
 
-/** Why this card cannot be used by this seat now; empty when an option names it. */
-export function whyNot(s: Siege, seat: Seat, { card = HIDDEN }: Attempt): Reason[] {
+/** Why this seat cannot do this now; empty when an option is what was meant. Nobody is told more than they see. */
+export function whyNot(state: Siege, seat: Seat, attempt: Attempt): Reason[] {
+  const s = view(state, seat);
   const now = asked({ rules }, s);
   if (!now) return [because(s.over?.rule ?? '', 'the game is over')];
   const rule = ruleAsked(now.question);
   if (now.seat !== seat) return [because(rule, 'it is not your decision now')];
   const options = pending({ rules }, s)?.options ?? [];
-  if (options.some(o => names(s, o, card))) return [];
-  if (!(card in BOX)) return [because(rule, NOT_ABOUT_IT)];
-  if (s.hand.includes(card)) {
-    const why = noOrder(s, BOX[card].key);
-    return why ? [why] : [because(rule, NOT_ABOUT_IT)];
-  }
-  if (isDefender(card)) return [now.question === 'defenderTurn.play' ? ORDER_FIRST : idle(s, card)];
-  return BOX[card].type === 'enemy-unit' ? [ENEMY] : [because(rule, NOT_ABOUT_IT)];
+  if (options.some(option => isMeant(s, option, attempt))) return [];
+  const { card = attempt.target } = attempt;
+  const named = card !== undefined && options.some(option => isMeant(s, option, { card }));
+  const why = reasonFor(s, now.question, attempt, named);
+  return [why ?? because(rule, named ? NOT_FOR_THAT : NOT_ABOUT_IT)];
 }
+
+/** An attempt may leave out what an option says. Copies in hand are alike: an option for one stands for all. */
+function isMeant(s: Siege, option: Option, { card, ...rest }: Attempt): boolean {
+  const keys = Object.keys(rest) as (keyof typeof rest)[];
+  if (!keys.every(key => rest[key] === undefined || rest[key] === option[key])) return false;
+  if (card === undefined || option.card === card) return true;
+  if (keys.length === 0 && option.target === card) return true;
+  return option.card !== undefined && BOX[option.card] === BOX[card] && bothInHand(s, option.card, card);
+}
+const bothInHand = (s: Siege, one: Id, other: Id) => s.hand.includes(one) && s.hand.includes(other);
+
+function reasonFor(s: Siege, question: string, attempt: Attempt, named: boolean): Reason | null {
+  const { card = attempt.target, kind } = attempt;
+  if (card === undefined || !BOX[card]) return null;
+  if (s.hand.includes(card)) return question === PLAY ? unplayed(s, card, kind) : null;
+  if (question === PLAY && isDefender(card)) return ORDER_FIRST;
+  return noTarget(s, attempt) ?? noPlace(s, attempt) ?? (named ? null : unused(s, question, card));
+}
+
+/** As printed, or as a generic order: what was meant is told by the kind. */
+function unplayed(s: Siege, card: Id, kind: string | undefined): Reason | null {
+  return kind === 'generic' ? NOBODY : noOrder(s, BOX[card].key);
+}
+
+function unused(s: Siege, question: string, card: Id): Reason | null {
+  if (isDefender(card)) return idle(s, card);
+  const garrison = COMMANDS.some(rule => question.startsWith(`${rule}.`));
+  return garrison && isEnemy(card) ? ENEMY : null;
+}
+/** The rules in which the garrison acts. */
+const COMMANDS = ['defenderTurn', 'order', 'acting', 'generic', 'pouring', 'casting', 'spell'];
 function idle(s: Siege, card: Id): Reason {
   // Each rule that names units keeps those it has named in a list of its frame.
   const lists = Object.values({ ...s.stack.at(-1) });
   if (lists.some(list => Array.isArray(list) && list.includes(card))) return TWICE;
   return exhausted(s, card) ? EXHAUSTED : NOTHING;
-}
-/** Copies in hand are alike: an option for one stands for all. */
-function names(s: Siege, o: Option, card: Id): boolean {
-  if (o.card === card || o.target === card) return true;
-  return (
-    o.card !== undefined && BOX[o.card] === BOX[card] && s.hand.includes(o.card) && s.hand.includes(card)
-  );
 }

@@ -31,6 +31,9 @@ test('every rule step, event, card and spell runs in play', { timeout: 180_000 }
       playOut(s, `coverage ${i}`);
     }
     playOut(surrounded(), 'surrounded');
+    const council = startOf(3, 'left');
+    twoDeckSiege.concede(council, 1);
+    playOut(council, 'left');
   });
   expect(never).toEqual([]);
 });

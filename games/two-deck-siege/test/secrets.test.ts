@@ -1,3 +1,4 @@
+import { play } from '@siegeworks/kernel';
 import { HIDDEN } from '@siegeworks/table';
 import { twoDeckSiege } from '@siegeworks/two-deck-siege';
 import { describe, expect, test } from 'vitest';
@@ -81,6 +82,22 @@ describe('TD-228 secrets of a duel', () => {
     expect(seen(s, 0).enemyDeck.every(id => id === HIDDEN)).toBe(true);
     expect(told(s, 0)).toContain('The besieger puts a card under the deck.');
     expect(told(s, 2).at(-1)).toContain(nameOf(bottomed));
+  });
+  test('TD-R95 the unit whose lane is chosen lies open; what is still to be handled does not', () => {
+    const s = scene({ ...DUEL, enemyDeck: ['Dragon', 'Ogre'], held: [], reserve: [] });
+    play(twoDeckSiege, s, { kind: 'handle', card: s.drawn[0] });
+    for (const eye of [0, 1, 'spectator'] as const) expect(seen(s, eye).drawn).toEqual([s.drawn[0], HIDDEN]);
+    const guess = twoDeckSiege.sample(s, 0, 'guess');
+    expect(() => play(twoDeckSiege, guess, { kind: 'place', card: s.drawn[0], what: 'N1' })).not.toThrow();
+  });
+  test('TD-R100 nor is a card known that found no room, once the besieger has drawn it again', () => {
+    const s = scene({ ...DUEL, at: 'play', enemyDeck: ['Hobgoblin', 'Ogre', 'Goblin Stabber', 'Dragon'] });
+    for (const known of s.known) known.push(s.enemyDeck[0]);
+    play(twoDeckSiege, s, { kind: 'endTurn' });
+    const [card] = s.drawn.slice(-1);
+    play(twoDeckSiege, s, { kind: 'bottom', card });
+    expect(seen(s, 2).enemyDeck).toEqual([card]);
+    expect(seen(s, 0).enemyDeck).toEqual([HIDDEN]);
   });
   test('TD-R91 held events are secret in a duel, and open otherwise', () => {
     const s = duel();

@@ -1,7 +1,7 @@
 import type { Face, Id } from '@siegeworks/protocol';
 import type { Desk, Thing } from '@siegeworks/screen-table';
 import type { ForecastLine, Foresight, Result, Siege } from '@siegeworks/two-deck-siege';
-import { coverOf, forecastLines, foresee, sightOf } from '@siegeworks/two-deck-siege';
+import { coverOf, forecastLines, foresee, harmOf, sightOf } from '@siegeworks/two-deck-siege';
 
 /** The state as this eye may know it. The worker sends views of the game that it plays, so this one cast is safe. */
 export const siegeOf = (desk: Desk): Siege => desk.props.state.view as Siege;
@@ -31,9 +31,9 @@ export function outlookOf(desk: Desk): Outlook {
 }
 function fatesOf(foresight: Foresight | null): Map<Id, Result> {
   const fates = new Map<Id, Result>();
-  for (const { target, hit, kills } of foresight?.deeds.flatMap(({ blows }) => blows) ?? []) {
+  for (const { target, kills } of foresight?.deeds.flatMap(harmOf) ?? []) {
     if (kills) fates.set(target, 'kill');
-    else if (hit && !fates.has(target)) fates.set(target, 'wound');
+    else if (!fates.has(target)) fates.set(target, 'wound');
   }
   return fates;
 }

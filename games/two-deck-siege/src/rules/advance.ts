@@ -122,6 +122,7 @@ const surge = rule('surge', () => ({ left: 0, chosen: [] as Id[] }), {
 export function bringBack(s: Siege, cards: readonly Id[]): void {
   for (const id of cards) take(s.enemyDiscard, id);
   s.enemyDeck.push(...cards);
-  emit(s, { type: 'broughtBack', cards: cards.slice() });
+  // All of it is shuffled: in which order they were picked means nothing to anybody.
+  emit(s, { type: 'broughtBack', cards: cards.toSorted((a, b) => a - b) });
   shuffleOn(s, 'siege', s.enemyDeck);
 }

@@ -1,7 +1,7 @@
 import type { Id, Option } from '@siegeworks/kernel';
 import { call, cover, emit } from '@siegeworks/kernel';
 import { BOX, isEnemy } from '../cards/card.ts';
-import { pickAtRandom } from '../changes.ts';
+import { forget, pickAtRandom } from '../changes.ts';
 import { cellOf, wallsFrom } from '../geometry.ts';
 import type { Siege } from '../state.ts';
 import { castleOf, NONE } from '../state.ts';
@@ -51,7 +51,7 @@ function setAside(s: Siege): void {
 function begin(s: Siege, from: Id[]): void {
   const id = from.shift() ?? NONE;
   s.event = id;
-  for (const known of s.known) known.splice(0, known.length, ...known.filter(each => each !== id));
+  forget(s, [id]);
   emit(s, { type: 'eventBegan', card: id });
   call(s, event(id));
 }

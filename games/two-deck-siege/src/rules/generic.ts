@@ -9,7 +9,7 @@ import { actions, canDo, perform } from './acting.ts';
 import { choice, commander, DONE, rule } from './book.ts';
 import { playCard } from './play-card.ts';
 
-const ANYHOW: Acting = { limit: 2, bonus: 0, how: 'any', side: '', place: '', free: false };
+export const ANYHOW: Acting = { limit: 2, bonus: 0, how: 'any', side: '', place: '', free: false };
 const canAct = (s: Siege, id: Id, foes: readonly Id[] = enemies(s)) =>
   !exhausted(s, id) && canDo(s, ANYHOW, id, foes);
 

@@ -2,7 +2,7 @@ import type { Id, Option } from '@siegeworks/kernel';
 import { call, emit, reveal } from '@siegeworks/kernel';
 import { take } from '@siegeworks/table';
 import { BOX, ENEMIES, has, isEnemy } from '../cards/card.ts';
-import { pickAtRandom } from '../changes.ts';
+import { forget, pickAtRandom } from '../changes.ts';
 import { SIDES } from '../geometry.ts';
 import type { Siege } from '../state.ts';
 import { NONE } from '../state.ts';
@@ -13,7 +13,8 @@ import { besieger, besiegingSeat, choice, DONE, rule } from './book.ts';
 import { specials } from './events.ts';
 import { freeWalls, handle } from './placing.ts';
 
-const DRAW = 3;
+/** TD-125 */
+export const DRAW = 3;
 const MOST_HELD_BACK = 2;
 
 /** S1 to S4 */
@@ -79,7 +80,8 @@ export const siegeTurn = rule('siegeTurn', () => ({ raised: NONE, heldBack: [] a
       waiting(s, f.heldBack).length > 0
     )
       return 'holdBack';
-    call(s, advance(f.heldBack.slice()));
+    // TD-224: held back in this S2 only, so that from now on the advance alone remembers them.
+    call(s, advance(f.heldBack.splice(0)));
   },
   attack(s) {
     call(s, attacks('turn'));
@@ -97,6 +99,7 @@ export function drawEnemies(s: Siege, count: number): void {
   while (cards.length < count && s.enemyDeck.length > 0) cards.push(s.enemyDeck.pop() ?? NONE);
   if (cards.length === 0) return;
   s.drawn.push(...cards);
+  forget(s, cards);
   reveal(s);
   emit(s, { type: 'enemiesDrawn', besieger: besiegingSeat(s), cards });
 }

@@ -21,6 +21,7 @@ const DEFENCE: Said = {
     say: (s, e) =>
       `Round ${e.round} of ${s.options.provisions}${s.seats > 1 ? `: ${does(s, e.seat, 'commands')}` : ''}.`,
   },
+  left: { rule: 'TD-252', say: (s, e) => `${does(s, e.seat, 'leaves')}: ${does(s, e.next, 'commands')}.` },
   roundEnded: { rule: 'TD-190', say: (_s, e) => `Round ${e.round} ends.` },
   drew: {
     rule: 'TD-042',

@@ -1,6 +1,6 @@
 import type { Id } from '@siegeworks/kernel';
 import type { Battering, Blow, Deed, Foresight } from '../foresight.ts';
-import { entersWith } from '../foresight.ts';
+import { entersWith, harmOf } from '../foresight.ts';
 import { COURTYARD, laneOf } from '../geometry.ts';
 import { cardName, counted, listed } from './names.ts';
 
@@ -36,8 +36,8 @@ export function forecastLines({ deeds }: Foresight): ForecastLine[] {
 }
 function weight(deed: Deed): number {
   const breach = deed.walls.some(({ breaches }) => breaches) ? 16 : 0;
-  const death = deed.blows.some(({ kills }) => kills) ? 4 : 0;
-  const wound = deed.blows.some(({ hit }) => hit) ? 2 : 0;
+  const death = harmOf(deed).some(({ kills }) => kills) ? 4 : 0;
+  const wound = harmOf(deed).length > 0 ? 2 : 0;
   return breach + (entersWith(deed) ? 8 : 0) + death + wound + (deed.walls.length > 0 ? 1 : 0);
 }
 function lineOf(deed: Deed): ForecastLine {
@@ -50,7 +50,9 @@ function lineOf(deed: Deed): ForecastLine {
     rule: ruleOf(deed),
     grave: weight(deed) >= 4,
     tie,
-    cards: [enemy, ...blows.map(({ target }) => target)],
+    cards: [
+      ...new Set([enemy, ...blows.map(({ target }) => target), ...harmOf(deed).map(({ target }) => target)]),
+    ],
   };
 }
 function moveText(deed: Deed): string {
@@ -62,8 +64,10 @@ function blowText({ target, power, against, hit, kills }: Blow): string {
   if (!hit) return `cannot hurt ${name}, ${power} against ${against}`;
   return `${kills ? 'kills' : 'wounds'} ${name}, ${power} beats ${against}`;
 }
-function wallText({ wall, points, damage, rating, breaches }: Battering): string {
-  return `batters ${wall} for ${points}, ${breaches ? 'breached' : `now ${damage} of ${rating}`}`;
+function wallText({ wall, points, damage, rating, breaches, rubble }: Battering): string {
+  const falls = rubble.map(({ target, kills }) => `${kills ? 'kills' : 'wounds'} ${cardName(target)}`);
+  const state = breaches ? 'breached' : `now ${damage} of ${rating}`;
+  return `batters ${wall} for ${points}, ${state}${falls.length > 0 ? `; the rubble ${listed(falls)}` : ''}`;
 }
 function ruleOf(deed: Deed): string {
   if (deed.walls.some(({ breaches }) => breaches)) return 'TD-168';
@@ -75,9 +79,9 @@ function ruleOf(deed: Deed): string {
 
 /** The sum of it in one phrase: who dies, which walls fall, who gets in. */
 export function forecastSum({ deeds, surges, lost }: Foresight): string {
-  const blows = deeds.flatMap(deed => deed.blows);
-  const dead = new Set(blows.filter(({ kills }) => kills).map(({ target }) => target));
-  const hurt = new Set(blows.filter(({ hit, kills }) => hit && !kills).map(({ target }) => target));
+  const harm = deeds.flatMap(harmOf);
+  const dead = new Set(harm.filter(({ kills }) => kills).map(({ target }) => target));
+  const hurt = new Set(harm.map(({ target }) => target).filter(target => !dead.has(target)));
   const fallen = deeds.flatMap(({ walls }) => walls.flatMap(each => (each.breaches ? [each.wall] : [])));
   const entries = deeds.filter(entersWith).length;
   const parts = [
@@ -87,7 +91,7 @@ export function forecastSum({ deeds, surges, lost }: Foresight): string {
     surges && 'the siege surges',
     dead.size > 0 && `${counted(dead.size, 'defender')} ${dead.size > 1 ? 'die' : 'dies'}`,
     hurt.size > 0 && `${counted(hurt.size, 'defender')} ${hurt.size > 1 ? 'are' : 'is'} wounded`,
-    lost !== '' && 'the castle is lost',
+    lost !== '' && (lost === 'starved' ? 'the castle is starved out' : 'the castle is lost'),
   ].filter((part): part is string => typeof part === 'string');
   return parts.length === 0 ? 'nobody is hurt' : listed(parts);
 }

@@ -1,0 +1,15 @@
+import type { Seat } from '@siegeworks/kernel';
+import { cover, emit } from '@siegeworks/kernel';
+import { finish } from './changes.ts';
+import { besiegingSeat, commander, council } from './rules/book.ts';
+import type { Siege } from './state.ts';
+
+/** TD-191, TD-252: one of a council may leave; the last one, or a besieger, ends the game. */
+export function concede(s: Siege, seat: Seat): void {
+  cover('concede');
+  if (seat === besiegingSeat(s)) return finish(s, true, 'TD-191', 'resigned');
+  if (s.gone.includes(seat)) return;
+  s.gone.push(seat);
+  if (s.gone.length >= council(s)) return finish(s, false, 'TD-191', 'resigned');
+  emit(s, { type: 'left', seat, next: commander(s) });
+}

@@ -1,0 +1,15 @@
+import { checkDefeat, checkEnd, drop, kill } from './changes.ts';
+import type { Siege } from './state.ts';
+import { castleOf } from './state.ts';
+import { breached, defenders, enemies, heartsLeft } from './units.ts';
+
+/** Whatever the rules do at once when wounds, damage or an empty table call for it; at a question it has been done. */
+export function settle(s: Siege): void {
+  if (s.over) return;
+  for (const id of [...defenders(s), ...enemies(s)]) if (heartsLeft(s, id) <= 0) kill(s, id);
+  for (const wall of castleOf(s).walls) if (breached(s, wall)) drop(s, wall);
+  if (s.over) return;
+  // No enemy dies in a siege turn: victory waits for S5, and until then a reserve may be played (TD-225, TD-227).
+  if (s.stack.some(f => f.rule === 'siegeTurn')) checkDefeat(s);
+  else checkEnd(s);
+}

@@ -1,0 +1,87 @@
+import type { Attempt, Frame, Id, Reason } from '@siegeworks/kernel';
+import { BOX, has, isDefender, isEnemy } from './cards/card.ts';
+import { COURTYARD, distance } from './geometry.ts';
+import type { Acting } from './rules/acting.ts';
+import { actions } from './rules/acting.ts';
+import type { attacks } from './rules/attacks.ts';
+import { ANYHOW } from './rules/generic.ts';
+import type { Siege } from './state.ts';
+import { castleOf, NONE } from './state.ts';
+import { facing, guardsAt, inPlay, isWall, outside, sees } from './units.ts';
+import { because } from './why-place.ts';
+
+const GONE = because('TD-038', 'it is not in play');
+
+/** Why this one cannot be the target of that one, or `null` where it is not a question of targets. */
+export function noTarget(s: Siege, { card, target }: Attempt): Reason | null {
+  const f = s.stack.at(-1);
+  if (target === undefined || !f || !BOX[target]) return null;
+  if (f.rule === 'attacks') return spared(s, f as ReturnType<typeof attacks>, target);
+  if (f.rule === 'spell' && 'name' in f && 'caster' in f)
+    return unspelled(s, String(f.name), Number(f.caster), target);
+  const acting = actingIn(f);
+  if (acting === null || card === undefined || !isDefender(card)) return null;
+  // Who may not act at all has another reason, and against a legal target there is none.
+  const found = actions(s, acting, card);
+  if (found.length === 0 || found.some(option => option.target === target)) return null;
+  return isEnemy(target) ? unreached(s, acting, card, target) : untended(s, card, target);
+}
+/** The order under way that lets defenders act. */
+function actingIn(f: Frame): Acting | null {
+  if (f.rule === 'generic') return ANYHOW;
+  return f.rule === 'acting' ? (f as Frame & Acting) : null;
+}
+
+function unreached(s: Siege, { how, side }: Acting, id: Id, enemy: Id): Reason {
+  if (!inPlay(s, enemy)) return GONE;
+  if (BOX[id].swords === 0) return because('TD-061', 'it has no swords');
+  if (how === 'shore') return because('TD-096', 'this order only repairs');
+  if (how === 'sally') return because('TD-070', `this order reaches only enemies outside on side ${side}`);
+  return unseen(s, id, enemy) ?? tooFar(s, id, enemy);
+}
+function unseen(s: Siege, id: Id, enemy: Id): Reason | null {
+  const { place } = s.units[id];
+  if (sees(s, id, enemy)) return null;
+  if (place === COURTYARD) return because('TD-030', 'from the courtyard it sees no enemy outside');
+  if (isWall(s, place)) return because('TD-028', `from ${place} it sees its own side only`);
+  return because('TD-029', `from ${place} it sees only the two sides that meet there`);
+}
+function tooFar(s: Siege, id: Id, enemy: Id): Reason {
+  const steps = distance(castleOf(s), s.units[id].place, s.units[enemy].place);
+  return because('TD-038', `it is ${steps} steps away, and the range is ${BOX[id].range}`);
+}
+function untended(s: Siege, id: Id, target: Id): Reason {
+  if (!has(id, 'tend')) return because('TD-060', 'it attacks enemies, and only the Priest tends');
+  if (target === id || s.units[target].place !== s.units[id].place)
+    return because('TD-115', 'the Priest tends another defender in the same place');
+  return because('TD-115', 'it bears neither a wound nor a tired token');
+}
+
+/** 6.5: the priority list of enemy attacks binds the siege chooser. */
+function spared(s: Siege, f: ReturnType<typeof attacks>, target: Id): Reason | null {
+  if (f.id === NONE || !isDefender(target)) return null;
+  const { place } = s.units[target];
+  if (outside(s, f.id) && s.units[f.id].place.endsWith(':1') && guardsAt(s, facing(s, f.id)) > 0)
+    return place === facing(s, f.id)
+      ? because('TD-152', 'another one on that wall has more wounds')
+      : because('TD-152', `it attacks those on ${facing(s, f.id)}, the wall it faces`);
+  const steps = distance(castleOf(s), place, s.units[f.id].place);
+  if (!inPlay(s, target) || steps === null || steps > BOX[f.id].range)
+    return because('TD-150', 'it is not in its sight and range');
+  return because('TD-153', 'another one has more wounds, or as many and fewer shields (TD-154)');
+}
+
+/** 7.3: what a spell can be aimed at. */
+function unspelled(s: Siege, spell: string, caster: Id, target: Id): Reason {
+  if (spell === 'recall')
+    return s.fallen.includes(target)
+      ? because('TD-055', 'a special defender never returns')
+      : because('TD-117', 'only a killed defender can be recalled');
+  if (!inPlay(s, target)) return GONE;
+  if (spell === 'blessing' || spell === 'healing') return because('TD-058', 'it has no such token to lose');
+  if (!isEnemy(target)) return because('TD-113', 'the spell is aimed at enemies');
+  if (!sees(s, caster, target)) return because('TD-113', 'the Wizard does not see it');
+  return spell === 'fireball' && outside(s, target)
+    ? because('TD-113', 'outside the spell is aimed at a cell')
+    : because('TD-059', 'it was named before');
+}
