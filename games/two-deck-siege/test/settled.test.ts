@@ -1,3 +1,4 @@
+import { pending, play } from '@siegeworks/kernel';
 import { twoDeckSiege } from '@siegeworks/two-deck-siege';
 import { describe, expect, test } from 'vitest';
 import { BOX } from '../src/cards/card.ts';
@@ -18,6 +19,9 @@ const DUEL: Given = {
   enemyDeck: ['Ogre 1', 'War Drums'],
 };
 const id = (key: string) => BOX.findIndex(card => card.key === key);
+
+const optionOf = (s: Siege, kind: string) =>
+  pending(twoDeckSiege, s)?.options.find(option => option.kind === kind) ?? { kind };
 
 /** What the law of the settled table would find. */
 function settled(s: Siege): Siege {
@@ -126,6 +130,18 @@ describe('what has outlived its cause is named', () => {
     expect(twoDeckSiege.stray(s)).toBeNull();
     spoil(s);
     expect(twoDeckSiege.stray(s)).toContain(text);
+  });
+  test('TD-224 who was held back in S2 is free afterwards, and nobody remembers it', () => {
+    const s = scene({
+      ...DUEL,
+      surged: true,
+      enemyDeck: ['War Drums', 'Bombardment'],
+      units: { C: ['Stone Golem'], 'N2:1': ['Hobgoblin 1'] },
+    });
+    for (const kind of ['handle', 'hold', 'resolve']) play(twoDeckSiege, s, optionOf(s, kind));
+    expect(s.units[id('hobgoblin')].place).toBe('C');
+    expect(s.stack.some(f => f.rule === 'siegeTurn')).toBe(true);
+    expect(twoDeckSiege.stray(s)).toBeNull();
   });
   test('a card that is in two places is found when the game is over, too', () => {
     const s = scene(HELD);
