@@ -12,11 +12,14 @@ export function isRecord(value: unknown): value is Fields {
 // The checks that only scenarios need; those for all kinds of data are in the kernel.
 
 /** Notes what is endless or nested too deep, so that everybody else may walk through the data without fear. */
-export const finite: Check<void> = (value, at) => {
-  if (typeof value !== 'object' || value === null || !at.enter(value)) return;
-  if (Array.isArray(value)) for (const [i, part] of value.entries()) finite(part, at.item(i));
-  else for (const [key, part] of Object.entries(value)) finite(part, at.field(key));
-};
+export const finite: Check<void> = (value, at) => visit(value, at, new Set());
+/** What several places share is looked through once. */
+function visit(value: unknown, at: Place, seen: Set<object>): void {
+  if (typeof value !== 'object' || value === null || seen.has(value) || !at.enter(value)) return;
+  if (Array.isArray(value)) for (const [i, part] of value.entries()) visit(part, at.item(i), seen);
+  else for (const [key, part] of Object.entries(value)) visit(part, at.field(key), seen);
+  seen.add(value);
+}
 
 /** A text with something in it; YAML takes `5` for a number, who wrote it may have meant the word. */
 export const text: Check<string> = (value, at) => {
