@@ -4,7 +4,7 @@ import { playerDice } from '@siegeworks/kernel/laws';
 import { twoDeckSiege } from '@siegeworks/two-deck-siege';
 import { expect, test } from 'vitest';
 import type { Foresight } from '../src/foresight.ts';
-import { foresee } from '../src/foresight.ts';
+import { foresee, harmOf } from '../src/foresight.ts';
 import type { Siege } from '../src/state.ts';
 import { forecastLines, forecastSum } from '../src/words/forecast.ts';
 import { anyPlayer, startOf } from './play.ts';
@@ -14,7 +14,8 @@ const killed = (events: readonly GameEvent[]): Id[] =>
   events.flatMap(e => (e.type === 'killed' && 'card' in e ? [Number(e.card)] : [])).sort((a, b) => a - b);
 const foreseenDead = ({ deeds }: Foresight): Id[] =>
   deeds
-    .flatMap(({ blows }) => blows.flatMap(blow => (blow.kills ? [blow.target] : [])))
+    .flatMap(harmOf)
+    .flatMap(({ target, kills }) => (kills ? [target] : []))
     .sort((a, b) => a - b);
 
 /** Plays some of a match and looks at every position where somebody could end the turn. */
@@ -88,6 +89,20 @@ test('the worst stands first: a breach before a wound, enemies that do the same 
   ]);
   expect(lines.map(({ grave }) => grave)).toEqual([true, false, false]);
   expect(forecastSum(foresight)).toBe('N1 is breached and 2 defenders are wounded');
+});
+
+test('TD-R97 the rubble of a breach is told with it, and who dies of it', () => {
+  const s = scene({
+    ...ask,
+    options: { ties: 'ask', rubble: true },
+    units: { N1: ['Pikeman 1', { 'Archer 1': { wounds: 1 } }], 'N1:1': ['Giant HogRam 1'] },
+    damage: { N1: 8 },
+  });
+  const foresight = foresee(s);
+  if (!foresight) throw new Error('nothing was foreseen');
+  const [line] = forecastLines(foresight);
+  expect(line.text).toBe('batters N1 for 3, breached; the rubble kills Archer and wounds Pikeman.');
+  expect(line.cards).toHaveLength(3);
 });
 
 test('a choice between equals is marked, a sure thing is not', () => {

@@ -60,6 +60,19 @@ describe('what the table of the siege shows', () => {
     expect(outlookOf(deskOf(s))).toBe(outlookOf(desk));
   });
 
+  test('the outlook also names whom the rubble of a breached wall would hurt (TD-R97)', () => {
+    const worn = siege('defenderTurn.play', 5);
+    const s: Siege = {
+      ...worn,
+      options: { ...worn.options, rubble: true },
+      damage: worn.rating.map(rating => rating - 1),
+    };
+    const { fates, foresight } = outlookOf(deskOf(s));
+    const buried = foresight?.deeds.flatMap(({ walls }) => walls.flatMap(({ rubble }) => rubble)) ?? [];
+    expect(buried.length).toBeGreaterThan(0);
+    for (const { target } of buried) expect(fates.has(target)).toBe(true);
+  });
+
   test('whoever is pointed at shows what it reaches, a place what it covers', () => {
     const s = siege('defenderTurn.play', 6);
     const guard = s.units.findIndex(({ place }) => place === 'N1');
