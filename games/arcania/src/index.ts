@@ -6,11 +6,12 @@ import { DECKS } from './cards/decks.ts';
 import { CARD_INFO } from './cards/facts.ts';
 import { habit } from './habit.ts';
 import { rules } from './rules/book.ts';
-import { eliminate } from './rules/eliminate.ts';
+import { leave, settle } from './rules/state-check.ts';
 import { score } from './score.ts';
 import { CHOICES, check, OPTIONS, setup } from './setup.ts';
 import type { War } from './state.ts';
 import { clone } from './state.ts';
+import { stray } from './stray.ts';
 import { misplaced, sample, sees, view } from './view.ts';
 import { ATTRITION, BUILT, EXPERIENCE, FORCE, PLAN, PLAYED, STYLES, TALENTS, WAR, WORTH } from './weights.ts';
 import { whyNot } from './why-not.ts';
@@ -37,7 +38,7 @@ export { PHASE_NAMES } from './words/names.ts';
 export const arcania: Game<War> = {
   id: 'arcania',
   title: 'Arcania: Kingdoms of Power',
-  rulesVersion: '2',
+  rulesVersion: '3',
   seats: { min: 2, max: 6 },
   options: OPTIONS,
   choices: CHOICES,
@@ -58,11 +59,11 @@ export const arcania: Game<War> = {
   whyNot,
   concede(s, seat) {
     cover('concede');
-    if (s.players[seat].alive) eliminate(s, [seat], 'surrender');
+    if (s.players[seat].alive) leave(s, [seat], 'surrender');
   },
   gone: (s, seat) => !s.players[seat].alive,
-  settle: () => {},
-  stray: () => null,
+  settle,
+  stray,
   turns: s => s.turnsBegun,
   begins: s => s.turn,
   // AK-334: whoever fell first begins the next War.

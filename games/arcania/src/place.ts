@@ -27,7 +27,7 @@ export function forget(s: War, id: Id): void {
 export function toHandOpenly(s: War, seat: Seat, id: Id): void {
   s.players[seat].hand.push(id);
   s.players.forEach((player, other) => {
-    if (other !== seat) player.known.push(id);
+    if (other !== seat && player.alive) player.known.push(id);
   });
 }
 

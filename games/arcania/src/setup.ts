@@ -83,7 +83,7 @@ export const OPTIONS: OptionSchema = {
   firstTurnAttack: flag(
     true,
     'Attack on the first turn',
-    'Off: the first player may not attack on the first turn of the game.',
+    'Off: the first player may not attack on the first turn of the game, nor split a Chimera.',
     'AK-025',
   ),
   mulligan: words(

@@ -44,6 +44,15 @@ export const allFront = (s: War): Force[] => s.players.flatMap(p => p.row);
 export const enemyFront = (s: War, seat: Seat): Force[] =>
   s.players.flatMap((p, other) => (other === seat ? [] : p.row));
 
+/** Those in a player's Dungeons. */
+export const prisonersOf = (p: Player): Force[] =>
+  p.lands.flatMap(land => land.buildings.flatMap(b => b.prisoner ?? []));
+/** Every force in play: on a Battle Front, in a Dungeon, or displaced. */
+export const forcesInPlay = (s: War): Force[] => [
+  ...s.players.flatMap(p => [...p.row, ...prisonersOf(p)]),
+  ...s.displaced,
+];
+
 export interface Site {
   building: Building;
   land: Land;

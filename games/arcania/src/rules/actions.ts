@@ -23,7 +23,7 @@ import { announceAbility, announceCard } from './announce.ts';
 import { rule } from './book.ts';
 import { placeBuilding } from './build.ts';
 import { payNeeds } from './pay.ts';
-import { noAttack } from './wave.ts';
+import { noAttack, noWave } from './wave.ts';
 
 /** Decisions of the own turn (4.2) other than cards on the stack and the wave. */
 const FOUR_LANDS = because('AK-052', 'four Lands are in play already');
@@ -98,10 +98,13 @@ export function insteadOptions(s: War, seat: Seat): Option[] {
   for (const f of s.players[seat].row) {
     if (noAttack(f)) continue;
     for (const what of abilities(s, f))
-      if (hasAim(s, seat, what, NONE)) options.push({ kind: 'ability', card: f.id, what });
+      if (noAbility(s, what) === null && hasAim(s, seat, what, NONE))
+        options.push({ kind: 'ability', card: f.id, what });
   }
   return options;
 }
+/** AK-R130: the split is an attack, and a first turn without attacks has none; the other abilities are no attacks. */
+const noAbility = (s: War, what: Ability): Reason | null => (what === 'split' ? noWave(s) : null);
 function abilities(s: War, f: Force): Ability[] {
   const own = ABILITY.flatMap(([name, what]) => (s.names[f.id] === name ? [what] : []));
   return wears(s, f, 'telekinesis') ? [...own, 'telekinesis'] : own;

@@ -85,6 +85,7 @@ export const announce = rule(
     }),
     more(s, f) {
       if (!s.players[f.seat].alive) return 'done';
+      f.targets = stillLawful(s, f);
       if (!f.enough && aimOptions(s, f).length > 0) return 'aim';
       // Somebody resigned meanwhile and took the last target along: nothing was announced.
       const { min } = aimOf(f.what, f.card);
@@ -108,15 +109,22 @@ interface Announced {
   victim: Seat;
 }
 
+/** Targets chosen so far; somebody who left the game may have changed them. */
+function stillLawful(s: War, f: Announced): Id[] {
+  if (f.targets.length === 0) return f.targets;
+  const able = aimOf(f.what, f.card).cards?.(s, f.seat, []) ?? [];
+  return f.targets.filter(id => able.includes(id));
+}
 function aimOptions(s: War, f: Announced): Option[] {
   const aim = aimOf(f.what, f.card);
-  if (f.targets.length >= aim.max || f.victim !== NONE) return [];
+  const chosen = stillLawful(s, f);
+  if (chosen.length >= aim.max || f.victim !== NONE) return [];
   if (aim.seats) return aim.seats(s, f.seat).map(seat => ({ kind: 'target', seat }));
-  const options: Option[] = (aim.cards?.(s, f.seat, f.targets) ?? []).map(target => ({
+  const options: Option[] = (aim.cards?.(s, f.seat, chosen) ?? []).map(target => ({
     kind: 'target',
     target,
   }));
-  return f.targets.length >= aim.min && options.length > 0 ? [...options, DONE] : options;
+  return chosen.length >= aim.min && options.length > 0 ? [...options, DONE] : options;
 }
 
 function push(s: War, f: Announced): void {

@@ -4,7 +4,7 @@ import { comeBack, endCharm, endStanding, forgetInWave, freeHeld } from '../forc
 import { discard } from '../place.ts';
 import type { Force, Player, War } from '../state.ts';
 import { NONE } from '../state.ts';
-import { clockwise } from '../table.ts';
+import { clockwise, forcesInPlay } from '../table.ts';
 
 export const ENDINGS = ['destruction', 'attrition', 'surrender'] as const;
 export type Ending = (typeof ENDINGS)[number];
@@ -54,6 +54,7 @@ function clear(s: War, seat: Seat): void {
   const player = s.players[seat];
   for (const e of s.standing.slice()) if (e.by === seat) endEffect(s, e);
   setFree(s, player, seat);
+  callOff(s, seat);
   dropItems(s, seat);
   dismissForces(s, seat);
   dismissAttachments(s, seat);
@@ -76,7 +77,12 @@ function setFree(s: War, player: Player, seat: Seat): void {
       if (f && f.owner !== seat) comeBack(s, f);
       else if (f) s.doomed.push(f);
     }
-  for (const other of s.players) for (const f of other.row) f.heldOff = f.heldOff.filter(by => by !== seat);
+  for (const f of forcesInPlay(s)) f.heldOff = f.heldOff.filter(by => by !== seat);
+}
+/** AK-347: attacks aimed at this player are made no more, and a battle with this player is over. */
+function callOff(s: War, seat: Seat): void {
+  for (const attack of s.wave) if (attack.seat === seat) attack.attacker = NONE;
+  if (s.battle?.seat === seat) s.battle = null;
 }
 /** AK-350 */
 function dropItems(s: War, seat: Seat): void {
@@ -113,19 +119,13 @@ function dismiss(s: War, f: Force): void {
 /** The player's artifacts and Pestilences on cards of others. */
 function dismissAttachments(s: War, seat: Seat): void {
   const stays = (id: Id) => s.owners[id] !== seat;
-  const strip = (f: Force) => {
+  for (const f of [...forcesInPlay(s), ...s.doomed]) {
     f.worn = f.worn.filter(stays);
     f.staffs = f.staffs.filter(stays);
-  };
-  for (const other of s.players) {
-    other.row.forEach(strip);
-    for (const land of other.lands) {
-      if (land.pestilence !== NONE && !stays(land.pestilence)) {
-        land.pestilence = NONE;
-        land.shielded = false;
-      }
-      for (const b of land.buildings) if (b.prisoner) strip(b.prisoner);
-    }
   }
-  for (const f of [...s.displaced, ...s.doomed]) strip(f);
+  for (const land of s.players.flatMap(other => other.lands)) {
+    if (land.pestilence === NONE || stays(land.pestilence)) continue;
+    land.pestilence = NONE;
+    land.shielded = false;
+  }
 }

@@ -1,5 +1,5 @@
 import type { Id, Option, Seat } from '@siegeworks/kernel';
-import { call } from '@siegeworks/kernel';
+import { call, caller } from '@siegeworks/kernel';
 import { CARDS } from '../cards/card.ts';
 import { canPay, reverents, supporters, useBuildings } from '../needs.ts';
 import type { Building, War } from '../state.ts';
@@ -23,8 +23,9 @@ const pay = rule('pay', (seat: Seat, what: string) => ({ seat, what, named: [] a
   more(s, f) {
     if (!s.players[f.seat].alive) return 'done';
     if (toName(s, f.seat, f.what, f.named).length > 0) return 'which';
-    // A borrowed Reverent may have gone with its owner.
     if (canPay(s, f.seat, CARDS[f.what])) useBuildings(s, f.seat, CARDS[f.what], f.named);
+    // A borrowed Reverent has gone with its owner: what was to be paid for comes to nothing.
+    else caller(s, f).at = 'done';
   },
 });
 

@@ -72,7 +72,7 @@ export const window = rule(
       f.seat = s.turn;
     },
     act: choice({
-      when: (s, f) => couldInterrupt(s, f.seat) || (f.battle && boostOptions(s, f.seat).length > 0),
+      when: (s, f) => !calledOff(s, f) && (couldInterrupt(s, f.seat) || mayBoost(s, f)),
       who: (_s, f) => f.seat,
       options: (s, f) => [
         PASS,
@@ -89,6 +89,7 @@ export const window = rule(
       else if (f.acted) checkState(s);
     },
     next(s, f) {
+      if (calledOff(s, f)) return 'done';
       f.passed = f.acted ? [] : [...f.passed, f.seat];
       f.acted = false;
       f.seat = nextLiving(s, f.seat);
@@ -96,6 +97,10 @@ export const window = rule(
     },
   },
 );
+/** AK-347: the battle of this window is over, because one side has left the game. */
+const calledOff = (s: War, f: { battle: boolean }) => f.battle && s.battle === null;
+const mayBoost = (s: War, f: { battle: boolean; seat: Seat }) =>
+  f.battle && boostOptions(s, f.seat).length > 0;
 function act(s: War, seat: Seat, pick: Option): void {
   if (pick.kind === 'play') announceCard(s, seat, pick.card ?? NONE);
   else if (pick.kind !== 'pass') boost(s, pick);

@@ -5,25 +5,39 @@ import { destroy, enterRow, perish } from '../forces.ts';
 import { loseBuilding } from '../place.ts';
 import type { Building, Land, War } from '../state.ts';
 import { NONE } from '../state.ts';
-import { castleLife, clockwise, growthOf, siteOf, working, workingCount } from '../table.ts';
+import { castleLife, clockwise, forcesInPlay, growthOf, siteOf, working, workingCount } from '../table.ts';
 import { dying } from '../values.ts';
 import { choice, DECLINE, rule } from './book.ts';
+import type { Ending } from './eliminate.ts';
 import { eliminate } from './eliminate.ts';
 
 /** 4.5: asked for after everything that happens; mostly there is nothing to do. */
 export function checkState(s: War): void {
   if (s.over === null && unsettled(s)) call(s, stateCheck());
 }
-function unsettled(s: War): boolean {
+const unsettled = (s: War): boolean =>
+  pressing(s) || s.players.some((_p, seat) => overfull(s, seat) !== null);
+/** Everything but Lands that are too full. */
+function pressing(s: War): boolean {
   if (s.doomed.length > 0 || s.ashes.length > 0) return true;
   return s.players.some(
     (p, seat) =>
-      p.alive &&
-      (p.castleDamage >= castleLife(p) ||
-        p.row.some(f => dying(s, f)) ||
-        loose(s, seat) ||
-        overfull(s, seat)),
+      p.alive && (p.castleDamage >= castleLife(p) || p.row.some(f => dying(s, f)) || loose(s, seat) !== null),
   );
+}
+/** AK-330, AK-322: these players lose, and the table is looked over again before anybody is asked. */
+export function leave(s: War, seats: readonly Seat[], ending: Ending): void {
+  eliminate(s, seats, ending);
+  // A state check that was asking somebody begins again: what it has found may have changed.
+  const asking = s.stack.at(-1);
+  if (asking?.rule === 'stateCheck') asking.at = 'castles';
+  else checkState(s);
+}
+/** The state check once more; one that is asking somebody goes on from there, and what it has done is done. */
+export function settle(s: War): void {
+  if (s.stack.at(-1)?.rule !== 'stateCheck') return checkState(s);
+  fallenCastles(s);
+  destroyDying(s);
 }
 /** A Building whose Gemologist has left play (AK-269). */
 function loose(s: War, seat: Seat): Building | null {
@@ -32,13 +46,7 @@ function loose(s: War, seat: Seat): Building | null {
   return null;
 }
 /** A captured or displaced Gemologist is still in play (R34). */
-function inPlay(s: War, id: Id): boolean {
-  for (const player of s.players) {
-    if (player.row.some(f => f.id === id)) return true;
-    for (const land of player.lands) if (land.buildings.some(b => b.prisoner?.id === id)) return true;
-  }
-  return s.displaced.some(f => f.id === id);
-}
+const inPlay = (s: War, id: Id): boolean => forcesInPlay(s).some(f => f.id === id);
 /** AK-248: six Buildings on a Land whose Nature's Growth is gone. */
 function overfull(s: War, seat: Seat): Land | null {
   const player = s.players[seat];
@@ -49,15 +57,8 @@ function overfull(s: War, seat: Seat): Land | null {
 }
 
 export const stateCheck = rule('stateCheck', () => ({}), {
-  castles(s) {
-    const fallen = clockwise(s, s.turn).filter(
-      seat => s.players[seat].castleDamage >= castleLife(s.players[seat]),
-    );
-    if (fallen.length > 0) eliminate(s, fallen, 'destruction');
-  },
-  forces(s) {
-    for (const player of s.players) for (const f of player.row.filter(each => dying(s, each))) destroy(s, f);
-  },
+  castles: s => fallenCastles(s),
+  forces: s => destroyDying(s),
   regenerate: choice({
     when: s => hearths(s, ashesOwner(s)).length > 0,
     who: s => ashesOwner(s),
@@ -77,6 +78,10 @@ export const stateCheck = rule('stateCheck', () => ({}), {
       for (let b = loose(s, seat); b !== null; b = loose(s, seat)) discardLoose(s, b.id);
     for (const f of s.doomed.splice(0)) perish(s, f);
   },
+  first(s) {
+    // Whoever falls now is not asked for a Building any more.
+    if (pressing(s)) return 'castles';
+  },
   overflow: choice({
     when: s => overfullSeat(s) !== NONE,
     who: s => overfullSeat(s),
@@ -91,6 +96,17 @@ export const stateCheck = rule('stateCheck', () => ({}), {
     if (unsettled(s)) return 'castles';
   },
 });
+/** AK-181 */
+function fallenCastles(s: War): void {
+  const fallen = clockwise(s, s.turn).filter(
+    seat => s.players[seat].castleDamage >= castleLife(s.players[seat]),
+  );
+  if (fallen.length > 0) eliminate(s, fallen, 'destruction');
+}
+/** AK-180, AK-183 */
+function destroyDying(s: War): void {
+  for (const player of s.players) for (const f of player.row.filter(each => dying(s, each))) destroy(s, f);
+}
 const overfullSeat = (s: War): Seat =>
   clockwise(s, (s.turn + s.seats - 1) % s.seats).find(seat => overfull(s, seat) !== null) ?? NONE;
 

@@ -5,7 +5,7 @@ import { endCharm, endStanding, returnDisplaced } from '../forces.ts';
 import { discardFrom } from '../place.ts';
 import type { Force, Phase, War } from '../state.ts';
 import { NONE } from '../state.ts';
-import { clockwise, enemies, hasPlague, oneOfEach } from '../table.ts';
+import { clockwise, enemies, forcesInPlay, hasPlague, oneOfEach } from '../table.ts';
 import { suffer } from '../values.ts';
 import {
   doAction,
@@ -18,9 +18,8 @@ import {
 import { playOptions } from './announce.ts';
 import { choice, rule } from './book.ts';
 import { buildingOptions } from './build.ts';
-import { eliminate } from './eliminate.ts';
 import { runStack } from './stack.ts';
-import { checkState } from './state-check.ts';
+import { checkState, leave, stateCheck } from './state-check.ts';
 import { attackOptions, declareAttack, wave } from './wave.ts';
 
 export const OPEN = ['land', 'building', 'units', 'before'] as const;
@@ -66,7 +65,7 @@ export const turn = rule('turn', (seat: Seat) => ({ seat, i: 0 }), {
   fallen(s) {
     s.battle = null;
     s.wave = [];
-    call(s, runStack());
+    call(s, stateCheck(), runStack());
   },
   cleared(s) {
     endBonuses(s);
@@ -84,9 +83,8 @@ function start(s: War, seat: Seat): void {
       if (other !== seat && s.options.buildingRefresh === 'own-turn') continue;
       for (const b of land.buildings) b.used = false;
     }
-    for (const land of player.lands) for (const b of land.buildings) if (b.prisoner) renew(b.prisoner, seat);
-    for (const f of player.row) renew(f, seat);
   });
+  for (const f of forcesInPlay(s)) renew(f, seat);
   plague(s, seat);
 }
 function renew(f: Force, seat: Seat): void {
@@ -105,7 +103,7 @@ function plague(s: War, seat: Seat): void {
 /** D1, D2. */
 const draw = rule('draw', (seat: Seat) => ({ seat, again: false }), {
   attrition(s, f) {
-    if (s.players[f.seat].deck.length === 0) eliminate(s, [f.seat], 'attrition');
+    if (s.players[f.seat].deck.length === 0) leave(s, [f.seat], 'attrition');
   },
   take(s, f) {
     const player = s.players[f.seat];
@@ -199,16 +197,12 @@ const end = rule('end', (seat: Seat) => ({ seat }), {
   lastCard(s) {
     if (s.options.attritionRule !== 'last-card') return;
     const dry = clockwise(s, s.turn).filter(seat => s.players[seat].deck.length === 0);
-    if (dry.length > 0) eliminate(s, dry, 'attrition');
+    if (dry.length > 0) leave(s, dry, 'attrition');
   },
 });
 /** E2 */
 function endBonuses(s: War): void {
-  for (const player of s.players) {
-    player.row.forEach(calm);
-    for (const land of player.lands) for (const b of land.buildings) if (b.prisoner) calm(b.prisoner);
-  }
-  s.displaced.forEach(calm);
+  forcesInPlay(s).forEach(calm);
   for (const e of s.standing.slice()) if (e.what === 'invisibility') endStanding(s, e);
 }
 function calm(f: Force): void {

@@ -1,0 +1,119 @@
+import type { Id, Seat } from '@siegeworks/kernel';
+import type { Building, Force, Land, Standing, War } from './state.ts';
+import { NONE } from './state.ts';
+import { forcesInPlay, hasKeyword, heldBy, linkedTo, onFront } from './table.ts';
+
+/** Law of marks: what has outlived its cause, or belongs to a player who has fallen (AK-345). */
+export function stray(s: War): string | null {
+  for (const text of found(s)) return text;
+  return null;
+}
+function* found(s: War): Iterable<string> {
+  yield* ofTheFallen(s);
+  for (const [seat, player] of s.players.entries()) {
+    for (const f of player.row) yield* ofFront(s, f, seat);
+    for (const land of player.lands) yield* ofLand(s, land, seat);
+  }
+  for (const f of s.displaced) yield* ofAbsent(s, f, 'displaced');
+  for (const e of s.standing) yield* ofStanding(s, e);
+  yield* ofWave(s);
+  yield* ofCheck(s);
+}
+const called = (s: War, id: Id) => `${s.names[id]} ${id}`;
+const gone = (s: War, seat: Seat) => s.players[seat]?.alive !== true;
+
+/** AK-345, AK-350: all that a player owned has left the game, and nothing of it is announced. */
+function* ofTheFallen(s: War): Iterable<string> {
+  for (const id of s.names.keys())
+    if (gone(s, s.owners[id]) !== s.removed.includes(id))
+      yield `${called(s, id)} of seat ${s.owners[id]} is ${gone(s, s.owners[id]) ? 'not ' : ''}out of the game`;
+  for (const [seat, p] of s.players.entries()) {
+    if (p.alive) continue;
+    const left = [p.deck, p.hand, p.discard, p.lands, p.row, p.known].some(zone => zone.length > 0);
+    if (left) yield `seat ${seat}, which is gone, has cards`;
+  }
+  for (const item of s.items) if (gone(s, item.by)) yield `${item.what} of seat ${item.by}, which is gone`;
+  for (const [seat, p] of s.players.entries())
+    for (const id of p.known)
+      if (!s.players.some(other => other.hand.includes(id) || other.deck.includes(id)))
+        yield `seat ${seat} remembers ${called(s, id)}, which lies open`;
+}
+
+/** Marks that a force carries wherever it is. */
+function* ofForce(s: War, f: Force): Iterable<string> {
+  const by = f.heldOff.find(seat => gone(s, seat));
+  if (by !== undefined) yield `${called(s, f.id)} is held off by seat ${by}, which is gone`;
+  for (const id of [f.id, ...f.worn, ...f.staffs])
+    if (gone(s, s.owners[id])) yield `${called(s, id)} of seat ${s.owners[id]}, which is gone`;
+  // Bonuses are given in battle, and no turn begins with one (AK-192).
+  if (BEFORE_BATTLE.includes(s.phase) && (f.smith || f.armoury || f.berserk || f.ravenous !== ''))
+    yield `${called(s, f.id)} has a bonus of an earlier turn`;
+  // A Phoenix may come back spent at the start of a turn (AK-293).
+  if (BEFORE_BATTLE.includes(s.phase) && f.defended && !hasKeyword(s, f, 'regenerate'))
+    yield `${called(s, f.id)} has defended in an earlier turn`;
+  if ((f.berserk || f.ravenous !== '') && !f.spent) yield `${called(s, f.id)} rages unspent`;
+}
+const BEFORE_BATTLE: readonly string[] = ['start', 'draw', 'land', 'building', 'units'];
+
+function* ofFront(s: War, f: Force, seat: Seat): Iterable<string> {
+  yield* ofForce(s, f);
+  if (f.controller !== seat) yield `${called(s, f.id)} stands with seat ${seat} for seat ${f.controller}`;
+  const charmed = s.standing.some(e => e.what === 'charm' && e.on === f.id && e.by === seat);
+  if (f.owner !== seat && !charmed)
+    yield `seat ${seat} commands ${called(s, f.id)} of seat ${f.owner} without a Charm`;
+  if (f.trappedBy === NONE) return;
+  const trapper = onFront(s, f.trappedBy);
+  if (!trapper || !hasKeyword(s, trapper, 'trap')) yield `${called(s, f.id)} is trapped by nobody`;
+  else if (heldBy(s, trapper.id) !== f) yield `${called(s, trapper.id)} holds two`;
+}
+/** A prisoner, or a force displaced: it serves its owner, and nothing is done to it (AK-083, AK-197). */
+function* ofAbsent(s: War, f: Force, where: string): Iterable<string> {
+  yield* ofForce(s, f);
+  if (f.controller !== f.owner) yield `${called(s, f.id)}, ${where}, serves seat ${f.controller}`;
+  if (f.trappedBy !== NONE) yield `${called(s, f.id)}, ${where}, is trapped`;
+  const charmed = s.standing.some(e => e.what === 'charm' && e.on === f.id);
+  if (charmed) yield `${called(s, f.id)}, ${where}, is charmed`;
+}
+
+function* ofLand(s: War, land: Land, seat: Seat): Iterable<string> {
+  if (land.pestilence !== NONE && gone(s, s.owners[land.pestilence]))
+    yield `the Pestilence of seat ${s.owners[land.pestilence]}, which is gone`;
+  if (land.pestilence === NONE && land.shielded) yield `${called(s, land.id)} shields no Pestilence`;
+  for (const b of land.buildings) yield* ofBuilding(s, b, seat);
+}
+function* ofBuilding(s: War, b: Building, seat: Seat): Iterable<string> {
+  if (b.link !== NONE && linkedTo(s, b.link)?.building !== b)
+    yield `${called(s, b.link)} lets two Buildings stand`;
+  if (b.lock > 0 && b.kind !== 'mage-tower') yield `${called(s, b.id)} is locked`;
+  if (!b.prisoner) return;
+  yield* ofAbsent(s, b.prisoner, 'in a Dungeon');
+  if (b.prisoner.owner === seat) yield `${called(s, b.prisoner.id)} is in a Dungeon of its owner`;
+  if (b.prisoner.paralysed > 0) yield `${called(s, b.prisoner.id)} is paralysed in a Dungeon`;
+}
+
+/** A Charm lies on a force that its caster commands, Invisibility on a force in play. */
+function* ofStanding(s: War, e: Standing): Iterable<string> {
+  if (gone(s, e.by)) yield `${called(s, e.card)} of seat ${e.by}, which is gone`;
+  const charmed = s.players[e.by].row.some(f => f.id === e.on);
+  if (e.what === 'charm' && (!charmed || e.left < 1)) yield `${called(s, e.card)} charms nobody`;
+  if (e.what !== 'invisibility') return;
+  if (BEFORE_BATTLE.slice(0, 2).includes(s.phase)) yield `${called(s, e.card)} is of an earlier turn`;
+  if (!forcesInPlay(s).some(f => f.id === e.on)) yield `${called(s, e.card)} hides nobody`;
+}
+
+/** AK-347: no attack is aimed at a player who is gone, and none is made by cards that are. */
+function* ofWave(s: War): Iterable<string> {
+  const fights = s.battle ? [...s.wave, s.battle] : s.wave;
+  for (const { attacker, seat, defenders } of fights) {
+    if (attacker !== NONE && gone(s, seat))
+      yield `${called(s, attacker)} attacks seat ${seat}, which is gone`;
+    for (const id of [attacker, ...defenders])
+      if (id !== NONE && gone(s, s.owners[id])) yield `${called(s, id)} fights, and its owner is gone`;
+  }
+  if (s.wave.length > 0 && !['before', 'wave'].includes(s.phase)) yield 'the wave is over';
+}
+/** Only a state check knows the doomed and the ashes. */
+function* ofCheck(s: War): Iterable<string> {
+  if (s.stack.some(f => f.rule === 'stateCheck')) return;
+  for (const id of [...s.doomed.map(f => f.id), ...s.ashes]) yield `${called(s, id)} is forgotten`;
+}

@@ -1,0 +1,109 @@
+import { arcania } from '@siegeworks/arcania';
+import { arcaniaKit } from '@siegeworks/arcania/scene';
+import { advance, giveUp, pending, play } from '@siegeworks/kernel';
+import { expect, test } from 'vitest';
+import type { War } from '../src/state.ts';
+import { NONE } from '../src/state.ts';
+
+const GIVEN = {
+  phase: 'units',
+  P1: {
+    army: 'elf',
+    castleDamage: 20,
+    row: ['Trapper', { Gemologist: { owner: 'P2' } }],
+    lands: [
+      {
+        'Green Vale': {
+          buildings: [
+            'Barrack',
+            'Armoury',
+            'Temple',
+            'Dungeon',
+            'Millworks',
+            { 'Spiked Wall': { link: 'Gemologist' } },
+          ],
+        },
+      },
+    ],
+    discard: ['Market'],
+  },
+  P2: { army: 'dwarf', row: [{ Hammer: { trappedBy: 'Trapper' } }, 'Berserker'] },
+  P3: { army: 'undead', row: [{ Mummy: { heldOff: ['P1'] } }] },
+};
+function table(given: object = GIVEN): War {
+  const s = arcaniaKit.arrange(given);
+  advance(arcania.rules, s);
+  return s;
+}
+
+test('a table as it should be has nothing stray and nothing to settle', () => {
+  const s = table();
+  expect(arcania.stray(s)).toBe(null);
+  expect(arcania.misplaced(s)).toBe(null);
+  const again = arcania.clone(s);
+  arcania.settle(again);
+  expect(again).toEqual(arcania.clone(s));
+});
+
+/** What somebody might forget, and what the law of marks says to it. */
+const FORGOTTEN: [string, (s: War) => void, RegExp][] = [
+  ['cards of the gone', s => (s.players[0].alive = false), /of seat 0 is not out of the game/],
+  ['a hold on a prisoner', s => imprison(s, 2, [1]), /mummy \d+ is held off by seat 1, which is gone/],
+  ['a trap of nobody', s => (s.players[1].row[0].trappedBy = 0), /hammer \d+ is trapped by nobody/],
+  ['a trapped prisoner', s => imprison(s, 1, []), /hammer \d+, in a Dungeon, is trapped/],
+  ['command without a Charm', s => (s.standing = []), /seat 0 commands gemologist \d+ of seat 1 without/],
+  ['a Charm on nobody', s => (s.standing[0].on = NONE), /without a Charm|charms nobody/],
+  ['a bonus of another turn', s => (s.players[1].row[1].smith = true), /has a bonus of an earlier turn/],
+  [
+    'a defence of another turn',
+    s => (s.players[1].row[1].defended = true),
+    /has defended in an earlier turn/,
+  ],
+  [
+    'a wave that is over',
+    s => s.wave.push({ attacker: NONE, seat: 1, blocked: false, defenders: [] }),
+    /wave is over/,
+  ],
+  ['ashes', s => s.ashes.push(0), /is forgotten/],
+];
+/** The first force of this seat lies in P1's Dungeon, held off by these; P2 leaves before that if it is meant to be gone. */
+function imprison(s: War, seat: number, heldOff: number[]): void {
+  if (heldOff.includes(1)) giveUp(arcania, s, 1);
+  const [f] = s.players[seat].row.splice(0, 1);
+  f.heldOff = heldOff;
+  const dungeon = s.players[0].lands[0].buildings.find(b => b.kind === 'dungeon');
+  if (dungeon) dungeon.prisoner = f;
+}
+test.each(FORGOTTEN)('the law of marks sees %s', (_name, forget, text) => {
+  const given = { ...GIVEN, P1: { ...GIVEN.P1, castleDamage: 0 } };
+  const s = table(given);
+  forget(s);
+  expect(arcania.stray(s)).toMatch(text);
+});
+
+test('a linked Building without its Gemologist is not settled', () => {
+  const s = table();
+  s.players[0].row.pop();
+  s.standing = [];
+  const before = arcania.clone(s);
+  arcania.settle(s);
+  expect(s).not.toEqual(before);
+});
+
+test('a card that returns openly is remembered by nobody who has fallen (AK-345)', () => {
+  const s = table({ ...GIVEN, P1: { ...GIVEN.P1, castleDamage: 0 } });
+  giveUp(arcania, s, 2);
+  const option = pending(arcania, s)?.options.find(o => o.kind === 'millRebuild');
+  if (option) play(arcania, s, option);
+  expect(s.players.map(p => p.known.length)).toEqual([0, 1, 0]);
+  expect(arcania.stray(s)).toBe(null);
+});
+
+test('at the end of the game too every card is in one place', () => {
+  const s = table();
+  giveUp(arcania, s, 1);
+  expect(s.over).toMatchObject({ places: [2, 3, 1] });
+  expect(arcania.misplaced(s)).toBe(null);
+  s.players[2].hand.push(s.players[0].castle);
+  expect(arcania.misplaced(s)).toMatch(/is in 2 places/);
+});
