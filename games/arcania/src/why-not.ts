@@ -4,11 +4,12 @@ import { because } from './reasons.ts';
 import { noForce, noLand } from './rules/actions.ts';
 import { noPlay } from './rules/announce.ts';
 import { rules } from './rules/book.ts';
-import { noBuilding } from './rules/build.ts';
-import { noAttack, noBlock, noDefence, noWave } from './rules/wave.ts';
+import { noBuilding, noSite } from './rules/build.ts';
+import { noAssignment, noAttack, noBlock, noDefence, noWave } from './rules/wave.ts';
 import type { Building, Force, War } from './state.ts';
 import { NONE } from './state.ts';
 import { onFront, printed, siteOf, working } from './table.ts';
+import { noTarget, noVictim } from './why-target.ts';
 import { ruleAsked } from './words/asked.ts';
 
 const NOT_HERE = because('AK-117', 'it is neither in your hand nor in play under you');
@@ -17,17 +18,63 @@ const ONE_WAVE = because('AK-140', 'there is only one wave in a turn');
 const USED = because('AK-065', 'it has supported an operation this turn');
 const INERT = because('AK-072', 'there is a Pestilence on its Land');
 const OCCUPIED = because('AK-080', 'it holds a prisoner');
+const AT_PLAYERS = because('AK-143', 'attacks are aimed at a player, never at a force');
+const AT_ENEMIES = because('AK-341', 'attacks are aimed at enemies who are in the game');
+const NO_FELLOW = because('AK-270', 'a General joins a second battle only beside a weaker fellow');
 const NOT_ABOUT_IT = 'what is asked now is not about it';
 
-/** Why this card cannot be used by this seat now; empty when an option names it. */
-export function whyNot(s: War, seat: Seat, { card = NONE }: Attempt): Reason[] {
+/** Why this seat cannot do this now; empty when an option names it. */
+export function whyNot(s: War, seat: Seat, attempt: Attempt): Reason[] {
   const now = asked({ rules }, s);
   if (!now) return [because(s.over?.rule ?? '', 'the game is over')];
   const rule = ruleAsked(s, now.question);
   if (now.seat !== seat) return [because(rule, 'it is not your decision now')];
   const options = pending({ rules }, s)?.options ?? [];
-  if (options.some(o => names(s, o, card))) return [];
+  const { card = NONE } = attempt;
+  if (attempt.target !== undefined || attempt.seat !== undefined) {
+    const aimed = aimedReasons(s, seat, attempt, options);
+    if (aimed) return aimed;
+  }
+  if (options.some(o => names(s, o, card) && isKind(o, attempt))) return [];
   return [reason(s, seat, card) ?? because(rule, NOT_ABOUT_IT)];
+}
+const isKind = (o: Option, { kind, what }: Attempt) =>
+  (kind === undefined || o.kind === kind) && (what === undefined || o.what === what);
+
+/** With this target or player: what is said where the card itself could be used, or `null`. */
+function aimedReasons(s: War, seat: Seat, attempt: Attempt, options: Option[]): Reason[] | null {
+  const { card = NONE, target, seat: victim } = attempt;
+  const open = options.filter(o => isKind(o, attempt) && (card === NONE || names(s, o, card)));
+  if (open.some(o => o.target === target && o.seat === victim)) return [];
+  const announced = announcement(s, card, open);
+  if (announced) return said(aimAt(s, seat, announced, attempt));
+  const why = target === undefined ? atPlayer(open) : atTarget(s, seat, open, target);
+  return why && [why];
+}
+const said = (why: Reason | null): Reason[] => (why ? [why] : []);
+
+/** What is being announced, or would be with this card. */
+function announcement(s: War, card: Id, open: Option[]): { what: string; card: Id; chosen: Id[] } | null {
+  const f = top(s) as Frame & { what: string; card: Id; source: Id; targets: Id[] };
+  if (f.rule === 'announce' && [NONE, f.card, f.source].includes(card))
+    return { what: f.what, card: f.card, chosen: f.targets };
+  const o = open.find(each => each.kind === 'play' || each.kind === 'ability');
+  if (!o || card === NONE) return null;
+  return o.kind === 'play'
+    ? { what: s.names[card], card, chosen: [] }
+    : { what: o.what ?? '', card: NONE, chosen: [] };
+}
+function aimAt(s: War, seat: Seat, announced: { what: string; card: Id; chosen: Id[] }, attempt: Attempt) {
+  if (attempt.target !== undefined) return noTarget(s, seat, announced, attempt.target);
+  return noVictim(s, seat, announced.what, attempt.seat ?? NONE);
+}
+const atPlayer = (open: Option[]) => (open.some(o => o.kind === 'attack') ? AT_ENEMIES : null);
+/** Attackers, defenders and Buildings from hand are aimed at something, too. */
+function atTarget(s: War, seat: Seat, open: Option[], target: Id): Reason | null {
+  const kinds = open.map(o => o.kind);
+  if (kinds.includes('attack')) return AT_PLAYERS;
+  if (kinds.includes('defend')) return noAssignment(s, seat, target) ?? NO_FELLOW;
+  return kinds.some(kind => kind.endsWith('Building')) ? noSite(s, seat, target) : null;
 }
 /** Copies in hand are alike: an option for one stands for all. */
 function names(s: War, o: Option, card: Id): boolean {

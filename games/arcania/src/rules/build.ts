@@ -22,6 +22,17 @@ export function noBuilding(s: War, seat: Seat, id: Id): Reason | null {
   const open = s.players[seat].lands.some(land => hasSlot(s, seat, land) || mayLink(s, seat, land));
   return open ? null : NO_ROOM;
 }
+/** Why nothing can be placed on this Land, or `null`. */
+export function noSite(s: War, seat: Seat, id: Id): Reason | null {
+  const found = landOf(s, id);
+  if (found?.seat !== seat) return because('AK-060', 'Buildings are placed on your own Lands');
+  const { land } = found;
+  if (hasSlot(s, seat, land) || mayLink(s, seat, land)) return null;
+  if (!working(land)) return because('AK-072', 'there is a Pestilence on it');
+  if (land.built) return because('AK-060', 'a Building was placed on it this turn');
+  if (land.growth && !actsAsLand(s, seat, land)) return because('AK-245', 'you have four Lands');
+  return because('AK-061', 'it is full');
+}
 const unlinked = (land: Land) => land.buildings.filter(b => b.link === NONE).length;
 const takesMore = (s: War, seat: Seat, land: Land) =>
   working(land) && !land.built && (!land.growth || actsAsLand(s, seat, land));

@@ -94,6 +94,14 @@ export function blockable(s: War, seat: Seat): Attack[] {
 }
 export const noBlock = (s: War, seat: Seat) => (blockable(s, seat).length === 0 ? NO_ATTACKER : null);
 
+/** Why nobody can be assigned to this attacker, or `null`. */
+export function noAssignment(s: War, seat: Seat, attacker: Id): Reason | null {
+  const attack = s.wave.find(each => each.attacker === attacker);
+  const a = attack ? attackerOf(s, attacker) : null;
+  if (!attack || !a) return because('AK-150', 'it does not attack');
+  if (attack.seat !== seat) return because('AK-342', 'it attacks somebody else');
+  return unblockable(s, a) ? because('AK-154', 'it cannot be blocked') : null;
+}
 export function defenceOptions(s: War, seat: Seat): Option[] {
   const attacks = blockable(s, seat);
   if (attacks.length === 0) return [];

@@ -1,0 +1,198 @@
+import { arcania } from '@siegeworks/arcania';
+import { arcaniaKit } from '@siegeworks/arcania/scene';
+import type { Attempt } from '@siegeworks/kernel';
+import { advance, pending, play, whyNot } from '@siegeworks/kernel';
+import { expect, test } from 'vitest';
+import type { War } from '../src/state.ts';
+
+const TOWERS = ['Mage Tower', 'Mage Tower', 'Temple', 'Thieves Guild', 'Thieves Guild'];
+const GIVEN = {
+  phase: 'before',
+  P1: { army: 'dwarf', buildings: TOWERS },
+  P2: { army: 'elf' },
+};
+function table(given: Record<string, object | string>): War {
+  const s = arcaniaKit.arrange({
+    ...GIVEN,
+    ...given,
+    P1: { ...GIVEN.P1, ...(given.P1 as object) },
+    P2: { ...GIVEN.P2, ...(given.P2 as object) },
+  });
+  advance(arcania.rules, s);
+  return s;
+}
+type Said = { kind?: string; card?: string; target?: string; seat?: number; what?: string };
+/** The rules that P1, or whoever is asked, is told. */
+function rules(s: War, said: Said): string[] {
+  const { card, target, ...others } = said;
+  const id = (name: string) => arcaniaKit.find(s, name) ?? -1;
+  const attempt: Attempt = {
+    ...others,
+    ...(card !== undefined && { card: id(card) }),
+    ...(target !== undefined && { target: id(target) }),
+  };
+  return whyNot(arcania, s, pending(arcania, s)?.seat ?? 0, attempt).map(why => why.rule);
+}
+function pick(s: War, ...texts: string[]): void {
+  for (const text of texts) {
+    const option = pending(arcania, s)?.options.find(o => arcania.words.option(s, o) === text);
+    if (!option) throw new Error(`${text} is not offered`);
+    play(arcania, s, option);
+  }
+}
+const CLOAK = { 'Elite Guard': { worn: ['Elven Cloak'] } };
+
+const AIMED: [string, Record<string, object | string>, Said, string[]][] = [
+  [
+    'a Spell at its lawful target',
+    { P1: { hand: ['Charm'] }, P2: { row: ['Rangers'] } },
+    { card: 'Charm', target: 'Rangers' },
+    [],
+  ],
+  [
+    'Charm at a Monster',
+    { P1: { hand: ['Charm'] }, P2: { row: ['Rangers', 'Griffon'] } },
+    { card: 'Charm', target: 'Griffon' },
+    ['AK-233'],
+  ],
+  [
+    'Charm at the spell-immune',
+    { P1: { hand: ['Charm'] }, P2: { row: ['Rangers', 'Lady of Life'] } },
+    { card: 'Charm', target: 'Lady of Life' },
+    ['AK-203'],
+  ],
+  [
+    'Back Stab at a cloaked force',
+    { P1: { hand: ['Back Stab'] }, P2: { row: ['Rangers', CLOAK] } },
+    { card: 'Back Stab', target: 'Elite Guard' },
+    ['AK-220'],
+  ],
+  [
+    'Back Stab at an own force',
+    { P1: { hand: ['Back Stab'], row: ['Hammer'] }, P2: { row: ['Rangers'] } },
+    { card: 'Back Stab', target: 'Hammer' },
+    ['AK-256'],
+  ],
+  [
+    'Teleport of an enemy',
+    { P1: { hand: ['Teleport'], row: ['Hammer'] }, P2: { row: ['Rangers'] } },
+    { card: 'Teleport', target: 'Rangers' },
+    ['AK-254'],
+  ],
+  [
+    'a missile at a prisoner',
+    { P1: { row: ['Djinni'] }, P2: { row: ['Rangers'], buildings: [{ Dungeon: { prisoner: 'Hammer' } }] } },
+    { card: 'Djinni', kind: 'ability', target: 'Hammer' },
+    ['AK-083'],
+  ],
+  [
+    'Dispel of a protected Pestilence',
+    {
+      P1: { hand: ['Dispel'] },
+      P2: { wallOfForce: true, lands: [{ 'Green Vale': { pestilence: 'P1', protected: true } }] },
+    },
+    { card: 'Dispel', target: 'Pestilence' },
+    ['AK-250'],
+  ],
+  [
+    "Dispel of Nature's Growth",
+    { P1: { hand: ['Dispel'] }, P2: { wallOfForce: true, growth: {} } },
+    { card: 'Dispel', target: "Nature's Growth" },
+    ['AK-247'],
+  ],
+  [
+    'Dispel of a Plague',
+    { P1: { hand: ['Dispel'] }, P2: { wallOfForce: true, plague: true } },
+    { card: 'Dispel', target: 'Plague' },
+    ['AK-304'],
+  ],
+  [
+    'Infiltrate Castle at oneself',
+    { P1: { hand: ['Infiltrate Castle'], buildings: ['Thieves Guild', 'Thieves Guild'] } },
+    { card: 'Infiltrate Castle', seat: 0 },
+    ['AK-261'],
+  ],
+  [
+    'a Spell without targets at anything',
+    { P1: { army: 'elf', hand: ['Wall of Force'], row: ['Rangers'] } },
+    { card: 'Wall of Force', target: 'Rangers' },
+    ['AK-112'],
+  ],
+  [
+    'an attack at a force',
+    { P1: { row: ['Hammer'] }, P2: { row: ['Rangers'] } },
+    { card: 'Hammer', target: 'Rangers' },
+    ['AK-143'],
+  ],
+  [
+    'an attack at oneself',
+    { P1: { row: ['Hammer'] } },
+    { kind: 'attack', card: 'Hammer', seat: 0 },
+    ['AK-341'],
+  ],
+  ['an attack at an enemy', { P1: { row: ['Hammer'] } }, { kind: 'attack', card: 'Hammer', seat: 1 }, []],
+  [
+    'a card that cannot be used at all',
+    { P1: { buildings: [], hand: ['Charm'] }, P2: { row: ['Rangers'] } },
+    { card: 'Charm', target: 'Rangers' },
+    ['AK-110'],
+  ],
+];
+test.each(AIMED)('%s', (_name, given, said, expected) => {
+  expect(rules(table(given), said)).toEqual(expected);
+});
+
+const WORN: [string, object, string, string[]][] = [
+  ['Hammer', {}, 'Flame Blade', []],
+  ['Hammer', { worn: ["Razor's Edge"] }, 'Flame Blade', ['AK-214']],
+  ['Griffon', {}, 'Flame Blade', ['AK-212']],
+  ['Hill Giant', {}, 'Flame Blade', ['AK-213']],
+  ['Titan', {}, 'Scale Armour', ['AK-213']],
+];
+test.each(WORN)('%s with %o and a new %s', (force, words, artifact, expected) => {
+  const buildings = ['Armoury', 'Weapon Smith', 'Market', 'Mage Tower', 'Temple'];
+  const row = ['Berserker', { [force]: words }];
+  const s = table({ phase: 'units', P1: { buildings, hand: [artifact], row }, P2: { row: ['Rangers'] } });
+  expect(rules(s, { card: artifact, target: force })).toEqual(expected);
+  expect(rules(s, { card: artifact, target: 'Rangers' })).toEqual(['AK-210']);
+});
+
+test('while targets are chosen', () => {
+  const s = table({ P1: { row: ['Emperor Dragon'] }, P2: { row: ['Rangers', 'Trapper', CLOAK] } });
+  pick(s, 'Emperor Dragon: Lightning', 'target P2 Rangers');
+  expect(rules(s, { kind: 'target', target: 'Trapper' })).toEqual([]);
+  expect(rules(s, { kind: 'target', target: 'Rangers' })).toEqual(['AK-112']);
+  expect(rules(s, { kind: 'target', target: 'Elite Guard' })).toEqual(['AK-220']);
+  expect(rules(s, { card: 'Emperor Dragon', target: 'Emperor Dragon' })).toEqual(['AK-291']);
+});
+
+test('in defence', () => {
+  const worn = { Hammer: { worn: ['Shadow Cloak'] } };
+  const s = table({
+    P1: { row: [worn, 'Griffon', 'Drill'] },
+    P2: { row: ['Rangers'] },
+    P3: { row: ['Mummy'] },
+  });
+  pick(s, 'attack P2 with Hammer', 'attack P2 with Griffon', 'attack P3 with Drill');
+  expect(rules(s, { card: 'Rangers', target: 'Griffon' })).toEqual([]);
+  expect(rules(s, { card: 'Rangers', target: 'Hammer' })).toEqual(['AK-154']);
+  expect(rules(s, { card: 'Rangers', target: 'Drill' })).toEqual(['AK-342']);
+  expect(rules(s, { card: 'Rangers', target: 'Mummy' })).toEqual(['AK-150']);
+});
+
+test('when a Building is placed', () => {
+  const full = ['Market', 'Market', 'Market', 'Market', 'Temple'];
+  const lands = [
+    'Green Vale',
+    { 'Stone Heath': { built: true } },
+    { 'Green Vale': { buildings: full } },
+    { 'Stone Heath': { pestilence: 'P2' } },
+  ];
+  const s = table({ phase: 'building', P1: { lands, hand: ['Barrack'] } });
+  const on = (target: string) => rules(s, { card: 'Barrack', target });
+  expect(on('P1 Green Vale')).toEqual([]);
+  expect(on('P1 Stone Heath')).toEqual(['AK-060']);
+  expect(on('P1 Green Vale#2')).toEqual(['AK-061']);
+  expect(on('P1 Stone Heath#2')).toEqual(['AK-072']);
+  expect(on('P2 Green Vale')).toEqual(['AK-060']);
+});
