@@ -1,6 +1,8 @@
+import { cubeRoot, power } from './portable.ts';
+
 /** SHA-256 (FIPS 180-4), synchronous and without any platform: seeds, commitments and digests. */
 const PRIMES = primes(64);
-const K = PRIMES.map(p => fraction(Math.cbrt(p)));
+const K = PRIMES.map(p => fraction(cubeRoot(p)));
 const START = PRIMES.slice(0, 8).map(p => fraction(Math.sqrt(p)));
 
 function primes(count: number): number[] {
@@ -31,7 +33,7 @@ export function sha256(text: string): number[] {
   const bits = bytes.length * 8;
   bytes.push(0x80);
   while (bytes.length % 64 !== 56) bytes.push(0);
-  for (let i = 7; i >= 0; i--) bytes.push(Math.floor(bits / 2 ** (8 * i)) & 255);
+  for (let i = 7; i >= 0; i--) bytes.push(Math.floor(bits / power(2, 8 * i)) & 255);
   const hash = START.slice();
   const w = new Array<number>(64);
   for (let block = 0; block < bytes.length; block += 64) mix(hash, bytes, block, w);

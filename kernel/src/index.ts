@@ -5,6 +5,7 @@ export * from './hash.ts';
 export * from './limits.ts';
 export * from './match.ts';
 export * from './people.ts';
+export * from './portable.ts';
 export * from './random.ts';
 export * from './rule.ts';
 export * from './saved.ts';
