@@ -1,4 +1,5 @@
 import type { Seat } from '@siegeworks/kernel';
+import { exp, power } from '@siegeworks/kernel';
 import type { Player, War } from './state.ts';
 import { castleLife } from './table.ts';
 import { ATTRITION } from './weights.ts';
@@ -19,8 +20,8 @@ export function attrition(s: War, seat: Seat): Outlook {
   const own = s.players[seat];
   const [rival] = rivals;
   const few = Math.min(own.deck.length, rival.deck.length);
-  const quiet = (1 - Math.max(gone(own), gone(rival))) ** ATTRITION.calm;
-  const likely = (ATTRITION.foreseen * quiet) / (1 + Math.exp((few - ATTRITION.half) / ATTRITION.spread));
+  const quiet = power(1 - Math.max(gone(own), gone(rival)), ATTRITION.calm);
+  const likely = (ATTRITION.foreseen * quiet) / (1 + exp((few - ATTRITION.half) / ATTRITION.spread));
   const outlasts = lasts(s, own) > lasts(s, rival);
   return { likely, wins: outlasts ? ATTRITION.sure : 1 - ATTRITION.sure };
 }

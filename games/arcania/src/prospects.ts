@@ -1,4 +1,5 @@
 import type { Id } from '@siegeworks/kernel';
+import { power } from '@siegeworks/kernel';
 import type { BuildingKind } from './cards/card.ts';
 import { BUILDINGS, CARDS } from './cards/card.ts';
 import type { Player, War } from './state.ts';
@@ -82,7 +83,7 @@ function placeable(m: Means): ReadonlySet<BuildingKind> {
   const wanted = none();
   for (const name of m.hand) want(m, name, 1, wanted);
   for (const [name, n] of m.deck) if (tableWorth(name) > 0) want(m, name, n * share(m), wanted);
-  for (const kind of BUILDINGS) wanted[kind] *= PLAN.patience ** turnsFor(m, kind, 1);
+  for (const kind of BUILDINGS) wanted[kind] *= power(PLAN.patience, turnsFor(m, kind, 1));
   return new Set(BUILDINGS.toSorted((a, b) => wanted[b] - wanted[a]).slice(0, m.slots));
 }
 function want(m: Means, name: string, weight: number, wanted: Counts): void {
@@ -122,16 +123,16 @@ export function prospects(m: Means): number {
   const load = none();
   let hand = 0;
   for (const name of m.hand)
-    hand += tableWorth(name) * PLAN.patience ** (wait(m, name, places) + queue(m, name, load));
+    hand += tableWorth(name) * power(PLAN.patience, wait(m, name, places) + queue(m, name, load));
   let deck = 0;
   for (const [name, n] of m.deck)
-    if (tableWorth(name) > 0) deck += n * tableWorth(name) * PLAN.patience ** wait(m, name, places);
+    if (tableWorth(name) > 0) deck += n * tableWorth(name) * power(PLAN.patience, wait(m, name, places));
   const cards = PLAN.card * m.hand.length + PLAN.hidden * m.hidden;
   return PLAN.ready * (hand + share(m) * deck) + cards + (m.slots > 0 ? heldBuildings(m) : 0);
 }
 /** What the Buildings in hand would do by themselves. */
 function heldBuildings(m: Means): number {
-  const soon = PLAN.patience ** PLAN.inHand;
+  const soon = power(PLAN.patience, PLAN.inHand);
   return BUILDINGS.reduce((sum, kind) => sum + soon * m.inHand[kind] * BUILT[kind], 0);
 }
 

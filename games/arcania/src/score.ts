@@ -1,4 +1,5 @@
 import type { Seat } from '@siegeworks/kernel';
+import { exp, power } from '@siegeworks/kernel';
 import { attrition } from './attrition.ts';
 import { meansOf, prospects, tableWorth } from './prospects.ts';
 import type { Force, Land, Player, War } from './state.ts';
@@ -14,7 +15,7 @@ export function score(s: War, seat: Seat): number {
   let best = Number.NEGATIVE_INFINITY;
   for (let other = 0; other < s.seats; other++)
     if (other !== seat && s.players[other].alive) best = Math.max(best, worth(s, other));
-  const board = 0.01 + 0.98 / (1 + Math.exp((best - worth(s, seat)) / WORTH.lead));
+  const board = 0.01 + 0.98 / (1 + exp((best - worth(s, seat)) / WORTH.lead));
   const { likely, wins } = attrition(s, seat);
   return likely * wins + (1 - likely) * board;
 }
@@ -32,17 +33,17 @@ export function worth(s: War, seat: Seat): number {
 /** What a Castle is worth, also with so much more Damage. */
 export function castleWorth(p: Player, more = 0): number {
   const gone = Math.min(1, (p.castleDamage + more) / castleLife(p));
-  return WORTH.castle * (p.castleLife / 20) * (1 - gone ** WORTH.dear);
+  return WORTH.castle * (p.castleLife / 20) * (1 - power(gone, WORTH.dear));
 }
 function landsWorth(s: War, p: Player, slots: number): number {
   const { slot, nextSlot, land } = WORTH;
-  const free = (slot * (1 - nextSlot ** slots)) / (1 - nextSlot);
+  const free = (slot * (1 - power(nextSlot, slots))) / (1 - nextSlot);
   return p.lands.reduce((sum, each) => sum + land + builtWorth(s, each), free);
 }
 /** What the next slot to be filled is worth empty. */
 export function slotPrice(p: Player): number {
   const slots = p.lands.reduce((n, land) => n + Math.max(0, 5 - land.buildings.length), 0);
-  return WORTH.slot * WORTH.nextSlot ** (slots - 1);
+  return WORTH.slot * power(WORTH.nextSlot, slots - 1);
 }
 function builtWorth(s: War, land: Land): number {
   const share = working(land) ? 1 : WORTH.inert;
@@ -73,7 +74,7 @@ const able = (f: Force) => f.trappedBy === NONE && f.paralysed === 0;
 /** What a point of Damage on a Castle is worth now. */
 export function castlePoint(p: Player): number {
   const gone = Math.min(1, (p.castleDamage + 1) / castleLife(p));
-  return (WORTH.castle / 20) * WORTH.dear * gone ** (WORTH.dear - 1);
+  return (WORTH.castle / 20) * WORTH.dear * power(gone, WORTH.dear - 1);
 }
 /** What an attacker brings against a Castle. */
 export interface Blow {

@@ -1,4 +1,5 @@
 import type { Id, Seat } from '@siegeworks/kernel';
+import { exp } from '@siegeworks/kernel';
 import { CARDS } from './cards/card.ts';
 import { danger } from './danger.ts';
 import { has } from './keywords.ts';
@@ -29,7 +30,7 @@ export function score(s: Realm, seat: Seat): number {
     } else if (s.players[other].alive) best = Math.max(best, stands);
   }
   const own = sum / voices;
-  return 0.01 + 0.98 / (1 + Math.exp((best - own) / WORTH.lead));
+  return 0.01 + 0.98 / (1 + exp((best - own) / WORTH.lead));
 }
 /** Points, and for the experienced also proportions: in the same measure, so that both can be mixed. */
 function standing(s: Realm, seat: Seat): number {

@@ -1,4 +1,5 @@
 import type { Seat } from '@siegeworks/kernel';
+import { log } from '@siegeworks/kernel';
 import { has } from './keywords.ts';
 import type { Realm } from './state.ts';
 import { NONE } from './state.ts';
@@ -13,14 +14,14 @@ export function shares(s: Realm, seat: Seat, danger: number): number {
   const { cities, unbuilt, hand, resources, deck } = s.players[seat];
   const { creatures, attack, defence, flying } = hostOf(s, seat);
   return (
-    SHARES.creatures * Math.log(2 + creatures) +
-    SHARES.attack * Math.log(5 + attack) +
-    SHARES.defence * Math.log(5 + defence) +
-    SHARES.flying * Math.log(5 + flying) +
-    SHARES.walls * Math.log(2 + wallsOf(s, seat)) +
-    SHARES.hand * Math.log(2 + hand.length) +
-    SHARES.resources * Math.log(1 + resources.length) +
-    SHARES.deck * Math.log(1 + deck.length) +
+    SHARES.creatures * log(2 + creatures) +
+    SHARES.attack * log(5 + attack) +
+    SHARES.defence * log(5 + defence) +
+    SHARES.flying * log(5 + flying) +
+    SHARES.walls * log(2 + wallsOf(s, seat)) +
+    SHARES.hand * log(2 + hand.length) +
+    SHARES.resources * log(1 + resources.length) +
+    SHARES.deck * log(1 + deck.length) +
     SHARES.city * cities.length +
     SHARES.unbuilt * unbuilt.length -
     SHARES.danger * danger

@@ -1,4 +1,5 @@
 import type { Id, Seat } from '@siegeworks/kernel';
+import { exp } from '@siegeworks/kernel';
 import { CARDS } from './cards/card.ts';
 import { powerOf } from './costs.ts';
 import { level } from './levels.ts';
@@ -18,7 +19,7 @@ export function score(s: Siege, seat: Seat): number {
     if (opposes(s, seat, other)) best = Math.max(best, worth(s, other));
     else own += worth(s, other) / 2;
   }
-  return 0.01 + 0.98 / (1 + Math.exp((best - own) / WORTH.lead));
+  return 0.01 + 0.98 / (1 + exp((best - own) / WORTH.lead));
 }
 
 export function worth(s: Siege, seat: Seat): number {

@@ -1,4 +1,5 @@
 import type { Seat } from '@siegeworks/kernel';
+import { exp } from '@siegeworks/kernel';
 import { printed } from './faces.ts';
 import type { Piece, Realm } from './state.ts';
 import { NONE, piece } from './state.ts';
@@ -13,7 +14,7 @@ export function score(s: Realm, seat: Seat): number {
   let best = Number.NEGATIVE_INFINITY;
   for (let other = 0; other < s.seats; other++)
     if (other !== seat && s.players[other].alive) best = Math.max(best, worth(s, other));
-  return 0.01 + 0.98 / (1 + Math.exp((best - worth(s, seat)) / WORTH.lead));
+  return 0.01 + 0.98 / (1 + exp((best - worth(s, seat)) / WORTH.lead));
 }
 
 export function worth(s: Realm, seat: Seat): number {

@@ -1,5 +1,5 @@
 import type { Id, Seat } from '@siegeworks/kernel';
-import { call, advance as run } from '@siegeworks/kernel';
+import { call, exp, advance as run } from '@siegeworks/kernel';
 import { BOX } from './cards/card.ts';
 import { cellOf } from './geometry.ts';
 import type { Survey } from './posts.ts';
@@ -46,7 +46,7 @@ export function forecast(s: Siege): Siege {
 export function score(s: Siege, seat: Seat): number {
   if (s.over) return s.over.places[seat] === 1 ? 1 : 0;
   const besieger = s.options.mode === 'duel' && seat === s.seats - 1;
-  const chance = 0.01 + 0.98 / (1 + Math.exp(-outlook(s) / SCALE));
+  const chance = 0.01 + 0.98 / (1 + exp(-outlook(s) / SCALE));
   return besieger ? 1 - chance : chance;
 }
 function outlook(s: Siege): number {

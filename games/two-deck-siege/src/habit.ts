@@ -1,4 +1,5 @@
 import type { Frame, Id, Option, Seat } from '@siegeworks/kernel';
+import { power } from '@siegeworks/kernel';
 import { BOX } from './cards/card.ts';
 import { cellOf } from './geometry.ts';
 import type { Glance } from './orders-worth.ts';
@@ -137,7 +138,7 @@ function actionWorth(s: Siege, o: Option, bonus: number): number {
 /** 12.12 */
 function repairWorth(s: Siege, wall: string): number {
   const i = wallIndex(s, wall);
-  return AID.repair + AID.worn * (s.damage[i] / s.rating[i]) ** 2;
+  return AID.repair + AID.worn * power(s.damage[i] / s.rating[i], 2);
 }
 function chooseActor(s: Siege, options: readonly Option[], f: AnyFrame): Option {
   const g = glance(s);
