@@ -1,4 +1,5 @@
-// Keeps the arrows between the packages: fails on a forbidden or undeclared import and on a cycle.
+// Keeps the arrows between the packages: fails on a forbidden or undeclared import and on a cycle. Also on `**` in rules and
+// bots, for which the linter has no rule: like Math.pow it differs between engines in its last bits.
 //   npx node tools/arrows.mjs [folder of the repository]
 // docs/architecture.md says why; this table is the law.
 import { existsSync, globSync, readFileSync, realpathSync } from 'node:fs';
@@ -63,6 +64,7 @@ export function checkArrows(root) {
     const used = new Set();
     edges.set(own.folder, used);
     for (const file of sources(root, own.folder)) {
+      problems.push(...checkPowers(root, own, file));
       for (const found of importsOf(join(root, file))) {
         const where = `${file}:${found.line}`;
         const target = packageOf(found.from, packages, file);
@@ -104,20 +106,36 @@ const sources = (root, folder) =>
     .map(path => path.split(sep).join('/'))
     .sort();
 
-/** @returns {Import[]} */
-export function importsOf(path) {
+/** Every node of a program, with its line. */
+function visit(path, look) {
   const text = readFileSync(path, 'utf8');
   const { program, errors } = parseSync(path, text);
   if (errors.length > 0) throw new Error(`${path}: ${errors[0].message}`);
+  walk(program, node => look(node, () => text.slice(0, node.start).split('\n').length));
+}
+
+/** @returns {Import[]} */
+export function importsOf(path) {
   const found = /** @type {Import[]} */ ([]);
-  walk(program, node => {
+  visit(path, (node, lineOf) => {
     const source = sourceOf(node);
     if (typeof source?.value !== 'string') return;
-    const line = text.slice(0, node.start).split('\n').length;
+    const line = lineOf();
     const type = node.type === 'TSImportType' || node.importKind === 'type' || node.exportKind === 'type';
     found.push({ from: source.value, line, type });
   });
   return found;
+}
+
+/** @returns {string[]} one sentence per `**` where the same sum must have the same bits everywhere */
+function checkPowers(root, own, file) {
+  if (!own.arrows.rules || !file.startsWith(`${own.folder}/src/`)) return [];
+  const problems = /** @type {string[]} */ ([]);
+  visit(join(root, file), (node, lineOf) => {
+    if (node.operator === '**' || node.operator === '**=')
+      problems.push(`${file}:${lineOf()}: '**' differs between engines: use power of the kernel`);
+  });
+  return problems;
 }
 
 /** Imports, re-exports, `import()`, `import('…').Type` and the programs of workers: `new URL('…', import.meta.url)`. */
@@ -254,17 +272,17 @@ function checkManifest(own, packages) {
 function cycles(edges) {
   const problems = new Set();
   const finished = new Set();
-  const visit = (folder, path) => {
+  const follow = (folder, path) => {
     const start = path.indexOf(folder);
     if (start >= 0) {
       problems.add(`cycle: ${inOrder(path.slice(start)).join(' → ')}`);
       return;
     }
     if (finished.has(folder)) return;
-    for (const next of edges.get(folder) ?? []) visit(next, [...path, folder]);
+    for (const next of edges.get(folder) ?? []) follow(next, [...path, folder]);
     finished.add(folder);
   };
-  for (const folder of edges.keys()) visit(folder, []);
+  for (const folder of edges.keys()) follow(folder, []);
   return [...problems];
 }
 

@@ -39,6 +39,16 @@ test('a sound repository has no problem', () => {
   expect(problems({})).toEqual([]);
 });
 
+test.each(['x ** 2', '(x **= 2)'])('rules and bots know no %s, tests and pages may', text => {
+  const line = `let x = 3;\nexport const y = ${text};`;
+  const found = problems({
+    'games/go/src/index.ts': line,
+    'kernel/test/go.test.ts': line,
+    'web/src/y.ts': line,
+  });
+  expect(found).toEqual([`games/go/src/index.ts:2: '**' differs between engines: use power of the kernel`]);
+});
+
 describe('forbidden imports', () => {
   test('the kernel imports nothing of ours', () => {
     const found = problems({ 'kernel/src/go.ts': `\nimport { shuffle } from '@siegeworks/table';` });
