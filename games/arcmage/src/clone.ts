@@ -68,6 +68,7 @@ function clonePiece(p: Piece): Piece {
     controller: p.controller,
     on: p.on,
     marked: p.marked,
+    doomed: p.doomed,
   };
 }
 const cloneResource = (r: Resource): Resource => ({
@@ -157,6 +158,7 @@ export function clone(s: Realm): Realm {
     starter: s.starter,
     phase: s.phase,
     turnsBegun: s.turnsBegun,
+    drawn: s.drawn,
     resolved: s.resolved,
     next: s.next,
   };

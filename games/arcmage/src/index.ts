@@ -1,5 +1,5 @@
 import type { Game } from '@siegeworks/kernel';
-import { cover, sentences, upper } from '@siegeworks/kernel';
+import { sentences, upper } from '@siegeworks/kernel';
 import { BEHAVIOURS } from './cards/behaviours.ts';
 import { DECKS } from './cards/decks.ts';
 import { CARD_INFO } from './cards/facts.ts';
@@ -8,10 +8,12 @@ import { EXPERIENCE } from './experience.ts';
 import { habit } from './habit.ts';
 import { OPTIONS } from './options.ts';
 import { rules } from './rules/book.ts';
-import { eliminate } from './rules/out.ts';
+import { concede } from './rules/concede.ts';
 import { score } from './score.ts';
+import { settle } from './settled.ts';
 import { CHOICES, check, setup } from './setup.ts';
 import type { Realm } from './state.ts';
+import { stray } from './stray.ts';
 import { misplaced, sample, sees, view } from './view.ts';
 import {
   CAST,
@@ -54,7 +56,7 @@ export const arcmage: Game<Realm> = {
     changes:
       'The material was changed: reworded, numbered, completed with rulings of our own and written as a program, without the artwork. It stays under the same licence.',
   },
-  rulesVersion: '2',
+  rulesVersion: '3',
   seats: { min: 2, max: 6 },
   options: OPTIONS,
   choices: CHOICES,
@@ -73,13 +75,10 @@ export const arcmage: Game<Realm> = {
   experience: EXPERIENCE,
   styles: STYLES,
   whyNot,
-  concede(s, seat) {
-    cover('concede');
-    if (s.players[seat].alive) eliminate(s, [seat], 'AM-512');
-  },
+  concede,
   gone: (s, seat) => !s.players[seat].alive,
-  settle: () => {},
-  stray: () => null,
+  settle,
+  stray,
   turns: s => s.turnsBegun,
   begins: s => s.turn,
   misplaced,

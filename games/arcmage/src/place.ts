@@ -2,7 +2,8 @@ import type { Id, Seat } from '@siegeworks/kernel';
 import { emit } from '@siegeworks/kernel';
 import { take } from '@siegeworks/table';
 import { CARDS } from './cards/card.ts';
-import { has } from './keywords.ts';
+import { endEffects } from './effects.ts';
+import { has, silenced } from './keywords.ts';
 import type { City, Creature, Doom, Enchantment, Realm } from './state.ts';
 import { NONE } from './state.ts';
 import { devotion } from './strength.ts';
@@ -21,9 +22,14 @@ export function mark(s: Realm, c: Creature, byController = false): void {
 export function unmark(s: Realm, c: Creature): void {
   if (!c.marked) return;
   c.marked = false;
+  c.held = 0;
   emit(s, { type: 'unmarked', card: c.id });
   undevote(s, c);
   letGo(s, c.id);
+}
+/** AM-123, AM-R116: stays marked through so many unmark phases, which do not add up; what is unmarked cannot stay marked. */
+export function hold(c: Creature, phases: number): void {
+  if (c.marked) c.held = Math.max(c.held, phases);
 }
 /** AM-R79: whatever it held is free; marked again later, it has not stayed marked. */
 function letGo(s: Realm, holder: Id): void {
@@ -45,6 +51,7 @@ export function refreshLevels(s: Realm, c: City): void {
   if (kept.length === c.active.length) return;
   for (const level of c.active) if (level > now) emit(s, { type: 'levelLost', card: c.id, level });
   c.active = kept;
+  if (c.spent && !kept.includes(3)) c.spent = false;
 }
 
 export function newCreature(s: Realm, id: Id, controller: Seat, cityId: Id): Creature {
@@ -145,18 +152,22 @@ export function leaveCombat(s: Realm, id: Id): void {
   for (const fight of combat.fights)
     if (fight.defenders.includes(id)) fight.defenders = fight.defenders.filter(other => other !== id);
 }
-/** What waits for one creature ends with it: a card that comes back is another creature. */
-const FOLLOWING: readonly string[] = ['spirit-tree', 'merfolk-joyride'];
 /** Takes a creature off the table; whoever calls puts the card somewhere and then sheds its enchantments. */
 export function leavePlay(s: Realm, c: Creature, died = false): void {
   leaveCombat(s, c.id);
   undevote(s, c);
   letGo(s, c.id);
-  s.effects = s.effects.filter(e => !(FOLLOWING.includes(e.what) && e.on[0] === c.id));
+  endEffects(s, 'creature', c.id);
   if (died) ownTrigger(s, c, 'die');
   ownTrigger(s, c, 'leave');
+  if (silenced(s, c)) keepLoot(s, c.id);
   part(s, c);
   s.pieces[c.id] = null;
+}
+/** AM-R117: without its text nothing gives back what it has stolen. */
+function keepLoot(s: Realm, thief: Id): void {
+  for (const player of s.players)
+    for (const row of player.resources) if (row.thief === thief) row.thief = NONE;
 }
 /** AM-416: the enchantments follow a creature that has left play. */
 export function shed(s: Realm, c: Creature): void {
@@ -221,6 +232,7 @@ export function attach(s: Realm, id: Id, on: Id, controller: Seat): Enchantment 
     controller,
     on,
     marked: false,
+    doomed: false,
   };
   s.pieces[id] = e;
   const target = creatureAt(s, on) ?? cityAt(s, on);
@@ -229,7 +241,8 @@ export function attach(s: Realm, id: Id, on: Id, controller: Seat): Enchantment 
   emit(s, { type: 'attached', card: id, target: on, seat: controller });
   return e;
 }
-function detach(s: Realm, e: Enchantment): void {
+/** Taken off the table; whoever calls puts the card somewhere. */
+export function detach(s: Realm, e: Enchantment): void {
   const target = creatureAt(s, e.on) ?? cityAt(s, e.on);
   if (target) target.attached = target.attached.filter(id => id !== e.id);
   else if (s.players[e.controller].kingdom.includes(e.id)) take(s.players[e.controller].kingdom, e.id);
@@ -245,18 +258,6 @@ export function underDeck(s: Realm, e: Enchantment): void {
   detach(s, e);
   s.players[e.owner].deck.unshift(e.id);
   for (const player of s.players) player.known.push(e.id);
-}
-/** Taken away without a graveyard, when its owner is out. */
-export function vanish(s: Realm, id: Id): void {
-  const p = s.pieces[id];
-  if (p?.kind === 'enchantment') return detach(s, p);
-  if (p?.kind === 'creature') {
-    leaveCombat(s, id);
-    undevote(s, p);
-    letGo(s, id);
-    part(s, p);
-  }
-  s.pieces[id] = null;
 }
 
 export function newCity(s: Realm, id: Id, seat: Seat): City {

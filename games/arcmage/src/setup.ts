@@ -115,6 +115,7 @@ export function emptyRealm(seats: number, options: Options, seed: Seed): Realm {
     starter: 0,
     phase: 'setup',
     turnsBegun: 0,
+    drawn: 0,
     resolved: 0,
     next: 1,
   };

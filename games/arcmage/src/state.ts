@@ -104,6 +104,8 @@ export interface Enchantment {
   /** What it is attached to, or NONE: it stands in the kingdom (AM-453). */
   on: Id;
   marked: boolean;
+  /** Destroyed together with creatures: it goes in the next STATE_CHECK, when their deaths are decided. */
+  doomed: boolean;
 }
 export type Piece = Creature | City | Enchantment;
 
@@ -237,6 +239,8 @@ export interface Realm extends State {
   starter: Seat;
   phase: Phase;
   turnsBegun: number;
+  /** Cards that the active player has drawn in the draw and resources phase of this turn (AM-151). */
+  drawn: number;
   /** Stack objects resolved this turn (AM-517). */
   resolved: number;
   next: number;

@@ -70,11 +70,12 @@ export function oasisTriggers(s: Realm, c: Creature): void {
         ? here
         : null;
   if (oasis && oasis.controller === c.controller)
-    trigger(s, 'oasis-of-reflections other-enter', oasis.id, c.controller, [c.id]);
+    trigger(s, 'oasis-of-reflections other-enter', oasis.id, c.controller, [c.id, c.city]);
 }
-/** Wight: three cards lie on top of it now (AM-R50). */
-export function graveTriggers(s: Realm, seat: Seat): void {
+/** Wight: three cards lie on top of it now (AM-R50); on those below `from` no more lie than before. */
+export function graveTriggers(s: Realm, seat: Seat, from = 0): void {
   const { graveyard } = s.players[seat];
   const at = graveyard.length - 4;
-  if (at >= 0 && s.names[graveyard[at]] === 'wight') trigger(s, 'wight graveyard-depth', graveyard[at], seat);
+  if (at >= from && s.names[graveyard[at]] === 'wight')
+    trigger(s, 'wight graveyard-depth', graveyard[at], seat);
 }

@@ -43,13 +43,17 @@ export function sample(s: Realm, seat: Seat, seed: Seed): Realm {
   const c = clone(s);
   c.random = seedRandom(seed);
   c.script = null;
-  const known = knownTo(s, seat);
+  const known = [...knownTo(s, seat), ...mustered(s)];
   c.players.forEach((player, owner) => {
     if (owner === seat) redeal(c, [player.deck], known);
     else redealPlayer(c, owner, known);
   });
   c.luck = s.luck;
   return c;
+}
+/** What a Conscript has found so far: nobody else is asked anything before all see it (AM-R53). */
+function mustered(s: Realm): Id[] {
+  return s.stack.some(f => f.rule === 'muster') ? s.players.flatMap(player => player.chosen) : [];
 }
 /** Deck, hand, unbuilt cities and resource cards of one owner; cities stay cities. */
 function redealPlayer(c: Realm, owner: Seat, known: readonly Id[]): void {
@@ -102,7 +106,6 @@ export function sees(event: GameEvent, eye: Eye): GameEvent | null {
 
 /** Law of conservation: every card is in exactly one place; tokens are in play or nowhere. */
 export function misplaced(s: Realm): string | null {
-  if (s.over) return null;
   const inPlay = s.pieces.flatMap((p, id) => (p ? [id] : []));
   const gone = s.names.flatMap((name, id) => (CARDS[name].token && s.pieces[id] === null ? [id] : []));
   const zones = s.players.flatMap(p => [

@@ -2,6 +2,7 @@ import type { Id, Seat } from '@siegeworks/kernel';
 import { emit, reveal, shuffle } from '@siegeworks/kernel';
 import { take } from '@siegeworks/table';
 import { CARDS } from './cards/card.ts';
+import { silenced } from './keywords.ts';
 import type { Realm, Resource } from './state.ts';
 import { NONE } from './state.ts';
 import { allReigning, opposes } from './table.ts';
@@ -16,7 +17,7 @@ export function learn(s: Realm, seat: Seat, id: Id): void {
   if (!s.players[seat].known.includes(id)) s.players[seat].known.push(id);
 }
 export function learnAll(s: Realm, id: Id): void {
-  for (let seat = 0; seat < s.seats; seat++) if (s.players[seat].alive) learn(s, seat, id);
+  for (let seat = 0; seat < s.seats; seat++) learn(s, seat, id);
 }
 /** Face up on top of its owner's graveyard; a token ceases to exist (AM-424). */
 export function toGraveyard(s: Realm, id: Id): void {
@@ -29,6 +30,14 @@ export function toGraveyard(s: Realm, id: Id): void {
   forget(s, id);
   s.players[owner].graveyard.push(id);
   graveTriggers(s, owner);
+}
+/** From anywhere in a graveyard to its top. */
+export function toGraveTop(s: Realm, owner: Seat, id: Id): void {
+  const { graveyard } = s.players[owner];
+  const from = graveyard.indexOf(id);
+  take(graveyard, id);
+  graveyard.push(id);
+  graveTriggers(s, owner, from);
 }
 /** From play or a public pile to its owner's hand: everybody saw which card it was. */
 export function toHandOf(s: Realm, id: Id): void {
@@ -61,12 +70,22 @@ export function shuffleDeck(s: Realm, seat: Seat): void {
 export const mayDraw = (s: Realm, seat: Seat) =>
   !s.effects.some(e => e.what === 'touch-of-genius' && e.on[0] === seat);
 
+const inOwnDraw = (s: Realm, seat: Seat) => s.phase === 'resources' && s.turn === seat;
+const garak = (s: Realm) =>
+  s.pieces.some(p => p?.kind === 'creature' && p.card === 'garak' && !silenced(s, p));
+/** AM-151, AM-R115: Garak and Elvish Shaman cap all that a player draws in the own draw and resources phase. */
+function drawLimit(s: Realm, seat: Seat): number {
+  const capped =
+    inOwnDraw(s, seat) && (garak(s) || s.effects.some(e => e.what === 'elvish-shaman' && e.on[0] === seat));
+  return capped ? 1 - s.drawn : Infinity;
+}
 /** AM-143, AM-154: all together; whoever must draw from an empty deck is out in the next STATE_CHECK. */
 export function draw(s: Realm, seat: Seat, n: number): void {
   const player = s.players[seat];
-  if (n <= 0 || !player.alive || !mayDraw(s, seat)) return;
+  const most = Math.min(n, drawLimit(s, seat));
+  if (most <= 0 || !player.alive || !mayDraw(s, seat)) return;
   const cards: Id[] = [];
-  for (let i = 0; i < n; i++) {
+  for (let i = 0; i < most; i++) {
     const id = player.deck.pop();
     if (id === undefined) {
       player.lost = true;
@@ -77,6 +96,7 @@ export function draw(s: Realm, seat: Seat, n: number): void {
     cards.push(id);
   }
   if (cards.length === 0) return;
+  if (inOwnDraw(s, seat)) s.drawn += cards.length;
   reveal(s);
   emit(s, { type: 'drew', seat, cards, n: cards.length });
   for (const library of allReigning(s, 'lobotomized-library', 7)) {
@@ -128,9 +148,4 @@ export function loseResource(s: Realm, seat: Seat, row: Resource): void {
 export function produce(s: Realm, seat: Seat, faction: number, n: number): void {
   s.players[seat].pool[faction] += n;
   emit(s, { type: 'produced', seat, faction, n });
-}
-/** AM-151: Garak and Elvish Shaman cap what is drawn in this phase. */
-export function drawLimit(s: Realm, seat: Seat, garak: boolean): number {
-  if (garak || s.effects.some(e => e.what === 'elvish-shaman' && e.on[0] === seat)) return 1;
-  return s.options.firstTurnDraw === 'max1' && s.turnsBegun === 1 ? 1 : 2;
 }

@@ -39,6 +39,9 @@ const ability = (card: string, more: Partial<Ability> = {}): Ability => ({
   any: false,
   ...more,
 });
+/** AM-R45, AM-R57: not even with the option `abilityTiming` at any other time. */
+const inOwnPlay = (s: Realm, c: Creature) =>
+  s.turn === c.controller && (s.phase === 'play1' || s.phase === 'play2');
 const fitSoldiers = (s: Realm, p: Piece, chosen: readonly Id[]): Option[] =>
   creaturesOf(s, p.controller).flatMap(c =>
     !c.marked && c.id !== p.id && !chosen.includes(c.id) && subtype(s, c, 'Soldier')
@@ -49,6 +52,7 @@ const fitSoldiers = (s: Realm, p: Piece, chosen: readonly Id[]): Option[] =>
 const LIST: readonly Ability[] = [
   ability('forgiving-vampire', {
     marks: false,
+    ready: inOwnPlay,
     extra: {
       n: 1,
       options: (s, p) => s.players[p.controller].cities.map(card => ({ kind: 'weaken', card })),
@@ -78,7 +82,7 @@ const LIST: readonly Ability[] = [
   ability('garak'),
   ability('kaleh-son-of-garak', {
     marks: false,
-    ready: (_s, c) => !c.used,
+    ready: (s, c) => inOwnPlay(s, c) && !c.used,
     also(_s, p) {
       if (p.kind === 'creature') p.used = true;
     },

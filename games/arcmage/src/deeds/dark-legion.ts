@@ -2,23 +2,14 @@ import { call, cover } from '@siegeworks/kernel';
 import { take } from '@siegeworks/table';
 import { CARDS } from '../cards/card.ts';
 import { subtype } from '../keywords.ts';
-import {
-  boost,
-  doom,
-  dropEnchantment,
-  enterPlay,
-  mark,
-  putCounters,
-  relocate,
-  takeControl,
-} from '../place.ts';
+import { boost, doom, enterPlay, mark, putCounters, relocate, takeControl } from '../place.ts';
 import { strike } from '../rules/damage.ts';
 import { discarding, torment } from '../rules/discarding.ts';
 import { sacrifice } from '../rules/sacrifice.ts';
 import { search } from '../rules/search.ts';
 import { NONE } from '../state.ts';
 import { allCreatures, allEnchantments, armyOf, turnOrder } from '../table.ts';
-import { draw } from '../zones.ts';
+import { draw, toGraveTop } from '../zones.ts';
 import type { Deeds } from './deed.ts';
 import { choose, enchants, fasten, ids, once, self, shoots, target, torments } from './deed.ts';
 import { placeOf, placesOf, wherever } from './places.ts';
@@ -73,10 +64,8 @@ export const DARK_LEGION: Deeds = {
     steps: [
       (s, item) => call(s, torment(item.targets[0], 1)),
       (s, item) => {
-        const { graveyard } = s.players[s.owners[item.card]];
-        if (!graveyard.includes(item.card)) return;
-        take(graveyard, item.card);
-        graveyard.push(item.card);
+        const owner = s.owners[item.card];
+        if (s.players[owner].graveyard.includes(item.card)) toGraveTop(s, owner, item.card);
       },
     ],
   },
@@ -143,10 +132,11 @@ export const DARK_LEGION: Deeds = {
       (s, item) => call(s, torment(item.targets[0], item.data[0])),
     ],
   },
+  // AM-R118: all at the same moment, so a Centaur's Staff still saves its creature.
   'jevyans-advice': once(s => {
     cover('card jevyans-advice destroys');
     for (const c of allCreatures(s)) doom(s, c, 'destroyed');
-    for (const e of allEnchantments(s)) dropEnchantment(s, e);
+    for (const e of allEnchantments(s)) e.doomed = true;
   }),
   'out-of-nowhere': once((s, item) => call(s, search(item.by, 'darkLegion', 'hand'))),
   'rotten-deal': torments(2),

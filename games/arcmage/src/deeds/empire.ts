@@ -4,7 +4,18 @@ import { take } from '@siegeworks/table';
 import { CARDS } from '../cards/card.ts';
 import { canPay, plain } from '../costs.ts';
 import { subtype } from '../keywords.ts';
-import { attach, boost, doom, enterPlay, gainDefence, mark, newTokenId, relocate, unmark } from '../place.ts';
+import {
+  attach,
+  boost,
+  doom,
+  enterPlay,
+  gainDefence,
+  hold,
+  mark,
+  newTokenId,
+  relocate,
+  unmark,
+} from '../place.ts';
 import { deaths } from '../rules/check.ts';
 import { hurt, strike } from '../rules/damage.ts';
 import { demand } from '../rules/pay.ts';
@@ -136,7 +147,7 @@ const REBIRTH: Deeds = {
       (s, item) => {
         for (const id of [item.card, ...item.data]) {
           const c = creatureAt(s, id);
-          if (c) c.held = Math.max(c.held, 2);
+          if (c) hold(c, 2);
         }
       },
     ],
@@ -202,7 +213,7 @@ function fallenMarks(s: Realm, item: Item, faction: number): number {
 const ENCHANTED_REALM: Deeds = {
   'flartar attack': once((s, item) => {
     const c = self(s, item);
-    if (c) c.held = Math.max(c.held, 1);
+    if (c) hold(c, 1);
   }),
   'jessica damages': once((s, item) => {
     const [seat] = item.data;
@@ -289,7 +300,7 @@ const ENCHANTED_REALM: Deeds = {
     steps: [
       (s, item) => {
         const c = self(s, item);
-        if (c) c.held = Math.max(c.held, 1);
+        if (c) hold(c, 1);
       },
       {
         who: (_s, item) => item.by,

@@ -7,6 +7,7 @@ import {
   createToken,
   enterPlay,
   gainDefence,
+  hold,
   leaveCombat,
   mark,
   putCounters,
@@ -91,7 +92,7 @@ export const GAIAN: Deeds = {
     const c = target(s, item);
     if (!c) return;
     mark(s, c);
-    c.held++;
+    hold(c, 1);
   }, 'creature'),
   'nourished-flower card-played': once((s, item) => {
     const c = self(s, item);

@@ -5,7 +5,7 @@ import { strike } from '../rules/damage.ts';
 import { sacrifice } from '../rules/sacrifice.ts';
 import type { Item, Realm } from '../state.ts';
 import { NONE } from '../state.ts';
-import { armyOf, cardOf, cityAt, creatureAt } from '../table.ts';
+import { armyOf, cardOf, cityAt, creatureAt, stands } from '../table.ts';
 import { draw, learnAll, produce } from '../zones.ts';
 import type { Act, Deeds } from './deed.ts';
 import { choose, enchants, ids, once, own, self, shoots, subject, target, tokens } from './deed.ts';
@@ -97,9 +97,10 @@ const ENCHANTED_REALM: Deeds = {
     ],
   },
   'oasis-of-reflections other-enter': once((s, item) => {
+    const [, here] = item.data;
     const token = subject(s, item);
-    if (!token) return;
-    createToken(s, token.card, item.by, token.city, { marked: token.marked, original: token.id });
+    if (!token || (here !== NONE && !stands(s, here))) return;
+    createToken(s, token.card, item.by, here, { marked: token.marked, original: token.id });
   }),
   'addax-archer ability': once((s, item) => {
     const c = target(s, item);

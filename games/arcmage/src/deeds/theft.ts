@@ -24,13 +24,23 @@ export function stealFrom(s: Realm, item: Item, like: Pick<Resource, 'faction' |
 /** Back to its owner's pile of the same faction, as marked as it is now; nothing if it is gone. */
 export function giveBack(s: Realm, thief: Id): void {
   for (const player of s.players) {
-    const at = player.resources.findIndex(r => r.thief === thief);
-    if (at < 0) continue;
-    const [row] = player.resources.splice(at, 1);
-    row.thief = NONE;
-    const owner = s.owners[row.card];
-    s.players[owner].resources.push(row);
-    emit(s, { type: 'givenBack', seat: owner, faction: row.faction });
-    return;
+    const loot = player.resources.filter(row => row.thief === thief);
+    player.resources = player.resources.filter(row => row.thief !== thief);
+    for (const row of loot) sendHome(s, row);
   }
 }
+function sendHome(s: Realm, row: Resource): void {
+  row.thief = NONE;
+  const owner = s.owners[row.card];
+  s.players[owner].resources.push(row);
+  emit(s, { type: 'givenBack', seat: owner, faction: row.faction });
+}
+/** AM-428: thefts whose thief has left play without a trigger that would end them. */
+export function endThefts(s: Realm): void {
+  const thieves = new Set(s.players.flatMap(player => player.resources.map(row => row.thief)));
+  thieves.delete(NONE);
+  for (const thief of thieves) if (s.pieces[thief] === null && !returning(s, thief)) giveBack(s, thief);
+}
+/** Whether a theft is about to end: the thief has left play, and its trigger is on the way. */
+export const returning = (s: Realm, thief: Id): boolean =>
+  [...s.pile, ...s.waiting].some(item => item.what === 'cutpurse-imp leave' && item.card === thief);

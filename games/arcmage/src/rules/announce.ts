@@ -110,7 +110,8 @@ const announce = rule('announce', fresh, {
     },
   }),
   moreAims(s, f) {
-    if (!s.players[f.seat].alive) return 'done';
+    if (!announces(s, f)) return 'done';
+    f.targets = legalTargets(s, f);
     if (f.targets.length >= aimsOf(f).length) return;
     // Somebody resigned meanwhile and took the last target along: nothing has been played.
     return aimOptions(s, f).length > 0 ? 'aim' : 'done';
@@ -124,14 +125,16 @@ const announce = rule('announce', fresh, {
     },
   }),
   moreExtra(s, f) {
-    if (!s.players[f.seat].alive) return 'done';
+    if (!announces(s, f)) return 'done';
+    if (legalTargets(s, f).length < f.targets.length) return 'moreAims';
+    f.costs = f.costs.filter(id => id === NONE || offered(s, f, id));
     if (extraOptions(s, f).length > 0) return 'extra';
     const cost = costOf(s, f);
     if (!canPay(s, f.seat, cost, f.costs)) return 'done';
     if (cost.total > 0) call(s, pay(f.seat, cost, [f.card, ...f.costs]));
   },
   rest(s, f) {
-    if (!s.players[f.seat].alive) return 'done';
+    if (!announces(s, f)) return 'done';
     payRest(s, f);
   },
   put(s, f) {
@@ -139,12 +142,28 @@ const announce = rule('announce', fresh, {
   },
 });
 
-function aimOptions(s: Realm, f: Announced): Option[] {
-  const aims = aimsOf(f);
-  const aim = aims[f.targets.length];
-  const aiming = { by: f.seat, source: f.card, city: f.city, chosen: chosenBefore(aims, f.targets) };
-  return targetsOf(s, aim, aiming).map(n => aimed(aim, n));
+/** AM-R114: until it is paid, nothing has been played or used if the player or the source is gone. */
+function announces(s: Realm, f: Announced): boolean {
+  if (!s.players[f.seat].alive) return false;
+  return !f.ability || f.what === 'salvage' || s.pieces[f.card]?.controller === f.seat;
 }
+function aimOptions(s: Realm, f: Announced): Option[] {
+  const aim = aimsOf(f)[f.targets.length];
+  return targetsFor(s, f, f.targets).map(n => aimed(aim, n));
+}
+/** What may be the next target after these. */
+function targetsFor(s: Realm, f: Announced, before: readonly number[]): number[] {
+  const aims = aimsOf(f);
+  const aiming = { by: f.seat, source: f.card, city: f.city, chosen: chosenBefore(aims, before) };
+  return targetsOf(s, aims[before.length], aiming);
+}
+/** The targets up to the first that has been lost since it was chosen. */
+function legalTargets(s: Realm, f: Announced): number[] {
+  const lost = f.targets.findIndex((id, i) => !targetsFor(s, f, f.targets.slice(0, i)).includes(id));
+  return lost < 0 ? f.targets : f.targets.slice(0, lost);
+}
+const offered = (s: Realm, f: Announced, id: Id) =>
+  extraOptions(s, { ...f, costs: [] }).some(option => option.card === id);
 /** AM-174: from the loyalty marks to all that can be paid; Carpe Diem: one more creature for each; boost: no limit. */
 function xOptions(s: Realm, f: Announced): Option[] {
   const all = available(s, f.seat);

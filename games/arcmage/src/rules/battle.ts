@@ -15,12 +15,14 @@ interface Battle {
   /** 1: first strike, 2: everybody else. */
   pass: number;
   struck: Id[];
+  /** What each of these defenders is to take. */
+  among: Id[];
   shares: number[];
 }
 /** 6.3: one or two passes of damage. */
 export const battle = rule(
   'battle',
-  (attacker: Id): Battle => ({ attacker, pass: 0, struck: [], shares: [] }),
+  (attacker: Id): Battle => ({ attacker, pass: 0, struck: [], among: [], shares: [] }),
   {
     pass(s, f) {
       const fight = fightOf(s, f.attacker);
@@ -37,8 +39,9 @@ export const battle = rule(
       when: (s, f) => sharing(s, f),
       who: s => s.combat?.by ?? NONE,
       options: (s, f) => shareOptions(s, f),
-      then(_s, f, pick) {
-        f.shares.push(pick.n ?? 0);
+      then(s, f, pick) {
+        f.shares = [...given(s, f), pick.n ?? 0];
+        f.among = fightOf(s, f.attacker)?.defenders.slice() ?? [];
       },
     }),
     more(s, f) {
@@ -61,23 +64,29 @@ const hasFirstStrike = (s: Realm, fight: Fight) =>
 const strikes = (s: Realm, f: Battle, id: Id) =>
   f.pass === 1 ? firstStriker(s, id) : !f.struck.includes(id);
 
+/** The shares so far; when a defender has left they are given anew. */
+function given(s: Realm, f: Battle): readonly number[] {
+  const { defenders = [] } = fightOf(s, f.attacker) ?? {};
+  return defenders.length === f.among.length && defenders.every(id => f.among.includes(id)) ? f.shares : [];
+}
 function sharing(s: Realm, f: Battle): boolean {
   const fight = fightOf(s, f.attacker);
-  return fight !== undefined && f.shares.length < fight.defenders.length && strikes(s, f, f.attacker);
+  return fight !== undefined && given(s, f).length < fight.defenders.length && strikes(s, f, f.attacker);
 }
 /** Amounts for the next defender; the last takes the rest, or with overrun at least what is lethal. */
 function shareOptions(s: Realm, f: Battle): Option[] {
   const fight = fightOf(s, f.attacker);
   const a = creatureAt(s, f.attacker);
   if (!fight || !a) return [];
-  const at = f.shares.length;
+  const shares = given(s, f);
+  const at = shares.length;
   const card = fight.defenders[at];
-  const left = striking(s, a) - f.shares.reduce((sum, n) => sum + n, 0);
+  const left = striking(s, a) - shares.reduce((sum, n) => sum + n, 0);
   const amounts = (from: number, to: number): Option[] =>
     Array.from({ length: to - from + 1 }, (_, i) => ({ kind: 'share', card, n: from + i }));
   if (at < fight.defenders.length - 1) return amounts(0, left);
   const lethals = fight.defenders.map(id => lethal(s, a, creatureAt(s, id)));
-  const through = has(s, a, 'overrun') && f.shares.every((n, i) => n >= lethals[i]) && left >= lethals[at];
+  const through = has(s, a, 'overrun') && shares.every((n, i) => n >= lethals[i]) && left >= lethals[at];
   return amounts(through ? lethals[at] : left, left);
 }
 /** What has to be assigned to kill it (6.3). */
@@ -96,10 +105,11 @@ function deal(s: Realm, f: Battle): void {
   const hits: Hit[] = [];
   const strikers = [f.attacker, ...fight.defenders].filter(id => strikes(s, f, id));
   if (strikers.includes(f.attacker)) {
-    const assigned = f.shares.reduce((sum, n) => sum + n, 0);
+    const shares = given(s, f);
+    const assigned = shares.reduce((sum, n) => sum + n, 0);
     const warg = a.card === 'wild-warg' && a.strength === NONE && !silenced(s, a) ? 2 : 0;
     fight.defenders.forEach((target, i) => {
-      hits.push({ source: a.id, target, n: (f.shares[i] ?? 0) + warg, combat: true });
+      hits.push({ source: a.id, target, n: (shares[i] ?? 0) + warg, combat: true });
     });
     const n = striking(s, a) - assigned;
     if (n > 0 && has(s, a, 'overrun')) s.combat?.overruns.push({ source: a.id, city: fight.city, n });

@@ -2,11 +2,19 @@ import type { Id, Option, Seat } from '@siegeworks/kernel';
 import { call, cover, emit } from '@siegeworks/kernel';
 import { CARDS } from '../cards/card.ts';
 import { has, silenced, subtype } from '../keywords.ts';
-import { die, mark, refreshLevels } from '../place.ts';
-import type { Creature, Realm } from '../state.ts';
+import { die, dropEnchantment, mark, refreshLevels } from '../place.ts';
+import type { Creature, Piece, Realm } from '../state.ts';
 import { creature, NONE } from '../state.ts';
 import { defenceOf } from '../strength.ts';
-import { allCreatures, allReigning, clockwise, creatureAt, creaturesOf, turnOrder } from '../table.ts';
+import {
+  allCreatures,
+  allEnchantments,
+  allReigning,
+  clockwise,
+  creatureAt,
+  creaturesOf,
+  turnOrder,
+} from '../table.ts';
 import { choice, decision, rule } from './book.ts';
 import { fallCities } from './fall.ts';
 import { eliminate } from './out.ts';
@@ -32,11 +40,16 @@ function dying(s: Realm, c: Creature): '' | 'defence' | 'damage' | 'doom' {
   if (has(s, c, 'indestructible')) return '';
   return lethal ? 'damage' : 'doom';
 }
+/** What step 3 of a STATE_CHECK is about. */
+function ends(s: Realm, p: Piece): boolean {
+  if (p.kind === 'creature') return p.doom !== '' || dying(s, p) !== '';
+  return p.kind === 'enchantment' && p.doomed;
+}
 /** Something that a STATE_CHECK would change. */
 function troubled(s: Realm): boolean {
   for (const p of s.pieces) {
+    if (p !== null && ends(s, p)) return true;
     if (p?.kind !== 'creature') continue;
-    if (p.doom !== '' || dying(s, p) !== '') return true;
     if (p.original !== NONE && s.pieces[p.original] === null) return true;
     if ('unique' in CARDS[p.card].keywords && twin(s, p) !== null) return true;
   }
@@ -80,8 +93,7 @@ export function checkState(s: Realm): void {
 }
 export const stateCheck = rule('stateCheck', () => ({}), {
   deaths(s) {
-    if (s.pieces.some(p => p?.kind === 'creature' && (p.doom !== '' || dying(s, p) !== '')))
-      call(s, deaths());
+    if (s.pieces.some(p => p !== null && ends(s, p))) call(s, deaths());
   },
   cities(s) {
     const fallen = s.players.flatMap(p => p.cities.filter(id => broken(s, id)));
@@ -171,6 +183,7 @@ export const deaths = rule(
     bury(s, f) {
       if (wightOwner(s, f.dead) !== NONE) return 'order';
       for (const id of f.dead) bury(s, id);
+      for (const e of allEnchantments(s)) if (e.doomed) dropEnchantment(s, e);
     },
   },
 );

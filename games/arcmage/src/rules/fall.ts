@@ -2,6 +2,7 @@ import type { Id } from '@siegeworks/kernel';
 import { emit } from '@siegeworks/kernel';
 import { take } from '@siegeworks/table';
 import { placeOption } from '../deeds/places.ts';
+import { endEffects } from '../effects.ts';
 import { dropEnchantment, relocate, returnToHand } from '../place.ts';
 import { besieged } from '../siege.ts';
 import type { Creature, Realm } from '../state.ts';
@@ -26,6 +27,7 @@ export const fallCities = rule(
           if (e) dropEnchantment(s, e);
         }
         c.active = [];
+        endEffects(s, 'city', id);
         f.fleeing.push(...c.residents);
       }
       endAttacks(s, f.cities);

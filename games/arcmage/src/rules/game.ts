@@ -45,7 +45,8 @@ export const game = rule('game', () => ({}), {
     }
   },
   takeTurn(s) {
-    call(s, turn(s.turn));
+    // The starting player may have given up before the first turn.
+    if (s.players[s.turn].alive) call(s, turn(s.turn));
   },
   passTurn(s) {
     s.turn = nextAlive(s, s.turn);

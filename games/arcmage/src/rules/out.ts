@@ -1,10 +1,12 @@
 import type { Id, Seat } from '@siegeworks/kernel';
 import { call, emit } from '@siegeworks/kernel';
 import { CARDS } from '../cards/card.ts';
+import { endThefts } from '../deeds/theft.ts';
+import { endEffects } from '../effects.ts';
 import { dropItemsOf } from '../pile.ts';
-import { leavePlay, shed, vanish } from '../place.ts';
+import { detach, leavePlay, shed } from '../place.ts';
 import type { Realm } from '../state.ts';
-import { NONE } from '../state.ts';
+import { enchantment, NONE } from '../state.ts';
 import { allCreatures, citiesOf, creaturesOf, isOverlord, living } from '../table.ts';
 import { toGraveyard } from '../zones.ts';
 import { fallCities } from './fall.ts';
@@ -21,6 +23,9 @@ export function eliminate(s: Realm, seats: Seat[], rule: string): void {
   const teams = new Set(s.players.flatMap(p => (p.alive ? [p.team] : [])));
   if (teams.size <= 1) return finish(s, seats);
   for (const seat of seats) clear(s, seat);
+  // What they controlled may have left triggers; those of others stay.
+  for (const seat of seats) dropItemsOf(s, seat);
+  endThefts(s);
 }
 
 /** AM-510, AM-511, AM-515: one player or team is left, or nobody. */
@@ -41,18 +46,21 @@ export function end(s: Realm, places: number[], draw: boolean, rule: string, rea
 
 function clear(s: Realm, seat: Seat): void {
   const player = s.players[seat];
-  dropItemsOf(s, seat);
+  // AM-R83: an attack in progress ends.
+  if (s.combat?.by === seat) s.combat = null;
   for (const c of creaturesOf(s, seat)) if (c.owner !== seat) strand(s, c.id);
   for (const e of s.pieces)
     if (e?.kind === 'enchantment' && e.controller === seat) vanishOrBury(s, e.id, seat);
   returnLoot(s, seat);
   for (const p of s.pieces.slice()) if (p && p.owner === seat && p.kind === 'creature') drop(s, p.id, seat);
-  s.effects = s.effects.filter(e => e.by !== seat && !(e.what === 'outmaneuvered' && e.on[0] === seat));
+  s.effects = s.effects.filter(e => e.by !== seat);
+  endEffects(s, 'seat', seat);
   // AM-428: creatures of others in these cities leave as from any city that falls.
   if (player.cities.length > 0) call(s, fallCities(player.cities.slice()));
-  for (const zone of ['deck', 'hand', 'unbuilt', 'chosen', 'army', 'kingdom', 'graveyard', 'known'] as const)
+  for (const zone of ['deck', 'hand', 'unbuilt', 'chosen', 'army', 'kingdom', 'graveyard'] as const)
     player[zone] = [];
   player.resources = [];
+  player.pool.fill(0);
   for (const h of player.hiding) if (s.owners[h.card] !== seat) toGraveyard(s, h.card);
   player.hiding = [];
   for (const other of s.players) {
@@ -69,15 +77,15 @@ function strand(s: Realm, id: Id): void {
   toGraveyard(s, id);
   shed(s, c);
 }
-/** An own creature leaves the game with what others have put on it. */
+/** An own creature leaves the game with what others have put on it; whoever controlled it sees it leave play. */
 function drop(s: Realm, id: Id, seat: Seat): void {
   const c = s.pieces[id];
   if (c?.kind !== 'creature') return;
   for (const on of c.attached.slice()) vanishOrBury(s, on, seat);
-  vanish(s, id);
+  leavePlay(s, c);
 }
 function vanishOrBury(s: Realm, id: Id, seat: Seat): void {
-  vanish(s, id);
+  detach(s, enchantment(s, id));
   if (s.owners[id] !== seat) toGraveyard(s, id);
 }
 /** Stolen resource cards return to their owners' piles, on both sides. */

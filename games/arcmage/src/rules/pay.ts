@@ -33,13 +33,13 @@ export const pay = rule(
   }),
   {
     simple(s, f) {
-      if (!s.players[f.seat].alive) return 'done';
+      if (!s.players[f.seat].alive || lacks(s, f)) return 'done';
       if (f.total <= 0 || !oneWay(s, f)) return;
       payAuto(s, f.seat, f);
       return 'done';
     },
     choose: choice({
-      when: (_s, f) => f.total > 0,
+      when: (s, f) => f.total > 0 && !lacks(s, f),
       who: (_s, f) => f.seat,
       options: (s, f) => payOptions(s, f),
       then(s, f, pick) {
@@ -57,6 +57,8 @@ export const pay = rule(
 interface Due extends Cost {
   except: Id[];
 }
+/** AM-R119: somebody has left and taken along what this was to be paid with; the rest is waived. */
+const lacks = (s: Realm, f: Due & { seat: Seat }) => !covers(available(s, f.seat, f.except), f);
 /** Only one pile to mark, or everything is needed; resource abilities are always worth a question. */
 function oneWay(s: Realm, f: Due & { seat: Seat }): boolean {
   if (producers(s, f.seat, f.except).length > 0 && !covers(s.players[f.seat].pool, f)) return false;

@@ -89,7 +89,6 @@ export const resolve = rule('resolve', resolving, {
   begin(s, f) {
     const item = itemOf(s, f.n);
     if (!item) return 'done';
-    f.card = item.card;
     s.resolved++;
     // A pass that lets it resolve cannot be taken back: it may show what somebody has in hand.
     reveal(s);
@@ -97,6 +96,7 @@ export const resolve = rule('resolve', resolving, {
       emit(s, { type: 'fizzled', card: item.card, what: item.what });
       return 'finish';
     }
+    f.card = item.card;
     cover(`deed ${item.what}`);
     emit(s, { type: 'resolved', card: item.card, what: item.what, seat: item.by });
   },

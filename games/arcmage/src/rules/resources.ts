@@ -1,13 +1,11 @@
 import type { Option, Seat } from '@siegeworks/kernel';
 import { emit } from '@siegeworks/kernel';
 import { FACTIONS } from '../cards/card.ts';
-import { silenced } from '../keywords.ts';
 import type { Realm } from '../state.ts';
 import { NONE } from '../state.ts';
 import { allReigning } from '../table.ts';
-import { draw, drawLimit, layResource } from '../zones.ts';
+import { draw, layResource } from '../zones.ts';
 import { choice, DONE, rule } from './book.ts';
-import { checkState } from './check.ts';
 import { holdWindow, settle } from './windows.ts';
 
 const DRAWS = { draw2: 2, draw1: 1, draw0: 0 } as const;
@@ -24,8 +22,7 @@ export const drawResources = rule('drawResources', (seat: Seat) => ({ seat, lays
       f.lays = LAYS[way];
       f.must = way === 'draw0';
       emit(s, { type: 'choseDraw', seat: f.seat, n: DRAWS[way] });
-      draw(s, f.seat, Math.min(DRAWS[way], drawLimit(s, f.seat, garak(s))));
-      s.effects = s.effects.filter(e => !(e.what === 'elvish-shaman' && e.on[0] === f.seat));
+      draw(s, f.seat, Math.min(DRAWS[way], firstDraw(s)));
     },
   }),
   drawn(s) {
@@ -41,11 +38,14 @@ export const drawResources = rule('drawResources', (seat: Seat) => ({ seat, lays
     },
   }),
   laid(s, f) {
-    checkState(s);
+    settle(s);
     if (f.lays > 0 && s.players[f.seat].alive && layOptions(s, f.seat).length > 0) return 'lay';
   },
   window(s) {
     holdWindow(s, 'W2');
+  },
+  over(s, f) {
+    s.effects = s.effects.filter(e => !(e.what === 'elvish-shaman' && e.on[0] === f.seat));
   },
 });
 function drawOptions(s: Realm, f: { seat: Seat }): Option[] {
@@ -71,6 +71,5 @@ function layOptions(s: Realm, seat: Seat): Option[] {
       : [],
   );
 }
-/** AM-151 */
-const garak = (s: Realm) =>
-  s.pieces.some(p => p?.kind === 'creature' && p.card === 'garak' && !silenced(s, p));
+/** Option `firstTurnDraw`. */
+const firstDraw = (s: Realm) => (s.options.firstTurnDraw === 'max1' && s.turnsBegun === 1 ? 1 : 2);

@@ -118,7 +118,11 @@ export const devote = rule(
     more(s, f) {
       if (!stands(s, f.city) || !s.players[f.seat].alive) return 'done';
       if (!f.enough && gifts(s, city(s, f.city), f.chosen).length > 0) return 'choose';
-      give(s, city(s, f.city), f.chosen);
+      const offered = gifts(s, city(s, f.city), []);
+      const chosen = f.chosen.filter(id => offered.some(option => option.card === id));
+      // Somebody resigned meanwhile and took along what was chosen.
+      if (chosen.length === 0) return 'done';
+      give(s, city(s, f.city), chosen);
       settle(s);
     },
     level(s, f) {

@@ -118,6 +118,7 @@ function startTurn(s: Realm, seat: Seat): void {
   s.turnsBegun++;
   s.players[seat].turns++;
   s.resolved = 0;
+  s.drawn = 0;
   s.phase = 'start';
   // Nothing of the turn before can be taken back.
   reveal(s);
@@ -147,5 +148,6 @@ function lapse(s: Realm, seat: Seat): void {
     }
     for (const level of c.active) if (level > 0) emit(s, { type: 'levelLost', card: c.id, level });
     c.active = c.active.filter(level => level === 0);
+    c.spent = false;
   }
 }

@@ -13,31 +13,29 @@ import { holdWindow, settle } from './windows.ts';
 /** 5.4: free unmarking first and together, then what has a price, one by one (AM-122). */
 export const unmarkPhase = rule(
   'unmarkPhase',
-  (seat: Seat) => ({ seat, ready: [] as Id[], limit: NONE, rest: [] as Id[], card: NONE, paid: false }),
+  (seat: Seat) => ({ seat, ready: [] as Id[], freed: 0, rest: [] as Id[], card: NONE, paid: false }),
   {
     resources(s, f) {
       for (const row of s.players[f.seat].resources) row.marked = false;
       for (const p of s.pieces) if (p?.kind === 'enchantment' && p.controller === f.seat) p.marked = false;
       f.ready = mayUnmark(s, f.seat);
-      f.limit = siphonLimit(s, f.ready.length);
       emit(s, { type: 'resourcesUnmarked', seat: f.seat });
     },
     // AM-126: under a Siphon the player chooses which creatures, before prices are paid.
     pick: choice({
-      when: (_s, f) => f.limit > 0 && f.limit < f.ready.length,
+      when: (s, f) => limited(s, f),
       who: (_s, f) => f.seat,
-      options: (_s, f) => f.ready.map(card => ({ kind: 'unmark', card })),
+      options: (s, f) => still(s, f).map(card => ({ kind: 'unmark', card })),
       then(s, f, { card }) {
-        f.limit--;
+        f.freed++;
         f.ready = f.ready.filter(id => id !== card);
         release(s, f.rest, card);
       },
     }),
     free(s, f) {
       if (!s.players[f.seat].alive) return 'done';
-      f.ready = f.ready.filter(id => creatureAt(s, id) !== null);
-      if (f.limit > 0 && f.limit < f.ready.length) return 'pick';
-      if (f.limit > 0) for (const id of f.ready) release(s, f.rest, id);
+      if (limited(s, f)) return 'pick';
+      if (left(s, f) > 0) for (const id of still(s, f)) release(s, f.rest, id);
     },
     next(_s, f) {
       f.card = f.rest.shift() ?? NONE;
@@ -82,13 +80,19 @@ function mayUnmark(s: Realm, seat: Seat): Id[] {
   }
   return list;
 }
-/** Siphon 7: at most as many creatures as its controller has. */
-function siphonLimit(s: Realm, n: number): number {
-  let limit = n;
+interface Unmarking {
+  ready: Id[];
+  freed: number;
+}
+const still = (s: Realm, f: Unmarking): Id[] => f.ready.filter(id => creatureAt(s, id) !== null);
+/** Siphon 7: how many more may unmark; at most as many creatures as its controller has. */
+function left(s: Realm, f: Unmarking): number {
+  let limit = Infinity;
   for (const siphon of allReigning(s, 'siphon', 7))
     limit = Math.min(limit, creaturesOf(s, siphon.controller).length);
-  return limit;
+  return limit - f.freed;
 }
+const limited = (s: Realm, f: Unmarking) => left(s, f) > 0 && left(s, f) < still(s, f).length;
 /** Unmarks at once, or waits for a price or a decision. */
 function release(s: Realm, rest: Id[], id: Id): void {
   const c = creature(s, id);

@@ -1,0 +1,34 @@
+import type { Seat } from '@siegeworks/kernel';
+import { call, cover } from '@siegeworks/kernel';
+import type { Realm } from '../state.ts';
+import { rule } from './book.ts';
+import { checkState } from './check.ts';
+import { midway } from './midway.ts';
+import { eliminate } from './out.ts';
+import { settle } from './windows.ts';
+
+/** AM-512: at any decision, whoever is asked. */
+export function concede(s: Realm, seat: Seat): void {
+  cover('concede');
+  if (!s.players[seat].alive) return;
+  // Laid on the stack first: the cities of the player fall before anybody looks again.
+  lookAgain(s);
+  eliminate(s, [seat], 'AM-512');
+}
+
+/** Where a round of passes starts afresh: whoever has passed did so at another table (AM-R114). */
+const AFRESH: Readonly<Record<string, string>> = { chain: 'check', freeWindow: 'open' };
+/** AM-R114: STATE_CHECK at once, then the triggers, each as soon as what goes on allows it. */
+function lookAgain(s: Realm): void {
+  const what = midway(s);
+  if (what === 'event') return;
+  if (what === 'declaration') return call(s, recheck());
+  const top = s.stack[s.stack.length - 1];
+  if (AFRESH[top.rule]) top.at = AFRESH[top.rule];
+  if (top.rule !== 'chain') settle(s);
+}
+const recheck = rule('recheck', () => ({}), {
+  check(s) {
+    checkState(s);
+  },
+});
