@@ -1,4 +1,4 @@
-import type { Id, Option, Seat } from '@siegeworks/kernel';
+import type { Frame, Id, Option, Seat } from '@siegeworks/kernel';
 import { call, cover, emit } from '@siegeworks/kernel';
 import { take } from '@siegeworks/table';
 import { aimed, chosenBefore, picked, targetsOf } from '../aims.ts';
@@ -71,28 +71,43 @@ const isCreature = (s: Realm, f: Announced) =>
 const asksX = (s: Realm, f: Announced) =>
   !f.ability && (CARDS[s.names[f.card]].costsX || takesExtra(CARDS[s.names[f.card]]));
 
+/** AM-R114: until it is paid, nothing has been played or used if the player or the source is gone. */
+function announces(s: Realm, f: Announced): boolean {
+  if (!s.players[f.seat].alive) return false;
+  return !f.ability || f.what === 'salvage' || s.pieces[f.card]?.controller === f.seat;
+}
+/** A part of the announcement, asked for as long as anything is announced. */
+function part<O extends Option>(question: Part<O>) {
+  return decision<Announced & Frame, O>({
+    ...question,
+    who: (_s, f) => f.seat,
+    when: (s, f) => announces(s, f) && question.when(s, f),
+  });
+}
+interface Part<O extends Option> {
+  when(s: Realm, f: Announced): boolean;
+  options(s: Realm, f: Announced): O[];
+  then(s: Realm, f: Announced, pick: O): void;
+}
 /** AM-242: mode, X, place, targets, extra costs, payment, stack. */
 const announce = rule('announce', fresh, {
-  mode: decision({
+  mode: part({
     when: (_s, f) => !f.asCreature && DEEDS[f.what]?.modes !== undefined,
-    who: (_s, f) => f.seat,
     options: (s, f) =>
       legalModes(s, f.seat, f.what, f.card, f.city).map(n => ({ kind: 'mode', n, what: f.what })),
     then(_s, f, { n }) {
       f.mode = n;
     },
   }),
-  x: decision({
+  x: part({
     when: (s, f) => asksX(s, f),
-    who: (_s, f) => f.seat,
     options: (s, f) => xOptions(s, f),
     then(_s, f, { n = 0 }) {
       f.x = n;
     },
   }),
-  place: decision({
+  place: part({
     when: (s, f) => isCreature(s, f),
-    who: (_s, f) => f.seat,
     options: (s, f) =>
       [...s.players[f.seat].cities, ...(!f.asCreature && cardIsSudden(s, f.card) ? [NONE] : [])].map(
         placeOption,
@@ -101,33 +116,30 @@ const announce = rule('announce', fresh, {
       f.city = pick.target ?? NONE;
     },
   }),
-  aim: decision({
-    when: (_s, f) => f.targets.length < aimsOf(f).length,
-    who: (_s, f) => f.seat,
+  aim: part({
+    when: (s, f) => legalTargets(s, f).length < aimsOf(f).length,
     options: (s, f) => aimOptions(s, f),
-    then(_s, f, pick) {
-      f.targets.push(picked(pick));
+    then(s, f, pick) {
+      f.targets = [...legalTargets(s, f), picked(pick)];
     },
   }),
   moreAims(s, f) {
     if (!announces(s, f)) return 'done';
-    f.targets = legalTargets(s, f);
-    if (f.targets.length >= aimsOf(f).length) return;
+    if (legalTargets(s, f).length >= aimsOf(f).length) return;
     // Somebody resigned meanwhile and took the last target along: nothing has been played.
     return aimOptions(s, f).length > 0 ? 'aim' : 'done';
   },
-  extra: decision({
+  extra: part({
     when: (s, f) => extraOptions(s, f).length > 0,
-    who: (_s, f) => f.seat,
     options: (s, f) => extraOptions(s, f),
-    then(_s, f, pick) {
-      f.costs.push(pick.kind === 'done' ? NONE : (pick.card ?? NONE));
+    then(s, f, pick) {
+      f.costs = [...keptCosts(s, f), pick.kind === 'done' ? NONE : (pick.card ?? NONE)];
     },
   }),
   moreExtra(s, f) {
     if (!announces(s, f)) return 'done';
     if (legalTargets(s, f).length < f.targets.length) return 'moreAims';
-    f.costs = f.costs.filter(id => id === NONE || offered(s, f, id));
+    f.costs = keptCosts(s, f);
     if (extraOptions(s, f).length > 0) return 'extra';
     const cost = costOf(s, f);
     if (!canPay(s, f.seat, cost, f.costs)) return 'done';
@@ -142,14 +154,10 @@ const announce = rule('announce', fresh, {
   },
 });
 
-/** AM-R114: until it is paid, nothing has been played or used if the player or the source is gone. */
-function announces(s: Realm, f: Announced): boolean {
-  if (!s.players[f.seat].alive) return false;
-  return !f.ability || f.what === 'salvage' || s.pieces[f.card]?.controller === f.seat;
-}
 function aimOptions(s: Realm, f: Announced): Option[] {
-  const aim = aimsOf(f)[f.targets.length];
-  return targetsFor(s, f, f.targets).map(n => aimed(aim, n));
+  const before = legalTargets(s, f);
+  const aim = aimsOf(f)[before.length];
+  return targetsFor(s, f, before).map(n => aimed(aim, n));
 }
 /** What may be the next target after these. */
 function targetsFor(s: Realm, f: Announced, before: readonly number[]): number[] {
@@ -162,8 +170,6 @@ function legalTargets(s: Realm, f: Announced): number[] {
   const lost = f.targets.findIndex((id, i) => !targetsFor(s, f, f.targets.slice(0, i)).includes(id));
   return lost < 0 ? f.targets : f.targets.slice(0, lost);
 }
-const offered = (s: Realm, f: Announced, id: Id) =>
-  extraOptions(s, { ...f, costs: [] }).some(option => option.card === id);
 /** AM-174: from the loyalty marks to all that can be paid; Carpe Diem: one more creature for each; boost: no limit. */
 function xOptions(s: Realm, f: Announced): Option[] {
   const all = available(s, f.seat);
@@ -186,7 +192,14 @@ function costOf(s: Realm, f: Announced): Cost {
 }
 
 /** What else has to be given: a city, Soldiers, Addax, a card of the hand; Zorlans only if one likes. */
-function extraOptions(s: Realm, f: Announced): Option[] {
+const extraOptions = (s: Realm, f: Announced): Option[] => extrasFor(s, { ...f, costs: keptCosts(s, f) });
+/** Without what has been lost since it was chosen. */
+function keptCosts(s: Realm, f: Announced): Id[] {
+  if (f.costs.length === 0) return f.costs;
+  const offered = extrasFor(s, { ...f, costs: [] });
+  return f.costs.filter(id => id === NONE || offered.some(option => option.card === id));
+}
+function extrasFor(s: Realm, f: Announced): Option[] {
   if (f.asCreature) return [];
   if (f.ability) {
     const { extra } = ABILITIES[f.what];

@@ -104,25 +104,22 @@ export const devote = rule(
   (seat: Seat, cityId: Id) => ({ seat, city: cityId, chosen: [] as Id[], enough: false, level: 0 }),
   {
     choose: choice({
-      when: (s, f) => stands(s, f.city) && gifts(s, city(s, f.city), f.chosen).length > 0,
+      when: (s, f) => stands(s, f.city) && gifts(s, city(s, f.city), chosen(s, f)).length > 0,
       who: (_s, f) => f.seat,
       options: (s, f) => {
-        const left = gifts(s, city(s, f.city), f.chosen);
-        return f.chosen.length > 0 ? [...left, DONE] : left;
+        const left = gifts(s, city(s, f.city), chosen(s, f));
+        return chosen(s, f).length > 0 ? [...left, DONE] : left;
       },
-      then(_s, f, pick) {
+      then(s, f, pick) {
         f.enough = pick.kind === 'done';
-        if (!f.enough) f.chosen.push(pick.card ?? NONE);
+        if (!f.enough) f.chosen = [...chosen(s, f), pick.card ?? NONE];
       },
     }),
     more(s, f) {
       if (!stands(s, f.city) || !s.players[f.seat].alive) return 'done';
-      if (!f.enough && gifts(s, city(s, f.city), f.chosen).length > 0) return 'choose';
-      const offered = gifts(s, city(s, f.city), []);
-      const chosen = f.chosen.filter(id => offered.some(option => option.card === id));
-      // Somebody resigned meanwhile and took along what was chosen.
-      if (chosen.length === 0) return 'done';
-      give(s, city(s, f.city), chosen);
+      if (!f.enough && gifts(s, city(s, f.city), chosen(s, f)).length > 0) return 'choose';
+      if (chosen(s, f).length === 0) return 'done';
+      give(s, city(s, f.city), chosen(s, f));
       settle(s);
     },
     level(s, f) {
@@ -146,6 +143,11 @@ export const devote = rule(
     },
   },
 );
+/** Without whoever has left since: somebody may have given up. */
+function chosen(s: Realm, f: { city: Id; chosen: Id[] }): Id[] {
+  const offered = f.chosen.length > 0 ? gifts(s, city(s, f.city), []) : [];
+  return f.chosen.filter(id => offered.some(option => option.card === id));
+}
 function give(s: Realm, c: City, chosen: readonly Id[]): void {
   c.tactics = true;
   const residents: Id[] = [];
