@@ -15,6 +15,11 @@ export interface Aiming {
   chosen: readonly number[];
 }
 type Kind = 'card' | 'seat' | 'item';
+/** What is chosen next, and by whom. */
+export interface NextAim {
+  aim: AimName;
+  aiming: Aiming;
+}
 interface Aim {
   kind: Kind;
   list(s: Realm, a: Aiming): number[];

@@ -1,6 +1,7 @@
 import type { Frame, Id, Option, Seat } from '@siegeworks/kernel';
 import { call, cover, emit } from '@siegeworks/kernel';
 import { take } from '@siegeworks/table';
+import type { NextAim } from '../aims.ts';
 import { aimed, chosenBefore, picked, targetsOf } from '../aims.ts';
 import { CARDS } from '../cards/card.ts';
 import type { Cost } from '../costs.ts';
@@ -155,19 +156,22 @@ const announce = rule('announce', fresh, {
 });
 
 function aimOptions(s: Realm, f: Announced): Option[] {
-  const before = legalTargets(s, f);
-  const aim = aimsOf(f)[before.length];
-  return targetsFor(s, f, before).map(n => aimed(aim, n));
+  const { aim, aiming } = announcedAim(s, f);
+  return targetsOf(s, aim, aiming).map(n => aimed(aim, n));
 }
-/** What may be the next target after these. */
-function targetsFor(s: Realm, f: Announced, before: readonly number[]): number[] {
+/** The target that is announced next. */
+export const announcedAim = (s: Realm, f: Announced): NextAim => aimAfter(f, legalTargets(s, f));
+function aimAfter(f: Announced, before: readonly number[]): NextAim {
   const aims = aimsOf(f);
   const aiming = { by: f.seat, source: f.card, city: f.city, chosen: chosenBefore(aims, before) };
-  return targetsOf(s, aims[before.length], aiming);
+  return { aim: aims[before.length], aiming };
 }
 /** The targets up to the first that has been lost since it was chosen. */
 function legalTargets(s: Realm, f: Announced): number[] {
-  const lost = f.targets.findIndex((id, i) => !targetsFor(s, f, f.targets.slice(0, i)).includes(id));
+  const lost = f.targets.findIndex((id, i) => {
+    const { aim, aiming } = aimAfter(f, f.targets.slice(0, i));
+    return !targetsOf(s, aim, aiming).includes(id);
+  });
   return lost < 0 ? f.targets : f.targets.slice(0, lost);
 }
 /** AM-174: from the loyalty marks to all that can be paid; Carpe Diem: one more creature for each; boost: no limit. */

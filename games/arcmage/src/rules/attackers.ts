@@ -44,6 +44,21 @@ function fromGhazw(s: Realm, c: Creature): boolean {
 export function noAttackOn(s: Realm, c: Creature, goal: City): Reason | null {
   return wears(s, c, 'fear-of-the-dark') && CARDS[goal.card].faction === 1 ? AFRAID : noAttacker(s, c);
 }
+const NOT_A_FOE = because('AM-360', 'only a city of an opponent can be attacked');
+const DRIVEN = because('AM-368', 'those who must attack can do so in greater number elsewhere');
+const ONE_CITY = because('AM-366', 'only creatures with militia can be sent to a further city');
+/** Why this city cannot be attacked by this seat, or `null`. */
+export function noGoal(s: Realm, seat: Seat, goal: City): Reason | null {
+  if (!opposes(s, seat, goal.controller)) return NOT_A_FOE;
+  return goals(s, seat).includes(goal.id) ? null : DRIVEN;
+}
+/** Why this creature cannot be sent to this city as well as those that the attack goes to, or `null`. */
+export function noFurtherGoal(s: Realm, c: Creature, goal: City, sent: readonly Id[]): Reason | null {
+  if (!opposes(s, c.controller, goal.controller)) return NOT_A_FOE;
+  if (goal.id === sent[0]) return null;
+  const further = sent.includes(goal.id) || sent.length < mostGoals(s, c.controller);
+  return has(s, c, 'militia') && further ? null : ONE_CITY;
+}
 /** AM-367, AM-R67: taxes add up. */
 export const tax = (s: Realm, c: Creature): number => taxes(s, [c]);
 export function taxes(s: Realm, list: readonly Creature[]): number {

@@ -1,4 +1,5 @@
 import type { Option, Seat } from '@siegeworks/kernel';
+import type { NextAim } from '../aims.ts';
 import { aimed, chosenBefore, picked, targetsOf } from '../aims.ts';
 import { aimsOf } from '../deeds/aims-of.ts';
 import { stackUp } from '../pile.ts';
@@ -49,15 +50,21 @@ const missing = (_s: Realm, item: Item | undefined): number =>
   item ? aimsOf(item).length - item.targets.length : 0;
 function aimOptions(s: Realm, item: Item | undefined): Option[] {
   if (!item) return [];
-  const aims = aimsOf(item);
-  const aim = aims[item.targets.length];
-  const aiming = {
-    by: item.by,
-    source: item.card,
-    city: item.city,
-    chosen: chosenBefore(aims, item.targets),
-  };
+  const { aim, aiming } = aimOf(item);
   return targetsOf(s, aim, aiming).map(n => aimed(aim, n));
+}
+function aimOf(item: Item): NextAim {
+  const aims = aimsOf(item);
+  const chosen = chosenBefore(aims, item.targets);
+  return {
+    aim: aims[item.targets.length],
+    aiming: { by: item.by, source: item.card, city: item.city, chosen },
+  };
+}
+/** The target that is chosen for a trigger now. */
+export function triggerAim(s: Realm, f: { n: number }): NextAim | null {
+  const item = waits(s, f.n);
+  return item && missing(s, item) > 0 ? aimOf(item) : null;
 }
 /** Triggers of one kind are alike: their order among each other is that in which they came. */
 function different(s: Realm, seat: Seat): Option[] {
