@@ -108,3 +108,18 @@ test('vaults, levels and the stack are told in numbers and words', () => {
   expect(now('tactics')).toEqual(['Tactics']);
   expect(now('setup')).toEqual([]);
 });
+
+test('AM-126 the question under a Siphon says how many more may unmark', () => {
+  const m = matchAt({
+    phase: 'unmark',
+    P1: {
+      cities: ['Warren'],
+      army: ['Ghoul', 'Wight', 'Shatis'].map(name => ({ [name]: { marked: true } })),
+    },
+    P2: { cities: [{ Siphon: { levels: [7] } }], army: ['Kolibri', 'Botanist'] },
+  });
+  const question = () => arcmage.words.questions['unmarkPhase.pick'](m.state);
+  expect(question()).toBe('Which creature unmarks? 2 more may.');
+  say(m, 'unmark Ghoul');
+  expect(question()).toBe('Which creature unmarks? 1 more may.');
+});

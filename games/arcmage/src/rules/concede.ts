@@ -1,8 +1,7 @@
 import type { Seat } from '@siegeworks/kernel';
 import { call, cover } from '@siegeworks/kernel';
 import type { Realm } from '../state.ts';
-import { rule } from './book.ts';
-import { checkState } from './check.ts';
+import { stateCheck } from './check.ts';
 import { midway } from './midway.ts';
 import { eliminate } from './out.ts';
 import { settle } from './windows.ts';
@@ -22,13 +21,8 @@ const AFRESH: Readonly<Record<string, string>> = { chain: 'check', freeWindow: '
 function lookAgain(s: Realm): void {
   const what = midway(s);
   if (what === 'event') return;
-  if (what === 'declaration') return call(s, recheck());
+  if (what === 'declaration') return call(s, stateCheck());
   const top = s.stack[s.stack.length - 1];
   if (AFRESH[top.rule]) top.at = AFRESH[top.rule];
   if (top.rule !== 'chain') settle(s);
 }
-const recheck = rule('recheck', () => ({}), {
-  check(s) {
-    checkState(s);
-  },
-});

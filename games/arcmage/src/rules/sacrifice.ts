@@ -46,11 +46,15 @@ export function rise(s: Realm, c: Creature): void {
     turnAttack: 0,
     turnDefence: 0,
     turnWords: [],
+    words: ['Undead'],
     serene: false,
     barred: false,
+    sheltered: false,
+    held: 0,
+    ivy: 0,
+    heldBy: [],
     doom: '',
   });
-  c.words.push('Undead');
   emit(s, { type: 'risen', card: c.id });
 }
 

@@ -35,7 +35,7 @@ export const unmarkPhase = rule(
     free(s, f) {
       if (!s.players[f.seat].alive) return 'done';
       if (limited(s, f)) return 'pick';
-      if (left(s, f) > 0) for (const id of still(s, f)) release(s, f.rest, id);
+      if (mayUnmarkYet(s, f) > 0) for (const id of still(s, f)) release(s, f.rest, id);
     },
     next(_s, f) {
       f.card = f.rest.shift() ?? NONE;
@@ -86,13 +86,13 @@ interface Unmarking {
 }
 const still = (s: Realm, f: Unmarking): Id[] => f.ready.filter(id => creatureAt(s, id) !== null);
 /** Siphon 7: how many more may unmark; at most as many creatures as its controller has. */
-function left(s: Realm, f: Unmarking): number {
+export function mayUnmarkYet(s: Realm, f: Unmarking): number {
   let limit = Infinity;
   for (const siphon of allReigning(s, 'siphon', 7))
     limit = Math.min(limit, creaturesOf(s, siphon.controller).length);
   return limit - f.freed;
 }
-const limited = (s: Realm, f: Unmarking) => left(s, f) > 0 && left(s, f) < still(s, f).length;
+const limited = (s: Realm, f: Unmarking) => mayUnmarkYet(s, f) > 0 && mayUnmarkYet(s, f) < still(s, f).length;
 /** Unmarks at once, or waits for a price or a decision. */
 function release(s: Realm, rest: Id[], id: Id): void {
   const c = creature(s, id);

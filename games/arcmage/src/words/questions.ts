@@ -1,5 +1,6 @@
 import type { Frame } from '@siegeworks/kernel';
 import { sayOf } from '../rules/resolve.ts';
+import { mayUnmarkYet } from '../rules/unmark.ts';
 import type { Realm } from '../state.ts';
 import { deedName, nameOf } from './names.ts';
 
@@ -28,7 +29,7 @@ export const QUESTIONS: Readonly<Record<string, (s: Realm) => string>> = {
   'mulligan.ask': () => 'Keep this hand?',
   'firstCity.choose': () => 'Which city do you begin with?',
   'turn.decide': () => 'Take your turn, or skip it and build a city?',
-  'unmarkPhase.pick': s => `Which creature unmarks? ${top(s).limit} more may.`,
+  'unmarkPhase.pick': s => `Which creature unmarks? ${mayUnmarkYet(s, top(s))} more may.`,
   'unmarkPhase.price': s => `Does ${nameOf(s, top(s).card)} unmark?`,
   'drawResources.decide': () => 'How do you draw and lay resources?',
   'drawResources.lay': s => (top(s).must ? 'Lay a card as a resource' : 'Lay a card as a resource?'),
