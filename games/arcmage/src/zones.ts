@@ -73,7 +73,7 @@ export const mayDraw = (s: Realm, seat: Seat) =>
 const inOwnDraw = (s: Realm, seat: Seat) => s.phase === 'resources' && s.turn === seat;
 const garak = (s: Realm) =>
   s.pieces.some(p => p?.kind === 'creature' && p.card === 'garak' && !silenced(s, p));
-/** AM-151, AM-R115: Garak and Elvish Shaman cap all that a player draws in the own draw and resources phase. */
+/** AM-151, AM-R115: Garak and Elvish Shaman cap all that players draw in their own draw and resources phase. */
 function drawLimit(s: Realm, seat: Seat): number {
   const capped =
     inOwnDraw(s, seat) && (garak(s) || s.effects.some(e => e.what === 'elvish-shaman' && e.on[0] === seat));

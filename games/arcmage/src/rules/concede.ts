@@ -15,14 +15,14 @@ export function concede(s: Realm, seat: Seat): void {
   eliminate(s, [seat], 'AM-512');
 }
 
-/** Where a round of passes starts afresh: whoever has passed did so at another table (AM-R114). */
-const AFRESH: Readonly<Record<string, string>> = { chain: 'check', freeWindow: 'open' };
+/** Where a round of passes starts over: earlier passes were made before somebody left (AM-R114). */
+const START_OVER: Readonly<Record<string, string>> = { chain: 'check', freeWindow: 'open' };
 /** AM-R114: STATE_CHECK at once, then the triggers, each as soon as what goes on allows it. */
 function lookAgain(s: Realm): void {
   const what = midway(s);
   if (what === 'event') return;
   if (what === 'declaration') return call(s, stateCheck());
   const top = s.stack[s.stack.length - 1];
-  if (AFRESH[top.rule]) top.at = AFRESH[top.rule];
+  if (START_OVER[top.rule]) top.at = START_OVER[top.rule];
   if (top.rule !== 'chain') settle(s);
 }
