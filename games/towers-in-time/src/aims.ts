@@ -57,15 +57,17 @@ export const shotAim = (s: Realm, shooter: Piece, card: Id): Aiming => ({
   evil: isEvil(s, shooter),
 });
 
-/** Whose cards may be meant in a combat: only of those who take part in it (TT-266). */
-export function takesPart(s: Realm, seat: Seat): boolean {
+/** In a combat only cards of those who take part in it may be meant (TT-266). */
+function takesPart(s: Realm, seat: Seat): boolean {
   const c = s.combat;
   if (!c || seat === c.attacker || seat === c.attacked) return true;
   return c.defenders.some(id => s.pieces[id]?.controller === seat);
 }
+/** Whoever has acted in the combat, or dies in it, stays in it when its owner's last defender is gone (TT-138, TT-267). */
+export const isMeant = (s: Realm, p: Piece) => p.exposed || p.dying || takesPart(s, p.controller);
 /** TT-186 (b): a unit that attacks, defends, is vulnerable or dying. */
 export const isEngaged = (s: Realm, p: Piece) =>
-  takesPart(s, p.controller) && (p.dying || isCombatant(s, p.id) || vulnerable(s, p));
+  isMeant(s, p) && (p.dying || isCombatant(s, p.id) || vulnerable(s, p));
 /** In a combat every target must affect it (TT-280); outside anything goes. */
 export const mayMatter = (s: Realm, p: Piece) => s.combat === null || isEngaged(s, p);
 
@@ -95,19 +97,16 @@ export const woundedCreatures = (s: Realm, a: Aiming) => ownCreatures(s, a, (_s,
 /** TT-132: enemy units that are vulnerable. */
 export function vulnerableEnemies(s: Realm, a: Aiming, test: Test): Id[] {
   const found: Id[] = [];
-  for (const seat of enemies(s, a.seat)) {
-    if (!takesPart(s, seat)) continue;
-    for (const p of unitsOf(s, seat)) if (test(s, p) && vulnerable(s, p) && !shuns(s, p, a)) found.push(p.id);
-  }
+  for (const seat of enemies(s, a.seat))
+    for (const p of unitsOf(s, seat))
+      if (test(s, p) && vulnerable(s, p) && isMeant(s, p) && !shuns(s, p, a)) found.push(p.id);
   return found;
 }
 /** Enemy units, vulnerable or not; the test says what combat asks of them. */
 export function anyEnemies(s: Realm, a: Aiming, test: Test): Id[] {
   const found: Id[] = [];
-  for (const seat of enemies(s, a.seat)) {
-    if (!takesPart(s, seat)) continue;
-    for (const p of unitsOf(s, seat)) if (test(s, p) && !shuns(s, p, a)) found.push(p.id);
-  }
+  for (const seat of enemies(s, a.seat))
+    for (const p of unitsOf(s, seat)) if (test(s, p) && isMeant(s, p) && !shuns(s, p, a)) found.push(p.id);
   return found;
 }
 export const creature: Test = (s, p) => isCreature(s, p);
@@ -125,7 +124,7 @@ export const ownSources = (s: Realm, seat: Seat, test: Test): Id[] =>
     .map(p => p.id);
 
 /** TT-233: hidden from Minor creatures and from Followers. */
-const cannotSee = (s: Realm, shooter: Piece) =>
+export const cannotSee = (s: Realm, shooter: Piece) =>
   isFollower(s, shooter) || (isCreature(s, shooter) && cardOf(s, shooter).rank === 1);
 
 /** TT-223: vulnerable enemies with a defence that this shooter may aim at. */

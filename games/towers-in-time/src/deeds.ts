@@ -29,6 +29,8 @@ export interface Deed {
   needs?(s: Realm, a: Aiming): boolean;
   /** `null` for a deed without a target. */
   first: ((s: Realm, a: Aiming) => Id[]) | null;
+  /** Whose creatures it is for, where it asks for one; those of enemies must be vulnerable (TT-132). */
+  whose?: 'own' | 'enemy' | 'any';
   /** A further target of the same kind may be named. */
   two?: boolean;
   /** A target of another kind, and whether it may be left out (TT-275). */
@@ -36,11 +38,16 @@ export interface Deed {
   optional?: boolean;
 }
 
-const strike: Deed = { timing: 'any', first: (s, a) => vulnerableEnemies(s, a, fighter) };
-const mend: Deed = { timing: 'any', first: woundedCreatures };
-const ownCreature = (test?: Test): Deed => ({ timing: 'any', first: (s, a) => ownCreatures(s, a, test) });
+const strike: Deed = { timing: 'any', whose: 'enemy', first: (s, a) => vulnerableEnemies(s, a, fighter) };
+const mend: Deed = { timing: 'any', whose: 'own', first: woundedCreatures };
+const ownCreature = (test?: Test): Deed => ({
+  timing: 'any',
+  whose: 'own',
+  first: (s, a) => ownCreatures(s, a, test),
+});
 const onEnemyCreature = (test: Test): Deed => ({
   timing: 'any',
+  whose: 'enemy',
   first: (s, a) => vulnerableEnemies(s, a, test),
 });
 const notGate: Test = (s, p) => !cardOf(s, p).isGate;
@@ -94,13 +101,18 @@ export const DEEDS: Readonly<Record<string, Deed>> = {
   dispel: { timing: 'any', first: spellTargets },
   recall: ownCreature(),
   foresight: { timing: 'action', first: null },
-  'time-slip': { timing: 'action', first: (s, a) => ownCreatures(s, a, (_s, p) => p.used && !p.dying) },
+  'time-slip': {
+    timing: 'action',
+    whose: 'own',
+    first: (s, a) => ownCreatures(s, a, (_s, p) => p.used && !p.dying),
+  },
   shatter: { timing: 'any', first: brittle },
   exposure: { timing: 'any', first: exposable },
   // Sustained spells
   'wings-of-the-gale': ownCreature(),
   'blood-rage': {
     timing: 'any',
+    whose: 'any',
     first: (s, a) => [...ownCreatures(s, a), ...vulnerableEnemies(s, a, creature)],
   },
   flood: {

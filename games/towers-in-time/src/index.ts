@@ -8,9 +8,11 @@ import { OPTIONS } from './options.ts';
 import { rules } from './rules/book.ts';
 import { concede } from './rules/concede.ts';
 import { score } from './score.ts';
+import { settle } from './settled.ts';
 import { CHOICES, check, setup } from './setup.ts';
 import type { Realm } from './state.ts';
 import { clone } from './state.ts';
+import { stray } from './stray.ts';
 import { misplaced, sample, sees, view } from './view.ts';
 import { EXPERIENCE, SHIELDS, STYLES, WAR, WORTH } from './weights.ts';
 import { whyNot } from './why-not.ts';
@@ -62,8 +64,8 @@ export const towersInTime: Game<Realm> = {
     concede(s, seat);
   },
   gone: (s, seat) => !s.players[seat].alive,
-  settle: () => {},
-  stray: () => null,
+  settle,
+  stray,
   turns: s => s.turn,
   begins: s => s.first,
   misplaced,

@@ -5,7 +5,7 @@ import { printed } from './faces.ts';
 import { overflow } from './rules/overflow.ts';
 import type { Piece, Realm } from './state.ts';
 import { NONE, piece } from './state.ts';
-import { counts, isItem } from './table.ts';
+import { counts, diffused, isItem } from './table.ts';
 
 /** A row for a card that comes into play. */
 export function newPiece(s: Realm, id: Id, controller: Seat): Piece {
@@ -120,6 +120,7 @@ export function unitToLimbo(s: Realm, p: Piece): void {
 /** TT-092: the units become adrift, Walls and Flood are discarded. */
 export function destroySource(s: Realm, source: Piece): void {
   const player = s.players[source.controller];
+  touch(s, ...source.units);
   for (const id of source.units) {
     piece(s, id).tower = NONE;
     player.adrift.push(id);
@@ -159,8 +160,18 @@ export function giveTemper(s: Realm, p: Piece): void {
   p.gave = true;
   for (const id of p.cards) if (counts(s, id) && printed(s, id).temper > 0) piece(s, id).gave = true;
 }
+/** TT-R85: a creature that a changed Source diffuses, or no longer does, is affected, too. */
+export function touchDiffused(s: Realm, source: Piece, change: () => void): void {
+  const units = source.units.map(id => piece(s, id));
+  const before = units.map(p => diffused(s, p));
+  change();
+  units.forEach((p, i) => {
+    if (diffused(s, p) !== before[i]) touch(s, p.id);
+  });
+}
 /** Cards that an action was done by or that it affected (TT-254). */
 export function touch(s: Realm, ...ids: Id[]): void {
-  if (s.seats < 3) return;
+  // TT-282: a reaction opens no further sub-phase.
+  if (s.seats < 3 || s.focus !== null) return;
   for (const id of ids) if (!s.touched.includes(id)) s.touched.push(id);
 }

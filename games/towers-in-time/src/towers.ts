@@ -1,6 +1,7 @@
-import type { Id } from '@siegeworks/kernel';
+import type { Id, Reason } from '@siegeworks/kernel';
 import type { Card } from './cards/card.ts';
 import { printed } from './faces.ts';
+import { because } from './reasons.ts';
 import type { Piece, Realm } from './state.ts';
 import { NONE, piece } from './state.ts';
 import { colour, coloursOf, elementOf, isFollower, isTotem, produces, towerColours } from './table.ts';
@@ -37,25 +38,31 @@ function hasSeat(s: Realm, source: Piece, rank: number): boolean {
   }
   return majors <= 1 && high <= 2;
 }
+const NO_SEAT = because('TT-062', 'that Tower has no seat for its status');
+const NO_ELEMENT = because('TT-065', 'that Source does not produce its element');
+const OTHER_ELEMENT = because('TT-066', 'a creature of another element is in that Tower');
+const COLOURS = because('TT-067', 'a White and a Black card may not be in one Tower');
+
 /** TT-065, TT-066 */
-function suitsElement(s: Realm, source: Piece, element: number): boolean {
-  if (element === 0) return true;
-  if ((produces(s, source) & element) === 0) return false;
+function wrongElement(s: Realm, source: Piece, element: number): Reason | null {
+  if (element === 0) return null;
+  if ((produces(s, source) & element) === 0) return NO_ELEMENT;
   for (const id of source.units) {
     const other = elementOf(s, piece(s, id));
-    if (other !== 0 && other !== element && printed(s, id).isCreature) return false;
+    if (other !== 0 && other !== element && printed(s, id).isCreature) return OTHER_ELEMENT;
   }
-  return true;
+  return null;
 }
 /** TT-067: Black and White stay apart. */
 export const suitsColours = (s: Realm, source: Piece, colours: number) =>
   colours === 0 || (towerColours(s, source) | colours) !== 3;
 
-/** TT-095: a legal seat, the element, Black and White apart. */
-export const fits = (s: Realm, source: Piece, who: Newcomer) =>
-  hasSeat(s, source, who.rank) &&
-  suitsElement(s, source, who.element) &&
-  suitsColours(s, source, who.colours);
+/** TT-095: why it may not enter: no legal seat, the element, Black and White together. */
+export function misfit(s: Realm, source: Piece, who: Newcomer): Reason | null {
+  if (!hasSeat(s, source, who.rank)) return NO_SEAT;
+  return wrongElement(s, source, who.element) ?? (suitsColours(s, source, who.colours) ? null : COLOURS);
+}
+export const fits = (s: Realm, source: Piece, who: Newcomer) => misfit(s, source, who) === null;
 
 /** TT-014, TT-086: a Median needs a Minor creature, a Major a Median one. */
 export function hasStep(s: Realm, source: Piece, rank: number): boolean {
@@ -67,14 +74,20 @@ export function hasStep(s: Realm, source: Piece, rank: number): boolean {
   return false;
 }
 
-/** TT-083, TT-084, TT-113: a Follower in a Tower that can take this Item or Totem. */
-export function canHold(s: Realm, follower: Piece, card: Card): boolean {
-  if (!isFollower(s, follower) || follower.on !== NONE || follower.tower === NONE) return false;
+const NO_FOLLOWER = because('TT-105', 'only Followers hold Items and have Totems');
+const TOTEMS = because('TT-113', 'it has as many Totems as are allowed');
+
+/** Why a unit cannot take this Item or Totem; `colours` are those of all that comes with it (TT-067). */
+export function refusesCard(s: Realm, follower: Piece, card: Card, colours: number): Reason | null {
+  if (!isFollower(s, follower) || follower.on !== NONE) return NO_FOLLOWER;
   const most = s.options.totemsPerFollower;
   if (card.type === 'totem' && most > 0 && follower.cards.filter(id => isTotem(s, id)).length >= most)
-    return false;
-  return suitsColours(s, piece(s, follower.tower), colour(card.school));
+    return TOTEMS;
+  const isApart = follower.tower === NONE || suitsColours(s, piece(s, follower.tower), colours);
+  return isApart ? null : COLOURS;
 }
+export const canHold = (s: Realm, follower: Piece, card: Card, colours: number) =>
+  refusesCard(s, follower, card, colours) === null;
 
 export const SEATS = ['Base', 'Middle', 'Top'] as const;
 export type SeatName = (typeof SEATS)[number];

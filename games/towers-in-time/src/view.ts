@@ -120,7 +120,6 @@ export function misplaced(s: Realm): string | null {
   ]);
   const attached = s.pieces.flatMap(p => (p ? [p.units, p.cards] : []));
   const wrong = countPlaces(s.names.length, [...zones, ...attached, s.removed]);
-  if (s.over) return null;
   if (wrong) return `${s.names[wrong.id]} ${wrong.id} is in ${wrong.places} places`;
   const ghost = s.pieces.find((p, id) => p && p.id !== id);
   return ghost ? `${ghost.card} has a wrong row` : misrowed(s);

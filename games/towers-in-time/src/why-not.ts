@@ -6,59 +6,104 @@ import { printed } from './faces.ts';
 import { because } from './reasons.ts';
 import { rules } from './rules/book.ts';
 import { canDo } from './rules/deed.ts';
+import { attackFlies } from './rules/defence.ts';
 import { canPayFor, places, towerOf } from './rules/transport.ts';
 import type { Piece, Realm } from './state.ts';
 import { piece } from './state.ts';
-import { cardOf, isHeld, sourcesOf, vulnerable } from './table.ts';
+import { cardOf, isFighter, isHeld, sourcesOf, vulnerable } from './table.ts';
 import { purse, total } from './temper.ts';
 import { fits, hasStep, newcomer } from './towers.ts';
+import {
+  DYING,
+  HELD,
+  NO_SOURCE,
+  NO_STEP,
+  NO_TEMPER,
+  NOT_VULNERABLE,
+  notOn,
+  OUT_OF_REACH,
+  USED,
+} from './why-not-target.ts';
 import { ruleAsked } from './words/asked.ts';
 
 const IN_COMBAT = because('TT-187', 'nothing is transported, played or moved in a combat phase');
 const NO_ROOM = because('TT-074', 'your Limbo is full, and cards come into play only through Limbo');
-const NO_TEMPER = because('TT-080', 'you have not enough fitting temper left');
-const NO_SOURCE = because('TT-081', 'its Source is already sapped or gives no fitting temper');
-const NO_STEP = because('TT-086', 'a Median needs a Minor creature in the Tower, a Major a Median one');
 const NO_SEAT = because('TT-095', 'no Tower of yours has a fitting seat for it');
 const NO_FOLLOWER = because('TT-083', 'there is no Follower of yours in a Tower to receive it');
 const NO_TIME = because('TT-187', 'it can be used in the action phase only');
 const NO_TARGET = because('TT-129', 'there is no legal target for it');
-const USED = because('TT-035', 'it has been used this turn');
-const HELD = because('TT-228', 'it is paralysed or held by a spell');
-const DYING = because('TT-144', 'it is dying and can only be saved');
 const HAS_ATTACKED = because('TT-213', 'it has attacked; its Fast action may be anything but an attack');
-const NOT_VULNERABLE = because('TT-132', 'it is not vulnerable');
+const NO_FIGHTER = because('TT-115', 'without a defence it does not fight');
+const ON_FOOT = because('TT-189', 'only fighters that fly may defend against a flying attack');
 const LAST_SHIELD = because('TT-159', 'your last shield cannot be pulled down');
-const OUT_OF_REACH = because('TT-140', 'it is not in play');
+const NO_SPELLS = because('TT-013', 'no spell is put down during set-up');
+const NO_GUARD = because('TT-260', 'only shields of those who may be attacked can be guarded');
 const NOT_ABOUT_IT = 'what is asked now is not about it';
 
-/** Why this card cannot be used by this seat now; empty when an option names it. */
-export function whyNot(s: Realm, seat: Seat, { card = HIDDEN }: Attempt): Reason[] {
+/** Why this seat cannot do this now; empty when an option is about it, or would be one step later. */
+export function whyNot(s: Realm, seat: Seat, attempt: Attempt): Reason[] {
   const now = asked({ rules }, s);
   if (!now) return [because(s.over?.rule ?? '', 'the game is over')];
   const rule = ruleAsked(now.question);
   if (now.seat !== seat) return [because(rule, 'it is not your decision now')];
   const options = pending({ rules }, s)?.options ?? [];
-  if (options.some(o => names(s, seat, o, card))) return [];
-  const { hand, limbo, shields } = s.players[seat];
-  if (shields.includes(card) && shields.length === 1) return [LAST_SHIELD];
-  const isOwn = hand.includes(card) || limbo.includes(card) || shields.includes(card);
-  const reason = isOwn ? notPlayed(s, seat, card) : notUsed(s, seat, card);
-  return [reason ?? because(rule, NOT_ABOUT_IT)];
+  if (options.some(o => isMeant(s, seat, o, attempt))) return [];
+  const reason = notUsed(s, seat, attempt, options);
+  return reason === undefined ? [] : [reason ?? because(rule, NOT_ABOUT_IT)];
 }
-/** Copies in one place are alike: an option for one stands for all. To throw a card away is no use of it. */
-function names(s: Realm, seat: Seat, o: Option, card: Id): boolean {
-  if (o.kind === 'discard' || o.kind === 'limbo' || o.kind === 'letGo') return false;
-  if (o.card === card || o.target === card) return true;
+/** An option with everything that was said. To throw a card away is no use of it, unless that was said. */
+function isMeant(s: Realm, seat: Seat, o: Option, attempt: Attempt): boolean {
+  const { kind, card, target } = attempt;
+  if (kind === undefined && (o.kind === 'discard' || o.kind === 'limbo' || o.kind === 'letGo')) return false;
+  if (kind !== undefined && o.kind !== kind) return false;
+  if (attempt.seat !== undefined && o.seat !== attempt.seat) return false;
+  if (target !== undefined && o.target !== target) return false;
+  // Without a target of its own, a card may be meant as the target.
+  const isTarget = target === undefined && o.target === card;
+  return card === undefined || isTarget || isAlike(s, seat, o, card);
+}
+/** Copies in one place are alike: an option for one stands for all. */
+function isAlike(s: Realm, seat: Seat, o: Option, card: Id): boolean {
+  if (o.card === card) return true;
   if (o.card === undefined || s.names[o.card] !== s.names[card]) return false;
   const { hand, limbo, shields } = s.players[seat];
   const comes = (id: Id) => hand.includes(id) || limbo.includes(id);
   return (comes(o.card) && comes(card)) || (shields.includes(o.card) && shields.includes(card));
 }
 
+/** The card first, then its target; `undefined` when nothing stands against it. */
+function notUsed(s: Realm, seat: Seat, attempt: Attempt, options: Option[]): Reason | null | undefined {
+  const { card, target, kind } = attempt;
+  if (attempt.seat !== undefined && kind === 'guard') return NO_GUARD;
+  const isUsable = card === undefined || options.some(o => isMeant(s, seat, o, { card }));
+  if (!isUsable) return notAtAll(s, seat, card) ?? notSo(s, seat, card, kind);
+  if (target === undefined) return notSo(s, seat, card, kind);
+  const reason = notOn(s, seat, attempt);
+  // A spell or power is declared first and aimed afterwards.
+  const isAimed = card !== undefined && options.some(o => isMeant(s, seat, o, { card }) && isDeed(o));
+  return reason === null && isAimed && DEEDS[s.names[card]].first ? undefined : reason;
+}
+const isDeed = (o: Option) => o.kind === 'cast' || o.kind === 'power' || (o.kind === 'pull' && !o.target);
+
+function notAtAll(s: Realm, seat: Seat, card: Id = HIDDEN): Reason | null {
+  const { hand, limbo, shields } = s.players[seat];
+  if (shields.includes(card) && shields.length === 1) return LAST_SHIELD;
+  const isOwn = hand.includes(card) || limbo.includes(card) || shields.includes(card);
+  return isOwn ? notPlayed(s, seat, card) : notInPlay(s, seat, card);
+}
+/** The card can be used, but not in this way. */
+function notSo(s: Realm, seat: Seat, card: Id = HIDDEN, kind = ''): Reason | null {
+  const p = s.pieces[card];
+  if (p?.controller !== seat || !['attack', 'defend', 'guard'].includes(kind)) return null;
+  if (!isFighter(s, p)) return NO_FIGHTER;
+  if (kind !== 'attack' && s.combat && attackFlies(s, s.combat)) return ON_FOOT;
+  return notActing(s, p);
+}
+
 function notPlayed(s: Realm, seat: Seat, id: Id): Reason | null {
   const card = printed(s, id);
   const { limbo, hand, shields } = s.players[seat];
+  if (s.phase === 'setup') return card.isSpell ? NO_SPELLS : null;
   if (card.isSpell) {
     if (s.combat && DEEDS[card.id].timing === 'action') return NO_TIME;
     if (!canDo(s, seat, id)) return NO_TARGET;
@@ -79,9 +124,10 @@ function noPlace(s: Realm, seat: Seat, id: Id): Reason {
   const roomy = sourcesOf(s, seat).filter(source => fits(s, source, newcomer(card)));
   return roomy.some(source => !hasStep(s, source, card.rank)) ? NO_STEP : NO_SEAT;
 }
-function notUsed(s: Realm, seat: Seat, id: Id): Reason | null {
+function notInPlay(s: Realm, seat: Seat, id: Id): Reason | null {
   const p = s.pieces[id];
-  if (!p) return OUT_OF_REACH;
+  // What others put down during set-up is not to be seen.
+  if (!p || (s.phase === 'setup' && p.controller !== seat)) return OUT_OF_REACH;
   if (p.controller !== seat) return cardOf(s, p).isUnit && !vulnerable(s, p) ? NOT_VULNERABLE : null;
   return notActing(s, p);
 }

@@ -2,14 +2,7 @@ import { advance, begin, pending, play } from '@siegeworks/kernel';
 import { playerDice } from '@siegeworks/kernel/laws';
 import { towersInTime } from '@siegeworks/towers-in-time';
 import { expect, test } from 'vitest';
-import { eliminate } from '../src/rules/defeat.ts';
 import { anyMatch } from './play.ts';
-
-test('when the last shields of all are lost at the same moment the game is drawn (TT-174)', () => {
-  const s = begin(towersInTime, anyMatch(0), 'draw');
-  eliminate(s, [0, 1], 'TT-174');
-  expect(s.over).toMatchObject({ draw: true, places: [1, 1], rule: 'TT-174' });
-});
 
 /** Frames must survive that their cards and players vanish. */
 test.each([5, 11, 17, 23])('anybody may give up at any moment, match %i', { timeout: 60_000 }, i => {

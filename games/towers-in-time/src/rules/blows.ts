@@ -22,17 +22,21 @@ interface Planned extends Frame {
 /** Takes the plan of one side from the distribution to the exchange. */
 const planFor = rule(
   'plan',
-  (side: 'onDefenders' | 'onAttackers', blowsOf: Packet[]) => ({ side, blowsOf, plan: [] as number[] }),
+  (side: 'onDefenders' | 'onAttackers', struck: Id[], blowsOf: Packet[]) => ({
+    side,
+    struck,
+    blowsOf,
+    plan: [] as number[],
+  }),
   {
     ask(s, f) {
       const c = s.combat;
       if (!c || f.blowsOf.length === 0) return 'done';
-      const struck = f.side === 'onDefenders' ? c.defenders : c.attackers;
       const army = f.side === 'onDefenders' ? c.defendingArmy : c.army;
-      const owner = struck.length > 0 ? piece(s, struck[0]).controller : c.attacked;
+      const owner = s.pieces[f.struck[0]]?.controller ?? c.attacked;
       const striker = f.side === 'onDefenders' ? c.attacker : c.attacked;
       const packetsOf = f.blowsOf.map(packet => ({ ...packet }));
-      call(s, distribute(army ? owner : striker, packetsOf, struck.slice(), army));
+      call(s, distribute(army ? owner : striker, packetsOf, f.struck.slice(), army));
     },
     keep(s, f) {
       caller<Planned>(s, f)[f.side] = f.plan.slice();
@@ -58,12 +62,12 @@ export const blows = rule(
       f.onAttackers = [];
       f.defenders = c.defenders.slice();
       f.attackers = c.attackers.slice();
-      call(s, planFor('onDefenders', packets(s, c.attackers, f.isQuick)));
+      call(s, planFor('onDefenders', f.defenders.slice(), packets(s, c.attackers, f.isQuick)));
     },
     answer(s, f) {
       const c = s.combat;
       if (!c) return 'done';
-      call(s, planFor('onAttackers', packets(s, c.defenders, f.isQuick)));
+      call(s, planFor('onAttackers', f.attackers.slice(), packets(s, c.defenders, f.isQuick)));
     },
     strike(s, f) {
       const struck = f.onDefenders.length + f.onAttackers.length;

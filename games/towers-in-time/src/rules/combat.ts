@@ -4,7 +4,7 @@ import { GLYPH } from '../cards/card.ts';
 import { dyingOf, removeDying, saveTheSaved } from '../damage.ts';
 import type { Combat, Realm } from '../state.ts';
 import { NONE, piece } from '../state.ts';
-import { ableToAct, circle, glyphs, living, statusPoints, unitsOf } from '../table.ts';
+import { ableToAct, glyphs, living, statusPoints, unitsOf } from '../table.ts';
 import { purse } from '../temper.ts';
 import { blows } from './blows.ts';
 import { choice, PASS, rule } from './book.ts';
@@ -15,11 +15,12 @@ import { breach } from './shields.ts';
 /** TT-265: the attacked player, others with a defender in circle order, the attacker. */
 function nextBatch(s: Realm, c: Combat): Seat {
   const fights = (seat: Seat) => c.defenders.some(id => s.pieces[id]?.controller === seat);
-  const helpers = circle(s, c.attacked).filter(
-    seat => seat !== c.attacked && seat !== c.attacker && (fights(seat) || seat === c.batch),
-  );
-  const order = [c.attacked, ...helpers, c.attacker];
-  return order[(order.indexOf(c.batch) + 1) % order.length];
+  const order = Array.from({ length: s.seats }, (_, i) => (c.attacked + i) % s.seats);
+  order.push(...order.splice(order.indexOf(c.attacker), 1));
+  const at = order.indexOf(c.batch);
+  // Whose batch it was may be out by now: his place in the circle still counts.
+  const later = [...order.slice(at + 1), ...order.slice(0, at + 1)];
+  return later.find(seat => seat === c.attacked || seat === c.attacker || fights(seat)) ?? c.attacked;
 }
 const HAND_OVER: Option = { kind: 'handOver' };
 
@@ -75,6 +76,19 @@ export const batch = rule('batch', (seat: Seat) => ({ seat, over: false }), {
   },
 });
 
+/** What aims at the dying, and spells of one's own to drop that lie on them or on their Towers (TT-124). */
+function savingOptions(s: Realm, seat: Seat): Option[] {
+  const givers = purse(s, seat);
+  const options = pullOptions(s, seat, givers, s.focus, magicOptions(s, seat, givers, s.focus));
+  dropOptions(
+    s,
+    seat,
+    options,
+    dyingOf(s, seat).flatMap(p => [p.id, p.tower]),
+  );
+  options.push(PASS);
+  return options;
+}
 /** TT-265: before the combat ends, a third player may save his dying units, and nothing else. */
 const lastRites = rule('lastRites', (seat: Seat) => ({ seat, over: false }), {
   aim(s, f) {
@@ -84,12 +98,10 @@ const lastRites = rule('lastRites', (seat: Seat) => ({ seat, over: false }), {
   },
   save: choice({
     who: (_s, f) => f.seat,
-    options(s, f): Option[] {
-      const givers = purse(s, f.seat);
-      return [...pullOptions(s, f.seat, givers, s.focus, magicOptions(s, f.seat, givers, s.focus)), PASS];
-    },
+    options: (s, f) => savingOptions(s, f.seat),
     then(s, f, pick) {
       if (pick.kind === 'pass') f.over = true;
+      else if (FREE.includes(pick.kind)) takeFreeAction(s, f.seat, pick);
       else perform(s, f.seat, pick);
     },
   }),

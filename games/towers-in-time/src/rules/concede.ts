@@ -1,44 +1,80 @@
-import type { Frame, Seat } from '@siegeworks/kernel';
+import type { Frame, Id, Seat } from '@siegeworks/kernel';
 import { removeDying } from '../damage.ts';
-import type { Realm } from '../state.ts';
+import { settle } from '../settled.ts';
+import type { Player, Realm } from '../state.ts';
+import { NONE } from '../state.ts';
 import { living } from '../table.ts';
 import { endCombat } from './combat.ts';
+import { isThere } from './deed.ts';
 import { eliminate } from './defeat.ts';
 
 /** TT-175, TT-269: out at any moment; what he was doing, and a combat against him or by him, ends. */
 export function concede(s: Realm, seat: Seat): void {
   if (!s.players[seat].alive) return;
-  eliminate(s, [seat], 'TT-175');
+  eliminate(s, seat, 'TT-175');
   if (s.over) return;
   const c = s.combat;
-  const isHisCombat = c !== null && (c.attacker === seat || c.attacked === seat);
-  if (isHisCombat) {
+  if (c?.attacker === seat || c?.attacked === seat) {
     for (const other of living(s)) removeDying(s, other);
     endCombat(s);
+    unwind(s);
   }
-  if (isHisCombat || (s.phase === 'action' && s.active === seat)) unwind(s, 'action');
-  else dropFrames(s, seat);
+  dropFrames(s, seat);
+  forgetTheGone(s);
+  settle(s);
 }
-/** Back to the phase: the next player has his opportunity. */
-function unwind(s: Realm, rule: string): void {
-  const at = s.stack.findIndex(f => f.rule === rule);
-  if (at < 0) return;
-  const kept = s.stack.slice(at + 1).filter(f => f.rule === 'overflow');
-  s.stack.length = at + 1;
-  s.stack.push(...kept);
+/** Out of the combat: shields that are to fall, and a Limbo that is too full, are still seen to. */
+function unwind(s: Realm): void {
+  const at = s.stack.findIndex(f => f.rule === 'action');
+  s.stack = s.stack.filter((f, i) => i <= at || f.rule === 'overflow' || f.rule === 'breach');
 }
-/** Payments, deeds and reactions of his own are over; frames of others go on. */
-const OWN: readonly string[] = [
-  'react',
-  'deed',
-  'pay',
-  'transport',
-  'regenerate',
-  'exile',
-  'strategy',
-  'overflow',
-];
+/** Nothing that he was doing or would have been asked goes on; what others do does. */
 function dropFrames(s: Realm, seat: Seat): void {
-  const isHis = (f: Frame & { seat?: Seat }) => OWN.includes(f.rule) && f.seat === seat;
+  const isHis = (f: Frame & { seat?: Seat; affected?: Seat }) => f.seat === seat || f.affected === seat;
   s.stack = s.stack.filter(f => !isHis(f));
+  const has = (rule: string) => s.stack.some(f => f.rule === rule);
+  if (!has('opportunity')) s.touched = [];
+  if (!has('reaction') && !has('lastRites')) s.focus = null;
+}
+
+/** TT-269: what has left the table is nobody's choice, target or fighter any more. */
+function forgetTheGone(s: Realm): void {
+  const isLeft = (id: Id) => !s.removed.includes(id);
+  s.touched = s.touched.filter(isLeft);
+  s.focus = s.focus?.filter(isLeft) ?? null;
+  // Payments first: they are known by what they are for.
+  s.stack = s.stack.filter((f, at) => f.rule !== 'pay' || !isFor(s, s.stack[at - 1], id => !s.pieces[id]));
+  for (const f of s.stack) forgetIn(s, f);
+  s.stack = s.stack.filter((f: Busy) => f.units?.length !== 0 && !isRegenerating(f, id => !s.pieces[id]));
+  if (s.phase === 'maintenance') for (const player of s.players) forgetChoices(s, player);
+}
+interface Busy extends Frame {
+  seat?: Seat;
+  card?: Id;
+  about?: Id[];
+  units?: Id[];
+  targets?: Id[];
+}
+type Test = (id: Id) => boolean;
+const isRegenerating = (f: Busy, test: Test) => f.rule === 'regenerate' && test(f.card ?? NONE);
+/** Whether the payment that this frame waits for is for such a card: a regeneration or a spell's maintenance. */
+function isFor(s: Realm, f: Busy, test: Test): boolean {
+  const spell = f.rule === 'upkeep' ? s.players[f.seat ?? 0].kept.at(-1) : undefined;
+  return isRegenerating(f, test) || (spell !== undefined && test(spell));
+}
+/** Targets are chosen anew while nothing is paid; afterwards what is declared stays declared (TT-037). */
+const AIMING: readonly string[] = ['another', 'second', 'amount', 'split'];
+function forgetIn(s: Realm, f: Busy): void {
+  if (f.about) f.about = f.about.filter(id => !s.removed.includes(id));
+  if (f.units) f.units = f.units.filter(id => s.pieces[id]);
+  const { card = NONE, targets } = f;
+  if (!targets || !AIMING.includes(f.at) || targets.every(id => isThere(s, card, id))) return;
+  f.targets = [];
+  f.at = 'aim';
+}
+function forgetChoices(s: Realm, player: Player): void {
+  const isInPlay = (id: Id) => s.pieces[id] !== null;
+  player.kept = player.kept.filter(isInPlay);
+  player.chosen = player.chosen.filter(isInPlay);
+  player.dropped = player.dropped.filter(isInPlay);
 }

@@ -14,7 +14,16 @@ import { attackWith, canAttack } from './attack.ts';
 import { canDo, canUsePower, deed } from './deed.ts';
 import { cardMoves, makeMove, REGULAR, unitMoves } from './moves.ts';
 import { paralyze, regenerate, shoot } from './skills.ts';
-import { comers, places, playSource, pullInto, transport, transports, unlike } from './transport.ts';
+import {
+  comers,
+  isAimedAt,
+  places,
+  playSource,
+  pullInto,
+  transport,
+  transports,
+  unlike,
+} from './transport.ts';
 
 /** Free actions outside combat (4.4). `turned`: Items already changed at this opportunity. */
 export function freeOptions(s: Realm, seat: Seat, turned: readonly Id[], options: Option[]): void {
@@ -34,11 +43,11 @@ function itemOptions(s: Realm, p: Piece, turned: readonly Id[]): Option[] {
     .filter(id => !turned.includes(id) && (counts(s, id) || inUse < 2))
     .map(card => ({ kind: counts(s, card) ? 'idle' : 'ready', card }));
 }
-/** TT-124, TT-276: Sustained spells of one's own, wherever they lie. */
-export function dropOptions(s: Realm, seat: Seat, options: Option[]): void {
+/** TT-124, TT-276: Sustained spells of one's own, wherever they lie, or on these cards only. */
+export function dropOptions(s: Realm, seat: Seat, options: Option[], on: readonly Id[] | null = null): void {
   for (const p of s.pieces)
     if (p && p.on !== NONE && p.controller === seat && printed(s, p.id).type === 'sustained')
-      options.push({ kind: 'drop', card: p.id });
+      if (!on || on.includes(p.on)) options.push({ kind: 'drop', card: p.id });
 }
 export const FREE: readonly string[] = ['limbo', 'discard', 'ready', 'idle', 'drop', 'letGo'];
 
@@ -121,7 +130,8 @@ export function pullOptions(
     }
     if (s.combat) continue;
     if (card.isSource && !aim) options.push({ kind: 'pull', card: id });
-    for (const target of within(places(s, seat, card), aim)) options.push({ kind: 'pull', card: id, target });
+    for (const target of places(s, seat, card))
+      if (!aim || isAimedAt(s, target, aim)) options.push({ kind: 'pull', card: id, target });
   }
   return options;
 }
@@ -141,7 +151,9 @@ export function regularOptions(s: Realm, seat: Seat): Option[] {
     for (const card of s.players[seat].towers)
       if (printed(s, card).isGate && canUsePower(s, card) && canDo(s, seat, card))
         options.push({ kind: 'power', card });
-  }
+  } else
+    for (const move of cardMoves(s, seat, REGULAR))
+      if (isAimedAt(s, move.target ?? NONE, aim)) options.push(move);
   transports(s, seat, givers, aim, options);
   magicOptions(s, seat, givers, aim, options);
   return pullOptions(s, seat, givers, aim, options);

@@ -7,7 +7,7 @@ import { removeDying } from '../damage.ts';
 import type { Deed } from '../deeds.ts';
 import { DEEDS } from '../deeds.ts';
 import { printed } from '../faces.ts';
-import { attach, leaveZone, newPiece, tax, toDiscard, touch } from '../place.ts';
+import { attach, leaveZone, newPiece, tax, toDiscard, touch, touchDiffused } from '../place.ts';
 import type { Realm } from '../state.ts';
 import { piece } from '../state.ts';
 import { ableToAct, isUnit } from '../table.ts';
@@ -35,7 +35,7 @@ export function deedOf(s: Realm, card: Id): Deed {
   if (!found) throw new Impossible(`${s.names[card]} has no power`);
   return found;
 }
-function aimOf(s: Realm, seat: Seat, card: Id): Aiming {
+export function aimOf(s: Realm, seat: Seat, card: Id): Aiming {
   const p = s.pieces[card];
   if (!p || printed(s, p.id).isSpell) return spellAim(s, seat, card);
   return isUnit(s, p) ? unitAim(s, p) : { seat, card, effects: 0, evil: false };
@@ -156,11 +156,20 @@ export const deed = rule(
       else castSpell(s, f);
     },
     happen(s, f) {
-      if (isThere(s, f, f.targets[0])) work(s, { ...f, targets: f.targets.filter(id => isThere(s, f, id)) });
+      const left = leftOf(s, f);
+      if (left) work(s, left);
     },
   },
 );
 
+/** What is left of a declared action whose targets have left the table: of two alike, one keeps its share. */
+function leftOf(s: Realm, f: Casting): Casting | null {
+  const targets = f.targets.filter(id => isThere(s, f.card, id));
+  if (targets.length === f.targets.length) return { ...f, targets };
+  const isFirst = targets[0] === f.targets[0];
+  if (!deedOf(s, f.card).two) return isFirst ? { ...f, targets } : null;
+  return targets.length === 0 ? null : { ...f, targets, x: isFirst ? f.share : f.x - f.share };
+}
 function usePower(s: Realm, f: Casting): void {
   const p = piece(s, f.card);
   emit(s, { type: 'powerUsed', seat: f.seat, card: f.card, targets: f.targets.slice() });
@@ -173,14 +182,17 @@ function castSpell(s: Realm, f: Casting): void {
   if (f.how === 'pull') loseShield(s, f.seat, f.card);
   else leaveZone(s, f.seat, f.card);
   emit(s, { type: 'cast', seat: f.seat, card: f.card, targets: f.targets.slice(), x: f.x });
-  if (printed(s, f.card).type === 'instant' || !isThere(s, f, f.targets[0])) return toDiscard(s, f.card);
+  if (printed(s, f.card).type === 'instant' || !isThere(s, f.card, f.targets[0])) return toDiscard(s, f.card);
   const spell = newPiece(s, f.card, f.seat);
-  if (spell.card !== 'raise-the-fallen') attach(s, spell, piece(s, f.targets[0]));
+  if (spell.card === 'raise-the-fallen') return;
+  const on = piece(s, f.targets[0]);
+  touchDiffused(s, on, () => attach(s, spell, on));
 }
-/** Targets in play may leave the table with a player who gives up while the cost is paid. */
-function isThere(s: Realm, f: Casting, target: Id | undefined): boolean {
-  if (target === undefined || s.names[f.card] === 'dispel') return true;
-  if (s.pieces[target]) return true;
-  const isGrave = s.names[f.card] === 'raise-the-fallen' || s.names[f.card] === 'necromancer';
+/** Targets may leave the table with a player who gives up while the cost is paid. */
+export function isThere(s: Realm, card: Id, target: Id | undefined): boolean {
+  if (target === undefined || s.pieces[target]) return true;
+  const name = s.names[card];
+  if (name === 'dispel') return s.effects.some(e => e.card === target);
+  const isGrave = name === 'raise-the-fallen' || name === 'necromancer';
   return isGrave && s.players[s.owners[target]].discard.includes(target);
 }

@@ -1,38 +1,35 @@
 import type { Id, Seat } from '@siegeworks/kernel';
 import { emit } from '@siegeworks/kernel';
 import { take } from '@siegeworks/table';
+import { endEffect } from '../effects.ts';
 import { printed } from '../faces.ts';
 import { discardAttached, removeUnit } from '../place.ts';
 import type { Realm } from '../state.ts';
 import { piece } from '../state.ts';
 import { attack, isFighter, living, statusPoints, unitsOf } from '../table.ts';
 
-/** TT-001, TT-269: out at once; his cards leave the game, and the last one left wins. */
-export function eliminate(s: Realm, seats: readonly Seat[], rule: string): void {
-  const before = living(s).length;
-  for (const seat of seats) {
-    s.players[seat].alive = false;
-    emit(s, { type: 'eliminated', seat, reason: rule });
-  }
-  const left = living(s);
-  if (left.length <= 1) return finish(s, left, before, rule);
-  for (const seat of seats) clear(s, seat);
+/** TT-001, TT-269: out at once, and with him any shields left (TT-175); his cards leave the game. */
+export function eliminate(s: Realm, seat: Seat, rule: string): void {
+  s.players[seat].alive = false;
+  s.lastLoss = s.turn;
+  emit(s, { type: 'eliminated', seat, reason: rule });
+  const [winner, ...others] = living(s);
+  if (others.length === 0) finish(s, winner, rule);
+  else clear(s, seat);
 }
-/** TT-270, TT-174 */
-function finish(s: Realm, left: readonly Seat[], before: number, rule: string): void {
-  const draw = left.length === 0;
-  const places = s.players.map((_p, seat) => (draw || left.includes(seat) ? 1 : 2));
-  if (!draw && before < s.seats) settlePlaces(s, places, left[0]);
-  s.over = { places, draw, rule, reason: rule === 'TT-175' ? 'conceded' : 'shields' };
+/** TT-270: players go one at a time, so somebody is left (TT-R84). */
+function finish(s: Realm, winner: Seat, rule: string): void {
+  const places = placesOf(s, winner);
+  s.over = { places, draw: false, rule, reason: rule === 'TT-175' ? 'conceded' : 'shields' };
   emit(s, { type: 'gameOver', reason: s.over.reason, places: places.slice() });
 }
 /** Whoever was out first is last; `removed` keeps the order in which players went. */
-function settlePlaces(s: Realm, places: number[], winner: Seat): void {
+function placesOf(s: Realm, winner: Seat): number[] {
   const gone: Seat[] = [];
   for (const id of s.removed) if (!gone.includes(s.owners[id])) gone.push(s.owners[id]);
-  places.forEach((_place, seat) => {
+  return s.players.map((_player, seat) => {
     const at = gone.indexOf(seat);
-    places[seat] = seat === winner ? 1 : at < 0 ? 2 : s.seats - at;
+    return seat === winner ? 1 : at < 0 ? 2 : s.seats - at;
   });
 }
 
@@ -49,13 +46,14 @@ function clear(s: Realm, seat: Seat): void {
   const player = s.players[seat];
   for (const p of [...unitsOf(s, seat), ...player.rift.map(id => piece(s, id))]) removeUnit(s, p);
   for (const id of player.towers.slice()) sweep(s, seat, id);
-  s.effects = s.effects.filter(e => e.by !== seat || s.names[e.card] === 'disrupt-transport');
+  for (const e of s.effects.filter(each => each.by === seat)) endEffect(s, e);
   const zones: Id[][] = [player.deck, player.hand, player.shields, player.limbo, player.discard];
   // Sorted, so that nobody learns what was in hand and what in the deck.
   s.removed.push(...zones.flatMap(zone => zone.splice(0)).sort((a, b) => a - b));
   player.kept = [];
   player.chosen = [];
   player.dropped = [];
+  if (s.combat) s.combat.guards = s.combat.guards.filter(g => g.seat !== seat && s.pieces[g.unit]);
 }
 function sweep(s: Realm, seat: Seat, id: Id): void {
   for (const card of piece(s, id).cards.slice()) discardAttached(s, card);

@@ -4,7 +4,7 @@ import { printed } from '../faces.ts';
 import { attach, detach, seatUnit, tax, unseat } from '../place.ts';
 import type { Piece, Realm } from '../state.ts';
 import { NONE, piece } from '../state.ts';
-import { ableToAct, isAdrift, isFollower, isItem, isTotem, sourcesOf, unitsOf } from '../table.ts';
+import { ableToAct, coloursOf, isAdrift, isFollower, isItem, isTotem, sourcesOf, unitsOf } from '../table.ts';
 import { asNewcomer, canHold, fits, newcomer } from '../towers.ts';
 
 /** How a move is made: as a regular action, or by the Great Strategist or a Gate, who tax nobody. */
@@ -34,7 +34,7 @@ export function unitMoves(s: Realm, seat: Seat, manner: Manner, options: Option[
   }
   return options;
 }
-const canReceive = (s: Realm, p: Piece, manner: Manner) =>
+export const canReceive = (s: Realm, p: Piece, manner: Manner) =>
   isFollower(s, p) && (manner.isFree || !p.used) && ableToAct(s, p);
 
 /** TT-098, TT-099: Items and Totems to other Followers, Totems into seats. */
@@ -45,7 +45,8 @@ export function cardMoves(s: Realm, seat: Seat, manner: Manner, options: Option[
   for (const p of units) {
     if (isTotem(s, p.id) && !p.raised && canMove(s, p, manner))
       for (const to of receivers)
-        if (canHold(s, to, printed(s, p.id))) options.push({ kind: 'moveTotem', card: p.id, target: to.id });
+        if (canHold(s, to, printed(s, p.id), coloursOf(s, p)))
+          options.push({ kind: 'moveTotem', card: p.id, target: to.id });
     if (p.dying) continue;
     for (const id of p.cards) if (!manner.moved.includes(id)) offer(s, p, id, { receivers, manner, options });
   }
@@ -58,14 +59,17 @@ interface Offers {
 }
 function offer(s: Realm, from: Piece, id: Id, { receivers, manner, options }: Offers): void {
   const card = printed(s, id);
+  const colours = coloursOf(s, piece(s, id));
   if (card.type === 'item') {
     for (const to of receivers)
-      if (to.id !== from.id && canHold(s, to, card))
+      if (to.id !== from.id && canHold(s, to, card, colours))
         options.push({ kind: 'moveItem', card: id, target: to.id });
   }
-  if (card.type !== 'totem' || !ableToAct(s, from) || (from.used && !manner.isFree)) return;
+  // TT-099, TT-274: both must be straight, a Totem also where the Follower that received it used stays so.
+  const isUsed = from.used || piece(s, id).used;
+  if (card.type !== 'totem' || !ableToAct(s, from) || (isUsed && !manner.isFree)) return;
   for (const to of receivers)
-    if (to.id !== from.id && canHold(s, to, card))
+    if (to.id !== from.id && canHold(s, to, card, colours))
       options.push({ kind: 'moveTotem', card: id, target: to.id });
   for (const source of sourcesOf(s, from.controller))
     if (fits(s, source, newcomer(card))) options.push({ kind: 'moveTotem', card: id, target: source.id });

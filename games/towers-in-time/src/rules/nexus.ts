@@ -2,7 +2,7 @@ import type { Id, Option, Seat } from '@siegeworks/kernel';
 import { call, emit } from '@siegeworks/kernel';
 import { tax } from '../place.ts';
 import type { Realm } from '../state.ts';
-import { piece } from '../state.ts';
+import { NONE, piece } from '../state.ts';
 import { enemies, unitsOf } from '../table.ts';
 import { isArmy } from './attack.ts';
 import { choice, DONE, rule } from './book.ts';
@@ -43,22 +43,27 @@ const guard = rule('guard', (seat: Seat) => ({ seat, over: false }), {
   },
 });
 
+/** TT-261 */
+function strikeAt(s: Realm, seat: Seat): void {
+  if (s.combat) s.combat.attacked = seat;
+  emit(s, { type: 'nexusAimed', seat });
+}
 /** TT-259 to TT-264: the attack is announced, all others answer, then the attacker names his victim. */
 export const nexus = rule('nexus', (seat: Seat) => ({ seat }), {
   guard(s, f) {
     call(s, ...enemies(s, f.seat).map(seat => guard(seat)));
   },
   aim: choice({
-    when: s => s.combat !== null,
+    // TT-R80: one possible victim is not asked about.
+    when: (s, f) => enemies(s, f.seat).length > 1,
     who: (_s, f) => f.seat,
     options: (s, f): Option[] => enemies(s, f.seat).map(seat => ({ kind: 'against', seat })),
     then(s, _f, { seat }) {
-      if (!s.combat || seat === undefined) return;
-      s.combat.attacked = seat;
-      emit(s, { type: 'nexusAimed', seat });
+      if (seat !== undefined) strikeAt(s, seat);
     },
   }),
-  meet(s) {
+  meet(s, f) {
+    if (s.combat?.attacked === NONE) strikeAt(s, enemies(s, f.seat)[0]);
     const c = s.combat;
     if (!c) return;
     const units = c.guards.flatMap(g => (g.seat === c.attacked && s.pieces[g.unit] ? [g.unit] : []));

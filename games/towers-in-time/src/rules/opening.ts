@@ -15,10 +15,12 @@ export function drawOpening(s: Realm, seat: Seat): void {
   while (hand.length < s.options.openingHand && deck.length > 0) drawTop(s, deck, hand);
   emit(s, { type: 'drew', seat, cards: hand.slice(), n: hand.length });
 }
-/** TT-010 */
+/** TT-010: hand and deck hold every card of his that is no shield, so he need not look into his deck. */
 export function mayRedraw(s: Realm, seat: Seat): boolean {
-  const { deck, hand } = s.players[seat];
-  return sources(s, hand) < 2 && sources(s, hand) + sources(s, deck) >= 2;
+  const { hand, shields } = s.players[seat];
+  if (sources(s, hand) >= 2) return false;
+  const own = s.owners.flatMap((owner, id) => (owner === seat && !shields.includes(id) ? [id] : []));
+  return sources(s, own) >= 2;
 }
 /** TT-011 to TT-016 */
 export function placements(s: Realm, seat: Seat): Option[] {

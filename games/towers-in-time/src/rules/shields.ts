@@ -18,7 +18,7 @@ function fell(s: Realm, seat: Seat, card: Id): void {
   player.discard.push(card);
   s.lastLoss = s.turn;
   emit(s, { type: 'shieldFell', seat, card });
-  if (player.shields.length === 0) eliminate(s, [seat], 'TT-001');
+  if (player.shields.length === 0) eliminate(s, seat, 'TT-001');
 }
 const falls = (s: Realm, seat: Seat) => s.players[seat].alive && s.players[seat].breach >= 4;
 
@@ -35,7 +35,7 @@ export const breach = rule('breach', (seat: Seat, by: Seat) => ({ seat, by }), {
   },
   choose: choice({
     when: (s, f) => falls(s, f.seat),
-    who: (s, f) => (s.options.shieldChoice === 'attacker' ? f.by : f.seat),
+    who: (s, f) => (s.options.shieldChoice === 'attacker' && s.players[f.by].alive ? f.by : f.seat),
     options: (s, f): Option[] => s.players[f.seat].shields.map(card => ({ kind: 'shield', card })),
     then(s, f, { card }) {
       if (card !== undefined) fell(s, f.seat, card);

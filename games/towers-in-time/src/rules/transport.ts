@@ -6,7 +6,7 @@ import { printed } from '../faces.ts';
 import { attach, leaveZone, newPiece, raiseTower, seatUnit } from '../place.ts';
 import type { Piece, Realm } from '../state.ts';
 import { NONE, piece } from '../state.ts';
-import { unitsOf } from '../table.ts';
+import { colour, isAdrift, unitsOf } from '../table.ts';
 import type { Giver } from '../temper.ts';
 import { pays, total } from '../temper.ts';
 import { canHold, fits, hasStep, newcomer } from '../towers.ts';
@@ -41,7 +41,8 @@ export function places(s: Realm, seat: Seat, card: Card): Id[] {
     }
   }
   if (card.type === 'item' || card.type === 'totem')
-    for (const p of unitsOf(s, seat)) if (canHold(s, p, card)) found.push(p.id);
+    for (const p of unitsOf(s, seat))
+      if (!isAdrift(p) && canHold(s, p, card, colour(card.school))) found.push(p.id);
   return found;
 }
 export const towerOf = (s: Realm, p: Piece): Id => (printed(s, p.id).isSource ? p.id : p.tower);
@@ -55,6 +56,10 @@ export function canPayFor(s: Realm, givers: readonly Giver[], card: Card, tower:
   const from = sourceRule === 'sameTowerOnly' ? givers.filter(giver => isOf(s, giver.id, tower)) : givers;
   return total(from, card.school) >= card.cost;
 }
+/** TT-278, TT-R88: a unit that receives a card is aimed at; a Tower is only the place where one goes. */
+export const isAimedAt = (s: Realm, receiver: Id, aim: readonly Id[]) =>
+  aim.includes(receiver) && !printed(s, receiver).isSource;
+
 /** Everything that can be transported now; `only` names Followers that must be the receivers. */
 export function transports(
   s: Realm,
@@ -68,7 +73,7 @@ export function transports(
     const card = printed(s, id);
     if (card.isSource || card.isSpell || total(givers, card.school) < card.cost) continue;
     for (const target of places(s, seat, card)) {
-      if (only && !only.includes(target)) continue;
+      if (only && !isAimedAt(s, target, only)) continue;
       if (canPayFor(s, givers, card, towerOf(s, piece(s, target))))
         options.push({ kind: 'transport', card: id, target });
     }

@@ -3,6 +3,7 @@ import { call, cover, emit } from '@siegeworks/kernel';
 import { drawTop, take } from '@siegeworks/table';
 import { spellAim } from '../aims.ts';
 import { harm, heal } from '../damage.ts';
+import { endEffect } from '../effects.ts';
 import { printed } from '../faces.ts';
 import {
   destroySource,
@@ -13,14 +14,14 @@ import {
   seatUnit,
   toLimbo,
   touch,
+  touchDiffused,
   unitToLimbo,
   unseat,
 } from '../place.ts';
-import type { Effect, Piece, Realm } from '../state.ts';
+import type { Realm } from '../state.ts';
 import { NONE, piece } from '../state.ts';
 import type { Packet } from '../table.ts';
 import { isFighter } from '../table.ts';
-import { asNewcomer, fits } from '../towers.ts';
 import { exile } from './exile.ts';
 import { strategy } from './strategy.ts';
 
@@ -56,8 +57,10 @@ const sapSource: Work = (s, f) => {
 const destroy: Work = (s, f) => {
   const p = piece(s, f.targets[0]);
   emit(s, { type: 'destroyed', card: p.id });
-  if (p.on !== NONE) discardAttached(s, p.id);
-  else removeUnit(s, p);
+  if (p.on === NONE) return removeUnit(s, p);
+  // TT-106, TT-R83: whoever carries it is one card with it.
+  touch(s, p.on);
+  discardAttached(s, p.id);
 };
 function last(s: Realm, f: Declared, on: Id, tower: Id = NONE): void {
   s.effects.push({ n: s.next++, card: f.card, by: f.seat, on, tower, inCombat: s.combat !== null });
@@ -79,29 +82,19 @@ function toRift(s: Realm, f: Declared): void {
   s.players[p.controller].rift.push(p.id);
   emit(s, { type: 'wentToRift', card: p.id });
 }
-/** Back to its Tower exactly as it was, or to Limbo when there is no legal seat any more. */
-function fromRift(s: Realm, e: Effect, p: Piece): void {
-  const source = s.pieces[e.tower];
-  if (!source || !fits(s, source, asNewcomer(s, p))) return unitToLimbo(s, p);
-  unseat(s, p);
-  seatUnit(p, source);
-  emit(s, { type: 'returnedFromRift', card: p.id, tower: source.id });
-}
 /** Dispel: a Sustained spell is discarded; what is left of an Instant one ends. */
 function endSpell(s: Realm, f: Declared): void {
   const [spell] = f.targets;
   const sustained = s.pieces[spell];
   if (sustained) {
-    touch(s, sustained.on);
-    return discardAttached(s, spell);
+    const on = piece(s, sustained.on);
+    touch(s, on.id);
+    return touchDiffused(s, on, () => discardAttached(s, spell));
   }
   const e = s.effects.find(each => each.card === spell);
   if (!e) return;
-  s.effects = s.effects.filter(each => each !== e);
-  emit(s, { type: 'spellEnded', card: spell });
-  const p = s.pieces[e.on];
   touch(s, e.on);
-  if (p && s.names[spell] === 'disrupt-transport') fromRift(s, e, p);
+  endEffect(s, e);
 }
 /** Raise the Fallen: the card comes out of its owner's pile into a Tower of the caster's. */
 function animate(s: Realm, f: Declared): void {

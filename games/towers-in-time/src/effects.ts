@@ -1,0 +1,20 @@
+import { emit } from '@siegeworks/kernel';
+import { seatUnit, unitToLimbo, unseat } from './place.ts';
+import type { Effect, Piece, Realm } from './state.ts';
+import { asNewcomer, fits } from './towers.ts';
+
+/** TT-130: what is left of an Instant spell ends; from the rift a unit comes back. */
+export function endEffect(s: Realm, e: Effect): void {
+  s.effects = s.effects.filter(each => each !== e);
+  emit(s, { type: 'spellEnded', card: e.card });
+  const p = s.pieces[e.on];
+  if (p && s.names[e.card] === 'disrupt-transport') fromRift(s, e, p);
+}
+/** Back to its Tower exactly as it was, or to Limbo when there is no legal seat any more. */
+function fromRift(s: Realm, e: Effect, p: Piece): void {
+  const source = s.pieces[e.tower];
+  if (!source || !fits(s, source, asNewcomer(s, p))) return unitToLimbo(s, p);
+  unseat(s, p);
+  seatUnit(p, source);
+  emit(s, { type: 'returnedFromRift', card: p.id, tower: source.id });
+}

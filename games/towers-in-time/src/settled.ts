@@ -1,0 +1,26 @@
+import type { Frame, Seat } from '@siegeworks/kernel';
+import { call } from '@siegeworks/kernel';
+import { removeDying, saveTheSaved } from './damage.ts';
+import { eliminate } from './rules/defeat.ts';
+import { overflow } from './rules/overflow.ts';
+import { breach } from './rules/shields.ts';
+import type { Realm } from './state.ts';
+import { living } from './table.ts';
+
+/** The checks that follow every change: at a question they find nothing to do. */
+export function settle(s: Realm): void {
+  saveTheSaved(s);
+  for (const seat of living(s)) settleSide(s, seat);
+}
+function settleSide(s: Realm, seat: Seat): void {
+  const { shields, limbo, breach: points } = s.players[seat];
+  // TT-001
+  if (shields.length === 0 && s.phase !== 'setup') return eliminate(s, seat, 'TT-001');
+  // TT-146, TT-147: nobody is dying but in the action phase.
+  if (s.phase !== 'action') removeDying(s, seat);
+  // TT-076, TT-154
+  if (limbo.length > s.options.limboSize && !isWaiting(s, 'overflow', seat)) call(s, overflow(seat));
+  if (points >= 4 && !isWaiting(s, 'breach', seat)) call(s, breach(seat, seat));
+}
+const isWaiting = (s: Realm, rule: string, seat: Seat) =>
+  s.stack.some((f: Frame & { seat?: Seat }) => f.rule === rule && f.seat === seat);

@@ -1,0 +1,125 @@
+import type { Frame, Id, Seat } from '@siegeworks/kernel';
+import { seatLabel } from '@siegeworks/kernel';
+import { printed } from './faces.ts';
+import type { Effect, Phase, Piece, Player, Realm } from './state.ts';
+import { NONE } from './state.ts';
+import { counts, inRift, isItem } from './table.ts';
+
+/** What has outlived its cause, in words; `null` when every mark has one. */
+export function stray(s: Realm): string | null {
+  for (const p of s.pieces) {
+    const wrong = p && strayPiece(s, p);
+    if (wrong) return `${p.card} ${p.id} ${wrong}`;
+  }
+  for (const e of s.effects) {
+    const wrong = strayEffect(s, e);
+    if (wrong) return `what is left of ${s.names[e.card]} ${wrong}`;
+  }
+  for (const [seat, player] of s.players.entries()) {
+    const wrong = player.alive ? strayChoice(s, player, seat) : leftBehind(player);
+    if (wrong) return `${seatLabel(seat)} ${wrong}`;
+  }
+  return strayCombat(s) ?? strayAim(s) ?? strayFrame(s);
+}
+const isGone = (s: Realm, seat: Seat) => seat !== NONE && !s.players[seat].alive;
+
+type Look = (s: Realm, p: Piece) => string | false | null;
+const LOOKS: readonly Look[] = [
+  // Where it is, seen from both sides.
+  (s, p) => p.on !== NONE && !s.pieces[p.on]?.cards.includes(p.id) && 'lies on a card that does not hold it',
+  (s, p) =>
+    p.tower !== NONE && !s.pieces[p.tower]?.units.includes(p.id) && 'sits in a Tower that is not there',
+  (s, p) => p.units.some(id => s.pieces[id]?.tower !== p.id) && 'holds a unit that sits elsewhere',
+  (s, p) => p.cards.some(id => s.pieces[id]?.on !== p.id) && 'holds a card that lies elsewhere',
+  // Whose it is.
+  (s, p) => (isGone(s, p.controller) || isGone(s, s.owners[p.id])) && 'belongs to somebody who is out',
+  (s, p) => p.controller !== s.owners[p.id] && !p.raised && 'has a controller without a cause',
+  (s, p) =>
+    p.on !== NONE &&
+    !printed(s, p.id).isSpell &&
+    s.pieces[p.on]?.controller !== p.controller &&
+    'is carried by somebody else',
+  (s, p) =>
+    p.raised !== p.cards.some(id => s.names[id] === 'raise-the-fallen') && 'is raised without a spell',
+  // What has happened to it.
+  (s, p) =>
+    s.combat === null && (p.exposed || p.acted || p.affected || p.frozen > 0) && 'is still in a combat',
+  (_s, p) => (p.acted || p.affected) && !p.exposed && 'has acted in a combat and is not exposed',
+  (s, p) => (p.on !== NONE || printed(s, p.id).isSource) && isMarked(p) && 'has the marks of a unit',
+  (s, p) => (p.openly || p.dying) && s.phase !== 'action' && 'bears a mark of the action phase',
+  (s, p) => (p.noAttack || p.arrived || p.gave || p.paralysed) && !isOfTurn(s.phase) && 'is not straightened',
+  (s, p) => p.damage > 0 && s.phase !== 'action' && s.options.damageLasts !== 'permanent' && 'keeps damage',
+  (s, p) => p.ready && (p.on === NONE || !isItem(s, p.id)) && 'is in use and carried by nobody',
+  (s, p) => p.cards.filter(id => isItem(s, id) && counts(s, id)).length > 2 && 'has three Items in use',
+  (s, p) => inRift(s, p) && !s.effects.some(e => isRift(s, e) && e.on === p.id) && 'is held by no spell',
+];
+const strayPiece = (s: Realm, p: Piece): string | null => {
+  for (const look of LOOKS) {
+    const wrong = look(s, p);
+    if (wrong) return wrong;
+  }
+  return null;
+};
+/** Marks of a unit; an attached card has none of its own (TT-106, TT-274). */
+const isMarked = (p: Piece) =>
+  p.dying || p.damage > 0 || p.paralysed || p.exposed || p.openly || p.raised || p.frozen > 0;
+/** 4.1: the Beginning Phase clears what a turn has left. */
+const isOfTurn = (phase: Phase) => phase === 'action' || phase === 'end';
+const isRift = (s: Realm, e: Effect) => s.names[e.card] === 'disrupt-transport';
+
+/** TT-130: what is left of an Instant spell lies on a card in play, and its own card in a discard pile. */
+function strayEffect(s: Realm, e: Effect): string | null {
+  const p = s.pieces[e.on];
+  if (!p) return 'lies on nothing';
+  if (isGone(s, e.by)) return 'is of somebody who is out';
+  if (!s.players[s.owners[e.card]].discard.includes(e.card)) return 'has no card in a discard pile';
+  if (isRift(s, e) && !inRift(s, p)) return 'holds nothing';
+  if (s.names[e.card] === 'scorched-earth') return null;
+  if (s.phase !== 'action') return 'lasts beyond the action phase';
+  return s.names[e.card] === 'exposure' && e.inCombat && !s.combat ? 'lasts beyond its combat' : null;
+}
+
+/** TT-269: his cards have left the game. */
+function leftBehind(p: Player): string | null {
+  const { deck, hand, shields, limbo, towers, adrift, rift, discard, kept, chosen, dropped } = p;
+  const zones = [deck, hand, shields, limbo, towers, adrift, rift, discard, kept, chosen, dropped];
+  return zones.some(zone => zone.length > 0) ? 'is out and still has cards' : null;
+}
+/** Hidden choices are about spells and givers in the Maintenance Phase, about the hand at the end of the turn. */
+function strayChoice(s: Realm, { kept, chosen, dropped, hand }: Player, seat: Seat): string | null {
+  const all = [...kept, ...chosen, ...dropped];
+  const isOwn = (id: Id) => s.pieces[id]?.controller === seat;
+  if (s.phase === 'maintenance') return all.every(isOwn) ? null : 'has decided about a card that is gone';
+  if (s.phase === 'end') return all.every(id => hand.includes(id)) ? null : 'has chosen a card not in hand';
+  return all.length > 0 ? 'still has hidden choices' : null;
+}
+
+function strayCombat(s: Realm): string | null {
+  const c = s.combat;
+  if (!c) return null;
+  if (!hasFrame(s, ['attack', 'combat'])) return 'a combat goes on that nobody fights';
+  if ([c.attacker, c.attacked, c.batch].some(seat => isGone(s, seat)))
+    return 'a combat of somebody who is out';
+  const isOf = (seat: Seat) => (id: Id) => s.pieces[id]?.controller === seat;
+  if (!c.attackers.every(isOf(c.attacker))) return 'an attacker is not there';
+  if (!c.defenders.every(id => s.pieces[id])) return 'a defender is not there';
+  return c.guards.some(g => !s.pieces[g.unit] || isGone(s, g.seat))
+    ? 'a guard has lost what it guards'
+    : null;
+}
+const hasFrame = (s: Realm, rules: readonly string[]) => s.stack.some(f => rules.includes(f.rule));
+
+/** TT-254, TT-255: what an action has touched matters while it is done, and then to the reactions to it. */
+function strayAim(s: Realm): string | null {
+  const isActing = s.stack.some((f: Frame & { isDone?: boolean }) => f.rule === 'opportunity' && f.isDone);
+  if (s.touched.length > 0 && !isActing) return 'an action that is over has touched something';
+  if (s.focus !== null && !hasFrame(s, ['reaction', 'lastRites'])) return 'nothing is reacted to';
+  return s.focus?.some(id => s.removed.includes(id)) ? 'a card that has left the game is reacted to' : null;
+}
+/** Nothing waits for somebody who is out. */
+function strayFrame(s: Realm): string | null {
+  const isHis = (f: Frame & { seat?: Seat; affected?: Seat }) =>
+    f.at !== 'done' && [f.seat, f.affected].some(seat => seat !== undefined && isGone(s, seat));
+  const frame = s.stack.find(isHis);
+  return frame ? `${frame.rule} waits for somebody who is out` : null;
+}

@@ -1,0 +1,146 @@
+import type { Attempt, Frame, Id, Reason, Seat } from '@siegeworks/kernel';
+import type { Aiming } from './aims.ts';
+import { cannotSee, demandedAim, isEngaged, isMeant, shotAim, shuns, unitAim } from './aims.ts';
+import { BIT, GLYPH, immuneIn } from './cards/card.ts';
+import { DEEDS } from './deeds.ts';
+import { printed } from './faces.ts';
+import { because } from './reasons.ts';
+import { aimOf, firstTargets } from './rules/deed.ts';
+import { canPayFor, towerOf } from './rules/transport.ts';
+import type { Piece, Realm } from './state.ts';
+import { NONE } from './state.ts';
+import { coloursOf, glyphs, isAdrift, isFighter, isHeld, isTotem, isUnit, vulnerable } from './table.ts';
+import { purse, total } from './temper.ts';
+import { asNewcomer, hasStep, misfit, newcomer, refusesCard } from './towers.ts';
+
+export const NO_TEMPER = because('TT-080', 'you have not enough fitting temper left');
+export const NO_SOURCE = because('TT-081', 'its Source is already sapped or gives no fitting temper');
+export const NO_STEP = because(
+  'TT-086',
+  'a Median needs a Minor creature in the Tower, a Major a Median one',
+);
+export const USED = because('TT-035', 'it has been used this turn');
+export const HELD = because('TT-228', 'it is paralysed or held by a spell');
+export const DYING = because('TT-144', 'it is dying and can only be saved');
+export const NOT_VULNERABLE = because('TT-132', 'it is not vulnerable');
+export const OUT_OF_REACH = because('TT-140', 'it is not in play');
+const NOT_YOURS = because('TT-095', 'it is not in your domain');
+const NOT_A_SEAT = because('TT-064', 'creatures and Artifacts take a seat in a Tower');
+const IS_THERE = because('TT-094', 'it is there already');
+const ADRIFT = because('TT-083', 'its receiver must be in a Tower');
+const NO_DEFENCE = because('TT-223', 'it has no defence');
+const NOT_AN_ENEMY = because('TT-223', 'it is not an enemy');
+const BEHIND_WINDS = because('TT-235', 'a Wall keeps ranged attacks from it');
+const UNPARALYSED = because('TT-228', 'it cannot be paralysed');
+const INVISIBLE = because('TT-233', 'it is invisible to Minor creatures and Followers');
+const IMMUNE = because('TT-238', 'it is immune to all elements of that');
+const IMMUNE_TO_EVIL = because('TT-242', 'it is immune to evil');
+const OUT_OF_COMBAT = because('TT-266', 'its owner takes no part in the combat');
+const NO_MATTER = because('TT-186', 'that would not affect the combat');
+const TO_BE_SAVED = because('TT-147', 'your next action must save a unit that is dying');
+const NO_REACTION = because('TT-255', 'a reaction aims at what acted or was affected');
+const UNHURT = because('TT-151', 'it has no damage');
+const FOR_OWN = because('TT-129', 'it is for units of your own');
+const FOR_ENEMIES = because('TT-129', 'it is for enemies');
+const NO_TARGET = because('TT-129', 'it is no legal target for that');
+
+/** Why this card, which can be used, cannot be used on this target; `null` where no rule stands against it. */
+export function notOn(s: Realm, seat: Seat, attempt: Attempt): Reason | null {
+  const { card = declared(s), target = NONE } = attempt;
+  if (s.names[card] === undefined || s.names[target] === undefined) return null;
+  const p = s.pieces[card];
+  const t = seen(s, seat, target);
+  if (attempt.card === undefined) return DEEDS[s.names[card]] ? notAimed(s, seat, card, target) : null;
+  if (!p && !printed(s, card).isSpell) return t ? notThere(s, seat, card, t) : OUT_OF_REACH;
+  if (p && t && isMove(s, p, t, attempt.kind)) return notMoved(s, p, t);
+  if (p && t && attempt.kind !== 'power' && skilled(s, p)) return notSkill(s, p, t, attempt.kind);
+  if (DEEDS[s.names[card]]) return notAimed(s, seat, card, target);
+  return p && t && t.controller === seat ? notMoved(s, p, t) : null;
+}
+/** What others put down during set-up is not to be seen. */
+function seen(s: Realm, seat: Seat, id: Id): Piece | null {
+  const p = s.pieces[id];
+  return s.phase === 'setup' && p?.controller !== seat ? null : p;
+}
+/** The spell or power whose target is asked for now. */
+const declared = (s: Realm): Id => (s.stack.at(-1) as (Frame & { card?: Id }) | undefined)?.card ?? NONE;
+
+/** TT-078 to TT-086: from hand, Limbo or a shield to a place in one's own domain. */
+function notThere(s: Realm, seat: Seat, id: Id, t: Piece): Reason | null {
+  if (t.controller !== seat) return NOT_YOURS;
+  const card = printed(s, id);
+  const isSource = printed(s, t.id).isSource;
+  if (!isSource && isAdrift(t)) return ADRIFT;
+  const wrong = isSource ? misfit(s, t, newcomer(card)) : refusesCard(s, t, card, newcomer(card).colours);
+  if (!isSource && card.isUnit && card.type !== 'totem') return NOT_A_SEAT;
+  if (wrong) return wrong;
+  if (isSource && !hasStep(s, t, card.rank)) return NO_STEP;
+  if (s.phase === 'setup' || s.players[seat].shields.includes(id)) return null;
+  const givers = purse(s, seat);
+  if (total(givers, card.school) < card.cost) return NO_TEMPER;
+  return canPayFor(s, givers, card, towerOf(s, t)) ? null : NO_SOURCE;
+}
+
+/** To another place of the same domain, unless it is said to be something else. */
+function isMove(s: Realm, p: Piece, t: Piece, kind?: string): boolean {
+  if (kind !== undefined) return kind.startsWith('move');
+  if (t.controller !== p.controller || printed(s, p.id).isSource) return false;
+  return printed(s, t.id).isSource || p.on !== NONE || isTotem(s, p.id);
+}
+/** TT-094 to TT-099 */
+function notMoved(s: Realm, p: Piece, t: Piece): Reason | null {
+  if (t.controller !== p.controller) return NOT_YOURS;
+  if (printed(s, t.id).isSource) return p.tower === t.id ? IS_THERE : misfit(s, t, asNewcomer(s, p));
+  if (p.on === t.id) return IS_THERE;
+  if (p.on === NONE && !isTotem(s, p.id)) return NOT_A_SEAT;
+  if (t.dying) return DYING;
+  if (isHeld(s, t)) return HELD;
+  if (t.used) return because(isTotem(s, p.id) ? 'TT-099' : 'TT-098', 'its receiver has been used this turn');
+  return refusesCard(s, t, printed(s, p.id), coloursOf(s, p));
+}
+
+const shoots = (s: Realm, p: Piece) => printed(s, p.id).ranged > 0 && !p.raised;
+const skilled = (s: Realm, p: Piece) => shoots(s, p) || (glyphs(s, p) & GLYPH.paralyze) !== 0;
+/** TT-223, TT-228: a shot, or Paralyze. */
+function notSkill(s: Realm, p: Piece, t: Piece, kind?: string): Reason | null {
+  const user = s.pieces[p.on] ?? p;
+  if (t.controller === user.controller) return NOT_AN_ENEMY;
+  if (!isUnit(s, t) || !isFighter(s, t)) return NO_DEFENCE;
+  if (!isMeant(s, t)) return OUT_OF_COMBAT;
+  const isShot = kind === undefined ? shoots(s, p) : kind === 'shoot';
+  if (cannotSee(s, user) && glyphs(s, t) & GLYPH.invisible) return INVISIBLE;
+  const aim = isShot ? shotAim(s, user, p.id) : unitAim(s, user);
+  return isShot ? notShot(s, t, aim) : notParalysed(s, t, aim);
+}
+function notShot(s: Realm, t: Piece, aim: Aiming): Reason | null {
+  if (!vulnerable(s, t)) return NOT_VULNERABLE;
+  if (glyphs(s, t) & GLYPH.unshot) return BEHIND_WINDS;
+  return notReached(s, t, aim);
+}
+function notParalysed(s: Realm, t: Piece, aim: Aiming): Reason | null {
+  if (t.dying) return DYING;
+  if (t.paralysed || glyphs(s, t) & GLYPH.unparalysed) return UNPARALYSED;
+  return notReached(s, t, aim) ?? (s.combat ? NO_MATTER : null);
+}
+function notReached(s: Realm, t: Piece, aim: Aiming): Reason | null {
+  if (!shuns(s, t, aim)) return null;
+  return aim.evil && immuneIn(glyphs(s, t)) & BIT.evil ? IMMUNE_TO_EVIL : IMMUNE;
+}
+
+/** TT-129: the first target of a spell or power. */
+function notAimed(s: Realm, seat: Seat, card: Id, target: Id): Reason | null {
+  const demanded = demandedAim(s, seat);
+  if (firstTargets(s, seat, card).includes(target)) return null;
+  const { whose, first } = DEEDS[s.names[card]];
+  const aim = aimOf(s, seat, card);
+  if (demanded && first?.(s, aim).includes(target)) return s.focus === demanded ? NO_REACTION : TO_BE_SAVED;
+  const t = s.pieces[target];
+  if (!t || !isUnit(s, t)) return NO_TARGET;
+  const isOwn = t.controller === seat;
+  if (whose && whose !== 'any' && isOwn !== (whose === 'own')) return isOwn ? FOR_ENEMIES : FOR_OWN;
+  if (!isMeant(s, t)) return OUT_OF_COMBAT;
+  if (whose && !isOwn && !vulnerable(s, t)) return NOT_VULNERABLE;
+  if (s.combat && !isEngaged(s, t)) return NO_MATTER;
+  if (shuns(s, t, aim)) return notReached(s, t, aim);
+  return whose === 'own' && t.damage === 0 ? UNHURT : NO_TARGET;
+}

@@ -1,0 +1,169 @@
+import { advance, begin, pending, play, whyNot } from '@siegeworks/kernel';
+import { towersInTime } from '@siegeworks/towers-in-time';
+import { towersInTimeKit } from '@siegeworks/towers-in-time/scene';
+import { describe, expect, test } from 'vitest';
+import { CARDS } from '../src/cards/card.ts';
+import type { Realm } from '../src/state.ts';
+
+function table(given: Record<string, unknown>): Realm {
+  const s = towersInTimeKit.arrange(given);
+  advance(towersInTime.rules, s);
+  return s;
+}
+const id = (s: Realm, name: string): number => {
+  const found = towersInTimeKit.find(s, name);
+  if (typeof found !== 'number') throw new Error(`no ${name}`);
+  return found;
+};
+interface Tried {
+  card?: string;
+  target?: string;
+  kind?: string;
+  seat?: number;
+}
+/** The rule that stands against it, in what P1 may know; `-` when nothing does. */
+function against(s: Realm, { card, target, kind, seat }: Tried, by = 0): string {
+  const attempt = {
+    ...(kind && { kind }),
+    ...(card && { card: id(s, card) }),
+    ...(target && { target: id(s, target) }),
+    ...(seat !== undefined && { seat }),
+  };
+  return whyNot(towersInTime, s, by, attempt)[0]?.rule ?? '-';
+}
+function pick(s: Realm, kind: string, card?: string): void {
+  const wanted = card === undefined ? undefined : id(s, card);
+  const found = pending(towersInTime, s)?.options.find(o => o.kind === kind && o.card === wanted);
+  if (!found) throw new Error(`no ${kind} ${card ?? ''}`);
+  play(towersInTime, s, found);
+}
+
+describe('why this target cannot be chosen', () => {
+  test.each([
+    ['a Tower that has the seat and the step', 'Knight', 'P1 Mountain', '-'],
+    ['no Minor in it to step on', 'Knight', 'P1 Cloudbank', 'TT-086'],
+    ['no seat left', 'Knight', 'P1 Volcano#2', 'TT-062'],
+    ['a Source that is sapped', 'Men-at-Arms', 'P1 Great Lake', 'TT-081'],
+    ['White beside Black', 'Order of Light', 'P1 Volcano', 'TT-067'],
+    ['the wrong element', 'Dwarf', 'P1 Cloudbank', 'TT-065'],
+    ["somebody else's Tower", 'Men-at-Arms', 'P2 Volcano', 'TT-095'],
+    ['a Monster as bearer', 'Tower Shield', 'P1 Zombies', 'TT-105'],
+    ['an adrift bearer', 'Tower Shield', 'P1 Barbarians', 'TT-083'],
+  ])('transport: %s', (_why, card, target, rule) => {
+    const s = table({
+      P1: {
+        hand: ['Knight', 'Men-at-Arms', 'Order of Light', 'Dwarf', 'Tower Shield'],
+        towers: [
+          { Mountain: { units: ['Orc'] } },
+          'Cloudbank',
+          { Volcano: { units: ['Zombies'] } },
+          { Volcano: { units: ['Orc', 'Orc', 'Orc'] } },
+          { 'Great Lake': { used: true, units: ['Orc'] } },
+          'Mountain',
+          'Cloister of Dawn',
+        ],
+        adrift: ['Barbarians'],
+      },
+      P2: { towers: ['Volcano'] },
+    });
+    expect(against(s, { card, target, kind: 'transport' })).toBe(rule);
+  });
+
+  test.each([
+    ['a Totem with a White spell to Black cards', 'Snake', 'P1 Men-at-Arms', 'TT-067'],
+    ['where it is already', 'Orc', 'P1 Mountain', 'TT-094'],
+    ['an Item to somebody who is used', 'Tower Shield', 'P1 Knight', 'TT-098'],
+    ['an Item to an adrift Follower', 'Tower Shield', 'P1 Barbarians', '-'],
+    ['a creature onto another', 'Orc', 'P1 Men-at-Arms', 'TT-064'],
+  ])('move: %s', (_why, card, target, rule) => {
+    const s = table({
+      P1: {
+        towers: [
+          {
+            Mountain: { units: [{ Snake: { spells: ['Blessing'] } }, { Orc: { items: ['Tower Shield'] } }] },
+          },
+          { Mountain: { units: ['Zombies', 'Men-at-Arms', { Knight: { used: true } }] } },
+        ],
+        adrift: ['Barbarians'],
+      },
+    });
+    const kind = card === 'Snake' ? 'moveTotem' : card === 'Orc' ? 'move' : 'moveItem';
+    expect(against(s, { card, target, kind })).toBe(rule);
+    expect(against(s, { card, target })).toBe(rule);
+  });
+
+  test.each([
+    ['vulnerable', 'Elven Bowmen', 'P2 Orc Boar Riders', '-'],
+    ['behind its walls', 'Elven Bowmen', 'P2 Knight', 'TT-132'],
+    ['behind a Wall of Winds', 'Elven Bowmen', 'P2 Wind Dancers', 'TT-235'],
+    ['without a defence', 'Elven Bowmen', 'P2 War Horn', 'TT-223'],
+    ['of one’s own', 'Elven Bowmen', 'P1 Elven Bowmen', 'TT-223'],
+    ['a spell behind the walls', 'Fireball', 'P2 Knight', 'TT-132'],
+    ['a spell on a vulnerable one', 'Fireball', 'P2 Orc Boar Riders', '-'],
+    ['healing somebody who is well', 'Healing Waters', 'P1 Elven Bowmen', 'TT-151'],
+    ['healing an enemy', 'Healing Waters', 'P2 Orc Boar Riders', 'TT-129'],
+    ['harming one’s own', 'Fireball', 'P1 Elven Bowmen', 'TT-129'],
+  ])('shots and spells: %s', (_why, card, target, rule) => {
+    const s = table({
+      P1: {
+        hand: ['Fireball', 'Healing Waters'],
+        towers: [
+          { Cloudbank: { units: ['Elven Bowmen', { Orc: { damage: 1 } }] } },
+          'Volcano',
+          'Great Lake',
+          'Great Lake',
+        ],
+      },
+      P2: {
+        towers: [
+          { Volcano: { units: [{ 'Orc Boar Riders': { openly: true } }, 'Knight', 'War Horn'] } },
+          { Cloudbank: { units: [{ 'Wind Dancers': { openly: true } }], walls: ['Wall of Winds'] } },
+        ],
+      },
+    });
+    expect(against(s, { card, target })).toBe(rule);
+  });
+
+  test('a declared spell is asked about its target alone', () => {
+    const s = table({
+      P1: { hand: ['Fireball'], towers: ['Volcano'] },
+      P2: { towers: [{ Volcano: { units: [{ 'Orc Boar Riders': { openly: true } }, 'Knight'] } }] },
+    });
+    pick(s, 'cast', 'Fireball');
+    expect(against(s, { kind: 'target', target: 'P2 Orc Boar Riders' })).toBe('-');
+    expect(against(s, { kind: 'target', target: 'P2 Knight' })).toBe('TT-132');
+  });
+});
+
+describe('why it cannot be done in this way', () => {
+  test('what cannot fight, and shields that nobody may guard', () => {
+    const s = table({
+      P1: { towers: [{ Cloudbank: { units: ['Cloud Sprites', 'Healing Fountain'] } }] },
+      P2: { towers: [{ Volcano: { units: ['Elven Bowmen', 'Orc'] } }] },
+      P3: {},
+    });
+    expect(against(s, { kind: 'attack', card: 'Healing Fountain' })).toBe('TT-115');
+    pick(s, 'attack', 'Cloud Sprites');
+    pick(s, 'onGround');
+    expect(against(s, { kind: 'guard', card: 'Orc', seat: 1 }, 1)).toBe('-');
+    expect(against(s, { kind: 'guard', card: 'Orc', seat: 0 }, 1)).toBe('TT-260');
+  });
+  test('on foot against a flying attack', () => {
+    const s = table({
+      P1: { towers: [{ Cloudbank: { units: ['Cloud Sprites'] } }] },
+      P2: { towers: [{ Cloudbank: { units: ['Elven Bowmen'] } }] },
+    });
+    pick(s, 'attack', 'Cloud Sprites');
+    pick(s, 'done');
+    pick(s, 'handOver');
+    expect(against(s, { kind: 'defend', card: 'Elven Bowmen' }, 1)).toBe('TT-189');
+  });
+  test('no spell is put down during set-up', () => {
+    const s = begin(towersInTime, { players: [{ deck: 'orc-horde' }, { deck: 'elven-glade' }] }, 'set-up');
+    pick(s, 'keepHand');
+    const spells = s.players[0].hand.filter(card => CARDS[s.names[card]].isSpell);
+    expect(spells).not.toEqual([]);
+    for (const card of spells)
+      expect(whyNot(towersInTime, s, 0, { card })).toMatchObject([{ rule: 'TT-013' }]);
+  });
+});
