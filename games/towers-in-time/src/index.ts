@@ -40,7 +40,7 @@ export { temperLeft } from './words/temper.ts';
 export const towersInTime: Game<Realm> = {
   id: 'towers-in-time',
   title: 'Towers in Time',
-  rulesVersion: '1',
+  rulesVersion: '2',
   seats: { min: 2, max: 6 },
   options: OPTIONS,
   choices: CHOICES,

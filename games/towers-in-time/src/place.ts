@@ -97,6 +97,8 @@ function strip(s: Realm, p: Piece): void {
 }
 /** Off the table: out of combat, out of every lasting effect, its cards discarded. */
 function leavePlay(s: Realm, p: Piece): void {
+  // Whoever had raised it loses it, though it goes to somebody else's pile (TT-254).
+  if (p.raised) touch(s, ...p.cards);
   unseat(s, p);
   strip(s, p);
   if (s.combat) {

@@ -3,7 +3,7 @@ import { seatLabel } from '@siegeworks/kernel';
 import { printed } from './faces.ts';
 import type { Effect, Phase, Piece, Player, Realm } from './state.ts';
 import { NONE } from './state.ts';
-import { counts, inRift, isItem } from './table.ts';
+import { counts, elementOf, inRift, isItem, towerColours } from './table.ts';
 
 /** What has outlived its cause, in words; `null` when every mark has one. */
 export function stray(s: Realm): string | null {
@@ -31,6 +31,7 @@ const LOOKS: readonly Look[] = [
     p.tower !== NONE && !s.pieces[p.tower]?.units.includes(p.id) && 'sits in a Tower that is not there',
   (s, p) => p.units.some(id => s.pieces[id]?.tower !== p.id) && 'holds a unit that sits elsewhere',
   (s, p) => p.cards.some(id => s.pieces[id]?.on !== p.id) && 'holds a card that lies elsewhere',
+  (s, p) => p.units.length > 0 && illegalTower(s, p),
   // Whose it is.
   (s, p) => (isGone(s, p.controller) || isGone(s, s.owners[p.id])) && 'belongs to somebody who is out',
   (s, p) => p.controller !== s.owners[p.id] && !p.raised && 'has a controller without a cause',
@@ -53,6 +54,17 @@ const LOOKS: readonly Look[] = [
   (s, p) => p.cards.filter(id => isItem(s, id) && counts(s, id)).length > 2 && 'has three Items in use',
   (s, p) => inRift(s, p) && !s.effects.some(e => isRift(s, e) && e.on === p.id) && 'is held by no spell',
 ];
+/** TT-062, TT-066, TT-067: what may not come together in a Tower does not lie in one. */
+function illegalTower(s: Realm, source: Piece): string | null {
+  const units = source.units.map(id => printed(s, id));
+  const isCrowded = units.filter(({ rank }) => rank >= 2).length > 2 || units.length > 3;
+  if (isCrowded || units.filter(({ rank }) => rank === 3).length > 1)
+    return 'has no seat for one of its units';
+  const creatures = source.units.filter(id => printed(s, id).isCreature);
+  const elements = creatures.map(id => s.pieces[id]).flatMap(p => (p && elementOf(s, p)) || []);
+  if (new Set(elements).size > 1) return 'holds creatures of two elements';
+  return towerColours(s, source) === 3 ? 'holds White and Black cards' : null;
+}
 const strayPiece = (s: Realm, p: Piece): string | null => {
   for (const look of LOOKS) {
     const wrong = look(s, p);

@@ -81,9 +81,10 @@ function notUsed(s: Realm, seat: Seat, attempt: Attempt, options: Option[]): Rea
   const reason = notOn(s, seat, attempt);
   // A spell or power is declared first and aimed afterwards.
   const isAimed = card !== undefined && options.some(o => isMeant(s, seat, o, { card }) && isDeed(o));
-  return reason === null && isAimed && DEEDS[s.names[card]].first ? undefined : reason;
+  return reason === null && isAimed && DEEDS[s.names[card]]?.first ? undefined : reason;
 }
-const isDeed = (o: Option) => o.kind === 'cast' || o.kind === 'power' || (o.kind === 'pull' && !o.target);
+const isDeed = (o: Option) =>
+  o.kind === 'cast' || o.kind === 'power' || (o.kind === 'pull' && o.target === undefined);
 
 function notAtAll(s: Realm, seat: Seat, card: Id = HIDDEN): Reason | null {
   const { hand, limbo, shields } = s.players[seat];

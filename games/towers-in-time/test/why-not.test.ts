@@ -1,20 +1,10 @@
-import { advance, begin, pending, play, whyNot } from '@siegeworks/kernel';
+import { begin, whyNot } from '@siegeworks/kernel';
 import { towersInTime } from '@siegeworks/towers-in-time';
-import { towersInTimeKit } from '@siegeworks/towers-in-time/scene';
 import { describe, expect, test } from 'vitest';
 import { CARDS } from '../src/cards/card.ts';
 import type { Realm } from '../src/state.ts';
+import { idOf, pick, table } from './table.ts';
 
-function table(given: Record<string, unknown>): Realm {
-  const s = towersInTimeKit.arrange(given);
-  advance(towersInTime.rules, s);
-  return s;
-}
-const id = (s: Realm, name: string): number => {
-  const found = towersInTimeKit.find(s, name);
-  if (typeof found !== 'number') throw new Error(`no ${name}`);
-  return found;
-};
 interface Tried {
   card?: string;
   target?: string;
@@ -25,19 +15,12 @@ interface Tried {
 function against(s: Realm, { card, target, kind, seat }: Tried, by = 0): string {
   const attempt = {
     ...(kind && { kind }),
-    ...(card && { card: id(s, card) }),
-    ...(target && { target: id(s, target) }),
+    ...(card && { card: idOf(s, card) }),
+    ...(target && { target: idOf(s, target) }),
     ...(seat !== undefined && { seat }),
   };
   return whyNot(towersInTime, s, by, attempt)[0]?.rule ?? '-';
 }
-function pick(s: Realm, kind: string, card?: string): void {
-  const wanted = card === undefined ? undefined : id(s, card);
-  const found = pending(towersInTime, s)?.options.find(o => o.kind === kind && o.card === wanted);
-  if (!found) throw new Error(`no ${kind} ${card ?? ''}`);
-  play(towersInTime, s, found);
-}
-
 describe('why this target cannot be chosen', () => {
   test.each([
     ['a Tower that has the seat and the step', 'Knight', 'P1 Mountain', '-'],

@@ -1,0 +1,35 @@
+import { pending } from '@siegeworks/kernel';
+import { towersInTime } from '@siegeworks/towers-in-time';
+import { expect, test } from 'vitest';
+import type { Realm } from '../src/state.ts';
+import { idOf, pick, table } from './table.ts';
+
+/** P2 has raised a Knight of P3's; it is open to attack. */
+function raisedKnight(): Realm {
+  const s = table({
+    P1: {
+      shields: ['Snake', 'Wolf'],
+      hand: ['Banish Evil'],
+      towers: ['Cloister of Dawn', 'Mountain', 'Mountain', 'Mountain'],
+    },
+    P2: {
+      towers: [{ 'Barrow Mounds': { units: [{ Knight: { raised: true, openly: true } }, 'Zombies'] } }],
+    },
+    P3: {},
+  });
+  (s.owners as number[])[idOf(s, 'P2 Knight')] = 2;
+  return s;
+}
+const askedNow = (s: Realm) => {
+  const asked = pending(towersInTime, s);
+  return `P${(asked?.seat ?? -1) + 1} ${asked?.question}`;
+};
+
+test('a raised creature that leaves affects whoever raised it, and its owner, whose pile it goes to (TT-254, TT-250)', () => {
+  const s = raisedKnight();
+  pick(s, 'cast', 'Banish Evil');
+  pick(s, 'target');
+  expect(askedNow(s)).toBe('P2 react.decide');
+  pick(s, 'pass');
+  expect(askedNow(s)).toBe('P3 react.decide');
+});

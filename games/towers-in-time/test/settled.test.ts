@@ -1,0 +1,107 @@
+import { towersInTime } from '@siegeworks/towers-in-time';
+import { describe, expect, test } from 'vitest';
+import type { Effect, Piece, Realm } from '../src/state.ts';
+import { piece } from '../src/state.ts';
+import { idOf, table } from './table.ts';
+
+/** P4 has left the game before. */
+function position(): Realm {
+  const s = table({
+    P1: {
+      hand: ['Orc', 'Fireball'],
+      discard: ['Exposure', 'Disrupt Transport'],
+      towers: [{ Mountain: { units: ['Dwarf', { Knight: { items: ['Tower Shield'] } }, 'Snake'] } }],
+    },
+    P2: { hand: ['Orc'], limbo: ['Wolf'], towers: [{ Volcano: { units: ['Zombies', 'Men-at-Arms'] } }] },
+    P3: { hand: ['Orc'] },
+    P4: {},
+  });
+  towersInTime.concede(s, 3);
+  return s;
+}
+const named = (s: Realm, name: string) => piece(s, idOf(s, name));
+const mark = (name: string, marks: Partial<Piece>) => (s: Realm) => void Object.assign(named(s, name), marks);
+function effect(s: Realm, spell: string, on: string, by = 0): void {
+  const e: Effect = { n: 9, card: idOf(s, spell), by, on: idOf(s, on), tower: -1, inCombat: false };
+  s.effects.push(e);
+}
+
+test('an ordinary table is settled, and nothing has outlived its cause', () => {
+  const s = position();
+  const before = JSON.stringify(s);
+  towersInTime.settle(s);
+  expect(JSON.stringify(s)).toBe(before);
+  expect(towersInTime.stray(s)).toBeNull();
+});
+
+const SPOILT: [string, (s: Realm) => void][] = [
+  ['sits in a Tower that is not there', s => void named(s, 'Mountain').units.shift()],
+  ['lies on a card that does not hold it', s => void named(s, 'Knight').cards.pop()],
+  ['holds a unit that sits elsewhere', s => void named(s, 'P2 Volcano').units.push(idOf(s, 'Dwarf'))],
+  ['belongs to somebody who is out', mark('Dwarf', { controller: 3 })],
+  ['has a controller without a cause', mark('Dwarf', { controller: 1 })],
+  ['is raised without a spell', mark('Dwarf', { raised: true })],
+  ['is still in a combat', mark('Dwarf', { exposed: true })],
+  ['has the marks of a unit', mark('Tower Shield', { paralysed: true })],
+  ['is in use and carried by nobody', mark('Dwarf', { ready: true })],
+  ['is of somebody who is out', s => effect(s, 'Exposure', 'Dwarf', 3)],
+  ['holds nothing', s => effect(s, 'Disrupt Transport', 'Dwarf')],
+  ['lies on nothing', s => effect(s, 'Exposure', 'Wolf')],
+  ['has no card in a discard pile', s => effect(s, 'Fireball', 'Dwarf')],
+  ['still has hidden choices', s => void s.players[0].chosen.push(idOf(s, 'Fireball'))],
+  ['is out and still has cards', s => void s.players[3].hand.push(idOf(s, 'Fireball'))],
+  ['an action that is over has touched', s => void s.touched.push(idOf(s, 'Dwarf'))],
+  ['nothing is reacted to', s => void Object.assign(s, { focus: [] })],
+  ['overflow waits for somebody who is out', s => void s.stack.unshift(frame('overflow', 3))],
+];
+const frame = (rule: string, seat: number) => ({ rule, at: 'discard', seat });
+const LATER: [string, (s: Realm) => void][] = [
+  ['bears a mark of the action phase', mark('Dwarf', { openly: true })],
+  ['is not straightened', mark('Dwarf', { noAttack: true })],
+  ['keeps damage', mark('Dwarf', { damage: 1 })],
+  ['lasts beyond the action phase', s => effect(s, 'Exposure', 'Dwarf')],
+  ['has decided about a card that is gone', s => void s.players[0].kept.push(idOf(s, 'Wolf'))],
+];
+describe('what has outlived its cause is named', () => {
+  test.each(SPOILT)('%s', (text, spoil) => {
+    const s = position();
+    spoil(s);
+    expect(towersInTime.stray(s)).toContain(text);
+  });
+  test.each(LATER)('in the Maintenance Phase: %s', (text, spoil) => {
+    const s = position();
+    s.phase = 'maintenance';
+    spoil(s);
+    expect(towersInTime.stray(s)).toContain(text);
+  });
+  test('White and Black cards in one Tower (TT-067)', () => {
+    const mixed = { Volcano: { units: ['Zombies', { 'Men-at-Arms': { spells: ['Blessing'] } }] } };
+    expect(towersInTime.stray(table({ P1: { towers: [mixed] } }))).toContain('holds White and Black cards');
+  });
+});
+
+describe('what is left to settle is settled', () => {
+  test('a unit with less damage than defence is not dying (TT-145)', () => {
+    const s = position();
+    named(s, 'Dwarf').dying = true;
+    towersInTime.settle(s);
+    expect(named(s, 'Dwarf').dying).toBe(false);
+  });
+  test('nobody is dying outside the action phase (TT-147)', () => {
+    const s = position();
+    Object.assign(named(s, 'Dwarf'), { dying: true, damage: 9 });
+    s.phase = 'end';
+    towersInTime.settle(s);
+    expect(s.players[0].discard.map(id => s.names[id])).toContain('dwarf');
+  });
+  test('a Limbo that is too full, four points, no shields (TT-076, TT-154, TT-001)', () => {
+    const s = position();
+    s.players[0].limbo.push(...s.players[0].shields, ...s.players[0].hand);
+    s.players[1].breach = 4;
+    towersInTime.settle(s);
+    expect(s.stack.map(f => f.rule)).toEqual(expect.arrayContaining(['overflow', 'breach']));
+    s.players[2].shields = [];
+    towersInTime.settle(s);
+    expect(towersInTime.gone(s, 2)).toBe(true);
+  });
+});
