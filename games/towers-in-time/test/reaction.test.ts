@@ -10,7 +10,7 @@ function raisedKnight(): Realm {
     P1: {
       shields: ['Snake', 'Wolf'],
       hand: ['Banish Evil'],
-      towers: ['Cloister of Dawn', 'Mountain', 'Mountain', 'Mountain'],
+      towers: ['Mountain', 'Mountain'],
     },
     P2: {
       towers: [{ 'Barrow Mounds': { units: [{ Knight: { raised: true, openly: true } }, 'Zombies'] } }],

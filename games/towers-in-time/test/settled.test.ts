@@ -87,12 +87,15 @@ describe('what is left to settle is settled', () => {
     towersInTime.settle(s);
     expect(named(s, 'Dwarf').dying).toBe(false);
   });
-  test('nobody is dying outside the action phase (TT-147)', () => {
+  test('nobody is dying outside the action phase, or at the opportunity of somebody else (TT-147)', () => {
     const s = position();
-    Object.assign(named(s, 'Dwarf'), { dying: true, damage: 9 });
+    for (const name of ['Dwarf', 'Zombies']) mark(name, { dying: true, damage: 9 })(s);
+    const isDead = (name: string) => s.pieces[idOf(s, name)] === null;
+    towersInTime.settle(s);
+    expect([isDead('Dwarf'), isDead('Zombies')]).toEqual([false, true]);
     s.phase = 'end';
     towersInTime.settle(s);
-    expect(s.players[0].discard.map(id => s.names[id])).toContain('dwarf');
+    expect(isDead('Dwarf')).toBe(true);
   });
   test('a Limbo that is too full, four points, no shields (TT-076, TT-154, TT-001)', () => {
     const s = position();

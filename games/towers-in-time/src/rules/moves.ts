@@ -4,7 +4,7 @@ import { printed } from '../faces.ts';
 import { attach, detach, seatUnit, tax, unseat } from '../place.ts';
 import type { Piece, Realm } from '../state.ts';
 import { NONE, piece } from '../state.ts';
-import { ableToAct, coloursOf, isAdrift, isFollower, isItem, isTotem, sourcesOf, unitsOf } from '../table.ts';
+import { ableToAct, coloursOf, isAdrift, isFollower, isTotem, sourcesOf, unitsOf } from '../table.ts';
 import { asNewcomer, canHold, fits, newcomer } from '../towers.ts';
 
 /** How a move is made: as a regular action, or by the Great Strategist or a Gate, who tax nobody. */
@@ -120,4 +120,3 @@ export function join(s: Realm, totem: Piece, to: Piece): void {
   totem.openly = false;
   totem.exposed = false;
 }
-export const carriesItems = (s: Realm, p: Piece) => p.cards.filter(id => isItem(s, id));
