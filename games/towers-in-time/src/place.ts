@@ -97,8 +97,8 @@ function strip(s: Realm, p: Piece): void {
 }
 /** Off the table: out of combat, out of every lasting effect, its cards discarded. */
 function leavePlay(s: Realm, p: Piece): void {
-  // Whoever had raised it loses it, though it goes to somebody else's pile (TT-254).
-  if (p.raised) touch(s, ...p.cards);
+  // An action that takes a raised unit away affects whoever had raised it, too (TT-254).
+  if (p.raised && s.touched.includes(p.id)) touch(s, ...p.cards);
   unseat(s, p);
   strip(s, p);
   if (s.combat) {

@@ -23,10 +23,9 @@ export function concede(s: Realm, seat: Seat): void {
   forgetTheGone(s);
   settle(s);
 }
-/** Out of the combat: shields that are to fall, and a Limbo that is too full, are still seen to. */
+/** Out of the combat; shields that are to fall, and a Limbo that is too full, are settled afterwards. */
 function unwind(s: Realm): void {
-  const at = s.stack.findIndex(f => f.rule === 'action');
-  s.stack = s.stack.filter((f, i) => i <= at || f.rule === 'overflow' || f.rule === 'breach');
+  s.stack.length = s.stack.findIndex(f => f.rule === 'action') + 1;
 }
 /** Nothing that he was doing or would have been asked goes on; what others do does. */
 function dropFrames(s: Realm, seat: Seat): void {
