@@ -5,6 +5,7 @@ import {
   flag,
   list,
   malformed,
+  name,
   optional,
   read,
   record,
@@ -18,7 +19,7 @@ import { seriesLength } from './series.ts';
 import { matchConfig, option } from './shapes.ts';
 
 /** Counts up whenever a message changes its meaning. */
-export const VERSION = 1;
+export const VERSION = 2;
 
 /** Who sits where: a person at this screen (there may be several, told apart by name), or a bot by its id. */
 export interface SeatPlan {
@@ -84,8 +85,8 @@ export type ClientMessage = {
 
 export const seatPlan: Check<SeatPlan> = shape<SeatPlan>({
   kind: word('me', 'bot'),
-  name: text,
-  bot: optional(text),
+  name,
+  bot: optional(name),
 });
 export const settings: Check<Settings> = shape<Settings>({
   askForced: flag,

@@ -76,6 +76,14 @@ export interface SaveInfo {
   over: boolean;
   /** Milliseconds since 1970. */
   updated: number;
+  /** `held` lasts only as long as the page; a `damaged` one can be exported and deleted, and `note` says what is wrong. */
+  state: 'kept' | 'held' | 'damaged';
+}
+/** Whether matches outlast the page. */
+export interface StorageInfo {
+  keeps: boolean;
+  /** Where they do not: what is kept, what is not, and what can be done. */
+  text: string;
 }
 export interface SeatInfo {
   name: string;
@@ -191,6 +199,10 @@ export interface HostBodies {
   done: object;
   /** The input was not accepted; nothing has changed. */
   refused: { reasons: Reason[] };
+  /** Told whenever it changes; until then everything is kept. */
+  storage: StorageInfo;
+  /** The match goes on in another tab: here nothing more happens to it, until it is opened again. */
+  elsewhere: { match: string };
   /** A fault in the program; the match stands at its last good state. */
   problem: { match: string | null; text: string; report: FileText | null };
 }
@@ -244,13 +256,14 @@ const matchState = shape<MatchState>({
   series: optional(seriesInfo),
   more: flag,
 });
-export const saveInfo = shape<SaveInfo>({
+const saveInfo = shape<SaveInfo>({
   match: text,
   game: text,
   title: text,
   note: text,
   over: flag,
   updated: whole,
+  state: word('kept', 'held', 'damaged'),
 });
 const file = shape<FileText>({ name: text, text: fileText });
 
@@ -275,6 +288,8 @@ const BODIES: { [K in HostType]: Check<HostBodies[K]> } = {
   file,
   done: shape<object>({}),
   refused: shape<HostBodies['refused']>({ reasons: list(reason) }),
+  storage: shape<StorageInfo>({ keeps: flag, text }),
+  elsewhere: shape<HostBodies['elsewhere']>({ match: text }),
   problem: shape<HostBodies['problem']>({ match: orNull(text), text, report: orNull(file) }),
 };
 const TYPES = Object.keys(BODIES) as HostType[];

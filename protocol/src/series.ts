@@ -1,7 +1,18 @@
 import type { OptionValue, Seat } from '@siegeworks/kernel';
 import { values } from '@siegeworks/kernel/config-shape';
 import type { Check } from '@siegeworks/kernel/shape';
-import { list, optional, read, shape, text, where, whole, wholeFrom, word } from '@siegeworks/kernel/shape';
+import {
+  exact,
+  list,
+  optional,
+  read,
+  shape,
+  text,
+  where,
+  whole,
+  wholeFrom,
+  word,
+} from '@siegeworks/kernel/shape';
 
 /** How many matches a series has, unless some are drawn; whoever wins more than half of them wins it. */
 export const SERIES = [3, 5, 7] as const;
@@ -39,7 +50,7 @@ export const seriesInfo: Check<SeriesInfo> = shape<SeriesInfo>({
 /** Reads what was kept of a series between so many players, or throws `Malformed` with everything that is wrong. */
 export function readSeries(value: unknown, players: number): Series {
   const { of } = read(shape<Pick<Series, 'of'>>({ of: seriesLength }), value, 'series', 'series');
-  const check = shape<Series>({
+  const check = exact<Series>({
     of: seriesLength,
     number: wholeFrom(1, Number.MAX_SAFE_INTEGER),
     wins: each(players, wholeFrom(0, winsNeeded(of) - 1)),

@@ -13,7 +13,7 @@ import { nim } from '../../kernel/test/toys/nim.ts';
 import { thieves } from '../../kernel/test/toys/thieves/thieves.ts';
 import { openHost } from '../src/worker/host.ts';
 import type { HostParts, Store } from '../src/worker/parts.ts';
-import { memoryStore } from '../src/worker/parts.ts';
+import { memoryStore, nobody } from '../src/worker/parts.ts';
 import { shelfOf } from '../src/worker/shelf.ts';
 
 export type Said<K extends HostType> = Extract<HostMessage, { type: K }>;
@@ -29,6 +29,7 @@ export function partsFor(games: readonly Game[], store: Store = memoryStore()): 
     levels: [random, greedy],
     opponents: [],
     store,
+    neighbours: nobody,
     rulebook: async game => (game === 'nim' ? { title: 'Nim', sections: [] } : null),
     fresh: () => `fresh${++made}`,
     now: () => 1_000 + made,

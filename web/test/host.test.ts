@@ -1,4 +1,5 @@
 import type { Words } from '@siegeworks/kernel';
+import { VERSION } from '@siegeworks/protocol';
 import { describe, expect, test } from 'vitest';
 import type { Nim } from '../../kernel/test/toys/nim.ts';
 import { nim } from '../../kernel/test/toys/nim.ts';
@@ -96,11 +97,11 @@ describe('what is refused changes nothing', () => {
     const client = new Client();
     await client.create('nim');
     const before = client.heard.length;
-    await client.raw({ v: 1, re: 99, type: 'pick', match: 3 });
+    await client.raw({ v: VERSION, re: 99, type: 'pick', match: 3 });
     await client.raw('nonsense');
     expect(client.heard.slice(before)).toEqual([
       {
-        v: 1,
+        v: VERSION,
         re: 99,
         type: 'refused',
         reasons: [
@@ -111,7 +112,7 @@ describe('what is refused changes nothing', () => {
         ],
       },
       {
-        v: 1,
+        v: VERSION,
         re: null,
         type: 'refused',
         reasons: [{ rule: '', text: 'the message must be an object, not "nonsense"' }],

@@ -4,7 +4,7 @@ import { nim } from '../../kernel/test/toys/nim.ts';
 import { thieves } from '../../kernel/test/toys/thieves/thieves.ts';
 import type { Store } from '../src/worker/parts.ts';
 import { memoryStore } from '../src/worker/parts.ts';
-import { Client, partsFor } from './client.ts';
+import { Client, ME, partsFor, RANDOM } from './client.ts';
 
 const games = [nim, thieves];
 
@@ -68,7 +68,6 @@ describe('a saved match', () => {
     const { table: _table, ...plain } = JSON.parse(file.type === 'file' ? file.text : '');
     await client.ask('import', { text: JSON.stringify(plain) });
     expect(client.state.seats.map(seat => seat.mine)).toEqual([true, false]);
-    await client.ask('import', { text: JSON.stringify({ ...plain, table: { seats: [4] } }) });
     expect(client.state.seats.map(seat => seat.bot)).toEqual([null, 'greedy']);
   });
 
@@ -84,20 +83,51 @@ describe('a broken saved match is refused, listed, exported and deleted', () => 
   const spoil: Record<string, [change: (file: File) => unknown, why: RegExp]> = {
     'cut off': [file => JSON.stringify(file).slice(0, 100), /^this is not a saved match/],
     'of another program': [() => '{"format":"chess"}', /no "format"/],
-    'without picks': [({ picks: _picks, ...file }) => JSON.stringify(file), /damaged: picks/],
+    'without picks': [
+      ({ picks: _picks, ...file }) => JSON.stringify(file),
+      /^picks must be a list, not missing$/,
+    ],
     'with an illegal pick': [
-      file => JSON.stringify({ ...file, picks: [{ seat: 0, option: { kind: 'steal', card: 99, seat: 1 } }] }),
+      ({ table: _table, ...file }) =>
+        JSON.stringify({ ...file, picks: [{ seat: 0, option: { kind: 'steal', card: 99, seat: 1 } }] }),
       /^pick 1 of 1 is not legal/,
     ],
     'of another seed': [
-      file => JSON.stringify({ ...file, seed: 'x', picks: [] }),
+      file => JSON.stringify({ ...file, seed: 'x' }),
+      /^the seed is not the one that was committed to/,
+    ],
+    'of another state': [
+      file => JSON.stringify({ ...file, state: '0'.repeat(64) }),
       /does not lead to the state/,
     ],
+    'of a computer player that nobody knows': [
+      file =>
+        JSON.stringify({
+          ...file,
+          table: { seats: [ME, { kind: 'bot', name: 'Deep', bot: 'deep' }], auto: [] },
+        }),
+      /^there is no computer player deep; known are random, greedy$/,
+    ],
+    'with too few seats': [
+      file => JSON.stringify({ ...file, table: { seats: [ME], auto: [] } }),
+      /^table.seats must name 2 players, not 1$/,
+    ],
+    'with seats that are none': [
+      file => JSON.stringify({ ...file, table: { seats: [4], auto: 'all' } }),
+      /^table.seats\[0\] must be an object, not 4$/,
+    ],
+    'with picks that nobody made': [
+      file => JSON.stringify({ ...file, table: { seats: [ME, RANDOM], auto: [1000] } }),
+      /^table.auto names pick 1001 of/,
+    ],
     'of other rules': [file => JSON.stringify({ ...file, rulesVersion: '0' }), /played with rules 0/],
-    'of an unknown game': [file => JSON.stringify({ ...file, game: 'chess' }), /not on this shelf/],
+    'of an unknown game': [
+      file => JSON.stringify({ ...file, game: 'chess' }),
+      /^info.game is thieves, but the match is of chess$/,
+    ],
     'with nonsense inside': [
       file => JSON.stringify({ ...file, config: { players: [null, null] } }),
-      /damaged/,
+      /^config.players\[0\] must be an object, not null$/,
     ],
   };
 
@@ -106,7 +136,7 @@ describe('a broken saved match is refused, listed, exported and deleted', () => 
     const { match } = await left(store);
     const [change, why] = spoil[how];
     const entry = (await store.get(`match/${match}`)) as { file: string };
-    await store.set(`match/${match}`, { ...entry, file: change(JSON.parse(entry.file)) });
+    await store.update(`match/${match}`, () => ({ ...entry, file: change(JSON.parse(entry.file)) }));
     const client = new Client(partsFor(games, store));
     expect(await refusalOf(client, match)).toMatch(why);
     expect(client.all('state')).toEqual([]);
@@ -118,24 +148,21 @@ describe('a broken saved match is refused, listed, exported and deleted', () => 
 
   test('so is whatever else lies in the store', async () => {
     const store = memoryStore();
-    await store.set('match/odd', 42);
-    await store.set('settings/nim', { askForced: 'perhaps' });
+    await store.update('match/odd', () => 42);
+    await store.update('settings/nim', () => ({ askForced: 'perhaps' }));
     const client = new Client(partsFor(games, store));
     expect(await client.ask('saves', {})).toMatchObject({
-      saves: [{ match: 'odd', title: 'A damaged saved match' }],
+      saves: [
+        {
+          match: 'odd',
+          title: 'A damaged match',
+          note: 'what was kept must be an object, not 42',
+          state: 'damaged',
+        },
+      ],
     });
-    expect(await refusalOf(client, 'odd')).toMatch(/^this is not a saved match/);
+    expect(await refusalOf(client, 'odd')).toBe('what was kept must be an object, not 42');
+    expect(await client.ask('export', { match: 'odd' })).toMatchObject({ type: 'file', text: '42' });
     expect(await client.ask('settings', { game: 'nim' })).toMatchObject({ settings: { askForced: false } });
-  });
-
-  test('a browser that cannot store says so, and the match goes on', async () => {
-    const full: Store = { ...memoryStore(), set: () => Promise.reject(new Error('the disk is full')) };
-    const client = new Client(partsFor(games, full));
-    await client.create('nim');
-    await client.pick(0);
-    const [problem, ...more] = client.all('problem');
-    expect(more).toEqual([]);
-    expect(problem.text).toContain('could not be saved in this browser (the disk is full)');
-    expect(client.state.seq).toBeGreaterThan(1);
   });
 });

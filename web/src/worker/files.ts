@@ -1,16 +1,11 @@
-import type { Match, Saved } from '@siegeworks/kernel';
-import { parseSaved, Refused, refusal, replay, save, stateDigest } from '@siegeworks/kernel';
-import type { FileText, SeatPlan, Series } from '@siegeworks/protocol';
-import { Malformed, read, readSeries, seatPlan } from '@siegeworks/protocol';
+import { Refused, refusal, replay, save, stateDigest } from '@siegeworks/kernel';
+import type { FileText, SeatPlan } from '@siegeworks/protocol';
+import type { MatchFile, Seating } from './match-file.ts';
+import { readMatchFile } from './match-file.ts';
 import type { HostParts } from './parts.ts';
+import { refuse, said } from './refusals.ts';
 import type { Table } from './table.ts';
 import { tableOf, take } from './table.ts';
-
-/** What a host adds to a saved match: who sat where, and which picks nobody was asked about. */
-interface Seating {
-  seats: SeatPlan[];
-  auto: number[];
-}
 
 export function fileOf(table: Table): FileText {
   const { match, seats, auto, series } = table;
@@ -34,51 +29,40 @@ export function bugReport(table: Table, fault: unknown, doing: string): FileText
 /** Plays a saved match again, or throws `Refused` with what is wrong with it. */
 export async function tableFrom(parts: HostParts, id: string, text: string): Promise<Table> {
   try {
-    const saved = parseSaved(text);
-    return await replayed(parts, id, saved);
+    return await replayed(parts, id, readMatchFile(text));
   } catch (fault) {
-    if (fault instanceof Refused && !(fault instanceof Malformed)) throw fault;
-    const why = fault instanceof Error ? fault.message : `${fault}`;
-    throw damaged(`the saved match is damaged: ${why}`);
+    if (fault instanceof Refused) throw fault;
+    throw refuse(`the saved match is damaged: ${said(fault)}`);
   }
 }
 
-async function replayed(parts: HostParts, id: string, saved: Saved): Promise<Table> {
+async function replayed(parts: HostParts, id: string, saved: MatchFile): Promise<Table> {
   const game = await parts.shelf.game(saved.game);
-  if (!game) throw damaged(`this match is of ${saved.game}, a game that is not on this shelf`);
-  const start: Match = replay(game, saved, 0);
-  const { seats, auto } = seatingOf(parts, saved);
-  const table = tableOf(id, start, seats, seriesOf(saved));
+  if (!game) throw refuse(`this match is of ${saved.game}, a game that is not on this shelf`);
+  const start = replay(game, saved, 0);
+  if (start.commitment !== saved.commitment)
+    throw refuse('the seed is not the one that was committed to before the first card');
+  const { seats, auto } = saved.table ?? { seats: usualSeats(parts, saved.config.players.length), auto: [] };
+  checkBots(parts, seats);
+  const unasked = new Set(auto);
+  const table = tableOf(id, start, seats, saved.series);
   for (const [i, { seat, option }] of saved.picks.entries()) {
     const why = refusal(table.match, seat, option);
-    if (why) throw damaged(`pick ${i + 1} of ${saved.picks.length} is not legal: ${why.text}`);
-    take(table, seat, option, auto.includes(i));
+    if (why) throw refuse(`pick ${i + 1} of ${saved.picks.length} is not legal: ${why.text}`);
+    take(table, seat, option, unasked.has(i));
   }
-  if (stateDigest(table.match.state) !== saved.state) {
-    throw damaged('the saved match does not lead to the state it names');
-  }
+  if (stateDigest(table.match.state) !== saved.state)
+    throw refuse('the saved match does not lead to the state it names');
   return table;
 }
 
-/** Most matches belong to none; a broken one is refused, because its score would be lost unnoticed. */
-function seriesOf({ config, series }: Saved & { series?: unknown }): Series | undefined {
-  return series === undefined ? undefined : readSeries(series, config.players.length);
+export function checkBots({ bots }: HostParts, seats: readonly SeatPlan[]): void {
+  const strange = seats.find(plan => plan.kind === 'bot' && !bots.some(bot => bot.id === plan.bot));
+  const known = bots.map(bot => bot.id).join(', ');
+  if (strange) throw refuse(`there is no computer player ${strange.bot}; known are ${known}`);
 }
 
-/** Files from elsewhere do not say who sat where: then the person takes the first seat. */
-function seatingOf(parts: HostParts, saved: Saved & { table?: unknown }): Seating {
-  const players = saved.config.players.length;
-  const { seats, auto } = (saved.table ?? {}) as Partial<Seating>;
-  try {
-    const plans = (seats ?? []).map((plan, i) => read(seatPlan, plan, 'the seat', `table.seats[${i}]`));
-    if (plans.length === players) return { seats: plans, auto: Array.isArray(auto) ? auto : [] };
-  } catch {
-    // A damaged seating is no reason to lose the match.
-  }
-  return { seats: usualSeats(parts, players), auto: [] };
-}
-
-/** The person first, against the second of the computer players offered. */
+/** Who sat where is not known: the person first, against the second of the computer players offered. */
 function usualSeats(parts: HostParts, players: number): SeatPlan[] {
   const bot = parts.levels[1] ?? parts.levels[0];
   const others = Array.from(
@@ -87,5 +71,3 @@ function usualSeats(parts: HostParts, players: number): SeatPlan[] {
   );
   return [{ kind: 'me', name: 'You' }, ...others];
 }
-
-const damaged = (text: string) => new Refused([{ rule: '', text }]);

@@ -3,11 +3,22 @@ import { CONCEDE, create, question, Refused, whyNot } from '@siegeworks/kernel';
 import type { ClientMessage, ClientType, SeatPlan } from '@siegeworks/protocol';
 import { usualAnswers } from './answers.ts';
 import type { Desk } from './desk.ts';
-import { fault, gameNamed, refuse, show, tableNamed } from './desk.ts';
-import { fileOf, tableFrom } from './files.ts';
+import { fault, gameNamed, keepMore, show, tableNamed } from './desk.ts';
+import { checkBots, fileOf, tableFrom } from './files.ts';
 import { giveHint } from './hint.ts';
+import { refuse } from './refusals.ts';
 import { run } from './run.ts';
-import { forgetSave, keepSettings, listSaves, readSave, readSettings } from './saves.ts';
+import {
+  Elsewhere,
+  exportSave,
+  forgetSave,
+  isKept,
+  keepSettings,
+  listSaves,
+  readSave,
+  readSettings,
+  writeSave,
+} from './saves.ts';
 import { following, newSeries, nextId, onward } from './series.ts';
 import type { Table } from './table.ts';
 import { isMine, lookAs, notSeated, tableOf, take, takeBack } from './table.ts';
@@ -26,7 +37,7 @@ export const HANDLERS: { [K in ClientType]: Handler<K> } = {
     desk.tell(re, 'games', { games, bots: [...plain, ...styled] });
   },
   async saves(desk, { re }) {
-    desk.tell(re, 'saves', { saves: await listSaves(desk.parts) });
+    desk.tell(re, 'saves', { saves: await listSaves(desk) });
   },
   create: createMatch,
   open: (desk, { re, match }) => openMatch(desk, re, match),
@@ -39,13 +50,14 @@ export const HANDLERS: { [K in ClientType]: Handler<K> } = {
     const plan = bot === undefined ? seats : against(desk, seats, bot);
     await seat(desk, re, tableOf(desk.parts.fresh(), again, plan, series && newSeries(series.of, config)));
   },
-  leave(desk, { re, match }) {
-    close(desk, match);
+  async leave(desk, { re, match }) {
+    await close(desk, match);
     desk.tell(re, 'done', {});
   },
   async forget(desk, { re, match }) {
-    close(desk, match);
-    await forgetSave(desk.parts, match);
+    await close(desk, match);
+    await forgetSave(desk, match);
+    await keepMore(desk);
     desk.tell(re, 'done', {});
   },
   export: exportMatch,
@@ -87,8 +99,9 @@ export const HANDLERS: { [K in ClientType]: Handler<K> } = {
     await run(desk, table);
   },
   async retry(desk, { re, match }) {
+    const table = tableNamed(desk, match);
     desk.tell(re, 'done', {});
-    await run(desk, tableNamed(desk, match));
+    await run(desk, table);
   },
   whyNot(desk, { re, match, card }) {
     const table = tableNamed(desk, match);
@@ -117,7 +130,7 @@ export const HANDLERS: { [K in ClientType]: Handler<K> } = {
     const usual = usualAnswers(await gameNamed(desk, game));
     desk.settings.set(game, settings);
     desk.tell(re, 'settings', { game, settings, usual });
-    await keepSettings(desk.parts, game, settings);
+    await keepSettings(desk, game, settings);
     const open = [...desk.tables.values()].filter(table => table.match.game.id === game);
     await Promise.all(open.map(table => run(desk, table)));
   },
@@ -130,7 +143,7 @@ async function createMatch(
   const game = await gameNamed(desk, id);
   if (seats.length !== config.players.length)
     throw refuse('there must be one seat for each player of the set-up');
-  checkBots(desk, seats);
+  checkBots(desk.parts, seats);
   if (of && seats.length < 2) throw refuse('a series needs two players or more');
   const match = create(game, config, seed || desk.parts.fresh());
   await seat(desk, re, tableOf(desk.parts.fresh(), match, seats, of && newSeries(of, config)));
@@ -141,7 +154,7 @@ async function nextMatch(desk: Desk, { re, match: before }: Message<'next'>): Pr
   const table = tableNamed(desk, before);
   const { config, seats, series } = following(table);
   const id = nextId(table) ?? desk.parts.fresh();
-  if (desk.tables.has(id) || (await readSave(desk.parts, id)) !== null) return openMatch(desk, re, id);
+  if (desk.tables.has(id) || (await isKept(desk, id))) return openMatch(desk, re, id);
   const match = create(table.match.game, config, desk.parts.fresh());
   await seat(desk, re, tableOf(id, match, seats, series));
 }
@@ -153,33 +166,43 @@ function against(desk: Desk, seats: readonly SeatPlan[], id: string): SeatPlan[]
   let n = 0;
   const name = () => (several ? `${bot?.name} ${++n}` : (bot?.name ?? id));
   const plans = seats.map(plan => (plan.kind === 'bot' ? { ...plan, name: name(), bot: id } : plan));
-  checkBots(desk, plans);
+  checkBots(desk.parts, plans);
   return plans;
-}
-
-function checkBots(desk: Desk, seats: readonly SeatPlan[]): void {
-  const strange = seats.find(
-    plan => plan.kind === 'bot' && !desk.parts.bots.some(bot => bot.id === plan.bot),
-  );
-  const known = desk.parts.bots.map(bot => bot.id).join(', ');
-  if (strange) throw refuse(`there is no computer player ${strange.bot}; known are ${known}`);
 }
 
 async function openMatch(desk: Desk, re: number, id: string): Promise<void> {
   const open = desk.tables.get(id);
-  if (open) {
+  if (open && !open.closed) {
     open.told = 0;
     return seat(desk, re, open);
   }
-  const text = await readSave(desk.parts, id);
-  if (text === null) throw refuse('this match is not among those saved here');
-  await seat(desk, re, await tableFrom(desk.parts, id, text));
+  const opening = desk.opening.get(id) ?? fetched(desk, id);
+  desk.opening.set(id, opening);
+  const table = await opening.finally(() => desk.opening.delete(id));
+  await seat(desk, re, table);
+}
+
+/** Takes a kept match over from whoever else plays it. One that cannot be played again is not touched. */
+async function fetched(desk: Desk, id: string): Promise<Table> {
+  await desk.tables.get(id)?.keeping;
+  const kept = await readSave(desk, id);
+  const table = await tableFrom(desk.parts, id, kept.file);
+  try {
+    table.revision = await writeSave(desk, id, kept);
+    return table;
+  } catch (cause) {
+    if (!(cause instanceof Elsewhere)) throw cause;
+    // Somebody was faster: theirs is the newest now.
+    desk.held.delete(id);
+    return fetched(desk, id);
+  }
 }
 
 /** Sits down at a table: shows it and lets it go on. */
 async function seat(desk: Desk, re: number, table: Table): Promise<void> {
   const game = table.match.game.id;
   await learnSettings(desk, game);
+  if (desk.tables.get(table.id) !== table) desk.parts.neighbours.takeOver(table.id);
   desk.tables.set(table.id, table);
   desk.tell(re, 'opened', { match: table.id, game });
   show(desk, table);
@@ -187,23 +210,24 @@ async function seat(desk: Desk, re: number, table: Table): Promise<void> {
 }
 
 async function learnSettings(desk: Desk, game: string) {
-  const settings =
-    desk.settings.get(game) ?? (await readSettings(desk.parts, (await gameNamed(desk, game)).id));
+  const settings = desk.settings.get(game) ?? (await readSettings(desk, (await gameNamed(desk, game)).id));
   desk.settings.set(game, settings);
   return settings;
 }
 
-function close(desk: Desk, match: string): void {
+/** Nothing happens there any more; what has happened is still kept. */
+async function close(desk: Desk, match: string): Promise<void> {
   const table = desk.tables.get(match);
-  if (table) table.closed = true;
-  desk.tables.delete(match);
+  if (!table) return;
+  table.closed = true;
+  await table.keeping;
+  if (desk.tables.get(match) === table) desk.tables.delete(match);
 }
 
 async function exportMatch(desk: Desk, { re, match: id }: Message<'export'>): Promise<void> {
   const table = desk.tables.get(id);
-  const text = table ? fileOf(table).text : await readSave(desk.parts, id);
-  if (text === null) throw refuse('this match is not among those saved here');
-  desk.tell(re, 'file', { name: table ? fileOf(table).name : `match-${id.slice(0, 8)}.siege.json`, text });
+  const name = `match-${id.slice(0, 8)}.siege.json`;
+  desk.tell(re, 'file', table ? fileOf(table) : { name, text: await exportSave(desk, id) });
 }
 
 async function pickOption(desk: Desk, message: Message<'pick'>): Promise<void> {

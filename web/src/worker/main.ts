@@ -3,10 +3,11 @@ import { bots, levels, opponents } from '@siegeworks/bots';
 import type { RuleBook } from '@siegeworks/protocol';
 import { shelf } from './all-games.ts';
 import { openHost } from './host.ts';
-import { openStore } from './idb.ts';
+import { browserStore } from './idb.ts';
+import { otherTabs } from './neighbours.ts';
 
 async function rulebook(game: string): Promise<RuleBook | null> {
-  return (await rulebooks[game]?.())?.book ?? null;
+  return Object.hasOwn(rulebooks, game) ? (await rulebooks[game]()).book : null;
 }
 
 /** 128 bits from the browser's own generator; the rules themselves never use it. */
@@ -15,21 +16,20 @@ function fresh(): string {
   return Array.from(bytes, byte => byte.toString(16).padStart(2, '0')).join('');
 }
 
-const host = openStore().then(store =>
-  openHost(
-    {
-      shelf,
-      bots,
-      levels,
-      opponents,
-      store,
-      rulebook,
-      fresh,
-      now: () => Date.now(),
-      pause: () => new Promise(done => setTimeout(done)),
-    },
-    message => self.postMessage(message),
-  ),
+const host = openHost(
+  {
+    shelf,
+    bots,
+    levels,
+    opponents,
+    store: browserStore(),
+    neighbours: otherTabs(),
+    rulebook,
+    fresh,
+    now: () => Date.now(),
+    pause: () => new Promise(done => setTimeout(done)),
+  },
+  message => self.postMessage(message),
 );
 
-self.onmessage = async event => (await host).receive(event.data);
+self.onmessage = event => void host.receive(event.data);

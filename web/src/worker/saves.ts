@@ -1,70 +1,137 @@
+import { brief, Refused } from '@siegeworks/kernel';
 import type { SaveInfo, SeatPlan, Settings } from '@siegeworks/protocol';
-import { read, saveInfo, seriesLine, settings } from '@siegeworks/protocol';
+import { read, seriesLine, settings } from '@siegeworks/protocol';
 import { DEFAULT_SETTINGS } from './answers.ts';
+import type { Desk } from './desk.ts';
 import { fileOf } from './files.ts';
-import type { HostParts } from './parts.ts';
+import type { Kept, KeptInfo } from './kept.ts';
+import { rawText, readKept, revisionOf } from './kept.ts';
+import { refuse, said } from './refusals.ts';
 import { nextId, standing } from './series.ts';
+import { storageFails, storageWorks } from './storage.ts';
 import type { Table } from './table.ts';
 import { seenBy } from './table.ts';
 
 const MATCH = 'match/';
 const SETTINGS = 'settings/';
+/** An id that no page could have given: its record would not fit into a message. */
+const LONG = 1000;
 
-/** A match on the shelf of the browser: what the list shows, and the file itself. */
-interface Save {
-  info: SaveInfo;
-  file: string;
-  /** Where the next match of its series is kept once it has begun. */
-  next?: string | null;
+/** Somebody else has written since this table was read. */
+export class Elsewhere extends Error {
+  override name = 'Elsewhere';
 }
 
-/** Saved matches, the newest first. One that cannot be read is listed too, so that it can be deleted. */
-export async function listSaves(parts: HostParts): Promise<SaveInfo[]> {
-  const entries = await parts.store.entries();
-  const kept = new Set(entries.map(([key]) => key));
-  const infos = entries.flatMap(([key, value]) =>
-    key.startsWith(MATCH) ? [infoOf(key.slice(MATCH.length), value, kept)] : [],
-  );
+/** Kept matches, the newest first. One that cannot be read is listed too, so that it can be exported and deleted. */
+export async function listSaves(desk: Desk): Promise<SaveInfo[]> {
+  const entries = await desk.parts.store.entries().catch((fault: unknown) => {
+    storageFails(desk, fault);
+    return [];
+  });
+  const held = [...desk.held].map(([match, kept]): [string, unknown] => [MATCH + match, kept]);
+  const all = new Map([...entries, ...held].filter(([key]) => key.startsWith(MATCH) && key.length < LONG));
+  const infos = [...all].map(([key, value]) => infoOf(desk, key.slice(MATCH.length), value, all));
   return infos.sort((a, b) => b.updated - a.updated);
 }
 
-/** A series can be continued after its newest match, too. */
-function infoOf(match: string, value: unknown, kept: ReadonlySet<string>): SaveInfo {
+function infoOf(desk: Desk, match: string, value: unknown, all: ReadonlyMap<string, unknown>): SaveInfo {
   try {
-    const { info, next } = value as Save;
-    const told = read(saveInfo, info, 'info', 'info');
-    return { ...told, match, over: told.over && (!next || kept.has(MATCH + next)) };
-  } catch {
-    const note = 'What was stored cannot be read. Export it to look at it, or delete it.';
-    return { match, game: '', title: 'A damaged saved match', note, over: false, updated: 0 };
+    const { info, next } = readKept(match, value);
+    // A series can be continued after its newest match, too.
+    const over = info.over && (!next || all.has(MATCH + next));
+    return { ...info, over, state: desk.held.has(match) ? 'held' : 'kept' };
+  } catch (fault) {
+    const [first] = fault instanceof Refused ? fault.reasons : [];
+    const note = brief(value instanceof Error ? value.message : (first?.text ?? said(fault)), 200);
+    return { match, game: '', title: 'A damaged match', note, over: false, updated: 0, state: 'damaged' };
   }
 }
 
-/** The text of a saved match as it was stored, or `null` when there is none. */
-export async function readSave(parts: HostParts, match: string): Promise<string | null> {
-  const value = await parts.store.get(MATCH + match);
-  if (value === undefined || value === null) return null;
-  const { file } = value as Partial<Save>;
-  return typeof file === 'string' ? file : JSON.stringify(value);
+/** What was kept of a match, or `undefined`. */
+async function found(desk: Desk, match: string): Promise<unknown> {
+  const held = desk.held.get(match);
+  if (held) return held;
+  try {
+    return await desk.parts.store.get(MATCH + match);
+  } catch (fault) {
+    storageFails(desk, fault);
+    throw refuse(`this browser cannot read what it kept of this match: ${said(fault)}`);
+  }
 }
 
-export async function keepSave(parts: HostParts, table: Table): Promise<void> {
-  const kept: Save = { info: describe(parts, table), file: fileOf(table).text, next: nextId(table) };
-  await parts.store.set(MATCH + table.id, kept);
+export const isKept = async (desk: Desk, match: string): Promise<boolean> =>
+  (await found(desk, match)) !== undefined;
+
+/** A kept match as it is, whole or damaged. */
+export async function exportSave(desk: Desk, match: string): Promise<string> {
+  const value = await found(desk, match);
+  if (value === undefined) throw refuse(UNKNOWN);
+  return rawText(value);
 }
 
-export async function forgetSave(parts: HostParts, match: string): Promise<void> {
-  await parts.store.delete(MATCH + match);
+/** What was kept of a match, or throws `Refused` with what is wrong with it. */
+export async function readSave(desk: Desk, match: string): Promise<Kept> {
+  const value = await found(desk, match);
+  if (value === undefined) throw refuse(UNKNOWN);
+  return readKept(match, value);
+}
+const UNKNOWN = 'this match is not among those saved here';
+
+/**
+ * Writes over what was read before and over nothing newer; throws `Elsewhere` if there is something newer. What the
+ * browser does not take is held as long as the page is open. Gives back which writing the browser has now.
+ */
+export async function writeSave(desk: Desk, match: string, kept: Kept): Promise<number> {
+  const { revision: seen = 0 } = kept;
+  try {
+    await desk.parts.store.update(MATCH + match, now => {
+      if (now !== undefined && revisionOf(now) !== seen) throw new Elsewhere();
+      return { ...kept, revision: seen + 1 };
+    });
+  } catch (fault) {
+    if (fault instanceof Elsewhere) throw fault;
+    desk.held.set(match, kept);
+    storageFails(desk, fault);
+    return seen;
+  }
+  desk.held.delete(match);
+  storageWorks(desk);
+  return seen + 1;
 }
 
-function describe(parts: HostParts, table: Table): SaveInfo {
+export async function keepSave(desk: Desk, table: Table): Promise<void> {
+  const info = describe(desk.parts.now(), table);
+  const { text: file } = fileOf(table);
+  const kept: Kept = { info, file, next: nextId(table), revision: table.revision };
+  table.revision = await writeSave(desk, table.id, kept);
+}
+
+export async function forgetSave(desk: Desk, match: string): Promise<void> {
+  desk.held.delete(match);
+  try {
+    await desk.parts.store.delete(MATCH + match);
+  } catch (fault) {
+    storageFails(desk, fault);
+  }
+}
+
+/** There may be room now for a match that found none before. */
+export async function keepHeld(desk: Desk, match: string, kept: Kept): Promise<void> {
+  try {
+    await writeSave(desk, match, kept);
+  } catch (fault) {
+    if (!(fault instanceof Elsewhere)) throw fault;
+  }
+}
+
+function describe(updated: number, table: Table): KeptInfo {
   const { match, seats, series } = table;
   const { game, state } = match;
   const seen = seenBy(table, table.eye);
   const stands = state.over ? game.words.outcome(seen) : game.words.board(seen, table.eye).status.join(', ');
   const note = series ? `${seriesLine(standing(table, series))} · ${stands}` : stands;
   const title = titleOf(game.title, seats);
-  return { match: table.id, game: game.id, title, note, over: state.over !== null, updated: parts.now() };
+  return { match: table.id, game: game.id, title, note, over: state.over !== null, updated };
 }
 
 /** Alone, against others, or others among themselves. */
@@ -78,14 +145,20 @@ function titleOf(game: string, seats: readonly SeatPlan[]): string {
     : `${game}: ${others.join(' against ')}`;
 }
 
-export async function readSettings(parts: HostParts, game: string): Promise<Settings> {
+export async function readSettings(desk: Desk, game: string): Promise<Settings> {
   try {
-    return read(settings, await parts.store.get(SETTINGS + game), 'settings');
-  } catch {
+    const kept = await desk.parts.store.get(SETTINGS + game);
+    return kept === undefined ? DEFAULT_SETTINGS : read(settings, kept, 'settings');
+  } catch (fault) {
+    if (!(fault instanceof Refused)) storageFails(desk, fault);
     return DEFAULT_SETTINGS;
   }
 }
 
-export async function keepSettings(parts: HostParts, game: string, chosen: Settings): Promise<void> {
-  await parts.store.set(SETTINGS + game, chosen);
+export async function keepSettings(desk: Desk, game: string, chosen: Settings): Promise<void> {
+  try {
+    await desk.parts.store.update(SETTINGS + game, () => chosen);
+  } catch (fault) {
+    storageFails(desk, fault);
+  }
 }

@@ -1,7 +1,7 @@
 import type { Game, MatchConfig } from '@siegeworks/kernel';
-import { Refused } from '@siegeworks/kernel';
 import type { SeatPlan, Series, SeriesInfo, SeriesLength } from '@siegeworks/protocol';
 import { seriesWinners } from '@siegeworks/protocol';
+import { refuse } from './refusals.ts';
 import type { Table } from './table.ts';
 import { peopleAt } from './table.ts';
 
@@ -52,7 +52,6 @@ export function following(table: Table): Dealing {
   if (!begins) return moved(match.game, { config, seats, series });
   return { config: { ...config, options: { ...config.options, ...begins } }, seats, series };
 }
-const refuse = (text: string) => new Refused([{ rule: '', text }]);
 
 /** What the next match is kept under, so that it is found again; `null` while or where there is none to come. */
 export function nextId(table: Table): string | null {

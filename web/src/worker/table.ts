@@ -29,11 +29,17 @@ export interface Table {
   hints: number;
   chronicle: Chronicle;
   running: boolean;
+  /** Nothing happens at it any more. */
   closed: boolean;
+  /** The match goes on in another tab. */
+  elsewhere: boolean;
   /** Counts failed steps, so that a bot that ran into a fault may try something else. */
   faults: number;
-  /** Whether the person knows that this browser keeps nothing. */
-  unsaved: boolean;
+  /** Which writing of it the browser has, as far as is known here. */
+  revision: number;
+  /** Whether something has changed since it was last written, and the writing itself. */
+  unkept: boolean;
+  keeping: Promise<void> | null;
 }
 
 export function tableOf(id: string, match: Match, seats: SeatPlan[], series?: Series): Table {
@@ -57,8 +63,11 @@ export function tableOf(id: string, match: Match, seats: SeatPlan[], series?: Se
     chronicle: newChronicle(),
     running: false,
     closed: false,
+    elsewhere: false,
     faults: 0,
-    unsaved: false,
+    revision: 0,
+    unkept: false,
+    keeping: null,
   };
   tell(table, match.log);
   return table;
