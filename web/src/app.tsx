@@ -8,6 +8,7 @@ import type { Hall } from './hall.ts';
 import type { Route } from './route.ts';
 import { hashOf, useRoute } from './route.ts';
 import type { Session } from './session.ts';
+import { useStorage } from './storage.ts';
 import { Wait } from './wait.tsx';
 
 // Whoever only passes through the hall carries nothing of the other rooms.
@@ -25,10 +26,11 @@ export function App({ session }: { session: Session }) {
     session.onBreak = setBroken;
     session.ask('hello', {}, 'games').then(setShelf, (fault: Error) => setBroken(fault.message));
   }, [session]);
-  if (broken !== '') return <Broken why={broken} />;
+  const { keeps } = useStorage(session);
+  if (broken !== '') return <Broken why={broken} keeps={keeps} />;
   if (!shelf) return <Wait />;
   return (
-    <Guard fallback={why => <Broken why={why} />}>
+    <Guard fallback={why => <Broken why={why} keeps={keeps} />}>
       <Suspense fallback={<Wait />}>
         <Page hall={{ session, ...shelf }} />
       </Suspense>
@@ -72,12 +74,16 @@ function Missing({ id }: { id: string }) {
   );
 }
 
-function Broken({ why }: { why: string }) {
+function Broken({ why, keeps }: { why: string; keeps: boolean }) {
   return (
     <main className="page">
       <h1>The table has stopped</h1>
       <p role="alert">{why}</p>
-      <p>Your matches are kept in this browser. Reload the page to go on.</p>
+      <p>
+        {keeps
+          ? 'Your matches are kept in this browser. Reload the page to go on.'
+          : 'This browser did not keep what was played since the page was opened. Reload the page to begin anew.'}
+      </p>
       <div className="row">
         <button type="button" className="button primary" onClick={() => window.location.reload()}>
           Reload

@@ -26,27 +26,35 @@ export interface MatchView {
   hint: Hint | null;
   notices: readonly Reason[];
   problem: { text: string; report: FileText | null } | null;
+  /** The match goes on in another tab. */
+  elsewhere: boolean;
   /** Why the match cannot be opened at all. */
   lost: readonly Reason[];
 }
 
+const UNOPENED: MatchView = {
+  playback: EMPTY,
+  settings: null,
+  usual: [],
+  cards: new Map(),
+  bots: [],
+  hint: null,
+  notices: [],
+  problem: null,
+  elsewhere: false,
+  lost: [],
+};
+
 /** What does not concern the match is not done here. */
-export type MatchActions = Omit<TableActions, 'setPace' | 'setSound' | 'setLessons' | 'setPeek' | 'learn'>;
+export type MatchActions = Omit<
+  TableActions,
+  'setPace' | 'setSound' | 'setLessons' | 'setPeek' | 'learn' | 'understood'
+>;
 
 /** One match on this page: hears its states, shows them at the chosen pace, and sends what the person wants. */
 export class MatchModel {
   readonly match: string;
-  view: MatchView = {
-    playback: EMPTY,
-    settings: null,
-    usual: [],
-    cards: new Map(),
-    bots: [],
-    hint: null,
-    notices: [],
-    problem: null,
-    lost: [],
-  };
+  view: MatchView = UNOPENED;
   private readonly session: Session;
   private readonly changed: () => void;
   private pace = 0;
@@ -65,6 +73,10 @@ export class MatchModel {
     this.stopWatching = this.session.watch(this.match, {
       state: state => this.play(arrive(this.view.playback, state)),
       problem: ({ text, report }) => this.set({ problem: { text, report } }),
+      elsewhere: () => {
+        clearTimeout(this.timer);
+        this.set({ elsewhere: true });
+      },
       thinking: ({ by, share, answers }) =>
         this.view.hint && this.set({ hint: { by, share, answers, done: false } }),
     });
@@ -81,6 +93,13 @@ export class MatchModel {
     } catch (fault) {
       this.set({ lost: reasonsOf(fault) });
     }
+  }
+
+  /** Takes the match back from the other tab, as it stands by now. */
+  comeBack(): void {
+    this.stopWatching();
+    this.set(UNOPENED);
+    void this.open();
   }
 
   close(): void {

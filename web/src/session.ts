@@ -5,6 +5,7 @@ import type {
   HostType,
   MatchState,
   Reason,
+  StorageInfo,
   Transport,
 } from '@siegeworks/protocol';
 import { Malformed, readHostMessage, VERSION } from '@siegeworks/protocol';
@@ -24,6 +25,8 @@ export class HostRefused extends Error {
 export interface Watcher {
   state(state: MatchState): void;
   problem(problem: Said<'problem'>): void;
+  /** The match goes on in another tab. */
+  elsewhere?(): void;
   /** Somebody thinks about a hint. */
   thinking?(soFar: Said<'thinking'>): void;
 }
@@ -37,6 +40,11 @@ export class Session {
   >();
   private readonly watchers = new Map<string, Watcher>();
   private last = 0;
+  /** Whether matches outlast the page, as far as the host has told. Heard from the first message on. */
+  storage: StorageInfo = { keeps: true, text: '' };
+  /** The words of it that the person has read: nobody is told the same twice. */
+  understood = '';
+  private readonly storageListeners = new Set<() => void>();
   /** Called when the line is broken or the host talks nonsense. */
   onBreak: (why: string) => void = () => {};
 
@@ -70,6 +78,18 @@ export class Session {
     };
   }
 
+  /** The person has read how matches are kept. */
+  understand(): void {
+    this.understood = this.storage.text;
+    for (const listener of this.storageListeners) listener();
+  }
+
+  /** Calls whenever there is news of how matches are kept; gives back how to stop that. */
+  readonly onStorage = (listener: () => void): (() => void) => {
+    this.storageListeners.add(listener);
+    return () => void this.storageListeners.delete(listener);
+  };
+
   private hear(raw: unknown): void {
     try {
       this.take(readHostMessage(raw));
@@ -86,8 +106,15 @@ export class Session {
       return;
     }
     if (message.type === 'state') this.watchers.get(message.match)?.state(message);
+    if (message.type === 'storage') this.keepsAs(message);
+    if (message.type === 'elsewhere') this.watchers.get(message.match)?.elsewhere?.();
     if (message.type === 'thinking') this.watchers.get(message.match)?.thinking?.(message);
     if (message.type === 'problem') this.watchers.get(message.match ?? '')?.problem(message);
+  }
+
+  private keepsAs({ keeps, text }: StorageInfo): void {
+    this.storage = { keeps, text };
+    for (const listener of this.storageListeners) listener();
   }
 
   private break(why: string): void {

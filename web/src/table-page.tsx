@@ -3,6 +3,7 @@ import type { Screen, TableActions } from '@siegeworks/screen-table';
 import { Shell } from '@siegeworks/screen-table';
 import { useEffect, useMemo, useReducer, useRef, useState } from 'react';
 import { cuesOf } from './cues.ts';
+import { ElsewhereMatch } from './elsewhere-match.tsx';
 import { LostMatch } from './lost-match.tsx';
 import { MatchModel } from './match.ts';
 import { sinceOf } from './playback.ts';
@@ -11,6 +12,7 @@ import { lessonOf, PACE_MS, usePrefs, useSpeed } from './prefs.ts';
 import { screenOf } from './screens.ts';
 import type { Session } from './session.ts';
 import { playCue } from './sound.ts';
+import { useStorage, useWarned } from './storage.ts';
 import { Wait } from './wait.tsx';
 
 interface TablePageProps {
@@ -25,14 +27,20 @@ export function TablePage({ session, match, games }: TablePageProps) {
   const [prefs, change] = usePrefs();
   useEffect(() => model.setPace(PACE_MS[prefs.pace]), [model, prefs.pace]);
   useSpeed(prefs.pace);
-  const { playback, settings, usual, cards, bots, hint, notices, problem, lost } = model.view;
+  const { playback, settings, usual, cards, bots, hint, notices, problem, lost, elsewhere } = model.view;
   const { shown, queue } = playback;
   const state = shown?.state ?? null;
   useSounds(state, prefs.sound);
-  const actions = useMemo(() => actionsOf(model, state, prefs, change), [model, state, prefs, change]);
+  const storage = useStorage(session);
+  const warned = useWarned(session);
+  const actions = useMemo(
+    () => ({ ...actionsOf(model, state, prefs, change), understood: () => session.understand() }),
+    [model, state, prefs, change, session],
+  );
   const game = games.find(each => each.id === shown?.state.game);
   const screen = useScreen(game?.id);
   if (lost.length > 0) return <LostMatch session={session} match={match} reasons={lost} />;
+  if (elsewhere) return <ElsewhereMatch model={model} />;
   if (!shown || !settings || !game || !screen) return <Wait />;
   return (
     <Shell
@@ -54,6 +62,8 @@ export function TablePage({ session, match, games }: TablePageProps) {
       bots={bots}
       notices={notices}
       problem={problem && { text: problem.text, report: problem.report !== null }}
+      storage={storage}
+      warned={warned}
       actions={actions}
     />
   );
@@ -65,7 +75,7 @@ function actionsOf(
   state: MatchState | null,
   prefs: Prefs,
   change: (part: Partial<Prefs>) => void,
-): TableActions {
+): Omit<TableActions, 'understood'> {
   const learn = () => {
     const { game = '', question = null } = state ?? {};
     if (!question || lessonOf(prefs, game, question) === '') return;

@@ -6,7 +6,7 @@ import { asking, forgotten, isAsked, rulingsOf, waysFor } from './ways.ts';
 
 /** How fast, how loud, how often, and the ways out. */
 export function MenuSheet({ desk }: { desk: Desk }) {
-  const { game, actions, state } = desk.props;
+  const { game, actions, state, storage } = desk.props;
   return (
     <Dialog title="Menu" onClose={() => desk.open(null)}>
       <Comfort desk={desk} />
@@ -28,7 +28,11 @@ export function MenuSheet({ desk }: { desk: Desk }) {
           Leave the table
         </button>
       </div>
-      <p className="note">The match is kept in this browser: leave whenever you like and continue later.</p>
+      <p className="note">
+        {storage.keeps
+          ? 'The match is kept in this browser: leave whenever you like and continue later.'
+          : storage.text}
+      </p>
       {game.credit && <CreditLine title={game.title} credit={game.credit} />}
     </Dialog>
   );

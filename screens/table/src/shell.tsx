@@ -51,7 +51,10 @@ function Table({ screen, ...props }: TableProps & { screen: Screen }) {
       </main>
       <LogRail desk={desk} Aside={screen.Aside} />
       <SpokenLog desk={desk} />
-      <Fault desk={desk} />
+      <div className="alerts">
+        <Fault desk={desk} />
+        <Unkept desk={desk} />
+      </div>
       <Sheets desk={desk} />
       <Peek desk={desk} />
     </div>
@@ -115,6 +118,26 @@ function Fault({ desk }: { desk: Desk }) {
         )}
         <button type="button" className="button small" onClick={actions.dismiss}>
           Close
+        </button>
+      </div>
+    </div>
+  );
+}
+
+/** The match does not outlast the page: told once, with the way to keep it. */
+function Unkept({ desk }: { desk: Desk }) {
+  const { storage, warned, actions } = desk.props;
+  if (storage.keeps || warned) return null;
+  return (
+    <div className="unkept" role="alert">
+      <h2>This match is not being kept</h2>
+      <p>{storage.text}</p>
+      <div className="dialog-buttons">
+        <button type="button" className="button small" onClick={actions.keepFile}>
+          Export match
+        </button>
+        <button type="button" className="button small primary" onClick={actions.understood}>
+          Play on
         </button>
       </div>
     </div>

@@ -11,6 +11,7 @@ import type {
   RuleSection,
   Seat,
   Settings,
+  StorageInfo,
   UsualAnswer,
 } from '@siegeworks/protocol';
 import type { Art, Icons } from '@siegeworks/ui';
@@ -46,6 +47,8 @@ export interface TableActions {
   keepFile(): void;
   keepReport(): void;
   retry(): void;
+  /** The person has read that matches are not kept. */
+  understood(): void;
   dismiss(): void;
   rules(): void;
   /** The same again, perhaps from the other side or against another computer player. */
@@ -96,6 +99,9 @@ export interface TableProps {
   notices: readonly Reason[];
   /** A fault in the program. */
   problem: { text: string; report: boolean } | null;
+  /** Whether matches outlast the page, and whether the person has read that they do not. */
+  storage: StorageInfo;
+  warned: boolean;
   actions: TableActions;
 }
 

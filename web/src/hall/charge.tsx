@@ -49,7 +49,8 @@ export interface ChargeProps {
 
 /** A charge in cream over the field of a game. */
 export function Charge({ game, charge }: ChargeProps) {
-  const icon = CHARGES[charge] ?? CHARGES.continue;
+  const icon = Object.hasOwn(CHARGES, charge) ? CHARGES[charge] : CHARGES.continue;
+  const field = Object.hasOwn(FIELDS, game) ? FIELDS[game] : [];
   return (
     <div className="charge">
       <svg
@@ -59,7 +60,7 @@ export function Charge({ game, charge }: ChargeProps) {
         aria-hidden="true"
       >
         <path className="charge-deep" d="M0 0h100v120H0Z" />
-        {(FIELDS[game] ?? []).map(({ d, tone = 'light' }) => (
+        {field.map(({ d, tone = 'light' }) => (
           <path key={d} className={`charge-${tone}`} d={d} />
         ))}
       </svg>

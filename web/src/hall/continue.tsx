@@ -1,9 +1,10 @@
 import type { Hall } from '../hall.ts';
 import { hashOf } from '../route.ts';
+import { useStorage } from '../storage.ts';
 import { Charge } from './charge.tsx';
 import { ImportButton } from './import-button.tsx';
 import { SaveLine } from './save-line.tsx';
-import { finished, unfinished, useSaves } from './saves.ts';
+import { damaged, finished, KEPT, unfinished, useSaves } from './saves.ts';
 
 /** How many matches the hall shows; the others are one click away. */
 const SHOWN = 2;
@@ -11,7 +12,9 @@ const SHOWN = 2;
 /** The newest matches, those that are not over first. */
 export function Continue({ hall, refuse }: { hall: Hall; refuse(fault: unknown): void }) {
   const { saves, look, bring } = useSaves(hall, refuse);
-  const shown = [...unfinished(saves ?? []), ...finished(saves ?? [])].slice(0, SHOWN);
+  const storage = useStorage(hall.session);
+  const all = saves ?? [];
+  const shown = [...unfinished(all), ...finished(all), ...damaged(all)].slice(0, SHOWN);
   return (
     <section className="hall-panel" aria-labelledby="continue" aria-busy={saves === null}>
       <div className="hall-shield" data-game={shown[0]?.game || 'tower-siege'}>
@@ -28,8 +31,9 @@ export function Continue({ hall, refuse }: { hall: Hall; refuse(fault: unknown):
           )}
         </div>
         {saves?.length === 0 && (
-          <p>No match is waiting. Every match is kept in this browser after each decision.</p>
+          <p>{storage.keeps ? `No match is waiting. ${KEPT}` : `No match is waiting. ${storage.text}`}</p>
         )}
+        {shown.length > 0 && !storage.keeps && <p>{storage.text}</p>}
         {shown.length > 0 && (
           <ul className="hall-saves">
             {shown.map(save => (

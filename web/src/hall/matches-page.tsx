@@ -4,15 +4,17 @@ import { Frame } from '../frame.tsx';
 import type { Hall } from '../hall.ts';
 import { reasonsOf } from '../match.ts';
 import { Reasons } from '../reasons.tsx';
+import { useStorage } from '../storage.ts';
 import { ImportButton } from './import-button.tsx';
 import { SaveLine } from './save-line.tsx';
-import { finished, unfinished, useSaves } from './saves.ts';
+import { damaged, finished, KEPT, unfinished, useSaves } from './saves.ts';
 
 /** Every match that is kept in this browser. */
 export function MatchesPage({ hall }: { hall: Hall }) {
   const [refusal, setRefusal] = useState<readonly Reason[]>([]);
   const refuse = (fault: unknown) => setRefusal(reasonsOf(fault));
   const { saves, look, bring } = useSaves(hall, refuse);
+  const storage = useStorage(hall.session);
   const list = (title: string, some: readonly SaveInfo[]) =>
     some.length > 0 && (
       <section className="matches-part">
@@ -30,13 +32,18 @@ export function MatchesPage({ hall }: { hall: Hall }) {
         <h1>Your matches</h1>
         <ImportButton bring={bring} />
       </div>
-      <p className="small-print">
-        Every match is kept in this browser after each decision. Export one as a file to keep it elsewhere.
-      </p>
+      {storage.keeps ? (
+        <p className="small-print">
+          {KEPT} A private window forgets them when it is closed. Export one as a file to keep it elsewhere.
+        </p>
+      ) : (
+        <p className="reasons">{storage.text}</p>
+      )}
       <Reasons reasons={refusal} />
       {saves?.length === 0 && <p>No match is waiting.</p>}
       {list('Unfinished', unfinished(saves ?? []))}
       {list('Finished', finished(saves ?? []))}
+      {list('Damaged', damaged(saves ?? []))}
     </Frame>
   );
 }

@@ -14,20 +14,22 @@ export interface SaveLineProps {
 
 /** A saved match: what it is, and what can be done with it. */
 export function SaveLine({ hall: { session }, save, look, refuse }: SaveLineProps) {
-  const { match, title, over } = save;
+  const { match, title, over, state } = save;
   return (
-    <li className="save" data-game={save.game}>
+    <li className="save" data-game={save.game} data-state={state}>
       <div className="save-text">
         <h3>{title}</h3>
         <p>{noteOf(save)}</p>
       </div>
-      <a
-        className={over ? 'button small' : 'button small primary'}
-        href={hashOf({ page: 'match', match })}
-        aria-label={`${over ? 'Look at' : 'Continue'} ${title}`}
-      >
-        {over ? 'Look at it' : 'Continue'}
-      </a>
+      {state !== 'damaged' && (
+        <a
+          className={over ? 'button small' : 'button small primary'}
+          href={hashOf({ page: 'match', match })}
+          aria-label={`${over ? 'Look at' : 'Continue'} ${title}`}
+        >
+          {over ? 'Look at it' : 'Continue'}
+        </a>
+      )}
       <button
         type="button"
         className="button small"
@@ -48,8 +50,9 @@ export function SaveLine({ hall: { session }, save, look, refuse }: SaveLineProp
   );
 }
 
-function noteOf({ note, over, updated }: SaveInfo): string {
+function noteOf({ note, over, updated, state }: SaveInfo): string {
   const when = updated > 0 ? new Date(updated).toLocaleString(undefined, WHEN) : '';
-  return [over ? `Over: ${note}` : note, when].filter(part => part !== '').join(' · ');
+  const held = state === 'held' ? 'Not kept: gone when this page is closed' : '';
+  return [held, over ? `Over: ${note}` : note, when].filter(part => part !== '').join(' · ');
 }
 const WHEN: Intl.DateTimeFormatOptions = { dateStyle: 'medium', timeStyle: 'short' };

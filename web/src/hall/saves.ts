@@ -3,6 +3,7 @@ import type { ChangeEvent } from 'react';
 import { useEffect, useState } from 'react';
 import type { Hall } from '../hall.ts';
 import { go } from '../route.ts';
+import type { Session } from '../session.ts';
 
 export interface Saves {
   /** `null` until the browser has answered. */
@@ -20,12 +21,29 @@ export function useSaves({ session }: Hall, refuse: (fault: unknown) => void): S
   const bring = async (event: ChangeEvent<HTMLInputElement>) => {
     const [file] = event.target.files ?? [];
     event.target.value = '';
-    if (!file) return;
-    const opened = session.ask('import', { text: await file.text() }, 'opened');
-    opened.then(({ match }) => go({ page: 'match', match }), refuse);
+    if (file) await importFile(session, file).then(match => go({ page: 'match', match }), refuse);
   };
   return { saves, look, bring };
 }
 
-export const unfinished = (saves: readonly SaveInfo[]): SaveInfo[] => saves.filter(save => !save.over);
+/** Gives the new match, or rejects with the reasons why it is none. */
+async function importFile(session: Session, file: File): Promise<string> {
+  if (file.size > LONGEST)
+    throw new Error(
+      `the file is too long: ${LONGEST / 1e6} MB are allowed, not ${Math.ceil(file.size / 1e6)}`,
+    );
+  const text = await file.text().catch((fault: Error) => {
+    throw new Error(`the file cannot be read: ${fault.message}`);
+  });
+  return (await session.ask('import', { text }, 'opened')).match;
+}
+/** No match comes near it; a browser would choke on much more. */
+const LONGEST = 32_000_000;
+
+export const KEPT = 'Every match is kept in this browser after each decision.';
+
+export const unfinished = (saves: readonly SaveInfo[]): SaveInfo[] =>
+  saves.filter(save => !save.over && save.state !== 'damaged');
 export const finished = (saves: readonly SaveInfo[]): SaveInfo[] => saves.filter(save => save.over);
+export const damaged = (saves: readonly SaveInfo[]): SaveInfo[] =>
+  saves.filter(save => save.state === 'damaged');

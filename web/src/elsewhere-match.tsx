@@ -1,0 +1,30 @@
+import { Frame } from './frame.tsx';
+import type { MatchModel } from './match.ts';
+import { hashOf } from './route.ts';
+
+/** The match was opened in another tab: what has become of it, and the way back. */
+export function ElsewhereMatch({ model }: { model: MatchModel }) {
+  return (
+    <Frame at="matches" title="In another tab">
+      <h1>This match goes on in another tab</h1>
+      <p role="alert">
+        It was opened there after it was opened here, so this tab has let go of it. Nothing is lost:
+        everything that is decided there is kept.
+      </p>
+      <div className="row">
+        <button type="button" className="button primary" onClick={() => model.comeBack()}>
+          Continue here
+        </button>
+        <button type="button" className="button" onClick={model.actions.keepFile}>
+          Export what was shown here
+        </button>
+        <a className="button" href={hashOf({ page: 'home' })}>
+          Great Hall
+        </a>
+      </div>
+      <p className="small-print">
+        If you continue here, the match stands as it does in the other tab, and the other tab lets go of it.
+      </p>
+    </Frame>
+  );
+}
