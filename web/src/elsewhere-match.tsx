@@ -3,13 +3,15 @@ import type { MatchModel } from './match.ts';
 import { hashOf } from './route.ts';
 
 /** The match was opened in another tab: what has become of it, and the way back. */
-export function ElsewhereMatch({ model }: { model: MatchModel }) {
+export function ElsewhereMatch({ model, keeps }: { model: MatchModel; keeps: boolean }) {
   return (
     <Frame at="matches" title="In another tab">
       <h1>This match goes on in another tab</h1>
       <p role="alert">
-        It was opened there after it was opened here, so this tab has let go of it. Nothing is lost:
-        everything that is decided there is kept.
+        It was opened there after it was opened here, so this tab has let go of it.{' '}
+        {keeps
+          ? 'Nothing is lost: everything that is decided there is kept.'
+          : 'This browser did not keep what was decided here: export it if you want to keep it.'}
       </p>
       <div className="row">
         <button type="button" className="button primary" onClick={() => model.comeBack()}>
@@ -22,9 +24,11 @@ export function ElsewhereMatch({ model }: { model: MatchModel }) {
           Great Hall
         </a>
       </div>
-      <p className="small-print">
-        If you continue here, the match stands as it does in the other tab, and the other tab lets go of it.
-      </p>
+      {keeps && (
+        <p className="small-print">
+          If you continue here, the match stands as it does in the other tab, and the other tab lets go of it.
+        </p>
+      )}
     </Frame>
   );
 }

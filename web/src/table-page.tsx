@@ -40,7 +40,7 @@ export function TablePage({ session, match, games }: TablePageProps) {
   const game = games.find(each => each.id === shown?.state.game);
   const screen = useScreen(game?.id);
   if (lost.length > 0) return <LostMatch session={session} match={match} reasons={lost} />;
-  if (elsewhere) return <ElsewhereMatch model={model} />;
+  if (elsewhere) return <ElsewhereMatch model={model} keeps={storage.keeps} />;
   if (!shown || !settings || !game || !screen) return <Wait />;
   return (
     <Shell

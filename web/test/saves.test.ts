@@ -156,7 +156,7 @@ describe('a broken saved match is refused, listed, exported and deleted', () => 
         {
           match: 'odd',
           title: 'A damaged match',
-          note: 'what was kept must be an object, not 42',
+          note: 'It cannot be opened: what was kept must be an object, not 42.',
           state: 'damaged',
         },
       ],

@@ -107,7 +107,7 @@ describe('a browser without room', () => {
     await page.goto(`${served.address}#/matches`);
     await page.getByText('There is no room left in this browser').waitFor();
     expect(await page.getByText('Every match is kept').count()).toBe(0);
-    await page.getByText('Not kept: gone when this page is closed').waitFor();
+    await page.getByText(/^Not kept ·/).waitFor();
     expect(await faultsOf(page)).toEqual([]);
     await page.getByRole('link', { name: /^Continue Thieves/ }).click();
     await glance(page);

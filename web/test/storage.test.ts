@@ -42,7 +42,7 @@ describe('a browser that is full', () => {
     const told = client.all('storage');
     expect(told).toHaveLength(1);
     expect(told[0]).toMatchObject({ re: null, keeps: false, text: expect.stringContaining('no room left') });
-    expect(told[0].text).toMatch(/kept as they were before.*lasts only until this page is closed.*export/s);
+    expect(told[0].text).toMatch(/kept before is safe.*lasts only until this page is closed.*export/s);
     expect(client.all('problem')).toEqual([]);
 
     const { board } = client.state;
@@ -93,7 +93,7 @@ describe.each([
   [
     'denied',
     new DOMException('the user denied permission', 'SecurityError'),
-    /keeps nothing for this page \(the user/,
+    /keeps nothing for this page.*\(the user denied permission\)/,
   ],
   ['of a newer version', new DOMException('version 1 < 2', 'VersionError'), /A newer version of this page/],
 ])('a browser whose store is %s', (_how, fault, text) => {

@@ -9,16 +9,19 @@ import { ImportButton } from './import-button.tsx';
 import { SaveLine } from './save-line.tsx';
 import { damaged, finished, KEPT, unfinished, useSaves } from './saves.ts';
 
+const DAMAGED = 'They stay as they are until you delete them, and no other match suffers from them.';
+
 /** Every match that is kept in this browser. */
 export function MatchesPage({ hall }: { hall: Hall }) {
   const [refusal, setRefusal] = useState<readonly Reason[]>([]);
   const refuse = (fault: unknown) => setRefusal(reasonsOf(fault));
   const { saves, look, bring } = useSaves(hall, refuse);
   const storage = useStorage(hall.session);
-  const list = (title: string, some: readonly SaveInfo[]) =>
+  const list = (title: string, some: readonly SaveInfo[], note = '') =>
     some.length > 0 && (
       <section className="matches-part">
         <h2>{title}</h2>
+        {note !== '' && <p className="small-print">{note}</p>}
         <ul>
           {some.map(save => (
             <SaveLine key={save.match} hall={hall} save={save} look={look} refuse={refuse} />
@@ -43,7 +46,7 @@ export function MatchesPage({ hall }: { hall: Hall }) {
       {saves?.length === 0 && <p>No match is waiting.</p>}
       {list('Unfinished', unfinished(saves ?? []))}
       {list('Finished', finished(saves ?? []))}
-      {list('Damaged', damaged(saves ?? []))}
+      {list('Damaged', damaged(saves ?? []), DAMAGED)}
     </Frame>
   );
 }

@@ -8,7 +8,7 @@ import type { Kept, KeptInfo } from './kept.ts';
 import { rawText, readKept, revisionOf } from './kept.ts';
 import { refuse, said } from './refusals.ts';
 import { nextId, standing } from './series.ts';
-import { storageFails, storageWorks } from './storage.ts';
+import { storageFails, storageWorks, wordsOf } from './storage.ts';
 import type { Table } from './table.ts';
 import { seenBy } from './table.ts';
 
@@ -42,7 +42,8 @@ function infoOf(desk: Desk, match: string, value: unknown, all: ReadonlyMap<stri
     return { ...info, over, state: desk.held.has(match) ? 'held' : 'kept' };
   } catch (fault) {
     const [first] = fault instanceof Refused ? fault.reasons : [];
-    const note = brief(value instanceof Error ? value.message : (first?.text ?? said(fault)), 200);
+    const why = value instanceof Error ? wordsOf(value) : (first?.text ?? said(fault));
+    const note = `It cannot be opened: ${brief(why, 200)}.`;
     return { match, game: '', title: 'A damaged match', note, over: false, updated: 0, state: 'damaged' };
   }
 }
@@ -55,7 +56,7 @@ async function found(desk: Desk, match: string): Promise<unknown> {
     return await desk.parts.store.get(MATCH + match);
   } catch (fault) {
     storageFails(desk, fault);
-    throw refuse(`this browser cannot read what it kept of this match: ${said(fault)}`);
+    throw refuse(`this browser cannot read what it kept of this match: ${wordsOf(fault)}`);
   }
 }
 

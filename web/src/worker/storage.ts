@@ -3,24 +3,28 @@ import type { Desk } from './desk.ts';
 import { said } from './refusals.ts';
 
 const UNTIL = 'until this page is closed or reloaded';
+const EXPORT = 'Export them as files to keep them.';
 
 /** What each fault of a browser's store means for a person: what is kept, what is not, what can be done. */
 const TROUBLES: Readonly<Record<string, string>> = {
   QuotaExceededError:
-    'There is no room left in this browser. Matches are kept as they were before; what is decided from now on lasts ' +
-    `only ${UNTIL}. Delete matches that you no longer need, or export this one as a file.`,
+    'There is no room left in this browser. What was kept before is safe, but whatever is decided from now on lasts only ' +
+    `${UNTIL}. Delete matches that you no longer need, or export those that you want to keep as files.`,
   VersionError:
-    'A newer version of this page keeps the matches of this browser. They are safe, but cannot be shown here: reload ' +
-    `to get the newer version. Whatever is played before that lasts only ${UNTIL}; export it as a file to keep it.`,
+    'A newer version of this page keeps the matches of this browser. They are safe, but cannot be shown here: reload the ' +
+    `page to get the newer version. Matches that are played before that last only ${UNTIL}. ${EXPORT}`,
 };
-const trouble = (why: string) =>
-  `This browser keeps nothing for this page (${why}). What was kept before is left untouched; matches that are played ` +
-  `now last only ${UNTIL}. Export them as files to keep them.`;
+const trouble = (fault: unknown) =>
+  `This browser keeps nothing for this page: perhaps its settings forbid it (${wordsOf(fault)}). Matches last only ` +
+  `${UNTIL}. ${EXPORT}`;
+
+/** What the browser itself says, to go on with inside a sentence. */
+export const wordsOf = (fault: unknown): string => said(fault).replace(/\.$/, '');
 
 /** Something could not be read or written: told once, until it works again or fails for another reason. */
 export function storageFails(desk: Desk, fault: unknown): void {
   const name = fault instanceof Error ? fault.name : '';
-  const text = Object.hasOwn(TROUBLES, name) ? TROUBLES[name] : trouble(said(fault));
+  const text = Object.hasOwn(TROUBLES, name) ? TROUBLES[name] : trouble(fault);
   turn(desk, { keeps: false, text });
 }
 
