@@ -131,17 +131,19 @@ const BODIES: { [K in ClientType]: Check<ClientBodies[K]> } = {
   settle: shape<ClientBodies['settle']>({ game: text, settings }),
 };
 const TYPES = Object.keys(BODIES) as ClientType[];
-const head = shape<{ v: number; re: number; type: ClientType }>({
-  v: whole,
+export const versionOnly: Check<{ v: number }> = shape<{ v: number }>({ v: whole });
+const head = shape<{ re: number; type: ClientType }>({
   re: whole,
   type: word(...TYPES),
 });
 
 /** Reads what a client sent, or throws `Malformed` with every place that is wrong. */
 export function readClientMessage(value: unknown): ClientMessage {
-  const { v, re, type } = read(head, value);
+  const { v } = read(versionOnly, value);
+  // Of another version nothing else can be told for sure, not even which kinds of messages there are.
   if (v !== VERSION)
     throw malformed(`the message speaks version ${v}, this host version ${VERSION}: reload the page`);
+  const { re, type } = read(head, value);
   return { ...read<object>(BODIES[type], value), v, re, type } as ClientMessage;
 }
 

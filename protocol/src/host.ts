@@ -29,7 +29,7 @@ import {
   word,
 } from '@siegeworks/kernel/shape';
 import type { Settings } from './client.ts';
-import { settings, VERSION } from './client.ts';
+import { settings, VERSION, versionOnly } from './client.ts';
 import type { RuleBook } from './rulebook.ts';
 import { ruleBook } from './rulebook.ts';
 import type { SeriesInfo } from './series.ts';
@@ -293,16 +293,16 @@ const BODIES: { [K in HostType]: Check<HostBodies[K]> } = {
   problem: shape<HostBodies['problem']>({ match: orNull(text), text, report: orNull(file) }),
 };
 const TYPES = Object.keys(BODIES) as HostType[];
-const head = shape<{ v: number; re?: number | null; type: HostType }>({
-  v: whole,
+const head = shape<{ re?: number | null; type: HostType }>({
   re: optional(orNull(whole)),
   type: word(...TYPES),
 });
 
 /** Reads what a host sent, or throws `Malformed` with every place that is wrong. */
 export function readHostMessage(value: unknown): HostMessage {
-  const { v, re = null, type } = read(head, value);
+  const { v } = read(versionOnly, value);
   if (v !== VERSION)
     throw malformed(`the host speaks version ${v}, this page version ${VERSION}: reload the page`);
+  const { re = null, type } = read(head, value);
   return { ...read<object>(BODIES[type], value), v, re, type } as HostMessage;
 }

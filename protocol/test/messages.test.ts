@@ -42,7 +42,17 @@ describe('what a client says', () => {
       { v: VERSION, re: 1, type: 'create', game: 'g', config: { players: [] }, seats: [], series: 4 },
       'series must be one of 3, 5, 7, not 4',
     ],
-    [{ ...pick, v: VERSION + 1 }, `speaks version ${VERSION + 1}`],
+    [
+      { ...pick, v: VERSION + 1 },
+      `the message speaks version ${VERSION + 1}, this host version ${VERSION}: reload`,
+    ],
+    [
+      { ...pick, v: VERSION - 1 },
+      `the message speaks version ${VERSION - 1}, this host version ${VERSION}: reload`,
+    ],
+    [{ v: VERSION - 1, type: 'greet' }, `speaks version ${VERSION - 1}`],
+    [{ ...pick, v: `${VERSION}` }, `v must be a whole number, not "${VERSION}"`],
+    [{ ...pick, v: undefined }, 'v must be a whole number, not missing'],
     [
       { v: VERSION, re: 1, type: 'create', game: 'g', config: {}, seats: [] },
       'config.players must be a list',
@@ -166,6 +176,11 @@ describe('what a host says', () => {
     [{ series: { of: 3, number: 1, score: [{}] } }, 'series.score[0].name must be a text, not missing'],
     [{ type: 'oracle' }, 'type must be one of games'],
     [{ v: 99 }, 'the host speaks version 99'],
+    [
+      { v: VERSION - 1 },
+      `the host speaks version ${VERSION - 1}, this page version ${VERSION}: reload the page`,
+    ],
+    [{ v: VERSION - 1, type: 'oracle' }, `the host speaks version ${VERSION - 1}`],
   ])('%j in it is refused', (part, why) => {
     expect(() => readHostMessage({ v: VERSION, type: 'state', ...state, ...part })).toThrow(why);
   });

@@ -121,6 +121,19 @@ describe('what is refused changes nothing', () => {
     expect((await client.pick(0)).type).toBe('done');
   });
 
+  test('a message of an older page is refused with the way out, and changes nothing', async () => {
+    const client = new Client();
+    const match = await client.create('nim');
+    const { seq } = client.state;
+    for (const type of ['concede', 'surrender']) await client.raw({ v: VERSION - 1, re: 99, type, match });
+    const text = `the message speaks version ${VERSION - 1}, this host version ${VERSION}: reload the page`;
+    expect(client.all('refused')).toMatchObject([
+      { re: 99, reasons: [{ text }] },
+      { re: 99, reasons: [{ text }] },
+    ]);
+    expect(client.state.seq).toBe(seq);
+  });
+
   test('a late click, another question, a strange option, a match that is not open', async () => {
     const client = new Client();
     const match = await client.create('nim');

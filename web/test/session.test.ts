@@ -68,6 +68,32 @@ test('problems of a match reach its watcher, and only while it watches', () => {
   expect(heard).toEqual(['one']);
 });
 
+test('how matches are kept is known even if nobody has listened yet', () => {
+  const { transport, say } = line();
+  const session = new Session(transport);
+  expect(session.storage).toEqual({ keeps: true, text: '' });
+  say({ re: null, type: 'storage', keeps: false, text: 'no room' });
+  expect(session.storage).toEqual({ keeps: false, text: 'no room' });
+  let news = 0;
+  const stop = session.onStorage(() => news++);
+  session.understand();
+  expect([session.understood, news]).toEqual(['no room', 1]);
+  say({ re: null, type: 'storage', keeps: true, text: '' });
+  stop();
+  say({ re: null, type: 'storage', keeps: false, text: 'denied' });
+  expect(news).toBe(2);
+});
+
+test('a match that goes on elsewhere is told to its watcher', () => {
+  const { transport, say } = line();
+  const session = new Session(transport);
+  let told = 0;
+  session.watch('m', { state: () => {}, problem: () => {}, elsewhere: () => told++ });
+  say({ re: null, type: 'elsewhere', match: 'other' });
+  say({ re: null, type: 'elsewhere', match: 'm' });
+  expect(told).toBe(1);
+});
+
 test('what is thought so far about a hint reaches its watcher while the hint is awaited', async () => {
   const { transport, sent, say } = line();
   const session = new Session(transport);
@@ -83,16 +109,17 @@ test('what is thought so far about a hint reaches its watcher while the hint is 
   expect(shares).toEqual([20, 50]);
 });
 
-test('a broken line and a host that talks nonsense end all waiting', async () => {
-  for (const how of ['cut', 'nonsense'] as const) {
+test('a broken line, a host that talks nonsense and an older one end all waiting', async () => {
+  const WHY = { cut: 'the worker is gone', nonsense: 'type must be one of', older: 'reload the page' };
+  for (const how of ['cut', 'nonsense', 'older'] as const) {
     const { transport, say, cut } = line();
     const session = new Session(transport);
     const why: string[] = [];
     session.onBreak = text => why.push(text);
     const asked = session.ask('hello', {}, 'games');
     if (how === 'cut') cut('the worker is gone');
-    else say({ re: null, type: 'riddle' });
-    await expect(asked).rejects.toThrow(how === 'cut' ? 'the worker is gone' : 'type must be one of');
+    else say(how === 'nonsense' ? { re: null, type: 'riddle' } : { v: VERSION - 1, re: null, type: 'done' });
+    await expect(asked).rejects.toThrow(WHY[how]);
     expect(why).toHaveLength(1);
   }
 });

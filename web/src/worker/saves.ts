@@ -10,7 +10,7 @@ import { refuse, said } from './refusals.ts';
 import { nextId, standing } from './series.ts';
 import { storageFails, storageWorks, wordsOf } from './storage.ts';
 import type { Table } from './table.ts';
-import { seenBy } from './table.ts';
+import { peopleAt, seenBy } from './table.ts';
 
 const MATCH = 'match/';
 const SETTINGS = 'settings/';
@@ -128,8 +128,11 @@ export async function keepHeld(desk: Desk, match: string, kept: Kept): Promise<v
 function describe(updated: number, table: Table): KeptInfo {
   const { match, seats, series } = table;
   const { game, state } = match;
-  const seen = seenBy(table, table.eye);
-  const stands = state.over ? game.words.outcome(seen) : game.words.board(seen, table.eye).status.join(', ');
+  // Whoever looks at the list may be anybody who shares this screen.
+  const people = peopleAt(seats);
+  const eye = people.length === 1 ? people[0] : 'spectator';
+  const seen = seenBy(table, eye);
+  const stands = state.over ? game.words.outcome(seen) : game.words.board(seen, eye).status.join(', ');
   const note = series ? `${seriesLine(standing(table, series))} · ${stands}` : stands;
   const title = titleOf(game.title, seats);
   return { match: table.id, game: game.id, title, note, over: state.over !== null, updated };
