@@ -49,6 +49,8 @@ export interface Bot {
   id: string;
   name: string;
   text: string;
+  /** Milliseconds that every answer takes where it may pass, while a person watches; little where it is not said. */
+  window?: number;
   think<S extends State>(game: Game<S>, imagine: Imagine<S>, asked: Pending, mind: Mind): Thought;
 }
 

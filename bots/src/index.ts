@@ -8,6 +8,7 @@ export * from './beliefs.ts';
 export * from './bot.ts';
 export * from './review.ts';
 export * from './styles.ts';
+export * from './windows.ts';
 export { greedy, hasty, levels, random };
 
 /** Everybody who can be asked to play: two for measuring, then the levels, plain and with a style. */

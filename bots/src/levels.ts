@@ -28,26 +28,23 @@ const squire: Bot = {
   text: 'Weighs every option one step ahead and takes what looks best at once.',
 };
 
-const knight = thinker(
-  'knight',
-  'Knight',
-  { iterations: 240, milliseconds: 300 },
-  'Thinks a few moves ahead, answers of the others included, and knows from many games what wins.',
-);
-const warlord = thinker(
-  'warlord',
-  'Warlord',
-  { iterations: 4000, milliseconds: 1000 },
-  'Thinks for about a second about every hard decision, with the same experience.',
-);
+const knight: Bot = {
+  id: 'knight',
+  name: 'Knight',
+  text: 'Thinks a few moves ahead, answers of the others included, and knows from many games what wins.',
+  window: 300,
+  think: thinking({ iterations: 240, milliseconds: 300 }),
+};
+const warlord: Bot = {
+  id: 'warlord',
+  name: 'Warlord',
+  text: 'Thinks for about a second about every hard decision, with the same experience.',
+  window: 800,
+  think: thinking({ iterations: 4000, milliseconds: 1000 }),
+};
 
-function thinker(id: string, name: string, budget: Budget, text: string): Bot {
-  return {
-    id,
-    name,
-    text,
-    think: (game, imagine, asked, mind) => new Search(game, imagine, asked, mind, mind.budget ?? budget),
-  };
+function thinking(budget: Budget): Bot['think'] {
+  return (game, imagine, asked, mind) => new Search(game, imagine, asked, mind, mind.budget ?? budget);
 }
 
 /** How a level thinks, and whether it goes by the rules of thumb or by what many games have taught. */

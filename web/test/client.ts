@@ -34,6 +34,7 @@ export function partsFor(games: readonly Game[], store: Store = memoryStore()): 
     fresh: () => `fresh${++made}`,
     now: () => 1_000 + made,
     pause: async () => {},
+    wait: async () => {},
   };
 }
 

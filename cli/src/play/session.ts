@@ -1,5 +1,5 @@
 import type { Bot, Mind, Thought } from '@siegeworks/bots';
-import { newMind, ponder, settle } from '@siegeworks/bots';
+import { newMind, ponder, settle, timingOf } from '@siegeworks/bots';
 import type { Game, Match, Option, Pending, Reason, Seat } from '@siegeworks/kernel';
 import { Impossible, pending, pick, question, undo, viewOf, whyNoUndo } from '@siegeworks/kernel';
 import { playerDice } from '@siegeworks/kernel/laws';
@@ -8,12 +8,25 @@ import { writeMatch } from '../matches.ts';
 import { dim, say } from '../page.ts';
 import { newsLines, tableText } from '../table-text.ts';
 
+/** How time goes by for whoever sits in front of the screen. */
+export interface Watch {
+  now(): number;
+  wait(milliseconds: number): void;
+}
+const realTime: Watch = {
+  now: () => performance.now(),
+  wait: milliseconds => void Atomics.wait(new Int32Array(new SharedArrayBuffer(4)), 0, 0, milliseconds),
+};
+/** A script on the other end learns nothing from waiting. */
+const unwatched: Watch = { ...realTime, wait: () => {} };
+
 /** A person at a table with bots. Every pick of the person is on the disk before the next question. */
 export class Session {
   readonly match: Match;
   readonly seat: Seat;
   readonly opponent: Bot;
   readonly file: string;
+  watch: Watch = process.stdin.isTTY && process.stdout.isTTY ? realTime : unwatched;
   private readonly beside: Pick<Kept, 'table' | 'series'>;
   private readonly minds: Mind[];
   private told = 0;
@@ -26,8 +39,7 @@ export class Session {
     this.seat = seat;
     this.opponent = opponent;
     this.file = file;
-    const clock = () => performance.now();
-    this.minds = match.config.players.map(() => newMind('', clock));
+    this.minds = match.config.players.map(() => newMind('', () => this.watch.now()));
     this.keep();
   }
 
@@ -61,23 +73,33 @@ export class Session {
   /** The others' questions, and our own that have only one answer. */
   private answer(asked: Pending): void {
     const { seat, options } = asked;
-    const forced = options.length === 1;
-    if (forced && seat === this.seat) {
+    if (seat === this.seat) {
       const text = this.game.words.option(this.seen, options[0]);
       say(dim(`  · you ${text}: the only choice`));
-    }
-    pick(this.match, seat, forced ? options[0] : settle(asked, this.opponent, this.thought(this.opponent)));
+      pick(this.match, seat, options[0]);
+    } else pick(this.match, seat, this.theirs(asked));
   }
 
-  /** What a bot thinks of the open question. */
-  thought(bot: Bot): Thought {
+  /** What somebody else answers, in a time that tells nothing. */
+  private theirs(asked: Pending): Option {
+    const { opponent, watch } = this;
+    const timing = timingOf(asked, opponent, watch.now());
+    const [only, ...others] = asked.options;
+    const option =
+      others.length === 0 ? only : settle(asked, opponent, this.thought(opponent, timing?.think));
+    if (timing) watch.wait(Math.max(0, timing.answer - watch.now()));
+    return option;
+  }
+
+  /** What a bot thinks of the open question, until a moment if one is given. */
+  thought(bot: Bot, until = Number.POSITIVE_INFINITY): Thought {
     const { match } = this;
     const asked = question(match);
     if (!asked) throw new Impossible('nobody is asked');
     const mind = this.minds[asked.seat];
     mind.dice = playerDice(`bot:${match.seed}:${match.picks.length}`);
     const thought = ponder(this.game, match.state, asked, bot, mind);
-    while (thought.more());
+    while (this.watch.now() < until && thought.more());
     return thought;
   }
 

@@ -28,6 +28,7 @@ const host = openHost(
     fresh,
     now: () => Date.now(),
     pause: () => new Promise(done => setTimeout(done)),
+    wait: milliseconds => new Promise(done => setTimeout(done, milliseconds)),
   },
   message => self.postMessage(message),
 );

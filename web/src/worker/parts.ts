@@ -39,6 +39,8 @@ export interface HostParts {
   now(): number;
   /** Between two steps, so that messages get in. */
   pause(): Promise<void>;
+  /** Lets so many milliseconds pass. */
+  wait(milliseconds: number): Promise<void>;
 }
 
 export function memoryStore(): Store {

@@ -1,5 +1,5 @@
 import type { Bot, Mind, Thought } from '@siegeworks/bots';
-import { ponder, settle } from '@siegeworks/bots';
+import { ponder, settle, timingOf } from '@siegeworks/bots';
 import type { Option, Pending } from '@siegeworks/kernel';
 import { playerDice } from '@siegeworks/kernel/laws';
 import type { Mover } from './answers.ts';
@@ -52,12 +52,28 @@ async function botAnswer(
   table: Table,
   { bot: id, asked }: Mover & { by: 'bot' },
 ): Promise<Option | null> {
+  const { now, wait, bots } = desk.parts;
+  const { state } = table.match;
+  const bot = bots.find(each => each.id === id) ?? bots[0];
+  const timing = timingOf(asked, bot, now());
+  const option = await botThought(desk, table, { asked, bot, until: timing?.think });
+  if (timing) await wait(Math.max(0, timing.answer - now()));
+  // Meanwhile somebody may have left, or taken something back.
+  return table.closed || table.match.state !== state ? null : option;
+}
+
+interface Asked {
+  asked: Pending;
+  bot: Bot;
+  until: number | undefined;
+}
+
+async function botThought(desk: Desk, table: Table, { asked, bot, until }: Asked): Promise<Option | null> {
   const { match, faults, minds } = table;
   if (asked.options.length === 1) return asked.options[0];
-  const bot = desk.parts.bots.find(each => each.id === id) ?? desk.parts.bots[0];
   const mind = minds[asked.seat];
   mind.dice = playerDice(`${match.seed}:${match.picks.length}:${faults}`);
-  const thought = await pondered(desk, table, { asked, bot, mind });
+  const thought = await pondered(desk, table, { asked, bot, mind, until });
   return thought && settle(asked, bot, thought);
 }
 
@@ -68,20 +84,22 @@ interface Thinker {
   asked: Pending;
   bot: Bot;
   mind: Mind;
+  /** When the best so far must do. */
+  until?: number | undefined;
 }
 
 /** Thinks to the end; `null` when the question was withdrawn meanwhile, or when whoever watches wants no more. */
 export async function pondered(
   desk: Desk,
   table: Table,
-  { asked, bot, mind }: Thinker,
+  { asked, bot, mind, until = Number.POSITIVE_INFINITY }: Thinker,
   watch: (soFar: Thought) => boolean = () => true,
 ): Promise<Thought | null> {
   const { now, pause } = desk.parts;
   const { game, state } = table.match;
   mind.clock = now;
   const thought = ponder(game, state, asked, bot, mind);
-  for (let since = now(); thought.more(); ) {
+  for (let since = now(); now() < until && thought.more(); ) {
     if (now() - since < SLICE) continue;
     await pause();
     if (table.closed || table.match.state !== state || !watch(thought)) return null;
