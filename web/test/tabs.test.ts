@@ -56,7 +56,8 @@ describe.each<[string, () => () => Neighbours]>([
     expect(one.all('elsewhere')).toMatchObject([{ re: null, match }]);
     expect(await picksIn(store, match)).toBe(kept);
     expect(two.all('elsewhere')).toEqual([]);
-    expect(await reasonOf(one.pick(0))).toBe('this match goes on in another tab');
+    const late = { match, seq: one.state.seq, question: 'turns.act', option: { kind: 'pass' } };
+    expect(await reasonOf(one.ask('pick', late))).toBe('this match goes on in another tab');
     for (const deed of ['undo', 'concede', 'hint', 'retry', 'next'] as const)
       expect(await reasonOf(one.ask(deed, { match })), deed).toBe('this match goes on in another tab');
     expect(await one.ask('export', { match })).toMatchObject({ type: 'file' });
