@@ -283,7 +283,7 @@ describe('a damaged record', () => {
     await page.getByRole('link', { name: /^Continue Nim/ }).waitFor();
     await page.goto(`${served.address}#/matches`);
     const part = page.locator('.matches-part', { has: page.getByRole('heading', { name: 'Damaged' }) });
-    expect(await part.getByRole('listitem').count()).toBe(2);
+    await expect.poll(() => part.getByRole('listitem').count()).toBe(2);
     expect(await part.getByRole('link').count()).toBe(0);
     expect(await faultsOf(page)).toEqual([]);
     const press = () => part.getByRole('button', { name: 'Export' }).first().click();

@@ -93,7 +93,7 @@ describe.each([
   [
     'denied',
     new DOMException('the user denied permission', 'SecurityError'),
-    /keeps nothing for this page.*\(the user denied permission\)/,
+    /keeps nothing for this page.*“the user denied permission”/,
   ],
   ['of a newer version', new DOMException('version 1 < 2', 'VersionError'), /A newer version of this page/],
 ])('a browser whose store is %s', (_how, fault, text) => {

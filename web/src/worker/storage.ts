@@ -15,7 +15,7 @@ const TROUBLES: Readonly<Record<string, string>> = {
     `page to get the newer version. Matches that are played before that last only ${UNTIL}. ${EXPORT}`,
 };
 const trouble = (fault: unknown) =>
-  `This browser keeps nothing for this page: perhaps its settings forbid it (${wordsOf(fault)}). Matches last only ` +
+  `This browser keeps nothing for this page: perhaps its settings forbid it (“${wordsOf(fault)}”). Matches last only ` +
   `${UNTIL}. ${EXPORT}`;
 
 /** What the browser itself says, to go on with inside a sentence. */
