@@ -59,7 +59,7 @@ describe.each(['match', 'series'] as const)('the file of a %s', kind => {
     const client = new Client(partsFor(games));
     await fc.assert(
       fc.asyncProperty(harms, async all => {
-        const broken = damaged(JSON.parse(text), all);
+        const broken = damaged({ ...JSON.parse(text), chairs: { seat: 0, opponent: 'squire' } }, all);
         client.heard.length = 0;
         const answer = await client.ask('import', { text: JSON.stringify(broken) });
         expect(client.all('problem')).toEqual([]);

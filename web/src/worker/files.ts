@@ -8,10 +8,10 @@ import type { Table } from './table.ts';
 import { tableOf, take } from './table.ts';
 
 export function fileOf(table: Table): FileText {
-  const { match, seats, auto, series } = table;
+  const { match, seats, auto, series, chairs } = table;
   const seating: Seating = { seats, auto: auto.flatMap((yes, pick) => (yes ? [pick] : [])) };
   const name = `${match.game.id}-${table.id.slice(0, 8)}.siege.json`;
-  const kept = { ...save(match), table: seating, ...(series && { series }) };
+  const kept = { ...save(match), table: seating, ...(series && { series }), ...(chairs && { chairs }) };
   return { name, text: `${JSON.stringify(kept, null, 1)}\n` };
 }
 
@@ -46,6 +46,7 @@ async function replayed(parts: HostParts, id: string, saved: MatchFile): Promise
   checkBots(parts, seats);
   const unasked = new Set(auto);
   const table = tableOf(id, start, seats, saved.series);
+  table.chairs = saved.chairs;
   for (const [i, { seat, option }] of saved.picks.entries()) {
     const why = refusal(table.match, seat, option);
     if (why) throw refuse(`pick ${i + 1} of ${saved.picks.length} is not legal: ${why.text}`);

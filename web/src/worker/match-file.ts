@@ -17,6 +17,7 @@ export interface MatchFile extends Saved {
   /** Files from elsewhere do not say who sat where. */
   table?: Seating | undefined;
   series?: Series | undefined;
+  chairs?: object | undefined;
 }
 
 const seat: Check<SeatPlan> = where(

@@ -13,6 +13,8 @@ export interface Table {
   seats: SeatPlan[];
   /** What came before it, if it is one of several matches. */
   series?: Series | undefined;
+  /** What a terminal has kept with it, for the day when it goes back there. */
+  chairs?: object | undefined;
   /** What the computer players keep in mind, by seat. */
   minds: Mind[];
   /** For each pick, whether it was answered without asking: an undo goes back to where somebody was asked. */
