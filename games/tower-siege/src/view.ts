@@ -1,4 +1,4 @@
-import type { Eye, GameEvent, Id, Seat, Seed } from '@siegeworks/kernel';
+import type { Eye, Frame, GameEvent, Id, Seat, Seed } from '@siegeworks/kernel';
 import { seedRandom } from '@siegeworks/kernel';
 import { blank, countPlaces, HIDDEN, redeal } from '@siegeworks/table';
 import type { Siege } from './state.ts';
@@ -11,7 +11,7 @@ export function view(s: Siege, eye: Eye): Siege {
   v.script = null;
   v.events = null;
   if (s.people) v.people = s.people;
-  const known = eye === 'spectator' ? [] : s.players[eye].known;
+  const known = [...announced(s), ...(eye === 'spectator' ? [] : s.players[eye].known)];
   v.players.forEach((player, seat) => {
     player.deck = blank(player.deck, known);
     if (seat === eye) return;
@@ -23,12 +23,18 @@ export function view(s: Siege, eye: Eye): Siege {
   return v;
 }
 
+/** Cards of a hand that are being bought or cast: whoever begins that has named them, and they are no secret any more. */
+function announced(s: Siege): Id[] {
+  return s.stack.flatMap(f => (ANNOUNCING.includes(f.rule) ? [(f as Frame & { card: Id }).card] : []));
+}
+const ANNOUNCING = ['purchase', 'cast', 'heal'];
+
 /** What this seat cannot know is dealt anew: the unknown cards of each hand and deck change places. */
 export function sample(s: Siege, seat: Seat, seed: Seed): Siege {
   const c = clone(s);
   c.random = seedRandom(seed);
   c.script = null;
-  const { known } = c.players[seat];
+  const known = [...announced(c), ...c.players[seat].known];
   c.players.forEach((player, other) => {
     redeal(c, other === seat ? [player.deck] : [player.deck, player.hand, player.looking], known);
     if (other !== seat) player.known = [];
@@ -49,7 +55,7 @@ export function sees(event: GameEvent, eye: Eye): GameEvent | null {
 export function misplaced(s: Siege): string | null {
   const zones = s.players.flatMap(p => [
     ...[p.deck, p.hand, p.discard, p.caravan, p.army, p.shelters, p.relics, p.spellbook, p.mines, p.stones],
-    ...[p.surges, p.looking, p.aside, p.alive && !p.aside.includes(p.tower) ? [p.tower] : []],
+    ...[p.surges, p.looking, p.aside, s.pieces[p.tower] && !p.aside.includes(p.tower) ? [p.tower] : []],
   ]);
   const attached = s.pieces.flatMap(p => (p ? [p.items] : []));
   const onTable = [
@@ -57,5 +63,5 @@ export function misplaced(s: Siege): string | null {
     ...s.pending.flatMap(i => (i.kind === 'scroll' ? [i.card] : [])),
   ];
   const wrong = countPlaces(s.names.length, [...zones, ...attached, onTable, s.removed]);
-  return s.over || !wrong ? null : `${s.names[wrong.id]} ${wrong.id} is in ${wrong.places} places`;
+  return !wrong ? null : `${s.names[wrong.id]} ${wrong.id} is in ${wrong.places} places`;
 }

@@ -26,16 +26,17 @@ export function whyNot(s: Siege, seat: Seat, { card = NONE }: Attempt): Reason[]
   const rule = ruleAsked(now.question);
   if (now.seat !== seat) return [because(rule, 'it is not your decision now')];
   const options = pending({ rules }, s)?.options ?? [];
-  if (options.some(o => names(s, o, card))) return [];
+  if (options.some(o => names(s, seat, o, card))) return [];
   const reasons = s.players[seat].hand.includes(card) ? inHand(s, seat, card) : inPlay(s, seat, card);
   return reasons.length > 0 ? reasons : [because(rule, NOT_ABOUT_IT)];
 }
 /** Copies in hand are alike: an option for one stands for all. To throw an Item away is no use of it. */
-function names(s: Siege, o: Option, card: Id): boolean {
+function names(s: Siege, seat: Seat, o: Option, card: Id): boolean {
   if (o.kind === 'discardItem') return false;
   if (o.card === card || o.target === card) return true;
-  const both = (id: Id) => s.players.some(p => p.hand.includes(id));
-  return o.card !== undefined && s.names[o.card] === s.names[card] && both(o.card) && both(card);
+  const { hand } = s.players[seat];
+  const alike = o.card !== undefined && s.names[o.card] === s.names[card];
+  return alike && hand.includes(o.card ?? NONE) && hand.includes(card);
 }
 
 function occasion(s: Siege): Occasion {
