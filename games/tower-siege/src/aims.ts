@@ -134,7 +134,7 @@ export const AIMS = {
   pending: { field: 'n', list: (s, seat) => counterable(s, seat) },
   hastened: {
     field: 'target',
-    list: (s, seat) => ids(creatures(s, seat).filter(p => p.acted && p.declared && p.position === 'attack')),
+    list: (s, seat) => ids(creatures(s, seat).filter(p => p.acted && p.attacked && p.position === 'attack')),
   },
   door: {
     field: 'target',

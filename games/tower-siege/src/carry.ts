@@ -1,6 +1,6 @@
 import type { Id } from '@siegeworks/kernel';
 import type { Piece, Siege } from './state.ts';
-import { cardOf, isMage, printed } from './table.ts';
+import { cardOf, isMage, lent, printed } from './table.ts';
 
 /** TS-152: a Mage carries 6, any other creature or structure 4. */
 export const capacity = (s: Siege, p: Piece) => (p.kind === 'creature' && isMage(s, p) ? 6 : 4);
@@ -16,7 +16,7 @@ export function usable(ui: string, ic: string): boolean {
 /** Whether this creature or structure may carry that Item or carried Relic, room and names included. */
 export function canCarry(s: Siege, p: Piece, item: Id): boolean {
   // TS-R116: a creature that another player lends is given nothing.
-  if (p.kind === 'creature' && p.owner !== p.controller) return false;
+  if (p.kind === 'creature' && lent(p)) return false;
   const card = printed(s, item);
   const held = p.items;
   if (held.length >= capacity(s, p)) return false;

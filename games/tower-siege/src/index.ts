@@ -7,9 +7,11 @@ import { habit } from './habit.ts';
 import { rules } from './rules/book.ts';
 import { eliminate } from './rules/defeat.ts';
 import { score } from './score.ts';
+import { settle } from './settled.ts';
 import { CHOICES, check, OPTIONS, setup } from './setup.ts';
 import type { Siege } from './state.ts';
 import { clone } from './state.ts';
+import { stray } from './stray.ts';
 import { misplaced, sample, sees, view } from './view.ts';
 import { EXPERIENCE, STYLES, WORTH } from './weights.ts';
 import { whyNot } from './why-not.ts';
@@ -59,8 +61,8 @@ export const towerSiege: Game<Siege> = {
     if (s.players[seat].alive) eliminate(s, [seat], 'TS-222');
   },
   gone: (s, seat) => !s.players[seat].alive,
-  settle: () => {},
-  stray: () => null,
+  settle,
+  stray,
   turns: s => s.turnsBegun,
   begins: s => s.turn,
   misplaced,

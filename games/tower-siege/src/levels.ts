@@ -14,8 +14,8 @@ export interface Fight {
   directed: boolean;
   /** The travel ability of a Directed attack, or nothing. */
   travel: string;
-  /** Whom the attacker attacks. */
-  vs: Id;
+  /** The attack was aimed at a structure; when it goes on against the occupant it still counts as that (TS-R131). */
+  atStructure: boolean;
   /** A riposte: no bonus of an own attack counts. */
   riposte: boolean;
   club: ClubLevel | null;
@@ -38,7 +38,7 @@ function ofCreature(s: Siege, p: Piece, key: 'al' | 'dl' | 'rl', fight: Fight | 
   };
   for (const item of workingItems(s, p)) {
     const { gives, name } = cardOf(item);
-    const vsStructure = key === 'al' && gives.alVsStructure && fight && !isCreature(piece(s, fight.vs));
+    const vsStructure = key === 'al' && gives.alVsStructure && fight?.atStructure;
     add((gives.sl ?? 0) + (vsStructure ? (gives.alVsStructure ?? 0) : (gives[key] ?? 0)), name);
   }
   fromEffects(s, p, key, add);
@@ -69,7 +69,7 @@ function fromLeaders(s: Siege, p: Piece, key: 'al' | 'dl' | 'rl', add: Add): voi
 }
 
 function fromFight(s: Siege, p: Piece, key: 'al' | 'dl' | 'rl', fight: Fight, add: Add): void {
-  if (key === 'al' && !fight.riposte && fight.vs !== p.id) {
+  if (key === 'al' && !fight.riposte) {
     if (p.card === 'berserker' && s.turn === p.controller) add(15, 'Berserker');
     // TS-R120: the bonus belongs to the attack, whoever meets it.
     if (p.card === 'sapper' && fight.travel === 'Tunneling') add(10, 'Sapper');

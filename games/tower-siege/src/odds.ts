@@ -53,17 +53,17 @@ export const plainBlow = (attacker: Id, defender: Id): Blow => ({
   travel: '',
   club: null,
 });
-const fightOf = (blow: Blow, riposte: boolean): Fight => ({
+const fightOf = (s: Siege, blow: Blow, riposte: boolean): Fight => ({
   directed: blow.directed,
   travel: blow.travel,
-  vs: blow.defender,
+  atStructure: !isCreature(piece(s, blow.defender)),
   riposte,
   club: riposte ? null : blow.club,
 });
 export const attackParts = (s: Siege, blow: Blow): Modifier[] =>
-  modifiers(s, piece(s, blow.attacker), 'AL', fightOf(blow, false));
+  modifiers(s, piece(s, blow.attacker), 'AL', fightOf(s, blow, false));
 export const defenceParts = (s: Siege, blow: Blow): Modifier[] =>
-  modifiers(s, piece(s, blow.defender), 'DL', fightOf(blow, false));
+  modifiers(s, piece(s, blow.defender), 'DL', fightOf(s, blow, false));
 
 /** One melee or Directed attack with everything that follows from it (6.4), the attack on an occupant aside. */
 export function blowOdds(s: Siege, blow: Blow): Odds {
@@ -126,7 +126,7 @@ const riposteItem = (s: Siege, structure: Piece): Id | undefined =>
 /** The riposte itself (R1). What a riposte against it would add, less than one in a hundred, is left out. */
 export function riposteHits(s: Siege, blow: Blow, against: Id, sure: boolean): number {
   const back = { ...blow, defender: against };
-  const fight = fightOf(back, true);
+  const fight = fightOf(s, back, true);
   const attack = sure ? SURE : attackChances(level(s, piece(s, back.attacker), 'AL', fight));
   return hitsWith(s, attack, piece(s, against), fight);
 }

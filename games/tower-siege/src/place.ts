@@ -20,6 +20,11 @@ export function discardFrom(s: Siege, list: Id[], id: Id): void {
   take(list, id);
   discard(s, id);
 }
+/** A seat has seen hidden cards and can place them from now on; each is noted once. */
+export function remember(s: Siege, seat: Seat, cards: readonly Id[]): void {
+  const { known } = s.players[seat];
+  for (const id of cards) if (!known.includes(id)) known.push(id);
+}
 /** A card that lies open is no secret any more. */
 export function forget(s: Siege, id: Id): void {
   for (const player of s.players) {
@@ -44,10 +49,11 @@ export function newPiece(s: Siege, id: Id, kind: PieceKind, controller: Seat): P
     partner: NONE,
     items: [],
     active: kind === 'item' || kind === 'relic',
-    used: false,
+    usedOn: NONE,
     usedRound: 0,
     declared: false,
     acted: false,
+    attacked: false,
     upkeep: 'none',
     locked: [],
     barred: false,
@@ -157,6 +163,7 @@ export function leavePlay(s: Siege, p: Piece): void {
   unlink(s, p);
   if (p.inside !== NONE) piece(s, p.inside).occupant = NONE;
   s.pieces[p.id] = null;
+  for (const other of s.pieces) if (other?.locked.includes(p.id)) take(other.locked, p.id);
   for (const e of s.effects.slice()) endsWith(s, e, p.id);
 }
 function endsWith(s: Siege, e: Effect, id: Id): void {

@@ -13,7 +13,7 @@ import { SEATS, seatOf } from './scene/words.ts';
 import { emptySiege, OPTIONS, seatPlayer } from './setup.ts';
 import type { Options, Phase, Piece, Siege } from './state.ts';
 import { NONE, piece } from './state.ts';
-import { disabled, isMage, travels } from './table.ts';
+import { disabled, isMage, travels, used } from './table.ts';
 import { cardName, effectName, nameOf } from './words/names.ts';
 
 /** The step of `turn` at which a scenario begins; by then the phases before it are over. */
@@ -118,7 +118,7 @@ function creatureFacts(s: Siege, p: Piece): Record<string, unknown> {
     ),
     used: list(
       s,
-      p.items.filter(id => piece(s, id).used),
+      p.items.filter(id => used(s, piece(s, id))),
     ),
     acted: p.acted,
     declared: p.declared,

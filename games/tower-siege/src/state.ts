@@ -31,12 +31,14 @@ export interface Piece {
   items: Id[];
   /** An Item whose slot it fills. */
   active: boolean;
-  /** Used this turn: an Item that may not move, an engine that has shot, a Relic that has worked. */
-  used: boolean;
+  /** The turn (counted over the game) on which it was last used: an Item may not move on it, an engine or Relic works once. */
+  usedOn: number;
   /** The last Round in which a once-per-Round skill was used. */
   usedRound: number;
   declared: boolean;
+  /** Has used its attack or its either-or skill this turn (TS-116); whether it was an attack (TS-129, TS-157). */
   acted: boolean;
+  attacked: boolean;
   upkeep: Upkeep;
   /** Structures left since the controller's last ON_GUARD. */
   locked: Id[];
@@ -187,10 +189,11 @@ export function clonePiece(p: Piece): Piece {
     partner: p.partner,
     items: p.items.slice(),
     active: p.active,
-    used: p.used,
+    usedOn: p.usedOn,
     usedRound: p.usedRound,
     declared: p.declared,
     acted: p.acted,
+    attacked: p.attacked,
     upkeep: p.upkeep,
     locked: p.locked.slice(),
     barred: p.barred,

@@ -80,25 +80,34 @@ export function effectsOn(s: Siege, id: Id, what: string): Effect | undefined {
 
 /** TS-124, TS-127, TS-130: travel abilities that the creature has now. */
 export function travels(s: Siege, p: Piece): Travel[] {
-  const found = ownTravels(s, p);
-  if (p.partner === NONE || hasSubtype(p, 'Mount')) return found;
-  return [...new Set([...found, ...ownTravels(s, piece(s, p.partner))])];
+  return [...new Set(travelSources(s, p).map(({ travel }) => travel))];
 }
-function ownTravels(s: Siege, p: Piece): Travel[] {
-  const found: Travel[] = [];
-  const always = cardOf(p).always;
-  if (always) found.push(always);
-  for (const item of workingItems(s, p)) {
-    const given = cardOf(item).always;
-    if (given && !found.includes(given)) found.push(given);
+/** The same with the card that gives each: the creature itself, an Item, or its Mount. */
+export function travelSources(s: Siege, p: Piece): { travel: Travel; card: string }[] {
+  const found = ownSources(s, p);
+  if (p.partner === NONE || hasSubtype(p, 'Mount')) return found;
+  return [...found, ...ownSources(s, piece(s, p.partner))];
+}
+function ownSources(s: Siege, p: Piece): { travel: Travel; card: string }[] {
+  const found: { travel: Travel; card: string }[] = [];
+  for (const { card } of [p, ...workingItems(s, p)]) {
+    const { always } = CARDS[card];
+    if (always) found.push({ travel: always, card });
   }
-  for (const e of s.effects) {
-    if (e.on[0] === p.id && isTravel(e.what) && !found.includes(e.what)) found.push(e.what);
-  }
+  for (const e of s.effects)
+    if (e.on[0] === p.id && isTravel(e.what)) found.push({ travel: e.what, card: s.names[e.source] });
   return found;
 }
 export const isTravel = (what: string): what is Travel =>
   what === 'Flight' || what === 'Tunneling' || what === 'Shadowalk' || what === 'Charge';
+
+/** TS-R126: each control runs its own time; the last Turncoat that lasts counts, and without any the owner. */
+export const masterOf = (s: Siege, p: Piece): Seat =>
+  s.effects.findLast(e => e.what === 'turncoat' && e.on[0] === p.id)?.by ?? p.owner;
+/** TS-R90: control is lent for fighting. */
+export const lent = (p: Piece) => p.owner !== p.controller;
+/** TS-156: used on the turn that is being played. */
+export const used = (s: Siege, p: Piece) => p.usedOn === s.turnsBegun;
 
 /** Cards of this name that serve the seat (TS-050). */
 export const serves = (s: Siege, seat: Seat, card: string) =>

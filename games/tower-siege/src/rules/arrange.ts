@@ -5,7 +5,17 @@ import { activate, attach, discardItem, enterStructure, leaveStructure } from '.
 import { because } from '../reasons.ts';
 import type { Piece, Siege } from '../state.ts';
 import { NONE, piece } from '../state.ts';
-import { cardOf, creatures, hasSubtype, inTheOpen, isMage, standingTower } from '../table.ts';
+import {
+  cardOf,
+  creatures,
+  hasSubtype,
+  inPlay,
+  inTheOpen,
+  isMage,
+  lent,
+  standingTower,
+  used,
+} from '../table.ts';
 import { choice, rule } from './book.ts';
 
 /** Free arrangements at own decision points: Items, structures, Mounts. None opens a window (TS-R24). */
@@ -26,11 +36,10 @@ export function noMove(s: Siege, item: Piece): Reason | null {
   if (tired(s, item.controller)) return ENOUGH;
   const bearer = piece(s, item.bearer);
   if (bearer.kind !== 'creature') return FIXED;
-  if (item.used) return USED;
+  if (used(s, item)) return USED;
   if (lent(bearer)) return LENT;
   return takers(s, item).length === 0 ? NO_TAKER : null;
 }
-const lent = (p: Piece) => p.owner !== p.controller;
 const takers = (s: Siege, item: Piece) =>
   creatures(s, item.controller).filter(p => p.id !== item.bearer && canCarry(s, p, item.id));
 
@@ -45,7 +54,7 @@ export function noEntry(s: Siege, p: Piece, structure: Piece): Reason | null {
 function canMount(s: Siege, rider: Piece, mount: Piece): boolean {
   const card = cardOf(rider);
   const person = (isMage(s, rider) || card.isMinion) && card.ui !== 'X';
-  const free = (p: Piece) => p.partner === NONE && !p.acted && inTheOpen(p);
+  const free = (p: Piece) => p.partner === NONE && !p.attacked && inTheOpen(p);
   return (
     person &&
     hasSubtype(mount, 'Mount') &&
@@ -64,7 +73,7 @@ export function arrangeOptions(s: Siege, seat: Seat): Option[] {
     if (p.inside !== NONE) options.push({ kind: 'leave', card: p.id });
     else entryOptions(s, p, options);
     if (tired(s, seat)) continue;
-    if (p.partner !== NONE && !hasSubtype(p, 'Mount') && !p.acted && !piece(s, p.partner).acted)
+    if (p.partner !== NONE && !hasSubtype(p, 'Mount') && !p.attacked && !piece(s, p.partner).attacked)
       options.push({ kind: 'dismount', card: p.id });
     for (const mount of army)
       if (canMount(s, p, mount)) options.push({ kind: 'mount', card: p.id, target: mount.id });
@@ -120,6 +129,7 @@ const ARRANGE: Readonly<Record<string, (s: Siege, p: Piece, target: Id) => void>
 /** TS-156: to another own creature that can use it and has room. */
 const passOn = rule('passOn', (seat: Seat, item: Id) => ({ seat, item }), {
   to: choice({
+    when: (s, f) => inPlay(s, f.item) && takers(s, piece(s, f.item)).length > 0,
     who: (_s, f) => f.seat,
     options: (s, f) => takers(s, piece(s, f.item)).map(p => ({ kind: 'give', card: f.item, target: p.id })),
     then: (s, f, { target }) => attach(s, piece(s, f.item), piece(s, target)),

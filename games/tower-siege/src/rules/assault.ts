@@ -4,7 +4,7 @@ import { leaveStructure, setPosition } from '../place.ts';
 import { reaches } from '../reach.ts';
 import type { Piece, Siege } from '../state.ts';
 import { NONE, piece } from '../state.ts';
-import { controllerOf, inPlay, inTheOpen } from '../table.ts';
+import { controllerOf, inPlay, inTheOpen, isMage } from '../table.ts';
 import { choice, rule } from './book.ts';
 import { blockOptions, blockSource, blocksFreely, bodyguards, defenders } from './defenders.ts';
 import { engagement } from './engagement.ts';
@@ -42,25 +42,31 @@ export const assault = rule('assault', (a: Assault) => ({ ...a, n: NONE, defende
   },
   block: choice({
     when: (s, f) =>
-      piece(s, f.target).controller !== f.seat && blockOptions(s, piece(s, f.target), f.travel).length > 0,
+      attackersThere(s, f) &&
+      piece(s, f.target).controller !== f.seat &&
+      blockOptions(s, piece(s, f.target), f.travel).length > 0,
     who: (s, f) => controllerOf(s, f.target),
     options: (s, f): Option[] => [{ kind: 'noBlock' }, ...blockOptions(s, piece(s, f.target), f.travel)],
     then(s, f, pick) {
       if (pick.kind === 'noBlock') return;
-      f.defender = pick.card ?? NONE;
-      if (pick.kind === 'guard') f.guard = f.defender;
-      emit(s, { type: 'blocked', card: f.defender });
-      const p = piece(s, f.defender);
-      if (pick.kind === 'block' && !blocksFreely(s, p, f.travel)) {
-        startTravel(s, p.controller, { kind: 'travel', card: blockSource(s, p, f.travel) }, 'now');
+      const p = piece(s, pick.card ?? NONE);
+      emit(s, { type: 'blocked', card: p.id });
+      if (pick.kind === 'guard') {
+        // TS-R130: a Bodyguard does not block; the attack is aimed at it from now on.
+        f.guard = p.id;
+        f.target = p.id;
+        return;
       }
+      f.defender = p.id;
+      if (!blocksFreely(s, p, f.travel))
+        startTravel(s, p.controller, { kind: 'travel', card: blockSource(s, p, f.travel) }, 'now');
     },
   }),
   blocked() {
     return 'window';
   },
   defender: choice({
-    when: (s, f) => eligible(s, f).length > 0,
+    when: (s, f) => attackersThere(s, f) && eligible(s, f).length > 0,
     who: (_s, f) => f.army,
     options: (s, f) => eligible(s, f).map(p => ({ kind: 'defend', card: p.id })),
     then: (s, f, { card }) => stepForward(s, f, card),
@@ -75,7 +81,7 @@ export const assault = rule('assault', (a: Assault) => ({ ...a, n: NONE, defende
   check(s, f) {
     const item = s.pending.find(i => i.n === f.n);
     if (item) discardPending(s, item);
-    f.attackers = f.attackers.filter(id => mayStill(s, f.seat, id));
+    f.attackers = f.attackers.filter(id => mayStill(s, f.seat, id) && inTheOpen(piece(s, id)));
     if (f.attackers.length === 0) {
       emit(s, { type: 'calledOff', seat: f.seat });
       return 'done';
@@ -108,6 +114,9 @@ export const assault = rule('assault', (a: Assault) => ({ ...a, n: NONE, defende
   },
 });
 
+/** Whoever attacked may have resigned meanwhile, or the owner of a borrowed attacker: then nobody is asked any more. */
+const attackersThere = (s: Siege, f: { seat: Seat; attackers: Id[] }) =>
+  s.players[f.seat].alive && f.attackers.some(id => inPlay(s, id));
 /** TS-136; a chosen defender that has hidden in a structure since then is out of it (TS-R98). */
 function eligible(s: Siege, f: { army: Seat; attackers: Id[]; defender: Id }): Piece[] {
   return defenders(s, f.army, f.attackers).filter(p => p.id !== f.defender || p.inside === NONE);
@@ -139,8 +148,8 @@ export const shooting = rule(
     source,
     targets: targets.slice(),
     n: NONE,
-    mage: NONE,
-    guard: NONE,
+    mages: [] as Id[],
+    guards: [] as Id[],
   }),
   {
     declare(s, f) {
@@ -154,28 +163,30 @@ export const shooting = rule(
       });
       item.resolving = true;
       f.n = item.n;
-      f.mage =
-        f.targets.find(
-          id =>
-            s.pieces[id]?.controller !== f.seat && inPlay(s, id) && bodyguards(s, piece(s, id)).length > 0,
-        ) ?? NONE;
+      const aimedAt = new Set(f.targets.filter(id => controllerOf(s, id) !== f.seat));
+      f.mages = [...aimedAt].filter(id => bodyguards(s, piece(s, id)).length > 0);
     },
     guard: choice({
-      when: (_s, f) => f.mage !== NONE,
-      who: (s, f) => controllerOf(s, f.mage),
+      when: (s, f) => f.mages.length > 0 && stillShoots(s, f) && inPlay(s, f.mages[0]),
+      who: (s, f) => controllerOf(s, f.mages[0]),
       options: (s, f): Option[] => [
         { kind: 'noBlock' },
-        ...bodyguards(s, piece(s, f.mage)).map(p => ({ kind: 'guard', card: p.id })),
+        ...bodyguards(s, piece(s, f.mages[0])).map(p => ({ kind: 'guard', card: p.id })),
       ],
       then(s, f, pick) {
         if (pick.kind === 'noBlock') return;
         const guard = pick.card ?? NONE;
-        f.guard = guard;
+        f.guards.push(guard);
         cover('card bodyguard guards');
-        f.targets = f.targets.map(id => (id === f.mage ? guard : id));
+        f.targets = f.targets.map(id => (id === f.mages[0] ? guard : id));
         emit(s, { type: 'blocked', card: guard });
       },
     }),
+    /** 10.6: the targets of one attack may be several players' Mages; each player is asked. */
+    nextMage(_s, f) {
+      f.mages.shift();
+      if (f.mages.length > 0) return 'guard';
+    },
     window(s, f) {
       call(s, responses(f.n), resolve(f.n));
     },
@@ -190,11 +201,13 @@ export const shooting = rule(
       call(s, volley(f.seat, f.shooter, s.names[f.source], NONE, f.targets.slice()));
     },
     after(s, f) {
-      if (f.guard !== NONE && inPlay(s, f.guard)) setPosition(s, piece(s, f.guard), 'defend');
+      for (const id of f.guards) if (inPlay(s, id)) setPosition(s, piece(s, id), 'defend');
     },
   },
 );
-/** The shooter is there and not in DEFEND, and what it shoots with too. */
+/** The shooter is there and not in DEFEND, and what it shoots with too; only a Mage shoots from inside (TS-R41). */
 function stillShoots(s: Siege, f: { seat: Seat; shooter: Id; source: Id }): boolean {
-  return mayStill(s, f.seat, f.shooter) && inPlay(s, f.source) && s.players[f.seat].alive;
+  if (!mayStill(s, f.seat, f.shooter) || !inPlay(s, f.source) || !s.players[f.seat].alive) return false;
+  const p = piece(s, f.shooter);
+  return p.inside === NONE || isMage(s, p);
 }

@@ -5,7 +5,7 @@ import { canPay } from '../costs.ts';
 import { leaveStructure } from '../place.ts';
 import type { Piece, Siege } from '../state.ts';
 import { NONE, piece } from '../state.ts';
-import { cardOf, hasSubtype } from '../table.ts';
+import { cardOf, hasSubtype, inPlay } from '../table.ts';
 import { assault, shooting } from './assault.ts';
 import { choice, rule } from './book.ts';
 import { directedTargets, manners, party, SKILL_COST, skillTargets } from './manners.ts';
@@ -41,7 +41,7 @@ export const attack = rule(
   {
     manner: choice({
       who: (_s, f) => f.seat,
-      when: (s, f) => manners(s, piece(s, f.attacker)).length > 0,
+      when: (s, f) => ready(s, f) && manners(s, piece(s, f.attacker)).length > 0,
       options: (s, f) => manners(s, piece(s, f.attacker)),
       then(_s, f, pick) {
         f.manner = pick.kind as Manner;
@@ -51,7 +51,7 @@ export const attack = rule(
       },
     }),
     aim: choice({
-      when: (s, f) => f.manner !== 'melee' && f.manner !== 'none' && aims(s, f).length > 0,
+      when: (s, f) => ready(s, f) && f.manner !== 'melee' && f.manner !== 'none' && aims(s, f).length > 0,
       who: (_s, f) => f.seat,
       options: (s, f) => aims(s, f).map(target => ({ kind: 'target', target })),
       then(_s, f, { target }) {
@@ -59,7 +59,7 @@ export const attack = rule(
       },
     }),
     moreAims(s, f) {
-      if (!s.players[f.seat].alive || f.manner === 'none') return 'done';
+      if (!ready(s, f) || f.manner === 'none') return 'done';
       // Somebody resigned meanwhile and took the last target along.
       if (f.manner !== 'melee' && f.targets.length === 0) return 'done';
       const shot = f.manner === 'shoot' ? cardOf(piece(s, f.source)).shot : undefined;
@@ -69,8 +69,7 @@ export const attack = rule(
       while (f.targets.length < shot.count) f.targets.push(f.targets[0]);
     },
     club: choice({
-      when: (s, f) =>
-        (f.manner === 'melee' || f.manner === 'directed') && clubLevels(s, f.attacker).length > 0,
+      when: (s, f) => ready(s, f) && byHand(f) && clubLevels(s, f.attacker).length > 0,
       who: (_s, f) => f.seat,
       options: (s, f) => [{ kind: 'noClub' }, ...clubLevels(s, f.attacker)],
       then(_s, f, pick: Option) {
@@ -78,8 +77,7 @@ export const attack = rule(
       },
     }),
     order: choice({
-      when: (s, f) =>
-        (f.manner === 'melee' || f.manner === 'directed') && party(s, piece(s, f.attacker)).length > 1,
+      when: (s, f) => ready(s, f) && byHand(f) && party(s, piece(s, f.attacker)).length > 1,
       who: (_s, f) => f.seat,
       options: (): Option[] => [{ kind: 'riderFirst' }, { kind: 'mountFirst' }],
       then(_s, f, pick) {
@@ -87,24 +85,23 @@ export const attack = rule(
       },
     }),
     pay(s, f) {
-      if (!s.players[f.seat].alive) return 'done';
-      if (f.manner === 'skill') call(s, pay(f.seat, SKILL_COST));
-      if (f.club !== NONE)
-        call(s, pay(f.seat, { gp: 0, pp: cardOf(giant(s, f.attacker)).clubStrike?.[f.club].pp ?? 0 }));
+      if (!ready(s, f)) return 'done';
+      if (f.manner === 'skill') call(s, pay(f.seat, SKILL_COST, f.attacker));
+      if (f.club !== NONE) call(s, pay(f.seat, { gp: 0, pp: clubCost(s, f) }, f.attacker));
     },
     specify(s, f) {
-      if (!s.players[f.seat].alive) return 'done';
+      if (!ready(s, f)) return 'done';
       s.progress = true;
       s.players[f.seat].attacked = true;
       if (f.manner === 'shoot' || f.manner === 'skill') {
-        act(s, piece(s, f.attacker));
+        strikes(s, piece(s, f.attacker));
         call(s, shooting(f.seat, f.attacker, f.source, f.targets));
         return;
       }
       const attackers = inOrder(s, f.attacker, f.mountFirst);
       for (const id of attackers) {
         const p = piece(s, id);
-        act(s, p);
+        strikes(s, p);
         if (p.inside !== NONE) leaveStructure(s, p);
       }
       const target = f.manner === 'melee' ? NONE : f.targets[0];
@@ -112,6 +109,10 @@ export const attack = rule(
     },
   },
 );
+
+/** Somebody may resign meanwhile: its player, or the owner of a borrowed attacker, with whom it leaves. */
+const ready = (s: Siege, f: Specified) => s.players[f.seat].alive && inPlay(s, f.attacker);
+const byHand = (f: Specified) => f.manner === 'melee' || f.manner === 'directed';
 
 function aims(s: Siege, f: Specified): Id[] {
   const p = piece(s, f.attacker);
@@ -127,6 +128,7 @@ function giant(s: Siege, attacker: Id): Piece {
   const both = party(s, piece(s, attacker)).map(id => piece(s, id));
   return both.find(p => cardOf(p).clubStrike) ?? both[0];
 }
+const clubCost = (s: Siege, f: Specified) => cardOf(giant(s, f.attacker)).clubStrike?.[f.club].pp ?? 0;
 function clubLevels(s: Siege, attacker: Id): Option[] {
   const p = giant(s, attacker);
   return (cardOf(p).clubStrike ?? []).flatMap((level, n) =>
@@ -134,11 +136,16 @@ function clubLevels(s: Siege, attacker: Id): Option[] {
   );
 }
 
-/** TS-117, TS-157: it has acted, and its active Items count as used. */
+/** TS-116: it has attacked or used its either-or skill. */
 export function act(s: Siege, p: Piece): void {
   p.acted = true;
-  for (const id of p.items) if (piece(s, id).active) piece(s, id).used = true;
   emit(s, { type: 'acted', card: p.id });
+}
+/** TS-117, TS-157: it has attacked, and its active Items count as used. */
+function strikes(s: Siege, p: Piece): void {
+  act(s, p);
+  p.attacked = true;
+  for (const id of p.items) if (piece(s, id).active) piece(s, id).usedOn = s.turnsBegun;
 }
 /** TS-130: rider first unless the controller says otherwise. */
 function inOrder(s: Siege, attacker: Id, mountFirst: boolean): Id[] {

@@ -4,12 +4,12 @@ import { attackTargets } from '../aims.ts';
 import { setPosition } from '../place.ts';
 import type { Piece, Siege } from '../state.ts';
 import { NONE, piece } from '../state.ts';
-import { cardOf, creatures, disabled, structures } from '../table.ts';
+import { cardOf, creatures, disabled, structures, used } from '../table.ts';
 import { shooting } from './assault.ts';
 import { attack } from './attack.ts';
 import { choice, DONE, rule } from './book.ts';
 import { ownOptions, perform } from './decisions.ts';
-import { attackBan, inFog, noAttack, noDeclare, pair } from './manners.ts';
+import { attackBan, inFog, noAttack, noDeclare, party } from './manners.ts';
 
 /** 4.5: attackers are declared at the start; then one attack after the other. */
 export const combat = rule('combat', (seat: Seat) => ({ seat, over: false }), {
@@ -20,7 +20,8 @@ export const combat = rule('combat', (seat: Seat) => ({ seat, over: false }), {
     then(s, f, pick) {
       f.over = pick.kind === 'done';
       if (pick.kind === 'declare')
-        for (const id of pair(piece(s, pick.card ?? NONE))) declareAttacker(s, piece(s, id));
+        // TS-R64, TS-R110: a mounted pair is declared together, but for one that takes no part.
+        for (const id of party(s, piece(s, pick.card ?? NONE))) declareAttacker(s, piece(s, id));
     },
   }),
   moreAttackers(s, f) {
@@ -73,7 +74,7 @@ function engineOptions(s: Siege, seat: Seat): Option[] {
   for (const p of structures(s, seat)) {
     for (const part of [p, ...p.items.map(id => piece(s, id))]) {
       const { shot } = cardOf(part);
-      if (shot && !part.used && !disabled(s, part.id) && attackTargets(s, shot.at).length > 0)
+      if (shot && !used(s, part) && !disabled(s, part.id) && attackTargets(s, shot.at).length > 0)
         options.push({ kind: 'engine', card: part.id });
     }
   }
@@ -88,7 +89,7 @@ const engine = rule('engine', (seat: Seat, card: number) => ({ seat, card }), {
       attackTargets(s, cardOf(piece(s, f.card)).shot?.at).map(t => ({ kind: 'target', target: t.id })),
     then(s, f, { target }) {
       const part = piece(s, f.card);
-      part.used = true;
+      part.usedOn = s.turnsBegun;
       s.progress = true;
       s.players[f.seat].attacked = true;
       const shooter = part.bearer === NONE ? part.id : part.bearer;

@@ -3,8 +3,17 @@ import { cover, emit } from '@siegeworks/kernel';
 import { take } from '@siegeworks/table';
 import { canCarry } from '../carry.ts';
 import { innateSkill, rollAttack } from '../levels.ts';
-import { attach, detach, discard, discardItem, discardItems, leavePlay, turnOut } from '../place.ts';
-import type { Piece, Siege } from '../state.ts';
+import {
+  attach,
+  detach,
+  discard,
+  discardItem,
+  discardItems,
+  leavePlay,
+  remember,
+  turnOut,
+} from '../place.ts';
+import type { Piece, Player, Siege } from '../state.ts';
 import { NONE, piece } from '../state.ts';
 import {
   cardOf,
@@ -14,12 +23,13 @@ import {
   handLimit,
   inPlay,
   isMage,
+  lent,
   opposes,
   worksFor,
 } from '../table.ts';
 import { choice, DONE, rule } from './book.ts';
+import { expire } from './control.ts';
 import { shareTeamPlaces } from './game.ts';
-import { giveBack } from './on-guard.ts';
 import { dropPending } from './pending.ts';
 
 /** 6.7, TS-114: what happens when the last Life Point is lost. */
@@ -82,9 +92,9 @@ function infect(s: Siege, by: Id, victim: Piece): void {
   emit(s, { type: 'infected', card: victim.id, seat: zombie.controller });
 }
 
-/** Squire: its Items may go to other creatures that can use them. */
+/** Squire: its Items may go to other creatures that can use them; not while it is lent (TS-R127). */
 function heirlooms(s: Siege, p: Piece): Option[] {
-  if (p.card !== 'squire') return [];
+  if (p.card !== 'squire' || lent(p)) return [];
   return p.items.flatMap(item =>
     creatures(s, p.controller)
       .filter(other => other.id !== p.id && canCarry(s, other, item))
@@ -103,12 +113,12 @@ function risesFromUrn(s: Siege, p: Piece): boolean {
   const result = rollAttack(s, { seat: p.owner, card: urn.id, level: 'IS', parts: innateSkill(s, NONE, 40) });
   return result === 'critical' || result === 'hit';
 }
-/** Everybody saw which card it was. */
+/** Everybody saw which card it was; the eliminated know nothing of a hand (10.11). */
 function toHand(s: Siege, id: Id): void {
   const seat = s.owners[id];
   s.players[seat].hand.push(id);
   s.players.forEach((player, other) => {
-    if (other !== seat) player.known.push(id);
+    if (other !== seat && player.alive) remember(s, other, [id]);
   });
   emit(s, { type: 'rose', card: id, seat });
 }
@@ -153,39 +163,40 @@ function end(s: Siege, fallen: Seat[], living: Seat[]): void {
 }
 
 function clear(s: Siege, seat: Seat): void {
-  const player = s.players[seat];
-  // Creatures of others under his control return to them first.
-  for (const p of creatures(s, seat)) if (p.owner !== seat) lentReturns(s, p);
+  // Creatures of others under his control return to them first; what holds for him alone ends.
+  for (const e of s.effects.slice()) if (e.by === seat && HIS_ALONE.includes(e.what)) expire(s, e);
   for (const e of s.effects) if (e.card !== NONE && s.owners[e.card] === seat) e.card = NONE;
   dropPending(s, seat);
   for (const p of s.pieces.slice()) if (p && p.owner === seat && p.kind !== 'item') dismiss(s, p);
   for (const p of s.pieces.slice()) if (p && p.owner === seat) dismiss(s, p);
-  player.army = [];
-  const zones = [
-    'deck',
-    'hand',
-    'discard',
-    'caravan',
-    'spellbook',
-    'mines',
-    'stones',
-    'surges',
-    'looking',
-    'aside',
-    'relics',
-    'shelters',
-    'known',
-  ] as const;
-  for (const zone of zones) player[zone] = [];
+  clearZones(s.players[seat]);
   for (const other of s.players) other.known = other.known.filter(id => s.owners[id] !== seat);
   for (let id = 0; id < s.names.length; id++) {
     if (s.owners[id] === seat && !s.removed.includes(id)) s.removed.push(id);
   }
 }
-function lentReturns(s: Siege, p: Piece): void {
-  const effect = s.effects.find(e => e.what === 'turncoat' && e.on[0] === p.id);
-  giveBack(s, p);
-  if (effect) s.effects.splice(s.effects.indexOf(effect), 1);
+const HIS_ALONE = ['turncoat', 'truce-rider'];
+const ZONES = [
+  'deck',
+  'hand',
+  'discard',
+  'caravan',
+  'army',
+  'spellbook',
+  'mines',
+  'stones',
+  'surges',
+  'looking',
+  'aside',
+  'relics',
+  'shelters',
+  'known',
+] as const;
+/** Nothing is left in his places, nothing in his pools, and nothing is owed to him. */
+function clearZones(player: Player): void {
+  for (const zone of ZONES) player[zone] = [];
+  for (const pool of ['gold', 'power'] as const) player[pool] = { base: 0, bought: 0, surge: 0, purse: 0 };
+  player.zombies = 0;
 }
 
 /** A piece of an eliminated player leaves, wherever it is and whoever controls it. */

@@ -9,10 +9,9 @@ import {
   creatures,
   inTheOpen,
   isMage,
-  isTravel,
   structures,
   towerShield,
-  travels,
+  travelSources,
   workingItems,
 } from '../table.ts';
 
@@ -53,23 +52,17 @@ export function noBlock(s: Siege, p: Piece, travel: string): Reason | null {
 export function blocksFreely(s: Siege, p: Piece, travel: string): boolean {
   const allowed = [p, ...workingItems(s, p)].some(part => cardOf(part).blocks?.some(word => word === travel));
   if (allowed) return true;
-  return travels(s, p).some(word => word === travel && !(p.card === 'sapper' && onlySapping(s, p)));
+  // A Sapper's own Tunneling never blocks.
+  return travelSources(s, p).some(source => source.travel === travel && source.card !== 'sapper');
 }
-/** A Sapper's own Tunneling never blocks. */
-const onlySapping = (s: Siege, p: Piece) =>
-  !s.effects.some(e => isTravel(e.what) && e.on[0] === p.id && e.source !== p.id);
 
-/** The creature or Item whose ability may be paid for now, to block with it. */
+/** The creature or Item whose ability may be paid for now, to block with it: the cheapest (TS-R133). */
 export function blockSource(s: Siege, p: Piece, travel: string): Id {
-  const source = [p, ...workingItems(s, p)].find(part => {
-    const card = cardOf(part);
-    return (
-      card.travel === travel &&
-      !card.travelOnTurn &&
-      canPay(s, p.controller, { gp: 0, pp: card.travelCost ?? 0 })
-    );
-  });
-  return source?.id ?? NONE;
+  const price = (part: Piece) => cardOf(part).travelCost ?? 0;
+  const [source] = [p, ...workingItems(s, p)]
+    .filter(part => cardOf(part).travel === travel && !cardOf(part).travelOnTurn)
+    .sort((a, b) => price(a) - price(b));
+  return source && canPay(s, p.controller, { gp: 0, pp: price(source) }) ? source.id : NONE;
 }
 
 /** C4: blockers of a Directed attack, and Bodyguards of a Mage in the open. */

@@ -1,6 +1,7 @@
 import type { Id } from '@siegeworks/kernel';
 import { call, cover, emit } from '@siegeworks/kernel';
 import { take } from '@siegeworks/table';
+import { AIMS } from '../aims.ts';
 import { CARDS } from '../cards/card.ts';
 import { dropEmptySurges, take as takePoints } from '../costs.ts';
 import { rollAttack, rollTable, spellSkill } from '../levels.ts';
@@ -8,8 +9,8 @@ import { addEffect, enterArmy, enterStructure, newPiece } from '../place.ts';
 import type { Item, Siege } from '../state.ts';
 import { NONE, piece } from '../state.ts';
 import { creatures, inPlay, inTheOpen, serves } from '../table.ts';
+import { expire } from './control.ts';
 import { areaQueue, mass } from './mass.ts';
-import { expire } from './on-guard.ts';
 import { keepScroll } from './pending.ts';
 import { scry } from './scry.ts';
 import { fillShelter, repair } from './shelter.ts';
@@ -41,7 +42,13 @@ const ENACT: Readonly<Record<string, (s: Siege, item: Item) => void>> = {
   'battle-truce': (s, item) => truce(s, item),
   'anti-magic': (s, item) => counter(s, item),
   'life-surge': (s, item) => surgeOfLife(s, item.targets[0]),
-  fortify: (s, item) => repair(s, item.by, item.targets[0]),
+  fortify(s, item) {
+    const [id] = item.targets;
+    // A Tower of another player may have fallen since it was chosen: only its own player raises it (TS-148).
+    if (!AIMS.fortifiable.list(s, item.by).includes(id))
+      return emit(s, { type: 'lost', what: item.what, target: id });
+    repair(s, item.by, id);
+  },
   shelter(s, item) {
     const p = newPiece(s, keepScroll(item), 'structure', item.by);
     p.points = CARDS.shelter.levels?.[item.level].ip ?? 1;
@@ -127,6 +134,7 @@ function truce(s: Siege, item: Item): void {
 /** TS-179: a fumble has no further consequence (6.6). */
 function counter(s: Siege, item: Item): void {
   const target = s.pending.find(i => i.n === item.targets[0]);
+  if (!target) return emit(s, { type: 'lost', what: item.what, n: item.targets[0] });
   const level = CARDS['anti-magic'].levels?.[item.level].ss ?? 0;
   const mage = s.players[item.by].mage;
   const result = rollAttack(s, {
@@ -135,7 +143,7 @@ function counter(s: Siege, item: Item): void {
     level: 'SS',
     parts: spellSkill(s, item.by, level),
   });
-  if (!target || (result !== 'critical' && result !== 'hit')) return;
+  if (result !== 'critical' && result !== 'hit') return;
   target.negated = true;
   emit(s, { type: 'countered', what: target.what, seat: target.by });
 }

@@ -18,6 +18,8 @@ export interface Exchange {
   kind: ExchangeKind;
   attacker: Id;
   defender: Id;
+  /** Its attack level is that of an attack on a structure (TS-R131). */
+  atStructure: boolean;
   /** Hits without an attack roll (TS-R52). */
   sure: boolean;
   /** The Riposte Item that strikes for its structure, or NONE. */
@@ -57,7 +59,8 @@ export const engagement = rule(
       // TS-R64: the second of a mounted pair has nothing to strike if the first has felled the defender.
       if (!stands(s, attacker) || !stands(s, f.defender)) return 'nextAttacker';
       f.count = 0;
-      f.todo = [{ kind: 'primary', attacker, defender: f.defender, sure: false, item: NONE }];
+      const atStructure = !isCreature(piece(s, f.defender));
+      f.todo = [{ kind: 'primary', attacker, defender: f.defender, atStructure, sure: false, item: NONE }];
       emit(s, { type: 'attacked', card: attacker, target: f.defender });
     },
     exchange(s, f) {
@@ -113,7 +116,7 @@ function rollExchange(s: Siege, f: Running, x: Exchange): void {
 function fightOf(f: Running, x: Exchange, attacker: Piece): Fight {
   const riposte = x.kind === 'riposte';
   const club = f.club === NONE || riposte ? null : (cardOf(attacker).clubStrike?.[f.club] ?? null);
-  return { directed: f.directed, travel: f.travel, vs: x.defender, riposte, club };
+  return { directed: f.directed, travel: f.travel, atStructure: x.atStructure, riposte, club };
 }
 function attackRoll(s: Siege, f: Running, x: Exchange, attacker: Piece, fight: Fight): Attack {
   if (x.item !== NONE) {
@@ -200,10 +203,12 @@ const riposte = rule(
         if (pick.kind === 'decline') return emit(s, { type: 'declined', card: f.by[0] });
         const by = pick.card ?? NONE;
         const isItem = piece(s, by).kind === 'item';
+        const defender = aimOfRiposte(s, f.against);
         caller<Running>(s, f).todo.unshift({
           kind: 'riposte',
           attacker: isItem ? f.behind : by,
-          defender: aimOfRiposte(s, f.against),
+          defender,
+          atStructure: !isCreature(piece(s, defender)),
           sure: f.sure && !isItem,
           item: isItem ? by : NONE,
         });

@@ -5,11 +5,11 @@ import { CARDS } from '../cards/card.ts';
 import { forget } from '../place.ts';
 import type { Siege } from '../state.ts';
 import { NONE } from '../state.ts';
-import { clockwise } from '../table.ts';
+import { clockwise, inPlay } from '../table.ts';
 import { choice, PASS, rule } from './book.ts';
 import { castCost, castOptions, startCast } from './cast.ts';
 import { pay } from './pay.ts';
-import { declare, discardPending } from './pending.ts';
+import { anyWaits, declare, discardPending } from './pending.ts';
 import { allPassed, hasPoints, resolve } from './windows.ts';
 import type { WoundFrame } from './wound.ts';
 
@@ -41,7 +41,7 @@ export const heal = rule(
       const wound = caller<WoundFrame>(s, f);
       wound.prevented = item !== undefined && !item.negated;
       wound.countered = item?.negated ?? false;
-      if (wound.prevented) emit(s, { type: 'healed', card: f.patient, what: f.what });
+      if (wound.prevented && inPlay(s, f.patient)) emit(s, { type: 'healed', card: f.patient, what: f.what });
       if (item) discardPending(s, item);
     },
   },
@@ -56,7 +56,7 @@ const counters = rule(
       f.seat = clockwise(s, s.turn)[0];
     },
     ask: choice({
-      when: (s, f) => hasPoints(s, f.seat),
+      when: (s, f) => hasPoints(s, f.seat) && anyWaits(s, f.from),
       who: (_s, f) => f.seat,
       options: (s, f) => [PASS, ...counterOptions(s, f.seat)],
       then(s, f, pick) {

@@ -22,7 +22,6 @@ const TRUCE = because('TS-185', 'no army may declare an attack now');
 const FIRST_ROUND = because('TS-R10', 'no attacks are declared in the first Round');
 const IN_DEFEND = because('TS-103', 'it is in DEFEND');
 const ACTED = because('TS-117', 'it has already attacked or used its skill this turn');
-const PARTNER = because('TS-R64', 'its Mount or rider cannot attack with it');
 const UNDECLARED = because('TS-143', 'it was not declared as an attacker at the start of combat');
 export const SKILL_COST = { gp: 0, pp: 2 };
 
@@ -36,12 +35,10 @@ export function attackBan(s: Siege, seat: Seat): Reason | null {
 }
 export const inFog = (s: Siege) => s.effects.some(e => e.what === 'fog-of-war');
 
-/** C1: own creatures ON GUARD that have not acted; a mounted pair is declared together (TS-R64). */
+/** C1: own creatures ON GUARD that have not acted. */
 export function noDeclare(s: Siege, p: Piece): Reason | null {
   if (p.position === 'defend') return IN_DEFEND;
   if (p.acted || p.declared || p.position === 'attack') return ACTED;
-  const other = p.partner === NONE ? null : piece(s, p.partner);
-  if (other && (other.position !== 'guard' || other.acted)) return PARTNER;
   return attackBan(s, p.controller);
 }
 /** C2: a declared creature that has not attacked yet. */

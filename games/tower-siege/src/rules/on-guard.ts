@@ -3,21 +3,12 @@ import { call, emit } from '@siegeworks/kernel';
 import { take } from '@siegeworks/table';
 import { canCarry } from '../carry.ts';
 import { points } from '../costs.ts';
-import {
-  attach,
-  discardFrom,
-  endEffect,
-  enterArmy,
-  newPiece,
-  newToken,
-  removeCreature,
-  setPosition,
-  unlink,
-} from '../place.ts';
-import type { Effect, Piece, Siege } from '../state.ts';
+import { attach, discardFrom, enterArmy, newPiece, newToken, removeCreature, setPosition } from '../place.ts';
+import type { Piece, Siege } from '../state.ts';
 import { NONE, piece } from '../state.ts';
 import { creatures, inPlay, mageOf, printed, standingTower, towerShield, worksFor } from '../table.ts';
 import { choice, rule } from './book.ts';
+import { expire } from './control.ts';
 import { engagement } from './engagement.ts';
 
 /** 4.1, in its order: automatic but for an unpaid Pit Lord and the bearer of a C Relic. */
@@ -77,7 +68,6 @@ export const onGuard = rule('onGuard', (seat: Seat) => ({ seat, lords: [] as Id[
     player.attacked = false;
     player.smuggled = false;
     for (const p of creatures(s, f.seat)) refresh(s, p);
-    for (const p of s.pieces) if (p && p.controller === f.seat) p.used = false;
   },
 });
 
@@ -97,29 +87,6 @@ export function tickEffects(s: Siege, seat: Seat): void {
     if (e.left === 0) expire(s, e);
   }
 }
-/** The effect is over: what it lent goes back, what it called leaves. */
-export function expire(s: Siege, e: Effect): void {
-  const [id] = e.on;
-  if (e.what === 'turncoat' && inPlay(s, id)) giveBack(s, piece(s, id));
-  if (e.what === 'token-fiend' && inPlay(s, id)) removeCreature(s, piece(s, id));
-  endEffect(s, e);
-}
-/** A Minion under Turncoat returns to its owner in DEFEND; its upkeep goes on where it rested (TS-R97). */
-export function giveBack(s: Siege, p: Piece): void {
-  unlink(s, p);
-  if (p.inside !== NONE) {
-    piece(s, p.inside).occupant = NONE;
-    p.inside = NONE;
-  }
-  take(s.players[p.controller].army, p.id);
-  p.controller = p.owner;
-  for (const item of p.items) piece(s, item).controller = p.owner;
-  s.players[p.owner].army.push(p.id);
-  p.declared = false;
-  emit(s, { type: 'returned', card: p.id, seat: p.owner });
-  setPosition(s, p, 'defend');
-}
-
 /** Pools are set, not added to (TS-058); production is counted once (TS-065, TS-R29). */
 function renewPools(s: Siege, seat: Seat): void {
   const player = s.players[seat];
@@ -134,6 +101,7 @@ function refresh(s: Siege, p: Piece): void {
   setPosition(s, p, 'guard');
   p.declared = false;
   p.acted = false;
+  p.attacked = false;
   p.barred = false;
   p.locked = [];
   // TS-R97: a creature that another lends is asked for no upkeep.

@@ -1,22 +1,30 @@
-import type { Seat } from '@siegeworks/kernel';
+import type { Id, Seat } from '@siegeworks/kernel';
 import { Impossible } from '@siegeworks/kernel';
 import type { Cost } from '../costs.ts';
 import { canPay, spend, waysToPay } from '../costs.ts';
+import { NONE } from '../state.ts';
+import { inPlay } from '../table.ts';
 import { choice, rule } from './book.ts';
 
 /** TS-062, TS-063: whoever pays may replace points of this one cost by Alchemy. Asked only if there is a choice. */
-export const pay = rule('pay', (seat: Seat, cost: Cost) => ({ seat, gp: cost.gp, pp: cost.pp, ways: 0 }), {
-  count(s, f) {
-    if (f.gp === 0 && f.pp === 0) return 'done';
-    if (!canPay(s, f.seat, f)) throw new Impossible('a cost was declared that cannot be paid');
-    f.ways = waysToPay(s, f.seat, f).length;
-    if (f.ways > 1) return;
-    spend(s, f.seat, f, waysToPay(s, f.seat, f)[0]);
-    return 'done';
+export const pay = rule(
+  'pay',
+  (seat: Seat, { gp, pp }: Cost, card: Id = NONE) => ({ seat, gp, pp, card, ways: 0 }),
+  {
+    count(s, f) {
+      if (f.gp === 0 && f.pp === 0) return 'done';
+      if (!canPay(s, f.seat, f)) throw new Impossible('a cost was declared that cannot be paid');
+      f.ways = waysToPay(s, f.seat, f).length;
+      if (f.ways > 1) return;
+      spend(s, f.seat, f, waysToPay(s, f.seat, f)[0]);
+      return 'done';
+    },
+    how: choice({
+      // The creature for which it would be paid may have left with its owner.
+      when: (s, f) => f.card === NONE || inPlay(s, f.card),
+      who: (_s, f) => f.seat,
+      options: (s, f) => waysToPay(s, f.seat, f).map(way => ({ kind: 'pay', n: way.replaced, what: way.of })),
+      then: (s, f, { n, what }) => spend(s, f.seat, f, { replaced: n, of: what }),
+    }),
   },
-  how: choice({
-    who: (_s, f) => f.seat,
-    options: (s, f) => waysToPay(s, f.seat, f).map(way => ({ kind: 'pay', n: way.replaced, what: way.of })),
-    then: (s, f, { n, what }) => spend(s, f.seat, f, { replaced: n, of: what }),
-  }),
-});
+);

@@ -1,9 +1,9 @@
-import type { Id, Seat } from '@siegeworks/kernel';
+import type { Frame, Id, Seat } from '@siegeworks/kernel';
 import { emit } from '@siegeworks/kernel';
 import { discard } from '../place.ts';
 import type { Item, Siege } from '../state.ts';
 import { NONE } from '../state.ts';
-import { clockwise } from '../table.ts';
+import { clockwise, inPlay } from '../table.ts';
 import { spellTurn } from '../timing.ts';
 
 /** Puts a declared and paid action on the pending list. */
@@ -30,6 +30,18 @@ export function declare(s: Siege, item: Omit<Item, 'n' | 'negated' | 'resolving'
     targets: item.targets.slice(),
   });
   return declared;
+}
+
+/** Whether anything from this number on still waits: an attack or skill goes with the last card that makes it. */
+export function anyWaits(s: Siege, from: number): boolean {
+  const strikes = (n: number) =>
+    s.stack.some(f => {
+      const assault = f as Frame & { n?: number; attackers?: Id[] };
+      return assault.n === n && assault.attackers?.some(id => inPlay(s, id));
+    });
+  const there = ({ kind, card, n }: Item) =>
+    kind === 'spell' || kind === 'scroll' || inPlay(s, card) || strikes(n);
+  return s.pending.some(item => item.n >= from && there(item));
 }
 
 /** Takes an item from the list; a Scroll that nothing keeps on the table is discarded (TS-165). */

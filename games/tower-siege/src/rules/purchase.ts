@@ -44,12 +44,12 @@ export function noPurchase(s: Siege, seat: Seat, id: Id): Reason | null {
     return s.players[seat].spellbook.some(known => s.names[known] === card.id) ? LEARNED : null;
   return card.type === 'Relic' && hasRelic(s, seat, card.id) ? SAME_RELIC : null;
 }
-/** TS-190, TS-R74: in play anywhere, damaged, or in the Caravan. */
+/** TS-190, TS-R74, TS-R132: in play anywhere, lent too, damaged, or in the Caravan. */
 function hasRelic(s: Siege, seat: Seat, card: string): boolean {
   const { caravan } = s.players[seat];
   return (
     caravan.some(id => s.names[id] === card) ||
-    s.pieces.some(p => p?.kind === 'relic' && p.card === card && p.controller === seat)
+    s.pieces.some(p => p?.kind === 'relic' && p.card === card && p.owner === seat)
   );
 }
 /** TS-044, TS-151: own creatures; for structure Items the Tower and a Tower Shield. */

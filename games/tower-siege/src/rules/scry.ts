@@ -2,6 +2,7 @@ import type { Seat } from '@siegeworks/kernel';
 import { emit, reveal } from '@siegeworks/kernel';
 import { take } from '@siegeworks/table';
 
+import { remember } from '../place.ts';
 import { choice, rule } from './book.ts';
 
 /** Scrying: the top 5 cards; one to the Market Place, the others under the deck in the same order. */
@@ -21,7 +22,7 @@ export const scry = rule('scry', (seat: Seat) => ({ seat }), {
       take(player.looking, card);
       player.hand.push(card);
       // The first looked at comes to lie highest of those under the deck.
-      player.known.push(...player.looking);
+      remember(s, f.seat, player.looking);
       player.deck.unshift(...player.looking.reverse());
       player.looking = [];
       emit(s, { type: 'scried', seat: f.seat, cards: [card], n: 1 });

@@ -5,11 +5,11 @@ import { raisable } from '../aims.ts';
 import type { Cost } from '../costs.ts';
 import { canPay, dropEmptySurges, FREE, goldOf, take as takePoints } from '../costs.ts';
 import { innateSkill, rollAttack } from '../levels.ts';
-import { addEffect, enterArmy, newToken, setPosition } from '../place.ts';
+import { addEffect, enterArmy, newToken, remember, setPosition } from '../place.ts';
 import { because } from '../reasons.ts';
 import type { Piece, Siege } from '../state.ts';
 import { NONE, piece } from '../state.ts';
-import { creatures, disabled, opponents } from '../table.ts';
+import { creatures, disabled, inPlay, opponents, used } from '../table.ts';
 import { mayStill } from './assault.ts';
 import { act } from './attack.ts';
 import { choice, rule } from './book.ts';
@@ -77,8 +77,7 @@ const SKILLS: Readonly<Record<string, Skill>> = {
     window: false,
     use(s, p, seat) {
       const { hand } = s.players[seat];
-      const { known } = s.players[p.controller];
-      for (const id of hand) if (!known.includes(id)) known.push(id);
+      remember(s, p.controller, hand);
       reveal(s);
       emit(s, { type: 'spied', seat: p.controller, from: seat, cards: hand.slice(), n: hand.length });
     },
@@ -127,7 +126,7 @@ export function noSkill(s: Siege, p: Piece): Reason | null | undefined {
   if (!skill) return undefined;
   if (p.kind === 'creature' && p.position === 'defend') return IN_DEFEND;
   if (p.kind === 'creature' && (p.acted || p.position !== 'guard')) return ACTED;
-  if (p.kind === 'relic' && (p.used || disabled(s, p.id))) return USED;
+  if (p.kind === 'relic' && (used(s, p) || disabled(s, p.id))) return USED;
   if (!canPay(s, p.controller, skill.cost)) return TOO_DEAR;
   return skill.field && skill.targets(s, p.controller).length === 0 ? NO_TARGET : null;
 }
@@ -145,7 +144,7 @@ export function useSkill(s: Siege, seat: Seat, card: Id): void {
 
 const skill = rule('skill', (seat: Seat, card: Id) => ({ seat, card, target: NONE, n: NONE }), {
   aim: choice({
-    when: (s, f) => SKILLS[s.names[f.card]].targets(s, f.seat).length > 0,
+    when: (s, f) => inPlay(s, f.card) && SKILLS[s.names[f.card]].targets(s, f.seat).length > 0,
     who: (_s, f) => f.seat,
     options: (s, f): Option[] => {
       const { field, targets } = SKILLS[s.names[f.card]];
@@ -160,15 +159,16 @@ const skill = rule('skill', (seat: Seat, card: Id) => ({ seat, card, target: NON
   pay(s, f) {
     const aims = SKILLS[s.names[f.card]].field !== null;
     if (!s.players[f.seat].alive || (aims && f.target === NONE)) return 'done';
-    call(s, pay(f.seat, SKILLS[s.names[f.card]].cost));
+    call(s, pay(f.seat, SKILLS[s.names[f.card]].cost, f.card));
   },
   act(s, f) {
-    if (!s.players[f.seat].alive) return 'done';
+    // What was borrowed may have left with its owner.
+    if (!s.players[f.seat].alive || !inPlay(s, f.card)) return 'done';
     const p = piece(s, f.card);
     if (p.kind === 'creature') {
       act(s, p);
       setPosition(s, p, 'attack');
-    } else p.used = true;
+    } else p.usedOn = s.turnsBegun;
     const kind = p.kind === 'creature' ? 'skill' : 'relic';
     const item = declare(s, {
       kind,

@@ -11,12 +11,12 @@ import {
   discardItems,
   leavePlay,
   removeCreature,
-  unlink,
 } from '../place.ts';
 import type { Piece, Siege } from '../state.ts';
 import { NONE, piece } from '../state.ts';
-import { creatures } from '../table.ts';
+import { creatures, inPlay } from '../table.ts';
 import { choice, rule } from './book.ts';
+import { handOver } from './control.ts';
 import { keepScroll } from './pending.ts';
 import type { Volley } from './volley.ts';
 
@@ -65,16 +65,9 @@ export function destroyResource(s: Siege, id: Id): void {
 /** TS-R90: control is lent with the Items, until the start of the caster's next turn. */
 function turnCoat(s: Siege, f: Volley): void {
   const p = piece(s, f.target);
-  unlink(s, p);
-  take(s.players[p.controller].army, p.id);
-  p.controller = f.by;
-  for (const id of p.items) piece(s, id).controller = f.by;
-  s.players[f.by].army.push(p.id);
-  p.position = 'guard';
-  p.declared = false;
-  p.acted = false;
   const item = s.pending.find(i => i.resolving && i.what === 'turncoat');
   emit(s, { type: 'turned', card: p.id, seat: f.by });
+  handOver(s, p, f.by, 'guard');
   addEffect(s, {
     what: 'turncoat',
     card: item ? keepScroll(item) : NONE,
@@ -96,6 +89,7 @@ const loot = rule('loot', (thief: Id, item: Id) => ({ thief, item, seat: NONE })
     return 'done';
   },
   give: choice({
+    when: (s, f) => inPlay(s, f.item),
     who: (_s, f) => f.seat,
     options: (s, f) => takers(s, f.seat, f.item).map(p => ({ kind: 'give', card: f.item, target: p.id })),
     then: (s, f, { target }) => attach(s, piece(s, f.item), piece(s, target)),

@@ -36,7 +36,7 @@ export function startTravel(s: Siege, seat: Seat, pick: Option, how: 'now' | 'pe
 }
 const travel = rule('travel', (seat: Seat, source: Id, how: 'now' | 'pending') => ({ seat, source, how }), {
   pay(s, f) {
-    call(s, pay(f.seat, { gp: 0, pp: cardOf(piece(s, f.source)).travelCost ?? 0 }));
+    call(s, pay(f.seat, { gp: 0, pp: cardOf(piece(s, f.source)).travelCost ?? 0 }, f.source));
   },
   begin(s, f) {
     if (!inPlay(s, f.source)) return;
@@ -58,7 +58,7 @@ const travel = rule('travel', (seat: Seat, source: Id, how: 'now' | 'pending') =
 export function beginTravel(s: Siege, creature: Id, source: Id, ability: string): void {
   if (!inPlay(s, creature) || !inPlay(s, source)) return;
   const from = piece(s, source);
-  if (from.kind === 'item') from.used = true;
+  if (from.kind === 'item') from.usedOn = s.turnsBegun;
   cover(`card ${from.card} travels`);
   addEffect(s, { what: ability, card: NONE, by: from.controller, on: [creature], source, left: 1 });
 }

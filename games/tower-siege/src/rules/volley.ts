@@ -130,7 +130,7 @@ const affects = (attack: Attack, defence: Defence) =>
 const goesOn = (f: Volley) => f.attack === 'critical' || f.defence === 'fumble';
 /** TS-208, TS-217, TS-195: the occupant, or the Tower behind a Tower Shield. */
 export function behindOf(s: Siege, p: Piece): Id {
-  if (p.card === 'tower-shield') return standingTower(s, p.controller)?.id ?? NONE;
+  if (p.id === towerShield(s, p.controller)?.id) return standingTower(s, p.controller)?.id ?? NONE;
   return p.occupant;
 }
 

@@ -6,7 +6,7 @@ import { clockwise } from '../table.ts';
 import { choice, PASS, rule } from './book.ts';
 import { castOptions, startCast } from './cast.ts';
 import { enact } from './enact.ts';
-import { discardPending, nextItem } from './pending.ts';
+import { anyWaits, discardPending, nextItem } from './pending.ts';
 import { startTravel, travelOptions } from './travel.ts';
 
 /**
@@ -31,8 +31,8 @@ export const responses = rule(
       f.seat = nextLiving(s, s.turn);
     },
     ask: choice({
-      // What was declared may have vanished with a player who resigned.
-      when: (s, f) => hasPoints(s, f.seat) && s.pending.some(item => item.n >= f.from),
+      // What was declared may have gone with a player who resigned.
+      when: (s, f) => hasPoints(s, f.seat) && anyWaits(s, f.from),
       who: (_s, f) => f.seat,
       options: (s, f) => [PASS, ...castOptions(s, f.seat, 'response'), ...travelOptions(s, f.seat, false)],
       then(s, f, pick) {

@@ -112,14 +112,14 @@ function prevent(s: Siege, p: Piece, pick: Option): void {
   if (pick.kind === 'regenerate') {
     emit(s, { type: 'regenerated', card: p.id });
     setPosition(s, p, 'defend');
-    return call(s, pay(seat, { gp: 0, pp: cardOf(p).regeneration ?? 0 }));
+    return call(s, pay(seat, { gp: 0, pp: cardOf(p).regeneration ?? 0 }, p.id));
   }
   const card = pick.card ?? NONE;
   if (pick.kind === 'cast') return call(s, heal(seat, s.names[card], card, p.id));
   emit(s, { type: 'healed', card: p.id, what: s.names[card] });
   if (pick.kind === 'drink') return discardItem(s, piece(s, card));
   piece(s, card).usedRound = s.round;
-  call(s, pay(seat, TEND));
+  call(s, pay(seat, TEND, p.id));
 }
 
 /** 6.7: each point may be prevented by a Buttress. */

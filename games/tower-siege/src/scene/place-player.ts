@@ -130,6 +130,7 @@ function dress(b: Build, p: Piece, words: Partial<CreatureWords>, place: string)
   p.position = words.position ?? (words.declared ? 'attack' : 'guard');
   p.declared = words.declared ?? false;
   p.acted = words.acted ?? false;
+  p.attacked = p.acted && p.declared;
   p.barred = words.barred ?? false;
   p.upkeep = words.upkeep ?? (cardOf(p).upkeep ? 'paid' : 'none');
   equip(b, p, words.items, place);
@@ -159,7 +160,7 @@ function equip(
     const item = newPiece(b.s, id, relic ? 'relic' : 'item', b.seat);
     attach(b.s, item, bearer);
     if (words.active !== undefined) item.active = words.active;
-    item.used = words.used ?? false;
+    if (words.used) item.usedOn = b.s.turnsBegun;
   }
 }
 function link(b: Build, rider: Piece, mount: string): void {

@@ -143,8 +143,7 @@ const MAGIC: Said = {
   effectEnded: { rule: 'TS-011', say: (s, e) => `${effectName(e.what)}${onText(s, e.on)} ends.` },
   lost: {
     rule: 'TS-148',
-    say: (s, e) =>
-      `${effectName(e.what)}: ${e.seat === undefined ? nameOf(s, e.target) : who(s, e.seat)} cannot be reached any more.`,
+    say: (s, e) => `${effectName(e.what)}: ${missed(s, e)} cannot be reached any more.`,
   },
   fumbled: { rule: 'TS-020', say: (s, e) => `${fullName(s, e.card)} fumbles.` },
   continued: { rule: 'TS-208', say: (s, e) => `The attack goes on against ${fullName(s, e.target)}.` },
@@ -243,3 +242,9 @@ const REASONS: Readonly<Record<string, string>> = {
 };
 
 export const EVENTS: Said = { ...TURN, ...GOODS, ...PLACES, ...MAGIC, ...COMBAT };
+
+/** A card, a player, or something that waited on the pending list and is not there any more. */
+function missed(s: Siege, e: { target?: number; seat?: number }): string {
+  if (e.seat !== undefined) return who(s, e.seat);
+  return e.target === undefined ? 'what it was cast against' : nameOf(s, e.target);
+}

@@ -5,7 +5,7 @@ import type { Modifier } from '../levels.ts';
 import { modifiers, total } from '../levels.ts';
 import type { Piece, Siege } from '../state.ts';
 import { NONE, piece } from '../state.ts';
-import { attackable, cardOf, disabled, isMage, travels } from '../table.ts';
+import { attackable, cardOf, disabled, isMage, travels, used } from '../table.ts';
 import { LABELS } from './labels.ts';
 import { effectName, nameOf } from './names.ts';
 
@@ -88,7 +88,7 @@ function marks(s: Siege, p: Piece): string[] {
 function itemFace(s: Siege, p: Piece): Face {
   const state = [
     p.active ? '' : 'not in use',
-    p.used ? 'used' : '',
+    used(s, p) ? 'used' : '',
     disabled(s, p.id) ? 'disabled' : '',
   ].filter(Boolean);
   const card = cardOf(p);

@@ -1,0 +1,41 @@
+import type { Seat } from '@siegeworks/kernel';
+import { emit } from '@siegeworks/kernel';
+import { take } from '@siegeworks/table';
+import { endEffect, removeCreature, setPosition, unlink } from '../place.ts';
+import type { Effect, Piece, Position, Siege } from '../state.ts';
+import { NONE, piece } from '../state.ts';
+import { inPlay, masterOf } from '../table.ts';
+
+/** A creature changes hands with its Items: on foot, in the open, and what it did for another counts no more. */
+export function handOver(s: Siege, p: Piece, seat: Seat, position: Position): void {
+  unlink(s, p);
+  if (p.inside !== NONE) {
+    piece(s, p.inside).occupant = NONE;
+    p.inside = NONE;
+  }
+  take(s.players[p.controller].army, p.id);
+  p.controller = seat;
+  for (const item of p.items) piece(s, item).controller = seat;
+  s.players[seat].army.push(p.id);
+  p.declared = false;
+  p.acted = false;
+  p.attacked = false;
+  // TS-R129: an Alchemist brews for nobody else.
+  for (const e of s.effects.slice()) if (e.what === 'alchemist' && e.source === p.id) endEffect(s, e);
+  setPosition(s, p, position);
+}
+
+/** The effect is over: what it lent goes back, what it called leaves. */
+export function expire(s: Siege, e: Effect): void {
+  const [id] = e.on;
+  endEffect(s, e);
+  if (e.what === 'turncoat' && inPlay(s, id)) giveBack(s, piece(s, id));
+  if (e.what === 'token-fiend' && inPlay(s, id)) removeCreature(s, piece(s, id));
+}
+/** TS-R90, TS-R126: it returns in DEFEND, unless somebody else has taken it since; its upkeep goes on (TS-R97). */
+function giveBack(s: Siege, p: Piece): void {
+  const seat = masterOf(s, p);
+  if (seat === p.controller) return;
+  emit(s, { type: 'returned', card: p.id, seat });
+  handOver(s, p, seat, 'defend');
+}

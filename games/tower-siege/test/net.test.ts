@@ -1,0 +1,162 @@
+import type { Frame } from '@siegeworks/kernel';
+import { advance } from '@siegeworks/kernel';
+import { towerSiege } from '@siegeworks/tower-siege';
+import { towerSiegeKit } from '@siegeworks/tower-siege/scene';
+import { describe, expect, test } from 'vitest';
+import type { Item, Siege } from '../src/state.ts';
+import { NONE, piece } from '../src/state.ts';
+
+/** A position at a question; what is then put wrong by hand must be seen by the laws of the table. */
+function table(): Siege {
+  const rider = { Squire: { rides: 'War Horse', items: ['Sword'] } };
+  const s = towerSiegeKit.arrange({
+    P1: { power: 9, army: ['Alchemist', rider, 'War Horse'] },
+    P2: { hand: ['Hero'], army: ['Zombie', 'Ogre'], shelters: [{}] },
+    P3: { relics: ['Obelisk'] },
+  });
+  advance(towerSiege.rules, s);
+  return s;
+}
+const idOf = (s: Siege, name: string) => towerSiegeKit.find(s, name) ?? NONE;
+const find = (s: Siege, name: string) => piece(s, idOf(s, name));
+function lasts(s: Siege, what: string, by: number, on: string[] = [], source = ''): void {
+  const cards = on.map(name => idOf(s, name));
+  s.effects.push({ n: 90, what, card: NONE, by, on: cards, source: idOf(s, source), turnOf: by, left: 1 });
+}
+
+const STRAY: Record<string, [spoil: (s: Siege) => void, words: string]> = {
+  'a Turncoat whose creature serves another (TS-R126)': [
+    s => lasts(s, 'turncoat', 0, ['Zombie']),
+    'Zombie 12 serves somebody for no reason',
+  ],
+  'a control whose Turncoat has ended (TS-R90)': [
+    s => {
+      const zombie = find(s, 'Zombie');
+      s.players[1].army = s.players[1].army.filter(id => id !== zombie.id);
+      s.players[0].army.push(zombie.id);
+      zombie.controller = 0;
+    },
+    'serves somebody for no reason',
+  ],
+  'an Alchemist who brews for another (TS-R129)': [
+    s => lasts(s, 'alchemist', 1, [], 'Alchemist'),
+    'comes from an Alchemist who brews for another',
+  ],
+  'a travel ability of an Item that another bears (TS-R81)': [
+    s => lasts(s, 'Flight', 1, ['Ogre'], 'Sword'),
+    'Flight is given by what is gone',
+  ],
+  'an Item that serves another than its bearer (TS-R82)': [
+    s => {
+      find(s, 'Sword').controller = 1;
+    },
+    'serves another than its bearer',
+  ],
+  'a lock on what does not stand (TS-091)': [
+    s => find(s, 'Ogre').locked.push(s.players[1].hand[0]),
+    'is locked out of what is gone',
+  ],
+  'a rider whose Mount is not his (TS-231)': [
+    s => {
+      find(s, 'War Horse').partner = NONE;
+    },
+    'Squire 7 is linked to nobody',
+  ],
+  'gold of a Cutpurse out of turn (4.6)': [
+    s => {
+      s.players[1].gold.purse = 1;
+    },
+    'P2 has gold of a Cutpurse out of turn',
+  ],
+  'Surge points without their card (TS-051)': [
+    s => {
+      s.players[0].power.surge = 2;
+    },
+    'P1 has Surge points without a Surge card',
+  ],
+  'a known card that lies open (TS-R95)': [
+    s => s.players[0].known.push(idOf(s, 'Ogre')),
+    'P1 remembers a card that lies open',
+  ],
+  'a Zombie owed to the gone (TS-219)': [
+    s => {
+      towerSiege.concede(s, 2);
+      s.players[2].zombies = 1;
+    },
+    'P3 is out of the game and is owed Zombies',
+  ],
+  'a truce that binds only the gone (TS-185)': [
+    s => {
+      towerSiege.concede(s, 2);
+      lasts(s, 'truce-rider', 2);
+    },
+    'holds for a player who is gone',
+  ],
+  'a pending item that no rule will come to (4.9)': [
+    s => {
+      const shield: Pick<Item, 'kind' | 'what'> = { kind: 'spell', what: 'spell-shield' };
+      const rest = { n: 91, by: 0, card: NONE, level: NONE, targets: [], negated: false, resolving: false };
+      s.pending.push({ ...shield, ...rest });
+    },
+    'waits for nothing',
+  ],
+  'a question about an attacker that has left (TS-R92)': [
+    s => {
+      const frame = { rule: 'attack', at: 'manner', attacker: idOf(s, 'Obelisk') };
+      s.stack.push(frame as Frame);
+      towerSiege.concede(s, 2);
+    },
+    'attack.manner is asked about what is gone',
+  ],
+};
+describe('What has outlived its cause is named', () => {
+  test('at an ordinary table nothing has', () => expect(towerSiege.stray(table())).toBeNull());
+
+  test.each(Object.entries(STRAY))('%s', (_name, [spoil, words]) => {
+    const s = table();
+    spoil(s);
+    expect(towerSiege.stray(s)).toContain(words);
+  });
+});
+
+const UNSETTLED: Record<string, (s: Siege) => void> = {
+  'a creature without a Life Point (TS-114)': s => {
+    find(s, 'Ogre').points = 0;
+  },
+  'a Shelter without an Integrity Point (TS-084)': s => {
+    find(s, 'Shelter').points = 0;
+  },
+  'a Bind with one of the two (TS-R89)': s => lasts(s, 'bind', 0, ['Ogre']),
+  'a Surge card without points (TS-051)': s => {
+    s.players[1].surges = s.players[1].hand.splice(0);
+  },
+  'a last Mage who has not won (TS-001)': s => {
+    for (const seat of [1, 2]) s.players[seat].alive = false;
+  },
+};
+describe('Settling', () => {
+  const settled = (s: Siege) => {
+    const again = towerSiege.clone(s);
+    towerSiege.settle(again);
+    return JSON.stringify(again) === JSON.stringify(s);
+  };
+  test('changes nothing at an ordinary table', () => expect(settled(table())).toBe(true));
+
+  test.each(Object.entries(UNSETTLED))('finds %s', (_name, spoil) => {
+    const s = table();
+    spoil(s);
+    expect(settled(s)).toBe(false);
+  });
+});
+
+describe('Conservation', () => {
+  test('TS-219: holds when the game is over, too', () => {
+    const s = table();
+    towerSiege.concede(s, 2);
+    towerSiege.concede(s, 1);
+    expect(s.over).not.toBeNull();
+    expect(towerSiege.misplaced(s)).toBeNull();
+    s.players[0].army.pop();
+    expect(towerSiege.misplaced(s)).toBe('war-horse 9 is in 0 places');
+  });
+});
