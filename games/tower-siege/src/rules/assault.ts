@@ -133,9 +133,10 @@ export function mayStill(s: Siege, seat: Seat, id: Id): boolean {
   const p = s.pieces[id];
   return !!p && p.points > 0 && p.controller === seat && p.position !== 'defend';
 }
-/** The blocker while it is there, otherwise the original target or the structure it has entered. */
+/** The blocker while it is there and serves, otherwise the original target or the structure it has entered. */
 function directedAt(s: Siege, blocker: Id, target: Id): Id {
-  if (blocker !== NONE && inPlay(s, blocker) && inTheOpen(piece(s, blocker))) return blocker;
+  const p = s.pieces[blocker];
+  if (p && inTheOpen(p) && p.controller === controllerOf(s, target)) return blocker;
   return inPlay(s, target) ? reaches(s, 'directed', target) : NONE;
 }
 
