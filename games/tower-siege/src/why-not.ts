@@ -1,5 +1,6 @@
 import type { Attempt, Frame, Id, Option, Reason, Seat } from '@siegeworks/kernel';
 import { asked, pending } from '@siegeworks/kernel';
+import { MAGIC } from './cards/magic.ts';
 import { because } from './reasons.ts';
 import { noEntry, noMove } from './rules/arrange.ts';
 import { rules } from './rules/book.ts';
@@ -13,23 +14,46 @@ import { noSkill } from './rules/skills.ts';
 import type { Siege } from './state.ts';
 import { NONE, piece } from './state.ts';
 import { printed } from './table.ts';
+import { noAimLater, noAimNow } from './why-target.ts';
 import { ruleAsked } from './words/asked.ts';
 
 const IN_DECK = because('TS-036', 'it is not in your Market Place or in play');
 const ONLY_MAIN = because('TS-R13', 'cards are bought in your MAIN phase only');
 const NOT_ABOUT_IT = 'what is asked now is not about it';
 
-/** Why this card cannot be used by this seat now; empty when an option names it. */
-export function whyNot(s: Siege, seat: Seat, { card = NONE }: Attempt): Reason[] {
+/** Why this seat cannot do this now; empty when an option names it. */
+export function whyNot(s: Siege, seat: Seat, attempt: Attempt): Reason[] {
   const now = asked({ rules }, s);
   if (!now) return [because(s.over?.rule ?? '', 'the game is over')];
   const rule = ruleAsked(now.question);
   if (now.seat !== seat) return [because(rule, 'it is not your decision now')];
   const options = pending({ rules }, s)?.options ?? [];
-  if (options.some(o => names(s, seat, o, card))) return [];
-  const reasons = s.players[seat].hand.includes(card) ? inHand(s, seat, card) : inPlay(s, seat, card);
-  return reasons.length > 0 ? reasons : [because(rule, NOT_ABOUT_IT)];
+  const reasons =
+    attempt.target === undefined ? noUse(s, seat, attempt, options) : noAttempt(s, seat, attempt, options);
+  return reasons ?? [because(rule, NOT_ABOUT_IT)];
 }
+/** Why nothing can be done with this card; `null` when the question has nothing to do with it. */
+function noUse(s: Siege, seat: Seat, { card = NONE, what }: Attempt, options: Option[]): Reason[] | null {
+  if (options.some(o => names(s, seat, o, card) || (card === NONE && what !== undefined && o.what === what)))
+    return [];
+  const spell = card === NONE && what !== undefined && Object.hasOwn(MAGIC, what);
+  if (spell) return some(list(noCast(s, seat, what, occasion(s))));
+  const aim = noAimNow(s, seat, card);
+  if (aim) return [aim];
+  return some(s.players[seat].hand.includes(card) ? inHand(s, seat, card) : inPlay(s, seat, card));
+}
+/** The card could be used, but not on this one: why. */
+function noAttempt(s: Siege, seat: Seat, attempt: Attempt, options: Option[]): Reason[] | null {
+  const { card = NONE, target = NONE } = attempt;
+  const free = (o: Option) => o.card === undefined || card === NONE || o.card === card;
+  if (options.some(o => o.target === target && free(o))) return [];
+  const now = noAimNow(s, seat, target);
+  if (now) return [now];
+  const unusable = noUse(s, seat, attempt, options);
+  if (unusable === null || unusable.length > 0) return unusable;
+  return list(noAimLater(s, seat, attempt));
+}
+const some = (reasons: Reason[]) => (reasons.length > 0 ? reasons : null);
 /** Copies in hand are alike: an option for one stands for all. To throw an Item away is no use of it. */
 function names(s: Siege, seat: Seat, o: Option, card: Id): boolean {
   if (o.kind === 'discardItem') return false;
