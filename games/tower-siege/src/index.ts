@@ -37,7 +37,7 @@ export { cannotMeet, innateSpells } from './words/table.ts';
 export const towerSiege: Game<Siege> = {
   id: 'tower-siege',
   title: 'Tower Siege',
-  rulesVersion: '1',
+  rulesVersion: '2',
   seats: { min: 2, max: 6 },
   options: OPTIONS,
   choices: CHOICES,
