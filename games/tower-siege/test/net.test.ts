@@ -1,5 +1,6 @@
 import type { Frame } from '@siegeworks/kernel';
-import { advance } from '@siegeworks/kernel';
+import { advance, play } from '@siegeworks/kernel';
+import { HIDDEN } from '@siegeworks/table';
 import { towerSiege } from '@siegeworks/tower-siege';
 import { towerSiegeKit } from '@siegeworks/tower-siege/scene';
 import { describe, expect, test } from 'vitest';
@@ -158,5 +159,32 @@ describe('Conservation', () => {
     expect(towerSiege.misplaced(s)).toBeNull();
     s.players[0].army.pop();
     expect(towerSiege.misplaced(s)).toBe('war-horse 9 is in 0 places');
+  });
+});
+
+describe('What is announced is public', () => {
+  const hand = ['Fury', 'Ruin', 'Meteor'];
+  const deck = ['Zombie', 'Ogre', 'Hero', 'Squire', 'Pikeman', 'Gate', 'Sword'];
+  const casting = () => {
+    const s = towerSiegeKit.arrange({ P1: { power: 9, hand, deck }, P2: { army: ['Ogre'], hand: ['Ruin'] } });
+    advance(towerSiege.rules, s);
+    play(towerSiege, s, { kind: 'cast', card: idOf(s, 'P1 Fury') });
+    return s;
+  };
+  test('TS-R95: a Scroll that is being aimed is seen in the hand, and every sample leaves it there', () => {
+    const s = casting();
+    const fury = idOf(s, 'P1 Fury');
+    expect(towerSiege.view(s, 1).players[0].hand).toEqual([fury, HIDDEN, HIDDEN]);
+    for (const seed of ['a', 'b', 'c', 'd'])
+      expect(towerSiege.sample(s, 1, seed).players[0].hand[0]).toBe(fury);
+  });
+
+  test('TS-R95: why a card cannot be used says nothing of the hands of others', () => {
+    const s = towerSiegeKit.arrange({ P1: { power: 9, hand }, P2: { mines: 1, hand: ['Ruin'] } });
+    advance(towerSiege.rules, s);
+    const [card] = s.players[1].hand;
+    const seen = towerSiege.whyNot(towerSiege.view(s, 0), 0, { card });
+    expect(seen).not.toEqual([]);
+    expect(towerSiege.whyNot(s, 0, { card })).toEqual(seen);
   });
 });

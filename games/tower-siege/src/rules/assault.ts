@@ -114,7 +114,7 @@ export const assault = rule('assault', (a: Assault) => ({ ...a, n: NONE, defende
   },
 });
 
-/** Whoever attacked may have resigned meanwhile, or the owner of a borrowed attacker: then nobody is asked any more. */
+/** Whoever attacked may have resigned, or the owner of a borrowed attacker: then nobody is asked any more. */
 const attackersThere = (s: Siege, f: { seat: Seat; attackers: Id[] }) =>
   s.players[f.seat].alive && f.attackers.some(id => inPlay(s, id));
 /** TS-136; a chosen defender that has hidden in a structure since then is out of it (TS-R98). */

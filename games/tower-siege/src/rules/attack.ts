@@ -110,7 +110,7 @@ export const attack = rule(
   },
 );
 
-/** Somebody may resign meanwhile: its player, or the owner of a borrowed attacker, with whom it leaves. */
+/** Its player may have resigned, or the owner of a borrowed attacker, with whom it leaves. */
 const ready = (s: Siege, f: Specified) => s.players[f.seat].alive && inPlay(s, f.attacker);
 const byHand = (f: Specified) => f.manner === 'melee' || f.manner === 'directed';
 
