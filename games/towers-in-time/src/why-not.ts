@@ -47,12 +47,12 @@ export function whyNot(s: Realm, seat: Seat, attempt: Attempt): Reason[] {
   const rule = ruleAsked(now.question);
   if (now.seat !== seat) return [because(rule, 'it is not your decision now')];
   const options = pending({ rules }, s)?.options ?? [];
-  if (options.some(o => isMeant(s, seat, o, attempt))) return [];
+  if (options.some(o => suits(s, seat, o, attempt))) return [];
   const reason = notUsed(s, seat, attempt, options);
   return reason === undefined ? [] : [reason ?? because(rule, NOT_ABOUT_IT)];
 }
 /** An option with everything that was said. To throw a card away is no use of it, unless that was said. */
-function isMeant(s: Realm, seat: Seat, o: Option, attempt: Attempt): boolean {
+function suits(s: Realm, seat: Seat, o: Option, attempt: Attempt): boolean {
   const { kind, card, target } = attempt;
   if (kind === undefined && (o.kind === 'discard' || o.kind === 'limbo' || o.kind === 'letGo')) return false;
   if (kind !== undefined && o.kind !== kind) return false;
@@ -75,12 +75,12 @@ function isAlike(s: Realm, seat: Seat, o: Option, card: Id): boolean {
 function notUsed(s: Realm, seat: Seat, attempt: Attempt, options: Option[]): Reason | null | undefined {
   const { card, target, kind } = attempt;
   if (attempt.seat !== undefined && kind === 'guard') return NO_GUARD;
-  const isUsable = card === undefined || options.some(o => isMeant(s, seat, o, { card }));
+  const isUsable = card === undefined || options.some(o => suits(s, seat, o, { card }));
   if (!isUsable) return notAtAll(s, seat, card) ?? notSo(s, seat, card, kind);
   if (target === undefined) return notSo(s, seat, card, kind);
   const reason = notOn(s, seat, attempt);
   // A spell or power is declared first and aimed afterwards.
-  const isAimed = card !== undefined && options.some(o => isMeant(s, seat, o, { card }) && isDeed(o));
+  const isAimed = card !== undefined && options.some(o => suits(s, seat, o, { card }) && isDeed(o));
   return reason === null && isAimed && DEEDS[s.names[card]]?.first ? undefined : reason;
 }
 const isDeed = (o: Option) =>

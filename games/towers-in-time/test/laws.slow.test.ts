@@ -19,4 +19,9 @@ describe('Towers in Time keeps the laws', () => {
       expect(underLaws({ game: towersInTime, config, seed: `${one} ${other}`, every: 4 }).broken).toEqual([]);
     },
   );
+
+  test('with three players, any of whom may leave', { timeout: 120_000 }, () => {
+    const config = { players: ['orc-horde', 'crypt-lords', 'tide-court'].map(deck => ({ deck })) };
+    expect(underLaws({ game: towersInTime, config, seed: 'three', every: 10 }).broken).toEqual([]);
+  });
 });
