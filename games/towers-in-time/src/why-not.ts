@@ -74,9 +74,9 @@ function isAlike(s: Realm, seat: Seat, o: Option, card: Id): boolean {
 /** The card first, then its target; `undefined` when nothing stands against it. */
 function notUsed(s: Realm, seat: Seat, attempt: Attempt, options: Option[]): Reason | null | undefined {
   const { card, target, kind } = attempt;
-  if (attempt.seat !== undefined && kind === 'guard') return NO_GUARD;
   const isUsable = card === undefined || options.some(o => suits(s, seat, o, { card }));
   if (!isUsable) return notAtAll(s, seat, card) ?? notSo(s, seat, card, kind);
+  if (attempt.seat !== undefined && kind === 'guard') return NO_GUARD;
   if (target === undefined) return notSo(s, seat, card, kind);
   const reason = notOn(s, seat, attempt);
   // A spell or power is declared first and aimed afterwards.
