@@ -10,6 +10,8 @@ interface Moment {
   asked: Pending;
   pick: number;
   seed: Seed;
+  /** Whether it is also worth the time to lay out whole boards. */
+  closely: boolean;
 }
 /** Whether anything was hidden in this game, whether samples made use of that, and whether anybody was told anything. */
 export interface Hidden {
@@ -41,14 +43,14 @@ export function viewLaw<S extends State>(
 
 /** What is looked at closely for the seat that decides; in the course of a game that is everybody. */
 function askedLaw<S extends State>(game: Game<S>, s: S, seen: S, moment: Moment, again: Option[]): void {
-  const { asked, pick } = moment;
+  const { asked, pick, closely } = moment;
   const { question, seat, options } = asked;
   const score = game.score(s, seat);
   demand(score >= 0 && score <= 1, 'score', `the score is ${score}`);
   demand(same(again, options), 'view', `${question}: the options depend on what seat ${seat} cannot know`);
   // Onlookers know no more than any seat.
   sameView(game, s, seen, 'spectator');
-  for (const eye of [seat, 'spectator'] as const) {
+  for (const eye of closely ? ([seat, 'spectator'] as const) : []) {
     const [board, other] = [s, seen].map(each => game.words.board(each, eye));
     demandSame(board, other, 'view', `the board of ${eyeName(eye)}: `);
   }

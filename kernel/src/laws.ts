@@ -38,7 +38,7 @@ export interface LawRun<S extends State> {
   config: MatchConfig;
   seed: Seed;
   player?: Player<S>;
-  /** Every n-th pick tries the laws from every seat and with a look at all options, the others from one seat in turn. */
+  /** Every n-th pick tries all laws from every seat; the others one seat in turn, every third round of seats closely. */
   every?: number;
 }
 export interface LawReport {
@@ -63,16 +63,16 @@ export function underLaws<S extends State>(run: LawRun<S>): LawReport {
       demand(pick < game.bound, 'ending', `the game lasts longer than ${game.bound} picks`);
       const option = player(game, s, asked, dice);
       const full = pick % every === 0;
-      const closely = full || pick % 3 === 0;
+      const closely = full || Math.floor(pick / s.seats) % 3 === 0;
       if (closely) plainLaw(s);
       tableLaws(game, s);
       if (closely) optionsLaw(game, s, asked, pick);
       for (const seat of seatsInTurn(s, pick, full)) {
-        viewLaw(game, s, { asked, pick, seed }, seat, hidden);
+        viewLaw(game, s, { asked, pick, seed, closely }, seat, hidden);
         if (!game.gone(s, seat)) leavingLaw(game, s, seat);
       }
       if (pick === departs) leavesForGood(game, s, asked.seat, seed);
-      twin = playTwice(game, s, twin, option);
+      twin = closely ? playTwice(game, s, twin, option) : playBoth(game, s, twin, option);
       picks.push(option);
     }
     hiddenLaw(hidden, picks.length);
@@ -106,21 +106,25 @@ function hiddenLaw({ any, varied, told }: Hidden, picks: number): void {
   demand(told || picks < 50, 'told', 'in two worlds nobody ever heard the same');
 }
 
-/** Laws 1 and 2: JSON before every pick, and a clone that is equal and independent. */
+/** Laws 1 and 2: JSON before the pick, and a clone that is equal and independent. */
 function playTwice<S extends State>(game: Game<S>, s: S, twin: S, option: Option): S {
   const text = JSON.stringify(twin);
   const before: S = JSON.parse(text);
   const loaded = game.clone(JSON.parse(text) as S);
   demandSame(before, loaded, 'clone');
   const kept = game.clone(s);
-  play(game, s, option);
-  play(game, loaded, option);
+  playBoth(game, s, loaded, option);
   demand(same(kept, before), 'clone', 'playing on changed the clone');
   demandSame(s, loaded, 'json');
+  return loaded;
+}
+function playBoth<S extends State>(game: Game<S>, s: S, twin: S, option: Option): S {
+  play(game, s, option);
+  play(game, twin, option);
   for (const event of s.events ?? []) eventLaw(game, s, event);
   s.events = [];
-  loaded.events = [];
-  return loaded;
+  twin.events = [];
+  return twin;
 }
 
 /** Law 3: set-up, seed and picks give the same final state. */
