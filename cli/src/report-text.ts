@@ -1,6 +1,6 @@
 import type { Game } from '@siegeworks/kernel';
 import type { Report, Spread } from '@siegeworks/lab';
-import { bad, bold, columns, dim, number, percent, plural, safe } from './page.ts';
+import { bad, bold, columns, dim, number, percent, plural, safe, withoutTrace } from './page.ts';
 
 /** A report as people read it. */
 export function reportText(game: Game, report: Report): string {
@@ -66,9 +66,8 @@ function errorLines({ errors }: Report): string[] {
   if (errors.length === 0) return [];
   const told = errors.slice(0, 3).flatMap(({ game, seed, pick, law, text, command }) => [
     bad(`game ${game} (seed ${safe(seed)}) after ${plural(pick, 'pick')}: ${law}`),
-    ...text
+    ...withoutTrace(text)
       .split('\n')
-      .filter(line => !/^\s+at /.test(line))
       .slice(0, 8)
       .map(line => `  ${line}`),
     dim(`  again: ${safe(command)}`),
