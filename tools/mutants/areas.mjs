@@ -5,6 +5,8 @@ const GAMES = ['arcania', 'arcmage', 'tower-siege', 'towers-in-time', 'two-deck-
 /** Taste, print and words: nothing that a rule says. */
 const NO_RULES =
   /(^|\/)(habits?|habit-\w+|scene|words|weights|score|experience|index|decks|printed|facts|behaviours|evaluate|orders-worth|foresight|prospects|danger|storm|campaign|attrition|daily)(\.ts$|\/)/;
+const NO_RULES_TESTED =
+  /(golden|coverage|difficulty|habit|score|foresight|storm|words|cards|notes|printed|faces|decks|asked|campaign|attrition|odds)/;
 const KNOWLEDGE = /\/(view|why-not|sight|reasons|clone)\.ts$/;
 
 /** @typedef {{ name: string, files: string[], tests: string[], only?: string }} Area `only`: tests whose title begins so, where tests of all games are in one file */
@@ -22,24 +24,27 @@ export function areas(root) {
     const files = found(`games/${game}/src/**/*.ts`).filter(
       file => !NO_RULES.test(file.slice(`games/${game}/src`.length)),
     );
-    const tests = [...found(`games/${game}/test/*.test.ts`, 'shelf/test/{why-not,secrets}.test.ts')].filter(
-      file => !/(golden|coverage|difficulty|habit|score|foresight|storm)/.test(file),
-    );
+    const tests = found(`games/${game}/test/*.test.ts`).filter(file => !NO_RULES_TESTED.test(file));
+    const all = [...tests, ...found('shelf/test/{why-not,secrets}.test.ts')];
     const known = files.filter(file => KNOWLEDGE.test(file));
     const rules = files.filter(file => !KNOWLEDGE.test(file));
     return [
-      { name: `${game}-knowledge`, files: known, tests, only: game },
-      { name: game, files: rules, tests, only: game },
+      { name: `${game}-knowledge`, files: known, tests: all, only: game },
+      { name: `${game}-rules`, files: rules, tests },
     ];
   });
   return [
     ...games,
     { name: 'kernel', files: found('kernel/src/*.ts'), tests: found('kernel/test/*.test.ts') },
-    { name: 'table', files: found('table/src/*.ts'), tests: found('table/test/*.test.ts') },
+    {
+      name: 'table',
+      files: found('table/src/*.ts'),
+      tests: found('games/{arcmage,two-deck-siege}/test/scenarios.test.ts', 'shelf/test/secrets.test.ts'),
+    },
     {
       name: 'host',
       files: found('web/src/worker/*.ts').filter(file => !/\/(main|idb|all-games)\.ts$|\.d\.ts$/.test(file)),
-      tests: found('web/test/*.test.ts').filter(file => !/(page|gallery|serve|zoom)/.test(file)),
+      tests: found('web/test/*.test.ts').filter(file => !/(page|gallery|serve|credit|prefs|people|arcania|arcmage|tower)/.test(file)),
     },
   ];
 }

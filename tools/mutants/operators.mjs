@@ -52,7 +52,7 @@ export const OPERATORS = [
   {
     name: 'boundary',
     applies: (node, of) =>
-      node.type === 'BinaryExpression' && OTHER_SIDE[node.operator]
+      node.type === 'BinaryExpression' && node.operator in OTHER_SIDE
         ? [`${of(node.left)} ${OTHER_SIDE[node.operator]} ${of(node.right)}`]
         : null,
   },
@@ -60,7 +60,7 @@ export const OPERATORS = [
     name: 'arithmetic',
     applies: (node, of) =>
       node.type === 'BinaryExpression' &&
-      OTHER_WAY[node.operator] &&
+      node.operator in OTHER_WAY &&
       ![node.left, node.right].some(side => isText(side) || side.type === 'TemplateLiteral')
         ? [`${of(node.left)} ${OTHER_WAY[node.operator]} ${of(node.right)}`]
         : null,
@@ -103,8 +103,9 @@ export const OPERATORS = [
   {
     name: 'another call',
     applies: (node, of) => {
-      const other = OTHER_METHOD[method(node) ?? ''];
-      if (!other || chained(node) || node.callee.optional) return null;
+      const name = method(node) ?? '';
+      if (!Object.hasOwn(OTHER_METHOD, name) || chained(node) || node.callee.optional) return null;
+      const other = OTHER_METHOD[name];
       return [`${of(node.callee.object)}.${other}(${node.arguments.map(of).join(', ')})`];
     },
   },
