@@ -53,7 +53,8 @@ export async function tryArea(root, area, wishes = {}) {
   });
   const unread = /** @type {string[]} */ ([]);
   try {
-    const seen = open.length > 0 ? await crew.record() : { rows: [], atLoad: [], unread: [] };
+    const seen =
+      open.length > 0 && Date.now() < until ? await crew.record() : { rows: [], atLoad: [], unread: [] };
     unread.push(...complaints(seen));
     const plan = planOf(seen);
     for (const [i, mutant] of open.entries()) {
@@ -208,7 +209,8 @@ async function main() {
   const { seed, file, again } = values;
   const wishes = { seed, file, again, most: number(values.most), laws: number(values.laws), until };
   const wanted = areas(root).filter(
-    ({ name }) => positionals.length === 0 || positionals.some(part => name.startsWith(part) || name.endsWith(part)),
+    ({ name }) =>
+      positionals.length === 0 || positionals.some(part => name.startsWith(part) || name.endsWith(part)),
   );
   const reports = [];
   for (const area of wanted) {

@@ -25,7 +25,7 @@ export function areas(root) {
       file => !NO_RULES.test(file.slice(`games/${game}/src`.length)),
     );
     const tests = found(`games/${game}/test/*.test.ts`).filter(file => !NO_RULES_TESTED.test(file));
-    const all = [...tests, ...found('shelf/test/{why-not,secrets}.test.ts')];
+    const all = [...tests, ...found('shelf/test/{why-not,secrets,views}.test.ts')];
     const known = files.filter(file => KNOWLEDGE.test(file));
     const rules = files.filter(file => !KNOWLEDGE.test(file));
     return [
@@ -39,12 +39,17 @@ export function areas(root) {
     {
       name: 'table',
       files: found('table/src/*.ts'),
-      tests: found('games/{arcmage,two-deck-siege}/test/scenarios.test.ts', 'shelf/test/secrets.test.ts'),
+      tests: found(
+        'games/{arcmage,two-deck-siege}/test/scenarios.test.ts',
+        'shelf/test/{secrets,views}.test.ts',
+      ),
     },
     {
       name: 'host',
       files: found('web/src/worker/*.ts').filter(file => !/\/(main|idb|all-games)\.ts$|\.d\.ts$/.test(file)),
-      tests: found('web/test/*.test.ts').filter(file => !/(page|gallery|serve|credit|prefs|people|arcania|arcmage|tower)/.test(file)),
+      tests: found('web/test/*.test.ts').filter(
+        file => !/(page|gallery|serve|credit|prefs|people|arcania|arcmage|tower)/.test(file),
+      ),
     },
   ];
 }
