@@ -5,7 +5,7 @@
 //     --file view.ts   only files whose path holds this
 //     --laws 3         so many of each game's slow law tests are played for what other tests leave alive
 //     --minutes 10     stops in time; what was found is kept and the next run goes on from there
-//     --again          tries what lived on once more: new tests may notice it
+//     --again          tries no others than before, and of those what lived on: new tests may notice it
 //     --fresh          forgets what was found before
 //     --json           the report as data
 // Sources are never written: they are broken in memory, in a thread of their own, all mutants at once with a switch for each.
@@ -41,7 +41,7 @@ const hash = (/** @type {string} */ text) => createHash('sha256').update(text).d
 export async function tryArea(root, area, wishes = {}) {
   const { kept = {}, keep = () => {}, until = Infinity } = wishes;
   const { sources, mutants } = program(root, area);
-  const chosen = choose(mutants, wishes);
+  const chosen = wishes.again ? mutants.filter(({ key }) => kept[key]) : choose(mutants, wishes);
   const open = chosen.filter(({ key }) => !kept[key] || (wishes.again && kept[key].state !== 'killed'));
   const crew = new Crew({
     root,
