@@ -9,6 +9,8 @@
 //     --fresh          forgets what was found before
 //     --json           the report as data
 // Sources are never written: they are broken in memory, in a thread of their own, all mutants at once with a switch for each.
+// What lives on was tried with the tests that come by it, nearest first, for a few seconds: read it before you believe it. What
+// runs while the program is loaded (tables, lists of names) is tried with the quickest tests of all.
 import { createHash } from 'node:crypto';
 import { mkdirSync, readFileSync, realpathSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
