@@ -214,6 +214,11 @@ async function main() {
     ({ name }) =>
       positionals.length === 0 || positionals.some(part => name.startsWith(part) || name.endsWith(part)),
   );
+  if (wanted.length === 0) {
+    const known = areas(root).map(({ name }) => name);
+    console.error(`there is no such area; known are ${known.join(', ')}`);
+    process.exitCode = 1;
+  }
   const reports = [];
   for (const area of wanted) {
     const report = await tryArea(root, area, {
