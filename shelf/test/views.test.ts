@@ -182,6 +182,7 @@ describe.each(remembering)('%s', (_id, game) => {
   const s = game.clone(table) as Table;
   const { hand, deck } = s.players[0];
   s.players[1].known = [hand[0], deck[1], deck[deck.length - 1]];
+  s.players[0].known = [s.players[1].deck[0]];
 
   test('what a seat has seen it goes on seeing, and nobody else does', () => {
     const seen = game.view(s, 1) as Table;
@@ -283,4 +284,28 @@ describe('two-deck-siege', () => {
       expect(siege.misplaced(twice)).not.toBeNull();
     }
   });
+});
+
+test('towers-in-time: what is put down in set-up and decided in secret is hidden until all have decided (TT-007)', () => {
+  const [game] = games.filter(each => each.id === 'towers-in-time');
+  const s = begin(game, readyMatch(game, 0, 2), 'set-up') as Table;
+  for (let asked = pending(game, s); asked && s.players[0].towers.length === 0; asked = pending(game, s))
+    play(game, s, game.habit(s, asked.seat, asked.options));
+  const { towers, hand } = s.players[0];
+  for (const zone of ['kept', 'chosen', 'dropped']) s.players[0][zone] = [hand[0]];
+  const own = (game.view(s, 0) as Table).players[0];
+  expect([own.towers, own.kept]).toEqual([towers, [hand[0]]]);
+  const other = (game.view(s, 1) as Table).players[0];
+  expect(towers.length).toBeGreaterThan(0);
+  expect([other.towers, other.kept, other.chosen, other.dropped]).toEqual([[], [], [], []]);
+  expect(other.hand).toEqual(hidden([...hand, ...towers]));
+});
+
+test('tower-siege: what somebody looks through is for him alone', () => {
+  const [game] = games.filter(each => each.id === 'tower-siege');
+  const [s] = positions(game);
+  const { deck } = s.players[0];
+  s.players[0].looking = deck.splice(-2);
+  const looking = (eye: Seat | 'spectator') => (game.view(s, eye) as Table).players[0].looking;
+  expect([looking(0), looking(1), looking('spectator')]).toEqual([s.players[0].looking, [-1, -1], [-1, -1]]);
 });
