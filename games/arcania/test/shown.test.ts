@@ -15,7 +15,7 @@ function after(given: object, text: string): War {
   return s;
 }
 
-/** AK-010: a card that is being played lies open, although it leaves the hand only when all is chosen. */
+/** A card that is being played lies open, although it leaves the hand only when all is chosen. */
 describe.each([
   [
     'announced',
