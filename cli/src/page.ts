@@ -33,13 +33,6 @@ export function sayJson(value: unknown): void {
   say(JSON.stringify(value, null, 2));
 }
 
-/** Without the places in the program: whoever wants them asks for JSON. */
-export const withoutTrace = (text: string): string =>
-  text
-    .split('\n')
-    .filter(line => !/^\s+at /.test(line))
-    .join('\n');
-
 /** Breaks a paragraph into lines with an indent. */
 export function wrap(paragraph: string, indent = '', room = width()): string {
   const lines: string[] = [];

@@ -1,6 +1,6 @@
 import type { Game } from '@siegeworks/kernel';
 import type { Report, Spread } from '@siegeworks/lab';
-import { bad, bold, columns, dim, number, percent, plural, safe, withoutTrace } from './page.ts';
+import { bad, bold, columns, dim, number, percent, plural, safe } from './page.ts';
 
 /** A report as people read it. */
 export function reportText(game: Game, report: Report): string {
@@ -61,6 +61,12 @@ function coverageLines({ coverage }: Report): string[] {
   return ['', bold(ran), ...never.map(what => `  never: ${what}`)];
 }
 
+/** Without the places in the program: whoever wants them asks for JSON. */
+const withoutTrace = (text: string): string =>
+  text
+    .split('\n')
+    .filter(line => !/^\s+at /.test(line))
+    .join('\n');
 /** The first few; all of them, with the place in the program, are in the JSON. */
 function errorLines({ errors }: Report): string[] {
   if (errors.length === 0) return [];

@@ -4,7 +4,7 @@ import type { Result, SceneKit } from '@siegeworks/scenario';
 import { report, runScenarios, summary } from '@siegeworks/scenario';
 import { duringSync, Failed } from '../fault.ts';
 import { orFailed } from '../matches.ts';
-import { bad, good, safe, say, sayJson, withoutTrace } from '../page.ts';
+import { bad, good, safe, say, sayJson } from '../page.ts';
 import { readScenarios } from '../scenario-file.ts';
 import { kitsOf } from '../shelves.ts';
 import type { Verb } from '../usage.ts';
@@ -39,6 +39,6 @@ function runFile(file: string, kits: readonly SceneKit[]): Result[] {
 }
 
 function told(result: Result): string {
-  const lines = withoutTrace(safe(report(result)));
+  const lines = safe(report(result));
   return result.ok ? good(lines) : bad(lines);
 }
