@@ -102,8 +102,6 @@ function strayEffect(s: Realm): string | null {
 }
 function lives(s: Realm, kind: 'seat' | 'city' | 'creature', e: Effect, i: number): boolean {
   if (kind === 'seat') return !out(s, e.on[i]);
-  // AM-245: a target that was lost before is NONE.
-  if (e.on[i] === NONE) return true;
   return kind === 'city' ? stands(s, e.on[i]) : creatureAt(s, e.on[i]) !== null;
 }
 

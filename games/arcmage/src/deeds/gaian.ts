@@ -2,6 +2,7 @@ import type { Seat } from '@siegeworks/kernel';
 import { call, emit, reveal } from '@siegeworks/kernel';
 import { take } from '@siegeworks/table';
 import { CARDS } from '../cards/card.ts';
+import { lastOnTargets } from '../effects.ts';
 import {
   boost,
   createToken,
@@ -114,13 +115,7 @@ export const GAIAN: Deeds = {
     const c = subject(s, item);
     if (c) putCounters(s, c, 'roots', 1);
   }),
-  'call-to-aid': once(
-    (s, item) => {
-      s.effects.push({ what: 'call-to-aid', by: item.by, on: item.targets.slice() });
-    },
-    'ownCity',
-    'ownCity',
-  ),
+  'call-to-aid': once((s, item) => lastOnTargets(s, item, 'call-to-aid'), 'ownCity', 'ownCity'),
   'early-spring': once(s => {
     for (const c of allCreatures(s)) if (isPlant(s, c)) boost(s, c, 2, 2);
     for (const c of allCities(s)) if (CARDS[c.card].faction === 0) gainDefence(s, c, 2);

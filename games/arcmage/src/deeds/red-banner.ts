@@ -1,4 +1,5 @@
 import { emit, reveal, roll } from '@siegeworks/kernel';
+import { lastOnTargets } from '../effects.ts';
 import { has, subtype } from '../keywords.ts';
 import { boost, createToken, doom, gainDefence, mark, putCounters, unmark } from '../place.ts';
 import { strike } from '../rules/damage.ts';
@@ -66,13 +67,7 @@ const REBIRTH: Deeds = {
   'deadly-shock': once((s, item) => {
     strike(s, item.card, item.targets[0], creatureAt(s, item.targets[0]) ? 3 : 2);
   }, 'creatureOrCity'),
-  outmaneuvered: once(
-    (s, item) => {
-      s.effects.push({ what: 'outmaneuvered', by: item.by, on: item.targets.slice() });
-    },
-    'player',
-    'city',
-  ),
+  outmaneuvered: once((s, item) => lastOnTargets(s, item, 'outmaneuvered'), 'player', 'city'),
 };
 
 const ENCHANTED_REALM: Deeds = {
