@@ -26,7 +26,7 @@ describe('learn', () => {
     ['gullible --tables FEARS', 'Gullible Nim has no table FEARS; its tables are HUNCHES, MEASURE'],
     ['gullibel', 'there is no game "gullibel"; did you mean gullible?'],
     ['gullible --proof 5', 'mirrored games come in pairs'],
-    ['gullible --games 4', '--games needs a whole number from 5 up, not 4'],
+    ['gullible --games 4', '--games needs a whole number from 5 to 1000000000, not 4'],
   ])('%s is refused', async (said, why) => {
     const { code, err } = await toys(`learn ${said}`);
     expect(err).toContain(why);
