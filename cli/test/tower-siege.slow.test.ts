@@ -25,9 +25,7 @@ describe('Tower Siege in the terminal', () => {
     expect(code).toBe(0);
     const file = join(folder, 'tower-siege-whole.match.json');
     const { picks } = JSON.parse(readFileSync(file, 'utf8'));
-    expect((await siege(`verify ${file}`)).out).toContain(
-      `${picks.length} picks, all as the seed and the rules say`,
-    );
+    expect((await siege(`verify ${file}`)).out).toContain(`: ${picks.length} picks\n`);
     const { out: replayed } = await siege(`replay ${file} --at 40`);
     expect(replayed).toContain(`Tower Siege, after 40 of ${picks.length} picks`);
   });
