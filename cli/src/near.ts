@@ -1,4 +1,4 @@
-import { nearest } from '@siegeworks/scenario';
+import { nearest } from '@siegeworks/kernel';
 
 /** `; did you mean …?`, or nothing. */
 export function didYouMean(word: string, names: readonly string[], before = ''): string {

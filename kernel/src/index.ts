@@ -4,6 +4,7 @@ export * from './game.ts';
 export * from './hash.ts';
 export * from './limits.ts';
 export * from './match.ts';
+export * from './nearest.ts';
 export * from './people.ts';
 export * from './portable.ts';
 export * from './random.ts';

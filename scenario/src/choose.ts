@@ -1,9 +1,8 @@
 import type { Attempt, Id, Option, State } from '@siegeworks/kernel';
-import { pending } from '@siegeworks/kernel';
+import { nearest, pending } from '@siegeworks/kernel';
 import type { Wanted, WantedFields } from './format.ts';
 import type { SceneKit } from './kit.ts';
 import { Miss } from './miss.ts';
-import { nearest } from './nearest.ts';
 import { phrase } from './shape.ts';
 
 /** An option that is on offer, in words. */

@@ -1,5 +1,5 @@
 import type { State } from '@siegeworks/kernel';
-import { pending } from '@siegeworks/kernel';
+import { nearest, pending } from '@siegeworks/kernel';
 import type { Offer } from './choose.ts';
 import { choose, matching, offersOf } from './choose.ts';
 import type { Vocabulary } from './facts.ts';
@@ -7,7 +7,6 @@ import { expectFact, same } from './facts.ts';
 import type { Expect, Wanted, WantedOutcome } from './format.ts';
 import type { SceneKit } from './kit.ts';
 import { Miss } from './miss.ts';
-import { nearest } from './nearest.ts';
 import { phrase, seatName } from './shape.ts';
 import type { Told } from './told.ts';
 import { expectEvents, expectNoEvents } from './told.ts';

@@ -1,7 +1,8 @@
+import { nearest } from '@siegeworks/kernel';
 import { numbered } from './choose.ts';
 import { EXPECT_WORDS, MATCHERS } from './format.ts';
 import { Miss } from './miss.ts';
-import { nearest } from './nearest.ts';
+
 import type { Fields } from './shape.ts';
 import { isRecord, phrase } from './shape.ts';
 

@@ -2,7 +2,6 @@ export * from './board-text.ts';
 export type * from './format.ts';
 export * from './kit.ts';
 export { refuseLostNumbers } from './lost-numbers.ts';
-export { nearest } from './nearest.ts';
 export { nameOf, parseScenarios } from './parse.ts';
 export * from './report.ts';
 export type { Failure, Result } from './result.ts';

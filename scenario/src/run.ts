@@ -1,5 +1,5 @@
 import type { Chance, Option, Pending, Seat, State } from '@siegeworks/kernel';
-import { advance, asked, Impossible, pending, play, Refused } from '@siegeworks/kernel';
+import { advance, asked, Impossible, nearest, pending, play, Refused } from '@siegeworks/kernel';
 import { read } from '@siegeworks/kernel/shape';
 import { choose, matching, offersOf } from './choose.ts';
 import { expectAll } from './expect.ts';
@@ -9,7 +9,6 @@ import { fits } from './fits.ts';
 import type { Act, Case, Pass, ScenarioFile, Scripted, Step, Wanted } from './format.ts';
 import type { SceneKit } from './kit.ts';
 import { Miss } from './miss.ts';
-import { nearest } from './nearest.ts';
 import { nameOf } from './parse.ts';
 import { expectRefusal } from './refusal.ts';
 import type { Failure, Result } from './result.ts';

@@ -1,7 +1,7 @@
 import type { Seat } from '@siegeworks/kernel';
+import { perhaps } from '@siegeworks/kernel';
 import type { Check, Fields as Checks, Place } from '@siegeworks/kernel/shape';
 import { text as anyText, list, shape } from '@siegeworks/kernel/shape';
-import { nearest } from './nearest.ts';
 
 export type Fields = Record<string, unknown>;
 
@@ -65,9 +65,7 @@ export function mapping<T extends object>(checks: Checks<T>): Check<T> {
 export function refuseUnknown(value: Fields, at: Place, known: readonly string[]): void {
   for (const key of Object.keys(value)) {
     if (known.includes(key)) continue;
-    const [near] = nearest(key, known);
-    const hint = near === undefined ? '' : ` (${near} perhaps?)`;
-    at.field(key).wrong(`is not known here${hint}: known are ${known.join(', ')}`);
+    at.field(key).wrong(`is not known here${perhaps(key, known)}: known are ${known.join(', ')}`);
   }
 }
 /** The same, and at least one of the keys. */

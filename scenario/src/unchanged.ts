@@ -1,9 +1,10 @@
+import { nearest } from '@siegeworks/kernel';
 import { numbered } from './choose.ts';
 import { isMatcher, same } from './facts.ts';
 import type { Expect } from './format.ts';
 import { EVERYTHING_ELSE } from './format.ts';
 import { Miss } from './miss.ts';
-import { nearest } from './nearest.ts';
+
 import { isRecord, phrase } from './shape.ts';
 
 /** Facts by their whole paths; lists are one value. */

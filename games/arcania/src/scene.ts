@@ -1,6 +1,7 @@
-import type { Id, Reason, Seat } from '@siegeworks/kernel';
-import { Refused, settled } from '@siegeworks/kernel';
+import type { Id, Seat } from '@siegeworks/kernel';
+import { checkOptions, Refused, settled } from '@siegeworks/kernel';
 import type { SceneKit } from '@siegeworks/scenario';
+import { Notes } from '@siegeworks/table/given';
 import { arcania } from './index.ts';
 import { game } from './rules/game.ts';
 import { OPEN, turn } from './rules/turn.ts';
@@ -18,7 +19,7 @@ import { cardName } from './words/names.ts';
 /** Lays out any position in the game's own words. */
 function arrange(data: unknown): War {
   const given = data as Given;
-  const reasons: Reason[] = [];
+  const reasons = checkOptions(OPTIONS, given.options);
   const seats = Math.max(2, ...SEATS.flatMap((name, i) => (given[name] ? [i + 1] : [])));
   const options = settled(OPTIONS, given.options) as unknown as Options;
   const s = emptyWar(seats, options, 'scene');
@@ -29,8 +30,7 @@ function arrange(data: unknown): War {
   }
   for (let seat = 0; seat < seats; seat++) placePlayer(s, seat, side(seat), reasons);
   for (let seat = 0; seat < seats; seat++) layTraps(s, seat, side(seat), reasons);
-  s.turn = seatOf(given.turn ?? 'P1');
-  if (s.turn >= seats) reasons.push({ rule: 'AK-340', text: `turn: there is no ${given.turn}` });
+  s.turn = new Notes('', seats, reasons).seat(given.turn ?? 'P1', 'turn', 'AK-340');
   if (reasons.length > 0) throw new Refused(reasons);
   begin(s, given);
   return s;

@@ -1,6 +1,7 @@
-import type { Id, Reason, Seat } from '@siegeworks/kernel';
-import { Refused, seatLabel, settled } from '@siegeworks/kernel';
+import type { Id, Seat } from '@siegeworks/kernel';
+import { checkOptions, Refused, seatLabel, settled } from '@siegeworks/kernel';
 import type { SceneKit } from '@siegeworks/scenario';
+import { Notes } from '@siegeworks/table/given';
 import { FACTIONS } from './cards/card.ts';
 import { arcmage } from './index.ts';
 import { keywordsOf } from './keywords.ts';
@@ -22,7 +23,7 @@ import { cardName, deedName, nameOf } from './words/names.ts';
 /** Lays out any position in the game's own words. */
 function arrange(data: unknown): Realm {
   const given = data as Given;
-  const reasons: Reason[] = [];
+  const reasons = checkOptions(OPTIONS, given.options);
   const seats = Math.max(2, ...SEATS.flatMap((name, i) => (given[name] ? [i + 1] : [])));
   const format = seats > 2 ? 'ffa' : 'duel';
   const options = settled(OPTIONS, { format, ...given.options }) as unknown as Options;
@@ -31,11 +32,10 @@ function arrange(data: unknown): Realm {
   sides.forEach((side, seat) => {
     placePlayer(s, seat, given.begin ? { cities: [], turns: 0, ...side } : side, reasons);
   });
-  const first = seatOf(given.turn ?? 'P1');
-  if (first >= seats) reasons.push({ rule: '', text: `turn: there is no ${given.turn}` });
+  const notes = new Notes('', seats, reasons);
+  s.turn = notes.seat(given.turn ?? 'P1', 'turn');
+  s.starter = notes.seat(given.starter ?? 'P1', 'starter');
   if (reasons.length > 0) throw new Refused(reasons);
-  s.turn = first;
-  s.starter = seatOf(given.starter ?? 'P1');
   s.turnsBegun = given.turnsBegun ?? (given.begin ? 0 : 2 * seats);
   s.resolved = given.resolved ?? 0;
   s.waiting = [];

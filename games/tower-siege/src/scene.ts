@@ -1,6 +1,7 @@
 import type { Id, Reason, Seat } from '@siegeworks/kernel';
-import { Refused, seatLabel, settled } from '@siegeworks/kernel';
+import { checkOptions, Refused, seatLabel, settled } from '@siegeworks/kernel';
 import type { SceneKit } from '@siegeworks/scenario';
+import { Notes } from '@siegeworks/table/given';
 import { points } from './costs.ts';
 import { towerSiege } from './index.ts';
 import { level, modifiers } from './levels.ts';
@@ -29,17 +30,16 @@ const START: Readonly<Record<Phase, string>> = {
 /** Lays out any position in the game's own words. */
 function arrange(data: unknown): Siege {
   const given = data as Given;
-  const reasons: Reason[] = [];
+  const reasons = checkOptions(OPTIONS, given.options);
   const seats = Math.max(2, ...SEATS.flatMap((name, i) => (given[name] ? [i + 1] : [])));
   const options = settled(OPTIONS, { ...given.options, maxPlayers: 6 }) as unknown as Options;
   const s = emptySiege(seats, options, 'scene');
   for (let seat = 0; seat < seats; seat++) seatSide(s, seat, given[SEATS[seat]] ?? {}, reasons);
   for (let seat = 0; seat < seats; seat++) placePlayer(s, seat, given[SEATS[seat]] ?? {}, reasons);
-  const first = seatOf(given.turn ?? 'P1');
-  if (first >= seats) reasons.push({ rule: 'TS-002', text: `turn: there is no ${given.turn}` });
+  const notes = new Notes('', seats, reasons);
+  s.turn = notes.seat(given.turn ?? 'P1', 'turn', 'TS-002');
+  s.starter = notes.seat(given.starter ?? 'P1', 'starter', 'TS-002');
   if (reasons.length > 0) throw new Refused(reasons);
-  s.turn = first;
-  s.starter = seatOf(given.starter ?? 'P1');
   s.round = given.round ?? (given.begin ? 1 : 3);
   s.quiet = given.quiet ?? 0;
   begin(s, given.phase ?? 'main', given.begin ?? false);

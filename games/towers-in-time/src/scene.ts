@@ -1,6 +1,7 @@
-import type { Id, Reason } from '@siegeworks/kernel';
-import { Refused, seatLabel, settled } from '@siegeworks/kernel';
+import type { Id } from '@siegeworks/kernel';
+import { checkOptions, Refused, seatLabel, settled } from '@siegeworks/kernel';
 import type { SceneKit } from '@siegeworks/scenario';
+import { Notes } from '@siegeworks/table/given';
 import { towersInTime } from './index.ts';
 import { OPTIONS } from './options.ts';
 import { action } from './rules/action.ts';
@@ -19,7 +20,7 @@ import { nameOf } from './words/names.ts';
 /** Lays out any position in the game's own words. */
 function arrange(data: unknown): Realm {
   const given = data as Given;
-  const reasons: Reason[] = [];
+  const reasons = checkOptions(OPTIONS, given.options);
   const seats = Math.max(2, ...SEAT_NAMES.flatMap((name, i) => (given[name] ? [i + 1] : [])));
   const options = settled(OPTIONS, given.options) as unknown as Options;
   const s = emptyRealm(seats, options, 'scene');
@@ -28,9 +29,8 @@ function arrange(data: unknown): Realm {
     const side = given[SEAT_NAMES[seat]] ?? {};
     placePlayer(s, seat, given.begin ? { ...side, shields: [] } : side, reasons);
   }
-  for (const key of ['active', 'last'] as const)
-    if (seatOf(given[key] ?? 'P1') >= seats)
-      reasons.push({ rule: 'TT-251', text: `${key}: there is no ${given[key]}` });
+  const notes = new Notes('', seats, reasons);
+  for (const key of ['active', 'last'] as const) notes.seat(given[key] ?? 'P1', key, 'TT-251');
   if (reasons.length > 0) throw new Refused(reasons);
   begin(s, given);
   return s;

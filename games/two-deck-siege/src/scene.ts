@@ -1,6 +1,7 @@
 import type { Id, Reason } from '@siegeworks/kernel';
 import { Refused } from '@siegeworks/kernel';
 import type { SceneKit } from '@siegeworks/scenario';
+import { CardNames } from '@siegeworks/table/given';
 import { BOX, copyOf } from './cards/card.ts';
 import { foresee } from './foresight.ts';
 import { COURTYARD, NOWHERE } from './geometry.ts';
@@ -20,6 +21,8 @@ import { breached, exhausted, heartsLeft, shields, standingWalls, strength, wall
 import { forecastSum } from './words/forecast.ts';
 import { nameOf } from './words/names.ts';
 
+const NAMES = new CardNames(BOX.map(({ key, name }) => ({ id: key, name })));
+
 /** Hands out cards by name; every card of the box is an individual. */
 class Dealer {
   readonly used = new Set<Id>();
@@ -28,13 +31,18 @@ class Dealer {
   /** `Archer` is the first Archer not yet used, `Archer 3` or `archer.3` the third. */
   take(name: string, place: string): Id {
     const id = BOX.findIndex((card, each) => !this.used.has(each) && fits(name, each, card.name));
-    if (id < 0) this.reasons.push({ rule: 'TD-003', text: `${place}: there is no ${name} left in the box` });
-    else this.used.add(id);
+    if (id >= 0) this.used.add(id);
+    else this.reasons.push({ rule: 'TD-003', text: `${place}: ${missing(name)}` });
     return id < 0 ? 0 : id;
   }
   list(names: string[] | undefined, place: string): Id[] {
     return (names ?? []).map((name, i) => this.take(name, `${place}[${i}]`));
   }
+}
+/** All copies are in use, or there is no such card at all. */
+function missing(name: string): string {
+  const known = BOX.some((card, id) => fits(name, id, card.name));
+  return known ? `there is no ${name} left in the box` : NAMES.missing(name);
 }
 function fits(text: string, id: Id, name: string): boolean {
   const wanted = text.trim().toLowerCase();

@@ -1,4 +1,6 @@
 import type { Id, Reason, Seat } from '@siegeworks/kernel';
+import { seatLabel } from '@siegeworks/kernel';
+import { CardNames, Notes } from '@siegeworks/table/given';
 import { CARDS, isBuilding } from '../cards/card.ts';
 import { newForce } from '../forces.ts';
 import { newBuilding, newLand } from '../place.ts';
@@ -9,30 +11,20 @@ import { allFront, cardOf, inPlayCount, landCards, mayBear } from '../table.ts';
 import type { BuildingWords, ForceWords, LandWords, Named, Side } from './words.ts';
 import { named, seatOf } from './words.ts';
 
-const KEYS: Readonly<Record<string, string>> = Object.fromEntries(
-  Object.values(CARDS).flatMap(card => [
-    [card.id, card.id],
-    [card.name.toLowerCase(), card.id],
-  ]),
-);
+const NAMES = new CardNames(Object.values(CARDS));
 const STOCK = new Array<string>(8).fill('Market');
 
 interface Build {
   s: War;
   seat: Seat;
   card(name: string, place: string, owner?: Seat): Id;
-  wrong(place: string, text: string, rule?: string): void;
+  notes: Notes;
 }
 function builder(s: War, seat: Seat, reasons: Reason[]): Build {
-  const wrong = (place: string, text: string, rule = '') => {
-    reasons.push({ rule, text: `P${seat + 1}.${place}: ${text}` });
-  };
-  const card = (name: string, place: string, owner = seat) => {
-    const key = KEYS[name.toLowerCase()];
-    if (!key) wrong(place, `there is no card ${name}`);
-    return addCard(s, owner, key ?? 'market');
-  };
-  return { s, seat, card, wrong };
+  const notes = new Notes(seatLabel(seat), s.seats, reasons);
+  const card = (name: string, place: string, owner = seat) =>
+    addCard(s, owner, notes.key(NAMES, name, place));
+  return { s, seat, card, notes };
 }
 
 /** Lays out one player's side; every mistake is told with its place. */
@@ -67,34 +59,34 @@ function landsOf(side: Side): Named<LandWords>[] {
 function placeLand(b: Build, entry: Named<LandWords>, place: string): void {
   const [name, words] = named<LandWords>(entry);
   const id = b.card(name, place);
-  if (CARDS[b.s.names[id]].type !== 'land') return b.wrong(place, `${name} is no Land`, 'AK-052');
+  if (CARDS[b.s.names[id]].type !== 'land') return b.notes.wrong(place, `${name} is no Land`, 'AK-052');
   fillLand(b, newLand(b.s, b.seat, id), words, place);
 }
 function fillLand(b: Build, land: Land, words: Partial<LandWords>, place: string): void {
   land.built = words.built ?? false;
   if (words.pestilence) {
-    land.pestilence = b.card('Pestilence', place, seatOf(words.pestilence));
+    land.pestilence = b.card('Pestilence', place, b.notes.seat(words.pestilence, place));
     land.shielded = words.protected ?? false;
   }
   for (const [i, entry] of (words.buildings ?? []).entries())
     placeBuilding(b, land, entry, `${place}.buildings[${i}]`);
-  if (land.buildings.length > 6) b.wrong(place, 'a Land never holds more than 6 Buildings', 'AK-061');
+  if (land.buildings.length > 6) b.notes.wrong(place, 'a Land never holds more than 6 Buildings', 'AK-061');
 }
 function placeBuilding(b: Build, land: Land, entry: Named<BuildingWords>, place: string): void {
   const [name, words] = named<BuildingWords>(entry);
   const id = b.card(name, place);
-  if (!isBuilding(b.s.names[id])) return b.wrong(place, `${name} is no Building`, 'AK-060');
+  if (!isBuilding(b.s.names[id])) return b.notes.wrong(place, `${name} is no Building`, 'AK-060');
   const building = newBuilding(b.s, land, id);
   building.used = words.used ?? false;
   building.lock = words.lock ?? 0;
   if (words.link) building.link = linkOf(b, words.link, place);
   if (words.prisoner === undefined) return;
-  if (building.kind !== 'dungeon') return b.wrong(place, `${name} holds no prisoners`, 'AK-080');
+  if (building.kind !== 'dungeon') return b.notes.wrong(place, `${name} holds no prisoners`, 'AK-080');
   building.prisoner = placeForce(b, words.prisoner, `${place}.prisoner`, true);
 }
 function linkOf(b: Build, name: string, place: string): Id {
   const found = find(b.s.players[b.seat].row, b.s, name);
-  if (!found) b.wrong(place, `there is no ${name} to stand through`, 'AK-269');
+  if (!found) b.notes.wrong(place, `there is no ${name} to stand through`, 'AK-269');
   return found?.id ?? NONE;
 }
 /** `Trapper`, `P2 Trapper#2`: one of these forces by its name. */
@@ -109,14 +101,15 @@ function find(forces: Force[], s: War, text: string): Force | undefined {
 function placeForce(b: Build, entry: Named<ForceWords>, place: string, prison = false): Force | null {
   const [name, words] = named<ForceWords>(entry);
   const other = prison ? (b.seat === 0 ? 1 : 0) : b.seat;
-  const owner = words.owner ? seatOf(words.owner) : other;
+  const owner = words.owner ? b.notes.seat(words.owner, place) : other;
   const id = b.card(name, place, owner);
   if (!CARDS[b.s.names[id]].isForce) {
-    b.wrong(place, `${name} is no force`, 'AK-106');
+    b.notes.wrong(place, `${name} is no force`, 'AK-106');
     return null;
   }
   const f = newForce(b.s, id, owner);
   mark(f, words);
+  f.heldOff = (words.heldOff ?? []).map(by => b.notes.seat(by, place));
   // What it bears was placed by its owner.
   dress(b, f, words, place);
   if (!prison) f.controller = b.seat;
@@ -129,7 +122,6 @@ function mark(f: Force, words: Partial<ForceWords>): void {
   f.attacked = words.attacked ?? false;
   f.defended = words.defended ?? false;
   f.paralysed = words.paralysed ?? 0;
-  f.heldOff = (words.heldOff ?? []).map(seatOf);
   f.smith = words.smith ?? false;
   f.armoury = words.armoury ?? false;
   f.berserk = words.berserk ?? false;
@@ -141,21 +133,21 @@ function dress(b: Build, f: Force, words: Partial<ForceWords>, place: string): v
   for (const [i, name] of (words.worn ?? []).entries()) {
     const id = b.card(name, `${place}.worn[${i}]`, f.owner);
     if (mayBear(b.s, f, id, f.controller)) f.worn.push(id);
-    else b.wrong(`${place}.worn[${i}]`, `${cardOf(b.s, f).name} cannot bear ${name}`, 'AK-211');
+    else b.notes.wrong(`${place}.worn[${i}]`, `${cardOf(b.s, f).name} cannot bear ${name}`, 'AK-211');
   }
-  f.staffs = (words.staffs ?? []).map(by => b.card('Staff of Ageing', place, seatOf(by)));
+  f.staffs = (words.staffs ?? []).map(by => b.card('Staff of Ageing', place, b.notes.seat(by, place)));
 }
 function standing(b: Build, what: War['standing'][number]['what'], on: Id, left: number): void {
   b.s.standing.push({ card: b.card(what, what), what, by: b.seat, on, left });
 }
 function checkSide(b: Build): void {
   const player = b.s.players[b.seat];
-  if (landCards(player) > 4) b.wrong('lands', 'at most four Lands are in play', 'AK-052');
+  if (landCards(player) > 4) b.notes.wrong('lands', 'at most four Lands are in play', 'AK-052');
   for (const land of player.lands)
     for (const { kind } of land.buildings) {
       const most = CARDS[kind].most?.[player.army];
       if (most !== undefined && inPlayCount(player, kind) > most)
-        return b.wrong('lands', `this Army has at most ${most} ${CARDS[kind].name}`, 'AK-064');
+        return b.notes.wrong('lands', `this Army has at most ${most} ${CARDS[kind].name}`, 'AK-064');
     }
 }
 

@@ -1,19 +1,12 @@
+import { card, count, flag, fromOne, list, names, object, text } from '@siegeworks/table/given';
 import { ARMY_WORDS } from '../cards/card.ts';
 import { OPTIONS } from '../setup.ts';
 import { PHASES } from '../state.ts';
 import { SEATS } from './words.ts';
 
-const names = { type: 'array', items: { type: 'string' } };
-const count = { type: 'integer', minimum: 0 };
-const flag = { type: 'boolean' };
-const text = { type: 'string' };
 const seat = { enum: SEATS };
-const seats = { type: 'array', items: seat };
-const object = (properties: object) => ({ type: 'object', additionalProperties: false, properties });
-const one = (words: object) => ({
-  anyOf: [text, { type: 'object', additionalProperties: words, maxProperties: 1 }],
-});
-const list = (words: object) => ({ type: 'array', items: one(words) });
+const seats = list(seat);
+const named = (words: object) => list(card(words));
 
 const force = object({
   owner: seat,
@@ -34,8 +27,8 @@ const force = object({
   used: flag,
   invisible: flag,
 });
-const building = object({ used: flag, lock: count, link: text, prisoner: one(force) });
-const land = object({ buildings: list(building), built: flag, pestilence: seat, protected: flag });
+const building = object({ used: flag, lock: count, link: text, prisoner: card(force) });
+const land = object({ buildings: named(building), built: flag, pestilence: seat, protected: flag });
 const side = object({
   army: { enum: ARMY_WORDS },
   castleDamage: count,
@@ -45,10 +38,10 @@ const side = object({
   hand: names,
   deck: names,
   discard: names,
-  buildings: list(building),
-  lands: list(land),
+  buildings: named(building),
+  lands: named(land),
   growth: land,
-  row: list(force),
+  row: named(force),
   plague: flag,
   wallOfForce: flag,
 });
@@ -58,7 +51,7 @@ export const SCHEMA = object({
   turn: seat,
   phase: { enum: PHASES },
   begin: flag,
-  turnsBegun: { type: 'integer', minimum: 1 },
+  turnsBegun: fromOne,
   options: object(
     Object.fromEntries(Object.keys(OPTIONS).map(name => [name, { type: ['boolean', 'number', 'string'] }])),
   ),

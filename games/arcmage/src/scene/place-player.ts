@@ -1,4 +1,6 @@
 import type { Id, Reason, Seat } from '@siegeworks/kernel';
+import { seatLabel } from '@siegeworks/kernel';
+import { CardNames, Notes } from '@siegeworks/table/given';
 import { CARDS, FACTIONS } from '../cards/card.ts';
 import { attach, newCity, newCreature } from '../place.ts';
 import { addCard, factionsOf } from '../setup.ts';
@@ -6,38 +8,24 @@ import type { City, Creature, Realm } from '../state.ts';
 import { city, NONE } from '../state.ts';
 import { devotion } from '../strength.ts';
 import type { CityWords, CreatureWords, Side } from './words.ts';
-import { named, seatOf } from './words.ts';
+import { named } from './words.ts';
 
 const FACTION_NAMES: readonly string[] = FACTIONS;
-const KEYS: Readonly<Record<string, string>> = Object.fromEntries(
-  Object.values(CARDS).flatMap(card => [
-    [card.id, card.id],
-    [card.name.toLowerCase(), card.id],
-  ]),
-);
+const NAMES = new CardNames(Object.values(CARDS));
 interface Build {
   s: Realm;
   seat: Seat;
-  wrong(place: string, text: string, rule?: string): void;
+  notes: Notes;
 }
 /** A new card by its name; a mistake is told with its place. */
-function card(b: Build, name: string, place: string, owner = b.seat): Id {
-  const key = KEYS[name.toLowerCase()];
-  if (!key) b.wrong(place, `there is no card ${name}`);
-  return addCard(b.s, owner, key ?? 'kolibri');
-}
+const card = (b: Build, name: string, place: string, owner = b.seat): Id =>
+  addCard(b.s, owner, b.notes.key(NAMES, name, place));
 const cards = (b: Build, names: string[] | undefined, place: string): Id[] =>
   (names ?? []).map((name, i) => card(b, name, `${place}[${i}]`));
 
 /** Cards outside play, then cities with their residents, then the army. */
 export function placePlayer(s: Realm, seat: Seat, side: Side, reasons: Reason[]): void {
-  const b: Build = {
-    s,
-    seat,
-    wrong: (place, text, rule = '') => {
-      reasons.push({ rule, text: `P${seat + 1}.${place}: ${text}` });
-    },
-  };
+  const b: Build = { s, seat, notes: new Notes(seatLabel(seat), s.seats, reasons) };
   const player = s.players[seat];
   player.turns = side.turns ?? 2;
   player.hand = cards(b, side.hand, 'hand');
@@ -63,7 +51,7 @@ function placeResources(b: Build, side: Side): void {
   for (const [name, given] of Object.entries(side.resources ?? {})) {
     const faction = FACTION_NAMES.indexOf(name);
     if (faction < 0) {
-      b.wrong('resources', `there is no faction ${name}`);
+      b.notes.wrong('resources', `there is no faction ${name}`);
       continue;
     }
     const names = typeof given === 'number' ? new Array<string>(given).fill(FILLERS[faction]) : given;
@@ -80,7 +68,7 @@ const FILLERS = ['majestic-griffin', 'ghoul', 'wild-warg', 'archivist', 'trebuch
 
 function placeCity(b: Build, name: string, words: Partial<CityWords>, place: string): void {
   const id = card(b, name, place);
-  if (CARDS[b.s.names[id]].type !== 'city') return b.wrong(place, `${name} is not a city`, 'AM-003');
+  if (CARDS[b.s.names[id]].type !== 'city') return b.notes.wrong(place, `${name} is not a city`, 'AM-003');
   const c = newCity(b.s, id, b.seat);
   c.defence = words.defence ?? c.defence;
   c.moved = words.moved ?? '';
@@ -102,12 +90,11 @@ function placeCreature(
   cityId: Id,
   place: string,
 ): void {
-  const controller = words.of ? seatOf(words.of) : b.seat;
-  if (controller >= b.s.seats) return b.wrong(place, `there is no ${words.of}`);
-  const id = card(b, name, place, words.owner ? seatOf(words.owner) : controller);
+  const controller = words.of ? b.notes.seat(words.of, place) : b.seat;
+  const id = card(b, name, place, words.owner ? b.notes.seat(words.owner, place) : controller);
   const { type } = CARDS[b.s.names[id]];
   if (type !== 'creature' && words.asCreature === undefined)
-    return b.wrong(place, `${name} is not a creature`, 'AM-003');
+    return b.notes.wrong(place, `${name} is not a creature`, 'AM-003');
   const c = newCreature(b.s, id, controller, cityId);
   if (cityId === NONE) b.s.players[controller].army.push(id);
   else city(b.s, cityId).residents.push(id);
@@ -131,11 +118,11 @@ function dress(b: Build, c: Creature, words: Partial<CreatureWords>, place: stri
 function enchant(b: Build, on: Creature | City, names: string[] | undefined, place: string): void {
   for (const [i, text] of (names ?? []).entries()) {
     const match = /^(?:(P[1-6])\s+)?(.+)$/.exec(text);
-    const seat = match?.[1] ? seatOf(match[1]) : on.controller;
+    const seat = match?.[1] ? b.notes.seat(match[1], place) : on.controller;
     const id = card(b, match?.[2] ?? text, `${place}.enchantments[${i}]`, seat);
     const { type, attach: fits } = CARDS[b.s.names[id]];
     if (type !== 'enchantment' || (fits === 'city') !== (on.kind === 'city'))
-      b.wrong(`${place}.enchantments[${i}]`, `${text} cannot enchant it`, 'AM-450');
+      b.notes.wrong(`${place}.enchantments[${i}]`, `${text} cannot enchant it`, 'AM-450');
     else attach(b.s, id, on.id, seat);
   }
 }

@@ -1,22 +1,10 @@
+import { card, count, flag, list, names, object, upTo } from '@siegeworks/table/given';
 import { FACTIONS } from '../cards/card.ts';
 import { OPTIONS } from '../options.ts';
 import { PHASES } from '../state.ts';
 import { SEATS } from './words.ts';
 
-const names = { type: 'array', items: { type: 'string' } };
-const count = { type: 'integer', minimum: 0 };
-const whole = { type: 'integer' };
-const flag = { type: 'boolean' };
-const object = (properties: object) => ({ type: 'object', properties, additionalProperties: false });
-const named = (words: object) => ({
-  type: 'array',
-  items: {
-    anyOf: [
-      { type: 'string' },
-      { type: 'object', additionalProperties: words, minProperties: 1, maxProperties: 1 },
-    ],
-  },
-});
+const named = (words: object) => list(card(words));
 const creature = {
   marked: flag,
   devoted: flag,
@@ -26,7 +14,7 @@ const creature = {
   attackPlus: count,
   roots: count,
   ore: count,
-  marks: whole,
+  marks: upTo,
   held: count,
   ivy: count,
   attacked: flag,
@@ -37,10 +25,10 @@ const creature = {
   asCreature: count,
 };
 const city = object({
-  defence: whole,
+  defence: upTo,
   residents: named(object({ ...creature, of: { enum: SEATS } })),
   enchantments: names,
-  levels: { type: 'array', items: count },
+  levels: list(count),
   extra: count,
   moved: { enum: ['in', 'out'] },
   damaged: count,

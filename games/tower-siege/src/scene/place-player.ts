@@ -1,4 +1,6 @@
 import type { Id, Reason, Seat } from '@siegeworks/kernel';
+import { seatLabel } from '@siegeworks/kernel';
+import { CardNames, Notes } from '@siegeworks/table/given';
 import { CARDS } from '../cards/card.ts';
 import { canCarry } from '../carry.ts';
 import { addEffect, attach, enterArmy, enterStructure, newPiece, turnOut } from '../place.ts';
@@ -9,26 +11,13 @@ import { cardOf, isTravel } from '../table.ts';
 import type { CreatureWords, ItemWords, Side, StructureWords } from './words.ts';
 import { named } from './words.ts';
 
-const KEYS: Readonly<Record<string, string>> = Object.fromEntries(
-  Object.values(CARDS)
-    .filter(card => card.type !== 'InnateSpell')
-    .flatMap(card => [
-      [card.id, card.id],
-      [card.name.toLowerCase(), card.id],
-    ]),
-);
+const NAMES = new CardNames(Object.values(CARDS).filter(card => card.type !== 'InnateSpell'));
 
 /** Lays out one player's side; every mistake is told with its place. */
 export function placePlayer(s: Siege, seat: Seat, side: Side, reasons: Reason[]): void {
-  const at = `P${seat + 1}`;
   const player = s.players[seat];
-  const wrong = (place: string, text: string, rule = '') =>
-    reasons.push({ rule, text: `${at}.${place}: ${text}` });
-  const card = (name: string, place: string): Id => {
-    const key = KEYS[name.toLowerCase()];
-    if (!key) wrong(place, `there is no card ${name}`);
-    return addCard(s, seat, key ?? 'mine');
-  };
+  const notes = new Notes(seatLabel(seat), s.seats, reasons);
+  const card = (name: string, place: string): Id => addCard(s, seat, notes.key(NAMES, name, place));
   const cards = (names: string[] | undefined, place: string) =>
     (names ?? []).map((name, i) => card(name, `${place}[${i}]`));
 
@@ -46,7 +35,8 @@ export function placePlayer(s: Siege, seat: Seat, side: Side, reasons: Reason[])
   player.gold = pool(side.gold, player.baseMines, player.mines.length);
   player.power = pool(side.power, player.baseStones, player.stones.length);
 
-  const build = { s, seat, card, wrong };
+  const build = { s, seat, card, notes };
+  checkSpellbook(build);
   placeTower(build, side);
   for (const [i, words] of (side.shelters ?? []).entries()) placeShelter(build, words, `shelters[${i}]`);
   for (const [i, entry] of (side.relics ?? []).entries())
@@ -66,7 +56,7 @@ interface Build {
   s: Siege;
   seat: Seat;
   card(name: string, place: string): Id;
-  wrong(place: string, text: string, rule?: string): void;
+  notes: Notes;
 }
 
 /** Given points are counted as bought ones first, the rest as base. */
@@ -76,6 +66,11 @@ function pool(total: number | undefined, base: number, bought: number) {
   return { base: total - fromBought, bought: fromBought, surge: 0, purse: 0 };
 }
 
+function checkSpellbook({ s, seat, notes }: Build): void {
+  for (const [i, id] of s.players[seat].spellbook.entries())
+    if (CARDS[s.names[id]].type !== 'Spell')
+      notes.wrong(`spellbook[${i}]`, `${CARDS[s.names[id]].name} is no Spell`, 'TS-049');
+}
 function placeTower(b: Build, side: Side): void {
   const { s, seat } = b;
   const player = s.players[seat];
@@ -97,7 +92,7 @@ function placeShelter(b: Build, words: StructureWords, place: string): void {
 function placeRelic(b: Build, name: string, words: Partial<StructureWords>, place: string): void {
   const id = b.card(name, place);
   if (CARDS[b.s.names[id]].location !== 'B')
-    return b.wrong(place, `${name} does not stand on the battlefield`, 'TS-189');
+    return b.notes.wrong(place, `${name} does not stand on the battlefield`, 'TS-189');
   const p = newPiece(b.s, id, 'relic', b.seat);
   p.points = words.integrity ?? p.points;
   b.s.players[b.seat].relics.push(id);
@@ -116,7 +111,7 @@ function placeMage(b: Build, words: CreatureWords & { open?: boolean }): void {
 function placeCreature(b: Build, name: string, words: Partial<CreatureWords>, place: string): Piece | null {
   const id = b.card(name, place);
   if (!CARDS[b.s.names[id]].isCreature) {
-    b.wrong(place, `${name} is not a creature`, 'TS-003');
+    b.notes.wrong(place, `${name} is not a creature`, 'TS-003');
     return null;
   }
   const p = enterArmy(b.s, b.seat, id);
@@ -135,13 +130,13 @@ function dress(b: Build, p: Piece, words: Partial<CreatureWords>, place: string)
   p.upkeep = words.upkeep ?? (cardOf(p).upkeep ? 'paid' : 'none');
   equip(b, p, words.items, place);
   for (const travel of words.travels ?? []) {
-    if (!isTravel(travel)) b.wrong(`${place}.travels`, `${travel} is no travel ability`, 'TS-124');
+    if (!isTravel(travel)) b.notes.wrong(`${place}.travels`, `${travel} is no travel ability`, 'TS-124');
     else addEffect(s, { what: travel, card: NONE, by: b.seat, on: [p.id], source: p.id, left: 1 });
   }
   if (words.inside === undefined) return;
   const door = s.players[b.seat].shelters.map(id => piece(s, id)).find(each => each.occupant === NONE);
   if (door) enterStructure(s, p, door);
-  else b.wrong(`${place}.inside`, 'there is no empty Shelter', 'TS-088');
+  else b.notes.wrong(`${place}.inside`, 'there is no empty Shelter', 'TS-088');
 }
 function equip(
   b: Build,
@@ -154,7 +149,7 @@ function equip(
     const id = b.card(name, `${place}.items[${i}]`);
     const relic = CARDS[b.s.names[id]].type === 'Relic';
     if (!canCarry(b.s, bearer, id)) {
-      b.wrong(`${place}.items[${i}]`, `${cardOf(bearer).name} cannot carry ${name}`, 'TS-149');
+      b.notes.wrong(`${place}.items[${i}]`, `${cardOf(bearer).name} cannot carry ${name}`, 'TS-149');
       continue;
     }
     const item = newPiece(b.s, id, relic ? 'relic' : 'item', b.seat);
@@ -164,11 +159,11 @@ function equip(
   }
 }
 function link(b: Build, rider: Piece, mount: string): void {
-  const wanted = KEYS[mount.toLowerCase()];
+  const wanted = NAMES.key(mount);
   const found = b.s.players[b.seat].army
     .map(id => piece(b.s, id))
     .find(p => p.card === wanted && p.partner === NONE);
-  if (!found) return b.wrong('army', `there is no free ${mount} to ride`, 'TS-129');
+  if (!found) return b.notes.wrong('army', `there is no free ${mount} to ride`, 'TS-129');
   rider.partner = found.id;
   found.partner = rider.id;
 }

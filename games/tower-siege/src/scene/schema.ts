@@ -1,20 +1,9 @@
+import { card, count, flag, fromOne, list, names, object, text } from '@siegeworks/table/given';
 import { OPTIONS } from '../setup.ts';
 import { PHASES, POSITIONS, UPKEEPS } from '../state.ts';
 import { SEATS } from './words.ts';
 
-const names = { type: 'array', items: { type: 'string' } };
-const count = { type: 'integer', minimum: 0 };
-const flag = { type: 'boolean' };
-const object = (properties: object) => ({ type: 'object', properties, additionalProperties: false });
-const named = (words: object) => ({
-  type: 'array',
-  items: {
-    anyOf: [
-      { type: 'string' },
-      { type: 'object', additionalProperties: words, minProperties: 1, maxProperties: 1 },
-    ],
-  },
-});
+const named = (words: object) => list(card(words));
 const items = named(object({ active: flag, used: flag }));
 const creature = {
   life: count,
@@ -23,15 +12,15 @@ const creature = {
   upkeep: { enum: UPKEEPS },
   acted: flag,
   declared: flag,
-  inside: { type: 'string' },
-  rides: { type: 'string' },
+  inside: text,
+  rides: text,
   travels: names,
   barred: flag,
 };
 const structure = object({ integrity: count, items });
 
 const side = object({
-  race: { type: 'string' },
+  race: text,
   towerCard: { enum: ['granite', 'ivory', 'obsidian'] },
   gold: count,
   power: count,
@@ -48,7 +37,7 @@ const side = object({
   army: named(object(creature)),
   mage: object({ ...creature, open: flag }),
   tower: { anyOf: [structure, { const: 'fallen' }] },
-  shelters: { type: 'array', items: structure },
+  shelters: list(structure),
   relics: named(structure),
   damagedRelics: names,
   zombies: count,
@@ -59,7 +48,7 @@ export const SCHEMA = object({
   turn: { enum: SEATS },
   phase: { enum: PHASES },
   begin: flag,
-  round: { type: 'integer', minimum: 1 },
+  round: fromOne,
   starter: { enum: SEATS },
   quiet: count,
   options: object(

@@ -1,18 +1,15 @@
 import type { Id, Reason, Seat } from '@siegeworks/kernel';
+import { seatLabel } from '@siegeworks/kernel';
+import { CardNames, Notes } from '@siegeworks/table/given';
 import { CARDS } from '../cards/card.ts';
 import { attach, newPiece, seatUnit } from '../place.ts';
 import { addCard } from '../setup.ts';
 import type { Piece, Realm } from '../state.ts';
 import { isFollower } from '../table.ts';
 import type { Side, TowerWords, UnitWords } from './words.ts';
-import { named, seatOf } from './words.ts';
+import { named } from './words.ts';
 
-const KEYS: Readonly<Record<string, string>> = Object.fromEntries(
-  Object.values(CARDS).flatMap(card => [
-    [card.id, card.id],
-    [card.name.toLowerCase(), card.id],
-  ]),
-);
+const NAMES = new CardNames(Object.values(CARDS));
 /** A shield of no consequence: it can be pulled only where an evil creature is vulnerable. */
 const PLAIN_SHIELD = 'Banish Evil';
 
@@ -20,18 +17,14 @@ interface Build {
   s: Realm;
   seat: Seat;
   card(name: string, place: string, owner?: Seat): Id;
-  wrong(place: string, text: string, rule?: string): void;
+  notes: Notes;
 }
 /** Lays out one player's side; every mistake is told with its place. */
 export function placePlayer(s: Realm, seat: Seat, side: Side, reasons: Reason[]): void {
   const player = s.players[seat];
-  const wrong = (place: string, text: string, rule = '') =>
-    reasons.push({ rule, text: `P${seat + 1}.${place}: ${text}` });
-  const card = (name: string, place: string, owner = seat): Id => {
-    const key = KEYS[name.toLowerCase()];
-    if (!key) wrong(place, `there is no card ${name}`);
-    return addCard(s, owner, key ?? 'volcano');
-  };
+  const notes = new Notes(seatLabel(seat), s.seats, reasons);
+  const card = (name: string, place: string, owner = seat): Id =>
+    addCard(s, owner, notes.key(NAMES, name, place));
   const cards = (names: string[] | undefined, place: string) =>
     (names ?? []).map((name, i) => card(name, `${place}[${i}]`));
   const shields = side.shields ?? 5;
@@ -45,7 +38,7 @@ export function placePlayer(s: Realm, seat: Seat, side: Side, reasons: Reason[])
   player.discard = cards(side.discard, 'discard');
   player.passes = side.passes ?? 0;
   player.breach = side.breach ?? 0;
-  const build = { s, seat, card, wrong };
+  const build = { s, seat, card, notes };
   for (const [i, entry] of (side.towers ?? []).entries())
     placeTower(build, ...named<TowerWords>(entry), `towers[${i}]`);
   for (const [i, entry] of (side.adrift ?? []).entries()) {
@@ -56,7 +49,7 @@ export function placePlayer(s: Realm, seat: Seat, side: Side, reasons: Reason[])
 
 function placeTower(b: Build, name: string, words: Partial<TowerWords>, place: string): void {
   const id = b.card(name, place);
-  if (!CARDS[b.s.names[id]].isSource) return b.wrong(place, `${name} is no Source`, 'TT-061');
+  if (!CARDS[b.s.names[id]].isSource) return b.notes.wrong(place, `${name} is no Source`, 'TT-061');
   const source = newPiece(b.s, id, b.seat);
   source.used = words.used ?? false;
   b.s.players[b.seat].towers.push(id);
@@ -64,13 +57,13 @@ function placeTower(b: Build, name: string, words: Partial<TowerWords>, place: s
     const p = placeUnit(b, ...named<UnitWords>(entry), `${place}.units[${i}]`);
     if (p) seatUnit(p, source);
   }
-  if (source.units.length > 3) b.wrong(place, 'a Tower has three seats', 'TT-062');
+  if (source.units.length > 3) b.notes.wrong(place, 'a Tower has three seats', 'TT-062');
   for (const wall of words.walls ?? []) attachSpell(b, source, wall, `${place}.walls`);
 }
 function placeUnit(b: Build, name: string, words: Partial<UnitWords>, place: string): Piece | null {
   const id = b.card(name, place);
   if (!CARDS[b.s.names[id]].isUnit) {
-    b.wrong(place, `${name} is no creature or Artifact`, 'TT-064');
+    b.notes.wrong(place, `${name} is no creature or Artifact`, 'TT-064');
     return null;
   }
   const p = newPiece(b.s, id, b.seat);
@@ -89,7 +82,7 @@ function placeUnit(b: Build, name: string, words: Partial<UnitWords>, place: str
 function dress(b: Build, p: Piece, words: Partial<UnitWords>, place: string): void {
   const carried = [...(words.items ?? []), ...(words.totems ?? [])];
   if (carried.length > 0 && !isFollower(b.s, p))
-    b.wrong(place, 'only Followers have Items and Totems', 'TT-105');
+    b.notes.wrong(place, 'only Followers have Items and Totems', 'TT-105');
   for (const name of carried) attach(b.s, newPiece(b.s, b.card(name, place), b.seat), p);
   if (p.raised) attachSpell(b, p, 'Raise the Fallen', place);
   for (const spell of words.spells ?? []) attachSpell(b, p, spell, `${place}.spells`);
@@ -97,9 +90,8 @@ function dress(b: Build, p: Piece, words: Partial<UnitWords>, place: string): vo
 /** `P2 Flood` is P2's spell on somebody else's card. */
 function attachSpell(b: Build, p: Piece, text: string, place: string): void {
   const [, whose, name] = /^(?:(P[1-6]) )?(.+)$/.exec(text) ?? [];
-  const owner = whose ? seatOf(whose) : b.seat;
-  if (owner >= b.s.seats) return b.wrong(place, `there is no ${whose}`);
+  const owner = whose ? b.notes.seat(whose, place) : b.seat;
   const id = b.card(name ?? text, place, owner);
-  if (CARDS[b.s.names[id]].type !== 'sustained') return b.wrong(place, `${text} is no Sustained spell`);
+  if (CARDS[b.s.names[id]].type !== 'sustained') return b.notes.wrong(place, `${text} is no Sustained spell`);
   attach(b.s, newPiece(b.s, id, owner), p);
 }

@@ -1,19 +1,8 @@
+import { card, count, flag, fromOne, list, names, object } from '@siegeworks/table/given';
 import { OPTIONS } from '../options.ts';
 import { SEAT_NAMES } from './words.ts';
 
-const names = { type: 'array', items: { type: 'string' } };
-const count = { type: 'integer', minimum: 0 };
-const flag = { type: 'boolean' };
-const object = (properties: object) => ({ type: 'object', properties, additionalProperties: false });
-const named = (words: object) => ({
-  type: 'array',
-  items: {
-    anyOf: [
-      { type: 'string' },
-      { type: 'object', additionalProperties: words, minProperties: 1, maxProperties: 1 },
-    ],
-  },
-});
+const named = (words: object) => list(card(words));
 const unit = object({
   items: names,
   totems: names,
@@ -33,7 +22,7 @@ const side = object({
   deck: names,
   limbo: names,
   discard: names,
-  shields: { anyOf: [names, { type: 'integer', minimum: 1 }] },
+  shields: { anyOf: [names, fromOne] },
   towers: named(object({ units: named(unit), walls: names, used: flag })),
   adrift: named(unit),
   passes: count,
@@ -42,7 +31,7 @@ const side = object({
 
 /** The words of `given` for editors; `arrange` checks what a schema cannot say. */
 export const SCHEMA = object({
-  turn: { type: 'integer', minimum: 1 },
+  turn: fromOne,
   phase: { enum: ['setup', 'beginning', 'maintenance', 'action', 'end'] },
   begin: flag,
   active: { enum: SEAT_NAMES },

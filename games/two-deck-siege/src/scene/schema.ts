@@ -1,17 +1,8 @@
+import { card, count, flag, fromOne, list, names, object } from '@siegeworks/table/given';
 import { OPTIONS } from '../setup.ts';
 import { STARTS } from './words.ts';
 
-const names = { type: 'array', items: { type: 'string' } };
-const count = { type: 'integer', minimum: 0 };
-const flag = { type: 'boolean' };
-const object = (properties: object) => ({ type: 'object', properties, additionalProperties: false });
 const unit = object({ wounds: count, tired: count, ordered: flag, mayRest: flag });
-const entry = {
-  anyOf: [
-    { type: 'string' },
-    { type: 'object', additionalProperties: unit, minProperties: 1, maxProperties: 1 },
-  ],
-};
 
 /** The words of `given` for editors; `arrange` checks what a schema cannot say. */
 export const SCHEMA = object({
@@ -21,13 +12,13 @@ export const SCHEMA = object({
   seats: { type: 'integer', minimum: 1, maximum: 4 },
   begin: flag,
   at: { enum: STARTS },
-  round: { type: 'integer', minimum: 1 },
+  round: fromOne,
   marker: { enum: ['N', 'E', 'S', 'W'] },
   surged: flag,
   shieldWall: { enum: ['', 'N', 'E', 'S', 'W'] },
   plays: count,
   slain: count,
-  units: { type: 'object', additionalProperties: { type: 'array', items: entry } },
+  units: { type: 'object', additionalProperties: list(card(unit)) },
   damage: { type: 'object', additionalProperties: count },
   hand: names,
   deck: names,

@@ -1,4 +1,4 @@
-import { LIMITS } from '@siegeworks/kernel';
+import { LIMITS } from './limits.ts';
 
 /** The texts that were most probably meant, nearest first; none when nothing is near, or the text is too long for a name. */
 export function nearest(text: string, known: readonly string[], most = 3): string[] {
@@ -26,4 +26,10 @@ function distance(a: string, b: string): number {
     row = next;
   }
   return row[b.length];
+}
+
+/** ` (Skeleton perhaps?)`, or nothing when nothing is near: the end of a sentence that refuses a name. */
+export function perhaps(text: string, known: readonly string[]): string {
+  const [near] = nearest(text, known);
+  return near === undefined ? '' : ` (${near} perhaps?)`;
 }

@@ -1,4 +1,4 @@
-import { nearest } from '@siegeworks/scenario';
+import { nearest } from '@siegeworks/kernel';
 import { expect, test } from 'vitest';
 
 test.each<[string, string[], string[]]>([

@@ -1,0 +1,38 @@
+import type { Reason } from '@siegeworks/kernel';
+import { CardNames, Notes } from '@siegeworks/table/given';
+import { expect, test } from 'vitest';
+
+const cards = new CardNames([
+  { id: 'hill-giant', name: 'Hill Giant' },
+  { id: 'zombie', name: 'Zombie' },
+]);
+
+test('a card is known by its name, whatever the capitals, or by its key', () => {
+  expect(['hill giant', 'Hill Giant', 'hill-giant', 'Giant'].map(name => cards.key(name))).toEqual([
+    'hill-giant',
+    'hill-giant',
+    'hill-giant',
+    undefined,
+  ]);
+});
+
+test('an unknown card is told with its place and what was probably meant, and nothing more about it', () => {
+  const reasons: Reason[] = [];
+  const notes = new Notes('P2', 2, reasons);
+  expect(notes.key(cards, 'Hil Giant', 'army[0]')).toBe('hill-giant');
+  notes.wrong('army[0]', 'Hil Giant is not a creature');
+  notes.key(cards, 'constructor', 'army[1]');
+  notes.wrong('army[2]', 'Zombie cannot carry it', 'TS-149');
+  expect(reasons).toEqual([
+    { rule: '', text: 'P2.army[0]: there is no card Hil Giant (Hill Giant perhaps?)' },
+    { rule: '', text: 'P2.army[1]: there is no card constructor' },
+    { rule: 'TS-149', text: 'P2.army[2]: Zombie cannot carry it' },
+  ]);
+});
+
+test('a seat is one at which somebody sits', () => {
+  const reasons: Reason[] = [];
+  const notes = new Notes('', 2, reasons);
+  expect([notes.seat('P2', 'turn'), notes.seat('P3', 'turn', 'TS-002')]).toEqual([1, 0]);
+  expect(reasons).toEqual([{ rule: 'TS-002', text: 'turn: there is no P3' }]);
+});
