@@ -16,6 +16,8 @@ import {
   serves,
   towerShield,
 } from './table.ts';
+import type { Choice } from './why-skill.ts';
+import { noOpponent, noSuchChoice } from './why-skill.ts';
 
 const NO_TARGET = because(
   'TS-006',
@@ -72,7 +74,7 @@ const WHY: Readonly<Record<AimName, Why>> = {
     noCreature(s, p) ?? (p && hasSubtype(p, 'Undead', 'Elemental', 'Fiend') ? null : NATURAL),
   shatterable: (_s, _seat, p) => (p && (p.kind === 'item' || p.kind === 'relic') ? WALLED : NO_CARD),
   resource: () => NO_RESOURCE,
-  opponent: () => OWN,
+  opponent: (s, seat, _p, other) => noOpponent(s, seat, other),
   fortifiable: (s, _seat, p) => (p && s.players[p.controller].tower === p.id ? NOT_YOURS_TO_RAISE : WALLS),
   buried: (s, seat, _p, id) =>
     s.players[seat].discard.includes(id) && printed(s, id).isMinion ? UNIQUE : NOT_BURIED,
@@ -88,8 +90,16 @@ function noRecruit(s: Siege, seat: Seat, p: Piece): Reason | null {
 }
 
 /** Why a casting that is aimed like this cannot choose the card, or `null`. */
-export function noAim(s: Siege, seat: Seat, aim: AimName, chosen: readonly number[], id: Id): Reason | null {
-  if (AIMS[aim].list(s, seat, chosen).includes(id)) return null;
+export function noAim(
+  s: Siege,
+  seat: Seat,
+  aim: AimName,
+  chosen: readonly number[],
+  choice: Choice,
+): Reason | null {
+  const id = choice.n;
+  const kind = noSuchChoice(AIMS[aim].field, choice);
+  if (kind || AIMS[aim].list(s, seat, chosen).includes(id)) return kind;
   if (chosen.includes(id)) return TWICE;
   return WHY[aim](s, seat, s.pieces[id], id) ?? TWICE;
 }

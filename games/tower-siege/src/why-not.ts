@@ -14,7 +14,8 @@ import { noSkill } from './rules/skills.ts';
 import type { Siege } from './state.ts';
 import { NONE, piece } from './state.ts';
 import { printed } from './table.ts';
-import { noAimLater, noAimNow } from './why-target.ts';
+import type { Choice } from './why-skill.ts';
+import { noAimLater, noAimNow, noRide } from './why-target.ts';
 import { ruleAsked } from './words/asked.ts';
 
 const IN_DECK = because('TS-036', 'it is not in your Market Place or in play');
@@ -28,8 +29,10 @@ export function whyNot(s: Siege, seat: Seat, attempt: Attempt): Reason[] {
   const rule = ruleAsked(now.question);
   if (now.seat !== seat) return [because(rule, 'it is not your decision now')];
   const options = pending({ rules }, s)?.options ?? [];
-  const reasons =
-    attempt.target === undefined ? noUse(s, seat, attempt, options) : noAttempt(s, seat, attempt, options);
+  const choice = choiceOf(attempt);
+  const reasons = choice
+    ? noAttempt(s, seat, attempt, { choice, options })
+    : noUse(s, seat, attempt, options);
   return reasons ?? [because(rule, NOT_ABOUT_IT)];
 }
 /** Why nothing can be done with this card; `null` when the question has nothing to do with it. */
@@ -38,20 +41,30 @@ function noUse(s: Siege, seat: Seat, { card = NONE, what }: Attempt, options: Op
     return [];
   const spell = card === NONE && what !== undefined && Object.hasOwn(MAGIC, what);
   if (spell) return some(list(noCast(s, seat, what, occasion(s))));
-  const aim = noAimNow(s, seat, card);
+  const aim = card === NONE ? null : noAimNow(s, seat, { field: 'target', n: card });
   if (aim) return [aim];
   return some(s.players[seat].hand.includes(card) ? inHand(s, seat, card) : inPlay(s, seat, card));
 }
+/** What the attempt chooses, if it says so. */
+function choiceOf({ target, seat }: Attempt): Choice | null {
+  if (target !== undefined) return { field: 'target', n: target };
+  return seat === undefined ? null : { field: 'seat', n: seat };
+}
 /** The card could be used, but not on this one: why. */
-function noAttempt(s: Siege, seat: Seat, attempt: Attempt, options: Option[]): Reason[] | null {
-  const { card = NONE, target = NONE } = attempt;
+function noAttempt(
+  s: Siege,
+  seat: Seat,
+  attempt: Attempt,
+  { choice, options }: { choice: Choice; options: Option[] },
+): Reason[] | null {
+  const { card = NONE } = attempt;
   const free = (o: Option) => o.card === undefined || card === NONE || o.card === card;
-  if (options.some(o => o.target === target && free(o))) return [];
-  const now = noAimNow(s, seat, target);
+  if (options.some(o => o[choice.field] === choice.n && free(o))) return [];
+  const now = noAimNow(s, seat, choice) ?? noRide(s, seat, attempt);
   if (now) return [now];
   const unusable = noUse(s, seat, attempt, options);
   if (unusable === null || unusable.length > 0) return unusable;
-  return list(noAimLater(s, seat, attempt));
+  return list(noAimLater(s, seat, attempt, choice));
 }
 const some = (reasons: Reason[]) => (reasons.length > 0 ? reasons : null);
 /** Copies in hand are alike: an option for one stands for all. To throw an Item away is no use of it. */

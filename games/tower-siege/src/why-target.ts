@@ -1,10 +1,12 @@
 import type { Attempt, Frame, Id, Reason, Seat } from '@siegeworks/kernel';
 import { MAGIC } from './cards/magic.ts';
-import { noEntry } from './rules/arrange.ts';
-import type { Siege } from './state.ts';
-import { NONE } from './state.ts';
+import { noEntry, noMount } from './rules/arrange.ts';
+import type { Piece, Siege } from './state.ts';
+import { NONE, piece } from './state.ts';
 import { cardOf, printed } from './table.ts';
 import { noAim, noCarry, noShot } from './why-aim.ts';
+import type { Choice } from './why-skill.ts';
+import { hasAimedSkill, noMelee, noSkillAim, noSuchChoice } from './why-skill.ts';
 
 /** What a frame that asks for a target says of it. */
 interface Aiming {
@@ -18,17 +20,26 @@ interface Aiming {
   targets: number[];
 }
 /** The questions that ask for a target: why this one cannot be chosen, or `null`. */
-const NOW: Readonly<Record<string, (s: Siege, seat: Seat, f: Aiming, id: Id) => Reason | null>> = {
-  'cast.aim': (s, seat, f, id) => noAim(s, seat, MAGIC[f.what].aim, f.targets, id),
-  'attack.aim': (s, _seat, f, id) => (f.manner === 'skill' ? null : noShot(s, f.attacker, reachOf(s, f), id)),
-  'engine.aim': (s, _seat, f, id) => noShot(s, NONE, printed(s, f.card).shot?.at, id),
-  'purchase.holder': (s, seat, f, id) => noCarry(s, seat, f.card, id),
-  'passOn.to': (s, seat, f, id) => noCarry(s, seat, f.item, id),
-  'loot.give': (s, seat, f, id) => noCarry(s, seat, f.item, id),
+const NOW: Readonly<Record<string, (s: Siege, seat: Seat, f: Aiming, choice: Choice) => Reason | null>> = {
+  'cast.aim': (s, seat, f, choice) => noAim(s, seat, MAGIC[f.what].aim, f.targets, choice),
+  'attack.manner': (s, _seat, f, { field, n }) =>
+    field === 'seat' ? noMelee(s, piece(s, f.attacker), n) : null,
+  'attack.aim': (s, _seat, f, choice) =>
+    f.manner === 'skill'
+      ? noSkillAim(s, piece(s, f.attacker), choice)
+      : aCard(choice, id => noShot(s, f.attacker, reachOf(s, f), id)),
+  'engine.aim': (s, _seat, f, choice) =>
+    aCard(choice, id => noShot(s, NONE, printed(s, f.card).shot?.at, id)),
+  'skill.aim': (s, _seat, f, choice) => noSkillAim(s, piece(s, f.card), choice),
+  'purchase.holder': (s, seat, f, choice) => aCard(choice, id => noCarry(s, seat, f.card, id)),
+  'passOn.to': (s, seat, f, choice) => aCard(choice, id => noCarry(s, seat, f.item, id)),
+  'loot.give': (s, seat, f, choice) => aCard(choice, id => noCarry(s, seat, f.item, id)),
 };
-export function noAimNow(s: Siege, seat: Seat, id: Id): Reason | null {
+const aCard = (choice: Choice, why: (id: Id) => Reason | null): Reason | null =>
+  noSuchChoice('target', choice) ?? why(choice.n);
+export function noAimNow(s: Siege, seat: Seat, choice: Choice): Reason | null {
   const f = s.stack[s.stack.length - 1];
-  return NOW[`${f.rule}.${f.at}`]?.(s, seat, f as Frame & Aiming, id) ?? null;
+  return NOW[`${f.rule}.${f.at}`]?.(s, seat, f as Frame & Aiming, choice) ?? null;
 }
 /** A Sapper tunnels against structures only. */
 function reachOf(s: Siege, f: Aiming): 'creature' | 'structure' | undefined {
@@ -36,28 +47,42 @@ function reachOf(s: Siege, f: Aiming): 'creature' | 'structure' | undefined {
   return s.names[f.attacker] === 'sapper' && f.travel === 'Tunneling' ? 'structure' : undefined;
 }
 
+/** Mounting is free: why these two cannot be a pair at a decision point of their player, or `null`. */
+export function noRide(s: Siege, seat: Seat, { kind, card = NONE, target = NONE }: Attempt): Reason | null {
+  const rider = s.pieces[card];
+  const mount = s.pieces[target];
+  const { at } = s.stack[s.stack.length - 1];
+  if (kind !== 'mount' || at !== 'decide' || rider?.controller !== seat || !mount) return null;
+  return noMount(s, rider, mount);
+}
+
 /** Where the target is asked for later: why the card that may be used now will not be able to choose it. */
-export function noAimLater(
-  s: Siege,
-  seat: Seat,
-  { card = NONE, what, target = NONE }: Attempt,
-): Reason | null {
+export function noAimLater(s: Siege, seat: Seat, attempt: Attempt, choice: Choice): Reason | null {
+  const { card = NONE, what } = attempt;
   const { hand, spellbook } = s.players[seat];
   const key = card === NONE ? (what ?? '') : s.names[card];
   const owned = card === NONE || hand.includes(card) || spellbook.includes(card);
-  if (owned && Object.hasOwn(MAGIC, key)) return noAim(s, seat, MAGIC[key].aim, [], target);
+  if (owned && Object.hasOwn(MAGIC, key)) return noAim(s, seat, MAGIC[key].aim, [], choice);
   if (card === NONE) return null;
   const p = s.pieces[card];
+  if (p?.kind === 'creature') return noDeed(s, p, attempt.kind, choice);
+  return aCard(choice, id => noAimOfThing(s, seat, card, id));
+}
+/** An Item that is bought or moved, or an engine of war. */
+function noAimOfThing(s: Siege, seat: Seat, card: Id, target: Id): Reason | null {
+  const p = s.pieces[card];
   if (!p) return printed(s, card).type === 'Item' ? noCarry(s, seat, card, target) : null;
-  if (p.kind === 'creature') return noDeed(s, seat, card, target);
   const { shot } = cardOf(p);
   if (shot && s.phase === 'combat') return noShot(s, NONE, shot.at, target);
   return p.bearer === NONE ? null : noCarry(s, seat, card, target);
 }
-/** A declared attacker attacks; any other creature may want to enter a structure of its player. */
-function noDeed(s: Siege, seat: Seat, card: Id, target: Id): Reason | null {
-  const p = s.pieces[card];
-  const door = s.pieces[target];
-  if (p?.declared && s.phase === 'combat') return noShot(s, card, undefined, target);
-  return p && door?.kind === 'structure' && door.controller === seat ? noEntry(s, p, door) : null;
+/** A creature uses its skill, attacks if it is declared, or enters a structure of its player. */
+function noDeed(s: Siege, p: Piece, kind: string | undefined, choice: Choice): Reason | null {
+  const { field, n } = choice;
+  if (kind === 'skill' && hasAimedSkill(s, p)) return noSkillAim(s, p, choice);
+  if (p.declared && s.phase === 'combat')
+    return field === 'seat' ? noMelee(s, p, n) : noShot(s, p.id, undefined, n);
+  if (field === 'seat') return noSkillAim(s, p, choice) ?? noSuchChoice('target', choice);
+  const door = s.pieces[n];
+  return door?.kind === 'structure' && door.controller === p.controller ? noEntry(s, p, door) : null;
 }

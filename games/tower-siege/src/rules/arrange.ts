@@ -29,6 +29,13 @@ const LOCKED = because('TS-091', 'it left this structure since your last turn be
 const OCCUPIED = because('TS-088', 'somebody is inside already');
 const NOT_HIS = because('TS-088', 'a Tower is only for its own Mage');
 
+const NO_RIDER = because('TS-129', 'only a Mage or a Minion that can use Items rides');
+const NO_MOUNT = because('TS-129', 'only a Mount of yours is ridden');
+const PAIRED = because('TS-129', 'one of the two rides or is ridden already');
+const STRUCK = because('TS-129', 'one of the two has attacked this turn');
+const INDOORS = because('TS-090', 'one of the two is inside a structure and has to leave it first');
+const APART = because('TS-R64', 'a pair is declared together, and only one of the two is declared');
+
 export const tired = (s: Siege, seat: Seat) => s.players[seat].freeMoves >= FREE_LIMIT;
 
 /** Why this Item or C Relic cannot be moved, or `null`. */
@@ -50,19 +57,17 @@ export function noEntry(s: Siege, p: Piece, structure: Piece): Reason | null {
   return p.locked.includes(structure.id) ? LOCKED : null;
 }
 
-/** TS-129: a Mage or Minion that can use Items, a Mount of the same controller, neither has attacked. */
-function canMount(s: Siege, rider: Piece, mount: Piece): boolean {
-  const card = cardOf(rider);
-  const person = (isMage(s, rider) || card.isMinion) && card.ui !== 'X';
-  const free = (p: Piece) => p.partner === NONE && !p.attacked && inTheOpen(p);
-  return (
-    person &&
-    hasSubtype(mount, 'Mount') &&
-    rider.id !== mount.id &&
-    free(rider) &&
-    free(mount) &&
-    rider.declared === mount.declared
-  );
+/** Why this creature cannot mount that one, or `null`. */
+export function noMount(s: Siege, rider: Piece, mount: Piece): Reason | null {
+  if (tired(s, rider.controller)) return ENOUGH;
+  const { isMinion, ui } = cardOf(rider);
+  if ((!isMage(s, rider) && !isMinion) || ui === 'X' || rider.id === mount.id) return NO_RIDER;
+  if (!hasSubtype(mount, 'Mount') || mount.controller !== rider.controller) return NO_MOUNT;
+  const pair = [rider, mount];
+  if (pair.some(p => p.partner !== NONE)) return PAIRED;
+  if (pair.some(p => p.attacked)) return STRUCK;
+  if (!pair.every(inTheOpen)) return INDOORS;
+  return rider.declared === mount.declared ? null : APART;
 }
 
 export function arrangeOptions(s: Siege, seat: Seat): Option[] {
@@ -76,7 +81,7 @@ export function arrangeOptions(s: Siege, seat: Seat): Option[] {
     if (p.partner !== NONE && !hasSubtype(p, 'Mount') && !p.attacked && !piece(s, p.partner).attacked)
       options.push({ kind: 'dismount', card: p.id });
     for (const mount of army)
-      if (canMount(s, p, mount)) options.push({ kind: 'mount', card: p.id, target: mount.id });
+      if (noMount(s, p, mount) === null) options.push({ kind: 'mount', card: p.id, target: mount.id });
   }
   for (const id of standingTower(s, seat)?.items ?? []) options.push({ kind: 'discardItem', card: id });
   for (const relic of s.players[seat].relics)

@@ -103,6 +103,12 @@ const SKILLS: Readonly<Record<string, Skill>> = {
 /** What its use costs, or `null` for a card without such a skill. */
 export const skillCost = (card: string): Cost | null => SKILLS[card]?.cost ?? null;
 
+/** What its skill chooses now: cards or players; `null` when it chooses nothing. */
+export function skillAims(s: Siege, p: Piece): { field: 'target' | 'seat'; list: number[] } | null {
+  const { field = null, targets } = SKILLS[p.card] ?? {};
+  return field === null || !targets ? null : { field, list: targets(s, p.controller) };
+}
+
 function succeeds(s: Siege, p: Piece, level: number): boolean {
   const result = rollAttack(s, {
     seat: p.controller,
