@@ -45,7 +45,10 @@ const NOT_HASTENED = because(
   'TS-224',
   'only a creature of yours that has attacked and is not in DEFEND can be chosen',
 );
-const NO_DOOR = because('TS-088', 'only your standing Tower or an empty Shelter of yours can be entered');
+export const NO_DOOR = because(
+  'TS-088',
+  'only your standing Tower or an empty Shelter of yours can be entered',
+);
 
 /** TS-006, TS-089, TS-195: what nothing harmful can choose. */
 function noHarm(s: Siege, p: Piece | null | undefined): Reason | null {

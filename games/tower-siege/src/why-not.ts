@@ -15,7 +15,7 @@ import type { Siege } from './state.ts';
 import { NONE, piece } from './state.ts';
 import { printed } from './table.ts';
 import type { Choice } from './why-skill.ts';
-import { noAimLater, noAimNow, noRide } from './why-target.ts';
+import { noAimLater, noAimNow, noFreeMove } from './why-target.ts';
 import { ruleAsked } from './words/asked.ts';
 
 const IN_DECK = because('TS-036', 'it is not in your Market Place or in play');
@@ -60,7 +60,7 @@ function noAttempt(
   const { card = NONE } = attempt;
   const free = (o: Option) => o.card === undefined || card === NONE || o.card === card;
   if (options.some(o => o[choice.field] === choice.n && free(o))) return [];
-  const now = noAimNow(s, seat, choice) ?? noRide(s, seat, attempt);
+  const now = noAimNow(s, seat, choice) ?? noFreeMove(s, seat, attempt);
   if (now) return [now];
   const unusable = noUse(s, seat, attempt, options);
   if (unusable === null || unusable.length > 0) return unusable;

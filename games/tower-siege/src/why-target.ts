@@ -4,7 +4,7 @@ import { noEntry, noMount } from './rules/arrange.ts';
 import type { Piece, Siege } from './state.ts';
 import { NONE, piece } from './state.ts';
 import { cardOf, printed } from './table.ts';
-import { noAim, noCarry, noShot } from './why-aim.ts';
+import { NO_DOOR, noAim, noCarry, noShot } from './why-aim.ts';
 import type { Choice } from './why-skill.ts';
 import { hasAimedSkill, noMelee, noSkillAim, noSuchChoice } from './why-skill.ts';
 
@@ -47,13 +47,18 @@ function reachOf(s: Siege, f: Aiming): 'creature' | 'structure' | undefined {
   return s.names[f.attacker] === 'sapper' && f.travel === 'Tunneling' ? 'structure' : undefined;
 }
 
-/** Mounting is free: why these two cannot be a pair at a decision point of their player, or `null`. */
-export function noRide(s: Siege, seat: Seat, { kind, card = NONE, target = NONE }: Attempt): Reason | null {
-  const rider = s.pieces[card];
-  const mount = s.pieces[target];
+/** Mounting and entering are free: why not with this one, at a decision point of the creature's player, or `null`. */
+export function noFreeMove(
+  s: Siege,
+  seat: Seat,
+  { kind, card = NONE, target = NONE }: Attempt,
+): Reason | null {
+  const [p, other] = [s.pieces[card], s.pieces[target]];
   const { at } = s.stack[s.stack.length - 1];
-  if (kind !== 'mount' || at !== 'decide' || rider?.controller !== seat || !mount) return null;
-  return noMount(s, rider, mount);
+  if (at !== 'decide' || p?.controller !== seat || !other) return null;
+  if (kind === 'mount') return noMount(s, p, other);
+  if (kind !== 'enter') return null;
+  return other.kind === 'structure' && other.controller === seat ? noEntry(s, p, other) : NO_DOOR;
 }
 
 /** Where the target is asked for later: why the card that may be used now will not be able to choose it. */
