@@ -21,8 +21,8 @@ describe('luck', () => {
 
   test.each([
     ['nin', 'there is no game "nin"'],
-    ['nim --deals 0', '--deals needs a whole number from 1 up, not 0'],
-    ['nim --tries 1', '--tries needs a whole number from 2 up, not 1'],
+    ['nim --deals 0', '--deals needs a whole number from 1 to 1000000000, not 0'],
+    ['nim --tries 1', '--tries needs a whole number from 2 to 1000000000, not 1'],
     ['nim --option heaps=9', 'heaps'],
   ])('%s is refused', async (said, why) => {
     const { code, err } = await toys(`luck ${said}`);
