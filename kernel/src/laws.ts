@@ -205,6 +205,20 @@ export function coverageOf(game: Game, work: () => void): { ran: Map<string, num
   }
   return { ran, never: expected(game).filter(what => !ran.has(what)) };
 }
+/** The same for game after game, until everything has run: what never ran in so many games. */
+export function neverRan(game: Game, games: number, playGame: (i: number) => void): string[] {
+  const ran = recordCoverage();
+  let missing = expected(game);
+  try {
+    for (let i = 0; i < games && missing.length > 0; i++) {
+      playGame(i);
+      missing = missing.filter(what => !ran.has(what));
+    }
+  } finally {
+    stopCoverage();
+  }
+  return missing;
+}
 /** Every rule step, event type and card behaviour of a game. */
 export function expected(game: Game): string[] {
   const events = Object.keys(game.words.events).map(type => `event ${type}`);

@@ -1,5 +1,5 @@
 import type { Game, MatchConfig } from '@siegeworks/kernel';
-import { coverageOf, expected, playerDice, underLaws } from '@siegeworks/kernel/laws';
+import { coverageOf, expected, neverRan, playerDice, underLaws } from '@siegeworks/kernel/laws';
 import { describe, expect, test } from 'vitest';
 import { firstDifference } from '../src/law.ts';
 import { nim } from './toys/nim.ts';
@@ -67,6 +67,17 @@ describe('coverage', () => {
       'card Foil',
       'card Beggar',
     ]);
+  });
+
+  test('ends with the game in which the last part runs, or tells what is missing', () => {
+    let played = 0;
+    const playGame = (i: number) => {
+      played++;
+      underLaws({ game: thieves, config: seated(3), seed: `cover ${i}` });
+    };
+    expect(neverRan(thieves, 100, playGame)).toEqual([]);
+    expect(played).toBeLessThan(20);
+    expect(neverRan(thieves, 0, playGame)).toEqual(expected(thieves));
   });
 
   test('stops recording when the work breaks', () => {
