@@ -62,3 +62,14 @@ test('AK-195: a new bite on a paralysed force sets its counter back to 2', () =>
   paralyse(s, hammer);
   expect(hammer.paralysed).toBe(2);
 });
+
+test('AK-181: a Castle has at least 5 life, for all players or as a handicap', () => {
+  const life = (all: number, one: number) =>
+    arcania.check({
+      options: { castleLife: all },
+      players: [{ ...TWO.players[0], choices: { castleLife: one } }, TWO.players[1]],
+    });
+  expect(life(5, 5)).toEqual([]);
+  expect(life(4, 5)).not.toEqual([]);
+  expect(life(5, 4)).not.toEqual([]);
+});

@@ -52,8 +52,19 @@ const FORGOTTEN: [string, (s: War) => void, RegExp][] = [
   ['a trap of nobody', s => (s.players[1].row[0].trappedBy = 0), /hammer \d+ is trapped by nobody/],
   ['a trapped prisoner', s => imprison(s, 1, []), /hammer \d+, in a Dungeon, is trapped/],
   ['command without a Charm', s => (s.standing = []), /seat 0 commands gemologist \d+ of seat 1 without/],
+  ['a Charm that is over', s => (s.standing[0].left = 0), /charms nobody/],
+  [
+    'a card that lies open',
+    s => s.players[1].known.push(s.players[0].discard[0]),
+    /remembers .* which lies open/,
+  ],
   ['a Charm on nobody', s => (s.standing[0].on = NONE), /without a Charm|charms nobody/],
   ['a bonus of another turn', s => (s.players[1].row[1].smith = true), /has a bonus of an earlier turn/],
+  [
+    'hunger of another turn',
+    s => Object.assign(s.players[1].row[1], { ravenous: 'AD', spent: true }),
+    /has a bonus of an earlier turn/,
+  ],
   [
     'a defence of another turn',
     s => (s.players[1].row[1].defended = true),
