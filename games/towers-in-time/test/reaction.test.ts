@@ -1,4 +1,4 @@
-import { pending } from '@siegeworks/kernel';
+import { advance, pending } from '@siegeworks/kernel';
 import { towersInTime } from '@siegeworks/towers-in-time';
 import { expect, test } from 'vitest';
 import type { Realm } from '../src/state.ts';
@@ -32,4 +32,16 @@ test('a raised creature that leaves affects whoever raised it, and its owner, wh
   expect(askedNow(s)).toBe('P2 react.decide');
   pick(s, 'pass');
   expect(askedNow(s)).toBe('P3 react.decide');
+});
+
+test('whoever gives up while reacting leaves nothing to react to, once nobody else does (TT-269)', () => {
+  const s = raisedKnight();
+  pick(s, 'cast', 'Banish Evil');
+  pick(s, 'target');
+  pick(s, 'pass');
+  expect(askedNow(s)).toBe('P3 react.decide');
+  towersInTime.concede(s, 2);
+  expect([s.focus, towersInTime.stray(s)]).toEqual([null, null]);
+  advance(towersInTime.rules, s);
+  expect(askedNow(s)).toBe('P2 opportunity.decide');
 });

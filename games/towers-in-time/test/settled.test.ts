@@ -39,6 +39,10 @@ const SPOILT: [string, (s: Realm) => void][] = [
   ['lies on a card that does not hold it', s => void named(s, 'Knight').cards.pop()],
   ['holds a unit that sits elsewhere', s => void named(s, 'P2 Volcano').units.push(idOf(s, 'Dwarf'))],
   ['belongs to somebody who is out', mark('Dwarf', { controller: 3 })],
+  [
+    'belongs to somebody who is out',
+    s => void Object.assign(s, { owners: s.owners.with(idOf(s, 'Dwarf'), 3) }),
+  ],
   ['has a controller without a cause', mark('Dwarf', { controller: 1 })],
   ['is raised without a spell', mark('Dwarf', { raised: true })],
   ['is still in a combat', mark('Dwarf', { exposed: true })],
@@ -49,11 +53,16 @@ const SPOILT: [string, (s: Realm) => void][] = [
   ['lies on nothing', s => effect(s, 'Exposure', 'Wolf')],
   ['has no card in a discard pile', s => effect(s, 'Fireball', 'Dwarf')],
   ['still has hidden choices', s => void s.players[0].chosen.push(idOf(s, 'Fireball'))],
+  ['still has hidden choices', s => void s.players[0].dropped.push(idOf(s, 'Fireball'))],
+  ['a combat goes on that nobody fights', s => void Object.assign(s, { combat: fight(s) })],
   ['is out and still has cards', s => void s.players[3].hand.push(idOf(s, 'Fireball'))],
   ['an action that is over has touched', s => void s.touched.push(idOf(s, 'Dwarf'))],
   ['nothing is reacted to', s => void Object.assign(s, { focus: [] })],
   ['overflow waits for somebody who is out', s => void s.stack.unshift(frame('overflow', 3))],
 ];
+const fight = (s: Realm) => ({
+  ...{ attacker: 0, attacked: 1, attackers: [idOf(s, 'Dwarf')], defenders: [], guards: [] },
+});
 const frame = (rule: string, seat: number) => ({ rule, at: 'discard', seat });
 const LATER: [string, (s: Realm) => void][] = [
   ['bears a mark of the action phase', mark('Dwarf', { openly: true })],

@@ -13,6 +13,11 @@ describe('what a match may be made of', () => {
       expect(texts({ players: [{ deck: deck.id }, { deck: deck.id }] })).toEqual([]);
     }
   });
+  test('at most eight cards are put down before the first turn (TT-011)', () => {
+    const placing = (openingPlace: number) => texts({ ...plain, options: { openingPlace } });
+    expect([4, 8].map(placing)).toEqual([[], []]);
+    for (const n of [3, 9]) expect(placing(n)).not.toEqual([]);
+  });
   test('every card is in some ready deck', () => {
     const inDecks = new Set(towersInTime.decks.flatMap(deck => Object.keys(deck.cards)));
     expect(towersInTime.cards.map(card => card.id).filter(id => !inDecks.has(id))).toEqual([]);
