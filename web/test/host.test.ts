@@ -276,7 +276,9 @@ describe('questions that nobody needs to be asked', () => {
   test('passing can be stopped', async () => {
     const client = new Client(partsFor([thieves]));
     const match = await client.create('thieves');
+    const shown = client.all('state').length;
     await client.ask('passTurn', { match, on: false });
+    expect(client.all('state').length).toBeGreaterThan(shown);
     expect(client.state.passing).toBeUndefined();
     expect(client.state.question?.id).toBe('turns.act');
   });
@@ -349,7 +351,7 @@ describe('a fault in the rules', () => {
     expect(problem.text).toContain('three is too much');
     expect(JSON.parse(problem.report?.text ?? '')).toMatchObject({
       format: 'siegeworks-bug',
-      error: { message: 'three is too much' },
+      error: { message: 'three is too much', stack: expect.stringContaining('at ') },
       match: { game: 'nim', picks: [] },
     });
     expect(client.state).toEqual(before);

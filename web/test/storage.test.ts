@@ -117,6 +117,14 @@ describe.each([
     expect(client.all('problem')).toEqual([]);
   });
 
+  test('is told of when the first thing asked for is a match', async () => {
+    const { store, broken } = fragile();
+    broken.reading = fault;
+    const client = new Client(partsFor(games, store));
+    await client.ask('open', { match: 'any' });
+    expect(client.all('storage')).toMatchObject([{ keeps: false, text: expect.stringMatching(text) }]);
+  });
+
   test('settings hold as long as the page, too', async () => {
     const { store, broken } = fragile();
     broken.reading = fault;

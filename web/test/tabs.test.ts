@@ -157,3 +157,13 @@ test('two wishes for the same match in one tab lead to the same table', async ()
   await client.pick(0);
   expect(client.all('elsewhere')).toEqual([]);
 });
+
+test('a match that another tab has deleted is kept again by whoever plays on', async () => {
+  const store = memoryStore();
+  const client = new Client(partsFor(games, store));
+  const match = await client.create('thieves');
+  for (let n = 0; n < 2; n++) await client.pick(n);
+  await store.delete(`match/${match}`);
+  expect(await client.pick(0)).toMatchObject({ type: 'done' });
+  expect(await picksIn(store, match)).toBeGreaterThan(2);
+});
