@@ -30,7 +30,12 @@ export function areas(root) {
     const rules = files.filter(file => !KNOWLEDGE.test(file));
     return [
       { name: `${game}-knowledge`, files: known, tests: all, only: game },
-      { name: `${game}-rules`, files: rules, tests },
+      {
+        name: `${game}-rules`,
+        files: rules,
+        tests: [...tests, ...found('shelf/test/clones.test.ts')],
+        only: game,
+      },
     ];
   });
   return [

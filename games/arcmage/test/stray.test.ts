@@ -60,6 +60,10 @@ describe('What has outlived its cause', () => {
       'call-to-aid is about nothing',
       s => s.effects.push(effect('call-to-aid', s.players[0].deck.slice(0, 2))),
     ],
+    [
+      'call-to-aid is about nothing',
+      s => s.effects.push(effect('call-to-aid', [s.players[0].cities[0], s.players[0].deck[0]])),
+    ],
   ])('%s', (text, spoil) => {
     const s = table();
     spoil(s);
@@ -76,6 +80,7 @@ describe('What has outlived its cause', () => {
 
   test.each<[string, (s: Realm) => unknown]>([
     ['still has a deck', () => null],
+    ['still has a graveyard', s => Object.assign(s.players[2], { deck: [], graveyard: [s.removed[0]] })],
     ['still has resources', s => Object.assign(s.players[2], { deck: [], pool: [1, 0, 0, 0, 0] })],
     ['touch-of-genius is about nothing', s => s.effects.push(effect('touch-of-genius', [2]))],
     ['ink-cloud is of a seat that is gone', s => s.effects.push(effect('ink-cloud', [], 2))],
@@ -88,6 +93,13 @@ describe('What has outlived its cause', () => {
     spoil(s);
     expect(arcmage.stray(s)).toContain(text);
   });
+});
+
+test('an attack ends with whoever made it (AM-R83)', () => {
+  const s = table();
+  s.combat = { by: 2, cities: [], fights: [], overruns: [] };
+  arcmage.concede(s, 2);
+  expect(s.combat).toBeNull();
 });
 
 describe('A table that is not settled', () => {
