@@ -1,6 +1,7 @@
 import { begin, pending, play } from '@siegeworks/kernel';
 import { towersInTime } from '@siegeworks/towers-in-time';
 import { expect, test } from 'vitest';
+import { idOf, table } from './table.ts';
 
 const EYES = [0, 1, 'spectator'] as const;
 
@@ -18,4 +19,33 @@ test('nobody else hears what is put down during set-up (TT-R06)', () => {
   expect(put).toBeGreaterThan(4);
   expect(heard.map(events => events.length)).toEqual([put, 0, 0]);
   expect(s.events?.every(event => event.type === 'putDown')).toBe(true);
+});
+
+test('what others have decided about maintenance is decided anew: whoever can pay does (TT-007)', () => {
+  const orc = { Orc: { used: true, spells: ['Wings of the Gale'] } };
+  const s = table({
+    P1: { hand: ['Orc'] },
+    P2: { towers: [{ Cloudbank: { units: [orc], walls: ['Wall of Flames'] } }] },
+  });
+  const [wings, flames, source] = ['Wings of the Gale', 'Wall of Flames', 'Cloudbank'].map(n => idOf(s, n));
+  s.phase = 'maintenance';
+  Object.assign(s.players[1], { settled: true, dropped: [wings] });
+  const { kept, chosen, dropped } = towersInTime.sample(s, 0, 'any').players[1];
+  expect({ kept, chosen, dropped }).toEqual({ kept: [wings], chosen: [source], dropped: [flames] });
+  expect(towersInTime.sample(s, 1, 'any').players[1]).toMatchObject({ dropped: [wings], kept: [] });
+});
+
+test('what others have put down in set-up is put down anew, and what is too much for a hand is discarded', () => {
+  const s = begin(towersInTime, { players: [{ deck: 'orc-horde' }, { deck: 'elven-glade' }] }, 'anew');
+  for (let asked = pending(towersInTime, s); asked?.seat === 0; asked = pending(towersInTime, s))
+    play(towersInTime, s, towersInTime.habit(s, 0, asked.options));
+  expect([s.phase, s.players[0].settled]).toEqual(['setup', true]);
+  for (const seed of ['one', 'two', 'three']) {
+    const c = towersInTime.sample(s, 1, seed);
+    const { hand, towers, discard } = c.players[0];
+    expect(towers.length).toBeGreaterThan(0);
+    expect(hand.length).toBeLessThanOrEqual(c.options.handLimit);
+    if (discard.length > 0) expect(hand).toHaveLength(c.options.handLimit);
+    expect(towersInTime.misplaced(c)).toBeNull();
+  }
 });
