@@ -288,6 +288,22 @@ describe('two-deck-siege', () => {
   });
 });
 
+test('two-deck-siege: the garrison imagines what was drawn, and sees of it only the unit that is being placed (TD-R95)', () => {
+  const [siege] = games.filter(game => game.id === 'two-deck-siege');
+  const s = siege.clone([...positions(siege)][1]) as Table;
+  const { enemyDeck } = s;
+  s.drawn.push(...enemyDeck.splice(0, 2));
+  const drawn = ['one', 'two', 'three'].map(seed => String((siege.sample(s, 0, seed) as Table).drawn));
+  expect(new Set(drawn).size).toBeGreaterThan(1);
+  const [card] = s.deck;
+  const shown = (rule: string) => {
+    const c = siege.clone(s);
+    c.stack.push({ rule, at: 'any', card } as (typeof c.stack)[number]);
+    return (siege.view(c, 1) as Table).deck.includes(card);
+  };
+  expect([shown('handle'), shown('order')]).toEqual([true, false]);
+});
+
 test('towers-in-time: what is put down in set-up and decided in secret is hidden until all have decided (TT-007)', () => {
   const [game] = games.filter(each => each.id === 'towers-in-time');
   const s = begin(game, readyMatch(game, 0, 2), 'set-up') as Table;
