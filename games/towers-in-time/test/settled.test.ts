@@ -2,7 +2,7 @@ import { towersInTime } from '@siegeworks/towers-in-time';
 import { describe, expect, test } from 'vitest';
 import type { Effect, Piece, Realm } from '../src/state.ts';
 import { piece } from '../src/state.ts';
-import { idOf, table } from './table.ts';
+import { idOf, pick, table } from './table.ts';
 
 /** P4 has left the game before. */
 function position(): Realm {
@@ -87,6 +87,15 @@ describe('what has outlived its cause is named', () => {
     const mixed = { Volcano: { units: ['Zombies', { 'Men-at-Arms': { spells: ['Blessing'] } }] } };
     expect(towersInTime.stray(table({ P1: { towers: [mixed] } }))).toContain('holds White and Black cards');
   });
+});
+
+test('a creature that was pulled down belongs to whoever pulled it (TT-156)', () => {
+  const s = table({
+    P1: { shields: ['Knight', 'Volcano'], towers: [{ Mountain: { units: ['Men-at-Arms'] } }] },
+  });
+  pick(s, 'pull', 'Knight', 'Mountain');
+  expect(named(s, 'Knight').controller).toBe(0);
+  expect(towersInTime.stray(s)).toBeNull();
 });
 
 describe('what is left to settle is settled', () => {
