@@ -92,3 +92,9 @@ describe('Formats', () => {
     ]);
   });
 });
+
+test('AM-R01 the first draw is as usual or at most one card', () => {
+  const draw = (firstTurnDraw: string) => rules({ ...two(legal()), options: { firstTurnDraw } });
+  expect(['normal', 'max1'].map(draw)).toEqual([[], []]);
+  expect(draw('max2')).not.toEqual([]);
+});
