@@ -1,0 +1,21 @@
+import { towerSiegeKit } from '@siegeworks/tower-siege/scene';
+import { expect, test } from 'vitest';
+import { absorbs, rollAttack, rollDefence, rollTable } from '../src/levels.ts';
+import type { Siege } from '../src/state.ts';
+import { piece } from '../src/state.ts';
+
+const parts = [{ amount: 50, reason: 'any' }];
+const ROLLS: Record<string, (s: Siege, wraith: number) => unknown> = {
+  'an attack': (s, card) => rollAttack(s, { seat: 0, card, level: 'AL', parts }),
+  'a defence': (s, card) => rollDefence(s, { seat: 0, card, level: 'DL', parts }),
+  protection: (s, card) => absorbs(s, piece(s, card)),
+  'a table': s => rollTable(s, 0, 4),
+};
+test.each(Object.entries(ROLLS))('%s is rolled with a die of a hundred sides', (_what, roll) => {
+  const s = towerSiegeKit.arrange({ P1: { army: ['Wraith'] } });
+  const wraith = towerSiegeKit.find(s, 'P1 Wraith') ?? -1;
+  s.script = [100];
+  roll(s, wraith);
+  s.script = [101];
+  expect(() => roll(s, wraith)).toThrow('a d100 cannot show 101');
+});
