@@ -111,8 +111,7 @@ function strayCombat(s: Realm): string | null {
   if (!c) return null;
   if (!hasFrame(s, ['attack', 'combat'])) return 'a combat goes on that nobody fights';
   // A batch may outlive its player while others still answer what he has done (TT-R90); his place in the circle counts.
-  if ([c.attacker, c.attacked].some(seat => isGone(s, seat)))
-    return 'a combat of somebody who is out';
+  if ([c.attacker, c.attacked].some(seat => isGone(s, seat))) return 'a combat of somebody who is out';
   const isOf = (seat: Seat) => (id: Id) => s.pieces[id]?.controller === seat;
   if (!c.attackers.every(isOf(c.attacker))) return 'an attacker is not there';
   if (!c.defenders.every(id => s.pieces[id])) return 'a defender is not there';
