@@ -19,7 +19,7 @@ export function marksLaw<S extends State>(game: Game<S>, s: S): void {
   demand(stray === null, 'marks', stray ?? '');
 }
 
-/** What must hold at every question, however the game came to it. */
+/** What must hold at every question, however the game got there. */
 export function tableLaws<S extends State>(game: Game<S>, s: S): void {
   conservationLaw(game, s);
   settledLaw(game, s);

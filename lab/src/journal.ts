@@ -181,7 +181,7 @@ function playedFields(plan: Plan) {
   };
 }
 
-/** The seed, players and decks follow from the plan; a game came to an end or failed, and nobody is left out. */
+/** The seed, players and decks follow from the plan; a game ended or failed, and nobody is left out. */
 function seatedRight(game: Game, plan: Plan, played: Played, at: Place): void {
   const { seed, players, decks } = seating(game, plan, played.index);
   const same = (a: unknown, b: unknown) => JSON.stringify(a) === JSON.stringify(b);

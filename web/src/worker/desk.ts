@@ -13,7 +13,7 @@ import type { Table } from './table.ts';
 export interface Desk {
   parts: HostParts;
   tables: Map<string, Table>;
-  /** Those that are just being fetched: whoever wants the same one meanwhile gets the same table. */
+  /** Those that are just being fetched: whoever wants the same one gets the same table. */
   opening: Map<string, Promise<Table>>;
   settings: Map<string, Settings>;
   /** Matches that the browser did not take, as they would have been kept. */

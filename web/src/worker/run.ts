@@ -58,7 +58,7 @@ async function botAnswer(
   const timing = timingOf(asked, bot, now());
   const option = await botThought(desk, table, { asked, bot, until: timing?.think });
   if (timing) await wait(Math.max(0, timing.answer - now()));
-  // Meanwhile somebody may have left, or taken something back.
+  // Somebody may have left by now, or taken something back.
   return table.closed || table.match.state !== state ? null : option;
 }
 
