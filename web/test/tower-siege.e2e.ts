@@ -187,7 +187,10 @@ describe('Tower Siege in the browser', () => {
       line => document.querySelector<HTMLElement>('.log li')?.innerText === line,
       before,
     );
+    // Until the host has answered, the turn has not ended, and an undo would take something else back.
+    const ending = await glance(page);
     await page.getByRole('button', { name: 'End turn' }).click();
+    await changed(page, ending);
     await glance(page);
     await page.keyboard.press('u');
     await page.getByRole('alert').filter({ hasText: 'No undo: ' }).waitFor();
