@@ -3,8 +3,8 @@ import { advance, pending, play } from '@siegeworks/kernel';
 import { towersInTime } from '@siegeworks/towers-in-time';
 import { towersInTimeKit } from '@siegeworks/towers-in-time/scene';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import type { Realm } from '../src/state.ts';
-import { EXPERIENCE, WAR } from '../src/weights.ts';
+import { EXPERIENCE, WAR } from '../src/judgement/weights.ts';
+import type { Realm } from '../src/state/realm.ts';
 
 /** With experience the habit weighs every attack and block. */
 const plain = WAR.weighs;

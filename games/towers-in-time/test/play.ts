@@ -3,7 +3,7 @@ import { begin, pending, play } from '@siegeworks/kernel';
 import { playerDice } from '@siegeworks/kernel/laws';
 import { towersInTime } from '@siegeworks/towers-in-time';
 import { CARDS } from '../src/cards/card.ts';
-import type { Realm } from '../src/state.ts';
+import type { Realm } from '../src/state/realm.ts';
 
 const POOL = Object.keys(CARDS).filter(id => !CARDS[id].isSource);
 const SOURCES = Object.keys(CARDS).filter(id => CARDS[id].isSource);

@@ -1,7 +1,7 @@
 import { advance, pending } from '@siegeworks/kernel';
 import { towersInTime } from '@siegeworks/towers-in-time';
 import { expect, test } from 'vitest';
-import type { Realm } from '../src/state.ts';
+import type { Realm } from '../src/state/realm.ts';
 import { idOf, pick, table } from './table.ts';
 
 /** P2 has raised a Knight of P3's; it is open to attack. */

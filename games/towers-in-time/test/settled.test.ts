@@ -1,7 +1,7 @@
 import { towersInTime } from '@siegeworks/towers-in-time';
 import { describe, expect, test } from 'vitest';
-import type { Effect, Piece, Realm } from '../src/state.ts';
-import { piece } from '../src/state.ts';
+import type { Effect, Piece, Realm } from '../src/state/realm.ts';
+import { piece } from '../src/state/realm.ts';
 import { idOf, pick, table } from './table.ts';
 
 /** P4 has left the game before. */

@@ -1,7 +1,7 @@
 import { advance, pending, play } from '@siegeworks/kernel';
 import { towersInTime } from '@siegeworks/towers-in-time';
 import { towersInTimeKit } from '@siegeworks/towers-in-time/scene';
-import type { Realm } from '../src/state.ts';
+import type { Realm } from '../src/state/realm.ts';
 
 /** A position in the words of a scenario, at its first question. */
 export function table(given: Record<string, unknown>): Realm {

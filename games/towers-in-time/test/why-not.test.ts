@@ -2,7 +2,7 @@ import { begin, whyNot } from '@siegeworks/kernel';
 import { towersInTime } from '@siegeworks/towers-in-time';
 import { describe, expect, test } from 'vitest';
 import { CARDS } from '../src/cards/card.ts';
-import type { Realm } from '../src/state.ts';
+import type { Realm } from '../src/state/realm.ts';
 import { idOf, pick, table } from './table.ts';
 
 interface Tried {

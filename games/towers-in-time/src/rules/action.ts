@@ -1,10 +1,10 @@
 import type { Id, Option, Seat } from '@siegeworks/kernel';
 import { call, emit } from '@siegeworks/kernel';
-import { removeDying, saveTheSaved } from '../damage.ts';
-import type { Realm } from '../state.ts';
-import { NONE } from '../state.ts';
-import { circle, living } from '../table.ts';
+import { circle, living } from '../state/readers.ts';
+import type { Realm } from '../state/realm.ts';
+import { NONE } from '../state/realm.ts';
 import { choice, rule } from './book.ts';
+import { removeDying, saveTheSaved } from './damage.ts';
 import { FREE, perform } from './decisions.ts';
 import { affectedSeats, allOptions, freely, reaction } from './reaction.ts';
 

@@ -1,9 +1,7 @@
 import type { Id, Option, Seat } from '@siegeworks/kernel';
 import { call, emit } from '@siegeworks/kernel';
 import { GLYPH } from '../cards/card.ts';
-import { tax } from '../place.ts';
-import type { Combat, Piece, Realm } from '../state.ts';
-import { NONE, piece } from '../state.ts';
+import { tax } from '../state/place.ts';
 import {
   ableToAct,
   BONUS,
@@ -17,7 +15,9 @@ import {
   isGood,
   living,
   unitsOf,
-} from '../table.ts';
+} from '../state/readers.ts';
+import type { Combat, Piece, Realm } from '../state/realm.ts';
+import { NONE, piece } from '../state/realm.ts';
 import { choice, DONE, rule } from './book.ts';
 import { combat } from './combat.ts';
 import { nexus } from './nexus.ts';

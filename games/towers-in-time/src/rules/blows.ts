@@ -1,10 +1,10 @@
 import type { Frame, Id } from '@siegeworks/kernel';
 import { call, caller, emit } from '@siegeworks/kernel';
 import { GLYPH } from '../cards/card.ts';
-import type { Realm } from '../state.ts';
-import { piece } from '../state.ts';
-import type { Packet } from '../table.ts';
-import { blow, glyphs } from '../table.ts';
+import type { Packet } from '../state/readers.ts';
+import { blow, glyphs } from '../state/readers.ts';
+import type { Realm } from '../state/realm.ts';
+import { piece } from '../state/realm.ts';
 import { rule } from './book.ts';
 import { applyPlan, distribute, gather } from './distribute.ts';
 

@@ -1,16 +1,16 @@
 import type { Option, Seat } from '@siegeworks/kernel';
 import { call, emit } from '@siegeworks/kernel';
 import { GLYPH } from '../cards/card.ts';
-import { dyingOf, removeDying, saveTheSaved } from '../damage.ts';
-import type { Combat, Realm } from '../state.ts';
-import { NONE, piece } from '../state.ts';
-import { ableToAct, glyphs, living, statusPoints, unitsOf } from '../table.ts';
-import { purse } from '../temper.ts';
+import { ableToAct, glyphs, living, statusPoints, unitsOf } from '../state/readers.ts';
+import type { Combat, Realm } from '../state/realm.ts';
+import { NONE, piece } from '../state/realm.ts';
 import { blows } from './blows.ts';
 import { choice, PASS, rule } from './book.ts';
+import { dyingOf, removeDying, saveTheSaved } from './damage.ts';
 import { dropOptions, FREE, magicOptions, perform, pullOptions, takeFreeAction } from './decisions.ts';
 import { defend, defenders } from './defence.ts';
 import { breach } from './shields.ts';
+import { purse } from './temper.ts';
 
 /** TT-265: the attacked player, others with a defender in circle order, the attacker. */
 function nextBatch(s: Realm, c: Combat): Seat {

@@ -1,12 +1,12 @@
 import type { Frame, Id, Seat } from '@siegeworks/kernel';
-import { removeDying } from '../damage.ts';
-import { settle } from '../settled.ts';
-import type { Player, Realm } from '../state.ts';
-import { NONE } from '../state.ts';
-import { living } from '../table.ts';
+import { living } from '../state/readers.ts';
+import type { Player, Realm } from '../state/realm.ts';
+import { NONE } from '../state/realm.ts';
 import { endCombat } from './combat.ts';
+import { removeDying } from './damage.ts';
 import { isThere } from './deed.ts';
 import { eliminate } from './defeat.ts';
+import { settle } from './settled.ts';
 
 /** TT-175, TT-269: out at any moment; what he was doing, and a combat against him or by him, ends. */
 export function concede(s: Realm, seat: Seat): void {

@@ -1,19 +1,28 @@
 import type { Id, Option, Seat } from '@siegeworks/kernel';
 import { call, emit } from '@siegeworks/kernel';
 import { take } from '@siegeworks/table';
-import { demandedAim, isEngaged, paralysisTargets, shotTargets } from '../aims.ts';
 import { GLYPH } from '../cards/card.ts';
-import { printed } from '../faces.ts';
-import { discardAttached } from '../place.ts';
-import type { Piece, Realm } from '../state.ts';
-import { NONE, piece } from '../state.ts';
-import { ableToAct, counts, glyphs, isFighter, isItem, regenerations, schoolOf, unitsOf } from '../table.ts';
-import type { Giver } from '../temper.ts';
-import { purse, total } from '../temper.ts';
+import { printed } from '../state/faces.ts';
+import { discardAttached } from '../state/place.ts';
+import {
+  ableToAct,
+  counts,
+  glyphs,
+  isFighter,
+  isItem,
+  regenerations,
+  schoolOf,
+  unitsOf,
+} from '../state/readers.ts';
+import type { Piece, Realm } from '../state/realm.ts';
+import { NONE, piece } from '../state/realm.ts';
+import { demandedAim, isEngaged, paralysisTargets, shotTargets } from './aims.ts';
 import { attackWith, canAttack } from './attack.ts';
 import { canDo, canUsePower, deed } from './deed.ts';
 import { cardMoves, makeMove, REGULAR, unitMoves } from './moves.ts';
 import { paralyze, regenerate, shoot } from './skills.ts';
+import type { Giver } from './temper.ts';
+import { purse, total } from './temper.ts';
 import {
   comers,
   isAimedAt,

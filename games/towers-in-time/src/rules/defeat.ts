@@ -1,12 +1,12 @@
 import type { Id, Seat } from '@siegeworks/kernel';
 import { emit } from '@siegeworks/kernel';
 import { take } from '@siegeworks/table';
-import { endEffect } from '../effects.ts';
-import { printed } from '../faces.ts';
-import { discardAttached, removeUnit } from '../place.ts';
-import type { Realm } from '../state.ts';
-import { piece } from '../state.ts';
-import { attack, isFighter, living, statusPoints, unitsOf } from '../table.ts';
+import { printed } from '../state/faces.ts';
+import { discardAttached, removeUnit } from '../state/place.ts';
+import { attack, isFighter, living, statusPoints, unitsOf } from '../state/readers.ts';
+import type { Realm } from '../state/realm.ts';
+import { piece } from '../state/realm.ts';
+import { endEffect } from './effects.ts';
 
 /** TT-001, TT-269: out at once, and with him any shields left (TT-175); his cards leave the game. */
 export function eliminate(s: Realm, seat: Seat, rule: string): void {

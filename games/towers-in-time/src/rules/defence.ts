@@ -1,14 +1,14 @@
 import type { Id, Option, Seat } from '@siegeworks/kernel';
 import { call, cover, emit } from '@siegeworks/kernel';
 import { BIT, GLYPH } from '../cards/card.ts';
-import { harm } from '../damage.ts';
-import { tax } from '../place.ts';
-import type { Combat, Piece, Realm } from '../state.ts';
-import { NONE, piece } from '../state.ts';
-import { ableToAct, glyphs, isFighter, unitsOf, wallWorks } from '../table.ts';
+import { tax } from '../state/place.ts';
+import { ableToAct, glyphs, isFighter, unitsOf, wallWorks } from '../state/readers.ts';
+import type { Combat, Piece, Realm } from '../state/realm.ts';
+import { NONE, piece } from '../state/realm.ts';
 import { isArmy } from './attack.ts';
 import { blows } from './blows.ts';
 import { choice, DONE, rule } from './book.ts';
+import { harm } from './damage.ts';
 
 /** TT-181, TT-222: looked at when defenders are declared. */
 export const attackFlies = (s: Realm, c: Combat) =>

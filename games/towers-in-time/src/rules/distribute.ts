@@ -1,11 +1,11 @@
 import type { Frame, Id, Option, Seat } from '@siegeworks/kernel';
 import { caller } from '@siegeworks/kernel';
-import { suffer } from '../damage.ts';
-import type { Realm } from '../state.ts';
-import { NONE, piece } from '../state.ts';
-import type { Packet } from '../table.ts';
-import { canAffect, defence } from '../table.ts';
+import type { Packet } from '../state/readers.ts';
+import { canAffect, defence } from '../state/readers.ts';
+import type { Realm } from '../state/realm.ts';
+import { NONE, piece } from '../state/realm.ts';
 import { choice, rule } from './book.ts';
+import { suffer } from './damage.ts';
 
 interface Sharing {
   /** Who decides. */

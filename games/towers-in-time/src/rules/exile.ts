@@ -1,10 +1,10 @@
 import type { Id, Option, Seat } from '@siegeworks/kernel';
-import { anyEnemies } from '../aims.ts';
-import { printed } from '../faces.ts';
-import { touch, unitToLimbo } from '../place.ts';
-import type { Realm } from '../state.ts';
-import { piece } from '../state.ts';
-import { isCreature } from '../table.ts';
+import { printed } from '../state/faces.ts';
+import { touch, unitToLimbo } from '../state/place.ts';
+import { isCreature } from '../state/readers.ts';
+import type { Realm } from '../state/realm.ts';
+import { piece } from '../state/realm.ts';
+import { anyEnemies } from './aims.ts';
 import { choice, DONE, rule } from './book.ts';
 
 function reach(s: Realm, seat: Seat, card: Id, ranks: readonly number[]): Id[] {

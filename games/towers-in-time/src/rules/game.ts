@@ -1,7 +1,7 @@
 import type { Seat } from '@siegeworks/kernel';
 import { call, emit, reveal, roll, shuffle } from '@siegeworks/kernel';
-import type { Realm } from '../state.ts';
-import { attack, circle, isCreature, living, unitsOf } from '../table.ts';
+import { attack, circle, isCreature, living, unitsOf } from '../state/readers.ts';
+import type { Realm } from '../state/realm.ts';
 import { rule } from './book.ts';
 import { drawOpening, openAll } from './opening.ts';
 import { turn } from './turn.ts';

@@ -1,13 +1,13 @@
 import type { Id, Option, Seat } from '@siegeworks/kernel';
 import { call, emit, reveal } from '@siegeworks/kernel';
-import { printed } from '../faces.ts';
-import { discardAttached, giveTemper } from '../place.ts';
-import type { Realm } from '../state.ts';
-import { piece } from '../state.ts';
-import { circle, living } from '../table.ts';
-import { purse, temper, total } from '../temper.ts';
+import { printed } from '../state/faces.ts';
+import { discardAttached, giveTemper } from '../state/place.ts';
+import { circle, living } from '../state/readers.ts';
+import type { Realm } from '../state/realm.ts';
+import { piece } from '../state/realm.ts';
 import { choice, rule } from './book.ts';
 import { pay } from './pay.ts';
+import { purse, temper, total } from './temper.ts';
 
 /** Sustained spells of this player that ask for maintenance and are not yet decided. */
 export function due(s: Realm, seat: Seat): Id[] {

@@ -1,7 +1,7 @@
 import type { Id, Seat } from '@siegeworks/kernel';
-import { touch } from '../place.ts';
-import type { Piece, Realm } from '../state.ts';
-import { isCombatant } from '../table.ts';
+import { touch } from '../state/place.ts';
+import { isCombatant } from '../state/readers.ts';
+import type { Piece, Realm } from '../state/realm.ts';
 
 /** TT-134, TT-204: whoever acts in a combat, or against an enemy outside, lays itself open. */
 export function markActor(s: Realm, p: Piece, isHostile: boolean): void {

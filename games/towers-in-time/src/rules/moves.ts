@@ -1,11 +1,11 @@
 import type { Id, Option, Seat } from '@siegeworks/kernel';
 import { emit } from '@siegeworks/kernel';
-import { printed } from '../faces.ts';
-import { attach, detach, seatUnit, tax, unseat } from '../place.ts';
-import type { Piece, Realm } from '../state.ts';
-import { NONE, piece } from '../state.ts';
-import { ableToAct, coloursOf, isAdrift, isFollower, isTotem, sourcesOf, unitsOf } from '../table.ts';
-import { asNewcomer, canHold, fits, newcomer } from '../towers.ts';
+import { printed } from '../state/faces.ts';
+import { attach, detach, seatUnit, tax, unseat } from '../state/place.ts';
+import { ableToAct, coloursOf, isAdrift, isFollower, isTotem, sourcesOf, unitsOf } from '../state/readers.ts';
+import type { Piece, Realm } from '../state/realm.ts';
+import { NONE, piece } from '../state/realm.ts';
+import { asNewcomer, canHold, fits, newcomer } from './towers.ts';
 
 /** How a move is made: as a regular action, or by the Great Strategist or a Gate, who tax nobody. */
 export interface Manner {

@@ -1,9 +1,9 @@
 import type { Id, Option, Seat } from '@siegeworks/kernel';
 import { call, emit } from '@siegeworks/kernel';
-import { tax } from '../place.ts';
-import type { Realm } from '../state.ts';
-import { NONE, piece } from '../state.ts';
-import { enemies, unitsOf } from '../table.ts';
+import { tax } from '../state/place.ts';
+import { enemies, unitsOf } from '../state/readers.ts';
+import type { Realm } from '../state/realm.ts';
+import { NONE, piece } from '../state/realm.ts';
 import { isArmy } from './attack.ts';
 import { choice, DONE, rule } from './book.ts';
 import { attackFlies, block, canDefend } from './defence.ts';

@@ -1,10 +1,10 @@
 import type { Id, Option, Seat } from '@siegeworks/kernel';
 import { call, emit, shuffle } from '@siegeworks/kernel';
 import { drawTop, take } from '@siegeworks/table';
-import { printed } from '../faces.ts';
-import { raiseTower } from '../place.ts';
-import type { Realm } from '../state.ts';
-import { NONE } from '../state.ts';
+import { printed } from '../state/faces.ts';
+import { raiseTower } from '../state/place.ts';
+import type { Realm } from '../state/realm.ts';
+import { NONE } from '../state/realm.ts';
 import { choice, DONE, rule } from './book.ts';
 import { places, settle, unlike } from './transport.ts';
 

@@ -1,13 +1,13 @@
 import type { Id, Option, Seat } from '@siegeworks/kernel';
 import { emit } from '@siegeworks/kernel';
 import type { School } from '../cards/card.ts';
-import { giveTemper } from '../place.ts';
-import type { Realm } from '../state.ts';
-import { NONE, piece } from '../state.ts';
-import { attack } from '../table.ts';
-import type { Giver } from '../temper.ts';
-import { nextGivers, pays, purse, temper } from '../temper.ts';
+import { giveTemper } from '../state/place.ts';
+import { attack } from '../state/readers.ts';
+import type { Realm } from '../state/realm.ts';
+import { NONE, piece } from '../state/realm.ts';
 import { choice, rule } from './book.ts';
+import type { Giver } from './temper.ts';
+import { nextGivers, pays, purse, temper } from './temper.ts';
 
 interface Bill {
   seat: Seat;

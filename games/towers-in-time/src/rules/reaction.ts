@@ -1,11 +1,11 @@
 import type { Frame, Id, Option, Seat } from '@siegeworks/kernel';
 import { call, caller, emit } from '@siegeworks/kernel';
-import { dyingOf, removeDying, saveTheSaved } from '../damage.ts';
-import { removeUnit } from '../place.ts';
-import type { Realm } from '../state.ts';
-import { NONE, piece } from '../state.ts';
-import { circle, isCrowd, living } from '../table.ts';
+import { removeUnit } from '../state/place.ts';
+import { circle, isCrowd, living } from '../state/readers.ts';
+import type { Realm } from '../state/realm.ts';
+import { NONE, piece } from '../state/realm.ts';
 import { choice, PASS, rule } from './book.ts';
+import { dyingOf, removeDying, saveTheSaved } from './damage.ts';
 import { FREE, freeOptions, perform, regularOptions, takeFreeAction } from './decisions.ts';
 
 /** TT-254, TT-256: who is affected by what has just been done, in circle order. */

@@ -1,7 +1,7 @@
 import type { Id, Option, Seat } from '@siegeworks/kernel';
 import { emit, roll } from '@siegeworks/kernel';
 import { take } from '@siegeworks/table';
-import type { Realm } from '../state.ts';
+import type { Realm } from '../state/realm.ts';
 import { choice, rule } from './book.ts';
 import { eliminate } from './defeat.ts';
 

@@ -1,6 +1,6 @@
 import type { Id, Option, Seat } from '@siegeworks/kernel';
-import type { Realm } from '../state.ts';
-import { NONE } from '../state.ts';
+import type { Realm } from '../state/realm.ts';
+import { NONE } from '../state/realm.ts';
 import { choice, DONE, rule } from './book.ts';
 import { cardMoves, makeMove, unitMoves } from './moves.ts';
 

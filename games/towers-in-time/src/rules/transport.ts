@@ -1,18 +1,18 @@
 import type { Id, Option, Seat } from '@siegeworks/kernel';
 import { call, emit } from '@siegeworks/kernel';
 import type { Card } from '../cards/card.ts';
-import { removeDying } from '../damage.ts';
-import { printed } from '../faces.ts';
-import { attach, leaveZone, newPiece, raiseTower, seatUnit } from '../place.ts';
-import type { Piece, Realm } from '../state.ts';
-import { NONE, piece } from '../state.ts';
-import { colour, isAdrift, unitsOf } from '../table.ts';
-import type { Giver } from '../temper.ts';
-import { pays, total } from '../temper.ts';
-import { canHold, fits, hasStep, newcomer } from '../towers.ts';
+import { printed } from '../state/faces.ts';
+import { attach, leaveZone, newPiece, raiseTower, seatUnit } from '../state/place.ts';
+import { colour, isAdrift, unitsOf } from '../state/readers.ts';
+import type { Piece, Realm } from '../state/realm.ts';
+import { NONE, piece } from '../state/realm.ts';
 import { rule } from './book.ts';
+import { removeDying } from './damage.ts';
 import { isOf, pay } from './pay.ts';
 import { loseShield } from './shields.ts';
+import type { Giver } from './temper.ts';
+import { pays, total } from './temper.ts';
+import { canHold, fits, hasStep, newcomer } from './towers.ts';
 
 /** Copies of one card are alike: the first one stands for all. */
 export function unlike(s: Realm, ids: readonly Id[]): Id[] {

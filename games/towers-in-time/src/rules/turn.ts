@@ -1,6 +1,6 @@
 import { call, emit } from '@siegeworks/kernel';
-import type { Realm } from '../state.ts';
-import { circle, effectOn, living } from '../table.ts';
+import { circle, effectOn, living } from '../state/readers.ts';
+import type { Realm } from '../state/realm.ts';
 import { action } from './action.ts';
 import { rule } from './book.ts';
 import { endTurn } from './end-turn.ts';

@@ -1,10 +1,7 @@
 import type { Id, Seat } from '@siegeworks/kernel';
 import { call, cover, emit } from '@siegeworks/kernel';
 import { drawTop, take } from '@siegeworks/table';
-import { spellAim } from '../aims.ts';
-import { harm, heal } from '../damage.ts';
-import { endEffect } from '../effects.ts';
-import { printed } from '../faces.ts';
+import { printed } from '../state/faces.ts';
 import {
   destroySource,
   destroyTower,
@@ -17,11 +14,14 @@ import {
   touchDiffused,
   unitToLimbo,
   unseat,
-} from '../place.ts';
-import type { Realm } from '../state.ts';
-import { NONE, piece } from '../state.ts';
-import type { Packet } from '../table.ts';
-import { isFighter } from '../table.ts';
+} from '../state/place.ts';
+import type { Packet } from '../state/readers.ts';
+import { isFighter } from '../state/readers.ts';
+import type { Realm } from '../state/realm.ts';
+import { NONE, piece } from '../state/realm.ts';
+import { spellAim } from './aims.ts';
+import { harm, heal } from './damage.ts';
+import { endEffect } from './effects.ts';
 import { exile } from './exile.ts';
 import { strategy } from './strategy.ts';
 

@@ -1,9 +1,9 @@
 import type { Id, Seat } from '@siegeworks/kernel';
 import { seatLabel } from '@siegeworks/kernel';
 import { ELEMENTS, effectsIn, immuneIn } from '../cards/card.ts';
-import { printed } from '../faces.ts';
-import type { Piece, Realm } from '../state.ts';
-import { NONE, piece } from '../state.ts';
+import { pays, purse, temper } from '../rules/temper.ts';
+import { SEATS, seating } from '../rules/towers.ts';
+import { printed } from '../state/faces.ts';
 import {
   attack,
   BONUS,
@@ -25,9 +25,9 @@ import {
   unitsOf,
   vulnerable,
   wallWorks,
-} from '../table.ts';
-import { pays, purse, temper } from '../temper.ts';
-import { SEATS, seating } from '../towers.ts';
+} from '../state/readers.ts';
+import type { Piece, Realm } from '../state/realm.ts';
+import { NONE, piece } from '../state/realm.ts';
 import { glyphNames } from '../words/faces.ts';
 import { nameOf } from '../words/names.ts';
 

@@ -2,10 +2,10 @@ import type { Id, Reason, Seat } from '@siegeworks/kernel';
 import { seatLabel } from '@siegeworks/kernel';
 import { CardNames, Notes } from '@siegeworks/table/given';
 import { CARDS } from '../cards/card.ts';
-import { attach, newPiece, seatUnit } from '../place.ts';
-import { addCard } from '../setup.ts';
-import type { Piece, Realm } from '../state.ts';
-import { isFollower } from '../table.ts';
+import { addCard } from '../setup/setup.ts';
+import { attach, newPiece, seatUnit } from '../state/place.ts';
+import { isFollower } from '../state/readers.ts';
+import type { Piece, Realm } from '../state/realm.ts';
 import type { Side, TowerWords, UnitWords } from './words.ts';
 import { named } from './words.ts';
 

@@ -1,5 +1,5 @@
 import { card, count, flag, fromOne, list, names, object } from '@siegeworks/table/given';
-import { OPTIONS } from '../options.ts';
+import { OPTIONS } from '../setup/variants.ts';
 import { SEAT_NAMES } from './words.ts';
 
 const named = (words: object) => list(card(words));

@@ -1,9 +1,9 @@
 import type { Area, Board, Eye, Face, Id, Seat } from '@siegeworks/kernel';
 import { does, owned, upper, who, whose } from '@siegeworks/kernel';
-import type { Piece, Realm } from '../state.ts';
-import { NONE, piece } from '../state.ts';
-import { BONUS, bonusOf, statusPoints } from '../table.ts';
-import { SEATS, seating } from '../towers.ts';
+import { SEATS, seating } from '../rules/towers.ts';
+import { BONUS, bonusOf, statusPoints } from '../state/readers.ts';
+import type { Piece, Realm } from '../state/realm.ts';
+import { NONE, piece } from '../state/realm.ts';
 import { plainFace, shortFace, sourceFace, unitFace } from './faces.ts';
 import { nameOf, plural } from './names.ts';
 import { temperNotes } from './temper.ts';

@@ -1,7 +1,7 @@
 import type { Id, Words } from '@siegeworks/kernel';
 import { agreeing, does, thingOf, who, whose } from '@siegeworks/kernel';
 import { CARDS } from '../cards/card.ts';
-import type { Realm } from '../state.ts';
+import type { Realm } from '../state/realm.ts';
 import { allNames, fullName, listed, nameOf, plural } from './names.ts';
 
 type Said = Words<Realm>['events'];

@@ -2,8 +2,8 @@ import type { Face, Id } from '@siegeworks/kernel';
 import { whose } from '@siegeworks/kernel';
 import { ELEMENTS, GLYPH } from '../cards/card.ts';
 import { facts, typeName } from '../cards/facts.ts';
-import { printed } from '../faces.ts';
-import type { Piece, Realm } from '../state.ts';
+import { temper } from '../rules/temper.ts';
+import { printed } from '../state/faces.ts';
 import {
   attack,
   counts,
@@ -16,8 +16,8 @@ import {
   produces,
   statusPoints,
   vulnerable,
-} from '../table.ts';
-import { temper } from '../temper.ts';
+} from '../state/readers.ts';
+import type { Piece, Realm } from '../state/realm.ts';
 import { nameOf, plural } from './names.ts';
 import { capital, costOf, pipsOf, printedValues, typeOf, unitType, unitValues } from './values.ts';
 

@@ -1,7 +1,7 @@
 import type { Id } from '@siegeworks/kernel';
 import { owned } from '@siegeworks/kernel';
-import { printed } from '../faces.ts';
-import type { Realm } from '../state.ts';
+import { printed } from '../state/faces.ts';
+import type { Realm } from '../state/realm.ts';
 
 export const nameOf = (s: Realm, id: Id) =>
   id < 0 || id >= s.names.length ? 'a hidden card' : printed(s, id).name;

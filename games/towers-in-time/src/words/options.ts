@@ -1,9 +1,9 @@
 import type { Option } from '@siegeworks/kernel';
 import { whom } from '@siegeworks/kernel';
 import { CARDS } from '../cards/card.ts';
-import type { Realm } from '../state.ts';
-import { NONE } from '../state.ts';
-import { isCrowd } from '../table.ts';
+import { isCrowd } from '../state/readers.ts';
+import type { Realm } from '../state/realm.ts';
+import { NONE } from '../state/realm.ts';
 import { fullName, nameOf } from './names.ts';
 
 type Say = (s: Realm, o: Option) => string;

@@ -1,13 +1,14 @@
 import type { Id, Seat } from '@siegeworks/kernel';
 import type { School } from '../cards/card.ts';
 import { GLYPH } from '../cards/card.ts';
-import { suffer } from '../damage.ts';
+import { suffer } from '../rules/damage.ts';
 import { block, canDefend } from '../rules/defence.ts';
 import { thriftiest } from '../rules/pay.ts';
-import type { Piece, Realm } from '../state.ts';
-import { clone, NONE, piece } from '../state.ts';
-import { blow, canAffect, defence, enemies, glyphs, statusPoints, unitsOf } from '../table.ts';
-import { nextGivers, pays, purse } from '../temper.ts';
+import { nextGivers, pays, purse } from '../rules/temper.ts';
+import { clone } from '../state/clone.ts';
+import { blow, canAffect, defence, enemies, glyphs, statusPoints, unitsOf } from '../state/readers.ts';
+import type { Piece, Realm } from '../state/realm.ts';
+import { NONE, piece } from '../state/realm.ts';
 
 /** What can be worked out before it is done; all of it from what lies open. */
 

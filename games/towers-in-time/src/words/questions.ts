@@ -1,7 +1,7 @@
 import type { Frame } from '@siegeworks/kernel';
 import { whose } from '@siegeworks/kernel';
-import { dyingOf } from '../damage.ts';
-import type { Realm } from '../state.ts';
+import { dyingOf } from '../rules/damage.ts';
+import type { Realm } from '../state/realm.ts';
 import { allNames, nameOf, plural } from './names.ts';
 
 // biome-ignore lint/suspicious/noExplicitAny: each question stands in its own kind of frame

@@ -1,12 +1,21 @@
 import type { Id, Seat } from '@siegeworks/kernel';
 import { does, thingOf, upper, who, whose } from '@siegeworks/kernel';
 import { ELEMENTS, effectsIn, immuneIn } from '../cards/card.ts';
-import { dyingOf } from '../damage.ts';
-import { printed } from '../faces.ts';
+import { dyingOf } from '../rules/damage.ts';
 import { attackFlies } from '../rules/defence.ts';
-import type { Combat, Piece, Player, Realm } from '../state.ts';
-import { NONE } from '../state.ts';
-import { counts, diffused, effectOn, glyphs, isCombatant, living, regenerations, unitsOf } from '../table.ts';
+import { printed } from '../state/faces.ts';
+import {
+  counts,
+  diffused,
+  effectOn,
+  glyphs,
+  isCombatant,
+  living,
+  regenerations,
+  unitsOf,
+} from '../state/readers.ts';
+import type { Combat, Piece, Player, Realm } from '../state/realm.ts';
+import { NONE } from '../state/realm.ts';
 import { glyphNames } from './faces.ts';
 import { allNames, plural } from './names.ts';
 import { pointsOf, shieldsLost } from './prospects.ts';

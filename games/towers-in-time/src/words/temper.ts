@@ -1,9 +1,9 @@
 import type { Seat } from '@siegeworks/kernel';
 import type { Element } from '../cards/card.ts';
 import { ELEMENTS } from '../cards/card.ts';
-import type { Realm } from '../state.ts';
-import type { Giver } from '../temper.ts';
-import { pays, purse } from '../temper.ts';
+import type { Giver } from '../rules/temper.ts';
+import { pays, purse } from '../rules/temper.ts';
+import type { Realm } from '../state/realm.ts';
 
 /** Temper of straight cards: how much of each element could be had, and how much is living or not. */
 export interface TemperLeft {

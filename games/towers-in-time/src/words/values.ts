@@ -1,9 +1,9 @@
 import type { Face, Pips, Value } from '@siegeworks/kernel';
 import type { Card } from '../cards/card.ts';
-import { printed } from '../faces.ts';
-import type { Piece, Realm } from '../state.ts';
-import { attack, BONUS, bonusOf, counts, defence, diffused, isFighter, schoolOf } from '../table.ts';
-import { temper } from '../temper.ts';
+import { temper } from '../rules/temper.ts';
+import { printed } from '../state/faces.ts';
+import { attack, BONUS, bonusOf, counts, defence, diffused, isFighter, schoolOf } from '../state/readers.ts';
+import type { Piece, Realm } from '../state/realm.ts';
 
 /** So much from so named a card or rule. */
 interface Part {

@@ -1,9 +1,9 @@
 import type { Frame, Id, Seat } from '@siegeworks/kernel';
 import { seatLabel } from '@siegeworks/kernel';
 import { printed } from './faces.ts';
-import type { Effect, Phase, Piece, Player, Realm } from './state.ts';
-import { NONE } from './state.ts';
-import { counts, elementOf, inRift, isItem, towerColours } from './table.ts';
+import { counts, elementOf, inRift, isItem, towerColours } from './readers.ts';
+import type { Effect, Phase, Piece, Player, Realm } from './realm.ts';
+import { NONE } from './realm.ts';
 
 /** What has outlived its cause, in words; `null` when every mark has one. */
 export function stray(s: Realm): string | null {

@@ -1,10 +1,18 @@
 import type { Id, Reason } from '@siegeworks/kernel';
-import type { Card } from './cards/card.ts';
-import { printed } from './faces.ts';
+import type { Card } from '../cards/card.ts';
+import { printed } from '../state/faces.ts';
+import {
+  colour,
+  coloursOf,
+  elementOf,
+  isFollower,
+  isTotem,
+  produces,
+  towerColours,
+} from '../state/readers.ts';
+import type { Piece, Realm } from '../state/realm.ts';
+import { NONE, piece } from '../state/realm.ts';
 import { because } from './reasons.ts';
-import type { Piece, Realm } from './state.ts';
-import { NONE, piece } from './state.ts';
-import { colour, coloursOf, elementOf, isFollower, isTotem, produces, towerColours } from './table.ts';
 
 /** What wants to enter a Tower. */
 export interface Newcomer {

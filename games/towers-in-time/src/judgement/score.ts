@@ -1,10 +1,10 @@
 import type { Seat } from '@siegeworks/kernel';
 import { exp } from '@siegeworks/kernel';
-import { printed } from './faces.ts';
-import type { Piece, Realm } from './state.ts';
-import { NONE, piece } from './state.ts';
-import { attack, cardOf, defence, diffused, isFighter, statusPoints, unitsOf } from './table.ts';
-import { temper } from './temper.ts';
+import { temper } from '../rules/temper.ts';
+import { printed } from '../state/faces.ts';
+import { attack, cardOf, defence, diffused, isFighter, statusPoints, unitsOf } from '../state/readers.ts';
+import type { Piece, Realm } from '../state/realm.ts';
+import { NONE, piece } from '../state/realm.ts';
 import { SHIELDS, WORTH } from './weights.ts';
 
 /** How good it looks for a seat: its worth against the strongest opponent's, as a chance. */

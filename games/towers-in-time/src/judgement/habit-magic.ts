@@ -1,9 +1,9 @@
 import type { Id, Option, Seat } from '@siegeworks/kernel';
-import { printed } from './faces.ts';
-import type { Piece, Realm } from './state.ts';
-import { NONE } from './state.ts';
-import { defence, enemies, isFighter, unitsOf, vulnerable } from './table.ts';
-import { purse, total } from './temper.ts';
+import { purse, total } from '../rules/temper.ts';
+import { printed } from '../state/faces.ts';
+import { defence, enemies, isFighter, unitsOf, vulnerable } from '../state/readers.ts';
+import type { Piece, Realm } from '../state/realm.ts';
+import { NONE } from '../state/realm.ts';
 
 /** Damage of spells; what they cost is what they do where it says X. */
 const DAMAGE: Readonly<Record<string, number>> = {

@@ -1,9 +1,9 @@
 import type { Id, Seat } from '@siegeworks/kernel';
-import type { Card, School } from './cards/card.ts';
-import { BIT, effectsIn, GLYPH, immuneIn, immunity } from './cards/card.ts';
+import type { Card, School } from '../cards/card.ts';
+import { BIT, effectsIn, GLYPH, immuneIn, immunity } from '../cards/card.ts';
 import { printed } from './faces.ts';
-import type { Effect, Piece, Realm } from './state.ts';
-import { NONE, piece } from './state.ts';
+import type { Effect, Piece, Realm } from './realm.ts';
+import { NONE, piece } from './realm.ts';
 
 /** Readers of the table: who is where, whose, and how strong. */
 export const cardOf = (s: Realm, p: Piece): Card => printed(s, p.id);

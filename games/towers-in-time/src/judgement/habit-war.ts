@@ -1,9 +1,9 @@
 import type { Id, Option, Seat } from '@siegeworks/kernel';
-import { GLYPH } from './cards/card.ts';
+import { GLYPH } from '../cards/card.ts';
+import { defence, diffused, statusPoints } from '../state/readers.ts';
+import type { Realm } from '../state/realm.ts';
+import { NONE, piece } from '../state/realm.ts';
 import { unitWorth } from './score.ts';
-import type { Realm } from './state.ts';
-import { NONE, piece } from './state.ts';
-import { defence, diffused, statusPoints } from './table.ts';
 import type { Front, Soldier } from './war.ts';
 import { assaultOn, attackValue, defenceValue, frontOf } from './war.ts';
 import { WAR } from './weights.ts';

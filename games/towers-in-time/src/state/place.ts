@@ -1,11 +1,11 @@
 import type { Id, Seat } from '@siegeworks/kernel';
 import { call, cover, emit } from '@siegeworks/kernel';
 import { take } from '@siegeworks/table';
+import { overflow } from '../rules/overflow.ts';
 import { printed } from './faces.ts';
-import { overflow } from './rules/overflow.ts';
-import type { Piece, Realm } from './state.ts';
-import { NONE, piece } from './state.ts';
-import { counts, diffused, isItem } from './table.ts';
+import { counts, diffused, isItem } from './readers.ts';
+import type { Piece, Realm } from './realm.ts';
+import { NONE, piece } from './realm.ts';
 
 /** A row for a card that comes into play. */
 export function newPiece(s: Realm, id: Id, controller: Seat): Piece {

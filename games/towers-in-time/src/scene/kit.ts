@@ -2,20 +2,20 @@ import type { Id } from '@siegeworks/kernel';
 import { checkOptions, Refused, seatLabel, settled } from '@siegeworks/kernel';
 import type { SceneKit } from '@siegeworks/scenario';
 import { Notes } from '@siegeworks/table/given';
-import { towersInTime } from './index.ts';
-import { OPTIONS } from './options.ts';
-import { action } from './rules/action.ts';
-import { game } from './rules/game.ts';
-import { turn } from './rules/turn.ts';
-import { combatFacts, effectFacts, sideFacts } from './scene/facts.ts';
-import { placePlayer } from './scene/place-player.ts';
-import { SCHEMA } from './scene/schema.ts';
-import type { Given } from './scene/words.ts';
-import { SEAT_NAMES, seatOf } from './scene/words.ts';
-import { emptyRealm } from './setup.ts';
-import type { Options, Phase, Realm } from './state.ts';
-import { circle } from './table.ts';
-import { nameOf } from './words/names.ts';
+import { towersInTime } from '../index.ts';
+import { action } from '../rules/action.ts';
+import { game } from '../rules/game.ts';
+import { turn } from '../rules/turn.ts';
+import { emptyRealm } from '../setup/setup.ts';
+import { OPTIONS } from '../setup/variants.ts';
+import { circle } from '../state/readers.ts';
+import type { Options, Phase, Realm } from '../state/realm.ts';
+import { nameOf } from '../words/names.ts';
+import { combatFacts, effectFacts, sideFacts } from './facts.ts';
+import { placePlayer } from './place-player.ts';
+import { SCHEMA } from './schema.ts';
+import type { Given } from './words.ts';
+import { SEAT_NAMES, seatOf } from './words.ts';
 
 /** Lays out any position in the game's own words. */
 function arrange(data: unknown): Realm {

@@ -1,11 +1,11 @@
 import type { Deck, MatchConfig, OptionSchema, Reason, Seat, SeatConfig, Seed } from '@siegeworks/kernel';
 import { checkOptions, seedRandom, settled } from '@siegeworks/kernel';
-import { CARDS } from './cards/card.ts';
-import { DECKS } from './cards/decks.ts';
-import { OPTIONS } from './options.ts';
-import { game } from './rules/game.ts';
-import type { Options, Player, Realm } from './state.ts';
-import { NONE } from './state.ts';
+import { CARDS } from '../cards/card.ts';
+import { DECKS } from '../cards/decks.ts';
+import { game } from '../rules/game.ts';
+import type { Options, Player, Realm } from '../state/realm.ts';
+import { NONE } from '../state/realm.ts';
+import { OPTIONS } from './variants.ts';
 
 /** The handicap of section 9. */
 export const CHOICES: OptionSchema = {

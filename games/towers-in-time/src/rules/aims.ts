@@ -1,9 +1,6 @@
 import type { Id, Seat } from '@siegeworks/kernel';
-import { BIT, effectsIn, GLYPH } from './cards/card.ts';
-import { dyingOf } from './damage.ts';
-import { printed } from './faces.ts';
-import type { Piece, Realm } from './state.ts';
-import { NONE, piece } from './state.ts';
+import { BIT, effectsIn, GLYPH } from '../cards/card.ts';
+import { printed } from '../state/faces.ts';
 import {
   ableToAct,
   cardOf,
@@ -21,7 +18,10 @@ import {
   sourcesOf,
   unitsOf,
   vulnerable,
-} from './table.ts';
+} from '../state/readers.ts';
+import type { Piece, Realm } from '../state/realm.ts';
+import { NONE, piece } from '../state/realm.ts';
+import { dyingOf } from './damage.ts';
 
 /** Who aims, with what: a spell, a unit's own glyph or an Item's. */
 export interface Aiming {

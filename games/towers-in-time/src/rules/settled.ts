@@ -1,11 +1,11 @@
 import type { Frame, Seat } from '@siegeworks/kernel';
 import { call } from '@siegeworks/kernel';
+import { living } from '../state/readers.ts';
+import type { Realm } from '../state/realm.ts';
 import { removeDying, saveTheSaved } from './damage.ts';
-import { eliminate } from './rules/defeat.ts';
-import { overflow } from './rules/overflow.ts';
-import { breach } from './rules/shields.ts';
-import type { Realm } from './state.ts';
-import { living } from './table.ts';
+import { eliminate } from './defeat.ts';
+import { overflow } from './overflow.ts';
+import { breach } from './shields.ts';
 
 /** The checks that follow every change: at a question they find nothing to do. */
 export function settle(s: Realm): void {

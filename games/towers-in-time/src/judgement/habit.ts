@@ -1,5 +1,8 @@
 import type { Frame, Option, Seat } from '@siegeworks/kernel';
-import { printed } from './faces.ts';
+import { printed } from '../state/faces.ts';
+import { attack, defence, enemies, isFighter, statusPoints, unitsOf } from '../state/readers.ts';
+import type { Piece, Realm } from '../state/realm.ts';
+import { NONE, piece } from '../state/realm.ts';
 import { isTimely, shotWorth, targetWorth, volleys } from './habit-magic.ts';
 import { openingHabit } from './habit-opening.ts';
 import {
@@ -12,9 +15,6 @@ import {
   paralyseMerit,
   shareWorth,
 } from './habit-war.ts';
-import type { Piece, Realm } from './state.ts';
-import { NONE, piece } from './state.ts';
-import { attack, defence, enemies, isFighter, statusPoints, unitsOf } from './table.ts';
 import { assaultOn, defenceValue, frontOf } from './war.ts';
 import { WAR } from './weights.ts';
 

@@ -1,9 +1,9 @@
 import type { Seat } from '@siegeworks/kernel';
 import { emit } from '@siegeworks/kernel';
-import { removeUnit, touch } from './place.ts';
-import type { Piece, Realm } from './state.ts';
-import type { Packet } from './table.ts';
-import { canAffect, defence, unitsOf } from './table.ts';
+import { removeUnit, touch } from '../state/place.ts';
+import type { Packet } from '../state/readers.ts';
+import { canAffect, defence, unitsOf } from '../state/readers.ts';
+import type { Piece, Realm } from '../state/realm.ts';
 
 /** TT-142: damage that can affect it; killed at its defence or above. */
 export function harm(s: Realm, p: Piece, packet: Packet): void {

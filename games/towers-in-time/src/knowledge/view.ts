@@ -1,15 +1,15 @@
 import type { Eye, GameEvent, Id, Option, Seat, Seed } from '@siegeworks/kernel';
 import { seedRandom } from '@siegeworks/kernel';
-import { blank, countPlaces, HIDDEN, redeal } from '@siegeworks/table';
-import { printed } from './faces.ts';
-import { openingHabit } from './habit-opening.ts';
-import { kept } from './rules/end-turn.ts';
-import { due } from './rules/maintenance.ts';
-import { placements, putDown } from './rules/opening.ts';
-import { thriftiest } from './rules/pay.ts';
-import type { Realm } from './state.ts';
-import { clone } from './state.ts';
-import { nextGivers, pays, purse, total } from './temper.ts';
+import { blank, HIDDEN, redeal } from '@siegeworks/table';
+import { openingHabit } from '../judgement/habit-opening.ts';
+import { kept } from '../rules/end-turn.ts';
+import { due } from '../rules/maintenance.ts';
+import { placements, putDown } from '../rules/opening.ts';
+import { thriftiest } from '../rules/pay.ts';
+import { nextGivers, pays, purse, total } from '../rules/temper.ts';
+import { clone } from '../state/clone.ts';
+import { printed } from '../state/faces.ts';
+import type { Realm } from '../state/realm.ts';
 
 /** TT-007: hands and decks are hidden, and what is decided at the same time until all have decided. */
 export function view(s: Realm, eye: Eye): Realm {
@@ -111,25 +111,4 @@ export function sees(event: GameEvent, eye: Eye): GameEvent | null {
   if (event.type !== 'drew') return event;
   const secret = event as GameEvent & { seat: Seat; cards: Id[] };
   return secret.seat === eye ? event : ({ ...secret, cards: secret.cards.map(() => HIDDEN) } as GameEvent);
-}
-
-/** Law of conservation: every card is in exactly one place. */
-export function misplaced(s: Realm): string | null {
-  const zones = s.players.flatMap(p => [
-    ...[p.deck, p.hand, p.shields, p.limbo, p.discard, p.towers, p.adrift, p.rift],
-  ]);
-  const attached = s.pieces.flatMap(p => (p ? [p.units, p.cards] : []));
-  const wrong = countPlaces(s.names.length, [...zones, ...attached, s.removed]);
-  if (wrong) return `${s.names[wrong.id]} ${wrong.id} is in ${wrong.places} places`;
-  const ghost = s.pieces.find((p, id) => p && p.id !== id);
-  return ghost ? `${ghost.card} has a wrong row` : misrowed(s);
-}
-/** A card has a row exactly while it is in play. */
-function misrowed(s: Realm): string | null {
-  const inPlay = new Set<Id>();
-  for (const p of s.players)
-    for (const zone of [p.towers, p.adrift, p.rift]) for (const id of zone) inPlay.add(id);
-  for (const p of s.pieces) if (p) for (const id of [...p.units, ...p.cards]) inPlay.add(id);
-  const wrong = s.pieces.findIndex((p, id) => (p !== null) !== inPlay.has(id));
-  return wrong < 0 ? null : `${s.names[wrong]} ${wrong} has ${inPlay.has(wrong) ? 'no' : 'a'} row`;
 }

@@ -1,10 +1,8 @@
 import type { Id, Seat } from '@siegeworks/kernel';
-import { GLYPH } from './cards/card.ts';
-import { printed } from './faces.ts';
-import { unitWorth } from './score.ts';
-import type { Piece, Realm } from './state.ts';
-import { piece } from './state.ts';
-import type { Packet } from './table.ts';
+import { GLYPH } from '../cards/card.ts';
+import { purse, total } from '../rules/temper.ts';
+import { printed } from '../state/faces.ts';
+import type { Packet } from '../state/readers.ts';
 import {
   ableToAct,
   blow,
@@ -18,8 +16,10 @@ import {
   schoolOf,
   statusPoints,
   unitsOf,
-} from './table.ts';
-import { purse, total } from './temper.ts';
+} from '../state/readers.ts';
+import type { Piece, Realm } from '../state/realm.ts';
+import { piece } from '../state/realm.ts';
+import { unitWorth } from './score.ts';
 import { SHIELDS, WAR } from './weights.ts';
 
 /** A fighter as it is weighed before a fight. */

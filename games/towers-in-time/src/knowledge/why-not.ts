@@ -1,18 +1,19 @@
 import type { Attempt, Id, Option, Reason, Seat } from '@siegeworks/kernel';
 import { asked, pending } from '@siegeworks/kernel';
 import { HIDDEN } from '@siegeworks/table';
-import { DEEDS } from './deeds.ts';
-import { printed } from './faces.ts';
-import { because } from './reasons.ts';
-import { rules } from './rules/book.ts';
-import { canDo } from './rules/deed.ts';
-import { attackFlies } from './rules/defence.ts';
-import { canPayFor, places, towerOf } from './rules/transport.ts';
-import type { Piece, Realm } from './state.ts';
-import { piece } from './state.ts';
-import { cardOf, isFighter, isHeld, sourcesOf, vulnerable } from './table.ts';
-import { purse, total } from './temper.ts';
-import { fits, hasStep, newcomer } from './towers.ts';
+import { rules } from '../rules/book.ts';
+import { canDo } from '../rules/deed.ts';
+import { DEEDS } from '../rules/deeds.ts';
+import { attackFlies } from '../rules/defence.ts';
+import { ruleAsked } from '../rules/question-rules.ts';
+import { because } from '../rules/reasons.ts';
+import { purse, total } from '../rules/temper.ts';
+import { fits, hasStep, newcomer } from '../rules/towers.ts';
+import { canPayFor, places, towerOf } from '../rules/transport.ts';
+import { printed } from '../state/faces.ts';
+import { cardOf, isFighter, isHeld, sourcesOf, vulnerable } from '../state/readers.ts';
+import type { Piece, Realm } from '../state/realm.ts';
+import { piece } from '../state/realm.ts';
 import {
   DYING,
   HELD,
@@ -24,7 +25,6 @@ import {
   OUT_OF_REACH,
   USED,
 } from './why-not-target.ts';
-import { ruleAsked } from './words/asked.ts';
 
 const IN_COMBAT = because('TT-187', 'nothing is transported, played or moved in a combat phase');
 const NO_ROOM = because('TT-074', 'your Limbo is full, and cards come into play only through Limbo');

@@ -1,4 +1,9 @@
 import type { Id } from '@siegeworks/kernel';
+import { CARDS, GLYPH } from '../cards/card.ts';
+import { printed } from '../state/faces.ts';
+import { cardOf, circle, colour, glyphs, isCreature, isEvil, wallWorks } from '../state/readers.ts';
+import type { Piece, Realm } from '../state/realm.ts';
+import { NONE, piece } from '../state/realm.ts';
 import type { Aiming, Test } from './aims.ts';
 import {
   arrivals,
@@ -14,11 +19,6 @@ import {
   vulnerableEnemies,
   woundedCreatures,
 } from './aims.ts';
-import { CARDS, GLYPH } from './cards/card.ts';
-import { printed } from './faces.ts';
-import type { Piece, Realm } from './state.ts';
-import { NONE, piece } from './state.ts';
-import { cardOf, circle, colour, glyphs, isCreature, isEvil, wallWorks } from './table.ts';
 import { fits, suitsColours } from './towers.ts';
 
 /** What a spell or power may aim at, and when. What it does is in rules/works.ts. */

@@ -1,10 +1,10 @@
 import type { Id, Seat } from '@siegeworks/kernel';
-import type { School } from './cards/card.ts';
-import { BIT } from './cards/card.ts';
-import { printed } from './faces.ts';
-import type { Piece, Realm } from './state.ts';
-import { NONE, piece } from './state.ts';
-import { counts, diffused, elementOf, isTotem, produces, schoolOf } from './table.ts';
+import type { School } from '../cards/card.ts';
+import { BIT } from '../cards/card.ts';
+import { printed } from '../state/faces.ts';
+import { counts, diffused, elementOf, isTotem, produces, schoolOf } from '../state/readers.ts';
+import type { Piece, Realm } from '../state/realm.ts';
+import { NONE, piece } from '../state/realm.ts';
 
 /** A straight card and what it would give (TT-043). */
 export interface Giver {

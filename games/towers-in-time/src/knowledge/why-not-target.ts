@@ -1,17 +1,26 @@
 import type { Attempt, Frame, Id, Reason, Seat } from '@siegeworks/kernel';
-import type { Aiming } from './aims.ts';
-import { cannotSee, demandedAim, isEngaged, isMeant, shotAim, shuns, unitAim } from './aims.ts';
-import { BIT, GLYPH, immuneIn } from './cards/card.ts';
-import { DEEDS } from './deeds.ts';
-import { printed } from './faces.ts';
-import { because } from './reasons.ts';
-import { aimOf, firstTargets } from './rules/deed.ts';
-import { canPayFor, towerOf } from './rules/transport.ts';
-import type { Piece, Realm } from './state.ts';
-import { NONE } from './state.ts';
-import { coloursOf, glyphs, isAdrift, isFighter, isHeld, isTotem, isUnit, vulnerable } from './table.ts';
-import { purse, total } from './temper.ts';
-import { asNewcomer, hasStep, misfit, newcomer, refusesCard } from './towers.ts';
+import { BIT, GLYPH, immuneIn } from '../cards/card.ts';
+import type { Aiming } from '../rules/aims.ts';
+import { cannotSee, demandedAim, isEngaged, isMeant, shotAim, shuns, unitAim } from '../rules/aims.ts';
+import { aimOf, firstTargets } from '../rules/deed.ts';
+import { DEEDS } from '../rules/deeds.ts';
+import { because } from '../rules/reasons.ts';
+import { purse, total } from '../rules/temper.ts';
+import { asNewcomer, hasStep, misfit, newcomer, refusesCard } from '../rules/towers.ts';
+import { canPayFor, towerOf } from '../rules/transport.ts';
+import { printed } from '../state/faces.ts';
+import {
+  coloursOf,
+  glyphs,
+  isAdrift,
+  isFighter,
+  isHeld,
+  isTotem,
+  isUnit,
+  vulnerable,
+} from '../state/readers.ts';
+import type { Piece, Realm } from '../state/realm.ts';
+import { NONE } from '../state/realm.ts';
 
 export const NO_TEMPER = because('TT-080', 'you have not enough fitting temper left');
 export const NO_SOURCE = because('TT-081', 'its Source is already sapped or gives no fitting temper');

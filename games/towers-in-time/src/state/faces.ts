@@ -1,7 +1,7 @@
 import type { Id } from '@siegeworks/kernel';
-import type { Card } from './cards/card.ts';
-import { CARDS } from './cards/card.ts';
-import type { Realm } from './state.ts';
+import type { Card } from '../cards/card.ts';
+import { CARDS } from '../cards/card.ts';
+import type { Realm } from './realm.ts';
 
 /**
  * The printed cards of the match that was looked at last, by id. Everything asks for them all the time, and to

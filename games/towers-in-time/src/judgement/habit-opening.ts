@@ -1,9 +1,9 @@
 import type { Option, Seat } from '@siegeworks/kernel';
-import { printed } from './faces.ts';
-import type { Realm } from './state.ts';
-import { NONE, piece } from './state.ts';
-import { sourcesOf } from './table.ts';
-import { fits, newcomer } from './towers.ts';
+import { fits, newcomer } from '../rules/towers.ts';
+import { printed } from '../state/faces.ts';
+import { sourcesOf } from '../state/readers.ts';
+import type { Realm } from '../state/realm.ts';
+import { NONE, piece } from '../state/realm.ts';
 
 /** 12.6: two or three Sources of the elements in hand, then one full Tower before a second. */
 export function openingHabit(s: Realm, seat: Seat, options: readonly Option[]): Option {
