@@ -1,8 +1,8 @@
 import { towerSiegeKit } from '@siegeworks/tower-siege/scene';
 import { expect, test } from 'vitest';
-import { absorbs, rollAttack, rollDefence, rollTable } from '../src/levels.ts';
-import type { Siege } from '../src/state.ts';
-import { piece } from '../src/state.ts';
+import { absorbs, rollAttack, rollDefence, rollTable } from '../src/rules/levels.ts';
+import type { Siege } from '../src/state/state.ts';
+import { piece } from '../src/state/state.ts';
 
 const parts = [{ amount: 50, reason: 'any' }];
 const ROLLS: Record<string, (s: Siege, wraith: number) => unknown> = {

@@ -4,8 +4,8 @@ import { HIDDEN } from '@siegeworks/table';
 import { towerSiege } from '@siegeworks/tower-siege';
 import { towerSiegeKit } from '@siegeworks/tower-siege/scene';
 import { describe, expect, test } from 'vitest';
-import type { Item, Siege } from '../src/state.ts';
-import { NONE, piece } from '../src/state.ts';
+import type { Item, Siege } from '../src/state/state.ts';
+import { NONE, piece } from '../src/state/state.ts';
 
 /** A position at a question; what is then put wrong by hand must be seen by the laws of the table. */
 function table(): Siege {

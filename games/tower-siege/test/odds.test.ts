@@ -3,9 +3,9 @@ import { playerDice } from '@siegeworks/kernel/laws';
 import { towerSiege } from '@siegeworks/tower-siege';
 import { towerSiegeKit } from '@siegeworks/tower-siege/scene';
 import { describe, expect, test } from 'vitest';
-import { attackClass, defenceClass } from '../src/levels.ts';
-import { aimedHits, attackChances, blowOdds, defenceChances, plainBlow } from '../src/odds.ts';
-import type { Siege } from '../src/state.ts';
+import { aimedHits, attackChances, blowOdds, defenceChances, plainBlow } from '../src/knowledge/odds.ts';
+import { attackClass, defenceClass } from '../src/rules/levels.ts';
+import type { Siege } from '../src/state/state.ts';
 import { anyMatch } from './play.ts';
 
 const DICE = Array.from({ length: 100 }, (_, i) => i + 1);

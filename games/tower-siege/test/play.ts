@@ -3,7 +3,7 @@ import { begin, pending, play } from '@siegeworks/kernel';
 import { playerDice } from '@siegeworks/kernel/laws';
 import { towerSiege } from '@siegeworks/tower-siege';
 import { CARDS, NOT_IN_DECK } from '../src/cards/card.ts';
-import type { Siege } from '../src/state.ts';
+import type { Siege } from '../src/state/state.ts';
 
 const POOL = Object.values(CARDS).flatMap(card => (NOT_IN_DECK.includes(card.type) ? [] : [card.id]));
 

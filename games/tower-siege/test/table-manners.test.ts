@@ -4,11 +4,11 @@ import { towerSiege } from '@siegeworks/tower-siege';
 import { towerSiegeKit } from '@siegeworks/tower-siege/scene';
 import { describe, expect, test } from 'vitest';
 import { CARDS } from '../src/cards/card.ts';
-import { level } from '../src/levels.ts';
-import { attach } from '../src/place.ts';
 import { castCost } from '../src/rules/cast.ts';
-import type { Siege } from '../src/state.ts';
-import { piece } from '../src/state.ts';
+import { level } from '../src/rules/levels.ts';
+import { attach } from '../src/state/place.ts';
+import type { Siege } from '../src/state/state.ts';
+import { piece } from '../src/state/state.ts';
 
 const two = { players: [{}, {}] };
 /** A match in a position that a scenario could lay out. */

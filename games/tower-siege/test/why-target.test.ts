@@ -3,7 +3,7 @@ import { advance, whyNot } from '@siegeworks/kernel';
 import { towerSiege } from '@siegeworks/tower-siege';
 import { towerSiegeKit } from '@siegeworks/tower-siege/scene';
 import { describe, expect, test } from 'vitest';
-import type { Siege } from '../src/state.ts';
+import type { Siege } from '../src/state/state.ts';
 
 /** `Fury at P2 Mage`: what P1 would like to do, in the names of cards; a Spell without a card by its key. */
 function refusal(given: object, [card, target]: readonly [string, string]): string {

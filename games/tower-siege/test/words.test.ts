@@ -3,7 +3,7 @@ import { advance, create, pick } from '@siegeworks/kernel';
 import { cannotMeet, poolsOf, prospect, rollWords, towerSiege } from '@siegeworks/tower-siege';
 import { towerSiegeKit } from '@siegeworks/tower-siege/scene';
 import { expect, test } from 'vitest';
-import type { Siege } from '../src/state.ts';
+import type { Siege } from '../src/state/state.ts';
 
 /** A match in a position that a scenario could lay out. */
 function matchAt(given: unknown): Match<Siege> {

@@ -1,4 +1,4 @@
-import type { AimName } from '../aims.ts';
+import type { AimName } from '../rules/aims.ts';
 
 /** When a Spell or Scroll may be cast besides what its Spell Turn says. */
 export type Moment = 'main' | 'combat' | 'response' | 'injury';

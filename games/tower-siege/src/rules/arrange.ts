@@ -1,10 +1,6 @@
 import type { Id, Option, Reason, Seat } from '@siegeworks/kernel';
 import { call, emit } from '@siegeworks/kernel';
-import { canCarry } from '../carry.ts';
-import { activate, attach, discardItem, enterStructure, leaveStructure } from '../place.ts';
-import { because } from '../reasons.ts';
-import type { Piece, Siege } from '../state.ts';
-import { NONE, piece } from '../state.ts';
+import { activate, attach, discardItem, enterStructure, leaveStructure } from '../state/place.ts';
 import {
   cardOf,
   creatures,
@@ -15,8 +11,12 @@ import {
   lent,
   standingTower,
   used,
-} from '../table.ts';
+} from '../state/readers.ts';
+import type { Piece, Siege } from '../state/state.ts';
+import { NONE, piece } from '../state/state.ts';
 import { choice, rule } from './book.ts';
+import { canCarry } from './carry.ts';
+import { because } from './reasons.ts';
 
 /** Free arrangements at own decision points: Items, structures, Mounts. None opens a window (TS-R24). */
 const FREE_LIMIT = 40;

@@ -1,14 +1,14 @@
 import type { Id, Option, Seat } from '@siegeworks/kernel';
 import { call, emit } from '@siegeworks/kernel';
-import { attackTargets } from '../aims.ts';
-import { canPay } from '../costs.ts';
-import { leaveStructure } from '../place.ts';
-import type { Piece, Siege } from '../state.ts';
-import { NONE, piece } from '../state.ts';
-import { cardOf, hasSubtype, inPlay } from '../table.ts';
+import { leaveStructure } from '../state/place.ts';
+import { cardOf, hasSubtype, inPlay } from '../state/readers.ts';
+import type { Piece, Siege } from '../state/state.ts';
+import { NONE, piece } from '../state/state.ts';
+import { attackTargets } from './aims.ts';
 import { assault, shooting } from './assault.ts';
+import { directedTargets, manners, party, SKILL_COST, skillTargets } from './attack-kinds.ts';
 import { choice, rule } from './book.ts';
-import { directedTargets, manners, party, SKILL_COST, skillTargets } from './manners.ts';
+import { canPay } from './costs.ts';
 import { pay } from './pay.ts';
 
 type Manner = 'none' | 'melee' | 'directed' | 'shoot' | 'skill';

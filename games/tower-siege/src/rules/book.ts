@@ -1,6 +1,6 @@
 import type { Frame, Option, Seat } from '@siegeworks/kernel';
 import { rulebook } from '@siegeworks/kernel';
-import type { Siege } from '../state.ts';
+import type { Siege } from '../state/state.ts';
 
 const book = rulebook<Siege>();
 export const { rules, rule } = book;

@@ -1,15 +1,15 @@
 import type { Option, Seat } from '@siegeworks/kernel';
 import { call, emit } from '@siegeworks/kernel';
-import { attackTargets } from '../aims.ts';
-import { setPosition } from '../place.ts';
-import type { Piece, Siege } from '../state.ts';
-import { NONE, piece } from '../state.ts';
-import { cardOf, creatures, disabled, structures, used } from '../table.ts';
+import { setPosition } from '../state/place.ts';
+import { cardOf, creatures, disabled, structures, used } from '../state/readers.ts';
+import type { Piece, Siege } from '../state/state.ts';
+import { NONE, piece } from '../state/state.ts';
+import { attackTargets } from './aims.ts';
 import { shooting } from './assault.ts';
 import { attack } from './attack.ts';
+import { attackBan, inFog, noAttack, noDeclare, party } from './attack-kinds.ts';
 import { choice, DONE, rule } from './book.ts';
 import { ownOptions, perform } from './decisions.ts';
-import { attackBan, inFog, noAttack, noDeclare, party } from './manners.ts';
 
 /** 4.5: attackers are declared at the start; then one attack after the other. */
 export const combat = rule('combat', (seat: Seat) => ({ seat, over: false }), {

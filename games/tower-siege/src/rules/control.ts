@@ -1,10 +1,10 @@
 import type { Seat } from '@siegeworks/kernel';
 import { emit } from '@siegeworks/kernel';
 import { take } from '@siegeworks/table';
-import { endEffect, removeCreature, setPosition, unlink } from '../place.ts';
-import type { Effect, Piece, Position, Siege } from '../state.ts';
-import { NONE, piece } from '../state.ts';
-import { inPlay, masterOf } from '../table.ts';
+import { endEffect, removeCreature, setPosition, unlink } from '../state/place.ts';
+import { inPlay, masterOf } from '../state/readers.ts';
+import type { Effect, Piece, Position, Siege } from '../state/state.ts';
+import { NONE, piece } from '../state/state.ts';
 
 /** A creature changes hands with its Items: on foot, in the open, and what it did for another counts no more. */
 export function handOver(s: Siege, p: Piece, seat: Seat, position: Position): void {

@@ -1,5 +1,5 @@
 import type { Option, Seat } from '@siegeworks/kernel';
-import type { Siege } from '../state.ts';
+import type { Siege } from '../state/state.ts';
 import { arrange, arrangeOptions } from './arrange.ts';
 import { castOptions, startCast } from './cast.ts';
 import { buy, playSurge } from './purchase.ts';

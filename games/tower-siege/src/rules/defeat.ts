@@ -1,8 +1,6 @@
 import type { Id, Option, Seat } from '@siegeworks/kernel';
 import { cover, emit } from '@siegeworks/kernel';
 import { take } from '@siegeworks/table';
-import { canCarry } from '../carry.ts';
-import { innateSkill, rollAttack } from '../levels.ts';
 import {
   attach,
   detach,
@@ -12,9 +10,7 @@ import {
   leavePlay,
   remember,
   turnOut,
-} from '../place.ts';
-import type { Piece, Player, Siege } from '../state.ts';
-import { NONE, piece } from '../state.ts';
+} from '../state/place.ts';
 import {
   cardOf,
   clockwise,
@@ -26,10 +22,14 @@ import {
   lent,
   opposes,
   worksFor,
-} from '../table.ts';
+} from '../state/readers.ts';
+import type { Piece, Player, Siege } from '../state/state.ts';
+import { NONE, piece } from '../state/state.ts';
 import { choice, DONE, rule } from './book.ts';
+import { canCarry } from './carry.ts';
 import { expire } from './control.ts';
 import { shareTeamPlaces } from './game.ts';
+import { innateSkill, rollAttack } from './levels.ts';
 import { dropPending } from './pending.ts';
 
 /** 6.7, TS-114: what happens when the last Life Point is lost. */

@@ -1,8 +1,4 @@
 import type { Id, Option, Reason, Seat } from '@siegeworks/kernel';
-import { canPay } from '../costs.ts';
-import { because } from '../reasons.ts';
-import type { Piece, Siege } from '../state.ts';
-import { NONE, piece } from '../state.ts';
 import {
   attackable,
   cardOf,
@@ -13,7 +9,11 @@ import {
   towerShield,
   travelSources,
   workingItems,
-} from '../table.ts';
+} from '../state/readers.ts';
+import type { Piece, Siege } from '../state/state.ts';
+import { NONE, piece } from '../state/state.ts';
+import { canPay } from './costs.ts';
+import { because } from './reasons.ts';
 
 const IN_DEFEND = because('TS-104', 'it is in DEFEND');
 const NEVER = because('TS-224', 'an Orc Raider is never chosen as defender');

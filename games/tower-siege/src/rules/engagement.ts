@@ -1,15 +1,15 @@
 import type { Id, Option } from '@siegeworks/kernel';
 import { call, caller, emit } from '@siegeworks/kernel';
 import { CARDS } from '../cards/card.ts';
-import type { Attack, Defence, Fight } from '../levels.ts';
-import { innateSkill, modifiers, rollAttack, rollDefence } from '../levels.ts';
-import { setPosition } from '../place.ts';
-import type { Piece, Siege } from '../state.ts';
-import { NONE, piece } from '../state.ts';
-import { cardOf, controllerOf, disabled, isCreature, isMage } from '../table.ts';
+import { setPosition } from '../state/place.ts';
+import { cardOf, controllerOf, disabled, isCreature, isMage } from '../state/readers.ts';
+import type { Piece, Siege } from '../state/state.ts';
+import { NONE, piece } from '../state/state.ts';
 import { choice, rule } from './book.ts';
 import type { Result } from './exchange.ts';
 import { M1, M2, R1 } from './exchange.ts';
+import type { Attack, Defence, Fight } from './levels.ts';
+import { innateSkill, modifiers, rollAttack, rollDefence } from './levels.ts';
 import { behindOf } from './volley.ts';
 import { batter, wound } from './wound.ts';
 

@@ -1,4 +1,4 @@
-import type { Attack, Defence } from '../levels.ts';
+import type { Attack, Defence } from './levels.ts';
 
 /** What follows from one exchange of rolls. */
 export type Result =

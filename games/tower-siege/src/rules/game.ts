@@ -1,10 +1,9 @@
 import type { Id, Seat } from '@siegeworks/kernel';
 import { call, emit, roll, shuffle } from '@siegeworks/kernel';
 import { drawTop } from '@siegeworks/table';
-
-import type { Player, Siege } from '../state.ts';
-import { piece } from '../state.ts';
-import { cardOf, clockwise, handLimit, standingTower } from '../table.ts';
+import { cardOf, clockwise, handLimit, standingTower } from '../state/readers.ts';
+import type { Player, Siege } from '../state/state.ts';
+import { piece } from '../state/state.ts';
 import { rule } from './book.ts';
 import { tickEffects } from './on-guard.ts';
 import { turn } from './turn.ts';

@@ -1,12 +1,12 @@
 import type { Option, Reason, Seat } from '@siegeworks/kernel';
 import { emit } from '@siegeworks/kernel';
-import { discardFrom } from '../place.ts';
-import { because } from '../reasons.ts';
-import type { Siege } from '../state.ts';
-import { handLimit, serves } from '../table.ts';
+import { discardFrom } from '../state/place.ts';
+import { handLimit, serves } from '../state/readers.ts';
+import type { Siege } from '../state/state.ts';
 import { choice, rule } from './book.ts';
 import { castOptions, startCast } from './cast.ts';
 import { canDraw, draw } from './game.ts';
+import { because } from './reasons.ts';
 import { hasPoints } from './windows.ts';
 
 /** 4.3: discard, then draw up to the limit. */

@@ -1,11 +1,6 @@
 import type { Id, Seat } from '@siegeworks/kernel';
 import { call } from '@siegeworks/kernel';
-import type { Modifier } from '../levels.ts';
-import { modifiers, rollDefence, rollTable } from '../levels.ts';
-import { addEffect, setPosition } from '../place.ts';
-import { reaches } from '../reach.ts';
-import type { Piece, Siege } from '../state.ts';
-import { NONE, piece } from '../state.ts';
+import { addEffect, setPosition } from '../state/place.ts';
 import {
   cardOf,
   clockwise,
@@ -17,9 +12,14 @@ import {
   opponents,
   printed,
   structures,
-} from '../table.ts';
+} from '../state/readers.ts';
+import type { Piece, Siege } from '../state/state.ts';
+import { NONE, piece } from '../state/state.ts';
 import { rule } from './book.ts';
+import type { Modifier } from './levels.ts';
+import { modifiers, rollDefence, rollTable } from './levels.ts';
 import { keepScroll } from './pending.ts';
+import { reaches } from './reach.ts';
 import { destroyResource } from './strikes.ts';
 import { batter, wound } from './wound.ts';
 

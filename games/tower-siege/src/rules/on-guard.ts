@@ -1,14 +1,30 @@
 import type { Id, Seat } from '@siegeworks/kernel';
 import { call, emit } from '@siegeworks/kernel';
 import { take } from '@siegeworks/table';
-import { canCarry } from '../carry.ts';
-import { points } from '../costs.ts';
-import { attach, discardFrom, enterArmy, newPiece, newToken, removeCreature, setPosition } from '../place.ts';
-import type { Piece, Siege } from '../state.ts';
-import { NONE, piece } from '../state.ts';
-import { creatures, inPlay, mageOf, printed, standingTower, towerShield, worksFor } from '../table.ts';
+import {
+  attach,
+  discardFrom,
+  enterArmy,
+  newPiece,
+  newToken,
+  removeCreature,
+  setPosition,
+} from '../state/place.ts';
+import {
+  creatures,
+  inPlay,
+  mageOf,
+  printed,
+  standingTower,
+  towerShield,
+  worksFor,
+} from '../state/readers.ts';
+import type { Piece, Siege } from '../state/state.ts';
+import { NONE, piece } from '../state/state.ts';
 import { choice, rule } from './book.ts';
+import { canCarry } from './carry.ts';
 import { expire } from './control.ts';
+import { points } from './costs.ts';
 import { engagement } from './engagement.ts';
 
 /** 4.1, in its order: automatic but for an unpaid Pit Lord and the bearer of a C Relic. */

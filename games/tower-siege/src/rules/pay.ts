@@ -1,10 +1,10 @@
 import type { Id, Seat } from '@siegeworks/kernel';
 import { Impossible } from '@siegeworks/kernel';
-import type { Cost } from '../costs.ts';
-import { canPay, spend, waysToPay } from '../costs.ts';
-import { NONE } from '../state.ts';
-import { inPlay } from '../table.ts';
+import { inPlay } from '../state/readers.ts';
+import { NONE } from '../state/state.ts';
 import { choice, rule } from './book.ts';
+import type { Cost } from './costs.ts';
+import { canPay, spend, waysToPay } from './costs.ts';
 
 /** TS-062, TS-063: whoever pays may replace points of this one cost by Alchemy. Asked only if there is a choice. */
 export const pay = rule(

@@ -1,10 +1,10 @@
 import type { Frame, Id, Seat } from '@siegeworks/kernel';
 import { emit } from '@siegeworks/kernel';
-import { discard } from '../place.ts';
-import type { Item, Siege } from '../state.ts';
-import { NONE } from '../state.ts';
-import { clockwise, inPlay } from '../table.ts';
-import { spellTurn } from '../timing.ts';
+import { discard } from '../state/place.ts';
+import { clockwise, inPlay } from '../state/readers.ts';
+import type { Item, Siege } from '../state/state.ts';
+import { NONE } from '../state/state.ts';
+import { spellTurn } from './timing.ts';
 
 /** Puts a declared and paid action on the pending list. */
 export function declare(s: Siege, item: Omit<Item, 'n' | 'negated' | 'resolving'>): Item {

@@ -1,18 +1,18 @@
 import type { Id, Option, Reason, Seat } from '@siegeworks/kernel';
 import { call, cover, emit } from '@siegeworks/kernel';
 import { take } from '@siegeworks/table';
-import { canCarry } from '../carry.ts';
-import type { Cost } from '../costs.ts';
-import { canPay } from '../costs.ts';
-import { rollTable } from '../levels.ts';
-import { attach, enterArmy, forget, newPiece } from '../place.ts';
-import { because } from '../reasons.ts';
-import type { Piece, Siege } from '../state.ts';
-import { NONE, piece } from '../state.ts';
-import { creatures, printed, serves, standingTower, towerShield } from '../table.ts';
+import { attach, enterArmy, forget, newPiece } from '../state/place.ts';
+import { creatures, printed, serves, standingTower, towerShield } from '../state/readers.ts';
+import type { Piece, Siege } from '../state/state.ts';
+import { NONE, piece } from '../state/state.ts';
 import { choice, rule } from './book.ts';
+import { canCarry } from './carry.ts';
+import type { Cost } from './costs.ts';
+import { canPay } from './costs.ts';
+import { rollTable } from './levels.ts';
 import { arrive, bearers, carryOff } from './on-guard.ts';
 import { pay } from './pay.ts';
+import { because } from './reasons.ts';
 
 const TOO_DEAR = because('TS-042', 'you cannot pay for it');
 const UNIQUE = because('TS-050', 'only one may serve you');

@@ -1,10 +1,10 @@
 import type { Id, Option, Seat } from '@siegeworks/kernel';
 import { call, emit } from '@siegeworks/kernel';
 import { take } from '@siegeworks/table';
-import { enterStructure } from '../place.ts';
-import type { Siege } from '../state.ts';
-import { NONE, piece } from '../state.ts';
-import { cardOf, creatures, inPlay, inTheOpen, mageOf } from '../table.ts';
+import { enterStructure } from '../state/place.ts';
+import { cardOf, creatures, inPlay, inTheOpen, mageOf } from '../state/readers.ts';
+import type { Siege } from '../state/state.ts';
+import { NONE, piece } from '../state/state.ts';
 import { choice, DONE, rule } from './book.ts';
 
 /** TS-093: its caster may at once put one own creature from the open into it. */

@@ -1,8 +1,6 @@
 import type { Id } from '@siegeworks/kernel';
 import { call, cover, emit } from '@siegeworks/kernel';
 import { take } from '@siegeworks/table';
-import { canCarry } from '../carry.ts';
-import { rollTable } from '../levels.ts';
 import {
   addEffect,
   attach,
@@ -11,12 +9,14 @@ import {
   discardItems,
   leavePlay,
   removeCreature,
-} from '../place.ts';
-import type { Piece, Siege } from '../state.ts';
-import { NONE, piece } from '../state.ts';
-import { creatures, inPlay } from '../table.ts';
+} from '../state/place.ts';
+import { creatures, inPlay } from '../state/readers.ts';
+import type { Piece, Siege } from '../state/state.ts';
+import { NONE, piece } from '../state/state.ts';
 import { choice, rule } from './book.ts';
+import { canCarry } from './carry.ts';
 import { handOver } from './control.ts';
+import { rollTable } from './levels.ts';
 import { keepScroll } from './pending.ts';
 import type { Volley } from './volley.ts';
 

@@ -1,11 +1,11 @@
 import type { Id, Option, Seat } from '@siegeworks/kernel';
 import { call, cover } from '@siegeworks/kernel';
-import { canPay } from '../costs.ts';
-import { addEffect } from '../place.ts';
-import type { Piece, Siege } from '../state.ts';
-import { NONE, piece } from '../state.ts';
-import { cardOf, creatures, disabled, effectsOn, inPlay } from '../table.ts';
+import { addEffect } from '../state/place.ts';
+import { cardOf, creatures, disabled, effectsOn, inPlay } from '../state/readers.ts';
+import type { Piece, Siege } from '../state/state.ts';
+import { NONE, piece } from '../state/state.ts';
 import { rule } from './book.ts';
+import { canPay } from './costs.ts';
 import { pay } from './pay.ts';
 import { declare } from './pending.ts';
 

@@ -1,7 +1,7 @@
 import type { Seat } from '@siegeworks/kernel';
 import { call, emit, reveal } from '@siegeworks/kernel';
-import type { Phase, Siege } from '../state.ts';
-import { creatures } from '../table.ts';
+import { creatures } from '../state/readers.ts';
+import type { Phase, Siege } from '../state/state.ts';
 import { rule } from './book.ts';
 import { combat } from './combat.ts';
 import { main } from './main.ts';

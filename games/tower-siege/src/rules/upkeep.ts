@@ -1,11 +1,11 @@
 import type { Id, Option, Seat } from '@siegeworks/kernel';
 import { call, emit } from '@siegeworks/kernel';
-import type { Cost } from '../costs.ts';
-import { canPay } from '../costs.ts';
-import type { Piece, Siege } from '../state.ts';
-import { piece } from '../state.ts';
-import { cardOf, creatures } from '../table.ts';
+import { cardOf, creatures } from '../state/readers.ts';
+import type { Piece, Siege } from '../state/state.ts';
+import { piece } from '../state/state.ts';
 import { choice, DONE, rule } from './book.ts';
+import type { Cost } from './costs.ts';
+import { canPay } from './costs.ts';
 import { pay } from './pay.ts';
 
 /** 4.2: each card has its own fee (TS-R77); what is not paid here may be paid later this turn (TS-111). */

@@ -1,18 +1,26 @@
 import type { Id, Option, Seat } from '@siegeworks/kernel';
 import { call, emit } from '@siegeworks/kernel';
-import type { Aim } from '../aims.ts';
-import { AIMS, attackTargets } from '../aims.ts';
 import { CARDS } from '../cards/card.ts';
 import { MAGIC } from '../cards/magic.ts';
-import type { Attack, Defence } from '../levels.ts';
-import { modifiers, rollAttack, rollDefence } from '../levels.ts';
-import { setPosition } from '../place.ts';
-import { reaches } from '../reach.ts';
-import { isShot, resistance, skill } from '../skill.ts';
-import type { Piece, Siege } from '../state.ts';
-import { NONE, piece } from '../state.ts';
-import { controllerOf, inPlay, isCreature, isMage, mageOf, standingTower, towerShield } from '../table.ts';
+import { setPosition } from '../state/place.ts';
+import {
+  controllerOf,
+  inPlay,
+  isCreature,
+  isMage,
+  mageOf,
+  standingTower,
+  towerShield,
+} from '../state/readers.ts';
+import type { Piece, Siege } from '../state/state.ts';
+import { NONE, piece } from '../state/state.ts';
+import { isShot, resistance, skill } from './aimed.ts';
+import type { Aim } from './aims.ts';
+import { AIMS, attackTargets } from './aims.ts';
 import { choice, rule } from './book.ts';
+import type { Attack, Defence } from './levels.ts';
+import { modifiers, rollAttack, rollDefence } from './levels.ts';
+import { reaches } from './reach.ts';
 import { STRIKES } from './strikes.ts';
 import { batter, wound } from './wound.ts';
 

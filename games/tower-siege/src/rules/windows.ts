@@ -1,10 +1,10 @@
 import type { Option, Seat } from '@siegeworks/kernel';
 import { emit } from '@siegeworks/kernel';
-import { alchemyRatio, goldOf, powerOf } from '../costs.ts';
-import type { Siege } from '../state.ts';
-import { clockwise } from '../table.ts';
+import { clockwise } from '../state/readers.ts';
+import type { Siege } from '../state/state.ts';
 import { choice, PASS, rule } from './book.ts';
 import { castOptions, startCast } from './cast.ts';
+import { alchemyRatio, goldOf, powerOf } from './costs.ts';
 import { enact } from './enact.ts';
 import { anyWaits, discardPending, nextItem } from './pending.ts';
 import { startTravel, travelOptions } from './travel.ts';

@@ -1,15 +1,15 @@
 import type { Frame, Id, Option, Seat } from '@siegeworks/kernel';
 import { call, emit } from '@siegeworks/kernel';
-import { canPay } from '../costs.ts';
-import { absorbs } from '../levels.ts';
-import { discardItem, setPosition } from '../place.ts';
-import type { Piece, Siege } from '../state.ts';
-import { NONE, piece } from '../state.ts';
-import { cardOf, controllerOf, disabled, inPlay } from '../table.ts';
+import { discardItem, setPosition } from '../state/place.ts';
+import { cardOf, controllerOf, disabled, inPlay } from '../state/readers.ts';
+import type { Piece, Siege } from '../state/state.ts';
+import { NONE, piece } from '../state/state.ts';
 import { choice, rule } from './book.ts';
 import { castCost, noCast } from './cast.ts';
+import { canPay } from './costs.ts';
 import { defeat, fall } from './defeat.ts';
 import { heal } from './heal.ts';
+import { absorbs } from './levels.ts';
 import { pay } from './pay.ts';
 import { hasPoints } from './windows.ts';
 

@@ -2,12 +2,12 @@ import type { Id, Reason, Seat } from '@siegeworks/kernel';
 import { seatLabel } from '@siegeworks/kernel';
 import { CardNames, Notes } from '@siegeworks/table/given';
 import { CARDS } from '../cards/card.ts';
-import { canCarry } from '../carry.ts';
-import { addEffect, attach, enterArmy, enterStructure, newPiece, turnOut } from '../place.ts';
-import { addCard } from '../setup.ts';
-import type { Piece, Siege } from '../state.ts';
-import { NONE, piece } from '../state.ts';
-import { cardOf, isTravel } from '../table.ts';
+import { canCarry } from '../rules/carry.ts';
+import { addCard } from '../setup/setup.ts';
+import { addEffect, attach, enterArmy, enterStructure, newPiece, turnOut } from '../state/place.ts';
+import { cardOf, isTravel } from '../state/readers.ts';
+import type { Piece, Siege } from '../state/state.ts';
+import { NONE, piece } from '../state/state.ts';
 import type { CreatureWords, ItemWords, Side, StructureWords } from './words.ts';
 import { named } from './words.ts';
 

@@ -1,6 +1,6 @@
 import { card, count, flag, fromOne, list, names, object, text } from '@siegeworks/table/given';
-import { OPTIONS } from '../setup.ts';
-import { PHASES, POSITIONS, UPKEEPS } from '../state.ts';
+import { OPTIONS } from '../setup/setup.ts';
+import { PHASES, POSITIONS, UPKEEPS } from '../state/state.ts';
 import { SEATS } from './words.ts';
 
 const named = (words: object) => list(card(words));

@@ -1,10 +1,10 @@
 import type { Area, Board, Eye, Face, Id, Seat } from '@siegeworks/kernel';
 import { owned, upper, who, whose } from '@siegeworks/kernel';
-import { goldOf, points, powerOf } from '../costs.ts';
+import { goldOf, points, powerOf } from '../rules/costs.ts';
 import { inOrder } from '../rules/pending.ts';
-import type { Effect, Item, Player, Siege } from '../state.ts';
-import { piece } from '../state.ts';
-import { standingTower } from '../table.ts';
+import { standingTower } from '../state/readers.ts';
+import type { Effect, Item, Player, Siege } from '../state/state.ts';
+import { piece } from '../state/state.ts';
 import { pieceFace, plainFace } from './faces.ts';
 import { aimNames, cardName, effectName, nameOf } from './names.ts';
 

@@ -1,8 +1,8 @@
 import type { Words } from '@siegeworks/kernel';
 import { agreeing, does, thingOf, who, whose } from '@siegeworks/kernel';
 import { CARDS } from '../cards/card.ts';
-import type { Siege } from '../state.ts';
-import { NONE } from '../state.ts';
+import type { Siege } from '../state/state.ts';
+import { NONE } from '../state/state.ts';
 import { cardName, cost, effectName, fullName, isCardAim, listed, nameOf } from './names.ts';
 
 const many = (n: number) => (n === 1 ? '1 card' : `${n} cards`);

@@ -1,11 +1,11 @@
 import type { Face, Id, Pips, Value } from '@siegeworks/kernel';
 import type { Card } from '../cards/card.ts';
 import { CARDS } from '../cards/card.ts';
-import type { Modifier } from '../levels.ts';
-import { modifiers, total } from '../levels.ts';
-import type { Piece, Siege } from '../state.ts';
-import { NONE, piece } from '../state.ts';
-import { attackable, cardOf, disabled, isMage, travels, used } from '../table.ts';
+import type { Modifier } from '../rules/levels.ts';
+import { modifiers, total } from '../rules/levels.ts';
+import { attackable, cardOf, disabled, isMage, travels, used } from '../state/readers.ts';
+import type { Piece, Siege } from '../state/state.ts';
+import { NONE, piece } from '../state/state.ts';
 import { LABELS } from './labels.ts';
 import { effectName, nameOf } from './names.ts';
 

@@ -1,5 +1,5 @@
 import type { Seat } from '@siegeworks/kernel';
-import type { Siege } from '../state.ts';
+import type { Siege } from '../state/state.ts';
 
 /** What a newcomer must know when a question is asked for the first time. */
 export const LESSONS: Readonly<Record<string, string>> = {

@@ -1,8 +1,8 @@
 import type { Id } from '@siegeworks/kernel';
 import { owned, who } from '@siegeworks/kernel';
 import { CARDS } from '../cards/card.ts';
-import type { Item, Siege } from '../state.ts';
-import { NONE } from '../state.ts';
+import type { Item, Siege } from '../state/state.ts';
+import { NONE } from '../state/state.ts';
 
 /** Attacks on the pending list have no card of their own. */
 const ATTACKS: Readonly<Record<string, string>> = { melee: 'Melee attack', directed: 'Directed attack' };

@@ -2,9 +2,9 @@ import type { Frame, Option } from '@siegeworks/kernel';
 import { thingOf, whom } from '@siegeworks/kernel';
 import type { Printed } from '../cards/card.ts';
 import { CARDS } from '../cards/card.ts';
-import { alchemyRatio } from '../costs.ts';
-import type { Siege } from '../state.ts';
-import { NONE } from '../state.ts';
+import { alchemyRatio } from '../rules/costs.ts';
+import type { Siege } from '../state/state.ts';
+import { NONE } from '../state/state.ts';
 import { cardName, cost, effectName, fullName, nameOf } from './names.ts';
 
 type Say = (s: Siege, o: Option) => string;

@@ -1,13 +1,13 @@
 import type { Frame, Option, Seat } from '@siegeworks/kernel';
-import type { Cost, Payment } from '../costs.ts';
-import { alchemyRatio, goldOf, powerOf, waysToPay } from '../costs.ts';
 import { castCost } from '../rules/cast.ts';
+import type { Cost, Payment } from '../rules/costs.ts';
+import { alchemyRatio, goldOf, powerOf, waysToPay } from '../rules/costs.ts';
 import { priceOf } from '../rules/purchase.ts';
 import { skillCost } from '../rules/skills.ts';
 import { feeOf } from '../rules/upkeep.ts';
-import type { Siege } from '../state.ts';
-import { NONE, piece } from '../state.ts';
-import { controllerOf, printed } from '../table.ts';
+import { controllerOf, printed } from '../state/readers.ts';
+import type { Siege } from '../state/state.ts';
+import { NONE, piece } from '../state/state.ts';
 
 // biome-ignore lint/suspicious/noExplicitAny: each question stands in its own kind of frame
 type AnyFrame = Frame & any;

@@ -2,8 +2,8 @@ import type { Frame } from '@siegeworks/kernel';
 import { upper, whose } from '@siegeworks/kernel';
 import { CARDS } from '../cards/card.ts';
 import { noDiscard } from '../rules/market.ts';
-import type { Siege } from '../state.ts';
-import { NONE } from '../state.ts';
+import type { Siege } from '../state/state.ts';
+import { NONE } from '../state/state.ts';
 import { cardName, cost, fullName, nameOf } from './names.ts';
 
 // biome-ignore lint/suspicious/noExplicitAny: each question stands in its own kind of frame

@@ -1,7 +1,7 @@
 import type { Seat } from '@siegeworks/kernel';
-import { goldOf, powerOf } from '../costs.ts';
-import type { Phase, Position, Siege } from '../state.ts';
-import { worksFor } from '../table.ts';
+import { goldOf, powerOf } from '../rules/costs.ts';
+import { worksFor } from '../state/readers.ts';
+import type { Phase, Position, Siege } from '../state/state.ts';
 
 /** Gold or power of a seat: what is left of what this turn brought. */
 export interface PoolWords {

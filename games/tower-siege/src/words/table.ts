@@ -1,11 +1,11 @@
 import type { Id, Seat } from '@siegeworks/kernel';
 import { CARDS } from '../cards/card.ts';
-import type { Clash } from '../clash.ts';
-import { clashOf } from '../clash.ts';
+import type { Clash } from '../knowledge/clash.ts';
+import { clashOf } from '../knowledge/clash.ts';
 import { castCost, INNATE } from '../rules/cast.ts';
 import { noBlock, noDefence } from '../rules/defenders.ts';
-import type { Piece, Siege } from '../state.ts';
-import { NONE } from '../state.ts';
+import type { Piece, Siege } from '../state/state.ts';
+import { NONE } from '../state/state.ts';
 import { amounts } from './prices.ts';
 
 /** The Spells that every Mage knows by heart, with what they cost this one. */

@@ -1,10 +1,10 @@
 import type { Id, Reason, Seat } from '@siegeworks/kernel';
-import { because } from './reasons.ts';
-import { manners, skillTargets } from './rules/manners.ts';
-import { skillAims } from './rules/skills.ts';
-import type { Piece, Siege } from './state.ts';
-import { NONE } from './state.ts';
-import { inTheOpen, opposes } from './table.ts';
+import { manners, skillTargets } from '../rules/attack-kinds.ts';
+import { because } from '../rules/reasons.ts';
+import { skillAims } from '../rules/skills.ts';
+import { inTheOpen, opposes } from '../state/readers.ts';
+import type { Piece, Siege } from '../state/state.ts';
+import { NONE } from '../state/state.ts';
 
 /** What an attempt chooses: a card or a player. */
 export interface Choice {

@@ -1,10 +1,8 @@
 import type { Id, Reason, Seat } from '@siegeworks/kernel';
-import type { AimName } from './aims.ts';
-import { AIMS, attackTargets } from './aims.ts';
-import { capacity, usable } from './carry.ts';
-import { because } from './reasons.ts';
-import type { Piece, Siege } from './state.ts';
-import { NONE } from './state.ts';
+import type { AimName } from '../rules/aims.ts';
+import { AIMS, attackTargets } from '../rules/aims.ts';
+import { capacity, usable } from '../rules/carry.ts';
+import { because } from '../rules/reasons.ts';
 import {
   attackable,
   cardOf,
@@ -15,7 +13,9 @@ import {
   printed,
   serves,
   towerShield,
-} from './table.ts';
+} from '../state/readers.ts';
+import type { Piece, Siege } from '../state/state.ts';
+import { NONE } from '../state/state.ts';
 import type { Choice } from './why-skill.ts';
 import { noOpponent, noSuchChoice } from './why-skill.ts';
 

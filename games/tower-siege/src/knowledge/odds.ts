@@ -1,15 +1,15 @@
 import type { Id } from '@siegeworks/kernel';
-import type { ClubLevel } from './cards/card.ts';
-import { CARDS } from './cards/card.ts';
-import type { Attack, Defence, Fight, Modifier } from './levels.ts';
-import { innateSkill, level, modifiers, total } from './levels.ts';
-import type { Outcomes, Result } from './rules/exchange.ts';
-import { M1, M2, R1 } from './rules/exchange.ts';
-import type { Aimed } from './skill.ts';
-import { canBeAbsorbed, resistance, skill } from './skill.ts';
-import type { Piece, Siege } from './state.ts';
-import { NONE, piece } from './state.ts';
-import { disabled, isCreature } from './table.ts';
+import type { ClubLevel } from '../cards/card.ts';
+import { CARDS } from '../cards/card.ts';
+import type { Aimed } from '../rules/aimed.ts';
+import { canBeAbsorbed, resistance, skill } from '../rules/aimed.ts';
+import type { Outcomes, Result } from '../rules/exchange.ts';
+import { M1, M2, R1 } from '../rules/exchange.ts';
+import type { Attack, Defence, Fight, Modifier } from '../rules/levels.ts';
+import { innateSkill, level, modifiers, total } from '../rules/levels.ts';
+import { disabled, isCreature } from '../state/readers.ts';
+import type { Piece, Siege } from '../state/state.ts';
+import { NONE, piece } from '../state/state.ts';
 
 /** Exact chances, each from 0 to 1, of what dice will say. */
 export interface Odds {

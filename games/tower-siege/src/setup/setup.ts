@@ -1,11 +1,11 @@
 import type { Deck, MatchConfig, OptionSchema, Reason, Seat, SeatConfig, Seed } from '@siegeworks/kernel';
 import { checkOptions, seedRandom, settled } from '@siegeworks/kernel';
-import { CARDS, NOT_IN_DECK } from './cards/card.ts';
-import { DECKS } from './cards/decks.ts';
-import { enterStructure, newPiece } from './place.ts';
-import { game } from './rules/game.ts';
-import type { Options, Player, Pool, Siege } from './state.ts';
-import { NONE, piece } from './state.ts';
+import { CARDS, NOT_IN_DECK } from '../cards/card.ts';
+import { DECKS } from '../cards/decks.ts';
+import { game } from '../rules/game.ts';
+import { enterStructure, newPiece } from '../state/place.ts';
+import type { Options, Player, Pool, Siege } from '../state/state.ts';
+import { NONE, piece } from '../state/state.ts';
 
 const flag = (title: string, text: string, rule: string) => ({ default: false, title, text, rule });
 

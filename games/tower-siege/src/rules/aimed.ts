@@ -1,9 +1,9 @@
 import type { Id, Seat } from '@siegeworks/kernel';
-import { CARDS } from './cards/card.ts';
+import { CARDS } from '../cards/card.ts';
+import { printed } from '../state/readers.ts';
+import type { Siege } from '../state/state.ts';
 import type { Modifier } from './levels.ts';
 import { innateSkill, modifiers, spellSkill } from './levels.ts';
-import type { Siege } from './state.ts';
-import { printed } from './table.ts';
 
 /** A shot, Spell or Scroll with an attack roll against one target (6.5, 6.6). */
 export interface Aimed {

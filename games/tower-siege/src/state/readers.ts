@@ -1,6 +1,6 @@
 import type { Id, Seat } from '@siegeworks/kernel';
-import type { Card, Travel } from './cards/card.ts';
-import { CARDS } from './cards/card.ts';
+import type { Card, Travel } from '../cards/card.ts';
+import { CARDS } from '../cards/card.ts';
 import type { Effect, Piece, Siege } from './state.ts';
 import { NONE, piece } from './state.ts';
 

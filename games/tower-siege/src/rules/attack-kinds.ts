@@ -1,10 +1,5 @@
 import type { Id, Option, Reason, Seat } from '@siegeworks/kernel';
-import { attackTargets } from '../aims.ts';
 import type { Travel } from '../cards/card.ts';
-import { canPay } from '../costs.ts';
-import { because } from '../reasons.ts';
-import type { Piece, Siege } from '../state.ts';
-import { NONE, piece } from '../state.ts';
 import {
   cardOf,
   clockwise,
@@ -15,8 +10,13 @@ import {
   structures,
   travels,
   workingItems,
-} from '../table.ts';
+} from '../state/readers.ts';
+import type { Piece, Siege } from '../state/state.ts';
+import { NONE, piece } from '../state/state.ts';
+import { attackTargets } from './aims.ts';
+import { canPay } from './costs.ts';
 import { defenders } from './defenders.ts';
+import { because } from './reasons.ts';
 
 const TRUCE = because('TS-185', 'no army may declare an attack now');
 const FIRST_ROUND = because('TS-R10', 'no attacks are declared in the first Round');

@@ -1,9 +1,9 @@
 import type { Id, Seat } from '@siegeworks/kernel';
 import { emit, roll } from '@siegeworks/kernel';
-import type { ClubLevel, Level } from './cards/card.ts';
-import type { Piece, Siege } from './state.ts';
-import { NONE, piece } from './state.ts';
-import { cardOf, disabled, isCreature, mageOf, workingItems } from './table.ts';
+import type { ClubLevel, Level } from '../cards/card.ts';
+import { cardOf, disabled, isCreature, mageOf, workingItems } from '../state/readers.ts';
+import type { Piece, Siege } from '../state/state.ts';
+import { NONE, piece } from '../state/state.ts';
 
 export interface Modifier {
   amount: number;

@@ -1,8 +1,8 @@
 import type { Eye, Frame, GameEvent, Id, Seat, Seed } from '@siegeworks/kernel';
 import { seedRandom } from '@siegeworks/kernel';
 import { blank, countPlaces, HIDDEN, redeal } from '@siegeworks/table';
-import type { Siege } from './state.ts';
-import { clone } from './state.ts';
+import type { Siege } from '../state/state.ts';
+import { clone } from '../state/state.ts';
 
 /** TS-R95: hands and decks are hidden, everything else is public, also numbers of cards. */
 export function view(s: Siege, eye: Eye): Siege {

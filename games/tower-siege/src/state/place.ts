@@ -1,10 +1,10 @@
 import type { Id, Seat } from '@siegeworks/kernel';
 import { emit } from '@siegeworks/kernel';
 import { take } from '@siegeworks/table';
-import { CARDS } from './cards/card.ts';
+import { CARDS } from '../cards/card.ts';
+import { cardOf, isTravel } from './readers.ts';
 import type { Effect, Piece, PieceKind, Position, Siege } from './state.ts';
 import { NONE, piece } from './state.ts';
-import { cardOf, isTravel } from './table.ts';
 
 /** Changers of place and position: each makes its change and tells it. */
 

@@ -1,5 +1,5 @@
-import { CARDS } from './cards/card.ts';
-import type { Siege } from './state.ts';
+import { CARDS } from '../cards/card.ts';
+import type { Siege } from '../state/state.ts';
 
 /** OT or AT; Powerbolt is AT with the option `powerboltAnyTurn` (TS-R03). */
 export function spellTurn(s: Siege, what: string): 'OT' | 'AT' {

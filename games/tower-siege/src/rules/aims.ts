@@ -1,6 +1,4 @@
 import type { Id, Option, Seat } from '@siegeworks/kernel';
-import type { Piece, Siege } from './state.ts';
-import { NONE, piece } from './state.ts';
 import {
   attackable,
   cardOf,
@@ -16,7 +14,9 @@ import {
   standingTower,
   structures,
   towerShield,
-} from './table.ts';
+} from '../state/readers.ts';
+import type { Piece, Siege } from '../state/state.ts';
+import { NONE, piece } from '../state/state.ts';
 
 /** What a casting may be aimed at: candidates in a fixed order, and the field of the option that names one. */
 export interface Aim {

@@ -1,11 +1,11 @@
 import type { Id, Seat } from '@siegeworks/kernel';
 import { exp } from '@siegeworks/kernel';
-import { CARDS } from './cards/card.ts';
-import { powerOf } from './costs.ts';
-import { level } from './levels.ts';
-import type { Piece, Siege } from './state.ts';
-import { NONE, piece } from './state.ts';
-import { cardOf, isMage, opposes, standingTower } from './table.ts';
+import { CARDS } from '../cards/card.ts';
+import { powerOf } from '../rules/costs.ts';
+import { level } from '../rules/levels.ts';
+import { cardOf, isMage, opposes, standingTower } from '../state/readers.ts';
+import type { Piece, Siege } from '../state/state.ts';
+import { NONE, piece } from '../state/state.ts';
 import { WORTH } from './weights.ts';
 
 /** How good it looks for a seat: its worth against the strongest opponent's, as a chance. */

@@ -1,9 +1,9 @@
 import type { Frame, Id, Seat } from '@siegeworks/kernel';
-import { anyWaits } from './rules/pending.ts';
+import { anyWaits } from '../rules/pending.ts';
+import { cardName, nameOf } from '../words/names.ts';
+import { inPlay, inTheOpen, isMage, isTravel, masterOf } from './readers.ts';
 import type { Effect, Item, Piece, Player, Siege } from './state.ts';
 import { NONE } from './state.ts';
-import { inPlay, inTheOpen, isMage, isTravel, masterOf } from './table.ts';
-import { cardName, nameOf } from './words/names.ts';
 
 /** What has outlived its cause, in words, or `null`. Each check says what must be true of everything of its kind. */
 export function stray(s: Siege): string | null {

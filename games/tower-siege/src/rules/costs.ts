@@ -1,8 +1,8 @@
 import type { Seat } from '@siegeworks/kernel';
 import { emit } from '@siegeworks/kernel';
-import { discardFrom } from './place.ts';
-import type { Pool, Siege } from './state.ts';
-import { inPlay, mageOf, workingItems } from './table.ts';
+import { discardFrom } from '../state/place.ts';
+import { inPlay, mageOf, workingItems } from '../state/readers.ts';
+import type { Pool, Siege } from '../state/state.ts';
 
 export interface Cost {
   gp: number;

@@ -1,9 +1,9 @@
 import type { Attempt, Frame, Id, Reason, Seat } from '@siegeworks/kernel';
-import { MAGIC } from './cards/magic.ts';
-import { noEntry, noMount } from './rules/arrange.ts';
-import type { Piece, Siege } from './state.ts';
-import { NONE, piece } from './state.ts';
-import { cardOf, printed } from './table.ts';
+import { MAGIC } from '../cards/magic.ts';
+import { noEntry, noMount } from '../rules/arrange.ts';
+import { cardOf, printed } from '../state/readers.ts';
+import type { Piece, Siege } from '../state/state.ts';
+import { NONE, piece } from '../state/state.ts';
 import { NO_DOOR, noAim, noCarry, noShot } from './why-aim.ts';
 import type { Choice } from './why-skill.ts';
 import { hasAimedSkill, noMelee, noSkillAim, noSuchChoice } from './why-skill.ts';

@@ -1,10 +1,10 @@
 import type { Frame, Id, Seat } from '@siegeworks/kernel';
-import { CARDS } from './cards/card.ts';
+import { CARDS } from '../cards/card.ts';
+import type { Aimed } from '../rules/aimed.ts';
+import { printed } from '../state/readers.ts';
+import type { Siege } from '../state/state.ts';
+import { NONE } from '../state/state.ts';
 import type { Blow } from './odds.ts';
-import type { Aimed } from './skill.ts';
-import type { Siege } from './state.ts';
-import { NONE } from './state.ts';
-import { printed } from './table.ts';
 
 /** A melee or Directed attack that has been specified and is not over yet. */
 export interface Clash {

@@ -1,8 +1,8 @@
 import type { Id } from '@siegeworks/kernel';
-import { CARDS } from './cards/card.ts';
-import type { Siege } from './state.ts';
-import { NONE, piece } from './state.ts';
-import { inTheOpen, printed, towerShield } from './table.ts';
+import { CARDS } from '../cards/card.ts';
+import { inTheOpen, printed, towerShield } from '../state/readers.ts';
+import type { Siege } from '../state/state.ts';
+import { NONE, piece } from '../state/state.ts';
 
 /** Effects that only creatures, Items or resources can suffer: a structure does not take them over (TS-R98). */
 const PERSONAL = ['weaken', 'turncoat', 'banish', 'entangle', 'bind', 'curse'];

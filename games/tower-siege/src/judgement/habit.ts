@@ -1,10 +1,10 @@
 import type { Frame, Option, Seat } from '@siegeworks/kernel';
-import { CARDS } from './cards/card.ts';
-import { goldOf, powerOf } from './costs.ts';
-import { level } from './levels.ts';
-import type { Piece, Siege } from './state.ts';
-import { NONE, piece } from './state.ts';
-import { isMage, opposes, printed } from './table.ts';
+import { CARDS } from '../cards/card.ts';
+import { goldOf, powerOf } from '../rules/costs.ts';
+import { level } from '../rules/levels.ts';
+import { isMage, opposes, printed } from '../state/readers.ts';
+import type { Piece, Siege } from '../state/state.ts';
+import { NONE, piece } from '../state/state.ts';
 
 // biome-ignore lint/suspicious/noExplicitAny: each question stands in its own kind of frame
 type AnyFrame = Frame & any;

@@ -1,12 +1,12 @@
 import type { Frame, Id } from '@siegeworks/kernel';
 import { call } from '@siegeworks/kernel';
+import { endEffect } from '../state/place.ts';
+import { clockwise, inPlay } from '../state/readers.ts';
+import type { Effect, Piece, Siege } from '../state/state.ts';
+import { NONE } from '../state/state.ts';
 import { dropEmptySurges } from './costs.ts';
-import { endEffect } from './place.ts';
-import { defeat, eliminate, fall } from './rules/defeat.ts';
-import { dropPending } from './rules/pending.ts';
-import type { Effect, Piece, Siege } from './state.ts';
-import { NONE } from './state.ts';
-import { clockwise, inPlay } from './table.ts';
+import { defeat, eliminate, fall } from './defeat.ts';
+import { dropPending } from './pending.ts';
 
 /** Whatever the table no longer holds up goes: who has no points left, what has no subject, what the gone left behind. */
 export function settle(s: Siege): void {

@@ -1,6 +1,6 @@
 import type { Id } from '@siegeworks/kernel';
-import type { Piece, Siege } from './state.ts';
-import { cardOf, isMage, lent, printed } from './table.ts';
+import { cardOf, isMage, lent, printed } from '../state/readers.ts';
+import type { Piece, Siege } from '../state/state.ts';
 
 /** TS-152: a Mage carries 6, any other creature or structure 4. */
 export const capacity = (s: Siege, p: Piece) => (p.kind === 'creature' && isMage(s, p) ? 6 : 4);

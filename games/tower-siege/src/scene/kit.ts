@@ -2,20 +2,20 @@ import type { Id, Reason, Seat } from '@siegeworks/kernel';
 import { checkOptions, Refused, seatLabel, settled } from '@siegeworks/kernel';
 import type { SceneKit } from '@siegeworks/scenario';
 import { Notes } from '@siegeworks/table/given';
-import { points } from './costs.ts';
-import { towerSiege } from './index.ts';
-import { level, modifiers } from './levels.ts';
-import { game } from './rules/game.ts';
-import { turn } from './rules/turn.ts';
-import { placePlayer } from './scene/place-player.ts';
-import { SCHEMA } from './scene/schema.ts';
-import type { Given, Side } from './scene/words.ts';
-import { SEATS, seatOf } from './scene/words.ts';
-import { emptySiege, OPTIONS, seatPlayer } from './setup.ts';
-import type { Options, Phase, Piece, Siege } from './state.ts';
-import { NONE, piece } from './state.ts';
-import { disabled, isMage, travels, used } from './table.ts';
-import { cardName, effectName, nameOf } from './words/names.ts';
+import { towerSiege } from '../index.ts';
+import { points } from '../rules/costs.ts';
+import { game } from '../rules/game.ts';
+import { level, modifiers } from '../rules/levels.ts';
+import { turn } from '../rules/turn.ts';
+import { emptySiege, OPTIONS, seatPlayer } from '../setup/setup.ts';
+import { disabled, isMage, travels, used } from '../state/readers.ts';
+import type { Options, Phase, Piece, Siege } from '../state/state.ts';
+import { NONE, piece } from '../state/state.ts';
+import { cardName, effectName, nameOf } from '../words/names.ts';
+import { placePlayer } from './place-player.ts';
+import { SCHEMA } from './schema.ts';
+import type { Given, Side } from './words.ts';
+import { SEATS, seatOf } from './words.ts';
 
 /** The step of `turn` at which a scenario begins; by then the phases before it are over. */
 const START: Readonly<Record<Phase, string>> = {
