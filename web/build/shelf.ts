@@ -44,7 +44,7 @@ function entryOf({ id, daily }: ShelvedGame, info: unknown): string {
 
 /** The game of the day is asked for in the hall: it lies in a module that needs no rules. */
 function dailyOf(root: string, id: string): string {
-  const file = join(root, 'games', id, 'src', 'daily.ts');
+  const file = join(root, 'games', id, 'src', 'setup', 'daily.ts');
   if (!existsSync(file)) throw new Error(`${id} has a game of the day, but ${file} is missing`);
   return `import { daily as ${nameOf(id)}Daily } from ${JSON.stringify(file)};`;
 }

@@ -2,7 +2,7 @@ import { begin } from '@siegeworks/kernel';
 import { twoDeckSiege } from '@siegeworks/two-deck-siege';
 import { describe, expect, test } from 'vitest';
 import { BOX } from '../src/cards/card.ts';
-import type { Siege } from '../src/state.ts';
+import type { Siege } from '../src/state/state.ts';
 
 /** Enough deals that a card which can lie in a place does so in one of them; always the same ones. */
 const SEEDS = Array.from({ length: 150 }, (_, i) => `deal ${i}`);

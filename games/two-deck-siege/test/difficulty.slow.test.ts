@@ -3,8 +3,8 @@ import { begin, pending, play } from '@siegeworks/kernel';
 import { playerDice } from '@siegeworks/kernel/laws';
 import { twoDeckSiege } from '@siegeworks/two-deck-siege';
 import { expect, test } from 'vitest';
-import { isWon } from '../src/result.ts';
-import type { Siege } from '../src/state.ts';
+import { isWon } from '../src/rules/result.ts';
+import type { Siege } from '../src/state/state.ts';
 
 type Choose = (s: Siege, options: readonly Option[]) => Option;
 

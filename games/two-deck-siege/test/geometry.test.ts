@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import type { Castle, Shape } from '../src/geometry.ts';
-import { CASTLES, distance, wallsFrom } from '../src/geometry.ts';
+import type { Castle, Shape } from '../src/state/geometry.ts';
+import { CASTLES, distance, wallsFrom } from '../src/state/geometry.ts';
 
 /** Section 2.6, written down apart from the code: x grows to the east, y to the south. */
 const MAPS: Record<Shape, Record<string, [number, number]>> = {

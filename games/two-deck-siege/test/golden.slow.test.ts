@@ -5,7 +5,7 @@ import { anyOption, playerDice } from '@siegeworks/kernel/laws';
 import { boardText } from '@siegeworks/scenario';
 import { twoDeckSiege } from '@siegeworks/two-deck-siege';
 import { expect, test } from 'vitest';
-import type { Siege } from '../src/state.ts';
+import type { Siege } from '../src/state/state.ts';
 
 const CONFIG = { players: [{}], options: { preset: 'squire-1' } };
 const SEED = 'golden 6';

@@ -2,8 +2,8 @@ import { pending, play } from '@siegeworks/kernel';
 import { twoDeckSiege } from '@siegeworks/two-deck-siege';
 import { expect, test } from 'vitest';
 import { idsOf } from '../src/cards/card.ts';
-import { coverOf, sightOf } from '../src/sight.ts';
-import type { Siege } from '../src/state.ts';
+import { coverOf, sightOf } from '../src/knowledge/sight.ts';
+import type { Siege } from '../src/state/state.ts';
 import { enemyDeck, phasesOf, placePanel, sidesPanel, standing, unitPanel } from '../src/words/panels.ts';
 import { scene } from './scene.ts';
 

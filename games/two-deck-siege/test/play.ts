@@ -3,9 +3,9 @@ import { begin, pending, play } from '@siegeworks/kernel';
 import type { Player } from '@siegeworks/kernel/laws';
 import { playerDice } from '@siegeworks/kernel/laws';
 import { twoDeckSiege } from '@siegeworks/two-deck-siege';
-import { PRESETS } from '../src/setup.ts';
-import type { Siege } from '../src/state.ts';
-import { TIES } from '../src/state.ts';
+import { PRESETS } from '../src/setup/setup.ts';
+import type { Siege } from '../src/state/state.ts';
+import { TIES } from '../src/state/state.ts';
 
 /** Mode and number of players in turn: alone, a duel, a council, a council duel. */
 const TABLES: readonly [string, number][] = [

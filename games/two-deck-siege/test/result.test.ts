@@ -1,11 +1,11 @@
 import type { OptionValue } from '@siegeworks/kernel';
 import { twoDeckSiege } from '@siegeworks/two-deck-siege';
 import { describe, expect, test } from 'vitest';
-import { daily, dailyPreset, dailySeed, weekday } from '../src/daily.ts';
-import type { DailyResult } from '../src/result.ts';
-import { dailyTable, finalScore, matchWinner, shareText, titleOf } from '../src/result.ts';
+import type { DailyResult } from '../src/rules/result.ts';
+import { dailyTable, finalScore, matchWinner, shareText, titleOf } from '../src/rules/result.ts';
 import type { Given } from '../src/scene/words.ts';
-import { isCustom } from '../src/setup.ts';
+import { daily, dailyPreset, dailySeed, weekday } from '../src/setup/daily.ts';
+import { isCustom } from '../src/setup/setup.ts';
 import { scene } from './scene.ts';
 
 /** The example of 9.5: victory in round 19 on castellan-1 with 12 regular and 2 special defenders, 6 walls, surge. */

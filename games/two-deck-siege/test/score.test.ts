@@ -3,12 +3,12 @@ import { begin, pending, play } from '@siegeworks/kernel';
 import { playerDice } from '@siegeworks/kernel/laws';
 import { twoDeckSiege } from '@siegeworks/two-deck-siege';
 import { describe, expect, test } from 'vitest';
-import { forecast } from '../src/evaluate.ts';
+import { EXPERIENCE, WORTH } from '../src/judgement/weights.ts';
+import { forecast } from '../src/knowledge/look-ahead.ts';
+import { twoDeckSiegeKit } from '../src/scene/scene.ts';
 import type { Given } from '../src/scene/words.ts';
-import { twoDeckSiegeKit } from '../src/scene.ts';
-import { PRESETS } from '../src/setup.ts';
-import type { Siege } from '../src/state.ts';
-import { EXPERIENCE, WORTH } from '../src/weights.ts';
+import { PRESETS } from '../src/setup/setup.ts';
+import type { Siege } from '../src/state/state.ts';
 
 const { habit, score } = twoDeckSiege;
 

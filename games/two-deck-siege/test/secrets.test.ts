@@ -4,7 +4,7 @@ import { twoDeckSiege } from '@siegeworks/two-deck-siege';
 import { describe, expect, test } from 'vitest';
 import { BOX, isEnemy } from '../src/cards/card.ts';
 import type { Given } from '../src/scene/words.ts';
-import type { Siege } from '../src/state.ts';
+import type { Siege } from '../src/state/state.ts';
 import { nameOf } from '../src/words/names.ts';
 import { scene } from './scene.ts';
 

@@ -14,8 +14,8 @@ import {
 import { playerDice } from '@siegeworks/kernel/laws';
 import { twoDeckSiege } from '@siegeworks/two-deck-siege';
 import { describe, expect, test } from 'vitest';
-import { pickAtRandom, shuffleOn } from '../src/changes.ts';
-import type { Siege } from '../src/state.ts';
+import { pickAtRandom, shuffleOn } from '../src/state/changes.ts';
+import type { Siege } from '../src/state/state.ts';
 
 const SOLO = { players: [{}], options: { ties: 'auto-friendly', preset: 'castellan-2' } };
 const start = (seed: string, options: Record<string, number | string | boolean> = {}) =>

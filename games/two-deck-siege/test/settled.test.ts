@@ -3,7 +3,7 @@ import { twoDeckSiege } from '@siegeworks/two-deck-siege';
 import { describe, expect, test } from 'vitest';
 import { BOX } from '../src/cards/card.ts';
 import type { Given } from '../src/scene/words.ts';
-import type { Siege } from '../src/state.ts';
+import type { Siege } from '../src/state/state.ts';
 import { scene } from './scene.ts';
 
 const HELD: Given = {

@@ -2,9 +2,9 @@ import type { MatchConfig, OptionValue } from '@siegeworks/kernel';
 import { begin } from '@siegeworks/kernel';
 import { twoDeckSiege } from '@siegeworks/two-deck-siege';
 import { describe, expect, test } from 'vitest';
-import { CASTLES } from '../src/geometry.ts';
-import { isCustom } from '../src/setup.ts';
-import { castleOf } from '../src/state.ts';
+import { isCustom } from '../src/setup/setup.ts';
+import { CASTLES } from '../src/state/geometry.ts';
+import { castleOf } from '../src/state/state.ts';
 import { cardName } from '../src/words/names.ts';
 
 const config = (options: Record<string, OptionValue> = {}, seats = 1): MatchConfig => ({

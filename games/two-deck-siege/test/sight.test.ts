@@ -2,8 +2,8 @@ import { advance } from '@siegeworks/kernel';
 import { sightOf, twoDeckSiege } from '@siegeworks/two-deck-siege';
 import { twoDeckSiegeKit } from '@siegeworks/two-deck-siege/scene';
 import { expect, test } from 'vitest';
-import { bandOf } from '../src/geometry.ts';
 import type { Given } from '../src/scene/words.ts';
+import { bandOf } from '../src/state/geometry.ts';
 
 /** What this defender sees, reaches and would hit, with enemies by name. */
 function sight(units: Given['units'], name: string) {

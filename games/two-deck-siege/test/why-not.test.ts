@@ -5,7 +5,7 @@ import { playerDice } from '@siegeworks/kernel/laws';
 import { twoDeckSiege } from '@siegeworks/two-deck-siege';
 import { expect, test } from 'vitest';
 import { BOX } from '../src/cards/card.ts';
-import type { Siege } from '../src/state.ts';
+import type { Siege } from '../src/state/state.ts';
 import { anyPlayer, startOf } from './play.ts';
 
 const page = readFileSync(new URL('../../../docs/rules/two-deck-siege.md', import.meta.url), 'utf8');

@@ -1,10 +1,10 @@
 import type { Id, Option } from '@siegeworks/kernel';
 import { emit } from '@siegeworks/kernel';
 import { BOX, has } from '../cards/card.ts';
-import { heal, mend, refresh, strike, tire } from '../changes.ts';
-import { COURTYARD, sideOf } from '../geometry.ts';
-import type { Siege } from '../state.ts';
-import { NONE } from '../state.ts';
+import { heal, mend, refresh, strike, tire } from '../state/changes.ts';
+import { COURTYARD, sideOf } from '../state/geometry.ts';
+import type { Siege } from '../state/state.ts';
+import { NONE } from '../state/state.ts';
 import {
   at,
   DEFENDERS,
@@ -18,7 +18,7 @@ import {
   outside,
   repairable,
   strength,
-} from '../units.ts';
+} from '../state/units.ts';
 import { choice, commander, DONE, rule } from './book.ts';
 
 /** Which defenders an order lets act, and how. */

@@ -2,15 +2,24 @@ import type { Id } from '@siegeworks/kernel';
 import { call, emit } from '@siegeworks/kernel';
 import { take } from '@siegeworks/table';
 import { BOX } from '../cards/card.ts';
-import { pickAtRandom, shuffleOn } from '../changes.ts';
-import { COURTYARD, cellOf, SIDES } from '../geometry.ts';
-import type { Siege } from '../state.ts';
-import { castleOf, NONE } from '../state.ts';
-import { alikeUnits, nextTie } from '../ties.ts';
-import { breached, crowdAt, enemies, enemyBand, enemySide, facing, guardsAt, outside } from '../units.ts';
+import { pickAtRandom, shuffleOn } from '../state/changes.ts';
+import { COURTYARD, cellOf, SIDES } from '../state/geometry.ts';
+import type { Siege } from '../state/state.ts';
+import { castleOf, NONE } from '../state/state.ts';
+import {
+  breached,
+  crowdAt,
+  enemies,
+  enemyBand,
+  enemySide,
+  facing,
+  guardsAt,
+  outside,
+} from '../state/units.ts';
 import { asks, besieger, choice, rule } from './book.ts';
 import { handle } from './placing.ts';
 import { drawEnemies } from './siege-turn.ts';
+import { alikeUnits, nextTie } from './ties.ts';
 
 const SURGE = 3;
 

@@ -1,11 +1,10 @@
 import type { Id } from '@siegeworks/kernel';
 import { take } from '@siegeworks/table';
 import { BOX, has } from '../cards/card.ts';
-import { batter, strike } from '../changes.ts';
-import { COURTYARD, distance, lanesApart } from '../geometry.ts';
-import type { Siege } from '../state.ts';
-import { castleOf, NONE } from '../state.ts';
-import { alikeUnits, nextTie, siegeWallTie, targetTie } from '../ties.ts';
+import { batter, strike } from '../state/changes.ts';
+import { COURTYARD, distance, lanesApart } from '../state/geometry.ts';
+import type { Siege } from '../state/state.ts';
+import { castleOf, NONE } from '../state/state.ts';
 import {
   breached,
   defenders,
@@ -19,9 +18,10 @@ import {
   outside,
   shields,
   standingWalls,
-} from '../units.ts';
+} from '../state/units.ts';
 import { bandGroups } from './advance.ts';
 import { asks, besieger, choice, rule } from './book.ts';
+import { alikeUnits, nextTie, siegeWallTie, targetTie } from './ties.ts';
 
 /** The attacks of S3, the extra blows of a Coordinated Assault, or a Bombardment. */
 export type Occasion = 'turn' | 'assault' | 'bombardment';

@@ -1,6 +1,6 @@
 import type { Option, Seat } from '@siegeworks/kernel';
 import { rulebook } from '@siegeworks/kernel';
-import type { Siege } from '../state.ts';
+import type { Siege } from '../state/state.ts';
 
 export const { rules, rule, choice } = rulebook<Siege>();
 export const DONE: Option = { kind: 'done' };

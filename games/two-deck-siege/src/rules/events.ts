@@ -1,15 +1,15 @@
 import type { Id, Option } from '@siegeworks/kernel';
 import { call, cover, emit } from '@siegeworks/kernel';
 import { BOX, isEnemy } from '../cards/card.ts';
-import { forget, pickAtRandom } from '../changes.ts';
-import { cellOf, wallsFrom } from '../geometry.ts';
-import type { Siege } from '../state.ts';
-import { castleOf, NONE } from '../state.ts';
-import { alikeUnits, climberTie } from '../ties.ts';
-import { breached, defendersAt, enemiesAt } from '../units.ts';
+import { forget, pickAtRandom } from '../state/changes.ts';
+import { cellOf, wallsFrom } from '../state/geometry.ts';
+import type { Siege } from '../state/state.ts';
+import { castleOf, NONE } from '../state/state.ts';
+import { breached, defendersAt, enemiesAt } from '../state/units.ts';
 import { advance, bringBack, enter } from './advance.ts';
 import { attacks } from './attacks.ts';
 import { asks, besieger, besiegingSeat, choice, DONE, rule } from './book.ts';
+import { alikeUnits, climberTie } from './ties.ts';
 
 const REINFORCEMENTS = 5;
 

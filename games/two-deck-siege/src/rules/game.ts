@@ -1,10 +1,10 @@
 import type { Id } from '@siegeworks/kernel';
 import { call, emit } from '@siegeworks/kernel';
 import { ENEMIES, EVENTS, idsOf, ORDERS, REGULARS, SPECIALS } from '../cards/card.ts';
-import { finish, isVictory, rollOn, shuffleOn } from '../changes.ts';
-import { COURTYARD } from '../geometry.ts';
-import type { Siege } from '../state.ts';
-import { enemiesInside } from '../units.ts';
+import { finish, isVictory, rollOn, shuffleOn } from '../state/changes.ts';
+import { COURTYARD } from '../state/geometry.ts';
+import type { Siege } from '../state/state.ts';
+import { enemiesInside } from '../state/units.ts';
 import { rule } from './book.ts';
 import { defenderTurn } from './defender-turn.ts';
 import { siegeTurn } from './siege-turn.ts';

@@ -1,9 +1,9 @@
 import type { Id, Option } from '@siegeworks/kernel';
-import { move } from '../changes.ts';
-import { COURTYARD } from '../geometry.ts';
-import type { Siege } from '../state.ts';
-import { castleOf, NONE } from '../state.ts';
-import { defenders, enemies, exhausted, room } from '../units.ts';
+import { move } from '../state/changes.ts';
+import { COURTYARD } from '../state/geometry.ts';
+import type { Siege } from '../state/state.ts';
+import { castleOf, NONE } from '../state/state.ts';
+import { defenders, enemies, exhausted, room } from '../state/units.ts';
 import type { Acting } from './acting.ts';
 import { actions, canDo, perform } from './acting.ts';
 import { choice, commander, DONE, rule } from './book.ts';

@@ -1,10 +1,10 @@
 import type { Id, Option } from '@siegeworks/kernel';
 import { call } from '@siegeworks/kernel';
-import { strike, tire } from '../changes.ts';
-import { cellOf, SIDES } from '../geometry.ts';
-import type { Siege } from '../state.ts';
-import { castleOf, NONE } from '../state.ts';
-import { breached, defendersAt, enemiesAt, exhausted, inPlay } from '../units.ts';
+import { strike, tire } from '../state/changes.ts';
+import { cellOf, SIDES } from '../state/geometry.ts';
+import type { Siege } from '../state/state.ts';
+import { castleOf, NONE } from '../state/state.ts';
+import { breached, defendersAt, enemiesAt, exhausted, inPlay } from '../state/units.ts';
 import { choice, commander, DONE, rule } from './book.ts';
 
 const OIL = 4;

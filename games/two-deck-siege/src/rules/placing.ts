@@ -2,13 +2,13 @@ import type { Id } from '@siegeworks/kernel';
 import { emit } from '@siegeworks/kernel';
 import { take } from '@siegeworks/table';
 import { isEnemy } from '../cards/card.ts';
-import { place } from '../changes.ts';
-import { cellOf } from '../geometry.ts';
-import type { Siege } from '../state.ts';
-import { castleOf, NONE } from '../state.ts';
-import { placeTie } from '../ties.ts';
-import { crowdAt } from '../units.ts';
+import { place } from '../state/changes.ts';
+import { cellOf } from '../state/geometry.ts';
+import type { Siege } from '../state/state.ts';
+import { castleOf, NONE } from '../state/state.ts';
+import { crowdAt } from '../state/units.ts';
 import { asks, besieger, besiegingSeat, choice, rule } from './book.ts';
+import { placeTie } from './ties.ts';
 
 /** Drawn cards one after the other: an event is held, a unit is placed (TD-126 to TD-131). */
 export const handle = rule('handle', () => ({ card: NONE, wall: '' }), {

@@ -1,7 +1,7 @@
 import type { Id } from '@siegeworks/kernel';
 import { emit } from '@siegeworks/kernel';
 import { take } from '@siegeworks/table';
-import type { Siege } from '../state.ts';
+import type { Siege } from '../state/state.ts';
 
 /** TD-049: a played card goes to the discard pile before its text is resolved. */
 export function playCard(s: Siege, card: Id, generic: boolean): void {

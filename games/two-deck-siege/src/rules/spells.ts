@@ -2,11 +2,20 @@ import type { Id, Option } from '@siegeworks/kernel';
 import { call, cover, emit } from '@siegeworks/kernel';
 import { take } from '@siegeworks/table';
 import { BOX, idsOf } from '../cards/card.ts';
-import { arrive, bindStone, heal, refresh, strike, tire } from '../changes.ts';
-import { COURTYARD } from '../geometry.ts';
-import type { Siege } from '../state.ts';
-import { castleOf, NONE } from '../state.ts';
-import { breached, defenders, enemies, enemiesAt, exhausted, inPlay, sees, wallIndex } from '../units.ts';
+import { arrive, bindStone, heal, refresh, strike, tire } from '../state/changes.ts';
+import { COURTYARD } from '../state/geometry.ts';
+import type { Siege } from '../state/state.ts';
+import { castleOf, NONE } from '../state/state.ts';
+import {
+  breached,
+  defenders,
+  enemies,
+  enemiesAt,
+  exhausted,
+  inPlay,
+  sees,
+  wallIndex,
+} from '../state/units.ts';
 import { choice, commander, DONE, rule } from './book.ts';
 
 interface Spell {

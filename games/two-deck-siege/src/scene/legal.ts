@@ -1,8 +1,8 @@
 import type { Id, Reason } from '@siegeworks/kernel';
 import { BOX, has, isDefender, isEnemy } from '../cards/card.ts';
-import type { Siege } from '../state.ts';
-import { castleOf } from '../state.ts';
-import { breached, defendersAt, enemiesAt, inPlay, isWall } from '../units.ts';
+import type { Siege } from '../state/state.ts';
+import { castleOf } from '../state/state.ts';
+import { breached, defendersAt, enemiesAt, inPlay, isWall } from '../state/units.ts';
 import { nameOf } from '../words/names.ts';
 
 const MOST = 2;

@@ -1,5 +1,5 @@
 import { card, count, flag, fromOne, list, names, object } from '@siegeworks/table/given';
-import { OPTIONS } from '../setup.ts';
+import { OPTIONS } from '../setup/setup.ts';
 import { STARTS } from './words.ts';
 
 const unit = object({ wounds: count, tired: count, ordered: flag, mayRest: flag });

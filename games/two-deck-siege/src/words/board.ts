@@ -1,11 +1,11 @@
 import type { Area, Board, Eye, Seat } from '@siegeworks/kernel';
-import type { Castle } from '../geometry.ts';
-import { bandOf, COURTYARD, laneOf, sideOf } from '../geometry.ts';
+import { view } from '../knowledge/view.ts';
 import { besiegingSeat } from '../rules/book.ts';
-import type { Siege } from '../state.ts';
-import { castleOf } from '../state.ts';
-import { breached, defendersAt, enemiesAt, enemiesInside, isWall, wallIndex } from '../units.ts';
-import { view } from '../view.ts';
+import type { Castle } from '../state/geometry.ts';
+import { bandOf, COURTYARD, laneOf, sideOf } from '../state/geometry.ts';
+import type { Siege } from '../state/state.ts';
+import { castleOf } from '../state/state.ts';
+import { breached, defendersAt, enemiesAt, enemiesInside, isWall, wallIndex } from '../state/units.ts';
 import { face, plain } from './faces.ts';
 import { cardName, counted, SIDE_NAMES } from './names.ts';
 import { unseen } from './panels.ts';

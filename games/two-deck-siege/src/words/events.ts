@@ -1,7 +1,7 @@
 import type { Words } from '@siegeworks/kernel';
 import { does } from '@siegeworks/kernel';
-import { finalScore, isWon, titleOf } from '../result.ts';
-import type { Siege } from '../state.ts';
+import { finalScore, isWon, titleOf } from '../rules/result.ts';
+import type { Siege } from '../state/state.ts';
 import { cardName, listed, nameOf, placeName, SIDE_NAMES } from './names.ts';
 
 type Said = Words<Siege>['events'];

@@ -1,10 +1,10 @@
 import type { Face, Id, Seat, Value } from '@siegeworks/kernel';
 import type { Card } from '../cards/card.ts';
 import { BOX, isDefender } from '../cards/card.ts';
-import { COURTYARD } from '../geometry.ts';
 import { besiegingSeat } from '../rules/book.ts';
-import type { Siege } from '../state.ts';
-import { exhausted, heartsLeft, shields, strength } from '../units.ts';
+import { COURTYARD } from '../state/geometry.ts';
+import type { Siege } from '../state/state.ts';
+import { exhausted, heartsLeft, shields, strength } from '../state/units.ts';
 import { LABELS } from './labels.ts';
 import { cardName, nameOf, SIDE_NAMES } from './names.ts';
 

@@ -1,7 +1,7 @@
 import type { Id } from '@siegeworks/kernel';
-import type { Battering, Blow, Deed, Foresight } from '../foresight.ts';
-import { entersWith, harmOf } from '../foresight.ts';
-import { COURTYARD, laneOf } from '../geometry.ts';
+import type { Battering, Blow, Deed, Foresight } from '../knowledge/foresight.ts';
+import { entersWith, harmOf } from '../knowledge/foresight.ts';
+import { COURTYARD, laneOf } from '../state/geometry.ts';
 import { cardName, counted, listed } from './names.ts';
 
 /** One line of the forecast: where, who, what, and the rule. */

@@ -1,4 +1,4 @@
-import type { Result } from '../sight.ts';
+import type { Result } from '../knowledge/sight.ts';
 
 /** What stands on the table itself, beside the cards. */
 export const LABELS = {

@@ -1,6 +1,6 @@
 import type { Id } from '@siegeworks/kernel';
 import { BOX, copyOf } from '../cards/card.ts';
-import { COURTYARD } from '../geometry.ts';
+import { COURTYARD } from '../state/geometry.ts';
 
 /** `Archer 3`: copies are told apart by their number. */
 export const nameOf = (id: Id): string =>

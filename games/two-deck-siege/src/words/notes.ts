@@ -1,11 +1,11 @@
 import type { Id, Option } from '@siegeworks/kernel';
 import { BOX, has } from '../cards/card.ts';
-import { foresee } from '../foresight.ts';
-import { COURTYARD, cellOf } from '../geometry.ts';
-import { bonusOf, resultOf, sightOf } from '../sight.ts';
-import type { Siege } from '../state.ts';
-import { NONE } from '../state.ts';
-import { enemiesAt, guardsAt, heartsLeft, room, shields, strength, wallIndex } from '../units.ts';
+import { foresee } from '../knowledge/foresight.ts';
+import { bonusOf, resultOf, sightOf } from '../knowledge/sight.ts';
+import { COURTYARD, cellOf } from '../state/geometry.ts';
+import type { Siege } from '../state/state.ts';
+import { NONE } from '../state/state.ts';
+import { enemiesAt, guardsAt, heartsLeft, room, shields, strength, wallIndex } from '../state/units.ts';
 import { forecastSum } from './forecast.ts';
 import { cardName, counted, listed } from './names.ts';
 

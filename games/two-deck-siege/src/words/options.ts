@@ -1,6 +1,6 @@
 import type { Option } from '@siegeworks/kernel';
-import type { Siege } from '../state.ts';
-import { NONE } from '../state.ts';
+import type { Siege } from '../state/state.ts';
+import { NONE } from '../state/state.ts';
 import { cardName, nameOf, placeName, SIDE_NAMES } from './names.ts';
 
 type Say = (s: Siege, o: Option) => string;

@@ -1,11 +1,11 @@
 import type { Id } from '@siegeworks/kernel';
 import { BOX, isDefender } from '../cards/card.ts';
-import type { Side } from '../geometry.ts';
-import { bandOf, COURTYARD, laneOf, SIDES, sideOf } from '../geometry.ts';
-import type { Result } from '../sight.ts';
-import { bonusOf, coverOf, sightOf } from '../sight.ts';
-import type { Siege } from '../state.ts';
-import { castleOf } from '../state.ts';
+import type { Result } from '../knowledge/sight.ts';
+import { bonusOf, coverOf, sightOf } from '../knowledge/sight.ts';
+import type { Side } from '../state/geometry.ts';
+import { bandOf, COURTYARD, laneOf, SIDES, sideOf } from '../state/geometry.ts';
+import type { Siege } from '../state/state.ts';
+import { castleOf } from '../state/state.ts';
 import {
   breached,
   defenders,
@@ -21,7 +21,7 @@ import {
   shields,
   strength,
   wallIndex,
-} from '../units.ts';
+} from '../state/units.ts';
 import { LABELS } from './labels.ts';
 import { cardName, counted, listed, nameOf, placeName, SIDE_NAMES } from './names.ts';
 

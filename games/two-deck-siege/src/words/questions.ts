@@ -1,5 +1,5 @@
 import type { Frame, Id } from '@siegeworks/kernel';
-import type { Siege } from '../state.ts';
+import type { Siege } from '../state/state.ts';
 import { cardName, nameOf, SIDE_NAMES } from './names.ts';
 
 // biome-ignore lint/suspicious/noExplicitAny: each question stands in its own kind of frame

@@ -1,7 +1,7 @@
 import type { Words } from '@siegeworks/kernel';
 import { isDefender } from '../cards/card.ts';
 import { besiegingSeat, commander } from '../rules/book.ts';
-import type { Siege } from '../state.ts';
+import type { Siege } from '../state/state.ts';
 
 /** Alone against the deck the one player counts for both sides. */
 const siegeSeat = (s: Siege) => Math.max(besiegingSeat(s), 0);

@@ -1,9 +1,9 @@
 import type { Frame, Id } from '@siegeworks/kernel';
-import { BOX, has, idsOf, isDefender } from './cards/card.ts';
+import { BOX, has, idsOf, isDefender } from '../cards/card.ts';
+import { nameOf } from '../words/names.ts';
 import type { Siege } from './state.ts';
 import { NONE } from './state.ts';
 import { inPlay, outside } from './units.ts';
-import { nameOf } from './words/names.ts';
 
 /** What has outlived its cause, or `null`. */
 export function stray(s: Siege): string | null {

@@ -1,13 +1,13 @@
 import type { Attempt, Frame, Id, Reason } from '@siegeworks/kernel';
-import { BOX, has, isDefender, isEnemy } from './cards/card.ts';
-import { COURTYARD, distance } from './geometry.ts';
-import type { Acting } from './rules/acting.ts';
-import { actions } from './rules/acting.ts';
-import type { attacks } from './rules/attacks.ts';
-import { ANYHOW } from './rules/generic.ts';
-import type { Siege } from './state.ts';
-import { castleOf, NONE } from './state.ts';
-import { facing, guardsAt, inPlay, isWall, outside, sees } from './units.ts';
+import { BOX, has, isDefender, isEnemy } from '../cards/card.ts';
+import type { Acting } from '../rules/acting.ts';
+import { actions } from '../rules/acting.ts';
+import type { attacks } from '../rules/attacks.ts';
+import { ANYHOW } from '../rules/generic.ts';
+import { COURTYARD, distance } from '../state/geometry.ts';
+import type { Siege } from '../state/state.ts';
+import { castleOf, NONE } from '../state/state.ts';
+import { facing, guardsAt, inPlay, isWall, outside, sees } from '../state/units.ts';
 import { because } from './why-place.ts';
 
 const GONE = because('TD-038', 'it is not in play');

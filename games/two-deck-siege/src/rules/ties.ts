@@ -1,9 +1,9 @@
 import type { Id } from '@siegeworks/kernel';
-import { BOX } from './cards/card.ts';
-import { COURTYARD, cellOf, laneOf, wallsFrom } from './geometry.ts';
-import type { Siege } from './state.ts';
-import { castleOf } from './state.ts';
-import { breached, crowdAt, guardsAt, heartsLeft, shields, wallIndex } from './units.ts';
+import { BOX } from '../cards/card.ts';
+import { COURTYARD, cellOf, laneOf, wallsFrom } from '../state/geometry.ts';
+import type { Siege } from '../state/state.ts';
+import { castleOf } from '../state/state.ts';
+import { breached, crowdAt, guardsAt, heartsLeft, shields, wallIndex } from '../state/units.ts';
 
 /** 9.3: the fixed policy. Each list of numbers is compared from the front; the lowest wins. */
 const least = <T>(list: readonly T[], key: (item: T) => number[]): T =>

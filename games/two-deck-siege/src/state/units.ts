@@ -1,5 +1,5 @@
 import type { Id } from '@siegeworks/kernel';
-import { BOX, ENEMIES, has, isDefender, REGULARS, SPECIALS } from './cards/card.ts';
+import { BOX, ENEMIES, has, isDefender, REGULARS, SPECIALS } from '../cards/card.ts';
 import { bandOf, COURTYARD, cellOf, distance, laneOf, NOWHERE, sideOf } from './geometry.ts';
 import type { Siege } from './state.ts';
 import { castleOf } from './state.ts';

@@ -1,6 +1,6 @@
 import type { Id, Seat, State } from '@siegeworks/kernel';
 import { cloneStack } from '@siegeworks/kernel';
-import { BOX } from './cards/card.ts';
+import { BOX } from '../cards/card.ts';
 import type { Castle, Shape, Side } from './geometry.ts';
 import { CASTLES } from './geometry.ts';
 

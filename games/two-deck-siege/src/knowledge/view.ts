@@ -1,11 +1,11 @@
 import type { Eye, GameEvent, Id, Seat, Seed } from '@siegeworks/kernel';
 import { seedRandom } from '@siegeworks/kernel';
 import { blank, countPlaces, HIDDEN, redeal } from '@siegeworks/table';
-import { BOX, isEnemy } from './cards/card.ts';
-import { NOWHERE } from './geometry.ts';
-import type { handle } from './rules/placing.ts';
-import type { Siege } from './state.ts';
-import { clone, NONE } from './state.ts';
+import { BOX, isEnemy } from '../cards/card.ts';
+import type { handle } from '../rules/placing.ts';
+import { NOWHERE } from '../state/geometry.ts';
+import type { Siege } from '../state/state.ts';
+import { clone, NONE } from '../state/state.ts';
 
 const isBesieger = (s: Siege, eye: Eye) => s.options.mode === 'duel' && eye === s.seats - 1;
 /** TD-228: the hand is hidden from the besieger and from onlookers. */

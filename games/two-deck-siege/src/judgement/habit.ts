@@ -1,7 +1,12 @@
 import type { Frame, Id, Option, Seat } from '@siegeworks/kernel';
 import { power } from '@siegeworks/kernel';
-import { BOX } from './cards/card.ts';
-import { cellOf } from './geometry.ts';
+import { BOX } from '../cards/card.ts';
+import { noOrder } from '../rules/orders.ts';
+import { placeTie, siegeWallTie, targetTie } from '../rules/ties.ts';
+import { cellOf } from '../state/geometry.ts';
+import type { Siege } from '../state/state.ts';
+import { castleOf, NONE } from '../state/state.ts';
+import { enemiesAt, isWall, repairable, room, strength, wallIndex } from '../state/units.ts';
 import type { Glance } from './orders-worth.ts';
 import {
   gainer,
@@ -17,11 +22,6 @@ import {
   sallyWorth,
   shieldWorth,
 } from './orders-worth.ts';
-import { noOrder } from './rules/orders.ts';
-import type { Siege } from './state.ts';
-import { castleOf, NONE } from './state.ts';
-import { placeTie, siegeWallTie, targetTie } from './ties.ts';
-import { enemiesAt, isWall, repairable, room, strength, wallIndex } from './units.ts';
 import { blowWorth, volley, weary } from './volley.ts';
 import { AID, KEEP, THRIFT } from './weights.ts';
 

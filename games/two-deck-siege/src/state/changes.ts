@@ -1,6 +1,6 @@
 import type { Id } from '@siegeworks/kernel';
 import { emit, roll, shuffle } from '@siegeworks/kernel';
-import { BOX, has, isDefender } from './cards/card.ts';
+import { BOX, has, isDefender } from '../cards/card.ts';
 import { COURTYARD, NOWHERE } from './geometry.ts';
 import type { Siege, Stream } from './state.ts';
 import { defenders, defendersAt, enemies, shields, wallIndex } from './units.ts';

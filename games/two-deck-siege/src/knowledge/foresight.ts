@@ -1,13 +1,13 @@
 import type { GameEvent, Id, Option } from '@siegeworks/kernel';
 import { call, pending, play, advance as run } from '@siegeworks/kernel';
-import { isDefender } from './cards/card.ts';
-import { lookAhead } from './evaluate.ts';
-import { COURTYARD } from './geometry.ts';
-import { rules } from './rules/book.ts';
-import { DRAW } from './rules/siege-turn.ts';
-import type { Siege, Ties } from './state.ts';
-import { clone } from './state.ts';
-import { enemies, enemiesInside } from './units.ts';
+import { isDefender } from '../cards/card.ts';
+import { rules } from '../rules/book.ts';
+import { DRAW } from '../rules/siege-turn.ts';
+import { COURTYARD } from '../state/geometry.ts';
+import type { Siege, Ties } from '../state/state.ts';
+import { clone } from '../state/state.ts';
+import { enemies, enemiesInside } from '../state/units.ts';
+import { lookAhead } from './look-ahead.ts';
 
 /** One blow of an enemy. */
 export interface Blow {

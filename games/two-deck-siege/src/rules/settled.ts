@@ -1,7 +1,7 @@
-import { checkDefeat, checkEnd, drop, kill } from './changes.ts';
-import type { Siege } from './state.ts';
-import { castleOf } from './state.ts';
-import { breached, defenders, enemies, heartsLeft } from './units.ts';
+import { checkDefeat, checkEnd, drop, kill } from '../state/changes.ts';
+import type { Siege } from '../state/state.ts';
+import { castleOf } from '../state/state.ts';
+import { breached, defenders, enemies, heartsLeft } from '../state/units.ts';
 
 /** Whatever the rules do at once when wounds, damage or an empty table call for it; at a question it has been done. */
 export function settle(s: Siege): void {

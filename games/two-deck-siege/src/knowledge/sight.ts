@@ -1,11 +1,11 @@
 import type { Id } from '@siegeworks/kernel';
-import { BOX, has, isDefender } from './cards/card.ts';
-import { bandOf, COURTYARD } from './geometry.ts';
-import type { acting } from './rules/acting.ts';
-import { actions } from './rules/acting.ts';
-import type { Siege } from './state.ts';
-import { castleOf } from './state.ts';
-import { enemies, exhausted, heartsLeft, inReach, shields, strength } from './units.ts';
+import { BOX, has, isDefender } from '../cards/card.ts';
+import type { acting } from '../rules/acting.ts';
+import { actions } from '../rules/acting.ts';
+import { bandOf, COURTYARD } from '../state/geometry.ts';
+import type { Siege } from '../state/state.ts';
+import { castleOf } from '../state/state.ts';
+import { enemies, exhausted, heartsLeft, inReach, shields, strength } from '../state/units.ts';
 
 /** What a blow would do. */
 export const RESULTS = ['kill', 'wound', 'nothing'] as const;

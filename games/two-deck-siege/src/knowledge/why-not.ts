@@ -1,14 +1,14 @@
 import type { Attempt, Id, Option, Reason, Seat } from '@siegeworks/kernel';
 import { asked, pending } from '@siegeworks/kernel';
-import { BOX, isDefender, isEnemy } from './cards/card.ts';
-import { rules } from './rules/book.ts';
-import { noOrder } from './rules/orders.ts';
-import type { Siege } from './state.ts';
-import { exhausted } from './units.ts';
+import { BOX, isDefender, isEnemy } from '../cards/card.ts';
+import { rules } from '../rules/book.ts';
+import { noOrder } from '../rules/orders.ts';
+import type { Siege } from '../state/state.ts';
+import { exhausted } from '../state/units.ts';
+import { ruleAsked } from '../words/asked.ts';
 import { view } from './view.ts';
 import { because, noPlace } from './why-place.ts';
 import { noTarget } from './why-target.ts';
-import { ruleAsked } from './words/asked.ts';
 
 const EXHAUSTED = because('TD-079', 'it is exhausted');
 const TWICE = because('TD-059', 'an order never names the same unit twice');

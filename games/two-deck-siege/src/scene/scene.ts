@@ -2,24 +2,32 @@ import type { Id, Reason } from '@siegeworks/kernel';
 import { Refused } from '@siegeworks/kernel';
 import type { SceneKit } from '@siegeworks/scenario';
 import { CardNames } from '@siegeworks/table/given';
-import { BOX, copyOf } from './cards/card.ts';
-import { foresee } from './foresight.ts';
-import { COURTYARD, NOWHERE } from './geometry.ts';
-import { twoDeckSiege } from './index.ts';
-import { finalScore, titleOf } from './result.ts';
-import { commander, council } from './rules/book.ts';
-import { defenderTurn } from './rules/defender-turn.ts';
-import { game } from './rules/game.ts';
-import { siegeTurn } from './rules/siege-turn.ts';
-import { illegal } from './scene/legal.ts';
-import { SCHEMA } from './scene/schema.ts';
-import type { Given, UnitEntry, UnitWords } from './scene/words.ts';
-import { check, setup } from './setup.ts';
-import type { Siege } from './state.ts';
-import { castleOf, NONE } from './state.ts';
-import { breached, exhausted, heartsLeft, shields, standingWalls, strength, wallIndex } from './units.ts';
-import { forecastSum } from './words/forecast.ts';
-import { nameOf } from './words/names.ts';
+import { BOX, copyOf } from '../cards/card.ts';
+import { twoDeckSiege } from '../index.ts';
+import { foresee } from '../knowledge/foresight.ts';
+import { commander, council } from '../rules/book.ts';
+import { defenderTurn } from '../rules/defender-turn.ts';
+import { game } from '../rules/game.ts';
+import { finalScore, titleOf } from '../rules/result.ts';
+import { siegeTurn } from '../rules/siege-turn.ts';
+import { check, setup } from '../setup/setup.ts';
+import { COURTYARD, NOWHERE } from '../state/geometry.ts';
+import type { Siege } from '../state/state.ts';
+import { castleOf, NONE } from '../state/state.ts';
+import {
+  breached,
+  exhausted,
+  heartsLeft,
+  shields,
+  standingWalls,
+  strength,
+  wallIndex,
+} from '../state/units.ts';
+import { forecastSum } from '../words/forecast.ts';
+import { nameOf } from '../words/names.ts';
+import { illegal } from './legal.ts';
+import { SCHEMA } from './schema.ts';
+import type { Given, UnitEntry, UnitWords } from './words.ts';
 
 const NAMES = new CardNames(BOX.map(({ key, name }) => ({ id: key, name })));
 

@@ -1,9 +1,9 @@
 import type { Id } from '@siegeworks/kernel';
-import { BOX } from './cards/card.ts';
-import { COURTYARD } from './geometry.ts';
+import { BOX } from '../cards/card.ts';
+import { COURTYARD } from '../state/geometry.ts';
+import type { Siege } from '../state/state.ts';
+import { exhausted, heartsLeft, inReach, outside, shields, strength } from '../state/units.ts';
 import type { Survey } from './posts.ts';
-import type { Siege } from './state.ts';
-import { exhausted, heartsLeft, inReach, outside, shields, strength } from './units.ts';
 import { BLOW } from './weights.ts';
 
 /** What the death of this enemy is worth. */

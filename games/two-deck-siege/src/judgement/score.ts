@@ -1,46 +1,16 @@
 import type { Id, Seat } from '@siegeworks/kernel';
-import { call, exp, advance as run } from '@siegeworks/kernel';
-import { BOX } from './cards/card.ts';
-import { cellOf } from './geometry.ts';
+import { exp } from '@siegeworks/kernel';
+import { BOX } from '../cards/card.ts';
+import { forecast } from '../knowledge/look-ahead.ts';
+import { cellOf } from '../state/geometry.ts';
+import type { Siege } from '../state/state.ts';
+import { castleOf } from '../state/state.ts';
+import { heartsLeft, inReach, outside, shields, strength } from '../state/units.ts';
 import type { Survey } from './posts.ts';
 import { postWorth, survey } from './posts.ts';
-import { rule, rules } from './rules/book.ts';
-import { siegeTurn } from './rules/siege-turn.ts';
-import type { Siege } from './state.ts';
-import { castleOf, cloneUnit } from './state.ts';
-import { heartsLeft, inReach, outside, shields, strength } from './units.ts';
 import { WORTH } from './weights.ts';
 
 const SCALE = 40;
-
-/** The next siege turn without new cards, ties friendly: combat has no dice, so it can be foreseen. */
-export const lookAhead = rule('lookAhead', () => ({}), {
-  siege(s) {
-    call(s, siegeTurn());
-  },
-  stop(s) {
-    s.over ??= { places: s.known.map(() => 0), draw: true, rule: '', reason: 'foreseen' };
-  },
-});
-/** A copy that shares what a siege turn without cards cannot change. */
-export function forecast(s: Siege): Siege {
-  const c: Siege = {
-    ...s,
-    events: null,
-    options: { ...s.options, ties: 'auto-friendly', mode: 'solo' },
-    units: s.units.map(cloneUnit),
-    damage: s.damage.slice(),
-    fallen: s.fallen.slice(),
-    enemyDeck: [],
-    drawn: [],
-    held: [],
-    enemyDiscard: [],
-    surged: true,
-    stack: [lookAhead()],
-  };
-  run(rules, c);
-  return c;
-}
 
 /** How good it looks for the garrison, 0 to 1; the besieger sees it the other way round. */
 export function score(s: Siege, seat: Seat): number {

@@ -1,9 +1,9 @@
 import type { Id } from '@siegeworks/kernel';
-import { BOX } from './cards/card.ts';
-import { CASTLES, COURTYARD, SIDES } from './geometry.ts';
-import type { Siege } from './state.ts';
-import { castleOf } from './state.ts';
-import { defenders, enemies, outside } from './units.ts';
+import { BOX } from '../cards/card.ts';
+import { CASTLES, COURTYARD, SIDES } from '../state/geometry.ts';
+import type { Siege } from '../state/state.ts';
+import { castleOf } from '../state/state.ts';
+import { defenders, enemies, outside } from '../state/units.ts';
 import { NEED, POSTS } from './weights.ts';
 
 /** What a computer player sees at a glance: who is there, and how many stand on each card and before each side. */

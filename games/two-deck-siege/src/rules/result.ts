@@ -1,10 +1,10 @@
 import type { MatchConfig, Seed } from '@siegeworks/kernel';
-import { BOX } from './cards/card.ts';
-import { dailyPreset, dayOf } from './daily.ts';
-import { isCustom } from './setup.ts';
-import type { Siege } from './state.ts';
-import { castleOf } from './state.ts';
-import { breached, defenders, standingWalls } from './units.ts';
+import { BOX } from '../cards/card.ts';
+import { dailyPreset, dayOf } from '../setup/daily.ts';
+import { isCustom } from '../setup/setup.ts';
+import type { Siege } from '../state/state.ts';
+import { castleOf } from '../state/state.ts';
+import { breached, defenders, standingWalls } from '../state/units.ts';
 
 /** The garrison has won: seat 0 always belongs to it, and a besieger may give up (TD-191). */
 export const isWon = (s: Siege): boolean => s.over?.places[0] === 1;

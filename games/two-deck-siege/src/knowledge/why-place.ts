@@ -1,9 +1,9 @@
 import type { Attempt, Frame, Id, Reason } from '@siegeworks/kernel';
-import { BOX, isDefender, isEnemy } from './cards/card.ts';
-import { cellOf, sideOf } from './geometry.ts';
-import type { Siege } from './state.ts';
-import { castleOf } from './state.ts';
-import { breached, crowdAt, enemyAdjacent, isWall, mayRepair, room, wallIndex } from './units.ts';
+import { BOX, isDefender, isEnemy } from '../cards/card.ts';
+import { cellOf, sideOf } from '../state/geometry.ts';
+import type { Siege } from '../state/state.ts';
+import { castleOf } from '../state/state.ts';
+import { breached, crowdAt, enemyAdjacent, isWall, mayRepair, room, wallIndex } from '../state/units.ts';
 
 export const because = (rule: string, text: string): Reason => ({ rule, text });
 

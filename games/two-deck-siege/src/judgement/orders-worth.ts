@@ -1,11 +1,11 @@
 import type { Id } from '@siegeworks/kernel';
-import { BOX, idsOf } from './cards/card.ts';
-import { COURTYARD, cellOf, SIDES } from './geometry.ts';
+import { BOX, idsOf } from '../cards/card.ts';
+import { COURTYARD, cellOf, SIDES } from '../state/geometry.ts';
+import type { Siege } from '../state/state.ts';
+import { castleOf, NONE } from '../state/state.ts';
+import { enemiesAt, onSide, room, sees } from '../state/units.ts';
 import type { Survey } from './posts.ts';
 import { isWallName, postWorth, survey } from './posts.ts';
-import type { Siege } from './state.ts';
-import { castleOf, NONE } from './state.ts';
-import { enemiesAt, onSide, room, sees } from './units.ts';
 import type { Reach } from './volley.ts';
 import { blowWorth, reachOf, volley } from './volley.ts';
 import { AID, FIRST_GUARD } from './weights.ts';

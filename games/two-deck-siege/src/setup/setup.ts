@@ -1,11 +1,11 @@
 import type { MatchConfig, OptionSchema, OptionValue, Reason, Seed } from '@siegeworks/kernel';
 import { checkOptions, seedRandom, settled } from '@siegeworks/kernel';
-import { BOX } from './cards/card.ts';
-import type { Shape } from './geometry.ts';
-import { CASTLES, NOWHERE } from './geometry.ts';
-import { game } from './rules/game.ts';
-import type { Mode, Options, Siege, Ties } from './state.ts';
-import { MODES, NONE, TIES } from './state.ts';
+import { BOX } from '../cards/card.ts';
+import { game } from '../rules/game.ts';
+import type { Shape } from '../state/geometry.ts';
+import { CASTLES, NOWHERE } from '../state/geometry.ts';
+import type { Mode, Options, Siege, Ties } from '../state/state.ts';
+import { MODES, NONE, TIES } from '../state/state.ts';
 
 interface Preset {
   castle: string;

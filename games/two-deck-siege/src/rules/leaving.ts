@@ -1,8 +1,8 @@
 import type { Seat } from '@siegeworks/kernel';
 import { cover, emit } from '@siegeworks/kernel';
-import { finish } from './changes.ts';
-import { besiegingSeat, commander, council } from './rules/book.ts';
-import type { Siege } from './state.ts';
+import { finish } from '../state/changes.ts';
+import type { Siege } from '../state/state.ts';
+import { besiegingSeat, commander, council } from './book.ts';
 
 /** TD-191, TD-252: one of a council may leave; the last one, or a besieger, ends the game. */
 export function concede(s: Siege, seat: Seat): void {
