@@ -3,18 +3,9 @@ import { sentences, upper } from '@siegeworks/kernel';
 import { BEHAVIOURS } from './cards/behaviours.ts';
 import { DECKS } from './cards/decks.ts';
 import { CARD_INFO } from './cards/facts.ts';
-import { clone } from './clone.ts';
-import { EXPERIENCE } from './experience.ts';
-import { habit } from './habit.ts';
-import { OPTIONS } from './options.ts';
-import { rules } from './rules/book.ts';
-import { concede } from './rules/concede.ts';
-import { score } from './score.ts';
-import { settle } from './settled.ts';
-import { CHOICES, check, setup } from './setup.ts';
-import type { Realm } from './state.ts';
-import { stray } from './stray.ts';
-import { misplaced, sample, sees, view } from './view.ts';
+import { EXPERIENCE } from './judgement/experience.ts';
+import { habit } from './judgement/habit.ts';
+import { score } from './judgement/score.ts';
 import {
   CAST,
   ENGINES,
@@ -27,8 +18,18 @@ import {
   STORES,
   STYLES,
   WORTH,
-} from './weights.ts';
-import { whyNot } from './why-not.ts';
+} from './judgement/weights.ts';
+import { sample, sees, view } from './knowledge/view.ts';
+import { whyNot } from './knowledge/why-not.ts';
+import { rules } from './rules/book.ts';
+import { concede } from './rules/concede.ts';
+import { settle } from './rules/settled.ts';
+import { stray } from './rules/stray.ts';
+import { OPTIONS } from './setup/options.ts';
+import { CHOICES, check, setup } from './setup/setup.ts';
+import { clone } from './state/clone.ts';
+import { misplaced } from './state/misplaced.ts';
+import type { Realm } from './state/realm.ts';
 import { board } from './words/board.ts';
 import { EVENTS, overText } from './words/events.ts';
 import { LESSONS } from './words/lessons.ts';
@@ -39,8 +40,8 @@ import { STORY } from './words/story.ts';
 import { USUAL } from './words/usual.ts';
 
 export { FACTIONS } from './cards/card.ts';
-export type { City, Realm } from './state.ts';
-export { cityAt } from './table.ts';
+export { cityAt } from './state/readers.ts';
+export type { City, Realm } from './state/realm.ts';
 export type { Clash, Vault, Waiting, Ward } from './words/kingdom.ts';
 export { clashesOf, phasesOf, stackOf, stormsOf, vaultsOf, wardOf } from './words/kingdom.ts';
 export { LABELS } from './words/labels.ts';

@@ -1,8 +1,8 @@
 import { arcmageKit } from '@siegeworks/arcmage/scene';
 import { expect, test } from 'vitest';
-import { alike } from '../src/alike.ts';
-import type { Creature, Realm } from '../src/state.ts';
-import { armyOf } from '../src/table.ts';
+import { alike } from '../src/state/alike.ts';
+import { armyOf } from '../src/state/readers.ts';
+import type { Creature, Realm } from '../src/state/realm.ts';
 
 /** Two Ghouls in one army, with nothing to tell them apart. */
 function twins(): { s: Realm; one: Creature; other: Creature } {

@@ -3,7 +3,7 @@ import { arcmageKit } from '@siegeworks/arcmage/scene';
 import type { Match } from '@siegeworks/kernel';
 import { advance, create, pending, pick, Refused, undo } from '@siegeworks/kernel';
 import { describe, expect, test } from 'vitest';
-import type { Realm } from '../src/state.ts';
+import type { Realm } from '../src/state/realm.ts';
 
 const names = (s: Realm, ids: readonly number[]) => ids.map(id => (id < 0 ? 'hidden' : s.names[id]));
 const piles = (s: Realm, seat: number) =>

@@ -3,7 +3,7 @@ import { describeScenarios } from '@siegeworks/scenario/testing';
 import { expect, test, vi } from 'vitest';
 import type { Printed } from '../src/cards/card.ts';
 import { CARDS } from '../src/cards/card.ts';
-import { UNPRINTED, WORDS } from '../src/keywords.ts';
+import { UNPRINTED, WORDS } from '../src/state/keywords.ts';
 
 /** Cards such as a designer might print: each has a keyword that no published card has. */
 const DESIGNED = vi.hoisted(() => {

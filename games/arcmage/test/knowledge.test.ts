@@ -4,8 +4,8 @@ import type { Eye, Seat } from '@siegeworks/kernel';
 import { advance, begin, pending, play } from '@siegeworks/kernel';
 import { expect, test } from 'vitest';
 import { CARDS } from '../src/cards/card.ts';
-import type { Realm } from '../src/state.ts';
-import { creature } from '../src/state.ts';
+import type { Realm } from '../src/state/realm.ts';
+import { creature } from '../src/state/realm.ts';
 
 const cities = new Set(arcmage.cards.filter(({ type }) => type === 'City').map(({ id }) => id));
 

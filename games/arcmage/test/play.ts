@@ -3,7 +3,7 @@ import type { MatchConfig } from '@siegeworks/kernel';
 import { begin, pending, play } from '@siegeworks/kernel';
 import { playerDice } from '@siegeworks/kernel/laws';
 import { CARDS } from '../src/cards/card.ts';
-import type { Realm } from '../src/state.ts';
+import type { Realm } from '../src/state/realm.ts';
 
 const POOL = Object.values(CARDS).filter(card => !card.token && card.type !== 'city');
 const CITIES = Object.values(CARDS).filter(card => card.type === 'city');

@@ -1,8 +1,8 @@
 import { arcmageKit } from '@siegeworks/arcmage/scene';
 import { afterEach, describe, expect, test } from 'vitest';
-import { score } from '../src/score.ts';
-import { shares } from '../src/shares.ts';
-import { SHARES } from '../src/weights.ts';
+import { score } from '../src/judgement/score.ts';
+import { shares } from '../src/judgement/shares.ts';
+import { SHARES } from '../src/judgement/weights.ts';
 
 type Side = Record<string, unknown>;
 const table = (P1: Side, P2: Side = {}) => arcmageKit.arrange({ P1, P2 });

@@ -1,7 +1,7 @@
 import { arcmageKit } from '@siegeworks/arcmage/scene';
 import { describe, expect, test } from 'vitest';
-import { stormed } from '../src/storm.ts';
-import { FEAR } from '../src/weights.ts';
+import { stormed } from '../src/judgement/storm.ts';
+import { FEAR } from '../src/judgement/weights.ts';
 
 /** What the army of the second player may do to the city of the first, who has these creatures. */
 const storm = (guards: unknown[], army: unknown[]): number =>

@@ -2,9 +2,9 @@ import { arcmage } from '@siegeworks/arcmage';
 import { arcmageKit } from '@siegeworks/arcmage/scene';
 import { advance } from '@siegeworks/kernel';
 import { describe, expect, test } from 'vitest';
-import type { Creature, Realm } from '../src/state.ts';
-import { creature } from '../src/state.ts';
-import { allCreatures, allEnchantments } from '../src/table.ts';
+import { allCreatures, allEnchantments } from '../src/state/readers.ts';
+import type { Creature, Realm } from '../src/state/realm.ts';
+import { creature } from '../src/state/realm.ts';
 
 /** Three players; P2 controls a creature of P3, and P1 has an Imp. */
 function table(): Realm {

@@ -3,7 +3,7 @@ import { arcmageKit } from '@siegeworks/arcmage/scene';
 import type { Attempt } from '@siegeworks/kernel';
 import { advance, pending, play, whyNot } from '@siegeworks/kernel';
 import { describe, expect, test } from 'vitest';
-import type { Realm } from '../src/state.ts';
+import type { Realm } from '../src/state/realm.ts';
 
 type Given = Parameters<typeof arcmageKit.arrange>[0];
 function at(given: object): Realm {

@@ -3,8 +3,8 @@ import { arcmageKit } from '@siegeworks/arcmage/scene';
 import type { Match } from '@siegeworks/kernel';
 import { advance, create, pending, pick } from '@siegeworks/kernel';
 import { describe, expect, test } from 'vitest';
-import type { Realm } from '../src/state.ts';
-import { city } from '../src/state.ts';
+import type { Realm } from '../src/state/realm.ts';
+import { city } from '../src/state/realm.ts';
 
 function matchAt(given: object): Match<Realm> {
   const m = create(arcmage, { players: [{}, {}] }, 'seed');

@@ -1,7 +1,7 @@
-import { ABILITIES } from '../deeds/abilities.ts';
-import { DEEDS } from '../deeds/deeds.ts';
-import { UNPRINTED } from '../keywords.ts';
+import { UNPRINTED } from '../state/keywords.ts';
 import { CARDS } from './card.ts';
+import { ABILITIES } from './deeds/abilities.ts';
+import { DEEDS } from './deeds/deeds.ts';
 
 /** The deed of a keyword that no card prints cannot run in play. */
 const idle = (what: string) => UNPRINTED.some(word => what.startsWith(`${word} `));

@@ -1,11 +1,11 @@
 import type { Id, Seat } from '@siegeworks/kernel';
 import { call, cover, emit } from '@siegeworks/kernel';
-import { silenced } from '../keywords.ts';
-import { unmark } from '../place.ts';
-import type { Fight, Realm } from '../state.ts';
-import { NONE } from '../state.ts';
-import { devotion, striking } from '../strength.ts';
-import { armyOf, cityAt, creatureAt, stands } from '../table.ts';
+import { silenced } from '../state/keywords.ts';
+import { unmark } from '../state/place.ts';
+import { armyOf, cityAt, creatureAt, stands } from '../state/readers.ts';
+import type { Fight, Realm } from '../state/realm.ts';
+import { NONE } from '../state/realm.ts';
+import { devotion, striking } from '../state/strength.ts';
 import { battle } from './battle.ts';
 import { decision, rule } from './book.ts';
 import type { Hit } from './damage.ts';

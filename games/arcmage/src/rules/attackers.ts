@@ -1,10 +1,6 @@
 import type { Id, Reason, Seat } from '@siegeworks/kernel';
 import { CARDS } from '../cards/card.ts';
-import { has, silenced, subtype } from '../keywords.ts';
-import { because } from '../reasons.ts';
-import type { City, Creature, Realm } from '../state.ts';
-import { city, NONE } from '../state.ts';
-import { isPlant } from '../strength.ts';
+import { has, silenced, subtype } from '../state/keywords.ts';
 import {
   allReigning,
   citiesOf,
@@ -15,7 +11,11 @@ import {
   opponents,
   opposes,
   wears,
-} from '../table.ts';
+} from '../state/readers.ts';
+import type { City, Creature, Realm } from '../state/realm.ts';
+import { city, NONE } from '../state/realm.ts';
+import { isPlant } from '../state/strength.ts';
+import { because } from './reasons.ts';
 
 const NOT_IN_ARMY = because('AM-363', 'residents cannot attack');
 const MARKED = because('AM-362', 'a marked creature cannot attack');

@@ -1,10 +1,10 @@
 import type { Id, Option } from '@siegeworks/kernel';
 import { emit } from '@siegeworks/kernel';
-import { has, silenced } from '../keywords.ts';
-import type { Creature, Fight, Realm } from '../state.ts';
-import { NONE } from '../state.ts';
-import { defenceOf, fightOf, striking } from '../strength.ts';
-import { creatureAt } from '../table.ts';
+import { has, silenced } from '../state/keywords.ts';
+import { creatureAt } from '../state/readers.ts';
+import type { Creature, Fight, Realm } from '../state/realm.ts';
+import { NONE } from '../state/realm.ts';
+import { defenceOf, fightOf, striking } from '../state/strength.ts';
 import { decision, rule } from './book.ts';
 import { checkState } from './check.ts';
 import type { Hit } from './damage.ts';

@@ -1,6 +1,6 @@
 import type { Frame, Option, Seat } from '@siegeworks/kernel';
 import { rulebook } from '@siegeworks/kernel';
-import type { Realm } from '../state.ts';
+import type { Realm } from '../state/realm.ts';
 
 const book = rulebook<Realm>();
 export const { rules, rule } = book;

@@ -1,11 +1,8 @@
 import type { Id, Option, Seat } from '@siegeworks/kernel';
 import { call, cover, emit } from '@siegeworks/kernel';
 import { CARDS } from '../cards/card.ts';
-import { has, silenced, subtype } from '../keywords.ts';
-import { die, dropEnchantment, mark, refreshLevels } from '../place.ts';
-import type { Creature, Piece, Realm } from '../state.ts';
-import { creature, NONE } from '../state.ts';
-import { defenceOf } from '../strength.ts';
+import { has, silenced, subtype } from '../state/keywords.ts';
+import { die, dropEnchantment, mark, refreshLevels } from '../state/place.ts';
 import {
   allCreatures,
   allEnchantments,
@@ -14,7 +11,10 @@ import {
   creatureAt,
   creaturesOf,
   turnOrder,
-} from '../table.ts';
+} from '../state/readers.ts';
+import type { Creature, Piece, Realm } from '../state/realm.ts';
+import { creature, NONE } from '../state/realm.ts';
+import { defenceOf } from '../state/strength.ts';
 import { choice, decision, rule } from './book.ts';
 import { fallCities } from './fall.ts';
 import { eliminate } from './out.ts';

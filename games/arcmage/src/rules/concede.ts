@@ -1,6 +1,6 @@
 import type { Seat } from '@siegeworks/kernel';
 import { call, cover } from '@siegeworks/kernel';
-import type { Realm } from '../state.ts';
+import type { Realm } from '../state/realm.ts';
 import { stateCheck } from './check.ts';
 import { midway } from './midway.ts';
 import { eliminate } from './out.ts';

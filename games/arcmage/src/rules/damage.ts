@@ -1,13 +1,13 @@
 import type { Id, Option } from '@siegeworks/kernel';
 import { call, cover, emit } from '@siegeworks/kernel';
 import { CARDS } from '../cards/card.ts';
-import { has, silenced, subtype } from '../keywords.ts';
-import { gainDefence, putCounters } from '../place.ts';
-import type { Creature, Realm } from '../state.ts';
-import { creature, NONE } from '../state.ts';
-import { defends } from '../strength.ts';
-import { cityAt, creatureAt, creaturesOf, hasEffect, wears } from '../table.ts';
-import { ownTrigger } from '../triggers.ts';
+import { has, silenced, subtype } from '../state/keywords.ts';
+import { gainDefence, putCounters } from '../state/place.ts';
+import { cityAt, creatureAt, creaturesOf, hasEffect, wears } from '../state/readers.ts';
+import type { Creature, Realm } from '../state/realm.ts';
+import { creature, NONE } from '../state/realm.ts';
+import { defends } from '../state/strength.ts';
+import { ownTrigger } from '../state/triggers.ts';
 import { choice, rule } from './book.ts';
 
 /** Damage on its way: by a card, to a creature or city (6.4). */

@@ -1,15 +1,15 @@
 import type { Id, Option, Seat } from '@siegeworks/kernel';
 import { call, emit } from '@siegeworks/kernel';
-import { distinct } from '../alike.ts';
-import { canPay, plain } from '../costs.ts';
-import { has } from '../keywords.ts';
-import { mark } from '../place.ts';
-import type { Creature, Realm } from '../state.ts';
-import { city, creature, NONE } from '../state.ts';
-import { cityAt, creatureAt, creaturesOf, opponents } from '../table.ts';
-import { ownTrigger, trigger } from '../triggers.ts';
+import { distinct } from '../state/alike.ts';
+import { has } from '../state/keywords.ts';
+import { mark } from '../state/place.ts';
+import { cityAt, creatureAt, creaturesOf, opponents } from '../state/readers.ts';
+import type { Creature, Realm } from '../state/realm.ts';
+import { city, creature, NONE } from '../state/realm.ts';
+import { ownTrigger, trigger } from '../state/triggers.ts';
 import { driven, goals, mostGoals, noAttackOn, taxes } from './attackers.ts';
 import { choice, DONE, rule } from './book.ts';
+import { canPay, plain } from './costs.ts';
 import { pay } from './pay.ts';
 
 interface Declared {

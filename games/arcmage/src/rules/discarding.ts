@@ -1,8 +1,8 @@
 import type { Id, Option, Seat } from '@siegeworks/kernel';
-import type { Realm } from '../state.ts';
-import { NONE } from '../state.ts';
-import { turnOrder } from '../table.ts';
-import { discard, loseResource } from '../zones.ts';
+import { turnOrder } from '../state/readers.ts';
+import type { Realm } from '../state/realm.ts';
+import { NONE } from '../state/realm.ts';
+import { discard, loseResource } from '../state/zones.ts';
 import { decision, rule } from './book.ts';
 import { resourceOptions } from './sacrifice.ts';
 

@@ -1,11 +1,11 @@
 import type { Seat } from '@siegeworks/kernel';
 import { call, emit } from '@siegeworks/kernel';
-import { has } from '../keywords.ts';
-import type { Realm } from '../state.ts';
-import { NONE } from '../state.ts';
-import { creaturesOf, handLimit, isOverlord, living } from '../table.ts';
-import { ownTrigger, trigger } from '../triggers.ts';
-import { draw } from '../zones.ts';
+import { has } from '../state/keywords.ts';
+import { creaturesOf, handLimit, isOverlord, living } from '../state/readers.ts';
+import type { Realm } from '../state/realm.ts';
+import { NONE } from '../state/realm.ts';
+import { ownTrigger, trigger } from '../state/triggers.ts';
+import { draw } from '../state/zones.ts';
 import { choice, DONE, rule } from './book.ts';
 import { checkState } from './check.ts';
 import { discarding } from './discarding.ts';

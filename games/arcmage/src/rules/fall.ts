@@ -1,15 +1,15 @@
 import type { Id } from '@siegeworks/kernel';
 import { emit } from '@siegeworks/kernel';
 import { take } from '@siegeworks/table';
-import { placeOption } from '../deeds/places.ts';
-import { endEffects } from '../effects.ts';
-import { dropEnchantment, relocate, returnToHand } from '../place.ts';
-import { besieged } from '../siege.ts';
-import type { Creature, Realm } from '../state.ts';
-import { NONE } from '../state.ts';
-import { cityAt, creatureAt, enchantmentAt } from '../table.ts';
-import { toGraveyard } from '../zones.ts';
+import { placeOption } from '../cards/deeds/places.ts';
+import { endEffects } from '../state/effects.ts';
+import { dropEnchantment, relocate, returnToHand } from '../state/place.ts';
+import { cityAt, creatureAt, enchantmentAt } from '../state/readers.ts';
+import type { Creature, Realm } from '../state/realm.ts';
+import { NONE } from '../state/realm.ts';
+import { toGraveyard } from '../state/zones.ts';
 import { decision, rule } from './book.ts';
+import { besieged } from './siege.ts';
 
 /** AM-418 to AM-423: cities are destroyed together, and their residents go elsewhere before anything else. */
 export const fallCities = rule(

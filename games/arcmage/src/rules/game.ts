@@ -1,11 +1,11 @@
 import type { Option, Seat } from '@siegeworks/kernel';
 import { call, emit, roll, shuffle } from '@siegeworks/kernel';
 import { take } from '@siegeworks/table';
-import { newCity } from '../place.ts';
-import type { Realm } from '../state.ts';
-import { NONE } from '../state.ts';
-import { isOverlord, nextAlive, turnOrder } from '../table.ts';
-import { draw, shuffleDeck } from '../zones.ts';
+import { newCity } from '../state/place.ts';
+import { isOverlord, nextAlive, turnOrder } from '../state/readers.ts';
+import type { Realm } from '../state/realm.ts';
+import { NONE } from '../state/realm.ts';
+import { draw, shuffleDeck } from '../state/zones.ts';
 import { choice, rule } from './book.ts';
 import { turn } from './turn.ts';
 

@@ -1,15 +1,15 @@
 import type { Id, Option, Reason, Seat } from '@siegeworks/kernel';
 import { emit } from '@siegeworks/kernel';
-import { distinct } from '../alike.ts';
 import { CARDS } from '../cards/card.ts';
-import { has, silenced, subtype } from '../keywords.ts';
-import { because } from '../reasons.ts';
-import type { Creature, Realm } from '../state.ts';
-import { creature, NONE } from '../state.ts';
-import { attackOf, defenceOf, defends, fullyArmoured } from '../strength.ts';
-import { cityAt, creatureAt, creaturesOf, isOverlord, stands, wears } from '../table.ts';
-import { ownTrigger } from '../triggers.ts';
+import { distinct } from '../state/alike.ts';
+import { has, silenced, subtype } from '../state/keywords.ts';
+import { cityAt, creatureAt, creaturesOf, isOverlord, stands, wears } from '../state/readers.ts';
+import type { Creature, Realm } from '../state/realm.ts';
+import { creature, NONE } from '../state/realm.ts';
+import { attackOf, defenceOf, defends, fullyArmoured } from '../state/strength.ts';
+import { ownTrigger } from '../state/triggers.ts';
 import { choice, DONE, rule } from './book.ts';
+import { because } from './reasons.ts';
 
 const MARKED = because('AM-370', 'marked creatures cannot intercept');
 const ELSEWHERE = because('AM-371', 'residents of other cities cannot intercept');

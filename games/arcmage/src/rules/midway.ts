@@ -1,4 +1,4 @@
-import type { Realm } from '../state.ts';
+import type { Realm } from '../state/realm.ts';
 
 /**
  * What goes on at a question (AM-430, AM-R114): parts of one simultaneous event, with the STATE_CHECK still to come;

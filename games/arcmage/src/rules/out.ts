@@ -1,14 +1,14 @@
 import type { Id, Seat } from '@siegeworks/kernel';
 import { call, emit } from '@siegeworks/kernel';
 import { CARDS } from '../cards/card.ts';
-import { endThefts } from '../deeds/theft.ts';
-import { endEffects } from '../effects.ts';
-import { dropItemsOf } from '../pile.ts';
-import { detach, leavePlay, shed } from '../place.ts';
-import type { Realm } from '../state.ts';
-import { enchantment, NONE } from '../state.ts';
-import { allCreatures, citiesOf, creaturesOf, isOverlord, living } from '../table.ts';
-import { toGraveyard } from '../zones.ts';
+import { endThefts } from '../cards/deeds/theft.ts';
+import { endEffects } from '../state/effects.ts';
+import { dropItemsOf } from '../state/pile.ts';
+import { detach, leavePlay, shed } from '../state/place.ts';
+import { allCreatures, citiesOf, creaturesOf, isOverlord, living } from '../state/readers.ts';
+import type { Realm } from '../state/realm.ts';
+import { enchantment, NONE } from '../state/realm.ts';
+import { toGraveyard } from '../state/zones.ts';
 import { fallCities } from './fall.ts';
 
 /** AM-425, AM-428, AM-512: these players are out of the game, all at the same moment. */

@@ -1,7 +1,12 @@
 import type { Id, Option, Seat } from '@siegeworks/kernel';
 import { call, cover, emit } from '@siegeworks/kernel';
 import { CARDS, FACTIONS } from '../cards/card.ts';
-import type { Cost } from '../costs.ts';
+import { mark } from '../state/place.ts';
+import type { Realm } from '../state/realm.ts';
+import { creature, NONE } from '../state/realm.ts';
+import { produce } from '../state/zones.ts';
+import { choice, rule } from './book.ts';
+import type { Cost } from './costs.ts';
 import {
   available,
   covers,
@@ -11,12 +16,7 @@ import {
   producers,
   ready,
   sum,
-} from '../costs.ts';
-import { mark } from '../place.ts';
-import type { Realm } from '../state.ts';
-import { creature, NONE } from '../state.ts';
-import { produce } from '../zones.ts';
-import { choice, rule } from './book.ts';
+} from './costs.ts';
 import { sacrifice } from './sacrifice.ts';
 
 const AUTO: Option = { kind: 'auto' };

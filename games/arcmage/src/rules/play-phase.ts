@@ -1,7 +1,7 @@
 import type { Seat } from '@siegeworks/kernel';
 import { call } from '@siegeworks/kernel';
-import { NONE } from '../state.ts';
-import { trigger } from '../triggers.ts';
+import { NONE } from '../state/realm.ts';
+import { trigger } from '../state/triggers.ts';
 import { begin } from './announce.ts';
 import { choice, rule } from './book.ts';
 import { checkState } from './check.ts';

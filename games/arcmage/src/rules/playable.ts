@@ -1,15 +1,15 @@
 import type { Id, Option, Reason, Seat } from '@siegeworks/kernel';
-import type { AimName } from '../aims.ts';
-import { targetsOf } from '../aims.ts';
 import { CARDS } from '../cards/card.ts';
-import { canPay, leastCost } from '../costs.ts';
-import type { Ability } from '../deeds/abilities.ts';
-import { ABILITIES, abilitiesOf } from '../deeds/abilities.ts';
-import { DEEDS } from '../deeds/deeds.ts';
-import { because } from '../reasons.ts';
-import type { Creature, Enchantment, Realm } from '../state.ts';
-import { NONE } from '../state.ts';
-import { reigns } from '../table.ts';
+import type { Ability } from '../cards/deeds/abilities.ts';
+import { ABILITIES, abilitiesOf } from '../cards/deeds/abilities.ts';
+import { DEEDS } from '../cards/deeds/deeds.ts';
+import { reigns } from '../state/readers.ts';
+import type { Creature, Enchantment, Realm } from '../state/realm.ts';
+import { NONE } from '../state/realm.ts';
+import type { AimName } from './aims.ts';
+import { targetsOf } from './aims.ts';
+import { canPay, leastCost } from './costs.ts';
+import { because } from './reasons.ts';
 import { singerFits } from './singer.ts';
 
 /** `play`: an own play phase with an empty stack. `any`: a window or response round. */

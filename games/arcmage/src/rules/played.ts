@@ -1,9 +1,9 @@
 import { emit } from '@siegeworks/kernel';
 import { CARDS } from '../cards/card.ts';
-import type { Item, Realm } from '../state.ts';
-import { NONE } from '../state.ts';
-import { citiesOf, creaturesOf } from '../table.ts';
-import { ownTrigger, trigger } from '../triggers.ts';
+import { citiesOf, creaturesOf } from '../state/readers.ts';
+import type { Item, Realm } from '../state/realm.ts';
+import { NONE } from '../state/realm.ts';
+import { ownTrigger, trigger } from '../state/triggers.ts';
 
 /** AM-256: what happens when a card is put on the stack. */
 export function playedTriggers(s: Realm, item: Item): void {

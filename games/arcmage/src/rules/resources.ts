@@ -1,10 +1,10 @@
 import type { Option, Seat } from '@siegeworks/kernel';
 import { emit } from '@siegeworks/kernel';
 import { FACTIONS } from '../cards/card.ts';
-import type { Realm } from '../state.ts';
-import { NONE } from '../state.ts';
-import { allReigning } from '../table.ts';
-import { draw, layResource } from '../zones.ts';
+import { allReigning } from '../state/readers.ts';
+import type { Realm } from '../state/realm.ts';
+import { NONE } from '../state/realm.ts';
+import { draw, layResource } from '../state/zones.ts';
 import { choice, DONE, rule } from './book.ts';
 import { holdWindow, settle } from './windows.ts';
 

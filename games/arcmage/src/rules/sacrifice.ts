@@ -1,12 +1,20 @@
 import type { Id, Seat } from '@siegeworks/kernel';
 import { call, cover, emit } from '@siegeworks/kernel';
 import { CARDS } from '../cards/card.ts';
-import { subtype } from '../keywords.ts';
-import { die, dropEnchantment, leaveCombat, relocate, returnToHand, underDeck, undevote } from '../place.ts';
-import type { Creature, Realm } from '../state.ts';
-import { enchantment, NONE } from '../state.ts';
-import { creatureAt, enchantmentAt, reigns, turnOrder } from '../table.ts';
-import { loseResource } from '../zones.ts';
+import { subtype } from '../state/keywords.ts';
+import {
+  die,
+  dropEnchantment,
+  leaveCombat,
+  relocate,
+  returnToHand,
+  underDeck,
+  undevote,
+} from '../state/place.ts';
+import { creatureAt, enchantmentAt, reigns, turnOrder } from '../state/readers.ts';
+import type { Creature, Realm } from '../state/realm.ts';
+import { enchantment, NONE } from '../state/realm.ts';
+import { loseResource } from '../state/zones.ts';
 import { choice, decision, rule } from './book.ts';
 
 /** Nirvana 5 may keep this creature from the graveyard. */

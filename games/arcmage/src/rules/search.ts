@@ -3,10 +3,10 @@ import { emit, reveal } from '@siegeworks/kernel';
 import { take } from '@siegeworks/table';
 import type { Card } from '../cards/card.ts';
 import { CARDS } from '../cards/card.ts';
-import { enterPlay } from '../place.ts';
-import type { Realm } from '../state.ts';
-import { NONE } from '../state.ts';
-import { forget, learn, learnAll, shuffleDeck } from '../zones.ts';
+import { enterPlay } from '../state/place.ts';
+import type { Realm } from '../state/realm.ts';
+import { NONE } from '../state/realm.ts';
+import { forget, learn, learnAll, shuffleDeck } from '../state/zones.ts';
 import { choice, DONE, decision, rule } from './book.ts';
 
 export const isSoldier = (card: Card) => card.type === 'creature' && card.subtypes.includes('Soldier');

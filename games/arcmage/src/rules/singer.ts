@@ -1,9 +1,9 @@
 import type { Id, Option, Seat } from '@siegeworks/kernel';
-import { canPay, playCost } from '../costs.ts';
-import { subtype } from '../keywords.ts';
-import type { Realm } from '../state.ts';
-import { creature } from '../state.ts';
-import { cardOf, creaturesOf } from '../table.ts';
+import { subtype } from '../state/keywords.ts';
+import { cardOf, creaturesOf } from '../state/readers.ts';
+import type { Realm } from '../state/realm.ts';
+import { creature } from '../state/realm.ts';
+import { canPay, playCost } from './costs.ts';
 
 /** Sun-Singer Sacrifice: two Addax or three Red Banner creatures, and the rest must still be payable. */
 const addax = (s: Realm, seat: Seat): Id[] =>

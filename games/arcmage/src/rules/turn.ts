@@ -1,9 +1,9 @@
 import type { Option, Seat } from '@siegeworks/kernel';
 import { call, emit, reveal } from '@siegeworks/kernel';
-import { has } from '../keywords.ts';
-import type { Effect, Phase, Realm } from '../state.ts';
-import { citiesOf, creatureAt, creaturesOf, isOverlord, turnOrder } from '../table.ts';
-import { trigger } from '../triggers.ts';
+import { has } from '../state/keywords.ts';
+import { citiesOf, creatureAt, creaturesOf, isOverlord, turnOrder } from '../state/readers.ts';
+import type { Effect, Phase, Realm } from '../state/realm.ts';
+import { trigger } from '../state/triggers.ts';
 import { attackPhase } from './attack.ts';
 import { choice, rule } from './book.ts';
 import { checkState } from './check.ts';

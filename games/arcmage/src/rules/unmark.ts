@@ -1,12 +1,12 @@
 import type { Id, Option, Seat } from '@siegeworks/kernel';
 import { call, emit } from '@siegeworks/kernel';
-import { canPay, plain } from '../costs.ts';
-import { putCounters, unmark } from '../place.ts';
-import type { Creature, Realm } from '../state.ts';
-import { creature, NONE } from '../state.ts';
-import { allReigning, creatureAt, creaturesOf, wears } from '../table.ts';
+import { putCounters, unmark } from '../state/place.ts';
+import { allReigning, creatureAt, creaturesOf, wears } from '../state/readers.ts';
+import type { Creature, Realm } from '../state/realm.ts';
+import { creature, NONE } from '../state/realm.ts';
 import { choice, rule } from './book.ts';
 import { checkState } from './check.ts';
+import { canPay, plain } from './costs.ts';
 import { pay } from './pay.ts';
 import { holdWindow, settle } from './windows.ts';
 

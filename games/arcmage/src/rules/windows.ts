@@ -1,13 +1,13 @@
 import type { Frame, Option, Seat } from '@siegeworks/kernel';
 import { call } from '@siegeworks/kernel';
-import { hasMeans } from '../costs.ts';
-import { abilitiesOf } from '../deeds/abilities.ts';
-import type { Realm } from '../state.ts';
-import { NONE } from '../state.ts';
-import { living, nextAlive } from '../table.ts';
+import { abilitiesOf } from '../cards/deeds/abilities.ts';
+import { living, nextAlive } from '../state/readers.ts';
+import type { Realm } from '../state/realm.ts';
+import { NONE } from '../state/realm.ts';
 import { begin } from './announce.ts';
 import { choice, PASS, rule } from './book.ts';
 import { checkState } from './check.ts';
+import { hasMeans } from './costs.ts';
 import { placeTriggers } from './place-triggers.ts';
 import { LOOP_GUARD, playOptions, useOptions } from './playable.ts';
 import { resolve } from './resolve.ts';

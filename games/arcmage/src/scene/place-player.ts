@@ -2,11 +2,11 @@ import type { Id, Reason, Seat } from '@siegeworks/kernel';
 import { seatLabel } from '@siegeworks/kernel';
 import { CardNames, Notes } from '@siegeworks/table/given';
 import { CARDS, FACTIONS } from '../cards/card.ts';
-import { attach, newCity, newCreature } from '../place.ts';
-import { addCard, factionsOf } from '../setup.ts';
-import type { City, Creature, Realm } from '../state.ts';
-import { city, NONE } from '../state.ts';
-import { devotion } from '../strength.ts';
+import { addCard, factionsOf } from '../setup/setup.ts';
+import { attach, newCity, newCreature } from '../state/place.ts';
+import type { City, Creature, Realm } from '../state/realm.ts';
+import { city, NONE } from '../state/realm.ts';
+import { devotion } from '../state/strength.ts';
 import type { CityWords, CreatureWords, Side } from './words.ts';
 import { named } from './words.ts';
 

@@ -1,7 +1,7 @@
 import { card, count, flag, list, names, object, upTo } from '@siegeworks/table/given';
 import { FACTIONS } from '../cards/card.ts';
-import { OPTIONS } from '../options.ts';
-import { PHASES } from '../state.ts';
+import { OPTIONS } from '../setup/options.ts';
+import { PHASES } from '../state/realm.ts';
 import { SEATS } from './words.ts';
 
 const named = (words: object) => list(card(words));

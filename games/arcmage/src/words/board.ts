@@ -1,9 +1,9 @@
 import type { Area, Board, Eye, Face, Id, Seat } from '@siegeworks/kernel';
 import { owned, upper, who, whose } from '@siegeworks/kernel';
 import { CARDS, FACTIONS } from '../cards/card.ts';
-import type { City, Item, Player, Realm } from '../state.ts';
-import { city, creature } from '../state.ts';
-import { devotion } from '../strength.ts';
+import type { City, Item, Player, Realm } from '../state/realm.ts';
+import { city, creature } from '../state/realm.ts';
+import { devotion } from '../state/strength.ts';
 import { cityFace, creatureFace, kingdomFace, plainFace, resourceFace } from './faces.ts';
 import { count, deedName, fullName, nameOf } from './names.ts';
 

@@ -1,6 +1,6 @@
 import type { Words } from '@siegeworks/kernel';
 import { agreeing, does, thingOf, who, whose } from '@siegeworks/kernel';
-import type { Realm } from '../state.ts';
+import type { Realm } from '../state/realm.ts';
 import { cardsOrNumber, count, deedName, factionName, fullName, listed, nameOf, placeName } from './names.ts';
 
 type Said = Words<Realm>['events'];

@@ -2,11 +2,11 @@ import type { Face, Id } from '@siegeworks/kernel';
 import { ofWhom } from '@siegeworks/kernel';
 import type { Card } from '../cards/card.ts';
 import { CARDS, FACTIONS } from '../cards/card.ts';
-import { keywordsOf } from '../keywords.ts';
-import type { City, Creature, Player, Realm } from '../state.ts';
-import { enchantment, NONE } from '../state.ts';
-import { defends, devotion, fightOf, loyaltyOf, strength } from '../strength.ts';
-import { wears } from '../table.ts';
+import { keywordsOf } from '../state/keywords.ts';
+import { wears } from '../state/readers.ts';
+import type { City, Creature, Player, Realm } from '../state/realm.ts';
+import { enchantment, NONE } from '../state/realm.ts';
+import { defends, devotion, fightOf, loyaltyOf, strength } from '../state/strength.ts';
 import { count, nameOf } from './names.ts';
 import { creatureValues, printedValues, typeText } from './values.ts';
 

@@ -1,6 +1,6 @@
-import { has } from '../keywords.ts';
-import type { Creature, Realm } from '../state.ts';
-import { defenceOf, striking } from '../strength.ts';
+import { has } from '../state/keywords.ts';
+import type { Creature, Realm } from '../state/realm.ts';
+import { defenceOf, striking } from '../state/strength.ts';
 import { listed, nameOf } from './names.ts';
 
 /** Damage that kills (6.3): all of its defence, or any at all from something deadly. */

@@ -1,9 +1,9 @@
 import type { Id, Seat } from '@siegeworks/kernel';
 import { upper, who } from '@siegeworks/kernel';
 import { CARDS, FACTIONS } from '../cards/card.ts';
-import type { City, Creature, Realm } from '../state.ts';
-import { devotion, striking } from '../strength.ts';
-import { cityAt, creatureAt } from '../table.ts';
+import { cityAt, creatureAt } from '../state/readers.ts';
+import type { City, Creature, Realm } from '../state/realm.ts';
+import { devotion, striking } from '../state/strength.ts';
 import { duel, duelText } from './forecast.ts';
 import { deedName, fullName, listed, nameOf } from './names.ts';
 

@@ -1,7 +1,7 @@
 import type { Id, Seat } from '@siegeworks/kernel';
 import { owned, thingOf } from '@siegeworks/kernel';
 import { CARDS, FACTIONS } from '../cards/card.ts';
-import type { Realm } from '../state.ts';
+import type { Realm } from '../state/realm.ts';
 
 export const factionName = (n: number) => FACTIONS[n] ?? 'any faction';
 export const cardName = (key: string) => CARDS[key]?.name ?? key;

@@ -1,12 +1,12 @@
 import type { Frame, Id, Option } from '@siegeworks/kernel';
 import { CARDS } from '../cards/card.ts';
-import { available, playCost, sum } from '../costs.ts';
-import { has } from '../keywords.ts';
 import { noAttackOn } from '../rules/attackers.ts';
-import type { City, Creature, Realm } from '../state.ts';
-import { NONE } from '../state.ts';
-import { devotion, loyaltyOf, striking } from '../strength.ts';
-import { cityAt, creatureAt, creaturesOf } from '../table.ts';
+import { available, playCost, sum } from '../rules/costs.ts';
+import { has } from '../state/keywords.ts';
+import { cityAt, creatureAt, creaturesOf } from '../state/readers.ts';
+import type { City, Creature, Realm } from '../state/realm.ts';
+import { NONE } from '../state/realm.ts';
+import { devotion, loyaltyOf, striking } from '../state/strength.ts';
 import { duel, duelText, lethalTo } from './forecast.ts';
 import { count, factionName, listed } from './names.ts';
 

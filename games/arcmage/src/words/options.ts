@@ -1,8 +1,8 @@
 import type { Option } from '@siegeworks/kernel';
 import { Impossible, whom } from '@siegeworks/kernel';
-import { DEEDS } from '../deeds/deeds.ts';
-import type { Realm } from '../state.ts';
-import { NONE } from '../state.ts';
+import { DEEDS } from '../cards/deeds/deeds.ts';
+import type { Realm } from '../state/realm.ts';
+import { NONE } from '../state/realm.ts';
 import { cardName, deedName, factionName, fullName, nameOf } from './names.ts';
 
 type Say = (s: Realm, o: Option) => string;

@@ -1,7 +1,7 @@
 import type { Frame } from '@siegeworks/kernel';
 import { sayOf } from '../rules/resolve.ts';
 import { mayUnmarkYet } from '../rules/unmark.ts';
-import type { Realm } from '../state.ts';
+import type { Realm } from '../state/realm.ts';
 import { deedName, nameOf } from './names.ts';
 
 // biome-ignore lint/suspicious/noExplicitAny: each question stands in its own kind of frame

@@ -1,5 +1,5 @@
 import type { Words } from '@siegeworks/kernel';
-import type { Realm } from '../state.ts';
+import type { Realm } from '../state/realm.ts';
 
 /** What is counted for the story of a match. */
 export const STORY: NonNullable<Words<Realm>['story']> = {

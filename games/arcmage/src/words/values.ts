@@ -1,9 +1,9 @@
 import type { Value } from '@siegeworks/kernel';
 import type { Card } from '../cards/card.ts';
 import { CARDS, FACTIONS } from '../cards/card.ts';
-import type { Creature, Realm } from '../state.ts';
-import { NONE } from '../state.ts';
-import { loyaltyOf, strength } from '../strength.ts';
+import type { Creature, Realm } from '../state/realm.ts';
+import { NONE } from '../state/realm.ts';
+import { loyaltyOf, strength } from '../state/strength.ts';
 import { nameOf } from './names.ts';
 
 /** The factions in one or two words. */

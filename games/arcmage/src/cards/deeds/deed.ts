@@ -1,0 +1,93 @@
+import type { Id, Option, Seat } from '@siegeworks/kernel';
+import { call } from '@siegeworks/kernel';
+import type { AimName } from '../../rules/aims.ts';
+import { strike } from '../../rules/damage.ts';
+import { torment } from '../../rules/discarding.ts';
+import { attach, createToken } from '../../state/place.ts';
+import { creatureAt, creaturesOf } from '../../state/readers.ts';
+import type { Creature, Item, Realm } from '../../state/realm.ts';
+import { NONE } from '../../state/realm.ts';
+
+/** Something that happens by itself. What it calls is finished before the next step. */
+export type Act = (s: Realm, item: Item) => void;
+/** A question in the middle of a resolution. With one option it answers itself, with none it is left out. */
+export interface Ask {
+  who(s: Realm, item: Item): Seat;
+  options(s: Realm, item: Item): Option[];
+  then(s: Realm, item: Item, pick: Option): void;
+  /** Asked again and again until `done` or until nothing is left. */
+  again?: boolean;
+  say: string;
+}
+export interface Mode {
+  name: string;
+  aims: readonly AimName[];
+}
+/** What a card, ability, trigger or level does when it resolves, step by step. */
+export interface Deed {
+  /** Targets, chosen when it goes on the stack (AM-242, AM-218). */
+  aims?: readonly AimName[];
+  /** One of these is chosen first. */
+  modes?: readonly Mode[];
+  steps: readonly (Act | Ask)[];
+}
+export type Deeds = Readonly<Record<string, Deed>>;
+
+/** The i-th target if it is still a legal creature. */
+export const target = (s: Realm, item: Item, i = 0): Creature | null =>
+  creatureAt(s, item.targets[i] ?? NONE);
+/** The source, if it is still in play. */
+export const self = (s: Realm, item: Item): Creature | null => creatureAt(s, item.card);
+/** The creature that the trigger is about. */
+export const subject = (s: Realm, item: Item, i = 0): Creature | null => creatureAt(s, item.data[i] ?? NONE);
+
+export const once = (act: Act, ...aims: AimName[]): Deed => ({ aims, steps: [act] });
+/** Damage to the first target; the source is the card. */
+export const shoots = (n: number, aim: AimName): Deed =>
+  once((s, item) => strike(s, item.card, item.targets[0], n), aim);
+export const torments = (n: number): Deed =>
+  once((s, item) => call(s, torment(item.targets[0], n)), 'player');
+export const enchants = (aim: AimName): Deed => once((s, item) => fasten(s, item, item.targets[0]), aim);
+/** AM-253: the card stays on the table. */
+export function fasten(s: Realm, item: Item, on: Id): void {
+  const { card } = item;
+  item.card = NONE;
+  attach(s, card, on, item.by);
+}
+export const may = (
+  say: string,
+  then: (s: Realm, item: Item) => void,
+  when: (s: Realm, item: Item) => boolean = () => true,
+): Ask => ({
+  who: (_s, item) => item.by,
+  options: (s, item) => (when(s, item) ? [{ kind: 'yes' }, { kind: 'no' }] : []),
+  then(s, item, pick) {
+    item.data.push(pick.kind === 'yes' ? 1 : 0);
+    if (pick.kind === 'yes') then(s, item);
+  },
+  say,
+});
+/** Chooses one of these cards; nothing when there is none. */
+export const choose = (
+  say: string,
+  cards: (s: Realm, item: Item) => Id[],
+  then: (s: Realm, item: Item, card: Id) => void,
+  optional = false,
+): Ask => ({
+  who: (_s, item) => item.by,
+  options(s, item) {
+    const options: Option[] = cards(s, item).map(card => ({ kind: 'choose', card }));
+    return optional ? [...options, { kind: 'no' }] : options;
+  },
+  then(s, item, pick) {
+    if (pick.card !== undefined) then(s, item, pick.card);
+  },
+  say,
+});
+export const tokens =
+  (card: string, n: number, marked: boolean): Act =>
+  (s, item) => {
+    for (let i = 0; i < n; i++) createToken(s, card, item.by, NONE, { marked });
+  };
+export const ids = (list: readonly Creature[]): Id[] => list.map(c => c.id);
+export const own = (s: Realm, item: Item): Creature[] => creaturesOf(s, item.by);

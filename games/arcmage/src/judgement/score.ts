@@ -1,0 +1,116 @@
+import type { Id, Seat } from '@siegeworks/kernel';
+import { exp } from '@siegeworks/kernel';
+import { CARDS } from '../cards/card.ts';
+import { has } from '../state/keywords.ts';
+import { opposes } from '../state/readers.ts';
+import type { City, Creature, Realm } from '../state/realm.ts';
+import { NONE } from '../state/realm.ts';
+import { fromLevels, strength, striking } from '../state/strength.ts';
+import { danger } from './danger.ts';
+import { shares } from './shares.ts';
+import { ENGINES, GHAZW, HAMPERED, PROMISES, SHARES, STORES, WORTH } from './weights.ts';
+
+/** What a city would be worth as the next one. */
+export const siteWorth = (card: string): number => (card === 'ghazw' ? -1 : CARDS[card].defence);
+
+/** How good it looks for a seat: how it stands, and an ally half as much, against the strongest opponent, as a chance. */
+export function score(s: Realm, seat: Seat): number {
+  if (s.over) return s.over.places[seat] === 1 ? (s.over.draw ? 0.5 : 1) : 0;
+  if (!s.players[seat].alive) return 0;
+  let sum = standing(s, seat);
+  let voices = 1;
+  let best = Number.NEGATIVE_INFINITY;
+  for (let other = 0; other < s.seats; other++) {
+    if (other === seat) continue;
+    const stands = s.players[other].alive ? standing(s, other) : 0;
+    if (!opposes(s, seat, other)) {
+      // A fallen ally stands for nothing, but is missed.
+      sum += stands / 2;
+      voices += 0.5;
+    } else if (s.players[other].alive) best = Math.max(best, stands);
+  }
+  const own = sum / voices;
+  return 0.01 + 0.98 / (1 + exp((best - own) / WORTH.lead));
+}
+/** Points, and for the experienced also proportions: in the same measure, so that both can be mixed. */
+function standing(s: Realm, seat: Seat): number {
+  const fear = danger(s, seat);
+  const points = worth(s, seat) - fear;
+  return SHARES.part === 0
+    ? points
+    : (1 - SHARES.part) * points + SHARES.part * WORTH.lead * shares(s, seat, fear);
+}
+
+export function worth(s: Realm, seat: Seat): number {
+  const p = s.players[seat];
+  let sum = p.unbuilt.length * WORTH.unbuilt + p.kingdom.length * WORTH.kingdom;
+  for (const id of p.cities) {
+    const c = s.pieces[id];
+    if (c?.kind === 'city') sum += cityWorth(c) - burden(s, c);
+  }
+  if (p.cities.length > 1) sum += WORTH.secondCity;
+  if (p.cities.length > 2) sum += WORTH.thirdCity;
+  sum += storesWorth(p.resources.length) + handWorth(p.hand.length) + promised(s, p.hand);
+  sum -= Math.max(0, WORTH.lateFrom - p.deck.length) * WORTH.lateCard;
+  sum -= Math.max(0, WORTH.lastFrom - p.deck.length) * WORTH.lastCard;
+  for (const c of s.pieces) if (c?.kind === 'creature' && c.controller === seat) sum += creatureWorth(s, c);
+  return sum;
+}
+const MANY = Object.keys(STORES).length - 1;
+const storesWorth = (n: number): number =>
+  STORES[Math.min(n, MANY)] + Math.max(0, n - MANY) * WORTH.lateResource;
+const handWorth = (n: number): number =>
+  Math.min(n, WORTH.cardUpTo) * WORTH.card +
+  Math.max(0, Math.min(n, WORTH.furtherUpTo) - WORTH.cardUpTo) * WORTH.furtherCard;
+function promised(s: Realm, hand: readonly Id[]): number {
+  let sum = 0;
+  for (const id of hand) sum += PROMISES[s.names[id]] ?? 0;
+  return sum;
+}
+function cityWorth(c: City): number {
+  const levels = c.active.reduce((n, level) => n + (level > 0 ? 1 : 0), 0);
+  const points = c.defence * WORTH.cityPoint + Math.min(5, c.defence) * WORTH.lastPoints;
+  return WORTH.city + points + levels * WORTH.level;
+}
+function burden(s: Realm, c: City): number {
+  if (c.card !== 'ghazw' || c.active.includes(2)) return 0;
+  let attack = 0;
+  for (const p of s.pieces)
+    if (p?.kind === 'creature' && p.controller === c.controller && p.city === NONE) attack += striking(s, p);
+  return GHAZW.burden + attack * GHAZW.perAttack;
+}
+/** One guard stops the greatest blow and one great guard stops one blow: beyond a size every point is worth less. */
+const great = (n: number): number =>
+  Math.min(n, WORTH.greatFrom) + Math.max(0, n - WORTH.greatFrom) * WORTH.greatPart;
+/** What levels give lapses with the devotion: only a part of it counts. */
+function lastingStrength(s: Realm, c: Creature): { attack: number; defence: number } {
+  const now = strength(s, c);
+  const lapsing = 1 - WORTH.levelPart;
+  if (lapsing === 0) return now;
+  const given = fromLevels(s, c);
+  return { attack: now.attack - lapsing * given.attack, defence: now.defence - lapsing * given.defence };
+}
+/** Attack, defence, keywords, and the engine it feeds. */
+export function creatureWorth(s: Realm, c: Creature): number {
+  const { attack, defence } = lastingStrength(s, c);
+  const peaceful = has(s, c, 'peaceful');
+  const blow = great(Math.max(0, attack)) * (peaceful ? WORTH.peaceful : 1);
+  const guard = great(Math.max(0, defence - c.damage)) * WORTH.defence;
+  let sum = blow + guard * (peaceful ? WORTH.peacefulGuard : 1);
+  if (has(s, c, 'flying')) sum += WORTH.flying;
+  if (has(s, c, 'first-strike')) sum += WORTH.firstStrike;
+  if (has(s, c, 'overrun')) sum += WORTH.overrun;
+  if (has(s, c, 'deadly')) sum += WORTH.deadly;
+  if (c.strength === NONE && CARDS[c.card].on.length > 0) sum += WORTH.ability;
+  if (c.strength === NONE) sum += ENGINES[c.card] ?? 0;
+  if (c.city === NONE) sum += blow > 0 ? WORTH.inArmy : WORTH.idleInArmy;
+  if (c.marked) sum += WORTH.marked;
+  if (c.card === 'little-brother' && spies(s, c)) sum += WORTH.littleBrother;
+  if (c.held > 0) sum *= WORTH.held;
+  for (const id of c.attached) sum *= HAMPERED[s.names[id]] ?? 1;
+  return Math.max(0.2, sum);
+}
+function spies(s: Realm, c: Creature): boolean {
+  const home = c.city === NONE ? null : s.pieces[c.city];
+  return home?.kind === 'city' && opposes(s, home.controller, c.controller);
+}

@@ -1,0 +1,162 @@
+import type { Deck, MatchConfig, OptionSchema, Reason, Seat, SeatConfig, Seed } from '@siegeworks/kernel';
+import { checkOptions, seedRandom, settled } from '@siegeworks/kernel';
+import { CARDS } from '../cards/card.ts';
+import { DECKS } from '../cards/decks.ts';
+import { game } from '../rules/game.ts';
+import type { Options, Player, Realm } from '../state/realm.ts';
+import { OPTIONS } from './options.ts';
+
+/** Every deck is a choice in itself; a seat chooses nothing else. */
+export const CHOICES: OptionSchema = {};
+
+const deckOf = (seat: SeatConfig): Deck | undefined =>
+  DECKS.find(deck => deck.id === (seat.deck ?? DECKS[0].id));
+const cardsOf = (seat: SeatConfig): Record<string, number> => seat.cards ?? deckOf(seat)?.cards ?? {};
+
+const DUEL = { min: 2, max: 2 };
+const PLAYERS = new Map([
+  ['duel', DUEL],
+  ['ffa', { min: 3, max: 6 }],
+  ['aminDuna', { min: 3, max: 5 }],
+]);
+/** Every reason at once why a set-up is refused (AM-009). */
+export function check(config: MatchConfig): Reason[] {
+  const reasons = checkOptions(OPTIONS, config.options);
+  const options = settled(OPTIONS, config.options);
+  const { players } = config;
+  const { min, max } = PLAYERS.get(String(options.format)) ?? DUEL;
+  if (players.length < min || players.length > max)
+    reasons.push({
+      rule: 'AM-534',
+      text: `the format "${options.format}" is for ${min === max ? min : `${min} to ${max}`} players, not ${players.length}`,
+    });
+  players.forEach((seat, i) => {
+    const own = checkSeat(seat, String(options.cardPool));
+    reasons.push(...own.map(r => ({ rule: r.rule, text: `player ${i + 1}: ${r.text}` })));
+  });
+  return reasons;
+}
+function checkSeat(seat: SeatConfig, pool: string): Reason[] {
+  const reasons = checkOptions(CHOICES, seat.choices);
+  if (!seat.cards && !deckOf(seat))
+    return [...reasons, { rule: 'AM-009', text: `there is no deck ${seat.deck}` }];
+  return [...reasons, ...checkDeck(cardsOf(seat), pool)];
+}
+
+/** AM-004 to AM-008, and the option `cardPool`. */
+export function checkDeck(cards: Record<string, number>, pool = 'all'): Reason[] {
+  const reasons: Reason[] = [];
+  let size = 0;
+  let cities = 0;
+  for (const [id, count] of Object.entries(cards)) {
+    // Not every name that an object answers to is a card.
+    const card = Object.hasOwn(CARDS, id) ? CARDS[id] : undefined;
+    if (!card) reasons.push({ rule: 'AM-009', text: `there is no card ${id}` });
+    else if (!Number.isInteger(count) || count < 1)
+      reasons.push({ rule: 'AM-009', text: `${card.name}: ${count} is not a number of copies` });
+    else {
+      size += count;
+      if (card.type === 'city') cities += count;
+      if (card.token) reasons.push({ rule: 'AM-008', text: `${card.name} is a token and never in a deck` });
+      else if (count > 3)
+        reasons.push({ rule: 'AM-006', text: `${card.name}: ${count} copies, 3 are allowed` });
+      if (pool === 'rebirth' && card.set !== 'Rebirth')
+        reasons.push({ rule: 'AM-009', text: `${card.name} is not in the card pool "rebirth"` });
+    }
+  }
+  if (size !== 45) reasons.push({ rule: 'AM-004', text: `a deck has exactly 45 cards, not ${size}` });
+  if (cities < 3) reasons.push({ rule: 'AM-005', text: `a deck has at least 3 cities, not ${cities}` });
+  return reasons;
+}
+
+export function emptyPlayer(team: number): Player {
+  return {
+    alive: true,
+    team,
+    place: 0,
+    turns: 0,
+    deck: [],
+    hand: [],
+    unbuilt: [],
+    chosen: [],
+    cities: [],
+    army: [],
+    kingdom: [],
+    resources: [],
+    pool: [0, 0, 0, 0, 0],
+    graveyard: [],
+    hiding: [],
+    known: [],
+    lost: false,
+    factions: [],
+  };
+}
+export function emptyRealm(seats: number, options: Options, seed: Seed): Realm {
+  const team = (seat: Seat) => (options.format === 'aminDuna' ? Math.min(seat, 1) : seat);
+  return {
+    seats,
+    stack: [],
+    random: seedRandom(seed),
+    luck: 0,
+    script: null,
+    events: null,
+    over: null,
+    options,
+    names: [],
+    owners: [],
+    players: Array.from({ length: seats }, (_, seat) => emptyPlayer(team(seat))),
+    pieces: [],
+    pile: [],
+    waiting: [],
+    effects: [],
+    combat: null,
+    removed: [],
+    turn: 0,
+    starter: 0,
+    phase: 'setup',
+    turnsBegun: 0,
+    drawn: 0,
+    resolved: 0,
+    next: 1,
+  };
+}
+/** A new card of this owner; used only while a match is laid out. */
+export function addCard(s: Realm, seat: Seat, card: string): number {
+  (s.names as string[]).push(card);
+  (s.owners as Seat[]).push(seat);
+  s.pieces.push(null);
+  return s.names.length - 1;
+}
+
+/** Section 3, step 1: cities apart, everything else in the order of its list. */
+export function setup(config: MatchConfig, seed: Seed): Realm {
+  const options = settled(OPTIONS, config.options) as unknown as Options;
+  const s = emptyRealm(config.players.length, options, seed);
+  config.players.forEach((seat, i) => {
+    seatPlayer(s, i, cardsOf(seat));
+  });
+  s.stack.push(game());
+  return s;
+}
+function seatPlayer(s: Realm, seat: Seat, cards: Record<string, number>): void {
+  const player = s.players[seat];
+  for (const [card, count] of Object.entries(cards)) {
+    const zone = CARDS[card].type === 'city' ? player.unbuilt : player.deck;
+    for (let i = 0; i < count; i++) zone.push(addCard(s, seat, card));
+  }
+  const more = s.options.format === 'aminDuna' && seat === 0 ? 2 * Math.max(0, s.seats - 3) : 0;
+  for (const card of furtherCities(cards, more)) player.unbuilt.push(addCard(s, seat, card));
+  player.factions = factionsOf(cards);
+}
+/** 10.2.9: further copies of the deck's own cities, as far as AM-006 allows. */
+function furtherCities(cards: Record<string, number>, n: number): string[] {
+  const cities = Object.keys(cards).filter(card => CARDS[card].type === 'city');
+  const free = cities.flatMap(card => new Array<string>(3 - cards[card]).fill(card));
+  const first = cities.filter(card => cards[card] < 3);
+  const rest = free.filter((card, i) => free.indexOf(card) !== i);
+  return [...first, ...rest].slice(0, n);
+}
+/** AM-146: of the deck, cities included. */
+export function factionsOf(cards: Record<string, number>): number[] {
+  return [...new Set(Object.keys(cards).map(card => CARDS[card].faction))].sort((a, b) => a - b);
+}

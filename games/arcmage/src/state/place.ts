@@ -1,0 +1,313 @@
+import type { Id, Seat } from '@siegeworks/kernel';
+import { emit } from '@siegeworks/kernel';
+import { take } from '@siegeworks/table';
+import { CARDS } from '../cards/card.ts';
+import { endEffects } from './effects.ts';
+import { has, silenced } from './keywords.ts';
+import { cityAt, creatureAt, enchantmentAt } from './readers.ts';
+import type { City, Creature, Doom, Enchantment, Realm } from './realm.ts';
+import { NONE } from './realm.ts';
+import { devotion } from './strength.ts';
+import { enterTriggers, markedTriggers, oasisTriggers, ownTrigger, placedTriggers } from './triggers.ts';
+import { forget, toGraveyard, toHandOf } from './zones.ts';
+
+/** AM-014: marking what is marked does nothing. */
+export function mark(s: Realm, c: Creature, byController = false): void {
+  if (c.marked) return;
+  c.marked = true;
+  c.sheltered = false;
+  emit(s, { type: 'marked', card: c.id });
+  markedTriggers(s, c, byController);
+}
+export function unmark(s: Realm, c: Creature): void {
+  if (!c.marked) return;
+  c.marked = false;
+  c.held = 0;
+  emit(s, { type: 'unmarked', card: c.id });
+  undevote(s, c);
+  letGo(s, c.id);
+}
+/** AM-123, AM-R116: stays marked through so many unmark phases, which do not add up; what is unmarked cannot stay marked. */
+export function hold(c: Creature, phases: number): void {
+  if (c.marked) c.held = Math.max(c.held, phases);
+}
+/** AM-R79: whatever it held is free; marked again later, it has not stayed marked. */
+function letGo(s: Realm, holder: Id): void {
+  for (const p of s.pieces)
+    if (p?.kind === 'creature' && p.heldBy.length > 0) p.heldBy = p.heldBy.filter(id => id !== holder);
+}
+/** AM-212 */
+export function undevote(s: Realm, c: Creature): void {
+  if (!c.devoted) return;
+  c.devoted = false;
+  const home = cityAt(s, c.city);
+  if (home) refreshLevels(s, home);
+}
+/** AM-211: a level whose devotion is gone ends at once. */
+export function refreshLevels(s: Realm, c: City): void {
+  if (c.active.length === 0) return;
+  const now = devotion(s, c);
+  const kept = c.active.filter(level => level <= now);
+  if (kept.length === c.active.length) return;
+  for (const level of c.active) if (level > now) emit(s, { type: 'levelLost', card: c.id, level });
+  c.active = kept;
+  if (c.spent && !kept.includes(3)) c.spent = false;
+}
+
+export function newCreature(s: Realm, id: Id, controller: Seat, cityId: Id): Creature {
+  const c: Creature = {
+    kind: 'creature',
+    id,
+    card: s.names[id],
+    owner: s.owners[id],
+    controller,
+    city: cityId,
+    marked: false,
+    devoted: false,
+    damage: 0,
+    plus: 0,
+    minus: 0,
+    attackPlus: 0,
+    roots: 0,
+    ore: 0,
+    marks: 0,
+    attached: [],
+    turnAttack: 0,
+    turnDefence: 0,
+    turnWords: [],
+    words: [],
+    serene: false,
+    barred: false,
+    sheltered: false,
+    held: 0,
+    ivy: 0,
+    heldBy: [],
+    attacked: false,
+    used: false,
+    guarded: 0,
+    dealt: 0,
+    dealtBefore: 0,
+    doom: '',
+    original: NONE,
+    strength: NONE,
+  };
+  s.pieces[id] = c;
+  return c;
+}
+interface Entry {
+  marked?: boolean;
+  /** Attack and defence of an enchantment played as a creature. */
+  strength?: number;
+  /** Keywords that come with it. */
+  words?: string[];
+  original?: Id;
+}
+/** A card comes into play as a creature; its triggers wait. */
+export function enterPlay(s: Realm, id: Id, controller: Seat, cityId: Id, entry: Entry = {}): Creature {
+  forget(s, id);
+  const c = newCreature(s, id, controller, cityId);
+  c.strength = entry.strength ?? NONE;
+  c.original = entry.original ?? NONE;
+  c.turnWords.push(...(entry.words ?? []));
+  join(s, c);
+  c.marked = entry.marked === true || has(s, c, 'fatigue');
+  if (c.card === 'smith') c.ore = 3;
+  emit(s, { type: 'entered', card: id, seat: controller, city: cityId, marked: c.marked });
+  enterTriggers(s, c);
+  oasisTriggers(s, c);
+  return c;
+}
+function join(s: Realm, c: Creature): void {
+  const home = cityAt(s, c.city);
+  if (home) home.residents.push(c.id);
+  else {
+    c.city = NONE;
+    s.players[c.controller].army.push(c.id);
+  }
+}
+function part(s: Realm, c: Creature): void {
+  const home = cityAt(s, c.city);
+  if (home) take(home.residents, c.id);
+  else take(s.players[c.controller].army, c.id);
+}
+/** Who puts a token into play owns it (AM-010). */
+export function createToken(s: Realm, card: string, seat: Seat, cityId: Id, entry: Entry = {}): Id {
+  const id = newTokenId(s, card, seat);
+  enterPlay(s, id, seat, cityId, entry);
+  return id;
+}
+export function newTokenId(s: Realm, card: string, seat: Seat): Id {
+  // Clones share these lists, so they are replaced and never changed.
+  s.names = [...s.names, card];
+  s.owners = [...s.owners, seat];
+  s.pieces.push(null);
+  return s.names.length - 1;
+}
+
+/** AM-387: it deals and takes no combat damage any more. */
+export function leaveCombat(s: Realm, id: Id): void {
+  const { combat } = s;
+  if (combat === null) return;
+  combat.fights = combat.fights.filter(fight => fight.attacker !== id);
+  for (const fight of combat.fights)
+    if (fight.defenders.includes(id)) fight.defenders = fight.defenders.filter(other => other !== id);
+}
+/** Takes a creature off the table; whoever calls puts the card somewhere and then sheds its enchantments. */
+export function leavePlay(s: Realm, c: Creature, died = false): void {
+  leaveCombat(s, c.id);
+  undevote(s, c);
+  letGo(s, c.id);
+  endEffects(s, 'creature', c.id);
+  if (died) ownTrigger(s, c, 'die');
+  ownTrigger(s, c, 'leave');
+  if (silenced(s, c)) keepLoot(s, c.id);
+  part(s, c);
+  s.pieces[c.id] = null;
+}
+/** AM-R117: without its text nothing gives back what it has stolen. */
+function keepLoot(s: Realm, thief: Id): void {
+  for (const player of s.players)
+    for (const row of player.resources) if (row.thief === thief) row.thief = NONE;
+}
+/** AM-416: the enchantments follow a creature that has left play. */
+export function shed(s: Realm, c: Creature): void {
+  for (const id of c.attached) {
+    const e = enchantmentAt(s, id);
+    if (e) dropEnchantment(s, e);
+  }
+}
+/** AM-414 */
+export function die(s: Realm, c: Creature): void {
+  emit(s, { type: 'died', card: c.id });
+  leavePlay(s, c, true);
+  toGraveyard(s, c.id);
+  shed(s, c);
+}
+export function returnToHand(s: Realm, c: Creature): void {
+  leavePlay(s, c);
+  emit(s, { type: 'returned', card: c.id, seat: c.owner });
+  toHandOf(s, c.id);
+  shed(s, c);
+}
+export function removeFromGame(s: Realm, c: Creature): void {
+  leavePlay(s, c);
+  if (!CARDS[c.card].token) s.removed.push(c.id);
+  emit(s, { type: 'removed', card: c.id });
+  shed(s, c);
+}
+
+/** Movement of any kind: it leaves combat and its devotion ends (AM-302, AM-387). */
+export function relocate(s: Realm, c: Creature, cityId: Id): void {
+  if (c.city === cityId) return;
+  leaveCombat(s, c.id);
+  undevote(s, c);
+  part(s, c);
+  c.city = cityId;
+  join(s, c);
+  emit(s, { type: 'relocated', card: c.id, city: c.city });
+  placedTriggers(s, c);
+  oasisTriggers(s, c);
+}
+/** AM-473: damage, counters and enchantments stay. */
+export function takeControl(s: Realm, c: Creature, seat: Seat, cityId: Id): void {
+  if (c.controller === seat) return relocate(s, c, cityId);
+  leaveCombat(s, c.id);
+  undevote(s, c);
+  part(s, c);
+  c.controller = seat;
+  c.city = cityId;
+  join(s, c);
+  emit(s, { type: 'controlled', card: c.id, seat });
+  placedTriggers(s, c);
+  oasisTriggers(s, c);
+}
+
+/** AM-253, AM-451: the controller is whoever played it. */
+export function attach(s: Realm, id: Id, on: Id, controller: Seat): Enchantment {
+  const e: Enchantment = {
+    kind: 'enchantment',
+    id,
+    card: s.names[id],
+    owner: s.owners[id],
+    controller,
+    on,
+    marked: false,
+    doomed: false,
+  };
+  s.pieces[id] = e;
+  const target = creatureAt(s, on) ?? cityAt(s, on);
+  if (target) target.attached.push(id);
+  else s.players[controller].kingdom.push(id);
+  emit(s, { type: 'attached', card: id, target: on, seat: controller });
+  return e;
+}
+/** Taken off the table; whoever calls puts the card somewhere. */
+export function detach(s: Realm, e: Enchantment): void {
+  const target = creatureAt(s, e.on) ?? cityAt(s, e.on);
+  if (target) target.attached = target.attached.filter(id => id !== e.id);
+  else if (s.players[e.controller].kingdom.includes(e.id)) take(s.players[e.controller].kingdom, e.id);
+  s.pieces[e.id] = null;
+}
+export function dropEnchantment(s: Realm, e: Enchantment): void {
+  detach(s, e);
+  emit(s, { type: 'disenchanted', card: e.id });
+  toGraveyard(s, e.id);
+}
+/** Centaur's Staff: the card goes under its owner's deck; everybody knows it lies there. */
+export function underDeck(s: Realm, e: Enchantment): void {
+  detach(s, e);
+  s.players[e.owner].deck.unshift(e.id);
+  for (const player of s.players) player.known.push(e.id);
+}
+
+export function newCity(s: Realm, id: Id, seat: Seat): City {
+  const c: City = {
+    kind: 'city',
+    id,
+    card: s.names[id],
+    owner: seat,
+    controller: seat,
+    defence: CARDS[s.names[id]].defence,
+    residents: [],
+    attached: [],
+    extra: 0,
+    active: CARDS[s.names[id]].levels.some(level => level.level === 0) ? [0] : [],
+    moved: '',
+    tactics: false,
+    damaged: 0,
+    spent: false,
+  };
+  s.pieces[id] = c;
+  s.players[seat].cities.push(id);
+  return c;
+}
+/** AM-417: no damage, and no upper limit. */
+export function gainDefence(s: Realm, c: City, n: number): void {
+  if (n <= 0) return;
+  c.defence += n;
+  emit(s, { type: 'fortified', card: c.id, n });
+}
+export function loseDefence(s: Realm, c: City, n: number): void {
+  c.defence -= n;
+  emit(s, { type: 'weakened', card: c.id, n });
+}
+
+export type Counter = 'plus' | 'minus' | 'attackPlus' | 'roots' | 'marks';
+export function putCounters(s: Realm, c: Creature, counter: Counter, n: number): void {
+  if (n === 0) return;
+  c[counter] += n;
+  emit(s, { type: 'counted', card: c.id, counter, n });
+  const home = counter === 'marks' && c.devoted ? cityAt(s, c.city) : null;
+  if (home) refreshLevels(s, home);
+}
+export function doom(s: Realm, c: Creature, why: Doom): void {
+  c.doom = why;
+  if (why === 'destroyed') emit(s, { type: 'destroyed', card: c.id });
+}
+/** AM-472: a bonus that lasts until end of turn. */
+export function boost(s: Realm, c: Creature, attack: number, defence: number, word = ''): void {
+  c.turnAttack += attack;
+  c.turnDefence += defence;
+  if (word !== '' && !c.turnWords.includes(word)) c.turnWords.push(word);
+  emit(s, { type: 'boosted', card: c.id, attack, defence, what: word });
+}

@@ -1,0 +1,81 @@
+import type { Id, Seat } from '@siegeworks/kernel';
+import type { Moment } from '../cards/card.ts';
+import { CARDS } from '../cards/card.ts';
+import { has, silenced, subtype } from './keywords.ts';
+import { enchantmentAt, reigns } from './readers.ts';
+import type { Creature, Item, Realm } from './realm.ts';
+import { NONE } from './realm.ts';
+
+export function newItem(s: Realm, item: Partial<Item> & Pick<Item, 'kind' | 'what' | 'card' | 'by'>): Item {
+  return {
+    n: s.next++,
+    kind: item.kind,
+    what: item.what,
+    card: item.card,
+    by: item.by,
+    mode: item.mode ?? 0,
+    x: item.x ?? 0,
+    targets: item.targets ?? [],
+    data: item.data ?? [],
+    city: item.city ?? NONE,
+    asCreature: item.asCreature ?? false,
+    step: 0,
+  };
+}
+/** AM-264: waits until the next STATE_CHECK is over. */
+export function trigger(s: Realm, what: string, card: Id, by: Seat, data: number[] = []): void {
+  s.waiting.push(newItem(s, { kind: 'trigger', what, card, by, data }));
+}
+/** The creature's own text triggers, unless it has lost its abilities. */
+export function ownTrigger(s: Realm, c: Creature, moment: Moment, data: number[] = []): void {
+  if (c.strength !== NONE || !CARDS[c.card].on.includes(moment) || silenced(s, c)) return;
+  trigger(s, `${c.card} ${moment}`, c.id, c.controller, data);
+}
+/** Grassroots and Binding Contract, and Archivist itself. */
+export function markedTriggers(s: Realm, c: Creature, byController: boolean): void {
+  ownTrigger(s, c, 'marked');
+  for (const id of c.attached) {
+    const e = enchantmentAt(s, id);
+    if (e?.card === 'grassroots') trigger(s, 'grassroots marked', id, e.controller, [c.id]);
+    if (e?.card === 'binding-contract' && byController)
+      trigger(s, 'binding-contract marked', id, e.controller, [c.id, c.city, c.controller]);
+  }
+}
+
+/** AM-256: what happens when a creature has come into play. */
+export function enterTriggers(s: Realm, c: Creature): void {
+  ownTrigger(s, c, 'enter', [c.city]);
+  if (has(s, c, 'blood-vengeance')) trigger(s, 'blood-vengeance enter', c.id, c.controller);
+  for (const p of s.pieces)
+    if (p?.kind === 'creature' && p.id !== c.id && welcomes(s, p, c)) ownTrigger(s, p, 'other-enter');
+  placedTriggers(s, c);
+}
+function welcomes(s: Realm, p: Creature, c: Creature): boolean {
+  if (p.card === 'kai-krellis') return subtype(s, c, 'Merfolk');
+  if (p.card !== 'champion-of-the-sun' || p.controller !== c.controller) return false;
+  return CARDS[c.card].faction === 2 || subtype(s, c, 'Soldier');
+}
+/** Orc Scout and the Oasis: a creature was put into a city or an army. */
+export function placedTriggers(s: Realm, c: Creature): void {
+  if (c.city !== NONE) ownTrigger(s, c, 'enters-city', [c.city]);
+}
+/** AM-R58: a token put into the Oasis or the army gets a sand copy; copies never cause more. */
+export function oasisTriggers(s: Realm, c: Creature): void {
+  if (!CARDS[c.card].token || c.original !== NONE) return;
+  const here = c.city === NONE ? null : s.pieces[c.city];
+  const oasis =
+    c.city === NONE
+      ? reigns(s, 'oasis-of-reflections', 4, c.controller)
+      : here?.kind === 'city' && here.card === 'oasis-of-reflections' && here.active.includes(2)
+        ? here
+        : null;
+  if (oasis && oasis.controller === c.controller)
+    trigger(s, 'oasis-of-reflections other-enter', oasis.id, c.controller, [c.id, c.city]);
+}
+/** Wight: three cards lie on top of it now (AM-R50); on those below `from` no more lie than before. */
+export function graveTriggers(s: Realm, seat: Seat, from = 0): void {
+  const { graveyard } = s.players[seat];
+  const at = graveyard.length - 4;
+  if (at >= from && s.names[graveyard[at]] === 'wight')
+    trigger(s, 'wight graveyard-depth', graveyard[at], seat);
+}
