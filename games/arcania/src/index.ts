@@ -1,20 +1,32 @@
 import type { Game } from '@siegeworks/kernel';
 import { cover, sentences, upper } from '@siegeworks/kernel';
-import { warResult } from './campaign.ts';
 import { BEHAVIOURS } from './cards/behaviours.ts';
 import { DECKS } from './cards/decks.ts';
 import { CARD_INFO } from './cards/facts.ts';
-import { habit } from './habit.ts';
+import { habit } from './judgement/habit.ts';
+import { score } from './judgement/score.ts';
+import {
+  ATTRITION,
+  BUILT,
+  EXPERIENCE,
+  FORCE,
+  PLAN,
+  PLAYED,
+  STYLES,
+  TALENTS,
+  WAR,
+  WORTH,
+} from './judgement/weights.ts';
+import { sample, sees, view } from './knowledge/view.ts';
+import { whyNot } from './knowledge/why-not.ts';
 import { rules } from './rules/book.ts';
 import { leave, settle } from './rules/state-check.ts';
-import { score } from './score.ts';
-import { CHOICES, check, OPTIONS, setup } from './setup.ts';
-import type { War } from './state.ts';
-import { clone } from './state.ts';
-import { stray } from './stray.ts';
-import { misplaced, sample, sees, view } from './view.ts';
-import { ATTRITION, BUILT, EXPERIENCE, FORCE, PLAN, PLAYED, STYLES, TALENTS, WAR, WORTH } from './weights.ts';
-import { whyNot } from './why-not.ts';
+import { warResult } from './setup/campaign.ts';
+import { CHOICES, check, OPTIONS, setup } from './setup/setup.ts';
+import { clone } from './state/clone.ts';
+import { misplaced } from './state/misplaced.ts';
+import type { War } from './state/state.ts';
+import { stray } from './state/stray.ts';
 import { board } from './words/board.ts';
 import { EVENTS, overText } from './words/events.ts';
 import { LESSONS } from './words/lessons.ts';
@@ -24,13 +36,13 @@ import { QUESTIONS } from './words/questions.ts';
 import { STORY } from './words/story.ts';
 import { USUAL } from './words/usual.ts';
 
-export type { Campaign, CampaignKind, WarResult } from './campaign.ts';
-export { afterWar, newCampaign, nextWar, warResult } from './campaign.ts';
 export type { Card } from './cards/card.ts';
 export { CARDS } from './cards/card.ts';
-export { supporters } from './needs.ts';
-export type { Attack, Building, Item, Land, Player, War } from './state.ts';
-export { castleLife, onFront, readyBuildings, workingCount } from './table.ts';
+export { supporters } from './rules/needs.ts';
+export type { Campaign, CampaignKind, WarResult } from './setup/campaign.ts';
+export { afterWar, newCampaign, nextWar, warResult } from './setup/campaign.ts';
+export type { Attack, Building, Item, Land, Player, War } from './state/state.ts';
+export { castleLife, onFront, readyBuildings, workingCount } from './state/table.ts';
 export { forecastOf, stormOf } from './words/forecast.ts';
 export { LABELS } from './words/labels.ts';
 export { PHASE_NAMES } from './words/names.ts';

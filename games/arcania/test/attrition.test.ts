@@ -1,9 +1,9 @@
 import { arcania } from '@siegeworks/arcania';
 import { arcaniaKit } from '@siegeworks/arcania/scene';
 import { describe, expect, test } from 'vitest';
-import { attrition } from '../src/attrition.ts';
-import type { War } from '../src/state.ts';
-import { ATTRITION, EXPERIENCE } from '../src/weights.ts';
+import { attrition } from '../src/judgement/attrition.ts';
+import { ATTRITION, EXPERIENCE } from '../src/judgement/weights.ts';
+import type { War } from '../src/state/state.ts';
 
 /** A quiet War on the first player's turn, with so many cards left to draw. */
 function quiet(own: number, rival: number, P1: object = {}, P2: object = {}): War {

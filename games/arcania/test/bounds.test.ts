@@ -4,7 +4,7 @@ import type { MatchConfig, Option } from '@siegeworks/kernel';
 import { begin, pending, play } from '@siegeworks/kernel';
 import { expect, test } from 'vitest';
 import { CARDS } from '../src/cards/card.ts';
-import { paralyse } from '../src/forces.ts';
+import { paralyse } from '../src/state/forces.ts';
 
 const TWO: MatchConfig = { players: [{ deck: 'dwarf-deep-hammers' }, { deck: 'undead-grave-host' }] };
 const IDLE = ['endPhase', 'pass', 'done', 'decline', 'discard'];

@@ -5,7 +5,7 @@ import type { Seat } from '@siegeworks/kernel';
 import { advance, begin } from '@siegeworks/kernel';
 import { expect, test } from 'vitest';
 import { eliminate } from '../src/rules/eliminate.ts';
-import type { War } from '../src/state.ts';
+import type { War } from '../src/state/state.ts';
 
 const CONFIG = { players: [{ deck: 'dwarf-deep-hammers' }, { deck: 'undead-grave-host' }] };
 const OTHER = [{ deck: 'elf-silver-court' }, { deck: 'undead-grave-host' }];

@@ -3,7 +3,7 @@ import type { MatchConfig, OptionValue, SeatConfig } from '@siegeworks/kernel';
 import { begin } from '@siegeworks/kernel';
 import { describe, expect, test } from 'vitest';
 import { ARMIES, ARMY_WORDS, BUILDINGS, CARDS, fitsArmy } from '../src/cards/card.ts';
-import type { War } from '../src/state.ts';
+import type { War } from '../src/state/state.ts';
 
 type Cards = Record<string, number>;
 const size = (cards: Cards) => Object.values(cards).reduce((sum, n) => sum + n, 0);

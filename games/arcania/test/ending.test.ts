@@ -2,7 +2,7 @@ import { arcania } from '@siegeworks/arcania';
 import type { MatchConfig } from '@siegeworks/kernel';
 import { begin, pending, play } from '@siegeworks/kernel';
 import { expect, test } from 'vitest';
-import type { War } from '../src/state.ts';
+import type { War } from '../src/state/state.ts';
 import { anyMatch, playOut } from './play.ts';
 
 /** Everybody does as little as possible. */

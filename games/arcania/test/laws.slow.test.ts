@@ -2,7 +2,7 @@ import { arcania } from '@siegeworks/arcania';
 import type { Player } from '@siegeworks/kernel/laws';
 import { anyOption, underLaws } from '@siegeworks/kernel/laws';
 import { describe, expect, test } from 'vitest';
-import type { War } from '../src/state.ts';
+import type { War } from '../src/state/state.ts';
 import { anyMatch } from './play.ts';
 
 const SHARED = { 'green-vale': 3, barrack: 4, 'weapon-smith': 4, armoury: 4, 'mage-tower': 4, dungeon: 4 };

@@ -4,7 +4,7 @@ import { begin, pending, play } from '@siegeworks/kernel';
 import { playerDice } from '@siegeworks/kernel/laws';
 import type { ArmyWord, Card } from '../src/cards/card.ts';
 import { ARMIES, ARMY_WORDS, CARDS, fitsArmy } from '../src/cards/card.ts';
-import type { War } from '../src/state.ts';
+import type { War } from '../src/state/state.ts';
 
 const APART = ['castle', 'marker', 'land', 'building'];
 const pool = (army: ArmyWord): Card[] =>

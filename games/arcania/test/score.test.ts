@@ -3,11 +3,11 @@ import { begin, pending } from '@siegeworks/kernel';
 import { playerDice } from '@siegeworks/kernel/laws';
 import { expect, test } from 'vitest';
 import { CARDS } from '../src/cards/card.ts';
-import { enterRow } from '../src/forces.ts';
-import { erect } from '../src/place.ts';
-import { buildingGain, tableWorth } from '../src/prospects.ts';
-import type { War } from '../src/state.ts';
-import { PLAYED, TALENTS } from '../src/weights.ts';
+import { buildingGain, tableWorth } from '../src/judgement/prospects.ts';
+import { PLAYED, TALENTS } from '../src/judgement/weights.ts';
+import { enterRow } from '../src/state/forces.ts';
+import { erect } from '../src/state/place.ts';
+import type { War } from '../src/state/state.ts';
 import { playOut } from './play.ts';
 
 const TWO = { players: [{ deck: 'undead-grave-host' }, { deck: 'undead-grave-host' }] };

@@ -2,7 +2,7 @@ import { arcania } from '@siegeworks/arcania';
 import { arcaniaKit } from '@siegeworks/arcania/scene';
 import { advance, pending, play } from '@siegeworks/kernel';
 import { describe, expect, test } from 'vitest';
-import type { War } from '../src/state.ts';
+import type { War } from '../src/state/state.ts';
 
 /** A position in the words of the scenarios, after the first pick that reads so. */
 function after(given: object, text: string): War {

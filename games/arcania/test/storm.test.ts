@@ -2,9 +2,9 @@ import { arcania } from '@siegeworks/arcania';
 import { arcaniaKit } from '@siegeworks/arcania/scene';
 import { advance, pending, play } from '@siegeworks/kernel';
 import { describe, expect, test } from 'vitest';
-import { clash, fighterOf } from '../src/habits/clash.ts';
-import { bestStorm } from '../src/habits/storm.ts';
-import type { War } from '../src/state.ts';
+import { clash, fighterOf } from '../src/judgement/clash.ts';
+import { bestStorm } from '../src/judgement/storm.ts';
+import type { War } from '../src/state/state.ts';
 
 const BEFORE = { phase: 'before', P1: { army: 'dwarf' }, P2: { army: 'undead' } };
 type Side = Record<string, unknown>;

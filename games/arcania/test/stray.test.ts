@@ -2,8 +2,8 @@ import { arcania } from '@siegeworks/arcania';
 import { arcaniaKit } from '@siegeworks/arcania/scene';
 import { advance, giveUp, pending, play } from '@siegeworks/kernel';
 import { expect, test } from 'vitest';
-import type { War } from '../src/state.ts';
-import { NONE } from '../src/state.ts';
+import type { War } from '../src/state/state.ts';
+import { NONE } from '../src/state/state.ts';
 
 const GIVEN = {
   phase: 'units',

@@ -3,7 +3,7 @@ import { arcaniaKit } from '@siegeworks/arcania/scene';
 import type { Attempt } from '@siegeworks/kernel';
 import { advance, pending, play, whyNot } from '@siegeworks/kernel';
 import { expect, test } from 'vitest';
-import type { War } from '../src/state.ts';
+import type { War } from '../src/state/state.ts';
 
 const TOWERS = ['Mage Tower', 'Mage Tower', 'Temple', 'Thieves Guild', 'Thieves Guild'];
 const GIVEN = {

@@ -1,4 +1,4 @@
-import { ABILITIES } from '../state.ts';
+import { ABILITIES } from '../state/state.ts';
 import { CARDS } from './card.ts';
 
 const LAID = ['castle', 'marker', 'land'];

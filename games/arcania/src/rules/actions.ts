@@ -1,13 +1,10 @@
 import type { Id, Option, Reason, Seat } from '@siegeworks/kernel';
 import { call, cover, emit } from '@siegeworks/kernel';
 import { take } from '@siegeworks/table';
-import { hasAim } from '../aims.ts';
-import { enterRow, freeHeld, heal, release } from '../forces.ts';
-import { canPay, noNeeds, useBuilding } from '../needs.ts';
-import { layLand, toHandOpenly } from '../place.ts';
-import { because } from '../reasons.ts';
-import type { Ability, Force, War } from '../state.ts';
-import { NONE } from '../state.ts';
+import { enterRow, freeHeld, heal, release } from '../state/forces.ts';
+import { layLand, toHandOpenly } from '../state/place.ts';
+import type { Ability, Force, War } from '../state/state.ts';
+import { NONE } from '../state/state.ts';
 import {
   front,
   heldBy,
@@ -18,11 +15,14 @@ import {
   readyBuildings,
   siteOf,
   wears,
-} from '../table.ts';
+} from '../state/table.ts';
+import { hasAim } from './aims.ts';
 import { announceAbility, announceCard } from './announce.ts';
 import { rule } from './book.ts';
 import { placeBuilding } from './build.ts';
+import { canPay, noNeeds, useBuilding } from './needs.ts';
 import { payNeeds } from './pay.ts';
+import { because } from './reasons.ts';
 import { noAttack, noWave } from './wave.ts';
 
 /** Decisions of the own turn (4.2) other than cards on the stack and the wave. */

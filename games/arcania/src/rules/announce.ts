@@ -1,16 +1,16 @@
 import type { Id, Option, Reason, Seat } from '@siegeworks/kernel';
 import { call, cover, emit } from '@siegeworks/kernel';
 import { take } from '@siegeworks/table';
-import { aimOf, hasAim } from '../aims.ts';
 import { CARDS, INTERRUPTS } from '../cards/card.ts';
-import { canPay, noNeeds } from '../needs.ts';
-import { forget } from '../place.ts';
-import { because } from '../reasons.ts';
-import type { Ability, War } from '../state.ts';
-import { NONE } from '../state.ts';
-import { onFront, printed } from '../table.ts';
+import { forget } from '../state/place.ts';
+import type { Ability, War } from '../state/state.ts';
+import { NONE } from '../state/state.ts';
+import { onFront, printed } from '../state/table.ts';
+import { aimOf, hasAim } from './aims.ts';
 import { choice, DONE, rule } from './book.ts';
+import { canPay, noNeeds } from './needs.ts';
 import { payNeeds } from './pay.ts';
+import { because } from './reasons.ts';
 
 /** An open window of the own turn, or a window in which others may act. */
 export type Occasion = 'own' | 'interrupt';

@@ -1,9 +1,9 @@
 import type { Id, Option, Seat } from '@siegeworks/kernel';
 import { call, cover, emit } from '@siegeworks/kernel';
-import { capture, paralyse, trap } from '../forces.ts';
-import { loseBuilding } from '../place.ts';
-import type { Battle, Force, War } from '../state.ts';
-import { NONE } from '../state.ts';
+import { capture, paralyse, trap } from '../state/forces.ts';
+import { loseBuilding } from '../state/place.ts';
+import type { Battle, Force, War } from '../state/state.ts';
+import { NONE } from '../state/state.ts';
 import {
   cardOf,
   cloaked,
@@ -16,7 +16,7 @@ import {
   trappable,
   wallOfForce,
   workingCount,
-} from '../table.ts';
+} from '../state/table.ts';
 import {
   attackDamage,
   attackStrength,
@@ -24,7 +24,7 @@ import {
   damageCastle,
   defenceStrength,
   sufferInBattle,
-} from '../values.ts';
+} from '../state/values.ts';
 import { choice, DECLINE, rule } from './book.ts';
 import { window } from './stack.ts';
 import { checkState } from './state-check.ts';

@@ -1,6 +1,6 @@
 import type { Frame, Option, Seat } from '@siegeworks/kernel';
 import { rulebook } from '@siegeworks/kernel';
-import type { War } from '../state.ts';
+import type { War } from '../state/state.ts';
 
 const book = rulebook<War>();
 export const { rules, rule } = book;

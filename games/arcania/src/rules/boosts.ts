@@ -1,9 +1,9 @@
 import type { Option, Seat } from '@siegeworks/kernel';
 import { cover, emit } from '@siegeworks/kernel';
-import { useBuilding } from '../needs.ts';
-import type { Force, War } from '../state.ts';
-import { NONE } from '../state.ts';
-import { front, readyBuildings, siteOf } from '../table.ts';
+import type { Force, War } from '../state/state.ts';
+import { NONE } from '../state/state.ts';
+import { front, readyBuildings, siteOf } from '../state/table.ts';
+import { useBuilding } from './needs.ts';
 
 /** Forces of this player in the battle that is being fought. */
 export function fighters(s: War, seat: Seat): Force[] {

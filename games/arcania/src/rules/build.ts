@@ -2,13 +2,22 @@ import type { Id, Option, Reason, Seat } from '@siegeworks/kernel';
 import { cover } from '@siegeworks/kernel';
 import { take } from '@siegeworks/table';
 import { isBuilding } from '../cards/card.ts';
-import { erect } from '../place.ts';
-import { because } from '../reasons.ts';
-import type { Force, Land, War } from '../state.ts';
-import { NONE } from '../state.ts';
-import { atMaximum, growthOf, landCards, landOf, linkedTo, oneOfEach, printed, working } from '../table.ts';
+import { erect } from '../state/place.ts';
+import type { Force, Land, War } from '../state/state.ts';
+import { NONE } from '../state/state.ts';
+import {
+  atMaximum,
+  growthOf,
+  landCards,
+  landOf,
+  linkedTo,
+  oneOfEach,
+  printed,
+  working,
+} from '../state/table.ts';
 import { choice, rule } from './book.ts';
 import { actsAsLand } from './outcomes.ts';
+import { because } from './reasons.ts';
 
 const ONLY_BUILDING = because('AK-031', 'Buildings are placed in the Building phase only');
 const MAXIMUM = because('AK-064', 'your Army may have no more of these in play');

@@ -1,10 +1,10 @@
 import type { Id, Seat } from '@siegeworks/kernel';
 import { emit } from '@siegeworks/kernel';
-import { comeBack, endCharm, endStanding, forgetInWave, freeHeld } from '../forces.ts';
-import { discard } from '../place.ts';
-import type { Force, Player, War } from '../state.ts';
-import { NONE } from '../state.ts';
-import { clockwise, forcesInPlay } from '../table.ts';
+import { comeBack, endCharm, endStanding, forgetInWave, freeHeld } from '../state/forces.ts';
+import { discard } from '../state/place.ts';
+import type { Force, Player, War } from '../state/state.ts';
+import { NONE } from '../state/state.ts';
+import { clockwise, forcesInPlay } from '../state/table.ts';
 
 export const ENDINGS = ['destruction', 'attrition', 'surrender'] as const;
 export type Ending = (typeof ENDINGS)[number];

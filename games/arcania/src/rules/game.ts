@@ -1,5 +1,5 @@
 import { call, emit, roll, shuffle } from '@siegeworks/kernel';
-import { nextLiving } from '../table.ts';
+import { nextLiving } from '../state/table.ts';
 import { rule } from './book.ts';
 import { turn } from './turn.ts';
 

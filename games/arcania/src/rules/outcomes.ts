@@ -1,12 +1,11 @@
 import type { Id, Option, Seat } from '@siegeworks/kernel';
 import { cover, emit, shuffle } from '@siegeworks/kernel';
 import { take } from '@siegeworks/table';
-import { AIMS } from '../aims.ts';
 import { CARDS } from '../cards/card.ts';
-import { attach, detach, flee } from '../forces.ts';
-import { discard, erect, layLand } from '../place.ts';
-import type { Force, Item, Land, War } from '../state.ts';
-import { NONE } from '../state.ts';
+import { attach, detach, flee } from '../state/forces.ts';
+import { discard, erect, layLand } from '../state/place.ts';
+import type { Force, Item, Land, War } from '../state/state.ts';
+import { NONE } from '../state/state.ts';
 import {
   allFront,
   atMaximum,
@@ -19,7 +18,8 @@ import {
   onFront,
   printed,
   working,
-} from '../table.ts';
+} from '../state/table.ts';
+import { AIMS } from './aims.ts';
 import { choice, DONE, rule } from './book.ts';
 import { cancel } from './resolve.ts';
 

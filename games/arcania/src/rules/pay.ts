@@ -1,9 +1,9 @@
 import type { Id, Option, Seat } from '@siegeworks/kernel';
 import { call, caller } from '@siegeworks/kernel';
 import { CARDS } from '../cards/card.ts';
-import { canPay, reverents, supporters, useBuildings } from '../needs.ts';
-import type { Building, War } from '../state.ts';
+import type { Building, War } from '../state/state.ts';
 import { choice, rule } from './book.ts';
+import { canPay, reverents, supporters, useBuildings } from './needs.ts';
 
 /** Uses the Buildings that a card needs; a player who wishes names them (end of 4.2). */
 export function payNeeds(s: War, seat: Seat, what: string): void {

@@ -1,7 +1,6 @@
 import type { Id } from '@siegeworks/kernel';
 import { call, emit } from '@siegeworks/kernel';
 import { take } from '@siegeworks/table';
-import { lawful } from '../aims.ts';
 import { CARDS } from '../cards/card.ts';
 import {
   addStanding,
@@ -18,10 +17,10 @@ import {
   enterRow,
   freeTrapped,
   heal,
-} from '../forces.ts';
-import { discard, liftPestilence, loseBuilding, loseLand, newLand } from '../place.ts';
-import type { Force, Item, Standing, War } from '../state.ts';
-import { NONE } from '../state.ts';
+} from '../state/forces.ts';
+import { discard, liftPestilence, loseBuilding, loseLand, newLand } from '../state/place.ts';
+import type { Force, Item, Standing, War } from '../state/state.ts';
+import { NONE } from '../state/state.ts';
 import {
   allFront,
   enemies,
@@ -31,8 +30,9 @@ import {
   landUnderPestilence,
   onFront,
   siteOf,
-} from '../table.ts';
-import { damageCastle, suffer } from '../values.ts';
+} from '../state/table.ts';
+import { damageCastle, suffer } from '../state/values.ts';
+import { lawful } from './aims.ts';
 import { flight, misdirect, reconstruct, restoreLands, search, takeOver } from './outcomes.ts';
 import { split } from './split.ts';
 

@@ -1,9 +1,9 @@
 import type { Id, Seat } from '@siegeworks/kernel';
 import { call, cover, emit } from '@siegeworks/kernel';
-import type { Force, War } from '../state.ts';
-import { NONE } from '../state.ts';
-import { cloaked, clockwise, front, onFront } from '../table.ts';
-import { attackDamage, attackStrength, defenceStrength, sufferInBattle } from '../values.ts';
+import type { Force, War } from '../state/state.ts';
+import { NONE } from '../state/state.ts';
+import { cloaked, clockwise, front, onFront } from '../state/table.ts';
+import { attackDamage, attackStrength, defenceStrength, sufferInBattle } from '../state/values.ts';
 import { attackerOf, captured, captureOptions } from './battle.ts';
 import { choice, DECLINE, rule } from './book.ts';
 import { window } from './stack.ts';

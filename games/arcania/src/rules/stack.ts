@@ -1,9 +1,9 @@
 import type { Option, Seat } from '@siegeworks/kernel';
 import { call, emit } from '@siegeworks/kernel';
-import { discard } from '../place.ts';
-import type { Item, War } from '../state.ts';
-import { NONE } from '../state.ts';
-import { clockwise, nextLiving } from '../table.ts';
+import { discard } from '../state/place.ts';
+import type { Item, War } from '../state/state.ts';
+import { NONE } from '../state/state.ts';
+import { clockwise, nextLiving } from '../state/table.ts';
 import { announceCard, couldInterrupt, playOptions } from './announce.ts';
 import { choice, PASS, rule } from './book.ts';
 import { boost, boostOptions } from './boosts.ts';

@@ -1,12 +1,20 @@
 import type { Id, Option, Seat } from '@siegeworks/kernel';
 import { call, cover, emit } from '@siegeworks/kernel';
 import { take } from '@siegeworks/table';
-import { destroy, enterRow, perish } from '../forces.ts';
-import { loseBuilding } from '../place.ts';
-import type { Building, Land, War } from '../state.ts';
-import { NONE } from '../state.ts';
-import { castleLife, clockwise, forcesInPlay, growthOf, siteOf, working, workingCount } from '../table.ts';
-import { dying } from '../values.ts';
+import { destroy, enterRow, perish } from '../state/forces.ts';
+import { loseBuilding } from '../state/place.ts';
+import type { Building, Land, War } from '../state/state.ts';
+import { NONE } from '../state/state.ts';
+import {
+  castleLife,
+  clockwise,
+  forcesInPlay,
+  growthOf,
+  siteOf,
+  working,
+  workingCount,
+} from '../state/table.ts';
+import { dying } from '../state/values.ts';
 import { choice, DECLINE, rule } from './book.ts';
 import type { Ending } from './eliminate.ts';
 import { eliminate } from './eliminate.ts';

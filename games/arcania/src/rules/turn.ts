@@ -1,12 +1,12 @@
 import type { Option, Seat } from '@siegeworks/kernel';
 import { call, emit, shuffle } from '@siegeworks/kernel';
 import { drawTop } from '@siegeworks/table';
-import { endCharm, endStanding, returnDisplaced } from '../forces.ts';
-import { discardFrom } from '../place.ts';
-import type { Force, Phase, War } from '../state.ts';
-import { NONE } from '../state.ts';
-import { clockwise, enemies, forcesInPlay, hasPlague, oneOfEach } from '../table.ts';
-import { suffer } from '../values.ts';
+import { endCharm, endStanding, returnDisplaced } from '../state/forces.ts';
+import { discardFrom } from '../state/place.ts';
+import type { Force, Phase, War } from '../state/state.ts';
+import { NONE } from '../state/state.ts';
+import { clockwise, enemies, forcesInPlay, hasPlague, oneOfEach } from '../state/table.ts';
+import { suffer } from '../state/values.ts';
 import {
   doAction,
   forceOptions,

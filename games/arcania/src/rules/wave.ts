@@ -1,12 +1,12 @@
 import type { Id, Option, Reason, Seat } from '@siegeworks/kernel';
 import { call, cover, emit } from '@siegeworks/kernel';
-import { because } from '../reasons.ts';
-import type { Attack, Force, War } from '../state.ts';
-import { NONE } from '../state.ts';
-import { clockwise, enemies, front, hasKeyword, unblockable } from '../table.ts';
-import { defenceStrength } from '../values.ts';
+import type { Attack, Force, War } from '../state/state.ts';
+import { NONE } from '../state/state.ts';
+import { clockwise, enemies, front, hasKeyword, unblockable } from '../state/table.ts';
+import { defenceStrength } from '../state/values.ts';
 import { attackerOf, battle } from './battle.ts';
 import { choice, DONE, rule } from './book.ts';
+import { because } from './reasons.ts';
 import { window } from './stack.ts';
 
 const TRUCE = because('AK-025', 'the first player may not attack on the first turn of the game');

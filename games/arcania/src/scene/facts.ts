@@ -1,10 +1,18 @@
 import type { Id, Seat } from '@siegeworks/kernel';
 import { seatLabel } from '@siegeworks/kernel';
 import { ARMIES } from '../cards/card.ts';
-import type { Building, Force, Land, War } from '../state.ts';
-import { NONE } from '../state.ts';
-import { castleLife, isReady, spellImmune, standingOn, trappable, unblockable, working } from '../table.ts';
-import { attackDamage, attackStrength, defenceStrength, lifeDamage } from '../values.ts';
+import type { Building, Force, Land, War } from '../state/state.ts';
+import { NONE } from '../state/state.ts';
+import {
+  castleLife,
+  isReady,
+  spellImmune,
+  standingOn,
+  trappable,
+  unblockable,
+  working,
+} from '../state/table.ts';
+import { attackDamage, attackStrength, defenceStrength, lifeDamage } from '../state/values.ts';
 import { cardName, nameOf } from '../words/names.ts';
 
 const list = (s: War, ids: readonly Id[]) => ids.map(id => nameOf(s, id));

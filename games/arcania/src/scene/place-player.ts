@@ -2,12 +2,12 @@ import type { Id, Reason, Seat } from '@siegeworks/kernel';
 import { seatLabel } from '@siegeworks/kernel';
 import { CardNames, Notes } from '@siegeworks/table/given';
 import { CARDS, isBuilding } from '../cards/card.ts';
-import { newForce } from '../forces.ts';
-import { newBuilding, newLand } from '../place.ts';
-import { addCard } from '../setup.ts';
-import type { Force, Land, War } from '../state.ts';
-import { NONE } from '../state.ts';
-import { allFront, cardOf, inPlayCount, landCards, mayBear } from '../table.ts';
+import { addCard } from '../setup/setup.ts';
+import { newForce } from '../state/forces.ts';
+import { newBuilding, newLand } from '../state/place.ts';
+import type { Force, Land, War } from '../state/state.ts';
+import { NONE } from '../state/state.ts';
+import { allFront, cardOf, inPlayCount, landCards, mayBear } from '../state/table.ts';
 import type { BuildingWords, ForceWords, LandWords, Named, Side } from './words.ts';
 import { named, seatOf } from './words.ts';
 

@@ -1,7 +1,7 @@
 import { card, count, flag, fromOne, list, names, object, text } from '@siegeworks/table/given';
 import { ARMY_WORDS } from '../cards/card.ts';
-import { OPTIONS } from '../setup.ts';
-import { PHASES } from '../state.ts';
+import { OPTIONS } from '../setup/setup.ts';
+import { PHASES } from '../state/state.ts';
 import { SEATS } from './words.ts';
 
 const seat = { enum: SEATS };

@@ -1,6 +1,6 @@
 import type { OptionValue, Seat } from '@siegeworks/kernel';
 import type { ArmyWord } from '../cards/card.ts';
-import type { Phase } from '../state.ts';
+import type { Phase } from '../state/state.ts';
 
 export const SEATS = ['P1', 'P2', 'P3', 'P4', 'P5', 'P6'] as const;
 export const seatOf = (name: string): Seat => Number(name.slice(1)) - 1;

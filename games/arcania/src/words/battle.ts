@@ -1,8 +1,8 @@
 import type { Area, Face } from '@siegeworks/kernel';
 import { does, upper, who } from '@siegeworks/kernel';
 import { attackerOf } from '../rules/battle.ts';
-import type { Attack, Force, War } from '../state.ts';
-import { onFront } from '../table.ts';
+import type { Attack, Force, War } from '../state/state.ts';
+import { onFront } from '../state/table.ts';
 import { forceFace } from './faces.ts';
 import { forecastText } from './forecast.ts';
 

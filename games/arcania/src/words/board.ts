@@ -1,8 +1,8 @@
 import type { Area, Board, Eye, Id, Seat } from '@siegeworks/kernel';
 import { owned, upper, who, whose } from '@siegeworks/kernel';
-import type { War } from '../state.ts';
-import { NONE } from '../state.ts';
-import { castleLife, workingCount } from '../table.ts';
+import type { War } from '../state/state.ts';
+import { NONE } from '../state/state.ts';
+import { castleLife, workingCount } from '../state/table.ts';
 import { waveArea } from './battle.ts';
 import { forceFace, landFace, plainFace } from './faces.ts';
 import { cardName, fullName, PHASE_NAMES, turns } from './names.ts';

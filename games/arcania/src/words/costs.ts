@@ -2,10 +2,10 @@ import type { Id, Option } from '@siegeworks/kernel';
 import type { Card } from '../cards/card.ts';
 import { CARDS } from '../cards/card.ts';
 import { attackOptions } from '../rules/wave.ts';
-import type { War } from '../state.ts';
-import { NONE } from '../state.ts';
-import { castleLife, onFront, printed, siteOf } from '../table.ts';
-import { lifeDamage } from '../values.ts';
+import type { War } from '../state/state.ts';
+import { NONE } from '../state/state.ts';
+import { castleLife, onFront, printed, siteOf } from '../state/table.ts';
+import { lifeDamage } from '../state/values.ts';
 import { announcedNote } from './effects.ts';
 import { listed } from './names.ts';
 

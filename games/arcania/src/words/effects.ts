@@ -1,8 +1,8 @@
 import type { Frame, Id, Option, Seat } from '@siegeworks/kernel';
-import type { Item, War } from '../state.ts';
-import { NONE } from '../state.ts';
-import { hasKeyword, landOf, onFront, siteOf } from '../table.ts';
-import { suffer } from '../values.ts';
+import type { Item, War } from '../state/state.ts';
+import { NONE } from '../state/state.ts';
+import { hasKeyword, landOf, onFront, siteOf } from '../state/table.ts';
+import { suffer } from '../state/values.ts';
 import { castleAfter, damageText, deaths, deathText } from './forecast.ts';
 import { nameOf } from './names.ts';
 

@@ -1,7 +1,7 @@
 import type { Seat, Words } from '@siegeworks/kernel';
 import { agreeing, does, thingOf, who, whose } from '@siegeworks/kernel';
-import type { War } from '../state.ts';
-import { NONE } from '../state.ts';
+import type { War } from '../state/state.ts';
+import { NONE } from '../state/state.ts';
 import { cardName, fullName, listed, nameOf, PHASE_NAMES } from './names.ts';
 
 type Said = Words<War>['events'];

@@ -2,9 +2,9 @@ import type { Face, Id } from '@siegeworks/kernel';
 import { ofWhom, who } from '@siegeworks/kernel';
 import { CARDS } from '../cards/card.ts';
 import { needsText, typeName } from '../cards/facts.ts';
-import type { Building, Force, Land, War } from '../state.ts';
-import { NONE } from '../state.ts';
-import { cardOf, cloaked, heldBy, standingOn, unblockable, working } from '../table.ts';
+import type { Building, Force, Land, War } from '../state/state.ts';
+import { NONE } from '../state/state.ts';
+import { cardOf, cloaked, heldBy, standingOn, unblockable, working } from '../state/table.ts';
 import { cardName, fullName, nameOf, turns } from './names.ts';
 import { forceValues, lifePips, printedValues, valuesLine } from './numbers.ts';
 

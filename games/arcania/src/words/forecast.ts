@@ -1,7 +1,7 @@
 import type { Id, Seat } from '@siegeworks/kernel';
-import type { Attack, Force, War } from '../state.ts';
-import { clone } from '../state.ts';
-import { allFront, castleLife, hasKeyword, onFront, wallOfForce, workingCount } from '../table.ts';
+import { clone } from '../state/clone.ts';
+import type { Attack, Force, War } from '../state/state.ts';
+import { allFront, castleLife, hasKeyword, onFront, wallOfForce, workingCount } from '../state/table.ts';
 import {
   attackDamage,
   attackStrength,
@@ -10,7 +10,7 @@ import {
   dying,
   shielded,
   sufferInBattle,
-} from '../values.ts';
+} from '../state/values.ts';
 import { listed, nameOf } from './names.ts';
 
 /** What would come of an attack with the values of this moment (11.8, 11.9). */

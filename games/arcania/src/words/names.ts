@@ -1,8 +1,8 @@
 import type { Id } from '@siegeworks/kernel';
 import { owned } from '@siegeworks/kernel';
 import { CARDS } from '../cards/card.ts';
-import type { War } from '../state.ts';
-import { onFront } from '../table.ts';
+import type { War } from '../state/state.ts';
+import { onFront } from '../state/table.ts';
 
 const ABILITY_NAMES: Readonly<Record<string, string>> = {
   missile: 'Flaming missile',

@@ -1,13 +1,21 @@
 import type { Frame, Id, Option, Seat } from '@siegeworks/kernel';
 import { CARDS } from '../cards/card.ts';
-import { canPay } from '../needs.ts';
-import { newBuilding } from '../place.ts';
 import { attackerOf } from '../rules/battle.ts';
+import { canPay } from '../rules/needs.ts';
 import { noDefence } from '../rules/wave.ts';
-import type { Attack, Force, War } from '../state.ts';
-import { NONE } from '../state.ts';
-import { landOf, oneOfEach, onFront, printed, readyBuildings, trappable, unblockable } from '../table.ts';
-import { sufferInBattle } from '../values.ts';
+import { newBuilding } from '../state/place.ts';
+import type { Attack, Force, War } from '../state/state.ts';
+import { NONE } from '../state/state.ts';
+import {
+  landOf,
+  oneOfEach,
+  onFront,
+  printed,
+  readyBuildings,
+  trappable,
+  unblockable,
+} from '../state/table.ts';
+import { sufferInBattle } from '../state/values.ts';
 import { costNote } from './costs.ts';
 import { effectNote } from './effects.ts';
 import {

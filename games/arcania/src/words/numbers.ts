@@ -1,8 +1,8 @@
 import type { Id, Pips, Value } from '@siegeworks/kernel';
 import type { Gives } from '../cards/card.ts';
-import type { Force, War } from '../state.ts';
-import { cardOf, printed } from '../table.ts';
-import { attackDamage, attackStrength, defenceStrength, lifeDamage } from '../values.ts';
+import type { Force, War } from '../state/state.ts';
+import { cardOf, printed } from '../state/table.ts';
+import { attackDamage, attackStrength, defenceStrength, lifeDamage } from '../state/values.ts';
 import { nameOf } from './names.ts';
 
 type Short = 'AS' | 'DS' | 'AD' | 'LD';

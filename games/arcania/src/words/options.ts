@@ -1,8 +1,8 @@
 import type { Option } from '@siegeworks/kernel';
 import { owned, thingOf, whom } from '@siegeworks/kernel';
-import type { War } from '../state.ts';
-import { NONE } from '../state.ts';
-import { allFront, landUnderPestilence, siteOf } from '../table.ts';
+import type { War } from '../state/state.ts';
+import { NONE } from '../state/state.ts';
+import { allFront, landUnderPestilence, siteOf } from '../state/table.ts';
 import { cardName, fullName, nameOf, PHASE_NAMES } from './names.ts';
 
 type Say = (s: War, o: Option) => string;

@@ -1,7 +1,7 @@
 import type { Frame } from '@siegeworks/kernel';
 import { thingOf, whose } from '@siegeworks/kernel';
-import type { War } from '../state.ts';
-import { NONE } from '../state.ts';
+import type { War } from '../state/state.ts';
+import { NONE } from '../state/state.ts';
 import { cardName, fullName, nameOf } from './names.ts';
 
 // biome-ignore lint/suspicious/noExplicitAny: each question stands in its own kind of frame

@@ -1,5 +1,5 @@
 import type { Words } from '@siegeworks/kernel';
-import type { War } from '../state.ts';
+import type { War } from '../state/state.ts';
 
 /** What is counted for the story of a war. */
 export const STORY: NonNullable<Words<War>['story']> = {

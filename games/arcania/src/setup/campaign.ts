@@ -1,7 +1,7 @@
 import type { MatchConfig, Seat, SeatConfig } from '@siegeworks/kernel';
 import { Impossible, Refused } from '@siegeworks/kernel';
-import { because } from './reasons.ts';
-import type { War } from './state.ts';
+import { because } from '../rules/reasons.ts';
+import type { War } from '../state/state.ts';
 
 export const CAMPAIGNS = ['single', '3-of-5', '4-of-7'] as const;
 export type CampaignKind = (typeof CAMPAIGNS)[number];

@@ -1,9 +1,9 @@
 import type { Id, Reason, Seat } from '@siegeworks/kernel';
-import { aimOf } from './aims.ts';
-import { CARDS, fitsArmy } from './cards/card.ts';
-import { because } from './reasons.ts';
-import type { Force, War } from './state.ts';
-import { NONE } from './state.ts';
+import { CARDS, fitsArmy } from '../cards/card.ts';
+import { aimOf } from '../rules/aims.ts';
+import { because } from '../rules/reasons.ts';
+import type { Force, War } from '../state/state.ts';
+import { NONE } from '../state/state.ts';
 import {
   allFront,
   cardOf,
@@ -14,7 +14,7 @@ import {
   onFront,
   printed,
   spellImmune,
-} from './table.ts';
+} from '../state/table.ts';
 
 /** What each card and ability is aimed at, and the rule that says so. */
 const AIMED: Readonly<Record<string, readonly [rule: string, at: string]>> = {

@@ -1,11 +1,11 @@
 import type { Id, Reason, Seat } from '@siegeworks/kernel';
 import { emit } from '@siegeworks/kernel';
-import type { BuildingKind, Card } from './cards/card.ts';
-import { CARDS } from './cards/card.ts';
+import type { BuildingKind, Card } from '../cards/card.ts';
+import { CARDS } from '../cards/card.ts';
+import type { Building, Force, Player, War } from '../state/state.ts';
+import { NONE } from '../state/state.ts';
+import { mostBuildings, working } from '../state/table.ts';
 import { because } from './reasons.ts';
-import type { Building, Force, Player, War } from './state.ts';
-import { NONE } from './state.ts';
-import { mostBuildings, working } from './table.ts';
 
 /** "Pay needs" (4.2): which Buildings can support a card, and which are used. */
 

@@ -1,9 +1,7 @@
 import type { Id, Seat } from '@siegeworks/kernel';
 import { noAttack, noDefence } from '../rules/wave.ts';
-import type { Blow } from '../score.ts';
-import { castlePoint } from '../score.ts';
-import type { Force, Player, War } from '../state.ts';
-import { NONE } from '../state.ts';
+import type { Force, Player, War } from '../state/state.ts';
+import { NONE } from '../state/state.ts';
 import {
   castleLife,
   enemyFront,
@@ -12,10 +10,12 @@ import {
   trappable,
   unblockable,
   workingCount,
-} from '../table.ts';
-import { WAR } from '../weights.ts';
+} from '../state/table.ts';
 import type { Fighter } from './clash.ts';
 import { clash, fighterOf } from './clash.ts';
+import type { Blow } from './score.ts';
+import { castlePoint } from './score.ts';
+import { WAR } from './weights.ts';
 
 export interface Soldier extends Fighter, Blow {
   id: Id;

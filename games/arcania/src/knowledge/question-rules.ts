@@ -1,4 +1,4 @@
-import type { War } from '../state.ts';
+import type { War } from '../state/state.ts';
 
 /** What may be done in each open window of the own turn. */
 const OPEN: Readonly<Record<string, string>> = {

@@ -1,13 +1,13 @@
 import type { Option, Seat } from '@siegeworks/kernel';
-import { castlePoint } from '../score.ts';
-import type { Attack, Force, War } from '../state.ts';
-import { NONE } from '../state.ts';
-import { castleLife, onFront } from '../table.ts';
-import { attackDamage, dying } from '../values.ts';
-import { WAR } from '../weights.ts';
+import type { Attack, Force, War } from '../state/state.ts';
+import { NONE } from '../state/state.ts';
+import { castleLife, onFront } from '../state/table.ts';
+import { attackDamage, dying } from '../state/values.ts';
 import { clash, fighterOf } from './clash.ts';
+import { castlePoint } from './score.ts';
 import type { Storm } from './storm.ts';
 import { bestStorm } from './storm.ts';
+import { WAR } from './weights.ts';
 
 const damageOf = (s: War, forces: readonly Force[]) => forces.reduce((n, f) => n + attackDamage(s, f), 0);
 /** What a battle would bring the defender. */

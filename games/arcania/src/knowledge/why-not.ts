@@ -1,16 +1,16 @@
 import type { Attempt, Frame, Id, Option, Reason, Seat } from '@siegeworks/kernel';
 import { asked, pending } from '@siegeworks/kernel';
-import { because } from './reasons.ts';
-import { noForce, noLand } from './rules/actions.ts';
-import { noPlay } from './rules/announce.ts';
-import { rules } from './rules/book.ts';
-import { noBuilding, noSite } from './rules/build.ts';
-import { noAssignment, noAttack, noBlock, noDefence, noWave } from './rules/wave.ts';
-import type { Building, Force, War } from './state.ts';
-import { NONE } from './state.ts';
-import { onFront, printed, siteOf, working } from './table.ts';
+import { noForce, noLand } from '../rules/actions.ts';
+import { noPlay } from '../rules/announce.ts';
+import { rules } from '../rules/book.ts';
+import { noBuilding, noSite } from '../rules/build.ts';
+import { because } from '../rules/reasons.ts';
+import { noAssignment, noAttack, noBlock, noDefence, noWave } from '../rules/wave.ts';
+import type { Building, Force, War } from '../state/state.ts';
+import { NONE } from '../state/state.ts';
+import { onFront, printed, siteOf, working } from '../state/table.ts';
+import { ruleAsked } from './question-rules.ts';
 import { noTarget, noVictim } from './why-target.ts';
-import { ruleAsked } from './words/asked.ts';
 
 const NOT_HERE = because('AK-117', 'it is neither in your hand nor in play under you');
 const ONLY_ATTACK = because('AK-140', 'forces attack in the Attack phase only');

@@ -1,4 +1,4 @@
-import type { BuildingKind } from './cards/card.ts';
+import type { BuildingKind } from '../cards/card.ts';
 
 /** What the computer player thinks things are worth: section 12 as numbers, in points of worth (2.6). Plain data. */
 export const WORTH = {

@@ -1,7 +1,7 @@
 import type { Id, Seat } from '@siegeworks/kernel';
-import { CARDS } from './cards/card.ts';
-import type { Force, Item, War } from './state.ts';
-import { NONE } from './state.ts';
+import { CARDS } from '../cards/card.ts';
+import type { Force, Item, War } from '../state/state.ts';
+import { NONE } from '../state/state.ts';
 import {
   allFront,
   cardOf,
@@ -15,7 +15,7 @@ import {
   mayBear,
   onFront,
   spellImmune,
-} from './table.ts';
+} from '../state/table.ts';
 
 /** What a card or ability may be aimed at: card ids, or players. */
 export interface Aim {

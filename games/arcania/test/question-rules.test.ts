@@ -1,7 +1,7 @@
 import { begin } from '@siegeworks/kernel';
 import { expect, test } from 'vitest';
 import { arcania } from '../src/index.ts';
-import { ruleAsked } from '../src/words/asked.ts';
+import { ruleAsked } from '../src/knowledge/question-rules.ts';
 import { QUESTIONS } from '../src/words/questions.ts';
 import { anyMatch } from './play.ts';
 

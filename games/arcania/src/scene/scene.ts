@@ -2,19 +2,19 @@ import type { Id, Seat } from '@siegeworks/kernel';
 import { checkOptions, Refused, settled } from '@siegeworks/kernel';
 import type { SceneKit } from '@siegeworks/scenario';
 import { Notes } from '@siegeworks/table/given';
-import { arcania } from './index.ts';
-import { game } from './rules/game.ts';
-import { OPEN, turn } from './rules/turn.ts';
-import { facts } from './scene/facts.ts';
-import { layTraps, placePlayer } from './scene/place-player.ts';
-import { SCHEMA } from './scene/schema.ts';
-import type { Given } from './scene/words.ts';
-import { SEATS, seatOf } from './scene/words.ts';
-import { emptyWar, OPTIONS, seatPlayer } from './setup.ts';
-import type { Options, Phase, War } from './state.ts';
-import { NONE } from './state.ts';
-import { onFront } from './table.ts';
-import { cardName } from './words/names.ts';
+import { arcania } from '../index.ts';
+import { game } from '../rules/game.ts';
+import { OPEN, turn } from '../rules/turn.ts';
+import { emptyWar, OPTIONS, seatPlayer } from '../setup/setup.ts';
+import type { Options, Phase, War } from '../state/state.ts';
+import { NONE } from '../state/state.ts';
+import { onFront } from '../state/table.ts';
+import { cardName } from '../words/names.ts';
+import { facts } from './facts.ts';
+import { layTraps, placePlayer } from './place-player.ts';
+import { SCHEMA } from './schema.ts';
+import type { Given } from './words.ts';
+import { SEATS, seatOf } from './words.ts';
 
 /** Lays out any position in the game's own words. */
 function arrange(data: unknown): War {

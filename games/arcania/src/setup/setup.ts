@@ -1,13 +1,13 @@
 import type { MatchConfig, OptionSchema, Reason, Seat, SeatConfig, Seed } from '@siegeworks/kernel';
 import { checkOptions, seedRandom, settled } from '@siegeworks/kernel';
-import type { ArmyWord } from './cards/card.ts';
-import { ARMIES, ARMY_WORDS } from './cards/card.ts';
-import { DECKS } from './cards/decks.ts';
+import type { ArmyWord } from '../cards/card.ts';
+import { ARMIES, ARMY_WORDS } from '../cards/card.ts';
+import { DECKS } from '../cards/decks.ts';
+import { game } from '../rules/game.ts';
+import { newLand } from '../state/place.ts';
+import type { Options, Player, War } from '../state/state.ts';
+import { NONE } from '../state/state.ts';
 import { checkDeck } from './deck-check.ts';
-import { newLand } from './place.ts';
-import { game } from './rules/game.ts';
-import type { Options, Player, War } from './state.ts';
-import { NONE } from './state.ts';
 
 const flag = (value: boolean, title: string, text: string, rule: string) => ({
   default: value,

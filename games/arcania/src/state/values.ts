@@ -1,6 +1,6 @@
 import type { Seat } from '@siegeworks/kernel';
 import { emit } from '@siegeworks/kernel';
-import type { Gives } from './cards/card.ts';
+import type { Gives } from '../cards/card.ts';
 import type { Force, War } from './state.ts';
 import { cardOf, hasKeyword, printed, spellImmune, wallOfForce, wears } from './table.ts';
 

@@ -1,9 +1,9 @@
 import type { Id } from '@siegeworks/kernel';
 import { power } from '@siegeworks/kernel';
-import type { BuildingKind } from './cards/card.ts';
-import { BUILDINGS, CARDS } from './cards/card.ts';
-import type { Player, War } from './state.ts';
-import { working } from './table.ts';
+import type { BuildingKind } from '../cards/card.ts';
+import { BUILDINGS, CARDS } from '../cards/card.ts';
+import type { Player, War } from '../state/state.ts';
+import { working } from '../state/table.ts';
 import { BUILT, FORCE, PLAN, PLAYED, TALENTS } from './weights.ts';
 
 /** What the cards in hand and in the Draw Deck promise: their worth, less for every turn they have to wait (12.1). */

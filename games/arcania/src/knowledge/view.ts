@@ -1,8 +1,9 @@
 import type { Eye, Frame, GameEvent, Id, Seat, Seed } from '@siegeworks/kernel';
 import { seedRandom } from '@siegeworks/kernel';
-import { blank, countPlaces, HIDDEN, redeal } from '@siegeworks/table';
-import type { Force, War } from './state.ts';
-import { clone, NONE } from './state.ts';
+import { blank, HIDDEN, redeal } from '@siegeworks/table';
+import { clone } from '../state/clone.ts';
+import type { War } from '../state/state.ts';
+import { NONE } from '../state/state.ts';
 
 /** Cards that are being announced or placed are shown: they lie open in a frame while their player goes on. */
 function shown(s: War): Id[] {
@@ -51,22 +52,4 @@ export function sees(event: GameEvent, eye: Eye): GameEvent | null {
   if (!SECRET.includes(event.type)) return event;
   const secret = event as GameEvent & { seat: Seat; cards: Id[] };
   return secret.seat === eye ? event : ({ ...secret, cards: secret.cards.map(() => HIDDEN) } as GameEvent);
-}
-
-const cardsOn = (f: Force): Id[] => [f.id, ...f.worn, ...f.staffs];
-/** Law of conservation: every card is in exactly one place. */
-export function misplaced(s: War): string | null {
-  const zones = s.players.flatMap(p => [p.deck, p.hand, p.discard, ...p.row.map(cardsOn)]);
-  const built = s.players.flatMap(p =>
-    p.lands.flatMap(land => [
-      [land.id, land.pestilence],
-      ...land.buildings.map(b => [b.id, ...(b.prisoner ? cardsOn(b.prisoner) : [])]),
-    ]),
-  );
-  const elsewhere = [...s.displaced, ...s.doomed].map(cardsOn);
-  // The last who fall stay on the table: the game is over before their cards leave it.
-  const castles = s.players.flatMap(p => (s.removed.includes(p.castle) ? [] : [p.castle]));
-  const onTable = [...s.standing.map(e => e.card), ...s.items.map(i => i.card)];
-  const wrong = countPlaces(s.names.length, [...zones, ...built, ...elsewhere, castles, onTable, s.removed]);
-  return wrong ? `${s.names[wrong.id]} ${wrong.id} is in ${wrong.places} places` : null;
 }

@@ -1,10 +1,10 @@
 import type { Id, Seat } from '@siegeworks/kernel';
 import { isBuilding } from '../cards/card.ts';
-import { buildingGain } from '../prospects.ts';
-import { forceWorth } from '../score.ts';
-import type { Item, War } from '../state.ts';
-import { castleLife, enemyFront, onFront, printed } from '../table.ts';
-import { BUILT } from '../weights.ts';
+import type { Item, War } from '../state/state.ts';
+import { castleLife, enemyFront, onFront, printed } from '../state/table.ts';
+import { buildingGain } from './prospects.ts';
+import { forceWorth } from './score.ts';
+import { BUILT } from './weights.ts';
 
 /** 12.1: what a Building from the hand would bring. */
 export function buildingWorth(s: War, seat: Seat, id: Id): number {

@@ -1,11 +1,11 @@
 import type { Seat } from '@siegeworks/kernel';
 import { exp, power } from '@siegeworks/kernel';
+import type { Force, Land, Player, War } from '../state/state.ts';
+import { NONE } from '../state/state.ts';
+import { castleLife, enemyFront, hasPlague, unblockable, working } from '../state/table.ts';
+import { attackDamage, lifeDamage } from '../state/values.ts';
 import { attrition } from './attrition.ts';
 import { meansOf, prospects, tableWorth } from './prospects.ts';
-import type { Force, Land, Player, War } from './state.ts';
-import { NONE } from './state.ts';
-import { castleLife, enemyFront, hasPlague, unblockable, working } from './table.ts';
-import { attackDamage, lifeDamage } from './values.ts';
 import { BUILT, FORCE, WORTH } from './weights.ts';
 
 /** How good it looks for a seat: its worth against the strongest enemy's, as a chance. */

@@ -1,7 +1,7 @@
 import type { Reason } from '@siegeworks/kernel';
-import type { ArmyCode, Card } from './cards/card.ts';
-import { CARDS, fitsArmy } from './cards/card.ts';
-import type { Options } from './state.ts';
+import type { ArmyCode, Card } from '../cards/card.ts';
+import { CARDS, fitsArmy } from '../cards/card.ts';
+import type { Options } from '../state/state.ts';
 
 interface Army {
   code: ArmyCode;

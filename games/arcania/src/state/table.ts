@@ -1,7 +1,7 @@
 import type { Id, Seat } from '@siegeworks/kernel';
 import { Impossible } from '@siegeworks/kernel';
-import type { BuildingKind, Card } from './cards/card.ts';
-import { CARDS, fitsArmy } from './cards/card.ts';
+import type { BuildingKind, Card } from '../cards/card.ts';
+import { CARDS, fitsArmy } from '../cards/card.ts';
 import type { Building, Force, Land, Player, Standing, War } from './state.ts';
 import { NONE } from './state.ts';
 

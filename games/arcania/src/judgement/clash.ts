@@ -1,8 +1,8 @@
-import { forceWorth } from '../score.ts';
-import type { Force, War } from '../state.ts';
-import { cardOf, hasKeyword, wears } from '../table.ts';
-import { attackDamage, attackStrength, defenceStrength, lifeDamage } from '../values.ts';
-import { WAR } from '../weights.ts';
+import type { Force, War } from '../state/state.ts';
+import { cardOf, hasKeyword, wears } from '../state/table.ts';
+import { attackDamage, attackStrength, defenceStrength, lifeDamage } from '../state/values.ts';
+import { forceWorth } from './score.ts';
+import { WAR } from './weights.ts';
 
 /** A force as it stands, worked out once: whole waves are weighed by hundreds of clashes. */
 export interface Fighter {

@@ -1,11 +1,11 @@
 import type { Id, Seat } from '@siegeworks/kernel';
-import { castleWorth, surplus } from '../score.ts';
-import type { War } from '../state.ts';
-import { castleLife } from '../table.ts';
-import { WAR, WORTH } from '../weights.ts';
+import type { War } from '../state/state.ts';
+import { castleLife } from '../state/table.ts';
 import { clash } from './clash.ts';
 import type { Field, Soldier } from './field.ts';
 import { answered, fieldOf } from './field.ts';
+import { castleWorth, surplus } from './score.ts';
+import { WAR, WORTH } from './weights.ts';
 
 /**
  * A wave is more than its attackers: each of them alone would be blocked, all together are too many to block. So whole

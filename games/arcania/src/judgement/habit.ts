@@ -1,12 +1,12 @@
 import type { Frame, Id, Option, Seat } from '@siegeworks/kernel';
-import { CARDS } from './cards/card.ts';
-import { buildingWorth, goodPlay, playWorth } from './habits/plans.ts';
-import { attackJudge, boostWorth, defenceJudge } from './habits/war.ts';
+import { CARDS } from '../cards/card.ts';
+import type { War } from '../state/state.ts';
+import { NONE } from '../state/state.ts';
+import { castleLife, onFront, printed, siteOf } from '../state/table.ts';
+import { attackDamage, lifeDamage } from '../state/values.ts';
+import { buildingWorth, goodPlay, playWorth } from './plans.ts';
 import { forceWorth, slotPrice } from './score.ts';
-import type { War } from './state.ts';
-import { NONE } from './state.ts';
-import { castleLife, onFront, printed, siteOf } from './table.ts';
-import { attackDamage, lifeDamage } from './values.ts';
+import { attackJudge, boostWorth, defenceJudge } from './war.ts';
 import { WAR } from './weights.ts';
 
 // biome-ignore lint/suspicious/noExplicitAny: each question stands in its own kind of frame

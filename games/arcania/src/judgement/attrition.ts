@@ -1,7 +1,7 @@
 import type { Seat } from '@siegeworks/kernel';
 import { exp, power } from '@siegeworks/kernel';
-import type { Player, War } from './state.ts';
-import { castleLife } from './table.ts';
+import type { Player, War } from '../state/state.ts';
+import { castleLife } from '../state/table.ts';
 import { ATTRITION } from './weights.ts';
 
 export interface Outlook {

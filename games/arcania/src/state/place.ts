@@ -1,7 +1,7 @@
 import type { Id, Seat } from '@siegeworks/kernel';
 import { emit, Impossible } from '@siegeworks/kernel';
 import { take } from '@siegeworks/table';
-import { isBuilding } from './cards/card.ts';
+import { isBuilding } from '../cards/card.ts';
 import type { Building, Land, War } from './state.ts';
 import { NONE } from './state.ts';
 import type { Site } from './table.ts';
