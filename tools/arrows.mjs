@@ -4,7 +4,7 @@
 // docs/architecture.md says why; this table is the law.
 import { existsSync, globSync, readFileSync, realpathSync } from 'node:fs';
 import { dirname, join, posix, relative, resolve, sep } from 'node:path';
-import { parseSync } from 'vite';
+import { sources, visit } from './syntax.mjs';
 
 /**
  * What a package may import of ours. `types`: by `import type` only. `test`: also in its test folder.
@@ -98,22 +98,6 @@ function findPackages(root, manifest, problems) {
     });
 }
 
-const sources = (root, folder) =>
-  globSync(`${folder}/**/*.{ts,tsx,mts,mjs,js}`, {
-    cwd: root,
-    exclude: path => /(^|[\\/])(node_modules|dist|\.tsbuild)$/.test(path),
-  })
-    .map(path => path.split(sep).join('/'))
-    .sort();
-
-/** Every node of a program, with its line. */
-function visit(path, look) {
-  const text = readFileSync(path, 'utf8');
-  const { program, errors } = parseSync(path, text);
-  if (errors.length > 0) throw new Error(`${path}: ${errors[0].message}`);
-  walk(program, node => look(node, () => text.slice(0, node.start).split('\n').length));
-}
-
 /** @returns {Import[]} */
 export function importsOf(path) {
   const found = /** @type {Import[]} */ ([]);
@@ -147,14 +131,6 @@ function sourceOf(node) {
     node.callee.name === 'URL' &&
     node.arguments[1]?.type === 'MemberExpression';
   return worker && /\.[cm]?[jt]sx?$/.test(node.arguments[0].value) ? node.arguments[0] : undefined;
-}
-
-function walk(node, visit) {
-  if (Array.isArray(node)) for (const child of node) walk(child, visit);
-  else if (node !== null && typeof node === 'object') {
-    if (typeof node.type === 'string') visit(node);
-    for (const child of Object.values(node)) walk(child, visit);
-  }
 }
 
 /** @returns {Package | null} the package of ours that an import leads to */

@@ -17,6 +17,7 @@ const STEPS = [
   { title: 'Types', command: ['typescript/bin/tsc', '-b'] },
   { title: 'Lint and format', command: ['@biomejs/biome/bin/biome', 'check', '--error-on-warnings', '.'] },
   { title: 'Arrows between packages', command: ['tools/arrows.mjs'] },
+  { title: 'Places that name a card', command: ['tools/card-places.mjs'] },
   vitest('Tests', 'unit', ...(fast ? [] : ['slow'])),
   { title: 'Rule coverage', command: ['tools/rule-coverage.mjs'] },
   { ...vitest('Browser tests', 'e2e'), slow: true },
