@@ -17,8 +17,7 @@ import {
   outside,
 } from '../state/units.ts';
 import { asks, besieger, choice, rule } from './book.ts';
-import { handle } from './placing.ts';
-import { drawEnemies } from './siege-turn.ts';
+import { drawEnemies, handle } from './placing.ts';
 import { alikeUnits, nextTie } from './ties.ts';
 
 const SURGE = 3;

@@ -1,14 +1,25 @@
 import type { Id } from '@siegeworks/kernel';
-import { emit } from '@siegeworks/kernel';
+import { emit, reveal } from '@siegeworks/kernel';
 import { take } from '@siegeworks/table';
 import { isEnemy } from '../cards/card.ts';
-import { place } from '../state/changes.ts';
+import { forget, place } from '../state/changes.ts';
 import { cellOf } from '../state/geometry.ts';
 import type { Siege } from '../state/state.ts';
 import { castleOf, NONE } from '../state/state.ts';
 import { crowdAt } from '../state/units.ts';
 import { asks, besieger, besiegingSeat, choice, rule } from './book.ts';
 import { placeTie } from './ties.ts';
+
+/** Takes cards from the top of the enemy deck, in order, face up (in a duel for the besieger's eyes). */
+export function drawEnemies(s: Siege, count: number): void {
+  const cards: Id[] = [];
+  while (cards.length < count && s.enemyDeck.length > 0) cards.push(s.enemyDeck.pop() ?? NONE);
+  if (cards.length === 0) return;
+  s.drawn.push(...cards);
+  forget(s, cards);
+  reveal(s);
+  emit(s, { type: 'enemiesDrawn', besieger: besiegingSeat(s), cards });
+}
 
 /** Drawn cards one after the other: an event is held, a unit is placed (TD-126 to TD-131). */
 export const handle = rule('handle', () => ({ card: NONE, wall: '' }), {

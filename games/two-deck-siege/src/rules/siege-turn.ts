@@ -1,8 +1,8 @@
 import type { Id, Option } from '@siegeworks/kernel';
-import { call, emit, reveal } from '@siegeworks/kernel';
+import { call, emit } from '@siegeworks/kernel';
 import { take } from '@siegeworks/table';
 import { BOX, ENEMIES, has, isEnemy } from '../cards/card.ts';
-import { forget, pickAtRandom } from '../state/changes.ts';
+import { pickAtRandom } from '../state/changes.ts';
 import { SIDES } from '../state/geometry.ts';
 import type { Siege } from '../state/state.ts';
 import { NONE } from '../state/state.ts';
@@ -11,7 +11,7 @@ import { advance } from './advance.ts';
 import { attacks } from './attacks.ts';
 import { besieger, besiegingSeat, choice, DONE, rule } from './book.ts';
 import { specials } from './events.ts';
-import { freeWalls, handle } from './placing.ts';
+import { drawEnemies, freeWalls, handle } from './placing.ts';
 
 /** TD-125 */
 export const DRAW = 3;
@@ -92,17 +92,6 @@ export const siegeTurn = rule('siegeTurn', () => ({ raised: NONE, heldBack: [] a
 });
 const waiting = (s: Siege, held: readonly Id[]) =>
   enemies(s).filter(id => outside(s, id) && !held.includes(id));
-
-/** Takes cards from the top of the enemy deck, in order, face up (in a duel for the besieger's eyes). */
-export function drawEnemies(s: Siege, count: number): void {
-  const cards: Id[] = [];
-  while (cards.length < count && s.enemyDeck.length > 0) cards.push(s.enemyDeck.pop() ?? NONE);
-  if (cards.length === 0) return;
-  s.drawn.push(...cards);
-  forget(s, cards);
-  reveal(s);
-  emit(s, { type: 'enemiesDrawn', besieger: besiegingSeat(s), cards });
-}
 
 /** Raise Dead: the Necromancer in play, a deck that is not empty, a common card discarded, a free cell. */
 const COMMON = ['goblin-stabber', 'hobgoblin', 'skeleton-archer'];
