@@ -5,7 +5,8 @@ import type { Realm } from '../state/realm.ts';
 import { NONE } from '../state/realm.ts';
 import { choice, rule } from './book.ts';
 import { removeDying, saveTheSaved } from './damage.ts';
-import { FREE, perform } from './decisions.ts';
+import { perform } from './decisions.ts';
+import { FREE } from './free-actions.ts';
 import { affectedSeats, allOptions, freely, reaction } from './reaction.ts';
 
 /** TT-031: any number of free actions, then one regular action or a pass. */

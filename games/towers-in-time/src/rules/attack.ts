@@ -3,34 +3,23 @@ import { call, emit } from '@siegeworks/kernel';
 import { GLYPH } from '../cards/card.ts';
 import { tax } from '../state/place.ts';
 import {
-  ableToAct,
   BONUS,
   enemies,
   external,
   glyphs,
   isCreature,
   isCrowd,
-  isEvil,
   isFighter,
-  isGood,
   living,
   unitsOf,
 } from '../state/readers.ts';
-import type { Combat, Piece, Realm } from '../state/realm.ts';
+import type { Combat, Realm } from '../state/realm.ts';
 import { NONE, piece } from '../state/realm.ts';
+import { canAttack, isArmy } from './army.ts';
 import { choice, DONE, rule } from './book.ts';
 import { combat } from './combat.ts';
 import { nexus } from './nexus.ts';
 
-/** TT-176 */
-export const canAttack = (s: Realm, p: Piece) => !p.used && !p.noAttack && ableToAct(s, p);
-
-/** TT-170, TT-176: all have Army, and good and evil are not mixed. */
-export function isArmy(s: Realm, ids: readonly Id[]): boolean {
-  const units = ids.map(id => piece(s, id));
-  if (units.some(p => (glyphs(s, p) & GLYPH.army) === 0)) return false;
-  return !(units.some(p => isGood(s, p)) && units.some(p => isEvil(s, p)));
-}
 const joiners = (s: Realm, seat: Seat, units: readonly Id[]): Id[] =>
   unitsOf(s, seat)
     .filter(p => !units.includes(p.id) && isFighter(s, p) && canAttack(s, p) && isArmy(s, [...units, p.id]))

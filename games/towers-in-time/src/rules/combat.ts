@@ -7,8 +7,9 @@ import { NONE, piece } from '../state/realm.ts';
 import { blows } from './blows.ts';
 import { choice, PASS, rule } from './book.ts';
 import { dyingOf, removeDying, saveTheSaved } from './damage.ts';
-import { dropOptions, FREE, magicOptions, perform, pullOptions, takeFreeAction } from './decisions.ts';
 import { defend, defenders } from './defence.ts';
+import { dropOptions, FREE, takeFreeAction } from './free-actions.ts';
+import { magicOptions, performMagic, pullOptions } from './magic.ts';
 import { breach } from './shields.ts';
 import { purse } from './temper.ts';
 
@@ -46,7 +47,7 @@ function combatAction(s: Realm, seat: Seat, pick: Option): void {
   if (FREE.includes(pick.kind)) return takeFreeAction(s, seat, pick);
   if (s.combat) s.combat.actions++;
   if (pick.kind === 'defend') call(s, defend(seat, pick.card ?? NONE));
-  else perform(s, seat, pick);
+  else performMagic(s, seat, pick);
 }
 
 /** TT-183: any number of regular actions, then hand over; none at all is a pass and ends the combat (TT-184). */
@@ -102,7 +103,7 @@ const lastRites = rule('lastRites', (seat: Seat) => ({ seat, over: false }), {
     then(s, f, pick) {
       if (pick.kind === 'pass') f.over = true;
       else if (FREE.includes(pick.kind)) takeFreeAction(s, f.seat, pick);
-      else perform(s, f.seat, pick);
+      else performMagic(s, f.seat, pick);
     },
   }),
   again(s) {

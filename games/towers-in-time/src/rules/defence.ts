@@ -5,7 +5,7 @@ import { tax } from '../state/place.ts';
 import { ableToAct, glyphs, isFighter, unitsOf, wallWorks } from '../state/readers.ts';
 import type { Combat, Piece, Realm } from '../state/realm.ts';
 import { NONE, piece } from '../state/realm.ts';
-import { isArmy } from './attack.ts';
+import { isArmy } from './army.ts';
 import { blows } from './blows.ts';
 import { choice, DONE, rule } from './book.ts';
 import { harm } from './damage.ts';

@@ -1,6 +1,7 @@
 import { emit } from '@siegeworks/kernel';
-import { seatUnit, unitToLimbo, unseat } from '../state/place.ts';
+import { seatUnit, unseat } from '../state/place.ts';
 import type { Effect, Piece, Realm } from '../state/realm.ts';
+import { unitToLimbo } from './limbo.ts';
 import { asNewcomer, fits } from './towers.ts';
 
 /** TT-130: what is left of an Instant spell ends; from the rift a unit comes back. */

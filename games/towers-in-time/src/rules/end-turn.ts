@@ -2,12 +2,12 @@ import type { Option, Seat } from '@siegeworks/kernel';
 import { call, emit, reveal } from '@siegeworks/kernel';
 import { take } from '@siegeworks/table';
 import { printed } from '../state/faces.ts';
-import { unitToLimbo } from '../state/place.ts';
 import { living } from '../state/readers.ts';
 import type { Realm } from '../state/realm.ts';
 import { piece } from '../state/realm.ts';
 import { choice, DONE, rule } from './book.ts';
 import { tally } from './defeat.ts';
+import { unitToLimbo } from './limbo.ts';
 import { unlike } from './transport.ts';
 
 /** Cards that stay in hand as things are chosen now. */

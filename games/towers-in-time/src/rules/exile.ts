@@ -1,11 +1,12 @@
 import type { Id, Option, Seat } from '@siegeworks/kernel';
 import { printed } from '../state/faces.ts';
-import { touch, unitToLimbo } from '../state/place.ts';
+import { touch } from '../state/place.ts';
 import { isCreature } from '../state/readers.ts';
 import type { Realm } from '../state/realm.ts';
 import { piece } from '../state/realm.ts';
 import { anyEnemies } from './aims.ts';
 import { choice, DONE, rule } from './book.ts';
+import { unitToLimbo } from './limbo.ts';
 
 function reach(s: Realm, seat: Seat, card: Id, ranks: readonly number[]): Id[] {
   const highest = Math.max(0, ...ranks);

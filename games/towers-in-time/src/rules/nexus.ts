@@ -4,7 +4,7 @@ import { tax } from '../state/place.ts';
 import { enemies, unitsOf } from '../state/readers.ts';
 import type { Realm } from '../state/realm.ts';
 import { NONE, piece } from '../state/realm.ts';
-import { isArmy } from './attack.ts';
+import { isArmy } from './army.ts';
 import { choice, DONE, rule } from './book.ts';
 import { attackFlies, block, canDefend } from './defence.ts';
 

@@ -6,7 +6,8 @@ import type { Realm } from '../state/realm.ts';
 import { NONE, piece } from '../state/realm.ts';
 import { choice, PASS, rule } from './book.ts';
 import { dyingOf, removeDying, saveTheSaved } from './damage.ts';
-import { FREE, freeOptions, perform, regularOptions, takeFreeAction } from './decisions.ts';
+import { perform, regularOptions } from './decisions.ts';
+import { FREE, freeOptions, takeFreeAction } from './free-actions.ts';
 
 /** TT-254, TT-256: who is affected by what has just been done, in circle order. */
 export function affectedSeats(s: Realm, seat: Seat): Seat[] {

@@ -4,7 +4,7 @@ import { living } from '../state/readers.ts';
 import type { Realm } from '../state/realm.ts';
 import { removeDying, saveTheSaved } from './damage.ts';
 import { eliminate } from './defeat.ts';
-import { overflow } from './overflow.ts';
+import { overflow } from './limbo.ts';
 import { breach } from './shields.ts';
 
 /** The checks that follow every change: at a question they find nothing to do. */

@@ -15,7 +15,7 @@ import { markActor, markTargets } from './marks.ts';
 import { pay } from './pay.ts';
 
 /** TT-223, TT-224: one glyph, one shot; the shooter is taxed and lays itself open. */
-export function shoot(s: Realm, _seat: Seat, card: Id, target: Id): void {
+export function shoot(s: Realm, card: Id, target: Id): void {
   const glyph = piece(s, card);
   const shooter = glyph.on === NONE ? glyph : piece(s, glyph.on);
   const { effects, evil } = shotAim(s, shooter, card);

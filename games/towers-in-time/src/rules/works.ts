@@ -9,10 +9,8 @@ import {
   newPiece,
   removeUnit,
   seatUnit,
-  toLimbo,
   touch,
   touchDiffused,
-  unitToLimbo,
   unseat,
 } from '../state/place.ts';
 import type { Packet } from '../state/readers.ts';
@@ -23,6 +21,7 @@ import { spellAim } from './aims.ts';
 import { harm, heal } from './damage.ts';
 import { endEffect } from './effects.ts';
 import { exile } from './exile.ts';
+import { toLimbo, unitToLimbo } from './limbo.ts';
 import { strategy } from './strategy.ts';
 
 /** A declared spell or power with everything that was chosen for it. */

@@ -1,7 +1,6 @@
 import type { Id, Seat } from '@siegeworks/kernel';
-import { call, cover, emit } from '@siegeworks/kernel';
+import { cover, emit } from '@siegeworks/kernel';
 import { take } from '@siegeworks/table';
-import { overflow } from '../rules/overflow.ts';
 import { printed } from './faces.ts';
 import { counts, diffused, isItem } from './readers.ts';
 import type { Piece, Realm } from './realm.ts';
@@ -70,13 +69,6 @@ export function detach(s: Realm, p: Piece): void {
 export function toDiscard(s: Realm, id: Id): void {
   s.players[s.owners[id]].discard.push(id);
 }
-/** TT-076: a seventh card makes its owner choose one of the seven. */
-export function toLimbo(s: Realm, id: Id): void {
-  const seat = s.owners[id];
-  s.players[seat].limbo.push(id);
-  emit(s, { type: 'wentToLimbo', seat, card: id });
-  if (s.players[seat].limbo.length > s.options.limboSize) call(s, overflow(seat));
-}
 
 /** Takes an attached card out of play; its creature falls with Raise the Fallen. */
 export function discardAttached(s: Realm, id: Id): void {
@@ -96,7 +88,7 @@ function strip(s: Realm, p: Piece): void {
   p.cards = [];
 }
 /** Off the table: out of combat, out of every lasting effect, its cards discarded. */
-function leavePlay(s: Realm, p: Piece): void {
+export function leavePlay(s: Realm, p: Piece): void {
   // An action that takes a raised unit away affects whoever had raised it, too (TT-254).
   if (p.raised && s.touched.includes(p.id)) touch(s, ...p.cards);
   unseat(s, p);
@@ -113,11 +105,6 @@ export function removeUnit(s: Realm, p: Piece): void {
   leavePlay(s, p);
   toDiscard(s, p.id);
   emit(s, { type: 'removed', card: p.id });
-}
-/** Recall, Gate of Exile, the end of the rift: the unit to Limbo, its cards discarded. */
-export function unitToLimbo(s: Realm, p: Piece): void {
-  leavePlay(s, p);
-  toLimbo(s, p.id);
 }
 /** TT-092: the units become adrift, Walls and Flood are discarded. */
 export function destroySource(s: Realm, source: Piece): void {

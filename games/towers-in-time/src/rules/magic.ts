@@ -1,0 +1,98 @@
+import type { Id, Option, Seat } from '@siegeworks/kernel';
+import { call } from '@siegeworks/kernel';
+import { GLYPH } from '../cards/card.ts';
+import { printed } from '../state/faces.ts';
+import { ableToAct, counts, glyphs, regenerations, schoolOf, unitsOf } from '../state/readers.ts';
+import type { Piece, Realm } from '../state/realm.ts';
+import { NONE } from '../state/realm.ts';
+import { isEngaged, paralysisTargets, shotTargets } from './aims.ts';
+import { canDo, canUsePower, deed } from './deed.ts';
+import { paralyze, regenerate, shoot } from './skills.ts';
+import type { Giver } from './temper.ts';
+import { total } from './temper.ts';
+import { isAimedAt, places, pullInto, unlike } from './transport.ts';
+
+/** Shots, Paralyze, powers, Regenerate and spells: what may be done in and outside combat. */
+export function magicOptions(
+  s: Realm,
+  seat: Seat,
+  givers: readonly Giver[],
+  aim: Id[] | null,
+  options: Option[] = [],
+): Option[] {
+  for (const p of unitsOf(s, seat)) {
+    if (p.damage > 0) options.push(...regenerateOptions(s, p, givers, aim));
+    if (p.used || !ableToAct(s, p)) continue;
+    shotOptions(s, p, aim, options);
+    if (glyphs(s, p) & GLYPH.paralyze)
+      for (const target of within(paralysisTargets(s, p), aim))
+        options.push({ kind: 'paralyze', card: p.id, target });
+    if (canUsePower(s, p.id) && canDo(s, seat, p.id)) options.push({ kind: 'power', card: p.id });
+  }
+  for (const card of unlike(s, s.players[seat].hand)) {
+    const { isSpell, x, cost, school } = printed(s, card);
+    if (isSpell && total(givers, school) >= (x ? 1 : cost) && canDo(s, seat, card))
+      options.push({ kind: 'cast', card });
+  }
+  return options;
+}
+const within = (ids: readonly Id[], aim: Id[] | null) => (aim ? ids.filter(id => aim.includes(id)) : ids);
+
+/** TT-217 to TT-220 */
+function regenerateOptions(s: Realm, p: Piece, givers: readonly Giver[], aim: Id[] | null): Option[] {
+  if ((aim && !aim.includes(p.id)) || (s.combat && !isEngaged(s, p))) return [];
+  return regenerations(s, p)
+    .filter(cost => total(givers, schoolOf(s, p)) >= cost)
+    .map(n => ({ kind: 'regenerate', card: p.id, n }));
+}
+/** TT-224: every ranged glyph is a shot of its own. */
+function shotOptions(s: Realm, p: Piece, aim: Id[] | null, options: Option[]): void {
+  const shoot = (card: Id) => {
+    for (const target of within(shotTargets(s, p, card), aim)) options.push({ kind: 'shoot', card, target });
+  };
+  if (printed(s, p.id).ranged > 0 && !p.raised) shoot(p.id);
+  for (const card of p.cards) if (printed(s, card).ranged > 0 && counts(s, card)) shoot(card);
+}
+/** TT-156 to TT-159 */
+export function pullOptions(
+  s: Realm,
+  seat: Seat,
+  givers: readonly Giver[],
+  aim: Id[] | null,
+  options: Option[] = [],
+): Option[] {
+  const { shields } = s.players[seat];
+  if (shields.length < 2) return options;
+  for (const id of unlike(s, shields)) {
+    const card = printed(s, id);
+    if (card.isSpell) {
+      if ((!card.x || total(givers, card.school) >= 1) && canDo(s, seat, id))
+        options.push({ kind: 'pull', card: id });
+      continue;
+    }
+    if (s.combat) continue;
+    if (card.isSource && !aim) options.push({ kind: 'pull', card: id });
+    for (const target of places(s, seat, card))
+      if (!aim || isAimedAt(s, target, aim)) options.push({ kind: 'pull', card: id, target });
+  }
+  return options;
+}
+
+/** Declares one of these that was offered. */
+export function performMagic(s: Realm, seat: Seat, { kind, card = NONE, target, n = 0 }: Option): void {
+  switch (kind) {
+    case 'shoot':
+      return shoot(s, card, target ?? NONE);
+    case 'paralyze':
+      return paralyze(s, card, target ?? NONE);
+    case 'regenerate':
+      return call(s, regenerate(seat, card, n));
+    case 'power':
+      return call(s, deed(seat, card, 'power'));
+    case 'cast':
+      return call(s, deed(seat, card, 'cast'));
+    default:
+      if (printed(s, card).isSpell) call(s, deed(seat, card, 'pull'));
+      else pullInto(s, seat, card, target);
+  }
+}
