@@ -5,13 +5,13 @@ import { controllerOf, inPlay, inTheOpen, isMage } from '../state/readers.ts';
 import type { Piece, Siege } from '../state/state.ts';
 import { NONE, piece } from '../state/state.ts';
 import { choice, rule } from './book.ts';
+import { resolve, responses } from './calls.ts';
 import { blockOptions, blockSource, blocksFreely, bodyguards, defenders } from './defenders.ts';
 import { engagement } from './engagement.ts';
 import { declare, discardPending } from './pending.ts';
 import { reaches } from './reach.ts';
 import { startTravel } from './travel.ts';
 import { volley } from './volley.ts';
-import { resolve, responses } from './windows.ts';
 
 export interface Assault {
   seat: Seat;

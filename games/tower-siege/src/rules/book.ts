@@ -1,9 +1,36 @@
-import type { Frame, Option, Seat } from '@siegeworks/kernel';
+import type { Frame, Option, Seat, Steps } from '@siegeworks/kernel';
 import { rulebook } from '@siegeworks/kernel';
 import type { Siege } from '../state/state.ts';
 
 const book = rulebook<Siege>();
 export const { rules, rule } = book;
+
+/** What a rule is called, and with what: enough to call it. */
+export interface Heading<A extends unknown[], L extends object> {
+  (...args: A): L & Frame;
+  title: string;
+  start(...args: A): L;
+}
+/** For a rule that is called by files which its own steps need: the heading stands in `calls.ts`, apart from the steps. */
+export function heading<A extends unknown[], L extends object>(
+  title: string,
+  start: (...args: A) => L,
+): Heading<A, L> {
+  const called = (...args: A) => {
+    const frame = start(...args) as L & Frame;
+    frame.rule = title;
+    frame.at = rules.compiled[title].first;
+    return frame;
+  };
+  return Object.assign(called, { title, start });
+}
+/** Writes the steps under a heading. */
+export function steps<A extends unknown[], L extends object, K extends string>(
+  under: Heading<A, L>,
+  written: Steps<Siege, L & Frame, K>,
+): void {
+  rule(under.title, under.start, written);
+}
 
 interface Question<F, O extends Option> {
   when?(s: Siege, f: F): boolean;

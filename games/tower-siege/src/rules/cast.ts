@@ -9,13 +9,13 @@ import type { Siege } from '../state/state.ts';
 import { NONE } from '../state/state.ts';
 import { AIMS, aimed, picked } from './aims.ts';
 import { choice, DONE, rule } from './book.ts';
+import { resolve, responses } from './calls.ts';
 import type { Cost } from './costs.ts';
 import { canPay } from './costs.ts';
 import { pay } from './pay.ts';
 import { declare } from './pending.ts';
 import { because } from './reasons.ts';
 import { spellTurn } from './timing.ts';
-import { resolve, responses } from './windows.ts';
 
 export type Occasion = 'main' | 'combat' | 'market' | 'response' | 'start' | 'injury';
 export const INNATE = ['spell-powerbolt', 'spell-shield', 'spell-shatter'] as const;

@@ -28,7 +28,7 @@ import { NONE, piece } from '../state/state.ts';
 import { choice, DONE, rule } from './book.ts';
 import { canCarry } from './carry.ts';
 import { expire } from './control.ts';
-import { shareTeamPlaces } from './game.ts';
+import { end } from './ending.ts';
 import { innateSkill, rollAttack } from './levels.ts';
 import { dropPending } from './pending.ts';
 
@@ -150,16 +150,6 @@ export function eliminate(s: Siege, seats: Seat[], ruleNumber: string): void {
   const teams = new Set(living.map(seat => s.players[seat].team));
   if (teams.size <= 1) return end(s, seats, living);
   for (const seat of seats) clear(s, seat);
-}
-
-/** TS-001, TS-221: the last living side wins; if the last Mages die together it is a draw. */
-function end(s: Siege, fallen: Seat[], living: Seat[]): void {
-  const draw = living.length === 0;
-  const places = s.players.map((player, seat) => (player.alive || (draw && fallen.includes(seat)) ? 1 : 2));
-  if (!draw) shareTeamPlaces(s, places);
-  const reason = draw ? 'lastMagesTogether' : 'lastMage';
-  s.over = { places, draw, rule: draw ? 'TS-221' : 'TS-001', reason };
-  emit(s, { type: 'gameOver', reason, places });
 }
 
 function clear(s: Siege, seat: Seat): void {

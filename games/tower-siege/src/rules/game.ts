@@ -1,10 +1,10 @@
-import type { Id, Seat } from '@siegeworks/kernel';
+import type { Seat } from '@siegeworks/kernel';
 import { call, emit, roll, shuffle } from '@siegeworks/kernel';
-import { drawTop } from '@siegeworks/table';
-import { cardOf, clockwise, handLimit, standingTower } from '../state/readers.ts';
-import type { Player, Siege } from '../state/state.ts';
-import { piece } from '../state/state.ts';
+import { clockwise } from '../state/readers.ts';
+import type { Siege } from '../state/state.ts';
 import { rule } from './book.ts';
+import { draw } from './draw.ts';
+import { compare } from './ending.ts';
 import { tickEffects } from './on-guard.ts';
 import { turn } from './turn.ts';
 
@@ -44,29 +44,6 @@ function highestRoll(s: Siege, seats: Seat[]): Seat {
   return highest.length === 1 ? highest[0] : highestRoll(s, highest);
 }
 
-/** Draws up to the limit of the Market Place (TS-036, TS-040). */
-export function draw(s: Siege, seat: Seat): void {
-  const player = s.players[seat];
-  const cards: Id[] = [];
-  while (player.hand.length < handLimit(s, seat) && canDraw(s, player)) {
-    if (player.deck.length === 0) reshuffle(s, seat);
-    cards.push(drawTop(s, player.deck, player.hand));
-  }
-  if (cards.length === 0) return;
-  emit(s, { type: 'drew', seat, cards, n: cards.length });
-}
-/** TS-041, and option `reshuffle`: a discard pile counts as a deck. */
-export function canDraw(s: Siege, player: Player): boolean {
-  return player.deck.length > 0 || (s.options.reshuffle && player.discard.length > 0);
-}
-function reshuffle(s: Siege, seat: Seat): void {
-  const player = s.players[seat];
-  player.deck = player.discard;
-  player.discard = [];
-  shuffle(s, player.deck);
-  emit(s, { type: 'reshuffled', seat });
-}
-
 /** Clockwise to the next living player; seats passed over still count as moments (10.8). */
 function nextTurn(s: Siege): void {
   let begins = false;
@@ -96,44 +73,4 @@ function endRound(s: Siege): void {
   if (noProgressRounds > 0 && s.quiet >= noProgressRounds) return compare(s, 'noProgress');
   s.round++;
   emit(s, { type: 'roundBegan', round: s.round });
-}
-
-/** The living players are compared point by point; the first difference decides. */
-function compare(s: Siege, reason: string): void {
-  const living = clockwise(s, s.seats - 1);
-  const worth = s.players.map((player, seat) => (player.alive ? standing(s, seat) : []));
-  const better = (a: Seat, b: Seat) => {
-    const at = worth[a].findIndex((value, i) => value !== worth[b][i]);
-    return at < 0 ? 0 : worth[a][at] - worth[b][at];
-  };
-  const places = s.players.map((player, seat) =>
-    player.alive ? 1 + living.filter(other => better(other, seat) > 0).length : living.length + 1,
-  );
-  shareTeamPlaces(s, places);
-  const firsts = living.filter(seat => places[seat] === 1);
-  const draw = firsts.some(seat => s.players[seat].team !== s.players[firsts[0]].team);
-  s.over = { places, draw, rule: 'TS-R94', reason };
-  emit(s, { type: 'gameOver', reason, places });
-}
-function standing(s: Siege, seat: Seat): number[] {
-  const p = s.players[seat];
-  return [
-    piece(s, p.mage).points,
-    standingTower(s, seat)?.points ?? 0,
-    creatureCards(s, seat),
-    p.baseMines + p.baseStones + p.mines.length + p.stones.length,
-    p.deck.length + p.hand.length,
-  ];
-}
-/** TS-R100: tokens are no cards, and what Turncoat lends counts for its owner. */
-const creatureCards = (s: Siege, seat: Seat) =>
-  s.pieces.filter(p => p?.kind === 'creature' && p.owner === seat && cardOf(p).type !== 'Token').length;
-/** A team stands where its best member stands. */
-export function shareTeamPlaces(s: Siege, places: number[]): void {
-  const best = s.players.map((_p, seat) =>
-    Math.min(...s.players.flatMap((q, other) => (q.team === s.players[seat].team ? [places[other]] : []))),
-  );
-  best.forEach((place, seat) => {
-    places[seat] = place;
-  });
 }

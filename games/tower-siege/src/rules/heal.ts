@@ -7,10 +7,11 @@ import { clockwise, inPlay } from '../state/readers.ts';
 import type { Siege } from '../state/state.ts';
 import { NONE } from '../state/state.ts';
 import { choice, PASS, rule } from './book.ts';
+import { resolve } from './calls.ts';
 import { castCost, castOptions, startCast } from './cast.ts';
+import { allPassed, hasPoints } from './passing.ts';
 import { pay } from './pay.ts';
 import { anyWaits, declare, discardPending } from './pending.ts';
-import { allPassed, hasPoints, resolve } from './windows.ts';
 import type { WoundFrame } from './wound.ts';
 
 /** 4.10: a Spell or Scroll cast at the moment of injury; Anti-Magic may counter it, and nothing else. */

@@ -5,9 +5,9 @@ import { handLimit, serves } from '../state/readers.ts';
 import type { Siege } from '../state/state.ts';
 import { choice, rule } from './book.ts';
 import { castOptions, startCast } from './cast.ts';
-import { canDraw, draw } from './game.ts';
+import { canDraw, draw } from './draw.ts';
+import { hasPoints } from './passing.ts';
 import { because } from './reasons.ts';
-import { hasPoints } from './windows.ts';
 
 /** 4.3: discard, then draw up to the limit. */
 export const market = rule('market', (seat: Seat) => ({ seat, discarded: 0, drawn: false }), {

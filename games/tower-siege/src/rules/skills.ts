@@ -9,6 +9,7 @@ import { raisable } from './aims.ts';
 import { mayStill } from './assault.ts';
 import { act } from './attack.ts';
 import { choice, rule } from './book.ts';
+import { resolve, responses } from './calls.ts';
 import type { Cost } from './costs.ts';
 import { canPay, dropEmptySurges, FREE, goldOf, take as takePoints } from './costs.ts';
 import { innateSkill, rollAttack } from './levels.ts';
@@ -16,7 +17,6 @@ import { pay } from './pay.ts';
 import { declare, discardPending } from './pending.ts';
 import { because } from './reasons.ts';
 import { repair, repairable } from './shelter.ts';
-import { resolve, responses } from './windows.ts';
 
 interface Skill {
   cost: Cost;

@@ -2,52 +2,38 @@ import type { Option, Seat } from '@siegeworks/kernel';
 import { emit } from '@siegeworks/kernel';
 import { clockwise } from '../state/readers.ts';
 import type { Siege } from '../state/state.ts';
-import { choice, PASS, rule } from './book.ts';
+import { choice, PASS, rule, steps } from './book.ts';
+import { resolve, responses } from './calls.ts';
 import { castOptions, startCast } from './cast.ts';
-import { alchemyRatio, goldOf, powerOf } from './costs.ts';
 import { enact } from './enact.ts';
+import { allPassed, hasPoints } from './passing.ts';
 import { anyWaits, discardPending, nextItem } from './pending.ts';
 import { startTravel, travelOptions } from './travel.ts';
 
-/**
- * Whether a player could do anything at all on other players' turns, judged by what everybody sees:
- * every Any Turn action costs at least 1 power. So a window tells nothing about a hand.
- */
-export function hasPoints(s: Siege, seat: Seat): boolean {
-  return powerOf(s, seat) > 0 || goldOf(s, seat) >= alchemyRatio(s, seat);
-}
 const nextLiving = (s: Siege, seat: Seat) => clockwise(s, seat)[0];
 
-/** A window closes when all who live have passed in succession; who resigned meanwhile does not count. */
-export const allPassed = (s: Siege, passed: readonly Seat[]) =>
-  clockwise(s, s.turn).every(seat => passed.includes(seat));
-
 /** 4.8, W1: responses before the first die, clockwise from the turn player's left, the turn player last. */
-export const responses = rule(
-  'responses',
-  (from: number) => ({ from, seat: -1, passed: [] as Seat[], answered: false }),
-  {
-    open(s, f) {
-      f.seat = nextLiving(s, s.turn);
-    },
-    ask: choice({
-      // What was declared may have gone with a player who resigned.
-      when: (s, f) => hasPoints(s, f.seat) && anyWaits(s, f.from),
-      who: (_s, f) => f.seat,
-      options: (s, f) => [PASS, ...castOptions(s, f.seat, 'response'), ...travelOptions(s, f.seat, false)],
-      then(s, f, pick) {
-        f.answered = pick.kind !== 'pass';
-        start(s, f.seat, pick, false);
-      },
-    }),
-    next(s, f) {
-      f.passed = f.answered ? [] : [...f.passed, f.seat];
-      f.seat = nextLiving(s, f.answered ? s.turn : f.seat);
-      f.answered = false;
-      if (!allPassed(s, f.passed)) return 'ask';
-    },
+steps(responses, {
+  open(s, f) {
+    f.seat = nextLiving(s, s.turn);
   },
-);
+  ask: choice({
+    // What was declared may have gone with a player who resigned.
+    when: (s, f) => hasPoints(s, f.seat) && anyWaits(s, f.from),
+    who: (_s, f) => f.seat,
+    options: (s, f) => [PASS, ...castOptions(s, f.seat, 'response'), ...travelOptions(s, f.seat, false)],
+    then(s, f, pick) {
+      f.answered = pick.kind !== 'pass';
+      start(s, f.seat, pick, false);
+    },
+  }),
+  next(s, f) {
+    f.passed = f.answered ? [] : [...f.passed, f.seat];
+    f.seat = nextLiving(s, f.answered ? s.turn : f.seat);
+    f.answered = false;
+    if (!allPassed(s, f.passed)) return 'ask';
+  },
+});
 
 /** 4.7, W2: the others may start something; the turn player is not asked. */
 export const stepWindow = rule('stepWindow', () => ({ seat: -1, answered: false }), {
@@ -78,7 +64,7 @@ function start(s: Siege, seat: Seat, pick: Option, opens: boolean): void {
 }
 
 /** 4.9: the pending items from number `from` on, one at a time, each finished before the next. */
-export const resolve = rule('resolve', (from: number) => ({ from, n: -1 }), {
+steps(resolve, {
   next(s, f) {
     const item = nextItem(s, f.from);
     if (!item) return 'done';

@@ -10,8 +10,8 @@ import { canPay } from './costs.ts';
 import { defeat, fall } from './defeat.ts';
 import { heal } from './heal.ts';
 import { absorbs } from './levels.ts';
+import { hasPoints } from './passing.ts';
 import { pay } from './pay.ts';
-import { hasPoints } from './windows.ts';
 
 export interface Wound {
   card: Id;

@@ -1,0 +1,18 @@
+import type { Seat } from '@siegeworks/kernel';
+import { clockwise } from '../state/readers.ts';
+import type { Siege } from '../state/state.ts';
+import { alchemyRatio, goldOf, powerOf } from './costs.ts';
+
+/** Who is asked in a window, and when it closes (4.7, 4.8, 4.10). */
+
+/**
+ * Whether a player could do anything at all on other players' turns, judged by what everybody sees:
+ * every Any Turn action costs at least 1 power. So a window tells nothing about a hand.
+ */
+export function hasPoints(s: Siege, seat: Seat): boolean {
+  return powerOf(s, seat) > 0 || goldOf(s, seat) >= alchemyRatio(s, seat);
+}
+
+/** A window closes when all who live have passed in succession; who resigned meanwhile does not count. */
+export const allPassed = (s: Siege, passed: readonly Seat[]) =>
+  clockwise(s, s.turn).every(seat => passed.includes(seat));
