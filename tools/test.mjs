@@ -20,6 +20,7 @@ const STEPS = [
   { title: 'Places that name a card', command: ['tools/card-places.mjs'] },
   vitest('Tests', 'unit', ...(fast ? [] : ['slow'])),
   { title: 'Rule coverage', command: ['tools/rule-coverage.mjs'] },
+  { title: 'Rules cited where they are kept', command: ['tools/rule-coverage.mjs', '--cited'] },
   { ...vitest('Browser tests', 'e2e'), slow: true },
 ];
 

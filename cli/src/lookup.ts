@@ -1,60 +1,27 @@
-import { existsSync, globSync, readFileSync } from 'node:fs';
-import { basename, join } from 'node:path';
 import type { CardInfo, Game } from '@siegeworks/kernel';
-import { bold, dim, wrap } from './page.ts';
-
-/** The specifications of all games, next to the code. */
-const BOOKS = join(import.meta.dirname, '..', '..', 'docs', 'rules');
-
-export interface Rule {
-  id: string;
-  game: string;
-  section: string;
-  text: string;
-}
-
-/** Every numbered rule and ruling of the rule books. */
-export function allRules(books = BOOKS): Rule[] {
-  if (!existsSync(books)) return [];
-  return globSync('*.md', { cwd: books })
-    .sort()
-    .flatMap(file => rulesIn(readFileSync(join(books, file), 'utf8'), basename(file, '.md')));
-}
-
-/** A rule is a list item that begins with its number in bold. */
-function rulesIn(book: string, game: string): Rule[] {
-  const rules: Rule[] = [];
-  let section = '';
-  for (const line of book.split('\n')) {
-    section = /^#+ (.+)$/.exec(line)?.[1] ?? section;
-    const [, id, text] = /^[-*] \*\*([A-Z]+-R?\d+)\*\* (.+)$/.exec(line) ?? [];
-    if (id !== undefined && text !== undefined) rules.push({ id, game, section, text: unmarked(text) });
-  }
-  return rules;
-}
-
-/** Without the marks of Markdown and the line numbers of the source. */
-function unmarked(text: string): string {
-  return text
-    .replaceAll(/\s*\[L[^\]]*\]/g, '')
-    .replaceAll(/(\*{1,2}|`)(.+?)\1/g, '$2')
-    .trim();
-}
-
-/** `ts-41` is `TS-041`. */
-export function ruleCalled(rules: readonly Rule[], said: string): Rule | undefined {
-  const wanted = bare(said);
-  return rules.find(rule => bare(rule.id) === wanted);
-}
-const bare = (id: string) =>
-  id
-    .toUpperCase()
-    .replace(/[\s_]/g, '-')
-    .replace(/-(R?)0+(?=\d)/, '-$1');
+import { brief } from '@siegeworks/kernel';
+import { bold, dim, width, wrap } from './page.ts';
+import type { Rule } from './rules/books.ts';
+import type { Place, Places } from './rules/places.ts';
 
 export function ruleText(rule: Rule): string {
   return [`${bold(rule.id)}  ${dim(`${rule.game}: ${rule.section}`)}`, wrap(rule.text, '  ')].join('\n');
 }
+
+/** Where a rule is kept and proved, or that the sources are not there to tell. */
+export function placesText(places: Places | null): string {
+  if (places === null) return dim('Where it is kept and proved: only a clone of the repository can tell.');
+  const { kept, absence, proved } = places;
+  const absent = absence === null ? [] : [wrap(`by the absence of code: ${absence}`, '  ')];
+  return [
+    bold('Kept'),
+    ...lines([...kept.map(placeText), ...absent]),
+    bold('Proved'),
+    ...lines(proved.map(placeText)),
+  ].join('\n');
+}
+const lines = (told: readonly string[]) => (told.length > 0 ? told : ['  nowhere yet']);
+const placeText = ({ file, line, text }: Place) => `  ${file}:${line}  ${dim(brief(text, width()))}`;
 
 export function cardText(card: CardInfo, game: Game): string {
   const facts = card.facts.length > 0 ? [wrap(card.facts.join(' · '), '  ')] : [];

@@ -70,6 +70,7 @@ describe.concurrent('rule and card', () => {
     }
     const { out } = await siege('rule TS-R05 --json');
     expect(JSON.parse(out)).toMatchObject({ id: 'TS-R05', game: 'tower-siege' });
+    expect(JSON.parse(out).places.proved.length).toBeGreaterThan(0);
   });
 
   test('a rule that is not there', async () => {

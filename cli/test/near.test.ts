@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
-import { allRules, ruleCalled } from '../src/lookup.ts';
 import { didYouMean } from '../src/near.ts';
+import { allRules, ruleCalled } from '../src/rules/books.ts';
 
 const rules = allRules();
 const ids = rules.map(({ id }) => id);

@@ -1,5 +1,5 @@
-import { expect, test } from 'vitest';
-import { complaints, ruleCoverage } from '../rule-coverage.mjs';
+import { describe, expect, test } from 'vitest';
+import { complaints, ruleCitations, ruleCoverage } from '../rule-coverage.mjs';
 import { folder } from './folder.ts';
 
 const SPEC =
@@ -59,4 +59,44 @@ test('a game that is being built lists exactly what is missing', () => {
   expect(told('ZZ-001 ZZ-002 ZZ-003 ZZ-R01')).toEqual([
     '  take off unproved.txt, a test names them now: ZZ-002',
   ]);
+});
+
+describe('citations', () => {
+  const cited = (files: Record<string, unknown>) =>
+    ruleCitations(folder({ 'docs/rules/zig.md': SPEC, 'games/zig/README.md': 'ZZ-001', ...files }));
+  const ALL = { 'games/zig/src/rules/a.ts': `// ZZ-001..ZZ-003\nemit({ rule: 'ZZ-R01' });` };
+
+  test('a rule is cited by a source of its game, by a comment or a field', () => {
+    expect(cited(ALL).games).toEqual([{ game: 'zig', built: true, rules: 4, missing: [], open: [] }]);
+  });
+
+  test('words, tests and other packages do not count', () => {
+    const { games } = cited({
+      'games/zig/src/words/a.ts': '// ZZ-001',
+      'games/zig/test/a.test.ts': '// ZZ-002',
+      'web/src/learn.ts': '// ZZ-003',
+    });
+    expect(games[0].missing).toEqual(['ZZ-001', 'ZZ-002', 'ZZ-003', 'ZZ-R01']);
+  });
+
+  test('a rule may be kept by the absence of code, with a reason', () => {
+    const files = { 'games/zig/src/a.ts': '// ZZ-001..ZZ-003' };
+    const told = (list: string) => cited({ ...files, 'games/zig/kept-by-absence.md': `# Title\n${list}\n` });
+    expect(told('- ZZ-R01: nothing forbids it').games[0].missing).toEqual([]);
+    expect(told('- ZZ-R01: nothing forbids it').mistakes).toEqual([]);
+    const wrong = ['- ZZ-R01', '- ZZ-R01:', '- ZZ-002: why', '- ZZ-009: why', '- ZZ-R01: a\n- ZZ-R01: b'];
+    expect(wrong.flatMap(list => told(list).mistakes)).toEqual([
+      'games/zig/kept-by-absence.md: ZZ-R01 needs a reason',
+      'games/zig/kept-by-absence.md: ZZ-R01 needs a reason',
+      'games/zig/kept-by-absence.md: ZZ-002 is cited by a source: take it off',
+      'games/zig/kept-by-absence.md: there is no rule ZZ-009',
+      'games/zig/kept-by-absence.md: ZZ-R01 stands there twice',
+    ]);
+  });
+
+  test('a source may not cite a rule that does not exist', () => {
+    expect(cited({ 'games/zig/src/a.ts': '// ZZ-009' }).mistakes).toEqual([
+      'games/zig/src/a.ts: there is no rule ZZ-009',
+    ]);
+  });
 });

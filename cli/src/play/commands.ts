@@ -3,9 +3,10 @@ import { levels } from '@siegeworks/bots';
 import type { Face, Pending, Reason } from '@siegeworks/kernel';
 import { brief, CONCEDE, whyNot as reasonsWhyNot, sameOption, shown } from '@siegeworks/kernel';
 import { pathText } from '@siegeworks/lab';
-import { allRules, cardText, ruleCalled, ruleText } from '../lookup.ts';
+import { cardText, ruleText } from '../lookup.ts';
 import { didYouMean, named } from '../near.ts';
 import { columns, dim, percent, say } from '../page.ts';
+import { allRules, ruleCalled } from '../rules/books.ts';
 import { newsLines, optionLines } from '../table-text.ts';
 import type { Session } from './session.ts';
 

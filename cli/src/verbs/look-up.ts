@@ -1,8 +1,10 @@
 import { shown } from '@siegeworks/kernel';
 import { Failed } from '../fault.ts';
-import { allRules, cardText, ruleCalled, ruleText } from '../lookup.ts';
+import { cardText, placesText, ruleText } from '../lookup.ts';
 import { didYouMean, named } from '../near.ts';
 import { say, sayJson } from '../page.ts';
+import { allRules, ruleCalled } from '../rules/books.ts';
+import { placesOf } from '../rules/places.ts';
 import { gameCalled, gamesOf } from '../shelves.ts';
 import type { Verb } from '../usage.ts';
 import { has, text, words } from '../usage.ts';
@@ -10,19 +12,25 @@ import { has, text, words } from '../usage.ts';
 export const ruleVerb: Verb = {
   name: 'rule',
   usage: 'RULE [--json]',
-  summary: 'Look up a rule or a ruling by its number.',
+  summary: 'Look up a rule or a ruling by its number, where it is kept and what proves it.',
+  help: [
+    'Kept: the lines of the game that cite the rule. Proved: the scenarios and tests that name it.',
+    'Both are read from the repository that the command is part of; without its sources only the text is shown.',
+  ].join('\n'),
   flags: { json: { text: 'for programs' } },
   examples: ['siege rule TS-041', 'siege rule TS-R12'],
   run(args) {
     const [id] = words(args, ['RULE']);
     const rules = allRules();
+    if (rules.length === 0) throw new Failed('the rule books (docs/rules) are missing in this installation');
     const rule = ruleCalled(rules, id);
     if (!rule) {
       const ids = rules.map(each => each.id);
       throw new Failed(`there is no rule ${shown(id)}${didYouMean(id.toUpperCase(), ids)}`);
     }
-    if (has(args, 'json')) sayJson(rule);
-    else say(ruleText(rule));
+    const places = placesOf(rule);
+    if (has(args, 'json')) sayJson({ ...rule, places });
+    else say(ruleText(rule), '', placesText(places));
     return 0;
   },
 };
