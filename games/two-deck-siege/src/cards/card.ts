@@ -30,6 +30,24 @@ export interface Printed {
   rating?: number;
   abilities?: Ability[];
   orderClass?: 'attack' | 'special-attack' | 'move' | 'spell' | 'repair' | 'rest' | 'summon';
+  /** Acts on orders that name the archers and crossbows. */
+  shooter?: boolean;
+  /** Its death loses a game with the variant Household (TD-212). */
+  household?: boolean;
+  /** The opening hand begins with one (TD-020). */
+  opens?: boolean;
+  /** Not dealt with the pool, but shuffled into this one of the three enemy piles (TD-021, TD-023). */
+  pile?: number;
+  /** As many lie in the enemy deck as the variant says (TD-025). */
+  byVariant?: boolean;
+  /** The cards that it raises from the enemy discard pile. */
+  raises?: string[];
+  /** Shields that it gives to every defender of a side. */
+  protects?: number;
+  /** The special defender that it brings into play. */
+  summons?: string;
+  /** The two halves of a Cast Spells order. */
+  spells?: string[];
 }
 export interface Card extends Required<Omit<Printed, 'orderClass'>> {
   key: string;
@@ -47,6 +65,15 @@ const settle = (key: string, p: Printed): Card => ({
   rating: 0,
   abilities: [],
   orderClass: '',
+  shooter: false,
+  household: false,
+  opens: false,
+  pile: 0,
+  byVariant: false,
+  raises: [],
+  protects: 0,
+  summons: '',
+  spells: [],
   ...p,
   key,
 });
@@ -74,4 +101,6 @@ export const isDefender = (id: Id) => BOX[id].type === 'defender' || BOX[id].typ
 export const isEnemy = (id: Id) => BOX[id].type === 'enemy-unit';
 /** `man-at-arms.3`: copies of one card are numbered from 1. */
 export const copyOf = (id: Id) => id - BOX.indexOf(BOX[id]) + 1;
+/** The order that puts up a Shield Wall. */
+export const PROTECTION: Id = BOX.findIndex(card => card.protects > 0);
 export const has = (id: Id, ability: Ability) => BOX[id].abilities.includes(ability);

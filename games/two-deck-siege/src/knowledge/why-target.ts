@@ -1,6 +1,8 @@
 import type { Attempt, Frame, Id, Reason } from '@siegeworks/kernel';
 import { BOX, has, isDefender, isEnemy } from '../cards/card.ts';
-import type { Acting } from '../rules/acting.ts';
+import { SPELLS } from '../cards/spells.ts';
+import type { Acting } from '../cards/ways.ts';
+import { WAYS } from '../cards/ways.ts';
 import { actions } from '../rules/acting.ts';
 import type { attacks } from '../rules/attacks.ts';
 import { ANYHOW } from '../rules/generic.ts';
@@ -18,7 +20,7 @@ export function noTarget(s: Siege, { card, target }: Attempt): Reason | null {
   if (target === undefined || !f || !BOX[target]) return null;
   if (f.rule === 'attacks') return spared(s, f as ReturnType<typeof attacks>, target);
   if (f.rule === 'spell' && 'name' in f && 'caster' in f)
-    return unspelled(s, String(f.name), Number(f.caster), target);
+    return SPELLS[String(f.name)].refuses(s, Number(f.caster), target);
   const acting = actingIn(f);
   if (acting === null || card === undefined || !isDefender(card)) return null;
   // Who may not act at all has another reason, and against a legal target there is none.
@@ -32,12 +34,10 @@ function actingIn(f: Frame): Acting | null {
   return f.rule === 'acting' ? (f as Frame & Acting) : null;
 }
 
-function unreached(s: Siege, { how, side }: Acting, id: Id, enemy: Id): Reason {
+function unreached(s: Siege, acting: Acting, id: Id, enemy: Id): Reason {
   if (!inPlay(s, enemy)) return GONE;
   if (BOX[id].swords === 0) return because('TD-061', 'it has no swords');
-  if (how === 'shore') return because('TD-096', 'this order only repairs');
-  if (how === 'sally') return because('TD-070', `this order reaches only enemies outside on side ${side}`);
-  return unseen(s, id, enemy) ?? tooFar(s, id, enemy);
+  return WAYS[acting.how].refuses?.(acting) ?? unseen(s, id, enemy) ?? tooFar(s, id, enemy);
 }
 function unseen(s: Siege, id: Id, enemy: Id): Reason | null {
   const { place } = s.units[id];
@@ -69,19 +69,4 @@ function spared(s: Siege, f: ReturnType<typeof attacks>, target: Id): Reason | n
   if (!inPlay(s, target) || steps === null || steps > BOX[f.id].range)
     return because('TD-150', 'it is not in its sight and range');
   return because('TD-153', 'another one has more wounds, or as many and fewer shields (TD-154)');
-}
-
-/** 7.3: what a spell can be aimed at. */
-function unspelled(s: Siege, spell: string, caster: Id, target: Id): Reason {
-  if (spell === 'recall')
-    return s.fallen.includes(target)
-      ? because('TD-055', 'a special defender never returns')
-      : because('TD-117', 'only a killed defender can be recalled');
-  if (!inPlay(s, target)) return GONE;
-  if (spell === 'blessing' || spell === 'healing') return because('TD-058', 'it has no such token to lose');
-  if (!isEnemy(target)) return because('TD-113', 'the spell is aimed at enemies');
-  if (!sees(s, caster, target)) return because('TD-113', 'the Wizard does not see it');
-  return spell === 'fireball' && outside(s, target)
-    ? because('TD-113', 'outside the spell is aimed at a cell')
-    : because('TD-059', 'it was named before');
 }

@@ -1,8 +1,9 @@
 import type { Id, Option } from '@siegeworks/kernel';
 import { emit } from '@siegeworks/kernel';
-import { BOX, has } from '../cards/card.ts';
+import { BOX } from '../cards/card.ts';
+import type { Acting } from '../cards/ways.ts';
+import { mayTend, WAYS } from '../cards/ways.ts';
 import { heal, mend, refresh, strike, tire } from '../state/changes.ts';
-import { COURTYARD, sideOf } from '../state/geometry.ts';
 import type { Siege } from '../state/state.ts';
 import { NONE } from '../state/state.ts';
 import {
@@ -10,30 +11,12 @@ import {
   DEFENDERS,
   defenders,
   enemies,
-  enemyAdjacent,
   exhausted,
   inPlay,
-  inReach,
-  onSide,
-  outside,
   repairable,
   strength,
 } from '../state/units.ts';
 import { choice, commander, DONE, rule } from './book.ts';
-
-/** Which defenders an order lets act, and how. */
-export interface Acting {
-  limit: number;
-  bonus: number;
-  /** Everybody, Archers and Crossbows attacking, a sally, or repairs only. */
-  how: 'any' | 'loose' | 'sally' | 'shore';
-  /** Only on this side, or '' */
-  side: string;
-  /** Only in this place, or '' */
-  place: string;
-  /** Nobody need act (Shield Wall, and when something has been done already). */
-  free: boolean;
-}
 
 /** TD-071: one unit, its action and its target, then the next or done. */
 export const acting = rule('acting', (a: Acting) => ({ ...a, acted: [] as Id[], unit: NONE, over: false }), {
@@ -80,33 +63,16 @@ const mayAct = (s: Siege, a: Acting, id: Id, acted: readonly Id[], foes: readonl
 /** Whether there is any action at all: asked far more often than which. */
 export function canDo(s: Siege, a: Acting, id: Id, foes: readonly Id[]): boolean {
   return (
-    (fights(a, id) && foes.some(foe => targets(s, a, id, foe))) ||
-    (repairs(s, a, id) && repairable(s, id).length > 0) ||
-    (tends(a, id) && tending(s, id).length > 0)
+    (fights(a, id) && foes.some(foe => WAYS[a.how].targets(s, a, id, foe))) ||
+    (WAYS[a.how].repairs(s, id) && repairable(s, id).length > 0) ||
+    (mayTend(a, id) && tending(s, id).length > 0)
   );
 }
-const fights = (a: Acting, id: Id) => BOX[id].swords > 0 && a.how !== 'shore';
-function repairs(s: Siege, a: Acting, id: Id): boolean {
-  if (a.how === 'shore') return BOX[id].repairIcons > 0 || !enemyAdjacent(s, id);
-  return a.how === 'any' && BOX[id].repairIcons > 0;
-}
-const tends = (a: Acting, id: Id) => a.how === 'any' && has(id, 'tend');
-const SHOOTERS = ['archer', 'crossbow'];
+const fights = (a: Acting, id: Id) => WAYS[a.how].fights && BOX[id].swords > 0;
 function fits(s: Siege, a: Acting, id: Id): boolean {
   if (exhausted(s, id)) return false;
   if (a.place !== '' && s.units[id].place !== a.place) return false;
-  if (a.how === 'loose') return SHOOTERS.includes(BOX[id].key);
-  if (a.how === 'sally') return maySally(s, a.side, id);
-  return a.side === '' || onSide(s, id, a.side);
-}
-/** Printed range 1 and swords, in the courtyard or on a wall card (not a tower) of that side. */
-function maySally(s: Siege, side: string, id: Id): boolean {
-  const { place } = s.units[id];
-  return (
-    BOX[id].range === 1 &&
-    BOX[id].swords > 0 &&
-    (place === COURTYARD || (/\d/.test(place) && place[0] === side))
-  );
+  return WAYS[a.how].fits(s, a, id);
 }
 
 /** 6.2: the actions of one unit. */
@@ -114,16 +80,12 @@ export function actions(s: Siege, a: Acting, id: Id): Option[] {
   const options: Option[] = [];
   if (fights(a, id)) {
     for (const target of enemies(s))
-      if (targets(s, a, id, target)) options.push({ kind: 'attack', card: id, target });
+      if (WAYS[a.how].targets(s, a, id, target)) options.push({ kind: 'attack', card: id, target });
   }
-  if (repairs(s, a, id))
+  if (WAYS[a.how].repairs(s, id))
     for (const wall of repairable(s, id)) options.push({ kind: 'repair', card: id, what: wall });
-  if (tends(a, id)) options.push(...tending(s, id));
+  if (mayTend(a, id)) options.push(...tending(s, id));
   return options;
-}
-function targets(s: Siege, a: Acting, id: Id, enemy: Id): boolean {
-  if (a.how === 'sally') return outside(s, enemy) && sideOf(s.units[enemy].place) === a.side;
-  return inReach(s, id, enemy);
 }
 function tending(s: Siege, priest: Id): Option[] {
   return at(s, DEFENDERS, s.units[priest].place).flatMap(target => {

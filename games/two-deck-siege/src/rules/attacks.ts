@@ -23,8 +23,8 @@ import { bandGroups } from './advance.ts';
 import { asks, besieger, choice, rule } from './book.ts';
 import { alikeUnits, nextTie, siegeWallTie, targetTie } from './ties.ts';
 
-/** The attacks of S3, the extra blows of a Coordinated Assault, or a Bombardment. */
-export type Occasion = 'turn' | 'assault' | 'bombardment';
+/** The attacks of S3, or what an event adds: blows of the foremost with +1 sword, or siege attacks from any band. */
+export type Occasion = 'turn' | 'assault' | 'battering';
 
 /** TD-151: courtyard, then bands outwards; inside a group the siege chooser decides. */
 export const attacks = rule(
@@ -88,14 +88,14 @@ export const attacks = rule(
 );
 
 function takesPart(s: Siege, on: Occasion, id: Id): boolean {
-  if (on === 'bombardment') return BOX[id].wallIcons > 0;
+  if (on === 'battering') return BOX[id].wallIcons > 0;
   if (on === 'turn') return true;
   return BOX[id].swords > 0 && (!outside(s, id) || enemyBand(s, id) === 1);
 }
 
 /** STRIKE of 6.5: those between whom the priority list leaves a tie. */
 export function targetsOf(s: Siege, on: Occasion, id: Id): Id[] {
-  if (on === 'bombardment' || BOX[id].swords === 0) return [];
+  if (on === 'battering' || BOX[id].swords === 0) return [];
   if (outside(s, id) && enemyBand(s, id) === 1) {
     const front = defendersAt(s, facing(s, id));
     if (front.length > 0) return most(front, each => s.units[each].wounds);
@@ -121,7 +121,7 @@ export function wallsOf(s: Siege, on: Occasion, id: Id): string[] {
   if (!outside(s, id)) return standingWalls(s);
   const wall = facing(s, id);
   const band = enemyBand(s, id);
-  if (!breached(s, wall)) return band <= BOX[id].range || on === 'bombardment' ? [wall] : [];
+  if (!breached(s, wall)) return band <= BOX[id].range || on === 'battering' ? [wall] : [];
   const near = castleOf(s).wallsOf[enemySide(s, id)].filter(
     w => !breached(s, w) && band + lanesApart(w, wall) <= BOX[id].range,
   );

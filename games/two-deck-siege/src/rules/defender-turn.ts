@@ -1,7 +1,7 @@
 import type { Option } from '@siegeworks/kernel';
 import { call, emit, reveal } from '@siegeworks/kernel';
 import { take } from '@siegeworks/table';
-import { BOX, has, idsOf } from '../cards/card.ts';
+import { BOX, has } from '../cards/card.ts';
 import { refresh, shuffleOn } from '../state/changes.ts';
 import { COURTYARD } from '../state/geometry.ts';
 import type { Siege } from '../state/state.ts';
@@ -102,10 +102,9 @@ function playOptions(s: Siege): Option[] {
 /** D3, TD-084 to TD-089 */
 function restAll(s: Siege): void {
   if (enemiesInside(s).length > 0) return;
-  const [staff] = idsOf('castle-staff');
-  const meals = s.units[staff].place === COURTYARD && has(staff, 'hot-meals') && !exhausted(s, staff);
+  const cook = defendersAt(s, COURTYARD).find(id => has(id, 'hot-meals') && !exhausted(s, id));
   for (const id of defendersAt(s, COURTYARD)) {
     const { mayRest, ordered } = s.units[id];
-    if (mayRest && !ordered) refresh(s, id, meals && id !== staff ? 3 : 2);
+    if (mayRest && !ordered) refresh(s, id, cook === undefined || id === cook ? 2 : 3);
   }
 }

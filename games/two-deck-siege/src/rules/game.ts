@@ -1,6 +1,6 @@
 import type { Id } from '@siegeworks/kernel';
 import { call, emit } from '@siegeworks/kernel';
-import { ENEMIES, EVENTS, idsOf, ORDERS, REGULARS, SPECIALS } from '../cards/card.ts';
+import { BOX, ENEMIES, EVENTS, ORDERS, REGULARS, SPECIALS } from '../cards/card.ts';
 import { finish, isVictory, rollOn, shuffleOn } from '../state/changes.ts';
 import { COURTYARD } from '../state/geometry.ts';
 import type { Siege } from '../state/state.ts';
@@ -15,11 +15,11 @@ export const game = rule('game', () => ({}), {
     for (const id of REGULARS) s.units[id].place = COURTYARD;
   },
   playerDeck(s) {
-    const [first] = idsOf('man-the-walls');
+    const first = ORDERS.find(id => BOX[id].opens);
     const opens = s.options.openingHand > 0;
     s.deck = [...ORDERS, ...SPECIALS].filter(id => !opens || id !== first);
     shuffleOn(s, 'player', s.deck);
-    if (opens) s.hand.push(first);
+    if (opens && first !== undefined) s.hand.push(first);
     while (s.hand.length < s.options.openingHand) s.hand.push(top(s.deck));
   },
   enemyDeck(s) {
@@ -38,23 +38,22 @@ export const game = rule('game', () => ({}), {
 });
 const top = (pile: Id[]): Id => pile.pop() ?? -1;
 
-/** Steps 7 to 10: three piles with the Dragon in the second and the Necromancer in the third, then Reinforcements. */
+/** TD-021 to TD-025: three piles, with those cards that belong into one of them; then those that the variant adds. */
 function stackEnemies(s: Siege): void {
-  const [dragon] = idsOf('dragon');
-  const [necromancer] = idsOf('necromancer');
-  const reinforcements = idsOf('reinforcements');
-  const pool = [...ENEMIES, ...EVENTS].filter(
-    id => id !== dragon && id !== necromancer && !reinforcements.includes(id),
-  );
+  const cards = [...ENEMIES, ...EVENTS];
+  const pool = cards.filter(id => BOX[id].pile === 0 && !BOX[id].byVariant);
+  const apart = (pile: number) => cards.filter(id => BOX[id].pile === pile);
   shuffleOn(s, 'enemy', pool);
-  const piles = [pool.slice(0, 11), [...pool.slice(11, 22), dragon], [...pool.slice(22), necromancer]];
+  const piles = [pool.slice(0, 11), [...pool.slice(11, 22), ...apart(2)], [...pool.slice(22), ...apart(3)]];
   for (const pile of piles) shuffleOn(s, 'enemy', pile);
   // The last card of a pile is its top: the third pile lies at the bottom.
   s.enemyDeck = [...piles[2], ...piles[1], ...piles[0]];
-  reinforcements.forEach((id, i) => {
-    if (i >= s.options.reinforcements) s.removed.push(id);
-    else s.enemyDeck.splice(rollOn(s, 'enemy', s.enemyDeck.length + 1) - 1, 0, id);
-  });
+  cards
+    .filter(id => BOX[id].byVariant)
+    .forEach((id, i) => {
+      if (i >= s.options.reinforcements) s.removed.push(id);
+      else s.enemyDeck.splice(rollOn(s, 'enemy', s.enemyDeck.length + 1) - 1, 0, id);
+    });
 }
 
 /** S5 */

@@ -1,15 +1,16 @@
 import type { Id, Option } from '@siegeworks/kernel';
+import type { Acting } from '../cards/ways.ts';
+import { EVERYBODY } from '../cards/ways.ts';
 import { move } from '../state/changes.ts';
 import { COURTYARD } from '../state/geometry.ts';
 import type { Siege } from '../state/state.ts';
 import { castleOf, NONE } from '../state/state.ts';
 import { defenders, enemies, exhausted, room } from '../state/units.ts';
-import type { Acting } from './acting.ts';
 import { actions, canDo, perform } from './acting.ts';
 import { choice, commander, DONE, rule } from './book.ts';
 import { playCard } from './play-card.ts';
 
-export const ANYHOW: Acting = { limit: 2, bonus: 0, how: 'any', side: '', place: '', free: false };
+export const ANYHOW: Acting = { ...EVERYBODY, limit: 2 };
 const canAct = (s: Siege, id: Id, foes: readonly Id[] = enemies(s)) =>
   !exhausted(s, id) && canDo(s, ANYHOW, id, foes);
 

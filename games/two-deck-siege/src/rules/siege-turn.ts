@@ -1,7 +1,7 @@
 import type { Id, Option } from '@siegeworks/kernel';
 import { call, emit } from '@siegeworks/kernel';
 import { take } from '@siegeworks/table';
-import { BOX, ENEMIES, has, isEnemy } from '../cards/card.ts';
+import { BOX, ENEMIES, has } from '../cards/card.ts';
 import { pickAtRandom } from '../state/changes.ts';
 import { SIDES } from '../state/geometry.ts';
 import type { Siege } from '../state/state.ts';
@@ -93,10 +93,9 @@ export const siegeTurn = rule('siegeTurn', () => ({ raised: NONE, heldBack: [] a
 const waiting = (s: Siege, held: readonly Id[]) =>
   enemies(s).filter(id => outside(s, id) && !held.includes(id));
 
-/** Raise Dead: the Necromancer in play, a deck that is not empty, a common card discarded, a free cell. */
-const COMMON = ['goblin-stabber', 'hobgoblin', 'skeleton-archer'];
+/** TD-133, Raise Dead: somebody in play who can, a deck that is not empty, a card to raise, a free cell. */
 function raisable(s: Siege): Id[] {
-  const raiser = ENEMIES.some(id => has(id, 'raise-dead') && inPlay(s, id));
-  if (!raiser || s.enemyDeck.length === 0 || freeWalls(s).length === 0) return [];
-  return s.enemyDiscard.filter(id => isEnemy(id) && COMMON.includes(BOX[id].key));
+  const raiser = ENEMIES.find(id => has(id, 'raise-dead') && inPlay(s, id));
+  if (raiser === undefined || s.enemyDeck.length === 0 || freeWalls(s).length === 0) return [];
+  return s.enemyDiscard.filter(id => BOX[raiser].raises.includes(BOX[id].key));
 }

@@ -88,7 +88,7 @@ export function checkEnd(s: Siege): void {
   if (!s.over && isVictory(s)) finish(s, true, 'TD-187', 'victory');
 }
 export function checkDefeat(s: Siege): void {
-  if (s.options.household && s.fallen.some(id => BOX[id].key === 'castle-staff'))
+  if (s.options.household && s.fallen.some(id => BOX[id].household))
     return finish(s, false, 'TD-212', 'household');
   if (defenders(s).length === 0) finish(s, false, 'TD-189', 'noDefenders');
 }

@@ -1,5 +1,5 @@
 import type { Frame, Id } from '@siegeworks/kernel';
-import { BOX, has, idsOf, isDefender } from '../cards/card.ts';
+import { BOX, has, isDefender, PROTECTION } from '../cards/card.ts';
 import { nameOf } from '../words/names.ts';
 import type { Siege } from './state.ts';
 import { NONE } from './state.ts';
@@ -26,7 +26,7 @@ const isUnderWay = (s: Siege, rule: string) => s.stack.some(f => f.rule === rule
 
 /** A Shield Wall lasts as long as its order lies in the discard pile of this round. */
 function flags(s: Siege): string | null {
-  if (s.shieldWall !== '' && !idsOf('shield-wall').some(id => s.discard.includes(id)))
+  if (s.shieldWall !== '' && !s.discard.includes(PROTECTION))
     return 'there is a Shield Wall without its order';
   if (s.event !== NONE && !s.stack.some(f => f.rule === 'event' && 'card' in f && f.card === s.event))
     return `${nameOf(s.event)} is being carried out, but no rule does it`;

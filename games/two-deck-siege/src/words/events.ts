@@ -1,5 +1,6 @@
 import type { Words } from '@siegeworks/kernel';
 import { does } from '@siegeworks/kernel';
+import { PROTECTION } from '../cards/card.ts';
 import { finalScore, isWon, titleOf } from '../rules/result.ts';
 import type { Siege } from '../state/state.ts';
 import { cardName, listed, nameOf, placeName, SIDE_NAMES } from './names.ts';
@@ -50,7 +51,10 @@ const DEFENCE: Said = {
   },
   cast: { rule: 'TD-108', say: (_s, e) => `${nameOf(e.card)} casts ${e.what}.` },
   stonebound: { rule: 'TD-116', say: (_s, e) => `${e.place} is bound anew: damage ${e.damage}.` },
-  shieldWall: { rule: 'TD-R54', say: (_s, e) => `Shield Wall on the ${SIDE_NAMES[e.side]} side.` },
+  shieldWall: {
+    rule: 'TD-R54',
+    say: (_s, e) => `${cardName(PROTECTION)} on the ${SIDE_NAMES[e.side]} side.`,
+  },
 };
 const SIEGE: Said = {
   siegeTurn: {

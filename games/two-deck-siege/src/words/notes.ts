@@ -1,5 +1,7 @@
 import type { Id, Option } from '@siegeworks/kernel';
+import { OIL } from '../cards/boiling-oil.ts';
 import { BOX, has } from '../cards/card.ts';
+import { SPELLS } from '../cards/spells.ts';
 import { foresee } from '../knowledge/foresight.ts';
 import { bonusOf, resultOf, sightOf } from '../knowledge/sight.ts';
 import { COURTYARD, cellOf } from '../state/geometry.ts';
@@ -65,15 +67,14 @@ function crowdText(s: Siege, power: number, place: string): string {
   ].filter((part): part is string => typeof part === 'string');
   return parts.length === 0 ? 'hurts nobody' : parts.join(', ');
 }
-const OIL = 4;
-const FIREBALL = 5;
-const LIGHTNING = 4;
 /** A spell has no attacker among its targets; the spell under way gives the power. */
 function targetNote(s: Siege, o: Option): string {
   if (o.card !== undefined) return blowText(s, BOX[o.card].swords, targetOf(o));
+  return blowText(s, spellPower(s), targetOf(o));
+}
+function spellPower(s: Siege): number {
   const f = s.stack.at(-1);
-  const spell = f && 'name' in f ? f.name : '';
-  return blowText(s, spell === 'fireball' ? FIREBALL : LIGHTNING, targetOf(o));
+  return f && 'name' in f ? SPELLS[String(f.name)].power : 0;
 }
 function siegeNote(s: Siege, o: Option): string {
   const i = wallIndex(s, o.what ?? '');
@@ -118,7 +119,7 @@ const NOTES: Readonly<Record<string, Note>> = {
   to: moveNote,
   rest: (s, o) => `tired ${s.units[cardOf(o)].tired} becomes ${Math.max(0, s.units[cardOf(o)].tired - 2)}`,
   pour: (s, o) => crowdText(s, OIL, cellOf(o.what ?? '', 1)) + priceText(s, cardOf(o)),
-  cell: (s, o) => crowdText(s, FIREBALL, o.what ?? ''),
+  cell: (s, o) => crowdText(s, spellPower(s), o.what ?? ''),
   target: targetNote,
   bless: (s, o) => `tired ${s.units[targetOf(o)].tired} becomes ${s.units[targetOf(o)].tired - 1}`,
   heal: (s, o) => `hearts ${heartsLeft(s, targetOf(o))} become ${heartsLeft(s, targetOf(o)) + 1}`,

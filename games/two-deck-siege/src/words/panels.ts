@@ -1,5 +1,5 @@
 import type { Id } from '@siegeworks/kernel';
-import { BOX, isDefender } from '../cards/card.ts';
+import { BOX, isDefender, PROTECTION } from '../cards/card.ts';
 import type { Result } from '../knowledge/sight.ts';
 import { bonusOf, coverOf, sightOf } from '../knowledge/sight.ts';
 import type { Side } from '../state/geometry.ts';
@@ -93,7 +93,8 @@ export function standing(s: Siege): Panel {
     row('Defenders', `${defenders(s).length} alive, ${s.fallen.length} fallen`),
   ];
   if (s.held.length > 0) rows.push(row('Events to come', listed(s.held.map(cardName)), 'warn'));
-  if (s.shieldWall !== '') rows.push(row('Shield Wall', `on the ${SIDE_NAMES[s.shieldWall]} side`, 'good'));
+  if (s.shieldWall !== '')
+    rows.push(row(cardName(PROTECTION), `on the ${SIDE_NAMES[s.shieldWall]} side`, 'good'));
   return { title: 'How the siege stands', rows };
 }
 const alarm = (holds: boolean): { tone?: 'bad' } => (holds ? { tone: 'bad' } : {});

@@ -1,23 +1,26 @@
 import type { Id, Option } from '@siegeworks/kernel';
 import { call } from '@siegeworks/kernel';
+import { choice, commander, DONE, rule } from '../rules/book.ts';
 import { strike, tire } from '../state/changes.ts';
 import { cellOf, SIDES } from '../state/geometry.ts';
 import type { Siege } from '../state/state.ts';
 import { castleOf, NONE } from '../state/state.ts';
 import { breached, defendersAt, enemiesAt, exhausted, inPlay } from '../state/units.ts';
-import { choice, commander, DONE, rule } from './book.ts';
+import type { Order } from './order.ts';
+import { unless } from './order.ts';
 
-const OIL = 4;
+/** The strength of the attack. */
+export const OIL = 4;
 const below = (s: Siege, wall: string) => enemiesAt(s, cellOf(wall, 1));
 const pourers = (s: Siege, wall: string) =>
   breached(s, wall) ? [] : defendersAt(s, wall).filter(id => !exhausted(s, id));
-export const pourSides = (s: Siege) =>
+const pourSides = (s: Siege) =>
   SIDES.filter(side =>
     castleOf(s).wallsOf[side].some(wall => pourers(s, wall).length > 0 && below(s, wall).length > 0),
   );
 
 /** Boiling Oil: for each chosen wall card one defender on it; at least one enemy must be below. */
-export const pouring = rule(
+const pouring = rule(
   'pouring',
   (side: string) => ({ side, walls: [] as string[], units: [] as Id[], over: false }),
   {
@@ -58,3 +61,9 @@ const scald = rule('scald', (wall: string, unit: Id) => ({ wall, unit }), {
     tire(s, f.unit);
   },
 });
+
+export const BOILING_OIL: Order = {
+  bars: s => unless(pourSides(s).length > 0),
+  sides: pourSides,
+  carryOut: (s, { side }) => call(s, pouring(side)),
+};

@@ -1,0 +1,82 @@
+import type { Id, Reason } from '@siegeworks/kernel';
+import { COURTYARD, sideOf } from '../state/geometry.ts';
+import type { Siege } from '../state/state.ts';
+import { enemyAdjacent, inReach, onSide, outside } from '../state/units.ts';
+import { BOX, has } from './card.ts';
+
+/** Which defenders an order lets act, and how. */
+export interface Acting {
+  limit: number;
+  bonus: number;
+  how: How;
+  /** Only on this side, or '' */
+  side: string;
+  /** Only in this place, or '' */
+  place: string;
+  /** Nobody need act (Shield Wall, and when something has been done already). */
+  free: boolean;
+}
+/** What most orders allow, the shots of archers and crossbows, a sally, or repairs only. */
+export type How = 'any' | 'shoot' | 'sally' | 'shore';
+
+/** What an order of this kind allows a defender. */
+export interface Way {
+  fights: boolean;
+  tends: boolean;
+  /** Whether this defender, who is not exhausted, may act on it at all. */
+  fits(s: Siege, a: Acting, id: Id): boolean;
+  targets(s: Siege, a: Acting, id: Id, enemy: Id): boolean;
+  repairs(s: Siege, id: Id): boolean;
+  /** Why the target is out of question, where the order itself says so. */
+  refuses?(a: Acting): Reason;
+}
+const onItsSide: Way['fits'] = (s, a, id) => a.side === '' || onSide(s, id, a.side);
+const inItsReach: Way['targets'] = (s, _a, id, enemy) => inReach(s, id, enemy);
+const mends = (id: Id) => BOX[id].repairIcons > 0;
+
+export const WAYS: Readonly<Record<How, Way>> = {
+  any: {
+    fights: true,
+    tends: true,
+    fits: onItsSide,
+    targets: inItsReach,
+    repairs: (_s, id) => mends(id),
+  },
+  shoot: {
+    fights: true,
+    tends: false,
+    fits: (_s, _a, id) => BOX[id].shooter,
+    targets: inItsReach,
+    repairs: () => false,
+  },
+  // TD-070: any band of that side, from where they stand.
+  sally: {
+    fights: true,
+    tends: false,
+    fits: (s, a, id) => maySally(s, a.side, id),
+    targets: (s, a, _id, enemy) => outside(s, enemy) && sideOf(s.units[enemy].place) === a.side,
+    repairs: () => false,
+    refuses: ({ side }) => ({
+      rule: 'TD-070',
+      text: `this order reaches only enemies outside on side ${side}`,
+    }),
+  },
+  // TD-097, TD-098: who has no repair icons repairs only undisturbed.
+  shore: {
+    fights: false,
+    tends: false,
+    fits: onItsSide,
+    targets: () => false,
+    repairs: (s, id) => mends(id) || !enemyAdjacent(s, id),
+    refuses: () => ({ rule: 'TD-096', text: 'this order only repairs' }),
+  },
+};
+/** Printed range 1 and swords, in the courtyard or on a wall card (not a tower) of that side. */
+function maySally(s: Siege, side: string, id: Id): boolean {
+  const { place } = s.units[id];
+  const { range, swords } = BOX[id];
+  return range === 1 && swords > 0 && (place === COURTYARD || (/\d/.test(place) && place[0] === side));
+}
+/** What an attack order allows a defender; whom it names is left to the order. */
+export const EVERYBODY: Acting = { limit: 99, bonus: 0, how: 'any', side: '', place: '', free: false };
+export const mayTend = (a: Acting, id: Id): boolean => WAYS[a.how].tends && has(id, 'tend');
