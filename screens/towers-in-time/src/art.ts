@@ -153,3 +153,11 @@ export const ART: Art = {
   shatter: INSTANT('hammer-break', 'tenne'),
   exposure: INSTANT('eye-target', 'tenne'),
 };
+
+/** Each element by the picture of what it is at its purest. */
+export const PUREST: Readonly<Record<string, string>> = {
+  fire: 'median-mjorn-fire-elemental',
+  water: 'minor-mjorn-water-elemental',
+  earth: 'mountain',
+  air: 'minor-mjorn-air-elemental',
+};

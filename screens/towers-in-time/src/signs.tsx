@@ -1,13 +1,6 @@
 import { icons } from 'virtual:icons/towers-in-time';
-import { ART } from './art.ts';
+import { ART, PUREST } from './art.ts';
 
-/** Each element by the picture of what it is at its purest. */
-const PUREST: Readonly<Record<string, string>> = {
-  fire: 'median-mjorn-fire-elemental',
-  water: 'minor-mjorn-water-elemental',
-  earth: 'mountain',
-  air: 'minor-mjorn-air-elemental',
-};
 export function ElementSign({ element }: { element: string }) {
   const path = icons[ART[PUREST[element] ?? '']?.icon ?? ''];
   return (

@@ -20,6 +20,9 @@ export type CardType = (typeof TYPES)[number];
 export const STATUSES = ['minor', 'median', 'major'] as const;
 export type Status = (typeof STATUSES)[number];
 export type Immunity = Element | 'evil';
+export type Colour = 'black' | 'white';
+/** What is left of an Instant spell on its target, until it ends (TT-130). */
+export type Lasting = 'inRift' | 'hastened' | 'keptSapped' | 'exposed';
 const FLAGS = [
   'army',
   'fast',
@@ -55,6 +58,27 @@ export interface Printed {
   ranged?: number;
   effects?: readonly Element[];
   immune?: readonly Immunity[];
+  /** It cannot be paralysed (TT-228). */
+  unparalysed?: boolean;
+  /** Attack and defence that a Sustained spell gives to the creature under it (TT-122). */
+  modifies?: readonly [number, number];
+  /** The one element that the Source under it produces. */
+  turnsTo?: Element;
+  /** The creature under it takes no regular actions. */
+  holds?: boolean;
+  /** The creature under it came out of a discard pile, and falls with it (TT-250). */
+  animates?: boolean;
+  /** A Wall works while its Source produces this, or while no card of that colour is in the Tower (TT-126). */
+  needs?: Element;
+  without?: Colour;
+  /** What it gives to creatures in its Tower, or only to those of this colour; what it gives to a whole Army of its player's. */
+  aura?: Aura;
+  auraFor?: Colour;
+  rallies?: boolean;
+  /** Creatures of this colour match its element (TT-162). */
+  empowers?: Colour;
+  /** What is left of an Instant spell (TT-130). */
+  lasts?: Lasting;
   rarity: 'common' | 'uncommon' | 'rare';
   text: string;
 }
@@ -70,11 +94,28 @@ export const GLYPH = {
   invisible: 64,
   instantEffect: 128,
   magicOnly: 256,
-  /** Unicorn: it cannot be paralysed. */
   unparalysed: 512,
-  /** Wall of Winds: not the target of ranged attacks. */
+  /** Not the target of ranged attacks. */
   unshot: 1024,
 } as const;
+/** What cards that are not attached to a creature give to it, as bits that a combat freezes (TT-168). */
+export const BONUS = {
+  /** Its full Tower (TT-161). */
+  tower: 1,
+  /** Another one of its people in the Tower (TT-165). */
+  kin: 2,
+  /** +1 attack in an attacking Army. */
+  rally: 4,
+  /** +2 defence while it defends. */
+  cover: 8,
+  hidden: 16,
+  /** Immune to evil. */
+  warded: 32,
+  /** Regenerate 1. */
+  mending: 64,
+  unshot: 128,
+} as const;
+export type Aura = Exclude<keyof typeof BONUS, 'tower' | 'rally'>;
 /** Elements as bits; the same bits, moved, are effects and immunities among the glyphs. */
 export const BIT: Readonly<Record<Immunity, number>> = { fire: 1, water: 2, earth: 4, air: 8, evil: 16 };
 const EFFECTS_AT = 12;
@@ -87,6 +128,8 @@ const bits = (kinds: readonly Immunity[] = []) => kinds.reduce((sum, kind) => su
 /** A card with everything that the rules ask of it worked out once. */
 export interface Card {
   id: string;
+  /** Its place in the printed table. */
+  index: number;
   name: string;
   type: CardType;
   school: School;
@@ -122,26 +165,35 @@ export interface Card {
   isWall: boolean;
   /** Comes into play sapped: Sources of two elements. */
   arrivesSapped: boolean;
+  /** Elements of the Source under it, or 0. */
+  turnsTo: number;
+  holds: boolean;
+  animates: boolean;
+  /** Of a Wall: an element that the Source must produce, or a colour that must not be in the Tower; 0 for none. */
+  needs: number;
+  without: number;
+  /** A bonus, or 0. */
+  aura: number;
+  auraFor: Colour | null;
+  rallies: boolean;
+  empowers: Colour | null;
+  lasts: Lasting | null;
   printed: Printed;
 }
 
-/** Attack and defence that Sustained spells give (TT-122). */
-const SPELL_VALUES: Readonly<Record<string, readonly [number, number]>> = {
-  'blood-rage': [3, -2],
-  'curse-of-weakness': [-2, -2],
-  blessing: [1, 1],
-};
+/** TT-067: 1 for Black, 2 for White. */
+export const colour = (school?: School) => (school === 'black' ? 1 : school === 'white' ? 2 : 0);
 const POINTS = [0, 1, 2, 4];
 
 function schoolOf(printed: Printed): School {
   return SCHOOLS.find(school => school === printed.school) ?? 'neutral';
 }
-function glyphsOf(id: string, printed: Printed): number {
+function glyphsOf(printed: Printed): number {
   // A Wall's glyphs belong to its Tower and a spell's effects to its damage, not to the unit under it.
   if (printed.wall || printed.type === 'instant') return 0;
   let glyphs = 0;
   for (const flag of printed.glyphs ?? []) glyphs |= GLYPH[flag];
-  if (id === 'unicorn') glyphs |= GLYPH.unparalysed;
+  if (printed.unparalysed) glyphs |= GLYPH.unparalysed;
   return glyphs | (bits(printed.effects) << EFFECTS_AT) | (bits(printed.immune) << IMMUNE_AT);
 }
 function kindsOf(printed: Printed) {
@@ -158,12 +210,28 @@ function kindsOf(printed: Printed) {
     isWall: printed.wall === true,
   };
 }
-function worked(id: string, printed: Printed): Card {
+/** What it does to other cards only by lying there. */
+function influenceOf({ turnsTo, needs, without, aura, ...printed }: Printed) {
+  return {
+    turnsTo: turnsTo ? BIT[turnsTo] : 0,
+    holds: printed.holds ?? false,
+    animates: printed.animates ?? false,
+    needs: needs ? BIT[needs] : 0,
+    without: colour(without),
+    aura: aura ? BONUS[aura] : 0,
+    auraFor: printed.auraFor ?? null,
+    rallies: printed.rallies ?? false,
+    empowers: printed.empowers ?? null,
+    lasts: printed.lasts ?? null,
+  };
+}
+function worked(id: string, printed: Printed, index: number): Card {
   const school = schoolOf(printed);
   const rank = printed.status ? STATUSES.indexOf(printed.status) + 1 : 0;
-  const [attack, defence] = SPELL_VALUES[id] ?? [printed.attack ?? 0, printed.defence ?? 0];
+  const [attack, defence] = printed.modifies ?? [printed.attack ?? 0, printed.defence ?? 0];
   return {
     id,
+    index,
     name: printed.name,
     type: printed.type,
     school,
@@ -178,18 +246,27 @@ function worked(id: string, printed: Printed): Card {
     defence,
     produces: bits(printed.produces),
     element: ELEMENTS.some(element => element === school) ? BIT[school as Element] : 0,
-    glyphs: glyphsOf(id, printed),
+    glyphs: glyphsOf(printed),
     regenerate: printed.regenerate ?? null,
     ranged: printed.ranged ?? 0,
     evil: printed.alignment === 'evil',
     good: printed.alignment === 'good',
     elf: printed.tags?.includes('elf') ?? false,
     ...kindsOf(printed),
+    ...influenceOf(printed),
     arrivesSapped: printed.type === 'source' && (printed.produces?.length ?? 0) > 1,
     printed,
   };
 }
 
 export const CARDS: Readonly<Record<string, Card>> = Object.fromEntries(
-  Object.entries<Printed>(PRINTED).map(([id, printed]) => [id, worked(id, printed)]),
+  Object.entries<Printed>(PRINTED).map(([id, printed], index) => [id, worked(id, printed, index)]),
 );
+
+const giving = (test: (card: Card) => boolean): string => Object.values(CARDS).find(test)?.name ?? '';
+/** By what name each bonus goes: the card that gives it. */
+export const BONUS_NAMES = {
+  kin: giving(card => card.aura === BONUS.kin),
+  rally: giving(card => card.rallies),
+  cover: giving(card => card.aura === BONUS.cover),
+} as const;

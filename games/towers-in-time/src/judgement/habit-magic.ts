@@ -1,40 +1,27 @@
 import type { Id, Option, Seat } from '@siegeworks/kernel';
+import { deedOn } from '../cards/entries.ts';
 import { purse, total } from '../rules/temper.ts';
 import { printed } from '../state/faces.ts';
 import { defence, enemies, isFighter, unitsOf, vulnerable } from '../state/readers.ts';
 import type { Piece, Realm } from '../state/realm.ts';
 import { NONE } from '../state/realm.ts';
-
-/** Damage of spells; what they cost is what they do where it says X. */
-const DAMAGE: Readonly<Record<string, number>> = {
-  'assault-of-stone': 3,
-  'drain-life': 2,
-  fireball: 0,
-  'forked-lightning': 0,
-};
-/** Spells that keep one's own alive: for the dying only. */
-const RESCUE: readonly string[] = ['healing-waters', 'restoration', 'recall'];
-/** Spells that are as good now as later, wherever they may be cast. */
-const AT_ONCE: readonly string[] = [
-  ...['soul-rend', 'banish-evil', 'sunder', 'foresight', 'raise-the-fallen', 'blessing'],
-  ...['curse-of-weakness', 'frozen-sleep', 'wall-of-stone', 'wall-of-bones'],
-];
+import { WHEN } from './weights.ts';
 
 const left = (s: Realm, p: Piece) => Math.max(1, defence(s, p) - p.damage);
 /** How much harm this spell can do now. */
 function force(s: Realm, seat: Seat, card: Id): number {
-  const { id, x, school } = printed(s, card);
-  return x ? total(purse(s, seat), school) : (DAMAGE[id] ?? 0);
+  const { x, school } = printed(s, card);
+  return x ? total(purse(s, seat), school) : (deedOn(s, card)?.harm ?? 0);
 }
 const canKill = (s: Realm, p: Piece, n: number) => !p.dying && isFighter(s, p) && left(s, p) <= n;
 
 /** 12.11, 12.14: harm that kills, help for the dying, and what is good at any time; the rest waits for a plan. */
 export function isTimely(s: Realm, seat: Seat, card: Id): boolean {
-  const { id } = printed(s, card);
-  if (AT_ONCE.includes(id)) return true;
-  if (RESCUE.includes(id)) return unitsOf(s, seat).some(p => p.dying);
-  if (DAMAGE[id] === undefined) return false;
+  const when = WHEN[s.names[card]];
+  if (when === 'at once') return true;
+  if (when === 'to rescue') return unitsOf(s, seat).some(p => p.dying);
   const n = force(s, seat, card);
+  if (n === 0) return false;
   return enemies(s, seat).some(other => unitsOf(s, other).some(p => vulnerable(s, p) && canKill(s, p, n)));
 }
 

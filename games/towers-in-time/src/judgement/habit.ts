@@ -85,9 +85,6 @@ const HABITS: Readonly<Record<string, Readonly<Record<string, Habit>>>> = {
     assign: (s, seat, options, f) =>
       best(options, o => (WAR.weighs ? shareWorth(s, seat, o, f) : (o.n ?? 0))),
   },
-  exile: {
-    choose: (s, seat, options) => best(options, o => targetWorth(s, seat, o)),
-  },
   strategy: {
     move: (_s, _seat, options) => ofKind(options, 'done') ?? options[0],
   },
@@ -105,8 +102,11 @@ const HABITS: Readonly<Record<string, Readonly<Record<string, Habit>>>> = {
 export function habit(s: Realm, seat: Seat, options: readonly Option[]): Option {
   if (options.length === 1) return options[0];
   const f: AnyFrame = s.stack[s.stack.length - 1];
-  return HABITS[f.rule]?.[f.at]?.(s, seat, options, f) ?? options[0];
+  return HABITS[f.rule]?.[f.at]?.(s, seat, options, f) ?? bestTarget(s, seat, options);
 }
+/** What only one card asks is about a target, or anything will do. */
+const bestTarget = (s: Realm, seat: Seat, options: readonly Option[]): Option =>
+  options[0].kind === 'target' ? best(options, o => targetWorth(s, seat, o)) : options[0];
 
 function cardWorth(s: Realm, { card = NONE }: Option): number {
   const face = printed(s, card);

@@ -64,3 +64,20 @@ export const STYLES = {
   builder: { WORTH: { source: 2.2, temper: 2.5, limbo: 2.5, limboMost: 2, hand: 1.6 } },
   defender: { WORTH: { defence: 2.2, breach: 5, straight: 5, attack: 0.7 } },
 };
+
+/** When a spell that harms nobody is cast: as soon as it may be, or for the dying; the others wait for a plan. */
+export const WHEN: Readonly<Record<string, 'at once' | 'to rescue'>> = {
+  'soul-rend': 'at once',
+  'banish-evil': 'at once',
+  sunder: 'at once',
+  foresight: 'at once',
+  'raise-the-fallen': 'at once',
+  blessing: 'at once',
+  'curse-of-weakness': 'at once',
+  'frozen-sleep': 'at once',
+  'wall-of-stone': 'at once',
+  'wall-of-bones': 'at once',
+  'healing-waters': 'to rescue',
+  restoration: 'to rescue',
+  recall: 'to rescue',
+};

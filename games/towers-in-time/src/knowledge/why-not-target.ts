@@ -1,9 +1,9 @@
 import type { Attempt, Frame, Id, Reason, Seat } from '@siegeworks/kernel';
 import { BIT, GLYPH, immuneIn } from '../cards/card.ts';
+import { deedOn } from '../cards/entries.ts';
 import type { Aiming } from '../rules/aims.ts';
 import { cannotSee, demandedAim, isEngaged, isMeant, shotAim, shuns, unitAim } from '../rules/aims.ts';
-import { aimOf, firstTargets } from '../rules/deed.ts';
-import { DEEDS } from '../rules/deeds.ts';
+import { aimOf, deedOf, firstTargets } from '../rules/deed.ts';
 import { because } from '../rules/reasons.ts';
 import { purse, total } from '../rules/temper.ts';
 import { asNewcomer, hasStep, misfit, newcomer, refusesCard } from '../rules/towers.ts';
@@ -59,11 +59,11 @@ export function notOn(s: Realm, seat: Seat, attempt: Attempt): Reason | null {
   if (s.names[card] === undefined || s.names[target] === undefined) return null;
   const p = s.pieces[card];
   const t = seen(s, seat, target);
-  if (attempt.card === undefined) return DEEDS[s.names[card]] ? notAimed(s, seat, card, target) : null;
+  if (attempt.card === undefined) return deedOn(s, card) ? notAimed(s, seat, card, target) : null;
   if (!p && !printed(s, card).isSpell) return t ? notThere(s, seat, card, t) : OUT_OF_REACH;
   if (p && t && isMove(s, p, t, attempt.kind)) return notMoved(s, p, t);
   if (p && t && attempt.kind !== 'power' && skilled(s, p)) return notSkill(s, p, t, attempt.kind);
-  if (DEEDS[s.names[card]]) return notAimed(s, seat, card, target);
+  if (deedOn(s, card)) return notAimed(s, seat, card, target);
   return p && t && t.controller === seat ? notMoved(s, p, t) : null;
 }
 /** What others put down during set-up is not to be seen. */
@@ -140,7 +140,7 @@ function notReached(s: Realm, t: Piece, aim: Aiming): Reason | null {
 function notAimed(s: Realm, seat: Seat, card: Id, target: Id): Reason | null {
   const demanded = demandedAim(s, seat);
   if (firstTargets(s, seat, card).includes(target)) return null;
-  const { whose, first } = DEEDS[s.names[card]];
+  const { whose, first } = deedOf(s, card);
   const aim = aimOf(s, seat, card);
   if (demanded && first?.(s, aim).includes(target)) return s.focus === demanded ? NO_REACTION : TO_BE_SAVED;
   const t = s.pieces[target];

@@ -1,9 +1,9 @@
 import type { Attempt, Id, Option, Reason, Seat } from '@siegeworks/kernel';
 import { asked, pending } from '@siegeworks/kernel';
 import { HIDDEN } from '@siegeworks/table';
+import { deedOn } from '../cards/entries.ts';
 import { rules } from '../rules/book.ts';
 import { canDo } from '../rules/deed.ts';
-import { DEEDS } from '../rules/deeds.ts';
 import { attackFlies } from '../rules/defence.ts';
 import { ruleAsked } from '../rules/question-rules.ts';
 import { because } from '../rules/reasons.ts';
@@ -81,7 +81,7 @@ function notUsed(s: Realm, seat: Seat, attempt: Attempt, options: Option[]): Rea
   const reason = notOn(s, seat, attempt);
   // A spell or power is declared first and aimed afterwards.
   const isAimed = card !== undefined && options.some(o => suits(s, seat, o, { card }) && isDeed(o));
-  return reason === null && isAimed && DEEDS[s.names[card]]?.first ? undefined : reason;
+  return reason === null && isAimed && deedOn(s, card)?.first ? undefined : reason;
 }
 const isDeed = (o: Option) =>
   o.kind === 'cast' || o.kind === 'power' || (o.kind === 'pull' && o.target === undefined);
@@ -106,7 +106,7 @@ function notPlayed(s: Realm, seat: Seat, id: Id): Reason | null {
   const { limbo, hand, shields } = s.players[seat];
   if (s.phase === 'setup') return card.isSpell ? NO_SPELLS : null;
   if (card.isSpell) {
-    if (s.combat && DEEDS[card.id].timing === 'action') return NO_TIME;
+    if (s.combat && deedOn(s, id)?.timing === 'action') return NO_TIME;
     if (!canDo(s, seat, id)) return NO_TARGET;
     return total(purse(s, seat), card.school) < Math.max(1, card.cost) ? NO_TEMPER : null;
   }

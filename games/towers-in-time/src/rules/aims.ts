@@ -4,17 +4,14 @@ import { printed } from '../state/faces.ts';
 import {
   ableToAct,
   cardOf,
-  effectOn,
   enemies,
   glyphs,
-  inRift,
   isCombatant,
   isCreature,
   isEvil,
   isFighter,
   isFollower,
   isImmune,
-  isUnit,
   sourcesOf,
   unitsOf,
   vulnerable,
@@ -151,42 +148,3 @@ export function paralysisTargets(s: Realm, user: Piece): Id[] {
       (s.combat === null || isEngaged(s, p) || (!p.used && ableToAct(s, p))),
   );
 }
-
-/** Dispel: Sustained spells in play and what is left of Instant ones; in combat only on engaged units (TT-186 e). */
-export function spellTargets(s: Realm): Id[] {
-  const found: Id[] = [];
-  for (const p of s.pieces) {
-    if (!p || cardOf(s, p).type !== 'sustained') continue;
-    const on = piece(s, p.on);
-    if (inRift(s, on)) continue;
-    if (s.combat === null || (isUnit(s, on) && isEngaged(s, on))) found.push(p.id);
-  }
-  for (const e of s.effects) {
-    const on = s.pieces[e.on];
-    // 2.2: in the rift only the spell that holds the unit can be ended.
-    if (on && inRift(s, on) && s.names[e.card] !== 'disrupt-transport') continue;
-    if (s.combat === null || (on && isUnit(s, on) && isEngaged(s, on))) found.push(e.card);
-  }
-  return found;
-}
-/** Shatter: an enemy Item, carried ones too, or an enemy Artifact. */
-export function brittle(s: Realm, a: Aiming): Id[] {
-  const found: Id[] = [];
-  for (const seat of enemies(s, a.seat)) {
-    for (const p of unitsOf(s, seat)) {
-      if (!mayMatter(s, p)) continue;
-      if (cardOf(s, p).type === 'artifact') found.push(p.id);
-      for (const id of p.cards) if (printed(s, id).type === 'item') found.push(id);
-    }
-  }
-  return found;
-}
-/** Disrupt Transport: what an opponent transported this turn. */
-export const arrivals = (s: Realm, a: Aiming) => anyEnemies(s, a, (_s, p) => p.arrived);
-/** Exposure: an enemy creature; it need not be vulnerable before. */
-export const exposable = (s: Realm, a: Aiming) =>
-  anyEnemies(s, a, (_s, p) => isCreature(s, p) && !effectOn(s, p.id, 'exposure'));
-
-/** Creature cards in these discard piles. */
-export const fallen = (s: Realm, seats: readonly Seat[]): Id[] =>
-  seats.flatMap(seat => s.players[seat].discard.filter(id => printed(s, id).isCreature));

@@ -1,9 +1,9 @@
 import type { Id, Option, Seat } from '@siegeworks/kernel';
 import { call, emit } from '@siegeworks/kernel';
-import { GLYPH } from '../cards/card.ts';
+import { BONUS, GLYPH } from '../cards/card.ts';
+import { printed } from '../state/faces.ts';
 import { tax } from '../state/place.ts';
 import {
-  BONUS,
   enemies,
   external,
   glyphs,
@@ -85,7 +85,7 @@ function announce(s: Realm, seat: Seat, units: readonly Id[], grounded: boolean)
 function freeze(s: Realm): void {
   for (const seat of living(s)) {
     const units = unitsOf(s, seat);
-    const horn = units.some(p => p.card === 'war-horn') ? BONUS.horn : 0;
-    for (const p of units) p.frozen = external(s, p) | (isCreature(s, p) ? horn : 0);
+    const rally = units.some(p => printed(s, p.id).rallies) ? BONUS.rally : 0;
+    for (const p of units) p.frozen = external(s, p) | (isCreature(s, p) ? rally : 0);
   }
 }

@@ -1,7 +1,7 @@
 import type { Option, Seat } from '@siegeworks/kernel';
 import { call, emit } from '@siegeworks/kernel';
 import { GLYPH } from '../cards/card.ts';
-import { ableToAct, glyphs, living, statusPoints, unitsOf } from '../state/readers.ts';
+import { ableToAct, glyphs, isLasting, living, statusPoints, unitsOf } from '../state/readers.ts';
 import type { Combat, Realm } from '../state/realm.ts';
 import { NONE, piece } from '../state/realm.ts';
 import { blows } from './blows.ts';
@@ -166,7 +166,7 @@ export function endCombat(s: Realm): void {
   });
   s.combat = null;
   s.touched = [];
-  s.effects = s.effects.filter(e => !(e.inCombat && s.names[e.card] === 'exposure'));
+  s.effects = s.effects.filter(e => !(e.inCombat && isLasting(s, e, 'exposed')));
   for (const p of s.pieces) {
     if (!p) continue;
     p.exposed = false;

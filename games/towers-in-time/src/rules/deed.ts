@@ -1,6 +1,8 @@
 import type { Id, Option, Seat } from '@siegeworks/kernel';
-import { call, emit, Impossible } from '@siegeworks/kernel';
+import { call, cover, emit, Impossible } from '@siegeworks/kernel';
 import { GLYPH } from '../cards/card.ts';
+import { deedOn } from '../cards/entries.ts';
+import type { Declared, Deed } from '../cards/entry.ts';
 import { printed } from '../state/faces.ts';
 import { attach, leaveZone, newPiece, tax, toDiscard, touch, touchDiffused } from '../state/place.ts';
 import { ableToAct, isUnit } from '../state/readers.ts';
@@ -10,28 +12,20 @@ import type { Aiming } from './aims.ts';
 import { demandedAim, spellAim, unitAim } from './aims.ts';
 import { choice, DONE, rule } from './book.ts';
 import { removeDying } from './damage.ts';
-import type { Deed } from './deeds.ts';
-import { DEEDS } from './deeds.ts';
 import { markActor, markTargets } from './marks.ts';
 import { pay } from './pay.ts';
 import { loseShield } from './shields.ts';
 import { purse, total } from './temper.ts';
-import { work } from './works.ts';
 
 export type How = 'cast' | 'pull' | 'power';
 /** A variable cost is bounded by what a payment can count. */
 const MOST_X = 30;
 
-interface Casting {
-  seat: Seat;
-  card: Id;
+interface Casting extends Declared {
   how: How;
-  targets: Id[];
-  x: number;
-  share: number;
 }
 export function deedOf(s: Realm, card: Id): Deed {
-  const found = DEEDS[s.names[card]];
+  const found = deedOn(s, card);
   if (!found) throw new Impossible(`${s.names[card]} has no power`);
   return found;
 }
@@ -157,7 +151,9 @@ export const deed = rule(
     },
     happen(s, f) {
       const left = leftOf(s, f);
-      if (left) work(s, left);
+      if (!left) return;
+      cover(`card ${s.names[f.card]} works`);
+      deedOf(s, f.card).work?.(s, left);
     },
   },
 );
@@ -174,7 +170,7 @@ function usePower(s: Realm, f: Casting): void {
   const p = piece(s, f.card);
   emit(s, { type: 'powerUsed', seat: f.seat, card: f.card, targets: f.targets.slice() });
   tax(s, p);
-  if (isUnit(s, p)) markActor(s, p, p.card === 'tower-saboteurs');
+  if (isUnit(s, p)) markActor(s, p, deedOf(s, f.card).isHostile === true);
 }
 /** TT-120, TT-122: an Instant spell is discarded, a Sustained one lies on its target. */
 function castSpell(s: Realm, f: Casting): void {
@@ -184,15 +180,13 @@ function castSpell(s: Realm, f: Casting): void {
   emit(s, { type: 'cast', seat: f.seat, card: f.card, targets: f.targets.slice(), x: f.x });
   if (printed(s, f.card).type === 'instant' || !isThere(s, f.card, f.targets[0])) return toDiscard(s, f.card);
   const spell = newPiece(s, f.card, f.seat);
-  if (spell.card === 'raise-the-fallen') return;
+  // It will lie on whoever rises.
+  if (printed(s, f.card).animates) return;
   const on = piece(s, f.targets[0]);
   touchDiffused(s, on, () => attach(s, spell, on));
 }
 /** Targets may leave the table with a player who gives up while the cost is paid. */
 export function isThere(s: Realm, card: Id, target: Id | undefined): boolean {
   if (target === undefined || s.pieces[target]) return true;
-  const name = s.names[card];
-  if (name === 'dispel') return s.effects.some(e => e.card === target);
-  const isGrave = name === 'raise-the-fallen' || name === 'necromancer';
-  return isGrave && s.players[s.owners[target]].discard.includes(target);
+  return deedOf(s, card).isThere?.(s, target) === true;
 }

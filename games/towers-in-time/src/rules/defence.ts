@@ -1,14 +1,14 @@
 import type { Id, Option, Seat } from '@siegeworks/kernel';
-import { call, cover, emit } from '@siegeworks/kernel';
-import { BIT, GLYPH } from '../cards/card.ts';
+import { call, emit } from '@siegeworks/kernel';
+import { GLYPH } from '../cards/card.ts';
+import { entryOf } from '../cards/entries.ts';
 import { tax } from '../state/place.ts';
-import { ableToAct, glyphs, isFighter, unitsOf, wallWorks } from '../state/readers.ts';
+import { ableToAct, glyphs, isFighter, unitsOf } from '../state/readers.ts';
 import type { Combat, Piece, Realm } from '../state/realm.ts';
 import { NONE, piece } from '../state/realm.ts';
 import { isArmy } from './army.ts';
 import { blows } from './blows.ts';
 import { choice, DONE, rule } from './book.ts';
-import { harm } from './damage.ts';
 
 /** TT-181, TT-222: looked at when defenders are declared. */
 export const attackFlies = (s: Realm, c: Combat) =>
@@ -66,7 +66,7 @@ export const defend = rule(
   },
 );
 
-/** TT-190: blocked until the combat ends. Walls of Flames burn before the blows. */
+/** TT-190: blocked until the combat ends. What lies on the Towers of the defenders may act before the blows (TT-235). */
 export function block(s: Realm, units: readonly Id[], asArmy: boolean): void {
   const c = s.combat;
   if (!c) return;
@@ -75,17 +75,9 @@ export function block(s: Realm, units: readonly Id[], asArmy: boolean): void {
   c.blocked = true;
   emit(s, { type: 'defended', cards: units.slice(), asArmy });
   const towers = new Set(units.map(id => piece(s, id).tower));
-  for (const tower of towers) if (tower !== NONE) burn(s, c, piece(s, tower));
-}
-/** Wall of Flames: once in each combat, 1 damage to every attacker. */
-function burn(s: Realm, c: Combat, source: Piece): void {
-  for (const wall of source.cards) {
-    if (s.names[wall] !== 'wall-of-flames' || c.burnt.includes(wall)) continue;
-    if (!wallWorks(s, source, 'wall-of-flames')) continue;
-    c.burnt.push(wall);
-    cover('card wall-of-flames burns');
-    emit(s, { type: 'wallBurnt', card: wall });
-    for (const id of c.attackers)
-      harm(s, piece(s, id), { n: 1, effects: BIT.fire, magical: true, evil: false });
+  for (const tower of towers) {
+    if (tower === NONE) continue;
+    const source = piece(s, tower);
+    for (const id of source.cards) entryOf(s, id).onDefence?.(s, piece(s, id), source, c);
   }
 }

@@ -1,5 +1,6 @@
 import { emit } from '@siegeworks/kernel';
 import { seatUnit, unseat } from '../state/place.ts';
+import { isLasting } from '../state/readers.ts';
 import type { Effect, Piece, Realm } from '../state/realm.ts';
 import { unitToLimbo } from './limbo.ts';
 import { asNewcomer, fits } from './towers.ts';
@@ -9,7 +10,7 @@ export function endEffect(s: Realm, e: Effect): void {
   s.effects = s.effects.filter(each => each !== e);
   emit(s, { type: 'spellEnded', card: e.card });
   const p = s.pieces[e.on];
-  if (p && s.names[e.card] === 'disrupt-transport') fromRift(s, e, p);
+  if (p && isLasting(s, e, 'inRift')) fromRift(s, e, p);
 }
 /** Back to its Tower exactly as it was, or to Limbo when there is no legal seat any more. */
 function fromRift(s: Realm, e: Effect, p: Piece): void {

@@ -2,7 +2,7 @@ import type { Option, Seat } from '@siegeworks/kernel';
 import { call, emit, reveal } from '@siegeworks/kernel';
 import { take } from '@siegeworks/table';
 import { printed } from '../state/faces.ts';
-import { living } from '../state/readers.ts';
+import { isLasting, living } from '../state/readers.ts';
 import type { Realm } from '../state/realm.ts';
 import { piece } from '../state/realm.ts';
 import { choice, DONE, rule } from './book.ts';
@@ -61,8 +61,8 @@ export const endTurn = rule('endTurn', () => ({}), {
       p.openly = false;
       if (s.options.damageLasts !== 'permanent') p.damage = 0;
     }
-    // What is left of Scorched Earth waits for the next Beginning Phase.
-    s.effects = s.effects.filter(e => s.names[e.card] === 'scorched-earth');
+    // What keeps a Source sapped waits for the next Beginning Phase.
+    s.effects = s.effects.filter(e => isLasting(s, e, 'keptSapped'));
     const held = living(s).flatMap(seat => s.players[seat].rift.slice());
     for (const id of held) unitToLimbo(s, piece(s, id));
   },

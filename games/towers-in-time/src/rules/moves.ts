@@ -7,7 +7,7 @@ import type { Piece, Realm } from '../state/realm.ts';
 import { NONE, piece } from '../state/realm.ts';
 import { asNewcomer, canHold, fits, newcomer } from './towers.ts';
 
-/** How a move is made: as a regular action, or by the Great Strategist or a Gate, who tax nobody. */
+/** How a move is made: as a regular action, or by a power that taxes nobody. */
 export interface Manner {
   isFree: boolean;
   /** Cards already moved by this power. */

@@ -1,3 +1,5 @@
+import { OWN_QUESTIONS } from '../cards/entries.ts';
+
 /** The rule that each question (`rule.step`) rests on: it says who decides, and on what. */
 const RULES: Readonly<Record<string, string>> = {
   'opening.redraw': 'TT-010',
@@ -11,7 +13,6 @@ const RULES: Readonly<Record<string, string>> = {
   'deed.second': 'TT-129',
   'deed.amount': 'TT-123',
   'deed.split': 'TT-123',
-  'exile.choose': 'TT-236',
   'strategy.move': 'TT-095',
   'attack.gather': 'TT-176',
   'defend.gather': 'TT-188',
@@ -25,4 +26,4 @@ const RULES: Readonly<Record<string, string>> = {
   'overflow.discard': 'TT-076',
   'tidy.choose': 'TT-029',
 };
-export const ruleAsked = (question: string): string => RULES[question];
+export const ruleAsked = (question: string): string => RULES[question] ?? OWN_QUESTIONS[question]?.rule;

@@ -14,11 +14,11 @@ function moves(s: Realm, f: Plan): Option[] {
   if (f.most === 0) return [];
   const manner = { isFree: true, moved: f.moved };
   const options = unitMoves(s, f.seat, manner);
-  // Gate of Ways moves creatures and Artifacts only.
+  // A limited number of moves is for creatures and Artifacts only.
   return f.most === NONE ? cardMoves(s, f.seat, manner, options) : options;
 }
 
-/** Great Strategist and Gate of Ways: moves that tax nobody, each card once. */
+/** Moves by a power: they tax nobody, and each card moves once. */
 export const strategy = rule('strategy', (seat: Seat, most: number): Plan => ({ seat, most, moved: [] }), {
   move: choice({
     when: (s, f) => moves(s, f).length > 0,

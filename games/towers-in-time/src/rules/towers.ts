@@ -1,15 +1,8 @@
 import type { Id, Reason } from '@siegeworks/kernel';
 import type { Card } from '../cards/card.ts';
+import { colour } from '../cards/card.ts';
 import { printed } from '../state/faces.ts';
-import {
-  colour,
-  coloursOf,
-  elementOf,
-  isFollower,
-  isTotem,
-  produces,
-  towerColours,
-} from '../state/readers.ts';
+import { coloursOf, elementOf, isFollower, isTotem, produces, towerColours } from '../state/readers.ts';
 import type { Piece, Realm } from '../state/realm.ts';
 import { NONE, piece } from '../state/realm.ts';
 import { because } from './reasons.ts';

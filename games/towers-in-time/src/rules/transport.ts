@@ -1,9 +1,10 @@
 import type { Id, Option, Seat } from '@siegeworks/kernel';
 import { call, emit } from '@siegeworks/kernel';
 import type { Card } from '../cards/card.ts';
+import { colour } from '../cards/card.ts';
 import { printed } from '../state/faces.ts';
 import { attach, leaveZone, newPiece, raiseTower, seatUnit } from '../state/place.ts';
-import { colour, isAdrift, unitsOf } from '../state/readers.ts';
+import { isAdrift, unitsOf } from '../state/readers.ts';
 import type { Piece, Realm } from '../state/realm.ts';
 import { NONE, piece } from '../state/realm.ts';
 import { rule } from './book.ts';

@@ -1,11 +1,11 @@
 import { call, emit } from '@siegeworks/kernel';
-import { circle, effectOn, living } from '../state/readers.ts';
+import { circle, isLasting, isUnder, living } from '../state/readers.ts';
 import type { Realm } from '../state/realm.ts';
 import { action } from './action.ts';
 import { rule } from './book.ts';
+import { drawCards } from './draw.ts';
 import { endTurn } from './end-turn.ts';
 import { maintenance } from './maintenance.ts';
-import { drawCards } from './works.ts';
 
 /** TT-021, TT-022: all players go through the phases together. */
 export const turn = rule('turn', () => ({}), {
@@ -34,11 +34,11 @@ export const turn = rule('turn', () => ({}), {
 function straighten(s: Realm): void {
   for (const p of s.pieces) {
     if (!p) continue;
-    p.used = p.used && effectOn(s, p.id, 'scorched-earth') !== undefined;
+    p.used = p.used && isUnder(s, p.id, 'keptSapped');
     p.gave = false;
     p.paralysed = false;
     p.noAttack = false;
     p.arrived = false;
   }
-  s.effects = s.effects.filter(e => s.names[e.card] !== 'scorched-earth');
+  s.effects = s.effects.filter(e => !isLasting(s, e, 'keptSapped'));
 }

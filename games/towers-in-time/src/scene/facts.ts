@@ -1,12 +1,11 @@
 import type { Id, Seat } from '@siegeworks/kernel';
 import { seatLabel } from '@siegeworks/kernel';
-import { ELEMENTS, effectsIn, immuneIn } from '../cards/card.ts';
+import { BONUS, ELEMENTS, effectsIn, immuneIn } from '../cards/card.ts';
 import { pays, purse, temper } from '../rules/temper.ts';
 import { SEATS, seating } from '../rules/towers.ts';
 import { printed } from '../state/faces.ts';
 import {
   attack,
-  BONUS,
   bonusOf,
   cardOf,
   counts,
@@ -72,7 +71,7 @@ function unitFacts(s: Realm, p: Piece): Record<string, unknown> {
     exposed: p.exposed,
     vulnerable: vulnerable(s, p),
     diffused: diffused(s, p),
-    empowered: (bonusOf(s, p) & (BONUS.tower | BONUS.prince)) !== 0,
+    empowered: (bonusOf(s, p) & (BONUS.tower | BONUS.kin)) !== 0,
     raised: p.raised,
     evil: isEvil(s, p),
     good: isGood(s, p),
@@ -103,7 +102,7 @@ function towerFacts(s: Realm, p: Piece): Record<string, unknown> {
     units: list(s, p.units),
     ...Object.fromEntries(SEATS.map((seat, i) => [seat, seats[i] === null ? null : nameOf(s, seats[i])])),
     walls: p.cards.map(id => whose(s, id, p.controller)),
-    working: p.cards.filter(id => wallWorks(s, p, s.names[id])).map(id => nameOf(s, id)),
+    working: p.cards.filter(id => wallWorks(s, p, id)).map(id => nameOf(s, id)),
   };
 }
 function temperFacts(s: Realm, seat: Seat): Record<string, number> {

@@ -1,7 +1,9 @@
 import type { Id, Reason, Seat } from '@siegeworks/kernel';
 import { seatLabel } from '@siegeworks/kernel';
 import { CardNames, Notes } from '@siegeworks/table/given';
+import type { Card } from '../cards/card.ts';
 import { CARDS } from '../cards/card.ts';
+import { ENTRIES } from '../cards/entries.ts';
 import { addCard } from '../setup/setup.ts';
 import { attach, newPiece, seatUnit } from '../state/place.ts';
 import { isFollower } from '../state/readers.ts';
@@ -10,8 +12,14 @@ import type { Side, TowerWords, UnitWords } from './words.ts';
 import { named } from './words.ts';
 
 const NAMES = new CardNames(Object.values(CARDS));
-/** A shield of no consequence: it can be pulled only where an evil creature is vulnerable. */
-const PLAIN_SHIELD = 'Banish Evil';
+/** A shield of no consequence: an Instant spell that destroys, and needs an evil creature to do so. */
+const PLAIN_SHIELD = nameOfCard(
+  card => card.type === 'instant' && card.good && ENTRIES[card.id]?.deed?.destroys === true,
+);
+const RAISING = nameOfCard(card => card.animates);
+function nameOfCard(test: (card: Card) => boolean): string {
+  return Object.values(CARDS).find(test)?.name ?? '';
+}
 
 interface Build {
   s: Realm;
@@ -84,7 +92,7 @@ function dress(b: Build, p: Piece, words: Partial<UnitWords>, place: string): vo
   if (carried.length > 0 && !isFollower(b.s, p))
     b.notes.wrong(place, 'only Followers have Items and Totems', 'TT-105');
   for (const name of carried) attach(b.s, newPiece(b.s, b.card(name, place), b.seat), p);
-  if (p.raised) attachSpell(b, p, 'Raise the Fallen', place);
+  if (p.raised) attachSpell(b, p, RAISING, place);
   for (const spell of words.spells ?? []) attachSpell(b, p, spell, `${place}.spells`);
 }
 /** `P2 Flood` is P2's spell on somebody else's card. */

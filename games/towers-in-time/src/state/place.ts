@@ -70,7 +70,7 @@ export function toDiscard(s: Realm, id: Id): void {
   s.players[s.owners[id]].discard.push(id);
 }
 
-/** Takes an attached card out of play; its creature falls with Raise the Fallen. */
+/** TT-250: takes an attached card out of play; a creature that it raised falls with it. */
 export function discardAttached(s: Realm, id: Id): void {
   const p = piece(s, id);
   const on = piece(s, p.on);
@@ -78,7 +78,7 @@ export function discardAttached(s: Realm, id: Id): void {
   s.pieces[id] = null;
   toDiscard(s, id);
   emit(s, { type: 'discarded', card: id });
-  if (p.card === 'raise-the-fallen') removeUnit(s, on);
+  if (printed(s, id).animates) removeUnit(s, on);
 }
 function strip(s: Realm, p: Piece): void {
   for (const id of p.cards) {

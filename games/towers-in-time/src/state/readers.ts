@@ -1,13 +1,12 @@
 import type { Id, Seat } from '@siegeworks/kernel';
-import type { Card, School } from '../cards/card.ts';
-import { BIT, effectsIn, GLYPH, immuneIn, immunity } from '../cards/card.ts';
+import type { Card, Lasting, School } from '../cards/card.ts';
+import { BIT, BONUS, colour, effectsIn, GLYPH, immuneIn, immunity } from '../cards/card.ts';
 import { printed } from './faces.ts';
 import type { Effect, Piece, Realm } from './realm.ts';
 import { NONE, piece } from './realm.ts';
 
 /** Readers of the table: who is where, whose, and how strong. */
 export const cardOf = (s: Realm, p: Piece): Card => printed(s, p.id);
-export const isNamed = (s: Realm, id: Id, card: string) => s.names[id] === card;
 
 /** Living seats round the circle from the one after `seat`; `seat` itself last, if it lives (TT-251). */
 export function circle(s: Realm, seat: Seat): Seat[] {
@@ -48,18 +47,23 @@ export const isUnit = (s: Realm, p: Piece) =>
   printed(s, p.id).isUnit && p.on === NONE && (p.tower !== NONE || !inRift(s, p));
 export const isAdrift = (p: Piece) => p.tower === NONE;
 
-/** The elements that a Source gives now (Flood). */
+/** The elements that a Source gives now: a spell on it may turn them into another. */
 export function produces(s: Realm, source: Piece): number {
-  if (source.cards.length > 0) for (const id of source.cards) if (s.names[id] === 'flood') return BIT.water;
+  for (const id of source.cards) {
+    const { turnsTo } = printed(s, id);
+    if (turnsTo !== 0) return turnsTo;
+  }
   return printed(s, source.id).produces;
 }
 /** An attached card that counts: an Item only while it is in use (TT-111). */
 export const counts = (s: Realm, id: Id) => printed(s, id).type !== 'item' || s.pieces[id]?.ready === true;
-export const effectOn = (s: Realm, id: Id, card: string): Effect | undefined =>
-  s.effects.find(e => e.on === id && s.names[e.card] === card);
-
-/** Bonuses given by cards that are not attached to the unit (TT-168). */
-export const BONUS = { tower: 1, prince: 2, horn: 4, stone: 8, mist: 16, light: 32, bones: 64, winds: 128 };
+/** TT-130: what is left of an Instant spell is of this kind, or lies on this card. */
+export const isLasting = (s: Realm, e: Effect, lasting: Lasting) => printed(s, e.card).lasts === lasting;
+export function effectOn(s: Realm, id: Id, lasting: Lasting): Effect | null {
+  for (const e of s.effects) if (e.on === id && isLasting(s, e, lasting)) return e;
+  return null;
+}
+export const isUnder = (s: Realm, id: Id, lasting: Lasting) => effectOn(s, id, lasting) !== null;
 
 /** TT-067: 1 for Black, 2 for White among the cards of its controller. */
 export function coloursOf(s: Realm, p: Piece): number {
@@ -68,7 +72,6 @@ export function coloursOf(s: Realm, p: Piece): number {
     if (piece(s, id).controller === p.controller) colours |= colour(printed(s, id).school);
   return colours;
 }
-export const colour = (school: School) => (school === 'black' ? 1 : school === 'white' ? 2 : 0);
 /** All Black and White in a Tower; `without` leaves one unit out of it. */
 export function towerColours(s: Realm, source: Piece, without: Id = NONE): number {
   let colours = coloursOf(s, source);
@@ -77,36 +80,15 @@ export function towerColours(s: Realm, source: Piece, without: Id = NONE): numbe
 }
 
 /** TT-126: whether a Wall's conditions hold. */
-export function wallWorks(s: Realm, source: Piece, card: string): boolean {
-  const needs = WALL_NEEDS[card];
-  if (needs === undefined) return false;
+export function wallWorks(s: Realm, source: Piece, wall: Id): boolean {
+  const { needs, without } = printed(s, wall);
   if (needs > 0) return (produces(s, source) & needs) !== 0;
-  return (towerColours(s, source) & -needs) === 0;
+  return without > 0 && (towerColours(s, source) & without) === 0;
 }
-/** An element that the Source must produce, or (negative) a colour that must not be in the Tower. */
-const WALL_NEEDS: Readonly<Record<string, number>> = {
-  'wall-of-winds': BIT.air,
-  'wall-of-stone': BIT.earth,
-  'wall-of-flames': BIT.fire,
-  'wall-of-mist': BIT.water,
-  'wall-of-bones': -2,
-  'wall-of-light': -1,
-};
-const WALL_BONUS: Readonly<Record<string, number>> = {
-  'wall-of-winds': BONUS.winds,
-  'wall-of-stone': BONUS.stone,
-  'wall-of-mist': BONUS.mist,
-  'wall-of-bones': BONUS.bones,
-  'wall-of-light': BONUS.light,
-};
-/** TT-162; Cloister of Dawn and Barrow Mounds. */
+/** TT-162: its element, or the colour that the Source counts as matching. */
 function matches(s: Realm, p: Piece, source: Piece): boolean {
   if (elementOf(s, p)) return (produces(s, source) & elementOf(s, p)) !== 0;
-  const school = schoolOf(s, p);
-  return (
-    (school === 'white' && source.card === 'cloister-of-dawn') ||
-    (school === 'black' && source.card === 'barrow-mounds')
-  );
+  return schoolOf(s, p) === printed(s, source.id).empowers;
 }
 /** What other cards give this creature at this moment. */
 export function external(s: Realm, p: Piece): number {
@@ -114,26 +96,28 @@ export function external(s: Realm, p: Piece): number {
   const source = p.tower === NONE ? null : s.pieces[p.tower];
   if (!card.isCreature || !source) return 0;
   let bonus = source.units.length === 3 && matches(s, p, source) ? BONUS.tower : 0;
-  if (card.elf && !p.raised && source.units.some(id => id !== p.id && isPrince(s, id))) bonus |= BONUS.prince;
+  if (isElf(s, p) && source.units.some(id => id !== p.id && isLord(s, id))) bonus |= BONUS.kin;
   for (const id of source.cards) {
-    const wall = WALL_BONUS[s.names[id]];
-    if (!wall || !wallWorks(s, source, s.names[id])) continue;
-    if (wall !== BONUS.bones || schoolOf(s, p) === 'black') bonus |= wall;
+    const { aura, auraFor } = printed(s, id);
+    if (aura === 0 || !wallWorks(s, source, id)) continue;
+    if (auraFor === null || schoolOf(s, p) === auraFor) bonus |= aura;
   }
   return bonus;
 }
-const isPrince = (s: Realm, id: Id) => s.names[id] === 'elf-prince' && !s.pieces[id]?.raised;
+/** TT-165: Elves are empowered by one of theirs; a raised creature is none (TT-250). */
+const isElf = (s: Realm, p: Piece) => printed(s, p.id).elf && !p.raised;
+const isLord = (s: Realm, id: Id) => printed(s, id).aura === BONUS.kin && !s.pieces[id]?.raised;
 export const bonusOf = (s: Realm, p: Piece) => (s.combat ? p.frozen : external(s, p));
 
 /** TT-109: glyphs of the unit and of all its cards. */
 export function glyphs(s: Realm, p: Piece): number {
   let sum = p.raised ? 0 : printed(s, p.id).glyphs;
   for (const id of p.cards) if (counts(s, id)) sum |= printed(s, id).glyphs;
-  if (s.effects.length > 0 && effectOn(s, p.id, 'swift-winds')) sum |= GLYPH.quick | GLYPH.fast;
+  if (isUnder(s, p.id, 'hastened')) sum |= GLYPH.quick | GLYPH.fast;
   const bonus = bonusOf(s, p);
-  if (bonus & BONUS.mist) sum |= GLYPH.invisible;
-  if (bonus & BONUS.light) sum |= immunity('evil');
-  if (bonus & BONUS.winds) sum |= GLYPH.unshot;
+  if (bonus & BONUS.hidden) sum |= GLYPH.invisible;
+  if (bonus & BONUS.warded) sum |= immunity('evil');
+  if (bonus & BONUS.unshot) sum |= GLYPH.unshot;
   return sum;
 }
 /** TT-103, TT-104 */
@@ -142,8 +126,8 @@ export function attack(s: Realm, p: Piece): number {
   for (const id of p.cards) if (counts(s, id)) sum += printed(s, id).attack;
   const bonus = bonusOf(s, p);
   if (bonus & BONUS.tower) sum++;
-  if (bonus & BONUS.prince) sum++;
-  if (bonus & BONUS.horn && s.combat?.army && s.combat.attackers.includes(p.id)) sum++;
+  if (bonus & BONUS.kin) sum++;
+  if (bonus & BONUS.rally && s.combat?.army && s.combat.attackers.includes(p.id)) sum++;
   if (diffused(s, p)) sum--;
   return sum < 0 ? 0 : sum;
 }
@@ -152,8 +136,8 @@ export function defence(s: Realm, p: Piece): number {
   for (const id of p.cards) if (counts(s, id)) sum += printed(s, id).defence;
   const bonus = bonusOf(s, p);
   if (bonus & BONUS.tower) sum++;
-  if (bonus & BONUS.prince) sum++;
-  if (bonus & BONUS.stone && s.combat?.defenders.includes(p.id)) sum += 2;
+  if (bonus & BONUS.kin) sum++;
+  if (bonus & BONUS.cover && s.combat?.defenders.includes(p.id)) sum += 2;
   if (diffused(s, p)) sum--;
   return sum;
 }
@@ -176,14 +160,9 @@ export const isCombatant = (s: Realm, id: Id) =>
   s.combat !== null && (s.combat.attackers.includes(id) || s.combat.defenders.includes(id));
 /** TT-135 */
 export const vulnerable = (s: Realm, p: Piece) =>
-  p.openly ||
-  p.exposed ||
-  isCombatant(s, p.id) ||
-  diffused(s, p) ||
-  (s.effects.length > 0 && effectOn(s, p.id, 'exposure') !== undefined);
+  p.openly || p.exposed || isCombatant(s, p.id) || diffused(s, p) || isUnder(s, p.id, 'exposed');
 /** 2.1, TT-231 */
-export const isHeld = (s: Realm, p: Piece) =>
-  p.paralysed || p.cards.some(id => s.names[id] === 'frozen-sleep');
+export const isHeld = (s: Realm, p: Piece) => p.paralysed || p.cards.some(id => printed(s, id).holds);
 export const ableToAct = (s: Realm, p: Piece) =>
   !p.dying && !isHeld(s, p) && (p.tower !== NONE || printed(s, p.id).isCreature);
 /** TT-152 */
@@ -200,7 +179,7 @@ export function regenerations(s: Realm, p: Piece): number[] {
   };
   if (!p.raised) add(printed(s, p.id).regenerate);
   for (const id of p.cards) if (counts(s, id)) add(printed(s, id).regenerate);
-  if (bonusOf(s, p) & BONUS.bones) add(1);
+  if (bonusOf(s, p) & BONUS.mending) add(1);
   return costs;
 }
 

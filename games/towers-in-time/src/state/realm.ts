@@ -27,7 +27,7 @@ export interface Piece {
   paralysed: boolean;
   /** A Fast unit that has attacked (TT-213). */
   noAttack: boolean;
-  /** Came by transport this turn, for Disrupt Transport. */
+  /** Came by transport this turn. */
   arrived: boolean;
   /** Acted in this combat without attacking or defending (TT-138). */
   exposed: boolean;
@@ -37,7 +37,7 @@ export interface Piece {
   openly: boolean;
   /** An Item in use (TT-111). */
   ready: boolean;
-  /** Brought back by Raise the Fallen (TT-250). */
+  /** Brought back from a discard pile (TT-250). */
   raised: boolean;
   /** Bonuses of cards not attached to it, as they were when the combat began (TT-168). */
   frozen: number;
@@ -77,9 +77,9 @@ export interface Effect {
   card: Id;
   by: Seat;
   on: Id;
-  /** The Tower from which Disrupt Transport took it, or NONE. */
+  /** The Tower from which it was taken into the rift, or NONE. */
   tower: Id;
-  /** Cast in this combat: ends with it (Exposure). */
+  /** Cast in this combat: what exposes a unit ends with it. */
   inCombat: boolean;
 }
 
@@ -102,7 +102,7 @@ export interface Combat {
   /** Whose batch it is, and the regular actions taken in it. */
   batch: Seat;
   actions: number;
-  /** Walls of Flames that have burnt in this combat. */
+  /** Walls that have burnt in this combat. */
   burnt: Id[];
   guards: Guard[];
   /** Announced into the nexus: no further defenders can be declared (TT-263). */

@@ -1,7 +1,7 @@
 import type { Frame, Id, Seat } from '@siegeworks/kernel';
 import { seatLabel } from '@siegeworks/kernel';
 import { printed } from './faces.ts';
-import { counts, elementOf, inRift, isItem, towerColours } from './readers.ts';
+import { counts, elementOf, inRift, isItem, isLasting, towerColours } from './readers.ts';
 import type { Effect, Phase, Piece, Player, Realm } from './realm.ts';
 import { NONE } from './realm.ts';
 
@@ -40,8 +40,7 @@ const LOOKS: readonly Look[] = [
     !printed(s, p.id).isSpell &&
     s.pieces[p.on]?.controller !== p.controller &&
     'is carried by somebody else',
-  (s, p) =>
-    p.raised !== p.cards.some(id => s.names[id] === 'raise-the-fallen') && 'is raised without a spell',
+  (s, p) => p.raised !== p.cards.some(id => printed(s, id).animates) && 'is raised without a spell',
   // What has happened to it.
   (s, p) =>
     s.combat === null && (p.exposed || p.acted || p.affected || p.frozen > 0) && 'is still in a combat',
@@ -77,7 +76,7 @@ const isMarked = (p: Piece) =>
   p.dying || p.damage > 0 || p.paralysed || p.exposed || p.openly || p.raised || p.frozen > 0;
 /** 4.1: the Beginning Phase clears what a turn has left. */
 const isOfTurn = (phase: Phase) => phase === 'action' || phase === 'end';
-const isRift = (s: Realm, e: Effect) => s.names[e.card] === 'disrupt-transport';
+const isRift = (s: Realm, e: Effect) => isLasting(s, e, 'inRift');
 
 /** TT-130: what is left of an Instant spell lies on a card in play, and its own card in a discard pile. */
 function strayEffect(s: Realm, e: Effect): string | null {
@@ -86,9 +85,9 @@ function strayEffect(s: Realm, e: Effect): string | null {
   if (isGone(s, e.by)) return 'is of somebody who is out';
   if (!s.players[s.owners[e.card]].discard.includes(e.card)) return 'has no card in a discard pile';
   if (isRift(s, e) && !inRift(s, p)) return 'holds nothing';
-  if (s.names[e.card] === 'scorched-earth') return null;
+  if (isLasting(s, e, 'keptSapped')) return null;
   if (s.phase !== 'action') return 'lasts beyond the action phase';
-  return s.names[e.card] === 'exposure' && e.inCombat && !s.combat ? 'lasts beyond its combat' : null;
+  return isLasting(s, e, 'exposed') && e.inCombat && !s.combat ? 'lasts beyond its combat' : null;
 }
 
 /** TT-269: his cards have left the game. */

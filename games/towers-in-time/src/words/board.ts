@@ -1,7 +1,8 @@
 import type { Area, Board, Eye, Face, Id, Seat } from '@siegeworks/kernel';
 import { does, owned, upper, who, whose } from '@siegeworks/kernel';
+import { BONUS } from '../cards/card.ts';
 import { SEATS, seating } from '../rules/towers.ts';
-import { BONUS, bonusOf, statusPoints } from '../state/readers.ts';
+import { bonusOf, statusPoints } from '../state/readers.ts';
 import type { Piece, Realm } from '../state/realm.ts';
 import { NONE, piece } from '../state/realm.ts';
 import { plainFace, shortFace, sourceFace, unitFace } from './faces.ts';
@@ -106,7 +107,7 @@ function shieldNote(s: Realm, seat: Seat): string {
   const { breach } = s.players[seat];
   return breach === 0 ? 'unhurt' : `${breach} of 4 points towards the next fall`;
 }
-const EMPOWERED = BONUS.tower | BONUS.prince;
+const EMPOWERED = BONUS.tower | BONUS.kin;
 /** From the Top down to the Source, as it stands. */
 function tower(s: Realm, source: Piece, n: number): Omit<Area, 'seat'> {
   const seats = seating(s, source);

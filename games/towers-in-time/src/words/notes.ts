@@ -3,6 +3,7 @@ import { does } from '@siegeworks/kernel';
 import { GLYPH } from '../cards/card.ts';
 import { shotAim, shotGlyphs } from '../rules/aims.ts';
 import { dyingOf } from '../rules/damage.ts';
+import { deedOf } from '../rules/deed.ts';
 import { purse, temper, total } from '../rules/temper.ts';
 import { towerOf } from '../rules/transport.ts';
 import { printed } from '../state/faces.ts';
@@ -86,22 +87,13 @@ function shooting(s: Realm, { card = NONE, target = NONE }: Option): string {
   return hurts(s, victim, n);
 }
 
-/** Damage and healing of spells and powers that always have the same strength. */
-const HARM: Readonly<Record<string, number>> = { 'assault-of-stone': 3, 'drain-life': 2 };
-const HEAL: Readonly<Record<string, number>> = {
-  'healing-waters': 4,
-  'water-nymph': 2,
-  healers: 5,
-  'healing-fountain': 3,
-  restoration: 99,
-};
 function aiming(s: Realm, { target = NONE }: Option): string {
   const p = s.pieces[target];
-  const card = s.names[top(s).card ?? NONE];
   if (!p || top(s).rule !== 'deed' || at(s) === 'deed.second') return '';
-  if (card === 'soul-rend' || card === 'banish-evil') return 'destroyed at once';
-  if (card in HARM) return hurts(s, p, HARM[card]);
-  return card in HEAL ? healing(s, p, HEAL[card]) : '';
+  const { destroys, harm, heal } = deedOf(s, top(s).card);
+  if (destroys) return 'destroyed at once';
+  if (harm !== undefined) return hurts(s, p, harm);
+  return heal === undefined ? '' : healing(s, p, heal);
 }
 function healing(s: Realm, p: Piece, most: number): string {
   const left = Math.max(0, p.damage - most);

@@ -1,5 +1,6 @@
 import type { Frame } from '@siegeworks/kernel';
 import { whose } from '@siegeworks/kernel';
+import { OWN_QUESTIONS } from '../cards/entries.ts';
 import { dyingOf } from '../rules/damage.ts';
 import type { Realm } from '../state/realm.ts';
 import { allNames, nameOf, plural } from './names.ts';
@@ -26,6 +27,7 @@ function room(s: Realm): string {
 
 /** One question per `rule.step`, in plain words. */
 export const QUESTIONS: Readonly<Record<string, (s: Realm) => string>> = {
+  ...Object.fromEntries(Object.entries(OWN_QUESTIONS).map(([at, { ask }]) => [at, ask])),
   'opening.redraw': () => 'Do you keep these cards? With fewer than two Sources you may draw anew',
   'opening.place': s => `${room(s)}: Sources, units on them, or into Limbo`,
   'opening.discard': s => `Discard down to ${s.options.handLimit} cards`,
@@ -38,7 +40,6 @@ export const QUESTIONS: Readonly<Record<string, (s: Realm) => string>> = {
   'deed.second': s => `${nameOf(s, top(s).card)}: and where or on whom?`,
   'deed.amount': s => `${nameOf(s, top(s).card)}: how much temper do you pay?`,
   'deed.split': s => `${nameOf(s, top(s).card)}: how much for ${nameOf(s, top(s).targets[0])}?`,
-  'exile.choose': () => 'Gate of Exile: which enemy creature is sent to Limbo?',
   'strategy.move': () => 'Which card is moved, and where to?',
   'attack.gather': () => 'Who else attacks?',
   'defend.gather': s => `Against ${attackers(s)}: who else defends?`,

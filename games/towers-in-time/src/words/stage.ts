@@ -17,7 +17,7 @@ import {
 import type { Combat, Piece, Player, Realm } from '../state/realm.ts';
 import { NONE } from '../state/realm.ts';
 import { glyphNames } from './faces.ts';
-import { allNames, plural } from './names.ts';
+import { allNames, nameOf, plural } from './names.ts';
 import { pointsOf, shieldsLost } from './prospects.ts';
 import { capital } from './values.ts';
 
@@ -78,7 +78,8 @@ export function vulnerability(s: Realm, p: Piece): string {
   if (diffused(s, p))
     return p.tower === NONE ? 'vulnerable while adrift' : 'vulnerable while its Source lacks its element';
   if (p.openly) return 'vulnerable until the end of the turn: it acted against an enemy';
-  return effectOn(s, p.id, 'exposure') ? 'vulnerable by Exposure' : '';
+  const exposure = effectOn(s, p.id, 'exposed');
+  return exposure ? `vulnerable by ${nameOf(s, exposure.card)}` : '';
 }
 /** Everything that a unit can do or withstands, its cards included, as it is now. */
 export function abilities(s: Realm, p: Piece): string[] {

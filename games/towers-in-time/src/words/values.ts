@@ -1,8 +1,9 @@
 import type { Face, Pips, Value } from '@siegeworks/kernel';
 import type { Card } from '../cards/card.ts';
+import { BONUS, BONUS_NAMES } from '../cards/card.ts';
 import { temper } from '../rules/temper.ts';
 import { printed } from '../state/faces.ts';
-import { attack, BONUS, bonusOf, counts, defence, diffused, isFighter, schoolOf } from '../state/readers.ts';
+import { attack, bonusOf, counts, defence, diffused, isFighter, schoolOf } from '../state/readers.ts';
 import type { Piece, Realm } from '../state/realm.ts';
 
 /** So much from so named a card or rule. */
@@ -24,19 +25,19 @@ function surroundings(s: Realm, p: Piece): Part[] {
   const bonus = bonusOf(s, p);
   return [
     { n: bonus & BONUS.tower ? 1 : 0, from: 'full Tower' },
-    { n: bonus & BONUS.prince ? 1 : 0, from: 'Elf Prince' },
+    { n: bonus & BONUS.kin ? 1 : 0, from: BONUS_NAMES.kin },
     { n: diffused(s, p) ? -1 : 0, from: 'diffused' },
   ];
 }
 function attackWhy(s: Realm, p: Piece): string[] {
-  const isHorned = bonusOf(s, p) & BONUS.horn && s.combat?.army && s.combat.attackers.includes(p.id);
-  const horn = { n: isHorned ? 1 : 0, from: 'War Horn' };
-  return told([...attached(s, p, card => card.attack), ...surroundings(s, p), horn]);
+  const isRallied = bonusOf(s, p) & BONUS.rally && s.combat?.army && s.combat.attackers.includes(p.id);
+  const rally = { n: isRallied ? 1 : 0, from: BONUS_NAMES.rally };
+  return told([...attached(s, p, card => card.attack), ...surroundings(s, p), rally]);
 }
 function defenceWhy(s: Realm, p: Piece): string[] {
-  const isWalled = bonusOf(s, p) & BONUS.stone && s.combat?.defenders.includes(p.id);
-  const wall = { n: isWalled ? 2 : 0, from: 'Wall of Stone' };
-  return told([...attached(s, p, card => card.defence), ...surroundings(s, p), wall]);
+  const isCovered = bonusOf(s, p) & BONUS.cover && s.combat?.defenders.includes(p.id);
+  const cover = { n: isCovered ? 2 : 0, from: BONUS_NAMES.cover };
+  return told([...attached(s, p, card => card.defence), ...surroundings(s, p), cover]);
 }
 function temperWhy(s: Realm, p: Piece): string[] {
   if (p.dying) return ['dying'];
