@@ -1,5 +1,5 @@
-import type { Match, Option, Pick, Seat, State } from '@siegeworks/kernel';
-import { pending, sameOption } from '@siegeworks/kernel';
+import type { Match, Moment, Option, Seat, State } from '@siegeworks/kernel';
+import { moments, pending, sameOption } from '@siegeworks/kernel';
 import type { Bot, Budget, Candidate, Mind } from './bot.ts';
 import { newMind, ponder } from './bot.ts';
 
@@ -26,23 +26,24 @@ export function* review<S extends State>(
   budget: Budget,
   clock: Mind['clock'] = null,
 ): Generator<Verdict> {
-  for (const [at, pick] of match.picks.entries()) {
-    const verdict = verdictOn(match, at, pick, bot, { ...newMind(`review:${at}`, clock), budget });
+  for (const moment of moments(match)) {
+    if (moment.picks === match.picks.length) return;
+    const mind = { ...newMind(`review:${moment.picks}`, clock), budget };
+    const verdict = verdictOn(match, moment, bot, mind);
     if (verdict) yield verdict;
   }
 }
 
 /** `null` where there was nothing to decide: one answer only, or somebody gave up. */
 function verdictOn<S extends State>(
-  { game, past }: Match<S>,
-  at: number,
-  { seat, option }: Pick,
+  { game, picks }: Match<S>,
+  { picks: at, state }: Moment<S>,
   bot: Bot,
   mind: Mind,
 ): Verdict | null {
-  const { state } = past[at];
   const asked = pending(game, state);
-  if (!asked || asked.seat !== seat || asked.options.length < 2) return null;
+  if (!asked || asked.seat !== picks[at].seat || asked.options.length < 2) return null;
+  const { seat, option } = picks[at];
   const thought = ponder(game, state, asked, bot, mind);
   while (thought.more());
   const candidates = thought.candidates();

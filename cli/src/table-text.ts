@@ -1,4 +1,5 @@
 import type { Eye, Game, GameEvent, Match, Option, Outcome, State } from '@siegeworks/kernel';
+import { moments } from '@siegeworks/kernel';
 import { boardText } from '@siegeworks/scenario';
 import { bold, dim, plural, width, wrap } from './page.ts';
 
@@ -7,21 +8,17 @@ export function tableText(game: Game, s: State, eye: Eye): string {
   return boardText(game.words.board(game.view(s, eye), eye), width());
 }
 
-/** What happened from entry `since` of the log on, up to pick `until`: one sentence each, with its rule. */
-export function newsLines(match: Match, eye: Eye, since = 0, until = match.past.length): string[] {
-  const { game, log, past, state } = match;
+/** What followed from pick `from` and those after it, up to pick `until`: one sentence each, with its rule. */
+export function newsLines(match: Match, eye: Eye, from = 0, until = match.picks.length): string[] {
+  const { game } = match;
   const lines: string[] = [];
-  let from = 0;
   // Every sentence is told from the table as it was then: names and places may have changed since.
-  for (const then of [...past, { state, events: log.length }].slice(0, until + 1)) {
-    const events = log
-      .slice(Math.max(from, since), then.events)
-      .flatMap(event => game.sees(event, eye) ?? []);
-    if (events.length > 0) {
-      const seen = game.view(then.state, eye);
-      lines.push(...events.map(event => sentence(game, seen, event)));
-    }
-    from = then.events;
+  for (const then of moments(match, from)) {
+    if (then.picks > until) break;
+    const events = then.events.flatMap(event => game.sees(event, eye) ?? []);
+    if (events.length === 0) continue;
+    const seen = game.view(then.state, eye);
+    lines.push(...events.map(event => sentence(game, seen, event)));
   }
   return lines;
 }

@@ -1,5 +1,5 @@
 import type { Game, Match } from '@siegeworks/kernel';
-import { create, pick, question } from '@siegeworks/kernel';
+import { create, pick } from '@siegeworks/kernel';
 import { anyOption, playerDice } from '@siegeworks/kernel/laws';
 
 /** A match of random picks, up to so many. */
@@ -7,7 +7,7 @@ export function somePicks(game: Game, most: number, seed = 'edges', entropy: rea
   const players = Array.from({ length: game.seats.min }, () => ({}));
   const match = create(game, { players }, seed, entropy);
   const dice = playerDice(seed);
-  for (let asked = question(match); asked && match.picks.length < most; asked = question(match))
+  for (let asked = match.asked; asked && match.picks.length < most; asked = match.asked)
     pick(match, asked.seat, anyOption(game, match.state, asked, dice));
   return match;
 }

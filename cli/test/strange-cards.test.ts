@@ -1,5 +1,5 @@
 import type { Game, MatchConfig, OptionValue } from '@siegeworks/kernel';
-import { create, question, refusal } from '@siegeworks/kernel';
+import { create, refusal } from '@siegeworks/kernel';
 import { games } from '@siegeworks/shelf';
 import { describe, expect, test } from 'vitest';
 
@@ -41,7 +41,7 @@ describe.each(games.map(game => [game.title, game] as const))('%s', (_title, gam
 
   test.each(NO_CARD)('a pick of card %i is refused with a reason', card => {
     const match = create(game, usual(game), 'strange');
-    const asked = question(match);
+    const asked = match.asked;
     const kinds = new Set(asked?.options.map(({ kind }) => kind));
     for (const kind of [...kinds, 'nonsense']) {
       const why = refusal(match, asked?.seat ?? 0, { kind, card, target: card });

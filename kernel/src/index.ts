@@ -5,6 +5,7 @@ export * from './hash.ts';
 export * from './limits.ts';
 export * from './match.ts';
 export * from './nearest.ts';
+export * from './past.ts';
 export * from './people.ts';
 export * from './portable.ts';
 export * from './random.ts';

@@ -3,17 +3,16 @@ import { digest } from './hash.ts';
 import type { Pending } from './rule.ts';
 import { advance, pending, play, sameOption } from './rule.ts';
 import type { Attempt, GameEvent, Option, Reason, Seat, Seed, State } from './types.ts';
-import { Refused } from './types.ts';
+import { Impossible, Refused } from './types.ts';
 
 export interface Pick {
   seat: Seat;
   option: Option;
 }
-/** A pick as it came about: where the log stood before it, and whether it can be taken back. */
-interface Past<S> {
-  state: S;
-  events: number;
+/** A pick as it was made: where the log stood before it, and what decides whether it can be undone. */
+export interface Past {
   seat: Seat;
+  events: number;
   luck: number;
 }
 // biome-ignore lint/suspicious/noExplicitAny: whoever handles all matches alike does not know their states
@@ -27,10 +26,17 @@ export interface Match<S extends State = any> {
   entropy: string[];
   version: Version;
   state: S;
+  /** Who is asked what, with all options: worked out once for each state. `null` when the game is over. */
+  asked: Pending | null;
   picks: Pick[];
   log: GameEvent[];
-  past: Past<S>[];
+  /** One for each pick. */
+  past: Past[];
+  /** The states before the last few picks, the newest last; older ones come back by replay (`stateAt`). */
+  recent: S[];
 }
+/** How many past states a match keeps: as many as people usually undo. */
+const RECENT = 8;
 export const CONCEDE: Option = { kind: 'concede' };
 
 /** Published before the first card is dealt; proves later that the seed was not changed. */
@@ -61,6 +67,7 @@ export function create<S extends State>(
   if (reasons.length > 0) throw new Refused(reasons);
   const state = begin(game, config, dealt(seed, entropy, version));
   const log = drain(state);
+  const asked = pending(game, state);
   return {
     game,
     config,
@@ -69,10 +76,27 @@ export function create<S extends State>(
     entropy: [...entropy],
     version,
     state,
+    asked,
     picks: [],
     log,
     past: [],
+    recent: [],
   };
+}
+
+/** The state with which this match began. */
+export function firstState<S extends State>({ game, config, seed, entropy, version }: Match<S>): S {
+  const s = begin(game, config, dealt(seed, entropy, version));
+  s.events = [];
+  return s;
+}
+
+/** Lays out another position than the one that was dealt, and runs on to its question. What was before is forgotten. */
+export function layOut<S extends State>(m: Match<S>, s: S): void {
+  s.events = [];
+  advance(m.game.rules, s);
+  const log = drain(s);
+  Object.assign(m, { state: s, asked: pending(m.game, s), picks: [], log, past: [], recent: [] });
 }
 
 /** A state at its first question, with events on. */
@@ -99,7 +123,7 @@ export function refusal<S extends State>(
   if (m.state.over) return { rule: m.state.over.rule, text: 'the game is over' };
   if (!isSeat(m.state, seat)) return { rule: '', text: 'you have no seat in this match' };
   if (option.kind === CONCEDE.kind) return null;
-  const asked = pending(m.game, m.state);
+  const { asked } = m;
   if (!asked || asked.seat !== seat) return { rule: '', text: 'it is not your decision' };
   if (question !== undefined && question !== asked.question) {
     return { rule: '', text: 'the question has changed meanwhile' };
@@ -119,6 +143,45 @@ function notOffered(option: Option): Reason {
   return { rule: '', text: `"${option.kind}" is not among the options` };
 }
 
+/** A pick that the rules have accepted and carried out on a copy; the match itself does not know of it yet. */
+export interface Prepared<S extends State> extends Pick {
+  from: S;
+  state: S;
+  asked: Pending | null;
+  events: GameEvent[];
+}
+
+/** Carries a pick out on a copy, or throws `Refused`. Refused or failed, it leaves the match as it was. */
+export function prepare<S extends State>(
+  m: Match<S>,
+  seat: Seat,
+  option: Option,
+  question?: string,
+): Prepared<S> {
+  const why = refusal(m, seat, option, question);
+  if (why) throw new Refused([why]);
+  const chosen = offeredAs(m, option);
+  const state = m.game.clone(m.state);
+  state.events = [];
+  apply(m.game, state, { seat, option: chosen });
+  const events = drain(state);
+  return { seat, option: { ...chosen }, from: m.state, state, asked: pending(m.game, state), events };
+}
+
+/** Makes a prepared pick part of the match, unless the match has moved on since. Returns what happened. */
+export function perform<S extends State>(m: Match<S>, prepared: Prepared<S>): GameEvent[] {
+  const { seat, option, from, state, asked, events } = prepared;
+  if (m.state !== from) throw new Impossible('the match has moved on since this pick was prepared');
+  m.past.push({ seat, events: m.log.length, luck: state.luck - from.luck });
+  m.recent.push(from);
+  if (m.recent.length > RECENT) m.recent.shift();
+  m.state = state;
+  m.asked = asked;
+  m.picks.push({ seat, option });
+  m.log.push(...events);
+  return events;
+}
+
 /** Answers the question, or throws `Refused` and changes nothing. Returns what happened. */
 export function pick<S extends State>(
   m: Match<S>,
@@ -126,20 +189,13 @@ export function pick<S extends State>(
   option: Option,
   question?: string,
 ): GameEvent[] {
-  const why = refusal(m, seat, option, question);
-  if (why) throw new Refused([why]);
-  const chosen = offeredAs(m, option);
-  // The live state is replaced only when the whole pick has worked: a bug leaves the match as it was.
-  const next = m.game.clone(m.state);
-  next.events = [];
-  if (chosen === CONCEDE) giveUp(m.game, next, seat);
-  else play(m.game, next, chosen);
-  m.past.push({ state: m.state, events: m.log.length, seat, luck: next.luck - m.state.luck });
-  m.state = next;
-  m.picks.push({ seat, option: { ...chosen } });
-  const told = drain(next);
-  m.log.push(...told);
-  return told;
+  return perform(m, prepare(m, seat, option, question));
+}
+
+/** Carries out an accepted pick and runs on to the next question. */
+export function apply<S extends State>(game: Game<S>, s: S, { seat, option }: Pick): void {
+  if (option.kind === CONCEDE.kind) giveUp(game, s, seat);
+  else play(game, s, option);
 }
 
 /** Leaves the game, and runs on to the next question. */
@@ -151,33 +207,9 @@ export function giveUp<S extends State>(game: Game<S>, s: S, seat: Seat): void {
 /** The rules' own copy of what was picked: whatever else came along with it stays outside. */
 function offeredAs<S extends State>(m: Match<S>, option: Option): Option {
   if (option.kind === CONCEDE.kind) return CONCEDE;
-  return pending(m.game, m.state)?.options.find(offered => sameOption(offered, option)) ?? option;
+  return m.asked?.options.find(offered => sameOption(offered, option)) ?? option;
 }
 
-/** Why the last pick cannot be taken back by this seat, or `null`. */
-export function whyNoUndo(m: Match, seat: Seat): Reason | null {
-  const last = m.past.at(-1);
-  if (!last) return { rule: '', text: 'nothing has been done yet' };
-  if (m.state.over) return { rule: '', text: 'the game is over' };
-  if (last.seat !== seat) return { rule: '', text: 'somebody else has acted since' };
-  if (last.luck > 0) return { rule: '', text: 'dice were rolled or something hidden was shown' };
-  return null;
-}
-
-/** Takes back this seat's last pick: free until luck was used or somebody else acted. */
-export function undo(m: Match, seat: Seat): void {
-  const why = whyNoUndo(m, seat);
-  if (why) throw new Refused([why]);
-  const last = m.past.pop();
-  if (!last) return;
-  m.state = last.state;
-  m.log.length = last.events;
-  m.picks.pop();
-}
-
-export function question<S extends State>(m: Match<S>): Pending | null {
-  return pending(m.game, m.state);
-}
 export function viewOf<S extends State>(m: Match<S>, eye: Eye): S {
   return m.game.view(m.state, eye);
 }

@@ -9,16 +9,15 @@ import {
   load,
   parseSaved,
   pick,
-  question,
   Refused,
   refusal,
   replay,
   save,
   stateDigest,
-  undo,
+  undoTo,
   verify,
   viewOf,
-  whyNoUndo,
+  whyNoUndoTo,
 } from '@siegeworks/kernel';
 import { anyOption, playerDice } from '@siegeworks/kernel/laws';
 import { describe, expect, test } from 'vitest';
@@ -44,7 +43,7 @@ const reasonsOf = (work: () => unknown): string[] => {
 function playOn(m: Match, n: number): void {
   const dice = playerDice('tests');
   for (let i = 0; i < n; i++) {
-    const asked = question(m);
+    const asked = m.asked;
     if (!asked) return;
     pick(m, asked.seat, anyOption(m.game, m.state, asked, dice), asked.question);
   }
@@ -67,7 +66,7 @@ describe('create', () => {
 
   test('stands at the first question, has told what happened on the way, and publishes a commitment', () => {
     const m = create(thieves, TWO, 'seed');
-    expect(question(m)).toMatchObject({ seat: 0, question: 'turns.act' });
+    expect(m.asked).toMatchObject({ seat: 0, question: 'turns.act' });
     expect(m.log.map(event => event.type)).toEqual(['drawn']);
     expect(m.commitment).toBe(digest('siegeworks:seed'));
     expect(m.commitment).not.toBe(commit('Seed'));
@@ -152,7 +151,7 @@ describe('giving up', () => {
     const told = pick(m, 1, { kind: 'concede' });
     expect(told.map(event => event.type)).toEqual(['ended']);
     expect(m.state.over).toEqual({ places: [1, 2], draw: false, rule: 'NIM-4', reason: 'conceded' });
-    expect(question(m)).toBeNull();
+    expect(m.asked).toBeNull();
     expect(refusal(m, 0, CONCEDE)).toEqual({ rule: 'NIM-4', text: 'the game is over' });
     expect(verify(nim, save(m))).toEqual([]);
   });
@@ -163,7 +162,7 @@ describe('undo', () => {
     const m = newNim();
     const start = JSON.stringify(m.state);
     pick(m, 0, take(0, 1));
-    undo(m, 0);
+    undoTo(m, 0);
     expect([JSON.stringify(m.state), m.log, m.picks]).toEqual([start, [], []]);
     pick(m, 0, take(1, 1));
     expect(m.state.heaps).toEqual([5, 3, 3]);
@@ -172,22 +171,22 @@ describe('undo', () => {
 
   test('says why not', () => {
     const m = newNim();
-    expect(whyNoUndo(m, 0)?.text).toBe('nothing has been done yet');
+    expect(whyNoUndoTo(m, 0)?.text).toBe('nothing has been done yet');
     pick(m, 0, take(0, 1));
-    expect(whyNoUndo(m, 0)).toBeNull();
-    expect(whyNoUndo(m, 1)?.text).toBe('somebody else has acted since');
+    expect(whyNoUndoTo(m, 0)).toBeNull();
+    expect(whyNoUndoTo(m, 1)?.text).toBe('somebody else has acted since');
     pick(m, 1, take(0, 1));
-    expect(whyNoUndo(m, 0)?.text).toBe('somebody else has acted since');
-    expect(reasonsOf(() => undo(m, 0))).toEqual(['somebody else has acted since']);
+    expect(whyNoUndoTo(m, 0)?.text).toBe('somebody else has acted since');
+    expect(reasonsOf(() => undoTo(m, 0))).toEqual(['somebody else has acted since']);
     expect(m.picks).toHaveLength(2);
     pick(m, 0, CONCEDE);
-    expect(whyNoUndo(m, 0)?.text).toBe('the game is over');
+    expect(whyNoUndoTo(m, 0)?.text).toBe('the game is over');
   });
 
   test('ends where luck was used', () => {
     const m = create(thieves, TWO, 'seed');
     pick(m, 0, { kind: 'pass' });
-    expect(reasonsOf(() => undo(m, 0))).toEqual(['dice were rolled or something hidden was shown']);
+    expect(reasonsOf(() => undoTo(m, 0))).toEqual(['dice were rolled or something hidden was shown']);
   });
 });
 
@@ -254,7 +253,7 @@ describe('a saved match', () => {
     expect(replay(thieves, parseSaved(text), 99).picks).toHaveLength(25);
     const what = branch(m, 10);
     expect(stateDigest(what.state)).toBe(stateDigest(early.state));
-    const asked = question(what);
+    const asked = what.asked;
     pick(what, asked?.seat ?? 0, asked?.options.at(-1) ?? CONCEDE);
     expect([what.picks.length, m.picks.length]).toEqual([11, 25]);
   });
@@ -380,7 +379,7 @@ describe('a saved match', () => {
       ),
     ).toHaveLength(1);
     const last = replay(thieves, parseSaved(text), 24);
-    const other = question(last)?.options.find(
+    const other = last.asked?.options.find(
       option => JSON.stringify(option) !== JSON.stringify(m.picks[24].option),
     );
     const saved = changed(s => (s.picks[24].option = other ?? CONCEDE));
@@ -391,7 +390,7 @@ describe('a saved match', () => {
 
   test('with another legal pick and the state that follows from it is as good as the first: nobody signed it', () => {
     const last = replay(thieves, parseSaved(text), 24);
-    const other = question(last)?.options.find(
+    const other = last.asked?.options.find(
       option => JSON.stringify(option) !== JSON.stringify(m.picks[24].option),
     );
     pick(last, m.picks[24].seat, other ?? CONCEDE);

@@ -1,5 +1,5 @@
 import type { Match } from '@siegeworks/kernel';
-import { create, pick, question } from '@siegeworks/kernel';
+import { create, pick } from '@siegeworks/kernel';
 import { expect, test } from 'vitest';
 import { thieves } from '../../kernel/test/toys/thieves/thieves.ts';
 import { forget, newChronicle, record, storyOf } from '../src/worker/chronicle.ts';
@@ -17,7 +17,7 @@ test('what is counted is forgotten from its end when picks are taken back', () =
   const chronicle = newChronicle();
   const early = match();
   record(chronicle, early, [drew(0), drew(1)]);
-  const asked = question(early);
+  const asked = early.asked;
   if (!asked) throw new Error('nobody is asked');
   pick(early, asked.seat, asked.options[0]);
   record(chronicle, early, [drew(0)]);

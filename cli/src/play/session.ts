@@ -1,7 +1,7 @@
 import type { Bot, Mind, Thought } from '@siegeworks/bots';
 import { newMind, ponder, settle, timingOf } from '@siegeworks/bots';
 import type { Game, Match, Option, Pending, Reason, Seat } from '@siegeworks/kernel';
-import { Impossible, pending, pick, question, undo, viewOf, whyNoUndo } from '@siegeworks/kernel';
+import { Impossible, pending, pick, stateAt, undoTo, viewOf, whyNoUndoTo } from '@siegeworks/kernel';
 import { playerDice } from '@siegeworks/kernel/laws';
 import type { Kept } from '../matches.ts';
 import { writeMatch } from '../matches.ts';
@@ -57,7 +57,7 @@ export class Session {
 
   /** Goes on until this person has a real choice; `null` when the game is over. */
   next(): Pending | null {
-    for (let asked = question(this.match); asked !== null; asked = question(this.match)) {
+    for (let asked = this.match.asked; asked !== null; asked = this.match.asked) {
       this.tell();
       if (asked.options.length > 1 && asked.seat === this.seat) {
         this.showTurn();
@@ -94,7 +94,7 @@ export class Session {
   /** What a bot thinks of the open question, until a moment if one is given. */
   thought(bot: Bot, until = Number.POSITIVE_INFINITY): Thought {
     const { match } = this;
-    const asked = question(match);
+    const { asked } = match;
     if (!asked) throw new Impossible('nobody is asked');
     const mind = this.minds[asked.seat];
     mind.dice = playerDice(`bot:${match.seed}:${match.picks.length}`);
@@ -110,7 +110,7 @@ export class Session {
 
   tell(): void {
     const lines = newsLines(this.match, this.seat, this.told);
-    this.told = this.match.log.length;
+    this.told = this.match.picks.length + 1;
     if (lines.length > 0) say(...lines);
   }
 
@@ -131,17 +131,17 @@ export class Session {
     let first = past.length - 1;
     while (first >= 0 && !this.wasChoice(first)) first--;
     const barred = past.slice(Math.max(0, first)).find(({ seat, luck }) => seat !== this.seat || luck > 0);
-    if (first < 0 || barred) return whyNoUndo(this.match, this.seat) ?? NOTHING;
-    while (past.length > first) undo(this.match, this.seat);
-    this.told = Math.min(this.told, this.match.log.length);
+    if (first < 0 || barred) return whyNoUndoTo(this.match, this.seat) ?? NOTHING;
+    undoTo(this.match, this.seat, first);
+    this.told = Math.min(this.told, first + 1);
     // Whoever answered for this person has not done what was taken back.
     this.minds[this.seat].kept = null;
     this.keep();
     return null;
   }
   private wasChoice(at: number): boolean {
-    const { seat, state } = this.match.past[at];
-    return seat !== this.seat || (pending(this.game, state)?.options.length ?? 0) > 1;
+    const { seat } = this.match.past[at];
+    return seat !== this.seat || (pending(this.game, stateAt(this.match, at))?.options.length ?? 0) > 1;
   }
 }
 

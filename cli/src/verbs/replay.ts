@@ -1,6 +1,6 @@
 import { createInterface } from 'node:readline';
-import type { Eye, Match, Saved, State } from '@siegeworks/kernel';
-import { shown, verify } from '@siegeworks/kernel';
+import type { Eye, Match, Saved } from '@siegeworks/kernel';
+import { shown, stateAt, verify } from '@siegeworks/kernel';
 import { pathText } from '@siegeworks/lab';
 import { Failed } from '../fault.ts';
 import { loadMatch, readMatch, replaying } from '../matches.ts';
@@ -96,8 +96,6 @@ function eyeOf(args: Args, match: Match): Eye {
   return seat - 1;
 }
 
-const stateAt = (match: Match, at: number): State => match.past[at]?.state ?? match.state;
-
 /** The table after `at` picks. */
 function page(match: Match, eye: Eye, at: number): string {
   const s = stateAt(match, at);
@@ -124,9 +122,9 @@ async function stepThrough(match: Match, eye: Eye): Promise<void> {
     return said === 'b' ? at - 1 : at + 1;
   }
   function show(to: number): void {
-    const since = to > at ? (match.past[to - 1]?.events ?? 0) : Number.POSITIVE_INFINITY;
+    const news = to > at ? newsLines(match, eye, to, to) : [];
     at = to;
-    say(...newsLines(match, eye, since, at), page(match, eye, at));
+    say(...news, page(match, eye, at));
     lines.setPrompt(dim(`${at}/${last}  Enter next, b back, number jump, q quit > `));
     lines.prompt();
   }

@@ -1,6 +1,7 @@
 import type { Budget, Verdict } from '@siegeworks/bots';
 import { review } from '@siegeworks/bots';
 import type { Match } from '@siegeworks/kernel';
+import { stateAt } from '@siegeworks/kernel';
 import { botCalled, budgetOf } from '../config.ts';
 import { interruptible } from '../interrupt.ts';
 import { loadMatch, readMatch } from '../matches.ts';
@@ -98,8 +99,9 @@ function seatRow(seat: number, verdicts: readonly Verdict[]): string[] {
   return [`P${seat + 1}`, `${own.length}`, percent(best, own.length), percent(lost, own.length)];
 }
 
-function told({ game, past }: Match, { at, seat, option, chance, best, lost }: Verdict): string[] {
-  const seen = game.view(past[at].state, seat);
+function told(match: Match, { at, seat, option, chance, best, lost }: Verdict): string[] {
+  const { game } = match;
+  const seen = game.view(stateAt(match, at), seat);
   const share = (part: number) => `${Math.round(100 * part)} %`;
   return [
     `  after ${plural(at, 'pick')}, P${seat + 1}: ${game.words.option(seen, option)} (${share(chance)})`,

@@ -1,7 +1,7 @@
 import { arcmage } from '@siegeworks/arcmage';
 import { arcmageKit } from '@siegeworks/arcmage/scene';
 import type { Match } from '@siegeworks/kernel';
-import { advance, create, pending, pick, Refused, undo } from '@siegeworks/kernel';
+import { create, layOut, pending, pick, Refused, undoTo } from '@siegeworks/kernel';
 import { describe, expect, test } from 'vitest';
 import type { Realm } from '../src/state/realm.ts';
 
@@ -112,9 +112,7 @@ describe('What everybody may see', () => {
 /** A match in a position that a scenario could lay out. */
 function matchAt(s: Realm): Match<Realm> {
   const m = create(arcmage, { players: [{}, {}] }, 'seed');
-  m.state = s;
-  m.state.events = [];
-  advance(arcmage.rules, m.state);
+  layOut(m, s);
   return m;
 }
 function say(m: Match<Realm>, text: string): void {
@@ -132,18 +130,18 @@ describe('Taking back', () => {
   test('AM-331: what is announced and not paid may be taken back, an object on the stack may not', () => {
     const m = matchAt(arcmageKit.arrange(given));
     say(m, 'play Deadly Shock');
-    undo(m, 0);
+    undoTo(m, 0);
     expect(m.state.players[0].hand).toHaveLength(2);
     for (const text of ['play Deadly Shock', 'target P2 Ghoul']) say(m, text);
     expect(m.state.pile).toHaveLength(1);
-    expect(() => undo(m, 0)).toThrow(Refused);
+    expect(() => undoTo(m, 0)).toThrow(Refused);
     expect(m.state.pile).toHaveLength(1);
   });
   test('AM-331: nor an ability', () => {
     const m = matchAt(arcmageKit.arrange(given));
     for (const text of ['use Undead Archer', 'target P2 Ghoul']) say(m, text);
     expect(m.state.pile.map(item => item.what)).toEqual(['undead-archer ability']);
-    expect(() => undo(m, 0)).toThrow(Refused);
+    expect(() => undoTo(m, 0)).toThrow(Refused);
   });
 });
 

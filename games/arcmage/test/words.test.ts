@@ -1,16 +1,14 @@
 import { arcmage, clashesOf, phasesOf, stackOf, stormsOf, vaultsOf, wardOf } from '@siegeworks/arcmage';
 import { arcmageKit } from '@siegeworks/arcmage/scene';
 import type { Match } from '@siegeworks/kernel';
-import { advance, create, pending, pick } from '@siegeworks/kernel';
+import { create, layOut, pending, pick } from '@siegeworks/kernel';
 import { describe, expect, test } from 'vitest';
 import type { Realm } from '../src/state/realm.ts';
 import { city } from '../src/state/realm.ts';
 
 function matchAt(given: object): Match<Realm> {
   const m = create(arcmage, { players: [{}, {}] }, 'seed');
-  m.state = arcmageKit.arrange(given as Parameters<typeof arcmageKit.arrange>[0]);
-  m.state.events = [];
-  advance(arcmage.rules, m.state);
+  layOut(m, arcmageKit.arrange(given as Parameters<typeof arcmageKit.arrange>[0]));
   return m;
 }
 function say(m: Match<Realm>, text: string): void {

@@ -1,5 +1,15 @@
 import type { GameEvent, Match } from '@siegeworks/kernel';
-import { advance, create, eventsSince, Impossible, pick, Refused, undo, viewOf } from '@siegeworks/kernel';
+import {
+  advance,
+  create,
+  eventsSince,
+  Impossible,
+  layOut,
+  pick,
+  Refused,
+  undoTo,
+  viewOf,
+} from '@siegeworks/kernel';
 import { towerSiege } from '@siegeworks/tower-siege';
 import { towerSiegeKit } from '@siegeworks/tower-siege/scene';
 import { describe, expect, test } from 'vitest';
@@ -14,9 +24,7 @@ const two = { players: [{}, {}] };
 /** A match in a position that a scenario could lay out. */
 function matchAt(given: unknown): Match<Siege> {
   const m = create(towerSiege, two, 'seed');
-  m.state = towerSiegeKit.arrange(given);
-  m.state.events = [];
-  advance(towerSiege.rules, m.state);
+  layOut(m, towerSiegeKit.arrange(given));
   return m;
 }
 const broke = { baseMines: 0, basePowerstones: 0 };
@@ -25,11 +33,11 @@ describe('Taking back', () => {
   test('TS-014: what was done on a turn may be taken back, a finished turn may not', () => {
     const m = matchAt({ P1: broke, P2: { ...broke, deck: ['Zombie'] } });
     pick(m, 0, { kind: 'leave', card: m.state.players[0].mage });
-    undo(m, 0);
+    undoTo(m, 0);
     expect(m.state.pieces[m.state.players[0].mage]?.inside).toBe(m.state.players[0].tower);
     pick(m, 0, { kind: 'endTurn' });
     expect([m.state.turn, m.state.phase]).toEqual([1, 'market']);
-    expect(() => undo(m, 0)).toThrow(Refused);
+    expect(() => undoTo(m, 0)).toThrow(Refused);
     expect(m.state.turn).toBe(1);
   });
 
@@ -38,7 +46,7 @@ describe('Taking back', () => {
     pick(m, 0, { kind: 'endTurn' });
     pick(m, 1, { kind: 'pass' });
     expect(m.state.turn).toBe(1);
-    expect(() => undo(m, 1)).toThrow(Refused);
+    expect(() => undoTo(m, 1)).toThrow(Refused);
   });
 });
 

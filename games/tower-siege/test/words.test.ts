@@ -1,5 +1,5 @@
 import type { Match } from '@siegeworks/kernel';
-import { advance, create, pick } from '@siegeworks/kernel';
+import { create, layOut, pick } from '@siegeworks/kernel';
 import { cannotMeet, poolsOf, prospect, rollWords, towerSiege } from '@siegeworks/tower-siege';
 import { towerSiegeKit } from '@siegeworks/tower-siege/scene';
 import { expect, test } from 'vitest';
@@ -8,9 +8,7 @@ import type { Siege } from '../src/state/state.ts';
 /** A match in a position that a scenario could lay out. */
 function matchAt(given: unknown): Match<Siege> {
   const m = create(towerSiege, { players: [{}, {}] }, 'words');
-  m.state = towerSiegeKit.arrange(given);
-  m.state.events = [];
-  advance(towerSiege.rules, m.state);
+  layOut(m, towerSiegeKit.arrange(given));
   return m;
 }
 /** The Zombie of the first player strikes at the second one's army. */

@@ -5,11 +5,10 @@ import {
   pending,
   pick,
   play,
-  question,
   roll,
   seedRandom,
-  undo,
-  whyNoUndo,
+  undoTo,
+  whyNoUndoTo,
 } from '@siegeworks/kernel';
 import { playerDice } from '@siegeworks/kernel/laws';
 import { twoDeckSiege } from '@siegeworks/two-deck-siege';
@@ -109,15 +108,15 @@ describe('TD-243 shuffles and random picks', () => {
 
 describe('TD-248 no undo across a random event', () => {
   const step = (m: Match<Siege>, kind: string) => {
-    const option = question(m)?.options.find(each => each.kind === kind);
+    const option = m.asked?.options.find(each => each.kind === kind);
     if (!option) throw new Error(`${kind} is not offered`);
     pick(m, 0, option);
   };
   test('a card that was drawn stays drawn', () => {
     const m = create(twoDeckSiege, SOLO, 'undo');
     step(m, 'draw');
-    expect(whyNoUndo(m, 0)?.text).toContain('something hidden was shown');
-    expect(() => undo(m, 0)).toThrow('something hidden was shown');
+    expect(whyNoUndoTo(m, 0)?.text).toContain('something hidden was shown');
+    expect(() => undoTo(m, 0)).toThrow('something hidden was shown');
     expect(m.state.hand).toHaveLength(5);
   });
   test('moves inside D2 can be taken back to the beginning of D2, but not the draw before', () => {
@@ -127,15 +126,15 @@ describe('TD-248 no undo across a random event', () => {
     const before = JSON.stringify(m.state);
     for (const kind of ['order', 'move', 'to', 'move', 'to']) step(m, kind);
     expect(JSON.stringify(m.state)).not.toBe(before);
-    for (let i = 0; i < 5; i++) undo(m, 0);
+    for (let i = 0; i < 5; i++) undoTo(m, 0);
     expect(JSON.stringify(m.state)).toBe(before);
-    undo(m, 0);
-    expect(whyNoUndo(m, 0)?.text).toContain('something hidden was shown');
+    undoTo(m, 0);
+    expect(whyNoUndoTo(m, 0)?.text).toContain('something hidden was shown');
   });
   test('the turn cannot be taken back once the enemy has drawn', () => {
     const m = create(twoDeckSiege, SOLO, 'undo');
     step(m, 'stop');
     step(m, 'endTurn');
-    expect(whyNoUndo(m, 0)?.text).toContain('something hidden was shown');
+    expect(whyNoUndoTo(m, 0)?.text).toContain('something hidden was shown');
   });
 });

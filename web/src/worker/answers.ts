@@ -1,5 +1,4 @@
 import type { Game, Option, Pending } from '@siegeworks/kernel';
-import { question } from '@siegeworks/kernel';
 import type { Settings, UsualAnswer } from '@siegeworks/protocol';
 import type { Table } from './table.ts';
 import { isMine, isPassing } from './table.ts';
@@ -45,7 +44,7 @@ export type Mover =
 
 /** Who goes on without the person being asked, or `null`. */
 export function mover(table: Table, settings: Settings): Mover | null {
-  const asked = question(table.match);
+  const asked = table.match.asked;
   if (!asked) return null;
   if (!isMine(table, asked.seat)) return { by: 'bot', bot: table.seats[asked.seat]?.bot ?? '', asked };
   const option = automatic(table, settings, asked);

@@ -1,5 +1,5 @@
 import type { Seat } from '@siegeworks/kernel';
-import { CONCEDE, create, question, Refused, whyNot } from '@siegeworks/kernel';
+import { CONCEDE, create, Refused, whyNot } from '@siegeworks/kernel';
 import type { ClientMessage, ClientType, SeatPlan } from '@siegeworks/protocol';
 import { usualAnswers } from './answers.ts';
 import type { Desk } from './desk.ts';
@@ -82,7 +82,7 @@ export const HANDLERS: { [K in ClientType]: Handler<K> } = {
   },
   async ready(desk, { re, match, seat }) {
     const table = tableNamed(desk, match);
-    const asked = question(table.match);
+    const asked = table.match.asked;
     if (!isMine(table, seat)) throw refuse('nobody at this screen sits there');
     if (asked && asked.seat !== seat) throw refuse('somebody else is asked');
     lookAs(table, seat);
@@ -232,7 +232,7 @@ async function exportMatch(desk: Desk, { re, match: id }: Message<'export'>): Pr
 
 async function pickOption(desk: Desk, message: Message<'pick'>): Promise<void> {
   const table = tableNamed(desk, message.match);
-  const asked = question(table.match);
+  const asked = table.match.asked;
   if (message.seq !== table.seq) throw refuse('the table has changed meanwhile');
   const own = ownSeat(table);
   if (asked && asked.seat !== own) throw refuse('it is not your decision');

@@ -1,7 +1,7 @@
 import type { Candidate } from '@siegeworks/bots';
 import { newMind } from '@siegeworks/bots';
 import type { Option, Seat, State } from '@siegeworks/kernel';
-import { play, question } from '@siegeworks/kernel';
+import { play } from '@siegeworks/kernel';
 import type { HintAnswer } from '@siegeworks/protocol';
 import type { Desk } from './desk.ts';
 import { tableNamed } from './desk.ts';
@@ -23,7 +23,7 @@ export async function giveHint(desk: Desk, re: number, id: string): Promise<void
   const { parts, tell } = desk;
   const table = tableNamed(desk, id);
   const { seed, picks } = table.match;
-  const asked = question(table.match);
+  const asked = table.match.asked;
   const bot = parts.levels.at(-1);
   if (table.eye === 'spectator') throw refuse(notSeated(table));
   if (!asked || asked.seat !== table.eye || !bot) throw refuse('it is not your decision');

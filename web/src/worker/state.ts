@@ -1,5 +1,5 @@
 import type { Game, Match, Option, Pending, State } from '@siegeworks/kernel';
-import { question, sameOption } from '@siegeworks/kernel';
+import { sameOption } from '@siegeworks/kernel';
 import type { AskedQuestion, MatchState, Offer, OutcomeInfo, Settings } from '@siegeworks/protocol';
 import { mover, standingAnswer } from './answers.ts';
 import { storyOf } from './chronicle.ts';
@@ -11,7 +11,7 @@ import { isMine, isPassing, linesOf, lookAs, PASSED_ON, peopleAt, seenBy, undoin
 export function stateOf(table: Table, settings: Settings): MatchState {
   const { match } = table;
   letLook(table);
-  const asked = question(match);
+  const asked = match.asked;
   const { eye } = table;
   const seen = seenBy(table, eye);
   const lines = linesOf(table);

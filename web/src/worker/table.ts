@@ -1,7 +1,7 @@
 import type { Mind } from '@siegeworks/bots';
 import { newMind } from '@siegeworks/bots';
 import type { Eye, GameEvent, Match, Option, People, Reason, Seat, State } from '@siegeworks/kernel';
-import { pick, undo, whyNoUndo } from '@siegeworks/kernel';
+import { perform, prepare, undoTo, whyNoUndoTo } from '@siegeworks/kernel';
 import type { LogLine, SeatPlan, Series } from '@siegeworks/protocol';
 import type { Chronicle } from './chronicle.ts';
 import { forget, newChronicle, record } from './chronicle.ts';
@@ -105,18 +105,16 @@ export const isMine = (table: Table, seat: Seat): boolean => table.seats[seat]?.
 /** Answers the open question. A fault anywhere leaves the table as it was. */
 export function take(table: Table, seat: Seat, option: Option, auto: boolean, question?: string): void {
   const { match } = table;
-  const before = { state: match.state, log: match.log.length, picks: match.picks.length };
-  const told = pick(match, seat, option, question);
-  table.auto.push(auto);
+  const prepared = prepare(match, seat, option, question);
+  const next = { ...match, state: prepared.state, picks: [...match.picks, prepared] };
   try {
-    tell(table, told);
+    tell({ ...table, match: next }, prepared.events);
   } catch (fault) {
-    match.state = before.state;
-    match.log.length = before.log;
-    match.past.length = before.picks;
-    forgetPicks(table, before.picks);
+    forgetPicks(table);
     throw fault;
   }
+  perform(match, prepared);
+  table.auto.push(auto);
 }
 
 /** Writes what happened into the log of each eye, in words, while the table still looks like it. */
@@ -142,8 +140,9 @@ function tell(table: Table, events: readonly GameEvent[]): void {
   }
 }
 
-function forgetPicks(table: Table, picks: number): void {
-  table.match.picks.length = picks;
+/** Forgets all that was written down of picks that the match does not know. */
+function forgetPicks(table: Table): void {
+  const picks = table.match.picks.length;
   table.auto.length = picks;
   forget(table.chronicle, picks);
   for (const [eye, lines] of table.logs) {
@@ -157,15 +156,13 @@ function forgetPicks(table: Table, picks: number): void {
 
 export const linesOf = (table: Table): LogLine[] => table.logs.get(table.eye) ?? [];
 
-/** How many picks an undo takes back (its own and what followed from it without asking), or why it cannot. */
+/** After how many picks the table stands when this is undone: before the last one that somebody was asked about. */
 export function undoing(table: Table): { picks: number } | { why: Reason } {
   const { match, auto, eye } = table;
   if (eye === 'spectator') return { why: { rule: '', text: notSeated(table) } };
-  for (let last = match.past.length; ; last--) {
-    const why = whyNoUndo({ ...match, past: match.past.slice(0, last) }, eye);
-    if (why) return { why };
-    if (!auto[last - 1]) return { picks: match.past.length - last + 1 };
-  }
+  const picks = auto.lastIndexOf(false);
+  const why = whyNoUndoTo(match, eye, picks);
+  return why ? { why } : { picks };
 }
 
 /** Why whoever looks at the table now can decide nothing. */
@@ -179,7 +176,7 @@ export function takeBack(table: Table): Reason | null {
   if ('why' in plan) return plan.why;
   const { eye, match } = table;
   if (eye === 'spectator') return null;
-  for (let n = 0; n < plan.picks; n++) undo(match, eye);
-  forgetPicks(table, match.picks.length);
+  undoTo(match, eye, plan.picks);
+  forgetPicks(table);
   return null;
 }

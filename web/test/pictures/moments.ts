@@ -1,5 +1,5 @@
 import type { Board, MatchConfig, Option, Pending } from '@siegeworks/kernel';
-import { create, pick, question, save } from '@siegeworks/kernel';
+import { create, pick, save } from '@siegeworks/kernel';
 import { gameOf } from '@siegeworks/shelf';
 import type { Page } from 'playwright';
 import { glance } from '../browser.ts';
@@ -26,7 +26,7 @@ export function matchAt(id: string, { config, seed, wishes, wanted }: Search): s
   if (!game) throw new Error(`there is no ${id} on the shelf`);
   for (let n = 0; n < MOST_MATCHES; n++) {
     const match = create(game, config, `${seed} ${n}`);
-    for (let asked = question(match); asked; asked = question(match)) {
+    for (let asked = match.asked; asked; asked = match.asked) {
       const { seat, options } = asked;
       const fits = seat === 0 && options.length > 1;
       if (fits && wanted({ asked, board: game.words.board(match.state, 0) }))

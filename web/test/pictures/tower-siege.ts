@@ -1,5 +1,5 @@
 import type { MatchConfig, Option, Pending } from '@siegeworks/kernel';
-import { create, pick, question, save } from '@siegeworks/kernel';
+import { create, pick, save } from '@siegeworks/kernel';
 import { playerDice } from '@siegeworks/kernel/laws';
 import { gameOf } from '@siegeworks/shelf';
 import { bring } from './moments.ts';
@@ -33,8 +33,8 @@ export function matchAt({ config, seed, wishes, wanted }: Search): string {
   for (let n = 0; n < MOST_MATCHES; n++) {
     const match = create(game, config, `${seed} ${n}`);
     const dice = playerDice(`${seed} ${n}`);
-    let asked = question(match);
-    for (let picks = 0; asked && picks < MOST_PICKS; asked = question(match), picks++) {
+    let asked = match.asked;
+    for (let picks = 0; asked && picks < MOST_PICKS; asked = match.asked, picks++) {
       const { seat, options } = asked;
       if (seat === 0 && options.length > 1) {
         const { areas } = game.words.board(match.state, 0);

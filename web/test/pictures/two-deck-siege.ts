@@ -1,5 +1,5 @@
 import type { OptionValue, Pending } from '@siegeworks/kernel';
-import { create, pick, question, save } from '@siegeworks/kernel';
+import { create, pick, save } from '@siegeworks/kernel';
 import { gameOf } from '@siegeworks/shelf';
 import type { Page } from 'playwright';
 import { glance } from '../browser.ts';
@@ -16,7 +16,7 @@ export function siegeFile(seed: string, moment: Moment, options: Record<string, 
   if (!game) throw new Error('there is no Two Deck Siege');
   const match = create(game, { players: [{}], options: { ties: 'ask', ...options } }, seed);
   for (let n = 0; n < PATIENCE; n++) {
-    const asked = question(match);
+    const asked = match.asked;
     if (!asked || moment(asked, game.turns(match.state))) break;
     const { seat, options: offered } = asked;
     pick(match, seat, game.habit(match.state, seat, offered));

@@ -1,0 +1,78 @@
+import type { Game } from './game.ts';
+import type { Match, Pick } from './match.ts';
+import { apply, firstState } from './match.ts';
+import { pending } from './rule.ts';
+import type { GameEvent, Reason, Seat, State } from './types.ts';
+import { Refused } from './types.ts';
+
+/** Why this seat cannot undo everything after the first `picks` picks, or `null`. */
+export function whyNoUndoTo(m: Match, seat: Seat, picks = m.picks.length - 1): Reason | null {
+  if (m.picks.length === 0) return { rule: '', text: 'nothing has been done yet' };
+  if (m.state.over) return { rule: '', text: 'the game is over' };
+  for (let last = m.past.length - 1; last >= Math.max(0, picks); last--) {
+    const { seat: by, luck } = m.past[last];
+    if (by !== seat) return { rule: '', text: 'somebody else has acted since' };
+    if (luck > 0) return { rule: '', text: 'dice were rolled or something hidden was shown' };
+  }
+  return picks < 0 ? { rule: '', text: 'nothing has been done yet' } : null;
+}
+
+/** Goes back to where `picks` picks had been made: free until luck was used or somebody else acted. */
+export function undoTo(m: Match, seat: Seat, picks = m.picks.length - 1): void {
+  const why = whyNoUndoTo(m, seat, picks);
+  if (why) throw new Refused([why]);
+  if (picks >= m.picks.length) return;
+  const state = stateAt(m, picks);
+  m.recent.length = Math.max(0, m.recent.length - (m.picks.length - picks));
+  m.log.length = m.past[picks].events;
+  m.past.length = picks;
+  m.picks.length = picks;
+  m.state = state;
+  m.asked = pending(m.game, state);
+}
+
+/** The state after the first `picks` picks: a kept one, or played again from the beginning. */
+export function stateAt<S extends State>(m: Match<S>, picks: number): S {
+  const kept = keptAt(m, picks);
+  if (kept) return kept;
+  const s = firstState(m);
+  for (const each of m.picks.slice(0, picks)) apply(m.game, s, each);
+  s.events = [];
+  return s;
+}
+
+function keptAt<S extends State>({ state, picks: { length }, recent }: Match<S>, picks: number): S | null {
+  return picks === length ? state : (recent[recent.length - (length - picks)] ?? null);
+}
+
+/** The table at one moment of a match, and what had happened since the pick before. */
+export interface Moment<S> {
+  /** How many picks had been made. */
+  picks: number;
+  state: S;
+  events: GameEvent[];
+}
+
+/** Every moment of a match from the one after `from` picks on. */
+export function* moments<S extends State>(m: Match<S>, from = 0): Generator<Moment<S>> {
+  if (from > m.picks.length) return;
+  let state = stateAt(m, from);
+  for (let picks = from; ; picks++) {
+    yield { picks, state, events: m.log.slice(eventsBefore(m, picks - 1), eventsBefore(m, picks)) };
+    if (picks === m.picks.length) return;
+    state = keptAt(m, picks + 1) ?? after(m.game, state, m.picks[picks]);
+  }
+}
+
+/** How many events had happened before the pick at this place was made. */
+function eventsBefore(m: Match, place: number): number {
+  if (place < 0) return 0;
+  return m.past[place]?.events ?? m.log.length;
+}
+
+function after<S extends State>(game: Game<S>, s: S, pick: Pick): S {
+  const next = game.clone(s);
+  apply(game, next, pick);
+  next.events = [];
+  return next;
+}
