@@ -66,4 +66,5 @@ export const BOILING_OIL: Order = {
   bars: s => unless(pourSides(s).length > 0),
   sides: pourSides,
   carryOut: (s, { side }) => call(s, pouring(side)),
+  burns: OIL,
 };

@@ -22,6 +22,10 @@ export interface Order {
   /** The places of which one is chosen first. */
   places?(s: Siege): string[];
   carryOut(s: Siege, f: Played): void;
+  /** Who acts on it and how, when that is all it does or a part of it. */
+  acting?: Acting;
+  /** The strength of an attack on everybody before the walls. */
+  burns?: number;
   /** What follows when all of that is done. */
   afterwards?(s: Siege, f: Played): void;
 }
@@ -33,6 +37,7 @@ export const unless = (able: boolean): Reason | null => (able ? null : NOTHING);
 export const acts = (how: Acting): Order => ({
   bars: s => unless(anyActor(s, how, [])),
   carryOut: s => call(s, acting(how)),
+  acting: how,
 });
 /** Defenders of one side act. */
 export function actsOnSide(how: Acting): Order {
@@ -41,5 +46,6 @@ export function actsOnSide(how: Acting): Order {
     bars: s => unless(sides(s).length > 0),
     sides,
     carryOut: (s, { side }) => call(s, acting({ ...how, side })),
+    acting: how,
   };
 }

@@ -12,20 +12,22 @@ import { STAND_DOWN } from './stand-down.ts';
 import { summons } from './summons.ts';
 import { EVERYBODY } from './ways.ts';
 
-const MOST_MOVED = 8;
+export const MOST_MOVED = 8;
 const manTheWalls: Order = {
   bars: s => unless(anyMover(s, MOST_MOVED, '', [])),
   carryOut: s => call(s, moving(MOST_MOVED, '', false)),
 };
 /** It protects a side on which nobody can act, too. */
+const BEHIND_SHIELDS = { ...EVERYBODY, limit: 2, free: true };
 const shieldWall: Order = {
   bars: () => null,
   sides: () => [...SIDES],
   carryOut(s, { side }) {
     s.shieldWall = side;
     emit(s, { type: 'shieldWall', side });
-    call(s, acting({ ...EVERYBODY, side, limit: 2, free: true }));
+    call(s, acting({ ...BEHIND_SHIELDS, side }));
   },
+  acting: BEHIND_SHIELDS,
 };
 const casts = (key: string): Order => ({
   bars: s => unless(castable(s, key, []).length > 0),

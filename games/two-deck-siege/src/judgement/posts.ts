@@ -1,63 +1,31 @@
 import type { Id } from '@siegeworks/kernel';
 import { BOX } from '../cards/card.ts';
-import { CASTLES, COURTYARD, SIDES } from '../state/geometry.ts';
-import type { Siege } from '../state/state.ts';
-import { castleOf } from '../state/state.ts';
-import { defenders, enemies, outside } from '../state/units.ts';
-import { NEED, POSTS } from './weights.ts';
+import { COURTYARD } from '../state/geometry.ts';
+import type { Survey } from './survey.ts';
+import { isWallName } from './survey.ts';
 
-/** What a computer player sees at a glance: who is there, and how many stand on each card and before each side. */
-export interface Survey {
-  defenders: readonly Id[];
-  enemies: readonly Id[];
-  inside: number;
-  /** Defenders on each castle card. */
-  guards: Record<string, number>;
-  /** Enemies in each cell and in the courtyard. */
-  foes: Record<string, number>;
-  /** How much each side, and each castle card on it, needs good people: about 0 to 1.5. */
-  need: Record<string, number>;
+interface Post {
+  wall: number;
+  tower: number;
+  courtyard: number;
 }
-/** Nobody anywhere: every table has the same keys from the start, which makes counting cheap. */
-const NOBODY = Object.fromEntries(
-  Object.entries(CASTLES).map(([shape, castle]) => {
-    const none = (places: readonly string[]) => Object.fromEntries(places.map(place => [place, 0]));
-    return [shape, { guards: none(castle.places), foes: none([...castle.cells, COURTYARD]) }];
-  }),
-);
-export function survey(s: Siege): Survey {
-  const nobody = NOBODY[s.options.shape];
-  const view: Survey = {
-    defenders: defenders(s),
-    enemies: enemies(s),
-    inside: 0,
-    guards: { ...nobody.guards },
-    foes: { ...nobody.foes },
-    need: { N: 0, E: 0, S: 0, W: 0 },
-  };
-  for (const id of view.defenders) view.guards[s.units[id].place]++;
-  for (const id of view.enemies) {
-    const { place } = s.units[id];
-    view.foes[place]++;
-    if (outside(s, id)) view.need[place[0]] += NEED.enemy;
-    else view.inside++;
-  }
-  const first = SIDES.indexOf(s.marker);
-  for (let i = 0; i < SIDES.length; i++) {
-    const soon = s.enemyDeck.length > 0 ? NEED.soon[i] : NEED.quiet;
-    view.need[SIDES[(first + i) % SIDES.length]] += soon;
-  }
-  const { ring, sidesOf } = castleOf(s);
-  for (const place of ring) view.need[place] = average(view.need, sidesOf[place]);
-  return view;
-}
-/** A tower looks after two sides. */
-const average = (need: Record<string, number>, sides: readonly string[]) =>
-  (need[sides[0]] + need[sides[sides.length - 1]]) / 2;
-
+/** 12.3, 12.5, 12.9, 12.17: what a defender is worth by where it stands. */
+const POSTS: Record<string, Post> = {
+  'man-at-arms': { wall: 1.6, tower: 0, courtyard: 0 },
+  archer: { wall: 1.8, tower: 2.6, courtyard: 0 },
+  pikeman: { wall: 2.6, tower: 0.8, courtyard: 0 },
+  crossbow: { wall: 3.4, tower: 4.2, courtyard: 0 },
+  engineer: { wall: 0, tower: 0, courtyard: 0.6 },
+  wizard: { wall: 2, tower: 3.8, courtyard: 0 },
+  priest: { wall: 0, tower: 0, courtyard: 0.6 },
+  'castle-staff': { wall: 0, tower: 0, courtyard: 1.2 },
+  gryphon: { wall: 3.7, tower: 2.4, courtyard: 2.4 },
+  'stone-golem': { wall: 4, tower: 0, courtyard: 0 },
+  dwarves: { wall: 3.4, tower: 0, courtyard: 0 },
+  knights: { wall: 2.6, tower: 0, courtyard: 3.4 },
+};
 /** By card id. */
 const POST = BOX.map(card => POSTS[card.key]);
-export const isWallName = (place: string) => place.length === 2 && place[1] <= '9';
 
 /** How well this defender would stand there. */
 export function postWorth(view: Survey, id: Id, place: string): number {

@@ -3,24 +3,32 @@ import { BOX } from '../cards/card.ts';
 import { COURTYARD } from '../state/geometry.ts';
 import type { Siege } from '../state/state.ts';
 import { exhausted, heartsLeft, inReach, outside, shields, strength } from '../state/units.ts';
-import type { Survey } from './posts.ts';
-import { BLOW } from './weights.ts';
+import type { Survey } from './survey.ts';
+import type { Weights } from './weights.ts';
+
+type Blow = Weights['BLOW'];
 
 /** What the death of this enemy is worth. */
-export function prize(s: Siege, enemy: Id): number {
+function prize(s: Siege, enemy: Id, blow: Blow): number {
   const band = outside(s, enemy) ? s.units[enemy].place[3] : '';
-  const close = band === '' ? BLOW.inside : band === '1' ? BLOW.atTheWall : band === '2' ? BLOW.near : 0;
-  return BLOW.enemy + BLOW.printed * BOX[enemy].worth + close;
+  const close = band === '' ? blow.inside : band === '1' ? blow.atTheWall : band === '2' ? blow.near : 0;
+  return blow.enemy + blow.printed * BOX[enemy].worth + close;
 }
 /** A blow of this power, when so many hearts are left; 0 when it cannot wound. */
-export function blowWorth(s: Siege, enemy: Id, power: number, left = heartsLeft(s, enemy)): number {
+export function blowWorth(
+  s: Siege,
+  enemy: Id,
+  power: number,
+  blow: Blow,
+  left = heartsLeft(s, enemy),
+): number {
   const over = power - shields(s, enemy);
   if (over <= 0 || left <= 0) return 0;
-  return prize(s, enemy) * (left === 1 ? BLOW.kill : BLOW.wound) - BLOW.waste * (over - 1);
+  return prize(s, enemy, blow) * (left === 1 ? blow.kill : blow.wound) - blow.waste * (over - 1);
 }
 
 /** A tired attacker is spared. */
-export const weary = (s: Siege, id: Id) => (BLOW.tired * s.units[id].tired) / BOX[id].stamina;
+export const weary = (s: Siege, id: Id, blow: Blow) => (blow.tired * s.units[id].tired) / BOX[id].stamina;
 
 /** Who can strike whom from where they stand. */
 export type Reach = ReadonlyMap<Id, readonly Id[]>;
@@ -35,10 +43,15 @@ export function reachOf(s: Siege, view: Survey): Reach {
   return reach;
 }
 
+/** Who could strike now, and what a blow is worth. */
+export interface Strikers {
+  s: Siege;
+  reach: Reach;
+  weights: Weights;
+}
 /** What these defenders could do one after the other, the best `limit` of their blows; weak ones choose first. */
 export function volley(
-  s: Siege,
-  reach: Reach,
+  { s, reach, weights }: Strikers,
   who: (id: Id) => boolean,
   bonus: number,
   limit: number,
@@ -51,7 +64,7 @@ export function volley(
     let best = 0;
     let target = -1;
     for (const enemy of reach.get(id) ?? []) {
-      const worth = blowWorth(s, enemy, power, left.get(enemy) ?? heartsLeft(s, enemy));
+      const worth = blowWorth(s, enemy, power, weights.BLOW, left.get(enemy) ?? heartsLeft(s, enemy));
       if (worth <= best) continue;
       best = worth;
       target = enemy;

@@ -44,27 +44,6 @@ export const EXPERIENCE = {
   WORTH: { hunger: 3, lean: 15, foreseen: 0.85, early: 0.5, post: 1.4, order: 4, attackOrder: 5 },
 };
 
-interface Post {
-  wall: number;
-  tower: number;
-  courtyard: number;
-}
-/** 12.3, 12.5, 12.9, 12.17: what a defender is worth by where it stands. */
-export const POSTS: Record<string, Post> = {
-  'man-at-arms': { wall: 1.6, tower: 0, courtyard: 0 },
-  archer: { wall: 1.8, tower: 2.6, courtyard: 0 },
-  pikeman: { wall: 2.6, tower: 0.8, courtyard: 0 },
-  crossbow: { wall: 3.4, tower: 4.2, courtyard: 0 },
-  engineer: { wall: 0, tower: 0, courtyard: 0.6 },
-  wizard: { wall: 2, tower: 3.8, courtyard: 0 },
-  priest: { wall: 0, tower: 0, courtyard: 0.6 },
-  'castle-staff': { wall: 0, tower: 0, courtyard: 1.2 },
-  gryphon: { wall: 3.7, tower: 2.4, courtyard: 2.4 },
-  'stone-golem': { wall: 4, tower: 0, courtyard: 0 },
-  dwarves: { wall: 3.4, tower: 0, courtyard: 0 },
-  knights: { wall: 2.6, tower: 0, courtyard: 3.4 },
-};
-
 /** 12.1, 12.23, 12.24: how much a side needs good people. */
 export const NEED = {
   /** By how soon the marker comes: where it stands now, then clockwise. */
@@ -124,3 +103,7 @@ export const KEEP: Record<string, number> = {
 };
 /** A card is played when it brings more than it is worth to keep, less so with a full hand, and a little. */
 export const THRIFT = { usual: 1, full: 0.4, least: 0.6 };
+
+/** Everything that a player of its own mind may weigh differently. */
+export const WEIGHTS = { WORTH, FIRST_GUARD, BLOW, AID, KEEP, THRIFT };
+export type Weights = typeof WEIGHTS;
