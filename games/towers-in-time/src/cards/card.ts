@@ -5,6 +5,7 @@ export type Element = (typeof ELEMENTS)[number];
 /** What a card or spell is paid for with (TT-054 to TT-057). */
 export const SCHOOLS = [...ELEMENTS, 'black', 'white', 'neutral'] as const;
 export type School = (typeof SCHOOLS)[number];
+/** TT-209 to TT-211: creatures, objects and spells. */
 export const TYPES = [
   'source',
   'gate',
@@ -45,7 +46,7 @@ export interface Printed {
   status?: Status;
   temper?: number;
   cost?: number;
-  /** Variable cost: X at least 1 (TT-123). */
+  /** Variable cost: X at least 1 (TT-123, TT-212). */
   x?: boolean;
   maintenance?: number;
   attack?: number;
@@ -71,7 +72,10 @@ export interface Printed {
   /** A Wall works while its Source produces this, or while no card of that colour is in the Tower (TT-126). */
   needs?: Element;
   without?: Colour;
-  /** What it gives to creatures in its Tower, or only to those of this colour; what it gives to a whole Army of its player's. */
+  /**
+   * What it gives to creatures in its Tower, or only to those of this colour; what it gives to a whole Army
+   * of its player's.
+   */
   aura?: Aura;
   auraFor?: Colour;
   rallies?: boolean;
@@ -204,6 +208,7 @@ function kindsOf(printed: Printed) {
     isCreature,
     isUnit,
     isFighter: isUnit && printed.defence !== undefined,
+    // TT-091
     isSource: type === 'source' || type === 'gate',
     isGate: type === 'gate',
     isSpell: type === 'instant' || type === 'sustained',

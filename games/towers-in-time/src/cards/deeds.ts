@@ -12,7 +12,7 @@ import type { Declared, Deed, Work } from './entry.ts';
 
 /** What several cards do alike. */
 
-/** TT-131, TT-215: spells and Gates are always magical. */
+/** TT-121, TT-131, TT-215: dealt at once; spells and Gates are always magical. */
 export function bolt(s: Realm, f: Declared, n: number): Packet {
   const { effects, evil } = spellAim(s, f.seat, f.card);
   return { n, effects, magical: true, evil };
@@ -51,7 +51,7 @@ export const sapSource: Work = (s, f) => {
   piece(s, f.targets[0]).used = true;
   emit(s, { type: 'sourceSapped', card: f.targets[0] });
 };
-/** TT-149: destroyed, not killed. */
+/** TT-149, TT-R46: destroyed, not killed. */
 export const destroy: Work = (s, f) => {
   const p = piece(s, f.targets[0]);
   emit(s, { type: 'destroyed', card: p.id });

@@ -61,7 +61,10 @@ function split(s: Realm, f: Declared): void {
   harm(s, piece(s, other), bolt(s, f, f.x - f.share));
 }
 
-/** TT-130: Sustained spells in play and what is left of Instant ones; in combat only on engaged units (TT-186 e). */
+/**
+ * TT-130, TT-R68: Sustained spells in play and what is left of Instant ones; in combat only on engaged units
+ * (TT-186 e).
+ */
 function spells(s: Realm): Id[] {
   const found: Id[] = [];
   for (const p of s.pieces) {
@@ -124,6 +127,7 @@ export const INSTANTS: Entries = {
     deed: {
       timing: 'action',
       first: (s, a) => enemySources(s, a.seat, unsapped),
+      // TT-R79
       work(s, f) {
         sapSource(s, f);
         linger(s, f);
@@ -134,6 +138,7 @@ export const INSTANTS: Entries = {
   'drain-life': {
     deed: {
       ...strike(2),
+      // TT-275, TT-R78
       second: woundedCreatures,
       optional: true,
       work(s, f) {

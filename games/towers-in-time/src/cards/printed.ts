@@ -1,6 +1,6 @@
 import type { Printed } from './card.ts';
 
-/** Every card, one line each, with the facts it prints and its text in our own words. */
+/** Every card, one line each, with the facts it prints (TT-R01) and its text in our own words. */
 export const PRINTED = {
   volcano: { name: 'Volcano', school: 'fire', type: 'source', temper: 2, produces: ['fire'], rarity: 'common', text: 'Source. Sap for 2 fire temper.' },
   'great-lake': { name: 'Great Lake', school: 'water', type: 'source', temper: 2, produces: ['water'], rarity: 'common', text: 'Source. Sap for 2 water temper.' },

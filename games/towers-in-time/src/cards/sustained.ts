@@ -14,7 +14,7 @@ import { BIT, colour, GLYPH } from './card.ts';
 import { fallen, isInPile, notGate, onEnemyCreature, onOwnCreature } from './deeds.ts';
 import type { Declared, Deed, Entries } from './entry.ts';
 
-/** TT-067, TT-127: the Wall's condition, Black and White apart, one of a name on a Tower. */
+/** TT-067, TT-127, TT-R33: the Wall's condition, Black and White apart, one of a name on a Tower. */
 const wall: Deed = {
   timing: 'action',
   first: (s, a) =>
@@ -33,7 +33,7 @@ const suitsWhite = (s: Realm, p: Piece) =>
 /** TT-228 */
 const unfrozen: Test = (s, p) => isCreature(s, p) && (glyphs(s, p) & GLYPH.unparalysed) === 0;
 
-/** TT-250: a Black Monster of the printed status; it needs a seat, not the ladder. */
+/** TT-250, TT-R69: a Black Monster of the printed status; it needs a seat, not the ladder. */
 function graves(s: Realm, a: Aiming, id: Id): Id[] {
   const who = { rank: printed(s, id).rank, element: 0, isCreature: true, colours: colour('black') };
   return ownSources(s, a.seat, (_s, p) => fits(s, p, who));

@@ -11,7 +11,10 @@ import { clone } from '../state/clone.ts';
 import { printed } from '../state/faces.ts';
 import type { Realm } from '../state/realm.ts';
 
-/** TT-007: hands and decks are hidden, and what is decided at the same time until all have decided. */
+/**
+ * TT-007: hands and decks are hidden, not shields and Limbo (TT-R03, TT-R15), and what is decided at the same
+ * time until all have decided.
+ */
 export function view(s: Realm, eye: Eye): Realm {
   const v = clone(s);
   v.random = [];

@@ -57,7 +57,7 @@ function pass(s: Realm, seat: Seat): void {
   s.last = seat;
   emit(s, { type: 'passed', seat, n: player.passes });
 }
-/** TT-038, TT-039 */
+/** TT-038, TT-039, TT-253, TT-R71; what is done in a combat interrupts no run of passes (TT-R13). */
 function isPassedOut(s: Realm): boolean {
   if (living(s).every(seat => s.players[seat].passed)) return true;
   return s.options.threePassRule && s.players.some(player => player.alive && player.passes >= 3);
@@ -76,7 +76,7 @@ export const action = rule('action', () => ({}), {
   offer(s) {
     call(s, opportunity(s.active));
   },
-  /** TT-042: after a combat, too, it is the next one's turn. */
+  /** TT-042, TT-207, TT-271: after a combat, too, it is the next one's turn. */
   next(s) {
     s.focus = null;
     if (isPassedOut(s)) return;

@@ -7,7 +7,7 @@ import { piece } from '../state/realm.ts';
 /** TT-176 */
 export const canAttack = (s: Realm, p: Piece) => !p.used && !p.noAttack && ableToAct(s, p);
 
-/** TT-170, TT-176: all have Army, and good and evil are not mixed. */
+/** TT-170, TT-176, TT-226, TT-R50: all have Army, and good and evil are not mixed. */
 export function isArmy(s: Realm, ids: readonly Id[]): boolean {
   const units = ids.map(id => piece(s, id));
   if (units.some(p => (glyphs(s, p) & GLYPH.army) === 0)) return false;

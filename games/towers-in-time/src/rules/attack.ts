@@ -59,7 +59,10 @@ export const attackWith = rule(
   },
 );
 
-/** TT-178, TT-179: taxed at once, and what others give to all units is frozen (TT-168). */
+/**
+ * TT-178, TT-179: taxed at once, and what others give to all units is frozen (TT-168, TT-279, TT-R60); the
+ * first action of the opening batch (TT-182, TT-R38).
+ */
 function announce(s: Realm, seat: Seat, units: readonly Id[], grounded: boolean): void {
   const c: Combat = {
     attacker: seat,

@@ -44,7 +44,10 @@ const planFor = rule(
   },
 );
 
-/** TT-191 to TT-194: all strike all, Quick units first; both plans are fixed before either is carried out. */
+/**
+ * TT-191 to TT-194, TT-214: all strike all, Quick units first, and nothing comes between (TT-R52); both plans
+ * are fixed before either is carried out.
+ */
 export const blows = rule(
   'blows',
   () => ({

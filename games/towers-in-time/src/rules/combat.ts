@@ -25,7 +25,10 @@ function nextBatch(s: Realm, c: Combat): Seat {
 }
 const HAND_OVER: Option = { kind: 'handOver' };
 
-/** TT-186, TT-187; then to hand over, or to pass when nothing has been done (TT-184). */
+/**
+ * TT-186, TT-187: no second attack (TT-180, TT-R37), no move (TT-101); then to hand over, or to pass when
+ * nothing has been done (TT-184, TT-208).
+ */
 export function combatOptions(s: Realm, seat: Seat): Option[] {
   const givers = purse(s, seat);
   const options: Option[] = defenders(s, seat).map(card => ({ kind: 'defend', card }));
@@ -50,7 +53,10 @@ function combatAction(s: Realm, seat: Seat, pick: Option): void {
   else performMagic(s, seat, pick);
 }
 
-/** TT-183: any number of regular actions, then hand over; none at all is a pass and ends the combat (TT-184). */
+/**
+ * TT-183: any number of regular actions, then hand over; none at all is a pass and ends the combat (TT-184,
+ * TT-R42).
+ */
 export const batch = rule('batch', (seat: Seat) => ({ seat, over: false }), {
   decide: choice({
     when: s => s.combat !== null,
@@ -66,7 +72,7 @@ export const batch = rule('batch', (seat: Seat) => ({ seat, over: false }), {
     saveTheSaved(s);
     if (!f.over && s.players[f.seat].alive) return 'decide';
   },
-  /** TT-146 */
+  /** TT-146, TT-201 */
   end(s, f) {
     const c = s.combat;
     if (!c) return;
@@ -77,7 +83,7 @@ export const batch = rule('batch', (seat: Seat) => ({ seat, over: false }), {
   },
 });
 
-/** What aims at the dying, and spells of one's own to drop that lie on them or on their Towers (TT-124). */
+/** What aims at the dying, and spells of one's own to drop that lie on them or on their Towers (TT-124, TT-R91). */
 function savingOptions(s: Realm, seat: Seat): Option[] {
   const givers = purse(s, seat);
   const options = pullOptions(s, seat, givers, s.focus, magicOptions(s, seat, givers, s.focus));
@@ -145,8 +151,10 @@ export const combat = rule('combat', () => ({}), {
     const c = s.combat;
     if (!c) return 'done';
     for (const seat of living(s)) removeDying(s, seat);
+    // TT-153, TT-202, TT-205: who was not blocked and lives comes through; a blocked attack stays so (TT-203, TT-R41).
     if (c.blocked || c.attackers.length === 0) return;
     const points = c.attackers.reduce((sum, id) => sum + statusPoints(s, piece(s, id)), 0);
+    // TT-268, TT-R72: the points of a turn add up, whoever made them.
     s.players[c.attacked].breach += points;
     emit(s, { type: 'cameThrough', seat: c.attacked, cards: c.attackers.slice(), n: points });
     call(s, breach(c.attacked, c.attacker));
@@ -156,7 +164,10 @@ export const combat = rule('combat', () => ({}), {
   },
 });
 
-/** TT-206, TT-213: vulnerability of the combat ends, Fast attackers straighten, damage stays. */
+/**
+ * TT-206, TT-137: vulnerability of the combat ends, Fast attackers straighten unless they are paralysed
+ * (TT-213, TT-229, TT-R59), damage stays.
+ */
 export function endCombat(s: Realm): void {
   const c = s.combat;
   if (!c) return;

@@ -5,7 +5,10 @@ import type { Packet } from '../state/readers.ts';
 import { canAffect, defence, unitsOf } from '../state/readers.ts';
 import type { Piece, Realm } from '../state/realm.ts';
 
-/** TT-142: damage that can affect it; killed at its defence or above. */
+/**
+ * TT-142: damage that can affect it; killed at its defence or above, and never by a lost bonus (TT-143,
+ * TT-R11, TT-246).
+ */
 export function harm(s: Realm, p: Piece, packet: Packet): void {
   touch(s, p.id);
   if (packet.n <= 0 || !canAffect(s, packet, p)) return;
@@ -20,7 +23,7 @@ export function suffer(s: Realm, p: Piece, n: number): void {
     emit(s, { type: 'killed', card: p.id });
   }
 }
-/** TT-151 */
+/** TT-151, TT-R47 */
 export function heal(s: Realm, p: Piece, most: number): void {
   touch(s, p.id);
   const n = Math.min(most, p.damage);
@@ -42,7 +45,7 @@ export function saveTheSaved(s: Realm): void {
     emit(s, { type: 'saved', card: p.id });
   }
 }
-/** TT-146, TT-147 */
+/** TT-146, TT-147, TT-R45: whoever is dying could only be saved, and was not (TT-R44). */
 export function removeDying(s: Realm, seat: Seat, named: readonly number[] = []): void {
   for (const p of dyingOf(s, seat)) if (!named.includes(p.id) && s.pieces[p.id]) removeUnit(s, p);
 }

@@ -13,7 +13,7 @@ import { cardMoves, makeMove, REGULAR, unitMoves } from './moves.ts';
 import { purse } from './temper.ts';
 import { comers, isAimedAt, playSource, transport, transports } from './transport.ts';
 
-/** Every regular action at an opportunity or in a reaction (4.4). */
+/** TT-034, TT-R16: every regular action at an opportunity or in a reaction (4.4). */
 export function regularOptions(s: Realm, seat: Seat): Option[] {
   const aim = demandedAim(s, seat);
   const givers = purse(s, seat);

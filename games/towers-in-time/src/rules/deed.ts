@@ -53,7 +53,7 @@ export function canDo(s: Realm, seat: Seat, card: Id): boolean {
   if (!deed.first) return demandedAim(s, seat) === null;
   return firstTargets(s, seat, card).length > 0;
 }
-/** TT-227: straight and able to act; a Gate only straight (TT-237). */
+/** TT-227: straight and able to act; a Gate only straight (TT-237). It is an action and taxes its user (TT-116). */
 export function canUsePower(s: Realm, card: Id): boolean {
   const p = piece(s, card);
   const { glyphs, isGate } = printed(s, card);
@@ -172,7 +172,10 @@ function usePower(s: Realm, f: Casting): void {
   tax(s, p);
   if (isUnit(s, p)) markActor(s, p, deedOf(s, f.card).isHostile === true);
 }
-/** TT-120, TT-122: an Instant spell is discarded, a Sustained one lies on its target. */
+/**
+ * TT-120, TT-122: an Instant spell is discarded, a Sustained one lies on its target; nobody is laid open
+ * (TT-128, TT-R34).
+ */
 function castSpell(s: Realm, f: Casting): void {
   touch(s, f.card);
   if (f.how === 'pull') loseShield(s, f.seat, f.card);

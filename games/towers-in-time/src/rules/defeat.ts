@@ -33,7 +33,7 @@ function placesOf(s: Realm, winner: Seat): number[] {
   });
 }
 
-/** His cards leave the game; what others have on them, or he on theirs, ends. */
+/** His cards leave the game; what others have on them, or he on theirs, ends (TT-R87). */
 function clear(s: Realm, seat: Seat): void {
   for (const p of s.pieces) {
     if (p && s.pieces[p.id] && p.controller === seat && printed(s, p.id).type === 'sustained')

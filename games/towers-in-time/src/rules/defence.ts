@@ -10,17 +10,18 @@ import { isArmy } from './army.ts';
 import { blows } from './blows.ts';
 import { choice, DONE, rule } from './book.ts';
 
-/** TT-181, TT-222: looked at when defenders are declared. */
+/** TT-181, TT-221, TT-222, TT-R51: looked at when defenders are declared. */
 export const attackFlies = (s: Realm, c: Combat) =>
   !c.grounded && c.attackers.every(id => glyphs(s, piece(s, id)) & GLYPH.fly);
 
-/** TT-188, TT-189 */
+/** TT-188, TT-189; neither invisible nor immune attackers are spared (TT-234). */
 export function canDefend(s: Realm, p: Piece, isFlying: boolean): boolean {
   if (!isFighter(s, p) || p.used || !ableToAct(s, p)) return false;
   return !isFlying || (glyphs(s, p) & GLYPH.fly) !== 0;
 }
 export function defenders(s: Realm, seat: Seat): Id[] {
   const c = s.combat;
+  // TT-281, TT-R40
   if (!c || c.isNexus || c.blocked || c.attackers.length === 0 || c.attacked !== seat) return [];
   const isFlying = attackFlies(s, c);
   return unitsOf(s, seat)
@@ -28,7 +29,7 @@ export function defenders(s: Realm, seat: Seat): Id[] {
     .map(p => p.id);
 }
 
-/** TT-188: one declaration in a combat; blows are struck at once (TT-192). */
+/** TT-188, TT-R40: one declaration in a combat; blows are struck at once (TT-192, TT-R39). */
 export const defend = rule(
   'defend',
   (seat: Seat, first: Id) => ({ seat, units: [first], isReady: false, asArmy: true }),
@@ -66,7 +67,10 @@ export const defend = rule(
   },
 );
 
-/** TT-190: blocked until the combat ends. What lies on the Towers of the defenders may act before the blows (TT-235). */
+/**
+ * TT-190, TT-R41: blocked until the combat ends. What lies on the Towers of the defenders may act before the
+ * blows (TT-235).
+ */
 export function block(s: Realm, units: readonly Id[], asArmy: boolean): void {
   const c = s.combat;
   if (!c) return;

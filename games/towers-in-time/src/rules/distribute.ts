@@ -35,7 +35,7 @@ function need(s: Realm, id: Id): number {
 const affected = (s: Realm, f: Sharing): number[] =>
   f.struck.flatMap((id, i) => (s.pieces[id] && canAffect(s, f.packets[0], piece(s, id)) ? [i] : []));
 
-/** TT-198: within an Army nobody gets more than kills it while another can still take some. */
+/** TT-198, TT-R48: within an Army nobody gets more than kills it while another can still take some. */
 function shares(s: Realm, f: Sharing): Option[] {
   const reach = affected(s, f);
   const wants = reach.map(i => need(s, f.struck[i]) - f.given[i]);

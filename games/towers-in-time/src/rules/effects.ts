@@ -5,7 +5,7 @@ import type { Effect, Piece, Realm } from '../state/realm.ts';
 import { unitToLimbo } from './limbo.ts';
 import { asNewcomer, fits } from './towers.ts';
 
-/** TT-130: what is left of an Instant spell ends; from the rift a unit comes back. */
+/** TT-130, TT-R68: what is left of an Instant spell ends; from the rift a unit comes back. */
 export function endEffect(s: Realm, e: Effect): void {
   s.effects = s.effects.filter(each => each !== e);
   emit(s, { type: 'spellEnded', card: e.card });

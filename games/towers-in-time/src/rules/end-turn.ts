@@ -28,7 +28,7 @@ function tidyOptions(s: Realm, seat: Seat): Option[] {
   else options.push(DONE);
   return options;
 }
-/** 4.6, step 3: cards into Limbo while there is room, then down to six in hand. */
+/** 4.6, step 3: cards into Limbo while there is room (TT-R14, TT-R75), then down to six in hand. */
 const tidy = rule('tidy', (seat: Seat) => ({ seat }), {
   choose: choice({
     when: (s, f) => !s.players[f.seat].settled && s.players[f.seat].hand.length > 0,
@@ -59,9 +59,10 @@ export const endTurn = rule('endTurn', () => ({}), {
     for (const p of s.pieces) {
       if (!p) continue;
       p.openly = false;
+      // TT-141, TT-R10
       if (s.options.damageLasts !== 'permanent') p.damage = 0;
     }
-    // What keeps a Source sapped waits for the next Beginning Phase.
+    // TT-R79: what keeps a Source sapped waits for the next Beginning Phase.
     s.effects = s.effects.filter(e => isLasting(s, e, 'keptSapped'));
     const held = living(s).flatMap(seat => s.players[seat].rift.slice());
     for (const id of held) unitToLimbo(s, piece(s, id));
@@ -72,7 +73,7 @@ export const endTurn = rule('endTurn', () => ({}), {
   show(s) {
     for (const seat of living(s)) show(s, seat);
   },
-  /** TT-171, TT-172 */
+  /** TT-171, TT-172, TT-R67 */
   check(s) {
     emit(s, { type: 'turnEnded', turn: s.turn });
     if (s.turn >= s.options.turnLimit) return tally(s, 'TT-171', 'turnLimit');

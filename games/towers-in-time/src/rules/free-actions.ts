@@ -8,16 +8,19 @@ import type { Piece, Realm } from '../state/realm.ts';
 import { NONE, piece } from '../state/realm.ts';
 import { unlike } from './transport.ts';
 
-/** Free actions outside combat (4.4). `turned`: Items already changed at this opportunity. */
+/**
+ * TT-032, TT-R14, TT-R75: free actions outside combat. `turned`: Items already changed at this opportunity
+ * (TT-R82).
+ */
 export function freeOptions(s: Realm, seat: Seat, turned: readonly Id[], options: Option[]): void {
   const { hand, limbo } = s.players[seat];
   dropOptions(s, seat, options);
   if (limbo.length < s.options.limboSize)
-    for (const card of unlike(s, hand)) if (!printed(s, card).isSpell) options.push({ kind: 'limbo', card });
+    for (const card of unlike(s, hand)) if (!printed(s, card).isSpell) options.push({ kind: 'limbo', card }); // TT-072
   for (const card of unlike(s, limbo)) options.push({ kind: 'discard', card });
   for (const p of unitsOf(s, seat)) if (p.cards.length > 0) options.push(...itemOptions(s, p, turned));
 }
-/** TT-112: any two of those carried, or fewer. */
+/** TT-112, TT-R32: any two of those carried, or fewer. */
 function itemOptions(s: Realm, p: Piece, turned: readonly Id[]): Option[] {
   const items = p.cards.filter(id => isItem(s, id));
   if (items.length === 0) return [];
@@ -26,12 +29,13 @@ function itemOptions(s: Realm, p: Piece, turned: readonly Id[]): Option[] {
     .filter(id => !turned.includes(id) && (counts(s, id) || inUse < 2))
     .map(card => ({ kind: counts(s, card) ? 'idle' : 'ready', card }));
 }
-/** TT-124, TT-276: Sustained spells of one's own, wherever they lie, or on these cards only. */
+/** TT-124, TT-276, TT-R76: Sustained spells of one's own, wherever they lie, or on these cards only. */
 export function dropOptions(s: Realm, seat: Seat, options: Option[], on: readonly Id[] | null = null): void {
   for (const p of s.pieces)
     if (p && p.on !== NONE && p.controller === seat && printed(s, p.id).type === 'sustained')
       if (!on || on.includes(p.on)) options.push({ kind: 'drop', card: p.id });
 }
+/** TT-033: none of them affects an enemy. */
 export const FREE: readonly string[] = ['limbo', 'discard', 'ready', 'idle', 'drop', 'letGo'];
 
 export function takeFreeAction(s: Realm, seat: Seat, { kind, card = NONE }: Option): void {

@@ -56,7 +56,10 @@ export const game = rule('game', () => ({}), {
   },
 });
 
-/** TT-018, TT-019: attack values from the highest down; a longer list beats a shorter one that it has matched. */
+/**
+ * TT-018, TT-019, TT-R07: attack values from the highest down; a longer list beats a shorter one that it has
+ * matched.
+ */
 function firstPlayer(s: Realm): Seat {
   const seats = living(s);
   const values = seats.map(seat =>

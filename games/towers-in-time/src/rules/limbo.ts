@@ -5,7 +5,7 @@ import { leavePlay } from '../state/place.ts';
 import type { Piece, Realm } from '../state/realm.ts';
 import { choice, rule } from './book.ts';
 
-/** TT-076: more cards in Limbo than it holds; the owner discards. */
+/** TT-076, TT-R14: more cards in Limbo than it holds; the owner discards. */
 export const overflow = rule('overflow', (seat: Seat) => ({ seat }), {
   discard: choice({
     when: (s, f) => s.players[f.seat].limbo.length > s.options.limboSize,

@@ -12,7 +12,10 @@ import type { Giver } from './temper.ts';
 import { total } from './temper.ts';
 import { isAimedAt, places, pullInto, unlike } from './transport.ts';
 
-/** Shots, Paralyze, powers, Regenerate and spells: what may be done in and outside combat. */
+/**
+ * Shots, Paralyze, powers, Regenerate and spells: what may be done in and outside combat; a card that was
+ * sapped or has acted does nothing more (TT-036).
+ */
 export function magicOptions(
   s: Realm,
   seat: Seat,
@@ -29,6 +32,7 @@ export function magicOptions(
         options.push({ kind: 'paralyze', card: p.id, target });
     if (canUsePower(s, p.id) && canDo(s, seat, p.id)) options.push({ kind: 'power', card: p.id });
   }
+  // TT-118, TT-119: spells come from hand, never through Limbo.
   for (const card of unlike(s, s.players[seat].hand)) {
     const { isSpell, x, cost, school } = printed(s, card);
     if (isSpell && total(givers, school) >= (x ? 1 : cost) && canDo(s, seat, card))
@@ -45,7 +49,7 @@ function regenerateOptions(s: Realm, p: Piece, givers: readonly Giver[], aim: Id
     .filter(cost => total(givers, schoolOf(s, p)) >= cost)
     .map(n => ({ kind: 'regenerate', card: p.id, n }));
 }
-/** TT-224: every ranged glyph is a shot of its own. */
+/** TT-224, TT-R55: every ranged glyph is a shot of its own, an Item's through the Follower that uses it (TT-114). */
 function shotOptions(s: Realm, p: Piece, aim: Id[] | null, options: Option[]): void {
   const shoot = (card: Id) => {
     for (const target of within(shotTargets(s, p, card), aim)) options.push({ kind: 'shoot', card, target });
@@ -53,7 +57,7 @@ function shotOptions(s: Realm, p: Piece, aim: Id[] | null, options: Option[]): v
   if (printed(s, p.id).ranged > 0 && !p.raised) shoot(p.id);
   for (const card of p.cards) if (printed(s, card).ranged > 0 && counts(s, card)) shoot(card);
 }
-/** TT-156 to TT-159 */
+/** TT-156 to TT-159, TT-R65, TT-R66: not the last one, and only what could be played. */
 export function pullOptions(
   s: Realm,
   seat: Seat,

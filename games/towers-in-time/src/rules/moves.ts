@@ -21,7 +21,7 @@ export const canMove = (s: Realm, p: Piece, manner: Manner) =>
   !manner.moved.includes(p.id) &&
   (ableToAct(s, p) || (isAdrift(p) && !p.dying && printed(s, p.id).type === 'artifact'));
 
-/** TT-094, TT-095: units into other Towers. */
+/** TT-094, TT-095, TT-102: units into other Towers, Artifacts like creatures; the ladder does not matter (TT-R29). */
 export function unitMoves(s: Realm, seat: Seat, manner: Manner, options: Option[] = []): Option[] {
   const sources = sourcesOf(s, seat).filter(source => source.units.length < 3);
   if (sources.length === 0) return options;
@@ -37,7 +37,10 @@ export function unitMoves(s: Realm, seat: Seat, manner: Manner, options: Option[
 export const canReceive = (s: Realm, p: Piece, manner: Manner) =>
   isFollower(s, p) && (manner.isFree || !p.used) && ableToAct(s, p);
 
-/** TT-098, TT-099: Items and Totems to other Followers, Totems into seats. */
+/**
+ * TT-098, TT-099, TT-100: Items and Totems to other Followers, adrift ones too (TT-R86), Totems into any
+ * legal seat.
+ */
 export function cardMoves(s: Realm, seat: Seat, manner: Manner, options: Option[] = []): Option[] {
   const units = unitsOf(s, seat);
   if (!units.some(p => p.cards.length > 0 || isTotem(s, p.id))) return options;
@@ -65,7 +68,8 @@ function offer(s: Realm, from: Piece, id: Id, { receivers, manner, options }: Of
       if (to.id !== from.id && canHold(s, to, card, colours))
         options.push({ kind: 'moveItem', card: id, target: to.id });
   }
-  // TT-099, TT-274: both must be straight, a Totem also where the Follower that received it used stays so.
+  // TT-099, TT-274, TT-R30, TT-R92: both must be straight, a Totem also where the Follower that received it
+  // used stays so.
   const isUsed = from.used || piece(s, id).used;
   if (card.type !== 'totem' || !ableToAct(s, from) || (isUsed && !manner.isFree)) return;
   for (const to of receivers)

@@ -15,14 +15,14 @@ export function drawOpening(s: Realm, seat: Seat): void {
   while (hand.length < s.options.openingHand && deck.length > 0) drawTop(s, deck, hand);
   emit(s, { type: 'drew', seat, cards: hand.slice(), n: hand.length });
 }
-/** TT-010: hand and deck hold every card of his that is no shield, so he need not look into his deck. */
+/** TT-010, TT-R04: hand and deck hold every card of his that is no shield, so he need not look into his deck. */
 export function mayRedraw(s: Realm, seat: Seat): boolean {
   const { hand, shields } = s.players[seat];
   if (sources(s, hand) >= 2) return false;
   const own = s.owners.flatMap((owner, id) => (owner === seat && !shields.includes(id) ? [id] : []));
   return sources(s, own) >= 2;
 }
-/** TT-011 to TT-016 */
+/** TT-011 to TT-016, TT-R05 */
 export function placements(s: Realm, seat: Seat): Option[] {
   const { hand, limbo, placed } = s.players[seat];
   const options: Option[] = [DONE];

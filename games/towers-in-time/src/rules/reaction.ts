@@ -9,7 +9,10 @@ import { dyingOf, removeDying, saveTheSaved } from './damage.ts';
 import { perform, regularOptions } from './decisions.ts';
 import { FREE, freeOptions, takeFreeAction } from './free-actions.ts';
 
-/** TT-254, TT-256: who is affected by what has just been done, in circle order. */
+/**
+ * TT-254, TT-256: who is affected by what has just been done, in circle order; of what touches nobody else,
+ * nobody (TT-258).
+ */
 export function affectedSeats(s: Realm, seat: Seat): Seat[] {
   if (!isCrowd(s)) return [];
   const owners = s.touched.flatMap(id => [s.owners[id], s.pieces[id]?.controller ?? s.owners[id]]);
@@ -48,7 +51,7 @@ export const reaction = rule(
     },
   },
 );
-/** TT-255: one regular action that bears on the matter, or a pass. */
+/** TT-255, TT-R70: one regular action that bears on the matter, or a pass. */
 const react = rule('react', (seat: Seat) => ({ seat, isDone: false, passed: false, turned: [] as Id[] }), {
   decide: choice({
     who: (_s, f) => f.seat,

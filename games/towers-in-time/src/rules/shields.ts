@@ -22,7 +22,7 @@ function fell(s: Realm, seat: Seat, card: Id): void {
 }
 const falls = (s: Realm, seat: Seat) => s.players[seat].alive && s.players[seat].breach >= 4;
 
-/** TT-154, TT-155: each full four points take a shield; its owner chooses which (option `shieldChoice`). */
+/** TT-154, TT-155, TT-R64: each full four points take a shield; its owner chooses which (variant `shieldChoice`). */
 export const breach = rule('breach', (seat: Seat, by: Seat) => ({ seat, by }), {
   chance(s, f) {
     while (

@@ -14,7 +14,7 @@ import { applyPlan, distribute } from './distribute.ts';
 import { markActor, markTargets } from './marks.ts';
 import { pay } from './pay.ts';
 
-/** TT-223, TT-224: one glyph, one shot; the shooter is taxed and lays itself open. */
+/** TT-223, TT-224, TT-225: one glyph, one shot; the shooter is taxed and lays itself open. */
 export function shoot(s: Realm, card: Id, target: Id): void {
   const glyph = piece(s, card);
   const shooter = glyph.on === NONE ? glyph : piece(s, glyph.on);
@@ -30,7 +30,7 @@ export function shoot(s: Realm, card: Id, target: Id): void {
   if (army) call(s, volley(packet, army, piece(s, target).controller));
   else harm(s, piece(s, target), packet);
 }
-/** TT-200: the members of the Army in combat that the target belongs to. */
+/** TT-200, TT-R49: the members of the Army in combat that the target belongs to. */
 function armyOf(s: Realm, target: Id): Id[] | null {
   const c = s.combat;
   if (!c) return null;
@@ -52,7 +52,7 @@ const volley = rule(
   },
 );
 
-/** TT-228 */
+/** TT-228; what is declared goes on (TT-229). */
 export function paralyze(s: Realm, card: Id, target: Id): void {
   const user = piece(s, card);
   tax(s, user);
@@ -62,7 +62,7 @@ export function paralyze(s: Realm, card: Id, target: Id): void {
   touch(s, target);
 }
 
-/** TT-217: pays, and all its damage is gone; it is not taxed. */
+/** TT-217, TT-230, TT-R58: pays, and all its damage is gone; it is not taxed, and may be paralysed. */
 export const regenerate = rule('regenerate', (seat: Seat, card: Id, cost: number) => ({ seat, card, cost }), {
   price(s, f) {
     if (!s.combat) removeDying(s, f.seat, [f.card]);

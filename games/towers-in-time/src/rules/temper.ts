@@ -26,7 +26,10 @@ export function temper(s: Realm, p: Piece): number {
   if (sum > 0 && diffused(s, p)) sum--;
   return sum;
 }
-/** TT-044 to TT-051, TT-272 */
+/**
+ * TT-044 to TT-051, TT-272; Black and White creatures give temper of no element (TT-R21), Totems the Source's
+ * (TT-R77).
+ */
 function elementsOf(s: Realm, p: Piece): number {
   if (printed(s, p.id).isSource) return produces(s, p);
   if (elementOf(s, p)) return elementOf(s, p);
@@ -34,7 +37,7 @@ function elementsOf(s: Realm, p: Piece): number {
   return takesSource && p.tower !== NONE && !p.raised ? produces(s, piece(s, p.tower)) : 0;
 }
 
-/** Everything in a domain that can still be sapped. */
+/** TT-053, TT-060, TT-R18: everything straight in a domain that gives at least 1, what has just arrived too. */
 export function purse(s: Realm, seat: Seat): Giver[] {
   const givers: Giver[] = [];
   const { towers, adrift, chosen } = s.players[seat];
@@ -49,12 +52,15 @@ export function purse(s: Realm, seat: Seat): Giver[] {
     add(source);
     for (const id of source.units) add(piece(s, id));
   }
-  // TT-R63: an adrift Artifact cannot be used.
+  // TT-R63, TT-R81: an adrift Artifact cannot be used.
   for (const id of adrift) if (printed(s, id).isCreature) add(piece(s, id));
   return givers;
 }
 
-/** TT-054 to TT-057 */
+/**
+ * TT-054 to TT-057, TT-R25; Black is paid with living temper (TT-248), White with non-living (TT-249),
+ * whatever its element (TT-R24).
+ */
 export function pays(giver: Giver, school: School): boolean {
   if (school === 'neutral') return true;
   if (school === 'black') return giver.isLiving;
@@ -69,7 +75,7 @@ export function total(givers: readonly Giver[], school: School): number {
 }
 
 /**
- * TT-058: cards that may be sapped next, so that in the end none was superfluous. `least` is the smallest
+ * TT-058, TT-R26: cards that may be sapped next, so that in the end none was superfluous. `least` is the smallest
  * amount sapped so far. What matters of a card is only how much it gives.
  */
 export function nextGivers(givers: readonly Giver[], need: number, least: number): Giver[] {

@@ -27,7 +27,7 @@ export const asNewcomer = (s: Realm, p: Piece): Newcomer => ({
   colours: coloursOf(s, p),
 });
 
-/** TT-062, TT-063: whether an arrangement of the seats exists. */
+/** TT-062, TT-063, TT-R27: whether an arrangement of the seats exists. */
 function hasSeat(s: Realm, source: Piece, rank: number): boolean {
   if (source.units.length >= 3) return false;
   let high = rank >= 2 ? 1 : 0;
@@ -44,7 +44,7 @@ const NO_ELEMENT = because('TT-065', 'that Source does not produce its element')
 const OTHER_ELEMENT = because('TT-066', 'a creature of another element is in that Tower');
 const COLOURS = because('TT-067', 'a White and a Black card may not be in one Tower');
 
-/** TT-065, TT-066 */
+/** TT-065, TT-066; units of no element go on any Source (TT-068, TT-R22). */
 function wrongElement(s: Realm, source: Piece, element: number): Reason | null {
   if (element === 0) return null;
   if ((produces(s, source) & element) === 0) return NO_ELEMENT;
@@ -54,7 +54,7 @@ function wrongElement(s: Realm, source: Piece, element: number): Reason | null {
   }
   return null;
 }
-/** TT-067: Black and White stay apart. */
+/** TT-067, TT-R22: Black and White stay apart. */
 export const suitsColours = (s: Realm, source: Piece, colours: number) =>
   colours === 0 || (towerColours(s, source) | colours) !== 3;
 
@@ -65,7 +65,10 @@ export function misfit(s: Realm, source: Piece, who: Newcomer): Reason | null {
 }
 export const fits = (s: Realm, source: Piece, who: Newcomer) => misfit(s, source, who) === null;
 
-/** TT-014, TT-086: a Median needs a Minor creature, a Major a Median one. */
+/**
+ * TT-014, TT-086: a Median needs a Minor creature, a Major a Median one, now and not later (TT-R29);
+ * Artifacts are no step (TT-R28).
+ */
 export function hasStep(s: Realm, source: Piece, rank: number): boolean {
   if (rank < 2) return true;
   for (const id of source.units) {
@@ -76,6 +79,7 @@ export function hasStep(s: Realm, source: Piece, rank: number): boolean {
 }
 
 const NO_FOLLOWER = because('TT-105', 'only Followers hold Items and have Totems');
+// TT-R31
 const TOTEMS = because('TT-113', 'it has as many Totems as are allowed');
 
 /** Why a unit cannot take this Item or Totem; `colours` are those of all that comes with it (TT-067). */

@@ -26,7 +26,7 @@ export function unlike(s: Realm, ids: readonly Id[]): Id[] {
   }
   return found;
 }
-/** Cards that can come into play: from Limbo, or from hand with room in Limbo (TT-074). */
+/** Cards that can come into play: from Limbo, or from hand with room in Limbo (TT-074, TT-075). */
 export function comers(s: Realm, seat: Seat): Id[] {
   const { hand, limbo } = s.players[seat];
   return unlike(s, limbo.length < s.options.limboSize ? [...limbo, ...hand] : limbo);
@@ -48,7 +48,7 @@ export function places(s: Realm, seat: Seat, card: Card): Id[] {
 }
 export const towerOf = (s: Realm, p: Piece): Id => (printed(s, p.id).isSource ? p.id : p.tower);
 
-/** TT-081, TT-082 and the option `sourceRule`. */
+/** TT-081, TT-082, TT-R17 and the variant `sourceRule`; no Black card needs its Source (TT-248, TT-R20). */
 export function canPayFor(s: Realm, givers: readonly Giver[], card: Card, tower: Id): boolean {
   const { sourceRule } = s.options;
   if (card.school === 'black' || sourceRule === 'free') return total(givers, card.school) >= card.cost;
@@ -81,7 +81,7 @@ export function transports(
   }
 }
 
-/** TT-078 to TT-089 */
+/** TT-078 to TT-089; the receiver of an Item or Totem is not taxed (TT-R19). */
 export const transport = rule('transport', (seat: Seat, card: Id, target: Id) => ({ seat, card, target }), {
   price(s, f) {
     removeDying(s, f.seat, [f.target]);
@@ -115,7 +115,7 @@ export function playSource(s: Realm, seat: Seat, card: Id): void {
   emit(s, { type: 'sourcePlayed', seat, card });
 }
 
-/** TT-156: a card from one's own shields, without payment, Limbo and Source. */
+/** TT-156, TT-R65: a card from one's own shields, without payment, Limbo and Source. */
 export function pullInto(s: Realm, seat: Seat, card: Id, target: Id | undefined): void {
   if (target !== undefined) removeDying(s, seat, [target]);
   loseShield(s, seat, card);

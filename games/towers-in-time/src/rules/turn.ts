@@ -16,6 +16,7 @@ export const turn = rule('turn', () => ({}), {
     emit(s, { type: 'turnBegan', turn: s.turn, seat: s.first });
     straighten(s);
   },
+  // TT-R08: before the draw.
   maintain(s) {
     call(s, maintenance());
   },
@@ -30,7 +31,7 @@ export const turn = rule('turn', () => ({}), {
     call(s, endTurn());
   },
 });
-/** 4.1 */
+/** 4.1, TT-023: everything straightens, new Sources that came sapped too (TT-020). */
 function straighten(s: Realm): void {
   for (const p of s.pieces) {
     if (!p) continue;

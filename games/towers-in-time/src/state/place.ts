@@ -87,7 +87,7 @@ function strip(s: Realm, p: Piece): void {
   }
   p.cards = [];
 }
-/** Off the table: out of combat, out of every lasting effect, its cards discarded. */
+/** Off the table: out of combat (TT-203), out of every lasting effect, its cards discarded. */
 export function leavePlay(s: Realm, p: Piece): void {
   // An action that takes a raised unit away affects whoever had raised it, too (TT-254).
   if (p.raised && s.touched.includes(p.id)) touch(s, ...p.cards);
@@ -100,13 +100,13 @@ export function leavePlay(s: Realm, p: Piece): void {
   s.effects = s.effects.filter(e => e.on !== p.id);
   s.pieces[p.id] = null;
 }
-/** TT-108, TT-150: a killed or destroyed unit and all its cards go to their owners' piles. */
+/** TT-108, TT-125, TT-150: a killed or destroyed unit and all its cards go to their owners' piles. */
 export function removeUnit(s: Realm, p: Piece): void {
   leavePlay(s, p);
   toDiscard(s, p.id);
   emit(s, { type: 'removed', card: p.id });
 }
-/** TT-092: the units become adrift, Walls and Flood are discarded. */
+/** TT-092, TT-125: the units become adrift, what lies on the Source is discarded. */
 export function destroySource(s: Realm, source: Piece): void {
   const player = s.players[source.controller];
   touch(s, ...source.units);

@@ -23,7 +23,7 @@ export function enemies(s: Realm, seat: Seat): Seat[] {
   if (seats[seats.length - 1] === seat) seats.pop();
   return seats;
 }
-/** Section 10 holds while three or more are left. */
+/** Section 10 holds while three or more are left, and changes nothing else (TT-252). */
 export const isCrowd = (s: Realm) => s.seats > 2 && living(s).length > 2;
 
 /** Units of a domain: Tower by Tower, then the adrift ones. */
@@ -65,7 +65,7 @@ export function effectOn(s: Realm, id: Id, lasting: Lasting): Effect | null {
 }
 export const isUnder = (s: Realm, id: Id, lasting: Lasting) => effectOn(s, id, lasting) !== null;
 
-/** TT-067: 1 for Black, 2 for White among the cards of its controller. */
+/** TT-067, TT-R23: 1 for Black, 2 for White among the cards of its controller. */
 export function coloursOf(s: Realm, p: Piece): number {
   let colours = colour(schoolOf(s, p));
   for (const id of p.cards)
@@ -85,12 +85,12 @@ export function wallWorks(s: Realm, source: Piece, wall: Id): boolean {
   if (needs > 0) return (produces(s, source) & needs) !== 0;
   return without > 0 && (towerColours(s, source) & without) === 0;
 }
-/** TT-162: its element, or the colour that the Source counts as matching. */
+/** TT-162, TT-163, TT-R61: its element, or the colour that the Source counts as matching. */
 function matches(s: Realm, p: Piece, source: Piece): boolean {
   if (elementOf(s, p)) return (produces(s, source) & elementOf(s, p)) !== 0;
   return schoolOf(s, p) === printed(s, source.id).empowers;
 }
-/** What other cards give this creature at this moment. */
+/** What other cards give this creature at this moment; each cause once (TT-164). */
 export function external(s: Realm, p: Piece): number {
   const card = printed(s, p.id);
   const source = p.tower === NONE ? null : s.pieces[p.tower];
@@ -104,12 +104,13 @@ export function external(s: Realm, p: Piece): number {
   }
   return bonus;
 }
-/** TT-165: Elves are empowered by one of theirs; a raised creature is none (TT-250). */
+/** TT-165, TT-R62: Elves are empowered by one of theirs in the Tower; a raised creature is none (TT-250). */
 const isElf = (s: Realm, p: Piece) => printed(s, p.id).elf && !p.raised;
 const isLord = (s: Realm, id: Id) => printed(s, id).aura === BONUS.kin && !s.pieces[id]?.raised;
+/** TT-167, TT-168: live outside combat, frozen in it; attached cards and diffusion are neither (TT-279, TT-R60). */
 export const bonusOf = (s: Realm, p: Piece) => (s.combat ? p.frozen : external(s, p));
 
-/** TT-109: glyphs of the unit and of all its cards. */
+/** TT-109, TT-117, TT-241: glyphs of the unit and of all its cards, always on. */
 export function glyphs(s: Realm, p: Piece): number {
   let sum = p.raised ? 0 : printed(s, p.id).glyphs;
   for (const id of p.cards) if (counts(s, id)) sum |= printed(s, id).glyphs;
@@ -120,7 +121,7 @@ export function glyphs(s: Realm, p: Piece): number {
   if (bonus & BONUS.unshot) sum |= GLYPH.unshot;
   return sum;
 }
-/** TT-103, TT-104 */
+/** TT-103, TT-104, TT-R12: never below 0; a ranged attack is another number (TT-166, TT-R56). */
 export function attack(s: Realm, p: Piece): number {
   let sum = printed(s, p.id).attack;
   for (const id of p.cards) if (counts(s, id)) sum += printed(s, id).attack;
@@ -141,7 +142,7 @@ export function defence(s: Realm, p: Piece): number {
   if (diffused(s, p)) sum--;
   return sum;
 }
-/** TT-244 */
+/** TT-244, TT-245, TT-247: while it is adrift or its Source lacks its element; it keeps its seat. */
 export function diffused(s: Realm, p: Piece): boolean {
   if (!printed(s, p.id).isCreature) return false;
   if (p.tower === NONE) return true;
@@ -158,7 +159,7 @@ export const isItem = (s: Realm, id: Id) => printed(s, id).type === 'item';
 
 export const isCombatant = (s: Realm, id: Id) =>
   s.combat !== null && (s.combat.attackers.includes(id) || s.combat.defenders.includes(id));
-/** TT-135 */
+/** TT-135, TT-136 */
 export const vulnerable = (s: Realm, p: Piece) =>
   p.openly || p.exposed || isCombatant(s, p.id) || diffused(s, p) || isUnder(s, p.id, 'exposed');
 /** 2.1, TT-231 */
@@ -190,18 +191,19 @@ export interface Packet {
   magical: boolean;
   evil: boolean;
 }
-/** 6.2, TT-238, TT-242 */
+/** 6.2, TT-216, TT-238, TT-242 */
 export function canAffect(s: Realm, packet: Packet, victim: Piece): boolean {
   const has = glyphs(s, victim);
   if (has & GLYPH.magicOnly && !packet.magical) return false;
   return !isImmune(has, packet);
 }
+/** TT-239, TT-240, TT-R53: to evil at all, to elements only if to every one of the effect glyphs. */
 export function isImmune(has: number, harm: { effects: number; evil: boolean }): boolean {
   const immune = immuneIn(has);
   if (harm.evil && immune & BIT.evil) return true;
   return harm.effects !== 0 && (harm.effects & ~immune) === 0;
 }
-/** Close blows of a unit (TT-110). */
+/** Close blows of a unit (TT-110), magical only with the glyph (TT-R54). */
 export function blow(s: Realm, p: Piece): Packet {
   const has = glyphs(s, p);
   return {
