@@ -26,7 +26,7 @@ export function measureGame(game: Game, seconds: number): GameRow {
   const { picks, games, options, used } = run.playFor(seconds);
   const states = run.midGames(25);
   return {
-    game: game.id,
+    game: game.about.id,
     picksPerSecond: Math.round(picks / used),
     gamesPerSecond: rounded(games / used),
     picksPerGame: rounded(picks / games),
@@ -101,8 +101,8 @@ class Run {
 
 function cloneTime(game: Game, states: readonly State[]): number {
   const rounds = 200;
-  for (const s of states) for (let i = 0; i < 20; i++) game.clone(s);
+  for (const s of states) for (let i = 0; i < 20; i++) game.rules.clone(s);
   const start = cpuSeconds();
-  for (let i = 0; i < rounds; i++) for (const s of states) game.clone(s);
+  for (let i = 0; i < rounds; i++) for (const s of states) game.rules.clone(s);
   return (cpuSeconds() - start) / (rounds * states.length);
 }

@@ -19,11 +19,11 @@ export interface BenchReport {
 /** Measures every game, then the tiny card game against its peer. */
 export function bench(games: readonly Game[], seconds: number, tell: (text: string) => void): BenchReport {
   const rows = games.map(game => {
-    tell(`${game.title}: random play for ${seconds} s`);
+    tell(`${game.about.title}: random play for ${seconds} s`);
     return measureGame(game, seconds);
   });
   const thinking = games.map(game => {
-    tell(`${game.title}: a Warlord thinks for ${seconds} s`);
+    tell(`${game.about.title}: a Warlord thinks for ${seconds} s`);
     return measureThinking(game, seconds);
   });
   tell('the tiny card game, on our kernel and on boardgame.io');

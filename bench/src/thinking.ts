@@ -24,7 +24,13 @@ export function measureThinking(game: Game, seconds: number): ThinkingRow {
   const moments = [0.1, 0.5, 0.9].map(share => positions(game, share));
   rate(game, moments[1], Math.min(0.5, seconds / 4)); // until the compiler has seen it all
   const [early, middle, late] = moments.map(states => rate(game, states, seconds / 3));
-  return { game: game.id, early, middle, late, megabytes: Math.max(...moments[1].map(s => held(game, s))) };
+  return {
+    game: game.about.id,
+    early,
+    middle,
+    late,
+    megabytes: Math.max(...moments[1].map(s => held(game, s))),
+  };
 }
 
 function rate(game: Game, states: readonly State[], seconds: number): number {
@@ -66,12 +72,12 @@ function played(game: Game, index: number, most: number): { s: State; picks: num
   const { config, seed } = seating(game, planned(game, { seed: 'thinking' }), index);
   const s = begin(game, config, seed);
   s.events = null;
-  let last = game.clone(s);
+  let last = game.rules.clone(s);
   let picks = 0;
   for (let open = pending(game, s); open !== null; open = pending(game, s)) {
-    if (open.options.length > 1) last = game.clone(s);
+    if (open.options.length > 1) last = game.rules.clone(s);
     if (open.options.length > 1 && picks >= most) break;
-    play(game, s, game.habit(s, open.seat, open.options));
+    play(game, s, game.judgement.habit(s, open.seat, open.options));
     picks++;
   }
   return { s: last, picks };
@@ -79,6 +85,6 @@ function played(game: Game, index: number, most: number): { s: State; picks: num
 
 function asked(game: Game, s: State): Pending {
   const open = pending(game, s);
-  if (!open) throw new Error(`${game.id}: nobody is asked`);
+  if (!open) throw new Error(`${game.about.id}: nobody is asked`);
   return open;
 }

@@ -40,7 +40,7 @@ describe('the tiny card game', () => {
 
   test('can be played by bots', () => {
     const s = start('bots');
-    for (let n = 0; s.over === null && n < tiny.bound; n++) {
+    for (let n = 0; s.over === null && n < tiny.about.bound; n++) {
       play(tiny, s, decide(tiny, s, greedy, `${n}`));
     }
     expect(s.over).not.toBeNull();

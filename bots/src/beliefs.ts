@@ -1,8 +1,8 @@
-import type { Beliefs, Game } from '@siegeworks/kernel';
+import type { Game, Weights } from '@siegeworks/kernel';
 import type { Bot, Thought } from './bot.ts';
 
 /** A player that has other numbers in mind whenever it thinks, and only then: both kinds can sit at one table. */
-export function believing(bot: Bot, numbers: (game: Game) => Beliefs): Bot {
+export function believing(bot: Bot, numbers: (game: Game) => Weights): Bot {
   return {
     ...bot,
     think(game, imagine, asked, mind) {
@@ -18,7 +18,7 @@ export function believing(bot: Bot, numbers: (game: Game) => Beliefs): Bot {
 }
 
 /** Does something with other numbers in the game's tables, and puts the own ones back. */
-function minded<T>(game: Game, numbers: Beliefs, act: () => T): T {
+function minded<T>(game: Game, numbers: Weights, act: () => T): T {
   const own = exchanged(game, numbers);
   try {
     return act();
@@ -28,10 +28,10 @@ function minded<T>(game: Game, numbers: Beliefs, act: () => T): T {
 }
 
 /** Puts these numbers into the tables; gives those that stood there. */
-function exchanged(game: Game, numbers: Beliefs): Beliefs {
+function exchanged(game: Game, numbers: Weights): Weights {
   const before: Record<string, Record<string, number>> = {};
   for (const [name, entries] of Object.entries(numbers)) {
-    const table = game.beliefs?.[name];
+    const table = game.judgement.weights?.[name];
     if (!table) continue;
     before[name] = {};
     for (const [key, value] of Object.entries(entries)) {

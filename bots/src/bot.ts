@@ -71,7 +71,7 @@ export function answer<S extends State>(game: Game<S>, s: S, asked: Pending, bot
 
 /** The one door between the real state and a bot: only samples pass. */
 export function ponder<S extends State>(game: Game<S>, s: S, asked: Pending, bot: Bot, mind: Mind): Thought {
-  return bot.think(game, seed => silent(game.sample(s, asked.seat, seed)), asked, mind);
+  return bot.think(game, seed => silent(game.knowledge.sample(s, asked.seat, seed)), asked, mind);
 }
 
 /** The thought's answer, as it was offered. */

@@ -8,10 +8,10 @@ export type Settled<S> = (s: S) => boolean;
  * turn itself when the next turn begins.
  */
 export function dust<S extends State>(game: Game<S>, at: S): Settled<S> {
-  const turn = game.turns(at);
+  const turn = game.audit.turns(at);
   const base = turnDepth(game, at);
   const quiet = at.stack.length > base ? base : base - 1;
-  return s => s.over !== null || game.turns(s) !== turn || s.stack.length <= quiet;
+  return s => s.over !== null || game.audit.turns(s) !== turn || s.stack.length <= quiet;
 }
 
 /** The depth of the lowest rule in progress that asks questions: the turn or a phase of it. */

@@ -34,7 +34,7 @@ export function looked<S extends State>(
   haste: number,
 ): Candidate[] {
   const first = imagine(seedFrom(dice));
-  const habit = game.habit(first, asked.seat, asked.options);
+  const habit = game.judgement.habit(first, asked.seat, asked.options);
   const settled = dust(game, first);
   const look = (s: S, option: Option) => outlook(game, s, asked.seat, option, settled);
   const shortlist = screened(asked.options, habit, option => look(first, option).value);
@@ -138,14 +138,14 @@ function outlook<S extends State>(
   option: Option,
   settled: Settled<S>,
 ): Look {
-  const s = game.clone(sample);
+  const s = game.rules.clone(sample);
   let alone = true;
   play(game, s, option);
   for (let picks = 0; picks < HORIZON && !settled(s); picks++) {
     const asked = pending(game, s);
     if (!asked) break;
     alone &&= asked.seat === seat;
-    play(game, s, game.habit(s, asked.seat, asked.options));
+    play(game, s, game.judgement.habit(s, asked.seat, asked.options));
   }
-  return { value: game.score(s, seat), certain: alone && s.luck === sample.luck };
+  return { value: game.judgement.score(s, seat), certain: alone && s.luck === sample.luck };
 }

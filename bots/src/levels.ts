@@ -1,4 +1,4 @@
-import type { Beliefs, Game } from '@siegeworks/kernel';
+import type { Game, Weights } from '@siegeworks/kernel';
 import { believing } from './beliefs.ts';
 import type { Bot, Budget } from './bot.ts';
 import { atOnce } from './bot.ts';
@@ -60,9 +60,9 @@ export const ranks: readonly Rank[] = [
   { bot: warlord, experienced: true },
 ];
 /** Somebody of this rank. What it has in mind besides is worked out from its experience. */
-export function seated({ bot, experienced }: Rank, numbers?: (game: Game) => Beliefs): Bot {
+export function seated({ bot, experienced }: Rank, numbers?: (game: Game) => Weights): Bot {
   const somebody = numbers ? believing(bot, numbers) : bot;
-  return experienced ? believing(somebody, game => game.experience ?? {}) : somebody;
+  return experienced ? believing(somebody, game => game.judgement.experience ?? {}) : somebody;
 }
 
 /** The opponents that people choose from, the same in every game. */

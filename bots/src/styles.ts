@@ -1,4 +1,4 @@
-import type { Beliefs, Game, Style } from '@siegeworks/kernel';
+import type { Game, Style, Weights } from '@siegeworks/kernel';
 import { STYLES } from '@siegeworks/kernel';
 import type { Bot } from './bot.ts';
 import { ranks, seated } from './levels.ts';
@@ -35,11 +35,11 @@ export const opponents: readonly Opponent[] = ranks.flatMap((rank, place) =>
 );
 
 /** The numbers that stand in the game's tables at this moment, times the factors of a style. */
-export function styled(game: Game, style: Style): Beliefs {
-  const factors = Object.entries(game.styles?.[style] ?? {});
+export function styled(game: Game, style: Style): Weights {
+  const factors = Object.entries(game.judgement.styles?.[style] ?? {});
   return Object.fromEntries(factors.map(([table, entries]) => [table, scaled(game, table, entries)]));
 }
 function scaled(game: Game, table: string, factors: Readonly<Record<string, number>>) {
-  const own = game.beliefs?.[table] ?? {};
+  const own = game.judgement.weights?.[table] ?? {};
   return Object.fromEntries(Object.entries(factors).map(([name, factor]) => [name, own[name] * factor]));
 }

@@ -14,7 +14,7 @@ const TOYS: [string, Game][] = [
 ];
 const seated = (seats: number): MatchConfig => ({ players: Array.from({ length: seats }, () => ({})) });
 /** As few players as the game allows, each with a ready deck where there are any. */
-const dealt = ({ decks, seats }: Game): MatchConfig => ({
+const dealt = ({ catalogue: { decks }, about: { seats } }: Game): MatchConfig => ({
   players: Array.from({ length: seats.min }, (_, seat) =>
     decks.length > 0 ? { deck: decks[seat % decks.length].id } : {},
   ),
@@ -31,7 +31,7 @@ function briefly<S extends State>(game: Game<S>, s: S, bot: Bot, seed: string): 
 /** Plays a whole game. */
 function playThrough(game: Game, players: Bot[], seed: string, config = seated(players.length)): State {
   const s = begin(game, config, seed);
-  for (let n = 0; n < game.bound; n++) {
+  for (let n = 0; n < game.about.bound; n++) {
     const asked = pending(game, s);
     if (!asked) break;
     play(game, s, briefly(game, s, players[asked.seat], `${seed}:${n}`));
@@ -47,7 +47,7 @@ describe.each(TOYS)('%s', (_id, game) => {
       for (let asked = pending(game, s); asked !== null; asked = pending(game, s)) {
         const real = briefly(game, s, bot, `${questions}`);
         const picks = ['x', 'y'].map(other =>
-          briefly(game, game.sample(s, asked.seat, other), bot, `${questions}`),
+          briefly(game, game.knowledge.sample(s, asked.seat, other), bot, `${questions}`),
         );
         expect(picks.every(pick => sameOption(pick, real))).toBe(true);
         play(game, s, real);
@@ -86,14 +86,14 @@ describe.each(TOYS)('%s', (_id, game) => {
 /** A style is other numbers in the same head: those of one level stand for all. */
 const HEADS = bots.filter(bot => !('style' in bot) || bot.id.startsWith('squire'));
 
-describe.each(games.map(game => [game.id, game] as const))('%s', (_id, game) => {
+describe.each(games.map(game => [game.about.id, game] as const))('%s', (_id, game) => {
   test.each(HEADS.map(bot => [bot.id, bot] as const))('%s cannot peek', (_bot, bot) => {
     const s = begin(game, dealt(game), 'no peek');
     for (let n = 0; n < 400; n++) {
       const asked = pending(game, s);
       if (!asked) break;
       if (n % 20 === 0) {
-        const other = game.sample(s, asked.seat, `${n}`);
+        const other = game.knowledge.sample(s, asked.seat, `${n}`);
         expect(briefly(game, other, bot, 'same')).toEqual(briefly(game, s, bot, 'same'));
       }
       play(game, s, decide(game, s, random, `${n}`));
@@ -103,7 +103,7 @@ describe.each(games.map(game => [game.id, game] as const))('%s', (_id, game) => 
   test('greedy beats random from every seat, and wins alone where random does not', {
     timeout: 60_000,
   }, () => {
-    const { min: seats } = game.seats;
+    const { min: seats } = game.about.seats;
     const wins = (bot: Bot, i: number) => {
       const seat = i % seats;
       const players = Array.from({ length: seats }, (_, each) => (each === seat ? bot : random));
@@ -122,15 +122,21 @@ test('greedy takes the winning stones', () => {
 });
 
 test('greedy follows the habit when nothing looks better', () => {
-  const indifferent = { ...nim, score: () => 0.5 };
+  const indifferent = {
+    ...nim,
+    judgement: { ...nim.judgement, score: () => 0.5 },
+  };
   const s = begin(indifferent, seated(2), 'x');
   const asked = pending(indifferent, s);
-  const habit = indifferent.habit(s, 0, asked?.options ?? []);
+  const habit = indifferent.judgement.habit(s, 0, asked?.options ?? []);
   expect(decide(indifferent, s, greedy, 'seed')).toEqual(habit);
 });
 
 test('greedy finds the one good option in a long list', () => {
-  const picky: Game<Nim> = { ...nim, score: s => (s.heaps[20] === 2 ? 0.9 : 0.1) };
+  const picky: Game<Nim> = {
+    ...nim,
+    judgement: { ...nim.judgement, score: s => (s.heaps[20] === 2 ? 0.9 : 0.1) },
+  };
   const s = begin(picky, seated(2), 'x');
   s.heaps = Array.from({ length: 31 }, () => 4);
   expect(pending(picky, s)?.options).toHaveLength(93);

@@ -45,8 +45,11 @@ test('never loses noughts and crosses, against random players and against itself
 test('wins every won position of Nim without being told how', { timeout: 60_000 }, () => {
   const blind: Game<Nim> = {
     ...nim,
-    score: (s, seat) => (s.over ? nim.score(s, seat) : 0.5),
-    habit: (_s, _seat, options) => options[0],
+    judgement: {
+      ...nim.judgement,
+      score: (s, seat) => (s.over ? nim.judgement.score(s, seat) : 0.5),
+      habit: (_s, _seat, options) => options[0],
+    },
   };
   for (const heaps of [
     [3, 2, 0],
@@ -60,7 +63,7 @@ test('wins every won position of Nim without being told how', { timeout: 60_000 
     for (let n = 0; s.over === null; n++) {
       const asked = pending(blind, s);
       if (!asked) break;
-      const perfect = nim.habit(s, asked.seat, asked.options);
+      const perfect = nim.judgement.habit(s, asked.seat, asked.options);
       play(
         blind,
         s,

@@ -5,7 +5,7 @@ import { playerDice } from '@siegeworks/kernel/laws';
 import { games } from '@siegeworks/shelf';
 import { describe, expect, test } from 'vitest';
 
-const STYLED = games.flatMap(game => (game.styles ? [[game.title, game] as const] : []));
+const STYLED = games.flatMap(game => (game.judgement.styles ? [[game.about.title, game] as const] : []));
 
 test('four games know styles; alone against a deck there is nobody to have one', () => {
   expect(STYLED.map(([title]) => title)).toHaveLength(4);
@@ -20,25 +20,28 @@ test('every opponent has a name, a level and a style', () => {
 });
 
 test('who thinks ahead goes by experience, with a style on top of it; a Squire by the rules of thumb', () => {
-  const [[, game]] = STYLED.filter(([, { experience }]) => experience?.WORTH?.mageLife);
-  const plain = game.beliefs?.WORTH.mageLife ?? 0;
-  const learned = game.experience?.WORTH.mageLife ?? 0;
-  const factor = game.styles?.aggressive.WORTH.mageLife ?? 1;
+  const [[, game]] = STYLED.filter(([, { judgement }]) => judgement.experience.WORTH?.mageLife);
+  const plain = game.judgement.weights?.WORTH.mageLife ?? 0;
+  const learned = game.judgement.experience?.WORTH.mageLife ?? 0;
+  const factor = game.judgement.styles?.aggressive.WORTH.mageLife ?? 1;
   expect(learned).not.toBe(plain);
   expect(inMind(game, 'squire')).toBe(plain);
   expect(inMind(game, 'knight')).toBe(learned);
   expect(inMind(game, 'warlord')).toBe(learned);
   expect(inMind(game, 'knight-aggressive')).toBe(learned * factor);
-  expect(game.beliefs?.WORTH.mageLife).toBe(plain);
+  expect(game.judgement.weights?.WORTH.mageLife).toBe(plain);
 });
 /** What a Mage's life is worth while this player looks at a table. */
 function inMind(game: Game, id: string): number {
   const seen = new Set<number>();
   const watched: Game = {
     ...game,
-    score: (s, seat) => {
-      seen.add(game.beliefs?.WORTH.mageLife ?? 0);
-      return game.score(s, seat);
+    judgement: {
+      ...game.judgement,
+      score: (s, seat) => {
+        seen.add(game.judgement.weights?.WORTH.mageLife ?? 0);
+        return game.judgement.score(s, seat);
+      },
     },
   };
   const [[s, asked]] = decisions(game, 1);
@@ -53,10 +56,10 @@ function inMind(game: Game, id: string): number {
 
 describe.each(STYLED)('%s', (_title, game) => {
   test('experience changes numbers that there are', () => {
-    for (const [table, numbers] of Object.entries(game.experience ?? {}))
+    for (const [table, numbers] of Object.entries(game.judgement.experience ?? {}))
       for (const [name, value] of Object.entries(numbers)) {
-        expect(game.beliefs?.[table]?.[name], `${table}.${name}`).toBeTypeOf('number');
-        expect(value, `${table}.${name}`).not.toBe(game.beliefs?.[table]?.[name]);
+        expect(game.judgement.weights?.[table]?.[name], `${table}.${name}`).toBeTypeOf('number');
+        expect(value, `${table}.${name}`).not.toBe(game.judgement.weights?.[table]?.[name]);
       }
   });
 
@@ -64,15 +67,15 @@ describe.each(STYLED)('%s', (_title, game) => {
     for (const style of STYLES) {
       for (const [table, numbers] of Object.entries(styled(game, style))) {
         for (const [name, value] of Object.entries(numbers)) {
-          expect(game.beliefs?.[table]?.[name], `${style} ${table}.${name}`).toBeTypeOf('number');
-          expect(value, `${style} ${table}.${name}`).not.toBe(game.beliefs?.[table]?.[name]);
+          expect(game.judgement.weights?.[table]?.[name], `${style} ${table}.${name}`).toBeTypeOf('number');
+          expect(value, `${style} ${table}.${name}`).not.toBe(game.judgement.weights?.[table]?.[name]);
         }
       }
     }
   });
 
   test('styles answer differently, and nothing of them stays', () => {
-    const before = JSON.stringify(game.beliefs);
+    const before = JSON.stringify(game.judgement.weights);
     const answers = decisions(game, 50).map(([s, asked]) =>
       [greedy, ...STYLES.map(style => botOf(`squire-${style}`) ?? greedy)].map(bot =>
         JSON.stringify(settle(asked, bot, ponder(game, s, asked, bot, newMind('same')))),
@@ -82,7 +85,7 @@ describe.each(STYLED)('%s', (_title, game) => {
       const others = answers.filter(each => each[i + 1] !== each[0]).length;
       expect(others, style).toBeGreaterThan(0);
     });
-    expect(JSON.stringify(game.beliefs)).toBe(before);
+    expect(JSON.stringify(game.judgement.weights)).toBe(before);
   });
 });
 
@@ -95,14 +98,14 @@ function decisions(game: Game, most: number): [State, Pending][] {
     s.events = null;
     for (let asked = pending(game, s); asked && found.length < most; asked = pending(game, s)) {
       const { options } = asked;
-      if (options.length > 2 && dice() < 0.3) found.push([game.clone(s), asked]);
+      if (options.length > 2 && dice() < 0.3) found.push([game.rules.clone(s), asked]);
       const chance = options[Math.floor(dice() * options.length)];
-      play(game, s, dice() < 0.2 ? chance : game.habit(s, asked.seat, options));
+      play(game, s, dice() < 0.2 ? chance : game.judgement.habit(s, asked.seat, options));
     }
   }
   return found;
 }
 function seat(game: Game, n: number): SeatConfig {
-  const { id, choices } = game.decks[n % game.decks.length];
+  const { id, choices } = game.catalogue.decks[n % game.catalogue.decks.length];
   return { deck: id, ...(choices && { choices }) };
 }

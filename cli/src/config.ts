@@ -1,20 +1,17 @@
 import type { Bot, Budget } from '@siegeworks/bots';
 import { botOf, bots } from '@siegeworks/bots';
-import type { Game, OptionSchema, OptionValue } from '@siegeworks/kernel';
+import type { Game, Variants, VariantValue } from '@siegeworks/kernel';
 import { brief, shown } from '@siegeworks/kernel';
 import { sameForAll } from '@siegeworks/lab';
 import { didYouMean } from './near.ts';
 import { UsageError } from './usage.ts';
 
 /** `name=value` pairs as the schema wants them; its own check says what is out of range. */
-export function optionValues(
-  schema: OptionSchema,
-  pairs: readonly string[] = [],
-): Record<string, OptionValue> {
+export function optionValues(schema: Variants, pairs: readonly string[] = []): Record<string, VariantValue> {
   return Object.fromEntries(pairs.map(pair => optionValue(schema, pair)));
 }
 
-function optionValue(schema: OptionSchema, pair: string): [string, OptionValue] {
+function optionValue(schema: Variants, pair: string): [string, VariantValue] {
   const [name, ...rest] = pair.split('=');
   const value = rest.join('=');
   const field = Object.hasOwn(schema, name) ? schema[name] : undefined;
@@ -29,16 +26,16 @@ function optionValue(schema: OptionSchema, pair: string): [string, OptionValue] 
   return [name, value];
 }
 
-function known(schema: OptionSchema): string {
+function known(schema: Variants): string {
   const names = Object.keys(schema);
   return names.length === 0 ? '; this game has none' : `; there are ${names.join(', ')}`;
 }
 
 export function deckCalled(game: Game, id: string): string {
-  const ids = game.decks.map(deck => deck.id);
+  const ids = game.catalogue.decks.map(deck => deck.id);
   if (ids.includes(id)) return id;
   const near = didYouMean(id, ids) || `; the decks are ${ids.join(', ') || 'none'}`;
-  throw new UsageError(`${game.title} has no deck ${shown(id)}${near}`);
+  throw new UsageError(`${game.about.title} has no deck ${shown(id)}${near}`);
 }
 
 /** One deck per seat, or the one word that means every deck against itself. */

@@ -26,13 +26,15 @@ const placeText = ({ file, line, text }: Place) => `  ${file}:${line}  ${dim(bri
 export function cardText(card: CardInfo, game: Game): string {
   const facts = card.facts.length > 0 ? [wrap(card.facts.join(' · '), '  ')] : [];
   const text = card.text ? [wrap(card.text, '  ')] : [];
-  return [`${bold(card.name)}  ${dim(`${game.title}: ${card.type}, ${card.set}`)}`, ...facts, ...text].join(
-    '\n',
-  );
+  return [
+    `${bold(card.name)}  ${dim(`${game.about.title}: ${card.type}, ${card.set}`)}`,
+    ...facts,
+    ...text,
+  ].join('\n');
 }
 
 /** Whose work the game is, where its licence wants that to be said. */
-export function creditText({ title, credit }: Game): string[] {
+export function creditText({ about: { title, credit } }: Game): string[] {
   if (!credit) return [];
   const { author, source, licence, terms, changes } = credit;
   return [`${title} is the work of ${author}, ${source}, under ${licence}, ${terms}.`, changes];

@@ -41,7 +41,7 @@ export function loadMatch(game: Game, saved: Saved, file: string): Match {
 }
 /** If the rules fail on the way, whoever reads of it can see it again. */
 export function replaying<T>(game: Game, { seed, picks }: Saved, file: string, work: () => T): T {
-  const what = `replaying ${plural(picks.length, 'pick')} of ${game.id}, seed ${seed}`;
+  const what = `replaying ${plural(picks.length, 'pick')} of ${game.about.id}, seed ${seed}`;
   return duringSync({ what, again: commandLine(['siege', 'replay', file]) }, work);
 }
 

@@ -5,7 +5,7 @@ import { bad, bold, columns, dim, number, percent, plural, safe } from './page.t
 /** A report as people read it. */
 export function reportText(game: Game, report: Report): string {
   const { games, finished, picks, seconds, picksPerSecond, interrupted } = report;
-  const head = `${game.title}: ${number(finished)} of ${plural(games, 'game')} finished in ${seconds.toFixed(1)} s`;
+  const head = `${game.about.title}: ${number(finished)} of ${plural(games, 'game')} finished in ${seconds.toFixed(1)} s`;
   return [
     bold(head) + (interrupted ? bad(' (interrupted)') : ''),
     `${plural(picks, 'pick')}, ${number(picksPerSecond)} per second${report.check ? ', all laws checked' : ''}`,

@@ -37,9 +37,9 @@ async function opened<T>(work: () => Promise<T>): Promise<T> {
 /** The game of this name, or an error that names those there are. */
 export async function gameCalled(args: Args, id: string): Promise<Game> {
   const all = await gamesOf(args);
-  const game = all.find(each => each.id === id);
+  const game = all.find(each => each.about.id === id);
   if (game) return game;
-  const ids = all.map(each => each.id);
+  const ids = all.map(each => each.about.id);
   const near = didYouMean(id, ids);
   throw new UsageError(`there is no game ${shown(id)}${near || `; the games are ${ids.join(', ')}`}`);
 }

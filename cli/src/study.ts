@@ -1,4 +1,4 @@
-import type { Game, OptionValue } from '@siegeworks/kernel';
+import type { Game, VariantValue } from '@siegeworks/kernel';
 import type { TrialPlan } from '@siegeworks/lab';
 import { botCalled, optionValues } from './config.ts';
 import { interruptible } from './interrupt.ts';
@@ -10,7 +10,7 @@ import { count, has, seedOf, text, UsageError, words } from './usage.ts';
 
 /** Something long that is found out about one game: what was asked for, how it goes, what came of it. */
 export interface Study<Plan, Progress, Report extends { interrupted: boolean }> {
-  planOf(args: Args, options: Record<string, OptionValue>): Plan;
+  planOf(args: Args, options: Record<string, VariantValue>): Plan;
   find(
     game: Game,
     plan: Plan,
@@ -27,12 +27,12 @@ export async function carryOut<Plan, Progress, Report extends { interrupted: boo
 ): Promise<number> {
   const [id] = words(args, ['GAME']);
   const game = await gameCalled(args, id);
-  const plan = study.planOf(args, optionValues(game.options, args.values.option));
+  const plan = study.planOf(args, optionValues(game.setup.variants, args.values.option));
   const line = new ProgressLine();
   const onProgress = (progress: Progress) => line.show(study.progressText(plan, progress));
   const report = await interruptible(line, signal => study.find(game, plan, { signal, onProgress }));
   if (has(args, 'json')) sayJson(report);
-  else say(study.reportText(game.title, report));
+  else say(study.reportText(game.about.title, report));
   return report.interrupted ? 130 : 0;
 }
 

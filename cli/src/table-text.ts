@@ -5,7 +5,7 @@ import { bold, dim, plural, width, wrap } from './page.ts';
 
 /** The table as this eye sees it. */
 export function tableText(game: Game, s: State, eye: Eye): string {
-  return boardText(game.words.board(game.view(s, eye), eye), width());
+  return boardText(game.words.board(game.knowledge.view(s, eye), eye), width());
 }
 
 /** What followed from pick `from` and those after it, up to pick `until`: one sentence each, with its rule. */
@@ -15,9 +15,9 @@ export function newsLines(match: Match, eye: Eye, from = 0, until = match.picks.
   // Every sentence is told from the table as it was then: names and places may have changed since.
   for (const then of moments(match, from)) {
     if (then.picks > until) break;
-    const events = then.events.flatMap(event => game.sees(event, eye) ?? []);
+    const events = then.events.flatMap(event => game.knowledge.sees(event, eye) ?? []);
     if (events.length === 0) continue;
-    const seen = game.view(then.state, eye);
+    const seen = game.knowledge.view(then.state, eye);
     lines.push(...events.map(event => sentence(game, seen, event)));
   }
   return lines;

@@ -111,7 +111,7 @@ function matchOf(game: Game, picks: number): Kind {
 
 /** A deck that is accepted is the one that the file tells, and can be dealt. */
 function deckOf(game: Game): Kind {
-  const [{ cards, choices }] = game.decks;
+  const [{ cards, choices }] = game.catalogue.decks;
   return {
     good: JSON.stringify({ cards, ...(choices && { choices }) }),
     tree: JSON_TREE,
@@ -119,7 +119,7 @@ function deckOf(game: Game): Kind {
       const own = parseDeck(text);
       expect(own).toEqual(JSON.parse(text));
       const config: MatchConfig = {
-        players: Array.from({ length: game.seats.min }, (_, i) => (i === 0 ? own : {})),
+        players: Array.from({ length: game.about.seats.min }, (_, i) => (i === 0 ? own : {})),
       };
       expect(create(game, config, 'damage').config).toEqual(config);
     },
@@ -174,33 +174,32 @@ function scenariosOf(game: Game, file: string): Kind {
 }
 /** The shortest file of a game: it runs quickest. */
 function shortest(game: Game): string {
-  const scenarios = join(import.meta.dirname, '..', '..', 'games', game.id, 'scenarios');
+  const scenarios = join(import.meta.dirname, '..', '..', 'games', game.about.id, 'scenarios');
   const files = globSync('*.yaml', { cwd: scenarios }).map(name => join(scenarios, name));
   const [first] = files.sort((a, b) => statSync(a).size - statSync(b).size);
   return first;
 }
 
 describe('a damaged file is used with the right effect or refused with a reason', () => {
-  test.each(games.map(game => [game.id, game] as const))('saved match of %s', (id, game) => {
+  test.each(games.map(game => [game.about.id, game] as const))('saved match of %s', (id, game) => {
     tried(`match of ${id}`, matchOf(game, 20), 2000);
   });
 
   test.each(['nim', 'thieves'])('saved match of %s', id => {
-    const [game] = toys.filter(each => each.id === id);
+    const [game] = toys.filter(each => each.about.id === id);
     tried(`match of ${id}`, matchOf(game, 30), 2000);
   });
 
-  test.each(games.filter(({ decks }) => decks.length > 0).map(game => [game.id, game] as const))(
-    'deck of %s',
-    (id, game) => tried(`deck of ${id}`, deckOf(game), 1500),
-  );
+  test.each(
+    games.filter(({ catalogue }) => catalogue.decks.length > 0).map(game => [game.about.id, game] as const),
+  )('deck of %s', (id, game) => tried(`deck of ${id}`, deckOf(game), 1500));
 
   test('kept arena', () => {
-    const [nim] = toys.filter(({ id }) => id === 'nim');
+    const [nim] = toys.filter(({ about }) => about.id === 'nim');
     tried('kept arena', arenaOf(nim), 2000);
   });
 
-  test.each(games.map(game => [game.id, game] as const))('scenarios of %s', (id, game) => {
+  test.each(games.map(game => [game.about.id, game] as const))('scenarios of %s', (id, game) => {
     tried(`scenarios of ${id}`, scenariosOf(game, shortest(game)), 400);
   });
 
@@ -208,12 +207,12 @@ describe('a damaged file is used with the right effect or refused with a reason'
 });
 
 describe('the command with a damaged file', () => {
-  const [nim] = toys.filter(({ id }) => id === 'nim');
+  const [nim] = toys.filter(({ about }) => about.id === 'nim');
   const [towerSiege] = games;
   const commands: [string, Kind, (file: string) => string[]][] = [
     ['verify', matchOf(nim, 30), file => ['verify', file]],
     ['play --load', matchOf(nim, 30), file => ['play', 'nim', '--load', file]],
-    ['play --deck', deckOf(towerSiege), file => ['play', towerSiege.id, '--deck', file]],
+    ['play --deck', deckOf(towerSiege), file => ['play', towerSiege.about.id, '--deck', file]],
     [
       'arena --keep',
       arenaOf(nim),

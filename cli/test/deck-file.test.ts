@@ -28,7 +28,9 @@ describe('a deck', () => {
       towerSiege,
       file('bad.json', JSON.stringify({ cards: { skeleton: 9, dragon: 1 } })),
     );
-    const reasons = towerSiege.check({ players: [seat, { deck: 'base-set' }] }).map(reason => reason.text);
+    const reasons = towerSiege.setup
+      .check({ players: [seat, { deck: 'base-set' }] })
+      .map(reason => reason.text);
     expect(reasons).toHaveLength(3);
   });
 

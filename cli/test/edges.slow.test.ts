@@ -32,7 +32,7 @@ function expectTold({ code, err }: Said, why: string | RegExp, wanted = 1): void
 }
 
 const match = file('match.json');
-const [thieves] = games.filter(({ id }) => id === 'thieves');
+const [thieves] = games.filter(({ about }) => about.id === 'thieves');
 writeFileSync(match, JSON.stringify(save(somePicks(thieves, 30))));
 type Loose = Omit<Saved, 'config'> & { config: Record<string, unknown>; chairs?: unknown };
 function damaged(name: string, change: (saved: Loose) => void): string {

@@ -4,7 +4,7 @@ import { anyOption, playerDice } from '@siegeworks/kernel/laws';
 
 /** A match of random picks, up to so many. */
 export function somePicks(game: Game, most: number, seed = 'edges', entropy: readonly string[] = []): Match {
-  const players = Array.from({ length: game.seats.min }, () => ({}));
+  const players = Array.from({ length: game.about.seats.min }, () => ({}));
   const match = create(game, { players }, seed, entropy);
   const dice = playerDice(seed);
   for (let asked = match.asked; asked && match.picks.length < most; asked = match.asked)

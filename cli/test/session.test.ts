@@ -17,7 +17,7 @@ test('what was taken back is forgotten by whoever answers for this person', () =
       return greedy.think(game, imagine, asked, mind);
     },
   };
-  const [solo] = games.filter(({ id }) => id === 'solo');
+  const [solo] = games.filter(({ about }) => about.id === 'solo');
   const session = new Session(create(solo, { players: [{}] }, 's'), 0, spy, join(folder, 'session.json'));
   const answerFor = () => session.choose(session.thought(spy).pick());
   answerFor();

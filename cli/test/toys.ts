@@ -1,5 +1,5 @@
 import type { Game, GameEvent } from '@siegeworks/kernel';
-import { begin, checkOptions, emit, roll, rulebook, settled } from '@siegeworks/kernel';
+import { begin, checkVariants, emit, roll, rulebook, withDefaults } from '@siegeworks/kernel';
 import type { SceneKit } from '@siegeworks/scenario';
 import { gullible } from '../../kernel/test/toys/gullible.ts';
 import { hasty } from '../../kernel/test/toys/hasty.ts';
@@ -10,24 +10,27 @@ import { thieves } from '../../kernel/test/toys/thieves/thieves.ts';
 /** Nim with many heaps has many options. */
 const wide: Game<Nim> = {
   ...nim,
-  id: 'wide',
-  title: 'Wide Nim',
-  bound: 100,
-  setup(config, seed) {
-    const s = nim.setup(config, seed);
-    s.heaps = Array.from({ length: 9 }, () => 3);
-    s.stones = 27;
-    return s;
+  about: { ...nim.about, id: 'wide', title: 'Wide Nim', bound: 100 },
+  setup: {
+    ...nim.setup,
+    deal(config, seed) {
+      const s = nim.setup.deal(config, seed);
+      s.heaps = Array.from({ length: 9 }, () => 3);
+      s.stones = 27;
+      return s;
+    },
   },
 };
 /** Nim whose second pick is one too many. */
 const broken: Game<Nim> = {
   ...nim,
-  id: 'broken',
-  title: 'Broken Nim',
-  turns(s) {
-    if (s.taken[1] > 0) throw new Error('the heap fell over');
-    return nim.turns(s);
+  about: { ...nim.about, id: 'broken', title: 'Broken Nim' },
+  audit: {
+    ...nim.audit,
+    turns(s) {
+      if (s.taken[1] > 0) throw new Error('the heap fell over');
+      return nim.audit.turns(s);
+    },
   },
 };
 
@@ -35,11 +38,14 @@ const broken: Game<Nim> = {
 let started = false;
 const slow: Game<Nim> = {
   ...nim,
-  id: 'slow',
-  setup(config, seed) {
-    if (!started) process.stdout.write('started\n');
-    started = true;
-    return nim.setup(config, seed);
+  about: { ...nim.about, id: 'slow' },
+  setup: {
+    ...nim.setup,
+    deal(config, seed) {
+      if (!started) process.stdout.write('started\n');
+      started = true;
+      return nim.setup.deal(config, seed);
+    },
   },
 };
 
@@ -63,22 +69,30 @@ const alone = rule('alone', () => ({}), {
 });
 const solo: Game<Nim> = {
   ...nim,
-  id: 'solo',
-  title: 'Nim for one',
-  seats: { min: 1, max: 1 },
-  options: {
-    stones: {
-      default: -1,
-      min: 5,
-      max: 12,
-      unset: 'nine',
-      title: 'Stones',
-      text: 'In the heap.',
-      rule: 'NIM-1',
+  about: { ...nim.about, id: 'solo', title: 'Nim for one', seats: { min: 1, max: 1 } },
+  setup: {
+    ...nim.setup,
+    variants: {
+      stones: {
+        default: -1,
+        min: 5,
+        max: 12,
+        unset: 'nine',
+        title: 'Stones',
+        text: 'In the heap.',
+        rule: 'NIM-1',
+      },
+    },
+    check: config => checkVariants(solo.setup.variants, config.options),
+    deal(config, seed) {
+      const { stones } = withDefaults(solo.setup.variants, config.options);
+      const heap = stones === -1 ? 9 : Number(stones);
+      const s = nim.setup.deal({ players: config.players }, seed);
+      return { ...s, seats: 1, stack: [alone()], heaps: [heap], taken: [0], stones: heap };
     },
   },
-  rules,
-  check: config => checkOptions(solo.options, config.options),
+  rules: { ...nim.rules, ...rules },
+  judgement: { ...nim.judgement, score: s => (s.over?.places[0] === 1 ? 1 : 0) },
   words: {
     ...nim.words,
     questions: { 'alone.take': () => 'Take stones.' },
@@ -86,14 +100,7 @@ const solo: Game<Nim> = {
     share: (s, { seed }) =>
       /^day /.test(seed) ? `Nim for one on ${seed}: place ${s.over?.places[0]}` : null,
   },
-  daily: date => ({ seed: `day ${date}`, options: { stones: 7 } }),
-  score: s => (s.over?.places[0] === 1 ? 1 : 0),
-  setup(config, seed) {
-    const { stones } = settled(solo.options, config.options);
-    const heap = stones === -1 ? 9 : Number(stones);
-    const s = nim.setup({ players: config.players }, seed);
-    return { ...s, seats: 1, stack: [alone()], heaps: [heap], taken: [0], stones: heap };
-  },
+  catalogue: { ...nim.catalogue, daily: date => ({ seed: `day ${date}`, options: { stones: 7 } }) },
 };
 
 export const games: readonly Game[] = [nim, thieves, wide, broken, slow, solo, hasty, gullible];

@@ -78,8 +78,8 @@ describe('wrong usage ends with 2, the usage line and a suggestion', () => {
     const file = join(folder, 'shelf.mjs');
     writeFileSync(file, 'export const games = [null, { id: "chess", title: "Chess" }];\n');
     const { code, err } = await siege(`games --shelf ${file}`);
-    expect(err).toContain('the shelf cannot be opened: games[0] has no id; ');
-    expect(err).toContain('games[1] has no rulesVersion');
+    expect(err).toContain('the shelf cannot be opened: games[0] has no about.id; ');
+    expect(err).toContain('games[1] has no about.rulesVersion');
     expect(code).toBe(2);
   });
 });

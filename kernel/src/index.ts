@@ -1,5 +1,7 @@
+export * from './board.ts';
 export * from './brief.ts';
 export * from './coverage.ts';
+export * from './define.ts';
 export * from './game.ts';
 export * from './hash.ts';
 export * from './limits.ts';
@@ -12,3 +14,5 @@ export * from './random.ts';
 export * from './rule.ts';
 export * from './saved.ts';
 export * from './types.ts';
+export * from './variants.ts';
+export * from './words.ts';

@@ -47,7 +47,7 @@ export const apart = <T>(value: T): T => JSON.parse(JSON.stringify(value));
 
 /** Law 6: every card is in exactly one place. */
 export function conservationLaw<S extends State>(game: Game<S>, s: S): void {
-  const wrong = game.misplaced(s);
+  const wrong = game.audit.misplaced(s);
   demand(wrong === null, 'conservation', wrong ?? '');
 }
 

@@ -29,9 +29,9 @@ export function viewLaw<S extends State>(
   hidden: Hidden,
 ): void {
   const { asked, pick, seed } = moment;
-  const seen = game.sample(s, seat, `${seed}:${pick}`);
+  const seen = game.knowledge.sample(s, seat, `${seed}:${pick}`);
   sampleLaw(game, seen, seat, `${seed}:${pick}`);
-  hidden.any ||= !same(known(game.view(s, seat)), known(s));
+  hidden.any ||= !same(known(game.knowledge.view(s, seat)), known(s));
   hidden.varied ||= !same(known(seen), known(s));
   sameView(game, s, seen, seat);
   const again = pending(game, seen);
@@ -45,7 +45,7 @@ export function viewLaw<S extends State>(
 function askedLaw<S extends State>(game: Game<S>, s: S, seen: S, moment: Moment, again: Option[]): void {
   const { asked, pick, closely } = moment;
   const { question, seat, options } = asked;
-  const score = game.score(s, seat);
+  const score = game.judgement.score(s, seat);
   demand(score >= 0 && score <= 1, 'score', `the score is ${score}`);
   demand(same(again, options), 'view', `${question}: the options depend on what seat ${seat} cannot know`);
   // Onlookers know no more than any seat.
@@ -64,23 +64,23 @@ const known = (s: State) => ({ ...s, random: null, script: null, events: null })
 /** A sample of a sample is the same again: it was dealt from what the seat may know, and from nothing else. */
 function sampleLaw<S extends State>(game: Game<S>, seen: S, seat: Seat, seed: Seed): void {
   conservationLaw(game, seen);
-  const again = game.sample(seen, seat, seed);
+  const again = game.knowledge.sample(seen, seat, seed);
   demandSame(seen, again, 'sample', 'a sample depends on what is hidden: ');
 }
 
 function sameView<S extends State>(game: Game<S>, s: S, seen: S, eye: Eye): void {
-  const [real, told] = [s, seen].map(each => game.view(each, eye));
+  const [real, told] = [s, seen].map(each => game.knowledge.view(each, eye));
   demandSame(real, told, 'view', `what ${eyeName(eye)} may know: `);
 }
 
 /** What can be taken back has shown its player nothing: luck counts everything that was hidden before. */
 function luckLaw<S extends State>(game: Game<S>, s: S, seen: S, asked: Pending, option: Option): void {
   const { seat, question } = asked;
-  const [real, other] = [game.clone(s), game.clone(seen)];
+  const [real, other] = [game.rules.clone(s), game.rules.clone(seen)];
   play(game, real, option);
   if (real.over !== null || real.luck > s.luck) return;
   play(game, other, option);
-  const [here, there] = [real, other].map(each => game.view(each, seat));
+  const [here, there] = [real, other].map(each => game.knowledge.view(each, seat));
   const about = `${question}: ${option.kind} shows something hidden and can be taken back: `;
   demandSame(here, there, 'luck', about);
 }

@@ -8,14 +8,14 @@ import type { Option, Seat, State } from './types.ts';
 
 /** Settled: at a question the state checks, triggers and clean-up have nothing left to do. */
 export function settledLaw<S extends State>(game: Game<S>, s: S): void {
-  const again = game.clone(s);
-  game.settle(again);
+  const again = game.rules.clone(s);
+  game.audit.settle(again);
   demandSame(s, again, 'settled', 'the table is not settled: ');
 }
 
 /** Marks: every mark has a living cause. */
 export function marksLaw<S extends State>(game: Game<S>, s: S): void {
-  const stray = game.stray(s);
+  const stray = game.audit.stray(s);
   demand(stray === null, 'marks', stray ?? '');
 }
 
@@ -28,7 +28,7 @@ export function tableLaws<S extends State>(game: Game<S>, s: S): void {
 
 /** Leaving: whoever gives up, whoever is asked, the others go on at a settled table or the game ends properly. */
 export function leavingLaw<S extends State>(game: Game<S>, s: S, seat: Seat): S {
-  const left = game.clone(s);
+  const left = game.rules.clone(s);
   left.events = [];
   giveUp(game, left, seat);
   for (const event of left.events) eventLaw(game, left, event);
@@ -37,7 +37,7 @@ export function leavingLaw<S extends State>(game: Game<S>, s: S, seat: Seat): S 
     endLaw(game, left);
     return left;
   }
-  demand(game.gone(left, seat), 'leaving', `seat ${seat} gave up and is still in the game`);
+  demand(game.rules.gone(left, seat), 'leaving', `seat ${seat} gave up and is still in the game`);
   const asked = pending(game, left);
   demand(asked !== null, 'leaving', `when seat ${seat} gives up nothing follows`);
   if (asked) aboutTheGone(game, left, asked);
@@ -47,9 +47,9 @@ export function leavingLaw<S extends State>(game: Game<S>, s: S, seat: Seat): S 
 
 /** Nobody who is gone is asked, and nobody is asked about them. */
 function aboutTheGone<S extends State>(game: Game<S>, s: S, { seat, question, options }: Pending): void {
-  demand(!game.gone(s, seat), 'leaving', `${question} asks seat ${seat}, which is gone`);
+  demand(!game.rules.gone(s, seat), 'leaving', `${question} asks seat ${seat}, which is gone`);
   demand(options.length > 0, 'leaving', `${question} offers nothing`);
-  const about = options.find(option => option.seat !== undefined && game.gone(s, option.seat));
+  const about = options.find(option => option.seat !== undefined && game.rules.gone(s, option.seat));
   demand(
     about === undefined,
     'leaving',
@@ -62,7 +62,11 @@ export function playedOut<S extends State>(game: Game<S>, s: S, choose: (asked: 
   for (let picks = 0; ; picks++) {
     const asked = pending(game, s);
     if (asked === null) break;
-    demand(picks < game.bound, 'ending', `with a seat gone the game lasts longer than ${game.bound} picks`);
+    demand(
+      picks < game.about.bound,
+      'ending',
+      `with a seat gone the game lasts longer than ${game.about.bound} picks`,
+    );
     play(game, s, choose(asked));
     s.events = [];
     if (s.over) break;
@@ -79,7 +83,7 @@ export function endLaw<S extends State>(game: Game<S>, s: S): void {
   const { places = [] } = s.over ?? {};
   demand(places.length === s.seats, 'ending', 'the outcome does not place every seat');
   const [gone, stayed] = [true, false].map(away =>
-    places.filter((_place, seat) => game.gone(s, seat) === away),
+    places.filter((_place, seat) => game.rules.gone(s, seat) === away),
   );
   const best = Math.min(...gone);
   demand(

@@ -1,4 +1,5 @@
-import type { Eye, Face, Game } from './game.ts';
+import type { Face } from './board.ts';
+import type { Eye, Game } from './game.ts';
 import { demand, demandSame, same, tried } from './law.ts';
 import type { Pending } from './rule.ts';
 import { pending, play, sameOption } from './rule.ts';
@@ -24,7 +25,7 @@ export function toldLaw<S extends State>(game: Game<S>, worlds: TwoWorlds<S>): b
 /** What is said of the position: the question, the options with their forecasts, and why something cannot be done. */
 function saidLaw<S extends State>(game: Game<S>, { real, other, eye, asked, pick }: TwoWorlds<S>): void {
   const { question, options } = asked;
-  const worlds = [real, other, game.view(real, eye)];
+  const worlds = [real, other, game.knowledge.view(real, eye)];
   const agree = (about: string, say: (s: S) => unknown) => {
     const [truth, ...others] = worlds.map(say);
     for (const said of others) demandSame(truth, said, 'told', `${eyeName(eye)}, ${question}, ${about}: `);
@@ -34,11 +35,11 @@ function saidLaw<S extends State>(game: Game<S>, { real, other, eye, asked, pick
     agree('the question', s => game.words.questions[question]?.(s));
     const option = tried(options, pick);
     agree(`the words of ${option.kind}`, s => game.words.option(s, option));
-    agree(`the forecast of ${option.kind}`, s => game.words.note?.(s, option) ?? '');
+    agree(`the forecast of ${option.kind}`, s => game.words.forecast?.(s, option) ?? '');
   }
   asking(game, real, pick).forEach((card, n, cards) => {
     const attempt = n % 2 === 0 ? { card } : { card, target: cards[n - 1] };
-    agree(`why not ${JSON.stringify(attempt)}`, s => game.whyNot(s, eye, attempt));
+    agree(`why not ${JSON.stringify(attempt)}`, s => game.knowledge.whyNot(s, eye, attempt));
   });
 }
 
@@ -51,13 +52,14 @@ function followsLaw<S extends State>(game: Game<S>, worlds: TwoWorlds<S>): boole
   const option = tried(common, pick);
   // The same dice fall in both worlds: only what was hidden before may differ.
   const [a, b] = [real, other].map(world => {
-    const after = game.clone(world);
+    const after = game.rules.clone(world);
     after.random = real.random.slice();
     after.events = [];
     play(game, after, option);
     return after;
   });
-  if ([seat, eye].some(each => !same(game.view(a, each), game.view(b, each)))) return false;
+  if ([seat, eye].some(each => !same(game.knowledge.view(a, each), game.knowledge.view(b, each))))
+    return false;
   const [here, elsewhere] = [a, b].map(after => heard(game, after, eye));
   const about = `${eyeName(eye)} hears of ${asked.question} ${option.kind}: `;
   demandSame(here, elsewhere, 'told', about);
@@ -66,9 +68,9 @@ function followsLaw<S extends State>(game: Game<S>, worlds: TwoWorlds<S>): boole
 
 /** What an eye hears: the events that pass its door, and their sentences. */
 function heard<S extends State>(game: Game<S>, s: S, eye: Eye): unknown[] {
-  const seen = game.view(s, eye);
+  const seen = game.knowledge.view(s, eye);
   return (s.events ?? []).flatMap(event => {
-    const told = game.sees(event, eye);
+    const told = game.knowledge.sees(event, eye);
     return told === null ? [] : [told, game.words.events[event.type]?.say(seen, told)];
   });
 }
@@ -90,10 +92,10 @@ export function eventLaw<S extends State>(game: Game<S>, s: S, event: GameEvent)
   const rule = typeof words.rule === 'string' ? words.rule : words.rule(event);
   demand(rule.length > 0, 'words', `the event ${event.type} names no rule`);
   for (const eye of eyesOf(s)) {
-    const seen = game.sees(event, eye);
+    const seen = game.knowledge.sees(event, eye);
     if (seen === null) continue;
     demand(seen.type === event.type, 'view', `the event ${event.type} changes its type`);
-    demand(words.say(game.view(s, eye), seen).length > 0, 'words', `${event.type} says nothing`);
+    demand(words.say(game.knowledge.view(s, eye), seen).length > 0, 'words', `${event.type} says nothing`);
   }
 }
 

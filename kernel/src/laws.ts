@@ -60,7 +60,7 @@ export function underLaws<S extends State>(run: LawRun<S>): LawReport {
     const departs = departure(seed);
     for (let asked = pending(game, s); asked !== null; asked = pending(game, s)) {
       const pick = picks.length;
-      demand(pick < game.bound, 'ending', `the game lasts longer than ${game.bound} picks`);
+      demand(pick < game.about.bound, 'ending', `the game lasts longer than ${game.about.bound} picks`);
       const option = player(game, s, asked, dice);
       const full = pick % every === 0;
       const closely = full || Math.floor(pick / s.seats) % 3 === 0;
@@ -69,7 +69,7 @@ export function underLaws<S extends State>(run: LawRun<S>): LawReport {
       if (closely) optionsLaw(game, s, asked, pick);
       for (const seat of seatsInTurn(s, pick, full)) {
         viewLaw(game, s, { asked, pick, seed, closely }, seat, hidden);
-        if (!game.gone(s, seat)) leavingLaw(game, s, seat);
+        if (!game.rules.gone(s, seat)) leavingLaw(game, s, seat);
       }
       if (pick === departs) leavesForGood(game, s, asked.seat, seed);
       twin = closely ? playTwice(game, s, twin, option) : playBoth(game, s, twin, option);
@@ -110,9 +110,9 @@ function hiddenLaw({ any, varied, told }: Hidden, picks: number): void {
 function playTwice<S extends State>(game: Game<S>, s: S, twin: S, option: Option): S {
   const text = JSON.stringify(twin);
   const before: S = JSON.parse(text);
-  const loaded = game.clone(JSON.parse(text) as S);
+  const loaded = game.rules.clone(JSON.parse(text) as S);
   demandSame(before, loaded, 'clone');
-  const kept = game.clone(s);
+  const kept = game.rules.clone(s);
   playBoth(game, s, loaded, option);
   demand(same(kept, before), 'clone', 'playing on changed the clone');
   demandSame(s, loaded, 'json');
@@ -155,7 +155,7 @@ function optionsLaw<S extends State>(game: Game<S>, s: S, asked: Pending, pick: 
   }
   const words = game.words.questions[question];
   demand(words !== undefined && words(s).length > 0, 'words', `${question} has no words`);
-  const habit = game.habit(s, seat, options);
+  const habit = game.judgement.habit(s, seat, options);
   demand(
     options.some(o => sameOption(o, habit)),
     'habit',
@@ -166,7 +166,7 @@ function optionsLaw<S extends State>(game: Game<S>, s: S, asked: Pending, pick: 
 /** An option that is offered leads on, and to the same whenever it is picked. */
 function acceptedLaw<S extends State>(game: Game<S>, s: S, question: string, option: Option): void {
   const before = apart(s);
-  const [one, other] = [game.clone(s), game.clone(s)];
+  const [one, other] = [game.rules.clone(s), game.rules.clone(s)];
   play(game, one, option);
   demandSame(before, s, 'clone', 'playing on with a clone changed the original: ');
   play(game, other, option);
@@ -222,5 +222,5 @@ export function neverRan(game: Game, games: number, playGame: (i: number) => voi
 /** Every rule step, event type and card behaviour of a game. */
 export function expected(game: Game): string[] {
   const events = Object.keys(game.words.events).map(type => `event ${type}`);
-  return [...stepsOf(game.rules), ...events, ...game.behaviours];
+  return [...stepsOf(game.rules), ...events, ...game.audit.behaviours];
 }

@@ -63,7 +63,7 @@ export function create<S extends State>(
   entropy: readonly string[] = [],
   version: Version = 2,
 ): Match<S> {
-  const reasons = game.check(config);
+  const reasons = game.setup.check(config);
   if (reasons.length > 0) throw new Refused(reasons);
   const state = begin(game, config, dealt(seed, entropy, version));
   const log = drain(state);
@@ -101,7 +101,7 @@ export function layOut<S extends State>(m: Match<S>, s: S): void {
 
 /** A state at its first question, with events on. */
 export function begin<S extends State>(game: Game<S>, config: MatchConfig, seed: Seed): S {
-  const s = game.setup(config, seed);
+  const s = game.setup.deal(config, seed);
   s.events = [];
   advance(game.rules, s);
   return s;
@@ -134,7 +134,7 @@ export function refusal<S extends State>(
 }
 /** Why this seat cannot do this, worked out from what it may know and from nothing else. */
 export function whyNot<S extends State>(game: Game<S>, s: S, seat: Seat, attempt: Attempt): Reason[] {
-  return game.whyNot(game.view(s, seat), seat, attempt);
+  return game.knowledge.whyNot(game.knowledge.view(s, seat), seat, attempt);
 }
 function isSeat(s: State, seat: Seat): boolean {
   return Number.isInteger(seat) && seat >= 0 && seat < s.seats;
@@ -161,7 +161,7 @@ export function prepare<S extends State>(
   const why = refusal(m, seat, option, question);
   if (why) throw new Refused([why]);
   const chosen = offeredAs(m, option);
-  const state = m.game.clone(m.state);
+  const state = m.game.rules.clone(m.state);
   state.events = [];
   apply(m.game, state, { seat, option: chosen });
   const events = drain(state);
@@ -200,7 +200,7 @@ export function apply<S extends State>(game: Game<S>, s: S, { seat, option }: Pi
 
 /** Leaves the game, and runs on to the next question. */
 export function giveUp<S extends State>(game: Game<S>, s: S, seat: Seat): void {
-  game.concede(s, seat);
+  game.rules.concede(s, seat);
   advance(game.rules, s);
 }
 
@@ -211,9 +211,9 @@ function offeredAs<S extends State>(m: Match<S>, option: Option): Option {
 }
 
 export function viewOf<S extends State>(m: Match<S>, eye: Eye): S {
-  return m.game.view(m.state, eye);
+  return m.game.knowledge.view(m.state, eye);
 }
 /** The log as this eye may read it, from entry `since` on. */
 export function eventsSince(m: Match, eye: Eye, since = 0): GameEvent[] {
-  return m.log.slice(since).flatMap(event => m.game.sees(event, eye) ?? []);
+  return m.log.slice(since).flatMap(event => m.game.knowledge.sees(event, eye) ?? []);
 }

@@ -71,7 +71,7 @@ function eventsBefore(m: Match, place: number): number {
 }
 
 function after<S extends State>(game: Game<S>, s: S, pick: Pick): S {
-  const next = game.clone(s);
+  const next = game.rules.clone(s);
   apply(game, next, pick);
   next.events = [];
   return next;

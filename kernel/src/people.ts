@@ -1,5 +1,5 @@
-import type { Words } from './game.ts';
 import type { Seat, State } from './types.ts';
+import type { Words } from './words.ts';
 
 /**
  * Who sits where, and who looks. Only what is shown to somebody carries it: a host lays it into a view before the game's

@@ -192,7 +192,9 @@ export function cloneStack(stack: Frame[]): Frame[] {
   return stack.map(f => copy(f) as Frame);
 }
 
-function copy(value: unknown): unknown {
+/** A copy of plain data. */
+export function copy<T>(value: T): T;
+export function copy(value: unknown): unknown {
   if (typeof value !== 'object' || value === null) return value;
   if (Array.isArray(value)) {
     return value.some(part => typeof part === 'object') ? value.map(copy) : value.slice();

@@ -51,8 +51,8 @@ export function save(m: Match): Saved {
   return {
     format: FORMAT,
     version: m.version,
-    game: m.game.id,
-    rulesVersion: m.game.rulesVersion,
+    game: m.game.about.id,
+    rulesVersion: m.game.about.rulesVersion,
     config: m.config,
     commitment: m.commitment,
     entropy: [...m.entropy],
@@ -114,10 +114,10 @@ const refuse = (text: string) => new Refused([{ rule: '', text }]);
 
 /** Plays a saved match again up to pick `until`; an illegal pick is told with its number. */
 export function replay<S extends State>(game: Game<S>, saved: Saved, until = saved.picks.length): Match<S> {
-  if (saved.game !== game.id) throw refuse(`this match is of ${saved.game}, not ${game.id}`);
-  if (saved.rulesVersion !== game.rulesVersion) {
+  if (saved.game !== game.about.id) throw refuse(`this match is of ${saved.game}, not ${game.about.id}`);
+  if (saved.rulesVersion !== game.about.rulesVersion) {
     throw refuse(
-      `this match was played with rules ${saved.rulesVersion}; this program has ${game.rulesVersion}`,
+      `this match was played with rules ${saved.rulesVersion}; this program has ${game.about.rulesVersion}`,
     );
   }
   const m = create(game, saved.config, saved.seed, saved.entropy, saved.version);

@@ -1,19 +1,19 @@
-import type { OptionSchema, State } from '@siegeworks/kernel';
+import type { State, Variants } from '@siegeworks/kernel';
 import {
-  checkOptions,
+  checkVariants,
   emit,
   Impossible,
   Refused,
   recordCoverage,
-  settled,
   stopCoverage,
+  withDefaults,
 } from '@siegeworks/kernel';
 import { describe, expect, test } from 'vitest';
 import { nim } from './toys/nim.ts';
 
 describe('options of a game', () => {
   const about = { title: '', text: '', rule: 'X-1' };
-  const schema: OptionSchema = {
+  const schema: Variants = {
     size: { ...about, default: 5, min: 3, max: 9 },
     free: { ...about, default: 0 },
     mode: { ...about, default: 'short', words: ['short', 'long'] },
@@ -22,8 +22,8 @@ describe('options of a game', () => {
   };
 
   test('take their defaults where nothing is given', () => {
-    expect(settled(schema)).toEqual({ size: 5, free: 0, mode: 'short', motto: '', open: false });
-    expect(settled(schema, { size: 3, open: true, motto: 'x' })).toEqual({
+    expect(withDefaults(schema)).toEqual({ size: 5, free: 0, mode: 'short', motto: '', open: false });
+    expect(withDefaults(schema, { size: 3, open: true, motto: 'x' })).toEqual({
       size: 3,
       free: 0,
       mode: 'short',
@@ -33,16 +33,16 @@ describe('options of a game', () => {
   });
 
   test('are accepted within their bounds', () => {
-    expect(checkOptions(schema)).toEqual([]);
-    expect(checkOptions(schema, { size: 3, free: -1000, mode: 'long', motto: 'any', open: true })).toEqual(
+    expect(checkVariants(schema)).toEqual([]);
+    expect(checkVariants(schema, { size: 3, free: -1000, mode: 'long', motto: 'any', open: true })).toEqual(
       [],
     );
-    expect(checkOptions(schema, { size: 9 })).toEqual([]);
+    expect(checkVariants(schema, { size: 9 })).toEqual([]);
   });
 
   test('are refused with every reason', () => {
     const given = { size: 2, free: 1.5, mode: 'wide', motto: 1, open: 'yes', sice: 3, constructor: 1 };
-    expect(checkOptions(schema, given as never)).toEqual([
+    expect(checkVariants(schema, given as never)).toEqual([
       { rule: 'X-1', text: 'size cannot be 2: a whole number from 3 to 9' },
       { rule: 'X-1', text: 'free cannot be 1.5: a whole number' },
       { rule: 'X-1', text: 'mode cannot be wide: one of short, long' },
@@ -51,22 +51,22 @@ describe('options of a game', () => {
       { rule: '', text: 'there is no option sice; known are size, free, mode, motto, open' },
       { rule: '', text: 'there is no option constructor; known are size, free, mode, motto, open' },
     ]);
-    expect(checkOptions(schema, { size: 10, mode: Number.NaN })).toHaveLength(2);
+    expect(checkVariants(schema, { size: 10, mode: Number.NaN })).toHaveLength(2);
   });
 
   test('a number may be left open with -1 where that has a name', () => {
-    const open: OptionSchema = { size: { ...about, default: -1, min: 3, max: 9, unset: 'by preset' } };
-    expect(checkOptions(open, { size: -1 })).toEqual([]);
-    expect(checkOptions(open, { size: 0 })).toEqual([
+    const open: Variants = { size: { ...about, default: -1, min: 3, max: 9, unset: 'by preset' } };
+    expect(checkVariants(open, { size: -1 })).toEqual([]);
+    expect(checkVariants(open, { size: 0 })).toEqual([
       { rule: 'X-1', text: 'size cannot be 0: a whole number from 3 to 9, or -1 for "by preset"' },
     ]);
-    expect(checkOptions(schema, { size: -1 })).toHaveLength(1);
+    expect(checkVariants(schema, { size: -1 })).toHaveLength(1);
   });
 });
 
 describe('events', () => {
   test('are told only while somebody listens', () => {
-    const s: State = nim.setup({ players: [{}, {}] }, 'a');
+    const s: State = nim.setup.deal({ players: [{}, {}] }, 'a');
     emit(s, { type: 'ended' });
     expect(s.events).toBeNull();
     s.events = [];
@@ -77,7 +77,7 @@ describe('events', () => {
 
 describe('coverage', () => {
   test('counts while it is on, into the map it is given', () => {
-    const s: State = { ...nim.setup({ players: [{}, {}] }, 'a'), events: [] };
+    const s: State = { ...nim.setup.deal({ players: [{}, {}] }, 'a'), events: [] };
     const ran = new Map([['event ended', 2]]);
     expect(recordCoverage(ran)).toBe(ran);
     emit(s, { type: 'ended' });

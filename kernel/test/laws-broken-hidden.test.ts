@@ -29,17 +29,35 @@ foundByLaws({
     /turns\.act: the options depend on what seat \d cannot know/,
   ],
   'a view that leaks the deck': [
-    { ...thieves, view: (s: Thieves, eye) => ({ ...thieves.view(s, eye), names: s.names.slice() }) },
+    {
+      ...thieves,
+      knowledge: {
+        ...thieves.knowledge,
+        view: (s: Thieves, eye) => ({ ...thieves.knowledge.view(s, eye), names: s.names.slice() }),
+      },
+    },
     'view',
     /what seat 0 may know: differs at/,
   ],
   'a view that leaks the generator': [
-    { ...thieves, view: (s: Thieves, eye) => ({ ...thieves.view(s, eye), random: s.random.slice() }) },
+    {
+      ...thieves,
+      knowledge: {
+        ...thieves.knowledge,
+        view: (s: Thieves, eye) => ({ ...thieves.knowledge.view(s, eye), random: s.random.slice() }),
+      },
+    },
     'view',
     /what seat 0 may know: differs at/,
   ],
   'a view that leaks to spectators': [
-    { ...thieves, view: (s: Thieves, eye) => thieves.view(s, eye === 'spectator' ? 0 : eye) },
+    {
+      ...thieves,
+      knowledge: {
+        ...thieves.knowledge,
+        view: (s: Thieves, eye) => thieves.knowledge.view(s, eye === 'spectator' ? 0 : eye),
+      },
+    },
     'view',
     /what spectator may know: differs at/,
   ],
@@ -54,30 +72,42 @@ foundByLaws({
   'a sample that asks another question': [
     {
       ...thieves,
-      sample: (s, seat, seed) => {
-        const c = thieves.sample(s, seat, seed);
-        put(c.stack[0], 'seat', 1);
-        return c;
+      knowledge: {
+        ...thieves.knowledge,
+        sample: (s, seat, seed) => {
+          const c = thieves.knowledge.sample(s, seat, seed);
+          put(c.stack[0], 'seat', 1);
+          return c;
+        },
+        view: s => thieves.knowledge.view({ ...s, stack: [] }, 'spectator'),
       },
-      view: s => thieves.view({ ...s, stack: [] }, 'spectator'),
       words: { ...thieves.words, board: () => ({ status: [], areas: [] }) },
     },
     'view',
     /a sample asks another question/,
   ],
   'a sample that is the truth': [
-    { ...thieves, sample: (s, seat, seed) => ({ ...thieves.sample(s, seat, seed), names: s.names.slice() }) },
+    {
+      ...thieves,
+      knowledge: {
+        ...thieves.knowledge,
+        sample: (s, seat, seed) => ({ ...thieves.knowledge.sample(s, seat, seed), names: s.names.slice() }),
+      },
+    },
     'sample',
     /no sample ever differed from the truth/,
   ],
   'a sample that is dealt from what is hidden': [
     {
       ...thieves,
-      sample: (s: Thieves, seat, seed) => {
-        const c = thieves.sample(s, seat, seed);
-        c.random = s.random.slice();
-        c.random[0]++;
-        return c;
+      knowledge: {
+        ...thieves.knowledge,
+        sample: (s: Thieves, seat, seed) => {
+          const c = thieves.knowledge.sample(s, seat, seed);
+          c.random = s.random.slice();
+          c.random[0]++;
+          return c;
+        },
       },
     },
     'sample',
@@ -86,10 +116,13 @@ foundByLaws({
   'a sample that loses a card': [
     {
       ...thieves,
-      sample: (s, seat, seed) => {
-        const c = thieves.sample(s, seat, seed);
-        c.deck = c.deck.slice(0, 2);
-        return c;
+      knowledge: {
+        ...thieves.knowledge,
+        sample: (s, seat, seed) => {
+          const c = thieves.knowledge.sample(s, seat, seed);
+          c.deck = c.deck.slice(0, 2);
+          return c;
+        },
       },
     },
     'conservation',
@@ -109,12 +142,24 @@ foundByLaws({
     /turns\.act: pass shows something hidden and can be taken back/,
   ],
   'an event that tells a drawn card': [
-    { ...thieves, sees: (event, eye) => (eye === 'spectator' ? thieves.sees(event, eye) : event) },
+    {
+      ...thieves,
+      knowledge: {
+        ...thieves.knowledge,
+        sees: (event, eye) => (eye === 'spectator' ? thieves.knowledge.sees(event, eye) : event),
+      },
+    },
     'told',
     /seat \d hears of turns\.act \w+: differs at/,
   ],
   'an event that tells onlookers': [
-    { ...thieves, sees: (event, eye) => thieves.sees(event, eye === 'spectator' ? 0 : eye) },
+    {
+      ...thieves,
+      knowledge: {
+        ...thieves.knowledge,
+        sees: (event, eye) => thieves.knowledge.sees(event, eye === 'spectator' ? 0 : eye),
+      },
+    },
     'told',
     /spectator hears of/,
   ],
@@ -130,7 +175,7 @@ foundByLaws({
     /turns\.act, the question: differs at/,
   ],
   'a forecast that looks into the deck': [
-    { ...thieves, words: { ...thieves.words, note: (s: Thieves) => `next ${s.names[s.deck[0]]}` } },
+    { ...thieves, words: { ...thieves.words, forecast: (s: Thieves) => `next ${s.names[s.deck[0]]}` } },
     'told',
     /the forecast of \w+: differs at/,
   ],
@@ -145,7 +190,10 @@ foundByLaws({
   'a reason that looks into another hand': [
     {
       ...thieves,
-      whyNot: (s: Thieves, seat) => [{ rule: 'X', text: `they hold ${s.names[s.hands[1 - seat][0]]}` }],
+      knowledge: {
+        ...thieves.knowledge,
+        whyNot: (s: Thieves, seat) => [{ rule: 'X', text: `they hold ${s.names[s.hands[1 - seat][0]]}` }],
+      },
     },
     'told',
     /why not \{"card":\d+.*: differs at/,
@@ -153,6 +201,9 @@ foundByLaws({
 });
 
 test('what is told is watched at every pick, from one seat in turn where not from all', () => {
-  const leaky: Game<Thieves> = { ...thieves, sees: event => event };
+  const leaky: Game<Thieves> = {
+    ...thieves,
+    knowledge: { ...thieves.knowledge, sees: event => event },
+  };
   expect(firstBreach(leaky, 1000)).toMatchObject({ law: 'told' });
 });

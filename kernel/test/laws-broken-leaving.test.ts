@@ -10,35 +10,47 @@ const watch = choiceAt(vigil, 'night', 'watch');
 
 foundByLaws({
   'giving up that leads nowhere': [
-    { ...nim, concede: s => s.stack.splice(0) },
+    {
+      ...nim,
+      rules: { ...nim.rules, concede: s => s.stack.splice(0) },
+    },
     'no exception',
     /the stack is empty/,
   ],
   'giving up that loses a stone': [
     {
       ...nim,
-      concede: (s: Nim, seat) => {
-        nim.concede(s, seat);
-        s.taken[0]--;
+      rules: {
+        ...nim.rules,
+        concede: (s: Nim, seat) => {
+          nim.rules.concede(s, seat);
+          s.taken[0]--;
+        },
       },
     },
     'conservation',
     /stones instead of/,
   ],
   'giving up that changes nothing': [
-    { ...nim, concede: () => {} },
+    {
+      ...nim,
+      rules: { ...nim.rules, concede: () => {} },
+    },
     'leaving',
     /seat \d gave up and is still in the game/,
   ],
   'a hold of somebody who is gone': [
     {
       ...vigil,
-      settle: () => {},
-      concede: (s: Vigil, seat) => {
-        const holds = s.holds.slice();
-        vigil.concede(s, seat);
-        if (!s.over) s.holds = holds;
+      rules: {
+        ...vigil.rules,
+        concede: (s: Vigil, seat) => {
+          const holds = s.holds.slice();
+          vigil.rules.concede(s, seat);
+          if (!s.over) s.holds = holds;
+        },
       },
+      audit: { ...vigil.audit, settle: () => {} },
     },
     'marks',
     /a hold of seat \d, which is gone/,
@@ -46,18 +58,24 @@ foundByLaws({
   'a table that is not settled when somebody is gone': [
     {
       ...vigil,
-      stray: () => null,
-      concede: (s: Vigil, seat) => {
-        const holds = s.holds.slice();
-        vigil.concede(s, seat);
-        if (!s.over) s.holds = holds;
+      rules: {
+        ...vigil.rules,
+        concede: (s: Vigil, seat) => {
+          const holds = s.holds.slice();
+          vigil.rules.concede(s, seat);
+          if (!s.over) s.holds = holds;
+        },
       },
+      audit: { ...vigil.audit, stray: () => null },
     },
     'settled',
     /the table is not settled: differs at/,
   ],
   'a table that is never settled': [
-    { ...vigil, settle: (s: Vigil) => s.holds.pop() },
+    {
+      ...vigil,
+      audit: { ...vigil.audit, settle: (s: Vigil) => s.holds.pop() },
+    },
     'settled',
     /the table is not settled: differs at/,
   ],
@@ -107,10 +125,19 @@ foundByLaws({
 test('the laws of the table hold at every pick, from one seat in turn where not from all', () => {
   const rarely = 1000;
   const late = (s: Vigil) => s.hours > 3 && s.holds.length > 0;
-  const unsettled: Game<Vigil> = { ...vigil, settle: (s: Vigil) => late(s) && s.holds.pop() };
+  const unsettled: Game<Vigil> = {
+    ...vigil,
+    audit: { ...vigil.audit, settle: (s: Vigil) => late(s) && s.holds.pop() },
+  };
   expect(firstBreach(unsettled, rarely)).toMatchObject({ law: 'settled' });
-  const careless: Game<Vigil> = { ...vigil, stray: (s: Vigil) => (late(s) ? 'a mark' : null) };
+  const careless: Game<Vigil> = {
+    ...vigil,
+    audit: { ...vigil.audit, stray: (s: Vigil) => (late(s) ? 'a mark' : null) },
+  };
   expect(firstBreach(careless, rarely)).toMatchObject({ law: 'marks' });
-  const stays: Game<Vigil> = { ...vigil, gone: () => false };
+  const stays: Game<Vigil> = {
+    ...vigil,
+    rules: { ...vigil.rules, gone: () => false },
+  };
   expect(firstBreach(stays, rarely)).toMatchObject({ law: 'leaving' });
 });

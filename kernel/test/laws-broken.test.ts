@@ -21,23 +21,35 @@ const withWords = (words: Partial<Game<Nim>['words']>): Game<Nim> => ({
   words: { ...nim.words, ...words },
 });
 /** Nim's clone forgets keys that it does not know; this one takes them along. */
-const loose = (game: Game<Nim>): Game<Nim> => ({ ...game, clone: s => ({ ...s, ...nim.clone(s) }) });
+const loose = (game: Game<Nim>): Game<Nim> => ({
+  ...game,
+  rules: { ...game.rules, clone: s => ({ ...s, ...nim.rules.clone(s) }) },
+});
 
 let outside = 0;
 
 foundByLaws({
   'a clone that shares a list': [
-    { ...nim, clone: (s: Nim) => ({ ...nim.clone(s), heaps: s.heaps }) },
+    {
+      ...nim,
+      rules: { ...nim.rules, clone: (s: Nim) => ({ ...nim.rules.clone(s), heaps: s.heaps }) },
+    },
     'clone',
     /playing on with a clone changed the original/,
   ],
   'a clone that shares the stack': [
-    { ...nim, clone: (s: Nim) => ({ ...nim.clone(s), stack: s.stack }) },
+    {
+      ...nim,
+      rules: { ...nim.rules, clone: (s: Nim) => ({ ...nim.rules.clone(s), stack: s.stack }) },
+    },
     'clone',
     /playing on with a clone changed the original/,
   ],
   'a clone that forgets': [
-    { ...nim, clone: (s: Nim) => ({ ...nim.clone(s), turns: 0 }) },
+    {
+      ...nim,
+      rules: { ...nim.rules, clone: (s: Nim) => ({ ...nim.rules.clone(s), turns: 0 }) },
+    },
     'settled',
     /"turns":1.*"turns":0/,
   ],
@@ -60,9 +72,12 @@ foundByLaws({
   'a shared reference': [
     {
       ...nim,
-      setup: (config, seed) => {
-        const s = nim.setup(config, seed);
-        return { ...s, taken: s.heaps };
+      setup: {
+        ...nim.setup,
+        deal: (config, seed) => {
+          const s = nim.setup.deal(config, seed);
+          return { ...s, taken: s.heaps };
+        },
       },
     },
     'plainness',
@@ -74,7 +89,13 @@ foundByLaws({
     /turns\.take: take played twice: differs at/,
   ],
   'a set-up that is another one later': [
-    { ...nim, setup: (config, seed) => ({ ...nim.setup(config, seed), luck: ++outside % 3 === 0 ? 1 : 0 }) },
+    {
+      ...nim,
+      setup: {
+        ...nim.setup,
+        deal: (config, seed) => ({ ...nim.setup.deal(config, seed), luck: ++outside % 3 === 0 ? 1 : 0 }),
+      },
+    },
     'replay',
     /"luck":[01]/,
   ],
@@ -89,7 +110,10 @@ foundByLaws({
     /"turns":4.*"turns":3/,
   ],
   'a set-up that is never the same': [
-    { ...nim, setup: (config, seed) => ({ ...nim.setup(config, seed), luck: outside++ }) },
+    {
+      ...nim,
+      setup: { ...nim.setup, deal: (config, seed) => ({ ...nim.setup.deal(config, seed), luck: outside++ }) },
+    },
     'replay',
     /the set-up: differs at/,
   ],
@@ -127,10 +151,13 @@ foundByLaws({
   'a lost card': [
     {
       ...thieves,
-      setup: (config, seed) => {
-        const s = thieves.setup(config, seed);
-        s.deck.pop();
-        return s;
+      setup: {
+        ...thieves.setup,
+        deal: (config, seed) => {
+          const s = thieves.setup.deal(config, seed);
+          s.deck.pop();
+          return s;
+        },
       },
     },
     'conservation',
@@ -149,7 +176,7 @@ foundByLaws({
         s.heaps[0] += 3;
         s.stones += 3;
       }),
-      bound: 50,
+      about: { ...nim.about, bound: 50 },
     },
     'ending',
     /lasts longer than 50 picks/,
@@ -167,12 +194,29 @@ foundByLaws({
     /does not place every seat/,
   ],
   'a habit that is not an option': [
-    { ...nim, habit: () => ({ kind: 'sleep' }) },
+    {
+      ...nim,
+      judgement: { ...nim.judgement, habit: () => ({ kind: 'sleep' }) },
+    },
     'habit',
     /the habit is not an option/,
   ],
-  'a score out of bounds': [{ ...nim, score: () => 1.5 }, 'score', /the score is 1\.5/],
-  'a score that is none': [{ ...nim, score: () => Number.NaN }, 'score', /the score is NaN/],
+  'a score out of bounds': [
+    {
+      ...nim,
+      judgement: { ...nim.judgement, score: () => 1.5 },
+    },
+    'score',
+    /the score is 1\.5/,
+  ],
+  'a score that is none': [
+    {
+      ...nim,
+      judgement: { ...nim.judgement, score: () => Number.NaN },
+    },
+    'score',
+    /the score is NaN/,
+  ],
   'a question without words': [withWords({ questions: {} }), 'words', /turns\.take has no words/],
   'a question of empty words': [
     withWords({ questions: { 'turns.take': () => '' } }),
@@ -201,7 +245,10 @@ foundByLaws({
   ],
   'an outcome without words': [withWords({ outcome: () => '' }), 'words', /the outcome has no words/],
   'an event that is seen as another': [
-    { ...nim, sees: () => ({ type: 'ended' }) },
+    {
+      ...nim,
+      knowledge: { ...nim.knowledge, sees: () => ({ type: 'ended' }) },
+    },
     'view',
     /the event taken changes its type/,
   ],

@@ -34,7 +34,7 @@ describe('the toys keep all laws', () => {
       const run = { game: thieves, config: seated(2 + (i % 3)), seed: `habit ${i}`, every: 5 };
       const report = underLaws({
         ...run,
-        player: (game, s, asked) => game.habit(s, asked.seat, asked.options),
+        player: (game, s, asked) => game.judgement.habit(s, asked.seat, asked.options),
       });
       expect(report).toMatchObject({ broken: [], finished: true });
     }
@@ -42,7 +42,10 @@ describe('the toys keep all laws', () => {
 });
 
 test('an event may be hidden from an eye', () => {
-  const secret: Game = { ...nim, sees: (event, eye) => (eye === 1 ? null : event) };
+  const secret: Game = {
+    ...nim,
+    knowledge: { ...nim.knowledge, sees: (event, eye) => (eye === 1 ? null : event) },
+  };
   expect(underLaws({ game: secret, config: seated(2), seed: 'secret' }).broken).toEqual([]);
 });
 

@@ -133,9 +133,12 @@ describe('pick', () => {
   test('that breaks the rules leaves the match as it was', () => {
     const broken: Game<Nim> = {
       ...nim,
-      clone(s) {
-        const c = nim.clone(s);
-        return Object.defineProperty(c, 'turns', { get: () => 1, enumerable: true });
+      rules: {
+        ...nim.rules,
+        clone(s) {
+          const c = nim.rules.clone(s);
+          return Object.defineProperty(c, 'turns', { get: () => 1, enumerable: true });
+        },
       },
     };
     const m = create(broken, TWO, 'seed');
@@ -210,7 +213,13 @@ describe('what an eye may see', () => {
     expect(drawn(1).every(event => Reflect.get(event, 'name') === '?')).toBe(true);
     expect(drawn('spectator')).toEqual(drawn(1));
     expect(eventsSince(m, 0, m.log.length - 2)).toEqual(eventsSince(m, 0).slice(-2));
-    const silent = { ...m, game: { ...thieves, sees: () => null } };
+    const silent = {
+      ...m,
+      game: {
+        ...thieves,
+        knowledge: { ...thieves.knowledge, sees: () => null },
+      },
+    };
     expect(eventsSince(silent, 0)).toEqual([]);
   });
 });
@@ -420,7 +429,10 @@ describe('a saved match', () => {
   });
 
   test('lets a bug in the rules through instead of calling it a forgery', () => {
-    const broken = { ...thieves, setup: () => (undefined as never as { stack: never }).stack };
+    const broken = {
+      ...thieves,
+      setup: { ...thieves.setup, deal: () => (undefined as never as { stack: never }).stack },
+    };
     expect(() => verify(broken, parseSaved(text))).toThrow(TypeError);
   });
 });

@@ -27,8 +27,8 @@ const alone = (() => {
   };
   return {
     ...nim,
-    check: () => [],
-    rules: { compiled: { ...nim.rules.compiled, turns: { ...turns, steps } } },
+    setup: { ...nim.setup, check: () => [] },
+    rules: { ...nim.rules, compiled: { ...nim.rules.compiled, turns: { ...turns, steps } } },
   };
 })();
 

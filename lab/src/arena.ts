@@ -58,7 +58,7 @@ export async function arena(game: Game, plan: Plan, options: ArenaOptions): Prom
   const seconds = () => (performance.now() - start) / 1000;
   const report: ArenaReport = {
     game: plan.game,
-    rulesVersion: game.rulesVersion,
+    rulesVersion: game.about.rulesVersion,
     plan,
     pairings: [],
     ratings: [],

@@ -13,25 +13,29 @@ export async function games(module: string | null): Promise<readonly Game[]> {
 
 /** What every game must have before anybody can even ask it something; the laws see to the rest. */
 const PARTS: Readonly<Record<string, 'string' | 'object' | 'function' | 'number'>> = {
-  id: 'string',
-  title: 'string',
-  rulesVersion: 'string',
-  seats: 'object',
-  options: 'object',
-  choices: 'object',
-  decks: 'object',
-  cards: 'object',
-  rules: 'object',
+  'about.id': 'string',
+  'about.title': 'string',
+  'about.rulesVersion': 'string',
+  'about.seats': 'object',
+  'about.bound': 'number',
+  'setup.variants': 'object',
+  'setup.choices': 'object',
+  'setup.check': 'function',
+  'setup.deal': 'function',
+  'rules.compiled': 'object',
+  'rules.clone': 'function',
+  'knowledge.view': 'function',
+  'catalogue.decks': 'object',
+  'catalogue.cards': 'object',
   words: 'object',
-  bound: 'number',
-  check: 'function',
-  setup: 'function',
-  clone: 'function',
-  view: 'function',
 };
 function lacking(game: unknown): string[] {
-  const found = (game ?? {}) as Record<string, unknown>;
-  return Object.entries(PARTS).flatMap(([part, kind]) =>
-    typeof found[part] === kind && found[part] !== null ? [] : [part],
-  );
+  return Object.entries(PARTS).flatMap(([part, kind]) => {
+    const found = partOf(game, part);
+    return typeof found === kind && found !== null ? [] : [part];
+  });
 }
+const partOf = (game: unknown, path: string): unknown =>
+  path
+    .split('.')
+    .reduce<unknown>((whole, name) => (whole as Record<string, unknown> | null | undefined)?.[name], game);

@@ -46,7 +46,7 @@ export class Journal {
     const head: Head = {
       format: 'siegeworks-arena',
       version: 2,
-      rulesVersion: game.rulesVersion,
+      rulesVersion: game.about.rulesVersion,
       plan,
     };
     const first = `${JSON.stringify(head)}\n`;

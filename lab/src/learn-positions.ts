@@ -21,7 +21,7 @@ const LEAST_UNIT = 0.3;
 
 export function numbersIn(game: Game, tables: readonly string[]): Learned[] {
   return tables.flatMap(table =>
-    Object.entries(game.beliefs?.[table] ?? {}).map(([name, value]) => ({
+    Object.entries(game.judgement.weights?.[table] ?? {}).map(([name, value]) => ({
       table,
       name,
       value,
@@ -44,8 +44,8 @@ export function positionsOf(game: Game, plan: Plan, index: number, numbers: read
   const seen: Pick<Sample, 'expected' | 'by'>[] = [];
   let turn = 0;
   const note = (s: State) => {
-    if (game.turns(s) === turn) return;
-    turn = game.turns(s);
+    if (game.audit.turns(s) === turn) return;
+    turn = game.audit.turns(s);
     seen.push(judged(game, s, numbers));
   };
   const watch = (_pick: unknown, _made: number, s: State) => note(s);
@@ -64,7 +64,7 @@ function judged(game: Game, s: State, numbers: readonly Learned[]): Pick<Sample,
 
 /** By how much the odds rise with a number, from what they are when it is a little larger. */
 function slopeOf(game: Game, s: State, { table, name, value }: Learned, expected: number): number {
-  const numbers = game.beliefs?.[table];
+  const numbers = game.judgement.weights?.[table];
   if (!numbers) return 0;
   const step = Math.max(Math.abs(value) * 0.05, 0.05);
   try {
@@ -81,7 +81,7 @@ const DOUBT = 0.01;
 const EDGE = 1e-9;
 
 function oddsOf(game: Game, s: State): number {
-  const chance = (game.score(s, 0) - DOUBT) / (1 - 2 * DOUBT);
+  const chance = (game.judgement.score(s, 0) - DOUBT) / (1 - 2 * DOUBT);
   const inside = Math.min(1 - EDGE, Math.max(EDGE, chance));
   return Math.log(inside / (1 - inside));
 }

@@ -1,6 +1,6 @@
 import { setImmediate as breath } from 'node:timers/promises';
 import { greedy } from '@siegeworks/bots';
-import type { Game, OptionValue, Seed } from '@siegeworks/kernel';
+import type { Game, Seed, VariantValue } from '@siegeworks/kernel';
 import { Refused } from '@siegeworks/kernel';
 import type { Rate } from './arena.ts';
 import type { Change } from './beliefs.ts';
@@ -22,7 +22,7 @@ export interface LearnPlan {
   /** Fresh games in which the new numbers meet the old ones. */
   fresh: number;
   seed: Seed;
-  options: Record<string, OptionValue>;
+  options: Record<string, VariantValue>;
 }
 export interface LearnProgress {
   /** Games played to learn from. */
@@ -69,7 +69,7 @@ export async function learn(game: Game, plan: LearnPlan, options: LearnOptions =
   const seconds = (performance.now() - start) / 1000;
   return {
     ...plan,
-    game: game.id,
+    game: game.about.id,
     played: seen.length,
     positions,
     loss,
@@ -83,9 +83,10 @@ export async function learn(game: Game, plan: LearnPlan, options: LearnOptions =
 const count = (games: readonly Sample[][]) => games.reduce((sum, { length }) => sum + length, 0);
 
 function check(game: Game, plan: LearnPlan): void {
-  const { min } = game.seats;
-  if (min === 1) throw refusal(`${game.title} is played alone: learning from who wins needs an opponent`);
-  if (min > 2) throw refusal(`${game.title} has ${min} seats or more: learning is for games of two`);
+  const { min } = game.about.seats;
+  if (min === 1)
+    throw refusal(`${game.about.title} is played alone: learning from who wins needs an opponent`);
+  if (min > 2) throw refusal(`${game.about.title} has ${min} seats or more: learning is for games of two`);
   checkPlan(game, { ...gamesOf(game, plan), players: [greedy.id] });
   checkTrial(game, proofOf(plan));
 }

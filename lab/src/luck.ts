@@ -1,7 +1,7 @@
 import { setImmediate as breath } from 'node:timers/promises';
 import type { Bot } from '@siegeworks/bots';
 import { greedy, hasty, newMind } from '@siegeworks/bots';
-import type { Game, OptionValue, Seed } from '@siegeworks/kernel';
+import type { Game, Seed, VariantValue } from '@siegeworks/kernel';
 import { Refused } from '@siegeworks/kernel';
 import type { Plan } from './plan.ts';
 import { checkPlan, planned } from './plan.ts';
@@ -12,7 +12,7 @@ export interface LuckPlan {
   /** How often each deal is played. */
   tries: number;
   seed: Seed;
-  options: Record<string, OptionValue>;
+  options: Record<string, VariantValue>;
 }
 export interface LuckReport extends LuckPlan {
   game: string;
@@ -63,7 +63,7 @@ export async function luck(
   const never = wins.filter(won => won === 0).length;
   return {
     ...plan,
-    game: game.id,
+    game: game.about.id,
     wins,
     always,
     never,
@@ -82,7 +82,7 @@ function check(game: Game, plan: LuckPlan): void {
 /** Whoever tries, by a name of its own. */
 const TRIED = 'tried';
 function gamesOf(game: Game, { deals, seed, options }: LuckPlan): Plan {
-  const seats = game.seats.min;
+  const seats = game.about.seats.min;
   const players = Array.from({ length: seats }, (_, seat) => (seat === 0 ? TRIED : greedy.id));
   return planned(game, { games: deals * seats, players, seed, options });
 }

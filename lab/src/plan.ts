@@ -1,7 +1,7 @@
 import type { Budget } from '@siegeworks/bots';
 import { botOf, bots } from '@siegeworks/bots';
-import type { Game, MatchConfig, OptionValue, Reason, Seed } from '@siegeworks/kernel';
-import { checkOptions, LIMITS, Refused } from '@siegeworks/kernel';
+import type { Game, MatchConfig, Reason, Seed, VariantValue } from '@siegeworks/kernel';
+import { checkVariants, LIMITS, Refused } from '@siegeworks/kernel';
 
 /** A whole run as plain data: two runs of the same plan play the same games, on however many workers. */
 export interface Plan {
@@ -13,7 +13,7 @@ export interface Plan {
   decks: readonly string[];
   seats: number;
   seed: Seed;
-  options: Record<string, OptionValue>;
+  options: Record<string, VariantValue>;
   /** How long searching players think, instead of their own iterations; with milliseconds runs differ. */
   budget: Budget | null;
   /** Plays under all laws of the kernel. */
@@ -41,12 +41,12 @@ export const sameForAll = (decks: readonly string[]) => decks.length === 1 && de
 /** Fills in what was not said. */
 export function planned(game: Game, said: Partial<Omit<Plan, 'game'>> = {}): Plan {
   const decks = said.decks ?? [];
-  const seats = said.seats ?? ((sameForAll(decks) ? 0 : decks.length) || game.seats.min);
+  const seats = said.seats ?? ((sameForAll(decks) ? 0 : decks.length) || game.about.seats.min);
   return {
-    game: game.id,
+    game: game.about.id,
     games: said.games ?? 100,
     // No more than there can be seats: how many there are is checked later.
-    players: said.players ?? Array.from({ length: Math.min(seats, game.seats.max) }, () => 'random'),
+    players: said.players ?? Array.from({ length: Math.min(seats, game.about.seats.max) }, () => 'random'),
     decks,
     seats,
     seed: said.seed ?? '1',
@@ -76,32 +76,34 @@ export function seating(game: Game, plan: Plan, index: number): Seating {
 
 function decksOf(game: Game, { decks }: Plan, seats: readonly number[], deal: number): string[] {
   if (decks.length === 0) return rotated(game, seats, deal);
-  return sameForAll(decks) ? seats.map(() => game.decks[deal % game.decks.length].id) : [...decks];
+  return sameForAll(decks)
+    ? seats.map(() => game.catalogue.decks[deal % game.catalogue.decks.length].id)
+    : [...decks];
 }
 /** Every combination of decks once in n to the power of seats deals, and in n deals every deck once per seat. */
 function rotated(game: Game, seats: readonly number[], deal: number): string[] {
-  const n = game.decks.length;
+  const n = game.catalogue.decks.length;
   if (n === 0) return [];
   const turned = (seat: number) => (seat === 0 ? 0 : seat + Math.floor(deal / n ** seat));
-  return seats.map(seat => game.decks[(deal + turned(seat)) % n].id);
+  return seats.map(seat => game.catalogue.decks[(deal + turned(seat)) % n].id);
 }
 
 /** Refuses a plan that cannot be played, with every reason at once. */
 export function checkPlan(game: Game, plan: Plan): void {
   const reasons = [
     ...countsOf(game, plan),
-    ...checkOptions(game.options, plan.options),
+    ...checkVariants(game.setup.variants, plan.options),
     ...strangers(game, plan),
   ];
   if (reasons.length > 0) throw new Refused(reasons);
-  const refused = game.check(seating(game, plan, plan.only ?? 0).config);
+  const refused = game.setup.check(seating(game, plan, plan.only ?? 0).config);
   if (refused.length > 0) throw new Refused(refused);
 }
 
 const reason = (text: string): Reason => ({ rule: '', text });
 
 function countsOf(game: Game, plan: Plan): Reason[] {
-  const { min, max } = game.seats;
+  const { min, max } = game.about.seats;
   const { seats, decks, players, games, only } = plan;
   const wrong: [boolean, string][] = [
     [
@@ -110,7 +112,7 @@ function countsOf(game: Game, plan: Plan): Reason[] {
     ],
     [
       !(Number.isInteger(seats) && seats >= min && seats <= max),
-      `${game.title} has ${min} to ${max} seats, not ${seats}`,
+      `${game.about.title} has ${min} to ${max} seats, not ${seats}`,
     ],
     [
       decks.length > 0 && !sameForAll(decks) && decks.length !== seats,
@@ -124,12 +126,14 @@ function countsOf(game: Game, plan: Plan): Reason[] {
 
 function strangers(game: Game, plan: Plan): Reason[] {
   const players = [...new Set(plan.players)].filter(id => botOf(id) === null);
-  const named = sameForAll(plan.decks) && game.decks.length > 0 ? [] : [...new Set(plan.decks)];
-  const decks = named.filter(id => !game.decks.some(deck => deck.id === id));
+  const named = sameForAll(plan.decks) && game.catalogue.decks.length > 0 ? [] : [...new Set(plan.decks)];
+  const decks = named.filter(id => !game.catalogue.decks.some(deck => deck.id === id));
   return [
     ...players.map(id => reason(`nobody is called ${id}; players are ${bots.map(bot => bot.id).join(', ')}`)),
     ...decks.map(id =>
-      reason(`${game.title} has no deck ${id}; it has ${game.decks.map(deck => deck.id).join(', ')}`),
+      reason(
+        `${game.about.title} has no deck ${id}; it has ${game.catalogue.decks.map(deck => deck.id).join(', ')}`,
+      ),
     ),
   ];
 }

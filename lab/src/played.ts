@@ -44,7 +44,7 @@ export function playOne(
   const failure = plan.check ? checked(game, seats, table) : trusted(game, seats, table, plan.coverage);
   const { seed, players, decks } = seats;
   const s = table.state;
-  const turns = s === null ? 0 : game.turns(s);
+  const turns = s === null ? 0 : game.audit.turns(s);
   const outcome = failure === null && s !== null ? s.over : null;
   const picks = failure?.pick ?? table.answers;
   return { index, seed, players, decks, picks, turns, first: table.first, outcome, failure };
@@ -82,7 +82,7 @@ class Table {
 
   answer(game: Game, s: State, asked: Pending): Option {
     this.state = s;
-    if (this.first === null && game.turns(s) > 0) this.first = game.begins(s);
+    if (this.first === null && game.audit.turns(s) > 0) this.first = game.audit.begins(s);
     const { seat, options, question } = asked;
     if (options.length === 0) throw new Impossible(`${question} offers nothing`);
     const bot = this.bots[seat];
@@ -119,7 +119,7 @@ function trusted(game: Game, { config, seed }: Seating, table: Table, loud: bool
   try {
     const s = begin(game, config, seed);
     for (let asked = pending(game, s); asked !== null; asked = pending(game, s)) {
-      if (pick >= game.bound) return { pick, law: 'ending', text: tooLong(game) };
+      if (pick >= game.about.bound) return { pick, law: 'ending', text: tooLong(game) };
       s.events = loud ? [] : null;
       play(game, s, table.answer(game, s, asked));
       pick++;
@@ -132,4 +132,4 @@ function trusted(game: Game, { config, seed }: Seating, table: Table, loud: bool
   }
 }
 
-const tooLong = (game: Game) => `the game lasts longer than ${game.bound} picks`;
+const tooLong = (game: Game) => `the game lasts longer than ${game.about.bound} picks`;

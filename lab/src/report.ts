@@ -1,4 +1,4 @@
-import type { Game, OptionValue, Seed } from '@siegeworks/kernel';
+import type { Game, Seed, VariantValue } from '@siegeworks/kernel';
 import { expected } from '@siegeworks/kernel/laws';
 import { commandOf } from './command.ts';
 import type { Plan } from './plan.ts';
@@ -41,7 +41,7 @@ export interface Report {
   players: readonly string[];
   decks: readonly string[];
   seats: number;
-  options: Record<string, OptionValue>;
+  options: Record<string, VariantValue>;
   check: boolean;
   interrupted: boolean;
   command: string;
@@ -70,7 +70,7 @@ export class Tally {
     this.plan = plan;
     this.bySeat = new Array<number>(plan.seats).fill(0);
     for (const player of plan.players) this.byPlayer[player] = 0;
-    for (const deck of plan.decks.length > 0 ? plan.decks : game.decks.map(d => d.id)) {
+    for (const deck of plan.decks.length > 0 ? plan.decks : game.catalogue.decks.map(d => d.id)) {
       this.byDeck[deck] = { wins: 0, games: 0 };
     }
   }
@@ -112,7 +112,7 @@ export class Tally {
     const { plan } = this;
     return {
       game: plan.game,
-      rulesVersion: game.rulesVersion,
+      rulesVersion: game.about.rulesVersion,
       games: plan.only === null ? plan.games : 1,
       finished: this.finished,
       errors: this.errors.toSorted((a, b) => a.game - b.game),

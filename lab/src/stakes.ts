@@ -61,7 +61,7 @@ export async function stakes(
   const seconds = (performance.now() - start) / 1000;
   return {
     ...plan,
-    game: game.id,
+    game: game.about.id,
     stakes: found.sort((a, b) => weight(a) - weight(b)),
     interrupted,
     seconds,
@@ -102,7 +102,7 @@ function carelessAt(question: string, onAsked: () => void): Bot {
 function questionsIn(game: Game, said: readonly string[]): readonly string[] {
   const known = questionsOf(game.rules);
   const strange = said.filter(question => !known.includes(question));
-  const text = `${game.title} does not ask ${strange.join(' or ')}; its questions are ${known.join(', ')}`;
+  const text = `${game.about.title} does not ask ${strange.join(' or ')}; its questions are ${known.join(', ')}`;
   if (strange.length > 0) throw new Refused([{ rule: '', text }]);
   return said.length > 0 ? said : known;
 }

@@ -1,7 +1,7 @@
 import { setImmediate as breath } from 'node:timers/promises';
 import type { Bot } from '@siegeworks/bots';
 import { believing, botOf, greedy } from '@siegeworks/bots';
-import type { Game, OptionValue, Seed } from '@siegeworks/kernel';
+import type { Game, Seed, VariantValue } from '@siegeworks/kernel';
 import type { Rate } from './arena.ts';
 import { rateOf } from './arena.ts';
 import type { Change } from './beliefs.ts';
@@ -17,7 +17,7 @@ export interface TrialPlan {
   /** Who is to be beaten more often than greedy does; `null` for greedy itself. */
   against: string | null;
   seed: Seed;
-  options: Record<string, OptionValue>;
+  options: Record<string, VariantValue>;
 }
 /** Games that came out better or worse than with greedy, of so many. */
 export interface Trial {
@@ -59,7 +59,7 @@ export async function tryOut(
 }
 
 function gamesOf(game: Game, { games, against, seed, options }: TrialPlan): Plan {
-  const alone = game.seats.min === 1;
+  const alone = game.about.seats.min === 1;
   const players = alone ? [TRIED] : [TRIED, against ?? greedy.id];
   return planned(game, { games, players, options, seed });
 }

@@ -54,7 +54,16 @@ export async function tune(game: Game, plan: TunePlan, options: TuneOptions = {}
     const { tried, kept } = tuner;
     const interrupted = options.signal?.aborted ?? false;
     const seconds = (performance.now() - start) / 1000;
-    return { ...plan, game: game.id, tried, kept, changes: tuner.changes(), proof, interrupted, seconds };
+    return {
+      ...plan,
+      game: game.about.id,
+      tried,
+      kept,
+      changes: tuner.changes(),
+      proof,
+      interrupted,
+      seconds,
+    };
   } finally {
     tuner.restore();
   }
@@ -106,7 +115,10 @@ class Tuner {
 
   changes(): Change[] {
     return [...this.before.values()]
-      .map(change => ({ ...change, to: this.game.beliefs?.[change.table]?.[change.name] ?? change.to }))
+      .map(change => ({
+        ...change,
+        to: this.game.judgement.weights?.[change.table]?.[change.name] ?? change.to,
+      }))
       .filter(({ from, to }) => from !== to);
   }
   restore(): void {

@@ -7,7 +7,7 @@ import { coverageNews } from './simulate.ts';
 /** One thread of a run: plays the games that it is told to and tells what they came to. */
 const { plan, place } = workerData as Orders;
 const progress = new Int32Array(place);
-const game = (await games(plan.shelf)).find(each => each.id === plan.game);
+const game = (await games(plan.shelf)).find(each => each.about.id === plan.game);
 if (!game) throw new Error(`the shelf has no game ${plan.game}`);
 const news = coverageNews(plan.coverage);
 

@@ -4,7 +4,7 @@ import { describe, expect, test } from 'vitest';
 import { games } from './toys.ts';
 
 const shelf = new URL('./toys.ts', import.meta.url).href;
-const nim = games.find(each => each.id === 'nim') ?? games[0];
+const nim = games.find(each => each.about.id === 'nim') ?? games[0];
 
 const planFor = (said: Partial<Plan> = {}): Plan =>
   planned(nim, { shelf, games: 8, players: ['greedy', 'random'], ...said });

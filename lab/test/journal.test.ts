@@ -11,7 +11,7 @@ import { games } from './toys.ts';
 const folder = mkdtempSync(join(tmpdir(), 'siege-journal-'));
 afterAll(() => rmSync(folder, { recursive: true }));
 
-const [nim] = games.filter(({ id }) => id === 'nim');
+const [nim] = games.filter(({ about }) => about.id === 'nim');
 const plan: Plan = planned(nim, { games: 6, players: ['greedy', 'random'], seed: 'kept' });
 const played: ArenaGame[] = [0, 1, 2, 3].map(index => ({ pairing: 0, played: playOne(nim, plan, index) }));
 

@@ -49,7 +49,11 @@ describe('learning', () => {
   });
 
   test('keeps numbers that have no effect', async () => {
-    const idle: Game = { ...nim, id: 'idle', beliefs: { IDLE: { number: 1, none: 0 } } };
+    const idle: Game = {
+      ...nim,
+      about: { ...nim.about, id: 'idle' },
+      judgement: { ...nim.judgement, weights: { IDLE: { number: 1, none: 0 } } },
+    };
     expect(await learn(idle, { ...PLAN, games: 10 })).toMatchObject({ played: 10, changes: [], proof: null });
   });
 
@@ -58,9 +62,12 @@ describe('learning', () => {
     expect({ HUNCHES, MEASURE }).toEqual(BEFORE);
     const touchy: Game = {
       ...gullible,
-      score(s, seat) {
-        if (HUNCHES.greed !== BEFORE.HUNCHES.greed) throw new Error('greed is what it is');
-        return gullible.score(s, seat);
+      judgement: {
+        ...gullible.judgement,
+        score(s, seat) {
+          if (HUNCHES.greed !== BEFORE.HUNCHES.greed) throw new Error('greed is what it is');
+          return gullible.judgement.score(s, seat);
+        },
       },
     };
     await expect(learn(touchy, PLAN)).rejects.toThrow('greed is what it is');
@@ -103,12 +110,18 @@ describe('learning', () => {
     [gullible, ['FEARS'], 'Gullible Nim has no table FEARS; its tables are HUNCHES, MEASURE'],
     [nim, [], 'Nim offers no tables of numbers to tune or to learn'],
     [
-      { ...gullible, seats: { min: 1, max: 1 } },
+      {
+        ...gullible,
+        about: { ...gullible.about, seats: { min: 1, max: 1 } },
+      },
       [],
       'Gullible Nim is played alone: learning from who wins needs an opponent',
     ],
     [
-      { ...gullible, seats: { min: 3, max: 4 } },
+      {
+        ...gullible,
+        about: { ...gullible.about, seats: { min: 3, max: 4 } },
+      },
       [],
       'Gullible Nim has 3 seats or more: learning is for games of two',
     ],

@@ -9,12 +9,14 @@ import { nim } from '../../kernel/test/toys/nim.ts';
 /** Nim with two to seven heaps of one stone: who takes the last is known as soon as it is dealt. */
 const lottery: Game<Nim> = {
   ...nim,
-  id: 'lottery',
-  title: 'Lottery',
-  setup(config, seed) {
-    const s = nim.setup(config, seed);
-    const stones = 1 + roll(s, 6);
-    return { ...s, stones, heaps: new Array<number>(stones).fill(1) };
+  about: { ...nim.about, id: 'lottery', title: 'Lottery' },
+  setup: {
+    ...nim.setup,
+    deal(config, seed) {
+      const s = nim.setup.deal(config, seed);
+      const stones = 1 + roll(s, 6);
+      return { ...s, stones, heaps: new Array<number>(stones).fill(1) };
+    },
   },
 };
 

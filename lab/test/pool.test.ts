@@ -10,7 +10,7 @@ function run(
   said: Partial<Omit<Plan, 'game'>>,
   options: Partial<PoolOptions> = {},
 ): Promise<Report> {
-  const game = games.find(each => each.id === id);
+  const game = games.find(each => each.about.id === id);
   if (!game) throw new Error(`no toy ${id}`);
   return simulateInWorkers(game, planned(game, { shelf, ...said }), { workers: 2, ...options });
 }
@@ -19,7 +19,7 @@ const timeless = ({ seconds, picksPerSecond, ...rest }: Report) => rest;
 describe('workers', () => {
   test('play the same games as one thread, however many there are', async () => {
     const said = { shelf, games: 12, players: ['random', 'greedy'], seed: 'same', coverage: true };
-    const thieves = games.find(each => each.id === 'thieves') ?? games[0];
+    const thieves = games.find(each => each.about.id === 'thieves') ?? games[0];
     const here = timeless(simulate({ game: thieves, ...said }));
     expect(timeless(await run('thieves', said, { workers: 1 }))).toEqual(here);
     expect(timeless(await run('thieves', said, { workers: 3 }))).toEqual(here);

@@ -38,7 +38,10 @@ describe('a report', () => {
   });
 
   test('tells who began from who sat where', () => {
-    const second = { ...nim, begins: () => 1 };
+    const second = {
+      ...nim,
+      audit: { ...nim.audit, begins: () => 1 },
+    };
     const { winsOfFirst, winsBySeat } = simulate({ game: second, games: 24, seed: 'one' });
     expect(winsOfFirst).toEqual({ wins: winsBySeat[1], games: 24 });
     expect(winsBySeat[1]).not.toBe(winsBySeat[0]);
@@ -84,27 +87,39 @@ describe('seats', () => {
   });
 
   test('without named decks every combination has its turn', () => {
-    const two = { ...thieves, decks: ['a', 'b'].map(id => ({ id, name: id, text: '', cards: {} })) };
+    const two = {
+      ...thieves,
+      catalogue: {
+        ...thieves.catalogue,
+        decks: ['a', 'b'].map(id => ({ id, name: id, text: '', cards: {} })),
+      },
+    };
     const pairs = [0, 1, 2, 3].map(index => seating(two, planned(two), index).decks.join(''));
     expect(new Set(pairs)).toEqual(new Set(['aa', 'ab', 'ba', 'bb']));
   });
 
   test('with the same deck for all every deck meets itself in turn', () => {
-    const two = { ...thieves, decks: ['a', 'b'].map(id => ({ id, name: id, text: '', cards: {} })) };
+    const two = {
+      ...thieves,
+      catalogue: {
+        ...thieves.catalogue,
+        decks: ['a', 'b'].map(id => ({ id, name: id, text: '', cards: {} })),
+      },
+    };
     const plan = planned(two, { decks: ['same'], players: ['random', 'greedy'] });
-    expect(plan.seats).toBe(two.seats.min);
+    expect(plan.seats).toBe(two.about.seats.min);
     expect([0, 1, 2, 3].map(index => seating(two, plan, index).decks.join(''))).toEqual([
       'aa',
       'aa',
       'bb',
       'bb',
     ]);
-    expect(() => checkPlan({ ...two, decks: [] }, plan)).toThrow('same');
+    expect(() => checkPlan({ ...two, catalogue: { ...two.catalogue, decks: [] } }, plan)).toThrow('same');
   });
 });
 
 describe('trouble', () => {
-  const faulty = games.find(game => game.id === 'faulty') ?? nim;
+  const faulty = games.find(game => game.about.id === 'faulty') ?? nim;
 
   test('a game that throws is told with its seed, its pick and the command that shows it again', () => {
     const report = simulate({ game: faulty, games: 20, players: ['greedy'], seed: 'bad luck' });
@@ -122,7 +137,10 @@ describe('trouble', () => {
   });
 
   test('a game without end stops at its bound', () => {
-    const endless = { ...nim, bound: 3 };
+    const endless = {
+      ...nim,
+      about: { ...nim.about, bound: 3 },
+    };
     const { errors } = simulate({ game: endless, games: 2 });
     expect(errors.map(({ law, pick }) => [law, pick])).toEqual([
       ['ending', 3],

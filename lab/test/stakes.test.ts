@@ -30,11 +30,10 @@ rule('boast', (seat: Seat) => ({ seat }), {
 });
 const polite: Game<Nim> = {
   ...nim,
-  id: 'polite',
-  title: 'Polite Nim',
-  rules,
-  setup: (config, seed) => ({ ...nim.setup(config, seed), stack: [turns(0)] }),
-  habit: (_s, _seat, options) => options[0],
+  about: { ...nim.about, id: 'polite', title: 'Polite Nim' },
+  setup: { ...nim.setup, deal: (config, seed) => ({ ...nim.setup.deal(config, seed), stack: [turns(0)] }) },
+  rules: { ...nim.rules, ...rules },
+  judgement: { ...nim.judgement, habit: (_s, _seat, options) => options[0] },
 };
 
 const found = (said: Partial<StakesPlan> = {}, options: StakesOptions = {}): Promise<StakesReport> =>

@@ -5,11 +5,15 @@ import { thieves } from '../../kernel/test/toys/thieves/thieves.ts';
 
 /** Nim that goes wrong now and then: when a given heap is nearly empty something happens. */
 function nimWith(id: string, trouble: () => void): Game {
-  const score: Game['score'] = (s, seat) => {
+  const score: Game['judgement']['score'] = (s, seat) => {
     if (s.heaps[0] === 1 && s.taken[0] > s.taken[1]) trouble();
-    return nim.score(s, seat);
+    return nim.judgement.score(s, seat);
   };
-  return { ...nim, id, score };
+  return {
+    ...nim,
+    about: { ...nim.about, id },
+    judgement: { ...nim.judgement, score },
+  };
 }
 
 const faulty = nimWith('faulty', () => {

@@ -44,7 +44,11 @@ describe('tuning', () => {
   });
 
   test('keeps nothing where nothing can be gained', async () => {
-    const perfect: Game = { ...nim, id: 'perfect', beliefs: { IDLE: { number: 1 } } };
+    const perfect: Game = {
+      ...nim,
+      about: { ...nim.about, id: 'perfect' },
+      judgement: { ...nim.judgement, weights: { IDLE: { number: 1 } } },
+    };
     const plan = { tables: [], games: 20, rounds: 3, against: null, seed: 'idle', options: {} };
     expect(await tune(perfect, plan)).toMatchObject({ tried: 3, kept: 0, changes: [], proof: null });
   });
@@ -85,7 +89,10 @@ describe('tuning', () => {
 describe('changes', () => {
   test('are other numbers of the named tables, also where there was nothing', () => {
     const tables = { FULL: { one: 1, two: 2 }, EMPTY: { none: 0 }, LEFT: { alone: 5 } };
-    const game: Game = { ...nim, beliefs: tables };
+    const game: Game = {
+      ...nim,
+      judgement: { ...nim.judgement, weights: tables },
+    };
     const dice = playerDice('changes');
     const seen = new Set<string>();
     for (let i = 0; i < 100; i++)

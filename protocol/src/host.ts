@@ -7,9 +7,9 @@ import type {
   GameEvent,
   Id,
   Option,
-  OptionSchema,
   Reason,
   Seat,
+  Variants,
 } from '@siegeworks/kernel';
 import type { Check } from '@siegeworks/kernel/shape';
 import {
@@ -45,8 +45,8 @@ export interface GameInfo {
   credit?: Credit;
   rulesVersion: string;
   seats: { min: number; max: number };
-  options: OptionSchema;
-  choices: OptionSchema;
+  options: Variants;
+  choices: Variants;
   decks: Deck[];
   /** Styles that computer players may have in it. */
   styles?: string[];

@@ -7,15 +7,15 @@ export type {
   Id,
   MatchConfig,
   Option,
-  OptionField,
-  OptionSchema,
-  OptionValue,
   Pips,
   Reason,
   Seat,
   SeatConfig,
   Spot,
   Value,
+  Variant,
+  Variants,
+  VariantValue,
 } from '@siegeworks/kernel';
 export { Malformed, read } from '@siegeworks/kernel/shape';
 export * from './client.ts';

@@ -1,4 +1,4 @@
-import type { OptionValue, Seat } from '@siegeworks/kernel';
+import type { Seat, VariantValue } from '@siegeworks/kernel';
 import { values } from '@siegeworks/kernel/config-shape';
 import type { Check } from '@siegeworks/kernel/shape';
 import {
@@ -29,7 +29,7 @@ export interface Series {
   /** The player at each seat. */
   seated: number[];
   /** The options of the first match: those of later ones may say who begins. */
-  options?: Record<string, OptionValue>;
+  options?: Record<string, VariantValue>;
 }
 
 /** Where a series stands; a match that is over is counted. */

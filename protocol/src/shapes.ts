@@ -7,12 +7,12 @@ import type {
   Face,
   MatchConfig,
   Option,
-  OptionField,
   Pips,
   Reason,
   SeatConfig,
   Spot,
   Value,
+  Variant,
 } from '@siegeworks/kernel';
 import { configFields, OPTION, SEAT } from '@siegeworks/kernel/config-shape';
 import type { Check } from '@siegeworks/kernel/shape';
@@ -24,7 +24,7 @@ export const reason: Check<Reason> = shape<Reason>({ rule: text, text });
 
 export const matchConfig: Check<MatchConfig> = shape<MatchConfig>(configFields(shape<SeatConfig>(SEAT)));
 
-export const optionField: Check<OptionField> = shape<OptionField>({
+export const optionField: Check<Variant> = shape<Variant>({
   default: simple,
   min: optional(whole),
   max: optional(whole),

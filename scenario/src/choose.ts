@@ -92,7 +92,7 @@ function cardOf(kit: SceneKit, s: State, card: string | number): Id {
   if (typeof card === 'number') return card;
   const found = kit.find(s, numbered(card));
   if (found !== null) return found;
-  const names = kit.game.cards.map(each => each.name);
+  const names = kit.game.catalogue.cards.map(each => each.name);
   throw new Miss(`there is no card "${card}" in this position`, {
     near: nearest(card.replace(/^P\d /, ''), names),
   });

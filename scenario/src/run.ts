@@ -39,8 +39,8 @@ export function runScenarios(kit: SceneKit, file: ScenarioFile): Result[] {
 }
 
 export function runCase(kit: SceneKit, file: ScenarioFile, one: Case): Result {
-  if (file.game !== kit.game.id) {
-    throw new Refused([{ rule: '', text: `${file.name}: is of ${file.game}, not of ${kit.game.id}` }]);
+  if (file.game !== kit.game.about.id) {
+    throw new Refused([{ rule: '', text: `${file.name}: is of ${file.game}, not of ${kit.game.about.id}` }]);
   }
   const about = {
     file: file.name,
@@ -74,7 +74,7 @@ function open(run: Run, one: Case): void {
   s.events ??= [];
   s.script = one.chance.map(each => outcomeOf(kit, each));
   advance(kit.game.rules, s);
-  const names = kit.game.cards.flatMap(card => [card.name, card.id]);
+  const names = kit.game.catalogue.cards.flatMap(card => [card.name, card.id]);
   run.words = vocabularyOf(kit.facts(s), names);
   hear(run);
   settle(run);
@@ -141,7 +141,7 @@ function pickOne(run: Run, seat: Seat, wanted: Wanted): void {
   if (s.over) throw new Miss(OVER);
   if (wanted === 'concede' && !offersConcede(run, seat)) {
     return act(run, next => {
-      kit.game.concede(next, seat);
+      kit.game.rules.concede(next, seat);
       advance(kit.game.rules, next);
     });
   }
@@ -174,7 +174,7 @@ function act(run: Run, deed: (next: State) => void): void {
 
 /** Changes a copy: if the rules break, the report shows the table as it was before. */
 function change(run: Run, deed: (next: State) => void): void {
-  const next: State = run.kit.game.clone(run.s);
+  const next: State = run.kit.game.rules.clone(run.s);
   const before = run.s;
   run.s = next;
   try {
@@ -209,7 +209,7 @@ const passKinds = (kit: SceneKit): readonly string[] => kit.passes ?? ['pass'];
 /** A question with nothing but `pass` is no question. */
 function settle(run: Run): void {
   const { game } = run.kit;
-  for (let n = 0; run.auto && n < game.bound; n++) {
+  for (let n = 0; run.auto && n < game.about.bound; n++) {
     const question = pending(game, run.s);
     if (question?.options.length !== 1 || !passKinds(run.kit).includes(question.options[0].kind)) return;
     run.passedOver.push(question.seat);
@@ -234,8 +234,8 @@ function passAll(run: Run, { seats }: Pass): void {
   }
   const { game } = run.kit;
   const first = pending(game, run.s)?.question;
-  const turn = game.turns(run.s);
-  for (let n = 0; n < game.bound && game.turns(run.s) === turn; n++) {
+  const turn = game.audit.turns(run.s);
+  for (let n = 0; n < game.about.bound && game.audit.turns(run.s) === turn; n++) {
     const question = pending(game, run.s);
     const pass = question && passOf(run.kit, question);
     if (!pass || question.question !== first) return;

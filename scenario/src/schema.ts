@@ -150,11 +150,11 @@ export const SCHEMA = {
 /** The format with the words of one game: its own `$ref`s keep their meaning, as its part has its own address. */
 export function schemaFor(kit: SceneKit): object {
   const own = removable(kit.schema) as object;
-  const given = { $id: `https://siegeworks.example/${kit.game.id}.given.json`, ...own };
+  const given = { $id: `https://siegeworks.example/${kit.game.about.id}.given.json`, ...own };
   return {
     ...SCHEMA,
-    $id: `https://siegeworks.example/${kit.game.id}.scenario.schema.json`,
-    properties: { ...SCHEMA.properties, game: { const: kit.game.id } },
+    $id: `https://siegeworks.example/${kit.game.about.id}.scenario.schema.json`,
+    properties: { ...SCHEMA.properties, game: { const: kit.game.about.id } },
     $defs: { ...DEFS, given },
   };
 }

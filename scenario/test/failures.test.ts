@@ -364,7 +364,10 @@ test('a file of another game is refused', () => {
 test('a bug in the rules is told with its place, and the table as it was', () => {
   const broken = {
     ...thievesKit,
-    game: { ...thievesKit.game, turns: () => (undefined as never as []).length },
+    game: {
+      ...thievesKit.game,
+      audit: { ...thievesKit.game.audit, turns: () => (undefined as never as []).length },
+    },
   };
   const file = parseScenarios(parse(`${BASE}    steps: [pass: all]`), 'a.yaml');
   const [result] = runScenarios(broken, file);

@@ -8,7 +8,7 @@ import { thievesKit } from './kits/thieves.ts';
 /** What is said of a position; nothing if it can be laid out. */
 function said(kit: SceneKit, given: object): string | undefined {
   const data = {
-    game: kit.game.id,
+    game: kit.game.about.id,
     given,
     scenarios: [{ title: 'A', steps: [{ expect: { asked: 'P1' } }] }],
   };

@@ -24,9 +24,9 @@ export const kits: readonly SceneKit[] = [
 ];
 
 export function gameOf(id: string): Game | null {
-  return games.find(game => game.id === id) ?? null;
+  return games.find(game => game.about.id === id) ?? null;
 }
 
 export function kitOf(id: string): SceneKit | null {
-  return kits.find(kit => kit.game.id === id) ?? null;
+  return kits.find(kit => kit.game.about.id === id) ?? null;
 }

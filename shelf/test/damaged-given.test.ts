@@ -56,7 +56,7 @@ function damage([holder, key]: [Holder, string], known: readonly string[], dice:
 }
 
 function casesOf(kit: SceneKit): [ScenarioFile, Case][] {
-  const folder = new URL(`../../games/${kit.game.id}/scenarios/`, import.meta.url);
+  const folder = new URL(`../../games/${kit.game.about.id}/scenarios/`, import.meta.url);
   return scenarioFiles(folder).flatMap(name => {
     const file = parseScenarios(parse(readFileSync(new URL(name, folder), 'utf8')), name);
     return file.cases.map((each): [ScenarioFile, Case] => [file, each]);
@@ -94,12 +94,12 @@ function listsIn(node: unknown, path: string[] = []): [string, unknown[]][] {
   return names ? [[kindOf(path), node], ...inside] : inside;
 }
 
-describe.each(kits.map(kit => [kit.game.id, kit] as const))('%s', (id, kit) => {
+describe.each(kits.map(kit => [kit.game.about.id, kit] as const))('%s', (id, kit) => {
   test('a position that is described wrongly is laid out, or refused with its places', () => {
     const dice = playerDice(`given ${id}`);
     const cases = casesOf(kit);
     const known = [
-      ...kit.game.cards.map(card => card.name),
+      ...kit.game.catalogue.cards.map(card => card.name),
       ...cases.flatMap(([, { given }]) => textsIn(given)),
     ];
     const wrong: string[] = [];
@@ -120,7 +120,7 @@ describe.each(kits.map(kit => [kit.game.id, kit] as const))('%s', (id, kit) => {
   });
 
   test('a card of any type is laid in any list of cards, or refused with its place', () => {
-    const types = new Map(kit.game.cards.map(card => [card.type, card.name]));
+    const types = new Map(kit.game.catalogue.cards.map(card => [card.type, card.name]));
     const seen = new Map<string, number>();
     const wrong: string[] = [];
     for (const [file, each] of casesOf(kit)) {

@@ -16,7 +16,7 @@ const LONGEST = 1_500;
 function fingerprint(game: Game): string {
   const parts: string[] = [];
   for (let i = 0; i < GAMES; i++) {
-    const seats = Math.max(game.seats.min, 2 + (i % 3) - (i % 4 === 3 ? 1 : 0));
+    const seats = Math.max(game.about.seats.min, 2 + (i % 3) - (i % 4 === 3 ? 1 : 0));
     const end = playAtRandom(
       game,
       readyMatch(game, i, seats),
@@ -29,13 +29,16 @@ function fingerprint(game: Game): string {
   return digest(parts.join('\n'));
 }
 
-test.each(games.map(game => [game.id, game] as const))('%s behaves as its rules version says', (id, game) => {
-  const { rulesVersion } = game;
-  const found = fingerprint(game);
-  const kept = KEPT[id]?.[rulesVersion];
-  const advice =
-    kept === undefined
-      ? `a new rules version: write "${rulesVersion}": "${found}" into fingerprints.json`
-      : `the same picks lead elsewhere than before: ${id} needs a new rulesVersion`;
-  expect(found, advice).toBe(kept);
-});
+test.each(games.map(game => [game.about.id, game] as const))(
+  '%s behaves as its rules version says',
+  (id, game) => {
+    const { rulesVersion } = game.about;
+    const found = fingerprint(game);
+    const kept = KEPT[id]?.[rulesVersion];
+    const advice =
+      kept === undefined
+        ? `a new rules version: write "${rulesVersion}": "${found}" into fingerprints.json`
+        : `the same picks lead elsewhere than before: ${id} needs a new rulesVersion`;
+    expect(found, advice).toBe(kept);
+  },
+);

@@ -72,18 +72,18 @@ function underway(game: Game): Table {
   const s = begin(game, readyMatch(game, 1, 2), 'places') as Table;
   for (let made = 0; made < 30; made++) {
     const asked = pending(game, s);
-    if (asked) play(game, s, game.habit(s, asked.seat, asked.options));
+    if (asked) play(game, s, game.judgement.habit(s, asked.seat, asked.options));
   }
   return s;
 }
 
-describe.each(games.map(game => [game.id, game] as const))('%s', (id, game) => {
+describe.each(games.map(game => [game.about.id, game] as const))('%s', (id, game) => {
   test.each(Object.entries(PLACES[id]))('a card in the deck cannot lie here, too: %s', (_place, put) => {
     const s = underway(game);
-    expect(game.misplaced(s)).toBeNull();
+    expect(game.audit.misplaced(s)).toBeNull();
     const [card] = s.players?.[1].deck ?? (s.deck as Id[]);
 
     put(s, card);
-    expect(game.misplaced(s)).toContain(`${card} is in 2 places`);
+    expect(game.audit.misplaced(s)).toContain(`${card} is in 2 places`);
   });
 });

@@ -1,15 +1,16 @@
-import type { Game, MatchConfig, OptionValue, Pending, State } from '@siegeworks/kernel';
+import type { Game, MatchConfig, Pending, State, VariantValue } from '@siegeworks/kernel';
 import { begin, pending, play } from '@siegeworks/kernel';
 import { anyOption, playerDice } from '@siegeworks/kernel/laws';
 
 /** The ready decks in turn, `seats` players: what both tests of exact behaviour start from. */
 export function readyMatch(game: Game, i: number, seats: number): MatchConfig {
-  const { decks, options } = game;
+  const { decks } = game.catalogue;
+  const { variants } = game.setup;
   const players = Array.from({ length: seats }, (_, seat) =>
     decks.length === 0 ? {} : { deck: decks[(i + seat * (1 + i)) % decks.length].id },
   );
-  const mode: Record<string, OptionValue> =
-    'mode' in options ? { mode: ['solo', 'duel', 'council', 'duel'][seats - 1] } : {};
+  const mode: Record<string, VariantValue> =
+    'mode' in variants ? { mode: ['solo', 'duel', 'council', 'duel'][seats - 1] } : {};
   return { players, options: mode };
 }
 

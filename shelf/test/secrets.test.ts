@@ -58,7 +58,7 @@ function leaks(game: Game): string[] {
   for (let i = 0; i < GAMES; i++) {
     const dice = playerDice(`secrets ${i}`);
     const s: State = begin(game, readyMatch(game, i, i === 0 ? 3 : 2), `secrets ${i}`);
-    const see = () => new Map(eyesOf(s).map(eye => [eye, laidDown(game.view(s, eye))]));
+    const see = () => new Map(eyesOf(s).map(eye => [eye, laidDown(game.knowledge.view(s, eye))]));
     let before = see();
     for (let made = 0; made < LONGEST; made++) {
       const asked = pending(game, s);
@@ -67,10 +67,10 @@ function leaks(game: Game): string[] {
       play(game, s, anyOption(game, s, asked, dice));
       const after = see();
       for (const event of s.events ?? []) {
-        if (LAID_OPEN[game.id]?.includes(event.type)) continue;
+        if (LAID_OPEN[game.about.id]?.includes(event.type)) continue;
         for (const eye of eyesOf(s)) {
           const shown = (id: Id) => before.get(eye)?.has(id) || after.get(eye)?.has(id);
-          if (!named(game.sees(event, eye)).every(shown)) found.add(`${event.type} to ${eye}`);
+          if (!named(game.knowledge.sees(event, eye)).every(shown)) found.add(`${event.type} to ${eye}`);
         }
       }
       before = after;
@@ -91,13 +91,13 @@ const hears: Record<Told, (eye: Eye) => boolean> = {
   besieger: eye => eye === 1,
 };
 
-describe.each(games.map(game => [game.id, game] as const))('%s', (id, game) => {
+describe.each(games.map(game => [game.about.id, game] as const))('%s', (id, game) => {
   const secrets = Object.entries(SECRET[id]);
 
   test.each(secrets)('what %s tells is for the %s', (type, told) => {
     const event = sample(type, told, 1);
     for (const eye of ['spectator', 0, 1] as const) {
-      const seen = game.sees(event, eye) as { cards?: Id[] } | null;
+      const seen = game.knowledge.sees(event, eye) as { cards?: Id[] } | null;
       if (hears[told](eye)) expect(seen).toEqual(event);
       // How many there are is no secret, unless even that it happened is one.
       else expect(seen?.cards ?? [-1, -1]).toEqual([-1, -1]);
@@ -110,13 +110,13 @@ describe.each(games.map(game => [game.id, game] as const))('%s', (id, game) => {
 
   test('what everybody may know reaches everybody as it is', () => {
     const event = { type: 'gameOver', seat: 0, cards: [7] } as GameEvent;
-    for (const eye of ['spectator', 0, 1] as const) expect(game.sees(event, eye)).toEqual(event);
+    for (const eye of ['spectator', 0, 1] as const) expect(game.knowledge.sees(event, eye)).toEqual(event);
   });
 });
 
 test('without a besieger all look at what the enemy draws together', () => {
-  const [siege] = games.filter(game => game.id === 'two-deck-siege');
+  const [siege] = games.filter(game => game.about.id === 'two-deck-siege');
   for (const type of ['enemiesDrawn', 'held', 'bottomed', 'reserved'])
     for (const eye of ['spectator', 0, 1] as const)
-      expect(siege.sees(sample(type, 'besieger', -1), eye)).toMatchObject({ cards: [7, 8] });
+      expect(siege.knowledge.sees(sample(type, 'besieger', -1), eye)).toMatchObject({ cards: [7, 8] });
 });

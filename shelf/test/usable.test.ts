@@ -19,12 +19,16 @@ function walk(game: Game, look: (s: State) => void): State {
     if (asked === null) break;
     if (made % APART === 0) look(s);
     const { options, seat } = asked;
-    play(game, s, dice() < 0.7 ? game.habit(s, seat, options) : options[Math.floor(dice() * options.length)]);
+    play(
+      game,
+      s,
+      dice() < 0.7 ? game.judgement.habit(s, seat, options) : options[Math.floor(dice() * options.length)],
+    );
   }
   return s;
 }
 
-describe.each(games.map(game => [game.id, game] as const))('%s', (_id, game) => {
+describe.each(games.map(game => [game.about.id, game] as const))('%s', (_id, game) => {
   test('what is offered is never said to be impossible, and the card of an offer has no reason against it', () => {
     let offered = 0;
     walk(game, s => {

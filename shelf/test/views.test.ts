@@ -77,9 +77,13 @@ function* positions(game: Game): Generator<Table> {
   for (let made = 0; made < POSITIONS * APART; made++) {
     const asked = pending(game, s);
     if (asked === null) return;
-    if (made % APART === APART - 1) yield game.clone(s) as Table;
+    if (made % APART === APART - 1) yield game.rules.clone(s) as Table;
     const { options, seat } = asked;
-    play(game, s, dice() < 0.7 ? game.habit(s, seat, options) : options[Math.floor(dice() * options.length)]);
+    play(
+      game,
+      s,
+      dice() < 0.7 ? game.judgement.habit(s, seat, options) : options[Math.floor(dice() * options.length)],
+    );
   }
 }
 
@@ -99,13 +103,13 @@ const inHand = (s: State) => s.stack.map(frame => (frame as { card?: Id }).card 
 function* robbed(game: Game, s: Table, of: (s: Table) => Zones, names: readonly string[]) {
   for (const name of names) {
     if (of(s)[name].length === 0) continue;
-    const poorer = game.clone(s) as Table;
+    const poorer = game.rules.clone(s) as Table;
     of(poorer)[name].pop();
     yield { name, poorer };
   }
 }
 
-const withPlans = games.filter(game => game.id in PLANS).map(game => [game.id, game] as const);
+const withPlans = games.filter(game => game.about.id in PLANS).map(game => [game.about.id, game] as const);
 describe.each(withPlans)('%s', (id, game) => {
   const plan = PLANS[id];
   const tables = [...positions(game)];
@@ -115,7 +119,7 @@ describe.each(withPlans)('%s', (id, game) => {
     for (const table of tables) {
       const s = prepared(table);
       for (const eye of ['spectator', 0, 1] as const) {
-        const v = game.view(s, eye) as Table;
+        const v = game.knowledge.view(s, eye) as Table;
         expect([v.random, v.script, v.events]).toEqual([[], null, null]);
         expect(v.people).toEqual(s.people);
         const open = [...inHand(s), ...(eye === 'spectator' ? [] : (s.players[eye].known ?? []))];
@@ -134,7 +138,7 @@ describe.each(withPlans)('%s', (id, game) => {
   test('a sample deals anew what a seat cannot know, and nothing else', () => {
     for (const table of tables) {
       const s = prepared(table);
-      const [one, two] = ['one', 'two'].map(seed => game.sample(s, 0, seed) as Table);
+      const [one, two] = ['one', 'two'].map(seed => game.knowledge.sample(s, 0, seed) as Table);
       expect([one.script, one.luck]).toEqual([null, s.luck]);
       expect(one.random).not.toEqual(two.random);
       for (const zone of plan.own) expect(one.players[0][zone]).toEqual(s.players[0][zone]);
@@ -142,9 +146,9 @@ describe.each(withPlans)('%s', (id, game) => {
         if (s.players[each].deck.length > 5)
           expect(one.players[each].deck).not.toEqual(two.players[each].deck);
       expect(one.players[1].hand).toHaveLength(s.players[1].hand.length);
-      expect([one, two].map(game.misplaced)).toEqual([null, null]);
+      expect([one, two].map(game.audit.misplaced)).toEqual([null, null]);
     }
-    const dealt = tables.map(s => [s, game.sample(s, 0, 'deal') as Table] as const);
+    const dealt = tables.map(s => [s, game.knowledge.sample(s, 0, 'deal') as Table] as const);
     const changed = ([s, c]: readonly [Table, Table]) =>
       !c.players[1].hand.every(card => s.players[1].hand.includes(card));
     expect(dealt.filter(changed)).not.toEqual([]);
@@ -153,7 +157,7 @@ describe.each(withPlans)('%s', (id, game) => {
   test('a card that is nowhere, or in two places, is missed', () => {
     const found = new Set<string>();
     for (const s of tables) {
-      expect(game.misplaced(s)).toBeNull();
+      expect(game.audit.misplaced(s)).toBeNull();
       const things = [
         ...[0, 1].flatMap(seat => [
           ...robbed(game, s, t => t.players[seat], [...plan.sealed, ...plan.own, ...plan.open]),
@@ -161,12 +165,12 @@ describe.each(withPlans)('%s', (id, game) => {
         ...robbed(game, s, t => t, plan.shared),
       ];
       for (const { name, poorer } of things) {
-        expect(game.misplaced(poorer), `without a card of ${name}`).not.toBeNull();
+        expect(game.audit.misplaced(poorer), `without a card of ${name}`).not.toBeNull();
         found.add(name);
       }
-      const twice = game.clone(s) as Table;
+      const twice = game.rules.clone(s) as Table;
       twice.players[1].hand.push(twice.players[0].deck[0] ?? twice.players[0].hand[0]);
-      expect(game.misplaced(twice)).not.toBeNull();
+      expect(game.audit.misplaced(twice)).not.toBeNull();
     }
     expect(found.size).toBeGreaterThan(3);
   });
@@ -179,18 +183,18 @@ describe.each(remembering)('%s', (_id, game) => {
   const [table] = [...positions(game)].filter(
     s => s.players[0].hand.length > 1 && s.players[0].deck.length > 6,
   );
-  const s = game.clone(table) as Table;
+  const s = game.rules.clone(table) as Table;
   const { hand, deck } = s.players[0];
   s.players[1].known = [hand[0], deck[1], deck[deck.length - 1]];
   s.players[0].known = [s.players[1].deck[0]];
 
   test('what a seat has seen it goes on seeing, and nobody else does', () => {
-    const seen = game.view(s, 1) as Table;
+    const seen = game.knowledge.view(s, 1) as Table;
     expect(seen.players[0].hand).toEqual([hand[0], ...hidden(hand.slice(1))]);
     expect(seen.players[0].deck.filter(card => card !== HIDDEN)).toEqual([deck[1], deck[deck.length - 1]]);
     expect(seen.players[1].known).toEqual(s.players[1].known);
     for (const eye of ['spectator', 0] as const) {
-      const v = game.view(s, eye) as Table;
+      const v = game.knowledge.view(s, eye) as Table;
       expect(v.players[0].deck.filter(card => card !== HIDDEN)).toEqual([]);
       expect(v.players[1].known).toEqual([]);
     }
@@ -198,14 +202,14 @@ describe.each(remembering)('%s', (_id, game) => {
   });
 
   test('where the other cards of a hand lie tells nothing', () => {
-    const turned = game.clone(s) as Table;
+    const turned = game.rules.clone(s) as Table;
     turned.players[0].hand.reverse();
-    expect(game.view(turned, 1)).toEqual(game.view(s, 1));
+    expect(game.knowledge.view(turned, 1)).toEqual(game.knowledge.view(s, 1));
   });
 
   test('in a sample it lies where it was seen', () => {
     for (const seed of ['one', 'two', 'three']) {
-      const c = game.sample(s, 1, seed) as Table;
+      const c = game.knowledge.sample(s, 1, seed) as Table;
       expect(c.players[0].hand[0]).toBe(hand[0]);
       expect([c.players[0].deck[1], c.players[0].deck[deck.length - 1]]).toEqual([
         deck[1],
@@ -218,21 +222,21 @@ describe.each(remembering)('%s', (_id, game) => {
 });
 
 describe('two-deck-siege', () => {
-  const [siege] = games.filter(game => game.id === 'two-deck-siege');
+  const [siege] = games.filter(game => game.about.id === 'two-deck-siege');
   const tables = [...positions(siege)];
   const zone = (s: State, name: string) => (s as Table)[name];
   const seen = (s: State, eye: Seat | 'spectator', name: string) =>
-    zone(siege.view(s, eye), name).filter(card => card !== HIDDEN);
+    zone(siege.knowledge.view(s, eye), name).filter(card => card !== HIDDEN);
 
   test('the decks are for nobody, the hand for the garrison, what was drawn for the besieger (TD-228)', () => {
     expect(tables.length).toBeGreaterThan(2);
     for (const table of tables) {
       const s = prepared(table);
       for (const eye of ['spectator', 0, 1] as const) {
-        const v = siege.view(s, eye);
+        const v = siege.knowledge.view(s, eye);
         expect([v.random, v.script, v.events, v.people]).toEqual([[], null, null, s.people]);
         expect(Object.values(v.streams).flat()).toEqual([]);
-        const known: Id[] = eye === 'spectator' ? [] : siege.clone(s).known[eye];
+        const known: Id[] = eye === 'spectator' ? [] : siege.rules.clone(s).known[eye];
         for (const name of ['deck', 'reserve'])
           expect(seen(s, eye, name).filter(card => !known.includes(card))).toEqual([]);
       }
@@ -248,82 +252,84 @@ describe('two-deck-siege', () => {
   });
 
   test('what one side has seen the other does not know', () => {
-    const s = siege.clone(tables[1]);
+    const s = siege.rules.clone(tables[1]);
     const [card, enemy] = [s.deck[1], s.enemyDeck[0]];
     s.known = [[card], [enemy]];
     expect([seen(s, 0, 'deck'), seen(s, 1, 'deck'), seen(s, 'spectator', 'deck')]).toEqual([[card], [], []]);
     expect(seen(s, 1, 'enemyDeck')).toContain(enemy);
     expect(seen(s, 0, 'enemyDeck')).not.toContain(enemy);
-    expect(siege.view(s, 1).known).toEqual([[], [enemy]]);
-    expect(siege.sample(s, 0, 'a').deck[1]).toBe(card);
-    expect(siege.sample(s, 0, 'a').known).toEqual([[card], []]);
+    expect(siege.knowledge.view(s, 1).known).toEqual([[], [enemy]]);
+    expect(siege.knowledge.sample(s, 0, 'a').deck[1]).toBe(card);
+    expect(siege.knowledge.sample(s, 0, 'a').known).toEqual([[card], []]);
   });
 
   test('a sample deals anew what a seat cannot know, and nothing else', () => {
     for (const table of tables) {
       const s = prepared(table);
-      const [garrison, besieger] = [0, 1].map(seat => siege.sample(s, seat, 'one'));
+      const [garrison, besieger] = [0, 1].map(seat => siege.knowledge.sample(s, seat, 'one'));
       expect([garrison.script, garrison.luck]).toEqual([null, s.luck]);
       expect(garrison.hand).toEqual(s.hand);
       expect([besieger.drawn, besieger.held]).toEqual([s.drawn, s.held]);
       expect(garrison.streams).not.toEqual(s.streams);
-      expect(siege.sample(s, 0, 'two').random).not.toEqual(garrison.random);
+      expect(siege.knowledge.sample(s, 0, 'two').random).not.toEqual(garrison.random);
       for (const name of ['deck', 'enemyDeck'])
         if (zone(s, name).length > 5)
-          expect(zone(siege.sample(s, 0, 'two'), name)).not.toEqual(zone(garrison, name));
+          expect(zone(siege.knowledge.sample(s, 0, 'two'), name)).not.toEqual(zone(garrison, name));
     }
-    const dealt = tables.map(s => [s, siege.sample(s, 1, 'deal')] as const);
+    const dealt = tables.map(s => [s, siege.knowledge.sample(s, 1, 'deal')] as const);
     expect(dealt.filter(([s, c]) => !c.hand.every((card: Id) => s.hand.includes(card)))).not.toEqual([]);
   });
 
   test('a card that is nowhere, or in two places, is missed', () => {
     for (const s of tables) {
-      expect(siege.misplaced(s)).toBeNull();
+      expect(siege.audit.misplaced(s)).toBeNull();
       for (const { name, poorer } of robbed(siege, s, t => t, ON_THE_TABLE))
-        expect(siege.misplaced(poorer), `without a card of ${name}`).not.toBeNull();
-      const twice = siege.clone(s);
+        expect(siege.audit.misplaced(poorer), `without a card of ${name}`).not.toBeNull();
+      const twice = siege.rules.clone(s);
       twice.hand.push(twice.deck[0] ?? twice.hand[0]);
-      expect(siege.misplaced(twice)).not.toBeNull();
+      expect(siege.audit.misplaced(twice)).not.toBeNull();
     }
   });
 });
 
 test('two-deck-siege: the garrison imagines what was drawn, and sees of it only the unit that is being placed (TD-R95)', () => {
-  const [siege] = games.filter(game => game.id === 'two-deck-siege');
-  const s = siege.clone([...positions(siege)][1]) as Table;
+  const [siege] = games.filter(game => game.about.id === 'two-deck-siege');
+  const s = siege.rules.clone([...positions(siege)][1]) as Table;
   const { enemyDeck } = s;
   s.drawn.push(...enemyDeck.splice(0, 2));
-  const drawn = ['one', 'two', 'three'].map(seed => String((siege.sample(s, 0, seed) as Table).drawn));
+  const drawn = ['one', 'two', 'three'].map(seed =>
+    String((siege.knowledge.sample(s, 0, seed) as Table).drawn),
+  );
   expect(new Set(drawn).size).toBeGreaterThan(1);
   const [card] = s.deck;
   const shown = (rule: string) => {
-    const c = siege.clone(s);
+    const c = siege.rules.clone(s);
     c.stack.push({ rule, at: 'any', card } as (typeof c.stack)[number]);
-    return (siege.view(c, 1) as Table).deck.includes(card);
+    return (siege.knowledge.view(c, 1) as Table).deck.includes(card);
   };
   expect([shown('handle'), shown('order')]).toEqual([true, false]);
 });
 
 test('towers-in-time: what is put down in set-up and decided in secret is hidden until all have decided (TT-007)', () => {
-  const [game] = games.filter(each => each.id === 'towers-in-time');
+  const [game] = games.filter(each => each.about.id === 'towers-in-time');
   const s = begin(game, readyMatch(game, 0, 2), 'set-up') as Table;
   for (let asked = pending(game, s); asked && s.players[0].towers.length === 0; asked = pending(game, s))
-    play(game, s, game.habit(s, asked.seat, asked.options));
+    play(game, s, game.judgement.habit(s, asked.seat, asked.options));
   const { towers, hand } = s.players[0];
   for (const zone of ['kept', 'chosen', 'dropped']) s.players[0][zone] = [hand[0]];
-  const own = (game.view(s, 0) as Table).players[0];
+  const own = (game.knowledge.view(s, 0) as Table).players[0];
   expect([own.towers, own.kept]).toEqual([towers, [hand[0]]]);
-  const other = (game.view(s, 1) as Table).players[0];
+  const other = (game.knowledge.view(s, 1) as Table).players[0];
   expect(towers.length).toBeGreaterThan(0);
   expect([other.towers, other.kept, other.chosen, other.dropped]).toEqual([[], [], [], []]);
   expect(other.hand).toEqual(hidden([...hand, ...towers]));
 });
 
 test('tower-siege: what somebody looks through is for him alone', () => {
-  const [game] = games.filter(each => each.id === 'tower-siege');
+  const [game] = games.filter(each => each.about.id === 'tower-siege');
   const [s] = positions(game);
   const { deck } = s.players[0];
   s.players[0].looking = deck.splice(-2);
-  const looking = (eye: Seat | 'spectator') => (game.view(s, eye) as Table).players[0].looking;
+  const looking = (eye: Seat | 'spectator') => (game.knowledge.view(s, eye) as Table).players[0].looking;
   expect([looking(0), looking(1), looking('spectator')]).toEqual([s.players[0].looking, [-1, -1], [-1, -1]]);
 });

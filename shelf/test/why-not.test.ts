@@ -11,21 +11,22 @@ const POSITIONS = 30;
 const APART = 17;
 
 function rulesOf(game: Game): Set<string> {
-  const path = join(import.meta.dirname, '..', '..', 'docs', 'rules', `${game.id}.md`);
+  const path = join(import.meta.dirname, '..', '..', 'docs', 'rules', `${game.about.id}.md`);
   return new Set(
     [...readFileSync(path, 'utf8').matchAll(/^[-*] \*\*([A-Z]{2}-R?\d+)\*\*/gm)].map(([, id]) => id),
   );
 }
 
 function configOf(game: Game, i: number): MatchConfig {
-  const seats = Math.max(2, game.seats.min);
-  const deck = (seat: number) => game.decks[(i + seat) % Math.max(1, game.decks.length)]?.id;
+  const seats = Math.max(2, game.about.seats.min);
+  const deck = (seat: number) =>
+    game.catalogue.decks[(i + seat) % Math.max(1, game.catalogue.decks.length)]?.id;
   return {
     players: Array.from({ length: seats }, (_, seat) => {
       const id = deck(seat);
       return id === undefined ? {} : { deck: id };
     }),
-    ...('mode' in game.options && { options: { mode: 'duel' } }),
+    ...('mode' in game.setup.variants && { options: { mode: 'duel' } }),
   };
 }
 
@@ -45,7 +46,7 @@ function* positions(game: Game): Generator<{ s: State; asked: Pending }> {
       play(
         game,
         s,
-        dice() < 0.7 ? game.habit(s, seat, options) : options[Math.floor(dice() * options.length)],
+        dice() < 0.7 ? game.judgement.habit(s, seat, options) : options[Math.floor(dice() * options.length)],
       );
     }
   }
@@ -56,14 +57,14 @@ const spread = (face: Face): Face[] => [face, ...face.attached.flatMap(spread)];
 /** What this seat sees and no option names, nor one like it. */
 function unusable(game: Game, s: State, asked: Pending, seat: Seat): Face[] {
   const named = asked.seat === seat ? asked.options.flatMap(({ card, target }) => [card, target]) : [];
-  const { areas } = game.words.board(game.view(s, seat), seat);
+  const { areas } = game.words.board(game.knowledge.view(s, seat), seat);
   const faces = areas.flatMap(({ cards }) => cards.flatMap(spread));
   const usable = faces.filter(({ id }) => named.includes(id)).map(({ card }) => card);
   // Of cards that are alike one option stands for all.
   return faces.filter(({ id, card }) => id >= 0 && !named.includes(id) && !usable.includes(card));
 }
 
-describe.each(games.map(game => [game.id, game] as const))('%s', (_id, game) => {
+describe.each(games.map(game => [game.about.id, game] as const))('%s', (_id, game) => {
   const rules = rulesOf(game);
 
   test('whatever cannot be used has a reason, and the reason a rule of its book', () => {
@@ -72,7 +73,7 @@ describe.each(games.map(game => [game.id, game] as const))('%s', (_id, game) => 
     for (const { s, asked } of positions(game)) {
       for (let seat = 0; seat < s.seats; seat++) {
         for (const { id, name } of unusable(game, s, asked, seat)) {
-          const reasons = game.whyNot(s, seat, { card: id });
+          const reasons = game.knowledge.whyNot(s, seat, { card: id });
           refused += reasons.length;
           if (reasons.length === 0) wrong.add(`${asked.question}, ${name}: no reason`);
           for (const { rule, text } of reasons)

@@ -4,8 +4,8 @@ import { pathToFileURL } from 'node:url';
 import type { Plugin } from 'vite';
 
 interface ShelvedGame {
-  id: string;
-  daily?: unknown;
+  about: { id: string };
+  catalogue: { daily?: unknown };
 }
 
 /**
@@ -22,7 +22,9 @@ export function farGames(root: string): Plugin {
       const { games } = await runtime(join(root, 'shelf', 'src', 'index.ts'));
       const { infoOf } = await runtime(join(worker, 'shelf.ts'));
       const entries = games.map((game: ShelvedGame) => entryOf(game, infoOf(game)));
-      const dailies = games.flatMap((game: ShelvedGame) => (game.daily ? [dailyOf(root, game.id)] : []));
+      const dailies = games.flatMap(({ about, catalogue }: ShelvedGame) =>
+        catalogue.daily ? [dailyOf(root, about.id)] : [],
+      );
       return [
         `import { farShelf } from './shelf.ts';`,
         ...dailies,
@@ -36,9 +38,9 @@ export function farGames(root: string): Plugin {
 const runtime = (file: string) => import(pathToFileURL(file).href);
 
 /** By convention the package of a game is called like the game, and so is what it exports. */
-function entryOf({ id, daily }: ShelvedGame, info: unknown): string {
+function entryOf({ about: { id }, catalogue }: ShelvedGame, info: unknown): string {
   const load = `async () => (await import('@siegeworks/${id}')).${nameOf(id)}`;
-  const today = daily ? `, daily: ${nameOf(id)}Daily` : '';
+  const today = catalogue.daily ? `, daily: ${nameOf(id)}Daily` : '';
   return `{ info: ${JSON.stringify(info)}, load: ${load}${today} }`;
 }
 

@@ -1,4 +1,4 @@
-import type { OptionField, OptionSchema, OptionValue } from '@siegeworks/protocol';
+import type { Variant, Variants, VariantValue } from '@siegeworks/protocol';
 import { hashOf } from './route.ts';
 
 export interface SelectProps {
@@ -28,9 +28,9 @@ export function Select({ title, name, value, choices, text = '', onChange }: Sel
 
 interface FieldsProps {
   game: string;
-  schema: OptionSchema;
-  values: Record<string, OptionValue>;
-  onChange(values: Record<string, OptionValue>): void;
+  schema: Variants;
+  values: Record<string, VariantValue>;
+  onChange(values: Record<string, VariantValue>): void;
   /** Tells the fields of one player from those of another. */
   name: string;
   /** What the words of a closed list are called. */
@@ -61,10 +61,10 @@ export function Fields({ game, schema, values, onChange, name, called }: FieldsP
 
 interface InputProps {
   id: string;
-  field: OptionField;
+  field: Variant;
   called(word: string): string;
-  value: OptionValue;
-  onChange(value: OptionValue): void;
+  value: VariantValue;
+  onChange(value: VariantValue): void;
 }
 
 function Input({ id, field, called, value, onChange }: InputProps) {

@@ -3,10 +3,10 @@ import type {
   Deck,
   GameInfo,
   MatchConfig,
-  OptionSchema,
-  OptionValue,
   SeatPlan,
   SeriesLength,
+  Variants,
+  VariantValue,
 } from '@siegeworks/protocol';
 
 /** Sits down in place of a computer player: another person at this screen. */
@@ -19,14 +19,14 @@ export interface Setup {
   seat: number;
   watch: boolean;
   decks: string[];
-  choices: Record<string, OptionValue>[];
+  choices: Record<string, VariantValue>[];
   /** Who plays against the person: a computer player by its id, or `PERSON`. */
   bot: string;
   /** The same for each player apart; empty where `bot` holds. */
   apart: string[];
   /** What people at this screen are called; empty for the usual name. */
   names: string[];
-  options: Record<string, OptionValue>;
+  options: Record<string, VariantValue>;
   seed: string;
   /** How many matches at most; `null` for a single one. */
   series: SeriesLength | null;
@@ -64,11 +64,11 @@ const deckAt = (game: GameInfo, i: number): Deck | undefined =>
   game.decks[i % Math.max(1, game.decks.length)];
 
 /** What a deck suggests for the game's own choices, else the defaults. */
-export function usualChoices(game: GameInfo, deck: Deck | undefined): Record<string, OptionValue> {
+export function usualChoices(game: GameInfo, deck: Deck | undefined): Record<string, VariantValue> {
   return { ...defaults(game.choices), ...deck?.choices };
 }
 
-export function defaults(schema: OptionSchema): Record<string, OptionValue> {
+export function defaults(schema: Variants): Record<string, VariantValue> {
   return Object.fromEntries(Object.entries(schema).map(([name, field]) => [name, field.default]));
 }
 

@@ -13,5 +13,8 @@ export function brittle(): Game<Nim> {
     choice.then(s, f, option);
   };
   const take = { ...steps.take, choice: { ...choice, then } };
-  return { ...nim, rules: { compiled: { turns: { first: 'begin', steps: { ...steps, take } } } } };
+  return {
+    ...nim,
+    rules: { ...nim.rules, ...{ compiled: { turns: { first: 'begin', steps: { ...steps, take } } } } },
+  };
 }

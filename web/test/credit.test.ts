@@ -6,11 +6,11 @@ import { expect, test } from 'vitest';
 import { About } from '../src/about.tsx';
 import { infoOf } from '../src/worker/shelf.ts';
 
-const arcmage = games.find(game => game.id === 'arcmage');
+const arcmage = games.find(game => game.about.id === 'arcmage');
 const infos = games.map(infoOf);
 
 test('Arcmage is credited as CC BY-SA 4.0 wants it: author, source, licence, its address, and that it was changed', () => {
-  const credit = arcmage?.credit;
+  const credit = arcmage?.about.credit;
   if (!credit) throw new Error('Arcmage has no credit');
   const line = renderToStaticMarkup(createElement(CreditLine, { title: 'Arcmage', credit }));
   for (const part of [
@@ -25,6 +25,6 @@ test('Arcmage is credited as CC BY-SA 4.0 wants it: author, source, licence, its
 
 test('About names whoever wants to be named, and nobody else', () => {
   const page = renderToStaticMarkup(createElement(About, { games: infos }));
-  expect(page.match(/class="credit"/g)).toHaveLength(games.filter(game => game.credit).length);
+  expect(page.match(/class="credit"/g)).toHaveLength(games.filter(game => game.about.credit).length);
   expect(page).toContain('the Arcmage team');
 });

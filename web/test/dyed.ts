@@ -22,17 +22,20 @@ export function dyed(game: Game): Game {
   ]);
   return {
     ...game,
-    view: (s, eye) => ({ ...game.view(s, eye), dye: dyeOf(eye) }),
-    sees: (event, eye) => {
-      const known = game.sees(event, eye);
-      return known && { ...known, dye: dyeOf(eye) };
+    knowledge: {
+      ...game.knowledge,
+      view: (s, eye) => ({ ...game.knowledge.view(s, eye), dye: dyeOf(eye) }),
+      sees: (event, eye) => {
+        const known = game.knowledge.sees(event, eye);
+        return known && { ...known, dye: dyeOf(eye) };
+      },
     },
     words: {
       ...words,
       events: Object.fromEntries(events),
       questions: Object.fromEntries(questions),
       option: (s, option) => `${words.option(s, option)} ${s.dye}`,
-      note: (s, option) => `${words.note?.(s, option) ?? ''} ${s.dye}`,
+      forecast: (s, option) => `${words.forecast?.(s, option) ?? ''} ${s.dye}`,
       outcome: s => `${words.outcome(s)} ${s.dye}`,
       board: (s, eye) => {
         const board = words.board(s, eye);

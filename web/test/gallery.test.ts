@@ -35,8 +35,10 @@ describe('the gallery of cards', () => {
     });
   });
 
-  test.each(games.map(game => [game.id, game] as const))('no card of %s gets lost', (_id, game) => {
-    const all = typesOf(game.cards).flatMap(type => wished(game.cards, { words: '', type }));
-    expect(new Set(all.map(({ id }) => id)).size).toBe(game.cards.length);
+  test.each(games.map(game => [game.about.id, game] as const))('no card of %s gets lost', (_id, game) => {
+    const all = typesOf(game.catalogue.cards).flatMap(type =>
+      wished(game.catalogue.cards, { words: '', type }),
+    );
+    expect(new Set(all.map(({ id }) => id)).size).toBe(game.catalogue.cards.length);
   });
 });

@@ -52,7 +52,10 @@ describe('a whole match', () => {
     const share: Words<Outpost>['share'] = (s, { seed }) =>
       seed === 'day 1970-01-01' ? `${s.turns} watches` : null;
     const daily = (date: string) => ({ seed: `day ${date}`, options: { limit: 7 } });
-    const parts = partsFor([nim, { ...outpost, daily, words: { ...outpost.words, share } }]);
+    const parts = partsFor([
+      nim,
+      { ...outpost, catalogue: { ...outpost.catalogue, daily }, words: { ...outpost.words, share } },
+    ]);
     const client = new Client(parts);
     const said = await client.ask('hello', {});
     const infos = said.type === 'games' ? said.games : [];
@@ -315,8 +318,8 @@ describe('help at the table', () => {
   });
 
   test('what would come of an answer is told where the game knows it, and nothing where it does not', async () => {
-    const note: Words<Nim>['note'] = (_s, { n = 0 }) => (n > 1 ? `${n} gone` : '');
-    const client = new Client(partsFor([{ ...nim, words: { ...nim.words, note } }]));
+    const forecast: Words<Nim>['forecast'] = (_s, { n = 0 }) => (n > 1 ? `${n} gone` : '');
+    const client = new Client(partsFor([{ ...nim, words: { ...nim.words, forecast } }]));
     await client.create('nim');
     const offers = client.state.question?.offers ?? [];
     expect(offers.find(offer => offer.option.n === 2)?.note).toBe('2 gone');
@@ -333,7 +336,7 @@ describe('help at the table', () => {
   test('cards and rules of a game', async () => {
     const client = new Client();
     expect(await client.ask('cards', { game: 'thieves' })).toMatchObject({
-      cards: { length: thieves.cards.length },
+      cards: { length: thieves.catalogue.cards.length },
     });
     expect(await client.ask('rulebook', { game: 'nim' })).toMatchObject({ book: { title: 'Nim' } });
     expect(await client.ask('rulebook', { game: 'thieves' })).toMatchObject({ type: 'refused' });

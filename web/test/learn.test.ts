@@ -12,7 +12,7 @@ const bookOf = (game: string) =>
   parseRulebook(readFileSync(join(import.meta.dirname, '..', '..', 'docs', 'rules', `${game}.md`), 'utf8'));
 const readOf = ({ minute, goal, turn, fight, tips }: Lesson) => [minute, goal, turn, fight, tips].flat();
 
-describe.each(games.map(game => game.id))('the lesson of %s', id => {
+describe.each(games.map(game => game.about.id))('the lesson of %s', id => {
   test('stands on rules that exist, every statement on one at least', async () => {
     const { lesson } = await LESSONS[id]();
     const book = bookOf(id);

@@ -1,5 +1,13 @@
-import type { Area, Board, Face, Game, Option, State } from '@siegeworks/kernel';
-import { checkOptions, cloneStack, emit, rulebook, seedRandom, settled } from '@siegeworks/kernel';
+import type { Area, Board, Face, Option, State } from '@siegeworks/kernel';
+import {
+  checkVariants,
+  cloneStack,
+  defineGame,
+  emit,
+  rulebook,
+  seedRandom,
+  withDefaults,
+} from '@siegeworks/kernel';
 
 /**
  * Outpost: a game for one on a map. Two guards hold a keep with eight posts; a raider comes along the road from
@@ -125,56 +133,41 @@ function clone(s: Outpost): Outpost {
 }
 
 const about = { text: '', rule: 'OP-1' };
-export const outpost: Game<Outpost> = {
-  id: 'outpost',
-  title: 'Outpost',
-  rulesVersion: '1',
-  seats: { min: 1, max: 1 },
-  options: {
-    night: { ...about, default: 'short-night', words: ['short-night', 'long-night'], title: 'Night' },
-    limit: { ...about, default: -1, min: 6, max: 12, unset: 'by night', title: 'Watches' },
+const VARIANTS = {
+  night: { ...about, default: 'short-night', words: ['short-night', 'long-night'], title: 'Night' },
+  limit: { ...about, default: -1, min: 6, max: 12, unset: 'by night', title: 'Watches' },
+};
+export const outpost = defineGame<Outpost>({
+  about: { id: 'outpost', title: 'Outpost', rulesVersion: '1', seats: { min: 1, max: 1 }, bound: 99 },
+  setup: {
+    variants: VARIANTS,
+    choices: {},
+    check: config => checkVariants(VARIANTS, config.options),
+    deal(config, seed) {
+      const { night, limit } = withDefaults(VARIANTS, config.options);
+      return {
+        seats: 1,
+        stack: [watch()],
+        random: seedRandom(seed),
+        luck: 0,
+        script: null,
+        events: null,
+        over: null,
+        guards: ['K', 'K'],
+        tired: [0, 0],
+        far: 3,
+        turns: 0,
+        limit: limit === -1 ? (night === 'long-night' ? 12 : 6) : Number(limit),
+      };
+    },
   },
-  choices: {},
-  decks: [],
-  cards: [
-    { id: 'guard', name: 'Night watchman', type: 'guard', text: '', facts: [], set: '' },
-    { id: 'raider', name: 'Raider', type: 'raider', text: '', facts: [], set: '' },
-  ],
-  rules,
-  check: config => checkOptions(outpost.options, config.options),
-  setup(config, seed) {
-    const { night, limit } = settled(outpost.options, config.options);
-    return {
-      seats: 1,
-      stack: [watch()],
-      random: seedRandom(seed),
-      luck: 0,
-      script: null,
-      events: null,
-      over: null,
-      guards: ['K', 'K'],
-      tired: [0, 0],
-      far: 3,
-      turns: 0,
-      limit: limit === -1 ? (night === 'long-night' ? 12 : 6) : Number(limit),
-    };
+  rules: { ...rules, clone, concede: s => end(s, false), gone: () => false },
+  knowledge: { view: clone, sample: clone, sees: event => event, whyNot: () => [] },
+  judgement: {
+    score: s => (s.over?.places[0] === 1 ? 1 : 0),
+    habit: (_s, _seat, options) =>
+      options.find(({ kind }) => kind === 'strike') ?? options[options.length - 1],
   },
-  clone,
-  view: clone,
-  sample: clone,
-  sees: event => event,
-  score: s => (s.over?.places[0] === 1 ? 1 : 0),
-  habit: (_s, _seat, options) => options.find(({ kind }) => kind === 'strike') ?? options[options.length - 1],
-  whyNot: () => [],
-  concede: s => end(s, false),
-  gone: () => false,
-  settle: () => {},
-  stray: () => null,
-  turns: s => s.turns,
-  begins: () => 0,
-  misplaced: () => null,
-  bound: 99,
-  behaviours: [],
   words: {
     events: {
       moved: { rule: 'OP-1', say: (_s, e) => `A watchman goes to ${e.what}.` },
@@ -189,7 +182,22 @@ export const outpost: Game<Outpost> = {
         .filter(part => part !== '')
         .join(' '),
     board,
-    notes: { 'watch.order': 'The raider comes along the road from the east (OP-1).' },
+    lessons: { 'watch.order': 'The raider comes along the road from the east (OP-1).' },
     outcome: s => (s.over?.reason === 'held' ? 'the keep is held' : 'the keep is lost'),
   },
-};
+  catalogue: {
+    decks: [],
+    cards: [
+      { id: 'guard', name: 'Night watchman', type: 'guard', text: '', facts: [], set: '' },
+      { id: 'raider', name: 'Raider', type: 'raider', text: '', facts: [], set: '' },
+    ],
+  },
+  audit: {
+    settle: () => {},
+    stray: () => null,
+    turns: s => s.turns,
+    begins: () => 0,
+    misplaced: () => null,
+    behaviours: [],
+  },
+});

@@ -16,10 +16,10 @@ function* texts({ board, question, log, outcome }: MatchState): Generator<string
   if (outcome) yield outcome.text;
 }
 
-describe.each(games.map(game => game.id))('%s', game => {
+describe.each(games.map(game => game.about.id))('%s', game => {
   test('calls everybody by name, and speaks to whoever looks', async () => {
     const client = new Client(partsFor(games));
-    const deck = games.find(({ id }) => id === game)?.decks[0]?.id;
+    const deck = games.find(({ about }) => about.id === game)?.catalogue.decks[0]?.id;
     const player = deck === undefined ? {} : { deck };
     await client.create(game, {
       config: { players: [player, player], ...(deck === undefined && { options: { mode: 'council' } }) },

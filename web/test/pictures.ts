@@ -48,7 +48,7 @@ const PAGES: Scenes = {
 /** `tower-siege-combat` → how to get there. */
 async function allScenes(): Promise<Map<string, Scene>> {
   const scenes = new Map(Object.entries(PAGES));
-  for (const { id } of games) {
+  for (const { id } of games.map(game => game.about)) {
     const own: { scenes: Scenes } = await import(`./pictures/${id}.ts`);
     for (const [name, scene] of Object.entries(own.scenes)) scenes.set(`${id}-${name}`, scene);
   }

@@ -12,10 +12,10 @@ const all = [thieves, ...games];
 const PICKS = 40;
 
 async function seated(id: string, seats: SeatPlan[]): Promise<Client> {
-  const game = all.find(each => each.id === id);
+  const game = all.find(each => each.about.id === id);
   if (!game) throw new Error(id);
   const client = new Client(partsFor([dyed(game)]));
-  const [deck] = game.decks;
+  const [deck] = game.catalogue.decks;
   const player = deck && id !== 'thieves' ? { deck: deck.id } : {};
   const options = id === 'two-deck-siege' ? { options: { mode: 'council' } } : {};
   await client.create(id, { config: { players: seats.map(() => player), ...options }, seats, seed: 'dye' });
@@ -32,7 +32,7 @@ function expectOwnEye(state: MatchState): void {
     expect([eyesIn(text), eyesIn(event)]).toEqual([onlyFor(state.eye), onlyFor(state.eye)]);
 }
 
-describe.each(all.map(game => game.id))('%s: the whole message is made for one eye', id => {
+describe.each(all.map(game => game.about.id))('%s: the whole message is made for one eye', id => {
   test('two people at one screen', async () => {
     const client = await seated(id, [ANN, BEN]);
     const dice = playerDice('dye');

@@ -174,7 +174,7 @@ describe('on the shelf', () => {
   };
   async function afterOne(id: string) {
     const client = new Client(partsFor(shelf));
-    const decks = shelf.find(game => game.id === id)?.decks.slice(0, 2) ?? [];
+    const decks = shelf.find(game => game.about.id === id)?.catalogue.decks.slice(0, 2) ?? [];
     const players = [0, 1].map(i => (decks[i] ? { deck: decks[i].id, choices: decks[i].choices ?? {} } : {}));
     await client.create(id, { config: { players, options: { ...options[id] } }, series: 5 });
     await giveUp(client);
@@ -182,14 +182,17 @@ describe('on the shelf', () => {
     return { client, players };
   }
 
-  test.each(shelf.map(({ id }) => id))('%s has a next match with the same players and decks', async id => {
-    const { client, players } = await afterOne(id);
-    const file = await fileOf(client);
-    const own = client.state.seats.findIndex(seat => seat.mine);
-    expect(file.config.players[own]).toEqual(players[0]);
-    expect(own).toBe(id === 'arcania' ? 0 : 1);
-    expect(client.state.series).toMatchObject({ number: 2, score: [{ wins: 0 }, { name: 'Random' }] });
-  });
+  test.each(shelf.map(({ about }) => about.id))(
+    '%s has a next match with the same players and decks',
+    async id => {
+      const { client, players } = await afterOne(id);
+      const file = await fileOf(client);
+      const own = client.state.seats.findIndex(seat => seat.mine);
+      expect(file.config.players[own]).toEqual(players[0]);
+      expect(own).toBe(id === 'arcania' ? 0 : 1);
+      expect(client.state.series).toMatchObject({ number: 2, score: [{ wins: 0 }, { name: 'Random' }] });
+    },
+  );
 
   test('AK-334: whoever fell first begins the next War; the first of a new series begins by chance', async () => {
     const { client } = await afterOne('arcania');

@@ -8,12 +8,12 @@ const shelf = shelfOf(games);
 
 test('a shelf tells what is on it, and the game of the day where there is one', async () => {
   const infos = shelf.infos('2026-11-15');
-  expect(infos.map(({ id }) => id)).toEqual(games.map(({ id }) => id));
+  expect(infos.map(({ id }) => id)).toEqual(games.map(({ about }) => about.id));
   expect(infos.flatMap(({ id, today }) => (today ? [id, today.seed] : []))).toEqual([
     'two-deck-siege',
     'two-deck-siege/daily/2026-11-15',
   ]);
-  expect(await shelf.game('arcmage')).toBe(games.find(({ id }) => id === 'arcmage'));
+  expect(await shelf.game('arcmage')).toBe(games.find(({ about }) => about.id === 'arcmage'));
   expect(await shelf.game('chess')).toBeNull();
 });
 
@@ -32,7 +32,7 @@ test('a built page knows every game but carries none', async () => {
   const { load } = farGames(root);
   const made =
     typeof load === 'function' ? await Reflect.apply(load, {}, [`${root}/web/src/worker/all-games.ts`]) : '';
-  for (const { id, title } of games) {
+  for (const { id, title } of games.map(game => game.about)) {
     expect(made).toContain(`"title":"${title}"`);
     expect(made).toContain(`await import('@siegeworks/${id}')`);
   }

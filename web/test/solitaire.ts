@@ -8,5 +8,8 @@ export function solitaire(): Game<Nim> {
   const choice = steps.take.choice;
   if (!choice) throw new Error('nim asks nobody');
   const alone = { ...steps.take, choice: { ...choice, who: () => 0 } };
-  return { ...nim, rules: { compiled: { turns: { first: 'begin', steps: { ...steps, take: alone } } } } };
+  return {
+    ...nim,
+    rules: { ...nim.rules, ...{ compiled: { turns: { first: 'begin', steps: { ...steps, take: alone } } } } },
+  };
 }

@@ -93,7 +93,10 @@ test('elsewhere nobody waits', async () => {
   };
   const act = { ...rules.turns.steps.act, choice: { ...choice, options } };
   const turns = { ...rules.turns, steps: { ...rules.turns.steps, act } };
-  const game = { ...thieves, rules: { compiled: { ...rules, turns } } };
+  const game = {
+    ...thieves,
+    rules: { ...thieves.rules, ...{ compiled: { ...rules, turns } } },
+  };
   const client = new Client({ ...partsFor([game]), bots: [bot], levels: [bot], now, wait });
   await client.create('thieves', { seats: [ME, { kind: 'bot', name: 'Bot', bot: 'random' }] });
   await client.pick(0);

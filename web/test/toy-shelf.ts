@@ -4,10 +4,12 @@ import { thieves } from '../../kernel/test/toys/thieves/thieves.ts';
 import { brittle } from './brittle.ts';
 import { outpost } from './outpost.ts';
 
+const fragile = brittle();
+
 /** A shelf with toys, to try the plain screen with games that it has never seen. */
 export const games: readonly Game[] = [
   thieves,
   nim,
-  { ...brittle(), id: 'brittle', title: 'Brittle' },
+  { ...fragile, about: { ...fragile.about, id: 'brittle', title: 'Brittle' } },
   outpost,
 ];

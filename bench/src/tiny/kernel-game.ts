@@ -1,16 +1,5 @@
-import type {
-  Area,
-  Eye,
-  Face,
-  Game,
-  GameEvent,
-  MatchConfig,
-  Option,
-  Seat,
-  Seed,
-  Words,
-} from '@siegeworks/kernel';
-import { cloneStack, seedRandom, shuffle } from '@siegeworks/kernel';
+import type { Area, Eye, Face, GameEvent, MatchConfig, Option, Seat, Seed, Words } from '@siegeworks/kernel';
+import { cloneStack, defineGame, seedRandom, shuffle } from '@siegeworks/kernel';
 import type { Side } from './cards.ts';
 import { DECK, HAND, KINDS, THE_TOWER, TOWER } from './cards.ts';
 import type { Tiny, Told, Turn } from './rules.ts';
@@ -161,34 +150,26 @@ const words: Words<Tiny> = {
 };
 
 /** The tiny card game on our kernel, whole: it keeps all laws, and bots can play it. */
-export const tiny: Game<Tiny> = {
-  id: 'tiny',
-  title: 'Tiny card game',
-  rulesVersion: '1',
-  seats: { min: 2, max: 2 },
-  options: {},
-  choices: {},
-  decks: [],
-  cards: [],
-  rules,
-  check: ({ players }) =>
-    players.length === 2 ? [] : [{ rule: 'TG-1', text: 'two players, no more, no less' }],
-  setup,
-  clone,
-  view,
-  sample,
-  sees,
-  score,
-  habit: (_s, _seat, options) => options[0],
-  whyNot: () => [],
-  concede: (s, seat) => lose(s, seat, 'TG-6', 'conceded'),
-  gone: () => false,
-  settle: () => {},
-  stray: () => null,
-  turns: s => s.turns,
-  begins: s => (s.turns - 1) % 2,
-  misplaced,
-  bound: 2000,
-  behaviours: [],
+export const tiny = defineGame<Tiny>({
+  about: { id: 'tiny', title: 'Tiny card game', rulesVersion: '1', seats: { min: 2, max: 2 }, bound: 2000 },
+  setup: {
+    variants: {},
+    choices: {},
+    check: ({ players }) =>
+      players.length === 2 ? [] : [{ rule: 'TG-1', text: 'two players, no more, no less' }],
+    deal: setup,
+  },
+  rules: { ...rules, clone, concede: (s, seat) => lose(s, seat, 'TG-6', 'conceded'), gone: () => false },
+  knowledge: { view, sample, sees, whyNot: () => [] },
+  judgement: { score, habit: (_s, _seat, options) => options[0] },
   words,
-};
+  catalogue: { decks: [], cards: [] },
+  audit: {
+    settle: () => {},
+    stray: () => null,
+    turns: s => s.turns,
+    begins: s => (s.turns - 1) % 2,
+    misplaced,
+    behaviours: [],
+  },
+});

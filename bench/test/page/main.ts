@@ -50,7 +50,9 @@ function table(rows: readonly (readonly string[])[]): string {
 }
 
 const { values } = parseArgs({ options: { json: { type: 'boolean' }, game: { type: 'string' } } });
-const wanted = games.map(({ id }) => id).filter(id => values.game === undefined || values.game === id);
+const wanted = games
+  .map(({ about }) => about.id)
+  .filter(id => values.game === undefined || values.game === id);
 const house = await openHouse();
 const browser = await chromium.launch({ executablePath: findChromium() ?? '', args: [...chromiumArgs] });
 try {

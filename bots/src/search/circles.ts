@@ -19,7 +19,7 @@ const ENOUGH = 2;
 /** Always the same table is imagined, so that nothing looks better or worse by luck. */
 export function standingOf<S extends State>(game: Game<S>, imagine: Imagine<S>, asked: Pending): Standing {
   const s = imagine('standing');
-  return { turn: game.turns(s), question: asked.question, looks: game.score(s, asked.seat) };
+  return { turn: game.audit.turns(s), question: asked.question, looks: game.judgement.score(s, asked.seat) };
 }
 
 /**

@@ -20,7 +20,7 @@ interface Kept {
  * would go on believing in tables that are no longer possible.
  */
 export function keep<S extends State>(game: Game<S>, table: S, seat: Seat, edge: Edge): Kept | null {
-  const s = game.clone(table);
+  const s = game.rules.clone(table);
   play(game, s, edge.option);
   let asked = pending(game, s);
   while (asked?.options.length === 1) {
@@ -37,4 +37,4 @@ export function recall<S extends State>(kept: Kept | null, game: Game<S>, table:
 }
 
 const sightOf = <S extends State>(game: Game<S>, s: S, seat: Seat): string =>
-  JSON.stringify(game.view(s, seat));
+  JSON.stringify(game.knowledge.view(s, seat));

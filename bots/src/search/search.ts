@@ -53,7 +53,7 @@ export class Search<S extends State> implements Thought {
     this.until = mind.clock === null ? NEVER : mind.clock() + budget.milliseconds;
     this.standing = standingOf(game, imagine, asked);
     this.table = this.freshTable();
-    const habit = game.habit(this.table, asked.seat, asked.options);
+    const habit = game.judgement.habit(this.table, asked.seat, asked.options);
     const usual = asked.options.find(option => sameOption(option, habit)) ?? asked.options[0];
     this.sight = this.table.seats === 1 ? ALONE : AMONG_OTHERS;
     this.lastTurn = this.turnInSight(usual);
@@ -111,13 +111,13 @@ export class Search<S extends State> implements Thought {
   /** One iteration: the answer on the imagined table, down the tree, one question further, and played out by habit. */
   private explore({ edge }: Contender): number {
     const { game } = this;
-    const s = game.clone(this.table);
+    const s = game.rules.clone(this.table);
     const path: Step[] = [];
     let at: Edge | null = edge;
     let soon: number | null = null;
     play(game, s, edge.option);
     for (let picks = 0; picks < this.sight.picks && !this.isSettled(s); picks++) {
-      if (soon === null && this.isQuiet(s)) soon = game.score(s, this.seat);
+      if (soon === null && this.isQuiet(s)) soon = game.judgement.score(s, this.seat);
       const asked = pending(game, s);
       if (!asked) break;
       at = this.descend(s, asked, at, path);
@@ -146,7 +146,7 @@ export class Search<S extends State> implements Thought {
    */
   private turnInSight(usual: Option): number {
     const { game, sight } = this;
-    const s = game.clone(this.table);
+    const s = game.rules.clone(this.table);
     play(game, s, usual);
     let decisions = 1;
     for (let picks = 0; picks < sight.picks && decisions < sight.decisions; picks++) {
@@ -155,15 +155,15 @@ export class Search<S extends State> implements Thought {
       if (asked.options.length > 1) decisions++;
       play(game, s, this.usual(s, asked));
     }
-    return game.turns(s) + 1;
+    return game.audit.turns(s) + 1;
   }
 
   private isSettled(s: S): boolean {
-    return s.over !== null || this.game.turns(s) >= this.lastTurn;
+    return s.over !== null || this.game.audit.turns(s) >= this.lastTurn;
   }
 
   private usual(s: S, { seat, options }: Pending): Option {
-    return options.length === 1 ? options[0] : this.game.habit(s, seat, options);
+    return options.length === 1 ? options[0] : this.game.judgement.habit(s, seat, options);
   }
 
   /**
@@ -172,7 +172,7 @@ export class Search<S extends State> implements Thought {
    */
   private teach(path: readonly Step[], s: S, soon: number | null): number {
     const values: number[] = [];
-    const valueFor = (seat: Seat): number => (values[seat] ??= this.game.score(s, seat));
+    const valueFor = (seat: Seat): number => (values[seat] ??= this.game.judgement.score(s, seat));
     const later = valueFor(this.seat);
     values[this.seat] = ((soon ?? later) + later) / 2;
     for (const [node, edge] of path) learn(node, edge, valueFor(node.seat));

@@ -1,6 +1,6 @@
-import type { Game, State } from '@siegeworks/kernel';
-import { roll, rulebook, seedRandom } from '@siegeworks/kernel';
-import { blankState, cloneState, outcome, TOY } from './toy.ts';
+import type { State } from '@siegeworks/kernel';
+import { defineGame, roll, rulebook, seedRandom } from '@siegeworks/kernel';
+import { blankState, cloneState, FOR_TWO, OPEN_EARS, outcome } from './toy.ts';
 
 /**
  * Each turn a throw with a big die or with a small one; the greater sum wins. Before it one may turn a coin over as often
@@ -46,25 +46,27 @@ const clone = (s: Dither): Dither => ({
   most: s.most,
 });
 
-export const dither: Game<Dither> = {
-  ...TOY,
-  id: 'dither',
-  title: 'Dither',
-  rules,
-  setup: (_config, seed) => ({
-    ...blankState(2, seed),
-    stack: [contest()],
-    sums: [0, 0],
-    turn: 0,
-    turned: 0,
-    most: 0,
-  }),
-  clone,
-  view: s => ({ ...clone(s), random: [] }),
-  sample: (s, _seat, seed) => ({ ...clone(s), random: seedRandom(seed) }),
-  score: (s, seat) => 1 / (1 + Math.exp((s.sums[1 - seat] - s.sums[seat]) / 4)),
-  habit: (_s, _seat, options) => options[0],
-  turns: s => s.turn,
-  begins: s => s.turn % 2,
-  bound: 5000,
-};
+export const dither = defineGame<Dither>({
+  about: { ...FOR_TWO, id: 'dither', title: 'Dither', bound: 5000 },
+  setup: {
+    deal: (_config, seed) => ({
+      ...blankState(2, seed),
+      stack: [contest()],
+      sums: [0, 0],
+      turn: 0,
+      turned: 0,
+      most: 0,
+    }),
+  },
+  rules: { ...rules, clone, concede() {} },
+  knowledge: {
+    ...OPEN_EARS,
+    view: s => ({ ...clone(s), random: [] }),
+    sample: (s, _seat, seed) => ({ ...clone(s), random: seedRandom(seed) }),
+  },
+  judgement: {
+    score: (s, seat) => 1 / (1 + Math.exp((s.sums[1 - seat] - s.sums[seat]) / 4)),
+    habit: (_s, _seat, options) => options[0],
+  },
+  audit: { turns: s => s.turn, begins: s => s.turn % 2 },
+});

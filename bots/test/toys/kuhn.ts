@@ -1,6 +1,6 @@
-import type { Game, Option, Seat, State } from '@siegeworks/kernel';
-import { roll, rulebook, seedRandom } from '@siegeworks/kernel';
-import { blankState, cloneState, outcome, TOY } from './toy.ts';
+import type { Option, Seat, State } from '@siegeworks/kernel';
+import { defineGame, roll, rulebook, seedRandom } from '@siegeworks/kernel';
+import { blankState, cloneState, FOR_TWO, OPEN_EARS, outcome } from './toy.ts';
 
 /**
  * Kuhn's poker: three cards, one each, one stays hidden. Check or bet one; a bet may be called or not. All values of
@@ -51,28 +51,30 @@ const clone = (s: Kuhn): Kuhn => ({
 
 export const wonBy = (s: Kuhn, seat: Seat): number => (seat === 0 ? s.won : -s.won);
 
-export const kuhn: Game<Kuhn> = {
-  ...TOY,
-  id: 'kuhn',
-  title: "Kuhn's poker",
-  rules,
-  setup: (_config, seed) => ({ ...blankState(2, seed), stack: [hand()], hands: [0, 0], said: [], won: 0 }),
-  clone,
-  view: (s, eye) => ({
-    ...clone(s),
-    random: [],
-    hands: s.hands.map((card, seat) => (seat === eye ? card : -1)),
-  }),
-  sample(s, seat, seed) {
-    const guess = clone(s);
-    guess.random = seedRandom(seed);
-    const others = [0, 1, 2].filter(card => card !== s.hands[seat]);
-    guess.hands[1 - seat] = others[(guess.random[0] >>> 3) % 2];
-    return guess;
+export const kuhn = defineGame<Kuhn>({
+  about: { ...FOR_TWO, id: 'kuhn', title: "Kuhn's poker", bound: 3 },
+  setup: {
+    deal: (_config, seed) => ({ ...blankState(2, seed), stack: [hand()], hands: [0, 0], said: [], won: 0 }),
   },
-  score: (s, seat) => 0.5 + wonBy(s, seat) / 4,
-  habit: (_s, _seat, options) => options[0],
-  turns: s => s.said.length,
-  begins: s => s.said.length % 2,
-  bound: 3,
-};
+  rules: { ...rules, clone, concede() {} },
+  knowledge: {
+    ...OPEN_EARS,
+    view: (s, eye) => ({
+      ...clone(s),
+      random: [],
+      hands: s.hands.map((card, seat) => (seat === eye ? card : -1)),
+    }),
+    sample(s, seat, seed) {
+      const guess = clone(s);
+      guess.random = seedRandom(seed);
+      const others = [0, 1, 2].filter(card => card !== s.hands[seat]);
+      guess.hands[1 - seat] = others[(guess.random[0] >>> 3) % 2];
+      return guess;
+    },
+  },
+  judgement: {
+    score: (s, seat) => 0.5 + wonBy(s, seat) / 4,
+    habit: (_s, _seat, options) => options[0],
+  },
+  audit: { turns: s => s.said.length, begins: s => s.said.length % 2 },
+});

@@ -1,6 +1,6 @@
-import type { Game, Option, Seat, State } from '@siegeworks/kernel';
-import { rulebook, seedRandom } from '@siegeworks/kernel';
-import { blankState, cloneState, outcome, TOY } from './toy.ts';
+import type { Option, Seat, State } from '@siegeworks/kernel';
+import { defineGame, rulebook, seedRandom } from '@siegeworks/kernel';
+import { blankState, cloneState, FOR_TWO, OPEN_EARS, outcome } from './toy.ts';
 
 /** Noughts and crosses: a draw when both play well. Its score and habit know nothing at all. */
 export interface Noughts extends State {
@@ -48,23 +48,25 @@ function lineOf({ cells }: Noughts): Seat | null {
 
 const clone = (s: Noughts): Noughts => ({ ...cloneState(s), cells: s.cells.slice(), moves: s.moves });
 
-export const noughts: Game<Noughts> = {
-  ...TOY,
-  id: 'noughts',
-  title: 'Noughts and crosses',
-  rules,
-  setup: (_config, seed) => ({
-    ...blankState(2, seed),
-    stack: [turns()],
-    cells: new Array<Seat | null>(9).fill(null),
-    moves: 0,
-  }),
-  clone,
-  view: s => ({ ...clone(s), random: [] }),
-  sample: (s, _seat, seed) => ({ ...clone(s), random: seedRandom(seed) }),
-  score: (s, seat) => (!s.over || s.over.draw ? 0.5 : s.over.places[seat] === 1 ? 1 : 0),
-  habit: (_s, _seat, options) => options[0],
-  turns: s => s.moves,
-  begins: s => s.moves % 2,
-  bound: 9,
-};
+export const noughts = defineGame<Noughts>({
+  about: { ...FOR_TWO, id: 'noughts', title: 'Noughts and crosses', bound: 9 },
+  setup: {
+    deal: (_config, seed) => ({
+      ...blankState(2, seed),
+      stack: [turns()],
+      cells: new Array<Seat | null>(9).fill(null),
+      moves: 0,
+    }),
+  },
+  rules: { ...rules, clone, concede() {} },
+  knowledge: {
+    ...OPEN_EARS,
+    view: s => ({ ...clone(s), random: [] }),
+    sample: (s, _seat, seed) => ({ ...clone(s), random: seedRandom(seed) }),
+  },
+  judgement: {
+    score: (s, seat) => (!s.over || s.over.draw ? 0.5 : s.over.places[seat] === 1 ? 1 : 0),
+    habit: (_s, _seat, options) => options[0],
+  },
+  audit: { turns: s => s.moves, begins: s => s.moves % 2 },
+});

@@ -1,4 +1,4 @@
-import type { Game, Outcome, State } from '@siegeworks/kernel';
+import type { Knowledge, Outcome, State } from '@siegeworks/kernel';
 import { cloneStack, seedRandom } from '@siegeworks/kernel';
 
 /** What every state has, at the beginning. */
@@ -23,42 +23,9 @@ export function outcome(winner: number | null): Outcome {
   return { places, draw: winner === null, rule: '', reason: '' };
 }
 
-/** What a toy that is only thought about does not need. */
-export const TOY: Omit<
-  Game,
-  | 'id'
-  | 'title'
-  | 'rules'
-  | 'setup'
-  | 'clone'
-  | 'view'
-  | 'sample'
-  | 'score'
-  | 'habit'
-  | 'turns'
-  | 'begins'
-  | 'bound'
-> = {
-  rulesVersion: '1',
-  seats: { min: 2, max: 2 },
-  options: {},
-  choices: {},
-  decks: [],
-  cards: [],
-  check: () => [],
+/** What the toys have in common: they are only thought about. */
+export const FOR_TWO = { rulesVersion: '1', seats: { min: 2, max: 2 } };
+export const OPEN_EARS: Pick<Knowledge<State>, 'sees' | 'whyNot'> = {
   sees: event => event,
   whyNot: () => [],
-  concede: () => {},
-  gone: () => false,
-  settle: () => {},
-  stray: () => null,
-  misplaced: () => null,
-  behaviours: [],
-  words: {
-    events: {},
-    questions: {},
-    option: () => '',
-    board: () => ({ status: [], areas: [] }),
-    outcome: () => '',
-  },
 };

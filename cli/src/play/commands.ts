@@ -115,7 +115,7 @@ function facesCalled(session: Session, name: string): Face[] {
 }
 
 function whyNot(session: Session, asked: Pending, said: string): After {
-  const [card] = named(session.game.cards, said);
+  const [card] = named(session.game.catalogue.cards, said);
   const faces = facesCalled(session, card?.name ?? said);
   if (faces.length === 0) {
     say(
@@ -133,12 +133,12 @@ function whyNot(session: Session, asked: Pending, said: string): After {
 }
 
 function nearNames({ game }: Session, name: string): string {
-  const names = game.cards.map(card => card.name);
+  const names = game.catalogue.cards.map(card => card.name);
   return didYouMean(name, names).replace(/\?$/, '');
 }
 
 function lookUpCard(session: Session, _asked: Pending, said: string): After {
-  const cards = named(session.game.cards, said);
+  const cards = named(session.game.catalogue.cards, said);
   if (cards.length === 0) say(`  There is no card ${shown(said)}${nearNames(session, said)}.`);
   for (const card of cards) say(cardText(card, session.game));
   return 'same';

@@ -116,7 +116,7 @@ export class Session {
 
   /** The table once per turn, and whenever somebody asks. */
   private showTurn(): void {
-    const turn = this.game.turns(this.match.state);
+    const turn = this.game.audit.turns(this.match.state);
     if (turn === this.boardAt) return;
     this.boardAt = turn;
     this.showTable();

@@ -66,7 +66,7 @@ function planOf(game: Game, args: Args): Plan {
     players: players.map(player => botCalled(player).id),
     ...(decks && { decks: decksCalled(game, decks) }),
     seed: seedOf(args),
-    options: optionValues(game.options, args.values.option),
+    options: optionValues(game.setup.variants, args.values.option),
     budget: said === undefined ? null : budgetOf(said),
     shelf: shelfOf(args),
   });
@@ -92,7 +92,7 @@ function arenaText(game: Game, report: ArenaReport, file: string | undefined): s
   const { pairings, ratings, errors, interrupted, seconds } = report;
   const games = pairings.reduce((sum, pairing) => sum + pairing.games, 0);
   return [
-    bold(`${game.title}: ${plural(games, 'game')} in ${seconds.toFixed(1)} s`) +
+    bold(`${game.about.title}: ${plural(games, 'game')} in ${seconds.toFixed(1)} s`) +
       (interrupted ? bad(' (interrupted)') : ''),
     '',
     columns(pairings.map(pairingRow)),

@@ -1,4 +1,4 @@
-import type { Game, OptionField } from '@siegeworks/kernel';
+import type { Game, Variant, Variants } from '@siegeworks/kernel';
 import { creditText } from '../lookup.ts';
 import { bold, columns, dim, plural, say, sayJson } from '../page.ts';
 import { gamesOf } from '../shelves.ts';
@@ -20,26 +20,29 @@ export const gamesVerb: Verb = {
   },
 };
 
-function plain({ id, title, credit, rulesVersion, seats, options, choices, decks, cards }: Game) {
-  return { id, title, credit, rulesVersion, seats, options, choices, decks, cards: cards.length };
+function plain({ about, setup, catalogue }: Game) {
+  const { id, title, credit, rulesVersion, seats } = about;
+  const { variants, choices } = setup;
+  const { decks, cards } = catalogue;
+  return { id, title, credit, rulesVersion, seats, variants, choices, decks, cards: cards.length };
 }
 
 function told(game: Game): string {
-  const { min, max } = game.seats;
+  const { min, max } = game.about.seats;
   const seats = min === max ? plural(min, 'seat') : `${min} to ${max} seats`;
   return [
-    `${bold(game.title)}  ${dim(`${game.id}, ${seats}, ${game.cards.length} cards, rules ${game.rulesVersion}`)}`,
+    `${bold(game.about.title)}  ${dim(`${game.about.id}, ${seats}, ${game.catalogue.cards.length} cards, rules ${game.about.rulesVersion}`)}`,
     ...creditText(game).map(line => `  ${line}`),
     ...section(
       'Decks',
-      game.decks.map(deck => [deck.id, deck.name, deck.text]),
+      game.catalogue.decks.map(deck => [deck.id, deck.name, deck.text]),
     ),
-    ...section('Options (--option name=value)', fields(game.options)),
-    ...section('Choices of each seat', fields(game.choices)),
+    ...section('Options (--option name=value)', fields(game.setup.variants)),
+    ...section('Choices of each seat', fields(game.setup.choices)),
   ].join('\n');
 }
 
-const fields = (schema: Game['options']) =>
+const fields = (schema: Variants) =>
   Object.entries(schema).map(([name, field]) => {
     const all = values(field);
     // A long list of words would push everything else off the screen.
@@ -52,7 +55,7 @@ function section(title: string, rows: readonly string[][]): string[] {
   return rows.length === 0 ? [] : [`  ${title}`, columns(rows.map(row => ['  ', ...row]))];
 }
 
-function values(field: OptionField): string {
+function values(field: Variant): string {
   if (field.words) return field.words.map(word => (word === field.default ? `[${word}]` : word)).join(' | ');
   if (typeof field.default === 'string' && field.default === '') return 'a text';
   const range = typeof field.default === 'number' ? ` (${field.min ?? ''}–${field.max ?? ''})` : '';

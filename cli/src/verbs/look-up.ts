@@ -45,12 +45,12 @@ export const cardVerb: Verb = {
     const name = words(args, ['CARD'], 'more').join(' ');
     const id = text(args, 'game');
     const games = id === undefined ? await gamesOf(args) : [await gameCalled(args, id)];
-    const found = games.flatMap(game => named(game.cards, name).map(card => ({ game, card })));
+    const found = games.flatMap(game => named(game.catalogue.cards, name).map(card => ({ game, card })));
     if (found.length === 0) {
-      const names = games.flatMap(game => game.cards.map(card => card.name));
+      const names = games.flatMap(game => game.catalogue.cards.map(card => card.name));
       throw new Failed(`there is no card ${shown(name)}${didYouMean(name, names)}`);
     }
-    if (has(args, 'json')) sayJson(found.map(({ game, card }) => ({ game: game.id, ...card })));
+    if (has(args, 'json')) sayJson(found.map(({ game, card }) => ({ game: game.about.id, ...card })));
     else say(found.map(({ game, card }) => cardText(card, game)).join('\n\n'));
     return 0;
   },

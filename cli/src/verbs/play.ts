@@ -55,7 +55,7 @@ export const playVerb: Verb = {
 };
 
 function started(game: Game, args: Args): Session {
-  const seats = count(args, 'seats', 1, LIMITS.seats) ?? game.seats.min;
+  const seats = count(args, 'seats', 1, LIMITS.seats) ?? game.about.seats.min;
   const seat = count(args, 'seat', 1) ?? 1;
   if (seat > seats) throw new UsageError(`there is no seat ${seat}: the game has ${seats}`);
   const idle = ['opponent', 'opponent-deck'].find(name => seats === 1 && has(args, name));
@@ -76,20 +76,22 @@ const BOUND_BY_DAY = ['seats', 'option', 'seed'];
 function today(game: Game, args: Args): Daily {
   const clash = BOUND_BY_DAY.find(name => has(args, name));
   if (clash) throw new UsageError(`--${clash} cannot be changed in the game of the day`);
-  if (!game.daily) throw new UsageError(`${game.title} has no game of the day`);
-  return game.daily(new Date().toISOString().slice(0, 'YYYY-MM-DD'.length));
+  if (!game.catalogue.daily) throw new UsageError(`${game.about.title} has no game of the day`);
+  return game.catalogue.daily(new Date().toISOString().slice(0, 'YYYY-MM-DD'.length));
 }
 
 function configOf(game: Game, args: Args, seats: number, seat: number): MatchConfig {
   const mine = deckOf(game, text(args, 'deck'), 0);
   const theirs = deckOf(game, text(args, 'opponent-deck'), 1);
   const players = Array.from({ length: seats }, (_, each) => (each === seat ? mine : theirs));
-  return { players, options: optionValues(game.options, args.values.option) };
+  return { players, options: optionValues(game.setup.variants, args.values.option) };
 }
 
 function deckOf(game: Game, said: string | undefined, place: number): SeatConfig {
   if (said !== undefined) return seatCalled(game, said);
-  return game.decks.length === 0 ? {} : { deck: game.decks[place % game.decks.length].id };
+  return game.catalogue.decks.length === 0
+    ? {}
+    : { deck: game.catalogue.decks[place % game.catalogue.decks.length].id };
 }
 
 const BOUND_BY_FILE = ['seats', 'deck', 'opponent-deck', 'option', 'seed', 'daily', 'seat'];
@@ -113,7 +115,7 @@ function freshFile(game: Game, seed: string): string {
   const { SIEGE_HOME, XDG_DATA_HOME, LOCALAPPDATA } = process.env;
   const home =
     SIEGE_HOME || join(XDG_DATA_HOME || LOCALAPPDATA || join(homedir(), '.local', 'share'), 'siegeworks');
-  const name = `${game.id}-${seed.replaceAll(/[^\w-]+/g, '_').slice(0, NAME)}`;
+  const name = `${game.about.id}-${seed.replaceAll(/[^\w-]+/g, '_').slice(0, NAME)}`;
   const file = (n: number) => join(home, `${name}${n > 1 ? `-${n}` : ''}.match.json`);
   let n = 1;
   while (existsSync(file(n))) n++;
@@ -121,9 +123,11 @@ function freshFile(game: Game, seed: string): string {
 }
 
 function introduce({ game, match, seat, opponent, file }: Session): void {
-  const decks = match.config.players.map(({ deck }) => game.decks.find(each => each.id === deck)?.name);
+  const decks = match.config.players.map(
+    ({ deck }) => game.catalogue.decks.find(each => each.id === deck)?.name,
+  );
   const chairs = decks.map((deck, i) => `${i === seat ? 'you' : opponent.name}${deck ? ` (${deck})` : ''}`);
-  say(`${bold(game.title)}: ${chairs.length === 1 ? 'you alone' : chairs.join(' against ')}`);
+  say(`${bold(game.about.title)}: ${chairs.length === 1 ? 'you alone' : chairs.join(' against ')}`);
   for (const line of creditText(game)) say(dim(line));
   say(dim(`seed ${brief(match.seed)}, saved in ${pathText(file)}; ? lists the commands`));
   say(dim(`commitment ${match.commitment}`));
@@ -131,9 +135,9 @@ function introduce({ game, match, seat, opponent, file }: Session): void {
 
 /** A seed that nobody said has to be told with the rest. */
 const beginning = (game: Game, { values: { seed: _said, ...rest } }: Args, seed: string) => ({
-  what: `beginning ${game.id}, seed ${seed}`,
+  what: `beginning ${game.about.id}, seed ${seed}`,
   again: commandLine([
-    ...['siege', 'play', game.id, '--seed', seed],
+    ...['siege', 'play', game.about.id, '--seed', seed],
     ...Object.entries(rest).flatMap(([name, said]) =>
       said.flatMap(each => (each === '' ? [`--${name}`] : [`--${name}`, each])),
     ),
@@ -141,8 +145,8 @@ const beginning = (game: Game, { values: { seed: _said, ...rest } }: Args, seed:
 });
 
 const doing = ({ game, match, file }: Session) => ({
-  what: `playing ${game.id}, seed ${match.seed}, after ${match.picks.length} picks; the match is in ${file}`,
-  again: commandLine(['siege', 'play', game.id, '--load', file]),
+  what: `playing ${game.about.id}, seed ${match.seed}, after ${match.picks.length} picks; the match is in ${file}`,
+  again: commandLine(['siege', 'play', game.about.id, '--load', file]),
 });
 
 /** Asks, listens and obeys until the game or the input is over. */
@@ -150,7 +154,7 @@ async function converse(session: Session): Promise<void> {
   const asked = ask(session);
   if (asked) await listen(session, asked);
   if (!session.match.state.over) {
-    say(`Saved. Go on with: siege play ${session.game.id} --load ${pathText(session.file)}`);
+    say(`Saved. Go on with: siege play ${session.game.about.id} --load ${pathText(session.file)}`);
     return;
   }
   session.showTable();

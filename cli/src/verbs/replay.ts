@@ -100,7 +100,7 @@ function eyeOf(args: Args, match: Match): Eye {
 function page(match: Match, eye: Eye, at: number): string {
   const s = stateAt(match, at);
   const outcome = s.over ? ['', outcomeText(match.game, s, null)] : [];
-  const head = bold(`${match.game.title}, after ${at} of ${plural(match.picks.length, 'pick')}`);
+  const head = bold(`${match.game.about.title}, after ${at} of ${plural(match.picks.length, 'pick')}`);
   return [head, tableText(match.game, s, eye), ...outcome].join('\n');
 }
 

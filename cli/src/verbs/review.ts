@@ -82,7 +82,7 @@ function reviewText(
     .sort((a, b) => a.at - b.at);
   const seats = Array.from({ length: state.seats }, (_, seat) => seatRow(seat, verdicts));
   return [
-    bold(`${game.title}: ${plural(verdicts.length, 'decision')}, judged by ${by}`) +
+    bold(`${game.about.title}: ${plural(verdicts.length, 'decision')}, judged by ${by}`) +
       (interrupted ? bad(' (interrupted)') : ''),
     columns([['', 'decisions', 'as judged best', 'given away per decision'], ...seats]),
     '',
@@ -101,7 +101,7 @@ function seatRow(seat: number, verdicts: readonly Verdict[]): string[] {
 
 function told(match: Match, { at, seat, option, chance, best, lost }: Verdict): string[] {
   const { game } = match;
-  const seen = game.view(stateAt(match, at), seat);
+  const seen = game.knowledge.view(stateAt(match, at), seat);
   const share = (part: number) => `${Math.round(100 * part)} %`;
   return [
     `  after ${plural(at, 'pick')}, P${seat + 1}: ${game.words.option(seen, option)} (${share(chance)})`,

@@ -29,10 +29,10 @@ export const scenarioVerb: Verb = {
 
 function runFile(file: string, kits: readonly SceneKit[]): Result[] {
   const scenarios = readScenarios(file);
-  const kit = kits.find(each => each.game.id === scenarios.game);
+  const kit = kits.find(each => each.game.about.id === scenarios.game);
   if (!kit) throw new Failed(`${pathText(file)}: there is no game ${shown(scenarios.game)}`);
   const doing = {
-    what: `running scenarios of ${kit.game.id}`,
+    what: `running scenarios of ${kit.game.about.id}`,
     again: commandLine(['siege', 'scenario', file]),
   };
   return orFailed(file, () => duringSync(doing, () => runScenarios(kit, scenarios)));

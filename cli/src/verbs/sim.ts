@@ -76,7 +76,7 @@ function planOf(game: Game, args: Args): Plan {
     ...(seats !== undefined && { seats }),
     ...(only !== undefined && { only }),
     seed: seedOf(args),
-    options: optionValues(game.options, args.values.option),
+    options: optionValues(game.setup.variants, args.values.option),
     check: has(args, 'check'),
     coverage: has(args, 'coverage'),
     shelf: shelfOf(args),

@@ -1,5 +1,4 @@
-import type { Game } from '@siegeworks/kernel';
-import { cover, sentences, upper } from '@siegeworks/kernel';
+import { cover, defineGame, sentences, upper } from '@siegeworks/kernel';
 import { BEHAVIOURS } from './cards/behaviours.ts';
 import { DECKS } from './cards/decks.ts';
 import { CARD_INFO } from './cards/facts.ts';
@@ -47,51 +46,48 @@ export { forecastOf, stormOf } from './words/forecast.ts';
 export { LABELS } from './words/labels.ts';
 export { PHASE_NAMES } from './words/names.ts';
 
-export const arcania: Game<War> = {
-  id: 'arcania',
-  title: 'Arcania: Kingdoms of Power',
-  rulesVersion: '3',
-  seats: { min: 2, max: 6 },
-  options: OPTIONS,
-  choices: CHOICES,
-  decks: DECKS,
-  cards: CARD_INFO,
-  rules,
-  check,
-  setup,
-  clone,
-  view,
-  sample,
-  sees,
-  score,
-  habit,
-  experience: EXPERIENCE,
-  beliefs: { WORTH, PLAN, BUILT, WAR, ATTRITION, FORCE, TALENTS, PLAYED },
-  styles: STYLES,
-  whyNot,
-  concede(s, seat) {
-    cover('concede');
-    if (s.players[seat].alive) leave(s, [seat], 'surrender');
+export const arcania = defineGame<War>({
+  about: {
+    id: 'arcania',
+    title: 'Arcania: Kingdoms of Power',
+    rulesVersion: '3',
+    seats: { min: 2, max: 6 },
+    bound: 60_000,
   },
-  gone: (s, seat) => !s.players[seat].alive,
-  settle,
-  stray,
-  turns: s => s.turnsBegun,
-  begins: s => s.turn,
-  // AK-334: whoever fell first begins the next War.
-  nextMatch: s => ({ firstPlayer: warResult(s).next }),
-  misplaced,
-  bound: 60_000,
-  behaviours: BEHAVIOURS,
+  setup: { variants: OPTIONS, choices: CHOICES, check, deal: setup },
+  rules: {
+    ...rules,
+    clone,
+    concede(s, seat) {
+      cover('concede');
+      if (s.players[seat].alive) leave(s, [seat], 'surrender');
+    },
+    gone: (s, seat) => !s.players[seat].alive,
+  },
+  knowledge: { view, sample, sees, whyNot },
+  judgement: {
+    score,
+    habit,
+    experience: EXPERIENCE,
+    weights: { WORTH, PLAN, BUILT, WAR, ATTRITION, FORCE, TALENTS, PLAYED },
+    styles: STYLES,
+  },
   words: {
     events: sentences(EVENTS),
     questions: QUESTIONS,
     option: optionText,
-    note,
-    notes: LESSONS,
+    forecast: note,
+    lessons: LESSONS,
     usual: USUAL,
     story: STORY,
     board: (s, eye) => board(view(s, eye), eye),
     outcome: s => upper(overText(s, s.over?.reason ?? '')),
   },
-};
+  catalogue: {
+    decks: DECKS,
+    cards: CARD_INFO,
+    // AK-334: whoever fell first begins the next War.
+    nextMatch: s => ({ firstPlayer: warResult(s).next }),
+  },
+  audit: { settle, stray, turns: s => s.turnsBegun, begins: s => s.turn, misplaced, behaviours: BEHAVIOURS },
+});

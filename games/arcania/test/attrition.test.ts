@@ -30,7 +30,9 @@ describe('12.25: who runs dry first', () => {
     const s = quiet(8, 12);
     expect(attrition(s, 0).likely).toBe(0);
     expect(experienced(() => attrition(s, 0).likely)).toBeGreaterThan(0.9);
-    expect(arcania.score(s, 0) - experienced(() => arcania.score(s, 0))).toBeGreaterThan(0.2);
+    expect(arcania.judgement.score(s, 0) - experienced(() => arcania.judgement.score(s, 0))).toBeGreaterThan(
+      0.2,
+    );
   });
   test('with as many cards left, whoever draws next loses', () => {
     const s = quiet(12, 12);
@@ -52,7 +54,7 @@ describe('12.25: who runs dry first', () => {
   });
   test('two players share one chance, and among three nobody reckons with it', () => {
     const s = quiet(10, 9);
-    expect(experienced(() => arcania.score(s, 0) + arcania.score(s, 1))).toBeCloseTo(1);
+    expect(experienced(() => arcania.judgement.score(s, 0) + arcania.judgement.score(s, 1))).toBeCloseTo(1);
     const three = arcaniaKit.arrange({
       phase: 'before',
       P1: { army: 'dwarf' },

@@ -26,14 +26,15 @@ test('AK-325, AK-R88: two who do nothing end by attrition on the 55th own turn o
 });
 
 test('AK-340: the game is for 2 to 6 players', () => {
-  const seats = (n: number) => arcania.check({ players: new Array(n).fill({ deck: 'elf-silver-court' }) });
+  const seats = (n: number) =>
+    arcania.setup.check({ players: new Array(n).fill({ deck: 'elf-silver-court' }) });
   expect(seats(2)).toEqual([]);
   expect(seats(6)).toEqual([]);
   expect(seats(1).map(r => r.rule)).toContain('AK-340');
   expect(seats(7).map(r => r.rule)).toContain('AK-340');
 });
 
-const deckOf = (id: string) => ({ ...arcania.decks.find(deck => deck.id === id)?.cards });
+const deckOf = (id: string) => ({ ...arcania.catalogue.decks.find(deck => deck.id === id)?.cards });
 const own = (cards: Record<string, number>, army: string): MatchConfig => ({
   players: [{ cards, choices: { army } }, TWO.players[1]],
 });
@@ -44,15 +45,15 @@ test('AK-R91: a Draw Deck may hold fewer than three Lands, never more', () => {
   for (const id of lands) delete cards[id];
   const spare = Object.keys(CARDS).filter(id => CARDS[id].type === 'building' && !cards[id]);
   const [filler] = spare;
-  expect(arcania.check(own({ ...cards, [filler]: 3 }, 'dwarf'))).toEqual([]);
-  const four = arcania.check(own({ ...cards, 'green-vale': 2, 'stone-heath': 2 }, 'dwarf'));
+  expect(arcania.setup.check(own({ ...cards, [filler]: 3 }, 'dwarf'))).toEqual([]);
+  const four = arcania.setup.check(own({ ...cards, 'green-vale': 2, 'stone-heath': 2 }, 'dwarf'));
   expect(four.map(r => r.rule)).toContain('AK-006');
 });
 
 test.each(['dwarf', 'elf', 'lycanthrope', 'undead'])('AK-R78: all six Beasts serve the Army %s', army => {
   const beasts = Object.keys(CARDS).filter(id => CARDS[id].type === 'beast');
   expect(beasts).toHaveLength(6);
-  const refused = arcania.check(own(Object.fromEntries(beasts.map(id => [id, 1])), army));
+  const refused = arcania.setup.check(own(Object.fromEntries(beasts.map(id => [id, 1])), army));
   expect(refused.map(r => r.rule)).not.toContain('AK-002');
 });
 
@@ -65,7 +66,7 @@ test('AK-195: a new bite on a paralysed force sets its counter back to 2', () =>
 
 test('AK-181: a Castle has at least 5 life, for all players or as a handicap', () => {
   const life = (all: number, one: number) =>
-    arcania.check({
+    arcania.setup.check({
       options: { castleLife: all },
       players: [{ ...TWO.players[0], choices: { castleLife: one } }, TWO.players[1]],
     });

@@ -50,7 +50,7 @@ test('AK-332: decks change between Wars only with the option', () => {
   expect(() => nextWar(campaign, CONFIG, OTHER)).toThrow(/AK-332/);
   const free = { ...CONFIG, options: { campaignDeckChange: true } };
   expect(nextWar(campaign, free, OTHER).players).toEqual(OTHER);
-  expect(arcania.check(nextWar(campaign, free, OTHER))).toEqual([]);
+  expect(arcania.setup.check(nextWar(campaign, free, OTHER))).toEqual([]);
 });
 
 test('AK-333: a drawn War counts for nobody', () => {

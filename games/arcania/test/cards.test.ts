@@ -80,8 +80,8 @@ describe('the table of section 2.6', () => {
 });
 
 describe('the decks of section 2.7', () => {
-  test.each(arcania.decks.map(deck => [deck.id, deck] as const))('%s', (_id, deck) => {
-    expect(arcania.check({ players: [{ deck: deck.id }, { deck: deck.id }] })).toEqual([]);
+  test.each(arcania.catalogue.decks.map(deck => [deck.id, deck] as const))('%s', (_id, deck) => {
+    expect(arcania.setup.check({ players: [{ deck: deck.id }, { deck: deck.id }] })).toEqual([]);
     expect(Object.values(deck.cards).reduce((sum, n) => sum + n)).toBe(60);
     const lands = (deck.cards['green-vale'] ?? 0) + (deck.cards['stone-heath'] ?? 0);
     expect(lands).toBe(3);

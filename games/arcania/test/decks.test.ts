@@ -1,5 +1,5 @@
 import { arcania } from '@siegeworks/arcania';
-import type { MatchConfig, OptionValue, SeatConfig } from '@siegeworks/kernel';
+import type { MatchConfig, SeatConfig, VariantValue } from '@siegeworks/kernel';
 import { begin } from '@siegeworks/kernel';
 import { describe, expect, test } from 'vitest';
 import { ARMIES, ARMY_WORDS, BUILDINGS, CARDS, fitsArmy } from '../src/cards/card.ts';
@@ -22,7 +22,7 @@ const match = (seat: SeatConfig, options: MatchConfig['options'] = {}): MatchCon
   options,
 });
 const dwarf = (cards: Cards): SeatConfig => ({ cards, choices: { army: 'dwarf' } });
-const rules = (config: MatchConfig) => arcania.check(config).map(reason => reason.rule);
+const rules = (config: MatchConfig) => arcania.setup.check(config).map(reason => reason.rule);
 const refused = (cards: Cards, options: MatchConfig['options'] = {}) => rules(match(dwarf(cards), options));
 const table = (config: MatchConfig, seed = 'table'): War => begin(arcania, config, seed);
 
@@ -30,7 +30,7 @@ describe('decks', () => {
   test('AK-001: one of four Armies each, and several players may play the same', () => {
     expect(ARMY_WORDS).toEqual(['dwarf', 'elf', 'lycanthrope', 'undead']);
     for (const army of ARMY_WORDS) {
-      const [deck] = arcania.decks.filter(each => each.choices?.army === army);
+      const [deck] = arcania.catalogue.decks.filter(each => each.choices?.army === army);
       const s = table({ players: [{ deck: deck.id }, { deck: deck.id }] });
       expect(s.players.map(p => p.army)).toEqual([ARMIES[army].code, ARMIES[army].code]);
     }
@@ -103,12 +103,12 @@ describe('decks', () => {
   });
 
   test('AK-003 to AK-006: the eight ready decks are legal, with 60 cards and 3 Lands, two for each Army', () => {
-    expect(arcania.decks).toHaveLength(8);
-    for (const { id, cards, choices } of arcania.decks) {
+    expect(arcania.catalogue.decks).toHaveLength(8);
+    for (const { id, cards, choices } of arcania.catalogue.decks) {
       expect([id, size(cards)]).toEqual([id, 60]);
       expect([id, (cards['green-vale'] ?? 0) + (cards['stone-heath'] ?? 0)]).toEqual([id, 3]);
       expect([id, ...rules(match({ deck: id }))]).toEqual([id]);
-      expect(arcania.decks.filter(deck => deck.choices?.army === choices?.army)).toHaveLength(2);
+      expect(arcania.catalogue.decks.filter(deck => deck.choices?.army === choices?.army)).toHaveLength(2);
     }
   });
 });
@@ -140,17 +140,17 @@ describe('setup', () => {
   test('AK-026: cards in play are open to everybody, hands and Draw Decks are not', () => {
     const s = table(match({}, { firstPlayer: 0 }));
     for (const eye of [1, 'spectator'] as const) {
-      const v = arcania.view(s, eye);
+      const v = arcania.knowledge.view(s, eye);
       expect(v.players.map(p => p.lands)).toEqual(s.players.map(p => p.lands));
       expect(v.players[0].hand).toEqual(new Array(7).fill(-1));
       expect(new Set(v.players.flatMap(p => p.deck))).toEqual(new Set([-1]));
     }
-    expect(arcania.view(s, 0).players[0].hand).toEqual(s.players[0].hand);
+    expect(arcania.knowledge.view(s, 0).players[0].hand).toEqual(s.players[0].hand);
   });
 });
 
 /** Section 9: what is allowed last on either side, and what is refused first. */
-const RANGES: [string, OptionValue[], OptionValue[]][] = [
+const RANGES: [string, VariantValue[], VariantValue[]][] = [
   ['castleLife', [5, 60], [4, 61, 20.5, '20']],
   ['openingHand', [3, 12], [2, 13]],
   ['drawPerTurn', [1, 2, 3], [0, 4]],
@@ -169,7 +169,7 @@ const RANGES: [string, OptionValue[], OptionValue[]][] = [
   ['campaignDeckChange', [true, false], ['yes']],
   ['responseMode', ['auto', 'always-ask'], ['never-ask']],
 ];
-const DEFAULTS: Record<string, OptionValue> = {
+const DEFAULTS: Record<string, VariantValue> = {
   castleLife: 20,
   openingHand: 7,
   drawPerTurn: 1,
@@ -189,10 +189,10 @@ const DEFAULTS: Record<string, OptionValue> = {
   responseMode: 'auto',
 };
 describe('options', () => {
-  const two = (options: Record<string, OptionValue>) => arcania.check({ players: [{}, {}], options });
+  const two = (options: Record<string, VariantValue>) => arcania.setup.check({ players: [{}, {}], options });
 
   test.each(RANGES)('%s takes the values of section 9 and no others', (name, allowed, others) => {
-    expect(arcania.options[name].default).toBe(DEFAULTS[name]);
+    expect(arcania.setup.variants[name].default).toBe(DEFAULTS[name]);
     for (const value of allowed) expect([value, two({ [name]: value })]).toEqual([value, []]);
     for (const value of others)
       expect(two({ [name]: value })[0]?.text).toContain(`${name} cannot be ${value}:`);
@@ -206,7 +206,7 @@ describe('options', () => {
 
   test.each([2, 3, 6])('AK-340: %i players', n => {
     const players = Array.from({ length: n }, () => ({}));
-    expect(arcania.check({ players })).toEqual([]);
+    expect(arcania.setup.check({ players })).toEqual([]);
     expect(table({ players }).players).toHaveLength(n);
   });
 

@@ -35,7 +35,7 @@ test('three players fall one after the other', () => {
 test('cards in play lie open to everybody, hands and decks do not (AK-026)', () => {
   let looked = 0;
   playOut(anyMatch(3), 'open', s => {
-    const seen = arcania.view(s, 0);
+    const seen = arcania.knowledge.view(s, 0);
     const table = (w: War) =>
       JSON.stringify(w.players.map(p => [p.lands, p.row, p.discard, p.castleDamage])) +
       JSON.stringify(w.items);

@@ -43,12 +43,12 @@ describe('Arcania keeps the laws', () => {
   // Without a state check after a surrender this seed breaks the law of settled: a Building outlives its Gemologist.
   test('with borrowed forces', { timeout: 120_000 }, () => {
     const half: Player<War> = (game, s, asked, dice) =>
-      dice() < 0.5 ? game.habit(s, asked.seat, asked.options) : anyOption(game, s, asked, dice);
+      dice() < 0.5 ? game.judgement.habit(s, asked.seat, asked.options) : anyOption(game, s, asked, dice);
     const report = underLaws({ game: arcania, config: BORROWING, seed: 'tuned 9', every: 20, player: half });
     expect(report.broken).toEqual([]);
   });
 
-  test.each(arcania.decks.map((deck, i) => [deck.id, arcania.decks[(i + 3) % 8].id]))(
+  test.each(arcania.catalogue.decks.map((deck, i) => [deck.id, arcania.catalogue.decks[(i + 3) % 8].id]))(
     'with %s against %s',
     { timeout: 120_000 },
     (one, other) => {

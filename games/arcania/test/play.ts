@@ -80,7 +80,9 @@ export function playOut(
   for (let asked = pending(arcania, s); asked !== null; asked = pending(arcania, s)) {
     const { options, seat } = asked;
     const pick =
-      dice() < habits ? arcania.habit(s, seat, options) : options[Math.floor(dice() * options.length)];
+      dice() < habits
+        ? arcania.judgement.habit(s, seat, options)
+        : options[Math.floor(dice() * options.length)];
     look(s, pick);
     s.events = [];
     play(arcania, s, pick);

@@ -41,7 +41,7 @@ test('the score is the same from both sides: two players share one chance', () =
   for (const seed of ['one', 'two', 'three']) {
     playOut(TWO, seed, s => {
       if (s.over !== null || dice() > 0.1) return;
-      expect(arcania.score(s, 0) + arcania.score(s, 1)).toBeCloseTo(1);
+      expect(arcania.judgement.score(s, 0) + arcania.judgement.score(s, 1)).toBeCloseTo(1);
       looks++;
     });
   }
@@ -52,7 +52,7 @@ test('Damage on a Castle hurts, and the last points more than the first', () => 
   const s = table();
   const at = (damage: number) => {
     s.players[0].castleDamage = damage;
-    return arcania.score(s, 0);
+    return arcania.judgement.score(s, 0);
   };
   expect(at(0)).toBeGreaterThan(at(2));
   expect(at(8) - at(10)).toBeGreaterThan(at(0) - at(2));
@@ -64,9 +64,9 @@ test('forces at home hold the enemy off: once they attacked, the same enemy is a
   place(s, 1, 'mummy');
   s.turn = 1;
   for (const p of s.players) p.castleDamage = 18;
-  const guarded = arcania.score(s, 0);
+  const guarded = arcania.judgement.score(s, 0);
   s.players[0].row[0].attacked = true;
-  expect(arcania.score(s, 0)).toBeLessThan(guarded - 0.3);
+  expect(arcania.judgement.score(s, 0)).toBeLessThan(guarded - 0.3);
 });
 
 test('12.1: a Building is worth what waits for it', () => {
@@ -89,7 +89,7 @@ test('12.2: most players build whatever is useful before they end the phase', ()
   Object.assign(s.stack[s.stack.length - 1], { phase: 'building' });
   const asked = pending(arcania, s);
   expect(asked?.options.map(o => o.kind)).toEqual(['endPhase', 'placeBuilding']);
-  expect(asked && arcania.habit(s, seat, asked.options).kind).toBe('placeBuilding');
+  expect(asked && arcania.judgement.habit(s, seat, asked.options).kind).toBe('placeBuilding');
 });
 
 test('12.15: nobody marches into an empty Dungeon, and so forces are placed in spite of it', () => {
@@ -100,7 +100,7 @@ test('12.15: nobody marches into an empty Dungeon, and so forces are placed in s
   Object.assign(s.stack[s.stack.length - 1], { phase: 'before' });
   const usual = () => {
     const asked = pending(arcania, s);
-    return asked && arcania.habit(s, seat, asked.options).kind;
+    return asked && arcania.judgement.habit(s, seat, asked.options).kind;
   };
   expect(usual()).toBe('attack');
   const foe = s.players[1 - seat];

@@ -3,7 +3,7 @@ import type { MatchConfig, SeatConfig } from '@siegeworks/kernel';
 import { begin } from '@siegeworks/kernel';
 import { describe, expect, test } from 'vitest';
 
-const DECK = arcania.decks[0].cards;
+const DECK = arcania.catalogue.decks[0].cards;
 const config = (seat: SeatConfig, options: MatchConfig['options'] = {}): MatchConfig => ({
   players: [seat, { deck: 'elf-silver-court' }],
   options,
@@ -13,7 +13,7 @@ const custom = (changes: Record<string, number>, army = 'dwarf'): SeatConfig => 
   for (const [id, n] of Object.entries(cards)) if (n === 0) delete cards[id];
   return { cards, choices: { army } };
 };
-const told = (c: MatchConfig) => arcania.check(c).map(r => `${r.rule} ${r.text}`);
+const told = (c: MatchConfig) => arcania.setup.check(c).map(r => `${r.rule} ${r.text}`);
 
 describe('a set-up that is refused says why', () => {
   test.each([

@@ -47,13 +47,13 @@ describe.each([
     expect(pending(arcania, s)?.seat).toBe(0);
     expect(s.players[0].hand).toHaveLength(2);
     for (const eye of ['spectator', 1] as const) {
-      expect(arcania.view(s, eye).players[0].hand).toEqual([card, -1]);
-      expect(arcania.view(s, eye).players[0].hand).not.toContain(other);
+      expect(arcania.knowledge.view(s, eye).players[0].hand).toEqual([card, -1]);
+      expect(arcania.knowledge.view(s, eye).players[0].hand).not.toContain(other);
     }
   });
 
   test('stays where it is in every sample', () => {
     for (const seed of ['one', 'two', 'three', 'four'])
-      expect(arcania.sample(s, 1, seed).players[0].hand[0]).toBe(card);
+      expect(arcania.knowledge.sample(s, 1, seed).players[0].hand[0]).toBe(card);
   });
 });

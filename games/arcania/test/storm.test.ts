@@ -28,7 +28,7 @@ describe('whole waves are weighed', () => {
     const planned = bestStorm(s, 0, 1).attackers.size;
     advance(arcania.rules, s);
     for (let asked = pending(arcania, s); asked?.seat === 0; asked = pending(arcania, s))
-      play(arcania, s, arcania.habit(s, 0, asked.options));
+      play(arcania, s, arcania.judgement.habit(s, 0, asked.options));
     expect(s.phase).toBe('wave');
     expect(s.wave).toHaveLength(planned);
   });

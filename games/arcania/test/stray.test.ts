@@ -38,11 +38,11 @@ function table(given: object = GIVEN): War {
 
 test('a table as it should be has nothing stray and nothing to settle', () => {
   const s = table();
-  expect(arcania.stray(s)).toBe(null);
-  expect(arcania.misplaced(s)).toBe(null);
-  const again = arcania.clone(s);
-  arcania.settle(again);
-  expect(again).toEqual(arcania.clone(s));
+  expect(arcania.audit.stray(s)).toBe(null);
+  expect(arcania.audit.misplaced(s)).toBe(null);
+  const again = arcania.rules.clone(s);
+  arcania.audit.settle(again);
+  expect(again).toEqual(arcania.rules.clone(s));
 });
 
 /** What somebody might forget, and what the law of marks says to it. */
@@ -89,15 +89,15 @@ test.each(FORGOTTEN)('the law of marks sees %s', (_name, forget, text) => {
   const given = { ...GIVEN, P1: { ...GIVEN.P1, castleDamage: 0 } };
   const s = table(given);
   forget(s);
-  expect(arcania.stray(s)).toMatch(text);
+  expect(arcania.audit.stray(s)).toMatch(text);
 });
 
 test('a linked Building without its Gemologist is not settled', () => {
   const s = table();
   s.players[0].row.pop();
   s.standing = [];
-  const before = arcania.clone(s);
-  arcania.settle(s);
+  const before = arcania.rules.clone(s);
+  arcania.audit.settle(s);
   expect(s).not.toEqual(before);
 });
 
@@ -107,14 +107,14 @@ test('a card that returns openly is remembered by nobody who has fallen (AK-345)
   const option = pending(arcania, s)?.options.find(o => o.kind === 'millRebuild');
   if (option) play(arcania, s, option);
   expect(s.players.map(p => p.known.length)).toEqual([0, 1, 0]);
-  expect(arcania.stray(s)).toBe(null);
+  expect(arcania.audit.stray(s)).toBe(null);
 });
 
 test('at the end of the game too every card is in one place', () => {
   const s = table();
   giveUp(arcania, s, 1);
   expect(s.over).toMatchObject({ places: [2, 3, 1] });
-  expect(arcania.misplaced(s)).toBe(null);
+  expect(arcania.audit.misplaced(s)).toBe(null);
   s.players[2].hand.push(s.players[0].castle);
-  expect(arcania.misplaced(s)).toMatch(/is in 2 places/);
+  expect(arcania.audit.misplaced(s)).toMatch(/is in 2 places/);
 });

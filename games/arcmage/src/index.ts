@@ -1,5 +1,4 @@
-import type { Game } from '@siegeworks/kernel';
-import { sentences, upper } from '@siegeworks/kernel';
+import { defineGame, sentences, upper } from '@siegeworks/kernel';
 import { BEHAVIOURS } from './cards/behaviours.ts';
 import { DECKS } from './cards/decks.ts';
 import { CARD_INFO } from './cards/facts.ts';
@@ -46,54 +45,43 @@ export type { Clash, Vault, Waiting, Ward } from './words/kingdom.ts';
 export { clashesOf, phasesOf, stackOf, stormsOf, vaultsOf, wardOf } from './words/kingdom.ts';
 export { LABELS } from './words/labels.ts';
 
-export const arcmage: Game<Realm> = {
-  id: 'arcmage',
-  title: 'Arcmage',
-  credit: {
-    author: 'the Arcmage team',
-    source: 'https://arcmage.org',
-    licence: 'Creative Commons Attribution-ShareAlike 4.0 International (CC BY-SA 4.0)',
-    terms: 'https://creativecommons.org/licenses/by-sa/4.0/',
-    changes:
-      'The material was changed: reworded, numbered, completed with rulings of our own and written as a program, without the artwork. It stays under the same licence.',
+export const arcmage = defineGame<Realm>({
+  about: {
+    id: 'arcmage',
+    title: 'Arcmage',
+    credit: {
+      author: 'the Arcmage team',
+      source: 'https://arcmage.org',
+      licence: 'Creative Commons Attribution-ShareAlike 4.0 International (CC BY-SA 4.0)',
+      terms: 'https://creativecommons.org/licenses/by-sa/4.0/',
+      changes:
+        'The material was changed: reworded, numbered, completed with rulings of our own and written as a program, without the artwork. It stays under the same licence.',
+    },
+    rulesVersion: '3',
+    seats: { min: 2, max: 6 },
+    bound: 400_000,
   },
-  rulesVersion: '3',
-  seats: { min: 2, max: 6 },
-  options: OPTIONS,
-  choices: CHOICES,
-  decks: DECKS,
-  cards: CARD_INFO,
-  rules,
-  check,
-  setup,
-  clone,
-  view,
-  sample,
-  sees,
-  score,
-  habit,
-  beliefs: { WORTH, SHARES, STORES, HAMPERED, GHAZW, FEAR, ENGINES, PROMISES, HABIT, CAST },
-  experience: EXPERIENCE,
-  styles: STYLES,
-  whyNot,
-  concede,
-  gone: (s, seat) => !s.players[seat].alive,
-  settle,
-  stray,
-  turns: s => s.turnsBegun,
-  begins: s => s.turn,
-  misplaced,
-  bound: 400_000,
-  behaviours: BEHAVIOURS,
+  setup: { variants: OPTIONS, choices: CHOICES, check, deal: setup },
+  rules: { ...rules, clone, concede, gone: (s, seat) => !s.players[seat].alive },
+  knowledge: { view, sample, sees, whyNot },
+  judgement: {
+    score,
+    habit,
+    weights: { WORTH, SHARES, STORES, HAMPERED, GHAZW, FEAR, ENGINES, PROMISES, HABIT, CAST },
+    experience: EXPERIENCE,
+    styles: STYLES,
+  },
   words: {
     events: sentences(EVENTS),
     questions: QUESTIONS,
     option: optionText,
-    note,
+    forecast: note,
     board: (s, eye) => board(view(s, eye), eye),
     outcome: s => upper(overText(s, s.over?.reason ?? '')),
     usual: USUAL,
-    notes: LESSONS,
+    lessons: LESSONS,
     story: STORY,
   },
-};
+  catalogue: { decks: DECKS, cards: CARD_INFO },
+  audit: { settle, stray, turns: s => s.turnsBegun, begins: s => s.turn, misplaced, behaviours: BEHAVIOURS },
+});

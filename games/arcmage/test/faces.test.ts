@@ -34,7 +34,7 @@ describe('What everybody may see', () => {
   }
   test('AM-012, AM-R02: the owner sees the own resource cards and unbuilt cities, and nobody else does', () => {
     const s = robbed();
-    const [own, other] = [arcmage.view(s, 0), arcmage.view(s, 1)];
+    const [own, other] = [arcmage.knowledge.view(s, 0), arcmage.knowledge.view(s, 1)];
     expect(names(own, own.players[0].unbuilt)).toEqual(['farmland', 'sanctuary']);
     expect(names(other, other.players[0].unbuilt)).toEqual(['hidden', 'hidden']);
     expect(piles(own, 0)).toEqual(['foul-imps']);
@@ -42,14 +42,14 @@ describe('What everybody may see', () => {
     // A stolen card: its owner knows its face, the thief does not.
     expect(piles(own, 1)).toEqual(['hidden', 'ghoul']);
     expect(piles(other, 1)).toEqual(['kolibri', 'hidden']);
-    const watching = arcmage.view(s, 'spectator');
+    const watching = arcmage.knowledge.view(s, 'spectator');
     expect([...piles(watching, 0), ...piles(watching, 1)]).toEqual(['hidden', 'hidden', 'hidden']);
     expect(names(watching, watching.players[0].unbuilt)).toEqual(['hidden', 'hidden']);
   });
   test('AM-012: every zone can be counted, and the public ones are open to all', () => {
     const s = robbed();
     for (const eye of [0, 1, 'spectator'] as const) {
-      const v = arcmage.view(s, eye);
+      const v = arcmage.knowledge.view(s, eye);
       const { deck, hand, unbuilt, graveyard, army, resources } = v.players[0];
       expect([deck, hand, unbuilt, resources].map(zone => zone.length)).toEqual([2, 1, 2, 1]);
       expect(names(v, [...graveyard, ...army])).toEqual(['nightgaunt', 'wolf-rider']);
@@ -60,17 +60,17 @@ describe('What everybody may see', () => {
     const cards = [3, 4];
     for (const type of ['drew', 'laid', 'looked']) {
       const event = { type, seat: 0, cards };
-      expect(arcmage.sees(event, 0)).toEqual(event);
+      expect(arcmage.knowledge.sees(event, 0)).toEqual(event);
       for (const eye of [1, 'spectator'] as const)
-        expect(arcmage.sees(event, eye)).toEqual({ type, seat: 0, cards: [-1, -1] });
+        expect(arcmage.knowledge.sees(event, eye)).toEqual({ type, seat: 0, cards: [-1, -1] });
     }
     const open = { type: 'revealed', seat: 0, cards };
-    for (const eye of [0, 1, 'spectator'] as const) expect(arcmage.sees(open, eye)).toEqual(open);
+    for (const eye of [0, 1, 'spectator'] as const) expect(arcmage.knowledge.sees(open, eye)).toEqual(open);
   });
   test('AM-R02: nobody sees a deck, and only the option opens unbuilt cities', () => {
-    const own = arcmage.view(robbed(), 0);
+    const own = arcmage.knowledge.view(robbed(), 0);
     expect(names(own, own.players[0].deck)).toEqual(['hidden', 'hidden']);
-    const open = arcmage.view(robbed({ openCities: true }), 1);
+    const open = arcmage.knowledge.view(robbed({ openCities: true }), 1);
     expect(names(open, open.players[0].unbuilt)).toEqual(['sanctuary', 'farmland']);
     expect(piles(open, 0)).toEqual(['hidden']);
   });
@@ -78,7 +78,7 @@ describe('What everybody may see', () => {
     const hands = (options: object, eye: number) => {
       const P = (card: string) => ({ hand: [card] });
       const given = { P1: P('Wight'), P2: P('Ghoul'), P3: P('Bearer') };
-      const v = arcmage.view(
+      const v = arcmage.knowledge.view(
         arcmageKit.arrange({ ...given, options: { format: 'aminDuna', ...options } }),
         eye,
       );
@@ -102,7 +102,7 @@ describe('What everybody may see', () => {
       const found = m.log.find(event => event.type === 'found') as unknown as { cards: number[] };
       expect(names(m.state, m.state.players[0].deck)).toEqual(['ghoul', ...top]);
       expect(names(m.state, found.cards)).toEqual(['mentor', 'bearer']);
-      const [own, other] = [arcmage.view(m.state, 0), arcmage.view(m.state, 1)];
+      const [own, other] = [arcmage.knowledge.view(m.state, 0), arcmage.knowledge.view(m.state, 1)];
       expect(names(own, own.players[0].deck)).toEqual(['hidden', ...top]);
       expect(names(other, other.players[0].deck)).toEqual(['hidden', 'hidden', 'hidden']);
     },
@@ -146,7 +146,7 @@ describe('Taking back', () => {
 });
 
 describe('Card faces', () => {
-  const info = (id: string) => arcmage.cards.find(card => card.id === id);
+  const info = (id: string) => arcmage.catalogue.cards.find(card => card.id === id);
   test('AM-017: a face shows faction, cost, loyalty, name, type, text and combat statistics', () => {
     expect(info('royal-guard')).toEqual({
       id: 'royal-guard',

@@ -25,7 +25,7 @@ function playthrough(): string {
     const { options, seat, question } = asked;
     // Mostly sensible, now and then anything: so the game is short and still meets strange things.
     const pick =
-      dice() < 0.7 ? arcmage.habit(s, seat, options) : options[Math.floor(dice() * options.length)];
+      dice() < 0.7 ? arcmage.judgement.habit(s, seat, options) : options[Math.floor(dice() * options.length)];
     if (options.length > 1) lines.push(`P${seat + 1} ${question}: ${arcmage.words.option(s, pick)}`);
     play(arcmage, s, pick);
     tell();

@@ -7,11 +7,11 @@ import { CARDS } from '../src/cards/card.ts';
 import type { Realm } from '../src/state/realm.ts';
 import { creature } from '../src/state/realm.ts';
 
-const cities = new Set(arcmage.cards.filter(({ type }) => type === 'City').map(({ id }) => id));
+const cities = new Set(arcmage.catalogue.cards.filter(({ type }) => type === 'City').map(({ id }) => id));
 
 /** The first deck with two more cities instead of two other cards: which three lie unbuilt is then a secret. */
 function fiveCities(): Record<string, number> {
-  const cards = new Map(Object.entries(arcmage.decks[0].cards));
+  const cards = new Map(Object.entries(arcmage.catalogue.decks[0].cards));
   const spare = [...cards].filter(([id]) => !cities.has(id)).slice(0, 2);
   const more = [...cities].filter(id => !cards.has(id)).slice(0, 2);
   for (const [id, n] of spare) {
@@ -25,18 +25,18 @@ function fiveCities(): Record<string, number> {
 /** Everybody has a city; P2 has two more unbuilt, and two elsewhere. */
 function built(): Realm {
   const config = { players: [{ deck: 'dunefolk' }, { cards: fiveCities() }] };
-  expect(arcmage.check(config)).toEqual([]);
+  expect(arcmage.setup.check(config)).toEqual([]);
   const s = begin(arcmage, config, 'cities');
   while (s.players.some(player => player.cities.length === 0)) {
     const asked = pending(arcmage, s);
-    if (asked) play(arcmage, s, arcmage.habit(s, asked.seat, asked.options));
+    if (asked) play(arcmage, s, arcmage.judgement.habit(s, asked.seat, asked.options));
   }
   return s;
 }
 test('AM-051 which cities of an opponent lie unbuilt is imagined anew, and only cities lie there', () => {
   const s = built();
   const imagined = Array.from({ length: 20 }, (_, i) => {
-    const c = arcmage.sample(s, 0, `seed ${i}`);
+    const c = arcmage.knowledge.sample(s, 0, `seed ${i}`);
     return c.players[1].unbuilt.map(id => c.names[id]).sort();
   });
   expect(new Set(imagined.map(String)).size).toBeGreaterThan(3);
@@ -68,7 +68,10 @@ test('a card that lies as a resource is for its owner alone, whoever holds it, a
   const s = table();
   const [stolen] = rows(s, 0);
   const [kept] = rows(s, 1);
-  const seen = (eye: Eye) => [...rows(arcmage.view(s, eye), 0), ...rows(arcmage.view(s, eye), 1)];
+  const seen = (eye: Eye) => [
+    ...rows(arcmage.knowledge.view(s, eye), 0),
+    ...rows(arcmage.knowledge.view(s, eye), 1),
+  ];
   expect([seen(0), seen(1), seen(2), seen('spectator')]).toEqual([
     [-1, -1],
     [stolen, kept],
@@ -82,14 +85,14 @@ test('a card that lies as a resource is for its owner alone, whoever holds it, a
 test('what somebody has picked in secret is seen by nobody else', () => {
   const s = table();
   s.players[1].chosen = [s.players[1].hand[0]];
-  const chosen = (eye: Eye) => arcmage.view(s, eye).players[1].chosen;
+  const chosen = (eye: Eye) => arcmage.knowledge.view(s, eye).players[1].chosen;
   expect([chosen(0), chosen(1), chosen('spectator')]).toEqual([[-1], s.players[1].chosen, [-1]]);
 });
 
 test('unbuilt cities lie open, and hands are shared with the team, where the options say so', () => {
   const s = table({ openCities: true, sharedHands: true, format: 'aminDuna' });
   s.players[1].unbuilt = [s.players[1].hand.pop() ?? -1];
-  const seen = (eye: Eye) => arcmage.view(s, eye).players[1];
+  const seen = (eye: Eye) => arcmage.knowledge.view(s, eye).players[1];
   for (const eye of [0, 1, 2, 'spectator'] as const) expect(seen(eye).unbuilt).toEqual(s.players[1].unbuilt);
   expect([seen(0).hand, seen(2).hand, seen('spectator').hand]).toEqual([[-1], s.players[1].hand, [-1]]);
   expect(s.players.map(player => player.known)).toEqual([[], [], []]);
@@ -99,10 +102,13 @@ test('what a Conscript has found so far lies where it was found in every world (
   const s = table();
   s.players[1].deck = s.players[1].hand.splice(0);
   for (const stack of [[{ rule: 'muster', at: 'pick' }], []]) {
-    const c = arcmage.clone(s);
+    const c = arcmage.rules.clone(s);
     c.stack = stack;
     c.players[1].chosen = [c.players[1].deck[0]];
-    const found = Array.from({ length: 12 }, (_, i) => arcmage.sample(c, 0, `${i}`).players[1].chosen[0]);
+    const found = Array.from(
+      { length: 12 },
+      (_, i) => arcmage.knowledge.sample(c, 0, `${i}`).players[1].chosen[0],
+    );
     expect(new Set(found).size === 1).toBe(stack.length === 1);
   }
 });
@@ -111,8 +117,8 @@ test('in a sample every card stays with its owner, also where a resource was sto
   const s = table();
   for (const player of s.players) player.resources.push(...player.resources.splice(0).reverse());
   for (let i = 0; i < 10; i++) {
-    const c = arcmage.sample(s, 2, `${i}`);
-    expect(arcmage.misplaced(c)).toBeNull();
+    const c = arcmage.knowledge.sample(s, 2, `${i}`);
+    expect(arcmage.audit.misplaced(c)).toBeNull();
     for (const seat of [0, 1, 2]) {
       const { deck, hand, unbuilt } = c.players[seat];
       expect([...deck, ...hand, ...unbuilt].filter(id => c.owners[id] !== seat)).toEqual([]);
@@ -126,12 +132,14 @@ test('which hidden city lies where has no say in how worlds are imagined', () =>
   const { deck, hand, unbuilt } = s.players[1];
   const elsewhere = [deck, hand].find(zone => zone.some(id => cities.has(s.names[id])));
   if (!elsewhere) throw new Error('all cities are unbuilt');
-  const other = arcmage.clone(s);
+  const other = arcmage.rules.clone(s);
   const at = elsewhere.findIndex(id => cities.has(s.names[id]));
   const zone = elsewhere === deck ? other.players[1].deck : other.players[1].hand;
   [zone[at], other.players[1].unbuilt[0]] = [unbuilt[0], elsewhere[at]];
   for (const seed of ['a', 'b', 'c'])
-    expect(arcmage.sample(other, 0, seed).players[1]).toEqual(arcmage.sample(s, 0, seed).players[1]);
+    expect(arcmage.knowledge.sample(other, 0, seed).players[1]).toEqual(
+      arcmage.knowledge.sample(s, 0, seed).players[1],
+    );
 });
 
 const item = (card: number) => ({
@@ -141,14 +149,14 @@ const item = (card: number) => ({
 test('a card that is being played is in its place, and a token that is gone in none', () => {
   const s = table();
   const [card] = s.players[1].hand.splice(0, 1);
-  expect(arcmage.misplaced(s)).toContain('in 0 places');
+  expect(arcmage.audit.misplaced(s)).toContain('in 0 places');
   s.pile.push(item(card), { ...item(card), kind: 'trigger' });
-  expect(arcmage.misplaced(s)).toBeNull();
+  expect(arcmage.audit.misplaced(s)).toBeNull();
   const token = Object.values(CARDS).find(each => each.token);
   s.names = [...s.names, token?.id ?? ''];
   s.owners = [...s.owners, 0];
   s.pieces.push(null);
-  expect(arcmage.misplaced(s)).toBeNull();
+  expect(arcmage.audit.misplaced(s)).toBeNull();
 });
 
 test.each<[string, (s: Realm) => unknown]>([
@@ -158,7 +166,7 @@ test.each<[string, (s: Realm) => unknown]>([
   ['satyrs-tune', s => Object.assign(s.pieces.find(p => p?.kind === 'enchantment') ?? {}, { on: -1 })],
 ])('%s is missed where it says that it is', (card, spoil) => {
   const s = table();
-  expect(arcmage.misplaced(s)).toBeNull();
+  expect(arcmage.audit.misplaced(s)).toBeNull();
   spoil(s);
-  expect(arcmage.misplaced(s)).toMatch(new RegExp(`^${card} \\d+ is not`));
+  expect(arcmage.audit.misplaced(s)).toMatch(new RegExp(`^${card} \\d+ is not`));
 });

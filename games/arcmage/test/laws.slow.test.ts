@@ -11,7 +11,7 @@ describe('Arcmage keeps the laws', () => {
     expect(report.finished).toBe(true);
   });
 
-  test.each(arcmage.decks.map((deck, i) => [deck.id, arcmage.decks[(i + 1) % 10].id]))(
+  test.each(arcmage.catalogue.decks.map((deck, i) => [deck.id, arcmage.catalogue.decks[(i + 1) % 10].id]))(
     'with %s against %s',
     { timeout: 120_000 },
     (one, other) => {

@@ -104,7 +104,9 @@ export function playOut(config: MatchConfig, seed: string): Realm {
   for (let asked = pending(arcmage, s); asked !== null; asked = pending(arcmage, s)) {
     const { options, seat } = asked;
     const pick =
-      dice() < habits ? arcmage.habit(s, seat, options) : options[Math.floor(dice() * options.length)];
+      dice() < habits
+        ? arcmage.judgement.habit(s, seat, options)
+        : options[Math.floor(dice() * options.length)];
     s.events = [];
     play(arcmage, s, pick);
   }

@@ -2,13 +2,13 @@ import { arcmage } from '@siegeworks/arcmage';
 import { describe, expect, test } from 'vitest';
 
 const two = (cards: Record<string, number>) => ({ players: [{ cards }, { deck: 'dunefolk' }] });
-const rules = (config: Parameters<typeof arcmage.check>[0]) =>
-  arcmage.check(config).map(reason => reason.rule);
-const legal = () => ({ ...arcmage.decks[0].cards });
+const rules = (config: Parameters<typeof arcmage.setup.check>[0]) =>
+  arcmage.setup.check(config).map(reason => reason.rule);
+const legal = () => ({ ...arcmage.catalogue.decks[0].cards });
 
 describe('Deck building', () => {
-  test.each(arcmage.decks.map(deck => deck.id))('the deck %s is legal', deck => {
-    expect(arcmage.check({ players: [{ deck }, { deck }] })).toEqual([]);
+  test.each(arcmage.catalogue.decks.map(deck => deck.id))('the deck %s is legal', deck => {
+    expect(arcmage.setup.check({ players: [{ deck }, { deck }] })).toEqual([]);
   });
   test('AM-004 a deck has exactly 45 cards', () => {
     expect(rules(two({ ...legal(), wight: 1 }))).toEqual(['AM-004']);
@@ -43,16 +43,16 @@ describe('Deck building', () => {
     for (const bearer of [0, -1, 1.5]) expect(rules(two({ ...legal(), bearer }))).toEqual(['AM-009']);
   });
   test('AM-009 every reason names its player', () => {
-    const texts = arcmage
+    const texts = arcmage.setup
       .check({ players: [{ deck: 'dunefolk' }, { deck: 'none' }, { deck: 'dunefolk' }] })
       .map(reason => reason.text);
     expect(texts).toEqual(['the format "duel" is for 2 players, not 3', 'player 2: there is no deck none']);
   });
   test('the first set alone refuses later cards', () => {
     const options = { cardPool: 'rebirth' };
-    expect(arcmage.check({ players: [{ deck: 'long-night' }, { deck: 'toll-of-time' }], options })).toEqual(
-      [],
-    );
+    expect(
+      arcmage.setup.check({ players: [{ deck: 'long-night' }, { deck: 'toll-of-time' }], options }),
+    ).toEqual([]);
     expect(rules({ players: [{ deck: 'long-night' }, { deck: 'dunefolk' }], options })).toContain('AM-009');
   });
 });
@@ -68,7 +68,7 @@ describe('Formats', () => {
       expect(rules({ players: seats(n), options: { format } })).toEqual(n < min || n > max ? ['AM-534'] : []);
   });
   test('10.2.9 the overlord of a larger team has more cities', () => {
-    const s = arcmage.setup({ players: seats(5), options: { format: 'aminDuna' } }, 'seed');
+    const s = arcmage.setup.deal({ players: seats(5), options: { format: 'aminDuna' } }, 'seed');
     expect(s.players[0].unbuilt).toHaveLength(7);
     expect(s.players[1].unbuilt).toHaveLength(3);
   });
@@ -77,7 +77,7 @@ describe('Formats', () => {
     expect([farmland, sanctuary, tree]).toEqual([1, 1, 1]);
     const further = (cities: Record<string, number>) => {
       const players = [{ cards: { ...rest, ...cities } }, ...seats(4)];
-      const s = arcmage.setup({ players, options: { format: 'aminDuna' } }, 'seed');
+      const s = arcmage.setup.deal({ players, options: { format: 'aminDuna' } }, 'seed');
       return s.players[0].unbuilt.map(id => s.names[id]).sort();
     };
     expect(further({ farmland: 3, sanctuary: 1, 'spirit-tree': 1 })).toEqual([

@@ -27,15 +27,15 @@ const one = (s: Realm, card: string): Creature => {
 };
 const unsettled = (s: Realm): boolean => {
   const before = JSON.stringify(s);
-  arcmage.settle(s);
+  arcmage.audit.settle(s);
   return JSON.stringify(s) !== before;
 };
 const effect = (what: string, on: number[], by = 0) => ({ what, by, on });
 
 describe('What has outlived its cause', () => {
   test('is nothing at a table where all is well', () => {
-    expect(arcmage.stray(table())).toBeNull();
-    expect(arcmage.misplaced(table())).toBeNull();
+    expect(arcmage.audit.stray(table())).toBeNull();
+    expect(arcmage.audit.misplaced(table())).toBeNull();
   });
 
   test.each<[string, (s: Realm) => unknown]>([
@@ -67,15 +67,15 @@ describe('What has outlived its cause', () => {
   ])('%s', (text, spoil) => {
     const s = table();
     spoil(s);
-    expect(arcmage.stray(s)).toContain(text);
+    expect(arcmage.audit.stray(s)).toContain(text);
   });
 
   test('is what belongs to somebody who is gone, on other cards and in other armies', () => {
     const s = table();
     s.players[2].alive = false;
-    expect(arcmage.stray(s)).toMatch(/satyrs-tune .* is controlled by a seat that is gone/);
+    expect(arcmage.audit.stray(s)).toMatch(/satyrs-tune .* is controlled by a seat that is gone/);
     for (const e of allEnchantments(s)) Object.assign(e, { owner: 0, controller: 0 });
-    expect(arcmage.stray(s)).toMatch(/ghoul .* belongs to a seat that is gone/);
+    expect(arcmage.audit.stray(s)).toMatch(/ghoul .* belongs to a seat that is gone/);
   });
 
   test.each<[string, (s: Realm) => unknown]>([
@@ -86,19 +86,19 @@ describe('What has outlived its cause', () => {
     ['ink-cloud is of a seat that is gone', s => s.effects.push(effect('ink-cloud', [], 2))],
   ])('somebody who is gone: %s', (text, spoil) => {
     const s = table();
-    arcmage.concede(s, 2);
+    arcmage.rules.concede(s, 2);
     advance(arcmage.rules, s);
-    expect(arcmage.stray(s)).toBeNull();
+    expect(arcmage.audit.stray(s)).toBeNull();
     if (text.includes('still has')) s.players[2].deck = [s.removed[0]];
     spoil(s);
-    expect(arcmage.stray(s)).toContain(text);
+    expect(arcmage.audit.stray(s)).toContain(text);
   });
 });
 
 test('an attack ends with whoever made it (AM-R83)', () => {
   const s = table();
   s.combat = { by: 2, cities: [], fights: [], overruns: [] };
-  arcmage.concede(s, 2);
+  arcmage.rules.concede(s, 2);
   expect(s.combat).toBeNull();
 });
 

@@ -91,7 +91,7 @@ describe('Why this cannot be the target of a card or ability', () => {
     expect(why(s, { card: 'Bearer', target: 'Tunnel Network' })).toEqual([]);
   });
   test('when it is being chosen', () => {
-    const aiming = say(arcmage.clone(s), 'play Deadly Shock');
+    const aiming = say(arcmage.rules.clone(s), 'play Deadly Shock');
     expect(why(aiming, { target: 'P2 Kolibri' })[0]).toContain('AM-244 sanctuary');
     expect(why(aiming, { card: 'P2 Kolibri' })[0]).toContain('AM-244 sanctuary');
     expect(why(aiming, { seat: 1 })[0]).toContain('AM-244 the target must be a creature or a city');

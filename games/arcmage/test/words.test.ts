@@ -22,7 +22,7 @@ function note(m: Match<Realm>, text: string): string {
   const asked = pending(arcmage, m.state);
   const option = asked?.options.find(o => arcmage.words.option(m.state, o) === text);
   if (!asked || !option) throw new Error(`nobody can say "${text}"`);
-  return arcmage.words.note?.(arcmage.view(m.state, asked.seat), option) ?? '';
+  return arcmage.words.forecast?.(arcmage.knowledge.view(m.state, asked.seat), option) ?? '';
 }
 const faces = (s: Realm, name: string) =>
   arcmage.words
@@ -51,7 +51,7 @@ describe('The numbers on a card', () => {
 
 describe('What would come of an answer', () => {
   test('a city to build is told with its defence and its levels, an ability with its sentence', () => {
-    const { note: noteOf } = arcmage.words;
+    const { forecast: noteOf } = arcmage.words;
     const s = arcmageKit.arrange({ P1: { cities: ['Warren'], unbuilt: ['Farmland'], army: ['Kolibri'] } });
     const named = (name: string) => s.names.indexOf(name);
     expect(noteOf?.(s, { kind: 'build', card: named('farmland') })).toBe(
@@ -69,7 +69,7 @@ describe('What would come of an answer', () => {
     const m = matchAt({ P1: given.P1, P2: given.P2 });
     for (let n = 0; n < 20 && !/Attack a city/.test(question(m)); n++) {
       const asked = pending(arcmage, m.state);
-      if (asked) pick(m, asked.seat, arcmage.habit(m.state, asked.seat, asked.options));
+      if (asked) pick(m, asked.seat, arcmage.judgement.habit(m.state, asked.seat, asked.options));
     }
     return m;
   }

@@ -1,5 +1,4 @@
-import type { Game } from '@siegeworks/kernel';
-import { cover, sentences, upper } from '@siegeworks/kernel';
+import { cover, defineGame, sentences, upper } from '@siegeworks/kernel';
 import { BEHAVIOURS } from './cards/behaviours.ts';
 import { DECKS } from './cards/decks.ts';
 import { CARD_INFO } from './cards/facts.ts';
@@ -34,49 +33,37 @@ export type { PoolWords } from './words/seat.ts';
 export { LANES, poolsOf, TURN } from './words/seat.ts';
 export { cannotMeet, innateSpells } from './words/table.ts';
 
-export const towerSiege: Game<Siege> = {
-  id: 'tower-siege',
-  title: 'Tower Siege',
-  rulesVersion: '2',
-  seats: { min: 2, max: 6 },
-  options: OPTIONS,
-  choices: CHOICES,
-  decks: DECKS,
-  cards: CARD_INFO,
-  rules,
-  check,
-  setup,
-  clone,
-  view,
-  sample,
-  sees,
-  score,
-  habit,
-  beliefs: { WORTH },
-  experience: EXPERIENCE,
-  styles: STYLES,
-  whyNot,
-  concede(s, seat) {
-    cover('concede');
-    if (s.players[seat].alive) eliminate(s, [seat], 'TS-222');
+export const towerSiege = defineGame<Siege>({
+  about: {
+    id: 'tower-siege',
+    title: 'Tower Siege',
+    rulesVersion: '2',
+    seats: { min: 2, max: 6 },
+    bound: 60_000,
   },
-  gone: (s, seat) => !s.players[seat].alive,
-  settle,
-  stray,
-  turns: s => s.turnsBegun,
-  begins: s => s.turn,
-  misplaced,
-  bound: 60_000,
-  behaviours: BEHAVIOURS,
+  setup: { variants: OPTIONS, choices: CHOICES, check, deal: setup },
+  rules: {
+    ...rules,
+    clone,
+    concede(s, seat) {
+      cover('concede');
+      if (s.players[seat].alive) eliminate(s, [seat], 'TS-222');
+    },
+    gone: (s, seat) => !s.players[seat].alive,
+  },
+  knowledge: { view, sample, sees, whyNot },
+  judgement: { score, habit, weights: { WORTH }, experience: EXPERIENCE, styles: STYLES },
   words: {
     events: sentences(EVENTS),
     questions: QUESTIONS,
     option: optionText,
-    note,
+    forecast: note,
     board: (s, eye) => board(view(s, eye), eye),
     outcome: s => upper(overText(s, s.over?.reason ?? '')),
     usual: USUAL,
-    notes: LESSONS,
+    lessons: LESSONS,
     story: STORY,
   },
-};
+  catalogue: { decks: DECKS, cards: CARD_INFO },
+  audit: { settle, stray, turns: s => s.turnsBegun, begins: s => s.turn, misplaced, behaviours: BEHAVIOURS },
+});

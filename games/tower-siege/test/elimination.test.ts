@@ -33,10 +33,10 @@ describe('An eliminated player (10.11)', () => {
   test('TS-R95: sees no hand or deck of the living, not even what he has spied out', () => {
     const s = table();
     s.players[1].known = [...s.players[2].hand];
-    expect(towerSiege.view(s, 1).players[2].hand).not.toContain(HIDDEN);
-    towerSiege.concede(s, 1);
+    expect(towerSiege.knowledge.view(s, 1).players[2].hand).not.toContain(HIDDEN);
+    towerSiege.rules.concede(s, 1);
     advance(towerSiege.rules, s);
-    const seen = towerSiege.view(s, 1);
+    const seen = towerSiege.knowledge.view(s, 1);
     expect(seen.players[2].hand).toEqual([HIDDEN, HIDDEN]);
     expect(seen.players[0].hand).toEqual([HIDDEN]);
     expect(seen.players[0].deck).toEqual([HIDDEN]);
@@ -44,10 +44,10 @@ describe('An eliminated player (10.11)', () => {
 
   test('TS-222: has nothing more to give up', () => {
     const s = table();
-    towerSiege.concede(s, 1);
+    towerSiege.rules.concede(s, 1);
     s.events = [];
     const once = JSON.stringify(s);
-    towerSiege.concede(s, 1);
+    towerSiege.rules.concede(s, 1);
     expect(JSON.stringify(s)).toBe(once);
   });
 });

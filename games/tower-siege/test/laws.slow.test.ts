@@ -11,12 +11,10 @@ describe('Tower Siege keeps the laws', () => {
     expect(report.finished).toBe(true);
   });
 
-  test.each(towerSiege.decks.map((deck, i) => [deck.id, towerSiege.decks[(i + 1) % 8].id]))(
-    'with %s against %s',
-    { timeout: 120_000 },
-    (one, other) => {
-      const config = { players: [{ deck: one }, { deck: other }] };
-      expect(underLaws({ game: towerSiege, config, seed: `${one} ${other}`, every: 8 }).broken).toEqual([]);
-    },
-  );
+  test.each(
+    towerSiege.catalogue.decks.map((deck, i) => [deck.id, towerSiege.catalogue.decks[(i + 1) % 8].id]),
+  )('with %s against %s', { timeout: 120_000 }, (one, other) => {
+    const config = { players: [{ deck: one }, { deck: other }] };
+    expect(underLaws({ game: towerSiege, config, seed: `${one} ${other}`, every: 8 }).broken).toEqual([]);
+  });
 });

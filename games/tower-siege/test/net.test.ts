@@ -81,14 +81,14 @@ const STRAY: Record<string, [spoil: (s: Siege) => void, words: string]> = {
   ],
   'a Zombie owed to the gone (TS-219)': [
     s => {
-      towerSiege.concede(s, 2);
+      towerSiege.rules.concede(s, 2);
       s.players[2].zombies = 1;
     },
     'P3 is out of the game and is owed Zombies',
   ],
   'a truce that binds only the gone (TS-185)': [
     s => {
-      towerSiege.concede(s, 2);
+      towerSiege.rules.concede(s, 2);
       lasts(s, 'truce-rider', 2);
     },
     'holds for a player who is gone',
@@ -105,18 +105,18 @@ const STRAY: Record<string, [spoil: (s: Siege) => void, words: string]> = {
     s => {
       const frame = { rule: 'attack', at: 'manner', attacker: idOf(s, 'Obelisk') };
       s.stack.push(frame as Frame);
-      towerSiege.concede(s, 2);
+      towerSiege.rules.concede(s, 2);
     },
     'attack.manner is asked about what is gone',
   ],
 };
 describe('What has outlived its cause is named', () => {
-  test('at an ordinary table nothing has', () => expect(towerSiege.stray(table())).toBeNull());
+  test('at an ordinary table nothing has', () => expect(towerSiege.audit.stray(table())).toBeNull());
 
   test.each(Object.entries(STRAY))('%s', (_name, [spoil, words]) => {
     const s = table();
     spoil(s);
-    expect(towerSiege.stray(s)).toContain(words);
+    expect(towerSiege.audit.stray(s)).toContain(words);
   });
 });
 
@@ -137,8 +137,8 @@ const UNSETTLED: Record<string, (s: Siege) => void> = {
 };
 describe('Settling', () => {
   const settled = (s: Siege) => {
-    const again = towerSiege.clone(s);
-    towerSiege.settle(again);
+    const again = towerSiege.rules.clone(s);
+    towerSiege.audit.settle(again);
     return JSON.stringify(again) === JSON.stringify(s);
   };
   test('changes nothing at an ordinary table', () => expect(settled(table())).toBe(true));
@@ -153,12 +153,12 @@ describe('Settling', () => {
 describe('Conservation', () => {
   test('TS-219: holds when the game is over, too', () => {
     const s = table();
-    towerSiege.concede(s, 2);
-    towerSiege.concede(s, 1);
+    towerSiege.rules.concede(s, 2);
+    towerSiege.rules.concede(s, 1);
     expect(s.over).not.toBeNull();
-    expect(towerSiege.misplaced(s)).toBeNull();
+    expect(towerSiege.audit.misplaced(s)).toBeNull();
     s.players[0].army.pop();
-    expect(towerSiege.misplaced(s)).toBe('war-horse 9 is in 0 places');
+    expect(towerSiege.audit.misplaced(s)).toBe('war-horse 9 is in 0 places');
   });
 });
 
@@ -174,17 +174,17 @@ describe('What is announced is public', () => {
   test('TS-R95: a Scroll that is being aimed is seen in the hand, and every sample leaves it there', () => {
     const s = casting();
     const fury = idOf(s, 'P1 Fury');
-    expect(towerSiege.view(s, 1).players[0].hand).toEqual([fury, HIDDEN, HIDDEN]);
+    expect(towerSiege.knowledge.view(s, 1).players[0].hand).toEqual([fury, HIDDEN, HIDDEN]);
     for (const seed of ['a', 'b', 'c', 'd'])
-      expect(towerSiege.sample(s, 1, seed).players[0].hand[0]).toBe(fury);
+      expect(towerSiege.knowledge.sample(s, 1, seed).players[0].hand[0]).toBe(fury);
   });
 
   test('TS-R95: why a card cannot be used says nothing of the hands of others', () => {
     const s = towerSiegeKit.arrange({ P1: { power: 9, hand }, P2: { mines: 1, hand: ['Ruin'] } });
     advance(towerSiege.rules, s);
     const [card] = s.players[1].hand;
-    const seen = towerSiege.whyNot(towerSiege.view(s, 0), 0, { card });
+    const seen = towerSiege.knowledge.whyNot(towerSiege.knowledge.view(s, 0), 0, { card });
     expect(seen).not.toEqual([]);
-    expect(towerSiege.whyNot(s, 0, { card })).toEqual(seen);
+    expect(towerSiege.knowledge.whyNot(s, 0, { card })).toEqual(seen);
   });
 });

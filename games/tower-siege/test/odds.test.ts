@@ -66,10 +66,10 @@ test('every answer of whole games has a note that can be read', { timeout: 60_00
     const s = begin(towerSiege, anyMatch(i), `notes ${i}`);
     for (let n = 0, asked = pending(towerSiege, s); asked && n < 500; n++, asked = pending(towerSiege, s)) {
       const { options, seat } = asked;
-      const seen = towerSiege.view(s, seat);
-      for (const option of options) notes.add(towerSiege.words.note?.(seen, option) ?? '');
+      const seen = towerSiege.knowledge.view(s, seat);
+      for (const option of options) notes.add(towerSiege.words.forecast?.(seen, option) ?? '');
       const any = options[Math.floor(dice() * options.length)];
-      play(towerSiege, s, dice() < 0.6 ? towerSiege.habit(s, seat, options) : any);
+      play(towerSiege, s, dice() < 0.6 ? towerSiege.judgement.habit(s, seat, options) : any);
     }
   }
   expect(notes.size).toBeGreaterThan(50);

@@ -37,7 +37,7 @@ function anyDeck(dice: () => number, rare: boolean): Record<string, number> {
 export function anyMatch(i: number): MatchConfig {
   const dice = playerDice(`deck ${i}`);
   const seats = i % 8 === 7 ? 3 + (i % 3) : 2;
-  const mages = towerSiege.choices.mage.words ?? [];
+  const mages = towerSiege.setup.choices.mage.words ?? [];
   return {
     players: Array.from({ length: seats }, (_, seat) => ({
       cards: anyDeck(dice, i % 4 === 3),
@@ -66,7 +66,9 @@ export function playOut(
   for (let asked = pending(towerSiege, s); asked !== null; asked = pending(towerSiege, s)) {
     const { options, seat } = asked;
     const pick =
-      dice() < 0.3 ? towerSiege.habit(s, seat, options) : options[Math.floor(dice() * options.length)];
+      dice() < 0.3
+        ? towerSiege.judgement.habit(s, seat, options)
+        : options[Math.floor(dice() * options.length)];
     look(s, pick);
     s.events = [];
     play(towerSiege, s, pick);

@@ -52,7 +52,8 @@ describe('Market Decks', () => {
   test('TS-034, TS-035: the eight ready decks are legal', () => {
     expect(DECKS).toHaveLength(8);
     for (const deck of DECKS) expect([deck.id, ...told(checkDeck(deck.cards))]).toEqual([deck.id]);
-    for (const deck of DECKS) expect(towerSiege.check({ players: [{ deck: deck.id }, {}] })).toEqual([]);
+    for (const deck of DECKS)
+      expect(towerSiege.setup.check({ players: [{ deck: deck.id }, {}] })).toEqual([]);
   });
 
   test('TS-034: at least 60 and at most 120 cards', () => {
@@ -99,32 +100,38 @@ describe('Market Decks', () => {
     expect(outside('named')).toEqual(['TS-035 Moat is not in the card pool "named"']);
     expect(outside('all')).toEqual([]);
     const config = { players: [{ cards: designed }, {}], options: { cardPool: 'named' } };
-    expect(told(towerSiege.check(config))).toContain('TS-035 player 1: Moat is not in the card pool "named"');
+    expect(told(towerSiege.setup.check(config))).toContain(
+      'TS-035 player 1: Moat is not in the card pool "named"',
+    );
   });
 });
 
 describe('The table', () => {
   test('TS-002: 2 to 4 players unless the option maxPlayers allows up to 6', () => {
-    expect(told(towerSiege.check(seats(1)))).toEqual(['TS-002 the game is for 2 to 6 players, not 1']);
-    for (const n of [2, 3, 4, 5, 6]) expect(towerSiege.check(seats(n))).toEqual([]);
-    expect(told(towerSiege.check(seats(7)))).toEqual(['TS-002 the game is for 2 to 6 players, not 7']);
-    expect(towerSiege.check({ players: seats(4).players })).toEqual([]);
-    expect(told(towerSiege.check({ players: seats(5).players }))).toEqual([
+    expect(told(towerSiege.setup.check(seats(1)))).toEqual(['TS-002 the game is for 2 to 6 players, not 1']);
+    for (const n of [2, 3, 4, 5, 6]) expect(towerSiege.setup.check(seats(n))).toEqual([]);
+    expect(told(towerSiege.setup.check(seats(7)))).toEqual(['TS-002 the game is for 2 to 6 players, not 7']);
+    expect(towerSiege.setup.check({ players: seats(4).players })).toEqual([]);
+    expect(told(towerSiege.setup.check({ players: seats(5).players }))).toEqual([
       'TS-002 the game is for 2 to 4 players, not 5',
     ]);
   });
 
   test('TS-002: maxPlayers is 2 to 6', () => {
-    expect(towerSiege.check(seats(2, { maxPlayers: 6 }))).toEqual([]);
-    expect(told(towerSiege.check(seats(2, { maxPlayers: 7 })))[0]).toMatch(/^TS-002 maxPlayers cannot be 7/);
-    expect(told(towerSiege.check(seats(2, { maxPlayers: 1 })))[0]).toMatch(/^TS-002 maxPlayers cannot be 1/);
+    expect(towerSiege.setup.check(seats(2, { maxPlayers: 6 }))).toEqual([]);
+    expect(told(towerSiege.setup.check(seats(2, { maxPlayers: 7 })))[0]).toMatch(
+      /^TS-002 maxPlayers cannot be 7/,
+    );
+    expect(told(towerSiege.setup.check(seats(2, { maxPlayers: 1 })))[0]).toMatch(
+      /^TS-002 maxPlayers cannot be 1/,
+    );
   });
 
   test('TS-002, option teams: two teams need an even number of players', () => {
-    expect(told(towerSiege.check(seats(3, { teams: true })))).toEqual([
+    expect(told(towerSiege.setup.check(seats(3, { teams: true })))).toEqual([
       'TS-002 two teams need an even number of players',
     ]);
-    expect(towerSiege.check(seats(4, { teams: true }))).toEqual([]);
+    expect(towerSiege.setup.check(seats(4, { teams: true }))).toEqual([]);
     const teams = begin(towerSiege, seats(4, { teams: true }), 'teams').players.map(p => p.team);
     expect(teams).toEqual([0, 1, 0, 1]);
   });
@@ -138,7 +145,7 @@ describe('The table', () => {
       ],
       options: { teams: true, roundLimit: -1, colour: 'red' },
     };
-    expect(told(towerSiege.check(config))).toEqual([
+    expect(told(towerSiege.setup.check(config))).toEqual([
       expect.stringMatching(/^TS-R94 roundLimit cannot be -1/),
       expect.stringMatching(/^ there is no option colour/),
       'TS-002 two teams need an even number of players',
@@ -179,19 +186,20 @@ describe('The table', () => {
     ['orc', 5, 5],
     ['elf', 5, 7],
   ])('TS-054, TS-R04: a %s Mage starts with %i Base Mines and %i Base Powerstones', (race, mines, stones) => {
-    const [p] = towerSiege.setup({ players: [{ choices: { mage: `mage-${race}` } }, {}] }, 's').players;
+    const [p] = towerSiege.setup.deal({ players: [{ choices: { mage: `mage-${race}` } }, {}] }, 's').players;
     expect([p.baseMines, p.baseStones, p.gold.base, p.power.base]).toEqual([mines, stones, mines, stones]);
     expect(CARDS[`mage-${race}`].sl).toBe(100 - 5 * (mines + stones));
   });
 
   test('TS-R04: there are six races, and every one may be chosen', () => {
     const races = ['weefolk', 'human', 'galwan', 'gnome', 'orc', 'elf'].map(race => `mage-${race}`);
-    expect(towerSiege.choices.mage.words).toEqual(races);
-    for (const mage of races) expect(towerSiege.check({ players: [{ choices: { mage } }, {}] })).toEqual([]);
+    expect(towerSiege.setup.choices.mage.words).toEqual(races);
+    for (const mage of races)
+      expect(towerSiege.setup.check({ players: [{ choices: { mage } }, {}] })).toEqual([]);
   });
 
   test('TS-054: a handicap adds as many Base Mines and Base Powerstones', () => {
-    const [p, q] = towerSiege.setup({ players: [{ choices: { handicap: 3 } }, {}] }, 's').players;
+    const [p, q] = towerSiege.setup.deal({ players: [{ choices: { handicap: 3 } }, {}] }, 's').players;
     expect([p.baseMines, p.baseStones, p.gold.base, p.power.base]).toEqual([10, 9, 10, 9]);
     expect([q.baseMines, q.baseStones]).toEqual([7, 6]);
   });
@@ -199,7 +207,7 @@ describe('The table', () => {
 
 describe('Option equalStart', () => {
   const start = (mage: string, handicap = 0, equalStart = true) => {
-    const s = towerSiege.setup(
+    const s = towerSiege.setup.deal(
       { players: [{ choices: { mage, handicap } }, {}], options: { equalStart } },
       'equal',
     );
@@ -248,6 +256,6 @@ describe('Option equalStart', () => {
       [7, 53],
       [7, 53],
     ]);
-    expect(towerSiege.misplaced(s)).toBeNull();
+    expect(towerSiege.audit.misplaced(s)).toBeNull();
   });
 });

@@ -8,9 +8,9 @@ test('a card of a hand is shown while it is being bought or cast, and in no othe
   advance(towerSiege.rules, s);
   const [ogre] = s.players[0].hand;
   const seen = (rule: string) => {
-    const c = towerSiege.clone(s);
+    const c = towerSiege.rules.clone(s);
     c.stack.push({ rule, at: 'any', card: ogre } as (typeof c.stack)[number]);
-    return towerSiege.view(c, 1).players[0].hand;
+    return towerSiege.knowledge.view(c, 1).players[0].hand;
   };
   for (const rule of ['purchase', 'cast', 'heal']) expect(seen(rule)).toEqual([ogre, -1]);
   for (const rule of ['main', 'market']) expect(seen(rule)).toEqual([-1, -1]);

@@ -52,7 +52,7 @@ describe('Taking back', () => {
 
 describe('Dice', () => {
   const initiative = (...dice: number[]) => {
-    const s = towerSiege.setup(two, 'dice');
+    const s = towerSiege.setup.deal(two, 'dice');
     s.script = [[], [], ...dice];
     advance(towerSiege.rules, s);
     return s.starter;
@@ -107,10 +107,10 @@ describe('Hidden information', () => {
         damagedRelics: ['Trebuchet'],
       },
     });
-    const [seen] = [towerSiege.view(s, 0).players[1]];
+    const [seen] = [towerSiege.knowledge.view(s, 0).players[1]];
     const { deck: _deck, hand: _hand, known: _known, ...open } = s.players[1];
     expect(seen).toMatchObject(open);
-    expect(towerSiege.view(s, 0).pieces).toEqual(s.pieces);
+    expect(towerSiege.knowledge.view(s, 0).pieces).toEqual(s.pieces);
   });
 
   test('TS-R95: nothing of the shuffles to come is shown', () => {

@@ -29,7 +29,7 @@ test('while a defender is chosen, whoever cannot defend says why; an answer says
   const { m, ogre, raider } = attacked();
   expect(cannotMeet(m.state, raider)).toBe('never chosen as defender');
   expect(cannotMeet(m.state, ogre)).toBeNull();
-  expect(towerSiege.words.note?.(m.state, { kind: 'defend', card: ogre })).toMatch(
+  expect(towerSiege.words.forecast?.(m.state, { kind: 'defend', card: ogre })).toMatch(
     /^\d+% to be slain, \d+% to riposte$/,
   );
 });

@@ -1,5 +1,4 @@
-import type { Game } from '@siegeworks/kernel';
-import { cover, sentences, upper } from '@siegeworks/kernel';
+import { cover, defineGame, sentences, upper } from '@siegeworks/kernel';
 import { BEHAVIOURS } from './cards/behaviours.ts';
 import { DECKS } from './cards/decks.ts';
 import { CARD_INFO } from './cards/facts.ts';
@@ -38,49 +37,37 @@ export { abilities, foreignPlotNote, plotNote, stageOf, turnNotes, vulnerability
 export type { TemperLeft } from './words/temper.ts';
 export { temperLeft } from './words/temper.ts';
 
-export const towersInTime: Game<Realm> = {
-  id: 'towers-in-time',
-  title: 'Towers in Time',
-  rulesVersion: '2',
-  seats: { min: 2, max: 6 },
-  options: OPTIONS,
-  choices: CHOICES,
-  decks: DECKS,
-  cards: CARD_INFO,
-  rules,
-  check,
-  setup,
-  clone,
-  view,
-  sample,
-  sees,
-  score,
-  habit,
-  beliefs: { WORTH, SHIELDS, WAR },
-  experience: EXPERIENCE,
-  styles: STYLES,
-  whyNot,
-  concede(s, seat) {
-    cover('concede');
-    concede(s, seat);
+export const towersInTime = defineGame<Realm>({
+  about: {
+    id: 'towers-in-time',
+    title: 'Towers in Time',
+    rulesVersion: '2',
+    seats: { min: 2, max: 6 },
+    bound: 100_000,
   },
-  gone: (s, seat) => !s.players[seat].alive,
-  settle,
-  stray,
-  turns: s => s.turn,
-  begins: s => s.first,
-  misplaced,
-  bound: 100_000,
-  behaviours: BEHAVIOURS,
+  setup: { variants: OPTIONS, choices: CHOICES, check, deal: setup },
+  rules: {
+    ...rules,
+    clone,
+    concede(s, seat) {
+      cover('concede');
+      concede(s, seat);
+    },
+    gone: (s, seat) => !s.players[seat].alive,
+  },
+  knowledge: { view, sample, sees, whyNot },
+  judgement: { score, habit, weights: { WORTH, SHIELDS, WAR }, experience: EXPERIENCE, styles: STYLES },
   words: {
     events: sentences(EVENTS),
     questions: QUESTIONS,
     option: optionText,
-    note,
+    forecast: note,
     board: (s, eye) => board(view(s, eye), eye),
     outcome: s => upper(overText(s, s.over?.reason ?? '')),
     usual: USUAL,
-    notes: FIRST_TIME,
+    lessons: FIRST_TIME,
     story: STORY,
   },
-};
+  catalogue: { decks: DECKS, cards: CARD_INFO },
+  audit: { settle, stray, turns: s => s.turn, begins: s => s.first, misplaced, behaviours: BEHAVIOURS },
+});

@@ -16,17 +16,17 @@ test.each([5, 11, 17, 23])('anybody may give up at any moment, match %i', { time
     play(towersInTime, s, asked.options[Math.floor(dice() * asked.options.length)]);
   }
   function giveUp(seat: number): void {
-    const c = towersInTime.clone(s);
-    towersInTime.concede(c, seat);
+    const c = towersInTime.rules.clone(s);
+    towersInTime.rules.concede(c, seat);
     advance(towersInTime.rules, c);
-    expect(towersInTime.misplaced(c)).toBeNull();
+    expect(towersInTime.audit.misplaced(c)).toBeNull();
     for (let n = 0; n < 12 && c.over === null; n++) {
       const asked = pending(towersInTime, c);
       if (!asked) throw new Error('nothing follows');
       expect(asked.seat).not.toBe(seat);
       expect(asked.options.length).toBeGreaterThan(0);
       play(towersInTime, c, asked.options[Math.floor(dice() * asked.options.length)]);
-      expect(towersInTime.misplaced(c)).toBeNull();
+      expect(towersInTime.audit.misplaced(c)).toBeNull();
     }
   }
 });

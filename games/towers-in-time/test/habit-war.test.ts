@@ -28,7 +28,7 @@ function table(P1: unknown[], P2: unknown[], more: { P1?: Side; P2?: Side } = {}
 function usual(s: Realm): Option {
   const asked = pending(towersInTime, s);
   if (!asked) throw new Error('nobody is asked');
-  return towersInTime.habit(s, asked.seat, asked.options);
+  return towersInTime.judgement.habit(s, asked.seat, asked.options);
 }
 function attackOf(s: Realm, name: string): void {
   const asked = pending(towersInTime, s);

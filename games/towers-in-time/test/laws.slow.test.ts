@@ -11,14 +11,12 @@ describe('Towers in Time keeps the laws', () => {
     expect(report.finished).toBe(true);
   });
 
-  test.each(towersInTime.decks.map((deck, i) => [deck.id, towersInTime.decks[(i + 1) % 9].id]))(
-    'with %s against %s',
-    { timeout: 120_000 },
-    (one, other) => {
-      const config = { players: [{ deck: one }, { deck: other }] };
-      expect(underLaws({ game: towersInTime, config, seed: `${one} ${other}`, every: 4 }).broken).toEqual([]);
-    },
-  );
+  test.each(
+    towersInTime.catalogue.decks.map((deck, i) => [deck.id, towersInTime.catalogue.decks[(i + 1) % 9].id]),
+  )('with %s against %s', { timeout: 120_000 }, (one, other) => {
+    const config = { players: [{ deck: one }, { deck: other }] };
+    expect(underLaws({ game: towersInTime, config, seed: `${one} ${other}`, every: 4 }).broken).toEqual([]);
+  });
 
   test('with three players, any of whom may leave', { timeout: 120_000 }, () => {
     const config = { players: ['orc-horde', 'crypt-lords', 'tide-court'].map(deck => ({ deck })) };

@@ -74,7 +74,9 @@ export function playOut(
   for (let asked = pending(towersInTime, s); asked !== null; asked = pending(towersInTime, s)) {
     const { options, seat } = asked;
     const pick =
-      dice() < 0.4 ? towersInTime.habit(s, seat, options) : options[Math.floor(dice() * options.length)];
+      dice() < 0.4
+        ? towersInTime.judgement.habit(s, seat, options)
+        : options[Math.floor(dice() * options.length)];
     look(s, pick);
     s.events = [];
     play(towersInTime, s, pick);

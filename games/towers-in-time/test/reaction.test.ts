@@ -40,8 +40,8 @@ test('whoever gives up while reacting leaves nothing to react to, once nobody el
   pick(s, 'target');
   pick(s, 'pass');
   expect(askedNow(s)).toBe('P3 react.decide');
-  towersInTime.concede(s, 2);
-  expect([s.focus, towersInTime.stray(s)]).toEqual([null, null]);
+  towersInTime.rules.concede(s, 2);
+  expect([s.focus, towersInTime.audit.stray(s)]).toEqual([null, null]);
   advance(towersInTime.rules, s);
   expect(askedNow(s)).toBe('P2 opportunity.decide');
 });

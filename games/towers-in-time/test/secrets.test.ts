@@ -15,7 +15,7 @@ test('nobody else hears what is put down during set-up (TT-R06)', () => {
     if (option.kind === 'put' || option.kind === 'limbo') put++;
     play(towersInTime, s, option);
   }
-  const heard = EYES.map(eye => (s.events ?? []).filter(event => towersInTime.sees(event, eye)));
+  const heard = EYES.map(eye => (s.events ?? []).filter(event => towersInTime.knowledge.sees(event, eye)));
   expect(put).toBeGreaterThan(4);
   expect(heard.map(events => events.length)).toEqual([put, 0, 0]);
   expect(s.events?.every(event => event.type === 'putDown')).toBe(true);
@@ -30,22 +30,22 @@ test('what others have decided about maintenance is decided anew: whoever can pa
   const [wings, flames, source] = ['Wings of the Gale', 'Wall of Flames', 'Cloudbank'].map(n => idOf(s, n));
   s.phase = 'maintenance';
   Object.assign(s.players[1], { settled: true, dropped: [wings] });
-  const { kept, chosen, dropped } = towersInTime.sample(s, 0, 'any').players[1];
+  const { kept, chosen, dropped } = towersInTime.knowledge.sample(s, 0, 'any').players[1];
   expect({ kept, chosen, dropped }).toEqual({ kept: [wings], chosen: [source], dropped: [flames] });
-  expect(towersInTime.sample(s, 1, 'any').players[1]).toMatchObject({ dropped: [wings], kept: [] });
+  expect(towersInTime.knowledge.sample(s, 1, 'any').players[1]).toMatchObject({ dropped: [wings], kept: [] });
 });
 
 test('what others have put down in set-up is put down anew, and what is too much for a hand is discarded', () => {
   const players = [{ deck: 'orc-horde' }, { deck: 'elven-glade' }];
   const s = begin(towersInTime, { players, options: { handLimit: 5 } }, 'anew');
   for (let asked = pending(towersInTime, s); asked?.seat === 0; asked = pending(towersInTime, s))
-    play(towersInTime, s, towersInTime.habit(s, 0, asked.options));
+    play(towersInTime, s, towersInTime.judgement.habit(s, 0, asked.options));
   expect([s.phase, s.players[0].settled]).toEqual(['setup', true]);
   for (const seed of ['one', 'two', 'three']) {
-    const c = towersInTime.sample(s, 1, seed);
+    const c = towersInTime.knowledge.sample(s, 1, seed);
     const { hand, towers, discard } = c.players[0];
     expect(towers.length).toBeGreaterThan(0);
     expect([hand.length, discard.length]).toEqual([5, 1]);
-    expect(towersInTime.misplaced(c)).toBeNull();
+    expect(towersInTime.audit.misplaced(c)).toBeNull();
   }
 });

@@ -16,7 +16,7 @@ function position(): Realm {
     P3: { hand: ['Orc'] },
     P4: {},
   });
-  towersInTime.concede(s, 3);
+  towersInTime.rules.concede(s, 3);
   return s;
 }
 const named = (s: Realm, name: string) => piece(s, idOf(s, name));
@@ -29,9 +29,9 @@ function effect(s: Realm, spell: string, on: string, by = 0): void {
 test('an ordinary table is settled, and nothing has outlived its cause', () => {
   const s = position();
   const before = JSON.stringify(s);
-  towersInTime.settle(s);
+  towersInTime.audit.settle(s);
   expect(JSON.stringify(s)).toBe(before);
-  expect(towersInTime.stray(s)).toBeNull();
+  expect(towersInTime.audit.stray(s)).toBeNull();
 });
 
 const SPOILT: [string, (s: Realm) => void][] = [
@@ -75,17 +75,19 @@ describe('what has outlived its cause is named', () => {
   test.each(SPOILT)('%s', (text, spoil) => {
     const s = position();
     spoil(s);
-    expect(towersInTime.stray(s)).toContain(text);
+    expect(towersInTime.audit.stray(s)).toContain(text);
   });
   test.each(LATER)('in the Maintenance Phase: %s', (text, spoil) => {
     const s = position();
     s.phase = 'maintenance';
     spoil(s);
-    expect(towersInTime.stray(s)).toContain(text);
+    expect(towersInTime.audit.stray(s)).toContain(text);
   });
   test('White and Black cards in one Tower (TT-067)', () => {
     const mixed = { Volcano: { units: ['Zombies', { 'Men-at-Arms': { spells: ['Blessing'] } }] } };
-    expect(towersInTime.stray(table({ P1: { towers: [mixed] } }))).toContain('holds White and Black cards');
+    expect(towersInTime.audit.stray(table({ P1: { towers: [mixed] } }))).toContain(
+      'holds White and Black cards',
+    );
   });
 });
 
@@ -95,34 +97,34 @@ test('a creature that was pulled down belongs to whoever pulled it (TT-156)', ()
   });
   pick(s, 'pull', 'Knight', 'Mountain');
   expect(named(s, 'Knight').controller).toBe(0);
-  expect(towersInTime.stray(s)).toBeNull();
+  expect(towersInTime.audit.stray(s)).toBeNull();
 });
 
 describe('what is left to settle is settled', () => {
   test('a unit with less damage than defence is not dying (TT-145)', () => {
     const s = position();
     named(s, 'Dwarf').dying = true;
-    towersInTime.settle(s);
+    towersInTime.audit.settle(s);
     expect(named(s, 'Dwarf').dying).toBe(false);
   });
   test('nobody is dying outside the action phase, or at the opportunity of somebody else (TT-147)', () => {
     const s = position();
     for (const name of ['Dwarf', 'Zombies']) mark(name, { dying: true, damage: 9 })(s);
     const isDead = (name: string) => s.pieces[idOf(s, name)] === null;
-    towersInTime.settle(s);
+    towersInTime.audit.settle(s);
     expect([isDead('Dwarf'), isDead('Zombies')]).toEqual([false, true]);
     s.phase = 'end';
-    towersInTime.settle(s);
+    towersInTime.audit.settle(s);
     expect(isDead('Dwarf')).toBe(true);
   });
   test('a Limbo that is too full, four points, no shields (TT-076, TT-154, TT-001)', () => {
     const s = position();
     s.players[0].limbo.push(...s.players[0].shields, ...s.players[0].hand);
     s.players[1].breach = 4;
-    towersInTime.settle(s);
+    towersInTime.audit.settle(s);
     expect(s.stack.map(f => f.rule)).toEqual(expect.arrayContaining(['overflow', 'breach']));
     s.players[2].shields = [];
-    towersInTime.settle(s);
-    expect(towersInTime.gone(s, 2)).toBe(true);
+    towersInTime.audit.settle(s);
+    expect(towersInTime.rules.gone(s, 2)).toBe(true);
   });
 });

@@ -2,13 +2,13 @@ import { begin, pending } from '@siegeworks/kernel';
 import { towersInTime } from '@siegeworks/towers-in-time';
 import { describe, expect, test } from 'vitest';
 
-const texts = (config: Parameters<typeof towersInTime.check>[0]) =>
-  towersInTime.check(config).map(reason => `${reason.rule} ${reason.text}`);
+const texts = (config: Parameters<typeof towersInTime.setup.check>[0]) =>
+  towersInTime.setup.check(config).map(reason => `${reason.rule} ${reason.text}`);
 const plain = { players: [{ deck: 'orc-horde' }, { deck: 'dwarf-hold' }] };
 
 describe('what a match may be made of', () => {
   test('ready decks have 54 cards and are legal (TT-005, TT-R02)', () => {
-    for (const deck of towersInTime.decks) {
+    for (const deck of towersInTime.catalogue.decks) {
       expect(Object.values(deck.cards).reduce((sum, n) => sum + n, 0)).toBe(54);
       expect(texts({ players: [{ deck: deck.id }, { deck: deck.id }] })).toEqual([]);
     }
@@ -19,8 +19,8 @@ describe('what a match may be made of', () => {
     for (const n of [3, 9]) expect(placing(n)).not.toEqual([]);
   });
   test('every card is in some ready deck', () => {
-    const inDecks = new Set(towersInTime.decks.flatMap(deck => Object.keys(deck.cards)));
-    expect(towersInTime.cards.map(card => card.id).filter(id => !inDecks.has(id))).toEqual([]);
+    const inDecks = new Set(towersInTime.catalogue.decks.flatMap(deck => Object.keys(deck.cards)));
+    expect(towersInTime.catalogue.cards.map(card => card.id).filter(id => !inDecks.has(id))).toEqual([]);
   });
   test('a deck has at least 50 cards and at most four of a name; every reason is given at once (TT-003, TT-004)', () => {
     const cards = { volcano: 5, orc: 4, nonsense: 1, wolf: 0, toString: 2 };

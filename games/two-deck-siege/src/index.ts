@@ -1,5 +1,4 @@
-import type { Game } from '@siegeworks/kernel';
-import { sentences } from '@siegeworks/kernel';
+import { defineGame, sentences } from '@siegeworks/kernel';
 import { CARDS } from './cards/card.ts';
 import { CARD_INFO } from './cards/facts.ts';
 import { habit } from './judgement/habit.ts';
@@ -52,52 +51,47 @@ export {
 
 const SPELLS = ['fireball', 'blessing', 'stonebinding', 'recall', 'lightning', 'healing'];
 
-export const twoDeckSiege: Game<Siege> = {
-  id: 'two-deck-siege',
-  title: 'Two Deck Siege',
-  rulesVersion: '2',
-  seats: { min: 1, max: 4 },
-  options: OPTIONS,
-  choices: {},
-  decks: [],
-  cards: CARD_INFO,
-  rules,
-  check,
-  setup,
-  clone,
-  view,
-  sample,
-  sees,
-  score,
-  habit,
-  beliefs: { WORTH, FIRST_GUARD, BLOW, AID, KEEP, THRIFT },
-  experience: EXPERIENCE,
-  whyNot,
-  concede,
-  gone: (s, seat) => s.gone.includes(seat),
-  settle,
-  stray,
-  turns: s => s.round,
-  begins: () => 0,
-  misplaced,
-  daily,
-  bound: 20_000,
-  behaviours: [
-    ...Object.values(CARDS).flatMap(card =>
-      card.type === 'order' || card.type === 'enemy-event' ? [`card ${card.key}`] : [],
-    ),
-    ...SPELLS.map(spell => `spell ${spell}`),
-  ],
+export const twoDeckSiege = defineGame<Siege>({
+  about: {
+    id: 'two-deck-siege',
+    title: 'Two Deck Siege',
+    rulesVersion: '2',
+    seats: { min: 1, max: 4 },
+    bound: 20_000,
+  },
+  setup: { variants: OPTIONS, choices: {}, check, deal: setup },
+  rules: { ...rules, clone, concede, gone: (s, seat) => s.gone.includes(seat) },
+  knowledge: { view, sample, sees, whyNot },
+  judgement: {
+    score,
+    habit,
+    weights: { WORTH, FIRST_GUARD, BLOW, AID, KEEP, THRIFT },
+    experience: EXPERIENCE,
+  },
   words: {
     events: sentences(EVENTS_SAID),
     questions: QUESTIONS,
     option: optionText,
-    note,
+    forecast: note,
     board,
     outcome: overText,
     share: dailyShare,
     usual: USUAL,
-    notes: LESSONS,
+    lessons: LESSONS,
     story: STORY,
   },
-};
+  catalogue: { decks: [], cards: CARD_INFO, daily },
+  audit: {
+    settle,
+    stray,
+    turns: s => s.round,
+    begins: () => 0,
+    misplaced,
+    behaviours: [
+      ...Object.values(CARDS).flatMap(card =>
+        card.type === 'order' || card.type === 'enemy-event' ? [`card ${card.key}`] : [],
+      ),
+      ...SPELLS.map(spell => `spell ${spell}`),
+    ],
+  },
+});

@@ -27,12 +27,12 @@ test('every rule step, event, card and spell runs in play', { timeout: 180_000 }
   const { never } = coverageOf(twoDeckSiege, () => {
     for (let i = 0; i < GAMES; i++) {
       const s = startOf(i, `coverage ${i}`);
-      twoDeckSiege.score(s, 0);
+      twoDeckSiege.judgement.score(s, 0);
       playOut(s, `coverage ${i}`);
     }
     playOut(surrounded(), 'surrounded');
     const council = startOf(3, 'left');
-    twoDeckSiege.concede(council, 1);
+    twoDeckSiege.rules.concede(council, 1);
     playOut(council, 'left');
   });
   expect(never).toEqual([]);

@@ -42,7 +42,7 @@ describe('Two Deck Siege: the deal', () => {
     expect(others.size).toBe(22);
   });
   test('TD-003, TD-019: no card is lost or doubled in any deal', () => {
-    expect(games.map(s => twoDeckSiege.misplaced(s)).filter(wrong => wrong !== null)).toEqual([]);
+    expect(games.map(s => twoDeckSiege.audit.misplaced(s)).filter(wrong => wrong !== null)).toEqual([]);
     expect(new Set(games.map(s => `${s.hand.length}+${s.deck.length}`))).toEqual(new Set(['4+24']));
   });
 });

@@ -31,7 +31,7 @@ const gambler = (seed: string): Choose => {
   const dice = playerDice(seed);
   return (_s, options) => options[Math.floor(dice() * options.length)];
 };
-const byRulesOfThumb = (): Choose => (s, options) => twoDeckSiege.habit(s, 0, options);
+const byRulesOfThumb = (): Choose => (s, options) => twoDeckSiege.judgement.habit(s, 0, options);
 
 test('TD-R94 nobody holds a castle by doing nothing or by chance', () => {
   expect(victories('squire-0', 30, idler)).toBe(0);

@@ -34,11 +34,11 @@ test('who is foreseen to die dies, and enemies end where they were foreseen, whe
   let deaths = 0;
   for (let i = 0; i < 6; i++) {
     wander(i, s => {
-      const real = twoDeckSiege.clone(s);
+      const real = twoDeckSiege.rules.clone(s);
       real.options = { ...s.options, mode: 'solo', ties: 'auto-friendly' };
       real.removed.push(...real.enemyDeck.splice(0));
       real.surged = true;
-      const foresight = foresee(twoDeckSiege.view(real, 0));
+      const foresight = foresee(twoDeckSiege.knowledge.view(real, 0));
       real.events = [];
       play(twoDeckSiege, real, { kind: 'endTurn' });
       if (!foresight) throw new Error('nothing was foreseen');
@@ -53,8 +53,10 @@ test('who is foreseen to die dies, and enemies end where they were foreseen, whe
 
 test('what is hidden changes nothing: the view foresees what the whole position does', () => {
   wander(0, s => {
-    const other = twoDeckSiege.sample(s, 0, 'another deal');
-    expect(foresee(twoDeckSiege.view(other, 0))).toEqual(foresee(twoDeckSiege.view(s, 0)));
+    const other = twoDeckSiege.knowledge.sample(s, 0, 'another deal');
+    expect(foresee(twoDeckSiege.knowledge.view(other, 0))).toEqual(
+      foresee(twoDeckSiege.knowledge.view(s, 0)),
+    );
   });
 });
 
@@ -127,5 +129,5 @@ test('an open wall lets an enemy in, and the first one calls the surge', () => {
   const foresight = foresee(s);
   expect(foresight?.surges).toBe(true);
   expect(foresight && forecastSum(foresight)).toMatch(/^1 enemy gets in, the siege surges/);
-  expect(twoDeckSiege.words.note?.(s, { kind: 'endTurn' })).toMatch(/1 enemy gets in/);
+  expect(twoDeckSiege.words.forecast?.(s, { kind: 'endTurn' })).toMatch(/1 enemy gets in/);
 });

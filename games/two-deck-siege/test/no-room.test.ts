@@ -26,5 +26,5 @@ test('everybody goes on knowing which card found no room and lies at the bottom 
   const bottom = s.enemyDeck[0];
   expect(nameOf(bottom)).toMatch(/^Ogre/);
   expect(s.known[0]).toContain(bottom);
-  expect(twoDeckSiege.view(s, 0).enemyDeck[0]).toBe(bottom);
+  expect(twoDeckSiege.knowledge.view(s, 0).enemyDeck[0]).toBe(bottom);
 });

@@ -7,7 +7,7 @@ import type { Siege } from '../src/state/state.ts';
 import { enemyDeck, phasesOf, placePanel, sidesPanel, standing, unitPanel } from '../src/words/panels.ts';
 import { scene } from './scene.ts';
 
-const note = twoDeckSiege.words.note ?? (() => '');
+const note = twoDeckSiege.words.forecast ?? (() => '');
 const [ogre] = idsOf('ogre');
 const [crossbow] = idsOf('crossbow');
 const [archer] = idsOf('archer');
@@ -56,7 +56,7 @@ test('every option of a whole turn has a note that is a phrase or nothing', () =
     const asked = pending(twoDeckSiege, s);
     if (!asked) break;
     for (const option of asked.options) expect(note(s, option)).not.toMatch(/undefined|NaN|\.$/);
-    play(twoDeckSiege, s, twoDeckSiege.habit(s, asked.seat, asked.options));
+    play(twoDeckSiege, s, twoDeckSiege.judgement.habit(s, asked.seat, asked.options));
   }
 });
 

@@ -1,4 +1,4 @@
-import type { MatchConfig, OptionValue } from '@siegeworks/kernel';
+import type { MatchConfig, VariantValue } from '@siegeworks/kernel';
 import { begin, pending, play } from '@siegeworks/kernel';
 import type { Player } from '@siegeworks/kernel/laws';
 import { playerDice } from '@siegeworks/kernel/laws';
@@ -21,7 +21,7 @@ const TABLES: readonly [string, number][] = [
 export function anyMatch(i: number): MatchConfig {
   const [mode, seats] = TABLES[i % TABLES.length];
   const presets = Object.keys(PRESETS);
-  const options: Record<string, OptionValue> = {
+  const options: Record<string, VariantValue> = {
     mode,
     preset: presets[i % presets.length],
     ties: TIES[Math.floor(i / 2) % TIES.length],
@@ -37,7 +37,7 @@ export function anyMatch(i: number): MatchConfig {
 
 /** Mostly what a player would do without thinking, so that games last; the rest at random, so that anything happens. */
 export const anyPlayer: Player<Siege> = (game, s, { seat, options }, dice) =>
-  dice() < 0.6 ? game.habit(s, seat, options) : options[Math.floor(dice() * options.length)];
+  dice() < 0.6 ? game.judgement.habit(s, seat, options) : options[Math.floor(dice() * options.length)];
 
 /** Plays a position to its end. */
 export function playOut(s: Siege, seed: string): Siege {

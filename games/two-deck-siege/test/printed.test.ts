@@ -130,8 +130,8 @@ describe('Two Deck Siege: the cards', () => {
     ]);
   });
   test('TD-R01: the game is Two Deck Siege, and the enemy deck has one name', () => {
-    expect(twoDeckSiege.title).toBe('Two Deck Siege');
-    const texts = twoDeckSiege.cards.map(card => card.text).join(' ');
+    expect(twoDeckSiege.about.title).toBe('Two Deck Siege');
+    const texts = twoDeckSiege.catalogue.cards.map(card => card.text).join(' ');
     expect(texts).toContain('the enemy deck');
     expect(texts).not.toMatch(/seige|attacker deck|siege deck/i);
   });

@@ -1,4 +1,4 @@
-import type { OptionValue } from '@siegeworks/kernel';
+import type { VariantValue } from '@siegeworks/kernel';
 import { twoDeckSiege } from '@siegeworks/two-deck-siege';
 import { describe, expect, test } from 'vitest';
 import type { DailyResult } from '../src/rules/result.ts';
@@ -133,7 +133,7 @@ describe('the daily challenge', () => {
   test('TD-246 a game left unfinished counts as resigned', () => {
     const s = scene({ at: 'play', round: 9, slain: 12, hand: ['Attack!'], units: { C: ['Archer'] } });
     const unfinished = finalScore(s);
-    twoDeckSiege.concede(s, 0);
+    twoDeckSiege.rules.concede(s, 0);
     expect(finalScore(s)).toBe(unfinished);
     expect(unfinished).toBe(22);
   });
@@ -153,17 +153,17 @@ describe('the daily challenge', () => {
   });
 
   const { seed, options } = daily('2026-11-13');
-  const shared = (changes: Record<string, OptionValue> = {}, on = seed) =>
+  const shared = (changes: Record<string, VariantValue> = {}, on = seed) =>
     twoDeckSiege.words.share?.(scene(EXAMPLE), {
       seed: on,
       config: { players: [{}], options: { ...options, ...changes } },
     });
   test('TD-245 the game of the day has its seed and its preset; the defaults do the rest', () => {
-    expect(twoDeckSiege.daily?.('2026-11-13')).toEqual({
+    expect(twoDeckSiege.catalogue.daily?.('2026-11-13')).toEqual({
       seed: 'two-deck-siege/daily/2026-11-13',
       options: { preset: 'castellan-1' },
     });
-    expect(twoDeckSiege.check({ players: [{}], options })).toEqual([]);
+    expect(twoDeckSiege.setup.check({ players: [{}], options })).toEqual([]);
     expect(isCustom(options)).toBe(false);
   });
   test('TD-249 a game of the day can be passed on, also when the defaults are spelt out', () => {

@@ -10,7 +10,7 @@ import type { Given } from '../src/scene/words.ts';
 import { PRESETS } from '../src/setup/setup.ts';
 import type { Siege } from '../src/state/state.ts';
 
-const { habit, score } = twoDeckSiege;
+const { habit, score } = twoDeckSiege.judgement;
 
 /** A castle with one guard on each wall, and what differs. */
 const GUARDS = ['N1', 'N2', 'E1', 'E2', 'S1', 'S2', 'W1'].map((wall, i) => [wall, [`Man-at-arms ${i + 1}`]]);
@@ -85,7 +85,7 @@ describe('with experience', () => {
 
 test('a won game is 1, a lost one is 0, and the besieger sees it the other way round', () => {
   const s = castle({});
-  twoDeckSiege.concede(s, 0);
+  twoDeckSiege.rules.concede(s, 0);
   expect(score(s, 0)).toBe(0);
   const won = castle({ units: { 'N1:2': [], 'N1:1': ['Goblin Stabber 1'] }, enemyDeck: [] });
   playUntil(won, s => s.over !== null);
@@ -137,7 +137,7 @@ test('the forecast is what happens when nothing new is drawn', () => {
     wander(i, (s, options) => {
       const end = options.find(o => o.kind === 'endTurn');
       if (!end) return;
-      const real = twoDeckSiege.clone(s);
+      const real = twoDeckSiege.rules.clone(s);
       real.options = { ...s.options, ties: 'auto-friendly' };
       real.removed.push(...real.enemyDeck.splice(0));
       real.surged = true;

@@ -9,13 +9,13 @@ import { nameOf } from '../src/words/names.ts';
 import { scene } from './scene.ts';
 
 const names = (ids: readonly number[]) => ids.map(nameOf);
-const seen = (s: Siege, eye: number | 'spectator') => twoDeckSiege.view(s, eye);
+const seen = (s: Siege, eye: number | 'spectator') => twoDeckSiege.knowledge.view(s, eye);
 const areas = (s: Siege, eye: number | 'spectator') =>
   Object.fromEntries(twoDeckSiege.words.board(s, eye).areas.map(area => [area.id, area]));
 /** What this eye reads in the log. */
 const told = (s: Siege, eye: number | 'spectator') =>
   (s.events ?? []).flatMap(event => {
-    const said = twoDeckSiege.sees(event, eye);
+    const said = twoDeckSiege.knowledge.sees(event, eye);
     return said ? twoDeckSiege.words.events[said.type].say(s, said) : [];
   });
 
@@ -87,7 +87,7 @@ describe('TD-228 secrets of a duel', () => {
     const s = scene({ ...DUEL, enemyDeck: ['Dragon', 'Ogre'], held: [], reserve: [] });
     play(twoDeckSiege, s, { kind: 'handle', card: s.drawn[0] });
     for (const eye of [0, 1, 'spectator'] as const) expect(seen(s, eye).drawn).toEqual([s.drawn[0], HIDDEN]);
-    const guess = twoDeckSiege.sample(s, 0, 'guess');
+    const guess = twoDeckSiege.knowledge.sample(s, 0, 'guess');
     expect(() => play(twoDeckSiege, guess, { kind: 'place', card: s.drawn[0], what: 'N1' })).not.toThrow();
   });
   test('TD-R100 nor is a card known that found no room, once the besieger has drawn it again', () => {
@@ -126,11 +126,14 @@ describe('TD-228 secrets of a duel', () => {
   test('what the defender guesses in their place are events', () => {
     const s = duel();
     for (let i = 0; i < 40; i++) {
-      const guess = twoDeckSiege.sample(s, 0, `guess ${i}`);
+      const guess = twoDeckSiege.knowledge.sample(s, 0, `guess ${i}`);
       expect([...guess.held, ...guess.reserve].filter(isEnemy)).toEqual([]);
-      expect(twoDeckSiege.misplaced(guess)).toBeNull();
+      expect(twoDeckSiege.audit.misplaced(guess)).toBeNull();
     }
-    const guesses = Array.from({ length: 40 }, (_, i) => twoDeckSiege.sample(s, 0, `guess ${i}`).reserve[0]);
+    const guesses = Array.from(
+      { length: 40 },
+      (_, i) => twoDeckSiege.knowledge.sample(s, 0, `guess ${i}`).reserve[0],
+    );
     expect(new Set(guesses).size).toBeGreaterThan(2);
   });
 });
@@ -166,7 +169,10 @@ describe('what everybody sees', () => {
       expect(seen(s, eye).enemyDeck).toEqual(scouts ? [HIDDEN, HIDDEN, top] : [HIDDEN, HIDDEN, HIDDEN]);
       expect(areas(s, eye).unseen.note).toBe(scouts ? '3 cards left, on top Dragon' : '3 cards left');
     }
-    const guesses = Array.from({ length: 20 }, (_, i) => twoDeckSiege.sample(s, 0, `${i}`).enemyDeck[2]);
+    const guesses = Array.from(
+      { length: 20 },
+      (_, i) => twoDeckSiege.knowledge.sample(s, 0, `${i}`).enemyDeck[2],
+    );
     expect(guesses.every(id => id === top)).toBe(scouts);
   });
 });

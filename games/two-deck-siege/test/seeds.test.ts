@@ -73,7 +73,7 @@ describe('TD-242 three independent streams', () => {
     expect(changed).toEqual(moved);
   });
   test('each stream has its own beginning', () => {
-    const { streams } = twoDeckSiege.setup(SOLO, 'streams');
+    const { streams } = twoDeckSiege.setup.deal(SOLO, 'streams');
     expect(new Set(Object.values(streams).map(words => words.join())).size).toBe(3);
   });
 });

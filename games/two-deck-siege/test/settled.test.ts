@@ -25,8 +25,8 @@ const optionOf = (s: Siege, kind: string) =>
 
 /** What the law of the settled table would find. */
 function settled(s: Siege): Siege {
-  const again = twoDeckSiege.clone(s);
-  twoDeckSiege.settle(again);
+  const again = twoDeckSiege.rules.clone(s);
+  twoDeckSiege.audit.settle(again);
   return again;
 }
 
@@ -127,9 +127,9 @@ describe('what has outlived its cause is named', () => {
   ];
   test.each(spoilt)('%s', (_name, given, spoil, text) => {
     const s = scene(given);
-    expect(twoDeckSiege.stray(s)).toBeNull();
+    expect(twoDeckSiege.audit.stray(s)).toBeNull();
     spoil(s);
-    expect(twoDeckSiege.stray(s)).toContain(text);
+    expect(twoDeckSiege.audit.stray(s)).toContain(text);
   });
   test('TD-224 who was held back in S2 is free afterwards, and nobody remembers it', () => {
     const s = scene({
@@ -141,13 +141,13 @@ describe('what has outlived its cause is named', () => {
     for (const kind of ['handle', 'hold', 'resolve']) play(twoDeckSiege, s, optionOf(s, kind));
     expect(s.units[id('hobgoblin')].place).toBe('C');
     expect(s.stack.some(f => f.rule === 'siegeTurn')).toBe(true);
-    expect(twoDeckSiege.stray(s)).toBeNull();
+    expect(twoDeckSiege.audit.stray(s)).toBeNull();
   });
   test('a card that is in two places is found when the game is over, too', () => {
     const s = scene(HELD);
-    twoDeckSiege.concede(s, 0);
-    expect(twoDeckSiege.misplaced(s)).toBeNull();
+    twoDeckSiege.rules.concede(s, 0);
+    expect(twoDeckSiege.audit.misplaced(s)).toBeNull();
     s.discard.push(...s.hand);
-    expect(twoDeckSiege.misplaced(s)).toContain('2 places');
+    expect(twoDeckSiege.audit.misplaced(s)).toContain('2 places');
   });
 });

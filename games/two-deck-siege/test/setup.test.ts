@@ -1,4 +1,4 @@
-import type { MatchConfig, OptionValue } from '@siegeworks/kernel';
+import type { MatchConfig, VariantValue } from '@siegeworks/kernel';
 import { begin } from '@siegeworks/kernel';
 import { twoDeckSiege } from '@siegeworks/two-deck-siege';
 import { describe, expect, test } from 'vitest';
@@ -7,14 +7,14 @@ import { CASTLES } from '../src/state/geometry.ts';
 import { castleOf } from '../src/state/state.ts';
 import { cardName } from '../src/words/names.ts';
 
-const config = (options: Record<string, OptionValue> = {}, seats = 1): MatchConfig => ({
+const config = (options: Record<string, VariantValue> = {}, seats = 1): MatchConfig => ({
   players: new Array(seats).fill({}),
   options,
 });
-const start = (options: Record<string, OptionValue> = {}, seed = 'options') =>
+const start = (options: Record<string, VariantValue> = {}, seed = 'options') =>
   begin(twoDeckSiege, config(options), seed);
-const reasons = (options: Record<string, OptionValue>, seats = 1) =>
-  twoDeckSiege.check(config(options, seats)).map(reason => `${reason.rule} ${reason.text}`);
+const reasons = (options: Record<string, VariantValue>, seats = 1) =>
+  twoDeckSiege.setup.check(config(options, seats)).map(reason => `${reason.rule} ${reason.text}`);
 
 describe('presets of 9.1', () => {
   test.each<[string, string, number, number, number, number]>([
@@ -40,7 +40,7 @@ describe('presets of 9.1', () => {
 });
 
 describe('options of 9.2', () => {
-  const thick = (options: Record<string, OptionValue>) => {
+  const thick = (options: Record<string, VariantValue>) => {
     const s = start(options);
     return castleOf(s).walls.filter((_wall, i) => s.rating[i] === 14);
   };
@@ -81,7 +81,7 @@ describe('options of 9.2', () => {
     const council = begin(twoDeckSiege, config({ mode: 'council', spent: true }, 4), 'options');
     expect(council.options).toMatchObject({ mode: 'council', spent: true, scouts: false });
   });
-  test.each<[Record<string, OptionValue>, boolean]>([
+  test.each<[Record<string, VariantValue>, boolean]>([
     [{}, false],
     [{ preset: 'marshal-2' }, false],
     [{ preset: 'castellan-0', castle: 'square', provisions: 28, overrunLimit: 5, reinforcements: 0 }, false],
@@ -97,7 +97,7 @@ describe('options of 9.2', () => {
 });
 
 describe('what is refused', () => {
-  test.each<[Record<string, OptionValue>, string]>([
+  test.each<[Record<string, VariantValue>, string]>([
     [{ overrunLimit: 2 }, 'TD-188'],
     [{ overrunLimit: 10 }, 'TD-188'],
     [{ provisions: 14 }, 'TD-190'],
@@ -116,7 +116,7 @@ describe('what is refused', () => {
     expect(told).toHaveLength(1);
     expect(told[0]).toContain(rule);
   });
-  test.each<[Record<string, OptionValue>]>([
+  test.each<[Record<string, VariantValue>]>([
     [{ overrunLimit: 3, provisions: 15 }],
     [{ overrunLimit: 9, provisions: 60 }],
     [{ openingHand: 6, reinforcements: 2 }],
@@ -136,7 +136,7 @@ describe('what is refused', () => {
     expect(seats('solo')).toEqual([1]);
     expect(seats('council')).toEqual([2, 3, 4]);
     expect(seats('duel')).toEqual([2, 3, 4]);
-    expect(twoDeckSiege.options.mode.words).toEqual(['solo', 'duel', 'council']);
+    expect(twoDeckSiege.setup.variants.mode.words).toEqual(['solo', 'duel', 'council']);
   });
 });
 

@@ -44,10 +44,10 @@ test('whatever is attempted is offered, or refused with a rule of the book', () 
   const strange = new Set<string>();
   let refused = 0;
   for (const { s, seat, options, dice } of positions()) {
-    for (const option of options) expect(twoDeckSiege.whyNot(s, seat, option)).toEqual([]);
+    for (const option of options) expect(twoDeckSiege.knowledge.whyNot(s, seat, option)).toEqual([]);
     for (let n = 0; n < 12; n++) {
       const attempt = anyAttempt(dice);
-      const reasons = twoDeckSiege.whyNot(s, seat, attempt);
+      const reasons = twoDeckSiege.knowledge.whyNot(s, seat, attempt);
       refused += reasons.length;
       for (const { rule, text } of reasons)
         if (!RULES.has(rule) || /undefined|NaN|null/.test(text)) strange.add(`${text} (${rule})`);
@@ -59,10 +59,12 @@ test('whatever is attempted is offered, or refused with a rule of the book', () 
 
 test('nobody learns from a reason what they cannot see', () => {
   for (const { s, seat, dice } of positions()) {
-    const other = twoDeckSiege.sample(s, seat, 'another world');
+    const other = twoDeckSiege.knowledge.sample(s, seat, 'another world');
     for (let n = 0; n < 4; n++) {
       const attempt = anyAttempt(dice);
-      expect(twoDeckSiege.whyNot(other, seat, attempt)).toEqual(twoDeckSiege.whyNot(s, seat, attempt));
+      expect(twoDeckSiege.knowledge.whyNot(other, seat, attempt)).toEqual(
+        twoDeckSiege.knowledge.whyNot(s, seat, attempt),
+      );
     }
   }
 });
@@ -70,5 +72,5 @@ test('nobody learns from a reason what they cannot see', () => {
 test('a card that is not in the box is refused like any other', () => {
   const s = startOf(0, 'no such card');
   for (const card of [-1, BOX.length, 1e9, Number.NaN])
-    expect(twoDeckSiege.whyNot(s, 0, { kind: 'order', card, target: card })).toHaveLength(1);
+    expect(twoDeckSiege.knowledge.whyNot(s, 0, { kind: 'order', card, target: card })).toHaveLength(1);
 });

@@ -13,7 +13,7 @@ export type BrokenGames = Record<string, [game: Game, law: string, text: RegExp]
 
 /** The first breach within some games, or none. */
 export function firstBreach(game: Game, every = 1): Broken | undefined {
-  const players = Array.from({ length: game.id === 'vigil' ? 3 : 2 }, () => ({}));
+  const players = Array.from({ length: game.about.id === 'vigil' ? 3 : 2 }, () => ({}));
   for (let i = 0; i < 20; i++) {
     const { broken } = underLaws({ game, config: { players }, seed: `broken ${i}`, every });
     if (broken[0]) return broken[0];
@@ -36,7 +36,10 @@ export function withStep<S extends Toy>(game: Game<S>, rule: string, step: strin
   const compiled = { ...game.rules.compiled };
   const steps = { ...compiled[rule].steps, [step]: { ...compiled[rule].steps[step], ...change } };
   compiled[rule] = { ...compiled[rule], steps };
-  return { ...game, rules: { compiled } };
+  return {
+    ...game,
+    rules: { ...game.rules, compiled },
+  };
 }
 export function choiceAt<S extends Toy>(game: Game<S>, rule: string, step: string) {
   const { choice } = game.rules.compiled[rule].steps[step];

@@ -10,20 +10,25 @@ export const MEASURE = { lead: 1 };
 /** Nim with other heaps every time, of a player with wrong numbers in its head. */
 export const gullible: Game<Nim> = {
   ...nim,
-  id: 'gullible',
-  title: 'Gullible Nim',
-  beliefs: { HUNCHES, MEASURE },
-  habit: (_s: Nim, _seat: number, options: readonly Option[]) => options[0],
-  setup(config, seed) {
-    const heaps = seedRandom(seed)
-      .slice(0, 3)
-      .map(n => 3 + (Math.abs(n) % 6));
-    return { ...nim.setup(config, seed), heaps, stones: heaps.reduce((a, b) => a + b, 0) };
+  about: { ...nim.about, id: 'gullible', title: 'Gullible Nim' },
+  setup: {
+    ...nim.setup,
+    deal(config, seed) {
+      const heaps = seedRandom(seed)
+        .slice(0, 3)
+        .map(n => 3 + (Math.abs(n) % 6));
+      return { ...nim.setup.deal(config, seed), heaps, stones: heaps.reduce((a, b) => a + b, 0) };
+    },
   },
-  score(s, seat) {
-    if (s.over) return nim.score(s, seat);
-    const ahead = nim.score(s, seat) > 0.5 ? 1 : -1;
-    const lead = HUNCHES.sense * ahead + HUNCHES.greed * (s.taken[seat] - s.taken[1 - seat]);
-    return 0.01 + 0.98 / (1 + Math.exp(-lead / MEASURE.lead));
+  judgement: {
+    ...nim.judgement,
+    weights: { HUNCHES, MEASURE },
+    habit: (_s: Nim, _seat: number, options: readonly Option[]) => options[0],
+    score(s, seat) {
+      if (s.over) return nim.judgement.score(s, seat);
+      const ahead = nim.judgement.score(s, seat) > 0.5 ? 1 : -1;
+      const lead = HUNCHES.sense * ahead + HUNCHES.greed * (s.taken[seat] - s.taken[1 - seat]);
+      return 0.01 + 0.98 / (1 + Math.exp(-lead / MEASURE.lead));
+    },
   },
 };

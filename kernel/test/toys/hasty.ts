@@ -8,13 +8,15 @@ export const NOTIONS = { sense: 0.2, greed: 3 };
 /** Nim of a player with a wrong number in its head. */
 export const hasty: Game<Nim> = {
   ...nim,
-  id: 'hasty',
-  title: 'Hasty Nim',
-  beliefs: { NOTIONS },
-  habit: (_s: Nim, _seat: number, options: readonly Option[]) => options[0],
-  score(s, seat) {
-    if (s.over) return nim.score(s, seat);
-    const { sense, greed } = NOTIONS;
-    return (sense * nim.score(s, seat) + (greed * s.taken[seat]) / s.stones) / (sense + greed);
+  about: { ...nim.about, id: 'hasty', title: 'Hasty Nim' },
+  judgement: {
+    ...nim.judgement,
+    weights: { NOTIONS },
+    habit: (_s: Nim, _seat: number, options: readonly Option[]) => options[0],
+    score(s, seat) {
+      if (s.over) return nim.judgement.score(s, seat);
+      const { sense, greed } = NOTIONS;
+      return (sense * nim.judgement.score(s, seat) + (greed * s.taken[seat]) / s.stones) / (sense + greed);
+    },
   },
 };

@@ -1,15 +1,13 @@
-import type {
-  Board,
-  Frame,
-  Game,
-  GameEvent,
-  MatchConfig,
-  Option,
-  Reason,
-  Seat,
-  State,
+import type { Board, Frame, GameEvent, MatchConfig, Option, Reason, Seat, State } from '@siegeworks/kernel';
+import {
+  checkVariants,
+  cloneStack,
+  defineGame,
+  emit,
+  rulebook,
+  seedRandom,
+  withDefaults,
 } from '@siegeworks/kernel';
-import { checkOptions, cloneStack, emit, rulebook, seedRandom, settled } from '@siegeworks/kernel';
 
 /** Nim: take one to three stones from one heap. Perfect information, no chance: the smallest whole game. */
 export interface Nim extends State {
@@ -76,7 +74,7 @@ function worth(s: Nim): number {
 }
 
 function setup(config: MatchConfig, seed: string): Nim {
-  const options = settled(nim.options, config.options);
+  const options = withDefaults(nim.setup.variants, config.options);
   const heaps = Array.from({ length: Number(options.heaps) }, (_, i) => Number(options.size) - i);
   return {
     seats: 2,
@@ -118,7 +116,7 @@ function view(s: Nim): Nim {
 
 function check(config: MatchConfig): Reason[] {
   const seats = config.players.length;
-  const reasons = checkOptions(nim.options, config.options);
+  const reasons = checkVariants(nim.setup.variants, config.options);
   if (seats !== 2) reasons.push({ rule: 'NIM-1', text: `Nim is for two players, not ${seats}` });
   return reasons;
 }
@@ -154,45 +152,33 @@ function board(s: Nim): Board {
   return { status: [`turn ${s.turns}`, `${who(mover)} to move`], areas: [...heaps, ...players] };
 }
 
-export const nim: Game<Nim> = {
-  id: 'nim',
-  title: 'Nim',
-  rulesVersion: '1',
-  seats: { min: 2, max: 2 },
-  options: {
-    heaps: { default: 3, min: 2, max: 3, title: 'Heaps', text: 'How many heaps.', rule: 'NIM-1' },
-    size: { default: 5, min: 3, max: 9, title: 'Size', text: 'Stones in the largest heap.', rule: 'NIM-1' },
-    misere: { default: false, title: 'Misère', text: 'Whoever takes the last stone loses.', rule: 'NIM-3' },
+export const nim = defineGame<Nim>({
+  about: { id: 'nim', title: 'Nim', rulesVersion: '1', seats: { min: 2, max: 2 }, bound: 27 },
+  setup: {
+    variants: {
+      heaps: { default: 3, min: 2, max: 3, title: 'Heaps', text: 'How many heaps.', rule: 'NIM-1' },
+      size: { default: 5, min: 3, max: 9, title: 'Size', text: 'Stones in the largest heap.', rule: 'NIM-1' },
+      misere: { default: false, title: 'Misère', text: 'Whoever takes the last stone loses.', rule: 'NIM-3' },
+    },
+    choices: {},
+    check,
+    deal: setup,
   },
-  choices: {},
-  decks: [],
-  cards: [],
-  rules,
-  check,
-  setup,
-  clone,
-  view,
-  sample: (s, _seat, seed) => ({ ...clone(s), random: seedRandom(seed) }),
-  sees: event => event,
-  score: (s, seat) => {
-    if (s.over) return s.over.places[seat] === 1 ? 1 : 0;
-    const mover = (s.stack[0] as Frame & { seat: Seat }).seat;
-    return (worth(s) !== 0) === (mover === seat) ? 0.9 : 0.1;
+  rules: { ...rules, clone, concede: (s, seat) => end(s, 1 - seat, 'NIM-4', 'conceded'), gone: () => false },
+  knowledge: {
+    view,
+    sample: (s, _seat, seed) => ({ ...clone(s), random: seedRandom(seed) }),
+    sees: event => event,
+    whyNot: () => [],
   },
-  habit: (s, _seat, options) => habit(s, options),
-  whyNot: () => [],
-  concede: (s, seat) => end(s, 1 - seat, 'NIM-4', 'conceded'),
-  gone: () => false,
-  settle: () => {},
-  stray: () => null,
-  turns: s => s.turns,
-  begins: s => (s.turns - 1) % 2,
-  misplaced(s) {
-    const sum = [...s.heaps, ...s.taken].reduce((a, b) => a + b, 0);
-    return sum === s.stones ? null : `there are ${sum} stones instead of ${s.stones}`;
+  judgement: {
+    score: (s, seat) => {
+      if (s.over) return s.over.places[seat] === 1 ? 1 : 0;
+      const mover = (s.stack[0] as Frame & { seat: Seat }).seat;
+      return (worth(s) !== 0) === (mover === seat) ? 0.9 : 0.1;
+    },
+    habit: (s, _seat, options) => habit(s, options),
   },
-  bound: 27,
-  behaviours: [],
   words: {
     events: {
       taken: {
@@ -209,4 +195,16 @@ export const nim: Game<Nim> = {
     board,
     outcome: s => (s.over?.reason === 'conceded' ? 'the other player gave up' : 'the last stone is taken'),
   },
-};
+  catalogue: { decks: [], cards: [] },
+  audit: {
+    settle: () => {},
+    stray: () => null,
+    turns: s => s.turns,
+    begins: s => (s.turns - 1) % 2,
+    misplaced(s) {
+      const sum = [...s.heaps, ...s.taken].reduce((a, b) => a + b, 0);
+      return sum === s.stones ? null : `there are ${sum} stones instead of ${s.stones}`;
+    },
+    behaviours: [],
+  },
+});

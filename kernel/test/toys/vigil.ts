@@ -1,5 +1,5 @@
-import type { Frame, Game, GameEvent, Option, Seat, State } from '@siegeworks/kernel';
-import { checkOptions, cloneStack, emit, rulebook, seedRandom } from '@siegeworks/kernel';
+import type { Frame, GameEvent, Option, Seat, State } from '@siegeworks/kernel';
+import { checkVariants, cloneStack, defineGame, emit, rulebook, seedRandom } from '@siegeworks/kernel';
 
 /** Vigil: keepers of lanterns take hold of each other's, in turn, until the night is over. Small, but one may leave it. */
 export interface Vigil extends State {
@@ -67,48 +67,33 @@ const clone = (s: Vigil): Vigil => ({
 });
 const view = (s: Vigil): Vigil => ({ ...clone(s), random: [], events: null });
 
-export const vigil: Game<Vigil> = {
-  id: 'vigil',
-  title: 'Vigil',
-  rulesVersion: '1',
-  seats: { min: 2, max: 4 },
-  options: {},
-  choices: {},
-  decks: [],
-  cards: [],
-  rules,
-  check: config => checkOptions({}, config.options),
-  setup: ({ players }, seed) => ({
-    seats: players.length,
-    stack: [night()],
-    random: seedRandom(seed),
-    luck: 0,
-    script: null,
-    events: null,
-    over: null,
-    awake: players.map(() => true),
-    holds: [],
-    hours: 0,
-  }),
-  clone,
-  view,
-  sample: (s, _seat, seed) => ({ ...clone(s), random: seedRandom(seed) }),
-  sees: event => event,
-  score: () => 0.5,
-  habit: (_s, _seat, options) => options[0],
-  whyNot: () => [],
-  concede,
-  gone: (s, seat) => !s.awake[seat],
-  settle,
-  turns: s => s.hours,
-  begins: s => (s.stack[0] as Frame & { seat: Seat }).seat,
-  misplaced: s => (s.awake.length === s.seats ? null : 'a lantern is lost'),
-  stray(s) {
-    const hold = s.holds.find(({ by }) => !s.awake[by]);
-    return hold ? `a hold of seat ${hold.by}, which is gone` : null;
+export const vigil = defineGame<Vigil>({
+  about: { id: 'vigil', title: 'Vigil', rulesVersion: '1', seats: { min: 2, max: 4 }, bound: NIGHT },
+  setup: {
+    variants: {},
+    choices: {},
+    check: config => checkVariants({}, config.options),
+    deal: ({ players }, seed) => ({
+      seats: players.length,
+      stack: [night()],
+      random: seedRandom(seed),
+      luck: 0,
+      script: null,
+      events: null,
+      over: null,
+      awake: players.map(() => true),
+      holds: [],
+      hours: 0,
+    }),
   },
-  bound: NIGHT,
-  behaviours: [],
+  rules: { ...rules, clone, concede, gone: (s, seat) => !s.awake[seat] },
+  knowledge: {
+    view,
+    sample: (s, _seat, seed) => ({ ...clone(s), random: seedRandom(seed) }),
+    sees: event => event,
+    whyNot: () => [],
+  },
+  judgement: { score: () => 0.5, habit: (_s, _seat, options) => options[0] },
   words: {
     events: {
       held: { rule: 'VG-1', say: (_s, e: Told) => `The lantern of seat ${e.seat} is held.` },
@@ -120,4 +105,16 @@ export const vigil: Game<Vigil> = {
     board: s => ({ status: [`hour ${s.hours}`], areas: [] }),
     outcome: () => 'the night is over',
   },
-};
+  catalogue: { decks: [], cards: [] },
+  audit: {
+    settle,
+    turns: s => s.hours,
+    begins: s => (s.stack[0] as Frame & { seat: Seat }).seat,
+    misplaced: s => (s.awake.length === s.seats ? null : 'a lantern is lost'),
+    stray(s) {
+      const hold = s.holds.find(({ by }) => !s.awake[by]);
+      return hold ? `a hold of seat ${hold.by}, which is gone` : null;
+    },
+    behaviours: [],
+  },
+});

@@ -25,7 +25,7 @@ export const nimKit: SceneKit<Nim> = {
       n < 0 ? [{ rule: 'NIM-1', text: `heaps[${i}] cannot be ${n}` }] : [],
     );
     if (wrong.length > 0) throw new Refused(wrong);
-    const s = nim.setup({ players: [{}, {}] }, 'scene');
+    const s = nim.setup.deal({ players: [{}, {}] }, 'scene');
     return { ...s, heaps: [...heaps], misere, stones: heaps.reduce((sum, n) => sum + n, 0) };
   },
   chance: {},

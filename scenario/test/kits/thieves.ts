@@ -53,7 +53,7 @@ class Dealer {
 function arrange(raw: unknown): Thieves {
   const given = raw as Given;
   const seats = given.P3 ? 3 : 2;
-  const s = thieves.setup({ players: Array.from({ length: seats }, () => ({})) }, 'scene');
+  const s = thieves.setup.deal({ players: Array.from({ length: seats }, () => ({})) }, 'scene');
   const dealer = new Dealer();
   const sides = SEATS.slice(0, seats);
   s.hands = sides.map(seat => dealer.deal(given[seat]?.hand, `${seat}.hand`));

@@ -10,7 +10,7 @@ const drawn: Record<string, unknown> = JSON.parse(
 ).icons;
 
 test('every card of the game has a picture, and no picture is without its card', () => {
-  expect(Object.keys(ART).sort()).toEqual(arcmage.cards.map(card => card.id).sort());
+  expect(Object.keys(ART).sort()).toEqual(arcmage.catalogue.cards.map(card => card.id).sort());
 });
 
 test.each(Object.entries(ART))('the icon of %s exists', (_card, { icon }) => {

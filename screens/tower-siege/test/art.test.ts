@@ -8,7 +8,7 @@ const file = createRequire(import.meta.url).resolve('@iconify-json/game-icons/ic
 const drawn: Record<string, unknown> = JSON.parse(readFileSync(file, 'utf8')).icons;
 
 test('every card has a picture, and no picture is without its card', () => {
-  expect(Object.keys(ART).sort()).toEqual(towerSiege.cards.map(card => card.id).sort());
+  expect(Object.keys(ART).sort()).toEqual(towerSiege.catalogue.cards.map(card => card.id).sort());
 });
 
 test('every icon is drawn', () => {

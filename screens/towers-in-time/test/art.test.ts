@@ -6,7 +6,7 @@ import { ART } from '../src/art.ts';
 const { icons } = createRequire(import.meta.url)('@iconify-json/game-icons/icons.json');
 
 test('every card has a picture, and every picture is of a card', () => {
-  expect(Object.keys(ART).sort()).toEqual(towersInTime.cards.map(card => card.id).sort());
+  expect(Object.keys(ART).sort()).toEqual(towersInTime.catalogue.cards.map(card => card.id).sort());
 });
 test('every picture is drawn in game-icons', () => {
   expect(Object.values(ART).filter(({ icon }) => !Object.hasOwn(icons, icon))).toEqual([]);

@@ -8,7 +8,7 @@ const file = createRequire(import.meta.url).resolve('@iconify-json/game-icons/ic
 const known: Record<string, unknown> = JSON.parse(readFileSync(file, 'utf8')).icons;
 
 test('every card has a picture, and nothing else has', () => {
-  expect(Object.keys(ART).sort()).toEqual(twoDeckSiege.cards.map(card => card.id).sort());
+  expect(Object.keys(ART).sort()).toEqual(twoDeckSiege.catalogue.cards.map(card => card.id).sort());
 });
 
 test('every icon exists', () => {

@@ -13,9 +13,9 @@ function siege(question: string, round: number): Siege {
   for (let n = 0; n < 1000; n++) {
     const asked = pending(twoDeckSiege, s);
     if (!asked || (asked.question === question && s.round >= round)) break;
-    play(twoDeckSiege, s, twoDeckSiege.habit(s, asked.seat, asked.options));
+    play(twoDeckSiege, s, twoDeckSiege.judgement.habit(s, asked.seat, asked.options));
   }
-  return twoDeckSiege.view(s, 0);
+  return twoDeckSiege.knowledge.view(s, 0);
 }
 /** As much of a desk as these functions look at. */
 function deskOf(

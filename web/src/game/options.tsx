@@ -1,4 +1,4 @@
-import type { OptionSchema, OptionValue } from '@siegeworks/protocol';
+import type { Variants, VariantValue } from '@siegeworks/protocol';
 import { Fields } from '../fields.tsx';
 import type { PartProps } from './players.tsx';
 
@@ -40,13 +40,13 @@ export function Options({ game, setup, change, called, unfolded }: OptionsProps)
 
 /** Said by the field "Series", and decks stay the same in it. */
 const HIDDEN = ['campaign', 'campaignDeckChange'];
-const offered = (schema: OptionSchema): OptionSchema =>
+const offered = (schema: Variants): Variants =>
   Object.fromEntries(Object.entries(schema).filter(([name]) => !HIDDEN.includes(name)));
 
 /** What differs from the usual: `Round limit 9`, `Teams on`. */
 export function changedOptions(
-  schema: OptionSchema,
-  values: Record<string, OptionValue>,
+  schema: Variants,
+  values: Record<string, VariantValue>,
   called: (word: string) => string,
 ): string[] {
   return Object.entries(schema).flatMap(([key, { title, default: usual, unset }]) => {

@@ -1,6 +1,6 @@
-import type { OptionValue } from '@siegeworks/protocol';
+import type { VariantValue } from '@siegeworks/protocol';
 
-type Options = Record<string, OptionValue>;
+type Options = Record<string, VariantValue>;
 
 /** Options that the number of players asks for: whoever adds a seat need not know them by heart. */
 const FITTING: Readonly<Record<string, (players: number) => Options>> = {

@@ -18,9 +18,11 @@ export function record({ counted, course }: Chronicle, match: Match, events: rea
     const seat = figure?.seat(state, event) ?? null;
     if (figure && seat !== null) counted.push({ pick, title: figure.title, seat });
   }
-  const turn = game.turns(state);
+  const turn = game.audit.turns(state);
   if (course.at(-1)?.turn === turn && !state.over) return;
-  const scores = Array.from({ length: state.seats }, (_, seat) => Math.round(100 * game.score(state, seat)));
+  const scores = Array.from({ length: state.seats }, (_, seat) =>
+    Math.round(100 * game.judgement.score(state, seat)),
+  );
   course.push({ pick, turn, scores });
 }
 
@@ -43,7 +45,7 @@ export function storyOf({ counted, course }: Chronicle, match: Match, auto: read
     (title): Figure => ({ title, counts: perSeat(counted.filter(each => each.title === title)) }),
   );
   return {
-    turns: game.turns(state),
+    turns: game.audit.turns(state),
     decisions: perSeat(asked),
     figures,
     course: thinned(course).map(({ turn, scores }) => ({ turn, scores })),

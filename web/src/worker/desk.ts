@@ -42,7 +42,7 @@ export function settingsOf(desk: Desk, game: string): Settings {
 
 /** Shows the table as it is now, and keeps it. */
 export function show(desk: Desk, table: Table): void {
-  desk.tell(null, 'state', stateOf(table, settingsOf(desk, table.match.game.id)));
+  desk.tell(null, 'state', stateOf(table, settingsOf(desk, table.match.game.about.id)));
   keep(desk, table);
 }
 
@@ -85,6 +85,6 @@ export function moveAway(desk: Desk, table: Table): void {
 /** A fault in the rules: the match stands at its last good state, and a report can be saved. */
 export function fault(desk: Desk, table: Table, cause: unknown, doing: string): void {
   table.faults++;
-  const text = `The rules of ${table.match.game.title} ran into a fault: ${said(cause)}. Nothing is lost: the match stands where it was.`;
+  const text = `The rules of ${table.match.game.about.title} ran into a fault: ${said(cause)}. Nothing is lost: the match stands where it was.`;
   desk.tell(null, 'problem', { match: table.id, text, report: bugReport(table, cause, doing) });
 }

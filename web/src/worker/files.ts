@@ -10,7 +10,7 @@ import { tableOf, take } from './table.ts';
 export function fileOf(table: Table): FileText {
   const { match, seats, auto, series, chairs } = table;
   const seating: Seating = { seats, auto: auto.flatMap((yes, pick) => (yes ? [pick] : [])) };
-  const name = `${match.game.id}-${table.id.slice(0, 8)}.siege.json`;
+  const name = `${match.game.about.id}-${table.id.slice(0, 8)}.siege.json`;
   const kept = { ...save(match), table: seating, ...(series && { series }), ...(chairs && { chairs }) };
   return { name, text: `${JSON.stringify(kept, null, 1)}\n` };
 }
@@ -21,7 +21,7 @@ export function bugReport(table: Table, fault: unknown, doing: string): FileText
     fault instanceof Error ? { message: fault.message, stack: fault.stack ?? '' } : { message: `${fault}` };
   const report = { format: 'siegeworks-bug', version: 1, error, doing, match: save(table.match) };
   return {
-    name: `bug-${table.match.game.id}-${table.id.slice(0, 8)}.json`,
+    name: `bug-${table.match.game.about.id}-${table.id.slice(0, 8)}.json`,
     text: `${JSON.stringify(report, null, 1)}\n`,
   };
 }

@@ -93,7 +93,7 @@ export const HANDLERS: { [K in ClientType]: Handler<K> } = {
   async passTurn(desk, { re, match, on }) {
     const table = tableNamed(desk, match);
     const seat = ownSeat(table);
-    table.passing = on ? { seat, turn: table.match.game.turns(table.match.state) } : null;
+    table.passing = on ? { seat, turn: table.match.game.audit.turns(table.match.state) } : null;
     desk.tell(re, 'done', {});
     if (!on) show(desk, table);
     await run(desk, table);
@@ -114,7 +114,7 @@ export const HANDLERS: { [K in ClientType]: Handler<K> } = {
     desk.tell(re, 'done', {});
   },
   async cards(desk, { re, game }) {
-    const { cards } = await gameNamed(desk, game);
+    const { cards } = (await gameNamed(desk, game)).catalogue;
     desk.tell(re, 'cards', { game, cards: [...cards] });
   },
   async rulebook(desk, { re, game }) {
@@ -131,7 +131,7 @@ export const HANDLERS: { [K in ClientType]: Handler<K> } = {
     desk.settings.set(game, settings);
     desk.tell(re, 'settings', { game, settings, usual });
     await keepSettings(desk, game, settings);
-    const open = [...desk.tables.values()].filter(table => table.match.game.id === game);
+    const open = [...desk.tables.values()].filter(table => table.match.game.about.id === game);
     await Promise.all(open.map(table => run(desk, table)));
   },
 };
@@ -200,7 +200,7 @@ async function fetched(desk: Desk, id: string): Promise<Table> {
 
 /** Sits down at a table: shows it and lets it go on. */
 async function seat(desk: Desk, re: number, table: Table): Promise<void> {
-  const game = table.match.game.id;
+  const game = table.match.game.about.id;
   await learnSettings(desk, game);
   if (desk.tables.get(table.id) !== table) desk.parts.neighbours.takeOver(table.id);
   desk.tables.set(table.id, table);
@@ -210,7 +210,8 @@ async function seat(desk: Desk, re: number, table: Table): Promise<void> {
 }
 
 async function learnSettings(desk: Desk, game: string) {
-  const settings = desk.settings.get(game) ?? (await readSettings(desk, (await gameNamed(desk, game)).id));
+  const settings =
+    desk.settings.get(game) ?? (await readSettings(desk, (await gameNamed(desk, game)).about.id));
   desk.settings.set(game, settings);
   return settings;
 }

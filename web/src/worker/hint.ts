@@ -57,7 +57,7 @@ function answersOf(table: Table, seat: Seat, candidates: readonly Candidate[]): 
     text: game.words.option(seen, option),
     chance: Math.round(100 * chance),
     visits,
-    why: [game.words.note?.(seen, option) ?? '', ...comesOf(table, seat, option)]
+    why: [game.words.forecast?.(seen, option) ?? '', ...comesOf(table, seat, option)]
       .filter(text => text !== '')
       .slice(0, REASONS),
   }));
@@ -66,14 +66,14 @@ function answersOf(table: Table, seat: Seat, candidates: readonly Candidate[]): 
 /** What happens at once when it is picked, in words; nothing where luck decides. */
 function comesOf(table: Table, seat: Seat, option: Option): string[] {
   const { game, state, picks } = table.match;
-  const s: State = game.sample(state, seat, `hint:${picks.length}`);
+  const s: State = game.knowledge.sample(state, seat, `hint:${picks.length}`);
   const { luck } = s;
   s.events = [];
   play(game, s, option);
   if (s.luck !== luck) return [];
   const after = seenBy(table, seat, s);
   return s.events.flatMap(event => {
-    const known = game.sees(event, seat);
+    const known = game.knowledge.sees(event, seat);
     return known === null ? [] : [game.words.events[event.type].say(after, known)];
   });
 }

@@ -25,7 +25,7 @@ export async function run(desk: Desk, table: Table): Promise<void> {
   }
 }
 
-const next = (desk: Desk, table: Table) => mover(table, settingsOf(desk, table.match.game.id));
+const next = (desk: Desk, table: Table) => mover(table, settingsOf(desk, table.match.game.about.id));
 
 /** One answer. A fault in rules or bot is told, and the table stays as it was. */
 async function step(desk: Desk, table: Table, going: Mover): Promise<boolean> {

@@ -134,8 +134,8 @@ function describe(updated: number, table: Table): KeptInfo {
   const seen = seenBy(table, eye);
   const stands = state.over ? game.words.outcome(seen) : game.words.board(seen, eye).status.join(', ');
   const note = series ? `${seriesLine(standing(table, series))} · ${stands}` : stands;
-  const title = titleOf(game.title, seats);
-  return { match: table.id, game: game.id, title, note, over: state.over !== null, updated };
+  const title = titleOf(game.about.title, seats);
+  return { match: table.id, game: game.about.id, title, note, over: state.over !== null, updated };
 }
 
 /** Alone, against others, or others among themselves. */

@@ -48,7 +48,7 @@ export function following(table: Table): Dealing {
   if (nextId(table) === null) throw refuse('this series is over');
   const series = { ...before, number: before.number + 1, wins: winsWith(before, table) };
   const { config } = match;
-  const begins = match.game.nextMatch?.(match.state);
+  const begins = match.game.catalogue.nextMatch?.(match.state);
   if (!begins) return moved(match.game, { config, seats, series });
   return { config: { ...config, options: { ...config.options, ...begins } }, seats, series };
 }
@@ -64,7 +64,7 @@ export function nextId(table: Table): string | null {
 function moved(game: Game, dealing: Dealing): Dealing {
   const { seats, series } = dealing;
   const config = { ...dealing.config, players: onward(dealing.config.players) };
-  if (game.check(config).length > 0) return dealing;
+  if (game.setup.check(config).length > 0) return dealing;
   return { config, seats: onward(seats), series: { ...series, seated: onward(series.seated) } };
 }
 export const onward = <T>(seats: readonly T[]): T[] => [...seats.slice(1), ...seats.slice(0, 1)];

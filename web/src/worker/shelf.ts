@@ -18,7 +18,9 @@ export interface FarGame {
 
 /** A shelf of games that are all at hand. */
 export function shelfOf(games: readonly Game[]): Shelf {
-  return farShelf(games.map(game => ({ info: infoOf(game), daily: game.daily, load: async () => game })));
+  return farShelf(
+    games.map(game => ({ info: infoOf(game), daily: game.catalogue.daily, load: async () => game })),
+  );
 }
 
 /** A shelf that brings the rules of a game when somebody wants to play it. */
@@ -44,14 +46,17 @@ async function brought({ info: { title }, load }: FarGame): Promise<Game> {
 
 /** All that is said of a game before it is played, whatever the day. */
 export function infoOf(game: Game): GameInfo {
-  const { id, title, credit, rulesVersion, seats, options, choices, decks, styles } = game;
+  const { id, title, credit, rulesVersion, seats } = game.about;
+  const { variants, choices } = game.setup;
+  const { decks } = game.catalogue;
+  const { styles } = game.judgement;
   return {
     id,
     title,
     ...(credit && { credit }),
     rulesVersion,
     seats,
-    options,
+    options: variants,
     choices,
     decks: [...decks],
     ...(styles && { styles: Object.keys(styles) }),

@@ -18,7 +18,7 @@ export function stateOf(table: Table, settings: Settings): MatchState {
   const next = mover(table, settings);
   const state: MatchState = {
     match: table.id,
-    game: match.game.id,
+    game: match.game.about.id,
     seq: table.seq + 1,
     seats: table.seats.map(({ kind, name, bot }) => ({ name, mine: kind === 'me', bot: bot ?? null })),
     eye: eye === 'spectator' ? null : eye,
@@ -60,8 +60,12 @@ function questionOf(match: Match, seen: State, asked: Pending, settings: Setting
   const { game, state } = match;
   const { seat, options, question: id } = asked;
   // The suggestion comes from a table that this seat could be sitting at: it gives nothing away.
-  const habit = game.habit(game.sample(state, seat, `habit:${match.picks.length}`), seat, options);
-  const lesson = game.words.notes?.[id];
+  const habit = game.judgement.habit(
+    game.knowledge.sample(state, seat, `habit:${match.picks.length}`),
+    seat,
+    options,
+  );
+  const lesson = game.words.lessons?.[id];
   return {
     id,
     seat,
@@ -74,7 +78,7 @@ function questionOf(match: Match, seen: State, asked: Pending, settings: Setting
 }
 
 function offerOf({ words }: Game, seen: State, option: Option): Offer {
-  const note = words.note?.(seen, option) ?? '';
+  const note = words.forecast?.(seen, option) ?? '';
   return { option, text: words.option(seen, option), ...(note !== '' && { note }) };
 }
 

@@ -93,11 +93,11 @@ export function seenBy(
   s = state,
 ): State {
   const people: People = { names: seats.map(({ name }) => name), you: eye === 'spectator' ? null : eye };
-  return { ...game.view(s, eye), people };
+  return { ...game.knowledge.view(s, eye), people };
 }
 
 export function isPassing({ passing, match }: Table, seat: Seat): boolean {
-  return passing?.seat === seat && passing.turn === match.game.turns(match.state);
+  return passing?.seat === seat && passing.turn === match.game.audit.turns(match.state);
 }
 
 export const isMine = (table: Table, seat: Seat): boolean => table.seats[seat]?.kind === 'me';
@@ -125,7 +125,7 @@ function tell(table: Table, events: readonly GameEvent[]): void {
   for (const [eye, lines] of logs) {
     const seen = seenBy(table, eye);
     for (const event of events) {
-      const known = game.sees(event, eye);
+      const known = game.knowledge.sees(event, eye);
       if (known === null) continue;
       const { rule, say } = game.words.events[event.type];
       const number = typeof rule === 'string' ? rule : rule(known);

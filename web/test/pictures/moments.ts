@@ -32,7 +32,7 @@ export function matchAt(id: string, { config, seed, wishes, wanted }: Search): s
       if (fits && wanted({ asked, board: game.words.board(match.state, 0) }))
         return JSON.stringify(save(match));
       const wish = options.find((option: Option) => wishes.includes(option.kind));
-      pick(match, seat, wish ?? game.habit(match.state, seat, options));
+      pick(match, seat, wish ?? game.judgement.habit(match.state, seat, options));
     }
   }
   throw new Error(`no match of ${seed} comes to this moment`);

@@ -43,7 +43,7 @@ export function matchAt({ config, seed, wishes, wanted }: Search): string {
       }
       const wished = options.filter((option: Option) => wishes.includes(option.kind));
       const wish = dice() < 0.5 ? wished[Math.floor(dice() * wished.length)] : undefined;
-      pick(match, seat, wish ?? game.habit(match.state, seat, options));
+      pick(match, seat, wish ?? game.judgement.habit(match.state, seat, options));
     }
   }
   throw new Error(`no match of ${seed} comes to this moment`);

@@ -1,4 +1,4 @@
-import type { OptionValue, Pending } from '@siegeworks/kernel';
+import type { Pending, VariantValue } from '@siegeworks/kernel';
 import { create, pick, save } from '@siegeworks/kernel';
 import { gameOf } from '@siegeworks/shelf';
 import type { Page } from 'playwright';
@@ -11,15 +11,15 @@ type Moment = (asked: Pending, round: number) => boolean;
 const PATIENCE = 2000;
 
 /** A siege that was played by habit up to a moment, as the file that the page would have saved. */
-export function siegeFile(seed: string, moment: Moment, options: Record<string, OptionValue> = {}): string {
+export function siegeFile(seed: string, moment: Moment, options: Record<string, VariantValue> = {}): string {
   const game = gameOf('two-deck-siege');
   if (!game) throw new Error('there is no Two Deck Siege');
   const match = create(game, { players: [{}], options: { ties: 'ask', ...options } }, seed);
   for (let n = 0; n < PATIENCE; n++) {
     const asked = match.asked;
-    if (!asked || moment(asked, game.turns(match.state))) break;
+    if (!asked || moment(asked, game.audit.turns(match.state))) break;
     const { seat, options: offered } = asked;
-    pick(match, seat, game.habit(match.state, seat, offered));
+    pick(match, seat, game.judgement.habit(match.state, seat, offered));
   }
   return JSON.stringify(save(match));
 }

@@ -1,5 +1,5 @@
 import type { Id, Seat } from '@siegeworks/kernel';
-import { checkOptions, Refused, settled } from '@siegeworks/kernel';
+import { checkVariants, Refused, withDefaults } from '@siegeworks/kernel';
 import type { SceneKit } from '@siegeworks/scenario';
 import { Notes } from '@siegeworks/table/given';
 import { arcania } from '../index.ts';
@@ -19,9 +19,9 @@ import { SEATS, seatOf } from './words.ts';
 /** Lays out any position in the game's own words. */
 function arrange(data: unknown): War {
   const given = data as Given;
-  const reasons = checkOptions(OPTIONS, given.options);
+  const reasons = checkVariants(OPTIONS, given.options);
   const seats = Math.max(2, ...SEATS.flatMap((name, i) => (given[name] ? [i + 1] : [])));
-  const options = settled(OPTIONS, given.options) as unknown as Options;
+  const options = withDefaults(OPTIONS, given.options) as unknown as Options;
   const s = emptyWar(seats, options, 'scene');
   const side = (seat: Seat) => given[SEATS[seat]] ?? {};
   for (let seat = 0; seat < seats; seat++) {

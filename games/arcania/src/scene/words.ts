@@ -1,4 +1,4 @@
-import type { OptionValue, Seat } from '@siegeworks/kernel';
+import type { Seat, VariantValue } from '@siegeworks/kernel';
 import type { ArmyWord } from '../cards/card.ts';
 import type { Phase } from '../state/state.ts';
 
@@ -72,7 +72,7 @@ export interface Given {
   begin?: boolean;
   /** Turns begun by everybody, this one included. */
   turnsBegun?: number;
-  options?: Record<string, OptionValue>;
+  options?: Record<string, VariantValue>;
   P1?: Side;
   P2?: Side;
   P3?: Side;

@@ -1,5 +1,5 @@
-import type { MatchConfig, OptionSchema, Reason, Seat, SeatConfig, Seed } from '@siegeworks/kernel';
-import { checkOptions, seedRandom, settled } from '@siegeworks/kernel';
+import type { MatchConfig, Reason, Seat, SeatConfig, Seed, Variants } from '@siegeworks/kernel';
+import { checkVariants, seedRandom, withDefaults } from '@siegeworks/kernel';
 import type { ArmyWord } from '../cards/card.ts';
 import { ARMIES, ARMY_WORDS } from '../cards/card.ts';
 import { DECKS } from '../cards/decks.ts';
@@ -36,7 +36,7 @@ const number = (range: Range, title: string, text: string, rule: string) => ({
 });
 
 /** Section 9. The number of players and their Armies are what the seats bring. */
-export const OPTIONS: OptionSchema = {
+export const OPTIONS: Variants = {
   castleLife: number({ default: 20, min: 5, max: 60 }, 'Castle life', 'Base life of every Castle.', 'AK-181'),
   openingHand: number(
     { default: 7, min: 3, max: 12 },
@@ -141,7 +141,7 @@ export const OPTIONS: OptionSchema = {
     'AK-124',
   ),
 };
-export const CHOICES: OptionSchema = {
+export const CHOICES: Variants = {
   army: words(ARMY_WORDS, 'Army', 'Cards of other Armies may not be in the deck.', 'AK-001'),
   startingLand: words(
     ['green-vale', 'stone-heath'],
@@ -166,20 +166,20 @@ export const CHOICES: OptionSchema = {
 const deckOf = (seat: SeatConfig) => DECKS.find(deck => deck.id === (seat.deck ?? DECKS[0].id));
 const cardsOf = (seat: SeatConfig): Record<string, number> => seat.cards ?? deckOf(seat)?.cards ?? {};
 const choicesOf = (seat: SeatConfig) =>
-  settled(CHOICES, { ...(seat.cards ? {} : deckOf(seat)?.choices), ...seat.choices });
+  withDefaults(CHOICES, { ...(seat.cards ? {} : deckOf(seat)?.choices), ...seat.choices });
 const armyOf = (word: unknown) => ARMIES[(ARMY_WORDS.find(each => each === word) ?? 'dwarf') as ArmyWord];
 
 /** Every reason at once why a set-up is refused (section 3, step 1). */
 export function check(config: MatchConfig): Reason[] {
-  const reasons = checkOptions(OPTIONS, config.options);
-  const options = settled(OPTIONS, config.options) as unknown as Options;
+  const reasons = checkVariants(OPTIONS, config.options);
+  const options = withDefaults(OPTIONS, config.options) as unknown as Options;
   const { players } = config;
   if (players.length < 2 || players.length > 6)
     reasons.push({ rule: 'AK-340', text: `the game is for 2 to 6 players, not ${players.length}` });
   if (options.firstPlayer >= players.length)
     reasons.push({ rule: 'AK-334', text: `there is no seat ${options.firstPlayer} to begin` });
   players.forEach((seat, i) => {
-    const own = [...checkOptions(CHOICES, seat.choices), ...checkSeat(seat, options)];
+    const own = [...checkVariants(CHOICES, seat.choices), ...checkSeat(seat, options)];
     reasons.push(...own.map(r => ({ rule: r.rule, text: `player ${i + 1}: ${r.text}` })));
   });
   return reasons;
@@ -244,7 +244,7 @@ export function addCard(s: War, seat: Seat, card: string): number {
 
 /** Section 3, steps 3 and 4: Castle and one empty Land; the deck still in the order of its list. */
 export function setup(config: MatchConfig, seed: Seed): War {
-  const options = settled(OPTIONS, config.options) as unknown as Options;
+  const options = withDefaults(OPTIONS, config.options) as unknown as Options;
   const s = emptyWar(config.players.length, options, seed);
   config.players.forEach((seat, i) => {
     const choices = choicesOf(seat);

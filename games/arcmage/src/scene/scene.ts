@@ -1,5 +1,5 @@
 import type { Id, Seat } from '@siegeworks/kernel';
-import { checkOptions, Refused, seatLabel, settled } from '@siegeworks/kernel';
+import { checkVariants, Refused, seatLabel, withDefaults } from '@siegeworks/kernel';
 import type { SceneKit } from '@siegeworks/scenario';
 import { Notes } from '@siegeworks/table/given';
 import { FACTIONS } from '../cards/card.ts';
@@ -23,10 +23,10 @@ import { SEATS, seatOf } from './words.ts';
 /** Lays out any position in the game's own words. */
 function arrange(data: unknown): Realm {
   const given = data as Given;
-  const reasons = checkOptions(OPTIONS, given.options);
+  const reasons = checkVariants(OPTIONS, given.options);
   const seats = Math.max(2, ...SEATS.flatMap((name, i) => (given[name] ? [i + 1] : [])));
   const format = seats > 2 ? 'ffa' : 'duel';
-  const options = settled(OPTIONS, { format, ...given.options }) as unknown as Options;
+  const options = withDefaults(OPTIONS, { format, ...given.options }) as unknown as Options;
   const s = emptyRealm(seats, options, 'scene');
   const sides = SEATS.slice(0, seats).map(name => given[name] ?? {});
   sides.forEach((side, seat) => {

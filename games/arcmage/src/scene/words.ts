@@ -1,4 +1,4 @@
-import type { OptionValue, Seat } from '@siegeworks/kernel';
+import type { Seat, VariantValue } from '@siegeworks/kernel';
 import type { Phase } from '../state/realm.ts';
 
 export const SEATS = ['P1', 'P2', 'P3', 'P4', 'P5', 'P6'] as const;
@@ -67,7 +67,7 @@ export interface Given {
   turnsBegun?: number;
   /** Stack objects resolved so far this turn. */
   resolved?: number;
-  options?: Record<string, OptionValue>;
+  options?: Record<string, VariantValue>;
   P1?: Side;
   P2?: Side;
   P3?: Side;

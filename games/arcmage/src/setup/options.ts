@@ -1,4 +1,4 @@
-import type { OptionSchema } from '@siegeworks/kernel';
+import type { Variants } from '@siegeworks/kernel';
 
 const words = (list: readonly string[], title: string, text: string, rule: string) => ({
   default: list[0],
@@ -10,7 +10,7 @@ const words = (list: readonly string[], title: string, text: string, rule: strin
 const flag = (title: string, text: string, rule: string) => ({ default: false, title, text, rule });
 
 /** Section 9. */
-export const OPTIONS: OptionSchema = {
+export const OPTIONS: Variants = {
   format: words(
     ['duel', 'ffa', 'aminDuna'],
     'Format',

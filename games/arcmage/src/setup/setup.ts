@@ -1,5 +1,5 @@
-import type { Deck, MatchConfig, OptionSchema, Reason, Seat, SeatConfig, Seed } from '@siegeworks/kernel';
-import { checkOptions, seedRandom, settled } from '@siegeworks/kernel';
+import type { Deck, MatchConfig, Reason, Seat, SeatConfig, Seed, Variants } from '@siegeworks/kernel';
+import { checkVariants, seedRandom, withDefaults } from '@siegeworks/kernel';
 import { CARDS } from '../cards/card.ts';
 import { DECKS } from '../cards/decks.ts';
 import { game } from '../rules/game.ts';
@@ -7,7 +7,7 @@ import type { Options, Player, Realm } from '../state/realm.ts';
 import { OPTIONS } from './options.ts';
 
 /** Every deck is a choice in itself; a seat chooses nothing else. */
-export const CHOICES: OptionSchema = {};
+export const CHOICES: Variants = {};
 
 const deckOf = (seat: SeatConfig): Deck | undefined =>
   DECKS.find(deck => deck.id === (seat.deck ?? DECKS[0].id));
@@ -21,8 +21,8 @@ const PLAYERS = new Map([
 ]);
 /** Every reason at once why a set-up is refused (AM-009). */
 export function check(config: MatchConfig): Reason[] {
-  const reasons = checkOptions(OPTIONS, config.options);
-  const options = settled(OPTIONS, config.options);
+  const reasons = checkVariants(OPTIONS, config.options);
+  const options = withDefaults(OPTIONS, config.options);
   const { players } = config;
   const { min, max } = PLAYERS.get(String(options.format)) ?? DUEL;
   if (players.length < min || players.length > max)
@@ -37,7 +37,7 @@ export function check(config: MatchConfig): Reason[] {
   return reasons;
 }
 function checkSeat(seat: SeatConfig, pool: string): Reason[] {
-  const reasons = checkOptions(CHOICES, seat.choices);
+  const reasons = checkVariants(CHOICES, seat.choices);
   if (!seat.cards && !deckOf(seat))
     return [...reasons, { rule: 'AM-009', text: `there is no deck ${seat.deck}` }];
   return [...reasons, ...checkDeck(cardsOf(seat), pool)];
@@ -130,7 +130,7 @@ export function addCard(s: Realm, seat: Seat, card: string): number {
 
 /** Section 3, step 1: cities apart, everything else in the order of its list. */
 export function setup(config: MatchConfig, seed: Seed): Realm {
-  const options = settled(OPTIONS, config.options) as unknown as Options;
+  const options = withDefaults(OPTIONS, config.options) as unknown as Options;
   const s = emptyRealm(config.players.length, options, seed);
   config.players.forEach((seat, i) => {
     seatPlayer(s, i, cardsOf(seat));

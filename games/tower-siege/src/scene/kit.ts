@@ -1,5 +1,5 @@
 import type { Id, Reason, Seat } from '@siegeworks/kernel';
-import { checkOptions, Refused, seatLabel, settled } from '@siegeworks/kernel';
+import { checkVariants, Refused, seatLabel, withDefaults } from '@siegeworks/kernel';
 import type { SceneKit } from '@siegeworks/scenario';
 import { Notes } from '@siegeworks/table/given';
 import { towerSiege } from '../index.ts';
@@ -30,9 +30,9 @@ const START: Readonly<Record<Phase, string>> = {
 /** Lays out any position in the game's own words. */
 function arrange(data: unknown): Siege {
   const given = data as Given;
-  const reasons = checkOptions(OPTIONS, given.options);
+  const reasons = checkVariants(OPTIONS, given.options);
   const seats = Math.max(2, ...SEATS.flatMap((name, i) => (given[name] ? [i + 1] : [])));
-  const options = settled(OPTIONS, { ...given.options, maxPlayers: 6 }) as unknown as Options;
+  const options = withDefaults(OPTIONS, { ...given.options, maxPlayers: 6 }) as unknown as Options;
   const s = emptySiege(seats, options, 'scene');
   for (let seat = 0; seat < seats; seat++) seatSide(s, seat, given[SEATS[seat]] ?? {}, reasons);
   for (let seat = 0; seat < seats; seat++) placePlayer(s, seat, given[SEATS[seat]] ?? {}, reasons);
@@ -51,7 +51,7 @@ function seatSide(s: Siege, seat: Seat, side: Side, reasons: Reason[]): void {
     tower: `tower-${side.towerCard ?? 'granite'}`,
     handicap: 0,
   };
-  if (!towerSiege.choices.mage.words?.includes(choices.mage)) {
+  if (!towerSiege.setup.choices.mage.words?.includes(choices.mage)) {
     reasons.push({ rule: 'TS-066', text: `${seatLabel(seat)}.race: there is no ${side.race}` });
     choices.mage = 'mage-weefolk';
   }

@@ -1,5 +1,5 @@
-import type { Deck, MatchConfig, OptionSchema, Reason, Seat, SeatConfig, Seed } from '@siegeworks/kernel';
-import { checkOptions, seedRandom, settled } from '@siegeworks/kernel';
+import type { Deck, MatchConfig, Reason, Seat, SeatConfig, Seed, Variants } from '@siegeworks/kernel';
+import { checkVariants, seedRandom, withDefaults } from '@siegeworks/kernel';
 import { CARDS, NOT_IN_DECK } from '../cards/card.ts';
 import { DECKS } from '../cards/decks.ts';
 import { game } from '../rules/game.ts';
@@ -10,7 +10,7 @@ import { NONE, piece } from '../state/state.ts';
 const flag = (title: string, text: string, rule: string) => ({ default: false, title, text, rule });
 
 /** Section 9. */
-export const OPTIONS: OptionSchema = {
+export const OPTIONS: Variants = {
   equalStart: flag(
     'Equal start',
     'Everybody starts with 7 Mines and 7 Powerstones in all; the added ones can be ruined.',
@@ -68,7 +68,7 @@ export const OPTIONS: OptionSchema = {
 
 const ofType = (type: string) => Object.values(CARDS).flatMap(card => (card.type === type ? [card.id] : []));
 /** S2, and the handicap of section 9. */
-export const CHOICES: OptionSchema = {
+export const CHOICES: Variants = {
   mage: {
     default: 'mage-weefolk',
     words: ofType('Mage'),
@@ -97,12 +97,12 @@ const deckOf = (seat: SeatConfig): Deck | undefined =>
   DECKS.find(deck => deck.id === (seat.deck ?? DECKS[0].id));
 const cardsOf = (seat: SeatConfig): Record<string, number> => seat.cards ?? deckOf(seat)?.cards ?? {};
 const choicesOf = (seat: SeatConfig) =>
-  settled(CHOICES, { ...(seat.cards ? {} : deckOf(seat)?.choices), ...seat.choices });
+  withDefaults(CHOICES, { ...(seat.cards ? {} : deckOf(seat)?.choices), ...seat.choices });
 
 /** Every reason at once why a set-up is refused (S1 to S3). */
 export function check(config: MatchConfig): Reason[] {
-  const reasons = checkOptions(OPTIONS, config.options);
-  const options = settled(OPTIONS, config.options);
+  const reasons = checkVariants(OPTIONS, config.options);
+  const options = withDefaults(OPTIONS, config.options);
   const { players } = config;
   const most = Number(options.maxPlayers);
   if (players.length < 2 || players.length > most)
@@ -120,7 +120,10 @@ export function check(config: MatchConfig): Reason[] {
         })),
       );
     reasons.push(
-      ...checkOptions(CHOICES, seat.choices).map(r => ({ rule: r.rule, text: `player ${i + 1}: ${r.text}` })),
+      ...checkVariants(CHOICES, seat.choices).map(r => ({
+        rule: r.rule,
+        text: `player ${i + 1}: ${r.text}`,
+      })),
     );
   });
   return reasons;
@@ -229,7 +232,7 @@ export function addCard(s: Siege, seat: Seat, card: string): number {
 
 /** S4, S5: the Mage inside its Tower, base resources, the deck still in the order of its list. */
 export function setup(config: MatchConfig, seed: Seed): Siege {
-  const options = settled(OPTIONS, config.options) as unknown as Options;
+  const options = withDefaults(OPTIONS, config.options) as unknown as Options;
   const s = emptySiege(config.players.length, options, seed);
   config.players.forEach((seat, i) => {
     seatPlayer(s, i, choicesOf(seat), cardsOf(seat));

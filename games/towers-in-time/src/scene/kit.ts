@@ -1,5 +1,5 @@
 import type { Id } from '@siegeworks/kernel';
-import { checkOptions, Refused, seatLabel, settled } from '@siegeworks/kernel';
+import { checkVariants, Refused, seatLabel, withDefaults } from '@siegeworks/kernel';
 import type { SceneKit } from '@siegeworks/scenario';
 import { Notes } from '@siegeworks/table/given';
 import { towersInTime } from '../index.ts';
@@ -20,9 +20,9 @@ import { SEAT_NAMES, seatOf } from './words.ts';
 /** Lays out any position in the game's own words. */
 function arrange(data: unknown): Realm {
   const given = data as Given;
-  const reasons = checkOptions(OPTIONS, given.options);
+  const reasons = checkVariants(OPTIONS, given.options);
   const seats = Math.max(2, ...SEAT_NAMES.flatMap((name, i) => (given[name] ? [i + 1] : [])));
-  const options = settled(OPTIONS, given.options) as unknown as Options;
+  const options = withDefaults(OPTIONS, given.options) as unknown as Options;
   const s = emptyRealm(seats, options, 'scene');
   if (!given.begin) s.phase = given.phase ?? 'action';
   for (let seat = 0; seat < seats; seat++) {

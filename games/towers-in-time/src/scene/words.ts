@@ -1,4 +1,4 @@
-import type { OptionValue, Seat } from '@siegeworks/kernel';
+import type { Seat, VariantValue } from '@siegeworks/kernel';
 import type { Phase } from '../state/realm.ts';
 
 export const SEAT_NAMES = ['P1', 'P2', 'P3', 'P4', 'P5', 'P6'] as const;
@@ -55,7 +55,7 @@ export interface Given {
   last?: string;
   /** The turn in which a shield was last lost. */
   lastLoss?: number;
-  options?: Record<string, OptionValue>;
+  options?: Record<string, VariantValue>;
   P1?: Side;
   P2?: Side;
   P3?: Side;

@@ -1,5 +1,5 @@
-import type { Deck, MatchConfig, OptionSchema, Reason, Seat, SeatConfig, Seed } from '@siegeworks/kernel';
-import { checkOptions, seedRandom, settled } from '@siegeworks/kernel';
+import type { Deck, MatchConfig, Reason, Seat, SeatConfig, Seed, Variants } from '@siegeworks/kernel';
+import { checkVariants, seedRandom, withDefaults } from '@siegeworks/kernel';
 import { CARDS } from '../cards/card.ts';
 import { DECKS } from '../cards/decks.ts';
 import { game } from '../rules/game.ts';
@@ -8,7 +8,7 @@ import { NONE } from '../state/realm.ts';
 import { OPTIONS } from './variants.ts';
 
 /** The handicap of section 9. */
-export const CHOICES: OptionSchema = {
+export const CHOICES: Variants = {
   shields: {
     default: 'as all',
     words: ['as all', '3', '4', '5', '6', '7'],
@@ -24,8 +24,8 @@ const cardsOf = (seat: SeatConfig): Record<string, number> => seat.cards ?? deck
 
 /** Every reason at once why a set-up is refused (S1). */
 export function check(config: MatchConfig): Reason[] {
-  const reasons = checkOptions(OPTIONS, config.options);
-  const options = settled(OPTIONS, config.options) as unknown as Options;
+  const reasons = checkVariants(OPTIONS, config.options);
+  const options = withDefaults(OPTIONS, config.options) as unknown as Options;
   const { players } = config;
   if (players.length < 2 || players.length > 6)
     reasons.push({ rule: 'TT-002', text: `the game is for 2 to 6 players, not ${players.length}` });
@@ -33,7 +33,7 @@ export function check(config: MatchConfig): Reason[] {
     const say = (r: Reason) => reasons.push({ rule: r.rule, text: `player ${i + 1}: ${r.text}` });
     if (!seat.cards && !deckOf(seat)) say({ rule: 'TT-003', text: `there is no deck ${seat.deck}` });
     else checkDeck(cardsOf(seat), options).forEach(say);
-    checkOptions(CHOICES, seat.choices).forEach(say);
+    checkVariants(CHOICES, seat.choices).forEach(say);
   });
   return reasons;
 }
@@ -121,12 +121,12 @@ export function addCard(s: Realm, seat: Seat, card: string): number {
 
 /** Decks still in the order of their lists; shuffling and dealing are the first steps of the game. */
 export function setup(config: MatchConfig, seed: Seed): Realm {
-  const options = settled(OPTIONS, config.options) as unknown as Options;
+  const options = withDefaults(OPTIONS, config.options) as unknown as Options;
   const s = emptyRealm(config.players.length, options, seed);
   config.players.forEach((seat, i) => {
     for (const [card, count] of Object.entries(cardsOf(seat)))
       for (let n = 0; n < count; n++) s.players[i].deck.push(addCard(s, i, card));
-    const own = Number(settled(CHOICES, seat.choices).shields);
+    const own = Number(withDefaults(CHOICES, seat.choices).shields);
     s.players[i].placed = Number.isInteger(own) ? own : options.shieldCount;
   });
   s.stack.push(game());

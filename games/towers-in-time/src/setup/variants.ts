@@ -1,4 +1,4 @@
-import type { OptionSchema } from '@siegeworks/kernel';
+import type { Variants } from '@siegeworks/kernel';
 
 const range = (title: string, text: string, rule: string, [value, min, max]: [number, number, number]) => ({
   default: value,
@@ -18,7 +18,7 @@ const word = (title: string, text: string, rule: string, words: readonly string[
 });
 
 /** Section 9. */
-export const OPTIONS: OptionSchema = {
+export const OPTIONS: Variants = {
   deckLimit: word(
     'Copies of a card',
     'competition: four cards of a name in a deck; friendly: as many as you like.',

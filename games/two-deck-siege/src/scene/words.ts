@@ -1,4 +1,4 @@
-import type { OptionValue } from '@siegeworks/kernel';
+import type { VariantValue } from '@siegeworks/kernel';
 
 /** A unit as a scenario writes it: `Archer 1`, or `{ Archer 1: { tired: 2 } }`. */
 export interface UnitWords {
@@ -11,7 +11,7 @@ export type UnitEntry = string | Record<string, UnitWords>;
 
 /** The `given` part of a scenario. */
 export interface Given {
-  options?: Record<string, OptionValue>;
+  options?: Record<string, VariantValue>;
   seats?: number;
   /** From the very beginning: shuffles, opening hand. */
   begin?: boolean;

@@ -1,5 +1,5 @@
-import type { MatchConfig, OptionSchema, OptionValue, Reason, Seed } from '@siegeworks/kernel';
-import { checkOptions, seedRandom, settled } from '@siegeworks/kernel';
+import type { MatchConfig, Reason, Seed, Variants, VariantValue } from '@siegeworks/kernel';
+import { checkVariants, seedRandom, withDefaults } from '@siegeworks/kernel';
 import { BOX } from '../cards/card.ts';
 import { game } from '../rules/game.ts';
 import type { Shape } from '../state/geometry.ts';
@@ -41,7 +41,7 @@ const BY_PRESET = 'by preset';
 const flag = (title: string, text: string, rule: string) => ({ default: false, title, text, rule });
 
 /** 9.2; a value of -1 or "by preset" leaves it to the preset. */
-export const OPTIONS: OptionSchema = {
+export const OPTIONS: Variants = {
   preset: {
     default: 'castellan-0',
     words: Object.keys(PRESETS),
@@ -125,13 +125,13 @@ export const OPTIONS: OptionSchema = {
   grim: flag('Grim', 'Shorthand for ties that are always decided against you.', 'TD-215'),
 };
 
-function resolveOptions(given: Record<string, OptionValue> | undefined): Options & { thick: string[] } {
-  const o = settled(OPTIONS, given);
+function resolveOptions(given: Record<string, VariantValue> | undefined): Options & { thick: string[] } {
+  const o = withDefaults(OPTIONS, given);
   const base = PRESETS[String(o.preset)] ?? PRESETS['castellan-0'];
   const castle = o.castle === BY_PRESET ? base.castle : String(o.castle);
   const shape: Shape =
     castle === 'rectangle' ? (o.longSides === 'EW' ? 'rectangle-EW' : 'rectangle-NS') : 'square';
-  const or = (value: OptionValue, fallback: number) => (Number(value) === -1 ? fallback : Number(value));
+  const or = (value: VariantValue, fallback: number) => (Number(value) === -1 ? fallback : Number(value));
   const reinforcements = or(o.reinforcements, base.reinforcements);
   return {
     preset: String(o.preset),
@@ -162,19 +162,19 @@ function thickWalls(castle: string, shape: Shape, thickAt: string): string[] {
 }
 
 /** The options that can be understood: the others are told, and do not keep the rest from being checked. */
-const sound = (given: Record<string, OptionValue> = {}) =>
+const sound = (given: Record<string, VariantValue> = {}) =>
   Object.fromEntries(
-    Object.entries(given).filter(([name, value]) => checkOptions(OPTIONS, { [name]: value }).length === 0),
+    Object.entries(given).filter(([name, value]) => checkVariants(OPTIONS, { [name]: value }).length === 0),
   );
 /** 9.2: any option away from its preset makes a game custom; it does not enter the daily table. */
-export function isCustom(given: Record<string, OptionValue> = {}): boolean {
+export function isCustom(given: Record<string, VariantValue> = {}): boolean {
   const plain = resolveOptions({ preset: given.preset ?? OPTIONS.preset.default });
   return JSON.stringify(resolveOptions(given)) !== JSON.stringify(plain);
 }
 
 /** Every reason at once. */
 export function check(config: MatchConfig): Reason[] {
-  const reasons = checkOptions(OPTIONS, config.options);
+  const reasons = checkVariants(OPTIONS, config.options);
   const o = resolveOptions(sound(config.options));
   const seats = config.players.length;
   const refuse = (rule: string, text: string) => reasons.push({ rule, text });

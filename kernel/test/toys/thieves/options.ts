@@ -1,9 +1,9 @@
-import type { OptionSchema } from '@siegeworks/kernel';
+import type { Variants } from '@siegeworks/kernel';
 
-export const OPTIONS: OptionSchema = {
+export const OPTIONS: Variants = {
   hand: { default: 2, min: 0, max: 4, title: 'Hand', text: 'Cards dealt to each player.', rule: 'TH-1' },
 };
-export const CHOICES: OptionSchema = {
+export const CHOICES: Variants = {
   mask: {
     default: 'fox',
     words: ['fox', 'owl'],

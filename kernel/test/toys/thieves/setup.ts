@@ -1,5 +1,5 @@
 import type { MatchConfig, Seed } from '@siegeworks/kernel';
-import { seedRandom, settled, shuffle } from '@siegeworks/kernel';
+import { seedRandom, shuffle, withDefaults } from '@siegeworks/kernel';
 import { OPTIONS } from './options.ts';
 import { turns } from './rules.ts';
 import type { Thieves } from './state.ts';
@@ -7,7 +7,7 @@ import { CARDS, NAMES } from './state.ts';
 
 export function setup(config: MatchConfig, seed: Seed): Thieves {
   const seats = config.players.length;
-  const options = settled(OPTIONS, config.options);
+  const options = withDefaults(OPTIONS, config.options);
   const s: Thieves = {
     seats,
     stack: [turns(0)],

@@ -1,5 +1,5 @@
-import type { Game, MatchConfig, Option, Reason, Seat } from '@siegeworks/kernel';
-import { checkOptions } from '@siegeworks/kernel';
+import type { MatchConfig, Option, Reason, Seat } from '@siegeworks/kernel';
+import { checkVariants, defineGame } from '@siegeworks/kernel';
 import { CHOICES, OPTIONS } from './options.ts';
 import { rules, whyNot } from './rules.ts';
 import { setup } from './setup.ts';
@@ -10,11 +10,11 @@ import { words } from './words.ts';
 
 function check(config: MatchConfig): Reason[] {
   const seats = config.players.length;
-  const reasons = checkOptions(OPTIONS, config.options);
+  const reasons = checkVariants(OPTIONS, config.options);
   if (seats < 2 || seats > 4)
     reasons.push({ rule: 'TH-1', text: `Thieves is for 2 to 4 players, not ${seats}` });
   for (const [seat, player] of config.players.entries()) {
-    const wrong = checkOptions(CHOICES, player.choices);
+    const wrong = checkVariants(CHOICES, player.choices);
     reasons.push(...wrong.map(why => ({ ...why, text: `player ${seat + 1}: ${why.text}` })));
     if (player.deck !== undefined && player.deck !== 'street') {
       reasons.push({ rule: 'TH-1', text: `player ${seat + 1}: there is no deck ${player.deck}` });
@@ -49,47 +49,37 @@ function misplaced(s: Thieves): string | null {
 }
 
 /** Hidden hands and vaults, a die, a shuffle, and answers to answers. */
-export const thieves: Game<Thieves> = {
-  id: 'thieves',
-  title: 'Thieves',
-  rulesVersion: '1',
-  seats: { min: 2, max: 4 },
-  options: OPTIONS,
-  choices: CHOICES,
-  decks: [
-    {
-      id: 'street',
-      name: 'The street',
-      text: 'One deck for all players.',
-      cards: Object.fromEntries(NAMES.map(name => [name, CARDS[name].count])),
-    },
-  ],
-  cards: NAMES.map(name => ({
-    id: name,
-    name,
-    type: CARDS[name].points > 0 ? 'loot' : 'deed',
-    text: CARDS[name].text,
-    facts: CARDS[name].points > 0 ? [`Worth ${CARDS[name].points}`] : [],
-    set: 'street',
-  })),
-  rules,
-  check,
-  setup,
-  clone,
-  view,
-  sample,
-  sees,
-  score,
-  habit,
-  whyNot,
-  concede: (s, seat) => end(s, 'TH-10', 'conceded', seat),
-  gone: () => false,
-  settle: () => {},
-  stray: () => null,
-  turns: s => s.turns,
-  begins: s => (s.turns - 1) % s.seats,
-  misplaced,
-  bound: 600,
-  behaviours: ['card Thief', 'card Foil', 'card Beggar'],
+export const thieves = defineGame<Thieves>({
+  about: { id: 'thieves', title: 'Thieves', rulesVersion: '1', seats: { min: 2, max: 4 }, bound: 600 },
+  setup: { variants: OPTIONS, choices: CHOICES, check, deal: setup },
+  rules: { ...rules, clone, concede: (s, seat) => end(s, 'TH-10', 'conceded', seat), gone: () => false },
+  knowledge: { view, sample, sees, whyNot },
+  judgement: { score, habit },
   words,
-};
+  catalogue: {
+    decks: [
+      {
+        id: 'street',
+        name: 'The street',
+        text: 'One deck for all players.',
+        cards: Object.fromEntries(NAMES.map(name => [name, CARDS[name].count])),
+      },
+    ],
+    cards: NAMES.map(name => ({
+      id: name,
+      name,
+      type: CARDS[name].points > 0 ? 'loot' : 'deed',
+      text: CARDS[name].text,
+      facts: CARDS[name].points > 0 ? [`Worth ${CARDS[name].points}`] : [],
+      set: 'street',
+    })),
+  },
+  audit: {
+    settle: () => {},
+    stray: () => null,
+    turns: s => s.turns,
+    begins: s => (s.turns - 1) % s.seats,
+    misplaced,
+    behaviours: ['card Thief', 'card Foil', 'card Beggar'],
+  },
+});

@@ -1,0 +1,98 @@
+import type {
+  About,
+  Audit,
+  Catalogue,
+  Game,
+  Judgement,
+  Knowledge,
+  MatchConfig,
+  Play,
+  Setup,
+} from './game.ts';
+import { seedRandom } from './random.ts';
+import { copy } from './rule.ts';
+import type { Reason, State } from './types.ts';
+import type { Variants } from './variants.ts';
+import { checkVariants } from './variants.ts';
+import type { Words } from './words.ts';
+import { plainBoard } from './words.ts';
+
+/** What the author of a game writes. A new game begins with the first four and grows; the rest has defaults. */
+export interface Draft<S extends State> {
+  about: About;
+  setup: Pick<Setup<S>, 'deal'> & Partial<Setup<S>>;
+  rules: Pick<Play<S>, 'compiled' | 'concede'> & Partial<Play<S>>;
+  /** Without it everybody may know everything. */
+  knowledge?: Knowledge<S>;
+  judgement?: Partial<Judgement<S>>;
+  words?: Partial<Words<S>>;
+  catalogue?: Partial<Catalogue<S>>;
+  audit?: Partial<Audit<S>>;
+}
+
+export function defineGame<S extends State>(draft: Draft<S>): Game<S> {
+  const { about } = draft;
+  const rules: Play<S> = { clone: copy, gone: () => false, ...draft.rules };
+  const variants = draft.setup.variants ?? {};
+  return {
+    about,
+    setup: { choices: {}, check: config => checkSeats(about, variants, config), ...draft.setup, variants },
+    rules,
+    knowledge: draft.knowledge ?? openKnowledge(rules),
+    judgement: {
+      score: placed,
+      habit: (_s, _seat, options) => options[0],
+      weights: {},
+      experience: {},
+      ...draft.judgement,
+    },
+    words: {
+      events: {},
+      questions: {},
+      option: (_s, { kind, what }) => (what === undefined ? kind : `${kind} ${what}`),
+      board: plainBoard,
+      outcome: s => s.over?.reason ?? '',
+      ...draft.words,
+    },
+    catalogue: { cards: [], decks: [], ...draft.catalogue },
+    audit: {
+      misplaced: nothing,
+      stray: nothing,
+      settle() {},
+      behaviours: [],
+      turns: () => 0,
+      begins: () => 0,
+      ...draft.audit,
+    },
+  };
+}
+
+const nothing = () => null;
+
+/** Where everything lies open: the generator is the only thing that nobody may see. */
+function openKnowledge<S extends State>({ clone }: Play<S>): Knowledge<S> {
+  return {
+    view: s => ({ ...clone(s), random: [0, 0, 0, 0] }),
+    sample: (s, _seat, seed) => ({ ...clone(s), random: seedRandom(seed) }),
+    sees: event => event,
+    whyNot: () => [],
+  };
+}
+
+/** Knows nothing until the game is over. */
+function placed(s: State, seat: number): number {
+  if (s.over === null) return 0.5;
+  const last = Math.max(...s.over.places);
+  return last === 1 ? 0.5 : (last - s.over.places[seat]) / (last - 1);
+}
+
+/** How many sit down, and variants that exist. */
+export function checkSeats(about: About, variants: Variants, { players, options }: MatchConfig): Reason[] {
+  const { min, max } = about.seats;
+  const seated = players.length >= min && players.length <= max;
+  const range = min === max ? `${min}` : `${min} to ${max}`;
+  return [
+    ...(seated ? [] : [{ rule: '', text: `${about.title} is for ${range} players, not ${players.length}` }]),
+    ...checkVariants(variants, options),
+  ];
+}

@@ -1,0 +1,63 @@
+import type { Reason } from './types.ts';
+
+export type VariantValue = boolean | number | string;
+
+/** One variant of the rules that the host may set, or one thing that a seat chooses besides its deck. */
+export interface Variant {
+  default: VariantValue;
+  /** For numbers. */
+  min?: number;
+  max?: number;
+  /** For numbers: what -1 stands for besides, such as `by preset`. */
+  unset?: string;
+  /** For words: the closed list. */
+  words?: readonly string[];
+  title: string;
+  text: string;
+  rule: string;
+}
+export type Variants = Record<string, Variant>;
+
+/** The values that were given, and the defaults of all others. */
+export function withDefaults(
+  schema: Variants,
+  given: Record<string, VariantValue> = {},
+): Record<string, VariantValue> {
+  const values: Record<string, VariantValue> = {};
+  for (const [name, field] of Object.entries(schema)) values[name] = given[name] ?? field.default;
+  return values;
+}
+
+/** Checks given values against a schema: unknown names, wrong kinds, numbers and words out of range. */
+export function checkVariants(schema: Variants, given: Record<string, VariantValue> = {}): Reason[] {
+  const reasons: Reason[] = [];
+  for (const [name, value] of Object.entries(given)) {
+    const field = Object.hasOwn(schema, name) ? schema[name] : undefined;
+    if (!field)
+      reasons.push({
+        rule: '',
+        text: `there is no option ${name}; known are ${Object.keys(schema).join(', ')}`,
+      });
+    else if (!fits(field, value))
+      reasons.push({ rule: field.rule, text: `${name} cannot be ${value}: ${allowed(field)}` });
+  }
+  return reasons;
+}
+
+function fits(field: Variant, value: VariantValue): boolean {
+  if (typeof value !== typeof field.default) return false;
+  if (value === -1 && field.unset !== undefined) return true;
+  if (typeof value === 'number') {
+    return Number.isInteger(value) && value >= (field.min ?? -Infinity) && value <= (field.max ?? Infinity);
+  }
+  return typeof value === 'boolean' || !field.words || field.words.includes(value);
+}
+
+function allowed(field: Variant): string {
+  if (typeof field.default === 'boolean') return 'true or false';
+  if (typeof field.default === 'string') return field.words ? `one of ${field.words.join(', ')}` : 'a text';
+  const from = field.min === undefined ? '' : ` from ${field.min}`;
+  const to = field.max === undefined ? '' : ` to ${field.max}`;
+  const unset = field.unset === undefined ? '' : `, or -1 for "${field.unset}"`;
+  return `a whole number${from}${to}${unset}`;
+}
