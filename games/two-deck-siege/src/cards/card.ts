@@ -13,7 +13,7 @@ export type Ability =
   | 'tireless'
   | 'sortie';
 
-/** A card as printed. */
+/** A card as printed (TD-004, TD-005, TD-R79). */
 export interface Printed {
   name: string;
   type: CardType;
@@ -25,6 +25,7 @@ export interface Printed {
   range?: number;
   wallIcons?: number;
   repairIcons?: number;
+  // TD-077, TD-R20
   stamina?: number;
   worth?: number;
   rating?: number;

@@ -8,8 +8,11 @@ import { SCALING_LADDERS } from './scaling-ladders.ts';
 /** 7.2: one entry per event. */
 export const EVENT_CARDS: Readonly<Record<string, EventCard>> = {
   reinforcements: REINFORCEMENTS,
+  // TD-183
   'coordinated-assault': { carryOut: s => call(s, attacks('assault')) },
+  // TD-184
   bombardment: { carryOut: s => call(s, attacks('battering')) },
   'scaling-ladders': SCALING_LADDERS,
+  // TD-186
   'war-drums': { carryOut: s => call(s, advance([])) },
 };

@@ -30,7 +30,7 @@ export interface Order {
   afterwards?(s: Siege, f: Played): void;
 }
 const NOTHING: Reason = { rule: 'TD-058', text: 'it could not make anybody act, move, rest or enter play' };
-/** TD-058: an order that could do nothing cannot be played as printed. */
+/** TD-058: an order that could do nothing cannot be played as printed (TD-R24). */
 export const unless = (able: boolean): Reason | null => (able ? null : NOTHING);
 
 /** Defenders act, anywhere. */

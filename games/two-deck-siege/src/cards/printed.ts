@@ -1,6 +1,9 @@
 import type { Printed } from './card.ts';
 
-/** Every card, one line each, in the order that breaks ties ("lowest number"); texts in our own words. */
+/**
+ * Every card, one line each, in the order that breaks ties ("lowest number"); texts in our own words.
+ * TD-001, TD-R70.
+ */
 export const PRINTED = {
   tower: { name: 'Tower', type: 'castle', copies: 4, text: 'Holds up to two defenders. Sees both sides that it joins. Every enemy outside is one step further away than from the wall card beside it. Cannot be damaged.' },
   wall: { name: 'Wall', type: 'castle', copies: 8, rating: 10, text: 'Holds up to two defenders. Breached when it carries 10 damage.' },

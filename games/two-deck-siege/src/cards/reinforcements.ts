@@ -10,7 +10,7 @@ import type { EventCard } from './event.ts';
 
 const MOST = 5;
 const fallenUnits = (s: Siege) => s.enemyDiscard.filter(isEnemy);
-/** TD-181: five unit cards at random; in a duel the besieger chooses them (TD-223). */
+/** TD-181: five unit cards at random; in a duel the besieger chooses them (TD-223, TD-R65, TD-R72). */
 const reinforce = rule('reinforce', () => ({ left: -1, chosen: [] as Id[] }), {
   count(s, f) {
     f.left = Math.min(MOST, fallenUnits(s).length);

@@ -10,7 +10,7 @@ import { breached, defendersAt, enemiesAt } from '../state/units.ts';
 import { BOX } from './card.ts';
 import type { EventCard } from './event.ts';
 
-/** Wall by wall, clockwise from the first wall of the marker's side. */
+/** Wall by wall, clockwise from the first wall of the marker's side (TD-185). */
 const ladders = rule('ladders', (walls: string[]) => ({ walls, chosen: NONE }), {
   next(s, f) {
     while (f.walls.length > 0 && climbers(s, f.walls[0]).length === 0) f.walls.shift();

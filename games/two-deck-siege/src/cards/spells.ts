@@ -19,6 +19,7 @@ export interface Spell {
   /** Why this cannot be its target. */
   refuses(s: Siege, caster: Id, target: Id): Reason;
 }
+// TD-112, TD-R33: strength is fixed, however tired the caster.
 const FIREBALL = 5;
 const LIGHTNING = 4;
 const because = (rule: string, text: string): Reason => ({ rule, text });

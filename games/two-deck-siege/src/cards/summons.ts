@@ -16,7 +16,10 @@ export function summons(key: string): Order {
     carryOut: s => enter(s, special),
   };
 }
-/** TD-053: from hand, discard pile or deck; the deck is shuffled if it was taken from there. */
+/**
+ * TD-053: from hand, discard pile or deck; the deck is shuffled if it was taken from there.
+ * TD-052, TD-R10, TD-R11.
+ */
 function enter(s: Siege, special: number): void {
   const from = [s.hand, s.discard, s.deck].find(zone => zone.includes(special));
   if (from) take(from, special);

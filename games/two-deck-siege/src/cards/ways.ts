@@ -67,6 +67,7 @@ export const WAYS: Readonly<Record<How, Way>> = {
     tends: false,
     fits: onItsSide,
     targets: () => false,
+    // TD-100, TD-R29
     repairs: (s, id) => mends(id) || !enemyAdjacent(s, id),
     refuses: () => ({ rule: 'TD-096', text: 'this order only repairs' }),
   },

@@ -49,7 +49,10 @@ export interface Foresight {
   lost: string;
 }
 
-/** Section 11, 5: combat has no dice, so that it can be foreseen; `null` when there is nothing to foresee. */
+/**
+ * Section 11, 5: combat has no dice, so that it can be foreseen; `null` when there is nothing to foresee.
+ * TD-R97.
+ */
 export function foresee(s: Siege): Foresight | null {
   const begun = s.stack.some(f => f.rule === 'siegeTurn');
   if (s.over || (begun && s.options.mode === 'duel')) return null;

@@ -23,6 +23,7 @@ function beingPlaced(s: Siege): Id[] {
   return f?.rule === 'handle' ? [(f as ReturnType<typeof handle>).card].filter(id => id !== NONE) : [];
 }
 
+// TD-R78: the discard piles lie open.
 export function view(s: Siege, eye: Eye): Siege {
   const v = clone(s);
   const known = knownTo(s, eye);

@@ -53,7 +53,7 @@ function reasonFor(s: Siege, question: string, attempt: Attempt, named: boolean)
   return noTarget(s, attempt) ?? noPlace(s, attempt) ?? (named ? null : unused(s, question, card));
 }
 
-/** As printed, or as a generic order: what was meant is told by the kind. */
+/** As printed, or as a generic order: what was meant is told by the kind (TD-R99). */
 function unplayed(s: Siege, card: Id, kind: string | undefined): Reason | null {
   return kind === 'generic' ? NOBODY : noOrder(s, BOX[card].key);
 }

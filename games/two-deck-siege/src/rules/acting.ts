@@ -18,7 +18,7 @@ import {
 } from '../state/units.ts';
 import { choice, commander, DONE, rule } from './book.ts';
 
-/** TD-071: one unit, its action and its target, then the next or done. */
+/** TD-071: one unit, its action and its target, then the next or done (TD-056, TD-057, TD-R25, TD-R76). */
 export const acting = rule('acting', (a: Acting) => ({ ...a, acted: [] as Id[], unit: NONE, over: false }), {
   ready(s, f) {
     if (f.over || f.acted.length >= f.limit || !anyActor(s, f, f.acted)) return 'done';
@@ -75,10 +75,11 @@ function fits(s: Siege, a: Acting, id: Id): boolean {
   return WAYS[a.how].fits(s, a, id);
 }
 
-/** 6.2: the actions of one unit. */
+/** 6.2: the actions of one unit (TD-062). */
 export function actions(s: Siege, a: Acting, id: Id): Option[] {
   const options: Option[] = [];
   if (fights(a, id)) {
+    // TD-069, TD-R23: whether it can succeed is not asked.
     for (const target of enemies(s))
       if (WAYS[a.how].targets(s, a, id, target)) options.push({ kind: 'attack', card: id, target });
   }
@@ -98,6 +99,7 @@ function tending(s: Siege, priest: Id): Option[] {
   });
 }
 
+// TD-072 to TD-074, TD-114, TD-R19
 export function perform(s: Siege, pick: Option, bonus: number): void {
   const id = pick.card ?? NONE;
   if (pick.kind === 'attack') strike(s, id, pick.target ?? NONE, strength(s, id, bonus));
@@ -105,7 +107,7 @@ export function perform(s: Siege, pick: Option, bonus: number): void {
   if (pick.kind === 'tend') tend(s, id, pick.target ?? NONE, pick.what ?? '');
   if (inPlay(s, id)) tire(s, id);
 }
-/** TD-097, TD-101, TD-102 */
+/** TD-097, TD-101, TD-102, TD-R31 */
 function repairPoints(s: Siege, id: Id, wall: string): number {
   const { repairIcons } = BOX[id];
   if (repairIcons === 0) return 1;

@@ -38,6 +38,7 @@ export const advance = rule(
   'advance',
   (heldBack: Id[]) => ({ heldBack, groups: [] as Id[][], chosen: NONE }),
   {
+    // TD-136, TD-147, TD-R42
     list(s, f) {
       f.groups = bandGroups(
         s,
@@ -49,6 +50,7 @@ export const advance = rule(
       if (f.groups.length === 0) return 'done';
       f.chosen = NONE;
     },
+    // TD-135
     next: choice({
       when: (s, f) => asks(s) && alikeUnits(s, f.groups[0]).length > 1,
       who: besieger,
@@ -66,16 +68,19 @@ export const advance = rule(
   },
 );
 
-/** 6.4: one enemy. */
+/** 6.4: one enemy (TD-137 to TD-144, TD-146). */
 export function step(s: Siege, id: Id): void {
   const wall = facing(s, id);
   const band = enemyBand(s, id);
   const { range } = BOX[id];
+  // TD-148, TD-R43, TD-R44, TD-R45
   if (range >= 2 && band <= range && !seesBreach(s, id)) return;
+  // TD-143, TD-144, TD-149, TD-R46, TD-R49, TD-R69
   if (band === 1) {
     if (breached(s, wall) || guardsAt(s, wall) === 0) enter(s, id);
     return;
   }
+  // TD-139 to TD-142, TD-R47
   const ahead = [wall, castleOf(s).nextLane[wall]]
     .map(lane => cellOf(lane, band - 1))
     .find(cell => crowdAt(s, cell) < 2);
@@ -83,11 +88,11 @@ export function step(s: Siege, id: Id): void {
   s.units[id].place = ahead;
   emit(s, { type: 'advanced', card: id, place: ahead });
 }
-/** TD-138 */
+/** TD-138, TD-R80 */
 const seesBreach = (s: Siege, id: Id) =>
   castleOf(s).wallsOf[enemySide(s, id)].some(wall => breached(s, wall));
 
-/** 6.6: the first entry of the game calls the surge at once. */
+/** 6.6: the first entry of the game calls the surge at once (TD-173, TD-174, TD-177). */
 export function enter(s: Siege, id: Id): void {
   s.units[id].place = COURTYARD;
   emit(s, { type: 'entered', card: id });
@@ -97,6 +102,7 @@ export function enter(s: Siege, id: Id): void {
   call(s, surge());
 }
 
+// TD-175, TD-176, TD-178, TD-179, TD-226, TD-R61, TD-R64
 const surge = rule('surge', () => ({ left: 0, chosen: [] as Id[] }), {
   draw(s) {
     drawEnemies(s, SURGE);
@@ -121,6 +127,7 @@ const surge = rule('surge', () => ({ left: 0, chosen: [] as Id[] }), {
   again(s, f) {
     if (s.options.mode === 'duel' && f.left > 0) return 'pick';
   },
+  // TD-R63
   back(s, f) {
     const cards = s.options.mode === 'duel' ? f.chosen : pickAtRandom(s, 'siege', s.enemyDiscard, f.left);
     bringBack(s, cards);

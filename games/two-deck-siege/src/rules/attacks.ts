@@ -26,7 +26,7 @@ import { alikeUnits, nextTie, siegeWallTie, targetTie } from './ties.ts';
 /** The attacks of S3, or what an event adds: blows of the foremost with +1 sword, or siege attacks from any band. */
 export type Occasion = 'turn' | 'assault' | 'battering';
 
-/** TD-151: courtyard, then bands outwards; inside a group the siege chooser decides. */
+/** TD-151: courtyard, then bands outwards; inside a group the siege chooser decides (TD-R51, TD-R57). */
 export const attacks = rule(
   'attacks',
   (on: Occasion) => ({ on, groups: [] as Id[][], id: NONE, target: NONE, wall: '' }),
@@ -56,6 +56,7 @@ export const attacks = rule(
       if (f.id === NONE) f.id = nextTie(s, f.groups[0]);
       take(f.groups[0], f.id);
     },
+    // TD-155
     target: choice({
       when: (s, f) => asks(s) && alikeUnits(s, targetsOf(s, f.on, f.id)).length > 1,
       who: besieger,
@@ -73,6 +74,7 @@ export const attacks = rule(
         f.wall = what;
       },
     }),
+    // TD-157, TD-158, TD-167, TD-R56
     // Target and wall are both fixed before either blow falls; the sword comes first (TD-166).
     resolve(s, f) {
       const targets = targetsOf(s, f.on, f.id);
@@ -93,7 +95,10 @@ function takesPart(s: Siege, on: Occasion, id: Id): boolean {
   return BOX[id].swords > 0 && (!outside(s, id) || enemyBand(s, id) === 1);
 }
 
-/** STRIKE of 6.5: those between whom the priority list leaves a tie. */
+/**
+ * STRIKE of 6.5: those between whom the priority list leaves a tie.
+ * TD-156, TD-159, TD-165, TD-R52 to TD-R54.
+ */
 export function targetsOf(s: Siege, on: Occasion, id: Id): Id[] {
   if (on === 'battering' || BOX[id].swords === 0) return [];
   if (outside(s, id) && enemyBand(s, id) === 1) {
@@ -115,7 +120,10 @@ function most(list: Id[], worth: (id: Id) => number): Id[] {
   return list.filter(id => worth(id) === best);
 }
 
-/** SIEGE of 6.5: the faced wall, the nearest standing one beside a breach, or any from the courtyard. */
+/**
+ * SIEGE of 6.5: the faced wall, the nearest standing one beside a breach, or any from the courtyard.
+ * TD-162 to TD-164, TD-R55.
+ */
 export function wallsOf(s: Siege, on: Occasion, id: Id): string[] {
   if (on === 'assault' || BOX[id].wallIcons === 0) return [];
   if (!outside(s, id)) return standingWalls(s);
@@ -129,7 +137,7 @@ export function wallsOf(s: Siege, on: Occasion, id: Id): string[] {
   return near.filter(w => lanesApart(w, wall) === nearest);
 }
 
-/** TD-160: the Dragon's breath takes everybody on the card where its target stands. */
+/** TD-160: the Dragon's breath takes everybody on the card where its target stands (TD-R74, TD-R75). */
 function swing(s: Siege, id: Id, target: Id, power: number): void {
   const { place } = s.units[target];
   const all = has(id, 'fire-breath') && place !== COURTYARD ? defendersAt(s, place) : [target];

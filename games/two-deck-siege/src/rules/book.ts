@@ -7,7 +7,7 @@ export const DONE: Option = { kind: 'done' };
 
 /** The seats that share the garrison: all but the besieger of a duel. */
 export const council = (s: Siege): number => (s.options.mode === 'duel' ? s.seats - 1 : s.seats);
-/** TD-251, TD-252: the command passes in seat order; who has left is skipped. */
+/** TD-251, TD-252: the command passes in seat order; who has left is skipped (TD-R92). */
 export function seatAfter(s: Siege, seat: Seat): Seat {
   const size = council(s);
   for (let i = 1; i <= size; i++) {

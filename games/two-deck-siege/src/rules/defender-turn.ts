@@ -24,10 +24,12 @@ export const defenderTurn = rule('defenderTurn', () => ({ drawn: 0, over: false 
     s.shieldWall = '';
     for (const id of DEFENDERS) {
       s.units[id].ordered = false;
+      // TD-R34
       s.units[id].mayRest = s.units[id].place === COURTYARD;
     }
     emit(s, { type: 'roundBegan', round: s.round, seat: commander(s) });
   },
+  // TD-042, TD-R08
   draw: choice({
     when: (s, f) => !f.over && f.drawn < MOST_DRAWN && canDraw(s),
     who: commander,
@@ -43,6 +45,7 @@ export const defenderTurn = rule('defenderTurn', () => ({ drawn: 0, over: false 
     if (!f.over && f.drawn < MOST_DRAWN && canDraw(s)) return 'draw';
     f.over = false;
   },
+  // TD-043, TD-044
   discard: choice({
     when: s => s.hand.length > HAND_LIMIT,
     who: commander,
@@ -74,6 +77,7 @@ export const defenderTurn = rule('defenderTurn', () => ({ drawn: 0, over: false 
 
 /** TD-045, TD-214 */
 export const canDraw = (s: Siege) => s.deck.length > 0 || (!s.options.spent && s.discard.length > 0);
+// TD-046, TD-R09, TD-R13
 function drawCard(s: Siege): void {
   if (s.deck.length === 0) {
     s.deck = s.discard;
@@ -82,6 +86,7 @@ function drawCard(s: Siege): void {
   }
   const card = s.deck.pop() ?? NONE;
   s.hand.push(card);
+  // TD-248: what chance has shown is not taken back.
   reveal(s);
   emit(s, { type: 'drew', besieger: besiegingSeat(s), cards: [card] });
 }
@@ -94,12 +99,14 @@ function playOptions(s: Siege): Option[] {
   const orderable = mayGeneric(s);
   for (const card of alike(s.hand)) {
     if (noOrder(s, BOX[card].key) === null) options.push({ kind: 'order', card });
+    // TD-R12
     if (orderable) options.push({ kind: 'generic', card });
   }
+  // TD-048
   return [...options, { kind: 'endTurn' }];
 }
 
-/** D3, TD-084 to TD-089 */
+/** D3, TD-084 to TD-089 (TD-085, TD-087, TD-R35) */
 function restAll(s: Siege): void {
   if (enemiesInside(s).length > 0) return;
   const cook = defendersAt(s, COURTYARD).find(id => has(id, 'hot-meals') && !exhausted(s, id));

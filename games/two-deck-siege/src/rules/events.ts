@@ -7,7 +7,7 @@ import type { Siege } from '../state/state.ts';
 import { NONE } from '../state/state.ts';
 import { besieger, besiegingSeat, choice, DONE, rule } from './book.ts';
 
-/** S4: held events in draw order; in a duel one may wait in reserve (TD-225). */
+/** S4: held events in draw order; in a duel one may wait in reserve (TD-225, TD-180, TD-R62, TD-R90). */
 export const specials = rule('specials', () => ({ over: false }), {
   decide: choice({
     when: (s, f) => s.options.mode === 'duel' && !f.over && (s.held.length > 0 || s.reserve.length > 0),
@@ -50,7 +50,7 @@ function begin(s: Siege, from: Id[]): void {
   call(s, event(id));
 }
 
-/** 7.2; while it is carried out the card is in no pile (TD-182). */
+/** 7.2; while it is carried out the card is in no pile (TD-182, TD-R73). */
 const event = rule('event', (card: Id) => ({ card }), {
   carryOut(s, f) {
     const { key } = BOX[f.card];

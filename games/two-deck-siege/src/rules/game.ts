@@ -11,9 +11,11 @@ import { siegeTurn } from './siege-turn.ts';
 
 /** Section 3 from step 4 on, then round after round. */
 export const game = rule('game', () => ({}), {
+  // TD-018, TD-R05
   garrison(s) {
     for (const id of REGULARS) s.units[id].place = COURTYARD;
   },
+  // TD-020, TD-R04
   playerDeck(s) {
     const first = ORDERS.find(id => BOX[id].opens);
     const opens = s.options.openingHand > 0;
@@ -38,7 +40,10 @@ export const game = rule('game', () => ({}), {
 });
 const top = (pile: Id[]): Id => pile.pop() ?? -1;
 
-/** TD-021 to TD-025: three piles, with those cards that belong into one of them; then those that the variant adds. */
+/**
+ * TD-021 to TD-025: three piles, with those cards that belong into one of them; then those that the variant adds.
+ * TD-R02, TD-R03.
+ */
 function stackEnemies(s: Siege): void {
   const cards = [...ENEMIES, ...EVENTS];
   const pool = cards.filter(id => BOX[id].pile === 0 && !BOX[id].byVariant);
@@ -56,7 +61,7 @@ function stackEnemies(s: Siege): void {
     });
 }
 
-/** S5 */
+/** S5 (TD-188, TD-R66, TD-R67, TD-R77) */
 function endOfRound(s: Siege): void {
   emit(s, { type: 'roundEnded', round: s.round });
   if (isVictory(s)) return finish(s, true, 'TD-187', 'victory');

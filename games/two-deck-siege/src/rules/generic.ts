@@ -37,7 +37,7 @@ const mayAttack = (s: Siege) => defenders(s).some(id => canAct(s, id));
 const mayWalk = (s: Siege) => defenders(s).some(id => canWalk(s, id));
 export const mayGeneric = (s: Siege) => mayWalk(s) || mayAttack(s);
 
-/** TD-118 to TD-124: any card as a weak order for one or two units. */
+/** TD-118 to TD-124: any card as a weak order for one or two units (TD-R26). */
 export const generic = rule(
   'generic',
   (card: Id) => ({ card, attack: false, units: [] as Id[], acted: 0, enough: false }),
@@ -45,6 +45,7 @@ export const generic = rule(
     play(s, f) {
       playCard(s, f.card, true);
     },
+    // TD-120, TD-123
     what: choice({
       when: s => mayWalk(s) && mayAttack(s),
       who: commander,
@@ -56,6 +57,7 @@ export const generic = rule(
     onlyWay(s, f) {
       if (!mayWalk(s)) f.attack = true;
     },
+    // TD-119
     name: choice({
       when: (s, f) => !f.enough && named(s, f.attack, f.units).length > 0,
       who: commander,
@@ -73,6 +75,7 @@ export const generic = rule(
       if (!f.attack) return 'place';
     },
     // TD-124: a second unit without a legal action left does nothing and takes no token.
+    // TD-121
     act: choice({
       when: (s, f) => f.acted < f.units.length && canAct(s, f.units[f.acted]),
       who: commander,
@@ -83,6 +86,7 @@ export const generic = rule(
       f.acted++;
       return f.acted < f.units.length ? 'act' : 'done';
     },
+    // TD-122
     place: choice({
       when: (s, f) => roomy(s, f.units).length > 0,
       who: commander,

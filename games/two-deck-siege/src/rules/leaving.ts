@@ -4,7 +4,7 @@ import { finish } from '../state/changes.ts';
 import type { Siege } from '../state/state.ts';
 import { besiegingSeat, commander, council } from './book.ts';
 
-/** TD-191, TD-252: one of a council may leave; the last one, or a besieger, ends the game. */
+/** TD-191, TD-252: one of a council may leave; the last one, or a besieger, ends the game (TD-R93). */
 export function concede(s: Siege, seat: Seat): void {
   cover('concede');
   if (seat === besiegingSeat(s)) return finish(s, true, 'TD-191', 'resigned');

@@ -84,6 +84,7 @@ function mover(s: Siege, limit: number, to: string, moved: readonly Id[]): (id: 
   return id => mayMove(s, id, moved) && places.some(place => canSettle(s, id, place, crowd, left));
 }
 const mayMove = (s: Siege, id: Id, moved: readonly Id[]) => !moved.includes(id) && !exhausted(s, id);
+// TD-092, TD-R27: any place, whoever stands before it.
 const reachable = (s: Siege, to: string) =>
   (to === '' ? castleOf(s).places : [to]).filter(place => !isWall(s, place) || !breached(s, place));
 
@@ -91,7 +92,7 @@ function destinations(s: Siege, id: Id, limit: number, to: string, moved: readon
   const crowd = crowdOf(s, moved);
   return reachable(s, to).filter(place => canSettle(s, id, place, crowd, limit - moved.length - 1));
 }
-/** After this move every crowded card can still be cleared by those who have not moved yet. */
+/** After this move every crowded card can still be cleared by those who have not moved yet (TD-R28). */
 function canSettle(s: Siege, id: Id, place: string, crowd: Crowd, left: number): boolean {
   const from = s.units[id].place;
   if (place === from) return false;

@@ -24,6 +24,7 @@ export function drawEnemies(s: Siege, count: number): void {
 /** Drawn cards one after the other: an event is held, a unit is placed (TD-126 to TD-131). */
 export const handle = rule('handle', () => ({ card: NONE, wall: '' }), {
   order: choice({
+    // TD-R96
     // TD-222: in a duel the order in which the cards are handled is the besieger's.
     when: s => s.options.mode === 'duel' && s.drawn.length > 1,
     who: besieger,
@@ -61,14 +62,17 @@ export const handle = rule('handle', () => ({ card: NONE, wall: '' }), {
   },
 });
 
-/** TD-127, TD-128: band 3 of the marker's side while it has room, otherwise of any other side. */
+/**
+ * TD-127, TD-128: band 3 of the marker's side while it has room, otherwise of any other side.
+ * TD-R39, TD-R81.
+ */
 export function freeWalls(s: Siege): string[] {
   const free = (wall: string) => crowdAt(s, cellOf(wall, 3)) < 2;
   const { wallsOf, walls } = castleOf(s);
   const own = wallsOf[s.marker].filter(free);
   return own.length > 0 ? own : walls.filter(free);
 }
-/** TD-129: everybody saw which card went to the bottom. */
+/** TD-129: everybody saw which card went to the bottom (TD-R40, TD-R100). */
 function toBottom(s: Siege, id: Id): void {
   s.enemyDeck.unshift(id);
   for (const known of s.known) known.push(id);

@@ -9,6 +9,7 @@ export function settle(s: Siege): void {
   for (const id of [...defenders(s), ...enemies(s)]) if (heartsLeft(s, id) <= 0) kill(s, id);
   for (const wall of castleOf(s).walls) if (breached(s, wall)) drop(s, wall);
   if (s.over) return;
+  // TD-R101
   // No enemy dies in a siege turn: victory waits for S5, and until then a reserve may be played (TD-225, TD-227).
   if (s.stack.some(f => f.rule === 'siegeTurn')) checkDefeat(s);
   else checkEnd(s);

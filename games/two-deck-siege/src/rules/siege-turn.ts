@@ -52,9 +52,11 @@ export const siegeTurn = rule('siegeTurn', () => ({ raised: NONE, heldBack: [] a
       emit(s, { type: 'bottomed', besieger: besiegingSeat(s), cards: [card] });
     },
   }),
+  // TD-R38
   place(s) {
     call(s, handle());
   },
+  // TD-132, TD-R37
   turnMarker(s) {
     s.marker = SIDES[(SIDES.indexOf(s.marker) + 1) % 4];
     emit(s, { type: 'markerMoved', side: s.marker });
@@ -93,7 +95,10 @@ export const siegeTurn = rule('siegeTurn', () => ({ raised: NONE, heldBack: [] a
 const waiting = (s: Siege, held: readonly Id[]) =>
   enemies(s).filter(id => outside(s, id) && !held.includes(id));
 
-/** TD-133, Raise Dead: somebody in play who can, a deck that is not empty, a card to raise, a free cell. */
+/**
+ * TD-133, Raise Dead: somebody in play who can, a deck that is not empty, a card to raise, a free cell.
+ * TD-R71.
+ */
 function raisable(s: Siege): Id[] {
   const raiser = ENEMIES.find(id => has(id, 'raise-dead') && inPlay(s, id));
   if (raiser === undefined || s.enemyDeck.length === 0 || freeWalls(s).length === 0) return [];

@@ -8,7 +8,7 @@ import { NONE } from '../state/state.ts';
 import { exhausted, inPlay } from '../state/units.ts';
 import { choice, commander, DONE, rule } from './book.ts';
 
-/** TD-109, TD-110: the halves that can be cast now. */
+/** TD-109, TD-110: the halves that can be cast now (TD-R33, TD-R83). */
 export function castable(s: Siege, key: string, cast: readonly string[]): string[] {
   return CARDS[key].spells.filter(spell => {
     const caster = casterOf(spell);
@@ -74,6 +74,7 @@ const spell = rule('spell', (name: string, caster: Id): Cast => ({ name, caster,
   more(s, f) {
     if (goesOn(s, f)) return 'target';
   },
+  // TD-111
   weary(s, f) {
     tire(s, f.caster);
   },

@@ -156,6 +156,7 @@ const USUAL: Readonly<Record<string, readonly string[]>> = {
   'rectangle-NS': ['N2', 'S2'],
   'rectangle-EW': ['E2', 'W2'],
 };
+// TD-R06
 function thickWalls(castle: string, shape: Shape, thickAt: string): string[] {
   if (castle === 'square') return [];
   return thickAt === '' ? [...USUAL[shape]] : thickAt.split(/[+, ]+/);
@@ -202,6 +203,7 @@ export function setup(config: MatchConfig, seed: Seed): Siege {
   return {
     seats: config.players.length,
     stack: [game()],
+    // TD-241
     random: seedRandom(seed),
     luck: 0,
     script: null,
@@ -217,6 +219,7 @@ export function setup(config: MatchConfig, seed: Seed): Siege {
       arrival: 0,
     })),
     damage: walls.map(() => 0),
+    // TD-172: a thick wall is a wall with another rating.
     rating: walls.map(wall => (thick.includes(wall) ? 14 : 10)),
     deck: [],
     hand: [],
@@ -230,6 +233,7 @@ export function setup(config: MatchConfig, seed: Seed): Siege {
     removed: [],
     reserve: [],
     known: config.players.map(() => []),
+    // TD-026
     marker: 'N',
     round: 0,
     plays: 0,

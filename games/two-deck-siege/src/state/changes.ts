@@ -41,12 +41,13 @@ export function heal(s: Siege, id: Id): void {
   emit(s, { type: 'healed', card: id });
 }
 
+// TD-075: without a token.
 export function move(s: Siege, id: Id, place: string): void {
   s.units[id].place = place;
   s.units[id].ordered = true;
   emit(s, { type: 'moved', card: id, place });
 }
-/** A fresh card in the courtyard (TD-051, TD-090). */
+/** A fresh card in the courtyard (TD-051, TD-090, TD-R14). */
 export function arrive(s: Siege, id: Id): void {
   Object.assign(s.units[id], { place: COURTYARD, wounds: 0, tired: 0, ordered: true, mayRest: false });
   emit(s, { type: 'arrived', card: id });
@@ -56,7 +57,7 @@ export function place(s: Siege, id: Id, cell: string): void {
   emit(s, { type: 'placed', card: id, place: cell });
 }
 
-/** TD-063 to TD-066: strictly greater wounds once; as many wounds as hearts kill. */
+/** TD-063 to TD-066: strictly greater wounds once; as many wounds as hearts kill (TD-068). */
 export function strike(s: Siege, attacker: Id, target: Id, power: number): void {
   const against = shields(s, target);
   const hit = power > against;
@@ -108,7 +109,10 @@ export function finish(s: Siege, won: boolean, rule: string, reason: string): vo
   emit(s, { type: 'gameOver', won, reason });
 }
 
-/** TD-161, TD-168, TD-169: damage up to the rating; a breach drops the defenders into the courtyard. */
+/**
+ * TD-161, TD-168, TD-169: damage up to the rating; a breach drops the defenders into the courtyard.
+ * TD-R50, TD-R58, TD-R59.
+ */
 export function batter(s: Siege, wall: string, points: number, by: Id): void {
   const i = wallIndex(s, wall);
   s.damage[i] = Math.min(s.rating[i], s.damage[i] + points);
@@ -136,7 +140,10 @@ export function mend(s: Siege, wall: string, points: number, by: Id): void {
   s.damage[i] = Math.max(0, s.damage[i] - points);
   emit(s, { type: 'repaired', card: by, place: wall, points, damage: s.damage[i] });
 }
-/** TD-116: a standing wall is made whole, a breached one stands again with half its rating, rounded up. */
+/**
+ * TD-116: a standing wall is made whole, a breached one stands again with half its rating, rounded up.
+ * TD-170, TD-R82.
+ */
 export function bindStone(s: Siege, wall: string, by: Id): void {
   const i = wallIndex(s, wall);
   s.damage[i] = s.damage[i] >= s.rating[i] ? Math.ceil(s.rating[i] / 2) : 0;

@@ -27,6 +27,7 @@ export interface Castle {
   /** Steps from a castle card to a band cell that it sees. */
   distance: Record<string, Record<string, number>>;
 }
+// TD-015, TD-016
 const LENGTHS: Record<Shape, Record<Side, number>> = {
   square: { N: 2, E: 2, S: 2, W: 2 },
   'rectangle-NS': { N: 3, E: 2, S: 3, W: 2 },
@@ -59,6 +60,7 @@ function build(shape: Shape): Castle {
     SIDES.map(side => [side, Array.from({ length: lengths[side] }, (_, i) => `${side}${i + 1}`)]),
   );
   const walls = SIDES.flatMap(side => wallsOf[side]);
+  // TD-017
   const ring = SIDES.flatMap(side => [TOWERS[side][0], ...wallsOf[side]]);
   const towers = ['NW', 'NE', 'SE', 'SW'];
   const sidesOf: Record<string, Side[]> = {};
@@ -72,10 +74,12 @@ function build(shape: Shape): Castle {
     indexOf: Object.fromEntries(walls.map((wall, i) => [wall, i])),
     ring,
     places: [...ring, COURTYARD],
+    // TD-145
     cells: walls.flatMap(wall => BANDS.map(band => cellOf(wall, band))),
     wallsOf,
     towersOf: TOWERS,
     sidesOf,
+    // TD-141
     nextLane: Object.fromEntries(walls.map((wall, i) => [wall, walls[(i + 1) % walls.length]])),
     touches,
     distance: distances(ring, sidesOf, wallsOf),
@@ -85,7 +89,10 @@ function touching(tower: string, side: Side, walls: readonly string[]): string[]
   if (TOWERS[side][0] === tower) return [walls[0]];
   return TOWERS[side][1] === tower ? [walls[walls.length - 1]] : [];
 }
-/** TD-034, TD-035: orthogonal steps; a tower is one step beside the nearest wall card. */
+/**
+ * TD-034, TD-035: orthogonal steps; a tower is one step beside the nearest wall card.
+ * TD-036, TD-041, TD-R15, TD-R60.
+ */
 function distances(
   ring: readonly string[],
   sidesOf: Record<string, Side[]>,
@@ -109,7 +116,10 @@ export const CASTLES: Readonly<Record<Shape, Castle>> = {
   'rectangle-NS': build('rectangle-NS'),
   'rectangle-EW': build('rectangle-EW'),
 };
-/** Steps between a defender's and an enemy's place, or `null` without sight (TD-028 to TD-037). */
+/**
+ * Steps between a defender's and an enemy's place, or `null` without sight (TD-028 to TD-037).
+ * TD-R16, TD-R17.
+ */
 export function distance(castle: Castle, defender: string, enemy: string): number | null {
   if (enemy === COURTYARD) return 1;
   return castle.distance[defender]?.[enemy] ?? null;

@@ -11,7 +11,7 @@ export interface Unit {
   place: string;
   wounds: number;
   tired: number;
-  /** Followed an order this turn (TD-088). */
+  /** Followed an order this turn (TD-088, TD-R36). */
   ordered: boolean;
   /** In the courtyard when the turn began. */
   mayRest: boolean;

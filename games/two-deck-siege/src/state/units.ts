@@ -17,6 +17,7 @@ function countAt(s: Siege, ids: readonly Id[], place: string): number {
   for (let i = 0; i < ids.length; i++) if (s.units[ids[i]].place === place) n++;
   return n;
 }
+// TD-081, TD-R22: the exhausted hold a wall, too.
 export const guardsAt = (s: Siege, place: string): number => countAt(s, DEFENDERS, place);
 export const crowdAt = (s: Siege, place: string): number => countAt(s, ENEMIES, place);
 export const defendersAt = (s: Siege, place: string): Id[] => at(s, DEFENDERS, place);
@@ -41,12 +42,12 @@ export function room(s: Siege, place: string): number {
 export const onSide = (s: Siege, id: Id, side: string) =>
   castleOf(s).sidesOf[s.units[id].place]?.some(each => each === side) ?? false;
 
-/** TD-076: tokens beyond the stamina weaken. */
+/** TD-076: tokens beyond the stamina weaken (TD-067, TD-082, TD-R18). */
 export function strength(s: Siege, id: Id, bonus: number): number {
   const { swords, stamina } = BOX[id];
   return Math.max(0, swords + bonus - Math.max(0, s.units[id].tired - stamina));
 }
-/** TD-078 */
+/** TD-078, TD-R21 */
 export const exhausted = (s: Siege, id: Id) => s.units[id].tired >= 2 * BOX[id].stamina;
 /** Present shields: +1 for a Shield Wall on a side where it stands. */
 export function shields(s: Siege, id: Id): number {
@@ -55,11 +56,11 @@ export function shields(s: Siege, id: Id): number {
 }
 export const heartsLeft = (s: Siege, id: Id) => BOX[id].hearts - s.units[id].wounds;
 
-/** TD-028 to TD-033 */
+/** TD-028 to TD-033, TD-039 */
 export const sees = (s: Siege, defender: Id, enemy: Id) =>
   distance(castleOf(s), s.units[defender].place, s.units[enemy].place) !== null;
 
-/** 6.1 IN_REACH */
+/** 6.1 IN_REACH (TD-040) */
 export function inReach(s: Siege, defender: Id, enemy: Id): boolean {
   if (has(defender, 'flying')) return true;
   const from = s.units[defender].place;
@@ -73,7 +74,7 @@ export const enemySide = (s: Siege, id: Id) => sideOf(s.units[id].place);
 export const enemyBand = (s: Siege, id: Id) => bandOf(s.units[id].place);
 export const facing = (s: Siege, id: Id) => laneOf(s.units[id].place);
 
-/** 6.3 */
+/** 6.3 (TD-103, TD-R30, TD-R32) */
 export function mayRepair(s: Siege, id: Id, wall: string): boolean {
   if (breached(s, wall) || s.damage[wallIndex(s, wall)] === 0) return false;
   const { place } = s.units[id];
