@@ -7,7 +7,7 @@ import { score } from './judgement/score.ts';
 import { EXPERIENCE, STYLES, WORTH } from './judgement/weights.ts';
 import { misplaced, sample, sees, view } from './knowledge/view.ts';
 import { whyNot } from './knowledge/why-not.ts';
-import { rules } from './rules/book.ts';
+import { rules } from './rules/contents.ts';
 import { eliminate } from './rules/defeat.ts';
 import { settle } from './rules/settled.ts';
 import { CHOICES, check, OPTIONS, setup } from './setup/setup.ts';

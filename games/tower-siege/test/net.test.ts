@@ -41,7 +41,7 @@ const STRAY: Record<string, [spoil: (s: Siege) => void, words: string]> = {
   ],
   'an Alchemist who brews for another (TS-R129)': [
     s => lasts(s, 'alchemist', 1, [], 'Alchemist'),
-    'comes from an Alchemist who brews for another',
+    'comes from what serves another',
   ],
   'a travel ability of an Item that another bears (TS-R81)': [
     s => lasts(s, 'Flight', 1, ['Ogre'], 'Sword'),
@@ -67,7 +67,7 @@ const STRAY: Record<string, [spoil: (s: Siege) => void, words: string]> = {
     s => {
       s.players[1].gold.purse = 1;
     },
-    'P2 has gold of a Cutpurse out of turn',
+    'P2 has stolen gold out of turn',
   ],
   'Surge points without their card (TS-051)': [
     s => {

@@ -1,3 +1,4 @@
+import type { Reason } from '@siegeworks/kernel';
 import { PRINTED } from './printed.ts';
 
 export const TYPES = [
@@ -80,6 +81,38 @@ export interface Price {
   pp?: number;
 }
 
+/** A bonus that counts only in some fights, never in a riposte (6.3). */
+export interface Fights {
+  al?: number;
+  dl?: number;
+  when: 'ownTurn' | 'directed' | Travel;
+}
+/** A lasting effect that lies on the table; whatever is left out it does not do. */
+export interface Lasting {
+  /** If it is called differently from the card. */
+  name?: string;
+  /** To each card it lies on. */
+  gives?: Gives;
+  /** Points of the other currency that Alchemy takes for one. */
+  alchemy?: 2;
+  /** Ends when what gives it leaves play or changes hands (TS-R129). */
+  needsSource?: boolean;
+  /** What it lies on gives nothing. */
+  disables?: boolean;
+  /** Whose army may not attack (TS-185). */
+  bans?: 'everybody' | 'caster';
+  /** Nobody makes Targeted or Directed attacks. */
+  fog?: boolean;
+  /** Of two creatures: each point that one loses the other loses too; it ends when either is gone (TS-R89). */
+  binds?: boolean;
+  /** The caster controls what it lies on (TS-R90). */
+  lends?: boolean;
+  /** What it lies on leaves play when it ends. */
+  calls?: boolean;
+  /** Holds for its caster alone, and ends when that player is gone (TS-R92). */
+  personal?: boolean;
+}
+
 /** A card as printed. */
 export interface Printed extends Price {
   name: string;
@@ -126,7 +159,60 @@ export interface Printed extends Price {
   regeneration?: number;
   shot?: Shot;
   clubStrike?: ClubLevel[];
+  /** Innate Skill of a skill that is no shot. */
+  is?: number;
+  /** What it is aimed at resists with the RL printed on it (TS-176). */
+  ownRL?: boolean;
+  /** Only creatures can suffer it: a structure does not take it over (TS-R98). */
+  personal?: boolean;
+  /** It also reaches a Relic that is set aside, or an Item whose bearer is inside a structure. */
+  reaches?: 'aside' | 'inside';
+  /** Points lost by what does not resist, if it is not 1. */
+  damage?: number;
+  /** Variant with which an On Turn card may be cast on any turn. */
+  anyTurnWith?: 'powerboltAnyTurn';
+  /** Cast against a Spell or Scroll that waits, and resolved before everything else (TS-179). */
+  counters?: boolean;
+  /** Prevents the loss of a Life Point (4.10). */
+  healing?: boolean;
+  /** Once per Round another creature does not lose a Life Point, for so much power (Heal). */
+  tends?: number;
+  /** Lasting effects that it lays on the table, by name. */
+  effects?: Record<string, Lasting>;
+  /** To other Minions of its controller; of a carried card, to all of them. */
+  leads?: Gives;
+  fights?: Fights;
+  /** Highest roll that is a Critical Attack when it makes a Directed attack. */
+  directedCritical?: number;
+  /** Placed in DEFEND after its attack. */
+  rests?: boolean;
+  /** Its travel ability serves only for Directed attacks against these, never to block. */
+  travelAt?: 'structure';
+  /** May become the target in place of its Mage in the open (TS-R130). */
+  guards?: boolean;
+  /** Why it is never chosen as defender against melee. */
+  noDefence?: Reason;
+  /** Surrounds the Tower: why the Tower cannot be chosen. */
+  covers?: Reason;
+  /** Attacks its own Mage before it leaves unpaid (TS-R96). */
+  rebels?: boolean;
+  /** Purchases or castings of its controller that are cheaper, never below 1. */
+  discount?: { on: 'spells' | 'items'; by: number };
+  /** Cards that may be cleared from the Market Place on a turn. */
+  clears?: number;
+  /** Once per turn goods enter play at once. */
+  smuggles?: boolean;
+  /** Places of the Market Place. */
+  marketPlace?: number;
+  alchemy?: 2;
+  /** Base resources produce twice as much of this. */
+  doubles?: PoolName;
+  /** Which points a Surge brings. */
+  pool?: PoolName;
+  /** A structure whose points are those of the level it was built with; it is never repaired (TS-093). */
+  levelled?: boolean;
 }
+export type PoolName = 'gold' | 'power';
 
 /** A printed card with every field that the rules ask for all the time filled in. */
 export interface Card extends Printed {
@@ -177,6 +263,19 @@ function settle(id: string, printed: Printed): Card {
 export const CARDS: Readonly<Record<string, Card>> = Object.fromEntries(
   Object.entries(PRINTED).map(([id, printed]) => [id, settle(id, printed)]),
 );
+const EFFECTS: Readonly<Record<string, Lasting>> = Object.assign(
+  Object.create(null),
+  ...Object.values(CARDS).map(card => card.effects),
+);
+const NO_EFFECT: Lasting = {};
+/** What a lasting effect of this name does; a travel ability does nothing but last. */
+export const lasting = (what: string): Lasting => EFFECTS[what] ?? NO_EFFECT;
+/** Effects of Spells and Scrolls, not of skills. */
+export const isMagicEffect = (what: string): boolean => MAGIC_TYPES.includes(CARDS[what]?.type);
+const MAGIC_TYPES: readonly CardType[] = ['Scroll', 'Spell', 'InnateSpell'];
+/** What people call it. */
+export const effectTitle = (what: string): string => lasting(what).name ?? CARDS[what]?.name ?? what;
+
 /** TS-035: these are never in a Market Deck. */
 export const NOT_IN_DECK: readonly CardType[] = [
   'BaseMine',

@@ -41,7 +41,7 @@ export function worth(s: Siege, seat: Seat): number {
 }
 const priceOf = (s: Siege, id: Id) => CARDS[s.names[id]].gp + CARDS[s.names[id]].pp;
 const relicWorth = (s: Siege, id: Id) =>
-  s.names[id] === 'obelisk' || s.names[id] === 'midas-shrine' ? WORTH.obelisk : WORTH.relic * priceOf(s, id);
+  CARDS[s.names[id]].doubles ? WORTH.obelisk : WORTH.relic * priceOf(s, id);
 
 /** Hidden cards of others count by their number alone. */
 function handWorth(s: Siege, hand: Id[]): number {

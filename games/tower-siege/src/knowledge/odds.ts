@@ -7,7 +7,7 @@ import type { Outcomes, Result } from '../rules/exchange.ts';
 import { M1, M2, R1 } from '../rules/exchange.ts';
 import type { Attack, Defence, Fight, Modifier } from '../rules/levels.ts';
 import { innateSkill, level, modifiers, total } from '../rules/levels.ts';
-import { disabled, isCreature } from '../state/readers.ts';
+import { cardOf, disabled, isCreature } from '../state/readers.ts';
 import type { Piece, Siege } from '../state/state.ts';
 import { NONE, piece } from '../state/state.ts';
 
@@ -69,8 +69,8 @@ export const defenceParts = (s: Siege, blow: Blow): Modifier[] =>
 export function blowOdds(s: Siege, blow: Blow): Odds {
   const defender = piece(s, blow.defender);
   const attacker = piece(s, blow.attacker);
-  const assassin = attacker.card === 'assassin' && blow.directed;
-  const attack = attackChances(total(attackParts(s, blow)), assassin ? 5 : 2);
+  const criticalUpTo = blow.directed ? cardOf(attacker).directedCritical : undefined;
+  const attack = attackChances(total(attackParts(s, blow)), criticalUpTo);
   const defence = defenceChances(total(defenceParts(s, blow)));
   const cells = cellsOf(isCreature(defender) ? M1 : M2, attack, defence);
   const lands = isCreature(defender) ? 1 - absorbChance(s, defender) : 1;

@@ -1,11 +1,10 @@
 import type { Attempt, Frame, Id, Option, Reason, Seat } from '@siegeworks/kernel';
 import { asked, pending } from '@siegeworks/kernel';
-import { MAGIC } from '../cards/magic.ts';
 import { noEntry, noMove } from '../rules/arrange.ts';
 import { noAttack, noDeclare } from '../rules/attack-kinds.ts';
 import { rules } from '../rules/book.ts';
 import type { Occasion } from '../rules/cast.ts';
-import { noCast } from '../rules/cast.ts';
+import { isMagic, noCast } from '../rules/cast.ts';
 import { noBlock, noDefence } from '../rules/defenders.ts';
 import { noDiscard } from '../rules/market.ts';
 import { noPurchase } from '../rules/purchase.ts';
@@ -39,7 +38,7 @@ export function whyNot(s: Siege, seat: Seat, attempt: Attempt): Reason[] {
 function noUse(s: Siege, seat: Seat, { card = NONE, what }: Attempt, options: Option[]): Reason[] | null {
   if (options.some(o => names(s, seat, o, card) || (card === NONE && what !== undefined && o.what === what)))
     return [];
-  const spell = card === NONE && what !== undefined && Object.hasOwn(MAGIC, what);
+  const spell = card === NONE && what !== undefined && isMagic(what);
   if (spell) return some(list(noCast(s, seat, what, occasion(s))));
   const aim = card === NONE ? null : noAimNow(s, seat, { field: 'target', n: card });
   if (aim) return [aim];

@@ -1,10 +1,11 @@
 import type { Attempt, Frame, Id, Reason, Seat } from '@siegeworks/kernel';
-import { MAGIC } from '../cards/magic.ts';
-import { noEntry, noMount } from '../rules/arrange.ts';
+import { NO_DOOR, noEntry, noMount } from '../rules/arrange.ts';
+import { directedAt } from '../rules/attack-kinds.ts';
+import { isMagic, magicOf } from '../rules/cast.ts';
 import { cardOf, printed } from '../state/readers.ts';
 import type { Piece, Siege } from '../state/state.ts';
 import { NONE, piece } from '../state/state.ts';
-import { NO_DOOR, noAim, noCarry, noShot } from './why-aim.ts';
+import { noAim, noCarry, noShot } from './why-aim.ts';
 import type { Choice } from './why-skill.ts';
 import { hasAimedSkill, noMelee, noSkillAim, noSuchChoice } from './why-skill.ts';
 
@@ -21,7 +22,7 @@ interface Aiming {
 }
 /** The questions that ask for a target: why this one cannot be chosen, or `null`. */
 const NOW: Readonly<Record<string, (s: Siege, seat: Seat, f: Aiming, choice: Choice) => Reason | null>> = {
-  'cast.aim': (s, seat, f, choice) => noAim(s, seat, MAGIC[f.what].aim, f.targets, choice),
+  'cast.aim': (s, seat, f, choice) => noAim(s, seat, magicOf(f.what).aim, f.targets, choice),
   'attack.manner': (s, _seat, f, { field, n }) =>
     field === 'seat' ? noMelee(s, piece(s, f.attacker), n) : null,
   'attack.aim': (s, _seat, f, choice) =>
@@ -41,10 +42,10 @@ export function noAimNow(s: Siege, seat: Seat, choice: Choice): Reason | null {
   const f = s.stack[s.stack.length - 1];
   return NOW[`${f.rule}.${f.at}`]?.(s, seat, f as Frame & Aiming, choice) ?? null;
 }
-/** A Sapper tunnels against structures only. */
+/** What a Directed attack or a shot may be aimed at. */
 function reachOf(s: Siege, f: Aiming): 'creature' | 'structure' | undefined {
   if (f.manner !== 'directed') return printed(s, f.source).shot?.at;
-  return s.names[f.attacker] === 'sapper' && f.travel === 'Tunneling' ? 'structure' : undefined;
+  return directedAt(s.names[f.attacker], f.travel);
 }
 
 /** Mounting and entering are free: why not with this one, at a decision point of the creature's player, or `null`. */
@@ -67,7 +68,7 @@ export function noAimLater(s: Siege, seat: Seat, attempt: Attempt, choice: Choic
   const { hand, spellbook } = s.players[seat];
   const key = card === NONE ? (what ?? '') : s.names[card];
   const owned = card === NONE || hand.includes(card) || spellbook.includes(card);
-  if (owned && Object.hasOwn(MAGIC, key)) return noAim(s, seat, MAGIC[key].aim, [], choice);
+  if (owned && isMagic(key)) return noAim(s, seat, magicOf(key).aim, [], choice);
   if (card === NONE) return null;
   const p = s.pieces[card];
   if (p?.kind === 'creature') return noDeed(s, p, attempt.kind, choice);
@@ -84,7 +85,7 @@ function noAimOfThing(s: Siege, seat: Seat, card: Id, target: Id): Reason | null
 /** A creature uses its skill, attacks if it is declared, or enters a structure of its player. */
 function noDeed(s: Siege, p: Piece, kind: string | undefined, choice: Choice): Reason | null {
   const { field, n } = choice;
-  if (kind === 'skill' && hasAimedSkill(s, p)) return noSkillAim(s, p, choice);
+  if (kind === 'skill' && hasAimedSkill(p)) return noSkillAim(s, p, choice);
   if (p.declared && s.phase === 'combat')
     return field === 'seat' ? noMelee(s, p, n) : noShot(s, p.id, undefined, n);
   if (field === 'seat') return noSkillAim(s, p, choice) ?? noSuchChoice('target', choice);

@@ -1,5 +1,6 @@
 import type { Id, Seat } from '@siegeworks/kernel';
 import { CARDS } from '../cards/card.ts';
+import { entryOf } from '../cards/entries.ts';
 import { printed } from '../state/readers.ts';
 import type { Siege } from '../state/state.ts';
 import type { Modifier } from './levels.ts';
@@ -20,21 +21,19 @@ export const isShot = (what: string) =>
   CARDS[what].type !== 'Scroll' && CARDS[what].type !== 'Spell' && CARDS[what].type !== 'InnateSpell';
 
 /** Skills that are not shots print their own level. */
-const SKILL: Record<string, number> = { 'thaylens-rogue': 30, saboteur: 35 };
 export function skill(s: Siege, f: Aimed): Modifier[] {
   const card = CARDS[f.what];
-  if (isShot(f.what)) return innateSkill(s, f.shooter, card.shot?.is ?? SKILL[f.what]);
+  if (isShot(f.what)) return innateSkill(s, f.shooter, card.shot?.is ?? card.is ?? 0);
   const chosen = card.levels?.[f.level]?.ss ?? card.ss ?? 0;
   const vsRelic = card.ssRelic !== undefined && printed(s, f.target).type === 'Relic';
   return spellSkill(s, f.by, vsRelic ? (card.ssRelic ?? 0) : chosen);
 }
 
-const OWN_RL = ['spell-shatter', 'raze', 'thaylens-rogue', 'saboteur'];
 /** Creatures and structures roll DL against shots and RL against magic; cards roll their own RL (TS-176). */
 export function resistance(s: Siege, f: Aimed): { card: Id; level: 'DL' | 'RL'; parts: Modifier[] } {
   const p = s.pieces[f.target];
   const adjust = CARDS[f.what].levels?.[f.level]?.rl ?? 0;
-  if (!p || OWN_RL.includes(f.what)) {
+  if (!p || CARDS[f.what].ownRL) {
     const { rl, name } = printed(s, f.target);
     return { card: f.target, level: 'RL', parts: [{ amount: rl, reason: name }] };
   }
@@ -47,6 +46,5 @@ export function resistance(s: Siege, f: Aimed): { card: Id; level: 'DL' | 'RL'; 
 /** What it does is damage, against which a Protection Level may help. */
 export function canBeAbsorbed(what: string): boolean {
   const { shot } = CARDS[what];
-  return !OTHER_HARM.includes(what) && !shot?.ignoresPL && !shot?.freezes;
+  return !entryOf(what).strike && !shot?.ignoresPL && !shot?.freezes;
 }
-const OTHER_HARM = [...OWN_RL, 'weaken', 'banish', 'turncoat'];

@@ -1,10 +1,8 @@
-import type { Id, Option, Seat } from '@siegeworks/kernel';
+import type { Id, Option, Reason, Seat } from '@siegeworks/kernel';
 import {
   attackable,
   cardOf,
   creatures,
-  effectsOn,
-  hasSubtype,
   inTheOpen,
   isMage,
   opponents,
@@ -17,14 +15,32 @@ import {
 } from '../state/readers.ts';
 import type { Piece, Siege } from '../state/state.ts';
 import { NONE, piece } from '../state/state.ts';
+import { because } from './reasons.ts';
 
-/** What a casting may be aimed at: candidates in a fixed order, and the field of the option that names one. */
+/** What a casting or a skill may be aimed at: candidates in a fixed order, and the field of the option that names one. */
 export interface Aim {
   field: 'target' | 'seat' | 'n';
   list(s: Siege, seat: Seat, chosen: readonly number[]): number[];
+  /** Why one is not among them; asked only about those that are not. */
+  why(s: Siege, seat: Seat, n: number): Reason | null;
 }
-const everySeat = (s: Siege) => s.players.flatMap((p, seat) => (p.alive ? [seat] : []));
-const ids = (pieces: Piece[]) => pieces.map(p => p.id);
+export const aimed = ({ field }: Aim, n: number): Option => ({ kind: 'target', [field]: n });
+export const picked = (pick: Option): number => pick.target ?? pick.seat ?? pick.n ?? NONE;
+
+const NO_TARGET = because(
+  'TS-006',
+  'it is neither a creature in the open nor a structure or Relic on the battlefield',
+);
+const INSIDE = because('TS-089', 'it is inside a structure, and only the structure can be chosen');
+export const WALLS = because('TS-224', 'only structures and Relics can be chosen');
+export const PERSON = because('TS-224', 'only creatures can be chosen');
+export const OWN = because('TS-224', 'only what belongs to an opponent can be chosen');
+const GONE = because('TS-219', 'that player is out of the game');
+const NO_OPPONENT = because('TS-224', 'only an opponent can be chosen');
+
+export const everySeat = (s: Siege) => s.players.flatMap((p, seat) => (p.alive ? [seat] : []));
+export const ids = (pieces: Piece[]) => pieces.map(p => p.id);
+export const fresh = (list: number[], chosen: readonly number[]) => list.filter(id => !chosen.includes(id));
 
 /** TS-006, TS-089, TS-195: what harm may choose, of any player. */
 export function targets(s: Siege, allowed: (p: Piece) => boolean = () => true): Piece[] {
@@ -46,42 +62,35 @@ export const attackTargets = (s: Siege, at?: 'creature' | 'structure') =>
         ? p.kind !== 'creature' && attackable(p)
         : p.kind === 'creature' || attackable(p),
   );
+export const openCreatures = (s: Siege) => targets(s, inTheOpen);
+export const allCreatures = (s: Siege) => everySeat(s).flatMap(seat => creatures(s, seat));
 
-const openCreatures = (s: Siege) => targets(s, inTheOpen);
-const allCreatures = (s: Siege) => everySeat(s).flatMap(seat => creatures(s, seat));
-const fresh = (list: number[], chosen: readonly number[]) => list.filter(id => !chosen.includes(id));
-
-/** TS-074, TS-075, TS-R72: what is not on or in a structure nor in the Caravan. */
-export function shatterable(s: Siege): Id[] {
-  return everySeat(s).flatMap(seat => [
-    ...creatures(s, seat).flatMap(p => (inTheOpen(p) ? p.items : [])),
-    ...s.players[seat].relics,
-    ...s.players[seat].aside.filter(id => printed(s, id).type === 'Relic'),
-  ]);
+/** TS-006, TS-089, TS-195: why nothing harmful can choose it, or `null`. */
+export function noHarm(s: Siege, id: Id): Reason | null {
+  const p = s.pieces[id];
+  if (!p || p.kind === 'item' || p.bearer !== NONE) return NO_TARGET;
+  if (p.kind === 'creature') return p.inside === NONE ? null : INSIDE;
+  const { tower, aside } = s.players[p.controller];
+  if (aside.includes(p.id)) return NO_TARGET;
+  const shield = p.id === tower ? towerShield(s, p.controller) : null;
+  return shield ? (cardOf(shield).covers ?? null) : null;
 }
-
-/** One bought Mine and one bought Powerstone of each opponent that is not chosen yet: all are alike. */
-function resources(s: Siege, seat: Seat, chosen: readonly number[]): Id[] {
-  return opponents(s, seat).flatMap(other => {
-    const { mines, stones } = s.players[other];
-    return [...fresh(mines, chosen).slice(0, 1), ...fresh(stones, chosen).slice(0, 1)];
-  });
+export function noCreature(s: Siege, id: Id): Reason | null {
+  const p = s.pieces[id];
+  return p && p.kind !== 'creature' ? PERSON : noHarm(s, id);
 }
-
-/** TS-228: not while one lasts, waits, or has taken effect in this Round. */
-function unshielded(s: Siege, what: 'spell-shield' | 'bolster'): Id[] {
-  const round = (p: Piece) => (what === 'bolster' ? p.bolstered : p.shielded);
-  const waits = (id: Id) => s.pending.some(i => i.what === what && !i.negated && i.targets[0] === id);
-  return allCreatures(s)
-    .filter(p => round(p) !== s.round && !effectsOn(s, p.id, what) && !waits(p.id))
-    .map(p => p.id);
+/** Why something that is chosen of opponents cannot be aimed at this player, or `null`. */
+export function noOpponent(s: Siege, seat: Seat, other: Seat): Reason | null {
+  if (!s.players[other]?.alive) return GONE;
+  return opposes(s, seat, other) ? null : NO_OPPONENT;
 }
 
 /** TS-226: "only one may serve" bars every way in. */
-const mayServe = (s: Siege, seat: Seat, card: string) => {
+export const mayServe = (s: Siege, seat: Seat, card: string) => {
   const unique = s.names.indexOf(card) >= 0 && printed(s, s.names.indexOf(card)).unique;
   return !unique || !serves(s, seat, card);
 };
+/** Minions in the own discard pile that may come back. */
 export const raisable = (s: Siege, seat: Seat, undead: boolean): Id[] =>
   s.players[seat].discard.filter(id => {
     const card = printed(s, id);
@@ -92,96 +101,52 @@ export const raisable = (s: Siege, seat: Seat, undead: boolean): Id[] =>
     );
   });
 
-/** Own structures that a creature may enter now: its lock does not count here (TS-086, Recall). */
+/** Own structures that a creature may enter now: its lock does not count here (TS-086). */
 export const openDoors = (s: Siege, seat: Seat, p: Piece): Piece[] => {
   const tower = standingTower(s, seat);
   const doors = s.players[seat].shelters.map(id => piece(s, id));
   if (tower && isMage(s, p)) doors.unshift(tower);
   return doors.filter(door => door.occupant === NONE);
 };
+/** Whether a card belongs to the seat or to a team mate. */
+export const sides = (s: Siege, seat: Seat, id: Id): boolean => {
+  const p = s.pieces[id];
+  return p ? !opposes(s, seat, p.controller) : false;
+};
 
-export const AIMS = {
-  none: { field: 'n', list: () => [] },
-  target: { field: 'target', list: (s, _seat, chosen) => fresh(ids(targets(s)), chosen) },
-  structure: { field: 'target', list: s => ids(targets(s, p => p.kind !== 'creature')) },
-  creature: { field: 'target', list: s => ids(allCreatures(s)) },
-  shieldable: { field: 'target', list: s => unshielded(s, 'spell-shield') },
-  bolsterable: { field: 'target', list: s => unshielded(s, 'bolster') },
-  openCreature: { field: 'target', list: (s, _seat, chosen) => fresh(ids(openCreatures(s)), chosen) },
-  bindable: {
-    field: 'target',
-    list: (s, _seat, chosen) => fresh(ids(openCreatures(s).filter(p => !isMage(s, p))), chosen),
+/** Aims that several cards share; the others stand with their cards. */
+export const NOTHING: Aim = { field: 'n', list: () => [], why: () => NO_TARGET };
+export const TARGET: Aim = {
+  field: 'target',
+  list: (s, _seat, chosen) => fresh(ids(targets(s)), chosen),
+  why: (s, _seat, id) => noHarm(s, id),
+};
+export const CREATURE: Aim = { field: 'target', list: s => ids(allCreatures(s)), why: () => PERSON };
+export const OPEN_CREATURE: Aim = {
+  field: 'target',
+  list: (s, _seat, chosen) => fresh(ids(openCreatures(s)), chosen),
+  why: (s, _seat, id) => noCreature(s, id),
+};
+export const OPPONENT: Aim = { field: 'seat', list: (s, seat) => opponents(s, seat), why: noOpponent };
+const NO_RESOURCE = because('TS-183', 'only bought Mines and Powerstones of opponents can be chosen');
+/** One bought Mine and one bought Powerstone of each opponent that is not chosen yet: all are alike. */
+export const RESOURCE: Aim = {
+  field: 'target',
+  list: (s, seat, chosen) =>
+    opponents(s, seat).flatMap(other => {
+      const { mines, stones } = s.players[other];
+      return [...fresh(mines, chosen).slice(0, 1), ...fresh(stones, chosen).slice(0, 1)];
+    }),
+  why: () => NO_RESOURCE,
+};
+/** TS-228: no creature on which one lasts or waits, or on which one has taken effect in this Round. */
+export const oncePerRound = (what: string, mark: 'shielded' | 'bolstered'): Aim => ({
+  field: 'target',
+  list(s) {
+    const lies = (id: Id) => s.effects.some(e => e.what === what && e.on.includes(id));
+    const waits = (id: Id) => s.pending.some(i => i.what === what && !i.negated && i.targets[0] === id);
+    return ids(allCreatures(s).filter(p => p[mark] !== s.round && !lies(p.id) && !waits(p.id)));
   },
-  turncoat: {
-    field: 'target',
-    list: (s, seat) =>
-      ids(
-        openCreatures(s).filter(
-          p => opposes(s, seat, p.controller) && cardOf(p).isMinion && mayServe(s, seat, p.card),
-        ),
-      ),
-  },
-  unnatural: {
-    field: 'target',
-    list: s => ids(openCreatures(s).filter(p => hasSubtype(p, 'Undead', 'Elemental', 'Fiend'))),
-  },
-  shatterable: { field: 'target', list: s => shatterable(s) },
-  resource: { field: 'target', list: resources },
-  opponent: { field: 'seat', list: (s, seat) => opponents(s, seat) },
-  fortifiable: { field: 'target', list: (s, seat) => fortifiable(s, seat) },
-  buried: { field: 'target', list: (s, seat) => raisable(s, seat, false) },
-  effect: { field: 'n', list: s => s.effects.filter(e => isMagicEffect(e.what)).map(e => e.n) },
-  pending: { field: 'n', list: (s, seat) => counterable(s, seat) },
-  hastened: {
-    field: 'target',
-    list: (s, seat) => ids(creatures(s, seat).filter(p => p.acted && p.attacked && p.position === 'attack')),
-  },
-  door: {
-    field: 'target',
-    list: (s, seat) => {
-      const mage = piece(s, s.players[seat].mage);
-      return mage.inside === NONE ? ids(openDoors(s, seat, mage)) : [];
-    },
-  },
-} satisfies Record<string, Aim>;
-export type AimName = keyof typeof AIMS;
-
-/** TS-087: any structure in play, the own fallen Tower, any damaged Relic. */
-function fortifiable(s: Siege, seat: Seat): Id[] {
-  const standing = everySeat(s).flatMap(other => ids(structures(s, other)));
-  const damaged = everySeat(s).flatMap(other =>
-    s.players[other].aside.filter(id => id !== s.players[other].tower),
-  );
-  const fallen = s.players[seat].aside.filter(id => id === s.players[seat].tower);
-  return [...standing, ...fallen, ...damaged];
-}
-/** Effects of Spells and Scrolls, not of skills (Dispel). */
-const SKILLS = [
-  'Flight',
-  'Tunneling',
-  'Shadowalk',
-  'Charge',
-  'alchemist',
-  'saboteur',
-  'token-fiend',
-  'truce-rider',
-];
-export const isMagicEffect = (what: string) => !SKILLS.includes(what);
-
-/** TS-179, TS-R86: a Spell or Scroll of another player that waits in the open window. */
-function counterable(s: Siege, seat: Seat): number[] {
-  const from = openWindow(s);
-  return s.pending
-    .filter(i => i.n >= from && (i.kind === 'spell' || i.kind === 'scroll') && i.by !== seat && !i.resolving)
-    .map(i => i.n);
-}
-/** The first pending number of the window that is open now. */
-function openWindow(s: Siege): number {
-  const window = s.stack.findLast(f => f.rule === 'responses' || f.rule === 'counters') as
-    | { from?: number }
-    | undefined;
-  return window?.from ?? Number.POSITIVE_INFINITY;
-}
-
-export const aimed = (aim: AimName, n: number, kind = 'target'): Option => ({ kind, [AIMS[aim].field]: n });
-export const picked = (pick: Option): number => pick.target ?? pick.seat ?? pick.n ?? NONE;
+  why: (s, _seat, id) => (s.pieces[id]?.kind === 'creature' ? PROTECTED : PERSON),
+});
+const PROTECTED = because('TS-228', 'it has had one in this Round, or has one still');

@@ -22,11 +22,15 @@ import { because } from './reasons.ts';
 const FREE_LIMIT = 40;
 const USED = because('TS-156', 'it has been used this turn');
 const FIXED = because('TS-096', 'an Item on a structure is never moved');
-const LENT = because('TS-R90', 'the Items of a creature under Turncoat cannot be moved');
+const LENT = because('TS-R90', 'the Items of a creature that is only lent cannot be moved');
 const NO_TAKER = because('TS-156', 'no other creature of yours can use it or has room');
 const ENOUGH = because('TS-R99', 'enough has been moved about this turn');
 const LOCKED = because('TS-091', 'it left this structure since your last turn began');
 const OCCUPIED = because('TS-088', 'somebody is inside already');
+export const NO_DOOR = because(
+  'TS-088',
+  'only your standing Tower or an empty Shelter of yours can be entered',
+);
 const NOT_HIS = because('TS-088', 'a Tower is only for its own Mage');
 
 const NO_RIDER = because('TS-129', 'only a Mage or a Minion that can use Items rides');

@@ -1,7 +1,7 @@
 import type { Id, Option, Seat } from '@siegeworks/kernel';
 import { call, cover, emit } from '@siegeworks/kernel';
 import { leaveStructure, setPosition } from '../state/place.ts';
-import { controllerOf, inPlay, inTheOpen, isMage } from '../state/readers.ts';
+import { controllerOf, inPlay, inTheOpen, isMage, printed } from '../state/readers.ts';
 import type { Piece, Siege } from '../state/state.ts';
 import { NONE, piece } from '../state/state.ts';
 import { choice, rule } from './book.ts';
@@ -106,8 +106,8 @@ export const assault = rule('assault', (a: Assault) => ({ ...a, n: NONE, defende
   },
   after(s, f) {
     for (const id of f.attackers) {
-      if (!inPlay(s, id) || piece(s, id).card !== 'berserker') continue;
-      cover('card berserker rests');
+      if (!inPlay(s, id) || !printed(s, id).rests) continue;
+      cover(`card ${s.names[id]} rests`);
       setPosition(s, piece(s, id), 'defend');
     }
     if (f.guard !== NONE && inPlay(s, f.guard)) setPosition(s, piece(s, f.guard), 'defend');
@@ -178,7 +178,7 @@ export const shooting = rule(
         if (pick.kind === 'noBlock') return;
         const guard = pick.card ?? NONE;
         f.guards.push(guard);
-        cover('card bodyguard guards');
+        cover(`card ${s.names[guard]} guards`);
         f.targets = f.targets.map(id => (id === f.mages[0] ? guard : id));
         emit(s, { type: 'blocked', card: guard });
       },

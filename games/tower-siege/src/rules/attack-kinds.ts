@@ -1,17 +1,9 @@
 import type { Id, Option, Reason, Seat } from '@siegeworks/kernel';
 import type { Travel } from '../cards/card.ts';
-import {
-  cardOf,
-  clockwise,
-  creatures,
-  inTheOpen,
-  isMage,
-  opponents,
-  structures,
-  travels,
-  workingItems,
-} from '../state/readers.ts';
-import type { Piece, Siege } from '../state/state.ts';
+import { CARDS, lasting } from '../cards/card.ts';
+import { entryOf } from '../cards/entries.ts';
+import { cardOf, clockwise, isMage, travels, workingItems } from '../state/readers.ts';
+import type { Effect, Piece, Siege } from '../state/state.ts';
 import { NONE, piece } from '../state/state.ts';
 import { attackTargets } from './aims.ts';
 import { canPay } from './costs.ts';
@@ -23,17 +15,17 @@ const FIRST_ROUND = because('TS-R10', 'no attacks are declared in the first Roun
 const IN_DEFEND = because('TS-103', 'it is in DEFEND');
 const ACTED = because('TS-117', 'it has already attacked or used its skill this turn');
 const UNDECLARED = because('TS-143', 'it was not declared as an attacker at the start of combat');
-export const SKILL_COST = { gp: 0, pp: 2 };
 
 /** TS-185, TS-R87, option `firstRoundTruce`: why this army may not attack, or `null`. */
 export function attackBan(s: Siege, seat: Seat): Reason | null {
   if (s.options.firstRoundTruce && s.round === 1) return FIRST_ROUND;
-  const banned = s.effects.some(
-    e => e.what === 'battle-truce' || (e.what === 'truce-rider' && e.by === seat),
-  );
-  return banned ? TRUCE : null;
+  const bans = ({ what, by }: Effect) => {
+    const { bans: whom } = lasting(what);
+    return whom === 'everybody' || (whom === 'caster' && by === seat);
+  };
+  return s.effects.some(bans) ? TRUCE : null;
 }
-export const inFog = (s: Siege) => s.effects.some(e => e.what === 'fog-of-war');
+export const inFog = (s: Siege) => s.effects.some(e => lasting(e.what).fog);
 
 /** C1: own creatures ON GUARD that have not acted. */
 export function noDeclare(s: Siege, p: Piece): Reason | null {
@@ -65,11 +57,11 @@ export function manners(s: Siege, p: Piece): Option[] {
     if (shot && attackTargets(s, shot.at).some(t => t.id !== p.id))
       options.push({ kind: 'shoot', card: part.id });
   }
-  if (SKILLED.includes(p.card) && skillTargets(s, p).length > 0 && canPay(s, p.controller, SKILL_COST))
+  const { attackSkill } = entryOf(p.card);
+  if (attackSkill && skillTargets(s, p).length > 0 && canPay(s, p.controller, attackSkill.cost))
     options.push({ kind: 'skill', card: p.id });
   return options;
 }
-const SKILLED = ['thaylens-rogue', 'saboteur'];
 
 /** TS-230: the own army only if somebody else there can defend. */
 function hasArmy(s: Siege, p: Piece, seat: Seat): boolean {
@@ -85,20 +77,13 @@ export function party(s: Siege, p: Piece): Id[] {
 const sharedByAll = (s: Siege, p: Piece, travel: Travel) =>
   party(s, p).every(id => travels(s, piece(s, id)).includes(travel));
 
-/** TS-138; a Sapper tunnels against structures only. */
+/** TS-138; what the ability of some cards serves for. */
 export function directedTargets(s: Siege, p: Piece, travel: string): Piece[] {
-  const sapping = p.card === 'sapper' && travel === 'Tunneling';
-  return attackTargets(s, sapping ? 'structure' : undefined).filter(t => !pair(p).includes(t.id));
+  return attackTargets(s, directedAt(p.card, travel)).filter(t => !pair(p).includes(t.id));
 }
+export const directedAt = (card: string, travel: string): 'structure' | undefined =>
+  CARDS[card].travel === travel ? CARDS[card].travelAt : undefined;
 
-/** Thaylen's Rogue: Items on opposing creatures in the open. Saboteur: opposing structure Items and Relics anywhere. */
-export function skillTargets(s: Siege, p: Piece): Id[] {
-  return opponents(s, p.controller).flatMap(seat => {
-    const army = creatures(s, seat);
-    if (p.card === 'thaylens-rogue')
-      return army.filter(inTheOpen).flatMap(c => c.items.filter(id => piece(s, id).kind === 'item'));
-    const relics = army.flatMap(c => c.items.filter(id => piece(s, id).kind === 'relic'));
-    const built = structures(s, seat).flatMap(b => b.items);
-    return [...built, ...s.players[seat].relics, ...relics];
-  });
-}
+/** What the skill of this creature may attack. */
+export const skillTargets = (s: Siege, p: Piece): Id[] =>
+  entryOf(p.card).attackSkill?.aim.list(s, p.controller, []) ?? [];

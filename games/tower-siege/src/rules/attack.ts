@@ -1,12 +1,13 @@
 import type { Id, Option, Seat } from '@siegeworks/kernel';
 import { call, emit } from '@siegeworks/kernel';
+import { entryOf } from '../cards/entries.ts';
 import { leaveStructure } from '../state/place.ts';
 import { cardOf, hasSubtype, inPlay } from '../state/readers.ts';
 import type { Piece, Siege } from '../state/state.ts';
 import { NONE, piece } from '../state/state.ts';
 import { attackTargets } from './aims.ts';
 import { assault, shooting } from './assault.ts';
-import { directedTargets, manners, party, SKILL_COST, skillTargets } from './attack-kinds.ts';
+import { directedTargets, manners, party, skillTargets } from './attack-kinds.ts';
 import { choice, rule } from './book.ts';
 import { canPay } from './costs.ts';
 import { pay } from './pay.ts';
@@ -86,7 +87,8 @@ export const attack = rule(
     }),
     pay(s, f) {
       if (!ready(s, f)) return 'done';
-      if (f.manner === 'skill') call(s, pay(f.seat, SKILL_COST, f.attacker));
+      const { attackSkill } = entryOf(s.names[f.attacker]);
+      if (f.manner === 'skill' && attackSkill) call(s, pay(f.seat, attackSkill.cost, f.attacker));
       if (f.club !== NONE) call(s, pay(f.seat, { gp: 0, pp: clubCost(s, f) }, f.attacker));
     },
     specify(s, f) {
@@ -123,7 +125,7 @@ function aims(s: Siege, f: Specified): Id[] {
     .map(t => t.id);
 }
 
-/** TS-132: the Hill Giant, attacking alone or under a rider. */
+/** TS-132: whoever has a Club Strike, attacking alone or under a rider. */
 function giant(s: Siege, attacker: Id): Piece {
   const both = party(s, piece(s, attacker)).map(id => piece(s, id));
   return both.find(p => cardOf(p).clubStrike) ?? both[0];

@@ -1,13 +1,14 @@
 import type { Id, Option, Reason, Seat } from '@siegeworks/kernel';
-import { call } from '@siegeworks/kernel';
+import { call, Impossible } from '@siegeworks/kernel';
 import { take } from '@siegeworks/table';
 import { CARDS } from '../cards/card.ts';
-import { MAGIC } from '../cards/magic.ts';
+import { entryOf } from '../cards/entries.ts';
+import type { Magic } from '../cards/entry.ts';
 import { forget } from '../state/place.ts';
-import { mageOf, serves } from '../state/readers.ts';
+import { discount, mageOf } from '../state/readers.ts';
 import type { Siege } from '../state/state.ts';
 import { NONE } from '../state/state.ts';
-import { AIMS, aimed, picked } from './aims.ts';
+import { aimed, picked } from './aims.ts';
 import { choice, DONE, rule } from './book.ts';
 import { resolve, responses } from './calls.ts';
 import type { Cost } from './costs.ts';
@@ -18,15 +19,23 @@ import { because } from './reasons.ts';
 import { spellTurn } from './timing.ts';
 
 export type Occasion = 'main' | 'combat' | 'market' | 'response' | 'start' | 'injury';
-export const INNATE = ['spell-powerbolt', 'spell-shield', 'spell-shatter'] as const;
+/** The Spells that every Mage knows. */
+export const INNATE = Object.values(CARDS).flatMap(card => (card.type === 'InnateSpell' ? [card.id] : []));
+export const isMagic = (what: string): boolean => entryOf(what).magic !== undefined;
+export function magicOf(what: string): Magic {
+  const { magic } = entryOf(what);
+  if (!magic) throw new Impossible(`${what} cannot be cast`);
+  return magic;
+}
 
-/** TS-076, TS-R30: an Apprentice lowers the cost of Spells, never below 1. */
+/** TS-076, TS-R30: a servant may lower the cost of Spells, never below 1. */
 export function castCost(s: Siege, seat: Seat, what: string, level: number, aims: number): Cost {
   const card = CARDS[what];
   let pp = card.cast ?? 0;
   if (card.levels) pp = card.levels[Math.max(0, level)].pp;
   if (card.perTarget) pp = card.perTarget.first + card.perTarget.next * (Math.max(1, aims) - 1);
-  if (card.type !== 'Scroll' && serves(s, seat, 'apprentice')) pp = Math.max(1, pp - 1);
+  const less = card.type === 'Scroll' ? 0 : discount(s, seat, 'spells');
+  if (less > 0) pp = Math.max(1, pp - less);
   return { gp: 0, pp };
 }
 
@@ -49,13 +58,13 @@ const ONLY = { combat: ONLY_COMBAT, main: ONLY_MAIN, response: ONLY_RESPONSE, in
 
 /** Why this Spell or Scroll cannot be cast on this occasion, or `null`. */
 export function noCast(s: Siege, seat: Seat, what: string, on: Occasion): Reason | null {
-  const magic = MAGIC[what];
+  const magic = magicOf(what);
   const ownTime = on === 'main' || on === 'combat';
   if (!ownTime && spellTurn(s, what) === 'OT') return on === 'market' ? MARKET_TIME : WRONG_TIME;
   if (magic.only && magic.only !== on) return ONLY[magic.only];
   if (CARDS[what].attackBased && mageOf(s, seat).barred) return BARRED;
   if (!canPay(s, seat, castCost(s, seat, what, 0, 1))) return TOO_DEAR;
-  if (magic.min > 0 && AIMS[magic.aim].list(s, seat, []).length < magic.min) return NO_TARGET;
+  if (magic.min > 0 && magic.aim.list(s, seat, []).length < magic.min) return NO_TARGET;
   return null;
 }
 
@@ -108,7 +117,7 @@ const cast = rule(
     }),
     aim: choice({
       when: (s, f) =>
-        MAGIC[f.what].max > 0 && !f.enough && aimOptions(s, f.seat, f.what, f.targets).length > 0,
+        magicOf(f.what).max > 0 && !f.enough && aimOptions(s, f.seat, f.what, f.targets).length > 0,
       who: (_s, f) => f.seat,
       options: (s, f) => aimOptions(s, f.seat, f.what, f.targets),
       then(_s, f, pick) {
@@ -119,11 +128,8 @@ const cast = rule(
     more(s, f) {
       if (!s.players[f.seat].alive) return 'done';
       // Somebody resigned meanwhile and took the last target along: nothing has been cast.
-      if (
-        f.targets.length < MAGIC[f.what].min &&
-        AIMS[MAGIC[f.what].aim].list(s, f.seat, f.targets).length === 0
-      )
-        return 'done';
+      const { aim, min } = magicOf(f.what);
+      if (f.targets.length < min && aim.list(s, f.seat, f.targets).length === 0) return 'done';
       if (!f.enough && mayAimMore(s, f.seat, f.what, f.targets)) return 'aim';
     },
     pay(s, f) {
@@ -151,13 +157,13 @@ const cast = rule(
 );
 
 function mayAimMore(s: Siege, seat: Seat, what: string, chosen: number[]): boolean {
-  const { aim, min, max } = MAGIC[what];
+  const { aim, min, max } = magicOf(what);
   const limit = CARDS[what].perTarget?.max ?? max;
-  if (chosen.length >= limit || AIMS[aim].list(s, seat, chosen).length === 0) return false;
+  if (chosen.length >= limit || aim.list(s, seat, chosen).length === 0) return false;
   return chosen.length < min || canPay(s, seat, castCost(s, seat, what, NONE, chosen.length + 1));
 }
 function aimOptions(s: Siege, seat: Seat, what: string, chosen: number[]): Option[] {
-  const { aim, min } = MAGIC[what];
-  const options = AIMS[aim].list(s, seat, chosen).map(n => aimed(aim, n));
+  const { aim, min } = magicOf(what);
+  const options = aim.list(s, seat, chosen).map(n => aimed(aim, n));
   return chosen.length >= min && min > 0 && chosen.length > 0 ? [...options, DONE] : options;
 }

@@ -1,6 +1,7 @@
 import type { Seat } from '@siegeworks/kernel';
 import { emit } from '@siegeworks/kernel';
 import { take } from '@siegeworks/table';
+import { lasting } from '../cards/card.ts';
 import { endEffect, removeCreature, setPosition, unlink } from '../state/place.ts';
 import { inPlay, masterOf } from '../state/readers.ts';
 import type { Effect, Piece, Position, Siege } from '../state/state.ts';
@@ -20,8 +21,8 @@ export function handOver(s: Siege, p: Piece, seat: Seat, position: Position): vo
   p.declared = false;
   p.acted = false;
   p.attacked = false;
-  // TS-R129: an Alchemist brews for nobody else.
-  for (const e of s.effects.slice()) if (e.what === 'alchemist' && e.source === p.id) endEffect(s, e);
+  // TS-R129: what it does for its player it does for nobody else.
+  for (const e of s.effects.slice()) if (e.source === p.id && lasting(e.what).needsSource) endEffect(s, e);
   setPosition(s, p, position);
 }
 
@@ -29,8 +30,9 @@ export function handOver(s: Siege, p: Piece, seat: Seat, position: Position): vo
 export function expire(s: Siege, e: Effect): void {
   const [id] = e.on;
   endEffect(s, e);
-  if (e.what === 'turncoat' && inPlay(s, id)) giveBack(s, piece(s, id));
-  if (e.what === 'token-fiend' && inPlay(s, id)) removeCreature(s, piece(s, id));
+  const { lends, calls } = lasting(e.what);
+  if (lends && inPlay(s, id)) giveBack(s, piece(s, id));
+  if (calls && inPlay(s, id)) removeCreature(s, piece(s, id));
 }
 /** TS-R90, TS-R126: it returns in DEFEND, unless somebody else has taken it since; its upkeep goes on (TS-R97). */
 function giveBack(s: Siege, p: Piece): void {

@@ -1,7 +1,8 @@
-import type { Seat } from '@siegeworks/kernel';
+import type { Id, Seat } from '@siegeworks/kernel';
 import { emit } from '@siegeworks/kernel';
+import { lasting } from '../cards/card.ts';
 import { discardFrom } from '../state/place.ts';
-import { inPlay, mageOf, workingItems } from '../state/readers.ts';
+import { cardOf, inPlay, mageOf, printed, workingItems } from '../state/readers.ts';
 import type { Pool, Siege } from '../state/state.ts';
 
 export interface Cost {
@@ -15,8 +16,10 @@ export const powerOf = (s: Siege, seat: Seat) => points(s.players[seat].power);
 
 /** TS-062, TS-064: 3 to 1, or 2 to 1 while an Alchemist brews or the Mage wears the Ring. */
 export function alchemyRatio(s: Siege, seat: Seat): 2 | 3 {
-  if (s.effects.some(e => e.what === 'alchemist' && e.by === seat && inPlay(s, e.source))) return 2;
-  return workingItems(s, mageOf(s, seat)).some(item => item.card === 'ring-of-alchemy') ? 2 : 3;
+  const brewing = s.effects.find(e => e.by === seat && lasting(e.what).alchemy && inPlay(s, e.source));
+  const worn = workingItems(s, mageOf(s, seat)).find(item => cardOf(item).alchemy);
+  if (brewing) return lasting(brewing.what).alchemy ?? 3;
+  return worn ? (cardOf(worn).alchemy ?? 3) : 3;
 }
 
 export function canPay(s: Siege, seat: Seat, { gp, pp }: Cost): boolean {
@@ -74,9 +77,9 @@ export function take(pool: Pool, amount: number): number {
 
 /** TS-051: a Surge card goes when its points are spent. */
 export function dropEmptySurges(s: Siege, seat: Seat): void {
-  const { surges, gold, power } = s.players[seat];
-  for (const id of surges.slice()) {
-    const pool = s.names[id] === 'vein-of-gold' ? gold : power;
-    if (pool.surge === 0) discardFrom(s, surges, id);
-  }
+  const { surges } = s.players[seat];
+  for (const id of surges.slice()) if (surgePool(s, seat, id).surge === 0) discardFrom(s, surges, id);
 }
+/** The pool that this Surge adds to. */
+export const surgePool = (s: Siege, seat: Seat, surge: Id): Pool =>
+  s.players[seat][printed(s, surge).pool ?? 'power'];

@@ -1,41 +1,23 @@
-import type { Id, Option, Seat } from '@siegeworks/kernel';
-import { cover, emit } from '@siegeworks/kernel';
+import type { Id, Seat } from '@siegeworks/kernel';
+import { emit } from '@siegeworks/kernel';
 import { take } from '@siegeworks/table';
-import {
-  attach,
-  detach,
-  discard,
-  discardItem,
-  discardItems,
-  leavePlay,
-  remember,
-  turnOut,
-} from '../state/place.ts';
-import {
-  cardOf,
-  clockwise,
-  controllerOf,
-  creatures,
-  handLimit,
-  inPlay,
-  isMage,
-  lent,
-  opposes,
-  worksFor,
-} from '../state/readers.ts';
+import { lasting } from '../cards/card.ts';
+import { entryOf } from '../cards/entries.ts';
+import { PASSING_ON } from '../cards/minions.ts';
+import { detach, discard, discardItem, discardItems, leavePlay, remember, turnOut } from '../state/place.ts';
+import { clockwise, inPlay, isMage, workingRelics } from '../state/readers.ts';
 import type { Piece, Player, Siege } from '../state/state.ts';
 import { NONE, piece } from '../state/state.ts';
-import { choice, DONE, rule } from './book.ts';
-import { canCarry } from './carry.ts';
+import { rule } from './book.ts';
+import type { Defeat } from './calls.ts';
 import { expire } from './control.ts';
 import { end } from './ending.ts';
-import { innateSkill, rollAttack } from './levels.ts';
 import { dropPending } from './pending.ts';
 
 /** 6.7, TS-114: what happens when the last Life Point is lost. */
 export const defeat = rule(
   'defeat',
-  (card: Id, by: Id, fight: boolean) => ({ card, by, fight, saved: false, enough: false }),
+  (card: Id, by: Id, fight: boolean): Defeat => ({ card, by, fight, saved: false, enough: false }),
   {
     mage(s, f) {
       // A Bind comes first (6.7): its injury window may have seen the owner resign.
@@ -46,31 +28,13 @@ export const defeat = rule(
       eliminate(s, [p.owner], 'TS-001');
       return 'done';
     },
-    zombie(s, f) {
-      if (f.fight) infect(s, f.by, piece(s, f.card));
+    slayer(s, f) {
+      const slayer = s.pieces[f.by];
+      if (f.fight && slayer) entryOf(slayer.card).slays?.(s, slayer, piece(s, f.card));
     },
-    squire: choice({
-      when: (s, f) => !f.enough && heirlooms(s, piece(s, f.card)).length > 0,
-      who: (s, f) => controllerOf(s, f.card),
-      options: (s, f) => [...heirlooms(s, piece(s, f.card)), DONE],
-      then(s, f, pick) {
-        f.enough = pick.kind === 'done';
-        if (f.enough) return;
-        cover('card squire passes on');
-        attach(s, piece(s, pick.card ?? NONE), piece(s, pick.target ?? NONE));
-      },
-    }),
-    more(s, f) {
-      if (!inPlay(s, f.card)) return 'done';
-      if (
-        !f.enough &&
-        s.players[piece(s, f.card).controller].alive &&
-        heirlooms(s, piece(s, f.card)).length > 0
-      )
-        return 'squire';
-    },
-    urn(s, f) {
-      f.saved = risesFromUrn(s, piece(s, f.card));
+    ...PASSING_ON,
+    rescue(s, f) {
+      f.saved = isSaved(s, piece(s, f.card));
     },
     leave(s, f) {
       const p = piece(s, f.card);
@@ -83,35 +47,10 @@ export const defeat = rule(
   },
 );
 
-/** TS-118, TS-R66: an opposing Minion that a Zombie defeats rises at the start of the controller's next turn. */
-function infect(s: Siege, by: Id, victim: Piece): void {
-  const zombie = s.pieces[by];
-  if (!zombie || (zombie.card !== 'zombie' && zombie.card !== 'token-zombie')) return;
-  if (!cardOf(victim).isMinion || !opposes(s, zombie.controller, victim.controller)) return;
-  s.players[zombie.controller].zombies++;
-  emit(s, { type: 'infected', card: victim.id, seat: zombie.controller });
-}
-
-/** Squire: its Items may go to other creatures that can use them; not while it is lent (TS-R127). */
-function heirlooms(s: Siege, p: Piece): Option[] {
-  if (p.card !== 'squire' || lent(p)) return [];
-  return p.items.flatMap(item =>
-    creatures(s, p.controller)
-      .filter(other => other.id !== p.id && canCarry(s, other, item))
-      .map(other => ({ kind: 'give', card: item, target: other.id })),
-  );
-}
-
-/** Phoenix Urn: once per Round, a Minion card, a Market Place that is not full. */
-function risesFromUrn(s: Siege, p: Piece): boolean {
-  const owner = s.players[p.owner];
-  const urn = owner.alive ? worksFor(s, p.owner, 'phoenix-urn') : null;
-  if (!urn || urn.usedRound === s.round || cardOf(p).type !== 'Minion') return false;
-  if (owner.hand.length >= handLimit(s, p.owner)) return false;
-  urn.usedRound = s.round;
-  cover('card phoenix-urn rolls');
-  const result = rollAttack(s, { seat: p.owner, card: urn.id, level: 'IS', parts: innateSkill(s, NONE, 40) });
-  return result === 'critical' || result === 'hit';
+/** A Relic of its owner may save the card. */
+function isSaved(s: Siege, p: Piece): boolean {
+  if (!s.players[p.owner].alive) return false;
+  return workingRelics(s, p.owner).some(relic => entryOf(relic.card).saves?.(s, relic, p) === true);
 }
 /** Everybody saw which card it was; the eliminated know nothing of a hand (10.11). */
 function toHand(s: Siege, id: Id): void {
@@ -154,7 +93,7 @@ export function eliminate(s: Siege, seats: Seat[], ruleNumber: string): void {
 
 function clear(s: Siege, seat: Seat): void {
   // Creatures of others under his control return to them first; what holds for him alone ends.
-  for (const e of s.effects.slice()) if (e.by === seat && HIS_ALONE.includes(e.what)) expire(s, e);
+  for (const e of s.effects.slice()) if (e.by === seat && lasting(e.what).personal) expire(s, e);
   for (const e of s.effects) if (e.card !== NONE && s.owners[e.card] === seat) e.card = NONE;
   dropPending(s, seat);
   for (const p of s.pieces.slice()) if (p && p.owner === seat && p.kind !== 'item') dismiss(s, p);
@@ -165,7 +104,6 @@ function clear(s: Siege, seat: Seat): void {
     if (s.owners[id] === seat && !s.removed.includes(id)) s.removed.push(id);
   }
 }
-const HIS_ALONE = ['turncoat', 'truce-rider'];
 const ZONES = [
   'deck',
   'hand',

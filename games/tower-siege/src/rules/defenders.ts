@@ -1,4 +1,5 @@
 import type { Id, Option, Reason, Seat } from '@siegeworks/kernel';
+import { CARDS } from '../cards/card.ts';
 import {
   attackable,
   cardOf,
@@ -16,8 +17,6 @@ import { canPay } from './costs.ts';
 import { because } from './reasons.ts';
 
 const IN_DEFEND = because('TS-104', 'it is in DEFEND');
-const NEVER = because('TS-224', 'an Orc Raider is never chosen as defender');
-const SHIELDED = because('TS-195', 'the Tower Shield stands before the Tower');
 const SMALL = because('TS-194', 'only Relics with a printed Integrity of 2 or more can defend');
 const INSIDE = because('TS-139', 'it is inside a structure');
 const NO_ABILITY = because('TS-139', 'it has not the same travel ability');
@@ -25,9 +24,9 @@ const STRUCTURE = because('TS-139', 'a structure never blocks a Directed attack'
 
 /** TS-136: why this one cannot be chosen to defend its army against melee, or `null`. */
 export function noDefence(s: Siege, p: Piece): Reason | null {
-  if (p.kind === 'creature')
-    return p.card === 'orc-raider' ? NEVER : p.position === 'defend' ? IN_DEFEND : null;
-  if (p.id === s.players[p.controller].tower && towerShield(s, p.controller)) return SHIELDED;
+  if (p.kind === 'creature') return cardOf(p).noDefence ?? (p.position === 'defend' ? IN_DEFEND : null);
+  const shield = p.id === s.players[p.controller].tower ? towerShield(s, p.controller) : null;
+  if (shield) return cardOf(shield).covers ?? null;
   return attackable(p) ? null : SMALL;
 }
 
@@ -48,12 +47,11 @@ export function noBlock(s: Siege, p: Piece, travel: string): Reason | null {
   if (p.position === 'defend') return IN_DEFEND;
   return blocksFreely(s, p, travel) || blockSource(s, p, travel) !== NONE ? null : NO_ABILITY;
 }
-/** The ability is active, or its card or an Item lets it block (Roklor, Pikeman, Sentinel, Spear). */
+/** The ability is active and serves to block, or its card or an Item lets it block. */
 export function blocksFreely(s: Siege, p: Piece, travel: string): boolean {
   const allowed = [p, ...workingItems(s, p)].some(part => cardOf(part).blocks?.some(word => word === travel));
   if (allowed) return true;
-  // A Sapper's own Tunneling never blocks.
-  return travelSources(s, p).some(source => source.travel === travel && source.card !== 'sapper');
+  return travelSources(s, p).some(source => source.travel === travel && !CARDS[source.card].travelAt);
 }
 
 /** The creature or Item whose ability may be paid for now, to block with it: the cheapest (TS-R133). */
@@ -77,6 +75,6 @@ export function blockOptions(s: Siege, target: Piece, travel: string): Option[] 
 export function bodyguards(s: Siege, target: Piece): Piece[] {
   if (target.kind !== 'creature' || !isMage(s, target) || !inTheOpen(target)) return [];
   return creatures(s, target.controller).filter(
-    p => p.card === 'bodyguard' && inTheOpen(p) && p.position !== 'defend',
+    p => cardOf(p).guards && inTheOpen(p) && p.position !== 'defend',
   );
 }

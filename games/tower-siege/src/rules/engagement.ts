@@ -123,8 +123,7 @@ function attackRoll(s: Siege, f: Running, x: Exchange, attacker: Piece, fight: F
     const parts = innateSkill(s, NONE, CARDS[s.names[x.item]].riposteIS ?? 0);
     return rollAttack(s, { seat: attacker.controller, card: x.item, level: 'IS', parts });
   }
-  // An Assassin's own Directed attack is critical up to 05.
-  const criticalUpTo = attacker.card === 'assassin' && f.directed && !fight.riposte ? 5 : 2;
+  const criticalUpTo = f.directed && !fight.riposte ? cardOf(attacker).directedCritical : undefined;
   const parts = modifiers(s, attacker, 'AL', fight);
   return rollAttack(s, { seat: attacker.controller, card: attacker.id, level: 'AL', parts }, criticalUpTo);
 }

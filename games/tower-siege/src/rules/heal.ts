@@ -3,7 +3,7 @@ import { call, caller, emit } from '@siegeworks/kernel';
 import { take } from '@siegeworks/table';
 import { CARDS } from '../cards/card.ts';
 import { forget } from '../state/place.ts';
-import { clockwise, inPlay } from '../state/readers.ts';
+import { clockwise, inPlay, printed } from '../state/readers.ts';
 import type { Siege } from '../state/state.ts';
 import { NONE } from '../state/state.ts';
 import { choice, PASS, rule } from './book.ts';
@@ -74,4 +74,4 @@ const counters = rule(
   },
 );
 const counterOptions = (s: Siege, seat: Seat) =>
-  castOptions(s, seat, 'response').filter(o => o.card !== undefined && s.names[o.card] === 'anti-magic');
+  castOptions(s, seat, 'response').filter(o => o.card !== undefined && printed(s, o.card).counters);

@@ -1,7 +1,9 @@
 import type { Id, Seat } from '@siegeworks/kernel';
 import { emit, roll } from '@siegeworks/kernel';
-import type { ClubLevel, Level } from '../cards/card.ts';
-import { cardOf, disabled, isCreature, mageOf, workingItems } from '../state/readers.ts';
+import type { ClubLevel, Fights, Gives, Level } from '../cards/card.ts';
+import { effectTitle, lasting } from '../cards/card.ts';
+import { setPosition } from '../state/place.ts';
+import { cardOf, disabled, isCreature, mageOf, printed, workingItems } from '../state/readers.ts';
 import type { Piece, Siege } from '../state/state.ts';
 import { NONE, piece } from '../state/state.ts';
 
@@ -51,33 +53,35 @@ type Add = (amount: number | undefined, reason: string) => void;
 function fromEffects(s: Siege, p: Piece, key: 'al' | 'dl' | 'rl', add: Add): void {
   for (const e of s.effects) {
     if (!e.on.includes(p.id)) continue;
-    if (e.what === 'bolster') add(10, 'Bolster');
-    if (e.what === 'weaken') add(-10, 'Weaken');
-    if (e.what === 'curse') add(-10, 'Curse');
-    if (e.what === 'blessing') add(key === 'al' ? 10 : key === 'dl' ? 5 : 0, 'Blessing');
+    const { gives } = lasting(e.what);
+    if (gives) add(amountOf(gives, key), effectTitle(e.what));
   }
 }
+const amountOf = (gives: Gives, key: 'al' | 'dl' | 'rl'): number => (gives.sl ?? 0) + (gives[key] ?? 0);
 
-/** A Hero leads the other Minions; a carried Crown of Command all of them. */
+/** A creature leads the other Minions of its army; a card that it carries all of them. */
 function fromLeaders(s: Siege, p: Piece, key: 'al' | 'dl' | 'rl', add: Add): void {
   for (const id of s.players[p.controller].army) {
     const other = piece(s, id);
-    if (key === 'al' && other.card === 'hero' && id !== p.id) add(5, 'Hero');
-    if (other.items.some(item => s.names[item] === 'crown-of-command' && !disabled(s, item)))
-      add(5, 'Crown of Command');
+    const { leads, name } = cardOf(other);
+    if (leads && id !== p.id) add(amountOf(leads, key), name);
+    for (const item of other.items) {
+      const carried = printed(s, item);
+      if (carried.leads && !disabled(s, item)) add(amountOf(carried.leads, key), carried.name);
+    }
   }
 }
 
 function fromFight(s: Siege, p: Piece, key: 'al' | 'dl' | 'rl', fight: Fight, add: Add): void {
-  if (key === 'al' && !fight.riposte) {
-    if (p.card === 'berserker' && s.turn === p.controller) add(15, 'Berserker');
-    // TS-R120: the bonus belongs to the attack, whoever meets it.
-    if (p.card === 'sapper' && fight.travel === 'Tunneling') add(10, 'Sapper');
-    add(fight.club?.al, 'Club Strike');
-  }
-  if (key !== 'dl') return;
-  if (p.card === 'pikeman' && fight.directed && !fight.riposte) add(10, 'Pikeman');
-  if (!fight.riposte) add(fight.club?.dl, 'Club Strike');
+  if (key === 'rl' || fight.riposte) return;
+  const { fights, name } = cardOf(p);
+  if (fights && counts(s, p, fights, fight)) add(fights[key], name);
+  add(fight.club?.[key], 'Club Strike');
+}
+/** TS-R120: a bonus for a travel ability belongs to the attack, whoever meets it. */
+function counts(s: Siege, p: Piece, { when }: Fights, fight: Fight): boolean {
+  if (when === 'ownTurn') return s.turn === p.controller;
+  return when === 'directed' ? fight.directed : fight.travel === when;
 }
 
 /** TS-025, TS-R33: printed level plus Items of that level alone. */
@@ -109,8 +113,8 @@ function protection(s: Siege, p: Piece): Modifier[] {
   }
   for (const e of s.effects) {
     if (!e.on.includes(p.id)) continue;
-    if (e.what === 'spell-shield') more.push({ amount: 20, reason: 'Shield Spell' });
-    if (e.what === 'stone-skin') more.push({ amount: 25, reason: 'Stone Skin' });
+    const { gives } = lasting(e.what);
+    if (gives?.pl) more.push({ amount: gives.pl, reason: effectTitle(e.what) });
   }
   return base.amount > 0 ? [base, ...more] : more;
 }
@@ -176,6 +180,13 @@ export function rollDefence(s: Siege, r: Roll): Defence {
   const result = defenceClass(die, need);
   emit(s, { type: 'rolled', seat: r.seat, card: r.card, level: r.level, die, need, result, parts: r.parts });
   return result;
+}
+/** An Innate Skill that is used and is no attack: a fumble places the creature in DEFEND. */
+export function skillSucceeds(s: Siege, p: Piece, base: number): boolean {
+  const parts = innateSkill(s, p.id, base);
+  const result = rollAttack(s, { seat: p.controller, card: p.id, level: 'IS', parts });
+  if (result === 'fumble') setPosition(s, p, 'defend');
+  return result === 'critical' || result === 'hit';
 }
 /** TS-030: no Critical and no Fumble; a level of 0 makes no roll. */
 export function absorbs(s: Siege, p: Piece): boolean {

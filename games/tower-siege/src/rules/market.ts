@@ -1,7 +1,7 @@
 import type { Option, Reason, Seat } from '@siegeworks/kernel';
 import { emit } from '@siegeworks/kernel';
 import { discardFrom } from '../state/place.ts';
-import { handLimit, serves } from '../state/readers.ts';
+import { handLimit, servant } from '../state/readers.ts';
 import type { Siege } from '../state/state.ts';
 import { choice, rule } from './book.ts';
 import { castOptions, startCast } from './cast.ts';
@@ -54,11 +54,11 @@ const FIRST_TURN = because('TS-037', 'on your first turn the Market Place is onl
 const NO_DECK = because('TS-041', 'there is nothing to draw, so nothing is discarded');
 const ENOUGH = because('TS-038', 'you have discarded as many cards as you may');
 
-/** TS-037 to TS-041: not on the first turn, not without a deck, one card (two with a Seer), or down to the limit. */
+/** TS-037 to TS-041: not on the first turn, not without a deck, one card (or what a servant's card says), or down to the limit. */
 export function noDiscard(s: Siege, seat: Seat, discarded: number): Reason | null {
   const player = s.players[seat];
   if (player.turns <= 1) return FIRST_TURN;
   if (!canDraw(s, player)) return NO_DECK;
   if (player.hand.length >= handLimit(s, seat)) return null;
-  return discarded < (serves(s, seat, 'seer') ? 2 : 1) ? null : ENOUGH;
+  return discarded < (servant(s, seat, card => card.clears !== undefined)?.clears ?? 1) ? null : ENOUGH;
 }

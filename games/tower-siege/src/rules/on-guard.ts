@@ -1,24 +1,9 @@
 import type { Id, Seat } from '@siegeworks/kernel';
 import { call, emit } from '@siegeworks/kernel';
 import { take } from '@siegeworks/table';
-import {
-  attach,
-  discardFrom,
-  enterArmy,
-  newPiece,
-  newToken,
-  removeCreature,
-  setPosition,
-} from '../state/place.ts';
-import {
-  creatures,
-  inPlay,
-  mageOf,
-  printed,
-  standingTower,
-  towerShield,
-  worksFor,
-} from '../state/readers.ts';
+import { ENTRIES } from '../cards/entries.ts';
+import { attach, discardFrom, newPiece, removeCreature, setPosition } from '../state/place.ts';
+import { cardOf, creatures, inPlay, mageOf, printed, standingTower, towerShield } from '../state/readers.ts';
 import type { Piece, Siege } from '../state/state.ts';
 import { NONE, piece } from '../state/state.ts';
 import { choice, rule } from './book.ts';
@@ -26,6 +11,7 @@ import { canCarry } from './carry.ts';
 import { expire } from './control.ts';
 import { points } from './costs.ts';
 import { engagement } from './engagement.ts';
+import { produced } from './resources.ts';
 
 /** 4.1, in its order: automatic but for an unpaid Pit Lord and the bearer of a C Relic. */
 export const onGuard = rule('onGuard', (seat: Seat) => ({ seat, lords: [] as Id[] }), {
@@ -38,7 +24,7 @@ export const onGuard = rule('onGuard', (seat: Seat) => ({ seat, lords: [] as Id[
     player.gold.surge = 0;
     player.power.surge = 0;
     f.lords = creatures(s, f.seat)
-      .filter(p => p.upkeep === 'unpaid' && p.card === 'pit-lord')
+      .filter(p => p.upkeep === 'unpaid' && cardOf(p).rebels)
       .map(p => p.id);
   },
   pitLords(s, f) {
@@ -71,8 +57,7 @@ export const onGuard = rule('onGuard', (seat: Seat) => ({ seat, lords: [] as Id[
     call(s, unload(f.seat));
   },
   zombies(s, f) {
-    const player = s.players[f.seat];
-    for (; player.zombies > 0; player.zombies--) enterArmy(s, f.seat, newToken(s, f.seat, 'token-zombie'));
+    for (const { turnBegins } of Object.values(ENTRIES)) turnBegins?.(s, f.seat);
   },
   renew(s, f) {
     renewPools(s, f.seat);
@@ -106,10 +91,8 @@ export function tickEffects(s: Siege, seat: Seat): void {
 /** Pools are set, not added to (TS-058); production is counted once (TS-065, TS-R29). */
 function renewPools(s: Siege, seat: Seat): void {
   const player = s.players[seat];
-  const midas = worksFor(s, seat, 'midas-shrine') ? 2 : 1;
-  const obelisk = worksFor(s, seat, 'obelisk') ? 2 : 1;
-  player.gold = { base: player.baseMines * midas, bought: player.mines.length, surge: 0, purse: 0 };
-  player.power = { base: player.baseStones * obelisk, bought: player.stones.length, surge: 0, purse: 0 };
+  player.gold = { ...produced(s, seat, 'gold'), surge: 0, purse: 0 };
+  player.power = { ...produced(s, seat, 'power'), surge: 0, purse: 0 };
   emit(s, { type: 'renewed', seat, gp: points(player.gold), pp: points(player.power) });
 }
 

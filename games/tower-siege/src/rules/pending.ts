@@ -1,5 +1,6 @@
 import type { Frame, Id, Seat } from '@siegeworks/kernel';
 import { emit } from '@siegeworks/kernel';
+import { CARDS } from '../cards/card.ts';
 import { discard } from '../state/place.ts';
 import { clockwise, inPlay } from '../state/readers.ts';
 import type { Item, Siege } from '../state/state.ts';
@@ -62,7 +63,7 @@ export function dropPending(s: Siege, seat: Seat): void {
 
 /** The ranking of 4.9: counters, protections, the turn player's Scrolls, the others' Scrolls, the rest. */
 function rank(s: Siege, item: Item): number {
-  if (item.what === 'anti-magic') return 0;
+  if (CARDS[item.what]?.counters) return 0;
   if (item.kind === 'ability') return 1;
   if (item.kind === 'spell' && spellTurn(s, item.what) === 'AT') return 1;
   if (item.kind === 'scroll') return item.by === s.turn ? 2 : 3;
@@ -92,4 +93,19 @@ export function inOrder(s: Siege): Item[] {
     waiting.pending.splice(waiting.pending.indexOf(item), 1);
   }
   return [...order, ...waiting.pending.reverse()];
+}
+
+/** TS-179, TS-R86: a Spell or Scroll of another player that waits in the open window. */
+export function counterable(s: Siege, seat: Seat): number[] {
+  const from = openWindow(s);
+  return s.pending
+    .filter(i => i.n >= from && (i.kind === 'spell' || i.kind === 'scroll') && i.by !== seat && !i.resolving)
+    .map(i => i.n);
+}
+/** The first pending number of the window that is open now. */
+function openWindow(s: Siege): number {
+  const window = s.stack.findLast(f => f.rule === 'responses' || f.rule === 'counters') as
+    | { from?: number }
+    | undefined;
+  return window?.from ?? Number.POSITIVE_INFINITY;
 }

@@ -2,13 +2,21 @@ import type { Id, Option, Reason, Seat } from '@siegeworks/kernel';
 import { call, cover, emit } from '@siegeworks/kernel';
 import { take } from '@siegeworks/table';
 import { attach, enterArmy, forget, newPiece } from '../state/place.ts';
-import { creatures, printed, serves, standingTower, towerShield } from '../state/readers.ts';
+import {
+  creatures,
+  discount,
+  printed,
+  servant,
+  serves,
+  standingTower,
+  towerShield,
+} from '../state/readers.ts';
 import type { Piece, Siege } from '../state/state.ts';
 import { NONE, piece } from '../state/state.ts';
 import { choice, rule } from './book.ts';
 import { canCarry } from './carry.ts';
 import type { Cost } from './costs.ts';
-import { canPay } from './costs.ts';
+import { canPay, surgePool } from './costs.ts';
 import { rollTable } from './levels.ts';
 import { arrive, bearers, carryOff } from './on-guard.ts';
 import { pay } from './pay.ts';
@@ -25,11 +33,11 @@ const SAME_RELIC = because(
 const SAME_SURGE = because('TS-051', 'you have already played one of this name this turn');
 const NOT_BOUGHT = because('TS-048', 'Scrolls are not bought, they are cast');
 
-/** Quartermaster: Items cost 1 gold less, never less than 1. */
+/** Servants may make Items cheaper, never less than 1. */
 export function priceOf(s: Siege, seat: Seat, id: Id): Cost {
   const card = printed(s, id);
-  const cheaper = card.type === 'Item' && serves(s, seat, 'quartermaster');
-  return { gp: cheaper ? Math.max(1, card.gp - 1) : card.gp, pp: card.pp };
+  const less = card.type === 'Item' ? discount(s, seat, 'items') : 0;
+  return { gp: less > 0 ? Math.max(1, card.gp - less) : card.gp, pp: card.pp };
 }
 
 /** Why this card of the Market Place cannot be bought in MAIN, or `null`. */
@@ -123,18 +131,19 @@ function bringIn(s: Siege, seat: Seat, id: Id, holder: Id, skips: boolean): void
   if (skips) call(s, skipCaravan(seat, id));
 }
 
-/** Smuggler: once per turn a Mine, Powerstone or Relic enters play at once. */
+/** With a smuggler, once per turn a Mine, Powerstone or Relic enters play at once. */
 function maySmuggle(s: Siege, seat: Seat, id: Id): boolean {
   const { type } = printed(s, id);
   const goods = type === 'Mine' || type === 'Powerstone' || type === 'Relic';
-  return goods && serves(s, seat, 'smuggler') && !s.players[seat].smuggled;
+  return goods && smuggler(s, seat) !== undefined && !s.players[seat].smuggled;
 }
+const smuggler = (s: Siege, seat: Seat) => servant(s, seat, card => card.smuggles === true);
 /** TS-R31: a resource adds its point to the pool at once. What has no place goes to the Caravan after all (TS-R73). */
 const skipCaravan = rule('skipCaravan', (seat: Seat, card: Id) => ({ seat, card }), {
   arrive(s, f) {
     const player = s.players[f.seat];
     player.smuggled = true;
-    cover('card smuggler smuggles');
+    cover(`card ${smuggler(s, f.seat)?.id} smuggles`);
     if (printed(s, f.card).location === 'C') return;
     if (!arrive(s, f.seat, f.card)) return 'done';
     if (printed(s, f.card).type === 'Mine') player.gold.bought++;
@@ -159,7 +168,6 @@ export function playSurge(s: Siege, seat: Seat, id: Id): void {
   player.surged.push(name);
   cover(`card ${name}`);
   const n = rollTable(s, seat, 4);
-  const pool = name === 'vein-of-gold' ? player.gold : player.power;
-  pool.surge += n;
+  surgePool(s, seat, id).surge += n;
   emit(s, { type: 'surged', seat, card: id, n });
 }

@@ -1,3 +1,5 @@
+import { gathered } from '../cards/entries.ts';
+
 /** The rule that each question (`rule.step`) rests on: it says who decides, and on what. */
 const RULES: Readonly<Record<string, string>> = {
   'pay.how': 'TS-062',
@@ -18,21 +20,15 @@ const RULES: Readonly<Record<string, string>> = {
   'engine.aim': 'TS-006',
   'assault.block': 'TS-139',
   'assault.defender': 'TS-136',
-  'shooting.guard': 'TS-140',
   'riposte.offer': 'TS-204',
   'wound.injury': 'TS-R80',
-  'batter.buttress': 'TS-082',
   'volley.turnBack': 'TS-R112',
   'purchase.holder': 'TS-044',
-  'purchase.smuggle': 'TS-045',
   'skipCaravan.bearer': 'TS-R73',
   'unload.bearer': 'TS-046',
   'passOn.to': 'TS-156',
-  'loot.give': 'TS-R82',
   'skill.aim': 'TS-122',
-  'fillShelter.fill': 'TS-093',
   'comeHome.enter': 'TS-086',
-  'scry.take': 'TS-224',
-  'defeat.squire': 'TS-114',
 };
-export const ruleAsked = (question: string): string => RULES[question];
+const OF_CARDS = gathered(entry => entry.asks);
+export const ruleAsked = (question: string): string => RULES[question] ?? OF_CARDS[question].rule;

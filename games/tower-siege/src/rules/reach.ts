@@ -4,9 +4,6 @@ import { inTheOpen, printed, towerShield } from '../state/readers.ts';
 import type { Siege } from '../state/state.ts';
 import { NONE, piece } from '../state/state.ts';
 
-/** Effects that only creatures, Items or resources can suffer: a structure does not take them over (TS-R98). */
-const PERSONAL = ['weaken', 'turncoat', 'banish', 'entangle', 'bind', 'curse'];
-
 /**
  * TS-148: where an attack, shot or casting goes when it resolves, or NONE when it is lost.
  * `what` is the card that aims, or `directed`.
@@ -19,8 +16,8 @@ export function reaches(s: Siege, what: string, target: Id): Id {
   if (p.kind === 'item' || (p.kind === 'relic' && p.bearer !== NONE)) return itemReached(s, what, target);
   if (p.kind !== 'creature') return structureReached(s, what, target);
   if (inTheOpen(p)) return target;
-  const shot = CARDS[what]?.shot;
-  if (PERSONAL.includes(what) || shot?.at === 'creature') return NONE;
+  // TS-R98: what only creatures can suffer a structure does not take over.
+  if (CARDS[what]?.personal || CARDS[what]?.shot?.at === 'creature') return NONE;
   return structureReached(s, what, p.inside);
 }
 function inResources(s: Siege, id: Id): boolean {
@@ -29,14 +26,14 @@ function inResources(s: Siege, id: Id): boolean {
 }
 function itemReached(s: Siege, what: string, id: Id): Id {
   const bearer = piece(s, piece(s, id).bearer);
-  if (what === 'saboteur') return id;
+  if (CARDS[what]?.reaches === 'inside') return id;
   return inTheOpen(bearer) ? id : NONE;
 }
-/** What is aimed at a Tower behind a standing Tower Shield hits the Shield. What is set aside is gone, but for Shatter. */
+/** What is aimed at a Tower behind a standing Tower Shield hits the Shield. What is set aside is gone, but for what reaches there. */
 function structureReached(s: Siege, what: string, id: Id): Id {
   const p = piece(s, id);
   const { tower, aside } = s.players[p.controller];
-  if (aside.includes(id)) return what === 'spell-shatter' && p.kind === 'relic' ? id : NONE;
+  if (aside.includes(id)) return CARDS[what]?.reaches === 'aside' && p.kind === 'relic' ? id : NONE;
   if (id !== tower) return id;
   return towerShield(s, p.controller)?.id ?? id;
 }

@@ -1,5 +1,6 @@
 import type { Frame, Id } from '@siegeworks/kernel';
 import { call } from '@siegeworks/kernel';
+import { lasting } from '../cards/card.ts';
 import { endEffect } from '../state/place.ts';
 import { clockwise, inPlay } from '../state/readers.ts';
 import type { Effect, Piece, Siege } from '../state/state.ts';
@@ -36,5 +37,5 @@ function checkPoints(s: Siege, p: Piece): void {
 /** TS-R89: a Bind needs both; every other effect lasts while anything is left under it, if it lay on anything. */
 function hasSubject(s: Siege, e: Effect): boolean {
   const there = e.on.filter(id => inPlay(s, id));
-  return e.what === 'bind' ? there.length === 2 : there.length === e.on.length;
+  return lasting(e.what).binds ? there.length === 2 : there.length === e.on.length;
 }

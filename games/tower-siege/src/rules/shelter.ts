@@ -61,5 +61,5 @@ export function repairable(s: Siege, seat: Seat): Id[] {
 /** A Shelter's printed number is the level it was built with; it is never repaired above what it has. */
 const lacks = (s: Siege, id: Id) => {
   const p = piece(s, id);
-  return p.card !== 'shelter' && p.points < cardOf(p).ip;
+  return !cardOf(p).levelled && p.points < cardOf(p).ip;
 };

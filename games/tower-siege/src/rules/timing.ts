@@ -1,8 +1,9 @@
 import { CARDS } from '../cards/card.ts';
 import type { Siege } from '../state/state.ts';
 
-/** OT or AT; Powerbolt is AT with the option `powerboltAnyTurn` (TS-R03). */
+/** OT or AT; a variant may make an On Turn Spell AT (TS-R03). */
 export function spellTurn(s: Siege, what: string): 'OT' | 'AT' {
-  if (what === 'spell-powerbolt' && s.options.powerboltAnyTurn) return 'AT';
-  return CARDS[what].st ?? 'OT';
+  const { st, anyTurnWith } = CARDS[what];
+  if (anyTurnWith && s.options[anyTurnWith]) return 'AT';
+  return st ?? 'OT';
 }

@@ -1,7 +1,7 @@
 import type { Id, Option, Seat } from '@siegeworks/kernel';
 import { call, emit } from '@siegeworks/kernel';
 import { CARDS } from '../cards/card.ts';
-import { MAGIC } from '../cards/magic.ts';
+import { entryOf } from '../cards/entries.ts';
 import { setPosition } from '../state/place.ts';
 import {
   controllerOf,
@@ -15,32 +15,13 @@ import {
 import type { Piece, Siege } from '../state/state.ts';
 import { NONE, piece } from '../state/state.ts';
 import { isShot, resistance, skill } from './aimed.ts';
-import type { Aim } from './aims.ts';
-import { AIMS, attackTargets } from './aims.ts';
+import { attackTargets } from './aims.ts';
 import { choice, rule } from './book.ts';
+import type { Volley } from './calls.ts';
 import type { Attack, Defence } from './levels.ts';
 import { modifiers, rollAttack, rollDefence } from './levels.ts';
 import { reaches } from './reach.ts';
-import { STRIKES } from './strikes.ts';
 import { batter, wound } from './wound.ts';
-
-export interface Volley {
-  /** Who attacks, with which creature, structure or Relic (NONE for a Mage's magic). */
-  by: Seat;
-  shooter: Id;
-  /** The card whose shot, Spell or Scroll it is. */
-  what: string;
-  /** Index of the level paid for. */
-  level: number;
-  targets: Id[];
-  target: Id;
-  attack: Attack;
-  defence: Defence;
-  /** Who stood behind the struck structure: the next one to be shot at. */
-  behind: Id;
-  /** Turned back on the attacker by the option `redirectTargeted`. */
-  turned: boolean;
-}
 
 /** 6.5 and 6.6: shots, Spells and Scrolls with an attack roll, completely one after the other. */
 export const volley = rule(
@@ -104,11 +85,11 @@ export const volley = rule(
     strike(s, f) {
       if (!affects(f.attack, f.defence)) return;
       const p = s.pieces[f.target];
-      const special = STRIKES[f.what];
-      if (special) return special(s, f);
+      const { strike } = entryOf(f.what);
+      if (strike) return strike(s, f);
       if (p && CARDS[f.what].shot?.freezes) return setPosition(s, p, 'defend');
       if (p && !isCreature(p) && !f.turned && goesOn(f)) f.behind = behindOf(s, p);
-      const amount = f.what === 'meteor' ? 2 : 1;
+      const amount = CARDS[f.what].damage ?? 1;
       if (p && isCreature(p))
         call(
           s,
@@ -182,8 +163,7 @@ function turnsBack(s: Siege, p: Piece): boolean {
 }
 function mayChoose(s: Siege, f: Volley): boolean {
   if (isShot(f.what)) return attackTargets(s, CARDS[f.what].shot?.at).some(p => p.id === f.target);
-  const aim: Aim = AIMS[MAGIC[f.what].aim];
-  return aim.list(s, f.by, []).includes(f.target);
+  return entryOf(f.what).magic?.aim.list(s, f.by, []).includes(f.target) === true;
 }
 /** The shooter, or for magic the caster or the structure it occupies. */
 function ownDefender(s: Siege, f: Volley): Id {

@@ -1,11 +1,15 @@
 import type { Frame, Id, Option, Seat } from '@siegeworks/kernel';
 import { call, emit } from '@siegeworks/kernel';
+import { lasting } from '../cards/card.ts';
+import { PROPPING_UP } from '../cards/items.ts';
 import { discardItem, setPosition } from '../state/place.ts';
-import { cardOf, controllerOf, disabled, inPlay } from '../state/readers.ts';
+import { cardOf, controllerOf, disabled, inPlay, printed } from '../state/readers.ts';
 import type { Piece, Siege } from '../state/state.ts';
 import { NONE, piece } from '../state/state.ts';
 import { choice, rule } from './book.ts';
-import { castCost, noCast } from './cast.ts';
+import type { Batter } from './calls.ts';
+import { isMagic, noCast } from './cast.ts';
+import type { Cost } from './costs.ts';
 import { canPay } from './costs.ts';
 import { defeat, fall } from './defeat.ts';
 import { heal } from './heal.ts';
@@ -62,7 +66,7 @@ export type WoundFrame = ReturnType<typeof wound>;
 /** TS-187, TS-R89: the partner of a Bind loses one too, without any roll; it is passed neither back nor on (TS-R117). */
 function passedOn(s: Siege, p: Piece): WoundFrame[] {
   return s.effects
-    .filter(e => e.what === 'bind' && e.on.includes(p.id))
+    .filter(e => e.on.includes(p.id) && lasting(e.what).binds)
     .map(({ on }) => {
       const card = on[0] === p.id ? on[1] : on[0];
       const frame = wound({ card, amount: 1, by: NONE, fight: false, ignoresPL: true });
@@ -73,7 +77,7 @@ function passedOn(s: Siege, p: Piece): WoundFrame[] {
 
 /** W3 is opened for whoever could have an answer, judged by what everybody sees. */
 function mayPrevent(s: Siege, p: Piece): boolean {
-  return hasPoints(s, p.controller) || p.items.some(id => s.names[id] === 'healing-potion');
+  return hasPoints(s, p.controller) || p.items.some(id => printed(s, id).healing);
 }
 
 /** 4.10: Heal, Life Surge, or Regeneration of the last Life Point. */
@@ -84,25 +88,28 @@ function healings(s: Siege, p: Piece): Option[] {
   if (p.points === 1 && regeneration && canPay(s, seat, { gp: 0, pp: regeneration }))
     options.push({ kind: 'regenerate', card: p.id });
   for (const id of p.items)
-    if (s.names[id] === 'healing-potion' && !disabled(s, id)) options.push({ kind: 'drink', card: id });
+    if (printed(s, id).healing && !disabled(s, id)) options.push({ kind: 'drink', card: id });
   for (const id of s.players[seat].army)
     if (canTend(s, piece(s, id), p)) options.push({ kind: 'tend', card: id });
-  for (const id of s.players[seat].spellbook)
-    if (s.names[id] === 'mend' && noCast(s, seat, 'mend', 'injury') === null)
-      options.push({ kind: 'cast', card: id });
-  const surge = s.players[seat].hand.find(id => s.names[id] === 'life-surge');
-  if (surge !== undefined && canPay(s, seat, castCost(s, seat, 'life-surge', NONE, 1)))
-    options.push({ kind: 'cast', card: surge });
-  return options;
+  return [...options, ...healingMagic(s, seat)];
 }
-/** Cleric: another creature, once per Round, 3 power. */
-const canTend = (s: Siege, cleric: Piece, p: Piece) =>
-  cleric.card === 'cleric' &&
-  cleric.id !== p.id &&
-  cleric.points > 0 &&
-  cleric.usedRound !== s.round &&
-  canPay(s, cleric.controller, TEND);
-const TEND = { gp: 0, pp: 3 };
+/** Spells of the Mage first, then Scrolls in hand; copies are alike. */
+function healingMagic(s: Siege, seat: Seat): Option[] {
+  const { spellbook, hand } = s.players[seat];
+  const known = new Set<string>();
+  return [...spellbook, ...hand].flatMap(card => {
+    const what = s.names[card];
+    if (!printed(s, card).healing || !isMagic(what) || known.has(what)) return [];
+    known.add(what);
+    return noCast(s, seat, what, 'injury') === null ? [{ kind: 'cast', card }] : [];
+  });
+}
+/** Another creature may be tended once per Round. */
+function canTend(s: Siege, healer: Piece, p: Piece): boolean {
+  if (cardOf(healer).tends === undefined || healer.id === p.id || healer.points === 0) return false;
+  return healer.usedRound !== s.round && canPay(s, healer.controller, tendCost(s, healer.id));
+}
+export const tendCost = (s: Siege, healer: Id): Cost => ({ gp: 0, pp: printed(s, healer).tends ?? 0 });
 
 function prevent(s: Siege, p: Piece, pick: Option): void {
   const frame = s.stack[s.stack.length - 1] as WoundFrame;
@@ -119,36 +126,28 @@ function prevent(s: Siege, p: Piece, pick: Option): void {
   emit(s, { type: 'healed', card: p.id, what: s.names[card] });
   if (pick.kind === 'drink') return discardItem(s, piece(s, card));
   piece(s, card).usedRound = s.round;
-  call(s, pay(seat, TEND, p.id));
+  call(s, pay(seat, tendCost(s, card), p.id));
 }
 
-/** 6.7: each point may be prevented by a Buttress. */
-export const batter = rule('batter', (card: Id, amount: number) => ({ card, amount, prevented: false }), {
-  next(s, f) {
-    if (f.amount === 0 || !inPlay(s, f.card) || piece(s, f.card).points === 0) return 'done';
-    f.amount--;
-    f.prevented = false;
-  },
-  buttress: choice({
-    when: (s, f) => buttressOf(s, f.card) !== NONE,
-    who: (s, f) => controllerOf(s, f.card),
-    options: (s, f): Option[] => [{ kind: 'buttress', card: buttressOf(s, f.card) }, { kind: 'accept' }],
-    then(s, f, pick) {
-      if (pick.kind !== 'buttress') return;
-      f.prevented = true;
-      emit(s, { type: 'buttressed', card: f.card });
-      discardItem(s, piece(s, buttressOf(s, f.card)));
+/** 6.7: each point may be prevented by an Item. */
+export const batter = rule(
+  'batter',
+  (card: Id, amount: number): Batter => ({ card, amount, prevented: false }),
+  {
+    next(s, f) {
+      if (f.amount === 0 || !inPlay(s, f.card) || piece(s, f.card).points === 0) return 'done';
+      f.amount--;
+      f.prevented = false;
     },
-  }),
-  lose(s, f) {
-    if (f.prevented || !inPlay(s, f.card)) return 'next';
-    const p = piece(s, f.card);
-    p.points--;
-    s.progress = true;
-    emit(s, { type: 'lostIntegrity', card: p.id, left: p.points });
-    if (p.points > 0) return 'next';
-    fall(s, p);
+    ...PROPPING_UP,
+    lose(s, f) {
+      if (f.prevented || !inPlay(s, f.card)) return 'next';
+      const p = piece(s, f.card);
+      p.points--;
+      s.progress = true;
+      emit(s, { type: 'lostIntegrity', card: p.id, left: p.points });
+      if (p.points > 0) return 'next';
+      fall(s, p);
+    },
   },
-});
-const buttressOf = (s: Siege, id: Id): Id =>
-  piece(s, id).items.find(item => s.names[item] === 'buttress' && !disabled(s, item)) ?? NONE;
+);

@@ -1,7 +1,7 @@
 import type { Id, Seat } from '@siegeworks/kernel';
 import { emit } from '@siegeworks/kernel';
 import { take } from '@siegeworks/table';
-import { CARDS } from '../cards/card.ts';
+import { CARDS, lasting } from '../cards/card.ts';
 import { cardOf, isTravel } from './readers.ts';
 import type { Effect, Piece, PieceKind, Position, Siege } from './state.ts';
 import { NONE, piece } from './state.ts';
@@ -167,12 +167,12 @@ export function leavePlay(s: Siege, p: Piece): void {
   for (const e of s.effects.slice()) endsWith(s, e, p.id);
 }
 function endsWith(s: Siege, e: Effect, id: Id): void {
-  if (e.source === id && e.what === 'alchemist') return endEffect(s, e);
+  if (e.source === id && lasting(e.what).needsSource) return endEffect(s, e);
   const at = e.on.indexOf(id);
   if (at < 0) return;
   e.on.splice(at, 1);
   // TS-R89: a Bind needs both; every other effect lasts while anything is left under it.
-  if (e.on.length === 0 || e.what === 'bind') endEffect(s, e);
+  if (e.on.length === 0 || lasting(e.what).binds) endEffect(s, e);
 }
 
 export function endEffect(s: Siege, e: Effect): void {

@@ -1,6 +1,6 @@
 import type { Id, Seat } from '@siegeworks/kernel';
 import type { Card, Travel } from '../cards/card.ts';
-import { CARDS } from '../cards/card.ts';
+import { CARDS, lasting } from '../cards/card.ts';
 import type { Effect, Piece, Siege } from './state.ts';
 import { NONE, piece } from './state.ts';
 
@@ -41,26 +41,26 @@ export function standingTower(s: Siege, seat: Seat): Piece | null {
 }
 /** A Relic or Item gives nothing while a sabotage lasts on it. */
 export function disabled(s: Siege, id: Id): boolean {
-  return s.effects.some(e => e.what === 'saboteur' && e.on[0] === id);
+  return s.effects.some(e => e.on[0] === id && lasting(e.what).disables === true);
 }
 /** TS-195: a standing Tower Shield that works. */
 export function towerShield(s: Siege, seat: Seat): Piece | null {
-  const id = s.players[seat].relics.find(relic => s.names[relic] === 'tower-shield');
+  const id = s.players[seat].relics.find(relic => printed(s, relic).covers !== undefined);
   return id === undefined || disabled(s, id) ? null : piece(s, id);
 }
-/** The working Relic of this name at location B. */
-export function worksFor(s: Siege, seat: Seat, card: string): Piece | null {
-  const id = s.players[seat].relics.find(relic => s.names[relic] === card);
-  return id === undefined || disabled(s, id) ? null : piece(s, id);
+/** Relics at location B that work. */
+export function workingRelics(s: Siege, seat: Seat): Piece[] {
+  return s.players[seat].relics.filter(id => !disabled(s, id)).map(id => piece(s, id));
 }
 /** Tower Shield, Tower, Shelters, other Relics: the order of 6.1. */
 export function structures(s: Siege, seat: Seat): Piece[] {
   const { relics, shelters } = s.players[seat];
-  const list = relics.filter(id => s.names[id] === 'tower-shield').map(id => piece(s, id));
+  const covers = (id: Id) => printed(s, id).covers !== undefined;
+  const list = relics.filter(covers).map(id => piece(s, id));
   const tower = standingTower(s, seat);
   if (tower) list.push(tower);
   for (const id of shelters) list.push(piece(s, id));
-  for (const id of relics) if (s.names[id] !== 'tower-shield') list.push(piece(s, id));
+  for (const id of relics) if (!covers(id)) list.push(piece(s, id));
   return list;
 }
 /** TS-194: a Relic with a printed IP of 2 or more can be attacked and can defend. */
@@ -103,7 +103,7 @@ export const isTravel = (what: string): what is Travel =>
 
 /** TS-R126: each control runs its own time; the last Turncoat that lasts counts, and without any the owner. */
 export const masterOf = (s: Siege, p: Piece): Seat =>
-  s.effects.findLast(e => e.what === 'turncoat' && e.on[0] === p.id)?.by ?? p.owner;
+  s.effects.findLast(e => e.on[0] === p.id && lasting(e.what).lends === true)?.by ?? p.owner;
 /** TS-R90: control is lent for fighting. */
 export const lent = (p: Piece) => p.owner !== p.controller;
 /** TS-156: used on the turn that is being played. */
@@ -112,9 +112,21 @@ export const used = (s: Siege, p: Piece) => p.usedOn === s.turnsBegun;
 /** Cards of this name that serve the seat (TS-050). */
 export const serves = (s: Siege, seat: Seat, card: string) =>
   s.players[seat].army.some(id => s.names[id] === card);
+/** The first of those who serve the seat whose card says so. */
+export const servant = (s: Siege, seat: Seat, says: (card: Card) => boolean): Card | undefined => {
+  const id = s.players[seat].army.find(each => says(printed(s, each)));
+  return id === undefined ? undefined : printed(s, id);
+};
+/** What those who serve the seat take off a price. */
+export const discount = (s: Siege, seat: Seat, on: 'spells' | 'items'): number =>
+  servant(s, seat, card => card.discount?.on === on)?.discount?.by ?? 0;
 
+/** TS-036, or what a card inside the Tower says. */
 export function handLimit(s: Siege, seat: Seat): number {
-  const tower = standingTower(s, seat);
-  const orb = tower?.items.some(id => s.names[id] === 'orb-of-seeing' && !disabled(s, id));
-  return orb ? 8 : 7;
+  let limit = 7;
+  for (const id of standingTower(s, seat)?.items ?? []) {
+    const { marketPlace } = printed(s, id);
+    if (marketPlace !== undefined && !disabled(s, id)) limit = marketPlace;
+  }
+  return limit;
 }

@@ -1,4 +1,5 @@
 import type { Frame, Id, Seat } from '@siegeworks/kernel';
+import { lasting } from '../cards/card.ts';
 import { anyWaits } from '../rules/pending.ts';
 import { cardName, nameOf } from '../words/names.ts';
 import { inPlay, inTheOpen, isMage, isTravel, masterOf } from './readers.ts';
@@ -40,7 +41,7 @@ function ofPlayer(s: Siege, seat: Seat, p: Player): string | null {
     'is out of the game and has cards': p.alive || [...left, ...rest].every(zone => zone.length === 0),
     'is out of the game and is owed Zombies': p.alive || p.zombies === 0,
     'has Surge points without a Surge card': points === 0 || p.surges.length > 0,
-    'has gold of a Cutpurse out of turn': p.gold.purse === 0 || s.turn === seat,
+    'has stolen gold out of turn': p.gold.purse === 0 || s.turn === seat,
     'remembers a card that lies open': p.known.every(id => hidden.some(zone => zone.includes(id))),
   });
 }
@@ -88,6 +89,7 @@ function ofCarried(s: Siege, p: Piece): string | null {
 }
 
 function ofEffect(s: Siege, e: Effect): string | null {
+  const { needsSource, personal } = lasting(e.what);
   const source = s.pieces[e.source];
   const from = source?.kind === 'item' ? source.bearer : e.source;
   const card = e.card === NONE || lives(s, s.owners[e.card]);
@@ -95,13 +97,12 @@ function ofEffect(s: Siege, e: Effect): string | null {
     'keeps a Scroll of a player who is gone on the table': card,
     'lies on what is gone': e.on.every(id => inPlay(s, id)),
     'is given by what is gone': !isTravel(e.what) || from === e.on[0],
-    'comes from an Alchemist who brews for another': e.what !== 'alchemist' || source?.controller === e.by,
-    'holds for a player who is gone': !PERSONAL.includes(e.what) || lives(s, e.by),
+    'comes from what serves another': !needsSource || source?.controller === e.by,
+    // What runs on when its maker is gone does so for others (TS-R92).
+    'holds for a player who is gone': (!personal && !needsSource) || lives(s, e.by),
     'never ends': e.left > 0,
   });
 }
-/** What runs on when its maker is gone does so for others (TS-R92); these are for the maker alone. */
-const PERSONAL = ['turncoat', 'alchemist', 'truce-rider'];
 
 /** 4.9: whatever waits has a living player, and a rule that will come to it. */
 function ofPending(s: Siege, item: Item): string | null {

@@ -5,8 +5,9 @@ import { inOrder } from '../rules/pending.ts';
 import { standingTower } from '../state/readers.ts';
 import type { Effect, Item, Player, Siege } from '../state/state.ts';
 import { piece } from '../state/state.ts';
+import { aimNames } from './aim-names.ts';
 import { pieceFace, plainFace } from './faces.ts';
-import { aimNames, cardName, effectName, nameOf } from './names.ts';
+import { cardName, effectName, nameOf } from './names.ts';
 
 const PHASE = {
   onGuard: 'On Guard',

@@ -1,9 +1,11 @@
 import type { Words } from '@siegeworks/kernel';
 import { agreeing, does, thingOf, who, whose } from '@siegeworks/kernel';
 import { CARDS } from '../cards/card.ts';
+import { gathered } from '../cards/entries.ts';
 import type { Siege } from '../state/state.ts';
 import { NONE } from '../state/state.ts';
-import { cardName, cost, effectName, fullName, isCardAim, listed, nameOf } from './names.ts';
+import { isCardAim } from './aim-names.ts';
+import { cardName, cost, effectName, fullName, listed, nameOf } from './names.ts';
 
 const many = (n: number) => (n === 1 ? '1 card' : `${n} cards`);
 const rounds = (n: number) => (n === 1 ? '1 Round' : `${n} Rounds`);
@@ -107,24 +109,12 @@ const PLACES: Said = {
   exposed: { rule: 'TS-083', say: (s, e) => `${fullName(s, e.card)} is in the open.` },
   mounted: { rule: 'TS-129', say: (s, e) => `${fullName(s, e.card)} mounts ${nameOf(s, e.target)}.` },
   dismounted: { rule: 'TS-129', say: (s, e) => `${fullName(s, e.card)} dismounts.` },
-  built: {
-    rule: 'TS-093',
-    say: (s, e) => `${does(s, e.seat, 'builds')} a Shelter with ${e.points} Integrity.`,
-  },
   repaired: { rule: 'TS-085', say: (s, e) => `${fullName(s, e.card)} is repaired: ${e.points} Integrity.` },
   turned: { rule: 'TS-R90', say: (s, e) => `${nameOf(s, e.card)} now fights for ${who(s, e.seat)}.` },
   returned: { rule: 'TS-R90', say: (s, e) => `${nameOf(s, e.card)} returns to ${who(s, e.seat)}.` },
   banished: { rule: 'TS-113', say: (s, e) => `${fullName(s, e.card)} is banished.` },
   hastened: { rule: 'TS-R22', say: (s, e) => `${fullName(s, e.card)} may attack once more.` },
   acted: { rule: 'TS-117', say: (s, e) => `${fullName(s, e.card)} acts.` },
-  rose: {
-    rule: 'TS-224',
-    say: (s, e) => `${nameOf(s, e.card)} rises from the Urn into ${thingOf(s, 'the Market Place', e.seat)}.`,
-  },
-  infected: {
-    rule: 'TS-118',
-    say: (s, e) => `${nameOf(s, e.card)} will rise as ${thingOf(s, 'a Zombie', e.seat)}.`,
-  },
 };
 
 const MAGIC: Said = {
@@ -176,7 +166,6 @@ const COMBAT: Said = {
   },
   healed: { rule: 'TS-R80', say: (s, e) => `${fullName(s, e.card)} is saved by ${cardName(e.what)}.` },
   regenerated: { rule: 'TS-128', say: (s, e) => `${fullName(s, e.card)} regenerates.` },
-  buttressed: { rule: 'TS-224', say: (s, e) => `The Buttress saves ${fullName(s, e.card)}.` },
   defeated: { rule: 'TS-114', say: (s, e) => `${nameOf(s, e.card)} is defeated.` },
   fell: { rule: 'TS-083', say: (s, e) => `${nameOf(s, e.card)} falls.` },
 };
@@ -241,7 +230,9 @@ const REASONS: Readonly<Record<string, string>> = {
   noProgress: 'nothing has happened for too many Rounds and the players are compared',
 };
 
-export const EVENTS: Said = { ...TURN, ...GOODS, ...PLACES, ...MAGIC, ...COMBAT };
+/** Sentences for what only one card does stand with it. */
+const OF_CARDS: Said = gathered(entry => entry.tells);
+export const EVENTS: Said = { ...TURN, ...GOODS, ...PLACES, ...MAGIC, ...COMBAT, ...OF_CARDS };
 
 /** A card, a player, or something that waited on the pending list and is not there any more. */
 function missed(s: Siege, e: { target?: number; seat?: number }): string {

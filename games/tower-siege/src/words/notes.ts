@@ -1,6 +1,6 @@
 import type { Frame, Id, Option, Seat } from '@siegeworks/kernel';
 import { CARDS } from '../cards/card.ts';
-import { MAGIC } from '../cards/magic.ts';
+import { entryOf, gathered } from '../cards/entries.ts';
 import type { Clash } from '../knowledge/clash.ts';
 import { blowOf, hasAttackRoll, nextBlow, nextCasting, nextShot } from '../knowledge/clash.ts';
 import type { Blow } from '../knowledge/odds.ts';
@@ -11,6 +11,7 @@ import { level, spellSkill, total } from '../rules/levels.ts';
 import { controllerOf, printed } from '../state/readers.ts';
 import type { Piece, Siege } from '../state/state.ts';
 import { NONE, piece } from '../state/state.ts';
+import { lossText } from './losses.ts';
 import { nameOf } from './names.ts';
 import { percent } from './percent.ts';
 import { costNote, payNote, upkeepNote } from './prices.ts';
@@ -29,7 +30,7 @@ const NOTES: Readonly<Record<string, Note>> = {
   'stepWindow.ask': costNote,
   'responses.ask': (s, o, f) => (o.kind === 'pass' ? nowNote(s, f.seat) : costNote(s, o, f)),
   'counters.ask': (s, o, f) => (o.kind === 'pass' ? nowNote(s, f.seat) : costNote(s, o, f)),
-  'cast.level': (s, o, f) => (f.what === 'anti-magic' ? counterNote(s, f.seat, o.n ?? 0) : ''),
+  'cast.level': (s, o, f) => (CARDS[f.what].counters ? counterNote(s, f, o.n ?? 0) : ''),
   'cast.aim': (s, o, f) => castNote(s, o, f),
   'attack.manner': (s, o, f) => (o.kind === 'melee' ? rangeNote(s, f.attacker, o.seat ?? 0, null) : ''),
   'attack.aim': (s, o, f) => aimNote(s, o, f),
@@ -45,13 +46,15 @@ const NOTES: Readonly<Record<string, Note>> = {
   'assault.defender': (s, o, f) => metBy(s, f, o.card ?? NONE),
   'assault.block': (s, o, f) => metBy(s, f, o.kind === 'noBlock' ? f.target : (o.card ?? NONE)),
   'riposte.offer': (s, o, f) => riposteNote(s, o, f),
-  'wound.injury': (s, o, f) => (o.kind === 'accept' ? lossNote(piece(s, f.card)) : costNote(s, o, f)),
-  'batter.buttress': (s, o, f) => (o.kind === 'accept' ? lossNote(piece(s, f.card)) : 'the Buttress is lost'),
+  'wound.injury': (s, o, f) => (o.kind === 'accept' ? lossText(piece(s, f.card)) : costNote(s, o, f)),
 };
+
+const OF_CARDS = gathered(entry => entry.asks);
 
 export function note(s: Siege, o: Option): string {
   const f: AnyFrame = s.stack[s.stack.length - 1];
-  return NOTES[`${f.rule}.${f.at}`]?.(s, o, f) ?? '';
+  const question = `${f.rule}.${f.at}`;
+  return NOTES[question]?.(s, o, f) ?? OF_CARDS[question]?.forecast?.(s, o) ?? '';
 }
 
 /** What one point more would do to it. */
@@ -126,33 +129,24 @@ function aimNote(s: Siege, o: Option, f: AnyFrame): string {
 function shotNote(s: Siege, aimed: Aimed): string {
   const p = s.pieces[aimed.target];
   const chance = percent(aimedHits(s, aimed));
-  const special = SPECIAL[aimed.what] ?? (CARDS[aimed.what].shot?.freezes ? 'place it in DEFEND' : undefined);
+  const special =
+    entryOf(aimed.what).forecast ?? (CARDS[aimed.what].shot?.freezes ? 'place it in DEFEND' : undefined);
   const count = CARDS[aimed.what].shot?.count ?? 1;
   const each = count > 1 ? ` with each ${CARDS[aimed.what].shot?.label ?? 'shot'}` : '';
   return `${chance} to ${special ?? (p ? `${harm(p)} ${nameOf(s, p.id)}` : 'destroy it')}${each}`;
 }
-const SPECIAL: Readonly<Record<string, string>> = {
-  'spell-shatter': 'shatter it',
-  raze: 'destroy it',
-  weaken: 'weaken it',
-  banish: 'banish it',
-  turncoat: 'take it over',
-  'thaylens-rogue': 'steal it',
-  saboteur: 'disable it',
-};
-
 function castNote(s: Siege, o: Option, f: AnyFrame): string {
-  if (f.what === 'anti-magic') return counterNote(s, f.seat, f.level);
+  if (CARDS[f.what].counters) return counterNote(s, f, f.level);
   const target = o.target ?? NONE;
-  if (target === NONE || MAGIC[f.what].aim === 'buried') return '';
+  if (target === NONE) return '';
   if (hasAttackRoll(f.what))
     return shotNote(s, { by: f.seat, shooter: NONE, what: f.what, level: f.level, target });
   if (CARDS[f.what].rr !== true) return '';
   const p = s.pieces[target];
   return `${percent(resistFails(p ? level(s, p, 'RL') : printed(s, target).rl))} that it does not resist`;
 }
-function counterNote(s: Siege, seat: Seat, n: number): string {
-  const skill = total(spellSkill(s, seat, CARDS['anti-magic'].levels?.[n]?.ss ?? 0));
+function counterNote(s: Siege, f: { seat: Seat; what: string }, n: number): string {
+  const skill = total(spellSkill(s, f.seat, CARDS[f.what].levels?.[n]?.ss ?? 0));
   const { critical, hit } = attackChances(skill);
   return `${percent(critical + hit)} to counter it`;
 }
@@ -163,11 +157,4 @@ function riposteNote(s: Siege, o: Option, f: AnyFrame): string {
   const blow = { attacker: by, defender: f.against, directed: false, travel: '', club: null };
   const target = piece(s, f.against);
   return `${percent(riposteHits(s, blow, f.against, f.sure))} to ${harm(target)} ${nameOf(s, f.against)}`;
-}
-/** What follows when nothing is done about it. */
-function lossNote(p: Piece): string {
-  const left = p.points - 1;
-  const points = p.kind === 'creature' ? 'Life' : 'Integrity';
-  if (left > 0) return `${left} ${points} Point${left === 1 ? '' : 's'} left`;
-  return p.kind === 'creature' ? `${CARDS[p.card].name} is slain` : `${CARDS[p.card].name} falls`;
 }

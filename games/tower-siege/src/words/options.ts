@@ -2,6 +2,7 @@ import type { Frame, Option } from '@siegeworks/kernel';
 import { thingOf, whom } from '@siegeworks/kernel';
 import type { Printed } from '../cards/card.ts';
 import { CARDS } from '../cards/card.ts';
+import { gathered } from '../cards/entries.ts';
 import { alchemyRatio } from '../rules/costs.ts';
 import type { Siege } from '../state/state.ts';
 import { NONE } from '../state/state.ts';
@@ -56,7 +57,6 @@ const SAY: Readonly<Record<string, Say>> = {
   regenerate: (s, o) => `regenerate ${card(s, o)}`,
   drink: (s, o) => `drink ${card(s, o)}`,
   tend: (s, o) => `heal with ${card(s, o)}`,
-  buttress: (s, o) => `discard ${card(s, o)}`,
   give: (s, o) => `give ${card(s, o)} to ${target(s, o)}`,
   bearer: (s, o) => `${target(s, o)} carries ${card(s, o)}`,
   holder: (s, o) => `put ${card(s, o)} on ${target(s, o)}`,
@@ -67,7 +67,8 @@ const SAY: Readonly<Record<string, Say>> = {
   draw: () => 'draw',
   discard: (s, o) => `discard ${card(s, o)}`,
 };
-export const optionText: Say = (s, o) => SAY[o.kind]?.(s, o) ?? o.kind;
+const OF_CARDS = gathered(entry => entry.offers);
+export const optionText: Say = (s, o) => (SAY[o.kind] ?? OF_CARDS[o.kind])?.(s, o) ?? o.kind;
 
 function levelText(printed: Printed, n: number): string {
   const level = printed.levels?.[n];
@@ -79,8 +80,10 @@ function levelText(printed: Printed, n: number): string {
   ];
   return `${level.pp}pp: ${parts.filter(Boolean).join(', ')}`;
 }
+/** TS-132: one card prints the levels. */
+const CLUB = Object.values(CARDS).find(printed => printed.clubStrike)?.clubStrike;
 function clubText(n: number): string {
-  const level = CARDS['hill-giant'].clubStrike?.[n];
+  const level = CLUB?.[n];
   return `Club Strike ${level?.pp}pp: +${level?.al}AL${level?.dl ? `, defender ${level.dl}DL` : ''}`;
 }
 /** A card, a player, a pending casting or a lasting effect. */

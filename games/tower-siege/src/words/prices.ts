@@ -5,6 +5,7 @@ import { alchemyRatio, goldOf, powerOf, waysToPay } from '../rules/costs.ts';
 import { priceOf } from '../rules/purchase.ts';
 import { skillCost } from '../rules/skills.ts';
 import { feeOf } from '../rules/upkeep.ts';
+import { tendCost } from '../rules/wound.ts';
 import { controllerOf, printed } from '../state/readers.ts';
 import type { Siege } from '../state/state.ts';
 import { NONE, piece } from '../state/state.ts';
@@ -33,7 +34,7 @@ function priceOfOption(s: Siege, seat: Seat, o: Option): Cost | null {
   if (o.kind === 'cast') return castCost(s, seat, o.what ?? s.names[card], 0, 1);
   if (o.kind === 'travel') return { gp: 0, pp: printed(s, card).travelCost ?? 0 };
   if (o.kind === 'regenerate') return { gp: 0, pp: printed(s, card).regeneration ?? 0 };
-  if (o.kind === 'tend') return { gp: 0, pp: 3 };
+  if (o.kind === 'tend') return tendCost(s, card);
   if (o.kind === 'upkeep') return feeOf(piece(s, card));
   return o.kind === 'skill' ? skillCost(s.names[card]) : null;
 }

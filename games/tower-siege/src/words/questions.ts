@@ -1,10 +1,11 @@
 import type { Frame } from '@siegeworks/kernel';
 import { upper, whose } from '@siegeworks/kernel';
 import { CARDS } from '../cards/card.ts';
+import { gathered } from '../cards/entries.ts';
 import { noDiscard } from '../rules/market.ts';
 import type { Siege } from '../state/state.ts';
 import { NONE } from '../state/state.ts';
-import { cardName, cost, fullName, nameOf } from './names.ts';
+import { cardName, cost, nameOf } from './names.ts';
 
 // biome-ignore lint/suspicious/noExplicitAny: each question stands in its own kind of frame
 const top = (s: Siege) => s.stack[s.stack.length - 1] as Frame & any;
@@ -23,7 +24,7 @@ function attackText(s: Siege, attacker: number, what: string): string {
 }
 
 /** One question per `rule.step`, in plain words. */
-export const QUESTIONS: Readonly<Record<string, (s: Siege) => string>> = {
+const ASKED: Readonly<Record<string, (s: Siege) => string>> = {
   'pay.how': s => `How do you pay ${cost(top(s).gp, top(s).pp)}?`,
   'upkeep.ask': () => 'Pay upkeep: whose?',
   'market.ask': s =>
@@ -46,21 +47,20 @@ export const QUESTIONS: Readonly<Record<string, (s: Siege) => string>> = {
   'assault.block': s =>
     `${nameOf(s, top(s).attackers[0])} attacks ${nameOf(s, top(s).target)} by ${top(s).travel}: do you block?`,
   'assault.defender': s => `${nameOf(s, top(s).attackers[0])} attacks your army: who defends?`,
-  'shooting.guard': s => `${nameOf(s, top(s).shooter)} aims at your Mage: does a Bodyguard step in?`,
   'riposte.offer': s => `Riposte against ${nameOf(s, top(s).against)}?`,
   'wound.injury': s => `${nameOf(s, top(s).card)} is about to lose a Life Point: save it?`,
-  'batter.buttress': s => `${nameOf(s, top(s).card)} is about to lose an Integrity Point: use the Buttress?`,
   'volley.turnBack': () => 'Exceptional! Try to turn the attack back?',
   'purchase.holder': s => `Who gets the ${nameOf(s, top(s).card)}?`,
-  'purchase.smuggle': s => `Does your Smuggler bring in the ${nameOf(s, top(s).card)} at once?`,
   'skipCaravan.bearer': s => `Who carries the ${nameOf(s, top(s).card)}?`,
   'unload.bearer': s => `Who carries the ${nameOf(s, s.players[top(s).seat].caravan[top(s).i])}?`,
   'passOn.to': s => `Who gets the ${nameOf(s, top(s).item)}?`,
-  'loot.give': s => `Who gets the stolen ${nameOf(s, top(s).item)}?`,
   'skill.aim': s =>
     `${nameOf(s, top(s).card)}: ${CARDS[s.names[top(s).card]]?.type === 'Relic' ? 'at what' : 'on what or whom'}?`,
-  'fillShelter.fill': () => 'Who enters the new Shelter at once?',
   'comeHome.enter': () => 'Your Tower stands again: does your Mage enter it at once?',
-  'scry.take': () => 'Which of these cards do you take?',
-  'defeat.squire': s => `${upper(fullName(s, top(s).card))} is defeated: pass on its Items?`,
 };
+const OF_CARDS = Object.entries(gathered(entry => entry.asks)).map(([question, { text }]) => [
+  question,
+  text,
+]);
+/** Questions that only one card asks stand with it. */
+export const QUESTIONS: typeof ASKED = { ...ASKED, ...Object.fromEntries(OF_CARDS) };

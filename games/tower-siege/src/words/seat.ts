@@ -1,6 +1,6 @@
 import type { Seat } from '@siegeworks/kernel';
 import { goldOf, powerOf } from '../rules/costs.ts';
-import { worksFor } from '../state/readers.ts';
+import { produced } from '../rules/resources.ts';
 import type { Phase, Position, Siege } from '../state/state.ts';
 
 /** Gold or power of a seat: what is left of what this turn brought. */
@@ -15,13 +15,8 @@ export interface PoolWords {
 /** TS-058: base resources count twice while their Relic works. */
 export function poolsOf(s: Siege, seat: Seat): { gold: PoolWords; power: PoolWords } {
   const p = s.players[seat];
-  const [midas, obelisk] = ['midas-shrine', 'obelisk'].map(card => (worksFor(s, seat, card) ? 2 : 1));
-  const gold = { base: p.baseMines * midas, bought: p.mines.length, more: p.gold.surge + p.gold.purse };
-  const power = {
-    base: p.baseStones * obelisk,
-    bought: p.stones.length,
-    more: p.power.surge + p.power.purse,
-  };
+  const gold = { ...produced(s, seat, 'gold'), more: p.gold.surge + p.gold.purse };
+  const power = { ...produced(s, seat, 'power'), more: p.power.surge + p.power.purse };
   return {
     gold: poolOf('gold', goldOf(s, seat), gold, ['Base Mines', 'Mines']),
     power: poolOf('power', powerOf(s, seat), power, ['Base Powerstones', 'Powerstones']),

@@ -34,4 +34,6 @@ function cannotBlock(s: Siege, p: Piece, { target, travel }: Clash): string | nu
 }
 /** `it is in DEFEND` needs no more than its end on a card. */
 const shortly = (reason: string | undefined): string | null =>
-  reason === undefined ? null : reason.replace(/^(it is|an Orc Raider is|the Tower Shield stands) /, '');
+  reason === undefined
+    ? null
+    : reason.replace(/^(it is|an? [A-Z][A-Za-z ]* is|the [A-Z][A-Za-z ]* stands) /, '');

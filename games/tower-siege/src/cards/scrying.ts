@@ -1,9 +1,8 @@
 import type { Seat } from '@siegeworks/kernel';
 import { emit, reveal } from '@siegeworks/kernel';
 import { take } from '@siegeworks/table';
-
+import { choice, rule } from '../rules/book.ts';
 import { remember } from '../state/place.ts';
-import { choice, rule } from './book.ts';
 
 /** Scrying: the top 5 cards; one to the Market Place, the others under the deck in the same order. */
 export const scry = rule('scry', (seat: Seat) => ({ seat }), {

@@ -1,0 +1,26 @@
+import type { Id, Seat } from '@siegeworks/kernel';
+import { emit } from '@siegeworks/kernel';
+import { take } from '@siegeworks/table';
+import type { PoolName } from '../cards/card.ts';
+import { discard } from '../state/place.ts';
+import { cardOf, workingRelics } from '../state/readers.ts';
+import type { Siege } from '../state/state.ts';
+
+/** What the resources of a seat bring each turn: base ones twice as much while a Relic says so (TS-058). */
+export function produced(s: Siege, seat: Seat, pool: PoolName): { base: number; bought: number } {
+  const { baseMines, baseStones, mines, stones } = s.players[seat];
+  const times = workingRelics(s, seat).some(relic => cardOf(relic).doubles === pool) ? 2 : 1;
+  const [base, bought] = pool === 'gold' ? [baseMines, mines] : [baseStones, stones];
+  return { base: base * times, bought: bought.length };
+}
+
+/** TS-R26: an unspent bought one if there is one (the pool loses 1), otherwise a spent one. */
+export function destroyResource(s: Siege, id: Id): void {
+  const player = s.players[s.owners[id]];
+  const isMine = player.mines.includes(id);
+  const pool = isMine ? player.gold : player.power;
+  take(isMine ? player.mines : player.stones, id);
+  if (pool.bought > 0) pool.bought--;
+  emit(s, { type: 'ruined', card: id });
+  discard(s, id);
+}
