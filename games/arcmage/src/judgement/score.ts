@@ -1,14 +1,14 @@
 import type { Id, Seat } from '@siegeworks/kernel';
 import { exp } from '@siegeworks/kernel';
 import { CARDS } from '../cards/card.ts';
-import { has } from '../state/keywords.ts';
 import { opposes } from '../state/readers.ts';
-import type { City, Creature, Realm } from '../state/realm.ts';
+import type { City, Realm } from '../state/realm.ts';
 import { NONE } from '../state/realm.ts';
-import { fromLevels, strength, striking } from '../state/strength.ts';
+import { striking } from '../state/strength.ts';
+import { creatureWorth } from './creature-worth.ts';
 import { danger } from './danger.ts';
 import { shares } from './shares.ts';
-import { ENGINES, GHAZW, HAMPERED, PROMISES, SHARES, STORES, WORTH } from './weights.ts';
+import { GHAZW, PROMISES, SHARES, STORES, WORTH } from './weights.ts';
 
 /** What a city would be worth as the next one. */
 export const siteWorth = (card: string): number => (card === 'ghazw' ? -1 : CARDS[card].defence);
@@ -78,39 +78,4 @@ function burden(s: Realm, c: City): number {
   for (const p of s.pieces)
     if (p?.kind === 'creature' && p.controller === c.controller && p.city === NONE) attack += striking(s, p);
   return GHAZW.burden + attack * GHAZW.perAttack;
-}
-/** One guard stops the greatest blow and one great guard stops one blow: beyond a size every point is worth less. */
-const great = (n: number): number =>
-  Math.min(n, WORTH.greatFrom) + Math.max(0, n - WORTH.greatFrom) * WORTH.greatPart;
-/** What levels give lapses with the devotion: only a part of it counts. */
-function lastingStrength(s: Realm, c: Creature): { attack: number; defence: number } {
-  const now = strength(s, c);
-  const lapsing = 1 - WORTH.levelPart;
-  if (lapsing === 0) return now;
-  const given = fromLevels(s, c);
-  return { attack: now.attack - lapsing * given.attack, defence: now.defence - lapsing * given.defence };
-}
-/** Attack, defence, keywords, and the engine it feeds. */
-export function creatureWorth(s: Realm, c: Creature): number {
-  const { attack, defence } = lastingStrength(s, c);
-  const peaceful = has(s, c, 'peaceful');
-  const blow = great(Math.max(0, attack)) * (peaceful ? WORTH.peaceful : 1);
-  const guard = great(Math.max(0, defence - c.damage)) * WORTH.defence;
-  let sum = blow + guard * (peaceful ? WORTH.peacefulGuard : 1);
-  if (has(s, c, 'flying')) sum += WORTH.flying;
-  if (has(s, c, 'first-strike')) sum += WORTH.firstStrike;
-  if (has(s, c, 'overrun')) sum += WORTH.overrun;
-  if (has(s, c, 'deadly')) sum += WORTH.deadly;
-  if (c.strength === NONE && CARDS[c.card].on.length > 0) sum += WORTH.ability;
-  if (c.strength === NONE) sum += ENGINES[c.card] ?? 0;
-  if (c.city === NONE) sum += blow > 0 ? WORTH.inArmy : WORTH.idleInArmy;
-  if (c.marked) sum += WORTH.marked;
-  if (c.card === 'little-brother' && spies(s, c)) sum += WORTH.littleBrother;
-  if (c.held > 0) sum *= WORTH.held;
-  for (const id of c.attached) sum *= HAMPERED[s.names[id]] ?? 1;
-  return Math.max(0.2, sum);
-}
-function spies(s: Realm, c: Creature): boolean {
-  const home = c.city === NONE ? null : s.pieces[c.city];
-  return home?.kind === 'city' && opposes(s, home.controller, c.controller);
 }

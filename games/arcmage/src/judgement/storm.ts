@@ -1,6 +1,7 @@
 import type { Seat } from '@siegeworks/kernel';
+import { TOLLS } from '../cards/book.ts';
 import { has } from '../state/keywords.ts';
-import { creaturesOf, reigns, wears } from '../state/readers.ts';
+import { anyWorn, creaturesOf, reigns } from '../state/readers.ts';
 import type { City, Creature, Phase, Realm } from '../state/realm.ts';
 import { city, NONE } from '../state/realm.ts';
 import type { Fighter } from './habits/fighter.ts';
@@ -16,7 +17,8 @@ export function strikersOf(s: Realm, foe: Seat): Creature[] {
     c => c.city === NONE && (now ? !c.marked : !staysMarked(s, c)) && !has(s, c, 'peaceful'),
   );
 }
-const staysMarked = (s: Realm, c: Creature) => c.marked && (c.held > 0 || wears(s, c, 'entangled'));
+const staysMarked = (s: Realm, c: Creature) =>
+  c.marked && (c.held > 0 || anyWorn(s, c, worn => worn.keepsMarked === true));
 
 /** The worst that the army of a foe may do to one city of a seat, every duel looked at by itself. */
 export function stormed(s: Realm, seat: Seat, foe: Seat, unmarksFirst: boolean): number {
@@ -35,12 +37,12 @@ export function stormed(s: Realm, seat: Seat, foe: Seat, unmarksFirst: boolean):
 /** The strongest first; no more of them than their controller can pay the taxes for. */
 function attackersOf(s: Realm, seat: Seat, foe: Seat): Fighter[] {
   const army = strikersOf(s, foe)
-    .filter(c => !wears(s, c, 'rope-trap'))
+    .filter(c => !anyWorn(s, c, worn => worn.noAttack !== undefined))
     .map(c => fighter(s, c))
     .filter(a => a.attack > 0)
     .sort((a, b) => b.attack - a.attack);
-  const price =
-    (reigns(s, 'flying-fortress', 2, seat) ? 2 : 0) + (reigns(s, 'guardians-fall', 1, seat) ? 1 : 0);
+  let price = 0;
+  for (const { card, toll } of TOLLS) if (reigns(s, card, toll.level, seat)) price += toll.n;
   if (price === 0 || s.turn === foe) return army;
   return army.slice(0, Math.floor(s.players[foe].resources.length / price));
 }

@@ -1,6 +1,6 @@
 import type { Attempt, Option, Reason, Seat } from '@siegeworks/kernel';
+import { DEEDS } from '../cards/book.ts';
 import { CARDS } from '../cards/card.ts';
-import { DEEDS } from '../cards/deeds/deeds.ts';
 import type { AimName, NextAim } from '../rules/aims.ts';
 import { AIMS } from '../rules/aims.ts';
 import { noTarget } from '../rules/no-target.ts';

@@ -84,7 +84,7 @@ export const AIMS = {
 } as const satisfies Record<string, Aim>;
 export type AimName = keyof typeof AIMS;
 
-/** Karma: an enchantment, magic or event card with exactly one target. */
+/** An enchantment, magic or event card with exactly one target. */
 function isSpell(s: Realm, n: number): boolean {
   const item = s.pile.find(i => i.n === n);
   return (

@@ -1,33 +1,30 @@
 import type { Frame, Id, Option, Seat } from '@siegeworks/kernel';
-import { call, cover, emit } from '@siegeworks/kernel';
+import { call, cover } from '@siegeworks/kernel';
 import { take } from '@siegeworks/table';
+import { ABILITIES, DEEDS, entryOf } from '../cards/book.ts';
 import { CARDS } from '../cards/card.ts';
-import { ABILITIES } from '../cards/deeds/abilities.ts';
-import { aimsOf } from '../cards/deeds/aims-of.ts';
-import { DEEDS } from '../cards/deeds/deeds.ts';
-import { placeOption } from '../cards/deeds/places.ts';
 import { cardIsSudden } from '../state/keywords.ts';
 import { stackUp } from '../state/pile.ts';
 import { mark } from '../state/place.ts';
 import { creatureAt, enchantmentAt } from '../state/readers.ts';
 import type { Realm } from '../state/realm.ts';
-import { city, NONE } from '../state/realm.ts';
+import { NONE } from '../state/realm.ts';
 import { newItem } from '../state/triggers.ts';
 import { forget, learnAll } from '../state/zones.ts';
 import type { NextAim } from './aims.ts';
 import { aimed, chosenBefore, picked, targetsOf } from './aims.ts';
-import { DONE, decision, rule } from './book.ts';
+import { aimsOf } from './aims-of.ts';
+import { decision, rule } from './book.ts';
 import type { Cost } from './costs.ts';
-import { available, canPay, playCost, sum, takesExtra, zorlans } from './costs.ts';
-import { fallCities } from './fall.ts';
+import { available, canPay, playCost, sum, takesExtra } from './costs.ts';
 import { pay } from './pay.ts';
+import { placeOption } from './places.ts';
 import { legalModes } from './playable.ts';
 import { playedTriggers } from './played.ts';
 import { sacrifice } from './sacrifice.ts';
-import { singerDone, singerOptions } from './singer.ts';
 
 /** What is being announced (AM-242): nothing has changed until it is paid. */
-interface Announced {
+export interface Announced {
   seat: Seat;
   card: Id;
   what: string;
@@ -174,7 +171,7 @@ function legalTargets(s: Realm, f: Announced): number[] {
   });
   return lost < 0 ? f.targets : f.targets.slice(0, lost);
 }
-/** AM-174: from the loyalty marks to all that can be paid; Carpe Diem: one more creature for each; boost: no limit. */
+/** AM-174: from the loyalty marks to all that can be paid; what is paid on top as far as it is of use (AM-175). */
 function xOptions(s: Realm, f: Announced): Option[] {
   const all = available(s, f.seat);
   const { costsX, cost } = CARDS[f.what];
@@ -182,20 +179,16 @@ function xOptions(s: Realm, f: Announced): Option[] {
     const most = sum(all);
     return Array.from({ length: most - cost + 1 }, (_, i) => ({ kind: 'x', n: cost + i }));
   }
-  let most = sum(all) - playCost(s, f.seat, f.card, 0).total;
-  if (f.what === 'carpe-diem') {
-    const aiming = { by: f.seat, source: f.card, city: NONE, chosen: [] };
-    most = Math.min(most, targetsOf(s, 'creature', aiming).length - 1);
-  }
+  const useful = entryOf(f.what).extra?.(s, f.seat, f.card) ?? Infinity;
+  const most = Math.min(sum(all) - playCost(s, f.seat, f.card, 0).total, useful);
   return Array.from({ length: most + 1 }, (_, n) => ({ kind: 'x', n }));
 }
-const zorlansIn = (f: Announced) => (f.what === 'flartar' ? f.costs.filter(id => id !== NONE).length : 0);
 function costOf(s: Realm, f: Announced): Cost {
   if (f.ability) return ABILITIES[f.what].cost;
-  return playCost(s, f.seat, f.card, f.x, zorlansIn(f));
+  return playCost(s, f.seat, f.card, f.x, f.costs.filter(id => id !== NONE).length);
 }
 
-/** What else has to be given: a city, Soldiers, Addax, a card of the hand; Zorlans only if one likes. */
+/** What else has to be given, or may be. */
 const extraOptions = (s: Realm, f: Announced): Option[] => extrasFor(s, { ...f, costs: keptCosts(s, f) });
 /** Without what has been lost since it was chosen. */
 function keptCosts(s: Realm, f: Announced): Id[] {
@@ -210,30 +203,12 @@ function extrasFor(s: Realm, f: Announced): Option[] {
     const p = creatureAt(s, f.card);
     return !extra || !p || f.costs.length >= extra.n ? [] : extra.options(s, p, f.costs);
   }
-  if (f.what === 'jevyans-advice')
-    return f.costs.length > 0 ? [] : s.players[f.seat].cities.map(card => ({ kind: 'sacrificeCity', card }));
-  if (f.what === 'sun-singer-sacrifice')
-    return singerDone(s, f.costs) ? [] : singerOptions(s, f.seat, f.card, f.costs);
-  return f.what === 'flartar' ? zorlanOptions(s, f) : [];
+  return entryOf(f.what).price?.options(s, f) ?? [];
 }
-function zorlanOptions(s: Realm, f: Announced): Option[] {
-  const left = zorlans(s, f.seat).filter(id => !f.costs.includes(id));
-  if (f.costs.includes(NONE) || left.length === 0 || costOf(s, f).total === 0) return [];
-  const options: Option[] = left.map(card => ({ kind: 'offer', card }));
-  return canPay(s, f.seat, costOf(s, f), f.costs) ? [...options, DONE] : options;
-}
+const sacrificeAll = (s: Realm, _seat: Seat, given: readonly Id[]): void => sacrifice(s, given.slice());
 function payRest(s: Realm, f: Announced): void {
   const given = f.costs.filter(id => id !== NONE && s.pieces[id] !== null);
-  if (f.what === 'jevyans-advice' && !f.ability) {
-    const [id] = given;
-    if (id !== undefined) {
-      city(s, id).defence = 0;
-      emit(s, { type: 'sacrificed', card: id, seat: f.seat });
-      call(s, fallCities([id]));
-    }
-    return;
-  }
-  if (!f.ability) return sacrifice(s, given);
+  if (!f.ability) return (entryOf(f.what).price?.pay ?? sacrificeAll)(s, f.seat, given);
   const a = ABILITIES[f.what];
   const p = creatureAt(s, f.card) ?? enchantmentAt(s, f.card);
   if (!p) return;
@@ -245,7 +220,7 @@ function payRest(s: Realm, f: Announced): void {
 function put(s: Realm, f: Announced): void {
   const { seat: by, card, what, mode, x, city: place, asCreature } = f;
   const kind = f.ability ? 'ability' : 'card';
-  const data = f.what === 'trebuchet ability' ? f.costs.slice() : [];
+  const data = f.ability && ABILITIES[what].remembers ? f.costs.slice() : [];
   const item = newItem(s, {
     kind,
     what,

@@ -1,11 +1,13 @@
 import type { Id, Seat } from '@siegeworks/kernel';
 import { call, cover, emit } from '@siegeworks/kernel';
+import { entryOf } from '../cards/book.ts';
+import { lastingOf } from '../state/effects.ts';
 import { silenced } from '../state/keywords.ts';
 import { unmark } from '../state/place.ts';
-import { armyOf, cityAt, creatureAt, stands } from '../state/readers.ts';
+import { armyOf, creatureAt, stands } from '../state/readers.ts';
 import type { Fight, Realm } from '../state/realm.ts';
 import { NONE } from '../state/realm.ts';
-import { devotion, striking } from '../state/strength.ts';
+import { striking } from '../state/strength.ts';
 import { battle } from './battle.ts';
 import { decision, rule } from './book.ts';
 import type { Hit } from './damage.ts';
@@ -44,7 +46,7 @@ export const attackPhase = rule('attackPhase', (seat: Seat) => ({ seat }), {
     if (!fighting(s, f.seat)) return 'over';
     call(s, battles(f.seat));
   },
-  // What lasts only while they fight is gone now (Mounted Eagle).
+  // What lasts only while they fight is gone now.
   over(s) {
     if (s.combat === null) return;
     s.combat = null;
@@ -55,20 +57,16 @@ export const attackPhase = rule('attackPhase', (seat: Seat) => ({ seat }), {
     if (onceMore(s, f.seat)) return 'declare';
   },
 });
-/** Borg's Keep 3: the army unmarks and attacks once more, once per turn. */
+/** The army unmarks and attacks once more, once per turn. */
 function onceMore(s: Realm, seat: Seat): boolean {
-  const keeps = s.effects.filter(e => e.what === 'borgs-keep' && e.by === seat);
+  const keeps = s.effects.filter(e => e.by === seat && lastingOf(e).attacksAgain !== undefined);
   if (keeps.length === 0) return false;
   s.effects = s.effects.filter(e => !keeps.includes(e));
-  if (!keeps.some(keep => stillDevoted(s, keep.on[0]))) return false;
-  cover('card borgs-keep attacks again');
+  if (!keeps.some(keep => lastingOf(keep).attacksAgain?.(s, keep))) return false;
+  cover(`card ${keeps[0].what} attacks again`);
   emit(s, { type: 'attacksAgain', seat });
   for (const c of armyOf(s, seat)) unmark(s, c);
   return true;
-}
-function stillDevoted(s: Realm, keep: Id): boolean {
-  const home = cityAt(s, keep);
-  return home !== null && stands(s, keep) && devotion(s, home) >= 3;
 }
 
 /** 6.2 steps 5 to 7 */
@@ -117,12 +115,10 @@ function cityHits(s: Realm, goal: Id): Hit[] {
     const c = creatureAt(s, fight.attacker);
     if (fight.city !== goal || !c) continue;
     let n = fight.intercepted ? 0 : striking(s, c);
-    if (n > 0 && c.card === 'big-brother' && !silenced(s, c) && littleBrother(s, goal)) n += 2;
+    if (n > 0 && !silenced(s, c)) n += entryOf(c.card).toCity?.(s, goal) ?? 0;
     if (n > 0) hits.push({ source: c.id, target: goal, n, combat: true });
   }
   for (const { source, city, n } of s.combat?.overruns ?? [])
     if (city === goal) hits.push({ source, target: goal, n, combat: true });
   return hits;
 }
-const littleBrother = (s: Realm, goal: Id) =>
-  cityAt(s, goal)?.residents.some(id => s.names[id] === 'little-brother') === true;

@@ -1,48 +1,48 @@
 import type { Id, Reason, Seat } from '@siegeworks/kernel';
-import { CARDS } from '../cards/card.ts';
-import { has, silenced, subtype } from '../state/keywords.ts';
+import { entryOf, TOLLS } from '../cards/book.ts';
+import { lastingOf } from '../state/effects.ts';
+import { has, silenced } from '../state/keywords.ts';
 import {
   allReigning,
   citiesOf,
   cityAt,
   creaturesOf,
-  hasEffect,
+  firstWorn,
   isOverlord,
   opponents,
   opposes,
-  wears,
 } from '../state/readers.ts';
 import type { City, Creature, Realm } from '../state/realm.ts';
 import { city, NONE } from '../state/realm.ts';
-import { isPlant } from '../state/strength.ts';
 import { because } from './reasons.ts';
 
 const NOT_IN_ARMY = because('AM-363', 'residents cannot attack');
 const MARKED = because('AM-362', 'a marked creature cannot attack');
 const PEACEFUL = because('AM-365', 'peaceful creatures cannot attack');
 const BARRED = because('AM-002', 'a card keeps it from attacking this turn');
-const TRAPPED = because('AM-002', 'a Rope Trap holds it');
-const GHAZW = because('AM-216', 'while Ghazw has not reached level 2 your creatures cannot attack');
 const FIRST_TURN = because('AM-R01', 'the starting player does not attack in the first turn');
-const AFRAID = because('AM-002', 'Fear of the Dark keeps it from attacking this city');
 
 /** Why this creature cannot attack at all, or `null`. */
 export function noAttacker(s: Realm, c: Creature): Reason | null {
-  if (c.city !== NONE && !fromGhazw(s, c)) return NOT_IN_ARMY;
+  if (c.city !== NONE && !attacksFromHome(s, c)) return NOT_IN_ARMY;
   if (c.marked) return MARKED;
   if (c.barred) return BARRED;
-  if (wears(s, c, 'rope-trap')) return TRAPPED;
-  if (has(s, c, 'peaceful') && !(hasEffect(s, 'natures-outrage') && isPlant(s, c))) return PEACEFUL;
-  if (citiesOf(s, c.controller).some(home => home.card === 'ghazw' && !home.active.includes(2))) return GHAZW;
+  const held = firstWorn(s, c, worn => worn.noAttack ?? null);
+  if (held) return held;
+  if (has(s, c, 'peaceful') && !s.effects.some(e => lastingOf(e).frees?.(s, c))) return PEACEFUL;
+  for (const home of citiesOf(s, c.controller)) {
+    const why = entryOf(home.card).site?.holdsBack?.(home);
+    if (why) return why;
+  }
   const first = s.turnsBegun === 1 && c.controller === s.starter;
   return first && s.options.firstTurnAttack === 'forbidden' ? FIRST_TURN : null;
 }
-function fromGhazw(s: Realm, c: Creature): boolean {
+function attacksFromHome(s: Realm, c: Creature): boolean {
   const home = cityAt(s, c.city);
-  return home?.card === 'ghazw' && home.controller === c.controller && home.active.includes(2);
+  return home?.controller === c.controller && entryOf(home.card).site?.attacksFrom?.(home) === true;
 }
 export function noAttackOn(s: Realm, c: Creature, goal: City): Reason | null {
-  return wears(s, c, 'fear-of-the-dark') && CARDS[goal.card].faction === 1 ? AFRAID : noAttacker(s, c);
+  return firstWorn(s, c, worn => worn.noAttackOn?.(goal) ?? null) ?? noAttacker(s, c);
 }
 const NOT_A_FOE = because('AM-360', 'only a city of an opponent can be attacked');
 const DRIVEN = because('AM-368', 'those who must attack can do so in greater number elsewhere');
@@ -62,24 +62,23 @@ export function noFurtherGoal(s: Realm, c: Creature, goal: City, sent: readonly 
 /** AM-367, AM-R67: taxes add up. */
 export const tax = (s: Realm, c: Creature): number => taxes(s, [c]);
 export function taxes(s: Realm, list: readonly Creature[]): number {
-  const falls = allReigning(s, 'guardians-fall', 1);
-  const fortresses = allReigning(s, 'flying-fortress', 2).length;
-  if (falls.length === 0 && fortresses === 0) return 0;
   let sum = 0;
-  for (const c of list) {
-    for (const fall of falls) if (opposes(s, fall.controller, c.controller)) sum += 1;
-    if (!has(s, c, 'flying')) sum += 2 * fortresses;
-  }
+  for (const { card, toll } of TOLLS)
+    for (const { controller } of allReigning(s, card, toll.level))
+      for (const c of list) {
+        if (toll.sparesAllies && !opposes(s, controller, c.controller)) continue;
+        if (!(toll.sparesFlying && has(s, c, 'flying'))) sum += toll.n;
+      }
   return sum;
 }
 
-/** AM-368: rabies, and Soldiers beside a Spearman. */
+/** AM-368: rabies, and whom another creature drives. */
 export function mustAttack(s: Realm, c: Creature): boolean {
   if (c.marked || c.city !== NONE || tax(s, c) > 0) return false;
-  return has(s, c, 'rabies') || (subtype(s, c, 'Soldier') && spearman(s, c.controller));
+  return has(s, c, 'rabies') || creaturesOf(s, c.controller).some(by => drives(s, by, c));
 }
-const spearman = (s: Realm, seat: Seat) =>
-  creaturesOf(s, seat).some(c => c.card === 'spearman' && c.strength === NONE && !silenced(s, c));
+const drives = (s: Realm, by: Creature, c: Creature): boolean =>
+  by.strength === NONE && entryOf(by.card).drives?.(s, c) === true && !silenced(s, by);
 /** How many that must attack could attack this city. */
 export const driven = (s: Realm, seat: Seat, goal: City): Creature[] =>
   creaturesOf(s, seat).filter(c => mustAttack(s, c) && noAttackOn(s, c, goal) === null);

@@ -1,5 +1,6 @@
 import type { Id, Option } from '@siegeworks/kernel';
 import { emit } from '@siegeworks/kernel';
+import { entryOf } from '../cards/book.ts';
 import { has, silenced } from '../state/keywords.ts';
 import { creatureAt } from '../state/readers.ts';
 import type { Creature, Fight, Realm } from '../state/realm.ts';
@@ -107,9 +108,9 @@ function deal(s: Realm, f: Battle): void {
   if (strikers.includes(f.attacker)) {
     const shares = given(s, f);
     const assigned = shares.reduce((sum, n) => sum + n, 0);
-    const warg = a.card === 'wild-warg' && a.strength === NONE && !silenced(s, a) ? 2 : 0;
+    const more = a.strength === NONE && !silenced(s, a) ? (entryOf(a.card).toDefenders ?? 0) : 0;
     fight.defenders.forEach((target, i) => {
-      hits.push({ source: a.id, target, n: (shares[i] ?? 0) + warg, combat: true });
+      hits.push({ source: a.id, target, n: (shares[i] ?? 0) + more, combat: true });
     });
     const n = striking(s, a) - assigned;
     if (n > 0 && has(s, a, 'overrun')) s.combat?.overruns.push({ source: a.id, city: fight.city, n });

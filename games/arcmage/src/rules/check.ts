@@ -1,12 +1,12 @@
 import type { Id, Option, Seat } from '@siegeworks/kernel';
 import { call, cover, emit } from '@siegeworks/kernel';
+import { entryOf, HEARS } from '../cards/book.ts';
 import { CARDS } from '../cards/card.ts';
-import { has, silenced, subtype } from '../state/keywords.ts';
+import { has, silenced } from '../state/keywords.ts';
 import { die, dropEnchantment, mark, refreshLevels } from '../state/place.ts';
 import {
   allCreatures,
   allEnchantments,
-  allReigning,
   clockwise,
   creatureAt,
   creaturesOf,
@@ -18,15 +18,7 @@ import { defenceOf } from '../state/strength.ts';
 import { choice, decision, rule } from './book.ts';
 import { fallCities } from './fall.ts';
 import { eliminate } from './out.ts';
-import {
-  burialOptions,
-  loseResources,
-  nirvanaFor,
-  rise,
-  sacrifice,
-  staffSaves,
-  wightOwner,
-} from './sacrifice.ts';
+import { burialOptions, gravePicker, loseResources, rebirthFor, sacrifice, wornSaves } from './sacrifice.ts';
 
 /** Why a creature is dying now (6.4 step 1), or ''. */
 function dying(s: Realm, c: Creature): '' | 'defence' | 'damage' | 'doom' {
@@ -69,10 +61,9 @@ function twin(s: Realm, c: Creature): Creature | null {
     creaturesOf(s, c.controller).find(o => o.id !== c.id && o.card === c.card && o.strength === NONE) ?? null
   );
 }
-/** Siphon 3: who has more resource cards than its controller, and how many. */
+/** Who has more resource cards than a card allows, and how many. */
 function surplus(s: Realm): { seat: Seat; n: number } | null {
-  for (const siphon of allReigning(s, 'siphon', 3)) {
-    const most = s.players[siphon.controller].resources.length;
+  for (const { most } of HEARS.resourceCaps.flatMap(caps => caps(s))) {
     for (const seat of turnOrder(s)) {
       const n = s.players[seat].resources.length - most;
       if (n > 0) return { seat, n };
@@ -146,7 +137,7 @@ export const deaths = rule(
       if (id === undefined) return 'clear';
       f.card = id;
       const c = creatureAt(s, id);
-      if (!c || staffSaves(s, c)) return 'next';
+      if (!c || wornSaves(s, c)) return 'next';
       const others = clockwise(s, c.controller).filter(seat => seat !== c.controller);
       f.seats = [c.controller, ...others].filter(seat => saviours(s, seat, c).length > 0);
     },
@@ -172,8 +163,8 @@ export const deaths = rule(
       for (const p of s.pieces) if (p?.kind === 'creature' && !f.dead.includes(p.id)) p.doom = '';
     },
     order: decision({
-      when: (s, f) => wightOwner(s, f.dead) !== NONE,
-      who: (s, f) => wightOwner(s, f.dead),
+      when: (s, f) => gravePicker(s, f.dead) !== NONE,
+      who: (s, f) => gravePicker(s, f.dead),
       options: (s, f) => burialOptions(s, f.dead),
       then(s, f, pick) {
         f.dead.splice(f.dead.indexOf(pick.card), 1);
@@ -181,7 +172,7 @@ export const deaths = rule(
       },
     }),
     bury(s, f) {
-      if (wightOwner(s, f.dead) !== NONE) return 'order';
+      if (gravePicker(s, f.dead) !== NONE) return 'order';
       for (const id of f.dead) bury(s, id);
       for (const e of allEnchantments(s)) if (e.doomed) dropEnchantment(s, e);
     },
@@ -191,23 +182,19 @@ function bury(s: Realm, id: Id): void {
   const c = creatureAt(s, id);
   if (c) die(s, c);
 }
-/** Nirvana 5, Botanist and Falconer (AM-R88: also one that is dying itself). */
+/** Who may keep it from dying (AM-R88: also one that is dying itself). */
 function saviours(s: Realm, seat: Seat, c: Creature): Option[] {
   const options: Option[] = [];
-  if (c.controller === seat && nirvanaFor(s, c)) options.push({ kind: 'nirvana', card: c.id });
+  if (c.controller === seat && rebirthFor(s, c)) options.push({ kind: 'nirvana', card: c.id });
   if (s.players[seat].resources.length < 2 || dying(s, c) === 'defence') return options;
-  const plant = subtype(s, c, 'Tree') || subtype(s, c, 'Flower');
-  const bird = subtype(s, c, 'Bird');
-  if (!plant && !bird) return options;
   for (const healer of creaturesOf(s, seat)) {
-    const fits = (plant && healer.card === 'botanist') || (bird && healer.card === 'falconer');
-    if (fits && !healer.marked && healer.strength === NONE && !silenced(s, healer))
-      options.push({ kind: 'save', card: healer.id, target: c.id });
+    const fits = !healer.marked && healer.strength === NONE && entryOf(healer.card).saves?.(s, c);
+    if (fits && !silenced(s, healer)) options.push({ kind: 'save', card: healer.id, target: c.id });
   }
   return options;
 }
 function rescue(s: Realm, seat: Seat, c: Creature, pick: Option): void {
-  if (pick.kind === 'nirvana') return rise(s, c);
+  if (pick.kind === 'nirvana') return rebirthFor(s, c)?.rise(s, c);
   const healer = creature(s, pick.card ?? NONE);
   cover(`card ${healer.card} saves`);
   mark(s, healer, true);

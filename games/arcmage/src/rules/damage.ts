@@ -1,10 +1,12 @@
 import type { Id, Option } from '@siegeworks/kernel';
 import { call, cover, emit } from '@siegeworks/kernel';
+import { entryOf, HEARS } from '../cards/book.ts';
 import { CARDS } from '../cards/card.ts';
-import { has, silenced, subtype } from '../state/keywords.ts';
+import { lastingOf } from '../state/effects.ts';
+import { has } from '../state/keywords.ts';
 import { gainDefence, putCounters } from '../state/place.ts';
-import { cityAt, creatureAt, creaturesOf, hasEffect, wears } from '../state/readers.ts';
-import type { Creature, Realm } from '../state/realm.ts';
+import { cityAt, creatureAt, creaturesOf } from '../state/readers.ts';
+import type { City, Creature, Realm } from '../state/realm.ts';
 import { creature, NONE } from '../state/realm.ts';
 import { defends } from '../state/strength.ts';
 import { ownTrigger } from '../state/triggers.ts';
@@ -31,21 +33,12 @@ export function hurt(s: Realm, hits: Hit[]): void {
 export const strike = (s: Realm, source: Id, target: Id, n: number): void =>
   hurt(s, [{ source, target, n, combat: false }]);
 
-/** Ink Cloud and the Merfolk Brawlers. */
+/** What effects and cards leave of it. */
 function lessened(s: Realm, hit: Hit): number {
-  if (hit.combat && hasEffect(s, 'ink-cloud') && !isMerfolk(s, hit.source)) return 0;
+  if (s.effects.some(e => lastingOf(e).stops?.(s, hit))) return 0;
   const target = creatureAt(s, hit.target);
-  if (!target || !subtype(s, target, 'Merfolk')) return hit.n;
-  let n = hit.n;
-  for (const p of s.pieces)
-    if (p?.kind === 'creature' && p.card === 'merfolk-brawler' && !silenced(s, p)) n--;
-  return n;
-}
-
-/** Also one that has died meanwhile: what it overran still counts. */
-function isMerfolk(s: Realm, source: Id): boolean {
-  const by = creatureAt(s, source);
-  return by ? subtype(s, by, 'Merfolk') : CARDS[s.names[source]].subtypes.includes('Merfolk');
+  if (!target) return hit.n;
+  return HEARS.lessens.reduce((n, lessens) => n - lessens(s, target), hit.n);
 }
 
 function land(s: Realm, hit: Hit): void {
@@ -72,15 +65,12 @@ function dealt(s: Realm, by: Creature, n: number): void {
   const goal = has(s, by, 'defiance') ? cityAt(s, defends(s, by.id)?.city ?? NONE) : null;
   if (goal) gainDefence(s, goal, n);
 }
-/** Permanent (AM-386); Seat of the Throne lets through 1 a turn from all sources together (AM-427). */
+/** Permanent (AM-386); a city's enchantment may let less through (AM-427). */
 function batter(s: Realm, hit: Hit): void {
   const c = cityAt(s, hit.target);
   if (!c) return;
-  const n = wears(s, c, 'seat-of-the-throne') ? Math.min(hit.n, Math.max(0, 1 - c.damaged)) : hit.n;
-  if (n === 0) {
-    cover('card seat-of-the-throne protects');
-    return;
-  }
+  const n = throughShield(s, c, hit.n);
+  if (n === 0) return;
   c.defence -= n;
   c.damaged += n;
   emit(s, { type: 'battered', card: c.id, by: hit.source, n });
@@ -89,6 +79,11 @@ function batter(s: Realm, hit: Hit): void {
   dealt(s, by, n);
   ownTrigger(s, by, 'damages', [c.controller]);
   ownTrigger(s, by, 'damages-city', [c.id]);
+}
+
+function throughShield(s: Realm, c: City, n: number): number {
+  const shield = c.attached.find(id => entryOf(s.names[id]).worn?.shields);
+  return shield === undefined ? n : (entryOf(s.names[shield]).worn?.shields?.(c, n) ?? n);
 }
 
 /** What this creature may still take over this turn. */

@@ -1,7 +1,9 @@
 import type { Seat } from '@siegeworks/kernel';
 import { call, emit } from '@siegeworks/kernel';
+import { entryOf } from '../cards/book.ts';
+import { fallDue, lastingOf } from '../state/effects.ts';
 import { has } from '../state/keywords.ts';
-import { creaturesOf, handLimit, isOverlord, living } from '../state/readers.ts';
+import { creaturesOf, enchantmentAt, handLimit, isOverlord, living } from '../state/readers.ts';
 import type { Realm } from '../state/realm.ts';
 import { NONE } from '../state/realm.ts';
 import { ownTrigger, trigger } from '../state/triggers.ts';
@@ -59,23 +61,22 @@ const limitHand = rule('limitHand', (seat: Seat) => ({ seat }), {
   },
 });
 
-/** Rabies, Bracer of the Octopus, Merfolk Joyride (AM-090). */
+/** Rabies, what is worn, and what waited for the end of the turn (AM-090). */
 export function endTriggers(s: Realm, seat: Seat): void {
   for (const c of creaturesOf(s, seat)) {
     if (has(s, c, 'rabies')) trigger(s, 'rabies turn-end', c.id, seat);
     for (const id of c.attached) {
-      const e = s.pieces[id];
-      if (e?.kind === 'enchantment' && e.card === 'bracer-of-the-octopus')
-        trigger(s, 'bracer-of-the-octopus turn-end', id, e.controller, [c.id]);
+      const e = enchantmentAt(s, id);
+      if (e) entryOf(e.card).worn?.turnEnd?.(s, e, c);
     }
   }
-  for (const e of s.effects)
-    if (e.what === 'merfolk-joyride') trigger(s, 'merfolk-joyride turn-end', e.on[0], e.by, [e.on[0]]);
-  s.effects = s.effects.filter(e => e.what !== 'merfolk-joyride');
+  fallDue(
+    s,
+    e => lastingOf(e).turnEnd !== undefined,
+    e => lastingOf(e).turnEnd?.(s, e),
+  );
 }
 
-/** What lasts longer than the turn in which it came about. */
-const LASTING = ['cylanna', 'spirit-tree', 'swanport', 'elvish-shaman', 'skip-order'];
 /** 4.9: healing, the end of "until end of turn" and empty pools all at once (AM-494). */
 function heal(s: Realm): void {
   for (const c of s.pieces) {
@@ -87,7 +88,7 @@ function heal(s: Realm): void {
     c.serene = false;
     c.barred = false;
   }
-  s.effects = s.effects.filter(e => LASTING.includes(e.what));
+  s.effects = s.effects.filter(e => lastingOf(e).lasts === true);
   s.combat = null;
   for (const player of s.players) player.pool.fill(0);
 }

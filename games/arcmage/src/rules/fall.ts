@@ -1,7 +1,6 @@
 import type { Id } from '@siegeworks/kernel';
 import { emit } from '@siegeworks/kernel';
 import { take } from '@siegeworks/table';
-import { placeOption } from '../cards/deeds/places.ts';
 import { endEffects } from '../state/effects.ts';
 import { dropEnchantment, relocate, returnToHand } from '../state/place.ts';
 import { cityAt, creatureAt, enchantmentAt } from '../state/readers.ts';
@@ -9,6 +8,7 @@ import type { Creature, Realm } from '../state/realm.ts';
 import { NONE } from '../state/realm.ts';
 import { toGraveyard } from '../state/zones.ts';
 import { decision, rule } from './book.ts';
+import { placeOption } from './places.ts';
 import { besieged } from './siege.ts';
 
 /** AM-418 to AM-423: cities are destroyed together, and their residents go elsewhere before anything else. */

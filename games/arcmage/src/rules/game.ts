@@ -1,7 +1,7 @@
 import type { Option, Seat } from '@siegeworks/kernel';
 import { call, emit, roll, shuffle } from '@siegeworks/kernel';
 import { take } from '@siegeworks/table';
-import { newCity } from '../state/place.ts';
+import { build } from '../state/place.ts';
 import { isOverlord, nextAlive, turnOrder } from '../state/readers.ts';
 import type { Realm } from '../state/realm.ts';
 import { NONE } from '../state/realm.ts';
@@ -53,13 +53,6 @@ export const game = rule('game', () => ({}), {
     return 'takeTurn';
   },
 });
-/** AM-053, AM-082: face up, with its printed defence. */
-export function build(s: Realm, seat: Seat, id: number): void {
-  take(s.players[seat].unbuilt, id);
-  newCity(s, id, seat);
-  emit(s, { type: 'built', card: id, seat });
-}
-
 /** AM-051: the others stay in the deck. */
 const setApart = rule('setApart', (seat: Seat) => ({ seat }), {
   // Always asked: whether there is a choice is a secret.

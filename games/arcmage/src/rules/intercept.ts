@@ -1,12 +1,13 @@
 import type { Id, Option, Reason, Seat } from '@siegeworks/kernel';
 import { emit } from '@siegeworks/kernel';
-import { CARDS } from '../cards/card.ts';
+import { entryOf } from '../cards/book.ts';
 import { distinct } from '../state/alike.ts';
-import { has, silenced, subtype } from '../state/keywords.ts';
-import { cityAt, creatureAt, creaturesOf, isOverlord, stands, wears } from '../state/readers.ts';
+import { lastingOf } from '../state/effects.ts';
+import { has, silenced } from '../state/keywords.ts';
+import { anyWorn, cityAt, creatureAt, creaturesOf, isOverlord, stands } from '../state/readers.ts';
 import type { Creature, Realm } from '../state/realm.ts';
 import { creature, NONE } from '../state/realm.ts';
-import { attackOf, defenceOf, defends, fullyArmoured } from '../state/strength.ts';
+import { defends } from '../state/strength.ts';
 import { ownTrigger } from '../state/triggers.ts';
 import { choice, DONE, rule } from './book.ts';
 import { because } from './reasons.ts';
@@ -21,27 +22,20 @@ const BARRED = because('AM-002', 'a card keeps it from intercepting');
 export function noDefender(s: Realm, c: Creature, goal: Id): Reason | null {
   if (c.marked) return MARKED;
   if (defends(s, c.id)) return BUSY;
-  if (c.city === NONE)
-    return s.effects.some(e => e.what === 'outmaneuvered' && e.on[0] === c.controller && e.on[1] === goal)
-      ? BARRED
-      : null;
+  if (c.city === NONE) return s.effects.some(e => lastingOf(e).bars?.(e, c, goal)) ? BARRED : null;
   const owner = cityAt(s, goal)?.controller;
   if (c.controller !== owner) return ELSEWHERE;
-  const called = s.effects.some(
-    e => e.what === 'call-to-aid' && e.by === owner && e.on[0] === c.city && e.on[1] === goal,
-  );
-  return c.city === goal || called ? null : ELSEWHERE;
+  return c.city === goal || s.effects.some(e => lastingOf(e).calls?.(e, c, goal)) ? null : ELSEWHERE;
 }
 /** Why it cannot intercept this attacker, or `null`. */
 export function noIntercept(s: Realm, c: Creature, attacker: Creature): Reason | null {
   if (has(s, attacker, 'flying') && !has(s, c, 'flying') && !has(s, c, 'ranged')) return HIGH;
-  const faction = CARDS[c.card].faction;
-  const cloaked = wears(s, attacker, 'elvish-cloak') && faction !== 0 && !subtype(s, c, 'Elf');
-  const octopus = wears(s, attacker, 'bracer-of-the-octopus') && faction !== 3;
-  const small = attacker.card === 'dela' && !silenced(s, attacker) && defenceOf(s, c) > attackOf(s, attacker);
-  const afraid = wears(s, c, 'fear-of-the-dark') && CARDS[attacker.card].faction === 1;
-  return cloaked || octopus || small || afraid || fullyArmoured(s, attacker) ? BARRED : null;
+  const afraid = anyWorn(s, c, worn => worn.fears?.(attacker) === true);
+  const slipped = anyWorn(s, attacker, worn => worn.slips?.(s, attacker, c) === true);
+  return afraid || slipped || slipsBy(s, attacker, c) ? BARRED : null;
 }
+const slipsBy = (s: Realm, attacker: Creature, c: Creature): boolean =>
+  entryOf(attacker.card).slips?.(s, attacker, c) === true && !silenced(s, attacker);
 
 /** 6.2 step 3: for each attacked city its controller, then in a team the others with their armies (10.2.6). */
 export const intercept = rule(

@@ -1,16 +1,25 @@
 import type { Id, Option, Reason, Seat } from '@siegeworks/kernel';
 import { call, cover, emit, roll } from '@siegeworks/kernel';
-import { placeOption } from '../cards/deeds/places.ts';
+import { entryOf } from '../cards/book.ts';
 import { distinct } from '../state/alike.ts';
 import { has, silenced } from '../state/keywords.ts';
 import { mark, relocate } from '../state/place.ts';
-import { cityAt, clockwise, creatureAt, creaturesOf, opponents, opposes, wears } from '../state/readers.ts';
+import {
+  cityAt,
+  clockwise,
+  creatureAt,
+  creaturesOf,
+  firstWorn,
+  opponents,
+  opposes,
+} from '../state/readers.ts';
 import type { City, Creature, Realm } from '../state/realm.ts';
 import { city, creature, NONE } from '../state/realm.ts';
 import { draw } from '../state/zones.ts';
 import { choice, decision, rule } from './book.ts';
 import { canPay, plain } from './costs.ts';
 import { pay } from './pay.ts';
+import { placeOption } from './places.ts';
 import { LOOP_GUARD } from './playable.ts';
 import { because } from './reasons.ts';
 import { besieged } from './siege.ts';
@@ -23,41 +32,39 @@ const NO_INFILTRATOR = because(
   'only a creature with infiltrate may move into the city of an opponent',
 );
 const CLOSED = because('AM-297', 'that city is closed to creatures of opponents');
-const TRAPPED = because('AM-291', 'a Rope Trap holds it');
 const GUARDED = because('AM-517', 'too much has happened this turn');
-const NO_PRICE = because('AM-R90', 'you cannot pay for a further move out of Karka Suno');
 
 /** Why this creature cannot move to this place (NONE: the army), or `null`. */
 export function noMove(s: Realm, c: Creature, to: Id): Reason | null {
   if (s.resolved >= LOOP_GUARD) return GUARDED;
   if (c.marked) return MARKED;
-  if (wears(s, c, 'rope-trap')) return TRAPPED;
+  const held = firstWorn(s, c, worn => worn.noMove ?? null);
+  if (held) return held;
   const travels = has(s, c, 'travel');
   const from = cityAt(s, c.city);
   if (from) {
     if (besieged(s, from)) return BESIEGED;
     if (from.moved !== '' && !travels) {
-      if (!mayLeaveAgain(s, from, c)) return USED;
-      if (!canPay(s, c.controller, plain(1), [c.id])) return NO_PRICE;
+      const again = leftAgain(from, c);
+      if (!again) return USED;
+      if (!canPay(s, c.controller, plain(1), [c.id])) return again.unpaid;
     }
   }
   const there = cityAt(s, to);
   if (!there) return null;
   return there.moved !== '' && !travels ? USED : closedTo(s, there, c);
 }
-/** Karka Suno 2: further moves out of it cost 1 each, if the first was a move out (AM-R90). */
-const mayLeaveAgain = (_s: Realm, from: City, c: Creature) =>
-  from.card === 'karka-suno' &&
-  from.active.includes(2) &&
-  from.controller === c.controller &&
-  from.moved === 'out';
+/** Further moves out of some cities cost 1 each, if the first was a move out (AM-R90). */
+function leftAgain(from: City, c: Creature) {
+  const again = entryOf(from.card).site?.leftAgain;
+  return again?.fits(from) && from.controller === c.controller && from.moved === 'out' ? again : null;
+}
 /** What a city itself has against this creature. */
 function closedTo(s: Realm, there: City, c: Creature): Reason | null {
   if (besieged(s, there)) return BESIEGED;
   if (there.controller === c.controller) return null;
   if (!opposes(s, c.controller, there.controller) || !has(s, c, 'infiltrate')) return NO_INFILTRATOR;
-  if (there.card === 'flying-fortress' && there.active.includes(4)) return CLOSED;
-  return there.card === 'karka-suno' && there.active.includes(1) ? CLOSED : null;
+  return entryOf(there.card).site?.closed?.(there) ? CLOSED : null;
 }
 
 export function moveOptions(s: Realm, seat: Seat): Option[] {
@@ -83,7 +90,7 @@ function destinations(s: Realm, c: Creature): Id[] {
   return list;
 }
 
-/** 5.10: pay and mark, the Labyrinths, then place (AM-R86). */
+/** 5.10: pay and mark, toss coins, then place (AM-R86). */
 export const move = rule(
   'move',
   (seat: Seat, card: Id, to: Id) => ({ seat, card, to, from: NONE, tossers: [] as Seat[], chooser: NONE }),
@@ -93,10 +100,9 @@ export const move = rule(
       f.from = c.city;
       const from = cityAt(s, c.city);
       if (from && from.moved !== '' && !has(s, c, 'travel')) call(s, pay(f.seat, plain(1), [f.card]));
-      f.tossers = labyrinths(s, f.seat);
+      f.tossers = tossersOf(s, f.seat);
       emit(s, { type: 'moving', card: f.card, from: f.from, city: f.to });
-      // A Merchant Ship is not marked by its own moves.
-      if (c.card !== 'merchant-ship' || silenced(s, c)) mark(s, c, true);
+      if (!carries(s, c)) mark(s, c, true);
     },
     toss(s, f) {
       const tosser = f.tossers.shift();
@@ -139,7 +145,7 @@ export const move = rule(
       ],
       then(s, f, pick) {
         if (pick.card === undefined) return;
-        cover('card merchant-ship carries');
+        cover(`card ${s.names[f.card]} carries`);
         relocate(s, creature(s, pick.card), f.to);
       },
     }),
@@ -152,10 +158,12 @@ interface Moving {
   to: Id;
   chooser: Seat;
 }
-/** Other own creatures where the ship came from; they go to where it has gone. */
+/** Its moves do not mark it, and another creature may go along. */
+const carries = (s: Realm, c: Creature): boolean => entryOf(c.card).carries === true && !silenced(s, c);
+/** Other own creatures where it came from; they go to where it has gone. */
 function company(s: Realm, f: Moving): Id[] {
   const ship = creatureAt(s, f.card);
-  if (ship?.card !== 'merchant-ship' || silenced(s, ship) || ship.city !== f.to) return [];
+  if (!ship || !carries(s, ship) || ship.city !== f.to) return [];
   const there = cityAt(s, f.to);
   return creaturesOf(s, f.seat).flatMap(c => {
     if (c.id === f.card || c.city !== f.from) return [];
@@ -171,15 +179,14 @@ function use(s: Realm, c: Creature, from: Id, to: Id): void {
   if (origin && origin.moved === '') origin.moved = 'out';
   if (goal && goal.moved === '') goal.moved = 'in';
 }
-/** Coral Labyrinths that see this move: the mover's own first, then clockwise; one entry per city. */
-function labyrinths(s: Realm, mover: Seat): Seat[] {
+/** Whose cities toss a coin for this move: the mover's own first, then clockwise; one entry per city. */
+function tossersOf(s: Realm, mover: Seat): Seat[] {
   const seats = [mover, ...clockwise(s, mover).filter(seat => seat !== mover)];
   return seats.flatMap(seat =>
     s.players[seat].cities.flatMap(id => {
       const c = city(s, id);
-      const level = seat === mover ? 3 : 1;
       const watches = seat === mover || opposes(s, seat, mover);
-      return c.card === 'coral-labyrinth' && c.active.includes(level) && watches ? [seat] : [];
+      return watches && entryOf(c.card).site?.tosses?.(c, seat === mover) ? [seat] : [];
     }),
   );
 }

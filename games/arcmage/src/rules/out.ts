@@ -1,7 +1,6 @@
 import type { Id, Seat } from '@siegeworks/kernel';
 import { call, emit } from '@siegeworks/kernel';
 import { CARDS } from '../cards/card.ts';
-import { endThefts } from '../cards/deeds/theft.ts';
 import { endEffects } from '../state/effects.ts';
 import { dropItemsOf } from '../state/pile.ts';
 import { detach, leavePlay, shed } from '../state/place.ts';
@@ -10,6 +9,7 @@ import type { Realm } from '../state/realm.ts';
 import { enchantment, NONE } from '../state/realm.ts';
 import { toGraveyard } from '../state/zones.ts';
 import { fallCities } from './fall.ts';
+import { endThefts } from './theft.ts';
 
 /** AM-425, AM-428, AM-512: these players are out of the game, all at the same moment. */
 export function eliminate(s: Realm, seats: Seat[], rule: string): void {

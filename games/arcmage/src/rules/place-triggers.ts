@@ -1,11 +1,11 @@
 import type { Option, Seat } from '@siegeworks/kernel';
-import { aimsOf } from '../cards/deeds/aims-of.ts';
 import { stackUp } from '../state/pile.ts';
 import { turnOrder } from '../state/readers.ts';
 import type { Item, Realm } from '../state/realm.ts';
 import { NONE } from '../state/realm.ts';
 import type { NextAim } from './aims.ts';
 import { aimed, chosenBefore, picked, targetsOf } from './aims.ts';
+import { aimsOf } from './aims-of.ts';
 import { decision, rule } from './book.ts';
 
 /** AM-336: the active player's triggers first, then clockwise; each player orders the own ones. */

@@ -1,7 +1,7 @@
 import type { Seat } from '@siegeworks/kernel';
 import { call } from '@siegeworks/kernel';
+import { fallDue, lastingOf } from '../state/effects.ts';
 import { NONE } from '../state/realm.ts';
-import { trigger } from '../state/triggers.ts';
 import { begin } from './announce.ts';
 import { choice, rule } from './book.ts';
 import { checkState } from './check.ts';
@@ -15,9 +15,11 @@ export const playPhase = rule(
   (seat: Seat, window: string) => ({ seat, window, over: false, moved: false }),
   {
     begin(s, f) {
-      for (const e of s.effects)
-        if (e.what === 'swanport' && e.by === f.seat) trigger(s, 'swanport play', e.on[0], f.seat);
-      s.effects = s.effects.filter(e => !(e.what === 'swanport' && e.by === f.seat));
+      fallDue(
+        s,
+        e => e.by === f.seat && lastingOf(e).playPhase !== undefined,
+        e => lastingOf(e).playPhase?.(s, e),
+      );
       if (s.waiting.length > 0) settle(s);
     },
     decide: choice({

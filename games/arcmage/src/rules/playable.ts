@@ -1,16 +1,14 @@
 import type { Id, Option, Reason, Seat } from '@siegeworks/kernel';
+import { ABILITIES, DEEDS, entryOf, HEARS } from '../cards/book.ts';
 import { CARDS } from '../cards/card.ts';
-import type { Ability } from '../cards/deeds/abilities.ts';
-import { ABILITIES, abilitiesOf } from '../cards/deeds/abilities.ts';
-import { DEEDS } from '../cards/deeds/deeds.ts';
-import { reigns } from '../state/readers.ts';
+import type { Ability } from '../cards/entry.ts';
 import type { Creature, Enchantment, Realm } from '../state/realm.ts';
 import { NONE } from '../state/realm.ts';
+import { abilitiesOf } from './abilities.ts';
 import type { AimName } from './aims.ts';
 import { targetsOf } from './aims.ts';
 import { canPay, leastCost } from './costs.ts';
 import { because } from './reasons.ts';
-import { singerFits } from './singer.ts';
 
 /** `play`: an own play phase with an empty stack. `any`: a window or response round. */
 export type Timing = 'play' | 'any';
@@ -42,7 +40,7 @@ export function noPlay(s: Realm, seat: Seat, id: Id, timing: Timing): Reason | n
   if (!canPay(s, seat, cost))
     return canPay(s, seat, { total: cost.total, need: 0, faction: NONE }) ? DISLOYAL : TOO_DEAR;
   if ('unique' in card.keywords && controls(s, seat, card.id)) return TWIN;
-  if (card.id === 'sun-singer-sacrifice' && !singerFits(s, seat, id)) return NO_SACRIFICE;
+  if (entryOf(card.id).price?.fits?.(s, seat, id) === false) return NO_SACRIFICE;
   return legalModes(s, seat, s.names[id], id, NONE).length > 0 ? null : NO_TARGET;
 }
 const controls = (s: Realm, seat: Seat, card: string) =>
@@ -69,14 +67,14 @@ function aimable(s: Realm, by: Seat, aims: readonly AimName[], source: Id, city:
 export function playOptions(s: Realm, seat: Seat, timing: Timing): Option[] {
   const options: Option[] = [];
   const { hand } = s.players[seat];
-  const forest = timing === 'play' && reigns(s, 'enchanted-forest', 2, seat) !== null;
+  const disguised = timing === 'play' && HEARS.disguises.some(hears => hears(s, seat));
   for (let i = 0; i < hand.length; i++) {
     const card = hand[i];
     const name = s.names[card];
     if (timing === 'any' && CARDS[name].type !== 'event') continue;
     if (seenBefore(s, hand, i)) continue;
     if (noPlay(s, seat, card, timing) === null) options.push({ kind: 'play', card });
-    if (forest && mayDisguise(s, seat, card)) options.push({ kind: 'playAsCreature', card });
+    if (disguised && mayDisguise(s, seat, card)) options.push({ kind: 'playAsCreature', card });
   }
   return options;
 }
@@ -84,7 +82,7 @@ function seenBefore(s: Realm, hand: readonly Id[], at: number): boolean {
   for (let i = 0; i < at; i++) if (s.names[hand[i]] === s.names[hand[at]]) return true;
   return false;
 }
-/** Enchanted Forest 2: an enchantment card as a creature; it needs no target. */
+/** An enchantment card as a creature: it needs no target. */
 function mayDisguise(s: Realm, seat: Seat, id: Id): boolean {
   if (CARDS[s.names[id]].type !== 'enchantment' || s.resolved >= LOOP_GUARD) return false;
   return canPay(s, seat, leastCost(s, seat, id));

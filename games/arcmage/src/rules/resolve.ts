@@ -1,20 +1,21 @@
 import type { Option, Seat } from '@siegeworks/kernel';
 import { cover, emit, reveal } from '@siegeworks/kernel';
+import { DEEDS, entryOf } from '../cards/book.ts';
 import { CARDS } from '../cards/card.ts';
-import { aimsOf } from '../cards/deeds/aims-of.ts';
-import type { Ask, Deed } from '../cards/deeds/deed.ts';
-import { DEEDS } from '../cards/deeds/deeds.ts';
-import { placeOption } from '../cards/deeds/places.ts';
+import type { Ask, Deed } from '../cards/entry.ts';
+import { lastingOf } from '../state/effects.ts';
 import { has } from '../state/keywords.ts';
 import { dropItem, itemOf } from '../state/pile.ts';
 import { enterPlay, leavePlay, putCounters, shed } from '../state/place.ts';
-import { cityAt, creatureAt, hasEffect, reigns, stands, turnOrder } from '../state/readers.ts';
+import { cityAt, creatureAt, stands, turnOrder } from '../state/readers.ts';
 import type { City, Creature, Item, Realm } from '../state/realm.ts';
 import { NONE } from '../state/realm.ts';
 import { devotion } from '../state/strength.ts';
 import { targetsOf } from './aims.ts';
+import { aimsOf } from './aims-of.ts';
 import { choice, decision, PASS, rule } from './book.ts';
 import { compare } from './out.ts';
+import { placeOption } from './places.ts';
 import { resolvedTriggers } from './played.ts';
 
 /** AM-247, AM-248: into the announced city, or another one if that has left play. */
@@ -38,7 +39,7 @@ const CREATURE: Deed = {
           ? item.x
           : CARDS[s.names[card]].cost
         : NONE;
-      const words = hasEffect(s, 'revenge', item.by) ? ['blood-vengeance'] : [];
+      const words = [...new Set(s.effects.flatMap(e => (e.by === item.by && lastingOf(e).word) || []))];
       const c = enterPlay(s, card, item.by, item.city, { strength, words });
       if (has(s, c, 'boost')) putCounters(s, c, 'plus', item.x);
     },
@@ -51,7 +52,7 @@ const PERMANENT: Deed = {
       const c = cityAt(s, item.card);
       if (!c || !stands(s, c.id) || c.active.includes(item.x) || devotion(s, c) < item.x) return;
       c.active.push(item.x);
-      if (c.card === 'hideout') c.spent = false;
+      if (entryOf(c.card).site?.hidesAt !== undefined) c.spent = false;
       emit(s, { type: 'levelGained', card: c.id, level: item.x });
     },
   ],
@@ -152,15 +153,14 @@ function checkTargets(s: Realm, item: Item): boolean {
   return item.targets.some(id => id !== NONE);
 }
 
-/** Hideout 3: whose creature is a target and may still be hidden, or NONE; the `brave` have said no. */
+/** Whose creature is a target and may still be hidden, or NONE; the `brave` have said no. */
 function hider(s: Realm, { n, brave }: { n: number; brave: readonly Seat[] }): Seat {
-  if (reigns(s, 'hideout', 3) === null) return NONE;
   const seats = turnOrder(s).filter(seat => !brave.includes(seat));
   return seats.find(seat => hideOptions(s, seat, n).length > 0) ?? NONE;
 }
 function hideOptions(s: Realm, seat: Seat, n: number): Option[] {
   const item = itemOf(s, n);
-  if (!item || !freshHideout(s, seat)) return [];
+  if (!item || !hideoutOf(s, seat)) return [];
   const options: Option[] = [];
   aimsOf(item).forEach((aim, i) => {
     const c = NOT_CARDS.includes(aim) ? null : creatureAt(s, item.targets[i] ?? NONE);
@@ -169,19 +169,22 @@ function hideOptions(s: Realm, seat: Seat, n: number): Option[] {
   return options;
 }
 const NOT_CARDS: readonly string[] = ['player', 'opponent', 'stackCard', 'stackSpell'];
-function freshHideout(s: Realm, seat: Seat): City | null {
+function hideoutOf(s: Realm, seat: Seat): City | null {
   for (const id of s.players[seat].cities) {
     const c = cityAt(s, id);
-    if (c?.card === 'hideout' && c.active.includes(3) && !c.spent) return c;
+    const level = c ? entryOf(c.card).site?.hidesAt : undefined;
+    if (c && level !== undefined && c.active.includes(level) && !c.spent) return c;
   }
   return null;
 }
 /** AM-R85: it leaves play and will come back; a token ceases to exist. */
 function hide(s: Realm, c: Creature | null): void {
   if (!c) return;
-  cover('card hideout hides');
-  const home = freshHideout(s, c.controller);
-  if (home) home.spent = true;
+  const home = hideoutOf(s, c.controller);
+  if (home) {
+    cover(`card ${home.card} hides`);
+    home.spent = true;
+  }
   const { city: place, strength } = c;
   leavePlay(s, c);
   emit(s, { type: 'hid', card: c.id, seat: c.controller });

@@ -1,7 +1,8 @@
 import type { Option, Seat } from '@siegeworks/kernel';
 import { emit } from '@siegeworks/kernel';
+import { HEARS } from '../cards/book.ts';
 import { FACTIONS } from '../cards/card.ts';
-import { allReigning } from '../state/readers.ts';
+import { fallDue, lastingOf } from '../state/effects.ts';
 import type { Realm } from '../state/realm.ts';
 import { NONE } from '../state/realm.ts';
 import { draw, layResource } from '../state/zones.ts';
@@ -45,7 +46,7 @@ export const drawResources = rule('drawResources', (seat: Seat) => ({ seat, lays
     holdWindow(s, 'W2');
   },
   over(s, f) {
-    s.effects = s.effects.filter(e => !(e.what === 'elvish-shaman' && e.on[0] === f.seat));
+    fallDue(s, e => e.on[0] === f.seat && lastingOf(e).capsDraw === true);
   },
 });
 function drawOptions(s: Realm, f: { seat: Seat }): Option[] {
@@ -53,12 +54,10 @@ function drawOptions(s: Realm, f: { seat: Seat }): Option[] {
   if (s.players[f.seat].hand.length >= 2 && mayLay(s, f.seat, 2)) options.push({ kind: 'draw0' });
   return options;
 }
-/** Siphon 3: nobody may lay a card that would take them above its controller. */
+/** Nobody may lay a card that would take them above what a card allows. */
 function mayLay(s: Realm, seat: Seat, n: number): boolean {
   const mine = s.players[seat].resources.length;
-  return allReigning(s, 'siphon', 3).every(
-    siphon => siphon.controller === seat || mine + n <= s.players[siphon.controller].resources.length,
-  );
+  return HEARS.resourceCaps.every(caps => caps(s).every(({ by, most }) => by === seat || mine + n <= most));
 }
 /** Any card of the hand, on the pile of a faction of the own deck (AM-145, AM-146); copies are alike. */
 function layOptions(s: Realm, seat: Seat): Option[] {

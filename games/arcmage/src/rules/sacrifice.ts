@@ -1,102 +1,59 @@
 import type { Id, Seat } from '@siegeworks/kernel';
-import { call, cover, emit } from '@siegeworks/kernel';
+import { call, emit } from '@siegeworks/kernel';
+import { entryOf, REBIRTHS } from '../cards/book.ts';
 import { CARDS } from '../cards/card.ts';
-import { subtype } from '../state/keywords.ts';
-import {
-  die,
-  dropEnchantment,
-  leaveCombat,
-  relocate,
-  returnToHand,
-  underDeck,
-  undevote,
-} from '../state/place.ts';
-import { creatureAt, enchantmentAt, reigns, turnOrder } from '../state/readers.ts';
+import { die } from '../state/place.ts';
+import { creatureAt, turnOrder } from '../state/readers.ts';
 import type { Creature, Realm } from '../state/realm.ts';
 import { enchantment, NONE } from '../state/realm.ts';
+import { risesFromDepth } from '../state/triggers.ts';
 import { loseResource } from '../state/zones.ts';
 import { choice, decision, rule } from './book.ts';
 
-/** Nirvana 5 may keep this creature from the graveyard. */
-export const nirvanaFor = (s: Realm, c: Creature): boolean =>
-  reigns(s, 'nirvana-of-the-undead', 5, c.controller) !== null && !subtype(s, c, 'Undead');
-const staffOf = (s: Realm, c: Creature): Id | undefined =>
-  c.attached.find(id => s.names[id] === 'centaurs-staff');
+/** What may keep this creature from the graveyard, if its controller likes. */
+export const rebirthFor = (s: Realm, c: Creature) => REBIRTHS.find(rebirth => rebirth.fits(s, c));
+const saviourOf = (s: Realm, c: Creature): Id | undefined =>
+  c.attached.find(id => entryOf(s.names[id]).worn?.saves !== undefined);
 
-/** Centaur's Staff: automatic, and it has not died. */
-export function staffSaves(s: Realm, c: Creature): boolean {
-  const staff = staffOf(s, c);
-  if (staff === undefined) return false;
-  cover('card centaurs-staff saves');
-  emit(s, { type: 'saved', card: c.id, by: staff });
-  underDeck(s, enchantment(s, staff));
-  returnToHand(s, c);
+/** An enchantment on it keeps it from dying, without asking. */
+export function wornSaves(s: Realm, c: Creature): boolean {
+  const id = saviourOf(s, c);
+  if (id === undefined) return false;
+  entryOf(s.names[id]).worn?.saves?.(s, c, enchantment(s, id));
   return true;
 }
-/** AM-R48: into the army, without damage, counters, changes and enchantments; it has not died. */
-export function rise(s: Realm, c: Creature): void {
-  cover('card nirvana-of-the-undead raises');
-  leaveCombat(s, c.id);
-  for (const id of c.attached.slice()) {
-    const e = enchantmentAt(s, id);
-    if (e) dropEnchantment(s, e);
-  }
-  undevote(s, c);
-  relocate(s, c, NONE);
-  Object.assign(c, {
-    damage: 0,
-    plus: 0,
-    minus: 0,
-    attackPlus: 0,
-    roots: 0,
-    ore: 0,
-    marks: 0,
-    turnAttack: 0,
-    turnDefence: 0,
-    turnWords: [],
-    words: ['Undead'],
-    serene: false,
-    barred: false,
-    sheltered: false,
-    held: 0,
-    ivy: 0,
-    heldBy: [],
-    doom: '',
-  });
-  emit(s, { type: 'risen', card: c.id });
-}
 
-/** AM-415: who owns a Wight among several dead chooses their order; to nothing else it matters. */
-export function wightOwner(s: Realm, dead: readonly Id[]): Seat {
-  const wight = dead.find(id => s.names[id] === 'wight' && s.players[s.owners[id]].alive);
-  if (wight === undefined) return NONE;
-  return buriedBy(s, dead, s.owners[wight]).length > 1 ? s.owners[wight] : NONE;
+/** AM-415: the owner of a card that counts what lies on it chooses the order of several dead; to nothing else it matters. */
+export function gravePicker(s: Realm, dead: readonly Id[]): Seat {
+  const counts = dead.find(id => risesFromDepth(s, id) && s.players[s.owners[id]].alive);
+  if (counts === undefined) return NONE;
+  return buriedBy(s, dead, s.owners[counts]).length > 1 ? s.owners[counts] : NONE;
 }
 /** Tokens go to no graveyard. */
 const buriedBy = (s: Realm, dead: readonly Id[], owner: Seat): Id[] =>
   dead.filter(id => s.owners[id] === owner && creatureAt(s, id) !== null && !CARDS[s.names[id]].token);
 export const burialOptions = (s: Realm, dead: readonly Id[]) =>
-  buriedBy(s, dead, wightOwner(s, dead)).map(card => ({ kind: 'buryFirst', card }));
+  buriedBy(s, dead, gravePicker(s, dead)).map(card => ({ kind: 'buryFirst', card }));
 
-/** AM-413: to the graveyard without asking anybody but Nirvana, the Staff and the owner of a Wight. */
+/** AM-413: to the graveyard, unless a card keeps it from there or makes the order matter. */
 export function sacrifice(s: Realm, ids: Id[]): void {
   const asks = ids.some(id => {
     const c = creatureAt(s, id);
-    return c !== null && nirvanaFor(s, c);
+    return c !== null && rebirthFor(s, c) !== undefined;
   });
-  if (asks || wightOwner(s, ids) !== NONE) call(s, sacrificing(ids.slice()));
+  if (asks || gravePicker(s, ids) !== NONE) call(s, sacrificing(ids.slice()));
   else for (const id of ids) bury(s, id);
 }
 function bury(s: Realm, id: Id): void {
   const c = creatureAt(s, id);
-  if (!c || staffSaves(s, c)) return;
+  if (!c || wornSaves(s, c)) return;
   emit(s, { type: 'sacrificed', card: id, seat: c.controller });
   die(s, c);
 }
 const sacrificing = rule('sacrificing', (ids: Id[]) => ({ ids, card: NONE, kept: false }), {
   order: decision({
-    when: (s, f) => wightOwner(s, f.ids) !== NONE,
-    who: (s, f) => wightOwner(s, f.ids),
+    when: (s, f) => gravePicker(s, f.ids) !== NONE,
+    who: (s, f) => gravePicker(s, f.ids),
     options: (s, f) => burialOptions(s, f.ids),
     then(_s, f, pick) {
       f.ids = [pick.card, ...f.ids.filter(id => id !== pick.card)];
@@ -110,7 +67,7 @@ const sacrificing = rule('sacrificing', (ids: Id[]) => ({ ids, card: NONE, kept:
     if (!creatureAt(s, id)) return 'order';
   },
   nirvana: choice({
-    when: (s, f) => asksNirvana(s, f.card),
+    when: (s, f) => mayBeReborn(s, f.card),
     who: (s, f) => creatureAt(s, f.card)?.controller ?? NONE,
     options: (_s, f) => [{ kind: 'nirvana', card: f.card }, { kind: 'decline' }],
     then(_s, f, pick) {
@@ -119,14 +76,14 @@ const sacrificing = rule('sacrificing', (ids: Id[]) => ({ ids, card: NONE, kept:
   }),
   bury(s, f) {
     const c = creatureAt(s, f.card);
-    if (c && f.kept) rise(s, c);
+    if (c && f.kept) rebirthFor(s, c)?.rise(s, c);
     else bury(s, f.card);
     return 'order';
   },
 });
-function asksNirvana(s: Realm, id: Id): boolean {
+function mayBeReborn(s: Realm, id: Id): boolean {
   const c = creatureAt(s, id);
-  return c !== null && staffOf(s, c) === undefined && nirvanaFor(s, c);
+  return c !== null && saviourOf(s, c) === undefined && rebirthFor(s, c) !== undefined;
 }
 
 /** AM-181: the controller chooses, marked or not. */

@@ -13,19 +13,20 @@ export const isSoldier = (card: Card) => card.type === 'creature' && card.subtyp
 const SOUGHT = {
   darkLegion: (card: Card) => card.faction === 1,
   soldier: isSoldier,
-  footsoldier: (card: Card) => card.id === 'footsoldier',
   enchantment: (card: Card) => card.type === 'enchantment',
   creature: (card: Card) => card.type === 'creature',
   cheapCreature: (card: Card) => card.type === 'creature' && card.cost <= 3,
 } as const;
-export type Sought = keyof typeof SOUGHT;
+/** A kind of cards, or one card by its key. */
+const isSought = (card: Card, sought: string): boolean =>
+  sought in SOUGHT ? SOUGHT[sought as keyof typeof SOUGHT](card) : card.id === sought;
 
 /** One of each name: copies are alike. */
-function findings(s: Realm, seat: Seat, sought: Sought): Option[] {
+function findings(s: Realm, seat: Seat, sought: string): Option[] {
   const names: string[] = [];
   const options: Option[] = [];
   for (const card of s.players[seat].deck.slice().sort((a, b) => a - b)) {
-    if (names.includes(s.names[card]) || !SOUGHT[sought](CARDS[s.names[card]])) continue;
+    if (names.includes(s.names[card]) || !isSought(CARDS[s.names[card]], sought)) continue;
     names.push(s.names[card]);
     options.push({ kind: 'find', card });
   }
@@ -41,7 +42,7 @@ function look(s: Realm, seat: Seat): void {
 /** AM-478: may fail to find; what is found is shown, and the deck is shuffled. */
 export const search = rule(
   'search',
-  (seat: Seat, sought: Sought, to: 'hand' | 'army' | 'armyMarked') => ({ seat, sought, to, card: NONE }),
+  (seat: Seat, sought: string, to: 'hand' | 'army' | 'armyMarked') => ({ seat, sought, to, card: NONE }),
   {
     look(s, f) {
       if (!s.players[f.seat].alive) return 'done';
@@ -70,7 +71,7 @@ export const search = rule(
   },
 );
 
-/** Conscript: any number of Soldiers to the top, in an order that opponents do not see (AM-R53). */
+/** Any number of Soldiers to the top, in an order that opponents do not see (AM-R53). */
 export const muster = rule('muster', (seat: Seat) => ({ seat, enough: false }), {
   look(s, f) {
     if (!s.players[f.seat].alive) return 'done';

@@ -1,10 +1,10 @@
 import type { Id, Seat } from '@siegeworks/kernel';
-import { returning } from '../cards/deeds/theft.ts';
-import { ABOUT } from '../state/effects.ts';
+import { lastingOf } from '../state/effects.ts';
 import { cityAt, creatureAt, stands } from '../state/readers.ts';
 import type { City, Creature, Effect, Player, Realm } from '../state/realm.ts';
 import { NONE } from '../state/realm.ts';
 import { midway } from './midway.ts';
+import { returning } from './theft.ts';
 
 /** What has outlived its cause, or `null`: marks, holds, controls, thefts, effects, and anything of a seat that is gone. */
 export function stray(s: Realm): string | null {
@@ -36,7 +36,7 @@ function strayCity(s: Realm, c: City): string | null {
   if (out(s, c.controller)) return `${name} belongs to a seat that is gone`;
   return c.spent && !c.active.includes(3) ? `${name} is spent without its level` : null;
 }
-/** AM-212, AM-R79, AM-R116, Elvish Sorceress */
+/** AM-212, AM-R79, AM-R116 */
 function strayMark(s: Realm, c: Creature): string | null {
   const name = named(s, c.id);
   const home = cityAt(s, c.city);
@@ -95,7 +95,7 @@ function strayMemory(s: Realm, player: Player): string | null {
 function strayEffect(s: Realm): string | null {
   return firstOf(s.effects, e => {
     if (out(s, e.by)) return `${e.what} is of a seat that is gone`;
-    return (ABOUT[e.what] ?? []).every((kind, i) => lives(s, kind, e, i))
+    return (lastingOf(e).about ?? []).every((kind, i) => lives(s, kind, e, i))
       ? null
       : `${e.what} is about nothing`;
   });

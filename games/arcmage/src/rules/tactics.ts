@@ -1,15 +1,16 @@
 import type { Id, Option, Seat } from '@siegeworks/kernel';
 import { call, emit } from '@siegeworks/kernel';
 import { take } from '@siegeworks/table';
+import { entryOf } from '../cards/book.ts';
 import { CARDS } from '../cards/card.ts';
-import { placeOption } from '../cards/deeds/places.ts';
 import { enterPlay, mark, returnToHand } from '../state/place.ts';
-import { armyOf, cardOf, citiesOf, cityAt, creatureAt, ownResidents, stands } from '../state/readers.ts';
+import { cardOf, citiesOf, cityAt, creatureAt, ownResidents, stands } from '../state/readers.ts';
 import type { City, Realm } from '../state/realm.ts';
 import { city, creature, NONE } from '../state/realm.ts';
 import { devotion, loyaltyOf } from '../state/strength.ts';
 import { newItem, ownTrigger } from '../state/triggers.ts';
 import { choice, DONE, decision, rule } from './book.ts';
+import { placeOption } from './places.ts';
 import { holdWindow, settle } from './windows.ts';
 
 const inTactics = (seat: Seat) => ({ seat, over: false, card: NONE, hidden: [] as Id[] });
@@ -82,21 +83,13 @@ function devoteOptions(s: Realm, seat: Seat): Option[] {
     !c.tactics && gifts(s, c, []).length > 0 ? [{ kind: 'devote', card: c.id }] : [],
   );
 }
-/** Unmarked own residents, and what the city's own text lets one add (Qualaris, Kelp Forest). */
+/** Unmarked own residents, and what the city's own text lets one add. */
 function gifts(s: Realm, c: City, chosen: readonly Id[]): Option[] {
   const options: Option[] = [];
   for (const r of ownResidents(s, c))
     if (!r.marked && !chosen.includes(r.id)) options.push({ kind: 'devoteResident', card: r.id });
-  if (c.card === 'qualaris')
-    for (const id of s.players[c.controller].graveyard)
-      if (CARDS[s.names[id]].faction === 3 && !chosen.includes(id))
-        options.push({ kind: 'removeCard', card: id });
-  if (c.card === 'kelp-forest' && !chosen.some(id => recalled(s, id)))
-    for (const r of armyOf(s, c.controller))
-      if (cardOf(r).faction === 3) options.push({ kind: 'recall', card: r.id });
-  return options;
+  return [...options, ...(entryOf(c.card).site?.gifts?.(s, c, chosen) ?? [])];
 }
-const recalled = (s: Realm, id: Id) => creatureAt(s, id)?.city === NONE;
 
 /** AM-203 to AM-207: all residents together, then level by level. */
 export const devote = rule(

@@ -1,14 +1,15 @@
 import type { Option, Seat } from '@siegeworks/kernel';
 import { call, emit, reveal } from '@siegeworks/kernel';
+import { fallDue, lastingOf, SKIP_ORDER } from '../state/effects.ts';
 import { has } from '../state/keywords.ts';
+import { build } from '../state/place.ts';
 import { citiesOf, creatureAt, creaturesOf, isOverlord, turnOrder } from '../state/readers.ts';
-import type { Effect, Phase, Realm } from '../state/realm.ts';
+import type { Phase, Realm } from '../state/realm.ts';
 import { trigger } from '../state/triggers.ts';
 import { attackPhase } from './attack.ts';
 import { choice, rule } from './book.ts';
 import { checkState } from './check.ts';
 import { discardPhase, endTriggers, turnEnd } from './end.ts';
-import { build } from './game.ts';
 import { playPhase } from './play-phase.ts';
 import { drawResources } from './resources.ts';
 import { tactics } from './tactics.ts';
@@ -43,7 +44,7 @@ export const turn = rule('turn', (seat: Seat) => ({ seat, skipped: false }), {
     if (!s.players[f.seat].alive) return 'end';
     if (ordered(s, f.seat)) {
       f.skipped = true;
-      s.effects = s.effects.filter(e => !(e.what === 'skip-order' && e.on[0] === f.seat));
+      s.effects = s.effects.filter(e => !(e.what === SKIP_ORDER && e.on[0] === f.seat));
       emit(s, { type: 'turnSkipped', seat: f.seat });
       return 'skipped';
     }
@@ -60,13 +61,13 @@ export const turn = rule('turn', (seat: Seat) => ({ seat, skipped: false }), {
     call(s, turnEnd(f.seat, f.skipped));
   },
 });
-const ordered = (s: Realm, seat: Seat) => s.effects.some(e => e.what === 'skip-order' && e.on[0] === seat);
+const ordered = (s: Realm, seat: Seat) => s.effects.some(e => e.what === SKIP_ORDER && e.on[0] === seat);
 /** 10.2.7, AM-R89: each other team player skips the own next turn; orders do not add up. */
 function orderSkips(s: Realm, seat: Seat): void {
   if (s.options.format !== 'aminDuna' || isOverlord(s, seat)) return;
   for (const mate of turnOrder(s)) {
     if (mate === seat || isOverlord(s, mate) || ordered(s, mate)) continue;
-    s.effects.push({ what: 'skip-order', by: seat, on: [mate] });
+    s.effects.push({ what: SKIP_ORDER, by: seat, on: [mate] });
   }
 }
 
@@ -132,9 +133,11 @@ function startTurn(s: Realm, seat: Seat): void {
 }
 /** AM-R100: what waited for this turn, and homesick, like any trigger. */
 function startTriggers(s: Realm, seat: Seat): void {
-  const due = (e: Effect) => e.what === 'spirit-tree' && e.by === seat;
-  for (const { on } of s.effects.filter(due)) trigger(s, 'spirit-tree turn-start', on[0], seat);
-  s.effects = s.effects.filter(e => !due(e));
+  fallDue(
+    s,
+    e => e.by === seat && lastingOf(e).turnStart !== undefined,
+    e => lastingOf(e).turnStart?.(s, e),
+  );
   for (const c of creaturesOf(s, seat))
     if (has(s, c, 'homesick')) trigger(s, 'homesick turn-start', c.id, seat);
 }

@@ -1,7 +1,8 @@
 import type { Id, Option, Seat } from '@siegeworks/kernel';
 import { call, emit } from '@siegeworks/kernel';
+import { entryOf, HEARS } from '../cards/book.ts';
 import { putCounters, unmark } from '../state/place.ts';
-import { allReigning, creatureAt, creaturesOf, wears } from '../state/readers.ts';
+import { anyWorn, creatureAt, creaturesOf } from '../state/readers.ts';
 import type { Creature, Realm } from '../state/realm.ts';
 import { creature, NONE } from '../state/realm.ts';
 import { choice, rule } from './book.ts';
@@ -21,7 +22,7 @@ export const unmarkPhase = rule(
       f.ready = mayUnmark(s, f.seat);
       emit(s, { type: 'resourcesUnmarked', seat: f.seat });
     },
-    // AM-126: under a Siphon the player chooses which creatures, before prices are paid.
+    // AM-126: under a cap the player chooses which creatures, before prices are paid.
     pick: choice({
       when: (s, f) => limited(s, f),
       who: (_s, f) => f.seat,
@@ -48,7 +49,7 @@ export const unmarkPhase = rule(
       then(s, f, pick) {
         f.paid = pick.kind === 'unmark';
         const c = creature(s, f.card);
-        if (f.paid && roots(s, c) > 0) call(s, pay(f.seat, plain(roots(s, c))));
+        if (f.paid && unmarkPrice(s, c) > 0) call(s, pay(f.seat, plain(unmarkPrice(s, c))));
       },
     }),
     unmark(s, f) {
@@ -74,7 +75,7 @@ function mayUnmark(s: Realm, seat: Seat): Id[] {
   const list: Id[] = [];
   for (const c of creaturesOf(s, seat)) {
     if (!c.marked) continue;
-    if (c.heldBy.length > 0 || wears(s, c, 'entangled')) continue;
+    if (c.heldBy.length > 0 || anyWorn(s, c, worn => worn.keepsMarked === true)) continue;
     if (c.held > 0) c.held--;
     else list.push(c.id);
   }
@@ -85,25 +86,27 @@ interface Unmarking {
   freed: number;
 }
 const still = (s: Realm, f: Unmarking): Id[] => f.ready.filter(id => creatureAt(s, id) !== null);
-/** Siphon 7: how many more may unmark; at most as many creatures as its controller has. */
+/** How many more may unmark. */
 export function mayUnmarkYet(s: Realm, f: Unmarking): number {
   let limit = Infinity;
-  for (const siphon of allReigning(s, 'siphon', 7))
-    limit = Math.min(limit, creaturesOf(s, siphon.controller).length);
+  for (const cap of HEARS.unmarkCap) limit = Math.min(limit, cap(s));
   return limit - f.freed;
 }
 const limited = (s: Realm, f: Unmarking) => mayUnmarkYet(s, f) > 0 && mayUnmarkYet(s, f) < still(s, f).length;
 /** Unmarks at once, or waits for a price or a decision. */
 function release(s: Realm, rest: Id[], id: Id): void {
   const c = creature(s, id);
-  if (priced(s, c) || wears(s, c, 'blindfolded')) rest.push(id);
+  if (priced(s, c) || anyWorn(s, c, worn => worn.mayStayMarked === true)) rest.push(id);
   else unmark(s, c);
 }
-const roots = (s: Realm, c: Creature) => (wears(s, c, 'grassroots') ? c.roots : 0);
-const priced = (s: Realm, c: Creature) => c.ivy > 0 || roots(s, c) > 0;
+function unmarkPrice(s: Realm, c: Creature): number {
+  const prices = c.attached.map(id => entryOf(s.names[id]).worn?.unmarkPrice?.(c) ?? 0);
+  return Math.max(0, ...prices);
+}
+const priced = (s: Realm, c: Creature) => c.ivy > 0 || unmarkPrice(s, c) > 0;
 /** AM-124: all prices together, or it stays marked. */
 function priceOptions(s: Realm, c: Creature): Option[] {
   const options: Option[] = [{ kind: 'leave', card: c.id }];
-  if (canPay(s, c.controller, plain(roots(s, c)))) options.push({ kind: 'unmark', card: c.id });
+  if (canPay(s, c.controller, plain(unmarkPrice(s, c)))) options.push({ kind: 'unmark', card: c.id });
   return options;
 }

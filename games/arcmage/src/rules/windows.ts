@@ -1,9 +1,9 @@
 import type { Frame, Option, Seat } from '@siegeworks/kernel';
 import { call } from '@siegeworks/kernel';
-import { abilitiesOf } from '../cards/deeds/abilities.ts';
 import { living, nextAlive } from '../state/readers.ts';
 import type { Realm } from '../state/realm.ts';
 import { NONE } from '../state/realm.ts';
+import { abilitiesOf } from './abilities.ts';
 import { begin } from './announce.ts';
 import { choice, PASS, rule } from './book.ts';
 import { checkState } from './check.ts';
@@ -22,7 +22,7 @@ export function couldAct(s: Realm, seat: Seat): boolean {
   const anytime = s.options.abilityTiming === 'anytime';
   for (const p of s.pieces) {
     if (p === null || p.kind === 'city' || p.controller !== seat) continue;
-    if (!anytime && (p.card !== 'tapper' || p.marked)) continue;
+    if (!anytime && p.marked) continue;
     if (abilitiesOf(s, p).some(a => anytime || a.any)) return true;
   }
   return false;

@@ -1,6 +1,7 @@
 import type { Id, Reason, Seat } from '@siegeworks/kernel';
 import { seatLabel } from '@siegeworks/kernel';
 import { CardNames, Notes } from '@siegeworks/table/given';
+import { entryOf } from '../cards/book.ts';
 import { CARDS, FACTIONS } from '../cards/card.ts';
 import { addCard, factionsOf } from '../setup/setup.ts';
 import { attach, newCity, newCreature } from '../state/place.ts';
@@ -107,7 +108,7 @@ function dress(b: Build, c: Creature, words: Partial<CreatureWords>, place: stri
   for (const [key, n] of Object.entries(numbers)) if (n !== undefined) Object.assign(c, { [key]: n });
   c.marked = marked ?? devoted ?? false;
   c.devoted = devoted ?? false;
-  c.ore = words.ore ?? (c.card === 'smith' ? 3 : 0);
+  c.ore = words.ore ?? entryOf(c.card).ore ?? 0;
   c.attacked = words.attacked ?? false;
   c.dealtBefore = words.dealtBefore ?? 0;
   c.dealt = c.dealtBefore;

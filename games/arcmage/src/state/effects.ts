@@ -1,20 +1,23 @@
+import { entryOf } from '../cards/book.ts';
+import type { About, Lasting } from '../cards/entry.ts';
 import type { Effect, Item, Realm } from './realm.ts';
 import { NONE } from './realm.ts';
 
-type About = 'seat' | 'city' | 'creature';
-/** What an effect is about, in the order of its `on`: it ends with any of them. */
-export const ABOUT: Readonly<Record<string, readonly About[]>> = {
-  outmaneuvered: ['seat', 'city'],
-  'touch-of-genius': ['seat'],
-  'elvish-shaman': ['seat'],
-  'skip-order': ['seat'],
-  'call-to-aid': ['city', 'city'],
-  'borgs-keep': ['city'],
-  'spirit-tree': ['creature'],
-  'merfolk-joyride': ['creature'],
-};
+/** AM-R89: the order of a team mate to skip a turn, the only effect that comes from no card. */
+export const SKIP_ORDER = 'skip-order';
+const SKIPS: Lasting = { about: ['seat'], lasts: true };
+const PASSING: Lasting = {};
+export const lastingOf = (e: Effect): Lasting =>
+  e.what === SKIP_ORDER ? SKIPS : (entryOf(e.what).effect ?? PASSING);
+/** Ends these effects, and does what they have waited for. */
+export function fallDue(s: Realm, due: (e: Effect) => boolean, act: (e: Effect) => void = () => {}): void {
+  const over = s.effects.filter(due);
+  if (over.length === 0) return;
+  s.effects = s.effects.filter(e => !over.includes(e));
+  for (const e of over) act(e);
+}
 export const isAbout = (e: Effect, kind: About, n: number): boolean =>
-  ABOUT[e.what]?.some((each, i) => each === kind && e.on[i] === n) === true;
+  lastingOf(e).about?.some((each, i) => each === kind && e.on[i] === n) === true;
 
 /** A player, city or creature is gone, and what waited for it: a card that comes back is another one (AM-R100). */
 export function endEffects(s: Realm, kind: About, n: number): void {

@@ -1,6 +1,7 @@
 import type { Id, Seat } from '@siegeworks/kernel';
 import { emit } from '@siegeworks/kernel';
 import { take } from '@siegeworks/table';
+import { entryOf } from '../cards/book.ts';
 import { CARDS } from '../cards/card.ts';
 import { endEffects } from './effects.ts';
 import { has, silenced } from './keywords.ts';
@@ -8,7 +9,7 @@ import { cityAt, creatureAt, enchantmentAt } from './readers.ts';
 import type { City, Creature, Doom, Enchantment, Realm } from './realm.ts';
 import { NONE } from './realm.ts';
 import { devotion } from './strength.ts';
-import { enterTriggers, markedTriggers, oasisTriggers, ownTrigger, placedTriggers } from './triggers.ts';
+import { enterTriggers, markedTriggers, ownTrigger, placedTriggers, tokenTriggers } from './triggers.ts';
 import { forget, toGraveyard, toHandOf } from './zones.ts';
 
 /** AM-014: marking what is marked does nothing. */
@@ -111,10 +112,10 @@ export function enterPlay(s: Realm, id: Id, controller: Seat, cityId: Id, entry:
   c.turnWords.push(...(entry.words ?? []));
   join(s, c);
   c.marked = entry.marked === true || has(s, c, 'fatigue');
-  if (c.card === 'smith') c.ore = 3;
+  c.ore = entryOf(c.card).ore ?? 0;
   emit(s, { type: 'entered', card: id, seat: controller, city: cityId, marked: c.marked });
   enterTriggers(s, c);
-  oasisTriggers(s, c);
+  tokenTriggers(s, c);
   return c;
 }
 function join(s: Realm, c: Creature): void {
@@ -206,7 +207,7 @@ export function relocate(s: Realm, c: Creature, cityId: Id): void {
   join(s, c);
   emit(s, { type: 'relocated', card: c.id, city: c.city });
   placedTriggers(s, c);
-  oasisTriggers(s, c);
+  tokenTriggers(s, c);
 }
 /** AM-473: damage, counters and enchantments stay. */
 export function takeControl(s: Realm, c: Creature, seat: Seat, cityId: Id): void {
@@ -219,7 +220,7 @@ export function takeControl(s: Realm, c: Creature, seat: Seat, cityId: Id): void
   join(s, c);
   emit(s, { type: 'controlled', card: c.id, seat });
   placedTriggers(s, c);
-  oasisTriggers(s, c);
+  tokenTriggers(s, c);
 }
 
 /** AM-253, AM-451: the controller is whoever played it. */
@@ -253,7 +254,7 @@ export function dropEnchantment(s: Realm, e: Enchantment): void {
   emit(s, { type: 'disenchanted', card: e.id });
   toGraveyard(s, e.id);
 }
-/** Centaur's Staff: the card goes under its owner's deck; everybody knows it lies there. */
+/** The card goes under its owner's deck; everybody knows it lies there. */
 export function underDeck(s: Realm, e: Enchantment): void {
   detach(s, e);
   s.players[e.owner].deck.unshift(e.id);
@@ -280,6 +281,12 @@ export function newCity(s: Realm, id: Id, seat: Seat): City {
   s.pieces[id] = c;
   s.players[seat].cities.push(id);
   return c;
+}
+/** AM-053, AM-082: face up, with its printed defence. */
+export function build(s: Realm, seat: Seat, id: number): void {
+  take(s.players[seat].unbuilt, id);
+  newCity(s, id, seat);
+  emit(s, { type: 'built', card: id, seat });
 }
 /** AM-417: no damage, and no upper limit. */
 export function gainDefence(s: Realm, c: City, n: number): void {

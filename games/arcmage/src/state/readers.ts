@@ -1,6 +1,8 @@
-import type { Id, Seat } from '@siegeworks/kernel';
+import type { Id, Reason, Seat } from '@siegeworks/kernel';
+import { entryOf } from '../cards/book.ts';
 import type { Card } from '../cards/card.ts';
 import { CARDS } from '../cards/card.ts';
+import type { Worn } from '../cards/entry.ts';
 import type { City, Creature, Effect, Enchantment, Piece, Realm } from './realm.ts';
 import { city, creature, NONE } from './realm.ts';
 
@@ -112,6 +114,23 @@ export const hasEffect = (s: Realm, what: string, by = NONE): Effect | undefined
 export function wears(s: Realm, p: Creature | City, card: string): boolean {
   if (p.attached.length === 0) return false;
   return p.attached.some(id => s.names[id] === card);
+}
+/** The first reason that an enchantment on the creature gives, or `null`. */
+export function firstWorn(s: Realm, c: Creature, why: (worn: Worn) => Reason | null): Reason | null {
+  for (const id of c.attached) {
+    const { worn } = entryOf(s.names[id]);
+    const reason = worn ? why(worn) : null;
+    if (reason) return reason;
+  }
+  return null;
+}
+/** Whether any enchantment on the creature or city does this. */
+export function anyWorn(s: Realm, p: Creature | City, fits: (worn: Worn) => boolean): boolean {
+  for (const id of p.attached) {
+    const { worn } = entryOf(s.names[id]);
+    if (worn !== undefined && fits(worn)) return true;
+  }
+  return false;
 }
 /** The limit of AM-490; the overlord's grows with the team (10.2). */
 export const handLimit = (s: Realm, seat: Seat) =>

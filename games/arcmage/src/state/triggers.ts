@@ -1,8 +1,9 @@
 import type { Id, Seat } from '@siegeworks/kernel';
+import { entryOf, HEARS } from '../cards/book.ts';
 import type { Moment } from '../cards/card.ts';
 import { CARDS } from '../cards/card.ts';
-import { has, silenced, subtype } from './keywords.ts';
-import { enchantmentAt, reigns } from './readers.ts';
+import { has, silenced } from './keywords.ts';
+import { enchantmentAt } from './readers.ts';
 import type { Creature, Item, Realm } from './realm.ts';
 import { NONE } from './realm.ts';
 
@@ -31,14 +32,12 @@ export function ownTrigger(s: Realm, c: Creature, moment: Moment, data: number[]
   if (c.strength !== NONE || !CARDS[c.card].on.includes(moment) || silenced(s, c)) return;
   trigger(s, `${c.card} ${moment}`, c.id, c.controller, data);
 }
-/** Grassroots and Binding Contract, and Archivist itself. */
+/** Its own text, and what is on it. */
 export function markedTriggers(s: Realm, c: Creature, byController: boolean): void {
   ownTrigger(s, c, 'marked');
   for (const id of c.attached) {
     const e = enchantmentAt(s, id);
-    if (e?.card === 'grassroots') trigger(s, 'grassroots marked', id, e.controller, [c.id]);
-    if (e?.card === 'binding-contract' && byController)
-      trigger(s, 'binding-contract marked', id, e.controller, [c.id, c.city, c.controller]);
+    if (e) entryOf(e.card).worn?.marked?.(s, e, c, byController);
   }
 }
 
@@ -47,35 +46,25 @@ export function enterTriggers(s: Realm, c: Creature): void {
   ownTrigger(s, c, 'enter', [c.city]);
   if (has(s, c, 'blood-vengeance')) trigger(s, 'blood-vengeance enter', c.id, c.controller);
   for (const p of s.pieces)
-    if (p?.kind === 'creature' && p.id !== c.id && welcomes(s, p, c)) ownTrigger(s, p, 'other-enter');
+    if (p?.kind === 'creature' && p.id !== c.id && entryOf(p.card).welcomes?.(s, p, c))
+      ownTrigger(s, p, 'other-enter');
   placedTriggers(s, c);
 }
-function welcomes(s: Realm, p: Creature, c: Creature): boolean {
-  if (p.card === 'kai-krellis') return subtype(s, c, 'Merfolk');
-  if (p.card !== 'champion-of-the-sun' || p.controller !== c.controller) return false;
-  return CARDS[c.card].faction === 2 || subtype(s, c, 'Soldier');
-}
-/** Orc Scout and the Oasis: a creature was put into a city or an army. */
+/** A creature was put into a city or an army. */
 export function placedTriggers(s: Realm, c: Creature): void {
   if (c.city !== NONE) ownTrigger(s, c, 'enters-city', [c.city]);
 }
-/** AM-R58: a token put into the Oasis or the army gets a sand copy; copies never cause more. */
-export function oasisTriggers(s: Realm, c: Creature): void {
+/** AM-R58: a token was put somewhere; copies never cause more. */
+export function tokenTriggers(s: Realm, c: Creature): void {
   if (!CARDS[c.card].token || c.original !== NONE) return;
-  const here = c.city === NONE ? null : s.pieces[c.city];
-  const oasis =
-    c.city === NONE
-      ? reigns(s, 'oasis-of-reflections', 4, c.controller)
-      : here?.kind === 'city' && here.card === 'oasis-of-reflections' && here.active.includes(2)
-        ? here
-        : null;
-  if (oasis && oasis.controller === c.controller)
-    trigger(s, 'oasis-of-reflections other-enter', oasis.id, c.controller, [c.id, c.city]);
+  for (const hears of HEARS.tokenPlaced) hears(s, c);
 }
-/** Wight: three cards lie on top of it now (AM-R50); on those below `from` no more lie than before. */
+/** Three cards lie on top of it now (AM-R50); on those below `from` no more lie than before. */
 export function graveTriggers(s: Realm, seat: Seat, from = 0): void {
   const { graveyard } = s.players[seat];
   const at = graveyard.length - 4;
-  if (at >= from && s.names[graveyard[at]] === 'wight')
-    trigger(s, 'wight graveyard-depth', graveyard[at], seat);
+  if (at >= from && risesFromDepth(s, graveyard[at]))
+    trigger(s, `${s.names[graveyard[at]]} graveyard-depth`, graveyard[at], seat);
 }
+export const risesFromDepth = (s: Realm, id: Id): boolean =>
+  CARDS[s.names[id]].on.includes('graveyard-depth');

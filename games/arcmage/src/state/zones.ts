@@ -1,12 +1,12 @@
 import type { Id, Seat } from '@siegeworks/kernel';
 import { emit, reveal, shuffle } from '@siegeworks/kernel';
 import { take } from '@siegeworks/table';
+import { HEARS } from '../cards/book.ts';
 import { CARDS } from '../cards/card.ts';
-import { silenced } from './keywords.ts';
-import { allReigning, opposes } from './readers.ts';
+import { lastingOf } from './effects.ts';
 import type { Realm, Resource } from './realm.ts';
 import { NONE } from './realm.ts';
-import { graveTriggers, trigger } from './triggers.ts';
+import { graveTriggers } from './triggers.ts';
 
 /** A card that everybody sees needs no memory. */
 export function forget(s: Realm, id: Id): void {
@@ -68,15 +68,14 @@ export function shuffleDeck(s: Realm, seat: Seat): void {
 }
 
 export const mayDraw = (s: Realm, seat: Seat) =>
-  !s.effects.some(e => e.what === 'touch-of-genius' && e.on[0] === seat);
+  !s.effects.some(e => e.on[0] === seat && lastingOf(e).forbidsDraw === true);
 
 const inOwnDraw = (s: Realm, seat: Seat) => s.phase === 'resources' && s.turn === seat;
-const garak = (s: Realm) =>
-  s.pieces.some(p => p?.kind === 'creature' && p.card === 'garak' && !silenced(s, p));
-/** AM-151, AM-R115: Garak and Elvish Shaman cap all that players draw in their own draw and resources phase. */
+/** AM-151, AM-R115: caps count all that players draw in their own draw and resources phase. */
 function drawLimit(s: Realm, seat: Seat): number {
+  if (!inOwnDraw(s, seat)) return Infinity;
   const capped =
-    inOwnDraw(s, seat) && (garak(s) || s.effects.some(e => e.what === 'elvish-shaman' && e.on[0] === seat));
+    HEARS.capsDraw.some(caps => caps(s)) || s.effects.some(e => e.on[0] === seat && lastingOf(e).capsDraw);
   return capped ? 1 - s.drawn : Infinity;
 }
 /** AM-143, AM-154: all together; whoever must draw from an empty deck is out in the next STATE_CHECK. */
@@ -99,11 +98,7 @@ export function draw(s: Realm, seat: Seat, n: number): void {
   if (inOwnDraw(s, seat)) s.drawn += cards.length;
   reveal(s);
   emit(s, { type: 'drew', seat, cards, n: cards.length });
-  for (const library of allReigning(s, 'lobotomized-library', 7)) {
-    if (!opposes(s, library.controller, seat)) continue;
-    for (let i = 0; i < cards.length; i++)
-      trigger(s, 'lobotomized-library draw', library.id, library.controller, [seat]);
-  }
+  for (const hears of HEARS.drew) hears(s, seat, cards.length);
 }
 /** AM-479: an empty deck is simply skipped. */
 export function mill(s: Realm, seat: Seat, n: number): void {
@@ -116,15 +111,13 @@ export function mill(s: Realm, seat: Seat, n: number): void {
     toGraveyard(s, id);
   }
 }
-/** From hand to graveyard; Shadow's Twilight sees every single card. */
+/** From hand to graveyard; whoever hears of it hears of every single card. */
 export function discard(s: Realm, seat: Seat, id: Id): void {
   take(s.players[seat].hand, id);
   reveal(s);
   emit(s, { type: 'discarded', seat, card: id });
   toGraveyard(s, id);
-  for (const twilight of allReigning(s, 'shadows-twilight', 2))
-    if (opposes(s, twilight.controller, seat))
-      trigger(s, 'shadows-twilight discard', twilight.id, twilight.controller, [seat]);
+  for (const hears of HEARS.discarded) hears(s, seat);
 }
 
 /** AM-145: face down on the pile of a faction; the others cannot tell any more what is in that hand. */

@@ -3,7 +3,7 @@ import { ofWhom } from '@siegeworks/kernel';
 import type { Card } from '../cards/card.ts';
 import { CARDS, FACTIONS } from '../cards/card.ts';
 import { keywordsOf } from '../state/keywords.ts';
-import { wears } from '../state/readers.ts';
+import { anyWorn } from '../state/readers.ts';
 import type { City, Creature, Player, Realm } from '../state/realm.ts';
 import { enchantment, NONE } from '../state/realm.ts';
 import { defends, devotion, fightOf, loyaltyOf, strength } from '../state/strength.ts';
@@ -66,7 +66,7 @@ function creatureMarks(s: Realm, c: Creature): string[] {
   say(c.roots > 0, count(c.roots, 'grassroot counter'));
   say(c.ore > 0, count(c.ore, 'ore counter'));
   say(c.held > 0, `stays marked through ${count(c.held, 'unmark phase')}`);
-  say(c.heldBy.length > 0 || wears(s, c, 'entangled'), 'does not unmark');
+  say(c.heldBy.length > 0 || anyWorn(s, c, worn => worn.keepsMarked === true), 'does not unmark');
   say(c.ivy > 0, `poisoned ${c.ivy}`);
   say(c.barred, 'cannot attack this turn');
   say(c.serene, 'no abilities this turn');

@@ -1,6 +1,6 @@
 import type { Option } from '@siegeworks/kernel';
 import { Impossible, whom } from '@siegeworks/kernel';
-import { DEEDS } from '../cards/deeds/deeds.ts';
+import { ABILITIES, DEEDS } from '../cards/book.ts';
 import type { Realm } from '../state/realm.ts';
 import { NONE } from '../state/realm.ts';
 import { cardName, deedName, factionName, fullName, nameOf } from './names.ts';
@@ -80,9 +80,8 @@ const OPTIONS: Readonly<Record<string, Say>> = {
 function useText(s: Realm, o: Option): string {
   const name = nameOf(s, o.card ?? NONE);
   if (o.what === 'salvage') return `salvage ${name}`;
-  if (o.what === 'prince-of-thieves looks') return `use ${name}: look at a deck`;
-  if (o.what === 'prince-of-thieves mills') return `use ${name}: mill a card`;
-  return o.what === 'blindfolded marks' ? `use ${name}: Blindfolded` : `use ${name}`;
+  const { say } = ABILITIES[o.what ?? ''] ?? {};
+  return say === undefined ? `use ${name}` : `use ${name}: ${say}`;
 }
 function targetText(s: Realm, o: Option): string {
   if (o.target !== undefined) return `target ${fullName(s, o.target)}`;

@@ -1,4 +1,5 @@
 import type { Value } from '@siegeworks/kernel';
+import { entryOf } from '../cards/book.ts';
 import type { Card } from '../cards/card.ts';
 import { CARDS, FACTIONS } from '../cards/card.ts';
 import type { Creature, Realm } from '../state/realm.ts';
@@ -89,10 +90,10 @@ function others(s: Realm, c: Creature): Cause[] {
 }
 /** What holds only against whom it fights; a level that does so has been named already. */
 function combatCause(s: Realm, c: Creature): Cause {
-  const eagle = c.card === 'mounted-eagle' && c.strength === NONE && s.combat !== null;
+  const fights = entryOf(c.card).fights !== undefined && c.strength === NONE && s.combat !== null;
   return {
     name: 'interception',
-    ...(eagle ? less(s, c, { ...s, combat: null }, c) : { attack: 0, defence: 0 }),
+    ...(fights ? less(s, c, { ...s, combat: null }, c) : { attack: 0, defence: 0 }),
   };
 }
 

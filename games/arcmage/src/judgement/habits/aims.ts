@@ -3,7 +3,7 @@ import { cityAt, creatureAt, opposes } from '../../state/readers.ts';
 import type { Creature, Realm } from '../../state/realm.ts';
 import { NONE } from '../../state/realm.ts';
 import { defenceOf } from '../../state/strength.ts';
-import { creatureWorth } from '../score.ts';
+import { creatureWorth } from '../creature-worth.ts';
 import { pointWorth } from './fighter.ts';
 
 /** Cards and deeds that one wishes on one's own creatures and cities. */

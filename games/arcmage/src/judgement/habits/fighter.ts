@@ -4,7 +4,7 @@ import { creaturesOf } from '../../state/readers.ts';
 import type { City, Creature, Realm } from '../../state/realm.ts';
 import { NONE } from '../../state/realm.ts';
 import { strength } from '../../state/strength.ts';
-import { creatureWorth } from '../score.ts';
+import { creatureWorth } from '../creature-worth.ts';
 
 /** A creature as combat sees it: worked out once for a question, because strengths are costly. */
 export interface Fighter {

@@ -1,7 +1,8 @@
 import type { Id, Option, Seat } from '@siegeworks/kernel';
 import { emit } from '@siegeworks/kernel';
-import type { Item, Realm, Resource } from '../../state/realm.ts';
-import { NONE } from '../../state/realm.ts';
+import { DEEDS } from '../cards/book.ts';
+import type { Item, Realm, Resource } from '../state/realm.ts';
+import { NONE } from '../state/realm.ts';
 
 /** AM-R54: a pile and a marked or unmarked card of it; the faces are not seen. */
 export function robbery(s: Realm, seat: Seat): Option[] {
@@ -43,4 +44,4 @@ export function endThefts(s: Realm): void {
 }
 /** Whether a theft is about to end: the thief has left play, and its trigger is on the way. */
 export const returning = (s: Realm, thief: Id): boolean =>
-  [...s.pile, ...s.waiting].some(item => item.what === 'cutpurse-imp leave' && item.card === thief);
+  [...s.pile, ...s.waiting].some(item => item.card === thief && DEEDS[item.what]?.endsTheft === true);

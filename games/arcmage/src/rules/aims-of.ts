@@ -1,6 +1,6 @@
-import type { AimName } from '../../rules/aims.ts';
-import type { Item } from '../../state/realm.ts';
-import { DEEDS } from './deeds.ts';
+import { DEEDS } from '../cards/book.ts';
+import type { Item } from '../state/realm.ts';
+import type { AimName } from './aims.ts';
 
 const AS_CREATURE: readonly AimName[] = [];
 /** The targets that this object needs, in order. */
@@ -9,6 +9,5 @@ export function aimsOf(item: Pick<Item, 'what' | 'mode' | 'x' | 'asCreature'>): 
   const deed = DEEDS[item.what];
   if (!deed) return AS_CREATURE;
   if (deed.modes) return deed.modes[item.mode].aims;
-  if (item.what === 'carpe-diem') return new Array<AimName>(1 + item.x).fill('creature');
-  return deed.aims ?? AS_CREATURE;
+  return deed.aimsFor?.(item.x) ?? deed.aims ?? AS_CREATURE;
 }

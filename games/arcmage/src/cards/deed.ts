@@ -1,37 +1,16 @@
 import type { Id, Option, Seat } from '@siegeworks/kernel';
 import { call } from '@siegeworks/kernel';
-import type { AimName } from '../../rules/aims.ts';
-import { strike } from '../../rules/damage.ts';
-import { torment } from '../../rules/discarding.ts';
-import { attach, createToken } from '../../state/place.ts';
-import { creatureAt, creaturesOf } from '../../state/readers.ts';
-import type { Creature, Item, Realm } from '../../state/realm.ts';
-import { NONE } from '../../state/realm.ts';
-
-/** Something that happens by itself. What it calls is finished before the next step. */
-export type Act = (s: Realm, item: Item) => void;
-/** A question in the middle of a resolution. With one option it answers itself, with none it is left out. */
-export interface Ask {
-  who(s: Realm, item: Item): Seat;
-  options(s: Realm, item: Item): Option[];
-  then(s: Realm, item: Item, pick: Option): void;
-  /** Asked again and again until `done` or until nothing is left. */
-  again?: boolean;
-  say: string;
-}
-export interface Mode {
-  name: string;
-  aims: readonly AimName[];
-}
-/** What a card, ability, trigger or level does when it resolves, step by step. */
-export interface Deed {
-  /** Targets, chosen when it goes on the stack (AM-242, AM-218). */
-  aims?: readonly AimName[];
-  /** One of these is chosen first. */
-  modes?: readonly Mode[];
-  steps: readonly (Act | Ask)[];
-}
-export type Deeds = Readonly<Record<string, Deed>>;
+import type { AimName } from '../rules/aims.ts';
+import { plain } from '../rules/costs.ts';
+import { strike } from '../rules/damage.ts';
+import { torment } from '../rules/discarding.ts';
+import { attach, createToken } from '../state/place.ts';
+import { creatureAt, creaturesOf } from '../state/readers.ts';
+import type { Creature, Item, Realm } from '../state/realm.ts';
+import { NONE } from '../state/realm.ts';
+import { draw, mill } from '../state/zones.ts';
+import type { Card } from './card.ts';
+import type { Ability, Act, Ask, Deed } from './entry.ts';
 
 /** The i-th target if it is still a legal creature. */
 export const target = (s: Realm, item: Item, i = 0): Creature | null =>
@@ -91,3 +70,38 @@ export const tokens =
   };
 export const ids = (list: readonly Creature[]): Id[] => list.map(c => c.id);
 export const own = (s: Realm, item: Item): Creature[] => creaturesOf(s, item.by);
+
+/** Each of these players in turn order may draw a card; `data` remembers who was asked. */
+export const eachMayDraw = (say: string, seats: (s: Realm, item: Item) => Seat[]): Ask => {
+  const next = (s: Realm, item: Item) => seats(s, item).find(seat => !item.data.includes(seat)) ?? NONE;
+  return {
+    who: next,
+    options: (s, item) => (next(s, item) === NONE ? [] : [{ kind: 'draw' }, { kind: 'no' }]),
+    then(s, item, pick) {
+      const seat = next(s, item);
+      item.data.push(seat);
+      if (pick.kind === 'draw') draw(s, seat, 1);
+    },
+    again: true,
+    say,
+  };
+};
+export const mills: Deed = once((s, item) => mill(s, item.targets[0], 1), 'player');
+export const draws =
+  (n: number): Act =>
+  (s, item) =>
+    draw(s, item.by, n);
+export const isEnchantment = (card: Card): boolean => card.type === 'enchantment';
+
+const FREE = plain(0);
+/** AM-260: an activated ability; marking is all it costs unless told. */
+export const ability = (card: string, more: Partial<Ability> = {}): Ability => ({
+  what: `${card} ability`,
+  marks: true,
+  cost: FREE,
+  any: false,
+  ...more,
+});
+/** AM-R45, AM-R57: not even with the option `abilityTiming` at any other time. */
+export const inOwnPlay = (s: Realm, c: Creature) =>
+  s.turn === c.controller && (s.phase === 'play1' || s.phase === 'play2');

@@ -5,7 +5,7 @@ import { cutResources, sacrifice } from '../../rules/sacrifice.ts';
 import { ownResidents, turnOrder } from '../../state/readers.ts';
 import type { Item, Realm } from '../../state/realm.ts';
 import { city } from '../../state/realm.ts';
-import type { Act, Ask } from './deed.ts';
+import type { Act, Ask } from '../entry.ts';
 
 /** Uneasy Pact: in turn for resources, hands, armies and residents, all cut down to the lowest player. */
 const army = (s: Realm, seat: Seat): Id[] => s.players[seat].army;

@@ -1,9 +1,10 @@
 import type { Id, Option, Seat } from '@siegeworks/kernel';
-import { subtype } from '../state/keywords.ts';
-import { cardOf, creaturesOf } from '../state/readers.ts';
-import type { Realm } from '../state/realm.ts';
-import { creature } from '../state/realm.ts';
-import { canPay, playCost } from './costs.ts';
+import { canPay, playCost } from '../../rules/costs.ts';
+import { subtype } from '../../state/keywords.ts';
+import { cardOf, creaturesOf } from '../../state/readers.ts';
+import type { Realm } from '../../state/realm.ts';
+import { creature } from '../../state/realm.ts';
+import { entryOf } from '../book.ts';
 
 /** Sun-Singer Sacrifice: two Addax or three Red Banner creatures, and the rest must still be payable. */
 const addax = (s: Realm, seat: Seat): Id[] =>
@@ -26,7 +27,7 @@ function completes(
   const all = [...chosen, ...others].slice(0, n);
   return all.length === n && canPay(s, seat, playCost(s, seat, card, 0), all);
 }
-const pays = (s: Realm, id: Id) => creature(s, id).card === 'addax-tracker';
+const pays = (s: Realm, id: Id) => entryOf(creature(s, id).card).produces?.sacrificed === true;
 
 export const singerFits = (s: Realm, seat: Seat, card: Id, chosen: readonly Id[] = []): boolean =>
   completes(s, [seat, card], chosen, addax(s, seat), 2) ||

@@ -1,15 +1,17 @@
 import { emit } from '@siegeworks/kernel';
 import { take } from '@siegeworks/table';
-import { sacrifice } from '../../rules/sacrifice.ts';
-import { has } from '../../state/keywords.ts';
-import { boost, doom, putCounters } from '../../state/place.ts';
-import { cardOf, cityAt, creatureAt } from '../../state/readers.ts';
-import type { Creature, Realm } from '../../state/realm.ts';
-import { loyaltyOf } from '../../state/strength.ts';
-import { toHandOf } from '../../state/zones.ts';
-import { CARDS } from '../card.ts';
-import type { Deeds } from './deed.ts';
-import { once, self, target } from './deed.ts';
+import { plain } from '../rules/costs.ts';
+import { sacrifice } from '../rules/sacrifice.ts';
+import { has } from '../state/keywords.ts';
+import { boost, doom, putCounters } from '../state/place.ts';
+import { cardOf, cityAt, creatureAt } from '../state/readers.ts';
+import type { Creature, Realm } from '../state/realm.ts';
+import { loyaltyOf } from '../state/strength.ts';
+import { toHandOf } from '../state/zones.ts';
+import { ABILITIES, enterDeeds } from './book.ts';
+import { CARDS } from './card.ts';
+import { ability, once, self, target } from './deed.ts';
+import type { Deed } from './entry.ts';
 
 /** AM-R84 */
 function longForHome(s: Realm, c: Creature): void {
@@ -23,7 +25,7 @@ function longForHome(s: Realm, c: Creature): void {
 }
 
 /** Section 7: what keywords put on the stack, whichever card has them. */
-export const KEYWORDS: Deeds = {
+const KEYWORDS: Readonly<Record<string, Deed>> = {
   'battle-scream attack': once((s, item) => {
     const { keywords, about } = CARDS[s.names[item.card]];
     for (const fight of s.combat?.fights ?? []) {
@@ -57,3 +59,9 @@ export const KEYWORDS: Deeds = {
     toHandOf(s, item.card);
   }),
 };
+enterDeeds(KEYWORDS);
+ABILITIES.salvage = ability('', {
+  what: 'salvage',
+  marks: false,
+  cost: plain(CARDS.revenge.keywords.salvage),
+});

@@ -1,9 +1,9 @@
 import type { Id, Option, Seat } from '@siegeworks/kernel';
-import { besieged } from '../../rules/siege.ts';
-import { cityAt } from '../../state/readers.ts';
-import type { Creature, Item, Realm } from '../../state/realm.ts';
-import { NONE } from '../../state/realm.ts';
-import type { Ask } from './deed.ts';
+import type { Ask } from '../cards/entry.ts';
+import { cityAt } from '../state/readers.ts';
+import type { Creature, Item, Realm } from '../state/realm.ts';
+import { NONE } from '../state/realm.ts';
+import { besieged } from './siege.ts';
 
 /** Army (NONE) and cities of this player where an effect may put the creature (AM-296, AM-301). */
 export function placeOf(s: Realm, seat: Seat, c: Creature): Id[] {

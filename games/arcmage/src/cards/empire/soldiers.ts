@@ -1,0 +1,21 @@
+import type { Id, Option } from '@siegeworks/kernel';
+import { take } from '@siegeworks/table';
+import { isSoldier } from '../../rules/search.ts';
+import { subtype } from '../../state/keywords.ts';
+import { enterPlay } from '../../state/place.ts';
+import { creaturesOf } from '../../state/readers.ts';
+import type { Item, Piece, Realm } from '../../state/realm.ts';
+import { CARDS } from '../card.ts';
+
+export const handSoldiers = (s: Realm, item: Item): Id[] =>
+  s.players[item.by].hand.filter(id => isSoldier(CARDS[s.names[id]]));
+export const fromHand = (s: Realm, item: Item, card: Id, place: Id) => {
+  take(s.players[item.by].hand, card);
+  enterPlay(s, card, item.by, place);
+};
+export const fitSoldiers = (s: Realm, p: Piece, chosen: readonly Id[]): Option[] =>
+  creaturesOf(s, p.controller).flatMap(c =>
+    !c.marked && c.id !== p.id && !chosen.includes(c.id) && subtype(s, c, 'Soldier')
+      ? [{ kind: 'markToo', card: c.id }]
+      : [],
+  );
