@@ -37,11 +37,12 @@ import { USUAL } from './words/usual.ts';
 
 export type { Card } from './cards/card.ts';
 export { CARDS } from './cards/card.ts';
+export { BOOSTERS } from './cards/entry.ts';
 export { supporters } from './rules/needs.ts';
 export type { Campaign, CampaignKind, WarResult } from './setup/campaign.ts';
 export { afterWar, newCampaign, nextWar, warResult } from './setup/campaign.ts';
 export type { Attack, Building, Item, Land, Player, War } from './state/state.ts';
-export { castleLife, onFront, readyBuildings, workingCount } from './state/table.ts';
+export { castleLife, onFront, readyBuildings, wallCount } from './state/table.ts';
 export { forecastOf, stormOf } from './words/forecast.ts';
 export { LABELS } from './words/labels.ts';
 export { PHASE_NAMES } from './words/names.ts';

@@ -31,7 +31,7 @@ test('every card that is not placed has its worth, and no weight is for nothing'
     card => !card.isForce && !['castle', 'marker', 'land', 'building'].includes(card.type),
   );
   expect(Object.keys(PLAYED).sort()).toEqual(others.map(card => card.id).sort());
-  const words = new Set(Object.values(CARDS).flatMap(card => (card.isForce ? card.keywords : [])));
+  const words = new Set<string>(Object.values(CARDS).flatMap(card => (card.isForce ? card.keywords : [])));
   expect(Object.keys(TALENTS).filter(word => !words.has(word))).toEqual([]);
 });
 

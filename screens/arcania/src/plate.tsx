@@ -1,4 +1,4 @@
-import { LABELS, workingCount } from '@siegeworks/arcania';
+import { LABELS, wallCount } from '@siegeworks/arcania';
 import type { Seat } from '@siegeworks/protocol';
 import { areaOf, COMMON, nameAt } from '@siegeworks/screen-table';
 import { Sign } from '@siegeworks/ui';
@@ -26,7 +26,7 @@ export function Plate({ at, seat }: { at: At; seat: Seat }) {
       {!player.alive && <p className="arcania-out">{LABELS.out}</p>}
       {player.alive && (
         <>
-          <Castle at={at} seat={seat} walls={workingCount(player, 'spiked-wall')} />
+          <Castle at={at} seat={seat} walls={wallCount(player)} />
           <ul className="arcania-piles">
             <Count word="hand" title={LABELS.inHand} n={player.hand.length} />
             <Count

@@ -1,5 +1,5 @@
 import type { War } from '@siegeworks/arcania';
-import { CARDS, LABELS, onFront, readyBuildings, stormOf } from '@siegeworks/arcania';
+import { BOOSTERS, CARDS, LABELS, onFront, readyBuildings, stormOf } from '@siegeworks/arcania';
 import type { Face } from '@siegeworks/protocol';
 import { areaOf, nameAt } from '@siegeworks/screen-table';
 import { classes } from '@siegeworks/ui';
@@ -53,7 +53,7 @@ function Bonuses({ at, seats }: { at: At; seats: readonly number[] }) {
   );
 }
 function bonusesOf({ players }: War, seat: number): string {
-  const kinds = (['weapon-smith', 'armoury'] as const).flatMap(kind => {
+  const kinds = BOOSTERS.flatMap(({ kind }) => {
     const n = readyBuildings(players[seat], kind).length;
     return n === 0 ? [] : [`${n} ${CARDS[kind].name}`];
   });

@@ -43,6 +43,40 @@ export const ARMIES: Readonly<Record<ArmyWord, { code: ArmyCode; name: string }>
   undead: { code: 'U', name: 'Undead' },
 };
 
+/** What a card prints in a word or two, and the rules ask for by that word. */
+export const KEYWORDS = [
+  'berserk',
+  'captures',
+  'casts',
+  'cloaked',
+  'extra-spell',
+  'flaming-missile',
+  'lightning',
+  'magic-weapon',
+  'no-wear',
+  'only-magic-strikes',
+  'paralysing-bite',
+  'raise-skeleton',
+  'ravenous',
+  'rebuild-land',
+  'regenerate',
+  'second-defence',
+  'sixth-building',
+  'spell-immune',
+  'split-attack',
+  'stills-battles',
+  'strikes-enemies',
+  'takes-control',
+  'telekinesis',
+  'trap',
+  'unblockable',
+  'unblockable-op',
+  'untrappable',
+  'wears-armour-only',
+  'wears-weapon-only',
+] as const;
+export type Keyword = (typeof KEYWORDS)[number];
+
 export type Needs = Partial<Record<BuildingKind, number>>;
 export type Slot = 'weapon' | 'body' | 'shield' | 'helm' | 'cloak' | 'ring';
 export type WearClass = 'weapon' | 'armour' | 'cloak' | 'ring';
@@ -77,7 +111,12 @@ export interface Printed {
   stays?: boolean;
   wear?: { slot: Slot; as: WearClass };
   gives?: Gives;
-  keywords?: readonly string[];
+  keywords?: readonly Keyword[];
+  /** What it adds to the life of its Castle while it works, and the Damage it deals to whoever storms it. */
+  castleLife?: number;
+  spikes?: number;
+  /** Its Attack Strength and Attack Damage in a split attack. */
+  split?: { AS: number; AD: number };
   /** How many an Army may have in play. */
   most?: Partial<Record<ArmyCode, number>>;
   text: string;
@@ -97,7 +136,7 @@ export interface Card extends Printed {
   isMonster: boolean;
   interrupts: boolean;
   needList: readonly (readonly [BuildingKind, number])[];
-  keywords: readonly string[];
+  keywords: readonly Keyword[];
 }
 
 const FORCES: readonly CardType[] = ['military-unit', 'monster', 'siege-weapon', 'beast'];
@@ -120,6 +159,7 @@ function settle(id: string, printed: Printed): Card {
   };
 }
 
+export type CardId = keyof typeof PRINTED;
 export const CARDS: Readonly<Record<string, Card>> = Object.fromEntries(
   Object.entries(PRINTED).map(([id, printed]) => [id, settle(id, printed)]),
 );
@@ -129,3 +169,11 @@ export const INTERRUPTS: readonly Card[] = Object.values(CARDS).filter(card => c
 /** AK-002: Z, or a code with the letter of the Army. */
 export const fitsArmy = (card: Card, army: ArmyCode) => card.code === 'Z' || card.code.includes(army);
 export const isBuilding = (key: string): key is BuildingKind => CARDS[key].type === 'building';
+/** The Buildings that print this word. */
+export const kindsWith = (word: Keyword): readonly BuildingKind[] =>
+  BUILDINGS.filter(kind => CARDS[kind].keywords.includes(word));
+/** The name of the card that prints this word. */
+export const nameWith = (word: Keyword): string =>
+  Object.values(CARDS).find(card => card.keywords.includes(word))?.name ?? word;
+/** The Buildings that a Castle lives longer with. */
+export const WALLS: readonly BuildingKind[] = BUILDINGS.filter(kind => CARDS[kind].castleLife !== undefined);

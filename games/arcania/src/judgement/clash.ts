@@ -13,7 +13,7 @@ export interface Fighter {
   left: number;
   worth: number;
   bites: boolean;
-  /** AK-287: who strikes a Vampire. */
+  /** AK-287 */
   onlyMagicStrikes: boolean;
   isMagic: boolean;
 }

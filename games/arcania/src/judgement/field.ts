@@ -1,16 +1,9 @@
 import type { Id, Seat } from '@siegeworks/kernel';
+import { prisons } from '../rules/battle.ts';
 import { noAttack, noDefence } from '../rules/wave.ts';
 import type { Force, Player, War } from '../state/state.ts';
 import { NONE } from '../state/state.ts';
-import {
-  castleLife,
-  enemyFront,
-  onFront,
-  readyBuildings,
-  trappable,
-  unblockable,
-  workingCount,
-} from '../state/table.ts';
+import { castleLife, enemyFront, onFront, spikes, trappable, unblockable } from '../state/table.ts';
 import type { Fighter } from './clash.ts';
 import { clash, fighterOf } from './clash.ts';
 import type { Blow } from './score.ts';
@@ -72,8 +65,8 @@ export function fieldOf(s: War, seat: Seat, at: Seat): Field {
     avengers: soldiers(enemyFront(s, seat).filter(f => isFree(f) && f.paralysed < 2)),
     home: new Set(own.row.filter(f => stays(f)).map(f => f.id)),
     returns,
-    cells: readyBuildings(target, 'dungeon').length,
-    spikes: workingCount(target, 'spiked-wall'),
+    cells: prisons(target).length,
+    spikes: spikes(target),
   };
 }
 const isFree = (f: Force) => f.trappedBy === NONE;

@@ -7,7 +7,7 @@ import { attackDamage, lifeDamage } from '../state/values.ts';
 import { buildingWorth, goodPlay, playWorth } from './plans.ts';
 import { forceWorth, slotPrice } from './score.ts';
 import { attackJudge, boostWorth, defenceJudge } from './war.ts';
-import { WAR } from './weights.ts';
+import { HELPING, WAR } from './weights.ts';
 
 // biome-ignore lint/suspicious/noExplicitAny: each question stands in its own kind of frame
 type AnyFrame = Frame & any;
@@ -36,7 +36,7 @@ const HABITS: Readonly<Record<string, Habit>> = {
   'draw.mulligan': (_s, _seat, options) => options[0],
   'end.discard': (s, seat, options) => best(options, o => -keepWorth(s, seat, o.card ?? NONE)),
   'announce.aim': (s, seat, options, f) => best(options, o => aimWorth(s, seat, o, f.what)),
-  'misdirect.turn': (s, seat, options) => best(options, o => aimWorth(s, seat, o, 'back-stab')),
+  'misdirect.turn': (s, seat, options) => best(options, o => aimWorth(s, seat, o, '')),
   'runStack.respond': (s, seat, options) =>
     best(options, o => (o.kind === 'pass' ? 0 : goodPlay(s, seat, printed(s, o.card ?? NONE).id) - 0.5)),
   'window.act': (s, seat, options) => best(options, o => windowWorth(s, seat, o)),
@@ -123,13 +123,13 @@ function aimWorth(s: War, seat: Seat, o: Option, what: string): number {
   if (site) return site.seat === seat ? -5 : 5;
   const item = s.items.find(each => each.card === id);
   if (item) return item.by === seat ? -9 : 9;
-  return s.owners[id] === seat ? (what === 'reincarnate' ? printed(s, id).worth : -1) : 4;
+  if (s.players[seat].discard.includes(id)) return printed(s, id).worth;
+  return s.owners[id] === seat ? -1 : 4;
 }
-const HELPS = ['healing-potion', 'teleport', 'invisibility', 'cure', 'release'];
 function forceAim(s: War, seat: Seat, id: Id, what: string): number {
   const f = onFront(s, id);
   if (!f) return 0;
-  if (HELPS.includes(what)) return forceWorth(s, f) + 3 * f.damage;
+  if (HELPING.includes(what)) return forceWorth(s, f) + 3 * f.damage;
   if (f.controller === seat) return -20;
   const deadly = lifeDamage(s, f) - f.damage <= 3 ? 8 : 0;
   return forceWorth(s, f) + deadly;

@@ -4,7 +4,8 @@ import type { Item, War } from '../state/state.ts';
 import { castleLife, enemyFront, onFront, printed } from '../state/table.ts';
 import { buildingGain } from './prospects.ts';
 import { forceWorth } from './score.ts';
-import { BUILT } from './weights.ts';
+import type { Moment } from './weights.ts';
+import { BUILT, HARMLESS, WHEN } from './weights.ts';
 
 /** 12.1: what a Building from the hand would bring. */
 export function buildingWorth(s: War, seat: Seat, id: Id): number {
@@ -25,7 +26,7 @@ const top = (s: War): Item | undefined => s.items[s.items.length - 1];
 /** 12.19: an answer to what an enemy plays, if it hurts. */
 const answers: Judge = (s, seat) => {
   const item = top(s);
-  return item && item.by !== seat && item.what !== 'cure' ? 2 : -1;
+  return item && item.by !== seat && !HARMLESS.includes(item.what) ? 2 : -1;
 };
 /** 12.20: a force worth more than 12 that is in the battle or aimed at. */
 const saves: Judge = (s, seat) => {
@@ -36,44 +37,33 @@ const saves: Judge = (s, seat) => {
   });
   return lost && top(s)?.by !== seat && s.battle === null ? 1 : -1;
 };
-const never: Judge = () => -1;
-const always: Judge = () => 3;
-
-const JUDGE: Readonly<Record<string, Judge>> = {
-  'doom-drums': (s, seat) => (enemyFront(s, seat).length < 3 ? 4 : 1),
-  'healing-potion': (s, seat) =>
+/** What a table of moments names: when most players would play a card, and how gladly. */
+const MOMENTS: Readonly<Record<Moment, Judge>> = {
+  always: () => 3,
+  answer: answers,
+  save: saves,
+  'few enemies': (s, seat) => (enemyFront(s, seat).length < 3 ? 4 : 1),
+  'any enemy': (s, seat) => (enemyFront(s, seat).length > 0 ? 3 : 1),
+  'worthy enemy': (s, seat) => (bestEnemy(s, seat) > 7 ? 4 : -1),
+  'strong enemy': (s, seat) => (bestEnemy(s, seat) > 9 ? 4 : -1),
+  'strong enemy, gladly': (s, seat) => (bestEnemy(s, seat) > 9 ? 5 : -1),
+  'wounded friend': (s, seat) =>
     s.players[seat].row.some(f => f.damage > 1 && forceWorth(s, f) > 8) ? 2 : -1,
-  'negation-wand': answers,
-  dispel: answers,
-  'destroy-artifact': answers,
-  'expose-thief': answers,
-  'catch-thief': answers,
-  'mislead-thief': answers,
-  'staff-of-ageing': always,
-  'tome-of-darkness': (s, seat) => (s.turn === seat && s.items.length === 0 ? 1 : -1),
-  charm: (s, seat) => (bestEnemy(s, seat) > 9 ? 4 : -1),
-  cure: (s, seat) => (s.players[seat].row.length > 1 ? 1 : -1),
-  hurricane: (s, seat) => (bestEnemy(s, seat) > 9 ? 5 : -1),
-  invisibility: (s, seat) => (s.phase === 'before' && s.players[seat].row.some(f => !f.attacked) ? 1 : -1),
-  'natures-growth': always,
-  pestilence: always,
-  reincarnate: (s, seat) => (s.players[seat].discard.some(id => printed(s, id).worth > 9) ? 4 : -1),
-  revert: always,
-  teleport: saves,
-  'wall-of-force': (s, seat) => {
+  'wounded friends': (s, seat) => (s.players[seat].row.filter(f => f.damage > 0).length > 1 ? 2 : -1),
+  friends: (s, seat) => (s.players[seat].row.length > 1 ? 1 : -1),
+  'quiet own turn': (s, seat) => (s.turn === seat && s.items.length === 0 ? 1 : -1),
+  'before attacking': (s, seat) =>
+    s.phase === 'before' && s.players[seat].row.some(f => !f.attacked) ? 1 : -1,
+  'worthy dead': (s, seat) => (s.players[seat].discard.some(id => printed(s, id).worth > 9) ? 4 : -1),
+  ruins: (s, seat) =>
+    s.players[seat].discard.filter(id => printed(s, id).type === 'building').length > 1 ? 4 : -1,
+  'great danger': (s, seat) => {
     const p = s.players[seat];
     const wave = s.wave.filter(a => a.seat === seat).length;
     return wave > 1 && p.castleDamage > 0.5 * castleLife(p) ? 2 : -1;
   },
-  'back-stab': (s, seat) => (bestEnemy(s, seat) > 7 ? 4 : -1),
-  'clear-dungeon': always,
-  release: always,
-  'infiltrate-castle': always,
-  'steal-artifact': always,
-  collapse: always,
-  cleanse: (s, seat) => (s.players[seat].row.filter(f => f.damage > 0).length > 1 ? 2 : -1),
-  reconstruction: (s, seat) =>
-    s.players[seat].discard.filter(id => printed(s, id).type === 'building').length > 1 ? 4 : -1,
-  plague: (s, seat) => (enemyFront(s, seat).length > 0 ? 3 : 1),
 };
-export const goodPlay = (s: War, seat: Seat, what: string) => (JUDGE[what] ?? never)(s, seat);
+export function goodPlay(s: War, seat: Seat, what: string): number {
+  const moment = WHEN[what];
+  return moment ? MOMENTS[moment](s, seat) : -1;
+}

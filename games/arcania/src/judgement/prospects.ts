@@ -18,20 +18,8 @@ export function tableWorth(name: string): number {
 }
 
 type Counts = Record<BuildingKind, number>;
-const none = (): Counts => ({
-  armoury: 0,
-  barrack: 0,
-  beastiary: 0,
-  dungeon: 0,
-  'mage-tower': 0,
-  market: 0,
-  millworks: 0,
-  'siege-smith': 0,
-  'spiked-wall': 0,
-  temple: 0,
-  'thieves-guild': 0,
-  'weapon-smith': 0,
-});
+const NO_BUILDINGS = Object.fromEntries(BUILDINGS.map(kind => [kind, 0])) as Counts;
+const none = (): Counts => ({ ...NO_BUILDINGS });
 /** What a player has to build with. */
 export interface Means {
   hand: string[];

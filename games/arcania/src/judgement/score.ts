@@ -2,7 +2,7 @@ import type { Seat } from '@siegeworks/kernel';
 import { exp, power } from '@siegeworks/kernel';
 import type { Force, Land, Player, War } from '../state/state.ts';
 import { NONE } from '../state/state.ts';
-import { castleLife, enemyFront, hasPlague, unblockable, working } from '../state/table.ts';
+import { castleLife, enemyFront, strikesEnemies, unblockable, working } from '../state/table.ts';
 import { attackDamage, lifeDamage } from '../state/values.ts';
 import { attrition } from './attrition.ts';
 import { meansOf, prospects, tableWorth } from './prospects.ts';
@@ -26,7 +26,7 @@ export function worth(s: War, seat: Seat): number {
   let sum = castleWorth(p) + landsWorth(s, p, means.slots) + prospects(means);
   for (const f of p.row) sum += forceWorth(s, f);
   for (const f of s.displaced) if (f.owner === seat) sum += forceWorth(s, f);
-  if (hasPlague(s, seat)) sum += WORTH.plague + WORTH.plagued * enemyFront(s, seat).length;
+  if (strikesEnemies(s, seat)) sum += WORTH.plague + WORTH.plagued * enemyFront(s, seat).length;
   sum -= WORTH.shortage * Math.max(0, WORTH.fewCards - p.deck.length);
   return sum - danger(s, seat);
 }

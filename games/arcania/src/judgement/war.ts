@@ -1,4 +1,5 @@
 import type { Option, Seat } from '@siegeworks/kernel';
+import { boostOf } from '../cards/entry.ts';
 import type { Attack, Force, War } from '../state/state.ts';
 import { NONE } from '../state/state.ts';
 import { castleLife, onFront } from '../state/table.ts';
@@ -60,7 +61,7 @@ export function boostWorth(s: War, o: Option): number {
   const f = onFront(s, o.card ?? NONE);
   const a = b && onFront(s, b.attacker);
   if (!b || !f || !a) return -1;
-  if (!b.blocked) return o.kind === 'ravenous' && o.what === 'AD' && f.id === a.id ? 1 : -1;
+  if (!b.blocked) return o.what === 'AD' && f.id === a.id ? 1 : -1;
   const line = b.defenders.flatMap(id => onFront(s, id) ?? []);
   const better = boosted(f, o);
   if (dying(s, better)) return -1;
@@ -76,12 +77,8 @@ export function boostWorth(s: War, o: Option): number {
 }
 const worthwhile = (gain: number) => (gain > 0.5 ? gain : -1);
 /** The force as it would be with the bonus. */
-function boosted(f: Force, o: Option): Force {
-  return {
-    ...f,
-    smith: f.smith || o.kind === 'boostSmith',
-    armoury: f.armoury || o.kind === 'boostArmoury',
-    berserk: f.berserk || o.kind === 'berserk',
-    ravenous: o.kind === 'ravenous' ? (o.what === 'AD' ? 'AD' : 'DS') : f.ravenous,
-  };
+function boosted(f: Force, { kind, what = '' }: Option): Force {
+  const better = { ...f };
+  boostOf(kind)?.give(better, what);
+  return better;
 }

@@ -176,6 +176,60 @@ export const PLAYED: Readonly<Record<string, number>> = {
   reconstruction: 4,
 };
 
+/** Moments at which most players would play a card. */
+export type Moment =
+  | 'always'
+  | 'answer'
+  | 'save'
+  | 'few enemies'
+  | 'any enemy'
+  | 'worthy enemy'
+  | 'strong enemy'
+  | 'strong enemy, gladly'
+  | 'wounded friend'
+  | 'wounded friends'
+  | 'friends'
+  | 'quiet own turn'
+  | 'before attacking'
+  | 'worthy dead'
+  | 'ruins'
+  | 'great danger';
+/** When each card is best played (12.16 to 12.24); without a moment it is kept. */
+export const WHEN: Readonly<Record<string, Moment>> = {
+  'doom-drums': 'few enemies',
+  'healing-potion': 'wounded friend',
+  'negation-wand': 'answer',
+  dispel: 'answer',
+  'destroy-artifact': 'answer',
+  'expose-thief': 'answer',
+  'catch-thief': 'answer',
+  'mislead-thief': 'answer',
+  'staff-of-ageing': 'always',
+  'tome-of-darkness': 'quiet own turn',
+  charm: 'strong enemy',
+  cure: 'friends',
+  hurricane: 'strong enemy, gladly',
+  invisibility: 'before attacking',
+  'natures-growth': 'always',
+  pestilence: 'always',
+  reincarnate: 'worthy dead',
+  revert: 'always',
+  teleport: 'save',
+  'wall-of-force': 'great danger',
+  'back-stab': 'worthy enemy',
+  'clear-dungeon': 'always',
+  release: 'always',
+  'infiltrate-castle': 'always',
+  'steal-artifact': 'always',
+  collapse: 'always',
+  cleanse: 'wounded friends',
+  reconstruction: 'ruins',
+  plague: 'any enemy',
+};
+/** Cards that are aimed at one's own forces, and those of an enemy that hurt nobody. */
+export const HELPING: readonly string[] = ['healing-potion', 'teleport', 'invisibility', 'cure', 'release'];
+export const HARMLESS: readonly string[] = ['cure'];
+
 /** What Knights and Warlords know besides the rules of thumb, from Wars that were read closely. */
 export const EXPERIENCE = {
   ATTRITION: { foreseen: 1 },

@@ -1,3 +1,4 @@
+import { CARD_QUESTIONS } from '../cards/entry.ts';
 import type { War } from '../state/state.ts';
 
 /** What may be done in each open window of the own turn. */
@@ -22,15 +23,10 @@ const RULES: Readonly<Record<string, string>> = {
   'battle.breach': 'AK-168',
   'battle.victim': 'AK-174',
   'battle.capture': 'AK-079',
-  'split.capture': 'AK-079',
-  'stateCheck.regenerate': 'AK-293',
   'stateCheck.overflow': 'AK-248',
-  'flight.choose': 'AK-215',
-  'search.choose': 'AK-224',
-  'reconstruct.rebuild': 'AK-302',
-  'takeOver.choose': 'AK-262',
-  'misdirect.turn': 'AK-259',
 };
 /** The rule that a question (`rule.step`) rests on: it says who decides, and on what. */
-export const ruleAsked = (s: War, question: string): string =>
-  question === 'open.decide' ? OPEN[s.phase] : RULES[question];
+export function ruleAsked(s: War, question: string): string {
+  if (question === 'open.decide') return OPEN[s.phase];
+  return RULES[question] ?? CARD_QUESTIONS[question].rule;
+}

@@ -1,26 +1,19 @@
 import type { Id, Option, Reason, Seat } from '@siegeworks/kernel';
-import { call, cover, emit } from '@siegeworks/kernel';
+import { call, cover } from '@siegeworks/kernel';
 import { take } from '@siegeworks/table';
-import { enterRow, freeHeld, heal, release } from '../state/forces.ts';
-import { layLand, toHandOpenly } from '../state/place.ts';
-import type { Ability, Force, War } from '../state/state.ts';
+import type { Ability } from '../cards/entry.ts';
+import { DEEDS, entryOf, FUNCTIONS } from '../cards/entry.ts';
+import { enterRow } from '../state/forces.ts';
+import type { Pick } from '../state/pick.ts';
+import { layLand } from '../state/place.ts';
+import type { Force, War } from '../state/state.ts';
 import { NONE } from '../state/state.ts';
-import {
-  front,
-  heldBy,
-  inPile,
-  landCards,
-  oneOfEach,
-  printed,
-  readyBuildings,
-  siteOf,
-  wears,
-} from '../state/table.ts';
+import { landCards, oneOfEach, printed } from '../state/table.ts';
 import { hasAim } from './aims.ts';
 import { announceAbility, announceCard } from './announce.ts';
 import { rule } from './book.ts';
 import { placeBuilding } from './build.ts';
-import { canPay, noNeeds, useBuilding } from './needs.ts';
+import { canPay, noNeeds } from './needs.ts';
 import { payNeeds } from './pay.ts';
 import { because } from './reasons.ts';
 import { noAttack, noWave } from './wave.ts';
@@ -50,68 +43,31 @@ export function forceOptions(s: War, seat: Seat): Option[] {
     .map(card => ({ kind: 'placeForce', card }));
 }
 
-/** AK-090, AK-085, AK-086: equal Buildings are alike, the oldest serves. */
-export function functionOptions(s: War, seat: Seat): Option[] {
-  const player = s.players[seat];
-  const options: Option[] = [];
-  const [temple] = readyBuildings(player, 'temple');
-  if (temple)
-    for (const f of player.row)
-      if (f.damage > 0) options.push({ kind: 'heal', card: f.id, target: temple.id });
-  const [mill] = readyBuildings(player, 'millworks');
-  if (mill && player.castleDamage > 0) options.push({ kind: 'millCastle', target: mill.id });
-  if (mill)
-    for (const card of inPile(s, seat, each => each.type === 'building'))
-      options.push({ kind: 'millRebuild', card, target: mill.id });
-  for (const land of player.lands)
-    for (const b of land.buildings)
-      if (b.prisoner) options.push({ kind: 'release', card: b.prisoner.id, target: b.id });
-  return options;
-}
-/** AK-272, AK-286, and freeing what an own Trapper holds (AK-282). */
-export function unitOptions(s: War, seat: Seat): Option[] {
-  const options: Option[] = [];
-  for (const f of s.players[seat].row) {
-    const name = s.names[f.id];
-    if (name === 'trapper') {
-      const held = heldBy(s, f.id);
-      if (held) options.push({ kind: 'free', card: f.id, target: held.id });
-    }
-    if (f.used || f.trappedBy !== NONE) continue;
-    if (name === 'necromancer')
-      for (const target of inPile(s, seat, card => card.id === 'skeleton'))
-        options.push({ kind: 'raise', card: f.id, target });
-    if (name === 'miner' && landCards(s.players[seat]) < 4)
-      for (const target of inPile(s, seat, card => card.type === 'land'))
-        options.push({ kind: 'rebuildLand', card: f.id, target });
-  }
-  return options;
-}
-const ABILITY: readonly [string, Ability][] = [
-  ['djinni', 'missile'],
-  ['emperor-dragon', 'lightning'],
-  ['chimera', 'split'],
-];
+/** What Buildings and forces offer besides supporting cards and fighting. */
+export const functionOptions = (s: War, seat: Seat): Option[] =>
+  FUNCTIONS.flatMap(functions => functions(s, seat));
+export const unitOptions = (s: War, seat: Seat): Option[] =>
+  s.players[seat].row.flatMap(f => entryOf(s.names[f.id]).offers?.(s, f) ?? []);
+
 /** AK-292: abilities used instead of attacking. */
 export function insteadOptions(s: War, seat: Seat): Option[] {
   const options: Option[] = [];
   for (const f of s.players[seat].row) {
     if (noAttack(f)) continue;
-    for (const what of abilities(s, f))
-      if (noAbility(s, what) === null && hasAim(s, seat, what, NONE))
-        options.push({ kind: 'ability', card: f.id, what });
+    for (const ability of abilities(s, f))
+      if (noAbility(s, ability) === null && hasAim(s, seat, ability.id, NONE))
+        options.push({ kind: 'ability', card: f.id, what: ability.id });
   }
   return options;
 }
-/** AK-R130: the split is an attack, and a first turn without attacks has none; the other abilities are no attacks. */
-const noAbility = (s: War, what: Ability): Reason | null => (what === 'split' ? noWave(s) : null);
-function abilities(s: War, f: Force): Ability[] {
-  const own = ABILITY.flatMap(([name, what]) => (s.names[f.id] === name ? [what] : []));
-  return wears(s, f, 'telekinesis') ? [...own, 'telekinesis'] : own;
-}
+/** AK-R130: a first turn without attacks has no abilities that are attacks. */
+const noAbility = (s: War, { isAttack }: Ability): Reason | null => (isAttack ? noWave(s) : null);
+/** Its own, and those of what it wears. */
+const abilities = (s: War, f: Force): Ability[] =>
+  [f.id, ...f.worn].flatMap(id => entryOf(s.names[id]).ability ?? []);
 
-type Do = (s: War, seat: Seat, pick: { card: Id; target: Id; what: string }) => void;
-/** What each of these decisions does. */
+type Do = (s: War, seat: Seat, pick: Pick) => void;
+/** What each of these decisions does; those that a card offers are done by the card. */
 const DO: Readonly<Record<string, Do>> = {
   layLand(s, seat, { card }) {
     take(s.players[seat].hand, card);
@@ -120,52 +76,11 @@ const DO: Readonly<Record<string, Do>> = {
   placeBuilding: (s, seat, { card, target }) => call(s, placeBuilding(seat, card, target, false)),
   linkBuilding: (s, seat, { card, target }) => call(s, placeBuilding(seat, card, target, true)),
   placeForce: (s, seat, { card }) => call(s, placeForce(seat, card)),
-  heal(s, _seat, { card, target }) {
-    useOf(s, target);
-    heal(s, front(s, card), 1);
-    cover('card temple heals');
-  },
-  millCastle(s, seat, { target }) {
-    useOf(s, target);
-    s.players[seat].castleDamage--;
-    cover('card millworks mends');
-    emit(s, { type: 'castleMended', seat, card: target });
-  },
-  millRebuild(s, seat, { card, target }) {
-    useOf(s, target);
-    take(s.players[seat].discard, card);
-    toHandOpenly(s, seat, card);
-    cover('card millworks returns');
-    emit(s, { type: 'salvaged', seat, card });
-  },
-  release(s, _seat, { target }) {
-    const site = siteOf(s, target);
-    if (site) release(s, site.building);
-  },
-  free: (s, _seat, { card }) => freeHeld(s, card),
-  raise(s, seat, { card, target }) {
-    front(s, card).used = true;
-    take(s.players[seat].discard, target);
-    cover('card necromancer raises');
-    enterRow(s, target, seat, 'raised');
-  },
-  rebuildLand(s, seat, { card, target }) {
-    front(s, card).used = true;
-    take(s.players[seat].discard, target);
-    cover('card miner rebuilds');
-    layLand(s, seat, target, 'restored');
-  },
-  ability(s, seat, { card, what }) {
-    announceAbility(s, seat, what as Ability, card);
-  },
+  ability: (s, seat, { card, what }) => announceAbility(s, seat, what, card),
   play: (s, seat, { card }) => announceCard(s, seat, card),
 };
-export function doAction(s: War, seat: Seat, pick: Option): void {
-  DO[pick.kind]?.(s, seat, { card: pick.card ?? NONE, target: pick.target ?? NONE, what: pick.what ?? '' });
-}
-function useOf(s: War, id: Id): void {
-  const site = siteOf(s, id);
-  if (site) useBuilding(site.building);
+export function doAction(s: War, seat: Seat, pick: Pick): void {
+  (DO[pick.kind] ?? DEEDS[pick.kind])?.(s, seat, pick);
 }
 
 /** AK-100: the needs are paid, and it stands in the force row. */

@@ -3,7 +3,7 @@ import { call, cover, emit } from '@siegeworks/kernel';
 import { take } from '@siegeworks/table';
 import { CARDS, INTERRUPTS } from '../cards/card.ts';
 import { forget } from '../state/place.ts';
-import type { Ability, War } from '../state/state.ts';
+import type { War } from '../state/state.ts';
 import { NONE } from '../state/state.ts';
 import { onFront, printed } from '../state/table.ts';
 import { aimOf, hasAim } from './aims.ts';
@@ -56,7 +56,7 @@ export function couldInterrupt(s: War, seat: Seat): boolean {
 export function announceCard(s: War, seat: Seat, card: Id): void {
   call(s, announce(seat, s.names[card], card, NONE));
 }
-export function announceAbility(s: War, seat: Seat, what: Ability, source: Id): void {
+export function announceAbility(s: War, seat: Seat, what: string, source: Id): void {
   call(s, announce(seat, what, NONE, source));
 }
 
@@ -79,8 +79,8 @@ export const announce = rule(
       options: (s, f) => aimOptions(s, f),
       then(_s, f, pick) {
         if (pick.kind === 'done') f.enough = true;
-        else if (pick.seat !== undefined) f.victim = pick.seat;
-        else f.targets.push(pick.target ?? NONE);
+        else if (pick.seat !== NONE) f.victim = pick.seat;
+        else f.targets.push(pick.target);
       },
     }),
     more(s, f) {

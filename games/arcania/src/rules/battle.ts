@@ -1,8 +1,10 @@
 import type { Id, Option, Seat } from '@siegeworks/kernel';
 import { call, cover, emit } from '@siegeworks/kernel';
+import { kindsWith } from '../cards/card.ts';
 import { capture, paralyse, trap } from '../state/forces.ts';
+import type { Pick } from '../state/pick.ts';
 import { loseBuilding } from '../state/place.ts';
-import type { Battle, Force, War } from '../state/state.ts';
+import type { Battle, Building, Force, Player, War } from '../state/state.ts';
 import { NONE } from '../state/state.ts';
 import {
   cardOf,
@@ -13,9 +15,9 @@ import {
   onFront,
   readyBuildings,
   siteOf,
+  spikes,
+  stilled,
   trappable,
-  wallOfForce,
-  workingCount,
 } from '../state/table.ts';
 import {
   attackDamage,
@@ -56,8 +58,8 @@ export const battle = rule('battle', (i: number) => ({ i, bites: false, breach: 
     options: s => [...trapOptions(s), DECLINE],
     then(s, _f, pick) {
       if (pick.kind !== 'trap' || !s.battle) return;
-      cover('card trapper traps');
-      trap(s, front(s, pick.card ?? NONE), s.battle.attacker);
+      cover(`card ${s.names[s.battle.attacker]} traps`);
+      trap(s, front(s, pick.card), s.battle.attacker);
     },
   }),
   window(s) {
@@ -74,7 +76,7 @@ export const battle = rule('battle', (i: number) => ({ i, bites: false, breach: 
     who: s => s.turn,
     options: s => [...breachOptions(s), { kind: 'castle' }],
     then(_s, f, pick) {
-      f.breach = pick.card ?? NONE;
+      f.breach = pick.card;
     },
   }),
   victim: choice({
@@ -108,7 +110,7 @@ export const battle = rule('battle', (i: number) => ({ i, bites: false, breach: 
   },
 });
 
-/** AK-281: a blocked Trapper that holds nobody. */
+/** AK-281: who can trap, is blocked and holds nobody. */
 function trapOptions(s: War): Option[] {
   const b = s.battle;
   const a = b && attackerOf(s, b.attacker);
@@ -127,20 +129,23 @@ function breachOptions(s: War): Option[] {
     land.buildings.map(building => ({ kind: 'breach', card: building.id })),
   );
 }
-const castleHit = (s: War, a: Force) => (wallOfForce(s) ? 0 : attackDamage(s, a));
+const castleHit = (s: War, a: Force) => (stilled(s) ? 0 : attackDamage(s, a));
 
 /** AK-168, AK-088: the Castle, or a Building in its stead, and at the same time the spikes. */
 function storm(s: War, b: Battle, breach: Id): void {
   const a = front(s, b.attacker);
-  const spikes = hasKeyword(s, a, 'only-magic-strikes') ? 0 : workingCount(s.players[b.seat], 'spiked-wall');
+  const back = spikesAgainst(s, a, b.seat);
   emit(s, { type: 'stormed', card: a.id, seat: b.seat });
   const site = siteOf(s, breach);
   if (site) {
     emit(s, { type: 'breached', card: breach, target: a.id });
     loseBuilding(s, site, 'destroyed');
   } else damageCastle(s, b.seat, castleHit(s, a));
-  if (spikes > 0) sufferInBattle(s, a, spikes);
+  if (back > 0) sufferInBattle(s, a, back);
 }
+/** AK-088, AK-287 */
+export const spikesAgainst = (s: War, a: Force, seat: Seat) =>
+  hasKeyword(s, a, 'only-magic-strikes') ? 0 : spikes(s.players[seat]);
 
 const sum = (s: War, list: Force[], value: (s: War, f: Force) => number) =>
   list.reduce((total, f) => total + value(s, f), 0);
@@ -181,24 +186,23 @@ function bite(s: War, b: Battle): void {
     if (!f || f.controller !== b.seat) continue;
     const bitten = cardOf(s, f).type !== 'siege-weapon' && !hasKeyword(s, f, 'only-magic-strikes');
     if (!bitten) continue;
-    cover('card ghoul bites');
+    cover('paralysing bite');
     paralyse(s, f);
   }
 }
 
-/** AK-079: an own ready, working, empty Dungeon for an attacker that can be trapped. */
+const PRISONS = kindsWith('captures');
+/** AK-079: a ready, working, empty Building of the defender that captures, for an attacker that can be trapped. */
 export function captureOptions(s: War, seat: Seat, attacker: Id): Option[] {
   const a = attackerOf(s, attacker);
   if (!a || !trappable(s, a)) return [];
-  return readyBuildings(s.players[seat], 'dungeon').map(b => ({
-    kind: 'capture',
-    card: a.id,
-    target: b.id,
-  }));
+  return prisons(s.players[seat]).map(b => ({ kind: 'capture', card: a.id, target: b.id }));
 }
-export function captured(s: War, seat: Seat, pick: Option): void {
-  const site = siteOf(s, pick.target ?? NONE);
+/** Ready Buildings that capture. */
+export const prisons = (p: Player): Building[] => PRISONS.flatMap(kind => readyBuildings(p, kind));
+export function captured(s: War, seat: Seat, pick: Pick): void {
+  const site = siteOf(s, pick.target);
   if (pick.kind !== 'capture' || !site) return;
-  cover('card dungeon captures');
-  capture(s, front(s, pick.card ?? NONE), site.building, seat);
+  cover(`card ${site.building.kind} captures`);
+  capture(s, front(s, pick.card), site.building, seat);
 }

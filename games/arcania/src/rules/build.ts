@@ -8,6 +8,7 @@ import { NONE } from '../state/state.ts';
 import {
   atMaximum,
   growthOf,
+  hasKeyword,
   landCards,
   landOf,
   linkedTo,
@@ -16,7 +17,6 @@ import {
   working,
 } from '../state/table.ts';
 import { choice, rule } from './book.ts';
-import { actsAsLand } from './outcomes.ts';
 import { because } from './reasons.ts';
 
 const ONLY_BUILDING = because('AK-031', 'Buildings are placed in the Building phase only');
@@ -42,6 +42,8 @@ export function noSite(s: War, seat: Seat, id: Id): Reason | null {
   if (land.growth && !actsAsLand(s, seat, land)) return because('AK-245', 'you have four Lands');
   return because('AK-061', 'it is full');
 }
+/** AK-244, AK-245: what serves as one more Land while its player has fewer than four. */
+export const actsAsLand = (s: War, seat: Seat, land: Land) => land.growth && landCards(s.players[seat]) < 4;
 const unlinked = (land: Land) => land.buildings.filter(b => b.link === NONE).length;
 const takesMore = (s: War, seat: Seat, land: Land) =>
   working(land) && !land.built && (!land.growth || actsAsLand(s, seat, land));
@@ -59,12 +61,12 @@ const growthHelps = (s: War, seat: Seat) =>
 /** AK-269: five unlinked Buildings and no extra one. */
 function mayLink(s: War, seat: Seat, land: Land): boolean {
   if (!takesMore(s, seat, land) || land.buildings.length !== 5 || unlinked(land) !== 5) return false;
-  return gemologists(s, seat).length > 0;
+  return linkers(s, seat).length > 0;
 }
 /** On the Battle Front, not trapped, without a link; the oldest first. */
-function gemologists(s: War, seat: Seat): Force[] {
+function linkers(s: War, seat: Seat): Force[] {
   return s.players[seat].row.filter(
-    f => s.names[f.id] === 'gemologist' && f.trappedBy === NONE && linkedTo(s, f.id) === null,
+    f => hasKeyword(s, f, 'sixth-building') && f.trappedBy === NONE && linkedTo(s, f.id) === null,
   );
 }
 
@@ -90,9 +92,9 @@ export const placeBuilding = rule(
   (seat: Seat, card: Id, land: Id, linked: boolean) => ({ seat, card, land, linked, link: NONE }),
   {
     link: choice({
-      when: (s, f) => f.linked && gemologists(s, f.seat).length > 1,
+      when: (s, f) => f.linked && linkers(s, f.seat).length > 1,
       who: (_s, f) => f.seat,
-      options: (s, f) => gemologists(s, f.seat).map(g => ({ kind: 'link', card: f.card, target: g.id })),
+      options: (s, f) => linkers(s, f.seat).map(g => ({ kind: 'link', card: f.card, target: g.id })),
       then(_s, f, { target }) {
         f.link = target;
       },
@@ -100,13 +102,13 @@ export const placeBuilding = rule(
     erect(s, f) {
       const found = landOf(s, f.land);
       if (!found || !s.players[f.seat].alive) return;
-      // A borrowed Gemologist may have gone with its owner.
-      const helper = f.linked ? gemologists(s, f.seat).find(g => f.link === NONE || g.id === f.link) : null;
+      // A borrowed helper may have gone with its owner.
+      const helper = f.linked ? linkers(s, f.seat).find(g => f.link === NONE || g.id === f.link) : null;
       if (helper === undefined) return;
       take(s.players[f.seat].hand, f.card);
       found.land.built = true;
       cover(`card ${s.names[f.card]}`);
-      if (helper) cover('card gemologist links');
+      if (helper) cover(`card ${s.names[helper.id]} links`);
       erect(s, f.seat, found.land, f.card, helper?.id ?? NONE);
     },
   },

@@ -1,10 +1,11 @@
 import type { Id, Seat } from '@siegeworks/kernel';
 import { emit } from '@siegeworks/kernel';
-import { comeBack, endCharm, endStanding, forgetInWave, freeHeld } from '../state/forces.ts';
+import { comeBack, endStanding, forgetInWave, freeHeld } from '../state/forces.ts';
 import { discard } from '../state/place.ts';
 import type { Force, Player, War } from '../state/state.ts';
 import { NONE } from '../state/state.ts';
 import { clockwise, forcesInPlay } from '../state/table.ts';
+import { endEffect } from './resolve.ts';
 
 export const ENDINGS = ['destruction', 'attrition', 'surrender'] as const;
 export type Ending = (typeof ENDINGS)[number];
@@ -63,10 +64,6 @@ function clear(s: War, seat: Seat): void {
   for (const other of s.players) other.known = other.known.filter(id => s.owners[id] !== seat);
   for (let id = 0; id < s.names.length; id++)
     if (s.owners[id] === seat && !s.removed.includes(id)) s.removed.push(id);
-}
-function endEffect(s: War, e: War['standing'][number]): void {
-  if (e.what === 'charm') endCharm(s, e);
-  else endStanding(s, e);
 }
 /** Prisoners of others, and those whom this player's Trappers hold or Telekinesis keeps off. */
 function setFree(s: War, player: Player, seat: Seat): void {

@@ -1,26 +1,27 @@
 import type { Id, Reason, Seat } from '@siegeworks/kernel';
 import { emit } from '@siegeworks/kernel';
 import type { BuildingKind, Card } from '../cards/card.ts';
-import { CARDS } from '../cards/card.ts';
+import { CARDS, kindsWith } from '../cards/card.ts';
 import type { Building, Force, Player, War } from '../state/state.ts';
 import { NONE } from '../state/state.ts';
-import { mostBuildings, working } from '../state/table.ts';
+import { hasKeyword, mostBuildings, working } from '../state/table.ts';
 import { because } from './reasons.ts';
 
 /** "Pay needs" (4.2): which Buildings can support a card, and which are used. */
 
-/** AK-274: untrapped Reverents that have not helped this turn. */
-export function reverents(s: War, seat: Seat): Force[] {
-  return s.players[seat].row.filter(f => s.names[f.id] === 'reverent' && !f.used && f.trappedBy === NONE);
+/** AK-274: untrapped forces that let a used Tower serve a Spell again, and have not done so this turn. */
+export function helpers(s: War, seat: Seat): Force[] {
+  return s.players[seat].row.filter(f => hasKeyword(s, f, 'extra-spell') && !f.used && f.trappedBy === NONE);
 }
+const TOWERS = kindsWith('casts');
 /** Option `placementUsesBuildings`: false, and a force is placed with used Buildings too. */
 const placesFreely = (s: War, card: Card) => card.isForce && !s.options.placementUsesBuildings;
 
-/** Whether this Building alone could support the card; a used Mage Tower only through a Reverent. */
+/** Whether this Building alone could support the card; a used Tower only through a helper. */
 function supports(s: War, card: Card, b: Building): boolean {
   if (b.prisoner !== null) return false;
   if (placesFreely(s, card)) return true;
-  if (card.type === 'spell' && b.kind === 'mage-tower') return b.lock === 0;
+  if (card.type === 'spell' && TOWERS.includes(b.kind)) return b.lock === 0;
   return !b.used;
 }
 /** Buildings that can support the card now, in the order in which they would be used. */
@@ -29,10 +30,10 @@ export function supporters(s: War, seat: Seat, card: Card, kind: BuildingKind): 
   const found: Building[] = [];
   for (const land of lands)
     for (const b of land.buildings) if (b.kind === kind && supports(s, card, b)) found.push(b);
-  if (kind === 'mage-tower') found.sort((a, b) => rank(card, a) - rank(card, b));
+  if (TOWERS.includes(kind)) found.sort((a, b) => rank(card, a) - rank(card, b));
   return found;
 }
-/** Locked Towers first for other cards; for Spells ready Towers before a Reverent's second use. */
+/** Locked Towers first for other cards; for Spells ready Towers before the second use of one. */
 const rank = (card: Card, b: Building) => (card.type === 'spell' ? (b.used ? 1 : 0) : b.lock > 0 ? 0 : 1);
 
 /** How many Buildings of a kind can support the card. */
@@ -47,7 +48,7 @@ function support(s: War, seat: Seat, card: Card, kind: BuildingKind): number {
       else ready++;
     }
   }
-  return again > 0 ? ready + Math.min(again, reverents(s, seat).length) : ready;
+  return again > 0 ? ready + Math.min(again, helpers(s, seat).length) : ready;
 }
 export function canPay(s: War, seat: Seat, card: Card): boolean {
   for (const [kind, n] of card.needList) if (support(s, seat, card, kind) < n) return false;
@@ -84,7 +85,7 @@ export function useBuildings(s: War, seat: Seat, card: Card, named: readonly Id[
 }
 function useFor(s: War, seat: Seat, b: Building): void {
   if (b.used) {
-    const helper = reverents(s, seat)[0];
+    const helper = helpers(s, seat)[0];
     helper.used = true;
     emit(s, { type: 'helpedCast', card: helper.id, target: b.id });
   }

@@ -3,7 +3,7 @@ import { call, caller } from '@siegeworks/kernel';
 import { CARDS } from '../cards/card.ts';
 import type { Building, War } from '../state/state.ts';
 import { choice, rule } from './book.ts';
-import { canPay, reverents, supporters, useBuildings } from './needs.ts';
+import { canPay, helpers, supporters, useBuildings } from './needs.ts';
 
 /** Uses the Buildings that a card needs; a player who wishes names them (end of 4.2). */
 export function payNeeds(s: War, seat: Seat, what: string): void {
@@ -24,13 +24,13 @@ const pay = rule('pay', (seat: Seat, what: string) => ({ seat, what, named: [] a
     if (!s.players[f.seat].alive) return 'done';
     if (toName(s, f.seat, f.what, f.named).length > 0) return 'which';
     if (canPay(s, f.seat, CARDS[f.what])) useBuildings(s, f.seat, CARDS[f.what], f.named);
-    // A borrowed Reverent has gone with its owner: what was to be paid for comes to nothing.
+    // A borrowed helper has gone with its owner: what was to be paid for comes to nothing.
     else caller(s, f).at = 'done';
   },
 });
 
 /** Buildings of the first kind of which more could serve than are needed. */
-function toName(s: War, seat: Seat, what: string, named: readonly Id[]): (Option & { card: Id })[] {
+function toName(s: War, seat: Seat, what: string, named: readonly Id[]): Option[] {
   const card = CARDS[what];
   for (const [kind, n] of card.needList) {
     const able = supporters(s, seat, card, kind);
@@ -40,8 +40,8 @@ function toName(s: War, seat: Seat, what: string, named: readonly Id[]): (Option
   }
   return [];
 }
-/** A used Mage Tower serves again only while a Reverent is left for it. */
+/** A used Tower serves again only while a helper is left for it. */
 function servesStill(s: War, seat: Seat, able: Building[], named: readonly Id[], b: Building): boolean {
   if (!b.used) return true;
-  return able.filter(other => other.used && named.includes(other.id)).length < reverents(s, seat).length;
+  return able.filter(other => other.used && named.includes(other.id)).length < helpers(s, seat).length;
 }

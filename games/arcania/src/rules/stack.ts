@@ -1,5 +1,6 @@
-import type { Option, Seat } from '@siegeworks/kernel';
+import type { Seat } from '@siegeworks/kernel';
 import { call, emit } from '@siegeworks/kernel';
+import type { Pick } from '../state/pick.ts';
 import { discard } from '../state/place.ts';
 import type { Item, War } from '../state/state.ts';
 import { NONE } from '../state/state.ts';
@@ -29,7 +30,7 @@ export const runStack = rule('runStack', () => ({ n: NONE, seat: NONE, answered:
     options: (s, f) => [PASS, ...playOptions(s, f.seat, 'interrupt')],
     then(s, f, pick) {
       f.answered = pick.kind === 'play';
-      if (f.answered) announceCard(s, f.seat, pick.card ?? NONE);
+      if (f.answered) announceCard(s, f.seat, pick.card);
     },
   }),
   next(s, f) {
@@ -101,7 +102,7 @@ export const window = rule(
 const calledOff = (s: War, f: { battle: boolean }) => f.battle && s.battle === null;
 const mayBoost = (s: War, f: { battle: boolean; seat: Seat }) =>
   f.battle && boostOptions(s, f.seat).length > 0;
-function act(s: War, seat: Seat, pick: Option): void {
-  if (pick.kind === 'play') announceCard(s, seat, pick.card ?? NONE);
+function act(s: War, seat: Seat, pick: Pick): void {
+  if (pick.kind === 'play') announceCard(s, seat, pick.card);
   else if (pick.kind !== 'pass') boost(s, pick);
 }

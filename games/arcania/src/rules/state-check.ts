@@ -1,19 +1,12 @@
 import type { Id, Option, Seat } from '@siegeworks/kernel';
-import { call, cover, emit } from '@siegeworks/kernel';
+import { call } from '@siegeworks/kernel';
 import { take } from '@siegeworks/table';
-import { destroy, enterRow, perish } from '../state/forces.ts';
+import { DEEDS, entryOf } from '../cards/entry.ts';
+import { destroy, perish } from '../state/forces.ts';
 import { loseBuilding } from '../state/place.ts';
 import type { Building, Land, War } from '../state/state.ts';
 import { NONE } from '../state/state.ts';
-import {
-  castleLife,
-  clockwise,
-  forcesInPlay,
-  growthOf,
-  siteOf,
-  working,
-  workingCount,
-} from '../state/table.ts';
+import { castleLife, clockwise, forcesInPlay, growthOf, siteOf } from '../state/table.ts';
 import { dying } from '../state/values.ts';
 import { choice, DECLINE, rule } from './book.ts';
 import type { Ending } from './eliminate.ts';
@@ -47,15 +40,15 @@ export function settle(s: War): void {
   fallenCastles(s);
   destroyDying(s);
 }
-/** A Building whose Gemologist has left play (AK-269). */
+/** A Building that stood through a force which has left play (AK-269). */
 function loose(s: War, seat: Seat): Building | null {
   for (const land of s.players[seat].lands)
     for (const b of land.buildings) if (b.link !== NONE && !inPlay(s, b.link)) return b;
   return null;
 }
-/** A captured or displaced Gemologist is still in play (R34). */
+/** Whoever is captured or displaced is still in play (R34). */
 const inPlay = (s: War, id: Id): boolean => forcesInPlay(s).some(f => f.id === id);
-/** AK-248: six Buildings on a Land whose Nature's Growth is gone. */
+/** AK-248: six Buildings on a Land, and what let them stand there is gone. */
 function overfull(s: War, seat: Seat): Land | null {
   const player = s.players[seat];
   for (const land of player.lands)
@@ -68,17 +61,17 @@ export const stateCheck = rule('stateCheck', () => ({}), {
   castles: s => fallenCastles(s),
   forces: s => destroyDying(s),
   regenerate: choice({
-    when: s => hearths(s, ashesOwner(s)).length > 0,
+    when: s => risings(s, ashesOwner(s)).length > 0,
     who: s => ashesOwner(s),
-    options: s => [...regenerations(s, ashesOwner(s)), DECLINE],
+    options: s => [...risings(s, ashesOwner(s)), DECLINE],
     then(s, _f, pick) {
-      if (pick.kind === 'regenerate') regenerate(s, pick.card ?? NONE, pick.target ?? NONE);
-      else take(s.ashes, nextAshes(s));
+      if (pick.kind === DECLINE.kind) take(s.ashes, nextAshes(s));
+      else DEEDS[pick.kind](s, ashesOwner(s), pick);
     },
   }),
   ashes(s) {
     // Those who cannot bring it back are not asked.
-    s.ashes = s.ashes.filter(id => hearths(s, s.owners[id]).length > 0);
+    s.ashes = s.ashes.filter(id => risingsOf(s, id).length > 0);
     if (s.ashes.length > 0) return 'regenerate';
   },
   consequences(s) {
@@ -130,29 +123,7 @@ function nextAshes(s: War): Id {
   return s.ashes.reduce((a, b) => (place(b) < place(a) ? b : a));
 }
 const ashesOwner = (s: War): Seat => (s.ashes.length === 0 ? NONE : s.owners[nextAshes(s)]);
-/** AK-293: the unlocked Mage Towers that could bring a Phoenix back, if everything else is there. */
-function hearths(s: War, seat: Seat): Building[] {
-  const p = s.players[seat];
-  if (!p.alive || workingCount(p, 'beastiary') < 2 || workingCount(p, 'temple') < 1) return [];
-  return p.lands.flatMap(land =>
-    working(land) ? land.buildings.filter(b => b.kind === 'mage-tower' && b.lock === 0) : [],
-  );
-}
-const regenerations = (s: War, seat: Seat): Option[] =>
-  s.ashes
-    .filter(id => s.owners[id] === seat)
-    .flatMap(id => hearths(s, seat).map(b => ({ kind: 'regenerate', card: id, target: b.id })));
-
-function regenerate(s: War, id: Id, tower: Id): void {
-  const site = siteOf(s, tower);
-  if (!site) return;
-  cover('card phoenix regenerates');
-  site.building.lock = 1;
-  emit(s, { type: 'locked', card: tower });
-  take(s.ashes, id);
-  const seat = s.owners[id];
-  take(s.players[seat].discard, id);
-  const f = enterRow(s, id, seat, 'regenerated');
-  f.attacked = true;
-  f.defended = true;
-}
+/** AK-293: how the ashes of this player could rise again. */
+const risings = (s: War, seat: Seat): Option[] =>
+  s.ashes.filter(id => s.owners[id] === seat).flatMap(id => risingsOf(s, id));
+const risingsOf = (s: War, id: Id): Option[] => entryOf(s.names[id]).rises?.(s, id) ?? [];

@@ -1,12 +1,11 @@
 import type { Option, Seat } from '@siegeworks/kernel';
 import { call, emit, shuffle } from '@siegeworks/kernel';
 import { drawTop } from '@siegeworks/table';
-import { endCharm, endStanding, returnDisplaced } from '../state/forces.ts';
+import { moment } from '../cards/entry.ts';
+import { returnDisplaced } from '../state/forces.ts';
 import { discardFrom } from '../state/place.ts';
 import type { Force, Phase, War } from '../state/state.ts';
-import { NONE } from '../state/state.ts';
-import { clockwise, enemies, forcesInPlay, hasPlague, oneOfEach } from '../state/table.ts';
-import { suffer } from '../state/values.ts';
+import { clockwise, forcesInPlay, oneOfEach } from '../state/table.ts';
 import {
   doAction,
   forceOptions,
@@ -76,7 +75,7 @@ export const turn = rule('turn', (seat: Seat) => ({ seat, i: 0 }), {
 
 /** S1 to S4. */
 function start(s: War, seat: Seat): void {
-  for (const e of s.standing.slice()) if (e.what === 'wall-of-force' && e.by === seat) endStanding(s, e);
+  moment(s, 'turnStarts', seat);
   s.players.forEach((player, other) => {
     for (const land of player.lands) {
       if (other === seat) land.built = false;
@@ -85,19 +84,13 @@ function start(s: War, seat: Seat): void {
     }
   });
   for (const f of forcesInPlay(s)) renew(f, seat);
-  plague(s, seat);
+  moment(s, 'forcesRenewed', seat);
 }
 function renew(f: Force, seat: Seat): void {
   if (f.heldOff.length > 0) f.heldOff = f.heldOff.filter(by => by !== seat);
   f.used = false;
   f.defended = false;
   if (f.controller === seat) f.attacked = false;
-}
-/** AK-303: 1 Damage, however many Plagues there are. */
-function plague(s: War, seat: Seat): void {
-  if (!enemies(s, seat).some(other => hasPlague(s, other))) return;
-  emit(s, { type: 'plagueStruck', seat });
-  for (const f of s.players[seat].row) suffer(s, f, 1);
 }
 
 /** D1, D2. */
@@ -148,7 +141,7 @@ const open = rule('open', (phase: OpenPhase) => ({ phase, ended: false }), {
       f.ended = pick.kind === 'endPhase' || pick.kind === 'attack';
       if (!f.ended) return doAction(s, s.turn, pick);
       if (pick.kind === 'endPhase') return;
-      declareAttack(s, pick.card ?? NONE, pick.seat ?? NONE);
+      declareAttack(s, pick.card, pick.seat);
       call(s, wave());
     },
   }),
@@ -203,7 +196,7 @@ const end = rule('end', (seat: Seat) => ({ seat }), {
 /** E2 */
 function endBonuses(s: War): void {
   forcesInPlay(s).forEach(calm);
-  for (const e of s.standing.slice()) if (e.what === 'invisibility') endStanding(s, e);
+  moment(s, 'bonusesEnd', s.turn);
 }
 function calm(f: Force): void {
   f.smith = false;
@@ -213,17 +206,10 @@ function calm(f: Force): void {
 }
 /** E4, AK-190 */
 function countDown(s: War, seat: Seat): void {
-  const player = s.players[seat];
-  for (const f of player.row) {
+  for (const f of s.players[seat].row) {
     if (f.paralysed === 0) continue;
     f.paralysed--;
     if (f.paralysed === 0) emit(s, { type: 'paralysisEnded', card: f.id });
   }
-  for (const e of s.standing.slice())
-    if (e.what === 'charm' && e.by === seat && --e.left === 0) endCharm(s, e);
-  for (const land of player.lands) {
-    // AK-250: only a turn that began under it counts.
-    if (land.since < s.turnsBegun) land.shielded = false;
-    for (const b of land.buildings) if (b.lock > 0) b.lock--;
-  }
+  moment(s, 'countsDown', seat);
 }

@@ -49,7 +49,7 @@ export const wave = rule('wave', () => ({ i: 0, launched: false, seats: [] as Se
     options: s => [{ kind: 'launch' }, ...attackOptions(s)],
     then(s, f, pick) {
       f.launched = pick.kind === 'launch';
-      if (pick.kind === 'attack') declareAttack(s, pick.card ?? NONE, pick.seat ?? NONE);
+      if (pick.kind === 'attack') declareAttack(s, pick.card, pick.seat);
     },
   }),
   more(s, f) {
@@ -110,7 +110,7 @@ export function defenceOptions(s: War, seat: Seat): Option[] {
     return against.map(attack => ({ kind: 'defend', card: f.id, target: attack.attacker }));
   });
 }
-/** AK-270: a General may join a second battle if a weaker fellow stands in one of the two. */
+/** AK-270: some may join a second battle if a weaker fellow stands in one of the two. */
 function secondDefence(s: War, f: Force, attacks: Attack[]): Attack[] {
   if (!hasKeyword(s, f, 'second-defence') || f.used) return [];
   const first = s.wave.filter(attack => attack.defenders.includes(f.id));
@@ -128,7 +128,7 @@ const defence = rule('defence', (seat: Seat) => ({ seat, enough: false }), {
     options: (s, f) => [DONE, ...defenceOptions(s, f.seat)],
     then(s, f, pick) {
       f.enough = pick.kind === 'done';
-      if (!f.enough) assign(s, front(s, pick.card ?? NONE), pick.target ?? NONE);
+      if (!f.enough) assign(s, front(s, pick.card), pick.target);
     },
   }),
   more(s, f) {
@@ -141,7 +141,7 @@ function assign(s: War, f: Force, attacker: Id): void {
   if (!attack) return;
   if (f.defended) {
     f.used = true;
-    cover('card general defends twice');
+    cover(`card ${s.names[f.id]} defends twice`);
   }
   f.defended = true;
   attack.blocked = true;

@@ -50,7 +50,7 @@ function forceFacts(s: War, f: Force): Record<string, unknown> {
     unblockable: unblockable(s, f),
     spellImmune: spellImmune(s, f),
     trappable: trappable(s, f),
-    charmed: standingOn(s, f.id, 'charm')?.left ?? 0,
+    charmed: standingOn(s, f.id, 'takes-control')?.left ?? 0,
     owner: seatLabel(f.owner),
     controller: seatLabel(f.controller),
   };

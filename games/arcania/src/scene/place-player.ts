@@ -2,6 +2,7 @@ import type { Id, Reason, Seat } from '@siegeworks/kernel';
 import { seatLabel } from '@siegeworks/kernel';
 import { CardNames, Notes } from '@siegeworks/table/given';
 import { CARDS, isBuilding } from '../cards/card.ts';
+import { COMMAND, EFFECTS, FILLER, GROWTH, LANDS, ON_LAND, STAFF, UNSEEN } from '../cards/roles.ts';
 import { addCard } from '../setup/setup.ts';
 import { newForce } from '../state/forces.ts';
 import { newBuilding, newLand } from '../state/place.ts';
@@ -11,8 +12,9 @@ import { allFront, cardOf, inPlayCount, landCards, mayBear } from '../state/tabl
 import type { BuildingWords, ForceWords, LandWords, Named, Side } from './words.ts';
 import { named, seatOf } from './words.ts';
 
+const EFFECT_WORDS = Object.keys(EFFECTS) as (keyof typeof EFFECTS)[];
 const NAMES = new CardNames(Object.values(CARDS));
-const STOCK = new Array<string>(8).fill('Market');
+const STOCK = new Array<string>(8).fill(FILLER);
 
 interface Build {
   s: War;
@@ -42,10 +44,8 @@ export function placePlayer(s: War, seat: Seat, side: Side, reasons: Reason[]): 
     if (f) player.row.push(f);
   }
   for (const [i, entry] of landsOf(side).entries()) placeLand(b, entry, `lands[${i}]`);
-  if (side.growth)
-    fillLand(b, newLand(s, seat, b.card("Nature's Growth", 'growth'), true), side.growth, 'growth');
-  if (side.plague) standing(b, 'plague', NONE, 0);
-  if (side.wallOfForce) standing(b, 'wall-of-force', NONE, 0);
+  if (side.growth) fillLand(b, newLand(s, seat, b.card(GROWTH, 'growth'), true), side.growth, 'growth');
+  for (const word of EFFECT_WORDS) if (side[word]) standing(b, EFFECTS[word], NONE, 0);
   checkSide(b);
 }
 function landsOf(side: Side): Named<LandWords>[] {
@@ -53,7 +53,7 @@ function landsOf(side: Side): Named<LandWords>[] {
   const buildings = side.buildings ?? [];
   const lands: Named<LandWords>[] = [];
   for (let i = 0; i === 0 || i < buildings.length; i += 5)
-    lands.push({ 'Green Vale': { buildings: buildings.slice(i, i + 5) } });
+    lands.push({ [LANDS[0]]: { buildings: buildings.slice(i, i + 5) } });
   return lands;
 }
 function placeLand(b: Build, entry: Named<LandWords>, place: string): void {
@@ -65,7 +65,7 @@ function placeLand(b: Build, entry: Named<LandWords>, place: string): void {
 function fillLand(b: Build, land: Land, words: Partial<LandWords>, place: string): void {
   land.built = words.built ?? false;
   if (words.pestilence) {
-    land.pestilence = b.card('Pestilence', place, b.notes.seat(words.pestilence, place));
+    land.pestilence = b.card(ON_LAND, place, b.notes.seat(words.pestilence, place));
     land.shielded = words.protected ?? false;
   }
   for (const [i, entry] of (words.buildings ?? []).entries())
@@ -81,7 +81,8 @@ function placeBuilding(b: Build, land: Land, entry: Named<BuildingWords>, place:
   building.lock = words.lock ?? 0;
   if (words.link) building.link = linkOf(b, words.link, place);
   if (words.prisoner === undefined) return;
-  if (building.kind !== 'dungeon') return b.notes.wrong(place, `${name} holds no prisoners`, 'AK-080');
+  if (!CARDS[building.kind].keywords.includes('captures'))
+    return b.notes.wrong(place, `${name} holds no prisoners`, 'AK-080');
   building.prisoner = placeForce(b, words.prisoner, `${place}.prisoner`, true);
 }
 function linkOf(b: Build, name: string, place: string): Id {
@@ -113,8 +114,8 @@ function placeForce(b: Build, entry: Named<ForceWords>, place: string, prison = 
   // What it bears was placed by its owner.
   dress(b, f, words, place);
   if (!prison) f.controller = b.seat;
-  if (!prison && owner !== b.seat) standing(b, 'charm', id, words.charmed ?? 2);
-  if (words.invisible) standing(b, 'invisibility', id, 0);
+  if (!prison && owner !== b.seat) standing(b, COMMAND, id, words.charmed ?? 2);
+  if (words.invisible) standing(b, UNSEEN, id, 0);
   return f;
 }
 function mark(f: Force, words: Partial<ForceWords>): void {
@@ -135,7 +136,7 @@ function dress(b: Build, f: Force, words: Partial<ForceWords>, place: string): v
     if (mayBear(b.s, f, id, f.controller)) f.worn.push(id);
     else b.notes.wrong(`${place}.worn[${i}]`, `${cardOf(b.s, f).name} cannot bear ${name}`, 'AK-211');
   }
-  f.staffs = (words.staffs ?? []).map(by => b.card('Staff of Ageing', place, b.notes.seat(by, place)));
+  f.staffs = (words.staffs ?? []).map(by => b.card(STAFF, place, b.notes.seat(by, place)));
 }
 function standing(b: Build, what: War['standing'][number]['what'], on: Id, left: number): void {
   b.s.standing.push({ card: b.card(what, what), what, by: b.seat, on, left });

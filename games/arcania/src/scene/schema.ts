@@ -1,5 +1,6 @@
 import { card, count, flag, fromOne, list, names, object, text } from '@siegeworks/table/given';
 import { ARMY_WORDS } from '../cards/card.ts';
+import { EFFECTS } from '../cards/roles.ts';
 import { OPTIONS } from '../setup/setup.ts';
 import { PHASES } from '../state/state.ts';
 import { SEATS } from './words.ts';
@@ -42,8 +43,7 @@ const side = object({
   lands: named(land),
   growth: land,
   row: named(force),
-  plague: flag,
-  wallOfForce: flag,
+  ...Object.fromEntries(Object.keys(EFFECTS).map(word => [word, flag])),
 });
 
 /** The words of `given` for editors; `arrange` checks what a schema cannot say. */

@@ -3,6 +3,7 @@ import { checkVariants, seedRandom, withDefaults } from '@siegeworks/kernel';
 import type { ArmyWord } from '../cards/card.ts';
 import { ARMIES, ARMY_WORDS } from '../cards/card.ts';
 import { DECKS } from '../cards/decks.ts';
+import { CASTLE, LANDS } from '../cards/roles.ts';
 import { game } from '../rules/game.ts';
 import { newLand } from '../state/place.ts';
 import type { Options, Player, War } from '../state/state.ts';
@@ -143,12 +144,7 @@ export const OPTIONS: Variants = {
 };
 export const CHOICES: Variants = {
   army: words(ARMY_WORDS, 'Army', 'Cards of other Armies may not be in the deck.', 'AK-001'),
-  startingLand: words(
-    ['green-vale', 'stone-heath'],
-    'Starting Land',
-    'Both types of Land work alike.',
-    'AK-020',
-  ),
+  startingLand: words(LANDS, 'Starting Land', 'Both types of Land work alike.', 'AK-020'),
   castleLife: number(
     { default: -1, min: 5, max: 60, unset: 'as for everybody' },
     'Castle life',
@@ -260,7 +256,7 @@ export function seatPlayer(s: War, seat: Seat, choices: Record<string, unknown>)
   const player = s.players[seat];
   const life = Number(choices.castleLife ?? NONE);
   player.army = armyOf(choices.army).code;
-  player.castle = addCard(s, seat, 'castle');
+  player.castle = addCard(s, seat, CASTLE);
   player.castleLife = life > 0 ? life : s.options.castleLife;
   player.choosesBuildings = choices.chooseBuildings === true;
 }

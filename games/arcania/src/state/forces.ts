@@ -111,23 +111,9 @@ export function changeControl(s: War, f: Force, seat: Seat): void {
   s.players[seat].row.push(f);
   emit(s, { type: 'controlChanged', card: f.id, seat });
 }
-/** AK-235: Charm ends; a Unit still on a Battle Front returns to its owner with its marks. */
-export function endCharm(s: War, e: Standing): void {
-  const f = s.players[e.by].row.find(each => each.id === e.on);
-  endStanding(s, e);
-  if (f) changeControl(s, f, f.owner);
-}
-/** AK-233 and R59: a second Charm on the same Unit ends the first. */
-export function charm(s: War, f: Force, seat: Seat, card: Id): void {
-  const earlier = standingOn(s, f.id, 'charm');
-  if (earlier) endStanding(s, earlier);
-  changeControl(s, f, seat);
-  f.attacked = false;
-  f.defended = false;
-  addStanding(s, { card, what: 'charm', by: seat, on: f.id, left: 2 });
-}
-function endCharmOn(s: War, f: Force): void {
-  const e = standingOn(s, f.id, 'charm');
+/** What commands this force for somebody else ends; where it stands then is the caller's business. */
+export function endCommand(s: War, f: Force): void {
+  const e = standingOn(s, f.id, 'takes-control');
   if (e) endStanding(s, e);
 }
 
@@ -138,7 +124,7 @@ export function capture(s: War, f: Force, b: Building, by: Seat): void {
   f.controller = f.owner;
   b.used = true;
   emit(s, { type: 'captured', card: f.id, target: b.id, seat: by });
-  endCharmOn(s, f);
+  endCommand(s, f);
   if (f.owner === by) return comeBack(s, f);
   b.prisoner = f;
 }
@@ -162,7 +148,7 @@ export function displace(s: War, f: Force): void {
   s.displaced.push(f);
   f.controller = f.owner;
   emit(s, { type: 'displaced', card: f.id });
-  endCharmOn(s, f);
+  endCommand(s, f);
 }
 export function returnDisplaced(s: War): void {
   const back = s.displaced;

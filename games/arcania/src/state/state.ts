@@ -1,5 +1,5 @@
 import type { Id, Seat, State } from '@siegeworks/kernel';
-import type { ArmyCode, BuildingKind } from '../cards/card.ts';
+import type { ArmyCode, BuildingKind, CardId } from '../cards/card.ts';
 
 export const NONE = -1;
 export const PHASES = [
@@ -89,19 +89,16 @@ export interface Player {
   /** Its turn in the order of falling, from 1; 0 while alive. */
   fell: number;
 }
-export const STANDING = ['plague', 'charm', 'invisibility', 'wall-of-force'] as const;
-/** A card of the standing zone; Nature's Growth and Pestilence lie with the Lands. */
+/** A card of the standing zone; what lies on a Land lies with the Lands. */
 export interface Standing {
   card: Id;
-  what: (typeof STANDING)[number];
+  what: CardId;
   by: Seat;
   /** The force under it, or NONE. */
   on: Id;
-  /** Turns of its caster for which a Charm still lasts. */
+  /** Turns of its caster for which it still lasts; 0 where none are counted. */
   left: number;
 }
-export const ABILITIES = ['missile', 'lightning', 'telekinesis', 'split'] as const;
-export type Ability = (typeof ABILITIES)[number];
 /** A card or ability that was announced and has not resolved (4.4). */
 export interface Item {
   n: number;

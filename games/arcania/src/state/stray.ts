@@ -1,7 +1,8 @@
 import type { Id, Seat } from '@siegeworks/kernel';
+import { CARDS } from '../cards/card.ts';
 import type { Building, Force, Land, Standing, War } from './state.ts';
 import { NONE } from './state.ts';
-import { forcesInPlay, hasKeyword, heldBy, linkedTo, onFront } from './table.ts';
+import { forcesInPlay, hasKeyword, heldBy, linkedTo, onFront, standingOn, stands } from './table.ts';
 
 /** Law of marks: what has outlived its cause, or belongs to a player who has fallen (AK-345). */
 export function stray(s: War): string | null {
@@ -58,7 +59,7 @@ const BEFORE_BATTLE: readonly string[] = ['start', 'draw', 'land', 'building', '
 function* ofFront(s: War, f: Force, seat: Seat): Iterable<string> {
   yield* ofForce(s, f);
   if (f.controller !== seat) yield `${called(s, f.id)} stands with seat ${seat} for seat ${f.controller}`;
-  const charmed = s.standing.some(e => e.what === 'charm' && e.on === f.id && e.by === seat);
+  const charmed = standingOn(s, f.id, 'takes-control')?.by === seat;
   if (f.owner !== seat && !charmed)
     yield `seat ${seat} commands ${called(s, f.id)} of seat ${f.owner} without a Charm`;
   if (f.trappedBy === NONE) return;
@@ -71,8 +72,7 @@ function* ofAbsent(s: War, f: Force, where: string): Iterable<string> {
   yield* ofForce(s, f);
   if (f.controller !== f.owner) yield `${called(s, f.id)}, ${where}, serves seat ${f.controller}`;
   if (f.trappedBy !== NONE) yield `${called(s, f.id)}, ${where}, is trapped`;
-  const charmed = s.standing.some(e => e.what === 'charm' && e.on === f.id);
-  if (charmed) yield `${called(s, f.id)}, ${where}, is charmed`;
+  if (standingOn(s, f.id, 'takes-control')) yield `${called(s, f.id)}, ${where}, is charmed`;
 }
 
 function* ofLand(s: War, land: Land, seat: Seat): Iterable<string> {
@@ -84,7 +84,7 @@ function* ofLand(s: War, land: Land, seat: Seat): Iterable<string> {
 function* ofBuilding(s: War, b: Building, seat: Seat): Iterable<string> {
   if (b.link !== NONE && linkedTo(s, b.link)?.building !== b)
     yield `${called(s, b.link)} lets two Buildings stand`;
-  if (b.lock > 0 && b.kind !== 'mage-tower') yield `${called(s, b.id)} is locked`;
+  if (b.lock > 0 && !CARDS[b.kind].keywords.includes('casts')) yield `${called(s, b.id)} is locked`;
   if (!b.prisoner) return;
   yield* ofAbsent(s, b.prisoner, 'in a Dungeon');
   if (b.prisoner.owner === seat) yield `${called(s, b.prisoner.id)} is in a Dungeon of its owner`;
@@ -95,8 +95,8 @@ function* ofBuilding(s: War, b: Building, seat: Seat): Iterable<string> {
 function* ofStanding(s: War, e: Standing): Iterable<string> {
   if (gone(s, e.by)) yield `${called(s, e.card)} of seat ${e.by}, which is gone`;
   const charmed = s.players[e.by].row.some(f => f.id === e.on);
-  if (e.what === 'charm' && (!charmed || e.left < 1)) yield `${called(s, e.card)} charms nobody`;
-  if (e.what !== 'invisibility') return;
+  if (stands(e, 'takes-control') && (!charmed || e.left < 1)) yield `${called(s, e.card)} charms nobody`;
+  if (!stands(e, 'unblockable')) return;
   if (BEFORE_BATTLE.slice(0, 2).includes(s.phase)) yield `${called(s, e.card)} is of an earlier turn`;
   if (!forcesInPlay(s).some(f => f.id === e.on)) yield `${called(s, e.card)} hides nobody`;
 }

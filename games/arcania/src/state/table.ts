@@ -1,14 +1,14 @@
 import type { Id, Seat } from '@siegeworks/kernel';
 import { Impossible } from '@siegeworks/kernel';
-import type { BuildingKind, Card } from '../cards/card.ts';
-import { CARDS, fitsArmy } from '../cards/card.ts';
+import type { BuildingKind, Card, Keyword } from '../cards/card.ts';
+import { CARDS, fitsArmy, WALLS } from '../cards/card.ts';
 import type { Building, Force, Land, Player, Standing, War } from './state.ts';
 import { NONE } from './state.ts';
 
 /** Readers of the table: who is where, and whose. */
 export const printed = (s: War, id: Id): Card => CARDS[s.names[id]];
 export const cardOf = (s: War, f: Force): Card => CARDS[s.names[f.id]];
-export const hasKeyword = (s: War, f: Force, word: string) => cardOf(s, f).keywords.includes(word);
+export const hasKeyword = (s: War, f: Force, word: Keyword) => cardOf(s, f).keywords.includes(word);
 
 /** Living seats clockwise from the left of `seat`; `seat` itself last, if it lives. */
 export function clockwise(s: War, seat: Seat): Seat[] {
@@ -102,8 +102,15 @@ export function atMaximum(p: Player, kind: BuildingKind): boolean {
   const most = CARDS[kind].most?.[p.army];
   return most !== undefined && inPlayCount(p, kind) >= most;
 }
-/** AK-087 */
-export const castleLife = (p: Player) => p.castleLife + 2 * workingCount(p, 'spiked-wall');
+/** AK-087: the working Buildings that a Castle lives longer with, what they add and what they deal (AK-088). */
+const ofWalls = (p: Player, worth: (card: Card) => number) => {
+  let sum = 0;
+  for (const kind of WALLS) sum += workingCount(p, kind) * worth(CARDS[kind]);
+  return sum;
+};
+export const wallCount = (p: Player) => ofWalls(p, () => 1);
+export const castleLife = (p: Player) => p.castleLife + ofWalls(p, card => card.castleLife ?? 0);
+export const spikes = (p: Player) => ofWalls(p, card => card.spikes ?? 0);
 
 /** Ready, working and empty Buildings of a kind, in the order in which they are used (end of 4.2). */
 export function readyBuildings(p: Player, kind: BuildingKind): Building[] {
@@ -119,10 +126,15 @@ export const mostBuildings = (a: Land, b: Land) => b.buildings.length - a.buildi
 /** AK-080: an occupied Dungeon cannot be used for anything. */
 export const isReady = (b: Building) => !b.used && b.prisoner === null;
 
-export const standingOn = (s: War, id: Id, what: Standing['what']): Standing | undefined =>
-  s.standing.find(e => e.what === what && e.on === id);
-export const hasPlague = (s: War, seat: Seat) => s.standing.some(e => e.what === 'plague' && e.by === seat);
-export const wallOfForce = (s: War) => s.standing.some(e => e.what === 'wall-of-force');
+export const stands = (e: Standing, word: Keyword) => CARDS[e.what].keywords.includes(word);
+/** What lies on this force and prints this word. */
+export const standingOn = (s: War, id: Id, word: Keyword): Standing | undefined =>
+  s.standing.find(e => e.on === id && stands(e, word));
+/** AK-303: whoever has such a card in play strikes the forces of all enemies. */
+export const strikesEnemies = (s: War, seat: Seat) =>
+  s.standing.some(e => e.by === seat && stands(e, 'strikes-enemies'));
+/** AK-255 */
+export const stilled = (s: War) => s.standing.some(e => stands(e, 'stills-battles'));
 /** The force that this Trapper holds, or `null`. */
 export function heldBy(s: War, trapper: Id): Force | null {
   for (const player of s.players) for (const f of player.row) if (f.trappedBy === trapper) return f;
@@ -137,7 +149,7 @@ export function linkedTo(s: War, gemologist: Id): Site | null {
   return null;
 }
 
-export const wears = (s: War, f: Force, keyword: string) =>
+export const wears = (s: War, f: Force, keyword: Keyword) =>
   f.worn.some(id => printed(s, id).keywords.includes(keyword));
 /** AK-203 */
 export const spellImmune = (s: War, f: Force) => hasKeyword(s, f, 'spell-immune');
@@ -147,7 +159,7 @@ export const trappable = (s: War, f: Force) => !hasKeyword(s, f, 'untrappable');
 export const unblockable = (s: War, f: Force) =>
   hasKeyword(s, f, 'unblockable') ||
   wears(s, f, 'unblockable') ||
-  standingOn(s, f.id, 'invisibility') !== undefined;
+  standingOn(s, f.id, 'unblockable') !== undefined;
 /** AK-220: safe from what this player chooses. */
 export const cloaked = (s: War, f: Force, from: Seat) => f.controller !== from && wears(s, f, 'cloaked');
 

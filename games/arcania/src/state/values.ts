@@ -2,7 +2,7 @@ import type { Seat } from '@siegeworks/kernel';
 import { emit } from '@siegeworks/kernel';
 import type { Gives } from '../cards/card.ts';
 import type { Force, War } from './state.ts';
-import { cardOf, hasKeyword, printed, spellImmune, wallOfForce, wears } from './table.ts';
+import { cardOf, hasKeyword, printed, spellImmune, stilled, wears } from './table.ts';
 
 /** 6.1. What the bonuses of worn artifacts come to. */
 function worn(s: War, f: Force, value: keyof Gives): number {
@@ -10,11 +10,12 @@ function worn(s: War, f: Force, value: keyof Gives): number {
   for (const id of f.worn) sum += printed(s, id).gives?.[value] ?? 0;
   return sum;
 }
-/** A Chimera in a split assault fights with 4 and 2 (AK-288). */
-const splits = (s: War, f: Force) => s.battle?.split === true && s.battle.attacker === f.id;
+/** The values that count in the assaults of a split attack (AK-288), or `undefined`. */
+export const splitting = (s: War, f: Force) =>
+  s.battle?.split === true && s.battle.attacker === f.id ? cardOf(s, f).split : undefined;
 
 export function attackStrength(s: War, f: Force): number {
-  const base = splits(s, f) ? 4 : cardOf(s, f).AS;
+  const base = splitting(s, f)?.AS ?? cardOf(s, f).AS;
   return Math.max(0, base + worn(s, f, 'AS') + (f.smith ? 1 : 0) + (f.berserk ? 1 : 0) - f.staffs.length);
 }
 export function defenceStrength(s: War, f: Force): number {
@@ -22,7 +23,7 @@ export function defenceStrength(s: War, f: Force): number {
   return Math.max(0, cardOf(s, f).DS + worn(s, f, 'DS') + bonus);
 }
 export function attackDamage(s: War, f: Force): number {
-  const base = splits(s, f) ? 2 : cardOf(s, f).AD;
+  const base = splitting(s, f)?.AD ?? cardOf(s, f).AD;
   return Math.max(0, base + worn(s, f, 'AD') + (f.ravenous === 'AD' ? 1 : 0));
 }
 export function lifeDamage(s: War, f: Force): number {
@@ -34,13 +35,13 @@ export function dying(s: War, f: Force): boolean {
   return s.options.destroyRule === 'more-than' ? f.damage > life : f.damage >= life;
 }
 
-/** AK-287: a Vampire is struck by Monsters, Beasts and bearers of weapons only. */
+/** AK-287: some are struck by Monsters, Beasts and bearers of magic weapons only. */
 export function canStrike(s: War, striker: Force, struck: Force): boolean {
   if (!hasKeyword(s, struck, 'only-magic-strikes')) return true;
   return cardOf(s, striker).isMonster || wears(s, striker, 'magic-weapon');
 }
-/** AK-255: Wall of Force shields all but the spell-immune. */
-export const shielded = (s: War, f: Force) => wallOfForce(s) && !spellImmune(s, f);
+/** AK-255: a Spell that stills battles shields all but the spell-immune. */
+export const shielded = (s: War, f: Force) => stilled(s) && !spellImmune(s, f);
 
 /** One damage event (AK-171): worn protection lowers it. */
 export function suffer(s: War, f: Force, n: number): void {

@@ -1,8 +1,10 @@
 import type { Area, Board, Eye, Id, Seat } from '@siegeworks/kernel';
 import { owned, upper, who, whose } from '@siegeworks/kernel';
+import { WALLS } from '../cards/card.ts';
+import { entryOf } from '../cards/entry.ts';
 import type { War } from '../state/state.ts';
 import { NONE } from '../state/state.ts';
-import { castleLife, workingCount } from '../state/table.ts';
+import { castleLife, wallCount } from '../state/table.ts';
 import { waveArea } from './battle.ts';
 import { forceFace, landFace, plainFace } from './faces.ts';
 import { cardName, fullName, PHASE_NAMES, turns } from './names.ts';
@@ -64,23 +66,22 @@ const cardCount = (ids: Id[]) => (ids.length === 1 ? '1 card' : `${ids.length} c
 /** `13 of 24 Damage · 2 Spiked Walls`. */
 function castleNote(s: War, seat: Seat): string {
   const p = s.players[seat];
-  const walls = workingCount(p, 'spiked-wall');
+  const walls = wallCount(p);
   const damage = `${p.castleDamage} of ${castleLife(p)} Damage`;
   if (walls === 0) return damage;
-  return `${damage} · ${walls === 1 ? '1 Spiked Wall' : `${walls} Spiked Walls`}`;
+  const [name] = WALLS.map(cardName);
+  return `${damage} · ${walls === 1 ? `1 ${name}` : `${walls} ${name}s`}`;
 }
 function standingArea(s: War, seat: Seat): Omit<Area, 'seat'> {
   const cards = s.standing
     .filter(e => e.by === seat)
     .map(e => ({
       ...plainFace(s, e.card),
-      line: e.on === NONE ? standingLine(s, e.what, seat) : `on ${fullName(s, e.on)}`,
+      line: e.on === NONE ? (entryOf(e.what).line?.(s, seat) ?? '') : `on ${fullName(s, e.on)}`,
       marks: e.left > 0 ? [`${turns(e.left)} left`] : [],
     }));
   return { id: 'standing', title: 'standing effects', note: '', cards };
 }
-const standingLine = (s: War, what: string, seat: Seat) =>
-  what === 'wall-of-force' ? `until ${whose(s, seat)} next turn` : 'strikes enemies';
 
 /** The attack, the stack and forces out of the field. */
 function shared(s: War): Area[] {

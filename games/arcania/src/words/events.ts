@@ -1,5 +1,6 @@
 import type { Seat, Words } from '@siegeworks/kernel';
 import { agreeing, does, thingOf, who, whose } from '@siegeworks/kernel';
+import { boostOf } from '../cards/entry.ts';
 import type { War } from '../state/state.ts';
 import { NONE } from '../state/state.ts';
 import { cardName, fullName, listed, nameOf, PHASE_NAMES } from './names.ts';
@@ -48,7 +49,7 @@ const LANDS: Said = {
   erected: {
     rule: e => (e.link === NONE ? 'AK-060' : 'AK-269'),
     say: (s, e) =>
-      `${does(s, e.seat, 'builds')} ${nameOf(s, e.card)} on ${nameOf(s, e.target)}${e.link === NONE ? '' : ' through a Gemologist'}.`,
+      `${does(s, e.seat, 'builds')} ${nameOf(s, e.card)} on ${nameOf(s, e.target)}${e.link === NONE ? '' : ` through a ${nameOf(s, e.link)}`}.`,
   },
   buildingLost: { rule: 'AK-070', say: (s, e) => `${fullName(s, e.card)} is ${e.how}.` },
   used: { rule: 'AK-065', say: (s, e) => `${does(s, e.seat, 'uses')} ${cards(s, e.cards)}.` },
@@ -116,12 +117,6 @@ const FORCES: Said = {
   },
 };
 
-const BOOSTS: Readonly<Record<string, [string, string]>> = {
-  boostArmoury: ['AK-074', 'gets +1 Defence Strength from an Armoury'],
-  boostSmith: ['AK-075', 'gets +1 Attack Strength from a Weapon Smith'],
-  berserk: ['AK-268', 'goes berserk'],
-  ravenous: ['AK-283', 'is ravenous'],
-};
 const BATTLE: Said = {
   attacks: { rule: 'AK-143', say: (s, e) => `${fullName(s, e.card)} attacks ${who(s, e.seat)}.` },
   launched: { rule: 'AK-144', say: (s, e) => `${whose(s, e.seat)} wave is under way.` },
@@ -132,8 +127,8 @@ const BATTLE: Said = {
       `${fullName(s, e.card)} against ${e.blocked ? cards(s, e.defenders) : thingOf(s, 'the Castle', e.seat)}.`,
   },
   boosted: {
-    rule: e => BOOSTS[e.how][0],
-    say: (s, e) => `${fullName(s, e.card)} ${BOOSTS[e.how][1]}${e.what ? `: +1 ${e.what}` : ''}.`,
+    rule: e => boostOf(e.how)?.rule ?? 'AK-074',
+    say: (s, e) => `${fullName(s, e.card)} ${boostOf(e.how)?.told}${e.what ? `: +1 ${e.what}` : ''}.`,
   },
   fought: {
     rule: 'AK-163',

@@ -1,6 +1,7 @@
 import type { Face, Id } from '@siegeworks/kernel';
 import { ofWhom, who } from '@siegeworks/kernel';
 import { CARDS } from '../cards/card.ts';
+import { BOOSTS } from '../cards/entry.ts';
 import { needsText, typeName } from '../cards/facts.ts';
 import type { Building, Force, Land, War } from '../state/state.ts';
 import { NONE } from '../state/state.ts';
@@ -28,10 +29,11 @@ export function landFace(s: War, land: Land): Face {
   const n = land.buildings.length;
   const marks = [n === 1 ? '1 Building' : `${n} Buildings`];
   if (land.built && s.owners[land.id] === s.turn) marks.push('built on this turn');
-  if (land.pestilence !== NONE) marks.push(land.shielded ? 'Pestilence, protected' : 'Pestilence');
+  if (land.pestilence !== NONE)
+    marks.push(`${nameOf(s, land.pestilence)}${land.shielded ? ', protected' : ''}`);
   const plague = land.pestilence === NONE ? [] : [{ ...plainFace(s, land.pestilence), line: '' }];
   const attached = [...plague, ...land.buildings.map(b => buildingFace(s, land, b))];
-  return { ...plainFace(s, land.id), line: land.growth ? "Nature's Growth" : 'Land', marks, attached };
+  return { ...plainFace(s, land.id), line: land.growth ? nameOf(s, land.id) : 'Land', marks, attached };
 }
 function buildingFace(s: War, land: Land, b: Building): Face {
   // Most Buildings are ready most of the time: only the others are marked.
@@ -66,12 +68,9 @@ function marks(s: War, f: Force): string[] {
     [f.owner !== f.controller, `charmed, ${ofWhom(s, f.owner)}`],
     [f.heldOff.length > 0, 'held off'],
     [unblockable(s, f), 'unblockable'],
-    [standingOn(s, f.id, 'invisibility') !== undefined, 'invisible'],
+    [standingOn(s, f.id, 'unblockable') !== undefined, 'invisible'],
     [cloaked(s, f, NONE), 'cloaked'],
-    [f.smith, 'Weapon Smith'],
-    [f.armoury, 'Armoury'],
-    [f.berserk, 'berserk'],
-    [f.ravenous !== '', `ravenous +1 ${f.ravenous}`],
+    ...BOOSTS.map(({ boost }): [boolean, string] => [boost.has(f), boost.mark(f)]),
     [f.spent, 'once-only ability used'],
     [f.used, 'ability used this turn'],
     ...fights.map((text): [boolean, string] => [true, text]),

@@ -1,7 +1,8 @@
 import type { Id, Seat } from '@siegeworks/kernel';
+import { spikesAgainst } from '../rules/battle.ts';
 import { clone } from '../state/clone.ts';
 import type { Attack, Force, War } from '../state/state.ts';
-import { allFront, castleLife, hasKeyword, onFront, wallOfForce, workingCount } from '../state/table.ts';
+import { allFront, castleLife, onFront, stilled } from '../state/table.ts';
 import {
   attackDamage,
   attackStrength,
@@ -48,8 +49,8 @@ const compared = (strength: number, defence: number, damage: number): Blow => ({
 
 /** Of an attack that nobody blocks: Damage to the Castle, and back from the Walls (AK-168, AK-088). */
 export function stormOf(s: War, a: Force, seat: Seat): { castle: number; spikes: number } {
-  const spikes = hasKeyword(s, a, 'only-magic-strikes') ? 0 : workingCount(s.players[seat], 'spiked-wall');
-  return { castle: wallOfForce(s) ? 0 : attackDamage(s, a), spikes: shielded(s, a) ? 0 : spikes };
+  const spikes = shielded(s, a) ? 0 : spikesAgainst(s, a, seat);
+  return { castle: stilled(s) ? 0 : attackDamage(s, a), spikes };
 }
 
 /** Both comparisons, or what reaches the Castle, in words. */

@@ -1,22 +1,41 @@
 import type { Id } from '@siegeworks/kernel';
 import { owned } from '@siegeworks/kernel';
 import { CARDS } from '../cards/card.ts';
+import { ABILITIES } from '../cards/entry.ts';
 import type { War } from '../state/state.ts';
-import { onFront } from '../state/table.ts';
+import { onFront, siteOf } from '../state/table.ts';
 
-const ABILITY_NAMES: Readonly<Record<string, string>> = {
-  missile: 'Flaming missile',
-  lightning: 'Lightning',
-  telekinesis: 'Telekinesis',
-  split: 'Split attack',
-};
 /** Of a card key or an ability. */
-export const cardName = (key: string) => CARDS[key]?.name ?? ABILITY_NAMES[key] ?? key;
+export const cardName = (key: string) =>
+  CARDS[key]?.name ?? ABILITIES.find(ability => ability.id === key)?.name ?? key;
 export const nameOf = (s: War, id: Id) =>
   id < 0 || id >= s.names.length ? 'a hidden card' : CARDS[s.names[id]].name;
 /** With whoever commands or owns it: `Greta's Skeleton`. */
 export const fullName = (s: War, id: Id) =>
   id < 0 ? 'a hidden card' : owned(s, onFront(s, id)?.controller ?? s.owners[id], nameOf(s, id));
+/** Twins in the same row are told apart as `#2`. */
+export function copy(s: War, id: Id): string {
+  for (const player of s.players) {
+    const twins = player.row.filter(f => s.names[f.id] === s.names[id]);
+    const at = twins.findIndex(f => f.id === id);
+    if (at > 0) return `#${at + 1}`;
+  }
+  return '';
+}
+/** A Land by name and place in its row. */
+export function place(s: War, id: Id): string {
+  for (const player of s.players) {
+    const at = player.lands.findIndex(land => land.id === id);
+    if (at >= 0) return `${nameOf(s, id)} (${at + 1})`;
+  }
+  return nameOf(s, id);
+}
+/** A Building by the Land it stands on. */
+export function buildingName(s: War, id: Id): string {
+  const site = siteOf(s, id);
+  if (!site) return nameOf(s, id);
+  return `${nameOf(s, id)} on ${place(s, site.land.id)}${site.building.used ? ', used' : ''}`;
+}
 export const turns = (n: number) => (n === 1 ? '1 turn' : `${n} turns`);
 export const listed = (parts: string[]) =>
   parts.length < 2

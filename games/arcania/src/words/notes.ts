@@ -1,20 +1,16 @@
 import type { Frame, Id, Option, Seat } from '@siegeworks/kernel';
 import { CARDS } from '../cards/card.ts';
-import { attackerOf } from '../rules/battle.ts';
+import type { Boost } from '../cards/entry.ts';
+import { boostOf } from '../cards/entry.ts';
+import { attackerOf, prisons } from '../rules/battle.ts';
 import { canPay } from '../rules/needs.ts';
 import { noDefence } from '../rules/wave.ts';
+import type { Pick } from '../state/pick.ts';
+import { pickOf } from '../state/pick.ts';
 import { newBuilding } from '../state/place.ts';
 import type { Attack, Force, War } from '../state/state.ts';
 import { NONE } from '../state/state.ts';
-import {
-  landOf,
-  oneOfEach,
-  onFront,
-  printed,
-  readyBuildings,
-  trappable,
-  unblockable,
-} from '../state/table.ts';
+import { landOf, oneOfEach, onFront, printed, trappable, unblockable } from '../state/table.ts';
 import { sufferInBattle } from '../state/values.ts';
 import { costNote } from './costs.ts';
 import { effectNote } from './effects.ts';
@@ -29,36 +25,34 @@ import {
   imagined,
   stormOf,
 } from './forecast.ts';
-import { listed, nameOf } from './names.ts';
+import { cardName, listed, nameOf } from './names.ts';
 
-type Note = (s: War, o: Option) => string[];
+type Note = (s: War, o: Pick) => string[];
 const top = (s: War): Frame | undefined => s.stack[s.stack.length - 1];
 const forces = (s: War, ids: readonly Id[]) => ids.flatMap(id => onFront(s, id) ?? []);
 
 /** What would come of an answer, by its kind; nothing is read but what its player sees. */
 const NOTES: Readonly<Record<string, Note>> = {
-  attack: (s, o) => attackNote(s, o.card ?? NONE, o.seat ?? NONE),
+  attack: (s, o) => attackNote(s, o.card, o.seat),
   launch: s => [...new Set(s.wave.map(attack => attack.seat))].flatMap(seat => reaching(s, seat)),
   done: s => (top(s)?.rule === 'defence' ? reaching(s, defender(s)) : []),
   defend: (s, o) => {
     const attack = s.wave.find(each => each.attacker === o.target);
     return attack
-      ? battleNote(s, { ...attack, blocked: true, defenders: [...attack.defenders, o.card ?? NONE] })
+      ? battleNote(s, { ...attack, blocked: true, defenders: [...attack.defenders, o.card] })
       : [];
   },
   pass: s => (s.items.length > 0 ? effectNote(s, s.items[s.items.length - 1]) : battleNote(s, s.battle)),
-  boostArmoury: (s, o) => boosted(s, o, f => ({ ...f, armoury: true })),
-  boostSmith: (s, o) => boosted(s, o, f => ({ ...f, smith: true })),
-  berserk: (s, o) => boosted(s, o, f => ({ ...f, berserk: true })),
-  ravenous: (s, o) => boosted(s, o, f => ({ ...f, ravenous: o.what === 'AD' ? 'AD' : 'DS' })),
   trap: (s, o) =>
     s.battle ? battleNote(s, { ...s.battle, defenders: s.battle.defenders.filter(id => id !== o.card) }) : [],
-  victim: (s, o) => victimNote(s, o.card ?? NONE),
+  victim: (s, o) => victimNote(s, o.card),
   placeBuilding: (s, o) => buildingNote(s, o),
   linkBuilding: (s, o) => buildingNote(s, o),
 };
 export function note(s: War, option: Option): string {
-  const parts = NOTES[option.kind]?.(s, option) ?? costNote(s, option);
+  const o = pickOf(option);
+  const boost = boostOf(o.kind);
+  const parts = boost ? boosted(s, o, boost) : (NOTES[o.kind]?.(s, o) ?? costNote(s, o));
   return parts.join('; ');
 }
 
@@ -71,12 +65,12 @@ function attackNote(s: War, id: Id, seat: Seat): string[] {
   if (!a) return [];
   const { castle, spikes } = stormOf(s, a, seat);
   const dies = deathText(deaths(s, t => hurt(t, id, spikes)));
-  const dungeon = trappable(s, a) && readyBuildings(s.players[seat], 'dungeon').length > 0;
+  const [prison] = trappable(s, a) ? prisons(s.players[seat]) : [];
   return [
     `${damageText(castle)} to the Castle unless blocked`,
     blockers(s, a, seat),
     ...(spikes > 0 ? [`${spikes} Damage back from the Walls`, ...dies] : []),
-    ...(dungeon ? ['a Dungeon may capture it'] : []),
+    ...(prison ? [`a ${cardName(prison.kind)} may capture it`] : []),
     ...(leavesNobody(s, a) ? ['nobody is left to defend you'] : []),
   ];
 }
@@ -127,9 +121,10 @@ function battleNote(s: War, attack: Attack | null): string[] {
   return line.length === 0 ? [text] : [text, ...battleDeaths(s, a, forecastOf(s, a, line))];
 }
 /** What a bonus would change; most change nothing, and that is worth knowing too. */
-function boosted(s: War, { card }: Option, change: (f: Force) => Force): string[] {
+function boosted(s: War, { card, what }: Pick, boost: Boost): string[] {
   const t = imagined(s, copy => {
-    for (const p of copy.players) p.row = p.row.map(f => (f.id === card ? change(f) : f));
+    const f = onFront(copy, card);
+    if (f) boost.give(f, what);
   });
   const then = battleNote(t, t.battle);
   const same = outcomeOf(t) === outcomeOf(s);
@@ -155,7 +150,7 @@ function victimNote(s: War, id: Id): string[] {
 }
 
 /** What else in hand its needs would then be met for. */
-function buildingNote(s: War, { card = NONE, target = NONE }: Option): string[] {
+function buildingNote(s: War, { card, target }: Pick): string[] {
   const seat = s.owners[card];
   const t = imagined(s, copy => {
     const found = landOf(copy, target);

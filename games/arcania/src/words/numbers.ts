@@ -1,8 +1,9 @@
 import type { Id, Pips, Value } from '@siegeworks/kernel';
 import type { Gives } from '../cards/card.ts';
+import { BOOSTS } from '../cards/entry.ts';
 import type { Force, War } from '../state/state.ts';
 import { cardOf, printed } from '../state/table.ts';
-import { attackDamage, attackStrength, defenceStrength, lifeDamage } from '../state/values.ts';
+import { attackDamage, attackStrength, defenceStrength, lifeDamage, splitting } from '../state/values.ts';
 import { nameOf } from './names.ts';
 
 type Short = 'AS' | 'DS' | 'AD' | 'LD';
@@ -45,21 +46,15 @@ function borne(s: War, f: Force, short: keyof Gives): string[] {
     return n === 0 ? [] : [`${nameOf(s, id)} ${signed(n)}`];
   });
 }
-/** Bonuses until the end of the turn, and the split attack of a Chimera (AK-288). */
+/** A split attack (AK-288), and bonuses until the end of the turn. */
 function changes(s: War, f: Force, short: Short): string[] {
-  const splits = s.battle?.split === true && s.battle.attacker === f.id;
-  const card = cardOf(s, f);
-  const list: [boolean, Short, string][] = [
-    [splits, 'AS', `Split attack ${signed(4 - card.AS)}`],
-    [splits, 'AD', `Split attack ${signed(2 - card.AD)}`],
-    [f.smith, 'AS', 'Weapon Smith +1'],
-    [f.armoury, 'DS', 'Armoury +1'],
-    [f.berserk, 'AS', 'Berserk +1'],
-    [f.berserk, 'LD', 'Berserk −1'],
-    [f.ravenous === 'AD', 'AD', 'Ravenous +1'],
-    [f.ravenous === 'DS', 'DS', 'Ravenous +1'],
-  ];
-  return list.flatMap(([on, value, text]) => (on && value === short ? [text] : []));
+  const split = splitting(s, f);
+  const base = split && (short === 'AS' || short === 'AD') ? split[short] - cardOf(s, f)[short] : 0;
+  const bonuses = BOOSTS.flatMap(({ boost }) => {
+    const n = boost.has(f) ? (boost.adds(f)[short] ?? 0) : 0;
+    return n === 0 ? [] : [`${boost.name} ${signed(n)}`];
+  });
+  return base === 0 ? bonuses : [`Split attack ${signed(base)}`, ...bonuses];
 }
 const signed = (n: number) => (n < 0 ? `−${-n}` : `+${n}`);
 

@@ -1,13 +1,13 @@
 import type { Id, Seat } from '@siegeworks/kernel';
 import { call, cover, emit } from '@siegeworks/kernel';
+import { attackerOf, captured, captureOptions } from '../rules/battle.ts';
+import { choice, DECLINE, rule } from '../rules/book.ts';
+import { window } from '../rules/stack.ts';
+import { checkState } from '../rules/state-check.ts';
 import type { Force, War } from '../state/state.ts';
 import { NONE } from '../state/state.ts';
 import { cloaked, clockwise, front, onFront } from '../state/table.ts';
 import { attackDamage, attackStrength, defenceStrength, sufferInBattle } from '../state/values.ts';
-import { attackerOf, captured, captureOptions } from './battle.ts';
-import { choice, DECLINE, rule } from './book.ts';
-import { window } from './stack.ts';
-import { checkState } from './state-check.ts';
 
 /** 6.4: the split attack of the Chimera, one assault after the other. */
 export const split = rule(

@@ -1,0 +1,23 @@
+import type { Id, Reason } from '@siegeworks/kernel';
+import { because } from '../rules/reasons.ts';
+import type { War } from '../state/state.ts';
+import { growthOf, landUnderPestilence } from '../state/table.ts';
+
+/** Why something in play for long cannot be removed in this way, or `null`. */
+type Bar = (s: War, target: Id) => Reason | null;
+
+const isProtected: Bar = (s, target) =>
+  landUnderPestilence(s, target)?.land.shielded
+    ? because('AK-250', 'the Pestilence cannot be removed yet')
+    : null;
+const needsWand: Bar = (s, target) =>
+  s.players.some(p => growthOf(p)?.id === target)
+    ? because('AK-247', 'only the Negation Wand removes it')
+    : null;
+const isPlague: Bar = (s, target) =>
+  s.standing.some(e => e.card === target && e.what === 'plague')
+    ? because('AK-304', 'only Cure and Cleanse of an enemy remove a Plague')
+    : null;
+/** Of Cure, Dispel and Negation Wand. The Wand may be aimed at a Growth, so it never gets that reason. */
+export const barred: Bar = (s, target) =>
+  isProtected(s, target) ?? needsWand(s, target) ?? isPlague(s, target);

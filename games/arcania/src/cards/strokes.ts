@@ -1,0 +1,23 @@
+import type { Id } from '@siegeworks/kernel';
+import type { War } from '../state/state.ts';
+import { front, hasKeyword, onFront } from '../state/table.ts';
+import { suffer } from '../state/values.ts';
+import { damageText, deaths, deathText } from '../words/forecast.ts';
+import { nameOf } from '../words/names.ts';
+import type { Play } from './entry.ts';
+
+/** So much Damage to every target; what is not magical does nothing to some (AK-287). */
+export function strikes(n: number, isMagical = true): Pick<Play, 'resolve' | 'effectOn'> {
+  const blow = (s: War, target: Id) =>
+    !isMagical && hasKeyword(s, front(s, target), 'only-magic-strikes') ? 0 : n;
+  return {
+    resolve(s, _item, targets) {
+      for (const target of targets) suffer(s, front(s, target), blow(s, target));
+    },
+    effectOn: (s, target) => (onFront(s, target) ? struck(s, target, blow(s, target)) : []),
+  };
+}
+function struck(s: War, target: Id, n: number): string[] {
+  const dies = deathText(deaths(s, t => suffer(t, front(t, target), n)));
+  return dies.length > 0 ? dies : [`${nameOf(s, target)} takes ${damageText(n)} and lives`];
+}
