@@ -1,9 +1,10 @@
 import { defineGame, sentences } from '@siegeworks/kernel';
 import { CARDS } from './cards/card.ts';
 import { CARD_INFO } from './cards/facts.ts';
+import { SPELLS } from './cards/spells.ts';
 import { habit } from './judgement/habit.ts';
 import { score } from './judgement/score.ts';
-import { AID, BLOW, EXPERIENCE, FIRST_GUARD, KEEP, THRIFT, WORTH } from './judgement/weights.ts';
+import { EXPERIENCE, WEIGHTS } from './judgement/weights.ts';
 import { misplaced, sample, sees, view } from './knowledge/view.ts';
 import { whyNot } from './knowledge/why-not.ts';
 import { rules } from './rules/book.ts';
@@ -49,8 +50,6 @@ export {
   unitPanel,
 } from './words/panels.ts';
 
-const SPELLS = ['fireball', 'blessing', 'stonebinding', 'recall', 'lightning', 'healing'];
-
 export const twoDeckSiege = defineGame<Siege>({
   about: {
     id: 'two-deck-siege',
@@ -65,7 +64,7 @@ export const twoDeckSiege = defineGame<Siege>({
   judgement: {
     score,
     habit,
-    weights: { WORTH, FIRST_GUARD, BLOW, AID, KEEP, THRIFT },
+    weights: WEIGHTS,
     experience: EXPERIENCE,
   },
   words: {
@@ -91,7 +90,7 @@ export const twoDeckSiege = defineGame<Siege>({
       ...Object.values(CARDS).flatMap(card =>
         card.type === 'order' || card.type === 'enemy-event' ? [`card ${card.key}`] : [],
       ),
-      ...SPELLS.map(spell => `spell ${spell}`),
+      ...Object.keys(SPELLS).map(spell => `spell ${spell}`),
     ],
   },
 });

@@ -1,7 +1,8 @@
-import { call, emit } from '@siegeworks/kernel';
+import { call } from '@siegeworks/kernel';
 import { acting } from '../rules/acting.ts';
 import { anyMover, moving } from '../rules/moving.ts';
 import { castable, casting } from '../rules/spells.ts';
+import { tell } from '../state/events.ts';
 import { SIDES } from '../state/geometry.ts';
 import { BOILING_OIL } from './boiling-oil.ts';
 import { CARDS } from './card.ts';
@@ -24,7 +25,7 @@ const shieldWall: Order = {
   sides: () => [...SIDES],
   carryOut(s, { side }) {
     s.shieldWall = side;
-    emit(s, { type: 'shieldWall', side });
+    tell(s, { type: 'shieldWall', side });
     call(s, acting({ ...BEHIND_SHIELDS, side }));
   },
   acting: BEHIND_SHIELDS,

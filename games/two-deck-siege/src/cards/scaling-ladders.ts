@@ -1,8 +1,9 @@
 import type { Id } from '@siegeworks/kernel';
-import { call, emit } from '@siegeworks/kernel';
+import { call } from '@siegeworks/kernel';
 import { enter } from '../rules/advance.ts';
 import { asks, besieger, choice, rule } from '../rules/book.ts';
 import { alikeUnits, climberTie } from '../rules/ties.ts';
+import { tell } from '../state/events.ts';
 import { cellOf, wallsFrom } from '../state/geometry.ts';
 import type { Siege } from '../state/state.ts';
 import { castleOf, NONE } from '../state/state.ts';
@@ -28,7 +29,7 @@ const ladders = rule('ladders', (walls: string[]) => ({ walls, chosen: NONE }), 
   climb(s, f) {
     const list = climbers(s, f.walls[0]);
     f.walls.shift();
-    emit(s, { type: 'climbed' });
+    tell(s, { type: 'climbed' });
     enter(s, f.chosen === NONE ? climberTie(s, list) : f.chosen);
     return 'next';
   },

@@ -3,6 +3,7 @@ import { call, pending, play, advance as run } from '@siegeworks/kernel';
 import { isDefender } from '../cards/card.ts';
 import { rules } from '../rules/book.ts';
 import { DRAW } from '../rules/siege-turn.ts';
+import type { SiegeEvent } from '../state/events.ts';
 import { COURTYARD } from '../state/geometry.ts';
 import type { Siege, Ties } from '../state/state.ts';
 import { clone } from '../state/state.ts';
@@ -109,17 +110,7 @@ function lossOf(s: Siege, c: Siege): string {
 /** TD-R98: no enemy dies in a siege turn, and a deck that outlasts the next draw is no victory either. */
 const cannotWin = (s: Siege, c: Siege): boolean => enemies(c).length > 0 || s.enemyDeck.length > DRAW;
 
-type Told = GameEvent & {
-  card: Id;
-  target: Id;
-  place: string;
-  power: number;
-  against: number;
-  hit: boolean;
-  points: number;
-  damage: number;
-  rating: number;
-};
+type Told<T extends SiegeEvent['type']> = Extract<SiegeEvent, { type: T }>;
 /** The events of a siege turn, gathered by the enemy who causes them. */
 function deedsOf(s: Siege, events: readonly GameEvent[]): Deed[] {
   const deeds = new Map<Id, Deed>();
@@ -129,17 +120,15 @@ function deedsOf(s: Siege, events: readonly GameEvent[]): Deed[] {
     deeds.set(id, deed);
     return deed;
   };
-  for (const event of events) {
-    const told = event as Told;
-    const { type, card, place } = told;
-    if (type === 'placed') of(card).from = place;
-    if (type === 'placed' || type === 'advanced') of(card).to = place;
-    if (type === 'entered') of(card).to = COURTYARD;
-    if (type === 'attacked' || type === 'battered') last = of(card);
-    if (type === 'attacked') last?.blows.push(blowOf(told));
-    if (type === 'battered') last?.walls.push(batteringOf(told));
-    if (type === 'hurt') last?.walls.at(-1)?.rubble.push({ target: card, kills: false });
-    if (type === 'killed' && isDefender(card)) tellDeath(last, card);
+  for (const event of events as readonly SiegeEvent[]) {
+    if (event.type === 'placed') of(event.card).from = event.place;
+    if (event.type === 'placed' || event.type === 'advanced') of(event.card).to = event.place;
+    if (event.type === 'entered') of(event.card).to = COURTYARD;
+    if (event.type === 'attacked' || event.type === 'battered') last = of(event.card);
+    if (event.type === 'attacked') last?.blows.push(blowOf(event));
+    if (event.type === 'battered') last?.walls.push(batteringOf(event));
+    if (event.type === 'hurt') last?.walls.at(-1)?.rubble.push({ target: event.card, kills: false });
+    if (event.type === 'killed' && isDefender(event.card)) tellDeath(last, event.card);
   }
   return [...deeds.values()];
 }
@@ -147,14 +136,14 @@ function blank(s: Siege, enemy: Id): Deed {
   const { place } = s.units[enemy];
   return { enemy, from: place, to: place, blows: [], walls: [], tie: false };
 }
-const blowOf = ({ target, power, against, hit }: Told): Blow => ({
+const blowOf = ({ target, power, against, hit }: Told<'attacked'>): Blow => ({
   target,
   power,
   against,
   hit,
   kills: false,
 });
-const batteringOf = ({ place, points, damage, rating }: Told): Battering => ({
+const batteringOf = ({ place, points, damage, rating }: Told<'battered'>): Battering => ({
   wall: place,
   points,
   damage,

@@ -3,6 +3,7 @@ import { seedRandom } from '@siegeworks/kernel';
 import { blank, countPlaces, HIDDEN, redeal } from '@siegeworks/table';
 import { BOX, isEnemy } from '../cards/card.ts';
 import type { handle } from '../rules/placing.ts';
+import type { SiegeEvent } from '../state/events.ts';
 import { NOWHERE } from '../state/geometry.ts';
 import type { Siege } from '../state/state.ts';
 import { clone, NONE } from '../state/state.ts';
@@ -82,18 +83,16 @@ function swapForEvent(loose: Id[][], zone: Id[], i: number, known: readonly Id[]
 }
 
 /** The hand and the besieger's secrets are blanked for those who may not see them. */
-const FOR_GARRISON = ['drew'];
-const FOR_BESIEGER = ['enemiesDrawn', 'held', 'bottomed', 'reserved'];
 export function sees(event: GameEvent, eye: Eye): GameEvent | null {
-  const secret = event as GameEvent & { cards: Id[]; mode?: string; besieger?: Seat };
-  const hidden = { ...secret, cards: (secret.cards ?? []).map(() => HIDDEN) };
-  if (FOR_GARRISON.includes(event.type))
-    return eye === 'spectator' || eye === secret.besieger ? hidden : event;
-  if (FOR_BESIEGER.includes(event.type) && secret.besieger !== undefined && secret.besieger >= 0) {
-    return eye === secret.besieger ? event : hidden;
-  }
-  return event;
+  const told = event as SiegeEvent;
+  if (!isSecret(told) || maySee(told, eye)) return event;
+  const hidden: SiegeEvent = { ...told, cards: told.cards.map(() => HIDDEN) };
+  return hidden;
 }
+type Secret = Extract<SiegeEvent, { besieger: Seat }>;
+const isSecret = (event: SiegeEvent): event is Secret => 'besieger' in event;
+const maySee = ({ type, besieger }: Secret, eye: Eye): boolean =>
+  type === 'drew' ? eye !== 'spectator' && eye !== besieger : besieger < 0 || eye === besieger;
 
 /** Law of conservation: every card is in exactly one place. */
 export function misplaced(s: Siege): string | null {

@@ -1,9 +1,9 @@
 import type { Id, Option } from '@siegeworks/kernel';
-import { emit } from '@siegeworks/kernel';
 import { BOX } from '../cards/card.ts';
 import type { Acting } from '../cards/ways.ts';
 import { mayTend, WAYS } from '../cards/ways.ts';
 import { heal, mend, refresh, strike, tire } from '../state/changes.ts';
+import { tell } from '../state/events.ts';
 import type { Siege } from '../state/state.ts';
 import { NONE } from '../state/state.ts';
 import {
@@ -115,7 +115,7 @@ function repairPoints(s: Siege, id: Id, wall: string): number {
 }
 /** TD-115 */
 function tend(s: Siege, priest: Id, target: Id, what: string): void {
-  emit(s, { type: 'tended', card: priest, target });
+  tell(s, { type: 'tended', card: priest, target });
   if (what === 'wound') heal(s, target);
   else refresh(s, target, 2);
 }

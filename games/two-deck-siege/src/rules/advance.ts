@@ -1,8 +1,9 @@
 import type { Id } from '@siegeworks/kernel';
-import { call, emit } from '@siegeworks/kernel';
+import { call } from '@siegeworks/kernel';
 import { take } from '@siegeworks/table';
 import { BOX } from '../cards/card.ts';
 import { pickAtRandom, shuffleOn } from '../state/changes.ts';
+import { tell } from '../state/events.ts';
 import { COURTYARD, cellOf, SIDES } from '../state/geometry.ts';
 import type { Siege } from '../state/state.ts';
 import { castleOf, NONE } from '../state/state.ts';
@@ -86,7 +87,7 @@ export function step(s: Siege, id: Id): void {
     .find(cell => crowdAt(s, cell) < 2);
   if (!ahead) return;
   s.units[id].place = ahead;
-  emit(s, { type: 'advanced', card: id, place: ahead });
+  tell(s, { type: 'advanced', card: id, place: ahead });
 }
 /** TD-138, TD-R80 */
 const seesBreach = (s: Siege, id: Id) =>
@@ -95,10 +96,10 @@ const seesBreach = (s: Siege, id: Id) =>
 /** 6.6: the first entry of the game calls the surge at once (TD-173, TD-174, TD-177). */
 export function enter(s: Siege, id: Id): void {
   s.units[id].place = COURTYARD;
-  emit(s, { type: 'entered', card: id });
+  tell(s, { type: 'entered', card: id });
   if (s.surged) return;
   s.surged = true;
-  emit(s, { type: 'surge' });
+  tell(s, { type: 'surge' });
   call(s, surge());
 }
 
@@ -138,6 +139,6 @@ export function bringBack(s: Siege, cards: readonly Id[]): void {
   for (const id of cards) take(s.enemyDiscard, id);
   s.enemyDeck.push(...cards);
   // All of it is shuffled: in which order they were picked means nothing to anybody.
-  emit(s, { type: 'broughtBack', cards: cards.toSorted((a, b) => a - b) });
+  tell(s, { type: 'broughtBack', cards: cards.toSorted((a, b) => a - b) });
   shuffleOn(s, 'siege', s.enemyDeck);
 }

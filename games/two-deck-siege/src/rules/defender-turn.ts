@@ -1,8 +1,9 @@
 import type { Option } from '@siegeworks/kernel';
-import { call, emit, reveal } from '@siegeworks/kernel';
+import { call, reveal } from '@siegeworks/kernel';
 import { take } from '@siegeworks/table';
 import { BOX, has } from '../cards/card.ts';
 import { refresh, shuffleOn } from '../state/changes.ts';
+import { tell } from '../state/events.ts';
 import { COURTYARD } from '../state/geometry.ts';
 import type { Siege } from '../state/state.ts';
 import { NONE } from '../state/state.ts';
@@ -27,7 +28,7 @@ export const defenderTurn = rule('defenderTurn', () => ({ drawn: 0, over: false 
       // TD-R34
       s.units[id].mayRest = s.units[id].place === COURTYARD;
     }
-    emit(s, { type: 'roundBegan', round: s.round, seat: commander(s) });
+    tell(s, { type: 'roundBegan', round: s.round, seat: commander(s) });
   },
   // TD-042, TD-R08
   draw: choice({
@@ -53,7 +54,7 @@ export const defenderTurn = rule('defenderTurn', () => ({ drawn: 0, over: false 
     then(s, _f, { card }) {
       take(s.hand, card);
       s.discard.push(card);
-      emit(s, { type: 'discarded', card });
+      tell(s, { type: 'discarded', card });
     },
   }),
   discardMore(s) {
@@ -88,7 +89,7 @@ function drawCard(s: Siege): void {
   s.hand.push(card);
   // TD-248: what chance has shown is not taken back.
   reveal(s);
-  emit(s, { type: 'drew', besieger: besiegingSeat(s), cards: [card] });
+  tell(s, { type: 'drew', besieger: besiegingSeat(s), cards: [card] });
 }
 /** One card of each name: copies are alike. */
 const alike = (cards: readonly number[]) =>

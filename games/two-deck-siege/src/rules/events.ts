@@ -1,8 +1,9 @@
 import type { Id, Option } from '@siegeworks/kernel';
-import { call, cover, emit } from '@siegeworks/kernel';
+import { call, cover } from '@siegeworks/kernel';
 import { BOX } from '../cards/card.ts';
 import { EVENT_CARDS } from '../cards/events.ts';
 import { forget } from '../state/changes.ts';
+import { tell } from '../state/events.ts';
 import type { Siege } from '../state/state.ts';
 import { NONE } from '../state/state.ts';
 import { besieger, besiegingSeat, choice, DONE, rule } from './book.ts';
@@ -40,13 +41,13 @@ function setAside(s: Siege): void {
   const id = s.held.shift() ?? NONE;
   s.reserve.push(id);
   s.known[besieger(s)].push(id);
-  emit(s, { type: 'reserved', besieger: besiegingSeat(s), cards: [id] });
+  tell(s, { type: 'reserved', besieger: besiegingSeat(s), cards: [id] });
 }
 function begin(s: Siege, from: Id[]): void {
   const id = from.shift() ?? NONE;
   s.event = id;
   forget(s, [id]);
-  emit(s, { type: 'eventBegan', card: id });
+  tell(s, { type: 'eventBegan', card: id });
   call(s, event(id));
 }
 

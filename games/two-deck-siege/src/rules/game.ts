@@ -1,7 +1,8 @@
 import type { Id } from '@siegeworks/kernel';
-import { call, emit } from '@siegeworks/kernel';
+import { call } from '@siegeworks/kernel';
 import { BOX, ENEMIES, EVENTS, ORDERS, REGULARS, SPECIALS } from '../cards/card.ts';
 import { finish, isVictory, rollOn, shuffleOn } from '../state/changes.ts';
+import { tell } from '../state/events.ts';
 import { COURTYARD } from '../state/geometry.ts';
 import type { Siege } from '../state/state.ts';
 import { enemiesInside } from '../state/units.ts';
@@ -63,7 +64,7 @@ function stackEnemies(s: Siege): void {
 
 /** S5 (TD-188, TD-R66, TD-R67, TD-R77) */
 function endOfRound(s: Siege): void {
-  emit(s, { type: 'roundEnded', round: s.round });
+  tell(s, { type: 'roundEnded', round: s.round });
   if (isVictory(s)) return finish(s, true, 'TD-187', 'victory');
   if (enemiesInside(s).length >= s.options.overrunLimit) return finish(s, false, 'TD-188', 'overrun');
   if (s.round >= s.options.provisions) finish(s, false, 'TD-190', 'starved');

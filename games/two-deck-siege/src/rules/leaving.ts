@@ -1,6 +1,7 @@
 import type { Seat } from '@siegeworks/kernel';
-import { cover, emit } from '@siegeworks/kernel';
+import { cover } from '@siegeworks/kernel';
 import { finish } from '../state/changes.ts';
+import { tell } from '../state/events.ts';
 import type { Siege } from '../state/state.ts';
 import { besiegingSeat, commander, council } from './book.ts';
 
@@ -11,5 +12,5 @@ export function concede(s: Siege, seat: Seat): void {
   if (s.gone.includes(seat)) return;
   s.gone.push(seat);
   if (s.gone.length >= council(s)) return finish(s, false, 'TD-191', 'resigned');
-  emit(s, { type: 'left', seat, next: commander(s) });
+  tell(s, { type: 'left', seat, next: commander(s) });
 }

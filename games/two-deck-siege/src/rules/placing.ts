@@ -1,8 +1,9 @@
 import type { Id } from '@siegeworks/kernel';
-import { emit, reveal } from '@siegeworks/kernel';
+import { reveal } from '@siegeworks/kernel';
 import { take } from '@siegeworks/table';
 import { isEnemy } from '../cards/card.ts';
 import { forget, place } from '../state/changes.ts';
+import { tell } from '../state/events.ts';
 import { cellOf } from '../state/geometry.ts';
 import type { Siege } from '../state/state.ts';
 import { castleOf, NONE } from '../state/state.ts';
@@ -18,7 +19,7 @@ export function drawEnemies(s: Siege, count: number): void {
   s.drawn.push(...cards);
   forget(s, cards);
   reveal(s);
-  emit(s, { type: 'enemiesDrawn', besieger: besiegingSeat(s), cards });
+  tell(s, { type: 'enemiesDrawn', besieger: besiegingSeat(s), cards });
 }
 
 /** Drawn cards one after the other: an event is held, a unit is placed (TD-126 to TD-131). */
@@ -40,7 +41,7 @@ export const handle = rule('handle', () => ({ card: NONE, wall: '' }), {
     if (isEnemy(f.card)) return;
     take(s.drawn, f.card);
     s.held.push(f.card);
-    emit(s, { type: 'held', besieger: besiegingSeat(s), cards: [f.card] });
+    tell(s, { type: 'held', besieger: besiegingSeat(s), cards: [f.card] });
     f.card = NONE;
     return 'order';
   },
@@ -76,5 +77,5 @@ export function freeWalls(s: Siege): string[] {
 function toBottom(s: Siege, id: Id): void {
   s.enemyDeck.unshift(id);
   for (const known of s.known) known.push(id);
-  emit(s, { type: 'noRoom', card: id });
+  tell(s, { type: 'noRoom', card: id });
 }

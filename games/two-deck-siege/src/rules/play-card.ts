@@ -1,6 +1,6 @@
 import type { Id } from '@siegeworks/kernel';
-import { emit } from '@siegeworks/kernel';
 import { take } from '@siegeworks/table';
+import { tell } from '../state/events.ts';
 import type { Siege } from '../state/state.ts';
 
 /** TD-049: a played card goes to the discard pile before its text is resolved. */
@@ -9,5 +9,5 @@ export function playCard(s: Siege, card: Id, generic: boolean): void {
   s.discard.push(card);
   s.plays++;
   s.played++;
-  emit(s, { type: 'played', card, generic });
+  tell(s, { type: 'played', card, generic });
 }

@@ -1,8 +1,9 @@
 import type { Id, Option } from '@siegeworks/kernel';
-import { call, emit } from '@siegeworks/kernel';
+import { call } from '@siegeworks/kernel';
 import { take } from '@siegeworks/table';
 import { BOX, ENEMIES, has } from '../cards/card.ts';
 import { pickAtRandom } from '../state/changes.ts';
+import { tell } from '../state/events.ts';
 import { SIDES } from '../state/geometry.ts';
 import type { Siege } from '../state/state.ts';
 import { NONE } from '../state/state.ts';
@@ -28,13 +29,13 @@ export const siegeTurn = rule('siegeTurn', () => ({ raised: NONE, heldBack: [] a
     },
   }),
   raise(s, f) {
-    emit(s, { type: 'siegeTurn', side: s.marker });
+    tell(s, { type: 'siegeTurn', side: s.marker });
     const from = raisable(s);
     if (from.length === 0) return;
     const id = f.raised === NONE ? pickAtRandom(s, 'siege', from, 1)[0] : f.raised;
     take(s.enemyDiscard, id);
     s.drawn.push(id);
-    emit(s, { type: 'raised', card: id });
+    tell(s, { type: 'raised', card: id });
     call(s, handle());
   },
   draw(s) {
@@ -49,7 +50,7 @@ export const siegeTurn = rule('siegeTurn', () => ({ raised: NONE, heldBack: [] a
       take(s.drawn, card);
       s.enemyDeck.unshift(card);
       s.known[besieger(s)].push(card);
-      emit(s, { type: 'bottomed', besieger: besiegingSeat(s), cards: [card] });
+      tell(s, { type: 'bottomed', besieger: besiegingSeat(s), cards: [card] });
     },
   }),
   // TD-R38
@@ -59,7 +60,7 @@ export const siegeTurn = rule('siegeTurn', () => ({ raised: NONE, heldBack: [] a
   // TD-132, TD-R37
   turnMarker(s) {
     s.marker = SIDES[(SIDES.indexOf(s.marker) + 1) % 4];
-    emit(s, { type: 'markerMoved', side: s.marker });
+    tell(s, { type: 'markerMoved', side: s.marker });
   },
   holdBack: choice({
     when: (s, f) =>

@@ -1,8 +1,9 @@
 import type { Id, Option } from '@siegeworks/kernel';
-import { call, cover, emit } from '@siegeworks/kernel';
+import { call, cover } from '@siegeworks/kernel';
 import { CARDS } from '../cards/card.ts';
 import { casterOf, SPELLS } from '../cards/spells.ts';
 import { tire } from '../state/changes.ts';
+import { tell } from '../state/events.ts';
 import type { Siege } from '../state/state.ts';
 import { NONE } from '../state/state.ts';
 import { exhausted, inPlay } from '../state/units.ts';
@@ -55,7 +56,7 @@ const goesOn = (s: Siege, { name, caster, picked, over }: Cast): boolean =>
 const spell = rule('spell', (name: string, caster: Id): Cast => ({ name, caster, picked: [], over: false }), {
   begin(s, f) {
     cover(`spell ${f.name}`);
-    emit(s, { type: 'cast', card: f.caster, what: f.name });
+    tell(s, { type: 'cast', card: f.caster, what: f.name });
   },
   target: choice({
     when: goesOn,

@@ -1,6 +1,7 @@
 import type { Id } from '@siegeworks/kernel';
-import { emit, roll, shuffle } from '@siegeworks/kernel';
+import { roll, shuffle } from '@siegeworks/kernel';
 import { BOX, has, isDefender } from '../cards/card.ts';
+import { tell } from './events.ts';
 import { COURTYARD, NOWHERE } from './geometry.ts';
 import type { Siege, Stream } from './state.ts';
 import { defenders, defendersAt, enemies, shields, wallIndex } from './units.ts';
@@ -9,7 +10,7 @@ import { defenders, defendersAt, enemies, shields, wallIndex } from './units.ts'
 export function shuffleOn(s: Siege, stream: Stream, cards: Id[]): void {
   shuffle(s, cards, s.streams[stream]);
   forget(s, cards);
-  emit(s, { type: 'shuffled', stream });
+  tell(s, { type: 'shuffled', stream });
 }
 /** Nobody can place these cards any more: their pile was shuffled, or they have left it. */
 export function forget(s: Siege, cards: readonly Id[]): void {
@@ -28,40 +29,40 @@ export function tire(s: Siege, id: Id): void {
   s.units[id].ordered = true;
   if (has(id, 'tireless')) return;
   s.units[id].tired++;
-  emit(s, { type: 'tired', card: id, n: s.units[id].tired });
+  tell(s, { type: 'tired', card: id, n: s.units[id].tired });
 }
 export function refresh(s: Siege, id: Id, upTo: number): void {
   const n = Math.min(upTo, s.units[id].tired);
   if (n === 0) return;
   s.units[id].tired -= n;
-  emit(s, { type: 'rested', card: id, n });
+  tell(s, { type: 'rested', card: id, n });
 }
 export function heal(s: Siege, id: Id): void {
   s.units[id].wounds--;
-  emit(s, { type: 'healed', card: id });
+  tell(s, { type: 'healed', card: id });
 }
 
 // TD-075: without a token.
 export function move(s: Siege, id: Id, place: string): void {
   s.units[id].place = place;
   s.units[id].ordered = true;
-  emit(s, { type: 'moved', card: id, place });
+  tell(s, { type: 'moved', card: id, place });
 }
 /** A fresh card in the courtyard (TD-051, TD-090, TD-R14). */
 export function arrive(s: Siege, id: Id): void {
   Object.assign(s.units[id], { place: COURTYARD, wounds: 0, tired: 0, ordered: true, mayRest: false });
-  emit(s, { type: 'arrived', card: id });
+  tell(s, { type: 'arrived', card: id });
 }
 export function place(s: Siege, id: Id, cell: string): void {
   Object.assign(s.units[id], { place: cell, wounds: 0, tired: 0, arrival: ++s.arrivals });
-  emit(s, { type: 'placed', card: id, place: cell });
+  tell(s, { type: 'placed', card: id, place: cell });
 }
 
 /** TD-063 to TD-066: strictly greater wounds once; as many wounds as hearts kill (TD-068). */
 export function strike(s: Siege, attacker: Id, target: Id, power: number): void {
   const against = shields(s, target);
   const hit = power > against;
-  emit(s, { type: 'attacked', card: attacker, target, power, against, hit });
+  tell(s, { type: 'attacked', card: attacker, target, power, against, hit });
   if (!hit) return;
   s.units[target].wounds++;
   if (s.units[target].wounds >= BOX[target].hearts) kill(s, target);
@@ -80,7 +81,7 @@ export function kill(s: Siege, id: Id): void {
     s.enemyDiscard.push(id);
     s.slain += BOX[id].worth;
   }
-  emit(s, { type: 'killed', card: id });
+  tell(s, { type: 'killed', card: id });
   checkEnd(s);
 }
 /** 6.7, at once when a unit leaves play. */
@@ -106,7 +107,7 @@ export function finish(s: Siege, won: boolean, rule: string, reason: string): vo
   const besieger = s.options.mode === 'duel' ? s.seats - 1 : -1;
   const places = Array.from({ length: s.seats }, (_, seat) => ((seat === besieger) === won ? 2 : 1));
   s.over = { places, draw: false, rule, reason };
-  emit(s, { type: 'gameOver', won, reason });
+  tell(s, { type: 'gameOver', won, reason });
 }
 
 /**
@@ -116,29 +117,29 @@ export function finish(s: Siege, won: boolean, rule: string, reason: string): vo
 export function batter(s: Siege, wall: string, points: number, by: Id): void {
   const i = wallIndex(s, wall);
   s.damage[i] = Math.min(s.rating[i], s.damage[i] + points);
-  emit(s, { type: 'battered', card: by, place: wall, points, damage: s.damage[i], rating: s.rating[i] });
+  tell(s, { type: 'battered', card: by, place: wall, points, damage: s.damage[i], rating: s.rating[i] });
   if (s.damage[i] < s.rating[i]) return;
-  emit(s, { type: 'breached', place: wall });
+  tell(s, { type: 'breached', place: wall });
   drop(s, wall);
 }
 /** Nobody stays on a wall that is gone. */
 export function drop(s: Siege, wall: string): void {
   for (const id of defendersAt(s, wall)) {
     s.units[id].place = COURTYARD;
-    emit(s, { type: 'dropped', card: id });
+    tell(s, { type: 'dropped', card: id });
     if (s.options.rubble && !s.over) rubble(s, id);
   }
 }
 /** TD-211 */
 function rubble(s: Siege, id: Id): void {
   s.units[id].wounds++;
-  emit(s, { type: 'hurt', card: id });
+  tell(s, { type: 'hurt', card: id });
   if (s.units[id].wounds >= BOX[id].hearts) kill(s, id);
 }
 export function mend(s: Siege, wall: string, points: number, by: Id): void {
   const i = wallIndex(s, wall);
   s.damage[i] = Math.max(0, s.damage[i] - points);
-  emit(s, { type: 'repaired', card: by, place: wall, points, damage: s.damage[i] });
+  tell(s, { type: 'repaired', card: by, place: wall, points, damage: s.damage[i] });
 }
 /**
  * TD-116: a standing wall is made whole, a breached one stands again with half its rating, rounded up.
@@ -147,5 +148,5 @@ export function mend(s: Siege, wall: string, points: number, by: Id): void {
 export function bindStone(s: Siege, wall: string, by: Id): void {
   const i = wallIndex(s, wall);
   s.damage[i] = s.damage[i] >= s.rating[i] ? Math.ceil(s.rating[i] / 2) : 0;
-  emit(s, { type: 'stonebound', card: by, place: wall, damage: s.damage[i] });
+  tell(s, { type: 'stonebound', card: by, place: wall, damage: s.damage[i] });
 }

@@ -1,18 +1,18 @@
-import type { Words } from '@siegeworks/kernel';
+import type { Sayings } from '@siegeworks/kernel';
 import { does } from '@siegeworks/kernel';
 import { PROTECTION } from '../cards/card.ts';
 import { finalScore, isWon, titleOf } from '../rules/result.ts';
+import type { SiegeEvent } from '../state/events.ts';
 import type { Siege } from '../state/state.ts';
 import { cardName, listed, nameOf, placeName, SIDE_NAMES } from './names.ts';
 
-type Said = Words<Siege>['events'];
 const names = (ids: number[]) => listed(ids.map(nameOf));
 /** Some orders end with a cry. */
 const ended = (text: string) => (text.endsWith('!') ? text : `${text}.`);
 const hidden = (ids: number[]) => ids.length > 0 && ids[0] < 0;
 
-/** One sentence per event, with the rule that it comes from. */
-const DEFENCE: Said = {
+/** One sentence per event, with the rule that it comes from: the garrison's first, then those of the siege. */
+export const EVENTS_SAID: Sayings<Siege, SiegeEvent> = {
   shuffled: {
     rule: 'TD-243',
     say: (_s, e) => (e.stream === 'player' ? 'Your deck is shuffled.' : 'The enemy deck is shuffled.'),
@@ -55,8 +55,7 @@ const DEFENCE: Said = {
     rule: 'TD-R54',
     say: (_s, e) => `${cardName(PROTECTION)} on the ${SIDE_NAMES[e.side]} side.`,
   },
-};
-const SIEGE: Said = {
+
   siegeTurn: {
     rule: 'TD-125',
     say: (_s, e) => `The siege turn: the enemy comes from the ${SIDE_NAMES[e.side]}.`,
@@ -128,4 +127,3 @@ export function overText(s: Siege): string {
   const reason = isWon(s) && s.over.reason === 'resigned' ? 'the siege is given up' : REASONS[s.over.reason];
   return `${isWon(s) ? 'Victory' : 'Defeat'} in round ${s.round}: ${reason}. ${points} points: ${titleOf(points)}.`;
 }
-export const EVENTS_SAID: Said = { ...DEFENCE, ...SIEGE };
