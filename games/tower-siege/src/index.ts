@@ -26,6 +26,7 @@ export { clashOf } from './knowledge/clash.ts';
 export { inOrder } from './rules/pending.ts';
 export type { Effect, Item, Piece, Player, Position, Siege } from './state/state.ts';
 export { NONE } from './state/state.ts';
+export { isCardAim } from './words/aim-names.ts';
 export type { Prospect } from './words/dice.ts';
 export { prospect, rollWords } from './words/dice.ts';
 export { LABELS } from './words/labels.ts';

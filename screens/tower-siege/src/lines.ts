@@ -1,7 +1,7 @@
 import type { Id } from '@siegeworks/protocol';
 import { seatThing } from '@siegeworks/screen-table';
 import type { Item, Siege } from '@siegeworks/tower-siege';
-import { clashOf, LABELS, NONE, prospect } from '@siegeworks/tower-siege';
+import { clashOf, isCardAim, LABELS, NONE, prospect } from '@siegeworks/tower-siege';
 import type { ArrowLine } from '@siegeworks/ui';
 
 /** Attacks, blocks and what pending magic is aimed at, as arrows. */
@@ -37,7 +37,7 @@ function clashLines(s: Siege, label: string): ArrowLine[] {
 function itemLines(s: Siege, item: Item, label: string): ArrowLine[] {
   if (item.kind === 'attack')
     return item.what === 'melee' || item.what === 'directed' ? [] : shotLines(item, label);
-  if (item.kind === 'ability' || SEATS_OR_NUMBERS.includes(item.what)) return [];
+  if (item.kind === 'ability' || !isCardAim(item.what)) return [];
   const from = s.players[item.by].mage;
   const others = distinct(item.targets).filter(to => to !== from);
   return others.map(to => ({ from, to, kind: 'target', label }));
@@ -45,5 +45,3 @@ function itemLines(s: Siege, item: Item, label: string): ArrowLine[] {
 const shotLines = ({ card, targets }: Item, label: string): ArrowLine[] =>
   distinct(targets).map((to, i) => ({ from: card, to, kind: 'attack', label: i === 0 ? label : '' }));
 const distinct = (ids: readonly Id[]): Id[] => [...new Set(ids.filter(id => id !== NONE))];
-/** Castings whose targets are no cards. */
-const SEATS_OR_NUMBERS = ['curse', 'drain-power', 'cave-in', 'cutpurse', 'spy', 'dispel', 'anti-magic'];

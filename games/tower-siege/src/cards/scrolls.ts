@@ -1,5 +1,5 @@
 import type { Id } from '@siegeworks/kernel';
-import { call, does, emit } from '@siegeworks/kernel';
+import { emit } from '@siegeworks/kernel';
 import { take } from '@siegeworks/table';
 import type { Aim } from '../rules/aims.ts';
 import {
@@ -23,16 +23,17 @@ import { dropEmptySurges, take as takePoints } from '../rules/costs.ts';
 import { rollAttack, spellSkill } from '../rules/levels.ts';
 import { counterable, keepScroll } from '../rules/pending.ts';
 import { because } from '../rules/reasons.ts';
-import { fillShelter, repair } from '../rules/shelter.ts';
-import { addEffect, enterArmy, newPiece } from '../state/place.ts';
+import { repair } from '../rules/shelter.ts';
+import { addEffect, enterArmy } from '../state/place.ts';
 import { cardOf, creatures, inPlay, opposes, printed, serves, structures } from '../state/readers.ts';
 import type { Item, Piece, Siege } from '../state/state.ts';
 import { NONE, piece } from '../state/state.ts';
 import type { PoolName } from './card.ts';
 import { CARDS, isMagicEffect } from './card.ts';
 import type { Entry } from './entry.ts';
-import { AT_NOTHING, at, upTo } from './magic.ts';
-import { scry } from './scrying.ts';
+import { at, upTo } from './magic.ts';
+import { SCRYING } from './scrying.ts';
+import { SHELTER } from './shelter.ts';
 
 const STRUCTURE: Aim = {
   field: 'target',
@@ -132,14 +133,6 @@ function drain(s: Siege, item: Item, pool: PoolName): void {
   emit(s, { type: 'drained', seat, pool, n });
   dropEmptySurges(s, seat);
 }
-function build(s: Siege, item: Item): void {
-  const p = newPiece(s, keepScroll(item), 'structure', item.by);
-  p.points = cardOf(p).levels?.[item.level].ip ?? 1;
-  s.players[item.by].shelters.push(p.id);
-  emit(s, { type: 'built', card: p.id, seat: item.by, points: p.points });
-  call(s, fillShelter(item.by, p.id));
-}
-
 export const SCROLLS: Readonly<Record<string, Entry>> = {
   'power-blast': { magic: at(TARGET) },
   fury: { magic: at(TARGET) },
@@ -162,17 +155,7 @@ export const SCROLLS: Readonly<Record<string, Entry>> = {
       else emit(s, { type: 'lost', what: item.what, target: id });
     },
   },
-  shelter: {
-    magic: AT_NOTHING,
-    enact: build,
-    asks: { 'fillShelter.fill': { rule: 'TS-093', text: () => 'Who enters the new Shelter at once?' } },
-    tells: {
-      built: {
-        rule: 'TS-093',
-        say: (s, e) => `${does(s, e.seat, 'builds')} a Shelter with ${e.points} Integrity.`,
-      },
-    },
-  },
+  shelter: SHELTER,
   'anti-magic': { magic: at(PENDING, 'response'), enact: counter },
   dispel: {
     magic: at(EFFECT),
@@ -193,11 +176,7 @@ export const SCROLLS: Readonly<Record<string, Entry>> = {
       enterArmy(s, item.by, id, 'defend');
     },
   },
-  scrying: {
-    magic: AT_NOTHING,
-    enact: (s, item) => call(s, scry(item.by)),
-    asks: { 'scry.take': { rule: 'TS-224', text: () => 'Which of these cards do you take?' } },
-  },
+  scrying: SCRYING,
   haste: {
     magic: at(HASTENED, 'combat'),
     enact(s, item) {

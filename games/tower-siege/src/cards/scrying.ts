@@ -1,11 +1,13 @@
 import type { Seat } from '@siegeworks/kernel';
-import { emit, reveal } from '@siegeworks/kernel';
+import { call, emit, reveal } from '@siegeworks/kernel';
 import { take } from '@siegeworks/table';
 import { choice, rule } from '../rules/book.ts';
 import { remember } from '../state/place.ts';
+import type { Entry } from './entry.ts';
+import { AT_NOTHING } from './magic.ts';
 
-/** Scrying: the top 5 cards; one to the Market Place, the others under the deck in the same order. */
-export const scry = rule('scry', (seat: Seat) => ({ seat }), {
+/** The top 5 cards; one to the Market Place, the others under the deck in the same order. */
+const scry = rule('scry', (seat: Seat) => ({ seat }), {
   look(s, f) {
     const player = s.players[f.seat];
     player.looking = player.deck.splice(Math.max(0, player.deck.length - 5)).reverse();
@@ -28,3 +30,9 @@ export const scry = rule('scry', (seat: Seat) => ({ seat }), {
     },
   }),
 });
+
+export const SCRYING: Entry = {
+  magic: AT_NOTHING,
+  enact: (s, item) => call(s, scry(item.by)),
+  asks: { 'scry.take': { rule: 'TS-224', text: () => 'Which of these cards do you take?' } },
+};

@@ -140,7 +140,7 @@ function directedAt(s: Siege, blocker: Id, target: Id): Id {
   return inPlay(s, target) ? reaches(s, 'directed', target) : NONE;
 }
 
-/** C4 to C8 of a Targeted attack: only a Bodyguard may step in. */
+/** C4 to C8 of a Targeted attack: only those who guard a Mage may step in. */
 export const shooting = rule(
   'shooting',
   (seat: Seat, shooter: Id, source: Id, targets: Id[]) => ({

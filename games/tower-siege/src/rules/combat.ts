@@ -67,7 +67,7 @@ function attackOptions(s: Siege, seat: Seat): Option[] {
   return options;
 }
 
-/** Arrow Slits, Ballista, Trebuchet: once per turn each. */
+/** Structures, their Items and Relics that shoot: once per turn each. */
 function engineOptions(s: Siege, seat: Seat): Option[] {
   const options: Option[] = [];
   if (attackBan(s, seat) || inFog(s)) return options;

@@ -14,7 +14,7 @@ import { pay } from './pay.ts';
 import { anyWaits, declare, discardPending } from './pending.ts';
 import type { WoundFrame } from './wound.ts';
 
-/** 4.10: a Spell or Scroll cast at the moment of injury; Anti-Magic may counter it, and nothing else. */
+/** 4.10: a Spell or Scroll cast at the moment of injury; only counters may answer it. */
 export const heal = rule(
   'heal',
   (seat: Seat, what: string, card: Id, patient: Id) => ({ seat, what, card, patient, n: NONE }),
@@ -48,7 +48,7 @@ export const heal = rule(
   },
 );
 
-/** The short window: the others, clockwise from the turn player's left, Anti-Magic only. */
+/** The short window: the others, clockwise from the turn player's left, counters only. */
 const counters = rule(
   'counters',
   (from: number) => ({ from, seat: NONE, passed: [] as Seat[], answered: false }),

@@ -13,7 +13,7 @@ import { points } from './costs.ts';
 import { engagement } from './engagement.ts';
 import { produced } from './resources.ts';
 
-/** 4.1, in its order: automatic but for an unpaid Pit Lord and the bearer of a C Relic. */
+/** 4.1, in its order: automatic but for those who rebel and the bearer of a C Relic. */
 export const onGuard = rule('onGuard', (seat: Seat) => ({ seat, lords: [] as Id[] }), {
   effectsEnd(s, f) {
     tickEffects(s, f.seat);

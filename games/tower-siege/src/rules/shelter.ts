@@ -2,27 +2,10 @@ import type { Id, Option, Seat } from '@siegeworks/kernel';
 import { call, emit } from '@siegeworks/kernel';
 import { take } from '@siegeworks/table';
 import { enterStructure } from '../state/place.ts';
-import { cardOf, creatures, inPlay, inTheOpen, mageOf } from '../state/readers.ts';
+import { cardOf, inPlay, mageOf } from '../state/readers.ts';
 import type { Siege } from '../state/state.ts';
 import { NONE, piece } from '../state/state.ts';
 import { choice, DONE, rule } from './book.ts';
-
-/** TS-093: its caster may at once put one own creature from the open into it. */
-export const fillShelter = rule('fillShelter', (seat: Seat, shelter: Id) => ({ seat, shelter }), {
-  fill: choice({
-    when: (s, f) => creatures(s, f.seat).some(inTheOpen),
-    who: (_s, f) => f.seat,
-    options: (s, f): Option[] => [
-      ...creatures(s, f.seat)
-        .filter(inTheOpen)
-        .map(p => ({ kind: 'enter', card: p.id, target: f.shelter })),
-      DONE,
-    ],
-    then(s, f, pick) {
-      if (pick.kind === 'enter') enterStructure(s, piece(s, pick.card ?? NONE), piece(s, f.shelter));
-    },
-  }),
-});
 
 /** TS-086, TS-R106: when a Tower is repaired its Mage in the open may enter at once, on any turn and even if locked. */
 const comeHome = rule('comeHome', (seat: Seat) => ({ seat }), {
@@ -52,7 +35,7 @@ export function repair(s: Siege, by: Seat, id: Id): void {
   if (id === player.tower) call(s, comeHome(p.controller));
   else player.relics.push(id);
 }
-/** Own structures that have lost points, the fallen Tower and damaged Relics (Stone Mason). */
+/** Own structures that have lost points, the fallen Tower and damaged Relics. */
 export function repairable(s: Siege, seat: Seat): Id[] {
   const { tower, shelters, relics, aside } = s.players[seat];
   const standing = [...(aside.includes(tower) ? [] : [tower]), ...shelters, ...relics];

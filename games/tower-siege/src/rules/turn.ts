@@ -62,7 +62,7 @@ export const turn = rule('turn', (seat: Seat) => ({ seat, fights: false }), {
   },
 });
 
-/** 4.6: what is still due becomes unpaid, extra gold from a Cutpurse is lost, and nothing is taken back (TS-014). */
+/** 4.6: what is still due becomes unpaid, stolen gold is lost, and nothing is taken back (TS-014). */
 function endTurn(s: Siege, seat: Seat): void {
   for (const p of creatures(s, seat)) if (p.upkeep === 'due') p.upkeep = 'unpaid';
   s.players[seat].gold.purse = 0;

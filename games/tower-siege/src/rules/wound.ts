@@ -22,7 +22,7 @@ export interface Wound {
   amount: number;
   /** The creature that deals it, or NONE. */
   by: Id;
-  /** In melee, Directed attack or riposte: a Zombie counts only these. */
+  /** In melee, Directed attack or riposte: only these count for what a slayer does. */
   fight: boolean;
   ignoresPL: boolean;
 }
@@ -80,7 +80,7 @@ function mayPrevent(s: Siege, p: Piece): boolean {
   return hasPoints(s, p.controller) || p.items.some(id => printed(s, id).healing);
 }
 
-/** 4.10: Heal, Life Surge, or Regeneration of the last Life Point. */
+/** 4.10: Heal, or Regeneration of the last Life Point. */
 function healings(s: Siege, p: Piece): Option[] {
   const seat = p.controller;
   const options: Option[] = [];

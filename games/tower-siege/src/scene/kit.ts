@@ -7,7 +7,7 @@ import { points } from '../rules/costs.ts';
 import { game } from '../rules/game.ts';
 import { level, modifiers } from '../rules/levels.ts';
 import { turn } from '../rules/turn.ts';
-import { emptySiege, OPTIONS, seatPlayer } from '../setup/setup.ts';
+import { CHOICES, emptySiege, OPTIONS, seatPlayer } from '../setup/setup.ts';
 import { disabled, isMage, travels, used } from '../state/readers.ts';
 import type { Options, Phase, Piece, Siege } from '../state/state.ts';
 import { NONE, piece } from '../state/state.ts';
@@ -51,9 +51,9 @@ function seatSide(s: Siege, seat: Seat, side: Side, reasons: Reason[]): void {
     tower: `tower-${side.towerCard ?? 'granite'}`,
     handicap: 0,
   };
-  if (!towerSiege.setup.choices.mage.words?.includes(choices.mage)) {
+  if (!CHOICES.mage.words?.includes(choices.mage)) {
     reasons.push({ rule: 'TS-066', text: `${seatLabel(seat)}.race: there is no ${side.race}` });
-    choices.mage = 'mage-weefolk';
+    choices.mage = String(CHOICES.mage.default);
   }
   seatPlayer(s, seat, choices, {});
 }

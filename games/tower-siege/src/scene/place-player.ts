@@ -84,8 +84,10 @@ function placeTower(b: Build, side: Side): void {
   tower.points = side.tower?.integrity ?? 2;
   equip(b, tower, side.tower?.items, 'tower');
 }
+/** The one structure that is built at a level. */
+const SHELTER = Object.values(CARDS).find(card => card.levelled)?.name ?? '';
 function placeShelter(b: Build, words: StructureWords, place: string): void {
-  const p = newPiece(b.s, b.card('Shelter', place), 'structure', b.seat);
+  const p = newPiece(b.s, b.card(SHELTER, place), 'structure', b.seat);
   p.points = words.integrity ?? 1;
   b.s.players[b.seat].shelters.push(p.id);
 }

@@ -70,14 +70,14 @@ const ofType = (type: string) => Object.values(CARDS).flatMap(card => (card.type
 /** S2, and the handicap of section 9. */
 export const CHOICES: Variants = {
   mage: {
-    default: 'mage-weefolk',
+    default: ofType('Mage')[0],
     words: ofType('Mage'),
     title: 'Mage',
     text: 'Its race gives Skill Level and base resources.',
     rule: 'TS-066',
   },
   tower: {
-    default: 'tower-granite',
+    default: ofType('Tower')[0],
     words: ofType('Tower'),
     title: 'Tower',
     text: 'All base Towers are equal.',
@@ -267,8 +267,9 @@ export function seatPlayer(
 function equalize(s: Siege, seat: Seat): void {
   if (!s.options.equalStart) return;
   const player = s.players[seat];
-  while (player.baseMines + player.mines.length < 7) player.mines.push(addCard(s, seat, 'mine'));
-  while (player.baseStones + player.stones.length < 7) player.stones.push(addCard(s, seat, 'powerstone'));
+  while (player.baseMines + player.mines.length < 7) player.mines.push(addCard(s, seat, ofType('Mine')[0]));
+  while (player.baseStones + player.stones.length < 7)
+    player.stones.push(addCard(s, seat, ofType('Powerstone')[0]));
   player.gold = pool(player.baseMines, player.mines.length);
   player.power = pool(player.baseStones, player.stones.length);
 }

@@ -1,0 +1,47 @@
+import type { Id, Option, Seat } from '@siegeworks/kernel';
+import { call, does, emit } from '@siegeworks/kernel';
+import { choice, DONE, rule } from '../rules/book.ts';
+import { keepScroll } from '../rules/pending.ts';
+import { enterStructure, newPiece } from '../state/place.ts';
+import { cardOf, creatures, inTheOpen } from '../state/readers.ts';
+import type { Item, Siege } from '../state/state.ts';
+import { NONE, piece } from '../state/state.ts';
+import type { Entry } from './entry.ts';
+import { AT_NOTHING } from './magic.ts';
+
+function build(s: Siege, item: Item): void {
+  const p = newPiece(s, keepScroll(item), 'structure', item.by);
+  p.points = cardOf(p).levels?.[item.level].ip ?? 1;
+  s.players[item.by].shelters.push(p.id);
+  emit(s, { type: 'built', card: p.id, seat: item.by, points: p.points });
+  call(s, fillShelter(item.by, p.id));
+}
+
+/** TS-093: its caster may at once put one own creature from the open into it. */
+const fillShelter = rule('fillShelter', (seat: Seat, shelter: Id) => ({ seat, shelter }), {
+  fill: choice({
+    when: (s, f) => creatures(s, f.seat).some(inTheOpen),
+    who: (_s, f) => f.seat,
+    options: (s, f): Option[] => [
+      ...creatures(s, f.seat)
+        .filter(inTheOpen)
+        .map(p => ({ kind: 'enter', card: p.id, target: f.shelter })),
+      DONE,
+    ],
+    then(s, f, pick) {
+      if (pick.kind === 'enter') enterStructure(s, piece(s, pick.card ?? NONE), piece(s, f.shelter));
+    },
+  }),
+});
+
+export const SHELTER: Entry = {
+  magic: AT_NOTHING,
+  enact: build,
+  asks: { 'fillShelter.fill': { rule: 'TS-093', text: () => 'Who enters the new Shelter at once?' } },
+  tells: {
+    built: {
+      rule: 'TS-093',
+      say: (s, e) => `${does(s, e.seat, 'builds')} a Shelter with ${e.points} Integrity.`,
+    },
+  },
+};
