@@ -15,14 +15,15 @@ import { sources, visit } from './syntax.mjs';
  */
 export const ARROWS = {
   kernel: { may: [], rules: true },
-  table: { may: ['kernel'], rules: true },
-  scenario: { may: ['kernel'], rules: true },
+  files: { may: ['kernel', 'kernel/types'], rules: true },
+  table: { may: ['kernel', 'files'], rules: true },
+  scenario: { may: ['kernel', 'files'], rules: true },
   'games/*': { may: ['kernel', 'table'], types: ['scenario'], test: ['scenario'], rules: true },
-  shelf: { may: ['kernel', 'scenario', 'games/*'], rules: true },
+  shelf: { may: ['kernel', 'scenario', 'games/*'], test: ['files'], rules: true },
   bots: { may: ['kernel'], test: ['shelf'], rules: true },
-  lab: { may: ['kernel', 'bots', 'shelf', 'scenario'] },
+  lab: { may: ['kernel', 'files', 'bots', 'shelf', 'scenario'] },
   protocol: {
-    may: ['kernel/shape', 'kernel/config-shape'],
+    may: ['files/shape', 'files/config-shape'],
     types: ['kernel'],
     test: ['kernel'],
     rules: true,
@@ -36,11 +37,11 @@ export const ARROWS = {
   },
   web: {
     may: ['protocol', 'ui', 'screens/*'],
-    test: ['kernel', 'shelf', 'bots', 'scenario'],
-    inside: { 'src/worker': ['kernel', 'shelf', 'bots', 'scenario'] },
+    test: ['kernel', 'files', 'shelf', 'bots', 'scenario'],
+    inside: { 'src/worker': ['kernel', 'files', 'shelf', 'bots', 'scenario'] },
   },
-  cli: { may: ['kernel', 'table', 'scenario', 'shelf', 'games/*', 'bots', 'lab', 'protocol'] },
-  bench: { may: ['kernel', 'table', 'scenario', 'shelf', 'games/*', 'bots', 'lab', 'protocol'] },
+  cli: { may: ['kernel', 'files', 'table', 'scenario', 'shelf', 'games/*', 'bots', 'lab', 'protocol'] },
+  bench: { may: ['kernel', 'files', 'table', 'scenario', 'shelf', 'games/*', 'bots', 'lab', 'protocol'] },
 };
 
 /** Small games without a rulebook: the tests of every package may play them. */

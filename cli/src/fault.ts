@@ -1,4 +1,5 @@
-import { brief, Refused } from '@siegeworks/kernel';
+import { brief } from '@siegeworks/files';
+import { Refused } from '@siegeworks/kernel';
 import { commandLine, Unreadable, Unwritable } from '@siegeworks/lab';
 import { UsageError } from './usage.ts';
 

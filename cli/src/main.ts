@@ -1,4 +1,5 @@
-import { Refused, shown } from '@siegeworks/kernel';
+import { shown } from '@siegeworks/files';
+import { Refused } from '@siegeworks/kernel';
 import { systemWords, Unreadable, Unwritable } from '@siegeworks/lab';
 import { Failed, faultText } from './fault.ts';
 import { FAULT, helpAll, helpOn } from './help.ts';

@@ -1,8 +1,10 @@
 import { botOf } from '@siegeworks/bots';
-import type { Beside, Game, Match, Saved } from '@siegeworks/kernel';
-import { BESIDE, load, Refused, readSaved, save } from '@siegeworks/kernel';
-import type { Check, Fields } from '@siegeworks/kernel/shape';
-import { exact, name, optional, where, whole } from '@siegeworks/kernel/shape';
+import type { Beside, Saved } from '@siegeworks/files';
+import { BESIDE, load, readSaved, save } from '@siegeworks/files';
+import type { Check, Fields } from '@siegeworks/files/shape';
+import { exact, name, optional, where, whole } from '@siegeworks/files/shape';
+import type { Game, Match } from '@siegeworks/kernel';
+import { Refused } from '@siegeworks/kernel';
 import { commandLine, pathText, readText, writeText } from '@siegeworks/lab';
 import { duringSync, Failed } from './fault.ts';
 import { plural } from './page.ts';

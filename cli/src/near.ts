@@ -1,4 +1,4 @@
-import { nearest } from '@siegeworks/kernel';
+import { nearest } from '@siegeworks/files';
 
 /** `; did you mean …?`, or nothing. */
 export function didYouMean(word: string, names: readonly string[], before = ''): string {

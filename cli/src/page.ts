@@ -1,5 +1,5 @@
 import { styleText } from 'node:util';
-import { brief } from '@siegeworks/kernel';
+import { brief } from '@siegeworks/files';
 
 type Style = Parameters<typeof styleText>[0];
 

@@ -1,4 +1,4 @@
-import { brief, LIMITS } from '@siegeworks/kernel';
+import { brief, LIMITS } from '@siegeworks/files';
 import { readText } from '@siegeworks/lab';
 import type { ScenarioFile } from '@siegeworks/scenario';
 import { parseScenarios, refuseLostNumbers } from '@siegeworks/scenario';

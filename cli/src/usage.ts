@@ -1,5 +1,5 @@
 import { parseArgs } from 'node:util';
-import { brief, LIMITS, shown } from '@siegeworks/kernel';
+import { brief, LIMITS, shown } from '@siegeworks/files';
 import { didYouMean } from './near.ts';
 
 /** One `--flag` of a verb; with `value` it takes an argument of that name. */

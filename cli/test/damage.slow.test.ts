@@ -1,10 +1,11 @@
 import { globSync, mkdtempSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { load, save, stateDigest, verify } from '@siegeworks/files';
+import { parseDeck } from '@siegeworks/files/config-shape';
+import { readJson } from '@siegeworks/files/shape';
 import type { Game, MatchConfig } from '@siegeworks/kernel';
-import { create, load, Refused, save, stateDigest, verify } from '@siegeworks/kernel';
-import { parseDeck } from '@siegeworks/kernel/config-shape';
-import { readJson } from '@siegeworks/kernel/shape';
+import { create, Refused } from '@siegeworks/kernel';
 import type { ArenaGame } from '@siegeworks/lab';
 import { Journal, planned, playOne, Unreadable } from '@siegeworks/lab';
 import { settings } from '@siegeworks/protocol';

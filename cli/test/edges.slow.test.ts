@@ -8,8 +8,8 @@ import {
   writeFileSync,
 } from 'node:fs';
 import { join } from 'node:path';
-import type { Saved } from '@siegeworks/kernel';
-import { save } from '@siegeworks/kernel';
+import type { Saved } from '@siegeworks/files';
+import { save } from '@siegeworks/files';
 import { describe, expect, test } from 'vitest';
 import { somePicks } from './saved.ts';
 import type { Said } from './siege.ts';

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { LIMITS } from '@siegeworks/kernel';
+import { LIMITS } from '@siegeworks/files';
 import { expect, test } from 'vitest';
 
 const page = readFileSync(join(import.meta.dirname, '..', '..', 'docs', 'files.md'), 'utf8');

@@ -1,21 +1,14 @@
-import type { Game, Match, MatchConfig, Option, Saved } from '@siegeworks/kernel';
+import type { Game, Match, MatchConfig, Option } from '@siegeworks/kernel';
 import {
-  branch,
   CONCEDE,
   commit,
   create,
   digest,
   eventsSince,
-  load,
-  parseSaved,
   pick,
   Refused,
   refusal,
-  replay,
-  save,
-  stateDigest,
   undoTo,
-  verify,
   viewOf,
   whyNoUndoTo,
 } from '@siegeworks/kernel';
@@ -156,7 +149,6 @@ describe('giving up', () => {
     expect(m.state.over).toEqual({ places: [1, 2], draw: false, rule: 'NIM-4', reason: 'conceded' });
     expect(m.asked).toBeNull();
     expect(refusal(m, 0, CONCEDE)).toEqual({ rule: 'NIM-4', text: 'the game is over' });
-    expect(verify(nim, save(m))).toEqual([]);
   });
 });
 
@@ -169,7 +161,6 @@ describe('undo', () => {
     expect([JSON.stringify(m.state), m.log, m.picks]).toEqual([start, [], []]);
     pick(m, 0, take(1, 1));
     expect(m.state.heaps).toEqual([5, 3, 3]);
-    expect(verify(nim, save(m))).toEqual([]);
   });
 
   test('says why not', () => {
@@ -221,218 +212,5 @@ describe('what an eye may see', () => {
       },
     };
     expect(eventsSince(silent, 0)).toEqual([]);
-  });
-});
-
-describe('a saved match', () => {
-  const m = create(thieves, { players: [{}, { choices: { mask: 'owl' } }], options: { hand: 3 } }, 'seed', [
-    'x',
-    'y',
-  ]);
-  playOn(m, 25);
-  const text = JSON.stringify(save(m));
-  const changed = (change: (saved: Saved) => void): Saved => {
-    const saved = parseSaved(text);
-    change(saved);
-    return saved;
-  };
-
-  test('is loaded as it was, and goes on alike', () => {
-    const loaded = load(thieves, parseSaved(text));
-    expect(loaded.state).toEqual(m.state);
-    expect(loaded.log).toEqual(m.log);
-    const other = load(thieves, parseSaved(text));
-    playOn(loaded, 400);
-    playOn(other, 400);
-    expect(loaded.state.over).not.toBeNull();
-    expect(stateDigest(loaded.state)).toBe(stateDigest(other.state));
-  });
-
-  test('does not change when the match goes on', () => {
-    const going = newNim();
-    const saved = save(going);
-    pick(going, 0, take(0, 1));
-    expect(saved.picks).toEqual([]);
-    expect(verify(nim, saved)).toEqual([]);
-  });
-
-  test('is replayed up to any pick, and branches there', () => {
-    const early = replay(thieves, parseSaved(text), 10);
-    expect(early.picks).toEqual(m.picks.slice(0, 10));
-    expect(replay(thieves, parseSaved(text), 99).picks).toHaveLength(25);
-    const what = branch(m, 10);
-    expect(stateDigest(what.state)).toBe(stateDigest(early.state));
-    const asked = what.asked;
-    pick(what, asked?.seat ?? 0, asked?.options.at(-1) ?? CONCEDE);
-    expect([what.picks.length, m.picks.length]).toEqual([11, 25]);
-  });
-
-  test.each<[string, string, RegExp]>([
-    ['no JSON', '{"format":', /^this is not a saved match: it is not JSON: .+/],
-    ['nothing', 'null', /^this is not a saved match: no "format": "siegeworks-match"$/],
-    ['a list', '[]', /^this is not a saved match: no/],
-    ['a word', '"siegeworks-match"', /^this is not a saved match: no/],
-    ['something else', '{"format":"chess"}', /^this is not a saved match: no/],
-    [
-      'nested without end',
-      '['.repeat(1_000_000),
-      /^this is not a saved match: it is nested too deep: 64 levels are allowed$/,
-    ],
-    ['of the future', JSON.stringify({ ...save(m), version: 3 }), /^version must be one of 1, 2, not 3$/],
-  ])('that is %s is refused', (_name, damaged, message) => {
-    expect(reasonsOf(() => parseSaved(damaged))).toEqual([expect.stringMatching(message)]);
-  });
-
-  test('that is empty is refused with every reason', () => {
-    const reasons = reasonsOf(() => parseSaved('{"format":"siegeworks-match"}'));
-    expect(reasons.map(reason => reason.split(' ')[0])).toEqual([
-      'version',
-      'game',
-      'rulesVersion',
-      'config',
-      'commitment',
-      'entropy',
-      'seed',
-      'picks',
-      'state',
-    ]);
-  });
-
-  test.each<[string, object, string]>([
-    ['game', { game: 1 }, 'game must be a text, not 1'],
-    ['rules version', { rulesVersion: null }, 'rulesVersion must be a text, not null'],
-    ['list of players', { config: { players: 2 } }, 'config.players must be a list, not 2'],
-    ['player', { config: { players: [null] } }, 'config.players[0] must be an object, not null'],
-    ['options', { config: { players: [], options: null } }, 'config.options must be an object, not null'],
-    [
-      'number for options',
-      { config: { players: [], options: 5 } },
-      'config.options must be an object, not 5',
-    ],
-    [
-      'choices',
-      { config: { players: [{ choices: null }] } },
-      'config.players[0].choices must be an object, not null',
-    ],
-    [
-      'deck',
-      { config: { players: [{ cards: { ['__proto__']: {} } }] } },
-      'config.players[0].cards.__proto__ must be a whole number, not {}',
-    ],
-    ['commitment', { commitment: 'abc' }, 'commitment must be a hash of 64 hexadecimal digits'],
-    ['entropy', { entropy: 'x' }, 'entropy must be a list, not "x"'],
-    ['part of the entropy', { entropy: ['x', 1] }, 'entropy[1] must be a text, not 1'],
-    ['seed', { seed: 1 }, 'seed must be a text, not 1'],
-    ['long seed', { seed: 'x'.repeat(1001) }, 'seed is too long: 1000 characters are allowed, not 1001'],
-    ['pick', { picks: [{ seat: 0 }] }, 'picks[0].option must be an object, not missing'],
-    ['seat of a pick', { picks: [{ seat: '0', option: { kind: 'pass' } }] }, 'picks[0].seat must be a whole'],
-    ['nothing for a pick', { picks: [null] }, 'picks[0] must be an object, not null'],
-    [
-      'card of a pick',
-      { picks: [{ seat: 0, option: { kind: 'pass', card: 0.5 } }] },
-      'picks[0].option.card must be a whole number, not 0.5',
-    ],
-    ['state', { state: {} }, 'state must be a text, not {}'],
-    ['field that nobody knows', { colour: 'red' }, 'the saved match has an unknown field "colour"'],
-    ['word for who sits where', { chairs: 'first' }, 'chairs must be an object, not "first"'],
-  ])('with a wrong %s is refused', (_name, change, message) => {
-    const damaged = JSON.stringify({ ...save(m), ...change });
-    expect(reasonsOf(() => parseSaved(damaged))).toEqual([expect.stringContaining(message)]);
-  });
-
-  test('keeps what hosts have written beside it', () => {
-    const beside = { chairs: { seat: 1 }, table: { seats: [] }, series: { games: 3 } };
-    expect(parseSaved(JSON.stringify({ ...save(m), ...beside }))).toEqual({ ...save(m), ...beside });
-  });
-
-  test.each<[string, (saved: Saved) => void, string]>([
-    [
-      'another seed',
-      s => (s.seed = 'seeds'),
-      'the seed is not the one that was committed to before the first card',
-    ],
-    [
-      'another commitment',
-      s => (s.commitment = commit('x')),
-      'the seed is not the one that was committed to before the first card',
-    ],
-    ['another state', s => (s.state = digest('x')), 'the saved match does not lead to the state it names'],
-    ['a pick less', s => s.picks.pop(), 'the saved match does not lead to the state it names'],
-    ['another game', s => (s.game = 'nim'), 'this match is of nim, not thieves'],
-    ['other rules', s => (s.rulesVersion = '0'), 'this match was played with rules 0; this program has 1'],
-    [
-      'an illegal pick',
-      s => (s.picks[4].option = { kind: 'fly' }),
-      'pick 5 of 25 is not legal: "fly" is not among the options',
-    ],
-    [
-      'a pick by another seat',
-      s => (s.picks[0].seat = 1),
-      'pick 1 of 25 is not legal: it is not your decision',
-    ],
-    [
-      'an illegal set-up',
-      s => (s.config.options = { hand: 7 }),
-      'hand cannot be 7: a whole number from 0 to 4',
-    ],
-  ])('with %s is found out', (_name, change, message) => {
-    expect(verify(thieves, parseSaved(text))).toEqual([]);
-    expect(verify(thieves, changed(change)).map(reason => reason.text)).toEqual([message]);
-  });
-
-  test('with other entropy or another legal pick is found out', () => {
-    expect(
-      verify(
-        thieves,
-        changed(s => (s.entropy = ['y', 'x'])),
-      ),
-    ).toHaveLength(1);
-    const last = replay(thieves, parseSaved(text), 24);
-    const other = last.asked?.options.find(
-      option => JSON.stringify(option) !== JSON.stringify(m.picks[24].option),
-    );
-    const saved = changed(s => (s.picks[24].option = other ?? CONCEDE));
-    expect(verify(thieves, saved).map(reason => reason.text)).toEqual([
-      'the saved match does not lead to the state it names',
-    ]);
-  });
-
-  test('with another legal pick and the state that follows from it is as good as the first: nobody signed it', () => {
-    const last = replay(thieves, parseSaved(text), 24);
-    const other = last.asked?.options.find(
-      option => JSON.stringify(option) !== JSON.stringify(m.picks[24].option),
-    );
-    pick(last, m.picks[24].seat, other ?? CONCEDE);
-    expect(verify(thieves, save(last))).toEqual([]);
-  });
-
-  test('is compared with the commitment that was published when it began', () => {
-    const saved = parseSaved(text);
-    expect(verify(thieves, saved, commit('seed'))).toEqual([]);
-    const why = { rule: '', text: 'the match has another commitment than the one that was published' };
-    expect(verify(thieves, saved, commit('seeds'))).toEqual([why]);
-    const another = save(create(thieves, TWO, 'seeds'));
-    expect(verify(thieves, another, commit('seed'))).toEqual([why]);
-  });
-
-  test('of file version 1 is dealt as it was then, and saved so again', () => {
-    const old = create(thieves, TWO, 'seed', ['x', 'y'], 1);
-    playOn(old, 12);
-    const saved = parseSaved(JSON.stringify(save(old)));
-    expect(saved.version).toBe(1);
-    const loaded = load(thieves, saved);
-    expect(save(loaded)).toEqual(save(old));
-    // As version 1 did it, worked out by hand.
-    const mixed = create(thieves, TWO, digest('seed\nx\ny'));
-    expect(old.state.names).toEqual(mixed.state.names);
-    expect(verify(thieves, { ...saved, version: 2 })).not.toEqual([]);
-  });
-
-  test('lets a bug in the rules through instead of calling it a forgery', () => {
-    const broken = {
-      ...thieves,
-      setup: { ...thieves.setup, deal: () => (undefined as never as { stack: never }).stack },
-    };
-    expect(() => verify(broken, parseSaved(text))).toThrow(TypeError);
   });
 });

@@ -21,7 +21,7 @@ import {
 } from 'node:fs';
 import { dirname, join, resolve } from 'node:path';
 import { getSystemErrorMap } from 'node:util';
-import { brief, LIMITS } from '@siegeworks/kernel';
+import { brief, LIMITS } from '@siegeworks/files';
 
 export class Unreadable extends Error {
   override name = 'Unreadable';

@@ -1,7 +1,6 @@
 import { statSync, truncateSync } from 'node:fs';
-import type { Game, Outcome, Reason } from '@siegeworks/kernel';
-import { digest, LIMITS, Refused } from '@siegeworks/kernel';
-import type { Check, Place } from '@siegeworks/kernel/shape';
+import { LIMITS } from '@siegeworks/files';
+import type { Check, Place } from '@siegeworks/files/shape';
 import {
   exact,
   flag,
@@ -15,7 +14,9 @@ import {
   text,
   textUpTo,
   wholeFrom,
-} from '@siegeworks/kernel/shape';
+} from '@siegeworks/files/shape';
+import type { Game, Outcome, Reason } from '@siegeworks/kernel';
+import { digest, Refused } from '@siegeworks/kernel';
 import type { ArenaGame } from './arena.ts';
 import { pairings } from './arena.ts';
 import { appendText, pathText, readText, Unwritable } from './files.ts';

@@ -1,7 +1,8 @@
 import type { Budget } from '@siegeworks/bots';
 import { botOf, bots } from '@siegeworks/bots';
+import { LIMITS } from '@siegeworks/files';
 import type { Game, MatchConfig, Reason, Seed, VariantValue } from '@siegeworks/kernel';
-import { checkVariants, LIMITS, Refused } from '@siegeworks/kernel';
+import { checkVariants, Refused } from '@siegeworks/kernel';
 
 /** A whole run as plain data: two runs of the same plan play the same games, on however many workers. */
 export interface Plan {

@@ -1,8 +1,8 @@
 import { existsSync, mkdtempSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { Malformed } from '@siegeworks/files/shape';
 import { digest, Refused } from '@siegeworks/kernel';
-import { Malformed } from '@siegeworks/kernel/shape';
 import type { ArenaGame, Plan } from '@siegeworks/lab';
 import { Journal, planned, playOne } from '@siegeworks/lab';
 import { afterAll, describe, expect, test } from 'vitest';

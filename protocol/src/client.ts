@@ -1,5 +1,4 @@
-import type { Id, MatchConfig, Option, Seat } from '@siegeworks/kernel';
-import type { Check } from '@siegeworks/kernel/shape';
+import type { Check } from '@siegeworks/files/shape';
 import {
   fileText,
   flag,
@@ -13,7 +12,8 @@ import {
   text,
   whole,
   word,
-} from '@siegeworks/kernel/shape';
+} from '@siegeworks/files/shape';
+import type { Id, MatchConfig, Option, Seat } from '@siegeworks/kernel';
 import type { SeriesLength } from './series.ts';
 import { seriesLength } from './series.ts';
 import { matchConfig, option } from './shapes.ts';

@@ -1,17 +1,4 @@
-import type {
-  Board,
-  CardInfo,
-  Credit,
-  Daily,
-  Deck,
-  GameEvent,
-  Id,
-  Option,
-  Reason,
-  Seat,
-  Variants,
-} from '@siegeworks/kernel';
-import type { Check } from '@siegeworks/kernel/shape';
+import type { Check } from '@siegeworks/files/shape';
 import {
   data,
   fileText,
@@ -27,7 +14,20 @@ import {
   text,
   whole,
   word,
-} from '@siegeworks/kernel/shape';
+} from '@siegeworks/files/shape';
+import type {
+  Board,
+  CardInfo,
+  Credit,
+  Daily,
+  Deck,
+  GameEvent,
+  Id,
+  Option,
+  Reason,
+  Seat,
+  Variants,
+} from '@siegeworks/kernel';
 import type { Settings } from './client.ts';
 import { settings, VERSION, versionOnly } from './client.ts';
 import type { RuleBook } from './rulebook.ts';

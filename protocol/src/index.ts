@@ -1,3 +1,4 @@
+export { Malformed, read } from '@siegeworks/files/shape';
 export type {
   Area,
   Board,
@@ -17,7 +18,6 @@ export type {
   Variants,
   VariantValue,
 } from '@siegeworks/kernel';
-export { Malformed, read } from '@siegeworks/kernel/shape';
 export * from './client.ts';
 export * from './host.ts';
 export * from './rulebook.ts';

@@ -1,5 +1,5 @@
-import type { Check } from '@siegeworks/kernel/shape';
-import { list, shape, text, word } from '@siegeworks/kernel/shape';
+import type { Check } from '@siegeworks/files/shape';
+import { list, shape, text, word } from '@siegeworks/files/shape';
 
 /** A game's rules as people read them: sections of numbered rules, plain text and tables. */
 export interface RuleBook {

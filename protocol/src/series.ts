@@ -1,6 +1,5 @@
-import type { Seat, VariantValue } from '@siegeworks/kernel';
-import { values } from '@siegeworks/kernel/config-shape';
-import type { Check } from '@siegeworks/kernel/shape';
+import { values } from '@siegeworks/files/config-shape';
+import type { Check } from '@siegeworks/files/shape';
 import {
   exact,
   list,
@@ -12,7 +11,8 @@ import {
   whole,
   wholeFrom,
   word,
-} from '@siegeworks/kernel/shape';
+} from '@siegeworks/files/shape';
+import type { Seat, VariantValue } from '@siegeworks/kernel';
 
 /** How many matches a series has, unless some are drawn; whoever wins more than half of them wins it. */
 export const SERIES = [3, 5, 7] as const;

@@ -1,3 +1,6 @@
+import { configFields, OPTION, SEAT } from '@siegeworks/files/config-shape';
+import type { Check } from '@siegeworks/files/shape';
+import { flag, list, optional, orNull, record, shape, simple, text, whole } from '@siegeworks/files/shape';
 import type {
   Area,
   Board,
@@ -14,9 +17,6 @@ import type {
   Value,
   Variant,
 } from '@siegeworks/kernel';
-import { configFields, OPTION, SEAT } from '@siegeworks/kernel/config-shape';
-import type { Check } from '@siegeworks/kernel/shape';
-import { flag, list, optional, orNull, record, shape, simple, text, whole } from '@siegeworks/kernel/shape';
 
 export const option: Check<Option> = shape<Option>(OPTION);
 

@@ -1,5 +1,5 @@
-import type { Check } from '@siegeworks/kernel/shape';
-import { list, shape, text, whole } from '@siegeworks/kernel/shape';
+import type { Check } from '@siegeworks/files/shape';
+import { list, shape, text, whole } from '@siegeworks/files/shape';
 
 /** The match in a few figures, and how it went. */
 export interface Story {

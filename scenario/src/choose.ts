@@ -1,5 +1,6 @@
+import { nearest } from '@siegeworks/files';
 import type { Attempt, Id, Option, State } from '@siegeworks/kernel';
-import { nearest, pending } from '@siegeworks/kernel';
+import { pending } from '@siegeworks/kernel';
 import type { Wanted, WantedFields } from './format.ts';
 import type { SceneKit } from './kit.ts';
 import { Miss } from './miss.ts';

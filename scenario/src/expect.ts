@@ -1,5 +1,6 @@
+import { nearest } from '@siegeworks/files';
 import type { State } from '@siegeworks/kernel';
-import { nearest, pending } from '@siegeworks/kernel';
+import { pending } from '@siegeworks/kernel';
 import type { Offer } from './choose.ts';
 import { choose, matching, offersOf } from './choose.ts';
 import type { Vocabulary } from './facts.ts';

@@ -1,4 +1,4 @@
-import { nearest } from '@siegeworks/kernel';
+import { nearest } from '@siegeworks/files';
 import { numbered } from './choose.ts';
 import { EXPECT_WORDS, MATCHERS } from './format.ts';
 import { Miss } from './miss.ts';

@@ -1,5 +1,5 @@
-import type { Check } from '@siegeworks/kernel/shape';
-import { data, flag, list, optional, wholeFrom } from '@siegeworks/kernel/shape';
+import type { Check } from '@siegeworks/files/shape';
+import { data, flag, list, optional, wholeFrom } from '@siegeworks/files/shape';
 import { isMatcher } from './facts.ts';
 import type { Expect, Wanted, WantedEvent, WantedFields, WantedOutcome } from './format.ts';
 import { EVERYTHING_ELSE, EXPECT_WORDS } from './format.ts';

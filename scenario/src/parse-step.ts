@@ -1,6 +1,6 @@
-import { shown } from '@siegeworks/kernel';
-import type { Check, Place } from '@siegeworks/kernel/shape';
-import { data, list, optional, wholeFrom } from '@siegeworks/kernel/shape';
+import { shown } from '@siegeworks/files';
+import type { Check, Place } from '@siegeworks/files/shape';
+import { data, list, optional, wholeFrom } from '@siegeworks/files/shape';
 import type { Act, Refusal, Scripted, Step } from './format.ts';
 import { expect, FIELDS, wanted } from './parse-expect.ts';
 import type { Fields } from './shape.ts';

@@ -1,6 +1,6 @@
-import { shown } from '@siegeworks/kernel';
-import type { Check } from '@siegeworks/kernel/shape';
-import { data, flag, list, Malformed, optional, read } from '@siegeworks/kernel/shape';
+import { shown } from '@siegeworks/files';
+import type { Check } from '@siegeworks/files/shape';
+import { data, flag, list, Malformed, optional, read } from '@siegeworks/files/shape';
 import type { Case, Expect, ScenarioFile, Scripted, Step } from './format.ts';
 import { merge } from './merge.ts';
 import { expect } from './parse-expect.ts';

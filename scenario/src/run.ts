@@ -1,6 +1,7 @@
+import { nearest } from '@siegeworks/files';
+import { read } from '@siegeworks/files/shape';
 import type { Chance, Option, Pending, Seat, State } from '@siegeworks/kernel';
-import { advance, asked, Impossible, nearest, pending, play, Refused } from '@siegeworks/kernel';
-import { read } from '@siegeworks/kernel/shape';
+import { advance, asked, Impossible, pending, play, Refused } from '@siegeworks/kernel';
 import { choose, matching, offersOf } from './choose.ts';
 import { expectAll } from './expect.ts';
 import type { Vocabulary } from './facts.ts';

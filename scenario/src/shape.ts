@@ -1,7 +1,7 @@
+import { perhaps } from '@siegeworks/files';
+import type { Check, Fields as Checks, Place } from '@siegeworks/files/shape';
+import { text as anyText, list, shape } from '@siegeworks/files/shape';
 import type { Seat } from '@siegeworks/kernel';
-import { perhaps } from '@siegeworks/kernel';
-import type { Check, Fields as Checks, Place } from '@siegeworks/kernel/shape';
-import { text as anyText, list, shape } from '@siegeworks/kernel/shape';
 
 export type Fields = Record<string, unknown>;
 

@@ -1,4 +1,4 @@
-import { nearest } from '@siegeworks/kernel';
+import { nearest } from '@siegeworks/files';
 import { numbered } from './choose.ts';
 import { isMatcher, same } from './facts.ts';
 import type { Expect } from './format.ts';

@@ -1,7 +1,8 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { stateDigest } from '@siegeworks/files';
 import type { Game } from '@siegeworks/kernel';
-import { digest, stateDigest } from '@siegeworks/kernel';
+import { digest } from '@siegeworks/kernel';
 import { games } from '@siegeworks/shelf';
 import { expect, test } from 'vitest';
 import { playAtRandom, readyMatch } from './random-play.ts';

@@ -1,4 +1,4 @@
-import { LIMITS } from '@siegeworks/kernel';
+import { LIMITS } from '@siegeworks/files';
 import { describe, expect, test } from 'vitest';
 import { thieves } from '../../kernel/test/toys/thieves/thieves.ts';
 import { rawText } from '../src/worker/kept.ts';

@@ -1,4 +1,4 @@
-import { parseSaved, verify } from '@siegeworks/kernel';
+import { parseSaved, verify } from '@siegeworks/files';
 import { describe, expect, test } from 'vitest';
 import { nim } from '../../kernel/test/toys/nim.ts';
 import { thieves } from '../../kernel/test/toys/thieves/thieves.ts';

@@ -1,7 +1,8 @@
 import type { Bot } from '@siegeworks/bots';
 import { levels } from '@siegeworks/bots';
+import { brief, shown } from '@siegeworks/files';
 import type { Face, Pending, Reason } from '@siegeworks/kernel';
-import { brief, CONCEDE, whyNot as reasonsWhyNot, sameOption, shown } from '@siegeworks/kernel';
+import { CONCEDE, whyNot as reasonsWhyNot, sameOption } from '@siegeworks/kernel';
 import { pathText } from '@siegeworks/lab';
 import { cardText, ruleText } from '../lookup.ts';
 import { didYouMean, named } from '../near.ts';

@@ -1,4 +1,4 @@
-import { shown } from '@siegeworks/kernel';
+import { shown } from '@siegeworks/files';
 import { Failed } from '../fault.ts';
 import { cardText, placesText, ruleText } from '../lookup.ts';
 import { didYouMean, named } from '../near.ts';

@@ -1,4 +1,4 @@
-import { shown } from '@siegeworks/kernel';
+import { shown } from '@siegeworks/files';
 import { commandLine, pathText } from '@siegeworks/lab';
 import type { Result, SceneKit } from '@siegeworks/scenario';
 import { report, runScenarios, summary } from '@siegeworks/scenario';

@@ -1,4 +1,5 @@
-import { Refused, refusal, replay, save, stateDigest } from '@siegeworks/kernel';
+import { replay, save, stateDigest } from '@siegeworks/files';
+import { Refused, refusal } from '@siegeworks/kernel';
 import type { FileText, SeatPlan } from '@siegeworks/protocol';
 import type { MatchFile, Seating } from './match-file.ts';
 import { readMatchFile } from './match-file.ts';

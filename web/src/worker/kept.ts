@@ -1,5 +1,5 @@
-import { LIMITS } from '@siegeworks/kernel';
-import type { Check } from '@siegeworks/kernel/shape';
+import { LIMITS } from '@siegeworks/files';
+import type { Check } from '@siegeworks/files/shape';
 import {
   exact,
   fileText,
@@ -11,7 +11,7 @@ import {
   read,
   text,
   wholeFrom,
-} from '@siegeworks/kernel/shape';
+} from '@siegeworks/files/shape';
 import type { SaveInfo } from '@siegeworks/protocol';
 import { readMatchFile } from './match-file.ts';
 

@@ -1,7 +1,9 @@
-import type { Beside, Reason, Saved } from '@siegeworks/kernel';
-import { BESIDE, LIMITS, Refused, readSaved } from '@siegeworks/kernel';
-import type { Check } from '@siegeworks/kernel/shape';
-import { exact, list, Malformed, name, optional, where, wholeFrom, word } from '@siegeworks/kernel/shape';
+import type { Beside, Saved } from '@siegeworks/files';
+import { BESIDE, LIMITS, readSaved } from '@siegeworks/files';
+import type { Check } from '@siegeworks/files/shape';
+import { exact, list, Malformed, name, optional, where, wholeFrom, word } from '@siegeworks/files/shape';
+import type { Reason } from '@siegeworks/kernel';
+import { Refused } from '@siegeworks/kernel';
 import type { SeatPlan, Series } from '@siegeworks/protocol';
 import { readSeries } from '@siegeworks/protocol';
 

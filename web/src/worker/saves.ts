@@ -1,4 +1,5 @@
-import { brief, Refused } from '@siegeworks/kernel';
+import { brief } from '@siegeworks/files';
+import { Refused } from '@siegeworks/kernel';
 import type { SaveInfo, SeatPlan, Settings } from '@siegeworks/protocol';
 import { read, seriesLine, settings } from '@siegeworks/protocol';
 import { DEFAULT_SETTINGS } from './answers.ts';

@@ -1,5 +1,6 @@
+import { save } from '@siegeworks/files';
 import type { Board, MatchConfig, Option, Pending } from '@siegeworks/kernel';
-import { create, pick, save } from '@siegeworks/kernel';
+import { create, pick } from '@siegeworks/kernel';
 import { gameOf } from '@siegeworks/shelf';
 import type { Page } from 'playwright';
 import { glance } from '../browser.ts';

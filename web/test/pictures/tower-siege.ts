@@ -1,5 +1,6 @@
+import { save } from '@siegeworks/files';
 import type { MatchConfig, Option, Pending } from '@siegeworks/kernel';
-import { create, pick, save } from '@siegeworks/kernel';
+import { create, pick } from '@siegeworks/kernel';
 import { playerDice } from '@siegeworks/kernel/laws';
 import { gameOf } from '@siegeworks/shelf';
 import { bring } from './moments.ts';

@@ -1,7 +1,7 @@
+import type { Reason } from '@siegeworks/kernel/types';
+import { Refused } from '@siegeworks/kernel/types';
 import { brief, shown } from './brief.ts';
 import { LIMITS } from './limits.ts';
-import type { Reason } from './types.ts';
-import { Refused } from './types.ts';
 
 /** Data that is not what it should be: every problem, each with its place. */
 export class Malformed extends Refused {

@@ -1,8 +1,7 @@
-import type { MatchConfig, SeatConfig } from './game.ts';
+import type { MatchConfig, Option, SeatConfig } from '@siegeworks/kernel';
 import { LIMITS } from './limits.ts';
 import type { Check, Fields } from './shape.ts';
 import { exact, list, name, optional, readJson, record, simple, whole, wholeFrom } from './shape.ts';
-import type { Option } from './types.ts';
 
 /** The fields of what a player picks; whoever reads them decides what to do with unknown ones. */
 export const OPTION: Fields<Option> = {

@@ -1,9 +1,7 @@
+import type { Game, Match, MatchConfig, Pick, Reason, Seed, State, Version } from '@siegeworks/kernel';
+import { commit, create, digest, pick, Refused, refusal, VERSIONS } from '@siegeworks/kernel';
 import { configFields, OPTION, SEAT } from './config-shape.ts';
-import type { Game, MatchConfig } from './game.ts';
-import { digest } from './hash.ts';
 import { LIMITS } from './limits.ts';
-import type { Match, Pick, Version } from './match.ts';
-import { commit, create, pick, refusal, VERSIONS } from './match.ts';
 import type { Check, Fields } from './shape.ts';
 import {
   data,
@@ -19,8 +17,6 @@ import {
   wholeFrom,
   word,
 } from './shape.ts';
-import type { Reason, Seed, State } from './types.ts';
-import { Refused } from './types.ts';
 
 /** A match as a file. Everything else follows from it. */
 export interface Saved {
@@ -137,11 +133,6 @@ export function load<S extends State>(game: Game<S>, saved: Saved): Match<S> {
   if (stateDigest(m.state) !== saved.state)
     throw refuse('the saved match does not lead to the state it names');
   return m;
-}
-
-/** A new match that shares the first `n` picks: "what if". */
-export function branch<S extends State>(m: Match<S>, n: number): Match<S> {
-  return replay(m.game, save(m), n);
 }
 
 /**

@@ -1,4 +1,4 @@
-import { nearest } from '@siegeworks/kernel';
+import { nearest } from '@siegeworks/files';
 import { expect, test } from 'vitest';
 
 test.each<[string, string[], string[]]>([

@@ -1,4 +1,4 @@
-import type { Check } from '@siegeworks/kernel/shape';
+import type { Check } from '@siegeworks/files/shape';
 import {
   data,
   exact,
@@ -19,7 +19,7 @@ import {
   whole,
   wholeFrom,
   word,
-} from '@siegeworks/kernel/shape';
+} from '@siegeworks/files/shape';
 import { describe, expect, test } from 'vitest';
 
 interface Knight {

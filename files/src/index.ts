@@ -1,0 +1,4 @@
+export * from './brief.ts';
+export * from './limits.ts';
+export * from './nearest.ts';
+export * from './saved.ts';
