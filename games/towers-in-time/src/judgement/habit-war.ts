@@ -1,12 +1,13 @@
-import type { Id, Option, Seat } from '@siegeworks/kernel';
+import type { Id, Option } from '@siegeworks/kernel';
 import { GLYPH } from '../cards/card.ts';
+import type { Sharing } from '../rules/distribute.ts';
 import { defence, diffused, statusPoints } from '../state/readers.ts';
 import type { Realm } from '../state/realm.ts';
 import { NONE, piece } from '../state/realm.ts';
 import { unitWorth } from './score.ts';
-import type { Front, Soldier } from './war.ts';
-import { assaultOn, attackValue, defenceValue, frontOf } from './war.ts';
-import { WAR } from './weights.ts';
+import type { Assault, Front, Soldier } from './war.ts';
+import { attackValue, defenceValue } from './war.ts';
+import type { Weights } from './weights.ts';
 
 /** A gain smaller than this is not worth another unit. */
 const HARDLY = 0.1;
@@ -17,6 +18,7 @@ const MOST = 25;
 /** 12.2: alone, or with everybody who can come along. */
 export function attackMerit(s: Realm, front: Front, { card }: Option): number {
   const { straight } = front.own;
+  const { WAR } = front.weights;
   const one = straight.find(each => each.p.id === card);
   if (!one) return 0;
   let value = attackValue(s, front, [one]);
@@ -30,14 +32,19 @@ const comrades = (one: Soldier, straight: readonly Soldier[]): Soldier[] =>
   isOfArmy(one) ? straight.filter(each => each !== one && isOfArmy(each) && !each.p.noAttack) : [];
 
 /** One block stops a whole Army: more come along only if that is better than attacks one by one. */
-export function gatherAttack(s: Realm, seat: Seat, options: readonly Option[], units: readonly Id[]): Option {
-  const front = frontOf(s, seat);
+export function gatherAttack(
+  s: Realm,
+  front: Front,
+  options: readonly Option[],
+  units: readonly Id[],
+): Option {
   const { straight } = front.own;
   const army = straight.filter(each => units.includes(each.p.id));
   const joiners = options.filter(o => o.kind === 'join');
   const all = straight.filter(each => army.includes(each) || joiners.some(o => o.card === each.p.id));
   const alone = attackValue(s, front, army);
-  if (all.length > army.length + 1 && attackValue(s, front, all) > alone + WAR.margin) return joiners[0];
+  if (all.length > army.length + 1 && attackValue(s, front, all) > alone + front.weights.WAR.margin)
+    return joiners[0];
   return better(options, joiners, alone, o => {
     const one = straight.find(each => each.p.id === o.card);
     if (!one) return alone;
@@ -47,11 +54,10 @@ export function gatherAttack(s: Realm, seat: Seat, options: readonly Option[], u
 /** 12.17: a second defender if that kills more or saves the first. */
 export function gatherDefence(
   s: Realm,
-  seat: Seat,
+  assault: Assault | null,
   options: readonly Option[],
   units: readonly Id[],
 ): Option {
-  const assault = assaultOn(s, seat);
   const more = assault ? options.filter(o => o.kind === 'defend') : [];
   const value = (ids: readonly Id[]) => (assault ? defenceValue(s, assault, ids) : 0);
   return better(options, more, value(units), o => value([...units, o.card ?? NONE]));
@@ -77,14 +83,14 @@ function better(
 /** Of theirs kill the best; among one's own spread it without a loss, or lose the least. */
 export function shareWorth(
   s: Realm,
-  seat: Seat,
+  { seat, struck, given }: Sharing,
   { target = NONE, n = 0 }: Option,
-  f: { struck: Id[]; given: number[] },
+  { WORTH }: Weights,
 ): number {
   const p = piece(s, target);
-  const need = Math.max(1, defence(s, p) - p.damage) - f.given[f.struck.indexOf(target)];
-  if (p.controller === seat) return n < need ? 100 + n : -unitWorth(s, p);
-  if (n === need) return 100 + unitWorth(s, p);
+  const need = Math.max(1, defence(s, p) - p.damage) - given[struck.indexOf(target)];
+  if (p.controller === seat) return n < need ? 100 + n : -unitWorth(s, p, WORTH);
+  if (n === need) return 100 + unitWorth(s, p, WORTH);
   return n < need ? n : 0;
 }
 

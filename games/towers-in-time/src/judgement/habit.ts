@@ -1,4 +1,5 @@
-import type { Frame, Option, Seat } from '@siegeworks/kernel';
+import type { Id, Option, Seat } from '@siegeworks/kernel';
+import { asking } from '../rules/frames.ts';
 import { printed } from '../state/faces.ts';
 import { attack, defence, enemies, isFighter, statusPoints, unitsOf } from '../state/readers.ts';
 import type { Piece, Realm } from '../state/realm.ts';
@@ -16,11 +17,17 @@ import {
   shareWorth,
 } from './habit-war.ts';
 import { assaultOn, defenceValue, frontOf } from './war.ts';
-import { WAR } from './weights.ts';
+import type { Weights } from './weights.ts';
+import { WEIGHTS } from './weights.ts';
 
-// biome-ignore lint/suspicious/noExplicitAny: each question stands in its own kind of frame
-type AnyFrame = Frame & any;
-type Habit = (s: Realm, seat: Seat, options: readonly Option[], f: AnyFrame) => Option;
+/** A question as the habit meets it. */
+interface Asked {
+  s: Realm;
+  seat: Seat;
+  options: readonly Option[];
+  weights: Weights;
+}
+type Habit = (q: Asked) => Option;
 
 function best(options: readonly Option[], worth: (o: Option) => number): Option {
   let [top] = options;
@@ -36,77 +43,61 @@ function best(options: readonly Option[], worth: (o: Option) => number): Option 
 const ofKind = (options: readonly Option[], kind: string) => options.find(o => o.kind === kind);
 const pieceOf = (s: Realm, id = NONE): Piece | null => s.pieces[id] ?? null;
 
+const first = ({ options }: Asked, kind: string) => ofKind(options, kind) ?? options[0];
+const worstCard = ({ s, options }: Asked) => best(options, o => -cardWorth(s, o));
+const bestTarget = ({ s, seat, options }: Asked, card: Id = NONE) =>
+  best(options, o => targetWorth(s, seat, o, card));
+
 /** Section 12 and the suggested defaults of section 11: what most players would answer without thinking. */
-const HABITS: Readonly<Record<string, Readonly<Record<string, Habit>>>> = {
-  opening: {
-    redraw: (_s, _seat, options) => options[options.length - 1],
-    place: (s, seat, options) => openingHabit(s, seat, options),
-    discard: (s, _seat, options) => best(options, o => -cardWorth(s, o)),
+const HABITS: Readonly<Record<string, Habit>> = {
+  'opening.redraw': ({ options }) => options[options.length - 1],
+  'opening.place': ({ s, seat, options }) => openingHabit(s, seat, options),
+  'opening.discard': worstCard,
+  'upkeep.decide': q => first(q, 'keep'),
+  'pay.choose': q => first(q, 'pay'),
+  'opportunity.decide': bestAction,
+  'react.decide': bestAction,
+  'batch.decide': bestInCombat,
+  'lastRites.save': bestInCombat,
+  'attack.gather': q => {
+    const { units } = asking(q.s, 'attack');
+    return q.weights.WAR.weighs
+      ? gatherAttack(q.s, frontOf(q.s, q.seat, q.weights), q.options, units)
+      : first(q, 'join');
   },
-  upkeep: {
-    decide: (_s, _seat, options) => ofKind(options, 'keep') ?? options[0],
+  'defend.gather': q => {
+    const { units } = asking(q.s, 'defend');
+    return q.weights.WAR.weighs
+      ? gatherDefence(q.s, assaultOn(q.s, q.seat, q.weights), q.options, units)
+      : first(q, 'done');
   },
-  pay: {
-    choose: (_s, _seat, options) => ofKind(options, 'pay') ?? options[0],
+  'guard.announce': ({ s, seat, options }) => best(options, o => guardWorth(s, seat, o)),
+  'nexus.aim': ({ s, options }) => best(options, o => -s.players[o.seat ?? 0].shields.length),
+  'deed.aim': q => bestTarget(q, asking(q.s, 'deed').card),
+  'deed.another': q => bestTarget(q, asking(q.s, 'deed').card),
+  'deed.second': q => bestTarget(q),
+  'deed.amount': ({ s, options }) => {
+    const n = wanted(s, asking(s, 'deed').targets);
+    return best(options, o => -Math.abs((o.n ?? 0) - n));
   },
-  opportunity: {
-    decide: bestAction,
+  'distribute.assign': ({ s, options, weights }) => {
+    const f = asking(s, 'distribute');
+    return best(options, o => (weights.WAR.weighs ? shareWorth(s, f, o, weights) : (o.n ?? 0)));
   },
-  react: {
-    decide: bestAction,
-  },
-  batch: {
-    decide: bestInCombat,
-  },
-  lastRites: {
-    save: bestInCombat,
-  },
-  attack: {
-    gather: (s, seat, options, f) =>
-      WAR.weighs ? gatherAttack(s, seat, options, f.units) : (ofKind(options, 'join') ?? options[0]),
-  },
-  defend: {
-    gather: (s, seat, options, f) =>
-      WAR.weighs ? gatherDefence(s, seat, options, f.units) : (ofKind(options, 'done') ?? options[0]),
-  },
-  guard: {
-    announce: (s, seat, options) => best(options, o => guardWorth(s, seat, o)),
-  },
-  nexus: {
-    aim: (s, _seat, options) => best(options, o => -s.players[o.seat ?? 0].shields.length),
-  },
-  deed: {
-    aim: (s, seat, options, f) => best(options, o => targetWorth(s, seat, o, f.card)),
-    another: (s, seat, options, f) => best(options, o => targetWorth(s, seat, o, f.card)),
-    second: (s, seat, options) => best(options, o => targetWorth(s, seat, o)),
-    amount: (s, _seat, options, f) => best(options, o => -Math.abs((o.n ?? 0) - wanted(s, f))),
-  },
-  distribute: {
-    assign: (s, seat, options, f) =>
-      best(options, o => (WAR.weighs ? shareWorth(s, seat, o, f) : (o.n ?? 0))),
-  },
-  strategy: {
-    move: (_s, _seat, options) => ofKind(options, 'done') ?? options[0],
-  },
-  overflow: {
-    discard: (s, _seat, options) => best(options, o => -cardWorth(s, o)),
-  },
-  breach: {
-    choose: (s, _seat, options) => best(options, o => -cardWorth(s, o)),
-  },
-  tidy: {
-    choose: (s, _seat, options) => best(options, o => tidyWorth(s, o)),
-  },
+  'strategy.move': q => first(q, 'done'),
+  'overflow.discard': worstCard,
+  'breach.choose': worstCard,
+  'tidy.choose': ({ s, options }) => best(options, o => tidyWorth(s, o)),
 };
 
-export function habit(s: Realm, seat: Seat, options: readonly Option[]): Option {
+export function habit(s: Realm, seat: Seat, options: readonly Option[], weights: Weights = WEIGHTS): Option {
   if (options.length === 1) return options[0];
-  const f: AnyFrame = s.stack[s.stack.length - 1];
-  return HABITS[f.rule]?.[f.at]?.(s, seat, options, f) ?? bestTarget(s, seat, options);
+  const f = s.stack[s.stack.length - 1];
+  const q = { s, seat, options, weights };
+  return HABITS[`${f.rule}.${f.at}`]?.(q) ?? ownQuestion(q);
 }
 /** What only one card asks is about a target, or anything will do. */
-const bestTarget = (s: Realm, seat: Seat, options: readonly Option[]): Option =>
-  options[0].kind === 'target' ? best(options, o => targetWorth(s, seat, o)) : options[0];
+const ownQuestion: Habit = q => (q.options[0].kind === 'target' ? bestTarget(q) : q.options[0]);
 
 function cardWorth(s: Realm, { card = NONE }: Option): number {
   const face = printed(s, card);
@@ -125,8 +116,9 @@ function odds(s: Realm, seat: Seat): Odds {
   const blockers = enemies(s, seat).flatMap(straight);
   return { blockers: blockers.map(u => attack(s, u)), reserve: straight(seat).length - blockers.length };
 }
-function bestAction(s: Realm, seat: Seat, options: readonly Option[]): Option {
-  if (WAR.weighs) return bestWeighed(s, seat, options);
+function bestAction(q: Asked): Option {
+  const { s, seat, options } = q;
+  if (q.weights.WAR.weighs) return bestWeighed(q);
   const war = options.some(o => o.kind === 'attack') ? odds(s, seat) : { blockers: [], reserve: 0 };
   const sums = volleys(s, options);
   return best(options, o => {
@@ -134,8 +126,8 @@ function bestAction(s: Realm, seat: Seat, options: readonly Option[]): Option {
     return o.kind === 'shoot' ? 30 + shotWorth(s, o, sums) : actionWorth(s, seat, o);
   });
 }
-function bestWeighed(s: Realm, seat: Seat, options: readonly Option[]): Option {
-  const front = options.some(o => o.kind === 'attack') ? frontOf(s, seat) : null;
+function bestWeighed({ s, seat, options, weights }: Asked): Option {
+  const front = options.some(o => o.kind === 'attack') ? frontOf(s, seat, weights) : null;
   const sums = volleys(s, options);
   return best(options, o => {
     if (o.kind === 'attack' && front) return attackMerit(s, front, o);
@@ -145,13 +137,14 @@ function bestWeighed(s: Realm, seat: Seat, options: readonly Option[]): Option {
     return o.kind === 'shoot' ? 30 + shotWorth(s, o, sums) : actionWorth(s, seat, o);
   });
 }
-function bestInCombat(s: Realm, seat: Seat, options: readonly Option[]): Option {
+function bestInCombat({ s, seat, options, weights }: Asked): Option {
+  const weighs = weights.WAR.weighs !== 0;
   const sums = volleys(s, options);
-  const assault = WAR.weighs && options.some(o => o.kind === 'defend') ? assaultOn(s, seat) : null;
+  const assault = weighs && options.some(o => o.kind === 'defend') ? assaultOn(s, seat, weights) : null;
   return best(options, o => {
     if (o.kind === 'shoot') return shotWorth(s, o, sums);
     if (o.kind === 'defend' && assault) return END_COMBAT + defenceValue(s, assault, [o.card ?? NONE]);
-    if (WAR.weighs && mendsForNothing(s, o)) return 0;
+    if (weighs && mendsForNothing(s, o)) return 0;
     return combatWorth(s, seat, o);
   });
 }
@@ -197,8 +190,8 @@ const guardWorth = (s: Realm, seat: Seat, o: Option) =>
   o.kind === 'done' ? 0 : o.seat === seat ? blockWorth(s, seat, piece(s, o.card ?? NONE)) - 4 : -9;
 
 /** X that kills the first target. */
-function wanted(s: Realm, f: { targets: number[] }): number {
-  return f.targets.reduce((sum, id) => {
+function wanted(s: Realm, targets: readonly Id[]): number {
+  return targets.reduce((sum, id) => {
     const p = pieceOf(s, id);
     return p ? sum + Math.max(1, defence(s, p) - p.damage) : sum;
   }, 0);

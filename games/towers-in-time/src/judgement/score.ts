@@ -5,29 +5,30 @@ import { printed } from '../state/faces.ts';
 import { attack, cardOf, defence, diffused, isFighter, statusPoints, unitsOf } from '../state/readers.ts';
 import type { Piece, Realm } from '../state/realm.ts';
 import { NONE, piece } from '../state/realm.ts';
-import { SHIELDS, WORTH } from './weights.ts';
+import type { Weights } from './weights.ts';
+import { WEIGHTS } from './weights.ts';
 
 /** How good it looks for a seat: its worth against the strongest opponent's, as a chance. */
-export function score(s: Realm, seat: Seat): number {
+export function score(s: Realm, seat: Seat, weights: Weights = WEIGHTS): number {
   if (s.over) return s.over.draw && s.over.places[seat] === 1 ? 0.5 : s.over.places[seat] === 1 ? 1 : 0;
   if (!s.players[seat].alive) return 0;
   let best = Number.NEGATIVE_INFINITY;
   for (let other = 0; other < s.seats; other++)
-    if (other !== seat && s.players[other].alive) best = Math.max(best, worth(s, other));
-  return 0.01 + 0.98 / (1 + exp((best - worth(s, seat)) / WORTH.lead));
+    if (other !== seat && s.players[other].alive) best = Math.max(best, worth(s, other, weights));
+  return 0.01 + 0.98 / (1 + exp((best - worth(s, seat, weights)) / weights.WORTH.lead));
 }
 
-export function worth(s: Realm, seat: Seat): number {
+function worth(s: Realm, seat: Seat, { WORTH, SHIELDS }: Weights): number {
   const p = s.players[seat];
   let sum = SHIELDS[Math.min(7, p.shields.length)] + p.breach * WORTH.breach;
   for (const id of p.towers) sum += WORTH.source + temper(s, piece(s, id)) * WORTH.temper;
-  for (const unit of unitsOf(s, seat)) sum += unitWorth(s, unit);
+  for (const unit of unitsOf(s, seat)) sum += unitWorth(s, unit, WORTH);
   for (const id of p.rift) sum += cardOf(s, piece(s, id)).cost * WORTH.rift;
   for (const id of p.limbo)
     sum += Math.min(WORTH.limboMost, WORTH.limbo + printed(s, id).cost / WORTH.limboCost);
   return sum + p.hand.length * WORTH.hand;
 }
-export function unitWorth(s: Realm, p: Piece): number {
+export function unitWorth(s: Realm, p: Piece, WORTH: Weights['WORTH']): number {
   let sum = temper(s, p) * WORTH.temper;
   if (isFighter(s, p)) {
     sum += attack(s, p) * WORTH.attack + Math.max(0, defence(s, p) - p.damage) * WORTH.defence;

@@ -20,7 +20,7 @@ import {
 import type { Piece, Realm } from '../state/realm.ts';
 import { piece } from '../state/realm.ts';
 import { unitWorth } from './score.ts';
-import { SHIELDS, WAR } from './weights.ts';
+import type { Weights } from './weights.ts';
 
 /** A fighter as it is weighed before a fight. */
 export interface Soldier {
@@ -37,7 +37,7 @@ export interface Soldier {
 }
 type Side = readonly Soldier[];
 
-function soldier(s: Realm, p: Piece): Soldier {
+function soldier(s: Realm, p: Piece, weights: Weights): Soldier {
   const strikes = blow(s, p);
   const n = rangeOf(s, p);
   return {
@@ -45,7 +45,7 @@ function soldier(s: Realm, p: Piece): Soldier {
     blow: strikes,
     left: Math.max(1, defence(s, p) - p.damage),
     points: statusPoints(s, p),
-    worth: unitWorth(s, p),
+    worth: unitWorth(s, p, weights.WORTH),
     glyphs: glyphs(s, p),
     shot: n > 0 ? { ...strikes, n } : null,
     mends: canMend(s, p),
@@ -62,10 +62,10 @@ function canMend(s: Realm, p: Piece): boolean {
   const others = purse(s, p.controller).filter(giver => giver.id !== p.id);
   return total(others, schoolOf(s, p)) >= Math.min(...costs);
 }
-const straightOf = (s: Realm, seat: Seat): Soldier[] =>
+const straightOf = (s: Realm, seat: Seat, weights: Weights): Soldier[] =>
   unitsOf(s, seat)
     .filter(p => isFighter(s, p) && !p.used && ableToAct(s, p))
-    .map(p => soldier(s, p));
+    .map(p => soldier(s, p, weights));
 
 /** One side as the other meets it: its straight fighters and its shields. */
 interface Camp {
@@ -75,13 +75,13 @@ interface Camp {
   shield: number;
   breach: number;
 }
-function campOf(s: Realm, seat: Seat): Camp {
+function campOf(s: Realm, seat: Seat, weights: Weights): Camp {
   const { shields, breach } = s.players[seat];
   const n = Math.min(7, shields.length);
   return {
-    straight: straightOf(s, seat),
+    straight: straightOf(s, seat, weights),
     shields: n,
-    shield: SHIELDS[n] - (SHIELDS[n - 1] ?? 0),
+    shield: weights.SHIELDS[n] - (weights.SHIELDS[n - 1] ?? 0),
     breach,
   };
 }
@@ -89,10 +89,12 @@ function campOf(s: Realm, seat: Seat): Camp {
 export interface Front {
   own: Camp;
   foe: Camp;
+  weights: Weights;
 }
-export const frontOf = (s: Realm, seat: Seat, foe: Seat = enemies(s, seat)[0]): Front => ({
-  own: campOf(s, seat),
-  foe: campOf(s, foe),
+export const frontOf = (s: Realm, seat: Seat, weights: Weights, foe: Seat = enemies(s, seat)[0]): Front => ({
+  own: campOf(s, seat, weights),
+  foe: campOf(s, foe, weights),
+  weights,
 });
 
 const has = (each: Soldier, glyph: number) => (each.glyphs & glyph) !== 0;
@@ -139,7 +141,7 @@ function exchange(s: Realm, attackers: Side, defenders: Side, shots: readonly Pa
 }
 
 /** 12.1, 12.5: four points are worth a shield, and fewer nearly nothing unless enough can follow. */
-function breachWorth(camp: Camp, points: number, more: number): number {
+function breachWorth(camp: Camp, points: number, more: number, { WAR }: Weights): number {
   const sum = camp.breach + points;
   const falls = Math.floor(sum / 4);
   if (falls >= camp.shields) return WAR.victory;
@@ -152,24 +154,24 @@ function unblocked(attackers: Side, blockers: number): number {
   return points.slice(Math.max(0, blockers)).reduce((sum, n) => sum + n, 0);
 }
 /** 12.4: shields that may fall because so many do not stay at home straight. */
-function riskAtHome({ own, foe }: Front, gone: number): number {
+function riskAtHome({ own, foe, weights }: Front, gone: number): number {
   const falls = (blockers: number) =>
     Math.min(own.shields, Math.floor((own.breach + unblocked(foe.straight, blockers)) / 4));
-  return WAR.risk * own.shield * (falls(own.straight.length - gone) - falls(own.straight.length));
+  return weights.WAR.risk * own.shield * (falls(own.straight.length - gone) - falls(own.straight.length));
 }
 
 /** 12.2: what an attack comes to if the other side gives the answer that is best for it. */
 export function attackValue(s: Realm, front: Front, attackers: Side): number {
-  const { own, foe } = front;
+  const { own, foe, weights } = front;
   const isFlying = attackers.every(each => has(each, GLYPH.fly));
   const blockers = isFlying ? foe.straight.filter(each => has(each, GLYPH.fly)) : foe.straight;
   const others = own.straight.filter(each => !attackers.includes(each));
-  let worst = breachWorth(foe, pointsOf(attackers), unblocked(others, blockers.length));
+  let worst = breachWorth(foe, pointsOf(attackers), unblocked(others, blockers.length), weights);
   const shot = fallen(s, attackers, shotsOf(foe.straight));
   if (shot.length > 0) worst = Math.min(worst, -worthOf(shot));
   for (const blocker of blockers) {
     const shots = shotsOf(foe.straight, [blocker]);
-    worst = Math.min(worst, exchange(s, attackers, [blocker], shots) + WAR.taxed * blocker.points);
+    worst = Math.min(worst, exchange(s, attackers, [blocker], shots) + weights.WAR.taxed * blocker.points);
   }
   return worst - riskAtHome(front, attackers.filter(each => !has(each, GLYPH.fast)).length);
 }
@@ -179,19 +181,22 @@ export interface Assault {
   attackers: Soldier[];
   front: Front;
 }
-export function assaultOn(s: Realm, seat: Seat): Assault | null {
+export function assaultOn(s: Realm, seat: Seat, weights: Weights): Assault | null {
   const c = s.combat;
   if (c?.attacked !== seat) return null;
   const attackers = c.attackers.map(id => piece(s, id)).filter(p => !p.dying);
-  return { attackers: attackers.map(p => soldier(s, p)), front: frontOf(s, seat, c.attacker) };
+  return {
+    attackers: attackers.map(p => soldier(s, p, weights)),
+    front: frontOf(s, seat, weights, c.attacker),
+  };
 }
 /** 12.17: what it is worth to meet the attack with these rather than to let it through. */
 export function defenceValue(s: Realm, { attackers, front }: Assault, ids: readonly Id[]): number {
   if (attackers.length === 0) return -1;
-  const { own, foe } = front;
+  const { own, foe, weights } = front;
   const defenders = own.straight.filter(each => ids.includes(each.p.id));
   const others = own.straight.length - defenders.length;
-  const saved = breachWorth(own, pointsOf(attackers), unblocked(foe.straight, others));
+  const saved = breachWorth(own, pointsOf(attackers), unblocked(foe.straight, others), weights);
   const lost = exchange(s, attackers, defenders, shotsOf(own.straight, defenders));
-  return saved - lost - riskAtHome(front, defenders.length) - WAR.effort * ids.length;
+  return saved - lost - riskAtHome(front, defenders.length) - weights.WAR.effort * ids.length;
 }

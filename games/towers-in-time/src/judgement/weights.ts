@@ -52,6 +52,9 @@ export const WAR = {
   margin: 0.5,
 };
 
+export const WEIGHTS = { WORTH, SHIELDS, WAR };
+export type Weights = typeof WEIGHTS;
+
 /**
  * What games have taught: look before every attack at what could block or shoot it, and before every block at what it costs.
  * Attacks that only look strong cost the cards that are missing later, for only one card is drawn a turn.

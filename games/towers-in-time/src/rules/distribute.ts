@@ -7,7 +7,7 @@ import { NONE, piece } from '../state/realm.ts';
 import { choice, rule } from './book.ts';
 import { suffer } from './damage.ts';
 
-interface Sharing {
+export interface Sharing {
   /** Who decides. */
   seat: Seat;
   packets: Packet[];

@@ -1,9 +1,10 @@
-import type { Frame, Id, Option, Seat } from '@siegeworks/kernel';
+import type { Id, Option, Seat } from '@siegeworks/kernel';
 import { does } from '@siegeworks/kernel';
 import { GLYPH } from '../cards/card.ts';
 import { shotAim, shotGlyphs } from '../rules/aims.ts';
 import { dyingOf } from '../rules/damage.ts';
 import { deedOf } from '../rules/deed.ts';
+import { asking, frameOf, seatAsked } from '../rules/frames.ts';
 import { purse, temper, total } from '../rules/temper.ts';
 import { towerOf } from '../rules/transport.ts';
 import { printed } from '../state/faces.ts';
@@ -14,15 +15,11 @@ import { allNames, nameOf, plural } from './names.ts';
 import type { Bill } from './prospects.ts';
 import { couldDefend, exchange, need, pointsOf, shieldsLost, usualPayment } from './prospects.ts';
 
-// biome-ignore lint/suspicious/noExplicitAny: each question stands in its own kind of frame
-const top = (s: Realm) => s.stack[s.stack.length - 1] as Frame & any;
-const asked = (s: Realm): Seat => top(s).seat;
-const at = (s: Realm) => `${top(s).rule}.${top(s).at}`;
 type Note = (s: Realm, o: Option) => string;
 
 /** `saps Volcano and Orc`. */
 function saps(s: Realm, bill: Omit<Bill, 'seat'>): string {
-  const cards = usualPayment(s, { ...bill, seat: asked(s) });
+  const cards = usualPayment(s, { ...bill, seat: seatAsked(s) });
   return cards.length === 0 ? '' : `saps ${allNames(s, cards)}`;
 }
 function transporting(s: Realm, { card = NONE, target = NONE }: Option): string {
@@ -35,13 +32,13 @@ function transporting(s: Realm, { card = NONE, target = NONE }: Option): string 
 }
 function casting(s: Realm, { card = NONE }: Option): string {
   const { cost, school, x } = printed(s, card);
-  if (x) return `X up to ${total(purse(s, asked(s)), school)}`;
+  if (x) return `X up to ${total(purse(s, seatAsked(s)), school)}`;
   return saps(s, { need: cost, school, source: NONE });
 }
 
 /** Who could stop them, and what comes of it if nobody does. */
 function attacking(s: Realm, units: readonly Id[], onGround = false): string {
-  const seat = asked(s);
+  const seat = seatAsked(s);
   const points = pointsOf(s, units);
   if (isCrowd(s)) return plural(points, 'point');
   const could = couldDefend(s, seat, units, onGround);
@@ -89,8 +86,9 @@ function shooting(s: Realm, { card = NONE, target = NONE }: Option): string {
 
 function aiming(s: Realm, { target = NONE }: Option): string {
   const p = s.pieces[target];
-  if (!p || top(s).rule !== 'deed' || at(s) === 'deed.second') return '';
-  const { destroys, harm, heal } = deedOf(s, top(s).card);
+  const f = frameOf(s, 'deed');
+  if (!p || !f || f.at === 'second') return '';
+  const { destroys, harm, heal } = deedOf(s, f.card);
   if (destroys) return 'destroyed at once';
   if (harm !== undefined) return hurts(s, p, harm);
   return heal === undefined ? '' : healing(s, p, heal);
@@ -101,22 +99,22 @@ function healing(s: Realm, p: Piece, most: number): string {
   return `removes ${p.damage - left} damage`;
 }
 function amount(s: Realm, { n = 0 }: Option): string {
-  const [only, other] = top(s).targets;
+  const [only, other] = asking(s, 'deed').targets;
   return other === undefined ? hurts(s, piece(s, only), n) : '';
 }
 function sharing(s: Realm, { n = 0 }: Option): string {
-  const { targets, x } = top(s);
+  const { targets, x } = asking(s, 'deed');
   return `${hurts(s, piece(s, targets[0]), n)}; ${nameOf(s, targets[1])}: ${hurts(s, piece(s, targets[1]), x - n)}`;
 }
 function assigning(s: Realm, { target = NONE, n = 0 }: Option): string {
-  const { struck, given } = top(s);
+  const { struck, given } = asking(s, 'distribute');
   const left = need(s, piece(s, target)) - given[struck.indexOf(target)] - n;
   return left <= 0 ? 'it would die' : `it can take ${left - 1} more`;
 }
 
 /** What it means to do nothing more. */
 function ending(s: Realm, { kind }: Option): string {
-  const seat = asked(s);
+  const seat = seatAsked(s);
   const c = s.combat;
   if (!c) return passing(s, seat);
   const dying = dyingOf(s, seat).map(p => p.id);
@@ -131,7 +129,7 @@ function outcome(s: Realm): string {
 }
 function passing(s: Realm, seat: Seat): string {
   const { passes } = s.players[seat];
-  if (top(s).rule !== 'opportunity') return '';
+  if (s.stack[s.stack.length - 1].rule !== 'opportunity') return '';
   const dying = dyingOf(s, seat).map(p => p.id);
   const parts = dying.length === 0 ? [] : [`you lose ${allNames(s, dying)}`];
   const others = living(s).filter(other => other !== seat);
@@ -140,24 +138,30 @@ function passing(s: Realm, seat: Seat): string {
   return parts.join('; ');
 }
 
+/** What comes of an attack or a defence without anybody else. */
+function gathered(s: Realm): string {
+  const attack = frameOf(s, 'attack');
+  if (attack) return attacking(s, attack.units);
+  const defence = frameOf(s, 'defend');
+  return defence ? defending(s, defence.units) : '';
+}
+
 const NOTES: Readonly<Record<string, Note>> = {
   transport: transporting,
   cast: casting,
   regenerate: (s, { card = NONE, n = 0 }) =>
     saps(s, { need: n, school: schoolOf(s, piece(s, card)), source: NONE }),
-  sap: (s, { card = NONE }) => `gives ${temper(s, piece(s, card))} of ${top(s).need}`,
-  pay: s => saps(s, { need: top(s).need, school: top(s).school, source: NONE }),
+  sap: (s, { card = NONE }) => `gives ${temper(s, piece(s, card))} of ${asking(s, 'pay').need}`,
+  pay(s) {
+    const { need, school } = asking(s, 'pay');
+    return saps(s, { need, school, source: NONE });
+  },
   attack: (s, { card = NONE }) => attacking(s, [card]),
-  join: (s, { card = NONE }) => attacking(s, [...top(s).units, card]),
-  onGround: s => attacking(s, top(s).units, true),
-  done: s =>
-    at(s) === 'attack.gather'
-      ? attacking(s, top(s).units)
-      : at(s) === 'defend.gather'
-        ? defending(s, top(s).units)
-        : '',
-  apart: s => defending(s, top(s).units),
-  defend: (s, { card = NONE }) => defending(s, at(s) === 'defend.gather' ? [...top(s).units, card] : [card]),
+  join: (s, { card = NONE }) => attacking(s, [...asking(s, 'attack').units, card]),
+  onGround: s => attacking(s, asking(s, 'attack').units, true),
+  done: gathered,
+  apart: s => defending(s, asking(s, 'defend').units),
+  defend: (s, { card = NONE }) => defending(s, [...(frameOf(s, 'defend')?.units ?? []), card]),
   shoot: shooting,
   target: aiming,
   amount,
@@ -165,8 +169,8 @@ const NOTES: Readonly<Record<string, Note>> = {
   assign: assigning,
   pass: ending,
   handOver: ending,
-  pull: s => `leaves you ${plural(s.players[asked(s)].shields.length - 1, 'shield')}`,
-  limbo: s => `then ${s.players[asked(s)].limbo.length + 1} of ${s.options.limboSize} places are taken`,
+  pull: s => `leaves you ${plural(s.players[seatAsked(s)].shields.length - 1, 'shield')}`,
+  limbo: s => `then ${s.players[seatAsked(s)].limbo.length + 1} of ${s.options.limboSize} places are taken`,
   source: (s, { card = NONE }) => (printed(s, card).arrivesSapped ? 'it comes into play sapped' : ''),
 };
 /** What would come of an option, worked out from what lies open; empty when there is nothing to say. */

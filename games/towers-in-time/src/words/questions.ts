@@ -1,12 +1,10 @@
-import type { Frame } from '@siegeworks/kernel';
 import { whose } from '@siegeworks/kernel';
 import { OWN_QUESTIONS } from '../cards/entries.ts';
 import { dyingOf } from '../rules/damage.ts';
+import { asking, seatAsked } from '../rules/frames.ts';
 import type { Realm } from '../state/realm.ts';
 import { allNames, nameOf, plural } from './names.ts';
 
-// biome-ignore lint/suspicious/noExplicitAny: each question stands in its own kind of frame
-const top = (s: Realm) => s.stack[s.stack.length - 1] as Frame & any;
 /** The table shows who they are; the question names a few. */
 function attackers(s: Realm): string {
   const ids = s.combat?.attackers ?? [];
@@ -21,7 +19,7 @@ const TEMPER: Readonly<Record<string, string>> = {
   neutral: 'temper of any kind',
 };
 function room(s: Realm): string {
-  const { placed } = s.players[top(s).seat];
+  const { placed } = s.players[seatAsked(s)];
   return `Put down up to ${s.options.openingPlace - placed} ${placed > 0 ? 'more ' : ''}cards`;
 }
 
@@ -32,14 +30,17 @@ export const QUESTIONS: Readonly<Record<string, (s: Realm) => string>> = {
   'opening.place': s => `${room(s)}: Sources, units on them, or into Limbo`,
   'opening.discard': s => `Discard down to ${s.options.handLimit} cards`,
   'upkeep.decide': () => 'Maintenance: which spell do you pay for or let go?',
-  'pay.choose': s =>
-    `Pay ${top(s).need} ${TEMPER[top(s).school] ?? `${top(s).school} temper`}: which card do you sap?`,
+  'pay.choose'(s) {
+    const { need, school } = asking(s, 'pay');
+    return `Pay ${need} ${TEMPER[school] ?? `${school} temper`}: which card do you sap?`;
+  },
   'opportunity.decide': () => 'Your opportunity: one regular action, or pass',
-  'deed.aim': s => `${nameOf(s, top(s).card)}: on what?`,
-  'deed.another': s => `${nameOf(s, top(s).card)}: on a second one, too?`,
-  'deed.second': s => `${nameOf(s, top(s).card)}: and where or on whom?`,
-  'deed.amount': s => `${nameOf(s, top(s).card)}: how much temper do you pay?`,
-  'deed.split': s => `${nameOf(s, top(s).card)}: how much for ${nameOf(s, top(s).targets[0])}?`,
+  'deed.aim': s => `${nameOf(s, asking(s, 'deed').card)}: on what?`,
+  'deed.another': s => `${nameOf(s, asking(s, 'deed').card)}: on a second one, too?`,
+  'deed.second': s => `${nameOf(s, asking(s, 'deed').card)}: and where or on whom?`,
+  'deed.amount': s => `${nameOf(s, asking(s, 'deed').card)}: how much temper do you pay?`,
+  'deed.split': s =>
+    `${nameOf(s, asking(s, 'deed').card)}: how much for ${nameOf(s, asking(s, 'deed').targets[0])}?`,
   'strategy.move': () => 'Which card is moved, and where to?',
   'attack.gather': () => 'Who else attacks?',
   'defend.gather': s => `Against ${attackers(s)}: who else defends?`,
@@ -48,15 +49,15 @@ export const QUESTIONS: Readonly<Record<string, (s: Realm) => string>> = {
   'batch.decide': s => `Combat, ${attackers(s)} attacking: act, ${lastWord(s)}`,
   'lastRites.save': () => 'The combat ends: do you save your dying units?',
   'distribute.assign': s =>
-    `${plural(top(s).packets[0]?.n ?? 0, 'point')} of damage: who takes how much of it?`,
-  'breach.choose': s => `Which of ${whose(s, top(s).seat)} shields falls?`,
+    `${plural(asking(s, 'distribute').packets[0]?.n ?? 0, 'point')} of damage: who takes how much of it?`,
+  'breach.choose': s => `Which of ${whose(s, asking(s, 'breach').seat)} shields falls?`,
   'react.decide': () => 'Do you react to what was done to you?',
   'overflow.discard': () => 'Too many cards in Limbo: which one is discarded?',
   'tidy.choose': s => `End of turn: cards into Limbo, then down to ${s.options.handLimit} in hand`,
 };
 /** What handing over or passing would mean. */
 function lastWord(s: Realm): string {
-  const dying = dyingOf(s, top(s).seat).map(p => p.id);
+  const dying = dyingOf(s, seatAsked(s)).map(p => p.id);
   const rest = (s.combat?.actions ?? 0) > 0 ? 'or hand over' : 'or pass and end the combat';
   return dying.length === 0 ? rest : `${rest} and lose ${allNames(s, dying)}`;
 }

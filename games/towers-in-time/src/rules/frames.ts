@@ -1,0 +1,32 @@
+import type { Frame, Seat } from '@siegeworks/kernel';
+import { Impossible } from '@siegeworks/kernel';
+import type { Realm } from '../state/realm.ts';
+import type { attackWith } from './attack.ts';
+import type { deed } from './deed.ts';
+import type { defend } from './defence.ts';
+import type { distribute } from './distribute.ts';
+import type { pay } from './pay.ts';
+import type { breach } from './shields.ts';
+
+/** What is decided so far, by the rule that asks: for words and for computer players. */
+interface Frames {
+  attack: ReturnType<typeof attackWith>;
+  breach: ReturnType<typeof breach>;
+  deed: ReturnType<typeof deed>;
+  defend: ReturnType<typeof defend>;
+  distribute: ReturnType<typeof distribute>;
+  pay: ReturnType<typeof pay>;
+}
+/** The rule that asks now, if it is this one. */
+export function frameOf<R extends keyof Frames>(s: Realm, rule: R): Frames[R] | null {
+  const f = s.stack[s.stack.length - 1];
+  return f.rule === rule ? (f as Frames[R]) : null;
+}
+/** The rule that asks now, which is known to be this one. */
+export function asking<R extends keyof Frames>(s: Realm, rule: R): Frames[R] {
+  const f = frameOf(s, rule);
+  if (!f) throw new Impossible(`${rule} asks nothing now`);
+  return f;
+}
+/** Who is asked. */
+export const seatAsked = (s: Realm): Seat => (s.stack[s.stack.length - 1] as Frame & { seat: Seat }).seat;
