@@ -12,7 +12,7 @@ import { enter } from './entry.ts';
 import { barred } from './removal.ts';
 import { enemiesUpTo, enemyForces, free, ids, one, own, spells, staffs, standingSpells } from './targets.ts';
 
-/** AK-215: the opponent chooses one of the forces on his or her Battle Front. */
+/** AK-215: the opponent chooses one of the forces on his or her Battle Front (AK-R72). */
 const flight = rule('flight', (seat: Seat) => ({ seat }), {
   choose: choice({
     when: (s, f) => s.players[f.seat].row.length > 0,
@@ -24,7 +24,7 @@ const flight = rule('flight', (seat: Seat) => ({ seat }), {
   }),
 });
 
-/** AK-224: players look through their own Draw Decks, take a card to hand unseen and shuffle. */
+/** AK-224: players look through their own Draw Decks, take a card to hand unseen and shuffle (AK-225, AK-R71). */
 const search = rule('search', (seat: Seat) => ({ seat, card: NONE }), {
   choose: choice({
     when: (s, f) => s.players[f.seat].deck.length > 0,
@@ -52,7 +52,7 @@ const search = rule('search', (seat: Seat) => ({ seat, card: NONE }), {
 });
 
 const growths = (s: War) => s.players.flatMap(p => growthOf(p)?.id ?? []);
-/** AK-219 */
+/** AK-219, AK-196, AK-R56, AK-R98 */
 export function restore(s: War, f: Force): void {
   heal(s, f, f.damage);
   endParalysis(s, f);
@@ -87,6 +87,7 @@ enter({
       effectOn: lostDamage,
     },
   },
+  // AK-R69: only the Wand drains a Growth or a Staff.
   'negation-wand': {
     play: {
       aim: one((s, by) => [...spells(s), ...standingSpells(s), ...growths(s), ...staffs(s, by)]),
@@ -95,6 +96,7 @@ enter({
       resolve: (s, _item, [target]) => counter(s, target),
     },
   },
+  // AK-R73
   'staff-of-ageing': {
     play: {
       aim: one((s, by) => ids(enemyForces(s, by))),
@@ -104,6 +106,7 @@ enter({
       },
     },
   },
+  // AK-R74: its target may not block, and that is all.
   'helm-of-telekinesis': {
     ability: {
       id: 'telekinesis',

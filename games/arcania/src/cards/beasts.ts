@@ -11,7 +11,7 @@ import { split } from './split.ts';
 import { strikes } from './strokes.ts';
 import { enemiesUpTo } from './targets.ts';
 
-/** AK-293: the unlocked Mage Towers that could bring a Phoenix back, if everything else is there. */
+/** AK-293: the unlocked Mage Towers that could bring a Phoenix back, if everything else is there (AK-104, AK-R77). */
 function hearths(s: War, seat: Seat): Building[] {
   const p = s.players[seat];
   if (!p.alive || workingCount(p, 'beastiary') < 2 || workingCount(p, 'temple') < 1) return [];
@@ -32,6 +32,7 @@ function regenerate(s: War, id: Id, tower: Id): void {
   const seat = s.owners[id];
   take(s.players[seat].discard, id);
   const f = enterRow(s, id, seat, 'regenerated');
+  // AK-R77, AK-R105: it comes back spent, and is in no battle any more.
   f.attacked = true;
   f.defended = true;
 }
@@ -80,7 +81,7 @@ enter({
   phoenix: {
     rises: risings,
     deeds: { regenerate: (s, _seat, { card, target }) => regenerate(s, card, target) },
-    /** The Tower that brought it back serves Spells again after the next own turn. */
+    /** The Tower that brought it back serves Spells again after the next own turn (AK-294). */
     countsDown(s, seat) {
       for (const land of s.players[seat].lands) for (const b of land.buildings) if (b.lock > 0) b.lock--;
     },

@@ -14,7 +14,7 @@ function useOf(s: War, id: Id): void {
   const site = siteOf(s, id);
   if (site) useBuilding(site.building);
 }
-/** AK-090: equal Buildings are alike, the oldest serves. */
+/** AK-090: equal Buildings are alike, the oldest serves (AK-091, AK-R50). */
 function templeOptions(s: War, seat: Seat): Option[] {
   const [temple] = readyBuildings(s.players[seat], 'temple');
   if (!temple) return [];
@@ -22,7 +22,7 @@ function templeOptions(s: War, seat: Seat): Option[] {
     f.damage > 0 ? [{ kind: 'heal', card: f.id, target: temple.id }] : [],
   );
 }
-/** AK-085, AK-086 */
+/** AK-085, AK-086, AK-073, AK-R92 */
 function millOptions(s: War, seat: Seat): Option[] {
   const [mill] = readyBuildings(s.players[seat], 'millworks');
   if (!mill) return [];
@@ -32,14 +32,14 @@ function millOptions(s: War, seat: Seat): Option[] {
     ...lost.map(card => ({ kind: 'millRebuild', card, target: mill.id })),
   ];
 }
-/** AK-081 */
+/** AK-081, AK-067, AK-R54 */
 function releaseOptions(s: War, seat: Seat): Option[] {
   return s.players[seat].lands.flatMap(land =>
     land.buildings.flatMap(b => (b.prisoner ? [{ kind: 'release', card: b.prisoner.id, target: b.id }] : [])),
   );
 }
 
-/** Section 5.6. Those that only support cards are data, and so are the Walls. */
+/** Section 5.6. Those that only support cards are data, and so are the Walls (AK-077). */
 enter({
   armoury: {
     boost: {

@@ -132,13 +132,14 @@ export interface Card extends Printed {
   /** AS + DS + 1.5 AD + LD (2.6). */
   worth: number;
   isForce: boolean;
-  /** Monster or Beast (AK-012). */
+  /** Monster or Beast (AK-012, AK-R11). */
   isMonster: boolean;
   interrupts: boolean;
   needList: readonly (readonly [BuildingKind, number])[];
   keywords: readonly Keyword[];
 }
 
+// AK-R10: a Unit is any of these unless the text says Military.
 const FORCES: readonly CardType[] = ['military-unit', 'monster', 'siege-weapon', 'beast'];
 
 function settle(id: string, printed: Printed): Card {
@@ -163,7 +164,7 @@ export type CardId = keyof typeof PRINTED;
 export const CARDS: Readonly<Record<string, Card>> = Object.fromEntries(
   Object.entries(PRINTED).map(([id, printed]) => [id, settle(id, printed)]),
 );
-/** Cards that can interrupt (4.3); every Army may hold all of them. */
+/** Cards that can interrupt (4.3); every Army may hold all of them (AK-R20). */
 export const INTERRUPTS: readonly Card[] = Object.values(CARDS).filter(card => card.interrupts);
 
 /** AK-002: Z, or a code with the letter of the Army. */

@@ -9,6 +9,7 @@ export const PRINTED = {
   // land
   'green-vale': { name: 'Green Vale', type: 'land', code: 'Z', timing: 'land-phase', text: 'Holds up to 5 Buildings. Each turn one Building may be placed here.' },
   'stone-heath': { name: 'Stone Heath', type: 'land', code: 'Z', timing: 'land-phase', text: 'Holds up to 5 Buildings. Each turn one Building may be placed here.' },
+  // AK-010: all twelve are open to all four Armies.
   // building
   armoury: { name: 'Armoury', type: 'building', code: 'Z', timing: 'building-phase', text: 'Supports cards that list it. Once per turn, during a battle: one of your forces in that battle gets +1 Defence Strength until the end of the turn. A force can have only one Armoury bonus per turn.' },
   barrack: { name: 'Barrack', type: 'building', code: 'Z', timing: 'building-phase', text: 'Supports the placing of Units that list it.' },
@@ -34,8 +35,10 @@ export const PRINTED = {
   drill: { name: 'Drill', type: 'siege-weapon', code: 'D', AS: 6, DS: 3, AD: 4, LD: 3, needs: { 'siege-smith': 1, 'weapon-smith': 1 }, timing: 'units-phase', keywords: ['no-wear'], text: 'May not bear artifacts.' },
   // military-unit
   'elite-guard': { name: 'Elite Guard', type: 'military-unit', code: 'E', AS: 4, DS: 4, AD: 2, LD: 4, needs: { barrack: 1, 'weapon-smith': 1 }, timing: 'units-phase', text: 'A powerful warrior. No special ability.' },
+  // AK-273: spell-immune, like the Unicorn.
   'lady-of-life': { name: 'Lady of Life', type: 'military-unit', code: 'E', AS: 5, DS: 5, AD: 3, LD: 5, needs: { barrack: 1, armoury: 1, 'weapon-smith': 1 }, timing: 'units-phase', keywords: ['spell-immune'], text: 'Cannot be affected by Spells.' },
   reverent: { name: 'Reverent', type: 'military-unit', code: 'E', AS: 1, DS: 2, AD: 1, LD: 2, needs: { barrack: 1 }, timing: 'units-phase', keywords: ['extra-spell'], text: 'Once per turn, one of your Mage Towers that was already used this turn may support one more Spell.' },
+  // AK-275: untrappable, like WereRats and WereTiger.
   rangers: { name: 'Rangers', type: 'military-unit', code: 'E', AS: 3, DS: 2, AD: 2, LD: 2, needs: { market: 1 }, timing: 'units-phase', keywords: ['untrappable'], text: 'Cannot be trapped.' },
   trapper: { name: 'Trapper', type: 'military-unit', code: 'E', AS: 3, DS: 3, AD: 1, LD: 3, needs: { barrack: 1, armoury: 1 }, timing: 'units-phase', keywords: ['trap'], text: 'When this Unit attacks and is blocked, you may trap one of the defenders before damage. A trapped force leaves the battle and can do nothing until you free it, the Trapper leaves the Battle Front, or a Release frees it. Holds one force at a time.' },
   // monster
@@ -43,6 +46,7 @@ export const PRINTED = {
   // siege-weapon
   ballista: { name: 'Ballista', type: 'siege-weapon', code: 'E', AS: 7, DS: 2, AD: 4, LD: 3, needs: { 'siege-smith': 1, 'weapon-smith': 1 }, timing: 'units-phase', keywords: ['no-wear'], text: 'May not bear artifacts.' },
   // military-unit
+  // AK-284
   werebats: { name: 'WereBats', type: 'military-unit', code: 'N', AS: 2, DS: 2, AD: 2, LD: 2, needs: { barrack: 1, armoury: 1 }, timing: 'units-phase', keywords: ['unblockable'], text: 'Cannot be blocked.' },
   wereboars: { name: 'WereBoars', type: 'military-unit', code: 'N', AS: 2, DS: 5, AD: 1, LD: 4, needs: { armoury: 1, market: 1 }, timing: 'units-phase', text: 'Thick-skinned: very hard to injure. No special ability.' },
   wererats: { name: 'WereRats', type: 'military-unit', code: 'N', AS: 2, DS: 2, AD: 1, LD: 3, needs: { barrack: 1 }, timing: 'units-phase', keywords: ['untrappable'], text: 'Cannot be trapped.' },
@@ -63,6 +67,7 @@ export const PRINTED = {
   // siege-weapon
   'bone-shaker': { name: 'Bone Shaker', type: 'siege-weapon', code: 'U', AS: 6, DS: 2, AD: 5, LD: 2, needs: { 'siege-smith': 1, 'weapon-smith': 1 }, timing: 'units-phase', keywords: ['no-wear'], text: 'May not bear artifacts.' },
   // beast
+  // AK-R78: Beasts serve all Armies.
   chimera: { name: 'Chimera', type: 'beast', code: 'Z', AS: 8, DS: 6, AD: 6, LD: 7, needs: { beastiary: 2, market: 1, dungeon: 2 }, timing: 'units-phase', keywords: ['no-wear', 'split-attack'], split: { AS: 4, AD: 2 }, text: 'May not bear artifacts. Instead of an ordinary attack it may split: choose up to three different enemy forces; it fights each of them in turn with Attack Strength 4 and Attack Damage 2. A split attack never reaches a Castle.' },
   djinni: { name: 'Djinni', type: 'beast', code: 'Z', AS: 3, DS: 4, AD: 2, LD: 5, needs: { market: 1, beastiary: 1, 'mage-tower': 1 }, timing: 'units-phase', keywords: ['spell-immune', 'no-wear', 'flaming-missile'], text: 'May not bear artifacts. Cannot be affected by Spells. Flaming missile: instead of attacking, deal 3 Damage to one enemy force.' },
   'emperor-dragon': { name: 'Emperor Dragon', type: 'beast', code: 'Z', AS: 9, DS: 8, AD: 6, LD: 9, needs: { beastiary: 2, 'mage-tower': 2, dungeon: 1 }, timing: 'units-phase', keywords: ['no-wear', 'lightning'], text: 'May not bear artifacts. Lightning: instead of attacking, deal 2 Damage to each of up to two different enemy forces.' },
@@ -74,6 +79,7 @@ export const PRINTED = {
   cleanse: { name: 'Cleanse', type: 'special', code: 'E', needs: { 'mage-tower': 1, temple: 1, market: 1 }, timing: 'own-turn', text: 'Take all Damage off all your forces and end paralysis on them. Discard every enemy Plague and every Pestilence on your Lands that can already be removed.' },
   reconstruction: { name: 'Reconstruction', type: 'special', code: 'N', needs: { millworks: 1, market: 2 }, timing: 'own-turn', text: "Put any number of Buildings from your discard pile into play on your Lands, at most five Buildings on each Land and within your Army's maxima." },
   plague: { name: 'Plague', type: 'special', code: 'U', needs: { 'mage-tower': 1, temple: 1, market: 1 }, timing: 'own-turn', stays: true, keywords: ['strikes-enemies'], text: "Stays in play. At the start of each enemy's turn, every force on that enemy's Battle Front takes 1 Damage. Removed by Cleanse or Cure." },
+  // AK-216 to AK-218, AK-R27, AK-R28: slots, classes and what they give. AK-R93: four are for two Armies each.
   // artifact
   'doom-drums': { name: 'Doom Drums', type: 'artifact', code: 'Z', needs: { market: 1, 'siege-smith': 1 }, timing: 'own-turn', text: 'Choose an opponent. That opponent chooses and discards one of the forces on his or her Battle Front.' },
   'flame-blade': { name: 'Flame Blade', type: 'artifact', code: 'Z', needs: { market: 1 }, timing: 'units-phase', stays: true, wear: { slot: 'weapon', as: 'weapon' }, gives: { AS: 1, AD: 1 }, keywords: ['magic-weapon'], text: 'Weapon. The bearer has +1 Attack Strength and +1 Attack Damage.' },

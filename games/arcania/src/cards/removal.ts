@@ -6,6 +6,7 @@ import { growthOf, landUnderPestilence } from '../state/table.ts';
 /** Why something in play for long cannot be removed in this way, or `null`. */
 type Bar = (s: War, target: Id) => Reason | null;
 
+// AK-251, AK-R55
 const isProtected: Bar = (s, target) =>
   landUnderPestilence(s, target)?.land.shielded
     ? because('AK-250', 'the Pestilence cannot be removed yet')
@@ -14,6 +15,7 @@ const needsWand: Bar = (s, target) =>
   s.players.some(p => growthOf(p)?.id === target)
     ? because('AK-247', 'only the Negation Wand removes it')
     : null;
+// AK-R53
 const isPlague: Bar = (s, target) =>
   s.standing.some(e => e.card === target && e.what === 'plague')
     ? because('AK-304', 'only Cure and Cleanse of an enemy remove a Plague')

@@ -22,7 +22,7 @@ function landLost(s: War, target: Id): string[] {
     ? ['it is empty']
     : [n === 1 ? '1 Building is lost with it' : `${n} Buildings are lost with it`];
 }
-/** AK-301 */
+/** AK-301, AK-R63 */
 function cleanse(s: War, seat: Seat): void {
   const player = s.players[seat];
   for (const f of player.row) restore(s, f);
@@ -31,7 +31,7 @@ function cleanse(s: War, seat: Seat): void {
   for (const land of player.lands) if (land.pestilence !== NONE && !land.shielded) liftPestilence(s, land);
 }
 
-/** AK-302: Buildings from the discard pile, one at a time, as many as the player likes. */
+/** AK-302: Buildings from the discard pile, one at a time, as many as the player likes (AK-073, AK-R62, AK-R92). */
 const reconstruct = rule('reconstruct', (seat: Seat) => ({ seat, enough: false }), {
   rebuild: choice({
     when: (s, f) => rebuildOptions(s, f.seat).length > 0,
@@ -88,7 +88,7 @@ enter({
       aim: free((s, by) => !strikesEnemies(s, by)),
       resolve: (s, item) => stand(s, item, 'plague', NONE),
     },
-    /** AK-303: 1 Damage, however many Plagues there are. */
+    /** AK-303: 1 Damage, however many Plagues there are (AK-344, AK-R52). */
     forcesRenewed(s, seat) {
       if (!enemies(s, seat).some(enemy => strikesEnemies(s, enemy))) return;
       emit(s, { type: 'plagueStruck', seat });

@@ -51,7 +51,7 @@ import {
 
 const charmable = (s: War, by: Seat) =>
   ids(enemyForces(s, by).filter(f => cardOf(s, f).type === 'military-unit' && !spellImmune(s, f)));
-/** AK-233, AK-R59: a second Charm on the same Unit ends the first. */
+/** AK-233, AK-R59: a second Charm on the same Unit ends the first (AK-199, AK-234). */
 function charm(s: War, f: Force, seat: Seat, card: Id): void {
   endCommand(s, f);
   changeControl(s, f, seat);
@@ -65,10 +65,11 @@ const curable = (s: War, by: Seat) => [
   ...liftable(s, [by]),
   ...ids(own(s, by).filter(f => f.paralysed > 0 && !spellImmune(s, f))),
 ];
+// AK-R70: what is worn, and what is attached to an enemy.
 const attached = (s: War, by: Seat) =>
   allFront(s).flatMap(f => (cloaked(s, f, by) || spellImmune(s, f) ? [] : [...f.worn, ...f.staffs]));
 
-/** AK-241: up to two Buildings and up to two forces. */
+/** AK-241: up to two Buildings and up to two forces (AK-R65). */
 function inHurricane(s: War, by: Seat, chosen: readonly Id[]): Id[] {
   const inRow = chosen.filter(id => onFront(s, id) !== null).length;
   const built = chosen.length - inRow;
@@ -81,7 +82,10 @@ function blownAway(s: War, target: Id): string[] {
 }
 
 const landsIn = (s: War, ids: readonly Id[]) => ids.filter(id => printed(s, id).type === 'land');
-/** AK-253: all Lands of the discard pile, up to four in play. A player has four Lands in all (AK-003): they fit. */
+/**
+ * AK-253: all Lands of the discard pile, up to four in play (AK-057, AK-R61, AK-R92). A player has four Lands in all
+ * (AK-003), so they fit (AK-R131).
+ */
 function restoreLands(s: War, seat: Seat): void {
   const player = s.players[seat];
   for (const card of landsIn(s, player.discard)) {
@@ -101,7 +105,7 @@ enter({
         if (item.card !== NONE) charm(s, front(s, target), item.by, keep(item));
       },
     },
-    /** AK-235: a Unit still on a Battle Front returns to its owner with its marks. */
+    /** AK-235: a Unit still on a Battle Front returns to its owner with its marks (AK-236, AK-R59). */
     ends(s, e) {
       const f = s.players[e.by].row.find(each => each.id === e.on);
       endStanding(s, e);
@@ -112,6 +116,7 @@ enter({
         if (e.what === 'charm' && e.by === seat && --e.left === 0) endEffect(s, e);
     },
   },
+  // AK-R56: Plague and Pestilence are diseases, paralysis is a poison.
   cure: {
     play: {
       aim: one(curable),
@@ -161,6 +166,7 @@ enter({
       effectOn: blownAway,
     },
   },
+  // AK-R66: its own force, before the wave; it is no interrupt.
   invisibility: {
     play: {
       aim: one(ownNotImmune),
@@ -171,6 +177,7 @@ enter({
       for (const e of s.standing.slice()) if (e.what === 'invisibility') endStanding(s, e);
     },
   },
+  // AK-243, AK-246, AK-R57: its player has none yet. What it does to Lands is in rules/build.ts.
   'natures-growth': {
     play: {
       aim: free((s, by) => growthOf(s.players[by]) === undefined),
@@ -200,11 +207,12 @@ enter({
         return [n === 1 ? '1 Building lies idle' : `${n} Buildings lie idle`];
       },
     },
-    /** AK-250: only a turn that began under it counts. */
+    /** AK-250: only a turn that began under it counts (AK-R55). */
     countsDown(s, seat) {
       for (const land of s.players[seat].lands) if (land.since < s.turnsBegun) land.shielded = false;
     },
   },
+  // AK-104, AK-R60, AK-R92: straight into play, without needs.
   reincarnate: {
     play: {
       aim: one((s, by) => inPile(s, by, card => card.isForce)),
@@ -221,6 +229,7 @@ enter({
       resolve: (s, item) => restoreLands(s, item.by),
     },
   },
+  // AK-R67
   teleport: {
     play: {
       aim: one(ownNotImmune),
@@ -228,6 +237,7 @@ enter({
       resolve: (s, _item, [target]) => displace(s, front(s, target)),
     },
   },
+  // AK-191, AK-R30, AK-R68: for one round.
   'wall-of-force': {
     play: { aim: free(), resolve: (s, item) => stand(s, item, 'wall-of-force', NONE) },
     turnStarts(s, seat) {

@@ -9,7 +9,7 @@ import { NONE } from '../state/state.ts';
 import { cloaked, clockwise, front, onFront } from '../state/table.ts';
 import { attackDamage, attackStrength, defenceStrength, sufferInBattle } from '../state/values.ts';
 
-/** 6.4: the split attack of the Chimera, one assault after the other. */
+/** 6.4: the split attack of the Chimera, one assault after the other (AK-R75). */
 export const split = rule(
   'split',
   (seat: Seat, chimera: Id, targets: Id[]) => ({ seat, chimera, targets, i: 0, met: [] as Seat[] }),
@@ -18,6 +18,7 @@ export const split = rule(
       if (f.i >= f.targets.length) return 'captors';
       const y = target(s, f.targets[f.i++], f.seat);
       if (!y || !attackerOf(s, f.chimera)) return 'next';
+      // AK-R129: from here on it was an attack on that player.
       if (!f.met.includes(y.controller)) f.met.push(y.controller);
       s.battle = { attacker: f.chimera, seat: y.controller, defenders: [y.id], blocked: true, split: true };
       cover('card chimera splits');

@@ -9,9 +9,9 @@ import type { Aim } from './entry.ts';
 
 export const ids = (forces: Force[]) => forces.map(f => f.id);
 export const own = (s: War, by: Seat) => s.players[by].row;
-/** AK-220 */
+/** AK-220, AK-204, AK-R44 */
 export const enemyForces = (s: War, by: Seat) => enemyFront(s, by).filter(f => !cloaked(s, f, by));
-/** AK-203 */
+/** AK-203, AK-R43 */
 export const ownNotImmune = (s: War, by: Seat) => ids(own(s, by).filter(f => !spellImmune(s, f)));
 export const without = (list: Id[], chosen: readonly Id[]) =>
   chosen.length === 0 ? list : list.filter(id => !chosen.includes(id));
@@ -21,6 +21,7 @@ export function waiting(s: War, fits: (item: Item) => boolean): Id[] {
   return s.items.flatMap(i => (!i.resolving && i.card !== NONE && fits(i) ? [i.card] : []));
 }
 export const typeOf = (item: Item) => CARDS[item.what]?.type;
+// AK-231: Spells are cards of that type, whatever else is magical.
 export const spells = (s: War) => waiting(s, i => typeOf(i) === 'spell');
 
 /** Standing Spells in play that can be ended (AK-R69). */
@@ -37,7 +38,7 @@ export function liftable(s: War, seats: Seat[]): Id[] {
 }
 export const buildings = (s: War) =>
   s.players.flatMap(p => p.lands.flatMap(land => land.buildings.map(b => b.id)));
-/** AK-244: Land cards only. */
+/** AK-244: Land cards only (AK-R58). */
 export const lands = (s: War, fits: (clean: boolean) => boolean) =>
   s.players.flatMap(p => p.lands.flatMap(l => (!l.growth && fits(l.pestilence === NONE) ? [l.id] : [])));
 export const staffs = (s: War, by: Seat) =>

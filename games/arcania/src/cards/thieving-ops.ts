@@ -17,7 +17,7 @@ import { enter, playOf } from './entry.ts';
 import { strikes } from './strokes.ts';
 import { enemyForces, ids, one, own, typeOf, waiting } from './targets.ts';
 
-/** AK-257: own by ownership, in the Dungeon of an enemy. */
+/** AK-257: own by ownership, in the Dungeon of an enemy (AK-R83). */
 function prisoners(s: War, by: Seat): Id[] {
   return enemies(s, by).flatMap(seat =>
     s.players[seat].lands.flatMap(land =>
@@ -33,11 +33,11 @@ function prisonOf(s: War, prisoner: Id): { seat: Seat; building: Building } | nu
         if (building.prisoner?.id === prisoner) return { seat, building };
   return null;
 }
-/** AK-263 */
+/** AK-263, AK-R39 */
 const trapped = (s: War, by: Seat) =>
   ids(own(s, by).filter(f => f.trappedBy !== NONE && onFront(s, f.trappedBy)?.controller !== by));
 
-/** AK-262: the artifact goes to a force of the thief that may bear it; with none it is discarded. */
+/** AK-262: the artifact goes to a force of the thief that may bear it; with none it is discarded (AK-R82). */
 const takeOver = rule('takeOver', (seat: Seat, artifact: Id) => ({ seat, artifact, bearer: NONE }), {
   choose: choice({
     when: (s, f) => bearers(s, f.seat, f.artifact).length > 1,
@@ -61,7 +61,7 @@ const takeOver = rule('takeOver', (seat: Seat, artifact: Id) => ({ seat, artifac
 const bearers = (s: War, seat: Seat, artifact: Id): Force[] =>
   s.players[seat].row.filter(f => mayBear(s, f, artifact, seat));
 
-/** AK-259: the misleader takes the Op over and at once turns it on the player who sent it. */
+/** AK-259: the misleader takes the Op over and at once turns it on the player who sent it (AK-260, AK-R81). */
 const misdirect = rule('misdirect', (seat: Seat, n: number) => ({ seat, n }), {
   turn: choice({
     when: (s, f) => turnTargets(s, f.seat, opOf(s, f.n)).length > 1,
@@ -105,6 +105,7 @@ function belongs(s: War, id: Id, op: Item, play: Play): boolean {
   return bearer?.controller === sender;
 }
 
+// AK-R79
 const isBlockable = (what: string) => !CARDS[what].keywords.includes('unblockable-op');
 
 /** Section 5.17. */
@@ -138,6 +139,7 @@ enter({
   },
   'catch-thief': {
     play: {
+      // AK-264, AK-R80: also an Op that is itself an interrupt.
       aim: one(s => waiting(s, i => typeOf(i) === 'thieving-op' && isBlockable(i.what))),
       at: ['AK-258', 'a Thieving Op on the stack'],
       bars: (s, target) =>

@@ -9,21 +9,21 @@ import { front, heldBy, inPile, landCards } from '../state/table.ts';
 import { fullName, nameOf } from '../words/names.ts';
 import { enter } from './entry.ts';
 
-/** Once a turn, and not while it is trapped (AK-193). */
+/** Once a turn, and not while it is trapped (AK-193, AK-R103). */
 const mayAct = (f: Force) => !f.used && f.trappedBy === NONE;
 
-/** AK-282: freeing what it holds. */
+/** AK-282: freeing what it holds (AK-205). */
 function freeOptions(s: War, f: Force): Option[] {
   const held = heldBy(s, f.id);
   return held ? [{ kind: 'free', card: f.id, target: held.id }] : [];
 }
-/** AK-286 */
+/** AK-286, AK-104, AK-R41, AK-R92 */
 function raiseOptions(s: War, f: Force): Option[] {
   if (!mayAct(f)) return [];
   const fallen = inPile(s, f.controller, card => card.id === 'skeleton');
   return fallen.map(target => ({ kind: 'raise', card: f.id, target }));
 }
-/** AK-272 */
+/** AK-272, AK-057, AK-R36, AK-R92 */
 function rebuildOptions(s: War, f: Force): Option[] {
   if (!mayAct(f) || landCards(s.players[f.controller]) >= 4) return [];
   const lost = inPile(s, f.controller, card => card.type === 'land');
@@ -34,6 +34,7 @@ function rebuildOptions(s: War, f: Force): Option[] {
 enter({
   berserker: {
     boost: {
+      // AK-R31
       kind: 'berserk',
       rule: 'AK-268',
       has: f => f.berserk,
@@ -50,6 +51,7 @@ enter({
   },
   werewolf: {
     boost: {
+      // AK-R32
       kind: 'ravenous',
       rule: 'AK-283',
       ways: ['AD', 'DS'],

@@ -14,7 +14,7 @@ function shown(s: War): Id[] {
 }
 const SHOWING = ['announce', 'placeForce', 'placeBuilding'];
 
-/** 2.4: hands and Draw Decks are hidden, everything else is open, also the numbers of cards. */
+/** 2.4: hands and Draw Decks are hidden, everything else is open, also the numbers of cards (AK-026). */
 export function view(s: War, eye: Eye): War {
   const v = clone(s);
   v.random = [];

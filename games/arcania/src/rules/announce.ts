@@ -12,7 +12,7 @@ import { canPay, noNeeds } from './needs.ts';
 import { payNeeds } from './pay.ts';
 import { because } from './reasons.ts';
 
-/** An open window of the own turn, or a window in which others may act. */
+/** An open window of the own turn, or a window in which others may act (AK-R21). */
 export type Occasion = 'own' | 'interrupt';
 
 const UNITS_ONLY = because('AK-114', 'worn artifacts are placed in the Units phase only');
@@ -28,6 +28,7 @@ export function noPlay(s: War, seat: Seat, id: Id, on: Occasion): Reason | null 
   if (!TYPES.includes(card.type)) return NO_PLAY;
   if (on === 'interrupt' && !card.interrupts) return NO_INTERRUPT;
   if (on === 'own' && card.timing === 'interrupt-only') return ONLY_INTERRUPT;
+  // AK-115, AK-R26: everything else in any open window.
   if (on === 'own' && card.wear && s.phase !== 'units') return UNITS_ONLY;
   if (!canPay(s, seat, card)) return noNeeds(s, seat, card);
   return hasAim(s, seat, card.id, id) ? null : NO_TARGET;
@@ -87,6 +88,7 @@ export const announce = rule(
       if (!s.players[f.seat].alive) return 'done';
       f.targets = stillLawful(s, f);
       if (!f.enough && aimOptions(s, f).length > 0) return 'aim';
+      // AK-R128
       // Somebody resigned meanwhile and took the last target along: nothing was announced.
       const { min } = aimOf(f.what, f.card);
       if (f.targets.length + (f.victim === NONE ? 0 : 1) < min) return 'done';

@@ -34,14 +34,14 @@ import { checkState } from './state-check.ts';
 /** The attacker while it is on the active player's Battle Front, or `null` (AK-146). */
 export const attackerOf = (s: War, id: Id): Force | null =>
   s.players[s.turn].row.find(f => f.id === id) ?? null;
-/** 6.3, steps 1 and 4: defenders still on their side and able to fight. */
+/** 6.3, steps 1 and 4: defenders still on their side and able to fight (AK-R104). */
 const standing = (s: War, seat: Seat, defenders: readonly Id[]): Id[] =>
   s.players[seat].row
     .filter(f => defenders.includes(f.id) && f.trappedBy === NONE && f.paralysed === 0)
     .map(f => f.id);
 const forces = (s: War, ids: readonly Id[]) => ids.map(id => front(s, id));
 
-/** 6.3: one battle of the wave. */
+/** 6.3: one battle of the wave (AK-167). */
 export const battle = rule('battle', (i: number) => ({ i, bites: false, breach: NONE, victim: NONE }), {
   begin(s, f) {
     const { attacker, seat, blocked, defenders } = s.wave[f.i];
@@ -79,6 +79,7 @@ export const battle = rule('battle', (i: number) => ({ i, bites: false, breach: 
       f.breach = pick.card;
     },
   }),
+  // AK-R05, AK-R06
   victim: choice({
     when: s => victims(s).length > 1,
     who: s => s.turn,
@@ -92,6 +93,7 @@ export const battle = rule('battle', (i: number) => ({ i, bites: false, breach: 
     // Somebody may have resigned while AP was choosing.
     if (!b || !attackerOf(s, b.attacker) || !s.players[b.seat].alive) return 'end';
     if (!b.blocked) storm(s, b, f.breach);
+    // AK-169, AK-R16: with no defender left nothing happens.
     else if (b.defenders.length > 0) exchangeBlows(s, b, f.victim);
     checkState(s);
   },
@@ -110,7 +112,7 @@ export const battle = rule('battle', (i: number) => ({ i, bites: false, breach: 
   },
 });
 
-/** AK-281: who can trap, is blocked and holds nobody. */
+/** AK-281: who can trap, is blocked and holds nobody (AK-R38). */
 function trapOptions(s: War): Option[] {
   const b = s.battle;
   const a = b && attackerOf(s, b.attacker);
@@ -131,7 +133,7 @@ function breachOptions(s: War): Option[] {
 }
 const castleHit = (s: War, a: Force) => (stilled(s) ? 0 : attackDamage(s, a));
 
-/** AK-168, AK-088: the Castle, or a Building in its stead, and at the same time the spikes. */
+/** AK-168, AK-088: the Castle, or a Building in its stead, and at the same time the spikes (AK-R48). */
 function storm(s: War, b: Battle, breach: Id): void {
   const a = front(s, b.attacker);
   const back = spikesAgainst(s, a, b.seat);
@@ -150,7 +152,7 @@ export const spikesAgainst = (s: War, a: Force, seat: Seat) =>
 const sum = (s: War, list: Force[], value: (s: War, f: Force) => number) =>
   list.reduce((total, f) => total + value(s, f), 0);
 
-/** AK-163, AK-164: whom the attacker could strike, if it is strong enough for all of them together. */
+/** AK-163, AK-164: whom the attacker could strike, if it is strong enough for all of them together (AK-R04). */
 export function victims(s: War): Force[] {
   const b = s.battle;
   const a = b && attackerOf(s, b.attacker);
@@ -159,12 +161,13 @@ export function victims(s: War): Force[] {
   if (attackStrength(s, a) < sum(s, line, defenceStrength)) return [];
   return line.filter(d => canStrike(s, a, d));
 }
-/** AK-161, AK-165: both comparisons are made before any damage is laid. */
+/** AK-161, AK-165: both comparisons are made before any damage is laid (AK-160, AK-166, AK-R03, AK-R09). */
 function exchangeBlows(s: War, b: Battle, chosen: Id): void {
   const a = front(s, b.attacker);
   const line = forces(s, b.defenders);
   const able = victims(s);
   const victim = able.find(f => f.id === chosen) ?? able[0];
+  // AK-R07
   const strikers = line.filter(d => canStrike(s, d, a));
   const back = strikers.length > 0 && sum(s, strikers, attackStrength) >= defenceStrength(s, a);
   emit(s, {
@@ -175,11 +178,12 @@ function exchangeBlows(s: War, b: Battle, chosen: Id): void {
     back: sum(s, strikers, attackStrength),
     against: defenceStrength(s, a),
   });
+  // AK-162
   const taken = sum(s, strikers, attackDamage);
   if (victim) sufferInBattle(s, victim, attackDamage(s, a));
   if (back) sufferInBattle(s, a, taken);
 }
-/** AK-285: those who survived as defenders; the wave has forgotten whoever left play. */
+/** AK-285: those who survived as defenders; the wave has forgotten whoever left play (AK-R40). */
 function bite(s: War, b: Battle): void {
   for (const id of b.defenders) {
     const f = onFront(s, id);
@@ -192,7 +196,7 @@ function bite(s: War, b: Battle): void {
 }
 
 const PRISONS = kindsWith('captures');
-/** AK-079: a ready, working, empty Building of the defender that captures, for an attacker that can be trapped. */
+/** AK-079, AK-R46: a ready, working, empty prison of the defender for an attacker that can be trapped. */
 export function captureOptions(s: War, seat: Seat, attacker: Id): Option[] {
   const a = attackerOf(s, attacker);
   if (!a || !trappable(s, a)) return [];

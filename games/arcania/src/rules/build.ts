@@ -42,13 +42,13 @@ export function noSite(s: War, seat: Seat, id: Id): Reason | null {
   if (land.growth && !actsAsLand(s, seat, land)) return because('AK-245', 'you have four Lands');
   return because('AK-061', 'it is full');
 }
-/** AK-244, AK-245: what serves as one more Land while its player has fewer than four. */
+/** AK-244, AK-245: what serves as one more Land while its player has fewer than four (AK-R57). */
 export const actsAsLand = (s: War, seat: Seat, land: Land) => land.growth && landCards(s.players[seat]) < 4;
 const unlinked = (land: Land) => land.buildings.filter(b => b.link === NONE).length;
 const takesMore = (s: War, seat: Seat, land: Land) =>
   working(land) && !land.built && (!land.growth || actsAsLand(s, seat, land));
 
-/** AK-061: five Buildings, and a sixth through Nature's Growth; linked ones are not among the five. */
+/** AK-053, AK-061, AK-R35: five Buildings, a sixth through a Growth; linked ones are not among the five. */
 function hasSlot(s: War, seat: Seat, land: Land): boolean {
   if (!takesMore(s, seat, land)) return false;
   const n = unlinked(land);
@@ -58,7 +58,7 @@ function hasSlot(s: War, seat: Seat, land: Land): boolean {
 /** AK-245: only while the controller has four Land cards. */
 const growthHelps = (s: War, seat: Seat) =>
   growthOf(s.players[seat]) !== undefined && landCards(s.players[seat]) === 4;
-/** AK-269: five unlinked Buildings and no extra one. */
+/** AK-269: five unlinked Buildings and no extra one (AK-R34, AK-R126). */
 function mayLink(s: War, seat: Seat, land: Land): boolean {
   if (!takesMore(s, seat, land) || land.buildings.length !== 5 || unlinked(land) !== 5) return false;
   return linkers(s, seat).length > 0;

@@ -33,7 +33,7 @@ export function eliminate(s: War, seats: readonly Seat[], ending: Ending): void 
   if (seats.includes(s.turn)) cutTurnShort(s);
 }
 
-/** AK-323, AK-324: who outlasted more players stands higher; those who fell together share a place. */
+/** AK-323, AK-324: who outlasted more players stands higher; those who fell together share a place (AK-R87). */
 function finish(s: War, draw: boolean, ending: Ending): void {
   const last = Math.max(...s.players.map(p => p.fell));
   const rank = (p: Player) => (p.fell === 0 ? last + 1 : p.fell);
@@ -50,7 +50,7 @@ function cutTurnShort(s: War): void {
   s.stack[at].at = 'fallen';
 }
 
-/** AK-345, AK-346, R94: everything owned leaves the game, everything held is freed. */
+/** AK-345, AK-346, AK-R94: everything owned leaves the game, everything held is freed. */
 function clear(s: War, seat: Seat): void {
   const player = s.players[seat];
   for (const e of s.standing.slice()) if (e.by === seat) endEffect(s, e);
@@ -76,7 +76,7 @@ function setFree(s: War, player: Player, seat: Seat): void {
     }
   for (const f of forcesInPlay(s)) f.heldOff = f.heldOff.filter(by => by !== seat);
 }
-/** AK-347: attacks aimed at this player are made no more, and a battle with this player is over. */
+/** AK-347: attacks aimed at this player are made no more, and a battle with this player is over (AK-R127). */
 function callOff(s: War, seat: Seat): void {
   for (const attack of s.wave) if (attack.seat === seat) attack.attacker = NONE;
   if (s.battle?.seat === seat) s.battle = null;

@@ -9,7 +9,7 @@ import { because } from './reasons.ts';
 
 /** "Pay needs" (4.2): which Buildings can support a card, and which are used. */
 
-/** AK-274: untrapped forces that let a used Tower serve a Spell again, and have not done so this turn. */
+/** AK-067, AK-274, AK-R37: untrapped forces that can still let a used Tower serve a Spell again this turn. */
 export function helpers(s: War, seat: Seat): Force[] {
   return s.players[seat].row.filter(f => hasKeyword(s, f, 'extra-spell') && !f.used && f.trappedBy === NONE);
 }
@@ -68,7 +68,7 @@ function count(p: Player, kind: BuildingKind): number {
   return p.lands.reduce((sum, land) => sum + land.buildings.filter(b => b.kind === kind).length, 0);
 }
 
-/** Uses the needed Buildings: those that the player named, then by the rule at the end of 4.2. */
+/** Uses the needed Buildings: those that the player named, then by the rule at the end of 4.2 (AK-078). */
 export function useBuildings(s: War, seat: Seat, card: Card, named: readonly Id[] = []): void {
   if (placesFreely(s, card)) return;
   const cards: Id[] = [];

@@ -9,7 +9,7 @@ import { NONE } from '../state/state.ts';
 import { allFront, front, landOf, landUnderPestilence } from '../state/table.ts';
 import { lawful } from './aims.ts';
 
-/** 4.4: the lawful targets are affected, an item without any does nothing (AK-130). */
+/** 4.4: the lawful targets are affected, an item without any does nothing (AK-130, AK-R25). */
 export function resolveItem(s: War, item: Item): void {
   const targets = lawful(s, item);
   if (item.targets.length > 0 && targets.length === 0) {
@@ -40,7 +40,7 @@ export function counter(s: War, target: Id): void {
   if (waiting) cancel(s, waiting);
   else remove(s, target);
 }
-/** AK-129 */
+/** AK-129, AK-116, AK-R24 */
 export function cancel(s: War, item: Item): void {
   s.items.splice(s.items.indexOf(item), 1);
   emit(s, { type: 'cancelled', what: item.what, card: item.card, seat: item.by });

@@ -14,12 +14,13 @@ import { checkState } from './state-check.ts';
 /** The item on top of the stack that waits for its response round or its resolution. */
 const topItem = (s: War): Item | undefined => s.items[s.items.length - 1];
 
-/** 4.4, RUN_STACK: a response round for the top item, then it resolves, until the stack is empty. */
+/** AK-122, AK-123, AK-R22: a response round for the top item, then it resolves, until the stack is empty. */
 export const runStack = rule('runStack', () => ({ n: NONE, seat: NONE, answered: false }), {
   open(s, f) {
     const top = topItem(s);
     if (!top) return 'done';
     f.n = top.n;
+    // AK-R23: its own player is not asked.
     f.seat = nextLiving(s, top.by);
     // Its round is over: the turn of its player was cut short while it resolved (AK-351).
     if (top.resolving) return 'resolve';
@@ -35,6 +36,7 @@ export const runStack = rule('runStack', () => ({ n: NONE, seat: NONE, answered:
   }),
   next(s, f) {
     const top = topItem(s);
+    // AK-125, AK-127: an answer is answered first.
     if (top?.n !== f.n) return 'open';
     if (f.answered) {
       // The announcement came to nothing: the same player is asked again.
@@ -44,6 +46,7 @@ export const runStack = rule('runStack', () => ({ n: NONE, seat: NONE, answered:
     f.seat = nextLiving(s, f.seat);
     if (f.seat !== top.by) return 'respond';
   },
+  // AK-126
   resolve(s) {
     const top = topItem(s);
     if (!top) return 'done';
@@ -58,7 +61,7 @@ export const runStack = rule('runStack', () => ({ n: NONE, seat: NONE, answered:
     return 'open';
   },
 });
-/** AK-113: the card goes to its owner's discard pile unless it stays in play. */
+/** AK-113: the card goes to its owner's discard pile unless it stays in play (AK-111, AK-R29). */
 function finishItem(s: War, item: Item): void {
   s.items.splice(s.items.indexOf(item), 1);
   if (item.card !== NONE) discard(s, item.card);

@@ -26,7 +26,7 @@ function pressing(s: War): boolean {
       p.alive && (p.castleDamage >= castleLife(p) || p.row.some(f => dying(s, f)) || loose(s, seat) !== null),
   );
 }
-/** AK-330, AK-322: these players lose, and the table is looked over again before anybody is asked. */
+/** AK-330, AK-322: these players lose, and the table is looked over again before anybody is asked (AK-R132). */
 export function leave(s: War, seats: readonly Seat[], ending: Ending): void {
   eliminate(s, seats, ending);
   // A state check that was asking somebody begins again: what it has found may have changed.
@@ -46,7 +46,7 @@ function loose(s: War, seat: Seat): Building | null {
     for (const b of land.buildings) if (b.link !== NONE && !inPlay(s, b.link)) return b;
   return null;
 }
-/** Whoever is captured or displaced is still in play (R34). */
+/** Whoever is captured or displaced is still in play (AK-R34). */
 const inPlay = (s: War, id: Id): boolean => forcesInPlay(s).some(f => f.id === id);
 /** AK-248: six Buildings on a Land, and what let them stand there is gone. */
 function overfull(s: War, seat: Seat): Land | null {

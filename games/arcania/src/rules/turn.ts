@@ -21,6 +21,7 @@ import { runStack } from './stack.ts';
 import { checkState, leave, stateCheck } from './state-check.ts';
 import { attackOptions, declareAttack, wave } from './wave.ts';
 
+// AK-041: nothing is announced in the other phases.
 export const OPEN = ['land', 'building', 'units', 'before'] as const;
 type OpenPhase = (typeof OPEN)[number] | 'after';
 const enter = (s: War, phase: Phase) => {
@@ -28,7 +29,7 @@ const enter = (s: War, phase: Phase) => {
   emit(s, { type: 'phaseBegan', phase, seat: s.turn });
 };
 
-/** Section 4.1. A player who falls on the way goes to `fallen` at once (AK-348). */
+/** Section 4.1. A player who falls on the way goes to `fallen` at once (AK-348, AK-030). */
 export const turn = rule('turn', (seat: Seat) => ({ seat, i: 0 }), {
   start(s, f) {
     s.phase = 'start';
@@ -61,6 +62,7 @@ export const turn = rule('turn', (seat: Seat) => ({ seat, i: 0 }), {
     call(s, end(f.seat));
     return 'done';
   },
+  // AK-R106
   fallen(s) {
     s.battle = null;
     s.wave = [];
@@ -80,12 +82,14 @@ function start(s: War, seat: Seat): void {
     for (const land of player.lands) {
       if (other === seat) land.built = false;
       if (other !== seat && s.options.buildingRefresh === 'own-turn') continue;
+      // AK-032, AK-128
       for (const b of land.buildings) b.used = false;
     }
   });
   for (const f of forcesInPlay(s)) renew(f, seat);
   moment(s, 'forcesRenewed', seat);
 }
+// AK-033
 function renew(f: Force, seat: Seat): void {
   if (f.heldOff.length > 0) f.heldOff = f.heldOff.filter(by => by !== seat);
   f.used = false;
@@ -96,11 +100,13 @@ function renew(f: Force, seat: Seat): void {
 /** D1, D2. */
 const draw = rule('draw', (seat: Seat) => ({ seat, again: false }), {
   attrition(s, f) {
+    // AK-036
     if (s.players[f.seat].deck.length === 0) leave(s, [f.seat], 'attrition');
   },
   take(s, f) {
     const player = s.players[f.seat];
     const { openingHand, drawPerTurn } = s.options;
+    // AK-024, AK-R85
     const later = player.hand.length === 0 ? drawPerTurn + 1 : drawPerTurn;
     drawCards(s, f.seat, player.turns === 1 ? openingHand : later);
   },
@@ -172,6 +178,7 @@ export function openOptions(s: War, seat: Seat, phase: OpenPhase): Option[] {
 /** E1 to E5. */
 const end = rule('end', (seat: Seat) => ({ seat }), {
   discard: choice({
+    // AK-039, AK-R84: nobody else, and nobody with fewer cards.
     when: (s, f) => s.players[f.seat].hand.length > s.options.handLimit,
     who: (_s, f) => f.seat,
     options: (s, f) => oneOfEach(s, s.players[f.seat].hand).map(card => ({ kind: 'discard', card })),

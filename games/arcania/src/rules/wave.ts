@@ -24,6 +24,7 @@ export function noAttack(f: Force): Reason | null {
   if (f.trappedBy !== NONE) return TRAPPED;
   return f.paralysed > 0 ? PARALYSED : null;
 }
+// AK-R95
 export const noWave = (s: War): Reason | null =>
   s.turnsBegun === 1 && !s.options.firstTurnAttack ? TRUCE : null;
 
@@ -41,7 +42,7 @@ export function declareAttack(s: War, attacker: Id, seat: Seat): void {
   emit(s, { type: 'attacks', card: attacker, seat });
 }
 
-/** 6.2: the wave. */
+/** 6.2: the wave (AK-R14, AK-R15). */
 export const wave = rule('wave', () => ({ i: 0, launched: false, seats: [] as Seat[] }), {
   declare: choice({
     when: (s, f) => !f.launched && attackOptions(s).length > 0,
@@ -58,6 +59,7 @@ export const wave = rule('wave', () => ({ i: 0, launched: false, seats: [] as Se
   launch(s, f) {
     s.phase = 'wave';
     emit(s, { type: 'launched', seat: s.turn });
+    // AK-343
     f.seats = clockwise(s, s.turn).filter(seat => s.wave.some(a => a.seat === seat));
     call(s, window(false));
   },
@@ -110,7 +112,7 @@ export function defenceOptions(s: War, seat: Seat): Option[] {
     return against.map(attack => ({ kind: 'defend', card: f.id, target: attack.attacker }));
   });
 }
-/** AK-270: some may join a second battle if a weaker fellow stands in one of the two. */
+/** AK-270: some may join a second battle if a weaker fellow stands in one of the two (AK-R33). */
 function secondDefence(s: War, f: Force, attacks: Attack[]): Attack[] {
   if (!hasKeyword(s, f, 'second-defence') || f.used) return [];
   const first = s.wave.filter(attack => attack.defenders.includes(f.id));
@@ -120,7 +122,7 @@ function secondDefence(s: War, f: Force, attacks: Attack[]): Attack[] {
   return attacks.filter(attack => attack !== first[0] && (weaker(attack) || weaker(first[0])));
 }
 
-/** AK-150: one assignment after the other, until the player has enough. */
+/** AK-150: one assignment after the other, until the player has enough (AK-151, AK-R101). */
 const defence = rule('defence', (seat: Seat) => ({ seat, enough: false }), {
   assign: choice({
     when: (s, f) => defenceOptions(s, f.seat).length > 0,
@@ -135,7 +137,7 @@ const defence = rule('defence', (seat: Seat) => ({ seat, enough: false }), {
     if (!f.enough && s.players[f.seat].alive && defenceOptions(s, f.seat).length > 0) return 'assign';
   },
 });
-/** AK-155, AK-157 */
+/** AK-155, AK-157, AK-156 */
 function assign(s: War, f: Force, attacker: Id): void {
   const attack = s.wave.find(each => each.attacker === attacker);
   if (!attack) return;

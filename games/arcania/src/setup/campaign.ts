@@ -52,7 +52,7 @@ export function afterWar(campaign: Campaign, result: WarResult): Campaign {
     winner: won < 0 ? null : won,
   };
 }
-/** AK-332, AK-334: the set-up of the next War. New decks are taken only with `campaignDeckChange`. */
+/** AK-332, AK-334: the set-up of the next War. New decks are taken only with `campaignDeckChange` (AK-R96). */
 export function nextWar(campaign: Campaign, config: MatchConfig, decks?: SeatConfig[]): MatchConfig {
   if (campaign.winner !== null) throw new Impossible('this Campaign is over');
   if (decks && config.options?.campaignDeckChange !== true)

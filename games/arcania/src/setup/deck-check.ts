@@ -28,6 +28,7 @@ export function checkDeck(
     size += count;
     if (card.type === 'land') lands += count;
   }
+  // AK-R91
   if (lands > 3)
     reasons.push({ rule: 'AK-006', text: `a Draw Deck holds at most 3 Lands, this one ${lands}` });
   if (size < 60)

@@ -30,7 +30,7 @@ export function newForce(s: War, id: Id, seat: Seat): Force {
     used: false,
   };
 }
-/** AK-102, AK-186: a force that comes into play is new. */
+/** AK-102, AK-186: a force that comes into play is new (AK-042). */
 export function enterRow(s: War, id: Id, seat: Seat, how: Arrival): Force {
   const f = newForce(s, id, seat);
   s.players[seat].row.push(f);
@@ -38,7 +38,7 @@ export function enterRow(s: War, id: Id, seat: Seat, how: Arrival): Force {
   return f;
 }
 
-/** AK-185: it leaves the Battle Front, and what it holds is free. */
+/** AK-185: it leaves the Battle Front, and what it holds is free (AK-R38). */
 function leaveRow(s: War, f: Force): void {
   const { row } = s.players[f.controller];
   row.splice(row.indexOf(f), 1);
@@ -54,7 +54,7 @@ export function freeTrapped(s: War, f: Force): void {
   emit(s, { type: 'freed', card: f.id });
 }
 
-/** AK-182: to the owner's discard pile, with everything attached, each to its own owner. */
+/** AK-182: to the owner's discard pile, with everything attached, each to its own owner (AK-187). */
 export function destroy(s: War, f: Force): void {
   emit(s, { type: 'destroyed', card: f.id });
   if (hasKeyword(s, f, 'regenerate') && s.players[f.owner].alive) s.ashes.push(f.id);
@@ -117,7 +117,7 @@ export function endCommand(s: War, f: Force): void {
   if (e) endStanding(s, e);
 }
 
-/** AK-083, R47: into the Dungeon with everything on it; paralysis, traps and Charm end. */
+/** AK-083, AK-198, AK-R47: into the Dungeon with everything on it; paralysis, traps and Charm end. */
 export function capture(s: War, f: Force, b: Building, by: Seat): void {
   leaveRow(s, f);
   f.paralysed = 0;
@@ -163,6 +163,7 @@ export function trap(s: War, f: Force, trapper: Id): void {
   emit(s, { type: 'trapped', card: f.id, target: trapper });
 }
 export function paralyse(s: War, f: Force): void {
+  // AK-195, AK-R40: a new bite begins the count again.
   f.paralysed = 2;
   emit(s, { type: 'paralysed', card: f.id });
 }

@@ -54,6 +54,7 @@ export function newBuilding(s: War, land: Land, id: Id, link: Id = NONE): Buildi
   const kind = s.names[id];
   if (!isBuilding(kind)) throw new Impossible(`${kind} is no Building`);
   forget(s, id);
+  // AK-068: it may be used at once.
   const b: Building = { id, kind, used: false, lock: 0, link, prisoner: null };
   land.buildings.push(b);
   return b;
@@ -63,14 +64,14 @@ export function erect(s: War, seat: Seat, land: Land, id: Id, link: Id = NONE): 
   emit(s, { type: 'erected', seat, card: id, target: land.id, link });
 }
 
-/** A Building leaves play; a prisoner in it is destroyed at the next state check (AK-082, AK-092). */
+/** AK-070: a Building leaves play; the next state check destroys its prisoner (AK-082, AK-092, AK-R102). */
 export function loseBuilding(s: War, { building, land }: Site, how: 'destroyed' | 'discarded'): void {
   land.buildings.splice(land.buildings.indexOf(building), 1);
   if (building.prisoner) s.doomed.push(building.prisoner);
   emit(s, { type: 'buildingLost', card: building.id, how });
   discard(s, building.id);
 }
-/** AK-054: with all Buildings on it, and a Pestilence. */
+/** AK-054: with all Buildings on it, and a Pestilence (AK-R64). */
 export function loseLand(s: War, seat: Seat, land: Land): void {
   emit(s, { type: 'landLost', card: land.id });
   for (const building of land.buildings.slice()) loseBuilding(s, { building, land, seat }, 'destroyed');

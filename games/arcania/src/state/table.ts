@@ -26,10 +26,10 @@ export function nextLiving(s: War, seat: Seat): Seat {
   }
   throw new Impossible('nobody is left');
 }
-/** 2.2: enemy and opponent mean every other player still in the game. */
+/** 2.2: enemy and opponent mean every other player still in the game (AK-344). */
 export const enemies = (s: War, seat: Seat) => clockwise(s, seat).filter(other => other !== seat);
 
-/** The force on a Battle Front, or `null`. */
+/** The force on a Battle Front, or `null` (AK-R12). */
 export function onFront(s: War, id: Id): Force | null {
   for (const player of s.players) for (const f of player.row) if (f.id === id) return f;
   return null;
@@ -92,7 +92,7 @@ export function workingCount(p: Player, kind: BuildingKind): number {
   for (const land of p.lands) if (working(land)) for (const b of land.buildings) if (b.kind === kind) n++;
   return n;
 }
-/** AK-064 counts Buildings in play, working or not. */
+/** AK-064 counts Buildings in play, working or not (AK-R51). */
 export function inPlayCount(p: Player, kind: BuildingKind): number {
   let n = 0;
   for (const land of p.lands) for (const b of land.buildings) if (b.kind === kind) n++;
@@ -102,7 +102,7 @@ export function atMaximum(p: Player, kind: BuildingKind): boolean {
   const most = CARDS[kind].most?.[p.army];
   return most !== undefined && inPlayCount(p, kind) >= most;
 }
-/** AK-087: the working Buildings that a Castle lives longer with, what they add and what they deal (AK-088). */
+/** AK-087 to AK-089, AK-R49: the working Walls of a Castle, what they add to its life and what they deal. */
 const ofWalls = (p: Player, worth: (card: Card) => number) => {
   let sum = 0;
   for (const kind of WALLS) sum += workingCount(p, kind) * worth(CARDS[kind]);
@@ -153,9 +153,9 @@ export const wears = (s: War, f: Force, keyword: Keyword) =>
   f.worn.some(id => printed(s, id).keywords.includes(keyword));
 /** AK-203 */
 export const spellImmune = (s: War, f: Force) => hasKeyword(s, f, 'spell-immune');
-/** AK-202 */
+/** AK-202, AK-084 */
 export const trappable = (s: War, f: Force) => !hasKeyword(s, f, 'untrappable');
-/** AK-154, AK-201 */
+/** AK-154, AK-201, AK-R45 */
 export const unblockable = (s: War, f: Force) =>
   hasKeyword(s, f, 'unblockable') ||
   wears(s, f, 'unblockable') ||
@@ -163,7 +163,7 @@ export const unblockable = (s: War, f: Force) =>
 /** AK-220: safe from what this player chooses. */
 export const cloaked = (s: War, f: Force, from: Seat) => f.controller !== from && wears(s, f, 'cloaked');
 
-/** AK-211 to AK-214 and the Army code: whether this force of `seat` may bear the artifact. */
+/** AK-211 to AK-214 and the Army code: whether this force of `seat` may bear the artifact (AK-R27, AK-R28). */
 export function mayBear(s: War, f: Force, artifact: Id, seat: Seat): boolean {
   const card = printed(s, artifact);
   const { wear } = card;

@@ -4,7 +4,7 @@ import type { Gives } from '../cards/card.ts';
 import type { Force, War } from './state.ts';
 import { cardOf, hasKeyword, printed, spellImmune, stilled, wears } from './table.ts';
 
-/** 6.1. What the bonuses of worn artifacts come to. */
+/** 6.1. What the bonuses of worn artifacts come to (AK-013). */
 function worn(s: War, f: Force, value: keyof Gives): number {
   let sum = 0;
   for (const id of f.worn) sum += printed(s, id).gives?.[value] ?? 0;
@@ -26,6 +26,7 @@ export function attackDamage(s: War, f: Force): number {
   const base = splitting(s, f)?.AD ?? cardOf(s, f).AD;
   return Math.max(0, base + worn(s, f, 'AD') + (f.ravenous === 'AD' ? 1 : 0));
 }
+// AK-184: a lower Life Damage kills without a blow.
 export function lifeDamage(s: War, f: Force): number {
   return Math.max(0, cardOf(s, f).LD - (f.berserk ? 1 : 0) - f.staffs.length);
 }
@@ -35,15 +36,15 @@ export function dying(s: War, f: Force): boolean {
   return s.options.destroyRule === 'more-than' ? f.damage > life : f.damage >= life;
 }
 
-/** AK-287: some are struck by Monsters, Beasts and bearers of magic weapons only. */
+/** AK-287: some are struck by Monsters, Beasts and bearers of magic weapons only (AK-R42). */
 export function canStrike(s: War, striker: Force, struck: Force): boolean {
   if (!hasKeyword(s, struck, 'only-magic-strikes')) return true;
   return cardOf(s, striker).isMonster || wears(s, striker, 'magic-weapon');
 }
-/** AK-255: a Spell that stills battles shields all but the spell-immune. */
+/** AK-255: a Spell that stills battles shields all but the spell-immune (AK-173). */
 export const shielded = (s: War, f: Force) => stilled(s) && !spellImmune(s, f);
 
-/** One damage event (AK-171): worn protection lowers it. */
+/** One damage event (AK-171): worn protection lowers it (AK-170, AK-R02, AK-R99). */
 export function suffer(s: War, f: Force, n: number): void {
   const damage = Math.max(0, n - worn(s, f, 'reduction'));
   f.damage += damage;
@@ -52,6 +53,7 @@ export function suffer(s: War, f: Force, n: number): void {
 export function sufferInBattle(s: War, f: Force, n: number): void {
   suffer(s, f, shielded(s, f) ? 0 : n);
 }
+// AK-172: nothing lowers it.
 export function damageCastle(s: War, seat: Seat, n: number): void {
   if (n <= 0) return;
   s.players[seat].castleDamage += n;
