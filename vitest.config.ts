@@ -1,8 +1,9 @@
 import { defineConfig } from 'vitest/config';
+import manifest from './package.json' with { type: 'json' };
 import { findChromium } from './scripts/chromium.mjs';
 
-const tests =
-  '{kernel,table,scenario,shelf,bots,lab,protocol,ui,web,cli,bench,games/*,screens/*,tools}/test/**';
+// Every package that npm knows, so that the tests of a new one are not forgotten.
+const tests = `{${[...manifest.workspaces, 'tools'].join(',')}}/test/**`;
 const chromium = findChromium();
 
 export default defineConfig({
