@@ -237,6 +237,7 @@ export type CardKey = keyof typeof PRINTED;
 const CREATURES: readonly CardType[] = ['Mage', 'Minion', 'Elemental', 'Rogue', 'Fiend'];
 const NOTHING: Gives = {};
 
+/** TS-028, TS-108, TS-193: what a card does not print: PL 0, 1 LP, and no IP but where it says so. */
 function settle(id: string, printed: Printed): Card {
   const kind = printed.creatureType ?? printed.type;
   const isCreature = CREATURES.includes(kind);
@@ -270,7 +271,7 @@ const EFFECTS: Readonly<Record<string, Lasting>> = Object.assign(
 const NO_EFFECT: Lasting = {};
 /** What a lasting effect of this name does; a travel ability does nothing but last. */
 export const lasting = (what: string): Lasting => EFFECTS[what] ?? NO_EFFECT;
-/** Effects of Spells and Scrolls, not of skills. */
+/** TS-R125: effects of Spells and Scrolls, not of skills. */
 export const isMagicEffect = (what: string): boolean => MAGIC_TYPES.includes(CARDS[what]?.type);
 const MAGIC_TYPES: readonly CardType[] = ['Scroll', 'Spell', 'InnateSpell'];
 /** What people call it. */

@@ -1,6 +1,6 @@
 import type { Deck } from '@siegeworks/kernel';
 
-/** The boxed Market Deck and seven designed ones. */
+/** TS-033, TS-R01: the boxed Market Deck and seven designed ones. */
 export const DECKS: readonly Deck[] = [
   {
     id: 'base-set',

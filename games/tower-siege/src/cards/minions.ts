@@ -36,7 +36,7 @@ const UNDEAD: Aim = {
   why: () => NOT_UNDEAD,
 };
 
-/** TS-118, TS-R66: an opposing Minion that it defeats rises at the start of the controller's next turn. */
+/** TS-118, TS-R66, TS-R78: an opposing Minion that it defeats rises at the start of the controller's next turn. */
 function infect(s: Siege, self: Piece, victim: Piece): void {
   if (!cardOf(victim).isMinion || !opposes(s, self.controller, victim.controller)) return;
   s.players[self.controller].zombies++;
@@ -78,6 +78,7 @@ export const PASSING_ON = {
 };
 
 export const MINIONS: Readonly<Record<string, Entry>> = {
+  /** TS-R28: brewing is its act for the turn. */
   alchemist: {
     skill: {
       cost: FREE,

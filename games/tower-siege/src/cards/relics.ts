@@ -19,6 +19,7 @@ function risesFromUrn(s: Siege, urn: Piece, victim: Piece): boolean {
 }
 
 export const RELICS: Readonly<Record<string, Entry>> = {
+  /** TS-R79: the Fiend may attack on the turn it is called. */
   'dremours-cauldron': {
     skill: {
       cost: { gp: 0, pp: 3 },

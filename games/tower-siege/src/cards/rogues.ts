@@ -59,7 +59,7 @@ const PURSE: Aim = {
   why: (s, seat, other) => noOpponent(s, seat, other) ?? EMPTY_PURSE,
 };
 const NO_SABOTAGE = because('TS-224', "only a structure's Item or a Relic can be sabotaged");
-/** Opposing structure Items and Relics anywhere. */
+/** TS-R121: opposing structure Items and Relics anywhere. */
 const SABOTAGE: Aim = {
   field: 'target',
   list: (s, seat) =>

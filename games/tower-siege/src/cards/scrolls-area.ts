@@ -20,7 +20,7 @@ import { AT_NOTHING, upTo } from './magic.ts';
 
 /** Each chosen one makes its own Resistance Roll. */
 const one = (s: Siege, item: Item): void => call(s, mass(item.by, item.what, item.n, item.targets.slice()));
-/** 6.1.4: one entry for each point it has. */
+/** 6.1.4, TS-180: one entry for each point it has. */
 const eachPoint = (p: Piece): Id[] => new Array<Id>(p.points).fill(p.id);
 const mortal = (p: Piece) => !hasSubtype(p, 'Undead', 'Elemental', 'Fiend') && cardOf(p).isCreature;
 
@@ -31,6 +31,7 @@ export const AREA_SCROLLS: Readonly<Record<string, Entry>> = {
     enact: one,
     resisted: { suffer: (s, id) => setPosition(s, piece(s, id), 'defend') },
   },
+  /** TS-186: no PL helps. */
   'black-plague': {
     magic: AT_NOTHING,
     enact(s, item) {

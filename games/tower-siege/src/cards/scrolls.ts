@@ -106,7 +106,7 @@ function turnCoat(s: Siege, by: number, target: Id): void {
   const card = item ? keepScroll(item) : NONE;
   addEffect(s, { what: 'turncoat', card, by, on: [p.id], source: NONE, left: 1 });
 }
-/** TS-179: a fumble has no further consequence (6.6). */
+/** TS-179, TS-R134: a fumble has no further consequence (6.6). */
 function counter(s: Siege, item: Item): void {
   const target = s.pending.find(i => i.n === item.targets[0]);
   if (!target) return emit(s, { type: 'lost', what: item.what, n: item.targets[0] });

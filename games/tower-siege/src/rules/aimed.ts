@@ -29,7 +29,7 @@ export function skill(s: Siege, f: Aimed): Modifier[] {
   return spellSkill(s, f.by, vsRelic ? (card.ssRelic ?? 0) : chosen);
 }
 
-/** Creatures and structures roll DL against shots and RL against magic; cards roll their own RL (TS-176). */
+/** TS-023, TS-024: creatures and structures roll DL against shots and RL against magic. TS-160, TS-176: cards roll their own RL. */
 export function resistance(s: Siege, f: Aimed): { card: Id; level: 'DL' | 'RL'; parts: Modifier[] } {
   const p = s.pieces[f.target];
   const adjust = CARDS[f.what].levels?.[f.level]?.rl ?? 0;

@@ -42,7 +42,7 @@ export const everySeat = (s: Siege) => s.players.flatMap((p, seat) => (p.alive ?
 export const ids = (pieces: Piece[]) => pieces.map(p => p.id);
 export const fresh = (list: number[], chosen: readonly number[]) => list.filter(id => !chosen.includes(id));
 
-/** TS-006, TS-089, TS-195: what harm may choose, of any player. */
+/** TS-006, TS-007, TS-089, TS-105, TS-195: what harm may choose, of any player. */
 export function targets(s: Siege, allowed: (p: Piece) => boolean = () => true): Piece[] {
   const found: Piece[] = [];
   for (let seat = 0; seat < s.seats; seat++) {
@@ -53,7 +53,7 @@ export function targets(s: Siege, allowed: (p: Piece) => boolean = () => true): 
   }
   return found;
 }
-/** TS-141: attacks of creatures, Items, structures and Relics never choose a 1-IP Relic. */
+/** TS-141, TS-R61: attacks of creatures, Items, structures and Relics never choose a 1-IP Relic. */
 export const attackTargets = (s: Siege, at?: 'creature' | 'structure') =>
   targets(s, p =>
     at === 'creature'

@@ -47,14 +47,14 @@ export function noMove(s: Siege, item: Piece): Reason | null {
   if (tired(s, item.controller)) return ENOUGH;
   const bearer = piece(s, item.bearer);
   if (bearer.kind !== 'creature') return FIXED;
-  if (used(s, item)) return USED;
+  if (used(s, item)) return USED; // TS-158
   if (lent(bearer)) return LENT;
   return takers(s, item).length === 0 ? NO_TAKER : null;
 }
 const takers = (s: Siege, item: Piece) =>
   creatures(s, item.controller).filter(p => p.id !== item.bearer && canCarry(s, p, item.id));
 
-/** Why a creature in the open cannot enter this own structure, or `null`. */
+/** TS-R34, TS-R46: why a creature in the open cannot enter this own structure, or `null`. */
 export function noEntry(s: Siege, p: Piece, structure: Piece): Reason | null {
   if (structure.id === s.players[p.controller].tower && !isMage(s, p)) return NOT_HIS;
   if (structure.occupant !== NONE) return OCCUPIED;
@@ -79,7 +79,8 @@ export function arrangeOptions(s: Siege, seat: Seat): Option[] {
   const army = creatures(s, seat);
   for (const p of army) {
     for (const id of p.items) itemOptions(s, piece(s, id), options);
-    if (p.inside !== NONE) options.push({ kind: 'leave', card: p.id });
+    if (p.inside !== NONE)
+      options.push({ kind: 'leave', card: p.id }); // TS-R35
     else entryOptions(s, p, options);
     if (tired(s, seat)) continue;
     if (p.partner !== NONE && !hasSubtype(p, 'Mount') && !p.attacked && !piece(s, p.partner).attacked)
@@ -97,6 +98,7 @@ function itemOptions(s: Siege, item: Piece, options: Option[]): void {
   if (!item.active && !tired(s, item.controller)) options.push({ kind: 'activate', card: item.id });
   if (!lent(piece(s, item.bearer))) options.push({ kind: 'discardItem', card: item.id });
 }
+/** TS-092: only on the own turn, at a decision point. */
 function entryOptions(s: Siege, p: Piece, options: Option[]): void {
   const tower = standingTower(s, p.controller);
   if (tower && noEntry(s, p, tower) === null) options.push({ kind: 'enter', card: p.id, target: tower.id });
@@ -117,6 +119,7 @@ const ARRANGE: Readonly<Record<string, (s: Siege, p: Piece, target: Id) => void>
     activate(s, p);
     emit(s, { type: 'activated', card: p.id });
   },
+  /** TS-R71: an Item may be thrown away. */
   discardItem(s, p) {
     emit(s, { type: 'thrownAway', card: p.id });
     discardItem(s, p);

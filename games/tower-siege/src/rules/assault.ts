@@ -65,6 +65,7 @@ export const assault = rule('assault', (a: Assault) => ({ ...a, n: NONE, defende
   blocked() {
     return 'window';
   },
+  /** TS-135: the controller of the army that is attacked chooses. */
   defender: choice({
     when: (s, f) => attackersThere(s, f) && eligible(s, f).length > 0,
     who: (_s, f) => f.army,
@@ -81,7 +82,7 @@ export const assault = rule('assault', (a: Assault) => ({ ...a, n: NONE, defende
   check(s, f) {
     const item = s.pending.find(i => i.n === f.n);
     if (item) discardPending(s, item);
-    f.attackers = f.attackers.filter(id => mayStill(s, f.seat, id) && inTheOpen(piece(s, id)));
+    f.attackers = f.attackers.filter(id => mayStill(s, f.seat, id) && inTheOpen(piece(s, id))); // TS-R128, TS-R136
     if (f.attackers.length === 0) {
       emit(s, { type: 'calledOff', seat: f.seat });
       return 'done';
@@ -133,7 +134,7 @@ export function mayStill(s: Siege, seat: Seat, id: Id): boolean {
   const p = s.pieces[id];
   return !!p && p.points > 0 && p.controller === seat && p.position !== 'defend';
 }
-/** The blocker while it is there and serves, otherwise the original target or the structure it has entered. */
+/** TS-R113: the blocker while it is there and serves, otherwise the original target or the structure it has entered. */
 function directedAt(s: Siege, blocker: Id, target: Id): Id {
   const p = s.pieces[blocker];
   if (p && inTheOpen(p) && p.controller === controllerOf(s, target)) return blocker;

@@ -33,11 +33,11 @@ export function noDeclare(s: Siege, p: Piece): Reason | null {
   if (p.acted || p.declared || p.position === 'attack') return ACTED;
   return attackBan(s, p.controller);
 }
-/** C2: a declared creature that has not attacked yet. */
+/** C2, TS-R22: a declared creature that has not attacked yet. */
 export function noAttack(s: Siege, p: Piece): Reason | null {
   if (p.acted) return ACTED;
   if (p.position === 'defend') return IN_DEFEND;
-  const ban = attackBan(s, p.controller);
+  const ban = attackBan(s, p.controller); // TS-R23
   if (ban) return ban;
   return p.declared ? null : UNDECLARED;
 }
@@ -48,10 +48,10 @@ export function manners(s: Siege, p: Piece): Option[] {
   for (const seat of clockwise(s, p.controller))
     if (hasArmy(s, p, seat)) options.push({ kind: 'melee', seat });
   if (inFog(s)) return options;
-  for (const what of travels(s, p))
+  for (const what of travels(s, p)) // TS-126
     if (sharedByAll(s, p, what) && directedTargets(s, p, what).length > 0)
       options.push({ kind: 'directed', what });
-  if (p.inside !== NONE && !isMage(s, p)) return options;
+  if (p.inside !== NONE && !isMage(s, p)) return options; // TS-069, TS-094
   for (const part of [p, ...workingItems(s, p)]) {
     const { shot } = cardOf(part);
     if (shot && attackTargets(s, shot.at).some(t => t.id !== p.id))

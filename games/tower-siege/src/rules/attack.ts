@@ -143,7 +143,7 @@ export function act(s: Siege, p: Piece): void {
   p.acted = true;
   emit(s, { type: 'acted', card: p.id });
 }
-/** TS-117, TS-157: it has attacked, and its active Items count as used. */
+/** TS-117, TS-157, TS-R68: it has attacked, and its active Items count as used. */
 function strikes(s: Siege, p: Piece): void {
   act(s, p);
   p.attacked = true;

@@ -5,7 +5,7 @@ import type { Piece, Siege } from '../state/state.ts';
 /** TS-152: a Mage carries 6, any other creature or structure 4. */
 export const capacity = (s: Siege, p: Piece) => (p.kind === 'creature' && isMage(s, p) ? 6 : 4);
 
-/** TS-115, TS-149, TS-R69: does the Usable Items line allow this Item Class? */
+/** TS-115, TS-149, TS-150, TS-R69: does the Usable Items line allow this Item Class? */
 export function usable(ui: string, ic: string): boolean {
   if (ui === 'X' || ic === '') return false;
   if (ui === 'U') return ic !== 'S';

@@ -28,7 +28,7 @@ export function magicOf(what: string): Magic {
   return magic;
 }
 
-/** TS-076, TS-R30: a servant may lower the cost of Spells, never below 1. */
+/** TS-076, TS-R30, TS-R83: a servant may lower the cost of Spells, never below 1. */
 export function castCost(s: Siege, seat: Seat, what: string, level: number, aims: number): Cost {
   const card = CARDS[what];
   let pp = card.cast ?? 0;
@@ -68,7 +68,7 @@ export function noCast(s: Siege, seat: Seat, what: string, on: Occasion): Reason
   return null;
 }
 
-/** Scrolls in hand (one of each name: copies are alike), innate and learned Spells. */
+/** TS-068: Scrolls in hand (one of each name: copies are alike), innate and learned Spells. */
 export function castOptions(s: Siege, seat: Seat, on: Occasion): Option[] {
   const options: Option[] = [];
   const { hand, spellbook } = s.players[seat];

@@ -11,7 +11,7 @@ import { attackBan, inFog, noAttack, noDeclare, party } from './attack-kinds.ts'
 import { choice, DONE, rule } from './book.ts';
 import { ownOptions, perform } from './decisions.ts';
 
-/** 4.5: attackers are declared at the start; then one attack after the other. */
+/** 4.5, TS-R21: attackers are declared at the start; then one attack after the other. */
 export const combat = rule('combat', (seat: Seat) => ({ seat, over: false }), {
   declare: choice({
     when: (s, f) => declarable(s, f.seat).length > 0,
@@ -34,7 +34,7 @@ export const combat = rule('combat', (seat: Seat) => ({ seat, over: false }), {
       ...attackOptions(s, f.seat),
       ...engineOptions(s, f.seat),
       ...ownOptions(s, f.seat, 'combat'),
-      { kind: 'endCombat' },
+      { kind: 'endCombat' }, // TS-145
     ],
     then(s, f, pick) {
       if (pick.kind === 'endCombat') f.over = true;
@@ -67,7 +67,7 @@ function attackOptions(s: Siege, seat: Seat): Option[] {
   return options;
 }
 
-/** Structures, their Items and Relics that shoot: once per turn each. */
+/** TS-081, TS-123: structures, their Items and Relics that shoot: once per turn each. */
 function engineOptions(s: Siege, seat: Seat): Option[] {
   const options: Option[] = [];
   if (attackBan(s, seat) || inFog(s)) return options;

@@ -34,7 +34,7 @@ export function expire(s: Siege, e: Effect): void {
   if (lends && inPlay(s, id)) giveBack(s, piece(s, id));
   if (calls && inPlay(s, id)) removeCreature(s, piece(s, id));
 }
-/** TS-R90, TS-R126: it returns in DEFEND, unless somebody else has taken it since; its upkeep goes on (TS-R97). */
+/** TS-R90, TS-R115, TS-R126: it returns in DEFEND, unless somebody else has taken it since; its upkeep goes on (TS-R97). */
 function giveBack(s: Siege, p: Piece): void {
   const seat = masterOf(s, p);
   if (seat === p.controller) return;

@@ -37,7 +37,7 @@ export interface Payment {
   replaced: number;
   of: 'gold' | 'power' | 'none';
 }
-/** All ways to pay, plainest first. */
+/** TS-R27: all ways to pay, plainest first. */
 export function waysToPay(s: Siege, seat: Seat, { gp, pp }: Cost): Payment[] {
   const g = goldOf(s, seat);
   const p = powerOf(s, seat);

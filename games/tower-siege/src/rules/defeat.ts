@@ -62,7 +62,7 @@ function toHand(s: Siege, id: Id): void {
   emit(s, { type: 'rose', card: id, seat });
 }
 
-/** TS-083, TS-084, TS-191, TS-229: a structure that has lost its last Integrity Point. */
+/** TS-083, TS-084, TS-191, TS-196, TS-229: a structure that has lost its last Integrity Point. */
 export function fall(s: Siege, p: Piece): void {
   const player = s.players[p.controller];
   emit(s, { type: 'fell', card: p.id });

@@ -22,7 +22,7 @@ const INSIDE = because('TS-139', 'it is inside a structure');
 const NO_ABILITY = because('TS-139', 'it has not the same travel ability');
 const STRUCTURE = because('TS-139', 'a structure never blocks a Directed attack');
 
-/** TS-136: why this one cannot be chosen to defend its army against melee, or `null`. */
+/** TS-095, TS-099, TS-136: why this one cannot be chosen to defend its army against melee, or `null`. */
 export function noDefence(s: Siege, p: Piece): Reason | null {
   if (p.kind === 'creature') return cardOf(p).noDefence ?? (p.position === 'defend' ? IN_DEFEND : null);
   const shield = p.id === s.players[p.controller].tower ? towerShield(s, p.controller) : null;
@@ -30,7 +30,7 @@ export function noDefence(s: Siege, p: Piece): Reason | null {
   return attackable(p) ? null : SMALL;
 }
 
-/** TS-136, TS-137: the eligible defenders; if there is none, the Mage even in DEFEND. */
+/** TS-136, TS-137, TS-R37: the eligible defenders; if there is none, the Mage even in DEFEND. */
 export function defenders(s: Siege, army: Seat, attackers: readonly Id[]): Piece[] {
   const all = [...creatures(s, army), ...structures(s, army)].filter(
     p => !attackers.includes(p.id) && noDefence(s, p) === null,
@@ -44,7 +44,7 @@ export function defenders(s: Siege, army: Seat, attackers: readonly Id[]): Piece
 export function noBlock(s: Siege, p: Piece, travel: string): Reason | null {
   if (p.kind !== 'creature') return STRUCTURE;
   if (!inTheOpen(p)) return INSIDE;
-  if (p.position === 'defend') return IN_DEFEND;
+  if (p.position === 'defend') return IN_DEFEND; // TS-R60
   return blocksFreely(s, p, travel) || blockSource(s, p, travel) !== NONE ? null : NO_ABILITY;
 }
 /** The ability is active and serves to block, or its card or an Item lets it block. */

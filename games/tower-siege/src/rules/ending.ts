@@ -4,7 +4,7 @@ import { cardOf, clockwise, standingTower } from '../state/readers.ts';
 import type { Siege } from '../state/state.ts';
 import { piece } from '../state/state.ts';
 
-/** TS-001, TS-221: the last living side wins; if the last Mages die together it is a draw. */
+/** TS-001, TS-221, TS-R93: the last living side wins; if the last Mages die together it is a draw. */
 export function end(s: Siege, fallen: Seat[], living: Seat[]): void {
   const draw = living.length === 0;
   const places = s.players.map((player, seat) => (player.alive || (draw && fallen.includes(seat)) ? 1 : 2));

@@ -71,6 +71,7 @@ export const engagement = rule(
       rollExchange(s, f, x);
       return 'exchange';
     },
+    /** TS-101, TS-R57: whose defence was not exceptional, and who fumbled. */
     positions(s, f) {
       for (const id of f.fumbledAttack) toDefend(s, id, true);
       for (const id of f.fumbledDefence) toDefend(s, id, true);
@@ -80,7 +81,7 @@ export const engagement = rule(
 );
 type Running = ReturnType<typeof engagement>;
 
-/** In play and, for a structure, not fallen. */
+/** TS-R43: in play and, for a structure, not fallen. */
 const stands = (s: Siege, id: Id) => (s.pieces[id]?.points ?? 0) > 0;
 /** TS-077, TS-100: a Mage is placed in DEFEND for a fumble only. */
 function toDefend(s: Siege, id: Id, fumbled: boolean): void {
@@ -88,6 +89,7 @@ function toDefend(s: Siege, id: Id, fumbled: boolean): void {
   if (p && (fumbled || !isMage(s, p))) setPosition(s, p, 'defend');
 }
 
+/** TS-197, TS-R49: both sides roll, the attacker first. */
 function rollExchange(s: Siege, f: Running, x: Exchange): void {
   const attacker = piece(s, x.attacker);
   const defender = piece(s, x.defender);
@@ -113,11 +115,13 @@ function rollExchange(s: Siege, f: Running, x: Exchange): void {
   if (results.length === 0) emit(s, { type: 'disengaged', card: attacker.id, target: defender.id });
   apply(s, f, x, results);
 }
+/** TS-R63: a Club Strike counts in every exchange but a riposte. */
 function fightOf(f: Running, x: Exchange, attacker: Piece): Fight {
   const riposte = x.kind === 'riposte';
   const club = f.club === NONE || riposte ? null : (cardOf(attacker).clubStrike?.[f.club] ?? null);
   return { directed: f.directed, travel: f.travel, atStructure: x.atStructure, riposte, club };
 }
+/** TS-022: AL, or the Innate Skill of a Riposte Item. */
 function attackRoll(s: Siege, f: Running, x: Exchange, attacker: Piece, fight: Fight): Attack {
   if (x.item !== NONE) {
     const parts = innateSkill(s, NONE, CARDS[s.names[x.item]].riposteIS ?? 0);
@@ -127,6 +131,7 @@ function attackRoll(s: Siege, f: Running, x: Exchange, attacker: Piece, fight: F
   const parts = modifiers(s, attacker, 'AL', fight);
   return rollAttack(s, { seat: attacker.controller, card: attacker.id, level: 'AL', parts }, criticalUpTo);
 }
+/** TS-213, TS-214: who will be placed in DEFEND. */
 function mark(s: Siege, f: Running, x: Exchange, rolls: { a: Attack; d: Defence }): void {
   const attacker = piece(s, x.attacker);
   const defender = piece(s, x.defender);
@@ -169,7 +174,7 @@ function continued(s: Siege, x: Exchange, defender: Piece): Exchange[] {
   return behind === NONE ? [] : [{ ...x, kind: 'continued', defender: behind, sure: false }];
 }
 
-/** Who may strike back: the defender itself, or a structure's occupant or Riposte Item (TS-R45). */
+/** TS-106, TS-210, TS-R44: who may strike back: the defender itself, or a structure's occupant or Riposte Item (TS-R45). */
 function offerRiposte(s: Siege, f: Running, x: Exchange, defender: Piece, result: Result): void {
   const disengaged = () => emit(s, { type: 'disengaged', card: x.attacker, target: x.defender });
   if (result === 'guardedRiposte' && f.wasDefend.includes(defender.id)) return disengaged();
@@ -185,11 +190,12 @@ function offerRiposte(s: Siege, f: Running, x: Exchange, defender: Piece, result
   if (able.length > 0) call(s, riposte(able, x.attacker, defender.id, sure));
   else disengaged();
 }
+/** TS-162: the working Riposte Item of a structure. */
 function riposteItemOf(s: Siege, structure: Piece): Id {
   return structure.items.find(id => CARDS[s.names[id]].riposteItem && !disabled(s, id)) ?? NONE;
 }
 
-/** TS-203, TS-204: the controller may riposte or decline. */
+/** TS-203, TS-204, TS-205, TS-206, TS-R53: the controller may riposte or decline. */
 const riposte = rule(
   'riposte',
   (by: Id[], against: Id, behind: Id, sure: boolean) => ({ by, against, behind, sure }),

@@ -11,7 +11,11 @@ export type Result =
   | 'riposteItem';
 export type Outcomes = Record<Attack, Record<Defence, readonly Result[]>>;
 
-/** QRT 1 and 2, melee or Directed against a creature (M1 of 6.4). Rows: the attack. Columns: the defence. */
+/**
+ * QRT 1 and 2, melee or Directed against a creature (M1 of 6.4). Rows: the attack. Columns: the defence.
+ * A hit: TS-198..TS-201; a miss against a failure: TS-202; a Critical: TS-207, TS-212; an Exceptional Defense: TS-209;
+ * a fumbled defence: TS-216; both fumble: TS-R55; a riposte from DEFEND: TS-R56.
+ */
 export const M1: Outcomes = {
   critical: { exceptional: [], success: ['damage'], failure: ['damage'], fumble: ['damage', 'extra'] },
   hit: { exceptional: ['riposte'], success: [], failure: ['damage'], fumble: ['damage', 'extra'] },

@@ -19,6 +19,7 @@ export const game = rule('game', () => ({}), {
     s.starter = s.turn;
     emit(s, { type: 'starts', seat: s.turn });
   },
+  /** TS-R07: everybody draws before the first turn. */
   deal(s) {
     const order = [s.turn, ...clockwise(s, s.turn).filter(seat => seat !== s.turn)];
     for (const seat of order) draw(s, seat);
@@ -64,7 +65,7 @@ function nextTurn(s: Siege): void {
   }
 }
 
-/** TS-223, TS-R94 */
+/** TS-008, TS-223, TS-R94 */
 function endRound(s: Siege): void {
   const { roundLimit, noProgressRounds } = s.options;
   s.quiet = s.progress ? 0 : s.quiet + 1;

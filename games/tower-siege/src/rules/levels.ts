@@ -32,6 +32,7 @@ export function modifiers(s: Siege, p: Piece, level: Level, fight: Fight | null 
   return isCreature(p) ? ofCreature(s, p, key, fight) : ofStructure(s, p, key, fight);
 }
 
+/** TS-159: Skill Level, Items, effects, leaders, and what the fight adds. */
 function ofCreature(s: Siege, p: Piece, key: 'al' | 'dl' | 'rl', fight: Fight | null): Modifier[] {
   const card = cardOf(p);
   const list: Modifier[] = [{ amount: card.sl, reason: 'Skill Level' }];
@@ -150,11 +151,13 @@ export function innateSkill(s: Siege, shooter: Id, base: number): Modifier[] {
 export type Attack = 'critical' | 'hit' | 'miss' | 'fumble';
 export type Defence = 'exceptional' | 'success' | 'failure' | 'fumble';
 
+/** TS-016, TS-017, TS-019, TS-020, TS-R50: what one roll of d100 means, whatever the level. */
 export function attackClass(die: number, against: number, criticalUpTo = 2): Attack {
   if (die <= criticalUpTo) return 'critical';
   if (die >= 99) return 'fumble';
   return die <= against ? 'hit' : 'miss';
 }
+/** TS-019: 01 and 02 are exceptional, 99 and 100 a fumble. */
 export function defenceClass(die: number, against: number): Defence {
   if (die <= 2) return 'exceptional';
   if (die >= 99) return 'fumble';
@@ -188,7 +191,7 @@ export function skillSucceeds(s: Siege, p: Piece, base: number): boolean {
   if (result === 'fumble') setPosition(s, p, 'defend');
   return result === 'critical' || result === 'hit';
 }
-/** TS-030: no Critical and no Fumble; a level of 0 makes no roll. */
+/** TS-030, TS-R51: no Critical and no Fumble; a level of 0 makes no roll. */
 export function absorbs(s: Siege, p: Piece): boolean {
   const parts = modifiers(s, p, 'PL');
   const need = total(parts);

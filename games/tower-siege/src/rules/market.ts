@@ -43,6 +43,7 @@ export function marketOptions(s: Siege, seat: Seat, discarded: number): Option[]
   const limit = handLimit(s, seat);
   const full = player.hand.length >= limit;
   const options: Option[] = [];
+  /** TS-039, TS-R08: a full Market Place must be cleared first, but only where a card can be drawn. */
   const mustDiscard = full && player.turns > 1 && canDraw(s, player);
   if (!mustDiscard) options.push({ kind: 'draw' });
   if (noDiscard(s, seat, discarded) === null)
@@ -54,7 +55,7 @@ const FIRST_TURN = because('TS-037', 'on your first turn the Market Place is onl
 const NO_DECK = because('TS-041', 'there is nothing to draw, so nothing is discarded');
 const ENOUGH = because('TS-038', 'you have discarded as many cards as you may');
 
-/** TS-037 to TS-041: not on the first turn, not without a deck, one card (or what a servant's card says), or down to the limit. */
+/** TS-037 to TS-041: not on the first turn, not without a deck; one card, or what a servant's card says, or down to the limit. */
 export function noDiscard(s: Siege, seat: Seat, discarded: number): Reason | null {
   const player = s.players[seat];
   if (player.turns <= 1) return FIRST_TURN;

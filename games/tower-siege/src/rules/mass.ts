@@ -37,7 +37,7 @@ const resistedOf = (what: string): Resisted => entryOf(what).resisted ?? {};
 const isResource = (s: Siege, id: Id) =>
   printed(s, id).type === 'Mine' || printed(s, id).type === 'Powerstone';
 
-/** E or S resists; a creature's fumble also places it in DEFEND (TS-R88). */
+/** TS-R48: E or S resists; a creature's fumble also places it in DEFEND (TS-R88). */
 function resists(s: Siege, what: string, id: Id): boolean {
   const p = s.pieces[id];
   const { rl, name } = printed(s, id);

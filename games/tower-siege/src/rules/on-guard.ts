@@ -31,7 +31,7 @@ export const onGuard = rule('onGuard', (seat: Seat) => ({ seat, lords: [] as Id[
     const id = f.lords.shift();
     if (id === undefined) return 'unpaidLeave';
     if (!inPlay(s, id)) return 'pitLords';
-    emit(s, { type: 'rebelled', card: id });
+    emit(s, { type: 'rebelled', card: id }); // TS-120, TS-R107
     call(
       s,
       engagement({
@@ -46,6 +46,7 @@ export const onGuard = rule('onGuard', (seat: Seat) => ({ seat, lords: [] as Id[
   nextLord(s, f) {
     return s.players[f.seat].alive ? 'pitLords' : 'done';
   },
+  /** TS-112: unpaid by the end of the last turn. */
   unpaidLeave(s, f) {
     for (const p of creatures(s, f.seat)) {
       if (p.upkeep !== 'unpaid' || p.owner !== f.seat) continue;
@@ -88,7 +89,7 @@ export function tickEffects(s: Siege, seat: Seat): void {
     if (e.left === 0) expire(s, e);
   }
 }
-/** Pools are set, not added to (TS-058); production is counted once (TS-065, TS-R29). */
+/** TS-056, TS-057, TS-059: pools are set, not added to (TS-058); production is counted once (TS-065, TS-R29). */
 function renewPools(s: Siege, seat: Seat): void {
   const player = s.players[seat];
   player.gold = { ...produced(s, seat, 'gold'), surge: 0, purse: 0 };
@@ -96,6 +97,7 @@ function renewPools(s: Siege, seat: Seat): void {
   emit(s, { type: 'renewed', seat, gp: points(player.gold), pp: points(player.power) });
 }
 
+/** TS-098: back ON GUARD, with nothing done yet. */
 function refresh(s: Siege, p: Piece): void {
   setPosition(s, p, 'guard');
   p.declared = false;

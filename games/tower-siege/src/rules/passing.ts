@@ -6,7 +6,7 @@ import { alchemyRatio, goldOf, powerOf } from './costs.ts';
 /** Who is asked in a window, and when it closes (4.7, 4.8, 4.10). */
 
 /**
- * Whether a player could do anything at all on other players' turns, judged by what everybody sees:
+ * TS-R32: whether a player could do anything at all on other players' turns, judged by what everybody sees:
  * every Any Turn action costs at least 1 power. So a window tells nothing about a hand.
  */
 export function hasPoints(s: Siege, seat: Seat): boolean {

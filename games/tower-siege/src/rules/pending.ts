@@ -61,7 +61,10 @@ export function dropPending(s: Siege, seat: Seat): void {
   for (const item of s.pending.slice()) if (item.by === seat) s.pending.splice(s.pending.indexOf(item), 1);
 }
 
-/** The ranking of 4.9: counters, protections, the turn player's Scrolls, the others' Scrolls, the rest. */
+/**
+ * 4.9, TS-169..TS-171, TS-R15, TS-R16: the ranking is counters, protections, the turn player's Scrolls, the others' Scrolls,
+ * the rest.
+ */
 function rank(s: Siege, item: Item): number {
   if (CARDS[item.what]?.counters) return 0;
   if (item.kind === 'ability') return 1;

@@ -31,9 +31,9 @@ const SAME_RELIC = because(
   'you already have a Relic of this name in play, damaged or in your Caravan',
 );
 const SAME_SURGE = because('TS-051', 'you have already played one of this name this turn');
-const NOT_BOUGHT = because('TS-048', 'Scrolls are not bought, they are cast');
+const NOT_BOUGHT = because('TS-048', 'Scrolls are not bought, they are cast'); // TS-R09
 
-/** Servants may make Items cheaper, never less than 1. */
+/** TS-060, TS-188, TS-R83: servants may make Items cheaper, never less than 1. */
 export function priceOf(s: Siege, seat: Seat, id: Id): Cost {
   const card = printed(s, id);
   const less = card.type === 'Item' ? discount(s, seat, 'items') : 0;
@@ -158,7 +158,7 @@ const skipCaravan = rule('skipCaravan', (seat: Seat, card: Id) => ({ seat, card 
   }),
 });
 
-/** TS-051: free, d100 on the 1–4 table, once per name and turn. */
+/** TS-051, TS-R02: free, d100 on the 1–4 table, once per name and turn. */
 export function playSurge(s: Siege, seat: Seat, id: Id): void {
   const player = s.players[seat];
   const name = s.names[id];

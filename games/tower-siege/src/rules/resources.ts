@@ -6,7 +6,7 @@ import { discard } from '../state/place.ts';
 import { cardOf, workingRelics } from '../state/readers.ts';
 import type { Siege } from '../state/state.ts';
 
-/** What the resources of a seat bring each turn: base ones twice as much while a Relic says so (TS-058). */
+/** TS-052: what the resources of a seat bring each turn: base ones twice as much while a Relic says so (TS-058). */
 export function produced(s: Siege, seat: Seat, pool: PoolName): { base: number; bought: number } {
   const { baseMines, baseStones, mines, stones } = s.players[seat];
   const times = workingRelics(s, seat).some(relic => cardOf(relic).doubles === pool) ? 2 : 1;
@@ -14,7 +14,7 @@ export function produced(s: Siege, seat: Seat, pool: PoolName): { base: number; 
   return { base: base * times, bought: bought.length };
 }
 
-/** TS-R26: an unspent bought one if there is one (the pool loses 1), otherwise a spent one. */
+/** TS-R26, TS-R91: an unspent bought one if there is one (the pool loses 1), otherwise a spent one. */
 export function destroyResource(s: Siege, id: Id): void {
   const player = s.players[s.owners[id]];
   const isMine = player.mines.includes(id);

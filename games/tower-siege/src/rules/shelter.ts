@@ -7,7 +7,7 @@ import type { Siege } from '../state/state.ts';
 import { NONE, piece } from '../state/state.ts';
 import { choice, DONE, rule } from './book.ts';
 
-/** TS-086, TS-R106: when a Tower is repaired its Mage in the open may enter at once, on any turn and even if locked. */
+/** TS-086, TS-R39, TS-R106: the Mage in the open may enter a repaired Tower at once, on any turn and even if locked. */
 const comeHome = rule('comeHome', (seat: Seat) => ({ seat }), {
   enter: choice({
     when: (s, f) => mageOf(s, f.seat).inside === NONE,

@@ -15,7 +15,7 @@ const enter = (s: Siege, phase: Phase) => {
   emit(s, { type: 'phaseBegan', phase, seat: s.turn });
 };
 
-/** Section 4: the turn. A player who dies on the way has no further phases (TS-220). */
+/** Section 4, TS-R25: the turn. A player who dies on the way has no further phases (TS-220). */
 export const turn = rule('turn', (seat: Seat) => ({ seat, fights: false }), {
   onGuard(s, f) {
     s.phase = 'onGuard';
@@ -29,6 +29,7 @@ export const turn = rule('turn', (seat: Seat) => ({ seat, fights: false }), {
     enter(s, 'upkeep');
     if (creatures(s, f.seat).some(p => p.upkeep === 'due')) call(s, upkeep(f.seat));
   },
+  /** TS-168: from here on others may act. */
   afterUpkeep(s) {
     call(s, stepWindow());
   },
@@ -52,6 +53,7 @@ export const turn = rule('turn', (seat: Seat) => ({ seat, fights: false }), {
     enter(s, 'combat');
     call(s, combat(f.seat));
   },
+  /** TS-146: from COMBAT nobody goes back to MAIN. */
   beforeEnd(s, f) {
     if (!s.players[f.seat].alive) return 'done';
     enter(s, 'end');

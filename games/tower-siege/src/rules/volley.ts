@@ -23,7 +23,7 @@ import { modifiers, rollAttack, rollDefence } from './levels.ts';
 import { reaches } from './reach.ts';
 import { batter, wound } from './wound.ts';
 
-/** 6.5 and 6.6: shots, Spells and Scrolls with an attack roll, completely one after the other. */
+/** 6.5 and 6.6, TS-133, TS-R62: shots, Spells and Scrolls with an attack roll, completely one after the other. */
 export const volley = rule(
   'volley',
   (by: Seat, shooter: Id, what: string, level: number, targets: Id[]): Volley => ({
@@ -49,6 +49,7 @@ export const volley = rule(
       emit(s, { type: 'lost', what: f.what, target: aimed });
       return 'next';
     },
+    /** TS-174: a Spell Skill or Innate Skill must succeed; a miss is not resisted (TS-R49). */
     attackRoll(s, f) {
       if (!stillAttacks(s, f)) return 'done';
       f.attack = rollAttack(s, {
@@ -62,6 +63,7 @@ export const volley = rule(
       fumbles(s, f);
       return 'done';
     },
+    /** TS-175: what resists is not affected. */
     resist(s, f) {
       rollResistance(s, f);
     },
@@ -89,7 +91,7 @@ export const volley = rule(
       if (strike) return strike(s, f);
       if (p && CARDS[f.what].shot?.freezes) return setPosition(s, p, 'defend');
       if (p && !isCreature(p) && !f.turned && goesOn(f)) f.behind = behindOf(s, p);
-      const amount = CARDS[f.what].damage ?? 1;
+      const amount = CARDS[f.what].damage ?? 1; // TS-177
       if (p && isCreature(p))
         call(
           s,
@@ -113,11 +115,11 @@ export const volley = rule(
   },
 );
 
-/** Rows of 6.5: a Critical works unless Exceptional, a hit works on a failure or fumble. */
+/** TS-178, TS-R75: rows of 6.5: a Critical works unless Exceptional, a hit works on a failure or fumble. */
 const affects = (attack: Attack, defence: Defence) =>
   attack === 'critical' ? defence !== 'exceptional' : defence === 'failure' || defence === 'fumble';
 const goesOn = (f: Volley) => f.attack === 'critical' || f.defence === 'fumble';
-/** TS-208, TS-217, TS-195: the occupant, or the Tower behind a Tower Shield. */
+/** TS-195, TS-208, TS-217: the occupant, or the Tower behind a Tower Shield. */
 export function behindOf(s: Siege, p: Piece): Id {
   if (p.id === towerShield(s, p.controller)?.id) return standingTower(s, p.controller)?.id ?? NONE;
   return p.occupant;
@@ -128,6 +130,7 @@ function stillAttacks(s: Siege, f: Volley): boolean {
   return s.players[f.by].alive && (f.shooter === NONE || inPlay(s, f.shooter));
 }
 
+/** TS-102, TS-218: only a fumble places the target in DEFEND. */
 function rollResistance(s: Siege, f: Volley): void {
   f.defence = rollDefence(s, { seat: seatOf(s, f.target), ...resistance(s, f) });
   if (f.defence === 'fumble' && s.pieces[f.target]?.kind === 'creature')
@@ -141,6 +144,7 @@ function fumbles(s: Siege, f: Volley): void {
   const p = f.shooter === NONE ? mageOf(s, f.by) : piece(s, f.shooter);
   if (isCreature(p)) stumbles(s, p);
 }
+/** TS-R59: inside a structure too. */
 function stumbles(s: Siege, p: Piece): void {
   if (isMage(s, p)) p.barred = true;
   setPosition(s, p, 'defend');

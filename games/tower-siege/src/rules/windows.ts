@@ -12,7 +12,7 @@ import { startTravel, travelOptions } from './travel.ts';
 
 const nextLiving = (s: Siege, seat: Seat) => clockwise(s, seat)[0];
 
-/** 4.8, W1: responses before the first die, clockwise from the turn player's left, the turn player last. */
+/** 4.8, W1, TS-073, TS-147: responses before the first die, clockwise from the turn player's left, the turn player last. */
 steps(responses, {
   open(s, f) {
     f.seat = nextLiving(s, s.turn);
@@ -63,7 +63,7 @@ function start(s: Siege, seat: Seat, pick: Option, opens: boolean): void {
   if (pick.kind === 'travel') startTravel(s, seat, pick, opens ? 'now' : 'pending');
 }
 
-/** 4.9: the pending items from number `from` on, one at a time, each finished before the next. */
+/** 4.9, TS-015, TS-173: the pending items from number `from` on, one at a time, each finished before the next. */
 steps(resolve, {
   next(s, f) {
     const item = nextItem(s, f.from);

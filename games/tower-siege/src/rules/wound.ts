@@ -29,7 +29,7 @@ export interface Wound {
 
 const FRESH = { prevented: false, countered: false, bound: false };
 
-/** 6.7: each point has its own PL roll and its own injury window W3 (4.10). */
+/** 6.7, TS-029, TS-032: each point has its own PL roll and its own injury window W3 (4.10). */
 export const wound = rule('wound', (w: Wound) => ({ ...w, ...FRESH }), {
   protection(s, f) {
     if (f.amount === 0 || !inPlay(s, f.card)) return 'done';
@@ -80,7 +80,7 @@ function mayPrevent(s: Siege, p: Piece): boolean {
   return hasPoints(s, p.controller) || p.items.some(id => printed(s, id).healing);
 }
 
-/** 4.10: Heal, or Regeneration of the last Life Point. */
+/** 4.10, TS-128: Heal, or Regeneration of the last Life Point. */
 function healings(s: Siege, p: Piece): Option[] {
   const seat = p.controller;
   const options: Option[] = [];

@@ -241,6 +241,7 @@ export function setup(config: MatchConfig, seed: Seed): Siege {
   s.stack.push(game());
   return s;
 }
+/** TS-067: the Mage inside its Tower, with the base resources of its race. */
 export function seatPlayer(
   s: Siege,
   seat: Seat,

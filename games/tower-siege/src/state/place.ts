@@ -137,7 +137,7 @@ export function detach(s: Siege, item: Piece): void {
   // TS-R81: what the Item gave goes with it.
   for (const e of s.effects.slice()) if (isTravel(e.what) && e.source === item.id) endEffect(s, e);
 }
-/** TS-154: one active Item of each slot. */
+/** TS-154, TS-155: one active Item of each slot. */
 export function activate(s: Siege, item: Piece): void {
   const { slot } = cardOf(item);
   item.active = true;
@@ -175,6 +175,7 @@ function endsWith(s: Siege, e: Effect, id: Id): void {
   if (e.on.length === 0 || lasting(e.what).binds) endEffect(s, e);
 }
 
+/** TS-013: the Scroll that lay on the table for it goes to the discard pile. */
 export function endEffect(s: Siege, e: Effect): void {
   const at = s.effects.indexOf(e);
   if (at < 0) return;
@@ -183,7 +184,7 @@ export function endEffect(s: Siege, e: Effect): void {
   if (e.card !== NONE) discard(s, e.card);
 }
 
-/** A creature leaves without being defeated (TS-113): it triggers nothing. */
+/** TS-R76: a creature leaves without being defeated (TS-113): it triggers nothing. */
 export function removeCreature(s: Siege, p: Piece): void {
   discardItems(s, p);
   take(s.players[p.controller].army, p.id);
@@ -191,7 +192,7 @@ export function removeCreature(s: Siege, p: Piece): void {
   discard(s, p.id);
 }
 
-/** Lays a lasting effect on the table (TS-011). */
+/** TS-010, TS-013, TS-R18: lays a lasting effect on the table (TS-011). */
 export function addEffect(s: Siege, e: Omit<Effect, 'n' | 'turnOf'>): Effect {
   const effect = {
     n: s.next++,

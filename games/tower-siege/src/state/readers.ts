@@ -43,7 +43,7 @@ export function standingTower(s: Siege, seat: Seat): Piece | null {
 export function disabled(s: Siege, id: Id): boolean {
   return s.effects.some(e => e.on[0] === id && lasting(e.what).disables === true);
 }
-/** TS-195: a standing Tower Shield that works. */
+/** TS-195, TS-R47, TS-R135: a standing Tower Shield that works. */
 export function towerShield(s: Siege, seat: Seat): Piece | null {
   const id = s.players[seat].relics.find(relic => printed(s, relic).covers !== undefined);
   return id === undefined || disabled(s, id) ? null : piece(s, id);
@@ -52,7 +52,7 @@ export function towerShield(s: Siege, seat: Seat): Piece | null {
 export function workingRelics(s: Siege, seat: Seat): Piece[] {
   return s.players[seat].relics.filter(id => !disabled(s, id)).map(id => piece(s, id));
 }
-/** Tower Shield, Tower, Shelters, other Relics: the order of 6.1. */
+/** TS-004: Tower Shield, Tower, Shelters, other Relics: the order of 6.1. */
 export function structures(s: Siege, seat: Seat): Piece[] {
   const { relics, shelters } = s.players[seat];
   const covers = (id: Id) => printed(s, id).covers !== undefined;
@@ -66,6 +66,7 @@ export function structures(s: Siege, seat: Seat): Piece[] {
 /** TS-194: a Relic with a printed IP of 2 or more can be attacked and can defend. */
 export const attackable = (p: Piece) => p.kind === 'structure' || (p.kind === 'relic' && cardOf(p).ip >= 2);
 
+/** TS-121: words to which cards refer. */
 export function hasSubtype(p: Piece, ...words: string[]): boolean {
   return cardOf(p).subtypes.some(word => words.includes(word));
 }

@@ -2,6 +2,7 @@ import type { Id, Seat, State } from '@siegeworks/kernel';
 import { cloneStack, Impossible } from '@siegeworks/kernel';
 
 export const NONE = -1;
+/** TS-097: ON GUARD is where a creature begins. */
 export const POSITIONS = ['guard', 'attack', 'defend'] as const;
 export type Position = (typeof POSITIONS)[number];
 export const UPKEEPS = ['none', 'new', 'due', 'paid', 'unpaid'] as const;
@@ -83,6 +84,7 @@ export interface Player {
   looking: Id[];
   /** Hidden cards of any player that this seat has seen and can still place. */
   known: Id[];
+  /** TS-053: numbers and no cards: nothing can choose them. */
   baseMines: number;
   baseStones: number;
   gold: Pool;
