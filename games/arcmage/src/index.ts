@@ -2,6 +2,7 @@ import { defineGame, sentences, upper } from '@siegeworks/kernel';
 import { BEHAVIOURS } from './cards/behaviours.ts';
 import { DECKS } from './cards/decks.ts';
 import { CARD_INFO } from './cards/facts.ts';
+import { HAMPERED } from './judgement/card-worths.ts';
 import { EXPERIENCE } from './judgement/experience.ts';
 import { habit } from './judgement/habit.ts';
 import { score } from './judgement/score.ts';
@@ -11,7 +12,6 @@ import {
   FEAR,
   GHAZW,
   HABIT,
-  HAMPERED,
   PROMISES,
   SHARES,
   STORES,

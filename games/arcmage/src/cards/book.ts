@@ -31,6 +31,8 @@ export const HEARS: { readonly [K in keyof Hears]: Hears[K][] } = {
 export const GIVES: Record<string, NonNullable<Entry['gives']>[string][] | undefined> = {};
 export const LEADS: Record<string, NonNullable<Entry['leads']>['add'][] | undefined> = {};
 export const REBIRTHS: NonNullable<Entry['rebirth']>[] = [];
+/** Cards that calm creatures. */
+export const CALMING: string[] = [];
 export const TOLLS: { card: string; toll: NonNullable<Site['toll']> }[] = [];
 
 function listen<K extends keyof Hears>(what: K, hears: Partial<Hears>): void {
@@ -39,7 +41,7 @@ function listen<K extends keyof Hears>(what: K, hears: Partial<Hears>): void {
 }
 const HEARD = Object.keys(HEARS) as (keyof Hears)[];
 
-function index(card: string, { hears = {}, gives = {}, leads, rebirth, site }: Entry): void {
+function index(card: string, { hears = {}, gives = {}, leads, rebirth, calms, site }: Entry): void {
   for (const what of HEARD) listen(what, hears);
   for (const word in gives) {
     GIVES[word] ??= [];
@@ -50,6 +52,7 @@ function index(card: string, { hears = {}, gives = {}, leads, rebirth, site }: E
     LEADS[leads.subtype]?.push(leads.add);
   }
   if (rebirth) REBIRTHS.push(rebirth);
+  if (calms) CALMING.push(card);
   if (site?.toll) TOLLS.push({ card, toll: site.toll });
 }
 /** Writes entries into the book. */

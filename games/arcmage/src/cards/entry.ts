@@ -209,6 +209,8 @@ export interface Entry {
   /** Whose arrival, and which played card, it notices. */
   welcomes?(s: Realm, self: Creature, c: Creature): boolean;
   watches?(card: Card): boolean;
+  /** It makes creatures 0/2 without abilities until end of turn. */
+  calms?: boolean;
   /** Ore counters that it comes with. */
   ore?: number;
   produces?: Produces;

@@ -4,7 +4,8 @@ import { opposes } from '../state/readers.ts';
 import type { Creature, Realm } from '../state/realm.ts';
 import { NONE } from '../state/realm.ts';
 import { fromLevels, strength } from '../state/strength.ts';
-import { ENGINES, HAMPERED, WORTH } from './weights.ts';
+import { HAMPERED } from './card-worths.ts';
+import { ENGINES, WORTH } from './weights.ts';
 
 /** One guard stops the greatest blow and one great guard stops one blow: beyond a size every point is worth less. */
 const great = (n: number): number =>
@@ -32,7 +33,7 @@ export function creatureWorth(s: Realm, c: Creature): number {
   if (c.strength === NONE) sum += ENGINES[c.card] ?? 0;
   if (c.city === NONE) sum += blow > 0 ? WORTH.inArmy : WORTH.idleInArmy;
   if (c.marked) sum += WORTH.marked;
-  if (c.card === 'little-brother' && spies(s, c)) sum += WORTH.littleBrother;
+  if (CARDS[c.card].on.includes('tactics-start') && spies(s, c)) sum += WORTH.littleBrother;
   if (c.held > 0) sum *= WORTH.held;
   for (const id of c.attached) sum *= HAMPERED[s.names[id]] ?? 1;
   return Math.max(0.2, sum);

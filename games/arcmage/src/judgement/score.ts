@@ -1,5 +1,6 @@
 import type { Id, Seat } from '@siegeworks/kernel';
 import { exp } from '@siegeworks/kernel';
+import { entryOf } from '../cards/book.ts';
 import { CARDS } from '../cards/card.ts';
 import { opposes } from '../state/readers.ts';
 import type { City, Realm } from '../state/realm.ts';
@@ -11,7 +12,8 @@ import { shares } from './shares.ts';
 import { GHAZW, PROMISES, SHARES, STORES, WORTH } from './weights.ts';
 
 /** What a city would be worth as the next one. */
-export const siteWorth = (card: string): number => (card === 'ghazw' ? -1 : CARDS[card].defence);
+export const siteWorth = (card: string): number =>
+  entryOf(card).site?.holdsBack === undefined ? CARDS[card].defence : -1;
 
 /** How good it looks for a seat: how it stands, and an ally half as much, against the strongest opponent, as a chance. */
 export function score(s: Realm, seat: Seat): number {
@@ -73,7 +75,7 @@ function cityWorth(c: City): number {
   return WORTH.city + points + levels * WORTH.level;
 }
 function burden(s: Realm, c: City): number {
-  if (c.card !== 'ghazw' || c.active.includes(2)) return 0;
+  if (!entryOf(c.card).site?.holdsBack?.(c)) return 0;
   let attack = 0;
   for (const p of s.pieces)
     if (p?.kind === 'creature' && p.controller === c.controller && p.city === NONE) attack += striking(s, p);

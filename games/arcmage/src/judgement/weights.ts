@@ -1,4 +1,4 @@
-import { EXPERIENCE } from './experience.ts';
+import { CAST as KNOWN_CAST, ENGINES as KNOWN_ENGINES, PROMISES as KNOWN_PROMISES } from './card-worths.ts';
 
 /** What the computer player thinks things are worth, in points of a creature's strength; the numbers in brackets are those
  * of section 12. Plain data. */
@@ -54,16 +54,6 @@ export const WORTH = {
   /** A Little Brother in a foe's city takes a point of it every turn (22). */
   littleBrother: 2.5,
 };
-/** What is left of a creature that wears one of these. */
-export const HAMPERED: Record<string, number> = {
-  entangled: 0.4,
-  'rope-trap': 0.4,
-  'fear-of-the-dark': 0.8,
-  'scent-of-home': 0.7,
-  'binding-contract': 0.8,
-  grassroots: 0.6,
-  'bracer-of-the-octopus': 0.9,
-};
 /** Nobody of one's own attacks before Ghazw has its devotion: it weighs on the whole army. */
 export const GHAZW = { burden: 5, perAttack: 0.5 };
 /** So many resources together: one more is worth less than the one before; more than seven are hardly needed (1, 2). */
@@ -115,9 +105,9 @@ export const SHARES = {
 /** When habit draws two: with fewer cards than this and so many resources; how much a card's promise speaks against laying it. */
 export const HABIT = { smallHand: 3, lateStores: 5, promise: 0 };
 /** What single cards are worth only experience knows: in play, in hand, and against whom habit plays them. */
-export const ENGINES = unknown(EXPERIENCE.ENGINES);
-export const PROMISES = unknown(EXPERIENCE.PROMISES);
-export const CAST = unknown(EXPERIENCE.CAST);
+export const ENGINES = unknown(KNOWN_ENGINES);
+export const PROMISES = unknown(KNOWN_PROMISES);
+export const CAST = unknown(KNOWN_CAST);
 function unknown(table: Readonly<Record<string, number>>): Record<string, number> {
   return Object.fromEntries(Object.keys(table).map(card => [card, 0]));
 }

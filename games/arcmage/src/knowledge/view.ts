@@ -51,7 +51,7 @@ export function sample(s: Realm, seat: Seat, seed: Seed): Realm {
   c.luck = s.luck;
   return c;
 }
-/** What a Conscript has found so far: nobody else is asked anything before all see it (AM-R53). */
+/** What a search for several cards has found so far: nobody else is asked anything before all see it (AM-R53). */
 function mustered(s: Realm): Id[] {
   return s.stack.some(f => f.rule === 'muster') ? s.players.flatMap(player => player.chosen) : [];
 }

@@ -192,9 +192,10 @@ function tossersOf(s: Realm, mover: Seat): Seat[] {
 }
 /** Heads is 1. */
 function toss(s: Realm, f: Moving, tosser: Seat): void {
-  cover('card coral-labyrinth tosses');
   const heads = roll(s, 2) === 1;
-  emit(s, { type: 'tossed', seat: tosser, heads });
+  const card = s.players[tosser].cities.find(id => entryOf(s.names[id]).site?.tosses) ?? NONE;
+  if (card !== NONE) cover(`card ${s.names[card]} tosses`);
+  emit(s, { type: 'tossed', seat: tosser, card, heads });
   if (heads) draw(s, f.seat, 1);
   if (tosser === f.seat) f.chooser = heads ? NONE : f.seat;
   else f.chooser = heads ? tosser : NONE;

@@ -3,6 +3,7 @@ import { seatLabel } from '@siegeworks/kernel';
 import { CardNames, Notes } from '@siegeworks/table/given';
 import { entryOf } from '../cards/book.ts';
 import { CARDS, FACTIONS } from '../cards/card.ts';
+import { ANY_CARD, ANY_CITY, BY_FACTION } from '../cards/fillers.ts';
 import { addCard, factionsOf } from '../setup/setup.ts';
 import { attach, newCity, newCreature } from '../state/place.ts';
 import type { City, Creature, Realm } from '../state/realm.ts';
@@ -34,7 +35,7 @@ export function placePlayer(s: Realm, seat: Seat, side: Side, reasons: Reason[])
   player.graveyard = cards(b, side.graveyard, 'graveyard');
   player.unbuilt = cards(b, side.unbuilt, 'unbuilt');
   placeResources(b, side);
-  for (const [i, entry] of (side.cities ?? ['Warren']).entries())
+  for (const [i, entry] of (side.cities ?? [ANY_CITY]).entries())
     placeCity(b, ...named<CityWords>(entry), `cities[${i}]`);
   for (const [i, entry] of (side.army ?? []).entries())
     placeCreature(b, named<CreatureWords>(entry), NONE, `army[${i}]`);
@@ -45,7 +46,7 @@ export function placePlayer(s: Realm, seat: Seat, side: Side, reasons: Reason[])
   const all = s.names.filter((_name, id) => s.owners[id] === seat);
   player.factions = factionsOf(Object.fromEntries(all.map(name => [name, 1])));
   // Nobody shall lose by drawing in a scenario about something else.
-  if (!side.deck) player.deck = new Array<string>(5).fill('misled-orc').map(name => addCard(s, seat, name));
+  if (!side.deck) player.deck = new Array<string>(5).fill(ANY_CARD).map(name => addCard(s, seat, name));
 }
 function placeResources(b: Build, side: Side): void {
   const player = b.s.players[b.seat];
@@ -55,7 +56,7 @@ function placeResources(b: Build, side: Side): void {
       b.notes.wrong('resources', `there is no faction ${name}`);
       continue;
     }
-    const names = typeof given === 'number' ? new Array<string>(given).fill(FILLERS[faction]) : given;
+    const names = typeof given === 'number' ? new Array<string>(given).fill(BY_FACTION[faction]) : given;
     for (const id of cards(b, names, `resources.${name}`))
       player.resources.push({ card: id, faction, marked: false, thief: NONE });
   }
@@ -64,9 +65,6 @@ function placeResources(b: Build, side: Side): void {
   });
   for (const [name, n] of Object.entries(side.pool ?? {})) player.pool[FACTION_NAMES.indexOf(name)] = n;
 }
-/** What lies face down when a scenario gives only a number. */
-const FILLERS = ['majestic-griffin', 'ghoul', 'wild-warg', 'archivist', 'trebuchet'];
-
 function placeCity(b: Build, name: string, words: Partial<CityWords>, place: string): void {
   const id = card(b, name, place);
   if (CARDS[b.s.names[id]].type !== 'city') return b.notes.wrong(place, `${name} is not a city`, 'AM-003');

@@ -47,7 +47,7 @@ export interface Creature {
   turnWords: string[];
   /** Keywords gained for as long as it stays in play. */
   words: string[];
-  /** 0/2 without abilities until end of turn (Serenity). */
+  /** 0/2 without abilities until end of turn. */
   serene: boolean;
   /** May not attack this turn. */
   barred: boolean;
@@ -91,7 +91,7 @@ export interface City {
   /** Used in this tactics phase (AM-203). */
   tactics: boolean;
   damaged: number;
-  /** Hideout: the one use of its level is spent. */
+  /** The one use of its hiding level is spent. */
   spent: boolean;
 }
 
@@ -117,7 +117,7 @@ export interface Resource {
   /** The creature for which it was stolen, or NONE. */
   thief: Id;
 }
-/** A creature out of play by Hideout (AM-R85), with the place it returns to. */
+/** A creature in hiding, out of play (AM-R85), with the place it returns to. */
 export interface Hidden {
   card: Id;
   city: Id;

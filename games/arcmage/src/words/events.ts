@@ -153,7 +153,7 @@ const PIECES: Said = {
   },
   tossed: {
     rule: 'AM-R86',
-    say: (s, e) => `${whose(s, e.seat)} Coral Labyrinth: ${e.heads ? 'heads' : 'tails'}.`,
+    say: (s, e) => `${whose(s, e.seat)} ${nameOf(s, e.card)}: ${e.heads ? 'heads' : 'tails'}.`,
   },
   controlled: { rule: 'AM-473', say: (s, e) => `${nameOf(s, e.card)} now belongs to ${who(s, e.seat)}.` },
   attached: {

@@ -1,11 +1,11 @@
 import type { Value } from '@siegeworks/kernel';
-import { entryOf } from '../cards/book.ts';
+import { CALMING, entryOf } from '../cards/book.ts';
 import type { Card } from '../cards/card.ts';
 import { CARDS, FACTIONS } from '../cards/card.ts';
 import type { Creature, Realm } from '../state/realm.ts';
 import { NONE } from '../state/realm.ts';
 import { loyaltyOf, strength } from '../state/strength.ts';
-import { nameOf } from './names.ts';
+import { cardName, nameOf } from './names.ts';
 
 /** The factions in one or two words. */
 const FOLK = FACTIONS.map(name => name.replace('House of ', '').replace('The ', ''));
@@ -64,7 +64,8 @@ const signed = (n: number) => (n > 0 ? `+${n}` : `${n}`);
 
 /** What each thing adds: the difference that its absence would make. */
 function causesOf(s: Realm, c: Creature): Cause[] {
-  if (c.serene) return [{ name: 'Serenity', ...less(s, c, s, { ...c, serene: false }) }];
+  if (c.serene)
+    return [{ name: CALMING.map(cardName).join(', '), ...less(s, c, s, { ...c, serene: false }) }];
   const without = (name: string, other: Creature): Cause => ({ name, ...less(s, c, s, other) });
   const own = [
     without('+1/+1 counters', { ...c, plus: 0 }),

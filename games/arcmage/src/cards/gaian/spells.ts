@@ -77,6 +77,7 @@ export const GAIAN_SPELLS: Entries = enter({
     },
   },
   serenity: {
+    calms: true,
     play: once(s => {
       for (const c of allCreatures(s)) {
         c.serene = true;

@@ -1,46 +1,20 @@
 import type { Id, Option, Seat } from '@siegeworks/kernel';
+import { entryOf } from '../../cards/book.ts';
 import { CARDS } from '../../cards/card.ts';
 import { cityAt, creatureAt, creaturesOf, opposes, ownResidents } from '../../state/readers.ts';
 import type { Creature, Realm } from '../../state/realm.ts';
 import { NONE } from '../../state/realm.ts';
 import { loyaltyOf, striking } from '../../state/strength.ts';
+import { AMBUSHES, DRAWS, FREE_USES, HARMFUL, HELPFUL, NEEDS_A_PLAN, SPIES } from '../card-worths.ts';
 import { CAST, HABIT, PROMISES } from '../weights.ts';
-import { creatureStake, HELPFUL } from './aims.ts';
-
-/** Cards that are played only with a plan; a habit has none. */
-const NEEDS_A_PLAN: readonly string[] = [
-  'jevyans-advice',
-  'seat-of-the-throne',
-  'crumbling-defenses',
-  'uneasy-pact',
-  'as-you-command',
-  'recycling-resources',
-  'revenge',
-  'scent-of-home',
-  'dark-portal',
-];
-/** Abilities that cost nothing but the marking, and hurt nobody of one's own. */
-const FREE_USES: readonly string[] = [
-  'elvish-ambush ability',
-  'undead-archer ability',
-  'orc-drummer ability',
-  'orc-recruiter ability',
-  'smith ability',
-  'nun ability',
-];
-/** Abilities that draw a card: while the deck lasts. */
-const DRAWS: readonly string[] = ['garak ability', 'kaleh-son-of-garak ability'];
-/** Abilities against somebody in the same city: only where that is a foe's. */
-const AMBUSHES: readonly string[] = ['shadow-in-the-dark ability', 'orc-thug ability', 'jetto ability'];
-/** Infiltrators whose place is in a foe's city. */
-const SPIES: readonly string[] = ['little-brother', 'orc-thug', 'shadow-in-the-dark', 'jetto'];
+import { creatureStake } from './aims.ts';
 
 /** Creatures first, then what hurts, then abilities; in the second phase one creature leaves each city. */
 export function actionWorth(s: Realm, seat: Seat, o: Option): number {
   const id = o.card ?? NONE;
   if (o.kind === 'play') return playWorth(s, seat, id);
   if (o.kind === 'use') return useWorth(s, seat, id, o.what ?? '');
-  // Enchanted Forest: an enchantment is more use as itself, unless nobody is there to wear it.
+  // An enchantment is more use as itself, unless nobody is there to wear it.
   if (o.kind === 'playAsCreature') return creaturesOf(s, seat).length < 4 ? 4 : -1;
   const c = creatureAt(s, id);
   if (!c) return 0;
@@ -120,20 +94,14 @@ export function keepWorth(s: Realm, seat: Seat, o: Option): number {
   return card.type === 'creature' ? 3.5 - card.cost / 10 : 3;
 }
 
-/** Into the army if it may; to Ghazw if nobody there could be devoted; otherwise where the fewest live, so that every city has somebody to move. */
+/** Into the army if it may; to a city that holds its own back if nobody there could be devoted; otherwise where the fewest live, so that every city has somebody to move. */
 export function homeWorth(s: Realm, o: Option): number {
   const home = cityAt(s, o.target ?? NONE);
   if (!home) return 99;
-  const idle = home.card === 'ghazw' && reachable(s, home.id) === 0;
+  const idle = entryOf(home.card).site?.holdsBack !== undefined && reachable(s, home.id) === 0;
   return idle ? 50 : -home.residents.length;
 }
 
-/** 12.11: levels that hurt whoever reaches them. */
-const HARMFUL: Readonly<Record<string, number>> = {
-  'borgs-keep': 1,
-  'ar-an-imeall': 2,
-  'lobotomized-library': 3,
-};
 /** 12.9: the level that devotion could reach without harm, or 0. */
 function reachable(s: Realm, id: Id): number {
   const home = cityAt(s, id);

@@ -3,37 +3,10 @@ import { cityAt, creatureAt, opposes } from '../../state/readers.ts';
 import type { Creature, Realm } from '../../state/realm.ts';
 import { NONE } from '../../state/realm.ts';
 import { defenceOf } from '../../state/strength.ts';
+import { HELPFUL, SHOTS } from '../card-worths.ts';
 import { creatureWorth } from '../creature-worth.ts';
 import { pointWorth } from './fighter.ts';
 
-/** Cards and deeds that one wishes on one's own creatures and cities. */
-export const HELPFUL: readonly string[] = [
-  'centaurs-bow',
-  'centaurs-staff',
-  'elvish-cloak',
-  'wild-trample',
-  'taurs-armor',
-  'solar-blessing',
-  'merman-armor',
-  'blindfolded',
-  'seat-of-the-throne',
-  'guincho 2',
-  'orc-rouser enter',
-  'elvish-sorceress card-played',
-  'smith ability',
-  'call-to-aid',
-];
-/** Damage that is aimed: at a creature, at a city. */
-const SHOTS: Readonly<Record<string, readonly [number, number]>> = {
-  'deadly-shock': [3, 2],
-  'dimensional-pocket': [3, 1],
-  'elvish-ambush ability': [1, 1],
-  'undead-archer ability': [1, 1],
-  'addax-archer ability': [1, 0],
-  'misled-orc die': [1, 1],
-  'orc-thug ability': [2, 0],
-  'trebuchet ability': [5, 0],
-};
 /** A shot that does not kill is worth this part of what it hits. */
 const WOUND = 0.1;
 
