@@ -18,14 +18,26 @@ export interface Variant {
 }
 export type Variants = Record<string, Variant>;
 
-/** The values that were given, and the defaults of all others. */
-export function withDefaults(
-  schema: Variants,
+/** The values that such a schema allows: words of its closed lists, otherwise whatever is of the kind of the default. */
+export type Values<V extends Variants> = { [K in keyof V]: ValueOf<V[K]> };
+type ValueOf<F extends Variant> = VariantValue extends F['default']
+  ? VariantValue
+  : F extends { words: readonly (infer W)[] }
+    ? W
+    : F['default'] extends boolean
+      ? boolean
+      : F['default'] extends number
+        ? number
+        : string;
+
+/** The values that were given, and the defaults of all others. Whether they are allowed, `checkVariants` says. */
+export function withDefaults<V extends Variants>(
+  schema: V,
   given: Record<string, VariantValue> = {},
-): Record<string, VariantValue> {
+): Values<V> {
   const values: Record<string, VariantValue> = {};
   for (const [name, field] of Object.entries(schema)) values[name] = given[name] ?? field.default;
-  return values;
+  return values as Values<V>;
 }
 
 /** Checks given values against a schema: unknown names, wrong kinds, numbers and words out of range. */

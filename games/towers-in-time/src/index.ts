@@ -4,7 +4,7 @@ import { DECKS } from './cards/decks.ts';
 import { CARD_INFO } from './cards/facts.ts';
 import { habit } from './judgement/habit.ts';
 import { score } from './judgement/score.ts';
-import { EXPERIENCE, SHIELDS, STYLES, WAR, WORTH } from './judgement/weights.ts';
+import { EXPERIENCE, STYLES, WEIGHTS } from './judgement/weights.ts';
 import { sample, sees, view } from './knowledge/view.ts';
 import { whyNot } from './knowledge/why-not.ts';
 import { rules } from './rules/book.ts';
@@ -56,14 +56,14 @@ export const towersInTime = defineGame<Realm>({
     gone: (s, seat) => !s.players[seat].alive,
   },
   knowledge: { view, sample, sees, whyNot },
-  judgement: { score, habit, weights: { WORTH, SHIELDS, WAR }, experience: EXPERIENCE, styles: STYLES },
+  judgement: { score, habit, weights: WEIGHTS, experience: EXPERIENCE, styles: STYLES },
   words: {
     events: sentences(EVENTS),
     questions: QUESTIONS,
     option: optionText,
     forecast: note,
     board: (s, eye) => board(view(s, eye), eye),
-    outcome: s => upper(overText(s, s.over?.reason ?? '')),
+    outcome: s => upper(overText(s)),
     usual: USUAL,
     lessons: FIRST_TIME,
     story: STORY,

@@ -1,8 +1,8 @@
 import type { Id, Seat } from '@siegeworks/kernel';
-import { emit } from '@siegeworks/kernel';
 import type { Test } from '../rules/aims.ts';
 import { fighter, ownCreatures, spellAim, vulnerableEnemies, woundedCreatures } from '../rules/aims.ts';
 import { harm, heal } from '../rules/damage.ts';
+import { tell } from '../state/events.ts';
 import { printed } from '../state/faces.ts';
 import { discardAttached, removeUnit, touch } from '../state/place.ts';
 import type { Packet } from '../state/readers.ts';
@@ -49,12 +49,12 @@ export const notGate: Test = (s, p) => !printed(s, p.id).isGate;
 export const unsapped: Test = (_s, p) => !p.used;
 export const sapSource: Work = (s, f) => {
   piece(s, f.targets[0]).used = true;
-  emit(s, { type: 'sourceSapped', card: f.targets[0] });
+  tell(s, { type: 'sourceSapped', card: f.targets[0] });
 };
 /** TT-149, TT-R46: destroyed, not killed. */
 export const destroy: Work = (s, f) => {
   const p = piece(s, f.targets[0]);
-  emit(s, { type: 'destroyed', card: p.id });
+  tell(s, { type: 'destroyed', card: p.id });
   if (p.on === NONE) return removeUnit(s, p);
   // TT-106, TT-R83: whoever carries it is one card with it.
   touch(s, p.on);

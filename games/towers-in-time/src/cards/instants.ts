@@ -1,5 +1,4 @@
 import type { Id } from '@siegeworks/kernel';
-import { emit } from '@siegeworks/kernel';
 import type { Aiming } from '../rules/aims.ts';
 import {
   anyEnemies,
@@ -14,6 +13,7 @@ import { harm, heal } from '../rules/damage.ts';
 import { drawCards } from '../rules/draw.ts';
 import { endEffect } from '../rules/effects.ts';
 import { unitToLimbo } from '../rules/limbo.ts';
+import { tell } from '../state/events.ts';
 import { printed } from '../state/faces.ts';
 import { destroySource, discardAttached, touch, touchDiffused, unseat } from '../state/place.ts';
 import {
@@ -51,7 +51,7 @@ function toRift(s: Realm, f: Declared): void {
   last(s, f, p.id, p.tower);
   unseat(s, p);
   s.players[p.controller].rift.push(p.id);
-  emit(s, { type: 'wentToRift', card: p.id });
+  tell(s, { type: 'wentToRift', card: p.id });
 }
 /** TT-123: between one and two targets, as was said when it was cast. */
 function split(s: Realm, f: Declared): void {
@@ -175,7 +175,7 @@ export const INSTANTS: Entries = {
         const p = piece(s, f.targets[0]);
         p.used = false;
         p.noAttack = false;
-        emit(s, { type: 'straightened', card: p.id });
+        tell(s, { type: 'straightened', card: p.id });
       },
     },
   },

@@ -1,10 +1,11 @@
 import type { Id } from '@siegeworks/kernel';
-import { cover, emit } from '@siegeworks/kernel';
+import { cover } from '@siegeworks/kernel';
 import { take } from '@siegeworks/table';
 import type { Aiming, Test } from '../rules/aims.ts';
 import { creature, enemySources, ownCreatures, ownSources, vulnerableEnemies } from '../rules/aims.ts';
 import { harm } from '../rules/damage.ts';
 import { fits, suitsColours } from '../rules/towers.ts';
+import { tell } from '../state/events.ts';
 import { printed } from '../state/faces.ts';
 import { newPiece, seatUnit } from '../state/place.ts';
 import { circle, glyphs, isCreature, isEvil, wallWorks } from '../state/readers.ts';
@@ -48,7 +49,7 @@ function animate(s: Realm, f: Declared): void {
   const spell = piece(s, f.card);
   spell.on = card;
   p.cards.push(f.card);
-  emit(s, { type: 'raisedFallen', card, tower });
+  tell(s, { type: 'raisedFallen', card, tower });
 }
 
 /** TT-235: once in each combat, 1 damage to every attacker. */
@@ -56,7 +57,7 @@ function burn(s: Realm, self: Piece, source: Piece, c: Combat): void {
   if (c.burnt.includes(self.id) || !wallWorks(s, source, self.id)) return;
   c.burnt.push(self.id);
   cover('card wall-of-flames burns');
-  emit(s, { type: 'wallBurnt', card: self.id });
+  tell(s, { type: 'wallBurnt', card: self.id });
   for (const id of c.attackers)
     harm(s, piece(s, id), { n: 1, effects: BIT.fire, magical: true, evil: false });
 }

@@ -1,4 +1,4 @@
-import type { Eye, GameEvent, Id, Option, Seat, Seed } from '@siegeworks/kernel';
+import type { Eye, GameEvent, Option, Seat, Seed } from '@siegeworks/kernel';
 import { seedRandom } from '@siegeworks/kernel';
 import { blank, HIDDEN, redeal } from '@siegeworks/table';
 import { openingHabit } from '../judgement/habit-opening.ts';
@@ -8,6 +8,7 @@ import { placements, putDown } from '../rules/opening.ts';
 import { thriftiest } from '../rules/pay.ts';
 import { nextGivers, pays, purse, total } from '../rules/temper.ts';
 import { clone } from '../state/clone.ts';
+import type { RealmEvent } from '../state/events.ts';
 import { printed } from '../state/faces.ts';
 import type { Realm } from '../state/realm.ts';
 
@@ -110,8 +111,9 @@ function maintainAnew(s: Realm, seat: Seat): void {
 
 /** Drawn cards are seen by their owner only; what is put down in set-up by nobody else at all. */
 export function sees(event: GameEvent, eye: Eye): GameEvent | null {
-  if (event.type === 'putDown') return (event as GameEvent & { seat: Seat }).seat === eye ? event : null;
-  if (event.type !== 'drew') return event;
-  const secret = event as GameEvent & { seat: Seat; cards: Id[] };
-  return secret.seat === eye ? event : ({ ...secret, cards: secret.cards.map(() => HIDDEN) } as GameEvent);
+  const told = event as RealmEvent;
+  if (told.type === 'putDown') return told.seat === eye ? told : null;
+  if (told.type !== 'drew' || told.seat === eye) return told;
+  const hidden: RealmEvent = { ...told, cards: told.cards.map(() => HIDDEN) };
+  return hidden;
 }

@@ -1,5 +1,6 @@
 import type { Id, Option, Seat } from '@siegeworks/kernel';
-import { call, emit } from '@siegeworks/kernel';
+import { call } from '@siegeworks/kernel';
+import { tell } from '../state/events.ts';
 import { circle, living } from '../state/readers.ts';
 import type { Realm } from '../state/realm.ts';
 import { NONE } from '../state/realm.ts';
@@ -55,7 +56,7 @@ function pass(s: Realm, seat: Seat): void {
   player.passes++;
   player.passed = true;
   s.last = seat;
-  emit(s, { type: 'passed', seat, n: player.passes });
+  tell(s, { type: 'passed', seat, n: player.passes });
 }
 /** TT-038, TT-039, TT-253, TT-R71; what is done in a combat interrupts no run of passes (TT-R13). */
 function isPassedOut(s: Realm): boolean {

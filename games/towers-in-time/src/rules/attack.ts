@@ -1,6 +1,7 @@
 import type { Id, Option, Seat } from '@siegeworks/kernel';
-import { call, emit } from '@siegeworks/kernel';
+import { call } from '@siegeworks/kernel';
 import { BONUS, GLYPH } from '../cards/card.ts';
+import { tell } from '../state/events.ts';
 import { printed } from '../state/faces.ts';
 import { tax } from '../state/place.ts';
 import {
@@ -80,7 +81,7 @@ function announce(s: Realm, seat: Seat, units: readonly Id[], grounded: boolean)
     isNexus: isCrowd(s),
     ended: false,
   };
-  emit(s, { type: 'attacked', seat, cards: units.slice(), grounded });
+  tell(s, { type: 'attacked', seat, cards: units.slice(), grounded });
   for (const id of units) tax(s, piece(s, id));
   freeze(s);
   s.combat = c;

@@ -1,6 +1,7 @@
 import type { Frame, Id } from '@siegeworks/kernel';
-import { call, caller, emit } from '@siegeworks/kernel';
+import { call, caller } from '@siegeworks/kernel';
 import { GLYPH } from '../cards/card.ts';
+import { tell } from '../state/events.ts';
 import type { Packet } from '../state/readers.ts';
 import { blow, glyphs } from '../state/readers.ts';
 import type { Realm } from '../state/realm.ts';
@@ -74,7 +75,7 @@ export const blows = rule(
     },
     strike(s, f) {
       const struck = f.onDefenders.length + f.onAttackers.length;
-      if (struck > 0) emit(s, { type: 'blowsStruck', quick: f.isQuick });
+      if (struck > 0) tell(s, { type: 'blowsStruck', quick: f.isQuick });
       applyPlan(s, f.defenders, f.onDefenders);
       applyPlan(s, f.attackers, f.onAttackers);
       if (!f.isQuick) return 'done';

@@ -1,6 +1,7 @@
 import type { Option, Seat } from '@siegeworks/kernel';
-import { call, emit } from '@siegeworks/kernel';
+import { call } from '@siegeworks/kernel';
 import { GLYPH } from '../cards/card.ts';
+import { tell } from '../state/events.ts';
 import { ableToAct, glyphs, isLasting, living, statusPoints, unitsOf } from '../state/readers.ts';
 import type { Combat, Realm } from '../state/realm.ts';
 import { NONE, piece } from '../state/realm.ts';
@@ -65,7 +66,7 @@ export const batch = rule('batch', (seat: Seat) => ({ seat, over: false }), {
     then(s, f, pick) {
       f.over = pick.kind === 'handOver' || pick.kind === 'pass';
       if (!f.over) return combatAction(s, f.seat, pick);
-      emit(s, { type: pick.kind === 'pass' ? 'passedInCombat' : 'handedOver', seat: f.seat });
+      tell(s, { type: pick.kind === 'pass' ? 'passedInCombat' : 'handedOver', seat: f.seat });
     },
   }),
   again(s, f) {
@@ -156,7 +157,7 @@ export const combat = rule('combat', () => ({}), {
     const points = c.attackers.reduce((sum, id) => sum + statusPoints(s, piece(s, id)), 0);
     // TT-268, TT-R72: the points of a turn add up, whoever made them.
     s.players[c.attacked].breach += points;
-    emit(s, { type: 'cameThrough', seat: c.attacked, cards: c.attackers.slice(), n: points });
+    tell(s, { type: 'cameThrough', seat: c.attacked, cards: c.attackers.slice(), n: points });
     call(s, breach(c.attacked, c.attacker));
   },
   close(s) {
@@ -190,7 +191,7 @@ export function endCombat(s: Realm): void {
     const p = piece(s, id);
     p.used = false;
     p.noAttack = true;
-    emit(s, { type: 'straightened', card: id });
+    tell(s, { type: 'straightened', card: id });
   }
-  emit(s, { type: 'combatEnded' });
+  tell(s, { type: 'combatEnded' });
 }

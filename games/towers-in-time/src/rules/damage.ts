@@ -1,5 +1,5 @@
 import type { Seat } from '@siegeworks/kernel';
-import { emit } from '@siegeworks/kernel';
+import { tell } from '../state/events.ts';
 import { removeUnit, touch } from '../state/place.ts';
 import type { Packet } from '../state/readers.ts';
 import { canAffect, defence, unitsOf } from '../state/readers.ts';
@@ -17,10 +17,10 @@ export function harm(s: Realm, p: Piece, packet: Packet): void {
 export function suffer(s: Realm, p: Piece, n: number): void {
   if (n <= 0) return;
   p.damage += n;
-  emit(s, { type: 'damaged', card: p.id, n });
+  tell(s, { type: 'damaged', card: p.id, n });
   if (!p.dying && p.damage >= defence(s, p)) {
     p.dying = true;
-    emit(s, { type: 'killed', card: p.id });
+    tell(s, { type: 'killed', card: p.id });
   }
 }
 /** TT-151, TT-R47 */
@@ -29,7 +29,7 @@ export function heal(s: Realm, p: Piece, most: number): void {
   const n = Math.min(most, p.damage);
   if (n <= 0) return;
   p.damage -= n;
-  emit(s, { type: 'healed', card: p.id, n });
+  tell(s, { type: 'healed', card: p.id, n });
 }
 export function dyingOf(s: Realm, seat: Seat): Piece[] {
   const found: Piece[] = [];
@@ -42,7 +42,7 @@ export function saveTheSaved(s: Realm): void {
   for (const p of s.pieces) {
     if (!p?.dying || (p.damage > 0 && p.damage >= defence(s, p))) continue;
     p.dying = false;
-    emit(s, { type: 'saved', card: p.id });
+    tell(s, { type: 'saved', card: p.id });
   }
 }
 /** TT-146, TT-147, TT-R45: whoever is dying could only be saved, and was not (TT-R44). */

@@ -1,8 +1,9 @@
 import type { Id, Option, Seat } from '@siegeworks/kernel';
-import { call, cover, emit, Impossible } from '@siegeworks/kernel';
+import { call, cover, Impossible } from '@siegeworks/kernel';
 import { GLYPH } from '../cards/card.ts';
 import { deedOn } from '../cards/entries.ts';
 import type { Declared, Deed } from '../cards/entry.ts';
+import { tell } from '../state/events.ts';
 import { printed } from '../state/faces.ts';
 import { attach, leaveZone, newPiece, tax, toDiscard, touch, touchDiffused } from '../state/place.ts';
 import { ableToAct, isUnit } from '../state/readers.ts';
@@ -168,7 +169,7 @@ function leftOf(s: Realm, f: Casting): Casting | null {
 }
 function usePower(s: Realm, f: Casting): void {
   const p = piece(s, f.card);
-  emit(s, { type: 'powerUsed', seat: f.seat, card: f.card, targets: f.targets.slice() });
+  tell(s, { type: 'powerUsed', seat: f.seat, card: f.card, targets: f.targets.slice() });
   tax(s, p);
   if (isUnit(s, p)) markActor(s, p, deedOf(s, f.card).isHostile === true);
 }
@@ -180,7 +181,7 @@ function castSpell(s: Realm, f: Casting): void {
   touch(s, f.card);
   if (f.how === 'pull') loseShield(s, f.seat, f.card);
   else leaveZone(s, f.seat, f.card);
-  emit(s, { type: 'cast', seat: f.seat, card: f.card, targets: f.targets.slice(), x: f.x });
+  tell(s, { type: 'cast', seat: f.seat, card: f.card, targets: f.targets.slice(), x: f.x });
   if (printed(s, f.card).type === 'instant' || !isThere(s, f.card, f.targets[0])) return toDiscard(s, f.card);
   const spell = newPiece(s, f.card, f.seat);
   // It will lie on whoever rises.

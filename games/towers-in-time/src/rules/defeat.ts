@@ -1,6 +1,7 @@
 import type { Id, Seat } from '@siegeworks/kernel';
-import { emit } from '@siegeworks/kernel';
 import { take } from '@siegeworks/table';
+import type { Ending } from '../state/events.ts';
+import { tell } from '../state/events.ts';
 import { printed } from '../state/faces.ts';
 import { discardAttached, removeUnit } from '../state/place.ts';
 import { attack, isFighter, living, statusPoints, unitsOf } from '../state/readers.ts';
@@ -12,7 +13,7 @@ import { endEffect } from './effects.ts';
 export function eliminate(s: Realm, seat: Seat, rule: string): void {
   s.players[seat].alive = false;
   s.lastLoss = s.turn;
-  emit(s, { type: 'eliminated', seat, reason: rule });
+  tell(s, { type: 'eliminated', seat, reason: rule });
   const [winner, ...others] = living(s);
   if (others.length === 0) finish(s, winner, rule);
   else clear(s, seat);
@@ -20,8 +21,9 @@ export function eliminate(s: Realm, seat: Seat, rule: string): void {
 /** TT-270: players go one at a time, so somebody is left (TT-R84). */
 function finish(s: Realm, winner: Seat, rule: string): void {
   const places = placesOf(s, winner);
-  s.over = { places, draw: false, rule, reason: rule === 'TT-175' ? 'conceded' : 'shields' };
-  emit(s, { type: 'gameOver', reason: s.over.reason, places: places.slice() });
+  const reason = rule === 'TT-175' ? 'conceded' : 'shields';
+  s.over = { places, draw: false, rule, reason };
+  tell(s, { type: 'gameOver', reason, places: places.slice() });
 }
 /** Whoever was out first is last; `removed` keeps the order in which players went. */
 function placesOf(s: Realm, winner: Seat): number[] {
@@ -64,7 +66,7 @@ function sweep(s: Realm, seat: Seat, id: Id): void {
 }
 
 /** TT-173: most shields, then status points of fighters, then the sum of their attacks. */
-export function tally(s: Realm, rule: string, reason: string): void {
+export function tally(s: Realm, rule: string, reason: Ending): void {
   const worth = s.players.map((player, seat) => (player.alive ? standing(s, seat) : []));
   const better = (a: Seat, b: Seat) => {
     const at = worth[a].findIndex((value, i) => value !== worth[b][i]);
@@ -76,7 +78,7 @@ export function tally(s: Realm, rule: string, reason: string): void {
   );
   const draw = places.filter(place => place === 1).length > 1;
   s.over = { places, draw, rule, reason };
-  emit(s, { type: 'gameOver', reason, places: places.slice() });
+  tell(s, { type: 'gameOver', reason, places: places.slice() });
 }
 function standing(s: Realm, seat: Seat): number[] {
   const fighters = unitsOf(s, seat).filter(p => isFighter(s, p));

@@ -1,7 +1,8 @@
 import type { Id, Option, Seat } from '@siegeworks/kernel';
-import { call, emit } from '@siegeworks/kernel';
+import { call } from '@siegeworks/kernel';
 import { GLYPH } from '../cards/card.ts';
 import { entryOf } from '../cards/entries.ts';
+import { tell } from '../state/events.ts';
 import { tax } from '../state/place.ts';
 import { ableToAct, glyphs, isFighter, unitsOf } from '../state/readers.ts';
 import type { Combat, Piece, Realm } from '../state/realm.ts';
@@ -77,7 +78,7 @@ export function block(s: Realm, units: readonly Id[], asArmy: boolean): void {
   c.defenders = units.slice();
   c.defendingArmy = asArmy;
   c.blocked = true;
-  emit(s, { type: 'defended', cards: units.slice(), asArmy });
+  tell(s, { type: 'defended', cards: units.slice(), asArmy });
   const towers = new Set(units.map(id => piece(s, id).tower));
   for (const tower of towers) {
     if (tower === NONE) continue;

@@ -1,6 +1,6 @@
 import type { Id, Seat } from '@siegeworks/kernel';
-import { emit } from '@siegeworks/kernel';
 import { drawTop } from '@siegeworks/table';
+import { tell } from '../state/events.ts';
 import type { Realm } from '../state/realm.ts';
 
 /** TT-027; from an empty deck nothing is drawn, and nothing else follows (TT-028, TT-R09). */
@@ -8,5 +8,5 @@ export function drawCards(s: Realm, seat: Seat, most: number): void {
   const { deck, hand } = s.players[seat];
   const cards: Id[] = [];
   while (cards.length < most && deck.length > 0) cards.push(drawTop(s, deck, hand));
-  if (cards.length > 0) emit(s, { type: 'drew', seat, cards, n: cards.length });
+  if (cards.length > 0) tell(s, { type: 'drew', seat, cards, n: cards.length });
 }

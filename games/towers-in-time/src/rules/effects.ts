@@ -1,4 +1,4 @@
-import { emit } from '@siegeworks/kernel';
+import { tell } from '../state/events.ts';
 import { seatUnit, unseat } from '../state/place.ts';
 import { isLasting } from '../state/readers.ts';
 import type { Effect, Piece, Realm } from '../state/realm.ts';
@@ -8,7 +8,7 @@ import { asNewcomer, fits } from './towers.ts';
 /** TT-130, TT-R68: what is left of an Instant spell ends; from the rift a unit comes back. */
 export function endEffect(s: Realm, e: Effect): void {
   s.effects = s.effects.filter(each => each !== e);
-  emit(s, { type: 'spellEnded', card: e.card });
+  tell(s, { type: 'spellEnded', card: e.card });
   const p = s.pieces[e.on];
   if (p && isLasting(s, e, 'inRift')) fromRift(s, e, p);
 }
@@ -18,5 +18,5 @@ function fromRift(s: Realm, e: Effect, p: Piece): void {
   if (!source || !fits(s, source, asNewcomer(s, p))) return unitToLimbo(s, p);
   unseat(s, p);
   seatUnit(p, source);
-  emit(s, { type: 'returnedFromRift', card: p.id, tower: source.id });
+  tell(s, { type: 'returnedFromRift', card: p.id, tower: source.id });
 }

@@ -1,6 +1,7 @@
 import type { Option, Seat } from '@siegeworks/kernel';
-import { call, emit, reveal } from '@siegeworks/kernel';
+import { call, reveal } from '@siegeworks/kernel';
 import { take } from '@siegeworks/table';
+import { tell } from '../state/events.ts';
 import { printed } from '../state/faces.ts';
 import { isLasting, living } from '../state/readers.ts';
 import type { Realm } from '../state/realm.ts';
@@ -75,7 +76,7 @@ export const endTurn = rule('endTurn', () => ({}), {
   },
   /** TT-171, TT-172, TT-R67 */
   check(s) {
-    emit(s, { type: 'turnEnded', turn: s.turn });
+    tell(s, { type: 'turnEnded', turn: s.turn });
     if (s.turn >= s.options.turnLimit) return tally(s, 'TT-171', 'turnLimit');
     const isStalled = s.turn - s.lastLoss >= s.options.stallTurns;
     if (isStalled && living(s).every(seat => s.players[seat].deck.length === 0))
@@ -88,12 +89,12 @@ function show(s: Realm, seat: Seat): void {
   for (const id of player.chosen) {
     take(player.hand, id);
     player.limbo.push(id);
-    emit(s, { type: 'laidInLimbo', seat, card: id });
+    tell(s, { type: 'laidInLimbo', seat, card: id });
   }
   for (const id of player.dropped) {
     take(player.hand, id);
     player.discard.push(id);
-    emit(s, { type: 'handDiscarded', seat, card: id });
+    tell(s, { type: 'handDiscarded', seat, card: id });
   }
   player.chosen = [];
   player.dropped = [];

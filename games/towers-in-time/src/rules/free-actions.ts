@@ -1,6 +1,6 @@
 import type { Id, Option, Seat } from '@siegeworks/kernel';
-import { emit } from '@siegeworks/kernel';
 import { take } from '@siegeworks/table';
+import { tell } from '../state/events.ts';
 import { printed } from '../state/faces.ts';
 import { discardAttached } from '../state/place.ts';
 import { counts, isItem, unitsOf } from '../state/readers.ts';
@@ -43,16 +43,16 @@ export function takeFreeAction(s: Realm, seat: Seat, { kind, card = NONE }: Opti
   if (kind === 'drop') return discardAttached(s, card);
   if (kind === 'ready' || kind === 'idle') {
     piece(s, card).ready = kind === 'ready';
-    emit(s, { type: kind === 'ready' ? 'itemReadied' : 'itemIdled', card });
+    tell(s, { type: kind === 'ready' ? 'itemReadied' : 'itemIdled', card });
     return;
   }
   if (kind === 'limbo') {
     take(player.hand, card);
     player.limbo.push(card);
-    emit(s, { type: 'laidInLimbo', seat, card });
+    tell(s, { type: 'laidInLimbo', seat, card });
     return;
   }
   take(player.limbo, card);
   player.discard.push(card);
-  emit(s, { type: 'limboDiscarded', seat, card });
+  tell(s, { type: 'limboDiscarded', seat, card });
 }

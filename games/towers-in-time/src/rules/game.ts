@@ -1,5 +1,6 @@
 import type { Seat } from '@siegeworks/kernel';
-import { call, emit, reveal, roll, shuffle } from '@siegeworks/kernel';
+import { call, reveal, roll, shuffle } from '@siegeworks/kernel';
+import { tell } from '../state/events.ts';
 import { attack, circle, isCreature, living, unitsOf } from '../state/readers.ts';
 import type { Realm } from '../state/realm.ts';
 import { rule } from './book.ts';
@@ -10,14 +11,14 @@ import { turn } from './turn.ts';
 export const game = rule('game', () => ({}), {
   shuffleDecks(s) {
     for (const player of s.players) shuffle(s, player.deck);
-    emit(s, { type: 'decksShuffled' });
+    tell(s, { type: 'decksShuffled' });
   },
   /** TT-008, TT-009: `placed` holds the number of shields until they lie there. */
   shields(s) {
     s.players.forEach((player, seat) => {
       while (player.shields.length < player.placed) player.shields.push(player.deck.pop() ?? 0);
       player.placed = 0;
-      emit(s, { type: 'shieldsDealt', seat, cards: player.shields.slice() });
+      tell(s, { type: 'shieldsDealt', seat, cards: player.shields.slice() });
       drawOpening(s, seat);
     });
   },
@@ -31,7 +32,7 @@ export const game = rule('game', () => ({}), {
     for (const seat of living(s)) {
       const { towers, limbo, discard } = s.players[seat];
       const units = unitsOf(s, seat).flatMap(p => [p.id, ...p.cards]);
-      emit(s, {
+      tell(s, {
         type: 'revealed',
         seat,
         towers: towers.slice(),
@@ -46,7 +47,7 @@ export const game = rule('game', () => ({}), {
     const seat = firstPlayer(s);
     const before = circle(s, seat).filter(other => other !== seat);
     s.last = before[before.length - 1] ?? seat;
-    emit(s, { type: 'starts', seat });
+    tell(s, { type: 'starts', seat });
   },
   takeTurn(s) {
     call(s, turn());

@@ -1,6 +1,7 @@
 import type { Id, Seat } from '@siegeworks/kernel';
-import { call, emit } from '@siegeworks/kernel';
+import { call } from '@siegeworks/kernel';
 import { take } from '@siegeworks/table';
+import { tell } from '../state/events.ts';
 import { leavePlay } from '../state/place.ts';
 import type { Piece, Realm } from '../state/realm.ts';
 import { choice, rule } from './book.ts';
@@ -14,7 +15,7 @@ export const overflow = rule('overflow', (seat: Seat) => ({ seat }), {
     then(s, f, { card }) {
       take(s.players[f.seat].limbo, card);
       s.players[f.seat].discard.push(card);
-      emit(s, { type: 'limboDiscarded', seat: f.seat, card });
+      tell(s, { type: 'limboDiscarded', seat: f.seat, card });
     },
   }),
 });
@@ -23,7 +24,7 @@ export const overflow = rule('overflow', (seat: Seat) => ({ seat }), {
 export function toLimbo(s: Realm, id: Id): void {
   const seat = s.owners[id];
   s.players[seat].limbo.push(id);
-  emit(s, { type: 'wentToLimbo', seat, card: id });
+  tell(s, { type: 'wentToLimbo', seat, card: id });
   if (s.players[seat].limbo.length > s.options.limboSize) call(s, overflow(seat));
 }
 /** A unit goes to Limbo alive; its cards are discarded. */

@@ -1,5 +1,6 @@
 import type { Id, Option, Seat } from '@siegeworks/kernel';
-import { call, emit, reveal } from '@siegeworks/kernel';
+import { call, reveal } from '@siegeworks/kernel';
+import { tell } from '../state/events.ts';
 import { printed } from '../state/faces.ts';
 import { discardAttached, giveTemper } from '../state/place.ts';
 import { circle, living } from '../state/readers.ts';
@@ -66,9 +67,9 @@ export const maintenance = rule('maintenance', () => ({}), {
 function show(s: Realm, seat: Seat): void {
   const player = s.players[seat];
   if (player.kept.length + player.dropped.length > 0) reveal(s);
-  for (const id of player.kept) emit(s, { type: 'maintained', card: id });
+  for (const id of player.kept) tell(s, { type: 'maintained', card: id });
   for (const id of player.chosen) {
-    emit(s, { type: 'sapped', card: id, n: temper(s, piece(s, id)) });
+    tell(s, { type: 'sapped', card: id, n: temper(s, piece(s, id)) });
     giveTemper(s, piece(s, id));
   }
   const lapsed = player.dropped;
@@ -76,7 +77,7 @@ function show(s: Realm, seat: Seat): void {
   player.chosen = [];
   player.dropped = [];
   for (const id of lapsed) {
-    emit(s, { type: 'lapsed', card: id });
+    tell(s, { type: 'lapsed', card: id });
     if (s.pieces[id]) discardAttached(s, id);
   }
 }

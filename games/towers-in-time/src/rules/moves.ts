@@ -1,5 +1,5 @@
 import type { Id, Option, Seat } from '@siegeworks/kernel';
-import { emit } from '@siegeworks/kernel';
+import { tell } from '../state/events.ts';
 import { printed } from '../state/faces.ts';
 import { attach, detach, seatUnit, tax, unseat } from '../state/place.ts';
 import { ableToAct, coloursOf, isAdrift, isFollower, isTotem, sourcesOf, unitsOf } from '../state/readers.ts';
@@ -89,7 +89,7 @@ export function makeMove(s: Realm, { kind, card = NONE, target = NONE }: Option,
     p.ready = false;
     attach(s, p, to);
   } else moveTotem(s, p, to);
-  emit(s, { type: 'moved', card, target });
+  tell(s, { type: 'moved', card, target });
   if (manner.isFree) return;
   if (kind !== 'moveItem' && p.on === NONE) tax(s, p);
   if (!printed(s, to.id).isSource) tax(s, to);

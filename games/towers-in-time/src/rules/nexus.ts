@@ -1,5 +1,6 @@
 import type { Id, Option, Seat } from '@siegeworks/kernel';
-import { call, emit } from '@siegeworks/kernel';
+import { call } from '@siegeworks/kernel';
+import { tell } from '../state/events.ts';
 import { tax } from '../state/place.ts';
 import { enemies, unitsOf } from '../state/readers.ts';
 import type { Realm } from '../state/realm.ts';
@@ -34,7 +35,7 @@ const guard = rule('guard', (seat: Seat) => ({ seat, over: false }), {
         return;
       }
       s.combat?.guards.push({ unit: card, seat });
-      emit(s, { type: 'guarded', card, seat });
+      tell(s, { type: 'guarded', card, seat });
       tax(s, piece(s, card));
     },
   }),
@@ -46,7 +47,7 @@ const guard = rule('guard', (seat: Seat) => ({ seat, over: false }), {
 /** TT-261 */
 function strikeAt(s: Realm, seat: Seat): void {
   if (s.combat) s.combat.attacked = seat;
-  emit(s, { type: 'nexusAimed', seat });
+  tell(s, { type: 'nexusAimed', seat });
 }
 /** TT-259 to TT-264: the attack is announced, all others answer, then the attacker names his victim. */
 export const nexus = rule('nexus', (seat: Seat) => ({ seat }), {

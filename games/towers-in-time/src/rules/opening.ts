@@ -1,6 +1,7 @@
 import type { Id, Option, Seat } from '@siegeworks/kernel';
-import { call, emit, shuffle } from '@siegeworks/kernel';
+import { call, shuffle } from '@siegeworks/kernel';
 import { drawTop, take } from '@siegeworks/table';
+import { tell } from '../state/events.ts';
 import { printed } from '../state/faces.ts';
 import { raiseTower } from '../state/place.ts';
 import type { Realm } from '../state/realm.ts';
@@ -13,7 +14,7 @@ const sources = (s: Realm, ids: readonly Id[]) => ids.filter(id => printed(s, id
 export function drawOpening(s: Realm, seat: Seat): void {
   const { deck, hand } = s.players[seat];
   while (hand.length < s.options.openingHand && deck.length > 0) drawTop(s, deck, hand);
-  emit(s, { type: 'drew', seat, cards: hand.slice(), n: hand.length });
+  tell(s, { type: 'drew', seat, cards: hand.slice(), n: hand.length });
 }
 /** TT-010, TT-R04: hand and deck hold every card of his that is no shield, so he need not look into his deck. */
 export function mayRedraw(s: Realm, seat: Seat): boolean {
@@ -43,7 +44,7 @@ export function putDown(s: Realm, seat: Seat, { kind, card = NONE, target }: Opt
   if (kind === 'limbo') player.limbo.push(card);
   else if (target === undefined) raiseTower(s, seat, card);
   else settle(s, seat, card, target);
-  emit(s, { type: 'putDown', seat, card, target: kind === 'limbo' ? NONE : (target ?? NONE) });
+  tell(s, { type: 'putDown', seat, card, target: kind === 'limbo' ? NONE : (target ?? NONE) });
 }
 
 /** S5 to S7 for one player; the others see nothing of it before all are done (TT-R06). */
@@ -58,7 +59,7 @@ export const opening = rule('opening', (seat: Seat) => ({ seat, isDone: false })
       const { deck, hand } = s.players[f.seat];
       deck.push(...hand.splice(0));
       shuffle(s, deck);
-      emit(s, { type: 'redrew', seat: f.seat });
+      tell(s, { type: 'redrew', seat: f.seat });
       drawOpening(s, f.seat);
     },
   }),

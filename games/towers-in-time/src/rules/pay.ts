@@ -1,6 +1,6 @@
 import type { Id, Option, Seat } from '@siegeworks/kernel';
-import { emit } from '@siegeworks/kernel';
 import type { School } from '../cards/card.ts';
+import { tell } from '../state/events.ts';
 import { giveTemper } from '../state/place.ts';
 import { attack } from '../state/readers.ts';
 import type { Realm } from '../state/realm.ts';
@@ -39,7 +39,7 @@ function sap(s: Realm, f: Bill, id: Id): void {
     return;
   }
   giveTemper(s, p);
-  emit(s, { type: 'sapped', card: id, n });
+  tell(s, { type: 'sapped', card: id, n });
 }
 /** Sources and Artifacts before creatures, weak fighters before strong ones, no more than needed (12.4). */
 const worth = (s: Realm, f: Bill, giver: Giver) =>

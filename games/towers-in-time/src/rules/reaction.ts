@@ -1,5 +1,6 @@
 import type { Frame, Id, Option, Seat } from '@siegeworks/kernel';
-import { call, caller, emit } from '@siegeworks/kernel';
+import { call, caller } from '@siegeworks/kernel';
+import { tell } from '../state/events.ts';
 import { removeUnit } from '../state/place.ts';
 import { circle, isCrowd, living } from '../state/readers.ts';
 import type { Realm } from '../state/realm.ts';
@@ -63,7 +64,7 @@ const react = rule('react', (seat: Seat) => ({ seat, isDone: false, passed: fals
       }
       f.isDone = true;
       f.passed = pick.kind === 'pass';
-      if (f.passed) emit(s, { type: 'reactionPassed', seat: f.seat });
+      if (f.passed) tell(s, { type: 'reactionPassed', seat: f.seat });
       else perform(s, f.seat, pick);
     },
   }),

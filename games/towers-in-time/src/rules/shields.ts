@@ -1,6 +1,7 @@
 import type { Id, Option, Seat } from '@siegeworks/kernel';
-import { emit, roll } from '@siegeworks/kernel';
+import { roll } from '@siegeworks/kernel';
 import { take } from '@siegeworks/table';
+import { tell } from '../state/events.ts';
 import type { Realm } from '../state/realm.ts';
 import { choice, rule } from './book.ts';
 import { eliminate } from './defeat.ts';
@@ -9,7 +10,7 @@ import { eliminate } from './defeat.ts';
 export function loseShield(s: Realm, seat: Seat, card: Id): void {
   take(s.players[seat].shields, card);
   s.lastLoss = s.turn;
-  emit(s, { type: 'shieldPulled', seat, card });
+  tell(s, { type: 'shieldPulled', seat, card });
 }
 function fell(s: Realm, seat: Seat, card: Id): void {
   const player = s.players[seat];
@@ -17,7 +18,7 @@ function fell(s: Realm, seat: Seat, card: Id): void {
   take(player.shields, card);
   player.discard.push(card);
   s.lastLoss = s.turn;
-  emit(s, { type: 'shieldFell', seat, card });
+  tell(s, { type: 'shieldFell', seat, card });
   if (player.shields.length === 0) eliminate(s, seat, 'TT-001');
 }
 const falls = (s: Realm, seat: Seat) => s.players[seat].alive && s.players[seat].breach >= 4;

@@ -1,6 +1,7 @@
 import type { Id, Seat } from '@siegeworks/kernel';
-import { call, cover, emit } from '@siegeworks/kernel';
+import { call, cover } from '@siegeworks/kernel';
 import { GLYPH } from '../cards/card.ts';
+import { tell } from '../state/events.ts';
 import { printed } from '../state/faces.ts';
 import { tax, touch } from '../state/place.ts';
 import type { Packet } from '../state/readers.ts';
@@ -23,7 +24,7 @@ export function shoot(s: Realm, card: Id, target: Id): void {
   const packet = { n: printed(s, card).ranged, effects, magical, evil };
   cover(`card ${s.names[card]} shoots`);
   tax(s, shooter);
-  emit(s, { type: 'shot', card, target, n: packet.n });
+  tell(s, { type: 'shot', card, target, n: packet.n });
   markActor(s, shooter, true);
   touch(s, target);
   const army = armyOf(s, target);
@@ -57,7 +58,7 @@ export function paralyze(s: Realm, card: Id, target: Id): void {
   const user = piece(s, card);
   tax(s, user);
   piece(s, target).paralysed = true;
-  emit(s, { type: 'paralysed', card: target, by: card });
+  tell(s, { type: 'paralysed', card: target, by: card });
   markActor(s, user, true);
   touch(s, target);
 }
@@ -71,7 +72,7 @@ export const regenerate = rule('regenerate', (seat: Seat, card: Id, cost: number
   mend(s, f) {
     const p: Piece = piece(s, f.card);
     markTargets(s, f.seat, [f.card]);
-    emit(s, { type: 'regenerated', card: f.card });
+    tell(s, { type: 'regenerated', card: f.card });
     heal(s, p, p.damage);
   },
 });

@@ -1,7 +1,8 @@
 import type { Id, Option, Seat } from '@siegeworks/kernel';
-import { call, emit } from '@siegeworks/kernel';
+import { call } from '@siegeworks/kernel';
 import type { Card } from '../cards/card.ts';
 import { colour } from '../cards/card.ts';
+import { tell } from '../state/events.ts';
 import { printed } from '../state/faces.ts';
 import { attach, leaveZone, newPiece, raiseTower, seatUnit } from '../state/place.ts';
 import { isAdrift, unitsOf } from '../state/readers.ts';
@@ -93,7 +94,7 @@ export const transport = rule('transport', (seat: Seat, card: Id, target: Id) =>
   },
   arrive(s, f) {
     leaveZone(s, f.seat, f.card);
-    emit(s, { type: 'transported', seat: f.seat, card: f.card, target: f.target });
+    tell(s, { type: 'transported', seat: f.seat, card: f.card, target: f.target });
     const p = settle(s, f.seat, f.card, f.target);
     p.arrived = true;
     if (p.on !== NONE) return;
@@ -112,7 +113,7 @@ export function settle(s: Realm, seat: Seat, card: Id, target: Id): Piece {
 export function playSource(s: Realm, seat: Seat, card: Id): void {
   leaveZone(s, seat, card);
   raiseTower(s, seat, card);
-  emit(s, { type: 'sourcePlayed', seat, card });
+  tell(s, { type: 'sourcePlayed', seat, card });
 }
 
 /** TT-156, TT-R65: a card from one's own shields, without payment, Limbo and Source. */

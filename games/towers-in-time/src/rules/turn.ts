@@ -1,4 +1,5 @@
-import { call, emit } from '@siegeworks/kernel';
+import { call } from '@siegeworks/kernel';
+import { tell } from '../state/events.ts';
 import { circle, isLasting, isUnder, living } from '../state/readers.ts';
 import type { Realm } from '../state/realm.ts';
 import { action } from './action.ts';
@@ -13,7 +14,7 @@ export const turn = rule('turn', () => ({}), {
     s.phase = 'beginning';
     s.turn++;
     s.first = circle(s, s.last)[0];
-    emit(s, { type: 'turnBegan', turn: s.turn, seat: s.first });
+    tell(s, { type: 'turnBegan', turn: s.turn, seat: s.first });
     straighten(s);
   },
   // TT-R08: before the draw.

@@ -9,7 +9,7 @@ import { turn } from '../rules/turn.ts';
 import { emptyRealm } from '../setup/setup.ts';
 import { OPTIONS } from '../setup/variants.ts';
 import { circle } from '../state/readers.ts';
-import type { Options, Phase, Realm } from '../state/realm.ts';
+import type { Phase, Realm } from '../state/realm.ts';
 import { nameOf } from '../words/names.ts';
 import { combatFacts, effectFacts, sideFacts } from './facts.ts';
 import { placePlayer } from './place-player.ts';
@@ -22,7 +22,7 @@ function arrange(data: unknown): Realm {
   const given = data as Given;
   const reasons = checkVariants(OPTIONS, given.options);
   const seats = Math.max(2, ...SEAT_NAMES.flatMap((name, i) => (given[name] ? [i + 1] : [])));
-  const options = withDefaults(OPTIONS, given.options) as unknown as Options;
+  const options = withDefaults(OPTIONS, given.options);
   const s = emptyRealm(seats, options, 'scene');
   if (!given.begin) s.phase = given.phase ?? 'action';
   for (let seat = 0; seat < seats; seat++) {

@@ -3,8 +3,9 @@ import { checkVariants, seedRandom, withDefaults } from '@siegeworks/kernel';
 import { CARDS } from '../cards/card.ts';
 import { DECKS } from '../cards/decks.ts';
 import { game } from '../rules/game.ts';
-import type { Options, Player, Realm } from '../state/realm.ts';
+import type { Player, Realm } from '../state/realm.ts';
 import { NONE } from '../state/realm.ts';
+import type { Options } from './variants.ts';
 import { OPTIONS } from './variants.ts';
 
 /** The handicap of section 9. */
@@ -25,7 +26,7 @@ const cardsOf = (seat: SeatConfig): Record<string, number> => seat.cards ?? deck
 /** Every reason at once why a set-up is refused (S1). */
 export function check(config: MatchConfig): Reason[] {
   const reasons = checkVariants(OPTIONS, config.options);
-  const options = withDefaults(OPTIONS, config.options) as unknown as Options;
+  const options = withDefaults(OPTIONS, config.options);
   const { players } = config;
   if (players.length < 2 || players.length > 6)
     reasons.push({ rule: 'TT-002', text: `the game is for 2 to 6 players, not ${players.length}` });
@@ -121,7 +122,7 @@ export function addCard(s: Realm, seat: Seat, card: string): number {
 
 /** Decks still in the order of their lists; shuffling and dealing are the first steps of the game. */
 export function setup(config: MatchConfig, seed: Seed): Realm {
-  const options = withDefaults(OPTIONS, config.options) as unknown as Options;
+  const options = withDefaults(OPTIONS, config.options);
   const s = emptyRealm(config.players.length, options, seed);
   config.players.forEach((seat, i) => {
     for (const [card, count] of Object.entries(cardsOf(seat)))

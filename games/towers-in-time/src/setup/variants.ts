@@ -1,4 +1,4 @@
-import type { Variants } from '@siegeworks/kernel';
+import type { Values, Variants } from '@siegeworks/kernel';
 
 const range = (title: string, text: string, rule: string, [value, min, max]: [number, number, number]) => ({
   default: value,
@@ -9,7 +9,7 @@ const range = (title: string, text: string, rule: string, [value, min, max]: [nu
   rule,
 });
 const flag = (title: string, text: string, rule: string) => ({ default: true, title, text, rule });
-const word = (title: string, text: string, rule: string, words: readonly string[]) => ({
+const word = <const W extends string>(title: string, text: string, rule: string, words: readonly W[]) => ({
   default: words[0],
   words,
   title,
@@ -18,7 +18,7 @@ const word = (title: string, text: string, rule: string, words: readonly string[
 });
 
 /** Section 9. */
-export const OPTIONS: Variants = {
+export const OPTIONS = {
   deckLimit: word(
     'Copies of a card',
     'competition: four cards of a name in a deck; friendly: as many as you like.',
@@ -72,4 +72,6 @@ export const OPTIONS: Variants = {
     'TT-172',
     [5, 3, 10],
   ),
-};
+} satisfies Variants;
+/** One of them each: what the host has set. */
+export type Options = Values<typeof OPTIONS>;

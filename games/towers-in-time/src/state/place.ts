@@ -1,6 +1,7 @@
 import type { Id, Seat } from '@siegeworks/kernel';
-import { cover, emit } from '@siegeworks/kernel';
+import { cover } from '@siegeworks/kernel';
 import { take } from '@siegeworks/table';
+import { tell } from './events.ts';
 import { printed } from './faces.ts';
 import { counts, diffused, isItem } from './readers.ts';
 import type { Piece, Realm } from './realm.ts';
@@ -77,7 +78,7 @@ export function discardAttached(s: Realm, id: Id): void {
   detach(s, p);
   s.pieces[id] = null;
   toDiscard(s, id);
-  emit(s, { type: 'discarded', card: id });
+  tell(s, { type: 'discarded', card: id });
   if (printed(s, id).animates) removeUnit(s, on);
 }
 function strip(s: Realm, p: Piece): void {
@@ -104,7 +105,7 @@ export function leavePlay(s: Realm, p: Piece): void {
 export function removeUnit(s: Realm, p: Piece): void {
   leavePlay(s, p);
   toDiscard(s, p.id);
-  emit(s, { type: 'removed', card: p.id });
+  tell(s, { type: 'removed', card: p.id });
 }
 /** TT-092, TT-125: the units become adrift, what lies on the Source is discarded. */
 export function destroySource(s: Realm, source: Piece): void {
@@ -116,13 +117,13 @@ export function destroySource(s: Realm, source: Piece): void {
   }
   source.units = [];
   dropSource(s, source);
-  emit(s, { type: 'sourceDestroyed', card: source.id });
+  tell(s, { type: 'sourceDestroyed', card: source.id });
 }
 /** TT-093 */
 export function destroyTower(s: Realm, source: Piece): void {
   for (const id of source.units.slice()) removeUnit(s, piece(s, id));
   dropSource(s, source);
-  emit(s, { type: 'towerDestroyed', card: source.id });
+  tell(s, { type: 'towerDestroyed', card: source.id });
 }
 function dropSource(s: Realm, source: Piece): void {
   strip(s, source);
@@ -141,7 +142,7 @@ export function leaveZone(s: Realm, seat: Seat, id: Id): void {
 /** Taxing a unit for its action (TT-035). */
 export function tax(s: Realm, p: Piece): void {
   p.used = true;
-  emit(s, { type: 'taxed', card: p.id });
+  tell(s, { type: 'taxed', card: p.id });
 }
 /** TT-052, TT-273: the whole amount, with all cards that count. */
 export function giveTemper(s: Realm, p: Piece): void {

@@ -1,5 +1,6 @@
 import type { Id, Seat, State } from '@siegeworks/kernel';
 import { Impossible } from '@siegeworks/kernel';
+import type { Options } from '../setup/variants.ts';
 
 export const NONE = -1;
 export const PHASES = ['setup', 'beginning', 'maintenance', 'draw', 'action', 'end'] as const;
@@ -109,24 +110,6 @@ export interface Combat {
   isNexus: boolean;
   /** Somebody has passed (TT-185). */
   ended: boolean;
-}
-
-export interface Options {
-  deckLimit: string;
-  deckMinimum: number;
-  shieldCount: number;
-  openingHand: number;
-  openingPlace: number;
-  handLimit: number;
-  limboSize: number;
-  threePassRule: boolean;
-  damageLasts: string;
-  shieldChoice: string;
-  sourceRule: string;
-  totemsPerFollower: number;
-  transportReady: boolean;
-  turnLimit: number;
-  stallTurns: number;
 }
 
 export interface Realm extends State {

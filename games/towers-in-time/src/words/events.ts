@@ -1,14 +1,14 @@
-import type { Id, Words } from '@siegeworks/kernel';
+import type { Id, Sayings } from '@siegeworks/kernel';
 import { agreeing, does, thingOf, who, whose } from '@siegeworks/kernel';
 import { CARDS } from '../cards/card.ts';
+import type { Building, Course, Ending, Fighting, Magic, RealmEvent } from '../state/events.ts';
 import type { Realm } from '../state/realm.ts';
 import { allNames, fullName, listed, nameOf, plural } from './names.ts';
 
-type Said = Words<Realm>['events'];
 const with_ = (s: Realm, cards: readonly number[]) => (cards.length > 0 ? ` on ${allNames(s, cards)}` : '');
 
 /** Set-up and the course of a turn. */
-const COURSE: Said = {
+const COURSE: Sayings<Realm, Course> = {
   decksShuffled: { rule: 'TT-008', say: () => 'The decks are shuffled.' },
   shieldsDealt: {
     rule: 'TT-008',
@@ -50,7 +50,7 @@ const COURSE: Said = {
   eliminated: { rule: e => e.reason, say: (s, e) => `${does(s, e.seat, 'is')} out of the game.` },
   gameOver: {
     rule: e => (e.reason === 'turnLimit' ? 'TT-171' : e.reason === 'stalled' ? 'TT-172' : 'TT-001'),
-    say: (s, e) => overText(s, e.reason),
+    say: s => overText(s),
   },
 };
 
@@ -61,7 +61,7 @@ function putWhere(s: Realm, card: Id, target: Id): string {
 }
 
 /** Temper, Limbo, transport and moves. */
-const BUILDING: Said = {
+const BUILDING: Sayings<Realm, Building> = {
   sapped: { rule: 'TT-052', say: (s, e) => `${fullName(s, e.card)} gives ${e.n} temper.` },
   taxed: { rule: 'TT-035', say: (s, e) => `${fullName(s, e.card)} is taxed.` },
   straightened: { rule: 'TT-213', say: (s, e) => `${fullName(s, e.card)} straightens.` },
@@ -96,7 +96,7 @@ const BUILDING: Said = {
 };
 
 /** Spells, powers and glyphs. */
-const MAGIC: Said = {
+const MAGIC: Sayings<Realm, Magic> = {
   cast: {
     rule: 'TT-118',
     say: (s, e) =>
@@ -129,7 +129,7 @@ const MAGIC: Said = {
 };
 
 /** Combat, damage and shields. */
-const COMBAT: Said = {
+const COMBAT: Sayings<Realm, Fighting> = {
   attacked: {
     rule: 'TT-176',
     say: (s, e) =>
@@ -171,17 +171,17 @@ const COMBAT: Said = {
     say: (s, e) => `${does(s, e.seat, 'pulls')} down the shield ${nameOf(s, e.card)}.`,
   },
 };
-export const EVENTS: Said = { ...COURSE, ...BUILDING, ...MAGIC, ...COMBAT };
+export const EVENTS: Sayings<Realm, RealmEvent> = { ...COURSE, ...BUILDING, ...MAGIC, ...COMBAT };
 
-export function overText(s: Realm, reason: string): string {
+export function overText(s: Realm): string {
   const { over } = s;
   if (!over) return 'The game is over.';
   const seats = over.places.flatMap((place, seat) => (place === 1 ? [seat] : []));
   const first = listed(seats.map(seat => who(s, seat)));
   const result = over.draw ? `Draw between ${first}` : `${first} ${agreeing(s, seats[0], 'wins')}`;
-  return `${result}: ${REASONS[reason]}.`;
+  return `${result}: ${REASONS[over.reason as Ending]}.`;
 }
-const REASONS: Readonly<Record<string, string>> = {
+const REASONS: Readonly<Record<Ending, string>> = {
   shields: 'nobody else has a shield left',
   conceded: 'the others have given up',
   turnLimit: 'the turn limit is reached and the shields are counted',
