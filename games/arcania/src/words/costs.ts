@@ -1,4 +1,5 @@
 import type { Id } from '@siegeworks/kernel';
+import { listed } from '@siegeworks/table';
 import type { Card } from '../cards/card.ts';
 import { CARDS } from '../cards/card.ts';
 import { FORECASTS } from '../cards/entry.ts';
@@ -7,7 +8,6 @@ import type { Pick } from '../state/pick.ts';
 import type { War } from '../state/state.ts';
 import { printed, siteOf } from '../state/table.ts';
 import { announcedNote } from './effects.ts';
-import { listed } from './names.ts';
 
 type Note = (s: War, o: Pick) => string[];
 

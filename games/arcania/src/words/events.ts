@@ -1,9 +1,10 @@
 import type { Seat, Words } from '@siegeworks/kernel';
 import { agreeing, does, thingOf, who, whose } from '@siegeworks/kernel';
+import { listed } from '@siegeworks/table';
 import { boostOf } from '../cards/entry.ts';
 import type { War } from '../state/state.ts';
 import { NONE } from '../state/state.ts';
-import { cardName, fullName, listed, nameOf, PHASE_NAMES } from './names.ts';
+import { cardName, fullName, nameOf, PHASE_NAMES } from './names.ts';
 
 type Said = Words<War>['events'];
 const cards = (s: War, ids: number[]) => listed(ids.map(id => nameOf(s, id)));

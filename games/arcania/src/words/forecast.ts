@@ -1,4 +1,5 @@
 import type { Id, Seat } from '@siegeworks/kernel';
+import { listed } from '@siegeworks/table';
 import { spikesAgainst } from '../rules/battle.ts';
 import { clone } from '../state/clone.ts';
 import type { Attack, Force, War } from '../state/state.ts';
@@ -12,7 +13,7 @@ import {
   shielded,
   sufferInBattle,
 } from '../state/values.ts';
-import { listed, nameOf } from './names.ts';
+import { nameOf } from './names.ts';
 
 /** What would come of an attack with the values of this moment (11.8, 11.9). */
 

@@ -37,10 +37,6 @@ export function buildingName(s: War, id: Id): string {
   return `${nameOf(s, id)} on ${place(s, site.land.id)}${site.building.used ? ', used' : ''}`;
 }
 export const turns = (n: number) => (n === 1 ? '1 turn' : `${n} turns`);
-export const listed = (parts: string[]) =>
-  parts.length < 2
-    ? (parts[0] ?? 'nothing')
-    : `${parts.slice(0, -1).join(', ')} and ${parts[parts.length - 1]}`;
 export const PHASE_NAMES: Readonly<Record<string, string>> = {
   start: 'Start',
   draw: 'Draw',

@@ -1,4 +1,5 @@
 import type { Frame, Id, Option, Seat } from '@siegeworks/kernel';
+import { listed } from '@siegeworks/table';
 import { CARDS } from '../cards/card.ts';
 import type { Boost } from '../cards/entry.ts';
 import { boostOf } from '../cards/entry.ts';
@@ -25,7 +26,7 @@ import {
   imagined,
   stormOf,
 } from './forecast.ts';
-import { cardName, listed, nameOf } from './names.ts';
+import { cardName, nameOf } from './names.ts';
 
 type Note = (s: War, o: Pick) => string[];
 const top = (s: War): Frame | undefined => s.stack[s.stack.length - 1];

@@ -1,11 +1,12 @@
 import type { Area, Board, Eye, Face, Id, Seat } from '@siegeworks/kernel';
 import { owned, upper, who, whose } from '@siegeworks/kernel';
+import { counted } from '@siegeworks/table';
 import { CARDS, FACTIONS } from '../cards/card.ts';
 import type { City, Item, Player, Realm } from '../state/realm.ts';
 import { city, creature } from '../state/realm.ts';
 import { devotion } from '../state/strength.ts';
 import { cityFace, creatureFace, kingdomFace, plainFace, resourceFace } from './faces.ts';
-import { count, deedName, fullName, nameOf } from './names.ts';
+import { deedName, fullName, nameOf } from './names.ts';
 
 const PHASES: Readonly<Record<string, string>> = {
   setup: 'Set-up',
@@ -41,17 +42,17 @@ function areasOf(s: Realm, seat: Seat): Area[] {
     return [{ id: `${seat}.army`, title: upper(who(s, seat)), seat, note: 'out of the game', cards: [] }];
   const plain = (ids: readonly Id[]) => ids.map(id => plainFace(s, id));
   const areas: Omit<Area, 'seat'>[] = [
-    { id: 'deck', title: 'deck', note: count(p.deck.length, 'card'), cards: [] },
+    { id: 'deck', title: 'deck', note: counted(p.deck.length, 'card'), cards: [] },
     { id: 'stores', title: 'resources', note: stores(p), cards: [] },
     { id: 'army', title: 'army', note: '', cards: p.army.map(id => creatureFace(s, creature(s, id))) },
     ...p.cities.map(id => cityArea(s, city(s, id))),
     { id: 'kingdom', title: 'kingdom', note: '', cards: p.kingdom.map(id => kingdomFace(s, id)) },
     { id: 'hiding', title: 'creatures in hiding', note: '', cards: plain(p.hiding.map(h => h.card)) },
-    seen({ id: 'hand', title: 'hand', note: count(p.hand.length, 'card'), cards: plain(p.hand) }),
+    seen({ id: 'hand', title: 'hand', note: counted(p.hand.length, 'card'), cards: plain(p.hand) }),
     seen({
       id: 'unbuilt',
       title: 'unbuilt cities',
-      note: count(p.unbuilt.length, 'card'),
+      note: counted(p.unbuilt.length, 'card'),
       cards: plain(p.unbuilt),
       folded: true,
     }),
@@ -65,7 +66,7 @@ function areasOf(s: Realm, seat: Seat): Area[] {
     {
       id: 'graveyard',
       title: 'graveyard',
-      note: count(p.graveyard.length, 'card'),
+      note: counted(p.graveyard.length, 'card'),
       cards: plain(p.graveyard),
       folded: true,
     },

@@ -1,7 +1,8 @@
 import type { Words } from '@siegeworks/kernel';
 import { agreeing, does, thingOf, who, whose } from '@siegeworks/kernel';
+import { counted, listed } from '@siegeworks/table';
 import type { Realm } from '../state/realm.ts';
-import { cardsOrNumber, count, deedName, factionName, fullName, listed, nameOf, placeName } from './names.ts';
+import { cardsOrNumber, deedName, factionName, fullName, nameOf, placeName } from './names.ts';
 
 type Said = Words<Realm>['events'];
 const PHASES: Readonly<Record<string, string>> = {
@@ -76,11 +77,11 @@ export function overText(s: Realm, reason: string, places = s.over?.places ?? []
 const STACK: Said = {
   paid: {
     rule: 'AM-170',
-    say: (s, e) => `${does(s, e.seat, 'pays')} ${count(e.n, `${factionName(e.faction)} resource`)}.`,
+    say: (s, e) => `${does(s, e.seat, 'pays')} ${counted(e.n, `${factionName(e.faction)} resource`)}.`,
   },
   produced: {
     rule: 'AM-178',
-    say: (s, e) => `${does(s, e.seat, 'produces')} ${count(e.n, `${factionName(e.faction)} resource`)}.`,
+    say: (s, e) => `${does(s, e.seat, 'produces')} ${counted(e.n, `${factionName(e.faction)} resource`)}.`,
   },
   stacked: {
     rule: 'AM-320',
@@ -167,7 +168,7 @@ const PIECES: Said = {
   counted: {
     rule: 'AM-471',
     say: (s, e) =>
-      `${fullName(s, e.card)} ${e.n < 0 ? 'loses' : 'gets'} ${count(Math.abs(e.n), COUNTERS[e.counter])}.`,
+      `${fullName(s, e.card)} ${e.n < 0 ? 'loses' : 'gets'} ${counted(Math.abs(e.n), COUNTERS[e.counter])}.`,
   },
   boosted: {
     rule: 'AM-472',
@@ -204,9 +205,12 @@ const CITIES: Said = {
   levelLost: { rule: 'AM-211', say: (s, e) => `Level ${e.level} of ${nameOf(s, e.card)} ends.` },
   fortified: {
     rule: 'AM-417',
-    say: (s, e) => `${fullName(s, e.card)} gains ${count(e.n, 'defence point')}.`,
+    say: (s, e) => `${fullName(s, e.card)} gains ${counted(e.n, 'defence point')}.`,
   },
-  weakened: { rule: 'AM-417', say: (s, e) => `${fullName(s, e.card)} loses ${count(e.n, 'defence point')}.` },
+  weakened: {
+    rule: 'AM-417',
+    say: (s, e) => `${fullName(s, e.card)} loses ${counted(e.n, 'defence point')}.`,
+  },
   battered: { rule: 'AM-386', say: (s, e) => `${fullName(s, e.card)} takes ${e.n} damage.` },
   wounded: { rule: 'AM-410', say: (s, e) => `${fullName(s, e.card)} takes ${e.n} damage.` },
   guarded: {

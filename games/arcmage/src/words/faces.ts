@@ -1,5 +1,6 @@
 import type { Face, Id } from '@siegeworks/kernel';
 import { ofWhom } from '@siegeworks/kernel';
+import { counted } from '@siegeworks/table';
 import type { Card } from '../cards/card.ts';
 import { CARDS, FACTIONS } from '../cards/card.ts';
 import { keywordsOf } from '../state/keywords.ts';
@@ -7,7 +8,7 @@ import { anyWorn } from '../state/readers.ts';
 import type { City, Creature, Player, Realm } from '../state/realm.ts';
 import { enchantment, NONE } from '../state/realm.ts';
 import { defends, devotion, fightOf, loyaltyOf, strength } from '../state/strength.ts';
-import { count, nameOf } from './names.ts';
+import { nameOf } from './names.ts';
 import { creatureValues, printedValues, typeText } from './values.ts';
 
 export const kingdomFace = (s: Realm, id: Id): Face => ({
@@ -60,12 +61,12 @@ function creatureMarks(s: Realm, c: Creature): string[] {
   say(c.marked, 'marked');
   say(c.devoted, 'devoted here');
   marks.push(...keywordsOf(s, c).map(keywordText));
-  say(c.plus > 0, count(c.plus, '+1/+1 counter'));
-  say(c.minus > 0, count(c.minus, '-1/-1 counter'));
-  say(c.attackPlus > 0, count(c.attackPlus, '+1/+0 counter'));
-  say(c.roots > 0, count(c.roots, 'grassroot counter'));
-  say(c.ore > 0, count(c.ore, 'ore counter'));
-  say(c.held > 0, `stays marked through ${count(c.held, 'unmark phase')}`);
+  say(c.plus > 0, counted(c.plus, '+1/+1 counter'));
+  say(c.minus > 0, counted(c.minus, '-1/-1 counter'));
+  say(c.attackPlus > 0, counted(c.attackPlus, '+1/+0 counter'));
+  say(c.roots > 0, counted(c.roots, 'grassroot counter'));
+  say(c.ore > 0, counted(c.ore, 'ore counter'));
+  say(c.held > 0, `stays marked through ${counted(c.held, 'unmark phase')}`);
   say(c.heldBy.length > 0 || anyWorn(s, c, worn => worn.keepsMarked === true), 'does not unmark');
   say(c.ivy > 0, `poisoned ${c.ivy}`);
   say(c.barred, 'cannot attack this turn');

@@ -1,7 +1,8 @@
+import { listed } from '@siegeworks/table';
 import { has } from '../state/keywords.ts';
 import type { Creature, Realm } from '../state/realm.ts';
 import { defenceOf, striking } from '../state/strength.ts';
-import { listed, nameOf } from './names.ts';
+import { nameOf } from './names.ts';
 
 /** Damage that kills (6.3): all of its defence, or any at all from something deadly. */
 export function lethalTo(s: Realm, by: Creature, c: Creature): number {

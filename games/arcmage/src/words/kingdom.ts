@@ -1,11 +1,12 @@
 import type { Id, Seat } from '@siegeworks/kernel';
 import { upper, who } from '@siegeworks/kernel';
+import { listed } from '@siegeworks/table';
 import { CARDS, FACTIONS } from '../cards/card.ts';
 import { cityAt, creatureAt } from '../state/readers.ts';
 import type { City, Creature, Realm } from '../state/realm.ts';
 import { devotion, striking } from '../state/strength.ts';
 import { duel, duelText } from './forecast.ts';
-import { deedName, fullName, listed, nameOf } from './names.ts';
+import { deedName, fullName, nameOf } from './names.ts';
 
 /** What a screen shows beside the cards, in numbers and words. */
 

@@ -1,5 +1,6 @@
 import type { Id, Seat } from '@siegeworks/kernel';
 import { owned, thingOf } from '@siegeworks/kernel';
+import { counted, listed } from '@siegeworks/table';
 import { CARDS, FACTIONS } from '../cards/card.ts';
 import type { Realm } from '../state/realm.ts';
 
@@ -10,14 +11,9 @@ export const nameOf = (s: Realm, id: Id) =>
 /** With its controller or owner: `Greta's Ghoul`. */
 export const fullName = (s: Realm, id: Id) =>
   id < 0 ? 'a hidden card' : owned(s, s.pieces[id]?.controller ?? s.owners[id], nameOf(s, id));
-export const listed = (parts: string[]) =>
-  parts.length < 2
-    ? (parts[0] ?? 'nothing')
-    : `${parts.slice(0, -1).join(', ')} and ${parts[parts.length - 1]}`;
-export const count = (n: number, thing: string) => `${n} ${thing}${n === 1 ? '' : 's'}`;
 /** Cards by name, or only their number when they are hidden. */
 export const cardsOrNumber = (s: Realm, cards: readonly Id[]) =>
-  cards.some(id => id < 0) ? count(cards.length, 'card') : listed(cards.map(id => nameOf(s, id)));
+  cards.some(id => id < 0) ? counted(cards.length, 'card') : listed(cards.map(id => nameOf(s, id)));
 export const placeName = (s: Realm, seat: Seat, city: Id) =>
   city < 0 ? thingOf(s, 'the army', seat) : nameOf(s, city);
 

@@ -1,4 +1,5 @@
 import type { Frame, Id, Option } from '@siegeworks/kernel';
+import { counted, listed, lower } from '@siegeworks/table';
 import { CARDS } from '../cards/card.ts';
 import { noAttackOn } from '../rules/attackers.ts';
 import { available, playCost, sum } from '../rules/costs.ts';
@@ -8,7 +9,7 @@ import type { City, Creature, Realm } from '../state/realm.ts';
 import { NONE } from '../state/realm.ts';
 import { devotion, loyaltyOf, striking } from '../state/strength.ts';
 import { duel, duelText, lethalTo } from './forecast.ts';
-import { count, factionName, listed } from './names.ts';
+import { factionName } from './names.ts';
 
 type Note = (s: Realm, o: Option) => string;
 // biome-ignore lint/suspicious/noExplicitAny: each question stands in its own kind of frame
@@ -54,13 +55,12 @@ function useNote(s: Realm, { card = NONE, what = '' }: Option): string {
   const uses = CARDS[s.names[card]].text.match(/\bMark[^.:]*: [^.]+/g) ?? [];
   return uses.length === 1 ? lower(uses[0]) : '';
 }
-const lower = (text: string) => text.charAt(0).toLowerCase() + text.slice(1);
 
 /** AM-154: whoever must draw from an empty deck has lost. */
 function deckNote(s: Realm, _o: Option, n: number): string {
   const left = s.players[s.turn].deck.length;
-  if (left < n) return `your deck holds only ${count(left, 'card')}: drawing more loses the game`;
-  return left < 6 ? `${count(left - n, 'card')} left in your deck after it` : '';
+  if (left < n) return `your deck holds only ${counted(left, 'card')}: drawing more loses the game`;
+  return left < 6 ? `${counted(left - n, 'card')} left in your deck after it` : '';
 }
 
 function cityNote(s: Realm, card: Id): string {
@@ -111,7 +111,7 @@ function mightNote(s: Realm, goal: City | null): string {
   const army = able(s, goal);
   const might = army.reduce((all, c) => all + striking(s, c), 0);
   const fate = might >= goal.defence ? 'enough to bring it down' : `its defence is ${goal.defence}`;
-  return `${count(army.length, 'creature')} could do ${might} damage if nobody intercepts: ${fate}`;
+  return `${counted(army.length, 'creature')} could do ${might} damage if nobody intercepts: ${fate}`;
 }
 
 /** What those who were sent, and these, do to the city if nobody intercepts. */

@@ -1,8 +1,9 @@
 import { who } from '@siegeworks/kernel';
+import { listed } from '@siegeworks/table';
 import { entryOf } from '../cards/entries.ts';
 import type { Item, Siege } from '../state/state.ts';
 import { NONE } from '../state/state.ts';
-import { cardName, effectName, fullName, listed } from './names.ts';
+import { cardName, effectName, fullName } from './names.ts';
 
 /** Seats, effects and pending items are not cards. */
 export const isCardAim = (what: string) => fieldOf(what) === 'target';

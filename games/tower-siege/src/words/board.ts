@@ -1,5 +1,6 @@
 import type { Area, Board, Eye, Face, Id, Seat } from '@siegeworks/kernel';
 import { owned, upper, who, whose } from '@siegeworks/kernel';
+import { lower } from '@siegeworks/table';
 import { goldOf, points, powerOf } from '../rules/costs.ts';
 import { inOrder } from '../rules/pending.ts';
 import { standingTower } from '../state/readers.ts';
@@ -103,4 +104,3 @@ function pendingFace(s: Siege, item: Item): Face {
   const name = item.kind === 'attack' ? `${nameOf(s, card)}: ${lower(cardName(what))}` : cardName(what);
   return { id: card, card: shown, name, line, marks: [], attached: [] };
 }
-const lower = (text: string) => text.charAt(0).toLowerCase() + text.slice(1);

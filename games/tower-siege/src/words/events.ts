@@ -1,11 +1,12 @@
 import type { Words } from '@siegeworks/kernel';
 import { agreeing, does, thingOf, who, whose } from '@siegeworks/kernel';
+import { listed } from '@siegeworks/table';
 import { CARDS } from '../cards/card.ts';
 import { gathered } from '../cards/entries.ts';
 import type { Siege } from '../state/state.ts';
 import { NONE } from '../state/state.ts';
 import { isCardAim } from './aim-names.ts';
-import { cardName, cost, effectName, fullName, listed, nameOf } from './names.ts';
+import { cardName, cost, effectName, fullName, nameOf } from './names.ts';
 
 const many = (n: number) => (n === 1 ? '1 card' : `${n} cards`);
 const rounds = (n: number) => (n === 1 ? '1 Round' : `${n} Rounds`);

@@ -13,8 +13,4 @@ export const fullName = (s: Siege, id: Id) =>
   owned(s, s.pieces[id]?.controller ?? s.owners[id], nameOf(s, id));
 export const cost = (gp: number, pp: number) =>
   [gp > 0 ? `${gp}gp` : '', pp > 0 ? `${pp}pp` : ''].filter(Boolean).join(' + ') || 'nothing';
-export const listed = (parts: string[]) =>
-  parts.length < 2
-    ? (parts[0] ?? 'nothing')
-    : `${parts.slice(0, -1).join(', ')} and ${parts[parts.length - 1]}`;
 export const effectName = (what: string) => lasting(what).name ?? cardName(what);

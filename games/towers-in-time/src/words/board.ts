@@ -1,12 +1,13 @@
 import type { Area, Board, Eye, Face, Id, Seat } from '@siegeworks/kernel';
 import { does, owned, upper, who, whose } from '@siegeworks/kernel';
+import { counted } from '@siegeworks/table';
 import { BONUS } from '../cards/card.ts';
 import { SEATS, seating } from '../rules/towers.ts';
 import { bonusOf, statusPoints } from '../state/readers.ts';
 import type { Piece, Realm } from '../state/realm.ts';
 import { NONE, piece } from '../state/realm.ts';
 import { plainFace, shortFace, sourceFace, unitFace } from './faces.ts';
-import { nameOf, plural } from './names.ts';
+import { nameOf } from './names.ts';
 import { temperNotes } from './temper.ts';
 
 const PHASE = {
@@ -122,7 +123,7 @@ function tower(s: Realm, source: Piece, n: number): Omit<Area, 'seat'> {
     id: `tower.${source.id}`,
     title: `Tower ${n} on ${nameOf(s, source.id)}`,
     note: [
-      free === 0 ? 'full' : plural(free, 'free seat'),
+      free === 0 ? 'full' : counted(free, 'free seat'),
       ...(empowered > 0 ? [`${empowered} empowered`] : []),
     ].join(', '),
     cards: [...cards, sourceFace(s, source)],
@@ -136,7 +137,7 @@ function pilesOf(s: Realm, seat: Seat): Area[] {
     return [{ id: `${seat}.domain`, title: upper(who(s, seat)), seat, note: 'out of the game', cards: [] }];
   // Of a hidden hand its number says all.
   const plain = (ids: Id[]) => (ids.every(id => id < 0) ? [] : ids.map(id => plainFace(s, id)));
-  const many = (ids: Id[]) => plural(ids.length, 'card');
+  const many = (ids: Id[]) => counted(ids.length, 'card');
   const titled = (short: string) => ({ title: upper(owned(s, seat, short)), short });
   const piles: Area[] = [
     { id: `${seat}.hand`, ...titled('hand'), seat, note: handNote(s, seat), cards: plain(p.hand) },
@@ -153,7 +154,7 @@ function pilesOf(s: Realm, seat: Seat): Area[] {
 }
 function handNote(s: Realm, seat: Seat): string {
   const p = s.players[seat];
-  const parts = [`${plural(p.hand.length, 'card')}, ${p.deck.length} in the deck`, ...temperNotes(s, seat)];
+  const parts = [`${counted(p.hand.length, 'card')}, ${p.deck.length} in the deck`, ...temperNotes(s, seat)];
   if (p.passes > 0) parts.push(`passed ${p.passes === 1 ? 'once' : `${p.passes} times in a row`}`);
   return parts.join(' · ');
 }
@@ -193,5 +194,5 @@ function battlefield(s: Realm, columns: number, y: number): Area[] {
 function through(s: Realm): string {
   const ids = s.combat?.attackers ?? [];
   const points = ids.reduce((sum, id) => sum + (s.pieces[id]?.dying ? 0 : statusPoints(s, piece(s, id))), 0);
-  return `${plural(points, 'point')} would come through`;
+  return `${counted(points, 'point')} would come through`;
 }

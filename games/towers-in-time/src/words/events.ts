@@ -1,9 +1,10 @@
 import type { Id, Sayings } from '@siegeworks/kernel';
 import { agreeing, does, thingOf, who, whose } from '@siegeworks/kernel';
+import { counted, listed } from '@siegeworks/table';
 import { CARDS } from '../cards/card.ts';
 import type { Building, Course, Ending, Fighting, Magic, RealmEvent } from '../state/events.ts';
 import type { Realm } from '../state/realm.ts';
-import { allNames, fullName, listed, nameOf, plural } from './names.ts';
+import { allNames, fullName, nameOf } from './names.ts';
 
 const with_ = (s: Realm, cards: readonly number[]) => (cards.length > 0 ? ` on ${allNames(s, cards)}` : '');
 
@@ -18,7 +19,7 @@ const COURSE: Sayings<Realm, Course> = {
     rule: 'TT-027',
     say: (s, e) =>
       e.cards[0] < 0
-        ? `${does(s, e.seat, 'draws')} ${plural(e.n, 'card')}.`
+        ? `${does(s, e.seat, 'draws')} ${counted(e.n, 'card')}.`
         : `${does(s, e.seat, 'draws')} ${allNames(s, e.cards)}.`,
   },
   redrew: {
@@ -158,7 +159,7 @@ const COMBAT: Sayings<Realm, Fighting> = {
   cameThrough: {
     rule: 'TT-152',
     say: (s, e) =>
-      `${allNames(s, e.cards)} ${e.cards.length === 1 ? 'comes' : 'come'} through: ${plural(e.n, 'point')} against ${who(s, e.seat)}.`,
+      `${allNames(s, e.cards)} ${e.cards.length === 1 ? 'comes' : 'come'} through: ${counted(e.n, 'point')} against ${who(s, e.seat)}.`,
   },
   combatEnded: { rule: 'TT-206', say: () => 'The combat ends.' },
   shieldFell: {

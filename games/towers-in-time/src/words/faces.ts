@@ -1,5 +1,6 @@
 import type { Face, Id } from '@siegeworks/kernel';
 import { whose } from '@siegeworks/kernel';
+import { counted } from '@siegeworks/table';
 import { ELEMENTS, GLYPH } from '../cards/card.ts';
 import { facts, typeName } from '../cards/facts.ts';
 import { temper } from '../rules/temper.ts';
@@ -18,7 +19,7 @@ import {
   vulnerable,
 } from '../state/readers.ts';
 import type { Piece, Realm } from '../state/realm.ts';
-import { nameOf, plural } from './names.ts';
+import { nameOf } from './names.ts';
 import { capital, costOf, pipsOf, printedValues, typeOf, unitType, unitValues } from './values.ts';
 
 export function sourceFace(s: Realm, p: Piece): Face {
@@ -54,7 +55,7 @@ function values(s: Realm, p: Piece): string[] {
   const parts = isFighter(s, p) ? [`${attack(s, p)}/${defence(s, p)}`] : [];
   if (p.damage > 0) parts.push(`${p.damage} damage`);
   if (!p.used && temper(s, p) > 0) parts.push(`${temper(s, p)} temper`);
-  parts.push(plural(statusPoints(s, p), 'point'));
+  parts.push(counted(statusPoints(s, p), 'point'));
   return [...parts, ...glyphNames(s, p)];
 }
 const SHOWN = [

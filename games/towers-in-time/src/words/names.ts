@@ -1,5 +1,6 @@
 import type { Id } from '@siegeworks/kernel';
 import { owned } from '@siegeworks/kernel';
+import { listed } from '@siegeworks/table';
 import { printed } from '../state/faces.ts';
 import type { Realm } from '../state/realm.ts';
 
@@ -8,9 +9,4 @@ export const nameOf = (s: Realm, id: Id) =>
 /** With its controller or owner: `Greta's Siren`. */
 export const fullName = (s: Realm, id: Id) =>
   owned(s, s.pieces[id]?.controller ?? s.owners[id], nameOf(s, id));
-export const listed = (parts: string[]) =>
-  parts.length < 2
-    ? (parts[0] ?? 'nothing')
-    : `${parts.slice(0, -1).join(', ')} and ${parts[parts.length - 1]}`;
 export const allNames = (s: Realm, ids: readonly Id[]) => listed(ids.map(id => nameOf(s, id)));
-export const plural = (n: number, one: string, many = `${one}s`) => `${n} ${n === 1 ? one : many}`;

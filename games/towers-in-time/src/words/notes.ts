@@ -1,5 +1,6 @@
 import type { Id, Option, Seat } from '@siegeworks/kernel';
 import { does } from '@siegeworks/kernel';
+import { counted } from '@siegeworks/table';
 import { GLYPH } from '../cards/card.ts';
 import { shotAim, shotGlyphs } from '../rules/aims.ts';
 import { dyingOf } from '../rules/damage.ts';
@@ -11,7 +12,7 @@ import { printed } from '../state/faces.ts';
 import { canAffect, defence, enemies, isCrowd, living, schoolOf } from '../state/readers.ts';
 import type { Piece, Realm } from '../state/realm.ts';
 import { NONE, piece } from '../state/realm.ts';
-import { allNames, nameOf, plural } from './names.ts';
+import { allNames, nameOf } from './names.ts';
 import type { Bill } from './prospects.ts';
 import { couldDefend, exchange, need, pointsOf, shieldsLost, usualPayment } from './prospects.ts';
 
@@ -40,7 +41,7 @@ function casting(s: Realm, { card = NONE }: Option): string {
 function attacking(s: Realm, units: readonly Id[], onGround = false): string {
   const seat = seatAsked(s);
   const points = pointsOf(s, units);
-  if (isCrowd(s)) return plural(points, 'point');
+  if (isCrowd(s)) return counted(points, 'point');
   const could = couldDefend(s, seat, units, onGround);
   const [enemy] = enemies(s, seat);
   const against =
@@ -169,7 +170,7 @@ const NOTES: Readonly<Record<string, Note>> = {
   assign: assigning,
   pass: ending,
   handOver: ending,
-  pull: s => `leaves you ${plural(s.players[seatAsked(s)].shields.length - 1, 'shield')}`,
+  pull: s => `leaves you ${counted(s.players[seatAsked(s)].shields.length - 1, 'shield')}`,
   limbo: s => `then ${s.players[seatAsked(s)].limbo.length + 1} of ${s.options.limboSize} places are taken`,
   source: (s, { card = NONE }) => (printed(s, card).arrivesSapped ? 'it comes into play sapped' : ''),
 };

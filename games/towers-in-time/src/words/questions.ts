@@ -1,9 +1,10 @@
 import { whose } from '@siegeworks/kernel';
+import { counted } from '@siegeworks/table';
 import { OWN_QUESTIONS } from '../cards/entries.ts';
 import { dyingOf } from '../rules/damage.ts';
 import { asking, seatAsked } from '../rules/frames.ts';
 import type { Realm } from '../state/realm.ts';
-import { allNames, nameOf, plural } from './names.ts';
+import { allNames, nameOf } from './names.ts';
 
 /** The table shows who they are; the question names a few. */
 function attackers(s: Realm): string {
@@ -49,7 +50,7 @@ export const QUESTIONS: Readonly<Record<string, (s: Realm) => string>> = {
   'batch.decide': s => `Combat, ${attackers(s)} attacking: act, ${lastWord(s)}`,
   'lastRites.save': () => 'The combat ends: do you save your dying units?',
   'distribute.assign': s =>
-    `${plural(asking(s, 'distribute').packets[0]?.n ?? 0, 'point')} of damage: who takes how much of it?`,
+    `${counted(asking(s, 'distribute').packets[0]?.n ?? 0, 'point')} of damage: who takes how much of it?`,
   'breach.choose': s => `Which of ${whose(s, asking(s, 'breach').seat)} shields falls?`,
   'react.decide': () => 'Do you react to what was done to you?',
   'overflow.discard': () => 'Too many cards in Limbo: which one is discarded?',

@@ -1,5 +1,6 @@
 import type { Id, Seat } from '@siegeworks/kernel';
 import { does, thingOf, upper, who, whose } from '@siegeworks/kernel';
+import { counted } from '@siegeworks/table';
 import { ELEMENTS, effectsIn, immuneIn } from '../cards/card.ts';
 import { dyingOf } from '../rules/damage.ts';
 import { attackFlies } from '../rules/defence.ts';
@@ -17,7 +18,7 @@ import {
 import type { Combat, Piece, Player, Realm } from '../state/realm.ts';
 import { NONE } from '../state/realm.ts';
 import { glyphNames } from './faces.ts';
-import { allNames, nameOf, plural } from './names.ts';
+import { allNames, nameOf } from './names.ts';
 import { pointsOf, shieldsLost } from './prospects.ts';
 import { capital } from './values.ts';
 
@@ -39,14 +40,14 @@ export function stageOf(s: Realm, c: Combat): Stage {
     title: upper(`${does(s, c.attacker, 'attacks')} ${whom}`),
     signs: [attackFlies(s, c) ? 'flying' : 'on the ground', ...army, c.blocked ? 'blocked' : 'not blocked'],
     prospect: prospectOf(s, c),
-    batch: `${upper(whose(s, c.batch))} batch: ${c.actions === 0 ? 'nothing done yet' : plural(c.actions, 'action')}`,
+    batch: `${upper(whose(s, c.batch))} batch: ${c.actions === 0 ? 'nothing done yet' : counted(c.actions, 'action')}`,
     warnings: [...dyingWarnings(s), ...exposedWarnings(s)],
   };
 }
 function prospectOf(s: Realm, c: Combat): string {
   if (c.blocked || c.attackers.length === 0) return 'Nobody comes through';
   const points = pointsOf(s, c.attackers);
-  const said = `${plural(points, 'point')} would come through`;
+  const said = `${counted(points, 'point')} would come through`;
   if (c.attacked === NONE || s.players[c.attacked].shields.length === 0) return said;
   const lost = shieldsLost(s, c.attacked, points);
   if (lost > 0) return `${said}: ${lost === 1 ? 'a shield falls' : `${lost} shields fall`}`;

@@ -1,10 +1,11 @@
 import type { Sayings } from '@siegeworks/kernel';
 import { does } from '@siegeworks/kernel';
+import { listed } from '@siegeworks/table';
 import { PROTECTION } from '../cards/card.ts';
 import { finalScore, isWon, titleOf } from '../rules/result.ts';
 import type { SiegeEvent } from '../state/events.ts';
 import type { Siege } from '../state/state.ts';
-import { cardName, listed, nameOf, placeName, SIDE_NAMES } from './names.ts';
+import { cardName, nameOf, placeName, SIDE_NAMES } from './names.ts';
 
 const names = (ids: number[]) => listed(ids.map(nameOf));
 /** Some orders end with a cry. */

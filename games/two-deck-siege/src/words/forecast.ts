@@ -1,8 +1,9 @@
 import type { Id } from '@siegeworks/kernel';
+import { counted, listed } from '@siegeworks/table';
 import type { Battering, Blow, Deed, Foresight } from '../knowledge/foresight.ts';
 import { entersWith, harmOf } from '../knowledge/foresight.ts';
 import { COURTYARD, laneOf } from '../state/geometry.ts';
-import { cardName, counted, listed } from './names.ts';
+import { cardName } from './names.ts';
 
 /** One line of the forecast: where, who, what, and the rule. */
 export interface ForecastLine {
@@ -86,8 +87,7 @@ export function forecastSum({ deeds, surges, lost }: Foresight): string {
   const entries = deeds.filter(entersWith).length;
   const parts = [
     fallen.length > 0 && `${listed(fallen)} ${fallen.length > 1 ? 'are' : 'is'} breached`,
-    entries > 0 &&
-      `${counted(entries, 'enemy').replace('enemys', 'enemies')} ${entries > 1 ? 'get' : 'gets'} in`,
+    entries > 0 && `${counted(entries, 'enemy', 'enemies')} ${entries > 1 ? 'get' : 'gets'} in`,
     surges && 'the siege surges',
     dead.size > 0 && `${counted(dead.size, 'defender')} ${dead.size > 1 ? 'die' : 'dies'}`,
     hurt.size > 0 && `${counted(hurt.size, 'defender')} ${hurt.size > 1 ? 'are' : 'is'} wounded`,

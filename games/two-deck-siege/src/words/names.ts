@@ -8,8 +8,3 @@ export const nameOf = (id: Id): string =>
 export const cardName = (id: Id): string => (id < 0 ? 'a hidden card' : BOX[id].name);
 export const SIDE_NAMES: Readonly<Record<string, string>> = { N: 'north', E: 'east', S: 'south', W: 'west' };
 export const placeName = (place: string): string => (place === COURTYARD ? 'the courtyard' : place);
-export const listed = (parts: string[]) =>
-  parts.length < 2
-    ? (parts[0] ?? 'nothing')
-    : `${parts.slice(0, -1).join(', ')} and ${parts[parts.length - 1]}`;
-export const counted = (n: number, word: string) => (n === 1 ? `1 ${word}` : `${n} ${word}s`);

@@ -1,4 +1,5 @@
 import type { Id, Option } from '@siegeworks/kernel';
+import { counted, listed, lower } from '@siegeworks/table';
 import { OIL } from '../cards/boiling-oil.ts';
 import { BOX, has } from '../cards/card.ts';
 import { SPELLS } from '../cards/spells.ts';
@@ -9,7 +10,7 @@ import type { Siege } from '../state/state.ts';
 import { NONE } from '../state/state.ts';
 import { enemiesAt, guardsAt, heartsLeft, room, shields, strength, wallIndex } from '../state/units.ts';
 import { forecastSum } from './forecast.ts';
-import { cardName, counted, listed } from './names.ts';
+import { cardName } from './names.ts';
 
 type Note = (s: Siege, o: Option) => string;
 const cardOf = (o: Option) => o.card ?? NONE;
@@ -99,7 +100,6 @@ const orderNote: Note = (_s, o) => {
   const [first = ''] = text.match(/^.{24,}?\.(?= |$)/) ?? [];
   return lower((text.length <= 150 ? text : first).replace(/\.$/, ''));
 };
-const lower = (text: string) => text.charAt(0).toLowerCase() + text.slice(1);
 
 function endNote(s: Siege): string {
   const foresight = foresee(s);

@@ -1,4 +1,6 @@
 import type { Id } from '@siegeworks/kernel';
+import { upper } from '@siegeworks/kernel';
+import { counted, listed } from '@siegeworks/table';
 import { BOX, isDefender, PROTECTION } from '../cards/card.ts';
 import type { Result } from '../knowledge/sight.ts';
 import { bonusOf, coverOf, sightOf } from '../knowledge/sight.ts';
@@ -23,7 +25,7 @@ import {
   wallIndex,
 } from '../state/units.ts';
 import { LABELS } from './labels.ts';
-import { cardName, counted, listed, nameOf, placeName, SIDE_NAMES } from './names.ts';
+import { cardName, nameOf, placeName, SIDE_NAMES } from './names.ts';
 
 /** What stands beside the map: a label and what is to be said, sometimes counted in dots. */
 export interface Row {
@@ -36,7 +38,6 @@ export interface Panel {
   title: string;
   rows: Row[];
 }
-const upper = (text: string) => text.charAt(0).toUpperCase() + text.slice(1);
 const row = (label: string, text: string, tone?: Row['tone']): Row => ({
   label,
   text,
@@ -239,9 +240,9 @@ export function sidesPanel(s: Siege, alarms: ReadonlySet<string>): Panel {
       const guards = defenders(s).filter(id => onSide(s, id, side)).length;
       const open = castleOf(s).wallsOf[side].filter(wall => breached(s, wall)).length;
       const parts = [
-        met === 0 ? 'quiet' : counted(met, 'enemy').replace('enemys', 'enemies'),
+        met === 0 ? 'quiet' : counted(met, 'enemy', 'enemies'),
         counted(guards, 'defender'),
-        ...(open > 0 ? [counted(open, 'breach').replace('breachs', 'breaches')] : []),
+        ...(open > 0 ? [counted(open, 'breach', 'breaches')] : []),
       ];
       const text = `${parts.join(', ')}${alarms.has(side) ? ': alarm' : ''}`;
       return row(sideName(side), text, alarms.has(side) ? 'bad' : undefined);
