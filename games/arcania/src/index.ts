@@ -4,18 +4,7 @@ import { DECKS } from './cards/decks.ts';
 import { CARD_INFO } from './cards/facts.ts';
 import { habit } from './judgement/habit.ts';
 import { score } from './judgement/score.ts';
-import {
-  ATTRITION,
-  BUILT,
-  EXPERIENCE,
-  FORCE,
-  PLAN,
-  PLAYED,
-  STYLES,
-  TALENTS,
-  WAR,
-  WORTH,
-} from './judgement/weights.ts';
+import { EXPERIENCE, STYLES, WEIGHTS } from './judgement/weights.ts';
 import { sample, sees, view } from './knowledge/view.ts';
 import { whyNot } from './knowledge/why-not.ts';
 import { rules } from './rules/book.ts';
@@ -66,13 +55,7 @@ export const arcania = defineGame<War>({
     gone: (s, seat) => !s.players[seat].alive,
   },
   knowledge: { view, sample, sees, whyNot },
-  judgement: {
-    score,
-    habit,
-    experience: EXPERIENCE,
-    weights: { WORTH, PLAN, BUILT, WAR, ATTRITION, FORCE, TALENTS, PLAYED },
-    styles: STYLES,
-  },
+  judgement: { score, habit, weights: WEIGHTS, experience: EXPERIENCE, styles: STYLES },
   words: {
     events: sentences(EVENTS),
     questions: QUESTIONS,

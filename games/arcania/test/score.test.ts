@@ -4,7 +4,7 @@ import { playerDice } from '@siegeworks/kernel/laws';
 import { expect, test } from 'vitest';
 import { CARDS } from '../src/cards/card.ts';
 import { buildingGain, tableWorth } from '../src/judgement/prospects.ts';
-import { PLAYED, TALENTS } from '../src/judgement/weights.ts';
+import { PLAYED, TALENTS, WEIGHTS } from '../src/judgement/weights.ts';
 import { enterRow } from '../src/state/forces.ts';
 import { erect } from '../src/state/place.ts';
 import type { War } from '../src/state/state.ts';
@@ -74,9 +74,9 @@ test('12.1: a Building is worth what waits for it', () => {
   const [p] = s.players;
   p.hand = [];
   hold(s, 0, 'barrack');
-  const idle = buildingGain(s, p, 'barrack');
+  const idle = buildingGain(s, p, 'barrack', WEIGHTS);
   for (let i = 0; i < 3; i++) hold(s, 0, 'skeleton');
-  expect(buildingGain(s, p, 'barrack')).toBeGreaterThan(idle + tableWorth('skeleton'));
+  expect(buildingGain(s, p, 'barrack', WEIGHTS)).toBeGreaterThan(idle + tableWorth('skeleton', WEIGHTS));
 });
 
 test('12.2: most players build whatever is useful before they end the phase', () => {

@@ -3,7 +3,8 @@ import { arcaniaKit } from '@siegeworks/arcania/scene';
 import { advance, pending, play } from '@siegeworks/kernel';
 import { describe, expect, test } from 'vitest';
 import { clash, fighterOf } from '../src/judgement/clash.ts';
-import { bestStorm } from '../src/judgement/storm.ts';
+import * as storm from '../src/judgement/storm.ts';
+import { WEIGHTS } from '../src/judgement/weights.ts';
 import type { War } from '../src/state/state.ts';
 
 const BEFORE = { phase: 'before', P1: { army: 'dwarf' }, P2: { army: 'undead' } };
@@ -15,6 +16,7 @@ function stormers(own: Side, target: Side): string[] {
   const s = field(own, target);
   return [...bestStorm(s, 0, 1).attackers].map(id => s.names[id]).sort();
 }
+const bestStorm = (s: War, seat: number, at: number) => storm.bestStorm(s, seat, at, WEIGHTS);
 const HAMMERS = ['Hammer', 'Hammer', 'Hammer', 'Hammer'];
 const MUMMIES = ['Mummy', 'Mummy'];
 
@@ -89,9 +91,9 @@ describe('whole waves are weighed', () => {
 describe('a clash', () => {
   function fought(attacker: unknown, ...line: unknown[]) {
     const s = field({ row: [attacker] }, { row: line });
-    const [a] = s.players[0].row.map(f => fighterOf(s, f));
-    const guards = s.players[1].row.map(f => ({ ...fighterOf(s, f), name: s.names[f.id] }));
-    return clash({ ...a, name: 'attacker' }, guards);
+    const [a] = s.players[0].row.map(f => fighterOf(s, f, WEIGHTS));
+    const guards = s.players[1].row.map(f => ({ ...fighterOf(s, f, WEIGHTS), name: s.names[f.id] }));
+    return clash({ ...a, name: 'attacker' }, guards, WEIGHTS.WAR);
   }
   test('12.10: two together take no damage and deal a lot', () => {
     const alone = fought('Hammer', 'Skeleton');

@@ -2,7 +2,7 @@ import type { Seat } from '@siegeworks/kernel';
 import { exp, power } from '@siegeworks/kernel';
 import type { Player, War } from '../state/state.ts';
 import { castleLife } from '../state/table.ts';
-import { ATTRITION } from './weights.ts';
+import type { Weights } from './weights.ts';
 
 export interface Outlook {
   /** How likely it comes to attrition, as things stand. */
@@ -13,7 +13,7 @@ export interface Outlook {
 const UNSEEN: Outlook = { likely: 0, wins: 0.5 };
 
 /** 12.25: whose Draw Deck runs dry first, which between two players is nearly as sure as the calendar. */
-export function attrition(s: War, seat: Seat): Outlook {
+export function attrition(s: War, seat: Seat, { ATTRITION }: Weights): Outlook {
   if (ATTRITION.foreseen === 0) return UNSEEN;
   const rivals = s.players.filter((p, other) => p.alive && other !== seat);
   if (rivals.length !== 1) return UNSEEN;

@@ -2,7 +2,7 @@ import type { Force, War } from '../state/state.ts';
 import { cardOf, hasKeyword, wears } from '../state/table.ts';
 import { attackDamage, attackStrength, defenceStrength, lifeDamage } from '../state/values.ts';
 import { forceWorth } from './score.ts';
-import { WAR } from './weights.ts';
+import type { Weights } from './weights.ts';
 
 /** A force as it stands, worked out once: whole waves are weighed by hundreds of clashes. */
 export interface Fighter {
@@ -17,13 +17,13 @@ export interface Fighter {
   onlyMagicStrikes: boolean;
   isMagic: boolean;
 }
-export function fighterOf(s: War, f: Force): Fighter {
+export function fighterOf(s: War, f: Force, weights: Weights): Fighter {
   return {
     AS: attackStrength(s, f),
     DS: defenceStrength(s, f),
     AD: attackDamage(s, f),
     left: lifeDamage(s, f) - f.damage,
-    worth: forceWorth(s, f),
+    worth: forceWorth(s, f, weights),
     bites: hasKeyword(s, f, 'paralysing-bite'),
     onlyMagicStrikes: hasKeyword(s, f, 'only-magic-strikes'),
     isMagic: cardOf(s, f).isMonster || wears(s, f, 'magic-weapon'),
@@ -40,7 +40,7 @@ export interface Clash<F> {
   victim: F | null;
 }
 /** A battle between an attacker and those who block it, without bonuses. */
-export function clash<F extends Fighter>(a: F, line: readonly F[]): Clash<F> {
+export function clash<F extends Fighter>(a: F, line: readonly F[], WAR: Weights['WAR']): Clash<F> {
   let wall = 0;
   let strength = 0;
   let dealt = 0;
@@ -55,17 +55,21 @@ export function clash<F extends Fighter>(a: F, line: readonly F[]): Clash<F> {
   if (!strikes || strength < a.DS) dealt = 0;
   const falls = line.length > 0 && dealt >= a.left;
   const bites = a.bites ? WAR.bite * line.length : 0;
-  const { lost, victim } = a.AS >= wall ? blow(a, line) : { lost: 0, victim: null };
+  const { lost, victim } = a.AS >= wall ? blow(a, line, WAR.wound) : { lost: 0, victim: null };
   return { net: (falls ? a.worth : WAR.wound * dealt) - lost - bites, falls, victim };
 }
 /** The attacker's blow falls where it costs most. */
-function blow<F extends Fighter>(a: F, line: readonly F[]): { lost: number; victim: F | null } {
+function blow<F extends Fighter>(
+  a: F,
+  line: readonly F[],
+  wound: number,
+): { lost: number; victim: F | null } {
   let lost = 0;
   let victim: F | null = null;
   for (const d of line) {
     if (!canStrike(a, d)) continue;
     const dies = a.AD >= d.left;
-    const loss = dies ? d.worth : WAR.wound * a.AD;
+    const loss = dies ? d.worth : wound * a.AD;
     if (loss <= lost) continue;
     lost = loss;
     victim = dies ? d : null;

@@ -8,14 +8,14 @@ import type { Fighter } from './clash.ts';
 import { clash, fighterOf } from './clash.ts';
 import type { Blow } from './score.ts';
 import { castlePoint } from './score.ts';
-import { WAR } from './weights.ts';
+import type { Weights } from './weights.ts';
 
 export interface Soldier extends Fighter, Blow {
   id: Id;
   isTrappable: boolean;
 }
-const soldierOf = (s: War, f: Force): Soldier => ({
-  ...fighterOf(s, f),
+const soldierOf = (s: War, f: Force, weights: Weights): Soldier => ({
+  ...fighterOf(s, f, weights),
   id: f.id,
   isUnblockable: unblockable(s, f),
   isTrappable: trappable(s, f),
@@ -43,11 +43,12 @@ export interface Field {
   returns: boolean;
   cells: number;
   spikes: number;
+  weights: Weights;
 }
-export function fieldOf(s: War, seat: Seat, at: Seat): Field {
+export function fieldOf(s: War, seat: Seat, at: Seat, weights: Weights): Field {
   const own = s.players[seat];
   const target = s.players[at];
-  const soldiers = (forces: readonly Force[]) => forces.map(f => soldierOf(s, f));
+  const soldiers = (forces: readonly Force[]) => forces.map(f => soldierOf(s, f, weights));
   const declared = soldiers(
     s.wave.filter(each => each.seat === at).flatMap(each => onFront(s, each.attacker) ?? []),
   );
@@ -61,25 +62,33 @@ export function fieldOf(s: War, seat: Seat, at: Seat): Field {
     declared,
     ready,
     guards,
-    blocks: blocksOf(target, [...declared, ...ready], guards),
+    blocks: blocksOf(castlePoint(target, weights.WORTH), [...declared, ...ready], guards, weights.WAR),
     avengers: soldiers(enemyFront(s, seat).filter(f => isFree(f) && f.paralysed < 2)),
     home: new Set(own.row.filter(f => stays(f)).map(f => f.id)),
     returns,
     cells: prisons(target).length,
     spikes: spikes(target),
+    weights,
   };
 }
 const isFree = (f: Force) => f.trappedBy === NONE;
-function blocksOf(target: Player, host: readonly Soldier[], guards: readonly Soldier[]): Block[] {
-  const point = castlePoint(target);
+function blocksOf(
+  point: number,
+  host: readonly Soldier[],
+  guards: readonly Soldier[],
+  WAR: Weights['WAR'],
+): Block[] {
   const blocks = host
     .filter(a => !a.isUnblockable)
-    .flatMap(a => guards.map(d => ({ a, d, value: clash(a, [d]).net + point * a.AD })));
+    .flatMap(a => guards.map(d => ({ a, d, value: clash(a, [d], WAR).net + point * a.AD })));
   return blocks.sort((a, b) => b.value - a.value);
 }
 
 /** How the target would block: the best pair first, and whoever is left helps where it turns a battle. */
-export function answered({ guards, blocks, target }: Field, wave: readonly Soldier[]): Map<Id, Soldier[]> {
+export function answered(
+  { guards, blocks, target, weights }: Field,
+  wave: readonly Soldier[],
+): Map<Id, Soldier[]> {
   const lines = new Map<Id, Soldier[]>();
   const comes = new Set(wave.map(a => a.id));
   const free = new Set(guards);
@@ -90,16 +99,21 @@ export function answered({ guards, blocks, target }: Field, wave: readonly Soldi
     free.delete(d);
     lines.set(a.id, [d]);
   }
-  for (const d of free) help(wave, lines, d);
+  for (const d of free) help(wave, lines, d, weights.WAR);
   return lines;
 }
-function help(wave: readonly Soldier[], lines: ReadonlyMap<Id, Soldier[]>, d: Soldier): void {
+function help(
+  wave: readonly Soldier[],
+  lines: ReadonlyMap<Id, Soldier[]>,
+  d: Soldier,
+  WAR: Weights['WAR'],
+): void {
   let best: Soldier[] | null = null;
   let most = WAR.guard;
   for (const a of wave) {
     const line = lines.get(a.id);
     if (!line) continue;
-    const gain = clash(a, [...line, d]).net - clash(a, line).net;
+    const gain = clash(a, [...line, d], WAR).net - clash(a, line, WAR).net;
     if (gain <= most) continue;
     most = gain;
     best = line;

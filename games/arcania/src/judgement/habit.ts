@@ -1,17 +1,17 @@
 import type { Frame, Id, Option, Seat } from '@siegeworks/kernel';
 import { CARDS } from '../cards/card.ts';
-import type { War } from '../state/state.ts';
+import { top } from '../rules/book.ts';
+import type { Force, War } from '../state/state.ts';
 import { NONE } from '../state/state.ts';
 import { castleLife, onFront, printed, siteOf } from '../state/table.ts';
 import { attackDamage, lifeDamage } from '../state/values.ts';
 import { buildingWorth, goodPlay, playWorth } from './plans.ts';
 import { forceWorth, slotPrice } from './score.ts';
 import { attackJudge, boostWorth, defenceJudge } from './war.ts';
-import { HELPING, WAR } from './weights.ts';
+import type { Weights } from './weights.ts';
+import { HELPING, WEIGHTS } from './weights.ts';
 
-// biome-ignore lint/suspicious/noExplicitAny: each question stands in its own kind of frame
-type AnyFrame = Frame & any;
-type Habit = (s: War, seat: Seat, options: readonly Option[], f: AnyFrame) => Option;
+type Habit = (s: War, seat: Seat, options: readonly Option[], weights: Weights) => Option;
 
 /** The first of the best: every option is judged once, quick play-outs ask for this all the time. */
 function best(options: readonly Option[], worth: (o: Option) => number): Option {
@@ -29,50 +29,61 @@ const first = (options: readonly Option[], kind: string) => options.find(o => o.
 
 /** Section 12 and the quick decisions of section 11: what most players would answer without thinking. */
 const HABITS: Readonly<Record<string, Habit>> = {
-  'open.decide': (s, seat, options) => {
-    const attack = attackJudge(s, seat);
-    return best(options, o => openWorth(s, seat, o, attack));
+  'open.decide': (s, seat, options, weights) => {
+    const attack = attackJudge(s, seat, weights);
+    return best(options, o => openWorth(s, seat, o, { attack, weights }));
   },
   'draw.mulligan': (_s, _seat, options) => options[0],
-  'end.discard': (s, seat, options) => best(options, o => -keepWorth(s, seat, o.card ?? NONE)),
-  'announce.aim': (s, seat, options, f) => best(options, o => aimWorth(s, seat, o, f.what)),
-  'misdirect.turn': (s, seat, options) => best(options, o => aimWorth(s, seat, o, '')),
-  'runStack.respond': (s, seat, options) =>
-    best(options, o => (o.kind === 'pass' ? 0 : goodPlay(s, seat, printed(s, o.card ?? NONE).id) - 0.5)),
-  'window.act': (s, seat, options) => best(options, o => windowWorth(s, seat, o)),
-  'wave.declare': (s, seat, options) => {
-    const attack = attackJudge(s, seat);
+  'end.discard': (s, seat, options, weights) => best(options, o => -keepWorth(s, seat, o, weights)),
+  'announce.aim': (s, seat, options, weights) => {
+    const { what } = top<Frame & { what: string }>(s);
+    return best(options, o => aimWorth(s, seat, o, { what, weights }));
+  },
+  'misdirect.turn': (s, seat, options, weights) =>
+    best(options, o => aimWorth(s, seat, o, { what: '', weights })),
+  'runStack.respond': (s, seat, options, weights) => best(options, o => answerWorth(s, seat, o, weights)),
+  'window.act': (s, seat, options, weights) => best(options, o => windowWorth(s, seat, o, weights)),
+  'wave.declare': (s, seat, options, weights) => {
+    const attack = attackJudge(s, seat, weights);
     return best(options, o => (o.kind === 'launch' ? 0 : attack(o)));
   },
-  'defence.assign': (s, seat, options) => {
-    const defend = defenceJudge(s, seat);
+  'defence.assign': (s, seat, options, weights) => {
+    const defend = defenceJudge(s, seat, weights);
     return best(options, o => (o.kind === 'done' ? 0 : defend(o)));
   },
-  'battle.trap': (s, _seat, options) => best(options, o => worthOf(s, o.card)),
-  'battle.victim': (s, _seat, options) => best(options, o => victimWorth(s, o.card ?? NONE)),
+  'battle.trap': (s, _seat, options, weights) => best(options, o => worthOf(s, o.card, weights)),
+  'battle.victim': (s, _seat, options, weights) => best(options, o => victimWorth(s, o, weights)),
   'battle.breach': (_s, _seat, options) => first(options, 'castle'),
-  'battle.capture': (s, _seat, options) =>
-    worthOf(s, options[0].card) > WAR.prize ? options[0] : first(options, 'decline'),
+  'battle.capture': (s, _seat, options, weights) =>
+    worthOf(s, options[0].card, weights) > weights.WAR.prize ? options[0] : first(options, 'decline'),
   'split.capture': (_s, _seat, options) => options[0],
-  'flight.choose': (s, _seat, options) => best(options, o => -worthOf(s, o.card)),
-  'search.choose': (s, seat, options) => best(options, o => keepWorth(s, seat, o.card ?? NONE)),
+  'flight.choose': (s, _seat, options, weights) => best(options, o => -worthOf(s, o.card, weights)),
+  'search.choose': (s, seat, options, weights) => best(options, o => keepWorth(s, seat, o, weights)),
   'reconstruct.rebuild': (_s, _seat, options) => options[0],
-  'takeOver.choose': (s, _seat, options) => best(options, o => worthOf(s, o.target)),
+  'takeOver.choose': (s, _seat, options, weights) => best(options, o => worthOf(s, o.target, weights)),
 };
 
-export function habit(s: War, seat: Seat, options: readonly Option[]): Option {
+export function habit(s: War, seat: Seat, options: readonly Option[], weights: Weights = WEIGHTS): Option {
   if (options.length === 1) return options[0];
-  const f: AnyFrame = s.stack[s.stack.length - 1];
-  return HABITS[`${f.rule}.${f.at}`]?.(s, seat, options, f) ?? options[0];
+  const { rule, at } = top(s);
+  return HABITS[`${rule}.${at}`]?.(s, seat, options, weights) ?? options[0];
 }
 
-const worthOf = (s: War, id: Id | undefined) => {
+const worthOf = (s: War, id: Id | undefined, weights: Weights) => {
   const f = onFront(s, id ?? NONE);
-  return f ? forceWorth(s, f) : 0;
+  return f ? forceWorth(s, f, weights) : 0;
 };
+interface Opening {
+  attack(o: Option): number;
+  weights: Weights;
+}
+interface Aiming {
+  what: string;
+  weights: Weights;
+}
 /** Ending the phase is worth nothing: whatever is worth more comes first. */
-function openWorth(s: War, seat: Seat, o: Option, attack: (o: Option) => number): number {
-  const card = o.card ?? NONE;
+function openWorth(s: War, seat: Seat, o: Option, { attack, weights }: Opening): number {
+  const { card = NONE, target = NONE } = o;
   switch (o.kind) {
     case 'endPhase':
       return 0;
@@ -82,7 +93,7 @@ function openWorth(s: War, seat: Seat, o: Option, attack: (o: Option) => number)
       return 90;
     case 'placeBuilding':
     case 'linkBuilding':
-      return placeWorth(s, seat, card, o.target ?? NONE);
+      return placeWorth(s, seat, { card, target }, weights);
     case 'placeForce':
       return printed(s, card).worth;
     case 'heal':
@@ -92,7 +103,7 @@ function openWorth(s: War, seat: Seat, o: Option, attack: (o: Option) => number)
     case 'ability':
       return o.what === 'telekinesis' ? -1 : 3;
     case 'play':
-      return playWorth(s, seat, card);
+      return playWorth(s, seat, card, weights);
     case 'attack':
       return attack(o);
     default:
@@ -100,25 +111,30 @@ function openWorth(s: War, seat: Seat, o: Option, attack: (o: Option) => number)
   }
 }
 /** Buildings are spread over the Lands (12.2). */
-function placeWorth(s: War, seat: Seat, card: Id, land: Id): number {
-  const filled = s.players[seat].lands.find(each => each.id === land)?.buildings.length ?? 0;
-  return buildingWorth(s, seat, card) - slotPrice(s.players[seat]) - 0.01 * filled;
+function placeWorth(
+  s: War,
+  seat: Seat,
+  { card, target }: { card: Id; target: Id },
+  weights: Weights,
+): number {
+  const filled = s.players[seat].lands.find(each => each.id === target)?.buildings.length ?? 0;
+  return buildingWorth(s, seat, card, weights) - slotPrice(s.players[seat], weights.WORTH) - 0.01 * filled;
 }
 /** What is hard to place is the first to go. */
-function keepWorth(s: War, seat: Seat, id: Id): number {
+function keepWorth(s: War, seat: Seat, { card: id = NONE }: Option, weights: Weights): number {
   const card = printed(s, id);
   if (card.type === 'land') return 20;
-  if (card.type === 'building') return buildingWorth(s, seat, id) + 2;
+  if (card.type === 'building') return buildingWorth(s, seat, id, weights) + 2;
   return (card.isForce ? card.worth : 9) / (1 + card.needList.length);
 }
 /** Own cards are helped, those of others are harmed. */
-function aimWorth(s: War, seat: Seat, o: Option, what: string): number {
+function aimWorth(s: War, seat: Seat, o: Option, { what, weights }: Aiming): number {
   if (o.kind === 'done') return 0;
   if (o.seat !== undefined) return s.players[o.seat].castleDamage + 1;
   const id = o.target ?? NONE;
   const f = onFront(s, id);
-  if (CARDS[what]?.wear) return f ? forceWorth(s, f) - 6 * f.worn.length : 0;
-  if (f) return forceAim(s, seat, id, what);
+  if (CARDS[what]?.wear) return f ? forceWorth(s, f, weights) - 6 * f.worn.length : 0;
+  if (f) return forceAim(s, seat, f, { what, weights });
   const site = siteOf(s, id);
   if (site) return site.seat === seat ? -5 : 5;
   const item = s.items.find(each => each.card === id);
@@ -126,24 +142,24 @@ function aimWorth(s: War, seat: Seat, o: Option, what: string): number {
   if (s.players[seat].discard.includes(id)) return printed(s, id).worth;
   return s.owners[id] === seat ? -1 : 4;
 }
-function forceAim(s: War, seat: Seat, id: Id, what: string): number {
-  const f = onFront(s, id);
-  if (!f) return 0;
-  if (HELPING.includes(what)) return forceWorth(s, f) + 3 * f.damage;
+function forceAim(s: War, seat: Seat, f: Force, { what, weights }: Aiming): number {
+  if (HELPING.includes(what)) return forceWorth(s, f, weights) + 3 * f.damage;
   if (f.controller === seat) return -20;
   const deadly = lifeDamage(s, f) - f.damage <= 3 ? 8 : 0;
-  return forceWorth(s, f) + deadly;
+  return forceWorth(s, f, weights) + deadly;
 }
-function windowWorth(s: War, seat: Seat, o: Option): number {
-  if (o.kind === 'pass') return 0;
-  if (o.kind === 'play') return goodPlay(s, seat, printed(s, o.card ?? NONE).id) - 0.5;
-  return boostWorth(s, o);
+function windowWorth(s: War, seat: Seat, o: Option, weights: Weights): number {
+  return o.kind === 'pass' || o.kind === 'play'
+    ? answerWorth(s, seat, o, weights)
+    : boostWorth(s, o, weights);
 }
+const answerWorth = (s: War, seat: Seat, { kind, card = NONE }: Option, weights: Weights) =>
+  kind === 'pass' ? 0 : goodPlay(s, seat, printed(s, card).id, weights) - 0.5;
 /** Who dies of the blow, the best of them first. */
-function victimWorth(s: War, id: Id): number {
-  const f = onFront(s, id);
+function victimWorth(s: War, { card = NONE }: Option, weights: Weights): number {
+  const f = onFront(s, card);
   const a = s.battle ? onFront(s, s.battle.attacker) : null;
   if (!f || !a) return 0;
   const dies = f.damage + attackDamage(s, a) >= lifeDamage(s, f);
-  return forceWorth(s, f) + (dies ? 20 : 0);
+  return forceWorth(s, f, weights) + (dies ? 20 : 0);
 }

@@ -4,12 +4,12 @@ import type { BuildingKind } from '../cards/card.ts';
 import { BUILDINGS, CARDS } from '../cards/card.ts';
 import type { Player, War } from '../state/state.ts';
 import { working } from '../state/table.ts';
-import { BUILT, FORCE, PLAN, PLAYED, TALENTS } from './weights.ts';
+import type { Weights } from './weights.ts';
 
 /** What the cards in hand and in the Draw Deck promise: their worth, less for every turn they have to wait (12.1). */
 
 /** What a card is worth once it is on the table. */
-export function tableWorth(name: string): number {
+export function tableWorth(name: string, { FORCE, PLAYED, TALENTS }: Weights): number {
   const card = CARDS[name];
   if (!card.isForce) return PLAYED[name] ?? 0;
   let sum = FORCE.might * card.worth + FORCE.body;
@@ -17,6 +17,7 @@ export function tableWorth(name: string): number {
   return sum;
 }
 
+type Plan = Weights['PLAN'];
 type Counts = Record<BuildingKind, number>;
 const NO_BUILDINGS = Object.fromEntries(BUILDINGS.map(kind => [kind, 0])) as Counts;
 const none = (): Counts => ({ ...NO_BUILDINGS });
@@ -33,10 +34,11 @@ export interface Means {
   inHand: Counts;
   slots: number;
 }
-export function meansOf(s: War, p: Player): Means {
+export function meansOf(s: War, p: Player, weights: Weights): Means {
+  const worth = (name: string) => tableWorth(name, weights);
   const hand = p.hand.flatMap(id => (id < 0 ? [] : [s.names[id]]));
   const m: Means = {
-    hand: hand.filter(name => tableWorth(name) > 0).sort((a, b) => tableWorth(b) - tableWorth(a)),
+    hand: hand.filter(name => worth(name) > 0).sort((a, b) => worth(b) - worth(a)),
     deck: tally(s, p.deck),
     cardsLeft: p.deck.length,
     hidden: p.hand.length - hand.length,
@@ -59,7 +61,7 @@ function tally(s: War, ids: readonly Id[]): Map<string, number> {
 }
 
 /** Turns until so many more Buildings of a kind can stand. */
-function turnsFor(m: Means, kind: BuildingKind, short: number): number {
+function turnsFor(m: Means, kind: BuildingKind, short: number, PLAN: Plan): number {
   const toDraw = Math.max(0, short - m.inHand[kind]);
   const placing = PLAN.inHand * (short - toDraw);
   if (toDraw === 0) return placing;
@@ -67,22 +69,25 @@ function turnsFor(m: Means, kind: BuildingKind, short: number): number {
   return copies < toDraw ? PLAN.never : placing + (toDraw * (m.cardsLeft + 1)) / (copies + 1);
 }
 /** Kinds that are still missing, the most wanted first; only so many have a place. */
-function placeable(m: Means): ReadonlySet<BuildingKind> {
+function placeable(m: Means, weights: Weights): ReadonlySet<BuildingKind> {
+  const { PLAN } = weights;
   const wanted = none();
-  for (const name of m.hand) want(m, name, 1, wanted);
-  for (const [name, n] of m.deck) if (tableWorth(name) > 0) want(m, name, n * share(m), wanted);
-  for (const kind of BUILDINGS) wanted[kind] *= power(PLAN.patience, turnsFor(m, kind, 1));
+  for (const name of m.hand) want(m, name, tableWorth(name, weights), wanted);
+  for (const [name, n] of m.deck) {
+    const worth = tableWorth(name, weights);
+    if (worth > 0) want(m, name, n * share(m, PLAN) * worth, wanted);
+  }
+  for (const kind of BUILDINGS) wanted[kind] *= power(PLAN.patience, turnsFor(m, kind, 1, PLAN));
   return new Set(BUILDINGS.toSorted((a, b) => wanted[b] - wanted[a]).slice(0, m.slots));
 }
-function want(m: Means, name: string, weight: number, wanted: Counts): void {
-  for (const [kind, n] of CARDS[name].needList)
-    if (m.built[kind] < n) wanted[kind] += weight * tableWorth(name);
+function want(m: Means, name: string, worth: number, wanted: Counts): void {
+  for (const [kind, n] of CARDS[name].needList) if (m.built[kind] < n) wanted[kind] += worth;
 }
 /** How much a card of the Draw Deck counts against one in hand. */
-const share = (m: Means) => PLAN.ahead / Math.max(PLAN.ahead, m.cardsLeft);
+const share = (m: Means, PLAN: Plan) => PLAN.ahead / Math.max(PLAN.ahead, m.cardsLeft);
 
 /** Turns until the Buildings of a card stand: the rarest of them decides, the others may come meanwhile. */
-function wait(m: Means, name: string, places: ReadonlySet<BuildingKind>): number {
+function wait(m: Means, name: string, places: ReadonlySet<BuildingKind>, PLAN: Plan): number {
   let longest = 0;
   let others = 0;
   let missing = 0;
@@ -90,7 +95,7 @@ function wait(m: Means, name: string, places: ReadonlySet<BuildingKind>): number
     const short = n - m.built[kind];
     if (short <= 0) continue;
     missing += short;
-    const turns = turnsFor(m, kind, short) + (places.has(kind) ? 0 : PLAN.noSlot);
+    const turns = turnsFor(m, kind, short, PLAN) + (places.has(kind) ? 0 : PLAN.noSlot);
     others += Math.min(longest, turns);
     longest = Math.max(longest, turns);
   }
@@ -106,30 +111,36 @@ function queue(m: Means, name: string, load: Counts): number {
   return turns;
 }
 
-export function prospects(m: Means): number {
-  const places = placeable(m);
+export function prospects(m: Means, weights: Weights): number {
+  const { PLAN, BUILT } = weights;
+  const places = placeable(m, weights);
   const load = none();
   let hand = 0;
   for (const name of m.hand)
-    hand += tableWorth(name) * power(PLAN.patience, wait(m, name, places) + queue(m, name, load));
+    hand +=
+      tableWorth(name, weights) * power(PLAN.patience, wait(m, name, places, PLAN) + queue(m, name, load));
   let deck = 0;
-  for (const [name, n] of m.deck)
-    if (tableWorth(name) > 0) deck += n * tableWorth(name) * power(PLAN.patience, wait(m, name, places));
+  for (const [name, n] of m.deck) {
+    const worth = tableWorth(name, weights);
+    if (worth > 0) deck += n * worth * power(PLAN.patience, wait(m, name, places, PLAN));
+  }
   const cards = PLAN.card * m.hand.length + PLAN.hidden * m.hidden;
-  return PLAN.ready * (hand + share(m) * deck) + cards + (m.slots > 0 ? heldBuildings(m) : 0);
+  return (
+    PLAN.ready * (hand + share(m, PLAN) * deck) + cards + (m.slots > 0 ? heldBuildings(m, PLAN, BUILT) : 0)
+  );
 }
 /** What the Buildings in hand would do by themselves. */
-function heldBuildings(m: Means): number {
+function heldBuildings(m: Means, PLAN: Plan, BUILT: Weights['BUILT']): number {
   const soon = power(PLAN.patience, PLAN.inHand);
   return BUILDINGS.reduce((sum, kind) => sum + soon * m.inHand[kind] * BUILT[kind], 0);
 }
 
 /** What one more Building of a kind from the hand would bring, against never placing it. */
-export function buildingGain(s: War, p: Player, kind: BuildingKind): number {
-  const m = meansOf(s, p);
+export function buildingGain(s: War, p: Player, kind: BuildingKind, weights: Weights): number {
+  const m = meansOf(s, p, weights);
   m.inHand[kind]--;
-  const without = prospects(m);
+  const without = prospects(m, weights);
   m.built[kind]++;
   m.slots--;
-  return prospects(m) - without;
+  return prospects(m, weights) - without;
 }

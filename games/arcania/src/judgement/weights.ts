@@ -176,6 +176,10 @@ export const PLAYED: Readonly<Record<string, number>> = {
   reconstruction: 4,
 };
 
+/** All the numbers; whoever judges may be given others. */
+export const WEIGHTS = { WORTH, PLAN, BUILT, WAR, ATTRITION, FORCE, TALENTS, PLAYED };
+export type Weights = typeof WEIGHTS;
+
 /** Moments at which most players would play a card. */
 export type Moment =
   | 'always'
