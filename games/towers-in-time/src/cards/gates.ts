@@ -1,9 +1,11 @@
-import type { Frame, Id, Option, Seat } from '@siegeworks/kernel';
+import type { Frame, Id, Seat } from '@siegeworks/kernel';
 import { call } from '@siegeworks/kernel';
 import { anyEnemies, enemySources } from '../rules/aims.ts';
-import { choice, DONE, rule } from '../rules/book.ts';
+import { choice, rule } from '../rules/book.ts';
 import { harm } from '../rules/damage.ts';
 import { unitToLimbo } from '../rules/limbo.ts';
+import type { OfferOf } from '../rules/offers.ts';
+import { DONE } from '../rules/offers.ts';
 import { strategy } from '../rules/strategy.ts';
 import { printed } from '../state/faces.ts';
 import { destroyTower, touch } from '../state/place.ts';
@@ -33,21 +35,24 @@ const exile = rule('exile', (seat: Seat, gate: Id, ranks: number[]) => ({ seat, 
   choose: choice({
     when: (s, f) => f.ranks.length > 0 && reach(s, f.seat, f.gate, f.ranks).length > 0,
     who: (_s, f) => f.seat,
-    options(s, f): Option[] {
-      const options: Option[] = reach(s, f.seat, f.gate, f.ranks).map(target => ({ kind: 'target', target }));
+    options(s, f) {
+      const options: OfferOf<'target' | 'done'>[] = reach(s, f.seat, f.gate, f.ranks).map(target => ({
+        kind: 'target',
+        target,
+      }));
       options.push(DONE);
       return options;
     },
-    then(s, f, { target }) {
-      if (target === undefined) {
+    then(s, f, pick) {
+      if (pick.kind === 'done') {
         f.ranks = [];
         return;
       }
-      const p = piece(s, target);
+      const p = piece(s, pick.target);
       // The lowest of the fallen that is high enough answers for it, so that the others stay free.
       const enough = f.ranks.filter(rank => rank >= printed(s, p.id).rank);
       f.ranks.splice(f.ranks.indexOf(Math.min(...enough)), 1);
-      touch(s, target);
+      touch(s, pick.target);
       unitToLimbo(s, p);
     },
   }),

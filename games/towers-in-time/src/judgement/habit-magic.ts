@@ -1,5 +1,6 @@
-import type { Id, Option, Seat } from '@siegeworks/kernel';
+import type { Id, Seat } from '@siegeworks/kernel';
 import { deedOn } from '../cards/entries.ts';
+import type { Offer, OfferOf } from '../rules/offers.ts';
 import { purse, total } from '../rules/temper.ts';
 import { printed } from '../state/faces.ts';
 import { defence, enemies, isFighter, unitsOf, vulnerable } from '../state/readers.ts';
@@ -26,8 +27,9 @@ export function isTimely(s: Realm, seat: Seat, card: Id): boolean {
 }
 
 /** Of the enemy's the best that dies of it, of one's own the dying first. */
-export function targetWorth(s: Realm, seat: Seat, { target }: Option, card: Id = NONE): number {
-  if (target === undefined) return 0.5;
+export function targetWorth(s: Realm, seat: Seat, o: Offer, card: Id = NONE): number {
+  if (o.kind !== 'target') return 0.5;
+  const { target } = o;
   const p = s.pieces[target];
   if (!p) return 1 + printed(s, target).cost;
   const worth = 1 + printed(s, p.id).cost + p.units.length * 3;
@@ -38,13 +40,13 @@ export function targetWorth(s: Realm, seat: Seat, { target }: Option, card: Id =
 }
 
 /** 12.11: shots at one target count together; a shot that does not help to kill is kept. */
-export function volleys(s: Realm, options: readonly Option[]): ReadonlyMap<Id, number> {
+export function volleys(s: Realm, options: readonly Offer[]): ReadonlyMap<Id, number> {
   const sums = new Map<Id, number>();
-  for (const { kind, card = NONE, target = NONE } of options)
-    if (kind === 'shoot') sums.set(target, (sums.get(target) ?? 0) + printed(s, card).ranged);
+  for (const o of options)
+    if (o.kind === 'shoot') sums.set(o.target, (sums.get(o.target) ?? 0) + printed(s, o.card).ranged);
   return sums;
 }
-export function shotWorth(s: Realm, { target = NONE }: Option, sums: ReadonlyMap<Id, number>): number {
+export function shotWorth(s: Realm, { target }: OfferOf<'shoot'>, sums: ReadonlyMap<Id, number>): number {
   const p = s.pieces[target];
   return p && !p.dying && (sums.get(target) ?? 0) >= left(s, p) ? 20 : -25;
 }

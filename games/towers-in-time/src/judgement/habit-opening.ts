@@ -1,12 +1,14 @@
-import type { Option, Seat } from '@siegeworks/kernel';
+import type { Seat } from '@siegeworks/kernel';
+import type { OfferOf } from '../rules/offers.ts';
+import type { PutOffer } from '../rules/opening.ts';
 import { fits, newcomer } from '../rules/towers.ts';
 import { printed } from '../state/faces.ts';
 import { sourcesOf } from '../state/readers.ts';
 import type { Realm } from '../state/realm.ts';
-import { NONE, piece } from '../state/realm.ts';
+import { piece } from '../state/realm.ts';
 
 /** 12.6: two or three Sources of the elements in hand, then one full Tower before a second. */
-export function openingHabit(s: Realm, seat: Seat, options: readonly Option[]): Option {
+export function openingHabit(s: Realm, seat: Seat, options: readonly PutOffer[]): PutOffer {
   let best = options[0];
   let most = 0;
   for (const o of options) {
@@ -18,7 +20,7 @@ export function openingHabit(s: Realm, seat: Seat, options: readonly Option[]): 
   }
   return best;
 }
-function worthOf(s: Realm, seat: Seat, { card = NONE, target }: Option): number {
+function worthOf(s: Realm, seat: Seat, { card, target }: OfferOf<'put'>): number {
   const face = printed(s, card);
   if (face.isSource) return sourceWorth(s, seat, card);
   if (target === undefined) return 0;

@@ -1,6 +1,7 @@
-import type { Id, Option } from '@siegeworks/kernel';
+import type { Id } from '@siegeworks/kernel';
 import { GLYPH } from '../cards/card.ts';
 import type { Sharing } from '../rules/distribute.ts';
+import type { Offer, OfferOf } from '../rules/offers.ts';
 import { defence, diffused, statusPoints } from '../state/readers.ts';
 import type { Realm } from '../state/realm.ts';
 import { NONE, piece } from '../state/realm.ts';
@@ -16,7 +17,7 @@ const PASS = 10;
 const MOST = 25;
 
 /** 12.2: alone, or with everybody who can come along. */
-export function attackMerit(s: Realm, front: Front, { card }: Option): number {
+export function attackMerit(s: Realm, front: Front, { card }: OfferOf<'attack'>): number {
   const { straight } = front.own;
   const { WAR } = front.weights;
   const one = straight.find(each => each.p.id === card);
@@ -32,12 +33,7 @@ const comrades = (one: Soldier, straight: readonly Soldier[]): Soldier[] =>
   isOfArmy(one) ? straight.filter(each => each !== one && isOfArmy(each) && !each.p.noAttack) : [];
 
 /** One block stops a whole Army: more come along only if that is better than attacks one by one. */
-export function gatherAttack(
-  s: Realm,
-  front: Front,
-  options: readonly Option[],
-  units: readonly Id[],
-): Option {
+export function gatherAttack(s: Realm, front: Front, options: readonly Offer[], units: readonly Id[]): Offer {
   const { straight } = front.own;
   const army = straight.filter(each => units.includes(each.p.id));
   const joiners = options.filter(o => o.kind === 'join');
@@ -55,21 +51,21 @@ export function gatherAttack(
 export function gatherDefence(
   s: Realm,
   assault: Assault | null,
-  options: readonly Option[],
+  options: readonly Offer[],
   units: readonly Id[],
-): Option {
+): Offer {
   const more = assault ? options.filter(o => o.kind === 'defend') : [];
   const value = (ids: readonly Id[]) => (assault ? defenceValue(s, assault, ids) : 0);
-  return better(options, more, value(units), o => value([...units, o.card ?? NONE]));
+  return better(options, more, value(units), o => value([...units, o.card]));
 }
 /** Whoever adds most, or nobody. */
-function better(
-  options: readonly Option[],
-  candidates: readonly Option[],
+function better<O extends Offer>(
+  options: readonly Offer[],
+  candidates: readonly O[],
   without: number,
-  value: (o: Option) => number,
-): Option {
-  let top = options.find(o => o.kind === 'done') ?? options[0];
+  value: (o: O) => number,
+): Offer {
+  let top: Offer = options.find(o => o.kind === 'done') ?? options[0];
   let most = without + HARDLY;
   for (const o of candidates) {
     const worth = value(o);
@@ -84,7 +80,7 @@ function better(
 export function shareWorth(
   s: Realm,
   { seat, struck, given }: Sharing,
-  { target = NONE, n = 0 }: Option,
+  { target, n }: OfferOf<'assign'>,
   { WORTH }: Weights,
 ): number {
   const p = piece(s, target);
@@ -95,21 +91,20 @@ export function shareWorth(
 }
 
 /** Only what is still straight is held back by it, and the one who does it is then used as well. */
-export function paralyseMerit(s: Realm, { card = NONE, target = NONE }: Option): number {
+export function paralyseMerit(s: Realm, { card, target }: OfferOf<'paralyze'>): number {
   const p = piece(s, target);
   return p.used ? 0 : PASS + 2 * (statusPoints(s, p) - statusPoints(s, piece(s, card)));
 }
 /** Wounds are gone at the end of the turn anyway: temper is for the dying. */
-export function mendMerit(s: Realm, { card = NONE }: Option): number {
+export function mendMerit(s: Realm, { card }: OfferOf<'regenerate'>): number {
   const p = piece(s, card);
   if (p.dying) return 70;
   return p.used ? 1 : PASS - 1;
 }
 /** In combat nothing but a death needs mending. */
-export const mendsForNothing = (s: Realm, { kind, card = NONE }: Option) =>
-  kind === 'regenerate' && !piece(s, card).dying;
+export const mendsForNothing = (s: Realm, o: Offer) => o.kind === 'regenerate' && !piece(s, o.card).dying;
 /** 12.24: home with whoever is adrift or diffused. */
-export function moveMerit(s: Realm, { card = NONE }: Option): number {
+export function moveMerit(s: Realm, { card }: OfferOf<'move'>): number {
   const p = piece(s, card);
   return p.tower === NONE || diffused(s, p) ? PASS + 4 : 0;
 }

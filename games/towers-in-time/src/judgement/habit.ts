@@ -1,5 +1,7 @@
 import type { Id, Option, Seat } from '@siegeworks/kernel';
 import { asking } from '../rules/frames.ts';
+import type { Offer, OfferOf } from '../rules/offers.ts';
+import type { PutOffer } from '../rules/opening.ts';
 import { printed } from '../state/faces.ts';
 import { attack, defence, enemies, isFighter, statusPoints, unitsOf } from '../state/readers.ts';
 import type { Piece, Realm } from '../state/realm.ts';
@@ -24,12 +26,12 @@ import { WEIGHTS } from './weights.ts';
 interface Asked {
   s: Realm;
   seat: Seat;
-  options: readonly Option[];
+  options: readonly Offer[];
   weights: Weights;
 }
-type Habit = (q: Asked) => Option;
+type Habit = (q: Asked) => Offer;
 
-function best(options: readonly Option[], worth: (o: Option) => number): Option {
+function best<O extends Offer>(options: readonly O[], worth: (o: O) => number): O {
   let [top] = options;
   let most = worth(top);
   for (const o of options) {
@@ -40,10 +42,10 @@ function best(options: readonly Option[], worth: (o: Option) => number): Option 
   }
   return top;
 }
-const ofKind = (options: readonly Option[], kind: string) => options.find(o => o.kind === kind);
+const ofKind = (options: readonly Offer[], kind: Offer['kind']) => options.find(o => o.kind === kind);
 const pieceOf = (s: Realm, id = NONE): Piece | null => s.pieces[id] ?? null;
 
-const first = ({ options }: Asked, kind: string) => ofKind(options, kind) ?? options[0];
+const first = ({ options }: Asked, kind: Offer['kind']) => ofKind(options, kind) ?? options[0];
 const worstCard = ({ s, options }: Asked) => best(options, o => -cardWorth(s, o));
 const bestTarget = ({ s, seat, options }: Asked, card: Id = NONE) =>
   best(options, o => targetWorth(s, seat, o, card));
@@ -51,7 +53,7 @@ const bestTarget = ({ s, seat, options }: Asked, card: Id = NONE) =>
 /** Section 12 and the suggested defaults of section 11: what most players would answer without thinking. */
 const HABITS: Readonly<Record<string, Habit>> = {
   'opening.redraw': ({ options }) => options[options.length - 1],
-  'opening.place': ({ s, seat, options }) => openingHabit(s, seat, options),
+  'opening.place': ({ s, seat, options }) => openingHabit(s, seat, options as readonly PutOffer[]),
   'opening.discard': worstCard,
   'upkeep.decide': q => first(q, 'keep'),
   'pay.choose': q => first(q, 'pay'),
@@ -72,17 +74,21 @@ const HABITS: Readonly<Record<string, Habit>> = {
       : first(q, 'done');
   },
   'guard.announce': ({ s, seat, options }) => best(options, o => guardWorth(s, seat, o)),
-  'nexus.aim': ({ s, options }) => best(options, o => -s.players[o.seat ?? 0].shields.length),
+  'nexus.aim': ({ s, options }) =>
+    best(options, o => (o.kind === 'against' ? -s.players[o.seat].shields.length : 0)),
   'deed.aim': q => bestTarget(q, asking(q.s, 'deed').card),
   'deed.another': q => bestTarget(q, asking(q.s, 'deed').card),
   'deed.second': q => bestTarget(q),
   'deed.amount': ({ s, options }) => {
     const n = wanted(s, asking(s, 'deed').targets);
-    return best(options, o => -Math.abs((o.n ?? 0) - n));
+    return best(options, o => (o.kind === 'amount' ? -Math.abs(o.n - n) : 0));
   },
   'distribute.assign': ({ s, options, weights }) => {
     const f = asking(s, 'distribute');
-    return best(options, o => (weights.WAR.weighs ? shareWorth(s, f, o, weights) : (o.n ?? 0)));
+    return best(options, o => {
+      if (o.kind !== 'assign') return 0;
+      return weights.WAR.weighs ? shareWorth(s, f, o, weights) : o.n;
+    });
   },
   'strategy.move': q => first(q, 'done'),
   'overflow.discard': worstCard,
@@ -93,17 +99,18 @@ const HABITS: Readonly<Record<string, Habit>> = {
 export function habit(s: Realm, seat: Seat, options: readonly Option[], weights: Weights = WEIGHTS): Option {
   if (options.length === 1) return options[0];
   const f = s.stack[s.stack.length - 1];
-  const q = { s, seat, options, weights };
+  const q = { s, seat, options: options as readonly Offer[], weights };
   return HABITS[`${f.rule}.${f.at}`]?.(q) ?? ownQuestion(q);
 }
 /** What only one card asks is about a target, or anything will do. */
 const ownQuestion: Habit = q => (q.options[0].kind === 'target' ? bestTarget(q) : q.options[0]);
 
-function cardWorth(s: Realm, { card = NONE }: Option): number {
-  const face = printed(s, card);
+function cardWorth(s: Realm, o: Offer): number {
+  if (!('card' in o)) return 0;
+  const face = printed(s, o.card);
   return face.isSource ? 4 : face.cost > 7 ? 3 : face.cost;
 }
-const tidyWorth = (s: Realm, o: Option) =>
+const tidyWorth = (s: Realm, o: Offer) =>
   o.kind === 'limbo' ? 20 + cardWorth(s, o) : o.kind === 'done' ? 10 : -cardWorth(s, o);
 
 /** Who could block, and how many more of one's own are straight: asked once for all attacks. */
@@ -116,17 +123,17 @@ function odds(s: Realm, seat: Seat): Odds {
   const blockers = enemies(s, seat).flatMap(straight);
   return { blockers: blockers.map(u => attack(s, u)), reserve: straight(seat).length - blockers.length };
 }
-function bestAction(q: Asked): Option {
+function bestAction(q: Asked): Offer {
   const { s, seat, options } = q;
   if (q.weights.WAR.weighs) return bestWeighed(q);
   const war = options.some(o => o.kind === 'attack') ? odds(s, seat) : { blockers: [], reserve: 0 };
   const sums = volleys(s, options);
   return best(options, o => {
-    if (o.kind === 'attack') return attackWorth(s, piece(s, o.card ?? NONE), war);
+    if (o.kind === 'attack') return attackWorth(s, piece(s, o.card), war);
     return o.kind === 'shoot' ? 30 + shotWorth(s, o, sums) : actionWorth(s, seat, o);
   });
 }
-function bestWeighed({ s, seat, options, weights }: Asked): Option {
+function bestWeighed({ s, seat, options, weights }: Asked): Offer {
   const front = options.some(o => o.kind === 'attack') ? frontOf(s, seat, weights) : null;
   const sums = volleys(s, options);
   return best(options, o => {
@@ -137,31 +144,31 @@ function bestWeighed({ s, seat, options, weights }: Asked): Option {
     return o.kind === 'shoot' ? 30 + shotWorth(s, o, sums) : actionWorth(s, seat, o);
   });
 }
-function bestInCombat({ s, seat, options, weights }: Asked): Option {
+function bestInCombat({ s, seat, options, weights }: Asked): Offer {
   const weighs = weights.WAR.weighs !== 0;
   const sums = volleys(s, options);
   const assault = weighs && options.some(o => o.kind === 'defend') ? assaultOn(s, seat, weights) : null;
   return best(options, o => {
     if (o.kind === 'shoot') return shotWorth(s, o, sums);
-    if (o.kind === 'defend' && assault) return END_COMBAT + defenceValue(s, assault, [o.card ?? NONE]);
+    if (o.kind === 'defend' && assault) return END_COMBAT + defenceValue(s, assault, [o.card]);
     if (weighs && mendsForNothing(s, o)) return 0;
     return combatWorth(s, seat, o);
   });
 }
 
 /** Build first, then strike where nobody can answer; free actions are seldom needed. */
-function actionWorth(s: Realm, seat: Seat, o: Option): number {
-  const { kind, card = NONE } = o;
-  if (kind === 'transport') return 40 + printed(s, card).cost + placeWorth(s, o);
+function actionWorth(s: Realm, seat: Seat, o: Offer): number {
+  const { kind } = o;
+  if (kind === 'transport') return 40 + printed(s, o.card).cost + placeWorth(s, o);
   if (kind === 'source') return s.players[seat].towers.length < 4 ? 60 : 5;
   if (kind === 'regenerate') return 70;
-  if (kind === 'cast') return isTimely(s, seat, card) ? 22 : 0;
-  if (kind === 'power') return printed(s, card).isGate || card === NONE ? -1 : 20;
+  if (kind === 'cast') return isTimely(s, seat, o.card) ? 22 : 0;
+  if (kind === 'power') return printed(s, o.card).isGate ? -1 : 20;
   if (kind === 'paralyze') return 12;
   return kind === 'pass' ? 10 : 0;
 }
 /** 12.7: the third unit of a Tower first. */
-const placeWorth = (s: Realm, { target = NONE }: Option) => pieceOf(s, target)?.units.length ?? 0;
+const placeWorth = (s: Realm, { target }: OfferOf<'transport'>) => pieceOf(s, target)?.units.length ?? 0;
 /** 12.2, 12.4: attack when more is straight here than could block there. */
 function attackWorth(s: Realm, p: Piece, war: Odds): number {
   const left = defence(s, p) - p.damage;
@@ -171,11 +178,11 @@ function attackWorth(s: Realm, p: Piece, war: Odds): number {
 /** What it is worth to let the combat go on without doing anything. */
 const END_COMBAT = 5;
 /** 12.14 to 12.17: save the dying, block when it pays, otherwise let it end. */
-function combatWorth(s: Realm, seat: Seat, o: Option): number {
+function combatWorth(s: Realm, seat: Seat, o: Offer): number {
   if (o.kind === 'regenerate') return 50;
-  if (o.kind === 'cast') return isTimely(s, seat, o.card ?? NONE) ? 15 : 0;
+  if (o.kind === 'cast') return isTimely(s, seat, o.card) ? 15 : 0;
   if (o.kind === 'power') return 8;
-  if (o.kind === 'defend') return blockWorth(s, seat, piece(s, o.card ?? NONE));
+  if (o.kind === 'defend') return blockWorth(s, seat, piece(s, o.card));
   return o.kind === 'handOver' || o.kind === 'pass' ? END_COMBAT : 0;
 }
 function blockWorth(s: Realm, seat: Seat, p: Piece): number {
@@ -186,8 +193,8 @@ function blockWorth(s: Realm, seat: Seat, p: Piece): number {
   const kills = attackers.some(a => attack(s, p) >= defence(s, a) - a.damage) ? 6 : 0;
   return survives + kills + (points >= 4 ? 12 : 0) - statusPoints(s, p);
 }
-const guardWorth = (s: Realm, seat: Seat, o: Option) =>
-  o.kind === 'done' ? 0 : o.seat === seat ? blockWorth(s, seat, piece(s, o.card ?? NONE)) - 4 : -9;
+const guardWorth = (s: Realm, seat: Seat, o: Offer) =>
+  o.kind !== 'guard' ? 0 : o.seat === seat ? blockWorth(s, seat, piece(s, o.card)) - 4 : -9;
 
 /** X that kills the first target. */
 function wanted(s: Realm, targets: readonly Id[]): number {

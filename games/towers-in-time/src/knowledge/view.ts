@@ -1,4 +1,4 @@
-import type { Eye, GameEvent, Option, Seat, Seed } from '@siegeworks/kernel';
+import type { Eye, GameEvent, Seat, Seed } from '@siegeworks/kernel';
 import { seedRandom } from '@siegeworks/kernel';
 import { blank, HIDDEN, redeal } from '@siegeworks/table';
 import { openingHabit } from '../judgement/habit-opening.ts';
@@ -81,8 +81,8 @@ function decideAnew(s: Realm, seat: Seat): void {
 }
 function openAnew(s: Realm, seat: Seat): void {
   const player = s.players[seat];
-  for (let pick: Option | null = null; ; ) {
-    pick = openingHabit(s, seat, placements(s, seat));
+  for (;;) {
+    const pick = openingHabit(s, seat, placements(s, seat));
     if (pick.kind === 'done') break;
     putDown(s, seat, pick);
   }

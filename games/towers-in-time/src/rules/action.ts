@@ -1,14 +1,14 @@
-import type { Id, Option, Seat } from '@siegeworks/kernel';
+import type { Id, Seat } from '@siegeworks/kernel';
 import { call } from '@siegeworks/kernel';
 import { tell } from '../state/events.ts';
 import { circle, living } from '../state/readers.ts';
 import type { Realm } from '../state/realm.ts';
-import { NONE } from '../state/realm.ts';
 import { choice, rule } from './book.ts';
 import { removeDying, saveTheSaved } from './damage.ts';
 import { perform } from './decisions.ts';
-import { FREE } from './free-actions.ts';
-import { affectedSeats, allOptions, freely, reaction } from './reaction.ts';
+import { isFree, takeFreeAction } from './free-actions.ts';
+import type { RegularOffer } from './offers.ts';
+import { affectedSeats, allOptions, reaction } from './reaction.ts';
 
 /** TT-031: any number of free actions, then one regular action or a pass. */
 const opportunity = rule(
@@ -19,14 +19,14 @@ const opportunity = rule(
       who: (_s, f) => f.seat,
       options: (s, f) => allOptions(s, f.seat, f.turned),
       then(s, f, pick) {
-        if (FREE.includes(pick.kind)) {
-          f.turned.push(pick.card ?? NONE);
-          return freely(s, f.seat, pick);
+        if (isFree(pick)) {
+          f.turned.push(pick.card);
+          return takeFreeAction(s, f.seat, pick);
         }
         f.isDone = true;
         f.passed = pick.kind === 'pass';
         s.touched = [];
-        if (f.passed) pass(s, f.seat);
+        if (pick.kind === 'pass') pass(s, f.seat);
         else act(s, f.seat, pick);
       },
     }),
@@ -46,7 +46,7 @@ const opportunity = rule(
   },
 );
 /** TT-040 */
-function act(s: Realm, seat: Seat, pick: Option): void {
+function act(s: Realm, seat: Seat, pick: RegularOffer): void {
   s.players[seat].passes = 0;
   for (const player of s.players) player.passed = false;
   perform(s, seat, pick);

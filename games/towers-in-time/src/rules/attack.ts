@@ -1,4 +1,4 @@
-import type { Id, Option, Seat } from '@siegeworks/kernel';
+import type { Id, Seat } from '@siegeworks/kernel';
 import { call } from '@siegeworks/kernel';
 import { BONUS, GLYPH } from '../cards/card.ts';
 import { tell } from '../state/events.ts';
@@ -17,9 +17,11 @@ import {
 import type { Combat, Realm } from '../state/realm.ts';
 import { NONE, piece } from '../state/realm.ts';
 import { canAttack, isArmy } from './army.ts';
-import { choice, DONE, rule } from './book.ts';
+import { choice, rule } from './book.ts';
 import { combat } from './combat.ts';
 import { nexus } from './nexus.ts';
+import type { OfferOf } from './offers.ts';
+import { DONE } from './offers.ts';
 
 const joiners = (s: Realm, seat: Seat, units: readonly Id[]): Id[] =>
   unitsOf(s, seat)
@@ -35,18 +37,21 @@ export const attackWith = rule(
     gather: choice({
       when: (s, f) => joiners(s, f.seat, f.units).length > 0 || allFly(s, f.units),
       who: (_s, f) => f.seat,
-      options(s, f): Option[] {
-        const options: Option[] = joiners(s, f.seat, f.units).map(card => ({ kind: 'join', card }));
+      options(s, f) {
+        const options: OfferOf<'join' | 'done' | 'onGround'>[] = joiners(s, f.seat, f.units).map(card => ({
+          kind: 'join',
+          card,
+        }));
         options.push(DONE);
         if (allFly(s, f.units)) options.push({ kind: 'onGround' });
         return options;
       },
-      then(_s, f, { kind, card }) {
-        if (kind === 'join' && card !== undefined) {
-          f.units.push(card);
+      then(_s, f, pick) {
+        if (pick.kind === 'join') {
+          f.units.push(pick.card);
           return;
         }
-        f.grounded = kind === 'onGround';
+        f.grounded = pick.kind === 'onGround';
         f.isReady = true;
       },
     }),

@@ -21,5 +21,3 @@ export function choice<F extends Frame, O extends Option>(question: Question<F, 
     then,
   });
 }
-export const PASS: Option = { kind: 'pass' };
-export const DONE: Option = { kind: 'done' };

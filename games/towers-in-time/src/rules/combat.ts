@@ -1,16 +1,18 @@
-import type { Option, Seat } from '@siegeworks/kernel';
+import type { Seat } from '@siegeworks/kernel';
 import { call } from '@siegeworks/kernel';
 import { GLYPH } from '../cards/card.ts';
 import { tell } from '../state/events.ts';
 import { ableToAct, glyphs, isLasting, living, statusPoints, unitsOf } from '../state/readers.ts';
 import type { Combat, Realm } from '../state/realm.ts';
-import { NONE, piece } from '../state/realm.ts';
+import { piece } from '../state/realm.ts';
 import { blows } from './blows.ts';
-import { choice, PASS, rule } from './book.ts';
+import { choice, rule } from './book.ts';
 import { dyingOf, removeDying, saveTheSaved } from './damage.ts';
 import { defend, defenders } from './defence.ts';
-import { dropOptions, FREE, takeFreeAction } from './free-actions.ts';
+import { dropOptions, isFree, takeFreeAction } from './free-actions.ts';
 import { magicOptions, performMagic, pullOptions } from './magic.ts';
+import type { FreeOffer, MagicOffer, OfferOf } from './offers.ts';
+import { PASS } from './offers.ts';
 import { breach } from './shields.ts';
 import { purse } from './temper.ts';
 
@@ -24,15 +26,18 @@ function nextBatch(s: Realm, c: Combat): Seat {
   const later = [...order.slice(at + 1), ...order.slice(0, at + 1)];
   return later.find(seat => seat === c.attacked || seat === c.attacker || fights(seat)) ?? c.attacked;
 }
-const HAND_OVER: Option = { kind: 'handOver' };
+/** TT-186: what may be done in a combat. */
+type CombatOffer = OfferOf<'defend'> | MagicOffer | FreeOffer;
+type BatchOffer = CombatOffer | OfferOf<'handOver' | 'pass'>;
+const HAND_OVER: OfferOf<'handOver'> = { kind: 'handOver' };
 
 /**
  * TT-186, TT-187: no second attack (TT-180, TT-R37), no move (TT-101); then to hand over, or to pass when
  * nothing has been done (TT-184, TT-208).
  */
-export function combatOptions(s: Realm, seat: Seat): Option[] {
+export function combatOptions(s: Realm, seat: Seat): BatchOffer[] {
   const givers = purse(s, seat);
-  const options: Option[] = defenders(s, seat).map(card => ({ kind: 'defend', card }));
+  const options: BatchOffer[] = defenders(s, seat).map(card => ({ kind: 'defend', card }));
   magicOptions(s, seat, givers, null, options);
   pullOptions(s, seat, givers, null, options);
   dropOptions(s, seat, options);
@@ -47,10 +52,10 @@ function refreshExposure(s: Realm, seat: Seat): void {
     p.affected = false;
   }
 }
-function combatAction(s: Realm, seat: Seat, pick: Option): void {
-  if (FREE.includes(pick.kind)) return takeFreeAction(s, seat, pick);
+function combatAction(s: Realm, seat: Seat, pick: CombatOffer): void {
+  if (isFree(pick)) return takeFreeAction(s, seat, pick);
   if (s.combat) s.combat.actions++;
-  if (pick.kind === 'defend') call(s, defend(seat, pick.card ?? NONE));
+  if (pick.kind === 'defend') call(s, defend(seat, pick.card));
   else performMagic(s, seat, pick);
 }
 
@@ -64,8 +69,8 @@ export const batch = rule('batch', (seat: Seat) => ({ seat, over: false }), {
     who: (_s, f) => f.seat,
     options: (s, f) => combatOptions(s, f.seat),
     then(s, f, pick) {
-      f.over = pick.kind === 'handOver' || pick.kind === 'pass';
-      if (!f.over) return combatAction(s, f.seat, pick);
+      if (pick.kind !== 'handOver' && pick.kind !== 'pass') return combatAction(s, f.seat, pick);
+      f.over = true;
       tell(s, { type: pick.kind === 'pass' ? 'passedInCombat' : 'handedOver', seat: f.seat });
     },
   }),
@@ -84,10 +89,13 @@ export const batch = rule('batch', (seat: Seat) => ({ seat, over: false }), {
   },
 });
 
+type SavingOffer = MagicOffer | FreeOffer | OfferOf<'pass'>;
 /** What aims at the dying, and spells of one's own to drop that lie on them or on their Towers (TT-124, TT-R91). */
-function savingOptions(s: Realm, seat: Seat): Option[] {
+function savingOptions(s: Realm, seat: Seat): SavingOffer[] {
   const givers = purse(s, seat);
-  const options = pullOptions(s, seat, givers, s.focus, magicOptions(s, seat, givers, s.focus));
+  const options: SavingOffer[] = [];
+  magicOptions(s, seat, givers, s.focus, options);
+  pullOptions(s, seat, givers, s.focus, options);
   dropOptions(
     s,
     seat,
@@ -109,7 +117,7 @@ const lastRites = rule('lastRites', (seat: Seat) => ({ seat, over: false }), {
     options: (s, f) => savingOptions(s, f.seat),
     then(s, f, pick) {
       if (pick.kind === 'pass') f.over = true;
-      else if (FREE.includes(pick.kind)) takeFreeAction(s, f.seat, pick);
+      else if (isFree(pick)) takeFreeAction(s, f.seat, pick);
       else performMagic(s, f.seat, pick);
     },
   }),

@@ -1,4 +1,4 @@
-import type { Id, Option, Seat } from '@siegeworks/kernel';
+import type { Id, Seat } from '@siegeworks/kernel';
 import { call, cover, Impossible } from '@siegeworks/kernel';
 import { GLYPH } from '../cards/card.ts';
 import { deedOn } from '../cards/entries.ts';
@@ -11,9 +11,11 @@ import type { Realm } from '../state/realm.ts';
 import { piece } from '../state/realm.ts';
 import type { Aiming } from './aims.ts';
 import { demandedAim, spellAim, unitAim } from './aims.ts';
-import { choice, DONE, rule } from './book.ts';
+import { choice, rule } from './book.ts';
 import { removeDying } from './damage.ts';
 import { markActor, markTargets } from './marks.ts';
+import type { OfferOf } from './offers.ts';
+import { DONE } from './offers.ts';
 import { pay } from './pay.ts';
 import { loseShield } from './shields.ts';
 import { purse, total } from './temper.ts';
@@ -76,7 +78,11 @@ function seconds(s: Realm, f: Casting): Id[] {
   const due = owed(s, f);
   return due ? all.filter(id => due.includes(id)) : all;
 }
-const asTargets = (ids: readonly Id[]): Option[] => ids.map(target => ({ kind: 'target', target }));
+type TargetOffer = OfferOf<'target' | 'done'>;
+const asTargets = (ids: readonly Id[]): TargetOffer[] => ids.map(target => ({ kind: 'target', target }));
+function aimAt(f: Casting, pick: TargetOffer): void {
+  if (pick.kind === 'target') f.targets.push(pick.target);
+}
 const mostX = (s: Realm, f: Casting) => Math.min(MOST_X, total(purse(s, f.seat), printed(s, f.card).school));
 const paysX = (s: Realm, f: Casting) => f.how !== 'power' && printed(s, f.card).x;
 
@@ -89,9 +95,7 @@ export const deed = rule(
       when: (s, f) => firstTargets(s, f.seat, f.card).length > 0,
       who: (_s, f) => f.seat,
       options: (s, f) => asTargets(firstTargets(s, f.seat, f.card)),
-      then(_s, f, { target }) {
-        if (target !== undefined) f.targets.push(target);
-      },
+      then: (_s, f, pick) => aimAt(f, pick),
     }),
     another: choice({
       when: (s, f) =>
@@ -101,9 +105,7 @@ export const deed = rule(
         (!paysX(s, f) || mostX(s, f) > 1),
       who: (_s, f) => f.seat,
       options: (s, f) => [...asTargets(others(s, f)), DONE],
-      then(_s, f, { target }) {
-        if (target !== undefined) f.targets.push(target);
-      },
+      then: (_s, f, pick) => aimAt(f, pick),
     }),
     second: choice({
       when: (s, f) => f.targets.length > 0 && seconds(s, f).length > 0,
@@ -112,28 +114,26 @@ export const deed = rule(
         ...asTargets(seconds(s, f)),
         ...(deedOf(s, f.card).optional && !owed(s, f) ? [DONE] : []),
       ],
-      then(_s, f, { target }) {
-        if (target !== undefined) f.targets.push(target);
-      },
+      then: (_s, f, pick) => aimAt(f, pick),
     }),
     /** TT-123: any amount of at least 1, and a point for each target. */
     amount: choice({
       when: (s, f) => f.targets.length > 0 && paysX(s, f),
       who: (_s, f) => f.seat,
-      options(s, f): Option[] {
+      options(s, f): OfferOf<'amount'>[] {
         const least = Math.max(1, f.targets.length);
         return Array.from({ length: mostX(s, f) - least + 1 }, (_, i) => ({ kind: 'amount', n: least + i }));
       },
-      then(_s, f, { n = 1 }) {
+      then(_s, f, { n }) {
         f.x = n;
       },
     }),
     split: choice({
       when: (s, f) => paysX(s, f) && f.targets.length === 2,
       who: (_s, f) => f.seat,
-      options: (_s, f): Option[] =>
+      options: (_s, f): OfferOf<'share'>[] =>
         Array.from({ length: f.x - 1 }, (_, i) => ({ kind: 'share', target: f.targets[0], n: i + 1 })),
-      then(_s, f, { n = 1 }) {
+      then(_s, f, { n }) {
         f.share = n;
       },
     }),

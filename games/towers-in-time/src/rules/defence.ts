@@ -1,4 +1,4 @@
-import type { Id, Option, Seat } from '@siegeworks/kernel';
+import type { Id, Seat } from '@siegeworks/kernel';
 import { call } from '@siegeworks/kernel';
 import { GLYPH } from '../cards/card.ts';
 import { entryOf } from '../cards/entries.ts';
@@ -9,7 +9,9 @@ import type { Combat, Piece, Realm } from '../state/realm.ts';
 import { NONE, piece } from '../state/realm.ts';
 import { isArmy } from './army.ts';
 import { blows } from './blows.ts';
-import { choice, DONE, rule } from './book.ts';
+import { choice, rule } from './book.ts';
+import type { OfferOf } from './offers.ts';
+import { DONE } from './offers.ts';
 
 /** TT-181, TT-221, TT-222, TT-R51: looked at when defenders are declared. */
 export const attackFlies = (s: Realm, c: Combat) =>
@@ -38,8 +40,8 @@ export const defend = rule(
     gather: choice({
       when: (s, f) => defenders(s, f.seat).some(id => !f.units.includes(id)) || f.units.length > 1,
       who: (_s, f) => f.seat,
-      options(s, f): Option[] {
-        const options: Option[] = [];
+      options(s, f) {
+        const options: OfferOf<'defend' | 'done' | 'apart'>[] = [];
         for (const card of defenders(s, f.seat))
           if (!f.units.includes(card)) options.push({ kind: 'defend', card });
         options.push(DONE);
@@ -47,12 +49,12 @@ export const defend = rule(
         if (f.units.length > 1 && isArmy(s, f.units)) options.push({ kind: 'apart' });
         return options;
       },
-      then(_s, f, { kind, card }) {
-        if (kind === 'defend' && card !== undefined) {
-          f.units.push(card);
+      then(_s, f, pick) {
+        if (pick.kind === 'defend') {
+          f.units.push(pick.card);
           return;
         }
-        f.asArmy = kind === 'done';
+        f.asArmy = pick.kind === 'done';
         f.isReady = true;
       },
     }),

@@ -1,11 +1,12 @@
-import type { Frame, Id, Option, Seat } from '@siegeworks/kernel';
+import type { Frame, Id, Seat } from '@siegeworks/kernel';
 import { caller } from '@siegeworks/kernel';
 import type { Packet } from '../state/readers.ts';
 import { canAffect, defence } from '../state/readers.ts';
 import type { Realm } from '../state/realm.ts';
-import { NONE, piece } from '../state/realm.ts';
+import { piece } from '../state/realm.ts';
 import { choice, rule } from './book.ts';
 import { suffer } from './damage.ts';
+import type { OfferOf } from './offers.ts';
 
 export interface Sharing {
   /** Who decides. */
@@ -36,11 +37,11 @@ const affected = (s: Realm, f: Sharing): number[] =>
   f.struck.flatMap((id, i) => (s.pieces[id] && canAffect(s, f.packets[0], piece(s, id)) ? [i] : []));
 
 /** TT-198, TT-R48: within an Army nobody gets more than kills it while another can still take some. */
-function shares(s: Realm, f: Sharing): Option[] {
+function shares(s: Realm, f: Sharing): OfferOf<'assign'>[] {
   const reach = affected(s, f);
   const wants = reach.map(i => need(s, f.struck[i]) - f.given[i]);
   const isCapped = f.isArmy && wants.some(want => want > 0);
-  const options: Option[] = [];
+  const options: OfferOf<'assign'>[] = [];
   reach.forEach((i, at) => {
     const most = isCapped ? Math.min(wants[at], f.packets[0].n) : f.packets[0].n;
     for (let n = 1; n <= most; n++) options.push({ kind: 'assign', target: f.struck[i], n });
@@ -73,7 +74,7 @@ export const distribute = rule(
         else {
           const [only, other] = shares(s, f);
           if (other !== undefined) return;
-          give(f, only.target ?? NONE, only.n ?? 0);
+          give(f, only.target, only.n);
         }
       }
     },
@@ -81,9 +82,7 @@ export const distribute = rule(
       when: (s, f) => f.packets.length > 0 && shares(s, f).length > 0,
       who: (_s, f) => f.seat,
       options: (s, f) => shares(s, f),
-      then(_s, f, { target, n = 0 }) {
-        if (target !== undefined) give(f, target, n);
-      },
+      then: (_s, f, { target, n }) => give(f, target, n),
     }),
     again(s, f) {
       if (f.packets.length > 0) return 'settle';

@@ -1,4 +1,4 @@
-import type { Option, Seat } from '@siegeworks/kernel';
+import type { Seat } from '@siegeworks/kernel';
 import { call, reveal } from '@siegeworks/kernel';
 import { take } from '@siegeworks/table';
 import { tell } from '../state/events.ts';
@@ -6,9 +6,11 @@ import { printed } from '../state/faces.ts';
 import { isLasting, living } from '../state/readers.ts';
 import type { Realm } from '../state/realm.ts';
 import { piece } from '../state/realm.ts';
-import { choice, DONE, rule } from './book.ts';
+import { choice, rule } from './book.ts';
 import { tally } from './defeat.ts';
 import { unitToLimbo } from './limbo.ts';
+import type { OfferOf } from './offers.ts';
+import { DONE } from './offers.ts';
 import { unlike } from './transport.ts';
 
 /** Cards that stay in hand as things are chosen now. */
@@ -20,9 +22,10 @@ const excess = (s: Realm, seat: Seat) => kept(s, seat).length - s.options.handLi
 const hasRoom = (s: Realm, seat: Seat) =>
   s.players[seat].limbo.length + s.players[seat].chosen.length < s.options.limboSize;
 
-function tidyOptions(s: Realm, seat: Seat): Option[] {
+type TidyOffer = OfferOf<'limbo' | 'discard' | 'done'>;
+function tidyOptions(s: Realm, seat: Seat): TidyOffer[] {
   const cards = unlike(s, kept(s, seat));
-  const options: Option[] = [];
+  const options: TidyOffer[] = [];
   if (hasRoom(s, seat))
     for (const card of cards) if (!printed(s, card).isSpell) options.push({ kind: 'limbo', card });
   if (excess(s, seat) > 0) for (const card of cards) options.push({ kind: 'discard', card });
@@ -35,11 +38,11 @@ const tidy = rule('tidy', (seat: Seat) => ({ seat }), {
     when: (s, f) => !s.players[f.seat].settled && s.players[f.seat].hand.length > 0,
     who: (_s, f) => f.seat,
     options: (s, f) => tidyOptions(s, f.seat),
-    then(s, f, { kind, card }) {
+    then(s, f, pick) {
       const player = s.players[f.seat];
-      if (kind === 'done' || card === undefined) player.settled = true;
-      else if (kind === 'limbo') player.chosen.push(card);
-      else player.dropped.push(card);
+      if (pick.kind === 'done') player.settled = true;
+      else if (pick.kind === 'limbo') player.chosen.push(pick.card);
+      else player.dropped.push(pick.card);
     },
   }),
   again(s, f) {

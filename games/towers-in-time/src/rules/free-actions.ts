@@ -1,18 +1,19 @@
-import type { Id, Option, Seat } from '@siegeworks/kernel';
+import type { Id, Seat } from '@siegeworks/kernel';
 import { take } from '@siegeworks/table';
 import { tell } from '../state/events.ts';
 import { printed } from '../state/faces.ts';
-import { discardAttached } from '../state/place.ts';
+import { discardAttached, removeUnit } from '../state/place.ts';
 import { counts, isItem, unitsOf } from '../state/readers.ts';
 import type { Piece, Realm } from '../state/realm.ts';
 import { NONE, piece } from '../state/realm.ts';
+import type { FreeOffer, Offer } from './offers.ts';
 import { unlike } from './transport.ts';
 
 /**
  * TT-032, TT-R14, TT-R75: free actions outside combat. `turned`: Items already changed at this opportunity
  * (TT-R82).
  */
-export function freeOptions(s: Realm, seat: Seat, turned: readonly Id[], options: Option[]): void {
+export function freeOptions(s: Realm, seat: Seat, turned: readonly Id[], options: Offer[]): void {
   const { hand, limbo } = s.players[seat];
   dropOptions(s, seat, options);
   if (limbo.length < s.options.limboSize)
@@ -21,7 +22,7 @@ export function freeOptions(s: Realm, seat: Seat, turned: readonly Id[], options
   for (const p of unitsOf(s, seat)) if (p.cards.length > 0) options.push(...itemOptions(s, p, turned));
 }
 /** TT-112, TT-R32: any two of those carried, or fewer. */
-function itemOptions(s: Realm, p: Piece, turned: readonly Id[]): Option[] {
+function itemOptions(s: Realm, p: Piece, turned: readonly Id[]): FreeOffer[] {
   const items = p.cards.filter(id => isItem(s, id));
   if (items.length === 0) return [];
   const inUse = items.filter(id => counts(s, id)).length;
@@ -30,16 +31,18 @@ function itemOptions(s: Realm, p: Piece, turned: readonly Id[]): Option[] {
     .map(card => ({ kind: counts(s, card) ? 'idle' : 'ready', card }));
 }
 /** TT-124, TT-276, TT-R76: Sustained spells of one's own, wherever they lie, or on these cards only. */
-export function dropOptions(s: Realm, seat: Seat, options: Option[], on: readonly Id[] | null = null): void {
+export function dropOptions(s: Realm, seat: Seat, options: Offer[], on: readonly Id[] | null = null): void {
   for (const p of s.pieces)
     if (p && p.on !== NONE && p.controller === seat && printed(s, p.id).type === 'sustained')
       if (!on || on.includes(p.on)) options.push({ kind: 'drop', card: p.id });
 }
 /** TT-033: none of them affects an enemy. */
-export const FREE: readonly string[] = ['limbo', 'discard', 'ready', 'idle', 'drop', 'letGo'];
+const FREE: readonly string[] = ['limbo', 'discard', 'ready', 'idle', 'drop', 'letGo'];
+export const isFree = (pick: Offer): pick is FreeOffer => FREE.includes(pick.kind);
 
-export function takeFreeAction(s: Realm, seat: Seat, { kind, card = NONE }: Option): void {
+export function takeFreeAction(s: Realm, seat: Seat, { kind, card }: FreeOffer): void {
   const player = s.players[seat];
+  if (kind === 'letGo') return removeUnit(s, piece(s, card));
   if (kind === 'drop') return discardAttached(s, card);
   if (kind === 'ready' || kind === 'idle') {
     piece(s, card).ready = kind === 'ready';

@@ -5,13 +5,14 @@ import { tell } from '../state/events.ts';
 import { leavePlay } from '../state/place.ts';
 import type { Piece, Realm } from '../state/realm.ts';
 import { choice, rule } from './book.ts';
+import type { OfferOf } from './offers.ts';
 
 /** TT-076, TT-R14: more cards in Limbo than it holds; the owner discards. */
 export const overflow = rule('overflow', (seat: Seat) => ({ seat }), {
   discard: choice({
     when: (s, f) => s.players[f.seat].limbo.length > s.options.limboSize,
     who: (_s, f) => f.seat,
-    options: (s, f) => s.players[f.seat].limbo.map(card => ({ kind: 'discard', card })),
+    options: (s, f): OfferOf<'discard'>[] => s.players[f.seat].limbo.map(card => ({ kind: 'discard', card })),
     then(s, f, { card }) {
       take(s.players[f.seat].limbo, card);
       s.players[f.seat].discard.push(card);

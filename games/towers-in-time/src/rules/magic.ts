@@ -1,12 +1,12 @@
-import type { Id, Option, Seat } from '@siegeworks/kernel';
+import type { Id, Seat } from '@siegeworks/kernel';
 import { call } from '@siegeworks/kernel';
 import { GLYPH } from '../cards/card.ts';
 import { printed } from '../state/faces.ts';
 import { ableToAct, counts, glyphs, regenerations, schoolOf, unitsOf } from '../state/readers.ts';
 import type { Piece, Realm } from '../state/realm.ts';
-import { NONE } from '../state/realm.ts';
 import { isEngaged, paralysisTargets, shotTargets } from './aims.ts';
 import { canDo, canUsePower, deed } from './deed.ts';
+import type { MagicOffer, Offer } from './offers.ts';
 import { paralyze, regenerate, shoot } from './skills.ts';
 import type { Giver } from './temper.ts';
 import { total } from './temper.ts';
@@ -21,8 +21,8 @@ export function magicOptions(
   seat: Seat,
   givers: readonly Giver[],
   aim: Id[] | null,
-  options: Option[] = [],
-): Option[] {
+  options: Offer[],
+): void {
   for (const p of unitsOf(s, seat)) {
     if (p.damage > 0) options.push(...regenerateOptions(s, p, givers, aim));
     if (p.used || !ableToAct(s, p)) continue;
@@ -38,19 +38,18 @@ export function magicOptions(
     if (isSpell && total(givers, school) >= (x ? 1 : cost) && canDo(s, seat, card))
       options.push({ kind: 'cast', card });
   }
-  return options;
 }
 const within = (ids: readonly Id[], aim: Id[] | null) => (aim ? ids.filter(id => aim.includes(id)) : ids);
 
 /** TT-217 to TT-220 */
-function regenerateOptions(s: Realm, p: Piece, givers: readonly Giver[], aim: Id[] | null): Option[] {
+function regenerateOptions(s: Realm, p: Piece, givers: readonly Giver[], aim: Id[] | null): MagicOffer[] {
   if ((aim && !aim.includes(p.id)) || (s.combat && !isEngaged(s, p))) return [];
   return regenerations(s, p)
     .filter(cost => total(givers, schoolOf(s, p)) >= cost)
     .map(n => ({ kind: 'regenerate', card: p.id, n }));
 }
 /** TT-224, TT-R55: every ranged glyph is a shot of its own, an Item's through the Follower that uses it (TT-114). */
-function shotOptions(s: Realm, p: Piece, aim: Id[] | null, options: Option[]): void {
+function shotOptions(s: Realm, p: Piece, aim: Id[] | null, options: Offer[]): void {
   const shoot = (card: Id) => {
     for (const target of within(shotTargets(s, p, card), aim)) options.push({ kind: 'shoot', card, target });
   };
@@ -63,10 +62,10 @@ export function pullOptions(
   seat: Seat,
   givers: readonly Giver[],
   aim: Id[] | null,
-  options: Option[] = [],
-): Option[] {
+  options: Offer[],
+): void {
   const { shields } = s.players[seat];
-  if (shields.length < 2) return options;
+  if (shields.length < 2) return;
   for (const id of unlike(s, shields)) {
     const card = printed(s, id);
     if (card.isSpell) {
@@ -79,24 +78,24 @@ export function pullOptions(
     for (const target of places(s, seat, card))
       if (!aim || isAimedAt(s, target, aim)) options.push({ kind: 'pull', card: id, target });
   }
-  return options;
 }
 
 /** Declares one of these that was offered. */
-export function performMagic(s: Realm, seat: Seat, { kind, card = NONE, target, n = 0 }: Option): void {
-  switch (kind) {
+export function performMagic(s: Realm, seat: Seat, pick: MagicOffer): void {
+  const { card } = pick;
+  switch (pick.kind) {
     case 'shoot':
-      return shoot(s, card, target ?? NONE);
+      return shoot(s, card, pick.target);
     case 'paralyze':
-      return paralyze(s, card, target ?? NONE);
+      return paralyze(s, card, pick.target);
     case 'regenerate':
-      return call(s, regenerate(seat, card, n));
+      return call(s, regenerate(seat, card, pick.n));
     case 'power':
       return call(s, deed(seat, card, 'power'));
     case 'cast':
       return call(s, deed(seat, card, 'cast'));
     default:
       if (printed(s, card).isSpell) call(s, deed(seat, card, 'pull'));
-      else pullInto(s, seat, card, target);
+      else pullInto(s, seat, card, pick.target);
   }
 }

@@ -1,4 +1,4 @@
-import type { Id, Option, Seat } from '@siegeworks/kernel';
+import type { Id, Seat } from '@siegeworks/kernel';
 import { call, reveal } from '@siegeworks/kernel';
 import { tell } from '../state/events.ts';
 import { printed } from '../state/faces.ts';
@@ -7,6 +7,7 @@ import { circle, living } from '../state/readers.ts';
 import type { Realm } from '../state/realm.ts';
 import { piece } from '../state/realm.ts';
 import { choice, rule } from './book.ts';
+import type { OfferOf } from './offers.ts';
 import { pay } from './pay.ts';
 import { purse, temper, total } from './temper.ts';
 
@@ -28,8 +29,8 @@ const upkeep = rule('upkeep', (seat: Seat) => ({ seat }), {
   decide: choice({
     when: (s, f) => due(s, f.seat).length > 0,
     who: (_s, f) => f.seat,
-    options(s, f): Option[] {
-      const options: Option[] = [];
+    options(s, f) {
+      const options: OfferOf<'keep' | 'lapse'>[] = [];
       for (const card of due(s, f.seat)) {
         if (canPay(s, f.seat, card)) options.push({ kind: 'keep', card });
         options.push({ kind: 'lapse', card });
@@ -38,7 +39,6 @@ const upkeep = rule('upkeep', (seat: Seat) => ({ seat }), {
     },
     then(s, f, { kind, card }) {
       const player = s.players[f.seat];
-      if (card === undefined) return;
       if (kind === 'lapse') {
         player.dropped.push(card);
         return;

@@ -1,10 +1,11 @@
-import type { Id, Option, Seat } from '@siegeworks/kernel';
+import type { Id, Seat } from '@siegeworks/kernel';
 import { tell } from '../state/events.ts';
 import { printed } from '../state/faces.ts';
 import { attach, detach, seatUnit, tax, unseat } from '../state/place.ts';
 import { ableToAct, coloursOf, isAdrift, isFollower, isTotem, sourcesOf, unitsOf } from '../state/readers.ts';
 import type { Piece, Realm } from '../state/realm.ts';
 import { NONE, piece } from '../state/realm.ts';
+import type { MoveOffer, Offer } from './offers.ts';
 import { asNewcomer, canHold, fits, newcomer } from './towers.ts';
 
 /** How a move is made: as a regular action, or by a power that taxes nobody. */
@@ -22,9 +23,9 @@ export const canMove = (s: Realm, p: Piece, manner: Manner) =>
   (ableToAct(s, p) || (isAdrift(p) && !p.dying && printed(s, p.id).type === 'artifact'));
 
 /** TT-094, TT-095, TT-102: units into other Towers, Artifacts like creatures; the ladder does not matter (TT-R29). */
-export function unitMoves(s: Realm, seat: Seat, manner: Manner, options: Option[] = []): Option[] {
+export function unitMoves(s: Realm, seat: Seat, manner: Manner, options: Offer[]): void {
   const sources = sourcesOf(s, seat).filter(source => source.units.length < 3);
-  if (sources.length === 0) return options;
+  if (sources.length === 0) return;
   for (const p of unitsOf(s, seat)) {
     if (!canMove(s, p, manner)) continue;
     const who = asNewcomer(s, p);
@@ -32,7 +33,6 @@ export function unitMoves(s: Realm, seat: Seat, manner: Manner, options: Option[
       if (source.id !== p.tower && fits(s, source, who))
         options.push({ kind: 'move', card: p.id, target: source.id });
   }
-  return options;
 }
 export const canReceive = (s: Realm, p: Piece, manner: Manner) =>
   isFollower(s, p) && (manner.isFree || !p.used) && ableToAct(s, p);
@@ -41,9 +41,9 @@ export const canReceive = (s: Realm, p: Piece, manner: Manner) =>
  * TT-098, TT-099, TT-100: Items and Totems to other Followers, adrift ones too (TT-R86), Totems into any
  * legal seat.
  */
-export function cardMoves(s: Realm, seat: Seat, manner: Manner, options: Option[] = []): Option[] {
+export function cardMoves(s: Realm, seat: Seat, manner: Manner, options: Offer[]): void {
   const units = unitsOf(s, seat);
-  if (!units.some(p => p.cards.length > 0 || isTotem(s, p.id))) return options;
+  if (!units.some(p => p.cards.length > 0 || isTotem(s, p.id))) return;
   const receivers = units.filter(p => canReceive(s, p, manner));
   for (const p of units) {
     if (isTotem(s, p.id) && !p.raised && canMove(s, p, manner))
@@ -53,12 +53,11 @@ export function cardMoves(s: Realm, seat: Seat, manner: Manner, options: Option[
     if (p.dying) continue;
     for (const id of p.cards) if (!manner.moved.includes(id)) offer(s, p, id, { receivers, manner, options });
   }
-  return options;
 }
 interface Offers {
   receivers: readonly Piece[];
   manner: Manner;
-  options: Option[];
+  options: Offer[];
 }
 function offer(s: Realm, from: Piece, id: Id, { receivers, manner, options }: Offers): void {
   const card = printed(s, id);
@@ -80,7 +79,7 @@ function offer(s: Realm, from: Piece, id: Id, { receivers, manner, options }: Of
 }
 
 /** Makes a move that was offered. */
-export function makeMove(s: Realm, { kind, card = NONE, target = NONE }: Option, manner: Manner): void {
+export function makeMove(s: Realm, { kind, card, target }: MoveOffer, manner: Manner): void {
   const p = piece(s, card);
   const to = piece(s, target);
   if (kind === 'move') shift(s, p, to);

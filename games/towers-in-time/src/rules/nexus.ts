@@ -1,4 +1,4 @@
-import type { Id, Option, Seat } from '@siegeworks/kernel';
+import type { Id, Seat } from '@siegeworks/kernel';
 import { call } from '@siegeworks/kernel';
 import { tell } from '../state/events.ts';
 import { tax } from '../state/place.ts';
@@ -6,8 +6,10 @@ import { enemies, unitsOf } from '../state/readers.ts';
 import type { Realm } from '../state/realm.ts';
 import { NONE, piece } from '../state/realm.ts';
 import { isArmy } from './army.ts';
-import { choice, DONE, rule } from './book.ts';
+import { choice, rule } from './book.ts';
 import { attackFlies, block, canDefend } from './defence.ts';
+import type { OfferOf } from './offers.ts';
+import { DONE } from './offers.ts';
 
 function free(s: Realm, seat: Seat): Id[] {
   const c = s.combat;
@@ -22,18 +24,19 @@ const guard = rule('guard', (seat: Seat) => ({ seat, over: false }), {
   announce: choice({
     when: (s, f) => free(s, f.seat).length > 0,
     who: (_s, f) => f.seat,
-    options(s, f): Option[] {
+    options(s, f) {
       const { attacker = f.seat } = s.combat ?? {};
-      const options: Option[] = [DONE];
+      const options: OfferOf<'guard' | 'done'>[] = [DONE];
       for (const card of free(s, f.seat))
         for (const seat of enemies(s, attacker)) options.push({ kind: 'guard', card, seat });
       return options;
     },
-    then(s, f, { card, seat }) {
-      if (card === undefined || seat === undefined) {
+    then(s, f, pick) {
+      if (pick.kind === 'done') {
         f.over = true;
         return;
       }
+      const { card, seat } = pick;
       s.combat?.guards.push({ unit: card, seat });
       tell(s, { type: 'guarded', card, seat });
       tax(s, piece(s, card));
@@ -58,10 +61,8 @@ export const nexus = rule('nexus', (seat: Seat) => ({ seat }), {
     // TT-R80: one possible victim is not asked about.
     when: (s, f) => enemies(s, f.seat).length > 1,
     who: (_s, f) => f.seat,
-    options: (s, f): Option[] => enemies(s, f.seat).map(seat => ({ kind: 'against', seat })),
-    then(s, _f, { seat }) {
-      if (seat !== undefined) strikeAt(s, seat);
-    },
+    options: (s, f): OfferOf<'against'>[] => enemies(s, f.seat).map(seat => ({ kind: 'against', seat })),
+    then: (s, _f, { seat }) => strikeAt(s, seat),
   }),
   meet(s, f) {
     if (s.combat?.attacked === NONE) strikeAt(s, enemies(s, f.seat)[0]);

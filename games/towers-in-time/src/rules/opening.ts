@@ -1,4 +1,4 @@
-import type { Id, Option, Seat } from '@siegeworks/kernel';
+import type { Id, Seat } from '@siegeworks/kernel';
 import { call, shuffle } from '@siegeworks/kernel';
 import { drawTop, take } from '@siegeworks/table';
 import { tell } from '../state/events.ts';
@@ -6,7 +6,9 @@ import { printed } from '../state/faces.ts';
 import { raiseTower } from '../state/place.ts';
 import type { Realm } from '../state/realm.ts';
 import { NONE } from '../state/realm.ts';
-import { choice, DONE, rule } from './book.ts';
+import { choice, rule } from './book.ts';
+import type { OfferOf } from './offers.ts';
+import { DONE } from './offers.ts';
 import { places, settle, unlike } from './transport.ts';
 
 const sources = (s: Realm, ids: readonly Id[]) => ids.filter(id => printed(s, id).isSource).length;
@@ -23,10 +25,11 @@ export function mayRedraw(s: Realm, seat: Seat): boolean {
   const own = s.owners.flatMap((owner, id) => (owner === seat && !shields.includes(id) ? [id] : []));
   return sources(s, own) >= 2;
 }
+export type PutOffer = OfferOf<'put' | 'limbo' | 'done'>;
 /** TT-011 to TT-016, TT-R05 */
-export function placements(s: Realm, seat: Seat): Option[] {
+export function placements(s: Realm, seat: Seat): PutOffer[] {
   const { hand, limbo, placed } = s.players[seat];
-  const options: Option[] = [DONE];
+  const options: PutOffer[] = [DONE];
   if (placed >= s.options.openingPlace) return options;
   for (const id of unlike(s, hand)) {
     const card = printed(s, id);
@@ -37,21 +40,23 @@ export function placements(s: Realm, seat: Seat): Option[] {
   }
   return options;
 }
-export function putDown(s: Realm, seat: Seat, { kind, card = NONE, target }: Option): void {
+export function putDown(s: Realm, seat: Seat, pick: OfferOf<'put' | 'limbo'>): void {
+  const { kind, card } = pick;
+  const target = pick.kind === 'put' ? pick.target : undefined;
   const player = s.players[seat];
   take(player.hand, card);
   player.placed++;
   if (kind === 'limbo') player.limbo.push(card);
   else if (target === undefined) raiseTower(s, seat, card);
   else settle(s, seat, card, target);
-  tell(s, { type: 'putDown', seat, card, target: kind === 'limbo' ? NONE : (target ?? NONE) });
+  tell(s, { type: 'putDown', seat, card, target: target ?? NONE });
 }
 
 /** S5 to S7 for one player; the others see nothing of it before all are done (TT-R06). */
 export const opening = rule('opening', (seat: Seat) => ({ seat, isDone: false }), {
   redraw: choice({
     who: (_s, f) => f.seat,
-    options: (s, f): Option[] =>
+    options: (s, f): OfferOf<'keepHand' | 'redraw'>[] =>
       mayRedraw(s, f.seat) ? [{ kind: 'keepHand' }, { kind: 'redraw' }] : [{ kind: 'keepHand' }],
     then(s, f, { kind }) {
       f.isDone = kind === 'keepHand';
@@ -71,8 +76,8 @@ export const opening = rule('opening', (seat: Seat) => ({ seat, isDone: false })
     who: (_s, f) => f.seat,
     options: (s, f) => placements(s, f.seat),
     then(s, f, pick) {
-      f.isDone = pick.kind === 'done';
-      if (!f.isDone) putDown(s, f.seat, pick);
+      if (pick.kind === 'done') f.isDone = true;
+      else putDown(s, f.seat, pick);
     },
   }),
   more(s, f) {
@@ -82,9 +87,9 @@ export const opening = rule('opening', (seat: Seat) => ({ seat, isDone: false })
   discard: choice({
     when: (s, f) => s.players[f.seat].hand.length > s.options.handLimit,
     who: (_s, f) => f.seat,
-    options: (s, f): Option[] => unlike(s, s.players[f.seat].hand).map(card => ({ kind: 'discard', card })),
+    options: (s, f): OfferOf<'discard'>[] =>
+      unlike(s, s.players[f.seat].hand).map(card => ({ kind: 'discard', card })),
     then(s, f, { card }) {
-      if (card === undefined) return;
       take(s.players[f.seat].hand, card);
       s.players[f.seat].discard.push(card);
     },

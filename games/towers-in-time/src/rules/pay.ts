@@ -1,4 +1,4 @@
-import type { Id, Option, Seat } from '@siegeworks/kernel';
+import type { Id, Seat } from '@siegeworks/kernel';
 import type { School } from '../cards/card.ts';
 import { tell } from '../state/events.ts';
 import { giveTemper } from '../state/place.ts';
@@ -6,6 +6,7 @@ import { attack } from '../state/readers.ts';
 import type { Realm } from '../state/realm.ts';
 import { NONE, piece } from '../state/realm.ts';
 import { choice, rule } from './book.ts';
+import type { OfferOf } from './offers.ts';
 import type { Giver } from './temper.ts';
 import { nextGivers, pays, purse, temper } from './temper.ts';
 
@@ -79,13 +80,16 @@ export const pay = rule(
     choose: choice({
       when: (s, f) => f.need > 0 && candidates(s, f).length > 0,
       who: (_s, f) => f.seat,
-      options(s, f): Option[] {
-        const options: Option[] = candidates(s, f).map(giver => ({ kind: 'sap', card: giver.id }));
+      options(s, f) {
+        const options: OfferOf<'sap' | 'pay'>[] = candidates(s, f).map(giver => ({
+          kind: 'sap',
+          card: giver.id,
+        }));
         options.push({ kind: 'pay' });
         return options;
       },
-      then(s, f, { kind, card }) {
-        if (kind === 'sap' && card !== undefined) return sap(s, f, card);
+      then(s, f, pick) {
+        if (pick.kind === 'sap') return sap(s, f, pick.card);
         while (f.need > 0) sap(s, f, thriftiest(s, f, candidates(s, f)).id);
       },
     }),

@@ -1,14 +1,14 @@
-import type { Frame, Id, Option, Seat } from '@siegeworks/kernel';
+import type { Frame, Id, Seat } from '@siegeworks/kernel';
 import { call, caller } from '@siegeworks/kernel';
 import { tell } from '../state/events.ts';
-import { removeUnit } from '../state/place.ts';
 import { circle, isCrowd, living } from '../state/readers.ts';
 import type { Realm } from '../state/realm.ts';
-import { NONE, piece } from '../state/realm.ts';
-import { choice, PASS, rule } from './book.ts';
+import { choice, rule } from './book.ts';
 import { dyingOf, removeDying, saveTheSaved } from './damage.ts';
 import { perform, regularOptions } from './decisions.ts';
-import { FREE, freeOptions, takeFreeAction } from './free-actions.ts';
+import { freeOptions, isFree, takeFreeAction } from './free-actions.ts';
+import type { FreeOffer, OfferOf, RegularOffer } from './offers.ts';
+import { PASS } from './offers.ts';
 
 /**
  * TT-254, TT-256: who is affected by what has just been done, in circle order; of what touches nobody else,
@@ -58,13 +58,13 @@ const react = rule('react', (seat: Seat) => ({ seat, isDone: false, passed: fals
     who: (_s, f) => f.seat,
     options: (s, f) => allOptions(s, f.seat, f.turned),
     then(s, f, pick) {
-      if (FREE.includes(pick.kind)) {
-        f.turned.push(pick.card ?? NONE);
-        return freely(s, f.seat, pick);
+      if (isFree(pick)) {
+        f.turned.push(pick.card);
+        return takeFreeAction(s, f.seat, pick);
       }
       f.isDone = true;
       f.passed = pick.kind === 'pass';
-      if (f.passed) tell(s, { type: 'reactionPassed', seat: f.seat });
+      if (pick.kind === 'pass') tell(s, { type: 'reactionPassed', seat: f.seat });
       else perform(s, f.seat, pick);
     },
   }),
@@ -77,15 +77,12 @@ const react = rule('react', (seat: Seat) => ({ seat, isDone: false, passed: fals
     if (f.passed) caller<Frame & { over: boolean }>(s, f).over = true;
   },
 });
+type ActionOffer = RegularOffer | FreeOffer | OfferOf<'pass'>;
 /** Regular and free actions, dying units to let go one by one before anything else is done (TT-147), and the pass. */
-export function allOptions(s: Realm, seat: Seat, turned: readonly Id[]): Option[] {
-  const options = regularOptions(s, seat);
+export function allOptions(s: Realm, seat: Seat, turned: readonly Id[]): ActionOffer[] {
+  const options: ActionOffer[] = regularOptions(s, seat);
   freeOptions(s, seat, turned, options);
   for (const p of dyingOf(s, seat)) options.push({ kind: 'letGo', card: p.id });
   options.push(PASS);
   return options;
-}
-export function freely(s: Realm, seat: Seat, pick: Option): void {
-  if (pick.kind === 'letGo') removeUnit(s, piece(s, pick.card ?? NONE));
-  else takeFreeAction(s, seat, pick);
 }

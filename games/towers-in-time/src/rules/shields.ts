@@ -1,10 +1,11 @@
-import type { Id, Option, Seat } from '@siegeworks/kernel';
+import type { Id, Seat } from '@siegeworks/kernel';
 import { roll } from '@siegeworks/kernel';
 import { take } from '@siegeworks/table';
 import { tell } from '../state/events.ts';
 import type { Realm } from '../state/realm.ts';
 import { choice, rule } from './book.ts';
 import { eliminate } from './defeat.ts';
+import type { OfferOf } from './offers.ts';
 
 /** TT-160: taken out of the shields for good; where the card goes is the caller's matter. */
 export function loseShield(s: Realm, seat: Seat, card: Id): void {
@@ -37,10 +38,8 @@ export const breach = rule('breach', (seat: Seat, by: Seat) => ({ seat, by }), {
   choose: choice({
     when: (s, f) => falls(s, f.seat),
     who: (s, f) => (s.options.shieldChoice === 'attacker' && s.players[f.by].alive ? f.by : f.seat),
-    options: (s, f): Option[] => s.players[f.seat].shields.map(card => ({ kind: 'shield', card })),
-    then(s, f, { card }) {
-      if (card !== undefined) fell(s, f.seat, card);
-    },
+    options: (s, f): OfferOf<'shield'>[] => s.players[f.seat].shields.map(card => ({ kind: 'shield', card })),
+    then: (s, f, { card }) => fell(s, f.seat, card),
   }),
   again(s, f) {
     if (falls(s, f.seat)) return 'chance';

@@ -1,8 +1,10 @@
-import type { Id, Option, Seat } from '@siegeworks/kernel';
+import type { Id, Seat } from '@siegeworks/kernel';
 import type { Realm } from '../state/realm.ts';
 import { NONE } from '../state/realm.ts';
-import { choice, DONE, rule } from './book.ts';
+import { choice, rule } from './book.ts';
 import { cardMoves, makeMove, unitMoves } from './moves.ts';
+import type { MoveOffer } from './offers.ts';
+import { DONE } from './offers.ts';
 
 interface Plan {
   seat: Seat;
@@ -10,12 +12,14 @@ interface Plan {
   most: number;
   moved: Id[];
 }
-function moves(s: Realm, f: Plan): Option[] {
-  if (f.most === 0) return [];
+function moves(s: Realm, f: Plan): MoveOffer[] {
+  const options: MoveOffer[] = [];
+  if (f.most === 0) return options;
   const manner = { isFree: true, moved: f.moved };
-  const options = unitMoves(s, f.seat, manner);
+  unitMoves(s, f.seat, manner, options);
   // A limited number of moves is for creatures and Artifacts only.
-  return f.most === NONE ? cardMoves(s, f.seat, manner, options) : options;
+  if (f.most === NONE) cardMoves(s, f.seat, manner, options);
+  return options;
 }
 
 /** Moves by a power: they tax nobody, and each card moves once. */
@@ -23,9 +27,9 @@ export const strategy = rule('strategy', (seat: Seat, most: number): Plan => ({ 
   move: choice({
     when: (s, f) => moves(s, f).length > 0,
     who: (_s, f) => f.seat,
-    options: (s, f): Option[] => [...moves(s, f), DONE],
+    options: (s, f) => [...moves(s, f), DONE],
     then(s, f, pick) {
-      if (pick.card === undefined) {
+      if (pick.kind === 'done') {
         f.most = 0;
         return;
       }

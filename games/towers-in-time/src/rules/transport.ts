@@ -1,4 +1,4 @@
-import type { Id, Option, Seat } from '@siegeworks/kernel';
+import type { Id, Seat } from '@siegeworks/kernel';
 import { call } from '@siegeworks/kernel';
 import type { Card } from '../cards/card.ts';
 import { colour } from '../cards/card.ts';
@@ -10,6 +10,7 @@ import type { Piece, Realm } from '../state/realm.ts';
 import { NONE, piece } from '../state/realm.ts';
 import { rule } from './book.ts';
 import { removeDying } from './damage.ts';
+import type { Offer } from './offers.ts';
 import { isOf, pay } from './pay.ts';
 import { loseShield } from './shields.ts';
 import type { Giver } from './temper.ts';
@@ -68,7 +69,7 @@ export function transports(
   seat: Seat,
   givers: readonly Giver[],
   only: Id[] | null,
-  options: Option[],
+  options: Offer[],
 ): void {
   if (givers.length === 0) return;
   for (const id of comers(s, seat)) {

@@ -6,6 +6,7 @@ import { shotAim, shotGlyphs } from '../rules/aims.ts';
 import { dyingOf } from '../rules/damage.ts';
 import { deedOf } from '../rules/deed.ts';
 import { asking, frameOf, seatAsked } from '../rules/frames.ts';
+import type { Offer, OfferOf } from '../rules/offers.ts';
 import { purse, temper, total } from '../rules/temper.ts';
 import { towerOf } from '../rules/transport.ts';
 import { printed } from '../state/faces.ts';
@@ -16,14 +17,14 @@ import { allNames, nameOf } from './names.ts';
 import type { Bill } from './prospects.ts';
 import { couldDefend, exchange, need, pointsOf, shieldsLost, usualPayment } from './prospects.ts';
 
-type Note = (s: Realm, o: Option) => string;
+type Note<O> = (s: Realm, o: O) => string;
 
 /** `saps Volcano and Orc`. */
 function saps(s: Realm, bill: Omit<Bill, 'seat'>): string {
   const cards = usualPayment(s, { ...bill, seat: seatAsked(s) });
   return cards.length === 0 ? '' : `saps ${allNames(s, cards)}`;
 }
-function transporting(s: Realm, { card = NONE, target = NONE }: Option): string {
+function transporting(s: Realm, { card, target }: OfferOf<'transport'>): string {
   const { cost, school } = printed(s, card);
   const { sourceRule } = s.options;
   // What such a payment takes is asked card by card.
@@ -31,7 +32,7 @@ function transporting(s: Realm, { card = NONE, target = NONE }: Option): string 
   const isFree = school === 'black' || sourceRule === 'free';
   return saps(s, { need: cost, school, source: isFree ? NONE : towerOf(s, piece(s, target)) });
 }
-function casting(s: Realm, { card = NONE }: Option): string {
+function casting(s: Realm, { card }: OfferOf<'cast'>): string {
   const { cost, school, x } = printed(s, card);
   if (x) return `X up to ${total(purse(s, seatAsked(s)), school)}`;
   return saps(s, { need: cost, school, source: NONE });
@@ -71,7 +72,7 @@ function hurts(s: Realm, p: Piece, n: number): string {
   const short = need(s, p) - n;
   return short <= 0 ? `kills ${nameOf(s, p.id)}` : `${n} of the ${need(s, p)} that kill it`;
 }
-function shooting(s: Realm, { card = NONE, target = NONE }: Option): string {
+function shooting(s: Realm, { card, target }: OfferOf<'shoot'>): string {
   const glyph = piece(s, card);
   const shooter = glyph.on === NONE ? glyph : piece(s, glyph.on);
   const { effects, evil } = shotAim(s, shooter, card);
@@ -85,7 +86,7 @@ function shooting(s: Realm, { card = NONE, target = NONE }: Option): string {
   return hurts(s, victim, n);
 }
 
-function aiming(s: Realm, { target = NONE }: Option): string {
+function aiming(s: Realm, { target }: OfferOf<'target'>): string {
   const p = s.pieces[target];
   const f = frameOf(s, 'deed');
   if (!p || !f || f.at === 'second') return '';
@@ -99,22 +100,22 @@ function healing(s: Realm, p: Piece, most: number): string {
   if (p.dying) return left === 0 || left < defence(s, p) ? 'saves it' : 'does not save it';
   return `removes ${p.damage - left} damage`;
 }
-function amount(s: Realm, { n = 0 }: Option): string {
+function amount(s: Realm, { n }: OfferOf<'amount'>): string {
   const [only, other] = asking(s, 'deed').targets;
   return other === undefined ? hurts(s, piece(s, only), n) : '';
 }
-function sharing(s: Realm, { n = 0 }: Option): string {
+function sharing(s: Realm, { n }: OfferOf<'share'>): string {
   const { targets, x } = asking(s, 'deed');
   return `${hurts(s, piece(s, targets[0]), n)}; ${nameOf(s, targets[1])}: ${hurts(s, piece(s, targets[1]), x - n)}`;
 }
-function assigning(s: Realm, { target = NONE, n = 0 }: Option): string {
+function assigning(s: Realm, { target, n }: OfferOf<'assign'>): string {
   const { struck, given } = asking(s, 'distribute');
   const left = need(s, piece(s, target)) - given[struck.indexOf(target)] - n;
   return left <= 0 ? 'it would die' : `it can take ${left - 1} more`;
 }
 
 /** What it means to do nothing more. */
-function ending(s: Realm, { kind }: Option): string {
+function ending(s: Realm, { kind }: OfferOf<'pass' | 'handOver'>): string {
   const seat = seatAsked(s);
   const c = s.combat;
   if (!c) return passing(s, seat);
@@ -147,22 +148,21 @@ function gathered(s: Realm): string {
   return defence ? defending(s, defence.units) : '';
 }
 
-const NOTES: Readonly<Record<string, Note>> = {
+const NOTES: { readonly [K in Offer['kind']]?: Note<OfferOf<K>> } = {
   transport: transporting,
   cast: casting,
-  regenerate: (s, { card = NONE, n = 0 }) =>
-    saps(s, { need: n, school: schoolOf(s, piece(s, card)), source: NONE }),
-  sap: (s, { card = NONE }) => `gives ${temper(s, piece(s, card))} of ${asking(s, 'pay').need}`,
+  regenerate: (s, { card, n }) => saps(s, { need: n, school: schoolOf(s, piece(s, card)), source: NONE }),
+  sap: (s, { card }) => `gives ${temper(s, piece(s, card))} of ${asking(s, 'pay').need}`,
   pay(s) {
     const { need, school } = asking(s, 'pay');
     return saps(s, { need, school, source: NONE });
   },
-  attack: (s, { card = NONE }) => attacking(s, [card]),
-  join: (s, { card = NONE }) => attacking(s, [...asking(s, 'attack').units, card]),
+  attack: (s, { card }) => attacking(s, [card]),
+  join: (s, { card }) => attacking(s, [...asking(s, 'attack').units, card]),
   onGround: s => attacking(s, asking(s, 'attack').units, true),
   done: gathered,
   apart: s => defending(s, asking(s, 'defend').units),
-  defend: (s, { card = NONE }) => defending(s, [...(frameOf(s, 'defend')?.units ?? []), card]),
+  defend: (s, { card }) => defending(s, [...(frameOf(s, 'defend')?.units ?? []), card]),
   shoot: shooting,
   target: aiming,
   amount,
@@ -172,7 +172,10 @@ const NOTES: Readonly<Record<string, Note>> = {
   handOver: ending,
   pull: s => `leaves you ${counted(s.players[seatAsked(s)].shields.length - 1, 'shield')}`,
   limbo: s => `then ${s.players[seatAsked(s)].limbo.length + 1} of ${s.options.limboSize} places are taken`,
-  source: (s, { card = NONE }) => (printed(s, card).arrivesSapped ? 'it comes into play sapped' : ''),
+  source: (s, { card }) => (printed(s, card).arrivesSapped ? 'it comes into play sapped' : ''),
 };
 /** What would come of an option, worked out from what lies open; empty when there is nothing to say. */
-export const note = (s: Realm, option: Option): string => NOTES[option.kind]?.(s, option) ?? '';
+export function note(s: Realm, option: Option): string {
+  const tell = NOTES[option.kind as Offer['kind']] as Note<Option> | undefined;
+  return tell?.(s, option) ?? '';
+}
