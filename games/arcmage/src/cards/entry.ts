@@ -185,7 +185,10 @@ export interface Hears {
   lessens(s: Realm, target: Creature): number;
 }
 
-/** All that is special about one card: what it prints beyond its line in the table. */
+/**
+ * All that is special about one card: what it prints beyond its line in the table. AM-001: card text beats the rules,
+ * so whatever a text may change is a hook here.
+ */
 export interface Entry {
   /** What the card itself does when it resolves. */
   play?: Deed;

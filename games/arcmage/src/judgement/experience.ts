@@ -23,7 +23,10 @@ export const EXPERIENCE = {
   },
   /** Who lays early plays more: an early resource is worth more than cards in hand or an early second city. */
   STORES: { 1: 3, 2: 6, 3: 9, 4: 11.6, 5: 14, 6: 15.6, 7: 17 },
-  /** Half by proportion: trades are for who is ahead. Greedy with it beats greedy with all else in 350 of 640 games (55 %). */
+  /**
+   * Half by proportion: trades are for who is ahead. Greedy with it beats greedy with all else in 350 of 640 games
+   * (55 %).
+   */
   SHARES: { part: 0.5 },
   FEAR: { duels: 1, likely: 0.25 },
   HABIT: { smallHand: 4, lateStores: 4, promise: 2 },

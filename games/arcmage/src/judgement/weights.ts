@@ -102,7 +102,10 @@ export const SHARES = {
   danger: 0.22,
 };
 
-/** When habit draws two: with fewer cards than this and so many resources; how much a card's promise speaks against laying it. */
+/**
+ * When habit draws two: with fewer cards than this and so many resources; how much a card's promise speaks against
+ * laying it.
+ */
 export const HABIT = { smallHand: 3, lateStores: 5, promise: 0 };
 /** What single cards are worth only experience knows: in play, in hand, and against whom habit plays them. */
 export const ENGINES = unknown(KNOWN_ENGINES);

@@ -6,7 +6,7 @@ import { NONE } from '../state/realm.ts';
 
 const NO_ABILITIES: readonly Ability[] = [];
 
-/** The abilities that a creature or enchantment has now (AM-266). */
+/** The abilities that a creature or enchantment has now (AM-266). AM-267: wherever it is. */
 export function abilitiesOf(s: Realm, p: Creature | Enchantment): readonly Ability[] {
   const printed = entryOf(p.card).abilities ?? NO_ABILITIES;
   if (p.kind === 'enchantment') return printed;

@@ -77,8 +77,10 @@ export const AIMS = {
     kind: 'card',
     list: (s, a) => s.players[a.by].graveyard.filter(id => CARDS[s.names[id]].type === 'enchantment'),
   },
+  // AM-532
   player: { kind: 'seat', list: (s, a) => clockwise(s, a.by) },
   opponent: { kind: 'seat', list: (s, a) => clockwise(s, a.by).filter(seat => opposes(s, a.by, seat)) },
+  // AM-334: only by aims that say so.
   stackCard: { kind: 'item', list: (s, a) => onStack(s, a, () => true) },
   stackSpell: { kind: 'item', list: (s, a) => onStack(s, a, n => isSpell(s, n)) },
 } as const satisfies Record<string, Aim>;

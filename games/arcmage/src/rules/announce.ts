@@ -140,6 +140,7 @@ const announce = rule('announce', fresh, {
     f.costs = keptCosts(s, f);
     if (extraOptions(s, f).length > 0) return 'extra';
     const cost = costOf(s, f);
+    // AM-177: completely or not at all.
     if (!canPay(s, f.seat, cost, f.costs)) return 'done';
     if (cost.total > 0) call(s, pay(f.seat, cost, [f.card, ...f.costs]));
   },
@@ -171,7 +172,7 @@ function legalTargets(s: Realm, f: Announced): number[] {
   });
   return lost < 0 ? f.targets : f.targets.slice(0, lost);
 }
-/** AM-174: from the loyalty marks to all that can be paid; what is paid on top as far as it is of use (AM-175). */
+/** AM-174: from the loyalty marks to all that can be paid; what is paid on top as far as it is of use (AM-175). AM-R10. */
 function xOptions(s: Realm, f: Announced): Option[] {
   const all = available(s, f.seat);
   const { costsX, cost } = CARDS[f.what];
@@ -238,6 +239,7 @@ function put(s: Realm, f: Announced): void {
     return stackUp(s, item);
   }
   cover(`card ${what}`);
+  // AM-332: on the stack it is in no hand. AM-R18: every card waits there for responses.
   take(s.players[by].hand, card);
   forget(s, card);
   stackUp(s, item);

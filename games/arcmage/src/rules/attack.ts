@@ -18,7 +18,7 @@ import { holdWindow, settle } from './windows.ts';
 
 const fighting = (s: Realm, seat: Seat) => s.combat !== null && s.players[seat].alive;
 
-/** 6.2 */
+/** 6.2. AM-361: one attack, unless a card gives another. */
 export const attackPhase = rule('attackPhase', (seat: Seat) => ({ seat }), {
   declare(s, f) {
     s.combat = null;
@@ -93,6 +93,7 @@ const battles = rule('battles', (seat: Seat) => ({ seat, count: 0, card: NONE })
     settle(s);
     return 'next';
   },
+  // AM-R34: after all battles.
   cities(s, f) {
     if (!fighting(s, f.seat)) return 'done';
     hurt(s, s.combat ? s.combat.cities.flatMap(id => cityHits(s, id)) : []);
@@ -114,6 +115,7 @@ function cityHits(s: Realm, goal: Id): Hit[] {
   for (const fight of s.combat?.fights ?? []) {
     const c = creatureAt(s, fight.attacker);
     if (fight.city !== goal || !c) continue;
+    // AM-383, AM-R33: intercepted stays intercepted.
     let n = fight.intercepted ? 0 : striking(s, c);
     if (n > 0 && !silenced(s, c)) n += entryOf(c.card).toCity?.(s, goal) ?? 0;
     if (n > 0) hits.push({ source: c.id, target: goal, n, combat: true });

@@ -72,7 +72,7 @@ export function taxes(s: Realm, list: readonly Creature[]): number {
   return sum;
 }
 
-/** AM-368: rabies, and whom another creature drives. */
+/** AM-368: rabies, and whom another creature drives. AM-R28: only if it can without paying. */
 export function mustAttack(s: Realm, c: Creature): boolean {
   if (c.marked || c.city !== NONE || tax(s, c) > 0) return false;
   return has(s, c, 'rabies') || creaturesOf(s, c.controller).some(by => drives(s, by, c));

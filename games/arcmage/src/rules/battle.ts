@@ -98,7 +98,7 @@ function lethal(s: Realm, a: Creature, d: Creature | null): number {
   return n > 1 && has(s, a, 'deadly') && !has(s, d, 'immune to deadly') ? 1 : n;
 }
 
-/** DEAL: everything in one pass is simultaneous. */
+/** DEAL: everything in one pass is simultaneous. AM-380, AM-381. */
 function deal(s: Realm, f: Battle): void {
   const fight = fightOf(s, f.attacker);
   const a = creatureAt(s, f.attacker);

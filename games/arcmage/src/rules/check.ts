@@ -24,8 +24,10 @@ import { burialOptions, gravePicker, loseResources, rebirthFor, sacrifice, wornS
 function dying(s: Realm, c: Creature): '' | 'defence' | 'damage' | 'doom' {
   if (c.damage === 0 && c.minus === 0 && c.turnDefence >= 0 && c.doom === '') return '';
   const defence = defenceOf(s, c);
+  // AM-412
   if (defence <= 0) return 'defence';
   if (c.doom === 'homesick') return 'doom';
+  // AM-382
   const lethal = s.options.lethal === 'equal' ? c.damage >= defence : c.damage > defence;
   const deadly = c.doom === 'deadly' && !has(s, c, 'immune to deadly');
   if (!lethal && !deadly && c.doom !== 'destroyed') return '';
@@ -61,7 +63,7 @@ function twin(s: Realm, c: Creature): Creature | null {
     creaturesOf(s, c.controller).find(o => o.id !== c.id && o.card === c.card && o.strength === NONE) ?? null
   );
 }
-/** Who has more resource cards than a card allows, and how many. */
+/** Who has more resource cards than a card allows, and how many. AM-R55. */
 function surplus(s: Realm): { seat: Seat; n: number } | null {
   for (const { most } of HEARS.resourceCaps.flatMap(caps => caps(s))) {
     for (const seat of turnOrder(s)) {
@@ -98,6 +100,7 @@ export const stateCheck = rule('stateCheck', () => ({}), {
     const over = surplus(s);
     if (over) call(s, loseResources(over.seat, over.n));
   },
+  // AM-514, AM-R37: in every STATE_CHECK; cities that are not built save nobody.
   out(s) {
     const lost = s.players.flatMap((p, seat) => (p.alive && (p.lost || p.cities.length === 0) ? [seat] : []));
     if (lost.length > 0 && s.phase !== 'setup')
@@ -141,6 +144,7 @@ export const deaths = rule(
       const others = clockwise(s, c.controller).filter(seat => seat !== c.controller);
       f.seats = [c.controller, ...others].filter(seat => saviours(s, seat, c).length > 0);
     },
+    // AM-R20: a choice at this moment, not an object of the stack.
     save: choice({
       when: (s, f) => f.seats.length > 0 && creatureAt(s, f.card) !== null,
       who: (_s, f) => f.seats[0],

@@ -73,6 +73,7 @@ export function playCost(s: Realm, seat: Seat, card: Id, x: number, given = 0): 
   let total = costsX ? x : cost;
   for (const cheaper of HEARS.cheaper) total -= cheaper(s, seat, printed);
   total = Math.max(0, total - given * (entryOf(printed.id).price?.lowers?.each ?? 0));
+  // AM-R09
   const need = Math.min(loyalty, total);
   return { total: takesExtra(printed) ? total + x : total, need, faction };
 }

@@ -25,6 +25,7 @@ export function hurt(s: Realm, hits: Hit[]): void {
   const real: Hit[] = [];
   for (const hit of hits) {
     const n = lessened(s, hit);
+    // AM-390
     if (n > 0) real.push({ source: hit.source, target: hit.target, n, combat: hit.combat });
   }
   if (real.some(hit => guards(s, hit).length > 0)) call(s, guarding(real));
@@ -51,6 +52,7 @@ function wound(s: Realm, c: Creature, hit: Hit): void {
   emit(s, { type: 'wounded', card: c.id, by: hit.source, n: hit.n });
   // AM-R102: a bruiser's damage stays.
   if (by && has(s, by, 'bruiser')) putCounters(s, c, 'minus', hit.n);
+  // AM-411
   else c.damage += hit.n;
   if (!by) return;
   dealt(s, by, hit.n);
@@ -71,6 +73,7 @@ function batter(s: Realm, hit: Hit): void {
   if (!c) return;
   const n = throughShield(s, c, hit.n);
   if (n === 0) return;
+  // AM-426: what is more than it has left is lost with the city.
   c.defence -= n;
   c.damaged += n;
   emit(s, { type: 'battered', card: c.id, by: hit.source, n });

@@ -24,6 +24,7 @@ export const declare = rule(
   'declare',
   (seat: Seat) => ({ seat, cities: [] as Id[], attackers: [] as Id[], goals: [] as Id[], enough: false }),
   {
+    // AM-530: of an opponent of the attacker's choice.
     city: choice({
       when: (s, f) => cityOptions(s, f.seat).length > 0,
       who: (_s, f) => f.seat,
@@ -125,6 +126,7 @@ function sendAll(s: Realm, f: Declared): void {
     f.goals.push(f.cities[0]);
   }
 }
+/** AM-R27 */
 function reachable(s: Realm, f: Declared, c: Creature): Id[] {
   if (!has(s, c, 'militia')) return [f.cities[0]];
   if (f.cities.length >= mostGoals(s, f.seat)) return f.cities;
@@ -141,7 +143,7 @@ function mayStop(s: Realm, f: Declared): boolean {
   return driven(s, f.seat, there).every(c => f.attackers.includes(c.id) || !affordable(s, f, c, there.id));
 }
 
-/** AM-362, AM-364: marked on declaration, unless veteran; then attack triggers wait (AM-369). */
+/** AM-362, AM-364: marked on declaration, unless veteran; then attack triggers wait (AM-369). AM-R26. */
 function march(s: Realm, f: Declared): void {
   const fights = f.attackers.flatMap((attacker, i) =>
     creatureAt(s, attacker) && cityAt(s, f.goals[i])
@@ -155,6 +157,7 @@ function march(s: Realm, f: Declared): void {
     fights,
     overruns: [],
   };
+  // AM-R103: together in the attack, whichever city each is sent to.
   const charging = fights.filter(fight => has(s, creature(s, fight.attacker), 'charge'));
   for (const { attacker, city: goal } of fights) {
     const c = creature(s, attacker);

@@ -14,7 +14,7 @@ import { discarding } from './discarding.ts';
 import { compare } from './out.ts';
 import { holdWindow, settle } from './windows.ts';
 
-/** 4.8: W11, discard-phase triggers, end-of-turn triggers, hand limit (AM-492). */
+/** 4.8: W11, discard-phase triggers, end-of-turn triggers, hand limit (AM-492). AM-R42. */
 export const discardPhase = rule('discardPhase', (seat: Seat) => ({ seat, drawn: 0 }), {
   window(s) {
     holdWindow(s, 'W11');
@@ -44,6 +44,7 @@ export const discardPhase = rule('discardPhase', (seat: Seat) => ({ seat, drawn:
     endTriggers(s, f.seat);
     settle(s);
   },
+  // AM-491: of the active player alone.
   limit(s, f) {
     call(s, limitHand(f.seat));
   },
@@ -77,7 +78,7 @@ export function endTriggers(s: Realm, seat: Seat): void {
   );
 }
 
-/** 4.9: healing, the end of "until end of turn" and empty pools all at once (AM-494). */
+/** 4.9: healing, the end of "until end of turn" and empty pools all at once (AM-494). AM-410, AM-R12. */
 function heal(s: Realm): void {
   for (const c of s.pieces) {
     if (c?.kind !== 'creature') continue;
@@ -98,6 +99,7 @@ export const turnEnd = rule('turnEnd', (seat: Seat, skipped: boolean) => ({ seat
     heal(s);
     checkState(s);
   },
+  // AM-R82: their triggers belong to the turn that ends.
   // AM-495: deaths that only now came about still have their triggers.
   triggers(s, f) {
     f.again = s.waiting.length > 0;
@@ -113,6 +115,7 @@ export const turnEnd = rule('turnEnd', (seat: Seat, skipped: boolean) => ({ seat
     if (lastTurnIsOver(s, f.seat)) compare(s, 'AM-516', 'turnLimit');
   },
 });
+/** AM-R43 */
 function lastTurnIsOver(s: Realm, seat: Seat): boolean {
   if (s.over !== null || living(s) === 0) return false;
   for (let other = 0; other < s.seats; other++) {

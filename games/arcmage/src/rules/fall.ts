@@ -22,6 +22,7 @@ export const fallCities = rule(
         if (!c) continue;
         emit(s, { type: 'fell', card: id, seat: c.controller });
         take(s.players[c.controller].cities, id);
+        // AM-457
         for (const on of c.attached.slice()) {
           const e = enchantmentAt(s, on);
           if (e) dropEnchantment(s, e);
@@ -59,6 +60,7 @@ export const fallCities = rule(
       if (c && f.cities.includes(c.city)) returnToHand(s, c);
       return 'next';
     },
+    // AM-088: to the graveyard, and never back to the unbuilt cities.
     ruins(s, f) {
       for (const id of f.cities) {
         const c = cityAt(s, id);
@@ -69,7 +71,7 @@ export const fallCities = rule(
     },
   },
 );
-/** AM-388: an attack on a city that has left play ends at once. */
+/** AM-388: an attack on a city that has left play ends at once. AM-R35, AM-R73: other parts go on. */
 function endAttacks(s: Realm, cities: readonly Id[]): void {
   if (s.combat) s.combat.fights = s.combat.fights.filter(fight => !cities.includes(fight.city));
 }

@@ -16,6 +16,7 @@ const firstCities = (s: Realm, seat: Seat) => (isOverlord(s, seat) ? 2 + beyondT
 
 /** Section 3, then turn after turn. */
 export const game = rule('game', () => ({}), {
+  // AM-050
   starter(s) {
     s.starter = s.options.format === 'aminDuna' ? 0 : roll(s, s.seats) - 1;
     s.turn = s.starter;
@@ -24,6 +25,7 @@ export const game = rule('game', () => ({}), {
   setApart(s) {
     call(s, ...turnOrder(s).map(seat => setApart(seat)));
   },
+  // AM-052
   deal(s) {
     for (const seat of turnOrder(s)) {
       shuffle(s, s.players[seat].deck);
@@ -53,7 +55,7 @@ export const game = rule('game', () => ({}), {
     return 'takeTurn';
   },
 });
-/** AM-051: the others stay in the deck. */
+/** AM-051: the others stay in the deck. AM-R03. */
 const setApart = rule('setApart', (seat: Seat) => ({ seat }), {
   // Always asked: whether there is a choice is a secret.
   choose: choice({
@@ -94,7 +96,7 @@ const mulligan = rule('mulligan', (seat: Seat) => ({ seat }), {
   }),
 });
 
-/** AM-053: secretly, and revealed together. */
+/** AM-053: secretly, and revealed together. AM-R04. */
 const firstCity = rule('firstCity', (seat: Seat) => ({ seat }), {
   // Always asked: whether there is a choice is a secret.
   choose: choice({

@@ -18,7 +18,7 @@ const BUSY = because('AM-373', 'it intercepts another attacker');
 const HIGH = because('AM-375', 'only flying or ranged creatures intercept a flying attacker');
 const BARRED = because('AM-002', 'a card keeps it from intercepting');
 
-/** Why this creature cannot defend this city at all, or `null`. */
+/** Why this creature cannot defend this city at all, or `null`. AM-R29, AM-R76. */
 export function noDefender(s: Realm, c: Creature, goal: Id): Reason | null {
   if (c.marked) return MARKED;
   if (defends(s, c.id)) return BUSY;
@@ -52,6 +52,7 @@ export const intercept = rule(
       f.city = id;
       f.seats = defenders(s, cityAt(s, id)?.controller ?? NONE);
     },
+    // AM-372, AM-R77: never forced.
     assign: choice({
       when: (s, f) => f.seats.length > 0 && interceptOptions(s, f.seats[0], f.city).length > 0,
       who: (_s, f) => f.seats[0],
@@ -70,6 +71,7 @@ export const intercept = rule(
       f.seats.shift();
       return f.seats.length > 0 ? 'assign' : 'nextCity';
     },
+    // AM-377
     assigned(s) {
       for (const fight of s.combat?.fights ?? []) {
         const c = creatureAt(s, fight.attacker);
@@ -78,6 +80,7 @@ export const intercept = rule(
     },
   },
 );
+/** AM-531 */
 function defenders(s: Realm, owner: Seat): Seat[] {
   if (s.options.format !== 'aminDuna' || isOverlord(s, owner)) return [owner];
   const seats: Seat[] = [owner];
@@ -107,6 +110,7 @@ function attackersOf(s: Realm, goal: Id): Creature[] {
     });
   return [...distinct(s, of(false)), ...of(true)];
 }
+/** AM-374: it is not marked. AM-376, AM-R30: legality is not looked at again. */
 function assign(s: Realm, card: Id, attacker: Id): void {
   const fight = s.combat?.fights.find(each => each.attacker === attacker);
   if (!fight) return;

@@ -50,6 +50,7 @@ export function noMove(s: Realm, c: Creature, to: Id): Reason | null {
       if (!canPay(s, c.controller, plain(1), [c.id])) return again.unpaid;
     }
   }
+  // AM-293: the army has no limit.
   const there = cityAt(s, to);
   if (!there) return null;
   return there.moved !== '' && !travels ? USED : closedTo(s, there, c);
@@ -80,7 +81,7 @@ export function moveOptions(s: Realm, seat: Seat): Option[] {
   }
   return options;
 }
-/** Army, own cities, and with infiltrate the cities of opponents; never where it is. */
+/** Army, own cities, and with infiltrate the cities of opponents; never where it is. AM-298. */
 function destinations(s: Realm, c: Creature): Id[] {
   const list: Id[] = c.city === NONE ? [] : [NONE];
   for (const id of s.players[c.controller].cities) if (id !== c.city) list.push(id);
@@ -102,6 +103,7 @@ export const move = rule(
       if (from && from.moved !== '' && !has(s, c, 'travel')) call(s, pay(f.seat, plain(1), [f.card]));
       f.tossers = tossersOf(s, f.seat);
       emit(s, { type: 'moving', card: f.card, from: f.from, city: f.to });
+      // AM-303: marked by its controller.
       if (!carries(s, c)) mark(s, c, true);
     },
     toss(s, f) {
@@ -170,7 +172,7 @@ function company(s: Realm, f: Moving): Id[] {
     return there && there.controller !== f.seat && closedTo(s, there, c) !== null ? [] : [c.id];
   });
 }
-/** AM-292: both cities are used up, unless it travels. The first way out of a city is remembered. */
+/** AM-292: both cities are used up, unless it travels. The first way out of a city is remembered. AM-300, AM-R22. */
 function use(s: Realm, c: Creature, from: Id, to: Id): void {
   const travels = has(s, c, 'travel');
   const [origin, goal] = [cityAt(s, from), cityAt(s, to)];
@@ -190,7 +192,7 @@ function tossersOf(s: Realm, mover: Seat): Seat[] {
     }),
   );
 }
-/** Heads is 1. */
+/** Heads is 1. AM-R70: by the generator of the match. */
 function toss(s: Realm, f: Moving, tosser: Seat): void {
   const heads = roll(s, 2) === 1;
   const card = s.players[tosser].cities.find(id => entryOf(s.names[id]).site?.tosses) ?? NONE;

@@ -87,7 +87,7 @@ function payOptions(s: Realm, f: Due & { seat: Seat }): Option[] {
   return options;
 }
 
-/** AM-178: no stack, no response. */
+/** AM-178: no stack, no response. AM-R11. */
 function useProducer(s: Realm, seat: Seat, id: Id): void {
   const c = creature(s, id);
   cover(`card ${c.card} produces`);

@@ -8,7 +8,7 @@ import { aimed, chosenBefore, picked, targetsOf } from './aims.ts';
 import { aimsOf } from './aims-of.ts';
 import { decision, rule } from './book.ts';
 
-/** AM-336: the active player's triggers first, then clockwise; each player orders the own ones. */
+/** AM-336: the active player's triggers first, then clockwise; each player orders the own ones. AM-R25. */
 export const placeTriggers = rule('placeTriggers', () => ({ seat: NONE, n: NONE }), {
   next(s, f) {
     f.n = NONE;

@@ -5,7 +5,10 @@ import type { Creature, Item, Realm } from '../state/realm.ts';
 import { NONE } from '../state/realm.ts';
 import { besieged } from './siege.ts';
 
-/** Army (NONE) and cities of this player where an effect may put the creature (AM-296, AM-301). */
+/**
+ * Army (NONE) and cities of this player where an effect may put the creature (AM-296, AM-301). AM-R121: never where
+ * it is.
+ */
 export function placeOf(s: Realm, seat: Seat, c: Creature): Id[] {
   if (!s.players[seat].alive) return [];
   const here = cityAt(s, c.city);

@@ -33,6 +33,7 @@ export const playPhase = rule(
       then(s, f, pick) {
         f.over = pick.kind === 'endPhase';
         f.moved = pick.kind === 'move' || pick.kind === 'moveToArmy';
+        // AM-295, AM-R21: without the stack; W4 follows.
         if (f.moved) call(s, move(f.seat, pick.card ?? NONE, pick.target ?? NONE));
         else if (!f.over) begin(s, f.seat, pick);
       },
@@ -42,6 +43,7 @@ export const playPhase = rule(
       if (f.moved) checkState(s);
       settle(s);
     },
+    // AM-R91
     window(s, f) {
       holdWindow(s, f.moved ? 'W4' : 'W13');
     },

@@ -35,6 +35,7 @@ export function noPlay(s: Realm, seat: Seat, id: Id, timing: Timing): Reason | n
   const card = CARDS[s.names[id]];
   if (card.type === 'city') return CITY;
   if (s.resolved >= LOOP_GUARD) return GUARDED;
+  // AM-241, AM-330: only events are played in windows and as responses.
   if (timing === 'any' && card.type !== 'event') return ONLY_PLAY;
   const cost = leastCost(s, seat, id);
   if (!canPay(s, seat, cost))

@@ -18,7 +18,10 @@ import { compare } from './out.ts';
 import { placeOption } from './places.ts';
 import { resolvedTriggers } from './played.ts';
 
-/** AM-247, AM-248: into the announced city, or another one if that has left play. */
+/**
+ * AM-247, AM-248: into the announced city, or another one if that has left play. AM-250: this is no move, so nothing
+ * is marked and no city is used.
+ */
 const CREATURE: Deed = {
   steps: [
     {
@@ -58,6 +61,7 @@ const PERMANENT: Deed = {
   ],
 };
 const NOTHING: Deed = { steps: [] };
+/** AM-209: a level with a deed of its own acts once; any other is in force from now on. */
 function deedOf(item: Item): Deed {
   if (item.asCreature || (item.kind === 'card' && CARDS[item.what]?.type === 'creature')) return CREATURE;
   return DEEDS[item.what] ?? (item.kind === 'level' ? PERMANENT : NOTHING);
@@ -138,6 +142,7 @@ export const resolve = rule('resolve', resolving, {
   finish(s, f) {
     const item = itemOf(s, f.n);
     if (!item) return;
+    // AM-R105: until now it lay on the stack.
     dropItem(s, item);
     if (s.resolved >= ENDLESS) return compare(s, 'AM-518', 'endlessTurn');
     if (f.card !== NONE) resolvedTriggers(s, item, f.card);

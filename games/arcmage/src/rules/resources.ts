@@ -13,7 +13,7 @@ const DRAWS = { draw2: 2, draw1: 1, draw0: 0 } as const;
 const LAYS = { draw2: 0, draw1: 1, draw0: 2 } as const;
 type Draw = keyof typeof DRAWS;
 
-/** 5.5: exactly one of three ways. */
+/** 5.5: exactly one of three ways. AM-140, AM-R75. */
 export const drawResources = rule('drawResources', (seat: Seat) => ({ seat, lays: 0, must: false }), {
   decide: choice({
     who: (_s, f) => f.seat,
@@ -29,6 +29,7 @@ export const drawResources = rule('drawResources', (seat: Seat) => ({ seat, lays
   drawn(s) {
     settle(s);
   },
+  // AM-144: optional beside a drawn card. AM-147: each on any pile.
   lay: choice({
     when: (s, f) => f.lays > 0 && layOptions(s, f.seat).length > 0,
     who: (_s, f) => f.seat,
@@ -51,6 +52,7 @@ export const drawResources = rule('drawResources', (seat: Seat) => ({ seat, lays
 });
 function drawOptions(s: Realm, f: { seat: Seat }): Option[] {
   const options: Option[] = [{ kind: 'draw2' }, { kind: 'draw1' }];
+  // AM-142: whoever has nothing to lay must draw.
   if (s.players[f.seat].hand.length >= 2 && mayLay(s, f.seat, 2)) options.push({ kind: 'draw0' });
   return options;
 }

@@ -58,6 +58,7 @@ export const search = rule(
     take(s, f) {
       const player = s.players[f.seat];
       if (!player.alive) return 'done';
+      // AM-153: found, not drawn. AM-R71: shown, for every search has a condition.
       if (f.card !== NONE) {
         take(player.deck, f.card);
         emit(s, { type: 'found', seat: f.seat, cards: [f.card] });

@@ -48,6 +48,7 @@ export const tactics = rule('tactics', inTactics, {
     who: (_s, f) => f.seat,
     options: (s, f) => shelters(s, f.seat, hiddenRow(s, f)?.city ?? NONE).map(placeOption),
     then(s, f, pick) {
+      // AM-R112
       const strength = hiddenRow(s, f)?.strength ?? NONE;
       s.players[f.seat].hiding = s.players[f.seat].hiding.filter(h => h.card !== f.card);
       enterPlay(s, f.card, f.seat, pick.target ?? NONE, { strength });
@@ -112,9 +113,11 @@ export const devote = rule(
       if (!stands(s, f.city) || !s.players[f.seat].alive) return 'done';
       if (!f.enough && gifts(s, city(s, f.city), chosen(s, f)).length > 0) return 'choose';
       if (chosen(s, f).length === 0) return 'done';
+      // AM-208: what triggers by it resolves before the first level.
       give(s, city(s, f.city), chosen(s, f));
       settle(s);
     },
+    // AM-R15: each level is checked when its turn comes.
     level(s, f) {
       const c = cityAt(s, f.city);
       if (!c || !stands(s, f.city)) return 'done';
@@ -142,6 +145,7 @@ function chosen(s: Realm, f: { city: Id; chosen: Id[] }): Id[] {
   return f.chosen.filter(id => offered.some(option => option.card === id));
 }
 function give(s: Realm, c: City, chosen: readonly Id[]): void {
+  // AM-R14: once a turn.
   c.tactics = true;
   const residents: Id[] = [];
   for (const id of chosen) {

@@ -14,6 +14,7 @@ export function robbery(s: Realm, seat: Seat): Option[] {
   }
   return options;
 }
+/** AM-182: from now on it counts for the thief's controller. */
 export function stealFrom(s: Realm, item: Item, like: Pick<Resource, 'faction' | 'marked'>): void {
   const victim = s.players[item.targets[0]];
   const at = victim.resources.findIndex(r => r.faction === like.faction && r.marked === like.marked);

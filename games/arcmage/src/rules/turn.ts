@@ -26,6 +26,7 @@ export const turn = rule('turn', (seat: Seat) => ({ seat, skipped: false }), {
     startTriggers(s, f.seat);
     settle(s);
   },
+  // AM-083, AM-086: before Unmark, and only by building a city.
   decide: choice({
     when: (s, f) => !ordered(s, f.seat) && s.players[f.seat].unbuilt.length > 0,
     who: (_s, f) => f.seat,
@@ -48,10 +49,12 @@ export const turn = rule('turn', (seat: Seat) => ({ seat, skipped: false }), {
       emit(s, { type: 'turnSkipped', seat: f.seat });
       return 'skipped';
     }
+    // AM-084, AM-085, AM-R05: no phase at all; what begins and ends a turn happens.
     if (f.skipped) return holdWindow(s, 'W12');
     call(s, phases(f.seat));
     return 'end';
   },
+  // AM-R81
   skipped(s, f) {
     if (!s.players[f.seat].alive) return;
     endTriggers(s, f.seat);
@@ -75,7 +78,10 @@ const enter = (s: Realm, phase: Phase) => {
   s.phase = phase;
   emit(s, { type: 'phaseBegan', phase, seat: s.turn });
 };
-/** AM-080: a player who goes out on the way has no further phases (AM-429). */
+/**
+ * AM-080: a player who goes out on the way has no further phases (AM-429). AM-081: each always takes place, and in
+ * some of them nothing need be done.
+ */
 export const phases = rule('phases', (seat: Seat) => ({ seat }), {
   unmark(s, f) {
     enter(s, 'unmark');
@@ -125,6 +131,7 @@ function startTurn(s: Realm, seat: Seat): void {
   reveal(s);
   emit(s, { type: 'turnBegan', seat, n: s.players[seat].turns });
   for (const p of s.pieces) {
+    // AM-294
     if (p?.kind === 'city') Object.assign(p, { moved: '', tactics: false, damaged: 0 });
     if (p?.kind !== 'creature') continue;
     Object.assign(p, { attacked: false, used: false, guarded: 0, dealtBefore: p.dealt, dealt: 0 });
@@ -141,7 +148,7 @@ function startTriggers(s: Realm, seat: Seat): void {
   for (const c of creaturesOf(s, seat))
     if (has(s, c, 'homesick')) trigger(s, 'homesick turn-start', c.id, seat);
 }
-/** AM-215 */
+/** AM-215. AM-214: devotion must be renewed every turn. */
 function lapse(s: Realm, seat: Seat): void {
   for (const c of citiesOf(s, seat)) {
     c.extra = 0;

@@ -16,6 +16,7 @@ export const unmarkPhase = rule(
   'unmarkPhase',
   (seat: Seat) => ({ seat, ready: [] as Id[], freed: 0, rest: [] as Id[], card: NONE, paid: false }),
   {
+    // AM-120, AM-180, AM-456: all cards of the active player, and of nobody else.
     resources(s, f) {
       for (const row of s.players[f.seat].resources) row.marked = false;
       for (const p of s.pieces) if (p?.kind === 'enchantment' && p.controller === f.seat) p.marked = false;
@@ -33,6 +34,7 @@ export const unmarkPhase = rule(
         release(s, f.rest, card);
       },
     }),
+    // AM-121: unless a card allows not to. AM-R06: before anything that has a price.
     free(s, f) {
       if (!s.players[f.seat].alive) return 'done';
       if (limited(s, f)) return 'pick';
@@ -73,6 +75,7 @@ export const unmarkPhase = rule(
 /** Marked creatures that neither a card nor an earlier effect holds; whoever is held counts one down (AM-123). */
 function mayUnmark(s: Realm, seat: Seat): Id[] {
   const list: Id[] = [];
+  // AM-127: wherever they are; control decides.
   for (const c of creaturesOf(s, seat)) {
     if (!c.marked) continue;
     if (c.heldBy.length > 0 || anyWorn(s, c, worn => worn.keepsMarked === true)) continue;

@@ -27,6 +27,7 @@ export function couldAct(s: Realm, seat: Seat): boolean {
   }
   return false;
 }
+/** AM-321, AM-322: anybody, also whoever has played last. */
 const answers = (s: Realm, seat: Seat): Option[] => [
   PASS,
   ...playOptions(s, seat, 'any'),
@@ -80,14 +81,17 @@ export const chain = rule('chain', () => ({ seat: NONE, passes: 0, acted: false 
       return 'check';
     }
     if (s.pile.length === 0) return 'check';
+    // AM-328: until all have passed in one uninterrupted round.
     f.passes++;
     f.seat = nextAlive(s, f.seat);
     if (f.passes < living(s)) return 'ask';
   },
+  // AM-325: the last first.
   resolve(s) {
     const top = s.pile.at(-1);
     if (top) call(s, resolve(top.n));
   },
+  // AM-324: before the next object resolves, all may answer again.
   again: () => 'check',
 });
 /** Runs the chain when there is anything for it to do. */
@@ -98,6 +102,7 @@ export const freeWindow = rule(
   'freeWindow',
   (name: string) => ({ name, seat: NONE, passes: 0, acted: false }),
   {
+    // AM-327, AM-R23
     open(s, f) {
       f.passes = 0;
       f.seat = nextAlive(s, s.turn);
@@ -116,7 +121,10 @@ export const freeWindow = rule(
     },
   },
 );
-/** AM-R83: no further window opens once the active player is out. */
+/**
+ * AM-R83: no further window opens once the active player is out. AM-329, AM-R24: `at any time` means these windows,
+ * the response rounds and play phases.
+ */
 export function holdWindow(s: Realm, name: string): void {
   if (s.players[s.turn].alive) call(s, freeWindow(name));
 }

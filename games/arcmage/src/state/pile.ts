@@ -5,7 +5,10 @@ import { NONE } from './realm.ts';
 import { toGraveyard } from './zones.ts';
 
 export const itemOf = (s: Realm, n: number): Item | undefined => s.pile.find(item => item.n === n);
-/** Puts an announced and paid object on top of the stack; from then on it cannot be taken back (AM-331). */
+/**
+ * Puts an announced and paid object on top of the stack; from then on it cannot be taken back (AM-331). AM-320:
+ * nothing of it happens yet.
+ */
 export function stackUp(s: Realm, item: Item): void {
   s.pile.push(item);
   reveal(s);
@@ -18,9 +21,10 @@ export function stackUp(s: Realm, item: Item): void {
     targets: item.targets.slice(),
   });
 }
-/** AM-246: to its owner's graveyard; costs stay paid, triggers that came from playing it stay (AM-335). */
+/** AM-246: to its owner's graveyard; costs stay paid, triggers that came from playing it stay (AM-335). AM-R78. */
 export function counterItem(s: Realm, n: number): void {
   const item = itemOf(s, n);
+  // AM-262: an ability is no card.
   if (item?.kind !== 'card') return;
   emit(s, { type: 'countered', card: item.card, seat: item.by });
   dropItem(s, item);

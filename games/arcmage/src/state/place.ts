@@ -37,7 +37,7 @@ function letGo(s: Realm, holder: Id): void {
   for (const p of s.pieces)
     if (p?.kind === 'creature' && p.heldBy.length > 0) p.heldBy = p.heldBy.filter(id => id !== holder);
 }
-/** AM-212 */
+/** AM-212. AM-R16. */
 export function undevote(s: Realm, c: Creature): void {
   if (!c.devoted) return;
   c.devoted = false;
@@ -111,6 +111,7 @@ export function enterPlay(s: Realm, id: Id, controller: Seat, cityId: Id, entry:
   c.original = entry.original ?? NONE;
   c.turnWords.push(...(entry.words ?? []));
   join(s, c);
+  // AM-013: unmarked unless something says otherwise.
   c.marked = entry.marked === true || has(s, c, 'fatigue');
   c.ore = entryOf(c.card).ore ?? 0;
   emit(s, { type: 'entered', card: id, seat: controller, city: cityId, marked: c.marked });
@@ -137,6 +138,7 @@ export function createToken(s: Realm, card: string, seat: Seat, cityId: Id, entr
   enterPlay(s, id, seat, cityId, entry);
   return id;
 }
+/** AM-475 */
 export function newTokenId(s: Realm, card: string, seat: Seat): Id {
   // Clones share these lists, so they are replaced and never changed.
   s.names = [...s.names, card];
@@ -162,6 +164,7 @@ export function leavePlay(s: Realm, c: Creature, died = false): void {
   if (died) ownTrigger(s, c, 'die');
   ownTrigger(s, c, 'leave');
   if (silenced(s, c)) keepLoot(s, c.id);
+  // AM-476: with its row go counters, damage and changes.
   part(s, c);
   s.pieces[c.id] = null;
 }
@@ -237,6 +240,7 @@ export function attach(s: Realm, id: Id, on: Id, controller: Seat): Enchantment 
   };
   s.pieces[id] = e;
   const target = creatureAt(s, on) ?? cityAt(s, on);
+  // AM-454: any number. AM-R38: without a target it stands in the kingdom.
   if (target) target.attached.push(id);
   else s.players[controller].kingdom.push(id);
   emit(s, { type: 'attached', card: id, target: on, seat: controller });
@@ -300,6 +304,7 @@ export function loseDefence(s: Realm, c: City, n: number): void {
 }
 
 export type Counter = 'plus' | 'minus' | 'attackPlus' | 'roots' | 'marks';
+/** AM-471: counters of both kinds stay side by side. */
 export function putCounters(s: Realm, c: Creature, counter: Counter, n: number): void {
   if (n === 0) return;
   c[counter] += n;
@@ -311,7 +316,7 @@ export function doom(s: Realm, c: Creature, why: Doom): void {
   c.doom = why;
   if (why === 'destroyed') emit(s, { type: 'destroyed', card: c.id });
 }
-/** AM-472: a bonus that lasts until end of turn. */
+/** AM-472: a bonus that lasts until end of turn. AM-R40. */
 export function boost(s: Realm, c: Creature, attack: number, defence: number, word = ''): void {
   c.turnAttack += attack;
   c.turnDefence += defence;

@@ -28,6 +28,7 @@ export function turnOrder(s: Realm): Seat[] {
   }
   return seats;
 }
+/** AM-089, AM-533: clockwise, passing over those who are out. */
 export function nextAlive(s: Realm, seat: Seat): Seat {
   for (let i = 1; i <= s.seats; i++) if (s.players[(seat + i) % s.seats].alive) return (seat + i) % s.seats;
   return seat;
@@ -81,7 +82,7 @@ export function allEnchantments(s: Realm): Enchantment[] {
   return list;
 }
 export const armyOf = (s: Realm, seat: Seat): Creature[] => s.players[seat].army.map(id => creature(s, id));
-/** AM-219: creatures of the city's controller in that city. */
+/** AM-219: creatures of the city's controller in that city. AM-R17: infiltrators are residents, but not of this kind. */
 export function ownResidents(s: Realm, c: City): Creature[] {
   return c.residents.map(id => creature(s, id)).filter(r => r.controller === c.controller);
 }

@@ -133,6 +133,7 @@ export interface Player {
   turns: number;
   deck: Id[];
   hand: Id[];
+  /** Cities set apart, face down (AM-054). */
   unbuilt: Id[];
   /** Picked in secret: the first cities, or cards about to be discarded (AM-R72). */
   chosen: Id[];

@@ -9,7 +9,7 @@ export interface Strength {
   defence: number;
 }
 
-/** AM-470: printed value, counters, enchantments, static bonuses, temporary changes; a set value alone counts. */
+/** AM-470: printed value, counters, enchantments, static bonuses, temporary changes; a set value alone counts. AM-R39. */
 export function strength(s: Realm, c: Creature): Strength {
   if (c.serene) return { attack: 0, defence: 2 };
   const card = CARDS[c.card];
@@ -86,6 +86,7 @@ export function devotion(s: Realm, c: City): number {
   let sum = c.extra;
   for (const id of c.residents) {
     const r = s.pieces[id];
+    // AM-213: to be marked is not enough.
     if (r?.kind !== 'creature' || !r.devoted) continue;
     if (s.options.devotionFaction === 'same' && CARDS[r.card].faction !== CARDS[c.card].faction) continue;
     sum += loyaltyOf(r) * (has(s, r, 'devoted') ? 2 : 1);

@@ -82,6 +82,7 @@ function drawLimit(s: Realm, seat: Seat): number {
 export function draw(s: Realm, seat: Seat, n: number): void {
   const player = s.players[seat];
   const most = Math.min(n, drawLimit(s, seat));
+  // AM-152: who may not draw does not lose from an empty deck.
   if (most <= 0 || !player.alive || !mayDraw(s, seat)) return;
   const cards: Id[] = [];
   for (let i = 0; i < most; i++) {
@@ -100,7 +101,7 @@ export function draw(s: Realm, seat: Seat, n: number): void {
   emit(s, { type: 'drew', seat, cards, n: cards.length });
   for (const hears of HEARS.drew) hears(s, seat, cards.length);
 }
-/** AM-479: an empty deck is simply skipped. */
+/** AM-479: an empty deck is simply skipped. AM-R41. */
 export function mill(s: Realm, seat: Seat, n: number): void {
   const { deck } = s.players[seat];
   for (let i = 0; i < n; i++) {
@@ -120,7 +121,10 @@ export function discard(s: Realm, seat: Seat, id: Id): void {
   for (const hears of HEARS.discarded) hears(s, seat);
 }
 
-/** AM-145: face down on the pile of a faction; the others cannot tell any more what is in that hand. */
+/**
+ * AM-145: face down on the pile of a faction; the others cannot tell any more what is in that hand. AM-149, AM-R08:
+ * this is not playing a card. AM-150: it can be marked at once.
+ */
 export function layResource(s: Realm, seat: Seat, card: Id, faction: number): void {
   const player = s.players[seat];
   s.players.forEach((other, i) => {

@@ -61,6 +61,7 @@ export const DARK_LEGION_CITIES: Entries = enter({
       },
     },
     hears: {
+      // AM-R64: once per card.
       drew(s, seat, n) {
         for (const library of allReigning(s, 'lobotomized-library', 7)) {
           if (!opposes(s, library.controller, seat)) continue;

@@ -44,6 +44,7 @@ export const DARK_LEGION_ENCHANTMENTS: Entries = enter({
       fears: attacker => CARDS[attacker.card].faction === 1,
     },
   },
+  // AM-R69: control lasts longer than the enchantment.
   'raise-the-undead': {
     play: {
       aims: ['graveCreature'],

@@ -34,6 +34,7 @@ export const DARK_LEGION_SPELLS: Entries = enter({
       for (const c of allCreatures(s)) doom(s, c, 'destroyed');
       for (const e of allEnchantments(s)) e.doomed = true;
     }),
+    // AM-R46: an extra cost; with the last city its player is out before it resolves.
     price: {
       options: (s, f) =>
         f.costs.length > 0 ? [] : s.players[f.seat].cities.map(card => ({ kind: 'sacrificeCity', card })),

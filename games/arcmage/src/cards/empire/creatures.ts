@@ -23,6 +23,7 @@ import type { Entries } from '../entry.ts';
 import { missingArmour, PIECES } from './armour.ts';
 import { fitSoldiers, fromHand, handSoldiers } from './soldiers.ts';
 
+/** AM-R52: its own among them. */
 const footsoldiers = (s: Realm) => plain(allCreatures(s).filter(c => c.card === 'footsoldier').length);
 const twoOthers = (s: Realm, item: Item): Id[] => {
   const c = target(s, item);
@@ -174,6 +175,7 @@ export const EMPIRE_CREATURES: Entries = enter({
   dela: {
     slips: (s, self, c) => defenceOf(s, c) > attackOf(s, self),
   },
+  // AM-R60: it stays marked after an attack.
   flartar: {
     deeds: {
       attack: once((s, item) => {
@@ -217,6 +219,7 @@ export const EMPIRE_CREATURES: Entries = enter({
             if (c) doom(s, c, 'destroyed');
           },
           wherever(
+            // AM-R113: also the one where it is.
             'Jetto: to which of your cities does it return?',
             (s, item) => {
               const c = self(s, item);

@@ -7,6 +7,7 @@ import type { Entries } from '../entry.ts';
 import { fullyArmoured } from './armour.ts';
 
 export const EMPIRE_ENCHANTMENTS: Entries = enter({
+  // AM-R68: damage is limited, not losses of defence points.
   'seat-of-the-throne': {
     play: once((s, item) => {
       const [on] = item.targets;

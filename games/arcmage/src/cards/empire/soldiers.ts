@@ -13,6 +13,7 @@ export const fromHand = (s: Realm, item: Item, card: Id, place: Id) => {
   take(s.players[item.by].hand, card);
   enterPlay(s, card, item.by, place);
 };
+/** AM-R80: anywhere, but unmarked. */
 export const fitSoldiers = (s: Realm, p: Piece, chosen: readonly Id[]): Option[] =>
   creaturesOf(s, p.controller).flatMap(c =>
     !c.marked && c.id !== p.id && !chosen.includes(c.id) && subtype(s, c, 'Soldier')

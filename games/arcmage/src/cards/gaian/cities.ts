@@ -77,6 +77,7 @@ export const GAIAN_CITIES: Entries = enter({
       turnStart: (s, e) => trigger(s, 'spirit-tree turn-start', e.on[0], e.by),
     },
   },
+  // AM-R56
   'enchanted-forest': {
     hears: { disguises: (s, seat) => reigns(s, 'enchanted-forest', 2, seat) !== null },
   },
@@ -112,6 +113,7 @@ export const GAIAN_CITIES: Entries = enter({
           emit(s, { type: 'scheduled', card: c.id, seat: item.by });
         }
       },
+      // AM-R120: without a target it has not resolved.
       resolved(s, item, card) {
         if (item.kind !== 'card' || CARDS[s.names[card]].type !== 'enchantment') return;
         if (!s.players[item.by].alive) return;

@@ -17,6 +17,7 @@ export const GAIAN_SPELLS: Entries = enter({
     }),
     effect: { frees: (s, c) => isPlant(s, c) },
   },
+  // AM-R63: own cards only.
   'recycling-resources': {
     play: {
       steps: [

@@ -13,6 +13,8 @@ export const NOBLES_ENCHANTMENTS: Entries = enter({
     play: enchants('creature'),
     deeds: {
       marked: once((s, item) => {
+        // AM-R49: in the place that it has left.
+        // AM-R49: in the place that it has left.
         const [marked, city, seat] = item.data;
         const place = city === NONE ? s.players[seat].army : (cityAt(s, city)?.residents ?? []);
         for (const id of place.slice()) {
@@ -43,6 +45,7 @@ export const NOBLES_ENCHANTMENTS: Entries = enter({
       ability: ability('blindfolded', { what: 'blindfolded marks', say: 'Blindfolded' }),
     },
   },
+  // AM-125: in the unmark phase; other effects can unmark it.
   entangled: {
     play: enchants('creature'),
     worn: { keepsMarked: true },

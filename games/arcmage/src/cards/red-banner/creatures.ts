@@ -48,6 +48,7 @@ export const RED_BANNER_CREATURES: Entries = enter({
         if (leaders === 0) return null;
         const imps = creaturesOf(s, c.controller).filter(p => subtype(s, p, 'Imp')).length;
         const led = imps >= 3 ? 2 * leaders : 0;
+        // AM-R44: by whose turn it is.
         return s.turn === c.controller ? { attack: led, defence: 0 } : { attack: 0, defence: led };
       },
     },
@@ -110,6 +111,7 @@ export const RED_BANNER_CREATURES: Entries = enter({
     },
   },
   'wild-warg': {
+    // AM-R47: besides the divided strength.
     toDefenders: 2,
   },
   witchdoctor: {

@@ -20,6 +20,7 @@ export const RED_BANNER_SPELLS: Entries = enter({
       strike(s, item.card, item.targets[0], creatureAt(s, item.targets[0]) ? 3 : 2);
     }, 'creatureOrCity'),
   },
+  // AM-R65: it is looked at only when interceptors are assigned.
   outmaneuvered: {
     play: once((s, item) => lastOnTargets(s, item, 'outmaneuvered'), 'player', 'city'),
     effect: {

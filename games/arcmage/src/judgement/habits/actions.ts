@@ -94,7 +94,10 @@ export function keepWorth(s: Realm, seat: Seat, o: Option): number {
   return card.type === 'creature' ? 3.5 - card.cost / 10 : 3;
 }
 
-/** Into the army if it may; to a city that holds its own back if nobody there could be devoted; otherwise where the fewest live, so that every city has somebody to move. */
+/**
+ * Into the army if it may; to a city that holds its own back if nobody there could be devoted; otherwise where the
+ * fewest live, so that every city has somebody to move.
+ */
 export function homeWorth(s: Realm, o: Option): number {
   const home = cityAt(s, o.target ?? NONE);
   if (!home) return 99;
