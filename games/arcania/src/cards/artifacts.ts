@@ -1,8 +1,9 @@
 import type { Id, Seat } from '@siegeworks/kernel';
-import { call, emit, shuffle } from '@siegeworks/kernel';
+import { call, shuffle } from '@siegeworks/kernel';
 import { take } from '@siegeworks/table';
 import { choice, rule } from '../rules/book.ts';
 import { counter, keep } from '../rules/resolve.ts';
+import { tell } from '../state/events.ts';
 import { attachStaff, endParalysis, flee, heal } from '../state/forces.ts';
 import type { Force, War } from '../state/state.ts';
 import { NONE } from '../state/state.ts';
@@ -44,7 +45,7 @@ const search = rule('search', (seat: Seat) => ({ seat, card: NONE }), {
     if (f.card === NONE || !player.alive) return;
     take(player.deck, f.card);
     player.hand.push(f.card);
-    emit(s, { type: 'searched', seat: f.seat, cards: [f.card] });
+    tell(s, { type: 'searched', seat: f.seat, cards: [f.card] });
     // What lies in a frame is open to all.
     f.card = NONE;
     shuffle(s, player.deck);
@@ -116,7 +117,7 @@ enter({
       resolve(s, item, [target]) {
         const f = front(s, target);
         if (!f.heldOff.includes(item.by)) f.heldOff.push(item.by);
-        emit(s, { type: 'heldOff', card: target, seat: item.by });
+        tell(s, { type: 'heldOff', card: target, seat: item.by });
       },
     },
   },

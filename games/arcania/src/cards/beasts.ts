@@ -1,7 +1,8 @@
 import type { Id, Option, Seat } from '@siegeworks/kernel';
-import { call, cover, emit } from '@siegeworks/kernel';
+import { call, cover } from '@siegeworks/kernel';
 import { take } from '@siegeworks/table';
 import { top } from '../rules/book.ts';
+import { tell } from '../state/events.ts';
 import { enterRow } from '../state/forces.ts';
 import type { Building, War } from '../state/state.ts';
 import { siteOf, working, workingCount } from '../state/table.ts';
@@ -27,7 +28,7 @@ function regenerate(s: War, id: Id, tower: Id): void {
   if (!site) return;
   cover('card phoenix regenerates');
   site.building.lock = 1;
-  emit(s, { type: 'locked', card: tower });
+  tell(s, { type: 'locked', card: tower });
   take(s.ashes, id);
   const seat = s.owners[id];
   take(s.players[seat].discard, id);

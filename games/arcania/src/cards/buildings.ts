@@ -1,7 +1,8 @@
 import type { Id, Option, Seat } from '@siegeworks/kernel';
-import { cover, emit } from '@siegeworks/kernel';
+import { cover } from '@siegeworks/kernel';
 import { take } from '@siegeworks/table';
 import { useBuilding } from '../rules/needs.ts';
+import { tell } from '../state/events.ts';
 import { heal, release } from '../state/forces.ts';
 import { toHandOpenly } from '../state/place.ts';
 import type { War } from '../state/state.ts';
@@ -98,14 +99,14 @@ enter({
         useOf(s, target);
         s.players[seat].castleDamage--;
         cover('card millworks mends');
-        emit(s, { type: 'castleMended', seat, card: target });
+        tell(s, { type: 'castleMended', seat, card: target });
       },
       millRebuild(s, seat, { card, target }) {
         useOf(s, target);
         take(s.players[seat].discard, card);
         toHandOpenly(s, seat, card);
         cover('card millworks returns');
-        emit(s, { type: 'salvaged', seat, card });
+        tell(s, { type: 'salvaged', seat, card });
       },
     },
     says: {

@@ -1,9 +1,10 @@
 import type { Id, Option, Seat } from '@siegeworks/kernel';
-import { call, cover, emit } from '@siegeworks/kernel';
+import { call, cover } from '@siegeworks/kernel';
 import { take } from '@siegeworks/table';
 import { choice, DONE, rule } from '../rules/book.ts';
 import { actsAsLand } from '../rules/build.ts';
 import { stand } from '../rules/resolve.ts';
+import { tell } from '../state/events.ts';
 import { endStanding } from '../state/forces.ts';
 import { erect, liftPestilence, loseLand } from '../state/place.ts';
 import type { War } from '../state/state.ts';
@@ -91,7 +92,7 @@ enter({
     /** AK-303: 1 Damage, however many Plagues there are (AK-344, AK-R52). */
     forcesRenewed(s, seat) {
       if (!enemies(s, seat).some(enemy => strikesEnemies(s, enemy))) return;
-      emit(s, { type: 'plagueStruck', seat });
+      tell(s, { type: 'plagueStruck', seat });
       for (const f of s.players[seat].row) suffer(s, f, 1);
     },
     line: () => 'strikes enemies',

@@ -1,7 +1,8 @@
 import type { Id, Seat } from '@siegeworks/kernel';
-import { emit, whose } from '@siegeworks/kernel';
+import { whose } from '@siegeworks/kernel';
 import { take } from '@siegeworks/table';
 import { counter, endEffect, keep, remove, stand } from '../rules/resolve.ts';
+import { tell } from '../state/events.ts';
 import {
   addStanding,
   changeControl,
@@ -185,7 +186,7 @@ enter({
         const card = keep(item);
         if (card === NONE) return;
         newLand(s, item.by, card, true);
-        emit(s, { type: 'effectBegan', card, target: NONE, seat: item.by });
+        tell(s, { type: 'effectBegan', card, target: NONE, seat: item.by });
       },
     },
   },
@@ -200,7 +201,7 @@ enter({
         found.land.pestilence = card;
         found.land.shielded = true;
         found.land.since = s.turnsBegun;
-        emit(s, { type: 'effectBegan', card, target, seat: item.by });
+        tell(s, { type: 'effectBegan', card, target, seat: item.by });
       },
       effectOn(s, target) {
         const n = landOf(s, target)?.land.buildings.length ?? 0;

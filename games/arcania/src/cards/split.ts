@@ -1,9 +1,10 @@
 import type { Id, Seat } from '@siegeworks/kernel';
-import { call, cover, emit } from '@siegeworks/kernel';
+import { call, cover } from '@siegeworks/kernel';
 import { attackerOf, captured, captureOptions } from '../rules/battle.ts';
 import { choice, DECLINE, rule } from '../rules/book.ts';
 import { window } from '../rules/stack.ts';
 import { checkState } from '../rules/state-check.ts';
+import { tell } from '../state/events.ts';
 import type { Force, War } from '../state/state.ts';
 import { NONE } from '../state/state.ts';
 import { cloaked, clockwise, front, onFront } from '../state/table.ts';
@@ -22,7 +23,7 @@ export const split = rule(
       if (!f.met.includes(y.controller)) f.met.push(y.controller);
       s.battle = { attacker: f.chimera, seat: y.controller, defenders: [y.id], blocked: true, split: true };
       cover('card chimera splits');
-      emit(s, {
+      tell(s, {
         type: 'battleBegan',
         card: f.chimera,
         seat: y.controller,
@@ -65,7 +66,7 @@ function assault(s: War, a: Force, y: Force): void {
   const hits = attackStrength(s, a) >= defenceStrength(s, y);
   const able = y.trappedBy === NONE && y.paralysed === 0;
   const back = able && attackStrength(s, y) >= defenceStrength(s, a);
-  emit(s, {
+  tell(s, {
     type: 'fought',
     card: a.id,
     AS: attackStrength(s, a),

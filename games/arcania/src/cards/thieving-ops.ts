@@ -1,8 +1,9 @@
 import type { Id, Seat } from '@siegeworks/kernel';
-import { call, emit } from '@siegeworks/kernel';
+import { call } from '@siegeworks/kernel';
 import { choice, rule, top } from '../rules/book.ts';
 import { because } from '../rules/reasons.ts';
 import { cancel, counter } from '../rules/resolve.ts';
+import { tell } from '../state/events.ts';
 import { attach, detach, freeTrapped, release } from '../state/forces.ts';
 import { discard } from '../state/place.ts';
 import type { Building, Force, Item, War } from '../state/state.ts';
@@ -53,7 +54,7 @@ const takeOver = rule('takeOver', (seat: Seat, artifact: Id) => ({ seat, artifac
     if (!victim || !s.players[f.seat].alive) return;
     const bearer = onFront(s, f.bearer) ?? bearers(s, f.seat, f.artifact)[0];
     detach(victim, f.artifact);
-    emit(s, { type: 'stolen', seat: f.seat, card: f.artifact, target: victim.id });
+    tell(s, { type: 'stolen', seat: f.seat, card: f.artifact, target: victim.id });
     if (bearer) attach(s, bearer, f.artifact);
     else discard(s, f.artifact);
   },
@@ -88,7 +89,7 @@ function turnOp(s: War, seat: Seat, op: Item, target: Id): void {
   op.by = seat;
   op.targets = target === NONE ? [] : [target];
   op.seat = aimsAtPlayers(op) ? sender : NONE;
-  emit(s, { type: 'turned', what: op.what, card: op.card, seat, from: sender, targets: op.targets.slice() });
+  tell(s, { type: 'turned', what: op.what, card: op.card, seat, from: sender, targets: op.targets.slice() });
 }
 /** What the Op could be aimed at by its new controller: only things of the player who sent it. */
 function turnTargets(s: War, seat: Seat, op: Item | undefined): Id[] {

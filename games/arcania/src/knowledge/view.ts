@@ -2,6 +2,7 @@ import type { Eye, Frame, GameEvent, Id, Seat, Seed } from '@siegeworks/kernel';
 import { seedRandom } from '@siegeworks/kernel';
 import { blank, HIDDEN, redeal } from '@siegeworks/table';
 import { clone } from '../state/clone.ts';
+import type { WarEvent } from '../state/events.ts';
 import type { War } from '../state/state.ts';
 import { NONE } from '../state/state.ts';
 
@@ -46,10 +47,12 @@ export function sample(s: War, seat: Seat, seed: Seed): War {
   return c;
 }
 
+type Secret = Extract<WarEvent, { type: 'drew' | 'searched' }>;
+const isSecret = (event: WarEvent): event is Secret => event.type === 'drew' || event.type === 'searched';
 /** Cards that only their owner sees are blanked for everybody else; the number stays. */
-const SECRET = ['drew', 'searched'];
 export function sees(event: GameEvent, eye: Eye): GameEvent | null {
-  if (!SECRET.includes(event.type)) return event;
-  const secret = event as GameEvent & { seat: Seat; cards: Id[] };
-  return secret.seat === eye ? event : ({ ...secret, cards: secret.cards.map(() => HIDDEN) } as GameEvent);
+  const told = event as WarEvent;
+  if (!isSecret(told) || told.seat === eye) return event;
+  const hidden: WarEvent = { ...told, cards: told.cards.map(() => HIDDEN) };
+  return hidden;
 }

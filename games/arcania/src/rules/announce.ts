@@ -1,7 +1,8 @@
 import type { Id, Option, Reason, Seat } from '@siegeworks/kernel';
-import { call, cover, emit } from '@siegeworks/kernel';
+import { call, cover } from '@siegeworks/kernel';
 import { take } from '@siegeworks/table';
 import { CARDS, INTERRUPTS } from '../cards/card.ts';
+import { tell } from '../state/events.ts';
 import { forget } from '../state/place.ts';
 import type { War } from '../state/state.ts';
 import { NONE } from '../state/state.ts';
@@ -149,7 +150,7 @@ function push(s: War, f: Announced): void {
     seat: f.victim,
     resolving: false,
   });
-  emit(s, {
+  tell(s, {
     type: 'announced',
     seat: f.seat,
     what: f.what,

@@ -1,6 +1,7 @@
 import type { Id, Option, Seat } from '@siegeworks/kernel';
-import { call, cover, emit } from '@siegeworks/kernel';
+import { call, cover } from '@siegeworks/kernel';
 import { kindsWith } from '../cards/card.ts';
+import { tell } from '../state/events.ts';
 import { capture, paralyse, trap } from '../state/forces.ts';
 import type { Pick } from '../state/pick.ts';
 import { loseBuilding } from '../state/place.ts';
@@ -50,7 +51,7 @@ export const battle = rule('battle', (i: number) => ({ i, bites: false, breach: 
     s.battle = { attacker, seat, blocked, defenders: standing(s, seat, defenders), split: false };
     f.bites = hasKeyword(s, a, 'paralysing-bite');
     const told = s.battle.defenders.slice();
-    emit(s, { type: 'battleBegan', card: attacker, seat, blocked, defenders: told });
+    tell(s, { type: 'battleBegan', card: attacker, seat, blocked, defenders: told });
   },
   trap: choice({
     when: s => trapOptions(s).length > 0,
@@ -137,10 +138,10 @@ const castleHit = (s: War, a: Force) => (stilled(s) ? 0 : attackDamage(s, a));
 function storm(s: War, b: Battle, breach: Id): void {
   const a = front(s, b.attacker);
   const back = spikesAgainst(s, a, b.seat);
-  emit(s, { type: 'stormed', card: a.id, seat: b.seat });
+  tell(s, { type: 'stormed', card: a.id, seat: b.seat });
   const site = siteOf(s, breach);
   if (site) {
-    emit(s, { type: 'breached', card: breach, target: a.id });
+    tell(s, { type: 'breached', card: breach, target: a.id });
     loseBuilding(s, site, 'destroyed');
   } else damageCastle(s, b.seat, castleHit(s, a));
   if (back > 0) sufferInBattle(s, a, back);
@@ -170,7 +171,7 @@ function exchangeBlows(s: War, b: Battle, chosen: Id): void {
   // AK-R07
   const strikers = line.filter(d => canStrike(s, d, a));
   const back = strikers.length > 0 && sum(s, strikers, attackStrength) >= defenceStrength(s, a);
-  emit(s, {
+  tell(s, {
     type: 'fought',
     card: a.id,
     AS: attackStrength(s, a),

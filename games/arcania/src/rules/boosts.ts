@@ -1,6 +1,7 @@
 import type { Option, Seat } from '@siegeworks/kernel';
-import { cover, emit } from '@siegeworks/kernel';
+import { cover } from '@siegeworks/kernel';
 import { BOOSTERS, boostOf, entryOf } from '../cards/entry.ts';
+import { tell } from '../state/events.ts';
 import type { Pick } from '../state/pick.ts';
 import type { Force, War } from '../state/state.ts';
 import { NONE } from '../state/state.ts';
@@ -41,5 +42,5 @@ export function boost(s: War, { kind, card, target, what }: Pick): void {
   else f.spent = true;
   cover(`card ${building?.kind ?? s.names[f.id]} boosts`);
   boostOf(kind)?.give(f, what);
-  emit(s, { type: 'boosted', how: kind, card: f.id, what });
+  tell(s, { type: 'boosted', how: kind, card: f.id, what });
 }

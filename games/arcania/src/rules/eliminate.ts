@@ -1,15 +1,13 @@
 import type { Id, Seat } from '@siegeworks/kernel';
-import { emit } from '@siegeworks/kernel';
+import { tell } from '../state/events.ts';
 import { comeBack, endStanding, forgetInWave, freeHeld } from '../state/forces.ts';
 import { discard } from '../state/place.ts';
-import type { Force, Player, War } from '../state/state.ts';
+import type { Ending, Force, Player, War } from '../state/state.ts';
 import { NONE } from '../state/state.ts';
 import { clockwise, forcesInPlay } from '../state/table.ts';
 import { endEffect } from './resolve.ts';
 
-export const ENDINGS = ['destruction', 'attrition', 'surrender'] as const;
-export type Ending = (typeof ENDINGS)[number];
-const RULES: Readonly<Record<Ending, string>> = {
+export const ENDING_RULES: Readonly<Record<Ending, string>> = {
   destruction: 'AK-320',
   attrition: 'AK-322',
   surrender: 'AK-330',
@@ -25,7 +23,7 @@ export function eliminate(s: War, seats: readonly Seat[], ending: Ending): void 
   for (const seat of seats) {
     s.players[seat].alive = false;
     s.players[seat].fell = moment;
-    emit(s, { type: 'eliminated', seat, ending });
+    tell(s, { type: 'eliminated', seat, ending });
   }
   const living = clockwise(s, s.turn);
   if (living.length <= 1) return finish(s, living.length === 0, ending);
@@ -38,8 +36,8 @@ function finish(s: War, draw: boolean, ending: Ending): void {
   const last = Math.max(...s.players.map(p => p.fell));
   const rank = (p: Player) => (p.fell === 0 ? last + 1 : p.fell);
   const places = s.players.map(p => 1 + s.players.filter(other => rank(other) > rank(p)).length);
-  s.over = { places, draw, rule: draw ? 'AK-324' : RULES[ending], reason: draw ? 'draw' : ending };
-  emit(s, { type: 'gameOver', reason: s.over.reason, places: places.slice() });
+  s.over = { places, draw, rule: draw ? 'AK-324' : ENDING_RULES[ending], reason: draw ? 'draw' : ending };
+  tell(s, { type: 'gameOver', reason: s.over.reason, places: places.slice() });
 }
 
 /** AK-348: whatever the turn was at is over; `turn.fallen` does what AK-351 leaves to do. */

@@ -1,4 +1,5 @@
-import { call, emit, roll, shuffle } from '@siegeworks/kernel';
+import { call, roll, shuffle } from '@siegeworks/kernel';
+import { tell } from '../state/events.ts';
 import { nextLiving } from '../state/table.ts';
 import { rule } from './book.ts';
 import { turn } from './turn.ts';
@@ -8,7 +9,7 @@ export const game = rule('game', () => ({}), {
   shuffleDecks(s) {
     // AK-021
     for (const player of s.players) shuffle(s, player.deck);
-    emit(s, { type: 'decksShuffled' });
+    tell(s, { type: 'decksShuffled' });
   },
   firstPlayer(s) {
     // AK-022, AK-R89
@@ -16,7 +17,7 @@ export const game = rule('game', () => ({}), {
     const { firstPlayer } = s.options;
     s.turn = firstPlayer >= 0 ? firstPlayer : roll(s, s.seats) - 1;
     s.starter = s.turn;
-    emit(s, { type: 'starts', seat: s.turn });
+    tell(s, { type: 'starts', seat: s.turn });
   },
   takeTurn(s) {
     call(s, turn(s.turn));

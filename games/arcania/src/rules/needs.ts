@@ -1,7 +1,7 @@
 import type { Id, Reason, Seat } from '@siegeworks/kernel';
-import { emit } from '@siegeworks/kernel';
 import type { BuildingKind, Card } from '../cards/card.ts';
 import { CARDS, kindsWith } from '../cards/card.ts';
+import { tell } from '../state/events.ts';
 import type { Building, Force, Player, War } from '../state/state.ts';
 import { NONE } from '../state/state.ts';
 import { hasKeyword, mostBuildings, working } from '../state/table.ts';
@@ -81,13 +81,13 @@ export function useBuildings(s: War, seat: Seat, card: Card, named: readonly Id[
     for (const b of chosen) useFor(s, seat, b);
     cards.push(...chosen.map(b => b.id));
   }
-  if (cards.length > 0) emit(s, { type: 'used', seat, cards });
+  if (cards.length > 0) tell(s, { type: 'used', seat, cards });
 }
 function useFor(s: War, seat: Seat, b: Building): void {
   if (b.used) {
     const helper = helpers(s, seat)[0];
     helper.used = true;
-    emit(s, { type: 'helpedCast', card: helper.id, target: b.id });
+    tell(s, { type: 'helpedCast', card: helper.id, target: b.id });
   }
   b.used = true;
 }

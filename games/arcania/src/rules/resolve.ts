@@ -1,7 +1,7 @@
 import type { Id } from '@siegeworks/kernel';
-import { emit } from '@siegeworks/kernel';
 import { CARDS } from '../cards/card.ts';
 import { entryOf, playOf } from '../cards/entry.ts';
+import { tell } from '../state/events.ts';
 import { addStanding, attach, detach, endStanding } from '../state/forces.ts';
 import { discard, liftPestilence, loseLand } from '../state/place.ts';
 import type { Force, Item, Standing, War } from '../state/state.ts';
@@ -13,7 +13,7 @@ import { lawful } from './aims.ts';
 export function resolveItem(s: War, item: Item): void {
   const targets = lawful(s, item);
   if (item.targets.length > 0 && targets.length === 0) {
-    emit(s, { type: 'fizzled', what: item.what, card: item.card });
+    tell(s, { type: 'fizzled', what: item.what, card: item.card });
     return;
   }
   if (CARDS[item.what]?.wear) putOn(s, item, targets[0]);
@@ -43,7 +43,7 @@ export function counter(s: War, target: Id): void {
 /** AK-129, AK-116, AK-R24 */
 export function cancel(s: War, item: Item): void {
   s.items.splice(s.items.indexOf(item), 1);
-  emit(s, { type: 'cancelled', what: item.what, card: item.card, seat: item.by });
+  tell(s, { type: 'cancelled', what: item.what, card: item.card, seat: item.by });
   if (item.card !== NONE) discard(s, item.card);
 }
 /** An effect in play ends, with whatever else that means for its card. */
@@ -66,6 +66,6 @@ export function remove(s: War, id: Id): void {
 }
 function destroyArtifact(s: War, f: Force, id: Id): void {
   detach(f, id);
-  emit(s, { type: 'detached', card: id, target: f.id });
+  tell(s, { type: 'detached', card: id, target: f.id });
   discard(s, id);
 }

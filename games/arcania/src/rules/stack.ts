@@ -1,5 +1,6 @@
 import type { Seat } from '@siegeworks/kernel';
-import { call, emit } from '@siegeworks/kernel';
+import { call } from '@siegeworks/kernel';
+import { tell } from '../state/events.ts';
 import type { Pick } from '../state/pick.ts';
 import { discard } from '../state/place.ts';
 import type { Item, War } from '../state/state.ts';
@@ -51,7 +52,7 @@ export const runStack = rule('runStack', () => ({ n: NONE, seat: NONE, answered:
     const top = topItem(s);
     if (!top) return 'done';
     top.resolving = true;
-    emit(s, { type: 'resolving', seat: top.by, what: top.what, card: top.card });
+    tell(s, { type: 'resolving', seat: top.by, what: top.what, card: top.card });
     resolveItem(s, top);
   },
   finish(s) {

@@ -4,12 +4,11 @@ import { take } from '@siegeworks/table';
 import { DEEDS, entryOf } from '../cards/entry.ts';
 import { destroy, perish } from '../state/forces.ts';
 import { loseBuilding } from '../state/place.ts';
-import type { Building, Land, War } from '../state/state.ts';
+import type { Building, Ending, Land, War } from '../state/state.ts';
 import { NONE } from '../state/state.ts';
 import { castleLife, clockwise, forcesInPlay, growthOf, siteOf } from '../state/table.ts';
 import { dying } from '../state/values.ts';
 import { choice, DECLINE, rule } from './book.ts';
-import type { Ending } from './eliminate.ts';
 import { eliminate } from './eliminate.ts';
 
 /** 4.5: asked for after everything that happens; mostly there is nothing to do. */

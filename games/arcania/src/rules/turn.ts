@@ -1,7 +1,8 @@
 import type { Option, Seat } from '@siegeworks/kernel';
-import { call, emit, shuffle } from '@siegeworks/kernel';
+import { call, shuffle } from '@siegeworks/kernel';
 import { drawTop } from '@siegeworks/table';
 import { moment } from '../cards/entry.ts';
+import { tell } from '../state/events.ts';
 import { returnDisplaced } from '../state/forces.ts';
 import { discardFrom } from '../state/place.ts';
 import type { Force, Phase, War } from '../state/state.ts';
@@ -26,7 +27,7 @@ export const OPEN = ['land', 'building', 'units', 'before'] as const;
 type OpenPhase = (typeof OPEN)[number] | 'after';
 const enter = (s: War, phase: Phase) => {
   s.phase = phase;
-  emit(s, { type: 'phaseBegan', phase, seat: s.turn });
+  tell(s, { type: 'phaseBegan', phase, seat: s.turn });
 };
 
 /** Section 4.1. A player who falls on the way goes to `fallen` at once (AK-348, AK-030). */
@@ -35,7 +36,7 @@ export const turn = rule('turn', (seat: Seat) => ({ seat, i: 0 }), {
     s.phase = 'start';
     s.turnsBegun++;
     s.players[f.seat].turns++;
-    emit(s, { type: 'turnBegan', seat: f.seat, n: s.turnsBegun });
+    tell(s, { type: 'turnBegan', seat: f.seat, n: s.turnsBegun });
     start(s, f.seat);
     checkState(s);
   },
@@ -125,7 +126,7 @@ const draw = rule('draw', (seat: Seat) => ({ seat, again: false }), {
     player.deck.push(...player.hand.splice(0));
     // In order of their ids: what lay where plays no part in the shuffle.
     player.deck.sort((a, b) => a - b);
-    emit(s, { type: 'mulliganed', seat: f.seat });
+    tell(s, { type: 'mulliganed', seat: f.seat });
     shuffle(s, player.deck);
     drawCards(s, f.seat, n);
   },
@@ -135,7 +136,7 @@ function drawCards(s: War, seat: Seat, n: number): void {
   const player = s.players[seat];
   const cards: number[] = [];
   while (cards.length < n && player.deck.length > 0) cards.push(drawTop(s, player.deck, player.hand));
-  emit(s, { type: 'drew', seat, cards, n: cards.length });
+  tell(s, { type: 'drew', seat, cards, n: cards.length });
 }
 
 /** An open window: the active player acts until the phase is ended. */
@@ -191,7 +192,7 @@ const end = rule('end', (seat: Seat) => ({ seat }), {
     endBonuses(s);
     returnDisplaced(s);
     countDown(s, f.seat);
-    emit(s, { type: 'turnEnded', seat: f.seat });
+    tell(s, { type: 'turnEnded', seat: f.seat });
     checkState(s);
   },
   lastCard(s) {
@@ -216,7 +217,7 @@ function countDown(s: War, seat: Seat): void {
   for (const f of s.players[seat].row) {
     if (f.paralysed === 0) continue;
     f.paralysed--;
-    if (f.paralysed === 0) emit(s, { type: 'paralysisEnded', card: f.id });
+    if (f.paralysed === 0) tell(s, { type: 'paralysisEnded', card: f.id });
   }
   moment(s, 'countsDown', seat);
 }

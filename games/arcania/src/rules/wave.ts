@@ -1,5 +1,6 @@
 import type { Id, Option, Reason, Seat } from '@siegeworks/kernel';
-import { call, cover, emit } from '@siegeworks/kernel';
+import { call, cover } from '@siegeworks/kernel';
+import { tell } from '../state/events.ts';
 import type { Attack, Force, War } from '../state/state.ts';
 import { NONE } from '../state/state.ts';
 import { clockwise, enemies, front, hasKeyword, unblockable } from '../state/table.ts';
@@ -39,7 +40,7 @@ export function attackOptions(s: War): Option[] {
 export function declareAttack(s: War, attacker: Id, seat: Seat): void {
   front(s, attacker).attacked = true;
   s.wave.push({ attacker, seat, blocked: false, defenders: [] });
-  emit(s, { type: 'attacks', card: attacker, seat });
+  tell(s, { type: 'attacks', card: attacker, seat });
 }
 
 /** 6.2: the wave (AK-R14, AK-R15). */
@@ -58,7 +59,7 @@ export const wave = rule('wave', () => ({ i: 0, launched: false, seats: [] as Se
   },
   launch(s, f) {
     s.phase = 'wave';
-    emit(s, { type: 'launched', seat: s.turn });
+    tell(s, { type: 'launched', seat: s.turn });
     // AK-343
     f.seats = clockwise(s, s.turn).filter(seat => s.wave.some(a => a.seat === seat));
     call(s, window(false));
@@ -148,5 +149,5 @@ function assign(s: War, f: Force, attacker: Id): void {
   f.defended = true;
   attack.blocked = true;
   attack.defenders.push(f.id);
-  emit(s, { type: 'assigned', card: f.id, target: attacker });
+  tell(s, { type: 'assigned', card: f.id, target: attacker });
 }

@@ -1,12 +1,11 @@
 import type { Id, Seat } from '@siegeworks/kernel';
-import { emit } from '@siegeworks/kernel';
+import { tell } from './events.ts';
 import { discard, forget } from './place.ts';
-import type { Building, Force, Standing, War } from './state.ts';
+import type { Arrival, Building, Force, Standing, War } from './state.ts';
 import { NONE } from './state.ts';
 import { hasKeyword, heldBy, standingOn } from './table.ts';
 
 /** Changers of forces: each makes its change and tells it. */
-type Arrival = 'placed' | 'reincarnated' | 'raised' | 'regenerated';
 
 export function newForce(s: War, id: Id, seat: Seat): Force {
   forget(s, id);
@@ -34,7 +33,7 @@ export function newForce(s: War, id: Id, seat: Seat): Force {
 export function enterRow(s: War, id: Id, seat: Seat, how: Arrival): Force {
   const f = newForce(s, id, seat);
   s.players[seat].row.push(f);
-  emit(s, { type: 'entered', seat, card: id, how });
+  tell(s, { type: 'entered', seat, card: id, how });
   return f;
 }
 
@@ -51,25 +50,25 @@ export function freeHeld(s: War, trapper: Id): void {
 }
 export function freeTrapped(s: War, f: Force): void {
   f.trappedBy = NONE;
-  emit(s, { type: 'freed', card: f.id });
+  tell(s, { type: 'freed', card: f.id });
 }
 
 /** AK-182: to the owner's discard pile, with everything attached, each to its own owner (AK-187). */
 export function destroy(s: War, f: Force): void {
-  emit(s, { type: 'destroyed', card: f.id });
+  tell(s, { type: 'destroyed', card: f.id });
   if (hasKeyword(s, f, 'regenerate') && s.players[f.owner].alive) s.ashes.push(f.id);
   leaveRow(s, f);
   leavePlay(s, f);
 }
 /** Doom Drums: discarded, not destroyed (AK-215). */
 export function flee(s: War, f: Force): void {
-  emit(s, { type: 'fled', card: f.id });
+  tell(s, { type: 'fled', card: f.id });
   leaveRow(s, f);
   leavePlay(s, f);
 }
 /** AK-082: the prisoner of a Dungeon that is no more. */
 export function perish(s: War, f: Force): void {
-  emit(s, { type: 'destroyed', card: f.id });
+  tell(s, { type: 'destroyed', card: f.id });
   if (hasKeyword(s, f, 'regenerate') && s.players[f.owner].alive) s.ashes.push(f.id);
   leavePlay(s, f);
 }
@@ -93,12 +92,12 @@ export function forgetInWave(s: War, id: Id): void {
 /** The card of a standing effect goes to its owner's discard pile. */
 export function endStanding(s: War, e: Standing): void {
   s.standing.splice(s.standing.indexOf(e), 1);
-  emit(s, { type: 'effectEnded', card: e.card, target: e.on });
+  tell(s, { type: 'effectEnded', card: e.card, target: e.on });
   discard(s, e.card);
 }
 export function addStanding(s: War, e: Standing): void {
   s.standing.push(e);
-  emit(s, { type: 'effectBegan', card: e.card, target: e.on, seat: e.by });
+  tell(s, { type: 'effectBegan', card: e.card, target: e.on, seat: e.by });
 }
 
 /** Moves a force on a Battle Front to another player's; what it holds as a Trapper is free (AK-282). */
@@ -109,7 +108,7 @@ export function changeControl(s: War, f: Force, seat: Seat): void {
   freeHeld(s, f.id);
   f.controller = seat;
   s.players[seat].row.push(f);
-  emit(s, { type: 'controlChanged', card: f.id, seat });
+  tell(s, { type: 'controlChanged', card: f.id, seat });
 }
 /** What commands this force for somebody else ends; where it stands then is the caller's business. */
 export function endCommand(s: War, f: Force): void {
@@ -123,7 +122,7 @@ export function capture(s: War, f: Force, b: Building, by: Seat): void {
   f.paralysed = 0;
   f.controller = f.owner;
   b.used = true;
-  emit(s, { type: 'captured', card: f.id, target: b.id, seat: by });
+  tell(s, { type: 'captured', card: f.id, target: b.id, seat: by });
   endCommand(s, f);
   if (f.owner === by) return comeBack(s, f);
   b.prisoner = f;
@@ -134,7 +133,7 @@ export function comeBack(s: War, f: Force): void {
   f.defended = false;
   f.controller = f.owner;
   s.players[f.owner].row.push(f);
-  emit(s, { type: 'released', card: f.id });
+  tell(s, { type: 'released', card: f.id });
 }
 export function release(s: War, b: Building): void {
   const f = b.prisoner;
@@ -147,7 +146,7 @@ export function displace(s: War, f: Force): void {
   leaveRow(s, f);
   s.displaced.push(f);
   f.controller = f.owner;
-  emit(s, { type: 'displaced', card: f.id });
+  tell(s, { type: 'displaced', card: f.id });
   endCommand(s, f);
 }
 export function returnDisplaced(s: War): void {
@@ -155,37 +154,37 @@ export function returnDisplaced(s: War): void {
   s.displaced = [];
   for (const f of back) {
     s.players[f.controller].row.push(f);
-    emit(s, { type: 'returned', card: f.id });
+    tell(s, { type: 'returned', card: f.id });
   }
 }
 export function trap(s: War, f: Force, trapper: Id): void {
   f.trappedBy = trapper;
-  emit(s, { type: 'trapped', card: f.id, target: trapper });
+  tell(s, { type: 'trapped', card: f.id, target: trapper });
 }
 export function paralyse(s: War, f: Force): void {
   // AK-195, AK-R40: a new bite begins the count again.
   f.paralysed = 2;
-  emit(s, { type: 'paralysed', card: f.id });
+  tell(s, { type: 'paralysed', card: f.id });
 }
 export function endParalysis(s: War, f: Force): void {
   if (f.paralysed === 0) return;
   f.paralysed = 0;
-  emit(s, { type: 'paralysisEnded', card: f.id });
+  tell(s, { type: 'paralysisEnded', card: f.id });
 }
 export function heal(s: War, f: Force, n: number): void {
   const healed = Math.min(n, f.damage);
   if (healed === 0) return;
   f.damage -= healed;
-  emit(s, { type: 'healed', card: f.id, n: healed });
+  tell(s, { type: 'healed', card: f.id, n: healed });
 }
 
 export function attach(s: War, f: Force, artifact: Id): void {
   f.worn.push(artifact);
-  emit(s, { type: 'attached', card: artifact, target: f.id });
+  tell(s, { type: 'attached', card: artifact, target: f.id });
 }
 export function attachStaff(s: War, f: Force, staff: Id): void {
   f.staffs.push(staff);
-  emit(s, { type: 'attached', card: staff, target: f.id });
+  tell(s, { type: 'attached', card: staff, target: f.id });
 }
 /** Takes an artifact off a force, whatever it is; where it goes is the caller's business. */
 export function detach(f: Force, artifact: Id): void {

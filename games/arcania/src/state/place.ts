@@ -1,7 +1,8 @@
 import type { Id, Seat } from '@siegeworks/kernel';
-import { emit, Impossible } from '@siegeworks/kernel';
+import { Impossible } from '@siegeworks/kernel';
 import { take } from '@siegeworks/table';
 import { isBuilding } from '../cards/card.ts';
+import { tell } from './events.ts';
 import type { Building, Land, War } from './state.ts';
 import { NONE } from './state.ts';
 import type { Site } from './table.ts';
@@ -14,7 +15,7 @@ export function discard(s: War, id: Id): void {
   const owner = s.players[s.owners[id]];
   if (owner.alive) owner.discard.push(id);
   else s.removed.push(id);
-  emit(s, { type: 'discarded', card: id });
+  tell(s, { type: 'discarded', card: id });
 }
 /** A card that lies open is no secret any more. */
 export function forget(s: War, id: Id): void {
@@ -48,7 +49,7 @@ export function newLand(s: War, seat: Seat, id: Id, growth = false): Land {
 /** AK-050, AK-056: a Land comes into play, empty. */
 export function layLand(s: War, seat: Seat, id: Id, how: 'laid' | 'restored'): void {
   newLand(s, seat, id);
-  emit(s, { type: 'landLaid', seat, card: id, how });
+  tell(s, { type: 'landLaid', seat, card: id, how });
 }
 export function newBuilding(s: War, land: Land, id: Id, link: Id = NONE): Building {
   const kind = s.names[id];
@@ -61,19 +62,19 @@ export function newBuilding(s: War, land: Land, id: Id, link: Id = NONE): Buildi
 }
 export function erect(s: War, seat: Seat, land: Land, id: Id, link: Id = NONE): void {
   newBuilding(s, land, id, link);
-  emit(s, { type: 'erected', seat, card: id, target: land.id, link });
+  tell(s, { type: 'erected', seat, card: id, target: land.id, link });
 }
 
 /** AK-070: a Building leaves play; the next state check destroys its prisoner (AK-082, AK-092, AK-R102). */
 export function loseBuilding(s: War, { building, land }: Site, how: 'destroyed' | 'discarded'): void {
   land.buildings.splice(land.buildings.indexOf(building), 1);
   if (building.prisoner) s.doomed.push(building.prisoner);
-  emit(s, { type: 'buildingLost', card: building.id, how });
+  tell(s, { type: 'buildingLost', card: building.id, how });
   discard(s, building.id);
 }
 /** AK-054: with all Buildings on it, and a Pestilence (AK-R64). */
 export function loseLand(s: War, seat: Seat, land: Land): void {
-  emit(s, { type: 'landLost', card: land.id });
+  tell(s, { type: 'landLost', card: land.id });
   for (const building of land.buildings.slice()) loseBuilding(s, { building, land, seat }, 'destroyed');
   if (land.pestilence !== NONE) liftPestilence(s, land);
   const { lands } = s.players[seat];
@@ -84,7 +85,7 @@ export function liftPestilence(s: War, land: Land): void {
   const card = land.pestilence;
   land.pestilence = NONE;
   land.shielded = false;
-  emit(s, { type: 'pestilenceLifted', card, target: land.id });
+  tell(s, { type: 'pestilenceLifted', card, target: land.id });
   discard(s, card);
 }
 export function discardFrom(s: War, list: Id[], id: Id): void {

@@ -153,6 +153,12 @@ export interface Options {
   responseMode: string;
 }
 
+/** How a force comes into play. */
+export type Arrival = 'placed' | 'reincarnated' | 'raised' | 'regenerated';
+/** How a player falls. */
+export const ENDINGS = ['destruction', 'attrition', 'surrender'] as const;
+export type Ending = (typeof ENDINGS)[number];
+
 /** One game: a War. */
 export interface War extends State {
   options: Options;

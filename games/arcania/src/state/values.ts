@@ -1,6 +1,6 @@
 import type { Seat } from '@siegeworks/kernel';
-import { emit } from '@siegeworks/kernel';
 import type { Gives } from '../cards/card.ts';
+import { tell } from './events.ts';
 import type { Force, War } from './state.ts';
 import { cardOf, hasKeyword, printed, spellImmune, stilled, wears } from './table.ts';
 
@@ -48,7 +48,7 @@ export const shielded = (s: War, f: Force) => stilled(s) && !spellImmune(s, f);
 export function suffer(s: War, f: Force, n: number): void {
   const damage = Math.max(0, n - worn(s, f, 'reduction'));
   f.damage += damage;
-  if (n > 0) emit(s, { type: 'damaged', card: f.id, n: damage, of: n });
+  if (n > 0) tell(s, { type: 'damaged', card: f.id, n: damage, of: n });
 }
 export function sufferInBattle(s: War, f: Force, n: number): void {
   suffer(s, f, shielded(s, f) ? 0 : n);
@@ -57,5 +57,5 @@ export function sufferInBattle(s: War, f: Force, n: number): void {
 export function damageCastle(s: War, seat: Seat, n: number): void {
   if (n <= 0) return;
   s.players[seat].castleDamage += n;
-  emit(s, { type: 'castleDamaged', seat, n });
+  tell(s, { type: 'castleDamaged', seat, n });
 }

@@ -1,18 +1,20 @@
-import type { Seat, Words } from '@siegeworks/kernel';
+import type { Sayings, Seat } from '@siegeworks/kernel';
 import { agreeing, does, thingOf, who, whose } from '@siegeworks/kernel';
 import { listed } from '@siegeworks/table';
 import { boostOf } from '../cards/entry.ts';
-import type { War } from '../state/state.ts';
+import { ENDING_RULES } from '../rules/eliminate.ts';
+import type { WarEvent } from '../state/events.ts';
+import type { Arrival, Ending, War } from '../state/state.ts';
 import { NONE } from '../state/state.ts';
 import { cardName, fullName, nameOf, PHASE_NAMES } from './names.ts';
 
-type Said = Words<War>['events'];
+type Said = Partial<Sayings<War, WarEvent>>;
 const cards = (s: War, ids: number[]) => listed(ids.map(id => nameOf(s, id)));
 const many = (n: number) => (n === 1 ? '1 card' : `${n} cards`);
 const damage = (n: number) => (n === 1 ? '1 Damage' : `${n} Damage`);
 
 /** One sentence per event, with the rule that it comes from. */
-const TURN: Said = {
+const TURN = {
   decksShuffled: { rule: 'AK-021', say: () => 'The Draw Decks are shuffled.' },
   starts: { rule: 'AK-022', say: (s, e) => `${does(s, e.seat, 'begins')}.` },
   turnBegan: { rule: 'AK-030', say: (s, e) => `Turn ${e.n}: ${who(s, e.seat)}.` },
@@ -26,22 +28,21 @@ const TURN: Said = {
   mulliganed: { rule: 'AK-034', say: (s, e) => `${does(s, e.seat, 'shuffles')} the hand back.` },
   plagueStruck: { rule: 'AK-303', say: (s, e) => `The Plague strikes ${thingOf(s, 'the forces', e.seat)}.` },
   eliminated: {
-    rule: e =>
-      ({ destruction: 'AK-320', attrition: 'AK-322', surrender: 'AK-330' })[e.ending as string] ?? 'AK-320',
+    rule: e => ENDING_RULES[e.ending],
     say: (s, e) => LOST[e.ending](s, e.seat),
   },
   gameOver: {
     rule: e => (e.reason === 'draw' ? 'AK-324' : 'AK-323'),
     say: (s, e) => overText(s, e.reason),
   },
-};
-const LOST: Readonly<Record<string, (s: War, seat: Seat) => string>> = {
+} satisfies Said;
+const LOST: Readonly<Record<Ending, (s: War, seat: Seat) => string>> = {
   destruction: (s, seat) => `${does(s, seat, 'has')} lost the Castle.`,
   attrition: (s, seat) => `${does(s, seat, 'has')} no cards left to draw and ${agreeing(s, seat, 'loses')}.`,
   surrender: (s, seat) => `${does(s, seat, 'surrenders')}.`,
 };
 
-const LANDS: Said = {
+const LANDS = {
   landLaid: {
     rule: e => (e.how === 'laid' ? 'AK-050' : 'AK-056'),
     say: (s, e) => `${does(s, e.seat, e.how === 'laid' ? 'lays' : 'restores')} ${nameOf(s, e.card)}.`,
@@ -72,15 +73,15 @@ const LANDS: Said = {
         ? `${nameOf(s, e.card)} goes to ${thingOf(s, 'the discard pile', s.owners[e.card])}.`
         : `${nameOf(s, e.card)} leaves the game.`,
   },
-};
+} satisfies Said;
 
-const ENTERS: Readonly<Record<string, [string, string]>> = {
+const ENTERS: Readonly<Record<Arrival, [string, string]>> = {
   placed: ['AK-100', 'is placed'],
   reincarnated: ['AK-252', 'is reincarnated'],
   raised: ['AK-286', 'is raised'],
   regenerated: ['AK-293', 'rises from its ashes'],
 };
-const FORCES: Said = {
+const FORCES = {
   entered: { rule: e => ENTERS[e.how][0], say: (s, e) => `${fullName(s, e.card)} ${ENTERS[e.how][1]}.` },
   damaged: {
     rule: 'AK-170',
@@ -116,9 +117,9 @@ const FORCES: Said = {
     rule: 'AK-262',
     say: (s, e) => `${does(s, e.seat, 'steals')} ${nameOf(s, e.card)} from ${fullName(s, e.target)}.`,
   },
-};
+} satisfies Said;
 
-const BATTLE: Said = {
+const BATTLE = {
   attacks: { rule: 'AK-143', say: (s, e) => `${fullName(s, e.card)} attacks ${who(s, e.seat)}.` },
   launched: { rule: 'AK-144', say: (s, e) => `${whose(s, e.seat)} wave is under way.` },
   assigned: { rule: 'AK-150', say: (s, e) => `${fullName(s, e.card)} blocks ${fullName(s, e.target)}.` },
@@ -141,16 +142,13 @@ const BATTLE: Said = {
     say: (s, e) => `${fullName(s, e.card)} reaches ${thingOf(s, 'the Castle', e.seat)}.`,
   },
   breached: { rule: 'AK-168', say: (s, e) => `${fullName(s, e.target)} breaches ${nameOf(s, e.card)}.` },
-};
+} satisfies Said;
 
-const STACK: Said = {
+const STACK = {
   announced: {
     rule: 'AK-110',
     say: (s, e) => {
-      const at = [
-        ...e.targets.map((id: number) => fullName(s, id)),
-        ...(e.at === NONE ? [] : [who(s, e.at)]),
-      ];
+      const at = [...e.targets.map(id => fullName(s, id)), ...(e.at === NONE ? [] : [who(s, e.at)])];
       return `${does(s, e.seat, 'plays')} ${cardName(e.what)}${at.length > 0 ? ` on ${listed(at)}` : ''}.`;
     },
   },
@@ -175,8 +173,8 @@ const STACK: Said = {
     say: (s, e) =>
       `${does(s, e.seat, 'takes')} ${e.cards[0] < 0 ? 'a card' : nameOf(s, e.cards[0])} from the Draw Deck and ${agreeing(s, e.seat, 'shuffles')} it.`,
   },
-};
-export const EVENTS: Said = { ...TURN, ...LANDS, ...FORCES, ...BATTLE, ...STACK };
+} satisfies Said;
+export const EVENTS: Sayings<War, WarEvent> = { ...TURN, ...LANDS, ...FORCES, ...BATTLE, ...STACK };
 
 const ENDS: Readonly<Record<string, string>> = {
   destruction: 'the last enemy Castle has fallen',

@@ -1,8 +1,15 @@
-import type { Words } from '@siegeworks/kernel';
+import type { Seat } from '@siegeworks/kernel';
+import type { WarEvent } from '../state/events.ts';
 import type { War } from '../state/state.ts';
 
+type Story = {
+  readonly [T in WarEvent['type']]?: {
+    title: string;
+    seat(s: War, e: Extract<WarEvent, { type: T }>): Seat | null;
+  };
+};
 /** What is counted for the story of a war. */
-export const STORY: NonNullable<Words<War>['story']> = {
+export const STORY: Story = {
   erected: { title: 'Buildings placed', seat: (_s, e) => e.seat },
   entered: { title: 'Forces placed', seat: (_s, e) => e.seat },
   attacks: { title: 'Attacks', seat: (s, e) => s.owners[e.card] },
