@@ -1,7 +1,8 @@
-import type { Option, Seat, Words } from '@siegeworks/kernel';
+import type { Option, Sayings, Seat } from '@siegeworks/kernel';
 import type { Aim } from '../rules/aims.ts';
 import type { Mass, Volley } from '../rules/calls.ts';
 import type { Cost } from '../rules/costs.ts';
+import type { CardEvent } from '../state/events.ts';
 import type { Item, Piece, Siege } from '../state/state.ts';
 
 /** When a Spell or Scroll may be cast besides what its Spell Turn says. */
@@ -67,5 +68,5 @@ export interface Entry {
   /** Kinds of options that only this card gives. */
   offers?: Readonly<Record<string, (s: Siege, o: Option) => string>>;
   /** Sentences for events that only this card causes. */
-  tells?: Words<Siege>['events'];
+  tells?: Partial<Sayings<Siege, CardEvent>>;
 }

@@ -1,7 +1,7 @@
 import type { Frame, Id, Option } from '@siegeworks/kernel';
-import { emit } from '@siegeworks/kernel';
 import { choice } from '../rules/book.ts';
 import type { Batter } from '../rules/calls.ts';
+import { emit } from '../state/events.ts';
 import { discardItem } from '../state/place.ts';
 import { controllerOf, disabled } from '../state/readers.ts';
 import type { Siege } from '../state/state.ts';

@@ -1,5 +1,5 @@
 import type { Frame, Id, Option, Seat } from '@siegeworks/kernel';
-import { cover, emit, thingOf, upper } from '@siegeworks/kernel';
+import { cover, thingOf, upper } from '@siegeworks/kernel';
 import { take } from '@siegeworks/table';
 import type { Aim } from '../rules/aims.ts';
 import { raisable, sides } from '../rules/aims.ts';
@@ -10,6 +10,7 @@ import { FREE } from '../rules/costs.ts';
 import { skillSucceeds } from '../rules/levels.ts';
 import { because } from '../rules/reasons.ts';
 import { repair, repairable } from '../rules/shelter.ts';
+import { emit } from '../state/events.ts';
 import { addEffect, attach, enterArmy, newToken } from '../state/place.ts';
 import { cardOf, controllerOf, creatures, inPlay, lent, opposes } from '../state/readers.ts';
 import type { Piece, Siege } from '../state/state.ts';

@@ -1,5 +1,5 @@
 import type { Frame, Id, Seat } from '@siegeworks/kernel';
-import { call, cover, emit, reveal } from '@siegeworks/kernel';
+import { call, cover, reveal } from '@siegeworks/kernel';
 import type { Aim } from '../rules/aims.ts';
 import { noOpponent, OPPONENT, OWN, sides } from '../rules/aims.ts';
 import { choice, rule } from '../rules/book.ts';
@@ -7,6 +7,7 @@ import { canCarry } from '../rules/carry.ts';
 import { dropEmptySurges, FREE, goldOf, take as takePoints } from '../rules/costs.ts';
 import { rollTable, skillSucceeds } from '../rules/levels.ts';
 import { because } from '../rules/reasons.ts';
+import { emit } from '../state/events.ts';
 import { addEffect, attach, discardItem, remember } from '../state/place.ts';
 import { creatures, inPlay, inTheOpen, opponents, structures } from '../state/readers.ts';
 import type { Piece, Siege } from '../state/state.ts';

@@ -1,5 +1,4 @@
 import type { Id } from '@siegeworks/kernel';
-import { emit } from '@siegeworks/kernel';
 import { take } from '@siegeworks/table';
 import type { Aim } from '../rules/aims.ts';
 import {
@@ -24,6 +23,7 @@ import { rollAttack, spellSkill } from '../rules/levels.ts';
 import { counterable, keepScroll } from '../rules/pending.ts';
 import { because } from '../rules/reasons.ts';
 import { repair } from '../rules/shelter.ts';
+import { emit } from '../state/events.ts';
 import { addEffect, enterArmy } from '../state/place.ts';
 import { cardOf, creatures, inPlay, opposes, printed, serves, structures } from '../state/readers.ts';
 import type { Item, Piece, Siege } from '../state/state.ts';

@@ -1,7 +1,8 @@
 import type { Seat } from '@siegeworks/kernel';
-import { call, emit, reveal } from '@siegeworks/kernel';
+import { call, reveal } from '@siegeworks/kernel';
 import { take } from '@siegeworks/table';
 import { choice, rule } from '../rules/book.ts';
+import { emit } from '../state/events.ts';
 import { remember } from '../state/place.ts';
 import type { Entry } from './entry.ts';
 import { AT_NOTHING } from './magic.ts';

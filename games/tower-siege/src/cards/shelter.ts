@@ -1,7 +1,8 @@
 import type { Id, Option, Seat } from '@siegeworks/kernel';
-import { call, does, emit } from '@siegeworks/kernel';
+import { call, does } from '@siegeworks/kernel';
 import { choice, DONE, rule } from '../rules/book.ts';
 import { keepScroll } from '../rules/pending.ts';
+import { emit } from '../state/events.ts';
 import { enterStructure, newPiece } from '../state/place.ts';
 import { cardOf, creatures, inTheOpen } from '../state/readers.ts';
 import type { Item, Siege } from '../state/state.ts';

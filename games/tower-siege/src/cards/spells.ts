@@ -1,5 +1,4 @@
 import type { Id } from '@siegeworks/kernel';
-import { emit } from '@siegeworks/kernel';
 import { take } from '@siegeworks/table';
 import type { Aim } from '../rules/aims.ts';
 import {
@@ -17,6 +16,7 @@ import { NO_DOOR } from '../rules/arrange.ts';
 import { protect } from '../rules/lasting.ts';
 import { because } from '../rules/reasons.ts';
 import { destroyResource } from '../rules/resources.ts';
+import { emit } from '../state/events.ts';
 import {
   addEffect,
   discard,

@@ -1,6 +1,7 @@
 import type { Eye, Frame, GameEvent, Id, Seat, Seed } from '@siegeworks/kernel';
 import { seedRandom } from '@siegeworks/kernel';
 import { blank, countPlaces, HIDDEN, redeal } from '@siegeworks/table';
+import type { Event } from '../state/events.ts';
 import type { Siege } from '../state/state.ts';
 import { clone } from '../state/state.ts';
 
@@ -44,11 +45,11 @@ export function sample(s: Siege, seat: Seat, seed: Seed): Siege {
 }
 
 /** Cards that only their owner sees are blanked for everybody else; the number stays. */
-const SECRET = ['drew', 'looked', 'scried', 'spied'];
-export function sees(event: GameEvent, eye: Eye): GameEvent | null {
-  if (!SECRET.includes(event.type)) return event;
-  const secret = event as GameEvent & { seat: Seat; cards: Id[] };
-  return secret.seat === eye ? event : ({ ...secret, cards: secret.cards.map(() => HIDDEN) } as GameEvent);
+export function sees(fact: GameEvent, eye: Eye): GameEvent | null {
+  const event = fact as Event;
+  if (!('cards' in event) || event.seat === eye) return event;
+  const blanked: Event = { ...event, cards: event.cards.map(() => HIDDEN) };
+  return blanked;
 }
 
 /** Law of conservation: every card is in exactly one place. */

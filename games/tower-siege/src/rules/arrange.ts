@@ -1,5 +1,6 @@
 import type { Id, Option, Reason, Seat } from '@siegeworks/kernel';
-import { call, emit } from '@siegeworks/kernel';
+import { call } from '@siegeworks/kernel';
+import { emit } from '../state/events.ts';
 import { activate, attach, discardItem, enterStructure, leaveStructure } from '../state/place.ts';
 import {
   cardOf,

@@ -1,5 +1,6 @@
 import type { Id, Option, Seat } from '@siegeworks/kernel';
-import { call, cover, emit } from '@siegeworks/kernel';
+import { call, cover } from '@siegeworks/kernel';
+import { emit } from '../state/events.ts';
 import { leaveStructure, setPosition } from '../state/place.ts';
 import { controllerOf, inPlay, inTheOpen, isMage, printed } from '../state/readers.ts';
 import type { Piece, Siege } from '../state/state.ts';

@@ -1,6 +1,7 @@
 import type { Id, Option, Seat } from '@siegeworks/kernel';
-import { call, emit } from '@siegeworks/kernel';
+import { call } from '@siegeworks/kernel';
 import { entryOf } from '../cards/entries.ts';
+import { emit } from '../state/events.ts';
 import { leaveStructure } from '../state/place.ts';
 import { cardOf, hasSubtype, inPlay } from '../state/readers.ts';
 import type { Piece, Siege } from '../state/state.ts';

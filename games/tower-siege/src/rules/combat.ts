@@ -1,5 +1,6 @@
 import type { Option, Seat } from '@siegeworks/kernel';
-import { call, emit } from '@siegeworks/kernel';
+import { call } from '@siegeworks/kernel';
+import { emit } from '../state/events.ts';
 import { setPosition } from '../state/place.ts';
 import { cardOf, creatures, disabled, structures, used } from '../state/readers.ts';
 import type { Piece, Siege } from '../state/state.ts';

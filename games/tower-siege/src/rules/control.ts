@@ -1,7 +1,7 @@
 import type { Seat } from '@siegeworks/kernel';
-import { emit } from '@siegeworks/kernel';
 import { take } from '@siegeworks/table';
 import { lasting } from '../cards/card.ts';
+import { emit } from '../state/events.ts';
 import { endEffect, removeCreature, setPosition, unlink } from '../state/place.ts';
 import { inPlay, masterOf } from '../state/readers.ts';
 import type { Effect, Piece, Position, Siege } from '../state/state.ts';

@@ -1,6 +1,6 @@
 import type { Id, Seat } from '@siegeworks/kernel';
-import { emit } from '@siegeworks/kernel';
 import { lasting } from '../cards/card.ts';
+import { emit } from '../state/events.ts';
 import { discardFrom } from '../state/place.ts';
 import { cardOf, inPlay, mageOf, printed, workingItems } from '../state/readers.ts';
 import type { Pool, Siege } from '../state/state.ts';

@@ -1,6 +1,7 @@
 import type { Id, Seat } from '@siegeworks/kernel';
-import { emit, shuffle } from '@siegeworks/kernel';
+import { shuffle } from '@siegeworks/kernel';
 import { drawTop } from '@siegeworks/table';
+import { emit } from '../state/events.ts';
 import { handLimit } from '../state/readers.ts';
 import type { Player, Siege } from '../state/state.ts';
 

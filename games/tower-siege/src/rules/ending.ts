@@ -1,5 +1,5 @@
 import type { Seat } from '@siegeworks/kernel';
-import { emit } from '@siegeworks/kernel';
+import { emit } from '../state/events.ts';
 import { cardOf, clockwise, standingTower } from '../state/readers.ts';
 import type { Siege } from '../state/state.ts';
 import { piece } from '../state/state.ts';
@@ -15,7 +15,7 @@ export function end(s: Siege, fallen: Seat[], living: Seat[]): void {
 }
 
 /** TS-R94: the living players are compared point by point; the first difference decides. */
-export function compare(s: Siege, reason: string): void {
+export function compare(s: Siege, reason: 'roundLimit' | 'noProgress'): void {
   const living = clockwise(s, s.seats - 1);
   const worth = s.players.map((player, seat) => (player.alive ? standing(s, seat) : []));
   const better = (a: Seat, b: Seat) => {

@@ -1,6 +1,7 @@
 import type { Id, Option } from '@siegeworks/kernel';
-import { call, caller, emit } from '@siegeworks/kernel';
+import { call, caller } from '@siegeworks/kernel';
 import { CARDS } from '../cards/card.ts';
+import { emit } from '../state/events.ts';
 import { setPosition } from '../state/place.ts';
 import { cardOf, controllerOf, disabled, isCreature, isMage } from '../state/readers.ts';
 import type { Piece, Siege } from '../state/state.ts';

@@ -1,5 +1,6 @@
 import type { Seat } from '@siegeworks/kernel';
-import { call, emit, roll, shuffle } from '@siegeworks/kernel';
+import { call, roll, shuffle } from '@siegeworks/kernel';
+import { emit } from '../state/events.ts';
 import { clockwise } from '../state/readers.ts';
 import type { Siege } from '../state/state.ts';
 import { rule } from './book.ts';

@@ -1,7 +1,8 @@
 import type { Id, Seat } from '@siegeworks/kernel';
-import { call, caller, emit } from '@siegeworks/kernel';
+import { call, caller } from '@siegeworks/kernel';
 import { take } from '@siegeworks/table';
 import { CARDS } from '../cards/card.ts';
+import { emit } from '../state/events.ts';
 import { forget } from '../state/place.ts';
 import { clockwise, inPlay, printed } from '../state/readers.ts';
 import type { Siege } from '../state/state.ts';

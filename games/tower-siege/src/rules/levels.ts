@@ -1,7 +1,8 @@
 import type { Id, Seat } from '@siegeworks/kernel';
-import { emit, roll } from '@siegeworks/kernel';
+import { roll } from '@siegeworks/kernel';
 import type { ClubLevel, Fights, Gives, Level } from '../cards/card.ts';
 import { effectTitle, lasting } from '../cards/card.ts';
+import { emit } from '../state/events.ts';
 import { setPosition } from '../state/place.ts';
 import { cardOf, disabled, isCreature, mageOf, printed, workingItems } from '../state/readers.ts';
 import type { Piece, Siege } from '../state/state.ts';

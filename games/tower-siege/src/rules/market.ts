@@ -1,5 +1,5 @@
 import type { Option, Reason, Seat } from '@siegeworks/kernel';
-import { emit } from '@siegeworks/kernel';
+import { emit } from '../state/events.ts';
 import { discardFrom } from '../state/place.ts';
 import { handLimit, servant } from '../state/readers.ts';
 import type { Siege } from '../state/state.ts';

@@ -1,7 +1,8 @@
 import type { Id, Seat } from '@siegeworks/kernel';
-import { call, emit } from '@siegeworks/kernel';
+import { call } from '@siegeworks/kernel';
 import { take } from '@siegeworks/table';
 import { ENTRIES } from '../cards/entries.ts';
+import { emit } from '../state/events.ts';
 import { attach, discardFrom, newPiece, removeCreature, setPosition } from '../state/place.ts';
 import { cardOf, creatures, inPlay, mageOf, printed, standingTower, towerShield } from '../state/readers.ts';
 import type { Piece, Siege } from '../state/state.ts';

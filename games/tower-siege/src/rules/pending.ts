@@ -1,6 +1,6 @@
 import type { Frame, Id, Seat } from '@siegeworks/kernel';
-import { emit } from '@siegeworks/kernel';
 import { CARDS } from '../cards/card.ts';
+import { emit } from '../state/events.ts';
 import { discard } from '../state/place.ts';
 import { clockwise, inPlay } from '../state/readers.ts';
 import type { Item, Siege } from '../state/state.ts';

@@ -1,6 +1,7 @@
 import type { Id, Option, Reason, Seat } from '@siegeworks/kernel';
-import { call, cover, emit } from '@siegeworks/kernel';
+import { call, cover } from '@siegeworks/kernel';
 import { take } from '@siegeworks/table';
+import { emit } from '../state/events.ts';
 import { attach, enterArmy, forget, newPiece } from '../state/place.ts';
 import {
   creatures,

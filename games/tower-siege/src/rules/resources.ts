@@ -1,7 +1,7 @@
 import type { Id, Seat } from '@siegeworks/kernel';
-import { emit } from '@siegeworks/kernel';
 import { take } from '@siegeworks/table';
 import type { PoolName } from '../cards/card.ts';
+import { emit } from '../state/events.ts';
 import { discard } from '../state/place.ts';
 import { cardOf, workingRelics } from '../state/readers.ts';
 import type { Siege } from '../state/state.ts';

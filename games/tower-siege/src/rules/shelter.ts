@@ -1,6 +1,7 @@
 import type { Id, Option, Seat } from '@siegeworks/kernel';
-import { call, emit } from '@siegeworks/kernel';
+import { call } from '@siegeworks/kernel';
 import { take } from '@siegeworks/table';
+import { emit } from '../state/events.ts';
 import { enterStructure } from '../state/place.ts';
 import { cardOf, inPlay, mageOf } from '../state/readers.ts';
 import type { Siege } from '../state/state.ts';

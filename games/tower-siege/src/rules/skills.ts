@@ -1,7 +1,8 @@
 import type { Id, Option, Reason, Seat } from '@siegeworks/kernel';
-import { call, cover, emit, Impossible } from '@siegeworks/kernel';
+import { call, cover, Impossible } from '@siegeworks/kernel';
 import { entryOf } from '../cards/entries.ts';
 import type { Skill } from '../cards/entry.ts';
+import { emit } from '../state/events.ts';
 import { setPosition } from '../state/place.ts';
 import { creatures, disabled, inPlay, used } from '../state/readers.ts';
 import type { Piece, Siege } from '../state/state.ts';
@@ -91,7 +92,11 @@ const skill = rule('skill', (seat: Seat, card: Id) => ({ seat, card, target: NON
     const p = piece(s, f.card);
     const { aim, use } = skillUsed(s, f);
     if (aim && !aim.list(s, f.seat, []).includes(f.target))
-      return emit(s, { type: 'lost', what: p.card, [aim.field]: f.target });
+      return emit(s, {
+        type: 'lost',
+        what: p.card,
+        ...(aim.field === 'seat' ? { seat: f.target } : { target: f.target }),
+      });
     cover(`card ${p.card} works`);
     use(s, p, f.target);
   },

@@ -1,5 +1,6 @@
 import type { Seat } from '@siegeworks/kernel';
-import { call, emit, reveal } from '@siegeworks/kernel';
+import { call, reveal } from '@siegeworks/kernel';
+import { emit } from '../state/events.ts';
 import { creatures } from '../state/readers.ts';
 import type { Phase, Siege } from '../state/state.ts';
 import { rule } from './book.ts';

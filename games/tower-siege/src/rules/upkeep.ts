@@ -1,5 +1,6 @@
 import type { Id, Option, Seat } from '@siegeworks/kernel';
-import { call, emit } from '@siegeworks/kernel';
+import { call } from '@siegeworks/kernel';
+import { emit } from '../state/events.ts';
 import { cardOf, creatures } from '../state/readers.ts';
 import type { Piece, Siege } from '../state/state.ts';
 import { piece } from '../state/state.ts';

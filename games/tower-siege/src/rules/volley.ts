@@ -1,7 +1,8 @@
 import type { Id, Option, Seat } from '@siegeworks/kernel';
-import { call, emit } from '@siegeworks/kernel';
+import { call } from '@siegeworks/kernel';
 import { CARDS } from '../cards/card.ts';
 import { entryOf } from '../cards/entries.ts';
+import { emit } from '../state/events.ts';
 import { setPosition } from '../state/place.ts';
 import {
   controllerOf,

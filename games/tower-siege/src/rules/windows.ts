@@ -1,5 +1,5 @@
 import type { Option, Seat } from '@siegeworks/kernel';
-import { emit } from '@siegeworks/kernel';
+import { emit } from '../state/events.ts';
 import { clockwise } from '../state/readers.ts';
 import type { Siege } from '../state/state.ts';
 import { choice, PASS, rule, steps } from './book.ts';

@@ -1,7 +1,8 @@
 import type { Frame, Id, Option, Seat } from '@siegeworks/kernel';
-import { call, emit } from '@siegeworks/kernel';
+import { call } from '@siegeworks/kernel';
 import { lasting } from '../cards/card.ts';
 import { PROPPING_UP } from '../cards/items.ts';
+import { emit } from '../state/events.ts';
 import { discardItem, setPosition } from '../state/place.ts';
 import { cardOf, controllerOf, disabled, inPlay, printed } from '../state/readers.ts';
 import type { Piece, Siege } from '../state/state.ts';

@@ -1,7 +1,7 @@
 import type { Id, Seat } from '@siegeworks/kernel';
-import { emit } from '@siegeworks/kernel';
 import { take } from '@siegeworks/table';
 import { CARDS, lasting } from '../cards/card.ts';
+import { emit } from './events.ts';
 import { cardOf, isTravel } from './readers.ts';
 import type { Effect, Piece, PieceKind, Position, Siege } from './state.ts';
 import { NONE, piece } from './state.ts';

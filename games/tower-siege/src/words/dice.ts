@@ -1,4 +1,4 @@
-import type { GameEvent, Id, Seat } from '@siegeworks/kernel';
+import type { GameEvent, Id } from '@siegeworks/kernel';
 import { does, upper } from '@siegeworks/kernel';
 import type { Level } from '../cards/card.ts';
 import { CARDS } from '../cards/card.ts';
@@ -9,6 +9,7 @@ import type { Aimed } from '../rules/aimed.ts';
 import { canBeAbsorbed, isShot, resistance, skill } from '../rules/aimed.ts';
 import type { Modifier } from '../rules/levels.ts';
 import { modifiers, total } from '../rules/levels.ts';
+import type { Event, Told } from '../state/events.ts';
 import type { Siege } from '../state/state.ts';
 import { NONE } from '../state/state.ts';
 import { fullName } from './names.ts';
@@ -23,21 +24,13 @@ export interface RollWords {
   success: boolean;
   result: string;
 }
-interface Rolled extends GameEvent {
-  card: Id;
-  level: Level;
-  die: number;
-  need: number;
-  result: string;
-  parts: Modifier[];
-}
 
 /** What a line of the log rolled, or `null` when no dice fell. */
-export function rollWords(s: Siege, event: GameEvent): RollWords | null {
-  if (event.type === 'initiativeRolled' || event.type === 'tableRolled')
-    return plainRoll(s, event as PlainRolled);
+export function rollWords(s: Siege, fact: GameEvent): RollWords | null {
+  const event = fact as Event;
+  if (event.type === 'initiativeRolled' || event.type === 'tableRolled') return plainRoll(s, event);
   if (event.type !== 'rolled') return null;
-  const { card, level, die, need, result, parts } = event as Rolled;
+  const { card, level, die, need, result, parts } = event;
   return {
     title: upper(`${fullName(s, card)} ${DOES[level]}`),
     rolled: die,
@@ -47,27 +40,18 @@ export function rollWords(s: Siege, event: GameEvent): RollWords | null {
     result: RESULTS[level]?.[result] ?? RESULT_WORDS[result] ?? result,
   };
 }
-interface PlainRolled extends GameEvent {
-  seat: Seat;
-  die: number;
-  /** Of a table (TS-012): the highest result, and the result. */
-  max?: number;
-  n?: number;
-}
-/** A roll that need not succeed: for initiative, or on a table. */
-function plainRoll(s: Siege, { seat, die, max, n }: PlainRolled): RollWords {
-  const begins = seat === s.starter;
-  const title = max === undefined ? 'for initiative' : `from 1 to ${max}`;
-  const order = begins ? 'the highest begins' : 'does not begin';
-  const result = max === undefined ? order : n === 0 ? 'rolled again' : `${n}`;
-  return {
-    title: upper(`${does(s, seat, 'rolls')} ${title}`),
-    rolled: die,
-    needed: undefined,
-    modifiers: [],
-    success: max !== undefined || begins,
-    result,
-  };
+/** A roll that need not succeed: for initiative, or on a table (TS-012). */
+function plainRoll(s: Siege, event: Told<'initiativeRolled'> | Told<'tableRolled'>): RollWords {
+  const { seat, die } = event;
+  const plain = { rolled: die, needed: undefined, modifiers: [] };
+  const title = (what: string) => upper(`${does(s, seat, 'rolls')} ${what}`);
+  if (event.type === 'tableRolled') {
+    const result = event.n === 0 ? 'rolled again' : `${event.n}`;
+    return { ...plain, title: title(`from 1 to ${event.max}`), success: true, result };
+  }
+  const success = seat === s.starter;
+  const result = success ? 'the highest begins' : 'does not begin';
+  return { ...plain, title: title('for initiative'), success, result };
 }
 const DOES: Readonly<Record<Level, string>> = {
   AL: 'attacks',

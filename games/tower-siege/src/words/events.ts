@@ -1,8 +1,9 @@
-import type { Words } from '@siegeworks/kernel';
+import type { Sayings, Words } from '@siegeworks/kernel';
 import { agreeing, does, thingOf, who, whose } from '@siegeworks/kernel';
 import { listed } from '@siegeworks/table';
 import { CARDS } from '../cards/card.ts';
 import { gathered } from '../cards/entries.ts';
+import type { RuleEvent, Told } from '../state/events.ts';
 import type { Siege } from '../state/state.ts';
 import { NONE } from '../state/state.ts';
 import { isCardAim } from './aim-names.ts';
@@ -11,17 +12,17 @@ import { cardName, cost, effectName, fullName, nameOf } from './names.ts';
 const many = (n: number) => (n === 1 ? '1 card' : `${n} cards`);
 const rounds = (n: number) => (n === 1 ? '1 Round' : `${n} Rounds`);
 const POSITION = { guard: 'ON GUARD', attack: 'ATTACK', defend: 'DEFEND' } as const;
-type Said = Words<Siege>['events'];
+type Some = Partial<Sayings<Siege, RuleEvent>>;
 
 /** One sentence per event, with the rule that it comes from. */
-const TURN: Said = {
+const TURN = {
   decksShuffled: { rule: 'TS-R05', say: () => 'The Market Decks are shuffled.' },
   initiativeRolled: { rule: 'TS-R06', say: (s, e) => `${does(s, e.seat, 'rolls')} ${e.die} for initiative.` },
   starts: { rule: 'TS-008', say: (s, e) => `${does(s, e.seat, 'starts')}.` },
   drew: {
     rule: 'TS-040',
     say: (s, e) =>
-      `${does(s, e.seat, 'draws')} ${e.cards[0] < 0 ? many(e.n) : listed(e.cards.map((id: number) => nameOf(s, id)))}.`,
+      `${does(s, e.seat, 'draws')} ${e.cards[0] < 0 ? many(e.n) : listed(e.cards.map(id => nameOf(s, id)))}.`,
   },
   reshuffled: {
     rule: 'TS-041',
@@ -45,7 +46,7 @@ const TURN: Said = {
     say: (s, e) => overText(s, e.reason),
   },
   eliminated: { rule: 'TS-219', say: (s, e) => `${does(s, e.seat, 'is')} out of the game.` },
-};
+} satisfies Some;
 const PHASE_NAMES: Readonly<Record<string, string>> = {
   upkeep: 'Upkeep',
   market: 'Market',
@@ -54,7 +55,7 @@ const PHASE_NAMES: Readonly<Record<string, string>> = {
   end: 'End',
 };
 
-const GOODS: Said = {
+const GOODS = {
   paid: {
     rule: 'TS-060',
     say: (s, e) => `${does(s, e.seat, 'pays')} ${cost(e.gp, e.pp)}${e.replaced > 0 ? ' by Alchemy' : ''}.`,
@@ -84,12 +85,12 @@ const GOODS: Said = {
   spied: {
     rule: 'TS-R95',
     say: (s, e) =>
-      `${does(s, e.seat, 'sees')} ${thingOf(s, 'the Market Place', e.from)}${e.cards[0] < 0 || e.n === 0 ? '' : `: ${listed(e.cards.map((id: number) => nameOf(s, id)))}`}.`,
+      `${does(s, e.seat, 'sees')} ${thingOf(s, 'the Market Place', e.from)}${e.cards[0] < 0 || e.n === 0 ? '' : `: ${listed(e.cards.map(id => nameOf(s, id)))}`}.`,
   },
   looked: {
     rule: 'TS-224',
     say: (s, e) =>
-      `${does(s, e.seat, 'looks')} at ${many(e.n)}${e.n === 0 || e.cards[0] < 0 ? '' : `: ${listed(e.cards.map((id: number) => nameOf(s, id)))}`}.`,
+      `${does(s, e.seat, 'looks')} at ${many(e.n)}${e.n === 0 || e.cards[0] < 0 ? '' : `: ${listed(e.cards.map(id => nameOf(s, id)))}`}.`,
   },
   scried: {
     rule: 'TS-224',
@@ -98,12 +99,12 @@ const GOODS: Said = {
   ruined: { rule: 'TS-183', say: (s, e) => `${fullName(s, e.card)} is destroyed.` },
   drained: { rule: 'TS-R26', say: (s, e) => `${does(s, e.seat, 'loses')} ${e.n} unspent ${e.pool}.` },
   shattered: { rule: 'TS-074', say: (s, e) => `${fullName(s, e.card)} is shattered.` },
-};
+} satisfies Some;
 
-const PLACES: Said = {
+const PLACES = {
   positioned: {
     rule: 'TS-097',
-    say: (s, e) => `${fullName(s, e.card)} is placed ${POSITION[e.position as keyof typeof POSITION]}.`,
+    say: (s, e) => `${fullName(s, e.card)} is placed ${POSITION[e.position]}.`,
   },
   sheltered: { rule: 'TS-092', say: (s, e) => `${fullName(s, e.card)} enters ${nameOf(s, e.target)}.` },
   steppedOut: { rule: 'TS-090', say: (s, e) => `${fullName(s, e.card)} leaves ${nameOf(s, e.target)}.` },
@@ -116,9 +117,9 @@ const PLACES: Said = {
   banished: { rule: 'TS-113', say: (s, e) => `${fullName(s, e.card)} is banished.` },
   hastened: { rule: 'TS-R22', say: (s, e) => `${fullName(s, e.card)} may attack once more.` },
   acted: { rule: 'TS-117', say: (s, e) => `${fullName(s, e.card)} acts.` },
-};
+} satisfies Some;
 
-const MAGIC: Said = {
+const MAGIC = {
   declared: { rule: e => (e.kind === 'attack' ? 'TS-147' : 'TS-166'), say: (s, e) => declaredText(s, e) },
   resolving: {
     rule: 'TS-173',
@@ -138,11 +139,11 @@ const MAGIC: Said = {
   },
   fumbled: { rule: 'TS-020', say: (s, e) => `${fullName(s, e.card)} fumbles.` },
   continued: { rule: 'TS-208', say: (s, e) => `The attack goes on against ${fullName(s, e.target)}.` },
-};
+} satisfies Some;
 const onText = (s: Siege, on: number[]) =>
   on.length > 0 ? ` on ${listed(on.map(id => nameOf(s, id)))}` : '';
 
-const COMBAT: Said = {
+const COMBAT = {
   attackerDeclared: { rule: 'TS-143', say: (s, e) => `${fullName(s, e.card)} will attack.` },
   attacked: { rule: 'TS-197', say: (s, e) => `${fullName(s, e.card)} attacks ${fullName(s, e.target)}.` },
   blocked: { rule: 'TS-139', say: (s, e) => `${fullName(s, e.card)} steps in.` },
@@ -169,7 +170,7 @@ const COMBAT: Said = {
   regenerated: { rule: 'TS-128', say: (s, e) => `${fullName(s, e.card)} regenerates.` },
   defeated: { rule: 'TS-114', say: (s, e) => `${nameOf(s, e.card)} is defeated.` },
   fell: { rule: 'TS-083', say: (s, e) => `${nameOf(s, e.card)} falls.` },
-};
+} satisfies Some;
 const FOLLOW: Readonly<Record<string, string>> = {
   extra: 'Additional attack',
   continued: 'The attack continues',
@@ -188,31 +189,23 @@ const RESULT_RULES: Readonly<Record<string, string>> = {
 };
 
 /** "Skeleton: AL35, rolled 62, miss." */
-// biome-ignore lint/suspicious/noExplicitAny: the fields of `rolled`
-function rolledText(s: Siege, e: any): string {
-  const sum =
-    e.parts.length > 1
-      ? ` (${e.parts.map((p: { amount: number; reason: string }) => `${p.reason} ${p.amount}`).join(', ')})`
-      : '';
+function rolledText(s: Siege, e: Told<'rolled'>): string {
+  const sum = e.parts.length > 1 ? ` (${e.parts.map(p => `${p.reason} ${p.amount}`).join(', ')})` : '';
   return `${fullName(s, e.card)}: ${e.level}${e.need}${sum}, rolled ${e.die}, ${e.result}.`;
 }
-// biome-ignore lint/suspicious/noExplicitAny: the fields of `declared`
-function declaredText(s: Siege, e: any): string {
+function declaredText(s: Siege, e: Told<'declared'>): string {
   if (e.kind === 'attack') return attackText(s, e);
   if (e.kind === 'ability') return `${thingOf(s, nameOf(s, e.card), e.seat)} takes to ${e.what}.`;
   const level = CARDS[e.what]?.levels?.[e.level];
-  const targets = isCardAim(e.what) ? e.targets.map((id: number) => fullName(s, id)) : [];
+  const targets = isCardAim(e.what) ? e.targets.map(id => fullName(s, id)) : [];
   const verb = e.kind === 'skill' || e.kind === 'relic' ? 'uses' : 'casts';
   return `${does(s, e.seat, verb)} ${cardName(e.what)}${level ? ` (${level.pp}pp)` : ''}${targets.length > 0 ? ` at ${listed(targets)}` : ''}.`;
 }
-// biome-ignore lint/suspicious/noExplicitAny: the fields of `declared`
-function attackText(s: Siege, e: any): string {
+function attackText(s: Siege, e: Told<'declared'>): string {
   const attacker = `${whose(s, e.seat)} ${nameOf(s, e.card)}`;
   if (e.what === 'melee') return `${attacker} attacks ${thingOf(s, 'the army', e.targets[0])}.`;
   if (e.what === 'directed') return `${attacker} makes a Directed attack on ${fullName(s, e.targets[0])}.`;
-  const at = listed([
-    ...new Set<string>(e.targets.map((id: number) => (id === NONE ? 'nothing' : fullName(s, id)))),
-  ]);
+  const at = listed([...new Set<string>(e.targets.map(id => (id === NONE ? 'nothing' : fullName(s, id))))]);
   return `${attacker} uses ${cardName(e.what)} against ${at}.`;
 }
 
@@ -231,12 +224,12 @@ const REASONS: Readonly<Record<string, string>> = {
   noProgress: 'nothing has happened for too many Rounds and the players are compared',
 };
 
+const OF_RULES: Sayings<Siege, RuleEvent> = { ...TURN, ...GOODS, ...PLACES, ...MAGIC, ...COMBAT };
 /** Sentences for what only one card does stand with it. */
-const OF_CARDS: Said = gathered(entry => entry.tells);
-export const EVENTS: Said = { ...TURN, ...GOODS, ...PLACES, ...MAGIC, ...COMBAT, ...OF_CARDS };
+export const EVENTS: Words<Siege>['events'] = { ...OF_RULES, ...gathered(entry => entry.tells) };
 
 /** A card, a player, or something that waited on the pending list and is not there any more. */
-function missed(s: Siege, e: { target?: number; seat?: number }): string {
+function missed(s: Siege, e: Told<'lost'>): string {
   if (e.seat !== undefined) return who(s, e.seat);
   return e.target === undefined ? 'what it was cast against' : nameOf(s, e.target);
 }

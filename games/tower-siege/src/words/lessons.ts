@@ -1,4 +1,5 @@
-import type { Seat } from '@siegeworks/kernel';
+import type { Seat, Words } from '@siegeworks/kernel';
+import type { Event, Told } from '../state/events.ts';
 import type { Siege } from '../state/state.ts';
 
 /** What a newcomer must know when a question is asked for the first time. */
@@ -24,13 +25,12 @@ export const LESSONS: Readonly<Record<string, string>> = {
 };
 
 /** What is counted for the story of a match. */
-export const STORY: Readonly<
-  // biome-ignore lint/suspicious/noExplicitAny: each event type has its own fields
-  Record<string, { title: string; seat(s: Siege, e: any): Seat | null }>
-> = {
+type Counted = { [T in Event['type']]?: { title: string; seat(s: Siege, e: Told<T>): Seat | null } };
+const COUNTED = {
   bought: { title: 'Cards bought', seat: (_s, e) => e.seat },
   attacked: { title: 'Attacks made', seat: (s, e) => s.pieces[e.card]?.controller ?? s.owners[e.card] },
   defeated: { title: 'Creatures lost', seat: (s, e) => s.owners[e.card] },
   lostLife: { title: 'Life Points lost', seat: (s, e) => s.owners[e.card] },
   lostIntegrity: { title: 'Integrity Points lost', seat: (s, e) => s.owners[e.card] },
-};
+} satisfies Counted;
+export const STORY: NonNullable<Words<Siege>['story']> = COUNTED;
