@@ -4,13 +4,15 @@ import { DECKS } from './cards/decks.ts';
 import { CARD_INFO } from './cards/facts.ts';
 import { habit } from './judgement/habit.ts';
 import { score } from './judgement/score.ts';
-import { EXPERIENCE, STYLES, WORTH } from './judgement/weights.ts';
+import { EXPERIENCE, STYLES, WEIGHTS } from './judgement/weights.ts';
 import { misplaced, sample, sees, view } from './knowledge/view.ts';
 import { whyNot } from './knowledge/why-not.ts';
 import { rules } from './rules/contents.ts';
 import { eliminate } from './rules/defeat.ts';
 import { settle } from './rules/settled.ts';
-import { CHOICES, check, OPTIONS, setup } from './setup/setup.ts';
+import { check } from './setup/check.ts';
+import { setup } from './setup/setup.ts';
+import { CHOICES, VARIANTS } from './setup/variants.ts';
 import type { Siege } from './state/state.ts';
 import { clone } from './state/state.ts';
 import { stray } from './state/stray.ts';
@@ -42,7 +44,7 @@ export const towerSiege = defineGame<Siege>({
     seats: { min: 2, max: 6 },
     bound: 60_000,
   },
-  setup: { variants: OPTIONS, choices: CHOICES, check, deal: setup },
+  setup: { variants: VARIANTS, choices: CHOICES, check, deal: setup },
   rules: {
     ...rules,
     clone,
@@ -53,7 +55,7 @@ export const towerSiege = defineGame<Siege>({
     gone: (s, seat) => !s.players[seat].alive,
   },
   knowledge: { view, sample, sees, whyNot },
-  judgement: { score, habit, weights: { WORTH }, experience: EXPERIENCE, styles: STYLES },
+  judgement: { score, habit, weights: WEIGHTS, experience: EXPERIENCE, styles: STYLES },
   words: {
     events: sentences(EVENTS),
     questions: QUESTIONS,

@@ -4,7 +4,7 @@ import { towerSiege } from '@siegeworks/tower-siege';
 import { describe, expect, test } from 'vitest';
 import { CARDS } from '../src/cards/card.ts';
 import { DECKS } from '../src/cards/decks.ts';
-import { checkDeck } from '../src/setup/setup.ts';
+import { checkDeck } from '../src/setup/check.ts';
 
 const two: MatchConfig = { players: [{}, {}] };
 const seats = (n: number, options = {}): MatchConfig => ({

@@ -33,6 +33,10 @@ export const WORTH = {
   borrowed: 0.3,
 };
 
+/** All numbers that score and habit judge by. */
+export const WEIGHTS = { WORTH };
+export type Weights = typeof WEIGHTS;
+
 /**
  * What 300 games between Squires have taught (a logistic regression on who won, as in `siege learn`): mines and stones, carried items and skill win more games than the
  * rules of thumb say, the Mage's life and the standing Tower fewer, and no lead is as safe as it looks.

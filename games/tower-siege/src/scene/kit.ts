@@ -7,9 +7,10 @@ import { points } from '../rules/costs.ts';
 import { game } from '../rules/game.ts';
 import { level, modifiers } from '../rules/levels.ts';
 import { turn } from '../rules/turn.ts';
-import { CHOICES, emptySiege, OPTIONS, seatPlayer } from '../setup/setup.ts';
+import { emptySiege, seatPlayer } from '../setup/setup.ts';
+import { CHOICES, VARIANTS } from '../setup/variants.ts';
 import { disabled, isMage, travels, used } from '../state/readers.ts';
-import type { Options, Phase, Piece, Siege } from '../state/state.ts';
+import type { Phase, Piece, Siege } from '../state/state.ts';
 import { NONE, piece } from '../state/state.ts';
 import { cardName, effectName, nameOf } from '../words/names.ts';
 import { placePlayer } from './place-player.ts';
@@ -30,9 +31,9 @@ const START: Readonly<Record<Phase, string>> = {
 /** Lays out any position in the game's own words. */
 function arrange(data: unknown): Siege {
   const given = data as Given;
-  const reasons = checkVariants(OPTIONS, given.options);
+  const reasons = checkVariants(VARIANTS, given.options);
   const seats = Math.max(2, ...SEATS.flatMap((name, i) => (given[name] ? [i + 1] : [])));
-  const options = withDefaults(OPTIONS, { ...given.options, maxPlayers: 6 }) as unknown as Options;
+  const options = withDefaults(VARIANTS, { ...given.options, maxPlayers: 6 });
   const s = emptySiege(seats, options, 'scene');
   for (let seat = 0; seat < seats; seat++) seatSide(s, seat, given[SEATS[seat]] ?? {}, reasons);
   for (let seat = 0; seat < seats; seat++) placePlayer(s, seat, given[SEATS[seat]] ?? {}, reasons);
@@ -53,7 +54,7 @@ function seatSide(s: Siege, seat: Seat, side: Side, reasons: Reason[]): void {
   };
   if (!CHOICES.mage.words?.includes(choices.mage)) {
     reasons.push({ rule: 'TS-066', text: `${seatLabel(seat)}.race: there is no ${side.race}` });
-    choices.mage = String(CHOICES.mage.default);
+    choices.mage = CHOICES.mage.default;
   }
   seatPlayer(s, seat, choices, {});
 }

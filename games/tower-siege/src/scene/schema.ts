@@ -1,5 +1,5 @@
 import { card, count, flag, fromOne, list, names, object, text } from '@siegeworks/table/given';
-import { OPTIONS } from '../setup/setup.ts';
+import { VARIANTS } from '../setup/variants.ts';
 import { PHASES, POSITIONS, UPKEEPS } from '../state/state.ts';
 import { SEATS } from './words.ts';
 
@@ -52,7 +52,7 @@ export const SCHEMA = object({
   starter: { enum: SEATS },
   quiet: count,
   options: object(
-    Object.fromEntries(Object.keys(OPTIONS).map(name => [name, { type: ['boolean', 'number', 'string'] }])),
+    Object.fromEntries(Object.keys(VARIANTS).map(name => [name, { type: ['boolean', 'number', 'string'] }])),
   ),
   ...Object.fromEntries(SEATS.map(name => [name, side])),
 });

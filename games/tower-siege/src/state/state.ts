@@ -133,7 +133,8 @@ export interface Item {
   resolving: boolean;
 }
 
-export interface Options {
+/** What the host has set (section 9). */
+export interface Variants {
   equalStart: boolean;
   reshuffle: boolean;
   redirectTargeted: boolean;
@@ -147,7 +148,7 @@ export interface Options {
 }
 
 export interface Siege extends State {
-  options: Options;
+  options: Variants;
   /** Card key and owner of every card id. Never changed in place: clones share them. */
   names: readonly string[];
   owners: readonly Seat[];

@@ -1,0 +1,89 @@
+import type { Variants } from '@siegeworks/kernel';
+import { CARDS } from '../cards/card.ts';
+
+const flag = (title: string, text: string, rule: string) => ({ default: false, title, text, rule });
+
+/** Section 9. */
+export const VARIANTS = {
+  equalStart: flag(
+    'Equal start',
+    'Everybody starts with 7 Mines and 7 Powerstones in all; the added ones can be ruined.',
+    'TS-054',
+  ),
+  reshuffle: flag(
+    'Extended game',
+    'When a deck is empty, its discard pile is shuffled into a new one.',
+    'TS-041',
+  ),
+  redirectTargeted: flag(
+    'Turning back',
+    'After an Exceptional Defense or Resistance a creature may try to turn a shot, Spell or Scroll on the attacker.',
+    'TS-211',
+  ),
+  powerboltAnyTurn: flag(
+    'Powerbolt any turn',
+    "Powerbolt may be cast on other players' turns too.",
+    'TS-R03',
+  ),
+  firstRoundTruce: flag('First Round truce', 'No attacks in the first Round.', 'TS-R10'),
+  roundLimit: {
+    default: 60,
+    min: 0,
+    max: 999,
+    title: 'Round limit',
+    text: 'After so many Rounds the players are compared; 0 means no limit.',
+    rule: 'TS-R94',
+  },
+  noProgressRounds: {
+    default: 10,
+    min: 0,
+    max: 99,
+    title: 'No-progress limit',
+    text: 'So many Rounds without damage, attack or purchase end the game; 0 means no limit.',
+    rule: 'TS-R94',
+  },
+  teams: flag('Teams', 'Two teams, seats alternating; a team wins when all other Mages are out.', 'TS-001'),
+  cardPool: {
+    default: 'all',
+    words: ['base', 'named', 'all'],
+    title: 'Card pool',
+    text: 'base: printed cards only; named: also cards named in the rules; all: every card.',
+    rule: 'TS-035',
+  },
+  maxPlayers: {
+    default: 4,
+    min: 2,
+    max: 6,
+    title: 'Most players',
+    text: 'How many may sit down: the box says 4, the rules allow 6.',
+    rule: 'TS-002',
+  },
+} satisfies Variants;
+
+export const ofType = (type: string) =>
+  Object.values(CARDS).flatMap(card => (card.type === type ? [card.id] : []));
+/** S2, and the handicap of section 9. */
+export const CHOICES = {
+  mage: {
+    default: ofType('Mage')[0],
+    words: ofType('Mage'),
+    title: 'Mage',
+    text: 'Its race gives Skill Level and base resources.',
+    rule: 'TS-066',
+  },
+  tower: {
+    default: ofType('Tower')[0],
+    words: ofType('Tower'),
+    title: 'Tower',
+    text: 'All base Towers are equal.',
+    rule: 'TS-080',
+  },
+  handicap: {
+    default: 0,
+    min: 0,
+    max: 3,
+    title: 'Handicap',
+    text: 'So many more Base Mines and Base Powerstones.',
+    rule: 'TS-054',
+  },
+} satisfies Variants;
