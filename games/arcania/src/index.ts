@@ -10,7 +10,9 @@ import { whyNot } from './knowledge/why-not.ts';
 import { rules } from './rules/book.ts';
 import { leave, settle } from './rules/state-check.ts';
 import { warResult } from './setup/campaign.ts';
-import { CHOICES, check, OPTIONS, setup } from './setup/setup.ts';
+import { check } from './setup/check.ts';
+import { deal } from './setup/deal.ts';
+import { CHOICES, VARIANTS } from './setup/variants.ts';
 import { clone } from './state/clone.ts';
 import { misplaced } from './state/misplaced.ts';
 import type { War } from './state/state.ts';
@@ -44,7 +46,7 @@ export const arcania = defineGame<War>({
     seats: { min: 2, max: 6 },
     bound: 60_000,
   },
-  setup: { variants: OPTIONS, choices: CHOICES, check, deal: setup },
+  setup: { variants: VARIANTS, choices: CHOICES, check, deal },
   rules: {
     ...rules,
     clone,

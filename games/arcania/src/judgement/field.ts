@@ -39,7 +39,7 @@ export interface Field {
   avengers: Soldier[];
   /** Of the own side: who could defend on the enemy's turn if not sent away. */
   home: ReadonlySet<Id>;
-  /** Whoever attacks may also defend (option `engagement`). */
+  /** Whoever attacks may also defend (variant `engagement`). */
   returns: boolean;
   cells: number;
   spikes: number;

@@ -122,7 +122,7 @@ function trapOptions(s: War): Option[] {
     .filter(f => trappable(s, f) && !cloaked(s, f, a.controller))
     .map(f => ({ kind: 'trap', card: f.id }));
 }
-/** Option `siegeBreach`: a Building of the defender instead of all damage to the Castle. */
+/** Variant `siegeBreach`: a Building of the defender instead of all damage to the Castle. */
 function breachOptions(s: War): Option[] {
   const b = s.battle;
   const a = b && attackerOf(s, b.attacker);

@@ -5,8 +5,9 @@ import { Notes } from '@siegeworks/table/given';
 import { arcania } from '../index.ts';
 import { game } from '../rules/game.ts';
 import { OPEN, turn } from '../rules/turn.ts';
-import { emptyWar, OPTIONS, seatPlayer } from '../setup/setup.ts';
-import type { Options, Phase, War } from '../state/state.ts';
+import { emptyWar, seatPlayer } from '../setup/deal.ts';
+import { VARIANTS } from '../setup/variants.ts';
+import type { Phase, War } from '../state/state.ts';
 import { NONE } from '../state/state.ts';
 import { onFront } from '../state/table.ts';
 import { cardName } from '../words/names.ts';
@@ -19,14 +20,13 @@ import { SEATS, seatOf } from './words.ts';
 /** Lays out any position in the game's own words. */
 function arrange(data: unknown): War {
   const given = data as Given;
-  const reasons = checkVariants(OPTIONS, given.options);
+  const reasons = checkVariants(VARIANTS, given.options);
   const seats = Math.max(2, ...SEATS.flatMap((name, i) => (given[name] ? [i + 1] : [])));
-  const options = withDefaults(OPTIONS, given.options) as unknown as Options;
-  const s = emptyWar(seats, options, 'scene');
+  const s = emptyWar(seats, withDefaults(VARIANTS, given.options), 'scene');
   const side = (seat: Seat) => given[SEATS[seat]] ?? {};
   for (let seat = 0; seat < seats; seat++) {
-    const { army, castleLife, chooseBuildings } = side(seat);
-    seatPlayer(s, seat, { army, castleLife: castleLife ?? NONE, chooseBuildings });
+    const { army = 'dwarf', castleLife = NONE, chooseBuildings = false } = side(seat);
+    seatPlayer(s, seat, { army, castleLife, chooseBuildings });
   }
   for (let seat = 0; seat < seats; seat++) placePlayer(s, seat, side(seat), reasons);
   for (let seat = 0; seat < seats; seat++) layTraps(s, seat, side(seat), reasons);

@@ -1,7 +1,7 @@
 import { card, count, flag, fromOne, list, names, object, text } from '@siegeworks/table/given';
 import { ARMY_WORDS } from '../cards/card.ts';
 import { EFFECTS } from '../cards/roles.ts';
-import { OPTIONS } from '../setup/setup.ts';
+import { VARIANTS } from '../setup/variants.ts';
 import { PHASES } from '../state/state.ts';
 import { SEATS } from './words.ts';
 
@@ -53,7 +53,7 @@ export const SCHEMA = object({
   begin: flag,
   turnsBegun: fromOne,
   options: object(
-    Object.fromEntries(Object.keys(OPTIONS).map(name => [name, { type: ['boolean', 'number', 'string'] }])),
+    Object.fromEntries(Object.keys(VARIANTS).map(name => [name, { type: ['boolean', 'number', 'string'] }])),
   ),
   ...Object.fromEntries(SEATS.map(name => [name, side])),
 });

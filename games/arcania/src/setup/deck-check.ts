@@ -1,18 +1,18 @@
 import type { Reason } from '@siegeworks/kernel';
 import type { ArmyCode, Card } from '../cards/card.ts';
 import { CARDS, fitsArmy } from '../cards/card.ts';
-import type { Options } from '../state/state.ts';
+import type { WarVariants } from './variants.ts';
 
 interface Army {
   code: ArmyCode;
   name: string;
 }
 
-/** AK-002 to AK-007, and the options `maxDeckSize` and `specialCopies`. */
+/** AK-002 to AK-007, and the variants `maxDeckSize` and `specialCopies`. */
 export function checkDeck(
   cards: Record<string, number>,
   army: Army,
-  options: Pick<Options, 'maxDeckSize' | 'specialCopies'>,
+  options: Pick<WarVariants, 'maxDeckSize' | 'specialCopies'>,
 ): Reason[] {
   const reasons: Reason[] = [];
   let size = 0;

@@ -1,5 +1,6 @@
 import type { Id, Seat, State } from '@siegeworks/kernel';
 import type { ArmyCode, BuildingKind, CardId } from '../cards/card.ts';
+import type { WarVariants } from '../setup/variants.ts';
 
 export const NONE = -1;
 export const PHASES = [
@@ -132,27 +133,6 @@ export interface Battle {
   split: boolean;
 }
 
-export interface Options {
-  castleLife: number;
-  openingHand: number;
-  drawPerTurn: number;
-  handLimit: number;
-  engagement: string;
-  destroyRule: string;
-  placementUsesBuildings: boolean;
-  buildingRefresh: string;
-  firstTurnAttack: boolean;
-  mulligan: string;
-  attritionRule: string;
-  maxDeckSize: number;
-  specialCopies: number;
-  siegeBreach: boolean;
-  campaign: string;
-  campaignDeckChange: boolean;
-  firstPlayer: number;
-  responseMode: string;
-}
-
 /** How a force comes into play. */
 export type Arrival = 'placed' | 'reincarnated' | 'raised' | 'regenerated';
 /** How a player falls. */
@@ -161,7 +141,8 @@ export type Ending = (typeof ENDINGS)[number];
 
 /** One game: a War. */
 export interface War extends State {
-  options: Options;
+  /** What the host has set. */
+  options: WarVariants;
   /** Card key and owner of every card id. Never changed in place: clones share them. */
   names: readonly string[];
   owners: readonly Seat[];

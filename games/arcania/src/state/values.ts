@@ -30,7 +30,7 @@ export function attackDamage(s: War, f: Force): number {
 export function lifeDamage(s: War, f: Force): number {
   return Math.max(0, cardOf(s, f).LD - (f.berserk ? 1 : 0) - f.staffs.length);
 }
-/** AK-180; option `destroyRule`. */
+/** AK-180; variant `destroyRule`. */
 export function dying(s: War, f: Force): boolean {
   const life = lifeDamage(s, f);
   return s.options.destroyRule === 'more-than' ? f.damage > life : f.damage >= life;

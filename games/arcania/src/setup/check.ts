@@ -1,0 +1,26 @@
+import type { MatchConfig, Reason, SeatConfig } from '@siegeworks/kernel';
+import { checkVariants, withDefaults } from '@siegeworks/kernel';
+import { checkDeck } from './deck-check.ts';
+import { armyOf, cardsOf, choicesOf, deckOf } from './seat.ts';
+import type { WarVariants } from './variants.ts';
+import { CHOICES, VARIANTS } from './variants.ts';
+
+/** Every reason at once why a set-up is refused (section 3, step 1). */
+export function check(config: MatchConfig): Reason[] {
+  const reasons = checkVariants(VARIANTS, config.options);
+  const options = withDefaults(VARIANTS, config.options);
+  const { players } = config;
+  if (players.length < 2 || players.length > 6)
+    reasons.push({ rule: 'AK-340', text: `the game is for 2 to 6 players, not ${players.length}` });
+  if (options.firstPlayer >= players.length)
+    reasons.push({ rule: 'AK-334', text: `there is no seat ${options.firstPlayer} to begin` });
+  players.forEach((seat, i) => {
+    const own = [...checkVariants(CHOICES, seat.choices), ...checkSeat(seat, options)];
+    reasons.push(...own.map(r => ({ rule: r.rule, text: `player ${i + 1}: ${r.text}` })));
+  });
+  return reasons;
+}
+function checkSeat(seat: SeatConfig, options: WarVariants): Reason[] {
+  if (!seat.cards && !deckOf(seat)) return [{ rule: 'AK-003', text: `there is no deck ${seat.deck}` }];
+  return checkDeck(cardsOf(seat), armyOf(choicesOf(seat).army), options);
+}

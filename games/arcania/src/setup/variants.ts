@@ -1,0 +1,156 @@
+import type { Values, Variants } from '@siegeworks/kernel';
+import { ARMY_WORDS } from '../cards/card.ts';
+import { LANDS } from '../cards/roles.ts';
+
+const flag = (value: boolean, title: string, text: string, rule: string) => ({
+  default: value,
+  title,
+  text,
+  rule,
+});
+const words = <const W extends string>(list: readonly W[], title: string, text: string, rule: string) => ({
+  default: list[0],
+  words: list,
+  title,
+  text,
+  rule,
+});
+interface Range {
+  default: number;
+  min: number;
+  max: number;
+  unset?: string;
+}
+const number = (range: Range, title: string, text: string, rule: string) => ({
+  ...range,
+  title,
+  text,
+  rule,
+});
+
+/** Section 9. The number of players and their Armies are what the seats bring. */
+export const VARIANTS = {
+  castleLife: number({ default: 20, min: 5, max: 60 }, 'Castle life', 'Base life of every Castle.', 'AK-181'),
+  openingHand: number(
+    { default: 7, min: 3, max: 12 },
+    'Opening hand',
+    'Cards drawn on the first turn.',
+    'AK-034',
+  ),
+  drawPerTurn: number(
+    { default: 1, min: 1, max: 3 },
+    'Draw per turn',
+    'Cards drawn on later turns; one more with an empty hand.',
+    'AK-035',
+  ),
+  handLimit: number(
+    { default: 10, min: 5, max: 20 },
+    'Hand limit',
+    'Cards that may be kept at the end of the own turn.',
+    'AK-038',
+  ),
+  engagement: words(
+    ['attack-or-defend', 'attack-and-defend'],
+    'Engagement',
+    'attack-and-defend: a force that attacked may still defend.',
+    'AK-R13',
+  ),
+  destroyRule: words(
+    ['at-least', 'more-than'],
+    'Destroying forces',
+    'more-than: a force dies only when its Damage exceeds its Life Damage.',
+    'AK-R01',
+  ),
+  placementUsesBuildings: flag(
+    true,
+    'Placing uses Buildings',
+    'Off: placing a force needs its Buildings, ready or used, and uses none.',
+    'AK-R17',
+  ),
+  buildingRefresh: words(
+    ['every-turn', 'own-turn'],
+    'Buildings become ready',
+    'own-turn: only at the start of their controller’s turn.',
+    'AK-R18',
+  ),
+  firstTurnAttack: flag(
+    true,
+    'Attack on the first turn',
+    'Off: the first player may not attack on the first turn of the game, nor split a Chimera.',
+    'AK-025',
+  ),
+  mulligan: words(
+    ['none', 'once'],
+    'Mulligan',
+    'once: after the opening draw the hand may be shuffled back and drawn again.',
+    'AK-034',
+  ),
+  attritionRule: words(
+    ['draw-from-empty', 'last-card'],
+    'Attrition',
+    'last-card: a player loses at the end of the turn in which the Draw Deck became empty.',
+    'AK-R86',
+  ),
+  maxDeckSize: number(
+    { default: -1, min: 60, max: 200, unset: 'no limit' },
+    'Largest Draw Deck',
+    'Upper limit of the Draw Deck.',
+    'AK-004',
+  ),
+  specialCopies: number(
+    { default: 4, min: 1, max: 4 },
+    'Copies of a Special',
+    'Copies of each Special allowed in a Draw Deck.',
+    'AK-005',
+  ),
+  siegeBreach: flag(
+    false,
+    'Siege breach',
+    'An unblocked Siege Weapon may destroy a Building instead of damaging the Castle.',
+    'AK-168',
+  ),
+  campaign: words(
+    ['single', '3-of-5', '4-of-7'],
+    'Campaign',
+    'A single War, or a series: first to 3 or 4 wins.',
+    'AK-331',
+  ),
+  campaignDeckChange: flag(
+    false,
+    'Change decks between Wars',
+    'Players may change their decks between the Wars of a Campaign.',
+    'AK-332',
+  ),
+  firstPlayer: number(
+    { default: -1, min: 0, max: 5, unset: 'at random' },
+    'First player',
+    'The seat that begins, counted from 0; given in later Wars of a Campaign.',
+    'AK-334',
+  ),
+  responseMode: words(
+    ['auto', 'always-ask'],
+    'Answers',
+    'auto: who could not answer by what everybody sees is not asked.',
+    'AK-124',
+  ),
+} satisfies Variants;
+/** One of them each: what the host has set. */
+export type WarVariants = Values<typeof VARIANTS>;
+
+/** What a seat brings besides its deck. */
+export const CHOICES = {
+  army: words(ARMY_WORDS, 'Army', 'Cards of other Armies may not be in the deck.', 'AK-001'),
+  startingLand: words(LANDS, 'Starting Land', 'Both types of Land work alike.', 'AK-020'),
+  castleLife: number(
+    { default: -1, min: 5, max: 60, unset: 'as for everybody' },
+    'Castle life',
+    'A handicap: the base life of this Castle.',
+    'AK-181',
+  ),
+  chooseBuildings: flag(
+    false,
+    'Choose the Buildings to be used',
+    'Asks which of several equal Buildings supports a card.',
+    'AK-065',
+  ),
+} satisfies Variants;
