@@ -24,8 +24,8 @@ import { rules } from './rules/book.ts';
 import { concede } from './rules/concede.ts';
 import { settle } from './rules/settled.ts';
 import { stray } from './rules/stray.ts';
-import { OPTIONS } from './setup/options.ts';
 import { CHOICES, check, setup } from './setup/setup.ts';
+import { VARIANTS } from './setup/variants.ts';
 import { clone } from './state/clone.ts';
 import { misplaced } from './state/misplaced.ts';
 import type { Realm } from './state/realm.ts';
@@ -61,7 +61,7 @@ export const arcmage = defineGame<Realm>({
     seats: { min: 2, max: 6 },
     bound: 400_000,
   },
-  setup: { variants: OPTIONS, choices: CHOICES, check, deal: setup },
+  setup: { variants: VARIANTS, choices: CHOICES, check, deal: setup },
   rules: { ...rules, clone, concede, gone: (s, seat) => !s.players[seat].alive },
   knowledge: { view, sample, sees, whyNot },
   judgement: {

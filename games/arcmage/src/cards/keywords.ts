@@ -1,7 +1,7 @@
-import { emit } from '@siegeworks/kernel';
 import { take } from '@siegeworks/table';
 import { plain } from '../rules/costs.ts';
 import { sacrifice } from '../rules/sacrifice.ts';
+import { tell } from '../state/events.ts';
 import { has } from '../state/keywords.ts';
 import { boost, doom, putCounters } from '../state/place.ts';
 import { cardOf, cityAt, creatureAt } from '../state/readers.ts';
@@ -55,7 +55,7 @@ const KEYWORDS: Readonly<Record<string, Deed>> = {
     const { graveyard } = s.players[item.by];
     if (!graveyard.includes(item.card)) return;
     take(graveyard, item.card);
-    emit(s, { type: 'recovered', card: item.card, seat: item.by });
+    tell(s, { type: 'recovered', card: item.card, seat: item.by });
     toHandOf(s, item.card);
   }),
 };

@@ -3,6 +3,7 @@ import { seedRandom, shuffle } from '@siegeworks/kernel';
 import { blank, HIDDEN, redeal } from '@siegeworks/table';
 import { CARDS } from '../cards/card.ts';
 import { clone } from '../state/clone.ts';
+import type { RealmEvent } from '../state/events.ts';
 import type { Player, Realm } from '../state/realm.ts';
 
 /** Cards that this eye may see although they are hidden (2.2, AM-012). */
@@ -97,9 +98,10 @@ function chosenPlaces(player: Player): { zone: Zone; at: number }[] {
 }
 
 /** Cards that only one seat sees are blanked for everybody else; the number stays. */
-const SECRET = ['drew', 'laid', 'looked'];
 export function sees(event: GameEvent, eye: Eye): GameEvent | null {
-  if (!SECRET.includes(event.type)) return event;
-  const secret = event as GameEvent & { seat: Seat; cards: Id[] };
-  return secret.seat === eye ? event : ({ ...secret, cards: secret.cards.map(() => HIDDEN) } as GameEvent);
+  const told = event as RealmEvent;
+  if (told.type !== 'drew' && told.type !== 'laid' && told.type !== 'looked') return event;
+  if (told.seat === eye) return event;
+  const hidden: RealmEvent = { ...told, cards: told.cards.map(() => HIDDEN) };
+  return hidden;
 }

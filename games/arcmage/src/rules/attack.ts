@@ -1,7 +1,8 @@
 import type { Id, Seat } from '@siegeworks/kernel';
-import { call, cover, emit } from '@siegeworks/kernel';
+import { call, cover } from '@siegeworks/kernel';
 import { entryOf } from '../cards/book.ts';
 import { lastingOf } from '../state/effects.ts';
+import { tell } from '../state/events.ts';
 import { silenced } from '../state/keywords.ts';
 import { unmark } from '../state/place.ts';
 import { armyOf, creatureAt, stands } from '../state/readers.ts';
@@ -64,7 +65,7 @@ function onceMore(s: Realm, seat: Seat): boolean {
   s.effects = s.effects.filter(e => !keeps.includes(e));
   if (!keeps.some(keep => lastingOf(keep).attacksAgain?.(s, keep))) return false;
   cover(`card ${keeps[0].what} attacks again`);
-  emit(s, { type: 'attacksAgain', seat });
+  tell(s, { type: 'attacksAgain', seat });
   for (const c of armyOf(s, seat)) unmark(s, c);
   return true;
 }

@@ -1,6 +1,6 @@
 import type { Id, Option } from '@siegeworks/kernel';
-import { emit } from '@siegeworks/kernel';
 import { entryOf } from '../cards/book.ts';
+import { tell } from '../state/events.ts';
 import { has, silenced } from '../state/keywords.ts';
 import { creatureAt } from '../state/readers.ts';
 import type { Creature, Fight, Realm } from '../state/realm.ts';
@@ -30,7 +30,7 @@ export const battle = rule(
       if (!fight || f.pass >= 2) return 'done';
       if (f.pass === 0) {
         fight.fought = true;
-        emit(s, { type: 'battle', card: f.attacker, cards: fight.defenders.slice() });
+        tell(s, { type: 'battle', card: f.attacker, cards: fight.defenders.slice() });
       }
       f.pass = f.pass === 0 && hasFirstStrike(s, fight) ? 1 : 2;
       f.shares = [];

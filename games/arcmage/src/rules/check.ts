@@ -1,7 +1,8 @@
 import type { Id, Option, Seat } from '@siegeworks/kernel';
-import { call, cover, emit } from '@siegeworks/kernel';
+import { call, cover } from '@siegeworks/kernel';
 import { entryOf, HEARS } from '../cards/book.ts';
 import { CARDS } from '../cards/card.ts';
+import { tell } from '../state/events.ts';
 import { has, silenced } from '../state/keywords.ts';
 import { die, dropEnchantment, mark, refreshLevels } from '../state/place.ts';
 import {
@@ -205,6 +206,6 @@ function rescue(s: Realm, seat: Seat, c: Creature, pick: Option): void {
   c.damage = 0;
   c.doom = '';
   mark(s, c);
-  emit(s, { type: 'saved', card: c.id, by: healer.id });
+  tell(s, { type: 'saved', card: c.id, by: healer.id });
   call(s, loseResources(seat, 2));
 }

@@ -1,8 +1,9 @@
 import type { Id, Option } from '@siegeworks/kernel';
-import { call, cover, emit } from '@siegeworks/kernel';
+import { call, cover } from '@siegeworks/kernel';
 import { entryOf, HEARS } from '../cards/book.ts';
 import { CARDS } from '../cards/card.ts';
 import { lastingOf } from '../state/effects.ts';
+import { tell } from '../state/events.ts';
 import { has } from '../state/keywords.ts';
 import { gainDefence, putCounters } from '../state/place.ts';
 import { cityAt, creatureAt, creaturesOf } from '../state/readers.ts';
@@ -49,7 +50,7 @@ function land(s: Realm, hit: Hit): void {
 }
 function wound(s: Realm, c: Creature, hit: Hit): void {
   const by = creatureAt(s, hit.source);
-  emit(s, { type: 'wounded', card: c.id, by: hit.source, n: hit.n });
+  tell(s, { type: 'wounded', card: c.id, by: hit.source, n: hit.n });
   // AM-R102: a bruiser's damage stays.
   if (by && has(s, by, 'bruiser')) putCounters(s, c, 'minus', hit.n);
   // AM-411
@@ -76,7 +77,7 @@ function batter(s: Realm, hit: Hit): void {
   // AM-426: what is more than it has left is lost with the city.
   c.defence -= n;
   c.damaged += n;
-  emit(s, { type: 'battered', card: c.id, by: hit.source, n });
+  tell(s, { type: 'battered', card: c.id, by: hit.source, n });
   const by = creatureAt(s, hit.source);
   if (!by) return;
   dealt(s, by, n);
@@ -137,6 +138,6 @@ function move(s: Realm, hit: Hit, pick: Option): Hit {
   cover(`card ${guard.card} guards`);
   guard.guarded += n;
   hit.n -= n;
-  emit(s, { type: 'guarded', card: guard.id, target: hit.target, n });
+  tell(s, { type: 'guarded', card: guard.id, target: hit.target, n });
   return { source: hit.source, target: guard.id, n, combat: hit.combat };
 }

@@ -1,6 +1,7 @@
 import type { Id, Option, Seat } from '@siegeworks/kernel';
-import { call, emit } from '@siegeworks/kernel';
+import { call } from '@siegeworks/kernel';
 import { distinct } from '../state/alike.ts';
+import { tell } from '../state/events.ts';
 import { has } from '../state/keywords.ts';
 import { mark } from '../state/place.ts';
 import { cityAt, creatureAt, creaturesOf, opponents } from '../state/readers.ts';
@@ -162,7 +163,7 @@ function march(s: Realm, f: Declared): void {
   for (const { attacker, city: goal } of fights) {
     const c = creature(s, attacker);
     c.attacked = true;
-    emit(s, { type: 'attacked', card: attacker, city: goal });
+    tell(s, { type: 'attacked', card: attacker, city: goal });
     if (!has(s, c, 'veteran')) mark(s, c, true);
     ownTrigger(s, c, 'attack');
     if (has(s, c, 'battle-scream')) trigger(s, 'battle-scream attack', attacker, f.seat);

@@ -1,7 +1,8 @@
 import type { Seat } from '@siegeworks/kernel';
-import { call, emit } from '@siegeworks/kernel';
+import { call } from '@siegeworks/kernel';
 import { entryOf } from '../cards/book.ts';
 import { fallDue, lastingOf } from '../state/effects.ts';
+import { tell } from '../state/events.ts';
 import { has } from '../state/keywords.ts';
 import { creaturesOf, enchantmentAt, handLimit, isOverlord, living } from '../state/readers.ts';
 import type { Realm } from '../state/realm.ts';
@@ -110,7 +111,7 @@ export const turnEnd = rule('turnEnd', (seat: Seat, skipped: boolean) => ({ seat
   },
   repeat(s, f) {
     if (f.again) return 'heal';
-    emit(s, { type: 'turnEnded', seat: f.seat });
+    tell(s, { type: 'turnEnded', seat: f.seat });
     // AM-516: after the last player in turn order has had the last turn.
     if (lastTurnIsOver(s, f.seat)) compare(s, 'AM-516', 'turnLimit');
   },

@@ -1,7 +1,7 @@
 import type { Id } from '@siegeworks/kernel';
-import { emit } from '@siegeworks/kernel';
 import { take } from '@siegeworks/table';
 import { endEffects } from '../state/effects.ts';
+import { tell } from '../state/events.ts';
 import { dropEnchantment, relocate, returnToHand } from '../state/place.ts';
 import { cityAt, creatureAt, enchantmentAt } from '../state/readers.ts';
 import type { Creature, Realm } from '../state/realm.ts';
@@ -20,7 +20,7 @@ export const fallCities = rule(
       for (const id of f.cities) {
         const c = cityAt(s, id);
         if (!c) continue;
-        emit(s, { type: 'fell', card: id, seat: c.controller });
+        tell(s, { type: 'fell', card: id, seat: c.controller });
         take(s.players[c.controller].cities, id);
         // AM-457
         for (const on of c.attached.slice()) {

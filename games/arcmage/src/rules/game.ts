@@ -1,6 +1,7 @@
 import type { Option, Seat } from '@siegeworks/kernel';
-import { call, emit, roll, shuffle } from '@siegeworks/kernel';
+import { call, roll, shuffle } from '@siegeworks/kernel';
 import { take } from '@siegeworks/table';
+import { tell } from '../state/events.ts';
 import { build } from '../state/place.ts';
 import { isOverlord, nextAlive, turnOrder } from '../state/readers.ts';
 import type { Realm } from '../state/realm.ts';
@@ -20,7 +21,7 @@ export const game = rule('game', () => ({}), {
   starter(s) {
     s.starter = s.options.format === 'aminDuna' ? 0 : roll(s, s.seats) - 1;
     s.turn = s.starter;
-    emit(s, { type: 'starts', seat: s.turn });
+    tell(s, { type: 'starts', seat: s.turn });
   },
   setApart(s) {
     call(s, ...turnOrder(s).map(seat => setApart(seat)));
@@ -29,7 +30,7 @@ export const game = rule('game', () => ({}), {
   deal(s) {
     for (const seat of turnOrder(s)) {
       shuffle(s, s.players[seat].deck);
-      emit(s, { type: 'shuffled', seat });
+      tell(s, { type: 'shuffled', seat });
       draw(s, seat, 7);
     }
   },
@@ -87,7 +88,7 @@ const mulligan = rule('mulligan', (seat: Seat) => ({ seat }), {
     then(s, f, pick) {
       if (pick.kind === 'keep') return;
       const player = s.players[f.seat];
-      emit(s, { type: 'mulliganed', seat: f.seat });
+      tell(s, { type: 'mulliganed', seat: f.seat });
       player.deck.push(...player.hand);
       player.hand = [];
       shuffleDeck(s, f.seat);

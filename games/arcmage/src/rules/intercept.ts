@@ -1,8 +1,8 @@
 import type { Id, Option, Reason, Seat } from '@siegeworks/kernel';
-import { emit } from '@siegeworks/kernel';
 import { entryOf } from '../cards/book.ts';
 import { distinct } from '../state/alike.ts';
 import { lastingOf } from '../state/effects.ts';
+import { tell } from '../state/events.ts';
 import { has, silenced } from '../state/keywords.ts';
 import { anyWorn, cityAt, creatureAt, creaturesOf, isOverlord, stands } from '../state/readers.ts';
 import type { Creature, Realm } from '../state/realm.ts';
@@ -116,5 +116,5 @@ function assign(s: Realm, card: Id, attacker: Id): void {
   if (!fight) return;
   fight.defenders.push(creature(s, card).id);
   fight.intercepted = true;
-  emit(s, { type: 'intercepted', card, target: attacker });
+  tell(s, { type: 'intercepted', card, target: attacker });
 }

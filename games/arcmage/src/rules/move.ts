@@ -1,7 +1,8 @@
 import type { Id, Option, Reason, Seat } from '@siegeworks/kernel';
-import { call, cover, emit, roll } from '@siegeworks/kernel';
+import { call, cover, roll } from '@siegeworks/kernel';
 import { entryOf } from '../cards/book.ts';
 import { distinct } from '../state/alike.ts';
+import { tell } from '../state/events.ts';
 import { has, silenced } from '../state/keywords.ts';
 import { mark, relocate } from '../state/place.ts';
 import {
@@ -102,7 +103,7 @@ export const move = rule(
       const from = cityAt(s, c.city);
       if (from && from.moved !== '' && !has(s, c, 'travel')) call(s, pay(f.seat, plain(1), [f.card]));
       f.tossers = tossersOf(s, f.seat);
-      emit(s, { type: 'moving', card: f.card, from: f.from, city: f.to });
+      tell(s, { type: 'moving', card: f.card, from: f.from, city: f.to });
       // AM-303: marked by its controller.
       if (!carries(s, c)) mark(s, c, true);
     },
@@ -197,7 +198,7 @@ function toss(s: Realm, f: Moving, tosser: Seat): void {
   const heads = roll(s, 2) === 1;
   const card = s.players[tosser].cities.find(id => entryOf(s.names[id]).site?.tosses) ?? NONE;
   if (card !== NONE) cover(`card ${s.names[card]} tosses`);
-  emit(s, { type: 'tossed', seat: tosser, card, heads });
+  tell(s, { type: 'tossed', seat: tosser, card, heads });
   if (heads) draw(s, f.seat, 1);
   if (tosser === f.seat) f.chooser = heads ? NONE : f.seat;
   else f.chooser = heads ? tosser : NONE;

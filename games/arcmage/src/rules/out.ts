@@ -1,7 +1,9 @@
 import type { Id, Seat } from '@siegeworks/kernel';
-import { call, emit } from '@siegeworks/kernel';
+import { call } from '@siegeworks/kernel';
 import { CARDS } from '../cards/card.ts';
 import { endEffects } from '../state/effects.ts';
+import type { Ending } from '../state/events.ts';
+import { tell } from '../state/events.ts';
 import { dropItemsOf } from '../state/pile.ts';
 import { detach, leavePlay, shed } from '../state/place.ts';
 import { allCreatures, citiesOf, creaturesOf, isOverlord, living } from '../state/readers.ts';
@@ -16,7 +18,7 @@ export function eliminate(s: Realm, seats: Seat[], rule: string): void {
   for (const seat of seats) {
     s.players[seat].alive = false;
     s.players[seat].lost = false;
-    emit(s, { type: 'eliminated', seat, rule });
+    tell(s, { type: 'eliminated', seat, rule });
   }
   // AM-513: out at the same moment means the same place.
   for (const seat of seats) s.players[seat].place = living(s) + 1;
@@ -39,9 +41,9 @@ function finish(s: Realm, last: Seat[]): void {
   });
   end(s, places, draw, draw ? 'AM-511' : 'AM-510', draw ? 'allCitiesTogether' : 'lastCity');
 }
-export function end(s: Realm, places: number[], draw: boolean, rule: string, reason: string): void {
+export function end(s: Realm, places: number[], draw: boolean, rule: string, reason: Ending): void {
   s.over = { places, draw, rule, reason };
-  emit(s, { type: 'gameOver', reason, places: places.slice() });
+  tell(s, { type: 'gameOver', reason, places: places.slice() });
 }
 
 function clear(s: Realm, seat: Seat): void {
@@ -107,7 +109,7 @@ function removeCards(s: Realm, seat: Seat): void {
 }
 
 /** AM-516: cities, then their defence, then creatures, then cards in the deck. */
-export function compare(s: Realm, rule: string, reason: string): void {
+export function compare(s: Realm, rule: string, reason: Ending): void {
   const worth = s.players.map((p, seat) => (p.alive ? standing(s, seat) : []));
   const teamWorth = worth.map((own, seat) => (isOverlord(s, seat) ? own : teamBest(s, worth, seat)));
   const better = (a: Seat, b: Seat) => {

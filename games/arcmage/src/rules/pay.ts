@@ -1,6 +1,7 @@
 import type { Id, Option, Seat } from '@siegeworks/kernel';
-import { call, cover, emit } from '@siegeworks/kernel';
+import { call, cover } from '@siegeworks/kernel';
 import { CARDS, FACTIONS } from '../cards/card.ts';
+import { tell } from '../state/events.ts';
 import { mark } from '../state/place.ts';
 import type { Realm } from '../state/realm.ts';
 import { creature, NONE } from '../state/realm.ts';
@@ -46,7 +47,7 @@ export const pay = rule(
         if (pick.kind === 'produce') return useProducer(s, f.seat, pick.card ?? NONE);
         if (pick.kind === 'auto') return payAuto(s, f.seat, f);
         spend(s, f.seat, pick.n ?? 0, f);
-        emit(s, { type: 'paid', seat: f.seat, faction: pick.n ?? 0, n: 1 });
+        tell(s, { type: 'paid', seat: f.seat, faction: pick.n ?? 0, n: 1 });
       },
     }),
     more(s, f) {
@@ -117,7 +118,7 @@ function payAuto(s: Realm, seat: Seat, due: Due): void {
     paid[faction]++;
   }
   paid.forEach((n, faction) => {
-    if (n > 0) emit(s, { type: 'paid', seat, faction, n });
+    if (n > 0) tell(s, { type: 'paid', seat, faction, n });
   });
 }
 function leastNeeded(s: Realm, seat: Seat, except: readonly Id[]): number {

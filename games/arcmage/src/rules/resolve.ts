@@ -1,9 +1,10 @@
 import type { Option, Seat } from '@siegeworks/kernel';
-import { cover, emit, reveal } from '@siegeworks/kernel';
+import { cover, reveal } from '@siegeworks/kernel';
 import { DEEDS, entryOf } from '../cards/book.ts';
 import { CARDS } from '../cards/card.ts';
 import type { Ask, Deed } from '../cards/entry.ts';
 import { lastingOf } from '../state/effects.ts';
+import { tell } from '../state/events.ts';
 import { has } from '../state/keywords.ts';
 import { dropItem, itemOf } from '../state/pile.ts';
 import { enterPlay, leavePlay, putCounters, shed } from '../state/place.ts';
@@ -56,7 +57,7 @@ const PERMANENT: Deed = {
       if (!c || !stands(s, c.id) || c.active.includes(item.x) || devotion(s, c) < item.x) return;
       c.active.push(item.x);
       if (entryOf(c.card).site?.hidesAt !== undefined) c.spent = false;
-      emit(s, { type: 'levelGained', card: c.id, level: item.x });
+      tell(s, { type: 'levelGained', card: c.id, level: item.x });
     },
   ],
 };
@@ -98,12 +99,12 @@ export const resolve = rule('resolve', resolving, {
     // A pass that lets it resolve cannot be taken back: it may show what somebody has in hand.
     reveal(s);
     if (!checkTargets(s, item)) {
-      emit(s, { type: 'fizzled', card: item.card, what: item.what });
+      tell(s, { type: 'fizzled', card: item.card, what: item.what });
       return 'finish';
     }
     f.card = item.card;
     cover(`deed ${item.what}`);
-    emit(s, { type: 'resolved', card: item.card, what: item.what, seat: item.by });
+    tell(s, { type: 'resolved', card: item.card, what: item.what, seat: item.by });
   },
   step(s, f) {
     const item = itemOf(s, f.n);
@@ -192,7 +193,7 @@ function hide(s: Realm, c: Creature | null): void {
   }
   const { city: place, strength } = c;
   leavePlay(s, c);
-  emit(s, { type: 'hid', card: c.id, seat: c.controller });
+  tell(s, { type: 'hid', card: c.id, seat: c.controller });
   if (!CARDS[c.card].token) s.players[c.controller].hiding.push({ card: c.id, city: place, strength });
   shed(s, c);
 }

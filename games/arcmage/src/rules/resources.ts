@@ -1,8 +1,8 @@
 import type { Option, Seat } from '@siegeworks/kernel';
-import { emit } from '@siegeworks/kernel';
 import { HEARS } from '../cards/book.ts';
 import { FACTIONS } from '../cards/card.ts';
 import { fallDue, lastingOf } from '../state/effects.ts';
+import { tell } from '../state/events.ts';
 import type { Realm } from '../state/realm.ts';
 import { NONE } from '../state/realm.ts';
 import { draw, layResource } from '../state/zones.ts';
@@ -22,7 +22,7 @@ export const drawResources = rule('drawResources', (seat: Seat) => ({ seat, lays
       const way = pick.kind as Draw;
       f.lays = LAYS[way];
       f.must = way === 'draw0';
-      emit(s, { type: 'choseDraw', seat: f.seat, n: DRAWS[way] });
+      tell(s, { type: 'choseDraw', seat: f.seat, n: DRAWS[way] });
       draw(s, f.seat, Math.min(DRAWS[way], firstDraw(s)));
     },
   }),

@@ -1,7 +1,8 @@
 import type { Id, Seat } from '@siegeworks/kernel';
-import { call, emit } from '@siegeworks/kernel';
+import { call } from '@siegeworks/kernel';
 import { entryOf, REBIRTHS } from '../cards/book.ts';
 import { CARDS } from '../cards/card.ts';
+import { tell } from '../state/events.ts';
 import { die } from '../state/place.ts';
 import { creatureAt, turnOrder } from '../state/readers.ts';
 import type { Creature, Realm } from '../state/realm.ts';
@@ -47,7 +48,7 @@ export function sacrifice(s: Realm, ids: Id[]): void {
 function bury(s: Realm, id: Id): void {
   const c = creatureAt(s, id);
   if (!c || wornSaves(s, c)) return;
-  emit(s, { type: 'sacrificed', card: id, seat: c.controller });
+  tell(s, { type: 'sacrificed', card: id, seat: c.controller });
   die(s, c);
 }
 const sacrificing = rule('sacrificing', (ids: Id[]) => ({ ids, card: NONE, kept: false }), {

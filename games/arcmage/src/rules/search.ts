@@ -1,8 +1,9 @@
 import type { Id, Option, Seat } from '@siegeworks/kernel';
-import { emit, reveal } from '@siegeworks/kernel';
+import { reveal } from '@siegeworks/kernel';
 import { take } from '@siegeworks/table';
 import type { Card } from '../cards/card.ts';
 import { CARDS } from '../cards/card.ts';
+import { tell } from '../state/events.ts';
 import { enterPlay } from '../state/place.ts';
 import type { Realm } from '../state/realm.ts';
 import { NONE } from '../state/realm.ts';
@@ -36,7 +37,7 @@ function findings(s: Realm, seat: Seat, sought: string): Option[] {
 function look(s: Realm, seat: Seat): void {
   reveal(s);
   for (const id of s.players[seat].deck) learn(s, seat, id);
-  emit(s, { type: 'searched', seat });
+  tell(s, { type: 'searched', seat });
 }
 
 /** AM-478: may fail to find; what is found is shown, and the deck is shuffled. */
@@ -61,7 +62,7 @@ export const search = rule(
       // AM-153: found, not drawn. AM-R71: shown, for every search has a condition.
       if (f.card !== NONE) {
         take(player.deck, f.card);
-        emit(s, { type: 'found', seat: f.seat, cards: [f.card] });
+        tell(s, { type: 'found', seat: f.seat, cards: [f.card] });
         if (f.to === 'hand') {
           player.hand.push(f.card);
           learnAll(s, f.card);
@@ -97,7 +98,7 @@ export const muster = rule('muster', (seat: Seat) => ({ seat, enough: false }), 
     player.chosen = [];
     for (const id of cards) take(player.deck, id);
     if (cards.length > 0)
-      emit(s, { type: 'found', seat: f.seat, cards: cards.slice().sort((a, b) => a - b) });
+      tell(s, { type: 'found', seat: f.seat, cards: cards.slice().sort((a, b) => a - b) });
     shuffleDeck(s, f.seat);
     for (const id of cards.slice().reverse()) {
       player.deck.push(id);

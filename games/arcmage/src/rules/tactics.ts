@@ -1,8 +1,9 @@
 import type { Id, Option, Seat } from '@siegeworks/kernel';
-import { call, emit } from '@siegeworks/kernel';
+import { call } from '@siegeworks/kernel';
 import { take } from '@siegeworks/table';
 import { entryOf } from '../cards/book.ts';
 import { CARDS } from '../cards/card.ts';
+import { tell } from '../state/events.ts';
 import { enterPlay, mark, returnToHand } from '../state/place.ts';
 import { cardOf, citiesOf, cityAt, creatureAt, ownResidents, stands } from '../state/readers.ts';
 import type { City, Realm } from '../state/realm.ts';
@@ -133,7 +134,7 @@ export const devote = rule(
           x: next.level,
         }),
       );
-      emit(s, { type: 'levelReached', card: c.id, level: next.level });
+      tell(s, { type: 'levelReached', card: c.id, level: next.level });
       settle(s);
       return 'level';
     },
@@ -158,13 +159,13 @@ function give(s: Realm, c: City, chosen: readonly Id[]): void {
       c.extra += CARDS[s.names[id]].loyalty;
       take(s.players[c.controller].graveyard, id);
       s.removed.push(id);
-      emit(s, { type: 'removed', card: id });
+      tell(s, { type: 'removed', card: id });
     }
   }
   for (const id of residents) {
     mark(s, creature(s, id), true);
     creature(s, id).devoted = true;
   }
-  emit(s, { type: 'devoted', city: c.id, cards: residents, n: devotion(s, c) });
+  tell(s, { type: 'devoted', city: c.id, cards: residents, n: devotion(s, c) });
   for (const id of residents) ownTrigger(s, creature(s, id), 'devote');
 }

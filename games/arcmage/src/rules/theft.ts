@@ -1,6 +1,6 @@
 import type { Id, Option, Seat } from '@siegeworks/kernel';
-import { emit } from '@siegeworks/kernel';
 import { DEEDS } from '../cards/book.ts';
+import { tell } from '../state/events.ts';
 import type { Item, Realm, Resource } from '../state/realm.ts';
 import { NONE } from '../state/realm.ts';
 
@@ -21,7 +21,7 @@ export function stealFrom(s: Realm, item: Item, like: Pick<Resource, 'faction' |
   const [row] = victim.resources.splice(at, 1);
   row.thief = item.card;
   s.players[item.by].resources.push(row);
-  emit(s, { type: 'stolen', seat: item.by, from: item.targets[0], faction: row.faction });
+  tell(s, { type: 'stolen', seat: item.by, from: item.targets[0], faction: row.faction });
 }
 /** Back to its owner's pile of the same faction, as marked as it is now; nothing if it is gone. */
 export function giveBack(s: Realm, thief: Id): void {
@@ -35,7 +35,7 @@ function sendHome(s: Realm, row: Resource): void {
   row.thief = NONE;
   const owner = s.owners[row.card];
   s.players[owner].resources.push(row);
-  emit(s, { type: 'givenBack', seat: owner, faction: row.faction });
+  tell(s, { type: 'givenBack', seat: owner, faction: row.faction });
 }
 /** AM-428: thefts whose thief has left play without a trigger that would end them. */
 export function endThefts(s: Realm): void {

@@ -1,6 +1,7 @@
 import type { Option, Seat } from '@siegeworks/kernel';
-import { call, emit, reveal } from '@siegeworks/kernel';
+import { call, reveal } from '@siegeworks/kernel';
 import { fallDue, lastingOf, SKIP_ORDER } from '../state/effects.ts';
+import { tell } from '../state/events.ts';
 import { has } from '../state/keywords.ts';
 import { build } from '../state/place.ts';
 import { citiesOf, creatureAt, creaturesOf, isOverlord, turnOrder } from '../state/readers.ts';
@@ -46,7 +47,7 @@ export const turn = rule('turn', (seat: Seat) => ({ seat, skipped: false }), {
     if (ordered(s, f.seat)) {
       f.skipped = true;
       s.effects = s.effects.filter(e => !(e.what === SKIP_ORDER && e.on[0] === f.seat));
-      emit(s, { type: 'turnSkipped', seat: f.seat });
+      tell(s, { type: 'turnSkipped', seat: f.seat });
       return 'skipped';
     }
     // AM-084, AM-085, AM-R05: no phase at all; what begins and ends a turn happens.
@@ -76,7 +77,7 @@ function orderSkips(s: Realm, seat: Seat): void {
 
 const enter = (s: Realm, phase: Phase) => {
   s.phase = phase;
-  emit(s, { type: 'phaseBegan', phase, seat: s.turn });
+  tell(s, { type: 'phaseBegan', phase, seat: s.turn });
 };
 /**
  * AM-080: a player who goes out on the way has no further phases (AM-429). AM-081: each always takes place, and in
@@ -129,7 +130,7 @@ function startTurn(s: Realm, seat: Seat): void {
   s.phase = 'start';
   // Nothing of the turn before can be taken back.
   reveal(s);
-  emit(s, { type: 'turnBegan', seat, n: s.players[seat].turns });
+  tell(s, { type: 'turnBegan', seat, n: s.players[seat].turns });
   for (const p of s.pieces) {
     // AM-294
     if (p?.kind === 'city') Object.assign(p, { moved: '', tactics: false, damaged: 0 });
@@ -156,7 +157,7 @@ function lapse(s: Realm, seat: Seat): void {
       const r = creatureAt(s, id);
       if (r) r.devoted = false;
     }
-    for (const level of c.active) if (level > 0) emit(s, { type: 'levelLost', card: c.id, level });
+    for (const level of c.active) if (level > 0) tell(s, { type: 'levelLost', card: c.id, level });
     c.active = c.active.filter(level => level === 0);
     c.spent = false;
   }

@@ -1,6 +1,7 @@
 import type { Id, Option, Seat } from '@siegeworks/kernel';
-import { call, emit } from '@siegeworks/kernel';
+import { call } from '@siegeworks/kernel';
 import { entryOf, HEARS } from '../cards/book.ts';
+import { tell } from '../state/events.ts';
 import { putCounters, unmark } from '../state/place.ts';
 import { anyWorn, creatureAt, creaturesOf } from '../state/readers.ts';
 import type { Creature, Realm } from '../state/realm.ts';
@@ -21,7 +22,7 @@ export const unmarkPhase = rule(
       for (const row of s.players[f.seat].resources) row.marked = false;
       for (const p of s.pieces) if (p?.kind === 'enchantment' && p.controller === f.seat) p.marked = false;
       f.ready = mayUnmark(s, f.seat);
-      emit(s, { type: 'resourcesUnmarked', seat: f.seat });
+      tell(s, { type: 'resourcesUnmarked', seat: f.seat });
     },
     // AM-126: under a cap the player chooses which creatures, before prices are paid.
     pick: choice({

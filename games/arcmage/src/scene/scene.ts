@@ -7,11 +7,11 @@ import { arcmage } from '../index.ts';
 import { game } from '../rules/game.ts';
 import { besieged } from '../rules/siege.ts';
 import { phases, turn } from '../rules/turn.ts';
-import { OPTIONS } from '../setup/options.ts';
 import { emptyRealm } from '../setup/setup.ts';
+import { VARIANTS } from '../setup/variants.ts';
 import { keywordsOf } from '../state/keywords.ts';
 import { cityAt } from '../state/readers.ts';
-import type { City, Creature, Options, Phase, Realm } from '../state/realm.ts';
+import type { City, Creature, Phase, Realm } from '../state/realm.ts';
 import { city, creature, NONE } from '../state/realm.ts';
 import { devotion, loyaltyOf, strength } from '../state/strength.ts';
 import { cardName, deedName, nameOf } from '../words/names.ts';
@@ -23,10 +23,10 @@ import { SEATS, seatOf } from './words.ts';
 /** Lays out any position in the game's own words. */
 function arrange(data: unknown): Realm {
   const given = data as Given;
-  const reasons = checkVariants(OPTIONS, given.options);
+  const reasons = checkVariants(VARIANTS, given.options);
   const seats = Math.max(2, ...SEATS.flatMap((name, i) => (given[name] ? [i + 1] : [])));
   const format = seats > 2 ? 'ffa' : 'duel';
-  const options = withDefaults(OPTIONS, { format, ...given.options }) as unknown as Options;
+  const options = withDefaults(VARIANTS, { format, ...given.options });
   const s = emptyRealm(seats, options, 'scene');
   const sides = SEATS.slice(0, seats).map(name => given[name] ?? {});
   sides.forEach((side, seat) => {

@@ -1,6 +1,6 @@
 import { card, count, flag, list, names, object, upTo } from '@siegeworks/table/given';
 import { FACTIONS } from '../cards/card.ts';
-import { OPTIONS } from '../setup/options.ts';
+import { VARIANTS } from '../setup/variants.ts';
 import { PHASES } from '../state/realm.ts';
 import { SEATS } from './words.ts';
 
@@ -57,7 +57,7 @@ export const SCHEMA = object({
   turnsBegun: count,
   resolved: count,
   options: object(
-    Object.fromEntries(Object.keys(OPTIONS).map(name => [name, { type: ['boolean', 'number', 'string'] }])),
+    Object.fromEntries(Object.keys(VARIANTS).map(name => [name, { type: ['boolean', 'number', 'string'] }])),
   ),
   ...Object.fromEntries(SEATS.map(name => [name, side])),
 });

@@ -3,8 +3,9 @@ import { checkVariants, seedRandom, withDefaults } from '@siegeworks/kernel';
 import { CARDS } from '../cards/card.ts';
 import { DECKS } from '../cards/decks.ts';
 import { game } from '../rules/game.ts';
-import type { Options, Player, Realm } from '../state/realm.ts';
-import { OPTIONS } from './options.ts';
+import type { Player, Realm } from '../state/realm.ts';
+import type { ChosenVariants } from './variants.ts';
+import { VARIANTS } from './variants.ts';
 
 /** Every deck is a choice in itself; a seat chooses nothing else. */
 export const CHOICES: Variants = {};
@@ -14,24 +15,25 @@ const deckOf = (seat: SeatConfig): Deck | undefined =>
 const cardsOf = (seat: SeatConfig): Record<string, number> => seat.cards ?? deckOf(seat)?.cards ?? {};
 
 const DUEL = { min: 2, max: 2 };
-const PLAYERS = new Map([
+/** A map, because the format may still be any word that somebody has sent. */
+const PLAYERS = new Map<string, typeof DUEL>([
   ['duel', DUEL],
   ['ffa', { min: 3, max: 6 }],
   ['aminDuna', { min: 3, max: 5 }],
 ]);
 /** Every reason at once why a set-up is refused (AM-009). */
 export function check(config: MatchConfig): Reason[] {
-  const reasons = checkVariants(OPTIONS, config.options);
-  const options = withDefaults(OPTIONS, config.options);
+  const reasons = checkVariants(VARIANTS, config.options);
+  const options = withDefaults(VARIANTS, config.options);
   const { players } = config;
-  const { min, max } = PLAYERS.get(String(options.format)) ?? DUEL;
+  const { min, max } = PLAYERS.get(options.format) ?? DUEL;
   if (players.length < min || players.length > max)
     reasons.push({
       rule: 'AM-534',
       text: `the format "${options.format}" is for ${min === max ? min : `${min} to ${max}`} players, not ${players.length}`,
     });
   players.forEach((seat, i) => {
-    const own = checkSeat(seat, String(options.cardPool));
+    const own = checkSeat(seat, options.cardPool);
     reasons.push(...own.map(r => ({ rule: r.rule, text: `player ${i + 1}: ${r.text}` })));
   });
   return reasons;
@@ -91,7 +93,7 @@ export function emptyPlayer(team: number): Player {
     factions: [],
   };
 }
-export function emptyRealm(seats: number, options: Options, seed: Seed): Realm {
+export function emptyRealm(seats: number, options: ChosenVariants, seed: Seed): Realm {
   const team = (seat: Seat) => (options.format === 'aminDuna' ? Math.min(seat, 1) : seat);
   return {
     seats,
@@ -130,7 +132,7 @@ export function addCard(s: Realm, seat: Seat, card: string): number {
 
 /** Section 3, step 1: cities apart, everything else in the order of its list. */
 export function setup(config: MatchConfig, seed: Seed): Realm {
-  const options = withDefaults(OPTIONS, config.options) as unknown as Options;
+  const options = withDefaults(VARIANTS, config.options);
   const s = emptyRealm(config.players.length, options, seed);
   config.players.forEach((seat, i) => {
     seatPlayer(s, i, cardsOf(seat));

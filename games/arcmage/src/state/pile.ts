@@ -1,5 +1,6 @@
 import type { Seat } from '@siegeworks/kernel';
-import { emit, reveal } from '@siegeworks/kernel';
+import { reveal } from '@siegeworks/kernel';
+import { tell } from './events.ts';
 import type { Item, Realm } from './realm.ts';
 import { NONE } from './realm.ts';
 import { toGraveyard } from './zones.ts';
@@ -12,7 +13,7 @@ export const itemOf = (s: Realm, n: number): Item | undefined => s.pile.find(ite
 export function stackUp(s: Realm, item: Item): void {
   s.pile.push(item);
   reveal(s);
-  emit(s, {
+  tell(s, {
     type: 'stacked',
     seat: item.by,
     kind: item.kind,
@@ -26,7 +27,7 @@ export function counterItem(s: Realm, n: number): void {
   const item = itemOf(s, n);
   // AM-262: an ability is no card.
   if (item?.kind !== 'card') return;
-  emit(s, { type: 'countered', card: item.card, seat: item.by });
+  tell(s, { type: 'countered', card: item.card, seat: item.by });
   dropItem(s, item);
 }
 /** Takes an object from the stack; a card that has not gone elsewhere goes to the graveyard (AM-252). */

@@ -1,9 +1,10 @@
 import type { Id, Seat } from '@siegeworks/kernel';
-import { emit } from '@siegeworks/kernel';
 import { take } from '@siegeworks/table';
 import { entryOf } from '../cards/book.ts';
 import { CARDS } from '../cards/card.ts';
 import { endEffects } from './effects.ts';
+import type { Counter } from './events.ts';
+import { tell } from './events.ts';
 import { has, silenced } from './keywords.ts';
 import { cityAt, creatureAt, enchantmentAt } from './readers.ts';
 import type { City, Creature, Doom, Enchantment, Realm } from './realm.ts';
@@ -17,14 +18,14 @@ export function mark(s: Realm, c: Creature, byController = false): void {
   if (c.marked) return;
   c.marked = true;
   c.sheltered = false;
-  emit(s, { type: 'marked', card: c.id });
+  tell(s, { type: 'marked', card: c.id });
   markedTriggers(s, c, byController);
 }
 export function unmark(s: Realm, c: Creature): void {
   if (!c.marked) return;
   c.marked = false;
   c.held = 0;
-  emit(s, { type: 'unmarked', card: c.id });
+  tell(s, { type: 'unmarked', card: c.id });
   undevote(s, c);
   letGo(s, c.id);
 }
@@ -50,7 +51,7 @@ export function refreshLevels(s: Realm, c: City): void {
   const now = devotion(s, c);
   const kept = c.active.filter(level => level <= now);
   if (kept.length === c.active.length) return;
-  for (const level of c.active) if (level > now) emit(s, { type: 'levelLost', card: c.id, level });
+  for (const level of c.active) if (level > now) tell(s, { type: 'levelLost', card: c.id, level });
   c.active = kept;
   if (c.spent && !kept.includes(3)) c.spent = false;
 }
@@ -114,7 +115,7 @@ export function enterPlay(s: Realm, id: Id, controller: Seat, cityId: Id, entry:
   // AM-013: unmarked unless something says otherwise.
   c.marked = entry.marked === true || has(s, c, 'fatigue');
   c.ore = entryOf(c.card).ore ?? 0;
-  emit(s, { type: 'entered', card: id, seat: controller, city: cityId, marked: c.marked });
+  tell(s, { type: 'entered', card: id, seat: controller, city: cityId, marked: c.marked });
   enterTriggers(s, c);
   tokenTriggers(s, c);
   return c;
@@ -182,21 +183,21 @@ export function shed(s: Realm, c: Creature): void {
 }
 /** AM-414 */
 export function die(s: Realm, c: Creature): void {
-  emit(s, { type: 'died', card: c.id });
+  tell(s, { type: 'died', card: c.id });
   leavePlay(s, c, true);
   toGraveyard(s, c.id);
   shed(s, c);
 }
 export function returnToHand(s: Realm, c: Creature): void {
   leavePlay(s, c);
-  emit(s, { type: 'returned', card: c.id, seat: c.owner });
+  tell(s, { type: 'returned', card: c.id, seat: c.owner });
   toHandOf(s, c.id);
   shed(s, c);
 }
 export function removeFromGame(s: Realm, c: Creature): void {
   leavePlay(s, c);
   if (!CARDS[c.card].token) s.removed.push(c.id);
-  emit(s, { type: 'removed', card: c.id });
+  tell(s, { type: 'removed', card: c.id });
   shed(s, c);
 }
 
@@ -208,7 +209,7 @@ export function relocate(s: Realm, c: Creature, cityId: Id): void {
   part(s, c);
   c.city = cityId;
   join(s, c);
-  emit(s, { type: 'relocated', card: c.id, city: c.city });
+  tell(s, { type: 'relocated', card: c.id, city: c.city });
   placedTriggers(s, c);
   tokenTriggers(s, c);
 }
@@ -221,7 +222,7 @@ export function takeControl(s: Realm, c: Creature, seat: Seat, cityId: Id): void
   c.controller = seat;
   c.city = cityId;
   join(s, c);
-  emit(s, { type: 'controlled', card: c.id, seat });
+  tell(s, { type: 'controlled', card: c.id, seat });
   placedTriggers(s, c);
   tokenTriggers(s, c);
 }
@@ -243,7 +244,7 @@ export function attach(s: Realm, id: Id, on: Id, controller: Seat): Enchantment 
   // AM-454: any number. AM-R38: without a target it stands in the kingdom.
   if (target) target.attached.push(id);
   else s.players[controller].kingdom.push(id);
-  emit(s, { type: 'attached', card: id, target: on, seat: controller });
+  tell(s, { type: 'attached', card: id, target: on, seat: controller });
   return e;
 }
 /** Taken off the table; whoever calls puts the card somewhere. */
@@ -255,7 +256,7 @@ export function detach(s: Realm, e: Enchantment): void {
 }
 export function dropEnchantment(s: Realm, e: Enchantment): void {
   detach(s, e);
-  emit(s, { type: 'disenchanted', card: e.id });
+  tell(s, { type: 'disenchanted', card: e.id });
   toGraveyard(s, e.id);
 }
 /** The card goes under its owner's deck; everybody knows it lies there. */
@@ -290,36 +291,35 @@ export function newCity(s: Realm, id: Id, seat: Seat): City {
 export function build(s: Realm, seat: Seat, id: number): void {
   take(s.players[seat].unbuilt, id);
   newCity(s, id, seat);
-  emit(s, { type: 'built', card: id, seat });
+  tell(s, { type: 'built', card: id, seat });
 }
 /** AM-417: no damage, and no upper limit. */
 export function gainDefence(s: Realm, c: City, n: number): void {
   if (n <= 0) return;
   c.defence += n;
-  emit(s, { type: 'fortified', card: c.id, n });
+  tell(s, { type: 'fortified', card: c.id, n });
 }
 export function loseDefence(s: Realm, c: City, n: number): void {
   c.defence -= n;
-  emit(s, { type: 'weakened', card: c.id, n });
+  tell(s, { type: 'weakened', card: c.id, n });
 }
 
-export type Counter = 'plus' | 'minus' | 'attackPlus' | 'roots' | 'marks';
 /** AM-471: counters of both kinds stay side by side. */
 export function putCounters(s: Realm, c: Creature, counter: Counter, n: number): void {
   if (n === 0) return;
   c[counter] += n;
-  emit(s, { type: 'counted', card: c.id, counter, n });
+  tell(s, { type: 'counted', card: c.id, counter, n });
   const home = counter === 'marks' && c.devoted ? cityAt(s, c.city) : null;
   if (home) refreshLevels(s, home);
 }
 export function doom(s: Realm, c: Creature, why: Doom): void {
   c.doom = why;
-  if (why === 'destroyed') emit(s, { type: 'destroyed', card: c.id });
+  if (why === 'destroyed') tell(s, { type: 'destroyed', card: c.id });
 }
 /** AM-472: a bonus that lasts until end of turn. AM-R40. */
 export function boost(s: Realm, c: Creature, attack: number, defence: number, word = ''): void {
   c.turnAttack += attack;
   c.turnDefence += defence;
   if (word !== '' && !c.turnWords.includes(word)) c.turnWords.push(word);
-  emit(s, { type: 'boosted', card: c.id, attack, defence, what: word });
+  tell(s, { type: 'boosted', card: c.id, attack, defence, what: word });
 }

@@ -1,5 +1,6 @@
 import type { Id, Seat, State } from '@siegeworks/kernel';
 import { Impossible } from '@siegeworks/kernel';
+import type { ChosenVariants } from '../setup/variants.ts';
 
 export const NONE = -1;
 export const PHASES = [
@@ -205,25 +206,8 @@ export interface Combat {
   overruns: Overrun[];
 }
 
-export interface Options {
-  format: 'duel' | 'ffa' | 'aminDuna';
-  cardPool: 'rebirth' | 'all';
-  lethal: 'equal' | 'greater';
-  evacuation: 'city' | 'cityOrArmy';
-  abilityTiming: 'playPhase' | 'anytime';
-  resourceFactions: 'deck' | 'any';
-  devotionFaction: 'any' | 'same';
-  firstTurnDraw: 'normal' | 'max1';
-  firstTurnAttack: 'allowed' | 'forbidden';
-  mulligan: 'none' | 'one';
-  handLimit: number;
-  turnLimit: number;
-  openCities: boolean;
-  sharedHands: boolean;
-}
-
 export interface Realm extends State {
-  options: Options;
+  options: ChosenVariants;
   /** Card key and owner of every card id. Never changed in place: clones share them. */
   names: readonly string[];
   owners: readonly Seat[];

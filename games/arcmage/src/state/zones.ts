@@ -1,9 +1,10 @@
 import type { Id, Seat } from '@siegeworks/kernel';
-import { emit, reveal, shuffle } from '@siegeworks/kernel';
+import { reveal, shuffle } from '@siegeworks/kernel';
 import { take } from '@siegeworks/table';
 import { HEARS } from '../cards/book.ts';
 import { CARDS } from '../cards/card.ts';
 import { lastingOf } from './effects.ts';
+import { tell } from './events.ts';
 import type { Realm, Resource } from './realm.ts';
 import { NONE } from './realm.ts';
 import { graveTriggers } from './triggers.ts';
@@ -64,7 +65,7 @@ export function shuffleDeck(s: Realm, seat: Seat): void {
   const { deck } = s.players[seat];
   for (const player of s.players) player.known = player.known.filter(id => !deck.includes(id));
   shuffle(s, deck);
-  emit(s, { type: 'shuffled', seat });
+  tell(s, { type: 'shuffled', seat });
 }
 
 export const mayDraw = (s: Realm, seat: Seat) =>
@@ -89,7 +90,7 @@ export function draw(s: Realm, seat: Seat, n: number): void {
     const id = player.deck.pop();
     if (id === undefined) {
       player.lost = true;
-      emit(s, { type: 'deckEmpty', seat });
+      tell(s, { type: 'deckEmpty', seat });
       break;
     }
     player.hand.push(id);
@@ -98,7 +99,7 @@ export function draw(s: Realm, seat: Seat, n: number): void {
   if (cards.length === 0) return;
   if (inOwnDraw(s, seat)) s.drawn += cards.length;
   reveal(s);
-  emit(s, { type: 'drew', seat, cards, n: cards.length });
+  tell(s, { type: 'drew', seat, cards, n: cards.length });
   for (const hears of HEARS.drew) hears(s, seat, cards.length);
 }
 /** AM-479: an empty deck is simply skipped. AM-R41. */
@@ -108,7 +109,7 @@ export function mill(s: Realm, seat: Seat, n: number): void {
     const id = deck.pop();
     if (id === undefined) return;
     reveal(s);
-    emit(s, { type: 'milled', seat, card: id });
+    tell(s, { type: 'milled', seat, card: id });
     toGraveyard(s, id);
   }
 }
@@ -116,7 +117,7 @@ export function mill(s: Realm, seat: Seat, n: number): void {
 export function discard(s: Realm, seat: Seat, id: Id): void {
   take(s.players[seat].hand, id);
   reveal(s);
-  emit(s, { type: 'discarded', seat, card: id });
+  tell(s, { type: 'discarded', seat, card: id });
   toGraveyard(s, id);
   for (const hears of HEARS.discarded) hears(s, seat);
 }
@@ -132,17 +133,17 @@ export function layResource(s: Realm, seat: Seat, card: Id, faction: number): vo
   });
   take(player.hand, card);
   player.resources.push({ card, faction, marked: false, thief: NONE });
-  emit(s, { type: 'laid', seat, cards: [card], faction });
+  tell(s, { type: 'laid', seat, cards: [card], faction });
 }
 /** AM-181: face up on its owner's graveyard. */
 export function loseResource(s: Realm, seat: Seat, row: Resource): void {
   const { resources } = s.players[seat];
   resources.splice(resources.indexOf(row), 1);
   reveal(s);
-  emit(s, { type: 'resourceLost', seat, card: row.card, faction: row.faction });
+  tell(s, { type: 'resourceLost', seat, card: row.card, faction: row.faction });
   toGraveyard(s, row.card);
 }
 export function produce(s: Realm, seat: Seat, faction: number, n: number): void {
   s.players[seat].pool[faction] += n;
-  emit(s, { type: 'produced', seat, faction, n });
+  tell(s, { type: 'produced', seat, faction, n });
 }

@@ -1,10 +1,10 @@
-import type { Words } from '@siegeworks/kernel';
+import type { Sayings } from '@siegeworks/kernel';
 import { agreeing, does, thingOf, who, whose } from '@siegeworks/kernel';
 import { counted, listed } from '@siegeworks/table';
+import type { Counter, Course, Ending, Fighting, Living, Playing, RealmEvent } from '../state/events.ts';
 import type { Realm } from '../state/realm.ts';
 import { cardsOrNumber, deedName, factionName, fullName, nameOf, placeName } from './names.ts';
 
-type Said = Words<Realm>['events'];
 const PHASES: Readonly<Record<string, string>> = {
   unmark: 'Unmark',
   resources: 'Draw and Resources',
@@ -14,7 +14,7 @@ const PHASES: Readonly<Record<string, string>> = {
   play2: 'Second Play',
   discard: 'Discard',
 };
-const COUNTERS: Readonly<Record<string, string>> = {
+const COUNTERS: Readonly<Record<Counter, string>> = {
   plus: '+1/+1 counter',
   minus: '-1/-1 counter',
   attackPlus: '+1/+0 counter',
@@ -24,7 +24,7 @@ const COUNTERS: Readonly<Record<string, string>> = {
 const signed = (n: number) => (n < 0 ? `${n}` : `+${n}`);
 
 /** One sentence per event, with the rule that it comes from. */
-const TURN: Said = {
+const TURN: Sayings<Realm, Course> = {
   starts: { rule: 'AM-050', say: (s, e) => `${does(s, e.seat, 'starts')}.` },
   shuffled: { rule: 'AM-052', say: (s, e) => `${does(s, e.seat, 'shuffles')} the deck.` },
   mulliganed: { rule: 'AM-055', say: (s, e) => `${does(s, e.seat, 'takes')} a new hand.` },
@@ -54,7 +54,7 @@ const TURN: Said = {
     say: (s, e) => `${does(s, e.seat, 'is')} out of the game.`,
   },
 };
-const OVER_RULES: Readonly<Record<string, string>> = {
+const OVER_RULES: Readonly<Record<Ending, string>> = {
   lastCity: 'AM-510',
   allCitiesTogether: 'AM-511',
   turnLimit: 'AM-516',
@@ -65,7 +65,7 @@ const OVER_WORDS: Readonly<Record<string, string>> = {
   allCitiesTogether: 'the last players went out together',
   turnLimit: 'the turn limit is reached',
   endlessTurn: 'the turn would not end',
-};
+} satisfies Record<Ending, string>;
 export function overText(s: Realm, reason: string, places = s.over?.places ?? []): string {
   const seats = places.flatMap((place, seat) => (place === 1 ? [seat] : []));
   const firsts = seats.map(seat => who(s, seat));
@@ -74,7 +74,7 @@ export function overText(s: Realm, reason: string, places = s.over?.places ?? []
   return `${draw ? `Draw between ${listed(firsts)}` : `${listed(firsts)} ${verb}`}: ${OVER_WORDS[reason]}.`;
 }
 
-const STACK: Said = {
+const STACK: Sayings<Realm, Playing> = {
   paid: {
     rule: 'AM-170',
     say: (s, e) => `${does(s, e.seat, 'pays')} ${counted(e.n, `${factionName(e.faction)} resource`)}.`,
@@ -135,7 +135,7 @@ const STACK: Said = {
   },
 };
 
-const PIECES: Said = {
+const PIECES: Sayings<Realm, Living> = {
   entered: {
     rule: 'AM-247',
     say: (s, e) =>
@@ -195,7 +195,7 @@ const PIECES: Said = {
   hid: { rule: 'AM-R85', say: (s, e) => `${does(s, e.seat, 'hides')} ${nameOf(s, e.card)}.` },
 };
 
-const CITIES: Said = {
+const CITIES: Sayings<Realm, Fighting> = {
   devoted: {
     rule: 'AM-200',
     say: (s, e) => `${cardsOrNumber(s, e.cards)} devoted to ${nameOf(s, e.city)}: devotion ${e.n}.`,
@@ -232,4 +232,4 @@ const CITIES: Said = {
     say: (s, e) => `${whose(s, e.seat)} army unmarks and may attack once more.`,
   },
 };
-export const EVENTS: Said = { ...TURN, ...STACK, ...PIECES, ...CITIES };
+export const EVENTS: Sayings<Realm, RealmEvent> = { ...TURN, ...STACK, ...PIECES, ...CITIES };

@@ -1,6 +1,7 @@
-import { call, cover, emit } from '@siegeworks/kernel';
+import { call, cover } from '@siegeworks/kernel';
 import { strike } from '../../rules/damage.ts';
 import { discarding } from '../../rules/discarding.ts';
+import { tell } from '../../state/events.ts';
 import { subtype } from '../../state/keywords.ts';
 import { dropEnchantment, leaveCombat, relocate, undevote } from '../../state/place.ts';
 import { allReigning, enchantmentAt, opposes, reigns, turnOrder } from '../../state/readers.ts';
@@ -42,7 +43,7 @@ function rise(s: Realm, c: Creature): void {
     heldBy: [],
     doom: '',
   });
-  emit(s, { type: 'risen', card: c.id });
+  tell(s, { type: 'risen', card: c.id });
 }
 
 export const DARK_LEGION_CITIES: Entries = enter({

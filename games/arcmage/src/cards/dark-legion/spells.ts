@@ -1,9 +1,10 @@
-import { call, cover, emit } from '@siegeworks/kernel';
+import { call, cover } from '@siegeworks/kernel';
 import { torment } from '../../rules/discarding.ts';
 import { fallCities } from '../../rules/fall.ts';
 import { placeOf, wherever } from '../../rules/places.ts';
 import { sacrifice } from '../../rules/sacrifice.ts';
 import { search } from '../../rules/search.ts';
+import { tell } from '../../state/events.ts';
 import { subtype } from '../../state/keywords.ts';
 import { boost, doom, mark, takeControl } from '../../state/place.ts';
 import { allCreatures, allEnchantments, armyOf } from '../../state/readers.ts';
@@ -41,7 +42,7 @@ export const DARK_LEGION_SPELLS: Entries = enter({
       pay(s, seat, [id]) {
         if (id === undefined) return;
         city(s, id).defence = 0;
-        emit(s, { type: 'sacrificed', card: id, seat });
+        tell(s, { type: 'sacrificed', card: id, seat });
         call(s, fallCities([id]));
       },
     },

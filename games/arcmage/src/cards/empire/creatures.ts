@@ -1,5 +1,5 @@
 import type { Id, Option, Seat } from '@siegeworks/kernel';
-import { call, cover, emit, reveal, shuffle } from '@siegeworks/kernel';
+import { call, cover, reveal, shuffle } from '@siegeworks/kernel';
 import { take } from '@siegeworks/table';
 import { DONE } from '../../rules/book.ts';
 import { canPay, plain, playCost } from '../../rules/costs.ts';
@@ -9,6 +9,7 @@ import { wherever } from '../../rules/places.ts';
 import { sacrifice } from '../../rules/sacrifice.ts';
 import { isSoldier, muster, search } from '../../rules/search.ts';
 import { besieged } from '../../rules/siege.ts';
+import { tell } from '../../state/events.ts';
 import { has, silenced, subtype, working } from '../../state/keywords.ts';
 import { attach, doom, hold, mark, newTokenId, relocate, unmark } from '../../state/place.ts';
 import { allCreatures, cityAt, creatureAt, creaturesOf } from '../../state/readers.ts';
@@ -115,7 +116,7 @@ export const EMPIRE_CREATURES: Entries = enter({
           (s, item) => {
             const top = s.players[item.by].deck.slice(-4);
             reveal(s);
-            emit(s, { type: 'revealed', seat: item.by, cards: top });
+            tell(s, { type: 'revealed', seat: item.by, cards: top });
             for (const id of top) learnAll(s, id);
             const soldiers = top.filter(id => isSoldier(CARDS[s.names[id]]));
             for (const id of soldiers) {
@@ -205,7 +206,7 @@ export const EMPIRE_CREATURES: Entries = enter({
         shown.splice(2);
         reveal(s);
         for (const id of shown) learn(s, item.by, id);
-        emit(s, { type: 'looked', seat: item.by, from: seat, cards: shown });
+        tell(s, { type: 'looked', seat: item.by, from: seat, cards: shown });
       }),
     },
   },
@@ -346,7 +347,7 @@ export const EMPIRE_CREATURES: Entries = enter({
         const c = target(s, item);
         if (!c) return;
         c.barred = true;
-        emit(s, { type: 'barred', card: c.id });
+        tell(s, { type: 'barred', card: c.id });
       }, 'flyer'),
     },
     abilities: [ability('tapper', { any: true })],

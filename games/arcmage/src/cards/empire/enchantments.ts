@@ -1,4 +1,5 @@
-import { cover, emit } from '@siegeworks/kernel';
+import { cover } from '@siegeworks/kernel';
+import { tell } from '../../state/events.ts';
 import { gainDefence } from '../../state/place.ts';
 import { city } from '../../state/realm.ts';
 import { enter } from '../book.ts';
@@ -16,7 +17,7 @@ export const EMPIRE_ENCHANTMENTS: Entries = enter({
       for (const id of s.players[item.by].cities) {
         if (id === on) continue;
         city(s, id).defence = 0;
-        emit(s, { type: 'destroyed', card: id });
+        tell(s, { type: 'destroyed', card: id });
       }
     }, 'city'),
     worn: {

@@ -1,5 +1,5 @@
-import { emit } from '@siegeworks/kernel';
 import { take } from '@siegeworks/table';
+import { tell } from '../../state/events.ts';
 import { createToken, enterPlay, removeFromGame } from '../../state/place.ts';
 import { citiesOf, cityAt, reigns, stands, turnOrder } from '../../state/readers.ts';
 import type { Item, Realm } from '../../state/realm.ts';
@@ -110,7 +110,7 @@ export const GAIAN_CITIES: Entries = enter({
         for (const c of citiesOf(s, item.by)) {
           if (c.card !== 'swanport' || c.active.includes(4)) continue;
           s.effects.push({ what: 'swanport', by: item.by, on: [c.id] });
-          emit(s, { type: 'scheduled', card: c.id, seat: item.by });
+          tell(s, { type: 'scheduled', card: c.id, seat: item.by });
         }
       },
       // AM-R120: without a target it has not resolved.

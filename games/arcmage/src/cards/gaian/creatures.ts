@@ -1,6 +1,7 @@
-import { call, emit } from '@siegeworks/kernel';
+import { call } from '@siegeworks/kernel';
 import { take } from '@siegeworks/table';
 import { search } from '../../rules/search.ts';
+import { tell } from '../../state/events.ts';
 import { subtype, works } from '../../state/keywords.ts';
 import { boost, gainDefence, hold, mark, putCounters } from '../../state/place.ts';
 import { cityAt, creatureAt, creaturesOf, turnOrder } from '../../state/readers.ts';
@@ -155,7 +156,7 @@ export const GAIAN_CREATURES: Entries = enter({
       die: once((s, item) => {
         const [id] = item.targets;
         take(s.players[item.by].graveyard, id);
-        emit(s, { type: 'recovered', card: id, seat: item.by });
+        tell(s, { type: 'recovered', card: id, seat: item.by });
         toHandOf(s, id);
       }, 'ownGraveEnchantment'),
     },

@@ -1,5 +1,6 @@
-import { cover, emit } from '@siegeworks/kernel';
+import { cover } from '@siegeworks/kernel';
 import { because } from '../../rules/reasons.ts';
+import { tell } from '../../state/events.ts';
 import { subtype } from '../../state/keywords.ts';
 import { mark, putCounters, refreshLevels, returnToHand, underDeck } from '../../state/place.ts';
 import { cityAt, creatureAt } from '../../state/readers.ts';
@@ -41,7 +42,7 @@ export const GAIAN_ENCHANTMENTS: Entries = enter({
       // Automatic, and it has not died.
       saves(s, c, e) {
         cover('card centaurs-staff saves');
-        emit(s, { type: 'saved', card: c.id, by: e.id });
+        tell(s, { type: 'saved', card: c.id, by: e.id });
         underDeck(s, e);
         returnToHand(s, c);
       },

@@ -1,5 +1,6 @@
-import { emit, reveal } from '@siegeworks/kernel';
+import { reveal } from '@siegeworks/kernel';
 import { lastOnTargets } from '../../state/effects.ts';
+import { tell } from '../../state/events.ts';
 import { boost, gainDefence, leaveCombat, refreshLevels } from '../../state/place.ts';
 import { allCities, allCreatures } from '../../state/readers.ts';
 import { NONE } from '../../state/realm.ts';
@@ -25,7 +26,7 @@ export const GAIAN_SPELLS: Entries = enter({
           const rows = s.players[item.by].resources.filter(r => s.owners[r.card] === item.by);
           reveal(s);
           for (const row of rows) learnAll(s, row.card);
-          emit(s, { type: 'resourcesShown', seat: item.by, cards: rows.map(r => r.card) });
+          tell(s, { type: 'resourcesShown', seat: item.by, cards: rows.map(r => r.card) });
         },
         choose(
           'Recycling Resources: which card goes to your hand?',
@@ -40,7 +41,7 @@ export const GAIAN_SPELLS: Entries = enter({
             if (!row) return;
             row.card = item.card;
             item.card = NONE;
-            emit(s, { type: 'recycled', card, seat: item.by });
+            tell(s, { type: 'recycled', card, seat: item.by });
             forget(s, row.card);
             learnAll(s, row.card);
             s.players[item.by].hand.push(card);
@@ -82,7 +83,7 @@ export const GAIAN_SPELLS: Entries = enter({
     play: once(s => {
       for (const c of allCreatures(s)) {
         c.serene = true;
-        emit(s, { type: 'calmed', card: c.id });
+        tell(s, { type: 'calmed', card: c.id });
       }
       for (const c of allCities(s)) refreshLevels(s, c);
     }),

@@ -1,9 +1,10 @@
 import type { Id } from '@siegeworks/kernel';
-import { call, cover, emit, reveal } from '@siegeworks/kernel';
+import { call, cover, reveal } from '@siegeworks/kernel';
 import { take } from '@siegeworks/table';
 import { canPay, plain } from '../../rules/costs.ts';
 import { discarding } from '../../rules/discarding.ts';
 import { demand } from '../../rules/pay.ts';
+import { tell } from '../../state/events.ts';
 import { subtype, working } from '../../state/keywords.ts';
 import { counterItem } from '../../state/pile.ts';
 import { enterPlay, mark, putCounters, returnToHand, takeControl } from '../../state/place.ts';
@@ -68,7 +69,7 @@ export const NOBLES_CREATURES: Entries = enter({
         if (top === undefined) return;
         reveal(s);
         learn(s, item.by, top);
-        emit(s, { type: 'looked', seat: item.by, from: item.targets[0], cards: [top] });
+        tell(s, { type: 'looked', seat: item.by, from: item.targets[0], cards: [top] });
       }, 'player'),
       mills: mills,
     },
@@ -147,7 +148,7 @@ export const NOBLES_CREATURES: Entries = enter({
             const top = s.players[item.by].deck.slice(-5);
             reveal(s);
             for (const id of top) learn(s, item.by, id);
-            emit(s, { type: 'looked', seat: item.by, from: item.by, cards: top });
+            tell(s, { type: 'looked', seat: item.by, from: item.by, cards: top });
             item.data = [NONE];
           },
           choose(

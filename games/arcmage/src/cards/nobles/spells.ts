@@ -1,9 +1,10 @@
 import type { Id } from '@siegeworks/kernel';
-import { call, emit } from '@siegeworks/kernel';
+import { call } from '@siegeworks/kernel';
 import type { AimName } from '../../rules/aims.ts';
 import { aimed, picked, targetsOf } from '../../rules/aims.ts';
 import { aimsOf } from '../../rules/aims-of.ts';
 import { search } from '../../rules/search.ts';
+import { tell } from '../../state/events.ts';
 import { subtype } from '../../state/keywords.ts';
 import { counterItem } from '../../state/pile.ts';
 import { dropEnchantment, leavePlay, mark, shed, takeControl, unmark } from '../../state/place.ts';
@@ -103,7 +104,7 @@ export const NOBLES_SPELLS: Entries = enter({
       const c = target(s, item);
       if (!c) return;
       leavePlay(s, c);
-      emit(s, { type: 'swept', card: c.id, seat: c.owner });
+      tell(s, { type: 'swept', card: c.id, seat: c.owner });
       toDeckTop(s, c.id);
       shed(s, c);
     }, 'creature'),
@@ -143,7 +144,7 @@ export const NOBLES_SPELLS: Entries = enter({
             const other = s.pile.find(i => i.n === item.targets[0]);
             if (!other) return;
             other.targets = [picked(pick)];
-            emit(s, { type: 'redirected', card: other.card, seat: item.by });
+            tell(s, { type: 'redirected', card: other.card, seat: item.by });
           },
           say: 'Karma: which new target?',
         },

@@ -1,8 +1,9 @@
-import { emit, reveal, roll } from '@siegeworks/kernel';
+import { reveal, roll } from '@siegeworks/kernel';
 import { strike } from '../../rules/damage.ts';
 import { wherever } from '../../rules/places.ts';
 import { sacrifice } from '../../rules/sacrifice.ts';
 import { giveBack, robbery, stealFrom } from '../../rules/theft.ts';
+import { tell } from '../../state/events.ts';
 import { has, subtype, working, works } from '../../state/keywords.ts';
 import { createToken, mark, putCounters, unmark } from '../../state/place.ts';
 import { armyOf, cityAt, creaturesOf } from '../../state/readers.ts';
@@ -94,7 +95,7 @@ export const RED_BANNER_CREATURES: Entries = enter({
         const shown = hand[roll(s, hand.length) - 1];
         reveal(s);
         learnAll(s, shown);
-        emit(s, { type: 'shown', seat, card: shown });
+        tell(s, { type: 'shown', seat, card: shown });
       }),
     },
   },
@@ -119,7 +120,7 @@ export const RED_BANNER_CREATURES: Entries = enter({
       devote: once((s, item) => {
         const c = target(s, item);
         if (c && !c.words.includes('rabies')) c.words.push('rabies');
-        if (c) emit(s, { type: 'infected', card: c.id });
+        if (c) tell(s, { type: 'infected', card: c.id });
       }, 'ownArmyCreature'),
     },
   },

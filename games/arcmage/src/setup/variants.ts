@@ -1,6 +1,6 @@
-import type { Variants } from '@siegeworks/kernel';
+import type { Values, Variants } from '@siegeworks/kernel';
 
-const words = (list: readonly string[], title: string, text: string, rule: string) => ({
+const words = <const W extends string>(list: readonly W[], title: string, text: string, rule: string) => ({
   default: list[0],
   words: list,
   title,
@@ -10,7 +10,7 @@ const words = (list: readonly string[], title: string, text: string, rule: strin
 const flag = (title: string, text: string, rule: string) => ({ default: false, title, text, rule });
 
 /** Section 9. */
-export const OPTIONS: Variants = {
+export const VARIANTS = {
   format: words(
     ['duel', 'ffa', 'aminDuna'],
     'Format',
@@ -84,4 +84,5 @@ export const OPTIONS: Variants = {
   },
   openCities: flag('Open cities', 'Unbuilt cities are visible to all.', 'AM-R02'),
   sharedHands: flag('Shared hands', "Amin Duna: team mates see each other's hands.", 'AM-534'),
-};
+} satisfies Variants;
+export type ChosenVariants = Values<typeof VARIANTS>;
