@@ -6,6 +6,12 @@ import { existsSync, globSync, readFileSync, realpathSync } from 'node:fs';
 import { dirname, join, posix, relative, resolve, sep } from 'node:path';
 import { sources, visit } from './syntax.mjs';
 
+/** What a program without a screen may use. */
+const PROGRAMS = [
+  ...['kernel', 'files', 'table', 'scenario', 'shelf', 'games/*', 'bots', 'lab'],
+  ...['protocol', 'host', 'reader'],
+];
+
 /**
  * What a package may import of ours. `types`: by `import type` only. `test`: also in its test folder.
  * `rules`: its code runs in browser, server and search alike, so it imports nothing from outside at all.
@@ -28,6 +34,8 @@ export const ARROWS = {
     test: ['kernel'],
     rules: true,
   },
+  host: { may: ['kernel', 'files', 'bots', 'protocol'], test: ['shelf'], rules: true },
+  reader: { may: ['kernel', 'protocol'], rules: true },
   ui: { may: [] },
   'screens/table': { may: ['ui', 'protocol'], types: ['kernel'], test: ['kernel'] },
   'screens/*': {
@@ -37,11 +45,11 @@ export const ARROWS = {
   },
   web: {
     may: ['protocol', 'ui', 'screens/*'],
-    test: ['kernel', 'files', 'shelf', 'bots', 'scenario'],
-    inside: { 'src/worker': ['kernel', 'files', 'shelf', 'bots', 'scenario'] },
+    test: ['kernel', 'files', 'shelf', 'bots', 'scenario', 'host', 'reader'],
+    inside: { 'src/worker': ['kernel', 'files', 'shelf', 'bots', 'scenario', 'host', 'reader'] },
   },
-  cli: { may: ['kernel', 'files', 'table', 'scenario', 'shelf', 'games/*', 'bots', 'lab', 'protocol'] },
-  bench: { may: ['kernel', 'files', 'table', 'scenario', 'shelf', 'games/*', 'bots', 'lab', 'protocol'] },
+  cli: { may: PROGRAMS },
+  bench: { may: PROGRAMS },
 };
 
 /** Small games without a rulebook: the tests of every package may play them. */

@@ -1,5 +1,6 @@
-import type { Eye, Game, GameEvent, Match, Option, Outcome, State } from '@siegeworks/kernel';
+import type { Eye, Game, GameEvent, Match, Outcome, State } from '@siegeworks/kernel';
 import { moments } from '@siegeworks/kernel';
+import type { LogLine, Offer } from '@siegeworks/protocol';
 import { boardText } from '@siegeworks/scenario';
 import { bold, dim, plural, width, wrap } from './page.ts';
 
@@ -26,19 +27,19 @@ export function newsLines(match: Match, eye: Eye, from = 0, until = match.picks.
 function sentence(game: Game, seen: State, event: GameEvent): string {
   const words = game.words.events[event.type];
   const rule = typeof words.rule === 'string' ? words.rule : words.rule(event);
-  return `${wrap(words.say(seen, event), '  ')} ${dim(`(${rule})`)}`;
+  return logText({ text: words.say(seen, event), rule });
 }
+/** A line of the log, with its rule. */
+export const logText = ({ text, rule }: Pick<LogLine, 'text' | 'rule'>): string =>
+  `${wrap(text, '  ')} ${dim(`(${rule})`)}`;
 
 /** How many options are listed one by one; more are grouped by what they do. */
 const FEW = 15;
 const PER_GROUP = 6;
 
-export function optionLines(game: Game, seen: State, options: readonly Option[], all = false): string[] {
-  const lines = options.map((option, i) => ({
-    kind: option.kind,
-    line: numbered(i + 1, game.words.option(seen, option)),
-  }));
-  if (options.length <= FEW) return lines.map(({ line }) => line);
+export function offerLines(offers: readonly Offer[], all = false): string[] {
+  const lines = offers.map(({ option, text }, i) => ({ kind: option.kind, line: numbered(i + 1, text) }));
+  if (offers.length <= FEW) return lines.map(({ line }) => line);
   const groups = Map.groupBy(lines, ({ kind }) => kind);
   return [...groups].flatMap(([kind, group]) => {
     const shown = all || group.length <= PER_GROUP + 1 ? group : group.slice(0, PER_GROUP);

@@ -4,6 +4,7 @@ import { join } from 'node:path';
 import { load, save, stateDigest, verify } from '@siegeworks/files';
 import { parseDeck } from '@siegeworks/files/config-shape';
 import { readJson } from '@siegeworks/files/shape';
+import { readMatchFile } from '@siegeworks/host';
 import type { Game, MatchConfig } from '@siegeworks/kernel';
 import { create, Refused } from '@siegeworks/kernel';
 import type { ArenaGame } from '@siegeworks/lab';
@@ -15,7 +16,6 @@ import fc from 'fast-check';
 import { afterAll, describe, expect, test } from 'vitest';
 import { parse } from 'yaml';
 import { Failed } from '../src/fault.ts';
-import { parseKept } from '../src/matches.ts';
 import { scenariosIn } from '../src/scenario-file.ts';
 import { damage, damaged } from './damage.ts';
 import { somePicks } from './saved.ts';
@@ -100,12 +100,12 @@ function matchOf(game: Game, picks: number): Kind {
     good: JSON.stringify({ ...save(match), chairs }),
     tree: JSON_TREE,
     use(text) {
-      const { chairs: kept, table, series, ...saved } = parseKept(text);
+      const { table, series, ...saved } = readMatchFile(text);
       const loaded = load(game, saved);
       expect(stateDigest(loaded.state)).toBe(stateDigest(match.state));
       expect(save(loaded)).toEqual(saved);
       expect(verify(game, saved)).toEqual([]);
-      if (kept) expect(kept.seat).toBeLessThan(loaded.state.seats);
+      if (table) expect(table.seats).toHaveLength(loaded.state.seats);
     },
   };
 }

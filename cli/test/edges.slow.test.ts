@@ -10,6 +10,7 @@ import {
 import { join } from 'node:path';
 import type { Saved } from '@siegeworks/files';
 import { save } from '@siegeworks/files';
+import { readMatchFile } from '@siegeworks/host';
 import { describe, expect, test } from 'vitest';
 import { somePicks } from './saved.ts';
 import type { Said } from './siege.ts';
@@ -65,13 +66,31 @@ describe('play --load', () => {
     );
   });
 
-  test('keeps what the page has written beside the match', async () => {
-    const path = damaged('page.json', saved => {
-      Object.assign(saved, { table: { seats: [], auto: [] }, series: { of: 3 } });
+  test('goes on with what a page has written, and writes what a page reads', async () => {
+    const seats = [
+      { kind: 'bot', name: 'Rival', bot: 'random' },
+      { kind: 'me', name: 'Ann' },
+    ];
+    const series = { of: 3, number: 1, wins: [0, 0], seated: [0, 1] };
+    const path = damaged('page.json', saved => Object.assign(saved, { table: { seats, auto: [2] }, series }));
+    const { code, out } = await toys(`play thieves --load ${path}`, { ...DIRECT, input: 'q\n' });
+    expect(out).toMatch(/^Thieves: Rival( \(The street\))? against you/);
+    expect(code).toBe(0);
+    const kept = readMatchFile(read(path));
+    expect(kept).toMatchObject({ table: { seats: [seats[0], { kind: 'me' }] }, series });
+    expect(kept.table?.auto).toContain(2);
+  });
+
+  test('goes on with what a terminal of earlier days has written', async () => {
+    const path = damaged('chairs.json', saved => {
       saved.chairs = { seat: 1, opponent: 'random' };
     });
-    expect((await toys(`play thieves --load ${path}`, { ...DIRECT, input: 'q\n' })).code).toBe(0);
-    expect(JSON.parse(read(path))).toMatchObject({ table: { seats: [], auto: [] }, series: { of: 3 } });
+    const { code, out } = await toys(`play thieves --load ${path}`, { ...DIRECT, input: 'q\n' });
+    expect(out).toMatch(/^Thieves: Random( \(The street\))? against you/);
+    expect(code).toBe(0);
+    const kept = JSON.parse(read(path));
+    expect(kept.table.seats).toMatchObject([{ kind: 'bot', bot: 'random' }, { kind: 'me' }]);
+    expect(kept).not.toHaveProperty('chairs');
   });
 });
 

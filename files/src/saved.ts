@@ -108,8 +108,13 @@ function orNoMatch(work: () => unknown): unknown {
 
 const refuse = (text: string) => new Refused([{ rule: '', text }]);
 
-/** Plays a saved match again up to pick `until`; an illegal pick is told with its number. */
-export function replay<S extends State>(game: Game<S>, saved: Saved, until = saved.picks.length): Match<S> {
+/** Plays a saved match again up to pick `until`; an illegal pick is told with its number. `each` sees how it comes about. */
+export function replay<S extends State>(
+  game: Game<S>,
+  saved: Saved,
+  until = saved.picks.length,
+  each: (m: Match<S>) => void = () => {},
+): Match<S> {
   if (saved.game !== game.about.id) throw refuse(`this match is of ${saved.game}, not ${game.about.id}`);
   if (saved.rulesVersion !== game.about.rulesVersion) {
     throw refuse(
@@ -117,19 +122,21 @@ export function replay<S extends State>(game: Game<S>, saved: Saved, until = sav
     );
   }
   const m = create(game, saved.config, saved.seed, saved.entropy, saved.version);
+  each(m);
   for (let i = 0; i < Math.min(until, saved.picks.length); i++) {
     const { seat, option } = saved.picks[i];
     const why = refusal(m, seat, option);
     if (why) throw refuse(`pick ${i + 1} of ${saved.picks.length} is not legal: ${why.text}`);
     pick(m, seat, option);
+    each(m);
   }
   return m;
 }
 
-export function load<S extends State>(game: Game<S>, saved: Saved): Match<S> {
+export function load<S extends State>(game: Game<S>, saved: Saved, each?: (m: Match<S>) => void): Match<S> {
   if (commit(saved.seed) !== saved.commitment)
     throw refuse('the seed is not the one that was committed to before the first card');
-  const m = replay(game, saved);
+  const m = replay(game, saved, saved.picks.length, each);
   if (stateDigest(m.state) !== saved.state)
     throw refuse('the saved match does not lead to the state it names');
   return m;

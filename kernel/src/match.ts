@@ -3,7 +3,7 @@ import { digest } from './hash.ts';
 import type { Pending } from './rule.ts';
 import { advance, pending, play, sameOption } from './rule.ts';
 import type { Attempt, GameEvent, Option, Reason, Seat, Seed, State } from './types.ts';
-import { Impossible, Refused } from './types.ts';
+import { Refused } from './types.ts';
 
 export interface Pick {
   seat: Seat;
@@ -143,43 +143,10 @@ function notOffered(option: Option): Reason {
   return { rule: '', text: `"${option.kind}" is not among the options` };
 }
 
-/** A pick that the rules have accepted and carried out on a copy; the match itself does not know of it yet. */
-export interface Prepared<S extends State> extends Pick {
-  from: S;
-  state: S;
-  asked: Pending | null;
-  events: GameEvent[];
-}
-
-/** Carries a pick out on a copy, or throws `Refused`. Refused or failed, it leaves the match as it was. */
-export function prepare<S extends State>(
-  m: Match<S>,
-  seat: Seat,
-  option: Option,
-  question?: string,
-): Prepared<S> {
-  const why = refusal(m, seat, option, question);
-  if (why) throw new Refused([why]);
-  const chosen = offeredAs(m, option);
-  const state = m.game.rules.clone(m.state);
-  state.events = [];
-  apply(m.game, state, { seat, option: chosen });
-  const events = drain(state);
-  return { seat, option: { ...chosen }, from: m.state, state, asked: pending(m.game, state), events };
-}
-
-/** Makes a prepared pick part of the match, unless the match has moved on since. Returns what happened. */
-export function perform<S extends State>(m: Match<S>, prepared: Prepared<S>): GameEvent[] {
-  const { seat, option, from, state, asked, events } = prepared;
-  if (m.state !== from) throw new Impossible('the match has moved on since this pick was prepared');
-  m.past.push({ seat, events: m.log.length, luck: state.luck - from.luck });
-  m.recent.push(from);
-  if (m.recent.length > RECENT) m.recent.shift();
-  m.state = state;
-  m.asked = asked;
-  m.picks.push({ seat, option });
-  m.log.push(...events);
-  return events;
+/** The same match apart: what happens to one of them does not happen to the other. */
+export function copyOf<S extends State>(m: Match<S>): Match<S> {
+  const { picks, log, past, recent } = m;
+  return { ...m, picks: [...picks], log: [...log], past: [...past], recent: [...recent] };
 }
 
 /** Answers the question, or throws `Refused` and changes nothing. Returns what happened. */
@@ -189,7 +156,23 @@ export function pick<S extends State>(
   option: Option,
   question?: string,
 ): GameEvent[] {
-  return perform(m, prepare(m, seat, option, question));
+  const why = refusal(m, seat, option, question);
+  if (why) throw new Refused([why]);
+  const chosen = offeredAs(m, option);
+  // The live state is replaced only when the whole pick has worked: a bug leaves the match as it was.
+  const next = m.game.rules.clone(m.state);
+  next.events = [];
+  apply(m.game, next, { seat, option: chosen });
+  const events = drain(next);
+  const asked = pending(m.game, next);
+  m.past.push({ seat, events: m.log.length, luck: next.luck - m.state.luck });
+  m.recent.push(m.state);
+  if (m.recent.length > RECENT) m.recent.shift();
+  m.state = next;
+  m.asked = asked;
+  m.picks.push({ seat, option: { ...chosen } });
+  m.log.push(...events);
+  return events;
 }
 
 /** Carries out an accepted pick and runs on to the next question. */

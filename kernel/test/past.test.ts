@@ -1,16 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import type { Match } from '../src/index.ts';
-import {
-  create,
-  Impossible,
-  moments,
-  perform,
-  pick,
-  prepare,
-  stateAt,
-  undoTo,
-  whyNoUndoTo,
-} from '../src/index.ts';
+import { copyOf, create, moments, pick, stateAt, undoTo, whyNoUndoTo } from '../src/index.ts';
 import { playerDice } from '../src/laws.ts';
 import { nim } from './toys/nim.ts';
 import { thieves } from './toys/thieves/thieves.ts';
@@ -89,12 +79,14 @@ describe('past states', () => {
   });
 });
 
-test('a prepared pick is not made before it is performed, and never twice', () => {
+test('what happens to a copy of a match does not happen to the match', () => {
   const m = long();
+  played(m, 12);
   const before = json(m);
-  const prepared = prepare(m, 0, { kind: 'take', target: 0, n: 1 });
+  const copy = copyOf(m);
+  expect(json(copy)).toBe(before);
+  played(copy, 15);
+  undoTo(copy, 0, 2);
   expect(json(m)).toBe(before);
-  expect(perform(m, prepared)).toEqual(m.log);
-  expect(m.picks).toEqual([{ seat: 0, option: { kind: 'take', target: 0, n: 1 } }]);
-  expect(() => perform(m, prepared)).toThrow(Impossible);
+  expect(m.asked).not.toBe(copy.asked);
 });

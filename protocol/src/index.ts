@@ -19,7 +19,10 @@ export type {
   VariantValue,
 } from '@siegeworks/kernel';
 export * from './client.ts';
+export * from './difference.ts';
+export type * from './facts.ts';
 export * from './host.ts';
+export * from './refusals.ts';
 export * from './rulebook.ts';
 export * from './series.ts';
 export type * from './story.ts';

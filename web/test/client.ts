@@ -11,9 +11,11 @@ import type {
 import { readHostMessage, VERSION } from '@siegeworks/protocol';
 import { nim } from '../../kernel/test/toys/nim.ts';
 import { thieves } from '../../kernel/test/toys/thieves/thieves.ts';
-import { openHost } from '../src/worker/host.ts';
-import type { HostParts, Store } from '../src/worker/parts.ts';
-import { memoryStore, nobody } from '../src/worker/parts.ts';
+import type { Database } from '../src/worker/database.ts';
+import { memoryDatabase } from '../src/worker/database.ts';
+import { nobody } from '../src/worker/neighbours.ts';
+import { openPage } from '../src/worker/page.ts';
+import type { PageParts } from '../src/worker/parts.ts';
 import { shelfOf } from '../src/worker/shelf.ts';
 
 export type Said<K extends HostType> = Extract<HostMessage, { type: K }>;
@@ -21,14 +23,14 @@ export type Said<K extends HostType> = Extract<HostMessage, { type: K }>;
 export const ME: SeatPlan = { kind: 'me', name: 'You' };
 export const RANDOM: SeatPlan = { kind: 'bot', name: 'Random', bot: 'random' };
 
-export function partsFor(games: readonly Game[], store: Store = memoryStore()): HostParts {
+export function partsFor(games: readonly Game[], database: Database = memoryDatabase()): PageParts {
   let made = 0;
   return {
     shelf: shelfOf(games),
     bots: [random, greedy],
     levels: [random, greedy],
     opponents: [],
-    store,
+    database,
     neighbours: nobody,
     rulebook: async game => (game === 'nim' ? { title: 'Nim', sections: [] } : null),
     fresh: () => `fresh${++made}`,
@@ -41,11 +43,11 @@ export function partsFor(games: readonly Game[], store: Store = memoryStore()): 
 /** A client at a host in the same process; every message is read back as strictly as a page does it. */
 export class Client {
   readonly heard: HostMessage[] = [];
-  private readonly host;
+  private readonly page;
   private number = 0;
 
-  constructor(parts: HostParts = partsFor([nim, thieves])) {
-    this.host = openHost(parts, message =>
+  constructor(parts: PageParts = partsFor([nim, thieves])) {
+    this.page = openPage(parts, message =>
       this.heard.push(readHostMessage(JSON.parse(JSON.stringify(message)))),
     );
   }
@@ -60,7 +62,7 @@ export class Client {
   }
 
   async raw(message: unknown): Promise<void> {
-    await this.host.receive(message);
+    await this.page.receive(message);
   }
 
   all<K extends HostType>(type: K): Said<K>[] {

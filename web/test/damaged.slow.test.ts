@@ -3,8 +3,8 @@ import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { nim } from '../../kernel/test/toys/nim.ts';
 import { thieves } from '../../kernel/test/toys/thieves/thieves.ts';
-import type { Store } from '../src/worker/parts.ts';
-import { memoryStore } from '../src/worker/parts.ts';
+import type { Database } from '../src/worker/database.ts';
+import { memoryDatabase } from '../src/worker/database.ts';
 import { Client, partsFor } from './client.ts';
 import { damaged, harms } from './damage.ts';
 
@@ -12,8 +12,8 @@ const games = [nim, thieves];
 const RUNS = { seed: 19, numRuns: 2000 };
 
 /** A match of Thieves, or the second one of a series of Nim, in a store of its own. */
-async function played(kind: 'match' | 'series'): Promise<{ store: Store; match: string; text: string }> {
-  const store = memoryStore();
+async function played(kind: 'match' | 'series'): Promise<{ store: Database; match: string; text: string }> {
+  const store = memoryDatabase();
   const client = new Client(partsFor(games, store));
   await client.create(kind === 'series' ? 'nim' : 'thieves', kind === 'series' ? { series: 3 } : {});
   if (kind === 'series') {
@@ -106,7 +106,7 @@ describe.each(['match', 'series'] as const)('the kept record of a %s', kind => {
         const broken = inside
           ? { ...good, file: JSON.stringify(damaged(JSON.parse(good.file), all)) }
           : damaged(good, all);
-        const kept = memoryStore();
+        const kept = memoryDatabase();
         await kept.update(`match/${match}`, () => broken);
         const client = new Client(partsFor(games, kept));
         const listed = await client.ask('saves', {});

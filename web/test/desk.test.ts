@@ -1,8 +1,8 @@
 import { LIMITS } from '@siegeworks/files';
 import { describe, expect, test } from 'vitest';
 import { thieves } from '../../kernel/test/toys/thieves/thieves.ts';
+import { memoryDatabase } from '../src/worker/database.ts';
 import { rawText } from '../src/worker/kept.ts';
-import { memoryStore } from '../src/worker/parts.ts';
 import { Client, ME, partsFor, playOut, RANDOM } from './client.ts';
 import { solitaire } from './solitaire.ts';
 
@@ -133,7 +133,7 @@ describe('the wish to be asked about everything', () => {
   });
 
   test('is remembered for the next visit', async () => {
-    const store = memoryStore();
+    const store = memoryDatabase();
     await new Client(partsFor([solitaire()], store)).ask('settle', { game, settings });
     const later = new Client(partsFor([solitaire()], store));
     await later.create(game, { config });

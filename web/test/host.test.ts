@@ -370,7 +370,7 @@ describe('a fault in the rules', () => {
     expect(client.state.outcome).not.toBeNull();
   });
 
-  test('in the words takes the pick back too', async () => {
+  test('in the words is told, and the match goes on', async () => {
     const { taken } = nim.words.events;
     const say = (s: Nim, event: unknown) => {
       if (s.turns > 1) throw new Error('speechless');
@@ -384,8 +384,9 @@ describe('a fault in the rules', () => {
     const match = await client.create('nim');
     await client.pick(0);
     expect(client.all('problem')[0].text).toContain('speechless');
+    expect(client.log).toContain('taken');
     const file = await client.ask('export', { match });
-    expect(file.type === 'file' && JSON.parse(file.text).picks).toEqual([]);
-    expect(client.state.seq).toBe(1);
+    expect(file.type === 'file' && JSON.parse(file.text).picks.length).toBeGreaterThan(1);
+    expect(client.state.question).not.toBeNull();
   });
 });

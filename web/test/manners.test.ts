@@ -184,7 +184,7 @@ describe('hints and notes', () => {
   });
 
   test('a note for newcomers comes with the question that it is about', async () => {
-    const words = { ...nim.words, notes: { 'turns.take': 'The last one wins.' } };
+    const words = { ...nim.words, lessons: { 'turns.take': 'The last one wins.' } };
     const client = new Client(partsFor([{ ...nim, words }, thieves]));
     await client.create('nim');
     expect(client.state.question?.lesson).toBe('The last one wins.');

@@ -2,14 +2,14 @@ import { parseSaved, verify } from '@siegeworks/files';
 import { describe, expect, test } from 'vitest';
 import { nim } from '../../kernel/test/toys/nim.ts';
 import { thieves } from '../../kernel/test/toys/thieves/thieves.ts';
-import type { Store } from '../src/worker/parts.ts';
-import { memoryStore } from '../src/worker/parts.ts';
+import type { Database } from '../src/worker/database.ts';
+import { memoryDatabase } from '../src/worker/database.ts';
 import { Client, ME, partsFor, RANDOM } from './client.ts';
 
 const games = [nim, thieves];
 
 /** A match of Thieves that was left in the middle, in a browser that was closed since. */
-async function left(store: Store): Promise<{ match: string; client: Client }> {
+async function left(store: Database): Promise<{ match: string; client: Client }> {
   const client = new Client(partsFor(games, store));
   const match = await client.create('thieves');
   for (let n = 0; n < 3; n++) await client.pick(n);
@@ -22,7 +22,7 @@ const refusalOf = async (client: Client, match: string) => {
 
 describe('a saved match', () => {
   test('is listed and goes on where it was, with the same table, question and log', async () => {
-    const store = memoryStore();
+    const store = memoryDatabase();
     const { match, client } = await left(store);
     const later = new Client(partsFor(games, store));
     expect(await later.ask('saves', {})).toMatchObject({
@@ -37,7 +37,7 @@ describe('a saved match', () => {
   });
 
   test('is kept after every pick', async () => {
-    const store = memoryStore();
+    const store = memoryDatabase();
     const { match, client } = await left(store);
     await client.pick(0);
     const entry = (await store.get(`match/${match}`)) as { file: string };
@@ -47,7 +47,7 @@ describe('a saved match', () => {
   });
 
   test('can be exported, deleted, and imported again', async () => {
-    const store = memoryStore();
+    const store = memoryDatabase();
     const { match, client } = await left(store);
     const file = await client.ask('export', { match });
     if (file.type !== 'file') throw new Error(file.type);
@@ -63,7 +63,7 @@ describe('a saved match', () => {
   });
 
   test('from elsewhere gives the person the first seat', async () => {
-    const { match, client } = await left(memoryStore());
+    const { match, client } = await left(memoryDatabase());
     const file = await client.ask('export', { match });
     const { table: _table, ...plain } = JSON.parse(file.type === 'file' ? file.text : '');
     await client.ask('import', { text: JSON.stringify(plain) });
@@ -72,7 +72,7 @@ describe('a saved match', () => {
   });
 
   test('can be left, and is no longer open then', async () => {
-    const { match, client } = await left(memoryStore());
+    const { match, client } = await left(memoryDatabase());
     await client.ask('leave', { match });
     expect(await client.pick(0)).toMatchObject({ reasons: [{ text: 'this match is not open' }] });
   });
@@ -132,7 +132,7 @@ describe('a broken saved match is refused, listed, exported and deleted', () => 
   };
 
   test.each(Object.keys(spoil))('%s', async how => {
-    const store = memoryStore();
+    const store = memoryDatabase();
     const { match } = await left(store);
     const [change, why] = spoil[how];
     const entry = (await store.get(`match/${match}`)) as { file: string };
@@ -147,7 +147,7 @@ describe('a broken saved match is refused, listed, exported and deleted', () => 
   });
 
   test('so is whatever else lies in the store', async () => {
-    const store = memoryStore();
+    const store = memoryDatabase();
     await store.update('match/odd', () => 42);
     await store.update('settings/nim', () => ({ askForced: 'perhaps' }));
     const client = new Client(partsFor(games, store));

@@ -2,9 +2,9 @@ import { playerDice } from '@siegeworks/kernel/laws';
 import type { MatchState, SeatPlan } from '@siegeworks/protocol';
 import { games } from '@siegeworks/shelf';
 import { describe, expect, test } from 'vitest';
+import { dyed, eyesIn, onlyFor } from '../../kernel/test/toys/dyed.ts';
 import { thieves } from '../../kernel/test/toys/thieves/thieves.ts';
 import { Client, ME, partsFor, RANDOM } from './client.ts';
-import { dyed, eyesIn, onlyFor } from './dyed.ts';
 
 const ANN: SeatPlan = { kind: 'me', name: 'Ann' };
 const BEN: SeatPlan = { kind: 'me', name: 'Ben' };

@@ -3,7 +3,7 @@ import { games as shelf } from '@siegeworks/shelf';
 import { describe, expect, test } from 'vitest';
 import { nim } from '../../kernel/test/toys/nim.ts';
 import { thieves } from '../../kernel/test/toys/thieves/thieves.ts';
-import { memoryStore } from '../src/worker/parts.ts';
+import { memoryDatabase } from '../src/worker/database.ts';
 import { Client, ME, partsFor, playOut, RANDOM } from './client.ts';
 
 const games = [nim, thieves];
@@ -61,7 +61,7 @@ describe('a best of three', () => {
   });
 
   test('goes on after a reload with its score, and the hall names it', async () => {
-    const store = memoryStore();
+    const store = memoryDatabase();
     const before = new Client(partsFor(games, store));
     await before.create('nim', { series: 3 });
     await giveUp(before);

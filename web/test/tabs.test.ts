@@ -2,8 +2,10 @@ import { parseSaved } from '@siegeworks/files';
 import { describe, expect, test } from 'vitest';
 import { nim } from '../../kernel/test/toys/nim.ts';
 import { thieves } from '../../kernel/test/toys/thieves/thieves.ts';
-import type { Neighbours, Store } from '../src/worker/parts.ts';
-import { memoryStore, nobody } from '../src/worker/parts.ts';
+import type { Database } from '../src/worker/database.ts';
+import { memoryDatabase } from '../src/worker/database.ts';
+import type { Neighbours } from '../src/worker/neighbours.ts';
+import { nobody } from '../src/worker/neighbours.ts';
 import { Client, partsFor } from './client.ts';
 
 const games = [nim, thieves];
@@ -22,7 +24,7 @@ function street(): () => Neighbours {
   };
 }
 
-const picksIn = async (store: Store, match: string): Promise<number> => {
+const picksIn = async (store: Database, match: string): Promise<number> => {
   const { file } = (await store.get(`match/${match}`)) as { file: string };
   return parseSaved(file).picks.length;
 };
@@ -33,7 +35,7 @@ const reasonOf = async (answer: ReturnType<Client['ask']>) => {
 
 /** The same match in two tabs: the first has played on after the second was opened. */
 async function twoTabs(neighbour: () => Neighbours) {
-  const store = memoryStore();
+  const store = memoryDatabase();
   const one = new Client({ ...partsFor(games, store), neighbours: neighbour() });
   const match = await one.create('thieves');
   for (let n = 0; n < 2; n++) await one.pick(n);
@@ -82,7 +84,7 @@ describe.each<[string, () => () => Neighbours]>([
   });
 
   test('whoever has left the match hears nothing of it', async () => {
-    const store = memoryStore();
+    const store = memoryDatabase();
     const neighbour = make();
     const one = new Client({ ...partsFor(games, store), neighbours: neighbour() });
     const match = await one.create('thieves');
@@ -95,10 +97,10 @@ describe.each<[string, () => () => Neighbours]>([
 });
 
 test('a write that comes late overwrites nothing', async () => {
-  const store = memoryStore();
+  const store = memoryDatabase();
   let open = () => {};
   let gate = Promise.resolve();
-  const slow: Store = {
+  const slow: Database = {
     ...store,
     update: async (key, change) => {
       await gate;
@@ -122,11 +124,11 @@ test('a write that comes late overwrites nothing', async () => {
 });
 
 test('a write that slips in while another tab opens the match is seen there', async () => {
-  const store = memoryStore();
+  const store = memoryDatabase();
   const one = new Client(partsFor(games, store));
   const match = await one.create('thieves');
   let slipped = false;
-  const watched: Store = {
+  const watched: Database = {
     ...store,
     get: async key => {
       const value = await store.get(key);
@@ -148,7 +150,7 @@ test('a write that slips in while another tab opens the match is seen there', as
 });
 
 test('two wishes for the same match in one tab lead to the same table', async () => {
-  const store = memoryStore();
+  const store = memoryDatabase();
   const before = new Client(partsFor(games, store));
   const match = await before.create('thieves');
   const client = new Client(partsFor(games, store));
@@ -159,7 +161,7 @@ test('two wishes for the same match in one tab lead to the same table', async ()
 });
 
 test('a match that another tab has deleted is kept again by whoever plays on', async () => {
-  const store = memoryStore();
+  const store = memoryDatabase();
   const client = new Client(partsFor(games, store));
   const match = await client.create('thieves');
   for (let n = 0; n < 2; n++) await client.pick(n);

@@ -1,7 +1,7 @@
 import { playerDice } from '@siegeworks/kernel/laws';
 import { games } from '@siegeworks/shelf';
 import { describe, expect, test } from 'vitest';
-import { memoryStore } from '../src/worker/parts.ts';
+import { memoryDatabase } from '../src/worker/database.ts';
 import { Client, partsFor } from './client.ts';
 
 const short = { players: [{ deck: 'base-set' }, { deck: 'base-set' }], options: { roundLimit: 3 } };
@@ -25,7 +25,7 @@ describe('Tower Siege behind the messages', () => {
   });
 
   test('left in the middle and continued elsewhere, it is the same match', async () => {
-    const store = memoryStore();
+    const store = memoryDatabase();
     const client = new Client(partsFor(games, store));
     const match = await client.create('tower-siege', { config: short, seed: 'left' });
     await playSome(client, playerDice('left'), 25);

@@ -1,14 +1,15 @@
-import type { Bot } from '@siegeworks/bots';
 import { levels } from '@siegeworks/bots';
 import { brief, shown } from '@siegeworks/files';
-import type { Face, Pending, Reason } from '@siegeworks/kernel';
-import { CONCEDE, whyNot as reasonsWhyNot, sameOption } from '@siegeworks/kernel';
+import type { Face, Reason } from '@siegeworks/kernel';
+import { sameOption } from '@siegeworks/kernel';
 import { pathText } from '@siegeworks/lab';
+import type { AskedQuestion } from '@siegeworks/protocol';
+import { boardText } from '@siegeworks/scenario';
 import { cardText, ruleText } from '../lookup.ts';
 import { didYouMean, named } from '../near.ts';
-import { columns, dim, percent, say } from '../page.ts';
+import { columns, dim, say, width } from '../page.ts';
 import { allRules, ruleCalled } from '../rules/books.ts';
-import { newsLines, optionLines } from '../table-text.ts';
+import { offerLines } from '../table-text.ts';
 import type { Session } from './session.ts';
 
 /** What a command does to the conversation: ask the same again, go on, or leave. */
@@ -20,11 +21,14 @@ interface Command {
   /** What follows the key, if anything. */
   takes?: string;
   text: string;
-  run(session: Session, asked: Pending, rest: string): After;
+  run(session: Session, asked: AskedQuestion, rest: string): After | Promise<After>;
 }
 
 /** How people leave, besides with `q`. */
 export const LEAVING: readonly string[] = ['quit', 'exit'];
+
+/** The strongest player gives advice. */
+const ADVISER = levels.at(-1)?.name ?? '';
 
 export const COMMANDS: readonly Command[] = [
   { key: 'u', words: ['undo'], text: 'undo: take back your last choice', run: takeBack },
@@ -34,8 +38,8 @@ export const COMMANDS: readonly Command[] = [
   { key: 'w', takes: 'CARD', text: 'why can I not use this card now?', run: whyNot },
   { key: 'c', takes: 'CARD', text: 'look up a card', run: lookUpCard },
   { key: 'r', takes: 'RULE', text: 'look up a rule', run: lookUpRule },
-  { key: 'h', words: ['hint'], text: `hint: what would a ${adviser().name} do?`, run: hint },
-  { key: 'a', text: `let a ${adviser().name} answer this one`, run: letAnswer },
+  { key: 'h', words: ['hint'], text: `hint: what would a ${ADVISER} do?`, run: hint },
+  { key: 'a', text: `let a ${ADVISER} answer this one`, run: letAnswer },
   { key: 's', takes: 'FILE', text: 'save to a file', run: saveTo },
   { key: 'concede', text: 'give up', run: giveUp },
   { key: 'q', words: LEAVING, text: 'quit; the match is saved', run: () => 'quit' },
@@ -43,79 +47,83 @@ export const COMMANDS: readonly Command[] = [
 ];
 
 /** A number picks; a key is a command; anything else is looked for among the options. */
-export function obey(session: Session, asked: Pending, line: string): After {
+export function obey(session: Session, asked: AskedQuestion, line: string): After | Promise<After> {
   const said = line.trim();
   if (said === '') return 'same';
   if (/^\d{1,9}$/.test(said)) return choose(session, asked, Number(said));
   const [, key, rest] = /^(\S+)\s*(.*)$/.exec(said) ?? [];
   const command = commandFor(key?.toLowerCase() ?? '', rest === '');
   if (command) return command.run(session, asked, rest ?? '');
-  return search(session, asked, said);
+  return search(asked, said);
 }
 
 function commandFor(key: string, alone: boolean): Command | undefined {
   return COMMANDS.find(each => each.key === key || (alone && each.words?.includes(key)));
 }
 
-export function showOptions(session: Session, asked: Pending, all = false): void {
-  say(...optionLines(session.game, session.seen, asked.options, all));
+export function showOptions({ offers }: AskedQuestion, all = false): void {
+  say(...offerLines(offers, all));
 }
 
-function showAll(session: Session, asked: Pending): After {
-  showOptions(session, asked, true);
+function showAll(_session: Session, asked: AskedQuestion): After {
+  showOptions(asked, true);
   return 'same';
 }
 
-function showTable(session: Session): After {
-  session.showTable();
+export function showTable(session: Session): After {
+  say('', boardText(session.shown.board, width()), '');
   return 'same';
 }
 
-function choose(session: Session, asked: Pending, n: number): After {
-  const option = asked.options[n - 1];
-  if (!option) {
-    say(`  There is no option ${n}: they go from 1 to ${asked.options.length}.`);
+async function choose(session: Session, { offers }: AskedQuestion, n: number): Promise<After> {
+  const offer = offers[n - 1];
+  if (!offer) {
+    say(`  There is no option ${n}: they go from 1 to ${offers.length}.`);
     return 'same';
   }
-  session.choose(option);
-  return 'on';
+  return done(await session.choose(offer.option));
 }
 
-function search(session: Session, asked: Pending, said: string): After {
+/** Goes on, or says why it was not done. */
+function done(why: Reason | null): After {
+  if (why) say(`  ${told(why)}.`);
+  return why ? 'same' : 'on';
+}
+
+function search({ offers }: AskedQuestion, said: string): After {
   const wanted = said.toLowerCase().split(/\s+/);
-  const texts = asked.options.map(option => session.game.words.option(session.seen, option));
-  const found = texts.flatMap((text, i) =>
+  const found = offers.flatMap(({ text }, i) =>
     wanted.every(word => text.toLowerCase().includes(word)) ? [i] : [],
   );
   if (found.length === 0) say(`  Nothing here is called ${shown(said)}. ? lists the commands.`);
-  else say(...found.map(i => `${`${i + 1}`.padStart(4)}  ${texts[i]}`));
+  else say(...found.map(i => `${`${i + 1}`.padStart(4)}  ${offers[i].text}`));
   return 'same';
 }
 
 const told = (why: Reason) => `${why.text}${why.rule ? ` (${why.rule})` : ''}`;
 
-function takeBack(session: Session): After {
-  const why = session.undo();
+async function takeBack(session: Session): Promise<After> {
+  const why = await session.undo();
   say(why ? `  You cannot take that back: ${told(why)}.` : '  Taken back.');
   return why ? 'same' : 'on';
 }
 
-function showLog(session: Session, _asked: Pending, rest: string): After {
+function showLog(session: Session, _asked: AskedQuestion, rest: string): After {
   const n = /^\d{1,9}$/.test(rest) ? Number(rest) : 20;
-  say(...newsLines(session.match, session.seat).slice(-Math.max(1, n)));
+  say(...session.lines.slice(-Math.max(1, n)));
   return 'same';
 }
 
 /** The cards of this name on the table, one's own first. */
 function facesCalled(session: Session, name: string): Face[] {
-  const { areas } = session.game.words.board(session.seen, session.seat);
+  const { areas } = session.shown.board;
   const mine = areas.toSorted((a, b) => Number(b.seat === session.seat) - Number(a.seat === session.seat));
   const spread = (face: Face): Face[] => [face, ...face.attached.flatMap(spread)];
   const faces = mine.flatMap(area => area.cards.flatMap(spread)).filter(face => face.id >= 0);
   return faces.filter(face => face.name.toLowerCase() === name.toLowerCase());
 }
 
-function whyNot(session: Session, asked: Pending, said: string): After {
+function whyNot(session: Session, asked: AskedQuestion, said: string): After {
   const [card] = named(session.game.catalogue.cards, said);
   const faces = facesCalled(session, card?.name ?? said);
   if (faces.length === 0) {
@@ -124,9 +132,9 @@ function whyNot(session: Session, asked: Pending, said: string): After {
     );
   }
   const lines = faces.map(face => {
-    const usable = asked.options.flatMap((option, i) => (option.card === face.id ? [i + 1] : []));
+    const usable = asked.offers.flatMap(({ option }, i) => (option.card === face.id ? [i + 1] : []));
     if (usable.length > 0) return `  ${face.name} can be used now: option ${usable.join(', ')}.`;
-    const reasons = reasonsWhyNot(session.game, session.match.state, session.seat, { card: face.id });
+    const reasons = session.whyNot(face.id);
     return `  ${face.name}: ${reasons.map(told).join('; ') || 'nothing forbids it, but it is not what is asked now'}.`;
   });
   for (const line of new Set(lines)) say(line);
@@ -138,45 +146,37 @@ function nearNames({ game }: Session, name: string): string {
   return didYouMean(name, names).replace(/\?$/, '');
 }
 
-function lookUpCard(session: Session, _asked: Pending, said: string): After {
+function lookUpCard(session: Session, _asked: AskedQuestion, said: string): After {
   const cards = named(session.game.catalogue.cards, said);
   if (cards.length === 0) say(`  There is no card ${shown(said)}${nearNames(session, said)}.`);
   for (const card of cards) say(cardText(card, session.game));
   return 'same';
 }
 
-function lookUpRule(_session: Session, _asked: Pending, id: string): After {
+function lookUpRule(_session: Session, _asked: AskedQuestion, id: string): After {
   const rule = ruleCalled(allRules(), id);
   say(rule ? ruleText(rule) : `  There is no rule ${shown(id)}.`);
   return 'same';
 }
 
-/** The strongest player gives advice. */
-function adviser(): Bot {
-  return levels[levels.length - 1];
-}
-/** How many answers a hint names. */
-const HINTS = 3;
-
-function hint(session: Session, asked: Pending): After {
-  const answers = session.thought(adviser()).candidates().slice(0, HINTS);
-  const rows = answers.map(({ option, chance, visits }) => {
-    const n = 1 + asked.options.findIndex(each => sameOption(each, option));
-    const text = session.game.words.option(session.seen, option);
-    return ['', `${n}`, text, percent(chance, 1), `looked at ${visits} times`];
+async function hint(session: Session, { offers }: AskedQuestion): Promise<After> {
+  const { answers } = await session.hint();
+  const rows = answers.map(({ option, text, chance, visits }) => {
+    const n = 1 + offers.findIndex(offer => sameOption(offer.option, option));
+    return ['', `${n}`, text, `${chance} %`, `looked at ${visits} times`];
   });
-  say(`  ${adviser().name} would rather:`, columns(rows));
+  say(`  ${ADVISER} would rather:`, columns(rows));
   return 'same';
 }
 
-function letAnswer(session: Session): After {
-  const option = session.thought(adviser()).pick();
-  say(dim(`  · you ${session.game.words.option(session.seen, option)}`));
-  session.choose(option);
-  return 'on';
+async function letAnswer(session: Session, { offers }: AskedQuestion): Promise<After> {
+  const { option } = await session.hint();
+  const offer = offers.find(each => sameOption(each.option, option));
+  say(dim(`  · you ${offer?.text ?? option.kind}`));
+  return done(await session.choose(option));
 }
 
-function saveTo(session: Session, _asked: Pending, file: string): After {
+function saveTo(session: Session, _asked: AskedQuestion, file: string): After {
   if (file === '') {
     say('  Save to which file? For example: s my-match.json');
     return 'same';
@@ -190,9 +190,8 @@ function saveTo(session: Session, _asked: Pending, file: string): After {
   return 'same';
 }
 
-function giveUp(session: Session): After {
-  session.choose(CONCEDE);
-  return 'on';
+async function giveUp(session: Session): Promise<After> {
+  return done(await session.concede());
 }
 
 function showCommands(): After {

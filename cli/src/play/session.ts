@@ -1,148 +1,184 @@
-import type { Bot, Mind, Thought } from '@siegeworks/bots';
-import { newMind, ponder, settle, timingOf } from '@siegeworks/bots';
-import type { Game, Match, Option, Pending, Reason, Seat } from '@siegeworks/kernel';
-import { Impossible, pending, pick, stateAt, undoTo, viewOf, whyNoUndoTo } from '@siegeworks/kernel';
-import { playerDice } from '@siegeworks/kernel/laws';
-import type { Kept } from '../matches.ts';
-import { writeMatch } from '../matches.ts';
+import { bots, levels } from '@siegeworks/bots';
+import type { AskedMessage, HostParts, Room, Store } from '@siegeworks/host';
+import { addRoom, callerAt, fileOf, memoryStore, openHost, receive } from '@siegeworks/host';
+import type { Game, Id, Match, Option, Reason, State } from '@siegeworks/kernel';
+import { writeText } from '@siegeworks/lab';
+import type {
+  AskedQuestion,
+  ClientBodies,
+  FactMessage,
+  Facts,
+  FileText,
+  MatchState,
+  Settings,
+} from '@siegeworks/protocol';
+import { VERSION } from '@siegeworks/protocol';
+import { hintOf, newReading, seenNow, sentenceFor, stateOf, whyNotCard } from '@siegeworks/reader';
 import { dim, say } from '../page.ts';
-import { newsLines, tableText } from '../table-text.ts';
+import { logText } from '../table-text.ts';
+
+/** Whoever sits in front of the terminal. */
+export const ME = 'me';
 
 /** How time goes by for whoever sits in front of the screen. */
-export interface Watch {
-  now(): number;
-  wait(milliseconds: number): void;
-}
+type Watch = Pick<HostParts, 'now' | 'wait'>;
 const realTime: Watch = {
   now: () => performance.now(),
-  wait: milliseconds => void Atomics.wait(new Int32Array(new SharedArrayBuffer(4)), 0, 0, milliseconds),
+  wait: milliseconds => new Promise(done => setTimeout(done, milliseconds)),
 };
 /** A script on the other end learns nothing from waiting. */
-const unwatched: Watch = { ...realTime, wait: () => {} };
+const unwatched: Watch = { ...realTime, wait: async () => {} };
 
-/** A person at a table with bots. Every pick of the person is on the disk before the next question. */
+/** A person at a terminal, with a host and a reader of their own. Every pick is on the disk before the next question. */
 export class Session {
-  readonly match: Match;
-  readonly seat: Seat;
-  readonly opponent: Bot;
+  readonly room: Room;
   readonly file: string;
-  watch: Watch = process.stdin.isTTY && process.stdout.isTTY ? realTime : unwatched;
-  private readonly beside: Pick<Kept, 'table' | 'series'>;
-  private readonly minds: Mind[];
-  private told = 0;
+  private readonly host;
+  private readonly caller;
+  private readonly reading;
+  private readonly answers: FactMessage[] = [];
+  private state: MatchState | null = null;
+  private fault: Error | null = null;
   private boardAt = -1;
+  private last = 0;
 
-  /** `beside` is what other hosts keep with the match. */
-  constructor(match: Match, seat: Seat, opponent: Bot, file: string, beside: Session['beside'] = {}) {
-    this.beside = beside;
-    this.match = match;
-    this.seat = seat;
-    this.opponent = opponent;
+  constructor(room: Room, file: string, parts: Partial<HostParts> = {}) {
+    const { game } = room.match;
+    this.room = room;
     this.file = file;
-    this.minds = match.config.players.map(() => newMind('', () => this.watch.now()));
-    this.keep();
+    this.reading = newReading(game, false);
+    this.caller = callerAt(ME, (re, type, body) => this.hear({ re, type, ...body } as FactMessage));
+    this.host = openHost({
+      game: async () => game,
+      bots,
+      levels,
+      store: fileStore(file, settingsFor(game)),
+      fresh: () => room.id,
+      pause: async () => {},
+      ...(process.stdin.isTTY && process.stdout.isTTY ? realTime : unwatched),
+      ...parts,
+    });
   }
 
+  get match(): Match {
+    return this.room.match;
+  }
   get game(): Game {
     return this.match.game;
   }
-  get seen() {
-    return viewOf(this.match, this.seat);
+  /** The table as this person may know it. */
+  get seen(): State {
+    return seenNow(this.reading);
+  }
+  get seat(): number {
+    return this.room.seats.findIndex(({ kind }) => kind === 'person');
+  }
+  get shown(): MatchState {
+    if (!this.state) throw new Error('nothing has been told yet');
+    return this.state;
+  }
+  /** What this person has to decide; `null` when the game is over. */
+  get question(): AskedQuestion | null {
+    return this.shown.question;
   }
 
-  keep(file = this.file): void {
-    const chairs = { seat: this.seat, opponent: this.opponent.id };
-    writeMatch(file, this.match, { ...this.beside, chairs });
+  /** Sits down, and goes on until this person has a real choice. */
+  async begin(): Promise<void> {
+    await addRoom(this.host, this.room);
+    await this.ask('open', { match: this.room.id });
   }
 
-  /** Goes on until this person has a real choice; `null` when the game is over. */
-  next(): Pending | null {
-    for (let asked = this.match.asked; asked !== null; asked = this.match.asked) {
-      this.tell();
-      if (asked.options.length > 1 && asked.seat === this.seat) {
-        this.showTurn();
-        return asked;
-      }
-      this.answer(asked);
-    }
-    this.tell();
-    this.keep();
-    return null;
+  /** Whether it was done, or why not. */
+  async choose(option: Option): Promise<Reason | null> {
+    const { seq, question } = this.shown;
+    return this.refusal('pick', { match: this.room.id, seq, question: question?.id ?? '', option });
+  }
+  concede(): Promise<Reason | null> {
+    return this.refusal('concede', { match: this.room.id });
+  }
+  undo(): Promise<Reason | null> {
+    return this.refusal('undo', { match: this.room.id });
   }
 
-  /** The others' questions, and our own that have only one answer. */
-  private answer(asked: Pending): void {
-    const { seat, options } = asked;
-    if (seat === this.seat) {
-      const text = this.game.words.option(this.seen, options[0]);
-      say(dim(`  · you ${text}: the only choice`));
-      pick(this.match, seat, options[0]);
-    } else pick(this.match, seat, this.theirs(asked));
+  /** What the strongest computer player would do. */
+  async hint() {
+    const said = await this.ask('hint', { match: this.room.id });
+    if (said.type !== 'hint') throw new Error(`a hint was answered with ${said.type}`);
+    return { ...said, answers: hintOf(this.reading, said.answers) };
+  }
+  whyNot(card: Id): Reason[] {
+    const why = whyNotCard(this.reading, card);
+    return Array.isArray(why) ? why : [sentenceFor(why)];
+  }
+  /** Everything that happened so far, one line each. */
+  get lines(): string[] {
+    return (this.reading.known.get(this.shown.eye)?.lines ?? []).map(logText);
   }
 
-  /** What somebody else answers, in a time that tells nothing. */
-  private theirs(asked: Pending): Option {
-    const { opponent, watch } = this;
-    const timing = timingOf(asked, opponent, watch.now());
-    const [only, ...others] = asked.options;
-    const option =
-      others.length === 0 ? only : settle(asked, opponent, this.thought(opponent, timing?.think));
-    if (timing) watch.wait(Math.max(0, timing.answer - watch.now()));
-    return option;
+  keep(file: string): void {
+    writeText(file, fileOf(this.room));
   }
 
-  /** What a bot thinks of the open question, until a moment if one is given. */
-  thought(bot: Bot, until = Number.POSITIVE_INFINITY): Thought {
-    const { match } = this;
-    const { asked } = match;
-    if (!asked) throw new Impossible('nobody is asked');
-    const mind = this.minds[asked.seat];
-    mind.dice = playerDice(`bot:${match.seed}:${match.picks.length}`);
-    const thought = ponder(this.game, match.state, asked, bot, mind);
-    while (this.watch.now() < until && thought.more());
-    return thought;
-  }
-
-  choose(option: Option): void {
-    pick(this.match, this.seat, option);
-    this.keep();
-  }
-
-  tell(): void {
-    const lines = newsLines(this.match, this.seat, this.told);
-    this.told = this.match.picks.length + 1;
-    if (lines.length > 0) say(...lines);
-  }
-
-  /** The table once per turn, and whenever somebody asks. */
-  private showTurn(): void {
+  /** The table once per turn. */
+  isNewTurn(): boolean {
     const turn = this.game.audit.turns(this.match.state);
-    if (turn === this.boardAt) return;
+    const isNew = turn !== this.boardAt;
     this.boardAt = turn;
-    this.showTable();
-  }
-  showTable(): void {
-    say('', tableText(this.game, this.match.state, this.seat), '');
+    return isNew;
   }
 
-  /** Takes back the last real choice and the forced answers after it, or says why that cannot be. */
-  undo(): Reason | null {
-    const { past } = this.match;
-    let first = past.length - 1;
-    while (first >= 0 && !this.wasChoice(first)) first--;
-    const barred = past.slice(Math.max(0, first)).find(({ seat, luck }) => seat !== this.seat || luck > 0);
-    if (first < 0 || barred) return whyNoUndoTo(this.match, this.seat) ?? NOTHING;
-    undoTo(this.match, this.seat, first);
-    this.told = Math.min(this.told, first + 1);
-    // Whoever answered for this person has not done what was taken back.
-    this.minds[this.seat].kept = null;
-    this.keep();
-    return null;
+  private async refusal<K extends AskedMessage['type']>(
+    type: K,
+    body: ClientBodies[K],
+  ): Promise<Reason | null> {
+    const said = await this.ask(type, body);
+    return said.type === 'refused' ? sentenceFor(said.why[0]) : null;
   }
-  private wasChoice(at: number): boolean {
-    const { seat } = this.match.past[at];
-    return seat !== this.seat || (pending(this.game, stateAt(this.match, at))?.options.length ?? 0) > 1;
+
+  private async ask<K extends AskedMessage['type']>(type: K, body: ClientBodies[K]): Promise<FactMessage> {
+    const re = ++this.last;
+    // The message is put together from a type and its own body.
+    const message = { v: VERSION, re, type, ...body } as unknown as AskedMessage;
+    await receive(this.host, this.caller, message);
+    if (this.fault) throw this.fault;
+    const answer = this.answers.find(each => each.re === re);
+    if (!answer) throw new Error(`${type} was not answered`);
+    return answer;
+  }
+
+  private hear(message: FactMessage): void {
+    if (message.re !== null) this.answers.push(message);
+    if (message.type === 'facts') this.show(message);
+    if (message.type === 'problem') this.fault = faultIn(message.report) ?? new Error(message.cause);
+  }
+
+  /** Tells what has happened, and what was answered because there was no choice. */
+  private show(facts: Facts): void {
+    this.state = stateOf(this.reading, facts);
+    const { log, question, more } = this.state;
+    if (log.lines.length > 0) say(...log.lines.map(logText));
+    if (question && more) say(dim(`  · you ${question.offers[0].text}: the only choice`));
   }
 }
 
-const NOTHING: Reason = { rule: '', text: 'what you chose before was answered by others, or by dice' };
+/** In the terminal everything is asked that leaves a choice. */
+function settingsFor({ words }: Game): Settings {
+  const standing = Object.fromEntries(Object.keys(words.usual ?? {}).map(question => [question, 'ask']));
+  return { askForced: false, stops: [], standing };
+}
+
+/** Writes the whole match into its file, before whatever was decided happens. */
+function fileStore(file: string, settings: Settings): Store {
+  const write = async (room: Room) => writeText(file, fileOf(room));
+  return { ...memoryStore(), begin: write, append: write, settings: async () => settings };
+}
+
+/** The fault of the rules that a report tells of. */
+function faultIn(report: FileText | null): Error | null {
+  if (!report) return null;
+  const { error } = JSON.parse(report.text) as { error: { message: string; stack?: string } };
+  const fault = new Error(error.message);
+  fault.stack = error.stack ?? '';
+  fault.name = /^\w+/.exec(fault.stack)?.[0] ?? 'Error';
+  return fault;
+}

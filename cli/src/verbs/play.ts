@@ -3,18 +3,24 @@ import { existsSync } from 'node:fs';
 import { homedir } from 'node:os';
 import { join } from 'node:path';
 import { createInterface } from 'node:readline';
+import type { Bot } from '@siegeworks/bots';
+import { bots } from '@siegeworks/bots';
 import { brief, LIMITS } from '@siegeworks/files';
-import type { Daily, Game, MatchConfig, Pending, SeatConfig } from '@siegeworks/kernel';
+import type { Chair, MatchFile } from '@siegeworks/host';
+import { autoOf, roomOf } from '@siegeworks/host';
+import type { Daily, Game, MatchConfig, SeatConfig } from '@siegeworks/kernel';
 import { create } from '@siegeworks/kernel';
 import { commandLine, pathText } from '@siegeworks/lab';
+import type { AskedQuestion } from '@siegeworks/protocol';
+import { boardText } from '@siegeworks/scenario';
 import { botCalled, optionValues } from '../config.ts';
 import { seatCalled } from '../deck-file.ts';
 import { during, duringSync, Failed } from '../fault.ts';
 import { creditText } from '../lookup.ts';
 import { loadMatch, readMatch } from '../matches.ts';
-import { bold, dim, safe, say } from '../page.ts';
-import { obey, showOptions } from '../play/commands.ts';
-import { Session } from '../play/session.ts';
+import { bold, dim, safe, say, width } from '../page.ts';
+import { obey, showOptions, showTable } from '../play/commands.ts';
+import { ME, Session } from '../play/session.ts';
 import { gameCalled } from '../shelves.ts';
 import { outcomeText } from '../table-text.ts';
 import type { Args, Verb } from '../usage.ts';
@@ -68,8 +74,12 @@ function started(game: Game, args: Args): Session {
     create(game, day ? { ...config, options: day.options } : config, seed),
   );
   const file = text(args, 'save') ?? freshFile(game, seed);
-  return new Session(match, seat - 1, botCalled(text(args, 'opponent') ?? 'squire'), file);
+  const opponent = botCalled(text(args, 'opponent') ?? 'squire');
+  const seating = config.players.map((_player, each) => (each === seat - 1 ? YOU : computer(opponent)));
+  return new Session(roomOf(randomUUID(), match, { seats: seating }), file);
 }
+const YOU: Chair = { kind: 'person', name: 'You', who: ME };
+const computer = ({ id, name }: Bot): Chair => ({ kind: 'computer', name, bot: id });
 
 /** What the day decides cannot be said as well. */
 const BOUND_BY_DAY = ['seats', 'option', 'seed'];
@@ -101,12 +111,29 @@ function resumed(game: Game, args: Args): Session {
   const clash = BOUND_BY_FILE.find(name => has(args, name));
   if (clash) throw new UsageError(`--${clash} cannot be changed in a loaded match`);
   const file = text(args, 'load') ?? '';
-  const kept = readMatch(file);
-  const match = loadMatch(game, kept, file);
-  const opponent = botCalled(text(args, 'opponent') ?? kept.chairs?.opponent ?? 'squire');
-  const { table, series } = kept;
-  const beside = { ...(table && { table }), ...(series && { series }) };
-  return new Session(match, kept.chairs?.seat ?? 0, opponent, text(args, 'save') ?? file, beside);
+  const saved = readMatch(file);
+  const match = loadMatch(game, saved, file);
+  const said = text(args, 'opponent');
+  const seats = chairsIn(saved, said === undefined ? null : botCalled(said));
+  const room = roomOf(randomUUID(), match, { seats, series: saved.series });
+  return new Session({ ...room, auto: autoOf(saved) }, text(args, 'save') ?? file);
+}
+
+/** One person sits in front of a terminal; computer players take all other seats. */
+function chairsIn({ config, table }: MatchFile, opponent: Bot | null): Chair[] {
+  const seats = table?.seats ?? [];
+  const own = Math.max(
+    0,
+    seats.findIndex(({ kind }) => kind === 'me'),
+  );
+  return config.players.map((_player, seat): Chair => {
+    if (seat === own) return YOU;
+    if (opponent) return computer(opponent);
+    const { bot = 'squire', name } = seats[seat] ?? {};
+    const known = bots.find(({ id }) => id === bot);
+    if (!known) throw new Failed(`there is no computer player ${bot}`);
+    return { ...computer(known), ...(name !== undefined && { name }) };
+  });
 }
 
 /** How much of a seed goes into the name of a file. */
@@ -123,11 +150,12 @@ function freshFile(game: Game, seed: string): string {
   return file(n);
 }
 
-function introduce({ game, match, seat, opponent, file }: Session): void {
+function introduce({ game, match, room, file }: Session): void {
   const decks = match.config.players.map(
     ({ deck }) => game.catalogue.decks.find(each => each.id === deck)?.name,
   );
-  const chairs = decks.map((deck, i) => `${i === seat ? 'you' : opponent.name}${deck ? ` (${deck})` : ''}`);
+  const names = room.seats.map(({ kind, name }) => (kind === 'person' ? 'you' : name));
+  const chairs = decks.map((deck, i) => `${names[i]}${deck ? ` (${deck})` : ''}`);
   say(`${bold(game.about.title)}: ${chairs.length === 1 ? 'you alone' : chairs.join(' against ')}`);
   for (const line of creditText(game)) say(dim(line));
   say(dim(`seed ${brief(match.seed)}, saved in ${pathText(file)}; ? lists the commands`));
@@ -152,32 +180,31 @@ const doing = ({ game, match, file }: Session) => ({
 
 /** Asks, listens and obeys until the game or the input is over. */
 async function converse(session: Session): Promise<void> {
-  const asked = ask(session);
-  if (asked) await listen(session, asked);
-  if (!session.match.state.over) {
+  await session.begin();
+  if (ask(session)) await listen(session);
+  const { outcome, board } = session.shown;
+  if (!outcome) {
     say(`Saved. Go on with: siege play ${session.game.about.id} --load ${pathText(session.file)}`);
     return;
   }
-  session.showTable();
-  say(outcomeText(session.game, session.match.state, session.seat));
-  const share = session.game.words.share?.(session.match.state, session.match);
-  if (share) say(share, `commitment ${session.match.commitment}`);
+  say('', boardText(board, width()), '');
+  say(outcomeText(session.game, session.seen, session.seat));
+  if (outcome.share) say(outcome.share, `commitment ${session.match.commitment}`);
   say(dim(`Look at it again with: siege replay ${pathText(session.file)}`));
 }
 
-async function listen(session: Session, first: Pending): Promise<void> {
+async function listen(session: Session): Promise<void> {
   const { stdin, stdout } = process;
   const terminal = stdin.isTTY && stdout.isTTY;
   const lines = createInterface({ input: stdin, ...(terminal && { output: stdout }), terminal });
   lines.setPrompt('> ');
   const isEndless = guarded(stdin, () => lines.close());
-  let asked: Pending | null = first;
   prompt();
   for await (const line of lines) {
     if (!terminal) say(safe(line));
-    const after = obey(session, asked, line);
-    if (after === 'on') asked = ask(session);
-    if (after === 'quit' || asked === null) return lines.close();
+    const after = session.question ? await obey(session, session.question, line) : 'quit';
+    if (after === 'on') ask(session);
+    if (after === 'quit' || !session.question) return lines.close();
     prompt();
   }
   say(''); // the input ended in the middle of the prompt's line
@@ -206,10 +233,11 @@ function guarded(input: NodeJS.ReadStream, stop: () => void): () => boolean {
 }
 
 /** Shows the next question with its options, or nothing when the game is over. */
-function ask(session: Session): Pending | null {
-  const asked = session.next();
-  if (!asked) return null;
-  say(bold(session.game.words.questions[asked.question](session.seen)));
-  showOptions(session, asked);
-  return asked;
+function ask(session: Session): AskedQuestion | null {
+  const { question } = session;
+  if (!question) return null;
+  if (session.isNewTurn()) showTable(session);
+  say(bold(question.text));
+  showOptions(question);
+  return question;
 }

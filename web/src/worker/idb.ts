@@ -1,10 +1,10 @@
-import type { Store } from './parts.ts';
+import type { Database } from './database.ts';
 
 const NAME = 'siegeworks';
 const SHELF = 'kept';
 
 /** The browser's own database. It is opened when it is needed, and again after it was closed or could not be opened. */
-export function browserStore(): Store {
+export function browserDatabase(): Database {
   let opened: Promise<IDBDatabase> | null = null;
   const forget = () => {
     opened = null;

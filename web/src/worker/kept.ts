@@ -12,8 +12,8 @@ import {
   text,
   wholeFrom,
 } from '@siegeworks/files/shape';
+import { readMatchFile } from '@siegeworks/host';
 import type { SaveInfo } from '@siegeworks/protocol';
-import { readMatchFile } from './match-file.ts';
 
 /** What the list shows of a kept match. */
 export type KeptInfo = Omit<SaveInfo, 'state'>;

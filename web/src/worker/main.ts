@@ -2,9 +2,10 @@ import { rulebooks } from 'virtual:rulebooks';
 import { bots, levels, opponents } from '@siegeworks/bots';
 import type { RuleBook } from '@siegeworks/protocol';
 import { shelf } from './all-games.ts';
-import { openHost } from './host.ts';
-import { browserStore } from './idb.ts';
+import { browserDatabase } from './idb.ts';
+
 import { otherTabs } from './neighbours.ts';
+import { openPage } from './page.ts';
 
 async function rulebook(game: string): Promise<RuleBook | null> {
   return Object.hasOwn(rulebooks, game) ? (await rulebooks[game]()).book : null;
@@ -16,13 +17,13 @@ function fresh(): string {
   return Array.from(bytes, byte => byte.toString(16).padStart(2, '0')).join('');
 }
 
-const host = openHost(
+const page = openPage(
   {
     shelf,
     bots,
     levels,
     opponents,
-    store: browserStore(),
+    database: browserDatabase(),
     neighbours: otherTabs(),
     rulebook,
     fresh,
@@ -33,4 +34,4 @@ const host = openHost(
   message => self.postMessage(message),
 );
 
-self.onmessage = event => void host.receive(event.data);
+self.onmessage = event => void page.receive(event.data);

@@ -1,5 +1,11 @@
-import type { Neighbours } from './parts.ts';
-import { nobody } from './parts.ts';
+/** The other hosts at the same database: tabs of the same browser. */
+export interface Neighbours {
+  /** Tells them that this match goes on here. */
+  takeOver(match: string): void;
+  /** Says which matches they have taken over. */
+  onTakeOver(listener: (match: string) => void): void;
+}
+export const nobody: Neighbours = { takeOver: () => {}, onTakeOver: () => {} };
 
 /** The other tabs. Where a browser lets no tab hear of another, they find out when they write. */
 export function otherTabs(): Neighbours {

@@ -1,6 +1,5 @@
+import { said } from '@siegeworks/host';
 import type { StorageInfo } from '@siegeworks/protocol';
-import type { Desk } from './desk.ts';
-import { said } from './refusals.ts';
 
 const UNTIL = 'until this page is closed or reloaded';
 const EXPORT = 'Export them as files to keep them.';
@@ -21,20 +20,9 @@ const trouble = (fault: unknown) =>
 /** What the browser itself says, to go on with inside a sentence. */
 export const wordsOf = (fault: unknown): string => said(fault).replace(/\.$/, '');
 
-/** Something could not be read or written: told once, until it works again or fails for another reason. */
-export function storageFails(desk: Desk, fault: unknown): void {
+export const ALL_IS_KEPT: StorageInfo = { keeps: true, text: '' };
+/** What a person is told when something could not be read or written. */
+export function storageFault(fault: unknown): StorageInfo {
   const name = fault instanceof Error ? fault.name : '';
-  const text = Object.hasOwn(TROUBLES, name) ? TROUBLES[name] : trouble(fault);
-  turn(desk, { keeps: false, text });
-}
-
-/** Something was written: all is well again unless a match still waits for room. */
-export function storageWorks(desk: Desk): void {
-  if (desk.held.size === 0) turn(desk, { keeps: true, text: '' });
-}
-
-function turn(desk: Desk, now: StorageInfo): void {
-  if (now.text === desk.storage.text) return;
-  desk.storage = now;
-  desk.tell(null, 'storage', now);
+  return { keeps: false, text: Object.hasOwn(TROUBLES, name) ? TROUBLES[name] : trouble(fault) };
 }

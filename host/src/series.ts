@@ -1,9 +1,8 @@
-import type { Game, MatchConfig } from '@siegeworks/kernel';
-import type { SeatPlan, Series, SeriesInfo, SeriesLength } from '@siegeworks/protocol';
+import type { Game, MatchConfig, Seat } from '@siegeworks/kernel';
+import type { Series, SeriesInfo, SeriesLength } from '@siegeworks/protocol';
 import { seriesWinners } from '@siegeworks/protocol';
 import { refuse } from './refusals.ts';
-import type { Table } from './table.ts';
-import { peopleAt } from './table.ts';
+import type { Chair, Room } from './room.ts';
 
 export function newSeries(of: SeriesLength, { players, options }: MatchConfig): Series {
   return {
@@ -16,18 +15,18 @@ export function newSeries(of: SeriesLength, { players, options }: MatchConfig): 
 }
 
 /** Matches won by each player, this one counted once it is over. A draw counts for nobody. */
-function winsWith({ wins, seated }: Series, { match }: Table): number[] {
+function winsWith({ wins, seated }: Series, { match }: Room): number[] {
   const { over } = match.state;
   if (!over || over.draw) return wins;
   return wins.map((n, player) => n + (over.places[seated.indexOf(player)] === 1 ? 1 : 0));
 }
 
-export function standing(table: Table, series: Series): SeriesInfo {
+/** Where the series stands; whoever looks with one seat only comes first. */
+export function standing(room: Room, series: Series, looking: readonly Seat[]): SeriesInfo {
   const { of, number, seated } = series;
-  const people = peopleAt(table.seats);
-  const own = people.length === 1 ? seated[people[0]] : 0;
-  const score = winsWith(series, table).map((wins, player) => ({
-    name: table.seats[seated.indexOf(player)].name,
+  const own = looking.length === 1 ? seated[looking[0]] : 0;
+  const score = winsWith(series, room).map((wins, player) => ({
+    name: room.seats[seated.indexOf(player)].name,
     wins,
   }));
   return { of, number, score: [...score.splice(own, 1), ...score] };
@@ -36,17 +35,17 @@ export function standing(table: Table, series: Series): SeriesInfo {
 /** A match of a series before it is dealt. */
 export interface Dealing {
   config: MatchConfig;
-  seats: SeatPlan[];
+  seats: Chair[];
   series: Series;
 }
 
 /** The match that follows this one in its series, or refused with the reason why none does. */
-export function following(table: Table): Dealing {
-  const { match, seats, series: before } = table;
-  if (!before) throw refuse('this match belongs to no series');
-  if (!match.state.over) throw refuse('this match of the series is not over yet');
-  if (nextId(table) === null) throw refuse('this series is over');
-  const series = { ...before, number: before.number + 1, wins: winsWith(before, table) };
+export function following(room: Room): Dealing {
+  const { match, seats, series: before } = room;
+  if (!before) throw refuse('no series');
+  if (!match.state.over) throw refuse('not over');
+  if (nextId(room) === null) throw refuse('series over');
+  const series = { ...before, number: before.number + 1, wins: winsWith(before, room) };
   const { config } = match;
   const begins = match.game.catalogue.nextMatch?.(match.state);
   if (!begins) return moved(match.game, { config, seats, series });
@@ -54,9 +53,9 @@ export function following(table: Table): Dealing {
 }
 
 /** What the next match is kept under, so that it is found again; `null` while or where there is none to come. */
-export function nextId(table: Table): string | null {
-  const { id, match, series } = table;
-  if (!series || !match.state.over || seriesWinners(standing(table, series)).length > 0) return null;
+export function nextId(room: Room): string | null {
+  const { id, match, series } = room;
+  if (!series || !match.state.over || seriesWinners(standing(room, series, [])).length > 0) return null;
   return `${id.replace(/\.\d+$/, '')}.${series.number + 1}`;
 }
 

@@ -1,0 +1,86 @@
+import type { Option, Reason, Seat } from '@siegeworks/kernel';
+import { CONCEDE, copyOf, pick, undoTo, whyNoUndoTo } from '@siegeworks/kernel';
+import type { Why } from '@siegeworks/protocol';
+import { continued, until } from './chronicle.ts';
+import type { HostParts } from './parts.ts';
+import { HostRefused, said } from './refusals.ts';
+import type { Progress, Room } from './room.ts';
+import { takeBackTold } from './visit.ts';
+
+/** What may happen in a room. */
+export type Deed =
+  /** `question` is the one that was answered; `auto` when nobody was asked. */
+  | { kind: 'move'; option: Option; question?: string; auto?: true }
+  /** Everything after the first `to` picks is undone. */
+  | { kind: 'undo'; to: number }
+  | { kind: 'concede' }
+  /** The seat has run out of time. */
+  | { kind: 'time-out' };
+
+/** One line of a room's log: a match is its set-up and its actions. */
+export interface Action {
+  /** Counts the actions of a match, from 0. */
+  seq: number;
+  seat: Seat;
+  deed: Deed;
+  /** Milliseconds since 1970. */
+  at: number;
+}
+
+/**
+ * Validates an action, writes it down, and only then lets it happen; one after the other in each room. Whatever is
+ * refused or fails leaves the room as it was. `stands` is asked last and throws when the action is no longer wanted.
+ */
+export function act(
+  { store, now }: Pick<HostParts, 'store' | 'now'>,
+  room: Room,
+  seat: Seat,
+  deed: Deed,
+  stands: () => void = () => {},
+): Promise<void> {
+  const turn = room.queue.then(async () => {
+    stands();
+    const progress = after(room, seat, deed);
+    const action = { seq: room.actions, seat, deed, at: now() };
+    await store.append({ ...room, ...progress }, action).catch((fault: unknown) => {
+      throw new HostRefused({ code: 'not stored', about: [said(fault)] });
+    });
+    Object.assign(room, progress);
+    room.actions++;
+    if (deed.kind === 'undo') forgetUndone(room, seat);
+  });
+  room.queue = turn.catch(() => {});
+  return turn;
+}
+
+/** How far the match has come when this has happened. */
+function after(room: Room, seat: Seat, deed: Deed): Progress {
+  const match = copyOf(room.match);
+  if (deed.kind === 'undo') {
+    undoTo(match, seat, deed.to);
+    const chronicle = until(room.chronicle, deed.to);
+    return { match, auto: room.auto.slice(0, deed.to), chronicle, views: new Map() };
+  }
+  const move = deed.kind === 'move' ? deed : { option: CONCEDE };
+  pick(match, seat, move.option, 'question' in move ? move.question : undefined);
+  const auto = [...room.auto, deed.kind === 'move' && deed.auto === true];
+  return { match, auto, chronicle: continued(room.chronicle, match), views: new Map() };
+}
+
+/** Nobody has heard of what was undone, and nobody has thought of it. */
+function forgetUndone(room: Room, seat: Seat): void {
+  takeBackTold(room);
+  room.minds[seat].kept = null;
+}
+
+/** To how many picks a seat goes back: before the last one that somebody was asked about. Or why it cannot. */
+export function undoing({ match, auto }: Progress, seat: Seat): { to: number } | { why: Reason } {
+  const to = auto.lastIndexOf(false);
+  const why = whyNoUndoTo(match, seat, to);
+  return why ? { why } : { to };
+}
+
+export const whyNoUndo = (progress: Progress, seat: Seat): Why | null => {
+  const plan = undoing(progress, seat);
+  return 'why' in plan ? plan.why : null;
+};

@@ -1,0 +1,54 @@
+import type { Game, Option, Pending } from '@siegeworks/kernel';
+import type { Settings } from '@siegeworks/protocol';
+import type { Host } from './host.ts';
+import { settingsOf } from './host.ts';
+import type { Room } from './room.ts';
+import { isTheirs } from './room.ts';
+import type { Visit } from './visit.ts';
+import { isPassing } from './visit.ts';
+
+/** How a question is answered: the kind of an option, `first`, or `ask`. */
+export function standingAnswer({ words }: Game, asked: Pending, { standing }: Settings): string {
+  const usual = words.usual?.[asked.question];
+  const fits = usual && (usual.cards || asked.options.every(option => option.card === undefined));
+  return standing[asked.question] ?? (fits ? usual.answer : 'ask');
+}
+
+/** What to answer without asking the person, or `null`. */
+function automatic(host: Host, room: Room, who: string, asked: Pending): Option | null {
+  const { options, question: id, seat } = asked;
+  const settings = settingsOf(host, who, room.match.game.about.id);
+  if (options.length === 1) return settings.askForced || settings.stops.includes(id) ? null : options[0];
+  const pass = options.find(option => option.kind === 'pass');
+  const passing = [...room.visits].some(visit => visit.who === who && isPassing(visit, seat));
+  if (pass && passing) return pass;
+  return standing(options, standingAnswer(room.match.game, asked, settings));
+}
+
+function standing(options: readonly Option[], answer: string): Option | null {
+  if (answer === 'first') return options[0];
+  const fitting = options.filter(option => option.kind === answer);
+  return fitting.length === 1 ? fitting[0] : null;
+}
+
+export type Mover =
+  | { by: 'bot'; bot: string; asked: Pending }
+  | { by: 'habit'; asked: Pending; option: Option }
+  /** Somebody else at these screens is asked: nobody's cards are shown until the screen was passed on. */
+  | { by: 'hand'; asked: Pending; visits: Visit[] };
+
+/** Who goes on without a person being asked, or `null`. */
+export function mover(host: Host, room: Room): Mover | null {
+  const { asked } = room.match;
+  const chair = asked && room.seats[asked.seat];
+  if (!asked || !chair || chair.kind === 'open') return null;
+  if (chair.kind === 'computer') return { by: 'bot', bot: chair.bot, asked };
+  const option = automatic(host, room, chair.who, asked);
+  if (option) return { by: 'habit', asked, option };
+  const visits = [...room.visits].filter(visit => mustPassOn(visit, asked));
+  return visits.length > 0 ? { by: 'hand', asked, visits } : null;
+}
+
+function mustPassOn({ room, who, eye }: Visit, { seat }: Pending): boolean {
+  return isTheirs(room, seat, who) && eye !== seat && eye !== 'spectator';
+}

@@ -1,0 +1,124 @@
+import type { GameEvent, Pending } from '@siegeworks/kernel';
+import { moments, sameOption } from '@siegeworks/kernel';
+import type { Facts, Moment, OutcomeFacts, QuestionFacts, Why } from '@siegeworks/protocol';
+import { difference } from '@siegeworks/protocol';
+import { whyNoUndo } from './actions.ts';
+import type { Mover } from './answers.ts';
+import { mover, standingAnswer } from './answers.ts';
+import { courseOf, decisionsOf } from './chronicle.ts';
+import type { Host } from './host.ts';
+import { settingsOf } from './host.ts';
+import type { Room } from './room.ts';
+import { isTheirs, seatsOf, viewFor } from './room.ts';
+import { standing } from './series.ts';
+import type { Visit } from './visit.ts';
+import { isPassing, notSeated } from './visit.ts';
+
+/** What this visitor may know of the room and has not been told yet. From now on it has been told. */
+export function factsFor(host: Host, visit: Visit): Facts {
+  letLook(visit);
+  const { room, eye } = visit;
+  const { asked, game } = room.match;
+  const next = mover(host, room);
+  visit.seq++;
+  return {
+    match: room.id,
+    game: game.about.id,
+    seq: visit.seq,
+    seats: room.seats.map((chair, seat) => ({
+      name: chair.name,
+      mine: isTheirs(room, seat, visit.who),
+      bot: chair.kind === 'computer' ? chair.bot : null,
+    })),
+    eye: eye === 'spectator' ? null : eye,
+    ...news(visit),
+    question: asked && asked.seat === eye ? questionOf(host, visit, asked) : null,
+    waiting: asked && asked.seat !== eye ? { seat: asked.seat, question: asked.question } : null,
+    ...(next === null && asked && handover(visit, asked)),
+    ...(eye !== 'spectator' && isPassing(visit, eye) && { passing: true }),
+    noUndo: noUndoFor(visit, next),
+    outcome: outcomeOf(room),
+    ...(room.series && { series: standing(room, room.series, seatsOf(room, visit.who)) }),
+    more: next !== null && (next.by !== 'hand' || next.visits.includes(visit)),
+  };
+}
+
+/** After the end there is nothing left to hide from those who played. */
+function letLook(visit: Visit): void {
+  const { room, who, eye } = visit;
+  const [first] = seatsOf(room, who);
+  if (room.match.state.over && eye === 'spectator' && first !== undefined) visit.eye = first;
+}
+
+/** The moments that are new to this eye, each with what it may know of them. */
+function news(visit: Visit): Pick<Facts, 'keep' | 'moments'> {
+  const { room, eye } = visit;
+  const { match } = room;
+  const now = match.picks.length;
+  const told = visit.told.get(eye);
+  const keep = told?.picks ?? -1;
+  const fresh: Moment[] = [];
+  let before: object | undefined = told?.view;
+  // Where nothing has been picked since, the table is told as it is now.
+  for (const { picks, state, events } of moments(match, Math.min(keep + 1, now))) {
+    const known = keep === now ? [] : seenOf(visit, events);
+    if (known.length === 0 && picks < now) continue;
+    const view = picks === now ? viewFor(room, eye) : match.game.knowledge.view(state, eye);
+    const by = difference(before, view);
+    fresh.push({ pick: picks, ...(by !== undefined && { view: by }), events: known });
+    before = view;
+  }
+  visit.told.set(eye, { picks: now, view: viewFor(room, eye) });
+  return { keep, moments: fresh };
+}
+
+export function seenOf({ room, eye }: Visit, events: readonly GameEvent[]): GameEvent[] {
+  return events.flatMap(event => room.match.game.knowledge.sees(event, eye) ?? []);
+}
+
+/** Several people at one screen: whoever is asked must first sit down at it. */
+function handover({ room, who, eye }: Visit, { seat }: Pending): Pick<Facts, 'handover'> {
+  if (!isTheirs(room, seat, who) || seat === eye) return {};
+  return { handover: { seat, name: room.seats[seat].name } };
+}
+
+function questionOf(host: Host, { room, who }: Visit, asked: Pending): QuestionFacts {
+  const { game, state, picks } = room.match;
+  const { seat, options, question: id } = asked;
+  // The suggestion comes from a table that this seat could be sitting at: it gives nothing away.
+  const habit = game.judgement.habit(
+    game.knowledge.sample(state, seat, `habit:${picks.length}`),
+    seat,
+    options,
+  );
+  return {
+    id,
+    seat,
+    options,
+    habit: options.findIndex(option => sameOption(option, habit)),
+    standing: standingAnswer(game, asked, settingsOf(host, who, game.about.id)),
+  };
+}
+
+function noUndoFor(visit: Visit, next: Mover | null): Why | null {
+  const { room, eye } = visit;
+  if (next?.by === 'hand' && next.visits.includes(visit)) return { code: 'passed on', about: [] };
+  return eye === 'spectator' ? { code: notSeated(visit), about: [] } : whyNoUndo(room, eye);
+}
+
+function outcomeOf({ match, auto, chronicle }: Room): OutcomeFacts | null {
+  const { game, state, seed, config } = match;
+  if (!state.over) return null;
+  const { places, draw, rule } = state.over;
+  const decisions = decisionsOf(match, auto);
+  return {
+    places,
+    draw,
+    rule,
+    seed,
+    config,
+    turns: game.audit.turns(state),
+    decisions,
+    course: courseOf(chronicle),
+  };
+}

@@ -1,0 +1,95 @@
+import type { Mind } from '@siegeworks/bots';
+import { newMind } from '@siegeworks/bots';
+import type { Eye, Match, Seat, State } from '@siegeworks/kernel';
+import type { CoursePoint, SeatPlan, Series } from '@siegeworks/protocol';
+import { begun } from './chronicle.ts';
+import type { Visit } from './visit.ts';
+
+/** Who decides for a seat. */
+export type Chair =
+  | { kind: 'person'; name: string; who: string }
+  | { kind: 'computer'; name: string; bot: string }
+  /** Nobody yet: the match waits. */
+  | { kind: 'open'; name: string };
+
+/** How far a match has come. It is never changed, but replaced: by an action that was written down before. */
+export interface Progress {
+  match: Match;
+  /** For each pick, whether it was answered without asking: an undo goes back to where somebody was asked. */
+  auto: readonly boolean[];
+  /** How it looked for everybody, turn by turn. */
+  chronicle: readonly (CoursePoint & { pick: number })[];
+  /** What the eyes see of the state, worked out once for each. */
+  views: Map<Eye, State>;
+}
+
+/** A match, those who play it, and those who are there. */
+export interface Room extends Progress {
+  id: string;
+  seats: Chair[];
+  /** What came before it, if it is one of several matches. */
+  series?: Series | undefined;
+  /** What the computer players keep in mind, by seat. */
+  minds: Mind[];
+  visits: Set<Visit>;
+  /** How many actions were written down. */
+  actions: number;
+  /** The last of those that are being written down and carried out, one after the other. */
+  queue: Promise<unknown>;
+  /** Whether computer players and standing answers are at work. */
+  running: boolean;
+  /** Nothing happens in it any more. */
+  closed: boolean;
+  /** The match goes on with another host. */
+  elsewhere: boolean;
+  /** Counts failed steps, so that a computer player that ran into a fault may try something else. */
+  faults: number;
+}
+
+export interface Seating {
+  seats: Chair[];
+  series?: Series | undefined;
+}
+
+export function roomOf(id: string, match: Match, { seats, series }: Seating): Room {
+  return {
+    id,
+    match,
+    seats,
+    series,
+    auto: [],
+    chronicle: begun(match),
+    minds: seats.map(() => newMind('')),
+    visits: new Set(),
+    actions: match.picks.length,
+    queue: Promise.resolve(),
+    running: false,
+    closed: false,
+    elsewhere: false,
+    faults: 0,
+    views: new Map(),
+  };
+}
+
+/** The state as this eye may know it, worked out once however many look through it. */
+export function viewFor({ match, views }: Progress, eye: Eye): State {
+  const view = views.get(eye) ?? match.game.knowledge.view(match.state, eye);
+  views.set(eye, view);
+  return view;
+}
+
+/** The seats for which somebody decides. */
+export function seatsOf({ seats }: Pick<Room, 'seats'>, who: string): Seat[] {
+  return seats.flatMap((chair, seat) => (chair.kind === 'person' && chair.who === who ? [seat] : []));
+}
+export const isTheirs = ({ seats }: Room, seat: Seat, who: string): boolean => {
+  const chair = seats[seat];
+  return chair?.kind === 'person' && chair.who === who;
+};
+
+/** Those who sit down as a visitor has planned: the visitor decides for everybody who is called `me`. */
+export function chairsFor(plans: readonly SeatPlan[], who: string): Chair[] {
+  return plans.map(({ kind, name, bot }) =>
+    kind === 'me' ? { kind: 'person', name, who } : { kind: 'computer', name, bot: bot ?? '' },
+  );
+}

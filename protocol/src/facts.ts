@@ -1,0 +1,96 @@
+import type { GameEvent, MatchConfig, Option, Seat } from '@siegeworks/kernel';
+import type { Settings } from './client.ts';
+import type { Difference } from './difference.ts';
+import type { FileText, SaveInfo, SeatInfo } from './host.ts';
+import type { Why } from './refusals.ts';
+import type { SeriesInfo } from './series.ts';
+import type { CoursePoint } from './story.ts';
+
+/** One moment of a match as one eye may know it. */
+export interface Moment {
+  /** How many picks had been made. */
+  pick: number;
+  /** How the view differs from the one before; the whole view where nothing was told before. */
+  view?: Difference;
+  events: GameEvent[];
+}
+/** Only the seat that is asked receives it. */
+export interface QuestionFacts {
+  /** `rule.step`. */
+  id: string;
+  seat: Seat;
+  options: Option[];
+  /** The place of what most players would answer. */
+  habit: number;
+  /** Whether and how the question is answered without asking; `ask` when it never is. */
+  standing: string;
+}
+export interface OutcomeFacts {
+  places: number[];
+  draw: boolean;
+  rule: string;
+  /** Shown at the end, so that everybody can verify the match. */
+  seed: string;
+  config: MatchConfig;
+  turns: number;
+  /** By seat: how often somebody had to decide. */
+  decisions: number[];
+  course: CoursePoint[];
+}
+/** What one visitor may know of a match, as far as it is new. One is sent after every pick. */
+export interface Facts {
+  match: string;
+  game: string;
+  /** Counts what was told to this visitor of this match, also after an undo. */
+  seq: number;
+  seats: SeatInfo[];
+  /** The seat whose view this is; `null` for a spectator. */
+  eye: Seat | null;
+  /** Whatever this eye was told of later picks has been undone. */
+  keep: number;
+  /** What this eye has not been told yet; the last one is now. */
+  moments: Moment[];
+  question: QuestionFacts | null;
+  /** Somebody else decides. */
+  waiting: { seat: Seat; question: string } | null;
+  /** Several people at one screen: it must be passed on first. */
+  handover?: { seat: Seat; name: string };
+  /** The person passes until the turn is over. */
+  passing?: boolean;
+  /** Why nothing can be undone; `null` when something can. */
+  noUndo: Why | null;
+  outcome: OutcomeFacts | null;
+  series?: SeriesInfo;
+  /** More steps follow without anybody being asked. */
+  more: boolean;
+}
+/** An answer that a computer player thought about. */
+export interface HintFacts {
+  option: Option;
+  /** How likely it seems to win, in percent. */
+  chance: number;
+  /** How often it was looked at. */
+  visits: number;
+  /** What happens at once when it is picked; `null` where luck decides. */
+  follows: Omit<Moment, 'pick'> | null;
+}
+
+/** What a host may say to whoever reads it to people. `re` is the message that it answers. */
+export interface FactBodies {
+  saves: { saves: SaveInfo[] };
+  opened: { match: string; game: string };
+  facts: Facts;
+  thinking: { match: string; by: string; share: number; answers: HintFacts[] };
+  hint: { match: string; by: string; option: Option; answers: HintFacts[] };
+  settings: { game: string; settings: Settings };
+  file: FileText;
+  done: object;
+  refused: { why: Why[] };
+  elsewhere: { match: string };
+  /** A fault in the program; the match stands at its last good state. */
+  problem: { match: string | null; cause: string; report: FileText | null };
+}
+export type FactType = keyof FactBodies;
+export type FactMessage = { [K in FactType]: { re: number | null; type: K } & FactBodies[K] }[FactType];
+/** Says one thing to one visitor. */
+export type Tell = <K extends FactType>(re: number | null, type: K, body: FactBodies[K]) => void;

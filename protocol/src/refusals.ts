@@ -1,0 +1,33 @@
+import type { Reason } from '@siegeworks/kernel';
+
+/** Why a host does not do what it is asked for, apart from the rules. Whoever reads it to people has the sentences. */
+export const REFUSALS = [
+  'no game',
+  'match of no game',
+  'no bot',
+  'not open',
+  'elsewhere',
+  'not kept',
+  'seats do not fit',
+  'series alone',
+  'no series',
+  'not over',
+  'series over',
+  'not at this screen',
+  'somebody else is asked',
+  'not your decision',
+  'changed',
+  'watching',
+  'passed on',
+  'hint dropped',
+  'not stored',
+  'no rules',
+] as const;
+export type RefusalCode = (typeof REFUSALS)[number];
+export interface Refusal {
+  code: RefusalCode;
+  /** What it is about: an id, a list. */
+  about: string[];
+}
+/** A rule's reason or a host's. */
+export type Why = Reason | Refusal;

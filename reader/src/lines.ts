@@ -1,0 +1,50 @@
+import type { Seat, State } from '@siegeworks/kernel';
+import type { Figure, LogLine, Moment } from '@siegeworks/protocol';
+import type { Reading } from './reading.ts';
+import { worded } from './reading.ts';
+
+/** A line of the log, and for whom it counts in the story of the match. */
+export interface Line extends LogLine {
+  counts: { title: string; seat: Seat } | null;
+}
+
+/** What happened at one moment, one sentence each. */
+export function linesOf(
+  reading: Reading,
+  seen: State,
+  { events, pick }: Pick<Moment, 'events' | 'pick'>,
+): Line[] {
+  const { words } = reading.game;
+  return events.map(event => {
+    const { rule, say } = words.events[event.type];
+    const figure = words.story?.[event.type];
+    const seat = figure ? worded(reading, () => figure.seat(seen, event), null) : null;
+    return {
+      text: worded(reading, () => say(seen, event), event.type),
+      rule: typeof rule === 'string' ? rule : worded(reading, () => rule(event), ''),
+      kind: event.type,
+      pick,
+      event,
+      counts: figure && typeof seat === 'number' ? { title: figure.title, seat } : null,
+    };
+  });
+}
+
+/** A line as a screen takes it. */
+export const logLine = ({ text, rule, kind, pick, event }: Line): LogLine => ({
+  text,
+  rule,
+  kind,
+  pick,
+  event,
+});
+
+/** What the game counts, by seat. */
+export function figuresOf({ game }: Reading, lines: readonly Line[], seats: number): Figure[] {
+  const titles = new Set(Object.values(game.words.story ?? {}).map(figure => figure.title));
+  return [...titles].map(title => {
+    const counts = Array.from({ length: seats }, () => 0);
+    for (const line of lines) if (line.counts?.title === title) counts[line.counts.seat]++;
+    return { title, counts };
+  });
+}

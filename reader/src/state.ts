@@ -1,0 +1,88 @@
+import type { Board, Option, State } from '@siegeworks/kernel';
+import type {
+  AskedQuestion,
+  Facts,
+  MatchState,
+  Offer,
+  OutcomeFacts,
+  OutcomeInfo,
+  QuestionFacts,
+} from '@siegeworks/protocol';
+import { learn } from './learn.ts';
+import { figuresOf, logLine } from './lines.ts';
+import type { Known, Reading } from './reading.ts';
+import { seenNow, worded } from './reading.ts';
+import { sentenceFor } from './refusals.ts';
+
+const EMPTY: Board = { status: [], areas: [] };
+
+/** What a screen shows after this was told. */
+export function stateOf(reading: Reading, facts: Facts): MatchState {
+  const known = learn(reading, facts);
+  const { lines: from } = reading.shown;
+  const seen = seenNow(reading);
+  const { match, game, seq, seats, eye, question, waiting, noUndo, outcome, more } = facts;
+  const { handover, passing, series } = facts;
+  reading.shown = { eye, lines: known.lines.length };
+  return {
+    match,
+    game,
+    seq,
+    seats,
+    eye,
+    board: worded(reading, () => reading.game.words.board(seen, eye ?? 'spectator'), EMPTY),
+    view: seen,
+    question: question && questionOf(reading, seen, question),
+    waiting: waiting && { seat: waiting.seat, text: questionText(reading, seen, waiting.question) },
+    ...(handover && { handover }),
+    ...(passing && { passing }),
+    log: { from, lines: known.lines.slice(from).map(logLine) },
+    undo: { possible: noUndo === null, why: noUndo ? sentenceFor(noUndo).text : '' },
+    outcome: outcome && outcomeOf(reading, seen, known, outcome),
+    ...(series && { series }),
+    more,
+  };
+}
+
+function questionText(reading: Reading, seen: State, id: string): string {
+  return worded(reading, () => reading.game.words.questions[id](seen), id);
+}
+
+function questionOf(reading: Reading, seen: State, facts: QuestionFacts): AskedQuestion {
+  const { id, seat, options, habit, standing } = facts;
+  const lesson = reading.game.words.lessons?.[id];
+  return {
+    id,
+    seat,
+    text: questionText(reading, seen, id),
+    offers: options.map(option => offerOf(reading, seen, option)),
+    habit,
+    standing,
+    ...(lesson !== undefined && { lesson }),
+  };
+}
+
+function offerOf(reading: Reading, seen: State, option: Option): Offer {
+  const note = forecast(reading, seen, option);
+  return { option, text: optionText(reading, seen, option), ...(note !== '' && { note }) };
+}
+export const optionText = (reading: Reading, seen: State, option: Option): string =>
+  worded(reading, () => reading.game.words.option(seen, option), option.kind);
+/** What would come of it, where that can be worked out. */
+export const forecast = (reading: Reading, seen: State, option: Option): string =>
+  worded(reading, () => reading.game.words.forecast?.(seen, option) ?? '', '');
+
+function outcomeOf(reading: Reading, seen: State, { lines }: Known, facts: OutcomeFacts): OutcomeInfo {
+  const { words } = reading.game;
+  const { places, draw, rule, seed, config, turns, decisions, course } = facts;
+  const share = worded(reading, () => words.share?.(seen, { seed, config }) ?? null, null);
+  const figures = figuresOf(reading, lines, config.players.length);
+  return {
+    places,
+    draw,
+    rule,
+    text: worded(reading, () => words.outcome(seen), rule),
+    ...(share !== null && { share }),
+    story: { turns, decisions, figures, course },
+  };
+}

@@ -1,0 +1,126 @@
+import type { Caller, Host } from '@siegeworks/host';
+import {
+  callerAt,
+  isAsked,
+  moveAway,
+  openHost,
+  receive,
+  refuse,
+  said,
+  visitAt,
+  whyOf,
+} from '@siegeworks/host';
+import type { Game } from '@siegeworks/kernel';
+import type { ClientMessage, HostBodies, HostType } from '@siegeworks/protocol';
+import { answerable, readClientMessage, VERSION } from '@siegeworks/protocol';
+import type { Reading } from '@siegeworks/reader';
+import { faultText, sentenceFor, whyNotCard } from '@siegeworks/reader';
+import { browserStore } from './browser-store.ts';
+import type { PageParts } from './parts.ts';
+import { ALL_IS_KEPT } from './storage.ts';
+import { readTo } from './translate.ts';
+
+/** Says one thing to the page. */
+export type Say = <K extends HostType>(re: number | null, type: K, body: HostBodies[K]) => void;
+
+/** A page with a host of its own, and what is read to it. */
+export interface Page {
+  parts: PageParts;
+  host: Host;
+  caller: Caller;
+  /** Games that were brought already. */
+  games: Map<string, Game>;
+  /** The matches on the screen. */
+  readings: Map<string, Reading>;
+  say: Say;
+}
+/** The person at this page. */
+const ME = 'me';
+
+/** Hosts matches for one page and answers its messages. */
+export function openPage(
+  parts: PageParts,
+  send: (message: unknown) => void,
+): { receive(message: unknown): Promise<void> } {
+  const say: Say = (re, type, body) => send({ v: VERSION, re, type, ...body });
+  const games = new Map<string, Game>();
+  const bring = async (id: string) => {
+    const game = await parts.shelf.game(id);
+    if (game) games.set(id, game);
+    return game;
+  };
+  const store = browserStore({
+    database: parts.database,
+    neighbours: parts.neighbours,
+    now: parts.now,
+    held: new Map(),
+    revisions: new Map(),
+    storage: ALL_IS_KEPT,
+    onStorage: storage => say(null, 'storage', storage),
+    onElsewhere: match => moveAway(host, match),
+  });
+  const host = openHost({ ...parts, game: bring, store });
+  const page: Page = {
+    parts,
+    host,
+    games,
+    say,
+    readings: new Map(),
+    caller: callerAt(ME, (re, type, body) => readTo(page, re, type, body)),
+  };
+  return { receive: message => hear(page, message) };
+}
+
+async function hear(page: Page, raw: unknown): Promise<void> {
+  const re = answerable(raw);
+  try {
+    const message = readClientMessage(raw);
+    if (isAsked(message)) await receive(page.host, page.caller, message);
+    else await answer(page, message);
+  } catch (cause) {
+    const why = whyOf(cause);
+    if (why) page.say(re, 'refused', { reasons: why.map(sentenceFor) });
+    else page.say(re, 'problem', { match: null, text: faultText(null, said(cause)), report: null });
+  }
+}
+
+/** What needs no host is answered beside the screen. */
+async function answer(page: Page, message: ClientMessage): Promise<void> {
+  const { parts, say } = page;
+  const { re, type } = message;
+  if (type === 'hello') greet(page, re);
+  if (type === 'cards') say(re, 'cards', { game: message.game, cards: await cardsOf(page, message.game) });
+  if (type === 'rulebook') {
+    const book = await parts.rulebook(message.game);
+    if (!book) throw refuse('no rules', message.game);
+    say(re, 'rulebook', { game: message.game, book });
+  }
+  if (type === 'whyNot') whyNot(page, re, message);
+}
+
+function greet({ parts, say }: Page, re: number): void {
+  const date = new Date(parts.now()).toISOString().slice(0, 'YYYY-MM-DD'.length);
+  const plain = parts.levels.map(({ id, name, text }) => ({ id, name, text }));
+  const styled = parts.opponents.map(({ id, name, text, level, style }) => ({
+    id,
+    name,
+    text,
+    level,
+    style,
+  }));
+  say(re, 'games', { games: parts.shelf.infos(date), bots: [...plain, ...styled] });
+}
+
+async function cardsOf({ host }: Page, id: string) {
+  const game = await host.parts.game(id);
+  if (!game) throw refuse('no game', id);
+  return [...game.catalogue.cards];
+}
+
+function whyNot(page: Page, re: number, { match, card }: { match: string; card: number }): void {
+  visitAt(page.caller, match);
+  const reading = page.readings.get(match);
+  const why = reading ? whyNotCard(reading, card) : [];
+  if (!Array.isArray(why)) page.say(re, 'refused', { reasons: [sentenceFor(why)] });
+  else page.say(re, 'whyNot', { match, card, reasons: why });
+}

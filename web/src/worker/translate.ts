@@ -1,0 +1,96 @@
+import { bugReport, said } from '@siegeworks/host';
+import type { FactBodies, FactMessage, FactType } from '@siegeworks/protocol';
+import type { Reading } from '@siegeworks/reader';
+import {
+  faultText,
+  hintOf,
+  newReading,
+  sentenceFor,
+  speechless,
+  stateOf,
+  usualAnswers,
+} from '@siegeworks/reader';
+import type { Page } from './page.ts';
+
+/** Reads to the page what the host has told. */
+export function readTo<K extends FactType>(
+  page: Page,
+  re: number | null,
+  type: K,
+  body: FactBodies[K],
+): void {
+  translate(page, { re, type, ...body } as FactMessage);
+}
+
+function translate(page: Page, message: FactMessage): void {
+  const { say } = page;
+  const { re, type } = message;
+  switch (type) {
+    case 'opened':
+      open(page, message);
+      return say(re, 'opened', { match: message.match, game: message.game });
+    case 'facts':
+      return inWords(page, message.match, reading => say(re, 'state', stateOf(reading, message)));
+    case 'thinking':
+      return inWords(page, message.match, reading => {
+        const { match, by, share } = message;
+        say(re, 'thinking', { match, by, share, answers: hintOf(reading, message.answers) });
+      });
+    case 'hint':
+      return inWords(page, message.match, reading => {
+        const { match, by, option } = message;
+        say(re, 'hint', { match, by, option, answers: hintOf(reading, message.answers) });
+      });
+    case 'settings':
+      return settle(page, re, message);
+    case 'refused':
+      return say(re, 'refused', { reasons: message.why.map(sentenceFor) });
+    case 'problem':
+      return problem(page, re, message);
+    case 'saves':
+      return say(re, 'saves', { saves: message.saves });
+    case 'file':
+      return say(re, 'file', { name: message.name, text: message.text });
+    case 'elsewhere':
+      return say(re, 'elsewhere', { match: message.match });
+    case 'done':
+      return say(re, 'done', {});
+    default:
+      return type satisfies never;
+  }
+}
+
+function open({ games, readings }: Page, { match, game: id }: FactBodies['opened']): void {
+  const game = games.get(id);
+  if (game) readings.set(match, newReading(game));
+}
+
+/** A fault in the words harms nobody but the reader: something plainer is shown, and the person is told. */
+function inWords({ readings, host, say }: Page, match: string, read: (reading: Reading) => void): void {
+  const reading = readings.get(match);
+  if (!reading) return;
+  read(reading);
+  const [fault] = reading.faults.splice(0);
+  if (fault === undefined) return;
+  const room = host.rooms.get(match);
+  const report = room ? bugReport(room, fault, 'the words') : null;
+  say(null, 'problem', { match, text: speechless(reading.game.about.title, said(fault)), report });
+}
+
+function settle(
+  { games, say }: Page,
+  re: number | null,
+  { game: id, settings }: FactBodies['settings'],
+): void {
+  const game = games.get(id);
+  say(re, 'settings', { game: id, settings, usual: game ? usualAnswers(game) : [] });
+}
+
+function problem(
+  { readings, say }: Page,
+  re: number | null,
+  { match, cause, report }: FactBodies['problem'],
+): void {
+  const title = (match !== null && readings.get(match)?.game.about.title) || null;
+  say(re, 'problem', { match, text: faultText(title, cause), report });
+}
