@@ -8,8 +8,8 @@ import { EXPERIENCE, STYLES, WEIGHTS } from './judgement/weights.ts';
 import { sample, sees, view } from './knowledge/view.ts';
 import { whyNot } from './knowledge/why-not.ts';
 import { rules } from './rules/book.ts';
+import { nextWar } from './rules/next-war.ts';
 import { leave, settle } from './rules/state-check.ts';
-import { warResult } from './setup/campaign.ts';
 import { check } from './setup/check.ts';
 import { deal } from './setup/deal.ts';
 import { CHOICES, VARIANTS } from './setup/variants.ts';
@@ -30,8 +30,6 @@ export type { Card } from './cards/card.ts';
 export { CARDS } from './cards/card.ts';
 export { BOOSTERS } from './cards/entry.ts';
 export { supporters } from './rules/needs.ts';
-export type { Campaign, CampaignKind, WarResult } from './setup/campaign.ts';
-export { afterWar, newCampaign, nextWar, warResult } from './setup/campaign.ts';
 export type { Attack, Building, Item, Land, Player, War } from './state/state.ts';
 export { castleLife, onFront, readyBuildings, wallCount } from './state/table.ts';
 export { forecastOf, stormOf } from './words/forecast.ts';
@@ -69,11 +67,6 @@ export const arcania = defineGame<War>({
     board: (s, eye) => board(view(s, eye), eye),
     outcome: s => upper(overText(s, s.over?.reason ?? '')),
   },
-  catalogue: {
-    decks: DECKS,
-    cards: CARD_INFO,
-    // AK-334: whoever fell first begins the next War.
-    nextMatch: s => ({ firstPlayer: warResult(s).next }),
-  },
+  catalogue: { decks: DECKS, cards: CARD_INFO, nextMatch: nextWar },
   audit: { settle, stray, turns: s => s.turnsBegun, begins: s => s.turn, misplaced, behaviours: BEHAVIOURS },
 });
