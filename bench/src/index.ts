@@ -1,5 +1,6 @@
 export * from './compare.ts';
 export * from './measure.ts';
+export * from './messages.ts';
 export * from './report.ts';
 export * from './thinking.ts';
 export * from './tiny/boardgame-io.ts';

@@ -17,7 +17,7 @@ const { values } = parseArgs({
 });
 const all = await games(values.shelf ?? null);
 const chosen = all.filter(game => values.game === undefined || game.about.id === values.game);
-const report = bench(chosen, Number(values.seconds), text => console.error(`… ${text}`));
+const report = await bench(chosen, Number(values.seconds), text => console.error(`… ${text}`));
 console.log(values.json ? JSON.stringify(report, null, 2) : benchText(report));
 if (values.write) {
   const file = join(import.meta.dirname, '..', 'results', 'latest.json');

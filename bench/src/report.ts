@@ -4,6 +4,8 @@ import type { Comparison } from './compare.ts';
 import { compare } from './compare.ts';
 import type { GameRow } from './measure.ts';
 import { measureGame } from './measure.ts';
+import type { MessageRow } from './messages.ts';
+import { measureMessages } from './messages.ts';
 import type { ThinkingRow } from './thinking.ts';
 import { measureThinking } from './thinking.ts';
 
@@ -13,11 +15,16 @@ export interface BenchReport {
   seconds: number;
   games: GameRow[];
   thinking: ThinkingRow[];
+  messages: MessageRow[];
   tiny: Comparison;
 }
 
 /** Measures every game, then the tiny card game against its peer. */
-export function bench(games: readonly Game[], seconds: number, tell: (text: string) => void): BenchReport {
+export async function bench(
+  games: readonly Game[],
+  seconds: number,
+  tell: (text: string) => void,
+): Promise<BenchReport> {
   const rows = games.map(game => {
     tell(`${game.about.title}: random play for ${seconds} s`);
     return measureGame(game, seconds);
@@ -26,14 +33,20 @@ export function bench(games: readonly Game[], seconds: number, tell: (text: stri
     tell(`${game.about.title}: a Warlord thinks for ${seconds} s`);
     return measureThinking(game, seconds);
   });
+  const messages: MessageRow[] = [];
+  for (const game of games) {
+    tell(`${game.about.title}: what a host sends`);
+    messages.push(await measureMessages(game));
+  }
   tell('the tiny card game, on our kernel and on boardgame.io');
   const tiny = compare(seconds);
-  return { node: process.version, processor: cpus()[0]?.model ?? '', seconds, games: rows, thinking, tiny };
+  const processor = cpus()[0]?.model ?? '';
+  return { node: process.version, processor, seconds, games: rows, thinking, messages, tiny };
 }
 
 const number = (n: number) => n.toLocaleString('en');
 
-export function benchText({ node, processor, games, thinking, tiny }: BenchReport): string {
+export function benchText({ node, processor, games, thinking, messages, tiny }: BenchReport): string {
   const head = ['game', 'picks/s', 'games/s', 'picks/game', 'options', 'µs/clone', 'bytes/state'];
   const rows = games.map(row => [
     row.game,
@@ -53,6 +66,11 @@ export function benchText({ node, processor, games, thinking, tiny }: BenchRepor
     table([
       ['iterations/s of a search', 'early', 'middle', 'late', 'MB/thought'],
       ...thinking.map(row => [row.game, ...[row.early, row.middle, row.late, row.megabytes].map(number)]),
+    ]),
+    '',
+    table([
+      ['bytes of a message', 'median', '95 %', 'joining at the end'],
+      ...messages.map(row => [row.game, ...[row.medianBytes, row.mostBytes, row.joiningBytes].map(number)]),
     ]),
     '',
     table([['tiny card game', 'moves/s', 'ours is faster'], ...peers]),

@@ -21,12 +21,12 @@ test('thinking is measured at three moments of a game', () => {
   expect(megabytes).toBeLessThan(200);
 });
 
-test('a report has a line per game and per engine', () => {
+test('a report has a line per game and per engine', async () => {
   const told: string[] = [];
-  const report = bench([nim, tiny], 0.1, text => told.push(text));
-  expect(told).toHaveLength(5);
+  const report = await bench([nim, tiny], 0.1, text => told.push(text));
+  expect(told).toHaveLength(7);
   const lines = benchText(report).split('\n');
-  expect(lines.filter(line => /^(nim|tiny) {2}/.test(line))).toHaveLength(4);
+  expect(lines.filter(line => /^(nim|tiny) {2}/.test(line))).toHaveLength(6);
   expect(lines.filter(line => line.includes('boardgame.io 0.50.2'))).toHaveLength(2);
 });
 
@@ -37,6 +37,7 @@ test('without the peer the table says so', () => {
     seconds: 1,
     games: [],
     thinking: [],
+    messages: [],
     tiny: { rows: [{ engine: 'Siegeworks kernel', movesPerSecond: 5, ratio: 1 }], missing: 'not installed' },
   };
   expect(benchText(alone)).toContain('(not installed: no comparison)');
