@@ -1,8 +1,9 @@
-import type { Option, Sayings, Seat } from '@siegeworks/kernel';
+import type { Sayings, Seat } from '@siegeworks/kernel';
 import type { Aim } from '../rules/aims.ts';
 import type { Mass, Volley } from '../rules/calls.ts';
 import type { Cost } from '../rules/costs.ts';
 import type { CardEvent } from '../state/events.ts';
+import type { CardOffer, Offer, Phrases } from '../state/offers.ts';
 import type { Item, Piece, Siege } from '../state/state.ts';
 
 /** When a Spell or Scroll may be cast besides what its Spell Turn says. */
@@ -42,7 +43,7 @@ export interface Question {
   rule: string;
   text(s: Siege): string;
   /** What would come of an answer. */
-  forecast?(s: Siege, o: Option): string;
+  forecast?(s: Siege, o: Offer): string;
 }
 
 /** All that is special about a card beyond its printed facts: each member answers a moment that a rule offers. */
@@ -66,7 +67,7 @@ export interface Entry {
   forecast?: string;
   asks?: Readonly<Record<string, Question>>;
   /** Kinds of options that only this card gives. */
-  offers?: Readonly<Record<string, (s: Siege, o: Option) => string>>;
+  offers?: Partial<Phrases<CardOffer>>;
   /** Sentences for events that only this card causes. */
   tells?: Partial<Sayings<Siege, CardEvent>>;
 }

@@ -1,7 +1,9 @@
-import type { Frame, Id, Option } from '@siegeworks/kernel';
+import type { Frame, Id } from '@siegeworks/kernel';
 import { choice } from '../rules/book.ts';
 import type { Batter } from '../rules/calls.ts';
+import { askedNow } from '../state/asked.ts';
 import { emit } from '../state/events.ts';
+import type { Offered } from '../state/offers.ts';
 import { discardItem } from '../state/place.ts';
 import { controllerOf, disabled } from '../state/readers.ts';
 import type { Siege } from '../state/state.ts';
@@ -14,7 +16,7 @@ const buttressOf = (s: Siege, id: Id): Id =>
   piece(s, id).items.find(item => s.names[item] === 'buttress' && !disabled(s, item)) ?? NONE;
 /** What the Buttress may do about a point that is about to be lost: a step of the rule `batter`. */
 export const PROPPING_UP = {
-  buttress: choice<Batter & Frame, Option>({
+  buttress: choice<Batter & Frame, Offered<'buttress' | 'accept'>>({
     when: (s, f) => buttressOf(s, f.card) !== NONE,
     who: (s, f) => controllerOf(s, f.card),
     options: (s, f) => [{ kind: 'buttress', card: buttressOf(s, f.card) }, { kind: 'accept' }],
@@ -32,14 +34,14 @@ export const ITEMS: Readonly<Record<string, Entry>> = {
     asks: {
       'batter.buttress': {
         rule: 'TS-082',
-        text: s => `${nameOf(s, top(s).card)} is about to lose an Integrity Point: use the Buttress?`,
-        forecast: (s, o) => (o.kind === 'accept' ? lossText(piece(s, top(s).card)) : 'the Buttress is lost'),
+        text: s => `${nameOf(s, askedNow(s).card)} is about to lose an Integrity Point: use the Buttress?`,
+        forecast: (s, o) =>
+          o.kind === 'accept' ? lossText(piece(s, askedNow(s).card)) : 'the Buttress is lost',
       },
     },
-    offers: { buttress: (s, o) => `discard ${nameOf(s, o.card ?? NONE)}` },
+    offers: { buttress: (s, o) => `discard ${nameOf(s, o.card)}` },
     tells: {
       buttressed: { rule: 'TS-224', say: (s, e) => `The Buttress saves ${fullName(s, e.card)}.` },
     },
   },
 };
-const top = (s: Siege) => s.stack[s.stack.length - 1] as Frame & { card: Id };

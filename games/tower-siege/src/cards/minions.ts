@@ -1,4 +1,4 @@
-import type { Frame, Id, Option, Seat } from '@siegeworks/kernel';
+import type { Frame, Id, Seat } from '@siegeworks/kernel';
 import { cover, thingOf, upper } from '@siegeworks/kernel';
 import { take } from '@siegeworks/table';
 import type { Aim } from '../rules/aims.ts';
@@ -10,7 +10,9 @@ import { FREE } from '../rules/costs.ts';
 import { skillSucceeds } from '../rules/levels.ts';
 import { because } from '../rules/reasons.ts';
 import { repair, repairable } from '../rules/shelter.ts';
+import { askedNow } from '../state/asked.ts';
 import { emit } from '../state/events.ts';
+import type { Offered } from '../state/offers.ts';
 import { addEffect, attach, enterArmy, newToken } from '../state/place.ts';
 import { cardOf, controllerOf, creatures, inPlay, lent, opposes } from '../state/readers.ts';
 import type { Piece, Siege } from '../state/state.ts';
@@ -49,26 +51,28 @@ function rise(s: Siege, seat: Seat): void {
 }
 
 /** Its Items may go to other creatures that can use them; not while it is lent (TS-R127). */
-function heirlooms(s: Siege, id: Id): Option[] {
+function heirlooms(s: Siege, id: Id): Offered<'give'>[] {
   const p = piece(s, id);
   if (p.card !== 'squire' || lent(p)) return [];
   return p.items.flatMap(item =>
     creatures(s, p.controller)
       .filter(other => other.id !== p.id && canCarry(s, other, item))
-      .map(other => ({ kind: 'give', card: item, target: other.id })),
+      .map(other => ({ kind: 'give' as const, card: item, target: other.id })),
   );
 }
 /** What the Squire's player is asked while it is being defeated: steps of the rule `defeat`. */
 export const PASSING_ON = {
-  squire: choice<Defeat & Frame, Option>({
+  squire: choice<Defeat & Frame, Offered<'give' | 'done'>>({
     when: (s, f) => !f.enough && heirlooms(s, f.card).length > 0,
     who: (s, f) => controllerOf(s, f.card),
     options: (s, f) => [...heirlooms(s, f.card), DONE],
     then(s, f, pick) {
-      f.enough = pick.kind === 'done';
-      if (f.enough) return;
+      if (pick.kind === 'done') {
+        f.enough = true;
+        return;
+      }
       cover('card squire passes on');
-      attach(s, piece(s, pick.card ?? NONE), piece(s, pick.target ?? NONE));
+      attach(s, piece(s, pick.card), piece(s, pick.target));
     },
   }),
   more(s: Siege, f: Defeat & Frame): 'done' | 'squire' | undefined {
@@ -126,7 +130,7 @@ export const MINIONS: Readonly<Record<string, Entry>> = {
     asks: {
       'shooting.guard': {
         rule: 'TS-140',
-        text: s => `${nameOf(s, top(s).shooter)} aims at your Mage: does a Bodyguard step in?`,
+        text: s => `${nameOf(s, askedNow(s).shooter)} aims at your Mage: does a Bodyguard step in?`,
       },
     },
   },
@@ -134,9 +138,8 @@ export const MINIONS: Readonly<Record<string, Entry>> = {
     asks: {
       'defeat.squire': {
         rule: 'TS-114',
-        text: s => `${upper(fullName(s, top(s).card))} is defeated: pass on its Items?`,
+        text: s => `${upper(fullName(s, askedNow(s).card))} is defeated: pass on its Items?`,
       },
     },
   },
 };
-const top = (s: Siege) => s.stack[s.stack.length - 1] as Frame & { shooter: Id; card: Id };

@@ -1,4 +1,4 @@
-import type { Frame, Id, Seat } from '@siegeworks/kernel';
+import type { Id, Seat } from '@siegeworks/kernel';
 import { call, cover, reveal } from '@siegeworks/kernel';
 import type { Aim } from '../rules/aims.ts';
 import { noOpponent, OPPONENT, OWN, sides } from '../rules/aims.ts';
@@ -7,7 +7,9 @@ import { canCarry } from '../rules/carry.ts';
 import { dropEmptySurges, FREE, goldOf, take as takePoints } from '../rules/costs.ts';
 import { rollTable, skillSucceeds } from '../rules/levels.ts';
 import { because } from '../rules/reasons.ts';
+import { askedNow } from '../state/asked.ts';
 import { emit } from '../state/events.ts';
+import type { Offered } from '../state/offers.ts';
 import { addEffect, attach, discardItem, remember } from '../state/place.ts';
 import { creatures, inPlay, inTheOpen, opponents, structures } from '../state/readers.ts';
 import type { Piece, Siege } from '../state/state.ts';
@@ -46,7 +48,8 @@ const loot = rule('loot', (thief: Id, item: Id) => ({ thief, item, seat: NONE })
   give: choice({
     when: (s, f) => inPlay(s, f.item),
     who: (_s, f) => f.seat,
-    options: (s, f) => takers(s, f.seat, f.item).map(p => ({ kind: 'give', card: f.item, target: p.id })),
+    options: (s, f): Offered<'give'>[] =>
+      takers(s, f.seat, f.item).map(p => ({ kind: 'give', card: f.item, target: p.id })),
     then: (s, f, { target }) => attach(s, piece(s, f.item), piece(s, target)),
   }),
 });
@@ -79,7 +82,7 @@ export const ROGUES: Readonly<Record<string, Entry>> = {
     strike: (s, f) => call(s, loot(f.shooter, f.target)),
     forecast: 'steal it',
     asks: {
-      'loot.give': { rule: 'TS-R82', text: s => `Who gets the stolen ${nameOf(s, top(s).item)}?` },
+      'loot.give': { rule: 'TS-R82', text: s => `Who gets the stolen ${nameOf(s, askedNow(s).item)}?` },
     },
   },
   cutpurse: {
@@ -108,7 +111,7 @@ export const ROGUES: Readonly<Record<string, Entry>> = {
     asks: {
       'purchase.smuggle': {
         rule: 'TS-045',
-        text: s => `Does your Smuggler bring in the ${nameOf(s, top(s).card)} at once?`,
+        text: s => `Does your Smuggler bring in the ${nameOf(s, askedNow(s).card)} at once?`,
       },
     },
   },
@@ -126,4 +129,3 @@ export const ROGUES: Readonly<Record<string, Entry>> = {
     },
   },
 };
-const top = (s: Siege) => s.stack[s.stack.length - 1] as Frame & { item: Id; card: Id };

@@ -3,7 +3,9 @@ import { call, reveal } from '@siegeworks/kernel';
 import { take } from '@siegeworks/table';
 import { choice, rule } from '../rules/book.ts';
 import { emit } from '../state/events.ts';
+import type { Offered } from '../state/offers.ts';
 import { remember } from '../state/place.ts';
+import { nameOf } from '../words/names.ts';
 import type { Entry } from './entry.ts';
 import { AT_NOTHING } from './magic.ts';
 
@@ -18,7 +20,7 @@ const scry = rule('scry', (seat: Seat) => ({ seat }), {
   take: choice({
     when: (s, f) => s.players[f.seat].looking.length > 0,
     who: (_s, f) => f.seat,
-    options: (s, f) => s.players[f.seat].looking.map(card => ({ kind: 'take', card })),
+    options: (s, f): Offered<'take'>[] => s.players[f.seat].looking.map(card => ({ kind: 'take', card })),
     then(s, f, { card }) {
       const player = s.players[f.seat];
       take(player.looking, card);
@@ -35,5 +37,6 @@ const scry = rule('scry', (seat: Seat) => ({ seat }), {
 export const SCRYING: Entry = {
   magic: AT_NOTHING,
   enact: (s, item) => call(s, scry(item.by)),
+  offers: { take: (s, o) => `take ${nameOf(s, o.card)}` },
   asks: { 'scry.take': { rule: 'TS-224', text: () => 'Which of these cards do you take?' } },
 };

@@ -1,12 +1,13 @@
-import type { Id, Option, Seat } from '@siegeworks/kernel';
+import type { Id, Seat } from '@siegeworks/kernel';
 import { call, does } from '@siegeworks/kernel';
 import { choice, DONE, rule } from '../rules/book.ts';
 import { keepScroll } from '../rules/pending.ts';
 import { emit } from '../state/events.ts';
+import type { Offered } from '../state/offers.ts';
 import { enterStructure, newPiece } from '../state/place.ts';
 import { cardOf, creatures, inTheOpen } from '../state/readers.ts';
 import type { Item, Siege } from '../state/state.ts';
-import { NONE, piece } from '../state/state.ts';
+import { piece } from '../state/state.ts';
 import type { Entry } from './entry.ts';
 import { AT_NOTHING } from './magic.ts';
 
@@ -23,14 +24,14 @@ const fillShelter = rule('fillShelter', (seat: Seat, shelter: Id) => ({ seat, sh
   fill: choice({
     when: (s, f) => creatures(s, f.seat).some(inTheOpen),
     who: (_s, f) => f.seat,
-    options: (s, f): Option[] => [
+    options: (s, f): Offered<'enter' | 'done'>[] => [
       ...creatures(s, f.seat)
         .filter(inTheOpen)
-        .map(p => ({ kind: 'enter', card: p.id, target: f.shelter })),
+        .map(p => ({ kind: 'enter' as const, card: p.id, target: f.shelter })),
       DONE,
     ],
     then(s, f, pick) {
-      if (pick.kind === 'enter') enterStructure(s, piece(s, pick.card ?? NONE), piece(s, f.shelter));
+      if (pick.kind === 'enter') enterStructure(s, piece(s, pick.card), piece(s, f.shelter));
     },
   }),
 });

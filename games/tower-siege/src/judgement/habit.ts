@@ -1,23 +1,25 @@
-import type { Frame, Option, Seat } from '@siegeworks/kernel';
+import type { Option, Seat } from '@siegeworks/kernel';
 import { CARDS } from '../cards/card.ts';
 import { goldOf, powerOf } from '../rules/costs.ts';
 import { level } from '../rules/levels.ts';
+import type { Asked } from '../state/asked.ts';
+import { askedNow } from '../state/asked.ts';
+import type { Offer } from '../state/offers.ts';
+import { cardIn, targetIn } from '../state/offers.ts';
 import { isMage, opposes, printed } from '../state/readers.ts';
 import type { Piece, Siege } from '../state/state.ts';
 import { NONE, piece } from '../state/state.ts';
 
-// biome-ignore lint/suspicious/noExplicitAny: each question stands in its own kind of frame
-type AnyFrame = Frame & any;
-type Habit = (s: Siege, seat: Seat, options: readonly Option[], f: AnyFrame) => Option;
+type Habit = (s: Siege, seat: Seat, options: readonly Offer[], f: Asked) => Offer;
 
-const find = (options: readonly Option[], ...kinds: string[]) => {
+const find = (options: readonly Offer[], ...kinds: Offer['kind'][]) => {
   for (const kind of kinds) {
     const found = options.find(o => o.kind === kind);
     if (found) return found;
   }
   return options[0];
 };
-const best = (options: readonly Option[], worth: (o: Option) => number) =>
+const best = (options: readonly Offer[], worth: (o: Offer) => number) =>
   options.reduce((a, b) => (worth(b) > worth(a) ? b : a));
 
 /** Section 12 and the suggested defaults of section 11: what most players would answer without thinking. */
@@ -30,35 +32,36 @@ const HABITS: Readonly<Record<string, Habit>> = {
     return find(options, goodAttackers(s, seat) ? 'combat' : 'endTurn');
   },
   'combat.declare': (s, _seat, options) =>
-    best(options, o => (o.kind === 'done' ? 0 : attackWorth(s, piece(s, o.card ?? NONE)))),
+    best(options, o => (o.kind === 'done' ? 0 : attackWorth(s, piece(s, cardIn(o))))),
   'combat.decide': (_s, _seat, options) => find(options, 'attack', 'engine', 'endCombat'),
   'attack.manner': (s, seat, options) => best(options, o => mannerWorth(s, seat, o)),
   'attack.aim': (s, seat, options) => best(options, o => harm(s, seat, o)),
   'engine.aim': (s, seat, options) => best(options, o => harm(s, seat, o)),
   'cast.aim': (s, seat, options, f) => best(options, o => castWorth(s, seat, o, f.what)),
   'cast.level': (_s, _seat, options) => options[options.length - 1],
-  'assault.defender': (s, _seat, options) => best(options, o => defenderWorth(s, piece(s, o.card ?? NONE))),
+  'assault.defender': (s, _seat, options) => best(options, o => defenderWorth(s, piece(s, cardIn(o)))),
   'assault.block': (s, _seat, options, f) =>
     isPrize(s, piece(s, f.target)) && options.length > 1 ? options[1] : options[0],
   'shooting.guard': (_s, _seat, options) => options[options.length - 1],
   'fillShelter.fill': (s, _seat, options) =>
-    best(options, o => (o.card !== undefined && isMage(s, piece(s, o.card)) ? 1 : 0)),
+    best(options, o => (o.kind === 'enter' && isMage(s, piece(s, o.card)) ? 1 : 0)),
   'skill.aim': (s, seat, options) => best(options, o => harm(s, seat, o)),
-  'purchase.holder': (s, _seat, options) => best(options, o => holderWorth(s, piece(s, o.target ?? NONE))),
-  'scry.take': (s, _seat, options) =>
-    best(options, o => CARDS[s.names[o.card ?? 0]].gp + CARDS[s.names[o.card ?? 0]].pp),
+  'purchase.holder': (s, _seat, options) => best(options, o => holderWorth(s, piece(s, targetIn(o)))),
+  'scry.take': (s, _seat, options) => best(options, o => priceOf(s, o)),
 };
 
 export function habit(s: Siege, seat: Seat, options: readonly Option[]): Option {
   if (options.length === 1) return options[0];
-  const f: AnyFrame = s.stack[s.stack.length - 1];
-  return HABITS[`${f.rule}.${f.at}`]?.(s, seat, options, f) ?? options[0];
+  const f = askedNow(s);
+  return HABITS[`${f.rule}.${f.at}`]?.(s, seat, options as Offer[], f) ?? options[0];
 }
 
+const priceOf = (s: Siege, o: Offer) => printed(s, cardIn(o)).gp + printed(s, cardIn(o)).pp;
+
 /** 12.24: discard what cannot be paid within two turns, keep Any Turn Scrolls. */
-function keepWorth(s: Siege, seat: Seat, o: Option): number {
+function keepWorth(s: Siege, seat: Seat, o: Offer): number {
   if (o.kind !== 'discard') return 99;
-  const card = printed(s, o.card ?? 0);
+  const card = printed(s, cardIn(o));
   const income = goldOf(s, seat) + powerOf(s, seat);
   if (card.gp + card.pp > 1.5 * income) return 0;
   if (card.type === 'Scroll') return card.st === 'AT' ? 8 : 5;
@@ -66,8 +69,8 @@ function keepWorth(s: Siege, seat: Seat, o: Option): number {
   return 3 + (card.gp + card.pp) / 4;
 }
 /** 12.4, 12.6: points are lost at the next renewal, so buy the dearest; resources a little before their price. */
-function purchaseWorth(s: Siege, o: Option): number {
-  const card = printed(s, o.card ?? 0);
+function purchaseWorth(s: Siege, o: Offer): number {
+  const card = printed(s, cardIn(o));
   const grows = card.type === 'Mine' || card.type === 'Powerstone' || card.type === 'Surge';
   return card.gp + card.pp + (grows ? 1.5 : 0);
 }
@@ -82,14 +85,14 @@ function attackWorth(s: Siege, p: Piece): number {
   if (isMage(s, p)) return shot ? 1 : -1;
   return (shot ? 20 : 0) + level(s, p, 'AL') - 24;
 }
-function mannerWorth(s: Siege, seat: Seat, o: Option): number {
-  if (o.kind === 'melee') return opposes(s, seat, o.seat ?? seat) ? 2 : -9;
+function mannerWorth(s: Siege, seat: Seat, o: Offer): number {
+  if (o.kind === 'melee') return opposes(s, seat, o.seat) ? 2 : -9;
   return o.kind === 'directed' ? 3 : 1;
 }
 /** A Mage in the open first, then what is weak (12.13). */
-function harm(s: Siege, seat: Seat, o: Option): number {
+function harm(s: Siege, seat: Seat, o: Offer): number {
   if (o.kind === 'done') return 0.5;
-  if (o.target === undefined) return o.seat !== undefined && opposes(s, seat, o.seat) ? 1 : 0;
+  if (!('target' in o)) return 'seat' in o && opposes(s, seat, o.seat) ? 1 : 0;
   const p = s.pieces[o.target];
   if (!p) return opposes(s, seat, s.owners[o.target]) ? 2 : -1;
   if (!opposes(s, seat, p.controller)) return -5;
@@ -97,9 +100,9 @@ function harm(s: Siege, seat: Seat, o: Option): number {
   return 100 - level(s, p, 'DL') + CARDS[p.card].gp + CARDS[p.card].pp;
 }
 const isPrize = (s: Siege, p: Piece) => p.kind === 'creature' && isMage(s, p);
-function castWorth(s: Siege, seat: Seat, o: Option, what: string): number {
+function castWorth(s: Siege, seat: Seat, o: Offer, what: string): number {
   if (CARDS[what].attackBased) return harm(s, seat, o);
-  const p = o.target === undefined ? null : s.pieces[o.target];
+  const p = s.pieces[targetIn(o)];
   if (!p) return 0;
   return (p.controller === seat ? 50 : 0) + (isPrize(s, p) ? 20 : 0) + CARDS[p.card].gp + CARDS[p.card].pp;
 }

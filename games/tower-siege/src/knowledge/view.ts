@@ -1,7 +1,7 @@
 import type { Eye, Frame, GameEvent, Id, Seat, Seed } from '@siegeworks/kernel';
 import { seedRandom } from '@siegeworks/kernel';
 import { blank, countPlaces, HIDDEN, redeal } from '@siegeworks/table';
-import type { Event } from '../state/events.ts';
+import type { Told } from '../state/events.ts';
 import type { Siege } from '../state/state.ts';
 import { clone } from '../state/state.ts';
 
@@ -45,10 +45,12 @@ export function sample(s: Siege, seat: Seat, seed: Seed): Siege {
 }
 
 /** Cards that only their owner sees are blanked for everybody else; the number stays. */
-export function sees(fact: GameEvent, eye: Eye): GameEvent | null {
-  const event = fact as Event;
-  if (!('cards' in event) || event.seat === eye) return event;
-  const blanked: Event = { ...event, cards: event.cards.map(() => HIDDEN) };
+const SECRET = ['drew', 'looked', 'scried', 'spied'] as const;
+type Secret = Told<(typeof SECRET)[number]>;
+const isSecret = (event: GameEvent): event is Secret => SECRET.some(type => type === event.type);
+export function sees(event: GameEvent, eye: Eye): GameEvent | null {
+  if (!isSecret(event) || event.seat === eye) return event;
+  const blanked: Secret = { ...event, cards: event.cards.map(() => HIDDEN) };
   return blanked;
 }
 

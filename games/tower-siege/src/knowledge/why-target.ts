@@ -1,7 +1,9 @@
-import type { Attempt, Frame, Id, Reason, Seat } from '@siegeworks/kernel';
+import type { Attempt, Id, Reason, Seat } from '@siegeworks/kernel';
 import { NO_DOOR, noEntry, noMount } from '../rules/arrange.ts';
 import { directedAt } from '../rules/attack-kinds.ts';
 import { isMagic, magicOf } from '../rules/cast.ts';
+import type { Asked } from '../state/asked.ts';
+import { askedNow } from '../state/asked.ts';
 import { cardOf, printed } from '../state/readers.ts';
 import type { Piece, Siege } from '../state/state.ts';
 import { NONE, piece } from '../state/state.ts';
@@ -9,19 +11,8 @@ import { noAim, noCarry, noShot } from './why-aim.ts';
 import type { Choice } from './why-skill.ts';
 import { hasAimedSkill, noMelee, noSkillAim, noSuchChoice } from './why-skill.ts';
 
-/** What a frame that asks for a target says of it. */
-interface Aiming {
-  what: string;
-  card: Id;
-  item: Id;
-  attacker: Id;
-  source: Id;
-  manner: string;
-  travel: string;
-  targets: number[];
-}
 /** The questions that ask for a target: why this one cannot be chosen, or `null`. */
-const NOW: Readonly<Record<string, (s: Siege, seat: Seat, f: Aiming, choice: Choice) => Reason | null>> = {
+const NOW: Readonly<Record<string, (s: Siege, seat: Seat, f: Asked, choice: Choice) => Reason | null>> = {
   'cast.aim': (s, seat, f, choice) => noAim(s, seat, magicOf(f.what).aim, f.targets, choice),
   'attack.manner': (s, _seat, f, { field, n }) =>
     field === 'seat' ? noMelee(s, piece(s, f.attacker), n) : null,
@@ -39,11 +30,11 @@ const NOW: Readonly<Record<string, (s: Siege, seat: Seat, f: Aiming, choice: Cho
 const aCard = (choice: Choice, why: (id: Id) => Reason | null): Reason | null =>
   noSuchChoice('target', choice) ?? why(choice.n);
 export function noAimNow(s: Siege, seat: Seat, choice: Choice): Reason | null {
-  const f = s.stack[s.stack.length - 1];
-  return NOW[`${f.rule}.${f.at}`]?.(s, seat, f as Frame & Aiming, choice) ?? null;
+  const f = askedNow(s);
+  return NOW[`${f.rule}.${f.at}`]?.(s, seat, f, choice) ?? null;
 }
 /** What a Directed attack or a shot may be aimed at. */
-function reachOf(s: Siege, f: Aiming): 'creature' | 'structure' | undefined {
+function reachOf(s: Siege, f: Asked): 'creature' | 'structure' | undefined {
   if (f.manner !== 'directed') return printed(s, f.source).shot?.at;
   return directedAt(s.names[f.attacker], f.travel);
 }

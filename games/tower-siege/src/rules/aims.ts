@@ -1,4 +1,5 @@
-import type { Id, Option, Reason, Seat } from '@siegeworks/kernel';
+import type { Id, Reason, Seat } from '@siegeworks/kernel';
+import type { Target } from '../state/offers.ts';
 import {
   attackable,
   cardOf,
@@ -24,8 +25,14 @@ export interface Aim {
   /** Why one is not among them; asked only about those that are not. */
   why(s: Siege, seat: Seat, n: number): Reason | null;
 }
-export const aimed = ({ field }: Aim, n: number): Option => ({ kind: 'target', [field]: n });
-export const picked = (pick: Option): number => pick.target ?? pick.seat ?? pick.n ?? NONE;
+export function aimed({ field }: Aim, n: number): Target {
+  if (field === 'target') return { kind: 'target', target: n };
+  return field === 'seat' ? { kind: 'target', seat: n } : { kind: 'target', n };
+}
+export function picked(pick: Target): number {
+  if ('target' in pick) return pick.target;
+  return 'seat' in pick ? pick.seat : pick.n;
+}
 
 const NO_TARGET = because(
   'TS-006',

@@ -1,6 +1,7 @@
-import type { Id, Option, Reason, Seat } from '@siegeworks/kernel';
+import type { Id, Reason, Seat } from '@siegeworks/kernel';
 import { call } from '@siegeworks/kernel';
 import { emit } from '../state/events.ts';
+import type { Arrangement, Offered } from '../state/offers.ts';
 import { activate, attach, discardItem, enterStructure, leaveStructure } from '../state/place.ts';
 import {
   cardOf,
@@ -75,8 +76,8 @@ export function noMount(s: Siege, rider: Piece, mount: Piece): Reason | null {
   return rider.declared === mount.declared ? null : APART;
 }
 
-export function arrangeOptions(s: Siege, seat: Seat): Option[] {
-  const options: Option[] = [];
+export function arrangeOptions(s: Siege, seat: Seat): Arrangement[] {
+  const options: Arrangement[] = [];
   const army = creatures(s, seat);
   for (const p of army) {
     for (const id of p.items) itemOptions(s, piece(s, id), options);
@@ -94,13 +95,13 @@ export function arrangeOptions(s: Siege, seat: Seat): Option[] {
     for (const id of piece(s, relic).items) options.push({ kind: 'discardItem', card: id });
   return options;
 }
-function itemOptions(s: Siege, item: Piece, options: Option[]): void {
+function itemOptions(s: Siege, item: Piece, options: Arrangement[]): void {
   if (noMove(s, item) === null) options.push({ kind: 'moveItem', card: item.id });
   if (!item.active && !tired(s, item.controller)) options.push({ kind: 'activate', card: item.id });
   if (!lent(piece(s, item.bearer))) options.push({ kind: 'discardItem', card: item.id });
 }
 /** TS-092: only on the own turn, at a decision point. */
-function entryOptions(s: Siege, p: Piece, options: Option[]): void {
+function entryOptions(s: Siege, p: Piece, options: Arrangement[]): void {
   const tower = standingTower(s, p.controller);
   if (tower && noEntry(s, p, tower) === null) options.push({ kind: 'enter', card: p.id, target: tower.id });
   for (const id of s.players[p.controller].shelters) {
@@ -108,43 +109,46 @@ function entryOptions(s: Siege, p: Piece, options: Option[]): void {
   }
 }
 
-export function arrange(s: Siege, seat: Seat, pick: Option): void {
-  const p = piece(s, pick.card ?? NONE);
-  const counted = pick.kind !== 'enter' && pick.kind !== 'leave' && pick.kind !== 'discardItem';
-  if (counted) s.players[seat].freeMoves++;
-  ARRANGE[pick.kind](s, p, pick.target ?? NONE);
+export function arrange(s: Siege, seat: Seat, pick: Arrangement): void {
+  if (!UNCOUNTED.includes(pick.kind)) s.players[seat].freeMoves++;
+  const p = piece(s, pick.card);
+  if (pick.kind === 'enter') return enterStructure(s, p, piece(s, pick.target));
+  if (pick.kind === 'mount') return mount(s, p, piece(s, pick.target));
+  ALONE[pick.kind](s, p);
 }
-const ARRANGE: Readonly<Record<string, (s: Siege, p: Piece, target: Id) => void>> = {
-  moveItem: (s, p) => call(s, passOn(p.controller, p.id)),
-  activate(s, p) {
-    activate(s, p);
-    emit(s, { type: 'activated', card: p.id });
-  },
-  /** TS-R71: an Item may be thrown away. */
-  discardItem(s, p) {
-    emit(s, { type: 'thrownAway', card: p.id });
-    discardItem(s, p);
-  },
-  enter: (s, p, target) => enterStructure(s, p, piece(s, target)),
-  leave: (s, p) => leaveStructure(s, p),
-  mount(s, p, target) {
-    p.partner = target;
-    piece(s, target).partner = p.id;
-    emit(s, { type: 'mounted', card: p.id, target });
-  },
-  dismount(s, p) {
-    emit(s, { type: 'dismounted', card: p.id });
-    piece(s, p.partner).partner = NONE;
-    p.partner = NONE;
-  },
-};
+const UNCOUNTED: readonly Arrangement['kind'][] = ['enter', 'leave', 'discardItem'];
+const ALONE: Readonly<Record<Exclude<Arrangement['kind'], 'enter' | 'mount'>, (s: Siege, p: Piece) => void>> =
+  {
+    moveItem: (s, p) => call(s, passOn(p.controller, p.id)),
+    activate(s, p) {
+      activate(s, p);
+      emit(s, { type: 'activated', card: p.id });
+    },
+    /** TS-R71: an Item may be thrown away. */
+    discardItem(s, p) {
+      emit(s, { type: 'thrownAway', card: p.id });
+      discardItem(s, p);
+    },
+    leave: leaveStructure,
+    dismount(s, p) {
+      emit(s, { type: 'dismounted', card: p.id });
+      piece(s, p.partner).partner = NONE;
+      p.partner = NONE;
+    },
+  };
+function mount(s: Siege, rider: Piece, ridden: Piece): void {
+  rider.partner = ridden.id;
+  ridden.partner = rider.id;
+  emit(s, { type: 'mounted', card: rider.id, target: ridden.id });
+}
 
 /** TS-156: to another own creature that can use it and has room. */
 const passOn = rule('passOn', (seat: Seat, item: Id) => ({ seat, item }), {
   to: choice({
     when: (s, f) => inPlay(s, f.item) && takers(s, piece(s, f.item)).length > 0,
     who: (_s, f) => f.seat,
-    options: (s, f) => takers(s, piece(s, f.item)).map(p => ({ kind: 'give', card: f.item, target: p.id })),
+    options: (s, f): Offered<'give'>[] =>
+      takers(s, piece(s, f.item)).map(p => ({ kind: 'give', card: f.item, target: p.id })),
     then: (s, f, { target }) => attach(s, piece(s, f.item), piece(s, target)),
   }),
 });

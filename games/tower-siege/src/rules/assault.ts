@@ -1,6 +1,7 @@
-import type { Id, Option, Seat } from '@siegeworks/kernel';
+import type { Id, Seat } from '@siegeworks/kernel';
 import { call, cover } from '@siegeworks/kernel';
 import { emit } from '../state/events.ts';
+import type { Offered } from '../state/offers.ts';
 import { leaveStructure, setPosition } from '../state/place.ts';
 import { controllerOf, inPlay, inTheOpen, isMage, printed } from '../state/readers.ts';
 import type { Piece, Siege } from '../state/state.ts';
@@ -47,10 +48,13 @@ export const assault = rule('assault', (a: Assault) => ({ ...a, n: NONE, defende
       piece(s, f.target).controller !== f.seat &&
       blockOptions(s, piece(s, f.target), f.travel).length > 0,
     who: (s, f) => controllerOf(s, f.target),
-    options: (s, f): Option[] => [{ kind: 'noBlock' }, ...blockOptions(s, piece(s, f.target), f.travel)],
+    options: (s, f): Offered<'noBlock' | 'block' | 'guard'>[] => [
+      { kind: 'noBlock' },
+      ...blockOptions(s, piece(s, f.target), f.travel),
+    ],
     then(s, f, pick) {
       if (pick.kind === 'noBlock') return;
-      const p = piece(s, pick.card ?? NONE);
+      const p = piece(s, pick.card);
       emit(s, { type: 'blocked', card: p.id });
       if (pick.kind === 'guard') {
         // TS-R130: a Bodyguard does not block; the attack is aimed at it from now on.
@@ -59,8 +63,7 @@ export const assault = rule('assault', (a: Assault) => ({ ...a, n: NONE, defende
         return;
       }
       f.defender = p.id;
-      if (!blocksFreely(s, p, f.travel))
-        startTravel(s, p.controller, { kind: 'travel', card: blockSource(s, p, f.travel) }, 'now');
+      if (!blocksFreely(s, p, f.travel)) startTravel(s, p.controller, blockSource(s, p, f.travel), 'now');
     },
   }),
   blocked() {
@@ -70,7 +73,7 @@ export const assault = rule('assault', (a: Assault) => ({ ...a, n: NONE, defende
   defender: choice({
     when: (s, f) => attackersThere(s, f) && eligible(s, f).length > 0,
     who: (_s, f) => f.army,
-    options: (s, f) => eligible(s, f).map(p => ({ kind: 'defend', card: p.id })),
+    options: (s, f) => eligible(s, f).map(p => ({ kind: 'defend' as const, card: p.id })),
     then: (s, f, { card }) => stepForward(s, f, card),
   }),
   chosen(s, f) {
@@ -172,13 +175,13 @@ export const shooting = rule(
     guard: choice({
       when: (s, f) => f.mages.length > 0 && stillShoots(s, f) && inPlay(s, f.mages[0]),
       who: (s, f) => controllerOf(s, f.mages[0]),
-      options: (s, f): Option[] => [
+      options: (s, f): Offered<'noBlock' | 'guard'>[] => [
         { kind: 'noBlock' },
-        ...bodyguards(s, piece(s, f.mages[0])).map(p => ({ kind: 'guard', card: p.id })),
+        ...bodyguards(s, piece(s, f.mages[0])).map(p => ({ kind: 'guard' as const, card: p.id })),
       ],
       then(s, f, pick) {
         if (pick.kind === 'noBlock') return;
-        const guard = pick.card ?? NONE;
+        const guard = pick.card;
         f.guards.push(guard);
         cover(`card ${s.names[guard]} guards`);
         f.targets = f.targets.map(id => (id === f.mages[0] ? guard : id));

@@ -1,7 +1,8 @@
-import type { Id, Option, Reason, Seat } from '@siegeworks/kernel';
+import type { Id, Reason, Seat } from '@siegeworks/kernel';
 import type { Travel } from '../cards/card.ts';
 import { CARDS, lasting } from '../cards/card.ts';
 import { entryOf } from '../cards/entries.ts';
+import type { Offered } from '../state/offers.ts';
 import { cardOf, clockwise, isMage, travels, workingItems } from '../state/readers.ts';
 import type { Effect, Piece, Siege } from '../state/state.ts';
 import { NONE, piece } from '../state/state.ts';
@@ -43,8 +44,10 @@ export function noAttack(s: Siege, p: Piece): Reason | null {
 }
 
 /** C3: every way in which this creature may attack now. */
-export function manners(s: Siege, p: Piece): Option[] {
-  const options: Option[] = [];
+/** A kind of attack that is specified. */
+export type Manner = Offered<'melee' | 'directed' | 'shoot' | 'skill'>;
+export function manners(s: Siege, p: Piece): Manner[] {
+  const options: Manner[] = [];
   for (const seat of clockwise(s, p.controller))
     if (hasArmy(s, p, seat)) options.push({ kind: 'melee', seat });
   if (inFog(s)) return options;

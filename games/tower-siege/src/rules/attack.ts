@@ -1,23 +1,24 @@
-import type { Id, Option, Seat } from '@siegeworks/kernel';
+import type { Id, Seat } from '@siegeworks/kernel';
 import { call } from '@siegeworks/kernel';
 import { entryOf } from '../cards/entries.ts';
 import { emit } from '../state/events.ts';
+import type { Offered } from '../state/offers.ts';
 import { leaveStructure } from '../state/place.ts';
 import { cardOf, hasSubtype, inPlay } from '../state/readers.ts';
 import type { Piece, Siege } from '../state/state.ts';
 import { NONE, piece } from '../state/state.ts';
 import { attackTargets } from './aims.ts';
 import { assault, shooting } from './assault.ts';
+import type { Manner } from './attack-kinds.ts';
 import { directedTargets, manners, party, skillTargets } from './attack-kinds.ts';
 import { choice, rule } from './book.ts';
 import { canPay } from './costs.ts';
 import { pay } from './pay.ts';
 
-type Manner = 'none' | 'melee' | 'directed' | 'shoot' | 'skill';
 interface Specified {
   seat: Seat;
   attacker: Id;
-  manner: Manner;
+  manner: Manner['kind'] | 'none';
   army: Seat;
   travel: string;
   /** The creature or Item that shoots. */
@@ -46,16 +47,16 @@ export const attack = rule(
       when: (s, f) => ready(s, f) && manners(s, piece(s, f.attacker)).length > 0,
       options: (s, f) => manners(s, piece(s, f.attacker)),
       then(_s, f, pick) {
-        f.manner = pick.kind as Manner;
-        f.army = pick.seat ?? NONE;
-        f.travel = pick.what ?? '';
-        f.source = pick.card ?? NONE;
+        f.manner = pick.kind;
+        if (pick.kind === 'melee') f.army = pick.seat;
+        else if (pick.kind === 'directed') f.travel = pick.what;
+        else f.source = pick.card;
       },
     }),
     aim: choice({
       when: (s, f) => ready(s, f) && f.manner !== 'melee' && f.manner !== 'none' && aims(s, f).length > 0,
       who: (_s, f) => f.seat,
-      options: (s, f) => aims(s, f).map(target => ({ kind: 'target', target })),
+      options: (s, f) => aims(s, f).map(target => ({ kind: 'target' as const, target })),
       then(_s, f, { target }) {
         f.targets.push(target);
       },
@@ -73,15 +74,15 @@ export const attack = rule(
     club: choice({
       when: (s, f) => ready(s, f) && byHand(f) && clubLevels(s, f.attacker).length > 0,
       who: (_s, f) => f.seat,
-      options: (s, f) => [{ kind: 'noClub' }, ...clubLevels(s, f.attacker)],
-      then(_s, f, pick: Option) {
-        f.club = pick.n ?? NONE;
+      options: (s, f): Offered<'club' | 'noClub'>[] => [{ kind: 'noClub' }, ...clubLevels(s, f.attacker)],
+      then(_s, f, pick) {
+        f.club = pick.kind === 'club' ? pick.n : NONE;
       },
     }),
     order: choice({
       when: (s, f) => ready(s, f) && byHand(f) && party(s, piece(s, f.attacker)).length > 1,
       who: (_s, f) => f.seat,
-      options: (): Option[] => [{ kind: 'riderFirst' }, { kind: 'mountFirst' }],
+      options: (): Offered<'riderFirst' | 'mountFirst'>[] => [{ kind: 'riderFirst' }, { kind: 'mountFirst' }],
       then(_s, f, pick) {
         f.mountFirst = pick.kind === 'mountFirst';
       },
@@ -132,7 +133,7 @@ function giant(s: Siege, attacker: Id): Piece {
   return both.find(p => cardOf(p).clubStrike) ?? both[0];
 }
 const clubCost = (s: Siege, f: Specified) => cardOf(giant(s, f.attacker)).clubStrike?.[f.club].pp ?? 0;
-function clubLevels(s: Siege, attacker: Id): Option[] {
+function clubLevels(s: Siege, attacker: Id): Offered<'club'>[] {
   const p = giant(s, attacker);
   return (cardOf(p).clubStrike ?? []).flatMap((level, n) =>
     canPay(s, p.controller, { gp: 0, pp: level.pp }) ? [{ kind: 'club', n }] : [],

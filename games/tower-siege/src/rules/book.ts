@@ -1,5 +1,6 @@
-import type { Frame, Option, Seat, Steps } from '@siegeworks/kernel';
+import type { Frame, Seat, Steps } from '@siegeworks/kernel';
 import { rulebook } from '@siegeworks/kernel';
+import type { Offer, Offered } from '../state/offers.ts';
 import type { Siege } from '../state/state.ts';
 
 const book = rulebook<Siege>();
@@ -32,14 +33,14 @@ export function steps<A extends unknown[], L extends object, K extends string>(
   rule(under.title, under.start, written);
 }
 
-interface Question<F, O extends Option> {
+interface Question<F, O extends Offer> {
   when?(s: Siege, f: F): boolean;
   who(s: Siege, f: F): Seat;
   options(s: Siege, f: F): O[];
   then(s: Siege, f: F, pick: O): void;
 }
 /** A question to a living player: the eliminated are asked nothing (TS-219). */
-export function choice<F extends Frame, O extends Option>(question: Question<F, O>) {
+export function choice<F extends Frame, O extends Offer>(question: Question<F, O>) {
   const { when, who, options, then } = question;
   return book.choice<F, O>({
     when: (s, f) => s.players[who(s, f)]?.alive === true && (when === undefined || when(s, f)),
@@ -49,5 +50,5 @@ export function choice<F extends Frame, O extends Option>(question: Question<F, 
   });
 }
 /** The pick that ends a list or a window. */
-export const PASS: Option = { kind: 'pass' };
-export const DONE: Option = { kind: 'done' };
+export const PASS: Offered<'pass'> = { kind: 'pass' };
+export const DONE: Offered<'done'> = { kind: 'done' };

@@ -1,9 +1,10 @@
-import type { Id, Option, Reason, Seat } from '@siegeworks/kernel';
+import type { Id, Reason, Seat } from '@siegeworks/kernel';
 import { call, Impossible } from '@siegeworks/kernel';
 import { take } from '@siegeworks/table';
 import { CARDS } from '../cards/card.ts';
 import { entryOf } from '../cards/entries.ts';
 import type { Magic } from '../cards/entry.ts';
+import type { Cast, Offered, Target } from '../state/offers.ts';
 import { forget } from '../state/place.ts';
 import { discount, mageOf } from '../state/readers.ts';
 import type { Siege } from '../state/state.ts';
@@ -69,8 +70,8 @@ export function noCast(s: Siege, seat: Seat, what: string, on: Occasion): Reason
 }
 
 /** TS-068: Scrolls in hand (one of each name: copies are alike), innate and learned Spells. */
-export function castOptions(s: Siege, seat: Seat, on: Occasion): Option[] {
-  const options: Option[] = [];
+export function castOptions(s: Siege, seat: Seat, on: Occasion): Cast[] {
+  const options: Cast[] = [];
   const { hand, spellbook } = s.players[seat];
   const tried: string[] = [];
   for (const card of hand) {
@@ -86,9 +87,9 @@ export function castOptions(s: Siege, seat: Seat, on: Occasion): Option[] {
 }
 
 /** Begins a casting; `opens` when it is an action of its own and not a response. */
-export function startCast(s: Siege, seat: Seat, pick: Option, opens: boolean): void {
-  const card = pick.card ?? NONE;
-  call(s, cast(seat, pick.what ?? s.names[card], card, opens));
+export function startCast(s: Siege, seat: Seat, pick: Cast, opens: boolean): void {
+  const [what, card] = 'card' in pick ? [s.names[pick.card], pick.card] : [pick.what, NONE];
+  call(s, cast(seat, what, card, opens));
 }
 
 /** 6.8: level, targets, cost, pending list, W1, resolution. */
@@ -107,7 +108,7 @@ const cast = rule(
     level: choice({
       when: (_s, f) => CARDS[f.what].levels !== undefined,
       who: (_s, f) => f.seat,
-      options: (s, f) =>
+      options: (s, f): Offered<'level'>[] =>
         (CARDS[f.what].levels ?? []).flatMap((_level, n) =>
           canPay(s, f.seat, castCost(s, f.seat, f.what, n, 1)) ? [{ kind: 'level', n, what: f.what }] : [],
         ),
@@ -162,7 +163,7 @@ function mayAimMore(s: Siege, seat: Seat, what: string, chosen: number[]): boole
   if (chosen.length >= limit || aim.list(s, seat, chosen).length === 0) return false;
   return chosen.length < min || canPay(s, seat, castCost(s, seat, what, NONE, chosen.length + 1));
 }
-function aimOptions(s: Siege, seat: Seat, what: string, chosen: number[]): Option[] {
+function aimOptions(s: Siege, seat: Seat, what: string, chosen: number[]): (Target | Offered<'done'>)[] {
   const { aim, min } = magicOf(what);
   const options = aim.list(s, seat, chosen).map(n => aimed(aim, n));
   return chosen.length >= min && min > 0 && chosen.length > 0 ? [...options, DONE] : options;

@@ -1,6 +1,7 @@
-import type { Option, Seat } from '@siegeworks/kernel';
+import type { Seat } from '@siegeworks/kernel';
 import { call } from '@siegeworks/kernel';
 import { emit } from '../state/events.ts';
+import type { Deed, Offered } from '../state/offers.ts';
 import { setPosition } from '../state/place.ts';
 import { cardOf, creatures, disabled, structures, used } from '../state/readers.ts';
 import type { Piece, Siege } from '../state/state.ts';
@@ -22,7 +23,7 @@ export const combat = rule('combat', (seat: Seat) => ({ seat, over: false }), {
       f.over = pick.kind === 'done';
       if (pick.kind === 'declare')
         // TS-R64, TS-R110: a mounted pair is declared together, but for one that takes no part.
-        for (const id of party(s, piece(s, pick.card ?? NONE))) declareAttacker(s, piece(s, id));
+        for (const id of party(s, piece(s, pick.card))) declareAttacker(s, piece(s, id));
     },
   }),
   moreAttackers(s, f) {
@@ -31,7 +32,7 @@ export const combat = rule('combat', (seat: Seat) => ({ seat, over: false }), {
   },
   decide: choice({
     who: (_s, f) => f.seat,
-    options: (s, f) => [
+    options: (s, f): (Deed | Offered<'attack' | 'engine' | 'endCombat'>)[] => [
       ...attackOptions(s, f.seat),
       ...engineOptions(s, f.seat),
       ...ownOptions(s, f.seat, 'combat'),
@@ -39,8 +40,8 @@ export const combat = rule('combat', (seat: Seat) => ({ seat, over: false }), {
     ],
     then(s, f, pick) {
       if (pick.kind === 'endCombat') f.over = true;
-      else if (pick.kind === 'attack') call(s, attack(f.seat, pick.card ?? NONE));
-      else if (pick.kind === 'engine') call(s, engine(f.seat, pick.card ?? NONE));
+      else if (pick.kind === 'attack') call(s, attack(f.seat, pick.card));
+      else if (pick.kind === 'engine') call(s, engine(f.seat, pick.card));
       else perform(s, f.seat, pick);
     },
   }),
@@ -50,8 +51,8 @@ export const combat = rule('combat', (seat: Seat) => ({ seat, over: false }), {
   },
 });
 
-const declarable = (s: Siege, seat: Seat): Option[] => {
-  const options: Option[] = [];
+const declarable = (s: Siege, seat: Seat): Offered<'declare'>[] => {
+  const options: Offered<'declare'>[] = [];
   for (const p of creatures(s, seat))
     if (noDeclare(s, p) === null) options.push({ kind: 'declare', card: p.id });
   return options;
@@ -61,16 +62,16 @@ function declareAttacker(s: Siege, p: Piece): void {
   emit(s, { type: 'attackerDeclared', card: p.id });
   setPosition(s, p, 'attack');
 }
-function attackOptions(s: Siege, seat: Seat): Option[] {
-  const options: Option[] = [];
+function attackOptions(s: Siege, seat: Seat): Offered<'attack'>[] {
+  const options: Offered<'attack'>[] = [];
   for (const p of creatures(s, seat))
     if (noAttack(s, p) === null) options.push({ kind: 'attack', card: p.id });
   return options;
 }
 
 /** TS-081, TS-123: structures, their Items and Relics that shoot: once per turn each. */
-function engineOptions(s: Siege, seat: Seat): Option[] {
-  const options: Option[] = [];
+function engineOptions(s: Siege, seat: Seat): Offered<'engine'>[] {
+  const options: Offered<'engine'>[] = [];
   if (attackBan(s, seat) || inFog(s)) return options;
   for (const p of structures(s, seat)) {
     for (const part of [p, ...p.items.map(id => piece(s, id))]) {
@@ -87,7 +88,10 @@ const engine = rule('engine', (seat: Seat, card: number) => ({ seat, card }), {
     when: (s, f) => attackTargets(s, cardOf(piece(s, f.card)).shot?.at).length > 0,
     who: (_s, f) => f.seat,
     options: (s, f) =>
-      attackTargets(s, cardOf(piece(s, f.card)).shot?.at).map(t => ({ kind: 'target', target: t.id })),
+      attackTargets(s, cardOf(piece(s, f.card)).shot?.at).map(t => ({
+        kind: 'target' as const,
+        target: t.id,
+      })),
     then(s, f, { target }) {
       const part = piece(s, f.card);
       part.usedOn = s.turnsBegun;

@@ -1,4 +1,5 @@
-import type { Option, Seat } from '@siegeworks/kernel';
+import type { Seat } from '@siegeworks/kernel';
+import type { Deed } from '../state/offers.ts';
 import type { Siege } from '../state/state.ts';
 import { arrange, arrangeOptions } from './arrange.ts';
 import { castOptions, startCast } from './cast.ts';
@@ -8,7 +9,7 @@ import { startTravel, travelOptions } from './travel.ts';
 import { payUpkeep, upkeepOptions } from './upkeep.ts';
 
 /** What the turn player may do at every own decision point, in MAIN and at C2 (4.4, 4.5). */
-export function ownOptions(s: Siege, seat: Seat, phase: 'main' | 'combat'): Option[] {
+export function ownOptions(s: Siege, seat: Seat, phase: 'main' | 'combat'): Deed[] {
   return [
     ...castOptions(s, seat, phase),
     ...travelOptions(s, seat, true),
@@ -19,16 +20,21 @@ export function ownOptions(s: Siege, seat: Seat, phase: 'main' | 'combat'): Opti
 }
 
 /** Carries out one of them. */
-export function perform(s: Siege, seat: Seat, pick: Option): void {
-  const deed = DEEDS[pick.kind];
-  if (deed) deed(s, seat, pick);
-  else arrange(s, seat, pick);
+export function perform(s: Siege, seat: Seat, pick: Deed): void {
+  switch (pick.kind) {
+    case 'buy':
+      return buy(s, seat, pick.card);
+    case 'surge':
+      return playSurge(s, seat, pick.card);
+    case 'cast':
+      return startCast(s, seat, pick, true);
+    case 'travel':
+      return startTravel(s, seat, pick.card, 'now');
+    case 'skill':
+      return useSkill(s, seat, pick.card);
+    case 'upkeep':
+      return payUpkeep(s, pick.card);
+    default:
+      return arrange(s, seat, pick);
+  }
 }
-const DEEDS: Readonly<Record<string, (s: Siege, seat: Seat, pick: Option) => void>> = {
-  buy: (s, seat, pick) => buy(s, seat, pick.card ?? -1),
-  surge: (s, seat, pick) => playSurge(s, seat, pick.card ?? -1),
-  cast: (s, seat, pick) => startCast(s, seat, pick, true),
-  travel: (s, seat, pick) => startTravel(s, seat, pick, 'now'),
-  skill: (s, seat, pick) => useSkill(s, seat, pick.card ?? -1),
-  upkeep: (s, _seat, pick) => payUpkeep(s, pick.card ?? -1),
-};

@@ -1,5 +1,6 @@
-import type { Id, Option, Reason, Seat } from '@siegeworks/kernel';
+import type { Id, Reason, Seat } from '@siegeworks/kernel';
 import { CARDS } from '../cards/card.ts';
+import type { Offered } from '../state/offers.ts';
 import {
   attackable,
   cardOf,
@@ -64,8 +65,8 @@ export function blockSource(s: Siege, p: Piece, travel: string): Id {
 }
 
 /** C4: blockers of a Directed attack, and Bodyguards of a Mage in the open. */
-export function blockOptions(s: Siege, target: Piece, travel: string): Option[] {
-  const options: Option[] = [];
+export function blockOptions(s: Siege, target: Piece, travel: string): Offered<'block' | 'guard'>[] {
+  const options: Offered<'block' | 'guard'>[] = [];
   for (const p of creatures(s, target.controller)) {
     if (p.id !== target.id && noBlock(s, p, travel) === null) options.push({ kind: 'block', card: p.id });
   }

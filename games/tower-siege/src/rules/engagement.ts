@@ -1,7 +1,8 @@
-import type { Id, Option } from '@siegeworks/kernel';
+import type { Id } from '@siegeworks/kernel';
 import { call, caller } from '@siegeworks/kernel';
 import { CARDS } from '../cards/card.ts';
 import { emit } from '../state/events.ts';
+import type { Offered } from '../state/offers.ts';
 import { setPosition } from '../state/place.ts';
 import { cardOf, controllerOf, disabled, isCreature, isMage } from '../state/readers.ts';
 import type { Piece, Siege } from '../state/state.ts';
@@ -204,10 +205,13 @@ const riposte = rule(
     offer: choice({
       when: (s, f) => [...f.by, f.against].every(id => s.pieces[id] !== null),
       who: (s, f) => controllerOf(s, f.by[0]),
-      options: (_s, f): Option[] => [...f.by.map(card => ({ kind: 'riposte', card })), { kind: 'decline' }],
+      options: (_s, f): Offered<'riposte' | 'decline'>[] => [
+        ...f.by.map(card => ({ kind: 'riposte' as const, card })),
+        { kind: 'decline' },
+      ],
       then(s, f, pick) {
         if (pick.kind === 'decline') return emit(s, { type: 'declined', card: f.by[0] });
-        const by = pick.card ?? NONE;
+        const by = pick.card;
         const isItem = piece(s, by).kind === 'item';
         const defender = aimOfRiposte(s, f.against);
         caller<Running>(s, f).todo.unshift({

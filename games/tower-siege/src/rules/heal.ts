@@ -3,6 +3,7 @@ import { call, caller } from '@siegeworks/kernel';
 import { take } from '@siegeworks/table';
 import { CARDS } from '../cards/card.ts';
 import { emit } from '../state/events.ts';
+import type { Cast, Offered } from '../state/offers.ts';
 import { forget } from '../state/place.ts';
 import { clockwise, inPlay, printed } from '../state/readers.ts';
 import type { Siege } from '../state/state.ts';
@@ -60,10 +61,10 @@ const counters = rule(
     ask: choice({
       when: (s, f) => hasPoints(s, f.seat) && anyWaits(s, f.from),
       who: (_s, f) => f.seat,
-      options: (s, f) => [PASS, ...counterOptions(s, f.seat)],
+      options: (s, f): (Cast | Offered<'pass'>)[] => [PASS, ...counterOptions(s, f.seat)],
       then(s, f, pick) {
         f.answered = pick.kind === 'cast';
-        if (f.answered) startCast(s, f.seat, pick, false);
+        if (pick.kind === 'cast') startCast(s, f.seat, pick, false);
       },
     }),
     next(s, f) {
@@ -75,4 +76,4 @@ const counters = rule(
   },
 );
 const counterOptions = (s: Siege, seat: Seat) =>
-  castOptions(s, seat, 'response').filter(o => o.card !== undefined && printed(s, o.card).counters);
+  castOptions(s, seat, 'response').filter(o => 'card' in o && printed(s, o.card).counters);

@@ -1,5 +1,6 @@
 import type { Frame, Seat } from '@siegeworks/kernel';
 import { caller } from '@siegeworks/kernel';
+import type { Deed, Offered } from '../state/offers.ts';
 import { choice, rule } from './book.ts';
 import { ownOptions, perform } from './decisions.ts';
 import { purchaseOptions } from './purchase.ts';
@@ -8,7 +9,7 @@ import { purchaseOptions } from './purchase.ts';
 export const main = rule('main', (seat: Seat) => ({ seat, over: false }), {
   decide: choice({
     who: (_s, f) => f.seat,
-    options: (s, f) => [
+    options: (s, f): (Deed | Offered<'combat' | 'endTurn'>)[] => [
       ...purchaseOptions(s, f.seat),
       ...ownOptions(s, f.seat, 'main'),
       { kind: 'combat' },

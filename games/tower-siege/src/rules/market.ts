@@ -1,5 +1,6 @@
-import type { Option, Reason, Seat } from '@siegeworks/kernel';
+import type { Reason, Seat } from '@siegeworks/kernel';
 import { emit } from '../state/events.ts';
+import type { Cast, Offered } from '../state/offers.ts';
 import { discardFrom } from '../state/place.ts';
 import { handLimit, servant } from '../state/readers.ts';
 import type { Siege } from '../state/state.ts';
@@ -19,7 +20,7 @@ export const market = rule('market', (seat: Seat) => ({ seat, discarded: 0, draw
       if (pick.kind === 'draw') f.drawn = true;
       else if (pick.kind === 'discard') {
         f.discarded++;
-        discardFrom(s, s.players[f.seat].hand, pick.card ?? -1);
+        discardFrom(s, s.players[f.seat].hand, pick.card);
         emit(s, { type: 'putBack', seat: f.seat });
       } else startCast(s, f.seat, pick, true);
     },
@@ -38,11 +39,11 @@ const asksMarket = (s: Siege, seat: Seat) =>
   hasPoints(s, seat) || (s.players[seat].turns > 1 && canDraw(s, s.players[seat]));
 
 /** What may be discarded, whether drawing may begin, and Any Turn magic (TS-225). */
-export function marketOptions(s: Siege, seat: Seat, discarded: number): Option[] {
+function marketOptions(s: Siege, seat: Seat, discarded: number): (Cast | Offered<'draw' | 'discard'>)[] {
   const player = s.players[seat];
   const limit = handLimit(s, seat);
   const full = player.hand.length >= limit;
-  const options: Option[] = [];
+  const options: (Cast | Offered<'draw' | 'discard'>)[] = [];
   /** TS-039, TS-R08: a full Market Place must be cleared first, but only where a card can be drawn. */
   const mustDiscard = full && player.turns > 1 && canDraw(s, player);
   if (!mustDiscard) options.push({ kind: 'draw' });

@@ -3,6 +3,7 @@ import { call } from '@siegeworks/kernel';
 import { take } from '@siegeworks/table';
 import { ENTRIES } from '../cards/entries.ts';
 import { emit } from '../state/events.ts';
+import type { Offered } from '../state/offers.ts';
 import { attach, discardFrom, newPiece, removeCreature, setPosition } from '../state/place.ts';
 import { cardOf, creatures, inPlay, mageOf, printed, standingTower, towerShield } from '../state/readers.ts';
 import type { Piece, Siege } from '../state/state.ts';
@@ -122,7 +123,7 @@ const unload = rule('unload', (seat: Seat) => ({ seat, i: 0 }), {
   bearer: choice({
     when: (s, f) => bearers(s, f.seat, s.players[f.seat].caravan[f.i]).length > 0,
     who: (_s, f) => f.seat,
-    options: (s, f) => {
+    options: (s, f): Offered<'bearer'>[] => {
       const card = s.players[f.seat].caravan[f.i];
       return bearers(s, f.seat, card).map(p => ({ kind: 'bearer', card, target: p.id }));
     },

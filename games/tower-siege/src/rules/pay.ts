@@ -1,5 +1,6 @@
 import type { Id, Seat } from '@siegeworks/kernel';
 import { Impossible } from '@siegeworks/kernel';
+import type { Offered } from '../state/offers.ts';
 import { inPlay } from '../state/readers.ts';
 import { NONE } from '../state/state.ts';
 import { choice, rule } from './book.ts';
@@ -23,7 +24,8 @@ export const pay = rule(
       // The creature for which it would be paid may have left with its owner.
       when: (s, f) => f.card === NONE || inPlay(s, f.card),
       who: (_s, f) => f.seat,
-      options: (s, f) => waysToPay(s, f.seat, f).map(way => ({ kind: 'pay', n: way.replaced, what: way.of })),
+      options: (s, f): Offered<'pay'>[] =>
+        waysToPay(s, f.seat, f).map(way => ({ kind: 'pay', n: way.replaced, what: way.of })),
       then: (s, f, { n, what }) => spend(s, f.seat, f, { replaced: n, of: what }),
     }),
   },

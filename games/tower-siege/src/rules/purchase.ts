@@ -1,7 +1,8 @@
-import type { Id, Option, Reason, Seat } from '@siegeworks/kernel';
+import type { Id, Reason, Seat } from '@siegeworks/kernel';
 import { call, cover } from '@siegeworks/kernel';
 import { take } from '@siegeworks/table';
 import { emit } from '../state/events.ts';
+import type { Offered } from '../state/offers.ts';
 import { attach, enterArmy, forget, newPiece } from '../state/place.ts';
 import {
   creatures,
@@ -72,8 +73,8 @@ export function holders(s: Siege, seat: Seat, item: Id): Piece[] {
 }
 
 /** One option for each name: copies are alike. */
-export function purchaseOptions(s: Siege, seat: Seat): Option[] {
-  const options: Option[] = [];
+export function purchaseOptions(s: Siege, seat: Seat): Offered<'buy' | 'surge'>[] {
+  const options: Offered<'buy' | 'surge'>[] = [];
   const tried: string[] = [];
   for (const card of s.players[seat].hand) {
     const name = s.names[card];
@@ -92,7 +93,8 @@ const purchase = rule('purchase', (seat: Seat, card: Id) => ({ seat, card, holde
   holder: choice({
     when: (s, f) => printed(s, f.card).type === 'Item',
     who: (_s, f) => f.seat,
-    options: (s, f) => holders(s, f.seat, f.card).map(p => ({ kind: 'holder', card: f.card, target: p.id })),
+    options: (s, f): Offered<'holder'>[] =>
+      holders(s, f.seat, f.card).map(p => ({ kind: 'holder', card: f.card, target: p.id })),
     then(_s, f, { target }) {
       f.holder = target;
     },
@@ -100,7 +102,7 @@ const purchase = rule('purchase', (seat: Seat, card: Id) => ({ seat, card, holde
   smuggle: choice({
     when: (s, f) => maySmuggle(s, f.seat, f.card),
     who: (_s, f) => f.seat,
-    options: (_s, f): Option[] => [
+    options: (_s, f): Offered<'smuggle' | 'byCaravan'>[] => [
       { kind: 'smuggle', card: f.card },
       { kind: 'byCaravan', card: f.card },
     ],
@@ -154,7 +156,8 @@ const skipCaravan = rule('skipCaravan', (seat: Seat, card: Id) => ({ seat, card 
   bearer: choice({
     when: (s, f) => bearers(s, f.seat, f.card).length > 0,
     who: (_s, f) => f.seat,
-    options: (s, f) => bearers(s, f.seat, f.card).map(p => ({ kind: 'bearer', card: f.card, target: p.id })),
+    options: (s, f): Offered<'bearer'>[] =>
+      bearers(s, f.seat, f.card).map(p => ({ kind: 'bearer', card: f.card, target: p.id })),
     then: (s, f, { target }) => carryOff(s, f.seat, f.card, target),
   }),
 });

@@ -1,7 +1,8 @@
-import type { Id, Option, Seat } from '@siegeworks/kernel';
+import type { Id, Seat } from '@siegeworks/kernel';
 import { call } from '@siegeworks/kernel';
 import { take } from '@siegeworks/table';
 import { emit } from '../state/events.ts';
+import type { Offered } from '../state/offers.ts';
 import { enterStructure } from '../state/place.ts';
 import { cardOf, inPlay, mageOf } from '../state/readers.ts';
 import type { Siege } from '../state/state.ts';
@@ -13,7 +14,7 @@ const comeHome = rule('comeHome', (seat: Seat) => ({ seat }), {
   enter: choice({
     when: (s, f) => mageOf(s, f.seat).inside === NONE,
     who: (_s, f) => f.seat,
-    options: (s, f): Option[] => [
+    options: (s, f): Offered<'enter' | 'done'>[] => [
       { kind: 'enter', card: s.players[f.seat].mage, target: s.players[f.seat].tower },
       DONE,
     ],

@@ -1,8 +1,9 @@
-import type { Id, Option, Reason, Seat } from '@siegeworks/kernel';
+import type { Id, Reason, Seat } from '@siegeworks/kernel';
 import { call, cover, Impossible } from '@siegeworks/kernel';
 import { entryOf } from '../cards/entries.ts';
 import type { Skill } from '../cards/entry.ts';
 import { emit } from '../state/events.ts';
+import type { Offered, Target } from '../state/offers.ts';
 import { setPosition } from '../state/place.ts';
 import { creatures, disabled, inPlay, used } from '../state/readers.ts';
 import type { Piece, Siege } from '../state/state.ts';
@@ -39,8 +40,8 @@ export function noSkill(s: Siege, p: Piece): Reason | null | undefined {
   return skill.aim?.list(s, p.controller, []).length === 0 ? NO_TARGET : null;
 }
 
-export function skillOptions(s: Siege, seat: Seat): Option[] {
-  const options: Option[] = [];
+export function skillOptions(s: Siege, seat: Seat): Offered<'skill'>[] {
+  const options: Offered<'skill'>[] = [];
   for (const p of creatures(s, seat)) if (noSkill(s, p) === null) options.push({ kind: 'skill', card: p.id });
   for (const id of s.players[seat].relics)
     if (noSkill(s, piece(s, id)) === null) options.push({ kind: 'skill', card: id });
@@ -106,7 +107,7 @@ function skillUsed(s: Siege, f: { card: Id }): Skill {
   if (!found) throw new Impossible(`${s.names[f.card]} has no skill`);
   return found;
 }
-function aims(s: Siege, f: { seat: Seat; card: Id }): Option[] {
+function aims(s: Siege, f: { seat: Seat; card: Id }): Target[] {
   const { aim } = skillUsed(s, f);
   return aim ? aim.list(s, f.seat, []).map(n => aimed(aim, n)) : [];
 }

@@ -1,5 +1,6 @@
-import type { Id, Option, Seat } from '@siegeworks/kernel';
+import type { Id, Seat } from '@siegeworks/kernel';
 import { call, cover } from '@siegeworks/kernel';
+import type { Offered } from '../state/offers.ts';
 import { addEffect } from '../state/place.ts';
 import { cardOf, creatures, disabled, effectsOn, inPlay } from '../state/readers.ts';
 import type { Piece, Siege } from '../state/state.ts';
@@ -10,8 +11,8 @@ import { pay } from './pay.ts';
 import { declare } from './pending.ts';
 
 /** TS-124, TS-125: Flight, Tunneling, Shadowalk and Charge for 1 Round, from the creature or an Item (TS-R81). */
-export function travelOptions(s: Siege, seat: Seat, ownTurn: boolean): Option[] {
-  const options: Option[] = [];
+export function travelOptions(s: Siege, seat: Seat, ownTurn: boolean): Offered<'travel'>[] {
+  const options: Offered<'travel'>[] = [];
   for (const p of creatures(s, seat)) {
     if (canTravel(s, p, p, ownTurn)) options.push({ kind: 'travel', card: p.id });
     for (const id of p.items)
@@ -31,8 +32,8 @@ export function canTravel(s: Siege, source: Piece, p: Piece, ownTurn: boolean): 
   return canPay(s, p.controller, { gp: 0, pp: travelCost ?? 0 });
 }
 
-export function startTravel(s: Siege, seat: Seat, pick: Option, how: 'now' | 'pending'): void {
-  call(s, travel(seat, pick.card ?? NONE, how));
+export function startTravel(s: Siege, seat: Seat, source: Id, how: 'now' | 'pending'): void {
+  call(s, travel(seat, source, how));
 }
 const travel = rule('travel', (seat: Seat, source: Id, how: 'now' | 'pending') => ({ seat, source, how }), {
   pay(s, f) {

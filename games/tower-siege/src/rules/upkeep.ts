@@ -1,6 +1,7 @@
-import type { Id, Option, Seat } from '@siegeworks/kernel';
+import type { Id, Seat } from '@siegeworks/kernel';
 import { call } from '@siegeworks/kernel';
 import { emit } from '../state/events.ts';
+import type { Offered } from '../state/offers.ts';
 import { cardOf, creatures } from '../state/readers.ts';
 import type { Piece, Siege } from '../state/state.ts';
 import { piece } from '../state/state.ts';
@@ -17,7 +18,7 @@ export const upkeep = rule('upkeep', (seat: Seat) => ({ seat, over: false }), {
     options: (s, f) => [...upkeepOptions(s, f.seat), DONE],
     then(s, f, pick) {
       f.over = pick.kind === 'done';
-      if (pick.kind === 'upkeep') payUpkeep(s, pick.card ?? -1);
+      if (pick.kind === 'upkeep') payUpkeep(s, pick.card);
     },
   }),
   again(s, f) {
@@ -27,8 +28,8 @@ export const upkeep = rule('upkeep', (seat: Seat) => ({ seat, over: false }), {
 
 export const feeOf = (p: Piece): Cost => ({ gp: cardOf(p).upkeep?.gp ?? 0, pp: cardOf(p).upkeep?.pp ?? 0 });
 
-export function upkeepOptions(s: Siege, seat: Seat): Option[] {
-  const options: Option[] = [];
+export function upkeepOptions(s: Siege, seat: Seat): Offered<'upkeep'>[] {
+  const options: Offered<'upkeep'>[] = [];
   for (const p of creatures(s, seat)) {
     if (p.upkeep === 'due' && canPay(s, seat, feeOf(p))) options.push({ kind: 'upkeep', card: p.id });
   }

@@ -1,8 +1,9 @@
-import type { Id, Option, Seat } from '@siegeworks/kernel';
+import type { Id, Seat } from '@siegeworks/kernel';
 import { call } from '@siegeworks/kernel';
 import { CARDS } from '../cards/card.ts';
 import { entryOf } from '../cards/entries.ts';
 import { emit } from '../state/events.ts';
+import type { Offered } from '../state/offers.ts';
 import { setPosition } from '../state/place.ts';
 import {
   controllerOf,
@@ -71,7 +72,7 @@ export const volley = rule(
     turnBack: choice({
       when: (s, f) => mayTurnBack(s, f),
       who: (s, f) => controllerOf(s, f.target),
-      options: (): Option[] => [{ kind: 'turnBack' }, { kind: 'decline' }],
+      options: (): Offered<'turnBack' | 'decline'>[] => [{ kind: 'turnBack' }, { kind: 'decline' }],
       then(s, f, { kind }) {
         if (kind === 'turnBack') f.turned = turnsBack(s, piece(s, f.target));
       },

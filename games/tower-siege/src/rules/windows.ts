@@ -1,5 +1,6 @@
-import type { Option, Seat } from '@siegeworks/kernel';
+import type { Seat } from '@siegeworks/kernel';
 import { emit } from '../state/events.ts';
+import type { Cast, Offered } from '../state/offers.ts';
 import { clockwise } from '../state/readers.ts';
 import type { Siege } from '../state/state.ts';
 import { choice, PASS, rule, steps } from './book.ts';
@@ -21,7 +22,11 @@ steps(responses, {
     // What was declared may have gone with a player who resigned.
     when: (s, f) => hasPoints(s, f.seat) && anyWaits(s, f.from),
     who: (_s, f) => f.seat,
-    options: (s, f) => [PASS, ...castOptions(s, f.seat, 'response'), ...travelOptions(s, f.seat, false)],
+    options: (s, f): Answer[] => [
+      PASS,
+      ...castOptions(s, f.seat, 'response'),
+      ...travelOptions(s, f.seat, false),
+    ],
     then(s, f, pick) {
       f.answered = pick.kind !== 'pass';
       start(s, f.seat, pick, false);
@@ -43,7 +48,11 @@ export const stepWindow = rule('stepWindow', () => ({ seat: -1, answered: false 
   ask: choice({
     when: (s, f) => f.seat !== s.turn && s.players[s.turn].alive && hasPoints(s, f.seat),
     who: (_s, f) => f.seat,
-    options: (s, f) => [PASS, ...castOptions(s, f.seat, 'start'), ...travelOptions(s, f.seat, false)],
+    options: (s, f): Answer[] => [
+      PASS,
+      ...castOptions(s, f.seat, 'start'),
+      ...travelOptions(s, f.seat, false),
+    ],
     then(s, f, pick) {
       f.answered = pick.kind !== 'pass';
       start(s, f.seat, pick, true);
@@ -58,9 +67,10 @@ export const stepWindow = rule('stepWindow', () => ({ seat: -1, answered: false 
   },
 });
 
-function start(s: Siege, seat: Seat, pick: Option, opens: boolean): void {
+type Answer = Cast | Offered<'travel' | 'pass'>;
+function start(s: Siege, seat: Seat, pick: Answer, opens: boolean): void {
   if (pick.kind === 'cast') startCast(s, seat, pick, opens);
-  if (pick.kind === 'travel') startTravel(s, seat, pick, opens ? 'now' : 'pending');
+  if (pick.kind === 'travel') startTravel(s, seat, pick.card, opens ? 'now' : 'pending');
 }
 
 /** 4.9, TS-015, TS-173: the pending items from number `from` on, one at a time, each finished before the next. */

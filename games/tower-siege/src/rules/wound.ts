@@ -1,8 +1,9 @@
-import type { Frame, Id, Option, Seat } from '@siegeworks/kernel';
+import type { Frame, Id, Seat } from '@siegeworks/kernel';
 import { call } from '@siegeworks/kernel';
 import { lasting } from '../cards/card.ts';
 import { PROPPING_UP } from '../cards/items.ts';
 import { emit } from '../state/events.ts';
+import type { Offered } from '../state/offers.ts';
 import { discardItem, setPosition } from '../state/place.ts';
 import { cardOf, controllerOf, disabled, inPlay, printed } from '../state/readers.ts';
 import type { Piece, Siege } from '../state/state.ts';
@@ -41,7 +42,10 @@ export const wound = rule('wound', (w: Wound) => ({ ...w, ...FRESH }), {
   injury: choice({
     when: (s, f) => mayPrevent(s, piece(s, f.card)),
     who: (s, f) => controllerOf(s, f.card),
-    options: (s, f) => [...healings(s, piece(s, f.card)), { kind: 'accept' }],
+    options: (s, f): (Healing | Offered<'accept'>)[] => [
+      ...healings(s, piece(s, f.card)),
+      { kind: 'accept' },
+    ],
     then: (s, f, pick) => prevent(s, piece(s, f.card), pick),
   }),
   /** TS-R105: only a healing that works closes the window. */
@@ -81,10 +85,11 @@ function mayPrevent(s: Siege, p: Piece): boolean {
   return hasPoints(s, p.controller) || p.items.some(id => printed(s, id).healing);
 }
 
+type Healing = Offered<'regenerate' | 'drink' | 'tend'> | { kind: 'cast'; card: Id };
 /** 4.10, TS-128: Heal, or Regeneration of the last Life Point. */
-function healings(s: Siege, p: Piece): Option[] {
+function healings(s: Siege, p: Piece): Healing[] {
   const seat = p.controller;
-  const options: Option[] = [];
+  const options: Healing[] = [];
   const regeneration = cardOf(p).regeneration;
   if (p.points === 1 && regeneration && canPay(s, seat, { gp: 0, pp: regeneration }))
     options.push({ kind: 'regenerate', card: p.id });
@@ -95,14 +100,14 @@ function healings(s: Siege, p: Piece): Option[] {
   return [...options, ...healingMagic(s, seat)];
 }
 /** Spells of the Mage first, then Scrolls in hand; copies are alike. */
-function healingMagic(s: Siege, seat: Seat): Option[] {
+function healingMagic(s: Siege, seat: Seat): Healing[] {
   const { spellbook, hand } = s.players[seat];
   const known = new Set<string>();
   return [...spellbook, ...hand].flatMap(card => {
     const what = s.names[card];
     if (!printed(s, card).healing || !isMagic(what) || known.has(what)) return [];
     known.add(what);
-    return noCast(s, seat, what, 'injury') === null ? [{ kind: 'cast', card }] : [];
+    return noCast(s, seat, what, 'injury') === null ? [{ kind: 'cast' as const, card }] : [];
   });
 }
 /** Another creature may be tended once per Round. */
@@ -112,7 +117,7 @@ function canTend(s: Siege, healer: Piece, p: Piece): boolean {
 }
 export const tendCost = (s: Siege, healer: Id): Cost => ({ gp: 0, pp: printed(s, healer).tends ?? 0 });
 
-function prevent(s: Siege, p: Piece, pick: Option): void {
+function prevent(s: Siege, p: Piece, pick: Healing | Offered<'accept'>): void {
   const frame = s.stack[s.stack.length - 1] as WoundFrame;
   const seat: Seat = p.controller;
   if (pick.kind === 'accept') return;
@@ -122,7 +127,7 @@ function prevent(s: Siege, p: Piece, pick: Option): void {
     setPosition(s, p, 'defend');
     return call(s, pay(seat, { gp: 0, pp: cardOf(p).regeneration ?? 0 }, p.id));
   }
-  const card = pick.card ?? NONE;
+  const { card } = pick;
   if (pick.kind === 'cast') return call(s, heal(seat, s.names[card], card, p.id));
   emit(s, { type: 'healed', card: p.id, what: s.names[card] });
   if (pick.kind === 'drink') return discardItem(s, piece(s, card));

@@ -1,4 +1,4 @@
-import type { Frame, Id, Option, Seat } from '@siegeworks/kernel';
+import type { Id, Option, Seat } from '@siegeworks/kernel';
 import { CARDS } from '../cards/card.ts';
 import { entryOf, gathered } from '../cards/entries.ts';
 import type { Clash } from '../knowledge/clash.ts';
@@ -8,6 +8,10 @@ import { aimedHits, attackChances, blowOdds, resistFails, riposteHits } from '..
 import type { Aimed } from '../rules/aimed.ts';
 import { defenders } from '../rules/defenders.ts';
 import { level, spellSkill, total } from '../rules/levels.ts';
+import type { Asked } from '../state/asked.ts';
+import { askedNow } from '../state/asked.ts';
+import type { Offer } from '../state/offers.ts';
+import { cardIn, targetIn } from '../state/offers.ts';
 import { controllerOf, printed } from '../state/readers.ts';
 import type { Piece, Siege } from '../state/state.ts';
 import { NONE, piece } from '../state/state.ts';
@@ -16,9 +20,7 @@ import { nameOf } from './names.ts';
 import { percent } from './percent.ts';
 import { costNote, payNote, upkeepNote } from './prices.ts';
 
-// biome-ignore lint/suspicious/noExplicitAny: each question stands in its own kind of frame
-type AnyFrame = Frame & any;
-type Note = (s: Siege, o: Option, f: AnyFrame) => string;
+type Note = (s: Siege, o: Offer, f: Asked) => string;
 
 /** What would come of an answer, one entry per question: exact odds, prices, who would die. */
 const NOTES: Readonly<Record<string, Note>> = {
@@ -30,9 +32,9 @@ const NOTES: Readonly<Record<string, Note>> = {
   'stepWindow.ask': costNote,
   'responses.ask': (s, o, f) => (o.kind === 'pass' ? nowNote(s, f.seat) : costNote(s, o, f)),
   'counters.ask': (s, o, f) => (o.kind === 'pass' ? nowNote(s, f.seat) : costNote(s, o, f)),
-  'cast.level': (s, o, f) => (CARDS[f.what].counters ? counterNote(s, f, o.n ?? 0) : ''),
+  'cast.level': (s, o, f) => (CARDS[f.what].counters ? counterNote(s, f, o.kind === 'level' ? o.n : 0) : ''),
   'cast.aim': (s, o, f) => castNote(s, o, f),
-  'attack.manner': (s, o, f) => (o.kind === 'melee' ? rangeNote(s, f.attacker, o.seat ?? 0, null) : ''),
+  'attack.manner': (s, o, f) => (o.kind === 'melee' ? rangeNote(s, f.attacker, o.seat, null) : ''),
   'attack.aim': (s, o, f) => aimNote(s, o, f),
   'attack.club': (s, o, f) => clubNote(s, o, f),
   'engine.aim': (s, o, f) =>
@@ -41,18 +43,19 @@ const NOTES: Readonly<Record<string, Note>> = {
       shooter: f.card,
       what: s.names[f.card],
       level: NONE,
-      target: o.target ?? NONE,
+      target: targetIn(o),
     }),
-  'assault.defender': (s, o, f) => metBy(s, f, o.card ?? NONE),
-  'assault.block': (s, o, f) => metBy(s, f, o.kind === 'noBlock' ? f.target : (o.card ?? NONE)),
+  'assault.defender': (s, o, f) => metBy(s, f, cardIn(o)),
+  'assault.block': (s, o, f) => metBy(s, f, o.kind === 'noBlock' ? f.target : cardIn(o)),
   'riposte.offer': (s, o, f) => riposteNote(s, o, f),
   'wound.injury': (s, o, f) => (o.kind === 'accept' ? lossText(piece(s, f.card)) : costNote(s, o, f)),
 };
 
 const OF_CARDS = gathered(entry => entry.asks);
 
-export function note(s: Siege, o: Option): string {
-  const f: AnyFrame = s.stack[s.stack.length - 1];
+export function note(s: Siege, option: Option): string {
+  const o = option as Offer;
+  const f = askedNow(s);
   const question = `${f.rule}.${f.at}`;
   return NOTES[question]?.(s, o, f) ?? OF_CARDS[question]?.forecast?.(s, o) ?? '';
 }
@@ -107,14 +110,14 @@ function rangeNote(s: Siege, attacker: Id, army: Seat, club: Blow['club']): stri
   const [low, high] = [percent(Math.min(...chances)), percent(Math.max(...chances))];
   return low === high ? `${low} to hit, whoever defends` : `${low} to ${high} to hit, by who defends`;
 }
-function clubNote(s: Siege, o: Option, f: AnyFrame): string {
-  const club = o.n === undefined ? null : (printed(s, f.attacker).clubStrike?.[o.n] ?? null);
+function clubNote(s: Siege, o: Offer, f: Asked): string {
+  const club = o.kind === 'club' ? (printed(s, f.attacker).clubStrike?.[o.n] ?? null) : null;
   if (f.manner === 'melee') return rangeNote(s, f.attacker, f.army, club);
   const [defender] = f.targets;
   return blowNote(s, { attacker: f.attacker, defender, directed: true, travel: f.travel, club });
 }
-function aimNote(s: Siege, o: Option, f: AnyFrame): string {
-  const target = o.target ?? NONE;
+function aimNote(s: Siege, o: Offer, f: Asked): string {
+  const target = targetIn(o);
   if (f.manner === 'directed')
     return blowNote(s, {
       attacker: f.attacker,
@@ -135,9 +138,9 @@ function shotNote(s: Siege, aimed: Aimed): string {
   const each = count > 1 ? ` with each ${CARDS[aimed.what].shot?.label ?? 'shot'}` : '';
   return `${chance} to ${special ?? (p ? `${harm(p)} ${nameOf(s, p.id)}` : 'destroy it')}${each}`;
 }
-function castNote(s: Siege, o: Option, f: AnyFrame): string {
+function castNote(s: Siege, o: Offer, f: Asked): string {
   if (CARDS[f.what].counters) return counterNote(s, f, f.level);
-  const target = o.target ?? NONE;
+  const target = targetIn(o);
   if (target === NONE) return '';
   if (hasAttackRoll(f.what))
     return shotNote(s, { by: f.seat, shooter: NONE, what: f.what, level: f.level, target });
@@ -150,9 +153,9 @@ function counterNote(s: Siege, f: { seat: Seat; what: string }, n: number): stri
   const { critical, hit } = attackChances(skill);
   return `${percent(critical + hit)} to counter it`;
 }
-function riposteNote(s: Siege, o: Option, f: AnyFrame): string {
+function riposteNote(s: Siege, o: Offer, f: Asked): string {
   if (o.kind !== 'riposte') return '';
-  const by = o.card ?? NONE;
+  const by = o.card;
   if (piece(s, by).kind === 'item') return '';
   const blow = { attacker: by, defender: f.against, directed: false, travel: '', club: null };
   const target = piece(s, f.against);

@@ -1,37 +1,36 @@
-import type { Frame, Option } from '@siegeworks/kernel';
+import type { Id, Option } from '@siegeworks/kernel';
 import { thingOf, whom } from '@siegeworks/kernel';
 import type { Printed } from '../cards/card.ts';
 import { CARDS } from '../cards/card.ts';
 import { gathered } from '../cards/entries.ts';
 import { alchemyRatio } from '../rules/costs.ts';
+import { askedNow } from '../state/asked.ts';
+import type { Offered, Phrases, RuleOffer, Target } from '../state/offers.ts';
 import type { Siege } from '../state/state.ts';
 import { NONE } from '../state/state.ts';
 import { cardName, cost, effectName, fullName, nameOf } from './names.ts';
 
-type Say = (s: Siege, o: Option) => string;
-const card = (s: Siege, o: Option) => nameOf(s, o.card ?? NONE);
-const target = (s: Siege, o: Option) => nameOf(s, o.target ?? NONE);
-const top = <F>(s: Siege) => s.stack[s.stack.length - 1] as Frame & F;
+const card = (s: Siege, o: { card: Id }) => nameOf(s, o.card);
+const target = (s: Siege, o: { target: Id }) => nameOf(s, o.target);
 
 /** What a player would say: one phrase per kind of option. */
-const SAY: Readonly<Record<string, Say>> = {
+const SAY: Phrases<RuleOffer> = {
   pass: () => 'pass',
   done: () => 'done',
-  concede: () => 'resign',
   buy: (s, o) => `buy ${card(s, o)}`,
   surge: (s, o) => `play ${card(s, o)}`,
-  cast: (s, o) => `cast ${o.what ? cardName(o.what) : card(s, o)}`,
-  level: (_s, o) => levelText(CARDS[o.what ?? ''], o.n ?? 0),
+  cast: (s, o) => `cast ${'card' in o ? card(s, o) : cardName(o.what)}`,
+  level: (_s, o) => levelText(CARDS[o.what], o.n),
   target: (s, o) => targetText(s, o),
   pay: (s, o) => payText(s, o),
-  travel: (s, o) => `use ${CARDS[s.names[o.card ?? NONE]].travel} of ${card(s, o)}`,
+  travel: (s, o) => `use ${CARDS[s.names[o.card]].travel} of ${card(s, o)}`,
   skill: (s, o) => `use ${card(s, o)}`,
   upkeep: (s, o) => `pay upkeep of ${card(s, o)}`,
-  moveItem: (s, o) => `move ${card(s, o)} from ${nameOf(s, s.pieces[o.card ?? NONE]?.bearer ?? NONE)}`,
+  moveItem: (s, o) => `move ${card(s, o)} from ${nameOf(s, s.pieces[o.card]?.bearer ?? NONE)}`,
   activate: (s, o) => `wield ${card(s, o)}`,
-  discardItem: (s, o) => `throw away ${card(s, o)} of ${nameOf(s, s.pieces[o.card ?? NONE]?.bearer ?? NONE)}`,
+  discardItem: (s, o) => `throw away ${card(s, o)} of ${nameOf(s, s.pieces[o.card]?.bearer ?? NONE)}`,
   enter: (s, o) => `${card(s, o)} enters ${target(s, o)}`,
-  leave: (s, o) => `${card(s, o)} leaves ${nameOf(s, s.pieces[o.card ?? NONE]?.inside ?? NONE)}`,
+  leave: (s, o) => `${card(s, o)} leaves ${nameOf(s, s.pieces[o.card]?.inside ?? NONE)}`,
   mount: (s, o) => `${card(s, o)} mounts ${target(s, o)}`,
   dismount: (s, o) => `${card(s, o)} dismounts`,
   combat: () => 'go to combat',
@@ -40,10 +39,10 @@ const SAY: Readonly<Record<string, Say>> = {
   declare: (s, o) => `declare ${card(s, o)}`,
   attack: (s, o) => `attack with ${card(s, o)}`,
   engine: (s, o) => `shoot with ${card(s, o)}`,
-  melee: (s, o) => `melee against ${whom(s, o.seat ?? 0)}`,
+  melee: (s, o) => `melee against ${whom(s, o.seat)}`,
   directed: (_s, o) => `Directed attack by ${o.what}`,
   shoot: (s, o) => `shoot with ${card(s, o)}`,
-  club: (_s, o) => clubText(o.n ?? 0),
+  club: (_s, o) => clubText(o.n),
   noClub: () => 'no Club Strike',
   riderFirst: () => 'rider first',
   mountFirst: () => 'Mount first',
@@ -62,13 +61,17 @@ const SAY: Readonly<Record<string, Say>> = {
   holder: (s, o) => `put ${card(s, o)} on ${target(s, o)}`,
   smuggle: () => 'smuggle it in',
   byCaravan: () => 'by Caravan',
-  take: (s, o) => `take ${card(s, o)}`,
   turnBack: () => 'turn it back',
   draw: () => 'draw',
   discard: (s, o) => `discard ${card(s, o)}`,
 };
-const OF_CARDS = gathered(entry => entry.offers);
-export const optionText: Say = (s, o) => (SAY[o.kind] ?? OF_CARDS[o.kind])?.(s, o) ?? o.kind;
+/** To give up is no option of a question (TS-222). */
+const LEAVING = { concede: () => 'resign' };
+const ALL: Readonly<Record<string, unknown>> = { ...SAY, ...gathered(entry => entry.offers), ...LEAVING };
+export function optionText(s: Siege, o: Option): string {
+  const say = ALL[o.kind] as ((s: Siege, o: Option) => string) | undefined;
+  return say?.(s, o) ?? o.kind;
+}
 
 function levelText(printed: Printed, n: number): string {
   const level = printed.levels?.[n];
@@ -87,9 +90,9 @@ function clubText(n: number): string {
   return `Club Strike ${level?.pp}pp: +${level?.al}AL${level?.dl ? `, defender ${level.dl}DL` : ''}`;
 }
 /** A card, a player, a pending casting or a lasting effect. */
-function targetText(s: Siege, o: Option): string {
-  if (o.seat !== undefined) return `target ${whom(s, o.seat)}`;
-  if (o.target !== undefined) return `target ${fullName(s, o.target)}${bearerText(s, o.target)}`;
+function targetText(s: Siege, o: Target): string {
+  if ('seat' in o) return `target ${whom(s, o.seat)}`;
+  if ('target' in o) return `target ${fullName(s, o.target)}${bearerText(s, o.target)}`;
   const item = s.pending.find(i => i.n === o.n);
   if (item) return `counter ${thingOf(s, cardName(item.what), item.by)}`;
   const effect = s.effects.find(e => e.n === o.n);
@@ -100,11 +103,10 @@ function bearerText(s: Siege, id: number): string {
   const bearer = s.pieces[id]?.bearer ?? NONE;
   return bearer === NONE ? '' : ` of ${nameOf(s, bearer)}`;
 }
-function payText(s: Siege, o: Option): string {
-  const f = top<{ seat: number; gp: number; pp: number }>(s);
+function payText(s: Siege, { n, what }: Offered<'pay'>): string {
+  const f = askedNow(s);
   const ratio = alchemyRatio(s, f.seat);
-  const n = o.n ?? 0;
-  if (o.what === 'gold') return `pay ${cost(f.gp - n, f.pp + ratio * n)} by Alchemy`;
-  if (o.what === 'power') return `pay ${cost(f.gp + ratio * n, f.pp - n)} by Alchemy`;
+  if (what === 'gold') return `pay ${cost(f.gp - n, f.pp + ratio * n)} by Alchemy`;
+  if (what === 'power') return `pay ${cost(f.gp + ratio * n, f.pp - n)} by Alchemy`;
   return `pay ${cost(f.gp, f.pp)}`;
 }

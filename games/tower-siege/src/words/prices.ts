@@ -1,4 +1,4 @@
-import type { Frame, Option, Seat } from '@siegeworks/kernel';
+import type { Seat } from '@siegeworks/kernel';
 import { castCost } from '../rules/cast.ts';
 import type { Cost, Payment } from '../rules/costs.ts';
 import { alchemyRatio, goldOf, powerOf, waysToPay } from '../rules/costs.ts';
@@ -6,20 +6,20 @@ import { priceOf } from '../rules/purchase.ts';
 import { skillCost } from '../rules/skills.ts';
 import { feeOf } from '../rules/upkeep.ts';
 import { tendCost } from '../rules/wound.ts';
+import type { Asked } from '../state/asked.ts';
+import type { Offer } from '../state/offers.ts';
+import { cardIn } from '../state/offers.ts';
 import { controllerOf, printed } from '../state/readers.ts';
 import type { Siege } from '../state/state.ts';
-import { NONE, piece } from '../state/state.ts';
-
-// biome-ignore lint/suspicious/noExplicitAny: each question stands in its own kind of frame
-type AnyFrame = Frame & any;
+import { piece } from '../state/state.ts';
 
 /** `5 gold`, `8 gold + 8 power`. */
 export const amounts = ({ gp, pp }: Cost): string =>
   [gp > 0 ? `${gp} gold` : '', pp > 0 ? `${pp} power` : ''].filter(Boolean).join(' + ') || 'free';
 
 /** What an action costs, with and without Alchemy: `5 gold, or 4 gold + 3 power`. */
-export function costNote(s: Siege, o: Option, f: AnyFrame): string {
-  const seat: Seat = f.seat ?? controllerOf(s, f.card);
+export function costNote(s: Siege, o: Offer, f: Asked): string {
+  const seat = f.rule === 'wound' ? controllerOf(s, f.card) : f.seat;
   const cost = priceOfOption(s, seat, o);
   if (!cost) return '';
   // A purchase is weighed against Alchemy; magic is cast for what it costs.
@@ -28,10 +28,10 @@ export function costNote(s: Siege, o: Option, f: AnyFrame): string {
     .map(way => amounts(exchanged(s, seat, cost, way)));
   return ways.length === 0 ? amounts(cost) : ways.join(', or ');
 }
-function priceOfOption(s: Siege, seat: Seat, o: Option): Cost | null {
-  const card = o.card ?? NONE;
+function priceOfOption(s: Siege, seat: Seat, o: Offer): Cost | null {
+  const card = cardIn(o);
   if (o.kind === 'buy') return priceOf(s, seat, card);
-  if (o.kind === 'cast') return castCost(s, seat, o.what ?? s.names[card], 0, 1);
+  if (o.kind === 'cast') return castCost(s, seat, 'what' in o ? o.what : s.names[card], 0, 1);
   if (o.kind === 'travel') return { gp: 0, pp: printed(s, card).travelCost ?? 0 };
   if (o.kind === 'regenerate') return { gp: 0, pp: printed(s, card).regeneration ?? 0 };
   if (o.kind === 'tend') return tendCost(s, card);
@@ -46,13 +46,13 @@ function exchanged(s: Siege, seat: Seat, { gp, pp }: Cost, { of, replaced }: Pay
   return { gp, pp };
 }
 
-export function upkeepNote(s: Siege, o: Option): string {
-  return o.kind === 'upkeep' ? amounts(feeOf(piece(s, o.card ?? NONE))) : 'you may still pay later this turn';
+export function upkeepNote(s: Siege, o: Offer): string {
+  return o.kind === 'upkeep' ? amounts(feeOf(piece(s, o.card))) : 'you may still pay later this turn';
 }
 
 /** What is left after paying this way. */
-export function payNote(s: Siege, o: Option, f: AnyFrame): string {
-  const of = o.what === 'gold' || o.what === 'power' ? o.what : 'none';
-  const paid = exchanged(s, f.seat, { gp: f.gp, pp: f.pp }, { of, replaced: o.n ?? 0 });
+export function payNote(s: Siege, o: Offer, f: Asked): string {
+  if (o.kind !== 'pay') return '';
+  const paid = exchanged(s, f.seat, { gp: f.gp, pp: f.pp }, { of: o.what, replaced: o.n });
   return `leaves ${goldOf(s, f.seat) - paid.gp} gold and ${powerOf(s, f.seat) - paid.pp} power`;
 }

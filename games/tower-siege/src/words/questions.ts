@@ -1,14 +1,11 @@
-import type { Frame } from '@siegeworks/kernel';
 import { upper, whose } from '@siegeworks/kernel';
 import { CARDS } from '../cards/card.ts';
 import { gathered } from '../cards/entries.ts';
 import { noDiscard } from '../rules/market.ts';
+import { askedNow } from '../state/asked.ts';
 import type { Siege } from '../state/state.ts';
 import { NONE } from '../state/state.ts';
 import { cardName, cost, nameOf } from './names.ts';
-
-// biome-ignore lint/suspicious/noExplicitAny: each question stands in its own kind of frame
-const top = (s: Siege) => s.stack[s.stack.length - 1] as Frame & any;
 
 /** What is waiting to happen, for the questions of the windows. */
 function waiting(s: Siege): string {
@@ -25,10 +22,10 @@ function attackText(s: Siege, attacker: number, what: string): string {
 
 /** One question per `rule.step`, in plain words. */
 const ASKED: Readonly<Record<string, (s: Siege) => string>> = {
-  'pay.how': s => `How do you pay ${cost(top(s).gp, top(s).pp)}?`,
+  'pay.how': s => `How do you pay ${cost(askedNow(s).gp, askedNow(s).pp)}?`,
   'upkeep.ask': () => 'Pay upkeep: whose?',
   'market.ask': s =>
-    noDiscard(s, top(s).seat, top(s).discarded) === null
+    noDiscard(s, askedNow(s).seat, askedNow(s).discarded) === null
       ? 'Market Place: discard a card, or draw until it is full'
       : 'Market Place: draw until it is full',
   'main.decide': () => 'Your turn: buy, cast, arrange, go to combat or end the turn',
@@ -37,25 +34,26 @@ const ASKED: Readonly<Record<string, (s: Siege) => string>> = {
   'responses.ask': s => `Do you respond${waiting(s)} before dice are rolled?`,
   'stepWindow.ask': s => upper(`${whose(s, s.turn)} turn: do you start something?`),
   'counters.ask': s => `Do you counter${waiting(s)}?`,
-  'cast.level': s => `${cardName(top(s).what)}: which level?`,
-  'cast.aim': s => `${cardName(top(s).what)}: at what?`,
-  'attack.manner': s => `How does ${nameOf(s, top(s).attacker)} attack?`,
-  'attack.aim': s => `${nameOf(s, top(s).source === NONE ? top(s).attacker : top(s).source)}: at what?`,
+  'cast.level': s => `${cardName(askedNow(s).what)}: which level?`,
+  'cast.aim': s => `${cardName(askedNow(s).what)}: at what?`,
+  'attack.manner': s => `How does ${nameOf(s, askedNow(s).attacker)} attack?`,
+  'attack.aim': s =>
+    `${nameOf(s, askedNow(s).source === NONE ? askedNow(s).attacker : askedNow(s).source)}: at what?`,
   'attack.club': () => 'Pay for a Club Strike?',
   'attack.order': () => 'Who strikes first, rider or Mount?',
-  'engine.aim': s => `${nameOf(s, top(s).card)}: at what?`,
+  'engine.aim': s => `${nameOf(s, askedNow(s).card)}: at what?`,
   'assault.block': s =>
-    `${nameOf(s, top(s).attackers[0])} attacks ${nameOf(s, top(s).target)} by ${top(s).travel}: do you block?`,
-  'assault.defender': s => `${nameOf(s, top(s).attackers[0])} attacks your army: who defends?`,
-  'riposte.offer': s => `Riposte against ${nameOf(s, top(s).against)}?`,
-  'wound.injury': s => `${nameOf(s, top(s).card)} is about to lose a Life Point: save it?`,
+    `${nameOf(s, askedNow(s).attackers[0])} attacks ${nameOf(s, askedNow(s).target)} by ${askedNow(s).travel}: do you block?`,
+  'assault.defender': s => `${nameOf(s, askedNow(s).attackers[0])} attacks your army: who defends?`,
+  'riposte.offer': s => `Riposte against ${nameOf(s, askedNow(s).against)}?`,
+  'wound.injury': s => `${nameOf(s, askedNow(s).card)} is about to lose a Life Point: save it?`,
   'volley.turnBack': () => 'Exceptional! Try to turn the attack back?',
-  'purchase.holder': s => `Who gets the ${nameOf(s, top(s).card)}?`,
-  'skipCaravan.bearer': s => `Who carries the ${nameOf(s, top(s).card)}?`,
-  'unload.bearer': s => `Who carries the ${nameOf(s, s.players[top(s).seat].caravan[top(s).i])}?`,
-  'passOn.to': s => `Who gets the ${nameOf(s, top(s).item)}?`,
+  'purchase.holder': s => `Who gets the ${nameOf(s, askedNow(s).card)}?`,
+  'skipCaravan.bearer': s => `Who carries the ${nameOf(s, askedNow(s).card)}?`,
+  'unload.bearer': s => `Who carries the ${nameOf(s, s.players[askedNow(s).seat].caravan[askedNow(s).i])}?`,
+  'passOn.to': s => `Who gets the ${nameOf(s, askedNow(s).item)}?`,
   'skill.aim': s =>
-    `${nameOf(s, top(s).card)}: ${CARDS[s.names[top(s).card]]?.type === 'Relic' ? 'at what' : 'on what or whom'}?`,
+    `${nameOf(s, askedNow(s).card)}: ${CARDS[s.names[askedNow(s).card]]?.type === 'Relic' ? 'at what' : 'on what or whom'}?`,
   'comeHome.enter': () => 'Your Tower stands again: does your Mage enter it at once?',
 };
 const OF_CARDS = Object.entries(gathered(entry => entry.asks)).map(([question, { text }]) => [
