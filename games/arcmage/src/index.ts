@@ -2,22 +2,10 @@ import { defineGame, sentences, upper } from '@siegeworks/kernel';
 import { BEHAVIOURS } from './cards/behaviours.ts';
 import { DECKS } from './cards/decks.ts';
 import { CARD_INFO } from './cards/facts.ts';
-import { HAMPERED } from './judgement/card-worths.ts';
 import { EXPERIENCE } from './judgement/experience.ts';
 import { habit } from './judgement/habit.ts';
 import { score } from './judgement/score.ts';
-import {
-  CAST,
-  ENGINES,
-  FEAR,
-  GHAZW,
-  HABIT,
-  PROMISES,
-  SHARES,
-  STORES,
-  STYLES,
-  WORTH,
-} from './judgement/weights.ts';
+import { STYLES, WEIGHTS } from './judgement/weights.ts';
 import { sample, sees, view } from './knowledge/view.ts';
 import { whyNot } from './knowledge/why-not.ts';
 import { rules } from './rules/book.ts';
@@ -67,7 +55,7 @@ export const arcmage = defineGame<Realm>({
   judgement: {
     score,
     habit,
-    weights: { WORTH, SHARES, STORES, HAMPERED, GHAZW, FEAR, ENGINES, PROMISES, HABIT, CAST },
+    weights: WEIGHTS,
     experience: EXPERIENCE,
     styles: STYLES,
   },

@@ -1,12 +1,12 @@
 import { arcmageKit } from '@siegeworks/arcmage/scene';
-import { afterEach, describe, expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { score } from '../src/judgement/score.ts';
 import { shares } from '../src/judgement/shares.ts';
-import { SHARES } from '../src/judgement/weights.ts';
+import { WEIGHTS } from '../src/judgement/weights.ts';
 
 type Side = Record<string, unknown>;
 const table = (P1: Side, P2: Side = {}) => arcmageKit.arrange({ P1, P2 });
-const share = (side: Side, danger = 0): number => shares(table(side), 0, danger);
+const share = (side: Side, danger = 0): number => shares(table(side), 0, danger, WEIGHTS.SHARES);
 const ghouls = (n: number): string[] => new Array<string>(n).fill('Ghoul');
 
 describe('how a kingdom looks in proportion', () => {
@@ -26,7 +26,7 @@ describe('how a kingdom looks in proportion', () => {
     const before = share(soldier);
     const s = table(soldier);
     for (const c of s.pieces) if (c?.kind === 'creature') c.words.push('flying');
-    expect(shares(s, 0, 0)).toBeGreaterThan(before);
+    expect(shares(s, 0, 0, WEIGHTS.SHARES)).toBeGreaterThan(before);
   });
   test.each<[string, Side, Side]>([
     ['cards in hand', { hand: ['Ghoul'] }, { hand: [] }],
@@ -44,17 +44,12 @@ describe('how a kingdom looks in proportion', () => {
 });
 
 describe('half by proportion', () => {
-  const was = SHARES.part;
-  afterEach(() => {
-    SHARES.part = was;
-  });
-  const judged = (own: number, foes: number, part: number): number => {
-    SHARES.part = part;
-    return score(table({ army: ghouls(own) }, { army: ghouls(foes) }), 0);
-  };
+  const byPart = (part: number) => ({ ...WEIGHTS, SHARES: { ...WEIGHTS.SHARES, part } });
+  const judged = (own: number, foes: number, part: number): number =>
+    score(table({ army: ghouls(own) }, { army: ghouls(foes) }), 0, byPart(part));
 
   test('who goes by the rules of thumb does not look at it', () => {
-    expect(was).toBe(0);
+    expect(WEIGHTS.SHARES.part).toBe(0);
   });
   test('to whoever is ahead an even trade is worth more than to who counts points', () => {
     const traded = (part: number) => judged(2, 1, part) - judged(5, 4, part);
@@ -64,17 +59,16 @@ describe('half by proportion', () => {
     expect(judged(3, 3, 0.5)).toBeCloseTo(judged(3, 3, 0), 1);
   });
   test.each([0, 0.5])('with allies the chance is of the same size, and a fallen one is missed: %d', part => {
-    SHARES.part = part;
     const s = arcmageKit.arrange({
       options: { format: 'aminDuna' },
       P1: { army: ghouls(3) },
       P2: { army: ghouls(3) },
       P3: { army: ghouls(3) },
     });
-    const together = score(s, 1);
+    const together = score(s, 1, byPart(part));
     expect(together).toBeGreaterThan(0.2);
     expect(together).toBeLessThan(0.8);
     s.players[2].alive = false;
-    expect(score(s, 1)).toBeLessThan(together);
+    expect(score(s, 1, byPart(part))).toBeLessThan(together);
   });
 });

@@ -1,11 +1,13 @@
 import { arcmageKit } from '@siegeworks/arcmage/scene';
 import { describe, expect, test } from 'vitest';
 import { stormed } from '../src/judgement/storm.ts';
-import { FEAR } from '../src/judgement/weights.ts';
+import { WEIGHTS } from '../src/judgement/weights.ts';
+
+const { FEAR } = WEIGHTS;
 
 /** What the army of the second player may do to the city of the first, who has these creatures. */
 const storm = (guards: unknown[], army: unknown[]): number =>
-  stormed(arcmageKit.arrange({ P1: { army: guards }, P2: { army } }), 0, 1, true);
+  stormed(arcmageKit.arrange({ P1: { army: guards }, P2: { army } }), 0, 1, WEIGHTS);
 
 describe('what the next attack may cost, duel by duel', () => {
   test('nobody comes, nothing is lost', () => {

@@ -4,14 +4,17 @@ import { opposes } from '../state/readers.ts';
 import type { Creature, Realm } from '../state/realm.ts';
 import { NONE } from '../state/realm.ts';
 import { fromLevels, strength } from '../state/strength.ts';
-import { HAMPERED } from './card-worths.ts';
-import { ENGINES, WORTH } from './weights.ts';
+import type { Weights } from './weights.ts';
 
 /** One guard stops the greatest blow and one great guard stops one blow: beyond a size every point is worth less. */
-const great = (n: number): number =>
+const great = (n: number, WORTH: Weights['WORTH']): number =>
   Math.min(n, WORTH.greatFrom) + Math.max(0, n - WORTH.greatFrom) * WORTH.greatPart;
 /** What levels give lapses with the devotion: only a part of it counts. */
-function lastingStrength(s: Realm, c: Creature): { attack: number; defence: number } {
+function lastingStrength(
+  s: Realm,
+  c: Creature,
+  WORTH: Weights['WORTH'],
+): { attack: number; defence: number } {
   const now = strength(s, c);
   const lapsing = 1 - WORTH.levelPart;
   if (lapsing === 0) return now;
@@ -19,11 +22,12 @@ function lastingStrength(s: Realm, c: Creature): { attack: number; defence: numb
   return { attack: now.attack - lapsing * given.attack, defence: now.defence - lapsing * given.defence };
 }
 /** Attack, defence, keywords, and the engine it feeds. */
-export function creatureWorth(s: Realm, c: Creature): number {
-  const { attack, defence } = lastingStrength(s, c);
+export function creatureWorth(s: Realm, c: Creature, weights: Weights): number {
+  const { ENGINES, HAMPERED, WORTH } = weights;
+  const { attack, defence } = lastingStrength(s, c, WORTH);
   const peaceful = has(s, c, 'peaceful');
-  const blow = great(Math.max(0, attack)) * (peaceful ? WORTH.peaceful : 1);
-  const guard = great(Math.max(0, defence - c.damage)) * WORTH.defence;
+  const blow = great(Math.max(0, attack), WORTH) * (peaceful ? WORTH.peaceful : 1);
+  const guard = great(Math.max(0, defence - c.damage), WORTH) * WORTH.defence;
   let sum = blow + guard * (peaceful ? WORTH.peacefulGuard : 1);
   if (has(s, c, 'flying')) sum += WORTH.flying;
   if (has(s, c, 'first-strike')) sum += WORTH.firstStrike;

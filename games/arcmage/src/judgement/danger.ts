@@ -1,25 +1,25 @@
 import type { Seat } from '@siegeworks/kernel';
 import { creaturesOf, opposes } from '../state/readers.ts';
-import type { City, Creature, Phase, Realm } from '../state/realm.ts';
+import type { City, Creature, Realm } from '../state/realm.ts';
 import { city, NONE } from '../state/realm.ts';
 import { striking } from '../state/strength.ts';
-import { BEFORE_ATTACK, stormed, strikersOf } from './storm.ts';
-import { FEAR } from './weights.ts';
+import { stormed, strikersOf, unmarksFirst } from './storm.ts';
+import type { Weights } from './weights.ts';
 
-const BEFORE_UNMARK: readonly Phase[] = ['setup', 'start', 'unmark'];
-
-export function danger(s: Realm, seat: Seat): number {
+export function danger(s: Realm, seat: Seat, weights: Weights): number {
+  const { FEAR } = weights;
   let worst = 0;
   for (let foe = 0; foe < s.seats; foe++) {
     if (!s.players[foe].alive || !opposes(s, seat, foe)) continue;
     if (FEAR.duels > 0) {
-      worst = Math.max(worst, stormed(s, seat, foe, unmarksFirst(s, seat, foe)));
+      worst = Math.max(worst, stormed(s, seat, foe, weights));
       continue;
     }
     const blows = blowsOf(s, foe);
     if (blows.length === 0) continue;
     const guards = creaturesOf(s, seat).filter(c => !c.marked || unmarksFirst(s, seat, foe));
-    for (const id of s.players[seat].cities) worst = Math.max(worst, loss(s, city(s, id), blows, guards));
+    for (const id of s.players[seat].cities)
+      worst = Math.max(worst, loss(s, city(s, id), blows, guards, FEAR));
   }
   return worst * FEAR.likely;
 }
@@ -28,13 +28,14 @@ const blowsOf = (s: Realm, foe: Seat): number[] =>
   strikersOf(s, foe)
     .map(c => striking(s, c))
     .sort((a, b) => b - a);
-/** Whether the defender has an unmark phase before the attacker's next attack. */
-function unmarksFirst(s: Realm, seat: Seat, foe: Seat): boolean {
-  if (s.turn === seat) return BEFORE_UNMARK.includes(s.phase);
-  return s.turn === foe && !BEFORE_ATTACK.includes(s.phase) && !BEFORE_UNMARK.includes(s.phase);
-}
 /** Every guard stops one attacker, the strongest first; the rest reaches the city. */
-function loss(s: Realm, goal: City, blows: readonly number[], guards: readonly Creature[]): number {
+function loss(
+  s: Realm,
+  goal: City,
+  blows: readonly number[],
+  guards: readonly Creature[],
+  FEAR: Weights['FEAR'],
+): number {
   const stopped = guards.filter(c => c.city === NONE || c.city === goal.id).length;
   let through = 0;
   for (let i = stopped; i < blows.length; i++) through += blows[i];

@@ -10,31 +10,32 @@ import { addAttacker, attackCity } from './habits/attack.ts';
 import { best, kind } from './habits/best.ts';
 import { interceptor } from './habits/intercept.ts';
 import { siteWorth } from './score.ts';
-import { HABIT } from './weights.ts';
+import type { Weights } from './weights.ts';
+import { WEIGHTS } from './weights.ts';
 
 // biome-ignore lint/suspicious/noExplicitAny: each question stands in its own kind of frame
 type AnyFrame = Frame & any;
-type Habit = (s: Realm, seat: Seat, options: readonly Option[], f: AnyFrame) => Option;
+type Habit = (s: Realm, seat: Seat, options: readonly Option[], f: AnyFrame, weights: Weights) => Option;
 
 /** Sections 11 and 12: what most players would answer without thinking. */
 const HABITS: Readonly<Record<string, Habit>> = {
   'firstCity.choose': (s, _seat, options) => best(options, o => siteWorth(s.names[o.card ?? NONE])),
   'turn.decide': (s, seat, options) => (timeToBuild(s, seat) ? bestSite(s, options) : options[0]),
-  'drawResources.decide': (s, seat, options) => kind(options, ...drawHabit(s, seat)),
-  'drawResources.lay': (s, seat, options) => best(options, o => layWorth(s, seat, o)),
-  'playPhase.decide': (s, seat, options) => best(options, o => actionWorth(s, seat, o)),
+  'drawResources.decide': (s, seat, options, _f, weights) => kind(options, ...drawHabit(s, seat, weights)),
+  'drawResources.lay': (s, seat, options, _f, weights) => best(options, o => layWorth(s, seat, o, weights)),
+  'playPhase.decide': (s, seat, options, _f, weights) => best(options, o => actionWorth(s, seat, o, weights)),
   'tactics.decide': (s, seat, options) => devoteTo(s, seat, options),
   'devote.choose': (s, _seat, options, f) => devoteWhom(s, f.city, f.chosen, options),
-  'announce.aim': (s, seat, options, f) => best(options, o => aimWorth(s, seat, o, f.what)),
-  'placeTriggers.aim': (s, seat, options, f) => {
+  'announce.aim': (s, seat, options, f, weights) => best(options, o => aimWorth(s, seat, o, f.what, weights)),
+  'placeTriggers.aim': (s, seat, options, f, weights) => {
     const what = s.waiting.find(item => item.n === f.n)?.what ?? '';
-    return best(options, o => aimWorth(s, seat, o, what));
+    return best(options, o => aimWorth(s, seat, o, what, weights));
   },
   'announce.place': (s, _seat, options) => best(options, o => homeWorth(s, o)),
   'pay.choose': (_s, _seat, options) => kind(options, 'auto', 'produce', 'pay'),
-  'declare.city': (s, seat, options) => attackCity(s, seat, options),
-  'declare.add': (s, seat, options) => addAttacker(s, seat, options),
-  'intercept.assign': (s, _seat, options) => interceptor(s, options),
+  'declare.city': (s, seat, options, _f, weights) => attackCity(s, seat, options, weights),
+  'declare.add': (s, seat, options, _f, weights) => addAttacker(s, seat, options, weights),
+  'intercept.assign': (s, _seat, options, _f, weights) => interceptor(s, options, weights),
   'battle.share': (s, _seat, options) =>
     best(options, o => -Math.abs((o.n ?? 0) - toughness(s, o.card ?? NONE))),
   'torment.choose': (s, seat, options) => best(options, o => -keepWorth(s, seat, o)),
@@ -46,12 +47,12 @@ const HABITS: Readonly<Record<string, Habit>> = {
     s.players[seat].deck.length > 1 ? kind(options, 'draw') : kind(options, 'done'),
   'search.find': (s, _seat, options) =>
     best(options, o => (o.card === undefined ? -1 : CARDS[s.names[o.card]].cost)),
-  'resolve.ask': (s, seat, options) => best(options, o => resolveWorth(s, seat, o)),
+  'resolve.ask': (s, seat, options, _f, weights) => best(options, o => resolveWorth(s, seat, o, weights)),
 };
-export function habit(s: Realm, seat: Seat, options: readonly Option[]): Option {
+export function habit(s: Realm, seat: Seat, options: readonly Option[], weights: Weights = WEIGHTS): Option {
   if (options.length === 1) return options[0];
   const f: AnyFrame = s.stack[s.stack.length - 1];
-  return HABITS[`${f.rule}.${f.at}`]?.(s, seat, options, f) ?? options[0];
+  return HABITS[`${f.rule}.${f.at}`]?.(s, seat, options, f, weights) ?? options[0];
 }
 /** Defence that a battle has still to overcome. */
 const toughness = (s: Realm, id: Id): number => {
@@ -59,7 +60,7 @@ const toughness = (s: Realm, id: Id): number => {
   return c ? Math.max(0, defenceOf(s, c) - c.damage) : 0;
 };
 /** 12.1, 12.20 */
-function drawHabit(s: Realm, seat: Seat): string[] {
+function drawHabit(s: Realm, seat: Seat, { HABIT }: Weights): string[] {
   const { hand, resources, deck } = s.players[seat];
   if (deck.length < 8) return ['draw0', 'draw1'];
   if (hand.length < HABIT.smallHand && resources.length >= HABIT.lateStores) return ['draw2'];

@@ -9,22 +9,23 @@ import { striking } from '../state/strength.ts';
 import { creatureWorth } from './creature-worth.ts';
 import { danger } from './danger.ts';
 import { shares } from './shares.ts';
-import { GHAZW, PROMISES, SHARES, STORES, WORTH } from './weights.ts';
+import type { Weights } from './weights.ts';
+import { WEIGHTS } from './weights.ts';
 
 /** What a city would be worth as the next one. */
 export const siteWorth = (card: string): number =>
   entryOf(card).site?.holdsBack === undefined ? CARDS[card].defence : -1;
 
 /** How good it looks for a seat: how it stands, and an ally half as much, against the strongest opponent, as a chance. */
-export function score(s: Realm, seat: Seat): number {
+export function score(s: Realm, seat: Seat, weights: Weights = WEIGHTS): number {
   if (s.over) return s.over.places[seat] === 1 ? (s.over.draw ? 0.5 : 1) : 0;
   if (!s.players[seat].alive) return 0;
-  let sum = standing(s, seat);
+  let sum = standing(s, seat, weights);
   let voices = 1;
   let best = Number.NEGATIVE_INFINITY;
   for (let other = 0; other < s.seats; other++) {
     if (other === seat) continue;
-    const stands = s.players[other].alive ? standing(s, other) : 0;
+    const stands = s.players[other].alive ? standing(s, other, weights) : 0;
     if (!opposes(s, seat, other)) {
       // A fallen ally stands for nothing, but is missed.
       sum += stands / 2;
@@ -32,49 +33,57 @@ export function score(s: Realm, seat: Seat): number {
     } else if (s.players[other].alive) best = Math.max(best, stands);
   }
   const own = sum / voices;
-  return 0.01 + 0.98 / (1 + exp((best - own) / WORTH.lead));
+  return 0.01 + 0.98 / (1 + exp((best - own) / weights.WORTH.lead));
 }
 /** Points, and for the experienced also proportions: in the same measure, so that both can be mixed. */
-function standing(s: Realm, seat: Seat): number {
-  const fear = danger(s, seat);
-  const points = worth(s, seat) - fear;
+function standing(s: Realm, seat: Seat, weights: Weights): number {
+  const { SHARES, WORTH } = weights;
+  const fear = danger(s, seat, weights);
+  const points = worth(s, seat, weights) - fear;
   return SHARES.part === 0
     ? points
-    : (1 - SHARES.part) * points + SHARES.part * WORTH.lead * shares(s, seat, fear);
+    : (1 - SHARES.part) * points + SHARES.part * WORTH.lead * shares(s, seat, fear, SHARES);
 }
 
-export function worth(s: Realm, seat: Seat): number {
+function worth(s: Realm, seat: Seat, weights: Weights): number {
+  const { WORTH } = weights;
   const p = s.players[seat];
   let sum = p.unbuilt.length * WORTH.unbuilt + p.kingdom.length * WORTH.kingdom;
   for (const id of p.cities) {
     const c = s.pieces[id];
-    if (c?.kind === 'city') sum += cityWorth(c) - burden(s, c);
+    if (c?.kind === 'city') sum += cityWorth(c, weights) - burden(s, c, weights);
   }
   if (p.cities.length > 1) sum += WORTH.secondCity;
   if (p.cities.length > 2) sum += WORTH.thirdCity;
-  sum += storesWorth(p.resources.length) + handWorth(p.hand.length) + promised(s, p.hand);
+  sum +=
+    storesWorth(p.resources.length, weights) +
+    handWorth(p.hand.length, weights) +
+    promised(s, p.hand, weights);
   sum -= Math.max(0, WORTH.lateFrom - p.deck.length) * WORTH.lateCard;
   sum -= Math.max(0, WORTH.lastFrom - p.deck.length) * WORTH.lastCard;
-  for (const c of s.pieces) if (c?.kind === 'creature' && c.controller === seat) sum += creatureWorth(s, c);
+  for (const c of s.pieces)
+    if (c?.kind === 'creature' && c.controller === seat) sum += creatureWorth(s, c, weights);
   return sum;
 }
-const MANY = Object.keys(STORES).length - 1;
-const storesWorth = (n: number): number =>
-  STORES[Math.min(n, MANY)] + Math.max(0, n - MANY) * WORTH.lateResource;
-const handWorth = (n: number): number =>
+function storesWorth(n: number, { STORES, WORTH }: Weights): number {
+  return STORES[Math.min(n, MANY)] + Math.max(0, n - MANY) * WORTH.lateResource;
+}
+/** From so many resources on one is worth like any other. */
+const MANY = Object.keys(WEIGHTS.STORES).length - 1;
+const handWorth = (n: number, { WORTH }: Weights): number =>
   Math.min(n, WORTH.cardUpTo) * WORTH.card +
   Math.max(0, Math.min(n, WORTH.furtherUpTo) - WORTH.cardUpTo) * WORTH.furtherCard;
-function promised(s: Realm, hand: readonly Id[]): number {
+function promised(s: Realm, hand: readonly Id[], { PROMISES }: Weights): number {
   let sum = 0;
   for (const id of hand) sum += PROMISES[s.names[id]] ?? 0;
   return sum;
 }
-function cityWorth(c: City): number {
+function cityWorth(c: City, { WORTH }: Weights): number {
   const levels = c.active.reduce((n, level) => n + (level > 0 ? 1 : 0), 0);
   const points = c.defence * WORTH.cityPoint + Math.min(5, c.defence) * WORTH.lastPoints;
   return WORTH.city + points + levels * WORTH.level;
 }
-function burden(s: Realm, c: City): number {
+function burden(s: Realm, c: City, { GHAZW }: Weights): number {
   if (!entryOf(c.card).site?.holdsBack?.(c)) return 0;
   let attack = 0;
   for (const p of s.pieces)

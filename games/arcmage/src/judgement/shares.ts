@@ -4,13 +4,13 @@ import { has } from '../state/keywords.ts';
 import type { Realm } from '../state/realm.ts';
 import { NONE } from '../state/realm.ts';
 import { strength } from '../state/strength.ts';
-import { SHARES } from './weights.ts';
+import type { Weights } from './weights.ts';
 
 /**
  * How a kingdom looks in proportion: two creatures against one are much, ten against nine are little. The difference between
  * two players is the logarithm of the odds.
  */
-export function shares(s: Realm, seat: Seat, danger: number): number {
+export function shares(s: Realm, seat: Seat, danger: number, SHARES: Weights['SHARES']): number {
   const { cities, unbuilt, hand, resources, deck } = s.players[seat];
   const { creatures, attack, defence, flying } = hostOf(s, seat);
   return (

@@ -1,8 +1,8 @@
-import { CAST as KNOWN_CAST, ENGINES as KNOWN_ENGINES, PROMISES as KNOWN_PROMISES } from './card-worths.ts';
+import { CAST, ENGINES, HAMPERED, PROMISES } from './card-worths.ts';
 
 /** What the computer player thinks things are worth, in points of a creature's strength; the numbers in brackets are those
  * of section 12. Plain data. */
-export const WORTH = {
+const WORTH = {
   /** So much more makes a player about three times as likely to win. */
   lead: 9,
   /** A point of defence (13), and more for each of the last five. */
@@ -55,9 +55,9 @@ export const WORTH = {
   littleBrother: 2.5,
 };
 /** Nobody of one's own attacks before Ghazw has its devotion: it weighs on the whole army. */
-export const GHAZW = { burden: 5, perAttack: 0.5 };
+const GHAZW = { burden: 5, perAttack: 0.5 };
 /** So many resources together: one more is worth less than the one before; more than seven are hardly needed (1, 2). */
-export const STORES: Record<number, number> = {
+const STORES: Record<number, number> = {
   0: 0,
   1: 2.4,
   2: 4.8,
@@ -68,7 +68,7 @@ export const STORES: Record<number, number> = {
   7: 14.6,
 };
 /** What a player has to fear from the next attack of each opponent (section 12: 6, 8, 13). */
-export const FEAR = {
+const FEAR = {
   point: 0.5,
   /** A point of a city that has no more than five. */
   latePoint: 1,
@@ -85,7 +85,7 @@ export const FEAR = {
  * What counts in proportion, from who won 1,245 games (logistic regression on logarithms): it foretells the winner much better than points do
  * (mean logarithmic loss 0.49 instead of 0.53), but points know single cards.
  */
-export const SHARES = {
+const SHARES = {
   /** How much of the judgement is by proportion. */
   part: 0,
   creatures: 1.5,
@@ -106,14 +106,26 @@ export const SHARES = {
  * When habit draws two: with fewer cards than this and so many resources; how much a card's promise speaks against
  * laying it.
  */
-export const HABIT = { smallHand: 3, lateStores: 5, promise: 0 };
-/** What single cards are worth only experience knows: in play, in hand, and against whom habit plays them. */
-export const ENGINES = unknown(KNOWN_ENGINES);
-export const PROMISES = unknown(KNOWN_PROMISES);
-export const CAST = unknown(KNOWN_CAST);
+const HABIT = { smallHand: 3, lateStores: 5, promise: 0 };
+/** What single cards are worth only experience knows. */
 function unknown(table: Readonly<Record<string, number>>): Record<string, number> {
   return Object.fromEntries(Object.keys(table).map(card => [card, 0]));
 }
+
+/** All that score and habit weigh with: handed down to whatever weighs, so that two players may think differently. */
+export const WEIGHTS = {
+  WORTH,
+  SHARES,
+  STORES,
+  HAMPERED,
+  GHAZW,
+  FEAR,
+  ENGINES: unknown(ENGINES),
+  PROMISES: unknown(PROMISES),
+  HABIT,
+  CAST: unknown(CAST),
+};
+export type Weights = typeof WEIGHTS;
 
 /** Characters of the computer player, as factors on the numbers above. */
 export const STYLES = {

@@ -6,13 +6,13 @@ import type { Creature, Realm } from '../../state/realm.ts';
 import { NONE } from '../../state/realm.ts';
 import { loyaltyOf, striking } from '../../state/strength.ts';
 import { AMBUSHES, DRAWS, FREE_USES, HARMFUL, HELPFUL, NEEDS_A_PLAN, SPIES } from '../card-worths.ts';
-import { CAST, HABIT, PROMISES } from '../weights.ts';
+import type { Weights } from '../weights.ts';
 import { creatureStake } from './aims.ts';
 
 /** Creatures first, then what hurts, then abilities; in the second phase one creature leaves each city. */
-export function actionWorth(s: Realm, seat: Seat, o: Option): number {
+export function actionWorth(s: Realm, seat: Seat, o: Option, weights: Weights): number {
   const id = o.card ?? NONE;
-  if (o.kind === 'play') return playWorth(s, seat, id);
+  if (o.kind === 'play') return playWorth(s, seat, id, weights);
   if (o.kind === 'use') return useWorth(s, seat, id, o.what ?? '');
   // An enchantment is more use as itself, unless nobody is there to wear it.
   if (o.kind === 'playAsCreature') return creaturesOf(s, seat).length < 4 ? 4 : -1;
@@ -23,12 +23,12 @@ export function actionWorth(s: Realm, seat: Seat, o: Option): number {
   const spies = goal !== null && opposes(s, seat, goal.controller) && SPIES.includes(c.card);
   return spies && s.phase === 'play2' ? 1.2 : -1;
 }
-function playWorth(s: Realm, seat: Seat, id: Id): number {
+function playWorth(s: Realm, seat: Seat, id: Id, weights: Weights): number {
   const card = CARDS[s.names[id]];
   if (card.type === 'creature') return 5 + card.cost;
   if (NEEDS_A_PLAN.includes(card.id)) return -1;
-  const least = CAST[card.id] ?? 0;
-  if (least > 0) return bestVictim(s, seat, card.id) >= least ? 3 : -1;
+  const least = weights.CAST[card.id] ?? 0;
+  if (least > 0) return bestVictim(s, seat, card.id, weights) >= least ? 3 : -1;
   if (HELPFUL.includes(card.id)) return creaturesOf(s, seat).length > 1 && card.type !== 'event' ? 2 : -1;
   // Events can wait for a better moment, but not for ever.
   const full = s.players[seat].hand.length > 5;
@@ -36,11 +36,11 @@ function playWorth(s: Realm, seat: Seat, id: Id): number {
   return foes && (card.type !== 'event' || full) ? 3 : -1;
 }
 /** The most that the card could strike. */
-function bestVictim(s: Realm, seat: Seat, card: string): number {
+function bestVictim(s: Realm, seat: Seat, card: string, weights: Weights): number {
   let most = 0;
   for (const p of s.pieces)
     if (p?.kind === 'creature' && opposes(s, seat, p.controller) && p.attached.length === 0)
-      most = Math.max(most, creatureStake(s, p, card));
+      most = Math.max(most, creatureStake(s, p, card, weights));
   return most;
 }
 function useWorth(s: Realm, seat: Seat, id: Id, what: string): number {
@@ -63,7 +63,7 @@ function marchWorth(s: Realm, c: Creature): number {
 }
 
 /** 12.2, 12.3: up to about seven; cities and expensive duplicates first, in the faction that the hand needs. */
-export function layWorth(s: Realm, seat: Seat, o: Option): number {
+export function layWorth(s: Realm, seat: Seat, o: Option, { HABIT, PROMISES }: Weights): number {
   const { hand, resources } = s.players[seat];
   if (o.card === undefined) return resources.length >= 7 ? 50 : -50;
   const card = CARDS[s.names[o.card]];

@@ -3,6 +3,8 @@ import { noAttackOn } from '../../rules/attackers.ts';
 import { cityAt, creatureAt, creaturesOf } from '../../state/readers.ts';
 import type { City, Realm } from '../../state/realm.ts';
 import { NONE } from '../../state/realm.ts';
+import { striking } from '../../state/strength.ts';
+import type { Weights } from '../weights.ts';
 import { best } from './best.ts';
 import type { Fighter } from './fighter.ts';
 import { canStop, fighter, guardsOf, kills, pointWorth } from './fighter.ts';
@@ -17,14 +19,14 @@ interface Plan {
 const STAY: Plan = { worth: 0, attackers: [] };
 
 /** 12.12: whom to send against this city, and what may come of it. */
-function planAgainst(s: Realm, seat: Seat, goal: City): Plan {
+function planAgainst(s: Realm, seat: Seat, goal: City, weights: Weights): Plan {
   const army = creaturesOf(s, seat)
     .filter(c => noAttackOn(s, c, goal) === null)
-    .map(c => fighter(s, c))
+    .map(c => fighter(s, c, weights))
     .filter(a => a.attack > 0)
     .sort((a, b) => b.attack - a.attack);
   if (army.length === 0) return STAY;
-  const guards = guardsOf(s, goal);
+  const guards = guardsOf(s, goal, weights);
   const point = pointWorth(s, goal, passing(army, guards));
   const prospects = army.map(a => prospect(a, guards, point));
   const allOut = massed(army, guards, prospects, point);
@@ -66,16 +68,16 @@ function massed(
   return gains.reduce((sum, gain, i) => sum + (i < guards.length ? gain.stopped : gain.free), 0);
 }
 
-export function attackCity(s: Realm, seat: Seat, options: readonly Option[]): Option {
+export function attackCity(s: Realm, seat: Seat, options: readonly Option[], weights: Weights): Option {
   return best(options, o => {
     const goal = o.target === undefined ? null : cityAt(s, o.target);
-    return goal ? planAgainst(s, seat, goal).worth - WORTHWHILE : 0;
+    return goal ? planAgainst(s, seat, goal, weights).worth - WORTHWHILE : 0;
   });
 }
-export function addAttacker(s: Realm, seat: Seat, options: readonly Option[]): Option {
+export function addAttacker(s: Realm, seat: Seat, options: readonly Option[], weights: Weights): Option {
   const target = options.find(o => o.target !== undefined)?.target ?? NONE;
   const goal = cityAt(s, target);
-  const wanted = goal ? planAgainst(s, seat, goal).attackers : [];
+  const wanted = goal ? planAgainst(s, seat, goal, weights).attackers : [];
   const all = options.find(o => o.kind === 'allAttack');
   const named = options.filter(o => o.kind === 'attacker' && o.target === target);
   if (all && named.every(o => wanted.includes(o.card ?? NONE))) return all;
@@ -86,5 +88,5 @@ export function addAttacker(s: Realm, seat: Seat, options: readonly Option[]): O
 const strongest = (s: Realm, options: readonly Option[]): Option =>
   best(options, o => {
     const c = creatureAt(s, o.card ?? NONE);
-    return c ? fighter(s, c).attack : 0;
+    return c ? striking(s, c) : 0;
   });

@@ -5,6 +5,7 @@ import type { City, Creature, Realm } from '../../state/realm.ts';
 import { NONE } from '../../state/realm.ts';
 import { strength } from '../../state/strength.ts';
 import { creatureWorth } from '../creature-worth.ts';
+import type { Weights } from '../weights.ts';
 
 /** A creature as combat sees it: worked out once for a question, because strengths are costly. */
 export interface Fighter {
@@ -19,14 +20,14 @@ export interface Fighter {
   strikesFirst: boolean;
   deadly: boolean;
 }
-export function fighter(s: Realm, c: Creature): Fighter {
+export function fighter(s: Realm, c: Creature, weights: Weights): Fighter {
   const { attack, defence } = strength(s, c);
   const flies = has(s, c, 'flying');
   return {
     id: c.id,
     attack: Math.max(0, attack),
     defence: defence - c.damage,
-    worth: creatureWorth(s, c),
+    worth: creatureWorth(s, c, weights),
     flies,
     reaches: flies || has(s, c, 'ranged'),
     strikesFirst: has(s, c, 'first-strike'),
@@ -34,11 +35,11 @@ export function fighter(s: Realm, c: Creature): Fighter {
   };
 }
 /** Everybody who could intercept for this city now. */
-export function guardsOf(s: Realm, goal: City): Fighter[] {
+export function guardsOf(s: Realm, goal: City, weights: Weights): Fighter[] {
   const ready = (c: Creature) => !c.marked && (c.city === NONE || c.city === goal.id);
   return creaturesOf(s, goal.controller)
     .filter(ready)
-    .map(c => fighter(s, c));
+    .map(c => fighter(s, c, weights));
 }
 export const canStop = (guard: Fighter, attacker: Fighter) => !attacker.flies || guard.reaches;
 export const kills = (a: Fighter, b: Fighter) =>

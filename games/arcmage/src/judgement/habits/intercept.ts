@@ -1,15 +1,16 @@
 import type { Id, Option } from '@siegeworks/kernel';
 import type { Fight, Realm } from '../../state/realm.ts';
 import { city, creature, NONE } from '../../state/realm.ts';
+import type { Weights } from '../weights.ts';
 import { best } from './best.ts';
 import type { Fighter } from './fighter.ts';
 import { fighter, kills, pointWorth } from './fighter.ts';
 
 /** 12.15: stop where the attacker dies or the guard lives, together if need be, and where the city is in danger. */
-export function interceptor(s: Realm, options: readonly Option[]): Option {
+export function interceptor(s: Realm, options: readonly Option[], weights: Weights): Option {
   const known = new Map<Id, Fighter>();
   const of = (id: Id): Fighter => {
-    const found = known.get(id) ?? fighter(s, creature(s, id));
+    const found = known.get(id) ?? fighter(s, creature(s, id), weights);
     known.set(id, found);
     return found;
   };
