@@ -3,7 +3,7 @@ import type { Game } from '@siegeworks/kernel';
 import { create } from '@siegeworks/kernel';
 import { playerDice } from '@siegeworks/kernel/laws';
 import type { ClientBodies, FactBodies, FactMessage, Facts, FactType, Tell } from '@siegeworks/protocol';
-import { VERSION } from '@siegeworks/protocol';
+import { readFactMessage, VERSION } from '@siegeworks/protocol';
 import type { AskedMessage, Caller, Chair, Host, HostParts, Store } from '../src/index.ts';
 import { addRoom, callerAt, memoryStore, openHost, receive, roomOf } from '../src/index.ts';
 
@@ -34,7 +34,7 @@ export class Person {
   constructor(host: Host, who: string) {
     this.host = host;
     const tell: Tell = <K extends FactType>(re: number | null, type: K, body: FactBodies[K]) =>
-      void this.heard.push(JSON.parse(JSON.stringify({ re, type, ...body })));
+      void this.heard.push(readFactMessage(JSON.parse(JSON.stringify({ v: VERSION, re, type, ...body }))));
     this.caller = callerAt(who, tell);
   }
 

@@ -126,7 +126,7 @@ export function refusal<S extends State>(
   const { asked } = m;
   if (!asked || asked.seat !== seat) return { rule: '', text: 'it is not your decision' };
   if (question !== undefined && question !== asked.question) {
-    return { rule: '', text: 'the question has changed meanwhile' };
+    return { rule: '', text: 'the question has changed since' };
   }
   if (asked.options.some(offered => sameOption(offered, option))) return null;
   const reasons = option.card === undefined ? [] : whyNot(m.game, m.state, seat, option);

@@ -1,3 +1,5 @@
+import type { Check } from '@siegeworks/files/shape';
+
 /**
  * How one plain value becomes another, as short as it can be said:
  * `[value]` puts another in its place, `[at, gone, items]` changes a stretch of a list, an object changes what lies under
@@ -76,3 +78,20 @@ export function changed(before: unknown, by: Difference): unknown {
   }
   return after;
 }
+
+/** A difference as it comes over a wire. What lies in it is looked at by nobody but the words of the game. */
+export const differenceShape: Check<Difference> = (value, at) => {
+  if (value === 0) return 0;
+  if (Array.isArray(value)) {
+    const [start, gone, items] = value;
+    const isStretch = value.length === 3 && [start, gone].every(isPlace) && Array.isArray(items);
+    if (value.length !== 1 && !isStretch) at.wanted('a difference', value);
+    return value as Difference;
+  }
+  if (!isPlain(value)) at.wanted('a difference', value);
+  const parts = Object.entries(isPlain(value) ? value : {});
+  // The prototype of an object is nobody's to change.
+  if (parts.some(([key]) => key === '__proto__')) at.wrong('must not name __proto__');
+  return Object.fromEntries(parts.map(([key, part]) => [key, differenceShape(part, at.field(key))]));
+};
+const isPlace = (n: unknown): boolean => Number.isSafeInteger(n) && Number(n) >= 0;

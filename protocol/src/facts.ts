@@ -1,10 +1,30 @@
+import type { Check } from '@siegeworks/files/shape';
+import {
+  flag,
+  list,
+  malformed,
+  optional,
+  orNull,
+  read,
+  shape,
+  text,
+  whole,
+  word,
+} from '@siegeworks/files/shape';
 import type { GameEvent, MatchConfig, Option, Seat } from '@siegeworks/kernel';
 import type { Settings } from './client.ts';
+import { settings, VERSION, versionOnly } from './client.ts';
 import type { Difference } from './difference.ts';
+import { differenceShape } from './difference.ts';
 import type { FileText, SaveInfo, SeatInfo } from './host.ts';
+import { event, file, saveInfo, seatInfo } from './host.ts';
 import type { Why } from './refusals.ts';
+import { why } from './refusals.ts';
 import type { SeriesInfo } from './series.ts';
+import { seriesInfo } from './series.ts';
+import { matchConfig, option } from './shapes.ts';
 import type { CoursePoint } from './story.ts';
+import { coursePoint } from './story.ts';
 
 /** One moment of a match as one eye may know it. */
 export interface Moment {
@@ -94,3 +114,67 @@ export type FactType = keyof FactBodies;
 export type FactMessage = { [K in FactType]: { re: number | null; type: K } & FactBodies[K] }[FactType];
 /** Says one thing to one visitor. */
 export type Tell = <K extends FactType>(re: number | null, type: K, body: FactBodies[K]) => void;
+
+const moment = shape<Moment>({ pick: whole, view: optional(differenceShape), events: list(event) });
+const question = shape<QuestionFacts>({
+  id: text,
+  seat: whole,
+  options: list(option),
+  habit: whole,
+  standing: text,
+});
+const outcome = shape<OutcomeFacts>({
+  places: list(whole),
+  draw: flag,
+  rule: text,
+  seed: text,
+  config: matchConfig,
+  turns: whole,
+  decisions: list(whole),
+  course: list(coursePoint),
+});
+const facts = shape<Facts>({
+  match: text,
+  game: text,
+  seq: whole,
+  seats: list(seatInfo),
+  eye: orNull(whole),
+  keep: whole,
+  moments: list(moment),
+  question: orNull(question),
+  waiting: orNull(shape<{ seat: Seat; question: string }>({ seat: whole, question: text })),
+  handover: optional(shape<{ seat: Seat; name: string }>({ seat: whole, name: text })),
+  passing: optional(flag),
+  noUndo: orNull(why),
+  outcome: orNull(outcome),
+  series: optional(seriesInfo),
+  more: flag,
+});
+const follows = shape<Omit<Moment, 'pick'>>({ view: optional(differenceShape), events: list(event) });
+const answers = list(shape<HintFacts>({ option, chance: whole, visits: whole, follows: orNull(follows) }));
+const BODIES: { [K in FactType]: Check<FactBodies[K]> } = {
+  saves: shape<FactBodies['saves']>({ saves: list(saveInfo) }),
+  opened: shape<FactBodies['opened']>({ match: text, game: text }),
+  facts,
+  thinking: shape<FactBodies['thinking']>({ match: text, by: text, share: whole, answers }),
+  hint: shape<FactBodies['hint']>({ match: text, by: text, option, answers }),
+  settings: shape<FactBodies['settings']>({ game: text, settings }),
+  file,
+  done: shape<object>({}),
+  refused: shape<FactBodies['refused']>({ why: list(why) }),
+  elsewhere: shape<FactBodies['elsewhere']>({ match: text }),
+  problem: shape<FactBodies['problem']>({ match: orNull(text), cause: text, report: orNull(file) }),
+};
+const head = shape<{ re?: number | null; type: FactType }>({
+  re: optional(orNull(whole)),
+  type: word(...(Object.keys(BODIES) as FactType[])),
+});
+
+/** Reads what a host sent over a wire, or throws `Malformed` with every place that is wrong. */
+export function readFactMessage(value: unknown): FactMessage {
+  const { v } = read(versionOnly, value);
+  if (v !== VERSION)
+    throw malformed(`the host speaks version ${v}, this page version ${VERSION}: reload the page`);
+  const { re = null, type } = read(head, value);
+  return { ...read<object>(BODIES[type], value), re, type } as FactMessage;
+}

@@ -145,7 +145,7 @@ export interface MatchState {
   question: AskedQuestion | null;
   /** Somebody else decides. */
   waiting: { seat: Seat; text: string } | null;
-  /** Several people at one screen: it must be passed on first, and nobody's cards are shown meanwhile. */
+  /** Several people at one screen: it must be passed on first, and until then nobody's cards are shown. */
   handover?: { seat: Seat; name: string };
   /** The person passes until the turn is over. */
   passing?: boolean;
@@ -233,14 +233,15 @@ const question = shape<AskedQuestion>({
   lesson: optional(text),
 });
 const kindOf = shape<{ type: string }>({ type: text });
-const event: Check<GameEvent> = (value, at) => ({ ...(value as object), ...kindOf(value, at) });
+export const event: Check<GameEvent> = (value, at) => ({ ...(value as object), ...kindOf(value, at) });
 const logLine = shape<LogLine>({ text, rule: text, kind: text, pick: whole, event });
 const hintAnswers = list(shape<HintAnswer>({ option, text, chance: whole, visits: whole, why: list(text) }));
+export const seatInfo: Check<SeatInfo> = shape<SeatInfo>({ name: text, mine: flag, bot: orNull(text) });
 const matchState = shape<MatchState>({
   match: text,
   game: text,
   seq: whole,
-  seats: list(shape<SeatInfo>({ name: text, mine: flag, bot: orNull(text) })),
+  seats: list(seatInfo),
   eye: orNull(whole),
   board,
   view: data,
@@ -256,7 +257,7 @@ const matchState = shape<MatchState>({
   series: optional(seriesInfo),
   more: flag,
 });
-const saveInfo = shape<SaveInfo>({
+export const saveInfo: Check<SaveInfo> = shape<SaveInfo>({
   match: text,
   game: text,
   title: text,
@@ -265,7 +266,7 @@ const saveInfo = shape<SaveInfo>({
   updated: whole,
   state: word('kept', 'held', 'damaged'),
 });
-const file = shape<FileText>({ name: text, text: fileText });
+export const file: Check<FileText> = shape<FileText>({ name: text, text: fileText });
 
 const BODIES: { [K in HostType]: Check<HostBodies[K]> } = {
   games: shape<HostBodies['games']>({

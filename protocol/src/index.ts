@@ -20,7 +20,7 @@ export type {
 } from '@siegeworks/kernel';
 export * from './client.ts';
 export * from './difference.ts';
-export type * from './facts.ts';
+export * from './facts.ts';
 export * from './host.ts';
 export * from './refusals.ts';
 export * from './rulebook.ts';

@@ -1,4 +1,7 @@
+import type { Check } from '@siegeworks/files/shape';
+import { list, shape, text, word } from '@siegeworks/files/shape';
 import type { Reason } from '@siegeworks/kernel';
+import { reason } from './shapes.ts';
 
 /** Why a host does not do what it is asked for, apart from the rules. Whoever reads it to people has the sentences. */
 export const REFUSALS = [
@@ -31,3 +34,7 @@ export interface Refusal {
 }
 /** A rule's reason or a host's. */
 export type Why = Reason | Refusal;
+
+const refusal = shape<Refusal>({ code: word(...REFUSALS), about: list(text) });
+export const why: Check<Why> = (value, at) =>
+  typeof value === 'object' && value !== null && 'code' in value ? refusal(value, at) : reason(value, at);

@@ -21,9 +21,10 @@ export interface CoursePoint {
   scores: number[];
 }
 
+export const coursePoint: Check<CoursePoint> = shape<CoursePoint>({ turn: whole, scores: list(whole) });
 export const story: Check<Story> = shape<Story>({
   turns: whole,
   decisions: list(whole),
   figures: list(shape<Figure>({ title: text, counts: list(whole) })),
-  course: list(shape<CoursePoint>({ turn: whole, scores: list(whole) })),
+  course: list(coursePoint),
 });

@@ -17,11 +17,11 @@ const SENTENCES: Readonly<Record<RefusalCode, (about: readonly string[]) => stri
   'not at this screen': () => 'nobody at this screen sits there',
   'somebody else is asked': () => 'somebody else is asked',
   'not your decision': () => 'it is not your decision',
-  changed: () => 'the table has changed meanwhile',
+  changed: () => 'the table has changed since',
   watching: () => 'you only watch this match',
   'passed on': () => 'the screen is being passed on',
   'hint dropped': () => 'nobody waits for the hint any more',
-  'no rules': ([id]) => `the rules of ${id} are not at hand`,
+  'no rules': ([id]) => `the rules of ${id} are not available`,
   'not stored': ([why]) => `it could not be saved and was not done: ${why}`,
 };
 

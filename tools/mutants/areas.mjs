@@ -51,8 +51,10 @@ export function areas(root) {
     },
     {
       name: 'host',
-      files: found('web/src/worker/*.ts').filter(file => !/\/(main|idb|all-games)\.ts$|\.d\.ts$/.test(file)),
-      tests: found('web/test/*.test.ts').filter(
+      files: found('{host,reader}/src/*.ts', 'protocol/src/difference.ts', 'web/src/worker/*.ts').filter(
+        file => !/\/(index|main|idb|all-games)\.ts$|\.d\.ts$/.test(file),
+      ),
+      tests: found('{host,reader,protocol,web}/test/*.test.ts').filter(
         file => !/(page|gallery|serve|credit|prefs|people|arcania|arcmage|tower)/.test(file),
       ),
     },

@@ -147,9 +147,9 @@ describe('what is refused changes nothing', () => {
       return answer.type === 'refused' ? answer.reasons[0].text : answer.type;
     };
     const id = question?.id ?? '';
-    expect(await said({ match, seq: seq - 1, question: id, option })).toBe('the table has changed meanwhile');
+    expect(await said({ match, seq: seq - 1, question: id, option })).toBe('the table has changed since');
     expect(await said({ match, seq, question: 'turns.other', option })).toBe(
-      'the question has changed meanwhile',
+      'the question has changed since',
     );
     expect(await said({ match, seq, question: id, option: { ...option, n: 4 } })).toBe(
       '"take" is not among the options',

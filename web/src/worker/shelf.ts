@@ -16,7 +16,7 @@ export interface FarGame {
   load(): Promise<Game>;
 }
 
-/** A shelf of games that are all at hand. */
+/** A shelf of games whose rules are all here. */
 export function shelfOf(games: readonly Game[]): Shelf {
   return farShelf(
     games.map(game => ({ info: infoOf(game), daily: game.catalogue.daily, load: async () => game })),

@@ -1,0 +1,48 @@
+import { readFileSync } from 'node:fs';
+import { bots, levels } from '@siegeworks/bots';
+import { expect, test } from 'vitest';
+import { nim } from '../../kernel/test/toys/nim.ts';
+import { fileOf, roomFrom } from '../src/index.ts';
+import { partsFor } from './people.ts';
+
+const old = (name: string) => readFileSync(`${import.meta.dirname}/old/${name}.json`, 'utf8');
+const parts = { ...partsFor([nim]), bots, levels };
+const opened = (text: string) => roomFrom(parts, 'old', text, 'ann');
+
+test('what a terminal wrote in earlier days is opened by everybody, with the same seats', async () => {
+  const room = await opened(old('terminal'));
+  expect(room.seats).toEqual([
+    { kind: 'computer', name: 'Squire', bot: 'squire' },
+    { kind: 'person', name: 'You', who: 'ann' },
+  ]);
+  expect(room.match.picks).toHaveLength(3);
+});
+
+test('what a page wrote in earlier days is opened by everybody, with seats, series and forced answers', async () => {
+  const room = await opened(old('page'));
+  expect(room.seats).toEqual([
+    { kind: 'person', name: 'You', who: 'ann' },
+    { kind: 'computer', name: 'Random', bot: 'random' },
+  ]);
+  expect(room.auto).toEqual([false, false, true]);
+  expect(room.series).toMatchObject({ of: 3, number: 2, wins: [1, 0] });
+});
+
+test.each(['terminal', 'page'])(
+  'the file of a %s is written again in the one way, and read again',
+  async name => {
+    const room = await opened(old(name));
+    const text = fileOf(room);
+    expect(JSON.parse(text)).not.toHaveProperty('chairs');
+    const again = await opened(text);
+    expect([again.seats, again.auto, again.series]).toEqual([room.seats, room.auto, room.series]);
+    expect(fileOf(again)).toBe(text);
+  },
+);
+
+test('an open seat stays open', async () => {
+  const room = await opened(old('page'));
+  room.seats = room.seats.with(1, { kind: 'open', name: '' });
+  const again = await opened(fileOf(room).replace('"name": ""', '"name": "Guest"'));
+  expect(again.seats[1]).toEqual({ kind: 'open', name: 'Guest' });
+});
