@@ -216,7 +216,7 @@ async function main() {
   );
   if (wanted.length === 0) {
     const known = areas(root).map(({ name }) => name);
-    console.error(`there is no such area; known are ${known.join(', ')}`);
+    console.error(`there is no such area; choose from ${known.join(', ')}`);
     process.exitCode = 1;
   }
   const reports = [];

@@ -47,7 +47,7 @@ export function botCalled(id: string): Bot {
   if (bot) return bot;
   const ids = bots.map(each => each.id);
   throw new UsageError(
-    `nobody is called ${shown(id)}${didYouMean(id, ids) || `; the players are ${ids.join(', ')}`}`,
+    `there is no player named ${shown(id)}${didYouMean(id, ids) || `; the players are ${ids.join(', ')}`}`,
   );
 }
 

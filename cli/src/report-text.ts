@@ -11,7 +11,7 @@ export function reportText(game: Game, report: Report): string {
     `${plural(picks, 'pick')}, ${number(picksPerSecond)} per second${report.check ? ', all laws checked' : ''}`,
     '',
     ...table(...seatRows(report)),
-    ...table('Wins of whoever began', firstRows(report)),
+    ...table('Wins of the first player', firstRows(report)),
     ...table('Wins by player', playerRows(report)),
     ...table(
       'Wins by deck',

@@ -39,7 +39,7 @@ describe('a deck', () => {
     ['list.json', '[1]', 'the deck must be an object, not a list of 1'],
     ['empty.json', '{}', 'cards must be an object, not missing'],
     ['choices.json', '{"cards": {}, "choices": []}', 'choices must be an object, not []'],
-    ['more.json', '{"cards": {}, "crads": 1}', 'has an unknown field "crads"; known are cards, choices'],
+    ['more.json', '{"cards": {}, "crads": 1}', 'has an unknown field "crads"; choose from cards, choices'],
     ['deep.json', `{"cards": ${'{"a":'.repeat(5000)}1${'}'.repeat(5000)}}`, 'the deck is nested too deep'],
     ['nested.json', '{"cards": {"mine": {"a": 1}}}', 'cards.mine must be a whole number, not an object'],
     ['many.json', '{"cards": {"mine": 1e300}}', 'cards.mine must be a whole number, not 1e+300'],

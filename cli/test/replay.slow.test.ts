@@ -105,7 +105,7 @@ describe('verify', () => {
 });
 
 describe('review', () => {
-  test('judges every decision and tells the dearest', async () => {
+  test('judges every decision and tells the costliest', async () => {
     const { code, out } = await toys(`review ${file} --budget 60i --worst 2`);
     expect(code).toBe(0);
     expect(out).toMatch(/\d+ decisions, judged by Warlord/);

@@ -26,7 +26,7 @@ describe('stakes', () => {
     ['nim --questions turns.cheat', 'Nim does not ask turns.cheat; its questions are turns.take'],
     ['nin', 'there is no game "nin"'],
     ['nim --games 5', 'mirrored games come in pairs'],
-    ['nim --against nobody', 'nobody is called "nobody"'],
+    ['nim --against nobody', 'there is no player named "nobody"'],
   ])('%s is refused', async (said, why) => {
     const { code, err } = await toys(`stakes ${said}`);
     expect(err).toContain(why);

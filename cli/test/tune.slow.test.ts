@@ -29,7 +29,7 @@ describe('tune', () => {
     ['nim', 'Nim offers no tables of numbers to tune'],
     ['hasty --tables FEARS', 'Hasty Nim has no table FEARS; its tables are NOTIONS'],
     ['hasti', 'there is no game "hasti"'],
-    ['hasty --against nobody', 'nobody is called "nobody"'],
+    ['hasty --against nobody', 'there is no player named "nobody"'],
     ['hasty --games 5', 'mirrored games come in pairs'],
   ])('%s is refused', async (said, why) => {
     const { code, err } = await toys(`tune ${said}`);

@@ -28,8 +28,8 @@ function distance(a: string, b: string): number {
   return row[b.length];
 }
 
-/** ` (Skeleton perhaps?)`, or nothing when nothing is near: the end of a sentence that refuses a name. */
+/** ` (did you mean Skeleton?)`, or nothing when nothing is near: the end of a sentence that refuses a name. */
 export function perhaps(text: string, known: readonly string[]): string {
   const [near] = nearest(text, known);
-  return near === undefined ? '' : ` (${near} perhaps?)`;
+  return near === undefined ? '' : ` (did you mean ${near}?)`;
 }

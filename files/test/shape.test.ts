@@ -88,7 +88,7 @@ describe('reading data of unknown shape', () => {
 
   test('a file says what it knows: an unknown field is refused', () => {
     expect(problems(exact<Knight>(FIELDS), { ...roland, horse: 1, age: 'x' })).toEqual([
-      'the knight has an unknown field "horse"; known are name, age, squires, arms, lord',
+      'the knight has an unknown field "horse"; choose from name, age, squires, arms, lord',
       'age must be a whole number, not "x"',
     ]);
     expect(read(exact<Knight>(FIELDS), roland)).toEqual(roland);

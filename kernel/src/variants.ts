@@ -48,7 +48,7 @@ export function checkVariants(schema: Variants, given: Record<string, VariantVal
     if (!field)
       reasons.push({
         rule: '',
-        text: `there is no option ${name}; known are ${Object.keys(schema).join(', ')}`,
+        text: `there is no option ${name}; choose from ${Object.keys(schema).join(', ')}`,
       });
     else if (!fits(field, value))
       reasons.push({ rule: field.rule, text: `${name} cannot be ${value}: ${allowed(field)}` });

@@ -48,8 +48,8 @@ describe('options of a game', () => {
       { rule: 'X-1', text: 'mode cannot be wide: one of short, long' },
       { rule: 'X-1', text: 'motto cannot be 1: a text' },
       { rule: 'X-1', text: 'open cannot be yes: true or false' },
-      { rule: '', text: 'there is no option sice; known are size, free, mode, motto, open' },
-      { rule: '', text: 'there is no option constructor; known are size, free, mode, motto, open' },
+      { rule: '', text: 'there is no option sice; choose from size, free, mode, motto, open' },
+      { rule: '', text: 'there is no option constructor; choose from size, free, mode, motto, open' },
     ]);
     expect(checkVariants(schema, { size: 10, mode: Number.NaN })).toHaveLength(2);
   });

@@ -50,7 +50,7 @@ describe('create', () => {
     };
     expect(reasonsOf(() => create(thieves, config, 'seed'))).toEqual([
       'hand cannot be 9: a whole number from 0 to 4',
-      'there is no option speed; known are hand',
+      'there is no option speed; choose from hand',
       'Thieves is for 2 to 4 players, not 1',
       'player 1: mask cannot be hen: one of fox, owl',
       'player 1: there is no deck palace',

@@ -82,7 +82,7 @@ describe('an arena', () => {
     [{ players: ['greedy'] }, 'an arena needs two players or more'],
     [{ players: ['greedy', 'random', 'greedy'] }, 'greedy is named twice'],
     [{ games: 7 }, 'mirrored games come in pairs: name an even number'],
-    [{ players: ['greedy', 'nobody'] }, 'nobody is called nobody'],
+    [{ players: ['greedy', 'nobody'] }, 'there is no player named nobody'],
   ])('%o is refused', (said, why) => {
     expect(() => checkArena(nim, planFor(said))).toThrow(why);
   });

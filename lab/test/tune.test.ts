@@ -82,7 +82,7 @@ describe('tuning', () => {
   });
 
   test('an opponent whom nobody knows is refused', async () => {
-    await expect(tuned({ against: 'nobody' })).rejects.toThrow('nobody is called nobody');
+    await expect(tuned({ against: 'nobody' })).rejects.toThrow('there is no player named nobody');
   });
 });
 

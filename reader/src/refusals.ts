@@ -5,7 +5,7 @@ import type { RefusalCode, Why } from '@siegeworks/protocol';
 const SENTENCES: Readonly<Record<RefusalCode, (about: readonly string[]) => string>> = {
   'no game': ([id]) => `there is no game ${id} on this shelf`,
   'match of no game': ([id]) => `this match is of ${id}, a game that is not on this shelf`,
-  'no bot': ([id, ...known]) => `there is no computer player ${id}; known are ${known.join(', ')}`,
+  'no bot': ([id, ...known]) => `there is no computer player ${id}; choose from ${known.join(', ')}`,
   'not open': () => 'this match is not open',
   elsewhere: () => 'this match goes on in another tab',
   'not kept': () => 'this match is not among those saved here',

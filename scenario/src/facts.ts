@@ -77,7 +77,7 @@ function nothingThere(facts: unknown, path: string): Miss {
   const keys = typeof parent === 'object' && parent !== null ? Object.keys(parent) : [];
   const known = keep === 0 ? [...keys, ...EXPECT_WORDS] : keys;
   const place = keep === 0 ? '' : ` in ${segments.slice(0, keep).join('.')}`;
-  const listed = known.length > 0 ? `known are ${known.join(', ')}` : 'there is nothing';
+  const listed = known.length > 0 ? `choose from ${known.join(', ')}` : 'there is nothing';
   return new Miss(`there is no ${segments.slice(keep).join('.')}${place}; ${listed}`, {
     near: nearest(segments.slice(keep).join('.'), known),
   });

@@ -28,7 +28,7 @@ function act(key: string, value: unknown, above: Place): Act | null {
   const [, name, cannot] = /^(P[1-9])( cannot)?$/.exec(key) ?? [];
   const who = seatOf(name ?? '');
   if (who === null) {
-    at.wrong('is no step: known are P1 (a pick), P1 cannot, pass, chance, expect');
+    at.wrong('is not a step; use P1 (a pick), P1 cannot, pass, chance, expect');
     return null;
   }
   if (cannot) return { do: 'cannot', seat: who, refusals: some(refusal)(value, at) };

@@ -121,7 +121,7 @@ function outcomeOf(kit: SceneKit, scripted: Scripted): Chance {
   if (Object.hasOwn(kit.chance, scripted)) return kit.chance[scripted];
   const known = Object.keys(kit.chance);
   const listed = known.length > 0 ? `numbers, ${known.join(', ')}` : 'numbers';
-  throw new Miss(`"${scripted}" is no outcome of chance; known are ${listed}, shuffle`, {
+  throw new Miss(`"${scripted}" is not an outcome of chance; use ${listed}, shuffle`, {
     near: nearest(scripted, known),
   });
 }

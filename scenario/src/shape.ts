@@ -65,7 +65,7 @@ export function mapping<T extends object>(checks: Checks<T>): Check<T> {
 export function refuseUnknown(value: Fields, at: Place, known: readonly string[]): void {
   for (const key of Object.keys(value)) {
     if (known.includes(key)) continue;
-    at.field(key).wrong(`is not known here${perhaps(key, known)}: known are ${known.join(', ')}`);
+    at.field(key).wrong(`is not known here${perhaps(key, known)}: choose from ${known.join(', ')}`);
   }
 }
 /** The same, and at least one of the keys. */

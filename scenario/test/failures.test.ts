@@ -159,7 +159,7 @@ const FAILURES: Record<string, [rest: string, report: string]> = {
   ],
   'an unknown word for a die': [
     'chance: [cought]\nsteps: [P1: pass]',
-    'the position (given)\n  "cought" is no outcome of chance; known are numbers, caught, in, shuffle\ndid you mean\n  caught',
+    'the position (given)\n  "cought" is not an outcome of chance; use numbers, caught, in, shuffle\ndid you mean\n  caught',
   ],
   'a position that is not legal, with every reason': [
     'given: { deck: [Beggar, Beggar, Beggar], pile: [Gold, Gold] }\nsteps: [P1: pass]',
@@ -173,12 +173,12 @@ const FAILURES: Record<string, [rest: string, report: string]> = {
       'deck[0] must be one of Copper, Silver, Gold, Thief, Foil, Beggar, not "Ruby"',
       'pile must be a list, not "Gold"',
       'P2 must be a mapping, not []',
-      'well is not known here: known are turn, start, deck, pile, P1, P2, P3',
+      'well is not known here: choose from turn, start, deck, pile, P1, P2, P3',
     ].join('\n  '),
   ],
   'a word for a die that every object answers to': [
     'chance: [constructor]\nsteps: [P1: pass]',
-    'the position (given)\n  "constructor" is no outcome of chance; known are numbers, caught, in, shuffle',
+    'the position (given)\n  "constructor" is not an outcome of chance; use numbers, caught, in, shuffle',
   ],
   'passing when another is asked': ['steps: [pass: P2]', 'step 1 — pass: P2\n  P1 is asked, not P2'],
   'a wrong seat': ['steps: [expect: { asked: P2 }]', 'step 1\n  asked\n  expected: P2\n  found:    P1'],
@@ -232,15 +232,15 @@ const FAILURES: Record<string, [rest: string, report: string]> = {
   ],
   'an unknown value': [
     'steps: [expect: { P1.pionts: 2 }]',
-    'step 1\n  there is no pionts in P1; known are hand, vault, points, cards\ndid you mean\n  points',
+    'step 1\n  there is no pionts in P1; choose from hand, vault, points, cards\ndid you mean\n  points',
   ],
   'a misspelt word of expect': [
     'steps: [expect: { evnts: rolls }]',
-    'step 1\n  there is no evnts; known are turns, deck, pile, Beggars (etc.) gone, P1, P2, asked, question, offered, exactly, not offered, events, no events, outcome, unchanged\ndid you mean\n  events',
+    'step 1\n  there is no evnts; choose from turns, deck, pile, Beggars (etc.) gone, P1, P2, asked, question, offered, exactly, not offered, events, no events, outcome, unchanged\ndid you mean\n  events',
   ],
   'an unknown value in a mapping': [
     'steps: [expect: { P1: { cards: { Foil: vault } } }]',
-    'step 1\n  there is no Foil in P1.cards; known are Thief, Copper, Copper #2',
+    'step 1\n  there is no Foil in P1.cards; choose from Thief, Copper, Copper #2',
   ],
   'a value inside a value that is none': [
     'steps: [expect: { deck.top: Gold }]',
@@ -252,7 +252,7 @@ const FAILURES: Record<string, [rest: string, report: string]> = {
   ],
   'a misspelt name of something that is not there': [
     'steps: [expect: { P2.cards.Golt: null }]',
-    'step 1\n  there is no Golt in P2.cards; known are Foil, Gold\ndid you mean\n  Gold',
+    'step 1\n  there is no Golt in P2.cards; choose from Foil, Gold\ndid you mean\n  Gold',
   ],
   'a list in another order': [
     'steps: [expect: { P1.hand: [Copper, Thief, Copper] }]',

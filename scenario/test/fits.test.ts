@@ -75,11 +75,11 @@ describe('a position is held against the schema of its game', () => {
     [{ row: ['Ogre', { Imp: { used: 1 } }] }, 'row[1].Imp.used must be true or false, not 1'],
     [
       { row: [{ Imp: { usde: true } }], option: 3 },
-      'row[0].Imp.usde is not known here (used perhaps?): known are used\noption must be true or false or a text, not 3',
+      'row[0].Imp.usde is not known here (did you mean used?): choose from used\noption must be true or false or a text, not 3',
     ],
     [
       JSON.parse('{ "__proto__": 1 }'),
-      '__proto__ is not known here: known are turn, round, tower, row, option',
+      '__proto__ is not known here: choose from turn, round, tower, row, option',
     ],
   ])('%j', (given, text) => {
     expect(said(kit, given)).toBe(text);

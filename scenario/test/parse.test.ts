@@ -55,7 +55,7 @@ scenarios:
     [
       'gmae: nim\nscenarios: [{ title: A, steps: [P1: a] }]',
       [
-        'gmae is not known here (game perhaps?): known are game, about, given, auto, scenarios',
+        'gmae is not known here (did you mean game?): choose from game, about, given, auto, scenarios',
         'game must be a text, not missing',
       ],
     ],
@@ -89,7 +89,7 @@ scenarios:
     [
       'game: nim\nscenarios: [{ title: A, variants: [{ nam: c, steps: [P1: a] }] }]',
       [
-        'scenarios[0] "A".variants[0].nam is not known here (name perhaps?): known are name, about, covers, given, auto, chance, steps, expect',
+        'scenarios[0] "A".variants[0].nam is not known here (did you mean name?): choose from name, about, covers, given, auto, chance, steps, expect',
         'scenarios[0] "A".variants[0].name must be a text, not missing',
       ],
     ],
@@ -97,7 +97,7 @@ scenarios:
     [
       'game: nim\nscenarios: [{ title: A, steps: [P1: a], wrong: 1 }]',
       [
-        'scenarios[0] "A".wrong is not known here: known are title, about, covers, given, auto, chance, steps, expect, variants',
+        'scenarios[0] "A".wrong is not known here: choose from title, about, covers, given, auto, chance, steps, expect, variants',
       ],
     ],
     [
@@ -141,9 +141,9 @@ describe('a step', () => {
     ['3', ' must be an object, not 3'],
     ['null', ' must be an object, not null'],
     ['{ P1: a, P2: b }', ' does two things, "P1" and "P2": write two steps'],
-    ['P0: a', '.P0 is no step: known are P1 (a pick), P1 cannot, pass, chance, expect'],
-    ['P1 can: a', '["P1 can"] is no step: known are P1 (a pick), P1 cannot, pass, chance, expect'],
-    ['__proto__: a', '.__proto__ is no step: known are P1 (a pick), P1 cannot, pass, chance, expect'],
+    ['P0: a', '.P0 is not a step; use P1 (a pick), P1 cannot, pass, chance, expect'],
+    ['P1 can: a', '["P1 can"] is not a step; use P1 (a pick), P1 cannot, pass, chance, expect'],
+    ['__proto__: a', '.__proto__ is not a step; use P1 (a pick), P1 cannot, pass, chance, expect'],
     ['P1: ', '.P1 must be a text, not null'],
     ['P1: []', '.P1 is empty'],
     ['P1: ""', '.P1 is empty'],
@@ -152,7 +152,7 @@ describe('a step', () => {
     ['P1: true', '.P1 must be a text, not true'],
     [
       'P1: { kid: a }',
-      '.P1.kid is not known here (kind perhaps?): known are kind, card, target, seat, n, what',
+      '.P1.kid is not known here (did you mean kind?): choose from kind, card, target, seat, n, what',
     ],
     ['P1: { seat: 2 }', '.P1.seat must be a seat such as P1, not 2'],
     ['P1: { n: .nan }', '.P1.n must be a number, not NaN'],
@@ -171,7 +171,7 @@ describe('a step', () => {
     ['P1 cannot: { do: { card: a }, card: b }', '["P1 cannot"].card stands in `do` already'],
     [
       'P1 cannot: { do: a, becuase: X, because: X }',
-      '["P1 cannot"].becuase is not known here (because perhaps?): known are do, kind, card, target, seat, n, what, because',
+      '["P1 cannot"].becuase is not known here (did you mean because?): choose from do, kind, card, target, seat, n, what, because',
     ],
     ['{ P1: a, chance: }', '.chance must be a number, not null'],
     ['chance: []', ' is empty'],
@@ -196,7 +196,7 @@ describe('a step', () => {
     ['expect: { outcome: {} }', '.expect.outcome is empty'],
     [
       'expect: { outcome: { winer: P1 } }',
-      '.expect.outcome.winer is not known here (winner perhaps?): known are winner, draw, rule, reason, places',
+      '.expect.outcome.winer is not known here (did you mean winner?): choose from winner, draw, rule, reason, places',
     ],
     ['expect: { outcome: { winner: me } }', '.expect.outcome.winner must be a seat such as P1, not "me"'],
     [

@@ -24,7 +24,7 @@ test('an unknown card is told with its place and what was probably meant, and no
   notes.key(cards, 'constructor', 'army[1]');
   notes.wrong('army[2]', 'Zombie cannot carry it', 'TS-149');
   expect(reasons).toEqual([
-    { rule: '', text: 'P2.army[0]: there is no card Hil Giant (Hill Giant perhaps?)' },
+    { rule: '', text: 'P2.army[0]: there is no card Hil Giant (did you mean Hill Giant?)' },
     { rule: '', text: 'P2.army[1]: there is no card constructor' },
     { rule: 'TS-149', text: 'P2.army[2]: Zombie cannot carry it' },
   ]);

@@ -168,7 +168,7 @@ describe('what is refused changes nothing', () => {
     expect(
       await client.ask('create', { game: 'nim', config: { players: [{}, {}] }, seats: [ME, bot] }),
     ).toMatchObject({
-      reasons: [{ text: 'there is no computer player deep; known are random, greedy' }],
+      reasons: [{ text: 'there is no computer player deep; choose from random, greedy' }],
     });
     expect(await client.ask('create', { game: 'chess', config, seats: [] })).toMatchObject({
       reasons: [{ text: 'there is no game chess on this shelf' }],

@@ -106,7 +106,7 @@ describe('a broken saved match is refused, listed, exported and deleted', () => 
           ...file,
           table: { seats: [ME, { kind: 'bot', name: 'Deep', bot: 'deep' }], auto: [] },
         }),
-      /^there is no computer player deep; known are random, greedy$/,
+      /^there is no computer player deep; choose from random, greedy$/,
     ],
     'with too few seats': [
       file => JSON.stringify({ ...file, table: { seats: [ME], auto: [] } }),

@@ -135,7 +135,7 @@ function whyNot(session: Session, asked: AskedQuestion, said: string): After {
     const usable = asked.offers.flatMap(({ option }, i) => (option.card === face.id ? [i + 1] : []));
     if (usable.length > 0) return `  ${face.name} can be used now: option ${usable.join(', ')}.`;
     const reasons = session.whyNot(face.id);
-    return `  ${face.name}: ${reasons.map(told).join('; ') || 'nothing forbids it, but it is not what is asked now'}.`;
+    return `  ${face.name}: ${reasons.map(told).join('; ') || 'nothing forbids it, but it has nothing to do with the current question'}.`;
   });
   for (const line of new Set(lines)) say(line);
   return 'same';

@@ -42,7 +42,7 @@ export const verifyVerb: Verb = {
   summary: 'Check that a saved match came about by its seed and the rules.',
   help: [
     'Proved are three things: that deals and rolls come from the seed that was committed to, that every pick is legal,',
-    'and that the state follows from them. Not proved is who made the picks: whoever has the file can make others.',
+    'and that the state follows from them. It does not prove who made the picks: anybody who has the file can change them.',
     'The commitment in the file was written with it. With --commitment it is compared with the one that was published',
     'when the match began; only that shows that it is the same deal.',
   ].join('\n'),

@@ -25,7 +25,7 @@ export const reviewVerb: Verb = {
   flags: {
     by: { value: 'PLAYER', text: 'who judges (warlord)' },
     budget: { value: 'B', text: 'how long it thinks about each decision: 200ms or 2000i (300i)' },
-    worst: { value: 'N', text: `how many of the dearest decisions to tell (${TOLD})` },
+    worst: { value: 'N', text: `how many of the costliest decisions to tell (${TOLD})` },
     json: { text: 'for programs: every decision' },
   },
   examples: ['siege review game17.json', 'siege review game17.json --budget 2000i --json'],
@@ -86,7 +86,7 @@ function reviewText(
       (interrupted ? bad(' (interrupted)') : ''),
     columns([['', 'decisions', 'as judged best', 'given away per decision'], ...seats]),
     '',
-    bold(worst.length === 0 ? 'Nothing was given away' : 'The dearest decisions'),
+    bold(worst.length === 0 ? 'Nothing was given away' : 'The costliest decisions'),
     ...worst.flatMap(verdict => told(match, verdict)),
     dim('siege replay FILE --at N shows the table before a decision'),
   ].join('\n');

@@ -212,6 +212,6 @@ describe('options', () => {
 
   test('an unknown option is refused with the known ones', () => {
     const [reason] = two({ castleStrife: 20 });
-    expect(reason.text).toContain('there is no option castleStrife; known are castleLife');
+    expect(reason.text).toContain('there is no option castleStrife; choose from castleLife');
   });
 });

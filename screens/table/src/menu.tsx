@@ -160,7 +160,7 @@ export function AlwaysSheet({ desk }: { desk: Desk }) {
           </button>
         </div>
       )}
-      <p className="note">The menu lists what you have settled. There it can be taken back.</p>
+      <p className="note">The menu lists your standing answers. You can undo them there.</p>
     </Dialog>
   );
 }
