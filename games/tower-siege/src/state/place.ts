@@ -163,7 +163,8 @@ export function leavePlay(s: Siege, p: Piece): void {
   unlink(s, p);
   if (p.inside !== NONE) piece(s, p.inside).occupant = NONE;
   s.pieces[p.id] = null;
-  for (const other of s.pieces) if (other?.locked.includes(p.id)) take(other.locked, p.id);
+  // Somebody may have left the same structure twice in a turn.
+  for (const other of s.pieces) if (other) other.locked = other.locked.filter(id => id !== p.id);
   for (const e of s.effects.slice()) endsWith(s, e, p.id);
 }
 function endsWith(s: Siege, e: Effect, id: Id): void {
