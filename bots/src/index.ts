@@ -4,10 +4,10 @@ import { hasty, levels } from './levels.ts';
 import { random } from './random.ts';
 import { opponents } from './styles.ts';
 
-export * from './beliefs.ts';
 export * from './bot.ts';
 export * from './review.ts';
 export * from './styles.ts';
+export * from './weights.ts';
 export * from './windows.ts';
 export { greedy, hasty, levels, random };
 

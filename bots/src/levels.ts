@@ -1,9 +1,9 @@
 import type { Game, Weights } from '@siegeworks/kernel';
-import { believing } from './beliefs.ts';
 import type { Bot, Budget } from './bot.ts';
 import { atOnce } from './bot.ts';
 import { greedy, looked } from './greedy.ts';
 import { Search } from './search/search.ts';
+import { reweighed } from './weights.ts';
 
 /** How much a beginner misjudges, as a share of the distance between the best option and the worst. */
 const HASTE = 1.2;
@@ -61,8 +61,8 @@ export const ranks: readonly Rank[] = [
 ];
 /** Somebody of this rank. What it has in mind besides is worked out from its experience. */
 export function seated({ bot, experienced }: Rank, numbers?: (game: Game) => Weights): Bot {
-  const somebody = numbers ? believing(bot, numbers) : bot;
-  return experienced ? believing(somebody, game => game.judgement.experience ?? {}) : somebody;
+  const somebody = numbers ? reweighed(bot, numbers) : bot;
+  return experienced ? reweighed(somebody, game => game.judgement.experience ?? {}) : somebody;
 }
 
 /** The opponents that people choose from, the same in every game. */

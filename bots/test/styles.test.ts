@@ -21,15 +21,15 @@ test('every opponent has a name, a level and a style', () => {
 
 test('who thinks ahead goes by experience, with a style on top of it; a Squire by the rules of thumb', () => {
   const [[, game]] = STYLED.filter(([, { judgement }]) => judgement.experience.WORTH?.mageLife);
-  const plain = game.judgement.weights?.WORTH.mageLife ?? 0;
-  const learned = game.judgement.experience?.WORTH.mageLife ?? 0;
+  const plain = game.judgement.weights.WORTH.mageLife ?? 0;
+  const learned = game.judgement.experience.WORTH.mageLife ?? 0;
   const factor = game.judgement.styles?.aggressive.WORTH.mageLife ?? 1;
   expect(learned).not.toBe(plain);
   expect(inMind(game, 'squire')).toBe(plain);
   expect(inMind(game, 'knight')).toBe(learned);
   expect(inMind(game, 'warlord')).toBe(learned);
   expect(inMind(game, 'knight-aggressive')).toBe(learned * factor);
-  expect(game.judgement.weights?.WORTH.mageLife).toBe(plain);
+  expect(game.judgement.weights.WORTH.mageLife).toBe(plain);
 });
 /** What a Mage's life is worth while this player looks at a table. */
 function inMind(game: Game, id: string): number {
@@ -38,9 +38,9 @@ function inMind(game: Game, id: string): number {
     ...game,
     judgement: {
       ...game.judgement,
-      score: (s, seat) => {
-        seen.add(game.judgement.weights?.WORTH.mageLife ?? 0);
-        return game.judgement.score(s, seat);
+      score: (s, seat, weights = game.judgement.weights) => {
+        seen.add(weights.WORTH.mageLife);
+        return game.judgement.score(s, seat, weights);
       },
     },
   };
@@ -56,10 +56,10 @@ function inMind(game: Game, id: string): number {
 
 describe.each(STYLED)('%s', (_title, game) => {
   test('experience changes numbers that there are', () => {
-    for (const [table, numbers] of Object.entries(game.judgement.experience ?? {}))
+    for (const [table, numbers] of Object.entries(game.judgement.experience))
       for (const [name, value] of Object.entries(numbers)) {
-        expect(game.judgement.weights?.[table]?.[name], `${table}.${name}`).toBeTypeOf('number');
-        expect(value, `${table}.${name}`).not.toBe(game.judgement.weights?.[table]?.[name]);
+        expect(game.judgement.weights[table]?.[name], `${table}.${name}`).toBeTypeOf('number');
+        expect(value, `${table}.${name}`).not.toBe(game.judgement.weights[table]?.[name]);
       }
   });
 
@@ -67,14 +67,14 @@ describe.each(STYLED)('%s', (_title, game) => {
     for (const style of STYLES) {
       for (const [table, numbers] of Object.entries(styled(game, style))) {
         for (const [name, value] of Object.entries(numbers)) {
-          expect(game.judgement.weights?.[table]?.[name], `${style} ${table}.${name}`).toBeTypeOf('number');
-          expect(value, `${style} ${table}.${name}`).not.toBe(game.judgement.weights?.[table]?.[name]);
+          expect(game.judgement.weights[table]?.[name], `${style} ${table}.${name}`).toBeTypeOf('number');
+          expect(value, `${style} ${table}.${name}`).not.toBe(game.judgement.weights[table]?.[name]);
         }
       }
     }
   });
 
-  test('styles answer differently, and nothing of them stays', () => {
+  test('styles answer differently, and the weights of the game stay as they are', () => {
     const before = JSON.stringify(game.judgement.weights);
     const answers = decisions(game, 50).map(([s, asked]) =>
       [greedy, ...STYLES.map(style => botOf(`squire-${style}`) ?? greedy)].map(bot =>

@@ -1,5 +1,5 @@
 export * from './arena.ts';
-export * from './beliefs.ts';
+export * from './changes.ts';
 export * from './command.ts';
 export * from './deals.ts';
 export * from './files.ts';

@@ -1,5 +1,5 @@
 import type { Bot } from '@siegeworks/bots';
-import { greedy, random } from '@siegeworks/bots';
+import { greedy, random, withWeights } from '@siegeworks/bots';
 import type { Game, State } from '@siegeworks/kernel';
 import type { Plan } from './plan.ts';
 import { playThrough, wonBy } from './played.ts';
@@ -21,7 +21,7 @@ const LEAST_UNIT = 0.3;
 
 export function numbersIn(game: Game, tables: readonly string[]): Learned[] {
   return tables.flatMap(table =>
-    Object.entries(game.judgement.weights?.[table] ?? {}).map(([name, value]) => ({
+    Object.entries(game.judgement.weights[table]).map(([name, value]) => ({
       table,
       name,
       value,
@@ -43,10 +43,11 @@ const careless: Bot = {
 export function positionsOf(game: Game, plan: Plan, index: number, numbers: readonly Learned[]): Sample[] {
   const seen: Pick<Sample, 'expected' | 'by'>[] = [];
   let turn = 0;
+  const raised = numbers.map(number => raise(game, number));
   const note = (s: State) => {
     if (game.audit.turns(s) === turn) return;
     turn = game.audit.turns(s);
-    seen.push(judged(game, s, numbers));
+    seen.push(judged(game, s, raised));
   };
   const watch = (_pick: unknown, _made: number, s: State) => note(s);
   const { outcome } = playThrough(game, plan, index, watch, () => careless);
@@ -54,25 +55,24 @@ export function positionsOf(game: Game, plan: Plan, index: number, numbers: read
 }
 
 /** How it looks for the first seat, and what each number has to do with that. The last two correct the whole: slope and bias. */
-function judged(game: Game, s: State, numbers: readonly Learned[]): Pick<Sample, 'expected' | 'by'> {
+function judged(game: Game, s: State, raised: readonly Raised[]): Pick<Sample, 'expected' | 'by'> {
   const expected = oddsOf(game, s);
-  const by = numbers.map(number =>
-    number.unit === 0 ? 0 : number.unit * slopeOf(game, s, number, expected),
+  // By how much the odds rise with a number, from what they are when it is a little larger.
+  const by = raised.map(({ higher, unit, step }) =>
+    unit === 0 ? 0 : (unit * (oddsOf(higher, s) - expected)) / step,
   );
   return { expected, by: [...by, expected, 1] };
 }
 
-/** By how much the odds rise with a number, from what they are when it is a little larger. */
-function slopeOf(game: Game, s: State, { table, name, value }: Learned, expected: number): number {
-  const numbers = game.judgement.weights?.[table];
-  if (!numbers) return 0;
+/** The game with one number a little larger. */
+interface Raised {
+  higher: Game;
+  unit: number;
+  step: number;
+}
+function raise(game: Game, { table, name, value, unit }: Learned): Raised {
   const step = Math.max(Math.abs(value) * 0.05, 0.05);
-  try {
-    numbers[name] = value + step;
-    return (oddsOf(game, s) - expected) / step;
-  } finally {
-    numbers[name] = value;
-  }
+  return { higher: withWeights(game, { [table]: { [name]: value + step } }), unit, step };
 }
 
 /** Before the end no game is taken for certain: scores keep so far from 0 and 1. */

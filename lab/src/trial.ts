@@ -1,11 +1,11 @@
 import { setImmediate as breath } from 'node:timers/promises';
 import type { Bot } from '@siegeworks/bots';
-import { believing, botOf, greedy } from '@siegeworks/bots';
+import { botOf, greedy, reweighed } from '@siegeworks/bots';
 import type { Game, Seed, VariantValue } from '@siegeworks/kernel';
 import type { Rate } from './arena.ts';
 import { rateOf } from './arena.ts';
-import type { Change } from './beliefs.ts';
-import { numbersAfter } from './beliefs.ts';
+import type { Change } from './changes.ts';
+import { numbersAfter } from './changes.ts';
 import type { Plan } from './plan.ts';
 import { checkPlan, planned } from './plan.ts';
 import type { Cast } from './played.ts';
@@ -32,7 +32,7 @@ export function checkTrial(game: Game, plan: TrialPlan): void {
 }
 
 /** Greedy with other numbers in mind than the present ones. */
-export const changed = (changes: readonly Change[]): Bot => believing(greedy, () => numbersAfter(changes));
+export const changed = (changes: readonly Change[]): Bot => reweighed(greedy, () => numbersAfter(changes));
 
 /**
  * Plays somebody against greedy, or both against the same third player, in mirrored games. Before every game it asks

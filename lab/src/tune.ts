@@ -1,8 +1,9 @@
-import type { Game, Seed } from '@siegeworks/kernel';
+import { withWeights } from '@siegeworks/bots';
+import type { Game, Seed, Weights } from '@siegeworks/kernel';
 import { playerDice } from '@siegeworks/kernel/laws';
 import type { Rate } from './arena.ts';
-import type { Change } from './beliefs.ts';
-import { further, proposal, put, tablesOf } from './beliefs.ts';
+import type { Change } from './changes.ts';
+import { further, numbersAfter, proposal, tablesOf } from './changes.ts';
 import type { Trial, TrialPlan } from './trial.ts';
 import { changed, checkTrial, gainOf, tryOut } from './trial.ts';
 
@@ -44,46 +45,39 @@ export interface TuneReport extends TunePlan {
 /** After so many parts of its games a change that does no good is given up. */
 const PARTS = 4;
 
-/** Climbs: tries other numbers in mirrored games and keeps what wins beyond doubt. In the end all tables are as before. */
+/** Climbs: tries other numbers in mirrored games and keeps what wins beyond doubt. */
 export async function tune(game: Game, plan: TunePlan, options: TuneOptions = {}): Promise<TuneReport> {
   const start = performance.now();
   const tuner = new Tuner(game, plan, options);
-  try {
-    await tuner.climb();
-    const proof = await tuner.proof();
-    const { tried, kept } = tuner;
-    const interrupted = options.signal?.aborted ?? false;
-    const seconds = (performance.now() - start) / 1000;
-    return {
-      ...plan,
-      game: game.about.id,
-      tried,
-      kept,
-      changes: tuner.changes(),
-      proof,
-      interrupted,
-      seconds,
-    };
-  } finally {
-    tuner.restore();
-  }
+  await tuner.climb();
+  const proof = await tuner.proof();
+  const { tried, kept } = tuner;
+  const interrupted = options.signal?.aborted ?? false;
+  const seconds = (performance.now() - start) / 1000;
+  return { ...plan, game: game.about.id, tried, kept, changes: tuner.changes(), proof, interrupted, seconds };
 }
 
 class Tuner {
   tried = 0;
   kept = 0;
-  private readonly game: Game;
+  /** As it is judged by now. */
+  private game: Game;
+  private readonly origin: Game;
   private readonly plan: TunePlan;
   private readonly options: TuneOptions;
   private readonly tables: readonly string[];
   private readonly dice: () => number;
-  /** The numbers as they were, by `table name`. */
+  /** The numbers that were kept. */
+  private numbers: Weights;
+  /** The changes that were kept, by `table name`, with the numbers as they were. */
   private readonly before = new Map<string, Change>();
 
   constructor(game: Game, plan: TunePlan, options: TuneOptions) {
     this.game = game;
+    this.origin = game;
     this.plan = plan;
     this.options = options;
+    this.numbers = game.judgement.weights;
     this.tables = tablesOf(game, plan.tables);
     this.dice = playerDice(`tune:${plan.seed}`);
     checkTrial(game, plan);
@@ -107,9 +101,8 @@ class Tuner {
   async proof(): Promise<Rate | null> {
     const changes = this.changes();
     if (changes.length === 0 || this.stopped()) return null;
-    put(this.game, changes, 'from');
+    this.game = this.origin;
     const trial = await this.test(changes, `${this.plan.seed}/proof`, this.plan.rounds, 1);
-    put(this.game, changes, 'to');
     return this.stopped() ? null : gainOf(trial);
   }
 
@@ -117,12 +110,9 @@ class Tuner {
     return [...this.before.values()]
       .map(change => ({
         ...change,
-        to: this.game.judgement.weights?.[change.table]?.[change.name] ?? change.to,
+        to: this.numbers[change.table]?.[change.name] ?? change.to,
       }))
       .filter(({ from, to }) => from !== to);
-  }
-  restore(): void {
-    put(this.game, [...this.before.values()], 'from');
   }
 
   private keep(changes: readonly Change[]): void {
@@ -130,7 +120,8 @@ class Tuner {
       const key = `${change.table} ${change.name}`;
       if (!this.before.has(key)) this.before.set(key, change);
     }
-    put(this.game, changes, 'to');
+    this.game = withWeights(this.game, numbersAfter(changes));
+    this.numbers = this.game.judgement.weights;
     this.kept++;
   }
 

@@ -1,5 +1,5 @@
 import type { Bot } from '@siegeworks/bots';
-import { believing, decide, greedy } from '@siegeworks/bots';
+import { decide, greedy, reweighed } from '@siegeworks/bots';
 import type { Game } from '@siegeworks/kernel';
 import { begin } from '@siegeworks/kernel';
 import { playerDice } from '@siegeworks/kernel/laws';
@@ -109,16 +109,16 @@ describe('changes', () => {
     expect(further([{ ...step, from: 0, to: -1 }])).toEqual([{ ...step, from: -1, to: -2 }]);
   });
 
-  test('are in place only while their player thinks', () => {
+  test('are used by their player only', () => {
     const seen: number[] = [];
     const watcher: Bot = {
       ...greedy,
       think: (game, imagine, asked, mind) => {
-        seen.push(NOTIONS.greed);
+        seen.push(game.judgement.weights.NOTIONS.greed);
         return greedy.think(game, imagine, asked, mind);
       },
     };
-    const bot = believing(watcher, () => numbersAfter([{ table: 'NOTIONS', name: 'greed', from: 3, to: 7 }]));
+    const bot = reweighed(watcher, () => numbersAfter([{ table: 'NOTIONS', name: 'greed', from: 3, to: 7 }]));
     const s = begin(hasty, { players: [{}, {}] }, 'seed');
     expect(decide(hasty, s, bot, 'seed').kind).toBe('take');
     expect(seen).toEqual([7]);

@@ -6,6 +6,7 @@ import { nim } from './nim.ts';
 /** Thinks too little of what decides the game and too much of stones. */
 export const HUNCHES = { sense: 0.5, greed: 1 };
 export const MEASURE = { lead: 1 };
+const WEIGHTS = { HUNCHES, MEASURE };
 
 /** Nim with other heaps every time, of a player with wrong numbers in its head. */
 export const gullible: Game<Nim> = {
@@ -22,13 +23,14 @@ export const gullible: Game<Nim> = {
   },
   judgement: {
     ...nim.judgement,
-    weights: { HUNCHES, MEASURE },
+    weights: WEIGHTS,
     habit: (_s: Nim, _seat: number, options: readonly Option[]) => options[0],
-    score(s, seat) {
+    score(s, seat, weights: typeof WEIGHTS = WEIGHTS) {
       if (s.over) return nim.judgement.score(s, seat);
       const ahead = nim.judgement.score(s, seat) > 0.5 ? 1 : -1;
-      const lead = HUNCHES.sense * ahead + HUNCHES.greed * (s.taken[seat] - s.taken[1 - seat]);
-      return 0.01 + 0.98 / (1 + Math.exp(-lead / MEASURE.lead));
+      const { sense, greed } = weights.HUNCHES;
+      const lead = sense * ahead + greed * (s.taken[seat] - s.taken[1 - seat]);
+      return 0.01 + 0.98 / (1 + Math.exp(-lead / weights.MEASURE.lead));
     },
   },
 };

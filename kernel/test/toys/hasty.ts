@@ -13,9 +13,9 @@ export const hasty: Game<Nim> = {
     ...nim.judgement,
     weights: { NOTIONS },
     habit: (_s: Nim, _seat: number, options: readonly Option[]) => options[0],
-    score(s, seat) {
+    score(s, seat, weights: { NOTIONS: typeof NOTIONS } = { NOTIONS }) {
       if (s.over) return nim.judgement.score(s, seat);
-      const { sense, greed } = NOTIONS;
+      const { sense, greed } = weights.NOTIONS;
       return (sense * nim.judgement.score(s, seat) + (greed * s.taken[seat]) / s.stones) / (sense + greed);
     },
   },

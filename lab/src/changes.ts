@@ -17,7 +17,7 @@ const TOGETHER = 0.3;
 
 /** The names of the tables that are meant, or why there is nothing to tune. */
 export function tablesOf(game: Game, said: readonly string[]): string[] {
-  const known = Object.keys(game.judgement.weights ?? {});
+  const known = Object.keys(game.judgement.weights);
   if (known.length === 0)
     throw refusal(`${game.about.title} offers no tables of numbers to tune or to learn`);
   const strangers = said.filter(table => !known.includes(table));
@@ -32,13 +32,13 @@ const refusal = (text: string) => new Refused([{ rule: '', text }]);
 /** One or two numbers of these tables, each a good deal larger or smaller than it is. */
 export function proposal(game: Game, tables: readonly string[], dice: Dice): Change[] {
   const numbers = tables.flatMap(table =>
-    Object.keys(game.judgement.weights?.[table] ?? {}).map(name => ({ table, name })),
+    Object.keys(game.judgement.weights[table] ?? {}).map(name => ({ table, name })),
   );
   const count = dice() < TOGETHER ? 2 : 1;
   const changes = new Map<string, Change>();
   for (let i = 0; i < count; i++) {
     const { table, name } = among(numbers, dice);
-    const from = game.judgement.weights?.[table]?.[name] ?? 0;
+    const from = game.judgement.weights[table]?.[name] ?? 0;
     const to = from === 0 ? nudge(game, table, dice) : rounded(from * among(FACTORS, dice));
     changes.set(`${table} ${name}`, { table, name, from, to });
   }
@@ -48,7 +48,7 @@ const among = <T>(list: readonly T[], dice: Dice): T => list[Math.floor(dice() *
 
 /** What is nothing becomes a part of what is usual in its table, for or against. */
 function nudge(game: Game, table: string, dice: Dice): number {
-  const sizes = Object.values(game.judgement.weights?.[table] ?? {})
+  const sizes = Object.values(game.judgement.weights[table] ?? {})
     .map(Math.abs)
     .filter(n => n > 0);
   const usual = sizes.length > 0 ? sizes.reduce((a, b) => a + b) / sizes.length : 1;
@@ -63,13 +63,6 @@ export function further(changes: readonly Change[]): Change[] {
     const next = from === 0 ? 2 * to : rounded((to * to) / from);
     return { table, name, from: to, to: next };
   });
-}
-
-export function put(game: Game, changes: readonly Change[], which: 'from' | 'to'): void {
-  for (const change of changes) {
-    const table = game.judgement.weights?.[change.table];
-    if (table) table[change.name] = change[which];
-  }
 }
 
 /** The numbers that these changes lead to. */
