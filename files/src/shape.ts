@@ -231,7 +231,8 @@ export function exact<T extends object>(fields: Fields<T>): Check<T> {
   return (value, at) => {
     const from = fieldsOf(value, at);
     for (const key of Object.keys(from ?? {}))
-      if (!known.includes(key)) at.wrong(`has an unknown field ${shown(key)}; choose from ${known.join(', ')}`);
+      if (!known.includes(key))
+        at.wrong(`has an unknown field ${shown(key)}; choose from ${known.join(', ')}`);
     return rebuilt(fields, from, at);
   };
 }

@@ -130,7 +130,9 @@ function strangers(game: Game, plan: Plan): Reason[] {
   const named = sameForAll(plan.decks) && game.catalogue.decks.length > 0 ? [] : [...new Set(plan.decks)];
   const decks = named.filter(id => !game.catalogue.decks.some(deck => deck.id === id));
   return [
-    ...players.map(id => reason(`there is no player named ${id}; players are ${bots.map(bot => bot.id).join(', ')}`)),
+    ...players.map(id =>
+      reason(`there is no player named ${id}; players are ${bots.map(bot => bot.id).join(', ')}`),
+    ),
     ...decks.map(id =>
       reason(
         `${game.about.title} has no deck ${id}; it has ${game.catalogue.decks.map(deck => deck.id).join(', ')}`,
