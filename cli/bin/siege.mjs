@@ -8,7 +8,12 @@ import { nodeProgram, root } from '../../scripts/node.mjs';
 
 if (isFresh() || (await bootstrap())) {
   const main = join(root, 'cli', 'src', 'main.ts');
-  const child = spawn(nodeProgram(), [main, ...process.argv.slice(2)], { stdio: 'inherit' });
+  // What Node has once compiled starts in a third of the time.
+  const env = {
+    NODE_COMPILE_CACHE: join(root, 'node_modules', '.cache', 'siegeworks', 'node'),
+    ...process.env,
+  };
+  const child = spawn(nodeProgram(), [main, ...process.argv.slice(2)], { stdio: 'inherit', env });
   // A terminal sends its interrupt to both of us; the command decides when it ends.
   process.on('SIGINT', () => process.stdin.isTTY || child.kill('SIGINT'));
   process.on('SIGTERM', () => child.kill('SIGTERM'));

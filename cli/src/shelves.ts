@@ -4,7 +4,6 @@ import { shown } from '@siegeworks/files';
 import type { Game } from '@siegeworks/kernel';
 import { games } from '@siegeworks/lab';
 import type { SceneKit } from '@siegeworks/scenario';
-import { kits } from '@siegeworks/shelf';
 import { didYouMean } from './near.ts';
 import type { Args } from './usage.ts';
 import { text, UsageError } from './usage.ts';
@@ -21,7 +20,7 @@ export function gamesOf(args: Args): Promise<readonly Game[]> {
 
 export async function kitsOf(args: Args): Promise<readonly SceneKit[]> {
   const shelf = shelfOf(args);
-  if (shelf === null) return kits;
+  if (shelf === null) return (await import('@siegeworks/shelf')).kits;
   const loaded: { kits?: unknown } = await opened(() => import(shelf));
   return Array.isArray(loaded.kits) ? loaded.kits : [];
 }

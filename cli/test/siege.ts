@@ -6,6 +6,8 @@ import { afterAll } from 'vitest';
 
 const LAUNCHER = join(import.meta.dirname, '..', 'bin', 'siege.mjs');
 const MAIN = join(import.meta.dirname, '..', 'src', 'main.ts');
+/** Where the launcher lets Node keep what it has compiled; here for the command that is started without it. */
+const NODE_COMPILE_CACHE = join(import.meta.dirname, '../../node_modules/.cache/siegeworks/node');
 export const TOYS = join(import.meta.dirname, 'toys.ts');
 
 /** A folder of this test file's own, gone afterwards. */
@@ -31,7 +33,7 @@ interface Setting {
 }
 
 function start(args: readonly string[], { direct, shell, env: more }: Setting) {
-  const env = { ...process.env, SIEGE_HOME: folder, NO_COLOR: '1', ...more };
+  const env = { NODE_COMPILE_CACHE, ...process.env, SIEGE_HOME: folder, NO_COLOR: '1', ...more };
   const command = [process.execPath, direct ? MAIN : LAUNCHER, ...args];
   if (!shell) return spawn(command[0], command.slice(1), { env, cwd: folder });
   const [before, after] = shell;

@@ -1,9 +1,8 @@
 import type { Game } from '@siegeworks/kernel';
-import { games as shelf } from '@siegeworks/shelf';
 
-/** The games of the shelf, or of another module (its URL) that exports `games`. */
+/** The games of the shelf, read only when somebody wants them, or of another module (its URL) that exports `games`. */
 export async function games(module: string | null): Promise<readonly Game[]> {
-  if (module === null) return shelf;
+  if (module === null) return (await import('@siegeworks/shelf')).games;
   const loaded: { games?: readonly unknown[] } = await import(module);
   if (!Array.isArray(loaded.games)) throw new Error('the module exports no list of games');
   const problems = loaded.games.flatMap((each, i) => lacking(each).map(part => `games[${i}] has no ${part}`));
