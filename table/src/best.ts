@@ -12,7 +12,7 @@ export function best<T>(options: readonly T[], worth: (option: T) => number): T 
 }
 
 /** The first option of these kinds, in their order; any other where there is none. */
-export function ofKind<T extends { kind: string }>(options: readonly T[], ...kinds: string[]): T {
+export function ofKind<T extends { kind: string }>(options: readonly T[], ...kinds: T['kind'][]): T {
   for (const kind of kinds) {
     const found = options.find(option => option.kind === kind);
     if (found) return found;

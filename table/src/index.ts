@@ -1,5 +1,6 @@
 export { best, ofKind } from './best.ts';
 export { blank, HIDDEN, redeal } from './hidden.ts';
+export { DONE, PASS, rulebookOfTheLiving } from './living.ts';
 export { counted, listed, lower } from './phrases.ts';
 export { clockwise, from, nextLiving } from './seating.ts';
 export { countPlaces, drawTop, take } from './zones.ts';

@@ -1,7 +1,7 @@
 import type { Id, Option, Seat } from '@siegeworks/kernel';
 import { call, cover } from '@siegeworks/kernel';
-import { take } from '@siegeworks/table';
-import { choice, DONE, rule } from '../rules/book.ts';
+import { DONE, take } from '@siegeworks/table';
+import { choice, rule } from '../rules/book.ts';
 import { actsAsLand } from '../rules/build.ts';
 import { stand } from '../rules/resolve.ts';
 import { tell } from '../state/events.ts';

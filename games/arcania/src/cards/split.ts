@@ -1,5 +1,6 @@
 import type { Id, Seat } from '@siegeworks/kernel';
 import { call, cover } from '@siegeworks/kernel';
+import { clockwise } from '@siegeworks/table';
 import { attackerOf, captured, captureOptions } from '../rules/battle.ts';
 import { choice, DECLINE, rule } from '../rules/book.ts';
 import { window } from '../rules/stack.ts';
@@ -7,7 +8,7 @@ import { checkState } from '../rules/state-check.ts';
 import { tell } from '../state/events.ts';
 import type { Force, War } from '../state/state.ts';
 import { NONE } from '../state/state.ts';
-import { cloaked, clockwise, front, onFront } from '../state/table.ts';
+import { cloaked, front, onFront } from '../state/table.ts';
 import { attackDamage, attackStrength, defenceStrength, sufferInBattle } from '../state/values.ts';
 
 /** 6.4: the split attack of the Chimera, one assault after the other (AK-R75). */

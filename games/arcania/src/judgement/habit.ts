@@ -1,4 +1,5 @@
 import type { Frame, Id, Option, Seat } from '@siegeworks/kernel';
+import { best, ofKind } from '@siegeworks/table';
 import { CARDS } from '../cards/card.ts';
 import { top } from '../rules/book.ts';
 import type { Force, War } from '../state/state.ts';
@@ -12,20 +13,6 @@ import type { Weights } from './weights.ts';
 import { HELPING, WEIGHTS } from './weights.ts';
 
 type Habit = (s: War, seat: Seat, options: readonly Option[], weights: Weights) => Option;
-
-/** The first of the best: every option is judged once, quick play-outs ask for this all the time. */
-function best(options: readonly Option[], worth: (o: Option) => number): Option {
-  let [found] = options;
-  let most = worth(found);
-  for (let i = 1; i < options.length; i++) {
-    const value = worth(options[i]);
-    if (value <= most) continue;
-    most = value;
-    found = options[i];
-  }
-  return found;
-}
-const first = (options: readonly Option[], kind: string) => options.find(o => o.kind === kind) ?? options[0];
 
 /** Section 12 and the quick decisions of section 11: what most players would answer without thinking. */
 const HABITS: Readonly<Record<string, Habit>> = {
@@ -53,9 +40,9 @@ const HABITS: Readonly<Record<string, Habit>> = {
   },
   'battle.trap': (s, _seat, options, weights) => best(options, o => worthOf(s, o.card, weights)),
   'battle.victim': (s, _seat, options, weights) => best(options, o => victimWorth(s, o, weights)),
-  'battle.breach': (_s, _seat, options) => first(options, 'castle'),
+  'battle.breach': (_s, _seat, options) => ofKind(options, 'castle'),
   'battle.capture': (s, _seat, options, weights) =>
-    worthOf(s, options[0].card, weights) > weights.WAR.prize ? options[0] : first(options, 'decline'),
+    worthOf(s, options[0].card, weights) > weights.WAR.prize ? options[0] : ofKind(options, 'decline'),
   'split.capture': (_s, _seat, options) => options[0],
   'flight.choose': (s, _seat, options, weights) => best(options, o => -worthOf(s, o.card, weights)),
   'search.choose': (s, seat, options, weights) => best(options, o => keepWorth(s, seat, o, weights)),

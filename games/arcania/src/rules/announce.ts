@@ -1,6 +1,6 @@
 import type { Id, Option, Reason, Seat } from '@siegeworks/kernel';
 import { call, cover } from '@siegeworks/kernel';
-import { take } from '@siegeworks/table';
+import { DONE, take } from '@siegeworks/table';
 import { CARDS, INTERRUPTS } from '../cards/card.ts';
 import { tell } from '../state/events.ts';
 import { forget } from '../state/place.ts';
@@ -8,7 +8,7 @@ import type { War } from '../state/state.ts';
 import { NONE } from '../state/state.ts';
 import { onFront, printed } from '../state/table.ts';
 import { aimOf, hasAim } from './aims.ts';
-import { choice, DONE, rule } from './book.ts';
+import { choice, rule } from './book.ts';
 import { canPay, noNeeds } from './needs.ts';
 import { payNeeds } from './pay.ts';
 import { because } from './reasons.ts';

@@ -1,10 +1,11 @@
 import type { Frame, Option, Seat } from '@siegeworks/kernel';
-import { rulebook } from '@siegeworks/kernel';
+import { rulebookOfTheLiving } from '@siegeworks/table';
 import type { Pick } from '../state/pick.ts';
 import { pickOf } from '../state/pick.ts';
 import type { War } from '../state/state.ts';
 
-const book = rulebook<War>();
+/** Questions go to living players: the eliminated are asked nothing (AK-345). */
+const book = rulebookOfTheLiving<War>();
 export const { rules, rule } = book;
 
 interface Question<F> {
@@ -13,19 +14,9 @@ interface Question<F> {
   options(s: War, f: F): Option[];
   then(s: War, f: F, pick: Pick): void;
 }
-/** A question to a living player: the eliminated are asked nothing (AK-345). */
-export function choice<F extends Frame>(question: Question<F>) {
-  const { when, who, options, then } = question;
-  return book.choice<F, Option>({
-    when: (s, f) => s.players[who(s, f)]?.alive === true && (when === undefined || when(s, f)),
-    who,
-    options,
-    then: (s, f, pick) => then(s, f, pickOf(pick)),
-  });
-}
+export const choice = <F extends Frame>({ then, ...question }: Question<F>) =>
+  book.choice<F, Option>({ ...question, then: (s, f, pick) => then(s, f, pickOf(pick)) });
 /** The rule in progress, for words about its question. */
 export const top = <F extends Frame>(s: War): F => s.stack[s.stack.length - 1] as F;
 
-export const PASS: Option = { kind: 'pass' };
-export const DONE: Option = { kind: 'done' };
 export const DECLINE: Option = { kind: 'decline' };

@@ -1,10 +1,11 @@
 import type { Id, Seat } from '@siegeworks/kernel';
+import { clockwise } from '@siegeworks/table';
 import { tell } from '../state/events.ts';
 import { comeBack, endStanding, forgetInWave, freeHeld } from '../state/forces.ts';
 import { discard } from '../state/place.ts';
 import type { Ending, Force, Player, War } from '../state/state.ts';
 import { NONE } from '../state/state.ts';
-import { clockwise, forcesInPlay } from '../state/table.ts';
+import { forcesInPlay } from '../state/table.ts';
 import { endEffect } from './resolve.ts';
 
 export const ENDING_RULES: Readonly<Record<Ending, string>> = {

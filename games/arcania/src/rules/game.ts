@@ -1,6 +1,7 @@
 import { call, roll, shuffle } from '@siegeworks/kernel';
+import { nextLiving } from '@siegeworks/table';
 import { tell } from '../state/events.ts';
-import { nextLiving } from '../state/table.ts';
+
 import { rule } from './book.ts';
 import { turn } from './turn.ts';
 

@@ -1,13 +1,14 @@
 import type { Seat } from '@siegeworks/kernel';
 import { call } from '@siegeworks/kernel';
+import { clockwise, nextLiving, PASS } from '@siegeworks/table';
 import { tell } from '../state/events.ts';
 import type { Pick } from '../state/pick.ts';
 import { discard } from '../state/place.ts';
 import type { Item, War } from '../state/state.ts';
 import { NONE } from '../state/state.ts';
-import { clockwise, nextLiving } from '../state/table.ts';
+
 import { announceCard, couldInterrupt, playOptions } from './announce.ts';
-import { choice, PASS, rule } from './book.ts';
+import { choice, rule } from './book.ts';
 import { boost, boostOptions } from './boosts.ts';
 import { resolveItem } from './resolve.ts';
 import { checkState } from './state-check.ts';

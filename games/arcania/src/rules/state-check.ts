@@ -1,12 +1,12 @@
 import type { Id, Option, Seat } from '@siegeworks/kernel';
 import { call } from '@siegeworks/kernel';
-import { take } from '@siegeworks/table';
+import { clockwise, take } from '@siegeworks/table';
 import { DEEDS, entryOf } from '../cards/entry.ts';
 import { destroy, perish } from '../state/forces.ts';
 import { loseBuilding } from '../state/place.ts';
 import type { Building, Ending, Land, War } from '../state/state.ts';
 import { NONE } from '../state/state.ts';
-import { castleLife, clockwise, forcesInPlay, growthOf, siteOf } from '../state/table.ts';
+import { castleLife, forcesInPlay, growthOf, siteOf } from '../state/table.ts';
 import { dying } from '../state/values.ts';
 import { choice, DECLINE, rule } from './book.ts';
 import { eliminate } from './eliminate.ts';

@@ -1,12 +1,12 @@
 import type { Option, Seat } from '@siegeworks/kernel';
 import { call, shuffle } from '@siegeworks/kernel';
-import { drawTop } from '@siegeworks/table';
+import { clockwise, drawTop } from '@siegeworks/table';
 import { moment } from '../cards/entry.ts';
 import { tell } from '../state/events.ts';
 import { returnDisplaced } from '../state/forces.ts';
 import { discardFrom } from '../state/place.ts';
 import type { Force, Phase, War } from '../state/state.ts';
-import { clockwise, forcesInPlay, oneOfEach } from '../state/table.ts';
+import { forcesInPlay, oneOfEach } from '../state/table.ts';
 import {
   doAction,
   forceOptions,

@@ -1,12 +1,13 @@
 import type { Id, Option, Reason, Seat } from '@siegeworks/kernel';
 import { call, cover } from '@siegeworks/kernel';
+import { clockwise, DONE } from '@siegeworks/table';
 import { tell } from '../state/events.ts';
 import type { Attack, Force, War } from '../state/state.ts';
 import { NONE } from '../state/state.ts';
-import { clockwise, enemies, front, hasKeyword, unblockable } from '../state/table.ts';
+import { enemies, front, hasKeyword, unblockable } from '../state/table.ts';
 import { defenceStrength } from '../state/values.ts';
 import { attackerOf, battle } from './battle.ts';
-import { choice, DONE, rule } from './book.ts';
+import { choice, rule } from './book.ts';
 import { because } from './reasons.ts';
 import { window } from './stack.ts';
 

@@ -1,5 +1,6 @@
 import type { Id, Seat } from '@siegeworks/kernel';
 import { Impossible } from '@siegeworks/kernel';
+import { clockwise } from '@siegeworks/table';
 import type { BuildingKind, Card, Keyword } from '../cards/card.ts';
 import { CARDS, fitsArmy, WALLS } from '../cards/card.ts';
 import type { Building, Force, Land, Player, Standing, War } from './state.ts';
@@ -10,22 +11,6 @@ export const printed = (s: War, id: Id): Card => CARDS[s.names[id]];
 export const cardOf = (s: War, f: Force): Card => CARDS[s.names[f.id]];
 export const hasKeyword = (s: War, f: Force, word: Keyword) => cardOf(s, f).keywords.includes(word);
 
-/** Living seats clockwise from the left of `seat`; `seat` itself last, if it lives. */
-export function clockwise(s: War, seat: Seat): Seat[] {
-  const seats: Seat[] = [];
-  for (let i = 1; i <= s.seats; i++) {
-    const at = (seat + i) % s.seats;
-    if (s.players[at].alive) seats.push(at);
-  }
-  return seats;
-}
-export function nextLiving(s: War, seat: Seat): Seat {
-  for (let i = 1; i <= s.seats; i++) {
-    const at = (seat + i) % s.seats;
-    if (s.players[at].alive) return at;
-  }
-  throw new Impossible('nobody is left');
-}
 /** 2.2: enemy and opponent mean every other player still in the game (AK-344). */
 export const enemies = (s: War, seat: Seat) => clockwise(s, seat).filter(other => other !== seat);
 

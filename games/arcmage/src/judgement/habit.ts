@@ -1,4 +1,5 @@
 import type { Frame, Id, Option, Seat } from '@siegeworks/kernel';
+import { best, ofKind } from '@siegeworks/table';
 import { CARDS } from '../cards/card.ts';
 import { creatureAt, opposes } from '../state/readers.ts';
 import type { Realm } from '../state/realm.ts';
@@ -7,7 +8,6 @@ import { defenceOf } from '../state/strength.ts';
 import { actionWorth, devoteTo, devoteWhom, homeWorth, keepWorth, layWorth } from './habits/actions.ts';
 import { aimWorth, resolveWorth } from './habits/aims.ts';
 import { addAttacker, attackCity } from './habits/attack.ts';
-import { best, kind } from './habits/best.ts';
 import { interceptor } from './habits/intercept.ts';
 import { siteWorth } from './score.ts';
 import type { Weights } from './weights.ts';
@@ -21,7 +21,7 @@ type Habit = (s: Realm, seat: Seat, options: readonly Option[], f: AnyFrame, wei
 const HABITS: Readonly<Record<string, Habit>> = {
   'firstCity.choose': (s, _seat, options) => best(options, o => siteWorth(s.names[o.card ?? NONE])),
   'turn.decide': (s, seat, options) => (timeToBuild(s, seat) ? bestSite(s, options) : options[0]),
-  'drawResources.decide': (s, seat, options, _f, weights) => kind(options, ...drawHabit(s, seat, weights)),
+  'drawResources.decide': (s, seat, options, _f, weights) => ofKind(options, ...drawHabit(s, seat, weights)),
   'drawResources.lay': (s, seat, options, _f, weights) => best(options, o => layWorth(s, seat, o, weights)),
   'playPhase.decide': (s, seat, options, _f, weights) => best(options, o => actionWorth(s, seat, o, weights)),
   'tactics.decide': (s, seat, options) => devoteTo(s, seat, options),
@@ -32,7 +32,7 @@ const HABITS: Readonly<Record<string, Habit>> = {
     return best(options, o => aimWorth(s, seat, o, what, weights));
   },
   'announce.place': (s, _seat, options) => best(options, o => homeWorth(s, o)),
-  'pay.choose': (_s, _seat, options) => kind(options, 'auto', 'produce', 'pay'),
+  'pay.choose': (_s, _seat, options) => ofKind(options, 'auto', 'produce', 'pay'),
   'declare.city': (s, seat, options, _f, weights) => attackCity(s, seat, options, weights),
   'declare.add': (s, seat, options, _f, weights) => addAttacker(s, seat, options, weights),
   'intercept.assign': (s, _seat, options, _f, weights) => interceptor(s, options, weights),
@@ -40,11 +40,11 @@ const HABITS: Readonly<Record<string, Habit>> = {
     best(options, o => -Math.abs((o.n ?? 0) - toughness(s, o.card ?? NONE))),
   'torment.choose': (s, seat, options) => best(options, o => -keepWorth(s, seat, o)),
   'discarding.choose': (s, seat, options) => best(options, o => -keepWorth(s, seat, o)),
-  'unmarkPhase.price': (_s, _seat, options) => kind(options, 'unmark'),
-  'deaths.save': (_s, _seat, options) => kind(options, 'nirvana', 'decline'),
-  'sacrificing.nirvana': (_s, _seat, options) => kind(options, 'nirvana'),
+  'unmarkPhase.price': (_s, _seat, options) => ofKind(options, 'unmark'),
+  'deaths.save': (_s, _seat, options) => ofKind(options, 'nirvana', 'decline'),
+  'sacrificing.nirvana': (_s, _seat, options) => ofKind(options, 'nirvana'),
   'discardPhase.extra': (s, seat, options) =>
-    s.players[seat].deck.length > 1 ? kind(options, 'draw') : kind(options, 'done'),
+    s.players[seat].deck.length > 1 ? ofKind(options, 'draw') : ofKind(options, 'done'),
   'search.find': (s, _seat, options) =>
     best(options, o => (o.card === undefined ? -1 : CARDS[s.names[o.card]].cost)),
   'resolve.ask': (s, seat, options, _f, weights) => best(options, o => resolveWorth(s, seat, o, weights)),

@@ -1,7 +1,8 @@
 import type { Id, Option, Seat } from '@siegeworks/kernel';
+import { clockwise } from '@siegeworks/table';
 import { CARDS } from '../cards/card.ts';
 import { has, subtype } from '../state/keywords.ts';
-import { allCities, allCreatures, allEnchantments, clockwise, opposes } from '../state/readers.ts';
+import { allCities, allCreatures, allEnchantments, opposes } from '../state/readers.ts';
 import type { Creature, Realm } from '../state/realm.ts';
 import { NONE } from '../state/realm.ts';
 import { defenceOf, fightOf } from '../state/strength.ts';

@@ -1,18 +1,12 @@
 import type { Id, Option, Seat } from '@siegeworks/kernel';
 import { call, cover } from '@siegeworks/kernel';
+import { clockwise } from '@siegeworks/table';
 import { entryOf, HEARS } from '../cards/book.ts';
 import { CARDS } from '../cards/card.ts';
 import { tell } from '../state/events.ts';
 import { has, silenced } from '../state/keywords.ts';
 import { die, dropEnchantment, mark, refreshLevels } from '../state/place.ts';
-import {
-  allCreatures,
-  allEnchantments,
-  clockwise,
-  creatureAt,
-  creaturesOf,
-  turnOrder,
-} from '../state/readers.ts';
+import { allCreatures, allEnchantments, creatureAt, creaturesOf, turnOrder } from '../state/readers.ts';
 import type { Creature, Piece, Realm } from '../state/realm.ts';
 import { creature, NONE } from '../state/realm.ts';
 import { defenceOf } from '../state/strength.ts';

@@ -1,5 +1,6 @@
 import type { Id, Option, Seat } from '@siegeworks/kernel';
 import { call } from '@siegeworks/kernel';
+import { DONE } from '@siegeworks/table';
 import { distinct } from '../state/alike.ts';
 import { tell } from '../state/events.ts';
 import { has } from '../state/keywords.ts';
@@ -9,7 +10,7 @@ import type { Creature, Realm } from '../state/realm.ts';
 import { city, creature, NONE } from '../state/realm.ts';
 import { ownTrigger, trigger } from '../state/triggers.ts';
 import { driven, goals, mostGoals, noAttackOn, taxes } from './attackers.ts';
-import { choice, DONE, rule } from './book.ts';
+import { choice, rule } from './book.ts';
 import { canPay, plain } from './costs.ts';
 import { pay } from './pay.ts';
 

@@ -1,5 +1,6 @@
 import type { Seat } from '@siegeworks/kernel';
 import { call } from '@siegeworks/kernel';
+import { DONE } from '@siegeworks/table';
 import { entryOf } from '../cards/book.ts';
 import { fallDue, lastingOf } from '../state/effects.ts';
 import { tell } from '../state/events.ts';
@@ -9,7 +10,7 @@ import type { Realm } from '../state/realm.ts';
 import { NONE } from '../state/realm.ts';
 import { ownTrigger, trigger } from '../state/triggers.ts';
 import { draw } from '../state/zones.ts';
-import { choice, DONE, rule } from './book.ts';
+import { choice, rule } from './book.ts';
 import { checkState } from './check.ts';
 import { discarding } from './discarding.ts';
 import { compare } from './out.ts';

@@ -1,4 +1,5 @@
 import type { Id, Option, Reason, Seat } from '@siegeworks/kernel';
+import { DONE } from '@siegeworks/table';
 import { entryOf } from '../cards/book.ts';
 import { distinct } from '../state/alike.ts';
 import { lastingOf } from '../state/effects.ts';
@@ -9,7 +10,7 @@ import type { Creature, Realm } from '../state/realm.ts';
 import { creature, NONE } from '../state/realm.ts';
 import { defends } from '../state/strength.ts';
 import { ownTrigger } from '../state/triggers.ts';
-import { choice, DONE, rule } from './book.ts';
+import { choice, rule } from './book.ts';
 import { because } from './reasons.ts';
 
 const MARKED = because('AM-370', 'marked creatures cannot intercept');

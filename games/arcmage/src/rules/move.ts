@@ -1,19 +1,12 @@
 import type { Id, Option, Reason, Seat } from '@siegeworks/kernel';
 import { call, cover, roll } from '@siegeworks/kernel';
+import { clockwise } from '@siegeworks/table';
 import { entryOf } from '../cards/book.ts';
 import { distinct } from '../state/alike.ts';
 import { tell } from '../state/events.ts';
 import { has, silenced } from '../state/keywords.ts';
 import { mark, relocate } from '../state/place.ts';
-import {
-  cityAt,
-  clockwise,
-  creatureAt,
-  creaturesOf,
-  firstWorn,
-  opponents,
-  opposes,
-} from '../state/readers.ts';
+import { cityAt, creatureAt, creaturesOf, firstWorn, opponents, opposes } from '../state/readers.ts';
 import type { City, Creature, Realm } from '../state/realm.ts';
 import { city, creature, NONE } from '../state/realm.ts';
 import { draw } from '../state/zones.ts';

@@ -1,5 +1,6 @@
 import type { Option, Seat } from '@siegeworks/kernel';
 import { cover, reveal } from '@siegeworks/kernel';
+import { PASS } from '@siegeworks/table';
 import { DEEDS, entryOf } from '../cards/book.ts';
 import { CARDS } from '../cards/card.ts';
 import type { Ask, Deed } from '../cards/entry.ts';
@@ -14,7 +15,7 @@ import { NONE } from '../state/realm.ts';
 import { devotion } from '../state/strength.ts';
 import { targetsOf } from './aims.ts';
 import { aimsOf } from './aims-of.ts';
-import { choice, decision, PASS, rule } from './book.ts';
+import { choice, decision, rule } from './book.ts';
 import { compare } from './out.ts';
 import { placeOption } from './places.ts';
 import { resolvedTriggers } from './played.ts';

@@ -1,4 +1,5 @@
 import type { Option, Seat } from '@siegeworks/kernel';
+import { DONE } from '@siegeworks/table';
 import { HEARS } from '../cards/book.ts';
 import { FACTIONS } from '../cards/card.ts';
 import { fallDue, lastingOf } from '../state/effects.ts';
@@ -6,7 +7,7 @@ import { tell } from '../state/events.ts';
 import type { Realm } from '../state/realm.ts';
 import { NONE } from '../state/realm.ts';
 import { draw, layResource } from '../state/zones.ts';
-import { choice, DONE, rule } from './book.ts';
+import { choice, rule } from './book.ts';
 import { holdWindow, settle } from './windows.ts';
 
 const DRAWS = { draw2: 2, draw1: 1, draw0: 0 } as const;

@@ -1,6 +1,6 @@
 import type { Id, Option, Seat } from '@siegeworks/kernel';
 import { reveal } from '@siegeworks/kernel';
-import { take } from '@siegeworks/table';
+import { DONE, take } from '@siegeworks/table';
 import type { Card } from '../cards/card.ts';
 import { CARDS } from '../cards/card.ts';
 import { tell } from '../state/events.ts';
@@ -8,7 +8,7 @@ import { enterPlay } from '../state/place.ts';
 import type { Realm } from '../state/realm.ts';
 import { NONE } from '../state/realm.ts';
 import { forget, learn, learnAll, shuffleDeck } from '../state/zones.ts';
-import { choice, DONE, decision, rule } from './book.ts';
+import { choice, decision, rule } from './book.ts';
 
 export const isSoldier = (card: Card) => card.type === 'creature' && card.subtypes.includes('Soldier');
 const SOUGHT = {

@@ -1,6 +1,6 @@
 import type { Id, Option, Seat } from '@siegeworks/kernel';
 import { call } from '@siegeworks/kernel';
-import { take } from '@siegeworks/table';
+import { DONE, take } from '@siegeworks/table';
 import { entryOf } from '../cards/book.ts';
 import { CARDS } from '../cards/card.ts';
 import { tell } from '../state/events.ts';
@@ -10,7 +10,7 @@ import type { City, Realm } from '../state/realm.ts';
 import { city, creature, NONE } from '../state/realm.ts';
 import { devotion, loyaltyOf } from '../state/strength.ts';
 import { newItem, ownTrigger } from '../state/triggers.ts';
-import { choice, DONE, decision, rule } from './book.ts';
+import { choice, decision, rule } from './book.ts';
 import { placeOption } from './places.ts';
 import { holdWindow, settle } from './windows.ts';
 

@@ -1,11 +1,12 @@
 import type { Frame, Option, Seat } from '@siegeworks/kernel';
 import { call } from '@siegeworks/kernel';
+import { PASS } from '@siegeworks/table';
 import { living, nextAlive } from '../state/readers.ts';
 import type { Realm } from '../state/realm.ts';
 import { NONE } from '../state/realm.ts';
 import { abilitiesOf } from './abilities.ts';
 import { begin } from './announce.ts';
-import { choice, PASS, rule } from './book.ts';
+import { choice, rule } from './book.ts';
 import { checkState } from './check.ts';
 import { hasMeans } from './costs.ts';
 import { placeTriggers } from './place-triggers.ts';

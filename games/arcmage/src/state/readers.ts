@@ -1,4 +1,5 @@
 import type { Id, Reason, Seat } from '@siegeworks/kernel';
+import { clockwise, from } from '@siegeworks/table';
 import { entryOf } from '../cards/book.ts';
 import type { Card } from '../cards/card.ts';
 import { CARDS } from '../cards/card.ts';
@@ -10,24 +11,8 @@ import { city, creature, NONE } from './realm.ts';
 export const cardOf = (p: Piece): Card => CARDS[p.card];
 export const printed = (s: Realm, id: Id): Card => CARDS[s.names[id]];
 
-/** Seats still in the game, clockwise after `seat`; `seat` itself last (AM-326). */
-export function clockwise(s: Realm, seat: Seat): Seat[] {
-  const seats: Seat[] = [];
-  for (let i = 1; i <= s.seats; i++) {
-    const at = (seat + i) % s.seats;
-    if (s.players[at].alive) seats.push(at);
-  }
-  return seats;
-}
-/** AM-477: in turn order from the active player. */
-export function turnOrder(s: Realm): Seat[] {
-  const seats: Seat[] = [];
-  for (let i = 0; i < s.seats; i++) {
-    const at = (s.turn + i) % s.seats;
-    if (s.players[at].alive) seats.push(at);
-  }
-  return seats;
-}
+/** AM-477: in turn order from the active player, clockwise (AM-326). */
+export const turnOrder = (s: Realm): Seat[] => from(s, s.turn);
 /** AM-089, AM-533: clockwise, passing over those who are out. */
 export function nextAlive(s: Realm, seat: Seat): Seat {
   for (let i = 1; i <= s.seats; i++) if (s.players[(seat + i) % s.seats].alive) return (seat + i) % s.seats;

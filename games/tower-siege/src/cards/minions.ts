@@ -1,9 +1,9 @@
 import type { Frame, Id, Seat } from '@siegeworks/kernel';
 import { cover, thingOf, upper } from '@siegeworks/kernel';
-import { take } from '@siegeworks/table';
+import { DONE, take } from '@siegeworks/table';
 import type { Aim } from '../rules/aims.ts';
 import { raisable, sides } from '../rules/aims.ts';
-import { choice, DONE } from '../rules/book.ts';
+import { choice } from '../rules/book.ts';
 import type { Defeat } from '../rules/calls.ts';
 import { canCarry } from '../rules/carry.ts';
 import { FREE } from '../rules/costs.ts';

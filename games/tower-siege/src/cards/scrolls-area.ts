@@ -1,18 +1,11 @@
 import type { Id } from '@siegeworks/kernel';
 import { call } from '@siegeworks/kernel';
+import { clockwise } from '@siegeworks/table';
 import { ids, OPEN_CREATURE, RESOURCE } from '../rules/aims.ts';
 import { mass } from '../rules/calls.ts';
 import { destroyResource } from '../rules/resources.ts';
 import { setPosition } from '../state/place.ts';
-import {
-  cardOf,
-  clockwise,
-  creatures,
-  hasSubtype,
-  inTheOpen,
-  opponents,
-  structures,
-} from '../state/readers.ts';
+import { cardOf, creatures, hasSubtype, inTheOpen, opponents, structures } from '../state/readers.ts';
 import type { Item, Piece, Siege } from '../state/state.ts';
 import { piece } from '../state/state.ts';
 import type { Entry } from './entry.ts';

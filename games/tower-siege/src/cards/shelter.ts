@@ -1,6 +1,7 @@
 import type { Id, Seat } from '@siegeworks/kernel';
 import { call, does } from '@siegeworks/kernel';
-import { choice, DONE, rule } from '../rules/book.ts';
+import { DONE } from '@siegeworks/table';
+import { choice, rule } from '../rules/book.ts';
 import { keepScroll } from '../rules/pending.ts';
 import { emit } from '../state/events.ts';
 import type { Offered } from '../state/offers.ts';

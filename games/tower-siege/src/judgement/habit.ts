@@ -1,4 +1,5 @@
 import type { Option, Seat } from '@siegeworks/kernel';
+import { best, ofKind } from '@siegeworks/table';
 import { CARDS } from '../cards/card.ts';
 import { goldOf, powerOf } from '../rules/costs.ts';
 import { level } from '../rules/levels.ts';
@@ -12,16 +13,6 @@ import { NONE, piece } from '../state/state.ts';
 
 type Habit = (s: Siege, seat: Seat, options: readonly Offer[], f: Asked) => Offer;
 
-const find = (options: readonly Offer[], ...kinds: Offer['kind'][]) => {
-  for (const kind of kinds) {
-    const found = options.find(o => o.kind === kind);
-    if (found) return found;
-  }
-  return options[0];
-};
-const best = (options: readonly Offer[], worth: (o: Offer) => number) =>
-  options.reduce((a, b) => (worth(b) > worth(a) ? b : a));
-
 /** Section 12 and the suggested defaults of section 11: what most players would answer without thinking. */
 const HABITS: Readonly<Record<string, Habit>> = {
   'market.ask': (s, seat, options) =>
@@ -29,11 +20,11 @@ const HABITS: Readonly<Record<string, Habit>> = {
   'main.decide': (s, seat, options) => {
     const bargain = best(options, o => (o.kind === 'buy' || o.kind === 'surge' ? purchaseWorth(s, o) : 0));
     if (bargain.kind === 'buy' || bargain.kind === 'surge') return bargain;
-    return find(options, goodAttackers(s, seat) ? 'combat' : 'endTurn');
+    return ofKind(options, goodAttackers(s, seat) ? 'combat' : 'endTurn');
   },
   'combat.declare': (s, _seat, options) =>
     best(options, o => (o.kind === 'done' ? 0 : attackWorth(s, piece(s, cardIn(o))))),
-  'combat.decide': (_s, _seat, options) => find(options, 'attack', 'engine', 'endCombat'),
+  'combat.decide': (_s, _seat, options) => ofKind(options, 'attack', 'engine', 'endCombat'),
   'attack.manner': (s, seat, options) => best(options, o => mannerWorth(s, seat, o)),
   'attack.aim': (s, seat, options) => best(options, o => harm(s, seat, o)),
   'engine.aim': (s, seat, options) => best(options, o => harm(s, seat, o)),

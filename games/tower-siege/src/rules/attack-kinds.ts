@@ -1,9 +1,10 @@
 import type { Id, Reason, Seat } from '@siegeworks/kernel';
+import { clockwise } from '@siegeworks/table';
 import type { Travel } from '../cards/card.ts';
 import { CARDS, lasting } from '../cards/card.ts';
 import { entryOf } from '../cards/entries.ts';
 import type { Offered } from '../state/offers.ts';
-import { cardOf, clockwise, isMage, travels, workingItems } from '../state/readers.ts';
+import { cardOf, isMage, travels, workingItems } from '../state/readers.ts';
 import type { Effect, Piece, Siege } from '../state/state.ts';
 import { NONE, piece } from '../state/state.ts';
 import { attackTargets } from './aims.ts';

@@ -1,9 +1,10 @@
-import type { Frame, Seat, Steps } from '@siegeworks/kernel';
-import { rulebook } from '@siegeworks/kernel';
-import type { Offer, Offered } from '../state/offers.ts';
+import type { Choice, Frame, Steps } from '@siegeworks/kernel';
+import { rulebookOfTheLiving } from '@siegeworks/table';
+import type { Offer } from '../state/offers.ts';
 import type { Siege } from '../state/state.ts';
 
-const book = rulebook<Siege>();
+/** Questions go to living players: the eliminated are asked nothing (TS-219). */
+const book = rulebookOfTheLiving<Siege>();
 export const { rules, rule } = book;
 
 /** What a rule is called, and with what: enough to call it. */
@@ -33,22 +34,6 @@ export function steps<A extends unknown[], L extends object, K extends string>(
   rule(under.title, under.start, written);
 }
 
-interface Question<F, O extends Offer> {
-  when?(s: Siege, f: F): boolean;
-  who(s: Siege, f: F): Seat;
-  options(s: Siege, f: F): O[];
-  then(s: Siege, f: F, pick: O): void;
-}
-/** A question to a living player: the eliminated are asked nothing (TS-219). */
-export function choice<F extends Frame, O extends Offer>(question: Question<F, O>) {
-  const { when, who, options, then } = question;
-  return book.choice<F, O>({
-    when: (s, f) => s.players[who(s, f)]?.alive === true && (when === undefined || when(s, f)),
-    who,
-    options,
-    then,
-  });
-}
-/** The pick that ends a list or a window. */
-export const PASS: Offered<'pass'> = { kind: 'pass' };
-export const DONE: Offered<'done'> = { kind: 'done' };
+/** A question whose options are all among the offers of this game. */
+export const choice = <F extends Frame, O extends Offer>(question: Choice<Siege, F, O>) =>
+  book.choice<F, O>(question);

@@ -1,6 +1,6 @@
 import type { Id, Reason, Seat } from '@siegeworks/kernel';
 import { call, Impossible } from '@siegeworks/kernel';
-import { take } from '@siegeworks/table';
+import { DONE, take } from '@siegeworks/table';
 import { CARDS } from '../cards/card.ts';
 import { entryOf } from '../cards/entries.ts';
 import type { Magic } from '../cards/entry.ts';
@@ -10,7 +10,7 @@ import { discount, mageOf } from '../state/readers.ts';
 import type { Siege } from '../state/state.ts';
 import { NONE } from '../state/state.ts';
 import { aimed, picked } from './aims.ts';
-import { choice, DONE, rule } from './book.ts';
+import { choice, rule } from './book.ts';
 import { resolve, responses } from './calls.ts';
 import type { Cost } from './costs.ts';
 import { canPay } from './costs.ts';

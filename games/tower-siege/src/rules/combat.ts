@@ -1,5 +1,6 @@
 import type { Seat } from '@siegeworks/kernel';
 import { call } from '@siegeworks/kernel';
+import { DONE } from '@siegeworks/table';
 import { emit } from '../state/events.ts';
 import type { Deed, Offered } from '../state/offers.ts';
 import { setPosition } from '../state/place.ts';
@@ -10,7 +11,7 @@ import { attackTargets } from './aims.ts';
 import { shooting } from './assault.ts';
 import { attack } from './attack.ts';
 import { attackBan, inFog, noAttack, noDeclare, party } from './attack-kinds.ts';
-import { choice, DONE, rule } from './book.ts';
+import { choice, rule } from './book.ts';
 import { ownOptions, perform } from './decisions.ts';
 
 /** 4.5, TS-R21: attackers are declared at the start; then one attack after the other. */

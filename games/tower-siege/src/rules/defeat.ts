@@ -1,11 +1,11 @@
 import type { Id, Seat } from '@siegeworks/kernel';
-import { take } from '@siegeworks/table';
+import { clockwise, take } from '@siegeworks/table';
 import { lasting } from '../cards/card.ts';
 import { entryOf } from '../cards/entries.ts';
 import { PASSING_ON } from '../cards/minions.ts';
 import { emit } from '../state/events.ts';
 import { detach, discard, discardItem, discardItems, leavePlay, remember, turnOut } from '../state/place.ts';
-import { clockwise, inPlay, isMage, workingRelics } from '../state/readers.ts';
+import { inPlay, isMage, workingRelics } from '../state/readers.ts';
 import type { Piece, Player, Siege } from '../state/state.ts';
 import { NONE, piece } from '../state/state.ts';
 import { rule } from './book.ts';

@@ -1,6 +1,7 @@
 import type { Seat } from '@siegeworks/kernel';
+import { clockwise } from '@siegeworks/table';
 import { emit } from '../state/events.ts';
-import { cardOf, clockwise, standingTower } from '../state/readers.ts';
+import { cardOf, standingTower } from '../state/readers.ts';
 import type { Siege } from '../state/state.ts';
 import { piece } from '../state/state.ts';
 

@@ -1,7 +1,8 @@
 import type { Seat } from '@siegeworks/kernel';
 import { call, roll, shuffle } from '@siegeworks/kernel';
+import { clockwise } from '@siegeworks/table';
 import { emit } from '../state/events.ts';
-import { clockwise } from '../state/readers.ts';
+
 import type { Siege } from '../state/state.ts';
 import { rule } from './book.ts';
 import { draw } from './draw.ts';

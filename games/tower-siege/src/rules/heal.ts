@@ -1,14 +1,14 @@
 import type { Id, Seat } from '@siegeworks/kernel';
 import { call, caller } from '@siegeworks/kernel';
-import { take } from '@siegeworks/table';
+import { clockwise, PASS, take } from '@siegeworks/table';
 import { CARDS } from '../cards/card.ts';
 import { emit } from '../state/events.ts';
 import type { Cast, Offered } from '../state/offers.ts';
 import { forget } from '../state/place.ts';
-import { clockwise, inPlay, printed } from '../state/readers.ts';
+import { inPlay, printed } from '../state/readers.ts';
 import type { Siege } from '../state/state.ts';
 import { NONE } from '../state/state.ts';
-import { choice, PASS, rule } from './book.ts';
+import { choice, rule } from './book.ts';
 import { resolve } from './calls.ts';
 import { castCost, castOptions, startCast } from './cast.ts';
 import { allPassed, hasPoints } from './passing.ts';

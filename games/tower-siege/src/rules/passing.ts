@@ -1,5 +1,6 @@
 import type { Seat } from '@siegeworks/kernel';
-import { clockwise } from '../state/readers.ts';
+import { clockwise } from '@siegeworks/table';
+
 import type { Siege } from '../state/state.ts';
 import { alchemyRatio, goldOf, powerOf } from './costs.ts';
 

@@ -1,8 +1,9 @@
 import type { Frame, Id, Seat } from '@siegeworks/kernel';
+import { clockwise } from '@siegeworks/table';
 import { CARDS } from '../cards/card.ts';
 import { emit } from '../state/events.ts';
 import { discard } from '../state/place.ts';
-import { clockwise, inPlay } from '../state/readers.ts';
+import { inPlay } from '../state/readers.ts';
 import type { Item, Siege } from '../state/state.ts';
 import { NONE } from '../state/state.ts';
 import { spellTurn } from './timing.ts';

@@ -1,8 +1,9 @@
 import type { Frame, Id } from '@siegeworks/kernel';
 import { call } from '@siegeworks/kernel';
+import { clockwise } from '@siegeworks/table';
 import { lasting } from '../cards/card.ts';
 import { endEffect } from '../state/place.ts';
-import { clockwise, inPlay } from '../state/readers.ts';
+import { inPlay } from '../state/readers.ts';
 import type { Effect, Piece, Siege } from '../state/state.ts';
 import { NONE } from '../state/state.ts';
 import { dropEmptySurges } from './costs.ts';

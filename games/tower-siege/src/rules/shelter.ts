@@ -1,13 +1,13 @@
 import type { Id, Seat } from '@siegeworks/kernel';
 import { call } from '@siegeworks/kernel';
-import { take } from '@siegeworks/table';
+import { DONE, take } from '@siegeworks/table';
 import { emit } from '../state/events.ts';
 import type { Offered } from '../state/offers.ts';
 import { enterStructure } from '../state/place.ts';
 import { cardOf, inPlay, mageOf } from '../state/readers.ts';
 import type { Siege } from '../state/state.ts';
 import { NONE, piece } from '../state/state.ts';
-import { choice, DONE, rule } from './book.ts';
+import { choice, rule } from './book.ts';
 
 /** TS-086, TS-R39, TS-R106: the Mage in the open may enter a repaired Tower at once, on any turn and even if locked. */
 const comeHome = rule('comeHome', (seat: Seat) => ({ seat }), {

@@ -1,11 +1,12 @@
 import type { Id, Seat } from '@siegeworks/kernel';
 import { call } from '@siegeworks/kernel';
+import { DONE } from '@siegeworks/table';
 import { emit } from '../state/events.ts';
 import type { Offered } from '../state/offers.ts';
 import { cardOf, creatures } from '../state/readers.ts';
 import type { Piece, Siege } from '../state/state.ts';
 import { piece } from '../state/state.ts';
-import { choice, DONE, rule } from './book.ts';
+import { choice, rule } from './book.ts';
 import type { Cost } from './costs.ts';
 import { canPay } from './costs.ts';
 import { pay } from './pay.ts';

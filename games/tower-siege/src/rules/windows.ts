@@ -1,17 +1,16 @@
 import type { Seat } from '@siegeworks/kernel';
+import { nextLiving, PASS } from '@siegeworks/table';
 import { emit } from '../state/events.ts';
 import type { Cast, Offered } from '../state/offers.ts';
-import { clockwise } from '../state/readers.ts';
+
 import type { Siege } from '../state/state.ts';
-import { choice, PASS, rule, steps } from './book.ts';
+import { choice, rule, steps } from './book.ts';
 import { resolve, responses } from './calls.ts';
 import { castOptions, startCast } from './cast.ts';
 import { enact } from './enact.ts';
 import { allPassed, hasPoints } from './passing.ts';
 import { anyWaits, discardPending, nextItem } from './pending.ts';
 import { startTravel, travelOptions } from './travel.ts';
-
-const nextLiving = (s: Siege, seat: Seat) => clockwise(s, seat)[0];
 
 /** 4.8, W1, TS-073, TS-147: responses before the first die, clockwise from the turn player's left, the turn player last. */
 steps(responses, {

@@ -1,4 +1,5 @@
 import type { Id, Seat } from '@siegeworks/kernel';
+import { clockwise } from '@siegeworks/table';
 import type { Card, Travel } from '../cards/card.ts';
 import { CARDS, lasting } from '../cards/card.ts';
 import type { Effect, Piece, Siege } from './state.ts';
@@ -8,15 +9,6 @@ import { NONE, piece } from './state.ts';
 export const cardOf = (p: Piece): Card => CARDS[p.card];
 export const printed = (s: Siege, id: Id): Card => CARDS[s.names[id]];
 
-/** Living seats clockwise from the left of `seat`; `seat` itself last, if it lives. */
-export function clockwise(s: Siege, seat: Seat): Seat[] {
-  const seats: Seat[] = [];
-  for (let i = 1; i <= s.seats; i++) {
-    const at = (seat + i) % s.seats;
-    if (s.players[at].alive) seats.push(at);
-  }
-  return seats;
-}
 /** TS-R95, section 10: every other living player who is not a team mate. */
 export const opposes = (s: Siege, a: Seat, b: Seat) => a !== b && s.players[a].team !== s.players[b].team;
 export const opponents = (s: Siege, seat: Seat) =>

@@ -1,6 +1,6 @@
 import type { Id } from '@siegeworks/kernel';
 import { cover } from '@siegeworks/kernel';
-import { take } from '@siegeworks/table';
+import { clockwise, take } from '@siegeworks/table';
 import type { Aiming, Test } from '../rules/aims.ts';
 import { creature, enemySources, ownCreatures, ownSources, vulnerableEnemies } from '../rules/aims.ts';
 import { harm } from '../rules/damage.ts';
@@ -8,7 +8,7 @@ import { fits, suitsColours } from '../rules/towers.ts';
 import { tell } from '../state/events.ts';
 import { printed } from '../state/faces.ts';
 import { newPiece, seatUnit } from '../state/place.ts';
-import { circle, glyphs, isCreature, isEvil, wallWorks } from '../state/readers.ts';
+import { glyphs, isCreature, isEvil, wallWorks } from '../state/readers.ts';
 import type { Combat, Piece, Realm } from '../state/realm.ts';
 import { NONE, piece } from '../state/realm.ts';
 import { BIT, colour, GLYPH } from './card.ts';
@@ -82,7 +82,7 @@ export const SUSTAINED: Entries = {
   'raise-the-fallen': {
     deed: {
       timing: 'action',
-      first: (s, a) => fallen(s, circle(s, a.seat)).filter(id => graves(s, a, id).length > 0),
+      first: (s, a) => fallen(s, clockwise(s, a.seat)).filter(id => graves(s, a, id).length > 0),
       second: graves,
       isThere: isInPile,
       work: animate,

@@ -1,4 +1,5 @@
 import type { Id, Option, Seat } from '@siegeworks/kernel';
+import { best } from '@siegeworks/table';
 import { asking } from '../rules/frames.ts';
 import type { Offer, OfferOf } from '../rules/offers.ts';
 import type { PutOffer } from '../rules/opening.ts';
@@ -31,17 +32,6 @@ interface Asked {
 }
 type Habit = (q: Asked) => Offer;
 
-function best<O extends Offer>(options: readonly O[], worth: (o: O) => number): O {
-  let [top] = options;
-  let most = worth(top);
-  for (const o of options) {
-    const value = o === top ? most : worth(o);
-    if (value <= most) continue;
-    top = o;
-    most = value;
-  }
-  return top;
-}
 const ofKind = (options: readonly Offer[], kind: Offer['kind']) => options.find(o => o.kind === kind);
 const pieceOf = (s: Realm, id = NONE): Piece | null => s.pieces[id] ?? null;
 

@@ -1,7 +1,8 @@
 import type { Id, Seat } from '@siegeworks/kernel';
 import { call } from '@siegeworks/kernel';
+import { clockwise } from '@siegeworks/table';
 import { tell } from '../state/events.ts';
-import { circle, living } from '../state/readers.ts';
+import { living } from '../state/readers.ts';
 import type { Realm } from '../state/realm.ts';
 import { choice, rule } from './book.ts';
 import { removeDying, saveTheSaved } from './damage.ts';
@@ -81,7 +82,7 @@ export const action = rule('action', () => ({}), {
   next(s) {
     s.focus = null;
     if (isPassedOut(s)) return;
-    s.active = circle(s, s.active)[0];
+    s.active = clockwise(s, s.active)[0];
     return 'offer';
   },
 });

@@ -1,7 +1,8 @@
 import type { Seat } from '@siegeworks/kernel';
 import { call, reveal, roll, shuffle } from '@siegeworks/kernel';
+import { clockwise } from '@siegeworks/table';
 import { tell } from '../state/events.ts';
-import { attack, circle, isCreature, living, unitsOf } from '../state/readers.ts';
+import { attack, isCreature, living, unitsOf } from '../state/readers.ts';
 import type { Realm } from '../state/realm.ts';
 import { rule } from './book.ts';
 import { drawOpening, openAll } from './opening.ts';
@@ -45,7 +46,7 @@ export const game = rule('game', () => ({}), {
   /** The first player goes first because the one before him is treated as the last (TT-041). */
   first(s) {
     const seat = firstPlayer(s);
-    const before = circle(s, seat).filter(other => other !== seat);
+    const before = clockwise(s, seat).filter(other => other !== seat);
     s.last = before[before.length - 1] ?? seat;
     tell(s, { type: 'starts', seat });
   },

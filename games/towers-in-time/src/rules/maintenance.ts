@@ -1,9 +1,10 @@
 import type { Id, Seat } from '@siegeworks/kernel';
 import { call, reveal } from '@siegeworks/kernel';
+import { clockwise } from '@siegeworks/table';
 import { tell } from '../state/events.ts';
 import { printed } from '../state/faces.ts';
 import { discardAttached, giveTemper } from '../state/place.ts';
-import { circle, living } from '../state/readers.ts';
+import { living } from '../state/readers.ts';
 import type { Realm } from '../state/realm.ts';
 import { piece } from '../state/realm.ts';
 import { choice, rule } from './book.ts';
@@ -61,7 +62,7 @@ export const maintenance = rule('maintenance', () => ({}), {
     call(s, ...living(s).map(seat => upkeep(seat)));
   },
   show(s) {
-    for (const seat of circle(s, s.seats - 1)) show(s, seat);
+    for (const seat of clockwise(s, s.seats - 1)) show(s, seat);
   },
 });
 function show(s: Realm, seat: Seat): void {

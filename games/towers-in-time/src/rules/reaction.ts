@@ -1,7 +1,8 @@
 import type { Frame, Id, Seat } from '@siegeworks/kernel';
 import { call, caller } from '@siegeworks/kernel';
+import { clockwise } from '@siegeworks/table';
 import { tell } from '../state/events.ts';
-import { circle, isCrowd, living } from '../state/readers.ts';
+import { isCrowd, living } from '../state/readers.ts';
 import type { Realm } from '../state/realm.ts';
 import { choice, rule } from './book.ts';
 import { dyingOf, removeDying, saveTheSaved } from './damage.ts';
@@ -17,7 +18,7 @@ import { PASS } from './offers.ts';
 export function affectedSeats(s: Realm, seat: Seat): Seat[] {
   if (!isCrowd(s)) return [];
   const owners = s.touched.flatMap(id => [s.owners[id], s.pieces[id]?.controller ?? s.owners[id]]);
-  return circle(s, seat).filter(other => other !== seat && owners.includes(other));
+  return clockwise(s, seat).filter(other => other !== seat && owners.includes(other));
 }
 /** TT-254: a sub-phase between two players; a pass by either ends it. */
 export const reaction = rule(

@@ -1,6 +1,7 @@
 import { call } from '@siegeworks/kernel';
+import { clockwise } from '@siegeworks/table';
 import { tell } from '../state/events.ts';
-import { circle, isLasting, isUnder, living } from '../state/readers.ts';
+import { isLasting, isUnder, living } from '../state/readers.ts';
 import type { Realm } from '../state/realm.ts';
 import { action } from './action.ts';
 import { rule } from './book.ts';
@@ -13,7 +14,7 @@ export const turn = rule('turn', () => ({}), {
   beginning(s) {
     s.phase = 'beginning';
     s.turn++;
-    s.first = circle(s, s.last)[0];
+    s.first = clockwise(s, s.last)[0];
     tell(s, { type: 'turnBegan', turn: s.turn, seat: s.first });
     straighten(s);
   },

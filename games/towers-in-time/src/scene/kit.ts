@@ -1,6 +1,7 @@
 import type { Id } from '@siegeworks/kernel';
 import { checkVariants, Refused, seatLabel, withDefaults } from '@siegeworks/kernel';
 import type { SceneKit } from '@siegeworks/scenario';
+import { clockwise } from '@siegeworks/table';
 import { Notes } from '@siegeworks/table/given';
 import { towersInTime } from '../index.ts';
 import { action } from '../rules/action.ts';
@@ -8,7 +9,7 @@ import { game } from '../rules/game.ts';
 import { turn } from '../rules/turn.ts';
 import { emptyRealm } from '../setup/setup.ts';
 import { OPTIONS } from '../setup/variants.ts';
-import { circle } from '../state/readers.ts';
+
 import type { Phase, Realm } from '../state/realm.ts';
 import { nameOf } from '../words/names.ts';
 import { combatFacts, effectFacts, sideFacts } from './facts.ts';
@@ -49,7 +50,7 @@ function begin(s: Realm, given: Given): void {
   outer.at = 'again';
   s.active = seatOf(given.active ?? 'P1');
   s.first = s.active;
-  const before = circle(s, s.active).filter(seat => seat !== s.active);
+  const before = clockwise(s, s.active).filter(seat => seat !== s.active);
   s.last = given.last ? seatOf(given.last) : before[before.length - 1];
   s.turn = given.turn ?? 3;
   s.lastLoss = given.lastLoss ?? s.turn;

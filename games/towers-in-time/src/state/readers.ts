@@ -1,4 +1,5 @@
 import type { Id, Seat } from '@siegeworks/kernel';
+import { clockwise } from '@siegeworks/table';
 import type { Card, Lasting, School } from '../cards/card.ts';
 import { BIT, BONUS, colour, effectsIn, GLYPH, immuneIn, immunity } from '../cards/card.ts';
 import { printed } from './faces.ts';
@@ -8,18 +9,9 @@ import { NONE, piece } from './realm.ts';
 /** Readers of the table: who is where, whose, and how strong. */
 export const cardOf = (s: Realm, p: Piece): Card => printed(s, p.id);
 
-/** Living seats round the circle from the one after `seat`; `seat` itself last, if it lives (TT-251). */
-export function circle(s: Realm, seat: Seat): Seat[] {
-  const seats: Seat[] = [];
-  for (let i = 1; i <= s.seats; i++) {
-    const at = (seat + i) % s.seats;
-    if (s.players[at].alive) seats.push(at);
-  }
-  return seats;
-}
-export const living = (s: Realm) => circle(s, s.seats - 1);
+export const living = (s: Realm) => clockwise(s, s.seats - 1);
 export function enemies(s: Realm, seat: Seat): Seat[] {
-  const seats = circle(s, seat);
+  const seats = clockwise(s, seat);
   if (seats[seats.length - 1] === seat) seats.pop();
   return seats;
 }

@@ -1,6 +1,7 @@
 import type { Id, Option } from '@siegeworks/kernel';
 import { call } from '@siegeworks/kernel';
-import { choice, commander, DONE, rule } from '../rules/book.ts';
+import { DONE } from '@siegeworks/table';
+import { choice, commander, rule } from '../rules/book.ts';
 import { strike, tire } from '../state/changes.ts';
 import { cellOf, SIDES } from '../state/geometry.ts';
 import type { Siege } from '../state/state.ts';

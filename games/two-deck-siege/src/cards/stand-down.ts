@@ -1,6 +1,7 @@
 import type { Id, Option, Reason } from '@siegeworks/kernel';
 import { call } from '@siegeworks/kernel';
-import { choice, commander, DONE, rule } from '../rules/book.ts';
+import { DONE } from '@siegeworks/table';
+import { choice, commander, rule } from '../rules/book.ts';
 import { refresh } from '../state/changes.ts';
 import type { Siege } from '../state/state.ts';
 import { NONE } from '../state/state.ts';

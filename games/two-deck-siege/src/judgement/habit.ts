@@ -1,5 +1,6 @@
 import type { Frame, Id, Option, Seat } from '@siegeworks/kernel';
 import { power } from '@siegeworks/kernel';
+import { best, ofKind } from '@siegeworks/table';
 import { OIL } from '../cards/boiling-oil.ts';
 import { BOX } from '../cards/card.ts';
 import { SPELLS } from '../cards/spells.ts';
@@ -20,24 +21,11 @@ import { WEIGHTS } from './weights.ts';
 type AnyFrame = Frame & any;
 type Habit = (s: Siege, options: readonly Option[], f: AnyFrame, w: Weights) => Option;
 
-/** The first of the best; every option is weighed once. */
-function best(options: readonly Option[], worth: (o: Option) => number): Option {
-  let at = 0;
-  let most = Number.NEGATIVE_INFINITY;
-  for (let i = 0; i < options.length; i++) {
-    const value = worth(options[i]);
-    if (value <= most) continue;
-    most = value;
-    at = i;
-  }
-  return options[at];
-}
-const find = (options: readonly Option[], kind: string) => options.find(o => o.kind === kind) ?? options[0];
 const whats = (options: readonly Option[]) => options.map(o => o.what ?? '');
 
 /** Section 12 and the quick answers of section 11. */
 const HABITS: Readonly<Record<string, Habit>> = {
-  'defenderTurn.draw': (_s, options) => find(options, 'draw'),
+  'defenderTurn.draw': (_s, options) => ofKind(options, 'draw'),
   'defenderTurn.discard': (s, options, _f, w) => best(options, o => -keepWorth(s, o.card ?? 0, w.KEEP)),
   'defenderTurn.play': chooseCard,
   'order.side': (s, options, f, w) => {
@@ -52,7 +40,7 @@ const HABITS: Readonly<Record<string, Habit>> = {
   'acting.action': (s, options, f, w) => best(options, o => actionWorth(s, o, f.bonus, w)),
   'generic.what': (s, options, _f, w) => {
     const g = glance(s, w);
-    return find(options, pairWorth(g) >= stepWorth(g) ? 'genericAttack' : 'genericMove');
+    return ofKind(options, pairWorth(g) >= stepWorth(g) ? 'genericAttack' : 'genericMove');
   },
   'generic.name': (s, options, f, w) => (f.attack ? chooseStriker : chooseWalker)(s, options, f, w),
   'generic.act': (s, options, _f, w) => best(options, o => actionWorth(s, o, 0, w)),

@@ -1,4 +1,5 @@
 import type { Id, Option } from '@siegeworks/kernel';
+import { DONE } from '@siegeworks/table';
 import { BOX } from '../cards/card.ts';
 import type { Acting } from '../cards/ways.ts';
 import { mayTend, WAYS } from '../cards/ways.ts';
@@ -16,7 +17,7 @@ import {
   repairable,
   strength,
 } from '../state/units.ts';
-import { choice, commander, DONE, rule } from './book.ts';
+import { choice, commander, rule } from './book.ts';
 
 /** TD-071: one unit, its action and its target, then the next or done (TD-056, TD-057, TD-R25, TD-R76). */
 export const acting = rule('acting', (a: Acting) => ({ ...a, acted: [] as Id[], unit: NONE, over: false }), {

@@ -1,9 +1,8 @@
-import type { Option, Seat } from '@siegeworks/kernel';
+import type { Seat } from '@siegeworks/kernel';
 import { rulebook } from '@siegeworks/kernel';
 import type { Siege } from '../state/state.ts';
 
 export const { rules, rule, choice } = rulebook<Siege>();
-export const DONE: Option = { kind: 'done' };
 
 /** The seats that share the garrison: all but the besieger of a duel. */
 export const council = (s: Siege): number => (s.options.mode === 'duel' ? s.seats - 1 : s.seats);

@@ -1,12 +1,13 @@
 import type { Id, Option } from '@siegeworks/kernel';
 import { call, cover } from '@siegeworks/kernel';
+import { DONE } from '@siegeworks/table';
 import { BOX } from '../cards/card.ts';
 import { EVENT_CARDS } from '../cards/events.ts';
 import { forget } from '../state/changes.ts';
 import { tell } from '../state/events.ts';
 import type { Siege } from '../state/state.ts';
 import { NONE } from '../state/state.ts';
-import { besieger, besiegingSeat, choice, DONE, rule } from './book.ts';
+import { besieger, besiegingSeat, choice, rule } from './book.ts';
 
 /** S4: held events in draw order; in a duel one may wait in reserve (TD-225, TD-180, TD-R62, TD-R90). */
 export const specials = rule('specials', () => ({ over: false }), {

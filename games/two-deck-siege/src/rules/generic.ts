@@ -1,4 +1,5 @@
 import type { Id, Option } from '@siegeworks/kernel';
+import { DONE } from '@siegeworks/table';
 import type { Acting } from '../cards/ways.ts';
 import { EVERYBODY } from '../cards/ways.ts';
 import { move } from '../state/changes.ts';
@@ -7,7 +8,7 @@ import type { Siege } from '../state/state.ts';
 import { castleOf, NONE } from '../state/state.ts';
 import { defenders, enemies, exhausted, room } from '../state/units.ts';
 import { actions, canDo, perform } from './acting.ts';
-import { choice, commander, DONE, rule } from './book.ts';
+import { choice, commander, rule } from './book.ts';
 import { playCard } from './play-card.ts';
 
 export const ANYHOW: Acting = { ...EVERYBODY, limit: 2 };

@@ -1,10 +1,11 @@
 import type { Id, Option } from '@siegeworks/kernel';
+import { DONE } from '@siegeworks/table';
 import { move } from '../state/changes.ts';
 import { COURTYARD } from '../state/geometry.ts';
 import type { Siege } from '../state/state.ts';
 import { castleOf, NONE } from '../state/state.ts';
 import { breached, defenders, exhausted, isWall } from '../state/units.ts';
-import { choice, commander, DONE, rule } from './book.ts';
+import { choice, commander, rule } from './book.ts';
 
 /**
  * TD-091 to TD-095: units of one order move together. They are named one by one, and a card may hold too many for a

@@ -1,6 +1,6 @@
 import type { Id, Option } from '@siegeworks/kernel';
 import { call } from '@siegeworks/kernel';
-import { take } from '@siegeworks/table';
+import { DONE, take } from '@siegeworks/table';
 import { BOX, ENEMIES, has } from '../cards/card.ts';
 import { pickAtRandom } from '../state/changes.ts';
 import { tell } from '../state/events.ts';
@@ -10,7 +10,7 @@ import { NONE } from '../state/state.ts';
 import { enemies, inPlay, outside } from '../state/units.ts';
 import { advance } from './advance.ts';
 import { attacks } from './attacks.ts';
-import { besieger, besiegingSeat, choice, DONE, rule } from './book.ts';
+import { besieger, besiegingSeat, choice, rule } from './book.ts';
 import { specials } from './events.ts';
 import { drawEnemies, freeWalls, handle } from './placing.ts';
 

@@ -1,5 +1,6 @@
 import type { Id, Option } from '@siegeworks/kernel';
 import { call, cover } from '@siegeworks/kernel';
+import { DONE } from '@siegeworks/table';
 import { CARDS } from '../cards/card.ts';
 import { casterOf, SPELLS } from '../cards/spells.ts';
 import { tire } from '../state/changes.ts';
@@ -7,7 +8,7 @@ import { tell } from '../state/events.ts';
 import type { Siege } from '../state/state.ts';
 import { NONE } from '../state/state.ts';
 import { exhausted, inPlay } from '../state/units.ts';
-import { choice, commander, DONE, rule } from './book.ts';
+import { choice, commander, rule } from './book.ts';
 
 /** TD-109, TD-110: the halves that can be cast now (TD-R33, TD-R83). */
 export function castable(s: Siege, key: string, cast: readonly string[]): string[] {

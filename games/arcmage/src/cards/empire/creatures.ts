@@ -1,7 +1,7 @@
 import type { Id, Option, Seat } from '@siegeworks/kernel';
 import { call, cover, reveal, shuffle } from '@siegeworks/kernel';
-import { take } from '@siegeworks/table';
-import { DONE } from '../../rules/book.ts';
+import { DONE, take } from '@siegeworks/table';
+
 import { canPay, plain, playCost } from '../../rules/costs.ts';
 import { strike } from '../../rules/damage.ts';
 import { demand } from '../../rules/pay.ts';

@@ -1,11 +1,11 @@
 import type { Id, Option, Seat } from '@siegeworks/kernel';
+import { best } from '@siegeworks/table';
 import { noAttackOn } from '../../rules/attackers.ts';
 import { cityAt, creatureAt, creaturesOf } from '../../state/readers.ts';
 import type { City, Realm } from '../../state/realm.ts';
 import { NONE } from '../../state/realm.ts';
 import { striking } from '../../state/strength.ts';
 import type { Weights } from '../weights.ts';
-import { best } from './best.ts';
 import type { Fighter } from './fighter.ts';
 import { canStop, fighter, guardsOf, kills, pointWorth } from './fighter.ts';
 

@@ -1,8 +1,8 @@
 import type { Id, Option } from '@siegeworks/kernel';
+import { best } from '@siegeworks/table';
 import type { Fight, Realm } from '../../state/realm.ts';
 import { city, creature, NONE } from '../../state/realm.ts';
 import type { Weights } from '../weights.ts';
-import { best } from './best.ts';
 import type { Fighter } from './fighter.ts';
 import { fighter, kills, pointWorth } from './fighter.ts';
 
