@@ -7,7 +7,7 @@ import { dyed, eyesIn, onlyFor } from '../../kernel/test/toys/dyed.ts';
 import { nim } from '../../kernel/test/toys/nim.ts';
 import { thieves } from '../../kernel/test/toys/thieves/thieves.ts';
 import { factsFor } from '../src/facts.ts';
-import { sit, timeOut, visitOf } from '../src/index.ts';
+import { hangUp, sit, timeOut, visitOf } from '../src/index.ts';
 import { Person, playOn, threeVisits } from './people.ts';
 
 const all: readonly Game[] = [thieves, ...games];
@@ -130,6 +130,14 @@ test('a room goes on while somebody is there, and rests when the last one has le
   expect([room.closed, host.rooms.size]).toEqual([true, 0]);
   await ann.ask('open', { match: 'room' });
   expect(ann.facts.moments).toHaveLength(1);
+});
+
+test('whose line breaks has left all rooms', async () => {
+  const { host, room, ann, ben, eve } = await threeVisits(nim);
+  for (const person of [ann, ben]) await hangUp(host, person.caller);
+  expect([...room.visits].map(({ who }) => who)).toEqual(['eve']);
+  await hangUp(host, eve.caller);
+  expect(host.rooms.size).toBe(0);
 });
 
 test('a computer player answers for a seat until somebody sits down there', async () => {

@@ -1,4 +1,4 @@
-import type { Eye, Game, MatchConfig } from './game.ts';
+import type { Game, MatchConfig } from './game.ts';
 import { digest } from './hash.ts';
 import type { Pending } from './rule.ts';
 import { advance, pending, play, sameOption } from './rule.ts';
@@ -191,12 +191,4 @@ export function giveUp<S extends State>(game: Game<S>, s: S, seat: Seat): void {
 function offeredAs<S extends State>(m: Match<S>, option: Option): Option {
   if (option.kind === CONCEDE.kind) return CONCEDE;
   return m.asked?.options.find(offered => sameOption(offered, option)) ?? option;
-}
-
-export function viewOf<S extends State>(m: Match<S>, eye: Eye): S {
-  return m.game.knowledge.view(m.state, eye);
-}
-/** The log as this eye may read it, from entry `since` on. */
-export function eventsSince(m: Match, eye: Eye, since = 0): GameEvent[] {
-  return m.log.slice(since).flatMap(event => m.game.knowledge.sees(event, eye) ?? []);
 }

@@ -2,7 +2,7 @@ import type { Seat, State } from './types.ts';
 import type { Words } from './words.ts';
 
 /**
- * Who sits where, and who looks. Only what is shown to somebody carries it: a host lays it into a view before the game's
+ * Who sits where, and who looks. Only what is shown to somebody carries it: a reader lays it into a view before the game's
  * words speak of it. The state of a match, its saves and its replays know seats alone.
  */
 export interface People {

@@ -71,15 +71,17 @@ describe('forbidden imports', () => {
     ]);
   });
 
-  test('the protocol reads data with one entry of the kernel', () => {
-    const index = `import { shape } from '@siegeworks/kernel/shape';`;
-    const dependencies = { '@siegeworks/kernel': '0.1.0' };
-    const manifest = { name: '@siegeworks/protocol', dependencies };
-    const kernel = { name: '@siegeworks/kernel', exports: { '.': '', './shape': '' } };
-    const files = { 'protocol/package.json': manifest, 'kernel/package.json': kernel };
-    expect(problems({ ...files, 'protocol/src/index.ts': index })).toEqual([]);
-    expect(problems({ ...files, 'protocol/src/index.ts': index.replace("shape'", "laws'") })).toEqual([
-      `protocol/src/index.ts:1: protocol may import only types of kernel: use 'import type'`,
+  test('the protocol reads data with two entries of the package for files', () => {
+    const index = `import { shape } from '@siegeworks/files/shape';`;
+    const dependencies = { '@siegeworks/files': '0.1.0' };
+    const sound = {
+      'package.json': { workspaces: ['protocol', 'files'], devDependencies: {} },
+      'protocol/package.json': { name: '@siegeworks/protocol', dependencies },
+      'files/package.json': { name: '@siegeworks/files', exports: { '.': '', './shape': '' } },
+    };
+    expect(checkArrows(folder({ ...sound, 'protocol/src/index.ts': index }))).toEqual([]);
+    expect(checkArrows(folder({ ...sound, 'protocol/src/index.ts': index.replace('/shape', '') }))).toEqual([
+      'protocol/src/index.ts:1: protocol may not import files',
     ]);
   });
 

@@ -36,7 +36,7 @@ export class Session {
   private readonly host;
   private readonly caller;
   private readonly reading;
-  private readonly answers: FactMessage[] = [];
+  private answer: FactMessage | null = null;
   private state: MatchState | null = null;
   private fault: Error | null = null;
   private boardAt = -1;
@@ -141,13 +141,12 @@ export class Session {
     const message = { v: VERSION, re, type, ...body } as unknown as AskedMessage;
     await receive(this.host, this.caller, message);
     if (this.fault) throw this.fault;
-    const answer = this.answers.find(each => each.re === re);
-    if (!answer) throw new Error(`${type} was not answered`);
-    return answer;
+    if (this.answer?.re !== re) throw new Error(`${type} was not answered`);
+    return this.answer;
   }
 
   private hear(message: FactMessage): void {
-    if (message.re !== null) this.answers.push(message);
+    if (message.re !== null) this.answer = message;
     if (message.type === 'facts') this.show(message);
     if (message.type === 'problem') this.fault = faultIn(message.report) ?? new Error(message.cause);
   }

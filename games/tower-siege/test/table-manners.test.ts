@@ -1,15 +1,5 @@
 import type { GameEvent, Match } from '@siegeworks/kernel';
-import {
-  advance,
-  create,
-  eventsSince,
-  Impossible,
-  layOut,
-  pick,
-  Refused,
-  undoTo,
-  viewOf,
-} from '@siegeworks/kernel';
+import { advance, create, Impossible, layOut, pick, Refused, undoTo } from '@siegeworks/kernel';
 import { towerSiege } from '@siegeworks/tower-siege';
 import { towerSiegeKit } from '@siegeworks/tower-siege/scene';
 import { describe, expect, test } from 'vitest';
@@ -71,21 +61,22 @@ describe('Hidden information', () => {
   const hidden = (n: number) => new Array(n).fill(-1);
 
   test('TS-R95: a player sees his own Market Place; other hands and all decks are hidden, their numbers are not', () => {
-    const seen = viewOf(m, 1);
+    const seen = towerSiege.knowledge.view(m.state, 1);
     expect(seen.players[1].hand).toEqual(state.players[1].hand);
     for (const other of [0, 2]) expect(seen.players[other].hand).toEqual(hidden(7));
     for (const player of seen.players) expect(player.deck).toEqual(hidden(53));
   });
 
   test('TS-R95: a spectator sees no hand at all', () => {
-    for (const player of viewOf(m, 'spectator').players) expect(player.hand).toEqual(hidden(7));
+    for (const player of towerSiege.knowledge.view(m.state, 'spectator').players)
+      expect(player.hand).toEqual(hidden(7));
   });
 
   test('TS-R95: the cards of others that are drawn are told by their number', () => {
     const drawn = (eye: number) =>
-      eventsSince(m, eye).filter(
-        (e): e is GameEvent & { seat: number; cards: number[] } => e.type === 'drew',
-      );
+      m.log
+        .flatMap(event => towerSiege.knowledge.sees(event, eye) ?? [])
+        .filter((e): e is GameEvent & { seat: number; cards: number[] } => e.type === 'drew');
     expect(
       drawn(0)
         .map(e => e.seat)
@@ -114,7 +105,7 @@ describe('Hidden information', () => {
   });
 
   test('TS-R95: nothing of the shuffles to come is shown', () => {
-    expect(viewOf(m, 0).random).toEqual([]);
+    expect(towerSiege.knowledge.view(m.state, 0).random).toEqual([]);
   });
 });
 
