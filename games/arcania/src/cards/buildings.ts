@@ -35,9 +35,11 @@ function millOptions(s: War, seat: Seat): Option[] {
 }
 /** AK-081, AK-067, AK-R54 */
 function releaseOptions(s: War, seat: Seat): Option[] {
-  return s.players[seat].lands.flatMap(land =>
-    land.buildings.flatMap(b => (b.prisoner ? [{ kind: 'release', card: b.prisoner.id, target: b.id }] : [])),
-  );
+  const options: Option[] = [];
+  for (const land of s.players[seat].lands)
+    for (const b of land.buildings)
+      if (b.prisoner) options.push({ kind: 'release', card: b.prisoner.id, target: b.id });
+  return options;
 }
 
 /** Section 5.6. Those that only support cards are data, and so are the Walls (AK-077). */

@@ -176,5 +176,10 @@ export const kindsWith = (word: Keyword): readonly BuildingKind[] =>
 /** The name of the card that prints this word. */
 export const nameWith = (word: Keyword): string =>
   Object.values(CARDS).find(card => card.keywords.includes(word))?.name ?? word;
-/** The Buildings that a Castle lives longer with. */
-export const WALLS: readonly BuildingKind[] = BUILDINGS.filter(kind => CARDS[kind].castleLife !== undefined);
+/** The Buildings that a Castle lives longer with, and what each adds and deals. */
+export const WALLS: readonly { kind: BuildingKind; life: number; spikes: number }[] = BUILDINGS.flatMap(
+  kind => {
+    const { castleLife: life = 0, spikes = 0 } = CARDS[kind];
+    return life > 0 ? [{ kind, life, spikes }] : [];
+  },
+);

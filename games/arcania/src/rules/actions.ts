@@ -44,10 +44,19 @@ export function forceOptions(s: War, seat: Seat): Option[] {
 }
 
 /** What Buildings and forces offer besides supporting cards and fighting. */
-export const functionOptions = (s: War, seat: Seat): Option[] =>
-  FUNCTIONS.flatMap(functions => functions(s, seat));
-export const unitOptions = (s: War, seat: Seat): Option[] =>
-  s.players[seat].row.flatMap(f => entryOf(s.names[f.id]).offers?.(s, f) ?? []);
+export function functionOptions(s: War, seat: Seat): Option[] {
+  const options: Option[] = [];
+  for (const functions of FUNCTIONS) options.push(...functions(s, seat));
+  return options;
+}
+export function unitOptions(s: War, seat: Seat): Option[] {
+  const options: Option[] = [];
+  for (const f of s.players[seat].row) {
+    const { offers } = entryOf(s.names[f.id]);
+    if (offers) options.push(...offers(s, f));
+  }
+  return options;
+}
 
 /** AK-292: abilities used instead of attacking. */
 export function insteadOptions(s: War, seat: Seat): Option[] {
@@ -63,8 +72,16 @@ export function insteadOptions(s: War, seat: Seat): Option[] {
 /** AK-R130: a first turn without attacks has no abilities that are attacks. */
 const noAbility = (s: War, { isAttack }: Ability): Reason | null => (isAttack ? noWave(s) : null);
 /** Its own, and those of what it wears. */
-const abilities = (s: War, f: Force): Ability[] =>
-  [f.id, ...f.worn].flatMap(id => entryOf(s.names[id]).ability ?? []);
+function abilities(s: War, f: Force): Ability[] {
+  const found: Ability[] = [];
+  const look = (id: Id) => {
+    const { ability } = entryOf(s.names[id]);
+    if (ability) found.push(ability);
+  };
+  look(f.id);
+  f.worn.forEach(look);
+  return found;
+}
 
 type Do = (s: War, seat: Seat, pick: Pick) => void;
 /** What each of these decisions does; those that a card offers are done by the card. */

@@ -1,9 +1,10 @@
-import type { Option, Seat } from '@siegeworks/kernel';
+import type { Id, Option, Seat } from '@siegeworks/kernel';
 import { cover } from '@siegeworks/kernel';
+import type { Boost } from '../cards/entry.ts';
 import { BOOSTERS, boostOf, entryOf } from '../cards/entry.ts';
 import { tell } from '../state/events.ts';
 import type { Pick } from '../state/pick.ts';
-import type { Force, War } from '../state/state.ts';
+import type { Force, Player, War } from '../state/state.ts';
 import { NONE } from '../state/state.ts';
 import { front, readyBuildings, siteOf } from '../state/table.ts';
 import { useBuilding } from './needs.ts';
@@ -19,20 +20,30 @@ export function fighters(s: War, seat: Seat): Force[] {
 export function boostOptions(s: War, seat: Seat): Option[] {
   const own = fighters(s, seat);
   if (own.length === 0) return [];
-  const ready = BOOSTERS.map(({ kind, boost }) => ({ boost, b: readyBuildings(s.players[seat], kind)[0] }));
-  return own.flatMap(f => [
-    ...ready.flatMap(({ boost, b }) =>
-      b && !boost.has(f) ? [{ kind: boost.kind, card: f.id, target: b.id }] : [],
-    ),
-    ...onceOnly(s, f),
-  ]);
+  const options: Option[] = [];
+  const ready = readyBoosters(s.players[seat]);
+  for (const f of own) {
+    for (const { boost, id } of ready)
+      if (!boost.has(f)) options.push({ kind: boost.kind, card: f.id, target: id });
+    onceOnly(s, f, options);
+  }
+  return options;
+}
+function readyBoosters(p: Player): { boost: Boost; id: Id }[] {
+  const ready: { boost: Boost; id: Id }[] = [];
+  for (const { kind, boost } of BOOSTERS) {
+    const [b] = readyBuildings(p, kind);
+    if (b) ready.push({ boost, id: b.id });
+  }
+  return ready;
 }
 /** AK-268, AK-283: once while in play. A trapped force cannot use abilities (AK-193). */
-function onceOnly(s: War, f: Force): Option[] {
+function onceOnly(s: War, f: Force, options: Option[]): void {
   const { boost } = entryOf(s.names[f.id]);
-  if (!boost || f.spent || f.trappedBy !== NONE) return [];
+  if (!boost || f.spent || f.trappedBy !== NONE) return;
   const { kind, ways } = boost;
-  return ways ? ways.map(what => ({ kind, card: f.id, what })) : [{ kind, card: f.id }];
+  if (!ways) options.push({ kind, card: f.id });
+  else for (const what of ways) options.push({ kind, card: f.id, what });
 }
 
 export function boost(s: War, { kind, card, target, what }: Pick): void {

@@ -88,14 +88,14 @@ export function atMaximum(p: Player, kind: BuildingKind): boolean {
   return most !== undefined && inPlayCount(p, kind) >= most;
 }
 /** AK-087 to AK-089, AK-R49: the working Walls of a Castle, what they add to its life and what they deal. */
-const ofWalls = (p: Player, worth: (card: Card) => number) => {
-  let sum = 0;
-  for (const kind of WALLS) sum += workingCount(p, kind) * worth(CARDS[kind]);
-  return sum;
-};
-export const wallCount = (p: Player) => ofWalls(p, () => 1);
-export const castleLife = (p: Player) => p.castleLife + ofWalls(p, card => card.castleLife ?? 0);
-export const spikes = (p: Player) => ofWalls(p, card => card.spikes ?? 0);
+export const wallCount = (p: Player) => WALLS.reduce((sum, { kind }) => sum + workingCount(p, kind), 0);
+export function castleLife(p: Player): number {
+  let life = p.castleLife;
+  for (const wall of WALLS) life += wall.life * workingCount(p, wall.kind);
+  return life;
+}
+export const spikes = (p: Player) =>
+  WALLS.reduce((sum, wall) => sum + wall.spikes * workingCount(p, wall.kind), 0);
 
 /** Ready, working and empty Buildings of a kind, in the order in which they are used (end of 4.2). */
 export function readyBuildings(p: Player, kind: BuildingKind): Building[] {

@@ -69,7 +69,7 @@ function castleNote(s: War, seat: Seat): string {
   const walls = wallCount(p);
   const damage = `${p.castleDamage} of ${castleLife(p)} Damage`;
   if (walls === 0) return damage;
-  const [name] = WALLS.map(cardName);
+  const [name] = WALLS.map(({ kind }) => cardName(kind));
   return `${damage} · ${walls === 1 ? `1 ${name}` : `${walls} ${name}s`}`;
 }
 function standingArea(s: War, seat: Seat): Omit<Area, 'seat'> {
