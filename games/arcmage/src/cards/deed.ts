@@ -1,9 +1,10 @@
-import type { Id, Option, Seat } from '@siegeworks/kernel';
+import type { Id, Seat } from '@siegeworks/kernel';
 import { call } from '@siegeworks/kernel';
 import type { AimName } from '../rules/aims.ts';
 import { plain } from '../rules/costs.ts';
 import { strike } from '../rules/damage.ts';
 import { torment } from '../rules/discarding.ts';
+import type { Offer } from '../rules/offers.ts';
 import { attach, createToken } from '../state/place.ts';
 import { creatureAt, creaturesOf } from '../state/readers.ts';
 import type { Creature, Item, Realm } from '../state/realm.ts';
@@ -55,7 +56,7 @@ export const choose = (
 ): Ask => ({
   who: (_s, item) => item.by,
   options(s, item) {
-    const options: Option[] = cards(s, item).map(card => ({ kind: 'choose', card }));
+    const options: Offer[] = cards(s, item).map(card => ({ kind: 'choose', card }));
     return optional ? [...options, { kind: 'no' }] : options;
   },
   then(s, item, pick) {

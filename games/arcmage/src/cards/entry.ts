@@ -3,6 +3,7 @@ import type { AimName } from '../rules/aims.ts';
 import type { Announced } from '../rules/announce.ts';
 import type { Cost } from '../rules/costs.ts';
 import type { Hit } from '../rules/damage.ts';
+import type { CostOffer, Offer, OfferOf } from '../rules/offers.ts';
 import type { City, Creature, Effect, Enchantment, Item, Piece, Realm } from '../state/realm.ts';
 import type { Strength } from '../state/strength.ts';
 import type { Card } from './card.ts';
@@ -12,7 +13,7 @@ export type Act = (s: Realm, item: Item) => void;
 /** A question in the middle of a resolution. With one option it answers itself, with none it is left out. */
 export interface Ask {
   who(s: Realm, item: Item): Seat;
-  options(s: Realm, item: Item): Option[];
+  options(s: Realm, item: Item): Offer[];
   then(s: Realm, item: Item, pick: Option): void;
   /** Asked again and again until `done` or until nothing is left. */
   again?: boolean;
@@ -38,7 +39,7 @@ export interface Deed {
 /** Something else that has to be picked to pay for an ability: cities, Soldiers, cards of the hand. */
 interface ExtraCost {
   n: number;
-  options(s: Realm, p: Piece, chosen: readonly Id[]): Option[];
+  options(s: Realm, p: Piece, chosen: readonly Id[]): CostOffer[];
   pay(s: Realm, p: Piece, chosen: readonly Id[]): void;
 }
 /** AM-260: an activated ability, its cost and its time. */
@@ -62,7 +63,7 @@ export interface Ability {
 /** What must or may be given besides resources to play the card (AM-243). */
 export interface Price {
   /** What may be given next; nothing once it is enough. */
-  options(s: Realm, f: Announced): Option[];
+  options(s: Realm, f: Announced): CostOffer[];
   /** Given creatures are sacrificed unless the card says something else. */
   pay?(s: Realm, seat: Seat, given: readonly Id[]): void;
   /** Whether it can be given at all. */
@@ -149,7 +150,7 @@ export interface Site {
   /** AM-R90: further moves out of it cost 1 each. */
   leftAgain?: { fits(from: City): boolean; unpaid: Reason };
   /** What else may be given for devotion. */
-  gifts?(s: Realm, c: City, chosen: readonly Id[]): Option[];
+  gifts?(s: Realm, c: City, chosen: readonly Id[]): OfferOf<'removeCard' | 'recall'>[];
   /** Why nobody of its controller attacks, or `null`. */
   holdsBack?(home: City): Reason | null;
   /** Its residents may attack. */

@@ -6,6 +6,7 @@ import { allCities, allCreatures, allEnchantments, opposes } from '../state/read
 import type { Creature, Realm } from '../state/realm.ts';
 import { NONE } from '../state/realm.ts';
 import { defenceOf, fightOf } from '../state/strength.ts';
+import type { OfferOf } from './offers.ts';
 
 /** Who aims, from where, and what has been chosen already. */
 export interface Aiming {
@@ -101,9 +102,9 @@ export const targetsOf = (s: Realm, aim: AimName, a: Aiming): number[] => AIMS[a
 /** Earlier targets of the kind of the next one: a seat may have the same number as a card. */
 export const chosenBefore = (aims: readonly AimName[], targets: readonly number[]): number[] =>
   targets.filter((_n, i) => AIMS[aims[i]].kind === AIMS[aims[targets.length]].kind);
-export function aimed(aim: AimName, n: number): Option {
+export function aimed(aim: AimName, n: number): OfferOf<'target'> {
   const kind = AIMS[aim].kind;
   if (kind === 'card') return { kind: 'target', target: n };
   return kind === 'seat' ? { kind: 'target', seat: n } : { kind: 'target', n };
 }
-export const picked = (o: Option): number => o.target ?? o.seat ?? o.n ?? NONE;
+export const picked = (o: Pick<Option, 'target' | 'seat' | 'n'>): number => o.target ?? o.seat ?? o.n ?? NONE;

@@ -1,4 +1,4 @@
-import type { Frame, Id, Option, Seat } from '@siegeworks/kernel';
+import type { Frame, Id, Seat } from '@siegeworks/kernel';
 import { call, cover } from '@siegeworks/kernel';
 import { take } from '@siegeworks/table';
 import { ABILITIES, DEEDS, entryOf } from '../cards/book.ts';
@@ -17,8 +17,9 @@ import { aimsOf } from './aims-of.ts';
 import { decision, rule } from './book.ts';
 import type { Cost } from './costs.ts';
 import { available, canPay, playCost, sum, takesExtra } from './costs.ts';
+import type { ActOffer, CostOffer, Offer, OfferOf } from './offers.ts';
 import { pay } from './pay.ts';
-import { placeOption } from './places.ts';
+import { pickedPlace, placeOption } from './places.ts';
 import { legalModes } from './playable.ts';
 import { playedTriggers } from './played.ts';
 import { sacrifice } from './sacrifice.ts';
@@ -49,10 +50,10 @@ const fresh = (seat: Seat, card: Id, what: string): Announced => ({
   costs: [],
 });
 /** Begins to play a card or to use an ability, as the option says. */
-export function begin(s: Realm, seat: Seat, pick: Option): void {
-  const card = pick.card ?? NONE;
+export function begin(s: Realm, seat: Seat, pick: ActOffer): void {
+  const { card } = pick;
   if (pick.kind === 'use') {
-    const f = announce(seat, card, pick.what ?? '');
+    const f = announce(seat, card, pick.what);
     f.ability = true;
     f.city = creatureAt(s, card)?.city ?? NONE;
     return call(s, f);
@@ -75,14 +76,14 @@ function announces(s: Realm, f: Announced): boolean {
   return !f.ability || f.what === 'salvage' || s.pieces[f.card]?.controller === f.seat;
 }
 /** A part of the announcement, asked for as long as anything is announced. */
-function part<O extends Option>(question: Part<O>) {
+function part<O extends Offer>(question: Part<O>) {
   return decision<Announced & Frame, O>({
     ...question,
     who: (_s, f) => f.seat,
     when: (s, f) => announces(s, f) && question.when(s, f),
   });
 }
-interface Part<O extends Option> {
+interface Part<O extends Offer> {
   when(s: Realm, f: Announced): boolean;
   options(s: Realm, f: Announced): O[];
   then(s: Realm, f: Announced, pick: O): void;
@@ -92,7 +93,7 @@ const announce = rule('announce', fresh, {
   mode: part({
     when: (_s, f) => !f.asCreature && DEEDS[f.what]?.modes !== undefined,
     options: (s, f) =>
-      legalModes(s, f.seat, f.what, f.card, f.city).map(n => ({ kind: 'mode', n, what: f.what })),
+      legalModes(s, f.seat, f.what, f.card, f.city).map(n => ({ kind: 'mode' as const, n, what: f.what })),
     then(_s, f, { n }) {
       f.mode = n;
     },
@@ -100,7 +101,7 @@ const announce = rule('announce', fresh, {
   x: part({
     when: (s, f) => asksX(s, f),
     options: (s, f) => xOptions(s, f),
-    then(_s, f, { n = 0 }) {
+    then(_s, f, { n }) {
       f.x = n;
     },
   }),
@@ -111,7 +112,7 @@ const announce = rule('announce', fresh, {
         placeOption,
       ),
     then(_s, f, pick) {
-      f.city = pick.target ?? NONE;
+      f.city = pickedPlace(pick);
     },
   }),
   aim: part({
@@ -131,7 +132,7 @@ const announce = rule('announce', fresh, {
     when: (s, f) => extraOptions(s, f).length > 0,
     options: (s, f) => extraOptions(s, f),
     then(s, f, pick) {
-      f.costs = [...keptCosts(s, f), pick.kind === 'done' ? NONE : (pick.card ?? NONE)];
+      f.costs = [...keptCosts(s, f), pick.kind === 'done' ? NONE : pick.card];
     },
   }),
   moreExtra(s, f) {
@@ -153,7 +154,7 @@ const announce = rule('announce', fresh, {
   },
 });
 
-function aimOptions(s: Realm, f: Announced): Option[] {
+function aimOptions(s: Realm, f: Announced): OfferOf<'target'>[] {
   const { aim, aiming } = announcedAim(s, f);
   return targetsOf(s, aim, aiming).map(n => aimed(aim, n));
 }
@@ -173,7 +174,7 @@ function legalTargets(s: Realm, f: Announced): number[] {
   return lost < 0 ? f.targets : f.targets.slice(0, lost);
 }
 /** AM-174: from the loyalty marks to all that can be paid; what is paid on top as far as it is of use (AM-175). AM-R10. */
-function xOptions(s: Realm, f: Announced): Option[] {
+function xOptions(s: Realm, f: Announced): OfferOf<'x'>[] {
   const all = available(s, f.seat);
   const { costsX, cost } = CARDS[f.what];
   if (costsX) {
@@ -190,14 +191,16 @@ function costOf(s: Realm, f: Announced): Cost {
 }
 
 /** What else has to be given, or may be. */
-const extraOptions = (s: Realm, f: Announced): Option[] => extrasFor(s, { ...f, costs: keptCosts(s, f) });
+const extraOptions = (s: Realm, f: Announced): CostOffer[] => extrasFor(s, { ...f, costs: keptCosts(s, f) });
 /** Without what has been lost since it was chosen. */
 function keptCosts(s: Realm, f: Announced): Id[] {
   if (f.costs.length === 0) return f.costs;
   const offered = extrasFor(s, { ...f, costs: [] });
-  return f.costs.filter(id => id === NONE || offered.some(option => option.card === id));
+  return f.costs.filter(
+    id => id === NONE || offered.some(option => option.kind !== 'done' && option.card === id),
+  );
 }
-function extrasFor(s: Realm, f: Announced): Option[] {
+function extrasFor(s: Realm, f: Announced): CostOffer[] {
   if (f.asCreature) return [];
   if (f.ability) {
     const { extra } = ABILITIES[f.what];

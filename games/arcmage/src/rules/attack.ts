@@ -15,6 +15,7 @@ import type { Hit } from './damage.ts';
 import { hurt } from './damage.ts';
 import { declare } from './declare.ts';
 import { intercept } from './intercept.ts';
+import { ofCards } from './offers.ts';
 import { holdWindow, settle } from './windows.ts';
 
 const fighting = (s: Realm, seat: Seat) => s.combat !== null && s.players[seat].alive;
@@ -78,7 +79,11 @@ const battles = rule('battles', (seat: Seat) => ({ seat, count: 0, card: NONE })
   },
   choose: decision({
     who: (_s, f) => f.seat,
-    options: s => open(s).map(fight => ({ kind: 'battle', card: fight.attacker })),
+    options: s =>
+      ofCards(
+        'battle',
+        open(s).map(fight => fight.attacker),
+      ),
     then(_s, f, pick) {
       f.card = pick.card;
     },

@@ -1,4 +1,4 @@
-import type { Id, Option } from '@siegeworks/kernel';
+import type { Id } from '@siegeworks/kernel';
 import { entryOf } from '../cards/book.ts';
 import { tell } from '../state/events.ts';
 import { has, silenced } from '../state/keywords.ts';
@@ -10,6 +10,7 @@ import { decision, rule } from './book.ts';
 import { checkState } from './check.ts';
 import type { Hit } from './damage.ts';
 import { hurt } from './damage.ts';
+import type { OfferOf } from './offers.ts';
 
 interface Battle {
   attacker: Id;
@@ -41,7 +42,7 @@ export const battle = rule(
       who: s => s.combat?.by ?? NONE,
       options: (s, f) => shareOptions(s, f),
       then(s, f, pick) {
-        f.shares = [...given(s, f), pick.n ?? 0];
+        f.shares = [...given(s, f), pick.n];
         f.among = fightOf(s, f.attacker)?.defenders.slice() ?? [];
       },
     }),
@@ -75,7 +76,7 @@ function sharing(s: Realm, f: Battle): boolean {
   return fight !== undefined && given(s, f).length < fight.defenders.length && strikes(s, f, f.attacker);
 }
 /** Amounts for the next defender; the last takes the rest, or with overrun at least what is lethal. */
-function shareOptions(s: Realm, f: Battle): Option[] {
+function shareOptions(s: Realm, f: Battle): OfferOf<'share'>[] {
   const fight = fightOf(s, f.attacker);
   const a = creatureAt(s, f.attacker);
   if (!fight || !a) return [];
@@ -83,7 +84,7 @@ function shareOptions(s: Realm, f: Battle): Option[] {
   const at = shares.length;
   const card = fight.defenders[at];
   const left = striking(s, a) - shares.reduce((sum, n) => sum + n, 0);
-  const amounts = (from: number, to: number): Option[] =>
+  const amounts = (from: number, to: number): OfferOf<'share'>[] =>
     Array.from({ length: to - from + 1 }, (_, i) => ({ kind: 'share', card, n: from + i }));
   if (at < fight.defenders.length - 1) return amounts(0, left);
   const lethals = fight.defenders.map(id => lethal(s, a, creatureAt(s, id)));

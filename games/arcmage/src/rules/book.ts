@@ -1,12 +1,17 @@
-import type { Choice, Frame, Option } from '@siegeworks/kernel';
+import type { Choice, Frame } from '@siegeworks/kernel';
 import { rulebookOfTheLiving } from '@siegeworks/table';
 import type { Realm } from '../state/realm.ts';
+import type { Offer } from './offers.ts';
+
+const book = rulebookOfTheLiving<Realm>();
+export const { rules, rule } = book;
 
 /** Questions go to players still in the game: those who are out are asked nothing. */
-export const { rules, rule, choice } = rulebookOfTheLiving<Realm>();
+export const choice = <F extends Frame, O extends Offer>(question: Choice<Realm, F, O>) =>
+  book.choice<F, O>(question);
 
 /** AM-016: if only one choice is legal, it is made automatically; if there is none, nobody is asked. */
-export function decision<F extends Frame, O extends Option>(question: Choice<Realm, F, O>) {
+export function decision<F extends Frame, O extends Offer>(question: Choice<Realm, F, O>) {
   const { when, who, options, then } = question;
   return choice<F, O>({
     when(s, f) {

@@ -1,4 +1,4 @@
-import type { Id, Option, Seat } from '@siegeworks/kernel';
+import type { Id, Seat } from '@siegeworks/kernel';
 import { call, cover } from '@siegeworks/kernel';
 import { clockwise } from '@siegeworks/table';
 import { entryOf, HEARS } from '../cards/book.ts';
@@ -12,6 +12,8 @@ import { creature, NONE } from '../state/realm.ts';
 import { defenceOf } from '../state/strength.ts';
 import { choice, decision, rule } from './book.ts';
 import { fallCities } from './fall.ts';
+import type { OfferOf } from './offers.ts';
+import { ofCards } from './offers.ts';
 import { eliminate } from './out.ts';
 import { burialOptions, gravePicker, loseResources, rebirthFor, sacrifice, wornSaves } from './sacrifice.ts';
 
@@ -115,7 +117,10 @@ const keepOne = rule('keepOne', (seat: Seat, card: string) => ({ seat, card }), 
     when: (s, f) => creaturesOf(s, f.seat).filter(c => c.card === f.card).length > 1,
     who: (_s, f) => f.seat,
     options: (s, f) =>
-      creaturesOf(s, f.seat).flatMap(c => (c.card === f.card ? [{ kind: 'giveUp', card: c.id }] : [])),
+      ofCards(
+        'giveUp',
+        creaturesOf(s, f.seat).flatMap(c => (c.card === f.card ? [c.id] : [])),
+      ),
     then: (s, _f, pick) => sacrifice(s, [pick.card]),
   }),
 });
@@ -146,7 +151,7 @@ export const deaths = rule(
       options: (s, f) => [{ kind: 'decline' }, ...saviours(s, f.seats[0], creature(s, f.card))],
       then(s, f, pick) {
         f.saved = pick.kind !== 'decline';
-        if (f.saved) rescue(s, f.seats[0], creature(s, f.card), pick);
+        if (pick.kind !== 'decline') rescue(s, f.seats[0], creature(s, f.card), pick);
       },
     }),
     asked(s, f) {
@@ -182,8 +187,8 @@ function bury(s: Realm, id: Id): void {
   if (c) die(s, c);
 }
 /** Who may keep it from dying (AM-R88: also one that is dying itself). */
-function saviours(s: Realm, seat: Seat, c: Creature): Option[] {
-  const options: Option[] = [];
+function saviours(s: Realm, seat: Seat, c: Creature): OfferOf<'nirvana' | 'save'>[] {
+  const options: OfferOf<'nirvana' | 'save'>[] = [];
   if (c.controller === seat && rebirthFor(s, c)) options.push({ kind: 'nirvana', card: c.id });
   if (s.players[seat].resources.length < 2 || dying(s, c) === 'defence') return options;
   for (const healer of creaturesOf(s, seat)) {
@@ -192,9 +197,9 @@ function saviours(s: Realm, seat: Seat, c: Creature): Option[] {
   }
   return options;
 }
-function rescue(s: Realm, seat: Seat, c: Creature, pick: Option): void {
+function rescue(s: Realm, seat: Seat, c: Creature, pick: OfferOf<'nirvana' | 'save'>): void {
   if (pick.kind === 'nirvana') return rebirthFor(s, c)?.rise(s, c);
-  const healer = creature(s, pick.card ?? NONE);
+  const healer = creature(s, pick.card);
   cover(`card ${healer.card} saves`);
   mark(s, healer, true);
   c.damage = 0;

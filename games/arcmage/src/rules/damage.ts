@@ -1,5 +1,6 @@
-import type { Id, Option } from '@siegeworks/kernel';
+import type { Id } from '@siegeworks/kernel';
 import { call, cover } from '@siegeworks/kernel';
+import { PASS } from '@siegeworks/table';
 import { entryOf, HEARS } from '../cards/book.ts';
 import { CARDS } from '../cards/card.ts';
 import { lastingOf } from '../state/effects.ts';
@@ -12,6 +13,7 @@ import { creature, NONE } from '../state/realm.ts';
 import { defends } from '../state/strength.ts';
 import { ownTrigger } from '../state/triggers.ts';
 import { choice, rule } from './book.ts';
+import type { OfferOf } from './offers.ts';
 
 /** Damage on its way: by a card, to a creature or city (6.4). */
 export interface Hit {
@@ -107,7 +109,7 @@ const guarding = rule('guarding', (hits: Hit[]) => ({ hits, hit: 0, moved: [] as
     options: (s, f) => guardOptions(s, f.hits[f.hit]),
     then(s, f, pick) {
       f.enough = pick.kind === 'pass';
-      if (!f.enough) f.moved.push(move(s, f.hits[f.hit], pick));
+      if (pick.kind !== 'pass') f.moved.push(move(s, f.hits[f.hit], pick));
     },
   }),
   next(s, f) {
@@ -125,16 +127,16 @@ function askable(s: Realm, hit: Hit): boolean {
   const target = creatureAt(s, hit.target);
   return target !== null && s.players[target.controller].alive && guards(s, hit).length > 0;
 }
-function guardOptions(s: Realm, hit: Hit): Option[] {
-  const options: Option[] = [{ kind: 'pass' }];
+function guardOptions(s: Realm, hit: Hit): OfferOf<'pass' | 'guard'>[] {
+  const options: OfferOf<'pass' | 'guard'>[] = [PASS];
   if (hit.n <= 0) return options;
   for (const c of guards(s, hit))
     for (let n = 1; n <= Math.min(hit.n, allowance(c)); n++) options.push({ kind: 'guard', card: c.id, n });
   return options;
 }
-function move(s: Realm, hit: Hit, pick: Option): Hit {
-  const guard = creature(s, pick.card ?? NONE);
-  const n = pick.n ?? 0;
+function move(s: Realm, hit: Hit, pick: OfferOf<'guard'>): Hit {
+  const guard = creature(s, pick.card);
+  const { n } = pick;
   cover(`card ${guard.card} guards`);
   guard.guarded += n;
   hit.n -= n;

@@ -1,4 +1,4 @@
-import type { Id, Option, Seat } from '@siegeworks/kernel';
+import type { Id, Seat } from '@siegeworks/kernel';
 import { call } from '@siegeworks/kernel';
 import { DONE } from '@siegeworks/table';
 import { distinct } from '../state/alike.ts';
@@ -7,11 +7,12 @@ import { has } from '../state/keywords.ts';
 import { mark } from '../state/place.ts';
 import { cityAt, creatureAt, creaturesOf, opponents } from '../state/readers.ts';
 import type { Creature, Realm } from '../state/realm.ts';
-import { city, creature, NONE } from '../state/realm.ts';
+import { city, creature } from '../state/realm.ts';
 import { ownTrigger, trigger } from '../state/triggers.ts';
 import { driven, goals, mostGoals, noAttackOn, taxes } from './attackers.ts';
 import { choice, rule } from './book.ts';
 import { canPay, plain } from './costs.ts';
+import type { OfferOf } from './offers.ts';
 import { pay } from './pay.ts';
 
 interface Declared {
@@ -35,7 +36,7 @@ export const declare = rule(
         return mayStay(s, f.seat) ? [{ kind: 'noAttack' }, ...options] : options;
       },
       then(_s, f, pick) {
-        if (pick.target === undefined) f.enough = true;
+        if (pick.kind === 'noAttack') f.enough = true;
         else f.cities.push(pick.target);
       },
     }),
@@ -49,10 +50,10 @@ export const declare = rule(
       then(s, f, pick) {
         f.enough = pick.kind !== 'attacker';
         if (pick.kind === 'allAttack') sendAll(s, f);
-        if (f.enough) return;
-        f.attackers.push(pick.card ?? NONE);
-        f.goals.push(pick.target ?? NONE);
-        if (!f.cities.includes(pick.target ?? NONE)) f.cities.push(pick.target ?? NONE);
+        if (pick.kind !== 'attacker') return;
+        f.attackers.push(pick.card);
+        f.goals.push(pick.target);
+        if (!f.cities.includes(pick.target)) f.cities.push(pick.target);
       },
     }),
     more(s, f) {
@@ -73,7 +74,7 @@ const present = (s: Realm, ids: readonly Id[]): Creature[] =>
     const c = creatureAt(s, id);
     return c ? [c] : [];
   });
-const cityOptions = (s: Realm, seat: Seat): Option[] =>
+const cityOptions = (s: Realm, seat: Seat): OfferOf<'attack'>[] =>
   goals(s, seat)
     .filter(id =>
       creaturesOf(s, seat).some(c => affordable(s, { seat, cities: [], attackers: [], goals: [] }, c, id)),
@@ -101,8 +102,8 @@ function canAfford(s: Realm, seat: Seat, all: readonly Creature[]): boolean {
   );
 }
 /** To the first city, or with militia to a further one (AM-366). */
-function attackerOptions(s: Realm, f: Declared): Option[] {
-  const options: Option[] = [];
+function attackerOptions(s: Realm, f: Declared): OfferOf<'attacker'>[] {
+  const options: OfferOf<'attacker'>[] = [];
   const rest = creaturesOf(s, f.seat).filter(c => !c.marked && !f.attackers.includes(c.id));
   for (const c of distinct(s, rest)) {
     for (const target of reachable(s, f, c))
@@ -112,7 +113,7 @@ function attackerOptions(s: Realm, f: Declared): Option[] {
 }
 /** Section 11: a whole army at one word; two are named quickly enough. */
 const CROWD = 3;
-function allOption(s: Realm, f: Declared): Option[] {
+function allOption(s: Realm, f: Declared): OfferOf<'allAttack'>[] {
   const rest = everybodyElse(s, f);
   if (rest.length < CROWD || !canAfford(s, f.seat, [...present(s, f.attackers), ...rest])) return [];
   return [{ kind: 'allAttack', target: f.cities[0] }];

@@ -1,9 +1,11 @@
-import type { Id, Option, Seat } from '@siegeworks/kernel';
+import type { Seat } from '@siegeworks/kernel';
 import { turnOrder } from '../state/readers.ts';
 import type { Realm } from '../state/realm.ts';
 import { NONE } from '../state/realm.ts';
 import { discard, loseResource } from '../state/zones.ts';
 import { decision, rule } from './book.ts';
+import type { OfferOf } from './offers.ts';
+import { ofCards } from './offers.ts';
 import { resourceOptions } from './sacrifice.ts';
 
 const left = (s: Realm, seat: Seat) =>
@@ -18,7 +20,7 @@ export const discardEach = rule('discarding', (seats: Seat[], counts: number[]) 
   choose: decision({
     when: (s, f) => f.seats.length > 0 && mustChoose(s, f.seats[0], f.counts[0]),
     who: (_s, f) => f.seats[0] ?? NONE,
-    options: (s, f) => left(s, f.seats[0]).map(card => ({ kind: 'discard', card })),
+    options: (s, f) => ofCards('discard', left(s, f.seats[0])),
     then(s, f, pick) {
       s.players[f.seats[0]].chosen.push(pick.card);
     },
@@ -46,15 +48,15 @@ export const torment = rule('torment', (seat: Seat, n: number) => ({ seat, n }),
     options: (s, f) => tormentOptions(s, f.seat),
     then(s, f, pick) {
       f.n--;
-      if (pick.kind === 'discard') discard(s, f.seat, pick.card ?? NONE);
-      else loseResource(s, f.seat, s.players[f.seat].resources[pick.n ?? 0]);
+      if (pick.kind === 'discard') discard(s, f.seat, pick.card);
+      else loseResource(s, f.seat, s.players[f.seat].resources[pick.n]);
     },
   }),
   more(s, f) {
     if (f.n > 0 && s.players[f.seat].alive && tormentOptions(s, f.seat).length > 0) return 'choose';
   },
 });
-const tormentOptions = (s: Realm, seat: Seat): Option[] => [
-  ...s.players[seat].hand.map((card: Id) => ({ kind: 'discard', card })),
+const tormentOptions = (s: Realm, seat: Seat): OfferOf<'discard' | 'sacrificeResource'>[] => [
+  ...ofCards('discard', s.players[seat].hand),
   ...resourceOptions(s, seat),
 ];

@@ -8,7 +8,7 @@ import type { Creature, Realm } from '../state/realm.ts';
 import { NONE } from '../state/realm.ts';
 import { toGraveyard } from '../state/zones.ts';
 import { decision, rule } from './book.ts';
-import { placeOption } from './places.ts';
+import { pickedPlace, placeOption } from './places.ts';
 import { besieged } from './siege.ts';
 
 /** AM-418 to AM-423: cities are destroyed together, and their residents go elsewhere before anything else. */
@@ -52,7 +52,7 @@ export const fallCities = rule(
       },
       then(s, f, pick) {
         const c = creatureAt(s, f.card);
-        if (c) relocate(s, c, pick.target ?? NONE);
+        if (c) relocate(s, c, pickedPlace(pick));
       },
     }),
     fled(s, f) {

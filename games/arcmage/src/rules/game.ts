@@ -1,11 +1,10 @@
-import type { Option, Seat } from '@siegeworks/kernel';
+import type { Id, Seat } from '@siegeworks/kernel';
 import { call, roll, shuffle } from '@siegeworks/kernel';
 import { take } from '@siegeworks/table';
 import { tell } from '../state/events.ts';
 import { build } from '../state/place.ts';
 import { isOverlord, nextAlive, turnOrder } from '../state/readers.ts';
 import type { Realm } from '../state/realm.ts';
-import { NONE } from '../state/realm.ts';
 import { draw, shuffleDeck } from '../state/zones.ts';
 import { choice, rule } from './book.ts';
 import { turn } from './turn.ts';
@@ -64,15 +63,15 @@ const setApart = rule('setApart', (seat: Seat) => ({ seat }), {
     who: (_s, f) => f.seat,
     options: (s, f) => oneOfEach(s, f.seat, 'intoDeck'),
     then(s, f, { card }) {
-      take(s.players[f.seat].unbuilt, card ?? NONE);
-      s.players[f.seat].deck.push(card ?? NONE);
+      take(s.players[f.seat].unbuilt, card);
+      s.players[f.seat].deck.push(card);
     },
   }),
   more(s, f) {
     if (s.players[f.seat].alive && s.players[f.seat].unbuilt.length > apart(s, f.seat)) return 'choose';
   },
 });
-function oneOfEach(s: Realm, seat: Seat, kind: string): Option[] {
+function oneOfEach<K extends 'intoDeck' | 'found'>(s: Realm, seat: Seat, kind: K): { kind: K; card: Id }[] {
   const { unbuilt, chosen } = s.players[seat];
   const left = unbuilt.filter(id => !chosen.includes(id));
   return left.flatMap((card, i) =>
@@ -105,7 +104,7 @@ const firstCity = rule('firstCity', (seat: Seat) => ({ seat }), {
     who: (_s, f) => f.seat,
     options: (s, f) => oneOfEach(s, f.seat, 'found'),
     then(s, f, { card }) {
-      s.players[f.seat].chosen.push(card ?? NONE);
+      s.players[f.seat].chosen.push(card);
     },
   }),
   more(s, f) {

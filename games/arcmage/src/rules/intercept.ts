@@ -1,4 +1,4 @@
-import type { Id, Option, Reason, Seat } from '@siegeworks/kernel';
+import type { Id, Reason, Seat } from '@siegeworks/kernel';
 import { DONE } from '@siegeworks/table';
 import { entryOf } from '../cards/book.ts';
 import { distinct } from '../state/alike.ts';
@@ -11,6 +11,7 @@ import { creature, NONE } from '../state/realm.ts';
 import { defends } from '../state/strength.ts';
 import { ownTrigger } from '../state/triggers.ts';
 import { choice, rule } from './book.ts';
+import type { OfferOf } from './offers.ts';
 import { because } from './reasons.ts';
 
 const MARKED = because('AM-370', 'marked creatures cannot intercept');
@@ -60,7 +61,7 @@ export const intercept = rule(
       options: (s, f) => [DONE, ...interceptOptions(s, f.seats[0], f.city)],
       then(s, f, pick) {
         f.enough = pick.kind === 'done';
-        if (!f.enough) assign(s, pick.card ?? NONE, pick.target ?? NONE);
+        if (pick.kind !== 'done') assign(s, pick.card, pick.target);
       },
     }),
     more(s, f) {
@@ -91,8 +92,8 @@ function defenders(s: Realm, owner: Seat): Seat[] {
   }
   return seats;
 }
-function interceptOptions(s: Realm, seat: Seat, goal: Id): Option[] {
-  const options: Option[] = [];
+function interceptOptions(s: Realm, seat: Seat, goal: Id): OfferOf<'intercept'>[] {
+  const options: OfferOf<'intercept'>[] = [];
   const attackers = attackersOf(s, goal);
   const guards = creaturesOf(s, seat).filter(c => noDefender(s, c, goal) === null);
   for (const c of distinct(s, guards))

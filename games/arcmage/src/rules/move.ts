@@ -1,4 +1,4 @@
-import type { Id, Option, Reason, Seat } from '@siegeworks/kernel';
+import type { Id, Reason, Seat } from '@siegeworks/kernel';
 import { call, cover, roll } from '@siegeworks/kernel';
 import { clockwise } from '@siegeworks/table';
 import { entryOf } from '../cards/book.ts';
@@ -12,8 +12,10 @@ import { city, creature, NONE } from '../state/realm.ts';
 import { draw } from '../state/zones.ts';
 import { choice, decision, rule } from './book.ts';
 import { canPay, plain } from './costs.ts';
+import type { OfferOf, PlaceOffer } from './offers.ts';
+import { ofCards } from './offers.ts';
 import { pay } from './pay.ts';
-import { placeOption } from './places.ts';
+import { pickedPlace, placeOption } from './places.ts';
 import { LOOP_GUARD } from './playable.ts';
 import { because } from './reasons.ts';
 import { besieged } from './siege.ts';
@@ -62,8 +64,8 @@ function closedTo(s: Realm, there: City, c: Creature): Reason | null {
   return entryOf(there.card).site?.closed?.(there) ? CLOSED : null;
 }
 
-export function moveOptions(s: Realm, seat: Seat): Option[] {
-  const options: Option[] = [];
+export function moveOptions(s: Realm, seat: Seat): OfferOf<'move' | 'moveToArmy'>[] {
+  const options: OfferOf<'move' | 'moveToArmy'>[] = [];
   const ready = creaturesOf(s, seat).filter(c => !c.marked);
   for (const c of distinct(s, ready)) {
     for (const to of destinations(s, c)) {
@@ -108,7 +110,7 @@ export const move = rule(
     opponent: decision({
       when: (_s, f) => f.chooser === f.seat,
       who: (_s, f) => f.seat,
-      options: (s, f) => opponents(s, f.seat).map(seat => ({ kind: 'target', seat })),
+      options: (s, f) => opponents(s, f.seat).map(seat => ({ kind: 'target' as const, seat })),
       then(_s, f, pick) {
         f.chooser = pick.seat;
       },
@@ -118,7 +120,7 @@ export const move = rule(
       who: (_s, f) => f.chooser,
       options: (s, f) => detours(s, f),
       then(_s, f, pick) {
-        f.to = pick.target ?? NONE;
+        f.to = pickedPlace(pick);
       },
     }),
     tossed(_s, f) {
@@ -135,12 +137,12 @@ export const move = rule(
     along: choice({
       when: (s, f) => company(s, f).length > 0,
       who: (_s, f) => f.seat,
-      options: (s, f): Option[] => [
+      options: (s, f): OfferOf<'alone' | 'along'>[] => [
         { kind: 'alone' },
-        ...company(s, f).map(card => ({ kind: 'along', card })),
+        ...ofCards('along', company(s, f)),
       ],
       then(s, f, pick) {
-        if (pick.card === undefined) return;
+        if (pick.kind === 'alone') return;
         cover(`card ${s.names[f.card]} carries`);
         relocate(s, creature(s, pick.card), f.to);
       },
@@ -197,7 +199,7 @@ function toss(s: Realm, f: Moving, tosser: Seat): void {
   else f.chooser = heads ? tosser : NONE;
 }
 /** Army or another city of the mover, neither the origin nor the announced place. */
-function detours(s: Realm, f: Moving): Option[] {
+function detours(s: Realm, f: Moving): PlaceOffer[] {
   const c = creatureAt(s, f.card);
   if (!c) return [];
   const places = [NONE, ...s.players[f.seat].cities].filter(place => place !== f.from && place !== f.to);

@@ -1,4 +1,4 @@
-import type { Id, Option, Seat } from '@siegeworks/kernel';
+import type { Id, Seat } from '@siegeworks/kernel';
 import { call, cover } from '@siegeworks/kernel';
 import { CARDS, FACTIONS } from '../cards/card.ts';
 import { tell } from '../state/events.ts';
@@ -18,9 +18,10 @@ import {
   ready,
   sum,
 } from './costs.ts';
+import type { OfferOf } from './offers.ts';
 import { sacrifice } from './sacrifice.ts';
 
-const AUTO: Option = { kind: 'auto' };
+const AUTO: OfferOf<'auto'> = { kind: 'auto' };
 
 /** 5.6: marks resources for a cost that can be paid; by itself when only one way makes sense. */
 export const pay = rule(
@@ -44,10 +45,10 @@ export const pay = rule(
       who: (_s, f) => f.seat,
       options: (s, f) => payOptions(s, f),
       then(s, f, pick) {
-        if (pick.kind === 'produce') return useProducer(s, f.seat, pick.card ?? NONE);
+        if (pick.kind === 'produce') return useProducer(s, f.seat, pick.card);
         if (pick.kind === 'auto') return payAuto(s, f.seat, f);
-        spend(s, f.seat, pick.n ?? 0, f);
-        tell(s, { type: 'paid', seat: f.seat, faction: pick.n ?? 0, n: 1 });
+        spend(s, f.seat, pick.n, f);
+        tell(s, { type: 'paid', seat: f.seat, faction: pick.n, n: 1 });
       },
     }),
     more(s, f) {
@@ -67,9 +68,9 @@ function oneWay(s: Realm, f: Due & { seat: Seat }): boolean {
   const used = piles.filter(n => n > 0).length;
   return used <= 1 || f.need >= f.total || sum(piles) <= f.total || covers(s.players[f.seat].pool, f);
 }
-function payOptions(s: Realm, f: Due & { seat: Seat }): Option[] {
+function payOptions(s: Realm, f: Due & { seat: Seat }): OfferOf<'auto' | 'pay' | 'produce'>[] {
   const piles = ready(s, f.seat);
-  const options: Option[] = covers(piles, f) ? [AUTO] : [];
+  const options: OfferOf<'auto' | 'pay' | 'produce'>[] = covers(piles, f) ? [AUTO] : [];
   const all = available(s, f.seat, f.except);
   piles.forEach((n, faction) => {
     if (n === 0) return;

@@ -1,4 +1,4 @@
-import type { Option, Seat } from '@siegeworks/kernel';
+import type { Seat } from '@siegeworks/kernel';
 import { stackUp } from '../state/pile.ts';
 import { turnOrder } from '../state/readers.ts';
 import type { Item, Realm } from '../state/realm.ts';
@@ -7,6 +7,7 @@ import type { NextAim } from './aims.ts';
 import { aimed, chosenBefore, picked, targetsOf } from './aims.ts';
 import { aimsOf } from './aims-of.ts';
 import { decision, rule } from './book.ts';
+import type { OfferOf } from './offers.ts';
 
 /** AM-336: the active player's triggers first, then clockwise; each player orders the own ones. AM-R25. */
 export const placeTriggers = rule('placeTriggers', () => ({ seat: NONE, n: NONE }), {
@@ -21,7 +22,7 @@ export const placeTriggers = rule('placeTriggers', () => ({ seat: NONE, n: NONE 
     who: (_s, f) => f.seat,
     options: (s, f) => different(s, f.seat),
     then(_s, f, pick) {
-      f.n = pick.n ?? NONE;
+      f.n = pick.n;
     },
   }),
   taken(s, f) {
@@ -48,7 +49,7 @@ export const placeTriggers = rule('placeTriggers', () => ({ seat: NONE, n: NONE 
 const waits = (s: Realm, n: number): Item | undefined => s.waiting.find(item => item.n === n);
 const missing = (_s: Realm, item: Item | undefined): number =>
   item ? aimsOf(item).length - item.targets.length : 0;
-function aimOptions(s: Realm, item: Item | undefined): Option[] {
+function aimOptions(s: Realm, item: Item | undefined): OfferOf<'target'>[] {
   if (!item) return [];
   const { aim, aiming } = aimOf(item);
   return targetsOf(s, aim, aiming).map(n => aimed(aim, n));
@@ -67,8 +68,8 @@ export function triggerAim(s: Realm, f: { n: number }): NextAim | null {
   return item && missing(s, item) > 0 ? aimOf(item) : null;
 }
 /** Triggers of one kind are alike: their order among each other is that in which they came. */
-function different(s: Realm, seat: Seat): Option[] {
-  const options: Option[] = [];
+function different(s: Realm, seat: Seat): OfferOf<'trigger'>[] {
+  const options: OfferOf<'trigger'>[] = [];
   const kinds: string[] = [];
   for (const item of s.waiting) {
     if (item.by !== seat || kinds.includes(item.what)) continue;

@@ -1,8 +1,9 @@
-import type { Id, Option, Seat } from '@siegeworks/kernel';
+import type { Id, Seat } from '@siegeworks/kernel';
 import type { Ask } from '../cards/entry.ts';
 import { cityAt } from '../state/readers.ts';
 import type { Creature, Item, Realm } from '../state/realm.ts';
 import { NONE } from '../state/realm.ts';
+import type { PlaceOffer } from './offers.ts';
 import { besieged } from './siege.ts';
 
 /**
@@ -33,5 +34,7 @@ export const wherever = (
   then: (s, item, pick) => then(s, item, pick.target ?? NONE),
   say,
 });
-export const placeOption = (place: Id): Option =>
+export const placeOption = (place: Id): PlaceOffer =>
   place === NONE ? { kind: 'toArmy' } : { kind: 'toCity', target: place };
+/** The place that was picked. */
+export const pickedPlace = (pick: PlaceOffer): Id => (pick.kind === 'toCity' ? pick.target : NONE);

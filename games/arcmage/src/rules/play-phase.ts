@@ -34,8 +34,9 @@ export const playPhase = rule(
         f.over = pick.kind === 'endPhase';
         f.moved = pick.kind === 'move' || pick.kind === 'moveToArmy';
         // AM-295, AM-R21: without the stack; W4 follows.
-        if (f.moved) call(s, move(f.seat, pick.card ?? NONE, pick.target ?? NONE));
-        else if (!f.over) begin(s, f.seat, pick);
+        if (pick.kind === 'move') call(s, move(f.seat, pick.card, pick.target));
+        else if (pick.kind === 'moveToArmy') call(s, move(f.seat, pick.card, NONE));
+        else if (pick.kind !== 'endPhase') begin(s, f.seat, pick);
       },
     }),
     settle(s, f) {

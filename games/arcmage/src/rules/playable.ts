@@ -1,4 +1,4 @@
-import type { Id, Option, Reason, Seat } from '@siegeworks/kernel';
+import type { Id, Reason, Seat } from '@siegeworks/kernel';
 import { ABILITIES, DEEDS, entryOf, HEARS } from '../cards/book.ts';
 import { CARDS } from '../cards/card.ts';
 import type { Ability } from '../cards/entry.ts';
@@ -8,6 +8,7 @@ import { abilitiesOf } from './abilities.ts';
 import type { AimName } from './aims.ts';
 import { targetsOf } from './aims.ts';
 import { canPay, leastCost } from './costs.ts';
+import type { OfferOf } from './offers.ts';
 import { because } from './reasons.ts';
 
 /** `play`: an own play phase with an empty stack. `any`: a window or response round. */
@@ -65,8 +66,8 @@ function aimable(s: Realm, by: Seat, aims: readonly AimName[], source: Id, city:
 }
 
 /** Cards of the hand that can be played now, one of each name. */
-export function playOptions(s: Realm, seat: Seat, timing: Timing): Option[] {
-  const options: Option[] = [];
+export function playOptions(s: Realm, seat: Seat, timing: Timing): OfferOf<'play' | 'playAsCreature'>[] {
+  const options: OfferOf<'play' | 'playAsCreature'>[] = [];
   const { hand } = s.players[seat];
   const disguised = timing === 'play' && HEARS.disguises.some(hears => hears(s, seat));
   for (let i = 0; i < hand.length; i++) {
@@ -105,8 +106,8 @@ export function whyNotUsed(s: Realm, p: Creature | Enchantment, timing: Timing):
   const reasons = abilitiesOf(s, p).map(a => noUse(s, p, a, timing));
   return reasons.find(reason => reason !== null) ?? NO_ABILITY;
 }
-export function useOptions(s: Realm, seat: Seat, timing: Timing): Option[] {
-  const options: Option[] = [];
+export function useOptions(s: Realm, seat: Seat, timing: Timing): OfferOf<'use'>[] {
+  const options: OfferOf<'use'>[] = [];
   for (const p of s.pieces) {
     if (p === null || p.kind === 'city' || p.controller !== seat) continue;
     for (const a of abilitiesOf(s, p))
@@ -116,7 +117,7 @@ export function useOptions(s: Realm, seat: Seat, timing: Timing): Option[] {
   return options;
 }
 /** Section 7, Salvage: from the own graveyard, in an own play phase. */
-function salvageOptions(s: Realm, seat: Seat): Option[] {
+function salvageOptions(s: Realm, seat: Seat): OfferOf<'use'>[] {
   if (s.resolved >= LOOP_GUARD || !canPay(s, seat, ABILITIES.salvage.cost)) return [];
   const card = s.players[seat].graveyard.find(id => 'salvage' in CARDS[s.names[id]].keywords);
   return card === undefined ? [] : [{ kind: 'use', card, what: 'salvage' }];

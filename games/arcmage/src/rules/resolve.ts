@@ -1,4 +1,4 @@
-import type { Option, Seat } from '@siegeworks/kernel';
+import type { Seat } from '@siegeworks/kernel';
 import { cover, reveal } from '@siegeworks/kernel';
 import { PASS } from '@siegeworks/table';
 import { DEEDS, entryOf } from '../cards/book.ts';
@@ -16,6 +16,7 @@ import { devotion } from '../state/strength.ts';
 import { targetsOf } from './aims.ts';
 import { aimsOf } from './aims-of.ts';
 import { choice, decision, rule } from './book.ts';
+import type { OfferOf } from './offers.ts';
 import { compare } from './out.ts';
 import { placeOption } from './places.ts';
 import { resolvedTriggers } from './played.ts';
@@ -87,7 +88,7 @@ export const resolve = rule('resolve', resolving, {
     options: (s, f) => [PASS, ...hideOptions(s, hider(s, f), f.n)],
     then(s, f, pick) {
       if (pick.kind === 'pass') f.brave.push(hider(s, f));
-      else hide(s, creatureAt(s, pick.card ?? NONE));
+      else hide(s, creatureAt(s, pick.card));
     },
   }),
   hidden(s, f) {
@@ -165,10 +166,10 @@ function hider(s: Realm, { n, brave }: { n: number; brave: readonly Seat[] }): S
   const seats = turnOrder(s).filter(seat => !brave.includes(seat));
   return seats.find(seat => hideOptions(s, seat, n).length > 0) ?? NONE;
 }
-function hideOptions(s: Realm, seat: Seat, n: number): Option[] {
+function hideOptions(s: Realm, seat: Seat, n: number): OfferOf<'hide'>[] {
   const item = itemOf(s, n);
   if (!item || !hideoutOf(s, seat)) return [];
-  const options: Option[] = [];
+  const options: OfferOf<'hide'>[] = [];
   aimsOf(item).forEach((aim, i) => {
     const c = NOT_CARDS.includes(aim) ? null : creatureAt(s, item.targets[i] ?? NONE);
     if (c && c.controller === seat) options.push({ kind: 'hide', card: c.id });

@@ -10,6 +10,7 @@ import { enchantment, NONE } from '../state/realm.ts';
 import { risesFromDepth } from '../state/triggers.ts';
 import { loseResource } from '../state/zones.ts';
 import { choice, decision, rule } from './book.ts';
+import { ofCards } from './offers.ts';
 
 /** What may keep this creature from the graveyard, if its controller likes. */
 export const rebirthFor = (s: Realm, c: Creature) => REBIRTHS.find(rebirth => rebirth.fits(s, c));
@@ -34,7 +35,7 @@ export function gravePicker(s: Realm, dead: readonly Id[]): Seat {
 const buriedBy = (s: Realm, dead: readonly Id[], owner: Seat): Id[] =>
   dead.filter(id => s.owners[id] === owner && creatureAt(s, id) !== null && !CARDS[s.names[id]].token);
 export const burialOptions = (s: Realm, dead: readonly Id[]) =>
-  buriedBy(s, dead, gravePicker(s, dead)).map(card => ({ kind: 'buryFirst', card }));
+  ofCards('buryFirst', buriedBy(s, dead, gravePicker(s, dead)));
 
 /** AM-413: to the graveyard, unless a card keeps it from there or makes the order matter. */
 export function sacrifice(s: Realm, ids: Id[]): void {
@@ -94,7 +95,7 @@ export const loseResources = rule('loseResources', (seat: Seat, n: number) => ({
     who: (_s, f) => f.seat,
     options: (s, f) => resourceOptions(s, f.seat),
     then(s, f, { n }) {
-      loseResource(s, f.seat, s.players[f.seat].resources[n ?? 0]);
+      loseResource(s, f.seat, s.players[f.seat].resources[n]);
       f.n--;
     },
   }),
@@ -141,4 +142,4 @@ const tooRich = (s: Realm, f: Cut): Seat =>
   }) ?? NONE;
 /** By place in the row: the face of a stolen card is not known to its thief. */
 export const resourceOptions = (s: Realm, seat: Seat) =>
-  s.players[seat].resources.map((_row, n) => ({ kind: 'sacrificeResource', n, seat }));
+  s.players[seat].resources.map((_row, n) => ({ kind: 'sacrificeResource' as const, n, seat }));

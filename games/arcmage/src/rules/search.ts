@@ -1,4 +1,4 @@
-import type { Id, Option, Seat } from '@siegeworks/kernel';
+import type { Id, Seat } from '@siegeworks/kernel';
 import { reveal } from '@siegeworks/kernel';
 import { DONE, take } from '@siegeworks/table';
 import type { Card } from '../cards/card.ts';
@@ -9,6 +9,7 @@ import type { Realm } from '../state/realm.ts';
 import { NONE } from '../state/realm.ts';
 import { forget, learn, learnAll, shuffleDeck } from '../state/zones.ts';
 import { choice, decision, rule } from './book.ts';
+import type { OfferOf } from './offers.ts';
 
 export const isSoldier = (card: Card) => card.type === 'creature' && card.subtypes.includes('Soldier');
 const SOUGHT = {
@@ -23,9 +24,9 @@ const isSought = (card: Card, sought: string): boolean =>
   sought in SOUGHT ? SOUGHT[sought as keyof typeof SOUGHT](card) : card.id === sought;
 
 /** One of each name: copies are alike. */
-function findings(s: Realm, seat: Seat, sought: string): Option[] {
+function findings(s: Realm, seat: Seat, sought: string): OfferOf<'find'>[] {
   const names: string[] = [];
-  const options: Option[] = [];
+  const options: OfferOf<'find'>[] = [];
   for (const card of s.players[seat].deck.slice().sort((a, b) => a - b)) {
     if (names.includes(s.names[card]) || !isSought(CARDS[s.names[card]], sought)) continue;
     names.push(s.names[card]);
@@ -53,7 +54,7 @@ export const search = rule(
       who: (_s, f) => f.seat,
       options: (s, f) => [...findings(s, f.seat, f.sought), { kind: 'findNothing' }],
       then(_s, f, pick) {
-        f.card = pick.card ?? NONE;
+        f.card = pick.kind === 'find' ? pick.card : NONE;
       },
     }),
     take(s, f) {
@@ -85,7 +86,7 @@ export const muster = rule('muster', (seat: Seat) => ({ seat, enough: false }), 
     options: (s, f) => [...soldiers(s, f.seat), DONE],
     then(s, f, pick) {
       f.enough = pick.kind === 'done';
-      if (!f.enough) s.players[f.seat].chosen.push(pick.card ?? NONE);
+      if (pick.kind !== 'done') s.players[f.seat].chosen.push(pick.card);
     },
   }),
   more(s, f) {
@@ -108,7 +109,7 @@ export const muster = rule('muster', (seat: Seat) => ({ seat, enough: false }), 
   },
 });
 /** The first picked will lie on top. */
-function soldiers(s: Realm, seat: Seat): Option[] {
+function soldiers(s: Realm, seat: Seat): OfferOf<'find'>[] {
   const { chosen } = s.players[seat];
   const names: string[] = [];
   return s.players[seat].deck
@@ -117,6 +118,6 @@ function soldiers(s: Realm, seat: Seat): Option[] {
     .flatMap(card => {
       if (names.includes(s.names[card])) return [];
       names.push(s.names[card]);
-      return [{ kind: 'find', card }];
+      return [{ kind: 'find' as const, card }];
     });
 }

@@ -1,4 +1,4 @@
-import type { Id, Option, Seat } from '@siegeworks/kernel';
+import type { Id, Seat } from '@siegeworks/kernel';
 import { call } from '@siegeworks/kernel';
 import { DONE, take } from '@siegeworks/table';
 import { entryOf } from '../cards/book.ts';
@@ -11,7 +11,8 @@ import { city, creature, NONE } from '../state/realm.ts';
 import { devotion, loyaltyOf } from '../state/strength.ts';
 import { newItem, ownTrigger } from '../state/triggers.ts';
 import { choice, decision, rule } from './book.ts';
-import { placeOption } from './places.ts';
+import type { OfferOf } from './offers.ts';
+import { pickedPlace, placeOption } from './places.ts';
 import { holdWindow, settle } from './windows.ts';
 
 const inTactics = (seat: Seat) => ({ seat, over: false, card: NONE, hidden: [] as Id[] });
@@ -32,7 +33,7 @@ export const tactics = rule('tactics', inTactics, {
     options: (s, f) => [{ kind: 'endPhase' }, ...devoteOptions(s, f.seat)],
     then(s, f, pick) {
       if (pick.kind === 'endPhase') f.over = true;
-      else call(s, devote(f.seat, pick.card ?? NONE), ...roundAndWindow());
+      else call(s, devote(f.seat, pick.card), ...roundAndWindow());
     },
   }),
   more(s, f) {
@@ -52,7 +53,7 @@ export const tactics = rule('tactics', inTactics, {
       // AM-R112
       const strength = hiddenRow(s, f)?.strength ?? NONE;
       s.players[f.seat].hiding = s.players[f.seat].hiding.filter(h => h.card !== f.card);
-      enterPlay(s, f.card, f.seat, pick.target ?? NONE, { strength });
+      enterPlay(s, f.card, f.seat, pickedPlace(pick), { strength });
     },
   }),
   next(s, f) {
@@ -80,14 +81,18 @@ const after = rule('after', (what: string) => ({ what }), {
   },
 });
 
-function devoteOptions(s: Realm, seat: Seat): Option[] {
+function devoteOptions(s: Realm, seat: Seat): OfferOf<'devote'>[] {
   return citiesOf(s, seat).flatMap(c =>
     !c.tactics && gifts(s, c, []).length > 0 ? [{ kind: 'devote', card: c.id }] : [],
   );
 }
 /** Unmarked own residents, and what the city's own text lets one add. */
-function gifts(s: Realm, c: City, chosen: readonly Id[]): Option[] {
-  const options: Option[] = [];
+function gifts(
+  s: Realm,
+  c: City,
+  chosen: readonly Id[],
+): OfferOf<'devoteResident' | 'removeCard' | 'recall'>[] {
+  const options: OfferOf<'devoteResident'>[] = [];
   for (const r of ownResidents(s, c))
     if (!r.marked && !chosen.includes(r.id)) options.push({ kind: 'devoteResident', card: r.id });
   return [...options, ...(entryOf(c.card).site?.gifts?.(s, c, chosen) ?? [])];
@@ -107,7 +112,7 @@ export const devote = rule(
       },
       then(s, f, pick) {
         f.enough = pick.kind === 'done';
-        if (!f.enough) f.chosen = [...chosen(s, f), pick.card ?? NONE];
+        if (pick.kind !== 'done') f.chosen = [...chosen(s, f), pick.card];
       },
     }),
     more(s, f) {

@@ -1,12 +1,13 @@
-import type { Id, Option, Seat } from '@siegeworks/kernel';
+import type { Id, Seat } from '@siegeworks/kernel';
 import { DEEDS } from '../cards/book.ts';
 import { tell } from '../state/events.ts';
 import type { Item, Realm, Resource } from '../state/realm.ts';
 import { NONE } from '../state/realm.ts';
+import type { OfferOf } from './offers.ts';
 
 /** AM-R54: a pile and a marked or unmarked card of it; the faces are not seen. */
-export function robbery(s: Realm, seat: Seat): Option[] {
-  const options: Option[] = [];
+export function robbery(s: Realm, seat: Seat): OfferOf<'steal'>[] {
+  const options: OfferOf<'steal'>[] = [];
   for (const row of s.players[seat]?.resources ?? []) {
     const what = row.marked ? 'marked' : 'unmarked';
     if (!options.some(o => o.n === row.faction && o.what === what))

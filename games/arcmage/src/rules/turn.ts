@@ -1,4 +1,4 @@
-import type { Option, Seat } from '@siegeworks/kernel';
+import type { Seat } from '@siegeworks/kernel';
 import { call, reveal } from '@siegeworks/kernel';
 import { fallDue, lastingOf, SKIP_ORDER } from '../state/effects.ts';
 import { tell } from '../state/events.ts';
@@ -11,6 +11,8 @@ import { attackPhase } from './attack.ts';
 import { choice, rule } from './book.ts';
 import { checkState } from './check.ts';
 import { discardPhase, endTriggers, turnEnd } from './end.ts';
+import type { OfferOf } from './offers.ts';
+import { ofCards } from './offers.ts';
 import { playPhase } from './play-phase.ts';
 import { drawResources } from './resources.ts';
 import { tactics } from './tactics.ts';
@@ -31,12 +33,12 @@ export const turn = rule('turn', (seat: Seat) => ({ seat, skipped: false }), {
   decide: choice({
     when: (s, f) => !ordered(s, f.seat) && s.players[f.seat].unbuilt.length > 0,
     who: (_s, f) => f.seat,
-    options: (s, f): Option[] => [
+    options: (s, f): OfferOf<'takeTurn' | 'build'>[] => [
       { kind: 'takeTurn' },
-      ...s.players[f.seat].unbuilt.map(card => ({ kind: 'build', card })),
+      ...ofCards('build', s.players[f.seat].unbuilt),
     ],
     then(s, f, pick) {
-      if (pick.card === undefined) return;
+      if (pick.kind === 'takeTurn') return;
       f.skipped = true;
       build(s, f.seat, pick.card);
       orderSkips(s, f.seat);

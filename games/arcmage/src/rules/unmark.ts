@@ -1,4 +1,4 @@
-import type { Id, Option, Seat } from '@siegeworks/kernel';
+import type { Id, Seat } from '@siegeworks/kernel';
 import { call } from '@siegeworks/kernel';
 import { entryOf, HEARS } from '../cards/book.ts';
 import { tell } from '../state/events.ts';
@@ -9,6 +9,8 @@ import { creature, NONE } from '../state/realm.ts';
 import { choice, rule } from './book.ts';
 import { checkState } from './check.ts';
 import { canPay, plain } from './costs.ts';
+import type { OfferOf } from './offers.ts';
+import { ofCards } from './offers.ts';
 import { pay } from './pay.ts';
 import { holdWindow, settle } from './windows.ts';
 
@@ -28,7 +30,7 @@ export const unmarkPhase = rule(
     pick: choice({
       when: (s, f) => limited(s, f),
       who: (_s, f) => f.seat,
-      options: (s, f) => still(s, f).map(card => ({ kind: 'unmark', card })),
+      options: (s, f) => ofCards('unmark', still(s, f)),
       then(s, f, { card }) {
         f.freed++;
         f.ready = f.ready.filter(id => id !== card);
@@ -109,8 +111,8 @@ function unmarkPrice(s: Realm, c: Creature): number {
 }
 const priced = (s: Realm, c: Creature) => c.ivy > 0 || unmarkPrice(s, c) > 0;
 /** AM-124: all prices together, or it stays marked. */
-function priceOptions(s: Realm, c: Creature): Option[] {
-  const options: Option[] = [{ kind: 'leave', card: c.id }];
+function priceOptions(s: Realm, c: Creature): OfferOf<'leave' | 'unmark'>[] {
+  const options: OfferOf<'leave' | 'unmark'>[] = [{ kind: 'leave', card: c.id }];
   if (canPay(s, c.controller, plain(unmarkPrice(s, c)))) options.push({ kind: 'unmark', card: c.id });
   return options;
 }

@@ -1,4 +1,4 @@
-import type { Frame, Option, Seat } from '@siegeworks/kernel';
+import type { Frame, Seat } from '@siegeworks/kernel';
 import { call } from '@siegeworks/kernel';
 import { PASS } from '@siegeworks/table';
 import { living, nextAlive } from '../state/readers.ts';
@@ -9,6 +9,7 @@ import { begin } from './announce.ts';
 import { choice, rule } from './book.ts';
 import { checkState } from './check.ts';
 import { hasMeans } from './costs.ts';
+import type { ActOffer, OfferOf } from './offers.ts';
 import { placeTriggers } from './place-triggers.ts';
 import { LOOP_GUARD, playOptions, useOptions } from './playable.ts';
 import { resolve } from './resolve.ts';
@@ -29,7 +30,8 @@ export function couldAct(s: Realm, seat: Seat): boolean {
   return false;
 }
 /** AM-321, AM-322: anybody, also whoever has played last. */
-const answers = (s: Realm, seat: Seat): Option[] => [
+type Answer = ActOffer | OfferOf<'pass'>;
+const answers = (s: Realm, seat: Seat): Answer[] => [
   PASS,
   ...playOptions(s, seat, 'any'),
   ...useOptions(s, seat, 'any'),
@@ -46,13 +48,13 @@ interface Held extends Round {
 }
 /** The same question under two names, so that a player can let the less urgent one be answered by itself. */
 const speaks = <F extends Round & Frame>(urgent: (s: Realm, f: F) => boolean) =>
-  choice<F, Option>({
+  choice<F, Answer>({
     when: (s, f) => !f.acted && urgent(s, f) && couldAct(s, f.seat),
     who: (_s, f) => f.seat,
     options: (s, f) => answers(s, f.seat),
     then(s, f, pick) {
       f.acted = pick.kind !== 'pass';
-      if (f.acted) begin(s, f.seat, pick);
+      if (pick.kind !== 'pass') begin(s, f.seat, pick);
     },
   });
 const toOwn = (s: Realm, f: Round) => s.pile.at(-1)?.by === f.seat;

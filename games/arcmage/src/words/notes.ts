@@ -3,6 +3,7 @@ import { counted, listed, lower } from '@siegeworks/table';
 import { CARDS } from '../cards/card.ts';
 import { noAttackOn } from '../rules/attackers.ts';
 import { available, playCost, sum } from '../rules/costs.ts';
+import type { ByOffer, OfferOf } from '../rules/offers.ts';
 import { has } from '../state/keywords.ts';
 import { cityAt, creatureAt, creaturesOf } from '../state/readers.ts';
 import type { City, Creature, Realm } from '../state/realm.ts';
@@ -11,34 +12,34 @@ import { devotion, loyaltyOf, striking } from '../state/strength.ts';
 import { duel, duelText, lethalTo } from './forecast.ts';
 import { factionName } from './names.ts';
 
-type Note = (s: Realm, o: Option) => string;
 // biome-ignore lint/suspicious/noExplicitAny: each question stands in its own kind of frame
 const top = (s: Realm): (Frame & any) | undefined => s.stack[s.stack.length - 1];
 const present = (s: Realm, ids: readonly Id[]): Creature[] => ids.flatMap(id => creatureAt(s, id) ?? []);
 
 /** What would come of an answer, by its kind; nothing is read but what its player sees. */
-const NOTES: Readonly<Record<string, Note>> = {
-  play: (s, o) => costNote(s, o.card ?? NONE),
-  playAsCreature: (s, o) => costNote(s, o.card ?? NONE),
+const NOTES: Partial<ByOffer<Realm>> = {
+  play: (s, o) => costNote(s, o.card),
+  playAsCreature: (s, o) => costNote(s, o.card),
   use: (s, o) => useNote(s, o),
-  draw2: (s, o) => deckNote(s, o, 2),
-  draw1: (s, o) => deckNote(s, o, 1),
-  draw: (s, o) => deckNote(s, o, 1),
-  found: (s, o) => cityNote(s, o.card ?? NONE),
-  build: (s, o) => cityNote(s, o.card ?? NONE),
+  draw2: s => deckNote(s, 2),
+  draw1: s => deckNote(s, 1),
+  draw: s => deckNote(s, 1),
+  found: (s, o) => cityNote(s, o.card),
+  build: (s, o) => cityNote(s, o.card),
   lay: (s, o) => layNote(s, o),
-  devote: (s, o) => reachNote(s, cityAt(s, o.card ?? NONE)),
-  devoteResident: (s, o) => devoteNote(s, creatureAt(s, o.card ?? NONE)),
-  move: (s, o) => moveNote(s, o),
-  moveToArmy: (s, o) => moveNote(s, o),
-  attack: (s, o) => mightNote(s, cityAt(s, o.target ?? NONE)),
-  attacker: (s, o) => marchNote(s, o.target ?? NONE, [creatureAt(s, o.card ?? NONE)]),
-  allAttack: (s, o) => marchNote(s, o.target ?? NONE, able(s, cityAt(s, o.target ?? NONE))),
+  devote: (s, o) => reachNote(s, cityAt(s, o.card)),
+  devoteResident: (s, o) => devoteNote(s, creatureAt(s, o.card)),
+  move: (s, o) => moveNote(s, o.card, o.target),
+  moveToArmy: (s, o) => moveNote(s, o.card, NONE),
+  attack: (s, o) => mightNote(s, cityAt(s, o.target)),
+  attacker: (s, o) => marchNote(s, o.target, [creatureAt(s, o.card)]),
+  allAttack: (s, o) => marchNote(s, o.target, able(s, cityAt(s, o.target))),
   done: s => (top(s)?.rule === 'declare' ? marchNote(s, top(s)?.cities[0] ?? NONE, []) : unstopped(s)),
   intercept: (s, o) => interceptNote(s, o),
   share: (s, o) => shareNote(s, o),
 };
-export const note = (s: Realm, option: Option): string => NOTES[option.kind]?.(s, option) ?? '';
+export const note = (s: Realm, option: Option): string =>
+  (NOTES as Readonly<Record<string, (s: Realm, o: Option) => string>>)[option.kind]?.(s, option) ?? '';
 
 /** What it costs, and what is left to pay with. */
 function costNote(s: Realm, card: Id): string {
@@ -50,14 +51,14 @@ function costNote(s: Realm, card: Id): string {
 }
 
 /** What the card says of it, where one sentence does. */
-function useNote(s: Realm, { card = NONE, what = '' }: Option): string {
+function useNote(s: Realm, { card, what }: OfferOf<'use'>): string {
   if (what === 'salvage') return '';
   const uses = CARDS[s.names[card]].text.match(/\bMark[^.:]*: [^.]+/g) ?? [];
   return uses.length === 1 ? lower(uses[0]) : '';
 }
 
 /** AM-154: whoever must draw from an empty deck has lost. */
-function deckNote(s: Realm, _o: Option, n: number): string {
+function deckNote(s: Realm, n: number): string {
   const left = s.players[s.turn].deck.length;
   if (left < n) return `your deck holds only ${counted(left, 'card')}: drawing more loses the game`;
   return left < 6 ? `${counted(left - n, 'card')} left in your deck after it` : '';
@@ -70,7 +71,7 @@ function cityNote(s: Realm, card: Id): string {
   return `defence ${defence}${powers}`;
 }
 
-function layNote(s: Realm, { n = 0 }: Option): string {
+function layNote(s: Realm, { n }: OfferOf<'lay'>): string {
   const rows = s.players[s.turn].resources.filter(row => row.faction === n).length;
   return `${factionName(n)} ${rows} becomes ${rows + 1}`;
 }
@@ -94,7 +95,7 @@ function devoteNote(s: Realm, c: Creature | null): string {
   return `devotion +${worthOf(s, c)}${last}`;
 }
 
-function moveNote(s: Realm, { card = NONE, target = NONE }: Option): string {
+function moveNote(s: Realm, card: Id, target: Id): string {
   const c = creatureAt(s, card);
   const uses = [c?.city ?? NONE, target].filter(id => id !== NONE).length;
   return uses > 1
@@ -127,7 +128,7 @@ function marchNote(s: Realm, target: Id, more: readonly (Creature | null)[]): st
 }
 
 /** Who dies if nobody else joins the fight. */
-function interceptNote(s: Realm, { card = NONE, target = NONE }: Option): string {
+function interceptNote(s: Realm, { card, target }: OfferOf<'intercept'>): string {
   const [d, a] = [creatureAt(s, card), creatureAt(s, target)];
   if (!a || !d) return '';
   const fight = s.combat?.fights.find(each => each.attacker === a.id);
@@ -149,7 +150,7 @@ function unstopped(s: Realm): string {
   return `${damage} damage gets through: ${left <= 0 ? 'the city falls' : `${left} of ${goal.defence} defence left`}`;
 }
 
-function shareNote(s: Realm, { card = NONE, n = 0 }: Option): string {
+function shareNote(s: Realm, { card, n }: OfferOf<'share'>): string {
   const [a, d] = [creatureAt(s, top(s)?.attacker ?? NONE), creatureAt(s, card)];
   if (!a || !d) return '';
   return n >= lethalTo(s, a, d) ? 'it dies' : 'it survives';

@@ -1,23 +1,23 @@
-import type { Option } from '@siegeworks/kernel';
+import type { Id, Option } from '@siegeworks/kernel';
 import { Impossible, whom } from '@siegeworks/kernel';
 import { ABILITIES, DEEDS } from '../cards/book.ts';
+import type { ByOffer, OfferOf } from '../rules/offers.ts';
 import type { Realm } from '../state/realm.ts';
-import { NONE } from '../state/realm.ts';
 import { cardName, deedName, factionName, fullName, nameOf } from './names.ts';
 
-type Say = (s: Realm, o: Option) => string;
-const card: (verb: string) => Say = verb => (s, o) => `${verb} ${nameOf(s, o.card ?? NONE)}`;
-const full: (verb: string) => Say = verb => (s, o) => `${verb} ${fullName(s, o.card ?? NONE)}`;
-const word: (text: string) => Say = text => () => text;
+type OfCard = { card: Id };
+const card = (verb: string) => (s: Realm, o: OfCard) => `${verb} ${nameOf(s, o.card)}`;
+const full = (verb: string) => (s: Realm, o: OfCard) => `${verb} ${fullName(s, o.card)}`;
+const word = (text: string) => () => text;
 
-const OPTIONS: Readonly<Record<string, Say>> = {
+const OPTIONS: ByOffer<Realm> = {
   pass: word('pass'),
   done: word('done'),
   yes: word('yes'),
   no: word('no'),
   decline: word('let it go'),
   auto: word('pay automatically'),
-  pay: (_s, o) => `pay with ${factionName(o.n ?? 0)}`,
+  pay: (_s, o) => `pay with ${factionName(o.n)}`,
   produce: card('use'),
   takeTurn: word('take the turn'),
   build: card('build'),
@@ -29,7 +29,7 @@ const OPTIONS: Readonly<Record<string, Say>> = {
   draw1: word('draw 1 card, lay up to 1'),
   draw0: word('draw nothing, lay 2'),
   draw: word('draw a card'),
-  lay: (s, o) => `lay ${nameOf(s, o.card ?? NONE)} as ${factionName(o.n ?? 0)}`,
+  lay: (s, o) => `lay ${nameOf(s, o.card)} as ${factionName(o.n)}`,
   unmark: card('unmark'),
   leave: card('leave marked:'),
   endPhase: word('end the phase'),
@@ -38,18 +38,18 @@ const OPTIONS: Readonly<Record<string, Say>> = {
   removeCard: card('remove'),
   recall: card('recall'),
   play: card('play'),
-  playAsCreature: (s, o) => `play ${nameOf(s, o.card ?? NONE)} as a creature`,
+  playAsCreature: (s, o) => `play ${nameOf(s, o.card)} as a creature`,
   use: useText,
-  move: (s, o) => `move ${nameOf(s, o.card ?? NONE)} to ${fullName(s, o.target ?? NONE)}`,
-  moveToArmy: (s, o) => `move ${nameOf(s, o.card ?? NONE)} to the army`,
+  move: (s, o) => `move ${nameOf(s, o.card)} to ${fullName(s, o.target)}`,
+  moveToArmy: (s, o) => `move ${nameOf(s, o.card)} to the army`,
   alone: word('move alone'),
   along: card('take along'),
   toArmy: word('to the army'),
-  toCity: (s, o) => `to ${fullName(s, o.target ?? NONE)}`,
-  mode: (_s, o) => DEEDS[o.what ?? '']?.modes?.[o.n ?? 0].name ?? 'mode',
+  toCity: (s, o) => `to ${fullName(s, o.target)}`,
+  mode: (_s, o) => DEEDS[o.what]?.modes?.[o.n].name ?? 'mode',
   x: (_s, o) => `X = ${o.n}`,
   target: targetText,
-  trigger: (_s, o) => deedName(o.what ?? ''),
+  trigger: (_s, o) => deedName(o.what),
   choose: full('choose'),
   offer: card('sacrifice'),
   sacrificeCity: card('sacrifice'),
@@ -58,47 +58,46 @@ const OPTIONS: Readonly<Record<string, Say>> = {
   markToo: card('mark'),
   discard: card('discard'),
   sacrificeResource: resourceText,
-  steal: (_s, o) =>
-    `take ${o.what === 'marked' ? 'a marked' : 'an unmarked'} ${factionName(o.n ?? 0)} resource`,
+  steal: (_s, o) => `take ${o.what === 'marked' ? 'a marked' : 'an unmarked'} ${factionName(o.n)} resource`,
   find: card('take'),
   findNothing: word('find nothing'),
   toBottom: card('to the bottom:'),
-  forge: (_s, o) => `forge ${cardName(o.what ?? '')}`,
+  forge: (_s, o) => `forge ${cardName(o.what)}`,
   buryFirst: card('bury first:'),
   nirvana: card('raise'),
-  save: (s, o) => `save ${fullName(s, o.target ?? NONE)} with ${nameOf(s, o.card ?? NONE)}`,
+  save: (s, o) => `save ${fullName(s, o.target)} with ${nameOf(s, o.card)}`,
   hide: card('hide'),
-  guard: (s, o) => `let ${nameOf(s, o.card ?? NONE)} take ${o.n} of it`,
+  guard: (s, o) => `let ${nameOf(s, o.card)} take ${o.n} of it`,
   noAttack: word('do not attack'),
-  attack: (s, o) => `attack ${fullName(s, o.target ?? NONE)}`,
-  attacker: (s, o) => `${nameOf(s, o.card ?? NONE)} attacks ${fullName(s, o.target ?? NONE)}`,
-  allAttack: (s, o) => `send everybody against ${fullName(s, o.target ?? NONE)}`,
-  intercept: (s, o) => `${nameOf(s, o.card ?? NONE)} intercepts ${fullName(s, o.target ?? NONE)}`,
-  battle: (s, o) => `battle of ${nameOf(s, o.card ?? NONE)}`,
-  share: (s, o) => `${o.n} to ${nameOf(s, o.card ?? NONE)}`,
+  attack: (s, o) => `attack ${fullName(s, o.target)}`,
+  attacker: (s, o) => `${nameOf(s, o.card)} attacks ${fullName(s, o.target)}`,
+  allAttack: (s, o) => `send everybody against ${fullName(s, o.target)}`,
+  intercept: (s, o) => `${nameOf(s, o.card)} intercepts ${fullName(s, o.target)}`,
+  battle: (s, o) => `battle of ${nameOf(s, o.card)}`,
+  share: (s, o) => `${o.n} to ${nameOf(s, o.card)}`,
 };
-function useText(s: Realm, o: Option): string {
-  const name = nameOf(s, o.card ?? NONE);
+function useText(s: Realm, o: OfferOf<'use'>): string {
+  const name = nameOf(s, o.card);
   if (o.what === 'salvage') return `salvage ${name}`;
-  const { say } = ABILITIES[o.what ?? ''] ?? {};
+  const { say } = ABILITIES[o.what] ?? {};
   return say === undefined ? `use ${name}` : `use ${name}: ${say}`;
 }
-function targetText(s: Realm, o: Option): string {
+function targetText(s: Realm, o: OfferOf<'target'>): string {
   if (o.target !== undefined) return `target ${fullName(s, o.target)}`;
   if (o.seat !== undefined) return `target ${whom(s, o.seat)}`;
   const item = s.pile.find(each => each.n === o.n);
   return `target ${item ? deedName(item.what) : 'nothing'}`;
 }
 /** Own cards by name, stolen ones by their pile. */
-function resourceText(s: Realm, o: Option): string {
-  const row = s.players[o.seat ?? 0].resources[o.n ?? 0];
+function resourceText(s: Realm, o: OfferOf<'sacrificeResource'>): string {
+  const row = s.players[o.seat].resources[o.n];
   if (!row) return 'sacrifice a resource';
   const face = row.card >= 0 && s.owners[row.card] === o.seat ? ` (${nameOf(s, row.card)})` : '';
   return `sacrifice ${row.marked ? 'marked' : 'unmarked'} ${factionName(row.faction)} resource${face}`;
 }
 
 export function optionText(s: Realm, option: Option): string {
-  const say = OPTIONS[option.kind];
+  const say = (OPTIONS as Readonly<Record<string, (s: Realm, o: Option) => string>>)[option.kind];
   if (!say) throw new Impossible(`no words for ${option.kind}`);
   return say(s, option);
 }

@@ -1,9 +1,9 @@
-import type { Id, Option, Seat } from '@siegeworks/kernel';
+import type { Id, Seat } from '@siegeworks/kernel';
 import { call, cover, reveal, shuffle } from '@siegeworks/kernel';
 import { DONE, take } from '@siegeworks/table';
-
 import { canPay, plain, playCost } from '../../rules/costs.ts';
 import { strike } from '../../rules/damage.ts';
+import type { CostOffer } from '../../rules/offers.ts';
 import { demand } from '../../rules/pay.ts';
 import { wherever } from '../../rules/places.ts';
 import { sacrifice } from '../../rules/sacrifice.ts';
@@ -191,7 +191,7 @@ export const EMPIRE_CREATURES: Entries = enter({
         const given = f.costs.filter(id => id !== NONE).length;
         const cost = playCost(s, f.seat, f.card, f.x, given);
         if (f.costs.includes(NONE) || left.length === 0 || cost.total === 0) return [];
-        const options: Option[] = left.map(card => ({ kind: 'offer', card }));
+        const options: CostOffer[] = left.map(card => ({ kind: 'offer', card }));
         return canPay(s, f.seat, cost, f.costs) ? [...options, DONE] : options;
       },
     },

@@ -1,6 +1,7 @@
-import type { Id, Option, Seat } from '@siegeworks/kernel';
+import type { Id, Seat } from '@siegeworks/kernel';
 import { call } from '@siegeworks/kernel';
 import { discardEach } from '../../rules/discarding.ts';
+import type { Offer } from '../../rules/offers.ts';
 import { cutResources, sacrifice } from '../../rules/sacrifice.ts';
 import { ownResidents, turnOrder } from '../../state/readers.ts';
 import type { Item, Realm } from '../../state/realm.ts';
@@ -33,7 +34,7 @@ const tooMany = (s: Realm, item: Item, who: (s: Realm, seat: Seat) => Id[]): Sea
   turnOrder(s).find(seat => left(s, item, who, seat).length > item.data[0]) ?? -1;
 const cut = (who: (s: Realm, seat: Seat) => Id[], say: string): Ask => ({
   who: (s, item) => tooMany(s, item, who),
-  options(s, item): Option[] {
+  options(s, item): Offer[] {
     const seat = tooMany(s, item, who);
     return seat < 0 ? [] : left(s, item, who, seat).map(card => ({ kind: 'choose', card }));
   },

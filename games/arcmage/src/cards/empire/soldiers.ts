@@ -1,5 +1,6 @@
-import type { Id, Option } from '@siegeworks/kernel';
+import type { Id } from '@siegeworks/kernel';
 import { take } from '@siegeworks/table';
+import type { CostOffer } from '../../rules/offers.ts';
 import { isSoldier } from '../../rules/search.ts';
 import { subtype } from '../../state/keywords.ts';
 import { enterPlay } from '../../state/place.ts';
@@ -14,7 +15,7 @@ export const fromHand = (s: Realm, item: Item, card: Id, place: Id) => {
   enterPlay(s, card, item.by, place);
 };
 /** AM-R80: anywhere, but unmarked. */
-export const fitSoldiers = (s: Realm, p: Piece, chosen: readonly Id[]): Option[] =>
+export const fitSoldiers = (s: Realm, p: Piece, chosen: readonly Id[]): CostOffer[] =>
   creaturesOf(s, p.controller).flatMap(c =>
     !c.marked && c.id !== p.id && !chosen.includes(c.id) && subtype(s, c, 'Soldier')
       ? [{ kind: 'markToo', card: c.id }]

@@ -1,3 +1,5 @@
+import { DONE } from '@siegeworks/table';
+import { ofCards } from '../../rules/offers.ts';
 import { because } from '../../rules/reasons.ts';
 import { sacrifice } from '../../rules/sacrifice.ts';
 import { createToken, gainDefence } from '../../state/place.ts';
@@ -58,9 +60,7 @@ export const RED_BANNER_CITIES: Entries = enter({
             who: (_s, item) => item.by,
             options: (s, item) => {
               const left = redTokens(s, item);
-              return left.length === 0
-                ? []
-                : [...left.map(card => ({ kind: 'choose', card })), { kind: 'done' }];
+              return left.length === 0 ? [] : [...ofCards('choose', left), DONE];
             },
             then(s, item, pick) {
               if (pick.card === undefined) return;

@@ -1,5 +1,6 @@
-import type { Id, Option, Seat } from '@siegeworks/kernel';
+import type { Id, Seat } from '@siegeworks/kernel';
 import { canPay, playCost } from '../../rules/costs.ts';
+import type { CostOffer } from '../../rules/offers.ts';
 import { subtype } from '../../state/keywords.ts';
 import { cardOf, creaturesOf } from '../../state/readers.ts';
 import type { Realm } from '../../state/realm.ts';
@@ -33,7 +34,7 @@ export const singerFits = (s: Realm, seat: Seat, card: Id, chosen: readonly Id[]
   completes(s, [seat, card], chosen, addax(s, seat), 2) ||
   completes(s, [seat, card], chosen, reds(s, seat), 3);
 
-export function singerOptions(s: Realm, seat: Seat, card: Id, chosen: readonly Id[]): Option[] {
+export function singerOptions(s: Realm, seat: Seat, card: Id, chosen: readonly Id[]): CostOffer[] {
   const candidates = [...new Set([...addax(s, seat), ...reds(s, seat)])];
   return candidates.flatMap(id =>
     !chosen.includes(id) && singerFits(s, seat, card, [...chosen, id]) ? [{ kind: 'offer', card: id }] : [],
