@@ -76,7 +76,7 @@ export const shuns = (s: Realm, p: Piece, a: Aiming) =>
   (a.evil || a.effects !== 0) && isImmune(glyphs(s, p), a);
 
 /** What the next action must aim at: dying units of one's own (TT-147), else what a reaction is about (TT-255). */
-export function demandedAim(s: Realm, seat: Seat): Id[] | null {
+export function demandedAim(s: Realm, seat: Seat): readonly Id[] | null {
   if (s.combat) return s.focus;
   const dying = dyingOf(s, seat);
   return dying.length > 0 ? dying.map(p => p.id) : s.focus;

@@ -11,10 +11,10 @@ import { dyingOf, removeDying, saveTheSaved } from './damage.ts';
 import { defend, defenders } from './defence.ts';
 import { dropOptions, isFree, takeFreeAction } from './free-actions.ts';
 import { magicOptions, performMagic, pullOptions } from './magic.ts';
+import { meansOf } from './means.ts';
 import type { FreeOffer, MagicOffer, OfferOf } from './offers.ts';
 import { PASS } from './offers.ts';
 import { breach } from './shields.ts';
-import { purse } from './temper.ts';
 
 /** TT-265: the attacked player, others with a defender in circle order, the attacker. */
 function nextBatch(s: Realm, c: Combat): Seat {
@@ -36,11 +36,12 @@ const HAND_OVER: OfferOf<'handOver'> = { kind: 'handOver' };
  * nothing has been done (TT-184, TT-208).
  */
 export function combatOptions(s: Realm, seat: Seat): BatchOffer[] {
-  const givers = purse(s, seat);
-  const options: BatchOffer[] = defenders(s, seat).map(card => ({ kind: 'defend', card }));
-  magicOptions(s, seat, givers, null, options);
-  pullOptions(s, seat, givers, null, options);
-  dropOptions(s, seat, options);
+  const m = meansOf<BatchOffer>(s, seat, null);
+  const { options } = m;
+  for (const card of defenders(s, seat)) options.push({ kind: 'defend', card });
+  magicOptions(m);
+  pullOptions(m);
+  dropOptions(m);
   options.push(s.combat && s.combat.actions > 0 ? HAND_OVER : PASS);
   return options;
 }
@@ -92,18 +93,15 @@ export const batch = rule('batch', (seat: Seat) => ({ seat, over: false }), {
 type SavingOffer = MagicOffer | FreeOffer | OfferOf<'pass'>;
 /** What aims at the dying, and spells of one's own to drop that lie on them or on their Towers (TT-124, TT-R91). */
 function savingOptions(s: Realm, seat: Seat): SavingOffer[] {
-  const givers = purse(s, seat);
-  const options: SavingOffer[] = [];
-  magicOptions(s, seat, givers, s.focus, options);
-  pullOptions(s, seat, givers, s.focus, options);
+  const m = meansOf<SavingOffer>(s, seat, s.focus);
+  magicOptions(m);
+  pullOptions(m);
   dropOptions(
-    s,
-    seat,
-    options,
+    m,
     dyingOf(s, seat).flatMap(p => [p.id, p.tower]),
   );
-  options.push(PASS);
-  return options;
+  m.options.push(PASS);
+  return m.options;
 }
 /** TT-265: before the combat ends, a third player may save his dying units, and nothing else. */
 const lastRites = rule('lastRites', (seat: Seat) => ({ seat, over: false }), {

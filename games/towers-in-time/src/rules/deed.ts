@@ -38,10 +38,9 @@ export function aimOf(s: Realm, seat: Seat, card: Id): Aiming {
   return isUnit(s, p) ? unitAim(s, p) : { seat, card, effects: 0, evil: false };
 }
 /** First targets, narrowed to what must be saved or reacted to (TT-147, TT-255); the second may be that, too. */
-export function firstTargets(s: Realm, seat: Seat, card: Id): Id[] {
+export function firstTargets(s: Realm, seat: Seat, card: Id, demanded = demandedAim(s, seat)): Id[] {
   const { first, second } = deedOf(s, card);
   if (!first) return [];
-  const demanded = demandedAim(s, seat);
   const aim = aimOf(s, seat, card);
   const all = first(s, aim);
   if (!demanded) return all;
@@ -49,12 +48,12 @@ export function firstTargets(s: Realm, seat: Seat, card: Id): Id[] {
   return all.filter(id => isDemanded(id) || second?.(s, aim, id).some(isDemanded));
 }
 /** Timing, needs and a legal target (TT-129); what it costs is asked apart. */
-export function canDo(s: Realm, seat: Seat, card: Id): boolean {
+export function canDo(s: Realm, seat: Seat, card: Id, demanded = demandedAim(s, seat)): boolean {
   const deed = deedOf(s, card);
   if (s.combat && deed.timing === 'action') return false;
   if (deed.needs && !deed.needs(s, aimOf(s, seat, card))) return false;
-  if (!deed.first) return demandedAim(s, seat) === null;
-  return firstTargets(s, seat, card).length > 0;
+  if (!deed.first) return demanded === null;
+  return firstTargets(s, seat, card, demanded).length > 0;
 }
 /** TT-227: straight and able to act; a Gate only straight (TT-237). It is an action and taxes its user (TT-116). */
 export function canUsePower(s: Realm, card: Id): boolean {
@@ -69,7 +68,7 @@ const others = (s: Realm, f: Casting) => {
   return first ? first(s, aimOf(s, f.seat, f.card)).filter(id => !f.targets.includes(id)) : [];
 };
 /** What must be saved or reacted to and is not the first target: then the second has to be it. */
-function owed(s: Realm, f: Casting): Id[] | null {
+function owed(s: Realm, f: Casting): readonly Id[] | null {
   const demanded = demandedAim(s, f.seat);
   return demanded === null || demanded.includes(f.targets[0]) ? null : demanded;
 }

@@ -3,9 +3,10 @@ import { take } from '@siegeworks/table';
 import { tell } from '../state/events.ts';
 import { printed } from '../state/faces.ts';
 import { discardAttached, removeUnit } from '../state/place.ts';
-import { counts, isItem, unitsOf } from '../state/readers.ts';
+import { counts, isItem } from '../state/readers.ts';
 import type { Piece, Realm } from '../state/realm.ts';
 import { NONE, piece } from '../state/realm.ts';
+import type { Means } from './means.ts';
 import type { FreeOffer, Offer } from './offers.ts';
 import { unlike } from './transport.ts';
 
@@ -13,13 +14,14 @@ import { unlike } from './transport.ts';
  * TT-032, TT-R14, TT-R75: free actions outside combat. `turned`: Items already changed at this opportunity
  * (TT-R82).
  */
-export function freeOptions(s: Realm, seat: Seat, turned: readonly Id[], options: Offer[]): void {
-  const { hand, limbo } = s.players[seat];
-  dropOptions(s, seat, options);
+export function freeOptions(m: Means, turned: readonly Id[]): void {
+  const { s, options } = m;
+  const { hand, limbo } = s.players[m.seat];
+  dropOptions(m);
   if (limbo.length < s.options.limboSize)
     for (const card of unlike(s, hand)) if (!printed(s, card).isSpell) options.push({ kind: 'limbo', card }); // TT-072
   for (const card of unlike(s, limbo)) options.push({ kind: 'discard', card });
-  for (const p of unitsOf(s, seat)) if (p.cards.length > 0) options.push(...itemOptions(s, p, turned));
+  for (const p of m.units) if (p.cards.length > 0) options.push(...itemOptions(s, p, turned));
 }
 /** TT-112, TT-R32: any two of those carried, or fewer. */
 function itemOptions(s: Realm, p: Piece, turned: readonly Id[]): FreeOffer[] {
@@ -31,7 +33,7 @@ function itemOptions(s: Realm, p: Piece, turned: readonly Id[]): FreeOffer[] {
     .map(card => ({ kind: counts(s, card) ? 'idle' : 'ready', card }));
 }
 /** TT-124, TT-276, TT-R76: Sustained spells of one's own, wherever they lie, or on these cards only. */
-export function dropOptions(s: Realm, seat: Seat, options: Offer[], on: readonly Id[] | null = null): void {
+export function dropOptions({ s, seat, options }: Means, on: readonly Id[] | null = null): void {
   for (const p of s.pieces)
     if (p && p.on !== NONE && p.controller === seat && printed(s, p.id).type === 'sustained')
       if (!on || on.includes(p.on)) options.push({ kind: 'drop', card: p.id });

@@ -2,13 +2,13 @@ import type { Id, Seat } from '@siegeworks/kernel';
 import { call } from '@siegeworks/kernel';
 import { GLYPH } from '../cards/card.ts';
 import { printed } from '../state/faces.ts';
-import { ableToAct, counts, glyphs, regenerations, schoolOf, unitsOf } from '../state/readers.ts';
+import { ableToAct, counts, glyphs, regenerations, schoolOf } from '../state/readers.ts';
 import type { Piece, Realm } from '../state/realm.ts';
 import { isEngaged, paralysisTargets, shotTargets } from './aims.ts';
 import { canDo, canUsePower, deed } from './deed.ts';
-import type { MagicOffer, Offer } from './offers.ts';
+import type { Means } from './means.ts';
+import type { MagicOffer } from './offers.ts';
 import { paralyze, regenerate, shoot } from './skills.ts';
-import type { Giver } from './temper.ts';
 import { total } from './temper.ts';
 import { isAimedAt, places, pullInto, unlike } from './transport.ts';
 
@@ -16,66 +16,57 @@ import { isAimedAt, places, pullInto, unlike } from './transport.ts';
  * Shots, Paralyze, powers, Regenerate and spells: what may be done in and outside combat; a card that was
  * sapped or has acted does nothing more (TT-036).
  */
-export function magicOptions(
-  s: Realm,
-  seat: Seat,
-  givers: readonly Giver[],
-  aim: Id[] | null,
-  options: Offer[],
-): void {
-  for (const p of unitsOf(s, seat)) {
-    if (p.damage > 0) options.push(...regenerateOptions(s, p, givers, aim));
+export function magicOptions(m: Means): void {
+  const { s, seat, givers, aim, options } = m;
+  for (const p of m.units) {
+    if (p.damage > 0) regenerateOptions(m, p);
     if (p.used || !ableToAct(s, p)) continue;
-    shotOptions(s, p, aim, options);
+    shotOptions(m, p);
     if (glyphs(s, p) & GLYPH.paralyze)
       for (const target of within(paralysisTargets(s, p), aim))
         options.push({ kind: 'paralyze', card: p.id, target });
-    if (canUsePower(s, p.id) && canDo(s, seat, p.id)) options.push({ kind: 'power', card: p.id });
+    if (canUsePower(s, p.id) && canDo(s, seat, p.id, aim)) options.push({ kind: 'power', card: p.id });
   }
   // TT-118, TT-119: spells come from hand, never through Limbo.
   for (const card of unlike(s, s.players[seat].hand)) {
     const { isSpell, x, cost, school } = printed(s, card);
-    if (isSpell && total(givers, school) >= (x ? 1 : cost) && canDo(s, seat, card))
+    if (isSpell && total(givers, school) >= (x ? 1 : cost) && canDo(s, seat, card, aim))
       options.push({ kind: 'cast', card });
   }
 }
-const within = (ids: readonly Id[], aim: Id[] | null) => (aim ? ids.filter(id => aim.includes(id)) : ids);
+const within = (ids: readonly Id[], aim: readonly Id[] | null) =>
+  aim ? ids.filter(id => aim.includes(id)) : ids;
 
 /** TT-217 to TT-220 */
-function regenerateOptions(s: Realm, p: Piece, givers: readonly Giver[], aim: Id[] | null): MagicOffer[] {
-  if ((aim && !aim.includes(p.id)) || (s.combat && !isEngaged(s, p))) return [];
-  return regenerations(s, p)
-    .filter(cost => total(givers, schoolOf(s, p)) >= cost)
-    .map(n => ({ kind: 'regenerate', card: p.id, n }));
+function regenerateOptions({ s, givers, aim, options }: Means, p: Piece): void {
+  if ((aim && !aim.includes(p.id)) || (s.combat && !isEngaged(s, p))) return;
+  for (const n of regenerations(s, p))
+    if (total(givers, schoolOf(s, p)) >= n) options.push({ kind: 'regenerate', card: p.id, n });
 }
 /** TT-224, TT-R55: every ranged glyph is a shot of its own, an Item's through the Follower that uses it (TT-114). */
-function shotOptions(s: Realm, p: Piece, aim: Id[] | null, options: Offer[]): void {
-  const shoot = (card: Id) => {
-    for (const target of within(shotTargets(s, p, card), aim)) options.push({ kind: 'shoot', card, target });
-  };
-  if (printed(s, p.id).ranged > 0 && !p.raised) shoot(p.id);
-  for (const card of p.cards) if (printed(s, card).ranged > 0 && counts(s, card)) shoot(card);
+function shotOptions(m: Means, p: Piece): void {
+  const { s } = m;
+  if (printed(s, p.id).ranged > 0 && !p.raised) shots(m, p, p.id);
+  for (const card of p.cards) if (printed(s, card).ranged > 0 && counts(s, card)) shots(m, p, card);
+}
+function shots({ s, aim, options }: Means, p: Piece, card: Id): void {
+  for (const target of within(shotTargets(s, p, card), aim)) options.push({ kind: 'shoot', card, target });
 }
 /** TT-156 to TT-159, TT-R65, TT-R66: not the last one, and only what could be played. */
-export function pullOptions(
-  s: Realm,
-  seat: Seat,
-  givers: readonly Giver[],
-  aim: Id[] | null,
-  options: Offer[],
-): void {
+export function pullOptions(m: Means): void {
+  const { s, seat, givers, aim, options } = m;
   const { shields } = s.players[seat];
   if (shields.length < 2) return;
   for (const id of unlike(s, shields)) {
     const card = printed(s, id);
     if (card.isSpell) {
-      if ((!card.x || total(givers, card.school) >= 1) && canDo(s, seat, id))
+      if ((!card.x || total(givers, card.school) >= 1) && canDo(s, seat, id, aim))
         options.push({ kind: 'pull', card: id });
       continue;
     }
     if (s.combat) continue;
     if (card.isSource && !aim) options.push({ kind: 'pull', card: id });
-    for (const target of places(s, seat, card))
+    for (const target of places(s, seat, card, m.units))
       if (!aim || isAimedAt(s, target, aim)) options.push({ kind: 'pull', card: id, target });
   }
 }

@@ -1,10 +1,11 @@
-import type { Id, Seat } from '@siegeworks/kernel';
+import type { Id } from '@siegeworks/kernel';
 import { tell } from '../state/events.ts';
 import { printed } from '../state/faces.ts';
 import { attach, detach, seatUnit, tax, unseat } from '../state/place.ts';
-import { ableToAct, coloursOf, isAdrift, isFollower, isTotem, sourcesOf, unitsOf } from '../state/readers.ts';
+import { ableToAct, coloursOf, isAdrift, isFollower, isTotem, sourcesOf } from '../state/readers.ts';
 import type { Piece, Realm } from '../state/realm.ts';
 import { NONE, piece } from '../state/realm.ts';
+import type { Means } from './means.ts';
 import type { MoveOffer, Offer } from './offers.ts';
 import { asNewcomer, canHold, fits, newcomer } from './towers.ts';
 
@@ -16,6 +17,9 @@ export interface Manner {
 }
 export const REGULAR: Manner = { isFree: false, moved: [] };
 
+/** Whose units and cards are moved, and what is offered so far. */
+type Movers = Pick<Means, 's' | 'seat' | 'units' | 'options'>;
+
 /** TT-094, TT-283 */
 export const canMove = (s: Realm, p: Piece, manner: Manner) =>
   (manner.isFree || !p.used) &&
@@ -23,10 +27,10 @@ export const canMove = (s: Realm, p: Piece, manner: Manner) =>
   (ableToAct(s, p) || (isAdrift(p) && !p.dying && printed(s, p.id).type === 'artifact'));
 
 /** TT-094, TT-095, TT-102: units into other Towers, Artifacts like creatures; the ladder does not matter (TT-R29). */
-export function unitMoves(s: Realm, seat: Seat, manner: Manner, options: Offer[]): void {
+export function unitMoves({ s, seat, units, options }: Movers, manner: Manner): void {
   const sources = sourcesOf(s, seat).filter(source => source.units.length < 3);
   if (sources.length === 0) return;
-  for (const p of unitsOf(s, seat)) {
+  for (const p of units) {
     if (!canMove(s, p, manner)) continue;
     const who = asNewcomer(s, p);
     for (const source of sources)
@@ -41,8 +45,7 @@ export const canReceive = (s: Realm, p: Piece, manner: Manner) =>
  * TT-098, TT-099, TT-100: Items and Totems to other Followers, adrift ones too (TT-R86), Totems into any
  * legal seat.
  */
-export function cardMoves(s: Realm, seat: Seat, manner: Manner, options: Offer[]): void {
-  const units = unitsOf(s, seat);
+export function cardMoves({ s, units, options }: Movers, manner: Manner): void {
   if (!units.some(p => p.cards.length > 0 || isTotem(s, p.id))) return;
   const receivers = units.filter(p => canReceive(s, p, manner));
   for (const p of units) {

@@ -4,10 +4,12 @@ import { clockwise } from '@siegeworks/table';
 import { tell } from '../state/events.ts';
 import { isCrowd, living } from '../state/readers.ts';
 import type { Realm } from '../state/realm.ts';
+import { demandedAim } from './aims.ts';
 import { choice, rule } from './book.ts';
-import { dyingOf, removeDying, saveTheSaved } from './damage.ts';
+import { removeDying, saveTheSaved } from './damage.ts';
 import { perform, regularOptions } from './decisions.ts';
 import { freeOptions, isFree, takeFreeAction } from './free-actions.ts';
+import { meansOf } from './means.ts';
 import type { FreeOffer, OfferOf, RegularOffer } from './offers.ts';
 import { PASS } from './offers.ts';
 
@@ -81,9 +83,10 @@ const react = rule('react', (seat: Seat) => ({ seat, isDone: false, passed: fals
 type ActionOffer = RegularOffer | FreeOffer | OfferOf<'pass'>;
 /** Regular and free actions, dying units to let go one by one before anything else is done (TT-147), and the pass. */
 export function allOptions(s: Realm, seat: Seat, turned: readonly Id[]): ActionOffer[] {
-  const options: ActionOffer[] = regularOptions(s, seat);
-  freeOptions(s, seat, turned, options);
-  for (const p of dyingOf(s, seat)) options.push({ kind: 'letGo', card: p.id });
-  options.push(PASS);
-  return options;
+  const m = meansOf<ActionOffer>(s, seat, demandedAim(s, seat));
+  regularOptions(m);
+  freeOptions(m, turned);
+  for (const p of m.units) if (p.dying) m.options.push({ kind: 'letGo', card: p.id });
+  m.options.push(PASS);
+  return m.options;
 }

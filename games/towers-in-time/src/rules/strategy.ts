@@ -1,4 +1,5 @@
 import type { Id, Seat } from '@siegeworks/kernel';
+import { unitsOf } from '../state/readers.ts';
 import type { Realm } from '../state/realm.ts';
 import { NONE } from '../state/realm.ts';
 import { choice, rule } from './book.ts';
@@ -15,10 +16,11 @@ interface Plan {
 function moves(s: Realm, f: Plan): MoveOffer[] {
   const options: MoveOffer[] = [];
   if (f.most === 0) return options;
+  const movers = { s, seat: f.seat, units: unitsOf(s, f.seat), options };
   const manner = { isFree: true, moved: f.moved };
-  unitMoves(s, f.seat, manner, options);
+  unitMoves(movers, manner);
   // A limited number of moves is for creatures and Artifacts only.
-  if (f.most === NONE) cardMoves(s, f.seat, manner, options);
+  if (f.most === NONE) cardMoves(movers, manner);
   return options;
 }
 

@@ -10,7 +10,7 @@ import type { Piece, Realm } from '../state/realm.ts';
 import { NONE, piece } from '../state/realm.ts';
 import { rule } from './book.ts';
 import { removeDying } from './damage.ts';
-import type { Offer } from './offers.ts';
+import type { Means } from './means.ts';
 import { isOf, pay } from './pay.ts';
 import { loseShield } from './shields.ts';
 import type { Giver } from './temper.ts';
@@ -34,7 +34,7 @@ export function comers(s: Realm, seat: Seat): Id[] {
   return unlike(s, limbo.length < s.options.limboSize ? [...limbo, ...hand] : limbo);
 }
 /** TT-083 to TT-086: Towers and Followers that may receive this card; payment apart. */
-export function places(s: Realm, seat: Seat, card: Card): Id[] {
+export function places(s: Realm, seat: Seat, card: Card, units: readonly Piece[] = unitsOf(s, seat)): Id[] {
   const found: Id[] = [];
   if (card.isUnit) {
     const who = newcomer(card);
@@ -44,8 +44,7 @@ export function places(s: Realm, seat: Seat, card: Card): Id[] {
     }
   }
   if (card.type === 'item' || card.type === 'totem')
-    for (const p of unitsOf(s, seat))
-      if (!isAdrift(p) && canHold(s, p, card, colour(card.school))) found.push(p.id);
+    for (const p of units) if (!isAdrift(p) && canHold(s, p, card, colour(card.school))) found.push(p.id);
   return found;
 }
 export const towerOf = (s: Realm, p: Piece): Id => (printed(s, p.id).isSource ? p.id : p.tower);
@@ -63,20 +62,14 @@ export function canPayFor(s: Realm, givers: readonly Giver[], card: Card, tower:
 export const isAimedAt = (s: Realm, receiver: Id, aim: readonly Id[]) =>
   aim.includes(receiver) && !printed(s, receiver).isSource;
 
-/** Everything that can be transported now; `only` names Followers that must be the receivers. */
-export function transports(
-  s: Realm,
-  seat: Seat,
-  givers: readonly Giver[],
-  only: Id[] | null,
-  options: Offer[],
-): void {
+/** Everything that can be transported now. */
+export function transports({ s, seat, units, givers, aim, options }: Means): void {
   if (givers.length === 0) return;
   for (const id of comers(s, seat)) {
     const card = printed(s, id);
     if (card.isSource || card.isSpell || total(givers, card.school) < card.cost) continue;
-    for (const target of places(s, seat, card)) {
-      if (only && !isAimedAt(s, target, only)) continue;
+    for (const target of places(s, seat, card, units)) {
+      if (aim && !isAimedAt(s, target, aim)) continue;
       if (canPayFor(s, givers, card, towerOf(s, piece(s, target))))
         options.push({ kind: 'transport', card: id, target });
     }

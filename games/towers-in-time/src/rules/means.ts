@@ -1,0 +1,26 @@
+import type { Id, Seat } from '@siegeworks/kernel';
+import { unitsOf } from '../state/readers.ts';
+import type { Piece, Realm } from '../state/realm.ts';
+import type { Offer } from './offers.ts';
+import type { Giver } from './temper.ts';
+import { purse } from './temper.ts';
+
+/** What a player acts with, looked at once for all that may be offered to him. */
+export interface Means<O = Offer> {
+  s: Realm;
+  seat: Seat;
+  units: readonly Piece[];
+  givers: readonly Giver[];
+  /** What the action must aim at, if it must (TT-147, TT-255). */
+  aim: readonly Id[] | null;
+  /** All that is offered so far. */
+  options: O[];
+}
+export const meansOf = <O extends Offer>(s: Realm, seat: Seat, aim: readonly Id[] | null): Means<O> => ({
+  s,
+  seat,
+  units: unitsOf(s, seat),
+  givers: purse(s, seat),
+  aim,
+  options: [],
+});
