@@ -4,7 +4,7 @@ import { clockwise, take } from '@siegeworks/table';
 import type { Aiming, Test } from '../rules/aims.ts';
 import { creature, enemySources, ownCreatures, ownSources, vulnerableEnemies } from '../rules/aims.ts';
 import { harm } from '../rules/damage.ts';
-import { fits, suitsColours } from '../rules/towers.ts';
+import { fits, roomOf, suitsColours } from '../rules/towers.ts';
 import { tell } from '../state/events.ts';
 import { printed } from '../state/faces.ts';
 import { newPiece, seatUnit } from '../state/place.ts';
@@ -36,8 +36,8 @@ const unfrozen: Test = (s, p) => isCreature(s, p) && (glyphs(s, p) & GLYPH.unpar
 
 /** TT-250, TT-R69: a Black Monster of the printed status; it needs a seat, not the ladder. */
 function graves(s: Realm, a: Aiming, id: Id): Id[] {
-  const who = { rank: printed(s, id).rank, element: 0, isCreature: true, colours: colour('black') };
-  return ownSources(s, a.seat, (_s, p) => fits(s, p, who));
+  const who = { rank: printed(s, id).rank, element: 0, colours: colour('black') };
+  return ownSources(s, a.seat, (_s, p) => fits(roomOf(s, p), who));
 }
 /** The card comes out of its owner's pile into a Tower of the caster's. */
 function animate(s: Realm, f: Declared): void {

@@ -1,7 +1,7 @@
 import type { Seat } from '@siegeworks/kernel';
 import type { OfferOf } from '../rules/offers.ts';
 import type { PutOffer } from '../rules/opening.ts';
-import { fits, newcomer } from '../rules/towers.ts';
+import { fits, newcomer, roomsOf } from '../rules/towers.ts';
 import { printed } from '../state/faces.ts';
 import { sourcesOf } from '../state/readers.ts';
 import type { Realm } from '../state/realm.ts';
@@ -38,8 +38,9 @@ function sourceWorth(s: Realm, seat: Seat, card: number): number {
     const other = printed(s, id);
     return other.isCreature && (other.element === 0 || (other.element & face.produces) !== 0);
   });
-  const isUrgent = !towers.some(tower =>
-    hand.some(id => printed(s, id).isUnit && fits(s, tower, newcomer(printed(s, id)))),
+  const rooms = roomsOf(s, seat);
+  const isUrgent = !rooms.some(room =>
+    hand.some(id => printed(s, id).isUnit && fits(room, newcomer(printed(s, id)))),
   );
   return isUrgent || towers.length < 2 ? 30 + homeless.length : 2;
 }

@@ -6,7 +6,7 @@ import { cannotSee, demandedAim, isEngaged, isMeant, shotAim, shuns, unitAim } f
 import { aimOf, deedOf, firstTargets } from '../rules/deed.ts';
 import { because } from '../rules/reasons.ts';
 import { purse, total } from '../rules/temper.ts';
-import { asNewcomer, hasStep, misfit, newcomer, refusesCard } from '../rules/towers.ts';
+import { asNewcomer, hasStep, misfit, newcomer, refusesCard, roomOf } from '../rules/towers.ts';
 import { canPayFor, towerOf } from '../rules/transport.ts';
 import { printed } from '../state/faces.ts';
 import {
@@ -80,10 +80,12 @@ function notThere(s: Realm, seat: Seat, id: Id, t: Piece): Reason | null {
   const card = printed(s, id);
   const isSource = printed(s, t.id).isSource;
   if (!isSource && isAdrift(t)) return ADRIFT;
-  const wrong = isSource ? misfit(s, t, newcomer(card)) : refusesCard(s, t, card, newcomer(card).colours);
+  const wrong = isSource
+    ? misfit(roomOf(s, t), newcomer(card))
+    : refusesCard(s, t, card, newcomer(card).colours);
   if (!isSource && card.isUnit && card.type !== 'totem') return NOT_A_SEAT;
   if (wrong) return wrong;
-  if (isSource && !hasStep(s, t, card.rank)) return NO_STEP;
+  if (isSource && !hasStep(roomOf(s, t), card.rank)) return NO_STEP;
   if (s.phase === 'setup' || s.players[seat].shields.includes(id)) return null;
   const givers = purse(s, seat);
   if (total(givers, card.school) < card.cost) return NO_TEMPER;
@@ -99,7 +101,7 @@ function isMove(s: Realm, p: Piece, t: Piece, kind?: string): boolean {
 /** TT-094 to TT-099 */
 function notMoved(s: Realm, p: Piece, t: Piece): Reason | null {
   if (t.controller !== p.controller) return NOT_YOURS;
-  if (printed(s, t.id).isSource) return p.tower === t.id ? IS_THERE : misfit(s, t, asNewcomer(s, p));
+  if (printed(s, t.id).isSource) return p.tower === t.id ? IS_THERE : misfit(roomOf(s, t), asNewcomer(s, p));
   if (p.on === t.id) return IS_THERE;
   if (p.on === NONE && !isTotem(s, p.id)) return NOT_A_SEAT;
   if (t.dying) return DYING;

@@ -8,10 +8,10 @@ import { attackFlies } from '../rules/defence.ts';
 import { ruleAsked } from '../rules/question-rules.ts';
 import { because } from '../rules/reasons.ts';
 import { purse, total } from '../rules/temper.ts';
-import { fits, hasStep, newcomer } from '../rules/towers.ts';
-import { canPayFor, places, towerOf } from '../rules/transport.ts';
+import { fits, hasStep, newcomer, roomsOf } from '../rules/towers.ts';
+import { canPayFor, placesFor, towerOf } from '../rules/transport.ts';
 import { printed } from '../state/faces.ts';
-import { cardOf, isFighter, isHeld, sourcesOf, vulnerable } from '../state/readers.ts';
+import { cardOf, isFighter, isHeld, vulnerable } from '../state/readers.ts';
 import type { Piece, Realm } from '../state/realm.ts';
 import { piece } from '../state/realm.ts';
 import {
@@ -112,7 +112,7 @@ function notPlayed(s: Realm, seat: Seat, id: Id): Reason | null {
   }
   if (s.combat) return IN_COMBAT;
   if (hand.includes(id) && limbo.length >= s.options.limboSize) return NO_ROOM;
-  const found = places(s, seat, card);
+  const found = placesFor(s, seat, card);
   if (found.length === 0) return card.isSource ? null : noPlace(s, seat, id);
   if (shields.includes(id)) return null;
   const givers = purse(s, seat);
@@ -122,8 +122,8 @@ function notPlayed(s: Realm, seat: Seat, id: Id): Reason | null {
 function noPlace(s: Realm, seat: Seat, id: Id): Reason {
   const card = printed(s, id);
   if (card.type === 'item') return NO_FOLLOWER;
-  const roomy = sourcesOf(s, seat).filter(source => fits(s, source, newcomer(card)));
-  return roomy.some(source => !hasStep(s, source, card.rank)) ? NO_STEP : NO_SEAT;
+  const roomy = roomsOf(s, seat).filter(room => fits(room, newcomer(card)));
+  return roomy.some(room => !hasStep(room, card.rank)) ? NO_STEP : NO_SEAT;
 }
 function notInPlay(s: Realm, seat: Seat, id: Id): Reason | null {
   const p = s.pieces[id];

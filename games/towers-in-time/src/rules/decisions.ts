@@ -14,16 +14,17 @@ import { comers, isAimedAt, playSource, transport, transports } from './transpor
 
 /** TT-034, TT-R16: every regular action at an opportunity or in a reaction (4.4). */
 export function regularOptions(m: Means): void {
+  const cards = comers(m.s, m.seat);
   if (m.aim) movesToward(m, m.aim);
-  else atWill(m);
-  transports(m);
+  else atWill(m, cards);
+  transports(m, cards);
   magicOptions(m);
   pullOptions(m);
 }
 /** What nobody may do who must aim at something: it aims at nothing. */
-function atWill(m: Means): void {
+function atWill(m: Means, cards: readonly Id[]): void {
   const { s, seat, options } = m;
-  for (const card of comers(s, seat)) if (printed(s, card).isSource) options.push({ kind: 'source', card });
+  for (const card of cards) if (printed(s, card).isSource) options.push({ kind: 'source', card });
   unitMoves(m, REGULAR);
   cardMoves(m, REGULAR);
   for (const p of m.units)

@@ -3,7 +3,7 @@ import { seatUnit, unseat } from '../state/place.ts';
 import { isLasting } from '../state/readers.ts';
 import type { Effect, Piece, Realm } from '../state/realm.ts';
 import { unitToLimbo } from './limbo.ts';
-import { asNewcomer, fits } from './towers.ts';
+import { asNewcomer, fits, roomOf } from './towers.ts';
 
 /** TT-130, TT-R68: what is left of an Instant spell ends; from the rift a unit comes back. */
 export function endEffect(s: Realm, e: Effect): void {
@@ -15,7 +15,7 @@ export function endEffect(s: Realm, e: Effect): void {
 /** Back to its Tower exactly as it was, or to Limbo when there is no legal seat any more. */
 function fromRift(s: Realm, e: Effect, p: Piece): void {
   const source = s.pieces[e.tower];
-  if (!source || !fits(s, source, asNewcomer(s, p))) return unitToLimbo(s, p);
+  if (!source || !fits(roomOf(s, source), asNewcomer(s, p))) return unitToLimbo(s, p);
   unseat(s, p);
   seatUnit(p, source);
   tell(s, { type: 'returnedFromRift', card: p.id, tower: source.id });

@@ -2,7 +2,7 @@ import type { Id, Seat } from '@siegeworks/kernel';
 import { call } from '@siegeworks/kernel';
 import { GLYPH } from '../cards/card.ts';
 import { printed } from '../state/faces.ts';
-import { ableToAct, counts, glyphs, regenerations, schoolOf } from '../state/readers.ts';
+import { ableToAct, counts, ownGlyphs, regenerations, schoolOf } from '../state/readers.ts';
 import type { Piece, Realm } from '../state/realm.ts';
 import { isEngaged, paralysisTargets, shotTargets } from './aims.ts';
 import { canDo, canUsePower, deed } from './deed.ts';
@@ -22,7 +22,7 @@ export function magicOptions(m: Means): void {
     if (p.damage > 0) regenerateOptions(m, p);
     if (p.used || !ableToAct(s, p)) continue;
     shotOptions(m, p);
-    if (glyphs(s, p) & GLYPH.paralyze)
+    if (ownGlyphs(s, p) & GLYPH.paralyze)
       for (const target of within(paralysisTargets(s, p), aim))
         options.push({ kind: 'paralyze', card: p.id, target });
     if (canUsePower(s, p.id) && canDo(s, seat, p.id, aim)) options.push({ kind: 'power', card: p.id });
@@ -66,7 +66,7 @@ export function pullOptions(m: Means): void {
     }
     if (s.combat) continue;
     if (card.isSource && !aim) options.push({ kind: 'pull', card: id });
-    for (const target of places(s, seat, card, m.units))
+    for (const target of places(s, card, m))
       if (!aim || isAimedAt(s, target, aim)) options.push({ kind: 'pull', card: id, target });
   }
 }

@@ -4,12 +4,16 @@ import type { Piece, Realm } from '../state/realm.ts';
 import type { Offer } from './offers.ts';
 import type { Giver } from './temper.ts';
 import { purse } from './temper.ts';
+import type { Room } from './towers.ts';
+import { roomsOf } from './towers.ts';
 
 /** What a player acts with, looked at once for all that may be offered to him. */
 export interface Means<O = Offer> {
   s: Realm;
   seat: Seat;
   units: readonly Piece[];
+  /** Where units may go; nothing is moved or transported in a combat (TT-187). */
+  rooms: readonly Room[];
   givers: readonly Giver[];
   /** What the action must aim at, if it must (TT-147, TT-255). */
   aim: readonly Id[] | null;
@@ -20,6 +24,7 @@ export const meansOf = <O extends Offer>(s: Realm, seat: Seat, aim: readonly Id[
   s,
   seat,
   units: unitsOf(s, seat),
+  rooms: s.combat ? [] : roomsOf(s, seat),
   givers: purse(s, seat),
   aim,
   options: [],

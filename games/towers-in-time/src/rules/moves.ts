@@ -2,11 +2,12 @@ import type { Id } from '@siegeworks/kernel';
 import { tell } from '../state/events.ts';
 import { printed } from '../state/faces.ts';
 import { attach, detach, seatUnit, tax, unseat } from '../state/place.ts';
-import { ableToAct, coloursOf, isAdrift, isFollower, isTotem, sourcesOf } from '../state/readers.ts';
+import { ableToAct, coloursOf, isAdrift, isFollower, isTotem } from '../state/readers.ts';
 import type { Piece, Realm } from '../state/realm.ts';
 import { NONE, piece } from '../state/realm.ts';
 import type { Means } from './means.ts';
 import type { MoveOffer, Offer } from './offers.ts';
+import type { Room } from './towers.ts';
 import { asNewcomer, canHold, fits, newcomer } from './towers.ts';
 
 /** How a move is made: as a regular action, or by a power that taxes nobody. */
@@ -18,7 +19,7 @@ export interface Manner {
 export const REGULAR: Manner = { isFree: false, moved: [] };
 
 /** Whose units and cards are moved, and what is offered so far. */
-type Movers = Pick<Means, 's' | 'seat' | 'units' | 'options'>;
+type Movers = Pick<Means, 's' | 'units' | 'rooms' | 'options'>;
 
 /** TT-094, TT-283 */
 export const canMove = (s: Realm, p: Piece, manner: Manner) =>
@@ -27,15 +28,15 @@ export const canMove = (s: Realm, p: Piece, manner: Manner) =>
   (ableToAct(s, p) || (isAdrift(p) && !p.dying && printed(s, p.id).type === 'artifact'));
 
 /** TT-094, TT-095, TT-102: units into other Towers, Artifacts like creatures; the ladder does not matter (TT-R29). */
-export function unitMoves({ s, seat, units, options }: Movers, manner: Manner): void {
-  const sources = sourcesOf(s, seat).filter(source => source.units.length < 3);
-  if (sources.length === 0) return;
+export function unitMoves({ s, units, rooms, options }: Movers, manner: Manner): void {
+  const open = rooms.filter(room => room.units < 3);
+  if (open.length === 0) return;
   for (const p of units) {
     if (!canMove(s, p, manner)) continue;
     const who = asNewcomer(s, p);
-    for (const source of sources)
-      if (source.id !== p.tower && fits(s, source, who))
-        options.push({ kind: 'move', card: p.id, target: source.id });
+    for (const room of open)
+      if (room.tower !== p.tower && fits(room, who))
+        options.push({ kind: 'move', card: p.id, target: room.tower });
   }
 }
 export const canReceive = (s: Realm, p: Piece, manner: Manner) =>
@@ -45,7 +46,7 @@ export const canReceive = (s: Realm, p: Piece, manner: Manner) =>
  * TT-098, TT-099, TT-100: Items and Totems to other Followers, adrift ones too (TT-R86), Totems into any
  * legal seat.
  */
-export function cardMoves({ s, units, options }: Movers, manner: Manner): void {
+export function cardMoves({ s, units, rooms, options }: Movers, manner: Manner): void {
   if (!units.some(p => p.cards.length > 0 || isTotem(s, p.id))) return;
   const receivers = units.filter(p => canReceive(s, p, manner));
   for (const p of units) {
@@ -54,15 +55,17 @@ export function cardMoves({ s, units, options }: Movers, manner: Manner): void {
         if (canHold(s, to, printed(s, p.id), coloursOf(s, p)))
           options.push({ kind: 'moveTotem', card: p.id, target: to.id });
     if (p.dying) continue;
-    for (const id of p.cards) if (!manner.moved.includes(id)) offer(s, p, id, { receivers, manner, options });
+    for (const id of p.cards)
+      if (!manner.moved.includes(id)) offer(s, p, id, { receivers, rooms, manner, options });
   }
 }
 interface Offers {
   receivers: readonly Piece[];
+  rooms: readonly Room[];
   manner: Manner;
   options: Offer[];
 }
-function offer(s: Realm, from: Piece, id: Id, { receivers, manner, options }: Offers): void {
+function offer(s: Realm, from: Piece, id: Id, { receivers, rooms, manner, options }: Offers): void {
   const card = printed(s, id);
   const colours = coloursOf(s, piece(s, id));
   if (card.type === 'item') {
@@ -77,8 +80,8 @@ function offer(s: Realm, from: Piece, id: Id, { receivers, manner, options }: Of
   for (const to of receivers)
     if (to.id !== from.id && canHold(s, to, card, colours))
       options.push({ kind: 'moveTotem', card: id, target: to.id });
-  for (const source of sourcesOf(s, from.controller))
-    if (fits(s, source, newcomer(card))) options.push({ kind: 'moveTotem', card: id, target: source.id });
+  for (const room of rooms)
+    if (fits(room, newcomer(card))) options.push({ kind: 'moveTotem', card: id, target: room.tower });
 }
 
 /** Makes a move that was offered. */

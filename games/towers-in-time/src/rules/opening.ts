@@ -4,11 +4,13 @@ import { drawTop, take } from '@siegeworks/table';
 import { tell } from '../state/events.ts';
 import { printed } from '../state/faces.ts';
 import { raiseTower } from '../state/place.ts';
+import { unitsOf } from '../state/readers.ts';
 import type { Realm } from '../state/realm.ts';
 import { NONE } from '../state/realm.ts';
 import { choice, rule } from './book.ts';
 import type { OfferOf } from './offers.ts';
 import { DONE } from './offers.ts';
+import { roomsOf } from './towers.ts';
 import { places, settle, unlike } from './transport.ts';
 
 const sources = (s: Realm, ids: readonly Id[]) => ids.filter(id => printed(s, id).isSource).length;
@@ -31,11 +33,12 @@ export function placements(s: Realm, seat: Seat): PutOffer[] {
   const { hand, limbo, placed } = s.players[seat];
   const options: PutOffer[] = [DONE];
   if (placed >= s.options.openingPlace) return options;
+  const domain = { rooms: roomsOf(s, seat), units: unitsOf(s, seat) };
   for (const id of unlike(s, hand)) {
     const card = printed(s, id);
     if (card.isSpell) continue;
     if (card.isSource) options.push({ kind: 'put', card: id });
-    for (const target of places(s, seat, card)) options.push({ kind: 'put', card: id, target });
+    for (const target of places(s, card, domain)) options.push({ kind: 'put', card: id, target });
     if (limbo.length < s.options.limboSize) options.push({ kind: 'limbo', card: id });
   }
   return options;

@@ -6,6 +6,7 @@ import { choice, rule } from './book.ts';
 import { cardMoves, makeMove, unitMoves } from './moves.ts';
 import type { MoveOffer } from './offers.ts';
 import { DONE } from './offers.ts';
+import { roomsOf } from './towers.ts';
 
 interface Plan {
   seat: Seat;
@@ -16,7 +17,7 @@ interface Plan {
 function moves(s: Realm, f: Plan): MoveOffer[] {
   const options: MoveOffer[] = [];
   if (f.most === 0) return options;
-  const movers = { s, seat: f.seat, units: unitsOf(s, f.seat), options };
+  const movers = { s, units: unitsOf(s, f.seat), rooms: roomsOf(s, f.seat), options };
   const manner = { isFree: true, moved: f.moved };
   unitMoves(movers, manner);
   // A limited number of moves is for creatures and Artifacts only.

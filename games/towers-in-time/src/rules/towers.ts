@@ -1,8 +1,16 @@
-import type { Id, Reason } from '@siegeworks/kernel';
+import type { Id, Reason, Seat } from '@siegeworks/kernel';
 import type { Card } from '../cards/card.ts';
 import { colour } from '../cards/card.ts';
 import { printed } from '../state/faces.ts';
-import { coloursOf, elementOf, isFollower, isTotem, produces, towerColours } from '../state/readers.ts';
+import {
+  coloursOf,
+  elementOf,
+  isFollower,
+  isTotem,
+  produces,
+  sourcesOf,
+  towerColours,
+} from '../state/readers.ts';
 import type { Piece, Realm } from '../state/realm.ts';
 import { NONE, piece } from '../state/realm.ts';
 import { because } from './reasons.ts';
@@ -11,33 +19,60 @@ import { because } from './reasons.ts';
 export interface Newcomer {
   rank: number;
   element: number;
-  isCreature: boolean;
   colours: number;
 }
 export const newcomer = (card: Card): Newcomer => ({
   rank: card.rank,
   element: card.element,
-  isCreature: card.isCreature,
   colours: colour(card.school),
 });
 export const asNewcomer = (s: Realm, p: Piece): Newcomer => ({
   rank: printed(s, p.id).rank,
   element: elementOf(s, p),
-  isCreature: printed(s, p.id).isCreature,
   colours: coloursOf(s, p),
 });
 
-/** TT-062, TT-063, TT-R27: whether an arrangement of the seats exists. */
-function hasSeat(s: Realm, source: Piece, rank: number): boolean {
-  if (source.units.length >= 3) return false;
-  let high = rank >= 2 ? 1 : 0;
-  let majors = rank === 3 ? 1 : 0;
+/** What a Tower has room for, looked at once for all who may want to enter. */
+export interface Room {
+  tower: Id;
+  units: number;
+  /** Units of Median or Major status, and of Major status. */
+  high: number;
+  majors: number;
+  /** Ranks of its creatures, as bits. */
+  steps: number;
+  produces: number;
+  /** Elements of its creatures. */
+  elements: number;
+  colours: number;
+}
+export function roomOf(s: Realm, source: Piece): Room {
+  const room: Room = {
+    tower: source.id,
+    units: source.units.length,
+    high: 0,
+    majors: 0,
+    steps: 0,
+    produces: produces(s, source),
+    elements: 0,
+    colours: towerColours(s, source),
+  };
   for (const id of source.units) {
-    const other = printed(s, id).rank;
-    if (other >= 2) high++;
-    if (other === 3) majors++;
+    const { rank, isCreature } = printed(s, id);
+    if (rank >= 2) room.high++;
+    if (rank === 3) room.majors++;
+    if (!isCreature) continue;
+    room.steps |= 1 << rank;
+    room.elements |= elementOf(s, piece(s, id));
   }
-  return majors <= 1 && high <= 2;
+  return room;
+}
+export const roomsOf = (s: Realm, seat: Seat): Room[] => sourcesOf(s, seat).map(source => roomOf(s, source));
+
+/** TT-062, TT-063, TT-R27: whether an arrangement of the seats exists. */
+function hasSeat(room: Room, rank: number): boolean {
+  if (room.units >= 3) return false;
+  return room.majors + (rank === 3 ? 1 : 0) <= 1 && room.high + (rank >= 2 ? 1 : 0) <= 2;
 }
 const NO_SEAT = because('TT-062', 'that Tower has no seat for its status');
 const NO_ELEMENT = because('TT-065', 'that Source does not produce its element');
@@ -45,38 +80,29 @@ const OTHER_ELEMENT = because('TT-066', 'a creature of another element is in tha
 const COLOURS = because('TT-067', 'a White and a Black card may not be in one Tower');
 
 /** TT-065, TT-066; units of no element go on any Source (TT-068, TT-R22). */
-function wrongElement(s: Realm, source: Piece, element: number): Reason | null {
+function wrongElement(room: Room, element: number): Reason | null {
   if (element === 0) return null;
-  if ((produces(s, source) & element) === 0) return NO_ELEMENT;
-  for (const id of source.units) {
-    const other = elementOf(s, piece(s, id));
-    if (other !== 0 && other !== element && printed(s, id).isCreature) return OTHER_ELEMENT;
-  }
-  return null;
+  if ((room.produces & element) === 0) return NO_ELEMENT;
+  return (room.elements & ~element) === 0 ? null : OTHER_ELEMENT;
 }
 /** TT-067, TT-R22: Black and White stay apart. */
 export const suitsColours = (s: Realm, source: Piece, colours: number) =>
   colours === 0 || (towerColours(s, source) | colours) !== 3;
 
 /** TT-095: why it may not enter: no legal seat, the element, Black and White together. */
-export function misfit(s: Realm, source: Piece, who: Newcomer): Reason | null {
-  if (!hasSeat(s, source, who.rank)) return NO_SEAT;
-  return wrongElement(s, source, who.element) ?? (suitsColours(s, source, who.colours) ? null : COLOURS);
+export function misfit(room: Room, who: Newcomer): Reason | null {
+  if (!hasSeat(room, who.rank)) return NO_SEAT;
+  return (
+    wrongElement(room, who.element) ?? ((room.colours | who.colours) === 3 && who.colours ? COLOURS : null)
+  );
 }
-export const fits = (s: Realm, source: Piece, who: Newcomer) => misfit(s, source, who) === null;
+export const fits = (room: Room, who: Newcomer) => misfit(room, who) === null;
 
 /**
  * TT-014, TT-086: a Median needs a Minor creature, a Major a Median one, now and not later (TT-R29);
  * Artifacts are no step (TT-R28).
  */
-export function hasStep(s: Realm, source: Piece, rank: number): boolean {
-  if (rank < 2) return true;
-  for (const id of source.units) {
-    const { isCreature, rank: other } = printed(s, id);
-    if (isCreature && other === rank - 1) return true;
-  }
-  return false;
-}
+export const hasStep = (room: Room, rank: number) => rank < 2 || (room.steps & (1 << (rank - 1))) !== 0;
 
 const NO_FOLLOWER = because('TT-105', 'only Followers hold Items and have Totems');
 // TT-R31

@@ -15,7 +15,7 @@ import { isOf, pay } from './pay.ts';
 import { loseShield } from './shields.ts';
 import type { Giver } from './temper.ts';
 import { pays, total } from './temper.ts';
-import { canHold, fits, hasStep, newcomer } from './towers.ts';
+import { canHold, fits, hasStep, newcomer, roomsOf } from './towers.ts';
 
 /** Copies of one card are alike: the first one stands for all. */
 export function unlike(s: Realm, ids: readonly Id[]): Id[] {
@@ -34,19 +34,19 @@ export function comers(s: Realm, seat: Seat): Id[] {
   return unlike(s, limbo.length < s.options.limboSize ? [...limbo, ...hand] : limbo);
 }
 /** TT-083 to TT-086: Towers and Followers that may receive this card; payment apart. */
-export function places(s: Realm, seat: Seat, card: Card, units: readonly Piece[] = unitsOf(s, seat)): Id[] {
+export function places(s: Realm, card: Card, { rooms, units }: Pick<Means, 'rooms' | 'units'>): Id[] {
   const found: Id[] = [];
   if (card.isUnit) {
     const who = newcomer(card);
-    for (const id of s.players[seat].towers) {
-      const source = piece(s, id);
-      if (hasStep(s, source, card.rank) && fits(s, source, who)) found.push(id);
-    }
+    for (const room of rooms) if (hasStep(room, card.rank) && fits(room, who)) found.push(room.tower);
   }
   if (card.type === 'item' || card.type === 'totem')
     for (const p of units) if (!isAdrift(p) && canHold(s, p, card, colour(card.school))) found.push(p.id);
   return found;
 }
+/** The same for one card alone. */
+export const placesFor = (s: Realm, seat: Seat, card: Card): Id[] =>
+  places(s, card, { rooms: roomsOf(s, seat), units: unitsOf(s, seat) });
 export const towerOf = (s: Realm, p: Piece): Id => (printed(s, p.id).isSource ? p.id : p.tower);
 
 /** TT-081, TT-082, TT-R17 and the variant `sourceRule`; no Black card needs its Source (TT-248, TT-R20). */
@@ -62,13 +62,14 @@ export function canPayFor(s: Realm, givers: readonly Giver[], card: Card, tower:
 export const isAimedAt = (s: Realm, receiver: Id, aim: readonly Id[]) =>
   aim.includes(receiver) && !printed(s, receiver).isSource;
 
-/** Everything that can be transported now. */
-export function transports({ s, seat, units, givers, aim, options }: Means): void {
+/** What of these cards can be transported now. */
+export function transports(m: Means, cards: readonly Id[]): void {
+  const { s, givers, aim, options } = m;
   if (givers.length === 0) return;
-  for (const id of comers(s, seat)) {
+  for (const id of cards) {
     const card = printed(s, id);
     if (card.isSource || card.isSpell || total(givers, card.school) < card.cost) continue;
-    for (const target of places(s, seat, card, units)) {
+    for (const target of places(s, card, m)) {
       if (aim && !isAimedAt(s, target, aim)) continue;
       if (canPayFor(s, givers, card, towerOf(s, piece(s, target))))
         options.push({ kind: 'transport', card: id, target });

@@ -103,9 +103,14 @@ const isLord = (s: Realm, id: Id) => printed(s, id).aura === BONUS.kin && !s.pie
 export const bonusOf = (s: Realm, p: Piece) => (s.combat ? p.frozen : external(s, p));
 
 /** TT-109, TT-117, TT-241: glyphs of the unit and of all its cards, always on. */
-export function glyphs(s: Realm, p: Piece): number {
+export function ownGlyphs(s: Realm, p: Piece): number {
   let sum = p.raised ? 0 : printed(s, p.id).glyphs;
   for (const id of p.cards) if (counts(s, id)) sum |= printed(s, id).glyphs;
+  return sum;
+}
+/** The same with what a spell has left on it, and with what other cards give it. */
+export function glyphs(s: Realm, p: Piece): number {
+  let sum = ownGlyphs(s, p);
   if (isUnder(s, p.id, 'hastened')) sum |= GLYPH.quick | GLYPH.fast;
   const bonus = bonusOf(s, p);
   if (bonus & BONUS.hidden) sum |= GLYPH.invisible;
