@@ -237,11 +237,17 @@ export type CardKey = keyof typeof PRINTED;
 const CREATURES: readonly CardType[] = ['Mage', 'Minion', 'Elemental', 'Rogue', 'Fiend'];
 const NOTHING: Gives = {};
 
+/** Every field that any card prints, in one order: rules read cards all the time, and cards of one shape are read faster. */
+const BLANK: object = Object.fromEntries(
+  Object.values(PRINTED).flatMap(card => Object.keys(card).map(field => [field, undefined])),
+);
+
 /** TS-028, TS-108, TS-193: what a card does not print: PL 0, 1 LP, and no IP but where it says so. */
 function settle(id: string, printed: Printed): Card {
   const kind = printed.creatureType ?? printed.type;
   const isCreature = CREATURES.includes(kind);
   return {
+    ...BLANK,
     ...printed,
     id,
     gp: printed.gp ?? 0,

@@ -23,6 +23,9 @@ export const ENTRIES: Readonly<Record<string, Entry>> = Object.assign(
 const PLAIN: Entry = {};
 export const entryOf = (card: string): Entry => ENTRIES[card] ?? PLAIN;
 
+/** What cards do when the turn of a player begins. */
+export const TURN_BEGINS = Object.values(ENTRIES).flatMap(({ turnBegins }) => turnBegins ?? []);
+
 /** All entries of one kind, of all cards together. */
 export const gathered = <T>(
   of: (entry: Entry) => Readonly<Record<string, T>> | undefined,

@@ -70,7 +70,11 @@ export const attackTargets = (s: Siege, at?: 'creature' | 'structure') =>
         : p.kind === 'creature' || attackable(p),
   );
 export const openCreatures = (s: Siege) => targets(s, inTheOpen);
-export const allCreatures = (s: Siege) => everySeat(s).flatMap(seat => creatures(s, seat));
+export function allCreatures(s: Siege): Piece[] {
+  const found: Piece[] = [];
+  for (const player of s.players) for (const id of player.army) found.push(piece(s, id));
+  return found;
+}
 
 /** TS-006, TS-089, TS-195: why nothing harmful can choose it, or `null`. */
 export function noHarm(s: Siege, id: Id): Reason | null {
@@ -150,9 +154,10 @@ export const RESOURCE: Aim = {
 export const oncePerRound = (what: string, mark: 'shielded' | 'bolstered'): Aim => ({
   field: 'target',
   list(s) {
-    const lies = (id: Id) => s.effects.some(e => e.what === what && e.on.includes(id));
-    const waits = (id: Id) => s.pending.some(i => i.what === what && !i.negated && i.targets[0] === id);
-    return ids(allCreatures(s).filter(p => p[mark] !== s.round && !lies(p.id) && !waits(p.id)));
+    const lying = s.effects.flatMap(e => (e.what === what ? e.on : []));
+    const waiting = s.pending.flatMap(i => (i.what === what && !i.negated ? i.targets : []));
+    const free = (p: Piece) => p[mark] !== s.round && !lying.includes(p.id) && !waiting.includes(p.id);
+    return ids(allCreatures(s).filter(free));
   },
   why: (s, _seat, id) => (s.pieces[id]?.kind === 'creature' ? PROTECTED : PERSON),
 });

@@ -5,7 +5,7 @@ import { CARDS, lasting } from '../cards/card.ts';
 import { entryOf } from '../cards/entries.ts';
 import type { Offered } from '../state/offers.ts';
 import { cardOf, isMage, travels, workingItems } from '../state/readers.ts';
-import type { Effect, Piece, Siege } from '../state/state.ts';
+import type { Piece, Siege } from '../state/state.ts';
 import { NONE, piece } from '../state/state.ts';
 import { attackTargets } from './aims.ts';
 import { canPay } from './costs.ts';
@@ -21,11 +21,11 @@ const UNDECLARED = because('TS-143', 'it was not declared as an attacker at the 
 /** TS-185, TS-R87, option `firstRoundTruce`: why this army may not attack, or `null`. */
 export function attackBan(s: Siege, seat: Seat): Reason | null {
   if (s.options.firstRoundTruce && s.round === 1) return FIRST_ROUND;
-  const bans = ({ what, by }: Effect) => {
-    const { bans: whom } = lasting(what);
-    return whom === 'everybody' || (whom === 'caster' && by === seat);
-  };
-  return s.effects.some(bans) ? TRUCE : null;
+  for (const { what, by } of s.effects) {
+    const { bans } = lasting(what);
+    if (bans === 'everybody' || (bans === 'caster' && by === seat)) return TRUCE;
+  }
+  return null;
 }
 export const inFog = (s: Siege) => s.effects.some(e => lasting(e.what).fog);
 

@@ -17,8 +17,8 @@ export const powerOf = (s: Siege, seat: Seat) => points(s.players[seat].power);
 /** TS-062, TS-064: 3 to 1, or 2 to 1 while an Alchemist brews or the Mage wears the Ring. */
 export function alchemyRatio(s: Siege, seat: Seat): 2 | 3 {
   const brewing = s.effects.find(e => e.by === seat && lasting(e.what).alchemy && inPlay(s, e.source));
-  const worn = workingItems(s, mageOf(s, seat)).find(item => cardOf(item).alchemy);
   if (brewing) return lasting(brewing.what).alchemy ?? 3;
+  const worn = workingItems(s, mageOf(s, seat)).find(item => cardOf(item).alchemy);
   return worn ? (cardOf(worn).alchemy ?? 3) : 3;
 }
 

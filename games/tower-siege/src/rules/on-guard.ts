@@ -1,7 +1,7 @@
 import type { Id, Seat } from '@siegeworks/kernel';
 import { call } from '@siegeworks/kernel';
 import { take } from '@siegeworks/table';
-import { ENTRIES } from '../cards/entries.ts';
+import { TURN_BEGINS } from '../cards/entries.ts';
 import { emit } from '../state/events.ts';
 import type { Offered } from '../state/offers.ts';
 import { attach, discardFrom, newPiece, removeCreature, setPosition } from '../state/place.ts';
@@ -60,7 +60,7 @@ export const onGuard = rule('onGuard', (seat: Seat) => ({ seat, lords: [] as Id[
     call(s, unload(f.seat));
   },
   zombies(s, f) {
-    for (const { turnBegins } of Object.values(ENTRIES)) turnBegins?.(s, f.seat);
+    for (const begins of TURN_BEGINS) begins(s, f.seat);
   },
   renew(s, f) {
     renewPools(s, f.seat);

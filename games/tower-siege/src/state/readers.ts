@@ -111,8 +111,13 @@ export const servant = (s: Siege, seat: Seat, says: (card: Card) => boolean): Ca
   return id === undefined ? undefined : printed(s, id);
 };
 /** What those who serve the seat take off a price. */
-export const discount = (s: Siege, seat: Seat, on: 'spells' | 'items'): number =>
-  servant(s, seat, card => card.discount?.on === on)?.discount?.by ?? 0;
+export function discount(s: Siege, seat: Seat, on: 'spells' | 'items'): number {
+  for (const id of s.players[seat].army) {
+    const { discount: less } = printed(s, id);
+    if (less !== undefined && less.on === on) return less.by;
+  }
+  return 0;
+}
 
 /** TS-036, or what a card inside the Tower says. */
 export function handLimit(s: Siege, seat: Seat): number {
