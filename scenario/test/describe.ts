@@ -1,6 +1,10 @@
 import { readdirSync, readFileSync } from 'node:fs';
+import type { Game, MatchConfig, Option, Pending, Seed, State } from '@siegeworks/kernel';
+import { begin, pending, play } from '@siegeworks/kernel';
+import type { Player } from '@siegeworks/kernel/laws';
+import { playerDice, underLaws } from '@siegeworks/kernel/laws';
 import type { SceneKit } from '@siegeworks/scenario';
-import { nameOf, parseScenarios, refuseLostNumbers, report, runCase } from '@siegeworks/scenario';
+import { boardText, nameOf, parseScenarios, refuseLostNumbers, report, runCase } from '@siegeworks/scenario';
 import { describe, expect, test } from 'vitest';
 import { parse } from 'yaml';
 
@@ -46,4 +50,104 @@ class Unexpected extends Error {
     super(text);
     this.stack = `Scenario: ${text}`;
   }
+}
+
+// The tests that every game passes; a game calls each of them with its own cards, decks and seeds.
+
+const TIME = { timeout: 120_000 };
+
+/** By kind of card: every sentence of every card is the title of a scenario, `Ghoul: Sudden.` */
+export function describeCards(
+  kinds: Readonly<Partial<Record<string, readonly { name: string; text: string }[]>>>,
+  folder: URL,
+): void {
+  const titles = new Set(
+    scenarioFiles(folder).flatMap(name =>
+      parseScenarios(parse(readFileSync(new URL(name, folder), 'utf8')), name).cases.map(one => one.title),
+    ),
+  );
+  test.each(Object.entries(kinds))(
+    'every sentence on every %s is the title of a scenario',
+    (_kind, cards = []) => {
+      expect(cards).not.toEqual([]);
+      const sentences = cards.flatMap(({ name, text }) =>
+        text.split(/(?<=\.)\s+/).map(sentence => `${name}: ${sentence}`),
+      );
+      expect(sentences.filter(title => !titles.has(title))).toEqual([]);
+    },
+  );
+}
+
+export interface Lawful<S extends State> {
+  /** Some match of any cards. */
+  match(i: number): MatchConfig;
+  games: number;
+  /** The dear laws are asked at every so many questions. */
+  every: number;
+  player?: Player<S>;
+}
+/** `siege sim GAME --check` plays thousands; here a few of every kind, so that a blunder is seen at once. */
+export function describeLaws<S extends State>(game: Game<S>, lawful: Lawful<S>): void {
+  const { match, games, every, player } = lawful;
+  describe(`${game.about.title} keeps the laws`, () => {
+    test.each(Array.from({ length: games }, (_, i) => i))('with any cards, game %i', TIME, i => {
+      const run = { game, config: match(i), seed: `laws ${i}`, every };
+      const report = underLaws(player ? { ...run, player } : run);
+      expect(report.broken).toEqual([]);
+      expect(report.finished).toBe(true);
+    });
+  });
+}
+/** Every ready deck once, against the one that stands so many places further on in the list. */
+export function describeDecks<S extends State>(game: Game<S>, { apart = 1, every = 8 } = {}): void {
+  const decks = game.catalogue.decks.map(deck => deck.id);
+  const pairs = decks.map((one, i) => [one, decks[(i + apart) % decks.length]]);
+  describe(`${game.about.title} keeps the laws`, () => {
+    test.each(pairs)('with %s against %s', TIME, (one, other) => {
+      const config = { players: [{ deck: one }, { deck: other }] };
+      expect(underLaws({ game, config, seed: `${one} ${other}`, every }).broken).toEqual([]);
+    });
+  });
+}
+
+export interface Golden<S extends State> {
+  config: MatchConfig;
+  seed: Seed;
+  /** The events after which the table is shown. */
+  shows: string;
+  /** How the table is shown; whole, as a spectator sees it, unless the game says so. */
+  table?(s: S): string;
+  pick?(s: S, asked: Pending): Option;
+}
+/** One whole game as people would read it: every question with its answer, every event with its rule. */
+export function describeGolden<S extends State>(game: Game<S>, golden: Golden<S>): void {
+  test('a whole game reads as it did when it was last reviewed', async () => {
+    await expect(playthrough(game, golden)).toMatchFileSnapshot('golden.txt');
+  });
+}
+function playthrough<S extends State>(game: Game<S>, { config, seed, shows, ...own }: Golden<S>): string {
+  const lines: string[] = [];
+  const dice = playerDice(seed);
+  const s = begin(game, config, seed);
+  // Mostly sensible, now and then anything: so the game is short and still meets strange things.
+  const mostly = (_s: S, { seat, options }: Pending): Option =>
+    dice() < 0.7 ? game.judgement.habit(s, seat, options) : options[Math.floor(dice() * options.length)];
+  const { pick = mostly, table = () => boardText(game.words.board(s, 'spectator')) } = own;
+  const tell = () => {
+    for (const event of s.events ?? []) {
+      const { rule, say } = game.words.events[event.type];
+      lines.push(`  ${say(s, event)} (${typeof rule === 'string' ? rule : rule(event)})`);
+      if (event.type === shows) lines.push('', table(s), '');
+    }
+    s.events = [];
+  };
+  tell();
+  for (let asked = pending(game, s); asked !== null; asked = pending(game, s)) {
+    const chosen = pick(s, asked);
+    if (asked.options.length > 1)
+      lines.push(`P${asked.seat + 1} ${asked.question}: ${game.words.option(s, chosen)}`);
+    play(game, s, chosen);
+    tell();
+  }
+  return `${lines.join('\n')}\n${game.words.outcome(s)}\n`;
 }

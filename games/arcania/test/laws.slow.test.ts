@@ -1,7 +1,8 @@
 import { arcania } from '@siegeworks/arcania';
 import type { Player } from '@siegeworks/kernel/laws';
 import { anyOption, underLaws } from '@siegeworks/kernel/laws';
-import { describe, expect, test } from 'vitest';
+import { describeDecks, describeLaws } from '@siegeworks/scenario/testing';
+import { expect, test } from 'vitest';
 import type { War } from '../src/state/state.ts';
 import { anyMatch } from './play.ts';
 
@@ -32,28 +33,13 @@ const BORROWING = {
   options: { drawPerTurn: 3, openingHand: 12, placementUsesBuildings: false },
 };
 
-/** `siege sim arcania --check` plays thousands; here a few of every kind, so that a blunder is seen at once. */
-describe('Arcania keeps the laws', () => {
-  test.each(Array.from({ length: 10 }, (_, i) => i))('with any cards, game %i', { timeout: 120_000 }, i => {
-    const report = underLaws({ game: arcania, config: anyMatch(i), seed: `laws ${i}`, every: 5 });
-    expect(report.broken).toEqual([]);
-    expect(report.finished).toBe(true);
-  });
+describeLaws(arcania, { match: anyMatch, games: 10, every: 5 });
+describeDecks(arcania, { apart: 3, every: 6 });
 
-  // Without a state check after a surrender this seed breaks the law of settled: a Building outlives its Gemologist.
-  test('with borrowed forces', { timeout: 120_000 }, () => {
-    const half: Player<War> = (game, s, asked, dice) =>
-      dice() < 0.5 ? game.judgement.habit(s, asked.seat, asked.options) : anyOption(game, s, asked, dice);
-    const report = underLaws({ game: arcania, config: BORROWING, seed: 'tuned 9', every: 20, player: half });
-    expect(report.broken).toEqual([]);
-  });
-
-  test.each(arcania.catalogue.decks.map((deck, i) => [deck.id, arcania.catalogue.decks[(i + 3) % 8].id]))(
-    'with %s against %s',
-    { timeout: 120_000 },
-    (one, other) => {
-      const config = { players: [{ deck: one }, { deck: other }] };
-      expect(underLaws({ game: arcania, config, seed: `${one} ${other}`, every: 6 }).broken).toEqual([]);
-    },
-  );
+// Without a state check after a surrender this seed breaks the law of settled: a Building outlives its Gemologist.
+test('with borrowed forces', { timeout: 120_000 }, () => {
+  const half: Player<War> = (game, s, asked, dice) =>
+    dice() < 0.5 ? game.judgement.habit(s, asked.seat, asked.options) : anyOption(game, s, asked, dice);
+  const report = underLaws({ game: arcania, config: BORROWING, seed: 'tuned 9', every: 20, player: half });
+  expect(report.broken).toEqual([]);
 });

@@ -1,38 +1,8 @@
 import { arcmage } from '@siegeworks/arcmage';
-import { begin, pending, play } from '@siegeworks/kernel';
-import { playerDice } from '@siegeworks/kernel/laws';
-import { boardText } from '@siegeworks/scenario';
-import { expect, test } from 'vitest';
+import { describeGolden } from '@siegeworks/scenario/testing';
 
-const CONFIG = { players: [{ deck: 'warren-warband' }, { deck: 'toll-of-time' }] };
-const SEED = 'golden';
-
-/** One whole game as people would read it: every question with its answer, every event with its rule. */
-function playthrough(): string {
-  const lines: string[] = [];
-  const dice = playerDice(SEED);
-  const s = begin(arcmage, CONFIG, SEED);
-  const tell = () => {
-    for (const event of s.events ?? []) {
-      const { rule, say } = arcmage.words.events[event.type];
-      lines.push(`  ${say(s, event)} (${typeof rule === 'string' ? rule : rule(event)})`);
-      if (event.type === 'turnBegan') lines.push('', boardText(arcmage.words.board(s, 'spectator')), '');
-    }
-    s.events = [];
-  };
-  tell();
-  for (let asked = pending(arcmage, s); asked !== null; asked = pending(arcmage, s)) {
-    const { options, seat, question } = asked;
-    // Mostly sensible, now and then anything: so the game is short and still meets strange things.
-    const pick =
-      dice() < 0.7 ? arcmage.judgement.habit(s, seat, options) : options[Math.floor(dice() * options.length)];
-    if (options.length > 1) lines.push(`P${seat + 1} ${question}: ${arcmage.words.option(s, pick)}`);
-    play(arcmage, s, pick);
-    tell();
-  }
-  return `${lines.join('\n')}\n${arcmage.words.outcome(s)}\n`;
-}
-
-test('a whole game reads as it did when it was last reviewed', async () => {
-  await expect(playthrough()).toMatchFileSnapshot('golden.txt');
+describeGolden(arcmage, {
+  config: { players: [{ deck: 'warren-warband' }, { deck: 'toll-of-time' }] },
+  seed: 'golden',
+  shows: 'turnBegan',
 });

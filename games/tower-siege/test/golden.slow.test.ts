@@ -1,40 +1,8 @@
-import { begin, pending, play } from '@siegeworks/kernel';
-import { playerDice } from '@siegeworks/kernel/laws';
-import { boardText } from '@siegeworks/scenario';
+import { describeGolden } from '@siegeworks/scenario/testing';
 import { towerSiege } from '@siegeworks/tower-siege';
-import { expect, test } from 'vitest';
 
-const CONFIG = { players: [{ deck: 'base-set' }, { deck: 'grave-pact' }] };
-const SEED = 'golden';
-
-/** One whole game as people would read it: every question with its answer, every event with its rule. */
-function playthrough(): string {
-  const lines: string[] = [];
-  const dice = playerDice(SEED);
-  const s = begin(towerSiege, CONFIG, SEED);
-  const tell = () => {
-    for (const event of s.events ?? []) {
-      const { rule, say } = towerSiege.words.events[event.type];
-      lines.push(`  ${say(s, event)} (${typeof rule === 'string' ? rule : rule(event)})`);
-      if (event.type === 'roundBegan') lines.push('', boardText(towerSiege.words.board(s, 'spectator')), '');
-    }
-    s.events = [];
-  };
-  tell();
-  for (let asked = pending(towerSiege, s); asked !== null; asked = pending(towerSiege, s)) {
-    const { options, seat, question } = asked;
-    // Mostly sensible, now and then anything: so the game is short and still meets strange things.
-    const pick =
-      dice() < 0.7
-        ? towerSiege.judgement.habit(s, seat, options)
-        : options[Math.floor(dice() * options.length)];
-    if (options.length > 1) lines.push(`P${seat + 1} ${question}: ${towerSiege.words.option(s, pick)}`);
-    play(towerSiege, s, pick);
-    tell();
-  }
-  return `${lines.join('\n')}\n${towerSiege.words.outcome(s)}\n`;
-}
-
-test('a whole game reads as it did when it was last reviewed', async () => {
-  await expect(playthrough()).toMatchFileSnapshot('golden.txt');
+describeGolden(towerSiege, {
+  config: { players: [{ deck: 'base-set' }, { deck: 'grave-pact' }] },
+  seed: 'golden',
+  shows: 'roundBegan',
 });

@@ -1,10 +1,9 @@
 import { readFileSync } from 'node:fs';
 import type { Pending } from '@siegeworks/kernel';
-import { begin, pending, play } from '@siegeworks/kernel';
 import { anyOption, playerDice } from '@siegeworks/kernel/laws';
 import { boardText } from '@siegeworks/scenario';
+import { describeGolden } from '@siegeworks/scenario/testing';
 import { twoDeckSiege } from '@siegeworks/two-deck-siege';
-import { expect, test } from 'vitest';
 import type { Siege } from '../src/state/state.ts';
 
 const CONFIG = { players: [{}], options: { preset: 'squire-1' } };
@@ -33,29 +32,10 @@ const castle = (s: Siege) =>
     .slice(0, 2)
     .join('\n');
 
-/** One whole game as people would read it: every question with its answer, every event with its rule. */
-function playthrough(): string {
-  const lines: string[] = [];
-  const s = begin(twoDeckSiege, CONFIG, SEED);
-  const tell = () => {
-    for (const event of s.events ?? []) {
-      const { rule, say } = twoDeckSiege.words.events[event.type];
-      lines.push(`  ${say(s, event)} (${typeof rule === 'string' ? rule : rule(event)})`);
-      if (event.type === 'roundBegan') lines.push('', castle(s), '');
-    }
-    s.events = [];
-  };
-  tell();
-  for (let asked = pending(twoDeckSiege, s); asked !== null; asked = pending(twoDeckSiege, s)) {
-    const pick = answer(s, asked);
-    if (asked.options.length > 1)
-      lines.push(`P${asked.seat + 1} ${asked.question}: ${twoDeckSiege.words.option(s, pick)}`);
-    play(twoDeckSiege, s, pick);
-    tell();
-  }
-  return `${lines.join('\n')}\n${twoDeckSiege.words.outcome(s)}\n`;
-}
-
-test('a whole game reads as it did when it was last reviewed', async () => {
-  await expect(playthrough()).toMatchFileSnapshot(GOLDEN);
+describeGolden(twoDeckSiege, {
+  config: CONFIG,
+  seed: SEED,
+  shows: 'roundBegan',
+  table: castle,
+  pick: answer,
 });
