@@ -66,11 +66,14 @@ const hasFirstStrike = (s: Realm, fight: Fight) =>
 const strikes = (s: Realm, f: Battle, id: Id) =>
   f.pass === 1 ? firstStriker(s, id) : !f.struck.includes(id);
 
-/** The shares so far; when a defender has left they are given anew. */
+/** The shares so far; AM-R114: they are given anew when a defender has left, or what made the attacker strong enough. */
 function given(s: Realm, f: Battle): readonly number[] {
   const { defenders = [] } = fightOf(s, f.attacker) ?? {};
-  return defenders.length === f.among.length && defenders.every(id => f.among.includes(id)) ? f.shares : [];
+  const a = creatureAt(s, f.attacker);
+  const same = defenders.length === f.among.length && defenders.every(id => f.among.includes(id));
+  return same && a && sum(f.shares) <= striking(s, a) ? f.shares : [];
 }
+const sum = (shares: readonly number[]): number => shares.reduce((all, n) => all + n, 0);
 function sharing(s: Realm, f: Battle): boolean {
   const fight = fightOf(s, f.attacker);
   return fight !== undefined && given(s, f).length < fight.defenders.length && strikes(s, f, f.attacker);
@@ -83,7 +86,7 @@ function shareOptions(s: Realm, f: Battle): OfferOf<'share'>[] {
   const shares = given(s, f);
   const at = shares.length;
   const card = fight.defenders[at];
-  const left = striking(s, a) - shares.reduce((sum, n) => sum + n, 0);
+  const left = striking(s, a) - sum(shares);
   const amounts = (from: number, to: number): OfferOf<'share'>[] =>
     Array.from({ length: to - from + 1 }, (_, i) => ({ kind: 'share', card, n: from + i }));
   if (at < fight.defenders.length - 1) return amounts(0, left);
@@ -108,7 +111,7 @@ function deal(s: Realm, f: Battle): void {
   const strikers = [f.attacker, ...fight.defenders].filter(id => strikes(s, f, id));
   if (strikers.includes(f.attacker)) {
     const shares = given(s, f);
-    const assigned = shares.reduce((sum, n) => sum + n, 0);
+    const assigned = sum(shares);
     const more = a.strength === NONE && !silenced(s, a) ? (entryOf(a.card).toDefenders ?? 0) : 0;
     fight.defenders.forEach((target, i) => {
       hits.push({ source: a.id, target, n: (shares[i] ?? 0) + more, combat: true });
