@@ -62,12 +62,12 @@ function twin(s: Realm, c: Creature): Creature | null {
 }
 /** Who has more resource cards than a card allows, and how many. AM-R55. */
 function surplus(s: Realm): { seat: Seat; n: number } | null {
-  for (const { most } of HEARS.resourceCaps.flatMap(caps => caps(s))) {
-    for (const seat of turnOrder(s)) {
-      const n = s.players[seat].resources.length - most;
-      if (n > 0) return { seat, n };
-    }
-  }
+  for (const caps of HEARS.resourceCaps)
+    for (const { most } of caps(s))
+      for (const seat of turnOrder(s)) {
+        const n = s.players[seat].resources.length - most;
+        if (n > 0) return { seat, n };
+      }
   return null;
 }
 

@@ -1,8 +1,8 @@
 import type { Id, Seat } from '@siegeworks/kernel';
 import { call, roll, shuffle } from '@siegeworks/kernel';
 import { take } from '@siegeworks/table';
+import { build } from '../state/cities.ts';
 import { tell } from '../state/events.ts';
-import { build } from '../state/place.ts';
 import { isOverlord, nextAlive, turnOrder } from '../state/readers.ts';
 import type { Realm } from '../state/realm.ts';
 import { draw, shuffleDeck } from '../state/zones.ts';

@@ -1,9 +1,9 @@
 import type { Seat } from '@siegeworks/kernel';
 import { call, reveal } from '@siegeworks/kernel';
+import { build } from '../state/cities.ts';
 import { fallDue, lastingOf, SKIP_ORDER } from '../state/effects.ts';
 import { tell } from '../state/events.ts';
 import { has } from '../state/keywords.ts';
-import { build } from '../state/place.ts';
 import { citiesOf, creatureAt, creaturesOf, isOverlord, turnOrder } from '../state/readers.ts';
 import type { Phase, Realm } from '../state/realm.ts';
 import { trigger } from '../state/triggers.ts';

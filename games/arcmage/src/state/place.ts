@@ -266,44 +266,6 @@ export function underDeck(s: Realm, e: Enchantment): void {
   for (const player of s.players) player.known.push(e.id);
 }
 
-export function newCity(s: Realm, id: Id, seat: Seat): City {
-  const c: City = {
-    kind: 'city',
-    id,
-    card: s.names[id],
-    owner: seat,
-    controller: seat,
-    defence: CARDS[s.names[id]].defence,
-    residents: [],
-    attached: [],
-    extra: 0,
-    active: CARDS[s.names[id]].levels.some(level => level.level === 0) ? [0] : [],
-    moved: '',
-    tactics: false,
-    damaged: 0,
-    spent: false,
-  };
-  s.pieces[id] = c;
-  s.players[seat].cities.push(id);
-  return c;
-}
-/** AM-053, AM-082: face up, with its printed defence. */
-export function build(s: Realm, seat: Seat, id: number): void {
-  take(s.players[seat].unbuilt, id);
-  newCity(s, id, seat);
-  tell(s, { type: 'built', card: id, seat });
-}
-/** AM-417: no damage, and no upper limit. */
-export function gainDefence(s: Realm, c: City, n: number): void {
-  if (n <= 0) return;
-  c.defence += n;
-  tell(s, { type: 'fortified', card: c.id, n });
-}
-export function loseDefence(s: Realm, c: City, n: number): void {
-  c.defence -= n;
-  tell(s, { type: 'weakened', card: c.id, n });
-}
-
 /** AM-471: counters of both kinds stay side by side. */
 export function putCounters(s: Realm, c: Creature, counter: Counter, n: number): void {
   if (n === 0) return;

@@ -1,7 +1,8 @@
 import { call } from '@siegeworks/kernel';
 import { torment } from '../../rules/discarding.ts';
+import { loseDefence } from '../../state/cities.ts';
 import { subtype } from '../../state/keywords.ts';
-import { doom, loseDefence, putCounters } from '../../state/place.ts';
+import { doom, putCounters } from '../../state/place.ts';
 import { allCreatures } from '../../state/readers.ts';
 import { city } from '../../state/realm.ts';
 import { toGraveTop } from '../../state/zones.ts';

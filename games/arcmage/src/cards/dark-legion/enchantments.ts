@@ -1,7 +1,8 @@
 import { take } from '@siegeworks/table';
 import { placesOf, wherever } from '../../rules/places.ts';
 import { because } from '../../rules/reasons.ts';
-import { enterPlay, loseDefence, relocate } from '../../state/place.ts';
+import { loseDefence } from '../../state/cities.ts';
+import { enterPlay, relocate } from '../../state/place.ts';
 import { citiesOf } from '../../state/readers.ts';
 import { NONE } from '../../state/realm.ts';
 import { enter } from '../book.ts';

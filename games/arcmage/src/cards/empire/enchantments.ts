@@ -1,6 +1,6 @@
 import { cover } from '@siegeworks/kernel';
+import { gainDefence } from '../../state/cities.ts';
 import { tell } from '../../state/events.ts';
-import { gainDefence } from '../../state/place.ts';
 import { city } from '../../state/realm.ts';
 import { enter } from '../book.ts';
 import { fasten, once } from '../deed.ts';

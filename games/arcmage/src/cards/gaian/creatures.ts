@@ -1,9 +1,10 @@
 import { call } from '@siegeworks/kernel';
 import { take } from '@siegeworks/table';
 import { search } from '../../rules/search.ts';
+import { gainDefence } from '../../state/cities.ts';
 import { tell } from '../../state/events.ts';
 import { subtype, works } from '../../state/keywords.ts';
-import { boost, gainDefence, hold, mark, putCounters } from '../../state/place.ts';
+import { boost, hold, mark, putCounters } from '../../state/place.ts';
 import { cityAt, creatureAt, creaturesOf, turnOrder } from '../../state/readers.ts';
 import type { Creature, Realm } from '../../state/realm.ts';
 import { NONE } from '../../state/realm.ts';

@@ -1,7 +1,8 @@
 import { reveal } from '@siegeworks/kernel';
+import { gainDefence } from '../../state/cities.ts';
 import { lastOnTargets } from '../../state/effects.ts';
 import { tell } from '../../state/events.ts';
-import { boost, gainDefence, leaveCombat, refreshLevels } from '../../state/place.ts';
+import { boost, leaveCombat, refreshLevels } from '../../state/place.ts';
 import { allCities, allCreatures } from '../../state/readers.ts';
 import { NONE } from '../../state/realm.ts';
 import { fightOf, isPlant } from '../../state/strength.ts';
