@@ -23,15 +23,15 @@ export default defineConfig({
         test: { name: 'slow', include: [`${tests}/*.slow.test.{ts,tsx,mjs}`], testTimeout: 240_000 },
       },
       {
-        // A real browser, driven from Node by the playwright package. Two files side by side: each has a server and a
-        // browser of its own.
+        // A real browser, driven from Node by the playwright package. Three files side by side, each with a server and a
+        // browser of its own: while one waits for a frame or for a pause of the page, the others go on.
         test: {
           name: 'e2e',
           include: ['web/test/**/*.e2e.ts'],
           globalSetup: ['tools/e2e-setup.mjs'],
-          maxWorkers: 2,
-          testTimeout: 60_000,
-          hookTimeout: 60_000,
+          maxWorkers: 3,
+          testTimeout: 120_000,
+          hookTimeout: 120_000,
           env: { CHROMIUM_PATH: chromium ?? '' },
           // Without a browser every test is skipped, hooks included, and the set-up says so aloud.
           ...(chromium === null && { testNamePattern: /(?!)/ }),

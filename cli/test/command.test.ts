@@ -50,7 +50,7 @@ describe.concurrent('games', () => {
     const { out } = await toys('games --json');
     const [nim, thieves] = JSON.parse(out);
     expect(nim).toMatchObject({ id: 'nim', seats: { min: 2, max: 2 }, decks: [] });
-    expect(thieves.options.hand).toMatchObject({ default: 2, min: 0, max: 4 });
+    expect(thieves.variants.hand).toMatchObject({ default: 2, min: 0, max: 4 });
   });
 
   test('a reader that closes early is no error', async () => {

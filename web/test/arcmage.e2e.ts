@@ -33,6 +33,7 @@ async function playCardsUntil(page: Page, question: RegExp): Promise<void> {
     if (before.over || question.test(await says(page))) return;
     await page.keyboard.press('o');
     const sheet = page.getByRole('dialog', { name: 'All options' });
+    await sheet.waitFor();
     const plays = sheet.locator('.option-group .button', { hasText: /^Play / });
     if ((await plays.count()) > 0) await plays.first().click();
     else {
@@ -156,7 +157,7 @@ describe('Arcmage in the browser', () => {
       .getByRole('button', { name: /^Unbuilt cities/ })
       .first()
       .click();
-    expect(await page.locator('.realm-tray .card').count()).toBeGreaterThan(0);
+    await page.locator('.realm-tray .card').first().waitFor();
     expect(await roomOf(page)).toEqual([DESK.width, DESK.height]);
     expect(await faultsOf(page)).toEqual([]);
     expect(errors).toEqual([]);

@@ -119,7 +119,7 @@ describe('Two Deck Siege in the browser', () => {
 
   test('a whole siege is played to its end with a finger on a phone', async () => {
     const { page, context, errors } = await finger(browser);
-    await sit(page, { 'option-provisions': '15' });
+    await sit(page, { 'option-provisions': '15', 'option-overrunLimit': '3' });
     const dice = playerDice('finger');
     const taps: Record<Tapped, number> = { unit: 0, place: 0, card: 0, answer: 0, over: 0 };
     for (let n = 0; n < 700 && taps.over === 0; n++) taps[await tap(page, dice)]++;

@@ -30,7 +30,9 @@ export async function decide(page: Page, wishes: readonly RegExp[]): Promise<boo
   const before = await glance(page);
   if (before.over) return false;
   await page.keyboard.press('o');
-  const buttons = page.getByRole('dialog').locator('.option-group .button');
+  const sheet = page.getByRole('dialog', { name: 'All options' });
+  await sheet.waitFor();
+  const buttons = sheet.locator('.option-group .button');
   const texts = await buttons.allInnerTexts();
   const wish = wishes.map(like => texts.findIndex(text => like.test(text))).find(n => n >= 0);
   if (wish !== undefined) await buttons.nth(wish).click();
