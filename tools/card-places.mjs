@@ -62,14 +62,17 @@ const keyOf = property => property.key.name ?? property.key.value;
 /** @returns {Place[]} */
 function placesIn(root, file, cards) {
   const places = new Map();
-  visit(join(root, file), (node, lineOf, [outer]) => {
-    const card = cards.get(wordOf(node, outer));
-    if (card === undefined) return;
+  visit(join(root, file), (node, lineOf, around) => {
+    const card = cards.get(wordOf(node, around[0]));
+    if (card === undefined || around.some(isClasses)) return;
     const line = lineOf();
     places.set(`${line} ${card}`, { file, line, card });
   });
   return [...places.values()];
 }
+
+/** The class names of an element, made by `classes` of ui, are no cards. */
+const isClasses = node => node.type === 'CallExpression' && node.callee.name === 'classes';
 
 /** What a node says as a whole: a string, or the key of an object that is made here. */
 function wordOf(node, outer) {

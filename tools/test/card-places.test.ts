@@ -36,6 +36,7 @@ describe('a place that names a card', () => {
     'const n = counts.ogre;',
     `const need = 'cave';`,
     `import { ogre } from './ogre.ts';`,
+    `classes('side', { ogre: true });`,
   ])('does not stand in: %s', text => {
     expect(inRules(text)).toEqual([]);
   });

@@ -56,7 +56,7 @@ function lookAtLight(board: HTMLElement | null, question: string): void {
     board?.querySelector('.siege-middle')?.scrollIntoView({ block: 'center' });
     return;
   }
-  const own = ['.siege-side.siege-own .is-usable', '.siege-cards .is-usable'];
+  const own = ['.siege-side.mine .is-usable', '.siege-cards .is-usable'];
   const trade = /^(main|market|purchase)\b/.test(question);
   const order = [...(trade ? own.reverse() : own), '.is-usable'];
   const lit = order.map(selector => board?.querySelector(selector)).find(each => each);

@@ -25,7 +25,7 @@ export function Side({ at, seat, compact, piles, onPile }: SideProps) {
   if (!at.s.players[seat].alive) return <Fallen name={name} />;
   return (
     <section
-      className={classes('siege-side', { 'siege-own': seat === eyeOf(at.desk), 'siege-compact': compact })}
+      className={classes('siege-side', { mine: seat === eyeOf(at.desk), 'siege-compact': compact })}
       aria-label={name}
     >
       <Plate at={at} seat={seat} piles={piles} onPile={onPile} />
