@@ -5,7 +5,7 @@ import { continued } from './chronicle.ts';
 import type { MatchFile, SavedSeat } from './match-file.ts';
 import { readMatchFile, YOU } from './match-file.ts';
 import type { HostParts } from './parts.ts';
-import { refuse, said } from './refusals.ts';
+import { refuse, said, whyOf } from './refusals.ts';
 import type { Chair, Progress, Room } from './room.ts';
 import { roomOf } from './room.ts';
 
@@ -38,7 +38,7 @@ export async function roomFrom(parts: HostParts, id: string, text: string, who: 
   try {
     return await replayed(parts, id, readMatchFile(text), who);
   } catch (fault) {
-    if (fault instanceof Error && ['Refused', 'HostRefused'].includes(fault.name)) throw fault;
+    if (whyOf(fault)) throw fault;
     throw new Refused([{ rule: '', text: `the saved match is damaged: ${said(fault)}` }]);
   }
 }

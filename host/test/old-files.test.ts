@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { bots, levels } from '@siegeworks/bots';
 import { expect, test } from 'vitest';
 import { nim } from '../../kernel/test/toys/nim.ts';
-import { fileOf, roomFrom } from '../src/index.ts';
+import { fileOf, roomFrom, whyOf } from '../src/index.ts';
 import { partsFor } from './people.ts';
 
 const old = (name: string) => readFileSync(`${import.meta.dirname}/old/${name}.json`, 'utf8');
@@ -45,4 +45,16 @@ test('an open seat stays open', async () => {
   room.seats = room.seats.with(1, { kind: 'open', name: '' });
   const again = await opened(fileOf(room).replace('"name": ""', '"name": "Guest"'));
   expect(again.seats[1]).toEqual({ kind: 'open', name: 'Guest' });
+});
+
+test('all that is wrong with a file is told, each for itself', async () => {
+  const broken = JSON.stringify({ ...JSON.parse(old('page')), picks: 3, seed: 4 });
+  const fault = await opened(broken).then(
+    () => null,
+    (cause: unknown) => cause,
+  );
+  expect(whyOf(fault)).toMatchObject([
+    { text: 'seed must be a text, not 4' },
+    { text: 'picks must be a list, not 3' },
+  ]);
 });
