@@ -17,6 +17,7 @@ const SHOWING = ['announce', 'placeForce', 'placeBuilding'];
 
 /** 2.4: hands and Draw Decks are hidden, everything else is open, also the numbers of cards (AK-026). */
 export function view(s: War, eye: Eye): War {
+  // AK-R133: the lists are open, so the names of all cards stay.
   const v = clone(s);
   v.random = [];
   v.script = null;

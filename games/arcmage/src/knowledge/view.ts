@@ -19,6 +19,7 @@ function knownTo(s: Realm, eye: Eye): Id[] {
 
 /** The same shape, with everything blanked that this eye cannot know. */
 export function view(s: Realm, eye: Eye): Realm {
+  // AM-R122: the lists are open, so the names of all cards stay.
   const v = clone(s);
   v.random = [];
   v.script = null;

@@ -7,6 +7,7 @@ import { clone } from '../state/state.ts';
 
 /** TS-R95: hands and decks are hidden, everything else is public, also numbers of cards. */
 export function view(s: Siege, eye: Eye): Siege {
+  // TS-R137: the lists are open, so the names of all cards stay.
   const v = clone(s);
   v.random = [];
   v.script = null;

@@ -17,6 +17,7 @@ import type { Realm } from '../state/realm.ts';
  * time until all have decided.
  */
 export function view(s: Realm, eye: Eye): Realm {
+  // TT-R93: the lists are open, so the names of all cards stay.
   const v = clone(s);
   v.random = [];
   v.script = null;
