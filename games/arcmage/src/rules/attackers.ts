@@ -75,10 +75,13 @@ export function taxes(s: Realm, list: readonly Creature[]): number {
 /** AM-368: rabies, and whom another creature drives. AM-R28: only if it can without paying. */
 export function mustAttack(s: Realm, c: Creature): boolean {
   if (c.marked || c.city !== NONE || tax(s, c) > 0) return false;
-  return has(s, c, 'rabies') || creaturesOf(s, c.controller).some(by => drives(s, by, c));
+  return has(s, c, 'rabies') || s.pieces.some(by => by?.kind === 'creature' && drives(s, by, c));
 }
 const drives = (s: Realm, by: Creature, c: Creature): boolean =>
-  by.strength === NONE && entryOf(by.card).drives?.(s, c) === true && !silenced(s, by);
+  by.controller === c.controller &&
+  by.strength === NONE &&
+  entryOf(by.card).drives?.(s, c) === true &&
+  !silenced(s, by);
 /** How many that must attack could attack this city. */
 export const driven = (s: Realm, seat: Seat, goal: City): Creature[] =>
   creaturesOf(s, seat).filter(c => mustAttack(s, c) && noAttackOn(s, c, goal) === null);
