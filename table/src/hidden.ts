@@ -4,6 +4,14 @@ import { shuffle } from '@siegeworks/kernel';
 /** An unknown card in a view. */
 export const HIDDEN = -1;
 
+/** Takes out of a view what nobody sees, chance to come above all; those who sit there stay named. */
+export function veil(view: State, s: State): void {
+  view.random = [];
+  view.script = null;
+  view.events = null;
+  if (s.people) view.people = s.people;
+}
+
 /** A zone as somebody sees it who knows only these cards. */
 export function blank(zone: readonly Id[], known: readonly Id[]): Id[] {
   return zone.map(id => (known.includes(id) ? id : HIDDEN));

@@ -1,6 +1,6 @@
 import type { Eye, Frame, GameEvent, Id, Seat, Seed } from '@siegeworks/kernel';
 import { seedRandom } from '@siegeworks/kernel';
-import { blank, HIDDEN, redeal } from '@siegeworks/table';
+import { blank, HIDDEN, redeal, veil } from '@siegeworks/table';
 import { clone } from '../state/clone.ts';
 import type { WarEvent } from '../state/events.ts';
 import type { War } from '../state/state.ts';
@@ -19,10 +19,7 @@ const SHOWING = ['announce', 'placeForce', 'placeBuilding'];
 export function view(s: War, eye: Eye): War {
   // AK-R133: the lists are open, so the names of all cards stay.
   const v = clone(s);
-  v.random = [];
-  v.script = null;
-  v.events = null;
-  if (s.people) v.people = s.people;
+  veil(v, s);
   const known = [...(eye === 'spectator' ? [] : s.players[eye].known), ...shown(s)];
   v.players.forEach((player, seat) => {
     player.deck = blank(player.deck, known);

@@ -1,9 +1,10 @@
 import type { Id, Reason, Seat } from '@siegeworks/kernel';
 import { seatLabel } from '@siegeworks/kernel';
+import { addCard } from '@siegeworks/table';
 import { CardNames, Notes } from '@siegeworks/table/given';
 import { CARDS, isBuilding } from '../cards/card.ts';
 import { COMMAND, EFFECTS, FILLER, GROWTH, LANDS, ON_LAND, STAFF, UNSEEN } from '../cards/roles.ts';
-import { addCard } from '../setup/deal.ts';
+
 import { newForce } from '../state/forces.ts';
 import { newBuilding, newLand } from '../state/place.ts';
 import type { Force, Land, War } from '../state/state.ts';

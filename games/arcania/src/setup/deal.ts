@@ -1,5 +1,6 @@
 import type { MatchConfig, Seat, Seed } from '@siegeworks/kernel';
-import { seedRandom, withDefaults } from '@siegeworks/kernel';
+import { withDefaults } from '@siegeworks/kernel';
+import { addCard, newTable } from '@siegeworks/table';
 import type { ArmyWord } from '../cards/card.ts';
 import { CASTLE } from '../cards/roles.ts';
 import { game } from '../rules/game.ts';
@@ -12,13 +13,7 @@ import { VARIANTS } from './variants.ts';
 
 export function emptyWar(seats: number, options: WarVariants, seed: Seed): War {
   return {
-    seats,
-    stack: [],
-    random: seedRandom(seed),
-    luck: 0,
-    script: null,
-    events: null,
-    over: null,
+    ...newTable(seats, seed),
     options,
     names: [],
     owners: [],
@@ -56,12 +51,6 @@ const newPlayer = (): Player => ({
   choosesBuildings: false,
   fell: 0,
 });
-/** A new card of the table; only while a match is laid out. */
-export function addCard(s: War, seat: Seat, card: string): number {
-  (s.names as string[]).push(card);
-  (s.owners as Seat[]).push(seat);
-  return s.names.length - 1;
-}
 
 /** Section 3, steps 3 and 4: Castle and one empty Land; the deck still in the order of its list. */
 export function deal(config: MatchConfig, seed: Seed): War {

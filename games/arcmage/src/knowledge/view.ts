@@ -1,6 +1,6 @@
 import type { Eye, GameEvent, Id, Seat, Seed } from '@siegeworks/kernel';
 import { seedRandom, shuffle } from '@siegeworks/kernel';
-import { blank, HIDDEN, redeal } from '@siegeworks/table';
+import { blank, HIDDEN, redeal, veil } from '@siegeworks/table';
 import { CARDS } from '../cards/card.ts';
 import { clone } from '../state/clone.ts';
 import type { RealmEvent } from '../state/events.ts';
@@ -21,10 +21,7 @@ function knownTo(s: Realm, eye: Eye): Id[] {
 export function view(s: Realm, eye: Eye): Realm {
   // AM-R122: the lists are open, so the names of all cards stay.
   const v = clone(s);
-  v.random = [];
-  v.script = null;
-  v.events = null;
-  if (s.people) v.people = s.people;
+  veil(v, s);
   const known = knownTo(s, eye);
   v.players.forEach((player, seat) => {
     player.deck = blank(player.deck, known);

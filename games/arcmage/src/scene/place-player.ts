@@ -1,10 +1,11 @@
 import type { Id, Reason, Seat } from '@siegeworks/kernel';
 import { seatLabel } from '@siegeworks/kernel';
+import { addCard } from '@siegeworks/table';
 import { CardNames, Notes } from '@siegeworks/table/given';
 import { entryOf } from '../cards/book.ts';
 import { CARDS, FACTIONS } from '../cards/card.ts';
 import { ANY_CARD, ANY_CITY, BY_FACTION } from '../cards/fillers.ts';
-import { addCard, factionsOf } from '../setup/setup.ts';
+import { factionsOf } from '../setup/setup.ts';
 import { newCity } from '../state/cities.ts';
 import { attach, newCreature } from '../state/place.ts';
 import type { City, Creature, Realm } from '../state/realm.ts';

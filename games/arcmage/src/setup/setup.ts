@@ -1,5 +1,6 @@
 import type { Deck, MatchConfig, Reason, Seat, SeatConfig, Seed, Variants } from '@siegeworks/kernel';
-import { checkVariants, seedRandom, withDefaults } from '@siegeworks/kernel';
+import { checkVariants, withDefaults } from '@siegeworks/kernel';
+import { addCard, newTable } from '@siegeworks/table';
 import { CARDS } from '../cards/card.ts';
 import { DECKS } from '../cards/decks.ts';
 import { game } from '../rules/game.ts';
@@ -96,13 +97,7 @@ export function emptyPlayer(team: number): Player {
 export function emptyRealm(seats: number, options: ChosenVariants, seed: Seed): Realm {
   const team = (seat: Seat) => (options.format === 'aminDuna' ? Math.min(seat, 1) : seat);
   return {
-    seats,
-    stack: [],
-    random: seedRandom(seed),
-    luck: 0,
-    script: null,
-    events: null,
-    over: null,
+    ...newTable(seats, seed),
     options,
     names: [],
     owners: [],
@@ -121,13 +116,6 @@ export function emptyRealm(seats: number, options: ChosenVariants, seed: Seed): 
     resolved: 0,
     next: 1,
   };
-}
-/** A new card of this owner; used only while a match is laid out. */
-export function addCard(s: Realm, seat: Seat, card: string): number {
-  (s.names as string[]).push(card);
-  (s.owners as Seat[]).push(seat);
-  s.pieces.push(null);
-  return s.names.length - 1;
 }
 
 /** Section 3, step 1: cities apart, everything else in the order of its list. */

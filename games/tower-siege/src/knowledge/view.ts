@@ -1,6 +1,6 @@
 import type { Eye, Frame, GameEvent, Id, Seat, Seed } from '@siegeworks/kernel';
 import { seedRandom } from '@siegeworks/kernel';
-import { blank, countPlaces, HIDDEN, redeal } from '@siegeworks/table';
+import { blank, countPlaces, HIDDEN, redeal, veil } from '@siegeworks/table';
 import type { Told } from '../state/events.ts';
 import type { Siege } from '../state/state.ts';
 import { clone } from '../state/state.ts';
@@ -9,10 +9,7 @@ import { clone } from '../state/state.ts';
 export function view(s: Siege, eye: Eye): Siege {
   // TS-R137: the lists are open, so the names of all cards stay.
   const v = clone(s);
-  v.random = [];
-  v.script = null;
-  v.events = null;
-  if (s.people) v.people = s.people;
+  veil(v, s);
   const known = [...announced(s), ...(eye === 'spectator' ? [] : s.players[eye].known)];
   v.players.forEach((player, seat) => {
     player.deck = blank(player.deck, known);

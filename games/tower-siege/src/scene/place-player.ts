@@ -1,9 +1,10 @@
 import type { Id, Reason, Seat } from '@siegeworks/kernel';
 import { seatLabel } from '@siegeworks/kernel';
+import { addCard } from '@siegeworks/table';
 import { CardNames, Notes } from '@siegeworks/table/given';
 import { CARDS } from '../cards/card.ts';
 import { canCarry } from '../rules/carry.ts';
-import { addCard } from '../setup/setup.ts';
+
 import { addEffect, attach, enterArmy, enterStructure, newPiece, turnOut } from '../state/place.ts';
 import { cardOf, isTravel } from '../state/readers.ts';
 import type { Piece, Siege } from '../state/state.ts';

@@ -1,5 +1,6 @@
 import type { MatchConfig, Seat, Seed, Values } from '@siegeworks/kernel';
-import { seedRandom, withDefaults } from '@siegeworks/kernel';
+import { withDefaults } from '@siegeworks/kernel';
+import { addCard, newTable } from '@siegeworks/table';
 import { CARDS } from '../cards/card.ts';
 import { game } from '../rules/game.ts';
 import { enterStructure, newPiece } from '../state/place.ts';
@@ -45,13 +46,7 @@ export function emptyPlayer(team: number): Player {
 }
 export function emptySiege(seats: number, options: Variants, seed: Seed): Siege {
   return {
-    seats,
-    stack: [],
-    random: seedRandom(seed),
-    luck: 0,
-    script: null,
-    events: null,
-    over: null,
+    ...newTable(seats, seed),
     options,
     names: [],
     owners: [],
@@ -69,13 +64,6 @@ export function emptySiege(seats: number, options: Variants, seed: Seed): Siege 
     progress: false,
     next: 1,
   };
-}
-/** A new card of this owner; used only while a match is laid out. */
-export function addCard(s: Siege, seat: Seat, card: string): number {
-  (s.names as string[]).push(card);
-  (s.owners as Seat[]).push(seat);
-  s.pieces.push(null);
-  return s.names.length - 1;
 }
 
 /** S4, S5: the Mage inside its Tower, base resources, the deck still in the order of its list. */

@@ -1,6 +1,6 @@
 import type { Eye, GameEvent, Seat, Seed } from '@siegeworks/kernel';
 import { seedRandom } from '@siegeworks/kernel';
-import { blank, HIDDEN, redeal } from '@siegeworks/table';
+import { blank, HIDDEN, redeal, veil } from '@siegeworks/table';
 import { openingHabit } from '../judgement/habit-opening.ts';
 import { kept } from '../rules/end-turn.ts';
 import { due } from '../rules/maintenance.ts';
@@ -19,10 +19,7 @@ import type { Realm } from '../state/realm.ts';
 export function view(s: Realm, eye: Eye): Realm {
   // TT-R93: the lists are open, so the names of all cards stay.
   const v = clone(s);
-  v.random = [];
-  v.script = null;
-  v.events = null;
-  if (s.people) v.people = s.people;
+  veil(v, s);
   v.players.forEach((player, seat) => {
     player.deck = player.deck.map(() => HIDDEN);
     if (seat === eye) return;

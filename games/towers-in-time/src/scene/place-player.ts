@@ -1,10 +1,11 @@
 import type { Id, Reason, Seat } from '@siegeworks/kernel';
 import { seatLabel } from '@siegeworks/kernel';
+import { addCard } from '@siegeworks/table';
 import { CardNames, Notes } from '@siegeworks/table/given';
 import type { Card } from '../cards/card.ts';
 import { CARDS } from '../cards/card.ts';
 import { ENTRIES } from '../cards/entries.ts';
-import { addCard } from '../setup/setup.ts';
+
 import { attach, newPiece, seatUnit } from '../state/place.ts';
 import { isFollower } from '../state/readers.ts';
 import type { Piece, Realm } from '../state/realm.ts';

@@ -1,5 +1,6 @@
-import type { Deck, MatchConfig, Reason, Seat, SeatConfig, Seed, Variants } from '@siegeworks/kernel';
-import { checkVariants, seedRandom, withDefaults } from '@siegeworks/kernel';
+import type { Deck, MatchConfig, Reason, SeatConfig, Seed, Variants } from '@siegeworks/kernel';
+import { checkVariants, withDefaults } from '@siegeworks/kernel';
+import { addCard, newTable } from '@siegeworks/table';
 import { CARDS } from '../cards/card.ts';
 import { DECKS } from '../cards/decks.ts';
 import { game } from '../rules/game.ts';
@@ -86,13 +87,7 @@ export function emptyPlayer(): Player {
 }
 export function emptyRealm(seats: number, options: Options, seed: Seed): Realm {
   return {
-    seats,
-    stack: [],
-    random: seedRandom(seed),
-    luck: 0,
-    script: null,
-    events: null,
-    over: null,
+    ...newTable(seats, seed),
     options,
     names: [],
     owners: [],
@@ -111,13 +106,6 @@ export function emptyRealm(seats: number, options: Options, seed: Seed): Realm {
     focus: null,
     next: 1,
   };
-}
-/** A new card of this owner; used only while a match is laid out. */
-export function addCard(s: Realm, seat: Seat, card: string): number {
-  (s.names as string[]).push(card);
-  (s.owners as Seat[]).push(seat);
-  s.pieces.push(null);
-  return s.names.length - 1;
 }
 
 /** Decks still in the order of their lists; shuffling and dealing are the first steps of the game. */

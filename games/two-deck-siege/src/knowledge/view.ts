@@ -1,6 +1,6 @@
 import type { Eye, GameEvent, Id, Seat, Seed } from '@siegeworks/kernel';
 import { seedRandom } from '@siegeworks/kernel';
-import { blank, countPlaces, HIDDEN, redeal } from '@siegeworks/table';
+import { blank, countPlaces, HIDDEN, redeal, veil } from '@siegeworks/table';
 import { BOX, isEnemy } from '../cards/card.ts';
 import type { handle } from '../rules/placing.ts';
 import type { SiegeEvent } from '../state/events.ts';
@@ -28,11 +28,8 @@ function beingPlaced(s: Siege): Id[] {
 export function view(s: Siege, eye: Eye): Siege {
   const v = clone(s);
   const known = knownTo(s, eye);
-  v.random = [];
+  veil(v, s);
   v.streams = { player: [], enemy: [], siege: [] };
-  v.script = null;
-  v.events = null;
-  if (s.people) v.people = s.people;
   v.deck = blank(s.deck, known);
   v.enemyDeck = blank(s.enemyDeck, known);
   v.reserve = blank(s.reserve, known);

@@ -1,5 +1,6 @@
 import type { MatchConfig, Reason, Seed, Variants, VariantValue } from '@siegeworks/kernel';
 import { checkVariants, seedRandom, withDefaults } from '@siegeworks/kernel';
+import { newTable } from '@siegeworks/table';
 import { BOX } from '../cards/card.ts';
 import { game } from '../rules/game.ts';
 import type { Shape } from '../state/geometry.ts';
@@ -201,14 +202,9 @@ export function setup(config: MatchConfig, seed: Seed): Siege {
   const { thick, ...options } = resolveOptions(config.options);
   const { walls } = CASTLES[options.shape];
   return {
-    seats: config.players.length,
-    stack: [game()],
     // TD-241
-    random: seedRandom(seed),
-    luck: 0,
-    script: null,
-    events: null,
-    over: null,
+    ...newTable(config.players.length, seed),
+    stack: [game()],
     options,
     units: BOX.map(() => ({
       place: NOWHERE,
