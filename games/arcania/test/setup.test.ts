@@ -26,17 +26,17 @@ describe('a set-up that is refused says why', () => {
     [
       'too few cards',
       custom({ hammer: 3 }),
-      'AK-004 player 1: a Draw Deck has at least 60 cards, this one 59',
+      'AK-004 player 1: a Draw Deck must have at least 60 cards; this one has 59',
     ],
-    ['too many copies', custom({ hammer: 5 }), 'AK-005 player 1: 5 copies of Hammer, at most 4 are allowed'],
+    ['too many copies', custom({ hammer: 5 }), 'AK-005 player 1: 5 copies of Hammer; at most 4 are allowed'],
     [
       'too many Lands',
       custom({ 'green-vale': 2 }),
-      'AK-006 player 1: a Draw Deck holds at most 3 Lands, this one 4',
+      'AK-006 player 1: a Draw Deck may have at most 3 Lands; this one has 4',
     ],
-    ['a Castle in the deck', custom({ castle: 1 }), 'AK-007 player 1: Castle is never in a Draw Deck'],
-    ['Damage in the deck', custom({ damage: 1 }), 'AK-007 player 1: Damage is never in a Draw Deck'],
-    ['half a card', custom({ hammer: 4.5 }), 'AK-005 player 1: Hammer: 4.5 is no number of copies'],
+    ['a Castle in the deck', custom({ castle: 1 }), 'AK-007 player 1: Castle cannot be in a Draw Deck'],
+    ['Damage in the deck', custom({ damage: 1 }), 'AK-007 player 1: Damage cannot be in a Draw Deck'],
+    ['half a card', custom({ hammer: 4.5 }), 'AK-005 player 1: Hammer: 4.5 is not a valid number of copies'],
     ['an unknown deck', { deck: 'goblins' }, 'AK-003 player 1: there is no deck goblins'],
     [
       'an unknown Army',
@@ -58,12 +58,14 @@ describe('a set-up that is refused says why', () => {
     expect(told(config({}, { castleLife: 4, handLimit: 21, mulligan: 'twice' }))).toHaveLength(3);
     expect(told(config({}, { maxDeckSize: 60 }))).toEqual([]);
     expect(told(config(custom({ temple: 2 }), { maxDeckSize: 61 }))).toEqual([
-      'AK-004 player 1: the largest Draw Deck allowed has 61 cards, this one 62',
+      'AK-004 player 1: a Draw Deck may have at most 61 cards; this one has 62',
     ]);
     expect(told(config(custom({ collapse: 2 }), { specialCopies: 1 }))).toEqual([
-      'AK-005 player 1: 2 copies of Collapse, at most 1 are allowed',
+      'AK-005 player 1: 2 copies of Collapse; at most 1 are allowed',
     ]);
-    expect(told(config({}, { firstPlayer: 2 }))).toEqual(['AK-334 there is no seat 2 to begin']);
+    expect(told(config({}, { firstPlayer: 2 }))).toEqual([
+      'AK-334 seat 2 cannot go first: there is no such seat',
+    ]);
   });
   test('a Draw Deck may be as large as one likes, with fewer Lands', () => {
     expect(told(config(custom({ temple: 4, millworks: 4, 'green-vale': 0 })))).toEqual([]);

@@ -100,12 +100,12 @@ test('a defence: both comparisons, and who would die', () => {
   const s = scene({ P1: { row: ['Griffon'] }, P2: { row: ['Skeleton', 'Mummy'], castleDamage: 18 } });
   answer(s, 'attack P2 with Griffon');
   expect(told(s, 'Skeleton blocks Griffon')).toBe(
-    'AS 5 against DS 3: 3 Damage · back AS 2 against DS 4: no Damage; Skeleton dies',
+    'AS 5 against DS 3: 3 Damage · in return AS 2 against DS 4: no Damage; Skeleton dies',
   );
   expect(told(s, 'done')).toBe('3 Damage to the Castle if nobody else blocks; the Castle falls');
   answer(s, 'Skeleton blocks Griffon');
   expect(told(s, 'Mummy blocks Griffon')).toBe(
-    'AS 5 against DS 6: no Damage · back AS 6 against DS 4: 3 Damage',
+    'AS 5 against DS 6: no Damage · in return AS 6 against DS 4: 3 Damage',
   );
 });
 
@@ -115,11 +115,11 @@ test('in the battle: what passing means, and what a bonus would change', () => {
     P2: { row: ['Elite Guard'], army: 'elf', buildings: ['Armoury'] },
   });
   answer(s, 'attack P2 with Hammer', 'Elite Guard blocks Hammer');
-  expect(told(s, 'pass')).toBe('AS 4 against DS 4: 2 Damage · back AS 4 against DS 3: 2 Damage');
-  expect(told(s, 'Weapon Smith: +1 AS for Hammer')).toBe('it would change nothing in this battle');
+  expect(told(s, 'pass')).toBe('AS 4 against DS 4: 2 Damage · in return AS 4 against DS 3: 2 Damage');
+  expect(told(s, 'Weapon Smith: +1 AS for Hammer')).toBe('it would make no difference in this battle');
   answer(s, 'pass');
   expect(told(s, 'Armoury: +1 DS for Elite Guard')).toBe(
-    'then AS 4 against DS 5: no Damage · back AS 4 against DS 3: 2 Damage',
+    'then AS 4 against DS 5: no Damage · in return AS 4 against DS 3: 2 Damage',
   );
 });
 
@@ -136,7 +136,7 @@ test('cards: the Buildings that they use, what a Building would allow, and what 
     phase: 'building',
     P1: { hand: ['Barrack', 'Hammer'], buildings: ['Weapon Smith'] },
   });
-  expect(told(building, 'build Barrack on Green Vale (1)')).toBe('then you have what Hammer needs');
+  expect(told(building, 'build Barrack on Green Vale (1)')).toBe('then you will have what Hammer needs');
   const s = scene({
     phase: 'units',
     P1: { hand: ['Hammer', 'Back Stab'], buildings: ['Weapon Smith', 'Barrack', 'Thieves Guild'] },

@@ -3,7 +3,7 @@ import type { Lesson } from './lesson.ts';
 export const lesson: Lesson = {
   minute: [
     [
-      'You rule one of four armies. Lands hold Buildings, Buildings let you place forces, cast Spells and send thieves; there is no money. Whoever’s Castle takes 20 Damage is out, and the last one left wins.',
+      'You rule one of four armies. Lands hold Buildings, and Buildings let you place forces, cast Spells and send thieves; there is no money. A player whose Castle takes 20 Damage is out; the last one left wins.',
       'AK-001',
       'AK-066',
       'AK-181',
@@ -17,7 +17,10 @@ export const lesson: Lesson = {
       'AK-087',
       'AK-320',
     ],
-    ['Or outlast it: a player who begins to draw with an empty Draw Deck loses.', 'AK-322'],
+    [
+      'Or outlast your enemies: a player whose Draw Deck is empty when the Draw phase begins loses.',
+      'AK-322',
+    ],
   ],
   turn: [
     ['**Draw** 7 cards on your first turn, then 1 each turn, or 2 with an empty hand.', 'AK-034', 'AK-035'],
@@ -34,8 +37,16 @@ export const lesson: Lesson = {
       'AK-065',
       'AK-032',
     ],
-    ['**Attack** once, with as many forces as you like, also those placed this turn.', 'AK-140', 'AK-042'],
-    ['You cannot go back to an earlier phase. At the end keep at most 10 cards.', 'AK-031', 'AK-038'],
+    [
+      '**Attack** once, with as many forces as you like, including those placed this turn.',
+      'AK-140',
+      'AK-042',
+    ],
+    [
+      'You cannot go back to an earlier phase. At the end of your turn, keep at most 10 cards.',
+      'AK-031',
+      'AK-038',
+    ],
   ],
   fight: [
     [
@@ -45,17 +56,17 @@ export const lesson: Lesson = {
       'AK-151',
     ],
     [
-      'One defender, however weak, keeps an attacker from the Castle. An attacker without one deals its Attack Damage to the Castle.',
+      'A single defender, however weak, keeps an attacker away from the Castle. An unblocked attacker deals its Attack Damage to the Castle.',
       'AK-156',
       'AK-168',
     ],
     [
-      'In a battle each side compares its **Attack Strength** with the other’s **Defence Strength**: at least as much deals the **Attack Damage**.',
+      'In a battle, each side compares its **Attack Strength** with the other’s **Defence Strength**: a side whose Attack Strength is at least as high deals its **Attack Damage**.',
       'AK-160',
       'AK-162',
     ],
     [
-      'Several defenders add up their Defence against the attacker, and their Attack against it.',
+      'Several defenders add up their Defence Strengths against the attacker, and their Attack Strengths when they strike back.',
       'AK-163',
       'AK-165',
     ],
@@ -68,14 +79,14 @@ export const lesson: Lesson = {
   ],
   tips: [
     [
-      'A force that attacked cannot defend until your next turn: leave somebody at home.',
+      'A force that attacked cannot defend until your next turn: keep someone at home.',
       'AK-142',
       'AK-153',
       'AK-033',
     ],
-    ['Lay Lands at once: each takes one Building per turn, so a second one doubles your pace.', 'AK-060'],
+    ['Lay Lands at once: each takes one Building per turn, so a second Land doubles your pace.', 'AK-060'],
     [
-      'Gang up: two weak defenders often take no damage together, and strike back together.',
+      'Gang up: together, two weak defenders often take no damage and strike back harder.',
       'AK-163',
       'AK-165',
     ],
@@ -98,6 +109,6 @@ export const lesson: Lesson = {
   ],
   pictures: [
     { scene: 'front', caption: 'Two kingdoms: lands with their buildings, the battle front between them.' },
-    { scene: 'battle', caption: 'A declared attack and who stands in its way.' },
+    { scene: 'battle', caption: 'A declared attack and the forces that stand in its way.' },
   ],
 };

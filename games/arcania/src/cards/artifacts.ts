@@ -128,7 +128,7 @@ enter({
     },
     says: { take: (s, o) => `take ${nameOf(s, o.card)}` },
     questions: {
-      'search.choose': { rule: 'AK-224', ask: () => 'Which card of your Draw Deck do you take?' },
+      'search.choose': { rule: 'AK-224', ask: () => 'Which card do you take from your Draw Deck?' },
     },
   },
 });

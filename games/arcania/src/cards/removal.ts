@@ -13,12 +13,12 @@ const isProtected: Bar = (s, target) =>
     : null;
 const needsWand: Bar = (s, target) =>
   s.players.some(p => growthOf(p)?.id === target)
-    ? because('AK-247', 'only the Negation Wand removes it')
+    ? because('AK-247', 'only a Negation Wand can remove it')
     : null;
 // AK-R53
 const isPlague: Bar = (s, target) =>
   s.standing.some(e => e.card === target && e.what === 'plague')
-    ? because('AK-304', 'only Cure and Cleanse of an enemy remove a Plague')
+    ? because('AK-304', 'only an enemy’s Cure or Cleanse removes a Plague')
     : null;
 /** Of Cure, Dispel and Negation Wand. The Wand may be aimed at a Growth, so it never gets that reason. */
 export const barred: Bar = (s, target) =>

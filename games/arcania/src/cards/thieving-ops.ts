@@ -183,12 +183,12 @@ enter({
     questions: {
       'takeOver.choose': {
         rule: 'AK-262',
-        ask: s => `Who bears the stolen ${nameOf(s, top<ReturnType<typeof takeOver>>(s).artifact)}?`,
+        ask: s => `Which force bears the stolen ${nameOf(s, top<ReturnType<typeof takeOver>>(s).artifact)}?`,
       },
     },
   },
 });
 function turnQuestion(s: War): string {
   const op = opOf(s, top<ReturnType<typeof misdirect>>(s).n);
-  return `Turn ${cardName(op?.what ?? '')} on what of its sender?`;
+  return `${cardName(op?.what ?? '')}: which new target?`;
 }

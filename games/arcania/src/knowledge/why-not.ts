@@ -12,16 +12,16 @@ import { onFront, printed, siteOf, working } from '../state/table.ts';
 import { ruleAsked } from './question-rules.ts';
 import { noTarget, noVictim } from './why-target.ts';
 
-const NOT_HERE = because('AK-117', 'it is neither in your hand nor in play under you');
-const ONLY_ATTACK = because('AK-140', 'forces attack in the Attack phase only');
-const ONE_WAVE = because('AK-140', 'there is only one wave in a turn');
-const USED = because('AK-065', 'it has supported an operation this turn');
+const NOT_HERE = because('AK-117', 'it is neither in your hand nor under your control');
+const ONLY_ATTACK = because('AK-140', 'forces attack only in the Attack phase');
+const ONE_WAVE = because('AK-140', 'there is only one wave per turn');
+const USED = because('AK-065', 'it has already supported an operation this turn');
 const INERT = because('AK-072', 'there is a Pestilence on its Land');
 const OCCUPIED = because('AK-080', 'it holds a prisoner');
 const AT_PLAYERS = because('AK-143', 'attacks are aimed at a player, never at a force');
 const AT_ENEMIES = because('AK-341', 'attacks are aimed at enemies who are in the game');
-const NO_FELLOW = because('AK-270', 'a General joins a second battle only beside a weaker fellow');
-const NOT_ABOUT_IT = 'what is asked now is not about it';
+const NO_FELLOW = because('AK-270', 'a General joins a second battle only alongside a weaker force');
+const NOT_ABOUT_IT = 'that has nothing to do with the current question';
 
 /** Why this seat cannot do this now; empty when an option names it. */
 export function whyNot(s: War, seat: Seat, attempt: Attempt): Reason[] {

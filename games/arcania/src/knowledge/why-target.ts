@@ -8,10 +8,10 @@ import type { Force, War } from '../state/state.ts';
 import { NONE } from '../state/state.ts';
 import { allFront, cardOf, cloaked, forcesInPlay, onFront, printed, spellImmune } from '../state/table.ts';
 
-const CHOSEN = because('AK-112', 'it has been chosen already');
-const NO_TARGETS = because('AK-112', 'it is not aimed at anything');
+const CHOSEN = because('AK-112', 'it has already been chosen');
+const NO_TARGETS = because('AK-112', 'it does not target anything');
 const CLOAKED = because('AK-220', `an ${nameWith('cloaked')} hides it from you`);
-const IMMUNE = because('AK-203', 'no Spell can choose it');
+const IMMUNE = because('AK-203', 'no Spell can target it');
 const PRISONER = because('AK-083', 'it is in a Dungeon');
 const DISPLACED = because('AK-197', 'it is displaced');
 
@@ -37,7 +37,7 @@ export function noVictim(s: War, seat: Seat, what: string, victim: Seat): Reason
   const aimed = playOf(what)?.at;
   return aimed ? aimedAt(aimed) : NO_TARGETS;
 }
-const aimedAt = ([rule, at]: NonNullable<Play['at']>) => because(rule, `it is aimed at ${at}`);
+const aimedAt = ([rule, at]: NonNullable<Play['at']>) => because(rule, `it targets ${at}`);
 
 /** What keeps a card from being chosen that otherwise could be. */
 function barred(s: War, seat: Seat, what: string, target: Id): Reason | null {
@@ -56,14 +56,14 @@ function noBearer(s: War, seat: Seat, artifact: Id, target: Id): Reason {
   const f = onFront(s, target);
   const card = printed(s, artifact);
   if (f?.controller !== seat)
-    return because('AK-210', 'it is worn by one of your forces on the Battle Front');
-  if (!fitsArmy(card, s.players[seat].army)) return because('AK-211', 'your Army does not use it');
+    return because('AK-210', 'it can be worn only by one of your forces on the Battle Front');
+  if (!fitsArmy(card, s.players[seat].army)) return because('AK-211', 'your Army cannot use it');
   const { keywords, name, type } = cardOf(s, f);
   if (keywords.includes('wears-armour-only') && card.wear?.as !== 'armour')
-    return because('AK-213', `a ${name} wears armour only`);
+    return because('AK-213', `a ${name} can wear only armour`);
   if (keywords.includes('wears-weapon-only') && card.wear?.as !== 'weapon')
-    return because('AK-213', `a ${name} bears weapons only`);
+    return because('AK-213', `a ${name} can bear only weapons`);
   const bears = type === 'military-unit' || keywords.some(word => word.startsWith('wears-'));
-  if (!bears) return because('AK-212', 'it can bear no artifact');
-  return because('AK-214', `it has something for its ${card.wear?.slot} already`);
+  if (!bears) return because('AK-212', 'it cannot bear artifacts');
+  return because('AK-214', `its ${card.wear?.slot} slot is already taken`);
 }

@@ -19,9 +19,9 @@ import { because } from './reasons.ts';
 import { noAttack, noWave } from './wave.ts';
 
 /** Decisions of the own turn (4.2) other than cards on the stack and the wave. */
-const FOUR_LANDS = because('AK-052', 'four Lands are in play already');
-const ONLY_LAND = because('AK-051', 'Lands are laid in the Land phase only');
-const ONLY_UNITS = because('AK-100', 'forces are placed in the Units phase only');
+const FOUR_LANDS = because('AK-052', 'you already have four Lands in play');
+const ONLY_LAND = because('AK-051', 'Lands are laid only in the Land phase');
+const ONLY_UNITS = because('AK-100', 'forces are placed only in the Units phase');
 
 export function noLand(s: War, seat: Seat): Reason | null {
   if (s.phase !== 'land') return ONLY_LAND;

@@ -16,11 +16,11 @@ import { because } from './reasons.ts';
 /** An open window of the own turn, or a window in which others may act (AK-R21). */
 export type Occasion = 'own' | 'interrupt';
 
-const UNITS_ONLY = because('AK-114', 'worn artifacts are placed in the Units phase only');
-const NO_INTERRUPT = because('AK-121', 'it cannot interrupt: it is played on your own turn only');
-const ONLY_INTERRUPT = because('AK-120', 'it is used only to interrupt');
-const NO_TARGET = because('AK-112', 'it has no lawful target now');
-const NO_PLAY = because('AK-066', 'it is not played in this way');
+const UNITS_ONLY = because('AK-114', 'worn artifacts are placed only in the Units phase');
+const NO_INTERRUPT = because('AK-121', 'it cannot interrupt: it is played only on your own turn');
+const ONLY_INTERRUPT = because('AK-120', 'it can be used only as an interrupt');
+const NO_TARGET = because('AK-112', 'it has no legal target now');
+const NO_PLAY = because('AK-066', 'it cannot be played this way');
 
 const TYPES: readonly string[] = ['spell', 'thieving-op', 'special', 'artifact'];
 /** Why this card cannot be announced on this occasion, or `null`. */

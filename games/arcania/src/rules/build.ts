@@ -19,9 +19,9 @@ import {
 import { choice, rule } from './book.ts';
 import { because } from './reasons.ts';
 
-const ONLY_BUILDING = because('AK-031', 'Buildings are placed in the Building phase only');
-const MAXIMUM = because('AK-064', 'your Army may have no more of these in play');
-const NO_ROOM = because('AK-060', 'no Land can receive a Building now');
+const ONLY_BUILDING = because('AK-031', 'Buildings are placed only in the Building phase');
+const MAXIMUM = because('AK-064', 'your Army cannot have any more of these in play');
+const NO_ROOM = because('AK-060', 'none of your Lands can receive a Building now');
 
 /** Why this Building cannot be placed now, or `null`. */
 export function noBuilding(s: War, seat: Seat, id: Id): Reason | null {
@@ -34,12 +34,13 @@ export function noBuilding(s: War, seat: Seat, id: Id): Reason | null {
 /** Why nothing can be placed on this Land, or `null`. */
 export function noSite(s: War, seat: Seat, id: Id): Reason | null {
   const found = landOf(s, id);
-  if (found?.seat !== seat) return because('AK-060', 'Buildings are placed on your own Lands');
+  if (found?.seat !== seat) return because('AK-060', 'you can place Buildings only on your own Lands');
   const { land } = found;
   if (hasSlot(s, seat, land) || mayLink(s, seat, land)) return null;
   if (!working(land)) return because('AK-072', 'there is a Pestilence on it');
-  if (land.built) return because('AK-060', 'a Building was placed on it this turn');
-  if (land.growth && !actsAsLand(s, seat, land)) return because('AK-245', 'you have four Lands');
+  if (land.built) return because('AK-060', 'a Building has already been placed on it this turn');
+  if (land.growth && !actsAsLand(s, seat, land))
+    return because('AK-245', 'it does not act as a Land while you have four Lands');
   return because('AK-061', 'it is full');
 }
 /** AK-244, AK-245: what serves as one more Land while its player has fewer than four (AK-R57). */

@@ -12,13 +12,13 @@ import { because } from './reasons.ts';
 import { window } from './stack.ts';
 
 const TRUCE = because('AK-025', 'the first player may not attack on the first turn of the game');
-const HAS_ATTACKED = because('AK-142', 'it has attacked already');
+const HAS_ATTACKED = because('AK-142', 'it has already attacked');
 const TRAPPED = because('AK-193', 'it is trapped');
 const PARALYSED = because('AK-194', 'it is paralysed');
-const HAS_DEFENDED = because('AK-152', 'it defends already');
+const HAS_DEFENDED = because('AK-152', 'it is already defending');
 const SPENT = because('AK-153', 'it has attacked and cannot defend until your next turn');
 const HELD_OFF = because('AK-200', 'it is held off by Telekinesis');
-const NO_ATTACKER = because('AK-154', 'no attacker can be blocked');
+const NO_ATTACKER = because('AK-154', 'none of the attackers can be blocked');
 
 /** AK-141: why a force could not attack, or `null`. */
 export function noAttack(f: Force): Reason | null {
@@ -102,8 +102,8 @@ export const noBlock = (s: War, seat: Seat) => (blockable(s, seat).length === 0 
 export function noAssignment(s: War, seat: Seat, attacker: Id): Reason | null {
   const attack = s.wave.find(each => each.attacker === attacker);
   const a = attack ? attackerOf(s, attacker) : null;
-  if (!attack || !a) return because('AK-150', 'it does not attack');
-  if (attack.seat !== seat) return because('AK-342', 'it attacks somebody else');
+  if (!attack || !a) return because('AK-150', 'it is not attacking');
+  if (attack.seat !== seat) return because('AK-342', 'it is attacking another player');
   return unblockable(s, a) ? because('AK-154', 'it cannot be blocked') : null;
 }
 export function defenceOptions(s: War, seat: Seat): Option[] {

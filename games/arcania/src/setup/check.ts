@@ -13,7 +13,10 @@ export function check(config: MatchConfig): Reason[] {
   if (players.length < 2 || players.length > 6)
     reasons.push({ rule: 'AK-340', text: `the game is for 2 to 6 players, not ${players.length}` });
   if (options.firstPlayer >= players.length)
-    reasons.push({ rule: 'AK-334', text: `there is no seat ${options.firstPlayer} to begin` });
+    reasons.push({
+      rule: 'AK-334',
+      text: `seat ${options.firstPlayer} cannot go first: there is no such seat`,
+    });
   players.forEach((seat, i) => {
     const own = [...checkVariants(CHOICES, seat.choices), ...checkSeat(seat, options)];
     reasons.push(...own.map(r => ({ rule: r.rule, text: `player ${i + 1}: ${r.text}` })));

@@ -30,27 +30,27 @@ export function checkDeck(
   }
   // AK-R91
   if (lands > 3)
-    reasons.push({ rule: 'AK-006', text: `a Draw Deck holds at most 3 Lands, this one ${lands}` });
+    reasons.push({ rule: 'AK-006', text: `a Draw Deck may have at most 3 Lands; this one has ${lands}` });
   if (size < 60)
-    reasons.push({ rule: 'AK-004', text: `a Draw Deck has at least 60 cards, this one ${size}` });
+    reasons.push({ rule: 'AK-004', text: `a Draw Deck must have at least 60 cards; this one has ${size}` });
   if (options.maxDeckSize > 0 && size > options.maxDeckSize)
     reasons.push({
       rule: 'AK-004',
-      text: `the largest Draw Deck allowed has ${options.maxDeckSize} cards, this one ${size}`,
+      text: `a Draw Deck may have at most ${options.maxDeckSize} cards; this one has ${size}`,
     });
   return reasons;
 }
 
 function checkCard(card: Card, count: number, army: Army, specials: number): Reason[] {
   if (!Number.isInteger(count) || count < 1)
-    return [{ rule: 'AK-005', text: `${card.name}: ${count} is no number of copies` }];
+    return [{ rule: 'AK-005', text: `${card.name}: ${count} is not a valid number of copies` }];
   if (card.type === 'castle' || card.type === 'marker')
-    return [{ rule: 'AK-007', text: `${card.name} is never in a Draw Deck` }];
+    return [{ rule: 'AK-007', text: `${card.name} cannot be in a Draw Deck` }];
   const reasons: Reason[] = [];
   if (!fitsArmy(card, army.code))
     reasons.push({ rule: 'AK-002', text: `${card.name} is not a card of the ${army.name}` });
   const most = card.type === 'special' ? specials : 4;
   if (card.type !== 'land' && count > most)
-    reasons.push({ rule: 'AK-005', text: `${count} copies of ${card.name}, at most ${most} are allowed` });
+    reasons.push({ rule: 'AK-005', text: `${count} copies of ${card.name}; at most ${most} are allowed` });
   return reasons;
 }

@@ -46,7 +46,7 @@ export const VARIANTS = {
   handLimit: number(
     { default: 10, min: 5, max: 20 },
     'Hand limit',
-    'Cards that may be kept at the end of the own turn.',
+    'Cards you may keep at the end of your turn.',
     'AK-038',
   ),
   engagement: words(
@@ -64,7 +64,7 @@ export const VARIANTS = {
   placementUsesBuildings: flag(
     true,
     'Placing uses Buildings',
-    'Off: placing a force needs its Buildings, ready or used, and uses none.',
+    'Off: placing a force requires its Buildings, ready or used, but does not use them.',
     'AK-R17',
   ),
   buildingRefresh: words(
@@ -76,25 +76,25 @@ export const VARIANTS = {
   firstTurnAttack: flag(
     true,
     'Attack on the first turn',
-    'Off: the first player may not attack on the first turn of the game, nor split a Chimera.',
+    'Off: on the first turn of the game, the first player may neither attack nor split a Chimera.',
     'AK-025',
   ),
   mulligan: words(
     ['none', 'once'],
     'Mulligan',
-    'once: after the opening draw the hand may be shuffled back and drawn again.',
+    'once: after the opening draw, a player may shuffle the hand back and draw a new one.',
     'AK-034',
   ),
   attritionRule: words(
     ['draw-from-empty', 'last-card'],
     'Attrition',
-    'last-card: a player loses at the end of the turn in which the Draw Deck became empty.',
+    'last-card: a player loses at the end of the turn in which their Draw Deck ran out.',
     'AK-R86',
   ),
   maxDeckSize: number(
     { default: -1, min: 60, max: 200, unset: 'no limit' },
     'Largest Draw Deck',
-    'Upper limit of the Draw Deck.',
+    'The most cards a Draw Deck may have.',
     'AK-004',
   ),
   specialCopies: number(
@@ -124,13 +124,13 @@ export const VARIANTS = {
   firstPlayer: number(
     { default: -1, min: 0, max: 5, unset: 'at random' },
     'First player',
-    'The seat that begins, counted from 0; given in later Wars of a Campaign.',
+    'The seat that goes first, counted from 0; the Campaign sets it for later Wars.',
     'AK-334',
   ),
   responseMode: words(
     ['auto', 'always-ask'],
-    'Answers',
-    'auto: who could not answer by what everybody sees is not asked.',
+    'Responses',
+    'auto: a player who visibly could not respond is not asked.',
     'AK-124',
   ),
 } satisfies Variants;
@@ -140,17 +140,17 @@ export type WarVariants = Values<typeof VARIANTS>;
 /** What a seat brings besides its deck. */
 export const CHOICES = {
   army: words(ARMY_WORDS, 'Army', 'Cards of other Armies may not be in the deck.', 'AK-001'),
-  startingLand: words(LANDS, 'Starting Land', 'Both types of Land work alike.', 'AK-020'),
+  startingLand: words(LANDS, 'Starting Land', 'Both types of Land work the same way.', 'AK-020'),
   castleLife: number(
-    { default: -1, min: 5, max: 60, unset: 'as for everybody' },
+    { default: -1, min: 5, max: 60, unset: 'the same as everyone' },
     'Castle life',
     'A handicap: the base life of this Castle.',
     'AK-181',
   ),
   chooseBuildings: flag(
     false,
-    'Choose the Buildings to be used',
-    'Asks which of several equal Buildings supports a card.',
+    'Choose which Buildings to use',
+    'You are asked which of several Buildings of the same kind supports a card.',
     'AK-065',
   ),
 } satisfies Variants;

@@ -25,7 +25,10 @@ const TURN = {
     say: (s, e) =>
       `${does(s, e.seat, 'draws')} ${e.n === 0 || e.cards[0] < 0 ? many(e.n) : cards(s, e.cards)}.`,
   },
-  mulliganed: { rule: 'AK-034', say: (s, e) => `${does(s, e.seat, 'shuffles')} the hand back.` },
+  mulliganed: {
+    rule: 'AK-034',
+    say: (s, e) => `${does(s, e.seat, 'shuffles')} the hand back into the Draw Deck.`,
+  },
   plagueStruck: { rule: 'AK-303', say: (s, e) => `The Plague strikes ${thingOf(s, 'the forces', e.seat)}.` },
   eliminated: {
     rule: e => ENDING_RULES[e.ending],
@@ -109,7 +112,7 @@ const FORCES = {
   heldOff: { rule: 'AK-200', say: (s, e) => `${fullName(s, e.card)} is held off by ${who(s, e.seat)}.` },
   controlChanged: {
     rule: 'AK-233',
-    say: (s, e) => `${nameOf(s, e.card)} is now commanded by ${who(s, e.seat)}.`,
+    say: (s, e) => `${nameOf(s, e.card)} is now controlled by ${who(s, e.seat)}.`,
   },
   attached: { rule: 'AK-210', say: (s, e) => `${fullName(s, e.target)} bears ${nameOf(s, e.card)}.` },
   detached: { rule: 'AK-239', say: (s, e) => `${fullName(s, e.target)} loses ${nameOf(s, e.card)}.` },
@@ -153,7 +156,7 @@ const STACK = {
     },
   },
   resolving: { rule: 'AK-126', say: (s, e) => `${thingOf(s, cardName(e.what), e.seat)} resolves.` },
-  fizzled: { rule: 'AK-130', say: (_s, e) => `${cardName(e.what)} has no lawful target any more.` },
+  fizzled: { rule: 'AK-130', say: (_s, e) => `${cardName(e.what)} no longer has a legal target.` },
   cancelled: { rule: 'AK-129', say: (s, e) => `${thingOf(s, cardName(e.what), e.seat)} is cancelled.` },
   turned: {
     rule: 'AK-259',

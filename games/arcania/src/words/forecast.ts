@@ -59,7 +59,7 @@ export function forecastText(s: War, a: Force, attack: Attack, line: readonly Fo
   if (!attack.blocked) return stormText(s, a, attack.seat);
   if (line.length === 0) return 'nobody is left to fight';
   const { blow, back } = forecastOf(s, a, line);
-  return `${blowText(blow)} · back ${blowText(back)}`;
+  return `${blowText(blow)} · in return ${blowText(back)}`;
 }
 export function stormText(s: War, a: Force, seat: Seat): string {
   const { castle, spikes } = stormOf(s, a, seat);

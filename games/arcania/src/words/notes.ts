@@ -130,7 +130,7 @@ function boosted(s: War, { card, what }: Pick, boost: Boost): string[] {
   const then = battleNote(t, t.battle);
   const same = outcomeOf(t) === outcomeOf(s);
   return same
-    ? ['it would change nothing in this battle']
+    ? ['it would make no difference in this battle']
     : then.map((part, i) => (i === 0 ? `then ${part}` : part));
 }
 /** All that comes of the battle, whatever the strengths: Damage both ways, and who dies. */
@@ -165,5 +165,5 @@ function buildingNote(s: War, { card, target }: Pick): string[] {
     return other.needList.length > 0 && !canPay(s, seat, other) && canPay(t, seat, other);
   });
   if (opened.length === 0) return [];
-  return [`then you have what ${listed(opened.map(id => CARDS[s.names[id]].name))} needs`];
+  return [`then you will have what ${listed(opened.map(id => CARDS[s.names[id]].name))} needs`];
 }
