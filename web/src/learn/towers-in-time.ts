@@ -3,7 +3,7 @@ import type { Lesson } from './lesson.ts';
 export const lesson: Lesson = {
   minute: [
     [
-      'You are a wizard with five shields. Sources are the ground of your Towers, each with three floors; Sources and creatures give temper, which pays for everything. Nobody has a turn alone: all act in one turn, one action each, until it is passed out.',
+      'You are a wizard with five shields. Each of your Towers stands on a Source and has three floors; Sources and creatures give temper, which pays for everything. All players share each turn and take one action at a time until everybody passes.',
       'TT-008',
       'TT-021',
       'TT-031',
@@ -12,27 +12,27 @@ export const lesson: Lesson = {
     ],
   ],
   goal: [
-    ['Take every shield of the other wizard. Who has none left has lost at once.', 'TT-001'],
+    ['Take all of your opponent’s shields. A wizard with none left loses at once.', 'TT-001'],
     [
-      'Attackers that come through count 1, 2 or 4 points by their size. **Four points in a turn take a shield.**',
+      'Attackers that come through score 1, 2 or 4 points, depending on their size. **Four points in a turn take a shield.**',
       'TT-152',
       'TT-154',
     ],
   ],
   turn: [
     [
-      'Before the first turn you put up to eight of 14 cards down, free of cost: Sources first, then who stands on them.',
+      'Before the first turn you put down up to eight of your 14 cards for free: first Sources, then the units that stand on them.',
       'TT-011',
       'TT-012',
     ],
-    ['Each turn everything straightens, and everybody draws one card.', 'TT-023', 'TT-027'],
+    ['At the start of each turn everything straightens and everybody draws one card.', 'TT-023', 'TT-027'],
     [
-      'Then you act by turns, **one regular action at a time**: play a Source, transport a card, cast a spell, attack.',
+      'Then you take turns, **one regular action at a time**: play a Source, transport a card, cast a spell or attack.',
       'TT-031',
       'TT-034',
     ],
     [
-      'Cards are paid for by **sapping** Sources and creatures, each once in a turn; whoever is sapped cannot act.',
+      'You pay for cards by **sapping** Sources and creatures, each once per turn; a sapped card cannot act.',
       'TT-036',
       'TT-052',
     ],
@@ -41,7 +41,11 @@ export const lesson: Lesson = {
       'TT-081',
       'TT-082',
     ],
-    ['When all pass in a row, or one player passes three times in a row, the turn ends.', 'TT-038', 'TT-039'],
+    [
+      'The turn ends when all players pass in a row, or when one player passes three times in a row.',
+      'TT-038',
+      'TT-039',
+    ],
   ],
   fight: [
     [
@@ -49,60 +53,70 @@ export const lesson: Lesson = {
       'TT-070',
       'TT-134',
     ],
-    ['One fighter attacks alone; several only if all have *Army*.', 'TT-176'],
+    ['A fighter attacks alone; several attack together only if all of them have *Army*.', 'TT-176'],
     [
-      'The sides take turns in **batches**: as many actions as you like, then hand over. A batch without an action ends the combat.',
+      'The sides alternate in **batches**: take as many actions as you like, then hand over. A batch without an action ends the combat.',
       'TT-183',
       'TT-184',
     ],
     [
-      'The defender may declare defenders once. That blocks the whole attack, and all strike each other at once, the *Quick* first.',
+      'The defending player may declare defenders once. That blocks the whole attack, and all units strike at the same time, *Quick* ones first.',
       'TT-188',
       'TT-190',
       'TT-192',
       'TT-193',
     ],
     [
-      'Damage equal to the defence kills. The dying can be saved until their owner hands over.',
+      'Damage equal to its defence kills a unit. A dying unit can be saved until its owner hands over.',
       'TT-142',
       'TT-146',
     ],
-    ['Damage is gone at the end of the turn.', 'TT-030'],
+    ['All damage is removed at the end of the turn.', 'TT-030'],
   ],
   tips: [
     [
-      'A Median needs a Minor in its Tower first, a Major needs a Median: put small creatures down early.',
+      'A Median needs a Minor in its Tower first, and a Major needs a Median: put small creatures down early.',
       'TT-086',
     ],
-    ['Fill a Tower: with all three floors taken, creatures of the Source’s element have +1/+1.', 'TT-161'],
     [
-      'Against fliers only fliers defend. Keep one straight, or strike from the air yourself.',
+      'Fill your Towers: when all three floors are taken, creatures of the Source’s element have +1/+1.',
+      'TT-161',
+    ],
+    [
+      'Only fliers can defend against fliers. Keep one straight, or attack from the air yourself.',
       'TT-181',
       'TT-189',
     ],
   ],
   table: [
     [
-      '**Flame, drop, mountain, whirl:** the temper you have left. Black cards want *living* temper, of creatures; White cards *non-living*, of Sources.',
+      '**Flame, drop, mountain, whirl:** the temper you have left. Black cards need *living* temper, from creatures; White cards need *non-living* temper, from Sources.',
       'TT-043',
       'TT-055',
       'TT-056',
     ],
-    ['**Minor, Median, Major:** the size of a creature; a Major stands at the Top only.', 'TT-062', 'TT-086'],
+    [
+      '**Minor, Median, Major:** the size of a creature; only the Top floor can hold a Major.',
+      'TT-062',
+      'TT-086',
+    ],
     ['**Two numbers** on a creature are attack and defence.', 'TT-142'],
     [
-      '**Limbo:** six places where creatures and objects wait. Nothing is paid before they are transported into a Tower.',
+      '**Limbo:** six places where creatures and objects wait. You pay only when you transport them into a Tower.',
       'TT-073',
       'TT-075',
     ],
     [
-      '**Four diamonds** beside the shields: points of this turn. When all are full, a shield falls.',
+      '**Four diamonds** beside the shields: points scored this turn. When all are full, a shield falls.',
       'TT-154',
     ],
-    ['**Used:** sapped or taxed, it cannot act again this turn.', 'TT-052'],
+    ['**Used:** a card that was sapped or taxed cannot act again this turn.', 'TT-052'],
   ],
   pictures: [
-    { scene: 'domains', caption: 'Towers on their Sources, three floors each, shields across the top.' },
+    {
+      scene: 'domains',
+      caption: 'Towers on their Sources, with three floors each, and the shields across the top.',
+    },
     { scene: 'combat', caption: 'A combat: whose batch it is, who attacks, who is dying.' },
   ],
 };

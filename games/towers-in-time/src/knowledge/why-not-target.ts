@@ -22,38 +22,38 @@ import {
 import type { Piece, Realm } from '../state/realm.ts';
 import { NONE } from '../state/realm.ts';
 
-export const NO_TEMPER = because('TT-080', 'you have not enough fitting temper left');
-export const NO_SOURCE = because('TT-081', 'its Source is already sapped or gives no fitting temper');
+export const NO_TEMPER = because('TT-080', "you don't have enough matching temper left");
+export const NO_SOURCE = because('TT-081', 'its Source is already sapped or gives no matching temper');
 export const NO_STEP = because(
   'TT-086',
-  'a Median needs a Minor creature in the Tower, a Major a Median one',
+  'a Median needs a Minor creature in the Tower, and a Major needs a Median one',
 );
-export const USED = because('TT-035', 'it has been used this turn');
+export const USED = because('TT-035', 'it has already been used this turn');
 export const HELD = because('TT-228', 'it is paralysed or held by a spell');
 export const DYING = because('TT-144', 'it is dying and can only be saved');
 export const NOT_VULNERABLE = because('TT-132', 'it is not vulnerable');
 export const OUT_OF_REACH = because('TT-140', 'it is not in play');
 const NOT_YOURS = because('TT-095', 'it is not in your domain');
-const NOT_A_SEAT = because('TT-064', 'creatures and Artifacts take a seat in a Tower');
-const IS_THERE = because('TT-094', 'it is there already');
+const NOT_A_SEAT = because('TT-064', 'creatures and Artifacts need a seat in a Tower');
+const IS_THERE = because('TT-094', 'it is already there');
 const ADRIFT = because('TT-083', 'its receiver must be in a Tower');
 const NO_DEFENCE = because('TT-223', 'it has no defence');
 const NOT_AN_ENEMY = because('TT-223', 'it is not an enemy');
-const BEHIND_WINDS = because('TT-235', 'a Wall keeps ranged attacks from it');
+const BEHIND_WINDS = because('TT-235', 'a Wall protects it from ranged attacks');
 const UNPARALYSED = because('TT-228', 'it cannot be paralysed');
 const INVISIBLE = because('TT-233', 'it is invisible to Minor creatures and Followers');
-const IMMUNE = because('TT-238', 'it is immune to all elements of that');
+const IMMUNE = because('TT-238', 'it is immune to every element of that effect');
 const IMMUNE_TO_EVIL = because('TT-242', 'it is immune to evil');
-const OUT_OF_COMBAT = because('TT-266', 'its owner takes no part in the combat');
+const OUT_OF_COMBAT = because('TT-266', 'its owner is not taking part in the combat');
 const NO_MATTER = because('TT-186', 'that would not affect the combat');
 const TO_BE_SAVED = because('TT-147', 'your next action must save a unit that is dying');
-const NO_REACTION = because('TT-255', 'a reaction aims at what acted or was affected');
+const NO_REACTION = because('TT-255', 'a reaction must target what acted or what was affected');
 const UNHURT = because('TT-151', 'it has no damage');
-const FOR_OWN = because('TT-129', 'it is for units of your own');
-const FOR_ENEMIES = because('TT-129', 'it is for enemies');
-const NO_TARGET = because('TT-129', 'it is no legal target for that');
+const FOR_OWN = because('TT-129', 'it can only target your own units');
+const FOR_ENEMIES = because('TT-129', 'it can only target enemies');
+const NO_TARGET = because('TT-129', 'it is not a legal target for that');
 
-/** Why this card, which can be used, cannot be used on this target; `null` where no rule stands against it. */
+/** Why this card, which can be used, cannot be used on this target; `null` if no rule forbids it. */
 export function notOn(s: Realm, seat: Seat, attempt: Attempt): Reason | null {
   const { card = declared(s), target = NONE } = attempt;
   if (s.names[card] === undefined || s.names[target] === undefined) return null;
@@ -66,15 +66,15 @@ export function notOn(s: Realm, seat: Seat, attempt: Attempt): Reason | null {
   if (deedOn(s, card)) return notAimed(s, seat, card, target);
   return p && t && t.controller === seat ? notMoved(s, p, t) : null;
 }
-/** What others put down during set-up is not to be seen. */
+/** Nobody can see what others put down during set-up. */
 function seen(s: Realm, seat: Seat, id: Id): Piece | null {
   const p = s.pieces[id];
   return s.phase === 'setup' && p?.controller !== seat ? null : p;
 }
-/** The spell or power whose target is asked for now. */
+/** The spell or power whose target is being chosen. */
 const declared = (s: Realm): Id => (s.stack.at(-1) as (Frame & { card?: Id }) | undefined)?.card ?? NONE;
 
-/** TT-078 to TT-086: from hand, Limbo or a shield to a place in one's own domain. */
+/** TT-078 to TT-086: from hand, Limbo or the shields to a place in the player's domain. */
 function notThere(s: Realm, seat: Seat, id: Id, t: Piece): Reason | null {
   if (t.controller !== seat) return NOT_YOURS;
   const card = printed(s, id);
@@ -92,7 +92,7 @@ function notThere(s: Realm, seat: Seat, id: Id, t: Piece): Reason | null {
   return canPayFor(s, givers, card, towerOf(s, t)) ? null : NO_SOURCE;
 }
 
-/** To another place of the same domain, unless it is said to be something else. */
+/** To another place in the same domain, unless the attempt names another kind of action. */
 function isMove(s: Realm, p: Piece, t: Piece, kind?: string): boolean {
   if (kind !== undefined) return kind.startsWith('move');
   if (t.controller !== p.controller || printed(s, p.id).isSource) return false;
@@ -106,7 +106,8 @@ function notMoved(s: Realm, p: Piece, t: Piece): Reason | null {
   if (p.on === NONE && !isTotem(s, p.id)) return NOT_A_SEAT;
   if (t.dying) return DYING;
   if (isHeld(s, t)) return HELD;
-  if (t.used) return because(isTotem(s, p.id) ? 'TT-099' : 'TT-098', 'its receiver has been used this turn');
+  if (t.used)
+    return because(isTotem(s, p.id) ? 'TT-099' : 'TT-098', 'its receiver has already been used this turn');
   return refusesCard(s, t, printed(s, p.id), coloursOf(s, p));
 }
 

@@ -26,21 +26,24 @@ import {
   USED,
 } from './why-not-target.ts';
 
-const IN_COMBAT = because('TT-187', 'nothing is transported, played or moved in a combat phase');
+const IN_COMBAT = because('TT-187', 'nothing can be transported, played or moved in a combat phase');
 const NO_ROOM = because('TT-074', 'your Limbo is full, and cards come into play only through Limbo');
-const NO_SEAT = because('TT-095', 'no Tower of yours has a fitting seat for it');
-const NO_FOLLOWER = because('TT-083', 'there is no Follower of yours in a Tower to receive it');
-const NO_TIME = because('TT-187', 'it can be used in the action phase only');
+const NO_SEAT = because('TT-095', 'none of your Towers has a suitable seat for it');
+const NO_FOLLOWER = because('TT-083', 'you have no Follower in a Tower to receive it');
+const NO_TIME = because('TT-187', 'it can only be used in the action phase');
 const NO_TARGET = because('TT-129', 'there is no legal target for it');
-const HAS_ATTACKED = because('TT-213', 'it has attacked; its Fast action may be anything but an attack');
-const NO_FIGHTER = because('TT-115', 'without a defence it does not fight');
+const HAS_ATTACKED = because(
+  'TT-213',
+  'it has already attacked; its Fast action can be anything but another attack',
+);
+const NO_FIGHTER = because('TT-115', 'it cannot fight without a defence');
 const ON_FOOT = because('TT-189', 'only fighters that fly may defend against a flying attack');
 const LAST_SHIELD = because('TT-159', 'your last shield cannot be pulled down');
-const NO_SPELLS = because('TT-013', 'no spell is put down during set-up');
-const NO_GUARD = because('TT-260', 'only shields of those who may be attacked can be guarded');
-const NOT_ABOUT_IT = 'what is asked now is not about it';
+const NO_SPELLS = because('TT-013', 'spells cannot be put down during set-up');
+const NO_GUARD = because('TT-260', 'you can only guard the shields of a player who may be attacked');
+const NOT_ABOUT_IT = 'that has nothing to do with the current question';
 
-/** Why this seat cannot do this now; empty when an option is about it, or would be one step later. */
+/** Why this seat cannot do this now; empty if an option already uses it, or would one step later. */
 export function whyNot(s: Realm, seat: Seat, attempt: Attempt): Reason[] {
   const now = asked({ rules }, s);
   if (!now) return [because(s.over?.rule ?? '', 'the game is over')];
@@ -51,18 +54,18 @@ export function whyNot(s: Realm, seat: Seat, attempt: Attempt): Reason[] {
   const reason = notUsed(s, seat, attempt, options);
   return reason === undefined ? [] : [reason ?? because(rule, NOT_ABOUT_IT)];
 }
-/** An option with everything that was said. To throw a card away is no use of it, unless that was said. */
+/** Whether an option matches everything the attempt names. Discarding a card only counts if the attempt says so. */
 function suits(s: Realm, seat: Seat, o: Option, attempt: Attempt): boolean {
   const { kind, card, target } = attempt;
   if (kind === undefined && (o.kind === 'discard' || o.kind === 'limbo' || o.kind === 'letGo')) return false;
   if (kind !== undefined && o.kind !== kind) return false;
   if (attempt.seat !== undefined && o.seat !== attempt.seat) return false;
   if (target !== undefined && o.target !== target) return false;
-  // Without a target of its own, a card may be meant as the target.
+  // When the attempt names no target, its card may be meant as the target.
   const isTarget = target === undefined && o.target === card;
   return card === undefined || isTarget || isAlike(s, seat, o, card);
 }
-/** Copies in one place are alike: an option for one stands for all. */
+/** Copies in the same place are interchangeable: an option for one stands for all. */
 function isAlike(s: Realm, seat: Seat, o: Option, card: Id): boolean {
   if (o.card === card) return true;
   if (o.card === undefined || s.names[o.card] !== s.names[card]) return false;
@@ -71,7 +74,7 @@ function isAlike(s: Realm, seat: Seat, o: Option, card: Id): boolean {
   return (comes(o.card) && comes(card)) || (shields.includes(o.card) && shields.includes(card));
 }
 
-/** The card first, then its target; `undefined` when nothing stands against it. */
+/** The card first, then its target; `undefined` if nothing forbids it. */
 function notUsed(s: Realm, seat: Seat, attempt: Attempt, options: Option[]): Reason | null | undefined {
   const { card, target, kind } = attempt;
   const isUsable = card === undefined || options.some(o => suits(s, seat, o, { card }));
@@ -127,7 +130,7 @@ function noPlace(s: Realm, seat: Seat, id: Id): Reason {
 }
 function notInPlay(s: Realm, seat: Seat, id: Id): Reason | null {
   const p = s.pieces[id];
-  // What others put down during set-up is not to be seen.
+  // Nobody can see what others put down during set-up.
   if (!p || (s.phase === 'setup' && p.controller !== seat)) return OUT_OF_REACH;
   if (p.controller !== seat) return cardOf(s, p).isUnit && !vulnerable(s, p) ? NOT_VULNERABLE : null;
   return notActing(s, p);

@@ -77,7 +77,7 @@ function hasSeat(room: Room, rank: number): boolean {
 const NO_SEAT = because('TT-062', 'that Tower has no seat for its status');
 const NO_ELEMENT = because('TT-065', 'that Source does not produce its element');
 const OTHER_ELEMENT = because('TT-066', 'a creature of another element is in that Tower');
-const COLOURS = because('TT-067', 'a White and a Black card may not be in one Tower');
+const COLOURS = because('TT-067', 'White and Black cards cannot share a Tower');
 
 /** TT-065, TT-066; units of no element go on any Source (TT-068, TT-R22). */
 function wrongElement(room: Room, element: number): Reason | null {
@@ -104,9 +104,9 @@ export const fits = (room: Room, who: Newcomer) => misfit(room, who) === null;
  */
 export const hasStep = (room: Room, rank: number) => rank < 2 || (room.steps & (1 << (rank - 1))) !== 0;
 
-const NO_FOLLOWER = because('TT-105', 'only Followers hold Items and have Totems');
+const NO_FOLLOWER = because('TT-105', 'only Followers can hold Items and have Totems');
 // TT-R31
-const TOTEMS = because('TT-113', 'it has as many Totems as are allowed');
+const TOTEMS = because('TT-113', 'it already has as many Totems as it may have');
 
 /** Why a unit cannot take this Item or Totem; `colours` are those of all that comes with it (TT-067). */
 export function refusesCard(s: Realm, follower: Piece, card: Card, colours: number): Reason | null {

@@ -15,7 +15,7 @@ export const CHOICES: Variants = {
     default: 'as all',
     words: ['as all', '3', '4', '5', '6', '7'],
     title: 'Shields',
-    text: 'A handicap: another number of shields than the others have.',
+    text: 'A handicap: this player starts with a different number of shields.',
     rule: 'TT-008',
   },
 };
@@ -24,7 +24,7 @@ const deckOf = (seat: SeatConfig): Deck | undefined =>
   DECKS.find(deck => deck.id === (seat.deck ?? DECKS[0].id));
 const cardsOf = (seat: SeatConfig): Record<string, number> => seat.cards ?? deckOf(seat)?.cards ?? {};
 
-/** Every reason at once why a set-up is refused (S1). */
+/** All the reasons to refuse a set-up, together (S1). */
 export function check(config: MatchConfig): Reason[] {
   const reasons = checkVariants(OPTIONS, config.options);
   const options = withDefaults(OPTIONS, config.options);
@@ -45,22 +45,22 @@ export function checkDeck(cards: Record<string, number>, options: Options): Reas
   const reasons: Reason[] = [];
   let size = 0;
   for (const [id, count] of Object.entries(cards)) {
-    // Not every name that an object answers to is a card.
+    // Objects inherit names such as `constructor`, which are not cards.
     const card = Object.hasOwn(CARDS, id) ? CARDS[id] : undefined;
     if (!card) {
       reasons.push({ rule: 'TT-003', text: `there is no card ${id}` });
       continue;
     }
     if (!Number.isInteger(count) || count < 1) {
-      reasons.push({ rule: 'TT-003', text: `${card.name}: ${count} is not a number of copies` });
+      reasons.push({ rule: 'TT-003', text: `${card.name}: ${count} is not a valid number of copies` });
       continue;
     }
     size += count;
     if (count > 4 && options.deckLimit === 'competition')
-      reasons.push({ rule: 'TT-004', text: `${card.name}: ${count} copies, 4 are allowed` });
+      reasons.push({ rule: 'TT-004', text: `${card.name}: ${count} copies, but only 4 are allowed` });
   }
   if (size < options.deckMinimum)
-    reasons.push({ rule: 'TT-003', text: `a deck has at least ${options.deckMinimum} cards, not ${size}` });
+    reasons.push({ rule: 'TT-003', text: `a deck needs at least ${options.deckMinimum} cards, not ${size}` });
   return reasons;
 }
 

@@ -21,29 +21,30 @@ const word = <const W extends string>(title: string, text: string, rule: string,
 export const OPTIONS = {
   deckLimit: word(
     'Copies of a card',
-    'competition: four cards of a name in a deck; friendly: as many as you like.',
+    'competition: at most four copies of a card in a deck; friendly: as many as you like.',
     'TT-004',
     ['competition', 'friendly'],
   ),
-  deckMinimum: range('Smallest deck', 'A deck has at least so many cards.', 'TT-003', [50, 40, 60]),
-  shieldCount: range('Shields', 'Shields of each player at the start.', 'TT-008', [5, 3, 7]),
-  openingHand: range('Opening hand', 'Cards drawn before the first placement.', 'TT-010', [14, 10, 14]),
+  deckMinimum: range('Smallest deck', 'The fewest cards a deck may have.', 'TT-003', [50, 40, 60]),
+  shieldCount: range('Shields', 'Shields each player starts with.', 'TT-008', [5, 3, 7]),
+  openingHand: range('Opening hand', 'Cards each player draws before placing any.', 'TT-010', [14, 10, 14]),
   openingPlace: range(
     'Opening placement',
-    'So many cards may be put down before the first turn.',
+    'The most cards a player may put down before the first turn.',
     'TT-011',
     [8, 4, 8],
   ),
-  handLimit: range('Hand limit', 'Cards kept in hand at the end of a turn.', 'TT-029', [6, 5, 8]),
-  limboSize: range('Room in Limbo', 'Limbo holds so many cards.', 'TT-073', [6, 4, 8]),
-  threePassRule: flag(
-    'Three passes',
-    'A player who passes at three opportunities in a row ends the turn.',
-    'TT-039',
+  handLimit: range(
+    'Hand limit',
+    'The most cards a player keeps in hand at the end of a turn.',
+    'TT-029',
+    [6, 5, 8],
   ),
+  limboSize: range('Room in Limbo', 'The most cards a player may have in Limbo.', 'TT-073', [6, 4, 8]),
+  threePassRule: flag('Three passes', 'A player who passes three times in a row ends the turn.', 'TT-039'),
   damageLasts: word(
     'Damage lasts',
-    'When damage is removed: at the end of the turn, of each combat, or never.',
+    'When damage is removed: at the end of the turn, at the end of each combat, or never.',
     'TT-030',
     ['turn', 'combat', 'permanent'],
   ),
@@ -54,24 +55,29 @@ export const OPTIONS = {
   ]),
   sourceRule: word(
     'Transport and Source',
-    'A payment contains the Source of the Tower, comes from that Tower only, or is free of both.',
+    'Whether a payment must include the Source of the Tower, must come from that Tower only, or is free of both conditions.',
     'TT-081',
     ['sourceIncluded', 'sameTowerOnly', 'free'],
   ),
   totemsPerFollower: range(
     'Totems on a Follower',
-    'So many Totems on one Follower; 0 means no limit.',
+    'The most Totems a Follower may have; 0 means no limit.',
     'TT-113',
     [0, 0, 3],
   ),
   transportReady: flag('Ready on arrival', 'Transported units arrive straight.', 'TT-088'),
-  turnLimit: range('Turn limit', 'After so many turns the shields are counted.', 'TT-171', [60, 20, 200]),
+  turnLimit: range(
+    'Turn limit',
+    'The turn after which the shields are counted and the game ends.',
+    'TT-171',
+    [60, 20, 200],
+  ),
   stallTurns: range(
     'Stall limit',
-    'All decks empty and no shield lost in so many turns: the shields are counted.',
+    'With all decks empty, the turns without a lost shield after which the shields are counted.',
     'TT-172',
     [5, 3, 10],
   ),
 } satisfies Variants;
-/** One of them each: what the host has set. */
+/** The value of each, as set by the host. */
 export type Options = Values<typeof OPTIONS>;

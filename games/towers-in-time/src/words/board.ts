@@ -19,7 +19,7 @@ const PHASE = {
   end: 'End of turn',
 } as const;
 
-/** The table from above: the others' domains, the combat, the own domain; hands beside it. */
+/** The table from the top down: the other domains, the combat, the viewer's own domain; the hands lie beside it. */
 export function board(s: Realm, eye: Eye): Board {
   const own: Seat = eye === 'spectator' ? 0 : eye;
   const others = s.players.flatMap((_p, i) => (i === own ? [] : [i]));
@@ -40,11 +40,11 @@ function statusOf(s: Realm): string[] {
   return s.phase === 'action' ? [...status, upper(`${whose(s, s.active)} opportunity`)] : status;
 }
 
-/** Rows that one domain may take on the map; those without anything in them are left out. */
+/** Rows reserved for one domain on the map; empty ones are left out. */
 const BLOCK = 100;
 /** The row of the shields, behind all Towers. */
 const BEHIND = BLOCK - 1;
-/** So many Towers stand beside one another. */
+/** The fewest and the most Towers side by side. */
 const FEWEST = 4;
 const MOST = 6;
 function columnsOf(s: Realm): number {
@@ -106,10 +106,10 @@ function back(s: Realm, seat: Seat, columns: number, y: number): Omit<Area, 'sea
 }
 function shieldNote(s: Realm, seat: Seat): string {
   const { breach } = s.players[seat];
-  return breach === 0 ? 'unhurt' : `${breach} of 4 points towards the next fall`;
+  return breach === 0 ? 'unhurt' : `${breach} of 4 points towards losing a shield`;
 }
 const EMPOWERED = BONUS.tower | BONUS.kin;
-/** From the Top down to the Source, as it stands. */
+/** From the Top down to the Source. */
 function tower(s: Realm, source: Piece, n: number): Omit<Area, 'seat'> {
   const seats = seating(s, source);
   const cards: Face[] = [];
@@ -135,7 +135,7 @@ function pilesOf(s: Realm, seat: Seat): Area[] {
   const p = s.players[seat];
   if (!p.alive)
     return [{ id: `${seat}.domain`, title: upper(who(s, seat)), seat, note: 'out of the game', cards: [] }];
-  // Of a hidden hand its number says all.
+  // A hidden hand is fully described by its size.
   const plain = (ids: Id[]) => (ids.every(id => id < 0) ? [] : ids.map(id => plainFace(s, id)));
   const many = (ids: Id[]) => counted(ids.length, 'card');
   const titled = (short: string) => ({ title: upper(owned(s, seat, short)), short });
@@ -158,7 +158,7 @@ function handNote(s: Realm, seat: Seat): string {
   if (p.passes > 0) parts.push(`passed ${p.passes === 1 ? 'once' : `${p.passes} times in a row`}`);
   return parts.join(' · ');
 }
-/** Between the domains: who strikes whom, and what is left of Instant spells. */
+/** Between the domains: who strikes whom, and Instant spells that still last. */
 function battlefield(s: Realm, columns: number, y: number): Area[] {
   const areas: Area[] = [];
   const c = s.combat;

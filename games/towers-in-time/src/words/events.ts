@@ -6,6 +6,7 @@ import type { Building, Course, Ending, Fighting, Magic, RealmEvent } from '../s
 import type { Realm } from '../state/realm.ts';
 import { allNames, fullName, nameOf } from './names.ts';
 
+type Placement = Extract<Course, { type: 'revealed' }>;
 const with_ = (s: Realm, cards: readonly number[]) => (cards.length > 0 ? ` on ${allNames(s, cards)}` : '');
 
 /** Set-up and the course of a turn. */
@@ -24,18 +25,16 @@ const COURSE: Sayings<Realm, Course> = {
   },
   redrew: {
     rule: 'TT-010',
-    say: (s, e) => `${does(s, e.seat, 'has')} too few Sources and ${agreeing(s, e.seat, 'draws')} anew.`,
+    say: (s, e) =>
+      `${does(s, e.seat, 'has')} too few Sources and ${agreeing(s, e.seat, 'draws')} a new hand.`,
   },
   putDown: {
     rule: 'TT-011',
-    say: (s, e) => `${does(s, e.seat, 'puts')} down ${nameOf(s, e.card)}${putWhere(s, e.card, e.target)}.`,
+    say: (s, e) => `${does(s, e.seat, 'puts')} ${putWhere(s, e.card, e.target)}.`,
   },
   revealed: {
     rule: 'TT-011',
-    say: (s, e) =>
-      `${does(s, e.seat, 'has')} put down ${allNames(s, [...e.towers, ...e.units])}` +
-      `${e.limbo.length > 0 ? `, in Limbo ${allNames(s, e.limbo)}` : ''}` +
-      `${e.discard.length > 0 ? `, and ${agreeing(s, e.seat, 'discards')} ${allNames(s, e.discard)}` : ''}.`,
+    say: (s, e) => `${does(s, e.seat, 'has')} ${listed(placements(s, e))}.`,
   },
   starts: { rule: 'TT-018', say: (s, e) => `${does(s, e.seat, 'goes')} first.` },
   turnBegan: { rule: 'TT-023', say: (s, e) => `Turn ${e.turn} begins; ${does(s, e.seat, 'goes')} first.` },
@@ -55,10 +54,19 @@ const COURSE: Sayings<Realm, Course> = {
   },
 };
 
-/** A Source needs no place; what stands on nothing waits in Limbo. */
+/** What a player did in the opening, without the parts that did not happen. */
+function placements(s: Realm, { towers, units, limbo, discard }: Placement): string[] {
+  const inPlay = [...towers, ...units];
+  const parts =
+    inPlay.length > 0 || limbo.length === 0 ? [`put down ${allNames(s, inPlay) || 'nothing'}`] : [];
+  if (limbo.length > 0) parts.push(`put ${allNames(s, limbo)} in Limbo`);
+  return discard.length > 0 ? [...parts, `discarded ${allNames(s, discard)}`] : parts;
+}
+/** A Source needs no place; any other card without one waits in Limbo. */
 function putWhere(s: Realm, card: Id, target: Id): string {
-  if (target >= 0) return ` on ${nameOf(s, target)}`;
-  return card < 0 || CARDS[s.names[card]].isSource ? '' : ' in Limbo';
+  if (target >= 0) return `${nameOf(s, card)} on ${nameOf(s, target)}`;
+  if (card < 0 || CARDS[s.names[card]].isSource) return `down ${nameOf(s, card)}`;
+  return `${nameOf(s, card)} in Limbo`;
 }
 
 /** Temper, Limbo, transport and moves. */
@@ -77,7 +85,7 @@ const BUILDING: Sayings<Realm, Building> = {
   moved: { rule: 'TT-094', say: (s, e) => `${fullName(s, e.card)} moves to ${nameOf(s, e.target)}.` },
   laidInLimbo: {
     rule: 'TT-073',
-    say: (s, e) => `${does(s, e.seat, 'lays')} ${nameOf(s, e.card)} into Limbo.`,
+    say: (s, e) => `${does(s, e.seat, 'puts')} ${nameOf(s, e.card)} in Limbo.`,
   },
   wentToLimbo: { rule: 'TT-076', say: (s, e) => `${fullName(s, e.card)} goes to Limbo.` },
   limboDiscarded: {
@@ -107,7 +115,7 @@ const MAGIC: Sayings<Realm, Magic> = {
     rule: 'TT-227',
     say: (s, e) => `${does(s, e.seat, 'uses')} ${nameOf(s, e.card)}${with_(s, e.targets)}.`,
   },
-  spellEnded: { rule: 'TT-130', say: (s, e) => `What is left of ${nameOf(s, e.card)} ends.` },
+  spellEnded: { rule: 'TT-130', say: (s, e) => `The lasting effect of ${nameOf(s, e.card)} ends.` },
   wentToRift: { rule: 'TT-120', say: (s, e) => `${fullName(s, e.card)} is held in the rift.` },
   returnedFromRift: {
     rule: 'TT-130',
@@ -140,7 +148,7 @@ const COMBAT: Sayings<Realm, Fighting> = {
     rule: 'TT-260',
     say: (s, e) => `${fullName(s, e.card)} guards ${thingOf(s, 'the shields', e.seat)}.`,
   },
-  nexusAimed: { rule: 'TT-261', say: (s, e) => `The attack is against ${who(s, e.seat)}.` },
+  nexusAimed: { rule: 'TT-261', say: (s, e) => `The attack is aimed at ${who(s, e.seat)}.` },
   defended: {
     rule: 'TT-188',
     say: (s, e) => `Defending: ${allNames(s, e.cards)}${e.asArmy ? ', as an Army' : ''}.`,
@@ -152,7 +160,7 @@ const COMBAT: Sayings<Realm, Fighting> = {
   },
   damaged: { rule: 'TT-142', say: (s, e) => `${fullName(s, e.card)} takes ${e.n} damage.` },
   killed: { rule: 'TT-142', say: (s, e) => `${fullName(s, e.card)} is dying.` },
-  healed: { rule: 'TT-151', say: (s, e) => `${fullName(s, e.card)} loses ${e.n} damage.` },
+  healed: { rule: 'TT-151', say: (s, e) => `${fullName(s, e.card)} is healed of ${e.n} damage.` },
   saved: { rule: 'TT-145', say: (s, e) => `${fullName(s, e.card)} is saved.` },
   handedOver: { rule: 'TT-183', say: (s, e) => `${does(s, e.seat, 'hands')} over.` },
   passedInCombat: { rule: 'TT-184', say: (s, e) => `${does(s, e.seat, 'passes')}.` },
@@ -186,5 +194,5 @@ const REASONS: Readonly<Record<Ending, string>> = {
   shields: 'nobody else has a shield left',
   conceded: 'the others have given up',
   turnLimit: 'the turn limit is reached and the shields are counted',
-  stalled: 'all decks are empty, no shield falls any more, and the shields are counted',
+  stalled: 'all decks are empty, no shield has fallen for several turns, and the shields are counted',
 };

@@ -114,7 +114,7 @@ function attachedFace(s: Realm, id: Id): Face {
     values: printedValues(card),
   };
 }
-/** Of what a creature is by birth only this matters to other cards (TT-165). */
+/** The only creature tag that matters to other cards (TT-165). */
 const TELLING: readonly string[] = ['elf'];
 /** A card that is not in play, with what is printed on it. */
 export function plainFace(s: Realm, id: Id): Face {
@@ -133,13 +133,13 @@ export function plainFace(s: Realm, id: Id): Face {
     values: printedValues(card),
   };
 }
-/** The same in few words, for Shields and Limbo: its kind, what it costs and its blows. */
+/** A shorter version for shields and Limbo: its kind, its cost and its attack and defence. */
 export function shortFace(s: Realm, id: Id): Face {
   const face = plainFace(s, id);
   if (id < 0) return face;
   const card = printed(s, id);
   const parts = [card.isSource ? typeName(card) : capital(card.status ?? card.type)];
   if (card.isFighter) parts.push(`${card.attack}/${card.defence}`);
-  if (card.cost > 0 || card.x) parts.push(`${card.x ? 'X' : card.cost} to pay`);
+  if (card.cost > 0 || card.x) parts.push(`costs ${card.x ? 'X' : card.cost}`);
   return { ...face, line: parts.join(' · ') };
 }

@@ -27,7 +27,7 @@ function saps(s: Realm, bill: Omit<Bill, 'seat'>): string {
 function transporting(s: Realm, { card, target }: OfferOf<'transport'>): string {
   const { cost, school } = printed(s, card);
   const { sourceRule } = s.options;
-  // What such a payment takes is asked card by card.
+  // The player chooses such a payment card by card.
   if (sourceRule === 'sameTowerOnly') return `costs ${cost} temper`;
   const isFree = school === 'black' || sourceRule === 'free';
   return saps(s, { need: cost, school, source: isFree ? NONE : towerOf(s, piece(s, target)) });
@@ -38,7 +38,7 @@ function casting(s: Realm, { card }: OfferOf<'cast'>): string {
   return saps(s, { need: cost, school, source: NONE });
 }
 
-/** Who could stop them, and what comes of it if nobody does. */
+/** Who could stop them, and what happens if nobody does. */
 function attacking(s: Realm, units: readonly Id[], onGround = false): string {
   const seat = seatAsked(s);
   const points = pointsOf(s, units);
@@ -53,7 +53,7 @@ function attacking(s: Realm, units: readonly Id[], onGround = false): string {
         : `${allNames(s, could)} could defend`;
   return `${against}; ${throughTo(s, enemy, points)} if unblocked`;
 }
-/** `a shield falls`, or how far the points lead. */
+/** `a shield falls`, or how close the points come to it. */
 function throughTo(s: Realm, seat: Seat, points: number): string {
   const lost = shieldsLost(s, seat, points);
   if (lost > 0 && lost === s.players[seat].shields.length) return `${does(s, seat, 'loses')} the last shield`;
@@ -70,7 +70,7 @@ function defending(s: Realm, units: readonly Id[]): string {
 /** Damage on one unit: whether it kills. */
 function hurts(s: Realm, p: Piece, n: number): string {
   const short = need(s, p) - n;
-  return short <= 0 ? `kills ${nameOf(s, p.id)}` : `${n} of the ${need(s, p)} that kill it`;
+  return short <= 0 ? `kills ${nameOf(s, p.id)}` : `${n} of the ${need(s, p)} damage that would kill it`;
 }
 function shooting(s: Realm, { card, target }: OfferOf<'shoot'>): string {
   const glyph = piece(s, card);
@@ -114,7 +114,7 @@ function assigning(s: Realm, { target, n }: OfferOf<'assign'>): string {
   return left <= 0 ? 'it would die' : `it can take ${left - 1} more`;
 }
 
-/** What it means to do nothing more. */
+/** What happens if the player does nothing more. */
 function ending(s: Realm, { kind }: OfferOf<'pass' | 'handOver'>): string {
   const seat = seatAsked(s);
   const c = s.combat;
@@ -140,7 +140,7 @@ function passing(s: Realm, seat: Seat): string {
   return parts.join('; ');
 }
 
-/** What comes of an attack or a defence without anybody else. */
+/** What happens if nobody else joins the attack or the defence. */
 function gathered(s: Realm): string {
   const attack = frameOf(s, 'attack');
   if (attack) return attacking(s, attack.units);
@@ -152,7 +152,7 @@ const NOTES: { readonly [K in Offer['kind']]?: Note<OfferOf<K>> } = {
   transport: transporting,
   cast: casting,
   regenerate: (s, { card, n }) => saps(s, { need: n, school: schoolOf(s, piece(s, card)), source: NONE }),
-  sap: (s, { card }) => `gives ${temper(s, piece(s, card))} of ${asking(s, 'pay').need}`,
+  sap: (s, { card }) => `gives ${temper(s, piece(s, card))} of the ${asking(s, 'pay').need} needed`,
   pay(s) {
     const { need, school } = asking(s, 'pay');
     return saps(s, { need, school, source: NONE });
@@ -170,11 +170,11 @@ const NOTES: { readonly [K in Offer['kind']]?: Note<OfferOf<K>> } = {
   assign: assigning,
   pass: ending,
   handOver: ending,
-  pull: s => `leaves you ${counted(s.players[seatAsked(s)].shields.length - 1, 'shield')}`,
-  limbo: s => `then ${s.players[seatAsked(s)].limbo.length + 1} of ${s.options.limboSize} places are taken`,
+  pull: s => `leaves you with ${counted(s.players[seatAsked(s)].shields.length - 1, 'shield')}`,
+  limbo: s => `fills ${s.players[seatAsked(s)].limbo.length + 1} of ${s.options.limboSize} places`,
   source: (s, { card }) => (printed(s, card).arrivesSapped ? 'it comes into play sapped' : ''),
 };
-/** What would come of an option, worked out from what lies open; empty when there is nothing to say. */
+/** What an option would lead to, worked out from public information; empty when there is nothing to say. */
 export function note(s: Realm, option: Option): string {
   const tell = NOTES[option.kind as Offer['kind']] as Note<Option> | undefined;
   return tell?.(s, option) ?? '';

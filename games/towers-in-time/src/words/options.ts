@@ -20,10 +20,11 @@ function place(s: Realm, { target: on }: { target?: Id }): string {
 const SAY: { readonly [K in Offer['kind']]: Say<OfferOf<K>> } = {
   pass: () => 'pass',
   done: () => 'done',
-  keepHand: () => 'keep the cards',
-  redraw: () => 'draw anew',
-  put: (s, o) => (o.target === undefined ? `put down ${card(s, o)}` : `put ${card(s, o)}${place(s, o)}`),
-  limbo: (s, o) => `lay ${card(s, o)} into Limbo`,
+  keepHand: () => 'keep these cards',
+  redraw: () => 'draw a new hand',
+  put: (s, o) =>
+    o.target === undefined ? `put down ${card(s, o)}` : `put ${card(s, o)} on ${nameOf(s, o.target)}`,
+  limbo: (s, o) => `put ${card(s, o)} in Limbo`,
   discard: (s, o) => `discard ${card(s, o)}`,
   keep: (s, o) => `pay for ${card(s, o)}`,
   lapse: (s, o) => `let ${card(s, o)} lapse`,

@@ -10,9 +10,9 @@ import { blow, canAffect, defence, enemies, glyphs, statusPoints, unitsOf } from
 import type { Piece, Realm } from '../state/realm.ts';
 import { NONE, piece } from '../state/realm.ts';
 
-/** What can be worked out before it is done; all of it from what lies open. */
+/** What can be worked out in advance, using public information only. */
 
-/** What still kills it (TT-142). */
+/** The damage that would still kill it (TT-142). */
 export const need = (s: Realm, p: Piece) => (p.dying ? 0 : Math.max(1, defence(s, p) - p.damage));
 
 export interface Bill {
@@ -22,7 +22,7 @@ export interface Bill {
   /** The Source that must be sapped (TT-081), or NONE. */
   source: Id;
 }
-/** The cards that the usual payment saps, the demanded Source first (TT-058). */
+/** The cards that the usual payment saps, the required Source first (TT-058). */
 export function usualPayment(s: Realm, bill: Bill): Id[] {
   const givers = purse(s, bill.seat).filter(giver => pays(giver, bill.school));
   const source = givers.find(giver => giver.id === bill.source);
@@ -49,19 +49,19 @@ export function couldDefend(s: Realm, seat: Seat, attackers: readonly Id[], onGr
       .map(p => p.id),
   );
 }
-/** TT-152: points of those who are not dying. */
+/** TT-152: points of the units that are not dying. */
 export const pointsOf = (s: Realm, ids: readonly Id[]) =>
   ids.reduce((sum, id) => sum + (s.pieces[id]?.dying ? 0 : statusPoints(s, piece(s, id))), 0);
-/** Shields that so many points more would take down in this turn (TT-154). */
+/** Shields that this many more points would take down this turn (TT-154). */
 export const shieldsLost = (s: Realm, seat: Seat, points: number) =>
   Math.min(s.players[seat].shields.length, Math.floor((s.players[seat].breach + points) / 4));
 
 export interface Exchange {
   dying: Id[];
-  /** Damage that somebody would still have to share out. */
+  /** Damage that a player would still have to share out. */
   shared: number;
 }
-/** The exchange of blows if these defended (TT-191 to TT-194): certain where each side is struck in one place. */
+/** The exchange of blows if these defended (TT-191 to TT-194): certain when only one unit of each side can be struck. */
 export function exchange(s: Realm, defenders: readonly Id[]): Exchange {
   const c = clone(s);
   block(c, defenders, false);
@@ -81,7 +81,7 @@ export function exchange(s: Realm, defenders: readonly Id[]): Exchange {
 }
 const strikers = (s: Realm, ids: readonly Id[], isQuick: boolean) =>
   ids.map(id => piece(s, id)).filter(p => !p.dying && ((glyphs(s, p) & GLYPH.quick) !== 0) === isQuick);
-/** Damage on the only one who is struck, or on nobody yet. */
+/** Damage to the only unit that can be struck, or to none until it is shared out. */
 function hits(s: Realm, by: readonly Piece[], struck: readonly Id[]): { on: Piece | null; n: number }[] {
   const pieces = struck.map(id => piece(s, id));
   return by.flatMap(striker => {

@@ -22,7 +22,7 @@ import { allNames, nameOf } from './names.ts';
 import { pointsOf, shieldsLost } from './prospects.ts';
 import { capital } from './values.ts';
 
-/** A combat as it stands: who, how, what would come of it, and who is in danger. */
+/** A combat as it stands: who fights, how, the likely result, and who is in danger. */
 export interface Stage {
   title: string;
   /** `flying`, `on the ground`, `blocked`. */
@@ -30,7 +30,7 @@ export interface Stage {
   /** What would happen if it ended now. */
   prospect: string;
   batch: string;
-  /** Whoever dies when the batch is handed over, or is open to the next one. */
+  /** Units that will die when the batch is handed over, and units exposed to the next one. */
   warnings: string[];
 }
 export function stageOf(s: Realm, c: Combat): Stage {
@@ -80,9 +80,9 @@ export function vulnerability(s: Realm, p: Piece): string {
     return p.tower === NONE ? 'vulnerable while adrift' : 'vulnerable while its Source lacks its element';
   if (p.openly) return 'vulnerable until the end of the turn: it acted against an enemy';
   const exposure = effectOn(s, p.id, 'exposed');
-  return exposure ? `vulnerable by ${nameOf(s, exposure.card)}` : '';
+  return exposure ? `vulnerable because of ${nameOf(s, exposure.card)}` : '';
 }
-/** Everything that a unit can do or withstands, its cards included, as it is now. */
+/** Everything that a unit can do or withstand at the moment, its cards included. */
 export function abilities(s: Realm, p: Piece): string[] {
   const has = glyphs(s, p);
   const named = (bits: number) => ELEMENTS.filter((_element, i) => bits & (1 << i));
@@ -109,13 +109,15 @@ export function turnNotes(s: Realm, seat: Seat): string[] {
   ];
 }
 const isBare = ({ alive, towers }: Player) => alive && towers.length === 0;
-/** What is said where no Tower of one's own stands. */
+/** Shown in place of the player's own Towers while there are none. */
 export function plotNote(s: Realm, seat: Seat): string {
   if (!isBare(s.players[seat])) return '';
   return s.phase === 'setup' ? 'A Source that you put down becomes a Tower' : 'No Tower stands here';
 }
-/** The same of somebody else: during set-up nobody sees what he has put down. */
+/** The same for another player: during set-up nobody sees what he has put down. */
 export function foreignPlotNote(s: Realm, seat: Seat): string {
   if (!isBare(s.players[seat])) return '';
-  return s.phase === 'setup' ? 'Puts cards down in secret; all are shown together' : 'No Tower stands here';
+  return s.phase === 'setup'
+    ? 'Puts cards down in secret; all are revealed together'
+    : 'No Tower stands here';
 }

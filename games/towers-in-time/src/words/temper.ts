@@ -5,7 +5,7 @@ import type { Giver } from '../rules/temper.ts';
 import { pays, purse } from '../rules/temper.ts';
 import type { Realm } from '../state/realm.ts';
 
-/** Temper of straight cards: how much of each element could be had, and how much is living or not. */
+/** Temper of straight cards: how much of each element is available, and how much is living or non-living. */
 export interface TemperLeft {
   elements: { element: Element; n: number }[];
   living: number;
@@ -21,7 +21,7 @@ export function temperLeft(s: Realm, seat: Seat): TemperLeft {
     nonLiving: sum(giver => !giver.isLiving),
   };
 }
-/** The same in phrases. */
+/** The same, in words. */
 export function temperNotes(s: Realm, seat: Seat): string[] {
   const { elements, living, nonLiving } = temperLeft(s, seat);
   if (living + nonLiving === 0) return ['no temper left'];

@@ -6,12 +6,12 @@ import { printed } from '../state/faces.ts';
 import { attack, bonusOf, counts, defence, diffused, isFighter, schoolOf } from '../state/readers.ts';
 import type { Piece, Realm } from '../state/realm.ts';
 
-/** So much from so named a card or rule. */
+/** An amount, and the card or rule that it comes from. */
 interface Part {
   n: number;
   from: string;
 }
-const told = (parts: readonly Part[]) =>
+const explained = (parts: readonly Part[]) =>
   parts.filter(({ n }) => n !== 0).map(({ n, from }) => `${from} ${n > 0 ? '+' : '−'}${Math.abs(n)}`);
 
 /** TT-103: what attached cards add. */
@@ -20,7 +20,7 @@ const attached = (s: Realm, p: Piece, of: (card: Card) => number): Part[] =>
     .filter(id => counts(s, id))
     .map(id => printed(s, id))
     .map(card => ({ n: of(card), from: card.name }));
-/** TT-161 to TT-165, TT-244: what Tower, Prince and the wrong Source do to attack and defence alike. */
+/** TT-161 to TT-165, TT-244: what a full Tower, a Prince and the wrong Source do to both attack and defence. */
 function surroundings(s: Realm, p: Piece): Part[] {
   const bonus = bonusOf(s, p);
   return [
@@ -32,17 +32,17 @@ function surroundings(s: Realm, p: Piece): Part[] {
 function attackWhy(s: Realm, p: Piece): string[] {
   const isRallied = bonusOf(s, p) & BONUS.rally && s.combat?.army && s.combat.attackers.includes(p.id);
   const rally = { n: isRallied ? 1 : 0, from: BONUS_NAMES.rally };
-  return told([...attached(s, p, card => card.attack), ...surroundings(s, p), rally]);
+  return explained([...attached(s, p, card => card.attack), ...surroundings(s, p), rally]);
 }
 function defenceWhy(s: Realm, p: Piece): string[] {
   const isCovered = bonusOf(s, p) & BONUS.cover && s.combat?.defenders.includes(p.id);
   const cover = { n: isCovered ? 2 : 0, from: BONUS_NAMES.cover };
-  return told([...attached(s, p, card => card.defence), ...surroundings(s, p), cover]);
+  return explained([...attached(s, p, card => card.defence), ...surroundings(s, p), cover]);
 }
 function temperWhy(s: Realm, p: Piece): string[] {
   if (p.dying) return ['dying'];
   const lost = diffused(s, p) ? [{ n: -1, from: 'diffused' }] : [];
-  return told([...attached(s, p, card => card.temper), ...lost]);
+  return explained([...attached(s, p, card => card.temper), ...lost]);
 }
 const value = (name: string, short: string, now: number, was: number, why: string[] = []): Value => ({
   name,
@@ -52,7 +52,7 @@ const value = (name: string, short: string, now: number, was: number, why: strin
   why,
 });
 
-/** The numbers of a unit in play: now, printed, and what makes the difference. */
+/** The numbers of a unit in play: current, printed, and what makes the difference. */
 export function unitValues(s: Realm, p: Piece): Value[] {
   const card = printed(s, p.id);
   const values: Value[] = [];
@@ -62,7 +62,7 @@ export function unitValues(s: Realm, p: Piece): Value[] {
   }
   if (card.ranged > 0 && !p.raised) values.push(ranged(card));
   const was = p.raised ? 0 : card.temper;
-  // What has given its temper is used, and says so; its number is what it gives.
+  // A card that has given its temper is marked as used; its number stays what it gives.
   const now = p.gave ? was : temper(s, p);
   if (was > 0 || now > 0) values.push(value('Temper', 'Tem', now, was, p.gave ? [] : temperWhy(s, p)));
   return values;
