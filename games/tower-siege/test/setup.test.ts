@@ -65,7 +65,9 @@ describe('Market Decks', () => {
 
   test('TS-035: at most 4 copies, except Mines and Powerstones', () => {
     expect(checkDeck({ ...deckOf(60), fury: 4 })).toEqual([]);
-    expect(told(checkDeck({ ...deckOf(60), fury: 5 }))).toEqual(['TS-035 Fury: 5 copies, 4 are allowed']);
+    expect(told(checkDeck({ ...deckOf(60), fury: 5 }))).toEqual([
+      'TS-035 Fury: 5 copies, but at most 4 are allowed',
+    ]);
     expect(checkDeck({ mine: 60, powerstone: 60 })).toEqual([]);
   });
 
@@ -83,9 +85,9 @@ describe('Market Decks', () => {
     expect(told(checkDeck(cards))).toEqual([`TS-035 there is no card ${id}`]);
   });
 
-  test.each([0, -1, 1.5, Number.NaN])('TS-035: %s is not a number of copies', count => {
+  test.each([0, -1, 1.5, Number.NaN])('TS-035: %s is not a valid number of copies', count => {
     expect(told(checkDeck({ ...deckOf(60), fury: count }))[0]).toBe(
-      `TS-035 Fury: ${count} is not a number of copies`,
+      `TS-035 Fury: ${count} is not a valid number of copies`,
     );
   });
 
@@ -149,7 +151,7 @@ describe('The table', () => {
       expect.stringMatching(/^TS-R94 roundLimit cannot be -1/),
       expect.stringMatching(/^ there is no option colour/),
       'TS-002 two teams need an even number of players',
-      'TS-035 player 1: Hill Giant: 5 copies, 4 are allowed',
+      'TS-035 player 1: Hill Giant: 5 copies, but at most 4 are allowed',
       'TS-035 player 1: Elf Mage is never in a Market Deck',
       'TS-035 player 1: there is no card dragon',
       'TS-034 player 1: a Market Deck has 60 to 120 cards, not 6',

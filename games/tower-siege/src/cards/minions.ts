@@ -21,8 +21,8 @@ import { fullName, nameOf } from '../words/names.ts';
 import type { Entry } from './entry.ts';
 
 const NOT_YOURS = because('TS-224', 'only structures and Relics of yours can be repaired');
-const WHOLE = because('TS-R84', 'it lacks no Integrity Point of its printed number');
-const LEVELLED = because('TS-093', 'a Shelter has no more than it was made with');
+const WHOLE = because('TS-R84', 'it has all its printed Integrity Points');
+const LEVELLED = because('TS-093', 'a Shelter cannot have more Integrity than it was made with');
 const REPAIRABLE: Aim = {
   field: 'target',
   list: repairable,

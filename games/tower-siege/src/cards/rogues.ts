@@ -18,7 +18,7 @@ import { nameOf } from '../words/names.ts';
 import type { Entry } from './entry.ts';
 
 const NO_LOOT = because('TS-224', "only an Item of an opponent's creature can be stolen");
-const INDOORS = because('TS-089', 'it is on somebody inside a structure');
+const INDOORS = because('TS-089', 'its bearer is inside a structure');
 /** Items on opposing creatures in the open. */
 const LOOT: Aim = {
   field: 'target',

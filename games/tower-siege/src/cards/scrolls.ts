@@ -40,7 +40,7 @@ const STRUCTURE: Aim = {
   list: s => ids(targets(s, p => p.kind !== 'creature')),
   why: (s, _seat, id) => (s.pieces[id]?.kind === 'creature' ? WALLS : noHarm(s, id)),
 };
-const NOT_YOURS_TO_RAISE = because('TS-087', 'only its own player raises a fallen Tower');
+const NOT_YOURS_TO_RAISE = because('TS-087', 'only its owner can repair a fallen Tower');
 /** TS-087: any structure in play, the own fallen Tower, any damaged Relic. */
 const FORTIFIABLE: Aim = {
   field: 'target',

@@ -8,9 +8,9 @@ import type { Siege } from '../state/state.ts';
 import type { Choice } from './why-skill.ts';
 import { noSuchChoice } from './why-skill.ts';
 
-const SMALL = because('TS-141', 'a Relic with a printed Integrity of 1 is chosen by Spells and Scrolls only');
-const TWICE = because('TS-R85', 'it is chosen already');
-const ITSELF = because('TS-230', 'it does not attack itself');
+const SMALL = because('TS-141', 'only Spells and Scrolls can choose a Relic with a printed Integrity of 1');
+const TWICE = because('TS-R85', 'it has already been chosen');
+const ITSELF = because('TS-230', 'it cannot attack itself');
 
 /** Why a casting that is aimed like this cannot choose the card, or `null`. */
 export function noAim(
@@ -43,9 +43,9 @@ export function noShot(
   return at === 'structure' ? WALLS : PERSON;
 }
 
-const LENT = because('TS-R116', 'a creature that is only lent receives nothing');
-const FULL = because('TS-152', 'it carries as many Items as it can');
-const SAME = because('TS-153', 'it carries one of the same name already');
+const LENT = because('TS-R116', 'a borrowed creature cannot be given anything');
+const FULL = because('TS-152', 'it cannot carry any more Items');
+const SAME = because('TS-153', 'it already carries one of the same name');
 const WRONG_CLASS = because('TS-149', 'it cannot use Items of this class');
 const RIPOSTE = because('TS-161', 'a structure carries only one Riposte Item');
 const NOT_OWN = because('TS-044', 'it is not a creature or structure of yours');

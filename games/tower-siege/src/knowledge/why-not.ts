@@ -17,9 +17,9 @@ import { NONE, piece } from '../state/state.ts';
 import type { Choice } from './why-skill.ts';
 import { noAimLater, noAimNow, noFreeMove } from './why-target.ts';
 
-const IN_DECK = because('TS-036', 'it is not in your Market Place or in play');
-const ONLY_MAIN = because('TS-R13', 'cards are bought in your MAIN phase only');
-const NOT_ABOUT_IT = 'what is asked now is not about it';
+const IN_DECK = because('TS-036', 'it is neither in your Market Place nor in play');
+const ONLY_MAIN = because('TS-R13', 'cards can be bought only in your MAIN phase');
+const NOT_ABOUT_IT = 'that has nothing to do with the current question';
 
 /** Why this seat cannot do this now; empty when an option names it. */
 export function whyNot(s: Siege, seat: Seat, attempt: Attempt): Reason[] {

@@ -10,8 +10,8 @@ export interface Choice {
   field: 'target' | 'seat';
   n: number;
 }
-const A_PLAYER = because('TS-224', 'a player is chosen here and not a card');
-const A_CARD = because('TS-224', 'a card is chosen here and not a player');
+const A_PLAYER = because('TS-224', 'this asks for a player and not a card');
+const A_CARD = because('TS-224', 'this asks for a card and not a player');
 /** Why a card cannot stand where a player is chosen, nor a player where it is a card; `null` when it is of the right kind. */
 export function noSuchChoice(wanted: 'target' | 'seat' | 'n', { field }: Choice): Reason | null {
   if (wanted === field) return null;

@@ -161,4 +161,4 @@ export const oncePerRound = (what: string, mark: 'shielded' | 'bolstered'): Aim 
   },
   why: (s, _seat, id) => (s.pieces[id]?.kind === 'creature' ? PROTECTED : PERSON),
 });
-const PROTECTED = because('TS-228', 'it has had one in this Round, or has one still');
+const PROTECTED = because('TS-228', 'it already has one, or has had one this Round');

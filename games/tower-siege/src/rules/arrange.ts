@@ -24,23 +24,23 @@ import { because } from './reasons.ts';
 const FREE_LIMIT = 40;
 const USED = because('TS-156', 'it has been used this turn');
 const FIXED = because('TS-096', 'an Item on a structure is never moved');
-const LENT = because('TS-R90', 'the Items of a creature that is only lent cannot be moved');
+const LENT = because('TS-R90', 'the Items of a borrowed creature cannot be moved');
 const NO_TAKER = because('TS-156', 'no other creature of yours can use it or has room');
-const ENOUGH = because('TS-R99', 'enough has been moved about this turn');
-const LOCKED = because('TS-091', 'it left this structure since your last turn began');
-const OCCUPIED = because('TS-088', 'somebody is inside already');
+const ENOUGH = because('TS-R99', 'no more free moves are allowed this turn');
+const LOCKED = because('TS-091', 'it has left this structure since your last turn began');
+const OCCUPIED = because('TS-088', 'another creature is already inside');
 export const NO_DOOR = because(
   'TS-088',
   'only your standing Tower or an empty Shelter of yours can be entered',
 );
-const NOT_HIS = because('TS-088', 'a Tower is only for its own Mage');
+const NOT_HIS = because('TS-088', 'only its own Mage may enter a Tower');
 
-const NO_RIDER = because('TS-129', 'only a Mage or a Minion that can use Items rides');
-const NO_MOUNT = because('TS-129', 'only a Mount of yours is ridden');
-const PAIRED = because('TS-129', 'one of the two rides or is ridden already');
+const NO_RIDER = because('TS-129', 'only a Mage or a Minion that can use Items may ride');
+const NO_MOUNT = because('TS-129', 'you may ride only a Mount of your own');
+const PAIRED = because('TS-129', 'one of the two is already riding or being ridden');
 const STRUCK = because('TS-129', 'one of the two has attacked this turn');
-const INDOORS = because('TS-090', 'one of the two is inside a structure and has to leave it first');
-const APART = because('TS-R64', 'a pair is declared together, and only one of the two is declared');
+const INDOORS = because('TS-090', 'one of the two is inside a structure and must leave it first');
+const APART = because('TS-R64', 'rider and Mount are declared together, and only one of them is');
 
 export const tired = (s: Siege, seat: Seat) => s.players[seat].freeMoves >= FREE_LIMIT;
 

@@ -13,7 +13,7 @@ import { defenders } from './defenders.ts';
 import { because } from './reasons.ts';
 
 const TRUCE = because('TS-185', 'no army may declare an attack now');
-const FIRST_ROUND = because('TS-R10', 'no attacks are declared in the first Round');
+const FIRST_ROUND = because('TS-R10', 'no attacks may be declared in the first Round');
 const IN_DEFEND = because('TS-103', 'it is in DEFEND');
 const ACTED = because('TS-117', 'it has already attacked or used its skill this turn');
 const UNDECLARED = because('TS-143', 'it was not declared as an attacker at the start of combat');

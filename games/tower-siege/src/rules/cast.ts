@@ -40,21 +40,21 @@ export function castCost(s: Siege, seat: Seat, what: string, level: number, aims
   return { gp: 0, pp };
 }
 
-const WRONG_TIME = because('TS-167', 'an On Turn card is cast only in your own MAIN or COMBAT phase');
+const WRONG_TIME = because('TS-167', 'an On Turn card can be cast only in your own MAIN or COMBAT phase');
 const MARKET_TIME = because('TS-225', 'in MARKET only Any Turn magic may be cast');
 const BARRED = because(
   'TS-079',
   'your Mage fumbled an attack roll and may cast nothing attack-based until your next turn',
 );
-const TOO_DEAR = because('TS-166', 'you cannot pay its casting cost');
+const TOO_EXPENSIVE = because('TS-166', 'you cannot pay its casting cost');
 const NO_TARGET = because('TS-148', 'it has no legal target now');
-const ONLY_COMBAT = because('TS-224', 'it is cast in COMBAT only');
-const ONLY_MAIN = because('TS-224', 'it is cast in MAIN only');
+const ONLY_COMBAT = because('TS-224', 'it can be cast only in COMBAT');
+const ONLY_MAIN = because('TS-224', 'it can be cast only in MAIN');
 const ONLY_RESPONSE = because(
   'TS-179',
-  "it is cast only while another player's Spell or Scroll waits to resolve",
+  "it can be cast only while another player's Spell or Scroll waits to resolve",
 );
-const ONLY_INJURY = because('TS-R80', 'it is cast only when a creature is losing a Life Point');
+const ONLY_INJURY = because('TS-R80', 'it can be cast only when a creature is losing a Life Point');
 const ONLY = { combat: ONLY_COMBAT, main: ONLY_MAIN, response: ONLY_RESPONSE, injury: ONLY_INJURY };
 
 /** Why this Spell or Scroll cannot be cast on this occasion, or `null`. */
@@ -64,7 +64,7 @@ export function noCast(s: Siege, seat: Seat, what: string, on: Occasion): Reason
   if (!ownTime && spellTurn(s, what) === 'OT') return on === 'market' ? MARKET_TIME : WRONG_TIME;
   if (magic.only && magic.only !== on) return ONLY[magic.only];
   if (CARDS[what].attackBased && mageOf(s, seat).barred) return BARRED;
-  if (!canPay(s, seat, castCost(s, seat, what, 0, 1))) return TOO_DEAR;
+  if (!canPay(s, seat, castCost(s, seat, what, 0, 1))) return TOO_EXPENSIVE;
   if (magic.min > 0 && magic.aim.list(s, seat, []).length < magic.min) return NO_TARGET;
   return null;
 }

@@ -20,7 +20,7 @@ import { because } from './reasons.ts';
 const IN_DEFEND = because('TS-104', 'it is in DEFEND');
 const SMALL = because('TS-194', 'only Relics with a printed Integrity of 2 or more can defend');
 const INSIDE = because('TS-139', 'it is inside a structure');
-const NO_ABILITY = because('TS-139', 'it has not the same travel ability');
+const NO_ABILITY = because('TS-139', 'it does not have the same travel ability');
 const STRUCTURE = because('TS-139', 'a structure never blocks a Directed attack');
 
 /** TS-095, TS-099, TS-136: why this one cannot be chosen to defend its army against melee, or `null`. */

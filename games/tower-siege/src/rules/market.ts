@@ -52,9 +52,9 @@ function marketOptions(s: Siege, seat: Seat, discarded: number): (Cast | Offered
   for (const option of castOptions(s, seat, 'market')) options.push(option);
   return options;
 }
-const FIRST_TURN = because('TS-037', 'on your first turn the Market Place is only filled up');
-const NO_DECK = because('TS-041', 'there is nothing to draw, so nothing is discarded');
-const ENOUGH = because('TS-038', 'you have discarded as many cards as you may');
+const FIRST_TURN = because('TS-037', 'on your first turn you only fill up your Market Place');
+const NO_DECK = because('TS-041', 'there is nothing to draw, so you may not discard');
+const ENOUGH = because('TS-038', 'you may not discard any more cards this turn');
 
 /** TS-037 to TS-041: not on the first turn, not without a deck; one card, or what a servant's card says, or down to the limit. */
 export function noDiscard(s: Siege, seat: Seat, discarded: number): Reason | null {

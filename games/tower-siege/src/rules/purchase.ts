@@ -24,10 +24,10 @@ import { arrive, bearers, carryOff } from './on-guard.ts';
 import { pay } from './pay.ts';
 import { because } from './reasons.ts';
 
-const TOO_DEAR = because('TS-042', 'you cannot pay for it');
+const TOO_EXPENSIVE = because('TS-042', 'you cannot pay for it');
 const UNIQUE = because('TS-050', 'only one may serve you');
-const NO_HOLDER = because('TS-044', 'nobody of yours can use it');
-const LEARNED = because('TS-049', 'your Mage knows this Spell already');
+const NO_HOLDER = because('TS-044', 'none of your creatures or structures can use it');
+const LEARNED = because('TS-049', 'your Mage already knows this Spell');
 const SAME_RELIC = because(
   'TS-190',
   'you already have a Relic of this name in play, damaged or in your Caravan',
@@ -47,7 +47,7 @@ export function noPurchase(s: Siege, seat: Seat, id: Id): Reason | null {
   const card = printed(s, id);
   if (card.type === 'Scroll') return NOT_BOUGHT;
   if (card.type === 'Surge') return s.players[seat].surged.includes(card.id) ? SAME_SURGE : null;
-  if (!canPay(s, seat, priceOf(s, seat, id))) return TOO_DEAR;
+  if (!canPay(s, seat, priceOf(s, seat, id))) return TOO_EXPENSIVE;
   if (card.isCreature) return card.unique && serves(s, seat, card.id) ? UNIQUE : null;
   if (card.type === 'Item') return holders(s, seat, id).length === 0 ? NO_HOLDER : null;
   if (card.type === 'Spell')

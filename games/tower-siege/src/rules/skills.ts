@@ -25,7 +25,7 @@ export const skillCost = (card: string): Cost | null => skillOf(card)?.cost ?? n
 
 const IN_DEFEND = because('TS-103', 'a creature in DEFEND may not use its skill');
 const ACTED = because('TS-116', 'it has already attacked or used its skill this turn');
-const TOO_DEAR = because('TS-122', 'you cannot pay for its skill');
+const TOO_EXPENSIVE = because('TS-122', 'you cannot pay for its skill');
 const NO_TARGET = because('TS-122', 'there is nothing to use its skill on');
 const USED = because('TS-119', 'it has been used this turn');
 
@@ -36,7 +36,7 @@ export function noSkill(s: Siege, p: Piece): Reason | null | undefined {
   if (p.kind === 'creature' && p.position === 'defend') return IN_DEFEND;
   if (p.kind === 'creature' && (p.acted || p.position !== 'guard')) return ACTED;
   if (p.kind === 'relic' && (used(s, p) || disabled(s, p.id))) return USED;
-  if (!canPay(s, p.controller, skill.cost)) return TOO_DEAR;
+  if (!canPay(s, p.controller, skill.cost)) return TOO_EXPENSIVE;
   return skill.aim?.list(s, p.controller, []).length === 0 ? NO_TARGET : null;
 }
 

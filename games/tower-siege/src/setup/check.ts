@@ -56,14 +56,14 @@ export function checkDeck(cards: Record<string, number>, pool = 'all'): Reason[]
       continue;
     }
     if (!Number.isInteger(count) || count < 1) {
-      reasons.push({ rule: 'TS-035', text: `${card.name}: ${count} is not a number of copies` });
+      reasons.push({ rule: 'TS-035', text: `${card.name}: ${count} is not a valid number of copies` });
       continue;
     }
     size += count;
     if (NOT_IN_DECK.includes(card.type))
       reasons.push({ rule: 'TS-035', text: `${card.name} is never in a Market Deck` });
     else if (count > 4 && card.type !== 'Mine' && card.type !== 'Powerstone')
-      reasons.push({ rule: 'TS-035', text: `${card.name}: ${count} copies, 4 are allowed` });
+      reasons.push({ rule: 'TS-035', text: `${card.name}: ${count} copies, but at most 4 are allowed` });
     if (POOLS.get(pool)?.includes(card.set) === false)
       reasons.push({ rule: 'TS-035', text: `${card.name} is not in the card pool "${pool}"` });
   }

@@ -22,7 +22,7 @@ export const VARIANTS = {
   ),
   powerboltAnyTurn: flag(
     'Powerbolt any turn',
-    "Powerbolt may be cast on other players' turns too.",
+    "Powerbolt may also be cast on other players' turns.",
     'TS-R03',
   ),
   firstRoundTruce: flag('First Round truce', 'No attacks in the first Round.', 'TS-R10'),
@@ -31,7 +31,7 @@ export const VARIANTS = {
     min: 0,
     max: 999,
     title: 'Round limit',
-    text: 'After so many Rounds the players are compared; 0 means no limit.',
+    text: 'After this many Rounds the players are compared; 0 means no limit.',
     rule: 'TS-R94',
   },
   noProgressRounds: {
@@ -39,7 +39,7 @@ export const VARIANTS = {
     min: 0,
     max: 99,
     title: 'No-progress limit',
-    text: 'So many Rounds without damage, attack or purchase end the game; 0 means no limit.',
+    text: 'The game ends after this many Rounds without damage, attacks or purchases; 0 means no limit.',
     rule: 'TS-R94',
   },
   teams: flag('Teams', 'Two teams, seats alternating; a team wins when all other Mages are out.', 'TS-001'),
@@ -47,15 +47,15 @@ export const VARIANTS = {
     default: 'all',
     words: ['base', 'named', 'all'],
     title: 'Card pool',
-    text: 'base: printed cards only; named: also cards named in the rules; all: every card.',
+    text: 'base: only printed cards; named: cards named in the rules as well; all: every card.',
     rule: 'TS-035',
   },
   maxPlayers: {
     default: 4,
     min: 2,
     max: 6,
-    title: 'Most players',
-    text: 'How many may sit down: the box says 4, the rules allow 6.',
+    title: 'Maximum number of players',
+    text: 'The box says 4 players, the rules allow up to 6.',
     rule: 'TS-002',
   },
 } satisfies Variants;
@@ -68,7 +68,7 @@ export const CHOICES = {
     default: ofType('Mage')[0],
     words: ofType('Mage'),
     title: 'Mage',
-    text: 'Its race gives Skill Level and base resources.',
+    text: 'Its race determines its Skill Level and base resources.',
     rule: 'TS-066',
   },
   tower: {
@@ -83,7 +83,7 @@ export const CHOICES = {
     min: 0,
     max: 3,
     title: 'Handicap',
-    text: 'So many more Base Mines and Base Powerstones.',
+    text: 'The number of extra Base Mines, and of extra Base Powerstones.',
     rule: 'TS-054',
   },
 } satisfies Variants;

@@ -25,5 +25,5 @@ function numbered(s: Siege, n: number): string {
   const item = s.pending.find(each => each.n === n);
   return item
     ? cardName(item.what)
-    : effectName(s.effects.find(each => each.n === n)?.what ?? 'what is gone');
+    : effectName(s.effects.find(each => each.n === n)?.what ?? 'something that is gone');
 }

@@ -72,7 +72,7 @@ function resources(s: Siege, p: Player, seat: Seat): string {
     `gold ${goldOf(s, seat)} (${p.baseMines} base + ${p.mines.length} Mines)`,
     `power ${powerOf(s, seat)} (${p.baseStones} base + ${p.stones.length} Powerstones)`,
   ];
-  if (surge > 0) parts.push(`${surge} of it passing`);
+  if (surge > 0) parts.push(`${surge} of it this turn only`);
   if (p.zombies > 0) parts.push(`${p.zombies} Zombies to rise`);
   return [...parts, `deck ${p.deck.length}`].join(' · ');
 }

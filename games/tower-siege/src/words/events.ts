@@ -11,7 +11,7 @@ import { cardName, cost, effectName, fullName, nameOf } from './names.ts';
 
 const many = (n: number) => (n === 1 ? '1 card' : `${n} cards`);
 const rounds = (n: number) => (n === 1 ? '1 Round' : `${n} Rounds`);
-const POSITION = { guard: 'ON GUARD', attack: 'ATTACK', defend: 'DEFEND' } as const;
+const POSITION = { guard: 'ON GUARD', attack: 'in ATTACK', defend: 'in DEFEND' } as const;
 type Some = Partial<Sayings<Siege, RuleEvent>>;
 
 /** One sentence per event, with the rule that it comes from. */
@@ -80,7 +80,7 @@ const GOODS = {
   stolen: { rule: 'TS-R82', say: (s, e) => `${does(s, e.seat, 'steals')} ${nameOf(s, e.card)}.` },
   pickedPurse: {
     rule: 'TS-R26',
-    say: (s, e) => `${does(s, e.seat, 'picks')} 1 gold from ${who(s, e.from)}.`,
+    say: (s, e) => `${does(s, e.seat, 'steals')} 1 gold from ${who(s, e.from)}.`,
   },
   spied: {
     rule: 'TS-R95',
@@ -135,10 +135,10 @@ const MAGIC = {
   effectEnded: { rule: 'TS-011', say: (s, e) => `${effectName(e.what)}${onText(s, e.on)} ends.` },
   lost: {
     rule: 'TS-148',
-    say: (s, e) => `${effectName(e.what)}: ${missed(s, e)} cannot be reached any more.`,
+    say: (s, e) => `${effectName(e.what)}: ${missed(s, e)} can no longer be reached.`,
   },
   fumbled: { rule: 'TS-020', say: (s, e) => `${fullName(s, e.card)} fumbles.` },
-  continued: { rule: 'TS-208', say: (s, e) => `The attack goes on against ${fullName(s, e.target)}.` },
+  continued: { rule: 'TS-208', say: (s, e) => `The attack continues against ${fullName(s, e.target)}.` },
 } satisfies Some;
 const onText = (s: Siege, on: number[]) =>
   on.length > 0 ? ` on ${listed(on.map(id => nameOf(s, id)))}` : '';
@@ -195,7 +195,7 @@ function rolledText(s: Siege, e: Told<'rolled'>): string {
 }
 function declaredText(s: Siege, e: Told<'declared'>): string {
   if (e.kind === 'attack') return attackText(s, e);
-  if (e.kind === 'ability') return `${thingOf(s, nameOf(s, e.card), e.seat)} takes to ${e.what}.`;
+  if (e.kind === 'ability') return `${thingOf(s, nameOf(s, e.card), e.seat)} uses ${e.what}.`;
   const level = CARDS[e.what]?.levels?.[e.level];
   const targets = isCardAim(e.what) ? e.targets.map(id => fullName(s, id)) : [];
   const verb = e.kind === 'skill' || e.kind === 'relic' ? 'uses' : 'casts';
@@ -220,8 +220,8 @@ export function overText(s: Siege, reason: string): string {
 const REASONS: Readonly<Record<string, string>> = {
   lastMage: 'no other Mage is left',
   lastMagesTogether: 'the last Mages died together',
-  roundLimit: 'the Round limit is reached and the players are compared',
-  noProgress: 'nothing has happened for too many Rounds and the players are compared',
+  roundLimit: 'the Round limit was reached and the players were compared',
+  noProgress: 'nothing happened for too many Rounds and the players were compared',
 };
 
 const OF_RULES: Sayings<Siege, RuleEvent> = { ...TURN, ...GOODS, ...PLACES, ...MAGIC, ...COMBAT };
@@ -231,5 +231,5 @@ export const EVENTS: Words<Siege>['events'] = { ...OF_RULES, ...gathered(entry =
 /** A card, a player, or something that waited on the pending list and is not there any more. */
 function missed(s: Siege, e: Told<'lost'>): string {
   if (e.seat !== undefined) return who(s, e.seat);
-  return e.target === undefined ? 'what it was cast against' : nameOf(s, e.target);
+  return e.target === undefined ? 'its target' : nameOf(s, e.target);
 }

@@ -10,7 +10,7 @@ export const LABELS = {
   fallenTower: 'The Tower has fallen',
   fallenMage: 'Out of the game: the Mage has fallen.',
   setAside: 'set aside',
-  /** Where a creature stands, and what is told of it where its place does not say so. */
+  /** Where a creature stands, and what a card says where its place does not show it. */
   position: { guard: 'on guard', attack: 'attack', defend: 'defend' },
   mage: 'Mage',
   inside: 'inside',
@@ -21,7 +21,7 @@ export const LABELS = {
   melee: 'melee',
   blocks: 'blocks',
   yourTurn: 'Your turn',
-  turnOf: (name: string): string => `Turn of ${name}`,
+  turnOf: (name: string): string => `${name}’s turn`,
   dice: 'Dice',
   noDice: 'No dice have been rolled yet.',
   toBeRolled: 'To be rolled',

@@ -77,7 +77,7 @@ function blowNote(s: Siege, blow: Blow): string {
   const { hit, riposted } = blowOdds(s, blow);
   const defender = piece(s, blow.defender);
   const attack = `${percent(hit)} to ${harm(defender)} ${nameOf(s, defender.id)}`;
-  return riposted === 0 ? attack : `${attack}, ${percent(riposted)} to be riposted`;
+  return riposted === 0 ? attack : `${attack}, ${percent(riposted)} to face a riposte`;
 }
 /** As the defender reads it. */
 function metBy(s: Siege, f: Clash, defender: Id): string {
@@ -108,7 +108,9 @@ function rangeNote(s: Siege, attacker: Id, army: Seat, club: Blow['club']): stri
   });
   if (chances.length === 0) return '';
   const [low, high] = [percent(Math.min(...chances)), percent(Math.max(...chances))];
-  return low === high ? `${low} to hit, whoever defends` : `${low} to ${high} to hit, by who defends`;
+  return low === high
+    ? `${low} to hit, whoever defends`
+    : `${low} to ${high} to hit, depending on who defends`;
 }
 function clubNote(s: Siege, o: Offer, f: Asked): string {
   const club = o.kind === 'club' ? (printed(s, f.attacker).clubStrike?.[o.n] ?? null) : null;

@@ -1,5 +1,4 @@
 import { upper, whose } from '@siegeworks/kernel';
-import { CARDS } from '../cards/card.ts';
 import { gathered } from '../cards/entries.ts';
 import { noDiscard } from '../rules/market.ts';
 import { askedNow } from '../state/asked.ts';
@@ -23,7 +22,7 @@ function attackText(s: Siege, attacker: number, what: string): string {
 /** One question per `rule.step`, in plain words. */
 const ASKED: Readonly<Record<string, (s: Siege) => string>> = {
   'pay.how': s => `How do you pay ${cost(askedNow(s).gp, askedNow(s).pp)}?`,
-  'upkeep.ask': () => 'Pay upkeep: whose?',
+  'upkeep.ask': () => 'Whose upkeep do you pay?',
   'market.ask': s =>
     noDiscard(s, askedNow(s).seat, askedNow(s).discarded) === null
       ? 'Market Place: discard a card, or draw until it is full'
@@ -32,16 +31,16 @@ const ASKED: Readonly<Record<string, (s: Siege) => string>> = {
   'combat.declare': () => 'Which creatures will attack this turn?',
   'combat.decide': () => 'Combat: choose an attack, or end combat',
   'responses.ask': s => `Do you respond${waiting(s)} before dice are rolled?`,
-  'stepWindow.ask': s => upper(`${whose(s, s.turn)} turn: do you start something?`),
+  'stepWindow.ask': s => upper(`${whose(s, s.turn)} turn: do you want to act?`),
   'counters.ask': s => `Do you counter${waiting(s)}?`,
   'cast.level': s => `${cardName(askedNow(s).what)}: which level?`,
-  'cast.aim': s => `${cardName(askedNow(s).what)}: at what?`,
+  'cast.aim': s => `${cardName(askedNow(s).what)}: choose a target`,
   'attack.manner': s => `How does ${nameOf(s, askedNow(s).attacker)} attack?`,
   'attack.aim': s =>
-    `${nameOf(s, askedNow(s).source === NONE ? askedNow(s).attacker : askedNow(s).source)}: at what?`,
+    `${nameOf(s, askedNow(s).source === NONE ? askedNow(s).attacker : askedNow(s).source)}: choose a target`,
   'attack.club': () => 'Pay for a Club Strike?',
   'attack.order': () => 'Who strikes first, rider or Mount?',
-  'engine.aim': s => `${nameOf(s, askedNow(s).card)}: at what?`,
+  'engine.aim': s => `${nameOf(s, askedNow(s).card)}: choose a target`,
   'assault.block': s =>
     `${nameOf(s, askedNow(s).attackers[0])} attacks ${nameOf(s, askedNow(s).target)} by ${askedNow(s).travel}: do you block?`,
   'assault.defender': s => `${nameOf(s, askedNow(s).attackers[0])} attacks your army: who defends?`,
@@ -52,8 +51,7 @@ const ASKED: Readonly<Record<string, (s: Siege) => string>> = {
   'skipCaravan.bearer': s => `Who carries the ${nameOf(s, askedNow(s).card)}?`,
   'unload.bearer': s => `Who carries the ${nameOf(s, s.players[askedNow(s).seat].caravan[askedNow(s).i])}?`,
   'passOn.to': s => `Who gets the ${nameOf(s, askedNow(s).item)}?`,
-  'skill.aim': s =>
-    `${nameOf(s, askedNow(s).card)}: ${CARDS[s.names[askedNow(s).card]]?.type === 'Relic' ? 'at what' : 'on what or whom'}?`,
+  'skill.aim': s => `${nameOf(s, askedNow(s).card)}: choose a target`,
   'comeHome.enter': () => 'Your Tower stands again: does your Mage enter it at once?',
 };
 const OF_CARDS = Object.entries(gathered(entry => entry.asks)).map(([question, { text }]) => [
