@@ -8,7 +8,7 @@ import { sources, visit } from './syntax.mjs';
 
 /** What a program without a screen may use. */
 const PROGRAMS = [
-  ...['kernel', 'files', 'table', 'scenario', 'shelf', 'games/*', 'bots', 'lab'],
+  ...['contract', 'kernel', 'files', 'table', 'scenario', 'shelf', 'games/*', 'bots', 'lab'],
   ...['protocol', 'host', 'reader'],
 ];
 
@@ -20,33 +20,29 @@ const PROGRAMS = [
  * @type {Record<string, Arrows>}
  */
 export const ARROWS = {
-  kernel: { may: [], rules: true },
-  files: { may: ['kernel', 'kernel/types'], rules: true },
-  table: { may: ['kernel', 'files'], rules: true },
-  scenario: { may: ['kernel', 'files'], rules: true },
-  'games/*': { may: ['kernel', 'table'], types: ['scenario'], test: ['scenario'], rules: true },
-  shelf: { may: ['kernel', 'scenario', 'games/*'], test: ['files'], rules: true },
-  bots: { may: ['kernel'], test: ['shelf'], rules: true },
-  lab: { may: ['kernel', 'files', 'bots', 'shelf', 'scenario'] },
-  protocol: {
-    may: ['files/shape', 'files/config-shape'],
-    types: ['kernel'],
-    test: ['kernel'],
-    rules: true,
-  },
-  host: { may: ['kernel', 'files', 'bots', 'protocol'], test: ['shelf'], rules: true },
-  reader: { may: ['kernel', 'protocol'], rules: true },
+  contract: { may: [], rules: true },
+  kernel: { may: ['contract'], rules: true },
+  files: { may: ['contract', 'kernel'], rules: true },
+  table: { may: ['contract', 'kernel', 'files'], rules: true },
+  scenario: { may: ['contract', 'kernel', 'files'], rules: true },
+  'games/*': { may: ['contract', 'kernel', 'table'], types: ['scenario'], test: ['scenario'], rules: true },
+  shelf: { may: ['contract', 'kernel', 'scenario', 'games/*'], test: ['files'], rules: true },
+  bots: { may: ['contract', 'kernel'], test: ['shelf'], rules: true },
+  lab: { may: ['contract', 'kernel', 'files', 'bots', 'shelf', 'scenario'] },
+  protocol: { may: ['contract', 'files/shape', 'files/config-shape'], test: ['kernel'], rules: true },
+  host: { may: ['contract', 'kernel', 'files', 'bots', 'protocol'], test: ['shelf'], rules: true },
+  reader: { may: ['contract', 'kernel', 'protocol'], rules: true },
   ui: { may: [] },
-  'screens/table': { may: ['ui', 'protocol'], types: ['kernel'], test: ['kernel'] },
+  'screens/table': { may: ['ui', 'protocol'], types: ['contract'], test: ['contract', 'kernel'] },
   'screens/*': {
     may: ['ui', 'protocol', 'screens/table', 'games/='],
-    types: ['kernel'],
-    test: ['kernel', 'scenario'],
+    types: ['contract'],
+    test: ['contract', 'kernel', 'scenario'],
   },
   web: {
     may: ['protocol', 'ui', 'screens/*'],
-    test: ['kernel', 'files', 'shelf', 'bots', 'scenario', 'host', 'reader'],
-    inside: { 'src/worker': ['kernel', 'files', 'shelf', 'bots', 'scenario', 'host', 'reader'] },
+    test: ['contract', 'kernel', 'files', 'shelf', 'bots', 'scenario', 'host', 'reader'],
+    inside: { 'src/worker': ['contract', 'kernel', 'files', 'shelf', 'bots', 'scenario', 'host', 'reader'] },
   },
   cli: { may: PROGRAMS },
   bench: { may: PROGRAMS },

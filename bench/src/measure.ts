@@ -1,4 +1,4 @@
-import type { Game, MatchConfig, State } from '@siegeworks/kernel';
+import type { Game, MatchConfig, State } from '@siegeworks/contract';
 import { begin, pending, play } from '@siegeworks/kernel';
 import { playerDice } from '@siegeworks/kernel/laws';
 import { planned, seating } from '@siegeworks/lab';

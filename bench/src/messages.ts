@@ -1,6 +1,6 @@
+import type { Game } from '@siegeworks/contract';
 import type { Caller, Chair, Host } from '@siegeworks/host';
 import { addRoom, callerAt, memoryStore, openHost, receive, roomOf } from '@siegeworks/host';
-import type { Game } from '@siegeworks/kernel';
 import { create } from '@siegeworks/kernel';
 import { playerDice } from '@siegeworks/kernel/laws';
 import { planned, seating } from '@siegeworks/lab';

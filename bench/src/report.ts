@@ -1,5 +1,5 @@
 import { cpus } from 'node:os';
-import type { Game } from '@siegeworks/kernel';
+import type { Game } from '@siegeworks/contract';
 import type { Comparison } from './compare.ts';
 import { compare } from './compare.ts';
 import type { GameRow } from './measure.ts';

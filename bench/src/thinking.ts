@@ -1,5 +1,6 @@
 import { levels, newMind, ponder } from '@siegeworks/bots';
-import type { Game, Pending, State } from '@siegeworks/kernel';
+import type { Game, State } from '@siegeworks/contract';
+import type { Pending } from '@siegeworks/kernel';
 import { begin, pending, play } from '@siegeworks/kernel';
 import { planned, seating } from '@siegeworks/lab';
 import { cpuSeconds } from './measure.ts';

@@ -1,5 +1,7 @@
-import type { Game, Option, Pending, Seed, State } from '@siegeworks/kernel';
-import { Impossible, pending, sameOption } from '@siegeworks/kernel';
+import type { Game, Option, Seed, State } from '@siegeworks/contract';
+import { Impossible } from '@siegeworks/contract';
+import type { Pending } from '@siegeworks/kernel';
+import { pending, sameOption } from '@siegeworks/kernel';
 import { playerDice } from '@siegeworks/kernel/laws';
 
 /** Numbers from 0 up to 1. */

@@ -1,4 +1,4 @@
-import type { Game, State } from '@siegeworks/kernel';
+import type { Game, State } from '@siegeworks/contract';
 
 export type Settled<S> = (s: S) => boolean;
 

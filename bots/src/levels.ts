@@ -1,4 +1,4 @@
-import type { Game, Weights } from '@siegeworks/kernel';
+import type { Game, Weights } from '@siegeworks/contract';
 import type { Bot, Budget } from './bot.ts';
 import { atOnce } from './bot.ts';
 import { greedy, looked } from './greedy.ts';

@@ -1,4 +1,5 @@
-import type { Match, Moment, Option, Seat, State } from '@siegeworks/kernel';
+import type { Option, Seat, State } from '@siegeworks/contract';
+import type { Match, Moment } from '@siegeworks/kernel';
 import { moments, pending, sameOption } from '@siegeworks/kernel';
 import type { Bot, Budget, Candidate, Mind } from './bot.ts';
 import { newMind, ponder } from './bot.ts';

@@ -1,5 +1,5 @@
-import type { Game, Style, Weights } from '@siegeworks/kernel';
-import { STYLES } from '@siegeworks/kernel';
+import type { Game, Style, Weights } from '@siegeworks/contract';
+import { STYLES } from '@siegeworks/contract';
 import type { Bot } from './bot.ts';
 import { ranks, seated } from './levels.ts';
 

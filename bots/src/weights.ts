@@ -1,4 +1,4 @@
-import type { Game, State, Weights } from '@siegeworks/kernel';
+import type { Game, State, Weights } from '@siegeworks/contract';
 import type { Bot } from './bot.ts';
 
 /** The same game, judged with other numbers where some are given. */

@@ -1,6 +1,6 @@
 import type { Bot, Candidate } from '@siegeworks/bots';
 import { answer, atOnce, botOf, bots, decide, greedy, newMind, random } from '@siegeworks/bots';
-import type { Game, MatchConfig, Option, State } from '@siegeworks/kernel';
+import type { Game, MatchConfig, Option, State } from '@siegeworks/contract';
 import { begin, pending, play, sameOption } from '@siegeworks/kernel';
 import { games } from '@siegeworks/shelf';
 import { describe, expect, test } from 'vitest';

@@ -1,6 +1,7 @@
 import type { Bot, Mind } from '@siegeworks/bots';
 import { answer, botOf, newMind, ponder, random } from '@siegeworks/bots';
-import type { Game, MatchConfig, Pending, State } from '@siegeworks/kernel';
+import type { Game, MatchConfig, State } from '@siegeworks/contract';
+import type { Pending } from '@siegeworks/kernel';
 import { begin, pending, play } from '@siegeworks/kernel';
 import { expect, test } from 'vitest';
 import type { Nim } from '../../kernel/test/toys/nim.ts';

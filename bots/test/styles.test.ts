@@ -1,6 +1,8 @@
 import { botOf, greedy, newMind, opponents, ponder, settle, styled } from '@siegeworks/bots';
-import type { Game, Pending, SeatConfig, State } from '@siegeworks/kernel';
-import { begin, pending, play, STYLES } from '@siegeworks/kernel';
+import type { Game, SeatConfig, State } from '@siegeworks/contract';
+import { STYLES } from '@siegeworks/contract';
+import type { Pending } from '@siegeworks/kernel';
+import { begin, pending, play } from '@siegeworks/kernel';
 import { playerDice } from '@siegeworks/kernel/laws';
 import { games } from '@siegeworks/shelf';
 import { describe, expect, test } from 'vitest';

@@ -1,7 +1,7 @@
 import type { Bot, Budget } from '@siegeworks/bots';
 import { botOf, bots } from '@siegeworks/bots';
+import type { Game, Variants, VariantValue } from '@siegeworks/contract';
 import { brief, shown } from '@siegeworks/files';
-import type { Game, Variants, VariantValue } from '@siegeworks/kernel';
 import { sameForAll } from '@siegeworks/lab';
 import { didYouMean } from './near.ts';
 import { UsageError } from './usage.ts';

@@ -1,5 +1,5 @@
+import type { Game, SeatConfig } from '@siegeworks/contract';
 import { parseDeck } from '@siegeworks/files/config-shape';
-import type { Game, SeatConfig } from '@siegeworks/kernel';
 import { readText } from '@siegeworks/lab';
 import { deckCalled } from './config.ts';
 import { orFailed } from './matches.ts';

@@ -1,5 +1,5 @@
+import { Refused } from '@siegeworks/contract';
 import { brief } from '@siegeworks/files';
-import { Refused } from '@siegeworks/kernel';
 import { commandLine, Unreadable, Unwritable } from '@siegeworks/lab';
 import { UsageError } from './usage.ts';
 

@@ -1,5 +1,5 @@
+import type { CardInfo, Game } from '@siegeworks/contract';
 import { brief } from '@siegeworks/files';
-import type { CardInfo, Game } from '@siegeworks/kernel';
 import { bold, dim, width, wrap } from './page.ts';
 import type { Rule } from './rules/books.ts';
 import type { Place, Places } from './rules/places.ts';

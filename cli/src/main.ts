@@ -1,5 +1,5 @@
+import { Refused } from '@siegeworks/contract';
 import { shown } from '@siegeworks/files';
-import { Refused } from '@siegeworks/kernel';
 import { systemWords, Unreadable, Unwritable } from '@siegeworks/lab';
 import { Failed, faultText } from './fault.ts';
 import { FAULT, helpAll, helpOn } from './help.ts';

@@ -1,9 +1,10 @@
+import type { Game } from '@siegeworks/contract';
+import { Refused } from '@siegeworks/contract';
 import type { Saved } from '@siegeworks/files';
 import { load } from '@siegeworks/files';
 import type { MatchFile } from '@siegeworks/host';
 import { readMatchFile } from '@siegeworks/host';
-import type { Game, Match } from '@siegeworks/kernel';
-import { Refused } from '@siegeworks/kernel';
+import type { Match } from '@siegeworks/kernel';
 import { commandLine, pathText, readText } from '@siegeworks/lab';
 import { duringSync, Failed } from './fault.ts';
 import { plural } from './page.ts';

@@ -1,4 +1,4 @@
-import type { Game } from '@siegeworks/kernel';
+import type { Game } from '@siegeworks/contract';
 import type { Report, Spread } from '@siegeworks/lab';
 import { bad, bold, columns, dim, number, percent, plural, safe } from './page.ts';
 

@@ -1,7 +1,7 @@
 import { resolve } from 'node:path';
 import { pathToFileURL } from 'node:url';
+import type { Game } from '@siegeworks/contract';
 import { shown } from '@siegeworks/files';
-import type { Game } from '@siegeworks/kernel';
 import { games } from '@siegeworks/lab';
 import type { SceneKit } from '@siegeworks/scenario';
 import { didYouMean } from './near.ts';

@@ -1,4 +1,4 @@
-import type { Game, VariantValue } from '@siegeworks/kernel';
+import type { Game, VariantValue } from '@siegeworks/contract';
 import type { TrialPlan } from '@siegeworks/lab';
 import { botCalled, optionValues } from './config.ts';
 import { interruptible } from './interrupt.ts';

@@ -1,4 +1,5 @@
-import type { Eye, Game, GameEvent, Match, Outcome, State } from '@siegeworks/kernel';
+import type { Eye, Game, GameEvent, Outcome, State } from '@siegeworks/contract';
+import type { Match } from '@siegeworks/kernel';
 import { moments } from '@siegeworks/kernel';
 import type { LogLine, Offer } from '@siegeworks/protocol';
 import { boardText } from '@siegeworks/scenario';

@@ -1,12 +1,13 @@
 import { globSync, mkdtempSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import type { Game, MatchConfig } from '@siegeworks/contract';
+import { Refused } from '@siegeworks/contract';
 import { load, save, stateDigest, verify } from '@siegeworks/files';
 import { parseDeck } from '@siegeworks/files/config-shape';
 import { readJson } from '@siegeworks/files/shape';
 import { readMatchFile } from '@siegeworks/host';
-import type { Game, MatchConfig } from '@siegeworks/kernel';
-import { create, Refused } from '@siegeworks/kernel';
+import { create } from '@siegeworks/kernel';
 import type { ArenaGame } from '@siegeworks/lab';
 import { Journal, planned, playOne, Unreadable } from '@siegeworks/lab';
 import { settings } from '@siegeworks/protocol';

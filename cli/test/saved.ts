@@ -1,4 +1,5 @@
-import type { Game, Match } from '@siegeworks/kernel';
+import type { Game } from '@siegeworks/contract';
+import type { Match } from '@siegeworks/kernel';
 import { create, pick } from '@siegeworks/kernel';
 import { anyOption, playerDice } from '@siegeworks/kernel/laws';
 

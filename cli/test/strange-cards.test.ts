@@ -1,4 +1,4 @@
-import type { Game, MatchConfig, VariantValue } from '@siegeworks/kernel';
+import type { Game, MatchConfig, VariantValue } from '@siegeworks/contract';
 import { create, refusal } from '@siegeworks/kernel';
 import { games } from '@siegeworks/shelf';
 import { describe, expect, test } from 'vitest';

@@ -1,5 +1,6 @@
-import type { Game, GameEvent } from '@siegeworks/kernel';
-import { begin, checkVariants, emit, roll, rulebook, withDefaults } from '@siegeworks/kernel';
+import type { Game, GameEvent } from '@siegeworks/contract';
+import { checkVariants, withDefaults } from '@siegeworks/contract';
+import { begin, emit, roll, rulebook } from '@siegeworks/kernel';
 import type { SceneKit } from '@siegeworks/scenario';
 import { gullible } from '../../kernel/test/toys/gullible.ts';
 import { hasty } from '../../kernel/test/toys/hasty.ts';

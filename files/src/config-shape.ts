@@ -1,4 +1,4 @@
-import type { MatchConfig, Option, SeatConfig } from '@siegeworks/kernel';
+import type { MatchConfig, Option, SeatConfig } from '@siegeworks/contract';
 import { LIMITS } from './limits.ts';
 import type { Check, Fields } from './shape.ts';
 import { exact, list, name, optional, readJson, record, simple, whole, wholeFrom } from './shape.ts';

@@ -1,5 +1,7 @@
-import type { Game, Match, MatchConfig, Pick, Reason, Seed, State, Version } from '@siegeworks/kernel';
-import { commit, create, digest, pick, Refused, refusal, VERSIONS } from '@siegeworks/kernel';
+import type { Game, MatchConfig, Reason, Seed, State } from '@siegeworks/contract';
+import { Refused } from '@siegeworks/contract';
+import type { Match, Pick, Version } from '@siegeworks/kernel';
+import { commit, create, digest, pick, refusal, VERSIONS } from '@siegeworks/kernel';
 import { configFields, OPTION, SEAT } from './config-shape.ts';
 import { LIMITS } from './limits.ts';
 import type { Check, Fields } from './shape.ts';

@@ -1,5 +1,5 @@
-import type { Reason } from '@siegeworks/kernel/types';
-import { Refused } from '@siegeworks/kernel/types';
+import type { Reason } from '@siegeworks/contract';
+import { Refused } from '@siegeworks/contract';
 import { brief, shown } from './brief.ts';
 import { LIMITS } from './limits.ts';
 

@@ -1,5 +1,7 @@
-import type { Match, MatchConfig, Option } from '@siegeworks/kernel';
-import { CONCEDE, commit, create, digest, pick, Refused, undoTo } from '@siegeworks/kernel';
+import type { MatchConfig, Option } from '@siegeworks/contract';
+import { Refused } from '@siegeworks/contract';
+import type { Match } from '@siegeworks/kernel';
+import { CONCEDE, commit, create, digest, pick, undoTo } from '@siegeworks/kernel';
 import { anyOption, playerDice } from '@siegeworks/kernel/laws';
 import { describe, expect, test } from 'vitest';
 import { nim } from '../../kernel/test/toys/nim.ts';

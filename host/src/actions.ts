@@ -1,4 +1,4 @@
-import type { Option, Reason, Seat } from '@siegeworks/kernel';
+import type { Option, Reason, Seat } from '@siegeworks/contract';
 import { CONCEDE, copyOf, pick, undoTo, whyNoUndoTo } from '@siegeworks/kernel';
 import type { Why } from '@siegeworks/protocol';
 import { continued, until } from './chronicle.ts';

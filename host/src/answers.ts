@@ -1,4 +1,5 @@
-import type { Game, Option, Pending } from '@siegeworks/kernel';
+import type { Game, Option } from '@siegeworks/contract';
+import type { Pending } from '@siegeworks/kernel';
 import type { Settings } from '@siegeworks/protocol';
 import type { Host } from './host.ts';
 import { settingsOf } from './host.ts';

@@ -1,4 +1,5 @@
-import type { GameEvent, Pending } from '@siegeworks/kernel';
+import type { GameEvent } from '@siegeworks/contract';
+import type { Pending } from '@siegeworks/kernel';
 import { moments, sameOption } from '@siegeworks/kernel';
 import type { Facts, Moment, OutcomeFacts, QuestionFacts, Why } from '@siegeworks/protocol';
 import { difference } from '@siegeworks/protocol';

@@ -1,5 +1,5 @@
+import { Refused } from '@siegeworks/contract';
 import { load, save } from '@siegeworks/files';
-import { Refused } from '@siegeworks/kernel';
 import type { FileText } from '@siegeworks/protocol';
 import { continued } from './chronicle.ts';
 import type { MatchFile, SavedSeat } from './match-file.ts';

@@ -1,4 +1,4 @@
-import type { Seat } from '@siegeworks/kernel';
+import type { Seat } from '@siegeworks/contract';
 import type { ClientMessage, ClientType } from '@siegeworks/protocol';
 import type { Deed } from './actions.ts';
 import { act, undoing } from './actions.ts';

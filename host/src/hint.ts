@@ -1,6 +1,6 @@
 import type { Candidate } from '@siegeworks/bots';
 import { newMind } from '@siegeworks/bots';
-import type { Option, Seat, State } from '@siegeworks/kernel';
+import type { Option, Seat, State } from '@siegeworks/contract';
 import { play } from '@siegeworks/kernel';
 import type { HintFacts } from '@siegeworks/protocol';
 import { difference } from '@siegeworks/protocol';

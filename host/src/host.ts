@@ -1,4 +1,4 @@
-import type { Game } from '@siegeworks/kernel';
+import type { Game } from '@siegeworks/contract';
 import type { Settings, Tell } from '@siegeworks/protocol';
 import type { HostParts } from './parts.ts';
 import { refuse } from './refusals.ts';

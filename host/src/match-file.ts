@@ -1,4 +1,6 @@
 import { botOf } from '@siegeworks/bots';
+import type { Reason } from '@siegeworks/contract';
+import { Refused } from '@siegeworks/contract';
 import type { Beside, Saved } from '@siegeworks/files';
 import { BESIDE, LIMITS, readSaved } from '@siegeworks/files';
 import type { Check, Fields } from '@siegeworks/files/shape';
@@ -13,8 +15,6 @@ import {
   wholeFrom,
   word,
 } from '@siegeworks/files/shape';
-import type { Reason } from '@siegeworks/kernel';
-import { Refused } from '@siegeworks/kernel';
 import type { Series } from '@siegeworks/protocol';
 import { readSeries } from '@siegeworks/protocol';
 

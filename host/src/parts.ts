@@ -1,5 +1,5 @@
 import type { Bot } from '@siegeworks/bots';
-import type { Game } from '@siegeworks/kernel';
+import type { Game } from '@siegeworks/contract';
 import type { Store } from './store.ts';
 
 /** All that a host needs from outside: a worker, a server, a terminal and a test each bring their own. */

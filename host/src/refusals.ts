@@ -1,4 +1,4 @@
-import { Refused } from '@siegeworks/kernel';
+import { Refused } from '@siegeworks/contract';
 import type { RefusalCode, Why } from '@siegeworks/protocol';
 
 /** The host does not do this; nothing has changed. */

@@ -1,6 +1,7 @@
 import type { Mind } from '@siegeworks/bots';
 import { newMind } from '@siegeworks/bots';
-import type { Eye, Match, Seat, State } from '@siegeworks/kernel';
+import type { Eye, Seat, State } from '@siegeworks/contract';
+import type { Match } from '@siegeworks/kernel';
 import type { CoursePoint, SeatPlan, Series } from '@siegeworks/protocol';
 import { begun } from './chronicle.ts';
 import type { Visit } from './visit.ts';

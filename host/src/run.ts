@@ -1,6 +1,7 @@
 import type { Bot, Mind, Thought } from '@siegeworks/bots';
 import { ponder, settle, timingOf } from '@siegeworks/bots';
-import type { Option, Pending } from '@siegeworks/kernel';
+import type { Option } from '@siegeworks/contract';
+import type { Pending } from '@siegeworks/kernel';
 import { playerDice } from '@siegeworks/kernel/laws';
 import { act } from './actions.ts';
 import type { Mover } from './answers.ts';

@@ -1,4 +1,4 @@
-import type { Seat } from '@siegeworks/kernel';
+import type { Seat } from '@siegeworks/contract';
 import { act } from './actions.ts';
 import type { Host } from './host.ts';
 import type { Chair, Room } from './room.ts';

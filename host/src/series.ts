@@ -1,4 +1,4 @@
-import type { Game, MatchConfig, Seat } from '@siegeworks/kernel';
+import type { Game, MatchConfig, Seat } from '@siegeworks/contract';
 import type { Series, SeriesInfo, SeriesLength } from '@siegeworks/protocol';
 import { seriesWinners } from '@siegeworks/protocol';
 import { refuse } from './refusals.ts';

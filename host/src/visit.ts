@@ -1,4 +1,4 @@
-import type { Eye, Seat, State } from '@siegeworks/kernel';
+import type { Eye, Seat, State } from '@siegeworks/contract';
 import type { RefusalCode, Tell } from '@siegeworks/protocol';
 import { refuse } from './refusals.ts';
 import type { Room } from './room.ts';

@@ -1,4 +1,5 @@
-import { create, Refused } from '@siegeworks/kernel';
+import { Refused } from '@siegeworks/contract';
+import { create } from '@siegeworks/kernel';
 import { describe, expect, test } from 'vitest';
 import { nim } from '../../kernel/test/toys/nim.ts';
 import { thieves } from '../../kernel/test/toys/thieves/thieves.ts';

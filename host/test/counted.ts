@@ -1,4 +1,4 @@
-import type { Game } from '@siegeworks/kernel';
+import type { Game } from '@siegeworks/contract';
 
 type Counts = Record<'options' | 'view' | 'board' | 'clone', number>;
 

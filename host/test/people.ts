@@ -1,5 +1,5 @@
 import { greedy, random } from '@siegeworks/bots';
-import type { Game } from '@siegeworks/kernel';
+import type { Game } from '@siegeworks/contract';
 import { create } from '@siegeworks/kernel';
 import { playerDice } from '@siegeworks/kernel/laws';
 import type { ClientBodies, FactBodies, FactMessage, Facts, FactType, Tell } from '@siegeworks/protocol';

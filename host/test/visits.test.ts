@@ -1,4 +1,4 @@
-import type { Eye, Game } from '@siegeworks/kernel';
+import type { Eye, Game } from '@siegeworks/contract';
 import { pending } from '@siegeworks/kernel';
 import { changed } from '@siegeworks/protocol';
 import { games } from '@siegeworks/shelf';

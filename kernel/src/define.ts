@@ -1,21 +1,22 @@
 import type {
   About,
   Audit,
+  Board,
   Catalogue,
   Game,
   Judgement,
   Knowledge,
   MatchConfig,
   Play,
+  Reason,
   Setup,
-} from './game.ts';
+  State,
+  Variants,
+  Words,
+} from '@siegeworks/contract';
+import { checkVariants } from '@siegeworks/contract';
 import { seedRandom } from './random.ts';
 import { copy } from './rule.ts';
-import type { Reason, State } from './types.ts';
-import type { Variants } from './variants.ts';
-import { checkVariants } from './variants.ts';
-import type { Words } from './words.ts';
-import { plainBoard } from './words.ts';
 
 /** What the author of a game writes. A new game begins with the first four and grows; the rest has defaults. */
 export interface Draft<S extends State> {
@@ -96,3 +97,22 @@ export function checkSeats(about: About, variants: Variants, { players, options 
     ...checkVariants(variants, options),
   ];
 }
+
+/** The table of a game that has no words for it yet: every number and word of the state. */
+function plainBoard(s: State): Board {
+  const note = ([, value]: [string, unknown]) => JSON.stringify(value);
+  const areas = Object.entries(s)
+    .filter(([name]) => !KERNEL.has(name))
+    .map(entry => ({ id: entry[0], title: entry[0], seat: null, note: note(entry), cards: [] }));
+  return { status: [], areas };
+}
+const KERNEL: ReadonlySet<string> = new Set([
+  'seats',
+  'stack',
+  'random',
+  'luck',
+  'script',
+  'events',
+  'over',
+  'people',
+]);

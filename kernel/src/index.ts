@@ -1,7 +1,6 @@
-export * from './board.ts';
 export * from './coverage.ts';
 export * from './define.ts';
-export * from './game.ts';
+export * from './emit.ts';
 export * from './hash.ts';
 export * from './match.ts';
 export * from './past.ts';
@@ -9,6 +8,3 @@ export * from './people.ts';
 export * from './portable.ts';
 export * from './random.ts';
 export * from './rule.ts';
-export * from './types.ts';
-export * from './variants.ts';
-export * from './words.ts';

@@ -1,5 +1,4 @@
-import type { Game } from './game.ts';
-import type { Option, State } from './types.ts';
+import type { Game, Option, State } from '@siegeworks/contract';
 
 /** A law speaks by throwing; the driver adds the seed and the pick. */
 export class Breach extends Error {

@@ -1,9 +1,8 @@
-import type { Eye, Game } from './game.ts';
+import type { Eye, Game, Option, Seat, Seed, State } from '@siegeworks/contract';
 import { conservationLaw, demand, demandSame, same, tried } from './law.ts';
 import { eyeName, toldLaw } from './laws-told.ts';
 import type { Pending } from './rule.ts';
 import { pending, play } from './rule.ts';
-import type { Option, Seat, Seed, State } from './types.ts';
 
 /** The moment at which a game is looked at. */
 interface Moment {

@@ -1,10 +1,9 @@
-import type { Game } from './game.ts';
+import type { Game, Option, Seat, State } from '@siegeworks/contract';
 import { conservationLaw, demand, demandSame } from './law.ts';
 import { eventLaw } from './laws-told.ts';
 import { giveUp } from './match.ts';
 import type { Pending } from './rule.ts';
 import { pending, play } from './rule.ts';
-import type { Option, Seat, State } from './types.ts';
 
 /** Settled: at a question the state checks, triggers and clean-up have nothing left to do. */
 export function settledLaw<S extends State>(game: Game<S>, s: S): void {

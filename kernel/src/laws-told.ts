@@ -1,9 +1,7 @@
-import type { Face } from './board.ts';
-import type { Eye, Game } from './game.ts';
+import type { Eye, Face, Game, GameEvent, Id, Seat, State } from '@siegeworks/contract';
 import { demand, demandSame, same, tried } from './law.ts';
 import type { Pending } from './rule.ts';
 import { pending, play, sameOption } from './rule.ts';
-import type { GameEvent, Id, Seat, State } from './types.ts';
 
 /** One world and another that a seat cannot tell apart, at the same question. */
 export interface TwoWorlds<S> {

@@ -1,5 +1,5 @@
+import type { Game, MatchConfig, Option, Seat, Seed, State } from '@siegeworks/contract';
 import { recordCoverage, stopCoverage } from './coverage.ts';
-import type { Game, MatchConfig } from './game.ts';
 import { apart, Breach, demand, demandSame, same, tried } from './law.ts';
 import type { Hidden } from './laws-hidden.ts';
 import { viewLaw } from './laws-hidden.ts';
@@ -9,7 +9,6 @@ import { begin } from './match.ts';
 import { seedRandom } from './random.ts';
 import type { Pending } from './rule.ts';
 import { pending, play, sameOption, stepsOf } from './rule.ts';
-import type { Option, Seat, Seed, State } from './types.ts';
 
 /** A broken law, with what is needed to see it again. */
 export interface Broken {

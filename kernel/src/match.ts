@@ -1,9 +1,18 @@
-import type { Game, MatchConfig } from './game.ts';
+import type {
+  Attempt,
+  Game,
+  GameEvent,
+  MatchConfig,
+  Option,
+  Reason,
+  Seat,
+  Seed,
+  State,
+} from '@siegeworks/contract';
+import { Refused } from '@siegeworks/contract';
 import { digest } from './hash.ts';
 import type { Pending } from './rule.ts';
 import { advance, pending, play, sameOption } from './rule.ts';
-import type { Attempt, GameEvent, Option, Reason, Seat, Seed, State } from './types.ts';
-import { Refused } from './types.ts';
 
 export interface Pick {
   seat: Seat;

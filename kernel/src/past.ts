@@ -1,9 +1,8 @@
-import type { Game } from './game.ts';
+import type { Game, GameEvent, Reason, Seat, State } from '@siegeworks/contract';
+import { Refused } from '@siegeworks/contract';
 import type { Match, Pick } from './match.ts';
 import { apply, firstState } from './match.ts';
 import { pending } from './rule.ts';
-import type { GameEvent, Reason, Seat, State } from './types.ts';
-import { Refused } from './types.ts';
 
 /** Why this seat cannot undo everything after the first `picks` picks, or `null`. */
 export function whyNoUndoTo(m: Match, seat: Seat, picks = m.picks.length - 1): Reason | null {

@@ -1,16 +1,5 @@
-import type { Seat, State } from './types.ts';
-import type { Words } from './words.ts';
+import type { Seat, State, Words } from '@siegeworks/contract';
 
-/**
- * Who sits where, and who looks. Only what is shown to somebody carries it: a reader lays it into a view before the game's
- * words speak of it. The state of a match, its saves and its replays know seats alone.
- */
-export interface People {
-  /** By seat. */
-  names: readonly string[];
-  /** Whoever looks is spoken to; `null` when nobody sits there. */
-  you: Seat | null;
-}
 type Told = Pick<State, 'people'>;
 
 /** What a seat is called where nobody has a name: terminal, scenarios, tests. */

@@ -1,6 +1,6 @@
+import type { Seed, State } from '@siegeworks/contract';
+import { Impossible } from '@siegeworks/contract';
 import { sha256 } from './hash.ts';
-import type { Seed, State } from './types.ts';
-import { Impossible } from './types.ts';
 
 /** The four words of the generator from any seed text. */
 export function seedRandom(seed: Seed): number[] {

@@ -1,39 +1,17 @@
+import type {
+  Act,
+  Choice,
+  Compiled,
+  Frame,
+  Option,
+  Rules,
+  Seat,
+  State,
+  Step,
+  Steps,
+} from '@siegeworks/contract';
+import { Impossible } from '@siegeworks/contract';
 import { cover } from './coverage.ts';
-import type { Frame, Option, Seat, State } from './types.ts';
-import { Impossible } from './types.ts';
-
-/** Does something, then falls through to the next step unless it names another one. */
-// biome-ignore lint/suspicious/noConfusingVoidType: an act that names no step simply ends
-export type Act<S, F, K> = (s: S, f: F) => K | 'done' | void;
-
-/** Waits for one seat. Options are worked out when somebody asks; they are never stored. */
-export interface Choice<S, F, O extends Option> {
-  /** Nobody is asked while this is false: the rule falls through. */
-  when?(s: S, f: F): boolean;
-  who(s: S, f: F): Seat;
-  options(s: S, f: F): O[];
-  /** Records the pick or calls a rule; it never jumps: the act after it decides. */
-  then(s: S, f: F, pick: O): void;
-}
-
-// biome-ignore lint/suspicious/noExplicitAny: each choice has its own kind of option
-export type Steps<S, F, K extends string> = Record<K, Act<S, F, NoInfer<K>> | Choice<S, F, any>>;
-
-interface Step<S> {
-  name: string;
-  key: string;
-  act: Act<S, Frame, string> | null;
-  choice: Choice<S, Frame, Option> | null;
-  next: string;
-}
-interface Compiled<S> {
-  first: string;
-  steps: Record<string, Step<S>>;
-}
-/** All rules of a game by name. */
-export interface Rules<S> {
-  compiled: Record<string, Compiled<S>>;
-}
 
 /** Opens a rulebook: `rule` writes a rule into it, `choice` types a question. */
 export function rulebook<S extends State>() {

@@ -1,13 +1,6 @@
-import type { State, Variants } from '@siegeworks/kernel';
-import {
-  checkVariants,
-  emit,
-  Impossible,
-  Refused,
-  recordCoverage,
-  stopCoverage,
-  withDefaults,
-} from '@siegeworks/kernel';
+import type { State, Variants } from '@siegeworks/contract';
+import { checkVariants, Impossible, Refused, withDefaults } from '@siegeworks/contract';
+import { emit, recordCoverage, stopCoverage } from '@siegeworks/kernel';
 import { describe, expect, test } from 'vitest';
 import { nim } from './toys/nim.ts';
 

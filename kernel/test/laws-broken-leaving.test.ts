@@ -1,4 +1,4 @@
-import type { Frame, Game } from '@siegeworks/kernel';
+import type { Frame, Game } from '@siegeworks/contract';
 import { expect, test } from 'vitest';
 import { choiceAt, firstBreach, foundByLaws, withStep } from './toys/broken.ts';
 import type { Nim } from './toys/nim.ts';

@@ -1,4 +1,4 @@
-import type { Game, Option } from '@siegeworks/kernel';
+import type { Game, Option } from '@siegeworks/contract';
 import { expect, test } from 'vitest';
 import { choiceAt, firstBreach, foundByLaws, put, withStep } from './toys/broken.ts';
 import type { Nim } from './toys/nim.ts';

@@ -1,4 +1,4 @@
-import type { Game, MatchConfig } from '@siegeworks/kernel';
+import type { Game, MatchConfig } from '@siegeworks/contract';
 import { coverageOf, expected, neverRan, playerDice, underLaws } from '@siegeworks/kernel/laws';
 import { describe, expect, test } from 'vitest';
 import { firstDifference } from '../src/law.ts';

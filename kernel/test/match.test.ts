@@ -1,15 +1,7 @@
-import type { Game, Match, MatchConfig, Option } from '@siegeworks/kernel';
-import {
-  CONCEDE,
-  commit,
-  create,
-  digest,
-  pick,
-  Refused,
-  refusal,
-  undoTo,
-  whyNoUndoTo,
-} from '@siegeworks/kernel';
+import type { Game, MatchConfig, Option } from '@siegeworks/contract';
+import { Refused } from '@siegeworks/contract';
+import type { Match } from '@siegeworks/kernel';
+import { CONCEDE, commit, create, digest, pick, refusal, undoTo, whyNoUndoTo } from '@siegeworks/kernel';
 import { anyOption, playerDice } from '@siegeworks/kernel/laws';
 import { describe, expect, test } from 'vitest';
 import type { Nim } from './toys/nim.ts';

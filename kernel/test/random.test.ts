@@ -1,5 +1,6 @@
-import type { Chance, State } from '@siegeworks/kernel';
-import { Impossible, reveal, roll, seedRandom, shuffle } from '@siegeworks/kernel';
+import type { Chance, State } from '@siegeworks/contract';
+import { Impossible } from '@siegeworks/contract';
+import { reveal, roll, seedRandom, shuffle } from '@siegeworks/kernel';
 import { describe, expect, test } from 'vitest';
 
 function state(seed: string, script: Chance[] | null = null): State {

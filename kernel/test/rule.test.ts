@@ -1,11 +1,11 @@
-import type { Frame, Option, State } from '@siegeworks/kernel';
+import type { Frame, Option, State } from '@siegeworks/contract';
+import { Impossible } from '@siegeworks/contract';
 import {
   advance,
   asked,
   call,
   caller,
   cloneStack,
-  Impossible,
   pending,
   play,
   rulebook,

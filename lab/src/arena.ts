@@ -1,5 +1,5 @@
-import type { Game } from '@siegeworks/kernel';
-import { Refused } from '@siegeworks/kernel';
+import type { Game } from '@siegeworks/contract';
+import { Refused } from '@siegeworks/contract';
 import type { Deals } from './deals.ts';
 import { dealsOf } from './deals.ts';
 import type { Plan } from './plan.ts';

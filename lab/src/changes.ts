@@ -1,6 +1,6 @@
 import type { Dice } from '@siegeworks/bots';
-import type { Game, Weights } from '@siegeworks/kernel';
-import { Refused } from '@siegeworks/kernel';
+import type { Game, Weights } from '@siegeworks/contract';
+import { Refused } from '@siegeworks/contract';
 
 /** One number of a game's tables that is to be another. */
 export interface Change {

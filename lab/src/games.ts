@@ -1,4 +1,4 @@
-import type { Game } from '@siegeworks/kernel';
+import type { Game } from '@siegeworks/contract';
 
 /** The games of the shelf, read only when somebody wants them, or of another module (its URL) that exports `games`. */
 export async function games(module: string | null): Promise<readonly Game[]> {

@@ -1,4 +1,6 @@
 import { statSync, truncateSync } from 'node:fs';
+import type { Game, Outcome, Reason } from '@siegeworks/contract';
+import { Refused } from '@siegeworks/contract';
 import { LIMITS } from '@siegeworks/files';
 import type { Check, Place } from '@siegeworks/files/shape';
 import {
@@ -15,8 +17,7 @@ import {
   textUpTo,
   wholeFrom,
 } from '@siegeworks/files/shape';
-import type { Game, Outcome, Reason } from '@siegeworks/kernel';
-import { digest, Refused } from '@siegeworks/kernel';
+import { digest } from '@siegeworks/kernel';
 import type { ArenaGame } from './arena.ts';
 import { pairings } from './arena.ts';
 import { appendText, pathText, readText, Unwritable } from './files.ts';

@@ -1,6 +1,6 @@
 import type { Bot } from '@siegeworks/bots';
 import { greedy, random, withWeights } from '@siegeworks/bots';
-import type { Game, State } from '@siegeworks/kernel';
+import type { Game, State } from '@siegeworks/contract';
 import type { Plan } from './plan.ts';
 import { playThrough, wonBy } from './played.ts';
 import type { Sample } from './regression.ts';

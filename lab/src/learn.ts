@@ -1,7 +1,7 @@
 import { setImmediate as breath } from 'node:timers/promises';
 import { greedy } from '@siegeworks/bots';
-import type { Game, Seed, VariantValue } from '@siegeworks/kernel';
-import { Refused } from '@siegeworks/kernel';
+import type { Game, Seed, VariantValue } from '@siegeworks/contract';
+import { Refused } from '@siegeworks/contract';
 import type { Rate } from './arena.ts';
 import type { Change } from './changes.ts';
 import { rounded, tablesOf } from './changes.ts';

@@ -1,8 +1,8 @@
 import type { Budget } from '@siegeworks/bots';
 import { botOf, bots } from '@siegeworks/bots';
+import type { Game, MatchConfig, Reason, Seed, VariantValue } from '@siegeworks/contract';
+import { checkVariants, Refused } from '@siegeworks/contract';
 import { LIMITS } from '@siegeworks/files';
-import type { Game, MatchConfig, Reason, Seed, VariantValue } from '@siegeworks/kernel';
-import { checkVariants, Refused } from '@siegeworks/kernel';
 
 /** A whole run as plain data: two runs of the same plan play the same games, on however many workers. */
 export interface Plan {

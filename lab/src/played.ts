@@ -1,8 +1,10 @@
 import type { Bot, Mind } from '@siegeworks/bots';
 import { answer, botOf, newMind } from '@siegeworks/bots';
+import type { Game, Option, Outcome, Seat, Seed, State } from '@siegeworks/contract';
+import { Impossible } from '@siegeworks/contract';
 import { LIMITS } from '@siegeworks/files';
-import type { Game, Option, Outcome, Pending, Pick, Seat, Seed, State } from '@siegeworks/kernel';
-import { begin, Impossible, pending, play } from '@siegeworks/kernel';
+import type { Pending, Pick } from '@siegeworks/kernel';
+import { begin, pending, play } from '@siegeworks/kernel';
 import { underLaws } from '@siegeworks/kernel/laws';
 import type { Plan, Seating } from './plan.ts';
 import { seating } from './plan.ts';

@@ -1,5 +1,5 @@
 import { Worker } from 'node:worker_threads';
-import type { Game } from '@siegeworks/kernel';
+import type { Game } from '@siegeworks/contract';
 import type { Plan } from './plan.ts';
 import { checkPlan, seating } from './plan.ts';
 import type { Played } from './played.ts';

@@ -1,4 +1,4 @@
-import type { Game, Seed, VariantValue } from '@siegeworks/kernel';
+import type { Game, Seed, VariantValue } from '@siegeworks/contract';
 import { expected } from '@siegeworks/kernel/laws';
 import { commandOf } from './command.ts';
 import type { Plan } from './plan.ts';

@@ -1,4 +1,4 @@
-import type { Game } from '@siegeworks/kernel';
+import type { Game } from '@siegeworks/contract';
 import { recordCoverage, stopCoverage } from '@siegeworks/kernel';
 import type { Plan } from './plan.ts';
 import { checkPlan, planned } from './plan.ts';

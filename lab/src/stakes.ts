@@ -1,7 +1,8 @@
 import type { Bot } from '@siegeworks/bots';
 import { greedy, random } from '@siegeworks/bots';
-import type { Game } from '@siegeworks/kernel';
-import { questionsOf, Refused } from '@siegeworks/kernel';
+import type { Game } from '@siegeworks/contract';
+import { Refused } from '@siegeworks/contract';
+import { questionsOf } from '@siegeworks/kernel';
 import type { Rate } from './arena.ts';
 import type { Trial, TrialPlan } from './trial.ts';
 import { checkTrial, gainOf, tryOut } from './trial.ts';

@@ -1,7 +1,7 @@
 import { setImmediate as breath } from 'node:timers/promises';
 import type { Bot } from '@siegeworks/bots';
 import { botOf, greedy, reweighed } from '@siegeworks/bots';
-import type { Game, Seed, VariantValue } from '@siegeworks/kernel';
+import type { Game, Seed, VariantValue } from '@siegeworks/contract';
 import type { Rate } from './arena.ts';
 import { rateOf } from './arena.ts';
 import type { Change } from './changes.ts';

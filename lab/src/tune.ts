@@ -1,5 +1,5 @@
 import { withWeights } from '@siegeworks/bots';
-import type { Game, Seed, Weights } from '@siegeworks/kernel';
+import type { Game, Seed, Weights } from '@siegeworks/contract';
 import { playerDice } from '@siegeworks/kernel/laws';
 import type { Rate } from './arena.ts';
 import type { Change } from './changes.ts';

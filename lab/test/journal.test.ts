@@ -1,8 +1,9 @@
 import { existsSync, mkdtempSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { Refused } from '@siegeworks/contract';
 import { Malformed } from '@siegeworks/files/shape';
-import { digest, Refused } from '@siegeworks/kernel';
+import { digest } from '@siegeworks/kernel';
 import type { ArenaGame, Plan } from '@siegeworks/lab';
 import { Journal, planned, playOne } from '@siegeworks/lab';
 import { afterAll, describe, expect, test } from 'vitest';

@@ -1,4 +1,4 @@
-import type { Game } from '@siegeworks/kernel';
+import type { Game } from '@siegeworks/contract';
 import type { LearnOptions, LearnPlan, LearnReport } from '@siegeworks/lab';
 import { learn } from '@siegeworks/lab';
 import { describe, expect, test } from 'vitest';

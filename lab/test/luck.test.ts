@@ -1,4 +1,4 @@
-import type { Game } from '@siegeworks/kernel';
+import type { Game } from '@siegeworks/contract';
 import { roll } from '@siegeworks/kernel';
 import type { LuckOptions, LuckPlan, LuckReport } from '@siegeworks/lab';
 import { luck } from '@siegeworks/lab';

@@ -1,4 +1,4 @@
-import { Refused } from '@siegeworks/kernel';
+import { Refused } from '@siegeworks/contract';
 import type { Report } from '@siegeworks/lab';
 import { checkPlan, planned, playOne, seating, simulate } from '@siegeworks/lab';
 import { describe, expect, test } from 'vitest';

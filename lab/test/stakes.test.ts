@@ -1,4 +1,4 @@
-import type { Game, Seat } from '@siegeworks/kernel';
+import type { Game, Seat } from '@siegeworks/contract';
 import { rulebook } from '@siegeworks/kernel';
 import type { StakesOptions, StakesPlan, StakesReport } from '@siegeworks/lab';
 import { stakes } from '@siegeworks/lab';

@@ -1,6 +1,6 @@
 import type { Bot } from '@siegeworks/bots';
 import { decide, greedy, reweighed } from '@siegeworks/bots';
-import type { Game } from '@siegeworks/kernel';
+import type { Game } from '@siegeworks/contract';
 import { begin } from '@siegeworks/kernel';
 import { playerDice } from '@siegeworks/kernel/laws';
 import type { TuneOptions, TunePlan, TuneReport } from '@siegeworks/lab';

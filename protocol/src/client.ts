@@ -1,3 +1,4 @@
+import type { Id, MatchConfig, Option, Seat } from '@siegeworks/contract';
 import type { Check } from '@siegeworks/files/shape';
 import {
   fileText,
@@ -13,7 +14,6 @@ import {
   whole,
   word,
 } from '@siegeworks/files/shape';
-import type { Id, MatchConfig, Option, Seat } from '@siegeworks/kernel';
 import type { SeriesLength } from './series.ts';
 import { seriesLength } from './series.ts';
 import { matchConfig, option } from './shapes.ts';

@@ -1,3 +1,4 @@
+import type { GameEvent, MatchConfig, Option, Seat } from '@siegeworks/contract';
 import type { Check } from '@siegeworks/files/shape';
 import {
   flag,
@@ -11,7 +12,6 @@ import {
   whole,
   word,
 } from '@siegeworks/files/shape';
-import type { GameEvent, MatchConfig, Option, Seat } from '@siegeworks/kernel';
 import type { Settings } from './client.ts';
 import { settings, VERSION, versionOnly } from './client.ts';
 import type { Difference } from './difference.ts';

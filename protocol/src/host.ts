@@ -1,3 +1,16 @@
+import type {
+  Board,
+  CardInfo,
+  Credit,
+  Daily,
+  Deck,
+  GameEvent,
+  Id,
+  Option,
+  Reason,
+  Seat,
+  Variants,
+} from '@siegeworks/contract';
 import type { Check } from '@siegeworks/files/shape';
 import {
   data,
@@ -15,19 +28,6 @@ import {
   whole,
   word,
 } from '@siegeworks/files/shape';
-import type {
-  Board,
-  CardInfo,
-  Credit,
-  Daily,
-  Deck,
-  GameEvent,
-  Id,
-  Option,
-  Reason,
-  Seat,
-  Variants,
-} from '@siegeworks/kernel';
 import type { Settings } from './client.ts';
 import { settings, VERSION, versionOnly } from './client.ts';
 import type { RuleBook } from './rulebook.ts';

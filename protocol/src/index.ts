@@ -1,4 +1,3 @@
-export { Malformed, read } from '@siegeworks/files/shape';
 export type {
   Area,
   Board,
@@ -17,7 +16,8 @@ export type {
   Variant,
   Variants,
   VariantValue,
-} from '@siegeworks/kernel';
+} from '@siegeworks/contract';
+export { Malformed, read } from '@siegeworks/files/shape';
 export * from './client.ts';
 export * from './difference.ts';
 export * from './facts.ts';

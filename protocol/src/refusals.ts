@@ -1,6 +1,6 @@
+import type { Reason } from '@siegeworks/contract';
 import type { Check } from '@siegeworks/files/shape';
 import { list, shape, text, word } from '@siegeworks/files/shape';
-import type { Reason } from '@siegeworks/kernel';
 import { reason } from './shapes.ts';
 
 /** Why a host does not do what it is asked for, apart from the rules. Whoever reads it to people has the sentences. */

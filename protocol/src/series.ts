@@ -1,3 +1,4 @@
+import type { Seat, VariantValue } from '@siegeworks/contract';
 import { values } from '@siegeworks/files/config-shape';
 import type { Check } from '@siegeworks/files/shape';
 import {
@@ -12,7 +13,6 @@ import {
   wholeFrom,
   word,
 } from '@siegeworks/files/shape';
-import type { Seat, VariantValue } from '@siegeworks/kernel';
 
 /** How many matches a series has, unless some are drawn; whoever wins more than half of them wins it. */
 export const SERIES = [3, 5, 7] as const;

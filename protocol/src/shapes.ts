@@ -1,6 +1,3 @@
-import { configFields, OPTION, SEAT } from '@siegeworks/files/config-shape';
-import type { Check } from '@siegeworks/files/shape';
-import { flag, list, optional, orNull, record, shape, simple, text, whole } from '@siegeworks/files/shape';
 import type {
   Area,
   Board,
@@ -16,7 +13,10 @@ import type {
   Spot,
   Value,
   Variant,
-} from '@siegeworks/kernel';
+} from '@siegeworks/contract';
+import { configFields, OPTION, SEAT } from '@siegeworks/files/config-shape';
+import type { Check } from '@siegeworks/files/shape';
+import { flag, list, optional, orNull, record, shape, simple, text, whole } from '@siegeworks/files/shape';
 
 export const option: Check<Option> = shape<Option>(OPTION);
 

@@ -1,4 +1,4 @@
-import type { Id, Reason, State } from '@siegeworks/kernel';
+import type { Id, Reason, State } from '@siegeworks/contract';
 import type { HintAnswer, HintFacts, Why } from '@siegeworks/protocol';
 import { linesOf } from './lines.ts';
 import type { Reading } from './reading.ts';

@@ -1,4 +1,4 @@
-import type { Seat, State } from '@siegeworks/kernel';
+import type { Seat, State } from '@siegeworks/contract';
 import type { Figure, LogLine, Moment } from '@siegeworks/protocol';
 import type { Reading } from './reading.ts';
 import { worded } from './reading.ts';

@@ -1,4 +1,4 @@
-import type { Game, People, Seat, State } from '@siegeworks/kernel';
+import type { Game, People, Seat, State } from '@siegeworks/contract';
 import type { Facts, Moment, SeatInfo } from '@siegeworks/protocol';
 import { changed } from '@siegeworks/protocol';
 import type { Line } from './lines.ts';

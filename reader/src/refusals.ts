@@ -1,4 +1,4 @@
-import type { Reason } from '@siegeworks/kernel';
+import type { Reason } from '@siegeworks/contract';
 import type { RefusalCode, Why } from '@siegeworks/protocol';
 
 /** Why a host did not do it, to go on with inside a sentence. */

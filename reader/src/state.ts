@@ -1,4 +1,4 @@
-import type { Board, Option, State } from '@siegeworks/kernel';
+import type { Board, Option, State } from '@siegeworks/contract';
 import type {
   AskedQuestion,
   Facts,

@@ -1,4 +1,4 @@
-import type { Eye, Game, State } from '@siegeworks/kernel';
+import type { Eye, Game, State } from '@siegeworks/contract';
 import type { SeriesInfo, UsualAnswer } from '@siegeworks/protocol';
 import { seriesLine } from '@siegeworks/protocol';
 

@@ -1,4 +1,4 @@
-import type { Game } from '@siegeworks/kernel';
+import type { Game } from '@siegeworks/contract';
 import { create, pick } from '@siegeworks/kernel';
 import type { Facts } from '@siegeworks/protocol';
 import { difference } from '@siegeworks/protocol';

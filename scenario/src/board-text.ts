@@ -1,4 +1,4 @@
-import type { Area, Board, Face } from '@siegeworks/kernel';
+import type { Area, Board, Face } from '@siegeworks/contract';
 import type { Placed } from './map-text.ts';
 import { alike, isPlaced, mapLines } from './map-text.ts';
 

@@ -1,5 +1,5 @@
+import type { Attempt, Id, Option, State } from '@siegeworks/contract';
 import { nearest } from '@siegeworks/files';
-import type { Attempt, Id, Option, State } from '@siegeworks/kernel';
 import { pending } from '@siegeworks/kernel';
 import type { Wanted, WantedFields } from './format.ts';
 import type { SceneKit } from './kit.ts';

@@ -1,5 +1,5 @@
+import type { State } from '@siegeworks/contract';
 import { nearest } from '@siegeworks/files';
-import type { State } from '@siegeworks/kernel';
 import { pending } from '@siegeworks/kernel';
 import type { Offer } from './choose.ts';
 import { choose, matching, offersOf } from './choose.ts';

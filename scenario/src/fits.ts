@@ -1,6 +1,6 @@
+import { Impossible } from '@siegeworks/contract';
 import type { Check, Place } from '@siegeworks/files/shape';
 import { Malformed, read } from '@siegeworks/files/shape';
-import { Impossible } from '@siegeworks/kernel';
 import type { Fields } from './shape.ts';
 import { isRecord, phrase, refuseUnknown } from './shape.ts';
 

@@ -1,4 +1,4 @@
-import type { Chance, Seat } from '@siegeworks/kernel';
+import type { Chance, Seat } from '@siegeworks/contract';
 
 /** A file of scenarios as it runs: every variant is a case of its own, with all that it inherits. */
 export interface ScenarioFile {

@@ -1,4 +1,4 @@
-import type { Game, Id, State } from '@siegeworks/kernel';
+import type { Game, Id, State } from '@siegeworks/contract';
 
 /** What a game adds to the scenario format: its own words for a position, and what can be asserted. */
 // biome-ignore lint/suspicious/noExplicitAny: the runner handles all games alike

@@ -1,4 +1,4 @@
-import { Refused } from '@siegeworks/kernel';
+import { Refused } from '@siegeworks/contract';
 
 /**
  * In YAML, `Skeleton #2` is `Skeleton` and a comment: another card would be meant without a word.

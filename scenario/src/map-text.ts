@@ -1,4 +1,4 @@
-import type { Area, Face, Spot } from '@siegeworks/kernel';
+import type { Area, Face, Spot } from '@siegeworks/contract';
 
 /** An area that lies on the map. */
 export type Placed = Area & { spot: Spot };

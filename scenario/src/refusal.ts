@@ -1,4 +1,4 @@
-import type { Attempt, Reason, Seat, State } from '@siegeworks/kernel';
+import type { Attempt, Reason, Seat, State } from '@siegeworks/contract';
 import { asked, whyNot } from '@siegeworks/kernel';
 import type { Offer } from './choose.ts';
 import { fieldsMeant, matching, numbered, offersOf } from './choose.ts';

@@ -1,5 +1,6 @@
-import type { Board, State } from '@siegeworks/kernel';
-import { pending, Refused } from '@siegeworks/kernel';
+import type { Board, State } from '@siegeworks/contract';
+import { Refused } from '@siegeworks/contract';
+import { pending } from '@siegeworks/kernel';
 import { boardText } from './board-text.ts';
 import type { Step } from './format.ts';
 import type { SceneKit } from './kit.ts';

@@ -1,7 +1,9 @@
+import type { Chance, Option, Seat, State } from '@siegeworks/contract';
+import { Impossible, Refused } from '@siegeworks/contract';
 import { nearest } from '@siegeworks/files';
 import { read } from '@siegeworks/files/shape';
-import type { Chance, Option, Pending, Seat, State } from '@siegeworks/kernel';
-import { advance, asked, Impossible, pending, play, Refused } from '@siegeworks/kernel';
+import type { Pending } from '@siegeworks/kernel';
+import { advance, asked, pending, play } from '@siegeworks/kernel';
 import { choose, matching, offersOf } from './choose.ts';
 import { expectAll } from './expect.ts';
 import type { Vocabulary } from './facts.ts';

@@ -1,7 +1,7 @@
+import type { Seat } from '@siegeworks/contract';
 import { perhaps } from '@siegeworks/files';
 import type { Check, Fields as Checks, Place } from '@siegeworks/files/shape';
 import { text as anyText, list, shape } from '@siegeworks/files/shape';
-import type { Seat } from '@siegeworks/kernel';
 
 export type Fields = Record<string, unknown>;
 

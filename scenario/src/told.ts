@@ -1,4 +1,4 @@
-import type { GameEvent, State } from '@siegeworks/kernel';
+import type { GameEvent, State } from '@siegeworks/contract';
 import { numbered } from './choose.ts';
 import { same } from './facts.ts';
 import type { WantedEvent } from './format.ts';

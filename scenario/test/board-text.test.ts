@@ -1,4 +1,4 @@
-import type { Area, Face } from '@siegeworks/kernel';
+import type { Area, Face } from '@siegeworks/contract';
 import { boardText } from '@siegeworks/scenario';
 import { describe, expect, test } from 'vitest';
 

@@ -1,5 +1,5 @@
 import { readFileSync } from 'node:fs';
-import { Refused } from '@siegeworks/kernel';
+import { Refused } from '@siegeworks/contract';
 import { playerDice } from '@siegeworks/kernel/laws';
 import type { SceneKit } from '@siegeworks/scenario';
 import { parseScenarios, runScenarios } from '@siegeworks/scenario';

@@ -1,5 +1,6 @@
 import { readdirSync, readFileSync } from 'node:fs';
-import type { Game, MatchConfig, Option, Pending, Seed, State } from '@siegeworks/kernel';
+import type { Game, MatchConfig, Option, Seed, State } from '@siegeworks/contract';
+import type { Pending } from '@siegeworks/kernel';
 import { begin, pending, play } from '@siegeworks/kernel';
 import type { Player } from '@siegeworks/kernel/laws';
 import { playerDice, underLaws } from '@siegeworks/kernel/laws';

@@ -1,4 +1,4 @@
-import { Refused } from '@siegeworks/kernel';
+import { Refused } from '@siegeworks/contract';
 import { nameOf, parseScenarios, refuseLostNumbers } from '@siegeworks/scenario';
 import { describe, expect, test } from 'vitest';
 import { parse } from 'yaml';

@@ -2,7 +2,7 @@ import { arcania } from '@siegeworks/arcania';
 import { arcaniaKit } from '@siegeworks/arcania/scene';
 import { arcmage } from '@siegeworks/arcmage';
 import { arcmageKit } from '@siegeworks/arcmage/scene';
-import type { Game } from '@siegeworks/kernel';
+import type { Game } from '@siegeworks/contract';
 import type { SceneKit } from '@siegeworks/scenario';
 import { towerSiege } from '@siegeworks/tower-siege';
 import { towerSiegeKit } from '@siegeworks/tower-siege/scene';

@@ -1,5 +1,5 @@
 import { isDeepStrictEqual } from 'node:util';
-import type { Game, State } from '@siegeworks/kernel';
+import type { Game, State } from '@siegeworks/contract';
 import { begin, pending, play } from '@siegeworks/kernel';
 import { playerDice } from '@siegeworks/kernel/laws';
 import { games } from '@siegeworks/shelf';

@@ -1,4 +1,4 @@
-import type { Id, State } from '@siegeworks/kernel';
+import type { Id, State } from '@siegeworks/contract';
 import { begin } from '@siegeworks/kernel';
 import { games } from '@siegeworks/shelf';
 import { expect, test } from 'vitest';

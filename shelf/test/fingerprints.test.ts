@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import type { Game } from '@siegeworks/contract';
 import { stateDigest } from '@siegeworks/files';
-import type { Game } from '@siegeworks/kernel';
 import { digest } from '@siegeworks/kernel';
 import { games } from '@siegeworks/shelf';
 import { expect, test } from 'vitest';

@@ -1,4 +1,4 @@
-import type { Game, State } from '@siegeworks/kernel';
+import type { Game, State } from '@siegeworks/contract';
 import { pending, play } from '@siegeworks/kernel';
 import { games } from '@siegeworks/shelf';
 import { expect, test } from 'vitest';

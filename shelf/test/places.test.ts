@@ -1,4 +1,4 @@
-import type { Game, Id, State } from '@siegeworks/kernel';
+import type { Game, Id, State } from '@siegeworks/contract';
 import { begin, pending, play } from '@siegeworks/kernel';
 import { games } from '@siegeworks/shelf';
 import { describe, expect, test } from 'vitest';

@@ -1,4 +1,5 @@
-import type { Game, MatchConfig, Pending, State, VariantValue } from '@siegeworks/kernel';
+import type { Game, MatchConfig, State, VariantValue } from '@siegeworks/contract';
+import type { Pending } from '@siegeworks/kernel';
 import { begin, pending, play } from '@siegeworks/kernel';
 import { anyOption, playerDice } from '@siegeworks/kernel/laws';
 

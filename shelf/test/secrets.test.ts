@@ -1,4 +1,4 @@
-import type { Eye, Game, GameEvent, Id, State } from '@siegeworks/kernel';
+import type { Eye, Game, GameEvent, Id, State } from '@siegeworks/contract';
 import { begin, pending, play } from '@siegeworks/kernel';
 import { anyOption, playerDice } from '@siegeworks/kernel/laws';
 import { games } from '@siegeworks/shelf';

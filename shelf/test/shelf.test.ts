@@ -1,7 +1,7 @@
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
-import type { SeatConfig } from '@siegeworks/kernel';
-import { withDefaults } from '@siegeworks/kernel';
+import type { SeatConfig } from '@siegeworks/contract';
+import { withDefaults } from '@siegeworks/contract';
 import { gameOf, games, kitOf, kits } from '@siegeworks/shelf';
 import { describe, expect, test } from 'vitest';
 

@@ -1,4 +1,4 @@
-import type { Game, Seat, State } from '@siegeworks/kernel';
+import type { Game, Seat, State } from '@siegeworks/contract';
 import { begin, giveUp, pending, play, whyNot } from '@siegeworks/kernel';
 import { playerDice } from '@siegeworks/kernel/laws';
 import { games } from '@siegeworks/shelf';

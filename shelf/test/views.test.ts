@@ -1,4 +1,4 @@
-import type { Game, Id, Seat, State } from '@siegeworks/kernel';
+import type { Game, Id, Seat, State } from '@siegeworks/contract';
 import { begin, pending, play } from '@siegeworks/kernel';
 import { playerDice } from '@siegeworks/kernel/laws';
 import { games } from '@siegeworks/shelf';

@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import type { Face, Game, MatchConfig, Pending, Seat, State } from '@siegeworks/kernel';
+import type { Face, Game, MatchConfig, Seat, State } from '@siegeworks/contract';
+import type { Pending } from '@siegeworks/kernel';
 import { begin, pending, play } from '@siegeworks/kernel';
 import { playerDice } from '@siegeworks/kernel/laws';
 import { games } from '@siegeworks/shelf';

@@ -1,5 +1,5 @@
+import type { Reason, Seat } from '@siegeworks/contract';
 import { brief, LIMITS, perhaps } from '@siegeworks/files';
-import type { Reason, Seat } from '@siegeworks/kernel';
 
 // What all games share where a scenario describes a position: the words of its schema, and how a wrong one is told.
 

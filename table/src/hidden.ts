@@ -1,4 +1,4 @@
-import type { Id, State } from '@siegeworks/kernel';
+import type { Id, State } from '@siegeworks/contract';
 import { shuffle } from '@siegeworks/kernel';
 
 /** An unknown card in a view. */

@@ -1,4 +1,4 @@
-import type { Choice, Option, State } from '@siegeworks/kernel';
+import type { Choice, Option, State } from '@siegeworks/contract';
 import { rulebook } from '@siegeworks/kernel';
 import type { Seated } from './seating.ts';
 

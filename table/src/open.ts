@@ -1,4 +1,4 @@
-import type { Id, Seat, Seed, State } from '@siegeworks/kernel';
+import type { Id, Seat, Seed, State } from '@siegeworks/contract';
 import { seedRandom } from '@siegeworks/kernel';
 
 /** What the state of every game begins with, before anything has happened. */

@@ -1,5 +1,6 @@
-import type { Id, State } from '@siegeworks/kernel';
-import { Impossible, reveal } from '@siegeworks/kernel';
+import type { Id, State } from '@siegeworks/contract';
+import { Impossible } from '@siegeworks/contract';
+import { reveal } from '@siegeworks/kernel';
 
 /** A zone is a list of ids; of a pile the last card is the top. */
 export function take(zone: Id[], id: Id): void {

@@ -1,4 +1,4 @@
-import type { Reason } from '@siegeworks/kernel';
+import type { Reason } from '@siegeworks/contract';
 import { CardNames, Notes } from '@siegeworks/table/given';
 import { expect, test } from 'vitest';
 

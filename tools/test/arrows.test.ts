@@ -13,9 +13,22 @@ const on = (...names: string[]): Deps =>
 
 const SOUND = {
   'package.json': {
-    workspaces: ['kernel', 'table', 'games/*', 'protocol', 'bots', 'shelf', 'web', 'lab'],
+    workspaces: [
+      'contract',
+      'kernel',
+      'table',
+      'games/*',
+      'protocol',
+      'bots',
+      'shelf',
+      'screens/*',
+      'web',
+      'lab',
+    ],
     devDependencies: { vitest: '1.0.0' },
   },
+  'contract/package.json': manifest('contract'),
+  'contract/src/index.ts': 'export const seat = 1;',
   'kernel/package.json': manifest('kernel'),
   'kernel/src/index.ts': `export { go } from './go.ts';`,
   'kernel/src/go.ts': 'export const go = 1;',
@@ -26,8 +39,10 @@ const SOUND = {
   'games/chess/src/index.ts': `import { shuffle } from '@siegeworks/table';\nexport const chess = shuffle;`,
   'games/go/package.json': manifest('go', on('kernel')),
   'games/go/src/index.ts': 'export const go = 1;',
-  'protocol/package.json': manifest('protocol', {}, on('kernel')),
-  'protocol/src/index.ts': `import type { go } from '@siegeworks/kernel';\nexport type Go = typeof go;`,
+  'protocol/package.json': manifest('protocol', on('contract')),
+  'protocol/src/index.ts': `import { seat } from '@siegeworks/contract';\nexport const first = seat;`,
+  'screens/table/package.json': manifest('screen-table', {}, on('contract')),
+  'screens/table/src/index.ts': `import type { seat } from '@siegeworks/contract';\nexport type Seat = typeof seat;`,
   'web/package.json': manifest('web', { ...on('kernel', 'protocol'), react: '1.0.0' }),
   'web/src/page.tsx': `import { useState } from 'react';\nexport const page = <p>{String(useState)}</p>;`,
   'web/src/worker/main.ts': `import { go } from '@siegeworks/kernel';\npostMessage(go);`,
@@ -61,13 +76,13 @@ describe('forbidden imports', () => {
   });
 
   test.each([
-    `import { go } from '@siegeworks/kernel';`,
-    `import { type go } from '@siegeworks/kernel';`,
-    `export * from '@siegeworks/kernel';`,
-    `export const x = import('@siegeworks/kernel');`,
-  ])('the protocol may import only types of the kernel: %s', text => {
-    expect(problems({ 'protocol/src/index.ts': text })).toEqual([
-      `protocol/src/index.ts:1: protocol may import only types of kernel: use 'import type'`,
+    `import { seat } from '@siegeworks/contract';`,
+    `import { type seat } from '@siegeworks/contract';`,
+    `export * from '@siegeworks/contract';`,
+    `export const x = import('@siegeworks/contract');`,
+  ])('a screen may import only types of the contract: %s', text => {
+    expect(problems({ 'screens/table/src/index.ts': text })).toEqual([
+      `screens/table/src/index.ts:1: screens/table may import only types of contract: use 'import type'`,
     ]);
   });
 
@@ -86,10 +101,10 @@ describe('forbidden imports', () => {
   });
 
   test.each([
-    `import type { go } from '@siegeworks/kernel';`,
-    `export type X = import('@siegeworks/kernel').X;`,
+    `import type { seat } from '@siegeworks/contract';`,
+    `export type X = import('@siegeworks/contract').X;`,
   ])('types are allowed: %s', text => {
-    expect(problems({ 'protocol/src/index.ts': text })).toEqual([]);
+    expect(problems({ 'screens/table/src/index.ts': text })).toEqual([]);
   });
 
   test('the page imports the rules only inside its worker', () => {

@@ -1,5 +1,5 @@
-import type { Game } from '@siegeworks/kernel';
-import { Impossible } from '@siegeworks/kernel';
+import type { Game } from '@siegeworks/contract';
+import { Impossible } from '@siegeworks/contract';
 import type { Nim } from '../../kernel/test/toys/nim.ts';
 import { nim } from '../../kernel/test/toys/nim.ts';
 

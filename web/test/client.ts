@@ -1,5 +1,5 @@
 import { greedy, random } from '@siegeworks/bots';
-import type { Game } from '@siegeworks/kernel';
+import type { Game } from '@siegeworks/contract';
 import type {
   ClientBodies,
   ClientType,

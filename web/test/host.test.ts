@@ -1,4 +1,4 @@
-import type { Words } from '@siegeworks/kernel';
+import type { Words } from '@siegeworks/contract';
 import { VERSION } from '@siegeworks/protocol';
 import { describe, expect, test } from 'vitest';
 import type { Nim } from '../../kernel/test/toys/nim.ts';

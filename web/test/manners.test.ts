@@ -1,6 +1,6 @@
 import type { Bot } from '@siegeworks/bots';
 import { greedy, opponents, random } from '@siegeworks/bots';
-import type { Words } from '@siegeworks/kernel';
+import type { Words } from '@siegeworks/contract';
 import type { HostMessage, MatchState, SeatPlan } from '@siegeworks/protocol';
 import { describe, expect, test } from 'vitest';
 import type { Nim } from '../../kernel/test/toys/nim.ts';

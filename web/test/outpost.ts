@@ -1,13 +1,6 @@
-import type { Area, Board, Face, Option, State } from '@siegeworks/kernel';
-import {
-  checkVariants,
-  cloneStack,
-  defineGame,
-  emit,
-  rulebook,
-  seedRandom,
-  withDefaults,
-} from '@siegeworks/kernel';
+import type { Area, Board, Face, Option, State } from '@siegeworks/contract';
+import { checkVariants, withDefaults } from '@siegeworks/contract';
+import { cloneStack, defineGame, emit, rulebook, seedRandom } from '@siegeworks/kernel';
 
 /**
  * Outpost: a game for one on a map. Two guards hold a keep with eight posts; a raider comes along the road from

@@ -1,4 +1,4 @@
-import { Refused } from '@siegeworks/kernel';
+import { Refused } from '@siegeworks/contract';
 import { games } from '@siegeworks/shelf';
 import { expect, test } from 'vitest';
 import { farGames } from '../build/shelf.ts';

@@ -1,4 +1,4 @@
-import type { Id, People } from '@siegeworks/kernel';
+import type { Id, People } from '@siegeworks/contract';
 import type { MatchState, SeatPlan } from '@siegeworks/protocol';
 import { describe, expect, test } from 'vitest';
 import type { Moved } from '../../kernel/test/toys/thieves/state.ts';

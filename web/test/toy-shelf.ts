@@ -1,4 +1,4 @@
-import type { Game } from '@siegeworks/kernel';
+import type { Game } from '@siegeworks/contract';
 import { nim } from '../../kernel/test/toys/nim.ts';
 import { thieves } from '../../kernel/test/toys/thieves/thieves.ts';
 import { brittle } from './brittle.ts';

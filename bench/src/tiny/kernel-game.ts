@@ -1,4 +1,14 @@
-import type { Area, Eye, Face, GameEvent, MatchConfig, Option, Seat, Seed, Words } from '@siegeworks/kernel';
+import type {
+  Area,
+  Eye,
+  Face,
+  GameEvent,
+  MatchConfig,
+  Option,
+  Seat,
+  Seed,
+  Words,
+} from '@siegeworks/contract';
 import { cloneStack, defineGame, seedRandom, shuffle } from '@siegeworks/kernel';
 import type { Side } from './cards.ts';
 import { DECK, HAND, KINDS, THE_TOWER, TOWER } from './cards.ts';

@@ -1,4 +1,4 @@
-import type { Frame, GameEvent, Option, Seat, State } from '@siegeworks/kernel';
+import type { Frame, GameEvent, Option, Seat, State } from '@siegeworks/contract';
 import { emit, reveal, rulebook } from '@siegeworks/kernel';
 import type { Side } from './cards.ts';
 import { KINDS, MOST_GOLD, MOST_UNITS, THE_TOWER } from './cards.ts';

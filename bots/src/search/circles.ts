@@ -1,4 +1,5 @@
-import type { Game, Option, Pending, State } from '@siegeworks/kernel';
+import type { Game, Option, State } from '@siegeworks/contract';
+import type { Pending } from '@siegeworks/kernel';
 import type { Imagine } from '../bot.ts';
 import { keyOf } from './tree.ts';
 

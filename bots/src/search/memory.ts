@@ -1,4 +1,4 @@
-import type { Game, Seat, State } from '@siegeworks/kernel';
+import type { Game, Seat, State } from '@siegeworks/contract';
 import { pending, play } from '@siegeworks/kernel';
 import type { Trail } from './circles.ts';
 import type { Edge, Node } from './tree.ts';

@@ -1,4 +1,4 @@
-import type { Option } from '@siegeworks/kernel';
+import type { Option } from '@siegeworks/contract';
 import type { Edge } from './tree.ts';
 import { newEdge } from './tree.ts';
 

@@ -1,4 +1,5 @@
-import type { Game, Option, Pending, Seat, State } from '@siegeworks/kernel';
+import type { Game, Option, Seat, State } from '@siegeworks/contract';
+import type { Pending } from '@siegeworks/kernel';
 import { pending, play, sameOption } from '@siegeworks/kernel';
 import type { Budget, Candidate, Imagine, Mind, Thought } from '../bot.ts';
 import type { Settled } from '../dust.ts';

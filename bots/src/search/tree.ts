@@ -1,4 +1,5 @@
-import type { Option, Pending, Seat } from '@siegeworks/kernel';
+import type { Option, Seat } from '@siegeworks/contract';
+import type { Pending } from '@siegeworks/kernel';
 
 /**
  * One question in the tree: what is asked after the picks that led to it. What was drawn, rolled or hidden on the way

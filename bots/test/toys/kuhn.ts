@@ -1,4 +1,4 @@
-import type { Option, Seat, State } from '@siegeworks/kernel';
+import type { Option, Seat, State } from '@siegeworks/contract';
 import { defineGame, roll, rulebook, seedRandom } from '@siegeworks/kernel';
 import { blankState, cloneState, FOR_TWO, OPEN_EARS, outcome } from './toy.ts';
 

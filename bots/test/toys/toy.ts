@@ -1,4 +1,4 @@
-import type { Knowledge, Outcome, State } from '@siegeworks/kernel';
+import type { Knowledge, Outcome, State } from '@siegeworks/contract';
 import { cloneStack, seedRandom } from '@siegeworks/kernel';
 
 /** What every state has, at the beginning. */

@@ -1,6 +1,6 @@
 import { levels } from '@siegeworks/bots';
+import type { Face, Reason } from '@siegeworks/contract';
 import { brief, shown } from '@siegeworks/files';
-import type { Face, Reason } from '@siegeworks/kernel';
 import { sameOption } from '@siegeworks/kernel';
 import { pathText } from '@siegeworks/lab';
 import type { AskedQuestion } from '@siegeworks/protocol';

@@ -1,7 +1,8 @@
 import { bots, levels } from '@siegeworks/bots';
+import type { Game, Id, Option, Reason, State } from '@siegeworks/contract';
 import type { AskedMessage, HostParts, Room, Store } from '@siegeworks/host';
 import { addRoom, callerAt, fileOf, memoryStore, openHost, receive } from '@siegeworks/host';
-import type { Game, Id, Match, Option, Reason, State } from '@siegeworks/kernel';
+import type { Match } from '@siegeworks/kernel';
 import { writeText } from '@siegeworks/lab';
 import type {
   AskedQuestion,

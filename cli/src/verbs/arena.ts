@@ -1,7 +1,7 @@
 import { availableParallelism } from 'node:os';
+import type { Game } from '@siegeworks/contract';
 import { LIMITS } from '@siegeworks/files';
 import { Malformed } from '@siegeworks/files/shape';
-import type { Game } from '@siegeworks/kernel';
 import type { ArenaReport, Pairing, Plan } from '@siegeworks/lab';
 import { arena, checkArena, Journal, planned } from '@siegeworks/lab';
 import { botCalled, budgetOf, decksCalled, optionValues } from '../config.ts';

@@ -1,4 +1,4 @@
-import type { Game, Variant, Variants } from '@siegeworks/kernel';
+import type { Game, Variant, Variants } from '@siegeworks/contract';
 import { creditText } from '../lookup.ts';
 import { bold, columns, dim, plural, say, sayJson } from '../page.ts';
 import { gamesOf } from '../shelves.ts';

@@ -1,7 +1,8 @@
 import { createInterface } from 'node:readline';
+import type { Eye } from '@siegeworks/contract';
 import type { Saved } from '@siegeworks/files';
 import { shown, verify } from '@siegeworks/files';
-import type { Eye, Match } from '@siegeworks/kernel';
+import type { Match } from '@siegeworks/kernel';
 import { stateAt } from '@siegeworks/kernel';
 import { pathText } from '@siegeworks/lab';
 import { Failed } from '../fault.ts';

@@ -1,6 +1,7 @@
 import { availableParallelism } from 'node:os';
+import type { Game } from '@siegeworks/contract';
 import { LIMITS, save } from '@siegeworks/files';
-import type { Game, Pick } from '@siegeworks/kernel';
+import type { Pick } from '@siegeworks/kernel';
 import { create, pick } from '@siegeworks/kernel';
 import type { Plan, Progress, Report } from '@siegeworks/lab';
 import {

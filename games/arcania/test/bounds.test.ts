@@ -1,6 +1,6 @@
 import { arcania } from '@siegeworks/arcania';
 import { arcaniaKit } from '@siegeworks/arcania/scene';
-import type { MatchConfig, Option } from '@siegeworks/kernel';
+import type { MatchConfig, Option } from '@siegeworks/contract';
 import { begin, pending, play } from '@siegeworks/kernel';
 import { expect, test } from 'vitest';
 import { CARDS } from '../src/cards/card.ts';

@@ -1,5 +1,5 @@
 import { arcania } from '@siegeworks/arcania';
-import type { MatchConfig, SeatConfig, VariantValue } from '@siegeworks/kernel';
+import type { MatchConfig, SeatConfig, VariantValue } from '@siegeworks/contract';
 import { begin } from '@siegeworks/kernel';
 import { describe, expect, test } from 'vitest';
 import { ARMIES, ARMY_WORDS, BUILDINGS, CARDS, fitsArmy } from '../src/cards/card.ts';

@@ -1,5 +1,5 @@
 import { arcania } from '@siegeworks/arcania';
-import type { MatchConfig } from '@siegeworks/kernel';
+import type { MatchConfig } from '@siegeworks/contract';
 import { begin, pending, play } from '@siegeworks/kernel';
 import { expect, test } from 'vitest';
 import type { War } from '../src/state/state.ts';

@@ -1,6 +1,6 @@
 import { arcania } from '@siegeworks/arcania';
 import { arcaniaKit } from '@siegeworks/arcania/scene';
-import type { MatchConfig, Seat } from '@siegeworks/kernel';
+import type { MatchConfig, Seat } from '@siegeworks/contract';
 import { advance, begin } from '@siegeworks/kernel';
 import { expect, test } from 'vitest';
 import { eliminate } from '../src/rules/eliminate.ts';

@@ -1,5 +1,5 @@
 import { arcania } from '@siegeworks/arcania';
-import type { MatchConfig, Option } from '@siegeworks/kernel';
+import type { MatchConfig, Option } from '@siegeworks/contract';
 import { begin, pending, play } from '@siegeworks/kernel';
 import { playerDice } from '@siegeworks/kernel/laws';
 import type { ArmyWord, Card } from '../src/cards/card.ts';

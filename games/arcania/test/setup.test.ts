@@ -1,5 +1,5 @@
 import { arcania } from '@siegeworks/arcania';
-import type { MatchConfig, SeatConfig } from '@siegeworks/kernel';
+import type { MatchConfig, SeatConfig } from '@siegeworks/contract';
 import { begin } from '@siegeworks/kernel';
 import { describe, expect, test } from 'vitest';
 

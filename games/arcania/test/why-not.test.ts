@@ -1,6 +1,6 @@
 import { arcania } from '@siegeworks/arcania';
 import { arcaniaKit } from '@siegeworks/arcania/scene';
-import type { Attempt } from '@siegeworks/kernel';
+import type { Attempt } from '@siegeworks/contract';
 import { advance, pending, play, whyNot } from '@siegeworks/kernel';
 import { expect, test } from 'vitest';
 import type { War } from '../src/state/state.ts';

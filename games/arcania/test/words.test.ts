@@ -1,5 +1,5 @@
 import { arcaniaKit } from '@siegeworks/arcania/scene';
-import type { Option } from '@siegeworks/kernel';
+import type { Option } from '@siegeworks/contract';
 import { advance, pending, play } from '@siegeworks/kernel';
 import { expect, test } from 'vitest';
 import { view } from '../src/knowledge/view.ts';

@@ -1,7 +1,8 @@
 import { arcmage } from '@siegeworks/arcmage';
 import { arcmageKit } from '@siegeworks/arcmage/scene';
+import { Refused } from '@siegeworks/contract';
 import type { Match } from '@siegeworks/kernel';
-import { create, layOut, pending, pick, Refused, undoTo } from '@siegeworks/kernel';
+import { create, layOut, pending, pick, undoTo } from '@siegeworks/kernel';
 import { describe, expect, test } from 'vitest';
 import type { Realm } from '../src/state/realm.ts';
 

@@ -1,6 +1,6 @@
 import { arcmage } from '@siegeworks/arcmage';
 import { arcmageKit } from '@siegeworks/arcmage/scene';
-import type { Eye, Seat } from '@siegeworks/kernel';
+import type { Eye, Seat } from '@siegeworks/contract';
 import { advance, begin, pending, play } from '@siegeworks/kernel';
 import { expect, test } from 'vitest';
 import { CARDS } from '../src/cards/card.ts';

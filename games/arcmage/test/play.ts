@@ -1,5 +1,5 @@
 import { arcmage } from '@siegeworks/arcmage';
-import type { MatchConfig } from '@siegeworks/kernel';
+import type { MatchConfig } from '@siegeworks/contract';
 import { begin, pending, play } from '@siegeworks/kernel';
 import { playerDice } from '@siegeworks/kernel/laws';
 import { CARDS } from '../src/cards/card.ts';

@@ -1,6 +1,6 @@
 import { arcmage } from '@siegeworks/arcmage';
 import { arcmageKit } from '@siegeworks/arcmage/scene';
-import type { Attempt } from '@siegeworks/kernel';
+import type { Attempt } from '@siegeworks/contract';
 import { advance, pending, play, whyNot } from '@siegeworks/kernel';
 import { describe, expect, test } from 'vitest';
 import type { Realm } from '../src/state/realm.ts';

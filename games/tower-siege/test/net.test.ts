@@ -1,4 +1,4 @@
-import type { Frame } from '@siegeworks/kernel';
+import type { Frame } from '@siegeworks/contract';
 import { advance, play } from '@siegeworks/kernel';
 import { HIDDEN } from '@siegeworks/table';
 import { towerSiege } from '@siegeworks/tower-siege';

@@ -1,5 +1,6 @@
-import type { MatchConfig, Reason } from '@siegeworks/kernel';
-import { begin, create, Refused } from '@siegeworks/kernel';
+import type { MatchConfig, Reason } from '@siegeworks/contract';
+import { Refused } from '@siegeworks/contract';
+import { begin, create } from '@siegeworks/kernel';
 import { towerSiege } from '@siegeworks/tower-siege';
 import { describe, expect, test } from 'vitest';
 import { CARDS } from '../src/cards/card.ts';

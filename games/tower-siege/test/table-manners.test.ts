@@ -1,5 +1,7 @@
-import type { GameEvent, Match } from '@siegeworks/kernel';
-import { advance, create, Impossible, layOut, pick, Refused, undoTo } from '@siegeworks/kernel';
+import type { GameEvent } from '@siegeworks/contract';
+import { Impossible, Refused } from '@siegeworks/contract';
+import type { Match } from '@siegeworks/kernel';
+import { advance, create, layOut, pick, undoTo } from '@siegeworks/kernel';
 import { towerSiege } from '@siegeworks/tower-siege';
 import { towerSiegeKit } from '@siegeworks/tower-siege/scene';
 import { describe, expect, test } from 'vitest';

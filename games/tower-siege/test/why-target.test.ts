@@ -1,4 +1,4 @@
-import type { Attempt } from '@siegeworks/kernel';
+import type { Attempt } from '@siegeworks/contract';
 import { advance, whyNot } from '@siegeworks/kernel';
 import { towerSiege } from '@siegeworks/tower-siege';
 import { towerSiegeKit } from '@siegeworks/tower-siege/scene';

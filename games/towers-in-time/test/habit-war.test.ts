@@ -1,4 +1,4 @@
-import type { Option } from '@siegeworks/kernel';
+import type { Option } from '@siegeworks/contract';
 import { advance, pending, play } from '@siegeworks/kernel';
 import { towersInTime } from '@siegeworks/towers-in-time';
 import { towersInTimeKit } from '@siegeworks/towers-in-time/scene';

@@ -1,4 +1,4 @@
-import type { MatchConfig, Option } from '@siegeworks/kernel';
+import type { MatchConfig, Option } from '@siegeworks/contract';
 import { begin, pending, play } from '@siegeworks/kernel';
 import { playerDice } from '@siegeworks/kernel/laws';
 import { towersInTime } from '@siegeworks/towers-in-time';

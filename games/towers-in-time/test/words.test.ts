@@ -1,4 +1,4 @@
-import type { Face, GameEvent, Option, Value } from '@siegeworks/kernel';
+import type { Face, GameEvent, Option, Value } from '@siegeworks/contract';
 import { pending, play } from '@siegeworks/kernel';
 import { towersInTime } from '@siegeworks/towers-in-time';
 import { describe, expect, test } from 'vitest';

@@ -1,4 +1,4 @@
-import type { Option } from '@siegeworks/kernel';
+import type { Option } from '@siegeworks/contract';
 import { begin, pending, play } from '@siegeworks/kernel';
 import { playerDice } from '@siegeworks/kernel/laws';
 import { twoDeckSiege } from '@siegeworks/two-deck-siege';

@@ -1,4 +1,4 @@
-import type { GameEvent, Id } from '@siegeworks/kernel';
+import type { GameEvent, Id } from '@siegeworks/contract';
 import { pending, play } from '@siegeworks/kernel';
 import { playerDice } from '@siegeworks/kernel/laws';
 import { twoDeckSiege } from '@siegeworks/two-deck-siege';

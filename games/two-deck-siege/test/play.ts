@@ -1,4 +1,4 @@
-import type { MatchConfig, VariantValue } from '@siegeworks/kernel';
+import type { MatchConfig, VariantValue } from '@siegeworks/contract';
 import { begin, pending, play } from '@siegeworks/kernel';
 import type { Player } from '@siegeworks/kernel/laws';
 import { playerDice } from '@siegeworks/kernel/laws';

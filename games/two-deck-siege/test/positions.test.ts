@@ -1,4 +1,4 @@
-import { Refused } from '@siegeworks/kernel';
+import { Refused } from '@siegeworks/contract';
 import { twoDeckSiegeKit } from '@siegeworks/two-deck-siege/scene';
 import { expect, test } from 'vitest';
 import type { Given } from '../src/scene/words.ts';

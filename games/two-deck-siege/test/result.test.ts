@@ -1,4 +1,4 @@
-import type { VariantValue } from '@siegeworks/kernel';
+import type { VariantValue } from '@siegeworks/contract';
 import { twoDeckSiege } from '@siegeworks/two-deck-siege';
 import { describe, expect, test } from 'vitest';
 import type { DailyResult } from '../src/rules/result.ts';

@@ -1,4 +1,5 @@
-import type { Match, Option } from '@siegeworks/kernel';
+import type { Option } from '@siegeworks/contract';
+import type { Match } from '@siegeworks/kernel';
 import {
   begin,
   create,

@@ -1,4 +1,4 @@
-import type { MatchConfig, VariantValue } from '@siegeworks/kernel';
+import type { MatchConfig, VariantValue } from '@siegeworks/contract';
 import { begin } from '@siegeworks/kernel';
 import { twoDeckSiege } from '@siegeworks/two-deck-siege';
 import { describe, expect, test } from 'vitest';

@@ -1,5 +1,5 @@
 import { readFileSync } from 'node:fs';
-import type { Attempt, Option } from '@siegeworks/kernel';
+import type { Attempt, Option } from '@siegeworks/contract';
 import { pending, play } from '@siegeworks/kernel';
 import { playerDice } from '@siegeworks/kernel/laws';
 import { twoDeckSiege } from '@siegeworks/two-deck-siege';

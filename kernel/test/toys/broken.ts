@@ -1,4 +1,4 @@
-import type { Game } from '@siegeworks/kernel';
+import type { Game } from '@siegeworks/contract';
 import type { Broken } from '@siegeworks/kernel/laws';
 import { underLaws } from '@siegeworks/kernel/laws';
 import { expect, test } from 'vitest';

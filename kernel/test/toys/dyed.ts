@@ -1,4 +1,4 @@
-import type { Eye, Game, GameEvent } from '../../src/index.ts';
+import type { Eye, Game, GameEvent } from '@siegeworks/contract';
 
 /** What is dyed shows for whose eyes it was made. */
 interface Dye {

@@ -1,4 +1,4 @@
-import type { Game, Option } from '@siegeworks/kernel';
+import type { Game, Option } from '@siegeworks/contract';
 import { seedRandom } from '@siegeworks/kernel';
 import type { Nim } from './nim.ts';
 import { nim } from './nim.ts';

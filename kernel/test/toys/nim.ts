@@ -1,13 +1,6 @@
-import type { Board, Frame, GameEvent, MatchConfig, Option, Reason, Seat, State } from '@siegeworks/kernel';
-import {
-  checkVariants,
-  cloneStack,
-  defineGame,
-  emit,
-  rulebook,
-  seedRandom,
-  withDefaults,
-} from '@siegeworks/kernel';
+import type { Board, Frame, GameEvent, MatchConfig, Option, Reason, Seat, State } from '@siegeworks/contract';
+import { checkVariants, withDefaults } from '@siegeworks/contract';
+import { cloneStack, defineGame, emit, rulebook, seedRandom } from '@siegeworks/kernel';
 
 /** Nim: take one to three stones from one heap. Perfect information, no chance: the smallest whole game. */
 export interface Nim extends State {

@@ -1,5 +1,6 @@
-import type { Frame, GameEvent, Option, Seat, State } from '@siegeworks/kernel';
-import { checkVariants, cloneStack, defineGame, emit, rulebook, seedRandom } from '@siegeworks/kernel';
+import type { Frame, GameEvent, Option, Seat, State } from '@siegeworks/contract';
+import { checkVariants } from '@siegeworks/contract';
+import { cloneStack, defineGame, emit, rulebook, seedRandom } from '@siegeworks/kernel';
 
 /** Vigil: keepers of lanterns take hold of each other's, in turn, until the night is over. Small, but one may leave it. */
 export interface Vigil extends State {

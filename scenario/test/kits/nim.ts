@@ -1,4 +1,4 @@
-import { Refused } from '@siegeworks/kernel';
+import { Refused } from '@siegeworks/contract';
 import type { SceneKit } from '@siegeworks/scenario';
 import type { Nim } from '../../../kernel/test/toys/nim.ts';
 import { nim } from '../../../kernel/test/toys/nim.ts';

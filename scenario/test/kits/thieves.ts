@@ -1,5 +1,5 @@
-import type { Id, Reason } from '@siegeworks/kernel';
-import { Refused } from '@siegeworks/kernel';
+import type { Id, Reason } from '@siegeworks/contract';
+import { Refused } from '@siegeworks/contract';
 import type { SceneKit } from '@siegeworks/scenario';
 import type { Card, Thieves } from '../../../kernel/test/toys/thieves/state.ts';
 import { CARDS, NAMES, points } from '../../../kernel/test/toys/thieves/state.ts';

@@ -1,7 +1,7 @@
+import { Refused } from '@siegeworks/contract';
 import { brief } from '@siegeworks/files';
 import type { Store } from '@siegeworks/host';
 import { said } from '@siegeworks/host';
-import { Refused } from '@siegeworks/kernel';
 import type { SaveInfo } from '@siegeworks/protocol';
 import { read, settings } from '@siegeworks/protocol';
 import type { Keeper } from './keeper.ts';

@@ -1,3 +1,4 @@
+import type { Game } from '@siegeworks/contract';
 import type { Caller, Host } from '@siegeworks/host';
 import {
   callerAt,
@@ -10,7 +11,6 @@ import {
   visitAt,
   whyOf,
 } from '@siegeworks/host';
-import type { Game } from '@siegeworks/kernel';
 import type { ClientMessage, HostBodies, HostType } from '@siegeworks/protocol';
 import { answerable, readClientMessage, VERSION } from '@siegeworks/protocol';
 import type { Reading } from '@siegeworks/reader';

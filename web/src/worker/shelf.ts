@@ -1,5 +1,5 @@
-import type { Daily, Game } from '@siegeworks/kernel';
-import { Refused } from '@siegeworks/kernel';
+import type { Daily, Game } from '@siegeworks/contract';
+import { Refused } from '@siegeworks/contract';
 import type { GameInfo } from '@siegeworks/protocol';
 
 /** The games that a host can offer: what people must know of each, and its rules once they are wanted. */

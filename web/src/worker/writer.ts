@@ -1,6 +1,6 @@
+import type { Eye, State } from '@siegeworks/contract';
 import type { Room } from '@siegeworks/host';
 import { fileOf, nextId, standing, viewFor } from '@siegeworks/host';
-import type { Eye, State } from '@siegeworks/kernel';
 import { noteOf, titleOf } from '@siegeworks/reader';
 import type { Keeper } from './keeper.ts';
 import { Elsewhere, writeKept } from './keeper.ts';

@@ -1,4 +1,4 @@
-import type { MatchConfig } from '@siegeworks/kernel';
+import type { MatchConfig } from '@siegeworks/contract';
 import type { Moment } from './moments.ts';
 import { bring, matchAt } from './moments.ts';
 import type { Scenes } from './stage.ts';

@@ -1,4 +1,4 @@
-import type { Face, MatchConfig } from '@siegeworks/kernel';
+import type { Face, MatchConfig } from '@siegeworks/contract';
 import type { Page } from 'playwright';
 import type { Moment, Search } from './moments.ts';
 import { bring, matchAt } from './moments.ts';

@@ -1,5 +1,6 @@
+import type { Board, MatchConfig, Option } from '@siegeworks/contract';
 import { save } from '@siegeworks/files';
-import type { Board, MatchConfig, Option, Pending } from '@siegeworks/kernel';
+import type { Pending } from '@siegeworks/kernel';
 import { create, pick } from '@siegeworks/kernel';
 import { gameOf } from '@siegeworks/shelf';
 import type { Page } from 'playwright';

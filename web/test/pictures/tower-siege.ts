@@ -1,5 +1,6 @@
+import type { MatchConfig, Option } from '@siegeworks/contract';
 import { save } from '@siegeworks/files';
-import type { MatchConfig, Option, Pending } from '@siegeworks/kernel';
+import type { Pending } from '@siegeworks/kernel';
 import { create, pick } from '@siegeworks/kernel';
 import { playerDice } from '@siegeworks/kernel/laws';
 import { gameOf } from '@siegeworks/shelf';

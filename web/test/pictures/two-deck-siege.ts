@@ -1,5 +1,6 @@
+import type { VariantValue } from '@siegeworks/contract';
 import { save } from '@siegeworks/files';
-import type { Pending, VariantValue } from '@siegeworks/kernel';
+import type { Pending } from '@siegeworks/kernel';
 import { create, pick } from '@siegeworks/kernel';
 import { gameOf } from '@siegeworks/shelf';
 import type { Page } from 'playwright';

@@ -1,4 +1,4 @@
-import type { Id, Option, Seat } from '@siegeworks/kernel';
+import type { Id, Option, Seat } from '@siegeworks/contract';
 import { cover } from '@siegeworks/kernel';
 import { take } from '@siegeworks/table';
 import { useBuilding } from '../rules/needs.ts';

@@ -1,4 +1,4 @@
-import type { Deck } from '@siegeworks/kernel';
+import type { Deck } from '@siegeworks/contract';
 
 /** Two decks of each Army; the first of each is the good first deck. */
 export const DECKS: readonly Deck[] = [

@@ -1,4 +1,4 @@
-import type { Id, Option, Reason, Seat } from '@siegeworks/kernel';
+import type { Id, Option, Reason, Seat } from '@siegeworks/contract';
 import type { Pick } from '../state/pick.ts';
 import type { Force, Item, Standing, War } from '../state/state.ts';
 import type { BuildingKind, CardId } from './card.ts';

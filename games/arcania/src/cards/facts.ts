@@ -1,4 +1,4 @@
-import type { CardInfo } from '@siegeworks/kernel';
+import type { CardInfo } from '@siegeworks/contract';
 import type { Card } from './card.ts';
 import { ARMIES, CARDS } from './card.ts';
 

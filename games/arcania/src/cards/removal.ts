@@ -1,4 +1,4 @@
-import type { Id, Reason } from '@siegeworks/kernel';
+import type { Id, Reason } from '@siegeworks/contract';
 import { because } from '../rules/reasons.ts';
 import type { War } from '../state/state.ts';
 import { growthOf, landUnderPestilence } from '../state/table.ts';

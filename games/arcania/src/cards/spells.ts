@@ -1,4 +1,4 @@
-import type { Id, Seat } from '@siegeworks/kernel';
+import type { Id, Seat } from '@siegeworks/contract';
 import { whose } from '@siegeworks/kernel';
 import { take } from '@siegeworks/table';
 import { counter, endEffect, keep, remove, stand } from '../rules/resolve.ts';

@@ -1,4 +1,4 @@
-import type { Id, Seat } from '@siegeworks/kernel';
+import type { Id, Seat } from '@siegeworks/contract';
 import { call, cover } from '@siegeworks/kernel';
 import { clockwise } from '@siegeworks/table';
 import { attackerOf, captured, captureOptions } from '../rules/battle.ts';

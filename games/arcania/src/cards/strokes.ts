@@ -1,4 +1,4 @@
-import type { Id } from '@siegeworks/kernel';
+import type { Id } from '@siegeworks/contract';
 import type { War } from '../state/state.ts';
 import { front, hasKeyword, onFront } from '../state/table.ts';
 import { suffer } from '../state/values.ts';

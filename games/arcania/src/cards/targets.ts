@@ -1,4 +1,4 @@
-import type { Id, Seat } from '@siegeworks/kernel';
+import type { Id, Seat } from '@siegeworks/contract';
 import type { Force, Item, War } from '../state/state.ts';
 import { NONE } from '../state/state.ts';
 import { allFront, cloaked, enemyFront, spellImmune } from '../state/table.ts';

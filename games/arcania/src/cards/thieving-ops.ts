@@ -1,4 +1,4 @@
-import type { Id, Seat } from '@siegeworks/kernel';
+import type { Id, Seat } from '@siegeworks/contract';
 import { call } from '@siegeworks/kernel';
 import { choice, rule, top } from '../rules/book.ts';
 import { because } from '../rules/reasons.ts';

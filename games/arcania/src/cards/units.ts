@@ -1,4 +1,4 @@
-import type { Option } from '@siegeworks/kernel';
+import type { Option } from '@siegeworks/contract';
 import { cover } from '@siegeworks/kernel';
 import { take } from '@siegeworks/table';
 import { enterRow, freeHeld } from '../state/forces.ts';

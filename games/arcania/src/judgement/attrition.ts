@@ -1,4 +1,4 @@
-import type { Seat } from '@siegeworks/kernel';
+import type { Seat } from '@siegeworks/contract';
 import { exp, power } from '@siegeworks/kernel';
 import type { Player, War } from '../state/state.ts';
 import { castleLife } from '../state/table.ts';

@@ -1,4 +1,4 @@
-import type { Id, Seat } from '@siegeworks/kernel';
+import type { Id, Seat } from '@siegeworks/contract';
 import { prisons } from '../rules/battle.ts';
 import { noAttack, noDefence } from '../rules/wave.ts';
 import type { Force, Player, War } from '../state/state.ts';

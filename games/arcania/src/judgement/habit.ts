@@ -1,4 +1,4 @@
-import type { Frame, Id, Option, Seat } from '@siegeworks/kernel';
+import type { Frame, Id, Option, Seat } from '@siegeworks/contract';
 import { best, ofKind } from '@siegeworks/table';
 import { CARDS } from '../cards/card.ts';
 import { top } from '../rules/book.ts';

@@ -1,4 +1,4 @@
-import type { Id, Seat } from '@siegeworks/kernel';
+import type { Id, Seat } from '@siegeworks/contract';
 import { isBuilding } from '../cards/card.ts';
 import type { Item, War } from '../state/state.ts';
 import { castleLife, enemyFront, onFront, printed } from '../state/table.ts';

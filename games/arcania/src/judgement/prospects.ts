@@ -1,4 +1,4 @@
-import type { Id } from '@siegeworks/kernel';
+import type { Id } from '@siegeworks/contract';
 import { power } from '@siegeworks/kernel';
 import type { BuildingKind } from '../cards/card.ts';
 import { BUILDINGS, CARDS } from '../cards/card.ts';

@@ -1,4 +1,4 @@
-import type { Seat } from '@siegeworks/kernel';
+import type { Seat } from '@siegeworks/contract';
 import { exp, power } from '@siegeworks/kernel';
 import type { Force, Land, Player, War } from '../state/state.ts';
 import { NONE } from '../state/state.ts';

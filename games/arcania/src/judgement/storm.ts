@@ -1,4 +1,4 @@
-import type { Id, Seat } from '@siegeworks/kernel';
+import type { Id, Seat } from '@siegeworks/contract';
 import type { War } from '../state/state.ts';
 import { castleLife } from '../state/table.ts';
 import { clash } from './clash.ts';

@@ -1,4 +1,4 @@
-import type { Option, Seat } from '@siegeworks/kernel';
+import type { Option, Seat } from '@siegeworks/contract';
 import { boostOf } from '../cards/entry.ts';
 import type { Attack, Force, War } from '../state/state.ts';
 import { NONE } from '../state/state.ts';

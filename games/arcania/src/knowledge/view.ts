@@ -1,4 +1,4 @@
-import type { Eye, Frame, GameEvent, Id, Seat, Seed } from '@siegeworks/kernel';
+import type { Eye, Frame, GameEvent, Id, Seat, Seed } from '@siegeworks/contract';
 import { seedRandom } from '@siegeworks/kernel';
 import { blank, HIDDEN, redeal, veil } from '@siegeworks/table';
 import { clone } from '../state/clone.ts';

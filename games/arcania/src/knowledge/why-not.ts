@@ -1,4 +1,4 @@
-import type { Attempt, Frame, Id, Option, Reason, Seat } from '@siegeworks/kernel';
+import type { Attempt, Frame, Id, Option, Reason, Seat } from '@siegeworks/contract';
 import { asked, pending } from '@siegeworks/kernel';
 import { noForce, noLand } from '../rules/actions.ts';
 import { noPlay } from '../rules/announce.ts';

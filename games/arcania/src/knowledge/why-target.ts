@@ -1,4 +1,4 @@
-import type { Id, Reason, Seat } from '@siegeworks/kernel';
+import type { Id, Reason, Seat } from '@siegeworks/contract';
 import { CARDS, fitsArmy, nameWith } from '../cards/card.ts';
 import type { Play } from '../cards/entry.ts';
 import { playOf } from '../cards/entry.ts';

@@ -1,4 +1,4 @@
-import type { Id, Option, Reason, Seat } from '@siegeworks/kernel';
+import type { Id, Option, Reason, Seat } from '@siegeworks/contract';
 import { call, cover } from '@siegeworks/kernel';
 import { take } from '@siegeworks/table';
 import type { Ability } from '../cards/entry.ts';

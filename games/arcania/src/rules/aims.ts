@@ -1,5 +1,5 @@
-import type { Id, Seat } from '@siegeworks/kernel';
-import { Impossible } from '@siegeworks/kernel';
+import type { Id, Seat } from '@siegeworks/contract';
+import { Impossible } from '@siegeworks/contract';
 import { CARDS } from '../cards/card.ts';
 import type { Aim } from '../cards/entry.ts';
 import { playOf } from '../cards/entry.ts';

@@ -1,4 +1,4 @@
-import type { Id, Option, Reason, Seat } from '@siegeworks/kernel';
+import type { Id, Option, Reason, Seat } from '@siegeworks/contract';
 import { call, cover } from '@siegeworks/kernel';
 import { DONE, take } from '@siegeworks/table';
 import { CARDS, INTERRUPTS } from '../cards/card.ts';

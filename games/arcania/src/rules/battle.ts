@@ -1,4 +1,4 @@
-import type { Id, Option, Seat } from '@siegeworks/kernel';
+import type { Id, Option, Seat } from '@siegeworks/contract';
 import { call, cover } from '@siegeworks/kernel';
 import { kindsWith } from '../cards/card.ts';
 import { tell } from '../state/events.ts';

@@ -1,4 +1,4 @@
-import type { Frame, Option, Seat } from '@siegeworks/kernel';
+import type { Frame, Option, Seat } from '@siegeworks/contract';
 import { rulebookOfTheLiving } from '@siegeworks/table';
 import type { Pick } from '../state/pick.ts';
 import { pickOf } from '../state/pick.ts';

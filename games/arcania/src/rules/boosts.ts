@@ -1,4 +1,4 @@
-import type { Id, Option, Seat } from '@siegeworks/kernel';
+import type { Id, Option, Seat } from '@siegeworks/contract';
 import { cover } from '@siegeworks/kernel';
 import type { Boost } from '../cards/entry.ts';
 import { BOOSTERS, boostOf, entryOf } from '../cards/entry.ts';

@@ -1,4 +1,4 @@
-import type { Id, Seat } from '@siegeworks/kernel';
+import type { Id, Seat } from '@siegeworks/contract';
 import { clockwise } from '@siegeworks/table';
 import { tell } from '../state/events.ts';
 import { comeBack, endStanding, forgetInWave, freeHeld } from '../state/forces.ts';

@@ -1,4 +1,4 @@
-import type { Id, Reason, Seat } from '@siegeworks/kernel';
+import type { Id, Reason, Seat } from '@siegeworks/contract';
 import type { BuildingKind, Card } from '../cards/card.ts';
 import { CARDS, kindsWith } from '../cards/card.ts';
 import { tell } from '../state/events.ts';

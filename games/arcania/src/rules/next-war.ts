@@ -1,5 +1,5 @@
-import type { Seat } from '@siegeworks/kernel';
-import { Impossible } from '@siegeworks/kernel';
+import type { Seat } from '@siegeworks/contract';
+import { Impossible } from '@siegeworks/contract';
 import type { War } from '../state/state.ts';
 
 /**

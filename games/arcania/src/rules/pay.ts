@@ -1,4 +1,4 @@
-import type { Id, Option, Seat } from '@siegeworks/kernel';
+import type { Id, Option, Seat } from '@siegeworks/contract';
 import { call, caller } from '@siegeworks/kernel';
 import { CARDS } from '../cards/card.ts';
 import type { Building, War } from '../state/state.ts';

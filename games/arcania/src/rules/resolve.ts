@@ -1,4 +1,4 @@
-import type { Id } from '@siegeworks/kernel';
+import type { Id } from '@siegeworks/contract';
 import { CARDS } from '../cards/card.ts';
 import { entryOf, playOf } from '../cards/entry.ts';
 import { tell } from '../state/events.ts';

@@ -1,4 +1,4 @@
-import type { Seat } from '@siegeworks/kernel';
+import type { Seat } from '@siegeworks/contract';
 import { call } from '@siegeworks/kernel';
 import { clockwise, nextLiving, PASS } from '@siegeworks/table';
 import { tell } from '../state/events.ts';

@@ -1,4 +1,4 @@
-import type { Id, Option, Seat } from '@siegeworks/kernel';
+import type { Id, Option, Seat } from '@siegeworks/contract';
 import { call } from '@siegeworks/kernel';
 import { clockwise, take } from '@siegeworks/table';
 import { DEEDS, entryOf } from '../cards/entry.ts';

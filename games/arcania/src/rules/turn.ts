@@ -1,4 +1,4 @@
-import type { Option, Seat } from '@siegeworks/kernel';
+import type { Option, Seat } from '@siegeworks/contract';
 import { call, shuffle } from '@siegeworks/kernel';
 import { clockwise, drawTop } from '@siegeworks/table';
 import { moment } from '../cards/entry.ts';

@@ -1,4 +1,4 @@
-import type { Id, Option, Reason, Seat } from '@siegeworks/kernel';
+import type { Id, Option, Reason, Seat } from '@siegeworks/contract';
 import { call, cover } from '@siegeworks/kernel';
 import { clockwise, DONE } from '@siegeworks/table';
 import { tell } from '../state/events.ts';

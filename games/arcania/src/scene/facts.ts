@@ -1,4 +1,4 @@
-import type { Id, Seat } from '@siegeworks/kernel';
+import type { Id, Seat } from '@siegeworks/contract';
 import { seatLabel } from '@siegeworks/kernel';
 import { ARMIES } from '../cards/card.ts';
 import type { Building, Force, Land, War } from '../state/state.ts';

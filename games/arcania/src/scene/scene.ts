@@ -1,5 +1,5 @@
-import type { Id, Seat } from '@siegeworks/kernel';
-import { checkVariants, Refused, withDefaults } from '@siegeworks/kernel';
+import type { Id, Seat } from '@siegeworks/contract';
+import { checkVariants, Refused, withDefaults } from '@siegeworks/contract';
 import type { SceneKit } from '@siegeworks/scenario';
 import { Notes } from '@siegeworks/table/given';
 import { arcania } from '../index.ts';

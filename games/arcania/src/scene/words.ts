@@ -1,4 +1,4 @@
-import type { Seat, VariantValue } from '@siegeworks/kernel';
+import type { Seat, VariantValue } from '@siegeworks/contract';
 import type { ArmyWord } from '../cards/card.ts';
 import type { Phase } from '../state/state.ts';
 

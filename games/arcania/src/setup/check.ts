@@ -1,5 +1,5 @@
-import type { MatchConfig, Reason, SeatConfig } from '@siegeworks/kernel';
-import { checkVariants, withDefaults } from '@siegeworks/kernel';
+import type { MatchConfig, Reason, SeatConfig } from '@siegeworks/contract';
+import { checkVariants, withDefaults } from '@siegeworks/contract';
 import { checkDeck } from './deck-check.ts';
 import { armyOf, cardsOf, choicesOf, deckOf } from './seat.ts';
 import type { WarVariants } from './variants.ts';

@@ -1,5 +1,5 @@
-import type { MatchConfig, Seat, Seed } from '@siegeworks/kernel';
-import { withDefaults } from '@siegeworks/kernel';
+import type { MatchConfig, Seat, Seed } from '@siegeworks/contract';
+import { withDefaults } from '@siegeworks/contract';
 import { addCard, newTable } from '@siegeworks/table';
 import type { ArmyWord } from '../cards/card.ts';
 import { CASTLE } from '../cards/roles.ts';

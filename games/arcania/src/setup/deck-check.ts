@@ -1,4 +1,4 @@
-import type { Reason } from '@siegeworks/kernel';
+import type { Reason } from '@siegeworks/contract';
 import type { ArmyCode, Card } from '../cards/card.ts';
 import { CARDS, fitsArmy } from '../cards/card.ts';
 import type { WarVariants } from './variants.ts';

@@ -1,5 +1,5 @@
-import type { SeatConfig } from '@siegeworks/kernel';
-import { withDefaults } from '@siegeworks/kernel';
+import type { SeatConfig } from '@siegeworks/contract';
+import { withDefaults } from '@siegeworks/contract';
 import { ARMIES, ARMY_WORDS } from '../cards/card.ts';
 import { DECKS } from '../cards/decks.ts';
 import { CHOICES } from './variants.ts';

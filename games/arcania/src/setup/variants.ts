@@ -1,4 +1,4 @@
-import type { Values, Variants } from '@siegeworks/kernel';
+import type { Values, Variants } from '@siegeworks/contract';
 import { ARMY_WORDS } from '../cards/card.ts';
 import { LANDS } from '../cards/roles.ts';
 

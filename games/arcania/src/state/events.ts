@@ -1,4 +1,4 @@
-import type { Id, Seat } from '@siegeworks/kernel';
+import type { Id, Seat } from '@siegeworks/contract';
 import { emit } from '@siegeworks/kernel';
 import type { Arrival, Ending, Phase, War } from './state.ts';
 

@@ -1,4 +1,4 @@
-import type { Id, Seat } from '@siegeworks/kernel';
+import type { Id, Seat } from '@siegeworks/contract';
 import { tell } from './events.ts';
 import { discard, forget } from './place.ts';
 import type { Arrival, Building, Force, Standing, War } from './state.ts';

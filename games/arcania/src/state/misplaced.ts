@@ -1,4 +1,4 @@
-import type { Id } from '@siegeworks/kernel';
+import type { Id } from '@siegeworks/contract';
 import { countPlaces } from '@siegeworks/table';
 import type { Force, War } from './state.ts';
 

@@ -1,4 +1,4 @@
-import type { Id, Option, Seat } from '@siegeworks/kernel';
+import type { Id, Option, Seat } from '@siegeworks/contract';
 import { NONE } from './state.ts';
 
 /** A pick with all its fields: what it does not name is NONE, or an empty word. */

@@ -1,5 +1,5 @@
-import type { Id, Seat } from '@siegeworks/kernel';
-import { Impossible } from '@siegeworks/kernel';
+import type { Id, Seat } from '@siegeworks/contract';
+import { Impossible } from '@siegeworks/contract';
 import { take } from '@siegeworks/table';
 import { isBuilding } from '../cards/card.ts';
 import { tell } from './events.ts';

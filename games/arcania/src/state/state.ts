@@ -1,4 +1,4 @@
-import type { Id, Seat, State } from '@siegeworks/kernel';
+import type { Id, Seat, State } from '@siegeworks/contract';
 import type { ArmyCode, BuildingKind, CardId } from '../cards/card.ts';
 import type { WarVariants } from '../setup/variants.ts';
 

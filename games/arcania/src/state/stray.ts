@@ -1,4 +1,4 @@
-import type { Id, Seat } from '@siegeworks/kernel';
+import type { Id, Seat } from '@siegeworks/contract';
 import { CARDS } from '../cards/card.ts';
 import type { Building, Force, Land, Standing, War } from './state.ts';
 import { NONE } from './state.ts';

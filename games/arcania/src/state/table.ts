@@ -1,5 +1,5 @@
-import type { Id, Seat } from '@siegeworks/kernel';
-import { Impossible } from '@siegeworks/kernel';
+import type { Id, Seat } from '@siegeworks/contract';
+import { Impossible } from '@siegeworks/contract';
 import { clockwise } from '@siegeworks/table';
 import type { BuildingKind, Card, Keyword } from '../cards/card.ts';
 import { CARDS, fitsArmy, WALLS } from '../cards/card.ts';

@@ -1,4 +1,4 @@
-import type { Seat } from '@siegeworks/kernel';
+import type { Seat } from '@siegeworks/contract';
 import type { Gives } from '../cards/card.ts';
 import { tell } from './events.ts';
 import type { Force, War } from './state.ts';

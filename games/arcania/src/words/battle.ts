@@ -1,4 +1,4 @@
-import type { Area, Face } from '@siegeworks/kernel';
+import type { Area, Face } from '@siegeworks/contract';
 import { does, upper, who } from '@siegeworks/kernel';
 import { attackerOf } from '../rules/battle.ts';
 import type { Attack, Force, War } from '../state/state.ts';

@@ -1,4 +1,4 @@
-import type { Area, Board, Eye, Id, Seat } from '@siegeworks/kernel';
+import type { Area, Board, Eye, Id, Seat } from '@siegeworks/contract';
 import { owned, upper, who, whose } from '@siegeworks/kernel';
 import { WALLS } from '../cards/card.ts';
 import { entryOf } from '../cards/entry.ts';

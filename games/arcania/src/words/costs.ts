@@ -1,4 +1,4 @@
-import type { Id } from '@siegeworks/kernel';
+import type { Id } from '@siegeworks/contract';
 import { listed } from '@siegeworks/table';
 import type { Card } from '../cards/card.ts';
 import { CARDS } from '../cards/card.ts';

@@ -1,4 +1,4 @@
-import type { Frame, Id, Seat } from '@siegeworks/kernel';
+import type { Frame, Id, Seat } from '@siegeworks/contract';
 import { playOf } from '../cards/entry.ts';
 import { top } from '../rules/book.ts';
 import type { Pick } from '../state/pick.ts';

@@ -1,4 +1,4 @@
-import type { Sayings, Seat } from '@siegeworks/kernel';
+import type { Sayings, Seat } from '@siegeworks/contract';
 import { agreeing, does, thingOf, who, whose } from '@siegeworks/kernel';
 import { listed } from '@siegeworks/table';
 import { boostOf } from '../cards/entry.ts';

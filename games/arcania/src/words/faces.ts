@@ -1,4 +1,4 @@
-import type { Face, Id } from '@siegeworks/kernel';
+import type { Face, Id } from '@siegeworks/contract';
 import { ofWhom, who } from '@siegeworks/kernel';
 import { CARDS } from '../cards/card.ts';
 import { BOOSTS } from '../cards/entry.ts';

@@ -1,4 +1,4 @@
-import type { Id, Seat } from '@siegeworks/kernel';
+import type { Id, Seat } from '@siegeworks/contract';
 import { listed } from '@siegeworks/table';
 import { spikesAgainst } from '../rules/battle.ts';
 import { clone } from '../state/clone.ts';

@@ -1,4 +1,4 @@
-import type { Frame, Id, Option, Seat } from '@siegeworks/kernel';
+import type { Frame, Id, Option, Seat } from '@siegeworks/contract';
 import { listed } from '@siegeworks/table';
 import { CARDS } from '../cards/card.ts';
 import type { Boost } from '../cards/entry.ts';

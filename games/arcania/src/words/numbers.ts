@@ -1,4 +1,4 @@
-import type { Id, Pips, Value } from '@siegeworks/kernel';
+import type { Id, Pips, Value } from '@siegeworks/contract';
 import type { Gives } from '../cards/card.ts';
 import { BOOSTS } from '../cards/entry.ts';
 import type { Force, War } from '../state/state.ts';

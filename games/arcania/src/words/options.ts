@@ -1,4 +1,4 @@
-import type { Option } from '@siegeworks/kernel';
+import type { Option } from '@siegeworks/contract';
 import { owned, thingOf, whom } from '@siegeworks/kernel';
 import { nameWith } from '../cards/card.ts';
 import { boostOf, SAYS } from '../cards/entry.ts';

@@ -1,4 +1,4 @@
-import type { Frame } from '@siegeworks/kernel';
+import type { Frame } from '@siegeworks/contract';
 import { thingOf, whose } from '@siegeworks/kernel';
 import { nameWith } from '../cards/card.ts';
 import '../cards/entries.ts';

@@ -1,4 +1,4 @@
-import type { Seat } from '@siegeworks/kernel';
+import type { Seat } from '@siegeworks/contract';
 import type { WarEvent } from '../state/events.ts';
 import type { War } from '../state/state.ts';
 

@@ -1,4 +1,4 @@
-import type { Deck } from '@siegeworks/kernel';
+import type { Deck } from '@siegeworks/contract';
 
 /** The published decks and those built from the published cards, 45 cards each. */
 export const DECKS: readonly Deck[] = [

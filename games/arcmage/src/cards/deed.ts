@@ -1,4 +1,4 @@
-import type { Id, Seat } from '@siegeworks/kernel';
+import type { Id, Seat } from '@siegeworks/contract';
 import { call } from '@siegeworks/kernel';
 import type { AimName } from '../rules/aims.ts';
 import { plain } from '../rules/costs.ts';

@@ -1,4 +1,4 @@
-import type { Id, Option, Reason, Seat } from '@siegeworks/kernel';
+import type { Id, Option, Reason, Seat } from '@siegeworks/contract';
 import type { AimName } from '../rules/aims.ts';
 import type { Announced } from '../rules/announce.ts';
 import type { Cost } from '../rules/costs.ts';

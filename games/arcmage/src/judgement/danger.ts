@@ -1,4 +1,4 @@
-import type { Seat } from '@siegeworks/kernel';
+import type { Seat } from '@siegeworks/contract';
 import { creaturesOf, opposes } from '../state/readers.ts';
 import type { City, Creature, Realm } from '../state/realm.ts';
 import { city, NONE } from '../state/realm.ts';

@@ -1,4 +1,4 @@
-import type { Seat } from '@siegeworks/kernel';
+import type { Seat } from '@siegeworks/contract';
 import { log } from '@siegeworks/kernel';
 import { has } from '../state/keywords.ts';
 import type { Realm } from '../state/realm.ts';

@@ -1,4 +1,4 @@
-import type { Seat } from '@siegeworks/kernel';
+import type { Seat } from '@siegeworks/contract';
 import { TOLLS } from '../cards/book.ts';
 import { has } from '../state/keywords.ts';
 import { anyWorn, creaturesOf, reigns } from '../state/readers.ts';

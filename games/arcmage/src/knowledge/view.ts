@@ -1,4 +1,4 @@
-import type { Eye, GameEvent, Id, Seat, Seed } from '@siegeworks/kernel';
+import type { Eye, GameEvent, Id, Seat, Seed } from '@siegeworks/contract';
 import { seedRandom, shuffle } from '@siegeworks/kernel';
 import { blank, HIDDEN, redeal, veil } from '@siegeworks/table';
 import { CARDS } from '../cards/card.ts';

@@ -1,4 +1,4 @@
-import type { Attempt, Option, Reason, Seat } from '@siegeworks/kernel';
+import type { Attempt, Option, Reason, Seat } from '@siegeworks/contract';
 import { DEEDS } from '../cards/book.ts';
 import { CARDS } from '../cards/card.ts';
 import type { AimName, NextAim } from '../rules/aims.ts';

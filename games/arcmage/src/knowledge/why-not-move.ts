@@ -1,4 +1,4 @@
-import type { Attempt, Frame, Id, Reason, Seat } from '@siegeworks/kernel';
+import type { Attempt, Frame, Id, Reason, Seat } from '@siegeworks/contract';
 import { noAttacker, noAttackOn, noFurtherGoal, noGoal } from '../rules/attackers.ts';
 import { noDefender, noIntercept } from '../rules/intercept.ts';
 import { noMove } from '../rules/move.ts';

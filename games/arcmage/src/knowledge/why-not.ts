@@ -1,4 +1,4 @@
-import type { Attempt, Frame, Id, Option, Reason, Seat } from '@siegeworks/kernel';
+import type { Attempt, Frame, Id, Option, Reason, Seat } from '@siegeworks/contract';
 import { asked, pending } from '@siegeworks/kernel';
 import { announcedAim } from '../rules/announce.ts';
 import { rules } from '../rules/book.ts';

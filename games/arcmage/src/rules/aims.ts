@@ -1,4 +1,4 @@
-import type { Id, Option, Seat } from '@siegeworks/kernel';
+import type { Id, Option, Seat } from '@siegeworks/contract';
 import { clockwise } from '@siegeworks/table';
 import { CARDS } from '../cards/card.ts';
 import { has, subtype } from '../state/keywords.ts';

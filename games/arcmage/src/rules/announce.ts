@@ -1,4 +1,4 @@
-import type { Frame, Id, Seat } from '@siegeworks/kernel';
+import type { Frame, Id, Seat } from '@siegeworks/contract';
 import { call, cover } from '@siegeworks/kernel';
 import { take } from '@siegeworks/table';
 import { ABILITIES, DEEDS, entryOf } from '../cards/book.ts';

@@ -1,4 +1,4 @@
-import type { Id, Seat } from '@siegeworks/kernel';
+import type { Id, Seat } from '@siegeworks/contract';
 import { call, cover } from '@siegeworks/kernel';
 import { entryOf } from '../cards/book.ts';
 import { lastingOf } from '../state/effects.ts';

@@ -1,4 +1,4 @@
-import type { Id, Reason, Seat } from '@siegeworks/kernel';
+import type { Id, Reason, Seat } from '@siegeworks/contract';
 import { entryOf, TOLLS } from '../cards/book.ts';
 import { lastingOf } from '../state/effects.ts';
 import { has, silenced } from '../state/keywords.ts';

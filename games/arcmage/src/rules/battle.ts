@@ -1,4 +1,4 @@
-import type { Id } from '@siegeworks/kernel';
+import type { Id } from '@siegeworks/contract';
 import { entryOf } from '../cards/book.ts';
 import { tell } from '../state/events.ts';
 import { has, silenced } from '../state/keywords.ts';

@@ -1,4 +1,4 @@
-import type { Choice, Frame } from '@siegeworks/kernel';
+import type { Choice, Frame } from '@siegeworks/contract';
 import { rulebookOfTheLiving } from '@siegeworks/table';
 import type { Realm } from '../state/realm.ts';
 import type { Offer } from './offers.ts';

@@ -1,4 +1,4 @@
-import type { Seat } from '@siegeworks/kernel';
+import type { Seat } from '@siegeworks/contract';
 import { call, cover } from '@siegeworks/kernel';
 import type { Realm } from '../state/realm.ts';
 import { stateCheck } from './check.ts';

@@ -1,4 +1,4 @@
-import type { Id, Seat } from '@siegeworks/kernel';
+import type { Id, Seat } from '@siegeworks/contract';
 import { entryOf, HEARS } from '../cards/book.ts';
 import type { Card } from '../cards/card.ts';
 import { CARDS, FACTIONS } from '../cards/card.ts';

@@ -1,4 +1,4 @@
-import type { Id } from '@siegeworks/kernel';
+import type { Id } from '@siegeworks/contract';
 import { call, cover } from '@siegeworks/kernel';
 import { PASS } from '@siegeworks/table';
 import { entryOf, HEARS } from '../cards/book.ts';

@@ -1,4 +1,4 @@
-import type { Seat } from '@siegeworks/kernel';
+import type { Seat } from '@siegeworks/contract';
 import { turnOrder } from '../state/readers.ts';
 import type { Realm } from '../state/realm.ts';
 import { NONE } from '../state/realm.ts';

@@ -1,4 +1,4 @@
-import type { Seat } from '@siegeworks/kernel';
+import type { Seat } from '@siegeworks/contract';
 import { call } from '@siegeworks/kernel';
 import { DONE } from '@siegeworks/table';
 import { entryOf } from '../cards/book.ts';

@@ -1,4 +1,4 @@
-import type { Id, Seat } from '@siegeworks/kernel';
+import type { Id, Seat } from '@siegeworks/contract';
 import { call, roll, shuffle } from '@siegeworks/kernel';
 import { take } from '@siegeworks/table';
 import { build } from '../state/cities.ts';

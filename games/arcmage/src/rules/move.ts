@@ -1,4 +1,4 @@
-import type { Id, Reason, Seat } from '@siegeworks/kernel';
+import type { Id, Reason, Seat } from '@siegeworks/contract';
 import { call, cover, roll } from '@siegeworks/kernel';
 import { clockwise } from '@siegeworks/table';
 import { entryOf } from '../cards/book.ts';

@@ -1,4 +1,4 @@
-import type { Reason } from '@siegeworks/kernel';
+import type { Reason } from '@siegeworks/contract';
 import { has } from '../state/keywords.ts';
 import { creatureAt, opposes } from '../state/readers.ts';
 import type { Realm } from '../state/realm.ts';

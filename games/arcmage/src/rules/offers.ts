@@ -1,4 +1,4 @@
-import type { Id, Seat } from '@siegeworks/kernel';
+import type { Id, Seat } from '@siegeworks/contract';
 
 type Plain<K extends string> = K extends string ? { kind: K } : never;
 type OfCard<K extends string> = K extends string ? { kind: K; card: Id } : never;

@@ -1,4 +1,4 @@
-import type { Seat } from '@siegeworks/kernel';
+import type { Seat } from '@siegeworks/contract';
 import { stackUp } from '../state/pile.ts';
 import { turnOrder } from '../state/readers.ts';
 import type { Item, Realm } from '../state/realm.ts';

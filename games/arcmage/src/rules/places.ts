@@ -1,4 +1,4 @@
-import type { Id, Seat } from '@siegeworks/kernel';
+import type { Id, Seat } from '@siegeworks/contract';
 import type { Ask } from '../cards/entry.ts';
 import { cityAt } from '../state/readers.ts';
 import type { Creature, Item, Realm } from '../state/realm.ts';

@@ -1,4 +1,4 @@
-import type { Seat } from '@siegeworks/kernel';
+import type { Seat } from '@siegeworks/contract';
 import { call } from '@siegeworks/kernel';
 import { fallDue, lastingOf } from '../state/effects.ts';
 import { NONE } from '../state/realm.ts';

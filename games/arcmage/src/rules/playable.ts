@@ -1,4 +1,4 @@
-import type { Id, Reason, Seat } from '@siegeworks/kernel';
+import type { Id, Reason, Seat } from '@siegeworks/contract';
 import { ABILITIES, DEEDS, entryOf, HEARS } from '../cards/book.ts';
 import { CARDS } from '../cards/card.ts';
 import type { Ability } from '../cards/entry.ts';

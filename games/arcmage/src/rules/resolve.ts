@@ -1,4 +1,4 @@
-import type { Seat } from '@siegeworks/kernel';
+import type { Seat } from '@siegeworks/contract';
 import { cover, reveal } from '@siegeworks/kernel';
 import { PASS } from '@siegeworks/table';
 import { DEEDS, entryOf } from '../cards/book.ts';

@@ -1,4 +1,4 @@
-import type { Seat } from '@siegeworks/kernel';
+import type { Seat } from '@siegeworks/contract';
 import { DONE } from '@siegeworks/table';
 import { HEARS } from '../cards/book.ts';
 import { FACTIONS } from '../cards/card.ts';

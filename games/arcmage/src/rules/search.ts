@@ -1,4 +1,4 @@
-import type { Id, Seat } from '@siegeworks/kernel';
+import type { Id, Seat } from '@siegeworks/contract';
 import { reveal } from '@siegeworks/kernel';
 import { DONE, take } from '@siegeworks/table';
 import type { Card } from '../cards/card.ts';

@@ -1,4 +1,4 @@
-import type { Id, Seat } from '@siegeworks/kernel';
+import type { Id, Seat } from '@siegeworks/contract';
 import { lastingOf } from '../state/effects.ts';
 import { cityAt, creatureAt, stands } from '../state/readers.ts';
 import type { City, Creature, Effect, Player, Realm } from '../state/realm.ts';

@@ -1,4 +1,4 @@
-import type { Id, Seat } from '@siegeworks/kernel';
+import type { Id, Seat } from '@siegeworks/contract';
 import { DEEDS } from '../cards/book.ts';
 import { tell } from '../state/events.ts';
 import type { Item, Realm, Resource } from '../state/realm.ts';

@@ -1,4 +1,4 @@
-import type { Seat } from '@siegeworks/kernel';
+import type { Seat } from '@siegeworks/contract';
 import { call, reveal } from '@siegeworks/kernel';
 import { build } from '../state/cities.ts';
 import { fallDue, lastingOf, SKIP_ORDER } from '../state/effects.ts';

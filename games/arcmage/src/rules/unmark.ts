@@ -1,4 +1,4 @@
-import type { Id, Seat } from '@siegeworks/kernel';
+import type { Id, Seat } from '@siegeworks/contract';
 import { call } from '@siegeworks/kernel';
 import { entryOf, HEARS } from '../cards/book.ts';
 import { tell } from '../state/events.ts';

@@ -1,4 +1,4 @@
-import type { Frame, Seat } from '@siegeworks/kernel';
+import type { Frame, Seat } from '@siegeworks/contract';
 import { call } from '@siegeworks/kernel';
 import { PASS } from '@siegeworks/table';
 import { living, nextAlive } from '../state/readers.ts';

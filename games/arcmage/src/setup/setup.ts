@@ -1,5 +1,5 @@
-import type { Deck, MatchConfig, Reason, Seat, SeatConfig, Seed, Variants } from '@siegeworks/kernel';
-import { checkVariants, withDefaults } from '@siegeworks/kernel';
+import type { Deck, MatchConfig, Reason, Seat, SeatConfig, Seed, Variants } from '@siegeworks/contract';
+import { checkVariants, withDefaults } from '@siegeworks/contract';
 import { addCard, newTable } from '@siegeworks/table';
 import { CARDS } from '../cards/card.ts';
 import { DECKS } from '../cards/decks.ts';

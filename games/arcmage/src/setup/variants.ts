@@ -1,4 +1,4 @@
-import type { Values, Variants } from '@siegeworks/kernel';
+import type { Values, Variants } from '@siegeworks/contract';
 
 const words = <const W extends string>(list: readonly W[], title: string, text: string, rule: string) => ({
   default: list[0],

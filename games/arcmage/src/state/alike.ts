@@ -1,4 +1,4 @@
-import type { Id } from '@siegeworks/kernel';
+import type { Id } from '@siegeworks/contract';
 import type { Creature, Realm } from './realm.ts';
 
 /** Whether it makes no difference which of the two is meant: then only one of them is offered. */

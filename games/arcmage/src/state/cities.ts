@@ -1,4 +1,4 @@
-import type { Id, Seat } from '@siegeworks/kernel';
+import type { Id, Seat } from '@siegeworks/contract';
 import { take } from '@siegeworks/table';
 import { CARDS } from '../cards/card.ts';
 import { tell } from './events.ts';

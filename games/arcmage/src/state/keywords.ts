@@ -1,4 +1,4 @@
-import type { Id } from '@siegeworks/kernel';
+import type { Id } from '@siegeworks/contract';
 import { GIVES, HEARS } from '../cards/book.ts';
 import { CARDS } from '../cards/card.ts';
 import type { Worn } from '../cards/entry.ts';

@@ -1,4 +1,4 @@
-import type { Seat } from '@siegeworks/kernel';
+import type { Seat } from '@siegeworks/contract';
 import { reveal } from '@siegeworks/kernel';
 import { tell } from './events.ts';
 import type { Item, Realm } from './realm.ts';

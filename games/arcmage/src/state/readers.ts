@@ -1,4 +1,4 @@
-import type { Id, Reason, Seat } from '@siegeworks/kernel';
+import type { Id, Reason, Seat } from '@siegeworks/contract';
 import { clockwise, from } from '@siegeworks/table';
 import { entryOf } from '../cards/book.ts';
 import type { Card } from '../cards/card.ts';

@@ -1,4 +1,4 @@
-import type { Id, Seat } from '@siegeworks/kernel';
+import type { Id, Seat } from '@siegeworks/contract';
 import { reveal, shuffle } from '@siegeworks/kernel';
 import { take } from '@siegeworks/table';
 import { HEARS } from '../cards/book.ts';

@@ -1,4 +1,4 @@
-import type { Sayings } from '@siegeworks/kernel';
+import type { Sayings } from '@siegeworks/contract';
 import { agreeing, does, thingOf, who, whose } from '@siegeworks/kernel';
 import { counted, listed } from '@siegeworks/table';
 import type { Counter, Course, Ending, Fighting, Living, Playing, RealmEvent } from '../state/events.ts';

@@ -1,4 +1,4 @@
-import type { Face, Id } from '@siegeworks/kernel';
+import type { Face, Id } from '@siegeworks/contract';
 import { ofWhom } from '@siegeworks/kernel';
 import { counted } from '@siegeworks/table';
 import type { Card } from '../cards/card.ts';

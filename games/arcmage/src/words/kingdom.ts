@@ -1,4 +1,4 @@
-import type { Id, Seat } from '@siegeworks/kernel';
+import type { Id, Seat } from '@siegeworks/contract';
 import { upper, who } from '@siegeworks/kernel';
 import { listed } from '@siegeworks/table';
 import { CARDS, FACTIONS } from '../cards/card.ts';

@@ -1,4 +1,4 @@
-import type { Id, Seat } from '@siegeworks/kernel';
+import type { Id, Seat } from '@siegeworks/contract';
 import { owned, thingOf } from '@siegeworks/kernel';
 import { counted, listed } from '@siegeworks/table';
 import { CARDS, FACTIONS } from '../cards/card.ts';

@@ -1,4 +1,4 @@
-import type { Frame, Id, Option } from '@siegeworks/kernel';
+import type { Frame, Id, Option } from '@siegeworks/contract';
 import { counted, listed, lower } from '@siegeworks/table';
 import { CARDS } from '../cards/card.ts';
 import { noAttackOn } from '../rules/attackers.ts';

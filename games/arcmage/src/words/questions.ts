@@ -1,4 +1,4 @@
-import type { Frame } from '@siegeworks/kernel';
+import type { Frame } from '@siegeworks/contract';
 import { sayOf } from '../rules/resolve.ts';
 import { mayUnmarkYet } from '../rules/unmark.ts';
 import type { Realm } from '../state/realm.ts';

@@ -1,4 +1,4 @@
-import type { Usual } from '@siegeworks/kernel';
+import type { Usual } from '@siegeworks/contract';
 
 /** What a player may leave to its usual answer. */
 export const USUAL: Readonly<Record<string, Usual>> = {

@@ -1,4 +1,4 @@
-import type { Value } from '@siegeworks/kernel';
+import type { Value } from '@siegeworks/contract';
 import { CALMING, entryOf } from '../cards/book.ts';
 import type { Card } from '../cards/card.ts';
 import { CARDS, FACTIONS } from '../cards/card.ts';

@@ -1,4 +1,4 @@
-import type { Reason } from '@siegeworks/kernel';
+import type { Reason } from '@siegeworks/contract';
 import { PRINTED } from './printed.ts';
 
 export const TYPES = [

@@ -1,4 +1,4 @@
-import type { Deck } from '@siegeworks/kernel';
+import type { Deck } from '@siegeworks/contract';
 
 /** TS-033, TS-R01: the boxed Market Deck and seven designed ones. */
 export const DECKS: readonly Deck[] = [

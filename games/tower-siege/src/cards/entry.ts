@@ -1,4 +1,4 @@
-import type { Sayings, Seat } from '@siegeworks/kernel';
+import type { Sayings, Seat } from '@siegeworks/contract';
 import type { Aim } from '../rules/aims.ts';
 import type { Mass, Volley } from '../rules/calls.ts';
 import type { Cost } from '../rules/costs.ts';

@@ -1,4 +1,4 @@
-import type { Frame, Id } from '@siegeworks/kernel';
+import type { Frame, Id } from '@siegeworks/contract';
 import { choice } from '../rules/book.ts';
 import type { Batter } from '../rules/calls.ts';
 import { askedNow } from '../state/asked.ts';

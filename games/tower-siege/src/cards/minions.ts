@@ -1,4 +1,4 @@
-import type { Frame, Id, Seat } from '@siegeworks/kernel';
+import type { Frame, Id, Seat } from '@siegeworks/contract';
 import { cover, thingOf, upper } from '@siegeworks/kernel';
 import { DONE, take } from '@siegeworks/table';
 import type { Aim } from '../rules/aims.ts';

@@ -1,4 +1,4 @@
-import type { Id, Seat } from '@siegeworks/kernel';
+import type { Id, Seat } from '@siegeworks/contract';
 import { call, cover, reveal } from '@siegeworks/kernel';
 import type { Aim } from '../rules/aims.ts';
 import { noOpponent, OPPONENT, OWN, sides } from '../rules/aims.ts';

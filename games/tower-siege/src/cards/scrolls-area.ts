@@ -1,4 +1,4 @@
-import type { Id } from '@siegeworks/kernel';
+import type { Id } from '@siegeworks/contract';
 import { call } from '@siegeworks/kernel';
 import { clockwise } from '@siegeworks/table';
 import { ids, OPEN_CREATURE, RESOURCE } from '../rules/aims.ts';

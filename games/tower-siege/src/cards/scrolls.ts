@@ -1,4 +1,4 @@
-import type { Id } from '@siegeworks/kernel';
+import type { Id } from '@siegeworks/contract';
 import { take } from '@siegeworks/table';
 import type { Aim } from '../rules/aims.ts';
 import {

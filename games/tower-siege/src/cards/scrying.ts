@@ -1,4 +1,4 @@
-import type { Seat } from '@siegeworks/kernel';
+import type { Seat } from '@siegeworks/contract';
 import { call, reveal } from '@siegeworks/kernel';
 import { take } from '@siegeworks/table';
 import { choice, rule } from '../rules/book.ts';

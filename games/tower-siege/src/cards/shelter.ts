@@ -1,4 +1,4 @@
-import type { Id, Seat } from '@siegeworks/kernel';
+import type { Id, Seat } from '@siegeworks/contract';
 import { call, does } from '@siegeworks/kernel';
 import { DONE } from '@siegeworks/table';
 import { choice, rule } from '../rules/book.ts';

@@ -1,4 +1,4 @@
-import type { Option, Seat } from '@siegeworks/kernel';
+import type { Option, Seat } from '@siegeworks/contract';
 import { best, ofKind } from '@siegeworks/table';
 import { CARDS } from '../cards/card.ts';
 import { goldOf, powerOf } from '../rules/costs.ts';

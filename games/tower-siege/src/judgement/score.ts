@@ -1,4 +1,4 @@
-import type { Id, Seat } from '@siegeworks/kernel';
+import type { Id, Seat } from '@siegeworks/contract';
 import { exp } from '@siegeworks/kernel';
 import { CARDS } from '../cards/card.ts';
 import { powerOf } from '../rules/costs.ts';

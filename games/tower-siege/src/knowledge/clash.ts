@@ -1,4 +1,4 @@
-import type { Frame, Id, Seat } from '@siegeworks/kernel';
+import type { Frame, Id, Seat } from '@siegeworks/contract';
 import { CARDS } from '../cards/card.ts';
 import type { Aimed } from '../rules/aimed.ts';
 import { printed } from '../state/readers.ts';

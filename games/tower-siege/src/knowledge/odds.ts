@@ -1,4 +1,4 @@
-import type { Id } from '@siegeworks/kernel';
+import type { Id } from '@siegeworks/contract';
 import type { ClubLevel } from '../cards/card.ts';
 import { CARDS } from '../cards/card.ts';
 import type { Aimed } from '../rules/aimed.ts';

@@ -1,4 +1,4 @@
-import type { Id, Reason, Seat } from '@siegeworks/kernel';
+import type { Id, Reason, Seat } from '@siegeworks/contract';
 import type { Aim } from '../rules/aims.ts';
 import { attackTargets, noHarm, PERSON, WALLS } from '../rules/aims.ts';
 import { capacity, usable } from '../rules/carry.ts';

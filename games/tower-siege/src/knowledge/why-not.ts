@@ -1,4 +1,4 @@
-import type { Attempt, Frame, Id, Option, Reason, Seat } from '@siegeworks/kernel';
+import type { Attempt, Frame, Id, Option, Reason, Seat } from '@siegeworks/contract';
 import { asked, pending } from '@siegeworks/kernel';
 import { noEntry, noMove } from '../rules/arrange.ts';
 import { noAttack, noDeclare } from '../rules/attack-kinds.ts';

@@ -1,4 +1,4 @@
-import type { Reason, Seat } from '@siegeworks/kernel';
+import type { Reason, Seat } from '@siegeworks/contract';
 import { entryOf } from '../cards/entries.ts';
 import type { Aim } from '../rules/aims.ts';
 import { manners } from '../rules/attack-kinds.ts';

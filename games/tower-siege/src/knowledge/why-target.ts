@@ -1,4 +1,4 @@
-import type { Attempt, Id, Reason, Seat } from '@siegeworks/kernel';
+import type { Attempt, Id, Reason, Seat } from '@siegeworks/contract';
 import { NO_DOOR, noEntry, noMount } from '../rules/arrange.ts';
 import { directedAt } from '../rules/attack-kinds.ts';
 import { isMagic, magicOf } from '../rules/cast.ts';

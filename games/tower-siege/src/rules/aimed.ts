@@ -1,4 +1,4 @@
-import type { Id, Seat } from '@siegeworks/kernel';
+import type { Id, Seat } from '@siegeworks/contract';
 import { CARDS } from '../cards/card.ts';
 import { entryOf } from '../cards/entries.ts';
 import { printed } from '../state/readers.ts';

@@ -1,4 +1,4 @@
-import type { Id, Reason, Seat } from '@siegeworks/kernel';
+import type { Id, Reason, Seat } from '@siegeworks/contract';
 import type { Target } from '../state/offers.ts';
 import {
   attackable,

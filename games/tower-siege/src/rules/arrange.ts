@@ -1,4 +1,4 @@
-import type { Id, Reason, Seat } from '@siegeworks/kernel';
+import type { Id, Reason, Seat } from '@siegeworks/contract';
 import { call } from '@siegeworks/kernel';
 import { emit } from '../state/events.ts';
 import type { Arrangement, Offered } from '../state/offers.ts';

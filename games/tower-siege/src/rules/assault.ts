@@ -1,4 +1,4 @@
-import type { Id, Seat } from '@siegeworks/kernel';
+import type { Id, Seat } from '@siegeworks/contract';
 import { call, cover } from '@siegeworks/kernel';
 import { emit } from '../state/events.ts';
 import type { Offered } from '../state/offers.ts';

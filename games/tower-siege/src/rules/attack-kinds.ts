@@ -1,4 +1,4 @@
-import type { Id, Reason, Seat } from '@siegeworks/kernel';
+import type { Id, Reason, Seat } from '@siegeworks/contract';
 import { clockwise } from '@siegeworks/table';
 import type { Travel } from '../cards/card.ts';
 import { CARDS, lasting } from '../cards/card.ts';

@@ -1,4 +1,4 @@
-import type { Choice, Frame, Steps } from '@siegeworks/kernel';
+import type { Choice, Frame, Steps } from '@siegeworks/contract';
 import { rulebookOfTheLiving } from '@siegeworks/table';
 import type { Offer } from '../state/offers.ts';
 import type { Siege } from '../state/state.ts';

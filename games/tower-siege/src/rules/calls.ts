@@ -1,4 +1,4 @@
-import type { Id, Seat } from '@siegeworks/kernel';
+import type { Id, Seat } from '@siegeworks/contract';
 import { NONE } from '../state/state.ts';
 import { heading } from './book.ts';
 import type { Attack, Defence } from './levels.ts';

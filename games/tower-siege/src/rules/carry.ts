@@ -1,4 +1,4 @@
-import type { Id } from '@siegeworks/kernel';
+import type { Id } from '@siegeworks/contract';
 import { cardOf, isMage, lent, printed } from '../state/readers.ts';
 import type { Piece, Siege } from '../state/state.ts';
 

@@ -1,5 +1,6 @@
-import type { Id, Reason, Seat } from '@siegeworks/kernel';
-import { call, Impossible } from '@siegeworks/kernel';
+import type { Id, Reason, Seat } from '@siegeworks/contract';
+import { Impossible } from '@siegeworks/contract';
+import { call } from '@siegeworks/kernel';
 import { DONE, take } from '@siegeworks/table';
 import { CARDS } from '../cards/card.ts';
 import { entryOf } from '../cards/entries.ts';

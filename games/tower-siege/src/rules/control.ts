@@ -1,4 +1,4 @@
-import type { Seat } from '@siegeworks/kernel';
+import type { Seat } from '@siegeworks/contract';
 import { take } from '@siegeworks/table';
 import { lasting } from '../cards/card.ts';
 import { emit } from '../state/events.ts';

@@ -1,4 +1,4 @@
-import type { Id, Seat } from '@siegeworks/kernel';
+import type { Id, Seat } from '@siegeworks/contract';
 import { lasting } from '../cards/card.ts';
 import { emit } from '../state/events.ts';
 import { discardFrom } from '../state/place.ts';

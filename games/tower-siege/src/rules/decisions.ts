@@ -1,4 +1,4 @@
-import type { Seat } from '@siegeworks/kernel';
+import type { Seat } from '@siegeworks/contract';
 import type { Deed } from '../state/offers.ts';
 import type { Siege } from '../state/state.ts';
 import { arrange, arrangeOptions } from './arrange.ts';

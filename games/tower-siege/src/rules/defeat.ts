@@ -1,4 +1,4 @@
-import type { Id, Seat } from '@siegeworks/kernel';
+import type { Id, Seat } from '@siegeworks/contract';
 import { clockwise, take } from '@siegeworks/table';
 import { lasting } from '../cards/card.ts';
 import { entryOf } from '../cards/entries.ts';

@@ -1,4 +1,4 @@
-import type { Id, Reason, Seat } from '@siegeworks/kernel';
+import type { Id, Reason, Seat } from '@siegeworks/contract';
 import { CARDS } from '../cards/card.ts';
 import type { Offered } from '../state/offers.ts';
 import {

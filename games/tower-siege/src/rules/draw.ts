@@ -1,4 +1,4 @@
-import type { Id, Seat } from '@siegeworks/kernel';
+import type { Id, Seat } from '@siegeworks/contract';
 import { shuffle } from '@siegeworks/kernel';
 import { drawTop } from '@siegeworks/table';
 import { emit } from '../state/events.ts';

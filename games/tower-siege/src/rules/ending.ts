@@ -1,4 +1,4 @@
-import type { Seat } from '@siegeworks/kernel';
+import type { Seat } from '@siegeworks/contract';
 import { clockwise } from '@siegeworks/table';
 import { emit } from '../state/events.ts';
 import { cardOf, standingTower } from '../state/readers.ts';

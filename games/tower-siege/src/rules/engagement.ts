@@ -1,4 +1,4 @@
-import type { Id } from '@siegeworks/kernel';
+import type { Id } from '@siegeworks/contract';
 import { call, caller } from '@siegeworks/kernel';
 import { CARDS } from '../cards/card.ts';
 import { emit } from '../state/events.ts';

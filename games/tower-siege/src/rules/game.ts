@@ -1,4 +1,4 @@
-import type { Seat } from '@siegeworks/kernel';
+import type { Seat } from '@siegeworks/contract';
 import { call, roll, shuffle } from '@siegeworks/kernel';
 import { clockwise } from '@siegeworks/table';
 import { emit } from '../state/events.ts';

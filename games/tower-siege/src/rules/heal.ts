@@ -1,4 +1,4 @@
-import type { Id, Seat } from '@siegeworks/kernel';
+import type { Id, Seat } from '@siegeworks/contract';
 import { call, caller } from '@siegeworks/kernel';
 import { clockwise, PASS, take } from '@siegeworks/table';
 import { CARDS } from '../cards/card.ts';

@@ -1,4 +1,4 @@
-import type { Id } from '@siegeworks/kernel';
+import type { Id } from '@siegeworks/contract';
 import { addEffect } from '../state/place.ts';
 import { inPlay } from '../state/readers.ts';
 import type { Item, Siege } from '../state/state.ts';

@@ -1,4 +1,4 @@
-import type { Id, Seat } from '@siegeworks/kernel';
+import type { Id, Seat } from '@siegeworks/contract';
 import { roll } from '@siegeworks/kernel';
 import type { ClubLevel, Fights, Gives, Level } from '../cards/card.ts';
 import { effectTitle, lasting } from '../cards/card.ts';

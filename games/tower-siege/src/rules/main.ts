@@ -1,4 +1,4 @@
-import type { Frame, Seat } from '@siegeworks/kernel';
+import type { Frame, Seat } from '@siegeworks/contract';
 import { caller } from '@siegeworks/kernel';
 import type { Deed, Offered } from '../state/offers.ts';
 import { choice, rule } from './book.ts';

@@ -1,4 +1,4 @@
-import type { Reason, Seat } from '@siegeworks/kernel';
+import type { Reason, Seat } from '@siegeworks/contract';
 import { emit } from '../state/events.ts';
 import type { Cast, Offered } from '../state/offers.ts';
 import { discardFrom } from '../state/place.ts';

@@ -1,4 +1,4 @@
-import type { Id } from '@siegeworks/kernel';
+import type { Id } from '@siegeworks/contract';
 import { call } from '@siegeworks/kernel';
 import { CARDS } from '../cards/card.ts';
 import { entryOf } from '../cards/entries.ts';

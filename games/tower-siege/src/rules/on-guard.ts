@@ -1,4 +1,4 @@
-import type { Id, Seat } from '@siegeworks/kernel';
+import type { Id, Seat } from '@siegeworks/contract';
 import { call } from '@siegeworks/kernel';
 import { take } from '@siegeworks/table';
 import { TURN_BEGINS } from '../cards/entries.ts';

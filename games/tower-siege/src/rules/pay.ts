@@ -1,5 +1,5 @@
-import type { Id, Seat } from '@siegeworks/kernel';
-import { Impossible } from '@siegeworks/kernel';
+import type { Id, Seat } from '@siegeworks/contract';
+import { Impossible } from '@siegeworks/contract';
 import type { Offered } from '../state/offers.ts';
 import { inPlay } from '../state/readers.ts';
 import { NONE } from '../state/state.ts';

@@ -1,4 +1,4 @@
-import type { Frame, Id, Seat } from '@siegeworks/kernel';
+import type { Frame, Id, Seat } from '@siegeworks/contract';
 import { clockwise } from '@siegeworks/table';
 import { CARDS } from '../cards/card.ts';
 import { emit } from '../state/events.ts';

@@ -1,4 +1,4 @@
-import type { Id, Reason, Seat } from '@siegeworks/kernel';
+import type { Id, Reason, Seat } from '@siegeworks/contract';
 import { call, cover } from '@siegeworks/kernel';
 import { take } from '@siegeworks/table';
 import { emit } from '../state/events.ts';

@@ -1,4 +1,4 @@
-import type { Id } from '@siegeworks/kernel';
+import type { Id } from '@siegeworks/contract';
 import { CARDS } from '../cards/card.ts';
 import { inTheOpen, printed, towerShield } from '../state/readers.ts';
 import type { Siege } from '../state/state.ts';

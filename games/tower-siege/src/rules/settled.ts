@@ -1,4 +1,4 @@
-import type { Frame, Id } from '@siegeworks/kernel';
+import type { Frame, Id } from '@siegeworks/contract';
 import { call } from '@siegeworks/kernel';
 import { clockwise } from '@siegeworks/table';
 import { lasting } from '../cards/card.ts';

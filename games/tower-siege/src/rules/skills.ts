@@ -1,5 +1,6 @@
-import type { Id, Reason, Seat } from '@siegeworks/kernel';
-import { call, cover, Impossible } from '@siegeworks/kernel';
+import type { Id, Reason, Seat } from '@siegeworks/contract';
+import { Impossible } from '@siegeworks/contract';
+import { call, cover } from '@siegeworks/kernel';
 import { entryOf } from '../cards/entries.ts';
 import type { Skill } from '../cards/entry.ts';
 import { emit } from '../state/events.ts';

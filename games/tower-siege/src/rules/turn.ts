@@ -1,4 +1,4 @@
-import type { Seat } from '@siegeworks/kernel';
+import type { Seat } from '@siegeworks/contract';
 import { call, reveal } from '@siegeworks/kernel';
 import { emit } from '../state/events.ts';
 import { creatures } from '../state/readers.ts';

@@ -1,4 +1,4 @@
-import type { Seat } from '@siegeworks/kernel';
+import type { Seat } from '@siegeworks/contract';
 import { nextLiving, PASS } from '@siegeworks/table';
 import { emit } from '../state/events.ts';
 import type { Cast, Offered } from '../state/offers.ts';

@@ -1,4 +1,4 @@
-import type { Frame, Id, Seat } from '@siegeworks/kernel';
+import type { Frame, Id, Seat } from '@siegeworks/contract';
 import { call } from '@siegeworks/kernel';
 import { lasting } from '../cards/card.ts';
 import { PROPPING_UP } from '../cards/items.ts';

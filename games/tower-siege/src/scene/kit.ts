@@ -1,5 +1,6 @@
-import type { Id, Reason, Seat } from '@siegeworks/kernel';
-import { checkVariants, Refused, seatLabel, withDefaults } from '@siegeworks/kernel';
+import type { Id, Reason, Seat } from '@siegeworks/contract';
+import { checkVariants, Refused, withDefaults } from '@siegeworks/contract';
+import { seatLabel } from '@siegeworks/kernel';
 import type { SceneKit } from '@siegeworks/scenario';
 import { Notes } from '@siegeworks/table/given';
 import { towerSiege } from '../index.ts';

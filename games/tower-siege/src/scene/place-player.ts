@@ -1,4 +1,4 @@
-import type { Id, Reason, Seat } from '@siegeworks/kernel';
+import type { Id, Reason, Seat } from '@siegeworks/contract';
 import { seatLabel } from '@siegeworks/kernel';
 import { addCard } from '@siegeworks/table';
 import { CardNames, Notes } from '@siegeworks/table/given';

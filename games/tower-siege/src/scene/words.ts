@@ -1,4 +1,4 @@
-import type { Seat, VariantValue } from '@siegeworks/kernel';
+import type { Seat, VariantValue } from '@siegeworks/contract';
 import type { Phase, Position, Upkeep } from '../state/state.ts';
 
 export const SEATS = ['P1', 'P2', 'P3', 'P4', 'P5', 'P6'] as const;

@@ -1,5 +1,5 @@
-import type { Deck, MatchConfig, Reason, SeatConfig } from '@siegeworks/kernel';
-import { checkVariants, withDefaults } from '@siegeworks/kernel';
+import type { Deck, MatchConfig, Reason, SeatConfig } from '@siegeworks/contract';
+import { checkVariants, withDefaults } from '@siegeworks/contract';
 import { CARDS, NOT_IN_DECK } from '../cards/card.ts';
 import { DECKS } from '../cards/decks.ts';
 import { CHOICES, VARIANTS } from './variants.ts';

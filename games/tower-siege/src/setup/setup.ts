@@ -1,5 +1,5 @@
-import type { MatchConfig, Seat, Seed, Values } from '@siegeworks/kernel';
-import { withDefaults } from '@siegeworks/kernel';
+import type { MatchConfig, Seat, Seed, Values } from '@siegeworks/contract';
+import { withDefaults } from '@siegeworks/contract';
 import { addCard, newTable } from '@siegeworks/table';
 import { CARDS } from '../cards/card.ts';
 import { game } from '../rules/game.ts';

@@ -1,4 +1,4 @@
-import type { Variants } from '@siegeworks/kernel';
+import type { Variants } from '@siegeworks/contract';
 import { CARDS } from '../cards/card.ts';
 
 const flag = (title: string, text: string, rule: string) => ({ default: false, title, text, rule });

@@ -1,4 +1,4 @@
-import type { Frame, Id, Seat } from '@siegeworks/kernel';
+import type { Frame, Id, Seat } from '@siegeworks/contract';
 import type { Siege } from './state.ts';
 
 /** What the frames of questions hold, as far as somebody outside their rules reads it: each has some of these. */

@@ -1,4 +1,4 @@
-import type { Id, Seat } from '@siegeworks/kernel';
+import type { Id, Seat } from '@siegeworks/contract';
 import { emit as push } from '@siegeworks/kernel';
 import type { Level, PoolName } from '../cards/card.ts';
 import type { Payment } from '../rules/costs.ts';

@@ -1,4 +1,4 @@
-import type { Id, Seat } from '@siegeworks/kernel';
+import type { Id, Seat } from '@siegeworks/contract';
 import type { Siege } from './state.ts';
 import { NONE } from './state.ts';
 

@@ -1,4 +1,4 @@
-import type { Id, Seat } from '@siegeworks/kernel';
+import type { Id, Seat } from '@siegeworks/contract';
 import { clockwise } from '@siegeworks/table';
 import type { Card, Travel } from '../cards/card.ts';
 import { CARDS, lasting } from '../cards/card.ts';

@@ -1,5 +1,6 @@
-import type { Id, Seat, State } from '@siegeworks/kernel';
-import { cloneStack, Impossible } from '@siegeworks/kernel';
+import type { Id, Seat, State } from '@siegeworks/contract';
+import { Impossible } from '@siegeworks/contract';
+import { cloneStack } from '@siegeworks/kernel';
 
 export const NONE = -1;
 /** TS-097: ON GUARD is where a creature begins. */

@@ -1,4 +1,4 @@
-import type { Frame, Id, Seat } from '@siegeworks/kernel';
+import type { Frame, Id, Seat } from '@siegeworks/contract';
 import { lasting } from '../cards/card.ts';
 import { anyWaits } from '../rules/pending.ts';
 import { cardName, nameOf } from '../words/names.ts';

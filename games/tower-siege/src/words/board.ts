@@ -1,4 +1,4 @@
-import type { Area, Board, Eye, Face, Id, Seat } from '@siegeworks/kernel';
+import type { Area, Board, Eye, Face, Id, Seat } from '@siegeworks/contract';
 import { owned, upper, who, whose } from '@siegeworks/kernel';
 import { lower } from '@siegeworks/table';
 import { goldOf, points, powerOf } from '../rules/costs.ts';

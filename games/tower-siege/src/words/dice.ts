@@ -1,4 +1,4 @@
-import type { GameEvent, Id } from '@siegeworks/kernel';
+import type { GameEvent, Id } from '@siegeworks/contract';
 import { does, upper } from '@siegeworks/kernel';
 import type { Level } from '../cards/card.ts';
 import { CARDS } from '../cards/card.ts';

@@ -1,4 +1,4 @@
-import type { Sayings, Words } from '@siegeworks/kernel';
+import type { Sayings, Words } from '@siegeworks/contract';
 import { agreeing, does, thingOf, who, whose } from '@siegeworks/kernel';
 import { listed } from '@siegeworks/table';
 import { CARDS } from '../cards/card.ts';

@@ -1,4 +1,4 @@
-import type { Face, Id, Pips, Value } from '@siegeworks/kernel';
+import type { Face, Id, Pips, Value } from '@siegeworks/contract';
 import type { Card } from '../cards/card.ts';
 import { CARDS } from '../cards/card.ts';
 import type { Modifier } from '../rules/levels.ts';

@@ -1,4 +1,4 @@
-import type { Seat, Words } from '@siegeworks/kernel';
+import type { Seat, Words } from '@siegeworks/contract';
 import type { Event, Told } from '../state/events.ts';
 import type { Siege } from '../state/state.ts';
 

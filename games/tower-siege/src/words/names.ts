@@ -1,4 +1,4 @@
-import type { Id } from '@siegeworks/kernel';
+import type { Id } from '@siegeworks/contract';
 import { owned } from '@siegeworks/kernel';
 import { CARDS, lasting } from '../cards/card.ts';
 import type { Siege } from '../state/state.ts';

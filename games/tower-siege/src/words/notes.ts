@@ -1,4 +1,4 @@
-import type { Id, Option, Seat } from '@siegeworks/kernel';
+import type { Id, Option, Seat } from '@siegeworks/contract';
 import { CARDS } from '../cards/card.ts';
 import { entryOf, gathered } from '../cards/entries.ts';
 import type { Clash } from '../knowledge/clash.ts';

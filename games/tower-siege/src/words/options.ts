@@ -1,4 +1,4 @@
-import type { Id, Option } from '@siegeworks/kernel';
+import type { Id, Option } from '@siegeworks/contract';
 import { thingOf, whom } from '@siegeworks/kernel';
 import type { Printed } from '../cards/card.ts';
 import { CARDS } from '../cards/card.ts';

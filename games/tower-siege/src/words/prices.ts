@@ -1,4 +1,4 @@
-import type { Seat } from '@siegeworks/kernel';
+import type { Seat } from '@siegeworks/contract';
 import { castCost } from '../rules/cast.ts';
 import type { Cost, Payment } from '../rules/costs.ts';
 import { alchemyRatio, goldOf, powerOf, waysToPay } from '../rules/costs.ts';

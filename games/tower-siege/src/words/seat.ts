@@ -1,4 +1,4 @@
-import type { Seat } from '@siegeworks/kernel';
+import type { Seat } from '@siegeworks/contract';
 import { goldOf, powerOf } from '../rules/costs.ts';
 import { produced } from '../rules/resources.ts';
 import type { Phase, Position, Siege } from '../state/state.ts';

@@ -1,4 +1,4 @@
-import type { Id, Seat } from '@siegeworks/kernel';
+import type { Id, Seat } from '@siegeworks/contract';
 import { CARDS } from '../cards/card.ts';
 import type { Clash } from '../knowledge/clash.ts';
 import { clashOf } from '../knowledge/clash.ts';

@@ -1,4 +1,4 @@
-import type { Deck } from '@siegeworks/kernel';
+import type { Deck } from '@siegeworks/contract';
 
 /** Nine ready decks of 54 cards (TT-005, TT-R02). */
 export const DECKS: readonly Deck[] = [

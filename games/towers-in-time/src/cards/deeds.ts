@@ -1,4 +1,4 @@
-import type { Id, Seat } from '@siegeworks/kernel';
+import type { Id, Seat } from '@siegeworks/contract';
 import type { Test } from '../rules/aims.ts';
 import { fighter, ownCreatures, spellAim, vulnerableEnemies, woundedCreatures } from '../rules/aims.ts';
 import { harm, heal } from '../rules/damage.ts';

@@ -1,4 +1,4 @@
-import type { Id } from '@siegeworks/kernel';
+import type { Id } from '@siegeworks/contract';
 import { printed } from '../state/faces.ts';
 import type { Realm } from '../state/realm.ts';
 import { CARDS } from './card.ts';

@@ -1,4 +1,4 @@
-import type { Id, Seat } from '@siegeworks/kernel';
+import type { Id, Seat } from '@siegeworks/contract';
 import type { Aiming } from '../rules/aims.ts';
 import type { Combat, Piece, Realm } from '../state/realm.ts';
 

@@ -1,4 +1,4 @@
-import type { Frame, Id, Seat } from '@siegeworks/kernel';
+import type { Frame, Id, Seat } from '@siegeworks/contract';
 import { call } from '@siegeworks/kernel';
 import { anyEnemies, enemySources } from '../rules/aims.ts';
 import { choice, rule } from '../rules/book.ts';

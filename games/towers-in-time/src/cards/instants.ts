@@ -1,4 +1,4 @@
-import type { Id } from '@siegeworks/kernel';
+import type { Id } from '@siegeworks/contract';
 import type { Aiming } from '../rules/aims.ts';
 import {
   anyEnemies,

@@ -1,4 +1,4 @@
-import type { Id } from '@siegeworks/kernel';
+import type { Id } from '@siegeworks/contract';
 import { cover } from '@siegeworks/kernel';
 import { clockwise, take } from '@siegeworks/table';
 import type { Aiming, Test } from '../rules/aims.ts';

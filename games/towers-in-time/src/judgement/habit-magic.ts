@@ -1,4 +1,4 @@
-import type { Id, Seat } from '@siegeworks/kernel';
+import type { Id, Seat } from '@siegeworks/contract';
 import { deedOn } from '../cards/entries.ts';
 import type { Offer, OfferOf } from '../rules/offers.ts';
 import { purse, total } from '../rules/temper.ts';

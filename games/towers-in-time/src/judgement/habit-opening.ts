@@ -1,4 +1,4 @@
-import type { Seat } from '@siegeworks/kernel';
+import type { Seat } from '@siegeworks/contract';
 import type { OfferOf } from '../rules/offers.ts';
 import type { PutOffer } from '../rules/opening.ts';
 import { fits, newcomer, roomsOf } from '../rules/towers.ts';

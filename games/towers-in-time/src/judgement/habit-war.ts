@@ -1,4 +1,4 @@
-import type { Id } from '@siegeworks/kernel';
+import type { Id } from '@siegeworks/contract';
 import { GLYPH } from '../cards/card.ts';
 import type { Sharing } from '../rules/distribute.ts';
 import type { Offer, OfferOf } from '../rules/offers.ts';

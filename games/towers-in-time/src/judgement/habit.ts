@@ -1,4 +1,4 @@
-import type { Id, Option, Seat } from '@siegeworks/kernel';
+import type { Id, Option, Seat } from '@siegeworks/contract';
 import { best } from '@siegeworks/table';
 import { asking } from '../rules/frames.ts';
 import type { Offer, OfferOf } from '../rules/offers.ts';

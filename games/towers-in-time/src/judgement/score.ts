@@ -1,4 +1,4 @@
-import type { Seat } from '@siegeworks/kernel';
+import type { Seat } from '@siegeworks/contract';
 import { exp } from '@siegeworks/kernel';
 import { temper } from '../rules/temper.ts';
 import { printed } from '../state/faces.ts';

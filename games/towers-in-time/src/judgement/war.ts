@@ -1,4 +1,4 @@
-import type { Id, Seat } from '@siegeworks/kernel';
+import type { Id, Seat } from '@siegeworks/contract';
 import { GLYPH } from '../cards/card.ts';
 import { purse, total } from '../rules/temper.ts';
 import { printed } from '../state/faces.ts';

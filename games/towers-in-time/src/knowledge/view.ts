@@ -1,4 +1,4 @@
-import type { Eye, GameEvent, Seat, Seed } from '@siegeworks/kernel';
+import type { Eye, GameEvent, Seat, Seed } from '@siegeworks/contract';
 import { seedRandom } from '@siegeworks/kernel';
 import { blank, HIDDEN, redeal, veil } from '@siegeworks/table';
 import { openingHabit } from '../judgement/habit-opening.ts';

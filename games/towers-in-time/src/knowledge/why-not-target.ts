@@ -1,4 +1,4 @@
-import type { Attempt, Frame, Id, Reason, Seat } from '@siegeworks/kernel';
+import type { Attempt, Frame, Id, Reason, Seat } from '@siegeworks/contract';
 import { BIT, GLYPH, immuneIn } from '../cards/card.ts';
 import { deedOn } from '../cards/entries.ts';
 import type { Aiming } from '../rules/aims.ts';

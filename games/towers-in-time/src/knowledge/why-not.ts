@@ -1,4 +1,4 @@
-import type { Attempt, Id, Option, Reason, Seat } from '@siegeworks/kernel';
+import type { Attempt, Id, Option, Reason, Seat } from '@siegeworks/contract';
 import { asked, pending } from '@siegeworks/kernel';
 import { HIDDEN } from '@siegeworks/table';
 import { deedOn } from '../cards/entries.ts';

@@ -1,4 +1,4 @@
-import type { Id, Seat } from '@siegeworks/kernel';
+import type { Id, Seat } from '@siegeworks/contract';
 import { BIT, effectsIn, GLYPH } from '../cards/card.ts';
 import { printed } from '../state/faces.ts';
 import {

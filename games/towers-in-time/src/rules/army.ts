@@ -1,4 +1,4 @@
-import type { Id } from '@siegeworks/kernel';
+import type { Id } from '@siegeworks/contract';
 import { GLYPH } from '../cards/card.ts';
 import { ableToAct, glyphs, isEvil, isGood } from '../state/readers.ts';
 import type { Piece, Realm } from '../state/realm.ts';

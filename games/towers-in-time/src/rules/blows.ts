@@ -1,4 +1,4 @@
-import type { Frame, Id } from '@siegeworks/kernel';
+import type { Frame, Id } from '@siegeworks/contract';
 import { call, caller } from '@siegeworks/kernel';
 import { GLYPH } from '../cards/card.ts';
 import { tell } from '../state/events.ts';

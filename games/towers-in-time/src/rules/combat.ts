@@ -1,4 +1,4 @@
-import type { Seat } from '@siegeworks/kernel';
+import type { Seat } from '@siegeworks/contract';
 import { call } from '@siegeworks/kernel';
 import { GLYPH } from '../cards/card.ts';
 import { tell } from '../state/events.ts';

@@ -1,4 +1,4 @@
-import type { Frame, Id, Seat } from '@siegeworks/kernel';
+import type { Frame, Id, Seat } from '@siegeworks/contract';
 import { living } from '../state/readers.ts';
 import type { Player, Realm } from '../state/realm.ts';
 import { NONE } from '../state/realm.ts';

@@ -1,4 +1,4 @@
-import type { Seat } from '@siegeworks/kernel';
+import type { Seat } from '@siegeworks/contract';
 import { tell } from '../state/events.ts';
 import { removeUnit, touch } from '../state/place.ts';
 import type { Packet } from '../state/readers.ts';

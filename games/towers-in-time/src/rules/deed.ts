@@ -1,5 +1,6 @@
-import type { Id, Seat } from '@siegeworks/kernel';
-import { call, cover, Impossible } from '@siegeworks/kernel';
+import type { Id, Seat } from '@siegeworks/contract';
+import { Impossible } from '@siegeworks/contract';
+import { call, cover } from '@siegeworks/kernel';
 import { GLYPH } from '../cards/card.ts';
 import { deedOn } from '../cards/entries.ts';
 import type { Declared, Deed } from '../cards/entry.ts';

@@ -1,4 +1,4 @@
-import type { Id, Seat } from '@siegeworks/kernel';
+import type { Id, Seat } from '@siegeworks/contract';
 import { take } from '@siegeworks/table';
 import type { Ending } from '../state/events.ts';
 import { tell } from '../state/events.ts';

@@ -1,4 +1,4 @@
-import type { Id, Seat } from '@siegeworks/kernel';
+import type { Id, Seat } from '@siegeworks/contract';
 import { call } from '@siegeworks/kernel';
 import { GLYPH } from '../cards/card.ts';
 import { entryOf } from '../cards/entries.ts';

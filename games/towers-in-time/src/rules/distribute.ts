@@ -1,4 +1,4 @@
-import type { Frame, Id, Seat } from '@siegeworks/kernel';
+import type { Frame, Id, Seat } from '@siegeworks/contract';
 import { caller } from '@siegeworks/kernel';
 import type { Packet } from '../state/readers.ts';
 import { canAffect, defence } from '../state/readers.ts';

@@ -1,5 +1,5 @@
-import type { Frame, Seat } from '@siegeworks/kernel';
-import { Impossible } from '@siegeworks/kernel';
+import type { Frame, Seat } from '@siegeworks/contract';
+import { Impossible } from '@siegeworks/contract';
 import type { Realm } from '../state/realm.ts';
 import type { attackWith } from './attack.ts';
 import type { deed } from './deed.ts';

@@ -1,4 +1,4 @@
-import type { Id, Seat } from '@siegeworks/kernel';
+import type { Id, Seat } from '@siegeworks/contract';
 import { touch } from '../state/place.ts';
 import { isCombatant } from '../state/readers.ts';
 import type { Piece, Realm } from '../state/realm.ts';

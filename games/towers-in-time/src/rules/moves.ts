@@ -1,4 +1,4 @@
-import type { Id } from '@siegeworks/kernel';
+import type { Id } from '@siegeworks/contract';
 import { tell } from '../state/events.ts';
 import { printed } from '../state/faces.ts';
 import { attach, detach, seatUnit, tax, unseat } from '../state/place.ts';

@@ -1,4 +1,4 @@
-import type { Frame, Id, Seat } from '@siegeworks/kernel';
+import type { Frame, Id, Seat } from '@siegeworks/contract';
 import { call, caller } from '@siegeworks/kernel';
 import { clockwise } from '@siegeworks/table';
 import { tell } from '../state/events.ts';

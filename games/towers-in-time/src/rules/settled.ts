@@ -1,4 +1,4 @@
-import type { Frame, Seat } from '@siegeworks/kernel';
+import type { Frame, Seat } from '@siegeworks/contract';
 import { call } from '@siegeworks/kernel';
 import { living } from '../state/readers.ts';
 import type { Realm } from '../state/realm.ts';

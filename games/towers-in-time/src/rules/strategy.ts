@@ -1,4 +1,4 @@
-import type { Id, Seat } from '@siegeworks/kernel';
+import type { Id, Seat } from '@siegeworks/contract';
 import { unitsOf } from '../state/readers.ts';
 import type { Realm } from '../state/realm.ts';
 import { NONE } from '../state/realm.ts';

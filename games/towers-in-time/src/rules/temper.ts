@@ -1,4 +1,4 @@
-import type { Id, Seat } from '@siegeworks/kernel';
+import type { Id, Seat } from '@siegeworks/contract';
 import type { School } from '../cards/card.ts';
 import { BIT } from '../cards/card.ts';
 import { printed } from '../state/faces.ts';

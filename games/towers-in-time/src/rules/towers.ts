@@ -1,4 +1,4 @@
-import type { Id, Reason, Seat } from '@siegeworks/kernel';
+import type { Id, Reason, Seat } from '@siegeworks/contract';
 import type { Card } from '../cards/card.ts';
 import { colour } from '../cards/card.ts';
 import { printed } from '../state/faces.ts';

@@ -1,4 +1,4 @@
-import type { Id, Seat } from '@siegeworks/kernel';
+import type { Id, Seat } from '@siegeworks/contract';
 import { call } from '@siegeworks/kernel';
 import type { Card } from '../cards/card.ts';
 import { colour } from '../cards/card.ts';

@@ -1,4 +1,4 @@
-import type { Id, Seat } from '@siegeworks/kernel';
+import type { Id, Seat } from '@siegeworks/contract';
 import { seatLabel } from '@siegeworks/kernel';
 import { BONUS, ELEMENTS, effectsIn, immuneIn } from '../cards/card.ts';
 import { pays, purse, temper } from '../rules/temper.ts';

@@ -1,4 +1,4 @@
-import type { Values, Variants } from '@siegeworks/kernel';
+import type { Values, Variants } from '@siegeworks/contract';
 
 const range = (title: string, text: string, rule: string, [value, min, max]: [number, number, number]) => ({
   default: value,

@@ -1,4 +1,4 @@
-import type { Id, Seat } from '@siegeworks/kernel';
+import type { Id, Seat } from '@siegeworks/contract';
 import { emit } from '@siegeworks/kernel';
 import type { Realm } from './realm.ts';
 

@@ -1,4 +1,4 @@
-import type { Id } from '@siegeworks/kernel';
+import type { Id } from '@siegeworks/contract';
 import type { Card } from '../cards/card.ts';
 import { CARDS } from '../cards/card.ts';
 import type { Realm } from './realm.ts';

@@ -1,4 +1,4 @@
-import type { Id, Seat } from '@siegeworks/kernel';
+import type { Id, Seat } from '@siegeworks/contract';
 import { cover } from '@siegeworks/kernel';
 import { take } from '@siegeworks/table';
 import { tell } from './events.ts';

@@ -1,4 +1,4 @@
-import type { Id, Seat } from '@siegeworks/kernel';
+import type { Id, Seat } from '@siegeworks/contract';
 import { clockwise } from '@siegeworks/table';
 import type { Card, Lasting, School } from '../cards/card.ts';
 import { BIT, BONUS, colour, effectsIn, GLYPH, immuneIn, immunity } from '../cards/card.ts';

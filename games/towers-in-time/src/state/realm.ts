@@ -1,5 +1,5 @@
-import type { Id, Seat, State } from '@siegeworks/kernel';
-import { Impossible } from '@siegeworks/kernel';
+import type { Id, Seat, State } from '@siegeworks/contract';
+import { Impossible } from '@siegeworks/contract';
 import type { Options } from '../setup/variants.ts';
 
 export const NONE = -1;

@@ -1,4 +1,4 @@
-import type { Frame, Id, Seat } from '@siegeworks/kernel';
+import type { Frame, Id, Seat } from '@siegeworks/contract';
 import { seatLabel } from '@siegeworks/kernel';
 import { printed } from './faces.ts';
 import { counts, elementOf, inRift, isItem, isLasting, towerColours } from './readers.ts';

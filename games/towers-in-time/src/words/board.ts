@@ -1,4 +1,4 @@
-import type { Area, Board, Eye, Face, Id, Seat } from '@siegeworks/kernel';
+import type { Area, Board, Eye, Face, Id, Seat } from '@siegeworks/contract';
 import { does, owned, upper, who, whose } from '@siegeworks/kernel';
 import { counted } from '@siegeworks/table';
 import { BONUS } from '../cards/card.ts';

@@ -1,4 +1,4 @@
-import type { Id, Sayings } from '@siegeworks/kernel';
+import type { Id, Sayings } from '@siegeworks/contract';
 import { agreeing, does, thingOf, who, whose } from '@siegeworks/kernel';
 import { counted, listed } from '@siegeworks/table';
 import { CARDS } from '../cards/card.ts';

@@ -1,4 +1,4 @@
-import type { Face, Id } from '@siegeworks/kernel';
+import type { Face, Id } from '@siegeworks/contract';
 import { whose } from '@siegeworks/kernel';
 import { counted } from '@siegeworks/table';
 import { ELEMENTS, GLYPH } from '../cards/card.ts';

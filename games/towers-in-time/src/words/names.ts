@@ -1,4 +1,4 @@
-import type { Id } from '@siegeworks/kernel';
+import type { Id } from '@siegeworks/contract';
 import { owned } from '@siegeworks/kernel';
 import { listed } from '@siegeworks/table';
 import { printed } from '../state/faces.ts';

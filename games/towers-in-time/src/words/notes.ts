@@ -1,4 +1,4 @@
-import type { Id, Option, Seat } from '@siegeworks/kernel';
+import type { Id, Option, Seat } from '@siegeworks/contract';
 import { does } from '@siegeworks/kernel';
 import { counted } from '@siegeworks/table';
 import { GLYPH } from '../cards/card.ts';

@@ -1,4 +1,4 @@
-import type { Id, Option } from '@siegeworks/kernel';
+import type { Id, Option } from '@siegeworks/contract';
 import { whom } from '@siegeworks/kernel';
 import { CARDS } from '../cards/card.ts';
 import type { Offer, OfferOf } from '../rules/offers.ts';

@@ -1,4 +1,4 @@
-import type { Id, Seat } from '@siegeworks/kernel';
+import type { Id, Seat } from '@siegeworks/contract';
 import type { School } from '../cards/card.ts';
 import { GLYPH } from '../cards/card.ts';
 import { suffer } from '../rules/damage.ts';

@@ -1,4 +1,4 @@
-import type { Id, Seat } from '@siegeworks/kernel';
+import type { Id, Seat } from '@siegeworks/contract';
 import { does, thingOf, upper, who, whose } from '@siegeworks/kernel';
 import { counted } from '@siegeworks/table';
 import { ELEMENTS, effectsIn, immuneIn } from '../cards/card.ts';

@@ -1,4 +1,4 @@
-import type { Seat } from '@siegeworks/kernel';
+import type { Seat } from '@siegeworks/contract';
 import type { RealmEvent } from '../state/events.ts';
 import type { Realm } from '../state/realm.ts';
 

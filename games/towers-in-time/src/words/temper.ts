@@ -1,4 +1,4 @@
-import type { Seat } from '@siegeworks/kernel';
+import type { Seat } from '@siegeworks/contract';
 import type { Element } from '../cards/card.ts';
 import { ELEMENTS } from '../cards/card.ts';
 import type { Giver } from '../rules/temper.ts';

@@ -1,4 +1,4 @@
-import type { Usual } from '@siegeworks/kernel';
+import type { Usual } from '@siegeworks/contract';
 
 /** Questions that a player may leave to their usual answer. */
 export const USUAL: Readonly<Record<string, Usual>> = {

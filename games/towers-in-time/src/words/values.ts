@@ -1,4 +1,4 @@
-import type { Face, Pips, Value } from '@siegeworks/kernel';
+import type { Face, Pips, Value } from '@siegeworks/contract';
 import type { Card } from '../cards/card.ts';
 import { BONUS, BONUS_NAMES } from '../cards/card.ts';
 import { temper } from '../rules/temper.ts';

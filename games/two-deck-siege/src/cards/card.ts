@@ -1,4 +1,4 @@
-import type { Id } from '@siegeworks/kernel';
+import type { Id } from '@siegeworks/contract';
 import { PRINTED } from './printed.ts';
 
 export type CardType = 'castle' | 'enemy-unit' | 'enemy-event' | 'defender' | 'defender-special' | 'order';

@@ -1,4 +1,4 @@
-import type { Id, Reason } from '@siegeworks/kernel';
+import type { Id, Reason } from '@siegeworks/contract';
 import { call } from '@siegeworks/kernel';
 import { acting, anyActor } from '../rules/acting.ts';
 import { SIDES } from '../state/geometry.ts';

@@ -1,4 +1,4 @@
-import type { Id } from '@siegeworks/kernel';
+import type { Id } from '@siegeworks/contract';
 import { call } from '@siegeworks/kernel';
 import { enter } from '../rules/advance.ts';
 import { asks, besieger, choice, rule } from '../rules/book.ts';

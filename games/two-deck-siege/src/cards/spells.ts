@@ -1,4 +1,4 @@
-import type { Id, Option, Reason } from '@siegeworks/kernel';
+import type { Id, Option, Reason } from '@siegeworks/contract';
 import { take } from '@siegeworks/table';
 import { arrive, bindStone, heal, refresh, strike } from '../state/changes.ts';
 import { COURTYARD } from '../state/geometry.ts';

@@ -1,4 +1,4 @@
-import type { Id, Option, Reason } from '@siegeworks/kernel';
+import type { Id, Option, Reason } from '@siegeworks/contract';
 import { call } from '@siegeworks/kernel';
 import { DONE } from '@siegeworks/table';
 import { choice, commander, rule } from '../rules/book.ts';

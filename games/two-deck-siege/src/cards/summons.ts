@@ -1,4 +1,4 @@
-import type { Reason } from '@siegeworks/kernel';
+import type { Reason } from '@siegeworks/contract';
 import { take } from '@siegeworks/table';
 import { arrive, shuffleOn } from '../state/changes.ts';
 import type { Siege } from '../state/state.ts';

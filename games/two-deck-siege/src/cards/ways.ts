@@ -1,4 +1,4 @@
-import type { Id, Reason } from '@siegeworks/kernel';
+import type { Id, Reason } from '@siegeworks/contract';
 import { COURTYARD, sideOf } from '../state/geometry.ts';
 import type { Siege } from '../state/state.ts';
 import { enemyAdjacent, inReach, onSide, outside } from '../state/units.ts';

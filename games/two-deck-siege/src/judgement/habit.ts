@@ -1,4 +1,4 @@
-import type { Frame, Id, Option, Seat } from '@siegeworks/kernel';
+import type { Frame, Id, Option, Seat } from '@siegeworks/contract';
 import { power } from '@siegeworks/kernel';
 import { best, ofKind } from '@siegeworks/table';
 import { OIL } from '../cards/boiling-oil.ts';

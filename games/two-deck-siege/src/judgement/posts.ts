@@ -1,4 +1,4 @@
-import type { Id } from '@siegeworks/kernel';
+import type { Id } from '@siegeworks/contract';
 import { BOX } from '../cards/card.ts';
 import { COURTYARD } from '../state/geometry.ts';
 import type { Survey } from './survey.ts';

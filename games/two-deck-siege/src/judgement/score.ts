@@ -1,4 +1,4 @@
-import type { Id, Seat } from '@siegeworks/kernel';
+import type { Id, Seat } from '@siegeworks/contract';
 import { exp } from '@siegeworks/kernel';
 import { BOX } from '../cards/card.ts';
 import { forecast } from '../knowledge/look-ahead.ts';

@@ -1,4 +1,4 @@
-import type { Id } from '@siegeworks/kernel';
+import type { Id } from '@siegeworks/contract';
 import { CASTLES, COURTYARD, SIDES } from '../state/geometry.ts';
 import type { Siege } from '../state/state.ts';
 import { castleOf } from '../state/state.ts';

@@ -1,4 +1,4 @@
-import type { GameEvent, Id, Option } from '@siegeworks/kernel';
+import type { GameEvent, Id, Option } from '@siegeworks/contract';
 import { call, pending, play, advance as run } from '@siegeworks/kernel';
 import { isDefender } from '../cards/card.ts';
 import { rules } from '../rules/book.ts';

@@ -1,4 +1,4 @@
-import type { Id } from '@siegeworks/kernel';
+import type { Id } from '@siegeworks/contract';
 import { BOX, has, isDefender } from '../cards/card.ts';
 import type { acting } from '../rules/acting.ts';
 import { actions } from '../rules/acting.ts';

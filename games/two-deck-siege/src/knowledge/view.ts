@@ -1,4 +1,4 @@
-import type { Eye, GameEvent, Id, Seat, Seed } from '@siegeworks/kernel';
+import type { Eye, GameEvent, Id, Seat, Seed } from '@siegeworks/contract';
 import { seedRandom } from '@siegeworks/kernel';
 import { blank, countPlaces, HIDDEN, redeal, veil } from '@siegeworks/table';
 import { BOX, isEnemy } from '../cards/card.ts';

@@ -1,4 +1,4 @@
-import type { Attempt, Id, Option, Reason, Seat } from '@siegeworks/kernel';
+import type { Attempt, Id, Option, Reason, Seat } from '@siegeworks/contract';
 import { asked, pending } from '@siegeworks/kernel';
 import { BOX, isDefender, isEnemy } from '../cards/card.ts';
 import { rules } from '../rules/book.ts';

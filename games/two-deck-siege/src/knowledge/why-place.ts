@@ -1,4 +1,4 @@
-import type { Attempt, Frame, Id, Reason } from '@siegeworks/kernel';
+import type { Attempt, Frame, Id, Reason } from '@siegeworks/contract';
 import { BOX, isDefender, isEnemy } from '../cards/card.ts';
 import { cellOf, sideOf } from '../state/geometry.ts';
 import type { Siege } from '../state/state.ts';

@@ -1,4 +1,4 @@
-import type { Attempt, Frame, Id, Reason } from '@siegeworks/kernel';
+import type { Attempt, Frame, Id, Reason } from '@siegeworks/contract';
 import { BOX, has, isDefender, isEnemy } from '../cards/card.ts';
 import { SPELLS } from '../cards/spells.ts';
 import type { Acting } from '../cards/ways.ts';

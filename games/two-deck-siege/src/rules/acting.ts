@@ -1,4 +1,4 @@
-import type { Id, Option } from '@siegeworks/kernel';
+import type { Id, Option } from '@siegeworks/contract';
 import { DONE } from '@siegeworks/table';
 import { BOX } from '../cards/card.ts';
 import type { Acting } from '../cards/ways.ts';

@@ -1,4 +1,4 @@
-import type { Id } from '@siegeworks/kernel';
+import type { Id } from '@siegeworks/contract';
 import { take } from '@siegeworks/table';
 import { BOX, has } from '../cards/card.ts';
 import { batter, strike } from '../state/changes.ts';

@@ -1,4 +1,4 @@
-import type { Seat } from '@siegeworks/kernel';
+import type { Seat } from '@siegeworks/contract';
 import { rulebook } from '@siegeworks/kernel';
 import type { Siege } from '../state/state.ts';
 

@@ -1,4 +1,4 @@
-import type { Option } from '@siegeworks/kernel';
+import type { Option } from '@siegeworks/contract';
 import { call, reveal } from '@siegeworks/kernel';
 import { take } from '@siegeworks/table';
 import { BOX, has } from '../cards/card.ts';

@@ -1,4 +1,4 @@
-import type { Id } from '@siegeworks/kernel';
+import type { Id } from '@siegeworks/contract';
 import { call } from '@siegeworks/kernel';
 import { BOX, ENEMIES, EVENTS, ORDERS, REGULARS, SPECIALS } from '../cards/card.ts';
 import { finish, isVictory, rollOn, shuffleOn } from '../state/changes.ts';

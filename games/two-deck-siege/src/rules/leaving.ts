@@ -1,4 +1,4 @@
-import type { Seat } from '@siegeworks/kernel';
+import type { Seat } from '@siegeworks/contract';
 import { cover } from '@siegeworks/kernel';
 import { finish } from '../state/changes.ts';
 import { tell } from '../state/events.ts';

@@ -1,4 +1,4 @@
-import type { Id, Option } from '@siegeworks/kernel';
+import type { Id, Option } from '@siegeworks/contract';
 import { DONE } from '@siegeworks/table';
 import { move } from '../state/changes.ts';
 import { COURTYARD } from '../state/geometry.ts';

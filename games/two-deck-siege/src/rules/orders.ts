@@ -1,4 +1,4 @@
-import type { Id, Reason } from '@siegeworks/kernel';
+import type { Id, Reason } from '@siegeworks/contract';
 import { cover } from '@siegeworks/kernel';
 import { BOX } from '../cards/card.ts';
 import { ORDER_CARDS } from '../cards/orders.ts';

@@ -1,4 +1,4 @@
-import type { Id } from '@siegeworks/kernel';
+import type { Id } from '@siegeworks/contract';
 import { reveal } from '@siegeworks/kernel';
 import { take } from '@siegeworks/table';
 import { isEnemy } from '../cards/card.ts';

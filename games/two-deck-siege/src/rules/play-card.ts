@@ -1,4 +1,4 @@
-import type { Id } from '@siegeworks/kernel';
+import type { Id } from '@siegeworks/contract';
 import { take } from '@siegeworks/table';
 import { tell } from '../state/events.ts';
 import type { Siege } from '../state/state.ts';

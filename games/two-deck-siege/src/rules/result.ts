@@ -1,4 +1,4 @@
-import type { MatchConfig, Seed } from '@siegeworks/kernel';
+import type { MatchConfig, Seed } from '@siegeworks/contract';
 import { BOX } from '../cards/card.ts';
 import { dailyPreset, dayOf } from '../setup/daily.ts';
 import { isCustom } from '../setup/setup.ts';

@@ -1,4 +1,4 @@
-import type { Id, Option } from '@siegeworks/kernel';
+import type { Id, Option } from '@siegeworks/contract';
 import { call } from '@siegeworks/kernel';
 import { DONE, take } from '@siegeworks/table';
 import { BOX, ENEMIES, has } from '../cards/card.ts';

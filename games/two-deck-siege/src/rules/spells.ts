@@ -1,4 +1,4 @@
-import type { Id, Option } from '@siegeworks/kernel';
+import type { Id, Option } from '@siegeworks/contract';
 import { call, cover } from '@siegeworks/kernel';
 import { DONE } from '@siegeworks/table';
 import { CARDS } from '../cards/card.ts';

@@ -1,4 +1,4 @@
-import type { Id } from '@siegeworks/kernel';
+import type { Id } from '@siegeworks/contract';
 import { BOX } from '../cards/card.ts';
 import { COURTYARD, cellOf, laneOf, wallsFrom } from '../state/geometry.ts';
 import type { Siege } from '../state/state.ts';

@@ -1,4 +1,4 @@
-import type { Id, Reason } from '@siegeworks/kernel';
+import type { Id, Reason } from '@siegeworks/contract';
 import { BOX, has, isDefender, isEnemy } from '../cards/card.ts';
 import type { Siege } from '../state/state.ts';
 import { castleOf } from '../state/state.ts';

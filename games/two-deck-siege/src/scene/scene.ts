@@ -1,5 +1,5 @@
-import type { Id, Reason } from '@siegeworks/kernel';
-import { Refused } from '@siegeworks/kernel';
+import type { Id, Reason } from '@siegeworks/contract';
+import { Refused } from '@siegeworks/contract';
 import type { SceneKit } from '@siegeworks/scenario';
 import { CardNames } from '@siegeworks/table/given';
 import { BOX, copyOf } from '../cards/card.ts';

@@ -1,4 +1,4 @@
-import type { VariantValue } from '@siegeworks/kernel';
+import type { VariantValue } from '@siegeworks/contract';
 
 /** A unit as a scenario writes it: `Archer 1`, or `{ Archer 1: { tired: 2 } }`. */
 export interface UnitWords {

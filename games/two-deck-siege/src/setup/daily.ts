@@ -1,4 +1,4 @@
-import type { Daily, Seed } from '@siegeworks/kernel';
+import type { Daily, Seed } from '@siegeworks/contract';
 
 /** TD-244: the same siege for everybody on one day, which begins at 00:00 UTC. */
 export const dailySeed = (date: string): string => `two-deck-siege/daily/${date}`;

@@ -1,5 +1,6 @@
-import type { MatchConfig, Reason, Seed, Variants, VariantValue } from '@siegeworks/kernel';
-import { checkVariants, seedRandom, withDefaults } from '@siegeworks/kernel';
+import type { MatchConfig, Reason, Seed, Variants, VariantValue } from '@siegeworks/contract';
+import { checkVariants, withDefaults } from '@siegeworks/contract';
+import { seedRandom } from '@siegeworks/kernel';
 import { newTable } from '@siegeworks/table';
 import { BOX } from '../cards/card.ts';
 import { game } from '../rules/game.ts';

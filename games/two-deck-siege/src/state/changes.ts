@@ -1,4 +1,4 @@
-import type { Id } from '@siegeworks/kernel';
+import type { Id } from '@siegeworks/contract';
 import { roll, shuffle } from '@siegeworks/kernel';
 import { BOX, has, isDefender } from '../cards/card.ts';
 import { tell } from './events.ts';

@@ -1,4 +1,4 @@
-import type { Id, Seat, State } from '@siegeworks/kernel';
+import type { Id, Seat, State } from '@siegeworks/contract';
 import { cloneStack } from '@siegeworks/kernel';
 import { BOX } from '../cards/card.ts';
 import type { Castle, Shape, Side } from './geometry.ts';

@@ -1,4 +1,4 @@
-import type { Frame, Id } from '@siegeworks/kernel';
+import type { Frame, Id } from '@siegeworks/contract';
 import { BOX, has, isDefender, PROTECTION } from '../cards/card.ts';
 import { nameOf } from '../words/names.ts';
 import type { Siege } from './state.ts';

@@ -1,4 +1,4 @@
-import type { Id } from '@siegeworks/kernel';
+import type { Id } from '@siegeworks/contract';
 import { BOX, ENEMIES, has, isDefender, REGULARS, SPECIALS } from '../cards/card.ts';
 import { bandOf, COURTYARD, cellOf, distance, laneOf, NOWHERE, sideOf } from './geometry.ts';
 import type { Siege } from './state.ts';

@@ -1,4 +1,4 @@
-import type { Area, Board, Eye, Seat } from '@siegeworks/kernel';
+import type { Area, Board, Eye, Seat } from '@siegeworks/contract';
 import { counted } from '@siegeworks/table';
 import { view } from '../knowledge/view.ts';
 import { besiegingSeat } from '../rules/book.ts';

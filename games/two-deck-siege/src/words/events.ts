@@ -1,4 +1,4 @@
-import type { Sayings } from '@siegeworks/kernel';
+import type { Sayings } from '@siegeworks/contract';
 import { does } from '@siegeworks/kernel';
 import { listed } from '@siegeworks/table';
 import { PROTECTION } from '../cards/card.ts';

@@ -1,4 +1,4 @@
-import type { Face, Id, Seat, Value } from '@siegeworks/kernel';
+import type { Face, Id, Seat, Value } from '@siegeworks/contract';
 import type { Card } from '../cards/card.ts';
 import { BOX, isDefender } from '../cards/card.ts';
 import { besiegingSeat } from '../rules/book.ts';

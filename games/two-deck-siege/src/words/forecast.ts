@@ -1,4 +1,4 @@
-import type { Id } from '@siegeworks/kernel';
+import type { Id } from '@siegeworks/contract';
 import { counted, listed } from '@siegeworks/table';
 import type { Battering, Blow, Deed, Foresight } from '../knowledge/foresight.ts';
 import { entersWith, harmOf } from '../knowledge/foresight.ts';

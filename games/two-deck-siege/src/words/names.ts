@@ -1,4 +1,4 @@
-import type { Id } from '@siegeworks/kernel';
+import type { Id } from '@siegeworks/contract';
 import { BOX, copyOf } from '../cards/card.ts';
 import { COURTYARD } from '../state/geometry.ts';
 

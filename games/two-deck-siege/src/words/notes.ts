@@ -1,4 +1,4 @@
-import type { Id, Option } from '@siegeworks/kernel';
+import type { Id, Option } from '@siegeworks/contract';
 import { counted, listed, lower } from '@siegeworks/table';
 import { OIL } from '../cards/boiling-oil.ts';
 import { BOX, has } from '../cards/card.ts';

@@ -1,4 +1,4 @@
-import type { Option } from '@siegeworks/kernel';
+import type { Option } from '@siegeworks/contract';
 import type { Siege } from '../state/state.ts';
 import { NONE } from '../state/state.ts';
 import { cardName, nameOf, placeName, SIDE_NAMES } from './names.ts';

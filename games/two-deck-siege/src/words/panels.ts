@@ -1,4 +1,4 @@
-import type { Id } from '@siegeworks/kernel';
+import type { Id } from '@siegeworks/contract';
 import { upper } from '@siegeworks/kernel';
 import { counted, listed } from '@siegeworks/table';
 import { BOX, isDefender, PROTECTION } from '../cards/card.ts';

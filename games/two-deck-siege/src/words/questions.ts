@@ -1,4 +1,4 @@
-import type { Frame, Id } from '@siegeworks/kernel';
+import type { Frame, Id } from '@siegeworks/contract';
 import type { Siege } from '../state/state.ts';
 import { cardName, nameOf, SIDE_NAMES } from './names.ts';
 

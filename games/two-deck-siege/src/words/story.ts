@@ -1,4 +1,4 @@
-import type { Words } from '@siegeworks/kernel';
+import type { Words } from '@siegeworks/contract';
 import { isDefender } from '../cards/card.ts';
 import { besiegingSeat, commander } from '../rules/book.ts';
 import type { SiegeEvent } from '../state/events.ts';

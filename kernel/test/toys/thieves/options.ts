@@ -1,4 +1,4 @@
-import type { Variants } from '@siegeworks/kernel';
+import type { Variants } from '@siegeworks/contract';
 
 export const OPTIONS: Variants = {
   hand: { default: 2, min: 0, max: 4, title: 'Hand', text: 'Cards dealt to each player.', rule: 'TH-1' },

@@ -1,4 +1,4 @@
-import type { Attempt, Frame, Id, Option, Reason, Seat } from '@siegeworks/kernel';
+import type { Attempt, Frame, Id, Option, Reason, Seat } from '@siegeworks/contract';
 import { call, caller, cover, emit, roll, rulebook, shuffle } from '@siegeworks/kernel';
 import type { Thieves } from './state.ts';
 import { end, move, nextSeat } from './state.ts';

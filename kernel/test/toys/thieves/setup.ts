@@ -1,5 +1,6 @@
-import type { MatchConfig, Seed } from '@siegeworks/kernel';
-import { seedRandom, shuffle, withDefaults } from '@siegeworks/kernel';
+import type { MatchConfig, Seed } from '@siegeworks/contract';
+import { withDefaults } from '@siegeworks/contract';
+import { seedRandom, shuffle } from '@siegeworks/kernel';
 import { OPTIONS } from './options.ts';
 import { turns } from './rules.ts';
 import type { Thieves } from './state.ts';

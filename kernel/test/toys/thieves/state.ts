@@ -1,4 +1,4 @@
-import type { GameEvent, Id, Outcome, Seat, State } from '@siegeworks/kernel';
+import type { GameEvent, Id, Outcome, Seat, State } from '@siegeworks/contract';
 import { cloneStack, emit } from '@siegeworks/kernel';
 
 /** What each card is; how many there are; what it is worth in the vault. */

@@ -1,5 +1,6 @@
-import type { MatchConfig, Option, Reason, Seat } from '@siegeworks/kernel';
-import { checkVariants, defineGame } from '@siegeworks/kernel';
+import type { MatchConfig, Option, Reason, Seat } from '@siegeworks/contract';
+import { checkVariants } from '@siegeworks/contract';
+import { defineGame } from '@siegeworks/kernel';
 import { CHOICES, OPTIONS } from './options.ts';
 import { rules, whyNot } from './rules.ts';
 import { setup } from './setup.ts';

@@ -1,4 +1,4 @@
-import type { Eye, GameEvent, Id, Seat, Seed } from '@siegeworks/kernel';
+import type { Eye, GameEvent, Id, Seat, Seed } from '@siegeworks/contract';
 import { seedRandom, shuffle } from '@siegeworks/kernel';
 import type { Moved, Thieves } from './state.ts';
 import { clone, HIDDEN } from './state.ts';

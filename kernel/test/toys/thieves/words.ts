@@ -1,4 +1,4 @@
-import type { Area, Board, Eye, Face, Frame, GameEvent, Id, Option, Seat, Words } from '@siegeworks/kernel';
+import type { Area, Board, Eye, Face, Frame, GameEvent, Id, Option, Seat, Words } from '@siegeworks/contract';
 import type { Foiled, Rolled } from './rules.ts';
 import type { Card, Moved, Thieves } from './state.ts';
 import { CARDS, HIDDEN, points, who } from './state.ts';

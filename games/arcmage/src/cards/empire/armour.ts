@@ -1,4 +1,4 @@
-import type { Seat } from '@siegeworks/kernel';
+import type { Seat } from '@siegeworks/contract';
 import { allEnchantments, wears } from '../../state/readers.ts';
 import type { Creature, Realm } from '../../state/realm.ts';
 

@@ -1,4 +1,4 @@
-import type { Id, Seat } from '@siegeworks/kernel';
+import type { Id, Seat } from '@siegeworks/contract';
 import { call, cover, reveal, shuffle } from '@siegeworks/kernel';
 import { DONE, take } from '@siegeworks/table';
 import { canPay, plain, playCost } from '../../rules/costs.ts';

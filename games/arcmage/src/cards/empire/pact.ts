@@ -1,4 +1,4 @@
-import type { Id, Seat } from '@siegeworks/kernel';
+import type { Id, Seat } from '@siegeworks/contract';
 import { call } from '@siegeworks/kernel';
 import { discardEach } from '../../rules/discarding.ts';
 import type { Offer } from '../../rules/offers.ts';

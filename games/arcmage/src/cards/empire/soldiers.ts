@@ -1,4 +1,4 @@
-import type { Id } from '@siegeworks/kernel';
+import type { Id } from '@siegeworks/contract';
 import { take } from '@siegeworks/table';
 import type { CostOffer } from '../../rules/offers.ts';
 import { isSoldier } from '../../rules/search.ts';

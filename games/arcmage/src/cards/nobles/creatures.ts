@@ -1,4 +1,4 @@
-import type { Id } from '@siegeworks/kernel';
+import type { Id } from '@siegeworks/contract';
 import { call, cover, reveal } from '@siegeworks/kernel';
 import { take } from '@siegeworks/table';
 import { canPay, plain } from '../../rules/costs.ts';

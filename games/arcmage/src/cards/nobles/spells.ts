@@ -1,4 +1,4 @@
-import type { Id } from '@siegeworks/kernel';
+import type { Id } from '@siegeworks/contract';
 import { call } from '@siegeworks/kernel';
 import type { AimName } from '../../rules/aims.ts';
 import { aimed, picked, targetsOf } from '../../rules/aims.ts';

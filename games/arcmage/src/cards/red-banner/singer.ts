@@ -1,4 +1,4 @@
-import type { Id, Seat } from '@siegeworks/kernel';
+import type { Id, Seat } from '@siegeworks/contract';
 import { canPay, playCost } from '../../rules/costs.ts';
 import type { CostOffer } from '../../rules/offers.ts';
 import { subtype } from '../../state/keywords.ts';

@@ -1,4 +1,4 @@
-import type { Id, Option, Seat } from '@siegeworks/kernel';
+import type { Id, Option, Seat } from '@siegeworks/contract';
 import { entryOf } from '../../cards/book.ts';
 import { CARDS } from '../../cards/card.ts';
 import { cityAt, creatureAt, creaturesOf, opposes, ownResidents } from '../../state/readers.ts';

@@ -1,4 +1,4 @@
-import type { Id, Option, Seat } from '@siegeworks/kernel';
+import type { Id, Option, Seat } from '@siegeworks/contract';
 import { cityAt, creatureAt, opposes } from '../../state/readers.ts';
 import type { Creature, Realm } from '../../state/realm.ts';
 import { NONE } from '../../state/realm.ts';

@@ -1,4 +1,4 @@
-import type { Id, Option, Seat } from '@siegeworks/kernel';
+import type { Id, Option, Seat } from '@siegeworks/contract';
 import { best } from '@siegeworks/table';
 import { noAttackOn } from '../../rules/attackers.ts';
 import { cityAt, creatureAt, creaturesOf } from '../../state/readers.ts';

@@ -1,4 +1,4 @@
-import type { Id } from '@siegeworks/kernel';
+import type { Id } from '@siegeworks/contract';
 import { has } from '../../state/keywords.ts';
 import { creaturesOf } from '../../state/readers.ts';
 import type { City, Creature, Realm } from '../../state/realm.ts';

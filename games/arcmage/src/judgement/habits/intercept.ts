@@ -1,4 +1,4 @@
-import type { Id, Option } from '@siegeworks/kernel';
+import type { Id, Option } from '@siegeworks/contract';
 import { best } from '@siegeworks/table';
 import type { Fight, Realm } from '../../state/realm.ts';
 import { city, creature, NONE } from '../../state/realm.ts';

@@ -1,6 +1,6 @@
 import type { Board } from './board.ts';
 import type { Eye, MatchConfig } from './game.ts';
-import type { GameEvent, Option, Seat, Seed, State } from './types.ts';
+import type { GameEvent, Option, Seat, Seed } from './types.ts';
 
 /** How an event is told, and the rule that it comes from. */
 export interface Said<S, E> {
@@ -45,22 +45,3 @@ export interface Usual {
   /** Whether it is answered also when one of the options uses a card. */
   cards: boolean;
 }
-
-/** The table of a game that has no words for it yet: every number and word of the state. */
-export function plainBoard(s: State): Board {
-  const note = ([, value]: [string, unknown]) => JSON.stringify(value);
-  const areas = Object.entries(s)
-    .filter(([name]) => !KERNEL.has(name))
-    .map(entry => ({ id: entry[0], title: entry[0], seat: null, note: note(entry), cards: [] }));
-  return { status: [], areas };
-}
-const KERNEL: ReadonlySet<string> = new Set([
-  'seats',
-  'stack',
-  'random',
-  'luck',
-  'script',
-  'events',
-  'over',
-  'people',
-]);

@@ -1,5 +1,3 @@
-import type { People } from './people.ts';
-
 /** Things of a game are referred to by number; a number never changes its meaning during a match. */
 export type Id = number;
 export type Seat = number;
@@ -40,6 +38,17 @@ export interface Outcome {
   /** The rule that ended the game, and a word for what happened under it. */
   rule: string;
   reason: string;
+}
+
+/**
+ * Who sits where, and who looks. Only what is shown to somebody carries it: a reader lays it into a view before the game's
+ * words speak of it. The state of a match, its saves and its replays know seats alone.
+ */
+export interface People {
+  /** By seat. */
+  names: readonly string[];
+  /** Whoever looks is spoken to; `null` when nobody sits there. */
+  you: Seat | null;
 }
 
 export interface State {

@@ -1,5 +1,4 @@
-import { cover } from './coverage.ts';
-import type { Rules } from './rule.ts';
+import type { Rules } from './rules.ts';
 import type { Attempt, GameEvent, Option, Reason, Seat, Seed, State } from './types.ts';
 import type { Variants, VariantValue } from './variants.ts';
 import type { Words } from './words.ts';
@@ -157,11 +156,4 @@ export interface Game<S extends State = any> {
   words: Words<S>;
   catalogue: Catalogue<S>;
   audit: Audit<S>;
-}
-
-/** Tells a fact. Change and event belong in one function, so that neither is forgotten. */
-export function emit<E extends GameEvent>(s: State, event: E): void {
-  if (s.events === null) return;
-  cover(`event ${event.type}`);
-  s.events.push(event);
 }

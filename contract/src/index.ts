@@ -1,0 +1,6 @@
+export * from './board.ts';
+export * from './game.ts';
+export * from './rules.ts';
+export * from './types.ts';
+export * from './variants.ts';
+export * from './words.ts';
