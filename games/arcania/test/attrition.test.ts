@@ -5,7 +5,7 @@ import { score } from '../src/judgement/score.ts';
 import { EXPERIENCE, WEIGHTS } from '../src/judgement/weights.ts';
 import type { War } from '../src/state/state.ts';
 
-/** A quiet War on the first player's turn, with so many cards left to draw. */
+/** A quiet War on the first player's turn, with this many cards left to draw. */
 function quiet(own: number, rival: number, P1: object = {}, P2: object = {}): War {
   const side = (cards: number, more: object) => ({
     army: 'dwarf',
@@ -19,14 +19,14 @@ const EXPERIENCED = { ...WEIGHTS, ATTRITION: { ...WEIGHTS.ATTRITION, ...EXPERIEN
 const outlook = (s: War, seat: number) => attrition(s, seat, EXPERIENCED);
 const chance = (s: War, seat: number) => score(s, seat, EXPERIENCED);
 
-describe('12.25: who runs dry first', () => {
+describe('12.25: whose deck runs out first', () => {
   test('only experience sees it coming', () => {
     const s = quiet(8, 12);
     expect(attrition(s, 0, WEIGHTS).likely).toBe(0);
     expect(outlook(s, 0).likely).toBeGreaterThan(0.9);
     expect(score(s, 0) - chance(s, 0)).toBeGreaterThan(0.2);
   });
-  test('with as many cards left, whoever draws next loses', () => {
+  test('with equally many cards left, the player who draws next loses', () => {
     const s = quiet(12, 12);
     const [own, rival] = [outlook(s, 0), outlook(s, 1)];
     expect(own.wins).toBe(WEIGHTS.ATTRITION.sure);
@@ -37,13 +37,13 @@ describe('12.25: who runs dry first', () => {
     expect(wins({})).toBeGreaterThan(0.5);
     expect(wins({ hand: [] })).toBeLessThan(0.5);
   });
-  test('it is the less likely the more cards are left and the more Damage a Castle has', () => {
+  test('the more cards are left and the more Damage a Castle has, the less likely it is', () => {
     const likely = (...given: Parameters<typeof quiet>) => outlook(quiet(...given), 0).likely;
     expect(likely(12, 12)).toBeGreaterThan(likely(40, 40));
     expect(likely(12, 12)).toBeGreaterThan(2 * likely(12, 12, { castleDamage: 8 }));
     expect(likely(12, 12, {}, { castleDamage: 8 })).toBe(likely(12, 12, { castleDamage: 8 }));
   });
-  test('two players share one chance, and among three nobody reckons with it', () => {
+  test('two players share one chance, and among three it is ignored', () => {
     const s = quiet(10, 9);
     expect(chance(s, 0) + chance(s, 1)).toBeCloseTo(1);
     const three = arcaniaKit.arrange({

@@ -10,7 +10,7 @@ const TWO: MatchConfig = { players: [{ deck: 'dwarf-deep-hammers' }, { deck: 'un
 const IDLE = ['endPhase', 'pass', 'done', 'decline', 'discard'];
 const idle = (options: readonly Option[]) => options.find(o => IDLE.includes(o.kind)) ?? options[0];
 
-test('AK-325, AK-R88: two who do nothing end by attrition on the 55th own turn of the first player', () => {
+test('AK-325, AK-R88: two players who do nothing end by attrition on the 55th turn of the first player', () => {
   const s = begin(arcania, TWO, 'idle');
   let cards = Number.POSITIVE_INFINITY;
   for (let asked = pending(arcania, s); asked !== null; asked = pending(arcania, s)) {

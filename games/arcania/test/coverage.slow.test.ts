@@ -3,7 +3,7 @@ import { neverRan } from '@siegeworks/kernel/laws';
 import { expect, test } from 'vitest';
 import { anyMatch, playOut } from './play.ts';
 
-/** It stops when everything has run; this many are more than enough. */
+/** It stops when everything has run; this many games are more than enough. */
 const GAMES = 600;
 
 test('every rule step, event and card behaviour runs in random play', { timeout: 180_000 }, () => {

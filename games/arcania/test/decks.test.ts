@@ -54,7 +54,7 @@ describe('decks', () => {
     }
   });
 
-  test('AK-002, AK-010, AK-R78: Buildings, Beasts, Spells and Ops are for everybody', () => {
+  test('AK-002, AK-010, AK-R78: Buildings, Beasts, Spells and Ops are for every Army', () => {
     const open = Object.values(CARDS).filter(card =>
       ['building', 'beast', 'spell', 'thieving-op', 'land'].includes(card.type),
     );
@@ -92,7 +92,7 @@ describe('decks', () => {
     expect(refused({ ...deckOf(60), hammer: 4 }, { specialCopies: 1 })).toEqual([]);
   });
 
-  test('AK-R51: more copies than the Army may have in play are lawful in the deck', () => {
+  test('AK-R51: a deck may have more copies than the Army may have in play', () => {
     expect(CARDS['mage-tower'].most).toEqual({ D: 2 });
     expect(refused({ ...deckOf(60), 'mage-tower': 4 })).toEqual([]);
   });
@@ -102,7 +102,7 @@ describe('decks', () => {
     expect(refused({ ...deckOf(60), damage: 1 })).toEqual(['AK-007']);
   });
 
-  test('AK-003 to AK-006: the eight ready decks are legal, with 60 cards and 3 Lands, two for each Army', () => {
+  test('AK-003 to AK-006: the eight preconstructed decks are legal, with 60 cards and 3 Lands, two for each Army', () => {
     expect(arcania.catalogue.decks).toHaveLength(8);
     for (const { id, cards, choices } of arcania.catalogue.decks) {
       expect([id, size(cards)]).toEqual([id, 60]);
@@ -125,7 +125,7 @@ describe('setup', () => {
     },
   );
 
-  test('AK-021: the Draw Deck is shuffled, each time otherwise', () => {
+  test('AK-021: the Draw Deck is shuffled differently each time', () => {
     const order = (seed: string) => table(match({}, { firstPlayer: 1 }), seed).players[0].deck;
     expect(order('one')).not.toEqual(order('two'));
     expect(order('one').slice().sort()).toEqual(order('two').slice().sort());
@@ -137,7 +137,7 @@ describe('setup', () => {
     for (const count of counts) expect(count).toBeGreaterThan(18);
   });
 
-  test('AK-026: cards in play are open to everybody, hands and Draw Decks are not', () => {
+  test('AK-026: cards in play are visible to everyone, hands and Draw Decks are not', () => {
     const s = table(match({}, { firstPlayer: 0 }));
     for (const eye of [1, 'spectator'] as const) {
       const v = arcania.knowledge.view(s, eye);
@@ -149,7 +149,7 @@ describe('setup', () => {
   });
 });
 
-/** Section 9: what is allowed last on either side, and what is refused first. */
+/** Section 9: the last allowed value at either end, and the first refused one. */
 const RANGES: [string, VariantValue[], VariantValue[]][] = [
   ['castleLife', [5, 60], [4, 61, 20.5, '20']],
   ['openingHand', [3, 12], [2, 13]],
@@ -188,7 +188,7 @@ const DEFAULTS: Record<string, VariantValue> = {
   campaignDeckChange: false,
   responseMode: 'auto',
 };
-describe('options', () => {
+describe('variants', () => {
   const two = (options: Record<string, VariantValue>) => arcania.setup.check({ players: [{}, {}], options });
 
   test.each(RANGES)('%s takes the values of section 9 and no others', (name, allowed, others) => {
@@ -210,7 +210,7 @@ describe('options', () => {
     expect(table({ players }).players).toHaveLength(n);
   });
 
-  test('an unknown option is refused with the known ones', () => {
+  test('an unknown variant is refused, naming the known ones', () => {
     const [reason] = two({ castleStrife: 20 });
     expect(reason.text).toContain('there is no option castleStrife; choose from castleLife');
   });

@@ -5,7 +5,7 @@ import { expect, test } from 'vitest';
 import type { War } from '../src/state/state.ts';
 import { anyMatch, playOut } from './play.ts';
 
-/** Everybody does as little as possible. */
+/** Every player does as little as possible. */
 function idle(config: MatchConfig): War {
   const s = begin(arcania, config, 'idle');
   for (let asked = pending(arcania, s); asked !== null; asked = pending(arcania, s))
@@ -17,12 +17,12 @@ const two = (options: MatchConfig['options'] = {}) => ({
   options: { firstPlayer: 0, ...options },
 });
 
-test('with 60 cards the first player runs dry in the 55th own turn, after 108 turns (AK-325, AK-R88)', () => {
+test('with 60 cards the deck of the first player runs out on turn 55 of that player, after 108 turns (AK-325, AK-R88)', () => {
   const s = idle(two());
   expect(s.over).toMatchObject({ places: [2, 1], rule: 'AK-322', reason: 'attrition' });
   expect(s.turnsBegun).toBe(109);
 });
-test('with the last card the turn decides (option attritionRule)', () => {
+test('drawing the last card loses at the end of the turn (variant attritionRule)', () => {
   const s = idle(two({ attritionRule: 'last-card' }));
   expect(s.over).toMatchObject({ places: [2, 1], reason: 'attrition' });
   expect(s.turnsBegun).toBe(107);
@@ -32,7 +32,7 @@ test('three players fall one after the other', () => {
   expect(s.over).toMatchObject({ places: [1, 3, 2], reason: 'attrition' });
 });
 
-test('cards in play lie open to everybody, hands and decks do not (AK-026)', () => {
+test('cards in play are visible to everyone, hands and decks are not (AK-026)', () => {
   let looked = 0;
   playOut(anyMatch(3), 'open', s => {
     const seen = arcania.knowledge.view(s, 0);
@@ -48,5 +48,5 @@ test('cards in play lie open to everybody, hands and decks do not (AK-026)', () 
   });
   expect(looked).toBeGreaterThan(50);
 });
-/** A card that is just being announced or placed is shown. */
+/** A card that is being announced or placed is shown. */
 const open = (s: War, id: number) => s.stack.some(frame => (frame as { card?: number }).card === id);

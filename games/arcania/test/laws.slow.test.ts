@@ -24,7 +24,7 @@ const DWARVES = {
   'infiltrate-castle': 1,
 };
 const UNDEAD = { ...BORROWERS, 'spiked-wall': 3, skeleton: 4, mummy: 4, ghoul: 4, 'infiltrate-castle': 2 };
-/** Three players who charm, hold off, capture and displace each other's forces: what they leave behind when they fall. */
+/** Three players who charm, hold off, capture and displace each other's forces, and what they leave behind when they fall. */
 const BORROWING = {
   players: [DWARVES, UNDEAD, DWARVES].map((cards, seat) => ({
     cards,

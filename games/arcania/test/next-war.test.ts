@@ -47,7 +47,7 @@ test('AK-334: with three players the one who fell first begins the next War', ()
   expect(nextWar(s)).toEqual({ firstPlayer: 2 });
 });
 
-test('AK-336: of several who fell first together, the next clockwise after the active player begins', () => {
+test('AK-336: of several players who fell first together, the next clockwise after the active player begins', () => {
   const s = war(4, 2);
   eliminate(s, [1, 0], 'destruction');
   eliminate(s, [3], 'destruction');

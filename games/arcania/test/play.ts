@@ -10,14 +10,14 @@ const APART = ['castle', 'marker', 'land', 'building'];
 const pool = (army: ArmyWord): Card[] =>
   Object.values(CARDS).filter(card => !APART.includes(card.type) && fitsArmy(card, ARMIES[army].code));
 
-/** Cards whose text needs other cards to come true: in every second match some of them are about. */
+/** Cards that only work together with other cards: every second match includes some of them. */
 const RARE = [
   ...['phoenix', 'chimera', 'emperor-dragon', 'titan', 'trapper', 'release', 'gemologist', 'general'],
   ...['miner', 'reverent', 'steal-artifact', 'mislead-thief', 'natures-growth', 'revert', 'negation-wand'],
   ...['necromancer', 'skeleton', 'collapse'],
 ];
 
-/** A legal deck of few kinds of cards and just the Buildings that they need. */
+/** A legal deck of a few kinds of cards and just the Buildings that they need. */
 function anyDeck(dice: () => number, army: ArmyWord, rare: boolean): Record<string, number> {
   const able = pool(army);
   const cards: Record<string, number> = { 'green-vale': 2, 'stone-heath': 1, 'spiked-wall': 1 };
@@ -39,7 +39,7 @@ function anyDeck(dice: () => number, army: ArmyWord, rare: boolean): Record<stri
   return cards;
 }
 
-/** A match of any cards; the variants and the number of players change with the number. */
+/** A match with arbitrary cards; variants and number of players vary with the index. */
 export function anyMatch(i: number): MatchConfig {
   const dice = playerDice(`deck ${i}`);
   const seats = i % 8 === 7 ? 3 + (i % 3) : 2;
@@ -68,7 +68,7 @@ export function anyMatch(i: number): MatchConfig {
   };
 }
 
-/** Mostly at random, now and then what most players would do: so rare things come about. */
+/** Mostly random, now and then what most players would do, so that rare things happen. */
 export function playOut(
   config: MatchConfig,
   seed: string,

@@ -26,7 +26,7 @@ function place(s: War, seat: number, name: string): void {
   enterRow(s, id, seat, 'placed');
 }
 
-test('every card that is not placed has its worth, and no weight is for nothing', () => {
+test('every card that is not placed has its worth, and no weight is unused', () => {
   const others = Object.values(CARDS).filter(
     card => !card.isForce && !['castle', 'marker', 'land', 'building'].includes(card.type),
   );
@@ -58,7 +58,7 @@ test('Damage on a Castle hurts, and the last points more than the first', () => 
   expect(at(8) - at(10)).toBeGreaterThan(at(0) - at(2));
 });
 
-test('forces at home hold the enemy off: once they attacked, the same enemy is a danger', () => {
+test('forces at home hold the enemy off: once they have attacked, the same enemy is a danger', () => {
   const s = table();
   place(s, 0, 'mummy');
   place(s, 1, 'mummy');
@@ -69,7 +69,7 @@ test('forces at home hold the enemy off: once they attacked, the same enemy is a
   expect(arcania.judgement.score(s, 0)).toBeLessThan(guarded - 0.3);
 });
 
-test('12.1: a Building is worth what waits for it', () => {
+test('12.1: a Building is worth the cards that wait for it', () => {
   const s = table();
   const [p] = s.players;
   p.hand = [];
@@ -92,7 +92,7 @@ test('12.2: most players build whatever is useful before they end the phase', ()
   expect(asked && arcania.judgement.habit(s, seat, asked.options).kind).toBe('placeBuilding');
 });
 
-test('12.15: nobody marches into an empty Dungeon, and so forces are placed in spite of it', () => {
+test('12.15: no force attacks into an empty Dungeon, so forces are placed in spite of it', () => {
   const s = table();
   const seat = s.turn;
   place(s, seat, 'mummy');

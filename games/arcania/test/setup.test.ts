@@ -13,7 +13,7 @@ const custom = (changes: Record<string, number>, army = 'dwarf'): SeatConfig => 
   for (const [id, n] of Object.entries(cards)) if (n === 0) delete cards[id];
   return { cards, choices: { army } };
 };
-const told = (c: MatchConfig) => arcania.setup.check(c).map(r => `${r.rule} ${r.text}`);
+const reasonsFor = (c: MatchConfig) => arcania.setup.check(c).map(r => `${r.rule} ${r.text}`);
 
 describe('a set-up that is refused says why', () => {
   test.each([
@@ -44,35 +44,35 @@ describe('a set-up that is refused says why', () => {
       'AK-001 player 1: army cannot be goblin: one of dwarf, elf, lycanthrope, undead',
     ],
   ] as const)('%s', (_what, seat, reason) => {
-    expect(told(config(seat))).toContain(reason);
+    expect(reasonsFor(config(seat))).toContain(reason);
   });
 
   test('every reason at once', () => {
-    expect(told(config(custom({ hammer: 9, rangers: 1 })))).toHaveLength(2);
+    expect(reasonsFor(config(custom({ hammer: 9, rangers: 1 })))).toHaveLength(2);
   });
   test.each([1, 7])('%i players', n => {
-    const reasons = told({ players: Array.from({ length: n }, () => ({})) });
+    const reasons = reasonsFor({ players: Array.from({ length: n }, () => ({})) });
     expect(reasons).toEqual([`AK-340 the game is for 2 to 6 players, not ${n}`]);
   });
-  test('options', () => {
-    expect(told(config({}, { castleLife: 4, handLimit: 21, mulligan: 'twice' }))).toHaveLength(3);
-    expect(told(config({}, { maxDeckSize: 60 }))).toEqual([]);
-    expect(told(config(custom({ temple: 2 }), { maxDeckSize: 61 }))).toEqual([
+  test('variants', () => {
+    expect(reasonsFor(config({}, { castleLife: 4, handLimit: 21, mulligan: 'twice' }))).toHaveLength(3);
+    expect(reasonsFor(config({}, { maxDeckSize: 60 }))).toEqual([]);
+    expect(reasonsFor(config(custom({ temple: 2 }), { maxDeckSize: 61 }))).toEqual([
       'AK-004 player 1: a Draw Deck may have at most 61 cards; this one has 62',
     ]);
-    expect(told(config(custom({ collapse: 2 }), { specialCopies: 1 }))).toEqual([
+    expect(reasonsFor(config(custom({ collapse: 2 }), { specialCopies: 1 }))).toEqual([
       'AK-005 player 1: 2 copies of Collapse; at most 1 are allowed',
     ]);
-    expect(told(config({}, { firstPlayer: 2 }))).toEqual([
+    expect(reasonsFor(config({}, { firstPlayer: 2 }))).toEqual([
       'AK-334 seat 2 cannot go first: there is no such seat',
     ]);
   });
-  test('a Draw Deck may be as large as one likes, with fewer Lands', () => {
-    expect(told(config(custom({ temple: 4, millworks: 4, 'green-vale': 0 })))).toEqual([]);
+  test('a Draw Deck may be of any size, with fewer Lands', () => {
+    expect(reasonsFor(config(custom({ temple: 4, millworks: 4, 'green-vale': 0 })))).toEqual([]);
   });
 });
 
-describe('the table is laid out', () => {
+describe('the table is set up', () => {
   test('with a Castle, the chosen Land and a shuffled Draw Deck; the first player draws seven', () => {
     const s = begin(arcania, config({ deck: 'dwarf-iron-siege' }, { firstPlayer: 1 }), 'seed');
     expect(s.turn).toBe(1);
@@ -91,7 +91,7 @@ describe('the table is laid out', () => {
     const s = begin(arcania, config({ choices: { castleLife: 30 } }, { castleLife: 15 }), 'seed');
     expect(s.players.map(p => p.castleLife)).toEqual([30, 15]);
   });
-  test('everybody begins sometimes', () => {
+  test('every player goes first sometimes', () => {
     const players = [{}, {}, {}];
     const first = Array.from({ length: 30 }, (_, i) => begin(arcania, { players }, `seed ${i}`).turn);
     expect(new Set(first)).toEqual(new Set([0, 1, 2]));

@@ -4,18 +4,18 @@ import { advance, pending, play } from '@siegeworks/kernel';
 import { describe, expect, test } from 'vitest';
 import type { War } from '../src/state/state.ts';
 
-/** A position in the words of the scenarios, after the first pick that reads so. */
+/** A position in the words of the scenarios, after the first pick with this text. */
 function after(given: object, text: string): War {
   const s = arcaniaKit.arrange(given);
   advance(arcania.rules, s);
   const options = pending(arcania, s)?.options ?? [];
   const pick = options.find(option => arcania.words.option(s, option).startsWith(text));
-  if (!pick) throw new Error(`nothing reads ${text}`);
+  if (!pick) throw new Error(`there is no option ${text}`);
   play(arcania, s, pick);
   return s;
 }
 
-/** A card that is being played lies open, although it leaves the hand only when all is chosen. */
+/** A card that is being played lies face up, although it leaves the hand only when everything is chosen. */
 describe.each([
   [
     'announced',

@@ -11,7 +11,7 @@ const BEFORE = { phase: 'before', P1: { army: 'dwarf' }, P2: { army: 'undead' } 
 type Side = Record<string, unknown>;
 const field = (own: Side, target: Side): War =>
   arcaniaKit.arrange({ ...BEFORE, P1: { army: 'dwarf', ...own }, P2: { army: 'undead', ...target } });
-/** Who would go, by name. */
+/** The attackers that would be sent, by name. */
 function stormers(own: Side, target: Side): string[] {
   const s = field(own, target);
   return [...bestStorm(s, 0, 1).attackers].map(id => s.names[id]).sort();
@@ -21,7 +21,7 @@ const HAMMERS = ['Hammer', 'Hammer', 'Hammer', 'Hammer'];
 const MUMMIES = ['Mummy', 'Mummy'];
 
 describe('whole waves are weighed', () => {
-  test('12.7: a Hammer alone stays before a Mummy, four together are too many to block', () => {
+  test('12.7: a Hammer alone stays home facing a Mummy, four together are too many to block', () => {
     expect(stormers({ row: ['Hammer'] }, { row: ['Mummy'] })).toEqual([]);
     expect(stormers({ row: [...HAMMERS, ...HAMMERS] }, { row: MUMMIES }).length).toBeGreaterThan(2);
   });
@@ -34,18 +34,18 @@ describe('whole waves are weighed', () => {
     expect(s.phase).toBe('wave');
     expect(s.wave).toHaveLength(planned);
   });
-  test('12.9: if the Castle falls of it, everybody who is needed goes', () => {
+  test('12.9: if that brings the Castle down, every force that is needed goes', () => {
     const own = { row: HAMMERS, castleDamage: 19 };
     const wave = stormers(own, { row: MUMMIES, castleDamage: 17 });
     expect(wave).toEqual(['hammer', 'hammer', 'hammer', 'hammer']);
   });
-  test('12.6: who would be struck down in return stays at home', () => {
+  test('12.6: a force that would be struck down in return stays at home', () => {
     const open = { row: ['Hammer', 'Hammer'] };
     const target = { row: [...MUMMIES.map(name => ({ [name]: { attacked: true } }))] };
     expect(stormers(open, target)).toHaveLength(2);
     expect(stormers({ ...open, castleDamage: 17 }, target)).toEqual([]);
   });
-  test('who is held by a Trapper guards nothing', () => {
+  test('a force held by a Trapper guards nothing', () => {
     const own = (guard: unknown) => ({ row: ['Hammer', 'Gemologist', guard], castleDamage: 17 });
     const P2 = { army: 'elf', row: [{ Trapper: { attacked: true } }, { Unicorn: { attacked: true } }] };
     const wave = (guard: unknown) =>
@@ -53,7 +53,7 @@ describe('whole waves are weighed', () => {
     expect(wave({ Hammer: { trappedBy: 'P2 Trapper' } })).toBe(0);
     expect(wave('Hammer')).toBeGreaterThan(0);
   });
-  test('section 10: a third player would make use of an empty home', () => {
+  test('section 10: a third player would exploit an undefended home', () => {
     const own = { army: 'dwarf', row: ['Hammer'], castleDamage: 17 };
     const wave = (row: string[]) =>
       bestStorm(arcaniaKit.arrange({ phase: 'before', P1: own, P2: {}, P3: { row } }), 0, 1).attackers.size;
@@ -71,13 +71,13 @@ describe('whole waves are weighed', () => {
     expect(stormers(own, { row: ['Mummy'] })).toContain('griffon');
     expect(stormers(own, { row: MUMMIES })).not.toContain('griffon');
   });
-  test('12.11: before the Castle falls, even a dear force is sent into the way', () => {
+  test('12.11: to keep the Castle from falling, even a valuable force blocks', () => {
     const own = { row: Array.from({ length: 9 }, () => 'Berserker') };
     const target = { row: [{ 'Winged Carrion': { damage: 2 } }], castleDamage: 2 };
     expect(bestStorm(field(own, target), 0, 1).value).toBeLessThan(500);
     expect(bestStorm(field(own, { castleDamage: 2 }), 0, 1).value).toBeGreaterThan(500);
   });
-  test('spikes that would kill keep the weak at home, not the Vampire', () => {
+  test('deadly spikes keep weak forces at home, but not the Vampire', () => {
     const walls = { buildings: ['Spiked Wall', 'Spiked Wall'] };
     const gone = (name: string, army: string) => {
       const s = arcaniaKit.arrange({ ...BEFORE, P1: { army, row: [name] }, P2: { army: 'elf', ...walls } });
@@ -107,7 +107,7 @@ describe('a clash', () => {
     const line = [{ Skeleton: { damage: 1 } }, { Ghoul: { damage: 2 } }];
     expect(fought('General', ...line).victim?.name).toBe('ghoul');
   });
-  test('AK-287: a Vampire falls by monsters only', () => {
+  test('AK-287: only monsters can strike a Vampire', () => {
     expect(fought('Hammer', 'Vampire').net).toBeGreaterThan(0);
     expect(fought({ Hammer: { damage: 3 } }, { Vampire: { damage: 3 } })).toMatchObject({
       falls: true,

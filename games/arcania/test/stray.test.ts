@@ -36,7 +36,7 @@ function table(given: object = GIVEN): War {
   return s;
 }
 
-test('a table as it should be has nothing stray and nothing to settle', () => {
+test('a correct table has nothing stray and nothing to settle', () => {
   const s = table();
   expect(arcania.audit.stray(s)).toBe(null);
   expect(arcania.audit.misplaced(s)).toBe(null);
@@ -45,7 +45,7 @@ test('a table as it should be has nothing stray and nothing to settle', () => {
   expect(again).toEqual(arcania.rules.clone(s));
 });
 
-/** What somebody might forget, and what the law of marks says to it. */
+/** What a rule might forget to clear, and what the law of marks reports. */
 const FORGOTTEN: [string, (s: War) => void, RegExp][] = [
   ['cards of the gone', s => (s.players[0].alive = false), /of seat 0 is not out of the game/],
   ['a hold on a prisoner', s => imprison(s, 2, [1]), /mummy \d+ is held off by seat 1, which is gone/],
@@ -77,7 +77,7 @@ const FORGOTTEN: [string, (s: War) => void, RegExp][] = [
   ],
   ['ashes', s => s.ashes.push(0), /is forgotten/],
 ];
-/** The first force of this seat lies in P1's Dungeon, held off by these; P2 leaves before that if it is meant to be gone. */
+/** The first force of this seat lies in P1's Dungeon, held off by these; P2 leaves first if it is meant to be gone. */
 function imprison(s: War, seat: number, heldOff: number[]): void {
   if (heldOff.includes(1)) giveUp(arcania, s, 1);
   const [f] = s.players[seat].row.splice(0, 1);
@@ -101,7 +101,7 @@ test('a linked Building without its Gemologist is not settled', () => {
   expect(s).not.toEqual(before);
 });
 
-test('a card that returns openly is remembered by nobody who has fallen (AK-345)', () => {
+test('a card that returns openly is not remembered by a player who has fallen (AK-345)', () => {
   const s = table({ ...GIVEN, P1: { ...GIVEN.P1, castleDamage: 0 } });
   giveUp(arcania, s, 2);
   const option = pending(arcania, s)?.options.find(o => o.kind === 'millRebuild');
@@ -110,7 +110,7 @@ test('a card that returns openly is remembered by nobody who has fallen (AK-345)
   expect(arcania.audit.stray(s)).toBe(null);
 });
 
-test('at the end of the game too every card is in one place', () => {
+test('every card is in one place at the end of the game too', () => {
   const s = table();
   giveUp(arcania, s, 1);
   expect(s.over).toMatchObject({ places: [2, 3, 1] });

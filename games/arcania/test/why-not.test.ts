@@ -22,7 +22,7 @@ function table(given: Record<string, object | string>): War {
   return s;
 }
 type Said = { kind?: string; card?: string; target?: string; seat?: number; what?: string };
-/** The rules that P1, or whoever is asked, is told. */
+/** The rules that are given as reasons to P1, or to the player who is asked. */
 function rules(s: War, said: Said): string[] {
   const { card, target, ...others } = said;
   const id = (name: string) => arcaniaKit.find(s, name) ?? -1;
@@ -44,7 +44,7 @@ const CLOAK = { 'Elite Guard': { worn: ['Elven Cloak'] } };
 
 const AIMED: [string, Record<string, object | string>, Said, string[]][] = [
   [
-    'a Spell at its lawful target',
+    'a Spell on its legal target',
     { P1: { hand: ['Charm'] }, P2: { row: ['Rangers'] } },
     { card: 'Charm', target: 'Rangers' },
     [],
@@ -56,37 +56,37 @@ const AIMED: [string, Record<string, object | string>, Said, string[]][] = [
     ['AK-233'],
   ],
   [
-    'Charm at the spell-immune',
+    'Charm on a spell-immune force',
     { P1: { hand: ['Charm'] }, P2: { row: ['Rangers', 'Lady of Life'] } },
     { card: 'Charm', target: 'Lady of Life' },
     ['AK-203'],
   ],
   [
-    'Back Stab at a cloaked force',
+    'Back Stab on a cloaked force',
     { P1: { hand: ['Back Stab'] }, P2: { row: ['Rangers', CLOAK] } },
     { card: 'Back Stab', target: 'Elite Guard' },
     ['AK-220'],
   ],
   [
-    'Back Stab at an own force',
+    'Back Stab on a force of one’s own',
     { P1: { hand: ['Back Stab'], row: ['Hammer'] }, P2: { row: ['Rangers'] } },
     { card: 'Back Stab', target: 'Hammer' },
     ['AK-256'],
   ],
   [
-    'Teleport of an enemy',
+    'Teleport on an enemy force',
     { P1: { hand: ['Teleport'], row: ['Hammer'] }, P2: { row: ['Rangers'] } },
     { card: 'Teleport', target: 'Rangers' },
     ['AK-254'],
   ],
   [
-    'a missile at a prisoner',
+    'a missile against a prisoner',
     { P1: { row: ['Djinni'] }, P2: { row: ['Rangers'], buildings: [{ Dungeon: { prisoner: 'Hammer' } }] } },
     { card: 'Djinni', kind: 'ability', target: 'Hammer' },
     ['AK-083'],
   ],
   [
-    'Dispel of a protected Pestilence',
+    'Dispel on a protected Pestilence',
     {
       P1: { hand: ['Dispel'] },
       P2: { wallOfForce: true, lands: [{ 'Green Vale': { pestilence: 'P1', protected: true } }] },
@@ -95,7 +95,7 @@ const AIMED: [string, Record<string, object | string>, Said, string[]][] = [
     ['AK-250'],
   ],
   [
-    "Dispel of Nature's Growth",
+    "Dispel on Nature's Growth",
     { P1: { hand: ['Dispel'] }, P2: { wallOfForce: true, growth: {} } },
     { card: 'Dispel', target: "Nature's Growth" },
     ['AK-247'],
@@ -107,25 +107,25 @@ const AIMED: [string, Record<string, object | string>, Said, string[]][] = [
     ['AK-304'],
   ],
   [
-    'Infiltrate Castle at oneself',
+    'Infiltrate Castle against oneself',
     { P1: { hand: ['Infiltrate Castle'], buildings: ['Thieves Guild', 'Thieves Guild'] } },
     { card: 'Infiltrate Castle', seat: 0 },
     ['AK-261'],
   ],
   [
-    'a Spell without targets at anything',
+    'a Spell without targets on anything',
     { P1: { army: 'elf', hand: ['Wall of Force'], row: ['Rangers'] } },
     { card: 'Wall of Force', target: 'Rangers' },
     ['AK-112'],
   ],
   [
-    'an attack at a force',
+    'an attack on a force',
     { P1: { row: ['Hammer'] }, P2: { row: ['Rangers'] } },
     { card: 'Hammer', target: 'Rangers' },
     ['AK-143'],
   ],
   [
-    'an attack at oneself',
+    'an attack on oneself',
     { P1: { row: ['Hammer'] } },
     { kind: 'attack', card: 'Hammer', seat: 0 },
     ['AK-341'],

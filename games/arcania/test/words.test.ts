@@ -18,18 +18,18 @@ function scene(given: object): War {
   skip(s);
   return s;
 }
-/** Whoever hosts a match gives the answers that are the only ones. */
+/** Answers forced questions, as a host does. */
 function skip(s: War): void {
   for (let asked = pending(game, s); asked?.options.length === 1; asked = pending(game, s))
     play(game, s, asked.options[0]);
 }
-/** The option that reads like this, and what its player is told of it. */
+/** The option with this text, and its forecast. */
 function option(s: War, text: string): Option {
   const found = pending(game, s)?.options.find(each => game.words.option(s, each) === text);
   if (!found) throw new Error(`${text} is not offered`);
   return found;
 }
-function told(s: War, text: string): string {
+function forecast(s: War, text: string): string {
   return note(view(s, pending(game, s)?.seat ?? 0), option(s, text));
 }
 const answer = (s: War, ...texts: string[]) => {
@@ -47,7 +47,7 @@ test('a Pestilence lies on its Land before the Buildings, so that it can be chos
   expect(attached[0].id).toBe(land.pestilence);
 });
 
-test('the printed value and the reasons beside it always come to the value of now', () => {
+test('the printed value and its reasons always add up to the current value', () => {
   let seen = 0;
   for (const i of [1, 3, 7])
     playOut(anyMatch(i), `values ${i}`, s => {
@@ -69,7 +69,7 @@ test('the printed value and the reasons beside it always come to the value of no
   expect(seen).toBeGreaterThan(50);
 });
 
-test('no note says more than the table does: it is the same from the view of the seat that is asked', () => {
+test('no forecast reveals more than the table: it is the same from the view of the seat that is asked', () => {
   let seen = 0;
   playOut(anyMatch(5), 'notes', s => {
     const asked = pending(game, s);
@@ -83,28 +83,28 @@ test('no note says more than the table does: it is the same from the view of the
   expect(seen).toBeGreaterThan(50);
 });
 
-test('an attack: what it does unblocked, who could block it, Walls, Dungeons and who stays at home', () => {
+test('an attack: what it does unblocked, what could block it, Walls, Dungeons and what stays at home', () => {
   const s = scene({
     P1: { row: ['Berserker', 'Hammer'] },
     P2: { row: ['Skeleton', 'Mummy'], buildings: ['Spiked Wall', 'Spiked Wall', 'Dungeon'] },
   });
-  expect(told(s, 'attack P2 with Berserker')).toBe(
+  expect(forecast(s, 'attack P2 with Berserker')).toBe(
     '2 Damage to the Castle unless blocked; Skeleton and Mummy could block it; 2 Damage back from the Walls; Berserker dies; a Dungeon may capture it',
   );
   answer(s, 'attack P2 with Hammer');
-  expect(told(s, 'attack P2 with Berserker')).toContain('nobody is left to defend you');
-  expect(told(s, 'launch the attack')).toBe('2 Damage to the Castle if nobody else blocks; then 2 of 24');
+  expect(forecast(s, 'attack P2 with Berserker')).toContain('nobody is left to defend you');
+  expect(forecast(s, 'launch the attack')).toBe('2 Damage to the Castle if nobody else blocks; then 2 of 24');
 });
 
-test('a defence: both comparisons, and who would die', () => {
+test('a defence: both comparisons, and the forces that would die', () => {
   const s = scene({ P1: { row: ['Griffon'] }, P2: { row: ['Skeleton', 'Mummy'], castleDamage: 18 } });
   answer(s, 'attack P2 with Griffon');
-  expect(told(s, 'Skeleton blocks Griffon')).toBe(
+  expect(forecast(s, 'Skeleton blocks Griffon')).toBe(
     'AS 5 against DS 3: 3 Damage · in return AS 2 against DS 4: no Damage; Skeleton dies',
   );
-  expect(told(s, 'done')).toBe('3 Damage to the Castle if nobody else blocks; the Castle falls');
+  expect(forecast(s, 'done')).toBe('3 Damage to the Castle if nobody else blocks; the Castle falls');
   answer(s, 'Skeleton blocks Griffon');
-  expect(told(s, 'Mummy blocks Griffon')).toBe(
+  expect(forecast(s, 'Mummy blocks Griffon')).toBe(
     'AS 5 against DS 6: no Damage · in return AS 6 against DS 4: 3 Damage',
   );
 });
@@ -115,20 +115,20 @@ test('in the battle: what passing means, and what a bonus would change', () => {
     P2: { row: ['Elite Guard'], army: 'elf', buildings: ['Armoury'] },
   });
   answer(s, 'attack P2 with Hammer', 'Elite Guard blocks Hammer');
-  expect(told(s, 'pass')).toBe('AS 4 against DS 4: 2 Damage · in return AS 4 against DS 3: 2 Damage');
-  expect(told(s, 'Weapon Smith: +1 AS for Hammer')).toBe('it would make no difference in this battle');
+  expect(forecast(s, 'pass')).toBe('AS 4 against DS 4: 2 Damage · in return AS 4 against DS 3: 2 Damage');
+  expect(forecast(s, 'Weapon Smith: +1 AS for Hammer')).toBe('it would make no difference in this battle');
   answer(s, 'pass');
-  expect(told(s, 'Armoury: +1 DS for Elite Guard')).toBe(
+  expect(forecast(s, 'Armoury: +1 DS for Elite Guard')).toBe(
     'then AS 4 against DS 5: no Damage · in return AS 4 against DS 3: 2 Damage',
   );
 });
 
-test('of several defenders: whom the blow would kill', () => {
+test('with several defenders: which of them the blow would kill', () => {
   const s = scene({ P1: { row: ['Drill'] }, P2: { row: ['Skeleton', { Mummy: { damage: 2 } }] } });
   answer(s, 'attack P2 with Drill', 'Skeleton blocks Drill');
-  expect(told(s, 'Mummy blocks Drill')).toContain('Skeleton or Mummy may die; Drill dies');
+  expect(forecast(s, 'Mummy blocks Drill')).toContain('Skeleton or Mummy may die; Drill dies');
   answer(s, 'Mummy blocks Drill');
-  expect(told(s, 'strike Mummy')).toBe('4 Damage; Mummy dies');
+  expect(forecast(s, 'strike Mummy')).toBe('4 Damage; Mummy dies');
 });
 
 test('cards: the Buildings that they use, what a Building would allow, and what a blow would do', () => {
@@ -136,15 +136,15 @@ test('cards: the Buildings that they use, what a Building would allow, and what 
     phase: 'building',
     P1: { hand: ['Barrack', 'Hammer'], buildings: ['Weapon Smith'] },
   });
-  expect(told(building, 'build Barrack on Green Vale (1)')).toBe('then you will have what Hammer needs');
+  expect(forecast(building, 'build Barrack on Green Vale (1)')).toBe('then you will have what Hammer needs');
   const s = scene({
     phase: 'units',
     P1: { hand: ['Hammer', 'Back Stab'], buildings: ['Weapon Smith', 'Barrack', 'Thieves Guild'] },
     P2: { row: ['Mummy', 'Vampire', 'Ghoul'] },
   });
-  expect(told(s, 'place Hammer')).toBe('uses Barrack and Weapon Smith');
+  expect(forecast(s, 'place Hammer')).toBe('uses Barrack and Weapon Smith');
   answer(s, 'play Back Stab');
-  expect(told(s, 'target P2 Mummy')).toBe('Mummy takes 3 Damage and lives');
-  expect(told(s, 'target P2 Vampire')).toBe('Vampire takes no Damage and lives');
-  expect(told(s, 'target P2 Ghoul')).toBe('Ghoul dies');
+  expect(forecast(s, 'target P2 Mummy')).toBe('Mummy takes 3 Damage and lives');
+  expect(forecast(s, 'target P2 Vampire')).toBe('Vampire takes no Damage and lives');
+  expect(forecast(s, 'target P2 Ghoul')).toBe('Ghoul dies');
 });

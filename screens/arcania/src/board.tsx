@@ -11,7 +11,7 @@ import type { At } from './war.ts';
 import { warOf } from './war.ts';
 import './board.css';
 
-/** The war: enemies above, the ground between the Battle Fronts, the own kingdom and hand below. */
+/** The war: enemies above, the ground between the Battle Fronts, the viewer's kingdom and hand below. */
 export function ArcaniaBoard({ desk, board }: BoardProps) {
   const { state } = desk.props;
   const war = warOf(desk);
@@ -42,7 +42,7 @@ export function ArcaniaBoard({ desk, board }: BoardProps) {
   );
 }
 
-/** The others in the order in which they come after this seat. */
+/** The other seats in turn order after this one. */
 const clockwiseFrom = (eye: Seat, seats: number): Seat[] =>
   Array.from({ length: seats - 1 }, (_, i) => (eye + 1 + i) % seats);
 
@@ -51,7 +51,7 @@ function firstOf({ lit, props }: Desk): number | string {
   return usable ?? facesOf(props.state.board)[0]?.id ?? -1;
 }
 
-/** Where the table is larger than the screen, whoever is asked sees what glows, the own cards before others. */
+/** Where the table is larger than the screen, it scrolls to what glows for the player who is asked, that player's cards first. */
 function showLight(board: HTMLElement | null): void {
   const lit = board?.querySelector('.arcania-mine .is-usable') ?? board?.querySelector('.is-usable');
   lit?.scrollIntoView({ block: 'nearest', inline: 'nearest' });

@@ -13,7 +13,7 @@ interface CastleProps {
   walls: number;
 }
 
-/** The Castle with its Damage. It also stands for its player: pressing it answers whatever names that player. */
+/** The Castle with its Damage. It also stands for its player: pressing it picks the option that names that player. */
 export function Castle({ at, seat, walls }: CastleProps) {
   const { desk } = at;
   const player = warOf(desk).players[seat];
@@ -57,7 +57,7 @@ export function Castle({ at, seat, walls }: CastleProps) {
   );
 }
 
-/** One stone for each point of life; those that are lost are gone from the wall. */
+/** One stone for each point of life; lost ones are missing from the wall. */
 function Track({ damage, life }: { damage: number; life: number }) {
   return (
     <span className="arcania-track" aria-hidden="true">
@@ -69,7 +69,7 @@ function Track({ damage, life }: { damage: number; life: number }) {
   );
 }
 
-/** The offers that name this player: of what is chosen, else of cards that have no other target. */
+/** The options that name this player: those of the chosen card, or else of cards that have no other target. */
 function offersAt(desk: Desk, seat: Seat): Offer[] {
   const { question } = desk.props.state;
   if (!question || desk.props.behind) return [];

@@ -6,12 +6,12 @@ import type { At } from './war.ts';
 import { counted, warOf } from './war.ts';
 import './hand.css';
 
-/** The own hand: every card with the Buildings that it needs below it (11.6). */
+/** The viewer's hand: every card with the Buildings it needs below it (11.6). */
 export function Hand({ at, seat }: { at: At; seat: Seat }) {
   const area = areaOf(at.desk, `${seat}.hand`, seat);
   const war = warOf(at.desk);
   const faces = area.cards.filter(face => face.id >= 0);
-  // Whoever only watches sees nobody's hand.
+  // A spectator sees no hand.
   if (at.desk.props.state.eye === null) return null;
   return (
     <section className="arcania-hand arcania-mine" aria-label={area.title || COMMON.hand}>

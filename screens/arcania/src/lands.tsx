@@ -47,7 +47,7 @@ interface LandProps {
   land: Land | undefined;
 }
 
-/** What is marked stands beside the Land in words; a Pestilence lies on the Land itself. */
+/** Marks are written beside the Land; a Pestilence lies on the Land itself. */
 const emblemOf = (face: Face, plague: Face[]): Face => ({
   ...bare(face),
   attached: plague,

@@ -13,7 +13,7 @@ export function arrowsOf(s: War): ArrowLine[] {
   ];
 }
 
-/** An attacker nobody blocks goes for the Castle; whoever blocks stops it. */
+/** An unblocked attacker goes for the Castle; a blocker stops it. */
 function attackLines(s: War, { attacker, seat, blocked, defenders }: Attack): ArrowLine[] {
   const a = onFront(s, attacker);
   if (!a || a.controller !== s.turn) return [];

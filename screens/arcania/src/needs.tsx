@@ -5,14 +5,14 @@ import type { Desk } from '@siegeworks/screen-table';
 import { PictureView } from '@siegeworks/ui';
 import './needs.css';
 
-/** A Building that a card asks for: one that can serve now, one that has served this turn, or none. */
+/** A Building that a card needs: ready, already used this turn, or missing. */
 export interface Need {
   kind: string;
   name: string;
   state: 'ready' | 'used' | 'missing';
 }
 
-/** What the needs of a card come to on this table, one by one. */
+/** The state of each Building that a card needs. */
 export function needsOf(s: War, seat: Seat, key: string): Need[] {
   const card = CARDS[key];
   if (!card) return [];

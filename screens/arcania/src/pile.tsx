@@ -32,7 +32,7 @@ export function Pile({ at, area, n }: { at: At; area: Area; n: number }) {
       </span>
       {open && (
         <Dialog title={area.title} onClose={() => setOpen(false)}>
-          {/* Whatever is pressed in it, the pile has done its work. */}
+          {/* Pressing anything in it closes the pile. */}
           {/* biome-ignore lint/a11y/useKeyWithClickEvents: the cards inside are buttons, which keys press as clicks */}
           <ul className="arcania-pile-cards" onClick={() => setOpen(false)}>
             <FaceList {...at} faces={area.cards} area={area} place={area.id} look={Token} />

@@ -8,7 +8,7 @@ import type { At } from './war.ts';
 import { warOf } from './war.ts';
 import './plate.css';
 
-/** A Draw Deck of so few cards is a danger (AK-036). */
+/** A Draw Deck with this few cards is in danger of running out (AK-036). */
 const FEW = 5;
 
 /** Whose kingdom it is, whether it decides, its Castle and its piles. */
@@ -52,7 +52,7 @@ interface CountProps {
   low?: boolean;
 }
 
-/** A number of cards; a few left are told in words too. */
+/** A number of cards, with words as well when few are left. */
 function Count({ word, title, n, low = false }: CountProps) {
   return (
     <li className={low ? 'arcania-count low' : 'arcania-count'} title={`${title}: ${n}`}>

@@ -74,13 +74,13 @@ function Front({ at, seat, compact }: SideProps) {
   );
 }
 
-/** Who fights whom is told by arrows and in the middle; whoever has attacked is spent until the next own turn. */
+/** Arrows and the middle show which forces fight; a force that has attacked is spent until its controller's next turn. */
 function shownFace(face: Face): Face {
   const marks = face.marks.filter(mark => !/^(attacks|blocks) /.test(mark));
   return { ...face, marks: marks.map(mark => (mark === 'has attacked' ? 'spent' : mark)) };
 }
 
-/** Whoever attacks or blocks steps forward. */
+/** A force that attacks or blocks steps forward. */
 function fights({ desk }: At, { id }: Face): boolean {
   return warOf(desk).wave.some(({ attacker, defenders }) => attacker === id || defenders.includes(id));
 }

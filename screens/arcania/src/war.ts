@@ -3,16 +3,16 @@ import type { Face, Seat } from '@siegeworks/protocol';
 import type { Desk } from '@siegeworks/screen-table';
 import type { CSSProperties } from 'react';
 
-/** The one place where the state that was sent becomes the game's own. */
+/** The one place where the state that was sent gets the game's own type. */
 export const warOf = (desk: Desk): War => desk.props.state.view as War;
 
-/** What arrows find a Castle by. */
+/** The key by which arrows find a Castle. */
 export const castleThing = (seat: Seat): string => `castle ${seat}`;
 
-/** What an area or a card hangs on: everything that a `FaceView` needs to know of its surroundings. */
+/** The context of an area or a card: everything that a `FaceView` needs to know about its surroundings. */
 export interface At {
   desk: Desk;
-  /** What Tab leads to before anything has been focused. */
+  /** Where Tab goes before anything has been focused. */
   first: number | string;
 }
 /** The same card without what it carries: that is drawn elsewhere. */

@@ -7,7 +7,7 @@ import type { At } from './war.ts';
 import { warOf } from './war.ts';
 import './wave.css';
 
-/** The battles of the wave as they stand; all that nobody blocks is told together. */
+/** The battles of the wave as they stand; unblocked attacks are summed up together. */
 export function Wave({ at }: { at: At }) {
   const war = warOf(at.desk);
   const area = areaOf(at.desk, 'wave', null);
@@ -60,7 +60,7 @@ function bonusesOf({ players }: War, seat: number): string {
   return kinds.join(', ');
 }
 
-/** Somebody blocks it, or it is being fought. */
+/** It is blocked, or being fought. */
 const isFight = (war: War, { id }: Face): boolean =>
   war.battle?.attacker === id || war.wave.some(({ attacker, blocked }) => attacker === id && blocked);
 
@@ -83,7 +83,7 @@ export function stormsOf(war: War): Storm[] {
   });
 }
 
-/** One battle: who meets whom, and both comparisons. */
+/** One battle: its forces and both comparisons. */
 function Fight({ face }: { face: Face }) {
   const now = face.marks.length > 0;
   const against = face.attached.map(each => each.name).join(', ');

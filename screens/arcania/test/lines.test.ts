@@ -13,7 +13,7 @@ function scene(given: object): War {
   advance(arcania.rules, s);
   return s;
 }
-/** Gives these answers, and those between them that are the only ones. */
+/** Gives these answers, and any forced ones in between. */
 function answer(s: War, ...texts: string[]): void {
   for (const text of texts) {
     skip(s);
@@ -28,7 +28,7 @@ function skip(s: War): void {
 }
 const id = (s: War, name: string): number => arcaniaKit.find(s, name) ?? -1;
 
-test('an attack goes for the Castle until somebody blocks it', () => {
+test('an attack goes for the Castle until it is blocked', () => {
   const s = scene({ P1: { row: ['Griffon', 'Hammer'] }, P2: { row: ['Skeleton', 'Mummy', 'Ghoul'] } });
   answer(s, 'attack P2 with Griffon');
   const [griffon, hammer, skeleton, mummy] = ['Griffon', 'Hammer', 'Skeleton', 'Mummy'].map(name =>
@@ -47,7 +47,7 @@ test('an attack goes for the Castle until somebody blocks it', () => {
   ]);
 });
 
-test('what nobody blocks is counted for each Castle', () => {
+test('unblocked damage is added up for each Castle', () => {
   const s = scene({
     P1: { row: ['Griffon', 'Hammer', 'Drill'] },
     P2: { row: ['Skeleton', 'Mummy'] },
@@ -92,7 +92,7 @@ test('an Op against a Castle points at that Castle', () => {
   expect(arrowsOf(s)).toEqual([{ from: id(s, 'Infiltrate Castle'), to: 'castle 1', kind: 'target' }]);
 });
 
-test('the needs of a card: what is ready, what has served this turn, what is missing', () => {
+test('the needs of a card: what is ready, what has been used this turn, what is missing', () => {
   const s = scene({
     phase: 'units',
     P1: { hand: ['General', 'Hurricane'], buildings: ['Barrack', { Armoury: { used: true } }, 'Mage Tower'] },

@@ -25,12 +25,12 @@ const flight = rule('flight', (seat: Seat) => ({ seat }), {
   }),
 });
 
-/** AK-224: players look through their own Draw Decks, take a card to hand unseen and shuffle (AK-225, AK-R71). */
+/** AK-224: players look through their own Draw Decks, take a card into hand without showing it, and shuffle (AK-225, AK-R71). */
 const search = rule('search', (seat: Seat) => ({ seat, card: NONE }), {
   choose: choice({
     when: (s, f) => s.players[f.seat].deck.length > 0,
     who: (_s, f) => f.seat,
-    // In order of their ids: the order of the deck stays unknown.
+    // In order of their ids, so that the order of the deck stays unknown.
     options: (s, f) =>
       oneOfEach(
         s,
@@ -46,7 +46,7 @@ const search = rule('search', (seat: Seat) => ({ seat, card: NONE }), {
     take(player.deck, f.card);
     player.hand.push(f.card);
     tell(s, { type: 'searched', seat: f.seat, cards: [f.card] });
-    // What lies in a frame is open to all.
+    // What is in a frame is visible to everyone.
     f.card = NONE;
     shuffle(s, player.deck);
   },
@@ -107,7 +107,7 @@ enter({
       },
     },
   },
-  // AK-R74: its target may not block, and that is all.
+  // AK-R74: the only effect is that its target may not block.
   'helm-of-telekinesis': {
     ability: {
       id: 'telekinesis',

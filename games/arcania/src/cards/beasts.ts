@@ -9,7 +9,7 @@ import { siteOf, working, workingCount } from '../state/table.ts';
 import { buildingName, fullName, nameOf } from '../words/names.ts';
 import { enter } from './entry.ts';
 import { split } from './split.ts';
-import { strikes } from './strokes.ts';
+import { strikes } from './strikes.ts';
 import { enemiesUpTo } from './targets.ts';
 
 /** AK-293: the unlocked Mage Towers that could bring a Phoenix back, if everything else is there (AK-104, AK-R77). */
@@ -82,7 +82,7 @@ enter({
   phoenix: {
     rises: risings,
     deeds: { regenerate: (s, _seat, { card, target }) => regenerate(s, card, target) },
-    /** The Tower that brought it back serves Spells again after the next own turn (AK-294). */
+    /** The Tower that brought it back can support Spells again after its player's next turn (AK-294). */
     countsDown(s, seat) {
       for (const land of s.players[seat].lands) for (const b of land.buildings) if (b.lock > 0) b.lock--;
     },

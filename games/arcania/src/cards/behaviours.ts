@@ -4,7 +4,7 @@ import { ABILITIES, entryOf } from './entry.ts';
 
 const LAID = ['castle', 'marker', 'land'];
 
-/** Everything that cards do: the coverage law demands that each has run. */
+/** Everything that cards do: the coverage law requires each to have run. */
 export const BEHAVIOURS: readonly string[] = [
   ...Object.values(CARDS).flatMap(({ id, type }) => [
     ...(LAID.includes(type) ? [] : [`card ${id}`]),

@@ -15,7 +15,7 @@ function useOf(s: War, id: Id): void {
   const site = siteOf(s, id);
   if (site) useBuilding(site.building);
 }
-/** AK-090: equal Buildings are alike, the oldest serves (AK-091, AK-R50). */
+/** AK-090: identical Buildings are interchangeable, and the oldest is used (AK-091, AK-R50). */
 function templeOptions(s: War, seat: Seat): Option[] {
   const [temple] = readyBuildings(s.players[seat], 'temple');
   if (!temple) return [];
@@ -56,7 +56,7 @@ enter({
       name: 'Armoury',
       mark: () => 'Armoury',
       say: force => `Armoury: +1 DS for ${force}`,
-      told: 'gets +1 Defence Strength from an Armoury',
+      happened: 'gets +1 Defence Strength from an Armoury',
     },
     covers: ['card armoury boosts'],
   },
@@ -72,7 +72,7 @@ enter({
       name: 'Weapon Smith',
       mark: () => 'Weapon Smith',
       say: force => `Weapon Smith: +1 AS for ${force}`,
-      told: 'gets +1 Attack Strength from a Weapon Smith',
+      happened: 'gets +1 Attack Strength from a Weapon Smith',
     },
     covers: ['card weapon-smith boosts'],
   },

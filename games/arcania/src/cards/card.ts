@@ -43,7 +43,7 @@ export const ARMIES: Readonly<Record<ArmyWord, { code: ArmyCode; name: string }>
   undead: { code: 'U', name: 'Undead' },
 };
 
-/** What a card prints in a word or two, and the rules ask for by that word. */
+/** Keywords that cards print and rules look for. */
 export const KEYWORDS = [
   'berserk',
   'captures',
@@ -112,7 +112,7 @@ export interface Printed {
   wear?: { slot: Slot; as: WearClass };
   gives?: Gives;
   keywords?: readonly Keyword[];
-  /** What it adds to the life of its Castle while it works, and the Damage it deals to whoever storms it. */
+  /** What it adds to the life of its Castle while it works, and the Damage it deals to an unblocked attacker. */
   castleLife?: number;
   spikes?: number;
   /** Its Attack Strength and Attack Damage in a split attack. */
@@ -122,7 +122,7 @@ export interface Printed {
   text: string;
 }
 
-/** A printed card with everything that the rules ask for all the time worked out. */
+/** A printed card with precomputed answers to what the rules ask most often. */
 export interface Card extends Printed {
   id: string;
   AS: number;
@@ -176,7 +176,7 @@ export const kindsWith = (word: Keyword): readonly BuildingKind[] =>
 /** The name of the card that prints this word. */
 export const nameWith = (word: Keyword): string =>
   Object.values(CARDS).find(card => card.keywords.includes(word))?.name ?? word;
-/** The Buildings that a Castle lives longer with, and what each adds and deals. */
+/** The Buildings that add to a Castle's life, with what each adds and deals. */
 export const WALLS: readonly { kind: BuildingKind; life: number; spikes: number }[] = BUILDINGS.flatMap(
   kind => {
     const { castleLife: life = 0, spikes = 0 } = CARDS[kind];

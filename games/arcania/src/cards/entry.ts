@@ -8,7 +8,7 @@ import { isBuilding } from './card.ts';
 export interface Aim {
   min: number;
   max: number;
-  /** Lawful targets beside those already chosen. */
+  /** Legal targets in addition to those already chosen. */
   cards?(s: War, by: Seat, chosen: readonly Id[]): Id[];
   seats?(s: War, by: Seat): Seat[];
   /** A condition of cards without a target. */
@@ -18,24 +18,24 @@ export interface Aim {
 export interface Play {
   aim: Aim;
   resolve(s: War, item: Item, targets: Id[]): void;
-  /** The rule that says what it is aimed at, and that in words. */
+  /** The rule that says what it targets, and the target in words. */
   at?: readonly [rule: string, text: string];
-  /** Why it cannot be aimed at this, of all things that look like it, or `null`. */
+  /** Why it cannot target this, although it looks like a possible target, or `null`. */
   bars?(s: War, target: Id): Reason | null;
-  /** What would become of a target or of a Castle, where there is more to say than the card's text does. */
+  /** What would happen to a target or a Castle, where there is more to say than the card's text. */
   effectOn?(s: War, target: Id): string[];
   effectAt?(s: War, seat: Seat): string[];
-  /** AK-259, of an Op that was misled: whether this target is a thing of its sender. */
+  /** AK-259: whether this target of a misled Op belongs to the Op's sender. */
   belongsTo?(s: War, target: Id, sender: Seat): boolean;
 }
 /** AK-292: what a force may do instead of attacking. */
 export interface Ability extends Play {
   id: string;
   name: string;
-  /** AK-R130: it is an attack all the same. */
+  /** AK-R130: it still counts as an attack. */
   isAttack?: boolean;
 }
-/** A bonus in battle until the end of the turn: once a turn from a Building, once in all from a force. */
+/** A bonus in battle until the end of the turn: once a turn from a Building, only once from a force. */
 export interface Boost {
   /** Kind of its option. */
   kind: string;
@@ -49,19 +49,19 @@ export interface Boost {
   name: string;
   /** `Armoury` on the force that has it. */
   mark(f: Force): string;
-  /** As an option, for a force of this name; and told afterwards. */
+  /** As an option, for a force of this name, and as an event afterwards. */
   say(force: string, way: string): string;
-  told: string;
+  happened: string;
 }
 type Say = (s: War, o: Pick) => string;
 
-/** All that is special about a card. The rules ask for it at their moments and know no card. */
+/** All that is special about a card. The rules look it up at the right moments and name no card. */
 export interface Entry {
   play?: Play;
-  /** Of a force, or of whoever wears the card. */
+  /** Of a force, or of the force that wears the card. */
   ability?: Ability;
   boost?: Boost;
-  /** 4.2: decisions of the own turn that a force of this name offers. */
+  /** 4.2: decisions that a force of this name offers on its controller's own turn. */
   offers?(s: War, f: Force): Option[];
   /** 4.2: those that a player's Buildings of this kind offer. */
   functions?(s: War, seat: Seat): Option[];
@@ -69,22 +69,22 @@ export interface Entry {
   deeds?: Readonly<Record<string, (s: War, seat: Seat, pick: Pick) => void>>;
   /** AK-293: ways for this card to return from its ashes. */
   rises?(s: War, id: Id): Option[];
-  /** What happens when the effect that it is in play ends, if not only that it is discarded. */
+  /** What happens when its effect in play ends, if it is not simply discarded. */
   ends?(s: War, e: Standing): void;
   /** 4.1: S1, S4, E2 and E4. */
   turnStarts?(s: War, seat: Seat): void;
   forcesRenewed?(s: War, seat: Seat): void;
   bonusesEnd?(s: War): void;
   countsDown?(s: War, seat: Seat): void;
-  /** Words: its options, what would come of them, its questions with their rules, and its line among standing effects. */
+  /** Words: its options with their forecasts, its questions with their rules, and its line among standing effects. */
   says?: Readonly<Record<string, Say>>;
   forecasts?: Readonly<Record<string, (s: War, o: Pick) => string[]>>;
-  questions?: Readonly<Record<string, Asked>>;
+  questions?: Readonly<Record<string, CardQuestion>>;
   line?(s: War, seat: Seat): string;
-  /** What the coverage law demands to have run, besides that the card is played. */
+  /** What the coverage law requires to have run, in addition to the card being played. */
   covers?: readonly string[];
 }
-export interface Asked {
+export interface CardQuestion {
   rule: string;
   ask(s: War): string;
 }
@@ -96,7 +96,7 @@ const PLAYS: Record<string, Play> = {};
 export const DEEDS: Record<string, NonNullable<Entry['deeds']>[string]> = {};
 export const SAYS: Record<string, Say> = {};
 export const FORECASTS: Record<string, (s: War, o: Pick) => string[]> = {};
-export const CARD_QUESTIONS: Record<string, Asked> = {};
+export const CARD_QUESTIONS: Record<string, CardQuestion> = {};
 export const ABILITIES: Ability[] = [];
 export const BOOSTS: { card: string; boost: Boost }[] = [];
 export const BOOSTERS: { kind: BuildingKind; boost: Boost }[] = [];
@@ -108,12 +108,12 @@ const MOMENTS = {
   bonusesEnd: [] as NonNullable<Entry['bonusesEnd']>[],
   countsDown: [] as NonNullable<Entry['countsDown']>[],
 };
-/** A moment that cards wait for: each that has something to do then does it. */
+/** A moment that cards wait for: every card that has something to do then does it. */
 export function moment(s: War, name: keyof typeof MOMENTS, seat: Seat): void {
   for (const act of MOMENTS[name]) act(s, seat);
 }
 
-/** Writes cards into the book, as `rule` does with rules. What is asked of all comes in the order of writing. */
+/** Registers cards, as `rule` registers rules. Wherever all entries are consulted, it is in the order of registration. */
 export function enter(entries: Entries): void {
   for (const [card, entry] of Object.entries(entries)) {
     ENTRIES[card] = entry;
@@ -138,7 +138,7 @@ export function enter(entries: Entries): void {
 }
 const PLAIN: Entry = {};
 export const entryOf = (card: string): Entry => ENTRIES[card] ?? PLAIN;
-/** What a card or ability does on the stack; nothing of its own for worn artifacts. */
+/** What a card or ability does on the stack; `undefined` for worn artifacts. */
 export const playOf = (what: string): Play | undefined => PLAYS[what];
 export const boostOf = (kind: string): Boost | undefined =>
   BOOSTS.find(({ boost }) => boost.kind === kind)?.boost;

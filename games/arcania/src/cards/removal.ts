@@ -3,7 +3,7 @@ import { because } from '../rules/reasons.ts';
 import type { War } from '../state/state.ts';
 import { growthOf, landUnderPestilence } from '../state/table.ts';
 
-/** Why something in play for long cannot be removed in this way, or `null`. */
+/** Why a lasting effect cannot be removed in this way, or `null`. */
 type Bar = (s: War, target: Id) => Reason | null;
 
 // AK-251, AK-R55

@@ -13,7 +13,7 @@ export const EFFECTS: Readonly<Record<'plague' | 'wallOfForce', CardId>> = {
   plague: 'plague',
   wallOfForce: 'wall-of-force',
 };
-/** AK-009: both types work alike. */
+/** AK-009: both types work the same way. */
 export const LANDS: readonly string[] = Object.keys(CARDS).filter(id => CARDS[id].type === 'land');
-/** What a deck is filled with where nothing is said about it. */
+/** The card that fills a deck that a scenario does not describe. */
 export const FILLER: CardId = 'market';

@@ -167,7 +167,7 @@ enter({
       effectOn: blownAway,
     },
   },
-  // AK-R66: its own force, before the wave; it is no interrupt.
+  // AK-R66: one of the caster's forces, before the wave; it is not an interrupt.
   invisibility: {
     play: {
       aim: one(ownNotImmune),

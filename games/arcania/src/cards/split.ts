@@ -57,7 +57,7 @@ export const split = rule(
     },
   },
 );
-/** An enemy force on its Battle Front that is still a lawful target. */
+/** An enemy force on its Battle Front that is still a legal target. */
 function target(s: War, id: Id, seat: Seat): Force | null {
   const y = onFront(s, id);
   return y && y.controller !== seat && !cloaked(s, y, seat) ? y : null;

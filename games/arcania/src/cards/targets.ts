@@ -5,7 +5,7 @@ import { allFront, cloaked, enemyFront, spellImmune } from '../state/table.ts';
 import { CARDS } from './card.ts';
 import type { Aim } from './entry.ts';
 
-/** What cards are aimed at, where several share it. */
+/** Targets that several cards share. */
 
 export const ids = (forces: Force[]) => forces.map(f => f.id);
 export const own = (s: War, by: Seat) => s.players[by].row;
@@ -30,7 +30,7 @@ export function standingSpells(s: War): Id[] {
   const seats = s.players.map((_p, seat) => seat);
   return [...cards, ...liftable(s, seats)];
 }
-/** AK-250: what lies on a Land can be removed only past its protected turn. */
+/** AK-250: a Pestilence can be removed only after its protected turn. */
 export function liftable(s: War, seats: Seat[]): Id[] {
   return seats.flatMap(seat =>
     s.players[seat].lands.flatMap(l => (l.pestilence !== NONE && !l.shielded ? [l.pestilence] : [])),
@@ -50,7 +50,7 @@ export const free = (condition?: (s: War, by: Seat) => boolean): Aim => ({
   max: 0,
   ...(condition && { if: condition }),
 });
-/** So many different enemy forces. */
+/** Up to this many different enemy forces. */
 export const enemiesUpTo = (max: number): Aim => ({
   min: 1,
   max,

@@ -15,10 +15,10 @@ import { cardName, copy, nameOf } from '../words/names.ts';
 import { CARDS } from './card.ts';
 import type { Play } from './entry.ts';
 import { enter, playOf } from './entry.ts';
-import { strikes } from './strokes.ts';
+import { strikes } from './strikes.ts';
 import { enemyForces, ids, one, own, typeOf, waiting } from './targets.ts';
 
-/** AK-257: own by ownership, in the Dungeon of an enemy (AK-R83). */
+/** AK-257: forces that this player owns, in an enemy's Dungeon (AK-R83). */
 function prisoners(s: War, by: Seat): Id[] {
   return enemies(s, by).flatMap(seat =>
     s.players[seat].lands.flatMap(land =>
@@ -38,7 +38,7 @@ function prisonOf(s: War, prisoner: Id): { seat: Seat; building: Building } | nu
 const trapped = (s: War, by: Seat) =>
   ids(own(s, by).filter(f => f.trappedBy !== NONE && onFront(s, f.trappedBy)?.controller !== by));
 
-/** AK-262: the artifact goes to a force of the thief that may bear it; with none it is discarded (AK-R82). */
+/** AK-262: the artifact goes to a force of the thief that may bear it; if there is none, it is discarded (AK-R82). */
 const takeOver = rule('takeOver', (seat: Seat, artifact: Id) => ({ seat, artifact, bearer: NONE }), {
   choose: choice({
     when: (s, f) => bearers(s, f.seat, f.artifact).length > 1,
@@ -91,7 +91,7 @@ function turnOp(s: War, seat: Seat, op: Item, target: Id): void {
   op.seat = aimsAtPlayers(op) ? sender : NONE;
   tell(s, { type: 'turned', what: op.what, card: op.card, seat, from: sender, targets: op.targets.slice() });
 }
-/** What the Op could be aimed at by its new controller: only things of the player who sent it. */
+/** What the Op could be aimed at by its new controller: only what belongs to the player who sent it. */
 function turnTargets(s: War, seat: Seat, op: Item | undefined): Id[] {
   if (!op || op.by === seat) return [];
   const play = playOf(op.what);
@@ -140,7 +140,7 @@ enter({
   },
   'catch-thief': {
     play: {
-      // AK-264, AK-R80: also an Op that is itself an interrupt.
+      // AK-264, AK-R80: even an Op that is itself an interrupt.
       aim: one(s => waiting(s, i => typeOf(i) === 'thieving-op' && isBlockable(i.what))),
       at: ['AK-258', 'a Thieving Op on the stack'],
       bars: (s, target) =>

@@ -30,7 +30,7 @@ function rebuildOptions(s: War, f: Force): Option[] {
   return lost.map(target => ({ kind: 'rebuildLand', card: f.id, target }));
 }
 
-/** Sections 5.18 and 5.19: what Military Units do besides fighting with what is printed on them. */
+/** Sections 5.18 and 5.19: what Military Units can do in addition to fighting with their printed values. */
 enter({
   berserker: {
     boost: {
@@ -45,7 +45,7 @@ enter({
       name: 'Berserk',
       mark: () => 'berserk',
       say: force => `${force} goes berserk`,
-      told: 'goes berserk',
+      happened: 'goes berserk',
     },
     covers: ['card berserker boosts'],
   },
@@ -63,7 +63,7 @@ enter({
       name: 'Ravenous',
       mark: f => `ravenous +1 ${f.ravenous}`,
       say: (force, way) => `${force} is ravenous: +1 ${way}`,
-      told: 'is ravenous',
+      happened: 'is ravenous',
     },
     covers: ['card werewolf boosts'],
   },

@@ -32,7 +32,7 @@ export function fighterOf(s: War, f: Force, weights: Weights): Fighter {
 const canStrike = (striker: Fighter, struck: Fighter) => !struck.onlyMagicStrikes || striker.isMagic;
 
 export interface Clash<F> {
-  /** What it would bring the defender: what it kills, less what it loses. */
+  /** What it would gain the defender: the worth of what it kills, less what it loses. */
   net: number;
   /** The attacker falls. */
   falls: boolean;

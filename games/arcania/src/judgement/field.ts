@@ -20,7 +20,7 @@ const soldierOf = (s: War, f: Force, weights: Weights): Soldier => ({
   isUnblockable: unblockable(s, f),
   isTrappable: trappable(s, f),
 });
-/** A guard and whom it could block, with what that would bring the target. */
+/** A guard and the attackers it could block, with what each block would gain the target. */
 interface Block {
   a: Soldier;
   d: Soldier;
@@ -32,14 +32,14 @@ export interface Field {
   target: Player;
   declared: Soldier[];
   ready: Soldier[];
-  /** Of the target: who could block, and whom each could block, the best first. */
+  /** The target's possible blockers, and which attackers each could block, best first. */
   guards: Soldier[];
   blocks: Block[];
-  /** Of all enemies: who could strike back, or make use of an empty home. */
+  /** All enemy forces that could strike back, or exploit an undefended home. */
   avengers: Soldier[];
-  /** Of the own side: who could defend on the enemy's turn if not sent away. */
+  /** Forces on the attacking side that could defend on the enemy's turn if not sent away. */
   home: ReadonlySet<Id>;
-  /** Whoever attacks may also defend (variant `engagement`). */
+  /** A force that attacks may also defend (variant `engagement`). */
   returns: boolean;
   cells: number;
   spikes: number;
@@ -84,7 +84,7 @@ function blocksOf(
   return blocks.sort((a, b) => b.value - a.value);
 }
 
-/** How the target would block: the best pair first, and whoever is left helps where it turns a battle. */
+/** How the target would block: the best pairs first; the forces left over help where they turn a battle. */
 export function answered(
   { guards, blocks, target, weights }: Field,
   wave: readonly Soldier[],

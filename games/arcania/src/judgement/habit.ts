@@ -14,7 +14,7 @@ import { HELPING, WEIGHTS } from './weights.ts';
 
 type Habit = (s: War, seat: Seat, options: readonly Option[], weights: Weights) => Option;
 
-/** Section 12 and the quick decisions of section 11: what most players would answer without thinking. */
+/** Section 12 and the quick decisions of section 11: what most players would choose without thinking. */
 const HABITS: Readonly<Record<string, Habit>> = {
   'open.decide': (s, seat, options, weights) => {
     const attack = attackJudge(s, seat, weights);
@@ -68,7 +68,7 @@ interface Aiming {
   what: string;
   weights: Weights;
 }
-/** Ending the phase is worth nothing: whatever is worth more comes first. */
+/** Ending the phase is worth nothing: anything worth more comes first. */
 function openWorth(s: War, seat: Seat, o: Option, { attack, weights }: Opening): number {
   const { card = NONE, target = NONE } = o;
   switch (o.kind) {
@@ -107,14 +107,14 @@ function placeWorth(
   const filled = s.players[seat].lands.find(each => each.id === target)?.buildings.length ?? 0;
   return buildingWorth(s, seat, card, weights) - slotPrice(s.players[seat], weights.WORTH) - 0.01 * filled;
 }
-/** What is hard to place is the first to go. */
+/** Cards that are hard to place go first. */
 function keepWorth(s: War, seat: Seat, { card: id = NONE }: Option, weights: Weights): number {
   const card = printed(s, id);
   if (card.type === 'land') return 20;
   if (card.type === 'building') return buildingWorth(s, seat, id, weights) + 2;
   return (card.isForce ? card.worth : 9) / (1 + card.needList.length);
 }
-/** Own cards are helped, those of others are harmed. */
+/** Players help their own cards and harm those of others. */
 function aimWorth(s: War, seat: Seat, o: Option, { what, weights }: Aiming): number {
   if (o.kind === 'done') return 0;
   if (o.seat !== undefined) return s.players[o.seat].castleDamage + 1;
@@ -142,7 +142,7 @@ function windowWorth(s: War, seat: Seat, o: Option, weights: Weights): number {
 }
 const answerWorth = (s: War, seat: Seat, { kind, card = NONE }: Option, weights: Weights) =>
   kind === 'pass' ? 0 : goodPlay(s, seat, printed(s, card).id, weights) - 0.5;
-/** Who dies of the blow, the best of them first. */
+/** Forces that the blow would kill, most valuable first. */
 function victimWorth(s: War, { card = NONE }: Option, weights: Weights): number {
   const f = onFront(s, card);
   const a = s.battle ? onFront(s, s.battle.attacker) : null;

@@ -7,13 +7,13 @@ import { forceWorth } from './score.ts';
 import type { Moment, Weights } from './weights.ts';
 import { HARMLESS, WHEN } from './weights.ts';
 
-/** 12.1: what a Building from the hand would bring. */
+/** 12.1: what placing a Building from hand would gain. */
 export function buildingWorth(s: War, seat: Seat, id: Id, weights: Weights): number {
   const kind = s.names[id];
   return isBuilding(kind) ? buildingGain(s, s.players[seat], kind, weights) + weights.BUILT[kind] : 0;
 }
 
-/** How good it is to play a card now; what most players would keep is below zero. */
+/** How good it is to play a card now; below zero if most players would keep it. */
 export function playWorth(s: War, seat: Seat, id: Id, weights: Weights): number {
   const card = printed(s, id);
   if (card.wear) return 5;
@@ -23,12 +23,12 @@ type Judge = (s: War, seat: Seat, weights: Weights) => number;
 const bestEnemy: Judge = (s, seat, weights) =>
   enemyFront(s, seat).reduce((most, f) => Math.max(most, forceWorth(s, f, weights)), 0);
 const top = (s: War): Item | undefined => s.items[s.items.length - 1];
-/** 12.19: an answer to what an enemy plays, if it hurts. */
+/** 12.19: an answer to what an enemy plays, if that hurts. */
 const answers: Judge = (s, seat) => {
   const item = top(s);
   return item && item.by !== seat && !HARMLESS.includes(item.what) ? 2 : -1;
 };
-/** 12.20: a force worth more than 12 that is in the battle or aimed at. */
+/** 12.20: a force worth more than 12 that is in the battle or has been targeted. */
 const saves: Judge = (s, seat, weights) => {
   const aimed = [...(top(s)?.targets ?? []), ...(s.battle?.defenders ?? [])];
   const lost = aimed.some(id => {
@@ -37,7 +37,7 @@ const saves: Judge = (s, seat, weights) => {
   });
   return lost && top(s)?.by !== seat && s.battle === null ? 1 : -1;
 };
-/** What a table of moments names: when most players would play a card, and how gladly. */
+/** The moments that the table of weights names: when most players would play a card, and how eagerly. */
 const MOMENTS: Readonly<Record<Moment, Judge>> = {
   always: () => 3,
   answer: answers,

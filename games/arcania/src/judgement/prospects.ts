@@ -6,7 +6,7 @@ import type { Player, War } from '../state/state.ts';
 import { working } from '../state/table.ts';
 import type { Weights } from './weights.ts';
 
-/** What the cards in hand and in the Draw Deck promise: their worth, less for every turn they have to wait (12.1). */
+/** What the cards in hand and in the Draw Deck promise: their worth, reduced for every turn they have to wait (12.1). */
 
 /** What a card is worth once it is on the table. */
 export function tableWorth(name: string, { FORCE, PLAYED, TALENTS }: Weights): number {
@@ -60,7 +60,7 @@ function tally(s: War, ids: readonly Id[]): Map<string, number> {
   return counts;
 }
 
-/** Turns until so many more Buildings of a kind can stand. */
+/** Turns until this many more Buildings of a kind can be in play. */
 function turnsFor(m: Means, kind: BuildingKind, short: number, PLAN: Plan): number {
   const toDraw = Math.max(0, short - m.inHand[kind]);
   const placing = PLAN.inHand * (short - toDraw);
@@ -68,7 +68,7 @@ function turnsFor(m: Means, kind: BuildingKind, short: number, PLAN: Plan): numb
   const copies = m.deck.get(kind) ?? 0;
   return copies < toDraw ? PLAN.never : placing + (toDraw * (m.cardsLeft + 1)) / (copies + 1);
 }
-/** Kinds that are still missing, the most wanted first; only so many have a place. */
+/** Kinds that are still missing, most needed first; the slots limit how many count. */
 function placeable(m: Means, weights: Weights): ReadonlySet<BuildingKind> {
   const { PLAN } = weights;
   const wanted = none();
@@ -83,10 +83,10 @@ function placeable(m: Means, weights: Weights): ReadonlySet<BuildingKind> {
 function want(m: Means, name: string, worth: number, wanted: Counts): void {
   for (const [kind, n] of CARDS[name].needList) if (m.built[kind] < n) wanted[kind] += worth;
 }
-/** How much a card of the Draw Deck counts against one in hand. */
+/** How much a card in the Draw Deck counts compared with one in hand. */
 const share = (m: Means, PLAN: Plan) => PLAN.ahead / Math.max(PLAN.ahead, m.cardsLeft);
 
-/** Turns until the Buildings of a card stand: the rarest of them decides, the others may come meanwhile. */
+/** Turns until a card's Buildings are in play: the rarest decides, because the others can be placed while waiting for it. */
 function wait(m: Means, name: string, places: ReadonlySet<BuildingKind>, PLAN: Plan): number {
   let longest = 0;
   let others = 0;
@@ -129,13 +129,13 @@ export function prospects(m: Means, weights: Weights): number {
     PLAN.ready * (hand + share(m, PLAN) * deck) + cards + (m.slots > 0 ? heldBuildings(m, PLAN, BUILT) : 0)
   );
 }
-/** What the Buildings in hand would do by themselves. */
+/** What the Buildings in hand would be worth by themselves. */
 function heldBuildings(m: Means, PLAN: Plan, BUILT: Weights['BUILT']): number {
   const soon = power(PLAN.patience, PLAN.inHand);
   return BUILDINGS.reduce((sum, kind) => sum + soon * m.inHand[kind] * BUILT[kind], 0);
 }
 
-/** What one more Building of a kind from the hand would bring, against never placing it. */
+/** What placing one more Building of a kind from hand would gain, compared with never placing it. */
 export function buildingGain(s: War, p: Player, kind: BuildingKind, weights: Weights): number {
   const m = meansOf(s, p, weights);
   m.inHand[kind]--;

@@ -9,7 +9,7 @@ import { meansOf, prospects, tableWorth } from './prospects.ts';
 import type { Weights } from './weights.ts';
 import { WEIGHTS } from './weights.ts';
 
-/** How good it looks for a seat: its worth against the strongest enemy's, as a chance. */
+/** A seat's chances: its worth compared with the strongest enemy's, as a probability. */
 export function score(s: War, seat: Seat, weights: Weights = WEIGHTS): number {
   if (s.over) return s.over.places[seat] !== 1 ? 0 : s.over.draw ? 0.5 : 1;
   if (!s.players[seat].alive) return 0;
@@ -32,17 +32,17 @@ export function worth(s: War, seat: Seat, weights: Weights): number {
   sum -= WORTH.shortage * Math.max(0, WORTH.fewCards - p.deck.length);
   return sum - danger(s, seat, WORTH);
 }
-/** What a Castle is worth, also with so much more Damage. */
+/** What a Castle is worth, now or after this much more Damage. */
 export function castleWorth(p: Player, WORTH: Weights['WORTH'], more = 0): number {
   const gone = Math.min(1, (p.castleDamage + more) / castleLife(p));
-  return WORTH.castle * (p.castleLife / 20) * (1 - power(gone, WORTH.dear));
+  return WORTH.castle * (p.castleLife / 20) * (1 - power(gone, WORTH.steepness));
 }
 function landsWorth(s: War, p: Player, slots: number, weights: Weights): number {
   const { slot, nextSlot, land } = weights.WORTH;
   const free = (slot * (1 - power(nextSlot, slots))) / (1 - nextSlot);
   return p.lands.reduce((sum, each) => sum + land + builtWorth(s, each, weights), free);
 }
-/** What the next slot to be filled is worth empty. */
+/** What the next free slot is worth while it is empty. */
 export function slotPrice(p: Player, WORTH: Weights['WORTH']): number {
   const slots = p.lands.reduce((n, land) => n + Math.max(0, 5 - land.buildings.length), 0);
   return WORTH.slot * power(WORTH.nextSlot, slots - 1);
@@ -56,7 +56,7 @@ function builtWorth(s: War, land: Land, weights: Weights): number {
   }, 0);
 }
 
-/** 12.6, 12.7: what the enemies could do to the Castle on their next turn, all who could come at once. */
+/** 12.6, 12.7: what the enemies could do to the Castle on their next turn if everyone attacked at once. */
 function danger(s: War, seat: Seat, WORTH: Weights['WORTH']): number {
   const p = s.players[seat];
   const home = p.row.filter(f => !f.attacked && able(f)).length;
@@ -77,9 +77,9 @@ const able = (f: Force) => f.trappedBy === NONE && f.paralysed === 0;
 /** What a point of Damage on a Castle is worth now. */
 export function castlePoint(p: Player, WORTH: Weights['WORTH']): number {
   const gone = Math.min(1, (p.castleDamage + 1) / castleLife(p));
-  return (WORTH.castle / 20) * WORTH.dear * power(gone, WORTH.dear - 1);
+  return (WORTH.castle / 20) * WORTH.steepness * power(gone, WORTH.steepness - 1);
 }
-/** What an attacker brings against a Castle. */
+/** What an attacker is worth against a Castle. */
 export interface Blow {
   AD: number;
   isUnblockable: boolean;

@@ -8,18 +8,18 @@ import { castleWorth, surplus } from './score.ts';
 import type { Weights } from './weights.ts';
 
 /**
- * A wave is more than its attackers: each of them alone would be blocked, all together are too many to block. So whole
- * waves are weighed, by what is left after the enemy's answer and the enemy's own attack on those who stayed at home.
+ * A wave is more than its attackers: each of them would be blocked alone, but together they are too many to block. So whole
+ * waves are weighed by what is left after the enemy's defence and the counter-attack on the forces that stayed at home.
  */
 export interface Storm {
   attackers: ReadonlySet<Id>;
-  /** What it brings against staying at home, in points of worth. */
+  /** What it gains compared with staying at home, in points of worth. */
   value: number;
 }
 const STAY: Storm = { attackers: new Set(), value: 0 };
 const FALLEN = 1000;
 
-/** The best wave against one player, with those who have been declared already. */
+/** The best wave against one player, including the attackers already declared. */
 export function bestStorm(s: War, seat: Seat, at: Seat, weights: Weights): Storm {
   const field = fieldOf(s, seat, at, weights);
   const quiet = aftermath(field, field.declared);
@@ -32,16 +32,16 @@ export function bestStorm(s: War, seat: Seat, at: Seat, weights: Weights): Storm
     }
   return best;
 }
-/** The whole host is tried, then ever fewer: larger waves in steps of two. */
+/** All forces together are tried first, then fewer and fewer, in steps of two while the wave is large. */
 const FEW = 4;
-/** Who goes first when only some go: the strongest, or those who are missed least at home. */
+/** Which forces go when only some do: the strongest, or those least needed at home. */
 const ordersOf = (ready: readonly Soldier[]): Soldier[][] => [
   ready.toSorted((a, b) => might(b) - might(a)),
   ready.toSorted((a, b) => a.worth - b.worth),
 ];
 const might = ({ AS, AD, isUnblockable }: Soldier) => AS + 1.5 * AD + (isUnblockable ? 20 : 0);
 
-/** What a wave comes to for whoever sends it, after the target's answer and the counter-attack. */
+/** What a wave is worth to its sender, after the target's defence and the counter-attack. */
 function aftermath(field: Field, wave: readonly Soldier[]): number {
   const { target, weights } = field;
   const lines = answered(field, wave);
@@ -71,7 +71,7 @@ function spiked({ spikes, weights }: Field, a: Soldier, gone: Set<Id>): number {
   gone.add(a.id);
   return a.worth;
 }
-/** Every empty Dungeon takes the best of those who are left. */
+/** Every empty Dungeon captures the best remaining attacker. */
 function imprisoned({ cells, weights }: Field, wave: readonly Soldier[], gone: Set<Id>): number {
   if (cells === 0) return 0;
   const free = wave.filter(a => a.isTrappable && !gone.has(a.id)).sort((a, b) => b.worth - a.worth);
@@ -82,7 +82,7 @@ function imprisoned({ cells, weights }: Field, wave: readonly Soldier[], gone: S
   }
   return sum;
 }
-/** What the enemies' own attack would cost while the wave is away. */
+/** What the enemies' counter-attack would cost while the wave is away. */
 function returned(field: Field, wave: readonly Soldier[], gone: ReadonlySet<Id>): number {
   const { own } = field;
   const { WAR, WORTH } = field.weights;

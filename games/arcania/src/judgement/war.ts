@@ -11,7 +11,7 @@ import { bestStorm } from './storm.ts';
 import type { Weights } from './weights.ts';
 
 const damageOf = (s: War, forces: readonly Force[]) => forces.reduce((n, f) => n + attackDamage(s, f), 0);
-/** What a battle would bring the defender. */
+/** What a battle would gain the defender. */
 function outcome(s: War, a: Force, line: readonly Force[], weights: Weights): number {
   if (line.length === 0) return 0;
   const fighters = line.map(d => fighterOf(s, d, weights));
@@ -19,7 +19,7 @@ function outcome(s: War, a: Force, line: readonly Force[], weights: Weights): nu
 }
 
 type Judge = (o: Option) => number;
-/** 12.6 to 12.9: attack when it is safe or decisive, and mind who is left at home. */
+/** 12.6 to 12.9: attack when it is safe or decisive, and consider who is left at home. */
 export function attackJudge(s: War, seat: Seat, weights: Weights): Judge {
   const storms = new Map<Seat, Storm>();
   return o => {
@@ -31,7 +31,7 @@ export function attackJudge(s: War, seat: Seat, weights: Weights): Judge {
   };
 }
 
-/** 12.10 to 12.13: block what would fell the Castle, and where the trade is good. */
+/** 12.10 to 12.13: block what would bring down the Castle, and block where the trade is good. */
 export function defenceJudge(s: War, seat: Seat, weights: Weights): Judge {
   const { WAR, WORTH } = weights;
   const p = s.players[seat];
@@ -48,7 +48,7 @@ export function defenceJudge(s: War, seat: Seat, weights: Weights): Judge {
     return saved + outcome(s, a, [...line, d], weights) - now - WAR.guard;
   };
 }
-/** An attack as it stands, and what it would bring the defender. */
+/** An attack as it stands, and what it would gain the defender. */
 function fightOf(s: War, { attacker, defenders, blocked }: Attack, weights: Weights) {
   const a = onFront(s, attacker);
   if (!a) return null;

@@ -2,23 +2,23 @@ import type { BuildingKind } from '../cards/card.ts';
 
 /** What the computer player thinks things are worth: section 12 as numbers, in points of worth (2.6). Plain data. */
 export const WORTH = {
-  /** So many points of worth make a player about three times as likely to win. */
+  /** This many points of worth make a player about three times as likely to win. */
   lead: 28,
-  /** A whole Castle of 20 life; the first Damage is cheap, the last is dear (12.11). */
+  /** A whole Castle of 20 life; the first Damage costs little, the last a lot (12.11). */
   castle: 110,
-  dear: 1.4,
+  steepness: 1.4,
   /** A second Land doubles the building speed (12.3). */
   land: 4,
   /** A free slot; each further one is worth less. */
   slot: 0.8,
   nextSlot: 0.8,
-  /** Of what stands on a Land under Pestilence. */
+  /** Factor for Buildings on a Land under Pestilence. */
   inert: 0.4,
-  /** A prisoner is worth something to its captor, and its return is not far (12.14). */
+  /** A prisoner is worth something to its captor, and it may soon return (12.14). */
   prisoner: 0.25,
-  /** Part of its worth that whoever attacks an empty Dungeon must reckon with losing (12.15). */
+  /** Part of its worth that a force attacking a player with an empty Dungeon must expect to lose (12.15). */
   captured: 1,
-  /** A Plague against nobody, and for each enemy force under it (12.24). */
+  /** A Plague by itself, and for each enemy force it strikes (12.24). */
   plague: 6,
   plagued: 2,
   /** Each card fewer than `fewCards` in the Draw Deck (12.25). */
@@ -27,27 +27,27 @@ export const WORTH = {
   /** Damage that could come through before the player can do anything about it, and later (12.6). */
   soon: 0.7,
   later: 0.25,
-  /** The Castle would fall of it, now or later. */
+  /** That damage would bring the Castle down, now or later. */
   deadly: 70,
   doomed: 14,
 };
 
 /** Cards that are not in play yet (12.1). */
 export const PLAN = {
-  /** Part of its worth that a card has while it could be played on the next turn. */
+  /** Part of its worth that a card has in hand if it could be played on the next turn. */
   ready: 0.75,
-  /** Each turn that it has to wait leaves so much of that. */
+  /** Each turn that it has to wait leaves this fraction of that. */
   patience: 0.92,
-  /** Of two missing Buildings the one that comes sooner counts so much. */
+  /** How much the sooner of two missing Buildings counts. */
   others: 0.35,
-  /** A missing Building that is in hand counts as so many turns. */
+  /** A missing Building that is in hand counts as this many turns. */
   inHand: 5,
-  /** A missing Building for which there is no slot, and one that is in no pile. */
+  /** A missing Building for which there is no slot, and one that is in neither hand nor deck. */
   noSlot: 12,
   never: 99,
-  /** Cards of the Draw Deck that matter: so many turns are looked ahead. */
+  /** How many turns of draws from the Draw Deck are taken into account. */
   ahead: 8,
-  /** Any card at all, and one that nobody knows. */
+  /** Any card at all, and an unknown one. */
   card: 1,
   hidden: 5,
 };
@@ -64,11 +64,11 @@ export const BUILT: Readonly<Record<BuildingKind, number>> = {
   armoury: 1.5,
   'weapon-smith': 1.5,
   temple: 2,
-  // Mends a point of the Castle each turn, or brings Buildings back.
+  // Repairs a point of the Castle each turn, or brings Buildings back.
   millworks: 6,
-  // Every wave has to reckon with it.
+  // Every wave has to allow for it.
   dungeon: 8,
-  // Two points of Castle life, and every wave pays for coming.
+  // Two points of Castle life, and every wave pays a price.
   'spiked-wall': 5,
 };
 
@@ -76,29 +76,29 @@ export const BUILT: Readonly<Record<BuildingKind, number>> = {
 export const WAR = {
   /** A point of Damage that does not kill. */
   wound: 1.5,
-  /** Each defender that a paralysing bite would lay low. */
+  /** Each defender that a bite would paralyse. */
   bite: 3,
-  /** How surely the enemy strikes back at those who stayed at home; and what it is worth that the own Castle would fall of it. */
+  /** How likely the enemy is to strike back at the forces left at home, and the cost of losing the Castle to that. */
   counter: 0.7,
   homeless: 12,
-  /** What keeps a defence from being made for next to nothing. */
+  /** Keeps a defence from being made for next to nothing. */
   guard: 0.5,
-  /** A blow that would fell the Castle. */
+  /** A blow that would bring down the Castle. */
   saved: 30,
   /** Prisoners worth less are not taken. */
   prize: 9,
 };
 
-/** Who must draw from an empty deck has lost, and in a quiet War that is known long before (12.25). */
+/** A player who must draw from an empty deck loses, and in a quiet War that can be foreseen long before (12.25). */
 export const ATTRITION = {
-  /** 1 for who sees it coming. */
+  /** 1 for a player who sees it coming. */
   foreseen: 0,
-  /** With so many cards left in the smaller deck, a War with whole Castles ends by attrition as often as not; and how gradually that changes. */
+  /** With this many cards left in the smaller deck, a War with undamaged Castles ends by attrition half the time; and how gradually that changes. */
   half: 34,
   spread: 6,
-  /** How much the Damage on a Castle speaks against it. */
+  /** How much the Damage on a Castle reduces that likelihood. */
   calm: 2,
-  /** How sure it is then who wins. */
+  /** How certain the winner then is. */
   sure: 0.97,
 };
 
@@ -106,7 +106,7 @@ export const FORCE = {
   /** A strong force is worth more than two weak ones: worth (2.6) times `might`, less `body`. */
   might: 1.25,
   body: -4,
-  /** Part that does not fall with its Damage. */
+  /** Part of its worth that Damage does not reduce. */
   alive: 0.6,
   staff: -2,
   /** Parts that are left while it is held or cannot act, and while it is only borrowed. */
@@ -114,7 +114,7 @@ export const FORCE = {
   paralysed: 0.7,
   charmed: 0.5,
 };
-/** What a force is worth beside its four values. */
+/** What a force is worth beyond its four values. */
 export const TALENTS: Readonly<Record<string, number>> = {
   unblockable: 5,
   'only-magic-strikes': 5,
@@ -132,7 +132,7 @@ export const TALENTS: Readonly<Record<string, number>> = {
   untrappable: 0.5,
 };
 
-/** What the other cards are worth on the table or when they are played at a good moment. */
+/** What the other cards are worth on the table, or when played at a good moment. */
 export const PLAYED: Readonly<Record<string, number>> = {
   'deaths-scythe': 9,
   'razors-edge': 7,
@@ -176,7 +176,7 @@ export const PLAYED: Readonly<Record<string, number>> = {
   reconstruction: 4,
 };
 
-/** All the numbers; whoever judges may be given others. */
+/** All the numbers; judgement can be given other ones. */
 export const WEIGHTS = { WORTH, PLAN, BUILT, WAR, ATTRITION, FORCE, TALENTS, PLAYED };
 export type Weights = typeof WEIGHTS;
 
@@ -230,11 +230,11 @@ export const WHEN: Readonly<Record<string, Moment>> = {
   reconstruction: 'ruins',
   plague: 'any enemy',
 };
-/** Cards that are aimed at one's own forces, and those of an enemy that hurt nobody. */
+/** Cards that target their player's own forces, and enemy cards that do no harm. */
 export const HELPING: readonly string[] = ['healing-potion', 'teleport', 'invisibility', 'cure', 'release'];
 export const HARMLESS: readonly string[] = ['cure'];
 
-/** What Knights and Warlords know besides the rules of thumb, from Wars that were read closely. */
+/** What Knights and Warlords know beyond the rules of thumb, learned from studying Wars closely. */
 export const EXPERIENCE = {
   ATTRITION: { foreseen: 1 },
 };

@@ -1,7 +1,7 @@
 import { CARD_QUESTIONS } from '../cards/entry.ts';
 import type { War } from '../state/state.ts';
 
-/** What may be done in each open window of the own turn. */
+/** The rule for each open window of a player's own turn. */
 const OPEN: Readonly<Record<string, string>> = {
   land: 'AK-050',
   building: 'AK-060',
@@ -25,7 +25,7 @@ const RULES: Readonly<Record<string, string>> = {
   'battle.capture': 'AK-079',
   'stateCheck.overflow': 'AK-248',
 };
-/** The rule that a question (`rule.step`) rests on: it says who decides, and on what. */
+/** The rule behind a question (`rule.step`): it says who decides, and about what. */
 export function ruleAsked(s: War, question: string): string {
   if (question === 'open.decide') return OPEN[s.phase];
   return RULES[question] ?? CARD_QUESTIONS[question].rule;

@@ -6,7 +6,7 @@ import type { WarEvent } from '../state/events.ts';
 import type { War } from '../state/state.ts';
 import { NONE } from '../state/state.ts';
 
-/** Cards that are being announced or placed are shown: they lie open in a frame while their player goes on. */
+/** Cards that are being announced or placed are shown: they lie face up in a frame until their player has finished. */
 function shown(s: War): Id[] {
   return s.stack.flatMap(frame => {
     const { rule, card } = frame as Frame & { card?: Id };
@@ -15,7 +15,7 @@ function shown(s: War): Id[] {
 }
 const SHOWING = ['announce', 'placeForce', 'placeBuilding'];
 
-/** 2.4: hands and Draw Decks are hidden, everything else is open, also the numbers of cards (AK-026). */
+/** 2.4: hands and Draw Decks are hidden, everything else is open, including the number of cards in them (AK-026). */
 export function view(s: War, eye: Eye): War {
   // AK-R133: the lists are open, so the names of all cards stay.
   const v = clone(s);
@@ -24,14 +24,14 @@ export function view(s: War, eye: Eye): War {
   v.players.forEach((player, seat) => {
     player.deck = blank(player.deck, known);
     if (seat === eye) return;
-    // Sorted, so that the order of a hand tells nothing.
+    // Sorted, so that the order of a hand reveals nothing.
     player.hand = blank(player.hand, known).sort((a, b) => b - a);
     player.known = [];
   });
   return v;
 }
 
-/** What this seat cannot know is dealt anew: the unknown cards of each hand and deck change places. */
+/** What this seat cannot know is redealt: the unknown cards of each hand and deck change places. */
 export function sample(s: War, seat: Seat, seed: Seed): War {
   const c = clone(s);
   c.random = seedRandom(seed);
@@ -47,10 +47,10 @@ export function sample(s: War, seat: Seat, seed: Seed): War {
 
 type Secret = Extract<WarEvent, { type: 'drew' | 'searched' }>;
 const isSecret = (event: WarEvent): event is Secret => event.type === 'drew' || event.type === 'searched';
-/** Cards that only their owner sees are blanked for everybody else; the number stays. */
+/** Cards that only their owner sees are blanked for everyone else; the number stays. */
 export function sees(event: GameEvent, eye: Eye): GameEvent | null {
-  const told = event as WarEvent;
-  if (!isSecret(told) || told.seat === eye) return event;
-  const hidden: WarEvent = { ...told, cards: told.cards.map(() => HIDDEN) };
+  const full = event as WarEvent;
+  if (!isSecret(full) || full.seat === eye) return event;
+  const hidden: WarEvent = { ...full, cards: full.cards.map(() => HIDDEN) };
   return hidden;
 }

@@ -41,7 +41,7 @@ export function whyNot(s: War, seat: Seat, attempt: Attempt): Reason[] {
 const isKind = (o: Option, { kind, what }: Attempt) =>
   (kind === undefined || o.kind === kind) && (what === undefined || o.what === what);
 
-/** With this target or player: what is said where the card itself could be used, or `null`. */
+/** The reasons that concern this target or player, if the card itself could be used, or `null`. */
 function aimedReasons(s: War, seat: Seat, attempt: Attempt, options: Option[]): Reason[] | null {
   const { card = NONE, target, seat: victim } = attempt;
   const open = options.filter(o => isKind(o, attempt) && (card === NONE || names(s, o, card)));
@@ -69,14 +69,14 @@ function aimAt(s: War, seat: Seat, announced: { what: string; card: Id; chosen: 
   return noVictim(s, seat, announced.what, attempt.seat ?? NONE);
 }
 const atPlayer = (open: Option[]) => (open.some(o => o.kind === 'attack') ? AT_ENEMIES : null);
-/** Attackers, defenders and Buildings from hand are aimed at something, too. */
+/** Attackers, defenders and Buildings from hand have targets too. */
 function atTarget(s: War, seat: Seat, open: Option[], target: Id): Reason | null {
   const kinds = open.map(o => o.kind);
   if (kinds.includes('attack')) return AT_PLAYERS;
   if (kinds.includes('defend')) return noAssignment(s, seat, target) ?? NO_FELLOW;
   return kinds.some(kind => kind.endsWith('Building')) ? noSite(s, seat, target) : null;
 }
-/** Copies in hand are alike: an option for one stands for all. */
+/** Copies in hand are interchangeable: an option for one stands for all. */
 function names(s: War, o: Option, card: Id): boolean {
   if (o.card === card || o.target === card) return true;
   const { hand } = s.players[s.owners[card] ?? 0];

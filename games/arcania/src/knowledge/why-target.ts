@@ -15,7 +15,7 @@ const IMMUNE = because('AK-203', 'no Spell can target it');
 const PRISONER = because('AK-083', 'it is in a Dungeon');
 const DISPLACED = because('AK-197', 'it is displaced');
 
-/** Why this card or ability cannot be aimed at this, or `null`. */
+/** Why this card or ability cannot target this, or `null`. */
 export function noTarget(
   s: War,
   seat: Seat,
@@ -39,7 +39,7 @@ export function noVictim(s: War, seat: Seat, what: string, victim: Seat): Reason
 }
 const aimedAt = ([rule, at]: NonNullable<Play['at']>) => because(rule, `it targets ${at}`);
 
-/** What keeps a card from being chosen that otherwise could be. */
+/** What keeps a possible target from being chosen. */
 function barred(s: War, seat: Seat, what: string, target: Id): Reason | null {
   const f = onFront(s, target) ?? allFront(s).find(each => [...each.worn, ...each.staffs].includes(target));
   if (f) return hidden(s, seat, what, f);

@@ -18,7 +18,7 @@ import { payNeeds } from './pay.ts';
 import { because } from './reasons.ts';
 import { noAttack, noWave } from './wave.ts';
 
-/** Decisions of the own turn (4.2) other than cards on the stack and the wave. */
+/** Decisions of a player's own turn (4.2) other than cards on the stack and the wave. */
 const FOUR_LANDS = because('AK-052', 'you already have four Lands in play');
 const ONLY_LAND = because('AK-051', 'Lands are laid only in the Land phase');
 const ONLY_UNITS = because('AK-100', 'forces are placed only in the Units phase');
@@ -43,7 +43,7 @@ export function forceOptions(s: War, seat: Seat): Option[] {
     .map(card => ({ kind: 'placeForce', card }));
 }
 
-/** What Buildings and forces offer besides supporting cards and fighting. */
+/** What Buildings and forces offer apart from supporting cards and fighting. */
 export function functionOptions(s: War, seat: Seat): Option[] {
   const options: Option[] = [];
   for (const functions of FUNCTIONS) options.push(...functions(s, seat));

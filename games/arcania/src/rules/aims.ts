@@ -25,8 +25,8 @@ export function hasAim(s: War, by: Seat, what: string, card: Id): boolean {
   if (aim.seats) return aim.seats(s, by).length > 0;
   return !aim.cards || aim.cards(s, by, []).length > 0;
 }
-/** AK-130: those targets of an item that are still lawful. */
-export function lawful(s: War, item: Item): Id[] {
+/** AK-130: the targets of an item that are still legal. */
+export function legalTargets(s: War, item: Item): Id[] {
   const { cards } = aimOf(item.what, item.card);
   if (!cards || item.targets.length === 0) return [];
   const able = cards(s, item.by, []);

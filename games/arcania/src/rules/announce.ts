@@ -13,7 +13,7 @@ import { canPay, noNeeds } from './needs.ts';
 import { payNeeds } from './pay.ts';
 import { because } from './reasons.ts';
 
-/** An open window of the own turn, or a window in which others may act (AK-R21). */
+/** An open window of the player's own turn, or a window in which others may act (AK-R21). */
 export type Occasion = 'own' | 'interrupt';
 
 const UNITS_ONLY = because('AK-114', 'worn artifacts are placed only in the Units phase');
@@ -41,13 +41,13 @@ export function playOptions(s: War, seat: Seat, on: Occasion): Option[] {
     const name = s.names[id];
     if (names.includes(name)) continue;
     names.push(name);
-    // Most cards cannot be paid most of the time: no reason is put into words for them.
+    // Most of the time most cards cannot be paid for, so no reason is put into words for them.
     if (!TYPES.includes(CARDS[name].type) || !canPay(s, seat, CARDS[name])) continue;
     if (noPlay(s, seat, id, on) === null) options.push({ kind: 'play', card: id });
   }
   return options;
 }
-/** Whether by what everybody sees a player could interrupt: so being asked tells nothing about a hand. */
+/** Whether a player could interrupt, judging by what everyone sees; so being asked reveals nothing about a hand. */
 export function couldInterrupt(s: War, seat: Seat): boolean {
   const p = s.players[seat];
   if (s.options.responseMode === 'always-ask') return true;
@@ -62,7 +62,7 @@ export function announceAbility(s: War, seat: Seat, what: string, source: Id): v
   call(s, announce(seat, what, NONE, source));
 }
 
-/** 4.4: choose targets, pay needs, lay it on the stack. */
+/** 4.4: choose targets, pay needs, put it on the stack. */
 export const announce = rule(
   'announce',
   (seat: Seat, what: string, card: Id, source: Id) => ({
@@ -90,7 +90,7 @@ export const announce = rule(
       f.targets = stillLawful(s, f);
       if (!f.enough && aimOptions(s, f).length > 0) return 'aim';
       // AK-R128
-      // Somebody resigned meanwhile and took the last target along: nothing was announced.
+      // A player has resigned since and taken the last target out of the game: nothing was announced.
       const { min } = aimOf(f.what, f.card);
       if (f.targets.length + (f.victim === NONE ? 0 : 1) < min) return 'done';
       if (f.card === NONE ? onFront(s, f.source) === null : !canPay(s, f.seat, CARDS[f.what])) return 'done';
@@ -112,7 +112,7 @@ interface Announced {
   victim: Seat;
 }
 
-/** Targets chosen so far; somebody who left the game may have changed them. */
+/** Targets chosen so far; a player who left the game may have changed them. */
 function stillLawful(s: War, f: Announced): Id[] {
   if (f.targets.length === 0) return f.targets;
   const able = aimOf(f.what, f.card).cards?.(s, f.seat, []) ?? [];

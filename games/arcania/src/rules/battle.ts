@@ -50,8 +50,8 @@ export const battle = rule('battle', (i: number) => ({ i, bites: false, breach: 
     if (!a || !s.players[seat].alive) return 'done';
     s.battle = { attacker, seat, blocked, defenders: standing(s, seat, defenders), split: false };
     f.bites = hasKeyword(s, a, 'paralysing-bite');
-    const told = s.battle.defenders.slice();
-    tell(s, { type: 'battleBegan', card: attacker, seat, blocked, defenders: told });
+    const line = s.battle.defenders.slice();
+    tell(s, { type: 'battleBegan', card: attacker, seat, blocked, defenders: line });
   },
   trap: choice({
     when: s => trapOptions(s).length > 0,
@@ -91,7 +91,7 @@ export const battle = rule('battle', (i: number) => ({ i, bites: false, breach: 
   }),
   strike(s, f) {
     const b = s.battle;
-    // Somebody may have resigned while AP was choosing.
+    // A player may have resigned while AP was choosing.
     if (!b || !attackerOf(s, b.attacker) || !s.players[b.seat].alive) return 'end';
     if (!b.blocked) storm(s, b, f.breach);
     // AK-169, AK-R16: with no defender left nothing happens.
@@ -113,7 +113,7 @@ export const battle = rule('battle', (i: number) => ({ i, bites: false, breach: 
   },
 });
 
-/** AK-281: who can trap, is blocked and holds nobody (AK-R38). */
+/** AK-281: an attacker that can trap, is blocked and holds no force (AK-R38). */
 function trapOptions(s: War): Option[] {
   const b = s.battle;
   const a = b && attackerOf(s, b.attacker);
@@ -122,7 +122,7 @@ function trapOptions(s: War): Option[] {
     .filter(f => trappable(s, f) && !cloaked(s, f, a.controller))
     .map(f => ({ kind: 'trap', card: f.id }));
 }
-/** Variant `siegeBreach`: a Building of the defender instead of all damage to the Castle. */
+/** Variant `siegeBreach`: a Building of the defender instead of damage to the Castle. */
 function breachOptions(s: War): Option[] {
   const b = s.battle;
   const a = b && attackerOf(s, b.attacker);
@@ -153,7 +153,7 @@ export const spikesAgainst = (s: War, a: Force, seat: Seat) =>
 const sum = (s: War, list: Force[], value: (s: War, f: Force) => number) =>
   list.reduce((total, f) => total + value(s, f), 0);
 
-/** AK-163, AK-164: whom the attacker could strike, if it is strong enough for all of them together (AK-R04). */
+/** AK-163, AK-164: the defenders that the attacker could strike, if it is a match for all of them together (AK-R04). */
 export function victims(s: War): Force[] {
   const b = s.battle;
   const a = b && attackerOf(s, b.attacker);
@@ -162,7 +162,7 @@ export function victims(s: War): Force[] {
   if (attackStrength(s, a) < sum(s, line, defenceStrength)) return [];
   return line.filter(d => canStrike(s, a, d));
 }
-/** AK-161, AK-165: both comparisons are made before any damage is laid (AK-160, AK-166, AK-R03, AK-R09). */
+/** AK-161, AK-165: both comparisons are made before any damage is dealt (AK-160, AK-166, AK-R03, AK-R09). */
 function exchangeBlows(s: War, b: Battle, chosen: Id): void {
   const a = front(s, b.attacker);
   const line = forces(s, b.defenders);
@@ -184,7 +184,7 @@ function exchangeBlows(s: War, b: Battle, chosen: Id): void {
   if (victim) sufferInBattle(s, victim, attackDamage(s, a));
   if (back) sufferInBattle(s, a, taken);
 }
-/** AK-285: those who survived as defenders; the wave has forgotten whoever left play (AK-R40). */
+/** AK-285: the surviving defenders; the wave no longer lists forces that have left play (AK-R40). */
 function bite(s: War, b: Battle): void {
   for (const id of b.defenders) {
     const f = onFront(s, id);

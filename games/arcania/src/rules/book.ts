@@ -4,7 +4,7 @@ import type { Pick } from '../state/pick.ts';
 import { pickOf } from '../state/pick.ts';
 import type { War } from '../state/state.ts';
 
-/** Questions go to living players: the eliminated are asked nothing (AK-345). */
+/** Questions go to living players: eliminated players are never asked (AK-345). */
 const book = rulebookOfTheLiving<War>();
 export const { rules, rule } = book;
 

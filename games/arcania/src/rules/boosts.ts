@@ -16,7 +16,7 @@ export function fighters(s: War, seat: Seat): Force[] {
   return s.players[seat].row.filter(f => f.id === battle.attacker || battle.defenders.includes(f.id));
 }
 
-/** AK-074 to AK-076: a force has one bonus of each kind; equal Buildings are alike, the oldest serves. */
+/** AK-074 to AK-076: a force has one bonus of each kind; identical Buildings are interchangeable, and the oldest is used. */
 export function boostOptions(s: War, seat: Seat): Option[] {
   const own = fighters(s, seat);
   if (own.length === 0) return [];

@@ -49,7 +49,7 @@ const unlinked = (land: Land) => land.buildings.filter(b => b.link === NONE).len
 const takesMore = (s: War, seat: Seat, land: Land) =>
   working(land) && !land.built && (!land.growth || actsAsLand(s, seat, land));
 
-/** AK-053, AK-061, AK-R35: five Buildings, a sixth through a Growth; linked ones are not among the five. */
+/** AK-053, AK-061, AK-R35: five Buildings, a sixth through a Growth; linked ones do not count among the five. */
 function hasSlot(s: War, seat: Seat, land: Land): boolean {
   if (!takesMore(s, seat, land)) return false;
   const n = unlinked(land);
@@ -103,7 +103,7 @@ export const placeBuilding = rule(
     erect(s, f) {
       const found = landOf(s, f.land);
       if (!found || !s.players[f.seat].alive) return;
-      // A borrowed helper may have gone with its owner.
+      // A borrowed helper may have left with its owner.
       const helper = f.linked ? linkers(s, f.seat).find(g => f.link === NONE || g.id === f.link) : null;
       if (helper === undefined) return;
       take(s.players[f.seat].hand, f.card);

@@ -32,7 +32,7 @@ export function eliminate(s: War, seats: readonly Seat[], ending: Ending): void 
   if (seats.includes(s.turn)) cutTurnShort(s);
 }
 
-/** AK-323, AK-324: who outlasted more players stands higher; those who fell together share a place (AK-R87). */
+/** AK-323, AK-324: a player who outlasted more players places higher; those who fell together share a place (AK-R87). */
 function finish(s: War, draw: boolean, ending: Ending): void {
   const last = Math.max(...s.players.map(p => p.fell));
   const rank = (p: Player) => (p.fell === 0 ? last + 1 : p.fell);
@@ -41,7 +41,7 @@ function finish(s: War, draw: boolean, ending: Ending): void {
   tell(s, { type: 'gameOver', reason: s.over.reason, places: places.slice() });
 }
 
-/** AK-348: whatever the turn was at is over; `turn.fallen` does what AK-351 leaves to do. */
+/** AK-348: the turn is cut short wherever it was; `turn.fallen` does what AK-351 still requires. */
 function cutTurnShort(s: War): void {
   const at = s.stack.findIndex(f => f.rule === 'turn');
   if (at < 0) return;
@@ -64,7 +64,7 @@ function clear(s: War, seat: Seat): void {
   for (let id = 0; id < s.names.length; id++)
     if (s.owners[id] === seat && !s.removed.includes(id)) s.removed.push(id);
 }
-/** Prisoners of others, and those whom this player's Trappers hold or Telekinesis keeps off. */
+/** Other players' prisoners, and forces that this player's Trappers hold or Telekinesis holds off. */
 function setFree(s: War, player: Player, seat: Seat): void {
   for (const land of player.lands)
     for (const b of land.buildings) {
@@ -75,7 +75,7 @@ function setFree(s: War, player: Player, seat: Seat): void {
     }
   for (const f of forcesInPlay(s)) f.heldOff = f.heldOff.filter(by => by !== seat);
 }
-/** AK-347: attacks aimed at this player are made no more, and a battle with this player is over (AK-R127). */
+/** AK-347: attacks aimed at this player are called off, and a battle with this player is over (AK-R127). */
 function callOff(s: War, seat: Seat): void {
   for (const attack of s.wave) if (attack.seat === seat) attack.attacker = NONE;
   if (s.battle?.seat === seat) s.battle = null;
@@ -89,7 +89,7 @@ function dropItems(s: War, seat: Seat): void {
     } else if (item.card !== NONE && s.owners[item.card] === seat) item.card = NONE;
   }
 }
-/** The player's forces leave, wherever they are and whoever commands them. */
+/** The player's forces leave, wherever they are and whoever controls them. */
 function dismissForces(s: War, seat: Seat): void {
   const leaves = (f: Force) => f.owner === seat;
   for (const other of s.players) {

@@ -14,7 +14,7 @@ export const game = rule('game', () => ({}), {
   },
   firstPlayer(s) {
     // AK-022, AK-R89
-    // AK-334: in a Campaign the first player of later Wars is given.
+    // AK-334: in a Campaign the first player of later Wars is set.
     const { firstPlayer } = s.options;
     s.turn = firstPlayer >= 0 ? firstPlayer : roll(s, s.seats) - 1;
     s.starter = s.turn;

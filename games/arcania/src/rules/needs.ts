@@ -14,7 +14,7 @@ export function helpers(s: War, seat: Seat): Force[] {
   return s.players[seat].row.filter(f => hasKeyword(s, f, 'extra-spell') && !f.used && f.trappedBy === NONE);
 }
 const TOWERS = kindsWith('casts');
-/** Variant `placementUsesBuildings`: false, and a force is placed with used Buildings too. */
+/** Variant `placementUsesBuildings`: if false, used Buildings also serve to place a force. */
 const placesFreely = (s: War, card: Card) => card.isForce && !s.options.placementUsesBuildings;
 
 /** Whether this Building alone could support the card; a used Tower only through a helper. */

@@ -3,7 +3,7 @@ import { Impossible } from '@siegeworks/contract';
 import type { War } from '../state/state.ts';
 
 /**
- * What a series of Wars, a Campaign, has to know of one that is over (AK-R96): the loser begins the next (AK-334), and
+ * What a Campaign, a series of Wars, has to know about a War that is over (AK-R96): the loser begins the next (AK-334), and
  * after a draw whoever began this one (AK-333).
  */
 export function nextWar(s: War): { firstPlayer: Seat } {

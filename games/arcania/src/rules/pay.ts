@@ -5,7 +5,7 @@ import type { Building, War } from '../state/state.ts';
 import { choice, rule } from './book.ts';
 import { canPay, helpers, supporters, useBuildings } from './needs.ts';
 
-/** Uses the Buildings that a card needs; a player who wishes names them (end of 4.2). */
+/** Uses the Buildings that a card needs; a player may choose to name them (end of 4.2). */
 export function payNeeds(s: War, seat: Seat, what: string): void {
   if (s.players[seat].choosesBuildings && CARDS[what].needList.length > 0) call(s, pay(seat, what));
   else useBuildings(s, seat, CARDS[what]);
@@ -24,12 +24,12 @@ const pay = rule('pay', (seat: Seat, what: string) => ({ seat, what, named: [] a
     if (!s.players[f.seat].alive) return 'done';
     if (toName(s, f.seat, f.what, f.named).length > 0) return 'which';
     if (canPay(s, f.seat, CARDS[f.what])) useBuildings(s, f.seat, CARDS[f.what], f.named);
-    // A borrowed helper has gone with its owner: what was to be paid for comes to nothing.
+    // A borrowed helper has left with its owner: what was to be paid for is not announced.
     else caller(s, f).at = 'done';
   },
 });
 
-/** Buildings of the first kind of which more could serve than are needed. */
+/** Buildings of the first kind of which more are available than needed. */
 function toName(s: War, seat: Seat, what: string, named: readonly Id[]): Option[] {
   const card = CARDS[what];
   for (const [kind, n] of card.needList) {

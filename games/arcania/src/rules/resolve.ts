@@ -7,11 +7,11 @@ import { discard, liftPestilence, loseLand } from '../state/place.ts';
 import type { Force, Item, Standing, War } from '../state/state.ts';
 import { NONE } from '../state/state.ts';
 import { allFront, front, landOf, landUnderPestilence } from '../state/table.ts';
-import { lawful } from './aims.ts';
+import { legalTargets } from './aims.ts';
 
-/** 4.4: the lawful targets are affected, an item without any does nothing (AK-130, AK-R25). */
+/** 4.4: the legal targets are affected; an item without any does nothing (AK-130, AK-R25). */
 export function resolveItem(s: War, item: Item): void {
-  const targets = lawful(s, item);
+  const targets = legalTargets(s, item);
   if (item.targets.length > 0 && targets.length === 0) {
     tell(s, { type: 'fizzled', what: item.what, card: item.card });
     return;
@@ -29,7 +29,7 @@ export function keep(item: Item): Id {
 function putOn(s: War, item: Item, bearer: Id): void {
   if (item.card !== NONE) attach(s, front(s, bearer), keep(item));
 }
-/** AK-113: a card that stays in play; one whose owner has left the game is no more. */
+/** AK-113: a card that stays in play; one whose owner has left the game is gone. */
 export function stand(s: War, item: Item, what: Standing['what'], on: Id): void {
   if (item.card !== NONE) addStanding(s, { card: keep(item), what, by: item.by, on, left: 0 });
 }
@@ -46,7 +46,7 @@ export function cancel(s: War, item: Item): void {
   tell(s, { type: 'cancelled', what: item.what, card: item.card, seat: item.by });
   if (item.card !== NONE) discard(s, item.card);
 }
-/** An effect in play ends, with whatever else that means for its card. */
+/** An effect in play ends, with all that this means for its card. */
 export function endEffect(s: War, e: Standing): void {
   const { ends } = entryOf(e.what);
   if (ends) ends(s, e);
@@ -59,7 +59,7 @@ export function remove(s: War, id: Id): void {
   const plagued = landUnderPestilence(s, id);
   if (plagued) return liftPestilence(s, plagued.land);
   const growth = landOf(s, id);
-  // AK-248: the state check sees to the sixth Buildings.
+  // AK-248: the state check deals with the sixth Buildings.
   if (growth) return loseLand(s, growth.seat, growth.land);
   const bearer = allFront(s).find(f => f.worn.includes(id) || f.staffs.includes(id));
   if (bearer) destroyArtifact(s, bearer, id);

@@ -38,10 +38,10 @@ export const runStack = rule('runStack', () => ({ n: NONE, seat: NONE, answered:
   }),
   next(s, f) {
     const top = topItem(s);
-    // AK-125, AK-127: an answer is answered first.
+    // AK-125, AK-127: responses to a response come first.
     if (top?.n !== f.n) return 'open';
     if (f.answered) {
-      // The announcement came to nothing: the same player is asked again.
+      // The announcement was not completed: the same player is asked again.
       f.answered = false;
       return 'respond';
     }

@@ -11,7 +11,7 @@ import { dying } from '../state/values.ts';
 import { choice, DECLINE, rule } from './book.ts';
 import { eliminate } from './eliminate.ts';
 
-/** 4.5: asked for after everything that happens; mostly there is nothing to do. */
+/** 4.5: runs after everything that happens; usually there is nothing to do. */
 export function checkState(s: War): void {
   if (s.over === null && unsettled(s)) call(s, stateCheck());
 }
@@ -25,29 +25,29 @@ function pressing(s: War): boolean {
       p.alive && (p.castleDamage >= castleLife(p) || p.row.some(f => dying(s, f)) || loose(s, seat) !== null),
   );
 }
-/** AK-330, AK-322: these players lose, and the table is looked over again before anybody is asked (AK-R132). */
+/** AK-330, AK-322: these players lose, and the state is checked again before anyone is asked (AK-R132). */
 export function leave(s: War, seats: readonly Seat[], ending: Ending): void {
   eliminate(s, seats, ending);
-  // A state check that was asking somebody begins again: what it has found may have changed.
+  // A state check that was asking a player starts over: what it found may have changed.
   const asking = s.stack.at(-1);
   if (asking?.rule === 'stateCheck') asking.at = 'castles';
   else checkState(s);
 }
-/** The state check once more; one that is asking somebody goes on from there, and what it has done is done. */
+/** Runs the state check again; one that is asking a player continues from there, without repeating what it has done. */
 export function settle(s: War): void {
   if (s.stack.at(-1)?.rule !== 'stateCheck') return checkState(s);
   fallenCastles(s);
   destroyDying(s);
 }
-/** A Building that stood through a force which has left play (AK-269). */
+/** A Building linked to a force that has left play (AK-269). */
 function loose(s: War, seat: Seat): Building | null {
   for (const land of s.players[seat].lands)
     for (const b of land.buildings) if (b.link !== NONE && !inPlay(s, b.link)) return b;
   return null;
 }
-/** Whoever is captured or displaced is still in play (AK-R34). */
+/** A captured or displaced force is still in play (AK-R34). */
 const inPlay = (s: War, id: Id): boolean => forcesInPlay(s).some(f => f.id === id);
-/** AK-248: six Buildings on a Land, and what let them stand there is gone. */
+/** AK-248: six Buildings on a Land, when what allowed the sixth is gone. */
 function overfull(s: War, seat: Seat): Land | null {
   const player = s.players[seat];
   for (const land of player.lands)
@@ -69,7 +69,7 @@ export const stateCheck = rule('stateCheck', () => ({}), {
     },
   }),
   ashes(s) {
-    // Those who cannot bring it back are not asked.
+    // Owners who cannot bring it back are not asked.
     s.ashes = s.ashes.filter(id => risingsOf(s, id).length > 0);
     if (s.ashes.length > 0) return 'regenerate';
   },
@@ -79,7 +79,7 @@ export const stateCheck = rule('stateCheck', () => ({}), {
     for (const f of s.doomed.splice(0)) perish(s, f);
   },
   first(s) {
-    // Whoever falls now is not asked for a Building any more.
+    // A player who falls now is no longer asked for a Building.
     if (pressing(s)) return 'castles';
   },
   overflow: choice({

@@ -124,14 +124,14 @@ const draw = rule('draw', (seat: Seat) => ({ seat, again: false }), {
     if (!f.again || !player.alive) return;
     const n = player.hand.length;
     player.deck.push(...player.hand.splice(0));
-    // In order of their ids: what lay where plays no part in the shuffle.
+    // In order of their ids, so that the old order has no influence on the shuffle.
     player.deck.sort((a, b) => a - b);
     tell(s, { type: 'mulliganed', seat: f.seat });
     shuffle(s, player.deck);
     drawCards(s, f.seat, n);
   },
 });
-/** AK-037: what is left, if there is less. */
+/** AK-037: what is left, if that is less. */
 function drawCards(s: War, seat: Seat, n: number): void {
   const player = s.players[seat];
   const cards: number[] = [];
@@ -179,7 +179,7 @@ export function openOptions(s: War, seat: Seat, phase: OpenPhase): Option[] {
 /** E1 to E5. */
 const end = rule('end', (seat: Seat) => ({ seat }), {
   discard: choice({
-    // AK-039, AK-R84: nobody else, and nobody with fewer cards.
+    // AK-039, AK-R84: no other player, and only with too many cards.
     when: (s, f) => s.players[f.seat].hand.length > s.options.handLimit,
     who: (_s, f) => f.seat,
     options: (s, f) => oneOfEach(s, s.players[f.seat].hand).map(card => ({ kind: 'discard', card })),

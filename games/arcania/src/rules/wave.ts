@@ -98,7 +98,7 @@ export function blockable(s: War, seat: Seat): Attack[] {
 }
 export const noBlock = (s: War, seat: Seat) => (blockable(s, seat).length === 0 ? NO_ATTACKER : null);
 
-/** Why nobody can be assigned to this attacker, or `null`. */
+/** Why no force can be assigned to this attacker, or `null`. */
 export function noAssignment(s: War, seat: Seat, attacker: Id): Reason | null {
   const attack = s.wave.find(each => each.attacker === attacker);
   const a = attack ? attackerOf(s, attacker) : null;
@@ -114,7 +114,7 @@ export function defenceOptions(s: War, seat: Seat): Option[] {
     return against.map(attack => ({ kind: 'defend', card: f.id, target: attack.attacker }));
   });
 }
-/** AK-270: some may join a second battle if a weaker fellow stands in one of the two (AK-R33). */
+/** AK-270: some may join a second battle if a weaker force of the same player defends in one of the two (AK-R33). */
 function secondDefence(s: War, f: Force, attacks: Attack[]): Attack[] {
   if (!hasKeyword(s, f, 'second-defence') || f.used) return [];
   const first = s.wave.filter(attack => attack.defenders.includes(f.id));
@@ -124,7 +124,7 @@ function secondDefence(s: War, f: Force, attacks: Attack[]): Attack[] {
   return attacks.filter(attack => attack !== first[0] && (weaker(attack) || weaker(first[0])));
 }
 
-/** AK-150: one assignment after the other, until the player has enough (AK-151, AK-R101). */
+/** AK-150: one assignment after another, until the player is done (AK-151, AK-R101). */
 const defence = rule('defence', (seat: Seat) => ({ seat, enough: false }), {
   assign: choice({
     when: (s, f) => defenceOptions(s, f.seat).length > 0,

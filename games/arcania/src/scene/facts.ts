@@ -16,16 +16,16 @@ import { attackDamage, attackStrength, defenceStrength, lifeDamage } from '../st
 import { cardName, nameOf } from '../words/names.ts';
 
 const list = (s: War, ids: readonly Id[]) => ids.map(id => nameOf(s, id));
-/** By name; twins are told apart as `Skeleton#2`. */
+/** By name; copies are distinguished as `Skeleton#2`. */
 function byName<R extends { id: Id }, T>(s: War, rows: readonly R[], tell: (row: R) => T): Record<string, T> {
-  const told: Record<string, T> = {};
+  const byName: Record<string, T> = {};
   for (const row of rows) {
     const name = nameOf(s, row.id);
     let key = name;
-    for (let n = 2; key in told; n++) key = `${name}#${n}`;
-    told[key] = tell(row);
+    for (let n = 2; key in byName; n++) key = `${name}#${n}`;
+    byName[key] = tell(row);
   }
-  return told;
+  return byName;
 }
 function forceFacts(s: War, f: Force): Record<string, unknown> {
   return {

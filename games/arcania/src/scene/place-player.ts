@@ -30,7 +30,7 @@ function builder(s: War, seat: Seat, reasons: Reason[]): Build {
   return { s, seat, card, notes };
 }
 
-/** Lays out one player's side; every mistake is told with its place. */
+/** Lays out one player's side; every mistake is reported with its place. */
 export function placePlayer(s: War, seat: Seat, side: Side, reasons: Reason[]): void {
   const b = builder(s, seat, reasons);
   const player = s.players[seat];
@@ -60,7 +60,7 @@ function landsOf(side: Side): Named<LandWords>[] {
 function placeLand(b: Build, entry: Named<LandWords>, place: string): void {
   const [name, words] = named<LandWords>(entry);
   const id = b.card(name, place);
-  if (CARDS[b.s.names[id]].type !== 'land') return b.notes.wrong(place, `${name} is no Land`, 'AK-052');
+  if (CARDS[b.s.names[id]].type !== 'land') return b.notes.wrong(place, `${name} is not a Land`, 'AK-052');
   fillLand(b, newLand(b.s, b.seat, id), words, place);
 }
 function fillLand(b: Build, land: Land, words: Partial<LandWords>, place: string): void {
@@ -76,19 +76,19 @@ function fillLand(b: Build, land: Land, words: Partial<LandWords>, place: string
 function placeBuilding(b: Build, land: Land, entry: Named<BuildingWords>, place: string): void {
   const [name, words] = named<BuildingWords>(entry);
   const id = b.card(name, place);
-  if (!isBuilding(b.s.names[id])) return b.notes.wrong(place, `${name} is no Building`, 'AK-060');
+  if (!isBuilding(b.s.names[id])) return b.notes.wrong(place, `${name} is not a Building`, 'AK-060');
   const building = newBuilding(b.s, land, id);
   building.used = words.used ?? false;
   building.lock = words.lock ?? 0;
   if (words.link) building.link = linkOf(b, words.link, place);
   if (words.prisoner === undefined) return;
   if (!CARDS[building.kind].keywords.includes('captures'))
-    return b.notes.wrong(place, `${name} holds no prisoners`, 'AK-080');
+    return b.notes.wrong(place, `${name} cannot hold prisoners`, 'AK-080');
   building.prisoner = placeForce(b, words.prisoner, `${place}.prisoner`, true);
 }
 function linkOf(b: Build, name: string, place: string): Id {
   const found = find(b.s.players[b.seat].row, b.s, name);
-  if (!found) b.notes.wrong(place, `there is no ${name} to stand through`, 'AK-269');
+  if (!found) b.notes.wrong(place, `there is no ${name} to link it to`, 'AK-269');
   return found?.id ?? NONE;
 }
 /** `Trapper`, `P2 Trapper#2`: one of these forces by its name. */
@@ -106,7 +106,7 @@ function placeForce(b: Build, entry: Named<ForceWords>, place: string, prison = 
   const owner = words.owner ? b.notes.seat(words.owner, place) : other;
   const id = b.card(name, place, owner);
   if (!CARDS[b.s.names[id]].isForce) {
-    b.notes.wrong(place, `${name} is no force`, 'AK-106');
+    b.notes.wrong(place, `${name} is not a force`, 'AK-106');
     return null;
   }
   const f = newForce(b.s, id, owner);
@@ -144,16 +144,16 @@ function standing(b: Build, what: War['standing'][number]['what'], on: Id, left:
 }
 function checkSide(b: Build): void {
   const player = b.s.players[b.seat];
-  if (landCards(player) > 4) b.notes.wrong('lands', 'at most four Lands are in play', 'AK-052');
+  if (landCards(player) > 4) b.notes.wrong('lands', 'at most four Lands may be in play', 'AK-052');
   for (const land of player.lands)
     for (const { kind } of land.buildings) {
       const most = CARDS[kind].most?.[player.army];
       if (most !== undefined && inPlayCount(player, kind) > most)
-        return b.notes.wrong('lands', `this Army has at most ${most} ${CARDS[kind].name}`, 'AK-064');
+        return b.notes.wrong('lands', `this Army may have at most ${most} ${CARDS[kind].name}`, 'AK-064');
     }
 }
 
-/** Traps are laid when all forces stand. */
+/** Traps are set once all forces are in place. */
 export function layTraps(s: War, seat: Seat, side: Side, reasons: Reason[]): void {
   for (const [i, entry] of (side.row ?? []).entries()) {
     const [, words] = named<ForceWords>(entry);

@@ -35,7 +35,7 @@ function arrange(data: unknown): War {
   begin(s, given);
   return s;
 }
-/** The turn goes on at the given phase; by then the phases before it are over. */
+/** The turn continues at the given phase; the phases before it are over. */
 function begin(s: War, given: Given): void {
   const outer = game();
   if (given.begin) {

@@ -46,7 +46,7 @@ const side = object({
   ...Object.fromEntries(Object.keys(EFFECTS).map(word => [word, flag])),
 });
 
-/** The words of `given` for editors; `arrange` checks what a schema cannot say. */
+/** The words of `given` for editors; `arrange` checks what a schema cannot express. */
 export const SCHEMA = object({
   turn: seat,
   phase: { enum: PHASES },

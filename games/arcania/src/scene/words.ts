@@ -8,7 +8,7 @@ export type Named<T> = string | Record<string, T>;
 
 /** A force as a scenario writes it: `Hammer`, or `{ Hammer: { worn: [Flame Blade] } }`. */
 export interface ForceWords {
-  /** Whose it is, if not of this side: then it is charmed, or a prisoner. */
+  /** Its owner, if that is not this player: then it is charmed, or a prisoner. */
   owner?: string;
   /** Turns that the Charm still lasts. */
   charmed?: number;
@@ -33,7 +33,7 @@ export interface ForceWords {
 export interface BuildingWords {
   used?: boolean;
   lock?: number;
-  /** The own Gemologist through which it stands: `Gemologist`. */
+  /** This player's Gemologist to which it is linked: `Gemologist`. */
   link?: string;
   prisoner?: Named<ForceWords>;
 }
@@ -50,16 +50,16 @@ export interface Side {
   castleDamage?: number;
   castleLife?: number;
   chooseBuildings?: boolean;
-  /** Own turns begun. */
+  /** How many of this player's turns have begun. */
   turns?: number;
   hand?: string[];
-  /** Top card first; eight Markets unless told. */
+  /** Top card first; eight Markets unless given. */
   deck?: string[];
   discard?: string[];
   /** On as many Green Vales as are needed, five on each, when `lands` is not given. */
   buildings?: Named<BuildingWords>[];
   lands?: Named<LandWords>[];
-  /** Nature's Growth with what stands on it. */
+  /** Nature's Growth with the Buildings on it. */
   growth?: LandWords;
   row?: Named<ForceWords>[];
   plague?: boolean;
@@ -70,7 +70,7 @@ export interface Given {
   phase?: Phase;
   /** From the very beginning: shuffles, first player, first hands. */
   begin?: boolean;
-  /** Turns begun by everybody, this one included. */
+  /** Turns begun by all players, this one included. */
   turnsBegun?: number;
   options?: Record<string, VariantValue>;
   P1?: Side;

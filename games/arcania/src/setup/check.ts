@@ -5,7 +5,7 @@ import { armyOf, cardsOf, choicesOf, deckOf } from './seat.ts';
 import type { WarVariants } from './variants.ts';
 import { CHOICES, VARIANTS } from './variants.ts';
 
-/** Every reason at once why a set-up is refused (section 3, step 1). */
+/** All the reasons why a set-up is refused (section 3, step 1). */
 export function check(config: MatchConfig): Reason[] {
   const reasons = checkVariants(VARIANTS, config.options);
   const options = withDefaults(VARIANTS, config.options);

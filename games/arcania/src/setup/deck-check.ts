@@ -18,7 +18,7 @@ export function checkDeck(
   let size = 0;
   let lands = 0;
   for (const [id, count] of Object.entries(cards)) {
-    // Not every name that an object answers to is a card.
+    // An object has inherited names, such as `toString`, that are not cards.
     const card = Object.hasOwn(CARDS, id) ? CARDS[id] : undefined;
     if (!card) {
       reasons.push({ rule: 'AK-002', text: `there is no card ${id}` });

@@ -28,7 +28,7 @@ const number = (range: Range, title: string, text: string, rule: string) => ({
   rule,
 });
 
-/** Section 9. The number of players and their Armies are what the seats bring. */
+/** Section 9. The number of players and their Armies come from the seats. */
 export const VARIANTS = {
   castleLife: number({ default: 20, min: 5, max: 60 }, 'Castle life', 'Base life of every Castle.', 'AK-181'),
   openingHand: number(
@@ -134,10 +134,10 @@ export const VARIANTS = {
     'AK-124',
   ),
 } satisfies Variants;
-/** One of them each: what the host has set. */
+/** A value for each: what the host has set. */
 export type WarVariants = Values<typeof VARIANTS>;
 
-/** What a seat brings besides its deck. */
+/** What a seat chooses in addition to its deck. */
 export const CHOICES = {
   army: words(ARMY_WORDS, 'Army', 'Cards of other Armies may not be in the deck.', 'AK-001'),
   startingLand: words(LANDS, 'Starting Land', 'Both types of Land work the same way.', 'AK-020'),

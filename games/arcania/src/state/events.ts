@@ -76,5 +76,5 @@ export type WarEvent =
   | (By<'effectBegan'> & To<'effectBegan'>)
   | To<'effectEnded'>;
 
-/** Tells what has just happened. */
+/** Reports what has just happened. */
 export const tell = (s: War, event: WarEvent): void => emit(s, event);

@@ -5,7 +5,7 @@ import type { Arrival, Building, Force, Standing, War } from './state.ts';
 import { NONE } from './state.ts';
 import { hasKeyword, heldBy, standingOn } from './table.ts';
 
-/** Changers of forces: each makes its change and tells it. */
+/** Changers of forces: each makes its change and reports it as an event. */
 
 export function newForce(s: War, id: Id, seat: Seat): Force {
   forget(s, id);
@@ -66,7 +66,7 @@ export function flee(s: War, f: Force): void {
   leaveRow(s, f);
   leavePlay(s, f);
 }
-/** AK-082: the prisoner of a Dungeon that is no more. */
+/** AK-082: the prisoner of a Dungeon that has left play. */
 export function perish(s: War, f: Force): void {
   tell(s, { type: 'destroyed', card: f.id });
   if (hasKeyword(s, f, 'regenerate') && s.players[f.owner].alive) s.ashes.push(f.id);
@@ -78,7 +78,7 @@ function leavePlay(s: War, f: Force): void {
   forgetInWave(s, f.id);
   discard(s, f.id);
 }
-/** What comes back later is a new force and in no battle any more (AK-295). */
+/** What comes back later is a new force and no longer in any battle (AK-295). */
 export function forgetInWave(s: War, id: Id): void {
   for (const attack of s.wave) {
     if (attack.attacker === id) attack.attacker = NONE;
@@ -110,7 +110,7 @@ export function changeControl(s: War, f: Force, seat: Seat): void {
   s.players[seat].row.push(f);
   tell(s, { type: 'controlChanged', card: f.id, seat });
 }
-/** What commands this force for somebody else ends; where it stands then is the caller's business. */
+/** Whatever puts this force under another player's control ends; the caller decides where it goes. */
 export function endCommand(s: War, f: Force): void {
   const e = standingOn(s, f.id, 'takes-control');
   if (e) endStanding(s, e);
@@ -162,7 +162,7 @@ export function trap(s: War, f: Force, trapper: Id): void {
   tell(s, { type: 'trapped', card: f.id, target: trapper });
 }
 export function paralyse(s: War, f: Force): void {
-  // AK-195, AK-R40: a new bite begins the count again.
+  // AK-195, AK-R40: a new bite restarts the count.
   f.paralysed = 2;
   tell(s, { type: 'paralysed', card: f.id });
 }
@@ -186,7 +186,7 @@ export function attachStaff(s: War, f: Force, staff: Id): void {
   f.staffs.push(staff);
   tell(s, { type: 'attached', card: staff, target: f.id });
 }
-/** Takes an artifact off a force, whatever it is; where it goes is the caller's business. */
+/** Takes any artifact off a force; the caller decides where it goes. */
 export function detach(f: Force, artifact: Id): void {
   f.worn = f.worn.filter(id => id !== artifact);
   f.staffs = f.staffs.filter(id => id !== artifact);

@@ -13,7 +13,7 @@ export function misplaced(s: War): string | null {
     ]),
   );
   const elsewhere = [...s.displaced, ...s.doomed].map(cardsOn);
-  // The last who fall stay on the table: the game is over before their cards leave it.
+  // The last players to fall stay on the table: the game is over before their cards leave it.
   const castles = s.players.flatMap(p => (s.removed.includes(p.castle) ? [] : [p.castle]));
   const onTable = [...s.standing.map(e => e.card), ...s.items.map(i => i.card)];
   const wrong = countPlaces(s.names.length, [...zones, ...built, ...elsewhere, castles, onTable, s.removed]);

@@ -1,7 +1,7 @@
 import type { Id, Option, Seat } from '@siegeworks/contract';
 import { NONE } from './state.ts';
 
-/** A pick with all its fields: what it does not name is NONE, or an empty word. */
+/** A pick with all its fields: anything it does not name is NONE or an empty string. */
 export interface Pick {
   kind: string;
   card: Id;

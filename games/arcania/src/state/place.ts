@@ -7,7 +7,7 @@ import type { Building, Land, War } from './state.ts';
 import { NONE } from './state.ts';
 import type { Site } from './table.ts';
 
-/** Changers of Lands, Buildings and piles: each makes its change and tells it. */
+/** Changers of Lands, Buildings and piles: each makes its change and reports it as an event. */
 
 /** AK-011: to its owner's discard pile; cards of the eliminated leave the game. */
 export function discard(s: War, id: Id): void {
@@ -17,14 +17,14 @@ export function discard(s: War, id: Id): void {
   else s.removed.push(id);
   tell(s, { type: 'discarded', card: id });
 }
-/** A card that lies open is no secret any more. */
+/** A card that lies face up is no longer secret. */
 export function forget(s: War, id: Id): void {
   for (const player of s.players) {
     const at = player.known.indexOf(id);
     if (at >= 0) player.known.splice(at, 1);
   }
 }
-/** Everybody saw this card go to a hand. */
+/** Everyone saw this card go to a hand. */
 export function toHandOpenly(s: War, seat: Seat, id: Id): void {
   s.players[seat].hand.push(id);
   s.players.forEach((player, other) => {
@@ -53,7 +53,7 @@ export function layLand(s: War, seat: Seat, id: Id, how: 'laid' | 'restored'): v
 }
 export function newBuilding(s: War, land: Land, id: Id, link: Id = NONE): Building {
   const kind = s.names[id];
-  if (!isBuilding(kind)) throw new Impossible(`${kind} is no Building`);
+  if (!isBuilding(kind)) throw new Impossible(`${kind} is not a Building`);
   forget(s, id);
   // AK-068: it may be used at once.
   const b: Building = { id, kind, used: false, lock: 0, link, prisoner: null };

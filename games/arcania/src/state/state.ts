@@ -16,7 +16,7 @@ export const PHASES = [
 ] as const;
 export type Phase = (typeof PHASES)[number];
 
-/** A card with the four power values: in a force row, in a Dungeon, or displaced, as the list says that holds it. */
+/** A card with the four power values: in a force row, in a Dungeon, or displaced, depending on the list that holds it. */
 export interface Force {
   id: Id;
   owner: Seat;
@@ -63,7 +63,7 @@ export interface Land {
   /** The Pestilence on it, or NONE; protected until a whole turn under it is over (AK-250). */
   pestilence: Id;
   shielded: boolean;
-  /** The turn in which the Pestilence came. */
+  /** The turn in which the Pestilence was placed. */
   since: number;
   buildings: Building[];
 }
@@ -74,7 +74,7 @@ export interface Player {
   castleDamage: number;
   /** Without Spiked Walls. */
   castleLife: number;
-  /** Own turns begun. */
+  /** How many of this player's turns have begun. */
   turns: number;
   /** Last card is the top. */
   deck: Id[];
@@ -83,21 +83,21 @@ export interface Player {
   lands: Land[];
   /** The force row: the Battle Front. */
   row: Force[];
-  /** Hidden cards of others that this seat has seen and can still place. */
+  /** Other players' hidden cards that this seat has seen and whose place it still knows. */
   known: Id[];
-  /** Asked which of several equal Buildings is used (4.2). */
+  /** Whether this player is asked which of several identical Buildings to use (4.2). */
   choosesBuildings: boolean;
-  /** Its turn in the order of falling, from 1; 0 while alive. */
+  /** Position in the order of elimination, from 1; 0 while alive. */
   fell: number;
 }
-/** A card of the standing zone; what lies on a Land lies with the Lands. */
+/** A card in the standing zone; what lies on a Land is kept with the Land. */
 export interface Standing {
   card: Id;
   what: CardId;
   by: Seat;
   /** The force under it, or NONE. */
   on: Id;
-  /** Turns of its caster for which it still lasts; 0 where none are counted. */
+  /** Turns of its caster for which it still lasts; 0 if turns are not counted. */
   left: number;
 }
 /** A card or ability that was announced and has not resolved (4.4). */

@@ -4,7 +4,7 @@ import type { Building, Force, Land, Standing, War } from './state.ts';
 import { NONE } from './state.ts';
 import { forcesInPlay, hasKeyword, heldBy, linkedTo, onFront, standingOn, stands } from './table.ts';
 
-/** Law of marks: what has outlived its cause, or belongs to a player who has fallen (AK-345). */
+/** Law of marks: finds what has outlived its cause, or belongs to a player who has fallen (AK-345). */
 export function stray(s: War): string | null {
   for (const text of found(s)) return text;
   return null;
@@ -91,7 +91,7 @@ function* ofBuilding(s: War, b: Building, seat: Seat): Iterable<string> {
   if (b.prisoner.paralysed > 0) yield `${called(s, b.prisoner.id)} is paralysed in a Dungeon`;
 }
 
-/** A Charm lies on a force that its caster commands, Invisibility on a force in play. */
+/** A Charm lies on a force that its caster controls, Invisibility on a force in play. */
 function* ofStanding(s: War, e: Standing): Iterable<string> {
   if (gone(s, e.by)) yield `${called(s, e.card)} of seat ${e.by}, which is gone`;
   const charmed = s.players[e.by].row.some(f => f.id === e.on);
@@ -101,7 +101,7 @@ function* ofStanding(s: War, e: Standing): Iterable<string> {
   if (!forcesInPlay(s).some(f => f.id === e.on)) yield `${called(s, e.card)} hides nobody`;
 }
 
-/** AK-347: no attack is aimed at a player who is gone, and none is made by cards that are. */
+/** AK-347: no attack is aimed at a player who is out of the game, or made by cards that are. */
 function* ofWave(s: War): Iterable<string> {
   const fights = s.battle ? [...s.wave, s.battle] : s.wave;
   for (const { attacker, seat, defenders } of fights) {
@@ -112,7 +112,7 @@ function* ofWave(s: War): Iterable<string> {
   }
   if (s.wave.length > 0 && !['before', 'wave'].includes(s.phase)) yield 'the wave is over';
 }
-/** Only a state check knows the doomed and the ashes. */
+/** Only during a state check may there be doomed prisoners and ashes. */
 function* ofCheck(s: War): Iterable<string> {
   if (s.stack.some(f => f.rule === 'stateCheck')) return;
   for (const id of [...s.doomed.map(f => f.id), ...s.ashes]) yield `${called(s, id)} is forgotten`;

@@ -6,7 +6,7 @@ import { CARDS, fitsArmy, WALLS } from '../cards/card.ts';
 import type { Building, Force, Land, Player, Standing, War } from './state.ts';
 import { NONE } from './state.ts';
 
-/** Readers of the table: who is where, and whose. */
+/** Readers of the table: what is where, and whose it is. */
 export const printed = (s: War, id: Id): Card => CARDS[s.names[id]];
 export const cardOf = (s: War, f: Force): Card => CARDS[s.names[f.id]];
 export const hasKeyword = (s: War, f: Force, word: Keyword) => cardOf(s, f).keywords.includes(word);
@@ -63,7 +63,7 @@ export const landUnderPestilence = (s: War, card: Id) => {
 };
 /** AK-072 */
 export const working = (land: Land) => land.pestilence === NONE;
-/** Land cards in play; Nature's Growth is none (AK-244). */
+/** Land cards in play; Nature's Growth is not one (AK-244). */
 export function landCards(p: Player): number {
   let n = 0;
   for (const land of p.lands) if (!land.growth) n++;
@@ -112,10 +112,10 @@ export const mostBuildings = (a: Land, b: Land) => b.buildings.length - a.buildi
 export const isReady = (b: Building) => !b.used && b.prisoner === null;
 
 export const stands = (e: Standing, word: Keyword) => CARDS[e.what].keywords.includes(word);
-/** What lies on this force and prints this word. */
+/** A standing effect on this force whose card prints this word. */
 export const standingOn = (s: War, id: Id, word: Keyword): Standing | undefined =>
   s.standing.find(e => e.on === id && stands(e, word));
-/** AK-303: whoever has such a card in play strikes the forces of all enemies. */
+/** AK-303: a player with such a card in play strikes the forces of all enemies. */
 export const strikesEnemies = (s: War, seat: Seat) =>
   s.standing.some(e => e.by === seat && stands(e, 'strikes-enemies'));
 /** AK-255 */
@@ -125,7 +125,7 @@ export function heldBy(s: War, trapper: Id): Force | null {
   for (const player of s.players) for (const f of player.row) if (f.trappedBy === trapper) return f;
   return null;
 }
-/** The Building that stands through this Gemologist, or `null`. */
+/** The Building linked to this Gemologist, or `null`. */
 export function linkedTo(s: War, gemologist: Id): Site | null {
   for (let seat = 0; seat < s.seats; seat++)
     for (const land of s.players[seat].lands)
@@ -159,14 +159,14 @@ export function mayBear(s: War, f: Force, artifact: Id, seat: Seat): boolean {
   if (bearer.keywords.includes('wears-weapon-only')) return wear.as === 'weapon';
   return bearer.type === 'military-unit';
 }
-/** Cards of `seat`'s discard pile of which this is true, one of each name. */
+/** Cards in `seat`'s discard pile that match, one of each name. */
 export function inPile(s: War, seat: Seat, fits: (card: Card) => boolean): Id[] {
   return oneOfEach(
     s,
     s.players[seat].discard.filter(id => fits(printed(s, id))),
   );
 }
-/** Copies are alike: the first of each name stands for all. */
+/** Copies are interchangeable: the first of each name stands for all. */
 export function oneOfEach(s: War, ids: readonly Id[]): Id[] {
   const names: string[] = [];
   return ids.filter(id => {

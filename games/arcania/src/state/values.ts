@@ -4,7 +4,7 @@ import { tell } from './events.ts';
 import type { Force, War } from './state.ts';
 import { cardOf, hasKeyword, printed, spellImmune, stilled, wears } from './table.ts';
 
-/** 6.1. What the bonuses of worn artifacts come to (AK-013). */
+/** 6.1. The sum of the bonuses of worn artifacts (AK-013). */
 function worn(s: War, f: Force, value: keyof Gives): number {
   let sum = 0;
   for (const id of f.worn) sum += printed(s, id).gives?.[value] ?? 0;
@@ -36,7 +36,7 @@ export function dying(s: War, f: Force): boolean {
   return s.options.destroyRule === 'more-than' ? f.damage > life : f.damage >= life;
 }
 
-/** AK-287: some are struck by Monsters, Beasts and bearers of magic weapons only (AK-R42). */
+/** AK-287: some can be struck only by Monsters, Beasts and bearers of magic weapons (AK-R42). */
 export function canStrike(s: War, striker: Force, struck: Force): boolean {
   if (!hasKeyword(s, struck, 'only-magic-strikes')) return true;
   return cardOf(s, striker).isMonster || wears(s, striker, 'magic-weapon');

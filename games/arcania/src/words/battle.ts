@@ -6,13 +6,13 @@ import { onFront } from '../state/table.ts';
 import { forceFace } from './faces.ts';
 import { forecastText } from './forecast.ts';
 
-/** The wave as it stands: every attacker with those who block it, and what would come of it now (11.8, 11.9). */
+/** The wave as it stands: every attacker with its blockers, and the result as things stand (11.8, 11.9). */
 export function waveArea(s: War): Area[] {
   const cards = s.wave.flatMap(attack => attackFace(s, attack));
   if (cards.length === 0) return [];
   return [{ id: 'wave', title: upper(does(s, s.turn, 'attacks')), seat: null, note: '', cards }];
 }
-/** Whoever has left the field makes no attack (AK-146). */
+/** A force that has left the field makes no attack (AK-146). */
 function attackFace(s: War, attack: Attack): Face[] {
   const a = attackerOf(s, attack.attacker);
   if (!a) return [];

@@ -21,8 +21,8 @@ export function board(s: War, eye: Eye): Board {
 
 const NEAR = ['castle', 'deck', 'row', 'standing', 'lands', 'hand', 'discard'];
 const FAR = ['castle', 'deck', 'hand', 'lands', 'standing', 'row', 'discard'];
-/** Told even when there is no card to show. */
-const TOLD = ['castle', 'deck', 'row', 'hand'];
+/** Areas that are shown even without cards. */
+const ALWAYS_SHOWN = ['castle', 'deck', 'row', 'hand'];
 function areasOf(s: War, seat: Seat, order: readonly string[]): Area[] {
   const p = s.players[seat];
   if (!p.alive)
@@ -49,7 +49,7 @@ function areasOf(s: War, seat: Seat, order: readonly string[]): Area[] {
     },
   ];
   return areas
-    .filter(area => area.cards.length > 0 || TOLD.includes(area.id))
+    .filter(area => area.cards.length > 0 || ALWAYS_SHOWN.includes(area.id))
     .sort((a, b) => order.indexOf(a.id) - order.indexOf(b.id))
     .map(area => ({
       ...area,
@@ -59,7 +59,7 @@ function areasOf(s: War, seat: Seat, order: readonly string[]): Area[] {
       seat,
     }));
 }
-/** Cards that nobody here can see are told by their number. */
+/** Cards that this viewer cannot see are only counted. */
 const seen = (area: Omit<Area, 'seat'>): Omit<Area, 'seat'> =>
   area.cards.every(face => face.id < 0) ? { ...area, cards: [] } : area;
 const cardCount = (ids: Id[]) => (ids.length === 1 ? '1 card' : `${ids.length} cards`);

@@ -11,7 +11,7 @@ import { announcedNote } from './effects.ts';
 
 type Note = (s: War, o: Pick) => string[];
 
-/** What an answer uses up, and what it mends; where only one card offers it, the card says so. */
+/** What an option uses up and what it repairs; an option that only one card offers is described by that card. */
 const NOTES: Readonly<Record<string, Note>> = {
   placeForce: (s, o) => uses(s, o.card),
   play: (s, o) => uses(s, o.card),

@@ -13,7 +13,7 @@ const cards = (s: War, ids: number[]) => listed(ids.map(id => nameOf(s, id)));
 const many = (n: number) => (n === 1 ? '1 card' : `${n} cards`);
 const damage = (n: number) => (n === 1 ? '1 Damage' : `${n} Damage`);
 
-/** One sentence per event, with the rule that it comes from. */
+/** One sentence per event, with its rule. */
 const TURN = {
   decksShuffled: { rule: 'AK-021', say: () => 'The Draw Decks are shuffled.' },
   starts: { rule: 'AK-022', say: (s, e) => `${does(s, e.seat, 'begins')}.` },
@@ -133,7 +133,7 @@ const BATTLE = {
   },
   boosted: {
     rule: e => boostOf(e.how)?.rule ?? 'AK-074',
-    say: (s, e) => `${fullName(s, e.card)} ${boostOf(e.how)?.told}${e.what ? `: +1 ${e.what}` : ''}.`,
+    say: (s, e) => `${fullName(s, e.card)} ${boostOf(e.how)?.happened}${e.what ? `: +1 ${e.what}` : ''}.`,
   },
   fought: {
     rule: 'AK-163',

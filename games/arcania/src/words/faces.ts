@@ -36,10 +36,10 @@ export function landFace(s: War, land: Land): Face {
   return { ...plainFace(s, land.id), line: land.growth ? nameOf(s, land.id) : 'Land', marks, attached };
 }
 function buildingFace(s: War, land: Land, b: Building): Face {
-  // Most Buildings are ready most of the time: only the others are marked.
+  // Most Buildings are ready most of the time, so only the others are marked.
   const marks = working(land) ? (b.used ? ['used'] : []) : ['inert'];
   if (b.lock > 0) marks.push('locked for Spells');
-  if (b.link !== NONE) marks.push(`stands through ${nameOf(s, b.link)}`);
+  if (b.link !== NONE) marks.push(`linked to ${nameOf(s, b.link)}`);
   const attached = b.prisoner ? [{ ...forceFace(s, b.prisoner), seat: b.prisoner.owner }] : [];
   return { id: b.id, card: b.kind, name: cardName(b.kind), line: '', marks, attached, type: 'Building' };
 }

@@ -15,7 +15,7 @@ import {
 } from '../state/values.ts';
 import { nameOf } from './names.ts';
 
-/** What would come of an attack with the values of this moment (11.8, 11.9). */
+/** The result of an attack with the current values (11.8, 11.9). */
 
 /** One of the two comparisons of a battle (AK-160). */
 export interface Blow {
@@ -24,10 +24,10 @@ export interface Blow {
   damage: number;
 }
 export interface Forecast {
-  /** Of the attacker, and back from the defenders. */
+  /** Of the attacker, and of the defenders in return. */
   blow: Blow;
   back: Blow;
-  /** Whom the attacker could strike if it is strong enough; its player chooses one (AK-164). */
+  /** The forces that the attacker could strike if it is strong enough; its player chooses one (AK-164). */
   struck: Id[];
 }
 const sum = (s: War, line: readonly Force[], value: (s: War, f: Force) => number) =>
@@ -48,7 +48,7 @@ const compared = (strength: number, defence: number, damage: number): Blow => ({
   damage: strength >= defence ? damage : 0,
 });
 
-/** Of an attack that nobody blocks: Damage to the Castle, and back from the Walls (AK-168, AK-088). */
+/** An unblocked attack: Damage to the Castle, and from the Walls in return (AK-168, AK-088). */
 export function stormOf(s: War, a: Force, seat: Seat): { castle: number; spikes: number } {
   const spikes = shielded(s, a) ? 0 : spikesAgainst(s, a, seat);
   return { castle: stilled(s) ? 0 : attackDamage(s, a), spikes };
@@ -70,14 +70,14 @@ const blowText = ({ strength, defence, damage }: Blow) =>
   `AS ${strength} against DS ${defence}: ${damageText(damage)}`;
 export const damageText = (n: number) => (n === 0 ? 'no Damage' : `${n} Damage`);
 
-/** The table as it would be: a copy that tells nobody. */
+/** The table as it would be: a copy that reports no events. */
 export function imagined(s: War, change: (t: War) => void): War {
   const t = clone(s);
   t.events = null;
   change(t);
   return t;
 }
-/** Who would die of this, by name. */
+/** The forces that this would kill, by name. */
 export function deaths(s: War, change: (t: War) => void): string[] {
   const t = imagined(s, change);
   return allFront(t).flatMap(f => (dying(t, f) ? [nameOf(t, f.id)] : []));
@@ -86,7 +86,7 @@ export function deaths(s: War, change: (t: War) => void): string[] {
 export const deathText = (names: string[]): string[] =>
   names.length === 0 ? [] : [`${listed(names)} ${names.length === 1 ? 'dies' : 'die'}`];
 
-/** Who would die in a battle; with several whom the attacker could strike, each of them may be the one. */
+/** The forces that would die in a battle; if the attacker could strike several, any one of them may be the victim. */
 export function battleDeaths(s: War, a: Force, { blow, back, struck }: Forecast): string[] {
   const hurt = (id: Id, n: number) =>
     deaths(s, t => {

@@ -21,7 +21,7 @@ export const LABELS = {
   bonuses: 'Bonuses left',
   noBonuses: 'none on either side',
   needs: 'Needs',
-  /** How it stands with a Building that a card needs. */
+  /** The state of a Building that a card needs. */
   need: { ready: 'ready', used: 'not ready', missing: 'you have none' },
   inHand: 'Cards in hand',
   drawDeck: 'Draw Deck',

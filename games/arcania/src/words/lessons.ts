@@ -1,4 +1,4 @@
-/** What a newcomer must know when a question is asked for the first time. */
+/** What a newcomer must know when a question first comes up. */
 export const LESSONS: Readonly<Record<string, string>> = {
   'open.decide':
     'A turn runs through its phases in order: Lands, Buildings, Units, Attack; phases in which you can do nothing are skipped. There is no money: the small pictures under a card are the Buildings it needs, and each Building can be used once per turn. You may place one Building on each Land per turn.',

@@ -10,10 +10,10 @@ export const cardName = (key: string) =>
   CARDS[key]?.name ?? ABILITIES.find(ability => ability.id === key)?.name ?? key;
 export const nameOf = (s: War, id: Id) =>
   id < 0 || id >= s.names.length ? 'a hidden card' : CARDS[s.names[id]].name;
-/** With whoever commands or owns it: `Greta's Skeleton`. */
+/** With its controller or owner: `Greta's Skeleton`. */
 export const fullName = (s: War, id: Id) =>
   id < 0 ? 'a hidden card' : owned(s, onFront(s, id)?.controller ?? s.owners[id], nameOf(s, id));
-/** Twins in the same row are told apart as `#2`. */
+/** Copies in the same row are distinguished as `#2`. */
 export function copy(s: War, id: Id): string {
   for (const player of s.players) {
     const twins = player.row.filter(f => s.names[f.id] === s.names[id]);

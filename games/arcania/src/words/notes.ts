@@ -32,7 +32,7 @@ type Note = (s: War, o: Pick) => string[];
 const top = (s: War): Frame | undefined => s.stack[s.stack.length - 1];
 const forces = (s: War, ids: readonly Id[]) => ids.flatMap(id => onFront(s, id) ?? []);
 
-/** What would come of an answer, by its kind; nothing is read but what its player sees. */
+/** The forecast for an option, by its kind; it uses only what its player can see. */
 const NOTES: Readonly<Record<string, Note>> = {
   attack: (s, o) => attackNote(s, o.card, o.seat),
   launch: s => [...new Set(s.wave.map(attack => attack.seat))].flatMap(seat => reaching(s, seat)),
@@ -57,10 +57,10 @@ export function note(s: War, option: Option): string {
   return parts.join('; ');
 }
 
-/** AK-150: whoever is asked who blocks whom. */
+/** AK-150: the player who is assigning blockers. */
 const defender = (s: War): Seat => (top(s) as (Frame & { seat?: Seat }) | undefined)?.seat ?? NONE;
 
-/** 11.8: what it does unblocked, who could block it, spikes, empty Dungeons, and who is left at home. */
+/** 11.8: what it does unblocked, what could block it, spikes, empty Dungeons, and whether anyone is left at home. */
 function attackNote(s: War, id: Id, seat: Seat): string[] {
   const a = onFront(s, id);
   if (!a) return [];
@@ -105,7 +105,7 @@ function reaching(s: War, seat: Seat): string[] {
   ];
 }
 
-/** 11.9: both comparisons, and who would die. */
+/** 11.9: both comparisons, and the forces that would die. */
 function battleNote(s: War, attack: Attack | null): string[] {
   const a = attack && attackerOf(s, attack.attacker);
   if (!attack || !a) return [];
@@ -121,7 +121,7 @@ function battleNote(s: War, attack: Attack | null): string[] {
   }
   return line.length === 0 ? [text] : [text, ...battleDeaths(s, a, forecastOf(s, a, line))];
 }
-/** What a bonus would change; most change nothing, and that is worth knowing too. */
+/** What a bonus would change; most make no difference, which is worth knowing too. */
 function boosted(s: War, { card, what }: Pick, boost: Boost): string[] {
   const t = imagined(s, copy => {
     const f = onFront(copy, card);
@@ -133,7 +133,7 @@ function boosted(s: War, { card, what }: Pick, boost: Boost): string[] {
     ? ['it would make no difference in this battle']
     : then.map((part, i) => (i === 0 ? `then ${part}` : part));
 }
-/** All that comes of the battle, whatever the strengths: Damage both ways, and who dies. */
+/** The whole result of the battle, regardless of the strengths: Damage on both sides, and the forces that die. */
 function outcomeOf(s: War): string {
   const a = s.battle && attackerOf(s, s.battle.attacker);
   if (!s.battle || !a) return '';
@@ -150,7 +150,7 @@ function victimNote(s: War, id: Id): string[] {
   return [damageText(damage), ...(dies.length > 0 ? dies : ['it lives'])];
 }
 
-/** What else in hand its needs would then be met for. */
+/** Cards in hand whose needs this Building would complete. */
 function buildingNote(s: War, { card, target }: Pick): string[] {
   const seat = s.owners[card];
   const t = imagined(s, copy => {

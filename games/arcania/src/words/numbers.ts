@@ -21,7 +21,7 @@ const NOW: Readonly<Record<Short, (s: War, f: Force) => number>> = {
 };
 const SHORTS: readonly Short[] = ['AS', 'DS', 'AD', 'LD'];
 
-/** The four power values, now against printed, with what makes the difference (11.3). */
+/** The four power values, current and printed, with the reasons for any difference (11.3). */
 export function forceValues(s: War, f: Force): Value[] {
   const card = cardOf(s, f);
   return SHORTS.map(short => ({
@@ -39,7 +39,7 @@ export const printedValues = (s: War, id: Id): Value[] =>
     return { name: NAMES[short], short, now: value, printed: value, why: [] };
   });
 
-/** What worn artifacts and Staffs of Ageing give or take. */
+/** What worn artifacts and Staffs of Ageing add or subtract. */
 function borne(s: War, f: Force, short: keyof Gives): string[] {
   return [...f.worn, ...f.staffs].flatMap(id => {
     const n = printed(s, id).gives?.[short] ?? 0;

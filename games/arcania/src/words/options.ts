@@ -15,7 +15,7 @@ const force: Say = (s, o) => `${nameOf(s, o.card)}${copy(s, o.card)}`;
 const target: Say = (s, o) => `${nameOf(s, o.target)}${copy(s, o.target)}`;
 const onLand: Say = (s, o) => `build ${card(s, o)} on ${place(s, o.target)}`;
 
-/** What a player would say: one phrase per kind of option. Those that only one card offers stand with the card. */
+/** What a player would say: one phrase per kind of option. Options that only one card offers are worded in that card's entry. */
 const SAY: Readonly<Record<string, Say>> = {
   pass: () => 'pass',
   done: () => 'done',

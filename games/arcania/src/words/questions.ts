@@ -11,7 +11,7 @@ import { cardName, fullName, nameOf } from './names.ts';
 /** What is being announced or paid for. */
 const about = (s: War) => cardName(top<Frame & { what: string }>(s).what);
 
-/** What is on top of the stack, for the questions of the windows. */
+/** The item on top of the stack, for the questions of the windows. */
 function waiting(s: War): string {
   const item = s.items[s.items.length - 1];
   return item ? ` ${whose(s, item.by)} ${cardName(item.what)}` : '';

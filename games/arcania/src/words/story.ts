@@ -8,7 +8,7 @@ type Story = {
     seat(s: War, e: Extract<WarEvent, { type: T }>): Seat | null;
   };
 };
-/** What is counted for the story of a war. */
+/** What is counted for the story of a War. */
 export const STORY: Story = {
   erected: { title: 'Buildings placed', seat: (_s, e) => e.seat },
   entered: { title: 'Forces placed', seat: (_s, e) => e.seat },

@@ -1,6 +1,6 @@
 import type { Usual } from '@siegeworks/contract';
 
-/** What a player may leave to its usual answer. */
+/** Questions that a player may leave to a standing answer. */
 export const USUAL: Readonly<Record<string, Usual>> = {
   'runStack.respond': { answer: 'ask', text: 'whether I respond to other players’ cards', cards: true },
   'window.act': {

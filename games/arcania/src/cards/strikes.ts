@@ -6,7 +6,7 @@ import { damageText, deaths, deathText } from '../words/forecast.ts';
 import { nameOf } from '../words/names.ts';
 import type { Play } from './entry.ts';
 
-/** So much Damage to every target; what is not magical does nothing to some (AK-287, AK-232, AK-R76). */
+/** This much Damage to every target; non-magical strikes do nothing to some (AK-287, AK-232, AK-R76). */
 export function strikes(n: number, isMagical = true): Pick<Play, 'resolve' | 'effectOn'> {
   const blow = (s: War, target: Id) =>
     !isMagical && hasKeyword(s, front(s, target), 'only-magic-strikes') ? 0 : n;
