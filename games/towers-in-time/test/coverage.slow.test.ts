@@ -3,7 +3,7 @@ import { towersInTime } from '@siegeworks/towers-in-time';
 import { expect, test } from 'vitest';
 import { anyMatch, playOut } from './play.ts';
 
-/** It stops when everything has run; this many are more than enough. */
+/** The test stops once everything has run; this limit is more than enough. */
 const GAMES = 900;
 
 test('every rule step, event and card behaviour runs in random play', { timeout: 180_000 }, () => {

@@ -4,7 +4,7 @@ import { towersInTime } from '@siegeworks/towers-in-time';
 import { expect, test } from 'vitest';
 import { anyMatch } from './play.ts';
 
-/** Frames must survive that their cards and players vanish. */
+/** Frames must cope when their cards and players disappear. */
 test.each([5, 11, 17, 23])('anybody may give up at any moment, match %i', { timeout: 60_000 }, i => {
   const dice = playerDice(`give up ${i}`);
   const s = begin(towersInTime, anyMatch(i), `give up ${i}`);

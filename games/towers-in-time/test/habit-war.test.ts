@@ -24,7 +24,7 @@ function table(P1: unknown[], P2: unknown[], more: { P1?: Side; P2?: Side } = {}
   advance(towersInTime.rules, s);
   return s;
 }
-/** What whoever is asked does by habit. */
+/** What the player being asked does by habit. */
 function usual(s: Realm): Option {
   const asked = pending(towersInTime, s);
   if (!asked) throw new Error('nobody is asked');
@@ -44,11 +44,11 @@ function attackOf(s: Realm, name: string): void {
     );
 }
 
-describe('12.2: an attack is worth what is left of it after the best answer', () => {
-  test('nobody attacks where a stronger unit stands straight', () => {
+describe('12.2: an attack is worth what it gains after the best answer', () => {
+  test('no attack is made while a stronger enemy unit is straight', () => {
     expect(usual(table(['Dwarf'], ['Major Mjorn Earth Elemental'])).kind).not.toBe('attack');
   });
-  test('the same attack is made when the stronger one is used and a shield falls', () => {
+  test('the same attack is made when the stronger unit is used and a shield would fall', () => {
     const used = { 'Major Mjorn Earth Elemental': { used: true } };
     expect(usual(table(['Dwarf'], [used], { P2: { breach: 3 } })).kind).toBe('attack');
     expect(usual(table(['Dwarf'], [used])).kind).not.toBe('attack');
@@ -59,12 +59,12 @@ describe('12.2: an attack is worth what is left of it after the best answer', ()
 });
 
 describe('12.17: a block is weighed by both losses', () => {
-  test('a small unit is not thrown before a stronger one while no shield falls', () => {
+  test('a small unit is not sacrificed to a stronger one unless a shield would fall', () => {
     const s = table(['Median Mjorn Earth Elemental'], ['Dwarf']);
     attackOf(s, 'P1 Median Mjorn Earth Elemental');
     expect(usual(s).kind).not.toBe('defend');
   });
-  test('a great one stops a small one', () => {
+  test('a strong unit blocks a weak one', () => {
     const s = table(['Dwarf'], ['Major Mjorn Earth Elemental']);
     attackOf(s, 'P1 Dwarf');
     expect(usual(s).kind).toBe('defend');

@@ -8,7 +8,7 @@ import type { Realm } from '../src/state/realm.ts';
 const POOL = Object.keys(CARDS).filter(id => !CARDS[id].isSource);
 const SOURCES = Object.keys(CARDS).filter(id => CARDS[id].isSource);
 
-/** Cards whose text needs other cards to come true: every third match is about them. */
+/** Cards whose text needs other cards to take effect: every third match features them. */
 const RARE = [
   'gate-of-exile',
   'gate-of-ruin',
@@ -21,7 +21,7 @@ const RARE = [
   'men-at-arms',
 ];
 
-/** A legal deck in which every card of the game has its chance, with Sources to pay for it. */
+/** A legal deck in which every card of the game has a chance to appear, with Sources to pay for it. */
 function anyDeck(dice: () => number, isRare: boolean): Record<string, number> {
   const cards: Record<string, number> = {};
   let size = 0;
@@ -37,7 +37,7 @@ function anyDeck(dice: () => number, isRare: boolean): Record<string, number> {
 }
 const any = (words: readonly string[], i: number) => words[i % words.length];
 
-/** A match of any cards; the variants and the number of players change with the number. */
+/** A match with arbitrary cards; the variants and the number of players depend on `n`. */
 export function anyMatch(i: number): MatchConfig {
   const dice = playerDice(`deck ${i}`);
   const seats = i % 6 === 5 ? 3 + (i % 4) : 2;
@@ -63,7 +63,7 @@ export function anyMatch(i: number): MatchConfig {
   };
 }
 
-/** Mostly at random, now and then what most players would do: so rare things come about. */
+/** Mostly random, now and then what most players would do, so that rare situations arise. */
 export function playOut(
   config: MatchConfig,
   seed: string,

@@ -4,7 +4,7 @@ import { expect, test } from 'vitest';
 import type { Realm } from '../src/state/realm.ts';
 import { idOf, pick, table } from './table.ts';
 
-/** P2 has raised a Knight of P3's; it is open to attack. */
+/** P2 has raised a Knight that belongs to P3; it is vulnerable. */
 function raisedKnight(): Realm {
   const s = table({
     P1: {
@@ -25,7 +25,7 @@ const askedNow = (s: Realm) => {
   return `P${(asked?.seat ?? -1) + 1} ${asked?.question}`;
 };
 
-test('a raised creature that leaves affects whoever raised it, and its owner, whose pile it goes to (TT-254, TT-250)', () => {
+test('a raised creature that leaves affects the player who raised it and its owner, whose pile it goes to (TT-254, TT-250)', () => {
   const s = raisedKnight();
   pick(s, 'cast', 'Banish Evil');
   pick(s, 'target');
@@ -34,7 +34,7 @@ test('a raised creature that leaves affects whoever raised it, and its owner, wh
   expect(askedNow(s)).toBe('P3 react.decide');
 });
 
-test('whoever gives up while reacting leaves nothing to react to, once nobody else does (TT-269)', () => {
+test('when a player gives up while reacting and nobody else reacts, there is nothing left to react to (TT-269)', () => {
   const s = raisedKnight();
   pick(s, 'cast', 'Banish Evil');
   pick(s, 'target');

@@ -5,8 +5,8 @@ import { idOf, table } from './table.ts';
 
 const EYES = [0, 1, 'spectator'] as const;
 
-/** Who is told what in the first player's opening: event types by eye. */
-test('nobody else hears what is put down during set-up (TT-R06)', () => {
+/** Who learns what about the first player's opening: event types by eye. */
+test('nobody else learns what is put down during set-up (TT-R06)', () => {
   const s = begin(towersInTime, { players: [{ deck: 'orc-horde' }, { deck: 'elven-glade' }] }, 'secret');
   s.events = [];
   let put = 0;
@@ -21,7 +21,7 @@ test('nobody else hears what is put down during set-up (TT-R06)', () => {
   expect(s.events?.every(event => event.type === 'putDown')).toBe(true);
 });
 
-test('what others have decided about maintenance is decided anew: whoever can pay does (TT-007)', () => {
+test("the others' hidden maintenance decisions are guessed: players who can pay do (TT-007)", () => {
   const orc = { Orc: { used: true, spells: ['Wings of the Gale'] } };
   const s = table({
     P1: { hand: ['Orc'] },
@@ -35,7 +35,7 @@ test('what others have decided about maintenance is decided anew: whoever can pa
   expect(towersInTime.knowledge.sample(s, 1, 'any').players[1]).toMatchObject({ dropped: [wings], kept: [] });
 });
 
-test('what others have put down in set-up is put down anew, and what is too much for a hand is discarded', () => {
+test("the others' hidden placements are guessed, and surplus cards in hand are discarded", () => {
   const players = [{ deck: 'orc-horde' }, { deck: 'elven-glade' }];
   const s = begin(towersInTime, { players, options: { handLimit: 5 } }, 'anew');
   for (let asked = pending(towersInTime, s); asked?.seat === 0; asked = pending(towersInTime, s))

@@ -4,7 +4,7 @@ import type { Effect, Piece, Realm } from '../src/state/realm.ts';
 import { piece } from '../src/state/realm.ts';
 import { idOf, pick, table } from './table.ts';
 
-/** P4 has left the game before. */
+/** P4 has already left the game. */
 function position(): Realm {
   const s = table({
     P1: {
@@ -38,27 +38,27 @@ const SPOILT: [string, (s: Realm) => void][] = [
   ['sits in a Tower that is not there', s => void named(s, 'Mountain').units.shift()],
   ['lies on a card that does not hold it', s => void named(s, 'Knight').cards.pop()],
   ['holds a unit that sits elsewhere', s => void named(s, 'P2 Volcano').units.push(idOf(s, 'Dwarf'))],
-  ['belongs to somebody who is out', mark('Dwarf', { controller: 3 })],
+  ['belongs to a player who is out', mark('Dwarf', { controller: 3 })],
   [
-    'belongs to somebody who is out',
+    'belongs to a player who is out',
     s => void Object.assign(s, { owners: s.owners.with(idOf(s, 'Dwarf'), 3) }),
   ],
   ['has a controller without a cause', mark('Dwarf', { controller: 1 })],
   ['is raised without a spell', mark('Dwarf', { raised: true })],
   ['is still in a combat', mark('Dwarf', { exposed: true })],
   ['has the marks of a unit', mark('Tower Shield', { paralysed: true })],
-  ['is in use and carried by nobody', mark('Dwarf', { ready: true })],
-  ['is of somebody who is out', s => effect(s, 'Exposure', 'Dwarf', 3)],
+  ['is in use but not carried', mark('Dwarf', { ready: true })],
+  ['belongs to a player who is out', s => effect(s, 'Exposure', 'Dwarf', 3)],
   ['holds nothing', s => effect(s, 'Disrupt Transport', 'Dwarf')],
   ['lies on nothing', s => effect(s, 'Exposure', 'Wolf')],
   ['has no card in a discard pile', s => effect(s, 'Fireball', 'Dwarf')],
   ['still has hidden choices', s => void s.players[0].chosen.push(idOf(s, 'Fireball'))],
   ['still has hidden choices', s => void s.players[0].dropped.push(idOf(s, 'Fireball'))],
-  ['a combat goes on that nobody fights', s => void Object.assign(s, { combat: fight(s) })],
+  ['a combat continues without anybody fighting it', s => void Object.assign(s, { combat: fight(s) })],
   ['is out and still has cards', s => void s.players[3].hand.push(idOf(s, 'Fireball'))],
-  ['an action that is over has touched', s => void s.touched.push(idOf(s, 'Dwarf'))],
-  ['nothing is reacted to', s => void Object.assign(s, { focus: [] })],
-  ['overflow waits for somebody who is out', s => void s.stack.unshift(frame('overflow', 3))],
+  ['touched cards are left over', s => void s.touched.push(idOf(s, 'Dwarf'))],
+  ['there is a focus without a reaction', s => void Object.assign(s, { focus: [] })],
+  ['overflow waits for a player who is out', s => void s.stack.unshift(frame('overflow', 3))],
 ];
 const fight = (s: Realm) => ({
   ...{ attacker: 0, attacked: 1, attackers: [idOf(s, 'Dwarf')], defenders: [], guards: [] },
@@ -71,7 +71,7 @@ const LATER: [string, (s: Realm) => void][] = [
   ['lasts beyond the action phase', s => effect(s, 'Exposure', 'Dwarf')],
   ['has decided about a card that is gone', s => void s.players[0].kept.push(idOf(s, 'Wolf'))],
 ];
-describe('what has outlived its cause is named', () => {
+describe('a mark that has outlived its cause is reported', () => {
   test.each(SPOILT)('%s', (text, spoil) => {
     const s = position();
     spoil(s);
@@ -91,7 +91,7 @@ describe('what has outlived its cause is named', () => {
   });
 });
 
-test('a creature that was pulled down belongs to whoever pulled it (TT-156)', () => {
+test('a creature from a pulled shield belongs to the player who pulled it (TT-156)', () => {
   const s = table({
     P1: { shields: ['Knight', 'Volcano'], towers: [{ Mountain: { units: ['Men-at-Arms'] } }] },
   });
@@ -107,7 +107,7 @@ describe('what is left to settle is settled', () => {
     towersInTime.audit.settle(s);
     expect(named(s, 'Dwarf').dying).toBe(false);
   });
-  test('nobody is dying outside the action phase, or at the opportunity of somebody else (TT-147)', () => {
+  test("no unit is dying outside the action phase, or at another player's opportunity (TT-147)", () => {
     const s = position();
     for (const name of ['Dwarf', 'Zombies']) mark(name, { dying: true, damage: 9 })(s);
     const isDead = (name: string) => s.pieces[idOf(s, name)] === null;
@@ -117,7 +117,7 @@ describe('what is left to settle is settled', () => {
     towersInTime.audit.settle(s);
     expect(isDead('Dwarf')).toBe(true);
   });
-  test('a Limbo that is too full, four points, no shields (TT-076, TT-154, TT-001)', () => {
+  test('an overfull Limbo, four points, no shields (TT-076, TT-154, TT-001)', () => {
     const s = position();
     s.players[0].limbo.push(...s.players[0].shields, ...s.players[0].hand);
     s.players[1].breach = 4;

@@ -3,7 +3,7 @@ import { towersInTime } from '@siegeworks/towers-in-time';
 import { towersInTimeKit } from '@siegeworks/towers-in-time/scene';
 import type { Realm } from '../src/state/realm.ts';
 
-/** A position in the words of a scenario, at its first question. */
+/** A position described as in a scenario, at its first question. */
 export function table(given: Record<string, unknown>): Realm {
   const s = towersInTimeKit.arrange(given);
   advance(towersInTime.rules, s);

@@ -11,7 +11,7 @@ interface Tried {
   kind?: string;
   seat?: number;
 }
-/** The rule that stands against it, in what P1 may know; `-` when nothing does. */
+/** The rule that forbids it, as far as P1 may know; `-` if none does. */
 function against(s: Realm, { card, target, kind, seat }: Tried, by = 0): string {
   const attempt = {
     ...(kind && { kind }),
@@ -107,7 +107,7 @@ describe('why this target cannot be chosen', () => {
     expect(against(s, { card, target })).toBe(rule);
   });
 
-  test('a declared spell is asked about its target alone', () => {
+  test('after a spell is declared, only its target is in question', () => {
     const s = table({
       P1: { hand: ['Fireball'], towers: ['Volcano'] },
       P2: { towers: [{ Volcano: { units: [{ 'Orc Boar Riders': { openly: true } }, 'Knight'] } }] },
@@ -119,7 +119,7 @@ describe('why this target cannot be chosen', () => {
 });
 
 describe('why it cannot be done in this way', () => {
-  test('what cannot fight, and shields that nobody may guard', () => {
+  test('units that cannot fight, and shields that cannot be guarded', () => {
     const s = table({
       P1: { towers: [{ Cloudbank: { units: ['Cloud Sprites', 'Healing Fountain'] } }] },
       P2: { towers: [{ Volcano: { units: ['Elven Bowmen', 'Orc'] } }] },
@@ -141,7 +141,7 @@ describe('why it cannot be done in this way', () => {
     pick(s, 'handOver');
     expect(against(s, { kind: 'defend', card: 'Elven Bowmen' }, 1)).toBe('TT-189');
   });
-  test('no spell is put down during set-up', () => {
+  test('spells cannot be put down during set-up', () => {
     const s = begin(towersInTime, { players: [{ deck: 'orc-horde' }, { deck: 'elven-glade' }] }, 'set-up');
     pick(s, 'keepHand');
     const spells = s.players[0].hand.filter(card => CARDS[s.names[card]].isSpell);

@@ -10,7 +10,7 @@ import { note } from '../src/words/notes.ts';
 import { anyMatch, playOut } from './play.ts';
 
 const MATCHES = [0, 1, 2, 5, 8];
-/** Looks at every state of a few matches of any cards. */
+/** Visits every state of a few matches with arbitrary cards. */
 function everywhere(look: (s: Realm, pick: Option) => void): void {
   for (const i of MATCHES) playOut(anyMatch(i), `words ${i}`, look);
 }
@@ -25,7 +25,7 @@ const isToldInFull = ({ name, now, printed, why }: Value) => {
   return now === (name === 'Attack' ? Math.max(0, sum) : sum);
 };
 
-/** Follows one pick to the next question and hands back the events on the way. */
+/** Plays one pick up to the next question and returns the events on the way. */
 function after(s: Realm, pick: Option): { next: Realm; events: GameEvent[] } {
   const next = clone(s);
   next.events = [];
@@ -36,7 +36,7 @@ const cardsOf = (events: GameEvent[], type: string) =>
   events.flatMap(event => (event.type === type && 'card' in event ? [Number(event.card)] : []));
 
 describe('words', () => {
-  test('every number on a card is what is printed and what changes it', () => {
+  test('every number on a card is the printed one plus its listed changes', () => {
     let changed = 0;
     const wrong: string[] = [];
     let seen = 0;
@@ -52,7 +52,7 @@ describe('words', () => {
     expect(changed).toBeGreaterThan(50);
   });
 
-  test('a note says the same to whoever sees less', () => {
+  test('a note says the same to players who see less', () => {
     const kinds = new Set<string>();
     everywhere(s => {
       const asked = pending(towersInTime, s);
@@ -77,7 +77,7 @@ describe('words', () => {
     expect(seen).toBeGreaterThan(10);
   });
 
-  test('who is said to die by defending dies, and nobody else', () => {
+  test('the units that a note says will die by defending die, and no others', () => {
     let seen = 0;
     everywhere(s => {
       const options = pending(towersInTime, s)?.options ?? [];

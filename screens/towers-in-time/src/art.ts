@@ -8,7 +8,7 @@ const AIR = school('wavy', 'argent');
 const BLACK = school('pile', 'purpure');
 const WHITE = school('quarterly', 'or');
 const NEUTRAL = school('per-pale', 'tenne');
-/** … everything else before that of its type, in the tincture of its school. */
+/** … everything else stands before that of its type, in the tincture of its school. */
 const LAND = type('wavy');
 const GATE = type('embattled');
 const INSTANT = type('lozengy');
@@ -154,7 +154,7 @@ export const ART: Art = {
   exposure: INSTANT('eye-target', 'tenne'),
 };
 
-/** Each element by the picture of what it is at its purest. */
+/** Each element is shown by the picture of its purest form. */
 export const PUREST: Readonly<Record<string, string>> = {
   fire: 'median-mjorn-fire-elemental',
   water: 'minor-mjorn-water-elemental',

@@ -10,7 +10,7 @@ import { Middle } from './stage.tsx';
 import './board.css';
 import './crowd.css';
 
-/** Domains face one another across the middle, where combats are fought; the own hand lies below. */
+/** Domains face one another across the middle, where combats are fought; your own hand lies below. */
 export function TowersBoard({ desk, board }: BoardProps) {
   const { state, log, since } = desk.props;
   const s = realmOf(state);
@@ -21,7 +21,7 @@ export function TowersBoard({ desk, board }: BoardProps) {
     if (!state.question) return;
     const look = () => lookAtLight(board.current);
     look();
-    // A phone that is turned shows another part of the table.
+    // Turning a phone shows a different part of the table.
     addEventListener('resize', look);
     return () => removeEventListener('resize', look);
   }, [state.question, board]);
@@ -49,13 +49,16 @@ export function TowersBoard({ desk, board }: BoardProps) {
   );
 }
 
-/** What Tab leads to before anything has been focused: what glows, or anything at all. */
+/** What Tab moves to before anything has had the focus: something that glows, or else anything. */
 function firstOf({ lit, props }: Desk): Thing {
   const [usable] = lit.keys();
   return usable ?? facesOf(props.state.board)[0]?.id ?? -1;
 }
 
-/** Where the table is larger than the screen, whoever is asked sees what glows, the own cards before others. */
+/**
+ * If the table is larger than the screen, scroll to what glows for the player being asked, his own cards
+ * first.
+ */
 function lookAtLight(board: HTMLElement | null): void {
   const [own, any] = ['.mine .is-usable', '.is-usable'].map(lit => board?.querySelector(lit));
   (own ?? any)?.scrollIntoView({ block: 'nearest', inline: 'nearest' });

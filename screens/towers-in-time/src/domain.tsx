@@ -43,7 +43,7 @@ export function Domain({ desk, seat, first, mine = false }: DomainProps) {
     </section>
   );
 }
-/** Where no Tower stands yet, the ground says how one begins. */
+/** While there is no Tower, the empty ground says how to start one. */
 function Plot({ seat, mine }: { seat: Seat; mine: boolean }) {
   const text = (mine ? plotNote : foreignPlotNote)(useRealm(), seat);
   return text !== '' && <p className="tt-plot">{text}</p>;

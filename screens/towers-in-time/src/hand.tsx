@@ -11,7 +11,7 @@ interface HandProps {
   first: Thing;
 }
 
-/** The own hand as large cards; the more there are, the more they overlap. */
+/** Your own hand as large cards; the more there are, the more they overlap. */
 export function Hand({ desk, seat, first }: HandProps) {
   const area = desk.props.state.board.areas.find(({ id }) => id === `${seat}.hand`);
   const held = useRealm().players[seat]?.hand.length ?? 0;
@@ -29,7 +29,7 @@ export function Hand({ desk, seat, first }: HandProps) {
   );
 }
 
-/** The own deck, and the newest card of the own discard pile. */
+/** Your own deck, and the newest card of your discard pile. */
 function Piles({ desk, seat, first }: HandProps) {
   const deck = useRealm().players[seat]?.deck.length ?? 0;
   const pile = desk.props.state.board.areas.find(({ id }) => id === `${seat}.discard`);

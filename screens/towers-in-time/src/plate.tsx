@@ -18,7 +18,7 @@ interface PlateProps {
   children: ReactNode;
 }
 
-/** Who it is, what he holds, and the temper that he has left. */
+/** The player's name, his cards, and the temper he has left. */
 export function Plate({ desk, seat, pile, first, children }: PlateProps) {
   const s = useRealm();
   const player = s.players[seat];
@@ -81,7 +81,7 @@ function Count({ sign, name, n }: Counted) {
   );
 }
 
-/** The discard pile is open to all: a press spreads it out. It spreads by itself when a card of it can be chosen. */
+/** The discard pile is public: a press spreads it out. It opens by itself when a card in it can be chosen. */
 function Discard({ desk, pile, first }: { desk: Desk; pile: Area | undefined; first: Thing }) {
   const [wanted, want] = useState(false);
   const cards = pile?.cards ?? [];
@@ -109,7 +109,7 @@ function Discard({ desk, pile, first }: { desk: Desk; pile: Area | undefined; fi
   );
 }
 
-/** Temper of straight cards, by element and by life. */
+/** Temper of straight cards, by element, living and non-living. */
 function Temper({ seat }: { seat: Seat }) {
   const { elements, living, nonLiving } = temperLeft(useRealm(), seat);
   return (

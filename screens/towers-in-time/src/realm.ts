@@ -2,7 +2,7 @@ import type { MatchState, Seat } from '@siegeworks/protocol';
 import type { Realm } from '@siegeworks/towers-in-time';
 import { createContext, useContext } from 'react';
 
-/** The state of the game as the eye at this table may know it. The host sends the state of its own game. */
+/** The state of the game as this viewer may know it. The host sends the state of this game only. */
 export const realmOf = ({ view }: MatchState): Realm => view as Realm;
 
 const RealmContext = createContext<Realm | null>(null);
@@ -13,7 +13,7 @@ export function useRealm(): Realm {
   return realm;
 }
 
-/** Everybody else round the circle, from the next one on. */
+/** All other players round the circle, starting with the next one. */
 export function foesOf(s: Realm, own: Seat): Seat[] {
   return Array.from({ length: s.seats - 1 }, (_, i) => (own + i + 1) % s.seats);
 }

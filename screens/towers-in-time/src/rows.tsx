@@ -15,7 +15,7 @@ interface RowProps {
 /** Points that take down a shield in one turn (TT-154). */
 const POINTS = [1, 2, 3, 4];
 
-/** Shields stand face up; beside them, how far the next one is from falling. */
+/** Shields stand face up; beside them, how close the next one is to falling. */
 export function Shields({ area, seat, ...at }: RowProps & { seat: Seat }) {
   const breach = useRealm().players[seat]?.breach ?? 0;
   return (
@@ -33,7 +33,7 @@ export function Shields({ area, seat, ...at }: RowProps & { seat: Seat }) {
   );
 }
 
-/** What waits to be transported. */
+/** Cards waiting to be transported. */
 export function Limbo({ area, ...at }: RowProps) {
   const { limboSize } = useRealm().options;
   const free = Math.max(0, limboSize - area.cards.length);

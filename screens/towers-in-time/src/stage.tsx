@@ -14,7 +14,7 @@ interface MiddleProps {
   first: Thing;
 }
 
-/** Between the domains: the combat, and what is left of Instant spells. */
+/** Between the domains: the combat, and Instant spells that still last. */
 export function Middle({ desk, first }: MiddleProps) {
   const { combat } = useRealm();
   const area = (id: string) => desk.props.state.board.areas.find(each => each.id === id);
@@ -38,11 +38,11 @@ interface StageProps {
   combat: Combat;
   attackers: ReactNode;
   defenders: ReactNode;
-  /** Whether it is the own batch. */
+  /** Whether it is the viewer's own batch. */
   mine: boolean;
 }
 
-/** Who strikes, who stands in the way, whose batch it is, and who is dying. */
+/** Who attacks, who defends, whose batch it is, and who is dying. */
 function CombatStage({ combat, attackers, defenders, mine }: StageProps) {
   const { title, signs, prospect, batch, warnings } = stageOf(useRealm(), combat);
   return (
@@ -70,7 +70,7 @@ function CombatStage({ combat, attackers, defenders, mine }: StageProps) {
   );
 }
 
-/** Of more fighters than these only the tokens are shown. */
+/** With more fighters than this, only their tokens are shown. */
 const MOST_NAMED = 3;
 
 function Fighters({ desk, first, area }: MiddleProps & { area: Area | undefined }) {

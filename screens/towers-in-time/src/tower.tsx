@@ -13,7 +13,7 @@ interface TowerProps {
   first: Thing;
 }
 
-/** Three floors on a Source; whoever fights has left its seat for the stage. */
+/** Three floors on a Source; a unit that fights is shown on the stage instead of in its seat. */
 export function Tower({ desk, area, first }: TowerProps) {
   const s = useRealm();
   const ground = area.cards.at(-1);
@@ -56,7 +56,7 @@ const Away = ({ face }: { face: Face }) => (
   </span>
 );
 
-/** A seat for whoever may come: a press on it is a press on its Source. */
+/** An empty seat: a press on it is a press on its Source. */
 function FreeSeat({ desk, seat, ground }: { desk: Desk; seat: string; ground: Face }) {
   if (!desk.targets.has(ground.id)) return <span className="tt-free">{seat}</span>;
   return (
@@ -66,7 +66,7 @@ function FreeSeat({ desk, seat, ground }: { desk: Desk; seat: string; ground: Fa
   );
 }
 
-/** Units of no Tower: adrift, or held in the rift. */
+/** Units without a Tower: adrift, or held in the rift. */
 export function Loose({ desk, area, first }: TowerProps) {
   return (
     <section className="tt-loose" aria-label={`${area.title}, ${area.note}`}>

@@ -5,7 +5,7 @@ import { classes, Token } from '@siegeworks/ui';
 import { useRealm } from './realm.ts';
 import './unit.css';
 
-/** A unit on its floor: its token, and beside it what it is called, what it can do and how it fares. */
+/** A unit on its floor: its token, and beside it its name, its abilities and its condition. */
 export function Unit(props: CardProps) {
   const s = useRealm();
   const p = s.pieces[props.thing ?? -1];
@@ -36,7 +36,7 @@ export function Unit(props: CardProps) {
   );
 }
 
-/** Whoever has these marks stands on the stage, which says it, too. */
+/** Units with these marks stand on the stage, which shows the same. */
 const FIGHTS = ['attacks', 'defends'];
 
 /** `3/2`, where a token is too small to carry its numbers. */

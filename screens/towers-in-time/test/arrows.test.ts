@@ -28,7 +28,7 @@ test('attackers run at the shields, an Army as one', () => {
   expect(during({})).toEqual([{ from: 7, to: '0.shields', kind: 'attack' }]);
   expect(during({ attackers: [7, 8] })).toEqual([{ from: 7, to: '0.shields', kind: 'attack' }]);
 });
-test('nobody runs at shields that are not named yet, or through a block', () => {
+test('no arrow points at shields not yet named, or through a block', () => {
   expect(during({ attacked: -1 })).toEqual([]);
   expect(during({ blocked: true })).toEqual([]);
   expect(during({ attackers: [] })).toEqual([]);
@@ -40,7 +40,7 @@ test('each defender stands in the way of an attacker', () => {
     { from: 3, to: 7, kind: 'block' },
   ]);
 });
-test('shots and Paralyze of just now are seen, other news not', () => {
+test('recent shots and Paralyze are shown, other events are not', () => {
   const shot = { type: 'shot', card: 4, target: 9, n: 2 };
   const paralysed = { type: 'paralysed', card: 9, by: 5 };
   const news = [line(shot), line({ type: 'combatEnded' }), line(paralysed), line(shot)];
@@ -49,7 +49,7 @@ test('shots and Paralyze of just now are seen, other news not', () => {
     { from: 5, to: 9, kind: 'target' },
   ]);
 });
-test('the others sit round the circle', () => {
+test('the other players sit round the circle', () => {
   const s = { seats: 4 } as Realm;
   expect(foesOf(s, 2)).toEqual([3, 0, 1]);
 });

@@ -1,7 +1,7 @@
 import { CARDS } from './card.ts';
 import { ENTRIES } from './entries.ts';
 
-/** Everything that cards do besides numbers: the coverage law demands that each has run. */
+/** Everything that cards do apart from their numbers: the coverage law requires each of them to have run. */
 export const BEHAVIOURS: readonly string[] = [
   ...Object.values(CARDS).flatMap(card => (card.type === 'instant' ? [] : [`card ${card.id}`])),
   ...Object.entries(ENTRIES).flatMap(([id, { deed }]) => (deed?.work ? [`card ${id} works`] : [])),

@@ -22,7 +22,7 @@ export const STATUSES = ['minor', 'median', 'major'] as const;
 export type Status = (typeof STATUSES)[number];
 export type Immunity = Element | 'evil';
 export type Colour = 'black' | 'white';
-/** What is left of an Instant spell on its target, until it ends (TT-130). */
+/** The lasting effect of an Instant spell on its target, until it ends (TT-130). */
 export type Lasting = 'inRift' | 'hastened' | 'keptSapped' | 'exposed';
 const FLAGS = [
   'army',
@@ -37,7 +37,7 @@ const FLAGS = [
 ] as const;
 export type Flag = (typeof FLAGS)[number];
 
-/** A card as it is printed; what is left out is absent from the card. */
+/** A card as printed; a missing field is absent from the card. */
 export interface Printed {
   name: string;
   school: string;
@@ -65,29 +65,31 @@ export interface Printed {
   modifies?: readonly [number, number];
   /** The one element that the Source under it produces. */
   turnsTo?: Element;
-  /** The creature under it takes no regular actions. */
+  /** The creature under it cannot take regular actions. */
   holds?: boolean;
   /** The creature under it came out of a discard pile, and falls with it (TT-250). */
   animates?: boolean;
-  /** A Wall works while its Source produces this, or while no card of that colour is in the Tower (TT-126). */
+  /**
+   * A Wall works while its Source produces this, or while no card of that colour is in the Tower (TT-126).
+   */
   needs?: Element;
   without?: Colour;
   /**
    * What it gives to creatures in its Tower, or only to those of this colour; what it gives to a whole Army
-   * of its player's.
+   * of its controller.
    */
   aura?: Aura;
   auraFor?: Colour;
   rallies?: boolean;
   /** Creatures of this colour match its element (TT-162). */
   empowers?: Colour;
-  /** What is left of an Instant spell (TT-130). */
+  /** The lasting effect of an Instant spell (TT-130). */
   lasts?: Lasting;
   rarity: 'common' | 'uncommon' | 'rare';
   text: string;
 }
 
-/** Glyphs of a unit in one number, so that those of all its cards are added by one operation. */
+/** The glyphs of a unit as one number, so that those of all its cards are combined in one operation. */
 export const GLYPH = {
   army: 1,
   fast: 2,
@@ -102,11 +104,11 @@ export const GLYPH = {
   /** Not the target of ranged attacks. */
   unshot: 1024,
 } as const;
-/** What cards that are not attached to a creature give to it, as bits that a combat freezes (TT-168). */
+/** What a creature gets from cards not attached to it, as bits that a combat freezes (TT-168). */
 export const BONUS = {
   /** Its full Tower (TT-161). */
   tower: 1,
-  /** Another one of its people in the Tower (TT-165). */
+  /** Another of its kin in the Tower (TT-165). */
   kin: 2,
   /** +1 attack in an attacking Army. */
   rally: 4,
@@ -129,7 +131,7 @@ export const immuneIn = (glyphs: number) => (glyphs >> IMMUNE_AT) & 31;
 export const immunity = (kind: Immunity) => BIT[kind] << IMMUNE_AT;
 const bits = (kinds: readonly Immunity[] = []) => kinds.reduce((sum, kind) => sum | BIT[kind], 0);
 
-/** A card with everything that the rules ask of it worked out once. */
+/** A card with every property that the rules look up, worked out once. */
 export interface Card {
   id: string;
   /** Its place in the printed table. */
@@ -173,7 +175,10 @@ export interface Card {
   turnsTo: number;
   holds: boolean;
   animates: boolean;
-  /** Of a Wall: an element that the Source must produce, or a colour that must not be in the Tower; 0 for none. */
+  /**
+   * For a Wall: an element that the Source must produce, or a colour that must not be in the Tower; 0 for
+   * none.
+   */
   needs: number;
   without: number;
   /** A bonus, or 0. */
@@ -215,7 +220,7 @@ function kindsOf(printed: Printed) {
     isWall: printed.wall === true,
   };
 }
-/** What it does to other cards only by lying there. */
+/** What it does to other cards simply by being in play. */
 function influenceOf({ turnsTo, needs, without, aura, ...printed }: Printed) {
   return {
     turnsTo: turnsTo ? BIT[turnsTo] : 0,
@@ -269,7 +274,7 @@ export const CARDS: Readonly<Record<string, Card>> = Object.fromEntries(
 );
 
 const giving = (test: (card: Card) => boolean): string => Object.values(CARDS).find(test)?.name ?? '';
-/** By what name each bonus goes: the card that gives it. */
+/** The name of each bonus: the card that gives it. */
 export const BONUS_NAMES = {
   kin: giving(card => card.aura === BONUS.kin),
   rally: giving(card => card.rallies),

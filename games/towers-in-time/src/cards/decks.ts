@@ -1,6 +1,6 @@
 import type { Deck } from '@siegeworks/contract';
 
-/** Nine ready decks of 54 cards (TT-005, TT-R02). */
+/** Nine ready-made decks of 54 cards (TT-005, TT-R02). */
 export const DECKS: readonly Deck[] = [
   {
     id: 'orc-horde',

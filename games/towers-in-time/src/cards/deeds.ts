@@ -10,7 +10,7 @@ import type { Realm } from '../state/realm.ts';
 import { NONE, piece } from '../state/realm.ts';
 import type { Declared, Deed, Work } from './entry.ts';
 
-/** What several cards do alike. */
+/** Effects shared by several cards. */
 
 /** TT-121, TT-131, TT-215: dealt at once; spells and Gates are always magical. */
 export function bolt(s: Realm, f: Declared, n: number): Packet {
@@ -19,12 +19,12 @@ export function bolt(s: Realm, f: Declared, n: number): Packet {
 }
 export const hit = (s: Realm, f: Declared, n: number) => harm(s, piece(s, f.targets[0]), bolt(s, f, n));
 
-/** TT-132: at a vulnerable enemy with a defence. */
+/** TT-132: against a vulnerable enemy with a defence. */
 const shooting: Deed = { timing: 'any', whose: 'enemy', first: (s, a) => vulnerableEnemies(s, a, fighter) };
 export const strike = (n: number): Deed => ({ ...shooting, harm: n, work: (s, f) => hit(s, f, n) });
 /** TT-123: as much as was paid. */
 export const strikeX: Deed = { ...shooting, work: (s, f) => hit(s, f, f.x) };
-/** TT-151: damage is removed from creatures of one's own. */
+/** TT-151: removes damage from the player's own creatures. */
 export const mend = (n: number): Deed => ({
   timing: 'any',
   whose: 'own',
@@ -56,11 +56,11 @@ export const destroy: Work = (s, f) => {
   const p = piece(s, f.targets[0]);
   tell(s, { type: 'destroyed', card: p.id });
   if (p.on === NONE) return removeUnit(s, p);
-  // TT-106, TT-R83: whoever carries it is one card with it.
+  // TT-106, TT-R83: an Item and the unit that carries it are one card.
   touch(s, p.on);
   discardAttached(s, p.id);
 };
-/** TT-120, TT-130: what is left of an Instant spell lies on its target. */
+/** TT-120, TT-130: the lasting effect of an Instant spell lies on its target. */
 export function last(s: Realm, f: Declared, on: Id, tower: Id = NONE): void {
   s.effects.push({ n: s.next++, card: f.card, by: f.seat, on, tower, inCombat: s.combat !== null });
 }

@@ -8,11 +8,11 @@ import { INSTANTS } from './instants.ts';
 import { POWERS } from './powers.ts';
 import { SUSTAINED } from './sustained.ts';
 
-/** All that is special about each card, by its id. */
+/** Everything special about each card, by its id. */
 export const ENTRIES: Readonly<Record<string, Entry>> = { ...INSTANTS, ...SUSTAINED, ...POWERS, ...GATES };
 
 const NOTHING_SPECIAL: Entry = {};
-/** By the place in the printed table: rules ask all the time. */
+/** By position in the printed table, because rules look entries up all the time. */
 const BY_INDEX: readonly Entry[] = Object.keys(CARDS).map(id => ENTRIES[id] ?? NOTHING_SPECIAL);
 
 export const entryOf = (s: Realm, id: Id): Entry => BY_INDEX[printed(s, id).index];

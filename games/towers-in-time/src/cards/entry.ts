@@ -16,39 +16,39 @@ export type Work = (s: Realm, f: Declared) => void;
 export interface Deed {
   /** `action`: not in a combat phase (TT-187). */
   timing: 'action' | 'any';
-  /** Besides targets: what must hold. */
+  /** A condition in addition to legal targets. */
   needs?(s: Realm, a: Aiming): boolean;
   /** `null` for a deed without a target. */
   first: ((s: Realm, a: Aiming) => Id[]) | null;
-  /** Whose creatures it is for, where it asks for one; those of enemies must be vulnerable (TT-132). */
+  /** Whose creatures it may target, if it targets one; those of enemies must be vulnerable (TT-132). */
   whose?: 'own' | 'enemy' | 'any';
-  /** A further target of the same kind may be named. */
+  /** A second target of the same kind may be named. */
   two?: boolean;
   /** A target of another kind, and whether it may be left out (TT-275). */
   second?(s: Realm, a: Aiming, first: Id): Id[];
   optional?: boolean;
-  /** Whether a target that is no card in play is still to be had. */
+  /** Whether a target that is not in play is still available. */
   isThere?(s: Realm, target: Id): boolean;
-  /** Used against an enemy: it lays its user open (TT-134). */
+  /** Used against an enemy: it makes its user vulnerable (TT-134). */
   isHostile?: boolean;
-  /** What it does to its first target, where that is always the same: for forecasts and for computer players. */
+  /** What it does to its first target, if that is always the same: for forecasts and computer players. */
   harm?: number;
   heal?: number;
   destroys?: boolean;
-  /** What happens; a Sustained spell without it only lies where it is put. */
+  /** What happens; a Sustained spell without it simply stays where it is put. */
   work?: Work;
 }
 
-/** A question that only this card asks: the rule it rests on, and its words. */
+/** A question that only this card asks: the rule behind it, and its wording. */
 export interface Question {
   rule: string;
   ask(s: Realm): string;
 }
 
-/** All that is special about a card and more than a printed fact. */
+/** Everything special about a card beyond its printed facts. */
 export interface Entry {
   deed?: Deed;
-  /** Lies on the Source of a defender when defenders are declared, before blows are exchanged. */
+  /** For a card on a defender's Source: runs when defenders are declared, before blows are exchanged. */
   onDefence?(s: Realm, self: Piece, source: Piece, c: Combat): void;
   /** By `rule.step`. */
   questions?: Readonly<Record<string, Question>>;

@@ -27,7 +27,7 @@ const TYPE_NAMES: Readonly<Record<Card['type'], string>> = {
 const capital = (word: string) => word.charAt(0).toUpperCase() + word.slice(1);
 const schoolName = (school: string) => school.split('/').map(capital).join('/');
 
-/** Printed facts in reading order; of its tags all, or only those that are asked for. */
+/** Printed facts in reading order, with all tags or only the given ones. */
 export function facts({ printed: c }: Card, tags: readonly string[] = c.tags ?? []): string[] {
   const list: (string | false)[] = [
     schoolName(c.school),

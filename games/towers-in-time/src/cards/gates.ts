@@ -49,7 +49,7 @@ const exile = rule('exile', (seat: Seat, gate: Id, ranks: number[]) => ({ seat, 
         return;
       }
       const p = piece(s, pick.target);
-      // The lowest of the fallen that is high enough answers for it, so that the others stay free.
+      // Use the lowest destroyed creature of sufficient status, so that the others stay available.
       const enough = f.ranks.filter(rank => rank >= printed(s, p.id).rank);
       f.ranks.splice(f.ranks.indexOf(Math.min(...enough)), 1);
       touch(s, pick.target);
@@ -60,7 +60,7 @@ const exile = rule('exile', (seat: Seat, gate: Id, ranks: number[]) => ({ seat, 
     if (f.ranks.length > 0 && reach(s, f.seat, f.gate, f.ranks).length > 0) return 'choose';
   },
 });
-/** Each creature that falls with it may send away one of its status or lower. */
+/** Each creature destroyed with it may send away one of the same or lower status. */
 function exileTower(s: Realm, f: Declared): void {
   const gate = piece(s, f.card);
   const ranks = gate.units.flatMap(id => (printed(s, id).isCreature ? [printed(s, id).rank] : []));

@@ -53,7 +53,7 @@ function toRift(s: Realm, f: Declared): void {
   s.players[p.controller].rift.push(p.id);
   tell(s, { type: 'wentToRift', card: p.id });
 }
-/** TT-123: between one and two targets, as was said when it was cast. */
+/** TT-123: divided between one or two targets, as announced when it was cast. */
 function split(s: Realm, f: Declared): void {
   const [one, other] = f.targets;
   if (other === undefined) return hit(s, f, f.x);
@@ -62,8 +62,8 @@ function split(s: Realm, f: Declared): void {
 }
 
 /**
- * TT-130, TT-R68: Sustained spells in play and what is left of Instant ones; in combat only on engaged units
- * (TT-186 e).
+ * TT-130, TT-R68: Sustained spells in play and lasting effects of Instant ones; in combat only on engaged
+ * units (TT-186 e).
  */
 function spells(s: Realm): Id[] {
   const found: Id[] = [];
@@ -81,7 +81,7 @@ function spells(s: Realm): Id[] {
   }
   return found;
 }
-/** A Sustained spell is discarded; what is left of an Instant one ends. */
+/** A Sustained spell is discarded; the lasting effect of an Instant one ends. */
 function endSpell(s: Realm, f: Declared): void {
   const [spell] = f.targets;
   const sustained = s.pieces[spell];
@@ -95,7 +95,7 @@ function endSpell(s: Realm, f: Declared): void {
   touch(s, e.on);
   endEffect(s, e);
 }
-/** An enemy Item, carried ones too, or an enemy Artifact. */
+/** An enemy Item, even a carried one, or an enemy Artifact. */
 function brittle(s: Realm, a: Aiming): Id[] {
   const found: Id[] = [];
   for (const seat of enemies(s, a.seat)) {

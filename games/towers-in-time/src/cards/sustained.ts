@@ -15,7 +15,7 @@ import { BIT, colour, GLYPH } from './card.ts';
 import { fallen, isInPile, notGate, onEnemyCreature, onOwnCreature } from './deeds.ts';
 import type { Declared, Deed, Entries } from './entry.ts';
 
-/** TT-067, TT-127, TT-R33: the Wall's condition, Black and White apart, one of a name on a Tower. */
+/** TT-067, TT-127, TT-R33: the Wall's condition, Black and White apart, one Wall of each name per Tower. */
 const wall: Deed = {
   timing: 'action',
   first: (s, a) =>
@@ -28,7 +28,7 @@ const wall: Deed = {
         suitsColours(s, p, colour(printed(s, a.card).school)),
     ),
 };
-/** TT-067 holds for spells on one's own units, too. */
+/** TT-067 also applies to spells on the player's own units. */
 const suitsWhite = (s: Realm, p: Piece) =>
   p.tower === NONE || suitsColours(s, piece(s, p.tower), colour('white'));
 /** TT-228 */
@@ -39,7 +39,7 @@ function graves(s: Realm, a: Aiming, id: Id): Id[] {
   const who = { rank: printed(s, id).rank, element: 0, colours: colour('black') };
   return ownSources(s, a.seat, (_s, p) => fits(roomOf(s, p), who));
 }
-/** The card comes out of its owner's pile into a Tower of the caster's. */
+/** The card moves from its owner's discard pile to one of the caster's Towers. */
 function animate(s: Realm, f: Declared): void {
   const [card, tower] = f.targets;
   take(s.players[s.owners[card]].discard, card);

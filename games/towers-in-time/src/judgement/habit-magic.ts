@@ -16,7 +16,10 @@ function force(s: Realm, seat: Seat, card: Id): number {
 }
 const canKill = (s: Realm, p: Piece, n: number) => !p.dying && isFighter(s, p) && left(s, p) <= n;
 
-/** 12.11, 12.14: harm that kills, help for the dying, and what is good at any time; the rest waits for a plan. */
+/**
+ * 12.11, 12.14: harm that kills, help for the dying, and spells that are always good; the rest wait for a
+ * plan.
+ */
 export function isTimely(s: Realm, seat: Seat, card: Id): boolean {
   const when = WHEN[s.names[card]];
   if (when === 'at once') return true;
@@ -26,7 +29,7 @@ export function isTimely(s: Realm, seat: Seat, card: Id): boolean {
   return enemies(s, seat).some(other => unitsOf(s, other).some(p => vulnerable(s, p) && canKill(s, p, n)));
 }
 
-/** Of the enemy's the best that dies of it, of one's own the dying first. */
+/** The best enemy unit that it kills, or the player's own dying units first. */
 export function targetWorth(s: Realm, seat: Seat, o: Offer, card: Id = NONE): number {
   if (o.kind !== 'target') return 0.5;
   const { target } = o;
@@ -39,7 +42,7 @@ export function targetWorth(s: Realm, seat: Seat, o: Offer, card: Id = NONE): nu
   return worth + (n > 0 && canKill(s, p, n) ? 20 : 0);
 }
 
-/** 12.11: shots at one target count together; a shot that does not help to kill is kept. */
+/** 12.11: shots at one target count together; a shot that does not help to kill is saved. */
 export function volleys(s: Realm, options: readonly Offer[]): ReadonlyMap<Id, number> {
   const sums = new Map<Id, number>();
   for (const o of options)

@@ -28,7 +28,7 @@ function worthOf(s: Realm, seat: Seat, { card, target }: OfferOf<'put'>): number
   if (!printed(s, to.id).isSource) return 3 + face.attack + face.defence;
   return 10 + 4 * face.rank + face.attack + 3 * to.units.length + (face.element ? 1 : 0);
 }
-/** The more creatures in hand could live there, the better; a fourth Tower is too many. */
+/** The more creatures in hand could go there, the better; a fourth Tower is one too many. */
 function sourceWorth(s: Realm, seat: Seat, card: number): number {
   const { hand } = s.players[seat];
   const towers = sourcesOf(s, seat);

@@ -12,11 +12,11 @@ import type { Weights } from './weights.ts';
 
 /** A gain smaller than this is not worth another unit. */
 const HARDLY = 0.1;
-/** What passing is worth as an action; an attack that brings nothing is worth as much. */
+/** What passing is worth as an action; an attack that gains nothing is worth the same. */
 const PASS = 10;
 const MOST = 25;
 
-/** 12.2: alone, or with everybody who can come along. */
+/** 12.2: alone, or with every unit that can join. */
 export function attackMerit(s: Realm, front: Front, { card }: OfferOf<'attack'>): number {
   const { straight } = front.own;
   const { WAR } = front.weights;
@@ -32,7 +32,7 @@ const isOfArmy = (each: Soldier) => (each.glyphs & GLYPH.army) !== 0;
 const comrades = (one: Soldier, straight: readonly Soldier[]): Soldier[] =>
   isOfArmy(one) ? straight.filter(each => each !== one && isOfArmy(each) && !each.p.noAttack) : [];
 
-/** One block stops a whole Army: more come along only if that is better than attacks one by one. */
+/** One block stops a whole Army: more units join only if that is better than attacking one by one. */
 export function gatherAttack(s: Realm, front: Front, options: readonly Offer[], units: readonly Id[]): Offer {
   const { straight } = front.own;
   const army = straight.filter(each => units.includes(each.p.id));
@@ -58,7 +58,7 @@ export function gatherDefence(
   const value = (ids: readonly Id[]) => (assault ? defenceValue(s, assault, ids) : 0);
   return better(options, more, value(units), o => value([...units, o.card]));
 }
-/** Whoever adds most, or nobody. */
+/** The unit that adds most, or none. */
 function better<O extends Offer>(
   options: readonly Offer[],
   candidates: readonly O[],
@@ -76,7 +76,9 @@ function better<O extends Offer>(
   return top;
 }
 
-/** Of theirs kill the best; among one's own spread it without a loss, or lose the least. */
+/**
+ * Kill the best of the enemy's units; spread damage among the player's own without a loss, or lose the least.
+ */
 export function shareWorth(
   s: Realm,
   { seat, struck, given }: Sharing,
@@ -90,20 +92,20 @@ export function shareWorth(
   return n < need ? n : 0;
 }
 
-/** Only what is still straight is held back by it, and the one who does it is then used as well. */
+/** Paralysis only matters to a unit that is still straight, and it uses up the unit that paralyses. */
 export function paralyseMerit(s: Realm, { card, target }: OfferOf<'paralyze'>): number {
   const p = piece(s, target);
   return p.used ? 0 : PASS + 2 * (statusPoints(s, p) - statusPoints(s, piece(s, card)));
 }
-/** Wounds are gone at the end of the turn anyway: temper is for the dying. */
+/** Damage is removed at the end of the turn in any case: save temper for the dying. */
 export function mendMerit(s: Realm, { card }: OfferOf<'regenerate'>): number {
   const p = piece(s, card);
   if (p.dying) return 70;
   return p.used ? 1 : PASS - 1;
 }
-/** In combat nothing but a death needs mending. */
+/** In combat only a dying unit needs healing. */
 export const mendsForNothing = (s: Realm, o: Offer) => o.kind === 'regenerate' && !piece(s, o.card).dying;
-/** 12.24: home with whoever is adrift or diffused. */
+/** 12.24: bring home units that are adrift or diffused. */
 export function moveMerit(s: Realm, { card }: OfferOf<'move'>): number {
   const p = piece(s, card);
   return p.tower === NONE || diffused(s, p) ? PASS + 4 : 0;

@@ -23,7 +23,7 @@ import { assaultOn, defenceValue, frontOf } from './war.ts';
 import type { Weights } from './weights.ts';
 import { WEIGHTS } from './weights.ts';
 
-/** A question as the habit meets it. */
+/** A question as the habit sees it. */
 interface Asked {
   s: Realm;
   seat: Seat;
@@ -92,7 +92,7 @@ export function habit(s: Realm, seat: Seat, options: readonly Option[], weights:
   const q = { s, seat, options: options as readonly Offer[], weights };
   return HABITS[`${f.rule}.${f.at}`]?.(q) ?? ownQuestion(q);
 }
-/** What only one card asks is about a target, or anything will do. */
+/** A question that only one card asks is about a target; failing that, any answer will do. */
 const ownQuestion: Habit = q => (q.options[0].kind === 'target' ? bestTarget(q) : q.options[0]);
 
 function cardWorth(s: Realm, o: Offer): number {
@@ -103,7 +103,9 @@ function cardWorth(s: Realm, o: Offer): number {
 const tidyWorth = (s: Realm, o: Offer) =>
   o.kind === 'limbo' ? 20 + cardWorth(s, o) : o.kind === 'done' ? 10 : -cardWorth(s, o);
 
-/** Who could block, and how many more of one's own are straight: asked once for all attacks. */
+/**
+ * Who could block, and how many more of the player's own units are straight: worked out once for all attacks.
+ */
 interface Odds {
   blockers: number[];
   reserve: number;
@@ -159,15 +161,15 @@ function actionWorth(s: Realm, seat: Seat, o: Offer): number {
 }
 /** 12.7: the third unit of a Tower first. */
 const placeWorth = (s: Realm, { target }: OfferOf<'transport'>) => pieceOf(s, target)?.units.length ?? 0;
-/** 12.2, 12.4: attack when more is straight here than could block there. */
+/** 12.2, 12.4: attack when more of your units are straight than the enemy could block with. */
 function attackWorth(s: Realm, p: Piece, war: Odds): number {
   const left = defence(s, p) - p.damage;
   const stronger = war.blockers.filter(blow => blow >= left).length;
   return 15 + 3 * statusPoints(s, p) + 4 * war.reserve - 6 * stronger;
 }
-/** What it is worth to let the combat go on without doing anything. */
+/** What it is worth to let the combat continue without doing anything. */
 const END_COMBAT = 5;
-/** 12.14 to 12.17: save the dying, block when it pays, otherwise let it end. */
+/** 12.14 to 12.17: save the dying, block when it pays, and let the combat end if neither applies. */
 function combatWorth(s: Realm, seat: Seat, o: Offer): number {
   if (o.kind === 'regenerate') return 50;
   if (o.kind === 'cast') return isTimely(s, seat, o.card) ? 15 : 0;
@@ -186,7 +188,7 @@ function blockWorth(s: Realm, seat: Seat, p: Piece): number {
 const guardWorth = (s: Realm, seat: Seat, o: Offer) =>
   o.kind !== 'guard' ? 0 : o.seat === seat ? blockWorth(s, seat, piece(s, o.card)) - 4 : -9;
 
-/** X that kills the first target. */
+/** The X that kills the first target. */
 function wanted(s: Realm, targets: readonly Id[]): number {
   return targets.reduce((sum, id) => {
     const p = pieceOf(s, id);

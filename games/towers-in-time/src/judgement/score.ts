@@ -8,7 +8,9 @@ import { NONE, piece } from '../state/realm.ts';
 import type { Weights } from './weights.ts';
 import { WEIGHTS } from './weights.ts';
 
-/** How good it looks for a seat: its worth against the strongest opponent's, as a chance. */
+/**
+ * The estimated chances of a seat: its worth compared with that of its strongest opponent, as a probability.
+ */
 export function score(s: Realm, seat: Seat, weights: Weights = WEIGHTS): number {
   if (s.over) return s.over.draw && s.over.places[seat] === 1 ? 0.5 : s.over.places[seat] === 1 ? 1 : 0;
   if (!s.players[seat].alive) return 0;

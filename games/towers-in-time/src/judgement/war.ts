@@ -22,11 +22,11 @@ import { piece } from '../state/realm.ts';
 import { unitWorth } from './score.ts';
 import type { Weights } from './weights.ts';
 
-/** A fighter as it is weighed before a fight. */
+/** A fighter as assessed before a fight. */
 export interface Soldier {
   p: Piece;
   blow: Packet;
-  /** So much damage kills it. */
+  /** The damage that kills it. */
   left: number;
   points: number;
   worth: number;
@@ -67,7 +67,7 @@ const straightOf = (s: Realm, seat: Seat, weights: Weights): Soldier[] =>
     .filter(p => isFighter(s, p) && !p.used && ableToAct(s, p))
     .map(p => soldier(s, p, weights));
 
-/** One side as the other meets it: its straight fighters and its shields. */
+/** One side as the other faces it: its straight fighters and its shields. */
 interface Camp {
   straight: Soldier[];
   shields: number;
@@ -106,7 +106,10 @@ const worthOf = (side: Iterable<Soldier>) => {
   return sum;
 };
 
-/** Who dies of these blows: the owner of an Army shares them out, otherwise whoever strikes (TT-195 to TT-198). */
+/**
+ * Who these blows kill: the owner of an Army shares them out, or else the striking player does (TT-195 to
+ * TT-198).
+ */
 function fallen(s: Realm, struck: Side, by: readonly Packet[]): Soldier[] {
   let force = 0;
   for (const packet of by) if (struck.some(each => canAffect(s, packet, each.p))) force += packet.n;
@@ -127,12 +130,15 @@ const blowsOf = (side: Side): Packet[] => side.map(each => each.blow);
 const shotsOf = (side: Side, without: Side = []): Packet[] =>
   side.flatMap(each => (each.shot && !without.includes(each) ? [each.shot] : []));
 
-/** What a block comes to for the attackers: what falls there less what falls here, with shots from behind the walls. */
+/**
+ * What a block is worth to the attackers: the defender's losses minus their own, including shots from behind
+ * the walls.
+ */
 function exchange(s: Realm, attackers: Side, defenders: Side, shots: readonly Packet[]): number {
   const quick = (side: Side) => side.filter(each => has(each, GLYPH.quick));
   const deadThere = new Set(fallen(s, defenders, blowsOf(quick(attackers))));
   const deadHere = new Set(fallen(s, attackers, blowsOf(quick(defenders))));
-  // TT-194: whom a Quick blow kills does not strike.
+  // TT-194: a unit killed by a Quick blow does not strike.
   const standing = attackers.filter(each => !deadHere.has(each));
   const holding = defenders.filter(each => !deadThere.has(each));
   for (const each of fallen(s, defenders, blowsOf(standing))) deadThere.add(each);
@@ -140,7 +146,7 @@ function exchange(s: Realm, attackers: Side, defenders: Side, shots: readonly Pa
   return worthOf(deadThere) - worthOf(deadHere);
 }
 
-/** 12.1, 12.5: four points are worth a shield, and fewer nearly nothing unless enough can follow. */
+/** 12.1, 12.5: four points are worth a shield, fewer almost nothing unless enough can follow. */
 function breachWorth(camp: Camp, points: number, more: number, { WAR }: Weights): number {
   const sum = camp.breach + points;
   const falls = Math.floor(sum / 4);
@@ -148,19 +154,19 @@ function breachWorth(camp: Camp, points: number, more: number, { WAR }: Weights)
   const point = (sum % 4) + more >= 4 ? (WAR.coming * camp.shield) / 4 : WAR.point;
   return falls * camp.shield + point * ((sum % 4) - (falls > 0 ? 0 : camp.breach));
 }
-/** Points that come through if so many attacks are blocked, the strongest ones. */
+/** Points that come through if this many attacks are blocked, the strongest first. */
 function unblocked(attackers: Side, blockers: number): number {
   const points = attackers.map(each => each.points).sort((a, b) => b - a);
   return points.slice(Math.max(0, blockers)).reduce((sum, n) => sum + n, 0);
 }
-/** 12.4: shields that may fall because so many do not stay at home straight. */
+/** 12.4: shields that may fall because these units do not stay at home straight. */
 function riskAtHome({ own, foe, weights }: Front, gone: number): number {
   const falls = (blockers: number) =>
     Math.min(own.shields, Math.floor((own.breach + unblocked(foe.straight, blockers)) / 4));
   return weights.WAR.risk * own.shield * (falls(own.straight.length - gone) - falls(own.straight.length));
 }
 
-/** 12.2: what an attack comes to if the other side gives the answer that is best for it. */
+/** 12.2: what an attack is worth if the other side finds its best answer. */
 export function attackValue(s: Realm, front: Front, attackers: Side): number {
   const { own, foe, weights } = front;
   const isFlying = attackers.every(each => has(each, GLYPH.fly));
@@ -176,7 +182,7 @@ export function attackValue(s: Realm, front: Front, attackers: Side): number {
   return worst - riskAtHome(front, attackers.filter(each => !has(each, GLYPH.fast)).length);
 }
 
-/** The attack that goes on, as whoever is attacked sees it. */
+/** The current attack, as the attacked player sees it. */
 export interface Assault {
   attackers: Soldier[];
   front: Front;
@@ -190,7 +196,7 @@ export function assaultOn(s: Realm, seat: Seat, weights: Weights): Assault | nul
     front: frontOf(s, seat, weights, c.attacker),
   };
 }
-/** 12.17: what it is worth to meet the attack with these rather than to let it through. */
+/** 12.17: what it is worth to meet the attack with these units rather than let it through. */
 export function defenceValue(s: Realm, { attackers, front }: Assault, ids: readonly Id[]): number {
   if (attackers.length === 0) return -1;
   const { own, foe, weights } = front;

@@ -1,6 +1,6 @@
 /** What the computer player thinks things are worth: section 12 as numbers, in temper. Plain data. */
 export const WORTH = {
-  /** So much more makes a player about three times as likely to win. */
+  /** A lead of this size makes a player about three times as likely to win. */
   lead: 25,
   breach: -2.5,
   source: 4,
@@ -8,11 +8,11 @@ export const WORTH = {
   attack: 1.1,
   defence: 0.9,
   status: 1.5,
-  /** A card in Limbo, a point more for so much cost, and no more than this. */
+  /** A card in Limbo: its base worth, the cost that adds a point, and the maximum. */
   limbo: 1.2,
   limboCost: 6,
   limboMost: 3,
-  /** Of the cost of a card in the rift, and of a unit that does not fight. */
+  /** The part of its cost that a card in the rift is worth, and a unit that does not fight. */
   rift: 0.5,
   idle: 0.5,
   /** Ranged attacks and glyphs together count no more than this. */
@@ -22,7 +22,7 @@ export const WORTH = {
   diffused: -2,
   dying: 0.25,
 };
-/** 12.1: what so many shields are worth together, far above cards; the last ones most of all. */
+/** 12.1: the worth of a number of shields, far above cards; the last ones count most. */
 export const SHIELDS: Record<number, number> = {
   0: 0,
   1: 60,
@@ -36,19 +36,22 @@ export const SHIELDS: Record<number, number> = {
 
 /** How the habit goes to war. */
 export const WAR = {
-  /** 1: weighs every attack and block by what may fall on both sides. 0: goes by how many are straight. */
+  /** 1: weighs every attack and block by the likely losses of both sides. 0: counts straight units. */
   weighs: 0,
   victory: 200,
-  /** Part of a shield that points are worth when the missing ones can follow in the same turn; a point otherwise. */
+  /**
+   * The part of a shield that points are worth if the missing ones can follow this turn; the worth of a point
+   * if not.
+   */
   coming: 0.6,
   point: 0.3,
-  /** How much of what the other side could do to the empty walls is feared. */
+  /** How much to fear what the other side could do to undefended walls. */
   risk: 0.5,
-  /** A blocker that is used can neither attack nor block again: for each of its status points. */
+  /** The cost, per status point, of using a blocker, which can then neither attack nor block again. */
   taxed: 0.5,
   /** What it costs to use a defender. */
   effort: 0.5,
-  /** An attack must bring more than this. */
+  /** An attack must gain more than this. */
   margin: 0.5,
 };
 
@@ -56,8 +59,9 @@ export const WEIGHTS = { WORTH, SHIELDS, WAR };
 export type Weights = typeof WEIGHTS;
 
 /**
- * What games have taught: look before every attack at what could block or shoot it, and before every block at what it costs.
- * Attacks that only look strong cost the cards that are missing later, for only one card is drawn a turn.
+ * Learnt from games: before every attack look at what could block or shoot it, and before every block at what
+ * it costs. Attacks that only look strong lose cards that will be missing later, because a player draws only
+ * one card a turn.
  */
 export const EXPERIENCE = { WAR: { weighs: 1 } };
 
@@ -68,7 +72,7 @@ export const STYLES = {
   defender: { WORTH: { defence: 2.2, breach: 5, straight: 5, attack: 0.7 } },
 };
 
-/** When a spell that harms nobody is cast: as soon as it may be, or for the dying; the others wait for a plan. */
+/** When to cast a harmless spell: as soon as possible, or for the dying; the others wait for a plan. */
 export const WHEN: Readonly<Record<string, 'at once' | 'to rescue'>> = {
   'soul-rend': 'at once',
   'banish-evil': 'at once',

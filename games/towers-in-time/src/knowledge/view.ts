@@ -13,8 +13,8 @@ import { printed } from '../state/faces.ts';
 import type { Realm } from '../state/realm.ts';
 
 /**
- * TT-007: hands and decks are hidden, not shields and Limbo (TT-R03, TT-R15), and what is decided at the same
- * time until all have decided.
+ * TT-007: hands and decks are hidden, not shields and Limbo (TT-R03, TT-R15), and so are simultaneous
+ * decisions until all have been made.
  */
 export function view(s: Realm, eye: Eye): Realm {
   // TT-R93: the lists are open, so the names of all cards stay.
@@ -51,7 +51,7 @@ function takeBack(s: Realm, seat: Seat): void {
   player.placed = 0;
 }
 
-/** What this seat cannot know is dealt anew, and what others have decided in secret is decided by habit. */
+/** Deals what this seat cannot know at random, and replaces the others' secret decisions by habit. */
 export function sample(s: Realm, seat: Seat, seed: Seed): Realm {
   const c = clone(s);
   c.random = seedRandom(seed);
@@ -86,7 +86,7 @@ function openAnew(s: Realm, seat: Seat): void {
   }
   player.discard.push(...player.hand.splice(s.options.handLimit));
 }
-/** Whoever can pay does. */
+/** Players who can pay do. */
 function maintainAnew(s: Realm, seat: Seat): void {
   const player = s.players[seat];
   for (const spell of due(s, seat)) {
@@ -107,11 +107,11 @@ function maintainAnew(s: Realm, seat: Seat): void {
   }
 }
 
-/** Drawn cards are seen by their owner only; what is put down in set-up by nobody else at all. */
+/** Only their owner sees drawn cards and cards put down in set-up. */
 export function sees(event: GameEvent, eye: Eye): GameEvent | null {
-  const told = event as RealmEvent;
-  if (told.type === 'putDown') return told.seat === eye ? told : null;
-  if (told.type !== 'drew' || told.seat === eye) return told;
-  const hidden: RealmEvent = { ...told, cards: told.cards.map(() => HIDDEN) };
+  const fact = event as RealmEvent;
+  if (fact.type === 'putDown') return fact.seat === eye ? fact : null;
+  if (fact.type !== 'drew' || fact.seat === eye) return fact;
+  const hidden: RealmEvent = { ...fact, cards: fact.cards.map(() => HIDDEN) };
   return hidden;
 }

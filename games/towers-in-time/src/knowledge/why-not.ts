@@ -54,7 +54,10 @@ export function whyNot(s: Realm, seat: Seat, attempt: Attempt): Reason[] {
   const reason = notUsed(s, seat, attempt, options);
   return reason === undefined ? [] : [reason ?? because(rule, NOT_ABOUT_IT)];
 }
-/** Whether an option matches everything the attempt names. Discarding a card only counts if the attempt says so. */
+/**
+ * Whether an option matches everything the attempt names. Discarding a card only counts if the attempt says
+ * so.
+ */
 function suits(s: Realm, seat: Seat, o: Option, attempt: Attempt): boolean {
   const { kind, card, target } = attempt;
   if (kind === undefined && (o.kind === 'discard' || o.kind === 'limbo' || o.kind === 'letGo')) return false;

@@ -35,7 +35,7 @@ const opportunity = rule(
       saveTheSaved(s);
       if (!f.isDone && s.players[f.seat].alive) return 'decide';
     },
-    /** TT-147, TT-148: nobody of his own stays dying; then the affected may react (TT-254). */
+    /** TT-147, TT-148: none of his own units stays dying; then affected players may react (TT-254). */
     finish(s, f) {
       removeDying(s, f.seat);
       if (f.passed) return;
@@ -59,13 +59,13 @@ function pass(s: Realm, seat: Seat): void {
   s.last = seat;
   tell(s, { type: 'passed', seat, n: player.passes });
 }
-/** TT-038, TT-039, TT-253, TT-R71; what is done in a combat interrupts no run of passes (TT-R13). */
+/** TT-038, TT-039, TT-253, TT-R71; actions in a combat do not interrupt a run of passes (TT-R13). */
 function isPassedOut(s: Realm): boolean {
   if (living(s).every(seat => s.players[seat].passed)) return true;
   return s.options.threePassRule && s.players.some(player => player.alive && player.passes >= 3);
 }
 
-/** 4.4: opportunities go round until the turn is passed out. */
+/** 4.4: opportunities go round until passing ends the turn. */
 export const action = rule('action', () => ({}), {
   begin(s) {
     s.phase = 'action';
@@ -78,7 +78,7 @@ export const action = rule('action', () => ({}), {
   offer(s) {
     call(s, opportunity(s.active));
   },
-  /** TT-042, TT-207, TT-271: after a combat, too, it is the next one's turn. */
+  /** TT-042, TT-207, TT-271: the next player is next after a combat as well. */
   next(s) {
     s.focus = null;
     if (isPassedOut(s)) return;

@@ -39,7 +39,10 @@ export const unitAim = (s: Realm, p: Piece): Aiming => ({
   effects: 0,
   evil: isEvil(s, p),
 });
-/** 6.2, TT-R55: a shot carries the glyphs of its own card; the creature's own also those of Totems and spells on it. */
+/**
+ * 6.2, TT-R55: a shot carries the glyphs of its own card; the creature's own shot also carries those of
+ * Totems and spells on it.
+ */
 export function shotGlyphs(s: Realm, card: Id): number {
   const p = piece(s, card);
   let sum = p.raised ? 0 : printed(s, p.id).glyphs;
@@ -54,15 +57,15 @@ export const shotAim = (s: Realm, shooter: Piece, card: Id): Aiming => ({
   evil: isEvil(s, shooter),
 });
 
-/** In a combat only cards of those who take part in it may be meant (TT-266, TT-R89). */
+/** In a combat only cards of players who take part in it can be targeted (TT-266, TT-R89). */
 function takesPart(s: Realm, seat: Seat): boolean {
   const c = s.combat;
   if (!c || seat === c.attacker || seat === c.attacked) return true;
   return c.defenders.some(id => s.pieces[id]?.controller === seat);
 }
 /**
- * Whoever has acted in the combat, or dies in it, stays in it when its owner's last defender is gone (TT-138,
- * TT-267).
+ * A unit that has acted in the combat, or is dying, stays in it when its owner's last defender is gone
+ * (TT-138, TT-267).
  */
 export const isMeant = (s: Realm, p: Piece) => p.exposed || p.dying || takesPart(s, p.controller);
 /** TT-186 (b), TT-R43: a unit that attacks, defends, is vulnerable or dying. */
@@ -71,11 +74,14 @@ export const isEngaged = (s: Realm, p: Piece) =>
 /** In a combat every target must affect it (TT-280); outside anything goes. */
 export const mayMatter = (s: Realm, p: Piece) => s.combat === null || isEngaged(s, p);
 
-/** TT-238, TT-242, TT-243: immunity binds both sides, and stops help, too. */
+/** TT-238, TT-242, TT-243: immunity applies to both sides and also stops help. */
 export const shuns = (s: Realm, p: Piece, a: Aiming) =>
   (a.evil || a.effects !== 0) && isImmune(glyphs(s, p), a);
 
-/** What the next action must aim at: dying units of one's own (TT-147), else what a reaction is about (TT-255). */
+/**
+ * What the next action must target: the player's dying units (TT-147), or else what a reaction is about
+ * (TT-255).
+ */
 export function demandedAim(s: Realm, seat: Seat): readonly Id[] | null {
   if (s.combat) return s.focus;
   const dying = dyingOf(s, seat);
@@ -85,7 +91,7 @@ export function demandedAim(s: Realm, seat: Seat): readonly Id[] | null {
 export type Test = (s: Realm, p: Piece) => boolean;
 const anything: Test = () => true;
 
-/** TT-133, TT-R35: own creatures, always; not their Items and Totems (TT-107). */
+/** TT-133, TT-R35: the player's own creatures, always; not their Items and Totems (TT-107). */
 export function ownCreatures(s: Realm, a: Aiming, test: Test = anything): Id[] {
   const found: Id[] = [];
   for (const p of unitsOf(s, a.seat))
@@ -102,7 +108,7 @@ export function vulnerableEnemies(s: Realm, a: Aiming, test: Test): Id[] {
       if (test(s, p) && vulnerable(s, p) && isMeant(s, p) && !shuns(s, p, a)) found.push(p.id);
   return found;
 }
-/** Enemy units, vulnerable or not; the test says what combat asks of them. */
+/** Enemy units, vulnerable or not; the test says what combat requires of them. */
 export function anyEnemies(s: Realm, a: Aiming, test: Test): Id[] {
   const found: Id[] = [];
   for (const seat of enemies(s, a.seat))
@@ -123,11 +129,11 @@ export const ownSources = (s: Realm, seat: Seat, test: Test): Id[] =>
     .filter(p => test(s, p))
     .map(p => p.id);
 
-/** TT-233, TT-R57: hidden from Minor creatures and from Followers; only enemies are asked (TT-277). */
+/** TT-233, TT-R57: hidden from Minor creatures and Followers; this concerns only enemies (TT-277). */
 export const cannotSee = (s: Realm, shooter: Piece) =>
   isFollower(s, shooter) || (isCreature(s, shooter) && cardOf(s, shooter).rank === 1);
 
-/** TT-223, TT-221: vulnerable enemies with a defence, flying ones too, that this shooter may aim at. */
+/** TT-223, TT-221: vulnerable enemies with a defence, even flying ones, that this shooter may target. */
 export function shotTargets(s: Realm, shooter: Piece, card: Id): Id[] {
   const hidden = cannotSee(s, shooter) ? GLYPH.invisible : 0;
   const barred = GLYPH.unshot | hidden;

@@ -29,7 +29,7 @@ const joiners = (s: Realm, seat: Seat, units: readonly Id[]): Id[] =>
     .map(p => p.id);
 const allFly = (s: Realm, ids: readonly Id[]) => ids.every(id => glyphs(s, piece(s, id)) & GLYPH.fly);
 
-/** Who else comes along, and whether on the ground (TT-176, TT-181); then the announcement. */
+/** Who else joins, and whether on the ground (TT-176, TT-181); then the announcement. */
 export const attackWith = rule(
   'attack',
   (seat: Seat, first: Id) => ({ seat, units: [first], grounded: false, isReady: false }),
@@ -66,7 +66,7 @@ export const attackWith = rule(
 );
 
 /**
- * TT-178, TT-179: taxed at once, and what others give to all units is frozen (TT-168, TT-279, TT-R60); the
+ * TT-178, TT-179: taxed at once, and all bonuses from other cards are frozen (TT-168, TT-279, TT-R60); the
  * first action of the opening batch (TT-182, TT-R38).
  */
 function announce(s: Realm, seat: Seat, units: readonly Id[], grounded: boolean): void {

@@ -9,7 +9,7 @@ import { piece } from '../state/realm.ts';
 import { rule } from './book.ts';
 import { applyPlan, distribute, gather } from './distribute.ts';
 
-/** Blows of those who strike in this step, as they are before its damage (TT-193). */
+/** Blows of the units that strike in this step, with their values before its damage (TT-193). */
 function packets(s: Realm, ids: readonly Id[], isQuick: boolean): Packet[] {
   const strikers = ids
     .map(id => piece(s, id))
@@ -46,7 +46,7 @@ const planFor = rule(
 );
 
 /**
- * TT-191 to TT-194, TT-214: all strike all, Quick units first, and nothing comes between (TT-R52); both plans
+ * TT-191 to TT-194, TT-214: all strike all, Quick units first, with no interruption (TT-R52); both plans
  * are fixed before either is carried out.
  */
 export const blows = rule(

@@ -22,7 +22,7 @@ function nextBatch(s: Realm, c: Combat): Seat {
   const order = Array.from({ length: s.seats }, (_, i) => (c.attacked + i) % s.seats);
   order.push(...order.splice(order.indexOf(c.attacker), 1));
   const at = order.indexOf(c.batch);
-  // Whose batch it was may be out by now: his place in the circle still counts.
+  // The player whose batch it was may have left the game: his place in the circle still counts.
   const later = [...order.slice(at + 1), ...order.slice(0, at + 1)];
   return later.find(seat => seat === c.attacked || seat === c.attacker || fights(seat)) ?? c.attacked;
 }
@@ -32,7 +32,7 @@ type BatchOffer = CombatOffer | OfferOf<'handOver' | 'pass'>;
 const HAND_OVER: OfferOf<'handOver'> = { kind: 'handOver' };
 
 /**
- * TT-186, TT-187: no second attack (TT-180, TT-R37), no move (TT-101); then to hand over, or to pass when
+ * TT-186, TT-187: no second attack (TT-180, TT-R37), no move (TT-101); then handing over, or passing if
  * nothing has been done (TT-184, TT-208).
  */
 export function combatOptions(s: Realm, seat: Seat): BatchOffer[] {
@@ -45,7 +45,7 @@ export function combatOptions(s: Realm, seat: Seat): BatchOffer[] {
   options.push(s.combat && s.combat.actions > 0 ? HAND_OVER : PASS);
   return options;
 }
-/** TT-138: who has neither acted nor been targeted since is safe again. */
+/** TT-138: a unit that has neither acted nor been targeted since is safe again. */
 function refreshExposure(s: Realm, seat: Seat): void {
   for (const p of unitsOf(s, seat)) {
     p.exposed = p.acted || (p.exposed && p.affected);
@@ -91,7 +91,10 @@ export const batch = rule('batch', (seat: Seat) => ({ seat, over: false }), {
 });
 
 type SavingOffer = MagicOffer | FreeOffer | OfferOf<'pass'>;
-/** What aims at the dying, and spells of one's own to drop that lie on them or on their Towers (TT-124, TT-R91). */
+/**
+ * Actions that target dying units, and dropping the player's own spells on them or on their Towers (TT-124,
+ * TT-R91).
+ */
 function savingOptions(s: Realm, seat: Seat): SavingOffer[] {
   const m = meansOf<SavingOffer>(s, seat, s.focus);
   magicOptions(m);
@@ -158,10 +161,11 @@ export const combat = rule('combat', () => ({}), {
     const c = s.combat;
     if (!c) return 'done';
     for (const seat of living(s)) removeDying(s, seat);
-    // TT-153, TT-202, TT-205: who was not blocked and lives comes through; a blocked attack stays so (TT-203, TT-R41).
+    // TT-153, TT-202, TT-205: living, unblocked attackers come through; a blocked attack stays blocked
+    // (TT-203, TT-R41).
     if (c.blocked || c.attackers.length === 0) return;
     const points = c.attackers.reduce((sum, id) => sum + statusPoints(s, piece(s, id)), 0);
-    // TT-268, TT-R72: the points of a turn add up, whoever made them.
+    // TT-268, TT-R72: the points of a turn add up, whoever scored them.
     s.players[c.attacked].breach += points;
     tell(s, { type: 'cameThrough', seat: c.attacked, cards: c.attackers.slice(), n: points });
     call(s, breach(c.attacked, c.attacker));

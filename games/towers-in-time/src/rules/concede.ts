@@ -23,11 +23,11 @@ export function concede(s: Realm, seat: Seat): void {
   forgetTheGone(s);
   settle(s);
 }
-/** Out of the combat; shields that are to fall, and a Limbo that is too full, are settled afterwards. */
+/** Out of the combat; shields that are due to fall and an overfull Limbo are settled afterwards. */
 function unwind(s: Realm): void {
   s.stack.length = s.stack.findIndex(f => f.rule === 'action') + 1;
 }
-/** Nothing that he was doing or would have been asked goes on; what others do does. */
+/** His own actions and pending questions end; those of the other players continue. */
 function dropFrames(s: Realm, seat: Seat): void {
   const isHis = (f: Frame & { seat?: Seat; affected?: Seat }) => f.seat === seat || f.affected === seat;
   s.stack = s.stack.filter(f => !isHis(f));
@@ -36,12 +36,12 @@ function dropFrames(s: Realm, seat: Seat): void {
   if (!has('reaction') && !has('lastRites')) s.focus = null;
 }
 
-/** TT-269: what has left the table is nobody's choice, target or fighter any more. */
+/** TT-269: a card that has left the table is no longer a choice, target or fighter. */
 function forgetTheGone(s: Realm): void {
   const isLeft = (id: Id) => !s.removed.includes(id);
   s.touched = s.touched.filter(isLeft);
   s.focus = s.focus?.filter(isLeft) ?? null;
-  // Payments first: they are known by what they are for.
+  // Payments first: they are identified by what they pay for.
   s.stack = s.stack.filter((f, at) => f.rule !== 'pay' || !isFor(s, s.stack[at - 1], id => !s.pieces[id]));
   for (const f of s.stack) forgetIn(s, f);
   s.stack = s.stack.filter((f: Busy) => f.units?.length !== 0 && !isRegenerating(f, id => !s.pieces[id]));
@@ -56,12 +56,14 @@ interface Busy extends Frame {
 }
 type Test = (id: Id) => boolean;
 const isRegenerating = (f: Busy, test: Test) => f.rule === 'regenerate' && test(f.card ?? NONE);
-/** Whether the payment that this frame waits for is for such a card: a regeneration or a spell's maintenance. */
+/**
+ * Whether the payment that this frame waits for is for such a card: a regeneration or a spell's maintenance.
+ */
 function isFor(s: Realm, f: Busy, test: Test): boolean {
   const spell = f.rule === 'upkeep' ? s.players[f.seat ?? 0].kept.at(-1) : undefined;
   return isRegenerating(f, test) || (spell !== undefined && test(spell));
 }
-/** Targets are chosen anew while nothing is paid; afterwards what is declared stays declared (TT-037). */
+/** New targets are chosen until the payment begins; after that a declaration stands (TT-037). */
 const AIMING: readonly string[] = ['another', 'second', 'amount', 'split'];
 function forgetIn(s: Realm, f: Busy): void {
   if (f.about) f.about = f.about.filter(id => !s.removed.includes(id));

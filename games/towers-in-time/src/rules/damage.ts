@@ -6,7 +6,7 @@ import { canAffect, defence, unitsOf } from '../state/readers.ts';
 import type { Piece, Realm } from '../state/realm.ts';
 
 /**
- * TT-142: damage that can affect it; killed at its defence or above, and never by a lost bonus (TT-143,
+ * TT-142: damage that can affect it; it is killed at its defence or above, and never by a lost bonus (TT-143,
  * TT-R11, TT-246).
  */
 export function harm(s: Realm, p: Piece, packet: Packet): void {
@@ -37,7 +37,7 @@ export function dyingOf(s: Realm, seat: Seat): Piece[] {
   return found;
 }
 
-/** TT-145: after every action whoever has less damage than defence again is saved. */
+/** TT-145: after every action, units with less damage than defence again are saved. */
 export function saveTheSaved(s: Realm): void {
   for (const p of s.pieces) {
     if (!p?.dying || (p.damage > 0 && p.damage >= defence(s, p))) continue;
@@ -45,7 +45,7 @@ export function saveTheSaved(s: Realm): void {
     tell(s, { type: 'saved', card: p.id });
   }
 }
-/** TT-146, TT-147, TT-R45: whoever is dying could only be saved, and was not (TT-R44). */
+/** TT-146, TT-147, TT-R45: a dying unit could only be saved, and was not (TT-R44). */
 export function removeDying(s: Realm, seat: Seat, named: readonly number[] = []): void {
   for (const p of dyingOf(s, seat)) if (!named.includes(p.id) && s.pieces[p.id]) removeUnit(s, p);
 }

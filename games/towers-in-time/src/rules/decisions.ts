@@ -21,7 +21,7 @@ export function regularOptions(m: Means): void {
   magicOptions(m);
   pullOptions(m);
 }
-/** What nobody may do who must aim at something: it aims at nothing. */
+/** Actions without a target, which are ruled out when the action must target something. */
 function atWill(m: Means, cards: readonly Id[]): void {
   const { s, seat, options } = m;
   for (const card of cards) if (printed(s, card).isSource) options.push({ kind: 'source', card });
@@ -39,7 +39,7 @@ function movesToward(m: Means, aim: readonly Id[]): void {
   for (const move of moves) if (isAimedAt(m.s, move.target, aim)) m.options.push(move);
 }
 
-/** Declares a regular action that was offered. */
+/** Declares the chosen regular action. */
 export function perform(s: Realm, seat: Seat, pick: RegularOffer): void {
   switch (pick.kind) {
     case 'source':

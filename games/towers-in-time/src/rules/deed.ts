@@ -38,7 +38,7 @@ export function aimOf(s: Realm, seat: Seat, card: Id): Aiming {
   if (!p || printed(s, p.id).isSpell) return spellAim(s, seat, card);
   return isUnit(s, p) ? unitAim(s, p) : { seat, card, effects: 0, evil: false };
 }
-/** First targets, narrowed to what must be saved or reacted to (TT-147, TT-255); the second may be that, too. */
+/** First targets, limited to what must be saved or reacted to (TT-147, TT-255) unless the second can be it. */
 export function firstTargets(s: Realm, seat: Seat, card: Id, demanded = demandedAim(s, seat)): Id[] {
   const { first, second } = deedOf(s, card);
   if (!first) return [];
@@ -48,7 +48,7 @@ export function firstTargets(s: Realm, seat: Seat, card: Id, demanded = demanded
   const isDemanded = (id: Id) => demanded.includes(id);
   return all.filter(id => isDemanded(id) || second?.(s, aim, id).some(isDemanded));
 }
-/** Timing, needs and a legal target (TT-129); what it costs is asked apart. */
+/** Timing, conditions and a legal target (TT-129); its cost is checked separately. */
 export function canDo(s: Realm, seat: Seat, card: Id, demanded = demandedAim(s, seat)): boolean {
   const deed = deedOf(s, card);
   if (s.combat && deed.timing === 'action') return false;
@@ -56,7 +56,10 @@ export function canDo(s: Realm, seat: Seat, card: Id, demanded = demandedAim(s, 
   if (!deed.first) return demanded === null;
   return firstTargets(s, seat, card, demanded).length > 0;
 }
-/** TT-227: straight and able to act; a Gate only straight (TT-237). It is an action and taxes its user (TT-116). */
+/**
+ * TT-227: straight and able to act; a Gate only straight (TT-237). It is an action and taxes its user
+ * (TT-116).
+ */
 export function canUsePower(s: Realm, card: Id): boolean {
   const p = piece(s, card);
   const { glyphs, isGate } = printed(s, card);
@@ -68,7 +71,7 @@ const others = (s: Realm, f: Casting) => {
   const { first } = deedOf(s, f.card);
   return first ? first(s, aimOf(s, f.seat, f.card)).filter(id => !f.targets.includes(id)) : [];
 };
-/** What must be saved or reacted to and is not the first target: then the second has to be it. */
+/** What must be saved or reacted to, if it is not the first target: the second must be it. */
 function owed(s: Realm, f: Casting): readonly Id[] | null {
   const demanded = demandedAim(s, f.seat);
   return demanded === null || demanded.includes(f.targets[0]) ? null : demanded;
@@ -138,7 +141,7 @@ export const deed = rule(
       },
     }),
     cost(s, f) {
-      // A target can only be missing when a player has just left the table.
+      // A target can only be missing if a player has just left the table.
       if (deedOf(s, f.card).first && f.targets.length === 0) return 'done';
       if (!s.combat) removeDying(s, f.seat, f.targets);
       const card = printed(s, f.card);
@@ -159,7 +162,10 @@ export const deed = rule(
   },
 );
 
-/** What is left of a declared action whose targets have left the table: of two alike, one keeps its share. */
+/**
+ * A declared action after some of its targets have left the table: of two targets, the remaining one keeps
+ * its share.
+ */
 function leftOf(s: Realm, f: Casting): Casting | null {
   const targets = f.targets.filter(id => isThere(s, f.card, id));
   if (targets.length === f.targets.length) return { ...f, targets };
@@ -174,8 +180,8 @@ function usePower(s: Realm, f: Casting): void {
   if (isUnit(s, p)) markActor(s, p, deedOf(s, f.card).isHostile === true);
 }
 /**
- * TT-120, TT-122: an Instant spell is discarded, a Sustained one lies on its target; nobody is laid open
- * (TT-128, TT-R34).
+ * TT-120, TT-122: an Instant spell is discarded, a Sustained one lies on its target; no unit becomes
+ * vulnerable (TT-128, TT-R34).
  */
 function castSpell(s: Realm, f: Casting): void {
   touch(s, f.card);
@@ -184,7 +190,7 @@ function castSpell(s: Realm, f: Casting): void {
   tell(s, { type: 'cast', seat: f.seat, card: f.card, targets: f.targets.slice(), x: f.x });
   if (printed(s, f.card).type === 'instant' || !isThere(s, f.card, f.targets[0])) return toDiscard(s, f.card);
   const spell = newPiece(s, f.card, f.seat);
-  // It will lie on whoever rises.
+  // It will lie on the creature that rises.
   if (printed(s, f.card).animates) return;
   const on = piece(s, f.targets[0]);
   touchDiffused(s, on, () => attach(s, spell, on));

@@ -9,7 +9,7 @@ import type { Realm } from '../state/realm.ts';
 import { piece } from '../state/realm.ts';
 import { endEffect } from './effects.ts';
 
-/** TT-001, TT-269: out at once, and with him any shields left (TT-175); his cards leave the game. */
+/** TT-001, TT-269: out at once, losing any shields left (TT-175); his cards leave the game. */
 export function eliminate(s: Realm, seat: Seat, rule: string): void {
   s.players[seat].alive = false;
   s.lastLoss = s.turn;
@@ -18,14 +18,14 @@ export function eliminate(s: Realm, seat: Seat, rule: string): void {
   if (others.length === 0) finish(s, winner, rule);
   else clear(s, seat);
 }
-/** TT-270: players go one at a time, so somebody is left (TT-R84). */
+/** TT-270: players go out one at a time, so one is always left (TT-R84). */
 function finish(s: Realm, winner: Seat, rule: string): void {
   const places = placesOf(s, winner);
   const reason = rule === 'TT-175' ? 'conceded' : 'shields';
   s.over = { places, draw: false, rule, reason };
   tell(s, { type: 'gameOver', reason, places: places.slice() });
 }
-/** Whoever was out first is last; `removed` keeps the order in which players went. */
+/** The player who was out first comes last; `removed` keeps the order in which players went out. */
 function placesOf(s: Realm, winner: Seat): number[] {
   const gone: Seat[] = [];
   for (const id of s.removed) if (!gone.includes(s.owners[id])) gone.push(s.owners[id]);
@@ -35,7 +35,7 @@ function placesOf(s: Realm, winner: Seat): number[] {
   });
 }
 
-/** His cards leave the game; what others have on them, or he on theirs, ends (TT-R87). */
+/** His cards leave the game; spells that others have on them, or he has on theirs, end (TT-R87). */
 function clear(s: Realm, seat: Seat): void {
   for (const p of s.pieces) {
     if (p && s.pieces[p.id] && p.controller === seat && printed(s, p.id).type === 'sustained')
@@ -50,7 +50,7 @@ function clear(s: Realm, seat: Seat): void {
   for (const id of player.towers.slice()) sweep(s, seat, id);
   for (const e of s.effects.filter(each => each.by === seat)) endEffect(s, e);
   const zones: Id[][] = [player.deck, player.hand, player.shields, player.limbo, player.discard];
-  // Sorted, so that nobody learns what was in hand and what in the deck.
+  // Sorted, so that nobody learns which cards were in hand and which in the deck.
   s.removed.push(...zones.flatMap(zone => zone.splice(0)).sort((a, b) => a - b));
   player.kept = [];
   player.chosen = [];

@@ -13,11 +13,11 @@ import { choice, rule } from './book.ts';
 import type { OfferOf } from './offers.ts';
 import { DONE } from './offers.ts';
 
-/** TT-181, TT-221, TT-222, TT-R51: looked at when defenders are declared. */
+/** TT-181, TT-221, TT-222, TT-R51: determined when defenders are declared. */
 export const attackFlies = (s: Realm, c: Combat) =>
   !c.grounded && c.attackers.every(id => glyphs(s, piece(s, id)) & GLYPH.fly);
 
-/** TT-188, TT-189; neither invisible nor immune attackers are spared (TT-234). */
+/** TT-188, TT-189; invisible and immune attackers can be blocked, too (TT-234). */
 export function canDefend(s: Realm, p: Piece, isFlying: boolean): boolean {
   if (!isFighter(s, p) || p.used || !ableToAct(s, p)) return false;
   return !isFlying || (glyphs(s, p) & GLYPH.fly) !== 0;
@@ -71,7 +71,7 @@ export const defend = rule(
 );
 
 /**
- * TT-190, TT-R41: blocked until the combat ends. What lies on the Towers of the defenders may act before the
+ * TT-190, TT-R41: blocked until the combat ends. Cards on the defenders' Towers may act before the
  * blows (TT-235).
  */
 export function block(s: Realm, units: readonly Id[], asArmy: boolean): void {

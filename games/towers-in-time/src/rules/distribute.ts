@@ -12,12 +12,12 @@ export interface Sharing {
   /** Who decides. */
   seat: Seat;
   packets: Packet[];
-  /** Those who are struck, and what each has been given so far. */
+  /** The units struck, and what each has been given so far. */
   struck: Id[];
   given: number[];
   isArmy: boolean;
 }
-/** Packets of one kind are one packet. */
+/** Packets of the same kind are merged. */
 export function gather(packets: readonly Packet[]): Packet[] {
   const sums: Packet[] = [];
   for (const p of packets) {
@@ -28,7 +28,7 @@ export function gather(packets: readonly Packet[]): Packet[] {
   }
   return sums;
 }
-/** What kills it: nothing more once it is dying (6.2). */
+/** The damage that kills it: none once it is dying (6.2). */
 function need(s: Realm, id: Id): number {
   const p = piece(s, id);
   return p.dying ? 0 : Math.max(1, defence(s, p) - p.damage);
@@ -36,7 +36,7 @@ function need(s: Realm, id: Id): number {
 const affected = (s: Realm, f: Sharing): number[] =>
   f.struck.flatMap((id, i) => (s.pieces[id] && canAffect(s, f.packets[0], piece(s, id)) ? [i] : []));
 
-/** TT-198, TT-R48: within an Army nobody gets more than kills it while another can still take some. */
+/** TT-198, TT-R48: within an Army no unit gets more than kills it while another can still take some. */
 function shares(s: Realm, f: Sharing): OfferOf<'assign'>[] {
   const reach = affected(s, f);
   const wants = reach.map(i => need(s, f.struck[i]) - f.given[i]);
@@ -54,7 +54,7 @@ function give(f: Sharing, id: Id, n: number): void {
   if (f.packets[0].n === 0) f.packets.shift();
 }
 
-/** 6.2: who suffers how much. The plan is left with the rule that asked for it. */
+/** 6.2: who takes how much damage. The plan is handed to the rule that asked for it. */
 export const distribute = rule(
   'distribute',
   (seat: Seat, packets: Packet[], struck: Id[], isArmy: boolean): Sharing => ({
@@ -65,7 +65,7 @@ export const distribute = rule(
     isArmy,
   }),
   {
-    /** Damage that can affect one only goes to it; damage that can affect nobody is lost (TT-199). */
+    /** Damage that can affect only one unit goes to it; damage that can affect none is lost (TT-199). */
     settle(s, f) {
       while (f.packets.length > 0) {
         const reach = affected(s, f);
@@ -91,7 +91,7 @@ export const distribute = rule(
   },
 );
 
-/** Deals what was planned. */
+/** Deals the planned damage. */
 export function applyPlan(s: Realm, struck: readonly Id[], plan: readonly number[]): void {
   struck.forEach((id, i) => {
     const p = s.pieces[id];

@@ -3,7 +3,7 @@ import { drawTop } from '@siegeworks/table';
 import { tell } from '../state/events.ts';
 import type { Realm } from '../state/realm.ts';
 
-/** TT-027; from an empty deck nothing is drawn, and nothing else follows (TT-028, TT-R09). */
+/** TT-027; an empty deck means no draw and no penalty (TT-028, TT-R09). */
 export function drawCards(s: Realm, seat: Seat, most: number): void {
   const { deck, hand } = s.players[seat];
   const cards: Id[] = [];

@@ -13,7 +13,7 @@ import type { OfferOf } from './offers.ts';
 import { DONE } from './offers.ts';
 import { unlike } from './transport.ts';
 
-/** Cards that stay in hand as things are chosen now. */
+/** Cards that stay in hand after the choices made so far. */
 export const kept = (s: Realm, seat: Seat) => {
   const { hand, chosen, dropped } = s.players[seat];
   return hand.filter(id => !chosen.includes(id) && !dropped.includes(id));
@@ -66,7 +66,7 @@ export const endTurn = rule('endTurn', () => ({}), {
       // TT-141, TT-R10
       if (s.options.damageLasts !== 'permanent') p.damage = 0;
     }
-    // TT-R79: what keeps a Source sapped waits for the next Beginning Phase.
+    // TT-R79: an effect that keeps a Source sapped lasts until the next Beginning Phase.
     s.effects = s.effects.filter(e => isLasting(s, e, 'keptSapped'));
     const held = living(s).flatMap(seat => s.players[seat].rift.slice());
     for (const id of held) unitToLimbo(s, piece(s, id));

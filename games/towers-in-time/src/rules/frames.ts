@@ -8,7 +8,7 @@ import type { distribute } from './distribute.ts';
 import type { pay } from './pay.ts';
 import type { breach } from './shields.ts';
 
-/** What is decided so far, by the rule that asks: for words and for computer players. */
+/** The decisions made so far, by the rule that asks: for words and computer players. */
 interface Frames {
   attack: ReturnType<typeof attackWith>;
   breach: ReturnType<typeof breach>;
@@ -17,16 +17,16 @@ interface Frames {
   distribute: ReturnType<typeof distribute>;
   pay: ReturnType<typeof pay>;
 }
-/** The rule that asks now, if it is this one. */
+/** The frame of the rule now asking, if it is this one. */
 export function frameOf<R extends keyof Frames>(s: Realm, rule: R): Frames[R] | null {
   const f = s.stack[s.stack.length - 1];
   return f.rule === rule ? (f as Frames[R]) : null;
 }
-/** The rule that asks now, which is known to be this one. */
+/** The frame of the rule now asking, which must be this one. */
 export function asking<R extends keyof Frames>(s: Realm, rule: R): Frames[R] {
   const f = frameOf(s, rule);
   if (!f) throw new Impossible(`${rule} asks nothing now`);
   return f;
 }
-/** Who is asked. */
+/** The seat being asked. */
 export const seatAsked = (s: Realm): Seat => (s.stack[s.stack.length - 1] as Frame & { seat: Seat }).seat;

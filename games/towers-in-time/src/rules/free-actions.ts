@@ -23,7 +23,7 @@ export function freeOptions(m: Means, turned: readonly Id[]): void {
   for (const card of unlike(s, limbo)) options.push({ kind: 'discard', card });
   for (const p of m.units) if (p.cards.length > 0) options.push(...itemOptions(s, p, turned));
 }
-/** TT-112, TT-R32: any two of those carried, or fewer. */
+/** TT-112, TT-R32: at most two of the Items carried. */
 function itemOptions(s: Realm, p: Piece, turned: readonly Id[]): FreeOffer[] {
   const items = p.cards.filter(id => isItem(s, id));
   if (items.length === 0) return [];
@@ -32,7 +32,9 @@ function itemOptions(s: Realm, p: Piece, turned: readonly Id[]): FreeOffer[] {
     .filter(id => !turned.includes(id) && (counts(s, id) || inUse < 2))
     .map(card => ({ kind: counts(s, card) ? 'idle' : 'ready', card }));
 }
-/** TT-124, TT-276, TT-R76: Sustained spells of one's own, wherever they lie, or on these cards only. */
+/**
+ * TT-124, TT-276, TT-R76: the player's own Sustained spells, wherever they lie, or only those on these cards.
+ */
 export function dropOptions({ s, seat, options }: Means, on: readonly Id[] | null = null): void {
   for (const p of s.pieces)
     if (p && p.on !== NONE && p.controller === seat && printed(s, p.id).type === 'sustained')

@@ -13,8 +13,8 @@ import { total } from './temper.ts';
 import { isAimedAt, places, pullInto, unlike } from './transport.ts';
 
 /**
- * Shots, Paralyze, powers, Regenerate and spells: what may be done in and outside combat; a card that was
- * sapped or has acted does nothing more (TT-036).
+ * Shots, Paralyze, powers, Regenerate and spells: what may be done in and outside combat; a card that has
+ * been sapped or has acted can do nothing more (TT-036).
  */
 export function magicOptions(m: Means): void {
   const { s, seat, givers, aim, options } = m;
@@ -43,7 +43,10 @@ function regenerateOptions({ s, givers, aim, options }: Means, p: Piece): void {
   for (const n of regenerations(s, p))
     if (total(givers, schoolOf(s, p)) >= n) options.push({ kind: 'regenerate', card: p.id, n });
 }
-/** TT-224, TT-R55: every ranged glyph is a shot of its own, an Item's through the Follower that uses it (TT-114). */
+/**
+ * TT-224, TT-R55: every ranged glyph is a separate shot; an Item shoots through the Follower that uses it
+ * (TT-114).
+ */
 function shotOptions(m: Means, p: Piece): void {
   const { s } = m;
   if (printed(s, p.id).ranged > 0 && !p.raised) shots(m, p, p.id);
@@ -52,7 +55,7 @@ function shotOptions(m: Means, p: Piece): void {
 function shots({ s, aim, options }: Means, p: Piece, card: Id): void {
   for (const target of within(shotTargets(s, p, card), aim)) options.push({ kind: 'shoot', card, target });
 }
-/** TT-156 to TT-159, TT-R65, TT-R66: not the last one, and only what could be played. */
+/** TT-156 to TT-159, TT-R65, TT-R66: not the last one, and only cards that could be played. */
 export function pullOptions(m: Means): void {
   const { s, seat, givers, aim, options } = m;
   const { shields } = s.players[seat];
@@ -71,7 +74,7 @@ export function pullOptions(m: Means): void {
   }
 }
 
-/** Declares one of these that was offered. */
+/** Declares the chosen one. */
 export function performMagic(s: Realm, seat: Seat, pick: MagicOffer): void {
   const { card } = pick;
   switch (pick.kind) {

@@ -3,7 +3,10 @@ import { touch } from '../state/place.ts';
 import { isCombatant } from '../state/readers.ts';
 import type { Piece, Realm } from '../state/realm.ts';
 
-/** TT-134, TT-136, TT-204, TT-R36: whoever acts in a combat, or against an enemy outside, lays itself open. */
+/**
+ * TT-134, TT-136, TT-204, TT-R36: a unit that acts in a combat, or against an enemy outside it, becomes
+ * vulnerable.
+ */
 export function markActor(s: Realm, p: Piece, isHostile: boolean): void {
   touch(s, p.id);
   if (s.combat) {
@@ -12,7 +15,7 @@ export function markActor(s: Realm, p: Piece, isHostile: boolean): void {
     p.exposed = true;
     return;
   }
-  // TT-139: what touches only one's own cards lays nobody open.
+  // TT-139: an action that affects only the player's own cards makes no unit vulnerable.
   if (isHostile) p.openly = true;
 }
 /** TT-138: an exposed unit that its own player targets stays exposed. */

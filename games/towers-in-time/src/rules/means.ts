@@ -7,7 +7,7 @@ import { purse } from './temper.ts';
 import type { Room } from './towers.ts';
 import { roomsOf } from './towers.ts';
 
-/** What a player acts with, looked at once for all that may be offered to him. */
+/** What a player can act with, worked out once for all his options. */
 export interface Means<O = Offer> {
   s: Realm;
   seat: Seat;
@@ -15,9 +15,9 @@ export interface Means<O = Offer> {
   /** Where units may go; nothing is moved or transported in a combat (TT-187). */
   rooms: readonly Room[];
   givers: readonly Giver[];
-  /** What the action must aim at, if it must (TT-147, TT-255). */
+  /** What the action must target, if anything (TT-147, TT-255). */
   aim: readonly Id[] | null;
-  /** All that is offered so far. */
+  /** The options so far. */
   options: O[];
 }
 export const meansOf = <O extends Offer>(s: Realm, seat: Seat, aim: readonly Id[] | null): Means<O> => ({

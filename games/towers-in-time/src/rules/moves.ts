@@ -11,61 +11,64 @@ import type { Room } from './towers.ts';
 import { asNewcomer, canHold, fits, newcomer } from './towers.ts';
 
 /** How a move is made: as a regular action, or by a power that taxes nobody. */
-export interface Manner {
+export interface MoveMode {
   isFree: boolean;
   /** Cards already moved by this power. */
   moved: readonly Id[];
 }
-export const REGULAR: Manner = { isFree: false, moved: [] };
+export const REGULAR: MoveMode = { isFree: false, moved: [] };
 
-/** Whose units and cards are moved, and what is offered so far. */
+/** Whose units and cards may move, and the options so far. */
 type Movers = Pick<Means, 's' | 'units' | 'rooms' | 'options'>;
 
 /** TT-094, TT-283 */
-export const canMove = (s: Realm, p: Piece, manner: Manner) =>
-  (manner.isFree || !p.used) &&
-  !manner.moved.includes(p.id) &&
+export const canMove = (s: Realm, p: Piece, mode: MoveMode) =>
+  (mode.isFree || !p.used) &&
+  !mode.moved.includes(p.id) &&
   (ableToAct(s, p) || (isAdrift(p) && !p.dying && printed(s, p.id).type === 'artifact'));
 
-/** TT-094, TT-095, TT-102: units into other Towers, Artifacts like creatures; the ladder does not matter (TT-R29). */
-export function unitMoves({ s, units, rooms, options }: Movers, manner: Manner): void {
+/**
+ * TT-094, TT-095, TT-102: units to other Towers, Artifacts like creatures; the ladder does not apply
+ * (TT-R29).
+ */
+export function unitMoves({ s, units, rooms, options }: Movers, mode: MoveMode): void {
   const open = rooms.filter(room => room.units < 3);
   if (open.length === 0) return;
   for (const p of units) {
-    if (!canMove(s, p, manner)) continue;
+    if (!canMove(s, p, mode)) continue;
     const who = asNewcomer(s, p);
     for (const room of open)
       if (room.tower !== p.tower && fits(room, who))
         options.push({ kind: 'move', card: p.id, target: room.tower });
   }
 }
-export const canReceive = (s: Realm, p: Piece, manner: Manner) =>
-  isFollower(s, p) && (manner.isFree || !p.used) && ableToAct(s, p);
+export const canReceive = (s: Realm, p: Piece, mode: MoveMode) =>
+  isFollower(s, p) && (mode.isFree || !p.used) && ableToAct(s, p);
 
 /**
- * TT-098, TT-099, TT-100: Items and Totems to other Followers, adrift ones too (TT-R86), Totems into any
+ * TT-098, TT-099, TT-100: Items and Totems to other Followers, even adrift ones (TT-R86), Totems into any
  * legal seat.
  */
-export function cardMoves({ s, units, rooms, options }: Movers, manner: Manner): void {
+export function cardMoves({ s, units, rooms, options }: Movers, mode: MoveMode): void {
   if (!units.some(p => p.cards.length > 0 || isTotem(s, p.id))) return;
-  const receivers = units.filter(p => canReceive(s, p, manner));
+  const receivers = units.filter(p => canReceive(s, p, mode));
   for (const p of units) {
-    if (isTotem(s, p.id) && !p.raised && canMove(s, p, manner))
+    if (isTotem(s, p.id) && !p.raised && canMove(s, p, mode))
       for (const to of receivers)
         if (canHold(s, to, printed(s, p.id), coloursOf(s, p)))
           options.push({ kind: 'moveTotem', card: p.id, target: to.id });
     if (p.dying) continue;
     for (const id of p.cards)
-      if (!manner.moved.includes(id)) offer(s, p, id, { receivers, rooms, manner, options });
+      if (!mode.moved.includes(id)) offer(s, p, id, { receivers, rooms, mode, options });
   }
 }
 interface Offers {
   receivers: readonly Piece[];
   rooms: readonly Room[];
-  manner: Manner;
+  mode: MoveMode;
   options: Offer[];
 }
-function offer(s: Realm, from: Piece, id: Id, { receivers, rooms, manner, options }: Offers): void {
+function offer(s: Realm, from: Piece, id: Id, { receivers, rooms, mode, options }: Offers): void {
   const card = printed(s, id);
   const colours = coloursOf(s, piece(s, id));
   if (card.type === 'item') {
@@ -73,10 +76,11 @@ function offer(s: Realm, from: Piece, id: Id, { receivers, rooms, manner, option
       if (to.id !== from.id && canHold(s, to, card, colours))
         options.push({ kind: 'moveItem', card: id, target: to.id });
   }
-  // TT-099, TT-274, TT-R30, TT-R92: both must be straight, a Totem also where the Follower that received it
-  // used stays so.
+  // TT-099, TT-274, TT-R30, TT-R92: both must be straight; a Totem that was used when its Follower received
+  // it
+  // stays used.
   const isUsed = from.used || piece(s, id).used;
-  if (card.type !== 'totem' || !ableToAct(s, from) || (isUsed && !manner.isFree)) return;
+  if (card.type !== 'totem' || !ableToAct(s, from) || (isUsed && !mode.isFree)) return;
   for (const to of receivers)
     if (to.id !== from.id && canHold(s, to, card, colours))
       options.push({ kind: 'moveTotem', card: id, target: to.id });
@@ -84,8 +88,8 @@ function offer(s: Realm, from: Piece, id: Id, { receivers, rooms, manner, option
     if (fits(room, newcomer(card))) options.push({ kind: 'moveTotem', card: id, target: room.tower });
 }
 
-/** Makes a move that was offered. */
-export function makeMove(s: Realm, { kind, card, target }: MoveOffer, manner: Manner): void {
+/** Makes the chosen move. */
+export function makeMove(s: Realm, { kind, card, target }: MoveOffer, mode: MoveMode): void {
   const p = piece(s, card);
   const to = piece(s, target);
   if (kind === 'move') shift(s, p, to);
@@ -95,7 +99,7 @@ export function makeMove(s: Realm, { kind, card, target }: MoveOffer, manner: Ma
     attach(s, p, to);
   } else moveTotem(s, p, to);
   tell(s, { type: 'moved', card, target });
-  if (manner.isFree) return;
+  if (mode.isFree) return;
   if (kind !== 'moveItem' && p.on === NONE) tax(s, p);
   if (!printed(s, to.id).isSource) tax(s, to);
 }
@@ -106,7 +110,7 @@ function shift(s: Realm, p: Piece, to: Piece): void {
 }
 function moveTotem(s: Realm, totem: Piece, to: Piece): void {
   if (totem.on !== NONE) {
-    // TT-099: on a used Follower it counts as used, and stays so.
+    // TT-099: on a used Follower it counts as used, and stays used.
     totem.used ||= piece(s, totem.on).used;
     detach(s, totem);
   } else unseat(s, totem);

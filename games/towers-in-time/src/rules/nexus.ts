@@ -58,7 +58,7 @@ export const nexus = rule('nexus', (seat: Seat) => ({ seat }), {
     call(s, ...enemies(s, f.seat).map(seat => guard(seat)));
   },
   aim: choice({
-    // TT-R80: one possible victim is not asked about.
+    // TT-R80: with one possible victim there is nothing to ask.
     when: (s, f) => enemies(s, f.seat).length > 1,
     who: (_s, f) => f.seat,
     options: (s, f): OfferOf<'against'>[] => enemies(s, f.seat).map(seat => ({ kind: 'against', seat })),

@@ -7,9 +7,9 @@ type Onto<K extends string> = K extends string ? { kind: K; card: Id; target: Id
 type Maybe<K extends string> = K extends string ? { kind: K; card: Id; target?: Id } : never;
 type Share<K extends string> = K extends string ? { kind: K; target: Id; n: number } : never;
 
-/** What a player does freely and any number of times (TT-032), or to let a dying unit go (TT-147). */
+/** Free actions, any number of times (TT-032), and letting a dying unit go (TT-147). */
 export type FreeOffer = OfCard<'limbo' | 'discard' | 'ready' | 'idle' | 'drop' | 'letGo'>;
-/** Regular actions in and outside combat, but for attack and defence. */
+/** Regular actions in and outside combat, except attack and defence. */
 export type MagicOffer =
   | Onto<'shoot' | 'paralyze'>
   | OfCard<'power' | 'cast'>

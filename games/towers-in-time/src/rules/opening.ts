@@ -20,7 +20,7 @@ export function drawOpening(s: Realm, seat: Seat): void {
   while (hand.length < s.options.openingHand && deck.length > 0) drawTop(s, deck, hand);
   tell(s, { type: 'drew', seat, cards: hand.slice(), n: hand.length });
 }
-/** TT-010, TT-R04: hand and deck hold every card of his that is no shield, so he need not look into his deck. */
+/** TT-010, TT-R04: hand and deck hold all his cards except the shields, so he need not look into his deck. */
 export function mayRedraw(s: Realm, seat: Seat): boolean {
   const { hand, shields } = s.players[seat];
   if (sources(s, hand) >= 2) return false;
@@ -55,7 +55,7 @@ export function putDown(s: Realm, seat: Seat, pick: OfferOf<'put' | 'limbo'>): v
   tell(s, { type: 'putDown', seat, card, target: target ?? NONE });
 }
 
-/** S5 to S7 for one player; the others see nothing of it before all are done (TT-R06). */
+/** S5 to S7 for one player; the others see none of it until all are done (TT-R06). */
 export const opening = rule('opening', (seat: Seat) => ({ seat, isDone: false }), {
   redraw: choice({
     who: (_s, f) => f.seat,

@@ -15,10 +15,10 @@ interface Bill {
   need: number;
   school: School;
   least: number;
-  /** A Tower that everything must come from (option `sourceRule`), or NONE. */
+  /** A Tower that everything must come from (variant `sourceRule`), or NONE. */
   within: Id;
 }
-/** Any amount is larger than what one card gives. */
+/** Larger than any amount that one card can give. */
 const NOTHING_YET = 99;
 
 function candidates(s: Realm, f: Bill): Giver[] {
@@ -34,7 +34,7 @@ function sap(s: Realm, f: Bill, id: Id): void {
   const n = temper(s, p);
   f.need -= n;
   f.least = Math.min(f.least, n);
-  // What is paid for maintenance is shown when everybody has paid (4.2).
+  // Maintenance payments are revealed when everybody has paid (4.2).
   if (s.phase === 'maintenance') {
     s.players[f.seat].chosen.push(id);
     return;
@@ -48,7 +48,7 @@ const worth = (s: Realm, f: Bill, giver: Giver) =>
 export const thriftiest = (s: Realm, f: Bill, givers: readonly Giver[]) =>
   givers.reduce((a, b) => (worth(s, f, b) < worth(s, f, a) ? b : a));
 
-/** Where no card can be spared, or only one will do, there is nothing to choose. */
+/** If no card can be spared, or only one will do, there is nothing to choose. */
 function sapWhatMustBe(s: Realm, f: Bill): void {
   const left = candidates(s, f);
   const sum = left.reduce((all, giver) => all + giver.n, 0);

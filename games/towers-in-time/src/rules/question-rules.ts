@@ -1,6 +1,6 @@
 import { OWN_QUESTIONS } from '../cards/entries.ts';
 
-/** The rule that each question (`rule.step`) rests on: it says who decides, and on what. */
+/** The rule behind each question (`rule.step`): it says who decides what. */
 const RULES: Readonly<Record<string, string>> = {
   'opening.redraw': 'TT-010',
   'opening.place': 'TT-011',

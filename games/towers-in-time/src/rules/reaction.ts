@@ -14,8 +14,8 @@ import type { FreeOffer, OfferOf, RegularOffer } from './offers.ts';
 import { PASS } from './offers.ts';
 
 /**
- * TT-254, TT-256: who is affected by what has just been done, in circle order; of what touches nobody else,
- * nobody (TT-258).
+ * TT-254, TT-256: players affected by the action just taken, in circle order; none if it affects
+ * nobody else (TT-258).
  */
 export function affectedSeats(s: Realm, seat: Seat): Seat[] {
   if (!isCrowd(s)) return [];
@@ -29,7 +29,7 @@ export const reaction = rule(
     actor,
     affected,
     about,
-    /** Whose own sub-phases are still to come: they can save their units there (TT-257). */
+    /** Players whose sub-phases are still to come: they can save their units there (TT-257). */
     later,
     turn: affected,
     over: false,
@@ -41,21 +41,21 @@ export const reaction = rule(
     decide(s, f) {
       if (s.players[f.turn].alive) call(s, react(f.turn));
     },
-    /** The frame of `react` has left its verdict here. */
+    /** The result left by the frame of `react`. */
     alternate(s, f) {
       s.focus = f.about.slice();
       if (f.over || !s.players[f.actor].alive || !s.players[f.affected].alive) return;
       f.turn = f.turn === f.actor ? f.affected : f.actor;
       return 'decide';
     },
-    /** TT-282: whoever could not be saved in time is removed. */
+    /** TT-282: units that could not be saved in time are removed. */
     close(s, f) {
       for (const seat of living(s)) if (!f.later.includes(seat)) removeDying(s, seat);
       s.focus = null;
     },
   },
 );
-/** TT-255, TT-R70: one regular action that bears on the matter, or a pass. */
+/** TT-255, TT-R70: one regular action that bears on the action reacted to, or a pass. */
 const react = rule('react', (seat: Seat) => ({ seat, isDone: false, passed: false, turned: [] as Id[] }), {
   decide: choice({
     who: (_s, f) => f.seat,
@@ -81,7 +81,7 @@ const react = rule('react', (seat: Seat) => ({ seat, isDone: false, passed: fals
   },
 });
 type ActionOffer = RegularOffer | FreeOffer | OfferOf<'pass'>;
-/** Regular and free actions, dying units to let go one by one before anything else is done (TT-147), and the pass. */
+/** Regular and free actions, letting dying units go one by one before anything else (TT-147), and passing. */
 export function allOptions(s: Realm, seat: Seat, turned: readonly Id[]): ActionOffer[] {
   const m = meansOf<ActionOffer>(s, seat, demandedAim(s, seat));
   regularOptions(m);

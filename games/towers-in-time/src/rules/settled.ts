@@ -7,7 +7,7 @@ import { eliminate } from './defeat.ts';
 import { overflow } from './limbo.ts';
 import { breach } from './shields.ts';
 
-/** The checks that follow every change: at a question they find nothing to do. */
+/** The checks that follow every change; by the time a question is asked they have nothing left to do. */
 export function settle(s: Realm): void {
   saveTheSaved(s);
   for (const seat of living(s)) settleSide(s, seat);

@@ -7,7 +7,7 @@ import { choice, rule } from './book.ts';
 import { eliminate } from './defeat.ts';
 import type { OfferOf } from './offers.ts';
 
-/** TT-160: taken out of the shields for good; where the card goes is the caller's matter. */
+/** TT-160: removed from the shields for good; the caller decides where the card goes. */
 export function loseShield(s: Realm, seat: Seat, card: Id): void {
   take(s.players[seat].shields, card);
   s.lastLoss = s.turn;
@@ -24,7 +24,9 @@ function fell(s: Realm, seat: Seat, card: Id): void {
 }
 const falls = (s: Realm, seat: Seat) => s.players[seat].alive && s.players[seat].breach >= 4;
 
-/** TT-154, TT-155, TT-R64: each full four points take a shield; its owner chooses which (variant `shieldChoice`). */
+/**
+ * TT-154, TT-155, TT-R64: every four points take a shield; its owner chooses which (variant `shieldChoice`).
+ */
 export const breach = rule('breach', (seat: Seat, by: Seat) => ({ seat, by }), {
   chance(s, f) {
     while (

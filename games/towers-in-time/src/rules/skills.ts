@@ -15,7 +15,7 @@ import { applyPlan, distribute } from './distribute.ts';
 import { markActor, markTargets } from './marks.ts';
 import { pay } from './pay.ts';
 
-/** TT-223, TT-224, TT-225: one glyph, one shot; the shooter is taxed and lays itself open. */
+/** TT-223, TT-224, TT-225: one glyph, one shot; the shooter is taxed and becomes vulnerable. */
 export function shoot(s: Realm, card: Id, target: Id): void {
   const glyph = piece(s, card);
   const shooter = glyph.on === NONE ? glyph : piece(s, glyph.on);
@@ -53,7 +53,7 @@ const volley = rule(
   },
 );
 
-/** TT-228; what is declared goes on (TT-229). */
+/** TT-228; an action already declared continues (TT-229). */
 export function paralyze(s: Realm, card: Id, target: Id): void {
   const user = piece(s, card);
   tax(s, user);
@@ -63,7 +63,7 @@ export function paralyze(s: Realm, card: Id, target: Id): void {
   touch(s, target);
 }
 
-/** TT-217, TT-230, TT-R58: pays, and all its damage is gone; it is not taxed, and may be paralysed. */
+/** TT-217, TT-230, TT-R58: pays and loses all its damage; it is not taxed, and may be paralysed. */
 export const regenerate = rule('regenerate', (seat: Seat, card: Id, cost: number) => ({ seat, card, cost }), {
   price(s, f) {
     if (!s.combat) removeDying(s, f.seat, [f.card]);

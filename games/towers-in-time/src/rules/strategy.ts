@@ -18,10 +18,10 @@ function moves(s: Realm, f: Plan): MoveOffer[] {
   const options: MoveOffer[] = [];
   if (f.most === 0) return options;
   const movers = { s, units: unitsOf(s, f.seat), rooms: roomsOf(s, f.seat), options };
-  const manner = { isFree: true, moved: f.moved };
-  unitMoves(movers, manner);
+  const mode = { isFree: true, moved: f.moved };
+  unitMoves(movers, mode);
   // A limited number of moves is for creatures and Artifacts only.
-  if (f.most === NONE) cardMoves(movers, manner);
+  if (f.most === NONE) cardMoves(movers, mode);
   return options;
 }
 

@@ -11,7 +11,7 @@ export interface Giver {
   id: Id;
   n: number;
   isLiving: boolean;
-  /** Elements of which it can give all of it; 0 for temper of no element. */
+  /** Elements that it can give (all of it as one of them); 0 for temper of no element. */
   elements: number;
 }
 
@@ -37,7 +37,9 @@ function elementsOf(s: Realm, p: Piece): number {
   return takesSource && p.tower !== NONE && !p.raised ? produces(s, piece(s, p.tower)) : 0;
 }
 
-/** TT-053, TT-060, TT-R18: everything straight in a domain that gives at least 1, what has just arrived too. */
+/**
+ * TT-053, TT-060, TT-R18: everything straight in a domain that gives at least 1, even if it has just arrived.
+ */
 export function purse(s: Realm, seat: Seat): Giver[] {
   const givers: Giver[] = [];
   const { towers, adrift, chosen } = s.players[seat];
@@ -75,8 +77,8 @@ export function total(givers: readonly Giver[], school: School): number {
 }
 
 /**
- * TT-058, TT-R26: cards that may be sapped next, so that in the end none was superfluous. `least` is the smallest
- * amount sapped so far. What matters of a card is only how much it gives.
+ * TT-058, TT-R26: cards that may be sapped next such that none turns out superfluous. `least` is the smallest
+ * amount sapped so far. All that matters about a card is how much it gives.
  */
 export function nextGivers(givers: readonly Giver[], need: number, least: number): Giver[] {
   const verdict: (boolean | undefined)[] = [];
@@ -89,7 +91,7 @@ function canGoOn(givers: readonly Giver[], giver: Giver, need: number, least: nu
   const smallest = Math.min(least, giver.n);
   const left = need - giver.n;
   if (left <= 0) return -left < smallest;
-  // With nothing smaller than `bound` in it, the rest may overpay by less than `bound`.
+  // If it contains nothing smaller than `bound`, the rest may overpay by less than `bound`.
   for (let bound = smallest; bound >= 1; bound--) {
     let sums = 1;
     for (const other of givers) if (other.id !== giver.id && other.n >= bound) sums |= sums << other.n;

@@ -32,7 +32,7 @@ export const asNewcomer = (s: Realm, p: Piece): Newcomer => ({
   colours: coloursOf(s, p),
 });
 
-/** What a Tower has room for, looked at once for all who may want to enter. */
+/** What a Tower has room for, worked out once for all cards that may want to enter. */
 export interface Room {
   tower: Id;
   units: number;
@@ -99,8 +99,8 @@ export function misfit(room: Room, who: Newcomer): Reason | null {
 export const fits = (room: Room, who: Newcomer) => misfit(room, who) === null;
 
 /**
- * TT-014, TT-086: a Median needs a Minor creature, a Major a Median one, now and not later (TT-R29);
- * Artifacts are no step (TT-R28).
+ * TT-014, TT-086: a Median needs a Minor creature and a Major a Median one, but only on arrival (TT-R29);
+ * Artifacts do not count as a step (TT-R28).
  */
 export const hasStep = (room: Room, rank: number) => rank < 2 || (room.steps & (1 << (rank - 1))) !== 0;
 
@@ -122,7 +122,7 @@ export const canHold = (s: Realm, follower: Piece, card: Card, colours: number) 
 
 export const SEATS = ['Base', 'Middle', 'Top'] as const;
 export type SeatName = (typeof SEATS)[number];
-/** TT-063: who sits where: Base, Middle, Top. */
+/** TT-063: which unit sits in which seat: Base, Middle, Top. */
 export function seating(s: Realm, source: Piece): (Id | null)[] {
   const seats: (Id | null)[] = [null, null, null];
   const byRank = (rank: number) => source.units.filter(id => printed(s, id).rank === rank);

@@ -17,7 +17,7 @@ import type { Giver } from './temper.ts';
 import { pays, total } from './temper.ts';
 import { canHold, fits, hasStep, newcomer, roomsOf } from './towers.ts';
 
-/** Copies of one card are alike: the first one stands for all. */
+/** Copies of a card are interchangeable: the first one stands for all. */
 export function unlike(s: Realm, ids: readonly Id[]): Id[] {
   const found: Id[] = [];
   const { names } = s;
@@ -33,7 +33,7 @@ export function comers(s: Realm, seat: Seat): Id[] {
   const { hand, limbo } = s.players[seat];
   return unlike(s, limbo.length < s.options.limboSize ? [...limbo, ...hand] : limbo);
 }
-/** TT-083 to TT-086: Towers and Followers that may receive this card; payment apart. */
+/** TT-083 to TT-086: Towers and Followers that may receive this card, regardless of payment. */
 export function places(s: Realm, card: Card, { rooms, units }: Pick<Means, 'rooms' | 'units'>): Id[] {
   const found: Id[] = [];
   if (card.isUnit) {
@@ -44,7 +44,7 @@ export function places(s: Realm, card: Card, { rooms, units }: Pick<Means, 'room
     for (const p of units) if (!isAdrift(p) && canHold(s, p, card, colour(card.school))) found.push(p.id);
   return found;
 }
-/** The same for one card alone. */
+/** The same for a single card. */
 export const placesFor = (s: Realm, seat: Seat, card: Card): Id[] =>
   places(s, card, { rooms: roomsOf(s, seat), units: unitsOf(s, seat) });
 export const towerOf = (s: Realm, p: Piece): Id => (printed(s, p.id).isSource ? p.id : p.tower);
@@ -58,11 +58,11 @@ export function canPayFor(s: Realm, givers: readonly Giver[], card: Card, tower:
   const from = sourceRule === 'sameTowerOnly' ? givers.filter(giver => isOf(s, giver.id, tower)) : givers;
   return total(from, card.school) >= card.cost;
 }
-/** TT-278, TT-R88: a unit that receives a card is aimed at; a Tower is only the place where one goes. */
+/** TT-278, TT-R88: a unit that receives a card is targeted; a Tower is only the place it goes to. */
 export const isAimedAt = (s: Realm, receiver: Id, aim: readonly Id[]) =>
   aim.includes(receiver) && !printed(s, receiver).isSource;
 
-/** What of these cards can be transported now. */
+/** Which of these cards can be transported now. */
 export function transports(m: Means, cards: readonly Id[]): void {
   const { s, givers, aim, options } = m;
   if (givers.length === 0) return;
@@ -96,7 +96,7 @@ export const transport = rule('transport', (seat: Seat, card: Id, target: Id) =>
     p.used = !s.options.transportReady;
   },
 });
-/** Lays a card on its place: a seat of a Tower, or a Follower. */
+/** Puts a card in its place: a seat in a Tower, or a Follower. */
 export function settle(s: Realm, seat: Seat, card: Id, target: Id): Piece {
   const p = newPiece(s, card, seat);
   const to = piece(s, target);
@@ -111,7 +111,7 @@ export function playSource(s: Realm, seat: Seat, card: Id): void {
   tell(s, { type: 'sourcePlayed', seat, card });
 }
 
-/** TT-156, TT-R65: a card from one's own shields, without payment, Limbo and Source. */
+/** TT-156, TT-R65: a card from the player's own shields, without payment, Limbo or Source. */
 export function pullInto(s: Realm, seat: Seat, card: Id, target: Id | undefined): void {
   if (target !== undefined) removeDying(s, seat, [target]);
   loseShield(s, seat, card);

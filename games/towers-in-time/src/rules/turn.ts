@@ -33,7 +33,7 @@ export const turn = rule('turn', () => ({}), {
     call(s, endTurn());
   },
 });
-/** 4.1, TT-023: everything straightens, new Sources that came sapped too (TT-020). */
+/** 4.1, TT-023: everything straightens, including new Sources that arrived sapped (TT-020). */
 function straighten(s: Realm): void {
   for (const p of s.pieces) {
     if (!p) continue;

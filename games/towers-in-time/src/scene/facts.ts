@@ -35,16 +35,16 @@ const whose = (s: Realm, id: Id, seat: Seat) => {
   const owner = s.pieces[id]?.controller ?? s.owners[id];
   return owner === seat ? nameOf(s, id) : `${seatLabel(owner)} ${nameOf(s, id)}`;
 };
-/** By name; twins are told apart as `Orc #2`. */
-function byName<T>(s: Realm, ids: readonly Id[], tell: (p: Piece) => T): Record<string, T> {
-  const told: Record<string, T> = {};
+/** By name; copies are distinguished as `Orc #2`. */
+function byName<T>(s: Realm, ids: readonly Id[], describe: (p: Piece) => T): Record<string, T> {
+  const found: Record<string, T> = {};
   for (const id of ids) {
     const name = nameOf(s, id);
     let key = name;
-    for (let n = 2; key in told; n++) key = `${name} #${n}`;
-    told[key] = tell(piece(s, id));
+    for (let n = 2; key in found; n++) key = `${name} #${n}`;
+    found[key] = describe(piece(s, id));
   }
-  return told;
+  return found;
 }
 const kinds = (bits: number) => [...ELEMENTS, 'evil'].filter((_kind, i) => bits & (1 << i));
 

@@ -19,7 +19,7 @@ import { SCHEMA } from './schema.ts';
 import type { Given } from './words.ts';
 import { SEAT_NAMES, seatOf } from './words.ts';
 
-/** Lays out any position in the game's own words. */
+/** Lays out any position described in the game's vocabulary. */
 function arrange(data: unknown): Realm {
   const given = data as Given;
   const reasons = checkVariants(OPTIONS, given.options);
@@ -57,13 +57,13 @@ function begin(s: Realm, given: Given): void {
   s.lastLoss = given.lastLoss ?? s.turn;
   enter(s, given.phase ?? 'action');
 }
-/** The step of the turn at which a scenario begins; by then the phases before it are over. */
+/** The step of the turn at which a scenario begins; the phases before it are already over. */
 function enter(s: Realm, phase: Phase): void {
   const frame = turn();
   frame.at =
     ({ beginning: 'beginning', maintenance: 'maintain', end: 'end' } as Record<string, string>)[phase] ??
     'end';
-  // The turn counts itself when it begins.
+  // The turn counter goes up when the turn begins.
   if (phase === 'beginning') s.turn--;
   s.stack.push(frame);
   if (phase !== 'action') return;

@@ -13,7 +13,7 @@ import type { Side, TowerWords, UnitWords } from './words.ts';
 import { named } from './words.ts';
 
 const NAMES = new CardNames(Object.values(CARDS));
-/** A shield of no consequence: an Instant spell that destroys, and needs an evil creature to do so. */
+/** A shield that does not matter: an Instant spell that needs an evil creature to destroy. */
 const PLAIN_SHIELD = nameOfCard(
   card => card.type === 'instant' && card.good && ENTRIES[card.id]?.deed?.destroys === true,
 );
@@ -28,7 +28,7 @@ interface Build {
   card(name: string, place: string, owner?: Seat): Id;
   notes: Notes;
 }
-/** Lays out one player's side; every mistake is told with its place. */
+/** Lays out one player's side and reports every mistake with its place. */
 export function placePlayer(s: Realm, seat: Seat, side: Side, reasons: Reason[]): void {
   const player = s.players[seat];
   const notes = new Notes(seatLabel(seat), s.seats, reasons);
@@ -58,7 +58,7 @@ export function placePlayer(s: Realm, seat: Seat, side: Side, reasons: Reason[])
 
 function placeTower(b: Build, name: string, words: Partial<TowerWords>, place: string): void {
   const id = b.card(name, place);
-  if (!CARDS[b.s.names[id]].isSource) return b.notes.wrong(place, `${name} is no Source`, 'TT-061');
+  if (!CARDS[b.s.names[id]].isSource) return b.notes.wrong(place, `${name} is not a Source`, 'TT-061');
   const source = newPiece(b.s, id, b.seat);
   source.used = words.used ?? false;
   b.s.players[b.seat].towers.push(id);
@@ -72,7 +72,7 @@ function placeTower(b: Build, name: string, words: Partial<TowerWords>, place: s
 function placeUnit(b: Build, name: string, words: Partial<UnitWords>, place: string): Piece | null {
   const id = b.card(name, place);
   if (!CARDS[b.s.names[id]].isUnit) {
-    b.notes.wrong(place, `${name} is no creature or Artifact`, 'TT-064');
+    b.notes.wrong(place, `${name} is neither a creature nor an Artifact`, 'TT-064');
     return null;
   }
   const p = newPiece(b.s, id, b.seat);
@@ -96,11 +96,12 @@ function dress(b: Build, p: Piece, words: Partial<UnitWords>, place: string): vo
   if (p.raised) attachSpell(b, p, RAISING, place);
   for (const spell of words.spells ?? []) attachSpell(b, p, spell, `${place}.spells`);
 }
-/** `P2 Flood` is P2's spell on somebody else's card. */
+/** `P2 Flood` is P2's spell on another player's card. */
 function attachSpell(b: Build, p: Piece, text: string, place: string): void {
   const [, whose, name] = /^(?:(P[1-6]) )?(.+)$/.exec(text) ?? [];
   const owner = whose ? b.notes.seat(whose, place) : b.seat;
   const id = b.card(name ?? text, place, owner);
-  if (CARDS[b.s.names[id]].type !== 'sustained') return b.notes.wrong(place, `${text} is no Sustained spell`);
+  if (CARDS[b.s.names[id]].type !== 'sustained')
+    return b.notes.wrong(place, `${text} is not a Sustained spell`);
   attach(b.s, newPiece(b.s, id, owner), p);
 }

@@ -29,7 +29,7 @@ const side = object({
   breach: count,
 });
 
-/** The words of `given` for editors; `arrange` checks what a schema cannot say. */
+/** The vocabulary of `given` for editors; `arrange` checks what a schema cannot express. */
 export const SCHEMA = object({
   turn: fromOne,
   phase: { enum: ['setup', 'beginning', 'maintenance', 'action', 'end'] },

@@ -10,7 +10,7 @@ export interface UnitWords {
   /** In order of attachment; the first two are in use. */
   items?: string[];
   totems?: string[];
-  /** `Blessing`, or `P2 Frozen Sleep` when it is somebody else's. */
+  /** `Blessing`, or `P2 Frozen Sleep` when it is another player's. */
   spells?: string[];
   used?: boolean;
   gave?: boolean;
@@ -26,7 +26,7 @@ export interface UnitWords {
 }
 export interface TowerWords {
   units?: Named<UnitWords>[];
-  /** Walls and Flood; `P2 Flood` when it is somebody else's. */
+  /** Walls and Flood; `P2 Flood` when it is another player's. */
   walls?: string[];
   used?: boolean;
 }
@@ -37,7 +37,7 @@ export interface Side {
   deck?: string[];
   limbo?: string[];
   discard?: string[];
-  /** Names, or a number of cards of no consequence. */
+  /** Names, or a number of cards that do not matter. */
   shields?: string[] | number;
   towers?: Named<TowerWords>[];
   adrift?: Named<UnitWords>[];
@@ -63,7 +63,7 @@ export interface Given {
   P5?: Side;
   P6?: Side;
 }
-/** `Orc` or `{ Orc: {…} }` as name and words. */
+/** `Orc` or `{ Orc: {…} }` as a name and its description. */
 export function named<T extends object>(entry: Named<T>): [string, Partial<T>] {
   if (typeof entry === 'string') return [entry, {}];
   const [name] = Object.keys(entry);

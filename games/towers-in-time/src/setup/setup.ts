@@ -108,7 +108,7 @@ export function emptyRealm(seats: number, options: Options, seed: Seed): Realm {
   };
 }
 
-/** Decks still in the order of their lists; shuffling and dealing are the first steps of the game. */
+/** Decks are still in list order; shuffling and dealing are the first steps of the game. */
 export function setup(config: MatchConfig, seed: Seed): Realm {
   const options = withDefaults(OPTIONS, config.options);
   const s = emptyRealm(config.players.length, options, seed);

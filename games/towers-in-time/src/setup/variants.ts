@@ -55,7 +55,7 @@ export const OPTIONS = {
   ]),
   sourceRule: word(
     'Transport and Source',
-    'Whether a payment must include the Source of the Tower, must come from that Tower only, or is free of both conditions.',
+    "Whether a payment must include the Tower's Source, must come from that Tower only, or neither.",
     'TT-081',
     ['sourceIncluded', 'sameTowerOnly', 'free'],
   ),

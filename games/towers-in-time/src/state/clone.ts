@@ -68,7 +68,9 @@ const copyCombat = (c: Combat): Combat => ({
   ended: c.ended,
 });
 
-/** Written out by hand: search copies states all the time. Only what never changes is shared. */
+/**
+ * Written by hand for speed, because search copies states all the time. Only what never changes is shared.
+ */
 export function clone(s: Realm): Realm {
   const pieces = new Array<Piece | null>(s.pieces.length);
   for (let i = 0; i < pieces.length; i++) {

@@ -82,5 +82,5 @@ export type Fighting =
 
 export type RealmEvent = Course | Building | Magic | Fighting;
 
-/** Tells what has just happened. */
+/** Reports what has just happened. */
 export const tell = (s: Realm, event: RealmEvent): void => emit(s, event);

@@ -48,7 +48,7 @@ export function seatUnit(p: Piece, source: Piece): void {
   p.tower = source.id;
   source.units.push(p.id);
 }
-/** Out of its Tower, the adrift ones or the rift, with everything attached to it. */
+/** Out of its Tower, the adrift units or the rift, with everything attached to it. */
 export function unseat(s: Realm, p: Piece): void {
   const player = s.players[p.controller];
   if (p.tower !== NONE) take(piece(s, p.tower).units, p.id);
@@ -90,7 +90,7 @@ function strip(s: Realm, p: Piece): void {
 }
 /** Off the table: out of combat (TT-203), out of every lasting effect, its cards discarded. */
 export function leavePlay(s: Realm, p: Piece): void {
-  // An action that takes a raised unit away affects whoever had raised it, too (TT-254).
+  // An action that takes a raised unit away also affects the player who raised it (TT-254).
   if (p.raised && s.touched.includes(p.id)) touch(s, ...p.cards);
   unseat(s, p);
   strip(s, p);
@@ -107,7 +107,7 @@ export function removeUnit(s: Realm, p: Piece): void {
   toDiscard(s, p.id);
   tell(s, { type: 'removed', card: p.id });
 }
-/** TT-092, TT-125: the units become adrift, what lies on the Source is discarded. */
+/** TT-092, TT-125: the units become adrift, and cards on the Source are discarded. */
 export function destroySource(s: Realm, source: Piece): void {
   const player = s.players[source.controller];
   touch(s, ...source.units);
@@ -150,7 +150,7 @@ export function giveTemper(s: Realm, p: Piece): void {
   p.gave = true;
   for (const id of p.cards) if (counts(s, id) && printed(s, id).temper > 0) piece(s, id).gave = true;
 }
-/** TT-R85: a creature that a changed Source diffuses, or no longer does, is affected, too. */
+/** TT-R85: a creature that a changed Source diffuses, or no longer diffuses, is also affected. */
 export function touchDiffused(s: Realm, source: Piece, change: () => void): void {
   const units = source.units.map(id => piece(s, id));
   const before = units.map(p => diffused(s, p));
@@ -159,7 +159,7 @@ export function touchDiffused(s: Realm, source: Piece, change: () => void): void
     if (diffused(s, p) !== before[i]) touch(s, p.id);
   });
 }
-/** Cards that an action was done by or that it affected (TT-254). */
+/** Records the card that took an action and the cards it affected (TT-254). */
 export function touch(s: Realm, ...ids: Id[]): void {
   // TT-282: a reaction opens no further sub-phase.
   if (s.seats < 3 || s.focus !== null) return;

@@ -15,7 +15,7 @@ export function enemies(s: Realm, seat: Seat): Seat[] {
   if (seats[seats.length - 1] === seat) seats.pop();
   return seats;
 }
-/** Section 10 holds while three or more are left, and changes nothing else (TT-252). */
+/** Section 10 applies while three or more players are left, and changes nothing else (TT-252). */
 export const isCrowd = (s: Realm) => s.seats > 2 && living(s).length > 2;
 
 /** Units of a domain: Tower by Tower, then the adrift ones. */
@@ -34,12 +34,14 @@ export const isFollower = (s: Realm, p: Piece) => printed(s, p.id).type === 'fol
 export const schoolOf = (s: Realm, p: Piece): School => (p.raised ? 'black' : printed(s, p.id).school);
 export const elementOf = (s: Realm, p: Piece): number => (p.raised ? 0 : printed(s, p.id).element);
 export const inRift = (s: Realm, p: Piece) => s.players[p.controller].rift.includes(p.id);
-/** A unit of a domain, seated or adrift; attached cards, Sources, spells and the rift are none. */
+/**
+ * A unit of a domain, seated or adrift; attached cards, Sources, spells and cards in the rift are not units.
+ */
 export const isUnit = (s: Realm, p: Piece) =>
   printed(s, p.id).isUnit && p.on === NONE && (p.tower !== NONE || !inRift(s, p));
 export const isAdrift = (p: Piece) => p.tower === NONE;
 
-/** The elements that a Source gives now: a spell on it may turn them into another. */
+/** The elements that a Source produces now: a spell on it may change them. */
 export function produces(s: Realm, source: Piece): number {
   for (const id of source.cards) {
     const { turnsTo } = printed(s, id);
@@ -49,7 +51,7 @@ export function produces(s: Realm, source: Piece): number {
 }
 /** An attached card that counts: an Item only while it is in use (TT-111). */
 export const counts = (s: Realm, id: Id) => printed(s, id).type !== 'item' || s.pieces[id]?.ready === true;
-/** TT-130: what is left of an Instant spell is of this kind, or lies on this card. */
+/** TT-130: whether a lasting effect is of this kind, or the one of this kind on this card. */
 export const isLasting = (s: Realm, e: Effect, lasting: Lasting) => printed(s, e.card).lasts === lasting;
 export function effectOn(s: Realm, id: Id, lasting: Lasting): Effect | null {
   for (const e of s.effects) if (e.on === id && isLasting(s, e, lasting)) return e;
@@ -64,7 +66,7 @@ export function coloursOf(s: Realm, p: Piece): number {
     if (piece(s, id).controller === p.controller) colours |= colour(printed(s, id).school);
   return colours;
 }
-/** All Black and White in a Tower; `without` leaves one unit out of it. */
+/** All Black and White in a Tower; `without` leaves out one unit. */
 export function towerColours(s: Realm, source: Piece, without: Id = NONE): number {
   let colours = coloursOf(s, source);
   for (const id of source.units) if (id !== without) colours |= coloursOf(s, piece(s, id));
@@ -82,7 +84,7 @@ function matches(s: Realm, p: Piece, source: Piece): boolean {
   if (elementOf(s, p)) return (produces(s, source) & elementOf(s, p)) !== 0;
   return schoolOf(s, p) === printed(s, source.id).empowers;
 }
-/** What other cards give this creature at this moment; each cause once (TT-164). */
+/** What other cards give this creature at the moment; each cause counts once (TT-164). */
 export function external(s: Realm, p: Piece): number {
   const card = printed(s, p.id);
   const source = p.tower === NONE ? null : s.pieces[p.tower];
@@ -96,10 +98,16 @@ export function external(s: Realm, p: Piece): number {
   }
   return bonus;
 }
-/** TT-165, TT-R62: Elves are empowered by one of theirs in the Tower; a raised creature is none (TT-250). */
+/**
+ * TT-165, TT-R62: Elves are empowered by one of their own in the Tower; a raised creature is not an Elf
+ * (TT-250).
+ */
 const isElf = (s: Realm, p: Piece) => printed(s, p.id).elf && !p.raised;
 const isLord = (s: Realm, id: Id) => printed(s, id).aura === BONUS.kin && !s.pieces[id]?.raised;
-/** TT-167, TT-168: live outside combat, frozen in it; attached cards and diffusion are neither (TT-279, TT-R60). */
+/**
+ * TT-167, TT-168: live outside combat, frozen in it; attached cards and diffusion are neither (TT-279,
+ * TT-R60).
+ */
 export const bonusOf = (s: Realm, p: Piece) => (s.combat ? p.frozen : external(s, p));
 
 /** TT-109, TT-117, TT-241: glyphs of the unit and of all its cards, always on. */
@@ -108,7 +116,7 @@ export function ownGlyphs(s: Realm, p: Piece): number {
   for (const id of p.cards) if (counts(s, id)) sum |= printed(s, id).glyphs;
   return sum;
 }
-/** The same with what a spell has left on it, and with what other cards give it. */
+/** The same, including lasting effects on it and what other cards give it. */
 export function glyphs(s: Realm, p: Piece): number {
   let sum = ownGlyphs(s, p);
   if (isUnder(s, p.id, 'hastened')) sum |= GLYPH.quick | GLYPH.fast;
@@ -118,7 +126,7 @@ export function glyphs(s: Realm, p: Piece): number {
   if (bonus & BONUS.unshot) sum |= GLYPH.unshot;
   return sum;
 }
-/** TT-103, TT-104, TT-R12: never below 0; a ranged attack is another number (TT-166, TT-R56). */
+/** TT-103, TT-104, TT-R12: never below 0; a ranged attack is a separate number (TT-166, TT-R56). */
 export function attack(s: Realm, p: Piece): number {
   let sum = printed(s, p.id).attack;
   for (const id of p.cards) if (counts(s, id)) sum += printed(s, id).attack;
@@ -194,7 +202,7 @@ export function canAffect(s: Realm, packet: Packet, victim: Piece): boolean {
   if (has & GLYPH.magicOnly && !packet.magical) return false;
   return !isImmune(has, packet);
 }
-/** TT-239, TT-240, TT-R53: to evil at all, to elements only if to every one of the effect glyphs. */
+/** TT-239, TT-240, TT-R53: always if immune to evil; for elements only if immune to every effect glyph. */
 export function isImmune(has: number, harm: { effects: number; evil: boolean }): boolean {
   const immune = immuneIn(has);
   if (harm.evil && immune & BIT.evil) return true;

@@ -10,7 +10,7 @@ export type Phase = (typeof PHASES)[number];
 export interface Piece {
   id: Id;
   card: string;
-  /** In whose domain it is, or whose spell it is; the owner but for a raised creature. */
+  /** In whose domain it is, or whose spell it is; the owner, except for a raised creature. */
   controller: Seat;
   /** The Source that a unit sits on, or NONE: adrift. */
   tower: Id;
@@ -57,21 +57,21 @@ export interface Player {
   discard: Id[];
   /** Passes in a row at his own opportunities (TT-039). */
   passes: number;
-  /** Passed since the last regular action of anybody (TT-038). */
+  /** Has passed since the last regular action by any player (TT-038). */
   passed: boolean;
   /** Points against the shields in this turn, below four (TT-154). */
   breach: number;
   /** Cards put down during set-up (TT-011). */
   placed: number;
-  /** Has made the hidden choice of this step; what it was is shown when all have. */
+  /** Has made the hidden choice of this step; it is revealed when all have chosen. */
   settled: boolean;
-  /** Hidden choices: spells paid for; cards sapped or laid into Limbo; spells or cards given up. */
+  /** Hidden choices: spells paid for; cards sapped or put in Limbo; spells or cards given up. */
   kept: Id[];
   chosen: Id[];
   dropped: Id[];
 }
 
-/** What is left of an Instant spell (TT-130). */
+/** The lasting effect of an Instant spell (TT-130). */
 export interface Effect {
   n: number;
   /** The spell, in its owner's discard pile. */
@@ -80,7 +80,7 @@ export interface Effect {
   on: Id;
   /** The Tower from which it was taken into the rift, or NONE. */
   tower: Id;
-  /** Cast in this combat: what exposes a unit ends with it. */
+  /** Cast in this combat: an effect that exposes a unit ends with the combat. */
   inCombat: boolean;
 }
 
@@ -108,7 +108,7 @@ export interface Combat {
   guards: Guard[];
   /** Announced into the nexus: no further defenders can be declared (TT-263). */
   isNexus: boolean;
-  /** Somebody has passed (TT-185). */
+  /** A player has passed (TT-185). */
   ended: boolean;
 }
 
@@ -132,9 +132,9 @@ export interface Realm extends State {
   last: Seat;
   /** The turn in which a shield was last lost (TT-172). */
   lastLoss: number;
-  /** What the present action was done by, and the cards that it affected (TT-254). */
+  /** The card that took the current action, and the cards it affected (TT-254). */
   touched: Id[];
-  /** In a reaction: what it may aim at (TT-255); `null` outside. */
+  /** In a reaction: what it may target (TT-255); `null` outside one. */
   focus: Id[] | null;
   next: number;
 }

@@ -5,7 +5,7 @@ import { counts, elementOf, inRift, isItem, isLasting, towerColours } from './re
 import type { Effect, Phase, Piece, Player, Realm } from './realm.ts';
 import { NONE } from './realm.ts';
 
-/** What has outlived its cause, in words; `null` when every mark has one. */
+/** Describes a mark that has outlived its cause; `null` if every mark still has one. */
 export function stray(s: Realm): string | null {
   for (const p of s.pieces) {
     const wrong = p && strayPiece(s, p);
@@ -13,7 +13,7 @@ export function stray(s: Realm): string | null {
   }
   for (const e of s.effects) {
     const wrong = strayEffect(s, e);
-    if (wrong) return `what is left of ${s.names[e.card]} ${wrong}`;
+    if (wrong) return `the lasting effect of ${s.names[e.card]} ${wrong}`;
   }
   for (const [seat, player] of s.players.entries()) {
     const wrong = player.alive ? strayChoice(s, player, seat) : leftBehind(player);
@@ -33,13 +33,13 @@ const LOOKS: readonly Look[] = [
   (s, p) => p.cards.some(id => s.pieces[id]?.on !== p.id) && 'holds a card that lies elsewhere',
   (s, p) => p.units.length > 0 && illegalTower(s, p),
   // Whose it is.
-  (s, p) => (isGone(s, p.controller) || isGone(s, s.owners[p.id])) && 'belongs to somebody who is out',
+  (s, p) => (isGone(s, p.controller) || isGone(s, s.owners[p.id])) && 'belongs to a player who is out',
   (s, p) => p.controller !== s.owners[p.id] && !p.raised && 'has a controller without a cause',
   (s, p) =>
     p.on !== NONE &&
     !printed(s, p.id).isSpell &&
     s.pieces[p.on]?.controller !== p.controller &&
-    'is carried by somebody else',
+    'is carried by another player',
   (s, p) => p.raised !== p.cards.some(id => printed(s, id).animates) && 'is raised without a spell',
   // What has happened to it.
   (s, p) =>
@@ -49,11 +49,11 @@ const LOOKS: readonly Look[] = [
   (s, p) => (p.openly || p.dying) && s.phase !== 'action' && 'bears a mark of the action phase',
   (s, p) => (p.noAttack || p.arrived || p.gave || p.paralysed) && !isOfTurn(s.phase) && 'is not straightened',
   (s, p) => p.damage > 0 && s.phase !== 'action' && s.options.damageLasts !== 'permanent' && 'keeps damage',
-  (s, p) => p.ready && (p.on === NONE || !isItem(s, p.id)) && 'is in use and carried by nobody',
+  (s, p) => p.ready && (p.on === NONE || !isItem(s, p.id)) && 'is in use but not carried',
   (s, p) => p.cards.filter(id => isItem(s, id) && counts(s, id)).length > 2 && 'has three Items in use',
-  (s, p) => inRift(s, p) && !s.effects.some(e => isRift(s, e) && e.on === p.id) && 'is held by no spell',
+  (s, p) => inRift(s, p) && !s.effects.some(e => isRift(s, e) && e.on === p.id) && 'is not held by any spell',
 ];
-/** TT-062, TT-066, TT-067: what may not come together in a Tower does not lie in one. */
+/** TT-062, TT-066, TT-067: cards that may not share a Tower do not share one. */
 function illegalTower(s: Realm, source: Piece): string | null {
   const units = source.units.map(id => printed(s, id));
   const isCrowded = units.filter(({ rank }) => rank >= 2).length > 2 || units.length > 3;
@@ -74,15 +74,18 @@ const strayPiece = (s: Realm, p: Piece): string | null => {
 /** Marks of a unit; an attached card has none of its own (TT-106, TT-274). */
 const isMarked = (p: Piece) =>
   p.dying || p.damage > 0 || p.paralysed || p.exposed || p.openly || p.raised || p.frozen > 0;
-/** 4.1: the Beginning Phase clears what a turn has left. */
+/** 4.1: the Beginning Phase clears what a turn has left behind. */
 const isOfTurn = (phase: Phase) => phase === 'action' || phase === 'end';
 const isRift = (s: Realm, e: Effect) => isLasting(s, e, 'inRift');
 
-/** TT-130: what is left of an Instant spell lies on a card in play, and its own card in a discard pile. */
+/**
+ * TT-130: the lasting effect of an Instant spell lies on a card in play, and the spell itself in a discard
+ * pile.
+ */
 function strayEffect(s: Realm, e: Effect): string | null {
   const p = s.pieces[e.on];
   if (!p) return 'lies on nothing';
-  if (isGone(s, e.by)) return 'is of somebody who is out';
+  if (isGone(s, e.by)) return 'belongs to a player who is out';
   if (!s.players[s.owners[e.card]].discard.includes(e.card)) return 'has no card in a discard pile';
   if (isRift(s, e) && !inRift(s, p)) return 'holds nothing';
   if (isLasting(s, e, 'keptSapped')) return null;
@@ -96,7 +99,9 @@ function leftBehind(p: Player): string | null {
   const zones = [deck, hand, shields, limbo, towers, adrift, rift, discard, kept, chosen, dropped];
   return zones.some(zone => zone.length > 0) ? 'is out and still has cards' : null;
 }
-/** Hidden choices are about spells and givers in the Maintenance Phase, about the hand at the end of the turn. */
+/**
+ * Hidden choices concern spells and payments in the Maintenance Phase, and the hand at the end of the turn.
+ */
 function strayChoice(s: Realm, { kept, chosen, dropped, hand }: Player, seat: Seat): string | null {
   const all = [...kept, ...chosen, ...dropped];
   const isOwn = (id: Id) => s.pieces[id]?.controller === seat;
@@ -108,9 +113,10 @@ function strayChoice(s: Realm, { kept, chosen, dropped, hand }: Player, seat: Se
 function strayCombat(s: Realm): string | null {
   const c = s.combat;
   if (!c) return null;
-  if (!hasFrame(s, ['attack', 'combat'])) return 'a combat goes on that nobody fights';
-  // A batch may outlive its player while others still answer what he has done (TT-R90); his place in the circle counts.
-  if ([c.attacker, c.attacked].some(seat => isGone(s, seat))) return 'a combat of somebody who is out';
+  if (!hasFrame(s, ['attack', 'combat'])) return 'a combat continues without anybody fighting it';
+  // A batch may outlive its player while others still answer what he has done (TT-R90); his place in the
+  // circle counts.
+  if ([c.attacker, c.attacked].some(seat => isGone(s, seat))) return 'a combat involves a player who is out';
   const isOf = (seat: Seat) => (id: Id) => s.pieces[id]?.controller === seat;
   if (!c.attackers.every(isOf(c.attacker))) return 'an attacker is not there';
   if (!c.defenders.every(id => s.pieces[id])) return 'a defender is not there';
@@ -120,17 +126,20 @@ function strayCombat(s: Realm): string | null {
 }
 const hasFrame = (s: Realm, rules: readonly string[]) => s.stack.some(f => rules.includes(f.rule));
 
-/** TT-254, TT-255: what an action has touched matters while it is done, and then to the reactions to it. */
+/** TT-254, TT-255: what an action has touched matters during the action and the reactions to it. */
 function strayAim(s: Realm): string | null {
   const isActing = s.stack.some((f: Frame & { isDone?: boolean }) => f.rule === 'opportunity' && f.isDone);
-  if (s.touched.length > 0 && !isActing) return 'an action that is over has touched something';
-  if (s.focus !== null && !hasFrame(s, ['reaction', 'lastRites'])) return 'nothing is reacted to';
-  return s.focus?.some(id => s.removed.includes(id)) ? 'a card that has left the game is reacted to' : null;
+  if (s.touched.length > 0 && !isActing) return 'touched cards are left over from a finished action';
+  if (s.focus !== null && !hasFrame(s, ['reaction', 'lastRites']))
+    return 'there is a focus without a reaction';
+  return s.focus?.some(id => s.removed.includes(id))
+    ? 'a reaction is about a card that has left the game'
+    : null;
 }
-/** Nothing waits for somebody who is out. */
+/** Nothing waits for a player who is out. */
 function strayFrame(s: Realm): string | null {
   const isHis = (f: Frame & { seat?: Seat; affected?: Seat }) =>
     f.at !== 'done' && [f.seat, f.affected].some(seat => seat !== undefined && isGone(s, seat));
   const frame = s.stack.find(isHis);
-  return frame ? `${frame.rule} waits for somebody who is out` : null;
+  return frame ? `${frame.rule} waits for a player who is out` : null;
 }

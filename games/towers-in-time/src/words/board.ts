@@ -19,7 +19,10 @@ const PHASE = {
   end: 'End of turn',
 } as const;
 
-/** The table from the top down: the other domains, the combat, the viewer's own domain; the hands lie beside it. */
+/**
+ * The table from the top down: the other domains, the combat, the viewer's own domain; the hands lie beside
+ * it.
+ */
 export function board(s: Realm, eye: Eye): Board {
   const own: Seat = eye === 'spectator' ? 0 : eye;
   const others = s.players.flatMap((_p, i) => (i === own ? [] : [i]));

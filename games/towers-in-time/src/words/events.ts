@@ -7,7 +7,8 @@ import type { Realm } from '../state/realm.ts';
 import { allNames, fullName, nameOf } from './names.ts';
 
 type Placement = Extract<Course, { type: 'revealed' }>;
-const with_ = (s: Realm, cards: readonly number[]) => (cards.length > 0 ? ` on ${allNames(s, cards)}` : '');
+const onTargets = (s: Realm, cards: readonly number[]) =>
+  cards.length > 0 ? ` on ${allNames(s, cards)}` : '';
 
 /** Set-up and the course of a turn. */
 const COURSE: Sayings<Realm, Course> = {
@@ -109,11 +110,11 @@ const MAGIC: Sayings<Realm, Magic> = {
   cast: {
     rule: 'TT-118',
     say: (s, e) =>
-      `${does(s, e.seat, 'casts')} ${nameOf(s, e.card)}${e.x > 0 ? ` with ${e.x}` : ''}${with_(s, e.targets)}.`,
+      `${does(s, e.seat, 'casts')} ${nameOf(s, e.card)}${e.x > 0 ? ` with ${e.x}` : ''}${onTargets(s, e.targets)}.`,
   },
   powerUsed: {
     rule: 'TT-227',
-    say: (s, e) => `${does(s, e.seat, 'uses')} ${nameOf(s, e.card)}${with_(s, e.targets)}.`,
+    say: (s, e) => `${does(s, e.seat, 'uses')} ${nameOf(s, e.card)}${onTargets(s, e.targets)}.`,
   },
   spellEnded: { rule: 'TT-130', say: (s, e) => `The lasting effect of ${nameOf(s, e.card)} ends.` },
   wentToRift: { rule: 'TT-120', say: (s, e) => `${fullName(s, e.card)} is held in the rift.` },

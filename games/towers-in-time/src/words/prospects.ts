@@ -61,7 +61,10 @@ export interface Exchange {
   /** Damage that a player would still have to share out. */
   shared: number;
 }
-/** The exchange of blows if these defended (TT-191 to TT-194): certain when only one unit of each side can be struck. */
+/**
+ * The exchange of blows if these defended (TT-191 to TT-194): certain when only one unit of each side can be
+ * struck.
+ */
 export function exchange(s: Realm, defenders: readonly Id[]): Exchange {
   const c = clone(s);
   block(c, defenders, false);

@@ -20,7 +20,9 @@ const attached = (s: Realm, p: Piece, of: (card: Card) => number): Part[] =>
     .filter(id => counts(s, id))
     .map(id => printed(s, id))
     .map(card => ({ n: of(card), from: card.name }));
-/** TT-161 to TT-165, TT-244: what a full Tower, a Prince and the wrong Source do to both attack and defence. */
+/**
+ * TT-161 to TT-165, TT-244: what a full Tower, a Prince and the wrong Source do to both attack and defence.
+ */
 function surroundings(s: Realm, p: Piece): Part[] {
   const bonus = bonusOf(s, p);
   return [
