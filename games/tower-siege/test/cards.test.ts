@@ -2,7 +2,7 @@ import { describeCards } from '@siegeworks/scenario/testing';
 import type { CardType } from '../src/cards/card.ts';
 import { CARDS, TYPES } from '../src/cards/card.ts';
 
-/** Furniture of the table; the rules do not know it. */
+/** Furniture of the table, unknown to the rules. */
 const NO_CARDS: readonly CardType[] = ['Support'];
 const _ENFORCED = TYPES.filter(type => !NO_CARDS.includes(type));
 

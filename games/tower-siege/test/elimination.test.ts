@@ -12,7 +12,7 @@ const given = {
 };
 const table = () => towerSiegeKit.arrange(given);
 
-// No card takes the last Life Point of two Mages in one instant; the rule stands for those that will.
+// No card takes the last Life Point of two Mages in one instant; the rule is there for cards that may.
 describe('Mages that die in the same instant', () => {
   test('TS-221, TS-R93: if they are the last, it is a draw between them', () => {
     const s = table();
@@ -30,7 +30,7 @@ describe('Mages that die in the same instant', () => {
 });
 
 describe('An eliminated player (10.11)', () => {
-  test('TS-R95: sees no hand or deck of the living, not even what he has spied out', () => {
+  test('TS-R95: sees no hand or deck of the living, not even cards he has spied on', () => {
     const s = table();
     s.players[1].known = [...s.players[2].hand];
     expect(towerSiege.knowledge.view(s, 1).players[2].hand).not.toContain(HIDDEN);

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { gathered } from '../src/cards/entries.ts';
 import type { CardEvent, Event } from '../src/state/events.ts';
 
-/** What only one card does: the compiler demands every type of it here. */
+/** What only one card does: the compiler demands that every type is listed here. */
 const TOLD_BY_CARDS: Record<CardEvent['type'], true> = {
   built: true,
   rose: true,

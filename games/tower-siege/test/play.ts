@@ -7,7 +7,7 @@ import type { Siege } from '../src/state/state.ts';
 
 const POOL = Object.values(CARDS).flatMap(card => (NOT_IN_DECK.includes(card.type) ? [] : [card.id]));
 
-/** Cards whose text needs other cards to come true: every fourth match is about them. */
+/** Cards whose text needs other cards to take effect: every fourth match is about them. */
 const RARE = [
   'thaylens-rogue',
   'squire',
@@ -33,7 +33,7 @@ function anyDeck(dice: () => number, rare: boolean): Record<string, number> {
   return cards;
 }
 
-/** A match of any cards; the variants and the number of players change with the number. */
+/** A match with any cards; variants and number of players vary with the match number. */
 export function anyMatch(i: number): MatchConfig {
   const dice = playerDice(`deck ${i}`);
   const seats = i % 8 === 7 ? 3 + (i % 3) : 2;
@@ -55,7 +55,7 @@ export function anyMatch(i: number): MatchConfig {
   };
 }
 
-/** Mostly at random, now and then what most players would do: so rare things come about. */
+/** Mostly at random, now and then what most players would do, so that rare things happen. */
 export function playOut(
   config: MatchConfig,
   seed: string,

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import type { Card, Price } from '../src/cards/card.ts';
 import { CARDS } from '../src/cards/card.ts';
 
-/** The numbers and letters of every card as the card list prints them, written down apart from the code. */
+/** The numbers and letters of every card as the card list prints them, written down separately from the code. */
 const PRINTED_FACTS = `
 Mage
   mage-weefolk: 7 Base Mines 6 Base Powerstones LP2 SL35 UI:M

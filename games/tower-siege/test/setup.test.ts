@@ -92,7 +92,7 @@ describe('Market Decks', () => {
     );
   });
 
-  test('TS-035, option cardPool: base has the printed cards only, named also those named in the rules', () => {
+  test('TS-035, variant cardPool: base has only the printed cards, named adds those named in the rules', () => {
     const named = { ...deckOf(60), sword: 1 };
     const designed = { ...named, moat: 1 };
     const outside = (pool: string) => told(checkDeck(designed, pool)).filter(text => /Sword|Moat/.test(text));
@@ -110,7 +110,7 @@ describe('Market Decks', () => {
 });
 
 describe('The table', () => {
-  test('TS-002: 2 to 4 players unless the option maxPlayers allows up to 6', () => {
+  test('TS-002: 2 to 4 players unless the variant maxPlayers allows up to 6', () => {
     expect(told(towerSiege.setup.check(seats(1)))).toEqual(['TS-002 the game is for 2 to 6 players, not 1']);
     for (const n of [2, 3, 4, 5, 6]) expect(towerSiege.setup.check(seats(n))).toEqual([]);
     expect(told(towerSiege.setup.check(seats(7)))).toEqual(['TS-002 the game is for 2 to 6 players, not 7']);
@@ -130,7 +130,7 @@ describe('The table', () => {
     );
   });
 
-  test('TS-002, option teams: two teams need an even number of players', () => {
+  test('TS-002, variant teams: two teams need an even number of players', () => {
     expect(told(towerSiege.setup.check(seats(3, { teams: true })))).toEqual([
       'TS-002 two teams need an even number of players',
     ]);
@@ -139,7 +139,7 @@ describe('The table', () => {
     expect(teams).toEqual([0, 1, 0, 1]);
   });
 
-  test('S3: every mistake of a set-up is told at once, and nothing is dealt', () => {
+  test('S3: all mistakes in a set-up are reported together, and nothing is dealt', () => {
     const config: MatchConfig = {
       players: [
         { cards: { 'hill-giant': 5, 'mage-elf': 1, dragon: 1 }, choices: { mage: 'mage-troll' } },
@@ -201,14 +201,14 @@ describe('The table', () => {
       expect(towerSiege.setup.check({ players: [{ choices: { mage } }, {}] })).toEqual([]);
   });
 
-  test('TS-054: a handicap adds as many Base Mines and Base Powerstones', () => {
+  test('TS-054: a handicap adds that many Base Mines and Base Powerstones', () => {
     const [p, q] = towerSiege.setup.deal({ players: [{ choices: { handicap: 3 } }, {}] }, 's').players;
     expect([p.baseMines, p.baseStones, p.gold.base, p.power.base]).toEqual([10, 9, 10, 9]);
     expect([q.baseMines, q.baseStones]).toEqual([7, 6]);
   });
 });
 
-describe('Option equalStart', () => {
+describe('Variant equalStart', () => {
   const start = (mage: string, handicap = 0, equalStart = true) => {
     const s = towerSiege.setup.deal(
       { players: [{ choices: { mage, handicap } }, {}], options: { equalStart } },
@@ -250,7 +250,7 @@ describe('Option equalStart', () => {
       power: pool(7, 0),
     });
   });
-  test('TS-054: without the option nothing is added', () => {
+  test('TS-054: without the variant nothing is added', () => {
     expect(start('mage-orc', 0, false)).toMatchObject({ mines: 0, stones: 0, gold: pool(5, 0) });
   });
   test('TS-033, TS-036: 7 cards of the 60 are drawn, and nothing is missing', () => {

@@ -66,7 +66,7 @@ describe('Why this target cannot be chosen', () => {
     expect(refusal({ P1: { ...mine, power: 0, gold: 0 }, P2: foe }, ['Fury', 'P2 Mage'])).toBe('TS-166');
   });
 
-  test('a Tower is entered by its own Mage only', () => {
+  test('only its own Mage may enter a Tower', () => {
     const given = { P1: { ...mine, mage: { open: true } }, P2: foe };
     expect(refusal(given, ['Bowman', 'P1 Tower'])).toBe('TS-088');
   });

@@ -25,7 +25,7 @@ function attacked(): { m: Match<Siege>; zombie: number; ogre: number; raider: nu
   return { m, zombie, ogre, raider };
 }
 
-test('while a defender is chosen, whoever cannot defend says why; an answer says its chances', () => {
+test('while a defender is chosen, a creature that cannot defend says why, and an option says its chances', () => {
   const { m, ogre, raider } = attacked();
   expect(cannotMeet(m.state, raider)).toBe('never chosen as defender');
   expect(cannotMeet(m.state, ogre)).toBeNull();
@@ -45,7 +45,7 @@ test('before dice are rolled both levels are known, with what makes them up', ()
   ]);
 });
 
-test('a roll of the log is told with its level and its result', () => {
+test('a roll in the log is shown with its level and its result', () => {
   const { m } = attacked();
   const parts = [
     { amount: 30, reason: 'Skill Level' },
@@ -64,7 +64,7 @@ test('a roll of the log is told with its level and its result', () => {
   expect(rollWords(m.state, { type: 'bought' })).toBeNull();
 });
 
-test('TS-R06: of the rolls for initiative only that of whoever begins is a success', () => {
+test('TS-R06: of the rolls for initiative only that of the starting player is a success', () => {
   const { m } = attacked();
   const { starter } = m.state;
   const rolledBy = (seat: number) => {
@@ -75,7 +75,7 @@ test('TS-R06: of the rolls for initiative only that of whoever begins is a succe
   expect(rolledBy(1 - starter)).toMatchObject({ success: false, result: 'does not begin' });
 });
 
-test('TS-058: a pool says what is left of what the turn brings', () => {
+test('TS-058: a pool says what is left of one turn of income', () => {
   const { state } = matchAt({ P1: { baseMines: 6, mines: 2 }, P2: {} });
   const { gold } = poolsOf(state, 0);
   expect(gold.of).toBe(8);

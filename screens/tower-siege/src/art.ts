@@ -1,6 +1,6 @@
 import type { Art, Picture, Tint } from '@siegeworks/ui';
 
-/** Grounds follow the type of a card; a second tincture tells apart what one type has in several kinds. */
+/** Grounds follow the type of a card; a second tincture distinguishes the kinds within one type. */
 const mage = (icon: string): Picture => ({ icon, ground: 'chevron' });
 const tower = (icon: string, tint: Tint): Picture => ({ icon, ground: 'embattled', tint });
 const innate = (icon: string): Picture => ({ icon, ground: 'paly' });

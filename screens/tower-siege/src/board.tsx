@@ -11,7 +11,7 @@ import { Side } from './side.tsx';
 import { atOf } from './siege.ts';
 import './board.css';
 
-/** The siege: foes above, dice and what is pending between, the own side and the Market Place below. */
+/** The siege: foes above, dice and what is pending between, the player's own side and the Market Place below. */
 export function SiegeBoard({ desk, board }: BoardProps) {
   const { state } = desk.props;
   const at = atOf(desk);
@@ -49,9 +49,9 @@ export function SiegeBoard({ desk, board }: BoardProps) {
   );
 }
 
-/** Where the table is larger than the screen, whoever is asked sees what glows, the own cards before others. */
+/** Where the table is larger than the screen, scrolls what glows into view, the player's own cards first. */
 function lookAtLight(board: HTMLElement | null, question: string): void {
-  // Whoever may answer wants to see what is happening first.
+  // A player who may respond wants to see what is happening first.
   if (/^(responses|counters)\b/.test(question)) {
     board?.querySelector('.siege-middle')?.scrollIntoView({ block: 'center' });
     return;
@@ -63,7 +63,7 @@ function lookAtLight(board: HTMLElement | null, question: string): void {
   lit?.scrollIntoView({ block: 'nearest', inline: 'nearest' });
 }
 
-/** On a phone an army is a row that is swiped: what an arrow points at is brought into sight. */
+/** On a phone an army is a row that is swiped: what an arrow points at is scrolled into view. */
 function swipeTo(board: HTMLElement | null, thing: string): void {
   const card = board?.querySelector<HTMLElement>(`.siege-field [data-thing="${CSS.escape(thing)}"]`);
   const field = card?.closest<HTMLElement>('.siege-field');

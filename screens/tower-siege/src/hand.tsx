@@ -47,7 +47,7 @@ function Spells({ at, seat }: { at: At; seat: Seat }) {
   );
 }
 
-/** A Spell that no card stands for. */
+/** A Spell without a card of its own. */
 function Innate({ at: { desk, first }, spell }: { at: At; spell: ReturnType<typeof innateSpells>[number] }) {
   const { card, name, cost } = spell;
   const [offer]: Offer[] = offersFor(desk, option => option.what === card && option.kind === 'cast');

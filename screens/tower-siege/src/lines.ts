@@ -16,7 +16,7 @@ export function linesOf(s: Siege): ArrowLine[] {
 const isSame = (a: ArrowLine, b: ArrowLine): boolean =>
   a.from === b.from && a.to === b.to && a.kind === b.kind;
 
-/** Melee goes at an army until somebody steps forward; who blocks a Directed attack stands before its target. */
+/** Melee points at an army until a defender is chosen; the blocker of a Directed attack stands before its target. */
 function clashLines(s: Siege, label: string): ArrowLine[] {
   const clash = clashOf(s);
   if (!clash) return [];

@@ -32,7 +32,7 @@ export function Middle({ at, piles, onClose }: { at: At; piles: readonly string[
   );
 }
 
-/** Whose turn it is, and how far it has come. */
+/** Whose turn it is, and which phase it has reached. */
 function Turn({ at: { s, desk } }: { at: At }) {
   const mine = desk.props.state.eye === s.turn;
   const now = TURN.findIndex(({ phase }) => phase === s.phase);
@@ -81,7 +81,7 @@ function lastRolls(log: readonly LogLine[], most: number): { line: LogLine; n: n
   return rolls.filter(({ line }) => line.pick === last?.line.pick).slice(-most);
 }
 
-/** What must be rolled if nobody answers any more. */
+/** What must be rolled if nobody responds. */
 function Needs({ next }: { next: Prospect }) {
   return (
     <ul className="siege-needs" aria-label={LABELS.toBeRolled}>

@@ -43,7 +43,7 @@ function Pending({ at: { desk, s } }: { at: At }) {
   );
 }
 
-/** One thing that waits; pressed where an answer would counter it. */
+/** One pending item; it can be pressed where an option would counter it. */
 function Entry({ desk, face, n, place }: { desk: Desk; face: Face; n: number; place: number }) {
   const [offer, other] = offersFor(desk, option => option.kind === 'target' && option.n === n);
   const single = offer !== undefined && other === undefined ? offer : null;
@@ -74,7 +74,7 @@ const EntryWords = ({ face: { name, line } }: { face: Face }) => (
   </>
 );
 
-/** Spells and Scrolls that still work, with whom they are on and when they end. */
+/** Spells and Scrolls still in effect, with their targets and when they end. */
 export function Lasting({ at: { desk, s } }: { at: At }) {
   const area: Area = areaOf(desk, 'effects', null);
   if (area.cards.length === 0) return null;
@@ -106,5 +106,5 @@ export function Lasting({ at: { desk, s } }: { at: At }) {
     </section>
   );
 }
-/** So many are shown where there is no rail; all of them stand above the log. */
+/** How many are shown where there is no rail; the full list is above the log. */
 const FEW = 3;

@@ -1,7 +1,7 @@
 import type { Desk } from '@siegeworks/screen-table';
 import { isLit } from '@siegeworks/screen-table';
 
-/** The piles that lie open: those in which something glows, what is being looked at, or the one somebody wants to see. */
+/** The piles that are open: those in which something glows, cards being looked at, or the one the player opened. */
 export function openPiles({ lit, props }: Desk, wanted: string | null): string[] {
   const { areas } = props.state.board;
   const asked = areas.filter(area => area.folded && area.cards.some(face => isLit(face, lit)));

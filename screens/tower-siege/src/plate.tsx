@@ -13,14 +13,14 @@ interface PlateProps {
   onPile(id: string): void;
 }
 
-/** Who sits here, what they can spend, how many cards they have, and what is on its way. */
+/** The player in this seat: what they can spend, how many cards they have, and what is on its way. */
 export function Plate({ at, seat, piles, onPile }: PlateProps) {
   const { s, desk } = at;
   const { gold, power } = poolsOf(s, seat);
   const { hand, deck, mines, stones, discard, spellbook } = s.players[seat];
   const mine = desk.props.state.eye === seat;
   const stacks = [
-    // Of somebody else's hand only those cards that have been seen can be shown.
+    // Of another player's hand only the cards that have been seen can be shown.
     ...(mine ? [] : [{ id: 'hand', name: LABELS.market, count: hand.length }]),
     ...(mine ? [] : [{ id: 'spellbook', name: LABELS.spells, count: spellbook.length }]),
     { id: 'discard', name: LABELS.discard, count: discard.length },
@@ -65,7 +65,7 @@ export function Plate({ at, seat, piles, onPile }: PlateProps) {
   );
 }
 
-/** The player: pressed where an answer names this player. */
+/** The player's name: it can be pressed where an option names this player. */
 function SeatName({ at: { desk }, seat }: { at: At; seat: Seat }) {
   const { question, waiting } = desk.props.state;
   const offers = offersFor(desk, option => option.seat === seat);
@@ -94,7 +94,7 @@ function SeatName({ at: { desk }, seat }: { at: At; seat: Seat }) {
 
 interface PoolProps {
   pool: PoolWords;
-  /** Bought resources: pressing shows them. */
+  /** Bought resources: press to show them. */
   bought: number;
   open: boolean;
   onOpen(): void;

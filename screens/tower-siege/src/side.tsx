@@ -12,7 +12,7 @@ import './side.css';
 interface SideProps {
   at: At;
   seat: Seat;
-  /** Of several foes each has one row of tokens. */
+  /** With several foes, each has one row of tokens. */
   compact: boolean;
   /** The piles that lie open in the middle. */
   piles: readonly string[];
@@ -51,7 +51,7 @@ const Fallen = ({ name }: { name: string }) => (
   </section>
 );
 
-/** Tower and Mage as cards; Shelters and Relics beside them as tokens, with whoever is inside. */
+/** Tower and Mage as cards; Shelters and Relics beside them as tokens, with their occupants. */
 function Stronghold({ at, seat, look }: PartProps) {
   const { desk, s, first } = at;
   const built = areaOf(desk, `${seat}.structures`, seat);
@@ -101,15 +101,15 @@ function Stronghold({ at, seat, look }: PartProps) {
   );
 }
 const isInside = ({ s }: At, id: Id): boolean => (pieceOf(s, id)?.inside ?? NONE) !== NONE;
-/** Set aside until somebody repairs it. */
+/** Set aside until it is repaired. */
 const fallen = (face: Face): Face => ({ ...face, marks: [LABELS.setAside] });
-/** Where it is stands in its type line. */
+/** Its type line says where it is. */
 function inside(face: Face, { marks }: Face): Face {
   const where = marks.find(mark => mark.startsWith(`${LABELS.inside} `)) ?? '';
   return { ...face, type: [face.type, where === '' ? '' : LABELS.inside].filter(Boolean).join(' · ') };
 }
 
-/** A larger host in one position is shown as tokens. */
+/** Many creatures in one position are shown as tokens. */
 const MOST_CARDS = 6;
 
 /** Creatures in the open, forward, ready or back, as the Action Status Cards lay them. */

@@ -19,14 +19,14 @@ export function atOf(desk: Desk): At {
   return { desk, s: siegeOf(desk), first: lit ?? facesOf(desk.props.state.board)[0]?.id ?? -1 };
 }
 
-/** What stands on the table as a place needs no mark. */
+/** What a card's place on the table shows needs no mark. */
 const PLACES: readonly string[] = [...Object.values(LABELS.position), LABELS.mage];
 const isPlace = (mark: string): boolean =>
   PLACES.includes(mark) || [LABELS.inside, LABELS.shelters].some(word => mark.startsWith(`${word} `));
-/** A face without what its place on the table already says; whoever has acted this turn carries a ribbon. */
+/** A face without what its place on the table already shows; a creature that has acted this turn carries a ribbon. */
 export function laid(s: Siege, face: Face): Face {
   const marks = face.marks.filter(mark => !isPlace(mark));
-  // On other turns it may defend as well as anybody.
+  // On other turns it may defend like any other creature.
   const word = pieceOf(s, face.id)?.controller === s.turn ? [LABELS.used] : [];
   const unable = cannotMeet(s, face.id);
   const own = marks.flatMap(mark => (mark === LABELS.acted ? word : [mark]));

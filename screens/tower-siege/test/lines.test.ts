@@ -36,7 +36,7 @@ test('two castings of one Mage at one card are one arrow', () => {
   expect(linesOf(twice)).toMatchObject([{ from: s.players[0].mage, to: zombie, kind: 'target' }]);
 });
 
-test('what the place of a card says is no mark; the ribbon is for its own turn only', () => {
+test('a card has no mark for what its place already shows; the ribbon appears only on its own turn', () => {
   const face = { id: ogre, card: 'ogre', name: 'Ogre', line: '', marks: ['attack', 'has acted', 'Flight'] };
   const marksOn = (turn: number) => laid({ ...s, turn }, { ...face, attached: [] }).marks;
   expect(marksOn(0)).toEqual(['Flight']);

@@ -4,7 +4,7 @@ const does = (verb: string, ...ids: string[]) => ids.map(id => `card ${id}${verb
 const withField = (test: (card: (typeof CARDS)[string]) => boolean) =>
   Object.values(CARDS).flatMap(card => (test(card) ? [card.id] : []));
 
-/** Everything that cards do besides numbers: the coverage law demands that each has run. */
+/** Everything that cards do apart from printed numbers: the coverage law demands that each has run. */
 export const BEHAVIOURS: readonly string[] = [
   // Every card that can be bought, played or cast.
   ...does('', ...withField(card => card.type === 'Scroll')),

@@ -87,9 +87,9 @@ export interface Fights {
   dl?: number;
   when: 'ownTurn' | 'directed' | Travel;
 }
-/** A lasting effect that lies on the table; whatever is left out it does not do. */
+/** A lasting effect on the table; it does nothing that is left out here. */
 export interface Lasting {
-  /** If it is called differently from the card. */
+  /** Its name, if it differs from the card's. */
   name?: string;
   /** To each card it lies on. */
   gives?: Gives;
@@ -159,15 +159,15 @@ export interface Printed extends Price {
   regeneration?: number;
   shot?: Shot;
   clubStrike?: ClubLevel[];
-  /** Innate Skill of a skill that is no shot. */
+  /** Innate Skill of a skill that is not a shot. */
   is?: number;
   /** What it is aimed at resists with the RL printed on it (TS-176). */
   ownRL?: boolean;
-  /** Only creatures can suffer it: a structure does not take it over (TS-R98). */
+  /** Only creatures can suffer it: it is not redirected to a structure (TS-R98). */
   personal?: boolean;
   /** It also reaches a Relic that is set aside, or an Item whose bearer is inside a structure. */
   reaches?: 'aside' | 'inside';
-  /** Points lost by what does not resist, if it is not 1. */
+  /** Points lost by a target that does not resist, if not 1. */
   damage?: number;
   /** Variant with which an On Turn card may be cast on any turn. */
   anyTurnWith?: 'powerboltAnyTurn';
@@ -175,7 +175,7 @@ export interface Printed extends Price {
   counters?: boolean;
   /** Prevents the loss of a Life Point (4.10). */
   healing?: boolean;
-  /** Once per Round another creature does not lose a Life Point, for so much power (Heal). */
+  /** Once per Round another creature does not lose a Life Point, for this much power (Heal). */
   tends?: number;
   /** Lasting effects that it lays on the table, by name. */
   effects?: Record<string, Lasting>;
@@ -198,11 +198,11 @@ export interface Printed extends Price {
   rebels?: boolean;
   /** Purchases or castings of its controller that are cheaper, never below 1. */
   discount?: { on: 'spells' | 'items'; by: number };
-  /** Cards that may be cleared from the Market Place on a turn. */
+  /** Cards that may be discarded from the Market Place on a turn. */
   clears?: number;
   /** Once per turn goods enter play at once. */
   smuggles?: boolean;
-  /** Places of the Market Place. */
+  /** Capacity of the Market Place. */
   marketPlace?: number;
   alchemy?: 2;
   /** Base resources produce twice as much of this. */
@@ -214,7 +214,7 @@ export interface Printed extends Price {
 }
 export type PoolName = 'gold' | 'power';
 
-/** A printed card with every field that the rules ask for all the time filled in. */
+/** A printed card with every field filled in that the rules read all the time. */
 export interface Card extends Printed {
   id: string;
   gp: number;
@@ -242,7 +242,7 @@ const BLANK: object = Object.fromEntries(
   Object.values(PRINTED).flatMap(card => Object.keys(card).map(field => [field, undefined])),
 );
 
-/** TS-028, TS-108, TS-193: what a card does not print: PL 0, 1 LP, and no IP but where it says so. */
+/** TS-028, TS-108, TS-193: what a card does not print: PL 0, 1 LP, and no IP unless it says so. */
 function settle(id: string, printed: Printed): Card {
   const kind = printed.creatureType ?? printed.type;
   const isCreature = CREATURES.includes(kind);
@@ -275,12 +275,12 @@ const EFFECTS: Readonly<Record<string, Lasting>> = Object.assign(
   ...Object.values(CARDS).map(card => card.effects),
 );
 const NO_EFFECT: Lasting = {};
-/** What a lasting effect of this name does; a travel ability does nothing but last. */
+/** What a lasting effect of this name does; a travel ability only lasts. */
 export const lasting = (what: string): Lasting => EFFECTS[what] ?? NO_EFFECT;
 /** TS-R125: effects of Spells and Scrolls, not of skills. */
 export const isMagicEffect = (what: string): boolean => MAGIC_TYPES.includes(CARDS[what]?.type);
 const MAGIC_TYPES: readonly CardType[] = ['Scroll', 'Spell', 'InnateSpell'];
-/** What people call it. */
+/** The name that players read. */
 export const effectTitle = (what: string): string => lasting(what).name ?? CARDS[what]?.name ?? what;
 
 /** TS-035: these are never in a Market Deck. */

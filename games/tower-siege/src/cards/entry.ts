@@ -6,7 +6,7 @@ import type { CardEvent } from '../state/events.ts';
 import type { CardOffer, Offer, Phrases } from '../state/offers.ts';
 import type { Item, Piece, Siege } from '../state/state.ts';
 
-/** When a Spell or Scroll may be cast besides what its Spell Turn says. */
+/** When a Spell or Scroll may be cast, in addition to what its Spell Turn says. */
 export type Moment = 'main' | 'combat' | 'response' | 'injury';
 /** What a Spell or Scroll is aimed at. */
 export interface Magic {
@@ -25,9 +25,9 @@ export interface Resisted {
   /** One that resists saves all. */
   sharedFate?: boolean;
   ignoresPL?: boolean;
-  /** What one that does not resist suffers, if it is not the loss of a point. */
+  /** What a target that does not resist suffers, if not the loss of a point. */
   suffer?(s: Siege, target: number): void;
-  /** What is done in the end with all who have not resisted. */
+  /** What finally happens to all that have not resisted. */
   finish?(s: Siege, f: Mass): void;
 }
 /** An either-or skill of a creature, or the use of a Relic. */
@@ -42,7 +42,7 @@ export interface Skill {
 export interface Question {
   rule: string;
   text(s: Siege): string;
-  /** What would come of an answer. */
+  /** What an option would lead to. */
   forecast?(s: Siege, o: Offer): string;
 }
 

@@ -1,10 +1,10 @@
 import type { Frame, Id } from '@siegeworks/contract';
 import { choice } from '../rules/book.ts';
 import type { Batter } from '../rules/calls.ts';
-import { askedNow } from '../state/asked.ts';
 import { emit } from '../state/events.ts';
 import type { Offered } from '../state/offers.ts';
 import { discardItem } from '../state/place.ts';
+import { currentQuestion } from '../state/question-frame.ts';
 import { controllerOf, disabled } from '../state/readers.ts';
 import type { Siege } from '../state/state.ts';
 import { NONE, piece } from '../state/state.ts';
@@ -34,9 +34,10 @@ export const ITEMS: Readonly<Record<string, Entry>> = {
     asks: {
       'batter.buttress': {
         rule: 'TS-082',
-        text: s => `${nameOf(s, askedNow(s).card)} is about to lose an Integrity Point: use the Buttress?`,
+        text: s =>
+          `${nameOf(s, currentQuestion(s).card)} is about to lose an Integrity Point: use the Buttress?`,
         forecast: (s, o) =>
-          o.kind === 'accept' ? lossText(piece(s, askedNow(s).card)) : 'the Buttress is lost',
+          o.kind === 'accept' ? lossText(piece(s, currentQuestion(s).card)) : 'the Buttress is lost',
       },
     },
     offers: { buttress: (s, o) => `discard ${nameOf(s, o.card)}` },

@@ -10,10 +10,10 @@ import { FREE } from '../rules/costs.ts';
 import { skillSucceeds } from '../rules/levels.ts';
 import { because } from '../rules/reasons.ts';
 import { repair, repairable } from '../rules/shelter.ts';
-import { askedNow } from '../state/asked.ts';
 import { emit } from '../state/events.ts';
 import type { Offered } from '../state/offers.ts';
 import { addEffect, attach, enterArmy, newToken } from '../state/place.ts';
+import { currentQuestion } from '../state/question-frame.ts';
 import { cardOf, controllerOf, creatures, inPlay, lent, opposes } from '../state/readers.ts';
 import type { Piece, Siege } from '../state/state.ts';
 import { NONE, piece } from '../state/state.ts';
@@ -130,7 +130,7 @@ export const MINIONS: Readonly<Record<string, Entry>> = {
     asks: {
       'shooting.guard': {
         rule: 'TS-140',
-        text: s => `${nameOf(s, askedNow(s).shooter)} aims at your Mage: does a Bodyguard step in?`,
+        text: s => `${nameOf(s, currentQuestion(s).shooter)} aims at your Mage: does a Bodyguard step in?`,
       },
     },
   },
@@ -138,7 +138,7 @@ export const MINIONS: Readonly<Record<string, Entry>> = {
     asks: {
       'defeat.squire': {
         rule: 'TS-114',
-        text: s => `${upper(fullName(s, askedNow(s).card))} is defeated: pass on its Items?`,
+        text: s => `${upper(fullName(s, currentQuestion(s).card))} is defeated: pass on its Items?`,
       },
     },
   },

@@ -1,16 +1,16 @@
 import type { Id, Seat } from '@siegeworks/contract';
 import { call, cover, reveal } from '@siegeworks/kernel';
 import type { Aim } from '../rules/aims.ts';
-import { noOpponent, OPPONENT, OWN, sides } from '../rules/aims.ts';
+import { NOT_OPPOSING, noOpponent, OPPONENT, sides } from '../rules/aims.ts';
 import { choice, rule } from '../rules/book.ts';
 import { canCarry } from '../rules/carry.ts';
 import { dropEmptySurges, FREE, goldOf, take as takePoints } from '../rules/costs.ts';
 import { rollTable, skillSucceeds } from '../rules/levels.ts';
 import { because } from '../rules/reasons.ts';
-import { askedNow } from '../state/asked.ts';
 import { emit } from '../state/events.ts';
 import type { Offered } from '../state/offers.ts';
 import { addEffect, attach, discardItem, remember } from '../state/place.ts';
+import { currentQuestion } from '../state/question-frame.ts';
 import { creatures, inPlay, inTheOpen, opponents, structures } from '../state/readers.ts';
 import type { Piece, Siege } from '../state/state.ts';
 import { NONE, piece } from '../state/state.ts';
@@ -72,7 +72,7 @@ const SABOTAGE: Aim = {
       const built = structures(s, other).flatMap(b => b.items);
       return [...built, ...s.players[other].relics, ...carried];
     }),
-  why: (s, seat, id) => (sides(s, seat, id) ? OWN : NO_SABOTAGE),
+  why: (s, seat, id) => (sides(s, seat, id) ? NOT_OPPOSING : NO_SABOTAGE),
 };
 const TRICK = { gp: 0, pp: 2 };
 
@@ -82,7 +82,10 @@ export const ROGUES: Readonly<Record<string, Entry>> = {
     strike: (s, f) => call(s, loot(f.shooter, f.target)),
     forecast: 'steal it',
     asks: {
-      'loot.give': { rule: 'TS-R82', text: s => `Who gets the stolen ${nameOf(s, askedNow(s).item)}?` },
+      'loot.give': {
+        rule: 'TS-R82',
+        text: s => `Who gets the stolen ${nameOf(s, currentQuestion(s).item)}?`,
+      },
     },
   },
   cutpurse: {
@@ -111,7 +114,7 @@ export const ROGUES: Readonly<Record<string, Entry>> = {
     asks: {
       'purchase.smuggle': {
         rule: 'TS-045',
-        text: s => `Does your Smuggler bring in the ${nameOf(s, askedNow(s).card)} at once?`,
+        text: s => `Does your Smuggler bring in the ${nameOf(s, currentQuestion(s).card)} at once?`,
       },
     },
   },

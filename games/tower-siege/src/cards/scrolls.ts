@@ -6,16 +6,16 @@ import {
   everySeat,
   ids,
   mayServe,
+  NOT_A_STRUCTURE,
+  NOT_OPPOSING,
   NOTHING,
   noCreature,
   noHarm,
   OPPONENT,
-  OWN,
   openCreatures,
   raisable,
   TARGET,
   targets,
-  WALLS,
 } from '../rules/aims.ts';
 import { expire, handOver } from '../rules/control.ts';
 import { dropEmptySurges, take as takePoints } from '../rules/costs.ts';
@@ -38,10 +38,10 @@ import { SHELTER } from './shelter.ts';
 const STRUCTURE: Aim = {
   field: 'target',
   list: s => ids(targets(s, p => p.kind !== 'creature')),
-  why: (s, _seat, id) => (s.pieces[id]?.kind === 'creature' ? WALLS : noHarm(s, id)),
+  why: (s, _seat, id) => (s.pieces[id]?.kind === 'creature' ? NOT_A_STRUCTURE : noHarm(s, id)),
 };
 const NOT_YOURS_TO_RAISE = because('TS-087', 'only its owner can repair a fallen Tower');
-/** TS-087: any structure in play, the own fallen Tower, any damaged Relic. */
+/** TS-087: any structure in play, the caster's own fallen Tower, any damaged Relic. */
 const FORTIFIABLE: Aim = {
   field: 'target',
   list(s, seat) {
@@ -54,7 +54,7 @@ const FORTIFIABLE: Aim = {
   },
   why(s, _seat, id) {
     const p = s.pieces[id];
-    return p && s.players[p.controller].tower === p.id ? NOT_YOURS_TO_RAISE : WALLS;
+    return p && s.players[p.controller].tower === p.id ? NOT_YOURS_TO_RAISE : NOT_A_STRUCTURE;
   },
 };
 const NO_MINION = because('TS-224', 'only Minions can be chosen');
@@ -67,7 +67,7 @@ const RECRUIT: Aim = {
     const p = s.pieces[id];
     const harm = noCreature(s, id);
     if (harm || !p) return harm;
-    if (!opposes(s, seat, p.controller)) return OWN;
+    if (!opposes(s, seat, p.controller)) return NOT_OPPOSING;
     if (!cardOf(p).isMinion) return NO_MINION;
     return serves(s, seat, p.card) ? UNIQUE : null;
   },
@@ -118,7 +118,7 @@ function counter(s: Siege, item: Item): void {
   target.negated = true;
   emit(s, { type: 'countered', what: target.what, seat: target.by });
 }
-/** TS-184, TS-R84: also above the printed number. */
+/** TS-184, TS-R84: even above the printed number. */
 function surgeOfLife(s: Siege, id: Id): void {
   if (!inPlay(s, id)) return;
   piece(s, id).points++;
@@ -150,7 +150,7 @@ export const SCROLLS: Readonly<Record<string, Entry>> = {
     magic: at(FORTIFIABLE),
     enact(s, item) {
       const [id] = item.targets;
-      // A Tower of another player may have fallen since it was chosen: only its own player raises it (TS-148).
+      // A Tower of another player may have fallen since it was chosen: only its owner can repair it (TS-148).
       if (FORTIFIABLE.list(s, item.by, []).includes(id)) repair(s, item.by, id);
       else emit(s, { type: 'lost', what: item.what, target: id });
     },

@@ -25,7 +25,7 @@ const scry = rule('scry', (seat: Seat) => ({ seat }), {
       const player = s.players[f.seat];
       take(player.looking, card);
       player.hand.push(card);
-      // The first looked at comes to lie highest of those under the deck.
+      // The first card looked at ends up on top of those under the deck.
       remember(s, f.seat, player.looking);
       player.deck.unshift(...player.looking.reverse());
       player.looking = [];

@@ -20,7 +20,7 @@ function build(s: Siege, item: Item): void {
   call(s, fillShelter(item.by, p.id));
 }
 
-/** TS-093, TS-R40: its caster may at once put one own creature from the open into it. */
+/** TS-093, TS-R40: its caster may at once put one of his creatures from the open into it. */
 const fillShelter = rule('fillShelter', (seat: Seat, shelter: Id) => ({ seat, shelter }), {
   fill: choice({
     when: (s, f) => creatures(s, f.seat).some(inTheOpen),

@@ -48,7 +48,7 @@ const SHATTERABLE: Aim = {
     return p && (p.kind === 'item' || p.kind === 'relic') ? WALLED : NO_CARD;
   },
 };
-/** TS-192: destroyed and discarded, also while damaged and set aside. */
+/** TS-192: destroyed and discarded, even while damaged and set aside. */
 function shatter(s: Siege, id: Id): void {
   const p = piece(s, id);
   emit(s, { type: 'shattered', card: id });
@@ -66,7 +66,7 @@ const UNNATURAL: Aim = {
   list: s => ids(openCreatures(s).filter(p => hasSubtype(p, 'Undead', 'Elemental', 'Fiend'))),
   why: (s, _seat, id) => noCreature(s, id) ?? NATURAL,
 };
-/** A structure that the own Mage in the open may enter. */
+/** A structure that the caster's own Mage in the open may enter. */
 const DOOR: Aim = {
   field: 'target',
   list(s, seat) {

@@ -3,15 +3,15 @@ import { best, ofKind } from '@siegeworks/table';
 import { CARDS } from '../cards/card.ts';
 import { goldOf, powerOf } from '../rules/costs.ts';
 import { level } from '../rules/levels.ts';
-import type { Asked } from '../state/asked.ts';
-import { askedNow } from '../state/asked.ts';
 import type { Offer } from '../state/offers.ts';
 import { cardIn, targetIn } from '../state/offers.ts';
+import type { QuestionFrame } from '../state/question-frame.ts';
+import { currentQuestion } from '../state/question-frame.ts';
 import { isMage, opposes, printed } from '../state/readers.ts';
 import type { Piece, Siege } from '../state/state.ts';
 import { NONE, piece } from '../state/state.ts';
 
-type Habit = (s: Siege, seat: Seat, options: readonly Offer[], f: Asked) => Offer;
+type Habit = (s: Siege, seat: Seat, options: readonly Offer[], f: QuestionFrame) => Offer;
 
 /** Section 12 and the suggested defaults of section 11: what most players would answer without thinking. */
 const HABITS: Readonly<Record<string, Habit>> = {
@@ -43,7 +43,7 @@ const HABITS: Readonly<Record<string, Habit>> = {
 
 export function habit(s: Siege, seat: Seat, options: readonly Option[]): Option {
   if (options.length === 1) return options[0];
-  const f = askedNow(s);
+  const f = currentQuestion(s);
   return HABITS[`${f.rule}.${f.at}`]?.(s, seat, options as Offer[], f) ?? options[0];
 }
 
@@ -59,7 +59,7 @@ function keepWorth(s: Siege, seat: Seat, o: Offer): number {
   if (card.type === 'Mine' || card.type === 'Powerstone') return s.round < 8 ? 7 : 2;
   return 3 + (card.gp + card.pp) / 4;
 }
-/** 12.4, 12.6: points are lost at the next renewal, so buy the dearest; resources a little before their price. */
+/** 12.4, 12.6: points are lost at the next renewal, so buy the most expensive; resources rank a little above their price. */
 function purchaseWorth(s: Siege, o: Offer): number {
   const card = printed(s, cardIn(o));
   const grows = card.type === 'Mine' || card.type === 'Powerstone' || card.type === 'Surge';
@@ -97,7 +97,7 @@ function castWorth(s: Siege, seat: Seat, o: Offer, what: string): number {
   if (!p) return 0;
   return (p.controller === seat ? 50 : 0) + (isPrize(s, p) ? 20 : 0) + CARDS[p.card].gp + CARDS[p.card].pp;
 }
-/** 12.9, 12.10: a healthy Tower takes it; then those who have attacked, with good defence. */
+/** 12.9, 12.10: a healthy Tower takes it; then creatures that have attacked and defend well. */
 function defenderWorth(s: Siege, p: Piece): number {
   if (p.kind !== 'creature') return p.points >= 2 ? 80 : 20;
   if (isMage(s, p)) return p.inside === NONE ? 5 : -50;

@@ -11,7 +11,7 @@ import { WEIGHTS } from './weights.ts';
 
 type Worth = Weights['WORTH'];
 
-/** How good it looks for a seat: its worth against the strongest opponent's, as a chance. */
+/** A seat's estimated chance to win: its worth against the strongest opponent's. */
 export function score(s: Siege, seat: Seat, { WORTH: worths }: Weights = WEIGHTS): number {
   if (s.over) return s.over.draw && s.over.places[seat] === 1 ? 0.5 : s.over.places[seat] === 1 ? 1 : 0;
   if (!s.players[seat].alive) return 0;

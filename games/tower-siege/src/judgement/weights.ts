@@ -1,6 +1,6 @@
 /** What the computer player thinks things are worth: section 12 as numbers, in gold pieces. Plain data. */
 export const WORTH = {
-  /** So many gold pieces more make a player about three times as likely to win. */
+  /** A lead of this many gold pieces makes a player about three times as likely to win. */
   lead: 25,
   mageLife: 45,
   exposedMage: -9,
@@ -13,7 +13,7 @@ export const WORTH = {
   obelisk: 22,
   /** Times the price of any other relic. */
   relic: 1.1,
-  /** What is left of its worth while a card is still on its way in the caravan, in the spellbook, or carried. */
+  /** The share of its worth that a card keeps in the Caravan, in the spellbook, or when carried. */
   onTheWay: 0.85,
   inBook: 0.8,
   carried: 0.9,
@@ -23,13 +23,13 @@ export const WORTH = {
   keptPower: 0.25,
   keptUpTo: 4,
   inDefend: -0.8,
-  /** Each point of level over 25 of a creature. */
+  /** Each point of a creature's level above 25. */
   skill: 0.06,
   protection: 0.03,
-  /** Each life point more than printed. */
+  /** Each Life Point above the printed number. */
   extraLife: 4,
   unpaid: -4,
-  /** What is left of a creature that is only borrowed. */
+  /** The share of its worth that a borrowed creature keeps. */
   borrowed: 0.3,
 };
 

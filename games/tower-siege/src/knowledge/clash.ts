@@ -9,11 +9,11 @@ import type { Blow } from './odds.ts';
 /** A melee or Directed attack that has been specified and is not over yet. */
 export interface Clash {
   attackers: Id[];
-  /** Who meets it, or NONE while nobody has been chosen. */
+  /** The defender, or NONE while none has been chosen. */
   defender: Id;
   /** The army attacked by melee, or NONE. */
   army: Seat;
-  /** Whom a Directed attack is aimed at, or NONE. */
+  /** The target of a Directed attack, or NONE. */
   target: Id;
   travel: string;
   /** Index of the Club Strike level paid for, or NONE. */
@@ -27,7 +27,7 @@ type ShotFrame = Frame & { seat: Seat; shooter: Id; source: Id; targets: Id[] };
 export function clashOf(s: Siege): Clash | null {
   return (s.stack.findLast(f => f.rule === 'assault') as ClashFrame | undefined) ?? null;
 }
-/** The blow that will be struck when dice are rolled, or `null` while nobody knows who meets it. */
+/** The blow that will be struck when dice are rolled, or `null` while the defender is not known. */
 export function nextBlow(s: Siege): Blow | null {
   const clash = clashOf(s);
   if (!clash) return null;
@@ -40,7 +40,7 @@ export function blowOf(s: Siege, clash: Clash, defender: Id): Blow {
   return { attacker, defender, directed: clash.target !== NONE, travel: clash.travel, club: club ?? null };
 }
 
-/** The shot that has been declared and not been taken, at its first target, or `null`. */
+/** The shot that has been declared but not yet taken, at its first target, or `null`. */
 export function nextShot(s: Siege): Aimed | null {
   const f = s.stack.findLast(each => each.rule === 'shooting') as ShotFrame | undefined;
   if (!f || f.targets.length === 0) return null;

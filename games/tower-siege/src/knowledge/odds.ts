@@ -11,7 +11,7 @@ import { cardOf, disabled, isCreature } from '../state/readers.ts';
 import type { Piece, Siege } from '../state/state.ts';
 import { NONE, piece } from '../state/state.ts';
 
-/** Exact chances, each from 0 to 1, of what dice will say. */
+/** Exact chances, each from 0 to 1, of what the dice will decide. */
 export interface Odds {
   /** The defender loses a Life Point or Integrity Point, if nobody heals it. */
   hit: number;
@@ -38,7 +38,7 @@ export function defenceChances(against: number): Record<Defence, number> {
 /** TS-030: no Critical and no Fumble. */
 const absorbChance = (s: Siege, p: Piece) => Math.min(100, level(s, p, 'PL')) / 100;
 
-/** How a blow is struck: by whom, at whom, and what is peculiar to it. */
+/** How a blow is struck: by which creature, at which target, and what is specific to it. */
 export interface Blow {
   attacker: Id;
   defender: Id;
@@ -65,7 +65,7 @@ export const attackParts = (s: Siege, blow: Blow): Modifier[] =>
 export const defenceParts = (s: Siege, blow: Blow): Modifier[] =>
   modifiers(s, piece(s, blow.defender), 'DL', fightOf(s, blow, false));
 
-/** One melee or Directed attack with everything that follows from it (6.4), the attack on an occupant aside. */
+/** One melee or Directed attack with everything that follows from it (6.4), except the attack on an occupant. */
 export function blowOdds(s: Siege, blow: Blow): Odds {
   const defender = piece(s, blow.defender);
   const attacker = piece(s, blow.attacker);
@@ -100,7 +100,7 @@ const DEFENCES = ['exceptional', 'success', 'failure', 'fumble'] as const;
 const sum = (cells: readonly Cell[], of: (results: readonly Result[]) => number): number =>
   cells.reduce((all, { chance, results }) => all + chance * of(results), 0);
 
-/** Whether this result lets the defender strike back, and the chance that it hurts then; `null` when it does not. */
+/** Whether this result lets the defender strike back, and the chance that this does damage; `null` when it does not. */
 function ripostesOf(s: Siege, blow: Blow, defender: Piece, result: Result): number | null {
   const kind = RIPOSTES[result];
   if (!kind) return null;

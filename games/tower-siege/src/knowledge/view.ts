@@ -1,11 +1,11 @@
 import type { Eye, Frame, GameEvent, Id, Seat, Seed } from '@siegeworks/contract';
 import { seedRandom } from '@siegeworks/kernel';
 import { blank, countPlaces, HIDDEN, redeal, veil } from '@siegeworks/table';
-import type { Told } from '../state/events.ts';
+import type { EventOf } from '../state/events.ts';
 import type { Siege } from '../state/state.ts';
 import { clone } from '../state/state.ts';
 
-/** TS-R95: hands and decks are hidden, everything else is public, also numbers of cards. */
+/** TS-R95: hands and decks are hidden, everything else is public, including the numbers of cards. */
 export function view(s: Siege, eye: Eye): Siege {
   // TS-R137: the lists are open, so the names of all cards stay.
   const v = clone(s);
@@ -14,7 +14,7 @@ export function view(s: Siege, eye: Eye): Siege {
   v.players.forEach((player, seat) => {
     player.deck = blank(player.deck, known);
     if (seat === eye) return;
-    // Sorted, so that the order of a hand tells nothing.
+    // Sorted, so that the order of a hand reveals nothing.
     player.hand = blank(player.hand, known).sort((a, b) => b - a);
     player.looking = blank(player.looking, known);
     player.known = [];
@@ -22,13 +22,13 @@ export function view(s: Siege, eye: Eye): Siege {
   return v;
 }
 
-/** Cards of a hand that are being bought or cast: whoever begins that has named them, and they are no secret any more. */
+/** Cards in hand that are being bought or cast: their player has named them, and they are no longer secret. */
 function announced(s: Siege): Id[] {
   return s.stack.flatMap(f => (ANNOUNCING.includes(f.rule) ? [(f as Frame & { card: Id }).card] : []));
 }
 const ANNOUNCING = ['purchase', 'cast', 'heal'];
 
-/** What this seat cannot know is dealt anew: the unknown cards of each hand and deck change places. */
+/** Redeals what this seat cannot know: the unknown cards of each hand and deck change places. */
 export function sample(s: Siege, seat: Seat, seed: Seed): Siege {
   const c = clone(s);
   c.random = seedRandom(seed);
@@ -44,7 +44,7 @@ export function sample(s: Siege, seat: Seat, seed: Seed): Siege {
 
 /** Cards that only their owner sees are blanked for everybody else; the number stays. */
 const SECRET = ['drew', 'looked', 'scried', 'spied'] as const;
-type Secret = Told<(typeof SECRET)[number]>;
+type Secret = EventOf<(typeof SECRET)[number]>;
 const isSecret = (event: GameEvent): event is Secret => SECRET.some(type => type === event.type);
 export function sees(event: GameEvent, eye: Eye): GameEvent | null {
   if (!isSecret(event) || event.seat === eye) return event;

@@ -1,6 +1,6 @@
 import type { Id, Reason, Seat } from '@siegeworks/contract';
 import type { Aim } from '../rules/aims.ts';
-import { attackTargets, noHarm, PERSON, WALLS } from '../rules/aims.ts';
+import { attackTargets, NOT_A_CREATURE, NOT_A_STRUCTURE, noHarm } from '../rules/aims.ts';
 import { capacity, usable } from '../rules/carry.ts';
 import { because } from '../rules/reasons.ts';
 import { attackable, cardOf, lent, printed } from '../state/readers.ts';
@@ -40,7 +40,7 @@ export function noShot(
   const harm = noHarm(s, id);
   if (harm || !p) return harm;
   if (p.kind !== 'creature' && !attackable(p)) return SMALL;
-  return at === 'structure' ? WALLS : PERSON;
+  return at === 'structure' ? NOT_A_STRUCTURE : NOT_A_CREATURE;
 }
 
 const LENT = because('TS-R116', 'a borrowed creature cannot be given anything');

@@ -66,7 +66,7 @@ function noAttempt(
   return list(noAimLater(s, seat, attempt, choice));
 }
 const some = (reasons: Reason[]) => (reasons.length > 0 ? reasons : null);
-/** Copies in hand are alike: an option for one stands for all. To throw an Item away is no use of it. */
+/** Copies in hand are alike: an option for one stands for all. Throwing an Item away does not count as using it. */
 function names(s: Siege, seat: Seat, o: Option, card: Id): boolean {
   if (o.kind === 'discardItem') return false;
   if (o.card === card || o.target === card) return true;

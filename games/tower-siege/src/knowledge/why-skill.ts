@@ -1,7 +1,7 @@
 import type { Reason, Seat } from '@siegeworks/contract';
 import { entryOf } from '../cards/entries.ts';
 import type { Aim } from '../rules/aims.ts';
-import { manners } from '../rules/attack-kinds.ts';
+import { attackKinds } from '../rules/attack-kinds.ts';
 import { because } from '../rules/reasons.ts';
 import type { Piece, Siege } from '../state/state.ts';
 
@@ -12,7 +12,7 @@ export interface Choice {
 }
 const A_PLAYER = because('TS-224', 'this asks for a player and not a card');
 const A_CARD = because('TS-224', 'this asks for a card and not a player');
-/** Why a card cannot stand where a player is chosen, nor a player where it is a card; `null` when it is of the right kind. */
+/** Why a card cannot be chosen where a player is asked for, or a player where a card is; `null` if the kind is right. */
 export function noSuchChoice(wanted: 'target' | 'seat' | 'n', { field }: Choice): Reason | null {
   if (wanted === field) return null;
   return wanted === 'seat' ? A_PLAYER : A_CARD;
@@ -38,5 +38,5 @@ const ALONE = because('TS-230', 'nobody else in your army can defend');
 /** Why this creature cannot make a melee attack on that player's army, or `null`. */
 export function noMelee(s: Siege, p: Piece, seat: Seat): Reason | null {
   if (!s.players[seat]?.alive) return GONE;
-  return manners(s, p).some(o => o.kind === 'melee' && o.seat === seat) ? null : ALONE;
+  return attackKinds(s, p).some(o => o.kind === 'melee' && o.seat === seat) ? null : ALONE;
 }

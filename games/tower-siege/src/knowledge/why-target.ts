@@ -2,8 +2,8 @@ import type { Attempt, Id, Reason, Seat } from '@siegeworks/contract';
 import { NO_DOOR, noEntry, noMount } from '../rules/arrange.ts';
 import { directedAt } from '../rules/attack-kinds.ts';
 import { isMagic, magicOf } from '../rules/cast.ts';
-import type { Asked } from '../state/asked.ts';
-import { askedNow } from '../state/asked.ts';
+import type { QuestionFrame } from '../state/question-frame.ts';
+import { currentQuestion } from '../state/question-frame.ts';
 import { cardOf, printed } from '../state/readers.ts';
 import type { Piece, Siege } from '../state/state.ts';
 import { NONE, piece } from '../state/state.ts';
@@ -12,7 +12,9 @@ import type { Choice } from './why-skill.ts';
 import { hasAimedSkill, noMelee, noSkillAim, noSuchChoice } from './why-skill.ts';
 
 /** The questions that ask for a target: why this one cannot be chosen, or `null`. */
-const NOW: Readonly<Record<string, (s: Siege, seat: Seat, f: Asked, choice: Choice) => Reason | null>> = {
+const NOW: Readonly<
+  Record<string, (s: Siege, seat: Seat, f: QuestionFrame, choice: Choice) => Reason | null>
+> = {
   'cast.aim': (s, seat, f, choice) => noAim(s, seat, magicOf(f.what).aim, f.targets, choice),
   'attack.manner': (s, _seat, f, { field, n }) =>
     field === 'seat' ? noMelee(s, piece(s, f.attacker), n) : null,
@@ -30,11 +32,11 @@ const NOW: Readonly<Record<string, (s: Siege, seat: Seat, f: Asked, choice: Choi
 const aCard = (choice: Choice, why: (id: Id) => Reason | null): Reason | null =>
   noSuchChoice('target', choice) ?? why(choice.n);
 export function noAimNow(s: Siege, seat: Seat, choice: Choice): Reason | null {
-  const f = askedNow(s);
+  const f = currentQuestion(s);
   return NOW[`${f.rule}.${f.at}`]?.(s, seat, f, choice) ?? null;
 }
 /** What a Directed attack or a shot may be aimed at. */
-function reachOf(s: Siege, f: Asked): 'creature' | 'structure' | undefined {
+function reachOf(s: Siege, f: QuestionFrame): 'creature' | 'structure' | undefined {
   if (f.manner !== 'directed') return printed(s, f.source).shot?.at;
   return directedAt(s.names[f.attacker], f.travel);
 }

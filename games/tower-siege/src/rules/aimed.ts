@@ -43,7 +43,7 @@ export function resistance(s: Siege, f: Aimed): { card: Id; level: 'DL' | 'RL'; 
   return { card: f.target, level, parts };
 }
 
-/** What it does is damage, against which a Protection Level may help. */
+/** It does damage, against which a Protection Level may help. */
 export function canBeAbsorbed(what: string): boolean {
   const { shot } = CARDS[what];
   return !entryOf(what).strike && !shot?.ignoresPL && !shot?.freezes;

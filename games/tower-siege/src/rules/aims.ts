@@ -39,9 +39,9 @@ const NO_TARGET = because(
   'it is neither a creature in the open nor a structure or Relic on the battlefield',
 );
 const INSIDE = because('TS-089', 'it is inside a structure, and only the structure can be chosen');
-export const WALLS = because('TS-224', 'only structures and Relics can be chosen');
-export const PERSON = because('TS-224', 'only creatures can be chosen');
-export const OWN = because('TS-224', 'only what belongs to an opponent can be chosen');
+export const NOT_A_STRUCTURE = because('TS-224', 'only structures and Relics can be chosen');
+export const NOT_A_CREATURE = because('TS-224', 'only creatures can be chosen');
+export const NOT_OPPOSING = because('TS-224', 'only what belongs to an opponent can be chosen');
 const GONE = because('TS-219', 'that player is out of the game');
 const NO_OPPONENT = because('TS-224', 'only an opponent can be chosen');
 
@@ -49,7 +49,7 @@ export const everySeat = (s: Siege) => s.players.flatMap((p, seat) => (p.alive ?
 export const ids = (pieces: Piece[]) => pieces.map(p => p.id);
 export const fresh = (list: number[], chosen: readonly number[]) => list.filter(id => !chosen.includes(id));
 
-/** TS-006, TS-007, TS-089, TS-105, TS-195: what harm may choose, of any player. */
+/** TS-006, TS-007, TS-089, TS-105, TS-195: what a harmful effect may choose, of any player. */
 export function targets(s: Siege, allowed: (p: Piece) => boolean = () => true): Piece[] {
   const found: Piece[] = [];
   for (let seat = 0; seat < s.seats; seat++) {
@@ -88,9 +88,9 @@ export function noHarm(s: Siege, id: Id): Reason | null {
 }
 export function noCreature(s: Siege, id: Id): Reason | null {
   const p = s.pieces[id];
-  return p && p.kind !== 'creature' ? PERSON : noHarm(s, id);
+  return p && p.kind !== 'creature' ? NOT_A_CREATURE : noHarm(s, id);
 }
-/** Why something that is chosen of opponents cannot be aimed at this player, or `null`. */
+/** Why something that chooses an opponent cannot choose this player, or `null`. */
 export function noOpponent(s: Siege, seat: Seat, other: Seat): Reason | null {
   if (!s.players[other]?.alive) return GONE;
   return opposes(s, seat, other) ? null : NO_OPPONENT;
@@ -101,7 +101,7 @@ export const mayServe = (s: Siege, seat: Seat, card: string) => {
   const unique = s.names.indexOf(card) >= 0 && printed(s, s.names.indexOf(card)).unique;
   return !unique || !serves(s, seat, card);
 };
-/** Minions in the own discard pile that may come back. */
+/** Minions in the player's own discard pile that may come back. */
 export const raisable = (s: Siege, seat: Seat, undead: boolean): Id[] =>
   s.players[seat].discard.filter(id => {
     const card = printed(s, id);
@@ -112,7 +112,7 @@ export const raisable = (s: Siege, seat: Seat, undead: boolean): Id[] =>
     );
   });
 
-/** Own structures that a creature may enter now: its lock does not count here (TS-086). */
+/** Structures of its player that a creature may enter now; locks do not count here (TS-086). */
 export const openDoors = (s: Siege, seat: Seat, p: Piece): Piece[] => {
   const tower = standingTower(s, seat);
   const doors = s.players[seat].shelters.map(id => piece(s, id));
@@ -125,14 +125,14 @@ export const sides = (s: Siege, seat: Seat, id: Id): boolean => {
   return p ? !opposes(s, seat, p.controller) : false;
 };
 
-/** Aims that several cards share; the others stand with their cards. */
+/** Aims that several cards share; the others are defined with their cards. */
 export const NOTHING: Aim = { field: 'n', list: () => [], why: () => NO_TARGET };
 export const TARGET: Aim = {
   field: 'target',
   list: (s, _seat, chosen) => fresh(ids(targets(s)), chosen),
   why: (s, _seat, id) => noHarm(s, id),
 };
-export const CREATURE: Aim = { field: 'target', list: s => ids(allCreatures(s)), why: () => PERSON };
+export const CREATURE: Aim = { field: 'target', list: s => ids(allCreatures(s)), why: () => NOT_A_CREATURE };
 export const OPEN_CREATURE: Aim = {
   field: 'target',
   list: (s, _seat, chosen) => fresh(ids(openCreatures(s)), chosen),
@@ -140,7 +140,7 @@ export const OPEN_CREATURE: Aim = {
 };
 export const OPPONENT: Aim = { field: 'seat', list: (s, seat) => opponents(s, seat), why: noOpponent };
 const NO_RESOURCE = because('TS-183', 'only bought Mines and Powerstones of opponents can be chosen');
-/** One bought Mine and one bought Powerstone of each opponent that is not chosen yet: all are alike. */
+/** One bought Mine and one bought Powerstone of each opponent that has not been chosen yet: all are alike. */
 export const RESOURCE: Aim = {
   field: 'target',
   list: (s, seat, chosen) =>
@@ -159,6 +159,6 @@ export const oncePerRound = (what: string, mark: 'shielded' | 'bolstered'): Aim 
     const free = (p: Piece) => p[mark] !== s.round && !lying.includes(p.id) && !waiting.includes(p.id);
     return ids(allCreatures(s).filter(free));
   },
-  why: (s, _seat, id) => (s.pieces[id]?.kind === 'creature' ? PROTECTED : PERSON),
+  why: (s, _seat, id) => (s.pieces[id]?.kind === 'creature' ? PROTECTED : NOT_A_CREATURE),
 });
 const PROTECTED = because('TS-228', 'it already has one, or has had one this Round');

@@ -20,7 +20,7 @@ import { choice, rule } from './book.ts';
 import { canCarry } from './carry.ts';
 import { because } from './reasons.ts';
 
-/** Free arrangements at own decision points: Items, structures, Mounts. None opens a window (TS-R24). */
+/** Free arrangements at a player's own decision points: Items, structures, Mounts. None opens a window (TS-R24). */
 const FREE_LIMIT = 40;
 const USED = because('TS-156', 'it has been used this turn');
 const FIXED = because('TS-096', 'an Item on a structure is never moved');
@@ -33,7 +33,7 @@ export const NO_DOOR = because(
   'TS-088',
   'only your standing Tower or an empty Shelter of yours can be entered',
 );
-const NOT_HIS = because('TS-088', 'only its own Mage may enter a Tower');
+const NOT_ITS_MAGE = because('TS-088', 'only its own Mage may enter a Tower');
 
 const NO_RIDER = because('TS-129', 'only a Mage or a Minion that can use Items may ride');
 const NO_MOUNT = because('TS-129', 'you may ride only a Mount of your own');
@@ -56,9 +56,9 @@ export function noMove(s: Siege, item: Piece): Reason | null {
 const takers = (s: Siege, item: Piece) =>
   creatures(s, item.controller).filter(p => p.id !== item.bearer && canCarry(s, p, item.id));
 
-/** TS-R34, TS-R46: why a creature in the open cannot enter this own structure, or `null`. */
+/** TS-R34, TS-R46: why a creature in the open cannot enter this structure of its player, or `null`. */
 export function noEntry(s: Siege, p: Piece, structure: Piece): Reason | null {
-  if (structure.id === s.players[p.controller].tower && !isMage(s, p)) return NOT_HIS;
+  if (structure.id === s.players[p.controller].tower && !isMage(s, p)) return NOT_ITS_MAGE;
   if (structure.occupant !== NONE) return OCCUPIED;
   return p.locked.includes(structure.id) ? LOCKED : null;
 }
@@ -100,7 +100,7 @@ function itemOptions(s: Siege, item: Piece, options: Arrangement[]): void {
   if (!item.active && !tired(s, item.controller)) options.push({ kind: 'activate', card: item.id });
   if (!lent(piece(s, item.bearer))) options.push({ kind: 'discardItem', card: item.id });
 }
-/** TS-092: only on the own turn, at a decision point. */
+/** TS-092: only on its controller's turn, at a decision point. */
 function entryOptions(s: Siege, p: Piece, options: Arrangement[]): void {
   const tower = standingTower(s, p.controller);
   if (tower && noEntry(s, p, tower) === null) options.push({ kind: 'enter', card: p.id, target: tower.id });
@@ -142,7 +142,7 @@ function mount(s: Siege, rider: Piece, ridden: Piece): void {
   emit(s, { type: 'mounted', card: rider.id, target: ridden.id });
 }
 
-/** TS-156: to another own creature that can use it and has room. */
+/** TS-156: to another of the player's creatures that can use it and has room. */
 const passOn = rule('passOn', (seat: Seat, item: Id) => ({ seat, item }), {
   to: choice({
     when: (s, f) => inPlay(s, f.item) && takers(s, piece(s, f.item)).length > 0,

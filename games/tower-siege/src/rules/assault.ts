@@ -119,10 +119,10 @@ export const assault = rule('assault', (a: Assault) => ({ ...a, n: NONE, defende
   },
 });
 
-/** Whoever attacked may have resigned, or the owner of a borrowed attacker: then nobody is asked any more. */
+/** If the attacking player has resigned, or the owner of a borrowed attacker, nobody is asked. */
 const attackersThere = (s: Siege, f: { seat: Seat; attackers: Id[] }) =>
   s.players[f.seat].alive && f.attackers.some(id => inPlay(s, id));
-/** TS-136; a chosen defender that has hidden in a structure since then is out of it (TS-R98). */
+/** TS-136; a chosen defender that has hidden in a structure since is no longer eligible (TS-R98). */
 function eligible(s: Siege, f: { army: Seat; attackers: Id[]; defender: Id }): Piece[] {
   return defenders(s, f.army, f.attackers).filter(p => p.id !== f.defender || p.inside === NONE);
 }
@@ -138,14 +138,14 @@ export function mayStill(s: Siege, seat: Seat, id: Id): boolean {
   const p = s.pieces[id];
   return !!p && p.points > 0 && p.controller === seat && p.position !== 'defend';
 }
-/** TS-R113: the blocker while it is there and serves, otherwise the original target or the structure it has entered. */
+/** TS-R113: the blocker while it is there and serves, or else the original target or the structure it has entered. */
 function directedAt(s: Siege, blocker: Id, target: Id): Id {
   const p = s.pieces[blocker];
   if (p && inTheOpen(p) && p.controller === controllerOf(s, target)) return blocker;
   return inPlay(s, target) ? reaches(s, 'directed', target) : NONE;
 }
 
-/** C4 to C8 of a Targeted attack: only those who guard a Mage may step in. */
+/** C4 to C8 of a Targeted attack: only a creature that guards a Mage may step in. */
 export const shooting = rule(
   'shooting',
   (seat: Seat, shooter: Id, source: Id, targets: Id[]) => ({
@@ -211,7 +211,7 @@ export const shooting = rule(
     },
   },
 );
-/** The shooter is there and not in DEFEND, and what it shoots with too; only a Mage shoots from inside (TS-R41). */
+/** The shooter and its weapon are there, and it is not in DEFEND; only a Mage shoots from inside (TS-R41). */
 function stillShoots(s: Siege, f: { seat: Seat; shooter: Id; source: Id }): boolean {
   if (!mayStill(s, f.seat, f.shooter) || !inPlay(s, f.source) || !s.players[f.seat].alive) return false;
   const p = piece(s, f.shooter);

@@ -18,7 +18,7 @@ const IN_DEFEND = because('TS-103', 'it is in DEFEND');
 const ACTED = because('TS-117', 'it has already attacked or used its skill this turn');
 const UNDECLARED = because('TS-143', 'it was not declared as an attacker at the start of combat');
 
-/** TS-185, TS-R87, option `firstRoundTruce`: why this army may not attack, or `null`. */
+/** TS-185, TS-R87, variant `firstRoundTruce`: why this army may not attack, or `null`. */
 export function attackBan(s: Siege, seat: Seat): Reason | null {
   if (s.options.firstRoundTruce && s.round === 1) return FIRST_ROUND;
   for (const { what, by } of s.effects) {
@@ -29,7 +29,7 @@ export function attackBan(s: Siege, seat: Seat): Reason | null {
 }
 export const inFog = (s: Siege) => s.effects.some(e => lasting(e.what).fog);
 
-/** C1: own creatures ON GUARD that have not acted. */
+/** C1: the player's creatures ON GUARD that have not acted. */
 export function noDeclare(s: Siege, p: Piece): Reason | null {
   if (p.position === 'defend') return IN_DEFEND;
   if (p.acted || p.declared || p.position === 'attack') return ACTED;
@@ -44,11 +44,11 @@ export function noAttack(s: Siege, p: Piece): Reason | null {
   return p.declared ? null : UNDECLARED;
 }
 
-/** C3: every way in which this creature may attack now. */
 /** A kind of attack that is specified. */
-export type Manner = Offered<'melee' | 'directed' | 'shoot' | 'skill'>;
-export function manners(s: Siege, p: Piece): Manner[] {
-  const options: Manner[] = [];
+export type AttackKind = Offered<'melee' | 'directed' | 'shoot' | 'skill'>;
+/** C3: every way in which this creature may attack now. */
+export function attackKinds(s: Siege, p: Piece): AttackKind[] {
+  const options: AttackKind[] = [];
   for (const seat of clockwise(s, p.controller))
     if (hasArmy(s, p, seat)) options.push({ kind: 'melee', seat });
   if (inFog(s)) return options;
@@ -67,7 +67,7 @@ export function manners(s: Siege, p: Piece): Manner[] {
   return options;
 }
 
-/** TS-230: the own army only if somebody else there can defend. */
+/** TS-230: a creature's own army only if another creature there can defend. */
 function hasArmy(s: Siege, p: Piece, seat: Seat): boolean {
   return seat !== p.controller || defenders(s, seat, pair(p)).length > 0;
 }
@@ -81,7 +81,7 @@ export function party(s: Siege, p: Piece): Id[] {
 const sharedByAll = (s: Siege, p: Piece, travel: Travel) =>
   party(s, p).every(id => travels(s, piece(s, id)).includes(travel));
 
-/** TS-138; what the ability of some cards serves for. */
+/** TS-138, and the limits that some cards set on their ability. */
 export function directedTargets(s: Siege, p: Piece, travel: string): Piece[] {
   return attackTargets(s, directedAt(p.card, travel)).filter(t => !pair(p).includes(t.id));
 }

@@ -9,8 +9,8 @@ import type { Piece, Siege } from '../state/state.ts';
 import { NONE, piece } from '../state/state.ts';
 import { attackTargets } from './aims.ts';
 import { assault, shooting } from './assault.ts';
-import type { Manner } from './attack-kinds.ts';
-import { directedTargets, manners, party, skillTargets } from './attack-kinds.ts';
+import type { AttackKind } from './attack-kinds.ts';
+import { attackKinds, directedTargets, party, skillTargets } from './attack-kinds.ts';
 import { choice, rule } from './book.ts';
 import { canPay } from './costs.ts';
 import { pay } from './pay.ts';
@@ -18,7 +18,7 @@ import { pay } from './pay.ts';
 interface Specified {
   seat: Seat;
   attacker: Id;
-  manner: Manner['kind'] | 'none';
+  manner: AttackKind['kind'] | 'none';
   army: Seat;
   travel: string;
   /** The creature or Item that shoots. */
@@ -44,8 +44,8 @@ export const attack = rule(
   {
     manner: choice({
       who: (_s, f) => f.seat,
-      when: (s, f) => ready(s, f) && manners(s, piece(s, f.attacker)).length > 0,
-      options: (s, f) => manners(s, piece(s, f.attacker)),
+      when: (s, f) => ready(s, f) && attackKinds(s, piece(s, f.attacker)).length > 0,
+      options: (s, f) => attackKinds(s, piece(s, f.attacker)),
       then(_s, f, pick) {
         f.manner = pick.kind;
         if (pick.kind === 'melee') f.army = pick.seat;
@@ -63,12 +63,12 @@ export const attack = rule(
     }),
     moreAims(s, f) {
       if (!ready(s, f) || f.manner === 'none') return 'done';
-      // Somebody resigned meanwhile and took the last target along.
+      // A player has resigned since and took the last target along.
       if (f.manner !== 'melee' && f.targets.length === 0) return 'done';
       const shot = f.manner === 'shoot' ? cardOf(piece(s, f.source)).shot : undefined;
       if (!shot) return;
       if (shot.spread && f.targets.length < shot.count && aims(s, f).length > 0) return 'aim';
-      // One single Target for all shots.
+      // A single Target for all shots.
       while (f.targets.length < shot.count) f.targets.push(f.targets[0]);
     },
     club: choice({
@@ -114,7 +114,7 @@ export const attack = rule(
   },
 );
 
-/** Its player may have resigned, or the owner of a borrowed attacker, with whom it leaves. */
+/** Its player may have resigned, or the owner with whom a borrowed attacker leaves. */
 const ready = (s: Siege, f: Specified) => s.players[f.seat].alive && inPlay(s, f.attacker);
 const byHand = (f: Specified) => f.manner === 'melee' || f.manner === 'directed';
 
@@ -127,7 +127,7 @@ function aims(s: Siege, f: Specified): Id[] {
     .map(t => t.id);
 }
 
-/** TS-132: whoever has a Club Strike, attacking alone or under a rider. */
+/** TS-132: the attacker with a Club Strike, alone or under a rider. */
 function giant(s: Siege, attacker: Id): Piece {
   const both = party(s, piece(s, attacker)).map(id => piece(s, id));
   return both.find(p => cardOf(p).clubStrike) ?? both[0];

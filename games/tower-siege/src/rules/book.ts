@@ -3,7 +3,7 @@ import { rulebookOfTheLiving } from '@siegeworks/table';
 import type { Offer } from '../state/offers.ts';
 import type { Siege } from '../state/state.ts';
 
-/** Questions go to living players: the eliminated are asked nothing (TS-219). */
+/** Questions go to living players: eliminated players are asked nothing (TS-219). */
 const book = rulebookOfTheLiving<Siege>();
 export const { rules, rule } = book;
 
@@ -13,7 +13,7 @@ export interface Heading<A extends unknown[], L extends object> {
   title: string;
   start(...args: A): L;
 }
-/** For a rule that is called by files which its own steps need: the heading stands in `calls.ts`, apart from the steps. */
+/** For a rule called by files that its own steps depend on: the heading stands in `calls.ts`, apart from the steps. */
 export function heading<A extends unknown[], L extends object>(
   title: string,
   start: (...args: A) => L,

@@ -16,7 +16,7 @@ export const responses = heading('responses', (from: number) => ({
 export const resolve = heading('resolve', (from: number) => ({ from, n: NONE }));
 
 export interface Volley {
-  /** Who attacks, with which creature, structure or Relic (NONE for a Mage's magic). */
+  /** The attacking player, and the creature, structure or Relic that attacks (NONE for a Mage's magic). */
   by: Seat;
   shooter: Id;
   /** The card whose shot, Spell or Scroll it is. */
@@ -27,7 +27,7 @@ export interface Volley {
   target: Id;
   attack: Attack;
   defence: Defence;
-  /** Who stood behind the struck structure: the next one to be shot at. */
+  /** The occupant or Tower behind the struck structure: the next target. */
   behind: Id;
   /** Turned back on the attacker by the variant `redirectTargeted`. */
   turned: boolean;

@@ -15,7 +15,7 @@ export function usable(ui: string, ic: string): boolean {
 
 /** Whether this creature or structure may carry that Item or carried Relic, room and names included. */
 export function canCarry(s: Siege, p: Piece, item: Id): boolean {
-  // TS-R116: a creature that another player lends is given nothing.
+  // TS-R116: a borrowed creature is given nothing.
   if (p.kind === 'creature' && lent(p)) return false;
   const card = printed(s, item);
   const held = p.items;

@@ -129,7 +129,7 @@ const cast = rule(
     }),
     more(s, f) {
       if (!s.players[f.seat].alive) return 'done';
-      // Somebody resigned meanwhile and took the last target along: nothing has been cast.
+      // A player has resigned since and took the last target along: nothing has been cast.
       const { aim, min } = magicOf(f.what);
       if (f.targets.length < min && aim.list(s, f.seat, f.targets).length === 0) return 'done';
       if (!f.enough && mayAimMore(s, f.seat, f.what, f.targets)) return 'aim';

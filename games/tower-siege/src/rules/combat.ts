@@ -23,7 +23,7 @@ export const combat = rule('combat', (seat: Seat) => ({ seat, over: false }), {
     then(s, f, pick) {
       f.over = pick.kind === 'done';
       if (pick.kind === 'declare')
-        // TS-R64, TS-R110: a mounted pair is declared together, but for one that takes no part.
+        // TS-R64, TS-R110: a mounted pair is declared together, except for one that takes no part.
         for (const id of party(s, piece(s, pick.card))) declareAttacker(s, piece(s, id));
     },
   }),

@@ -7,7 +7,7 @@ import { inPlay, masterOf } from '../state/readers.ts';
 import type { Effect, Piece, Position, Siege } from '../state/state.ts';
 import { NONE, piece } from '../state/state.ts';
 
-/** A creature changes hands with its Items: on foot, in the open, and what it did for another counts no more. */
+/** A creature changes hands with its Items: on foot, in the open, and what it did for its former controller no longer counts. */
 export function handOver(s: Siege, p: Piece, seat: Seat, position: Position): void {
   unlink(s, p);
   if (p.inside !== NONE) {
@@ -21,12 +21,12 @@ export function handOver(s: Siege, p: Piece, seat: Seat, position: Position): vo
   p.declared = false;
   p.acted = false;
   p.attacked = false;
-  // TS-R129: what it does for its player it does for nobody else.
+  // TS-R129: what it was doing for its former controller ends.
   for (const e of s.effects.slice()) if (e.source === p.id && lasting(e.what).needsSource) endEffect(s, e);
   setPosition(s, p, position);
 }
 
-/** The effect is over: what it lent goes back, what it called leaves. */
+/** The effect is over: a lent creature goes back, a summoned one leaves. */
 export function expire(s: Siege, e: Effect): void {
   const [id] = e.on;
   endEffect(s, e);
@@ -34,7 +34,7 @@ export function expire(s: Siege, e: Effect): void {
   if (lends && inPlay(s, id)) giveBack(s, piece(s, id));
   if (calls && inPlay(s, id)) removeCreature(s, piece(s, id));
 }
-/** TS-R90, TS-R115, TS-R126: it returns in DEFEND, unless somebody else has taken it since; its upkeep goes on (TS-R97). */
+/** TS-R90, TS-R115, TS-R126: it returns in DEFEND, unless another player has taken it since; its upkeep resumes (TS-R97). */
 function giveBack(s: Siege, p: Piece): void {
   const seat = masterOf(s, p);
   if (seat === p.controller) return;

@@ -32,7 +32,7 @@ export function canPay(s: Siege, seat: Seat, { gp, pp }: Cost): boolean {
   return g >= gp + ratio * (pp - p);
 }
 
-/** One way to pay: so many points of one currency replaced by the other (TS-062). */
+/** One way to pay: how many points of one currency are replaced by the other (TS-062). */
 export interface Payment {
   replaced: number;
   of: 'gold' | 'power' | 'none';

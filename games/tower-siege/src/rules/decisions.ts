@@ -8,7 +8,7 @@ import { skillOptions, useSkill } from './skills.ts';
 import { startTravel, travelOptions } from './travel.ts';
 import { payUpkeep, upkeepOptions } from './upkeep.ts';
 
-/** What the turn player may do at every own decision point, in MAIN and at C2 (4.4, 4.5). */
+/** What the turn player may do at each of his decision points, in MAIN and at C2 (4.4, 4.5). */
 export function ownOptions(s: Siege, seat: Seat, phase: 'main' | 'combat'): Deed[] {
   return [
     ...castOptions(s, seat, phase),

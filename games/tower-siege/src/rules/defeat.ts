@@ -52,7 +52,7 @@ function isSaved(s: Siege, p: Piece): boolean {
   if (!s.players[p.owner].alive) return false;
   return workingRelics(s, p.owner).some(relic => entryOf(relic.card).saves?.(s, relic, p) === true);
 }
-/** Everybody saw which card it was; the eliminated know nothing of a hand (10.11). */
+/** Everybody saw which card it was; eliminated players know nothing about a hand (10.11). */
 function toHand(s: Siege, id: Id): void {
   const seat = s.owners[id];
   s.players[seat].hand.push(id);
@@ -92,7 +92,7 @@ export function eliminate(s: Siege, seats: Seat[], ruleNumber: string): void {
 }
 
 function clear(s: Siege, seat: Seat): void {
-  // Creatures of others under his control return to them first; what holds for him alone ends.
+  // Creatures of others under his control return to them first; effects that bind him alone end.
   for (const e of s.effects.slice()) if (e.by === seat && lasting(e.what).personal) expire(s, e);
   for (const e of s.effects) if (e.card !== NONE && s.owners[e.card] === seat) e.card = NONE;
   dropPending(s, seat);
@@ -120,7 +120,7 @@ const ZONES = [
   'shelters',
   'known',
 ] as const;
-/** Nothing is left in his places, nothing in his pools, and nothing is owed to him. */
+/** Empties his zones and pools, and cancels what is owed to him. */
 function clearZones(player: Player): void {
   for (const zone of ZONES) player[zone] = [];
   for (const pool of ['gold', 'power'] as const) player[pool] = { base: 0, bought: 0, surge: 0, purse: 0 };

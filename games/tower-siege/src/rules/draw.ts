@@ -16,7 +16,7 @@ export function draw(s: Siege, seat: Seat): void {
   if (cards.length === 0) return;
   emit(s, { type: 'drew', seat, cards, n: cards.length });
 }
-/** TS-041, and option `reshuffle`: a discard pile counts as a deck. */
+/** TS-041, and variant `reshuffle`: a discard pile counts as a deck. */
 export function canDraw(s: Siege, player: Player): boolean {
   return player.deck.length > 0 || (s.options.reshuffle && player.discard.length > 0);
 }

@@ -42,10 +42,10 @@ function standing(s: Siege, seat: Seat): number[] {
     p.deck.length + p.hand.length,
   ];
 }
-/** TS-R100: tokens are no cards, and what Turncoat lends counts for its owner. */
+/** TS-R100: tokens are not cards, and a creature lent by Turncoat counts for its owner. */
 const creatureCards = (s: Siege, seat: Seat) =>
   s.pieces.filter(p => p?.kind === 'creature' && p.owner === seat && cardOf(p).type !== 'Token').length;
-/** A team stands where its best member stands. */
+/** A team takes the place of its best member. */
 function shareTeamPlaces(s: Siege, places: number[]): void {
   const best = s.players.map((_p, seat) =>
     Math.min(...s.players.flatMap((q, other) => (q.team === s.players[seat].team ? [places[other]] : []))),

@@ -58,7 +58,7 @@ export const engagement = rule(
     nextAttacker(s, f) {
       const attacker = f.attackers.shift();
       if (attacker === undefined) return 'positions';
-      // TS-R64: the second of a mounted pair has nothing to strike if the first has felled the defender.
+      // TS-R64: the second of a mounted pair has no target if the first has defeated the defender.
       if (!stands(s, attacker) || !stands(s, f.defender)) return 'nextAttacker';
       f.count = 0;
       const atStructure = !isCreature(piece(s, f.defender));
@@ -73,7 +73,7 @@ export const engagement = rule(
       rollExchange(s, f, x);
       return 'exchange';
     },
-    /** TS-101, TS-R57: whose defence was not exceptional, and who fumbled. */
+    /** TS-101, TS-R57: creatures whose defence was not exceptional, and those that fumbled. */
     positions(s, f) {
       for (const id of f.fumbledAttack) toDefend(s, id, true);
       for (const id of f.fumbledDefence) toDefend(s, id, true);
@@ -133,7 +133,7 @@ function attackRoll(s: Siege, f: Running, x: Exchange, attacker: Piece, fight: F
   const parts = modifiers(s, attacker, 'AL', fight);
   return rollAttack(s, { seat: attacker.controller, card: attacker.id, level: 'AL', parts }, criticalUpTo);
 }
-/** TS-213, TS-214: who will be placed in DEFEND. */
+/** TS-213, TS-214: the creatures that will be placed in DEFEND. */
 function mark(s: Siege, f: Running, x: Exchange, rolls: { a: Attack; d: Defence }): void {
   const attacker = piece(s, x.attacker);
   const defender = piece(s, x.defender);
@@ -176,7 +176,7 @@ function continued(s: Siege, x: Exchange, defender: Piece): Exchange[] {
   return behind === NONE ? [] : [{ ...x, kind: 'continued', defender: behind, sure: false }];
 }
 
-/** TS-106, TS-210, TS-R44: who may strike back: the defender itself, or a structure's occupant or Riposte Item (TS-R45). */
+/** TS-106, TS-210, TS-R44: the piece that may strike back: the defender itself, or a structure's occupant or Riposte Item (TS-R45). */
 function offerRiposte(s: Siege, f: Running, x: Exchange, defender: Piece, result: Result): void {
   const disengaged = () => emit(s, { type: 'disengaged', card: x.attacker, target: x.defender });
   if (result === 'guardedRiposte' && f.wasDefend.includes(defender.id)) return disengaged();

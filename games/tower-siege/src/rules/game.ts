@@ -59,7 +59,7 @@ function nextTurn(s: Siege): void {
     }
     if (s.players[seat].alive) {
       s.turn = seat;
-      // TS-009, TS-R20: whoever takes the first turn of a Round starts it.
+      // TS-009, TS-R20: the player who takes the first turn of a Round starts it.
       if (begins) s.starter = seat;
       return;
     }

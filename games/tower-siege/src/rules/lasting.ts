@@ -13,7 +13,7 @@ export function lay(s: Siege, item: Item, on: readonly Id[], rounds: () => numbe
   const card = item.kind === 'scroll' ? keepScroll(item) : NONE;
   addEffect(s, { what: item.what, card, by: item.by, on: there, source: NONE, left });
 }
-/** TS-072, TS-228, TS-R19: taken effect, so no second one in this Round. */
+/** TS-072, TS-228, TS-R19: it has taken effect, so there is no second one this Round. */
 export function protect(s: Siege, item: Item, mark: 'shielded' | 'bolstered'): void {
   if (!inPlay(s, item.targets[0])) return;
   piece(s, item.targets[0])[mark] = s.round;

@@ -12,14 +12,14 @@ export interface Modifier {
   amount: number;
   reason: string;
 }
-/** What is peculiar to one exchange: conditional modifiers count only in the rolls their text names (6.3). */
+/** What is specific to one exchange: conditional modifiers count only in the rolls their text names (6.3). */
 export interface Fight {
   directed: boolean;
   /** The travel ability of a Directed attack, or nothing. */
   travel: string;
-  /** The attack was aimed at a structure; when it goes on against the occupant it still counts as that (TS-R131). */
+  /** The attack was aimed at a structure; it still counts as such when it continues against the occupant (TS-R131). */
   atStructure: boolean;
-  /** A riposte: no bonus of an own attack counts. */
+  /** A riposte: bonuses for one's own attack do not count. */
   riposte: boolean;
   club: ClubLevel | null;
 }
@@ -61,7 +61,7 @@ function fromEffects(s: Siege, p: Piece, key: 'al' | 'dl' | 'rl', add: Add): voi
 }
 const amountOf = (gives: Gives, key: 'al' | 'dl' | 'rl'): number => (gives.sl ?? 0) + (gives[key] ?? 0);
 
-/** A creature leads the other Minions of its army; a card that it carries all of them. */
+/** A creature leads the other Minions of its army; a card that it carries leads all of them. */
 function fromLeaders(s: Siege, p: Piece, key: 'al' | 'dl' | 'rl', add: Add): void {
   for (const id of s.players[p.controller].army) {
     const other = piece(s, id);
@@ -185,7 +185,7 @@ export function rollDefence(s: Siege, r: Roll): Defence {
   emit(s, { type: 'rolled', seat: r.seat, card: r.card, level: r.level, die, need, result, parts: r.parts });
   return result;
 }
-/** An Innate Skill that is used and is no attack: a fumble places the creature in DEFEND. */
+/** The use of an Innate Skill that is not an attack: a fumble places the creature in DEFEND. */
 export function skillSucceeds(s: Siege, p: Piece, base: number): boolean {
   const parts = innateSkill(s, p.id, base);
   const result = rollAttack(s, { seat: p.controller, card: p.id, level: 'IS', parts });

@@ -34,7 +34,7 @@ export const market = rule('market', (seat: Seat) => ({ seat, discarded: 0, draw
   },
 });
 
-/** Judged by what everybody sees, so that the question tells nothing about the hand. */
+/** Judged by public information alone, so that the question reveals nothing about the hand. */
 const asksMarket = (s: Siege, seat: Seat) =>
   hasPoints(s, seat) || (s.players[seat].turns > 1 && canDraw(s, s.players[seat]));
 
@@ -44,7 +44,7 @@ function marketOptions(s: Siege, seat: Seat, discarded: number): (Cast | Offered
   const limit = handLimit(s, seat);
   const full = player.hand.length >= limit;
   const options: (Cast | Offered<'draw' | 'discard'>)[] = [];
-  /** TS-039, TS-R08: a full Market Place must be cleared first, but only where a card can be drawn. */
+  /** TS-039, TS-R08: with a full Market Place a card must be discarded first, but only if one can be drawn. */
   const mustDiscard = full && player.turns > 1 && canDraw(s, player);
   if (!mustDiscard) options.push({ kind: 'draw' });
   if (noDiscard(s, seat, discarded) === null)
@@ -56,7 +56,7 @@ const FIRST_TURN = because('TS-037', 'on your first turn you only fill up your M
 const NO_DECK = because('TS-041', 'there is nothing to draw, so you may not discard');
 const ENOUGH = because('TS-038', 'you may not discard any more cards this turn');
 
-/** TS-037 to TS-041: not on the first turn, not without a deck; one card, or what a servant's card says, or down to the limit. */
+/** TS-037 to TS-041: not on the first turn, not without a deck; one card, or as many as a servant's card says, or down to the limit. */
 export function noDiscard(s: Siege, seat: Seat, discarded: number): Reason | null {
   const player = s.players[seat];
   if (player.turns <= 1) return FIRST_TURN;

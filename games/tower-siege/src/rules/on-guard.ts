@@ -15,7 +15,7 @@ import { points } from './costs.ts';
 import { engagement } from './engagement.ts';
 import { produced } from './resources.ts';
 
-/** 4.1, in its order: automatic but for those who rebel and the bearer of a C Relic. */
+/** 4.1, in its order: automatic except for creatures that rebel and the choice of a C Relic's bearer. */
 export const onGuard = rule('onGuard', (seat: Seat) => ({ seat, lords: [] as Id[] }), {
   effectsEnd(s, f) {
     tickEffects(s, f.seat);
@@ -107,11 +107,11 @@ function refresh(s: Siege, p: Piece): void {
   p.attacked = false;
   p.barred = false;
   p.locked = [];
-  // TS-R97: a creature that another lends is asked for no upkeep.
+  // TS-R97: no upkeep is asked for a borrowed creature.
   if (p.owner === p.controller && (p.upkeep === 'new' || p.upkeep === 'paid')) p.upkeep = 'due';
 }
 
-/** TS-046, TS-R73: unloaded in order of purchase; what has no place waits on. */
+/** TS-046, TS-R73: unloaded in order of purchase; a card without a place keeps waiting. */
 const unload = rule('unload', (seat: Seat) => ({ seat, i: 0 }), {
   next(s, f) {
     const { caravan } = s.players[f.seat];

@@ -7,7 +7,7 @@ import { choice, rule } from './book.ts';
 import type { Cost } from './costs.ts';
 import { canPay, spend, waysToPay } from './costs.ts';
 
-/** TS-062, TS-063: whoever pays may replace points of this one cost by Alchemy. Asked only if there is a choice. */
+/** TS-062, TS-063: the payer may replace points of this one cost by Alchemy. QuestionFrame only if there is a choice. */
 export const pay = rule(
   'pay',
   (seat: Seat, { gp, pp }: Cost, card: Id = NONE) => ({ seat, gp, pp, card, ways: 0 }),

@@ -34,7 +34,7 @@ export function declare(s: Siege, item: Omit<Item, 'n' | 'negated' | 'resolving'
   return declared;
 }
 
-/** Whether anything from this number on still waits: an attack or skill goes with the last card that makes it. */
+/** Whether anything from this number on still waits: an attack or skill vanishes with the last card that makes it. */
 export function anyWaits(s: Siege, from: number): boolean {
   const strikes = (n: number) =>
     s.stack.some(f => {
@@ -88,7 +88,7 @@ function before(a: number[], b: number[]): boolean {
   return at >= 0 && a[at] < b[at];
 }
 
-/** The whole list as it will be resolved; what is being resolved already comes last, as the attack itself does. */
+/** The whole list as it will be resolved; what is already being resolved comes last, as the attack itself does. */
 export function inOrder(s: Siege): Item[] {
   const waiting = { ...s, pending: s.pending.slice() };
   const order: Item[] = [];

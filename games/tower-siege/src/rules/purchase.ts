@@ -35,7 +35,7 @@ const SAME_RELIC = because(
 const SAME_SURGE = because('TS-051', 'you have already played one of this name this turn');
 const NOT_BOUGHT = because('TS-048', 'Scrolls are not bought, they are cast'); // TS-R09
 
-/** TS-060, TS-188, TS-R83: servants may make Items cheaper, never less than 1. */
+/** TS-060, TS-188, TS-R83: servants may make Items cheaper, but never below 1. */
 export function priceOf(s: Siege, seat: Seat, id: Id): Cost {
   const card = printed(s, id);
   const less = card.type === 'Item' ? discount(s, seat, 'items') : 0;
@@ -54,7 +54,7 @@ export function noPurchase(s: Siege, seat: Seat, id: Id): Reason | null {
     return s.players[seat].spellbook.some(known => s.names[known] === card.id) ? LEARNED : null;
   return card.type === 'Relic' && hasRelic(s, seat, card.id) ? SAME_RELIC : null;
 }
-/** TS-190, TS-R74, TS-R132: in play anywhere, lent too, damaged, or in the Caravan. */
+/** TS-190, TS-R74, TS-R132: in play anywhere, even lent, damaged, or in the Caravan. */
 function hasRelic(s: Siege, seat: Seat, card: string): boolean {
   const { caravan } = s.players[seat];
   return (
@@ -62,7 +62,7 @@ function hasRelic(s: Siege, seat: Seat, card: string): boolean {
     s.pieces.some(p => p?.kind === 'relic' && p.card === card && p.owner === seat)
   );
 }
-/** TS-044, TS-151: own creatures; for structure Items the Tower and a Tower Shield. */
+/** TS-044, TS-151: the player's creatures; for structure Items the Tower and a Tower Shield. */
 export function holders(s: Siege, seat: Seat, item: Id): Piece[] {
   const list: Piece[] = creatures(s, seat);
   const tower = standingTower(s, seat);
@@ -141,7 +141,7 @@ function maySmuggle(s: Siege, seat: Seat, id: Id): boolean {
   return goods && smuggler(s, seat) !== undefined && !s.players[seat].smuggled;
 }
 const smuggler = (s: Siege, seat: Seat) => servant(s, seat, card => card.smuggles === true);
-/** TS-R31: a resource adds its point to the pool at once. What has no place goes to the Caravan after all (TS-R73). */
+/** TS-R31: a resource adds its point to the pool at once. A card without a place goes to the Caravan after all (TS-R73). */
 const skipCaravan = rule('skipCaravan', (seat: Seat, card: Id) => ({ seat, card }), {
   arrive(s, f) {
     const player = s.players[f.seat];

@@ -1,6 +1,6 @@
 import { gathered } from '../cards/entries.ts';
 
-/** The rule that each question (`rule.step`) rests on: it says who decides, and on what. */
+/** The rule that each question (`rule.step`) rests on: it says who decides what. */
 const RULES: Readonly<Record<string, string>> = {
   'pay.how': 'TS-062',
   'upkeep.ask': 'TS-110',

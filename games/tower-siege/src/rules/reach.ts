@@ -16,7 +16,7 @@ export function reaches(s: Siege, what: string, target: Id): Id {
   if (p.kind === 'item' || (p.kind === 'relic' && p.bearer !== NONE)) return itemReached(s, what, target);
   if (p.kind !== 'creature') return structureReached(s, what, target);
   if (inTheOpen(p)) return target;
-  // TS-R98: what only creatures can suffer a structure does not take over.
+  // TS-R98: what only creatures can suffer is not redirected to a structure.
   if (CARDS[what]?.personal || CARDS[what]?.shot?.at === 'creature') return NONE;
   return structureReached(s, what, p.inside);
 }
@@ -29,7 +29,7 @@ function itemReached(s: Siege, what: string, id: Id): Id {
   if (CARDS[what]?.reaches === 'inside') return id;
   return inTheOpen(bearer) ? id : NONE;
 }
-/** What is aimed at a Tower behind a standing Tower Shield hits the Shield. What is set aside is gone, but for what reaches there. */
+/** What is aimed at a Tower behind a standing Tower Shield hits the Shield. What is set aside is gone, except for cards that reach it there. */
 function structureReached(s: Siege, what: string, id: Id): Id {
   const p = piece(s, id);
   const { tower, aside } = s.players[p.controller];

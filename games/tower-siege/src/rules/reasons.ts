@@ -1,4 +1,4 @@
 import type { Reason } from '@siegeworks/contract';
 
-/** Reasons are made once: guards run all the time. */
+/** Called once per reason, when a file is loaded: guards run all the time. */
 export const because = (rule: string, text: string): Reason => ({ rule, text });

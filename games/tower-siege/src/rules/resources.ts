@@ -6,7 +6,7 @@ import { discard } from '../state/place.ts';
 import { cardOf, workingRelics } from '../state/readers.ts';
 import type { Siege } from '../state/state.ts';
 
-/** TS-052: what the resources of a seat bring each turn: base ones twice as much while a Relic says so (TS-058). */
+/** TS-052: what the resources of a seat produce each turn; base ones produce double while a Relic says so (TS-058). */
 export function produced(s: Siege, seat: Seat, pool: PoolName): { base: number; bought: number } {
   const { baseMines, baseStones, mines, stones } = s.players[seat];
   const times = workingRelics(s, seat).some(relic => cardOf(relic).doubles === pool) ? 2 : 1;

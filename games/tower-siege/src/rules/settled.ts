@@ -10,7 +10,7 @@ import { dropEmptySurges } from './costs.ts';
 import { defeat, eliminate, fall } from './defeat.ts';
 import { dropPending } from './pending.ts';
 
-/** Whatever the table no longer holds up goes: who has no points left, what has no subject, what the gone left behind. */
+/** Removes what can no longer stay: pieces without points, effects without a subject, and what eliminated players left behind. */
 export function settle(s: Siege): void {
   if (s.over) return;
   for (const p of s.pieces.slice()) if (p) checkPoints(s, p);

@@ -24,7 +24,7 @@ const comeHome = rule('comeHome', (seat: Seat) => ({ seat }), {
   }),
 });
 
-/** TS-085, TS-087, TS-R84: back into play with 1 IP, or 1 IP more, above the printed number too. */
+/** TS-085, TS-087, TS-R84: back into play with 1 IP, or 1 IP more, even above the printed number. */
 export function repair(s: Siege, by: Seat, id: Id): void {
   if (!inPlay(s, id)) return;
   const p = piece(s, id);
@@ -37,7 +37,7 @@ export function repair(s: Siege, by: Seat, id: Id): void {
   if (id === player.tower) call(s, comeHome(p.controller));
   else player.relics.push(id);
 }
-/** Own structures that have lost points, the fallen Tower and damaged Relics. */
+/** The player's own structures that have lost points, the fallen Tower and damaged Relics. */
 export function repairable(s: Siege, seat: Seat): Id[] {
   const { tower, shelters, relics, aside } = s.players[seat];
   const standing = [...(aside.includes(tower) ? [] : [tower]), ...shelters, ...relics];

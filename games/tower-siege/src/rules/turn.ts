@@ -16,7 +16,7 @@ const enter = (s: Siege, phase: Phase) => {
   emit(s, { type: 'phaseBegan', phase, seat: s.turn });
 };
 
-/** Section 4, TS-R25: the turn. A player who dies on the way has no further phases (TS-220). */
+/** Section 4, TS-R25: the turn. A player who dies during it has no further phases (TS-220). */
 export const turn = rule('turn', (seat: Seat) => ({ seat, fights: false }), {
   onGuard(s, f) {
     s.phase = 'onGuard';
@@ -54,7 +54,7 @@ export const turn = rule('turn', (seat: Seat) => ({ seat, fights: false }), {
     enter(s, 'combat');
     call(s, combat(f.seat));
   },
-  /** TS-146: from COMBAT nobody goes back to MAIN. */
+  /** TS-146: there is no way back from COMBAT to MAIN. */
   beforeEnd(s, f) {
     if (!s.players[f.seat].alive) return 'done';
     enter(s, 'end');

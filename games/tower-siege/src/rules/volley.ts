@@ -25,7 +25,7 @@ import { modifiers, rollAttack, rollDefence } from './levels.ts';
 import { reaches } from './reach.ts';
 import { batter, wound } from './wound.ts';
 
-/** 6.5 and 6.6, TS-133, TS-R62: shots, Spells and Scrolls with an attack roll, completely one after the other. */
+/** 6.5 and 6.6, TS-133, TS-R62: shots, Spells and Scrolls with an attack roll, one after the other, each resolved completely. */
 export const volley = rule(
   'volley',
   (by: Seat, shooter: Id, what: string, level: number, targets: Id[]): Volley => ({
@@ -65,7 +65,7 @@ export const volley = rule(
       fumbles(s, f);
       return 'done';
     },
-    /** TS-175: what resists is not affected. */
+    /** TS-175: a target that resists is not affected. */
     resist(s, f) {
       rollResistance(s, f);
     },
@@ -156,7 +156,7 @@ function mayTurnBack(s: Siege, f: Volley): boolean {
   if (!s.options.redirectTargeted || f.turned || f.defence !== 'exceptional') return false;
   return s.pieces[f.target]?.kind === 'creature';
 }
-/** Option `redirectTargeted`: the defending creature rolls its AL; a fumble is one like any other (TS-107). */
+/** Variant `redirectTargeted`: the defending creature rolls its AL; a fumble counts like any other (TS-107). */
 function turnsBack(s: Siege, p: Piece): boolean {
   const result = rollAttack(s, {
     seat: p.controller,

@@ -18,7 +18,7 @@ steps(responses, {
     f.seat = nextLiving(s, s.turn);
   },
   ask: choice({
-    // What was declared may have gone with a player who resigned.
+    // What was declared may have left with a player who resigned.
     when: (s, f) => hasPoints(s, f.seat) && anyWaits(s, f.from),
     who: (_s, f) => f.seat,
     options: (s, f): Answer[] => [
@@ -39,7 +39,7 @@ steps(responses, {
   },
 });
 
-/** 4.7, W2: the others may start something; the turn player is not asked. */
+/** 4.7, W2: the other players may act; the turn player is not asked. */
 export const stepWindow = rule('stepWindow', () => ({ seat: -1, answered: false }), {
   open(s, f) {
     f.seat = nextLiving(s, s.turn);

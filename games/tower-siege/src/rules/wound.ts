@@ -24,7 +24,7 @@ export interface Wound {
   amount: number;
   /** The creature that deals it, or NONE. */
   by: Id;
-  /** In melee, Directed attack or riposte: only these count for what a slayer does. */
+  /** In melee, Directed attack or riposte: only these trigger what a slayer does. */
   fight: boolean;
   ignoresPL: boolean;
 }
@@ -80,7 +80,7 @@ function passedOn(s: Siege, p: Piece): WoundFrame[] {
     });
 }
 
-/** W3 is opened for whoever could have an answer, judged by what everybody sees. */
+/** W3 opens for a player who might have an answer, judged by public information alone. */
 function mayPrevent(s: Siege, p: Piece): boolean {
   return hasPoints(s, p.controller) || p.items.some(id => printed(s, id).healing);
 }

@@ -19,7 +19,7 @@ import { SCHEMA } from './schema.ts';
 import type { Given, Side } from './words.ts';
 import { SEATS, seatOf } from './words.ts';
 
-/** The step of `turn` at which a scenario begins; by then the phases before it are over. */
+/** The step of `turn` at which a scenario begins, the earlier phases being over. */
 const START: Readonly<Record<Phase, string>> = {
   onGuard: 'onGuard',
   upkeep: 'upkeep',
@@ -91,7 +91,7 @@ function find(s: Siege, text: string): Id | null {
 }
 
 const list = (s: Siege, ids: readonly Id[]) => ids.map(id => nameOf(s, id));
-/** By name; twins are told apart as `Skeleton#2`. */
+/** By name; copies are distinguished as `Skeleton#2`. */
 function byName<T>(s: Siege, ids: readonly Id[], tell: (p: Piece) => T): Record<string, T> {
   const told: Record<string, T> = {};
   for (const id of ids) {

@@ -14,7 +14,7 @@ import { named } from './words.ts';
 
 const NAMES = new CardNames(Object.values(CARDS).filter(card => card.type !== 'InnateSpell'));
 
-/** Lays out one player's side; every mistake is told with its place. */
+/** Lays out one player's side; every mistake is reported with its place. */
 export function placePlayer(s: Siege, seat: Seat, side: Side, reasons: Reason[]): void {
   const player = s.players[seat];
   const notes = new Notes(seatLabel(seat), s.seats, reasons);
@@ -70,7 +70,7 @@ function pool(total: number | undefined, base: number, bought: number) {
 function checkSpellbook({ s, seat, notes }: Build): void {
   for (const [i, id] of s.players[seat].spellbook.entries())
     if (CARDS[s.names[id]].type !== 'Spell')
-      notes.wrong(`spellbook[${i}]`, `${CARDS[s.names[id]].name} is no Spell`, 'TS-049');
+      notes.wrong(`spellbook[${i}]`, `${CARDS[s.names[id]].name} is not a Spell`, 'TS-049');
 }
 function placeTower(b: Build, side: Side): void {
   const { s, seat } = b;
@@ -133,7 +133,7 @@ function dress(b: Build, p: Piece, words: Partial<CreatureWords>, place: string)
   p.upkeep = words.upkeep ?? (cardOf(p).upkeep ? 'paid' : 'none');
   equip(b, p, words.items, place);
   for (const travel of words.travels ?? []) {
-    if (!isTravel(travel)) b.notes.wrong(`${place}.travels`, `${travel} is no travel ability`, 'TS-124');
+    if (!isTravel(travel)) b.notes.wrong(`${place}.travels`, `${travel} is not a travel ability`, 'TS-124');
     else addEffect(s, { what: travel, card: NONE, by: b.seat, on: [p.id], source: p.id, left: 1 });
   }
   if (words.inside === undefined) return;

@@ -10,7 +10,7 @@ export const cardsOf = (seat: SeatConfig): Record<string, number> => seat.cards 
 export const choicesOf = (seat: SeatConfig) =>
   withDefaults(CHOICES, { ...(seat.cards ? {} : deckOf(seat)?.choices), ...seat.choices });
 
-/** Every reason at once why a set-up is refused (S1 to S3). */
+/** All the reasons why a set-up is refused (S1 to S3). */
 export function check(config: MatchConfig): Reason[] {
   const reasons = checkVariants(VARIANTS, config.options);
   const variants = withDefaults(VARIANTS, config.options);
@@ -49,7 +49,7 @@ export function checkDeck(cards: Record<string, number>, pool = 'all'): Reason[]
   const reasons: Reason[] = [];
   let size = 0;
   for (const [id, count] of Object.entries(cards)) {
-    // Not every name that an object answers to is a card.
+    // An object also answers to names that are not cards, such as `constructor`.
     const card = Object.hasOwn(CARDS, id) ? CARDS[id] : undefined;
     if (!card) {
       reasons.push({ rule: 'TS-035', text: `there is no card ${id}` });

@@ -21,7 +21,7 @@ interface Seen extends Of {
   cards: Id[];
   n: number;
 }
-/** What was aimed at and cannot be reached any more: a card, a player, or a number of the pending list. */
+/** A target that can no longer be reached: a card, a player, or a number of the pending list. */
 interface Lost {
   what: string;
   target?: Id;
@@ -40,7 +40,7 @@ interface GameOver {
   places: number[];
 }
 
-/** The course of the game, and what is bought. */
+/** The course of the game, and purchases. */
 interface Turns {
   decksShuffled: None;
   initiativeRolled: Of & { die: number };
@@ -79,7 +79,7 @@ interface Goods {
   drained: Of & { pool: PoolName; n: number };
   shattered: One;
 }
-/** Where cards stand, and whom they serve. */
+/** Where cards are, and which player they serve. */
 interface Places {
   positioned: One & { position: Position };
   sheltered: Pair;
@@ -134,10 +134,10 @@ interface OfCards {
 type Union<F> = { [T in keyof F]: { type: T } & F[T] }[keyof F];
 export type CardEvent = Union<OfCards>;
 export type RuleEvent = Union<Turns & Goods & Places & Magic & Combat>;
-/** All that is told of a game; nothing else can be. */
+/** Everything that a game can report. */
 export type Event = RuleEvent | CardEvent;
 /** The event of this type. */
-export type Told<T extends Event['type']> = Extract<Event, { type: T }>;
+export type EventOf<T extends Event['type']> = Extract<Event, { type: T }>;
 
-/** Tells a fact. */
+/** Reports a fact. */
 export const emit = (s: Siege, event: Event): void => push(s, event);

@@ -10,7 +10,7 @@ interface Pair extends One {
   target: Id;
 }
 
-/** At a decision point of the own turn (4.4). */
+/** At a decision point of the player's own turn (4.4). */
 interface Deeds {
   buy: One;
   surge: One;
@@ -68,7 +68,7 @@ interface Goods {
   smuggle: One;
   byCaravan: One;
 }
-/** What only one card gives; its entry has the words. */
+/** What only one card offers; its entry has the words. */
 interface OfCards {
   buttress: One;
   take: One;

@@ -6,7 +6,7 @@ import { cardOf, isTravel } from './readers.ts';
 import type { Effect, Piece, PieceKind, Position, Siege } from './state.ts';
 import { NONE, piece } from './state.ts';
 
-/** Changers of place and position: each makes its change and tells it. */
+/** Changers of place and position: each makes its change and reports it. */
 
 /** To its owner's discard pile, newest on top (last); tokens leave the game. */
 export function discard(s: Siege, id: Id): void {
@@ -20,12 +20,12 @@ export function discardFrom(s: Siege, list: Id[], id: Id): void {
   take(list, id);
   discard(s, id);
 }
-/** A seat has seen hidden cards and can place them from now on; each is noted once. */
+/** A seat has seen hidden cards and knows where they are from now on; each is noted once. */
 export function remember(s: Siege, seat: Seat, cards: readonly Id[]): void {
   const { known } = s.players[seat];
   for (const id of cards) if (!known.includes(id)) known.push(id);
 }
-/** A card that lies open is no secret any more. */
+/** A card that lies open is no longer secret. */
 export function forget(s: Siege, id: Id): void {
   for (const player of s.players) {
     const at = player.known.indexOf(id);
@@ -65,7 +65,7 @@ export function newPiece(s: Siege, id: Id, kind: PieceKind, controller: Seat): P
   return p;
 }
 
-/** A token: a new card of the table, owned by whoever makes it. */
+/** A token: a new card, owned by the player who makes it. */
 export function newToken(s: Siege, seat: Seat, card: string): Id {
   s.names = [...s.names, card];
   s.owners = [...s.owners, seat];
@@ -134,7 +134,7 @@ export function attach(s: Siege, item: Piece, bearer: Piece): void {
 export function detach(s: Siege, item: Piece): void {
   take(piece(s, item.bearer).items, item.id);
   item.bearer = NONE;
-  // TS-R81: what the Item gave goes with it.
+  // TS-R81: an ability that the Item gave ends with it.
   for (const e of s.effects.slice()) if (isTravel(e.what) && e.source === item.id) endEffect(s, e);
 }
 /** TS-154, TS-155: one active Item of each slot. */
@@ -158,7 +158,7 @@ export function discardItems(s: Siege, bearer: Piece): void {
   for (const id of bearer.items.slice()) discardItem(s, piece(s, id));
 }
 
-/** The piece is no more; effects on it alone end, and links with it. */
+/** Removes the piece; effects on it alone end, and so do links with it. */
 export function leavePlay(s: Siege, p: Piece): void {
   unlink(s, p);
   if (p.inside !== NONE) piece(s, p.inside).occupant = NONE;

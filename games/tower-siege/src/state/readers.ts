@@ -5,7 +5,7 @@ import { CARDS, lasting } from '../cards/card.ts';
 import type { Effect, Piece, Siege } from './state.ts';
 import { NONE, piece } from './state.ts';
 
-/** Readers of the table: who is where, and whose. */
+/** Readers of the state: where a card is, and who controls it. */
 export const cardOf = (p: Piece): Card => CARDS[p.card];
 export const printed = (s: Siege, id: Id): Card => CARDS[s.names[id]];
 
@@ -14,7 +14,7 @@ export const opposes = (s: Siege, a: Seat, b: Seat) => a !== b && s.players[a].t
 export const opponents = (s: Siege, seat: Seat) =>
   clockwise(s, seat).filter(other => opposes(s, seat, other));
 
-/** Who answers for a card: whoever controls it, or its owner once it has left play. */
+/** The seat responsible for a card: its controller, or its owner once it has left play. */
 export const controllerOf = (s: Siege, id: Id): Seat => s.pieces[id]?.controller ?? s.owners[id] ?? NONE;
 export const inPlay = (s: Siege, id: Id) => id !== NONE && s.pieces[id] !== null;
 export const isCreature = (p: Piece) => p.kind === 'creature';
@@ -94,7 +94,7 @@ function ownSources(s: Siege, p: Piece): { travel: Travel; card: string }[] {
 export const isTravel = (what: string): what is Travel =>
   what === 'Flight' || what === 'Tunneling' || what === 'Shadowalk' || what === 'Charge';
 
-/** TS-R126: each control runs its own time; the last Turncoat that lasts counts, and without any the owner. */
+/** TS-R126: each control has its own duration; the latest Turncoat still lasting counts, or else the owner. */
 export const masterOf = (s: Siege, p: Piece): Seat =>
   s.effects.findLast(e => e.on[0] === p.id && lasting(e.what).lends === true)?.by ?? p.owner;
 /** TS-R90: control is lent for fighting. */
@@ -105,12 +105,12 @@ export const used = (s: Siege, p: Piece) => p.usedOn === s.turnsBegun;
 /** Cards of this name that serve the seat (TS-050). */
 export const serves = (s: Siege, seat: Seat, card: string) =>
   s.players[seat].army.some(id => s.names[id] === card);
-/** The first of those who serve the seat whose card says so. */
+/** The first creature serving the seat whose card says so. */
 export const servant = (s: Siege, seat: Seat, says: (card: Card) => boolean): Card | undefined => {
   const id = s.players[seat].army.find(each => says(printed(s, each)));
   return id === undefined ? undefined : printed(s, id);
 };
-/** What those who serve the seat take off a price. */
+/** What creatures serving the seat take off a price. */
 export function discount(s: Siege, seat: Seat, on: 'spells' | 'items'): number {
   for (const id of s.players[seat].army) {
     const { discount: less } = printed(s, id);

@@ -26,7 +26,7 @@ export interface Piece {
   inside: Id;
   /** The creature inside this structure, or NONE. */
   occupant: Id;
-  /** Who carries this Item or Relic, or NONE. */
+  /** The bearer of this Item or Relic, or NONE. */
   bearer: Id;
   /** Mount or rider, or NONE. */
   partner: Id;
@@ -64,13 +64,13 @@ export interface Player {
   team: number;
   mage: Id;
   tower: Id;
-  /** Own turns begun. */
+  /** Turns this player has begun. */
   turns: number;
   deck: Id[];
   hand: Id[];
   discard: Id[];
   caravan: Id[];
-  /** Creatures under control, the Mage first, then in order of entry; also those inside structures. */
+  /** Creatures under this player's control, the Mage first, then in order of entry, including those inside structures. */
   army: Id[];
   shelters: Id[];
   /** Relics at location B. */
@@ -83,9 +83,9 @@ export interface Player {
   aside: Id[];
   /** Cards looked at by Scrying. */
   looking: Id[];
-  /** Hidden cards of any player that this seat has seen and can still place. */
+  /** Hidden cards of any player that this seat has seen and can still locate. */
   known: Id[];
-  /** TS-053: numbers and no cards: nothing can choose them. */
+  /** TS-053: numbers, not cards: nothing can choose them. */
   baseMines: number;
   baseStones: number;
   gold: Pool;
@@ -117,7 +117,7 @@ export interface Effect {
 }
 
 export const ACTIONS = ['spell', 'scroll', 'ability', 'attack', 'skill', 'relic'] as const;
-/** A declared action or response that waits for resolution (4.9). */
+/** A declared action or response that is waiting to be resolved (4.9). */
 export interface Item {
   n: number;
   kind: (typeof ACTIONS)[number];

@@ -31,7 +31,7 @@ const untrue = (claims: Record<string, boolean>): string | null =>
   Object.entries(claims).find(([, holds]) => !holds)?.[0] ?? null;
 const lives = (s: Siege, seat: Seat) => s.players[seat].alive;
 
-/** TS-219: nothing is left of the gone. TS-051, 4.6: points for a time last as long as what gives them. */
+/** TS-219: nothing is left of eliminated players. TS-051, 4.6: temporary points last as long as their source. */
 function ofPlayer(s: Siege, seat: Seat, p: Player): string | null {
   const hidden = s.players.flatMap(({ deck, hand, looking }) => [deck, hand, looking]);
   const left = [p.deck, p.hand, p.discard, p.caravan, p.army, p.shelters, p.relics, p.spellbook, p.looking];
@@ -64,7 +64,7 @@ function ofCreature(s: Siege, p: Piece): string | null {
     'is linked to a creature of another player': !partner || partner.controller === p.controller,
     'is linked, and not both are in the open': !partner || (inTheOpen(p) && inTheOpen(partner)),
     'is declared and ON GUARD': !p.declared || p.position !== 'guard',
-    'is barred and is no Mage': !p.barred || isMage(s, p),
+    'is barred and is not a Mage': !p.barred || isMage(s, p),
     'is locked out of what is gone': p.locked.every(id => inPlay(s, id)),
   });
 }
@@ -104,7 +104,7 @@ function ofEffect(s: Siege, e: Effect): string | null {
   });
 }
 
-/** 4.9: whatever waits has a living player, and a rule that will come to it. */
+/** 4.9: whatever waits has a living player, and a rule that will resolve it. */
 function ofPending(s: Siege, item: Item): string | null {
   type Waiting = Frame & { n?: number; from?: number };
   const held = s.stack.some(f => {
@@ -117,7 +117,7 @@ function ofPending(s: Siege, item: Item): string | null {
   });
 }
 
-/** The cards or pending numbers that a question is about: somebody who leaves may take them along. */
+/** The cards or pending numbers that a question is about: a player who leaves may take them along. */
 interface About {
   seat: Seat;
   from: number;
@@ -128,7 +128,7 @@ interface About {
   shooter: Id;
 }
 const waiting = (s: Siege, f: About) => anyWaits(s, f.from);
-/** Nobody is asked about an attack, an answer or a card that is not there any more. */
+/** Nobody is asked about an attack, an answer or a card that is no longer there. */
 const STILL: Readonly<Record<string, (s: Siege, f: About) => boolean>> = {
   attack: (s, f) => inPlay(s, f.attacker),
   skill: (s, f) => inPlay(s, f.card),

@@ -19,7 +19,7 @@ const PHASE = {
   end: 'End',
 } as const;
 
-/** The table as rows of cards: own side last, what is pending in between. */
+/** The table as rows of cards: the viewer's own side last, what is pending in between. */
 export function board(s: Siege, eye: Eye): Board {
   const own: Seat = eye === 'spectator' ? 0 : eye;
   const others = s.players.flatMap((_p, i) => (i === own ? [] : [i]));
@@ -99,7 +99,7 @@ function pendingFace(s: Siege, item: Item): Face {
   const aims = aimNames(s, item);
   const line = `by ${who(s, item.by)}${aims === '' ? '' : `, ${aims}`}${item.negated ? ', countered' : ''}`;
   const { card, what } = item;
-  // An attack has no card of its own: it shows who makes it.
+  // An attack has no card of its own: it shows the attacker.
   const shown = item.kind === 'attack' || item.kind === 'ability' ? s.names[card] : what;
   const name = item.kind === 'attack' ? `${nameOf(s, card)}: ${lower(cardName(what))}` : cardName(what);
   return { id: card, card: shown, name, line, marks: [], attached: [] };

@@ -9,7 +9,7 @@ import type { Aimed } from '../rules/aimed.ts';
 import { canBeAbsorbed, isShot, resistance, skill } from '../rules/aimed.ts';
 import type { Modifier } from '../rules/levels.ts';
 import { modifiers, total } from '../rules/levels.ts';
-import type { Event, Told } from '../state/events.ts';
+import type { Event, EventOf } from '../state/events.ts';
 import type { Siege } from '../state/state.ts';
 import { NONE } from '../state/state.ts';
 import { fullName } from './names.ts';
@@ -25,7 +25,7 @@ export interface RollWords {
   result: string;
 }
 
-/** What a line of the log rolled, or `null` when no dice fell. */
+/** The roll behind a line of the log, or `null` if no dice were rolled. */
 export function rollWords(s: Siege, fact: GameEvent): RollWords | null {
   const event = fact as Event;
   if (event.type === 'initiativeRolled' || event.type === 'tableRolled') return plainRoll(s, event);
@@ -41,7 +41,7 @@ export function rollWords(s: Siege, fact: GameEvent): RollWords | null {
   };
 }
 /** A roll that need not succeed: for initiative, or on a table (TS-012). */
-function plainRoll(s: Siege, event: Told<'initiativeRolled'> | Told<'tableRolled'>): RollWords {
+function plainRoll(s: Siege, event: EventOf<'initiativeRolled'> | EventOf<'tableRolled'>): RollWords {
   const { seat, die } = event;
   const plain = { rolled: die, needed: undefined, modifiers: [] };
   const title = (what: string) => upper(`${does(s, seat, 'rolls')} ${what}`);
@@ -79,14 +79,14 @@ function partWords({ amount, reason }: Modifier, i: number): string {
   return `${reason} ${amount < 0 ? '−' : '+'}${Math.abs(amount)}`;
 }
 
-/** A roll that is about to be made: who must roll how much or less. */
+/** A roll that is about to be made, and the level it must not exceed. */
 export interface Need {
   title: string;
   level: number;
   /** What makes up the level. */
   why: string;
 }
-/** What will be rolled when nobody answers any more, and the chance that it succeeds. */
+/** What will be rolled once nobody responds, and the chance that it succeeds. */
 export interface Prospect {
   /** On the arrow: `melee 27%`. */
   label: string;

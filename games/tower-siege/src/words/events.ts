@@ -3,7 +3,7 @@ import { agreeing, does, thingOf, who, whose } from '@siegeworks/kernel';
 import { listed } from '@siegeworks/table';
 import { CARDS } from '../cards/card.ts';
 import { gathered } from '../cards/entries.ts';
-import type { RuleEvent, Told } from '../state/events.ts';
+import type { EventOf, RuleEvent } from '../state/events.ts';
 import type { Siege } from '../state/state.ts';
 import { NONE } from '../state/state.ts';
 import { isCardAim } from './aim-names.ts';
@@ -189,11 +189,11 @@ const RESULT_RULES: Readonly<Record<string, string>> = {
 };
 
 /** "Skeleton: AL35, rolled 62, miss." */
-function rolledText(s: Siege, e: Told<'rolled'>): string {
+function rolledText(s: Siege, e: EventOf<'rolled'>): string {
   const sum = e.parts.length > 1 ? ` (${e.parts.map(p => `${p.reason} ${p.amount}`).join(', ')})` : '';
   return `${fullName(s, e.card)}: ${e.level}${e.need}${sum}, rolled ${e.die}, ${e.result}.`;
 }
-function declaredText(s: Siege, e: Told<'declared'>): string {
+function declaredText(s: Siege, e: EventOf<'declared'>): string {
   if (e.kind === 'attack') return attackText(s, e);
   if (e.kind === 'ability') return `${thingOf(s, nameOf(s, e.card), e.seat)} uses ${e.what}.`;
   const level = CARDS[e.what]?.levels?.[e.level];
@@ -201,7 +201,7 @@ function declaredText(s: Siege, e: Told<'declared'>): string {
   const verb = e.kind === 'skill' || e.kind === 'relic' ? 'uses' : 'casts';
   return `${does(s, e.seat, verb)} ${cardName(e.what)}${level ? ` (${level.pp}pp)` : ''}${targets.length > 0 ? ` at ${listed(targets)}` : ''}.`;
 }
-function attackText(s: Siege, e: Told<'declared'>): string {
+function attackText(s: Siege, e: EventOf<'declared'>): string {
   const attacker = `${whose(s, e.seat)} ${nameOf(s, e.card)}`;
   if (e.what === 'melee') return `${attacker} attacks ${thingOf(s, 'the army', e.targets[0])}.`;
   if (e.what === 'directed') return `${attacker} makes a Directed attack on ${fullName(s, e.targets[0])}.`;
@@ -225,11 +225,11 @@ const REASONS: Readonly<Record<string, string>> = {
 };
 
 const OF_RULES: Sayings<Siege, RuleEvent> = { ...TURN, ...GOODS, ...PLACES, ...MAGIC, ...COMBAT };
-/** Sentences for what only one card does stand with it. */
+/** Sentences for what only one card does are kept with the card. */
 export const EVENTS: Words<Siege>['events'] = { ...OF_RULES, ...gathered(entry => entry.tells) };
 
-/** A card, a player, or something that waited on the pending list and is not there any more. */
-function missed(s: Siege, e: Told<'lost'>): string {
+/** A card, a player, or something that is no longer on the pending list. */
+function missed(s: Siege, e: EventOf<'lost'>): string {
   if (e.seat !== undefined) return who(s, e.seat);
   return e.target === undefined ? 'its target' : nameOf(s, e.target);
 }

@@ -18,7 +18,7 @@ const LEVEL_NAMES = {
 type Shown = keyof typeof LEVEL_NAMES;
 const LEVELS: readonly Shown[] = ['AL', 'DL', 'RL', 'PL'];
 
-/** A card in play: its levels now against printed, and what has happened to it. */
+/** A card in play: its current and printed levels, and what has happened to it. */
 export function pieceFace(s: Siege, p: Piece): Face {
   const card = cardOf(p);
   const values = shownLevels(p).map(which => levelNow(s, p, which));
@@ -59,7 +59,7 @@ function pipsOf(p: Piece, card: Card): Pips {
   if (p.kind === 'creature') return { name: 'Life Points', now: p.points, most: Math.max(card.lp, p.points) };
   return { name: 'Integrity Points', now: p.points, most: Math.max(card.ip, p.points) };
 }
-/** `AL35 DL35 RL35 PL20 · Life 1`; a Protection Level of 0 goes without saying. */
+/** `AL35 DL35 RL35 PL20 · Life 1`; a Protection Level of 0 is left out. */
 function lineOf(p: Piece, values: readonly Value[]): string {
   const said = values.filter(({ short, now }) => short !== 'PL' || (now ?? 0) > 0);
   const levels = said.map(({ short, now }) => `${short}${now}`).join(' ');

@@ -1,4 +1,4 @@
-/** What is written on the table itself, beside the cards. */
+/** Labels on the table itself, beside the cards. */
 export const LABELS = {
   market: 'Market Place',
   discard: 'Discard',

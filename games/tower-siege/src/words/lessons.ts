@@ -1,5 +1,5 @@
 import type { Seat, Words } from '@siegeworks/contract';
-import type { Event, Told } from '../state/events.ts';
+import type { Event, EventOf } from '../state/events.ts';
 import type { Siege } from '../state/state.ts';
 
 /** What a newcomer needs to know when a question comes up for the first time. */
@@ -25,8 +25,8 @@ export const LESSONS: Readonly<Record<string, string>> = {
     'Alchemy lets you pay three power in place of one gold, or three gold in place of one power (TS-062).',
 };
 
-/** What is counted for the story of a match. */
-type Counted = { [T in Event['type']]?: { title: string; seat(s: Siege, e: Told<T>): Seat | null } };
+/** The events counted for the story of a match. */
+type Counted = { [T in Event['type']]?: { title: string; seat(s: Siege, e: EventOf<T>): Seat | null } };
 const COUNTED = {
   bought: { title: 'Cards bought', seat: (_s, e) => e.seat },
   attacked: { title: 'Attacks made', seat: (s, e) => s.pieces[e.card]?.controller ?? s.owners[e.card] },

@@ -1,7 +1,7 @@
 import { cardOf } from '../state/readers.ts';
 import type { Piece } from '../state/state.ts';
 
-/** What follows when nothing is done about a point that is about to be lost. */
+/** The result of accepting the loss of a point. */
 export function lossText(p: Piece): string {
   const left = p.points - 1;
   const points = p.kind === 'creature' ? 'Life' : 'Integrity';

@@ -8,10 +8,10 @@ import { aimedHits, attackChances, blowOdds, resistFails, riposteHits } from '..
 import type { Aimed } from '../rules/aimed.ts';
 import { defenders } from '../rules/defenders.ts';
 import { level, spellSkill, total } from '../rules/levels.ts';
-import type { Asked } from '../state/asked.ts';
-import { askedNow } from '../state/asked.ts';
 import type { Offer } from '../state/offers.ts';
 import { cardIn, targetIn } from '../state/offers.ts';
+import type { QuestionFrame } from '../state/question-frame.ts';
+import { currentQuestion } from '../state/question-frame.ts';
 import { controllerOf, printed } from '../state/readers.ts';
 import type { Piece, Siege } from '../state/state.ts';
 import { NONE, piece } from '../state/state.ts';
@@ -20,9 +20,9 @@ import { nameOf } from './names.ts';
 import { percent } from './percent.ts';
 import { costNote, payNote, upkeepNote } from './prices.ts';
 
-type Note = (s: Siege, o: Offer, f: Asked) => string;
+type Note = (s: Siege, o: Offer, f: QuestionFrame) => string;
 
-/** What would come of an answer, one entry per question: exact odds, prices, who would die. */
+/** What an option would lead to, one entry per question: exact odds, prices, which creature would die. */
 const NOTES: Readonly<Record<string, Note>> = {
   'pay.how': payNote,
   'upkeep.ask': upkeepNote,
@@ -55,7 +55,7 @@ const OF_CARDS = gathered(entry => entry.asks);
 
 export function note(s: Siege, option: Option): string {
   const o = option as Offer;
-  const f = askedNow(s);
+  const f = currentQuestion(s);
   const question = `${f.rule}.${f.at}`;
   return NOTES[question]?.(s, o, f) ?? OF_CARDS[question]?.forecast?.(s, o) ?? '';
 }
@@ -83,7 +83,7 @@ function blowNote(s: Siege, blow: Blow): string {
 function metBy(s: Siege, f: Clash, defender: Id): string {
   return clashNote(s, blowOf(s, f, defender));
 }
-/** What dice would say if nobody did anything more. */
+/** What the dice would decide if nobody did anything else. */
 function nowNote(s: Siege, seat: Seat): string {
   const blow = nextBlow(s);
   if (blow) {
@@ -112,13 +112,13 @@ function rangeNote(s: Siege, attacker: Id, army: Seat, club: Blow['club']): stri
     ? `${low} to hit, whoever defends`
     : `${low} to ${high} to hit, depending on who defends`;
 }
-function clubNote(s: Siege, o: Offer, f: Asked): string {
+function clubNote(s: Siege, o: Offer, f: QuestionFrame): string {
   const club = o.kind === 'club' ? (printed(s, f.attacker).clubStrike?.[o.n] ?? null) : null;
   if (f.manner === 'melee') return rangeNote(s, f.attacker, f.army, club);
   const [defender] = f.targets;
   return blowNote(s, { attacker: f.attacker, defender, directed: true, travel: f.travel, club });
 }
-function aimNote(s: Siege, o: Offer, f: Asked): string {
+function aimNote(s: Siege, o: Offer, f: QuestionFrame): string {
   const target = targetIn(o);
   if (f.manner === 'directed')
     return blowNote(s, {
@@ -140,7 +140,7 @@ function shotNote(s: Siege, aimed: Aimed): string {
   const each = count > 1 ? ` with each ${CARDS[aimed.what].shot?.label ?? 'shot'}` : '';
   return `${chance} to ${special ?? (p ? `${harm(p)} ${nameOf(s, p.id)}` : 'destroy it')}${each}`;
 }
-function castNote(s: Siege, o: Offer, f: Asked): string {
+function castNote(s: Siege, o: Offer, f: QuestionFrame): string {
   if (CARDS[f.what].counters) return counterNote(s, f, f.level);
   const target = targetIn(o);
   if (target === NONE) return '';
@@ -155,7 +155,7 @@ function counterNote(s: Siege, f: { seat: Seat; what: string }, n: number): stri
   const { critical, hit } = attackChances(skill);
   return `${percent(critical + hit)} to counter it`;
 }
-function riposteNote(s: Siege, o: Offer, f: Asked): string {
+function riposteNote(s: Siege, o: Offer, f: QuestionFrame): string {
   if (o.kind !== 'riposte') return '';
   const by = o.card;
   if (piece(s, by).kind === 'item') return '';

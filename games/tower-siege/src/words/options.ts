@@ -4,8 +4,8 @@ import type { Printed } from '../cards/card.ts';
 import { CARDS } from '../cards/card.ts';
 import { gathered } from '../cards/entries.ts';
 import { alchemyRatio } from '../rules/costs.ts';
-import { askedNow } from '../state/asked.ts';
 import type { Offered, Phrases, RuleOffer, Target } from '../state/offers.ts';
+import { currentQuestion } from '../state/question-frame.ts';
 import type { Siege } from '../state/state.ts';
 import { NONE } from '../state/state.ts';
 import { cardName, cost, effectName, fullName, nameOf } from './names.ts';
@@ -65,7 +65,7 @@ const SAY: Phrases<RuleOffer> = {
   draw: () => 'draw',
   discard: (s, o) => `discard ${card(s, o)}`,
 };
-/** To give up is no option of a question (TS-222). */
+/** Resigning is not an option of a question (TS-222). */
 const LEAVING = { concede: () => 'resign' };
 const ALL: Readonly<Record<string, unknown>> = { ...SAY, ...gathered(entry => entry.offers), ...LEAVING };
 export function optionText(s: Siege, o: Option): string {
@@ -104,7 +104,7 @@ function bearerText(s: Siege, id: number): string {
   return bearer === NONE ? '' : ` of ${nameOf(s, bearer)}`;
 }
 function payText(s: Siege, { n, what }: Offered<'pay'>): string {
-  const f = askedNow(s);
+  const f = currentQuestion(s);
   const ratio = alchemyRatio(s, f.seat);
   if (what === 'gold') return `pay ${cost(f.gp - n, f.pp + ratio * n)} by Alchemy`;
   if (what === 'power') return `pay ${cost(f.gp + ratio * n, f.pp - n)} by Alchemy`;

@@ -6,9 +6,9 @@ import { priceOf } from '../rules/purchase.ts';
 import { skillCost } from '../rules/skills.ts';
 import { feeOf } from '../rules/upkeep.ts';
 import { tendCost } from '../rules/wound.ts';
-import type { Asked } from '../state/asked.ts';
 import type { Offer } from '../state/offers.ts';
 import { cardIn } from '../state/offers.ts';
+import type { QuestionFrame } from '../state/question-frame.ts';
 import { controllerOf, printed } from '../state/readers.ts';
 import type { Siege } from '../state/state.ts';
 import { piece } from '../state/state.ts';
@@ -18,7 +18,7 @@ export const amounts = ({ gp, pp }: Cost): string =>
   [gp > 0 ? `${gp} gold` : '', pp > 0 ? `${pp} power` : ''].filter(Boolean).join(' + ') || 'free';
 
 /** What an action costs, with and without Alchemy: `5 gold, or 4 gold + 3 power`. */
-export function costNote(s: Siege, o: Offer, f: Asked): string {
+export function costNote(s: Siege, o: Offer, f: QuestionFrame): string {
   const seat = f.rule === 'wound' ? controllerOf(s, f.card) : f.seat;
   const cost = priceOfOption(s, seat, o);
   if (!cost) return '';
@@ -38,7 +38,7 @@ function priceOfOption(s: Siege, seat: Seat, o: Offer): Cost | null {
   if (o.kind === 'upkeep') return feeOf(piece(s, card));
   return o.kind === 'skill' ? skillCost(s.names[card]) : null;
 }
-/** What is really paid when so many points of one kind are replaced by the other (TS-062). */
+/** What is actually paid when points of one kind are replaced by the other (TS-062). */
 function exchanged(s: Siege, seat: Seat, { gp, pp }: Cost, { of, replaced }: Payment): Cost {
   const ratio = alchemyRatio(s, seat);
   if (of === 'gold') return { gp: gp - replaced, pp: pp + ratio * replaced };
@@ -51,7 +51,7 @@ export function upkeepNote(s: Siege, o: Offer): string {
 }
 
 /** What is left after paying this way. */
-export function payNote(s: Siege, o: Offer, f: Asked): string {
+export function payNote(s: Siege, o: Offer, f: QuestionFrame): string {
   if (o.kind !== 'pay') return '';
   const paid = exchanged(s, f.seat, { gp: f.gp, pp: f.pp }, { of: o.what, replaced: o.n });
   return `leaves ${goldOf(s, f.seat) - paid.gp} gold and ${powerOf(s, f.seat) - paid.pp} power`;

@@ -3,7 +3,7 @@ import { goldOf, powerOf } from '../rules/costs.ts';
 import { produced } from '../rules/resources.ts';
 import type { Phase, Position, Siege } from '../state/state.ts';
 
-/** Gold or power of a seat: what is left of what this turn brought. */
+/** Gold or power of a seat: what is left of this turn's income. */
 export interface PoolWords {
   name: string;
   now: number;

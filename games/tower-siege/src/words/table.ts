@@ -8,7 +8,7 @@ import type { Piece, Siege } from '../state/state.ts';
 import { NONE } from '../state/state.ts';
 import { amounts } from './prices.ts';
 
-/** The Spells that every Mage knows by heart, with what they cost this one. */
+/** The Spells that every Mage knows, with what they cost this one. */
 export function innateSpells(s: Siege, seat: Seat): { card: string; name: string; cost: string }[] {
   return INNATE.map(card => ({
     card,
@@ -17,7 +17,7 @@ export function innateSpells(s: Siege, seat: Seat): { card: string; name: string
   }));
 }
 
-/** While somebody chooses who meets an attack: why this one cannot, in a word or two. */
+/** While a defender or blocker is being chosen: why this creature cannot be, in a word or two. */
 export function cannotMeet(s: Siege, id: Id): string | null {
   const top = s.stack[s.stack.length - 1];
   const clash = clashOf(s);
@@ -32,7 +32,7 @@ function cannotBlock(s: Siege, p: Piece, { target, travel }: Clash): string | nu
   const reason = noBlock(s, p, travel)?.text;
   return reason?.includes('travel ability') ? `no ${travel}` : shortly(reason);
 }
-/** `it is in DEFEND` needs no more than its end on a card. */
+/** On a card, the end of `it is in DEFEND` is enough. */
 const shortly = (reason: string | undefined): string | null =>
   reason === undefined
     ? null

@@ -1,6 +1,6 @@
 import type { Usual } from '@siegeworks/contract';
 
-/** What a player may leave to its usual answer. */
+/** Questions that a player may leave to their usual answer. */
 export const USUAL: Readonly<Record<string, Usual>> = {
   'pay.how': { answer: 'first', text: 'how to pay when Alchemy is possible', cards: true },
   'stepWindow.ask': {

@@ -7,7 +7,7 @@ import { describe, expect, test } from 'vitest';
 import type { Item, Siege } from '../src/state/state.ts';
 import { NONE, piece } from '../src/state/state.ts';
 
-/** A position at a question; what is then put wrong by hand must be seen by the laws of the table. */
+/** A position at a question; the audit must notice whatever is then damaged by hand. */
 function table(): Siege {
   const rider = { Squire: { rides: 'War Horse', items: ['Sword'] } };
   const s = towerSiegeKit.arrange({
@@ -93,7 +93,7 @@ const STRAY: Record<string, [spoil: (s: Siege) => void, words: string]> = {
     },
     'holds for a player who is gone',
   ],
-  'a pending item that no rule will come to (4.9)': [
+  'a pending item that no rule will resolve (4.9)': [
     s => {
       const shield: Pick<Item, 'kind' | 'what'> = { kind: 'spell', what: 'spell-shield' };
       const rest = { n: 91, by: 0, card: NONE, level: NONE, targets: [], negated: false, resolving: false };
@@ -151,7 +151,7 @@ describe('Settling', () => {
 });
 
 describe('Conservation', () => {
-  test('TS-219: holds when the game is over, too', () => {
+  test('TS-219: still holds when the game is over', () => {
     const s = table();
     towerSiege.rules.concede(s, 2);
     towerSiege.rules.concede(s, 1);
@@ -179,7 +179,7 @@ describe('What is announced is public', () => {
       expect(towerSiege.knowledge.sample(s, 1, seed).players[0].hand[0]).toBe(fury);
   });
 
-  test('TS-R95: why a card cannot be used says nothing of the hands of others', () => {
+  test('TS-R95: the reason why a card cannot be used reveals nothing about other hands', () => {
     const s = towerSiegeKit.arrange({ P1: { power: 9, hand }, P2: { mines: 1, hand: ['Ruin'] } });
     advance(towerSiege.rules, s);
     const [card] = s.players[1].hand;

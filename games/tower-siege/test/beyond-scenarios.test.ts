@@ -12,6 +12,7 @@ import { attach } from '../src/state/place.ts';
 import type { Siege } from '../src/state/state.ts';
 import { piece } from '../src/state/state.ts';
 
+// Rules that no scenario can show: undo, the range of dice, hidden information, printed facts.
 const two = { players: [{}, {}] };
 /** A match in a position that a scenario could lay out. */
 function matchAt(given: unknown): Match<Siege> {
@@ -21,8 +22,8 @@ function matchAt(given: unknown): Match<Siege> {
 }
 const broke = { baseMines: 0, basePowerstones: 0 };
 
-describe('Taking back', () => {
-  test('TS-014: what was done on a turn may be taken back, a finished turn may not', () => {
+describe('Undo', () => {
+  test('TS-014: what was done on a turn may be undone, a finished turn may not', () => {
     const m = matchAt({ P1: broke, P2: { ...broke, deck: ['Zombie'] } });
     pick(m, 0, { kind: 'leave', card: m.state.players[0].mage });
     undoTo(m, 0);
@@ -74,7 +75,7 @@ describe('Hidden information', () => {
       expect(player.hand).toEqual(hidden(7));
   });
 
-  test('TS-R95: the cards of others that are drawn are told by their number', () => {
+  test('TS-R95: of cards that others draw, only the number is shown', () => {
     const drawn = (eye: number) =>
       m.log
         .flatMap(event => towerSiege.knowledge.sees(event, eye) ?? [])
@@ -106,7 +107,7 @@ describe('Hidden information', () => {
     expect(towerSiege.knowledge.view(s, 0).pieces).toEqual(s.pieces);
   });
 
-  test('TS-R95: nothing of the shuffles to come is shown', () => {
+  test('TS-R95: nothing about future shuffles is shown', () => {
     expect(towerSiege.knowledge.view(m.state, 0).random).toEqual([]);
   });
 });

@@ -1,8 +1,8 @@
 import type { Frame, Id, Seat } from '@siegeworks/contract';
 import type { Siege } from './state.ts';
 
-/** What the frames of questions hold, as far as somebody outside their rules reads it: each has some of these. */
-export interface Asked extends Frame {
+/** The fields of a question's frame that files outside its rule read; each frame has some of them. */
+export interface QuestionFrame extends Frame {
   seat: Seat;
   card: Id;
   item: Id;
@@ -28,4 +28,4 @@ export interface Asked extends Frame {
   i: number;
 }
 /** The question that is asked now. */
-export const askedNow = (s: Siege): Asked => s.stack[s.stack.length - 1] as Asked;
+export const currentQuestion = (s: Siege): QuestionFrame => s.stack[s.stack.length - 1] as QuestionFrame;
