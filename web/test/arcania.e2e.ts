@@ -148,7 +148,7 @@ describe('Arcania in the browser', () => {
   test('the stack lies open in the middle, the top first, while an answer is asked for', async () => {
     const { page, context, errors } = await visitor(browser);
     await scenes.stack?.(page, server.address);
-    const [, card = ''] = /answer \S+'s (.*)\?$/.exec(await question(page)) ?? [];
+    const [, card = ''] = /respond to \S+'s (.*)\?$/.exec(await question(page)) ?? [];
     expect(await inSight(page, 'Stack')).toBe(true);
     const items = page.getByRole('region', { name: 'Stack', exact: true }).locator('li');
     expect(await items.count()).toBeGreaterThan(2);

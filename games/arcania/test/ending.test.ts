@@ -27,7 +27,7 @@ test('drawing the last card loses at the end of the turn (variant attritionRule)
   expect(s.over).toMatchObject({ places: [2, 1], reason: 'attrition' });
   expect(s.turnsBegun).toBe(107);
 });
-test('three players fall one after the other', () => {
+test('three players fall one after another', () => {
   const s = idle({ players: [{}, {}, {}], options: { firstPlayer: 1 } });
   expect(s.over).toMatchObject({ places: [1, 3, 2], reason: 'attrition' });
 });

@@ -47,26 +47,38 @@ test('a correct table has nothing stray and nothing to settle', () => {
 
 /** What a rule might forget to clear, and what the law of marks reports. */
 const FORGOTTEN: [string, (s: War) => void, RegExp][] = [
-  ['cards of the gone', s => (s.players[0].alive = false), /of seat 0 is not out of the game/],
-  ['a hold on a prisoner', s => imprison(s, 2, [1]), /mummy \d+ is held off by seat 1, which is gone/],
-  ['a trap of nobody', s => (s.players[1].row[0].trappedBy = 0), /hammer \d+ is trapped by nobody/],
+  [
+    'cards of a player who is out of the game',
+    s => (s.players[0].alive = false),
+    /of seat 0 is not out of the game/,
+  ],
+  [
+    'a hold on a prisoner',
+    s => imprison(s, 2, [1]),
+    /mummy \d+ is held off by seat 1, which is out of the game/,
+  ],
+  [
+    'a trap without a Trapper',
+    s => (s.players[1].row[0].trappedBy = 0),
+    /hammer \d+ is trapped, but by no Trapper/,
+  ],
   ['a trapped prisoner', s => imprison(s, 1, []), /hammer \d+, in a Dungeon, is trapped/],
-  ['command without a Charm', s => (s.standing = []), /seat 0 commands gemologist \d+ of seat 1 without/],
-  ['a Charm that is over', s => (s.standing[0].left = 0), /charms nobody/],
+  ['control without a Charm', s => (s.standing = []), /seat 0 controls gemologist \d+ of seat 1 without/],
+  ['a Charm that is over', s => (s.standing[0].left = 0), /charms no force/],
   [
-    'a card that lies open',
+    'a face-up card that is still remembered',
     s => s.players[1].known.push(s.players[0].discard[0]),
-    /remembers .* which lies open/,
+    /remembers .* which lies face up/,
   ],
-  ['a Charm on nobody', s => (s.standing[0].on = NONE), /without a Charm|charms nobody/],
-  ['a bonus of another turn', s => (s.players[1].row[1].smith = true), /has a bonus of an earlier turn/],
+  ['a Charm on no force', s => (s.standing[0].on = NONE), /without a Charm|charms no force/],
+  ['a bonus from another turn', s => (s.players[1].row[1].smith = true), /has a bonus from an earlier turn/],
   [
-    'hunger of another turn',
+    'a Ravenous bonus from another turn',
     s => Object.assign(s.players[1].row[1], { ravenous: 'AD', spent: true }),
-    /has a bonus of an earlier turn/,
+    /has a bonus from an earlier turn/,
   ],
   [
-    'a defence of another turn',
+    'a defence from another turn',
     s => (s.players[1].row[1].defended = true),
     /has defended in an earlier turn/,
   ],
@@ -75,7 +87,7 @@ const FORGOTTEN: [string, (s: War) => void, RegExp][] = [
     s => s.wave.push({ attacker: NONE, seat: 1, blocked: false, defenders: [] }),
     /wave is over/,
   ],
-  ['ashes', s => s.ashes.push(0), /is forgotten/],
+  ['ashes', s => s.ashes.push(0), /is left over/],
 ];
 /** The first force of this seat lies in P1's Dungeon, held off by these; P2 leaves first if it is meant to be gone. */
 function imprison(s: War, seat: number, heldOff: number[]): void {

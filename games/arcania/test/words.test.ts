@@ -92,8 +92,10 @@ test('an attack: what it does unblocked, what could block it, Walls, Dungeons an
     '2 Damage to the Castle unless blocked; Skeleton and Mummy could block it; 2 Damage back from the Walls; Berserker dies; a Dungeon may capture it',
   );
   answer(s, 'attack P2 with Hammer');
-  expect(forecast(s, 'attack P2 with Berserker')).toContain('nobody is left to defend you');
-  expect(forecast(s, 'launch the attack')).toBe('2 Damage to the Castle if nobody else blocks; then 2 of 24');
+  expect(forecast(s, 'attack P2 with Berserker')).toContain('no force is left to defend you');
+  expect(forecast(s, 'launch the attack')).toBe(
+    '2 Damage to the Castle if no other force blocks; then 2 of 24',
+  );
 });
 
 test('a defence: both comparisons, and the forces that would die', () => {
@@ -102,7 +104,7 @@ test('a defence: both comparisons, and the forces that would die', () => {
   expect(forecast(s, 'Skeleton blocks Griffon')).toBe(
     'AS 5 against DS 3: 3 Damage · in return AS 2 against DS 4: no Damage; Skeleton dies',
   );
-  expect(forecast(s, 'done')).toBe('3 Damage to the Castle if nobody else blocks; the Castle falls');
+  expect(forecast(s, 'done')).toBe('3 Damage to the Castle if no other force blocks; the Castle falls');
   answer(s, 'Skeleton blocks Griffon');
   expect(forecast(s, 'Mummy blocks Griffon')).toBe(
     'AS 5 against DS 6: no Damage · in return AS 6 against DS 4: 3 Damage',

@@ -112,7 +112,7 @@ enter({
       },
     },
     says: {
-      millCastle: () => 'mend the Castle with the Millworks',
+      millCastle: () => 'repair the Castle with the Millworks',
       millRebuild: (s, o) => `bring back ${nameOf(s, o.card)} with the Millworks`,
     },
     forecasts: {

@@ -27,7 +27,7 @@ export interface Means {
   /** How often each card is in the Draw Deck. */
   deck: Map<string, number>;
   cardsLeft: number;
-  /** Cards in hand that nobody knows. */
+  /** Unknown cards in hand. */
   hidden: number;
   /** Working Buildings. */
   built: Counts;

@@ -30,7 +30,7 @@ const enter = (s: War, phase: Phase) => {
   tell(s, { type: 'phaseBegan', phase, seat: s.turn });
 };
 
-/** Section 4.1. A player who falls on the way goes to `fallen` at once (AK-348, AK-030). */
+/** Section 4.1. A player who falls during the turn goes to `fallen` at once (AK-348, AK-030). */
 export const turn = rule('turn', (seat: Seat) => ({ seat, i: 0 }), {
   start(s, f) {
     s.phase = 'start';

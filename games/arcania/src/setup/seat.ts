@@ -4,7 +4,7 @@ import { ARMIES, ARMY_WORDS } from '../cards/card.ts';
 import { DECKS } from '../cards/decks.ts';
 import { CHOICES } from './variants.ts';
 
-/** The deck that a seat brings, if there is one of that name. */
+/** The deck that a seat has chosen, if there is one with that id. */
 export const deckOf = (seat: SeatConfig) => DECKS.find(deck => deck.id === (seat.deck ?? DECKS[0].id));
 export const cardsOf = (seat: SeatConfig): Record<string, number> => seat.cards ?? deckOf(seat)?.cards ?? {};
 export const choicesOf = (seat: SeatConfig) =>

@@ -57,7 +57,7 @@ export function stormOf(s: War, a: Force, seat: Seat): { castle: number; spikes:
 /** Both comparisons, or what reaches the Castle, in words. */
 export function forecastText(s: War, a: Force, attack: Attack, line: readonly Force[]): string {
   if (!attack.blocked) return stormText(s, a, attack.seat);
-  if (line.length === 0) return 'nobody is left to fight';
+  if (line.length === 0) return 'no defender is left';
   const { blow, back } = forecastOf(s, a, line);
   return `${blowText(blow)} · in return ${blowText(back)}`;
 }

@@ -72,13 +72,13 @@ function attackNote(s: War, id: Id, seat: Seat): string[] {
     blockers(s, a, seat),
     ...(spikes > 0 ? [`${spikes} Damage back from the Walls`, ...dies] : []),
     ...(prison ? [`a ${cardName(prison.kind)} may capture it`] : []),
-    ...(leavesNobody(s, a) ? ['nobody is left to defend you'] : []),
+    ...(leavesNobody(s, a) ? ['no force is left to defend you'] : []),
   ];
 }
 function blockers(s: War, a: Force, seat: Seat): string {
   if (unblockable(s, a)) return 'it cannot be blocked';
   const able = s.players[seat].row.filter(f => noDefence(s, f) === null);
-  if (able.length === 0) return 'nobody can block it';
+  if (able.length === 0) return 'nothing can block it';
   if (able.length > 3) return `${able.length} forces could block it`;
   return `${listed(able.map(f => nameOf(s, f.id)))} could block it`;
 }
@@ -100,7 +100,7 @@ function reaching(s: War, seat: Seat): string[] {
     return a ? n + stormOf(s, a, seat).castle : n;
   }, 0);
   return [
-    `${damageText(total)} to the Castle if nobody else blocks`,
+    `${damageText(total)} to the Castle if no other force blocks`,
     ...(total > 0 ? [castleAfter(s, seat, total)] : []),
   ];
 }

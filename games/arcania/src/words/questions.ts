@@ -14,12 +14,12 @@ const about = (s: War) => cardName(top<Frame & { what: string }>(s).what);
 /** The item on top of the stack, for the questions of the windows. */
 function waiting(s: War): string {
   const item = s.items[s.items.length - 1];
-  return item ? ` ${whose(s, item.by)} ${cardName(item.what)}` : '';
+  return item ? ` to ${whose(s, item.by)} ${cardName(item.what)}` : '';
 }
 function battleText(s: War): string {
   if (!s.battle) return 'the attack';
   const { attacker, defenders, seat, blocked } = s.battle;
-  const against = defenders.length > 0 ? defenders.map(id => nameOf(s, id)).join(', ') : 'nobody';
+  const against = defenders.length > 0 ? defenders.map(id => nameOf(s, id)).join(', ') : 'no defender';
   return `${fullName(s, attacker)} against ${blocked ? against : thingOf(s, 'the Castle', seat)}`;
 }
 
@@ -39,7 +39,7 @@ export const QUESTIONS: Readonly<Record<string, (s: War) => string>> = {
   'announce.aim': s => `${about(s)}: which target?`,
   'pay.which': s => `${about(s)}: which Building do you use?`,
   'placeBuilding.link': () => `Through which ${nameWith('sixth-building')}?`,
-  'runStack.respond': s => `Do you respond to${waiting(s)}?`,
+  'runStack.respond': s => `Do you respond${waiting(s)}?`,
   'window.act': s =>
     s.battle ? `Battle: ${battleText(s)}` : 'The attackers are declared: do you interrupt?',
   'wave.declare': () => 'Which other forces attack?',
