@@ -18,7 +18,7 @@ import type { Realm } from './state/realm.ts';
 import { stray } from './state/stray.ts';
 import { board } from './words/board.ts';
 import { EVENTS, overText } from './words/events.ts';
-import { FIRST_TIME } from './words/first-time.ts';
+import { LESSONS } from './words/lessons.ts';
 import { note } from './words/notes.ts';
 import { optionText } from './words/options.ts';
 import { QUESTIONS } from './words/questions.ts';
@@ -65,7 +65,7 @@ export const towersInTime = defineGame<Realm>({
     board: (s, eye) => board(view(s, eye), eye),
     outcome: s => upper(overText(s)),
     usual: USUAL,
-    lessons: FIRST_TIME,
+    lessons: LESSONS,
     story: STORY,
   },
   catalogue: { decks: DECKS, cards: CARD_INFO },

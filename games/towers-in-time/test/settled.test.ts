@@ -26,7 +26,7 @@ function effect(s: Realm, spell: string, on: string, by = 0): void {
   s.effects.push(e);
 }
 
-test('an ordinary table is settled, and nothing has outlived its cause', () => {
+test('an ordinary position is settled, and no mark has outlived its cause', () => {
   const s = position();
   const before = JSON.stringify(s);
   towersInTime.audit.settle(s);
@@ -100,7 +100,7 @@ test('a creature from a pulled shield belongs to the player who pulled it (TT-15
   expect(towersInTime.audit.stray(s)).toBeNull();
 });
 
-describe('what is left to settle is settled', () => {
+describe('anything left unsettled is settled', () => {
   test('a unit with less damage than defence is not dying (TT-145)', () => {
     const s = position();
     named(s, 'Dwarf').dying = true;

@@ -23,13 +23,13 @@ function against(s: Realm, { card, target, kind, seat }: Tried, by = 0): string 
 }
 describe('why this target cannot be chosen', () => {
   test.each([
-    ['a Tower that has the seat and the step', 'Knight', 'P1 Mountain', '-'],
-    ['no Minor in it to step on', 'Knight', 'P1 Cloudbank', 'TT-086'],
+    ['a Tower with a free seat and the required creature', 'Knight', 'P1 Mountain', '-'],
+    ['no Minor creature in the Tower', 'Knight', 'P1 Cloudbank', 'TT-086'],
     ['no seat left', 'Knight', 'P1 Volcano#2', 'TT-062'],
     ['a Source that is sapped', 'Men-at-Arms', 'P1 Great Lake', 'TT-081'],
-    ['White beside Black', 'Order of Light', 'P1 Volcano', 'TT-067'],
+    ['White next to Black', 'Order of Light', 'P1 Volcano', 'TT-067'],
     ['the wrong element', 'Dwarf', 'P1 Cloudbank', 'TT-065'],
-    ["somebody else's Tower", 'Men-at-Arms', 'P2 Volcano', 'TT-095'],
+    ["another player's Tower", 'Men-at-Arms', 'P2 Volcano', 'TT-095'],
     ['a Monster as bearer', 'Tower Shield', 'P1 Zombies', 'TT-105'],
     ['an adrift bearer', 'Tower Shield', 'P1 Barbarians', 'TT-083'],
   ])('transport: %s', (_why, card, target, rule) => {
@@ -54,8 +54,8 @@ describe('why this target cannot be chosen', () => {
 
   test.each([
     ['a Totem with a White spell to Black cards', 'Snake', 'P1 Men-at-Arms', 'TT-067'],
-    ['where it is already', 'Orc', 'P1 Mountain', 'TT-094'],
-    ['an Item to somebody who is used', 'Tower Shield', 'P1 Knight', 'TT-098'],
+    ['to where it already is', 'Orc', 'P1 Mountain', 'TT-094'],
+    ['an Item to a used Follower', 'Tower Shield', 'P1 Knight', 'TT-098'],
     ['an Item to an adrift Follower', 'Tower Shield', 'P1 Barbarians', '-'],
     ['a creature onto another', 'Orc', 'P1 Men-at-Arms', 'TT-064'],
   ])('move: %s', (_why, card, target, rule) => {
@@ -80,12 +80,12 @@ describe('why this target cannot be chosen', () => {
     ['behind its walls', 'Elven Bowmen', 'P2 Knight', 'TT-132'],
     ['behind a Wall of Winds', 'Elven Bowmen', 'P2 Wind Dancers', 'TT-235'],
     ['without a defence', 'Elven Bowmen', 'P2 War Horn', 'TT-223'],
-    ['of one’s own', 'Elven Bowmen', 'P1 Elven Bowmen', 'TT-223'],
-    ['a spell behind the walls', 'Fireball', 'P2 Knight', 'TT-132'],
-    ['a spell on a vulnerable one', 'Fireball', 'P2 Orc Boar Riders', '-'],
-    ['healing somebody who is well', 'Healing Waters', 'P1 Elven Bowmen', 'TT-151'],
+    ['the player’s own unit', 'Elven Bowmen', 'P1 Elven Bowmen', 'TT-223'],
+    ['a spell on a unit behind its walls', 'Fireball', 'P2 Knight', 'TT-132'],
+    ['a spell on a vulnerable unit', 'Fireball', 'P2 Orc Boar Riders', '-'],
+    ['healing an undamaged unit', 'Healing Waters', 'P1 Elven Bowmen', 'TT-151'],
     ['healing an enemy', 'Healing Waters', 'P2 Orc Boar Riders', 'TT-129'],
-    ['harming one’s own', 'Fireball', 'P1 Elven Bowmen', 'TT-129'],
+    ['harming the player’s own unit', 'Fireball', 'P1 Elven Bowmen', 'TT-129'],
   ])('shots and spells: %s', (_why, card, target, rule) => {
     const s = table({
       P1: {

@@ -2,7 +2,7 @@ import type { MatchState, Seat } from '@siegeworks/protocol';
 import type { Realm } from '@siegeworks/towers-in-time';
 import { createContext, useContext } from 'react';
 
-/** The state of the game as this viewer may know it. The host sends the state of this game only. */
+/** The state of the game as the eye at this table may know it. The host sends the state of this game only. */
 export const realmOf = ({ view }: MatchState): Realm => view as Realm;
 
 const RealmContext = createContext<Realm | null>(null);

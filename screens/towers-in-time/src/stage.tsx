@@ -38,7 +38,7 @@ interface StageProps {
   combat: Combat;
   attackers: ReactNode;
   defenders: ReactNode;
-  /** Whether it is the viewer's own batch. */
+  /** Whether it is your own batch. */
   mine: boolean;
 }
 

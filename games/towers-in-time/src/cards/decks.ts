@@ -5,7 +5,7 @@ export const DECKS: readonly Deck[] = [
   {
     id: 'orc-horde',
     name: 'Orc Horde',
-    text: 'Fire. Cheap Army creatures, blades and a Fireball at the end.',
+    text: 'Fire. Cheap Army creatures, blades, and Fireballs to finish the job.',
     cards: {
       volcano: 4,
       'ember-mine': 4,
@@ -66,7 +66,7 @@ export const DECKS: readonly Deck[] = [
   {
     id: 'tide-court',
     name: 'Tide Court',
-    text: 'Water. Sirens paralyse, nymphs mend, the deep sends its Majors.',
+    text: 'Water. Sirens paralyse, nymphs heal, and the deep sends its Majors.',
     cards: {
       'great-lake': 4,
       'storm-coast': 4,
@@ -149,7 +149,7 @@ export const DECKS: readonly Deck[] = [
   {
     id: 'order-of-dawn',
     name: 'Order of Dawn',
-    text: 'White on air Sources. Patient, holy and hard to kill; angels last.',
+    text: 'White on air Sources. Patient, holy and hard to kill; the angels come last.',
     cards: {
       cloudbank: 4,
       'cloister-of-dawn': 4,
@@ -238,7 +238,7 @@ export const DECKS: readonly Deck[] = [
   {
     id: 'free-companies',
     name: 'Free Companies',
-    text: 'Neutral mercenaries on fire and earth Sources: horse, foot and bow, with items and totems.',
+    text: 'Neutral mercenaries on fire and earth Sources: cavalry, infantry and archers, with Items and Totems.',
     cards: {
       volcano: 4,
       mountain: 4,

@@ -2,10 +2,10 @@ import type { Id } from '@siegeworks/contract';
 import type { Aiming } from '../rules/aims.ts';
 import {
   anyEnemies,
+  canAffectCombat,
   creature,
   enemySources,
   isEngaged,
-  mayMatter,
   ownCreatures,
   woundedCreatures,
 } from '../rules/aims.ts';
@@ -100,7 +100,7 @@ function brittle(s: Realm, a: Aiming): Id[] {
   const found: Id[] = [];
   for (const seat of enemies(s, a.seat)) {
     for (const p of unitsOf(s, seat)) {
-      if (!mayMatter(s, p)) continue;
+      if (!canAffectCombat(s, p)) continue;
       if (printed(s, p.id).type === 'artifact') found.push(p.id);
       for (const id of p.cards) if (printed(s, id).type === 'item') found.push(id);
     }

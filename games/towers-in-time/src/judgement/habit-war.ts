@@ -104,7 +104,8 @@ export function mendMerit(s: Realm, { card }: OfferOf<'regenerate'>): number {
   return p.used ? 1 : PASS - 1;
 }
 /** In combat only a dying unit needs healing. */
-export const mendsForNothing = (s: Realm, o: Offer) => o.kind === 'regenerate' && !piece(s, o.card).dying;
+export const regeneratesNeedlessly = (s: Realm, o: Offer) =>
+  o.kind === 'regenerate' && !piece(s, o.card).dying;
 /** 12.24: bring home units that are adrift or diffused. */
 export function moveMerit(s: Realm, { card }: OfferOf<'move'>): number {
   const p = piece(s, card);

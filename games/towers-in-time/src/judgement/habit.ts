@@ -14,9 +14,9 @@ import {
   gatherAttack,
   gatherDefence,
   mendMerit,
-  mendsForNothing,
   moveMerit,
   paralyseMerit,
+  regeneratesNeedlessly,
   shareWorth,
 } from './habit-war.ts';
 import { assaultOn, defenceValue, frontOf } from './war.ts';
@@ -143,7 +143,7 @@ function bestInCombat({ s, seat, options, weights }: Asked): Offer {
   return best(options, o => {
     if (o.kind === 'shoot') return shotWorth(s, o, sums);
     if (o.kind === 'defend' && assault) return END_COMBAT + defenceValue(s, assault, [o.card]);
-    if (weighs && mendsForNothing(s, o)) return 0;
+    if (weighs && regeneratesNeedlessly(s, o)) return 0;
     return combatWorth(s, seat, o);
   });
 }

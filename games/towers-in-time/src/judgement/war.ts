@@ -110,7 +110,7 @@ const worthOf = (side: Iterable<Soldier>) => {
  * Who these blows kill: the owner of an Army shares them out, or else the striking player does (TT-195 to
  * TT-198).
  */
-function fallen(s: Realm, struck: Side, by: readonly Packet[]): Soldier[] {
+function killedBy(s: Realm, struck: Side, by: readonly Packet[]): Soldier[] {
   let force = 0;
   for (const packet of by) if (struck.some(each => canAffect(s, packet, each.p))) force += packet.n;
   const mortal = struck.filter(each => !each.mends);
@@ -136,13 +136,13 @@ const shotsOf = (side: Side, without: Side = []): Packet[] =>
  */
 function exchange(s: Realm, attackers: Side, defenders: Side, shots: readonly Packet[]): number {
   const quick = (side: Side) => side.filter(each => has(each, GLYPH.quick));
-  const deadThere = new Set(fallen(s, defenders, blowsOf(quick(attackers))));
-  const deadHere = new Set(fallen(s, attackers, blowsOf(quick(defenders))));
+  const deadThere = new Set(killedBy(s, defenders, blowsOf(quick(attackers))));
+  const deadHere = new Set(killedBy(s, attackers, blowsOf(quick(defenders))));
   // TT-194: a unit killed by a Quick blow does not strike.
   const standing = attackers.filter(each => !deadHere.has(each));
   const holding = defenders.filter(each => !deadThere.has(each));
-  for (const each of fallen(s, defenders, blowsOf(standing))) deadThere.add(each);
-  for (const each of fallen(s, attackers, [...blowsOf(holding), ...shots])) deadHere.add(each);
+  for (const each of killedBy(s, defenders, blowsOf(standing))) deadThere.add(each);
+  for (const each of killedBy(s, attackers, [...blowsOf(holding), ...shots])) deadHere.add(each);
   return worthOf(deadThere) - worthOf(deadHere);
 }
 
@@ -173,7 +173,7 @@ export function attackValue(s: Realm, front: Front, attackers: Side): number {
   const blockers = isFlying ? foe.straight.filter(each => has(each, GLYPH.fly)) : foe.straight;
   const others = own.straight.filter(each => !attackers.includes(each));
   let worst = breachWorth(foe, pointsOf(attackers), unblocked(others, blockers.length), weights);
-  const shot = fallen(s, attackers, shotsOf(foe.straight));
+  const shot = killedBy(s, attackers, shotsOf(foe.straight));
   if (shot.length > 0) worst = Math.min(worst, -worthOf(shot));
   for (const blocker of blockers) {
     const shots = shotsOf(foe.straight, [blocker]);

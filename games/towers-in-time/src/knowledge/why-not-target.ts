@@ -2,7 +2,15 @@ import type { Attempt, Frame, Id, Reason, Seat } from '@siegeworks/contract';
 import { BIT, GLYPH, immuneIn } from '../cards/card.ts';
 import { deedOn } from '../cards/entries.ts';
 import type { Aiming } from '../rules/aims.ts';
-import { cannotSee, demandedAim, isEngaged, isMeant, shotAim, shuns, unitAim } from '../rules/aims.ts';
+import {
+  cannotSee,
+  demandedAim,
+  isEngaged,
+  isImmuneTo,
+  isInvolved,
+  shotAim,
+  unitAim,
+} from '../rules/aims.ts';
 import { aimOf, deedOf, firstTargets } from '../rules/deed.ts';
 import { because } from '../rules/reasons.ts';
 import { purse, total } from '../rules/temper.ts';
@@ -118,7 +126,7 @@ function notSkill(s: Realm, p: Piece, t: Piece, kind?: string): Reason | null {
   const user = s.pieces[p.on] ?? p;
   if (t.controller === user.controller) return NOT_AN_ENEMY;
   if (!isUnit(s, t) || !isFighter(s, t)) return NO_DEFENCE;
-  if (!isMeant(s, t)) return OUT_OF_COMBAT;
+  if (!isInvolved(s, t)) return OUT_OF_COMBAT;
   const isShot = kind === undefined ? shoots(s, p) : kind === 'shoot';
   if (cannotSee(s, user) && glyphs(s, t) & GLYPH.invisible) return INVISIBLE;
   const aim = isShot ? shotAim(s, user, p.id) : unitAim(s, user);
@@ -135,7 +143,7 @@ function notParalysed(s: Realm, t: Piece, aim: Aiming): Reason | null {
   return notReached(s, t, aim) ?? (s.combat ? NO_MATTER : null);
 }
 function notReached(s: Realm, t: Piece, aim: Aiming): Reason | null {
-  if (!shuns(s, t, aim)) return null;
+  if (!isImmuneTo(s, t, aim)) return null;
   return aim.evil && immuneIn(glyphs(s, t)) & BIT.evil ? IMMUNE_TO_EVIL : IMMUNE;
 }
 
@@ -150,9 +158,9 @@ function notAimed(s: Realm, seat: Seat, card: Id, target: Id): Reason | null {
   if (!t || !isUnit(s, t)) return NO_TARGET;
   const isOwn = t.controller === seat;
   if (whose && whose !== 'any' && isOwn !== (whose === 'own')) return isOwn ? FOR_ENEMIES : FOR_OWN;
-  if (!isMeant(s, t)) return OUT_OF_COMBAT;
+  if (!isInvolved(s, t)) return OUT_OF_COMBAT;
   if (whose && !isOwn && !vulnerable(s, t)) return NOT_VULNERABLE;
   if (s.combat && !isEngaged(s, t)) return NO_MATTER;
-  if (shuns(s, t, aim)) return notReached(s, t, aim);
+  if (isImmuneTo(s, t, aim)) return notReached(s, t, aim);
   return whose === 'own' && t.damage === 0 ? UNHURT : NO_TARGET;
 }

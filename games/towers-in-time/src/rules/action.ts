@@ -5,7 +5,7 @@ import { tell } from '../state/events.ts';
 import { living } from '../state/readers.ts';
 import type { Realm } from '../state/realm.ts';
 import { choice, rule } from './book.ts';
-import { removeDying, saveTheSaved } from './damage.ts';
+import { markSaved, removeDying } from './damage.ts';
 import { perform } from './decisions.ts';
 import { isFree, takeFreeAction } from './free-actions.ts';
 import type { RegularOffer } from './offers.ts';
@@ -32,7 +32,7 @@ const opportunity = rule(
       },
     }),
     again(s, f) {
-      saveTheSaved(s);
+      markSaved(s);
       if (!f.isDone && s.players[f.seat].alive) return 'decide';
     },
     /** TT-147, TT-148: none of his own units stays dying; then affected players may react (TT-254). */

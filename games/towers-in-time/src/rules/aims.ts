@@ -20,7 +20,7 @@ import type { Piece, Realm } from '../state/realm.ts';
 import { NONE, piece } from '../state/realm.ts';
 import { dyingOf } from './damage.ts';
 
-/** Who aims, with what: a spell, a unit's own glyph or an Item's. */
+/** Who targets, and with what: a spell, a unit's own glyph or an Item's. */
 export interface Aiming {
   seat: Seat;
   card: Id;
@@ -67,15 +67,15 @@ function takesPart(s: Realm, seat: Seat): boolean {
  * A unit that has acted in the combat, or is dying, stays in it when its owner's last defender is gone
  * (TT-138, TT-267).
  */
-export const isMeant = (s: Realm, p: Piece) => p.exposed || p.dying || takesPart(s, p.controller);
+export const isInvolved = (s: Realm, p: Piece) => p.exposed || p.dying || takesPart(s, p.controller);
 /** TT-186 (b), TT-R43: a unit that attacks, defends, is vulnerable or dying. */
 export const isEngaged = (s: Realm, p: Piece) =>
-  isMeant(s, p) && (p.dying || isCombatant(s, p.id) || vulnerable(s, p));
-/** In a combat every target must affect it (TT-280); outside anything goes. */
-export const mayMatter = (s: Realm, p: Piece) => s.combat === null || isEngaged(s, p);
+  isInvolved(s, p) && (p.dying || isCombatant(s, p.id) || vulnerable(s, p));
+/** In a combat every target must affect it (TT-280); outside a combat any target will do. */
+export const canAffectCombat = (s: Realm, p: Piece) => s.combat === null || isEngaged(s, p);
 
 /** TT-238, TT-242, TT-243: immunity applies to both sides and also stops help. */
-export const shuns = (s: Realm, p: Piece, a: Aiming) =>
+export const isImmuneTo = (s: Realm, p: Piece, a: Aiming) =>
   (a.evil || a.effects !== 0) && isImmune(glyphs(s, p), a);
 
 /**
@@ -95,7 +95,7 @@ const anything: Test = () => true;
 export function ownCreatures(s: Realm, a: Aiming, test: Test = anything): Id[] {
   const found: Id[] = [];
   for (const p of unitsOf(s, a.seat))
-    if (isCreature(s, p) && test(s, p) && mayMatter(s, p) && !shuns(s, p, a)) found.push(p.id);
+    if (isCreature(s, p) && test(s, p) && canAffectCombat(s, p) && !isImmuneTo(s, p, a)) found.push(p.id);
   return found;
 }
 export const woundedCreatures = (s: Realm, a: Aiming) => ownCreatures(s, a, (_s, p) => p.damage > 0);
@@ -105,14 +105,15 @@ export function vulnerableEnemies(s: Realm, a: Aiming, test: Test): Id[] {
   const found: Id[] = [];
   for (const seat of enemies(s, a.seat))
     for (const p of unitsOf(s, seat))
-      if (test(s, p) && vulnerable(s, p) && isMeant(s, p) && !shuns(s, p, a)) found.push(p.id);
+      if (test(s, p) && vulnerable(s, p) && isInvolved(s, p) && !isImmuneTo(s, p, a)) found.push(p.id);
   return found;
 }
 /** Enemy units, vulnerable or not; the test says what combat requires of them. */
 export function anyEnemies(s: Realm, a: Aiming, test: Test): Id[] {
   const found: Id[] = [];
   for (const seat of enemies(s, a.seat))
-    for (const p of unitsOf(s, seat)) if (test(s, p) && isMeant(s, p) && !shuns(s, p, a)) found.push(p.id);
+    for (const p of unitsOf(s, seat))
+      if (test(s, p) && isInvolved(s, p) && !isImmuneTo(s, p, a)) found.push(p.id);
   return found;
 }
 export const creature: Test = (s, p) => isCreature(s, p);

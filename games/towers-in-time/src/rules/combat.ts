@@ -7,7 +7,7 @@ import type { Combat, Realm } from '../state/realm.ts';
 import { piece } from '../state/realm.ts';
 import { blows } from './blows.ts';
 import { choice, rule } from './book.ts';
-import { dyingOf, removeDying, saveTheSaved } from './damage.ts';
+import { dyingOf, markSaved, removeDying } from './damage.ts';
 import { defend, defenders } from './defence.ts';
 import { dropOptions, isFree, takeFreeAction } from './free-actions.ts';
 import { magicOptions, performMagic, pullOptions } from './magic.ts';
@@ -76,7 +76,7 @@ export const batch = rule('batch', (seat: Seat) => ({ seat, over: false }), {
     },
   }),
   again(s, f) {
-    saveTheSaved(s);
+    markSaved(s);
     if (!f.over && s.players[f.seat].alive) return 'decide';
   },
   /** TT-146, TT-201 */
@@ -123,7 +123,7 @@ const lastRites = rule('lastRites', (seat: Seat) => ({ seat, over: false }), {
     },
   }),
   again(s) {
-    saveTheSaved(s);
+    markSaved(s);
     return 'aim';
   },
 });
@@ -140,7 +140,7 @@ export const combat = rule('combat', () => ({}), {
     if (c.blocked) call(s, blows());
   },
   act(s) {
-    saveTheSaved(s);
+    markSaved(s);
     if (s.combat) call(s, batch(s.combat.batch));
   },
   next(s) {

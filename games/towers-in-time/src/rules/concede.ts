@@ -8,7 +8,7 @@ import { isThere } from './deed.ts';
 import { eliminate } from './defeat.ts';
 import { settle } from './settled.ts';
 
-/** TT-175, TT-269: out at any moment; what he was doing, and a combat against him or by him, ends. */
+/** TT-175, TT-269: out at any moment; his current action, and any combat against him or by him, ends. */
 export function concede(s: Realm, seat: Seat): void {
   if (!s.players[seat].alive) return;
   eliminate(s, seat, 'TT-175');

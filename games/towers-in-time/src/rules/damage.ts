@@ -38,7 +38,7 @@ export function dyingOf(s: Realm, seat: Seat): Piece[] {
 }
 
 /** TT-145: after every action, units with less damage than defence again are saved. */
-export function saveTheSaved(s: Realm): void {
+export function markSaved(s: Realm): void {
   for (const p of s.pieces) {
     if (!p?.dying || (p.damage > 0 && p.damage >= defence(s, p))) continue;
     p.dying = false;

@@ -10,11 +10,11 @@ import { magicOptions, performMagic, pullOptions } from './magic.ts';
 import type { Means } from './means.ts';
 import { cardMoves, makeMove, REGULAR, unitMoves } from './moves.ts';
 import type { MoveOffer, RegularOffer } from './offers.ts';
-import { comers, isAimedAt, playSource, transport, transports } from './transport.ts';
+import { isAimedAt, playableCards, playSource, transport, transports } from './transport.ts';
 
 /** TT-034, TT-R16: every regular action at an opportunity or in a reaction (4.4). */
 export function regularOptions(m: Means): void {
-  const cards = comers(m.s, m.seat);
+  const cards = playableCards(m.s, m.seat);
   if (m.aim) movesToward(m, m.aim);
   else atWill(m, cards);
   transports(m, cards);

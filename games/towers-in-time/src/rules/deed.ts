@@ -22,7 +22,7 @@ import { loseShield } from './shields.ts';
 import { purse, total } from './temper.ts';
 
 export type How = 'cast' | 'pull' | 'power';
-/** A variable cost is bounded by what a payment can count. */
+/** The highest variable cost that a payment can handle. */
 const MOST_X = 30;
 
 interface Casting extends Declared {
@@ -38,7 +38,9 @@ export function aimOf(s: Realm, seat: Seat, card: Id): Aiming {
   if (!p || printed(s, p.id).isSpell) return spellAim(s, seat, card);
   return isUnit(s, p) ? unitAim(s, p) : { seat, card, effects: 0, evil: false };
 }
-/** First targets, limited to what must be saved or reacted to (TT-147, TT-255) unless the second can be it. */
+/**
+ * First targets, limited to what must be saved or reacted to (TT-147, TT-255) unless the second can be it.
+ */
 export function firstTargets(s: Realm, seat: Seat, card: Id, demanded = demandedAim(s, seat)): Id[] {
   const { first, second } = deedOf(s, card);
   if (!first) return [];
@@ -195,7 +197,7 @@ function castSpell(s: Realm, f: Casting): void {
   const on = piece(s, f.targets[0]);
   touchDiffused(s, on, () => attach(s, spell, on));
 }
-/** Targets may leave the table with a player who gives up while the cost is paid. */
+/** Targets may leave the table with a player who gives up while the cost is being paid. */
 export function isThere(s: Realm, card: Id, target: Id | undefined): boolean {
   if (target === undefined || s.pieces[target]) return true;
   return deedOf(s, card).isThere?.(s, target) === true;

@@ -17,7 +17,7 @@ import { DONE } from './offers.ts';
 export const attackFlies = (s: Realm, c: Combat) =>
   !c.grounded && c.attackers.every(id => glyphs(s, piece(s, id)) & GLYPH.fly);
 
-/** TT-188, TT-189; invisible and immune attackers can be blocked, too (TT-234). */
+/** TT-188, TT-189; invisible and immune attackers can also be blocked (TT-234). */
 export function canDefend(s: Realm, p: Piece, isFlying: boolean): boolean {
   if (!isFighter(s, p) || p.used || !ableToAct(s, p)) return false;
   return !isFlying || (glyphs(s, p) & GLYPH.fly) !== 0;
@@ -45,7 +45,7 @@ export const defend = rule(
         for (const card of defenders(s, f.seat))
           if (!f.units.includes(card)) options.push({ kind: 'defend', card });
         options.push(DONE);
-        // TT-195: they may be declared as an Army, and need not.
+        // TT-195: they may be declared as an Army, but need not be.
         if (f.units.length > 1 && isArmy(s, f.units)) options.push({ kind: 'apart' });
         return options;
       },

@@ -11,7 +11,7 @@ import { tally } from './defeat.ts';
 import { unitToLimbo } from './limbo.ts';
 import type { OfferOf } from './offers.ts';
 import { DONE } from './offers.ts';
-import { unlike } from './transport.ts';
+import { distinct } from './transport.ts';
 
 /** Cards that stay in hand after the choices made so far. */
 export const kept = (s: Realm, seat: Seat) => {
@@ -24,7 +24,7 @@ const hasRoom = (s: Realm, seat: Seat) =>
 
 type TidyOffer = OfferOf<'limbo' | 'discard' | 'done'>;
 function tidyOptions(s: Realm, seat: Seat): TidyOffer[] {
-  const cards = unlike(s, kept(s, seat));
+  const cards = distinct(s, kept(s, seat));
   const options: TidyOffer[] = [];
   if (hasRoom(s, seat))
     for (const card of cards) if (!printed(s, card).isSpell) options.push({ kind: 'limbo', card });

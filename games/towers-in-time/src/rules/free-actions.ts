@@ -8,7 +8,7 @@ import type { Piece, Realm } from '../state/realm.ts';
 import { NONE, piece } from '../state/realm.ts';
 import type { Means } from './means.ts';
 import type { FreeOffer, Offer } from './offers.ts';
-import { unlike } from './transport.ts';
+import { distinct } from './transport.ts';
 
 /**
  * TT-032, TT-R14, TT-R75: free actions outside combat. `turned`: Items already changed at this opportunity
@@ -19,8 +19,9 @@ export function freeOptions(m: Means, turned: readonly Id[]): void {
   const { hand, limbo } = s.players[m.seat];
   dropOptions(m);
   if (limbo.length < s.options.limboSize)
-    for (const card of unlike(s, hand)) if (!printed(s, card).isSpell) options.push({ kind: 'limbo', card }); // TT-072
-  for (const card of unlike(s, limbo)) options.push({ kind: 'discard', card });
+    for (const card of distinct(s, hand))
+      if (!printed(s, card).isSpell) options.push({ kind: 'limbo', card }); // TT-072
+  for (const card of distinct(s, limbo)) options.push({ kind: 'discard', card });
   for (const p of m.units) if (p.cards.length > 0) options.push(...itemOptions(s, p, turned));
 }
 /** TT-112, TT-R32: at most two of the Items carried. */

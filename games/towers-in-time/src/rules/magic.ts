@@ -10,7 +10,7 @@ import type { Means } from './means.ts';
 import type { MagicOffer } from './offers.ts';
 import { paralyze, regenerate, shoot } from './skills.ts';
 import { total } from './temper.ts';
-import { isAimedAt, places, pullInto, unlike } from './transport.ts';
+import { distinct, isAimedAt, places, pullInto } from './transport.ts';
 
 /**
  * Shots, Paralyze, powers, Regenerate and spells: what may be done in and outside combat; a card that has
@@ -28,7 +28,7 @@ export function magicOptions(m: Means): void {
     if (canUsePower(s, p.id) && canDo(s, seat, p.id, aim)) options.push({ kind: 'power', card: p.id });
   }
   // TT-118, TT-119: spells come from hand, never through Limbo.
-  for (const card of unlike(s, s.players[seat].hand)) {
+  for (const card of distinct(s, s.players[seat].hand)) {
     const { isSpell, x, cost, school } = printed(s, card);
     if (isSpell && total(givers, school) >= (x ? 1 : cost) && canDo(s, seat, card, aim))
       options.push({ kind: 'cast', card });
@@ -60,7 +60,7 @@ export function pullOptions(m: Means): void {
   const { s, seat, givers, aim, options } = m;
   const { shields } = s.players[seat];
   if (shields.length < 2) return;
-  for (const id of unlike(s, shields)) {
+  for (const id of distinct(s, shields)) {
     const card = printed(s, id);
     if (card.isSpell) {
       if ((!card.x || total(givers, card.school) >= 1) && canDo(s, seat, id, aim))

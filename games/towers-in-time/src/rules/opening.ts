@@ -11,7 +11,7 @@ import { choice, rule } from './book.ts';
 import type { OfferOf } from './offers.ts';
 import { DONE } from './offers.ts';
 import { roomsOf } from './towers.ts';
-import { places, settle, unlike } from './transport.ts';
+import { distinct, places, settle } from './transport.ts';
 
 const sources = (s: Realm, ids: readonly Id[]) => ids.filter(id => printed(s, id).isSource).length;
 
@@ -34,7 +34,7 @@ export function placements(s: Realm, seat: Seat): PutOffer[] {
   const options: PutOffer[] = [DONE];
   if (placed >= s.options.openingPlace) return options;
   const domain = { rooms: roomsOf(s, seat), units: unitsOf(s, seat) };
-  for (const id of unlike(s, hand)) {
+  for (const id of distinct(s, hand)) {
     const card = printed(s, id);
     if (card.isSpell) continue;
     if (card.isSource) options.push({ kind: 'put', card: id });
@@ -91,7 +91,7 @@ export const opening = rule('opening', (seat: Seat) => ({ seat, isDone: false })
     when: (s, f) => s.players[f.seat].hand.length > s.options.handLimit,
     who: (_s, f) => f.seat,
     options: (s, f): OfferOf<'discard'>[] =>
-      unlike(s, s.players[f.seat].hand).map(card => ({ kind: 'discard', card })),
+      distinct(s, s.players[f.seat].hand).map(card => ({ kind: 'discard', card })),
     then(s, f, { card }) {
       take(s.players[f.seat].hand, card);
       s.players[f.seat].discard.push(card);

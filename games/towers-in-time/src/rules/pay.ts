@@ -22,10 +22,10 @@ interface Bill {
 const NOTHING_YET = 99;
 
 function candidates(s: Realm, f: Bill): Giver[] {
-  const fitting = purse(s, f.seat).filter(
+  const matching = purse(s, f.seat).filter(
     giver => pays(giver, f.school) && (f.within === NONE || isOf(s, giver.id, f.within)),
   );
-  return nextGivers(fitting, f.need, f.least);
+  return nextGivers(matching, f.need, f.least);
 }
 export const isOf = (s: Realm, id: Id, tower: Id) => id === tower || s.pieces[id]?.tower === tower;
 

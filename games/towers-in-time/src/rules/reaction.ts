@@ -6,7 +6,7 @@ import { isCrowd, living } from '../state/readers.ts';
 import type { Realm } from '../state/realm.ts';
 import { demandedAim } from './aims.ts';
 import { choice, rule } from './book.ts';
-import { removeDying, saveTheSaved } from './damage.ts';
+import { markSaved, removeDying } from './damage.ts';
 import { perform, regularOptions } from './decisions.ts';
 import { freeOptions, isFree, takeFreeAction } from './free-actions.ts';
 import { meansOf } from './means.ts';
@@ -72,7 +72,7 @@ const react = rule('react', (seat: Seat) => ({ seat, isDone: false, passed: fals
     },
   }),
   again(s, f) {
-    saveTheSaved(s);
+    markSaved(s);
     if (!f.isDone && s.players[f.seat].alive) return 'decide';
   },
   finish(s, f) {

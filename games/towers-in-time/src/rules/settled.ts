@@ -2,14 +2,14 @@ import type { Frame, Seat } from '@siegeworks/contract';
 import { call } from '@siegeworks/kernel';
 import { living } from '../state/readers.ts';
 import type { Realm } from '../state/realm.ts';
-import { removeDying, saveTheSaved } from './damage.ts';
+import { markSaved, removeDying } from './damage.ts';
 import { eliminate } from './defeat.ts';
 import { overflow } from './limbo.ts';
 import { breach } from './shields.ts';
 
 /** The checks that follow every change; by the time a question is asked they have nothing left to do. */
 export function settle(s: Realm): void {
-  saveTheSaved(s);
+  markSaved(s);
   for (const seat of living(s)) settleSide(s, seat);
 }
 function settleSide(s: Realm, seat: Seat): void {

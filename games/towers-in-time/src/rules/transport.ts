@@ -18,7 +18,7 @@ import { pays, total } from './temper.ts';
 import { canHold, fits, hasStep, newcomer, roomsOf } from './towers.ts';
 
 /** Copies of a card are interchangeable: the first one stands for all. */
-export function unlike(s: Realm, ids: readonly Id[]): Id[] {
+export function distinct(s: Realm, ids: readonly Id[]): Id[] {
   const found: Id[] = [];
   const { names } = s;
   for (const id of ids) {
@@ -29,9 +29,9 @@ export function unlike(s: Realm, ids: readonly Id[]): Id[] {
   return found;
 }
 /** Cards that can come into play: from Limbo, or from hand with room in Limbo (TT-074, TT-075). */
-export function comers(s: Realm, seat: Seat): Id[] {
+export function playableCards(s: Realm, seat: Seat): Id[] {
   const { hand, limbo } = s.players[seat];
-  return unlike(s, limbo.length < s.options.limboSize ? [...limbo, ...hand] : limbo);
+  return distinct(s, limbo.length < s.options.limboSize ? [...limbo, ...hand] : limbo);
 }
 /** TT-083 to TT-086: Towers and Followers that may receive this card, regardless of payment. */
 export function places(s: Realm, card: Card, { rooms, units }: Pick<Means, 'rooms' | 'units'>): Id[] {

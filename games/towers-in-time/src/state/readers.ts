@@ -6,7 +6,7 @@ import { printed } from './faces.ts';
 import type { Effect, Piece, Realm } from './realm.ts';
 import { NONE, piece } from './realm.ts';
 
-/** Readers of the table: who is where, whose, and how strong. */
+/** Readers of the state: where each unit is, whose it is, and how strong. */
 export const cardOf = (s: Realm, p: Piece): Card => printed(s, p.id);
 
 export const living = (s: Realm) => clockwise(s, s.seats - 1);
@@ -189,7 +189,7 @@ export function regenerations(s: Realm, p: Piece): number[] {
   return costs;
 }
 
-/** A blow, shot or spell: how much, of what elements, magical and evil or not. */
+/** A blow, shot or spell: how much damage, its elements, and whether it is magical or evil. */
 export interface Packet {
   n: number;
   effects: number;

@@ -25,14 +25,14 @@ const isGone = (s: Realm, seat: Seat) => seat !== NONE && !s.players[seat].alive
 
 type Look = (s: Realm, p: Piece) => string | false | null;
 const LOOKS: readonly Look[] = [
-  // Where it is, seen from both sides.
+  // Its place, checked from both sides.
   (s, p) => p.on !== NONE && !s.pieces[p.on]?.cards.includes(p.id) && 'lies on a card that does not hold it',
   (s, p) =>
     p.tower !== NONE && !s.pieces[p.tower]?.units.includes(p.id) && 'sits in a Tower that is not there',
   (s, p) => p.units.some(id => s.pieces[id]?.tower !== p.id) && 'holds a unit that sits elsewhere',
   (s, p) => p.cards.some(id => s.pieces[id]?.on !== p.id) && 'holds a card that lies elsewhere',
   (s, p) => p.units.length > 0 && illegalTower(s, p),
-  // Whose it is.
+  // Its owner and controller.
   (s, p) => (isGone(s, p.controller) || isGone(s, s.owners[p.id])) && 'belongs to a player who is out',
   (s, p) => p.controller !== s.owners[p.id] && !p.raised && 'has a controller without a cause',
   (s, p) =>

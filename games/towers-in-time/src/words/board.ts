@@ -20,7 +20,7 @@ const PHASE = {
 } as const;
 
 /**
- * The table from the top down: the other domains, the combat, the viewer's own domain; the hands lie beside
+ * The table from the top down: the other domains, the combat, the eye's own domain; the hands lie beside
  * it.
  */
 export function board(s: Realm, eye: Eye): Board {

@@ -87,7 +87,7 @@ export function printedValues({ printed: c, ...card }: Card): Value[] {
 export const costOf = (card: Card): Pick<Face, 'cost'> =>
   card.x ? { cost: 'X temper' } : card.cost > 0 ? { cost: `${card.cost} temper` } : {};
 
-/** Damage shows as what is left of the defence (TT-142). */
+/** Damage is shown as the remaining defence (TT-142). */
 export function pipsOf(s: Realm, p: Piece): { pips?: Pips } {
   const most = defence(s, p);
   if (p.damage === 0 || most <= 0) return {};

@@ -1,5 +1,5 @@
 /** What a newcomer must know when a question is asked for the first time. */
-export const FIRST_TIME: Readonly<Record<string, string>> = {
+export const LESSONS: Readonly<Record<string, string>> = {
   'opening.redraw': 'Without Sources you cannot build Towers. Fourteen new cards cost you nothing here.',
   'opening.place':
     'Begin with Sources: each is the foundation of a Tower with three floors. A Median creature needs a Minor one in its Tower, and a Major needs a Median. Everything is free now and will cost temper later. A card that cannot enter a Tower yet may wait in Limbo.',
