@@ -19,7 +19,7 @@ export function ArcaniaBoard({ desk, board }: BoardProps) {
   const foes = clockwiseFrom(eye, war.seats);
   const at: At = { desk, first: firstOf(desk) };
   useEffect(() => {
-    if (state.question) showLight(board.current);
+    if (state.question) scrollToGlow(board.current);
   }, [state.question, board]);
   return (
     <Mover board={board} turn={state.seq}>
@@ -52,7 +52,7 @@ function firstOf({ lit, props }: Desk): number | string {
 }
 
 /** Where the table is larger than the screen, it scrolls to what glows for the player who is asked, that player's cards first. */
-function showLight(board: HTMLElement | null): void {
+function scrollToGlow(board: HTMLElement | null): void {
   const lit = board?.querySelector('.arcania-mine .is-usable') ?? board?.querySelector('.is-usable');
   lit?.scrollIntoView({ block: 'nearest', inline: 'nearest' });
 }

@@ -13,15 +13,15 @@ import { strikes } from './strikes.ts';
 import { enemiesUpTo } from './targets.ts';
 
 /** AK-293: the unlocked Mage Towers that could bring a Phoenix back, if everything else is there (AK-104, AK-R77). */
-function hearths(s: War, seat: Seat): Building[] {
+function regenerationTowers(s: War, seat: Seat): Building[] {
   const p = s.players[seat];
   if (!p.alive || workingCount(p, 'beastiary') < 2 || workingCount(p, 'temple') < 1) return [];
   return p.lands.flatMap(land =>
     working(land) ? land.buildings.filter(b => b.kind === 'mage-tower' && b.lock === 0) : [],
   );
 }
-const risings = (s: War, id: Id): Option[] =>
-  hearths(s, s.owners[id]).map(b => ({ kind: 'regenerate', card: id, target: b.id }));
+const regenerateOptions = (s: War, id: Id): Option[] =>
+  regenerationTowers(s, s.owners[id]).map(b => ({ kind: 'regenerate', card: id, target: b.id }));
 
 function regenerate(s: War, id: Id, tower: Id): void {
   const site = siteOf(s, tower);
@@ -80,7 +80,7 @@ enter({
     covers: ['card chimera splits'],
   },
   phoenix: {
-    rises: risings,
+    rises: regenerateOptions,
     deeds: { regenerate: (s, _seat, { card, target }) => regenerate(s, card, target) },
     /** The Tower that brought it back can support Spells again after its player's next turn (AK-294). */
     countsDown(s, seat) {

@@ -72,22 +72,22 @@ function turnsFor(m: Means, kind: BuildingKind, short: number, PLAN: Plan): numb
 function placeable(m: Means, weights: Weights): ReadonlySet<BuildingKind> {
   const { PLAN } = weights;
   const wanted = none();
-  for (const name of m.hand) want(m, name, tableWorth(name, weights), wanted);
+  for (const name of m.hand) countWanted(m, name, tableWorth(name, weights), wanted);
   for (const [name, n] of m.deck) {
     const worth = tableWorth(name, weights);
-    if (worth > 0) want(m, name, n * share(m, PLAN) * worth, wanted);
+    if (worth > 0) countWanted(m, name, n * share(m, PLAN) * worth, wanted);
   }
   for (const kind of BUILDINGS) wanted[kind] *= power(PLAN.patience, turnsFor(m, kind, 1, PLAN));
   return new Set(BUILDINGS.toSorted((a, b) => wanted[b] - wanted[a]).slice(0, m.slots));
 }
-function want(m: Means, name: string, worth: number, wanted: Counts): void {
+function countWanted(m: Means, name: string, worth: number, wanted: Counts): void {
   for (const [kind, n] of CARDS[name].needList) if (m.built[kind] < n) wanted[kind] += worth;
 }
 /** How much a card in the Draw Deck counts compared with one in hand. */
 const share = (m: Means, PLAN: Plan) => PLAN.ahead / Math.max(PLAN.ahead, m.cardsLeft);
 
 /** Turns until a card's Buildings are in play: the rarest decides, because the others can be placed while waiting for it. */
-function wait(m: Means, name: string, places: ReadonlySet<BuildingKind>, PLAN: Plan): number {
+function turnsToWait(m: Means, name: string, places: ReadonlySet<BuildingKind>, PLAN: Plan): number {
   let longest = 0;
   let others = 0;
   let missing = 0;
@@ -118,11 +118,12 @@ export function prospects(m: Means, weights: Weights): number {
   let hand = 0;
   for (const name of m.hand)
     hand +=
-      tableWorth(name, weights) * power(PLAN.patience, wait(m, name, places, PLAN) + queue(m, name, load));
+      tableWorth(name, weights) *
+      power(PLAN.patience, turnsToWait(m, name, places, PLAN) + queue(m, name, load));
   let deck = 0;
   for (const [name, n] of m.deck) {
     const worth = tableWorth(name, weights);
-    if (worth > 0) deck += n * worth * power(PLAN.patience, wait(m, name, places, PLAN));
+    if (worth > 0) deck += n * worth * power(PLAN.patience, turnsToWait(m, name, places, PLAN));
   }
   const cards = PLAN.card * m.hand.length + PLAN.hidden * m.hidden;
   return (

@@ -22,12 +22,12 @@ const FALLEN = 1000;
 /** The best wave against one player, including the attackers already declared. */
 export function bestStorm(s: War, seat: Seat, at: Seat, weights: Weights): Storm {
   const field = fieldOf(s, seat, at, weights);
-  const quiet = aftermath(field, field.declared);
+  const quiet = waveWorth(field, field.declared);
   let best = STAY;
   for (const order of ordersOf(field.ready))
     for (let n = order.length; n > 0; n -= n > FEW ? 2 : 1) {
       const called = order.slice(0, n);
-      const value = aftermath(field, [...field.declared, ...called]) - quiet;
+      const value = waveWorth(field, [...field.declared, ...called]) - quiet;
       if (value > best.value) best = { attackers: new Set(called.map(each => each.id)), value };
     }
   return best;
@@ -42,7 +42,7 @@ const ordersOf = (ready: readonly Soldier[]): Soldier[][] => [
 const might = ({ AS, AD, isUnblockable }: Soldier) => AS + 1.5 * AD + (isUnblockable ? 20 : 0);
 
 /** What a wave is worth to its sender, after the target's defence and the counter-attack. */
-function aftermath(field: Field, wave: readonly Soldier[]): number {
+function waveWorth(field: Field, wave: readonly Soldier[]): number {
   const { target, weights } = field;
   const lines = answered(field, wave);
   const gone = new Set<Id>();
@@ -93,6 +93,6 @@ function returned(field: Field, wave: readonly Soldier[], gone: ReadonlySet<Id>)
     field.avengers.filter(each => !gone.has(each.id)),
     guards,
   );
-  const fall = damage >= castleLife(own) - own.castleDamage ? WAR.homeless : 0;
+  const fall = damage >= castleLife(own) - own.castleDamage ? WAR.castleLost : 0;
   return WAR.counter * (castleWorth(own, WORTH) - castleWorth(own, WORTH, damage)) + fall;
 }

@@ -80,7 +80,7 @@ export const WAR = {
   bite: 3,
   /** How likely the enemy is to strike back at the forces left at home, and the cost of losing the Castle to that. */
   counter: 0.7,
-  homeless: 12,
+  castleLost: 12,
   /** Keeps a defence from being made for next to nothing. */
   guard: 0.5,
   /** A blow that would bring down the Castle. */

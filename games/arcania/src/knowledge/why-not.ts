@@ -47,11 +47,11 @@ function aimedReasons(s: War, seat: Seat, attempt: Attempt, options: Option[]): 
   const open = options.filter(o => isKind(o, attempt) && (card === NONE || names(s, o, card)));
   if (open.some(o => o.target === target && o.seat === victim)) return [];
   const announced = announcement(s, card, open);
-  if (announced) return said(aimAt(s, seat, announced, attempt));
+  if (announced) return asList(aimAt(s, seat, announced, attempt));
   const why = target === undefined ? atPlayer(open) : atTarget(s, seat, open, target);
   return why && [why];
 }
-const said = (why: Reason | null): Reason[] => (why ? [why] : []);
+const asList = (why: Reason | null): Reason[] => (why ? [why] : []);
 
 /** What is being announced, or would be with this card. */
 function announcement(s: War, card: Id, open: Option[]): { what: string; card: Id; chosen: Id[] } | null {

@@ -87,7 +87,7 @@ export const announce = rule(
     }),
     more(s, f) {
       if (!s.players[f.seat].alive) return 'done';
-      f.targets = stillLawful(s, f);
+      f.targets = stillLegal(s, f);
       if (!f.enough && aimOptions(s, f).length > 0) return 'aim';
       // AK-R128
       // A player has resigned since and taken the last target out of the game: nothing was announced.
@@ -113,14 +113,14 @@ interface Announced {
 }
 
 /** Targets chosen so far; a player who left the game may have changed them. */
-function stillLawful(s: War, f: Announced): Id[] {
+function stillLegal(s: War, f: Announced): Id[] {
   if (f.targets.length === 0) return f.targets;
   const able = aimOf(f.what, f.card).cards?.(s, f.seat, []) ?? [];
   return f.targets.filter(id => able.includes(id));
 }
 function aimOptions(s: War, f: Announced): Option[] {
   const aim = aimOf(f.what, f.card);
-  const chosen = stillLawful(s, f);
+  const chosen = stillLegal(s, f);
   if (chosen.length >= aim.max || f.victim !== NONE) return [];
   if (aim.seats) return aim.seats(s, f.seat).map(seat => ({ kind: 'target', seat }));
   const options: Option[] = (aim.cards?.(s, f.seat, chosen) ?? []).map(target => ({

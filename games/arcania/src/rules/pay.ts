@@ -35,13 +35,13 @@ function toName(s: War, seat: Seat, what: string, named: readonly Id[]): Option[
   for (const [kind, n] of card.needList) {
     const able = supporters(s, seat, card, kind);
     const left = n - able.filter(b => named.includes(b.id)).length;
-    const others = able.filter(b => !named.includes(b.id) && servesStill(s, seat, able, named, b));
+    const others = able.filter(b => !named.includes(b.id) && canServeAgain(s, seat, able, named, b));
     if (left > 0 && others.length > left) return others.map(b => ({ kind: 'use', card: b.id }));
   }
   return [];
 }
 /** A used Tower serves again only while a helper is left for it. */
-function servesStill(s: War, seat: Seat, able: Building[], named: readonly Id[], b: Building): boolean {
+function canServeAgain(s: War, seat: Seat, able: Building[], named: readonly Id[], b: Building): boolean {
   if (!b.used) return true;
   return able.filter(other => other.used && named.includes(other.id)).length < helpers(s, seat).length;
 }

@@ -2,7 +2,7 @@ import type { Id, Option, Seat } from '@siegeworks/contract';
 import { call } from '@siegeworks/kernel';
 import { clockwise, take } from '@siegeworks/table';
 import { DEEDS, entryOf } from '../cards/entry.ts';
-import { destroy, perish } from '../state/forces.ts';
+import { destroy, destroyPrisoner } from '../state/forces.ts';
 import { loseBuilding } from '../state/place.ts';
 import type { Building, Ending, Land, War } from '../state/state.ts';
 import { NONE } from '../state/state.ts';
@@ -22,7 +22,8 @@ function pressing(s: War): boolean {
   if (s.doomed.length > 0 || s.ashes.length > 0) return true;
   return s.players.some(
     (p, seat) =>
-      p.alive && (p.castleDamage >= castleLife(p) || p.row.some(f => dying(s, f)) || loose(s, seat) !== null),
+      p.alive &&
+      (p.castleDamage >= castleLife(p) || p.row.some(f => dying(s, f)) || orphaned(s, seat) !== null),
   );
 }
 /** AK-330, AK-322: these players lose, and the state is checked again before anyone is asked (AK-R132). */
@@ -40,7 +41,7 @@ export function settle(s: War): void {
   destroyDying(s);
 }
 /** A Building linked to a force that has left play (AK-269). */
-function loose(s: War, seat: Seat): Building | null {
+function orphaned(s: War, seat: Seat): Building | null {
   for (const land of s.players[seat].lands)
     for (const b of land.buildings) if (b.link !== NONE && !inPlay(s, b.link)) return b;
   return null;
@@ -75,8 +76,8 @@ export const stateCheck = rule('stateCheck', () => ({}), {
   },
   consequences(s) {
     for (let seat = 0; seat < s.seats; seat++)
-      for (let b = loose(s, seat); b !== null; b = loose(s, seat)) discardLoose(s, b.id);
-    for (const f of s.doomed.splice(0)) perish(s, f);
+      for (let b = orphaned(s, seat); b !== null; b = orphaned(s, seat)) discardOrphaned(s, b.id);
+    for (const f of s.doomed.splice(0)) destroyPrisoner(s, f);
   },
   first(s) {
     // A player who falls now is no longer asked for a Building.
@@ -110,7 +111,7 @@ function destroyDying(s: War): void {
 const overfullSeat = (s: War): Seat =>
   clockwise(s, (s.turn + s.seats - 1) % s.seats).find(seat => overfull(s, seat) !== null) ?? NONE;
 
-function discardLoose(s: War, id: Id): void {
+function discardOrphaned(s: War, id: Id): void {
   const site = siteOf(s, id);
   if (site) loseBuilding(s, site, 'discarded');
 }

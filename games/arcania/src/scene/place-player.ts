@@ -113,7 +113,7 @@ function placeForce(b: Build, entry: Named<ForceWords>, place: string, prison = 
   mark(f, words);
   f.heldOff = (words.heldOff ?? []).map(by => b.notes.seat(by, place));
   // What it bears was placed by its owner.
-  dress(b, f, words, place);
+  wearArtifacts(b, f, words, place);
   if (!prison) f.controller = b.seat;
   if (!prison && owner !== b.seat) standing(b, COMMAND, id, words.charmed ?? 2);
   if (words.invisible) standing(b, UNSEEN, id, 0);
@@ -131,7 +131,7 @@ function mark(f: Force, words: Partial<ForceWords>): void {
   f.spent = words.spent ?? (f.berserk || f.ravenous !== '');
   f.used = words.used ?? false;
 }
-function dress(b: Build, f: Force, words: Partial<ForceWords>, place: string): void {
+function wearArtifacts(b: Build, f: Force, words: Partial<ForceWords>, place: string): void {
   for (const [i, name] of (words.worn ?? []).entries()) {
     const id = b.card(name, `${place}.worn[${i}]`, f.owner);
     if (mayBear(b.s, f, id, f.controller)) f.worn.push(id);

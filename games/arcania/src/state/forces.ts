@@ -67,7 +67,7 @@ export function flee(s: War, f: Force): void {
   leavePlay(s, f);
 }
 /** AK-082: the prisoner of a Dungeon that has left play. */
-export function perish(s: War, f: Force): void {
+export function destroyPrisoner(s: War, f: Force): void {
   tell(s, { type: 'destroyed', card: f.id });
   if (hasKeyword(s, f, 'regenerate') && s.players[f.owner].alive) s.ashes.push(f.id);
   leavePlay(s, f);

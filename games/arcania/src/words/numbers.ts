@@ -29,7 +29,7 @@ export function forceValues(s: War, f: Force): Value[] {
     short,
     now: NOW[short](s, f),
     printed: card[short],
-    why: [...borne(s, f, short), ...changes(s, f, short)],
+    why: [...artifactChanges(s, f, short), ...changes(s, f, short)],
   }));
 }
 /** A force that is not in play has its printed values. */
@@ -40,7 +40,7 @@ export const printedValues = (s: War, id: Id): Value[] =>
   });
 
 /** What worn artifacts and Staffs of Ageing add or subtract. */
-function borne(s: War, f: Force, short: keyof Gives): string[] {
+function artifactChanges(s: War, f: Force, short: keyof Gives): string[] {
   return [...f.worn, ...f.staffs].flatMap(id => {
     const n = printed(s, id).gives?.[short] ?? 0;
     return n === 0 ? [] : [`${nameOf(s, id)} ${signed(n)}`];
