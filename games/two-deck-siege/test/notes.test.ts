@@ -47,7 +47,7 @@ test('an order is told with what its card says, or with its first full sentence'
   expect(say('call-the-dwarves')).toBe(
     'put the Dwarves card into the courtyard from your hand, your discard pile or your deck',
   );
-  expect(say('dwarves')).toBe('a new defender comes into the courtyard');
+  expect(say('dwarves')).toBe('a new defender enters the courtyard');
 });
 
 test('every option of a whole turn has a note that is a phrase or nothing', () => {
@@ -83,7 +83,7 @@ test('what stands beside the map', () => {
     'Best target': 'Ogre, 4 against 2: killed',
     Tired: '4 of 8',
   });
-  expect(rows(placePanel(s, 'N1'))).toMatchObject({ Damage: '6 of 10', 'Lane N2': 'at 2, 3, 4' });
+  expect(rows(placePanel(s, 'N1'))).toMatchObject({ Damage: '6 of 10', 'Lane N2': 'distance 2, 3, 4' });
   expect(rows(placePanel(s, 'N2:1'))).toMatchObject({ Enemies: 'Goblin Stabber' });
   expect(rows(standing(s))).toMatchObject({ 'Plays left': '3 of 3', Surge: 'yet to come' });
   expect(rows(sidesPanel(s, new Set(['N'])))).toMatchObject({

@@ -80,7 +80,7 @@ describe('TD-228 secrets of a duel', () => {
     rule?.then(s, s.stack[1], { kind: 'bottom', card: bottomed });
     expect(seen(s, 2).enemyDeck[0]).toBe(bottomed);
     expect(seen(s, 0).enemyDeck.every(id => id === HIDDEN)).toBe(true);
-    expect(told(s, 0)).toContain('The besieger puts a card under the deck.');
+    expect(told(s, 0)).toContain('The besieger puts a card on the bottom of the deck.');
     expect(told(s, 2).at(-1)).toContain(nameOf(bottomed));
   });
   test('TD-R95 the unit whose lane is chosen lies open; what is still to be handled does not', () => {
@@ -167,7 +167,7 @@ describe('what everybody sees', () => {
     const top = BOX.findIndex(card => card.key === 'dragon');
     for (const eye of [0, 'spectator'] as const) {
       expect(seen(s, eye).enemyDeck).toEqual(scouts ? [HIDDEN, HIDDEN, top] : [HIDDEN, HIDDEN, HIDDEN]);
-      expect(areas(s, eye).unseen.note).toBe(scouts ? '3 cards left, on top Dragon' : '3 cards left');
+      expect(areas(s, eye).unseen.note).toBe(scouts ? '3 cards left, top card Dragon' : '3 cards left');
     }
     const guesses = Array.from(
       { length: 20 },

@@ -12,15 +12,15 @@ import { noTarget } from './why-target.ts';
 
 const EXHAUSTED = because('TD-079', 'it is exhausted');
 const TWICE = because('TD-059', 'an order never names the same unit twice');
-const ORDER_FIRST = because('TD-047', 'play a card first: it takes an order to make a defender act or move');
-const NOTHING = because('TD-060', 'it can reach nobody and nothing to repair or tend');
-const ENEMY = because('TD-038', 'nobody who may act sees it within range');
-const NOBODY = because('TD-119', 'there is nobody who could act or move');
-const NOT_ABOUT_IT = 'what is asked now is not about it';
+const ORDER_FIRST = because('TD-047', 'play a card first: defenders act and move only on an order');
+const NOTHING = because('TD-060', 'it has nothing in reach to attack, repair or tend');
+const ENEMY = because('TD-038', 'no defender who may act has it in sight and range');
+const NOBODY = because('TD-119', 'no defender could act or move');
+const NOT_ABOUT_IT = 'that has nothing to do with the current question';
 const NOT_FOR_THAT = 'it can be chosen now, but not for that';
 const PLAY = 'defenderTurn.play';
 
-/** Why this seat cannot do this now; empty when an option is what was meant. Nobody is told more than they see. */
+/** Why this seat cannot do this now; empty when the attempt matches an option. A reason reveals nothing that the seat cannot see. */
 export function whyNot(state: Siege, seat: Seat, attempt: Attempt): Reason[] {
   const s = view(state, seat);
   const now = asked({ rules }, s);
@@ -53,7 +53,7 @@ function reasonFor(s: Siege, question: string, attempt: Attempt, named: boolean)
   return noTarget(s, attempt) ?? noPlace(s, attempt) ?? (named ? null : unused(s, question, card));
 }
 
-/** As printed, or as a generic order: what was meant is told by the kind (TD-R99). */
+/** As printed, or as a generic order: the kind says which was meant (TD-R99). */
 function unplayed(s: Siege, card: Id, kind: string | undefined): Reason | null {
   return kind === 'generic' ? NOBODY : noOrder(s, BOX[card].key);
 }
@@ -63,7 +63,7 @@ function unused(s: Siege, question: string, card: Id): Reason | null {
   const garrison = COMMANDS.some(rule => question.startsWith(`${rule}.`));
   return garrison && isEnemy(card) ? ENEMY : null;
 }
-/** The rules in which the garrison acts. */
+/** The rules under which the garrison acts. */
 const COMMANDS = ['defenderTurn', 'order', 'acting', 'generic', 'pouring', 'casting', 'spell'];
 function idle(s: Siege, card: Id): Reason {
   // Each rule that names units keeps those it has named in a list of its frame.

@@ -7,7 +7,7 @@ import { breached, crowdAt, enemyAdjacent, isWall, mayRepair, room, wallIndex } 
 
 export const because = (rule: string, text: string): Reason => ({ rule, text });
 
-/** Why this cannot be done there, or `null` where it is not a question of places. */
+/** Why this cannot be done there, or `null` if the place is not the reason. */
 export function noPlace(s: Siege, { kind, card, what }: Attempt): Reason | null {
   const f = s.stack.at(-1);
   if (what === undefined || card === undefined || !f) return null;
@@ -18,30 +18,31 @@ export function noPlace(s: Siege, { kind, card, what }: Attempt): Reason | null 
 }
 
 function unmoved(s: Siege, id: Id, place: string): Reason | null {
-  if (!castleOf(s).places.includes(place)) return because('TD-091', `${place} is no place in the castle`);
+  if (!castleOf(s).places.includes(place)) return because('TD-091', `${place} is not a place in the castle`);
   if (s.units[id].place === place) return because('TD-091', 'it is there already');
   if (isWall(s, place) && breached(s, place)) return because('TD-094', `${place} is breached`);
-  return room(s, place) <= 0 ? because('TD-010', `two defenders hold ${place}`) : null;
+  return room(s, place) <= 0 ? because('TD-010', `${place} already holds two defenders`) : null;
 }
 
 function unrepaired(s: Siege, f: Frame, id: Id, wall: string): Reason | null {
-  if (!isWall(s, wall)) return because('TD-171', `${wall} is no wall`);
+  if (!isWall(s, wall)) return because('TD-171', `${wall} is not a wall`);
   if (breached(s, wall)) return because('TD-107', `${wall} is breached`);
   if (s.damage[wallIndex(s, wall)] === 0) return because('TD-106', `${wall} is undamaged`);
   const { place } = s.units[id];
   if (!mayRepair(s, id, wall))
     return isWall(s, place)
-      ? because('TD-104', `from ${place} it repairs that wall only`)
-      : because('TD-105', `from ${place} it repairs only the walls that touch the tower`);
+      ? because('TD-104', `from ${place} it can repair only that wall`)
+      : because('TD-105', `from ${place} it can repair only the walls that touch the tower`);
   if (BOX[id].repairIcons > 0) return null;
   const shore = 'how' in f && f.how === 'shore';
-  if (!shore) return because('TD-097', 'it repairs only through Shore Up the Walls');
+  if (!shore) return because('TD-097', 'it can repair only through Shore Up the Walls');
   return enemyAdjacent(s, id) ? because('TD-098', 'an enemy is adjacent to it') : null;
 }
 
 /** TD-127, TD-128: band 3 of the marker's side, while it has room. */
 function unplaced(s: Siege, wall: string): Reason | null {
-  if (!isWall(s, wall)) return because('TD-127', `there is no lane before ${wall}`);
-  if (crowdAt(s, cellOf(wall, 3)) >= 2) return because('TD-130', `two enemies stand in ${cellOf(wall, 3)}`);
-  return sideOf(wall) === s.marker ? null : because('TD-127', `there is room on the marker's side`);
+  if (!isWall(s, wall)) return because('TD-127', `${wall} has no lane`);
+  if (crowdAt(s, cellOf(wall, 3)) >= 2)
+    return because('TD-130', `${cellOf(wall, 3)} already holds two enemies`);
+  return sideOf(wall) === s.marker ? null : because('TD-127', `there is still room on the marker's side`);
 }

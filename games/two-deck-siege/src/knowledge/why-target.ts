@@ -14,7 +14,7 @@ import { because } from './why-place.ts';
 
 const GONE = because('TD-038', 'it is not in play');
 
-/** Why this one cannot be the target of that one, or `null` where it is not a question of targets. */
+/** Why `card` cannot target `target`, or `null` if the target is not the reason. */
 export function noTarget(s: Siege, { card, target }: Attempt): Reason | null {
   const f = s.stack.at(-1);
   if (target === undefined || !f || !BOX[target]) return null;
@@ -23,7 +23,7 @@ export function noTarget(s: Siege, { card, target }: Attempt): Reason | null {
     return SPELLS[String(f.name)].refuses(s, Number(f.caster), target);
   const acting = actingIn(f);
   if (acting === null || card === undefined || !isDefender(card)) return null;
-  // Who may not act at all has another reason, and against a legal target there is none.
+  // A unit that may not act at all has another reason, and for a legal target there is none.
   const found = actions(s, acting, card);
   if (found.length === 0 || found.some(option => option.target === target)) return null;
   return isEnemy(target) ? unreached(s, acting, card, target) : untended(s, card, target);
@@ -43,7 +43,7 @@ function unseen(s: Siege, id: Id, enemy: Id): Reason | null {
   const { place } = s.units[id];
   if (sees(s, id, enemy)) return null;
   if (place === COURTYARD) return because('TD-030', 'from the courtyard it sees no enemy outside');
-  if (isWall(s, place)) return because('TD-028', `from ${place} it sees its own side only`);
+  if (isWall(s, place)) return because('TD-028', `from ${place} it sees only its own side`);
   return because('TD-029', `from ${place} it sees only the two sides that meet there`);
 }
 function tooFar(s: Siege, id: Id, enemy: Id): Reason {
@@ -51,10 +51,10 @@ function tooFar(s: Siege, id: Id, enemy: Id): Reason {
   return because('TD-038', `it is ${steps} steps away, and the range is ${BOX[id].range}`);
 }
 function untended(s: Siege, id: Id, target: Id): Reason {
-  if (!has(id, 'tend')) return because('TD-060', 'it attacks enemies, and only the Priest tends');
+  if (!has(id, 'tend')) return because('TD-060', 'it can attack enemies, but only the Priest can tend');
   if (target === id || s.units[target].place !== s.units[id].place)
-    return because('TD-115', 'the Priest tends another defender in the same place');
-  return because('TD-115', 'it bears neither a wound nor a tired token');
+    return because('TD-115', 'the Priest can tend only another defender in the same place');
+  return because('TD-115', 'it has no wound and no tired tokens');
 }
 
 /** 6.5: the priority list of enemy attacks binds the siege chooser. */
@@ -63,10 +63,10 @@ function spared(s: Siege, f: ReturnType<typeof attacks>, target: Id): Reason | n
   const { place } = s.units[target];
   if (outside(s, f.id) && s.units[f.id].place.endsWith(':1') && guardsAt(s, facing(s, f.id)) > 0)
     return place === facing(s, f.id)
-      ? because('TD-152', 'another one on that wall has more wounds')
-      : because('TD-152', `it attacks those on ${facing(s, f.id)}, the wall it faces`);
+      ? because('TD-152', 'another defender on that wall has more wounds')
+      : because('TD-152', `it must attack a defender on ${facing(s, f.id)}, the wall it faces`);
   const steps = distance(castleOf(s), place, s.units[f.id].place);
   if (!inPlay(s, target) || steps === null || steps > BOX[f.id].range)
-    return because('TD-150', 'it is not in its sight and range');
-  return because('TD-153', 'another one has more wounds, or as many and fewer shields (TD-154)');
+    return because('TD-150', 'it is out of sight or range');
+  return because('TD-153', 'another defender has more wounds, or as many wounds and fewer shields (TD-154)');
 }

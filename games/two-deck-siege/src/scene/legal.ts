@@ -24,7 +24,8 @@ const because = (wrong: boolean, rule: string, text: string): Reason[] => (wrong
 function wrongUnit(s: Siege, id: Id): Reason[] {
   const { place, wounds, tired } = s.units[id];
   const name = nameOf(id);
-  if (!isDefender(id) && !isEnemy(id)) return because(true, 'TD-009', `units.${place}: ${name} is no unit`);
+  if (!isDefender(id) && !isEnemy(id))
+    return because(true, 'TD-009', `units.${place}: ${name} is not a unit`);
   return [
     ...because(wounds >= BOX[id].hearts, 'TD-065', `units.${place}: ${name} would be dead`),
     ...because(tired > 0 && isEnemy(id), 'TD-008', `units.${place}: ${name} is an enemy and never tires`),
@@ -50,7 +51,7 @@ function wrongCell(s: Siege, cell: string): Reason[] {
 function wrongPiles(s: Siege): Reason[] {
   const outsiders = (pile: readonly Id[], types: string[], name: string, rule: string) =>
     pile.flatMap(id =>
-      because(!types.includes(BOX[id].type), rule, `${name}: ${nameOf(id)} has no place there`),
+      because(!types.includes(BOX[id].type), rule, `${name}: ${nameOf(id)} does not belong there`),
     );
   return [
     ...outsiders([...s.hand, ...s.deck, ...s.discard], PLAYER, 'hand, deck or discard', 'TD-019'),

@@ -48,7 +48,7 @@ export const OPTIONS: Variants = {
     default: 'castellan-0',
     words: Object.keys(PRESETS),
     title: 'Difficulty',
-    text: 'Castle, Reinforcements, overrun limit and provisions in one word: squire is gentle, marshal is hard.',
+    text: 'Sets the castle, Reinforcements, overrun limit and provisions together: squire is easy, marshal is hard.',
     rule: 'TD-025',
   },
   castle: {
@@ -61,7 +61,7 @@ export const OPTIONS: Variants = {
   thickAt: {
     default: '',
     title: 'Thick walls',
-    text: 'Two wall names such as N1+S2; empty for the usual places.',
+    text: 'Two wall names such as N1+S2; leave empty for the default places.',
     rule: 'TD-014',
   },
   longSides: {
@@ -77,7 +77,7 @@ export const OPTIONS: Variants = {
     max: 2,
     unset: BY_PRESET,
     title: 'Reinforcements',
-    text: 'So many Reinforcements cards lie in the enemy deck.',
+    text: 'The number of Reinforcements cards in the enemy deck.',
     rule: 'TD-025',
   },
   openingHand: {
@@ -85,7 +85,7 @@ export const OPTIONS: Variants = {
     min: 0,
     max: 6,
     title: 'Opening hand',
-    text: 'Number of cards; the first is always Man the Walls.',
+    text: 'The number of cards you start with; the first is always Man the Walls.',
     rule: 'TD-020',
   },
   overrunLimit: {
@@ -94,7 +94,7 @@ export const OPTIONS: Variants = {
     max: 9,
     unset: BY_PRESET,
     title: 'Overrun limit',
-    text: 'So many enemies in the courtyard at the end of a round lose the game.',
+    text: 'With this many enemies in the courtyard at the end of a round, the castle is lost.',
     rule: 'TD-188',
   },
   provisions: {
@@ -103,28 +103,28 @@ export const OPTIONS: Variants = {
     max: 60,
     unset: BY_PRESET,
     title: 'Provisions',
-    text: 'The siege must be won within so many rounds.',
+    text: 'The number of rounds within which the siege must be won.',
     rule: 'TD-190',
   },
   ties: {
     default: 'ask',
     words: TIES,
     title: 'Siege ties',
-    text: 'Ask, or let a fixed policy decide for or against you.',
+    text: 'Ask each time, or let a fixed policy decide for or against you.',
     rule: 'TD-R41',
   },
   mode: {
     default: 'solo',
     words: MODES,
     title: 'Mode',
-    text: 'Alone, against a besieger who runs the enemy, or together in council.',
+    text: 'Alone, against a player who runs the enemy, or together in council.',
     rule: 'TD-221',
   },
   rubble: flag('Rubble', 'A breach wounds every defender on the wall.', 'TD-211'),
-  household: flag('Household', 'The game is lost when the Castle Staff is killed.', 'TD-212'),
+  household: flag('Household', 'The game is lost if the Castle Staff is killed.', 'TD-212'),
   scouts: flag('Scouts', 'The top card of the enemy deck is always face up.', 'TD-213'),
   spent: flag('Spent', 'The player deck is not refilled.', 'TD-214'),
-  grim: flag('Grim', 'Shorthand for ties that are always decided against you.', 'TD-215'),
+  grim: flag('Grim', 'Shorthand: ties are always decided against you.', 'TD-215'),
 };
 
 function resolveOptions(given: Record<string, VariantValue> | undefined): Options & { thick: string[] } {
@@ -164,12 +164,12 @@ function thickWalls(castle: string, shape: Shape, thickAt: string): string[] {
   return thickAt === '' ? [...USUAL[shape]] : thickAt.split(/[+, ]+/);
 }
 
-/** The options that can be understood: the others are told, and do not keep the rest from being checked. */
+/** The variants that can be understood; the others are reported and do not keep the rest from being checked. */
 const sound = (given: Record<string, VariantValue> = {}) =>
   Object.fromEntries(
     Object.entries(given).filter(([name, value]) => checkVariants(OPTIONS, { [name]: value }).length === 0),
   );
-/** 9.2: any option away from its preset makes a game custom; it does not enter the daily table. */
+/** 9.2: any variant that differs from its preset makes a game custom, which keeps it out of the daily table. */
 export function isCustom(given: Record<string, VariantValue> = {}): boolean {
   const plain = resolveOptions({ preset: given.preset ?? OPTIONS.preset.default });
   return JSON.stringify(resolveOptions(given)) !== JSON.stringify(plain);
@@ -182,7 +182,7 @@ export function check(config: MatchConfig): Reason[] {
   const seats = config.players.length;
   const refuse = (rule: string, text: string) => reasons.push({ rule, text });
   if (o.mode === 'solo' && seats !== 1)
-    refuse('TD-027', `the solitaire game is for 1 player, not ${seats}; set the option mode`);
+    refuse('TD-027', `the solitaire game is for 1 player, not ${seats}; change the variant mode`);
   if (o.mode === 'duel' && (seats < 2 || seats > 4))
     refuse('TD-254', `a duel is for 2 to 4 players, not ${seats}`);
   if (o.mode === 'council' && (seats < 2 || seats > 4))

@@ -1,4 +1,4 @@
-/** The rule that each question (`rule.step`) rests on: it says who decides, and on what. */
+/** The rule behind each question (`rule.step`): it says who decides what. */
 const RULES: Readonly<Record<string, string>> = {
   'defenderTurn.draw': 'TD-042',
   'defenderTurn.discard': 'TD-043',

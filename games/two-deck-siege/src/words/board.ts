@@ -15,7 +15,7 @@ import { unseen } from './panels.ts';
 export function board(real: Siege, eye: Eye): Board {
   const s = view(real, eye);
   const castle = castleOf(s);
-  // The castle belongs to the whole council: whoever looks sits on its side, only the besieger faces it.
+  // The castle belongs to the whole council, so everyone but the besieger looks out from it.
   const home = eye === 'spectator' || eye === besiegingSeat(s) ? 0 : eye;
   const { provisions, overrunLimit } = s.options;
   return {
@@ -23,7 +23,7 @@ export function board(real: Siege, eye: Eye): Board {
       `Round ${s.round} of ${provisions}`,
       `next enemies from the ${SIDE_NAMES[s.marker]}`,
       `${enemiesInside(s).length} of ${overrunLimit} enemies inside`,
-      s.surged ? 'the surge is past' : 'no surge yet',
+      s.surged ? 'the surge is over' : 'no surge yet',
       `${s.plays} of 3 cards played`,
     ],
     areas: [
@@ -99,7 +99,7 @@ const courtyardSpot = (castle: Castle) => ({
 
 function piles(s: Siege, home: Seat): Area[] {
   const areas: (Omit<Area, 'seat'> & { seat: number | null })[] = [
-    { id: 'held', title: 'Events to come', seat: null, note: '', cards: s.held.map(plain) },
+    { id: 'held', title: 'Held events', seat: null, note: '', cards: s.held.map(plain) },
     { id: 'drawn', title: 'Drawn by the enemy', seat: null, note: '', cards: s.drawn.map(plain) },
     { id: 'reserve', title: 'Reserve', seat: null, note: '', cards: s.reserve.map(plain) },
     {
@@ -147,5 +147,5 @@ function piles(s: Siege, home: Seat): Area[] {
 /** TD-213: a top card that this eye knows is named. */
 function deckNote(s: Siege): string {
   const top = s.enemyDeck.at(-1) ?? -1;
-  return `${counted(s.enemyDeck.length, 'card')} left${top < 0 ? '' : `, on top ${cardName(top)}`}`;
+  return `${counted(s.enemyDeck.length, 'card')} left${top < 0 ? '' : `, top card ${cardName(top)}`}`;
 }

@@ -1,6 +1,6 @@
 import type { Sayings } from '@siegeworks/contract';
 import { does } from '@siegeworks/kernel';
-import { listed } from '@siegeworks/table';
+import { counted, listed } from '@siegeworks/table';
 import { PROTECTION } from '../cards/card.ts';
 import { finalScore, isWon, titleOf } from '../rules/result.ts';
 import type { SiegeEvent } from '../state/events.ts';
@@ -8,11 +8,11 @@ import type { Siege } from '../state/state.ts';
 import { cardName, nameOf, placeName, SIDE_NAMES } from './names.ts';
 
 const names = (ids: number[]) => listed(ids.map(nameOf));
-/** Some orders end with a cry. */
+/** Some orders' names end with an exclamation mark. */
 const ended = (text: string) => (text.endsWith('!') ? text : `${text}.`);
 const hidden = (ids: number[]) => ids.length > 0 && ids[0] < 0;
 
-/** One sentence per event, with the rule that it comes from: the garrison's first, then those of the siege. */
+/** One sentence per event, with the rule behind it: the garrison's first, then the siege's. */
 export const EVENTS_SAID: Sayings<Siege, SiegeEvent> = {
   shuffled: {
     rule: 'TD-243',
@@ -43,15 +43,15 @@ export const EVENTS_SAID: Sayings<Siege, SiegeEvent> = {
   },
   killed: { rule: 'TD-065', say: (_s, e) => `${nameOf(e.card)} is killed.` },
   tired: { rule: 'TD-073', say: (_s, e) => `${nameOf(e.card)} tires (${e.n}).` },
-  rested: { rule: 'TD-085', say: (_s, e) => `${nameOf(e.card)} loses ${e.n} tired.` },
-  healed: { rule: 'TD-115', say: (_s, e) => `A wound of ${nameOf(e.card)} is healed.` },
+  rested: { rule: 'TD-085', say: (_s, e) => `${nameOf(e.card)} loses ${counted(e.n, 'tired token')}.` },
+  healed: { rule: 'TD-115', say: (_s, e) => `${nameOf(e.card)} is healed of a wound.` },
   tended: { rule: 'TD-115', say: (_s, e) => `${nameOf(e.card)} tends ${nameOf(e.target)}.` },
   repaired: {
     rule: 'TD-096',
     say: (_s, e) => `${nameOf(e.card)} repairs ${e.place} by ${e.points}: damage ${e.damage}.`,
   },
   cast: { rule: 'TD-108', say: (_s, e) => `${nameOf(e.card)} casts ${e.what}.` },
-  stonebound: { rule: 'TD-116', say: (_s, e) => `${e.place} is bound anew: damage ${e.damage}.` },
+  stonebound: { rule: 'TD-116', say: (_s, e) => `${e.place} is restored: damage ${e.damage}.` },
   shieldWall: {
     rule: 'TD-R54',
     say: (_s, e) => `${cardName(PROTECTION)} on the ${SIDE_NAMES[e.side]} side.`,
@@ -69,7 +69,7 @@ export const EVENTS_SAID: Sayings<Siege, SiegeEvent> = {
   placed: { rule: 'TD-127', say: (_s, e) => `${nameOf(e.card)} appears at ${e.place}.` },
   noRoom: {
     rule: 'TD-129',
-    say: (_s, e) => `There is no room for ${nameOf(e.card)}: it goes under the enemy deck.`,
+    say: (_s, e) => `There is no room for ${nameOf(e.card)}: it goes to the bottom of the enemy deck.`,
   },
   held: {
     rule: 'TD-131',
@@ -78,7 +78,9 @@ export const EVENTS_SAID: Sayings<Siege, SiegeEvent> = {
   bottomed: {
     rule: 'TD-222',
     say: (_s, e) =>
-      hidden(e.cards) ? 'The besieger puts a card under the deck.' : `${names(e.cards)} goes under the deck.`,
+      hidden(e.cards)
+        ? 'The besieger puts a card on the bottom of the deck.'
+        : `${names(e.cards)} goes to the bottom of the deck.`,
   },
   markerMoved: { rule: 'TD-132', say: (_s, e) => `The enemy deck moves to the ${SIDE_NAMES[e.side]} side.` },
   raised: { rule: 'TD-133', say: (_s, e) => `The Necromancer raises ${nameOf(e.card)}.` },
@@ -88,7 +90,9 @@ export const EVENTS_SAID: Sayings<Siege, SiegeEvent> = {
   broughtBack: {
     rule: 'TD-176',
     say: (_s, e) =>
-      e.cards.length === 0 ? 'Nothing comes back.' : `${names(e.cards)} come back into the enemy deck.`,
+      e.cards.length === 0
+        ? 'No card returns to the enemy deck.'
+        : `${names(e.cards)} ${e.cards.length > 1 ? 'return' : 'returns'} to the enemy deck.`,
   },
   battered: {
     rule: 'TD-161',
@@ -98,7 +102,7 @@ export const EVENTS_SAID: Sayings<Siege, SiegeEvent> = {
   dropped: { rule: 'TD-169', say: (_s, e) => `${nameOf(e.card)} drops into the courtyard.` },
   hurt: { rule: 'TD-211', say: (_s, e) => `${nameOf(e.card)} is hurt by the rubble.` },
   eventBegan: { rule: 'TD-180', say: (_s, e) => `${nameOf(e.card)}.` },
-  climbed: { rule: 'TD-185', say: () => 'A ladder stands.' },
+  climbed: { rule: 'TD-185', say: () => 'A ladder goes up.' },
   reserved: {
     rule: 'TD-225',
     say: (_s, e) =>
@@ -123,7 +127,7 @@ const REASONS: Readonly<Record<string, string>> = {
   resigned: 'the castle is given up',
 };
 export function overText(s: Siege): string {
-  if (!s.over) return 'The siege goes on.';
+  if (!s.over) return 'The siege continues.';
   const points = finalScore(s);
   const reason = isWon(s) && s.over.reason === 'resigned' ? 'the siege is given up' : REASONS[s.over.reason];
   return `${isWon(s) ? 'Victory' : 'Defeat'} in round ${s.round}: ${reason}. ${points} points: ${titleOf(points)}.`;

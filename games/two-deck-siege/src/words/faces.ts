@@ -51,7 +51,7 @@ const value = (name: string, short: string, printed: number): Value => ({
 /** The two that decide a fight come first. */
 function printedValues(card: Card): Value[] {
   if (card.hearts === 0) return [];
-  // Whoever has no sword at all shows a dash: that is another thing than being too tired to strike.
+  // A unit without swords shows a dash, which is not the same as being too tired to strike.
   const unarmed: Value = { name: 'Swords', short: 'Sw', now: null, printed: 0, why: [] };
   const values = [
     card.swords === 0 ? unarmed : value('Swords', 'Sw', card.swords),

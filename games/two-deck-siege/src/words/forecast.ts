@@ -7,20 +7,20 @@ import { cardName } from './names.ts';
 
 /** One line of the forecast: where, who, what, and the rule. */
 export interface ForecastLine {
-  /** The wall card that it happens before, or the courtyard. */
+  /** The wall card in front of which it happens, or the courtyard. */
   at: string;
   who: string;
   text: string;
   rule: string;
   /** Somebody dies, a wall falls, or an enemy gets in. */
   grave: boolean;
-  /** It hangs on a choice between equals. */
+  /** It depends on how a tie is broken. */
   tie: boolean;
-  /** The enemies and those whom they hit. */
+  /** The enemies and the defenders they hit. */
   cards: Id[];
 }
 
-/** What the enemy will do, the worst first; enemies that do the same stand on one line. */
+/** What the enemy will do, worst first; enemies that do the same share a line. */
 export function forecastLines({ deeds }: Foresight): ForecastLine[] {
   const ranked = [...deeds].sort((a, b) => weight(b) - weight(a));
   const lines: (ForecastLine & { n: number })[] = [];
@@ -78,7 +78,7 @@ function ruleOf(deed: Deed): string {
   return deed.walls.length > 0 ? 'TD-161' : 'TD-139';
 }
 
-/** The sum of it in one phrase: who dies, which walls fall, who gets in. */
+/** The whole forecast in one phrase: who dies, which walls fall, who gets in. */
 export function forecastSum({ deeds, surges, lost }: Foresight): string {
   const harm = deeds.flatMap(harmOf);
   const dead = new Set(harm.filter(({ kills }) => kills).map(({ target }) => target));

@@ -55,7 +55,7 @@ function moveNote(s: Siege, o: Option): string {
   const { aims } = sightOf(there, id);
   const worth = aims.filter(aim => aim.result !== 'nothing').length;
   const reach = aims.length === 0 ? '' : `reaches ${aims.length}, can wound ${worth}`;
-  const full = place !== COURTYARD && room(s, place) <= 0 ? 'somebody must make room' : '';
+  const full = place !== COURTYARD && room(s, place) <= 0 ? 'someone must make room' : '';
   return [reach, full].filter(part => part !== '').join('; ');
 }
 /** Whom an attack of this power would kill or wound, all in one place. */
@@ -68,7 +68,7 @@ function crowdText(s: Siege, power: number, place: string): string {
   ].filter((part): part is string => typeof part === 'string');
   return parts.length === 0 ? 'hurts nobody' : parts.join(', ');
 }
-/** A spell has no attacker among its targets; the spell under way gives the power. */
+/** A spell's option names no attacker; the spell being cast gives the power. */
 function targetNote(s: Siege, o: Option): string {
   if (o.card !== undefined) return blowText(s, BOX[o.card].swords, targetOf(o));
   return blowText(s, spellPower(s), targetOf(o));
@@ -91,12 +91,12 @@ function placeNote(s: Siege, o: Option): string {
 function bindNote(s: Siege, o: Option): string {
   const i = wallIndex(s, o.what ?? '');
   const whole = s.damage[i] < s.rating[i];
-  return whole ? `damage ${s.damage[i]} becomes 0` : `stands again, damage ${Math.ceil(s.rating[i] / 2)}`;
+  return whole ? `damage ${s.damage[i]} becomes 0` : `rebuilt, damage ${Math.ceil(s.rating[i] / 2)}`;
 }
 /** What the card says, as far as it fits under an answer. */
 const orderNote: Note = (_s, o) => {
   const { type, text } = BOX[cardOf(o)];
-  if (type === 'defender-special') return 'a new defender comes into the courtyard';
+  if (type === 'defender-special') return 'a new defender enters the courtyard';
   const [first = ''] = text.match(/^.{24,}?\.(?= |$)/) ?? [];
   return lower((text.length <= 150 ? text : first).replace(/\.$/, ''));
 };
@@ -106,10 +106,10 @@ function endNote(s: Siege): string {
   return foresight ? `then, without new cards, ${forecastSum(foresight)}` : '';
 }
 
-/** What would come of it, where it can be computed from what lies open. */
+/** The result of an option, where it can be computed from what everyone can see. */
 const NOTES: Readonly<Record<string, Note>> = {
   order: orderNote,
-  generic: () => 'one or two defenders of one place attack, or move',
+  generic: () => 'one or two defenders in one place attack or move',
   endTurn: endNote,
   act: actorNote,
   attack: attackNote,

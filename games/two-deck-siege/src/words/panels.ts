@@ -27,7 +27,7 @@ import {
 import { LABELS } from './labels.ts';
 import { cardName, nameOf, placeName, SIDE_NAMES } from './names.ts';
 
-/** What stands beside the map: a label and what is to be said, sometimes counted in dots. */
+/** A line beside the map: a label and its text, sometimes counted in dots. */
 export interface Row {
   label: string;
   text: string;
@@ -49,7 +49,7 @@ const dotted = (label: string, now: number, most: number, text: string): Row => 
   dots: { now, most },
 });
 
-/** The steps of a round, and which of them it is. */
+/** A step of the round, and whether it is the current one. */
 export interface Phase {
   name: string;
   now: boolean;
@@ -90,13 +90,13 @@ export function standing(s: Siege): Panel {
       ...alarm(inside > 0),
     },
     row('Provisions', `round ${s.round} of ${provisions}`, s.round > provisions - 4 ? 'warn' : undefined),
-    row('Surge', s.surged ? 'past' : 'yet to come'),
+    row('Surge', s.surged ? 'over' : 'yet to come'),
     row('Defenders', `${defenders(s).length} alive, ${s.fallen.length} fallen`),
   ];
-  if (s.held.length > 0) rows.push(row('Events to come', listed(s.held.map(cardName)), 'warn'));
+  if (s.held.length > 0) rows.push(row('Held events', listed(s.held.map(cardName)), 'warn'));
   if (s.shieldWall !== '')
     rows.push(row(cardName(PROTECTION), `on the ${SIDE_NAMES[s.shieldWall]} side`, 'good'));
-  return { title: 'How the siege stands', rows };
+  return { title: 'State of the siege', rows };
 }
 const alarm = (holds: boolean): { tone?: 'bad' } => (holds ? { tone: 'bad' } : {});
 
@@ -114,8 +114,8 @@ export function enemyDeck(s: Siege): DeckPanel {
   const top = s.enemyDeck.at(-1) ?? -1;
   const text =
     left === 0
-      ? 'The deck is empty: nobody new arrives.'
-      : `${comes} in the ${SIDE_NAMES[s.marker]}, then the deck turns ${SIDE_NAMES[then]}.`;
+      ? 'The deck is empty: no new enemies arrive.'
+      : `${comes} in the ${SIDE_NAMES[s.marker]}, then the deck moves ${SIDE_NAMES[then]}.`;
   return {
     title: `Enemy deck: ${counted(left, 'card')}`,
     text: top < 0 ? text : `${text} On top: ${cardName(top)}.`,
@@ -123,7 +123,7 @@ export function enemyDeck(s: Siege): DeckPanel {
     unseen: unseenByName(s),
   };
 }
-/** The same in two words each, where there is little room. */
+/** The same in a word or two, where there is little room. */
 export const deckFacts = (s: Siege): Row[] => [
   row('Enemy deck', counted(s.enemyDeck.length, 'card')),
   row('Next from', sideName(s.marker)),
@@ -136,7 +136,7 @@ function unseenByName(s: Siege): { name: string; n: number }[] {
   }
   return [...counts].map(([name, n]) => ({ name, n }));
 }
-/** TD-R78: which enemy cards are still to come is everybody's to count. */
+/** TD-R78: everybody may count which enemy cards are still to come. */
 export function unseen(s: Siege): Id[] {
   return BOX.flatMap((card, id) => (card.type.startsWith('enemy') && !isSeen(s, id) ? [id] : []));
 }
@@ -148,7 +148,7 @@ const isSeen = (s: Siege, id: Id) =>
 const RESULT_TEXT: Readonly<Record<Result, string>> = {
   kill: 'killed',
   wound: 'wounded',
-  nothing: 'not hurt',
+  nothing: 'unhurt',
 };
 /** Everything about one unit where it stands. */
 export function unitPanel(s: Siege, id: Id): Panel {
@@ -204,8 +204,10 @@ export function placePanel(s: Siege, place: string): Panel {
       row('Damage', gone ? 'breached' : `${s.damage[i]} of ${s.rating[i]}`, gone ? 'bad' : undefined),
     );
   }
-  rows.push(row('Defenders', listed(defendersAt(s, place).map(cardName)).replace('nothing', 'nobody')));
-  for (const [lane, steps] of distancesOf(s, place)) rows.push(row(`Lane ${lane}`, `at ${steps.join(', ')}`));
+  const guards = defendersAt(s, place).map(cardName);
+  rows.push(row('Defenders', guards.length === 0 ? 'none' : listed(guards)));
+  for (const [lane, steps] of distancesOf(s, place))
+    rows.push(row(`Lane ${lane}`, `distance ${steps.join(', ')}`));
   return { title: upper(placeName(place)), rows };
 }
 function distancesOf(s: Siege, place: string): Map<string, number[]> {
@@ -223,7 +225,7 @@ function cellPanel(s: Siege, cell: string): Panel {
   });
   near.sort((a, b) => a.steps - b.steps);
   return {
-    title: `Band ${bandOf(cell)} before ${laneOf(cell)}`,
+    title: `Lane ${laneOf(cell)}, band ${bandOf(cell)}`,
     rows: [
       row('Enemies', met.length === 0 ? 'none' : listed(met)),
       row('Seen from', near.map(({ place, steps }) => `${place} at ${steps}`).join(', ')),

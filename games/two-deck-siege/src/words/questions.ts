@@ -6,7 +6,7 @@ import { cardName, nameOf, SIDE_NAMES } from './names.ts';
 const top = (s: Siege) => s.stack[s.stack.length - 1] as Frame & any;
 const left = (s: Siege) => `${3 - s.plays} of 3 plays left`;
 
-/** Some orders end with a cry. */
+/** Some orders' names end with an exclamation mark. */
 const asking = (card: Id, question: string) =>
   cardName(card).endsWith('!')
     ? `${cardName(card)} ${question.charAt(0).toUpperCase()}${question.slice(1)}`
@@ -32,7 +32,7 @@ export const QUESTIONS: Readonly<Record<string, (s: Siege) => string>> = {
   'standDown.rest': s => `Who rests? (${5 - top(s).chosen.length} more)`,
   'pouring.pour': () => 'Who pours the oil, and where?',
   'casting.half': () => 'Which spell?',
-  'spell.target': s => `${top(s).name}: at what?`,
+  'spell.target': s => `${top(s).name}: at which target?`,
   'handle.order': () => 'Which card next?',
   'handle.wall': s => `Where does ${nameOf(top(s).card)} appear?`,
   'advance.next': () => 'Who advances first?',
@@ -41,15 +41,15 @@ export const QUESTIONS: Readonly<Record<string, (s: Siege) => string>> = {
   'attacks.wall': s => `Which wall does ${nameOf(top(s).id)} batter?`,
   'ladders.climber': s => `Who climbs ${top(s).walls[0]}?`,
   'siegeTurn.raiseDead': () => 'Whom does the Necromancer raise?',
-  'siegeTurn.bottom': () => 'Which card goes under the enemy deck?',
+  'siegeTurn.bottom': () => 'Which card goes to the bottom of the enemy deck?',
   'siegeTurn.holdBack': () => 'Which enemies stay where they are?',
   'surge.pick': () => 'Surge: which card comes back?',
   'reinforce.pick': () => 'Reinforcements: which card comes back?',
   'specials.decide': s => `Special cards on the ${SIDE_NAMES[s.marker]} side: what now?`,
 };
-/** The deed is not asked for where only one is possible: the question names it. */
+/** Where only one deed is possible it is not asked for, so the question names it. */
 function genericName(s: Siege): string {
   const { attack, units } = top(s);
   const deed = attack ? 'acts' : 'moves';
-  return units.length === 0 ? `Generic order: who ${deed}?` : `Who else of the same place ${deed}?`;
+  return units.length === 0 ? `Generic order: who ${deed}?` : `Who else in the same place ${deed}?`;
 }

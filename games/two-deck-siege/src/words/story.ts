@@ -4,7 +4,7 @@ import { besiegingSeat, commander } from '../rules/book.ts';
 import type { SiegeEvent } from '../state/events.ts';
 import type { Siege } from '../state/state.ts';
 
-/** Alone against the deck the one player counts for both sides. */
+/** In a solitaire game the one player counts for both sides. */
 const siegeSeat = (s: Siege) => Math.max(besiegingSeat(s), 0);
 
 /** What is counted for the story of a siege. */

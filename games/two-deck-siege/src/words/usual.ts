@@ -1,6 +1,6 @@
 import type { Usual } from '@siegeworks/contract';
 
-/** What a player may leave to its usual answer. */
+/** Questions that a player may leave to a standing answer. */
 export const USUAL: Readonly<Record<string, Usual>> = {
   'advance.next': {
     answer: 'first',
@@ -17,5 +17,5 @@ export const USUAL: Readonly<Record<string, Usual>> = {
     text: 'whom an enemy attacks when the rules leave a choice',
     cards: true,
   },
-  'handle.wall': { answer: 'ask', text: 'before which wall a new enemy appears', cards: true },
+  'handle.wall': { answer: 'ask', text: 'which wall a new enemy appears in front of', cards: true },
 };
