@@ -18,8 +18,8 @@ import { clone } from './state/state.ts';
 import { stray } from './state/stray.ts';
 import { board } from './words/board.ts';
 import { EVENTS, overText } from './words/events.ts';
+import { forecast } from './words/forecast.ts';
 import { LESSONS, STORY } from './words/lessons.ts';
-import { note } from './words/notes.ts';
 import { optionText } from './words/options.ts';
 import { QUESTIONS } from './words/questions.ts';
 import { USUAL } from './words/usual.ts';
@@ -60,7 +60,7 @@ export const towerSiege = defineGame<Siege>({
     events: sentences(EVENTS),
     questions: QUESTIONS,
     option: optionText,
-    forecast: note,
+    forecast,
     board: (s, eye) => board(view(s, eye), eye),
     outcome: s => upper(overText(s, s.over?.reason ?? '')),
     usual: USUAL,

@@ -93,14 +93,14 @@ function find(s: Siege, text: string): Id | null {
 const list = (s: Siege, ids: readonly Id[]) => ids.map(id => nameOf(s, id));
 /** By name; copies are distinguished as `Skeleton#2`. */
 function byName<T>(s: Siege, ids: readonly Id[], tell: (p: Piece) => T): Record<string, T> {
-  const told: Record<string, T> = {};
+  const found: Record<string, T> = {};
   for (const id of ids) {
     const name = nameOf(s, id);
     let key = name;
-    for (let n = 2; key in told; n++) key = `${name}#${n}`;
-    told[key] = tell(piece(s, id));
+    for (let n = 2; key in found; n++) key = `${name}#${n}`;
+    found[key] = tell(piece(s, id));
   }
-  return told;
+  return found;
 }
 function creatureFacts(s: Siege, p: Piece): Record<string, unknown> {
   return {

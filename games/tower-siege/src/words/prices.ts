@@ -18,7 +18,7 @@ export const amounts = ({ gp, pp }: Cost): string =>
   [gp > 0 ? `${gp} gold` : '', pp > 0 ? `${pp} power` : ''].filter(Boolean).join(' + ') || 'free';
 
 /** What an action costs, with and without Alchemy: `5 gold, or 4 gold + 3 power`. */
-export function costNote(s: Siege, o: Offer, f: QuestionFrame): string {
+export function costForecast(s: Siege, o: Offer, f: QuestionFrame): string {
   const seat = f.rule === 'wound' ? controllerOf(s, f.card) : f.seat;
   const cost = priceOfOption(s, seat, o);
   if (!cost) return '';
@@ -46,12 +46,12 @@ function exchanged(s: Siege, seat: Seat, { gp, pp }: Cost, { of, replaced }: Pay
   return { gp, pp };
 }
 
-export function upkeepNote(s: Siege, o: Offer): string {
+export function upkeepForecast(s: Siege, o: Offer): string {
   return o.kind === 'upkeep' ? amounts(feeOf(piece(s, o.card))) : 'you may still pay later this turn';
 }
 
 /** What is left after paying this way. */
-export function payNote(s: Siege, o: Offer, f: QuestionFrame): string {
+export function payForecast(s: Siege, o: Offer, f: QuestionFrame): string {
   if (o.kind !== 'pay') return '';
   const paid = exchanged(s, f.seat, { gp: f.gp, pp: f.pp }, { of: o.what, replaced: o.n });
   return `leaves ${goldOf(s, f.seat) - paid.gp} gold and ${powerOf(s, f.seat) - paid.pp} power`;

@@ -18,27 +18,28 @@ import { NONE, piece } from '../state/state.ts';
 import { lossText } from './losses.ts';
 import { nameOf } from './names.ts';
 import { percent } from './percent.ts';
-import { costNote, payNote, upkeepNote } from './prices.ts';
+import { costForecast, payForecast, upkeepForecast } from './prices.ts';
 
-type Note = (s: Siege, o: Offer, f: QuestionFrame) => string;
+type Forecast = (s: Siege, o: Offer, f: QuestionFrame) => string;
 
 /** What an option would lead to, one entry per question: exact odds, prices, which creature would die. */
-const NOTES: Readonly<Record<string, Note>> = {
-  'pay.how': payNote,
-  'upkeep.ask': upkeepNote,
-  'market.ask': costNote,
-  'main.decide': costNote,
-  'combat.decide': costNote,
-  'stepWindow.ask': costNote,
-  'responses.ask': (s, o, f) => (o.kind === 'pass' ? nowNote(s, f.seat) : costNote(s, o, f)),
-  'counters.ask': (s, o, f) => (o.kind === 'pass' ? nowNote(s, f.seat) : costNote(s, o, f)),
-  'cast.level': (s, o, f) => (CARDS[f.what].counters ? counterNote(s, f, o.kind === 'level' ? o.n : 0) : ''),
-  'cast.aim': (s, o, f) => castNote(s, o, f),
-  'attack.manner': (s, o, f) => (o.kind === 'melee' ? rangeNote(s, f.attacker, o.seat, null) : ''),
-  'attack.aim': (s, o, f) => aimNote(s, o, f),
-  'attack.club': (s, o, f) => clubNote(s, o, f),
+const OF_RULES: Readonly<Record<string, Forecast>> = {
+  'pay.how': payForecast,
+  'upkeep.ask': upkeepForecast,
+  'market.ask': costForecast,
+  'main.decide': costForecast,
+  'combat.decide': costForecast,
+  'stepWindow.ask': costForecast,
+  'responses.ask': (s, o, f) => (o.kind === 'pass' ? nowForecast(s, f.seat) : costForecast(s, o, f)),
+  'counters.ask': (s, o, f) => (o.kind === 'pass' ? nowForecast(s, f.seat) : costForecast(s, o, f)),
+  'cast.level': (s, o, f) =>
+    CARDS[f.what].counters ? counterForecast(s, f, o.kind === 'level' ? o.n : 0) : '',
+  'cast.aim': (s, o, f) => castForecast(s, o, f),
+  'attack.manner': (s, o, f) => (o.kind === 'melee' ? rangeForecast(s, f.attacker, o.seat, null) : ''),
+  'attack.aim': (s, o, f) => aimForecast(s, o, f),
+  'attack.club': (s, o, f) => clubForecast(s, o, f),
   'engine.aim': (s, o, f) =>
-    shotNote(s, {
+    shotForecast(s, {
       by: f.seat,
       shooter: f.card,
       what: s.names[f.card],
@@ -47,17 +48,17 @@ const NOTES: Readonly<Record<string, Note>> = {
     }),
   'assault.defender': (s, o, f) => metBy(s, f, cardIn(o)),
   'assault.block': (s, o, f) => metBy(s, f, o.kind === 'noBlock' ? f.target : cardIn(o)),
-  'riposte.offer': (s, o, f) => riposteNote(s, o, f),
-  'wound.injury': (s, o, f) => (o.kind === 'accept' ? lossText(piece(s, f.card)) : costNote(s, o, f)),
+  'riposte.offer': (s, o, f) => riposteForecast(s, o, f),
+  'wound.injury': (s, o, f) => (o.kind === 'accept' ? lossText(piece(s, f.card)) : costForecast(s, o, f)),
 };
 
 const OF_CARDS = gathered(entry => entry.asks);
 
-export function note(s: Siege, option: Option): string {
+export function forecast(s: Siege, option: Option): string {
   const o = option as Offer;
   const f = currentQuestion(s);
   const question = `${f.rule}.${f.at}`;
-  return NOTES[question]?.(s, o, f) ?? OF_CARDS[question]?.forecast?.(s, o) ?? '';
+  return OF_RULES[question]?.(s, o, f) ?? OF_CARDS[question]?.forecast?.(s, o) ?? '';
 }
 
 /** What one point more would do to it. */
@@ -73,7 +74,7 @@ const suffers = {
 } as const;
 
 /** As the attacker reads it. */
-function blowNote(s: Siege, blow: Blow): string {
+function blowForecast(s: Siege, blow: Blow): string {
   const { hit, riposted } = blowOdds(s, blow);
   const defender = piece(s, blow.defender);
   const attack = `${percent(hit)} to ${harm(defender)} ${nameOf(s, defender.id)}`;
@@ -81,26 +82,26 @@ function blowNote(s: Siege, blow: Blow): string {
 }
 /** As the defender reads it. */
 function metBy(s: Siege, f: Clash, defender: Id): string {
-  return clashNote(s, blowOf(s, f, defender));
+  return clashForecast(s, blowOf(s, f, defender));
 }
 /** What the dice would decide if nobody did anything else. */
-function nowNote(s: Siege, seat: Seat): string {
+function nowForecast(s: Siege, seat: Seat): string {
   const blow = nextBlow(s);
   if (blow) {
     const own = controllerOf(s, blow.defender) === seat;
-    return own ? `${nameOf(s, blow.defender)}: ${clashNote(s, blow)}` : blowNote(s, blow);
+    return own ? `${nameOf(s, blow.defender)}: ${clashForecast(s, blow)}` : blowForecast(s, blow);
   }
   const aimed = nextShot(s) ?? nextCasting(s);
-  return aimed ? shotNote(s, aimed) : '';
+  return aimed ? shotForecast(s, aimed) : '';
 }
-const clashNote = (s: Siege, blow: Blow): string => {
+const clashForecast = (s: Siege, blow: Blow): string => {
   const { hit, riposted } = blowOdds(s, blow);
   const danger = `${percent(hit)} to ${suffers[harm(piece(s, blow.defender))]}`;
   return riposted === 0 ? danger : `${danger}, ${percent(riposted)} to riposte`;
 };
 
 /** Melee: the other side chooses who defends. */
-function rangeNote(s: Siege, attacker: Id, army: Seat, club: Blow['club']): string {
+function rangeForecast(s: Siege, attacker: Id, army: Seat, club: Blow['club']): string {
   const able = defenders(s, army, [attacker]);
   const chances = able.map(p => {
     const blow = { attacker, defender: p.id, directed: false, travel: '', club };
@@ -112,16 +113,16 @@ function rangeNote(s: Siege, attacker: Id, army: Seat, club: Blow['club']): stri
     ? `${low} to hit, whoever defends`
     : `${low} to ${high} to hit, depending on who defends`;
 }
-function clubNote(s: Siege, o: Offer, f: QuestionFrame): string {
+function clubForecast(s: Siege, o: Offer, f: QuestionFrame): string {
   const club = o.kind === 'club' ? (printed(s, f.attacker).clubStrike?.[o.n] ?? null) : null;
-  if (f.manner === 'melee') return rangeNote(s, f.attacker, f.army, club);
+  if (f.manner === 'melee') return rangeForecast(s, f.attacker, f.army, club);
   const [defender] = f.targets;
-  return blowNote(s, { attacker: f.attacker, defender, directed: true, travel: f.travel, club });
+  return blowForecast(s, { attacker: f.attacker, defender, directed: true, travel: f.travel, club });
 }
-function aimNote(s: Siege, o: Offer, f: QuestionFrame): string {
+function aimForecast(s: Siege, o: Offer, f: QuestionFrame): string {
   const target = targetIn(o);
   if (f.manner === 'directed')
-    return blowNote(s, {
+    return blowForecast(s, {
       attacker: f.attacker,
       defender: target,
       directed: true,
@@ -129,9 +130,9 @@ function aimNote(s: Siege, o: Offer, f: QuestionFrame): string {
       club: null,
     });
   const what = f.manner === 'skill' ? s.names[f.attacker] : s.names[f.source];
-  return shotNote(s, { by: f.seat, shooter: f.attacker, what, level: NONE, target });
+  return shotForecast(s, { by: f.seat, shooter: f.attacker, what, level: NONE, target });
 }
-function shotNote(s: Siege, aimed: Aimed): string {
+function shotForecast(s: Siege, aimed: Aimed): string {
   const p = s.pieces[aimed.target];
   const chance = percent(aimedHits(s, aimed));
   const special =
@@ -140,22 +141,22 @@ function shotNote(s: Siege, aimed: Aimed): string {
   const each = count > 1 ? ` with each ${CARDS[aimed.what].shot?.label ?? 'shot'}` : '';
   return `${chance} to ${special ?? (p ? `${harm(p)} ${nameOf(s, p.id)}` : 'destroy it')}${each}`;
 }
-function castNote(s: Siege, o: Offer, f: QuestionFrame): string {
-  if (CARDS[f.what].counters) return counterNote(s, f, f.level);
+function castForecast(s: Siege, o: Offer, f: QuestionFrame): string {
+  if (CARDS[f.what].counters) return counterForecast(s, f, f.level);
   const target = targetIn(o);
   if (target === NONE) return '';
   if (hasAttackRoll(f.what))
-    return shotNote(s, { by: f.seat, shooter: NONE, what: f.what, level: f.level, target });
+    return shotForecast(s, { by: f.seat, shooter: NONE, what: f.what, level: f.level, target });
   if (CARDS[f.what].rr !== true) return '';
   const p = s.pieces[target];
   return `${percent(resistFails(p ? level(s, p, 'RL') : printed(s, target).rl))} that it does not resist`;
 }
-function counterNote(s: Siege, f: { seat: Seat; what: string }, n: number): string {
+function counterForecast(s: Siege, f: { seat: Seat; what: string }, n: number): string {
   const skill = total(spellSkill(s, f.seat, CARDS[f.what].levels?.[n]?.ss ?? 0));
   const { critical, hit } = attackChances(skill);
   return `${percent(critical + hit)} to counter it`;
 }
-function riposteNote(s: Siege, o: Offer, f: QuestionFrame): string {
+function riposteForecast(s: Siege, o: Offer, f: QuestionFrame): string {
   if (o.kind !== 'riposte') return '';
   const by = o.card;
   if (piece(s, by).kind === 'item') return '';
