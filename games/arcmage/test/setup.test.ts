@@ -46,7 +46,10 @@ describe('Deck building', () => {
     const texts = arcmage.setup
       .check({ players: [{ deck: 'dunefolk' }, { deck: 'none' }, { deck: 'dunefolk' }] })
       .map(reason => reason.text);
-    expect(texts).toEqual(['the format "duel" is for 2 players, not 3', 'player 2: there is no deck none']);
+    expect(texts).toEqual([
+      'the format "duel" is for 2 players, not 3',
+      'player 2: there is no deck named none',
+    ]);
   });
   test('the first set alone refuses later cards', () => {
     const options = { cardPool: 'rebirth' };

@@ -117,7 +117,7 @@ test('AM-126 the question under a Siphon says how many more may unmark', () => {
     P2: { cities: [{ Siphon: { levels: [7] } }], army: ['Kolibri', 'Botanist'] },
   });
   const question = () => arcmage.words.questions['unmarkPhase.pick'](m.state);
-  expect(question()).toBe('Which creature unmarks? 2 more may.');
+  expect(question()).toBe('Which creature unmarks? You may unmark 2 more.');
   say(m, 'unmark Ghoul');
-  expect(question()).toBe('Which creature unmarks? 1 more may.');
+  expect(question()).toBe('Which creature unmarks? You may unmark 1 more.');
 });

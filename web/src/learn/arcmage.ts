@@ -3,7 +3,7 @@ import type { Lesson } from './lesson.ts';
 export const lesson: Lesson = {
   minute: [
     [
-      'You rule one to three cities and an army. There are no resource cards: each turn you choose between drawing cards and burying cards as resources. Creatures arrive in a city; to attack they must first march to the army.',
+      'You rule one to three cities and an army. No card is printed as a resource: each turn you choose between drawing cards and laying cards face down as resources. Creatures arrive in a city; to attack they must first march to the army.',
       'AM-140',
       'AM-145',
       'AM-247',
@@ -12,34 +12,34 @@ export const lesson: Lesson = {
   ],
   goal: [
     [
-      'Be the last with a city. Who has none left is out, even with cities still to build.',
+      'Be the last player with a city. A player with no city left in play is out, even with cities still to build.',
       'AM-510',
       'AM-425',
     ],
-    ['Damage to a city is for good. A city falls when its defence is used up.', 'AM-386', 'AM-418'],
-    ['Who must draw from an empty deck is out, too.', 'AM-154'],
+    ['Damage to a city is permanent. A city falls when its defence is used up.', 'AM-386', 'AM-418'],
+    ['A player who must draw from an empty deck is out, too.', 'AM-154'],
   ],
   turn: [
     [
-      '**Draw or bury:** draw 2; or draw 1 and lay up to one card as a resource; or lay 2. Any card will do, for any faction in your deck.',
+      '**Draw or lay:** draw 2; or draw 1 and lay up to one card as a resource; or lay 2. Any card will do, for any faction in your deck.',
       'AM-140',
       'AM-145',
       'AM-146',
     ],
     [
-      '**Tactics:** mark residents to devote them to their city. Their loyalty adds up, and each level that it reaches works.',
+      '**Tactics:** mark residents to devote them to their city. Their loyalty adds up, and each level that they reach takes effect.',
       'AM-200',
       'AM-201',
       'AM-205',
     ],
     [
-      '**Play** creatures into a city, magic and enchantments; before the attack and after it. A card with loyalty marks wants that many resources of its own faction.',
+      '**Play** creatures into a city, magic and enchantments, before the attack and after it. A card with loyalty marks must be paid for with at least that many resources of its own faction.',
       'AM-080',
       'AM-240',
       'AM-171',
     ],
     [
-      '**Move** residents to the army and back. That marks them, and each city takes part in one move a turn.',
+      '**Move** residents to the army and back. That marks them, and each city can take part in only one move per turn.',
       'AM-290',
       'AM-292',
     ],
@@ -49,24 +49,32 @@ export const lesson: Lesson = {
   fight: [
     ['Attackers must be unmarked, and are marked by attacking. Residents cannot attack.', 'AM-362', 'AM-363'],
     [
-      'The defender intercepts with the own army and with residents of the attacked city, unmarked ones only. Several may take on one attacker.',
+      'The defender intercepts with unmarked creatures of their army and unmarked residents of the attacked city. Several may take on one attacker.',
       'AM-370',
       'AM-373',
     ],
-    ['Who was not intercepted damages the city with its attack.', 'AM-384'],
-    ['In a battle both sides deal damage at once; as much as the defence kills.', 'AM-381', 'AM-382'],
+    ['An attacker that was not intercepted damages the city with its attack.', 'AM-384'],
+    [
+      'In a battle both sides deal damage at once; damage equal to a creature’s defence kills it.',
+      'AM-381',
+      'AM-382',
+    ],
     ['Creatures heal at the end of every turn. Cities do not.', 'AM-410', 'AM-386'],
-    ['Events can answer anything. They pile up, and the last one takes effect first.', 'AM-241', 'AM-325'],
+    [
+      'Events can answer anything. They go on a stack, and the last one takes effect first.',
+      'AM-241',
+      'AM-325',
+    ],
   ],
   tips: [
-    ['Lay a resource in most of the first turns: cards you cannot pay for do nothing.', 'AM-140', 'AM-170'],
+    ['Lay a resource on most of your early turns: cards you cannot pay for are useless.', 'AM-140', 'AM-170'],
     [
-      'An unmarked army both attacks and defends: whatever attacked is marked and cannot intercept until you unmark.',
+      'An unmarked army both attacks and defends: a creature that has attacked is marked and cannot intercept until you unmark it.',
       'AM-120',
       'AM-362',
       'AM-370',
     ],
-    ['Keep some resources unmarked for an event in the other player’s turn.', 'AM-180', 'AM-241'],
+    ['Keep some resources unmarked for an event on the other player’s turn.', 'AM-180', 'AM-241'],
   ],
   table: [
     [
@@ -76,16 +84,16 @@ export const lesson: Lesson = {
     ],
     ['**Number in the corner:** the cost. You choose **X** yourself.', 'AM-170'],
     [
-      '**Figure and boxes above a city:** its devotion, and the levels that wake its powers. A filled box is in force.',
+      '**Figure and boxes above a city:** its devotion, and the levels that awaken its powers. A filled box is in force.',
       'AM-201',
       'AM-205',
     ],
     ['**Red shield on a city:** the defence it has left.', 'AM-386', 'AM-418'],
     ['**2/3 beside a coat of arms:** resources of that faction that are still unmarked.', 'AM-170'],
-    ['**Marked:** used; it cannot attack, intercept or pay until you unmark.', 'AM-120', 'AM-362'],
+    ['**Marked:** used; it cannot attack, intercept or pay until you unmark it.', 'AM-120', 'AM-362'],
   ],
   pictures: [
-    { scene: 'kingdom', caption: 'A kingdom: cities with their residents, the army before them.' },
+    { scene: 'kingdom', caption: 'A kingdom: cities with their residents, with the army in front of them.' },
     { scene: 'attack', caption: 'An attack on a city: who stops whom?' },
   ],
 };

@@ -9,7 +9,7 @@ import { cityAt, creatureAt } from '../state/readers.ts';
 import type { Realm } from '../state/realm.ts';
 import { NONE } from '../state/realm.ts';
 
-const OWN_CITY = because('AM-251', 'creatures are played into your own cities only');
+const OWN_CITY = because('AM-251', 'creatures can be played only into your own cities');
 const UNAIMED = because('AM-244', 'it has no target');
 
 /** Which number of the attempt an aim of this kind means. A card alone may be meant as the target. */

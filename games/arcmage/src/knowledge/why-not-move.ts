@@ -8,13 +8,13 @@ import type { Creature, Realm } from '../state/realm.ts';
 import { NONE } from '../state/realm.ts';
 
 const NOT_YOURS = because('AM-290', 'you can move only creatures that you control');
-const HERE = because('AM-291', 'it is there already');
-const MUST_ATTACK = because('AM-368', 'a creature that must attack can do so');
+const HERE = because('AM-291', 'it is already there');
+const MUST_ATTACK = because('AM-368', 'you control a creature that must attack and can');
 const NOBODY_YET = because('AM-360', 'an attack needs at least one creature');
-const ATTACKS = because('AM-391', 'it attacks already');
-const NOT_YOUR_ARMY = because('AM-360', 'you attack with creatures of your own army');
+const ATTACKS = because('AM-391', 'it is already attacking');
+const NOT_YOUR_ARMY = because('AM-360', 'you can attack only with creatures of your own army');
 const UNTAXED = because('AM-367', 'you cannot pay the tax on this attack');
-const OTHER_CITY = because('AM-370', 'it does not attack this city');
+const OTHER_CITY = because('AM-370', 'it is not attacking this city');
 
 const list = (...reasons: (Reason | null | undefined)[]) => reasons.filter((r): r is Reason => Boolean(r));
 

@@ -17,8 +17,8 @@ const NOT_HERE = because('AM-240', 'it is neither in your hand nor in play');
 const DEVOTE_MARKED = because('AM-200', 'only unmarked residents of the city can be devoted to it');
 const INFILTRATOR = because('AM-217', 'infiltrators can neither be devoted nor counted');
 const LAY_TWO = because('AM-141', 'you cannot lay two resource cards');
-const STRANGE_FACTION = because('AM-146', 'that faction does not occur in your deck');
-const NOT_ABOUT_IT = 'what is asked now is not about it';
+const FOREIGN_FACTION = because('AM-146', 'your deck has no cards of that faction');
+const NOT_ABOUT_IT = 'that has nothing to do with the current question';
 
 // biome-ignore lint/suspicious/noExplicitAny: each question stands in its own kind of frame
 const top = (s: Realm): Frame & any => s.stack[s.stack.length - 1];
@@ -28,7 +28,7 @@ export function whyNot(s: Realm, seat: Seat, attempt: Attempt): Reason[] {
   const now = asked({ rules }, s);
   if (!now) return [because(s.over?.rule ?? '', 'the game is over')];
   const rule = ruleAsked(now.question);
-  if (now.seat !== seat) return [because(rule, 'it is not your decision now')];
+  if (now.seat !== seat) return [because(rule, 'the decision is not yours now')];
   const options = pending({ rules }, s)?.options ?? [];
   if (options.some(o => says(s, seat, o, attempt))) return [];
   const reasons = reasonsOf(s, seat, attempt, options);
@@ -42,7 +42,7 @@ function reasonsOf(s: Realm, seat: Seat, attempt: Attempt, options: Option[]): R
   const next = f.at !== 'aim' ? null : f.rule === 'announce' ? announcedAim(s, f) : triggerAim(s, f);
   if (next) return aimReasons(s, next, attempt);
   if (f.rule === 'drawResources' && kind === 'draw0') return [LAY_TWO];
-  if (f.rule === 'drawResources' && attempt.n !== undefined) return [STRANGE_FACTION];
+  if (f.rule === 'drawResources' && attempt.n !== undefined) return [FOREIGN_FACTION];
   if (f.rule === 'declare') return attackReasons(s, seat, f, attempt);
   const c = creatureAt(s, card);
   if (f.rule === 'intercept') return c ? interceptReasons(s, c, f.city, target) : [];

@@ -20,7 +20,7 @@ const NOT_IN_ARMY = because('AM-363', 'residents cannot attack');
 const MARKED = because('AM-362', 'a marked creature cannot attack');
 const PEACEFUL = because('AM-365', 'peaceful creatures cannot attack');
 const BARRED = because('AM-002', 'a card keeps it from attacking this turn');
-const FIRST_TURN = because('AM-R01', 'the starting player does not attack in the first turn');
+const FIRST_TURN = because('AM-R01', 'the starting player cannot attack on the first turn');
 
 /** Why this creature cannot attack at all, or `null`. */
 export function noAttacker(s: Realm, c: Creature): Reason | null {
@@ -45,7 +45,7 @@ export function noAttackOn(s: Realm, c: Creature, goal: City): Reason | null {
   return firstWorn(s, c, worn => worn.noAttackOn?.(goal) ?? null) ?? noAttacker(s, c);
 }
 const NOT_A_FOE = because('AM-360', 'only a city of an opponent can be attacked');
-const DRIVEN = because('AM-368', 'those who must attack can do so in greater number elsewhere');
+const DRIVEN = because('AM-368', 'more of the creatures that must attack can attack another city');
 const ONE_CITY = because('AM-366', 'only creatures with militia can be sent to a further city');
 /** Why this city cannot be attacked by this seat, or `null`. */
 export function noGoal(s: Realm, seat: Seat, goal: City): Reason | null {

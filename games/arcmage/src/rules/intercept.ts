@@ -16,8 +16,8 @@ import { because } from './reasons.ts';
 
 const MARKED = because('AM-370', 'marked creatures cannot intercept');
 const ELSEWHERE = because('AM-371', 'residents of other cities cannot intercept');
-const BUSY = because('AM-373', 'it intercepts another attacker');
-const HIGH = because('AM-375', 'only flying or ranged creatures intercept a flying attacker');
+const BUSY = because('AM-373', 'it is already intercepting another attacker');
+const HIGH = because('AM-375', 'only flying or ranged creatures can intercept a flying attacker');
 const BARRED = because('AM-002', 'a card keeps it from intercepting');
 
 /** Why this creature cannot defend this city at all, or `null`. AM-R29, AM-R76. */

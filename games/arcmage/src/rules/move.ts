@@ -21,13 +21,10 @@ import { because } from './reasons.ts';
 import { besieged } from './siege.ts';
 
 const MARKED = because('AM-291', 'a marked creature cannot move');
-const USED = because('AM-292', 'this city already took part in a move this turn');
+const USED = because('AM-292', 'this city has already taken part in a move this turn');
 const BESIEGED = because('AM-301', 'nothing can move into or out of a besieged city');
-const NO_INFILTRATOR = because(
-  'AM-299',
-  'only a creature with infiltrate may move into the city of an opponent',
-);
-const CLOSED = because('AM-297', 'that city is closed to creatures of opponents');
+const NO_INFILTRATOR = because('AM-299', "only a creature with infiltrate may move into an opponent's city");
+const CLOSED = because('AM-297', "that city is closed to opponents' creatures");
 const GUARDED = because('AM-517', 'too much has happened this turn');
 
 /** Why this creature cannot move to this place (NONE: the army), or `null`. */

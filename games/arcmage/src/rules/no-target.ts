@@ -6,8 +6,8 @@ import type { Aiming, AimName } from './aims.ts';
 import { AIMS, targetsOf } from './aims.ts';
 import { because } from './reasons.ts';
 
-const SANCTUARY = because('AM-244', 'sanctuary: cards and abilities of opponents cannot choose it');
-const CHOSEN = because('AM-244', 'it has been chosen already');
+const SANCTUARY = because('AM-244', "sanctuary: opponents' cards and abilities cannot target it");
+const CHOSEN = because('AM-244', 'it has already been chosen');
 /** What each kind of target is, as the end of a sentence. */
 const WANTED: Readonly<Record<AimName, string>> = {
   creature: 'a creature in play',

@@ -20,14 +20,17 @@ const GUARDED = because(
   'too much has happened this turn: nothing more may be played until it ends',
 );
 const CITY = because('AM-087', 'a city card in hand can only be laid as a resource or discarded');
-const ONLY_PLAY = because('AM-240', 'it is played only in your own play phase with an empty stack');
-const TOO_DEAR = because('AM-170', 'you cannot pay its cost');
+const ONLY_PLAY = because('AM-240', 'it can be played only in your own play phase, with an empty stack');
+const TOO_EXPENSIVE = because('AM-170', 'you cannot pay its cost');
 const DISLOYAL = because('AM-171', 'you have too few resources of its own faction');
 const NO_TARGET = because('AM-244', 'it has no legal target now');
-const TWIN = because('AM-474', 'you control another one of this unique creature');
-const NO_SACRIFICE = because('AM-243', 'you cannot make the sacrifice that it demands');
+const TWIN = because('AM-474', 'you already control a copy of this unique creature');
+const NO_SACRIFICE = because('AM-243', 'you cannot make the sacrifice that it requires');
 const MARKED = because('AM-263', 'it is marked');
-const ONLY_OWN_PLAY = because('AM-261', 'abilities are used in your own play phase with an empty stack');
+const ONLY_OWN_PLAY = because(
+  'AM-261',
+  'abilities can be used only in your own play phase, with an empty stack',
+);
 const NOT_READY = because('AM-243', 'its own text does not allow it now');
 const NO_ABILITY = because('AM-266', 'it has no ability that can be used');
 
@@ -40,7 +43,7 @@ export function noPlay(s: Realm, seat: Seat, id: Id, timing: Timing): Reason | n
   if (timing === 'any' && card.type !== 'event') return ONLY_PLAY;
   const cost = leastCost(s, seat, id);
   if (!canPay(s, seat, cost))
-    return canPay(s, seat, { total: cost.total, need: 0, faction: NONE }) ? DISLOYAL : TOO_DEAR;
+    return canPay(s, seat, { total: cost.total, need: 0, faction: NONE }) ? DISLOYAL : TOO_EXPENSIVE;
   if ('unique' in card.keywords && controls(s, seat, card.id)) return TWIN;
   if (entryOf(card.id).price?.fits?.(s, seat, id) === false) return NO_SACRIFICE;
   return legalModes(s, seat, s.names[id], id, NONE).length > 0 ? null : NO_TARGET;
@@ -97,7 +100,7 @@ export function noUse(s: Realm, p: Creature | Enchantment, a: Ability, timing: T
   if (timing === 'any' && !a.any && s.options.abilityTiming === 'playPhase') return ONLY_OWN_PLAY;
   if (a.marks && p.marked) return MARKED;
   if (a.ready && (p.kind !== 'creature' || !a.ready(s, p))) return NOT_READY;
-  if (!canPay(s, seat, a.cost)) return TOO_DEAR;
+  if (!canPay(s, seat, a.cost)) return TOO_EXPENSIVE;
   if (a.extra && a.extra.options(s, p, []).length < a.extra.n) return NO_SACRIFICE;
   const place = p.kind === 'creature' ? p.city : NONE;
   return legalModes(s, seat, a.what, p.id, place).length > 0 ? null : NO_TARGET;

@@ -16,7 +16,7 @@ const deckOf = (seat: SeatConfig): Deck | undefined =>
 const cardsOf = (seat: SeatConfig): Record<string, number> => seat.cards ?? deckOf(seat)?.cards ?? {};
 
 const DUEL = { min: 2, max: 2 };
-/** A map, because the format may still be any word that somebody has sent. */
+/** A map, because the format may still be any word that a client has sent. */
 const PLAYERS = new Map<string, typeof DUEL>([
   ['duel', DUEL],
   ['ffa', { min: 3, max: 6 }],
@@ -42,7 +42,7 @@ export function check(config: MatchConfig): Reason[] {
 function checkSeat(seat: SeatConfig, pool: string): Reason[] {
   const reasons = checkVariants(CHOICES, seat.choices);
   if (!seat.cards && !deckOf(seat))
-    return [...reasons, { rule: 'AM-009', text: `there is no deck ${seat.deck}` }];
+    return [...reasons, { rule: 'AM-009', text: `there is no deck named ${seat.deck}` }];
   return [...reasons, ...checkDeck(cardsOf(seat), pool)];
 }
 
@@ -54,21 +54,22 @@ export function checkDeck(cards: Record<string, number>, pool = 'all'): Reason[]
   for (const [id, count] of Object.entries(cards)) {
     // Not every name that an object answers to is a card.
     const card = Object.hasOwn(CARDS, id) ? CARDS[id] : undefined;
-    if (!card) reasons.push({ rule: 'AM-009', text: `there is no card ${id}` });
+    if (!card) reasons.push({ rule: 'AM-009', text: `there is no card named ${id}` });
     else if (!Number.isInteger(count) || count < 1)
-      reasons.push({ rule: 'AM-009', text: `${card.name}: ${count} is not a number of copies` });
+      reasons.push({ rule: 'AM-009', text: `${card.name}: ${count} is not a valid number of copies` });
     else {
       size += count;
       if (card.type === 'city') cities += count;
-      if (card.token) reasons.push({ rule: 'AM-008', text: `${card.name} is a token and never in a deck` });
+      if (card.token)
+        reasons.push({ rule: 'AM-008', text: `${card.name} is a token and cannot be part of a deck` });
       else if (count > 3)
-        reasons.push({ rule: 'AM-006', text: `${card.name}: ${count} copies, 3 are allowed` });
+        reasons.push({ rule: 'AM-006', text: `${card.name}: ${count} copies, but at most 3 are allowed` });
       if (pool === 'rebirth' && card.set !== 'Rebirth')
         reasons.push({ rule: 'AM-009', text: `${card.name} is not in the card pool "rebirth"` });
     }
   }
-  if (size !== 45) reasons.push({ rule: 'AM-004', text: `a deck has exactly 45 cards, not ${size}` });
-  if (cities < 3) reasons.push({ rule: 'AM-005', text: `a deck has at least 3 cities, not ${cities}` });
+  if (size !== 45) reasons.push({ rule: 'AM-004', text: `a deck must have exactly 45 cards, not ${size}` });
+  if (cities < 3) reasons.push({ rule: 'AM-005', text: `a deck must have at least 3 cities, not ${cities}` });
   return reasons;
 }
 

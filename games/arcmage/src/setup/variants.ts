@@ -21,7 +21,7 @@ export const VARIANTS = {
   lethal: words(
     ['equal', 'greater'],
     'Lethal damage',
-    "Equal: damage as high as the defence kills. Greater: it must be higher, the leaflet's literal wording.",
+    "Equal: damage equal to the defence kills. Greater: it must exceed the defence, the leaflet's literal wording.",
     'AM-R32',
   ),
   evacuation: words(
@@ -51,13 +51,13 @@ export const VARIANTS = {
   firstTurnDraw: words(
     ['normal', 'max1'],
     'First draw',
-    'Max 1: the starting player draws at most one card in the first turn.',
+    'Max 1: the starting player draws at most one card on the first turn.',
     'AM-R01',
   ),
   firstTurnAttack: words(
     ['allowed', 'forbidden'],
     'First attack',
-    'Forbidden: the starting player does not attack in the first turn.',
+    'Forbidden: the starting player cannot attack on the first turn.',
     'AM-R01',
   ),
   mulligan: words(
@@ -71,7 +71,7 @@ export const VARIANTS = {
     min: 0,
     max: 45,
     title: 'Hand limit',
-    text: 'Cards that remain in hand at the end of the own turn.',
+    text: 'How many cards you may keep in hand at the end of your turn.',
     rule: 'AM-490',
   },
   turnLimit: {
@@ -79,10 +79,10 @@ export const VARIANTS = {
     min: 1,
     max: 200,
     title: 'Turn limit',
-    text: 'After so many turns of each player the game ends and the players are compared.',
+    text: 'The game ends once every player has had this many turns, and the players are ranked.',
     rule: 'AM-516',
   },
-  openCities: flag('Open cities', 'Unbuilt cities are visible to all.', 'AM-R02'),
+  openCities: flag('Open cities', 'Everyone can see unbuilt cities.', 'AM-R02'),
   sharedHands: flag('Shared hands', "Amin Duna: team mates see each other's hands.", 'AM-534'),
 } satisfies Variants;
 export type ChosenVariants = Values<typeof VARIANTS>;

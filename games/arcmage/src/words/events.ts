@@ -63,7 +63,7 @@ const OVER_RULES: Readonly<Record<Ending, string>> = {
 const OVER_WORDS: Readonly<Record<string, string>> = {
   lastCity: 'nobody else is left in the game',
   allCitiesTogether: 'the last players went out together',
-  turnLimit: 'the turn limit is reached',
+  turnLimit: 'the turn limit has been reached',
   endlessTurn: 'the turn would not end',
 } satisfies Record<Ending, string>;
 export function overText(s: Realm, reason: string, places = s.over?.places ?? []): string {
@@ -156,7 +156,10 @@ const PIECES: Sayings<Realm, Living> = {
     rule: 'AM-R86',
     say: (s, e) => `${whose(s, e.seat)} ${nameOf(s, e.card)}: ${e.heads ? 'heads' : 'tails'}.`,
   },
-  controlled: { rule: 'AM-473', say: (s, e) => `${nameOf(s, e.card)} now belongs to ${who(s, e.seat)}.` },
+  controlled: {
+    rule: 'AM-473',
+    say: (s, e) => `${nameOf(s, e.card)} is now controlled by ${who(s, e.seat)}.`,
+  },
   attached: {
     rule: 'AM-450',
     say: (s, e) =>
@@ -215,7 +218,7 @@ const CITIES: Sayings<Realm, Fighting> = {
   wounded: { rule: 'AM-410', say: (s, e) => `${fullName(s, e.card)} takes ${e.n} damage.` },
   guarded: {
     rule: 'AM-265',
-    say: (s, e) => `${fullName(s, e.card)} takes ${e.n} damage over for ${nameOf(s, e.target)}.`,
+    say: (s, e) => `${fullName(s, e.card)} takes ${e.n} damage for ${nameOf(s, e.target)}.`,
   },
   fell: { rule: 'AM-418', say: (s, e) => `${thingOf(s, nameOf(s, e.card), e.seat)} falls.` },
   attacked: { rule: 'AM-360', say: (s, e) => `${fullName(s, e.card)} attacks ${fullName(s, e.city)}.` },

@@ -16,7 +16,7 @@ import { factionName } from './names.ts';
 const top = (s: Realm): (Frame & any) | undefined => s.stack[s.stack.length - 1];
 const present = (s: Realm, ids: readonly Id[]): Creature[] => ids.flatMap(id => creatureAt(s, id) ?? []);
 
-/** What would come of an answer, by its kind; nothing is read but what its player sees. */
+/** The likely result of an option, by its kind; reads only what its player can see. */
 const NOTES: Partial<ByOffer<Realm>> = {
   play: (s, o) => costNote(s, o.card),
   playAsCreature: (s, o) => costNote(s, o.card),
@@ -50,18 +50,18 @@ function costNote(s: Realm, card: Id): string {
   return `costs ${costsX ? 'X' : price.total}${own}; you can pay ${sum(available(s, seat))}`;
 }
 
-/** What the card says of it, where one sentence does. */
+/** The card's own text for it, where one sentence is enough. */
 function useNote(s: Realm, { card, what }: OfferOf<'use'>): string {
   if (what === 'salvage') return '';
   const uses = CARDS[s.names[card]].text.match(/\bMark[^.:]*: [^.]+/g) ?? [];
   return uses.length === 1 ? lower(uses[0]) : '';
 }
 
-/** AM-154: whoever must draw from an empty deck has lost. */
+/** AM-154: a player who must draw from an empty deck has lost. */
 function deckNote(s: Realm, n: number): string {
   const left = s.players[s.turn].deck.length;
   if (left < n) return `your deck holds only ${counted(left, 'card')}: drawing more loses the game`;
-  return left < 6 ? `${counted(left - n, 'card')} left in your deck after it` : '';
+  return left < 6 ? `${counted(left - n, 'card')} left in your deck afterwards` : '';
 }
 
 function cityNote(s: Realm, card: Id): string {
@@ -76,7 +76,7 @@ function layNote(s: Realm, { n }: OfferOf<'lay'>): string {
   return `${factionName(n)} ${rows} becomes ${rows + 1}`;
 }
 
-/** How far the residents who are still unmarked could bring a city. */
+/** How much devotion the unmarked residents could add up to. */
 function reachNote(s: Realm, here: City | null): string {
   if (!here) return '';
   const ready = present(s, here.residents).filter(c => c.controller === here.controller && !c.marked);
@@ -91,7 +91,7 @@ const worthOf = (s: Realm, c: Creature) => loyaltyOf(c) * (has(s, c, 'devoted') 
 function devoteNote(s: Realm, c: Creature | null): string {
   if (!c) return '';
   const guards = creaturesOf(s, c.controller).filter(each => !each.marked && each.id !== c.id);
-  const last = guards.length === 0 ? '; nobody unmarked would be left to intercept' : '';
+  const last = guards.length === 0 ? '; no unmarked creature would be left to intercept' : '';
   return `devotion +${worthOf(s, c)}${last}`;
 }
 
@@ -99,8 +99,8 @@ function moveNote(s: Realm, card: Id, target: Id): string {
   const c = creatureAt(s, card);
   const uses = [c?.city ?? NONE, target].filter(id => id !== NONE).length;
   return uses > 1
-    ? 'marks it, and uses both cities for this turn'
-    : 'marks it, and uses the city for this turn';
+    ? "marks it, and uses up both cities' moves for this turn"
+    : "marks it, and uses up the city's move for this turn";
 }
 
 const able = (s: Realm, goal: City | null): Creature[] =>

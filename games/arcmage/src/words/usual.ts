@@ -7,7 +7,7 @@ export const USUAL: Readonly<Record<string, Usual>> = {
     text: 'at every moment when an event could be played',
     cards: true,
   },
-  'freeWindow.ask': { answer: 'ask', text: 'at the moments when events are mostly played', cards: true },
+  'freeWindow.ask': { answer: 'ask', text: 'at the moments when events are usually played', cards: true },
   'chain.ask': { answer: 'ask', text: "whether I respond to others' cards", cards: true },
   'chain.own': { answer: 'pass', text: 'whether I respond to my own cards', cards: true },
   'pay.choose': { answer: 'auto', text: 'how to pay when there is more than one way', cards: true },

@@ -13,7 +13,7 @@ import { enter } from '../book.ts';
 import { ids, once, own, subject, tokens } from '../deed.ts';
 import type { Entries } from '../entry.ts';
 
-const GHAZW = because('AM-216', 'while Ghazw has not reached level 2 your creatures cannot attack');
+const GHAZW = because('AM-216', 'your creatures cannot attack unless Ghazw has reached level 2');
 const redTokens = (s: Realm, item: Item) =>
   ids(own(s, item).filter(c => cardOf(c).token && cardOf(c).faction === 2));
 const atHome = (s: Realm, c: Creature) => cityAt(s, c.city)?.controller === c.controller;
