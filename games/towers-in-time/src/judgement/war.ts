@@ -106,10 +106,7 @@ const worthOf = (side: Iterable<Soldier>) => {
   return sum;
 };
 
-/**
- * Who these blows kill: the owner of an Army shares them out, or else the striking player does (TT-195 to
- * TT-198).
- */
+/** TT-195 to TT-198: who these blows kill; the owner of an Army shares them out, or else the striking player. */
 function killedBy(s: Realm, struck: Side, by: readonly Packet[]): Soldier[] {
   let force = 0;
   for (const packet of by) if (struck.some(each => canAffect(s, packet, each.p))) force += packet.n;

@@ -20,7 +20,10 @@ interface Planned extends Frame {
   onDefenders: number[];
   onAttackers: number[];
 }
-/** Takes the plan of one side from the distribution to the exchange. */
+/**
+ * Hands the plan of one side from the distribution to the exchange. The owner of an Army distributes, or else
+ * the striking player does (TT-195, TT-196).
+ */
 const planFor = rule(
   'plan',
   (side: 'onDefenders' | 'onAttackers', struck: Id[], blowsOf: Packet[]) => ({
