@@ -100,7 +100,7 @@ describe('a reading', () => {
 
 test('a refusal of a host is told in a sentence, that of a rule as it is', () => {
   expect(sentenceFor({ code: 'no bot', about: ['deep', 'page', 'squire'] }).text).toBe(
-    'there is no computer player deep; known are page, squire',
+    'there is no computer player deep; choose from page, squire',
   );
   expect(sentenceFor({ rule: 'NIM-2', text: 'no' })).toEqual({ rule: 'NIM-2', text: 'no' });
 });
