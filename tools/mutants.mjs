@@ -1,4 +1,4 @@
-// Breaks the rules on purpose, one line at a time, and tells what no test notices.
+// Breaks the rules on purpose, one line at a time, and reports what no test notices.
 //   npx node tools/mutants.mjs [area …]       all areas, or those with such a beginning or end: arcania, rules, knowledge, kernel, table, host
 //     --most 200       so many mutants of each area, chosen by lot; all unless told
 //     --seed words     another lot

@@ -86,6 +86,6 @@ function played(game: Game, index: number, most: number): { s: State; picks: num
 
 function asked(game: Game, s: State): Pending {
   const open = pending(game, s);
-  if (!open) throw new Error(`${game.about.id}: nobody is asked`);
+  if (!open) throw new Error(`${game.about.id}: there is no open question`);
   return open;
 }

@@ -59,7 +59,7 @@ export interface Bot {
 /** What this bot answers to the question that is open; the same for the same seed. */
 export function decide<S extends State>(game: Game<S>, s: S, bot: Bot, seed: Seed): Option {
   const asked = pending(game, s);
-  if (!asked) throw new Impossible('nobody is asked');
+  if (!asked) throw new Impossible('there is no open question');
   return answer(game, s, asked, bot, newMind(seed));
 }
 

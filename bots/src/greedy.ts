@@ -3,8 +3,8 @@ import type { Pending } from '@siegeworks/kernel';
 import { pending, play, sameOption } from '@siegeworks/kernel';
 import type { Bot, Candidate, Dice, Imagine } from './bot.ts';
 import { atOnce } from './bot.ts';
-import type { Settled } from './dust.ts';
-import { dust } from './dust.ts';
+import type { AtHorizon } from './horizon.ts';
+import { horizon } from './horizon.ts';
 
 /** No play-out looks further than this many picks. */
 const HORIZON = 40;
@@ -19,7 +19,7 @@ const TIE = 1e-9;
 export const greedy: Bot = {
   id: 'greedy',
   name: 'Greedy',
-  text: 'Tries every option on a few tables that it could be sitting at and takes what looks best at once.',
+  text: 'Tries every option on a few tables that it could be sitting at and takes the one with the best immediate result.',
   think: (game, imagine, asked, { dice }) => atOnce(() => looked(game, imagine, asked, dice, 0)),
 };
 
@@ -36,7 +36,7 @@ export function looked<S extends State>(
 ): Candidate[] {
   const first = imagine(seedFrom(dice));
   const habit = game.judgement.habit(first, asked.seat, asked.options);
-  const settled = dust(game, first);
+  const settled = horizon(game, first);
   const look = (s: S, option: Option) => outlook(game, s, asked.seat, option, settled);
   const shortlist = screened(asked.options, habit, option => look(first, option).value);
   const looks = shortlist.map(option => look(first, option));
@@ -131,13 +131,13 @@ interface Look {
   certain: boolean;
 }
 
-/** How it looks for the seat after this option, once the dust has settled and everybody did the usual. */
+/** How it looks for the seat after this option, at the horizon, if everybody answers as usual. */
 function outlook<S extends State>(
   game: Game<S>,
   sample: S,
   seat: Seat,
   option: Option,
-  settled: Settled<S>,
+  settled: AtHorizon<S>,
 ): Look {
   const s = game.rules.clone(sample);
   let alone = true;

@@ -25,13 +25,13 @@ const squire: Bot = {
   ...greedy,
   id: 'squire',
   name: 'Squire',
-  text: 'Weighs every option one step ahead and takes what looks best at once.',
+  text: 'Weighs every option one step ahead and takes the one with the best immediate result.',
 };
 
 const knight: Bot = {
   id: 'knight',
   name: 'Knight',
-  text: 'Thinks a few moves ahead, answers of the others included, and knows from many games what wins.',
+  text: 'Thinks a few moves ahead, replies included, and knows from many games what wins.',
   window: 300,
   think: thinking({ iterations: 240, milliseconds: 300 }),
 };

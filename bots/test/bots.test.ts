@@ -24,7 +24,7 @@ const dealt = ({ catalogue: { decks }, about: { seats } }: Game): MatchConfig =>
 const BRIEFLY = { iterations: 60, milliseconds: 0 };
 function briefly<S extends State>(game: Game<S>, s: S, bot: Bot, seed: string): Option {
   const asked = pending(game, s);
-  if (!asked) throw new Error('nobody is asked');
+  if (!asked) throw new Error('there is no open question');
   return answer(game, s, asked, bot, { ...newMind(seed), budget: BRIEFLY });
 }
 

@@ -19,7 +19,7 @@ const iterations = (n: number, seed: string): Mind => ({
 
 function questionOf<S extends State>(game: Game<S>, s: S): Pending {
   const asked = pending(game, s);
-  if (!asked) throw new Error('nobody is asked');
+  if (!asked) throw new Error('there is no open question');
   return asked;
 }
 

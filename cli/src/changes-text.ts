@@ -26,7 +26,7 @@ function proofText({ rate, low, high, games }: Rate, against: string | null): st
   const of =
     against === null
       ? plural(games, 'fresh game')
-      : `the ${plural(games, 'fresh game')} that came out otherwise`;
-  const verdict = low > 0.5 ? 'a gain' : 'no gain beyond doubt';
+      : `the ${plural(games, 'fresh game')} that ended differently`;
+  const verdict = low > 0.5 ? 'a gain' : 'no significant gain';
   return `All together: better in ${percent(rate, 1)} (${percent(low, 1)} to ${percent(high, 1)}) of ${of}: ${verdict}.`;
 }

@@ -67,10 +67,10 @@ export function faultText(error: unknown, argv: readonly string[], trace: boolea
       : { doing: { what: 'this command', again: commandLine(['siege', ...argv]) }, cause: error };
   const message = cause instanceof Error ? `${cause.name}: ${cause.message}` : `${cause}`;
   return [
-    `siege: this is a fault of the program, not yours: ${brief(message, 300)}`,
+    `siege: this is a fault in the program, not yours: ${brief(message, 300)}`,
     `while: ${brief(doing.what, COMMAND)}`,
     `again: SIEGE_TRACE=1 ${brief(withShelf(doing.again, argv), COMMAND)}`,
-    'Please report these lines, and the file if one is named: that is enough to see it again.',
+    'Please report these lines, and the file if one is named: that is enough to reproduce it.',
     ...(trace && cause instanceof Error ? [cause.stack ?? ''] : []),
   ];
 }

@@ -5,10 +5,10 @@ import { GLOBAL } from './usage.ts';
 /** A bug of ours, as other programs tell theirs. */
 export const FAULT = 70;
 const EXIT: readonly [number, string][] = [
-  [0, 'all is well'],
-  [1, 'something is not as it should be: a game went wrong, a file is damaged or cannot be written'],
-  [2, 'the command makes no sense, or a file that it names cannot be read'],
-  [FAULT, 'a fault of the program, told with the command that shows it again'],
+  [0, 'success'],
+  [1, 'something is wrong: a game failed, a file is damaged or cannot be written'],
+  [2, 'the command is not valid, or a file that it names cannot be read'],
+  [FAULT, 'a fault in the program, reported with the command that reproduces it'],
   [130, 'interrupted; what was found so far is shown'],
 ];
 

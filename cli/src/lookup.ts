@@ -10,7 +10,8 @@ export function ruleText(rule: Rule): string {
 
 /** Where a rule is kept and proved, or that the sources are not there to tell. */
 export function placesText(places: Places | null): string {
-  if (places === null) return dim('Where it is kept and proved: only a clone of the repository can tell.');
+  if (places === null)
+    return dim('Where it is kept and proved: only a clone of the repository can show that.');
   const { kept, absence, proved } = places;
   const absent = absence === null ? [] : [wrap(`by the absence of code: ${absence}`, '  ')];
   return [

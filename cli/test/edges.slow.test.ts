@@ -301,7 +301,7 @@ describe('what others wrote', () => {
 describe('a fault of the program', () => {
   test('is told with what was going on and how to see it again', async () => {
     const said = await toys('play broken --seed f --opponent random', { ...DIRECT, input: '1\n1\n1\n1\n' });
-    expectTold(said, 'siege: this is a fault of the program, not yours: Error: the heap fell over', 70);
+    expectTold(said, 'siege: this is a fault in the program, not yours: Error: the heap fell over', 70);
     expect(said.err).toMatch(
       /while: playing broken, seed f, after \d+ picks; the match is in \S+\.match\.json/,
     );

@@ -57,11 +57,11 @@ describe.concurrent('play', () => {
     said('When the deck is empty nothing is drawn');
     said('There is no rule "XX-1".');
     said('There is no option 99: they go from 1 to 4.');
-    said('Nothing here is called "nonsense".');
+    said('Nothing here matches "nonsense".');
     said('Save to which file?');
     said(`Saved in ${file('copy.json')}.`);
     said('undo: take back your last choice');
-    said(`Saved. Go on with: siege play thieves --load ${file('thieves-z.match.json')}`);
+    said(`Saved. Continue with: siege play thieves --load ${file('thieves-z.match.json')}`);
     expect(out.match(/Discard pile {7}0 cards/g)).toHaveLength(2);
     expect(code).toBe(0);
   });
@@ -83,7 +83,7 @@ describe.concurrent('play', () => {
     const { out } = await toys('play nim --seed u', { input: 'Undo\nhelp\nquit now\nquit\n1\n' });
     expect(out).toContain('You cannot take that back: nothing has been done yet.');
     expect(out).toContain('search the options');
-    expect(out).toContain('Nothing here is called "quit now".');
+    expect(out).toContain('Nothing here matches "quit now".');
     expect(out).not.toContain('takes');
   });
 
@@ -147,7 +147,7 @@ describe.concurrent('play', () => {
 
   test('a match goes on after the end of the input, and after a quit', async () => {
     const first = await toys(`play thieves --seed r --save ${file('r.json')}`, { input: '1\n1\n' });
-    expect(first.out).toContain(`Go on with: siege play thieves --load ${file('r.json')}`);
+    expect(first.out).toContain(`Continue with: siege play thieves --load ${file('r.json')}`);
     const log = (out: string) =>
       out.split('\n').filter(line => /\(TH-\d+\)/.test(line) && !line.startsWith('>'));
     const second = await toys(`play thieves --load ${file('r.json')}`, { input: many('1', 99) });
@@ -187,7 +187,7 @@ describe.concurrent('play', () => {
   test('a match of another game is refused', async () => {
     await toys(`play nim --seed o --save ${file('o.json')}`);
     const { code, err } = await toys(`play thieves --load ${file('o.json')}`);
-    expect(err).toContain('this match is of nim, not thieves');
+    expect(err).toContain('this is a match of nim, not of thieves');
     expect(code).toBe(1);
   });
 });

@@ -54,7 +54,7 @@ describe('verify', () => {
     const { code, out } = await toys(`verify ${file}`);
     expect(out).toMatch(/^✓ \S+: \d+ picks\n/);
     expect(out).toContain('Deals and rolls come from the committed seed, every pick is legal');
-    expect(out).toContain('Who made the picks is not proved.');
+    expect(out).toContain('This does not prove who made the picks.');
     expect(out).toContain(`commitment ${commitment}. Compare it with the one that was published`);
     expect(code).toBe(0);
     const json = await toys(`verify ${file} --json`);
@@ -63,10 +63,10 @@ describe('verify', () => {
 
   test('the commitment that was published, and another one', async () => {
     const same = await toys(`verify ${file} --commitment ${commitment.toUpperCase()}`);
-    expect(same.out).toContain('It is the commitment that was published.');
+    expect(same.out).toContain('It matches the commitment that was published.');
     expect(same.code).toBe(0);
     const other = await toys(`verify ${file} --commitment ${'0'.repeat(64)}`);
-    expect(other.err).toContain('the match has another commitment than the one that was published');
+    expect(other.err).toContain('the match has a different commitment from the one that was published');
     expect(other.code).toBe(1);
     const none = await toys(`verify ${file} --commitment abc`);
     expect(none.err).toContain('--commitment needs a hash of 64 hexadecimal digits, not "abc"');

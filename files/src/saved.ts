@@ -117,7 +117,7 @@ export function replay<S extends State>(
   until = saved.picks.length,
   each: (m: Match<S>) => void = () => {},
 ): Match<S> {
-  if (saved.game !== game.about.id) throw refuse(`this match is of ${saved.game}, not ${game.about.id}`);
+  if (saved.game !== game.about.id) throw refuse(`this is a match of ${saved.game}, not of ${game.about.id}`);
   if (saved.rulesVersion !== game.about.rulesVersion) {
     throw refuse(
       `this match was played with rules ${saved.rulesVersion}; this program has ${game.about.rulesVersion}`,
@@ -153,7 +153,7 @@ export function verify(game: Game, saved: Saved, published = saved.commitment): 
   const other: Reason[] =
     published === saved.commitment
       ? []
-      : [{ rule: '', text: 'the match has another commitment than the one that was published' }];
+      : [{ rule: '', text: 'the match has a different commitment from the one that was published' }];
   try {
     load(game, saved);
     return other;

@@ -68,7 +68,7 @@ export class Place {
       return false;
     }
     if (this.depth > LIMITS.depth) {
-      this.wrong(`is nested too deep: ${LIMITS.depth} levels are allowed`);
+      this.wrong(`is nested too deeply: ${LIMITS.depth} levels are allowed`);
       return false;
     }
     this.holds = value;
@@ -95,7 +95,7 @@ export function readJson<T>(check: Check<T>, text: string, what: string): T {
 export function parseJson(text: string, what: string): unknown {
   if (text.length > LIMITS.file)
     throw malformed(`${what} is too long: ${LIMITS.file} characters are allowed, not ${text.length}`);
-  if (tooDeep(text)) throw malformed(`${what} is nested too deep: ${LIMITS.depth} levels are allowed`);
+  if (tooDeep(text)) throw malformed(`${what} is nested too deeply: ${LIMITS.depth} levels are allowed`);
   try {
     return JSON.parse(text);
   } catch (error) {

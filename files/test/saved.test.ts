@@ -90,7 +90,7 @@ describe('a saved match', () => {
     [
       'nested without end',
       '['.repeat(1_000_000),
-      /^this is not a saved match: it is nested too deep: 64 levels are allowed$/,
+      /^this is not a saved match: it is nested too deeply: 64 levels are allowed$/,
     ],
     ['of the future', JSON.stringify({ ...save(m), version: 3 }), /^version must be one of 1, 2, not 3$/],
   ])('that is %s is refused', (_name, damaged, message) => {
@@ -172,7 +172,7 @@ describe('a saved match', () => {
     ],
     ['another state', s => (s.state = digest('x')), 'the saved match does not lead to the state it names'],
     ['a pick less', s => s.picks.pop(), 'the saved match does not lead to the state it names'],
-    ['another game', s => (s.game = 'nim'), 'this match is of nim, not thieves'],
+    ['another game', s => (s.game = 'nim'), 'this is a match of nim, not of thieves'],
     ['other rules', s => (s.rulesVersion = '0'), 'this match was played with rules 0; this program has 1'],
     [
       'an illegal pick',
@@ -223,7 +223,7 @@ describe('a saved match', () => {
   test('is compared with the commitment that was published when it began', () => {
     const saved = parseSaved(text);
     expect(verify(thieves, saved, commit('seed'))).toEqual([]);
-    const why = { rule: '', text: 'the match has another commitment than the one that was published' };
+    const why = { rule: '', text: 'the match has a different commitment from the one that was published' };
     expect(verify(thieves, saved, commit('seeds'))).toEqual([why]);
     const another = save(create(thieves, TWO, 'seeds'));
     expect(verify(thieves, another, commit('seed'))).toEqual([why]);

@@ -81,7 +81,7 @@ describe('reading data of unknown shape', () => {
     const flat = JSON.stringify(['[{'.repeat(500), '\\"[['.repeat(100)]);
     expect(readJson(list(text), flat, 'the list')).toEqual(JSON.parse(flat));
     const deep = `${'['.repeat(65)}${']'.repeat(65)}`;
-    expect(() => readJson(list(text), deep, 'the list')).toThrow('the list is nested too deep: 64 levels');
+    expect(() => readJson(list(text), deep, 'the list')).toThrow('the list is nested too deeply: 64 levels');
     const side = `[${'[],'.repeat(100)}[]]`;
     expect(() => readJson(list(list(text)), side, 'the list')).not.toThrow();
   });
@@ -121,7 +121,7 @@ describe('reading data of unknown shape', () => {
     let deep: unknown[] = [];
     for (let i = 0; i < 5000; i++) deep = [deep];
     expect(problems(nest, deep)).toEqual([
-      expect.stringMatching(/ is nested too deep: 64 levels are allowed$/),
+      expect.stringMatching(/ is nested too deeply: 64 levels are allowed$/),
     ]);
     const twice = ['same'];
     expect(problems(list(list(text)), [twice, twice])).toEqual([]);

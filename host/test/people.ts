@@ -57,7 +57,7 @@ export class Person {
   /** Answers the open question with its nth option. */
   pick(n: number): Promise<FactMessage> {
     const { match, seq, question } = this.facts;
-    if (!question) throw new Error('nobody is asked');
+    if (!question) throw new Error('there is no open question');
     const option = question.options[n % question.options.length];
     return this.ask('pick', { match, seq, question: question.id, option });
   }

@@ -1,6 +1,6 @@
 import type { Eye, Game, Option, Seat, Seed, State } from '@siegeworks/contract';
 import { conservationLaw, demand, demandSame, same, tried } from './law.ts';
-import { eyeName, toldLaw } from './laws-told.ts';
+import { eyeName, leakLaw } from './laws-leaks.ts';
 import type { Pending } from './rule.ts';
 import { pending, play } from './rule.ts';
 
@@ -37,7 +37,7 @@ export function viewLaw<S extends State>(
   const asksTheSame = again?.seat === asked.seat && again.question === asked.question;
   demand(asksTheSame, 'view', 'a sample asks another question');
   if (seat === asked.seat && again) askedLaw(game, s, seen, moment, again.options);
-  hidden.told = toldLaw(game, { real: s, other: seen, seat, eye: seat, asked, pick }) || hidden.told;
+  hidden.told = leakLaw(game, { real: s, other: seen, seat, eye: seat, asked, pick }) || hidden.told;
 }
 
 /** What is looked at closely for the seat that decides; in the course of a game that is everybody. */
@@ -53,7 +53,7 @@ function askedLaw<S extends State>(game: Game<S>, s: S, seen: S, moment: Moment,
     const [board, other] = [s, seen].map(each => game.words.board(each, eye));
     demandSame(board, other, 'view', `the board of ${eyeName(eye)}: `);
   }
-  toldLaw(game, { real: s, other: seen, seat, eye: 'spectator', asked, pick });
+  leakLaw(game, { real: s, other: seen, seat, eye: 'spectator', asked, pick });
   luckLaw(game, s, seen, asked, tried(options, pick));
 }
 

@@ -1,6 +1,6 @@
 import type { Game, Option, Seat, State } from '@siegeworks/contract';
 import { conservationLaw, demand, demandSame } from './law.ts';
-import { eventLaw } from './laws-told.ts';
+import { eventLaw } from './laws-leaks.ts';
 import { giveUp } from './match.ts';
 import type { Pending } from './rule.ts';
 import { pending, play } from './rule.ts';

@@ -147,7 +147,7 @@ function seatOf<S>(step: Step<S>, s: S, f: Frame): Seat {
 /** Applies one of the offered options, trusted, and runs on to the next question. */
 export function play<S extends State>(game: { rules: Rules<S> }, s: S, pick: Option): void {
   const top = choiceOf(game.rules, s);
-  if (!top?.step.choice) throw new Impossible('nobody is asked');
+  if (!top?.step.choice) throw new Impossible('there is no open question');
   cover(top.step.key);
   top.f.at = top.step.next;
   top.step.choice.then(s, top.f, pick);

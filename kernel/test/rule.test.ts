@@ -210,7 +210,7 @@ describe('choices', () => {
     play(game, s, { kind: 'number', n: 1 });
     expect(s.notes).toEqual(['begin', 'end 1', 'end 2']);
     expect([asked(game, s), pending(game, s)]).toEqual([null, null]);
-    expect(() => play(game, s, yes)).toThrow(new Impossible('nobody is asked'));
+    expect(() => play(game, s, yes)).toThrow(new Impossible('there is no open question'));
   });
 
   test('are passed over while `when` says no', () => {
@@ -224,7 +224,7 @@ describe('choices', () => {
     const s = notes(ask(true));
     expect(() => asked(game, s)).toThrow(new Impossible('ask.begin asks nobody'));
     expect(pending(game, s)).toBeNull();
-    expect(() => play(game, s, yes)).toThrow(new Impossible('nobody is asked'));
+    expect(() => play(game, s, yes)).toThrow(new Impossible('there is no open question'));
   });
 });
 

@@ -8,7 +8,7 @@ export interface Story {
   decisions: number[];
   /** What the game counts, by seat. */
   figures: Figure[];
-  /** How good it looked, turn by turn. */
+  /** Estimated chances, turn by turn. */
   course: CoursePoint[];
 }
 export interface Figure {

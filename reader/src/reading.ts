@@ -51,7 +51,7 @@ export function seenIn(
 export function seenNow(reading: Reading): State {
   const { facts, known } = reading;
   const view = facts && known.get(facts.eye)?.view;
-  if (!facts || !view) throw new Error('nothing has been told of this match yet');
+  if (!facts || !view) throw new Error('no facts of this match have arrived yet');
   return seenIn(reading, facts, view);
 }
 

@@ -7,16 +7,16 @@ import type { Vocabulary } from './facts.ts';
 import { expectFact, same } from './facts.ts';
 import type { Expect, Wanted, WantedOutcome } from './format.ts';
 import type { SceneKit } from './kit.ts';
+import type { LoggedEvent } from './logged.ts';
+import { expectEvents, expectNoEvents } from './logged.ts';
 import { Miss } from './miss.ts';
 import { phrase, seatName } from './shape.ts';
-import type { Told } from './told.ts';
-import { expectEvents, expectNoEvents } from './told.ts';
 import { expectUnchanged } from './unchanged.ts';
 
 interface Position {
   kit: SceneKit;
   s: State;
-  told: Told[];
+  told: LoggedEvent[];
   heard: number;
   seen: State;
   words: Vocabulary;

@@ -4,9 +4,9 @@ import { pending } from '@siegeworks/kernel';
 import { boardText } from './board-text.ts';
 import type { Step } from './format.ts';
 import type { SceneKit } from './kit.ts';
+import type { LoggedEvent } from './logged.ts';
 import { Miss } from './miss.ts';
 import { seatName } from './shape.ts';
-import type { Told } from './told.ts';
 
 /** How one case came out; plain data, for people (`report`) and for programs. */
 export interface Result {
@@ -38,7 +38,7 @@ export interface Failure {
 interface Position {
   kit: SceneKit;
   s: State;
-  told: Told[];
+  told: LoggedEvent[];
 }
 const LAST = 12;
 

@@ -11,21 +11,21 @@ import { vocabularyOf } from './facts.ts';
 import { fits } from './fits.ts';
 import type { Act, Case, Pass, ScenarioFile, Scripted, Step, Wanted } from './format.ts';
 import type { SceneKit } from './kit.ts';
+import type { LoggedEvent } from './logged.ts';
+import { tell } from './logged.ts';
 import { Miss } from './miss.ts';
 import { nameOf } from './parse.ts';
 import { expectRefusal } from './refusal.ts';
 import type { Failure, Result } from './result.ts';
 import { failureOf } from './result.ts';
 import { phrase, seatName } from './shape.ts';
-import type { Told } from './told.ts';
-import { tell } from './told.ts';
 
 /** A case while it runs. */
 export interface Run {
   kit: SceneKit;
   s: State;
   /** What happened so far, and how much of it the last `expect` has seen. */
-  told: Told[];
+  told: LoggedEvent[];
   heard: number;
   /** The position that the last `expect` looked at, or the first question. Changes are made to copies. */
   seen: State;
@@ -137,7 +137,7 @@ function runAct(run: Run, what: Act): void {
   if (what.do === 'cannot') for (const refusal of what.refusals) expectRefusal(run, what.seat, refusal);
 }
 
-const OVER = 'the game is over: nobody is asked anything';
+const OVER = 'the game is over: there are no more questions';
 
 function pickOne(run: Run, seat: Seat, wanted: Wanted): void {
   const { kit, s } = run;

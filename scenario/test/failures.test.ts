@@ -119,15 +119,15 @@ const FAILURES: Record<string, [rest: string, report: string]> = {
   ],
   'a pick after the end': [
     'steps: [P1: concede, P2: pass]',
-    'step 2 — P2: pass\n  the game is over: nobody is asked anything',
+    'step 2 — P2: pass\n  the game is over: there are no more questions',
   ],
   'passing after the end': [
     'steps: [P1: concede, pass: P2]',
-    'step 2 — pass: P2\n  the game is over: nobody is asked anything',
+    'step 2 — pass: P2\n  the game is over: there are no more questions',
   ],
   'giving up after the end': [
     'steps: [P1: concede, P2: concede]',
-    'step 2 — P2: concede\n  the game is over: nobody is asked anything',
+    'step 2 — P2: concede\n  the game is over: there are no more questions',
   ],
   'chance that is left over at the end': [
     'chance: [3]\nsteps: [P1: pass]',

@@ -114,7 +114,7 @@ scenarios:
     ],
     [
       `game: nim\ngiven: { a: ${'['.repeat(70)}${']'.repeat(70)} }\nscenarios: [{ title: A, steps: [P1: a] }]`,
-      [`given.a${'[0]'.repeat(63)} is nested too deep: 64 levels are allowed`],
+      [`given.a${'[0]'.repeat(63)} is nested too deeply: 64 levels are allowed`],
     ],
   ])('%j', (yaml, texts) => {
     expect(mistakes(yaml)).toEqual(texts.map(text => `a.yaml: ${text}`));

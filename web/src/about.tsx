@@ -13,7 +13,7 @@ export function About({ games }: { games: readonly GameInfo[] }) {
       <h1>About Siegeworks</h1>
       <p>
         Five siege card games on one rules engine. Rules, computer players and table run in this page; nothing
-        is sent anywhere, and matches are kept in this browser.
+        is sent anywhere, and matches are saved in this browser.
       </p>
       <p>
         <strong>Unofficial implementation; the games’ names belong to their owners.</strong> It is not made,
@@ -34,7 +34,7 @@ export function About({ games }: { games: readonly GameInfo[] }) {
         <li>
           Icons: <Out to="https://game-icons.net/about.html">game-icons.net</Out> by {AUTHORS}, under{' '}
           <Out to="https://creativecommons.org/licenses/by/3.0/">CC BY 3.0</Out>. Their colours were changed,
-          and grounds of our own lie behind them.
+          and they were given backgrounds of our own.
         </li>
         <li>
           Type: Alegreya and Alegreya SC (© The Alegreya Project Authors), Source Sans 3 (© Adobe), under the{' '}

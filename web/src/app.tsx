@@ -81,8 +81,8 @@ function Broken({ why, keeps }: { why: string; keeps: boolean }) {
       <p role="alert">{why}</p>
       <p>
         {keeps
-          ? 'Your matches are kept in this browser. Reload the page to go on.'
-          : 'This browser did not keep what was played since the page was opened. Reload the page to begin anew.'}
+          ? 'Your matches are saved in this browser. Reload the page to continue.'
+          : 'This browser did not save what was played since the page was opened. Reload the page to start again.'}
       </p>
       <div className="row">
         <button type="button" className="button primary" onClick={() => window.location.reload()}>

@@ -6,12 +6,12 @@ import { hashOf } from './route.ts';
 export function ElsewhereMatch({ model, keeps }: { model: MatchModel; keeps: boolean }) {
   return (
     <Frame at="matches" title="In another tab">
-      <h1>This match goes on in another tab</h1>
+      <h1>This match is open in another tab</h1>
       <p role="alert">
-        It was opened there after it was opened here, so this tab has let go of it.{' '}
+        It was opened there more recently, so this tab has let go of it.{' '}
         {keeps
-          ? 'Nothing is lost: everything that is decided there is kept.'
-          : 'This browser did not keep what was decided here: export it if you want to keep it.'}
+          ? 'Nothing is lost: every decision made there is saved.'
+          : 'This browser did not save what was decided here: export it if you want to keep it.'}
       </p>
       <div className="row">
         <button type="button" className="button primary" onClick={() => model.comeBack()}>
@@ -26,7 +26,7 @@ export function ElsewhereMatch({ model, keeps }: { model: MatchModel; keeps: boo
       </div>
       {keeps && (
         <p className="small-print">
-          If you continue here, the match stands as it does in the other tab, and the other tab lets go of it.
+          If you continue here, you pick up where the other tab is, and that tab lets go of the match.
         </p>
       )}
     </Frame>

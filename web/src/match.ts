@@ -119,24 +119,26 @@ export class MatchModel {
       if (!shown?.state.question || queue.length > 0) return;
       const { seq, question } = shown.state;
       this.set({ playback: decided(this.view.playback), notices: [], hint: null });
-      this.wish(this.session.ask('pick', { match: this.match, seq, question: question.id, option }, 'done'));
+      this.request(
+        this.session.ask('pick', { match: this.match, seq, question: question.id, option }, 'done'),
+      );
     },
-    undo: () => this.wish(this.session.ask('undo', { match: this.match }, 'done'), 'No undo: '),
-    concede: () => this.wish(this.session.ask('concede', { match: this.match }, 'done')),
-    passTurn: on => this.wish(this.session.ask('passTurn', { match: this.match, on }, 'done')),
+    undo: () => this.request(this.session.ask('undo', { match: this.match }, 'done'), 'No undo: '),
+    concede: () => this.request(this.session.ask('concede', { match: this.match }, 'done')),
+    passTurn: on => this.request(this.session.ask('passTurn', { match: this.match, on }, 'done')),
     ready: seat => {
       this.set({ playback: decided(this.view.playback), notices: [] });
-      this.wish(this.session.ask('ready', { match: this.match, seat }, 'done'));
+      this.request(this.session.ask('ready', { match: this.match, seat }, 'done'));
     },
     retry: () => {
       this.set({ problem: null });
-      this.wish(this.session.ask('retry', { match: this.match }, 'done'));
+      this.request(this.session.ask('retry', { match: this.match }, 'done'));
     },
     hint: () => this.askHint(),
     dropHint: () => {
       const thinks = this.view.hint?.done === false;
       this.set({ hint: null });
-      if (thinks) this.wish(this.session.ask('stopHint', { match: this.match }, 'done'));
+      if (thinks) this.request(this.session.ask('stopHint', { match: this.match }, 'done'));
     },
     whyNot: card =>
       this.session.ask('whyNot', { match: this.match, card }, 'whyNot').then(answer => answer.reasons),
@@ -144,10 +146,10 @@ export class MatchModel {
     settle: settings => {
       const game = this.view.playback.shown?.state.game ?? '';
       this.set({ settings });
-      this.wish(this.session.ask('settle', { game, settings }, 'settings'));
+      this.request(this.session.ask('settle', { game, settings }, 'settings'));
     },
     hurry: () => this.play(hurry(this.view.playback)),
-    keepFile: () => this.wish(this.session.ask('export', { match: this.match }, 'file').then(keepFile)),
+    keepFile: () => this.request(this.session.ask('export', { match: this.match }, 'file').then(keepFile)),
     keepReport: () => {
       const report = this.view.problem?.report;
       if (report) keepFile(report);
@@ -156,11 +158,11 @@ export class MatchModel {
     rules: () => go({ page: 'rules', game: this.game, rule: '' }),
     rematch: how => {
       const again = this.session.ask('rematch', { match: this.match, ...how }, 'opened');
-      this.wish(again.then(({ match }) => go({ page: 'match', match })));
+      this.request(again.then(({ match }) => go({ page: 'match', match })));
     },
     next: () => {
       const next = this.session.ask('next', { match: this.match }, 'opened');
-      this.wish(next.then(({ match }) => go({ page: 'match', match })));
+      this.request(next.then(({ match }) => go({ page: 'match', match })));
     },
     newGame: () => go({ page: 'new', game: this.game }),
     leave: () => go({ page: 'home' }),
@@ -182,8 +184,8 @@ export class MatchModel {
     );
   }
 
-  /** Sends a wish; a refusal is shown with its reasons. */
-  private wish(answer: Promise<unknown>, before = ''): void {
+  /** Sends a request; a refusal is shown with its reasons. */
+  private request(answer: Promise<unknown>, before = ''): void {
     answer.catch((fault: unknown) => {
       const notices = reasonsOf(fault).map(({ rule, text }) => ({ rule, text: before + text }));
       this.set({ notices });

@@ -12,7 +12,7 @@ import { Malformed, readHostMessage, VERSION } from '@siegeworks/protocol';
 
 export type Said<K extends HostType> = Extract<HostMessage, { type: K }>;
 
-/** The host did not accept a wish; nothing has changed. */
+/** The host did not accept a request; nothing has changed. */
 export class HostRefused extends Error {
   override name = 'HostRefused';
   readonly reasons: readonly Reason[];

@@ -69,7 +69,7 @@ export function TablePage({ session, match, games }: TablePageProps) {
   );
 }
 
-/** What can be wished at the table: of the match, and of the browser that remembers how one likes it. */
+/** What a player can ask for at the table: of the match, and of the browser, which remembers their preferences. */
 function actionsOf(
   model: MatchModel,
   state: MatchState | null,

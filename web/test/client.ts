@@ -97,7 +97,7 @@ export class Client {
   /** Answers the open question with its nth option. */
   async pick(n: number): Promise<HostMessage> {
     const { match, seq, question } = this.state;
-    if (!question) throw new Error('nobody is asked');
+    if (!question) throw new Error('there is no open question');
     const { option } = question.offers[n % question.offers.length];
     return this.ask('pick', { match, seq, question: question.id, option });
   }

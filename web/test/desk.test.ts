@@ -42,7 +42,7 @@ test('whoever only watches is told so when he would decide', async () => {
   const match = await client.create('thieves', { seats: [RANDOM, RANDOM] });
   expect(await client.ask('hint', { match })).toMatchObject({
     type: 'refused',
-    reasons: [{ text: 'you only watch this match' }],
+    reasons: [{ text: 'you are only watching this match' }],
   });
 });
 

@@ -1,6 +1,6 @@
 import { games } from '@siegeworks/shelf';
 import { describe, expect, test } from 'vitest';
-import { partsOf, typesOf, wished } from '../src/gallery/cards.ts';
+import { matching, partsOf, typesOf } from '../src/gallery/cards.ts';
 
 const card = (part: object) => ({
   id: 'imp',
@@ -16,7 +16,7 @@ const nothing = { art: {}, icons: {} };
 describe('the gallery of cards', () => {
   test('finds every word anywhere on a card, whatever its case', () => {
     const cards = [card({}), card({ id: 'ogre', name: 'Ogre', text: 'Slow.', facts: ['Cost 6 gold'] })];
-    const names = (words: string, type = '') => wished(cards, { words, type }).map(({ name }) => name);
+    const names = (words: string, type = '') => matching(cards, { words, type }).map(({ name }) => name);
     expect(names('')).toEqual(['Imp', 'Ogre']);
     expect(names('OGRE gold')).toEqual(['Ogre']);
     expect(names('imp gold')).toEqual([]);
@@ -37,7 +37,7 @@ describe('the gallery of cards', () => {
 
   test.each(games.map(game => [game.about.id, game] as const))('no card of %s gets lost', (_id, game) => {
     const all = typesOf(game.catalogue.cards).flatMap(type =>
-      wished(game.catalogue.cards, { words: '', type }),
+      matching(game.catalogue.cards, { words: '', type }),
     );
     expect(new Set(all.map(({ id }) => id)).size).toBe(game.catalogue.cards.length);
   });

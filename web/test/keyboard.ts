@@ -50,10 +50,10 @@ async function pressListed(page: Page): Promise<Way> {
 }
 
 async function press(page: Page, { chosen, lit }: Glance, dice: () => number): Promise<Way> {
-  const wish = dice();
-  if (chosen || wish < 0.1) return pressShown(page, dice);
-  if (wish < 0.2) return pressListed(page);
-  if (wish < 0.4 && lit > 0 && (await walkToLight(page, dice))) {
+  const roll = dice();
+  if (chosen || roll < 0.1) return pressShown(page, dice);
+  if (roll < 0.2) return pressListed(page);
+  if (roll < 0.4 && lit > 0 && (await walkToLight(page, dice))) {
     await page.keyboard.press('Enter');
     return 'Enter';
   }

@@ -156,12 +156,12 @@ describe('a broken saved match is refused, listed, exported and deleted', () => 
         {
           match: 'odd',
           title: 'A damaged match',
-          note: 'It cannot be opened: what was kept must be an object, not 42.',
+          note: 'It cannot be opened: the saved record must be an object, not 42.',
           state: 'damaged',
         },
       ],
     });
-    expect(await refusalOf(client, 'odd')).toBe('what was kept must be an object, not 42');
+    expect(await refusalOf(client, 'odd')).toBe('the saved record must be an object, not 42');
     expect(await client.ask('export', { match: 'odd' })).toMatchObject({ type: 'file', text: '42' });
     expect(await client.ask('settings', { game: 'nim' })).toMatchObject({ settings: { askForced: false } });
   });

@@ -123,7 +123,7 @@ describe('a best of three', () => {
     await client.create('nim');
     await playOut(client);
     expect(client.state.series).toBeUndefined();
-    expect(await next(client)).toBe('this match belongs to no series');
+    expect(await next(client)).toBe('this match is not part of a series');
   });
 });
 

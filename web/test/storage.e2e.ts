@@ -30,7 +30,7 @@ const afresh = async (page: Page, address: string) => {
   await page.goto(address);
   await page.reload();
 };
-const warning = (page: Page) => page.getByRole('alert').filter({ hasText: 'This match is not being kept' });
+const warning = (page: Page) => page.getByRole('alert').filter({ hasText: 'This match is not being saved' });
 
 async function decide(page: Page): Promise<void> {
   const before = await glance(page);
@@ -95,7 +95,7 @@ describe('a browser without room', () => {
     await limit(page, context, 1);
     await start(page);
     await decide(page);
-    await warning(page).getByText('There is no room left in this browser').waitFor();
+    await warning(page).getByText('This browser has no room left').waitFor();
     expect(await faultsOf(page)).toEqual([]);
     const press = () => warning(page).getByRole('button', { name: 'Export match' }).click();
     expect(JSON.parse(await exported(page, press)).picks.length).toBeGreaterThan(0);
@@ -105,8 +105,8 @@ describe('a browser without room', () => {
     expect(await picksKept(page)).toBe('');
 
     await page.goto(`${served.address}#/matches`);
-    await page.getByText('There is no room left in this browser').waitFor();
-    expect(await page.getByText('Every match is kept').count()).toBe(0);
+    await page.getByText('This browser has no room left').waitFor();
+    expect(await page.getByText('Every match is saved').count()).toBe(0);
     await page.getByText(/^Not kept ·/).waitFor();
     expect(await faultsOf(page)).toEqual([]);
     await page.getByRole('link', { name: /^Continue Thieves/ }).click();
@@ -117,7 +117,7 @@ describe('a browser without room', () => {
     await decide(page);
     await expect.poll(() => picksKept(page)).not.toBe('');
     await page.goto(`${served.address}#/matches`);
-    await page.getByText('Every match is kept').waitFor();
+    await page.getByText('Every match is saved').waitFor();
     expect(errors).toEqual([]);
     await context.close();
   });
@@ -128,10 +128,10 @@ describe('a browser that keeps nothing', () => {
     const { context, close } = await denied();
     const page = await context.newPage();
     await hall(page);
-    await page.getByText(/This browser keeps nothing for this page/).waitFor();
+    await page.getByText(/This browser does not save anything for this page/).waitFor();
     await start(page, 'nim');
     await warning(page)
-      .getByText(/This browser keeps nothing for this page/)
+      .getByText(/This browser does not save anything for this page/)
       .waitFor();
     expect(await faultsOf(page)).toEqual([]);
     const press = () => warning(page).getByRole('button', { name: 'Export match' }).click();
@@ -143,7 +143,7 @@ describe('a browser that keeps nothing', () => {
     await page.keyboard.press('m');
     await page
       .getByRole('dialog')
-      .getByText(/This browser keeps nothing for this page/)
+      .getByText(/This browser does not save anything for this page/)
       .waitFor();
     await page.getByRole('button', { name: 'Leave the table' }).click();
     await page.getByRole('link', { name: /^Continue Nim/ }).click();
@@ -171,7 +171,7 @@ describe('a browser that keeps nothing', () => {
     const before = await glance(page);
     await page.keyboard.press('Space');
     await changed(page, before);
-    await warning(page).getByText('A newer version of this page keeps the matches').waitFor();
+    await warning(page).getByText('A newer version of this page has saved matches').waitFor();
     expect(await picksKept(page)).toBe('0');
     await context.close();
   });
@@ -203,7 +203,7 @@ describe('the same match in two tabs', () => {
     const two = await context.newPage();
     await two.goto(one.url());
     await glance(two);
-    await one.getByRole('heading', { name: 'This match goes on in another tab' }).waitFor();
+    await one.getByRole('heading', { name: 'This match is open in another tab' }).waitFor();
     expect(await faultsOf(one)).toEqual([]);
     expect(await one.locator('.table').count()).toBe(0);
     await decide(two);
@@ -215,7 +215,7 @@ describe('the same match in two tabs', () => {
     await one.getByRole('button', { name: 'Continue here' }).click();
     await glance(one);
     expect(await one.locator('.board').innerText()).toBe(board);
-    await two.getByRole('heading', { name: 'This match goes on in another tab' }).waitFor();
+    await two.getByRole('heading', { name: 'This match is open in another tab' }).waitFor();
     await decide(one);
     expect(Number(await picksKept(one))).toBeGreaterThan(Number(kept));
     expect(errors).toEqual([]);
@@ -241,7 +241,7 @@ describe('the same match in two tabs', () => {
     const kept = await picksKept(two);
     expect(await one.locator('.table').count()).toBe(1);
     await one.keyboard.press('Space');
-    await one.getByRole('heading', { name: 'This match goes on in another tab' }).waitFor();
+    await one.getByRole('heading', { name: 'This match is open in another tab' }).waitFor();
     expect(await picksKept(two)).toBe(kept);
     await context.close();
   });

@@ -42,7 +42,7 @@ describe('a browser that is full', () => {
     const told = client.all('storage');
     expect(told).toHaveLength(1);
     expect(told[0]).toMatchObject({ re: null, keeps: false, text: expect.stringContaining('no room left') });
-    expect(told[0].text).toMatch(/kept before is safe.*lasts only until this page is closed.*export/s);
+    expect(told[0].text).toMatch(/saved before is safe.*lasts only until this page is closed.*export/s);
     expect(client.all('problem')).toEqual([]);
 
     const { board } = client.state;
@@ -93,7 +93,7 @@ describe.each([
   [
     'denied',
     new DOMException('the user denied permission', 'SecurityError'),
-    /keeps nothing for this page.*“the user denied permission”/,
+    /does not save anything for this page.*“the user denied permission”/,
   ],
   ['of a newer version', new DOMException('version 1 < 2', 'VersionError'), /A newer version of this page/],
 ])('a browser whose store is %s', (_how, fault, text) => {
@@ -110,7 +110,7 @@ describe.each([
     expect(await savesOf(client)).toMatchObject([{ match, state: 'held' }]);
     expect(await client.ask('open', { match })).toMatchObject({ type: 'opened' });
     expect(await client.ask('open', { match: 'other' })).toMatchObject({
-      reasons: [{ text: expect.stringContaining('this browser cannot read what it kept of this match') }],
+      reasons: [{ text: expect.stringContaining('this browser cannot read its saved copy of this match') }],
     });
     await client.ask('forget', { match });
     expect(await savesOf(client)).toEqual([]);
@@ -185,7 +185,7 @@ describe('one damaged record', () => {
     expect(await savesOf(strange.client)).toMatchObject([{ state: 'kept' }, { state: 'damaged' }]);
     const file = good.file.replace('"game": "thieves"', '"game": "__proto__"');
     expect(await client.ask('import', { text: file })).toMatchObject({
-      reasons: [{ text: 'this match is of __proto__, a game that is not on this shelf' }],
+      reasons: [{ text: 'this is a match of __proto__, a game that is not on this shelf' }],
     });
   });
 

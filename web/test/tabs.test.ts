@@ -59,9 +59,11 @@ describe.each<[string, () => () => Neighbours]>([
     expect(await picksIn(store, match)).toBe(kept);
     expect(two.all('elsewhere')).toEqual([]);
     const late = { match, seq: one.state.seq, question: 'turns.act', option: { kind: 'pass' } };
-    expect(await reasonOf(one.ask('pick', late))).toBe('this match goes on in another tab');
+    expect(await reasonOf(one.ask('pick', late))).toBe('this match has been opened in another tab');
     for (const deed of ['undo', 'concede', 'hint', 'retry', 'next'] as const)
-      expect(await reasonOf(one.ask(deed, { match })), deed).toBe('this match goes on in another tab');
+      expect(await reasonOf(one.ask(deed, { match })), deed).toBe(
+        'this match has been opened in another tab',
+      );
     expect(await one.ask('export', { match })).toMatchObject({ type: 'file' });
     await two.pick(1);
     expect(await picksIn(store, match)).toBeGreaterThan(kept);

@@ -267,12 +267,17 @@ describe('Tower Siege in the browser', () => {
   });
 });
 
-/** Answers as wished, or as usual, until this is asked. */
-async function reach(page: Page, question: string, most = 60, wishes: readonly RegExp[] = []): Promise<void> {
+/** Answers as preferred, or as usual, until this is asked. */
+async function reach(
+  page: Page,
+  question: string,
+  most = 60,
+  preferred: readonly RegExp[] = [],
+): Promise<void> {
   for (let n = 0; n < most; n++) {
     await glance(page);
     if ((await page.locator('.asked').innerText()).includes(question)) return;
-    await decide(page, wishes);
+    await decide(page, preferred);
   }
   throw new Error(`"${question}" was never asked`);
 }

@@ -79,7 +79,7 @@ describe('Towers in Time in the browser', { timeout: PATIENCE }, () => {
     const wounded = matchAt('towers-in-time', {
       config,
       seed: 'stage',
-      wishes: [],
+      preferred: [],
       wanted: ({ asked, board }) =>
         asked.question === 'batch.decide' &&
         board.areas.some(

@@ -2,8 +2,8 @@ import type { Game, Option, Seat, State } from '@siegeworks/contract';
 import type { Pending } from '@siegeworks/kernel';
 import { pending, play, sameOption } from '@siegeworks/kernel';
 import type { Budget, Candidate, Imagine, Mind, Thought } from '../bot.ts';
-import type { Settled } from '../dust.ts';
-import { dust } from '../dust.ts';
+import type { AtHorizon } from '../horizon.ts';
+import { horizon } from '../horizon.ts';
 import type { Standing, Trail } from './circles.ts';
 import { outOfCircles, standingOf, walked } from './circles.ts';
 import type { Memory } from './memory.ts';
@@ -40,7 +40,7 @@ export class Search<S extends State> implements Thought {
   private readonly until: number;
   private readonly sight: Sight;
   private readonly lastTurn: number;
-  private readonly isQuiet: Settled<S>;
+  private readonly isAtHorizon: AtHorizon<S>;
   private slowest = 0;
   private table: S;
   private at = 0;
@@ -58,7 +58,7 @@ export class Search<S extends State> implements Thought {
     const usual = asked.options.find(option => sameOption(option, habit)) ?? asked.options[0];
     this.sight = this.table.seats === 1 ? ALONE : AMONG_OTHERS;
     this.lastTurn = this.turnInSight(usual);
-    this.isQuiet = dust(game, this.table);
+    this.isAtHorizon = horizon(game, this.table);
     const memory = mind.kept as Memory | null;
     this.trail = memory?.trail ?? null;
     const options = outOfCircles(this.trail, this.standing, asked.options, usual);
@@ -118,7 +118,7 @@ export class Search<S extends State> implements Thought {
     let soon: number | null = null;
     play(game, s, edge.option);
     for (let picks = 0; picks < this.sight.picks && !this.isSettled(s); picks++) {
-      if (soon === null && this.isQuiet(s)) soon = game.judgement.score(s, this.seat);
+      if (soon === null && this.isAtHorizon(s)) soon = game.judgement.score(s, this.seat);
       const asked = pending(game, s);
       if (!asked) break;
       at = this.descend(s, asked, at, path);
@@ -169,7 +169,7 @@ export class Search<S extends State> implements Thought {
 
   /**
    * Everybody on the way learns what it came to for them; gives what it came to for the seat that thinks: the mean of
-   * how it looked when the dust of the answer had settled, and how it looked in the end.
+   * how it looked once the answer had taken effect, and how it looked in the end.
    */
   private teach(path: readonly Step[], s: S, soon: number | null): number {
     const values: number[] = [];

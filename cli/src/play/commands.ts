@@ -95,7 +95,7 @@ function search({ offers }: AskedQuestion, said: string): After {
   const found = offers.flatMap(({ text }, i) =>
     wanted.every(word => text.toLowerCase().includes(word)) ? [i] : [],
   );
-  if (found.length === 0) say(`  Nothing here is called ${shown(said)}. ? lists the commands.`);
+  if (found.length === 0) say(`  Nothing here matches ${shown(said)}. ? lists the commands.`);
   else say(...found.map(i => `${`${i + 1}`.padStart(4)}  ${offers[i].text}`));
   return 'same';
 }

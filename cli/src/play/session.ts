@@ -75,7 +75,7 @@ export class Session {
     return this.room.seats.findIndex(({ kind }) => kind === 'person');
   }
   get shown(): MatchState {
-    if (!this.state) throw new Error('nothing has been told yet');
+    if (!this.state) throw new Error('no state has arrived yet');
     return this.state;
   }
   /** What this person has to decide; `null` when the game is over. */

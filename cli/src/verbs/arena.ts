@@ -19,10 +19,10 @@ export const arenaVerb: Verb = {
     'GAME --players warlord,squire --games N [--budget 200ms|2000i] [--decks A,B] [--seed S] [--keep FILE]',
   summary: 'Let computer players meet in mirrored games and measure how strong they are.',
   help: [
-    'Everybody meets everybody: N games for each pair, the same deals and decks from either seat. Where people play',
-    'alone, everybody plays the same N deals. Rates come with their 95 % interval. Whoever wins more of the games of one',
-    'deal is ahead in it: where cards decide much, that tells more than the rate.',
-    'With --keep every finished game is written down; the same command goes on where it was stopped.',
+    'Every player meets every other: N games for each pair, with the same deals and decks from either seat. In games for',
+    'one, every player plays the same N deals. Rates come with their 95 % interval. The player who wins more games of a',
+    'deal is ahead in it: where the cards decide a lot, that is more telling than the rate.',
+    'With --keep every finished game is written to a file; the same command continues where it was stopped.',
     'Without --budget in milliseconds the same seed gives the same games.',
   ].join('\n'),
   flags: {
@@ -37,8 +37,8 @@ export const arenaVerb: Verb = {
     seed: { value: 'S', text: 'any text (1)' },
     workers: { value: 'K', text: 'threads (one per core)' },
     patience: { value: 'SECONDS', text: 'give up a game that takes longer (3600)' },
-    keep: { value: 'FILE', text: 'write finished games down, and go on from there' },
-    json: { text: 'for programs' },
+    keep: { value: 'FILE', text: 'write finished games to a file, and continue from there' },
+    json: { text: 'print JSON, for programs' },
   },
   examples: [
     'siege arena tower-siege --players warlord,knight,squire,page --games 200 --keep tower-siege.arena',
@@ -101,7 +101,7 @@ function arenaText(game: Game, report: ArenaReport, file: string | undefined): s
       : []),
     ...errors.map(({ game: n, law, text: told }) => bad(`game ${n}: ${law}: ${told.split('\n')[0]}`)),
     ...(interrupted
-      ? [dim(file ? 'the same command goes on from here' : 'with --keep FILE it could go on')]
+      ? [dim(file ? 'the same command continues from here' : 'with --keep FILE it could continue')]
       : []),
   ].join('\n');
 }

@@ -9,12 +9,12 @@ const PROGRAM = join(import.meta.dirname, '..', '..', '..', 'bench', 'src', 'mai
 export const benchVerb: Verb = {
   name: 'bench',
   usage: '[--json] [--game ID] [--seconds N] [--write]',
-  summary: 'Measure how fast the games run and are thought about, and a tiny card game against boardgame.io.',
+  summary: 'Measure how fast games are played and searched, and compare a tiny card game with boardgame.io.',
   flags: {
     game: { value: 'ID', text: 'only this game' },
     seconds: { value: 'N', text: 'CPU seconds per measurement (3)' },
     write: { text: 'keep the numbers in bench/results/latest.json' },
-    json: { text: 'for programs' },
+    json: { text: 'print JSON, for programs' },
   },
   examples: ['siege bench', 'siege bench --game tower-siege --seconds 10 --json'],
   async run(args) {

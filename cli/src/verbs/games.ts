@@ -9,7 +9,7 @@ export const gamesVerb: Verb = {
   name: 'games',
   usage: '[--json]',
   summary: 'List the games with their seats, options and decks.',
-  flags: { json: { text: 'for programs' } },
+  flags: { json: { text: 'print JSON, for programs' } },
   examples: ['siege games', 'siege games --json'],
   async run(args) {
     words(args, []);

@@ -9,13 +9,13 @@ import { count, list, seedOf, UsageError } from '../usage.ts';
 export const learnVerb: Verb = {
   name: 'learn',
   usage: 'GAME [--games N] [--proof N] [--tables WORTH,BUILT] [--seed S] [--json]',
-  summary: 'Learn numbers for what the computer players believe, from who wins.',
+  summary: 'Learn the weights of the computer players from the results of games.',
   help: [
-    'Plays greedy against greedy with all decks and notes at the beginning of every turn how likely the score takes it to win',
-    'and what each number of the tables has to do with that. The numbers that would have foretold best who won (logistic',
+    'Plays greedy against greedy with all decks and notes at the start of every turn which chance of winning the score',
+    'gives and how each number of the tables contributes to it. The numbers that best predict the winner (logistic',
     'regression) then play fresh mirrored games against the present ones: only those show whether they are a gain.',
-    'What should not be learned is left out with --tables: a card that is worth more in hand than on the table is never played.',
-    'Nothing is written: the new numbers are printed for the file that holds the tables. The same seed learns alike.',
+    'Use --tables to leave out what should not be learned: a card worth more in hand than on the table is never played.',
+    'Nothing is written: the new numbers are printed for the file that holds the tables. The same seed learns the same.',
     'Ctrl-C stops cleanly and shows what was learned so far. For games of two.',
   ].join('\n'),
   flags: {
@@ -24,7 +24,7 @@ export const learnVerb: Verb = {
     tables: { value: 'A,B', text: 'which tables (all that the game offers)' },
     option: { value: 'NAME=VALUE', many: true, text: 'an option of the game, see siege games' },
     seed: { value: 'S', text: 'any text (1)' },
-    json: { text: 'for programs' },
+    json: { text: 'print JSON, for programs' },
   },
   examples: [
     'siege learn tower-siege',

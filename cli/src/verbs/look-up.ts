@@ -17,7 +17,7 @@ export const ruleVerb: Verb = {
     'Kept: the lines of the game that cite the rule. Proved: the scenarios and tests that name it.',
     'Both are read from the repository that the command is part of; without its sources only the text is shown.',
   ].join('\n'),
-  flags: { json: { text: 'for programs' } },
+  flags: { json: { text: 'print JSON, for programs' } },
   examples: ['siege rule TS-041', 'siege rule TS-R12'],
   run(args) {
     const [id] = words(args, ['RULE']);
@@ -39,7 +39,10 @@ export const cardVerb: Verb = {
   name: 'card',
   usage: '"CARD" [--game ID] [--json]',
   summary: 'Look up a card by its name.',
-  flags: { game: { value: 'ID', text: 'only cards of this game' }, json: { text: 'for programs' } },
+  flags: {
+    game: { value: 'ID', text: 'only cards of this game' },
+    json: { text: 'print JSON, for programs' },
+  },
   examples: ['siege card "Battle Axe"'],
   async run(args) {
     const name = words(args, ['CARD'], 'more').join(' ');

@@ -10,10 +10,10 @@ export const luckVerb: Verb = {
   usage: 'GAME [--deals N] [--tries K] [--option NAME=VALUE] [--seed S] [--json]',
   summary: 'Find out how much of a game the deal decides.',
   help: [
-    'Every deal is played again and again by somebody who judges a little otherwise each time, in turn exactly as',
-    'greedy, nearly so, hastily and very hastily, against greedy, who does not change. A deal that is won in all tries,',
-    'or in none, was decided by the cards as far as anybody could see; on the others the play had a say. Another throw',
-    'of dice after another pick counts as play as well. Ctrl-C stops cleanly and shows what was found so far.',
+    'Every deal is played again and again by a player who judges a little differently each time (in turn exactly like',
+    'greedy, nearly so, hastily and very hastily) against greedy, which does not change. A deal that is won in all tries,',
+    'or in none, was decided by the cards as far as anybody could see; in the others play made a difference. A different',
+    'roll of the dice after a different pick counts as play, too. Ctrl-C stops cleanly and shows what was found so far.',
     'The same seed plays the same games.',
   ].join('\n'),
   flags: {
@@ -21,7 +21,7 @@ export const luckVerb: Verb = {
     tries: { value: 'K', text: 'how often each deal is played (20)' },
     option: { value: 'NAME=VALUE', many: true, text: 'an option of the game, see siege games' },
     seed: { value: 'S', text: 'any text (1)' },
-    json: { text: 'for programs' },
+    json: { text: 'print JSON, for programs' },
   },
   examples: ['siege luck arcania', 'siege luck arcania --deals 100 --tries 40 --option drawPerTurn=3'],
   run: args => carryOut(args, { planOf, find: luck, progressText, reportText }),
@@ -50,12 +50,8 @@ function reportText(
   return [
     bold(head) + (interrupted ? ' (interrupted)' : ''),
     '',
-    columns([
-      row('won however it was played', always),
-      row('hung on the play', open),
-      row('never won', never),
-    ]),
+    columns([row('always won', always), row('decided by play', open), row('never won', never)]),
     '',
-    dim('Whoever found the best line that was tried, every time, would win the first two.'),
+    dim('A player who always found the best line that was tried would win the first two.'),
   ].join('\n');
 }

@@ -39,9 +39,9 @@ export const playVerb: Verb = {
     'opponent-deck': { value: 'ID', text: 'the deck of the other seats' },
     option: { value: 'NAME=VALUE', many: true, text: 'an option of the game, see siege games' },
     seed: { value: 'S', text: 'the same seed deals the same cards' },
-    daily: { text: 'the game of today (UTC), the same for everybody, where a game has one' },
+    daily: { text: 'today’s game (UTC), the same for everybody, where a game has one' },
     save: { value: 'FILE', text: 'where the match is kept (a file in your home folder)' },
-    load: { value: 'FILE', text: 'go on with a saved match' },
+    load: { value: 'FILE', text: 'continue a saved match' },
   },
   examples: [
     'siege play tower-siege',
@@ -184,7 +184,7 @@ async function converse(session: Session): Promise<void> {
   if (ask(session)) await listen(session);
   const { outcome, board } = session.shown;
   if (!outcome) {
-    say(`Saved. Go on with: siege play ${session.game.about.id} --load ${pathText(session.file)}`);
+    say(`Saved. Continue with: siege play ${session.game.about.id} --load ${pathText(session.file)}`);
     return;
   }
   say('', boardText(board, width()), '');

@@ -20,8 +20,8 @@ export const replayVerb: Verb = {
   summary: 'Step through a saved match, or show it after N picks.',
   help: 'On a terminal: Enter is the next pick, b the one before, a number jumps there, q quits.',
   flags: {
-    at: { value: 'N', text: 'show the table after N picks and what led there' },
-    seat: { value: 'N', text: 'look from this seat, from 1; without it as a spectator' },
+    at: { value: 'N', text: 'show the table after N picks and how it got there' },
+    seat: { value: 'N', text: 'look from this seat, from 1 (as a spectator)' },
   },
   examples: ['siege replay game17.json', 'siege replay game17.json --at 120 --seat 1'],
   async run(args) {
@@ -40,16 +40,16 @@ export const replayVerb: Verb = {
 export const verifyVerb: Verb = {
   name: 'verify',
   usage: 'FILE [--commitment HASH] [--json]',
-  summary: 'Check that a saved match came about by its seed and the rules.',
+  summary: 'Check that a saved match follows from its seed and the rules.',
   help: [
-    'Proved are three things: that deals and rolls come from the seed that was committed to, that every pick is legal,',
-    'and that the state follows from them. It does not prove who made the picks: anybody who has the file can change them.',
+    'This proves three things: that deals and rolls come from the committed seed, that every pick is legal, and that the',
+    'state follows from them. It does not prove who made the picks: anybody who has the file can change them.',
     'The commitment in the file was written with it. With --commitment it is compared with the one that was published',
     'when the match began; only that shows that it is the same deal.',
   ].join('\n'),
   flags: {
     commitment: { value: 'HASH', text: 'the commitment that was published when the match began' },
-    json: { text: 'for programs' },
+    json: { text: 'print JSON, for programs' },
   },
   examples: ['siege verify game17.json', 'siege verify game17.json --commitment 5feceb66…'],
   async run(args) {
@@ -75,12 +75,12 @@ function publishedIn(args: Args): string | undefined {
 
 function proofLines(file: string, { picks, commitment }: Saved, published: string | undefined): string[] {
   const compared = published
-    ? 'It is the commitment that was published.'
+    ? 'It matches the commitment that was published.'
     : 'Compare it with the one that was published when the match began: --commitment HASH.';
   return [
     `${good('✓')} ${pathText(file)}: ${plural(picks.length, 'pick')}`,
     '  Deals and rolls come from the committed seed, every pick is legal, and the state follows from them.',
-    '  Who made the picks is not proved.',
+    '  This does not prove who made the picks.',
     dim(`  commitment ${commitment}. ${compared}`),
   ];
 }

@@ -19,14 +19,14 @@ export const reviewVerb: Verb = {
   usage: 'FILE [--by warlord] [--budget 200ms|2000i] [--worst N] [--json]',
   summary: 'Judge every decision of a saved match: what was picked, and what would have been better.',
   help: [
-    'Every decision is thought over with what its player could know at that moment. What a pick gave away is told',
-    'in percentage points of winning. Ctrl-C ends early and judges what was looked at so far.',
+    'Every decision is judged by what its player could know at that moment. What a pick gave away is shown in percentage',
+    'points of the chance to win. Ctrl-C ends early and shows what was judged so far.',
   ].join('\n'),
   flags: {
     by: { value: 'PLAYER', text: 'who judges (warlord)' },
     budget: { value: 'B', text: 'how long it thinks about each decision: 200ms or 2000i (300i)' },
-    worst: { value: 'N', text: `how many of the costliest decisions to tell (${TOLD})` },
-    json: { text: 'for programs: every decision' },
+    worst: { value: 'N', text: `how many of the costliest decisions to show (${TOLD})` },
+    json: { text: 'print every decision as JSON, for programs' },
   },
   examples: ['siege review game17.json', 'siege review game17.json --budget 2000i --json'],
   async run(args) {

@@ -13,9 +13,9 @@ import { has, words } from '../usage.ts';
 export const scenarioVerb: Verb = {
   name: 'scenario',
   usage: 'FILE… [--json]',
-  summary: 'Run scenarios: positions with steps and what must come of them.',
+  summary: 'Run scenarios: positions with steps and their expected results.',
   help: 'The format is described in docs/scenarios.md. Exit code 1 when something is not as expected.',
-  flags: { json: { text: 'for programs' } },
+  flags: { json: { text: 'print JSON, for programs' } },
   examples: ['siege scenario games/tower-siege/scenarios/*.yaml'],
   async run(args) {
     const files = words(args, ['FILE'], 'more');

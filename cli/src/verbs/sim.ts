@@ -44,7 +44,7 @@ export const simVerb: Verb = {
     patience: { value: 'SECONDS', text: 'give up a game that takes longer (120)' },
     only: { value: 'I', text: 'play only game number I of the run, from 0' },
     save: { value: 'FILE', text: 'with --only: save that match for siege replay' },
-    json: { text: 'for programs' },
+    json: { text: 'print JSON, for programs' },
   },
   examples: [
     'siege sim tower-siege --games 200 --players random,greedy',

@@ -10,18 +10,18 @@ export const stakesVerb: Verb = {
   usage: 'GAME [--questions A,B] [--games N] [--against random] [--option NAME=VALUE] [--seed S] [--json]',
   summary: 'Find out which decisions decide a game.',
   help: [
-    'Greedy meets somebody who plays as it does but leaves one question to chance, in mirrored games; then the next',
-    'question has its turn. Counted are the games that came out otherwise: near 50 % nothing hangs on the question, or',
-    'greedy knows nothing about it; near 0 % everything does. Questions that nobody was asked are left out.',
+    'Greedy meets a player who plays like it but leaves one question to chance, in mirrored games; then the next',
+    'question has its turn. Only games that ended differently are counted: near 50 % the question does not matter, or',
+    'greedy knows nothing about it; near 0 % it decides everything. Questions that never came up are left out.',
     'Ctrl-C stops cleanly and shows what was found so far. The same seed plays the same games.',
   ].join('\n'),
   flags: {
     questions: { value: 'A,B', text: 'which questions, by rule and step (all)' },
     games: { value: 'N', text: 'games for each question, an even number (100)' },
-    against: { value: 'PLAYER', text: 'both play against somebody else (greedy against the careless one)' },
+    against: { value: 'PLAYER', text: 'both play against this player (greedy against the careless one)' },
     option: { value: 'NAME=VALUE', many: true, text: 'an option of the game, see siege games' },
     seed: { value: 'S', text: 'any text (1)' },
-    json: { text: 'for programs' },
+    json: { text: 'print JSON, for programs' },
   },
   examples: [
     'siege stakes arcania --games 200',
@@ -46,7 +46,7 @@ function reportText(title: string, { stakes: found, games, seconds, interrupted 
     '',
     columns([['', 'left to chance', 'asked', 'better', ''], ...found.map(row)]),
     '',
-    dim('better: of the games that came out otherwise; near 50 % nothing hangs on it.'),
+    dim('better: of the games that ended differently; near 50 % the question does not matter.'),
   ].join('\n');
 }
 function row({ question, asked, wins, games, rate, low, high }: Stake): string[] {

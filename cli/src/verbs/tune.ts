@@ -9,22 +9,22 @@ import { count, list } from '../usage.ts';
 export const tuneVerb: Verb = {
   name: 'tune',
   usage: 'GAME [--tables WORTH,PLAN] [--games N] [--rounds N] [--against random] [--seed S] [--json]',
-  summary: 'Find better numbers for what the computer players believe, by play.',
+  summary: 'Find better weights for the computer players by playing.',
   help: [
     'Each round changes one or two numbers of the tables, plays greedy with them against greedy without them in mirrored',
-    'games, and keeps them if that wins beyond doubt. With --against both play the same games against somebody else, and',
-    'the new numbers have to win more of them. In the end all kept changes together must prove themselves in fresh games.',
-    'Nothing is written: the new numbers are printed for the file that holds the tables. The same seed tunes alike.',
+    'games, and keeps them if they win significantly more. With --against both play the same games against that player, and',
+    'the new numbers have to win more of them. At the end all kept changes together must prove themselves in fresh games.',
+    'Nothing is written: the new numbers are printed for the file that holds the tables. The same seed tunes the same.',
     'Ctrl-C stops cleanly and shows what was kept so far.',
   ].join('\n'),
   flags: {
     tables: { value: 'A,B', text: 'which tables (all that the game offers)' },
     games: { value: 'N', text: 'games for each change, an even number (400)' },
     rounds: { value: 'N', text: 'how many changes are tried (50)' },
-    against: { value: 'PLAYER', text: 'who is to be beaten more often (greedy as it is)' },
+    against: { value: 'PLAYER', text: 'the player to beat more often (greedy as it is)' },
     option: { value: 'NAME=VALUE', many: true, text: 'an option of the game, see siege games' },
     seed: { value: 'S', text: 'any text (1)' },
-    json: { text: 'for programs' },
+    json: { text: 'print JSON, for programs' },
   },
   examples: [
     'siege tune tower-siege --games 200 --rounds 20',

@@ -170,7 +170,7 @@ export function RuleSheet({ desk, id }: { desk: Desk; id: string }) {
       {section && (
         <RuleBlocks blocks={section.blocks} onRule={rule => desk.open({ kind: 'rule', id: rule })} />
       )}
-      {found?.id === id && !section && <p>The text of this rule is not at hand.</p>}
+      {found?.id === id && !section && <p>The text of this rule is not available.</p>}
       <div className="dialog-buttons">
         <button type="button" className="button" onClick={actions.rules}>
           All rules

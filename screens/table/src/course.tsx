@@ -20,7 +20,7 @@ export function CoursePlot({
   );
   return (
     <figure className="course">
-      <figcaption>How good it looked, turn by turn</figcaption>
+      <figcaption>Estimated chances, turn by turn</figcaption>
       <svg viewBox={`-4 -6 ${WIDTH + 8} ${HEIGHT + 12}`} role="img" aria-label={words}>
         <line className="course-middle" x1={0} x2={WIDTH} y1={HEIGHT / 2} y2={HEIGHT / 2} />
         <line className="course-edge" x1={0} x2={WIDTH} y1={HEIGHT} y2={HEIGHT} />

@@ -34,8 +34,8 @@ export function HandOver({ game, state, log, since, actions }: TableProps) {
         </button>
       </div>
       {lines.length > 0 && (
-        <section className="handover-news" aria-label="What everybody has seen">
-          <h2>What everybody has seen</h2>
+        <section className="handover-news" aria-label="What everyone has seen">
+          <h2>What everyone has seen</h2>
           <ul>
             {lines.map(line => (
               <li key={line.n}>{line.text}</li>

@@ -37,7 +37,7 @@ function Progress({ desk, close }: { desk: Desk; close(): void }) {
   return (
     <div className="hint-progress">
       <label>
-        {hint.by || 'Somebody'} thinks… <progress max={100} value={hint.share} />
+        {hint.by ? `${hint.by} is thinking…` : 'Thinking…'} <progress max={100} value={hint.share} />
       </label>
       <button type="button" className="button small" onClick={close}>
         Never mind

@@ -30,7 +30,7 @@ export function MenuSheet({ desk }: { desk: Desk }) {
       </div>
       <p className="note">
         {storage.keeps
-          ? 'The match is kept in this browser: leave whenever you like and continue later.'
+          ? 'The match is saved in this browser: leave whenever you like and continue later.'
           : storage.text}
       </p>
       {game.credit && <CreditLine title={game.title} credit={game.credit} />}
@@ -61,7 +61,7 @@ function Comfort({ desk }: { desk: Desk }) {
       <Tick
         checked={peek}
         onChange={actions.setPeek}
-        text="Zoom on hover: a card on which pointer or focus rests is shown in full beside it"
+        text="Zoom on hover: show a card in full when the pointer or focus rests on it"
       />
     </>
   );
@@ -105,7 +105,7 @@ function Rulings({ desk }: { desk: Desk }) {
   if (rulings.length === 0) return null;
   return (
     <section>
-      <h3>You have settled</h3>
+      <h3>Your standing answers</h3>
       <ul className="standing">
         {rulings.map(({ question, text, answer }) => (
           <li key={question}>
@@ -137,7 +137,7 @@ export function AlwaysSheet({ desk }: { desk: Desk }) {
     actions.passTurn(true);
   };
   return (
-    <Dialog title="When this is asked again" onClose={() => desk.open(null)}>
+    <Dialog title="The next time this question comes up" onClose={() => desk.open(null)}>
       <p className="question">{question.text}</p>
       <fieldset className="field-list">
         <legend>From now on, in every match of {desk.props.game.title}</legend>
@@ -156,7 +156,7 @@ export function AlwaysSheet({ desk }: { desk: Desk }) {
       {passes && (
         <div className="dialog-buttons">
           <button type="button" className="button" onClick={passTurn}>
-            Only now: pass until the turn ends
+            Just this once: pass until the turn ends
           </button>
         </div>
       )}

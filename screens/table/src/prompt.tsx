@@ -58,7 +58,8 @@ function Asked({ desk }: { desk: Desk }) {
   const { state, behind } = desk.props;
   const { question, waiting, outcome, seats } = state;
   if (outcome && !behind) return <Words eyebrow="The game is over" text={sentence(outcome.text)} />;
-  if (desk.chosen) return <Words eyebrow="Your choice" text={`${desk.chosen.name}: what shall it be?`} />;
+  if (desk.chosen)
+    return <Words eyebrow="Your choice" text={`${desk.chosen.name}: what would you like to do?`} />;
   if (question && !behind) {
     const { text, note } = desk.primary ?? { text: '' };
     const comes = note === undefined ? '' : `${text}: ${note}`;
@@ -66,10 +67,10 @@ function Asked({ desk }: { desk: Desk }) {
   }
   if (waiting) {
     const { name = 'Somebody', bot = null } = seats[waiting.seat] ?? {};
-    const text = bot === null ? `Waiting for ${name}.` : `${name} thinks…`;
+    const text = bot === null ? `Waiting for ${name}.` : `${name} is thinking…`;
     return <Words eyebrow={`${name} ${COMMON.decides}`} text={text} />;
   }
-  return <Words eyebrow="It goes on" text="The table is catching up." />;
+  return <Words eyebrow="One moment" text="The table is catching up." />;
 }
 
 /** Where several people share the screen, the name says whose decision it is. */
@@ -162,7 +163,7 @@ function SeriesButton({ desk: { series } }: { desk: Desk }) {
     <button
       type="button"
       className="button small"
-      title="Until something else is asked, or the turn ends"
+      title="Until a different question comes up, or the turn ends"
       onClick={series.toggle}
     >
       {series.going ? 'Stop answering' : 'The rest as usual'} <kbd>F</kbd>
@@ -177,7 +178,7 @@ function UndoButton({ desk }: { desk: Desk }) {
       type="button"
       className="button small"
       aria-disabled={!undo.possible}
-      title={undo.possible ? 'Take back your last decision' : `No undo: ${undo.why}`}
+      title={undo.possible ? 'Undo your last decision' : `No undo: ${undo.why}`}
       onClick={desk.props.actions.undo}
     >
       Undo <kbd>U</kbd>

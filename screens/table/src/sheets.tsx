@@ -49,23 +49,23 @@ function OptionsSheet({ desk }: { desk: Desk }) {
 }
 
 const KEYS: [key: string, does: string][] = [
-  ['Space', 'gives the answer that is marked with it'],
-  ['1 – 9', 'press the buttons of the question'],
+  ['Space', 'gives the answer marked with it'],
+  ['1 – 9', 'press the buttons below the question'],
   ['Arrows', 'move between the cards'],
   ['Enter', 'uses the card, or shows it when it cannot be used'],
   ['Z', 'shows the card'],
   ['W', 'says why the card cannot be used now'],
   ['O', 'lists all options'],
-  ['U', 'takes back your last decision'],
+  ['U', 'undoes your last decision'],
   ['H', 'asks what the best player would do, and why'],
   ['P', 'passes until the turn is over'],
-  ['F', 'gives the usual answers to the rest, when the same is asked again and again'],
-  ['A', 'settles when this question is asked again'],
-  ['S', 'skips ahead to the newest state'],
+  ['F', 'gives the usual answer to the rest of a series of similar questions'],
+  ['A', 'decides how this question is handled from now on'],
+  ['S', 'skips ahead to the latest state'],
   ['L', 'opens the log'],
   ['R', 'opens the rules'],
   ['M', 'opens the menu'],
-  ['Esc', 'takes away what is in front: a card shown beside another, a sheet, a choice'],
+  ['Esc', 'closes what is in front: an enlarged card, a sheet, a choice'],
 ];
 
 function KeysSheet({ desk }: { desk: Desk }) {
@@ -96,7 +96,7 @@ function ConcedeSheet({ desk }: { desk: Desk }) {
   };
   return (
     <Dialog title="Give up?" onClose={() => desk.open(null)}>
-      <p>The match ends at once, and it counts as lost. This cannot be taken back.</p>
+      <p>The match ends at once and counts as a loss. This cannot be undone.</p>
       <div className="dialog-buttons">
         <button type="button" className="button" onClick={() => desk.open(null)}>
           Play on

@@ -130,7 +130,7 @@ function Unkept({ desk }: { desk: Desk }) {
   if (storage.keeps || warned) return null;
   return (
     <div className="unkept" role="alert">
-      <h2>This match is not being kept</h2>
+      <h2>This match is not being saved</h2>
       <p>{storage.text}</p>
       <div className="dialog-buttons">
         <button type="button" className="button small" onClick={actions.keepFile}>

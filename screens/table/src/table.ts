@@ -95,7 +95,7 @@ export interface TableProps {
   hint: Hint | null;
   /** The computer players that people are offered. */
   bots: readonly BotInfo[];
-  /** Why the last wish was refused. */
+  /** Why the last request was refused. */
   notices: readonly Reason[];
   /** A fault in the program. */
   problem: { text: string; report: boolean } | null;

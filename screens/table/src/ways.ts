@@ -43,14 +43,14 @@ function settled(
   };
 }
 
-/** Only what needs no card can be answered for ever: each kind that is offered once, or else whatever comes first. */
+/** Only what needs no card can be answered for ever: each kind that is offered once, or else whichever comes first. */
 function lasting(offers: readonly Offer[]): { kind: string; text: string }[] {
   const kinds = offers.map(offer => offer.option.kind);
   const once = offers.filter(({ option }) => kinds.filter(kind => kind === option.kind).length === 1);
   const bare = once.flatMap(({ option: { kind, card }, text }) =>
     card === undefined ? [{ kind, text }] : [],
   );
-  return bare.length > 0 ? bare : [{ kind: 'first', text: 'whatever comes first' }];
+  return bare.length > 0 ? bare : [{ kind: 'first', text: 'whichever comes first' }];
 }
 
 /** A question that the person has decided about, as the menu lists it. */

@@ -3,15 +3,15 @@ import type { CardParts, CardValue } from '@siegeworks/ui';
 import { drawingOf, hasSign } from '@siegeworks/ui';
 import type { Pictures } from './pictures.ts';
 
-export interface Wish {
+export interface Filter {
   /** Words that a card must hold, anywhere in its name, type, text or facts. */
   words: string;
   /** Empty for all types. */
   type: string;
 }
 
-/** Of these cards those that fulfil the wish, in the order of the book. */
-export function wished(cards: readonly CardInfo[], { words, type }: Wish): CardInfo[] {
+/** The cards that match the filter, in the order of the book. */
+export function matching(cards: readonly CardInfo[], { words, type }: Filter): CardInfo[] {
   const sought = words.toLowerCase().split(/\s+/).filter(Boolean);
   return cards.filter(card => {
     if (type !== '' && card.type !== type) return false;
@@ -22,7 +22,7 @@ export function wished(cards: readonly CardInfo[], { words, type }: Wish): CardI
 
 export const typesOf = (cards: readonly CardInfo[]): string[] => [...new Set(cards.map(card => card.type))];
 
-/** At most so many numbers fit on a card. */
+/** How many numbers fit on a card. */
 const MOST_VALUES = 4;
 
 /** A card as it is printed, drawn from the facts of the book. */

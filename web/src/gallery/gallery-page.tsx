@@ -7,8 +7,8 @@ import type { Hall } from '../hall.ts';
 import { posterOf } from '../posters.ts';
 import { go } from '../route.ts';
 import type { Session } from '../session.ts';
-import type { Wish } from './cards.ts';
-import { typesOf, wished } from './cards.ts';
+import type { Filter } from './cards.ts';
+import { matching, typesOf } from './cards.ts';
 import type { Pictures } from './pictures.ts';
 import { picturesOf } from './pictures.ts';
 import { Wall } from './wall.tsx';
@@ -18,14 +18,14 @@ export function GalleryPage({ hall, game }: { hall: Hall; game: string }) {
   useLongPress();
   const [words, setWords] = useState('');
   const [type, setType] = useState('');
-  const wish: Wish = { words: useDeferredValue(words), type };
+  const filter: Filter = { words: useDeferredValue(words), type };
   const [types, setTypes] = useState<Readonly<Record<string, string[]>>>({});
   const games = hall.games.filter(each => game === '' || each.id === game);
   const known = [...new Set(games.flatMap(each => types[each.id] ?? []))].sort();
   return (
     <Frame at="cards" title="Cards" className="page gallery">
       <h1>Cards</h1>
-      <search className="gallery-wish">
+      <search className="gallery-filter">
         <label>
           <span className="field-title">Search names and texts</span>
           <input type="search" value={words} onChange={event => setWords(event.target.value)} />
@@ -62,7 +62,7 @@ export function GalleryPage({ hall, game }: { hall: Hall; game: string }) {
           key={each.id}
           session={hall.session}
           game={each}
-          wish={wish}
+          filter={filter}
           onTypes={found => setTypes(old => ({ ...old, [each.id]: found }))}
         />
       ))}
@@ -73,16 +73,21 @@ export function GalleryPage({ hall, game }: { hall: Hall; game: string }) {
 interface GameCardsProps {
   session: Session;
   game: GameInfo;
-  wish: Wish;
+  filter: Filter;
   onTypes(types: string[]): void;
 }
 
 /** The cards of one game; they are fetched when they come near, or when somebody searches. */
-function GameCards({ session, game, wish, onTypes }: GameCardsProps) {
+function GameCards({ session, game, filter, onTypes }: GameCardsProps) {
   const section = useRef<HTMLElement>(null);
   const near = useNear(section);
-  const { book, problem } = useBook(session, game.id, near || wish.words !== '' || wish.type !== '', onTypes);
-  const found = book ? wished(book.cards, wish) : [];
+  const { book, problem } = useBook(
+    session,
+    game.id,
+    near || filter.words !== '' || filter.type !== '',
+    onTypes,
+  );
+  const found = book ? matching(book.cards, filter) : [];
   const title = posterOf(game.id)?.name ?? game.title;
   return (
     <section ref={section} className="gallery-game" data-game={game.id} aria-label={title}>

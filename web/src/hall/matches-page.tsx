@@ -9,7 +9,7 @@ import { ImportButton } from './import-button.tsx';
 import { SaveLine } from './save-line.tsx';
 import { damaged, finished, KEPT, unfinished, useSaves } from './saves.ts';
 
-const DAMAGED = 'They stay as they are until you delete them, and no other match suffers from them.';
+const DAMAGED = 'They stay as they are until you delete them, and they do not affect any other match.';
 
 /** Every match that is kept in this browser. */
 export function MatchesPage({ hall }: { hall: Hall }) {

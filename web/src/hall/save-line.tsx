@@ -52,7 +52,7 @@ export function SaveLine({ hall: { session }, save, look, refuse }: SaveLineProp
 
 function noteOf({ note, over, updated, state }: SaveInfo): string {
   const when = updated > 0 ? new Date(updated).toLocaleString(undefined, WHEN) : '';
-  const held = state === 'held' ? 'Not kept' : '';
+  const held = state === 'held' ? 'Not saved' : '';
   return [held, over ? `Over: ${note}` : note, when].filter(part => part !== '').join(' · ');
 }
 const WHEN: Intl.DateTimeFormatOptions = { dateStyle: 'medium', timeStyle: 'short' };

@@ -30,7 +30,7 @@ export function useSaves({ session }: Hall, refuse: (fault: unknown) => void): S
 async function importFile(session: Session, file: File): Promise<string> {
   if (file.size > LONGEST)
     throw new Error(
-      `the file is too long: ${LONGEST / 1e6} MB are allowed, not ${Math.ceil(file.size / 1e6)}`,
+      `the file is too large: the limit is ${LONGEST / 1e6} MB, and it has ${Math.ceil(file.size / 1e6)} MB`,
     );
   const text = await file.text().catch((fault: Error) => {
     throw new Error(`the file cannot be read: ${fault.message}`);
@@ -40,7 +40,7 @@ async function importFile(session: Session, file: File): Promise<string> {
 /** No match comes near it; a browser would choke on much more. */
 const LONGEST = 32_000_000;
 
-export const KEPT = 'Every match is kept in this browser after each decision.';
+export const KEPT = 'Every match is saved in this browser after each decision.';
 
 export const unfinished = (saves: readonly SaveInfo[]): SaveInfo[] =>
   saves.filter(save => !save.over && save.state !== 'damaged');

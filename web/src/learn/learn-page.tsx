@@ -17,7 +17,9 @@ export function LearnPage({ game }: { game: GameInfo }) {
     <Frame at="learn" title={`How to play ${name}`} game={game.id} className="page learn">
       <h1>How to play {name}</h1>
       {lesson && <Lessons game={game.id} lesson={lesson} />}
-      {!lesson && !posterOf(game.id) && <p>Nobody has written this lesson yet; the rules say it all.</p>}
+      {!lesson && !posterOf(game.id) && (
+        <p>There is no lesson for this game yet; the rules explain everything.</p>
+      )}
       <div className="row">
         <a className="button primary" href={hashOf({ page: 'game', game: game.id })}>
           Play {name}

@@ -84,7 +84,7 @@ async function found(keeper: Keeper, match: string): Promise<unknown> {
     return await keeper.database.get(MATCH + match);
   } catch (fault) {
     fails(keeper, fault);
-    const text = `this browser cannot read what it kept of this match: ${wordsOf(fault)}`;
+    const text = `this browser cannot read its saved copy of this match: ${wordsOf(fault)}`;
     throw new Refused([{ rule: '', text }]);
   }
 }

@@ -49,7 +49,7 @@ const record: Check<Kept> = exact<Kept>({
 
 /** Reads what was kept under this id, its file included, or throws `Refused` with all that is wrong with it. */
 export function readKept(match: string, value: unknown): Kept {
-  const kept = read(record, value, 'what was kept');
+  const kept = read(record, value, 'the saved record');
   const { game } = readMatchFile(kept.file);
   if (kept.info.match !== match) throw malformed('info.match belongs to another match');
   if (kept.info.game !== game) throw malformed(`info.game is ${kept.info.game}, but the match is of ${game}`);

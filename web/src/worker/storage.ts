@@ -7,14 +7,14 @@ const EXPORT = 'Export them as files to keep them.';
 /** What each fault of a browser's store means for a person: what is kept, what is not, what can be done. */
 const TROUBLES: Readonly<Record<string, string>> = {
   QuotaExceededError:
-    'There is no room left in this browser. What was kept before is safe, but whatever is decided from now on lasts only ' +
+    'This browser has no room left. What was saved before is safe, but whatever you decide from now on lasts only ' +
     `${UNTIL}. Delete matches that you no longer need, or export those that you want to keep as files.`,
   VersionError:
-    'A newer version of this page keeps the matches of this browser. They are safe, but cannot be shown here: reload the ' +
-    `page to get the newer version. Matches that are played before that last only ${UNTIL}. ${EXPORT}`,
+    'A newer version of this page has saved matches in this browser. They are safe, but cannot be shown here: reload the ' +
+    `page to get the newer version. Matches played before you do last only ${UNTIL}. ${EXPORT}`,
 };
 const trouble = (fault: unknown) =>
-  `This browser keeps nothing for this page: perhaps its settings forbid it (“${wordsOf(fault)}”). Matches last only ` +
+  `This browser does not save anything for this page, perhaps because of its settings (“${wordsOf(fault)}”). Matches last only ` +
   `${UNTIL}. ${EXPORT}`;
 
 /** What the browser itself says, to go on with inside a sentence. */

@@ -40,13 +40,17 @@ export const scenes: Scenes = {
   battle: (page, address) => {
     const wanted = (moment: Moment) =>
       moment.asked.question === 'defence.assign' && blockable(moment) && crowded(moment, 4);
-    return bring(page, address, matchAt('arcania', { config: ARMIES, seed: 'battle', wishes: [], wanted }));
+    return bring(
+      page,
+      address,
+      matchAt('arcania', { config: ARMIES, seed: 'battle', preferred: [], wanted }),
+    );
   },
   /** Full boards before an attack. */
   front: (page, address) => {
     const wanted = (moment: Moment) =>
       moment.asked.question === 'wave.declare' && fighting(moment) && crowded(moment, 5);
-    return bring(page, address, matchAt('arcania', { config: ARMIES, seed: 'front', wishes: [], wanted }));
+    return bring(page, address, matchAt('arcania', { config: ARMIES, seed: 'front', preferred: [], wanted }));
   },
   /** A card, an answer, and an answer to the answer. */
   stack: (page, address) => {
@@ -56,7 +60,7 @@ export const scenes: Scenes = {
     return bring(
       page,
       address,
-      matchAt('arcania', { config, seed: 'stack', wishes: ['play', 'placeForce'], wanted }),
+      matchAt('arcania', { config, seed: 'stack', preferred: ['play', 'placeForce'], wanted }),
     );
   },
   /** A war of four kingdoms: who attacks whom? */
@@ -66,6 +70,6 @@ export const scenes: Scenes = {
     const wanted = (moment: Moment) =>
       moment.asked.question === 'wave.declare' &&
       [0, 1, 2, 3].every(seat => count(moment, `${seat}.row`) >= 3);
-    return bring(page, address, matchAt('arcania', { config, seed: 'kingdoms', wishes: [], wanted }));
+    return bring(page, address, matchAt('arcania', { config, seed: 'kingdoms', preferred: [], wanted }));
   },
 };

@@ -38,7 +38,7 @@ export const SEARCHES: Readonly<Record<string, Search>> = {
   attack: {
     config: WAR,
     seed: 'attack',
-    wishes: [],
+    preferred: [],
     wanted: moment =>
       marked(moment, 1, /^attacks /) >= 3 && marked(moment, 0, /^intercepts /) >= 1 && settled(moment, 1, 2),
   },
@@ -46,7 +46,7 @@ export const SEARCHES: Readonly<Record<string, Search>> = {
   stack: {
     config: MAGIC,
     seed: 'stack',
-    wishes: [],
+    preferred: [],
     wanted: moment => {
       const stack = cardsOf(moment, 'stack');
       return stack.length >= 3 && stack.some(face => face.line.includes(', at '));
@@ -56,7 +56,7 @@ export const SEARCHES: Readonly<Record<string, Search>> = {
   kingdom: {
     config: GROWTH,
     seed: 'kingdom',
-    wishes: ['build'],
+    preferred: ['build'],
     wanted: moment =>
       moment.asked.question === 'playPhase.decide' &&
       settled(moment, 2, 2) &&

@@ -16,14 +16,14 @@ export interface Search {
   /** Begins the seeds of the matches that are looked through. */
   seed: string;
   /** Options of these kinds are taken before what most players would do, so that something happens. */
-  wishes: readonly string[];
+  preferred: readonly string[];
   wanted(moment: Moment): boolean;
 }
 /** Most matches have no such moment; these many are enough to find one. */
 const MOST_MATCHES = 400;
 
 /** Plays matches without a screen until the first seat is asked at such a moment: the match as a file. */
-export function matchAt(id: string, { config, seed, wishes, wanted }: Search): string {
+export function matchAt(id: string, { config, seed, preferred, wanted }: Search): string {
   const game = gameOf(id);
   if (!game) throw new Error(`there is no ${id} on the shelf`);
   for (let n = 0; n < MOST_MATCHES; n++) {
@@ -33,8 +33,8 @@ export function matchAt(id: string, { config, seed, wishes, wanted }: Search): s
       const fits = seat === 0 && options.length > 1;
       if (fits && wanted({ asked, board: game.words.board(match.state, 0) }))
         return JSON.stringify(save(match));
-      const wish = options.find((option: Option) => wishes.includes(option.kind));
-      pick(match, seat, wish ?? game.judgement.habit(match.state, seat, options));
+      const choice = options.find((option: Option) => preferred.includes(option.kind));
+      pick(match, seat, choice ?? game.judgement.habit(match.state, seat, options));
     }
   }
   throw new Error(`no match of ${seed} comes to this moment`);

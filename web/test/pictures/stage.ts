@@ -25,8 +25,8 @@ async function reads(page: Page, status: RegExp, question: RegExp): Promise<bool
   return status.test(await read('.status')) && question.test(await read('.question'));
 }
 
-/** Answers with the first option whose words begin like one of these wishes, else with the usual one. */
-export async function decide(page: Page, wishes: readonly RegExp[]): Promise<boolean> {
+/** Answers with the first option whose words match one of these patterns, else with the usual one. */
+export async function decide(page: Page, preferred: readonly RegExp[]): Promise<boolean> {
   const before = await glance(page);
   if (before.over) return false;
   await page.keyboard.press('o');
@@ -34,8 +34,8 @@ export async function decide(page: Page, wishes: readonly RegExp[]): Promise<boo
   await sheet.waitFor();
   const buttons = sheet.locator('.option-group .button');
   const texts = await buttons.allInnerTexts();
-  const wish = wishes.map(like => texts.findIndex(text => like.test(text))).find(n => n >= 0);
-  if (wish !== undefined) await buttons.nth(wish).click();
+  const choice = preferred.map(like => texts.findIndex(text => like.test(text))).find(n => n >= 0);
+  if (choice !== undefined) await buttons.nth(choice).click();
   else {
     await page.keyboard.press('Escape');
     await page.keyboard.press('Space');

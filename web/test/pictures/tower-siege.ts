@@ -20,7 +20,7 @@ interface Search {
   /** Begins the seeds of the matches that are looked through. */
   seed: string;
   /** Questions that are answered with the first option of this kind, now and then. */
-  wishes: readonly string[];
+  preferred: readonly string[];
   wanted(asked: Pending, count: Count, state: { pending: readonly Waiting[] }): boolean;
 }
 
@@ -29,7 +29,7 @@ const MOST_MATCHES = 300;
 const MOST_PICKS = 900;
 
 /** Plays matches without a screen until the first seat is asked at such a moment: the match as a file. */
-export function matchAt({ config, seed, wishes, wanted }: Search): string {
+export function matchAt({ config, seed, preferred, wanted }: Search): string {
   const game = gameOf('tower-siege');
   if (!game) throw new Error('there is no Tower Siege on the shelf');
   for (let n = 0; n < MOST_MATCHES; n++) {
@@ -43,9 +43,9 @@ export function matchAt({ config, seed, wishes, wanted }: Search): string {
         const count: Count = id => areas.find(area => area.id === id)?.cards.length ?? 0;
         if (wanted(asked, count, match.state)) return JSON.stringify(save(match));
       }
-      const wished = options.filter((option: Option) => wishes.includes(option.kind));
-      const wish = dice() < 0.5 ? wished[Math.floor(dice() * wished.length)] : undefined;
-      pick(match, seat, wish ?? game.judgement.habit(match.state, seat, options));
+      const liked = options.filter((option: Option) => preferred.includes(option.kind));
+      const choice = dice() < 0.5 ? liked[Math.floor(dice() * liked.length)] : undefined;
+      pick(match, seat, choice ?? game.judgement.habit(match.state, seat, options));
     }
   }
   throw new Error(`no match of ${seed} comes to this moment`);
@@ -72,7 +72,7 @@ export const scenes: Scenes = {
       matchAt({
         config: ARMIES,
         seed: 'combat',
-        wishes: ['declare', 'attack'],
+        preferred: ['declare', 'attack'],
         wanted: ({ question: asked }, count, { pending }) =>
           asked === 'responses.ask' && crowded(count, 4) && pending.some(item => item.kind === 'attack'),
       }),
@@ -85,7 +85,7 @@ export const scenes: Scenes = {
       matchAt({
         config: ARMIES,
         seed: 'market',
-        wishes: ['buy'],
+        preferred: ['buy'],
         wanted: ({ question: asked }, count) =>
           asked === 'main.decide' && crowded(count, 5) && count('0.hand') > 5 && count('0.structures') > 1,
       }),
@@ -98,7 +98,7 @@ export const scenes: Scenes = {
       matchAt({
         config: ARMIES,
         seed: 'pending',
-        wishes: ['cast', 'buy', 'attack'],
+        preferred: ['cast', 'buy', 'attack'],
         wanted: ({ question: asked }, count, { pending }) =>
           asked === 'responses.ask' && crowded(count, 2) && pending.length > 2 && isMixed(pending),
       }),

@@ -31,7 +31,7 @@ export const scenes: Scenes = {
     return bring(
       page,
       address,
-      matchAt('towers-in-time', { config: WAR, seed: 'combat', wishes: [], wanted }),
+      matchAt('towers-in-time', { config: WAR, seed: 'combat', preferred: [], wanted }),
     );
   },
   /** Full domains before the next action. */
@@ -44,7 +44,7 @@ export const scenes: Scenes = {
     return bring(
       page,
       address,
-      matchAt('towers-in-time', { config: MAGIC, seed: 'domains', wishes: ['limbo'], wanted }),
+      matchAt('towers-in-time', { config: MAGIC, seed: 'domains', preferred: ['limbo'], wanted }),
     );
   },
   /** An attack comes: who stands in its way? */
@@ -58,7 +58,7 @@ export const scenes: Scenes = {
     return bring(
       page,
       address,
-      matchAt('towers-in-time', { config: WAR, seed: 'attack', wishes: [], wanted }),
+      matchAt('towers-in-time', { config: WAR, seed: 'attack', preferred: [], wanted }),
     );
   },
 };

@@ -15,7 +15,7 @@ export interface TwoWorlds<S> {
 }
 
 /** Nothing is told: two worlds that differ only in what an eye cannot know send that eye the same. */
-export function toldLaw<S extends State>(game: Game<S>, worlds: TwoWorlds<S>): boolean {
+export function leakLaw<S extends State>(game: Game<S>, worlds: TwoWorlds<S>): boolean {
   saidLaw(game, worlds);
   return followsLaw(game, worlds);
 }

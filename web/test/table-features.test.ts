@@ -53,8 +53,10 @@ describe('several people at one screen', () => {
     expect(await said(client.ask('undo', { match }))).toBe('the screen is being passed on');
     expect(await said(client.ask('hint', { match }))).toBe('the screen is being passed on');
     expect(await said(client.ask('concede', { match }))).toBe('the screen is being passed on');
-    expect(await said(client.ask('ready', { match, seat: 1 }))).toBe('somebody else is asked');
-    expect(await said(client.ask('ready', { match, seat: 7 }))).toBe('nobody at this screen sits there');
+    expect(await said(client.ask('ready', { match, seat: 1 }))).toBe('somebody else has to decide');
+    expect(await said(client.ask('ready', { match, seat: 7 }))).toBe(
+      'nobody at this screen plays in that seat',
+    );
     expect(client.state.handover?.name).toBe('Ann');
   });
 
@@ -180,7 +182,7 @@ describe('hints and notes', () => {
     const hint = client.ask('hint', { match });
     await pause();
     expect(await client.ask('stopHint', { match })).toMatchObject({ type: 'done' });
-    expect(await hint).toMatchObject({ reasons: [{ text: 'nobody waits for the hint any more' }] });
+    expect(await hint).toMatchObject({ reasons: [{ text: 'the hint is no longer wanted' }] });
   });
 
   test('a note for newcomers comes with the question that it is about', async () => {

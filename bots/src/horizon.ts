@@ -1,13 +1,13 @@
 import type { Game, State } from '@siegeworks/contract';
 
-export type Settled<S> = (s: S) => boolean;
+export type AtHorizon<S> = (s: S) => boolean;
 
 /**
  * Every option of a question is judged at the same moment, or else "pass" and "do something harmless" could not
  * be compared: a question inside a rule when the table is back at the turn's own questions, a question of the
  * turn itself when the next turn begins.
  */
-export function dust<S extends State>(game: Game<S>, at: S): Settled<S> {
+export function horizon<S extends State>(game: Game<S>, at: S): AtHorizon<S> {
   const turn = game.audit.turns(at);
   const base = turnDepth(game, at);
   const quiet = at.stack.length > base ? base : base - 1;

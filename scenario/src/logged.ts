@@ -7,13 +7,13 @@ import { Miss } from './miss.ts';
 import { phrase, seatOf } from './shape.ts';
 
 /** An event, its sentence and its rule, written down when it happened. */
-export interface Told {
+export interface LoggedEvent {
   event: GameEvent;
   sentence: string;
   rule: string;
 }
 
-export function tell(kit: SceneKit, s: State, event: GameEvent): Told {
+export function tell(kit: SceneKit, s: State, event: GameEvent): LoggedEvent {
   const words = kit.game.words.events[event.type];
   if (!words) return { event, sentence: phrase(event), rule: '' };
   const rule = typeof words.rule === 'string' ? words.rule : words.rule(event);
@@ -21,7 +21,7 @@ export function tell(kit: SceneKit, s: State, event: GameEvent): Told {
 }
 
 /** The wanted events in their order; others may lie between them. */
-export function expectEvents(kit: SceneKit, s: State, told: Told[], wanted: WantedEvent[]): void {
+export function expectEvents(kit: SceneKit, s: State, told: LoggedEvent[], wanted: WantedEvent[]): void {
   let at = 0;
   for (const each of wanted) {
     const found = told.findIndex((one, i) => i >= at && fits(kit, s, one, each));
@@ -30,7 +30,7 @@ export function expectEvents(kit: SceneKit, s: State, told: Told[], wanted: Want
   }
 }
 
-export function expectNoEvents(kit: SceneKit, s: State, told: Told[], unwanted: WantedEvent[]): void {
+export function expectNoEvents(kit: SceneKit, s: State, told: LoggedEvent[], unwanted: WantedEvent[]): void {
   for (const each of unwanted) {
     const found = told.find(one => fits(kit, s, one, each));
     if (found)
@@ -41,13 +41,13 @@ export function expectNoEvents(kit: SceneKit, s: State, told: Told[], unwanted: 
   }
 }
 
-function missing(rest: Told[], wanted: WantedEvent, later: boolean): Miss {
+function missing(rest: LoggedEvent[], wanted: WantedEvent, later: boolean): Miss {
   const found = rest.length === 0 ? 'nothing' : rest.map(one => one.sentence).join('\n');
   const message = later ? 'this event did not happen after those before it' : 'this event did not happen';
   return new Miss(message, { expected: phrase(wanted), found });
 }
 
-function fits(kit: SceneKit, s: State, told: Told, wanted: WantedEvent): boolean {
+function fits(kit: SceneKit, s: State, told: LoggedEvent, wanted: WantedEvent): boolean {
   if (typeof wanted === 'string') return told.sentence.toLowerCase().includes(wanted.toLowerCase());
   return Object.entries(wanted).every(([key, part]) => {
     if (key === 'rule') return told.rule === part;
