@@ -267,7 +267,7 @@ function cycles(edges) {
   return [...problems];
 }
 
-/** A ring of packages from the first in the alphabet back to itself, so that each is told once. */
+/** A ring of packages from the first in the alphabet back to itself, so that each is reported once. */
 function inOrder(ring) {
   const first = ring.indexOf([...ring].sort()[0]);
   return [...ring.slice(first), ...ring.slice(0, first), ring[first]];

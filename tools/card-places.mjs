@@ -3,7 +3,7 @@
 // A place names a card by a string or the key of an object that is exactly its id or its printed name. These may name cards:
 // `cards/`, decks, the art of a screen, scenarios, tests, and one file of `judgement/`, the table of worths (the file
 // that names the most).
-// games/<game>/card-places.json holds the exceptions: `words`, each with its reason, are no cards but words of the rulebook
+// games/<game>/card-places.json holds the exceptions: `words`, each with its reason, are not cards but words of the rulebook
 // (a type, a rank) that a card happens to share; `allowed` is how many places are still to be mended. It must be exact, so that
 // it can only sink; --write lowers it.
 import { existsSync, readdirSync, readFileSync, realpathSync, writeFileSync } from 'node:fs';
@@ -27,7 +27,7 @@ export function cardPlaces(root, game) {
   const mistakes = Object.keys(words)
     .filter(word => !cards.has(word) || words[word].trim() === '')
     .map(word =>
-      cards.has(word) ? `the word '${word}' needs a reason` : `the word '${word}' is no card: take it off`,
+      cards.has(word) ? `the word '${word}' needs a reason` : `the word '${word}' is not a card: take it off`,
     );
   for (const word of Object.keys(words)) cards.delete(word);
   const files = [`games/${game}/src`, `screens/${game}/src`].flatMap(folder => sources(root, folder));
@@ -71,7 +71,7 @@ function placesIn(root, file, cards) {
   return [...places.values()];
 }
 
-/** The class names of an element, made by `classes` of ui, are no cards. */
+/** The class names of an element, made by `classes` of ui, are not cards. */
 const isClasses = node => node.type === 'CallExpression' && node.callee.name === 'classes';
 
 /** What a node says as a whole: a string, or the key of an object that is made here. */

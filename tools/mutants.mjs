@@ -1,10 +1,10 @@
 // Breaks the rules on purpose, one line at a time, and reports what no test notices.
 //   npx node tools/mutants.mjs [area …]       all areas, or those with such a beginning or end: arcania, rules, knowledge, kernel, table, host
-//     --most 200       so many mutants of each area, chosen by lot; all unless told
+//     --most 200       at most this many mutants of each area, chosen by lot (all)
 //     --seed words     another lot
 //     --file view.ts   only files whose path holds this
-//     --laws 3         so many of each game's slow law tests are played for what other tests leave alive
-//     --minutes 10     stops in time; what was found is kept and the next run goes on from there
+//     --laws 3         how many of each game's slow law tests are run on what other tests leave alive
+//     --minutes 10     stops in time; what was found is kept and the next run continues from there
 //     --again          tries no others than before, and of those what lived on: new tests may notice it
 //     --fresh          forgets what was found before
 //     --json           the report as data

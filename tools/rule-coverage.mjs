@@ -80,7 +80,7 @@ function namedRules(root, files, known) {
   for (const file of files) {
     for (const { said, first, last, rules } of rulesNamed(readFileSync(join(root, file), 'utf8'))) {
       if (!prefixes.has(first.slice(0, 2))) continue;
-      if (rules.length === 0) mistakes.push(`${file}: ${said} is no span of up to ${WIDEST} rules`);
+      if (rules.length === 0) mistakes.push(`${file}: ${said} is not a span of up to ${WIDEST} rules`);
       for (const rule of rules) named.add(rule);
       for (const end of new Set([first, last])) {
         if (!known.has(end)) mistakes.push(`${file}: there is no rule ${end}`);

@@ -14,7 +14,7 @@ export interface Budget {
   iterations: number;
   milliseconds: number;
 }
-/** What one seat has at hand besides what it sees, and keeps from decision to decision of one match. */
+/** What one seat has in addition to what it sees, and keeps from decision to decision of one match. */
 export interface Mind {
   dice: Dice;
   /** Instead of the bot's own budget. */

@@ -11,7 +11,7 @@ const HORIZON = 40;
 /** Longer lists are first screened on one sample; only the best few are looked at closely. */
 const MANY = 40;
 const SHORTLIST = 12;
-/** When so many tables agree on the best option, no more are asked. */
+/** When this many tables agree on the best option, no more are tried. */
 const CLEAR = 3;
 /** A gain smaller than this is rounding, not an advantage. */
 const TIE = 1e-9;
@@ -105,7 +105,7 @@ function race(
   return { values: sums, heard };
 }
 
-/** Ties go to the habit, so that nothing is done for its own sake and every game comes to its end. */
+/** Ties go to the habit, so that nothing is done for its own sake and every game ends. */
 function leaderOf(values: readonly number[], usual: number): number {
   let at = usual;
   for (let i = 0; i < values.length; i++) if (values[i] > values[at] + TIE) at = i;

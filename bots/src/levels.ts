@@ -59,7 +59,7 @@ export const ranks: readonly Rank[] = [
   { bot: knight, experienced: true },
   { bot: warlord, experienced: true },
 ];
-/** Somebody of this rank. What it has in mind besides is worked out from its experience. */
+/** A player of this rank. What else it knows is derived from its experience. */
 export function seated({ bot, experienced }: Rank, numbers?: (game: Game) => Weights): Bot {
   const somebody = numbers ? reweighed(bot, numbers) : bot;
   return experienced ? reweighed(somebody, game => game.judgement.experience ?? {}) : somebody;

@@ -8,7 +8,7 @@ export class Failed extends Error {
   override name = 'Failed';
 }
 
-/** What was going on, and the command that shows it again. */
+/** What the program was doing, and the command that reproduces it. */
 export interface Doing {
   what: string;
   again: string;
@@ -24,7 +24,7 @@ export class Fault extends Error {
   }
 }
 
-/** Refusals and files that cannot be used are no faults: they are told as they are. */
+/** Refusals and unusable files are not faults: they are reported as they are. */
 const isTold = (error: unknown) =>
   error instanceof Fault ||
   error instanceof Refused ||
@@ -40,7 +40,7 @@ export function duringSync<T>(doing: Doing, work: () => T): T {
     throw isTold(error) ? error : new Fault(doing, error);
   }
 }
-/** For work that goes on: what is going on is asked when it fails. */
+/** For longer work: what it was doing is asked for when it fails. */
 export async function during<T>(doing: () => Doing, work: () => Promise<T>): Promise<T> {
   try {
     return await work();
@@ -59,7 +59,7 @@ function withShelf(again: string, argv: readonly string[]): string {
   return told ? again : `${again} ${commandLine(argv.slice(at, at + 2))}`;
 }
 
-/** What a person is told of a bug. The place in the program is shown to whoever asks for it. */
+/** What a person sees of a bug. The place in the program is shown on request. */
 export function faultText(error: unknown, argv: readonly string[], trace: boolean): string[] {
   const { doing, cause } =
     error instanceof Fault

@@ -11,7 +11,7 @@ import { verbs } from './verbs.ts';
 
 const argv = process.argv.slice(2);
 
-// Whoever reads us may close early (`siege games | head -1`); that is no error.
+// A reader may close our output early (`siege games | head -1`); that is not an error.
 process.stdout.on('error', (error: NodeJS.ErrnoException) => {
   if (error.code === 'EPIPE') process.exit(0);
   complain(`siege: the output cannot be written: ${systemWords(error)}`);

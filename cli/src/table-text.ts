@@ -14,7 +14,7 @@ export function tableText(game: Game, s: State, eye: Eye): string {
 export function newsLines(match: Match, eye: Eye, from = 0, until = match.picks.length): string[] {
   const { game } = match;
   const lines: string[] = [];
-  // Every sentence is told from the table as it was then: names and places may have changed since.
+  // Every sentence describes the table as it was then: names and places may have changed since.
   for (const then of moments(match, from)) {
     if (then.picks > until) break;
     const events = then.events.flatMap(event => game.knowledge.sees(event, eye) ?? []);

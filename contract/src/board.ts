@@ -55,7 +55,7 @@ export interface Value {
   /** What makes the difference, one phrase each: `Sword +10`. */
   why: string[];
 }
-/** Hearts or integrity: so many of so many are left. */
+/** Hearts or integrity: how many of how many are left. */
 export interface Pips {
   name: string;
   now: number;

@@ -72,7 +72,7 @@ export interface About {
 export interface Setup<S> {
   /** What a host may set. */
   variants: Variants;
-  /** What each seat chooses besides its deck. */
+  /** What each seat chooses in addition to its deck. */
   choices: Variants;
   /** Every reason at once why this set-up is refused; empty when it is legal. */
   check(config: MatchConfig): Reason[];

@@ -6,7 +6,7 @@ export type Act<S, F, K> = (s: S, f: F) => K | 'done' | void;
 
 /** Waits for one seat. Options are worked out when somebody asks; they are never stored. */
 export interface Choice<S, F, O extends Option> {
-  /** Nobody is asked while this is false: the rule falls through. */
+  /** While this is false the question is skipped: the rule falls through. */
   when?(s: S, f: F): boolean;
   who(s: S, f: F): Seat;
   options(s: S, f: F): O[];

@@ -2,13 +2,13 @@ import type { Reason } from './types.ts';
 
 export type VariantValue = boolean | number | string;
 
-/** One variant of the rules that the host may set, or one thing that a seat chooses besides its deck. */
+/** One variant of the rules that the host may set, or one thing that a seat chooses in addition to its deck. */
 export interface Variant {
   default: VariantValue;
   /** For numbers. */
   min?: number;
   max?: number;
-  /** For numbers: what -1 stands for besides, such as `by preset`. */
+  /** For numbers: what -1 stands for, such as `by preset`. */
   unset?: string;
   /** For words: the closed list. */
   words?: readonly string[];

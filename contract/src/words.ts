@@ -2,7 +2,7 @@ import type { Board } from './board.ts';
 import type { Eye, MatchConfig } from './game.ts';
 import type { GameEvent, Option, Seat, Seed } from './types.ts';
 
-/** How an event is told, and the rule that it comes from. */
+/** The sentence for an event, and the rule that it comes from. */
 export interface Said<S, E> {
   rule: string | ((e: E) => string);
   say(s: S, e: E): string;
@@ -40,7 +40,7 @@ export interface Words<S> {
 export interface Usual {
   /** The kind of the option that answers it, `first`, or `ask`: asked unless the player lets it pass. */
   answer: string;
-  /** Goes on after "Ask me": `how to pay`, `when somebody attacks`. */
+  /** Completes "Ask me …": `how to pay`, `when somebody attacks`. */
   text: string;
   /** Whether it is answered also when one of the options uses a card. */
   cards: boolean;

@@ -7,7 +7,7 @@ export const LIMITS = {
   file: 32_000_000,
   /** Lists and objects inside each other. */
   depth: 64,
-  /** Problems that are told one by one. */
+  /** Problems that are listed one by one. */
   problems: 40,
   /** Characters of a name: a card, an option, a player, a rule. */
   name: 100,

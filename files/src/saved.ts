@@ -110,7 +110,7 @@ function orNoMatch(work: () => unknown): unknown {
 
 const refuse = (text: string) => new Refused([{ rule: '', text }]);
 
-/** Plays a saved match again up to pick `until`; an illegal pick is told with its number. `each` sees how it comes about. */
+/** Plays a saved match again up to pick `until`; an illegal pick is reported with its number. `each` sees every step. */
 export function replay<S extends State>(
   game: Game<S>,
   saved: Saved,

@@ -120,7 +120,7 @@ export const malformed = (text: string): Malformed => new Malformed([{ rule: '',
 
 // Every check below has something harmless to return when it has found a problem: `read` lets none of it out.
 
-/** A text of at most so many characters. */
+/** A text of at most this many characters. */
 export function textUpTo(most: number): Check<string> {
   return (value, at) => {
     if (typeof value !== 'string') at.wanted('a text', value);

@@ -28,8 +28,8 @@ function automatic(host: Host, room: Room, who: string, asked: Pending): Option 
 
 function standing(options: readonly Option[], answer: string): Option | null {
   if (answer === 'first') return options[0];
-  const fitting = options.filter(option => option.kind === answer);
-  return fitting.length === 1 ? fitting[0] : null;
+  const matching = options.filter(option => option.kind === answer);
+  return matching.length === 1 ? matching[0] : null;
 }
 
 export type Mover =
@@ -38,7 +38,7 @@ export type Mover =
   /** Somebody else at these screens is asked: nobody's cards are shown until the screen was passed on. */
   | { by: 'hand'; asked: Pending; visits: Visit[] };
 
-/** Who goes on without a person being asked, or `null`. */
+/** Who answers without asking a person, or `null`. */
 export function mover(host: Host, room: Room): Mover | null {
   const { asked } = room.match;
   const chair = asked && room.seats[asked.seat];

@@ -18,7 +18,7 @@ export function continued(chronicle: Chronicle, match: Match): Chronicle {
   return [...chronicle, { pick: picks.length, turn, scores }];
 }
 
-/** As it was before the picks after so many were undone. */
+/** As it was after this many picks, before later ones were undone. */
 export const until = (chronicle: Chronicle, picks: number): Chronicle =>
   chronicle.filter(({ pick }) => pick <= picks);
 

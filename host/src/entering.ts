@@ -51,7 +51,7 @@ export async function rematch(
   await begin(host, caller, re, room);
 }
 
-/** The same players again; a next match that was begun before goes on. */
+/** The same players again; a next match that has already begun is continued. */
 export async function nextMatch(
   host: Host,
   caller: Caller,
@@ -97,13 +97,13 @@ async function fetched(host: Host, id: string, who: string): Promise<Room> {
   return (await store.claim(room)) ? room : fetched(host, id, who);
 }
 
-/** A match that has just come to be: it is kept, and the visitor sits down at it. */
+/** A new match: it is saved, and the visitor sits down at it. */
 export async function begin(host: Host, caller: Caller, re: number, room: Room): Promise<void> {
   await host.parts.store.begin(room);
   await enter(host, caller, re, room);
 }
 
-/** Comes into a room: sees all of it, and lets it go on. */
+/** Enters a room: sees all of it, and lets it continue. */
 async function enter(host: Host, caller: Caller, re: number, room: Room): Promise<void> {
   const game = room.match.game.about.id;
   await learnSettings(host, caller.who, game);

@@ -60,7 +60,7 @@ function news(visit: Visit): Pick<Facts, 'keep' | 'moments'> {
   const keep = told?.picks ?? -1;
   const fresh: Moment[] = [];
   let before: object | undefined = told?.view;
-  // Where nothing has been picked since, the table is told as it is now.
+  // Where nothing has been picked since, the table is sent as it is now.
   for (const { picks, state, events } of moments(match, Math.min(keep + 1, now))) {
     const known = keep === now ? [] : seenOf(visit, events);
     if (known.length === 0 && picks < now) continue;

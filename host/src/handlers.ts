@@ -119,7 +119,7 @@ interface Decision {
   stands: () => void;
 }
 
-/** Does what a person decided; a fault in the rules is told with a report instead of passed on. */
+/** Does what a person decided; a fault in the rules is sent with a report instead of thrown on. */
 async function decide(host: Host, visit: Visit, re: number, { seat, deed, stands }: Decision): Promise<void> {
   const { room } = visit;
   try {

@@ -16,7 +16,7 @@ import { ownSeat } from './visit.ts';
 const ANSWERS = 3;
 /** As long as the best opponent thinks. */
 const BUDGET = { iterations: 4000, milliseconds: 1000 };
-/** How many percent of it pass before the answers so far are told again: telling takes time, too. */
+/** How many percent of it pass before the answers so far are sent again: sending takes time, too. */
 const STEP = 10;
 
 /** What the best player would do, how likely it thinks that to win, and what would follow. */

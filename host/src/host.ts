@@ -47,7 +47,7 @@ export async function leave(host: Host, caller: Caller, match: string): Promise<
   if (host.rooms.get(match) === room) host.rooms.delete(match);
 }
 
-/** The match goes on with another host: here it stops, and everybody in it is told. */
+/** Another host has taken over the match: here it stops, and everybody in it gets a message. */
 export function moveAway(host: Host, match: string): void {
   const room = host.rooms.get(match);
   if (!room || room.closed) return;

@@ -17,6 +17,6 @@ export interface HostParts {
   now(): number;
   /** Between two steps, so that messages get in. */
   pause(): Promise<void>;
-  /** Lets so many milliseconds pass. */
+  /** Waits for this many milliseconds. */
   wait(milliseconds: number): Promise<void>;
 }

@@ -41,7 +41,7 @@ export interface Room extends Progress {
   running: boolean;
   /** Nothing happens in it any more. */
   closed: boolean;
-  /** The match goes on with another host. */
+  /** Another host has taken over the match. */
   elsewhere: boolean;
   /** Counts failed steps, so that a computer player that ran into a fault may try something else. */
   faults: number;

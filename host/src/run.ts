@@ -10,14 +10,14 @@ import type { Host } from './host.ts';
 import type { Room } from './room.ts';
 import { fault, show, tellFacts } from './telling.ts';
 
-/** Goes on until a person must decide: computer players and standing answers, one shown step at a time. */
+/** Plays on until a person must decide: computer players and standing answers, one shown step at a time. */
 export async function run(host: Host, room: Room): Promise<void> {
   if (room.running) return;
   room.running = true;
   try {
     while (mover(host, room)) {
       await host.parts.pause();
-      // By now a message may have closed the room or changed what is asked.
+      // In the meantime a message may have closed the room or changed the question.
       const going = mover(host, room);
       if (room.closed || !going || !(await step(host, room, going))) return;
     }
@@ -26,7 +26,7 @@ export async function run(host: Host, room: Room): Promise<void> {
   }
 }
 
-/** One answer. A fault in rules, computer player or store is told, and the room stays as it was. */
+/** One answer. A fault in rules, computer player or store is reported, and the room stays as it was. */
 async function step(host: Host, room: Room, going: Mover): Promise<boolean> {
   if (going.by === 'hand') {
     for (const visit of going.visits) {
@@ -63,7 +63,7 @@ async function botAnswer(
   const timing = timingOf(asked, bot, now());
   const option = await botThought(host, room, { asked, bot, until: timing?.think });
   if (timing) await wait(Math.max(0, timing.answer - now()));
-  // Somebody may have left by now, or undone something.
+  // Somebody may have left in the meantime, or undone something.
   return room.closed || room.match.state !== state ? null : option;
 }
 
@@ -82,7 +82,7 @@ async function botThought(host: Host, room: Room, { asked, bot, until }: Asked):
   return thought && settle(asked, bot, thought);
 }
 
-/** Messages get in after so many milliseconds of thinking. */
+/** After this many milliseconds of thinking, messages are let in. */
 const SLICE = 25;
 
 interface Thinker {

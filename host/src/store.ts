@@ -11,7 +11,7 @@ export interface Store {
   append(after: Room, action: Action): Promise<void>;
   /** The file of a match, or `null` where nothing is known of it. */
   read(match: string): Promise<string | null>;
-  /** This host goes on with a match as it was read; false when somebody has written since. */
+  /** This host continues a match as it was read; false when somebody has written since. */
   claim(room: Room): Promise<boolean>;
   /** What there is of a match, whole or damaged; `null` where nothing is known of it. */
   copy(match: string): Promise<string | null>;

@@ -36,7 +36,7 @@ export function firstEye(room: Room, who: string): Eye {
   return own.length === 1 ? own[0] : 'spectator';
 }
 
-/** Everything is told again: the screen has forgotten what it was shown. */
+/** Everything is sent again: the screen has forgotten what it was shown. */
 export function forgetTold(visit: Visit): void {
   visit.told.clear();
 }

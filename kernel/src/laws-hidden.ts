@@ -12,14 +12,14 @@ interface Moment {
   /** Whether it is also worth the time to lay out whole boards. */
   closely: boolean;
 }
-/** Whether anything was hidden in this game, whether samples made use of that, and whether anybody was told anything. */
+/** Whether anything was hidden in this game, whether samples made use of that, and whether anybody was sent anything. */
 export interface Hidden {
   any: boolean;
   varied: boolean;
   told: boolean;
 }
 
-/** Law 5: a seat could not tell a sample from the real thing, the sample asks the same, and nothing is told. */
+/** Law 5: a seat could not tell a sample from the real thing, the sample asks the same, and nothing leaks. */
 export function viewLaw<S extends State>(
   game: Game<S>,
   s: S,

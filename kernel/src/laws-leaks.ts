@@ -14,7 +14,7 @@ export interface TwoWorlds<S> {
   pick: number;
 }
 
-/** Nothing is told: two worlds that differ only in what an eye cannot know send that eye the same. */
+/** Nothing leaks: two worlds that differ only in what an eye cannot know send that eye the same. */
 export function leakLaw<S extends State>(game: Game<S>, worlds: TwoWorlds<S>): boolean {
   saidLaw(game, worlds);
   return followsLaw(game, worlds);

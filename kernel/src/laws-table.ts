@@ -25,7 +25,7 @@ export function tableLaws<S extends State>(game: Game<S>, s: S): void {
   marksLaw(game, s);
 }
 
-/** Leaving: whoever gives up, whoever is asked, the others go on at a settled table or the game ends properly. */
+/** Leaving: whoever gives up, at whatever question, the others continue at a settled table or the game ends properly. */
 export function leavingLaw<S extends State>(game: Game<S>, s: S, seat: Seat): S {
   const left = game.rules.clone(s);
   left.events = [];
@@ -44,7 +44,7 @@ export function leavingLaw<S extends State>(game: Game<S>, s: S, seat: Seat): S 
   return left;
 }
 
-/** Nobody who is gone is asked, and nobody is asked about them. */
+/** Players who are gone are not asked anything, and no question is about them. */
 function aboutTheGone<S extends State>(game: Game<S>, s: S, { seat, question, options }: Pending): void {
   demand(!game.rules.gone(s, seat), 'leaving', `${question} asks seat ${seat}, which is gone`);
   demand(options.length > 0, 'leaving', `${question} offers nothing`);

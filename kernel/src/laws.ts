@@ -204,7 +204,7 @@ export function coverageOf(game: Game, work: () => void): { ran: Map<string, num
   }
   return { ran, never: expected(game).filter(what => !ran.has(what)) };
 }
-/** The same for game after game, until everything has run: what never ran in so many games. */
+/** The same for game after game, until everything has run: what never ran in that many games. */
 export function neverRan(game: Game, games: number, playGame: (i: number) => void): string[] {
   const ran = recordCoverage();
   let missing = expected(game);

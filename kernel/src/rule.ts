@@ -67,7 +67,7 @@ export function questionsOf<S>(rules: Rules<S>): string[] {
   return steps.filter(step => step.choice !== null).map(step => step.key);
 }
 
-/** Lays rules on the stack: the first given runs first, then the next, then the caller goes on. */
+/** Lays rules on the stack: the first given runs first, then the next, then the caller continues. */
 export function call(s: State, ...frames: Frame[]): void {
   for (let i = frames.length - 1; i >= 0; i--) s.stack.push(frames[i]);
 }
@@ -83,7 +83,7 @@ function stepOf<S extends State>(rules: Rules<S>, f: Frame): Step<S> {
   return step;
 }
 
-/** No real rule takes so many steps from one question to the next. */
+/** No real rule takes this many steps from one question to the next. */
 const PATIENCE = 100_000;
 
 /** Runs steps until somebody must choose or the game is over. */

@@ -36,7 +36,7 @@ interface Line extends ArenaGame {
   mark: string;
 }
 
-/** Finished games, one line each, so that a long run that was stopped goes on where it was. */
+/** Finished games, one line each, so that a long run that was stopped can continue. */
 export class Journal {
   readonly known: ArenaGame[];
   private readonly file: string;
@@ -71,7 +71,7 @@ export class Journal {
     } catch (error) {
       if (!(error instanceof Unwritable)) throw error;
       throw new Unwritable(
-        `${error.message}; the games before are kept, the same command goes on from there`,
+        `${error.message}; the games before are kept, and the same command continues from there`,
       );
     }
   }

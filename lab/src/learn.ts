@@ -55,7 +55,7 @@ export interface Loss {
   after: number;
 }
 
-/** Learns which numbers would have foretold better who wins, and lets them prove that they also win. The tables stay as they are. */
+/** Learns which numbers would have predicted the winner better, and tests whether they also win. The tables stay as they are. */
 export async function learn(game: Game, plan: LearnPlan, options: LearnOptions = {}): Promise<LearnReport> {
   const start = performance.now();
   const numbers = numbersIn(game, tablesOf(game, plan.tables));
@@ -131,19 +131,19 @@ const PARTS = 5;
 /** Each time another one of five: decks come round in turn, and every deck should be in every part. */
 const partOf = (index: number) => (index + Math.floor(index / PARTS)) % PARTS;
 
-/** Every part is foretold by what the other parts teach: no game is judged by numbers that know its end. */
+/** Every part is predicted from the other parts: no game is judged by numbers that know its end. */
 async function examined(games: readonly Sample[][], numbers: readonly Learned[]): Promise<Loss | null> {
-  const foretold: Sample[] = [];
+  const predicted: Sample[] = [];
   for (let part = 0; part < PARTS; part++) {
     const coefficients = taught(
       games.filter((_, index) => partOf(index) !== part),
       numbers,
     );
     const others = games.filter((_, index) => partOf(index) === part).flat();
-    for (const sample of others) foretold.push({ ...sample, expected: corrected(sample, coefficients) });
+    for (const sample of others) predicted.push({ ...sample, expected: corrected(sample, coefficients) });
     await breath();
   }
-  const [before, after] = [lossOf(games.flat()), lossOf(foretold)];
+  const [before, after] = [lossOf(games.flat()), lossOf(predicted)];
   return before === null || after === null ? null : { before, after };
 }
 

@@ -38,7 +38,7 @@ export interface LuckOptions {
 const HASTES = [0, 0.1, 0.3, 0.6];
 
 /**
- * How much of a game the deal decides: the same deal is played again and again by somebody who judges a little otherwise
+ * How much of a game the deal decides: the same deal is played again and again by a player who judges a little differently
  * each time, against greedy, who does not change. Each deal gives the next seat to whoever tries.
  */
 export async function luck(

@@ -9,7 +9,7 @@ import { underLaws } from '@siegeworks/kernel/laws';
 import type { Plan, Seating } from './plan.ts';
 import { seating } from './plan.ts';
 
-/** What one game of a run came to. Plain data: it travels between threads. */
+/** The result of one game of a run. Plain data: it travels between threads. */
 export interface Played {
   index: number;
   seed: Seed;
@@ -17,7 +17,7 @@ export interface Played {
   decks: string[];
   picks: number;
   turns: number;
-  /** Who began the first turn; `null` when it did not come to that. */
+  /** Who began the first turn; `null` when no turn began. */
   first: Seat | null;
   outcome: Outcome | null;
   failure: Failure | null;
@@ -53,7 +53,7 @@ export function playOne(
   return { index, seed, players, decks, picks, turns, first: table.first, outcome, failure };
 }
 
-/** Plays one game that must come to its end: whoever learns from it cannot use a failure. */
+/** Plays one game that must reach its end: nothing can be learned from a failure. */
 export function playThrough(...[game, plan, index, watch, cast]: Parameters<typeof playOne>): Played {
   const played = playOne(game, plan, index, watch, cast);
   const { failure } = played;

@@ -105,7 +105,7 @@ class Pool {
     try {
       this.options.onPlayed?.(played);
     } catch (error) {
-      // Whoever listens may be unable to go on: a full disk, for one.
+      // The listener may be unable to continue, for example when a disk is full.
       return this.collapse(error);
     }
     this.tell();
@@ -125,7 +125,7 @@ class Pool {
     }
   }
 
-  /** A worker that died or hangs: its game is an error, and somebody else goes on. */
+  /** A worker that died or hangs: its game is an error, and another one takes over. */
   private lose(hand: Hand, error: Error): void {
     if (!this.hands.has(hand)) return;
     this.dismiss(hand);

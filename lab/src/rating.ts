@@ -2,7 +2,7 @@ import type { Met } from './arena.ts';
 
 /** The middle of the table. */
 const MEAN = 1500;
-/** So many points make the odds ten to one. */
+/** A lead of this many points makes the odds ten to one. */
 const TENFOLD = 400;
 const ROUNDS = 500;
 /** Everybody also drew this many games with an average player: nobody is infinitely strong. */

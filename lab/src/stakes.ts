@@ -11,7 +11,7 @@ export interface StakesPlan extends TrialPlan {
   /** Questions (`rule.step`) to look at; none for all. */
   questions: readonly string[];
 }
-/** What hangs on one question: of the games that came out otherwise, how many came out better; a half means nothing. */
+/** How much one question matters: of the games that ended differently, how many ended better; a half means nothing. */
 export interface Stake extends Rate {
   question: string;
   /** How often a player had a choice there, per game. */
@@ -36,12 +36,12 @@ export interface StakesOptions {
   onProgress?: (progress: StakesProgress) => void;
 }
 
-/** A question that nobody was asked in so many games is given up. */
+/** A question that did not come up in this many games is given up. */
 const UNASKED = 10;
 
 /**
  * Which decisions decide a game: greedy meets somebody who plays as it does, but leaves one question to chance. Where
- * that costs nothing, either nothing hangs on the question or greedy knows nothing about it.
+ * that costs nothing, either the question does not matter or greedy knows nothing about it.
  */
 export async function stakes(
   game: Game,
@@ -85,7 +85,7 @@ async function stakeOf(
   return { question, asked: asked / Math.max(1, trial.games), ...gainOf(trial) };
 }
 
-/** Where no game came out otherwise, nothing hangs on it. */
+/** Where no game ended differently, the question does not matter. */
 const weight = ({ games, rate }: Stake) => (games > 0 ? rate : 0.5);
 
 /** Greedy, but for one question. */

@@ -19,7 +19,7 @@ export interface TrialPlan {
   seed: Seed;
   options: Record<string, VariantValue>;
 }
-/** Games that came out better or worse than with greedy, of so many. */
+/** How many games ended better or worse than with greedy, and how many were played. */
 export interface Trial {
   games: number;
   better: number;
@@ -36,7 +36,7 @@ export const changed = (changes: readonly Change[]): Bot => reweighed(greedy, ()
 
 /**
  * Plays somebody against greedy, or both against the same third player, in mirrored games. Before every game it asks
- * whether it should go on.
+ * whether it should continue.
  */
 export async function tryOut(
   game: Game,
@@ -77,5 +77,5 @@ function share(game: Game, plan: Plan, index: number, cast: Cast): number {
   return Math.max(...players.map((player, seat) => (player === TRIED ? wonBy(outcome, seat) : 0)));
 }
 
-/** Of the games that came out otherwise, how many came out better; beyond doubt a gain when `low` lies above a half. */
+/** Of the games that ended differently, how many ended better; a significant gain when `low` is above a half. */
 export const gainOf = ({ better, worse }: Trial): Rate => rateOf(better, 0, better + worse);

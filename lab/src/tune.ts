@@ -7,7 +7,7 @@ import { further, numbersAfter, proposal, tablesOf } from './changes.ts';
 import type { Trial, TrialPlan } from './trial.ts';
 import { changed, checkTrial, gainOf, tryOut } from './trial.ts';
 
-/** Every change has so many games. */
+/** How many games every change is given. */
 export interface TunePlan extends TrialPlan {
   /** Tables to tune; none for all. */
   tables: readonly string[];
@@ -42,7 +42,7 @@ export interface TuneReport extends TunePlan {
   seconds: number;
 }
 
-/** After so many parts of its games a change that does no good is given up. */
+/** After this many parts of its games a change that does no good is given up. */
 const PARTS = 4;
 
 /** Climbs: tries other numbers in mirrored games and keeps what wins beyond doubt. */
@@ -60,7 +60,7 @@ export async function tune(game: Game, plan: TunePlan, options: TuneOptions = {}
 class Tuner {
   tried = 0;
   kept = 0;
-  /** As it is judged by now. */
+  /** The current verdict. */
   private game: Game;
   private readonly origin: Game;
   private readonly plan: TunePlan;
@@ -141,5 +141,5 @@ class Tuner {
   }
 }
 
-/** 39 times of 40 it is no accident. */
+/** 39 times out of 40 it is not an accident. */
 const sure = (trial: Trial) => gainOf(trial).low > 0.5;

@@ -4,7 +4,7 @@ import { playOne } from './played.ts';
 import type { Job, Orders, Result } from './pool.ts';
 import { coverageNews } from './simulate.ts';
 
-/** One thread of a run: plays the games that it is told to and tells what they came to. */
+/** One thread of a run: plays the games it is given and reports their results. */
 const { plan, place } = workerData as Orders;
 const progress = new Int32Array(place);
 const game = (await games(plan.shelf)).find(each => each.about.id === plan.game);

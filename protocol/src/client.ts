@@ -45,7 +45,7 @@ export interface Settings {
 export interface ClientBodies {
   hello: object;
   saves: object;
-  /** With `series` it is the first of so many matches. */
+  /** With `series` it is the first of up to this many matches. */
   create: { game: string; config: MatchConfig; seats: SeatPlan[]; seed?: string; series?: SeriesLength };
   open: { match: string };
   /** The next match of a series. */
@@ -67,7 +67,7 @@ export interface ClientBodies {
   ready: { match: string; seat: Seat };
   /** Passes wherever passing is possible until the turn is over; or no longer. */
   passTurn: { match: string; on: boolean };
-  /** Goes on after a problem in the rules. */
+  /** Continues after a problem in the rules. */
   retry: { match: string };
   whyNot: { match: string; card: Id };
   hint: { match: string };

@@ -28,7 +28,7 @@ function ofObjects(before: Plain, after: Plain): Difference | undefined {
   const keys = keysOf(after);
   const stay = keysOf(before).filter(key => after[key] !== undefined);
   const come = keys.filter(key => before[key] === undefined);
-  // Words may follow the order of keys: where it has changed, the whole object is told again.
+  // Words may follow the order of keys: where it has changed, the whole object is sent again.
   if (![...stay, ...come].every((key, i) => key === keys[i])) return [after];
   const parts: Parts = {};
   for (const key of keysOf(before)) if (after[key] === undefined) parts[key] = 0;

@@ -30,7 +30,7 @@ import { coursePoint } from './story.ts';
 export interface Moment {
   /** How many picks had been made. */
   pick: number;
-  /** How the view differs from the one before; the whole view where nothing was told before. */
+  /** How the view differs from the one before; the whole view where nothing was sent before. */
   view?: Difference;
   events: GameEvent[];
 }
@@ -61,7 +61,7 @@ export interface OutcomeFacts {
 export interface Facts {
   match: string;
   game: string;
-  /** Counts what was told to this visitor of this match, also after an undo. */
+  /** Counts what was sent to this visitor of this match, even after an undo. */
   seq: number;
   seats: SeatInfo[];
   /** The seat whose view this is; `null` for a spectator. */

@@ -162,7 +162,7 @@ export interface UsualAnswer {
   question: string;
   /** How it is answered unless the player says otherwise; `ask` when it is not. */
   answer: string;
-  /** Goes on after "Ask me": `how to pay`. */
+  /** Completes "Ask me …": `how to pay`. */
   text: string;
 }
 export interface FileText {
@@ -201,7 +201,7 @@ export interface HostBodies {
   refused: { reasons: Reason[] };
   /** Told whenever it changes; until then everything is kept. */
   storage: StorageInfo;
-  /** The match goes on in another tab: here nothing more happens to it, until it is opened again. */
+  /** The match has been opened in another tab: here nothing more happens to it, until it is opened again. */
   elsewhere: { match: string };
   /** A fault in the program; the match stands at its last good state. */
   problem: { match: string | null; text: string; report: FileText | null };

@@ -47,7 +47,7 @@ export const seriesInfo: Check<SeriesInfo> = shape<SeriesInfo>({
   score: list(shape<SeriesInfo['score'][number]>({ name: text, wins: whole })),
 });
 
-/** Reads what was kept of a series between so many players, or throws `Malformed` with everything that is wrong. */
+/** Reads what was saved of a series between this many players, or throws `Malformed` with everything that is wrong. */
 export function readSeries(value: unknown, players: number): Series {
   const { of } = read(shape<Pick<Series, 'of'>>({ of: seriesLength }), value, 'series', 'series');
   const check = exact<Series>({
@@ -68,7 +68,7 @@ function each(players: number, check: Check<number>): Check<number[]> {
   );
 }
 
-/** Those who have won enough; nobody while the series goes on. */
+/** Those who have won enough; nobody while the series is not over. */
 export function seriesWinners({ of, score }: SeriesInfo): string[] {
   return score.filter(({ wins }) => wins >= winsNeeded(of)).map(({ name }) => name);
 }

@@ -3,9 +3,9 @@ import type { Facts, Moment, SeatInfo } from '@siegeworks/protocol';
 import { changed } from '@siegeworks/protocol';
 import type { Line } from './lines.ts';
 
-/** What an eye knows of a match, put together from all that was told. */
+/** What an eye knows of a match, put together from all facts received. */
 export interface Known {
-  /** `null` before the first moment was told. */
+  /** `null` before the first moment has arrived. */
   view: State | null;
   lines: readonly Line[];
 }
@@ -18,7 +18,7 @@ export interface Reading {
   readonly known: Map<Seat | null, Known>;
   /** Whose lines the screen has, and how many of them. */
   shown: { eye: Seat | null; lines: number };
-  /** What was told last. */
+  /** The facts received last. */
   facts: Facts | null;
   /** Faults in the words: something plainer was shown in place of what failed. */
   faults: unknown[];

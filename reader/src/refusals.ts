@@ -1,7 +1,7 @@
 import type { Reason } from '@siegeworks/contract';
 import type { RefusalCode, Why } from '@siegeworks/protocol';
 
-/** Why a host did not do it, to go on with inside a sentence. */
+/** Why a host did not do it, as part of a sentence. */
 const SENTENCES: Readonly<Record<RefusalCode, (about: readonly string[]) => string>> = {
   'no game': ([id]) => `there is no game ${id} on this shelf`,
   'match of no game': ([id]) => `this is a match of ${id}, a game that is not on this shelf`,

@@ -16,7 +16,7 @@ import { sentenceFor } from './refusals.ts';
 
 const EMPTY: Board = { status: [], areas: [] };
 
-/** What a screen shows after this was told. */
+/** What a screen shows after these facts. */
 export function stateOf(reading: Reading, facts: Facts): MatchState {
   const known = learn(reading, facts);
   const { lines: from } = reading.shown;

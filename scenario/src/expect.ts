@@ -88,10 +88,11 @@ function expectExactly({ kit, s }: Position, offers: Offer[], wanted: Wanted[]):
 
 function expectOutcome({ over }: State, wanted: WantedOutcome | 'none'): void {
   if (wanted === 'none') {
-    if (over) throw new Miss('outcome', { expected: 'the game goes on', found: `it is over (${over.rule})` });
+    if (over)
+      throw new Miss('outcome', { expected: 'the game is not over', found: `it is over (${over.rule})` });
     return;
   }
-  if (!over) throw new Miss('outcome', { expected: phrase(readable(wanted)), found: 'the game goes on' });
+  if (!over) throw new Miss('outcome', { expected: phrase(readable(wanted)), found: 'the game is not over' });
   const { places, draw, rule, reason } = over;
   const winner = places.flatMap((place, seat) => (place === 1 ? [seat] : []));
   const found: Required<WantedOutcome> = { winner, draw, rule, reason, places };

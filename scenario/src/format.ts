@@ -54,7 +54,7 @@ export interface WantedFields {
   n?: number;
   what?: string;
 }
-/** What cannot be done: the words of an option, its fields, or both; and why, where that is told. */
+/** What cannot be done: the words of an option, its fields, or both; and why, where that is given. */
 export interface Refusal extends WantedFields {
   do?: Wanted;
   because?: string;

@@ -15,7 +15,7 @@ export interface SceneKit<S extends State = any> {
    * Throws `Refused` with every reason, each naming the place in `given`.
    */
   arrange(given: unknown): S;
-  /** Words for dice, besides plain numbers: `hit`, `miss`, `critical`, `fumble`. */
+  /** Words for dice, in addition to plain numbers: `hit`, `miss`, `critical`, `fumble`. */
   chance: Record<string, number>;
   /** The kinds of options that mean doing nothing in a window, for `pass: all` and `auto`; `pass` unless told. */
   passes?: readonly string[];

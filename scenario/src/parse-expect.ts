@@ -8,7 +8,7 @@ import { any, filled, isRecord, number, seat, some, text } from './shape.ts';
 
 const cardName: Check<string | number> = (value, at) => (typeof value === 'number' ? value : text(value, at));
 
-/** The fields of an option, as far as they are told. */
+/** The fields of an option, as far as they are given. */
 export const FIELDS = {
   kind: optional(text),
   card: optional(cardName),

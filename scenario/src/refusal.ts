@@ -12,7 +12,7 @@ interface Position {
   s: State;
 }
 
-/** Nothing on offer is what was attempted, and the rules give the expected reason if one is told. */
+/** Nothing on offer is what was attempted, and the rules give the expected reason if there is one. */
 export function expectRefusal({ kit, s }: Position, seat: Seat, refusal: Refusal): void {
   const mine = !s.over && asked(kit.game, s)?.seat === seat;
   const [found] = mine ? attempted({ kit, s }, refusal) : [];
@@ -41,7 +41,7 @@ function attempted({ kit, s }: Position, { do: words, because: _, ...fields }: R
   return matching(kit, s, worded, fields);
 }
 
-/** The attempt as far as it is told. Of an option's words only the card is known: the last words that name one. */
+/** The attempt as far as it is described. Of an option's words only the card is known: the last words that name one. */
 function attemptOf({ kit, s }: Position, seat: Seat, refusal: Refusal): Attempt {
   const { do: words, because: _, ...own } = refusal;
   const fields: WantedFields = typeof words === 'object' ? { ...words, ...own } : own;

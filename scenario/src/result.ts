@@ -75,7 +75,7 @@ function describe(failure: Failure, { kit, s }: Position): void {
   }
 }
 
-/** A bug in the rules is told with the place in the code; everything else only with what it says. */
+/** A bug in the rules is reported with the place in the code; everything else only with what it says. */
 function messageOf(error: unknown, step: Step): string {
   if (error instanceof Miss || error instanceof Refused) return error.message;
   if (!(error instanceof Error)) return `${error}`;

@@ -71,7 +71,7 @@ function layOut(kit: SceneKit, one: Case): Run | { failure: Failure } {
   }
 }
 
-/** Scripts the chance and goes on to the first question that is one. */
+/** Scripts the chance and runs to the first question with a choice. */
 function open(run: Run, one: Case): void {
   const { kit, s } = run;
   s.events ??= [];
@@ -203,13 +203,13 @@ function recall(run: Run): void {
   try {
     hear(run);
   } catch {
-    // The words need a whole state; what broke is told all the same.
+    // The words need a whole state; what broke is reported all the same.
   }
 }
 
 const passKinds = (kit: SceneKit): readonly string[] => kit.passes ?? ['pass'];
 
-/** A question with nothing but `pass` is no question. */
+/** A question with nothing but `pass` does not count as one. */
 function settle(run: Run): void {
   const { game } = run.kit;
   for (let n = 0; run.auto && n < game.about.bound; n++) {

@@ -21,7 +21,7 @@ function visit(value: unknown, at: Place, seen: Set<object>): void {
   seen.add(value);
 }
 
-/** A text with something in it; YAML takes `5` for a number, who wrote it may have meant the word. */
+/** A text with something in it; YAML takes `5` for a number, but the author may have meant the word. */
 export const text: Check<string> = (value, at) => {
   if (typeof value === 'number') return `${value}`;
   if (typeof value === 'string' && value.trim() === '') at.wrong('is empty');

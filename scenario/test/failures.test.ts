@@ -220,11 +220,11 @@ const FAILURES: Record<string, [rest: string, report: string]> = {
   ],
   'a game that goes on': [
     'steps: [expect: { outcome: { winner: [P1, P2] } }]',
-    'step 1\n  outcome\n  expected: { winner: P1 and P2 }\n  found:    the game goes on',
+    'step 1\n  outcome\n  expected: { winner: P1 and P2 }\n  found:    the game is not over',
   ],
   'a game that is over': [
     'steps: [{ P1: concede, expect: { outcome: none } }]',
-    'step 1 — P1: concede\n  outcome\n  expected: the game goes on\n  found:    it is over (TH-10)',
+    'step 1 — P1: concede\n  outcome\n  expected: the game is not over\n  found:    it is over (TH-10)',
   ],
   'another winner': [
     'steps: [P1: concede]\nexpect: { outcome: { winner: P1 } }',

@@ -1,7 +1,7 @@
 import type { Reason, Seat } from '@siegeworks/contract';
 import { brief, LIMITS, perhaps } from '@siegeworks/files';
 
-// What all games share where a scenario describes a position: the words of its schema, and how a wrong one is told.
+// What all games share where a scenario describes a position: the words of its schema, and how a wrong one is reported.
 
 export const flag = { type: 'boolean' };
 export const text = { type: 'string' };

@@ -25,5 +25,5 @@ export function nextLiving(s: Seated, seat: Seat): Seat {
     const at = (seat + i) % s.seats;
     if (s.players[at].alive) return at;
   }
-  throw new Impossible('nobody is left');
+  throw new Impossible('no player is left');
 }

@@ -87,13 +87,13 @@ describe('exceptions', () => {
     expect(told({ allowed: 3 })[0]).toMatch(/^games\/zig\/card-places.json: 3 are allowed, but only 2/);
   });
 
-  test('a word of the rulebook is no card, and says why', () => {
+  test('a word of the rulebook is not a card, and says why', () => {
     expect(told({ allowed: 1, words: { ogre: 'a rank' } })).toEqual([]);
     expect(told({ allowed: 1, words: { ogre: '' } })).toEqual([
       `games/zig/card-places.json: the word 'ogre' needs a reason`,
     ]);
     expect(told({ allowed: 2, words: { elf: 'a rank' } })).toEqual([
-      `games/zig/card-places.json: the word 'elf' is no card: take it off`,
+      `games/zig/card-places.json: the word 'elf' is not a card: take it off`,
     ]);
   });
 });

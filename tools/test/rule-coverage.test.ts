@@ -38,7 +38,7 @@ test('a rule that does not exist and a span that is too wide are mistakes', () =
   const { mistakes } = coverage({ 'games/zig/test/a.test.ts': '// ZZ-009, ZZ-001..ZZ-099' });
   expect(mistakes).toEqual([
     'games/zig/test/a.test.ts: there is no rule ZZ-009',
-    'games/zig/test/a.test.ts: ZZ-001..ZZ-099 is no span of up to 30 rules',
+    'games/zig/test/a.test.ts: ZZ-001..ZZ-099 is not a span of up to 30 rules',
     'games/zig/test/a.test.ts: there is no rule ZZ-099',
   ]);
 });

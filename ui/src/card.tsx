@@ -18,7 +18,7 @@ export interface CardValue {
   /** What makes the difference, one phrase each. */
   why: readonly string[];
 }
-/** Hearts or integrity: so many of so many are left. */
+/** Hearts or integrity: how many of how many are left. */
 export interface CardPips {
   name: string;
   now: number;

@@ -68,7 +68,7 @@ function read(target: Element, { x, y }: Hold): boolean {
   return !target.dispatchEvent(new MouseEvent('contextmenu', how));
 }
 
-/** Letting go is no press; after a finger the press comes late. */
+/** Letting go does not count as a press; after a finger the press comes late. */
 export function swallowNext(type: string, within: number): void {
   document.addEventListener(type, swallow, { capture: true, once: true });
   setTimeout(() => document.removeEventListener(type, swallow, { capture: true }), within);

@@ -14,7 +14,7 @@ export interface Move {
 
 /** How long a card glides at the usual speed, in milliseconds. */
 const GLIDE = 260;
-/** Less than this is no move. */
+/** Less than this does not count as a move. */
 const STILL = 3;
 
 /** Which things lie elsewhere than before. What is new or gone does not move. */

@@ -2,9 +2,9 @@ import type { CardParts, CardPips, CardValue } from './card.tsx';
 import { classes } from './classes.ts';
 import { hasSign, Sign } from './icons.tsx';
 
-/** Of more marks than these only the first is shown; all are told in words. */
+/** Of more marks than these only the first is shown; all are listed in words. */
 const MOST_MARKS = 2;
-/** More pips than these are told by their number. */
+/** More pips than these are shown as a number. */
 const MOST_PIPS = 5;
 
 export type Change = 'up' | 'down' | '';

@@ -3,7 +3,7 @@ import { useEffect, useRef, useState } from 'react';
 /** So long must the pointer or the focus rest on a card before it is shown in full, in milliseconds. */
 const REST = 400;
 const CARD = '.card, .token, .attachment';
-/** Keys that only change the meaning of others: whoever enlarges the page with them goes on reading. */
+/** Keys that only change the meaning of others: somebody who enlarges the page with them is still reading. */
 const SILENT = ['Shift', 'Control', 'Alt', 'Meta'];
 
 /** The button of the card on which a mouse or the keyboard's focus rests, and how to let go of it. */
@@ -52,7 +52,7 @@ function listen(rest: Rest): () => void {
   const at = { x: -1, y: -1 };
   const handlers = {
     pointermove: ({ clientX: x, clientY: y, pointerType, buttons, target }: PointerEvent) => {
-      // A table that moves under a pointer that rests is no wish to read it.
+      // A table that moves under a resting pointer does not mean that somebody wants to read it.
       if (pointerType === 'touch' || buttons !== 0 || (x === at.x && y === at.y)) return;
       Object.assign(at, { x, y });
       rest.on(cardAt(target) ?? cardBehind(target, x, y), 'pointer');

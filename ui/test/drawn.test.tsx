@@ -35,7 +35,7 @@ describe('a picture', () => {
   });
 });
 
-test('signs are found by their word, and words of the language itself are no signs', () => {
+test('signs are found by their word, and words of the language itself are not signs', () => {
   expect(hasSign('gold')).toBe(true);
   expect(hasSign('constructor')).toBe(false);
   expect(renderToStaticMarkup(<Sign word="tired" />)).toContain('viewBox="0 0 16 16"');

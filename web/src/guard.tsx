@@ -6,7 +6,7 @@ interface GuardProps {
   children: ReactNode;
 }
 
-/** A fault in one page is told in its place; without this the browser would be left empty. */
+/** A fault in one page is shown in its place; without this the browser would be left empty. */
 export class Guard extends Component<GuardProps, { why: string | null }> {
   override state: { why: string | null } = { why: null };
 

@@ -26,7 +26,7 @@ export interface MatchView {
   hint: Hint | null;
   notices: readonly Reason[];
   problem: { text: string; report: FileText | null } | null;
-  /** The match goes on in another tab. */
+  /** The match has been opened in another tab. */
   elsewhere: boolean;
   /** Why the match cannot be opened at all. */
   lost: readonly Reason[];
@@ -95,7 +95,7 @@ export class MatchModel {
     }
   }
 
-  /** Takes the match back from the other tab, as it stands by now. */
+  /** Takes the match back from the other tab, in its present state. */
   comeBack(): void {
     this.stopWatching();
     this.set(UNOPENED);

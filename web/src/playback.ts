@@ -15,7 +15,7 @@ export interface Playback {
 }
 
 export const EMPTY: Playback = { shown: null, queue: [], marks: {} };
-/** Whoever comes to the table reads so many lines of what happened before. */
+/** How many lines of what happened before a newcomer to the table sees. */
 const BEFORE = 3;
 
 /** A new state arrives: it waits behind those that have not been shown yet. */

@@ -25,7 +25,7 @@ export class HostRefused extends Error {
 export interface Watcher {
   state(state: MatchState): void;
   problem(problem: Said<'problem'>): void;
-  /** The match goes on in another tab. */
+  /** The match has been opened in another tab. */
   elsewhere?(): void;
   /** Somebody thinks about a hint. */
   thinking?(soFar: Said<'thinking'>): void;
@@ -42,7 +42,7 @@ export class Session {
   private last = 0;
   /** Whether matches outlast the page, as far as the host has told. Heard from the first message on. */
   storage: StorageInfo = { keeps: true, text: '' };
-  /** The words of it that the person has read: nobody is told the same twice. */
+  /** The words of it that the person has read: nobody sees the same notice twice. */
   understood = '';
   private readonly storageListeners = new Set<() => void>();
   /** Called when the line is broken or the host talks nonsense. */

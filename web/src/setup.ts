@@ -15,7 +15,7 @@ export const PERSON = 'person';
 /** What a person chooses before a match. Lists go by player: the person first, then the opponents. */
 export interface Setup {
   players: number;
-  /** The own seat; -1 leaves it to chance, and nobody sits there when `watch` is on. */
+  /** The person's seat; -1 leaves it to chance, and nobody sits there when `watch` is on. */
   seat: number;
   watch: boolean;
   decks: string[];

@@ -28,7 +28,7 @@ const TONES: Readonly<Record<Cue, readonly Tone[]>> = {
   loss: [392, 330, 262].map((pitch, i) => tone('triangle', pitch, pitch * 0.97, 0.2 * i, 0.4)),
 };
 
-/** The same sound is not made twice within so many seconds. */
+/** Seconds within which the same sound is not made twice. */
 const REST = 0.12;
 
 let context: AudioContext | null = null;

@@ -25,7 +25,7 @@ export function standingOf<S extends State>(game: Game<S>, imagine: Imagine<S>, 
 
 /**
  * What is worth thinking about. Where two cards ready each other, or an armour can go from hand to hand, somebody whom
- * that tempts no less than to end the turn would go on with it for ever. The usual answer stays, and so does every
+ * that looks as good as ending the turn would repeat it for ever. The usual answer stays, and so does every
  * answer that does nothing to anything.
  */
 export function outOfCircles(

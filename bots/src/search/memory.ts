@@ -17,7 +17,7 @@ interface Kept {
 
 /**
  * Holds only if the seat itself is asked next and nothing was drawn, rolled or shown on the way: otherwise the tree
- * would go on believing in tables that are no longer possible.
+ * would still hold tables that are no longer possible.
  */
 export function keep<S extends State>(game: Game<S>, table: S, seat: Seat, edge: Edge): Kept | null {
   const s = game.rules.clone(table);

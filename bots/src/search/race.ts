@@ -5,7 +5,7 @@ import { newEdge } from './tree.ts';
 /** One answer to the question that is open. */
 export interface Contender {
   edge: Edge;
-  /** What it came to in each pass that it took part in. */
+  /** Its result in each pass that it took part in. */
   values: number[];
 }
 
@@ -16,7 +16,7 @@ const SHARE = 0.1;
 const FORGOTTEN = 0.34;
 /** How many standard errors behind the leader is too far. */
 const TOO_FAR = 2.5;
-/** Of long lists only so many go on that each can have this many passes. */
+/** Long lists are cut so that each remaining option can have this many passes. */
 const PASSES = 12;
 const FEWEST = 4;
 /** A gain smaller than this is rounding, not an advantage. */

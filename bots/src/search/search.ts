@@ -13,7 +13,7 @@ import { meanOf, Race } from './race.ts';
 import type { Edge, Node } from './tree.ts';
 import { edgeOf, enter, learn, select } from './tree.ts';
 
-/** A play-out ends where a turn begins, not before it has seen about so many decisions, and never after so many picks. */
+/** A play-out ends where a turn begins, after about this many decisions, and never later than this many picks. */
 interface Sight {
   decisions: number;
   picks: number;
@@ -126,7 +126,7 @@ export class Search<S extends State> implements Thought {
     return this.teach(path, s, soon);
   }
 
-  /** Answers one question: by the tree as far as it reaches, then by habit. Gives the edge to go on from. */
+  /** Answers one question: by the tree as far as it reaches, then by habit. Returns the edge to continue from. */
   private descend(s: S, asked: Pending, at: Edge | null, path: Step[]): Edge | null {
     const usual = this.usual(s, asked);
     if (at === null || asked.options.length === 1) {
@@ -168,7 +168,7 @@ export class Search<S extends State> implements Thought {
   }
 
   /**
-   * Everybody on the way learns what it came to for them; gives what it came to for the seat that thinks: the mean of
+   * Everybody on the way learns the result for their seat; returns the result for the seat that thinks: the mean of
    * how it looked once the answer had taken effect, and how it looked in the end.
    */
   private teach(path: readonly Step[], s: S, soon: number | null): number {

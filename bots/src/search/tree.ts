@@ -8,7 +8,7 @@ import type { Pending } from '@siegeworks/kernel';
 export interface Node {
   seat: Seat;
   visits: number;
-  /** Sums over its visits of what they came to for its seat, plain and squared. */
+  /** Sums of the results of its visits for its seat, plain and squared. */
   sum: number;
   squares: number;
   edges: Map<string, Edge>;
@@ -52,13 +52,13 @@ export const keyOf = ({ kind, card, target, seat, n, what }: Option): string =>
 
 /** How eagerly the tree tries what it knows little about, in typical differences between visits. */
 const CURIOSITY = 2;
-/** Even where all visits came to the same, other answers are tried. */
+/** Even where all visits had the same result, other answers are tried. */
 const SPREAD = 0.001;
 /** How much of the curiosity belongs to the usual answer. */
 const USUAL = 0.3;
 
 /**
- * Which of the offered options to follow: what it came to so far, and something for what is not yet known of it. An
+ * Which of the offered options to follow: its results so far, and a bonus for what is not yet known of it. An
  * option never tried is thought to be as good as the question, so that good news is followed up at once.
  */
 export function select(node: Node, options: readonly Option[], usual: Option): Edge {

@@ -12,7 +12,7 @@ import { allRules, ruleCalled } from '../rules/books.ts';
 import { offerLines } from '../table-text.ts';
 import type { Session } from './session.ts';
 
-/** What a command does to the conversation: ask the same again, go on, or leave. */
+/** What a command does to the conversation: ask the same again, continue, or leave. */
 export type After = 'same' | 'on' | 'quit';
 interface Command {
   key: string;
@@ -24,7 +24,7 @@ interface Command {
   run(session: Session, asked: AskedQuestion, rest: string): After | Promise<After>;
 }
 
-/** How people leave, besides with `q`. */
+/** Other ways to leave than `q`. */
 export const LEAVING: readonly string[] = ['quit', 'exit'];
 
 /** The strongest player gives advice. */
@@ -84,7 +84,7 @@ async function choose(session: Session, { offers }: AskedQuestion, n: number): P
   return done(await session.choose(offer.option));
 }
 
-/** Goes on, or says why it was not done. */
+/** Continues, or says why it was not done. */
 function done(why: Reason | null): After {
   if (why) say(`  ${told(why)}.`);
   return why ? 'same' : 'on';

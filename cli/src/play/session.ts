@@ -83,7 +83,7 @@ export class Session {
     return this.shown.question;
   }
 
-  /** Sits down, and goes on until this person has a real choice. */
+  /** Sits down, and plays on until this person has a real choice. */
   async begin(): Promise<void> {
     await addRoom(this.host, this.room);
     await this.ask('open', { match: this.room.id });

@@ -1,4 +1,4 @@
-/** A wider span is no statement about what a line keeps or a test proves. */
+/** A wider span says nothing about what a line keeps or a test proves. */
 export const WIDEST = 30;
 
 /** Where a text names a rule, `TS-001`, or a span of rules, `TS-001..TS-004`. */

@@ -162,7 +162,7 @@ function introduce({ game, match, room, file }: Session): void {
   say(dim(`commitment ${match.commitment}`));
 }
 
-/** A seed that nobody said has to be told with the rest. */
+/** A seed that was not given has to be shown with the rest. */
 const beginning = (game: Game, { values: { seed: _said, ...rest } }: Args, seed: string) => ({
   what: `beginning ${game.about.id}, seed ${seed}`,
   again: commandLine([
@@ -216,7 +216,7 @@ async function listen(session: Session): Promise<void> {
   }
 }
 
-/** Nobody types that much in one line; whatever does has no end, and would be gathered until no memory is left. */
+/** Nobody types a line this long; input that does is endless, and would be collected until memory runs out. */
 const LINE = 2_000_000;
 function guarded(input: NodeJS.ReadStream, stop: () => void): () => boolean {
   let length = 0;

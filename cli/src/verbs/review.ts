@@ -11,7 +11,7 @@ import { gameCalled } from '../shelves.ts';
 import type { Verb } from '../usage.ts';
 import { count, has, text, words } from '../usage.ts';
 
-/** How many turning points are told. */
+/** How many turning points are shown. */
 const TOLD = 8;
 
 export const reviewVerb: Verb = {

@@ -41,7 +41,7 @@ export function RealmBoard({ desk, board }: BoardProps) {
   );
 }
 
-/** Where the table is larger than the screen, whoever is asked sees what glows, the own cards before others. */
+/** Where the table is larger than the screen, scrolls to what glows for the player who has to decide, their own cards first. */
 function lookAtLight(board: HTMLElement | null): void {
   const lit = board?.querySelector('.mine .is-usable') ?? board?.querySelector('.is-usable');
   lit?.scrollIntoView({ block: 'nearest', inline: 'nearest' });

@@ -36,7 +36,7 @@ export function PlainBoard({ desk, board }: BoardProps) {
   );
 }
 
-/** Where the table is larger than the screen, whoever is asked sees what glows, the own cards before others. */
+/** Where the table is larger than the screen, scrolls to what glows for the player who has to decide, their own cards first. */
 function lookAtLight(board: HTMLElement | null): void {
   if (!board) return;
   const own = [...board.querySelectorAll('.mine .is-usable')].at(-1);
@@ -135,7 +135,7 @@ function Note({ text }: { text: string }) {
   return text.split(' · ').map(part => <span key={part}>{part}</span>);
 }
 
-/** Longer notes, and areas without cards, are told beside the name of their owner. */
+/** Longer notes, and areas without cards, are shown beside the name of their owner. */
 const isToldAbove = ({ cards, note }: Area): boolean => cards.length === 0 || note.length > 24;
 
 function SeatName({ desk, seat }: { desk: Desk; seat: number }) {

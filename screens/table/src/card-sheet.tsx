@@ -112,7 +112,7 @@ function Uses({ desk, id }: { desk: Desk; id: Id }) {
   );
 }
 
-/** Why the card cannot be used, or cannot be used otherwise, each reason with its rule. */
+/** Why the card cannot be used, or not in any other way, each reason with its rule. */
 function WhyNot({ desk, id, onRule }: { desk: Desk; id: Id; onRule(rule: string): void }) {
   const reasons = useWhyNot(desk, id);
   if (reasons === null || (reasons.length === 0 && desk.lit.has(id))) return null;

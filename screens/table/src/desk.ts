@@ -89,7 +89,7 @@ export function useDesk(props: TableProps, { art, icons, few }: Pick<Screen, 'ar
     pick,
     press: face => use(face.id) || open({ kind: 'card', face }),
     pressPlace: area => void use(area.id),
-    // The question stays as it is meanwhile: more buttons would cover what the thing is carried to.
+    // The question stays as it is during a drag: more buttons would cover the target.
     lift: hold,
     drop: (thing, target) => {
       hold(null);

@@ -76,7 +76,7 @@ function listen(board: RefObject<HTMLElement | null>, desk: RefObject<Desk>): ()
     keydown: (event: KeyboardEvent) => event.key === 'Escape' && stop()?.ghost && desk.current.lift(null),
     // A finger that drags does not scroll.
     touchmove: (event: TouchEvent) => drag?.ghost && event.preventDefault(),
-    // One that goes on resting wants to read the card; one that is on its way does not.
+    // One that keeps resting wants to read the card; one that is on its way does not.
     contextmenu: (event: Event) => {
       if (!drag?.moved) {
         if (stop()?.ghost) desk.current.lift(null);

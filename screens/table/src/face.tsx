@@ -34,7 +34,7 @@ export function FaceList({ faces, ...at }: FacesProps & { faces: readonly Face[]
   ));
 }
 
-/** A card keeps its number; an effect that is no card has only its place. */
+/** A card keeps its number; an effect that is not a card has only its place. */
 const keyAt = ({ id }: Face, n: number): string => (id >= 0 ? `${id}` : `at ${n}`);
 
 export function FaceView({ face, ...at }: FacesProps & { face: Face }) {

@@ -16,7 +16,7 @@ export interface Side {
   areas: Area[];
 }
 
-/** Opponents above, what is shared in between, the own side below. The map lies in between too. */
+/** Opponents above, what is shared in between, the viewer's own side below. The map lies in between too. */
 export function sidesOf(board: Board, eye: Seat | null): Side[] {
   const rows = board.areas.filter(area => area.spot === undefined);
   const seats = [...new Set(board.areas.map(area => (area.spot ? null : area.seat)))];
@@ -76,7 +76,7 @@ function lightTwins({ cards }: Area, lit: Lit): void {
   }
 }
 
-/** What an offer is aimed at: a card, a place, or both. Words that are no place match nothing on the table. */
+/** What an offer is aimed at: a card, a place, or both. Words that do not name a place match nothing on the table. */
 function aimsOf({ option: { card, target, what } }: Offer): Thing[] {
   return [target, what].flatMap(aim => (aim === undefined || aim === card ? [] : [aim]));
 }
@@ -107,7 +107,7 @@ export function droppedOn(board: Board, offers: readonly Offer[], target: Thing 
   return offers.filter(offer => !aimsOf(offer).some(aim => known.has(aim)));
 }
 
-/** Up to so many options are all shown as buttons; more would hide the few that no card stands for. */
+/** Up to this many options are all shown as buttons; more would hide the few that no card stands for. */
 const FEW = 6;
 /** A map needs the room that many buttons would take. */
 const FEW_BELOW_A_MAP = 3;

@@ -12,7 +12,7 @@ export function Prompt({ desk }: { desk: Desk }) {
   const buttons = useRef<HTMLDivElement>(null);
   const id = chosen?.id;
   useEffect(() => {
-    // Whoever chose a card goes on among its actions; Escape leads back to the card.
+    // After a card is chosen, focus moves on to its actions; Escape leads back to the card.
     if (id !== undefined) buttons.current?.querySelector('button')?.focus();
   }, [id]);
   return (
@@ -112,7 +112,7 @@ function Words({ eyebrow, text, note = '', more = '' }: WordsProps) {
 /** How many of the newest lines stand beside the prompt: the board shows dice, and the log has them all. */
 const NEWEST = 1;
 
-/** What just happened, and the tools that are always at hand. */
+/** What just happened, and the tools that are always available. */
 export function Strip({ desk }: { desk: Desk }) {
   const { log, since, notices, behind, actions, state } = desk.props;
   const lines = newest(log, since, NEWEST);

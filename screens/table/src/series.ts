@@ -13,7 +13,7 @@ type Asked = Pick<AskedQuestion, 'id'>;
 
 const ruleOf = ({ id }: Asked): string => id.split('.')[0] ?? id;
 
-/** The series that this question goes on with, or a new one. */
+/** The series that this question continues, or a new one. */
 export function joined(series: Series, question: Asked, turn: string): Series {
   const rule = ruleOf(question);
   const before = series.rule === rule && series.turn === turn ? series.ids : [];

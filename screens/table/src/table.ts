@@ -83,7 +83,7 @@ export interface TableProps {
   /** Newer states are waiting to be shown. */
   behind: boolean;
   settings: Settings;
-  /** Questions that nobody is asked unless they want to. */
+  /** Questions that players are asked only if they want to be. */
   usual: readonly UsualAnswer[];
   pace: Pace;
   sound: boolean;
@@ -116,7 +116,7 @@ export interface Screen {
   Board: ComponentType<BoardProps>;
   /** What stands above the log in the rail: a stack, a forecast. Where there is no rail the board shows it itself. */
   Aside?: ComponentType<{ desk: Desk }>;
-  /** Where everything can be pressed on the board: up to so many answers are all shown as buttons, else six. */
+  /** Where everything can be pressed on the board: up to this many answers are all shown as buttons, else six. */
   few?: number;
   /** The picture of each card, and the drawings that the pictures name. */
   art: Art;

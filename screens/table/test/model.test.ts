@@ -36,7 +36,7 @@ const asked = (offers: Offer[], habit = 0): AskedQuestion => ({
 });
 
 describe('where things lie', () => {
-  test('opponents above, the middle between, the own side below', () => {
+  test('opponents above, the middle between, their own side below', () => {
     expect(model.sidesOf(board, 0).map(side => side.seat)).toEqual([1, null, 0]);
     expect(model.sidesOf(board, 1).map(side => side.seat)).toEqual([0, null, 1]);
     expect(model.sidesOf(board, null).map(side => side.seat)).toEqual([1, null, 0]);

@@ -1,6 +1,6 @@
 import type { CardInfo, Deck } from '@siegeworks/protocol';
 
-/** So many cards of one type. */
+/** How many cards there are of one type. */
 export interface Share {
   type: string;
   count: number;

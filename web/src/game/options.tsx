@@ -7,7 +7,7 @@ interface OptionsProps extends PartProps {
   unfolded: boolean;
 }
 
-/** Options and variants, folded away; those that were changed are told even then. */
+/** Options and variants, folded away; those that were changed are shown even then. */
 export function Options({ game, setup, change, called, unfolded }: OptionsProps) {
   const schema = offered(game.options);
   const changed = changedOptions(schema, setup.options, called);

@@ -3,17 +3,17 @@ import type { VariantValue } from '@siegeworks/protocol';
 type Options = Record<string, VariantValue>;
 
 /** Options that the number of players asks for: whoever adds a seat need not know them by heart. */
-const FITTING: Readonly<Record<string, (players: number) => Options>> = {
+const BY_SIZE: Readonly<Record<string, (players: number) => Options>> = {
   'tower-siege': players => ({ maxPlayers: Math.max(4, players) }),
   'two-deck-siege': players => ({ mode: ['solo', 'duel'][players - 1] ?? 'council' }),
   arcmage: players => ({ format: players > 2 ? 'ffa' : 'duel' }),
 };
 
 export function fittingOptions(game: string, players: number): Options {
-  return FITTING[game]?.(players) ?? {};
+  return BY_SIZE[game]?.(players) ?? {};
 }
 
-/** AK-331: a game that has a word of its own for a series is told. */
+/** AK-331: a game with a variant of its own for series gets it set. */
 const CAMPAIGNS: Readonly<Record<string, string>> = { 5: '3-of-5', 7: '4-of-7' };
 export function seriesOptions(game: string, of: number | null): Options {
   return game === 'arcania' ? { campaign: CAMPAIGNS[`${of}`] ?? 'single' } : {};

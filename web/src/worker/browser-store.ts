@@ -17,7 +17,7 @@ const LONG = 1000;
 
 /**
  * The store of a page. It plays on whatever the browser does: what cannot be written is held as long as the page is
- * open, and the person is told. Of two tabs with the same match the later one goes on with it.
+ * open, and the person sees a notice. Of two tabs with the same match the later one takes over.
  */
 export function browserStore(keeper: Keeper): Store {
   const writer = newWriter(keeper);

@@ -24,7 +24,7 @@ export interface Keeper {
   /** What the person knows of how matches are kept. */
   storage: StorageInfo;
   onStorage(storage: StorageInfo): void;
-  /** The match goes on in another tab. */
+  /** The match has been opened in another tab. */
   onElsewhere(match: string): void;
 }
 

@@ -1,6 +1,6 @@
 /** The other hosts at the same database: tabs of the same browser. */
 export interface Neighbours {
-  /** Tells them that this match goes on here. */
+  /** Tells them that this match is now open here. */
   takeOver(match: string): void;
   /** Says which matches they have taken over. */
   onTakeOver(listener: (match: string) => void): void;

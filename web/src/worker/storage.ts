@@ -17,11 +17,11 @@ const trouble = (fault: unknown) =>
   `This browser does not save anything for this page, perhaps because of its settings (“${wordsOf(fault)}”). Matches last only ` +
   `${UNTIL}. ${EXPORT}`;
 
-/** What the browser itself says, to go on with inside a sentence. */
+/** What the browser itself says, as part of a sentence. */
 export const wordsOf = (fault: unknown): string => said(fault).replace(/\.$/, '');
 
 export const ALL_IS_KEPT: StorageInfo = { keeps: true, text: '' };
-/** What a person is told when something could not be read or written. */
+/** The notice a person sees when something could not be read or written. */
 export function storageFault(fault: unknown): StorageInfo {
   const name = fault instanceof Error ? fault.name : '';
   return { keeps: false, text: Object.hasOwn(TROUBLES, name) ? TROUBLES[name] : trouble(fault) };

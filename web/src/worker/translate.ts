@@ -65,7 +65,7 @@ function open({ games, readings }: Page, { match, game: id }: FactBodies['opened
   if (game) readings.set(match, newReading(game));
 }
 
-/** A fault in the words harms nobody but the reader: something plainer is shown, and the person is told. */
+/** A fault in the words harms nobody but the reader: something plainer is shown, with a notice. */
 function inWords({ readings, host, say }: Page, match: string, read: (reading: Reading) => void): void {
   const reading = readings.get(match);
   if (!reading) return;
