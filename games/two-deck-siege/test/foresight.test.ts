@@ -30,7 +30,7 @@ function wander(i: number, look: (s: Siege) => void): void {
   }
 }
 
-test('who is foreseen to die dies, and enemies end where they were foreseen, when nothing new is drawn', () => {
+test('when nothing new is drawn, the forecast deaths happen and enemies end up where forecast', () => {
   let deaths = 0;
   for (let i = 0; i < 6; i++) {
     wander(i, s => {
@@ -51,7 +51,7 @@ test('who is foreseen to die dies, and enemies end where they were foreseen, whe
   expect(deaths).toBeGreaterThan(10);
 });
 
-test('what is hidden changes nothing: the view foresees what the whole position does', () => {
+test('hidden cards change nothing: a view gives the same forecast as the whole position', () => {
   wander(0, s => {
     const other = twoDeckSiege.knowledge.sample(s, 0, 'another deal');
     expect(foresee(twoDeckSiege.knowledge.view(other, 0))).toEqual(
@@ -93,7 +93,7 @@ test('the worst stands first: a breach before a wound, enemies that do the same 
   expect(forecastSum(foresight)).toBe('N1 is breached and 2 defenders are wounded');
 });
 
-test('TD-R97 the rubble of a breach is told with it, and who dies of it', () => {
+test('TD-R97 a breach is forecast with its rubble and the defenders it kills', () => {
   const s = scene({
     ...ask,
     options: { ties: 'ask', rubble: true },

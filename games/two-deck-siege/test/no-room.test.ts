@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 import { nameOf } from '../src/words/names.ts';
 import { scene } from './scene.ts';
 
-test('everybody goes on knowing which card found no room and lies at the bottom (TD-129)', () => {
+test('everybody still knows which card found no room and lies at the bottom (TD-129)', () => {
   const full = (name: string) => [name, name];
   const s = scene({
     at: 'siege',

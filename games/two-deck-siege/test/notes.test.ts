@@ -26,7 +26,7 @@ const position = (): Siege =>
     damage: { N1: 6 },
   });
 
-test('an attack is told with the numbers that decide, and with what it costs', () => {
+test('an attack shows the numbers that decide it, and what it costs', () => {
   const s = position();
   expect(note(s, { kind: 'attack', card: crossbow, target: ogre })).toBe(
     '4 beats 2: Ogre dies; then tired 5 of 8, swords 3',
@@ -40,7 +40,7 @@ test('an attack is told with the numbers that decide, and with what it costs', (
   expect(note(s, { kind: 'draw' })).toBe('');
 });
 
-test('an order is told with what its card says, or with its first full sentence', () => {
+test('an order shows the text of its card, or the first full sentence', () => {
   const s = position();
   const say = (key: string) => note(s, { kind: 'order', card: idsOf(key)[0] });
   expect(say('man-the-walls')).toBe('up to eight defenders may each move to any place in the castle');
@@ -60,7 +60,7 @@ test('every option of a whole turn has a note that is a phrase or nothing', () =
   }
 });
 
-test('a unit shows the cells that it reaches and what would come of each attack', () => {
+test('a unit shows the cells it reaches and the result of each attack', () => {
   const s = position();
   expect(sightOf(s, crossbow).reached).toEqual(['N1:1', 'N1:2', 'N1:3', 'N2:1', 'N2:2']);
   expect(sightOf(s, crossbow).aims.map(({ result }) => result)).toEqual(['kill', 'kill']);
@@ -73,7 +73,7 @@ test('a unit shows the cells that it reaches and what would come of each attack'
   expect(coverOf(s, 'C').size).toBe(0);
 });
 
-test('what stands beside the map', () => {
+test('the panels beside the map', () => {
   const s = position();
   const rows = (panel: { rows: { label: string; text: string }[] }) =>
     Object.fromEntries(panel.rows.map(({ label, text }) => [label, text]));

@@ -36,7 +36,7 @@ test.each<[string, Given]>([
 ])('%s: a position that the rules do not allow is refused: %j', (rule, given) => {
   expect(refused(given)).toEqual([rule]);
 });
-test('every reason is told at once, and a legal position passes', () => {
+test('all reasons are given at once, and a legal position passes', () => {
   const wrong = { N1: ['Ogre 1'], NE: [{ 'Archer 1': { wounds: 2 } }] };
   expect(refused({ units: wrong, held: ['Ogre 2'] })).toEqual(['TD-065', 'TD-012', 'TD-131']);
   expect(refused({ units: { N1: ['Archer 1', 'Archer 2'], C: ['Ogre 1'] }, damage: { N1: 9 } })).toEqual([]);

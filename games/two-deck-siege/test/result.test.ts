@@ -166,7 +166,7 @@ describe('the daily challenge', () => {
     expect(twoDeckSiege.setup.check({ players: [{}], options })).toEqual([]);
     expect(isCustom(options)).toBe(false);
   });
-  test('TD-249 a game of the day can be passed on, also when the defaults are spelt out', () => {
+  test('TD-249 a game of the day can be passed on, even when the defaults are spelt out', () => {
     expect(shared()).toContain('Two Deck Siege 2026-11-13 castellan-1: Castle held');
     expect(shared({ ties: 'ask', castle: 'by preset', provisions: -1 })).toBe(shared());
   });
@@ -187,7 +187,7 @@ describe('TD-230 a duel match: the same preset and seed, seats exchanged', () =>
     expect(matchWinner(game(100, true, 20), game(100, true, 19))).toBe(1);
     expect(matchWinner(game(100, true, 28), game(100, false, 2))).toBe(0);
   });
-  test('else it is drawn', () => {
+  test('otherwise it is drawn', () => {
     expect(matchWinner(game(100, true, 20), game(100, true, 20))).toBeNull();
     expect(matchWinner(game(50, false, 10), game(50, false, 12))).toBeNull();
   });

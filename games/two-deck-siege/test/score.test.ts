@@ -83,7 +83,7 @@ describe('with experience', () => {
   });
 });
 
-test('a won game is 1, a lost one is 0, and the besieger sees it the other way round', () => {
+test('a won game is 1, a lost one is 0, and the reverse for the besieger', () => {
   const s = castle({});
   twoDeckSiege.rules.concede(s, 0);
   expect(score(s, 0)).toBe(0);
@@ -105,7 +105,7 @@ const TABLES = [
   { players: [{}, {}], options: { mode: 'duel' } },
   { players: [{}, {}, {}], options: { mode: 'council', scouts: true } },
 ];
-/** Half at random, half by habit: so odd positions come about and games go on for a while. */
+/** Half at random, half by habit, so that odd positions arise and games last a while. */
 function wander(i: number, look: (s: Siege, options: Option[], usual: Option) => void): void {
   const dice = playerDice(`wander ${i}`);
   const s = begin(twoDeckSiege, TABLES[i % TABLES.length], `wander ${i}`);
@@ -149,7 +149,7 @@ test('the forecast is what happens when nothing new is drawn', () => {
   }
   expect(compared).toBeGreaterThan(100);
 });
-/** Where everybody stands, who is hurt, and the state of the walls; resting is no part of the siege turn. */
+/** Where everybody stands, who is hurt, and the state of the walls; resting is not part of the siege turn. */
 const outcome = ({ units, damage, fallen, marker }: Siege) => ({
   units: units.map(({ place, wounds }) => `${place} ${wounds}`),
   damage,

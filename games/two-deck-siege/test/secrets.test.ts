@@ -41,7 +41,7 @@ const DUEL: Given = {
   reserve: ['Reinforcements'],
   enemyDiscard: ['Hobgoblin'],
 };
-/** As a duel is played: who set a card aside knows it. */
+/** As in a real duel: the player who set a card aside knows it. */
 function duel(): Siege {
   const s = scene(DUEL);
   s.known[2].push(...s.reserve);
@@ -67,7 +67,7 @@ describe('TD-228 secrets of a duel', () => {
     }
     expect(told(s, 2).join()).toContain('Dragon');
   });
-  test('nor the reserve, of which everybody knows that it is full', () => {
+  test('nor the reserve, though everybody knows that it is full', () => {
     const s = duel();
     expect(names(seen(s, 2).reserve)).toEqual(['Reinforcements 1']);
     expect(seen(s, 0).reserve).toEqual([HIDDEN]);
@@ -99,7 +99,7 @@ describe('TD-228 secrets of a duel', () => {
     expect(seen(s, 2).enemyDeck).toEqual([card]);
     expect(seen(s, 0).enemyDeck).toEqual([HIDDEN]);
   });
-  test('TD-R91 held events are secret in a duel, and open otherwise', () => {
+  test('TD-R91 held events are secret in a duel and open in other modes', () => {
     const s = duel();
     expect(names(seen(s, 2).held)).toEqual(['Scaling Ladders']);
     expect(seen(s, 0).held).toEqual([HIDDEN]);
@@ -113,7 +113,7 @@ describe('TD-228 secrets of a duel', () => {
     expect(names(seen(open, 'spectator').held)).toEqual(['War Drums']);
     expect(told(open, 0)).toContain('War Drums is held for the end of the turn.');
   });
-  test('TD-R91 a held event is told to the besieger alone', () => {
+  test('TD-R91 only the besieger learns which event is held', () => {
     const s = scene({ ...DUEL, enemyDeck: ['War Drums', 'Ogre'], held: [], reserve: [] });
     const [drums] = s.drawn;
     const { steps } = twoDeckSiege.rules.compiled.handle;

@@ -33,7 +33,7 @@ function playOn(s: Siege, picks: number, luck: () => number): Option[] {
   return made;
 }
 
-describe('TD-241 a game is fixed by its seed, its options and the list of decisions', () => {
+describe('TD-241 a game is fixed by its seed, its variants and the list of decisions', () => {
   test('the same three give the same game, state by state', () => {
     const [one, other] = [start('fixed'), start('fixed')];
     expect(one).toEqual(other);

@@ -122,7 +122,7 @@ describe('what has outlived its cause is named', () => {
       'an enemy held back that is inside',
       DUEL,
       s => Object.assign(s.stack[1], { heldBack: [id('dragon')] }),
-      'siegeTurn still goes on with Dragon as its heldBack',
+      'siegeTurn still has Dragon as its heldBack',
     ],
   ];
   test.each(spoilt)('%s', (_name, given, spoil, text) => {
@@ -131,7 +131,7 @@ describe('what has outlived its cause is named', () => {
     spoil(s);
     expect(twoDeckSiege.audit.stray(s)).toContain(text);
   });
-  test('TD-224 who was held back in S2 is free afterwards, and nobody remembers it', () => {
+  test('TD-224 an enemy held back in S2 is free again afterwards, and nothing remembers it', () => {
     const s = scene({
       ...DUEL,
       surged: true,
@@ -143,7 +143,7 @@ describe('what has outlived its cause is named', () => {
     expect(s.stack.some(f => f.rule === 'siegeTurn')).toBe(true);
     expect(twoDeckSiege.audit.stray(s)).toBeNull();
   });
-  test('a card that is in two places is found when the game is over, too', () => {
+  test('a card in two places is found even when the game is over', () => {
     const s = scene(HELD);
     twoDeckSiege.rules.concede(s, 0);
     expect(twoDeckSiege.audit.misplaced(s)).toBeNull();

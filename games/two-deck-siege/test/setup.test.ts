@@ -39,7 +39,7 @@ describe('presets of 9.1', () => {
   });
 });
 
-describe('options of 9.2', () => {
+describe('variants of 9.2', () => {
   const thick = (options: Record<string, VariantValue>) => {
     const s = start(options);
     return castleOf(s).walls.filter((_wall, i) => s.rating[i] === 14);
@@ -51,7 +51,7 @@ describe('options of 9.2', () => {
     expect(thick({ castle: 'square-thick', thickAt: 'W2+E1' })).toEqual(['E1', 'W2']);
     expect(thick({ castle: 'rectangle', thickAt: 'N1+N3' })).toEqual(['N1', 'N3']);
   });
-  test('longSides: the rectangle lies the other way round', () => {
+  test('longSides: the rectangle is turned by a quarter', () => {
     const s = start({ castle: 'rectangle', longSides: 'EW' });
     expect(castleOf(s).walls).toEqual(['N1', 'N2', 'E1', 'E2', 'E3', 'S1', 'S2', 'W1', 'W2', 'W3']);
     expect(thick({ castle: 'rectangle', longSides: 'EW' })).toEqual(['E2', 'W2']);
@@ -124,14 +124,14 @@ describe('what is refused', () => {
   ])('%j is accepted', options => {
     expect(reasons(options)).toEqual([]);
   });
-  test('every reason is told at once', () => {
+  test('all reasons are given at once', () => {
     const told = reasons(
       { ties: 'mine', provisions: 14, castle: 'square-thick', thickAt: 'X1+N1', mood: 1 },
       2,
     );
     expect(told.map(text => text.split(' ')[0])).toEqual(['TD-R41', 'TD-190', '', 'TD-027', 'TD-014']);
   });
-  test('TD-255 there are no other modes: who sits where is checked', () => {
+  test('TD-255 there are no other modes: the number of players is checked', () => {
     const seats = (mode: string) => [1, 2, 3, 4, 5].filter(n => reasons({ mode }, n).length === 0);
     expect(seats('solo')).toEqual([1]);
     expect(seats('council')).toEqual([2, 3, 4]);

@@ -26,7 +26,7 @@ test('a blow kills at the last heart, wounds before, and does nothing unless it 
   ]);
 });
 
-test('whoever is exhausted, bears no sword or stands too far away hits nobody', () => {
+test('a unit that is exhausted, has no swords or stands too far away hits nobody', () => {
   expect(sight({ N1: [{ 'Crossbow 1': { tired: 8 } }], ...FIELD }, 'Crossbow 1').aims).toEqual([]);
   expect(sight({ N1: ['Engineer 1'], ...FIELD }, 'Engineer 1')).toMatchObject({ aims: [], reached: [] });
   expect(sight({ N1: ['Man-at-arms 1'], ...FIELD }, 'Man-at-arms 1').aims).toEqual(['Ogre 1: wound']);

@@ -50,7 +50,7 @@ export const ART: Art = {
   'cast-lightning-healing': { icon: 'lightning-trio', ground: 'lozengy' },
   'shore-up-the-walls': { icon: 'trowel', ground: 'bend' },
   'stand-down': { icon: 'campfire', ground: 'chequy' },
-  // A summons shows another likeness of whom it calls, so that the two are not taken for one another in the hand.
+  // A summons shows a different picture from the defender it calls, so that the two are not confused in the hand.
   'summon-the-gryphon': { icon: 'griffin-shield', ground: 'quarterly' },
   'wake-the-stone-golem': { icon: 'golem-head', ground: 'quarterly' },
   'call-the-dwarves': { icon: 'dwarf-helmet', ground: 'quarterly' },

@@ -16,7 +16,7 @@ import type { Outlook, Regard } from './siege.ts';
 import { outlookOf, regardOf, siegeOf } from './siege.ts';
 import './board.css';
 
-/** The castle from above, the hand below; whatever is pointed at shows what it reaches. */
+/** The castle from above, the hand below; the unit or place pointed at shows what it reaches. */
 export function SiegeBoard({ desk, board }: BoardProps) {
   const [pointed, point] = useState<Thing | null>(null);
   const named = useNamed();
@@ -60,7 +60,7 @@ function thingAt(target: EventTarget): Thing | null {
   return /^\d+$/.test(thing) ? Number(thing) : thing;
 }
 
-/** An enemy that is looked at points at whom and what it will hit; how hard stands in its panel. */
+/** An enemy in focus points at everything it will hit; its panel says how hard. */
 function arrowsOf({ foresight }: Outlook, { subject }: Regard): ArrowLine[] {
   const deed = foresight?.deeds.find(({ enemy }) => enemy === subject);
   if (!deed) return [];

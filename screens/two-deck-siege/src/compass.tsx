@@ -5,7 +5,7 @@ import { classes } from '@siegeworks/ui';
 import { useScene } from './context.ts';
 import './compass.css';
 
-/** What is to be feared on each side: the worst that the forecast says of it. */
+/** The danger on each side: the worst line of its forecast. */
 export function alarmsOf(lines: readonly { at: string; grave: boolean }[]): Set<string> {
   return new Set(lines.flatMap(({ at, grave }) => (grave ? [at[0]] : [])));
 }
@@ -56,7 +56,7 @@ interface CompassProps {
   shown: Side;
   show(side: Side): void;
 }
-/** On a phone: four sides, how many stand before each, and where it is dangerous or something can be done. */
+/** On a phone: the four sides, how many enemies face each, and which are in danger or have options. */
 export function Compass({ shown, show }: CompassProps) {
   const { s, outlook, desk } = useScene();
   const alarms = alarmsOf(outlook.lines);

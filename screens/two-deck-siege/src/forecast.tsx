@@ -30,7 +30,7 @@ export function Forecast({ desk }: { desk: Desk }) {
   );
 }
 
-/** Whoever points at a line sees on the map whom it is about. */
+/** Pointing at a line highlights its units on the map. */
 function Line({ line, desk }: { line: ForecastLine; desk: Desk }) {
   const { at, who, text, rule, grave, tie, cards } = line;
   return (

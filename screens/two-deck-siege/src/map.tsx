@@ -10,7 +10,7 @@ import './map.css';
 /** Bands outside the castle, on every side. */
 const BANDS = 3;
 
-/** The castle from above; what is to be told stands in the four corners where nobody ever comes. */
+/** The castle from above; panels fill the four corners, where no unit ever stands. */
 export function SiegeMap() {
   const { desk } = useScene();
   const areas = desk.props.state.board.areas.filter(({ spot }) => spot);

@@ -4,7 +4,7 @@ import { thingAt } from '@siegeworks/screen-table';
 import type { RefObject } from 'react';
 import { useEffect, useRef } from 'react';
 
-/** Who was dragged where, and at which state of the match. */
+/** Which unit was dragged where, and at which state of the match. */
 interface March {
   unit: Id;
   place: string;
@@ -54,7 +54,7 @@ function listen(march: RefObject<March | null>, now: RefObject<number>): () => v
   };
 }
 
-/** The place that lies there, also under whoever stands on it. */
+/** The place at that point, even underneath a unit. */
 function placeUnder(x: number, y: number): string | null {
   return document.elementFromPoint(x, y)?.closest<HTMLElement>('.tds-place')?.dataset.thing ?? null;
 }

@@ -1,7 +1,7 @@
 import type { Id } from '@siegeworks/protocol';
 import { useSyncExternalStore } from 'react';
 
-/** Whom the line of the forecast is about that somebody points at: rail and map lie far apart. */
+/** The units named by the forecast line under the pointer: rail and map are far apart. */
 const NOBODY: readonly Id[] = [];
 let named = NOBODY;
 const listeners = new Set<() => void>();

@@ -48,7 +48,7 @@ function Dots({ now, most }: { now: number; most: number }) {
   return (
     <span className="tds-dots" aria-hidden="true">
       {Array.from({ length: most }, (_, i) => (
-        // biome-ignore lint/suspicious/noArrayIndexKey: dots are told apart by their place only
+        // biome-ignore lint/suspicious/noArrayIndexKey: dots differ only by position
         <i key={i} className={classes('', { full: i < now })} />
       ))}
     </span>
@@ -125,7 +125,7 @@ function Phases() {
   );
 }
 
-/** Whoever or whatever is looked at; otherwise the four sides. */
+/** The unit or place in focus, or else the four sides. */
 export function SubjectPanel() {
   const { s, regard, outlook } = useScene();
   const sides = useSideOffers();
@@ -137,7 +137,7 @@ export function SubjectPanel() {
     : typeof subject === 'string'
       ? placePanel(s, subject)
       : sidesPanel(s, alarmsOf(outlook.lines));
-  // Beside the four sides nobody would know of whom it speaks.
+  // Beside the four sides it would not be clear which unit it means.
   const line = isUnit ? outlook.lines.find(({ cards }) => cards[0] === subject) : undefined;
   const foreseen: Row[] = line
     ? [{ label: LABELS.foreseen, text: line.text, tone: line.grave ? 'bad' : 'warn' }]
@@ -149,7 +149,7 @@ export function SubjectPanel() {
   );
 }
 
-/** Sides can be answered where they lie. */
+/** A question about sides can be answered here. */
 function SideChoice() {
   const { desk } = useScene();
   return (
@@ -170,7 +170,7 @@ function SideChoice() {
   );
 }
 
-/** How a unit is read. */
+/** How to read a unit. */
 export function Legend() {
   return (
     <Frame title={LEGEND.title}>

@@ -14,7 +14,7 @@ interface PlaceProps {
   style?: CSSProperties;
 }
 
-/** One place with everybody who is there. An option that names it makes it glow. */
+/** One place with every unit there. It glows when an option names it. */
 export function Place({ area, style }: PlaceProps) {
   const { desk, regard, s } = useScene();
   const { id, note, cards } = area;
@@ -87,7 +87,7 @@ function HeadText({ area: { id, title, cards } }: PlaceProps): ReactNode {
   );
 }
 
-/** How much a wall card has suffered, of how much it can bear; more than half of it shows in its form. */
+/** A wall card's damage against its rating; past half, its outline shows it. */
 function Damage({ wall }: { wall: string }) {
   const { s, outlook } = useScene();
   const i = wallIndex(s, wall);
@@ -116,7 +116,7 @@ function Units({ area }: PlaceProps) {
   );
 }
 
-/** Those in the courtyard: whoever is alike lies on one another, so that all of a garrison can be read. */
+/** Units in the courtyard: those alike are stacked, so that the whole garrison can be read. */
 function Garrison({ area }: PlaceProps) {
   const { desk, first } = useScene();
   const heaps = heaped(area.cards, desk);

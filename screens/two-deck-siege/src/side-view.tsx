@@ -48,7 +48,7 @@ export function SideView() {
   );
 }
 
-/** What must be in sight all the time stands beside the lanes, before the towers. */
+/** Facts that must stay in view sit beside the lanes, in front of the towers. */
 function Facts({ side, rows }: { side: string; rows: readonly Row[] }) {
   return (
     <dl className={`tds-facts tds-facts-${side}`}>

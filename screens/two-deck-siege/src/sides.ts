@@ -2,7 +2,7 @@ import type { Desk } from '@siegeworks/screen-table';
 import type { Side, Siege } from '@siegeworks/two-deck-siege';
 import { COURTYARD, castleOf, SIDES } from '@siegeworks/two-deck-siege';
 
-/** Where the worst is foreseen; otherwise where the next enemies come from. */
+/** The side with the worst forecast, or else where the next enemies come from. */
 export function worstSide(s: Siege, lines: readonly { at: string }[]): Side {
   const [worst] = lines.flatMap(({ at }) => SIDES.filter(side => at.startsWith(side)));
   return worst ?? s.marker;

@@ -10,12 +10,12 @@ export const siegeOf = (desk: Desk): Siege => desk.props.state.view as Siege;
 export interface Outlook {
   foresight: Foresight | null;
   lines: readonly ForecastLine[];
-  /** What is foreseen to happen to each defender. */
+  /** What is forecast for each defender. */
   fates: ReadonlyMap<Id, Result>;
 }
 const OUTLOOKS = new WeakMap<object, Outlook>();
 
-/** Looked into once for each state; board and rail ask for the same. */
+/** Computed once for each state; board and rail both need it. */
 export function outlookOf(desk: Desk): Outlook {
   const { view } = desk.props.state;
   const known = OUTLOOKS.get(view);
@@ -38,7 +38,7 @@ function fatesOf(foresight: Foresight | null): Map<Id, Result> {
   return fates;
 }
 
-/** What is looked at: whoever is pointed at or focused, else chosen, else the one that the question is about. */
+/** The subject: the unit or place pointed at or focused, else the chosen one, else the one in question. */
 export function subjectOf(desk: Desk, pointed: Thing | null): Thing | null {
   return pointed ?? desk.chosen?.id ?? askedUnit(desk);
 }
@@ -53,7 +53,7 @@ export interface Regard {
   subject: Thing | null;
   /** Cells outside that it reaches, or that a place covers. */
   reached: ReadonlySet<string>;
-  /** What would come of its attack on each enemy. */
+  /** The result of its attack on each enemy. */
   results: ReadonlyMap<Id, Result>;
 }
 const NOTHING: Regard = { subject: null, reached: new Set(), results: new Map() };
@@ -70,7 +70,7 @@ export function regardOf(desk: Desk, pointed: Thing | null): Regard {
   return { subject, reached: new Set(reached), results };
 }
 
-/** Defenders in the courtyard who are alike in everything lie on one another. */
+/** Defenders in the courtyard that are alike in every way are stacked. */
 export interface Heap {
   face: Face;
   count: number;

@@ -24,7 +24,7 @@ export function Unit(props: CardProps) {
     </div>
   );
 }
-/** The strip tells how tired a unit is; the other marks are left to the token. */
+/** The strip shows how tired a unit is; the token shows the other marks. */
 const isHeardOnly = (mark: string): boolean => mark !== 'enemy';
 
 const numberOf = ({ values }: CardProps, name: string): number | null =>
@@ -46,7 +46,7 @@ const SKULL =
   'M8 1C4.2 1 1.5 3.6 1.5 7c0 2.2 1.1 3.7 2.5 4.6V14h1.6v-1.6h1.2V14h2.4v-1.6h1.2V14H12v-2.4c1.4-.9 2.5-2.4 2.5-4.6 0-3.4-2.7-6-6.5-6ZM5.3 9.2a1.7 1.7 0 1 1 0-3.4 1.7 1.7 0 0 1 0 3.4Zm5.4 0a1.7 1.7 0 1 1 0-3.4 1.7 1.7 0 0 1 0 3.4Z';
 const DROP = 'M8 1c2.6 3.6 4.6 6 4.6 8.6a4.6 4.6 0 0 1-9.2 0C3.4 7 5.4 4.6 8 1Z';
 
-/** A skull for who would die, a drop for who would only be wounded. */
+/** A skull for a unit that would die, a drop for one that would only be wounded. */
 export function Fate({ result }: { result: Exclude<Result, 'nothing'> }) {
   return (
     <span

@@ -36,7 +36,7 @@ const courtyard = (s: Siege): Face[] =>
   twoDeckSiege.words.board(s, 0).areas.find(({ id }) => id === 'C')?.cards ?? [];
 
 describe('what the table of the siege shows', () => {
-  test('a fresh garrison lies in one heap for each kind; who glows alone lies alone', () => {
+  test('a fresh garrison is stacked by kind; a unit that alone glows lies on its own', () => {
     const s = siege('defenderTurn.draw', 1);
     const faces = courtyard(s);
     const heaps = heaped(faces, deskOf(s));
@@ -73,7 +73,7 @@ describe('what the table of the siege shows', () => {
     for (const { target } of buried) expect(fates.has(target)).toBe(true);
   });
 
-  test('whoever is pointed at shows what it reaches, a place what it covers', () => {
+  test('a unit pointed at shows what it reaches, a place what it covers', () => {
     const s = siege('defenderTurn.play', 6);
     const guard = s.units.findIndex(({ place }) => place === 'N1');
     expect(regardOf(deskOf(s), guard).reached.has('N1:1')).toBe(true);

@@ -39,7 +39,7 @@ export interface Printed {
   opens?: boolean;
   /** Not dealt with the pool, but shuffled into this one of the three enemy piles (TD-021, TD-023). */
   pile?: number;
-  /** As many lie in the enemy deck as the variant says (TD-025). */
+  /** The variant says how many are in the enemy deck (TD-025). */
   byVariant?: boolean;
   /** The cards that it raises from the enemy discard pile. */
   raises?: string[];

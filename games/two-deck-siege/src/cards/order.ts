@@ -17,9 +17,9 @@ export interface Played {
 export interface Order {
   /** Why it cannot be played now, or `null`. */
   bars(s: Siege): Reason | null;
-  /** The sides of which one is chosen first. */
+  /** The sides to choose from first. */
   sides?(s: Siege): string[];
-  /** The places of which one is chosen first. */
+  /** The places to choose from first. */
   places?(s: Siege): string[];
   carryOut(s: Siege, f: Played): void;
   /** Who acts on it and how, when that is all it does or a part of it. */

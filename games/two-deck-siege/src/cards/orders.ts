@@ -18,7 +18,7 @@ const manTheWalls: Order = {
   bars: s => unless(anyMover(s, MOST_MOVED, '', [])),
   carryOut: s => call(s, moving(MOST_MOVED, '', false)),
 };
-/** It protects a side on which nobody can act, too. */
+/** It even protects a side on which nobody can act. */
 const BEHIND_SHIELDS = { ...EVERYBODY, limit: 2, free: true };
 const shieldWall: Order = {
   bars: () => null,

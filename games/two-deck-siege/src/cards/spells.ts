@@ -9,7 +9,7 @@ import { BOX, idsOf, isEnemy } from './card.ts';
 
 export interface Spell {
   caster: 'wizard' | 'priest';
-  /** Picks at most; the first is due, further ones are free. */
+  /** The most picks it allows; the first is required, the others are optional. */
   most: number;
   /** What can be picked next, after these. */
   options(s: Siege, caster: Id, picked: readonly number[]): Option[];
@@ -100,7 +100,7 @@ export const SPELLS: Readonly<Record<string, Spell>> = {
     refuses: noToken,
   },
 };
-/** TD-113: a spell that strikes is aimed at enemies whom the caster sees. */
+/** TD-113: a spell that strikes is aimed at enemies the caster sees. */
 function astray(s: Siege, caster: Id, target: Id): Reason | null {
   if (!inPlay(s, target)) return GONE;
   if (!isEnemy(target)) return because('TD-113', 'the spell is aimed at enemies');

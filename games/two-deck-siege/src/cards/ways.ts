@@ -61,7 +61,7 @@ export const WAYS: Readonly<Record<How, Way>> = {
       text: `this order reaches only enemies outside on side ${side}`,
     }),
   },
-  // TD-097, TD-098: who has no repair icons repairs only undisturbed.
+  // TD-097, TD-098: a unit without repair icons repairs only with no enemy adjacent.
   shore: {
     fights: false,
     tends: false,
@@ -78,6 +78,6 @@ function maySally(s: Siege, side: string, id: Id): boolean {
   const { range, swords } = BOX[id];
   return range === 1 && swords > 0 && (place === COURTYARD || (/\d/.test(place) && place[0] === side));
 }
-/** What an attack order allows a defender; whom it names is left to the order. */
+/** What an attack order allows a defender; the order itself says which defenders. */
 export const EVERYBODY: Acting = { limit: 99, bonus: 0, how: 'any', side: '', place: '', free: false };
 export const mayTend = (a: Acting, id: Id): boolean => WAYS[a.how].tends && has(id, 'tend');

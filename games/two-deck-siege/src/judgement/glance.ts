@@ -43,7 +43,7 @@ function firstGuards(
   }
   return worth;
 }
-/** How good it is to have this defender there, with so many others. */
+/** How good it is to have this defender there beside this many others. */
 function placeWorth(g: Ground, id: Id, place: string, others: number): number {
   const worth = postWorth(g.view, id, place);
   if (others > 0 || !isWallName(place)) return worth;

@@ -16,7 +16,7 @@ type Worth = Weights['WORTH'];
 
 const SCALE = 40;
 
-/** How good it looks for the garrison, 0 to 1; the besieger sees it the other way round. */
+/** How good it looks for the garrison, 0 to 1; the besieger's score is 1 minus this. */
 export function score(s: Siege, seat: Seat, weights: Weights = WEIGHTS): number {
   if (s.over) return s.over.places[seat] === 1 ? 1 : 0;
   const besieger = s.options.mode === 'duel' && seat === s.seats - 1;
@@ -32,7 +32,7 @@ function outlook(s: Siege, w: Worth): number {
   const change = worth(next, then, w) - now + lost + surge;
   return now + change * (turnIsOver(s) ? w.foreseen : w.early) + toCome(s, w) + orders(s, w);
 }
-/** Before the first play there is still time to prevent what is foreseen. */
+/** Before the first play there is still time to prevent what is forecast. */
 const turnIsOver = (s: Siege) => s.stack[s.stack.length - 1]?.at !== 'draw';
 /** Enemies in the deck have still to be beaten. */
 const toCome = (s: Siege, w: Worth) => w.toCome * urgency(s, w) * (s.enemyDeck.length + s.drawn.length);
@@ -64,7 +64,7 @@ function defenderWorth(s: Siege, view: Survey, id: Id, w: Worth): number {
     w.post * postWorth(view, id, place)
   );
 }
-/** 12.24: a castle that holds out may still starve, so whoever is left must be beaten in time. */
+/** 12.24: a castle that holds out may still starve, so the remaining enemies must be beaten in time. */
 function urgency(s: Siege, w: Worth): number {
   const left = s.options.provisions - s.round;
   return 1 + w.hunger * Math.max(0, 1 - left / w.lean);

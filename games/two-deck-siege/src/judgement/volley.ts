@@ -14,7 +14,7 @@ function prize(s: Siege, enemy: Id, blow: Blow): number {
   const close = band === '' ? blow.inside : band === '1' ? blow.atTheWall : band === '2' ? blow.near : 0;
   return blow.enemy + blow.printed * BOX[enemy].worth + close;
 }
-/** A blow of this power, when so many hearts are left; 0 when it cannot wound. */
+/** The worth of a blow of this power against this many hearts; 0 when it cannot wound. */
 export function blowWorth(
   s: Siege,
   enemy: Id,

@@ -37,7 +37,7 @@ export const WORTH = {
 
 /**
  * What games have taught: half of the sieges that greedy loses are not overrun but starved; what is foreseen for the
- * next siege turn mostly happens; and whoever is overrun has a dozen people idle in the courtyard and spent the orders
+ * next siege turn mostly happens; and a castle that is overrun has a dozen defenders idle in the courtyard and has spent the orders
  * that would have brought them to the walls.
  */
 export const EXPERIENCE = {
@@ -49,7 +49,7 @@ export const NEED = {
   /** By how soon the marker comes: where it stands now, then clockwise. */
   soon: [1, 0.9, 0.8, 0.7],
   enemy: 0.1,
-  /** Nobody comes any more to a side that is quiet when the enemy deck is empty. */
+  /** Once the enemy deck is empty, nobody else comes to a quiet side. */
   quiet: 0.1,
 };
 /** 12.2: the first defender on a wall card comes before everything, the more so with enemies before it. */
@@ -104,6 +104,6 @@ export const KEEP: Record<string, number> = {
 /** A card is played when it brings more than it is worth to keep, less so with a full hand, and a little. */
 export const THRIFT = { usual: 1, full: 0.4, least: 0.6 };
 
-/** Everything that a player of its own mind may weigh differently. */
+/** Everything that a computer player may weigh differently. */
 export const WEIGHTS = { WORTH, FIRST_GUARD, BLOW, AID, KEEP, THRIFT };
 export type Weights = typeof WEIGHTS;

@@ -18,25 +18,25 @@ export interface Blow {
   hit: boolean;
   kills: boolean;
 }
-/** What a wall card suffers from one enemy. */
+/** The damage one enemy does to a wall card. */
 export interface Battering {
   wall: string;
   points: number;
   damage: number;
   rating: number;
   breaches: boolean;
-  /** Those whom the rubble of the breach wounds (TD-211). */
+  /** Defenders wounded by the rubble of the breach (TD-211). */
   rubble: { target: Id; kills: boolean }[];
 }
 /** Everything that one enemy is going to do in a siege turn. */
 export interface Deed {
   enemy: Id;
   from: string;
-  /** Where it stands in the end. */
+  /** Where it ends up. */
   to: string;
   blows: Blow[];
   walls: Battering[];
-  /** Somebody's choice between equals could change it. */
+  /** The way a tie is broken could change it. */
   tie: boolean;
 }
 /** The next siege turn, or what is left of the present one, without new cards. */
@@ -51,7 +51,7 @@ export interface Foresight {
 }
 
 /**
- * Section 11, 5: combat has no dice, so that it can be foreseen; `null` when there is nothing to foresee.
+ * Section 11, 5: combat has no dice, so the siege turn can be predicted; `null` when there is nothing to predict.
  * TD-R97.
  */
 export function foresee(s: Siege): Foresight | null {
@@ -62,7 +62,7 @@ export function foresee(s: Siege): Foresight | null {
   const usual = unfold(s, begun, asks ? (mode === 'duel' ? 'auto-hostile' : 'auto-friendly') : ties);
   const deeds = deedsOf(s, usual.events ?? []);
   for (const which of asks ? [0, -1] : []) {
-    const other = otherwise(unfold(s, begun, 'ask'), which);
+    const other = choosing(unfold(s, begun, 'ask'), which);
     markTies(deeds, deedsOf(s, other.events ?? []));
   }
   return {
@@ -73,7 +73,7 @@ export function foresee(s: Siege): Foresight | null {
   };
 }
 
-/** A copy that runs on to the end of the siege turn; what is hidden or still in a deck has no part in it. */
+/** A copy that runs on to the end of the siege turn; hidden cards and cards still in a deck play no part. */
 function unfold(s: Siege, begun: boolean, ties: Ties): Siege {
   const c = clone(s);
   c.events = [];
@@ -91,11 +91,11 @@ function unfold(s: Siege, begun: boolean, ties: Ties): Siege {
   run(rules, c);
   return c;
 }
-/** Nobody is asked so often in one siege turn. */
-const PATIENCE = 500;
-/** The same turn with always the first or always the last choice: what differs from it hangs on a choice. */
-function otherwise(c: Siege, which: number): Siege {
-  for (let n = 0; n < PATIENCE; n++) {
+/** More choices than any siege turn asks for. */
+const MOST_CHOICES = 500;
+/** The same turn, always taking the first or always the last choice: any difference depends on a choice. */
+function choosing(c: Siege, which: number): Siege {
+  for (let n = 0; n < MOST_CHOICES; n++) {
     const choice: Option | undefined = pending({ rules }, c)?.options.at(which);
     if (!choice) break;
     play({ rules }, c, choice);
@@ -107,11 +107,11 @@ function lossOf(s: Siege, c: Siege): string {
   if (enemiesInside(c).length >= c.options.overrunLimit) return 'overrun';
   return s.round >= s.options.provisions && cannotWin(s, c) ? 'starved' : '';
 }
-/** TD-R98: no enemy dies in a siege turn, and a deck that outlasts the next draw is no victory either. */
+/** TD-R98: no enemy dies in a siege turn, and a deck that outlasts the next draw rules out victory as well. */
 const cannotWin = (s: Siege, c: Siege): boolean => enemies(c).length > 0 || s.enemyDeck.length > DRAW;
 
 type Told<T extends SiegeEvent['type']> = Extract<SiegeEvent, { type: T }>;
-/** The events of a siege turn, gathered by the enemy who causes them. */
+/** The events of a siege turn, grouped by the enemy that causes them. */
 function deedsOf(s: Siege, events: readonly GameEvent[]): Deed[] {
   const deeds = new Map<Id, Deed>();
   let last: Deed | null = null;
@@ -151,7 +151,7 @@ const batteringOf = ({ place, points, damage, rating }: Told<'battered'>): Batte
   breaches: damage >= rating,
   rubble: [],
 });
-/** The last thing that befell it was its death. */
+/** The last thing that happened to it was its death. */
 function tellDeath(deed: Deed | null, card: Id): void {
   const struck = [...(deed?.blows ?? []), ...(deed?.walls ?? []).flatMap(({ rubble }) => rubble)];
   const last = struck.findLast(each => each.target === card);
@@ -165,7 +165,7 @@ function markTies(deeds: readonly Deed[], others: readonly Deed[]): void {
     deed.tie ||= JSON.stringify(other) !== JSON.stringify(bare);
   }
 }
-/** Everybody whom an enemy wounds, by its blows or by the rubble of a wall. */
+/** Every defender an enemy wounds, by its blows or through the rubble of a wall. */
 export const harmOf = ({ blows, walls }: Deed): { target: Id; kills: boolean }[] => [
   ...blows.filter(({ hit }) => hit),
   ...walls.flatMap(({ rubble }) => rubble),

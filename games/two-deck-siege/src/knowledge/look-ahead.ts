@@ -4,7 +4,7 @@ import { siegeTurn } from '../rules/siege-turn.ts';
 import type { Siege } from '../state/state.ts';
 import { cloneUnit } from '../state/state.ts';
 
-/** The next siege turn without new cards, ties friendly: combat has no dice, so it can be foreseen. */
+/** The next siege turn without new cards, ties friendly: combat has no dice, so it can be predicted. */
 export const lookAhead = rule('lookAhead', () => ({}), {
   siege(s) {
     call(s, siegeTurn());

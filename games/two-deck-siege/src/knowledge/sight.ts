@@ -22,7 +22,7 @@ export interface Sight {
   seen: ReadonlyMap<string, number>;
   /** The cells outside that its weapon reaches. */
   reached: readonly string[];
-  /** For each enemy in reach what would come of an attack, the deadliest first. */
+  /** The result of an attack on each enemy in reach, deadliest first. */
   aims: readonly Aim[];
 }
 

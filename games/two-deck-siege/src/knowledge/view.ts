@@ -18,13 +18,13 @@ function knownTo(s: Siege, eye: Eye): Id[] {
   const known = eye === 'spectator' ? [] : s.known[eye];
   return [...known, ...beingPlaced(s), ...(s.options.scouts ? s.enemyDeck.slice(-1) : [])];
 }
-/** TD-R95: the unit whose lane is being chosen lies open. */
+/** TD-R95: the unit whose lane is being chosen is face up. */
 function beingPlaced(s: Siege): Id[] {
   const f = s.stack.at(-1);
   return f?.rule === 'handle' ? [(f as ReturnType<typeof handle>).card].filter(id => id !== NONE) : [];
 }
 
-// TD-R78: the discard piles lie open.
+// TD-R78: the discard piles are open.
 export function view(s: Siege, eye: Eye): Siege {
   const v = clone(s);
   const known = knownTo(s, eye);
@@ -42,7 +42,7 @@ export function view(s: Siege, eye: Eye): Siege {
   return v;
 }
 
-/** What this seat cannot know is dealt anew, and all chance to come. */
+/** Deals again whatever this seat cannot know, and reseeds all chance to come. */
 export function sample(s: Siege, seat: Seat, seed: Seed): Siege {
   const c = clone(s);
   const known = knownTo(s, seat);

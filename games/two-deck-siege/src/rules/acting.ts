@@ -61,7 +61,7 @@ export function anyActor(s: Siege, a: Acting, acted: readonly Id[]): boolean {
 }
 const mayAct = (s: Siege, a: Acting, id: Id, acted: readonly Id[], foes: readonly Id[]) =>
   !acted.includes(id) && fits(s, a, id) && canDo(s, a, id, foes);
-/** Whether there is any action at all: asked far more often than which. */
+/** Whether there is any action at all; needed far more often than the list. */
 export function canDo(s: Siege, a: Acting, id: Id, foes: readonly Id[]): boolean {
   return (
     (fights(a, id) && foes.some(foe => WAYS[a.how].targets(s, a, id, foe))) ||
@@ -80,7 +80,7 @@ function fits(s: Siege, a: Acting, id: Id): boolean {
 export function actions(s: Siege, a: Acting, id: Id): Option[] {
   const options: Option[] = [];
   if (fights(a, id)) {
-    // TD-069, TD-R23: whether it can succeed is not asked.
+    // TD-069, TD-R23: it does not matter whether it can succeed.
     for (const target of enemies(s))
       if (WAYS[a.how].targets(s, a, id, target)) options.push({ kind: 'attack', card: id, target });
   }

@@ -134,11 +134,11 @@ const surge = rule('surge', () => ({ left: 0, chosen: [] as Id[] }), {
     bringBack(s, cards);
   },
 });
-/** Cards go from the enemy discard pile into the enemy deck, and all of it is shuffled. */
+/** Moves cards from the enemy discard pile to the enemy deck and shuffles the whole deck. */
 export function bringBack(s: Siege, cards: readonly Id[]): void {
   for (const id of cards) take(s.enemyDiscard, id);
   s.enemyDeck.push(...cards);
-  // All of it is shuffled: in which order they were picked means nothing to anybody.
+  // The whole deck is shuffled, so the order in which they were picked does not matter.
   tell(s, { type: 'broughtBack', cards: cards.toSorted((a, b) => a - b) });
   shuffleOn(s, 'siege', s.enemyDeck);
 }

@@ -87,7 +87,7 @@ function drawCard(s: Siege): void {
   }
   const card = s.deck.pop() ?? NONE;
   s.hand.push(card);
-  // TD-248: what chance has shown is not taken back.
+  // TD-248: a random result cannot be undone.
   reveal(s);
   tell(s, { type: 'drew', besieger: besiegingSeat(s), cards: [card] });
 }

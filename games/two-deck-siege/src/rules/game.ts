@@ -42,7 +42,7 @@ export const game = rule('game', () => ({}), {
 const top = (pile: Id[]): Id => pile.pop() ?? -1;
 
 /**
- * TD-021 to TD-025: three piles, with those cards that belong into one of them; then those that the variant adds.
+ * TD-021 to TD-025: three piles, with the cards that belong in a particular one; then the cards that the variant adds.
  * TD-R02, TD-R03.
  */
 function stackEnemies(s: Siege): void {

@@ -25,7 +25,7 @@ const roomy = (s: Siege, units: readonly Id[]) =>
   castleOf(s).places.filter(place => place !== s.units[units[0]].place && room(s, place) >= units.length);
 
 const canWalk = (s: Siege, id: Id) => !exhausted(s, id) && (onRing(s, id) || someRoom(s));
-/** Who is on a wall or tower can always go down; from the courtyard one needs room on the ring. */
+/** A defender on a wall or tower can always go down; from the courtyard it needs room on the ring. */
 const onRing = (s: Siege, id: Id) => s.units[id].place !== COURTYARD;
 const someRoom = (s: Siege) => castleOf(s).ring.some(place => room(s, place) > 0);
 
@@ -99,7 +99,7 @@ export const generic = rule(
   },
 );
 
-/** Who may be named next; two walkers need room for both in one place. */
+/** Units that may be named next; two that move need room for both in one place. */
 function named(s: Siege, attack: boolean, units: readonly Id[]): Id[] {
   const able = attack ? attackers(s) : walkers(s);
   if (units.length === 0) return able;

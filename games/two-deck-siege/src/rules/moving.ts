@@ -9,7 +9,7 @@ import { choice, commander, rule } from './book.ts';
 
 /**
  * TD-091 to TD-095: units of one order move together. They are named one by one, and a card may hold too many for a
- * while, as long as those who are to make room can still be named.
+ * while, as long as enough units can still be named to make room.
  */
 export const moving = rule(
   'moving',
@@ -85,7 +85,7 @@ function mover(s: Siege, limit: number, to: string, moved: readonly Id[]): (id: 
   return id => mayMove(s, id, moved) && places.some(place => canSettle(s, id, place, crowd, left));
 }
 const mayMove = (s: Siege, id: Id, moved: readonly Id[]) => !moved.includes(id) && !exhausted(s, id);
-// TD-092, TD-R27: any place, whoever stands before it.
+// TD-092, TD-R27: any place, whatever enemies stand in front of it.
 const reachable = (s: Siege, to: string) =>
   (to === '' ? castleOf(s).places : [to]).filter(place => !isWall(s, place) || !breached(s, place));
 

@@ -11,7 +11,7 @@ import { crowdAt } from '../state/units.ts';
 import { asks, besieger, besiegingSeat, choice, rule } from './book.ts';
 import { placeTie } from './ties.ts';
 
-/** Takes cards from the top of the enemy deck, in order, face up (in a duel for the besieger's eyes). */
+/** Takes cards from the top of the enemy deck, in order, face up (in a duel, seen only by the besieger). */
 export function drawEnemies(s: Siege, count: number): void {
   const cards: Id[] = [];
   while (cards.length < count && s.enemyDeck.length > 0) cards.push(s.enemyDeck.pop() ?? NONE);
@@ -26,7 +26,7 @@ export function drawEnemies(s: Siege, count: number): void {
 export const handle = rule('handle', () => ({ card: NONE, wall: '' }), {
   order: choice({
     // TD-R96
-    // TD-222: in a duel the order in which the cards are handled is the besieger's.
+    // TD-222: in a duel the besieger decides the order in which the cards are handled.
     when: s => s.options.mode === 'duel' && s.drawn.length > 1,
     who: besieger,
     options: s => s.drawn.map(card => ({ kind: 'handle', card })),

@@ -3,7 +3,7 @@ import type { Siege } from '../state/state.ts';
 import { castleOf } from '../state/state.ts';
 import { breached, defenders, enemies, heartsLeft } from '../state/units.ts';
 
-/** Whatever the rules do at once when wounds, damage or an empty table call for it; at a question it has been done. */
+/** Whatever wounds, damage or an empty table trigger at once; by the next question it has been done. */
 export function settle(s: Siege): void {
   if (s.over) return;
   for (const id of [...defenders(s), ...enemies(s)]) if (heartsLeft(s, id) <= 0) kill(s, id);

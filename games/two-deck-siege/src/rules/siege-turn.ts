@@ -83,7 +83,7 @@ export const siegeTurn = rule('siegeTurn', () => ({ raised: NONE, heldBack: [] a
       waiting(s, f.heldBack).length > 0
     )
       return 'holdBack';
-    // TD-224: held back in this S2 only, so that from now on the advance alone remembers them.
+    // TD-224: held back in this S2 only, so from here on only the advance remembers them.
     call(s, advance(f.heldBack.splice(0)));
   },
   attack(s) {
@@ -97,7 +97,7 @@ const waiting = (s: Siege, held: readonly Id[]) =>
   enemies(s).filter(id => outside(s, id) && !held.includes(id));
 
 /**
- * TD-133, Raise Dead: somebody in play who can, a deck that is not empty, a card to raise, a free cell.
+ * TD-133, Raise Dead: an enemy in play with the ability, a deck that is not empty, a card to raise, a free cell.
  * TD-R71.
  */
 function raisable(s: Siege): Id[] {

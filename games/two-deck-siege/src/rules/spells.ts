@@ -19,7 +19,7 @@ export function castable(s: Siege, key: string, cast: readonly string[]): string
   });
 }
 
-/** TD-108: each half once, in the order the player likes; either may be left out. */
+/** TD-108: each half once, in any order; either may be left out. */
 export const casting = rule('casting', (key: string) => ({ key, cast: [] as string[], over: false }), {
   half: choice({
     when: (s, f) => !f.over && castable(s, f.key, f.cast).length > 0,

@@ -172,7 +172,7 @@ function unitFacts(s: Siege, id: Id): Record<string, unknown> {
     exhausted: exhausted(s, id),
   };
 }
-/** What is foreseen of the siege turn, in one phrase. */
+/** The forecast of the siege turn, in one phrase. */
 function forecastOf(s: Siege): string {
   const foresight = foresee(s);
   return foresight === null ? 'nothing can be foreseen' : forecastSum(foresight);

@@ -15,7 +15,7 @@ const WEEK = [
   'castellan-1',
   'marshal-1',
 ] as const;
-/** The weekday of a date YYYY-MM-DD, by Sakamoto's method: no clock is asked. */
+/** The weekday of a date YYYY-MM-DD, by Sakamoto's method, without a clock. */
 export function weekday(date: string): number {
   const [year, month, day] = date.split('-').map(Number);
   const shift = [0, 3, 2, 5, 0, 3, 5, 1, 4, 6, 2, 4][month - 1];

@@ -6,19 +6,19 @@ import { COURTYARD, NOWHERE } from './geometry.ts';
 import type { Siege, Stream } from './state.ts';
 import { defenders, defendersAt, enemies, shields, wallIndex } from './units.ts';
 
-/** Changers: each makes its change and tells it. */
+/** Changers: each makes its change and reports it as an event. */
 export function shuffleOn(s: Siege, stream: Stream, cards: Id[]): void {
   shuffle(s, cards, s.streams[stream]);
   forget(s, cards);
   tell(s, { type: 'shuffled', stream });
 }
-/** Nobody can place these cards any more: their pile was shuffled, or they have left it. */
+/** Nobody knows the position of these cards any more: their pile was shuffled, or they have left it. */
 export function forget(s: Siege, cards: readonly Id[]): void {
   for (const known of s.known) known.splice(0, known.length, ...known.filter(id => !cards.includes(id)));
 }
 export const rollOn = (s: Siege, stream: Stream, sides: number) => roll(s, sides, s.streams[stream]);
 
-/** A number of cards at random: shuffle a copy of the list, take the first (TD-243). */
+/** Random cards: shuffle a copy of the list and take the first ones (TD-243). */
 export function pickAtRandom(s: Siege, stream: Stream, from: readonly Id[], count: number): Id[] {
   const copy = from.slice();
   shuffle(s, copy, s.streams[stream]);
@@ -94,7 +94,7 @@ export function checkDefeat(s: Siege): void {
     return finish(s, false, 'TD-212', 'household');
   if (defenders(s).length === 0) finish(s, false, 'TD-189', 'noDefenders');
 }
-/** TD-187, TD-R68: cards that are drawn or an event under way still belong to the siege. */
+/** TD-187, TD-R68: drawn cards and an event in progress still belong to the siege. */
 export const isVictory = (s: Siege) =>
   s.enemyDeck.length === 0 &&
   s.held.length === 0 &&

@@ -50,5 +50,5 @@ export type SiegeEvent =
   | On<'eventBegan'>
   | { type: 'climbed' };
 
-/** Tells what has just happened. */
+/** Reports what has just happened. */
 export const tell = (s: Siege, event: SiegeEvent): void => emit(s, event);

@@ -15,7 +15,7 @@ export interface Unit {
   ordered: boolean;
   /** In the courtyard when the turn began. */
   mayRest: boolean;
-  /** Placements are counted: who arrived earlier (9.3). */
+  /** A running number of placements, to tell who arrived earlier (9.3). */
   arrival: number;
 }
 export const STREAMS = ['player', 'enemy', 'siege'] as const;
@@ -25,7 +25,7 @@ export type Ties = (typeof TIES)[number];
 export const MODES = ['solo', 'duel', 'council'] as const;
 export type Mode = (typeof MODES)[number];
 
-/** The options with the preset worked in; never changed in place. */
+/** The variants with the preset applied; never changed in place. */
 export interface Options {
   preset: string;
   shape: Shape;
@@ -61,7 +61,7 @@ export interface Siege extends State {
   event: Id;
   removed: Id[];
   reserve: Id[];
-  /** Hidden cards that each seat has seen and can still place. */
+  /** Hidden cards that each seat has seen and whose position it still knows. */
   known: Id[][];
   marker: Side;
   round: number;

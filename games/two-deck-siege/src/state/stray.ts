@@ -41,7 +41,7 @@ function waiting(s: Siege): string | null {
   return null;
 }
 
-/** What somebody knows of a pile lies in a pile. */
+/** Cards that a seat knows in a pile are still in a pile. */
 function knowledge(s: Siege): string | null {
   const hidden = [...s.deck, ...s.enemyDeck, ...s.reserve];
   for (const [seat, known] of s.known.entries()) {
@@ -52,12 +52,12 @@ function knowledge(s: Siege): string | null {
   return null;
 }
 
-/** Whoever a rule in progress is going to act with is still where it can. */
+/** Every unit that a rule in progress is about to use is still where it can act. */
 function named(s: Siege): string | null {
   for (const f of s.stack) {
     for (const [key, is] of Object.entries(NAMED)) {
       const lost = idsIn(f, key).find(id => id !== NONE && !is(s, id));
-      if (lost !== undefined) return `${f.rule} still goes on with ${nameOf(lost)} as its ${key}`;
+      if (lost !== undefined) return `${f.rule} still has ${nameOf(lost)} as its ${key}`;
     }
   }
   return null;

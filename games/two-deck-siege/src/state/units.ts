@@ -11,13 +11,13 @@ export const defenders = (s: Siege): Id[] => DEFENDERS.filter(id => inPlay(s, id
 export const enemies = (s: Siege): Id[] => ENEMIES.filter(id => inPlay(s, id));
 export const at = (s: Siege, ids: readonly Id[], place: string): Id[] =>
   ids.filter(id => s.units[id].place === place);
-/** Asked far more often than who they are. */
+/** Needed far more often than the list of them. */
 function countAt(s: Siege, ids: readonly Id[], place: string): number {
   let n = 0;
   for (let i = 0; i < ids.length; i++) if (s.units[ids[i]].place === place) n++;
   return n;
 }
-// TD-081, TD-R22: the exhausted hold a wall, too.
+// TD-081, TD-R22: exhausted defenders hold a wall as well.
 export const guardsAt = (s: Siege, place: string): number => countAt(s, DEFENDERS, place);
 export const crowdAt = (s: Siege, place: string): number => countAt(s, ENEMIES, place);
 export const defendersAt = (s: Siege, place: string): Id[] => at(s, DEFENDERS, place);
@@ -49,7 +49,7 @@ export function strength(s: Siege, id: Id, bonus: number): number {
 }
 /** TD-078, TD-R21 */
 export const exhausted = (s: Siege, id: Id) => s.units[id].tired >= 2 * BOX[id].stamina;
-/** Present shields: +1 for a Shield Wall on a side where it stands. */
+/** Current shields: +1 for a Shield Wall on a side where it stands. */
 export function shields(s: Siege, id: Id): number {
   const extra = isDefender(id) && s.shieldWall !== '' && onSide(s, id, s.shieldWall) ? 1 : 0;
   return BOX[id].shields + extra;

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { ruleAsked } from '../src/words/asked.ts';
+import { ruleAsked } from '../src/rules/question-rules.ts';
 import { QUESTIONS } from '../src/words/questions.ts';
 
 test('every question rests on a rule', () => {
