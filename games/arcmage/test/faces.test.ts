@@ -33,7 +33,7 @@ describe('What everybody may see', () => {
     s.players[1].resources.push(row);
     return s;
   }
-  test('AM-012, AM-R02: the owner sees the own resource cards and unbuilt cities, and nobody else does', () => {
+  test('AM-012, AM-R02: only their owner sees resource cards and unbuilt cities', () => {
     const s = robbed();
     const [own, other] = [arcmage.knowledge.view(s, 0), arcmage.knowledge.view(s, 1)];
     expect(names(own, own.players[0].unbuilt)).toEqual(['farmland', 'sanctuary']);
@@ -57,7 +57,7 @@ describe('What everybody may see', () => {
       expect(resources[0]).toMatchObject({ faction: 2, marked: false });
     }
   });
-  test('AM-012: which cards somebody draws, lays or looks at is told to nobody else', () => {
+  test('AM-012: only the player who draws, lays or looks at cards learns which they are', () => {
     const cards = [3, 4];
     for (const type of ['drew', 'laid', 'looked']) {
       const event = { type, seat: 0, cards };

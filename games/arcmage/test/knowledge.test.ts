@@ -82,7 +82,7 @@ test('a card that lies as a resource is for its owner alone, whoever holds it, a
   expect(seen(2)).toEqual([-1, kept]);
 });
 
-test('what somebody has picked in secret is seen by nobody else', () => {
+test('a secret pick is seen by nobody else', () => {
   const s = table();
   s.players[1].chosen = [s.players[1].hand[0]];
   const chosen = (eye: Eye) => arcmage.knowledge.view(s, eye).players[1].chosen;

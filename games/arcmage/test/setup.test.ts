@@ -29,7 +29,7 @@ describe('Deck building', () => {
     const { botanist: _gone, ...rest } = legal();
     expect(rules(two({ ...rest, 'crop-token': 3 }))).toEqual(['AM-008']);
   });
-  test('AM-009 every reason is told at once', () => {
+  test('AM-009 every reason is given at once', () => {
     expect(rules(two({ wight: 4, nonsense: 1, bearer: 0.5 }))).toEqual([
       'AM-006',
       'AM-009',
@@ -75,7 +75,7 @@ describe('Formats', () => {
     expect(s.players[0].unbuilt).toHaveLength(7);
     expect(s.players[1].unbuilt).toHaveLength(3);
   });
-  test('10.2.9, AM-006 these are copies of the own cities, never a fourth one', () => {
+  test('10.2.9, AM-006 these are copies of cities in the deck, never a fourth one', () => {
     const { farmland, sanctuary, 'spirit-tree': tree, botanist: _fewer, ...rest } = legal();
     expect([farmland, sanctuary, tree]).toEqual([1, 1, 1]);
     const further = (cities: Record<string, number>) => {

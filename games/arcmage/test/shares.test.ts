@@ -51,7 +51,7 @@ describe('half by proportion', () => {
   test('who goes by the rules of thumb does not look at it', () => {
     expect(WEIGHTS.SHARES.part).toBe(0);
   });
-  test('to whoever is ahead an even trade is worth more than to who counts points', () => {
+  test('an even trade is worth more by shares than by points to the player who is ahead', () => {
     const traded = (part: number) => judged(2, 1, part) - judged(5, 4, part);
     expect(traded(0.5)).toBeGreaterThan(traded(0) + 0.01);
   });

@@ -13,7 +13,7 @@ describe('what the next attack may cost, duel by duel', () => {
   test('nobody comes, nothing is lost', () => {
     expect(storm([], [])).toBe(0);
   });
-  test('whoever is not stopped costs the city its defence', () => {
+  test('an attacker that is not stopped costs the city its defence', () => {
     expect(storm([], ['Ghoul'])).toBe(3 * FEAR.point);
   });
   test('a guard that dies in the duel is a loss as well: the cheaper of both is chosen', () => {
@@ -27,7 +27,7 @@ describe('what the next attack may cost, duel by duel', () => {
   test('a flyer passes over those who cannot reach it', () => {
     expect(storm(['Ghoul'], ['Majestic Griffin'])).toBe(4 * FEAR.point);
   });
-  test('whoever hangs in a Rope Trap does not come', () => {
+  test('a creature in a Rope Trap does not attack', () => {
     expect(storm([], [{ Ghoul: { enchantments: ['P1 Rope Trap'] } }])).toBe(0);
   });
   test('an army that takes the last city is feared most', () => {

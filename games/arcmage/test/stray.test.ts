@@ -95,7 +95,7 @@ describe('What has outlived its cause', () => {
   });
 });
 
-test('an attack ends with whoever made it (AM-R83)', () => {
+test('an attack ends with the player who made it (AM-R83)', () => {
   const s = table();
   s.combat = { by: 2, cities: [], fights: [], overruns: [] };
   arcmage.rules.concede(s, 2);

@@ -50,7 +50,7 @@ describe('The numbers on a card', () => {
 });
 
 describe('What would come of an answer', () => {
-  test('a city to build is told with its defence and its levels, an ability with its sentence', () => {
+  test('a city to build shows its defence and levels, an ability its sentence', () => {
     const { forecast: noteOf } = arcmage.words;
     const s = arcmageKit.arrange({ P1: { cities: ['Warren'], unbuilt: ['Farmland'], army: ['Kolibri'] } });
     const named = (name: string) => s.names.indexOf(name);
@@ -91,7 +91,7 @@ describe('What would come of an answer', () => {
   });
 });
 
-test('vaults, levels and the stack are told in numbers and words', () => {
+test('vaults, levels and the stack are given in numbers and words', () => {
   const s = arcmageKit.arrange({ P1: { cities: ['Warren'], resources: { 'Red Banner': 3, Gaian: 1 } } });
   expect(vaultsOf(s, 0).map(({ words }) => words)).toEqual([
     'Gaian: 1 of 1 unmarked',

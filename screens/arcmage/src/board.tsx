@@ -11,7 +11,7 @@ import { atOf } from './realm.ts';
 import { Side } from './side.tsx';
 import './board.css';
 
-/** Two kingdoms and more: foes above, the stack and the battles between, the own cities, army and hand below. */
+/** Two or more kingdoms: foes above, the stack and the battles between, the player's own cities, army and hand below. */
 export function RealmBoard({ desk, board }: BoardProps) {
   const { state } = desk.props;
   const at = atOf(desk);

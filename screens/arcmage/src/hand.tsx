@@ -5,7 +5,7 @@ import type { CSSProperties } from 'react';
 import type { At } from './realm.ts';
 import './hand.css';
 
-/** The own hand as large cards. */
+/** The player's own hand as large cards. */
 export function Hand({ at: { desk, first, s }, seat }: { at: At; seat: Seat }) {
   const area = areaOf(desk, `${seat}.hand`, seat);
   const { faces } = pileOf(area);

@@ -8,7 +8,7 @@ import { entryThing } from './realm.ts';
 import './middle.css';
 import './tray.css';
 
-/** Between the kingdoms: the stack, the battles as they stand, or a pile that somebody looks through. */
+/** Between the kingdoms: the stack, the battles as they stand, or a pile that the player looks through. */
 export function Middle({ at, pile, onClose }: { at: At; pile: string | null; onClose(): void }) {
   const stack = stackOf(at.s);
   const clashes = clashesOf(at.s);

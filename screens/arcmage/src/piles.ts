@@ -1,7 +1,7 @@
 import type { Desk } from '@siegeworks/screen-table';
 import { isLit } from '@siegeworks/screen-table';
 
-/** The pile that lies open: what glows in one, or the one that somebody wants to see. */
+/** The pile that lies open: what glows in one, or the one that the player wants to see. */
 export function openPile({ lit, props: { state } }: Desk, wanted: string | null): string | null {
   const { areas } = state.board;
   const asked = areas.find(area => area.folded && area.cards.some(face => isLit(face, lit)));

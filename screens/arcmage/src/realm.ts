@@ -18,7 +18,7 @@ export function atOf(desk: Desk): At {
   return { desk, s: realmOf(desk), first: lit ?? facesOf(desk.props.state.board)[0]?.id ?? -1 };
 }
 
-/** The answer that leads into the own army: of the creature that is chosen, or of what is being placed. */
+/** The option that leads into the player's own army: of the creature that is chosen, or of what is being placed. */
 export function armyOffer(desk: Desk): Offer | null {
   const chosen = desk.chosen ? (desk.lit.get(desk.chosen.id) ?? []) : [];
   const moved = chosen.find(({ option }) => option.kind === 'moveToArmy');
@@ -27,7 +27,7 @@ export function armyOffer(desk: Desk): Offer | null {
 
 export const entryThing = (n: number): string => `stack ${n}`;
 
-/** A face without what its place on the table already says; whoever is devoted carries the sign. */
+/** A face without what its place on the table already says; a devoted creature carries the sign. */
 export function laid(face: Face): Face {
   const marks = face.marks.filter(mark => !/^(attacks|intercepts|level|used for a move|attacked)/.test(mark));
   return { ...face, marks: marks.map(mark => (mark === 'devoted here' ? 'devotion' : mark)) };

@@ -36,13 +36,13 @@ test('attackers point at their city, an interceptor at whom it stops', () => {
   ]);
 });
 
-test('a fight that is over has no arrow any more', () => {
+test('a fight that is over no longer has an arrow', () => {
   const { s } = attacked();
   for (const fight of s.combat?.fights ?? []) fight.fought = true;
   expect(linesOf(s)).toEqual([]);
 });
 
-test('a card does not repeat what its place says, and whoever is devoted carries the sign', () => {
+test('a card does not repeat what its place says, and a devoted creature carries the sign', () => {
   const marks = ['marked', 'devoted here', 'flying', 'attacks Farmland', 'used for a move this turn'];
   const face = { id: 1, card: 'ghoul', name: 'Ghoul', line: '', marks, attached: [] };
   expect(laid(face).marks).toEqual(['marked', 'devotion', 'flying']);

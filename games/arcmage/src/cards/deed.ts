@@ -95,7 +95,7 @@ export const draws =
 export const isEnchantment = (card: Card): boolean => card.type === 'enchantment';
 
 const FREE = plain(0);
-/** AM-260: an activated ability; marking is all it costs unless told. */
+/** AM-260: an activated ability; marking is its only cost by default. */
 export const ability = (card: string, more: Partial<Ability> = {}): Ability => ({
   what: `${card} ability`,
   marks: true,

@@ -52,7 +52,7 @@ export interface Ability {
   any: boolean;
   ready?(s: Realm, c: Creature): boolean;
   extra?: ExtraCost;
-  /** What is paid besides, without any choice. */
+  /** What is paid in addition, without a choice. */
   also?(s: Realm, p: Piece): void;
   /** The deed remembers what was given as its extra cost. */
   remembers?: boolean;
@@ -60,7 +60,7 @@ export interface Ability {
   say?: string;
 }
 
-/** What must or may be given besides resources to play the card (AM-243). */
+/** What must or may be given in addition to resources to play the card (AM-243). */
 export interface Price {
   /** What may be given next; nothing once it is enough. */
   options(s: Realm, f: Announced): CostOffer[];
@@ -123,7 +123,7 @@ export interface Lasting {
   /** That player draws nothing, or only one card in the next draw and resources phase. */
   forbidsDraw?: boolean;
   capsDraw?: boolean;
-  /** Once, in the next turn or play phase of whoever caused it, or at the end of this turn. */
+  /** Once, in the next turn or play phase of the player who caused it, or at the end of this turn. */
   turnStart?(s: Realm, e: Effect): void;
   playPhase?(s: Realm, e: Effect): void;
   turnEnd?(s: Realm, e: Effect): void;
@@ -155,7 +155,7 @@ export interface Site {
   holdsBack?(home: City): Reason | null;
   /** Its residents may attack. */
   attacksFrom?(home: City): boolean;
-  /** A coin is tossed when somebody of its controller, or of an opponent, moves. */
+  /** A coin is tossed when a creature of its controller, or of an opponent, moves. */
   tosses?(c: City, own: boolean): boolean;
   /** The level that hides a targeted creature (AM-R85). */
   hidesAt?: number;
@@ -220,9 +220,9 @@ export interface Entry {
   produces?: Produces;
   /** Who it may save from death. */
   saves?(s: Realm, c: Creature): boolean;
-  /** Who must attack beside it (AM-368). */
+  /** Which creatures must attack alongside it (AM-368). */
   drives?(s: Realm, c: Creature): boolean;
-  /** What it deals besides to each defender, or to a city. */
+  /** What it deals in addition to each defender, or to a city. */
   toDefenders?: number;
   toCity?(s: Realm, goal: Id): number;
   /** Who cannot intercept it. */

@@ -236,7 +236,7 @@ export const FREE_USES: readonly string[] = [
 ];
 /** Abilities that draw a card: while the deck lasts. */
 export const DRAWS: readonly string[] = ['garak ability', 'kaleh-son-of-garak ability'];
-/** Abilities against somebody in the same city: only where that is a foe's. */
+/** Abilities against a creature in the same city: only where it is a foe's. */
 export const AMBUSHES: readonly string[] = [
   'shadow-in-the-dark ability',
   'orc-thug ability',
@@ -245,14 +245,14 @@ export const AMBUSHES: readonly string[] = [
 /** Infiltrators whose place is in a foe's city. */
 export const SPIES: readonly string[] = ['little-brother', 'orc-thug', 'shadow-in-the-dark', 'jetto'];
 
-/** 12.11: levels that hurt whoever reaches them. */
+/** 12.11: levels that hurt the player who reaches them. */
 export const HARMFUL: Readonly<Record<string, number>> = {
   'borgs-keep': 1,
   'ar-an-imeall': 2,
   'lobotomized-library': 3,
 };
 
-/** Cards and deeds that one wishes on one's own creatures and cities. */
+/** Cards and deeds to use on one's own creatures and cities. */
 export const HELPFUL: readonly string[] = [
   'centaurs-bow',
   'centaurs-staff',

@@ -68,7 +68,7 @@ function worth(s: Realm, seat: Seat, weights: Weights): number {
 function storesWorth(n: number, { STORES, WORTH }: Weights): number {
   return STORES[Math.min(n, MANY)] + Math.max(0, n - MANY) * WORTH.lateResource;
 }
-/** From so many resources on one is worth like any other. */
+/** From this many resources on, each one is worth the same. */
 const MANY = Object.keys(WEIGHTS.STORES).length - 1;
 const handWorth = (n: number, { WORTH }: Weights): number =>
   Math.min(n, WORTH.cardUpTo) * WORTH.card +

@@ -13,7 +13,7 @@ const WORTH = {
   secondCity: 3,
   thirdCity: -9,
   unbuilt: 1,
-  /** A level in force, besides what it does to strengths. */
+  /** A level in force, apart from its effect on strengths. */
   level: 0.8,
   lateResource: 0.2,
   /** A few cards to choose from are worth more than a full hand. */
@@ -26,7 +26,7 @@ const WORTH = {
   peaceful: 0.4,
   /** The defence of one that may only intercept. */
   peacefulGuard: 1,
-  /** What each point of strength beyond so many is worth. */
+  /** What each point of strength beyond the threshold is worth. */
   greatFrom: 5,
   greatPart: 1,
   /** What is left of the strength that a level gives. */
@@ -46,7 +46,7 @@ const WORTH = {
   /** Held in the next unmark phases: half of it is missing. */
   held: 0.5,
   kingdom: 2,
-  /** Whoever draws from an empty deck is out (20). */
+  /** A player who draws from an empty deck is out (20). */
   lateCard: 0.25,
   lateFrom: 16,
   lastCard: 4,
@@ -103,7 +103,7 @@ const SHARES = {
 };
 
 /**
- * When habit draws two: with fewer cards than this and so many resources; how much a card's promise speaks against
+ * When habit draws two: with fewer cards than this and at least this many resources; how much a card's promise speaks against
  * laying it.
  */
 const HABIT = { smallHand: 3, lateStores: 5, promise: 0 };

@@ -9,7 +9,7 @@ import { alike } from '../state/alike.ts';
 import { cityAt, creatureAt } from '../state/readers.ts';
 import type { Realm } from '../state/realm.ts';
 import { NONE } from '../state/realm.ts';
-import { ruleAsked } from '../words/asked.ts';
+import { ruleOfQuestion } from '../words/question-rules.ts';
 import { aimReasons, targetReasons } from './why-not-aim.ts';
 import { attackReasons, interceptReasons, moveReasons, noMoveOf } from './why-not-move.ts';
 
@@ -27,7 +27,7 @@ const top = (s: Realm): Frame & any => s.stack[s.stack.length - 1];
 export function whyNot(s: Realm, seat: Seat, attempt: Attempt): Reason[] {
   const now = asked({ rules }, s);
   if (!now) return [because(s.over?.rule ?? '', 'the game is over')];
-  const rule = ruleAsked(now.question);
+  const rule = ruleOfQuestion(now.question);
   if (now.seat !== seat) return [because(rule, 'the decision is not yours now')];
   const options = pending({ rules }, s)?.options ?? [];
   if (options.some(o => says(s, seat, o, attempt))) return [];

@@ -125,7 +125,7 @@ const announce = rule('announce', fresh, {
   moreAims(s, f) {
     if (!announces(s, f)) return 'done';
     if (legalTargets(s, f).length >= aimsOf(f).length) return;
-    // Somebody resigned meanwhile and took the last target along: nothing has been played.
+    // A player has resigned and taken the last target along: nothing has been played.
     return aimOptions(s, f).length > 0 ? 'aim' : 'done';
   },
   extra: part({

@@ -114,7 +114,7 @@ const battles = rule('battles', (seat: Seat) => ({ seat, count: 0, card: NONE })
 /** Battles still to be fought for cities that still stand (AM-388). */
 const open = (s: Realm): Fight[] =>
   s.combat?.fights.filter(fight => fight.intercepted && !fight.fought && stands(s, fight.city)) ?? [];
-/** AM-384, AM-385: who was not intercepted, and what overran. */
+/** AM-384, AM-385: attackers that were not intercepted, and overrun damage. */
 function cityHits(s: Realm, goal: Id): Hit[] {
   const hits: Hit[] = [];
   if (!stands(s, goal)) return hits;

@@ -62,7 +62,7 @@ const firstStriker = (s: Realm, id: Id): boolean => {
 };
 const hasFirstStrike = (s: Realm, fight: Fight) =>
   firstStriker(s, fight.attacker) || fight.defenders.some(id => firstStriker(s, id));
-/** Whether it strikes in this pass: first strikers in the first, whoever has not struck in the second. */
+/** Whether it strikes in this pass: first strikers in the first, the rest in the second. */
 const strikes = (s: Realm, f: Battle, id: Id) =>
   f.pass === 1 ? firstStriker(s, id) : !f.struck.includes(id);
 

@@ -60,7 +60,7 @@ function twin(s: Realm, c: Creature): Creature | null {
     creaturesOf(s, c.controller).find(o => o.id !== c.id && o.card === c.card && o.strength === NONE) ?? null
   );
 }
-/** Who has more resource cards than a card allows, and how many. AM-R55. */
+/** Players with more resource cards than a card allows, and how many. AM-R55. */
 function surplus(s: Realm): { seat: Seat; n: number } | null {
   for (const caps of HEARS.resourceCaps)
     for (const { most } of caps(s))
@@ -186,7 +186,7 @@ function bury(s: Realm, id: Id): void {
   const c = creatureAt(s, id);
   if (c) die(s, c);
 }
-/** Who may keep it from dying (AM-R88: also one that is dying itself). */
+/** Creatures that may keep it from dying (AM-R88: even one that is dying itself). */
 function saviours(s: Realm, seat: Seat, c: Creature): OfferOf<'nirvana' | 'save'>[] {
   const options: OfferOf<'nirvana' | 'save'>[] = [];
   if (c.controller === seat && rebirthFor(s, c)) options.push({ kind: 'nirvana', card: c.id });

@@ -6,7 +6,7 @@ import { midway } from './midway.ts';
 import { eliminate } from './out.ts';
 import { settle } from './windows.ts';
 
-/** AM-512: at any decision, whoever is asked. */
+/** AM-512: at any decision, whichever player is asked. */
 export function concede(s: Realm, seat: Seat): void {
   cover('concede');
   if (!s.players[seat].alive) return;
@@ -15,9 +15,9 @@ export function concede(s: Realm, seat: Seat): void {
   eliminate(s, [seat], 'AM-512');
 }
 
-/** Where a round of passes starts over: earlier passes were made before somebody left (AM-R114). */
+/** Where a round of passes starts over: earlier passes were made before a player left (AM-R114). */
 const START_OVER: Readonly<Record<string, string>> = { chain: 'check', freeWindow: 'open' };
-/** AM-R114: STATE_CHECK at once, then the triggers, each as soon as what goes on allows it. */
+/** AM-R114: STATE_CHECK at once, then the triggers, each as soon as what is in progress allows it. */
 function lookAgain(s: Realm): void {
   const what = midway(s);
   if (what === 'event') return;

@@ -6,7 +6,7 @@ import { silenced } from '../state/keywords.ts';
 import type { Creature, Realm } from '../state/realm.ts';
 import { NONE } from '../state/realm.ts';
 
-/** What has to be paid: so much in all, and so much of it of one faction (AM-171). */
+/** What has to be paid: the total, and how much of it with one faction (AM-171). */
 export interface Cost {
   total: number;
   need: number;
@@ -66,7 +66,7 @@ export function hasMeans(s: Realm, seat: Seat): boolean {
 /** AM-175: any number of extra resources may be paid for some cards, and for a creature with boost (AM-R101). */
 export const takesExtra = (card: Card): boolean =>
   entryOf(card.id).extra !== undefined || 'boost' in card.keywords;
-/** AM-172 to AM-174: what makes it cheaper, so many creatures given away among it, and what is paid on top. */
+/** AM-172 to AM-174: what makes it cheaper, including creatures given up for it, and what is paid on top. */
 export function playCost(s: Realm, seat: Seat, card: Id, x: number, given = 0): Cost {
   const printed = CARDS[s.names[card]];
   const { cost, costsX, loyalty, faction } = printed;

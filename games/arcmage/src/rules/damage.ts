@@ -24,7 +24,7 @@ export interface Hit {
   combat: boolean;
 }
 
-/** DAMAGE: all hits together; whoever has bodyguards is asked first. */
+/** DAMAGE: all hits together; players with bodyguards are asked first. */
 export function hurt(s: Realm, hits: Hit[]): void {
   const real: Hit[] = [];
   for (const hit of hits) {

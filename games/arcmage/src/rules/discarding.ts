@@ -40,7 +40,7 @@ export const discardEach = rule('discarding', (seats: Seat[], counts: number[]) 
   },
 });
 
-/** Discards a card or sacrifices a resource card, so many times; does whichever is possible. */
+/** Discards a card or sacrifices a resource card, a number of times; does whichever is possible. */
 export const torment = rule('torment', (seat: Seat, n: number) => ({ seat, n }), {
   choose: decision({
     when: (s, f) => f.n > 0 && tormentOptions(s, f.seat).length > 0,

@@ -102,7 +102,7 @@ function interceptOptions(s: Realm, seat: Seat, goal: Id): OfferOf<'intercept'>[
         options.push({ kind: 'intercept', card: c.id, target: attacker.id });
   return options;
 }
-/** One of each kind that nobody has stopped yet, and all that somebody has. */
+/** One of each kind that is not yet intercepted, and all that are. */
 function attackersOf(s: Realm, goal: Id): Creature[] {
   const fights = s.combat?.fights.filter(fight => fight.city === goal) ?? [];
   const of = (stopped: boolean) =>

@@ -1,7 +1,7 @@
 import type { Realm } from '../state/realm.ts';
 
 /**
- * What goes on at a question (AM-430, AM-R114): parts of one simultaneous event, with the STATE_CHECK still to come;
+ * What is in progress at a question (AM-430, AM-R114): parts of one simultaneous event, with the STATE_CHECK still to come;
  * a declaration, whose triggers wait until it is made; or nothing.
  */
 export type Midway = 'event' | 'declaration' | '';

@@ -155,7 +155,7 @@ interface Moving {
 }
 /** Its moves do not mark it, and another creature may go along. */
 const carries = (s: Realm, c: Creature): boolean => entryOf(c.card).carries === true && !silenced(s, c);
-/** Other own creatures where it came from; they go to where it has gone. */
+/** The controller's other creatures where it came from; they follow it. */
 function company(s: Realm, f: Moving): Id[] {
   const ship = creatureAt(s, f.card);
   if (!ship || !carries(s, ship) || ship.city !== f.to) return [];

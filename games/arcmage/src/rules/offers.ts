@@ -47,7 +47,7 @@ type WarOffer =
 export type PlaceOffer = OfferOf<'toArmy' | 'toCity'>;
 /** To play a card or use an ability. */
 export type ActOffer = OfferOf<'play' | 'playAsCreature' | 'use'>;
-/** What is given besides resources. */
+/** What is given in addition to resources. */
 export type CostOffer = OfferOf<'discard' | 'weaken' | 'markToo' | 'offer' | 'sacrificeCity' | 'done'>;
 
 /** Everything that a question of this game may offer. */

@@ -79,7 +79,7 @@ function strand(s: Realm, id: Id): void {
   toGraveyard(s, id);
   shed(s, c);
 }
-/** An own creature leaves the game with what others have put on it; whoever controlled it sees it leave play. */
+/** The player's creature leaves the game with what others have put on it; for its controller it leaves play. */
 function drop(s: Realm, id: Id, seat: Seat): void {
   const c = s.pieces[id];
   if (c?.kind !== 'creature') return;

@@ -59,7 +59,7 @@ export const pay = rule(
 interface Due extends Cost {
   except: Id[];
 }
-/** AM-R119: somebody has left and taken along what this was to be paid with; the rest is waived. */
+/** AM-R119: a player has left and taken along what this was to be paid with; the rest is waived. */
 const lacks = (s: Realm, f: Due & { seat: Seat }) => !covers(available(s, f.seat, f.except), f);
 /** Only one pile to mark, or everything is needed; resource abilities are always worth a question. */
 function oneWay(s: Realm, f: Due & { seat: Seat }): boolean {
@@ -81,7 +81,7 @@ function payOptions(s: Realm, f: Due & { seat: Seat }): OfferOf<'auto' | 'pay' |
       options.push({ kind: 'pay', n: faction });
   });
   for (const c of producers(s, f.seat, f.except)) {
-    // A Flower may be worth more alive: whoever gives it away first must still be able to pay.
+    // A Flower may be worth more alive: a player who gives it up first must still be able to pay.
     const rest = isSacrificed(c) ? available(s, f.seat, f.except, c.id) : all.slice();
     if (isSacrificed(c)) rest[producedFaction(c)]++;
     if (covers(rest, f)) options.push({ kind: 'produce', card: c.id });
@@ -99,7 +99,7 @@ function useProducer(s: Realm, seat: Seat, id: Id): void {
   produce(s, seat, faction, amount);
   if (isSacrificed(c)) sacrifice(s, [id]);
 }
-/** One resource of this faction: from the pool first, then a stolen card, then an own one. */
+/** One resource of this faction: from the pool first, then a stolen card, then one of the player's own. */
 function spend(s: Realm, seat: Seat, faction: number, due: Due): void {
   const player = s.players[seat];
   if (player.pool[faction] > 0) player.pool[faction]--;
@@ -110,7 +110,7 @@ function spend(s: Realm, seat: Seat, faction: number, due: Due): void {
   due.total--;
   if (faction === due.faction && due.need > 0) due.need--;
 }
-/** AM-176: the own faction for the loyalty need, then the pool, then what the hand needs least. */
+/** AM-176: the card's own faction for the loyalty need, then the pool, then what the hand needs least. */
 function payAuto(s: Realm, seat: Seat, due: Due): void {
   const paid = FACTIONS.map(() => 0);
   while (due.total > 0) {

@@ -9,7 +9,7 @@ import { aimsOf } from './aims-of.ts';
 import { decision, rule } from './book.ts';
 import type { OfferOf } from './offers.ts';
 
-/** AM-336: the active player's triggers first, then clockwise; each player orders the own ones. AM-R25. */
+/** AM-336: the active player's triggers first, then clockwise; each player orders their own. AM-R25. */
 export const placeTriggers = rule('placeTriggers', () => ({ seat: NONE, n: NONE }), {
   next(s, f) {
     f.n = NONE;

@@ -11,7 +11,7 @@ import { canPay, leastCost } from './costs.ts';
 import type { OfferOf } from './offers.ts';
 import { because } from './reasons.ts';
 
-/** `play`: an own play phase with an empty stack. `any`: a window or response round. */
+/** `play`: the player's own play phase with an empty stack. `any`: a window or response round. */
 export type Timing = 'play' | 'any';
 export const LOOP_GUARD = 500;
 
@@ -119,7 +119,7 @@ export function useOptions(s: Realm, seat: Seat, timing: Timing): OfferOf<'use'>
   if (timing === 'play') options.push(...salvageOptions(s, seat));
   return options;
 }
-/** Section 7, Salvage: from the own graveyard, in an own play phase. */
+/** Section 7, Salvage: from the player's graveyard, in their own play phase. */
 function salvageOptions(s: Realm, seat: Seat): OfferOf<'use'>[] {
   if (s.resolved >= LOOP_GUARD || !canPay(s, seat, ABILITIES.salvage.cost)) return [];
   const card = s.players[seat].graveyard.find(id => 'salvage' in CARDS[s.names[id]].keywords);

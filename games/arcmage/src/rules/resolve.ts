@@ -22,7 +22,7 @@ import { placeOption } from './places.ts';
 import { resolvedTriggers } from './played.ts';
 
 /**
- * AM-247, AM-248: into the announced city, or another one if that has left play. AM-250: this is no move, so nothing
+ * AM-247, AM-248: into the announced city, or another one if that has left play. AM-250: this is not a move, so nothing
  * is marked and no city is used.
  */
 const CREATURE: Deed = {
@@ -76,7 +76,7 @@ const askOf = (item: Item | undefined): Ask | null => {
 /** The question that the object on top asks, for people. */
 export const sayOf = (s: Realm, n: number): string => askOf(itemOf(s, n))?.say ?? '';
 
-/** AM-518: so many objects in one turn end the game. */
+/** AM-518: this many objects in one turn end the game. */
 const ENDLESS = 1000;
 
 const resolving = (n: number) => ({ n, card: NONE, enough: false, brave: [] as Seat[] });
@@ -98,7 +98,7 @@ export const resolve = rule('resolve', resolving, {
     const item = itemOf(s, f.n);
     if (!item) return 'done';
     s.resolved++;
-    // A pass that lets it resolve cannot be taken back: it may show what somebody has in hand.
+    // A pass that lets it resolve cannot be taken back: it may show what a player has in hand.
     reveal(s);
     if (!checkTargets(s, item)) {
       tell(s, { type: 'fizzled', card: item.card, what: item.what });

@@ -52,7 +52,7 @@ export const drawResources = rule('drawResources', (seat: Seat) => ({ seat, lays
 });
 function drawOptions(s: Realm, f: { seat: Seat }): OfferOf<'draw2' | 'draw1' | 'draw0'>[] {
   const options: OfferOf<'draw2' | 'draw1' | 'draw0'>[] = [{ kind: 'draw2' }, { kind: 'draw1' }];
-  // AM-142: whoever has nothing to lay must draw.
+  // AM-142: a player with nothing to lay must draw.
   if (s.players[f.seat].hand.length >= 2 && mayLay(s, f.seat, 2)) options.push({ kind: 'draw0' });
   return options;
 }
@@ -61,7 +61,7 @@ function mayLay(s: Realm, seat: Seat, n: number): boolean {
   const mine = s.players[seat].resources.length;
   return HEARS.resourceCaps.every(caps => caps(s).every(({ by, most }) => by === seat || mine + n <= most));
 }
-/** Any card of the hand, on the pile of a faction of the own deck (AM-145, AM-146); copies are alike. */
+/** Any card in hand, on the pile of a faction in the player's deck (AM-145, AM-146); copies are alike. */
 function layOptions(s: Realm, seat: Seat): OfferOf<'lay'>[] {
   if (!mayLay(s, seat, 1)) return [];
   const { hand, factions } = s.players[seat];

@@ -34,7 +34,7 @@ function findings(s: Realm, seat: Seat, sought: string): OfferOf<'find'>[] {
   }
   return options;
 }
-/** Whoever searches sees the whole own deck until it is shuffled (AM-478). */
+/** A player who searches sees their whole deck until it is shuffled (AM-478). */
 function look(s: Realm, seat: Seat): void {
   reveal(s);
   for (const id of s.players[seat].deck) learn(s, seat, id);

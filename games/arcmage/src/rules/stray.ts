@@ -68,7 +68,7 @@ const ZONES = [
   'resources',
   'hiding',
 ] as const;
-/** AM-428: who is out keeps nothing. */
+/** AM-428: a player who is out keeps nothing. */
 function strayEstate(player: Player): string | null {
   const zone = ZONES.find(each => player[each].length > 0);
   if (zone) return `somebody who is gone still has a ${zone}`;

@@ -40,7 +40,7 @@ export const tactics = rule('tactics', inTactics, {
     if (!s.players[f.seat].alive) return 'done';
     if (!f.over && devoteOptions(s, f.seat).length > 0) return 'decide';
   },
-  // AM-R85, AM-R111: who was hidden when the phase began returns at its end.
+  // AM-R85, AM-R111: creatures hidden when the phase began return at its end.
   emerge(_s, f) {
     f.card = f.hidden.shift() ?? NONE;
     if (f.card === NONE) return 'end';
@@ -145,7 +145,7 @@ export const devote = rule(
     },
   },
 );
-/** Without whoever has left since: somebody may have given up. */
+/** Without those that have left since: a player may have conceded. */
 function chosen(s: Realm, f: { city: Id; chosen: Id[] }): Id[] {
   const offered = f.chosen.length > 0 ? gifts(s, city(s, f.city), []) : [];
   return f.chosen.filter(id => offered.some(option => option.card === id));

@@ -68,7 +68,7 @@ export const turn = rule('turn', (seat: Seat) => ({ seat, skipped: false }), {
   },
 });
 const ordered = (s: Realm, seat: Seat) => s.effects.some(e => e.what === SKIP_ORDER && e.on[0] === seat);
-/** 10.2.7, AM-R89: each other team player skips the own next turn; orders do not add up. */
+/** 10.2.7, AM-R89: each other team player skips their next turn; orders do not add up. */
 function orderSkips(s: Realm, seat: Seat): void {
   if (s.options.format !== 'aminDuna' || isOverlord(s, seat)) return;
   for (const mate of turnOrder(s)) {

@@ -75,7 +75,7 @@ export const unmarkPhase = rule(
     },
   },
 );
-/** Marked creatures that neither a card nor an earlier effect holds; whoever is held counts one down (AM-123). */
+/** Marked creatures that neither a card nor an earlier effect holds; a held creature counts one down (AM-123). */
 function mayUnmark(s: Realm, seat: Seat): Id[] {
   const list: Id[] = [];
   // AM-127: wherever they are; control decides.

@@ -29,7 +29,7 @@ export function couldAct(s: Realm, seat: Seat): boolean {
   }
   return false;
 }
-/** AM-321, AM-322: anybody, also whoever has played last. */
+/** AM-321, AM-322: anyone, including the player who played last. */
 type Answer = ActOffer | OfferOf<'pass'>;
 const answers = (s: Realm, seat: Seat): Answer[] => [
   PASS,
@@ -58,7 +58,7 @@ const speaks = <F extends Round & Frame>(urgent: (s: Realm, f: F) => boolean) =>
     },
   });
 const toOwn = (s: Realm, f: Round) => s.pile.at(-1)?.by === f.seat;
-/** Combat, and the last moment before somebody else's turn ends; in an own play phase events are actions anyway. */
+/** Combat, and the last moment before another player's turn ends; in a player's own play phase events are actions anyway. */
 const COMBAT = ['W6', 'W7', 'W8'];
 const isUrgent = (s: Realm, f: Held) => COMBAT.includes(f.name) || (f.name === 'W11' && f.seat !== s.turn);
 

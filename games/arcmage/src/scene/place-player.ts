@@ -21,7 +21,7 @@ interface Build {
   seat: Seat;
   notes: Notes;
 }
-/** A new card by its name; a mistake is told with its place. */
+/** A new card by its name; a mistake is reported with its place. */
 const card = (b: Build, name: string, place: string, owner = b.seat): Id =>
   addCard(b.s, owner, b.notes.key(NAMES, name, place));
 const cards = (b: Build, names: string[] | undefined, place: string): Id[] =>
@@ -55,7 +55,7 @@ function placeResources(b: Build, side: Side): void {
   for (const [name, given] of Object.entries(side.resources ?? {})) {
     const faction = FACTION_NAMES.indexOf(name);
     if (faction < 0) {
-      b.notes.wrong('resources', `there is no faction ${name}`);
+      b.notes.wrong('resources', `there is no faction named ${name}`);
       continue;
     }
     const names = typeof given === 'number' ? new Array<string>(given).fill(BY_FACTION[faction]) : given;

@@ -77,7 +77,7 @@ function find(s: Realm, text: string): Id | null {
 }
 
 const list = (s: Realm, ids: readonly Id[]) => ids.map(id => nameOf(s, id));
-/** By name; twins are told apart as `Ghoul#2`. */
+/** By name; twins are numbered: `Ghoul#2`. */
 function byName<T>(s: Realm, ids: readonly Id[], tell: (id: Id) => T): Record<string, T> {
   const told: Record<string, T> = {};
   for (const id of ids) {
@@ -194,7 +194,7 @@ function facts(s: Realm): Record<string, unknown> {
     removed: list(s, s.removed),
   };
 }
-/** The free window in which somebody is asked now, or `null`. */
+/** The free window in which a player is being asked now, or `null`. */
 function windowOf(s: Realm): string | null {
   const f = s.stack[s.stack.length - 1];
   return f?.rule === 'freeWindow' ? String((f as typeof f & { name: string }).name) : null;

@@ -42,18 +42,18 @@ export interface CityWords {
 /** One player's part of `given`. */
 export interface Side {
   hand?: string[];
-  /** Top card first; five Misled Orcs unless told. */
+  /** Top card first; five Misled Orcs by default. */
   deck?: string[];
   /** Top card last. */
   graveyard?: string[];
   unbuilt?: string[];
-  /** A Warren unless told. */
+  /** A Warren by default. */
   cities?: Named<CityWords>[];
   army?: Named<CreatureWords>[];
   kingdom?: Named<{ marked?: boolean }>[];
   /** Piles: `{ Gaian: 3, Red Banner: [Ghoul, Wight] }`. */
   resources?: Record<string, number | string[]>;
-  /** So many of the resource cards are marked, the first ones. */
+  /** How many resource cards are marked, counted from the first. */
   markedResources?: number;
   pool?: Record<string, number>;
   turns?: number;

@@ -25,7 +25,7 @@ export function stackUp(s: Realm, item: Item): void {
 /** AM-246: to its owner's graveyard; costs stay paid, triggers that came from playing it stay (AM-335). AM-R78. */
 export function counterItem(s: Realm, n: number): void {
   const item = itemOf(s, n);
-  // AM-262: an ability is no card.
+  // AM-262: an ability is not a card.
   if (item?.kind !== 'card') return;
   tell(s, { type: 'countered', card: item.card, seat: item.by });
   dropItem(s, item);

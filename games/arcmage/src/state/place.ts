@@ -29,7 +29,7 @@ export function unmark(s: Realm, c: Creature): void {
   undevote(s, c);
   letGo(s, c.id);
 }
-/** AM-123, AM-R116: stays marked through so many unmark phases, which do not add up; what is unmarked cannot stay marked. */
+/** AM-123, AM-R116: stays marked through this many unmark phases, which do not add up; what is unmarked cannot stay marked. */
 export function hold(c: Creature, phases: number): void {
   if (c.marked) c.held = Math.max(c.held, phases);
 }
@@ -112,7 +112,7 @@ export function enterPlay(s: Realm, id: Id, controller: Seat, cityId: Id, entry:
   c.original = entry.original ?? NONE;
   c.turnWords.push(...(entry.words ?? []));
   join(s, c);
-  // AM-013: unmarked unless something says otherwise.
+  // AM-013: unmarked unless a text says it comes marked.
   c.marked = entry.marked === true || has(s, c, 'fatigue');
   c.ore = entryOf(c.card).ore ?? 0;
   tell(s, { type: 'entered', card: id, seat: controller, city: cityId, marked: c.marked });
@@ -148,7 +148,7 @@ export function newTokenId(s: Realm, card: string, seat: Seat): Id {
   return s.names.length - 1;
 }
 
-/** AM-387: it deals and takes no combat damage any more. */
+/** AM-387: it no longer deals or takes combat damage. */
 export function leaveCombat(s: Realm, id: Id): void {
   const { combat } = s;
   if (combat === null) return;
@@ -156,7 +156,7 @@ export function leaveCombat(s: Realm, id: Id): void {
   for (const fight of combat.fights)
     if (fight.defenders.includes(id)) fight.defenders = fight.defenders.filter(other => other !== id);
 }
-/** Takes a creature off the table; whoever calls puts the card somewhere and then sheds its enchantments. */
+/** Takes a creature off the table; the caller puts the card somewhere and then sheds its enchantments. */
 export function leavePlay(s: Realm, c: Creature, died = false): void {
   leaveCombat(s, c.id);
   undevote(s, c);
@@ -227,7 +227,7 @@ export function takeControl(s: Realm, c: Creature, seat: Seat, cityId: Id): void
   tokenTriggers(s, c);
 }
 
-/** AM-253, AM-451: the controller is whoever played it. */
+/** AM-253, AM-451: the controller is the player who played it. */
 export function attach(s: Realm, id: Id, on: Id, controller: Seat): Enchantment {
   const e: Enchantment = {
     kind: 'enchantment',
@@ -247,7 +247,7 @@ export function attach(s: Realm, id: Id, on: Id, controller: Seat): Enchantment 
   tell(s, { type: 'attached', card: id, target: on, seat: controller });
   return e;
 }
-/** Taken off the table; whoever calls puts the card somewhere. */
+/** Taken off the table; the caller puts the card somewhere. */
 export function detach(s: Realm, e: Enchantment): void {
   const target = creatureAt(s, e.on) ?? cityAt(s, e.on);
   if (target) target.attached = target.attached.filter(id => id !== e.id);

@@ -7,7 +7,7 @@ import type { Worn } from '../cards/entry.ts';
 import type { City, Creature, Effect, Enchantment, Piece, Realm } from './realm.ts';
 import { city, creature, NONE } from './realm.ts';
 
-/** Readers of the table: who is where, and whose. */
+/** Readers of the table: what is where, and whose. */
 export const cardOf = (p: Piece): Card => CARDS[p.card];
 export const printed = (s: Realm, id: Id): Card => CARDS[s.names[id]];
 
@@ -38,7 +38,7 @@ export function enchantmentAt(s: Realm, id: Id): Enchantment | null {
   const p = id < 0 ? null : s.pieces[id];
   return p?.kind === 'enchantment' ? p : null;
 }
-/** In play and not about to leave it: a city that is falling is in no kingdom any more. */
+/** In play and not about to leave it: a city that is falling is no longer in a kingdom. */
 export const stands = (s: Realm, id: Id): boolean => {
   const c = cityAt(s, id);
   return c !== null && s.players[c.controller].cities.includes(id);

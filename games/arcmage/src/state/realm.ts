@@ -17,7 +17,7 @@ export const PHASES = [
 ] as const;
 export type Phase = (typeof PHASES)[number];
 
-/** Why a creature is about to die in the next STATE_CHECK, besides damage (AM-431, AM-R84). */
+/** Why a creature is about to die in the next STATE_CHECK, other than damage (AM-431, AM-R84). */
 export type Doom = '' | 'destroyed' | 'deadly' | 'homesick';
 
 /** A creature in play (2.1). */
@@ -233,17 +233,18 @@ export interface Realm extends State {
 
 export function creature(s: Realm, id: Id): Creature {
   const p = s.pieces[id];
-  if (p?.kind !== 'creature') throw new Impossible(`${s.names[id] ?? 'card'} ${id} is no creature in play`);
+  if (p?.kind !== 'creature')
+    throw new Impossible(`${s.names[id] ?? 'card'} ${id} is not a creature in play`);
   return p;
 }
 export function city(s: Realm, id: Id): City {
   const p = s.pieces[id];
-  if (p?.kind !== 'city') throw new Impossible(`${s.names[id] ?? 'card'} ${id} is no city in play`);
+  if (p?.kind !== 'city') throw new Impossible(`${s.names[id] ?? 'card'} ${id} is not a city in play`);
   return p;
 }
 export function enchantment(s: Realm, id: Id): Enchantment {
   const p = s.pieces[id];
   if (p?.kind !== 'enchantment')
-    throw new Impossible(`${s.names[id] ?? 'card'} ${id} is no enchantment in play`);
+    throw new Impossible(`${s.names[id] ?? 'card'} ${id} is not an enchantment in play`);
   return p;
 }

@@ -79,11 +79,11 @@ function drawLimit(s: Realm, seat: Seat): number {
     HEARS.capsDraw.some(caps => caps(s)) || s.effects.some(e => e.on[0] === seat && lastingOf(e).capsDraw);
   return capped ? 1 - s.drawn : Infinity;
 }
-/** AM-143, AM-154: all together; whoever must draw from an empty deck is out in the next STATE_CHECK. */
+/** AM-143, AM-154: all together; a player who must draw from an empty deck is out in the next STATE_CHECK. */
 export function draw(s: Realm, seat: Seat, n: number): void {
   const player = s.players[seat];
   const most = Math.min(n, drawLimit(s, seat));
-  // AM-152: who may not draw does not lose from an empty deck.
+  // AM-152: a player who cannot draw does not lose from an empty deck.
   if (most <= 0 || !player.alive || !mayDraw(s, seat)) return;
   const cards: Id[] = [];
   for (let i = 0; i < most; i++) {
@@ -113,7 +113,7 @@ export function mill(s: Realm, seat: Seat, n: number): void {
     toGraveyard(s, id);
   }
 }
-/** From hand to graveyard; whoever hears of it hears of every single card. */
+/** From hand to graveyard; listeners hear of every single card. */
 export function discard(s: Realm, seat: Seat, id: Id): void {
   take(s.players[seat].hand, id);
   reveal(s);
@@ -123,7 +123,7 @@ export function discard(s: Realm, seat: Seat, id: Id): void {
 }
 
 /**
- * AM-145: face down on the pile of a faction; the others cannot tell any more what is in that hand. AM-149, AM-R08:
+ * AM-145: face down on the pile of a faction; the others can no longer tell what is in that hand. AM-149, AM-R08:
  * this is not playing a card. AM-150: it can be marked at once.
  */
 export function layResource(s: Realm, seat: Seat, card: Id, faction: number): void {

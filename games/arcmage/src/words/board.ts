@@ -35,7 +35,7 @@ function turnWords(s: Realm): string[] {
   return [`Turn ${turns} of ${s.options.turnLimit}`, upper(`${whose(s, s.turn)} turn`), PHASES[s.phase]];
 }
 
-/** What matters most comes first; what is hidden or rarely looked at is told in words or folded. */
+/** What matters most comes first; what is hidden or rarely looked at is put in words or folded. */
 function areasOf(s: Realm, seat: Seat): Area[] {
   const p = s.players[seat];
   if (!p.alive)
@@ -74,7 +74,9 @@ function areasOf(s: Realm, seat: Seat): Area[] {
   return areas
     .filter(
       area =>
-        area.cards.length > 0 || TOLD.includes(area.id) || (area.id === 'unbuilt' && p.unbuilt.length > 0),
+        area.cards.length > 0 ||
+        ALWAYS_LISTED.includes(area.id) ||
+        (area.id === 'unbuilt' && p.unbuilt.length > 0),
     )
     .map(area => ({
       ...area,
@@ -84,9 +86,9 @@ function areasOf(s: Realm, seat: Seat): Area[] {
       seat,
     }));
 }
-/** Told even when there is no card to show. */
-const TOLD = ['deck', 'stores', 'army', 'hand'];
-/** Cards that nobody here can see are told by their number. */
+/** Listed even when there is no card to show. */
+const ALWAYS_LISTED = ['deck', 'stores', 'army', 'hand'];
+/** Cards that nobody here can see are only counted. */
 const seen = (area: Omit<Area, 'seat'>): Omit<Area, 'seat'> =>
   area.cards.every(face => face.id < 0) ? { ...area, cards: [] } : area;
 /** Unmarked and all resource cards per faction, and the pool. */

@@ -30,7 +30,7 @@ export function duel(s: Realm, a: Creature, defenders: readonly Creature[]): Due
   const first = has(s, a, 'first-strike');
   if (!first && dies(s, quick, a)) return { attackerDies: true, falling: [] };
   const falling = defenders.filter(d => dies(s, [a], d));
-  // Whoever is slain first does not strike back; with one defender that is certain.
+  // A creature slain first does not strike back; with one defender that is certain.
   const left =
     first && defenders.length === 1
       ? defenders.filter(d => quick.includes(d) || !falling.includes(d))

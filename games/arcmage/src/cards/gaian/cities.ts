@@ -60,7 +60,7 @@ export const GAIAN_CITIES: Entries = enter({
       7: {
         steps: [
           choose(
-            'Spirit Tree: which creature comes to live here?',
+            'Spirit Tree: which creature moves in?',
             (s, item) => (cityAt(s, item.card) ? ownGraveCreatures(s, item) : []),
             (s, item, card) => {
               take(s.players[item.by].graveyard, card);

@@ -19,7 +19,7 @@ export const GAIAN_SPELLS: Entries = enter({
     }),
     effect: { frees: (s, c) => isPlant(s, c) },
   },
-  // AM-R63: own cards only.
+  // AM-R63: only cards that the player owns.
   'recycling-resources': {
     play: {
       steps: [

@@ -18,7 +18,7 @@ import { CARDS } from '../card.ts';
 import { draws, eachMayDraw, once, subject, target } from '../deed.ts';
 import type { Entries } from '../entry.ts';
 
-/** Also one that has died meanwhile: what it overran still counts. */
+/** Includes one that has since died: what it overran still counts. */
 function isMerfolk(s: Realm, source: Id): boolean {
   const by = creatureAt(s, source);
   return by ? subtype(s, by, 'Merfolk') : CARDS[s.names[source]].subtypes.includes('Merfolk');

@@ -112,7 +112,7 @@ export const RED_BANNER_CREATURES: Entries = enter({
     },
   },
   'wild-warg': {
-    // AM-R47: besides the divided strength.
+    // AM-R47: in addition to the divided strength.
     toDefenders: 2,
   },
   witchdoctor: {

@@ -13,7 +13,7 @@ const addax = (s: Realm, seat: Seat): Id[] =>
 const reds = (s: Realm, seat: Seat): Id[] =>
   creaturesOf(s, seat).flatMap(c => (cardOf(c).faction === 2 ? [c.id] : []));
 
-/** Whether so many of these, with the chosen ones among them, leave enough to pay with. */
+/** Whether giving up this many of these, the chosen ones included, leaves enough to pay with. */
 function completes(
   s: Realm,
   [seat, card]: [Seat, Id],
@@ -23,7 +23,7 @@ function completes(
 ): boolean {
   if (!chosen.every(id => from.includes(id))) return false;
   const others = from.filter(id => !chosen.includes(id));
-  // Whoever can pay with its life is given away last.
+  // A creature that can pay with its life is given up last.
   others.sort((a, b) => Number(pays(s, a)) - Number(pays(s, b)));
   const all = [...chosen, ...others].slice(0, n);
   return all.length === n && canPay(s, seat, playCost(s, seat, card, 0), all);

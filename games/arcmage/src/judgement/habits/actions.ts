@@ -95,8 +95,8 @@ export function keepWorth(s: Realm, seat: Seat, o: Option): number {
 }
 
 /**
- * Into the army if it may; to a city that holds its own back if nobody there could be devoted; otherwise where the
- * fewest live, so that every city has somebody to move.
+ * Into the army if it may; to a city that holds its own back if nobody there could be devoted; failing that, where the
+ * fewest live, so that every city has a creature to move.
  */
 export function homeWorth(s: Realm, o: Option): number {
   const home = cityAt(s, o.target ?? NONE);
@@ -113,7 +113,7 @@ function reachable(s: Realm, id: Id): number {
   const levels = CARDS[home.card].levels.map(each => each.level);
   return Math.max(0, ...levels.filter(level => level <= ready && level < (HARMFUL[home.card] ?? 99)));
 }
-/** 12.9, 12.10: worth it while whoever might attack could not take the city. */
+/** 12.9, 12.10: worth it while no possible attacker could take the city. */
 export function devoteTo(s: Realm, seat: Seat, options: readonly Option[]): Option {
   const [end] = options;
   const threat = s.pieces.reduce(

@@ -84,7 +84,7 @@ export function addAttacker(s: Realm, seat: Seat, options: readonly Option[], we
   const next = named.find(o => wanted.includes(o.card ?? NONE));
   return next ?? options.find(o => o.kind === 'done') ?? strongest(s, named);
 }
-/** Somebody has to go. */
+/** An attack needs at least one creature. */
 const strongest = (s: Realm, options: readonly Option[]): Option =>
   best(options, o => {
     const c = creatureAt(s, o.card ?? NONE);

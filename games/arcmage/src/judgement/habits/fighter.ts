@@ -48,7 +48,7 @@ export const kills = (a: Fighter, b: Fighter) =>
   !(b.strikesFirst && !a.strikesFirst && overwhelms(b, a));
 const overwhelms = (a: Fighter, b: Fighter) => a.attack > 0 && (a.deadly || a.attack >= b.defence);
 
-/** 12.13: what a point of a city's defence is worth to whoever takes it. */
+/** 12.13: what a point of a city's defence is worth to the player who takes it. */
 export function pointWorth(s: Realm, goal: City, through: number): number {
   if (through < goal.defence) return goal.defence <= 5 ? 1 : 0.5;
   return s.players[goal.controller].cities.length === 1 ? 12 : 3;

@@ -49,4 +49,4 @@ const RULES: Readonly<Record<string, string>> = {
   'battles.choose': 'AM-378',
   'discardPhase.extra': 'AM-534',
 };
-export const ruleAsked = (question: string): string => RULES[question];
+export const ruleOfQuestion = (question: string): string => RULES[question];

@@ -1,7 +1,0 @@
-import { expect, test } from 'vitest';
-import { ruleAsked } from '../src/words/asked.ts';
-import { QUESTIONS } from '../src/words/questions.ts';
-
-test('every question rests on a rule', () => {
-  expect(Object.keys(QUESTIONS).filter(question => !/^AM-R?\d+$/.test(ruleAsked(question)))).toEqual([]);
-});
