@@ -67,7 +67,7 @@ export interface Card {
   defence: number;
   /** Keyword and its number, 1 where none is printed. */
   keywords: Readonly<Record<string, number>>;
-  /** The word after a keyword's number: whom a battle scream reaches, what a charge gives. */
+  /** The word after a keyword's number: which creatures a battle scream reaches, what a charge gives. */
   about: Readonly<Record<string, string>>;
   levels: readonly CityLevel[];
   attach: Attach | '';

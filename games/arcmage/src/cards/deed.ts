@@ -72,7 +72,7 @@ export const tokens =
 export const ids = (list: readonly Creature[]): Id[] => list.map(c => c.id);
 export const own = (s: Realm, item: Item): Creature[] => creaturesOf(s, item.by);
 
-/** Each of these players in turn order may draw a card; `data` remembers who was asked. AM-155: who may draw may decline. */
+/** Each of these players in turn order may draw a card; `data` remembers who was asked. AM-155: a player who may draw may decline. */
 export const eachMayDraw = (say: string, seats: (s: Realm, item: Item) => Seat[]): Ask => {
   const next = (s: Realm, item: Item) => seats(s, item).find(seat => !item.data.includes(seat)) ?? NONE;
   return {

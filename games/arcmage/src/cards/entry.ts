@@ -8,7 +8,7 @@ import type { City, Creature, Effect, Enchantment, Item, Piece, Realm } from '..
 import type { Strength } from '../state/strength.ts';
 import type { Card } from './card.ts';
 
-/** Something that happens by itself. What it calls is finished before the next step. */
+/** Something that happens automatically. What it calls is finished before the next step. */
 export type Act = (s: Realm, item: Item) => void;
 /** A question in the middle of a resolution. With one option it answers itself, with none it is left out. */
 export interface Ask {
@@ -151,7 +151,7 @@ export interface Site {
   leftAgain?: { fits(from: City): boolean; unpaid: Reason };
   /** What else may be given for devotion. */
   gifts?(s: Realm, c: City, chosen: readonly Id[]): OfferOf<'removeCard' | 'recall'>[];
-  /** Why nobody of its controller attacks, or `null`. */
+  /** Why none of its controller's creatures attack, or `null`. */
   holdsBack?(home: City): Reason | null;
   /** Its residents may attack. */
   attacksFrom?(home: City): boolean;
@@ -174,7 +174,7 @@ export interface Hears {
   sudden(s: Realm, card: Card, owner: Seat): boolean;
   /** AM-151: one card is all that is drawn. */
   capsDraw(s: Realm): boolean;
-  /** The most resource cards that anybody else may have. */
+  /** The most resource cards that any other player may have. */
   resourceCaps(s: Realm): { by: Seat; most: number }[];
   /** The most creatures that may unmark (AM-126). */
   unmarkCap(s: Realm): number;

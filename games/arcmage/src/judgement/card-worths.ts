@@ -225,7 +225,7 @@ export const NEEDS_A_PLAN: readonly string[] = [
   'scent-of-home',
   'dark-portal',
 ];
-/** Abilities that cost nothing but the marking, and hurt nobody of one's own. */
+/** Abilities that cost nothing but the marking, and hurt none of one's own. */
 export const FREE_USES: readonly string[] = [
   'elvish-ambush ability',
   'undead-archer ability',

@@ -54,7 +54,7 @@ const WORTH = {
   /** A Little Brother in a foe's city takes a point of it every turn (22). */
   littleBrother: 2.5,
 };
-/** Nobody of one's own attacks before Ghazw has its devotion: it weighs on the whole army. */
+/** None of the army attacks before Ghazw has its devotion: it weighs on the whole army. */
 const GHAZW = { burden: 5, perAttack: 0.5 };
 /** So many resources together: one more is worth less than the one before; more than seven are hardly needed (1, 2). */
 const STORES: Record<number, number> = {
@@ -82,14 +82,14 @@ const FEAR = {
 };
 
 /**
- * What counts in proportion, from who won 1,245 games (logistic regression on logarithms): it foretells the winner much better than points do
+ * What counts in proportion, from who won 1,245 games (logistic regression on logarithms): it predicts the winner much better than points do
  * (mean logarithmic loss 0.49 instead of 0.53), but points know single cards.
  */
 const SHARES = {
   /** How much of the judgement is by proportion. */
   part: 0,
   creatures: 1.5,
-  /** Of the army; of all; of those who fly. */
+  /** Of the army; of all; of flyers. */
   attack: 0.85,
   defence: 0.65,
   flying: 0.75,
@@ -107,7 +107,7 @@ const SHARES = {
  * laying it.
  */
 const HABIT = { smallHand: 3, lateStores: 5, promise: 0 };
-/** What single cards are worth only experience knows. */
+/** Only experience tells what single cards are worth. */
 function unknown(table: Readonly<Record<string, number>>): Record<string, number> {
   return Object.fromEntries(Object.keys(table).map(card => [card, 0]));
 }

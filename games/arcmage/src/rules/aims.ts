@@ -8,7 +8,7 @@ import { NONE } from '../state/realm.ts';
 import { defenceOf, fightOf } from '../state/strength.ts';
 import type { OfferOf } from './offers.ts';
 
-/** Who aims, from where, and what has been chosen already. */
+/** Who aims, from where, and what has already been chosen. */
 export interface Aiming {
   by: Seat;
   source: Id;

@@ -72,7 +72,7 @@ export function taxes(s: Realm, list: readonly Creature[]): number {
   return sum;
 }
 
-/** AM-368: rabies, and whom another creature drives. AM-R28: only if it can without paying. */
+/** AM-368: rabies, and creatures that another one forces to attack. AM-R28: only if it can without paying. */
 export function mustAttack(s: Realm, c: Creature): boolean {
   if (c.marked || c.city !== NONE || tax(s, c) > 0) return false;
   return has(s, c, 'rabies') || s.pieces.some(by => by?.kind === 'creature' && drives(s, by, c));
@@ -86,7 +86,7 @@ const drives = (s: Realm, by: Creature, c: Creature): boolean =>
 export const driven = (s: Realm, seat: Seat, goal: City): Creature[] =>
   creaturesOf(s, seat).filter(c => mustAttack(s, c) && noAttackOn(s, c, goal) === null);
 
-/** Cities that may be attacked: among those where the most of the driven can attack. */
+/** Cities that may be attacked: those that the most creatures forced to attack can attack. */
 export function goals(s: Realm, seat: Seat): Id[] {
   const all = opponents(s, seat).flatMap(other => s.players[other].cities);
   const most = Math.max(0, ...all.map(id => driven(s, seat, city(s, id)).length));

@@ -10,7 +10,7 @@ import { settle } from './windows.ts';
 export function concede(s: Realm, seat: Seat): void {
   cover('concede');
   if (!s.players[seat].alive) return;
-  // Laid on the stack first: the cities of the player fall before anybody looks again.
+  // Laid on the stack first: the player's cities fall before the next check.
   lookAgain(s);
   eliminate(s, [seat], 'AM-512');
 }

@@ -16,7 +16,7 @@ export const plain = (total: number): Cost => ({ total, need: 0, faction: NONE }
 
 export const isSacrificed = (c: Creature) => entryOf(c.card).produces?.sacrificed === true;
 export const producedFaction = (c: Creature) => entryOf(c.card).produces?.faction ?? NONE;
-/** AM-178; `gone` is the creature that is given away first. */
+/** AM-178; `gone` is the creature that is given up first. */
 export const producedAmount = (s: Realm, c: Creature, gone = NONE): number =>
   entryOf(c.card).produces?.amount?.(s, c, gone) ?? 1;
 /** Unmarked creatures that can be used to pay; those in `except` serve another part of the same cost. */
@@ -36,7 +36,7 @@ export function ready(s: Realm, seat: Seat): number[] {
   for (const row of player.resources) if (!row.marked) ready[row.faction]++;
   return ready;
 }
-/** 6.5: all that could be used, resource abilities included; `gone` has been sacrificed for it already. */
+/** 6.5: all that could be used, resource abilities included; `gone` has already been sacrificed for it. */
 export function available(s: Realm, seat: Seat, except: readonly Id[] = [], gone = NONE): number[] {
   const all = ready(s, seat);
   for (const c of producers(s, seat, except))

@@ -80,7 +80,7 @@ const cityOptions = (s: Realm, seat: Seat): OfferOf<'attack'>[] =>
       creaturesOf(s, seat).some(c => affordable(s, { seat, cities: [], attackers: [], goals: [] }, c, id)),
     )
     .map(target => ({ kind: 'attack', target }));
-/** AM-368: nobody who must attack and can. */
+/** AM-368: no creature is left that must attack and can. */
 const mayStay = (s: Realm, seat: Seat) =>
   opponents(s, seat).every(other =>
     s.players[other].cities.every(id => driven(s, seat, city(s, id)).length === 0),
@@ -138,7 +138,7 @@ function reachable(s: Realm, f: Declared, c: Creature): Id[] {
     ...opponents(s, f.seat).flatMap(other => s.players[other].cities.filter(id => !f.cities.includes(id))),
   ];
 }
-/** At least one attacker, and everybody who must. */
+/** At least one attacker, and every creature that must attack. */
 function mayStop(s: Realm, f: Declared): boolean {
   if (f.attackers.length === 0) return false;
   const there = cityAt(s, f.cities[0]);

@@ -102,7 +102,7 @@ export const turnEnd = rule('turnEnd', (seat: Seat, skipped: boolean) => ({ seat
     checkState(s);
   },
   // AM-R82: their triggers belong to the turn that ends.
-  // AM-495: deaths that only now came about still have their triggers.
+  // AM-495: deaths that happen only now still trigger.
   triggers(s, f) {
     f.again = s.waiting.length > 0;
     if (f.again) settle(s);

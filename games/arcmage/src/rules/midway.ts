@@ -27,7 +27,7 @@ const MIDWAY: Readonly<Record<string, Midway>> = {
 };
 export function midway(s: Realm): Midway {
   const top = s.stack[s.stack.length - 1];
-  // Who comes out of hiding does so together with the others (AM-R85).
+  // Creatures come out of hiding together (AM-R85).
   if (top.rule === 'tactics' && top.at === 'place') return 'event';
   if (s.stack.some(f => MIDWAY[f.rule] === 'event')) return 'event';
   return MIDWAY[top.rule] ?? '';

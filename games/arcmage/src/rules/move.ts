@@ -74,7 +74,7 @@ export function moveOptions(s: Realm, seat: Seat): OfferOf<'move' | 'moveToArmy'
   }
   return options;
 }
-/** Army, own cities, and with infiltrate the cities of opponents; never where it is. AM-298. */
+/** The army, the cities of its controller and, with infiltrate, those of opponents; never where it is. AM-298. */
 function destinations(s: Realm, c: Creature): Id[] {
   const list: Id[] = c.city === NONE ? [] : [NONE];
   for (const id of s.players[c.controller].cities) if (id !== c.city) list.push(id);

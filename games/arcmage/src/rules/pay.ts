@@ -23,7 +23,7 @@ import { sacrifice } from './sacrifice.ts';
 
 const AUTO: OfferOf<'auto'> = { kind: 'auto' };
 
-/** 5.6: marks resources for a cost that can be paid; by itself when only one way makes sense. */
+/** 5.6: marks resources for a cost that can be paid; automatically when only one way makes sense. */
 export const pay = rule(
   'pay',
   (seat: Seat, cost: Cost, except: Id[] = []) => ({

@@ -25,7 +25,7 @@ export function wornSaves(s: Realm, c: Creature): boolean {
   return true;
 }
 
-/** AM-415: the owner of a card that counts what lies on it chooses the order of several dead; to nothing else it matters. */
+/** AM-415: the owner of a card that counts what lies on it chooses the order of several dead; it matters to nothing else. */
 export function gravePicker(s: Realm, dead: readonly Id[]): Seat {
   const counts = dead.find(id => risesFromDepth(s, id) && s.players[s.owners[id]].alive);
   if (counts === undefined) return NONE;

@@ -86,7 +86,7 @@ function devoteOptions(s: Realm, seat: Seat): OfferOf<'devote'>[] {
     !c.tactics && gifts(s, c, []).length > 0 ? [{ kind: 'devote', card: c.id }] : [],
   );
 }
-/** Unmarked own residents, and what the city's own text lets one add. */
+/** The player's unmarked residents, and what the city's own text lets them add. */
 function gifts(
   s: Realm,
   c: City,

@@ -15,7 +15,7 @@ import { LOOP_GUARD, playOptions, useOptions } from './playable.ts';
 import { resolve } from './resolve.ts';
 
 /**
- * Whether a player could do anything in a window, judged by what everybody sees: every event costs at least 1.
+ * Whether a player could do anything in a window, judging by what everyone can see: every event costs at least 1.
  * So being asked tells nothing about a hand.
  */
 export function couldAct(s: Realm, seat: Seat): boolean {
@@ -46,7 +46,7 @@ interface Round {
 interface Held extends Round {
   name: string;
 }
-/** The same question under two names, so that a player can let the less urgent one be answered by itself. */
+/** The same question under two names, so that a player can let the less urgent one be answered automatically. */
 const speaks = <F extends Round & Frame>(urgent: (s: Realm, f: F) => boolean) =>
   choice<F, Answer>({
     when: (s, f) => !f.acted && urgent(s, f) && couldAct(s, f.seat),

@@ -129,7 +129,7 @@ export interface Hidden {
 export interface Player {
   alive: boolean;
   team: number;
-  /** Place in the outcome of one who is out. */
+  /** Final place of a player who is out. */
   place: number;
   turns: number;
   deck: Id[];

@@ -20,7 +20,7 @@ const PHASES: Readonly<Record<string, string>> = {
   discard: 'Discard',
   end: 'End of the turn',
 };
-/** Section 11: the table as rows of cards, own side last, the stack in between. */
+/** Section 11: the table as rows of cards, the viewer's own side last, the stack in between. */
 export function board(s: Realm, eye: Eye): Board {
   const own: Seat = eye === 'spectator' ? 0 : eye;
   const others = s.players.flatMap((_p, i) => (i === own ? [] : [i]));
@@ -101,7 +101,7 @@ function stores(p: Player): string {
   });
   return parts.length > 0 ? parts.join(' · ') : 'none';
 }
-/** A city with those who live in it; the city itself comes first. */
+/** A city with its residents; the city itself comes first. */
 function cityArea(s: Realm, c: City): Omit<Area, 'seat'> {
   const now = devotion(s, c);
   const next = CARDS[c.card].levels.find(each => each.level > now);

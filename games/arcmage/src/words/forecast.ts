@@ -20,7 +20,7 @@ const dies = (s: Realm, by: readonly Creature[], c: Creature): boolean => {
 
 export interface Duel {
   attackerDies: boolean;
-  /** Those who may die: the attacker divides its strength as it likes. */
+  /** The defenders that may die: the attacker divides its strength as it likes. */
   falling: Creature[];
 }
 

@@ -102,7 +102,7 @@ function announced(s: Realm): { attacker: Id; city: Id; defenders: Id[] }[] {
   return frame?.attackers.map((attacker, i) => ({ attacker, city: frame.goals[i], defenders: [] })) ?? [];
 }
 
-/** What the attackers whom nobody stops would do to each city. */
+/** What the attackers that nobody stops would do to each city. */
 export function stormsOf(s: Realm): string[] {
   const sums = new Map<Id, number>();
   for (const { city, defenders, might } of clashesOf(s))

@@ -115,7 +115,7 @@ function mightNote(s: Realm, goal: City | null): string {
   return `${counted(army.length, 'creature')} could do ${might} damage if nobody intercepts: ${fate}`;
 }
 
-/** What those who were sent, and these, do to the city if nobody intercepts. */
+/** What the attackers sent so far, and these, do to the city if nobody intercepts. */
 function marchNote(s: Realm, target: Id, more: readonly (Creature | null)[]): string {
   const goal = cityAt(s, target);
   const f = top(s);

@@ -89,7 +89,7 @@ function others(s: Realm, c: Creature): Cause[] {
     return [{ name: nameOf(s, piece.id), ...less(s, c, { ...s, pieces }, c) }];
   });
 }
-/** What holds only against whom it fights; a level that does so has been named already. */
+/** What applies only against its opponent in a fight; a level that does so has already been named. */
 function combatCause(s: Realm, c: Creature): Cause {
   const fights = entryOf(c.card).fights !== undefined && c.strength === NONE && s.combat !== null;
   return {

@@ -24,7 +24,7 @@ import type { Entries } from '../entry.ts';
 import { missingArmour, PIECES } from './armour.ts';
 import { fitSoldiers, fromHand, handSoldiers } from './soldiers.ts';
 
-/** AM-R52: its own among them. */
+/** AM-R52: including its own. */
 const footsoldiers = (s: Realm) => plain(allCreatures(s).filter(c => c.card === 'footsoldier').length);
 const twoOthers = (s: Realm, item: Item): Id[] => {
   const c = target(s, item);
@@ -100,7 +100,7 @@ export const EMPIRE_CREATURES: Entries = enter({
     },
   },
   'mounted-eagle': {
-    // Against those who do not fly.
+    // Against creatures without flying.
     fights(s, c) {
       const attacker = creatureAt(s, defends(s, c.id)?.attacker ?? NONE);
       return attacker && !has(s, attacker, 'flying') ? { attack: 2, defence: 1 } : null;

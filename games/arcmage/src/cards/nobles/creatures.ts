@@ -92,7 +92,7 @@ export const NOBLES_CREATURES: Entries = enter({
     },
     effect: { lasts: true },
     hears: {
-      // AM-R61: the next card of anybody, without time limit.
+      // AM-R61: the next card of any player, without a time limit.
       // AM-R87: only the oldest one that waits triggers.
       played(s, item) {
         if (CARDS[s.names[item.card]].subtypes.includes('Merfolk') && !item.asCreature) return;

@@ -14,7 +14,7 @@ export function actionWorth(s: Realm, seat: Seat, o: Option, weights: Weights): 
   const id = o.card ?? NONE;
   if (o.kind === 'play') return playWorth(s, seat, id, weights);
   if (o.kind === 'use') return useWorth(s, seat, id, o.what ?? '');
-  // An enchantment is more use as itself, unless nobody is there to wear it.
+  // An enchantment is more useful as itself, unless there is no creature to put it on.
   if (o.kind === 'playAsCreature') return creaturesOf(s, seat).length < 4 ? 4 : -1;
   const c = creatureAt(s, id);
   if (!c) return 0;
@@ -53,7 +53,7 @@ function useWorth(s: Realm, seat: Seat, id: Id, what: string): number {
 /** 12.20: a deck is a clock; a full hand needs no more. */
 export const mayDrawFreely = (s: Realm, seat: Seat): boolean =>
   s.players[seat].deck.length > 15 && s.players[seat].hand.length < 6;
-/** 12.5: the one move of a city is for its best attacker; who defends best from inside stays. */
+/** 12.5: the one move of a city is for its best attacker; the best defender from inside stays. */
 function marchWorth(s: Realm, c: Creature): number {
   const home = cityAt(s, c.city);
   if (s.phase !== 'play2' || !home || home.controller !== c.controller) return -1;

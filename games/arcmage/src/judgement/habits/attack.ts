@@ -18,7 +18,7 @@ interface Plan {
 }
 const STAY: Plan = { worth: 0, attackers: [] };
 
-/** 12.12: whom to send against this city, and what may come of it. */
+/** 12.12: which creatures to send against this city, and the likely result. */
 function planAgainst(s: Realm, seat: Seat, goal: City, weights: Weights): Plan {
   const army = creaturesOf(s, seat)
     .filter(c => noAttackOn(s, c, goal) === null)
@@ -56,7 +56,7 @@ function prospect(a: Fighter, guards: readonly Fighter[], point: number): number
   if (second !== undefined && first + second >= a.defence) answers.push(-a.worth / 2);
   return Math.min(a.attack * point, ...answers);
 }
-/** All together: the guards stop whom they like to stop, the others get through. */
+/** All together: the guards stop the attackers of their choice, the others get through. */
 function massed(
   army: readonly Fighter[],
   guards: readonly Fighter[],

@@ -34,7 +34,7 @@ export function fighter(s: Realm, c: Creature, weights: Weights): Fighter {
     deadly: has(s, c, 'deadly'),
   };
 }
-/** Everybody who could intercept for this city now. */
+/** Every creature that could intercept for this city now. */
 export function guardsOf(s: Realm, goal: City, weights: Weights): Fighter[] {
   const ready = (c: Creature) => !c.marked && (c.city === NONE || c.city === goal.id);
   return creaturesOf(s, goal.controller)
