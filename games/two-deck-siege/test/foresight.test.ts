@@ -18,7 +18,7 @@ const foreseenDead = ({ deeds }: Foresight): Id[] =>
     .flatMap(({ target, kills }) => (kills ? [target] : []))
     .sort((a, b) => a - b);
 
-/** Plays some of a match and looks at every position where somebody could end the turn. */
+/** Plays some of a match and looks at every position where the turn could be ended. */
 function wander(i: number, look: (s: Siege) => void): void {
   const dice = playerDice(`foresight ${i}`);
   const s = startOf(i, `foresight ${i}`);

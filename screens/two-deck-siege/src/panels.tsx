@@ -107,7 +107,7 @@ export function StandingPanel() {
   );
 }
 
-/** The steps of a round, the present one marked. */
+/** The steps of a round, with the current one marked. */
 function Phases() {
   const { s } = useScene();
   return (

@@ -48,7 +48,7 @@ describe('what the table of the siege shows', () => {
     ).toEqual([6, 1]);
   });
 
-  test('the outlook names everybody who is foreseen to be hurt, and is worked out once for each state', () => {
+  test('the outlook names every defender forecast to be hurt, and is computed once for each state', () => {
     const s = siege('defenderTurn.play', 6);
     const desk = deskOf(s);
     const { fates, foresight } = outlookOf(desk);

@@ -24,7 +24,7 @@ export interface Order {
   carryOut(s: Siege, f: Played): void;
   /** Who acts on it and how, when that is all it does or a part of it. */
   acting?: Acting;
-  /** The strength of an attack on everybody before the walls. */
+  /** The strength of an attack on every enemy at the foot of the walls. */
   burns?: number;
   /** What follows when all of that is done. */
   afterwards?(s: Siege, f: Played): void;

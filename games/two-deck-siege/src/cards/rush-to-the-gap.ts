@@ -18,7 +18,7 @@ const isOpen = (s: Siege, place: string) =>
 const mayRush = (s: Siege, place: string) =>
   isOpen(s, place) && (anyMover(s, roomThere(s, place), place, []) || anyActor(s, there(place), []));
 
-/** TD-058: if nobody has moved to the gap, somebody there must act (TD-R84). */
+/** TD-058: if nobody has moved to the gap, a defender there must act (TD-R84). */
 export const RUSH_TO_THE_GAP: Order = {
   bars: s => unless(castleOf(s).places.some(place => mayRush(s, place))),
   places: s => castleOf(s).places.filter(place => mayRush(s, place)),

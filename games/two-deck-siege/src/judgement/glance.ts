@@ -11,7 +11,7 @@ import type { Reach } from './volley.ts';
 import { reachOf } from './volley.ts';
 import type { Weights } from './weights.ts';
 
-/** What a player looks at before moving somebody. */
+/** What a player looks at before moving a defender. */
 export interface Ground {
   s: Siege;
   view: Survey;

@@ -5,7 +5,7 @@ import { castleOf } from '../state/state.ts';
 import { defenders, enemies, outside } from '../state/units.ts';
 import { NEED } from './weights.ts';
 
-/** What a computer player sees at a glance: who is there, and how many stand on each card and before each side. */
+/** What a computer player sees at a glance: who is there, and how many stand on each card and in front of each side. */
 export interface Survey {
   defenders: readonly Id[];
   enemies: readonly Id[];

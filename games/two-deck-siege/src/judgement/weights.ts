@@ -22,12 +22,12 @@ export const WORTH = {
   damage: -6,
   openWall: -3,
   openWallNear: -7,
-  /** For each heart that somebody could take now. */
+  /** For each heart that a defender could take now. */
   canWound: 0.4,
   post: 0.7,
   order: 2.5,
   attackOrder: 4,
-  /** How much the position after the siege turn counts against the present one. */
+  /** How much the position after the siege turn counts against the current one. */
   foreseen: 0.65,
   early: 0.35,
   /** How much more every enemy counts when the provisions are gone, and how many rounds before that it begins. */

@@ -39,7 +39,7 @@ export interface Deed {
   /** The way a tie is broken could change it. */
   tie: boolean;
 }
-/** The next siege turn, or what is left of the present one, without new cards. */
+/** The next siege turn, or the rest of the current one, without new cards. */
 export interface Foresight {
   /** A siege turn is under way. */
   begun: boolean;

@@ -137,7 +137,7 @@ export function wallsOf(s: Siege, on: Occasion, id: Id): string[] {
   return near.filter(w => lanesApart(w, wall) === nearest);
 }
 
-/** TD-160: the Dragon's breath takes everybody on the card where its target stands (TD-R74, TD-R75). */
+/** TD-160: the Dragon's breath strikes every defender on the card where its target stands (TD-R74, TD-R75). */
 function swing(s: Siege, id: Id, target: Id, power: number): void {
   const { place } = s.units[target];
   const all = has(id, 'fire-breath') && place !== COURTYARD ? defendersAt(s, place) : [target];

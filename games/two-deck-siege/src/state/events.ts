@@ -5,7 +5,7 @@ import type { Siege, Stream } from './state.ts';
 
 type On<T extends string> = { type: T; card: Id };
 type At<T extends string> = On<T> & { place: string };
-/** Cards that not everybody may see; the besieger's seat, or -1 where there is none. */
+/** Cards that only some may see; the besieger's seat, or -1 where there is none. */
 type Secret<T extends string> = { type: T; besieger: Seat; cards: Id[] };
 
 /** What can happen in a siege, in the past tense. */
