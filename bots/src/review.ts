@@ -18,7 +18,7 @@ export interface Verdict {
 }
 
 /**
- * Looks at every decision of a match in turn with the eyes of whoever made it: only what that seat knew counts. A
+ * Looks at every decision of a match in turn through the eyes of the player who made it: only what that seat knew counts. A
  * budget in milliseconds needs a clock.
  */
 export function* review<S extends State>(

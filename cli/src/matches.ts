@@ -16,7 +16,7 @@ export function readMatch(file: string): MatchFile {
 export function loadMatch(game: Game, saved: Saved, file: string): Match {
   return orFailed(file, () => replaying(game, saved, file, () => load(game, saved)));
 }
-/** If the rules fail on the way, whoever reads of it can see it again. */
+/** If the rules fail on the way, the report says how to reproduce it. */
 export function replaying<T>(game: Game, { seed, picks }: Saved, file: string, work: () => T): T {
   const what = `replaying ${plural(picks.length, 'pick')} of ${game.about.id}, seed ${seed}`;
   return duringSync({ what, again: commandLine(['siege', 'replay', file]) }, work);

@@ -29,7 +29,7 @@ export function reportText(game: Game, report: Report): string {
   ].join('\n');
 }
 
-/** Whoever plays alone wins or loses against the game. */
+/** A player alone wins or loses against the game. */
 function seatRows({ winsBySeat, finished }: Report): [string, [string, number, number][]] {
   const [wins] = winsBySeat;
   if (winsBySeat.length === 1) return ['Outcome', [['won', wins, finished]]];
@@ -61,7 +61,7 @@ function coverageLines({ coverage }: Report): string[] {
   return ['', bold(ran), ...never.map(what => `  never: ${what}`)];
 }
 
-/** Without the places in the program: whoever wants them asks for JSON. */
+/** Without the places in the program: those are in the JSON output. */
 const withoutTrace = (text: string): string =>
   text
     .split('\n')

@@ -83,7 +83,7 @@ export interface Setup<S> {
 /** The rulebook, and what may happen to a table at any moment. */
 export interface Play<S> extends Rules<S> {
   clone(s: S): S;
-  /** A player may give up at any moment, whoever is asked. */
+  /** A player may give up at any moment, whoever's decision it is. */
   concede(s: S, seat: Seat): void;
   /** Whether this seat is out of the game: defeated, or given up. */
   gone(s: S, seat: Seat): boolean;
@@ -111,7 +111,7 @@ export interface Judgement<S> {
   habit(s: S, seat: Seat, options: readonly Option[], weights?: Weights): Option;
   /** The numbers with which both of them judge unless they are given others. */
   weights: Record<string, Record<string, number>>;
-  /** Numbers that whoever thinks ahead uses instead: learned from the outcomes of many games. */
+  /** Numbers that players who think ahead use instead: learned from the outcomes of many games. */
   experience: Weights;
   /** Ways to play with a character: factors on those numbers. */
   styles?: Readonly<Record<Style, Weights>>;
@@ -146,7 +146,7 @@ export interface Audit<S> {
 }
 
 /** A game in roles: bots ask for rules, knowledge and judgement, a deck builder for set-up and catalogue, the laws for all. */
-// biome-ignore lint/suspicious/noExplicitAny: whoever handles all games alike does not know their states
+// biome-ignore lint/suspicious/noExplicitAny: code for all games alike does not know their states
 export interface Game<S extends State = any> {
   about: About;
   setup: Setup<S>;

@@ -47,7 +47,7 @@ export interface Outcome {
 export interface People {
   /** By seat. */
   names: readonly string[];
-  /** Whoever looks is spoken to; `null` when nobody sits there. */
+  /** The viewer, addressed as `you`; `null` for one without a seat. */
   you: Seat | null;
 }
 

@@ -15,7 +15,7 @@ export type Sayings<S, E extends GameEvent> = {
 /** Everything that is said to people. All words of a game are in one place. */
 export interface Words<S> {
   /** One sentence per event type, and the rule that it comes from. */
-  // biome-ignore lint/suspicious/noExplicitAny: whoever handles all games alike does not know their events
+  // biome-ignore lint/suspicious/noExplicitAny: code for all games alike does not know their events
   events: Record<string, Said<S, any>>;
   /** One question per `rule.step`. */
   questions: Record<string, (s: S) => string>;
@@ -42,6 +42,6 @@ export interface Usual {
   answer: string;
   /** Completes "Ask me …": `how to pay`, `when somebody attacks`. */
   text: string;
-  /** Whether it is answered also when one of the options uses a card. */
+  /** Whether it is answered even when one of the options uses a card. */
   cards: boolean;
 }

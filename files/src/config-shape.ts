@@ -3,7 +3,7 @@ import { LIMITS } from './limits.ts';
 import type { Check, Fields } from './shape.ts';
 import { exact, list, name, optional, readJson, record, simple, whole, wholeFrom } from './shape.ts';
 
-/** The fields of what a player picks; whoever reads them decides what to do with unknown ones. */
+/** The fields of what a player picks; the reader decides what to do with unknown ones. */
 export const OPTION: Fields<Option> = {
   kind: name,
   card: optional(whole),

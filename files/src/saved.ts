@@ -146,7 +146,7 @@ export function load<S extends State>(game: Game<S>, saved: Saved, each?: (m: Ma
 
 /**
  * Proves that deals and rolls come from the seed that was committed to, that every pick is legal, and that the state
- * follows from them; never who made the picks, for whoever changes a pick can write the state that follows from it.
+ * follows from them; never who made the picks, since anybody who changes a pick can write the state that follows from it.
  * With the commitment that was published when the match began, also that it is the same match. Empty when all is well.
  */
 export function verify(game: Game, saved: Saved, published = saved.commitment): Reason[] {

@@ -15,7 +15,7 @@ import { forgetTold, visitOf } from './visit.ts';
 
 type Message<K extends ClientMessage['type']> = Extract<ClientMessage, { type: K }>;
 
-/** A new match, with whoever asks for it on the seats that are called `me`. */
+/** A new match, with the visitor who asks for it on the seats called `me`. */
 export async function createMatch(
   host: Host,
   caller: Caller,
@@ -86,7 +86,7 @@ export async function openMatch(host: Host, caller: Caller, re: number, id: stri
   await enter(host, caller, re, room);
 }
 
-/** Takes a kept match over from whoever else plays it. One that cannot be played again is not touched. */
+/** Takes over a saved match from any other host. One that cannot be played again is not touched. */
 async function fetched(host: Host, id: string, who: string): Promise<Room> {
   const { store } = host.parts;
   await store.flush();

@@ -77,7 +77,7 @@ export function seenOf({ room, eye }: Visit, events: readonly GameEvent[]): Game
   return events.flatMap(event => room.match.game.knowledge.sees(event, eye) ?? []);
 }
 
-/** Several people at one screen: whoever is asked must first sit down at it. */
+/** Several people at one screen: the player who has to decide must first sit down at it. */
 function handover({ room, who, eye }: Visit, { seat }: Pending): Pick<Facts, 'handover'> {
   if (!isTheirs(room, seat, who) || seat === eye) return {};
   return { handover: { seat, name: room.seats[seat].name } };

@@ -9,7 +9,7 @@ import type { Visit } from './visit.ts';
 export interface Host {
   parts: HostParts;
   rooms: Map<string, Room>;
-  /** Those that are just being fetched: whoever wants the same one gets the same room. */
+  /** Rooms that are just being fetched: everybody who wants the same one gets the same room. */
   opening: Map<string, Promise<Room>>;
   /** How people want to be asked, by person and game. */
   settings: Map<string, Settings>;

@@ -18,7 +18,7 @@ import {
 import type { Series } from '@siegeworks/protocol';
 import { readSeries } from '@siegeworks/protocol';
 
-/** A seat as a file knows it: people are whoever opens it. */
+/** A seat as a file knows it: whoever opens the file plays the people's seats. */
 export interface SavedSeat {
   kind: 'me' | 'bot' | 'open';
   name: string;

@@ -93,7 +93,7 @@ interface Thinker {
   until?: number | undefined;
 }
 
-/** Thinks to the end; `null` when the question was withdrawn in between, or when whoever watches wants no more. */
+/** Thinks to the end; `null` when the question was withdrawn in between, or when the watcher wants no more. */
 export async function pondered(
   host: Host,
   room: Room,

@@ -13,7 +13,7 @@ export async function addRoom(host: Host, room: Room): Promise<void> {
   host.rooms.set(room.id, room);
 }
 
-/** Somebody else decides for a seat from now on; whoever has got or lost a seat looks at the table with other eyes. */
+/** Somebody else decides for a seat from now on; a visitor who has gained or lost a seat sees the table through other eyes. */
 export async function sit(host: Host, room: Room, seat: Seat, chair: Chair): Promise<void> {
   const before = new Map([...room.visits].map(visit => [visit, seatsOf(room, visit.who)]));
   room.seats = room.seats.with(seat, chair);

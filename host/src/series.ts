@@ -21,7 +21,7 @@ function winsWith({ wins, seated }: Series, { match }: Room): number[] {
   return wins.map((n, player) => n + (over.places[seated.indexOf(player)] === 1 ? 1 : 0));
 }
 
-/** Where the series stands; whoever looks with one seat only comes first. */
+/** The score of the series; a viewer with only one seat comes first. */
 export function standing(room: Room, series: Series, looking: readonly Seat[]): SeriesInfo {
   const { of, number, seated } = series;
   const own = looking.length === 1 ? seated[looking[0]] : 0;

@@ -58,7 +58,7 @@ export function ownSeat(visit: Visit): Seat {
   return visit.eye;
 }
 
-/** Why whoever looks at the table now can decide nothing. */
+/** Why the viewer cannot decide anything now. */
 export function notSeated({ room, who }: Visit): RefusalCode {
   return seatsOf(room, who).length === 0 ? 'watching' : 'passed on';
 }

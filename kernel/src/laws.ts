@@ -19,7 +19,7 @@ export interface Broken {
 }
 export type Player<S extends State> = (game: Game<S>, s: S, asked: Pending, dice: () => number) => Option;
 
-/** Numbers for whoever plays, apart from the match's own chance. */
+/** Random numbers for the players, separate from the match's own chance. */
 export function playerDice(seed: Seed): () => number {
   let [a] = seedRandom(`player:${seed}`);
   return () => {

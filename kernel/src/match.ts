@@ -24,7 +24,7 @@ export interface Past {
   events: number;
   luck: number;
 }
-// biome-ignore lint/suspicious/noExplicitAny: whoever handles all matches alike does not know their states
+// biome-ignore lint/suspicious/noExplicitAny: code for all matches alike does not know their states
 export interface Match<S extends State = any> {
   game: Game<S>;
   config: MatchConfig;

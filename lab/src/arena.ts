@@ -26,7 +26,7 @@ export interface Met extends Rate {
   against: string;
 }
 export interface Pairing extends Met {
-  /** The same games, by deals; none of whoever plays alone. */
+  /** The same games, by deals; empty in games for one player. */
   deals: Deals;
 }
 export interface ArenaReport {
@@ -98,7 +98,7 @@ export async function arena(game: Game, plan: Plan, options: ArenaOptions): Prom
   return { ...report, ratings: rated(report.pairings), seconds: seconds() };
 }
 
-/** The plan of each pair; whoever plays alone has one of his own. */
+/** The plan of each pair, or of each player in games for one. */
 export function pairings(plan: Plan): Plan[] {
   if (plan.seats === 1) return plan.players.map(player => ({ ...plan, players: [player] }));
   return plan.players.flatMap((player, i) =>

@@ -2,7 +2,7 @@ import type { Played } from './played.ts';
 import { wonBy } from './played.ts';
 
 /**
- * How deals came out that were played from either seat. Whoever wins a deal from both seats played better; where each
+ * Results of deals that were played from either seat. A player who wins a deal from both seats played better; where each
  * wins once, the cards or the dice may have decided.
  */
 export interface Deals {

@@ -62,7 +62,7 @@ function bytesOf(file: string, most: number): Buffer {
 }
 
 /**
- * All or nothing: whoever stops us while we write finds the old file whole, and nothing else beside it. Only a regular
+ * All or nothing: if the program is stopped while it writes, the old file is whole and nothing else is left. Only a regular
  * file of our own is replaced; links are followed, and devices and pipes are written to as they are.
  */
 export function writeText(file: string, text: string): void {

@@ -172,7 +172,7 @@ function playedFields(plan: Plan) {
     first: orNull(wholeFrom(0, plan.seats - 1)),
     outcome: orNull(
       exact<Outcome>({
-        // Whoever plays alone and loses is second to the game.
+        // A player alone who loses is second to the game.
         places: list(wholeFrom(1, Math.max(2, plan.seats)), plan.seats),
         draw: flag,
         rule: name,

@@ -39,7 +39,7 @@ const HASTES = [0, 0.1, 0.3, 0.6];
 
 /**
  * How much of a game the deal decides: the same deal is played again and again by a player who judges a little differently
- * each time, against greedy, who does not change. Each deal gives the next seat to whoever tries.
+ * each time, against greedy, which does not change. With each deal the trying player moves to the next seat.
  */
 export async function luck(
   game: Game,
@@ -79,7 +79,7 @@ function check(game: Game, plan: LuckPlan): void {
   checkPlan(game, { ...gamesOf(game, plan), players: [greedy.id] });
 }
 
-/** Whoever tries, by a name of its own. */
+/** The trying player, under a name of its own. */
 const TRIED = 'tried';
 function gamesOf(game: Game, { deals, seed, options }: LuckPlan): Plan {
   const seats = game.about.seats.min;
@@ -87,7 +87,7 @@ function gamesOf(game: Game, { deals, seed, options }: LuckPlan): Plan {
   return planned(game, { games: deals * seats, players, seed, options });
 }
 
-/** What whoever tries has of one game: of each deal one of its mirrored games, so that every seat has its turn. */
+/** The results of the trying player in one game: of each deal one of its mirrored games, so that every seat has its turn. */
 function tried(game: Game, said: LuckPlan, deal: number, tries: number): number {
   const plan = gamesOf(game, said);
   const index = deal * plan.seats + (deal % plan.seats);

@@ -62,7 +62,7 @@ export function playThrough(...[game, plan, index, watch, cast]: Parameters<type
   return played;
 }
 
-/** 1 for whoever won, a half for a draw. */
+/** 1 for the winner, a half for a draw. */
 export function wonBy(outcome: Outcome | null, seat: Seat): number {
   if (outcome?.places[seat] !== 1) return 0;
   return outcome.draw ? 0.5 : 1;

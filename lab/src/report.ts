@@ -28,7 +28,7 @@ export interface Report {
   seconds: number;
   picksPerSecond: number;
   winsBySeat: number[];
-  /** Of the games with an opponent, how often whoever began the first turn won. */
+  /** Of the games with an opponent, how often the player who began the first turn won. */
   winsOfFirst: { wins: number; games: number };
   winsByPlayer: Record<string, number>;
   winsByDeck: Record<string, { wins: number; games: number }>;

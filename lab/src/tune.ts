@@ -45,7 +45,7 @@ export interface TuneReport extends TunePlan {
 /** After this many parts of its games a change that does no good is given up. */
 const PARTS = 4;
 
-/** Climbs: tries other numbers in mirrored games and keeps what wins beyond doubt. */
+/** Climbs: tries other numbers in mirrored games and keeps what wins significantly more. */
 export async function tune(game: Game, plan: TunePlan, options: TuneOptions = {}): Promise<TuneReport> {
   const start = performance.now();
   const tuner = new Tuner(game, plan, options);

@@ -95,7 +95,7 @@ export interface HintFacts {
   follows: Omit<Moment, 'pick'> | null;
 }
 
-/** What a host may say to whoever reads it to people. `re` is the message that it answers. */
+/** What a host may say to a reader. `re` is the message that it answers. */
 export interface FactBodies {
   saves: { saves: SaveInfo[] };
   opened: { match: string; game: string };

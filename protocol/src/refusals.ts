@@ -3,7 +3,7 @@ import type { Check } from '@siegeworks/files/shape';
 import { list, shape, text, word } from '@siegeworks/files/shape';
 import { reason } from './shapes.ts';
 
-/** Why a host does not do what it is asked for, apart from the rules. Whoever reads it to people has the sentences. */
+/** Why a host does not do what it is asked for, apart from the rules. The reader has the sentences for people. */
 export const REFUSALS = [
   'no game',
   'match of no game',

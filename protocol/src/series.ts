@@ -36,7 +36,7 @@ export interface Series {
 export interface SeriesInfo {
   of: SeriesLength;
   number: number;
-  /** The same order in every match; whoever sits alone at this screen comes first. */
+  /** The same order in every match; a person alone at this screen comes first. */
   score: { name: string; wins: number }[];
 }
 

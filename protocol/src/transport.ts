@@ -1,4 +1,4 @@
-/** A line to whoever hosts the match: a worker beside the page, later a server far away. A screen cannot tell which. */
+/** A line to the host of the match: a worker beside the page, later a server far away. A screen cannot tell which. */
 export interface Transport {
   send(message: unknown): void;
   /** Called for every message that arrives, in order. */

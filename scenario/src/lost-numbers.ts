@@ -2,7 +2,7 @@ import { Refused } from '@siegeworks/contract';
 
 /**
  * In YAML, `Skeleton #2` is `Skeleton` and a comment: another card would be meant without a word.
- * Whoever reads scenarios from YAML calls this with the text first; throws `Refused` with every such line.
+ * Programs that read scenarios from YAML call this with the text first; throws `Refused` with every such line.
  */
 export function refuseLostNumbers(text: string, file: string): void {
   const reasons = text.split('\n').flatMap((line, i) => {

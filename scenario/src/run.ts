@@ -229,7 +229,7 @@ function passOver(run: Run, { seat, options }: Pending): void {
   }
 }
 
-/** `all`: whoever is asked this question passes, until another one is asked or a new turn begins. */
+/** `all`: everybody who is asked this question passes, until another one is asked or a new turn begins. */
 function passAll(run: Run, { seats }: Pass): void {
   if (seats !== 'all') {
     for (const seat of seats) passOnce(run, seat);

@@ -2,7 +2,7 @@ import type { Choice, Option, State } from '@siegeworks/contract';
 import { rulebook } from '@siegeworks/kernel';
 import type { Seated } from './seating.ts';
 
-/** Opens a rulebook whose questions go to the living: whoever is out of the game is asked nothing. */
+/** Opens a rulebook whose questions go to the living: players who are out of the game are not asked. */
 export function rulebookOfTheLiving<S extends State & Seated>() {
   const { rules, rule } = rulebook<S>();
   function choice<F, O extends Option>({ when, who, options, then }: Choice<S, F, O>): Choice<S, F, O> {

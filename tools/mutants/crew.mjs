@@ -9,7 +9,7 @@ import { Worker } from 'node:worker_threads';
 
 /** A test may take this many times as long as usual. */
 const PATIENCE = 12;
-/** Whoever only waits may do so longer than whoever works: the machine may be busy with other things. */
+/** Waiting may take longer than working: the machine may be busy with other things. */
 const WAITING = 8;
 /** Milliseconds of work, of all threads together; nearly all of it is done by the one that is watched. */
 const worked = () => (process.cpuUsage().user + process.cpuUsage().system) / 1_000;

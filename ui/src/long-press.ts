@@ -1,6 +1,6 @@
 import { useEffect } from 'react';
 
-/** So long a finger rests on what it wants to read, in milliseconds. */
+/** How long a finger must rest on a card to read it, in milliseconds. */
 const LONG = 450;
 /** A finger that moves further scrolls, or carries something. */
 const FAR = 8;

@@ -77,7 +77,7 @@ function glide(board: HTMLElement, move: Move, moving: ReadonlySet<string>, ms: 
   element.animate(frames, { duration: ms, easing: 'cubic-bezier(0.2, 0.8, 0.3, 1)' });
 }
 
-/** The player's speed as the style sheets know it; 0 for whoever wants no motion. */
+/** The player's speed as the style sheets know it; 0 for people who want no motion. */
 function speedOf(board: HTMLElement): number {
   const speed = Number.parseFloat(getComputedStyle(board).getPropertyValue('--speed'));
   return Number.isFinite(speed) ? speed : 1;

@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState } from 'react';
 
-/** So long must the pointer or the focus rest on a card before it is shown in full, in milliseconds. */
+/** How long the pointer or the focus must rest on a card before it is shown in full, in milliseconds. */
 const REST = 400;
 const CARD = '.card, .token, .attachment';
 /** Keys that only change the meaning of others: somebody who enlarges the page with them is still reading. */

@@ -11,7 +11,7 @@ import type { Session } from './session.ts';
 import { useStorage } from './storage.ts';
 import { Wait } from './wait.tsx';
 
-// Whoever only passes through the hall carries nothing of the other rooms.
+// Somebody who only visits the hall loads nothing of the other pages.
 const About = lazy(async () => ({ default: (await import('./about.tsx')).About }));
 const GalleryPage = lazy(async () => ({ default: (await import('./gallery/gallery-page.tsx')).GalleryPage }));
 const GamePage = lazy(async () => ({ default: (await import('./game/game-page.tsx')).GamePage }));

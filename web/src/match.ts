@@ -178,7 +178,7 @@ export class MatchModel {
     this.session.ask('hint', { match: this.match }, 'hint').then(
       ({ by, answers }) => this.view.hint && this.set({ hint: { by, share: 100, answers, done: true } }),
       fault => {
-        // Whoever dropped it knows why there is none.
+        // The player who dropped it knows why there is none.
         if (this.view.hint) this.set({ hint: null, notices: reasonsOf(fault) });
       },
     );

@@ -58,7 +58,7 @@ export function decided(playback: Playback): Playback {
 /** How long the shown state stays: long enough to read what it told, no time at all when it told nothing. */
 export function dwell({ shown }: Playback, pace: number): number {
   const lines = shown?.state.log.lines ?? [];
-  // Whoever takes over the screen has already said so.
+  // The person who takes over the screen has already said so.
   if (lines.length === 0 || shown?.state.handover) return 0;
   return pace * Math.min(3, 1 + (lines.length - 1) / 2);
 }

@@ -2,7 +2,7 @@
 export interface Poster {
   /** The short name on the banner, where the full title is long. */
   name: string;
-  /** One sentence for whoever has never seen the game. */
+  /** One sentence for people who have never seen the game. */
   motto: string;
   small: string;
 }

@@ -57,7 +57,7 @@ function keep(name: string, value: string | boolean | readonly string[]): void {
   }
 }
 
-/** Movement follows the chosen speed; whoever wants no motion gets none. */
+/** Movement follows the chosen speed; people who want no motion get none. */
 export function useSpeed(pace: Pace): void {
   useEffect(() => {
     const still = window.matchMedia('(prefers-reduced-motion: reduce)').matches;

@@ -93,7 +93,7 @@ export interface Plan {
 export function planOf(setup: Setup, bots: readonly BotInfo[], chance: number): Plan {
   const { players, seat, decks, choices, options, seed, series } = setup;
   const own = seat >= 0 && seat < players ? seat : Math.floor(chance * players);
-  // Whoever is nth at the form sits down at the nth free seat; the person's own line comes first.
+  // The nth player on the form sits down at the nth free seat; the person's own line comes first.
   const line = (at: number) => (at === own ? 0 : at < own ? at + 1 : at);
   const at = lines(setup).map(line);
   const plan: Plan = {
@@ -103,7 +103,7 @@ export function planOf(setup: Setup, bots: readonly BotInfo[], chance: number): 
     },
     seats: at.map(i => seatOf(setup, bots, i)),
   };
-  // Whoever plays alone has nobody to win a series against.
+  // A player alone has nobody to win a series against.
   return { ...plan, ...(seed !== '' && { seed }), ...(series && players > 1 && { series }) };
 }
 

@@ -83,7 +83,7 @@ function actionsOf(
   };
   return {
     ...model.actions,
-    // Whoever has answered a question knows what it is about.
+    // A player who has answered a question knows what it is about.
     pick: option => {
       learn();
       model.actions.pick(option);

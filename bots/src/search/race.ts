@@ -21,12 +21,12 @@ const PASSES = 12;
 const FEWEST = 4;
 /** A gain smaller than this is rounding, not an advantage. */
 const TIE = 1e-9;
-/** Whoever cannot be better than the leader by more than this is not worth another thought. */
+/** An option that cannot beat the leader by more than this is not worth another thought. */
 const NEGLIGIBLE = 0.002;
 
 /**
  * The answers run side by side: in each pass all of them meet the same imagined table, so that good or bad luck in it
- * does not favour any, and whoever is clearly behind is dropped. The usual answer comes first and wins ties.
+ * does not favour any, and options that are clearly behind are dropped. The usual answer comes first and wins ties.
  */
 export class Race {
   readonly contenders: Contender[];
@@ -59,7 +59,7 @@ export class Race {
     return best;
   }
 
-  /** The leader, whoever still runs, then the others as far as they came. */
+  /** The leader, those still in the race, then the others as far as they got. */
   standing(): Contender[] {
     const dropped = this.contenders.filter(each => !this.running.includes(each));
     return [...this.ranked(this.running), ...this.ranked(dropped)];

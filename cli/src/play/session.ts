@@ -18,10 +18,10 @@ import { hintOf, newReading, seenNow, sentenceFor, stateOf, whyNotCard } from '@
 import { dim, say } from '../page.ts';
 import { logText } from '../table-text.ts';
 
-/** Whoever sits in front of the terminal. */
+/** The person in front of the terminal. */
 export const ME = 'me';
 
-/** How time goes by for whoever sits in front of the screen. */
+/** How time passes for the person in front of the screen. */
 type Watch = Pick<HostParts, 'now' | 'wait'>;
 const realTime: Watch = {
   now: () => performance.now(),

@@ -26,7 +26,7 @@ export function MapView({ desk, areas, first, plate, rows }: MapProps) {
   const [whole, setWhole] = useState(true);
   const frame = useRef<HTMLDivElement>(null);
   useEffect(() => {
-    // Whoever looks at a part of the map looks at its middle first.
+    // A part of the map is shown from its middle first.
     const map = frame.current;
     if (map && !whole) map.scrollLeft = (map.scrollWidth - map.clientWidth) / 2;
   }, [whole]);

@@ -8,7 +8,7 @@ import './drag.css';
 
 /** A mouse drags as soon as it has moved so far; a press that moves less is a press. */
 const FAR = 8;
-/** A finger must rest so long first, in milliseconds: otherwise it scrolls. */
+/** How long a finger must rest before it drags, in milliseconds: a shorter touch scrolls. */
 const REST = 260;
 /** And what a browser makes of its touch comes within this time. */
 const TAP = 400;

@@ -6,7 +6,7 @@ import './handover.css';
 
 /** How many lines tell what everybody may know. */
 const LINES = 6;
-/** Whoever presses Space twice by mistake must not see somebody else's cards. */
+/** Pressing Space twice by mistake must not show somebody else's cards. */
 const PAUSE = 350;
 
 /** Between two people at one screen: nothing of the table is in the page until the next one has sat down. */

@@ -121,7 +121,7 @@ export function promptOffers({ offers }: AskedQuestion, board: Board, lit: Lit, 
 
 const fewOn = (board: Board): number => (board.areas.some(area => area.spot) ? FEW_BELOW_A_MAP : FEW);
 
-/** What Space answers: what most players would. Whoever knows nothing yet can play a whole game with it. */
+/** What Space answers: what most players would. A newcomer can play a whole game with it. */
 export function primaryOffer({ offers, habit }: AskedQuestion): Offer | null {
   return offers[habit] ?? offers[0] ?? null;
 }

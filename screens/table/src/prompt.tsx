@@ -156,7 +156,7 @@ export function Strip({ desk }: { desk: Desk }) {
   );
 }
 
-/** The same is asked again and again: the usual answers for the rest of it. */
+/** For a series of similar questions: gives the usual answers to the rest. */
 function SeriesButton({ desk: { series } }: { desk: Desk }) {
   if (!series.offered && !series.going) return null;
   return (

@@ -2,7 +2,7 @@ import type { Area, Offer, Option, Seat } from '@siegeworks/protocol';
 import type { Desk } from './desk.ts';
 import { COMMON } from './words.ts';
 
-/** Whoever only watches sits with the first player. */
+/** A spectator looks from the side of the first player. */
 export const eyeOf = ({ props: { state } }: Desk): Seat => state.eye ?? 0;
 
 /** Everybody else round the table, from the left neighbour on. */

@@ -27,7 +27,7 @@ const SHEETS = {
   concede: ConcedeSheet,
 };
 
-/** Every option there is, by card: for the keyboard, and for whoever wants to be sure. */
+/** Every option there is, by card: for the keyboard, and for players who want to be sure. */
 function OptionsSheet({ desk }: { desk: Desk }) {
   const { state } = desk.props;
   const groups = grouped(state.board, state.question?.offers ?? []);

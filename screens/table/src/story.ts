@@ -2,7 +2,7 @@ import type { CoursePoint, MatchState, OutcomeInfo, Seat, SeriesInfo } from '@si
 import { scoreLine, seriesWinners, winsNeeded } from '@siegeworks/protocol';
 import { upper } from './model.ts';
 
-/** How it ended, as it is said to whoever sits at the screen. */
+/** How it ended, as seen by the person at the screen. */
 export function verdict({ outcome, eye, seats }: MatchState): string {
   if (!outcome) return '';
   if (outcome.draw) return 'A draw';
@@ -43,7 +43,7 @@ export function lineOf(course: readonly CoursePoint[], seat: Seat, width: number
 }
 const round = (n: number): number => Math.round(10 * n) / 10;
 
-/** The plot in words, for whoever cannot see it. */
+/** The plot in words, for people who cannot see it. */
 export function courseInWords(course: readonly CoursePoint[], names: readonly string[]): string {
   return names.map((name, seat) => `${name}: ${wayOf(course, seat)}.`).join(' ');
 }

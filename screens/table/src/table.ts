@@ -18,14 +18,14 @@ import type { Art, Icons } from '@siegeworks/ui';
 import type { ComponentType, RefObject } from 'react';
 import type { Desk } from './desk.ts';
 
-/** What a screen can ask of whoever brings it the table. It never learns whether the match is here or far away. */
+/** What a screen can ask of the host of the match. It never learns whether the match is here or far away. */
 export interface TableActions {
   pick(option: Option): void;
   undo(): void;
   concede(): void;
   /** Passes until the turn is over, or no longer. */
   passTurn(on: boolean): void;
-  /** Whoever sits at this seat is at the screen now. */
+  /** The player of this seat is at the screen now. */
   ready(seat: Seat): void;
   /** Asks what the best player would do. */
   hint(): void;

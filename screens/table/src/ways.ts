@@ -8,7 +8,7 @@ export interface Way {
   settings: Settings;
 }
 
-/** All ways to deal with this question whenever it is asked again; one of them is in force. */
+/** All ways to deal with this question when it comes up again; one of them is in force. */
 export function waysFor(question: AskedQuestion, settings: Settings, usual: readonly UsualAnswer[]): Way[] {
   const { id, offers } = question;
   const byItself = usual.find(each => each.question === id && each.answer !== 'ask');

@@ -3,7 +3,7 @@ export const COMMON = {
   table: 'Table',
   player: 'Player',
   decides: 'decides',
-  /** On the plate of whoever is asked, `You` or a name before it. */
+  /** On the plate of the player who has to decide, after `You` or a name. */
   toDecide: 'to decide',
   turn: 'turn',
   out: 'Out of the game.',

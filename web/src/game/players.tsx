@@ -66,7 +66,7 @@ export function opponentText(bots: readonly BotInfo[], who: string): string {
   return bots.find(bot => bot.id === who)?.text ?? '';
 }
 
-/** Where to sit. Whoever plays alone has no choice of seats, but may still watch. */
+/** Where to sit. A player alone has no choice of seats, but may still watch. */
 function SeatChoice({ setup, change }: Omit<PartProps, 'game'>) {
   const alone = setup.players === 1;
   const seats = Array.from({ length: setup.players }, (_, i) => ({

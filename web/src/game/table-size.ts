@@ -2,7 +2,7 @@ import type { VariantValue } from '@siegeworks/protocol';
 
 type Options = Record<string, VariantValue>;
 
-/** Options that the number of players asks for: whoever adds a seat need not know them by heart. */
+/** Variants that the number of players requires: nobody who adds a seat needs to know them by heart. */
 const BY_SIZE: Readonly<Record<string, (players: number) => Options>> = {
   'tower-siege': players => ({ maxPlayers: Math.max(4, players) }),
   'two-deck-siege': players => ({ mode: ['solo', 'duel'][players - 1] ?? 'council' }),

@@ -36,7 +36,7 @@ function openDatabase(closed: () => void): Promise<IDBDatabase> {
     request.onsuccess = () => {
       const database = request.result;
       database.onclose = closed;
-      // A newer page in another tab wants to rebuild it: whoever holds on would keep that page from opening.
+      // A newer page in another tab wants to rebuild it: holding on would keep that page from opening.
       database.onversionchange = () => {
         database.close();
         closed();

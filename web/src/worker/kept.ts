@@ -25,7 +25,7 @@ export interface Kept {
   file: string;
   /** Where the next match of its series is kept once it has begun. */
   next?: string | null | undefined;
-  /** How often it was written: whoever writes must have seen the last one. Pages did not always count. */
+  /** How often it was written: a writer must have seen the last version. Pages did not always count. */
   revision?: number | undefined;
 }
 

@@ -59,7 +59,7 @@ function keptOf({ now, revisions }: Keeper, room: Room): Kept {
 function infoOf(room: Room, updated: number): KeptInfo {
   const { id: match, match: played, seats, series } = room;
   const { game, state } = played;
-  // Whoever looks at the list may be anybody who shares this screen.
+  // Anybody who shares this screen may look at the list.
   const people = seats.flatMap((chair, seat) => (chair.kind === 'person' ? [seat] : []));
   const eye = people.length === 1 ? people[0] : 'spectator';
   const note = noteOf(game, seenBy(room, eye), eye, series ? standing(room, series, people) : null);
