@@ -13,7 +13,7 @@ const seen = (s: Siege, eye: number | 'spectator') => twoDeckSiege.knowledge.vie
 const areas = (s: Siege, eye: number | 'spectator') =>
   Object.fromEntries(twoDeckSiege.words.board(s, eye).areas.map(area => [area.id, area]));
 /** What this eye reads in the log. */
-const told = (s: Siege, eye: number | 'spectator') =>
+const logSeenBy = (s: Siege, eye: number | 'spectator') =>
   (s.events ?? []).flatMap(event => {
     const said = twoDeckSiege.knowledge.sees(event, eye);
     return said ? twoDeckSiege.words.events[said.type].say(s, said) : [];
@@ -62,10 +62,10 @@ describe('TD-228 secrets of a duel', () => {
     expect(names(seen(s, 2).drawn)).toEqual(names(s.drawn));
     for (const eye of [0, 1, 'spectator'] as const) {
       expect(seen(s, eye).drawn).toEqual([HIDDEN, HIDDEN, HIDDEN, HIDDEN]);
-      expect(told(s, eye)).toContain('The besieger takes 4 cards.');
-      expect(told(s, eye).join()).not.toContain('Dragon');
+      expect(logSeenBy(s, eye)).toContain('The besieger takes 4 cards.');
+      expect(logSeenBy(s, eye).join()).not.toContain('Dragon');
     }
-    expect(told(s, 2).join()).toContain('Dragon');
+    expect(logSeenBy(s, 2).join()).toContain('Dragon');
   });
   test('nor the reserve, though everybody knows that it is full', () => {
     const s = duel();
@@ -80,8 +80,8 @@ describe('TD-228 secrets of a duel', () => {
     rule?.then(s, s.stack[1], { kind: 'bottom', card: bottomed });
     expect(seen(s, 2).enemyDeck[0]).toBe(bottomed);
     expect(seen(s, 0).enemyDeck.every(id => id === HIDDEN)).toBe(true);
-    expect(told(s, 0)).toContain('The besieger puts a card on the bottom of the deck.');
-    expect(told(s, 2).at(-1)).toContain(nameOf(bottomed));
+    expect(logSeenBy(s, 0)).toContain('The besieger puts a card on the bottom of the deck.');
+    expect(logSeenBy(s, 2).at(-1)).toContain(nameOf(bottomed));
   });
   test('TD-R95 the unit whose lane is chosen lies open; what is still to be handled does not', () => {
     const s = scene({ ...DUEL, enemyDeck: ['Dragon', 'Ogre'], held: [], reserve: [] });
@@ -111,7 +111,7 @@ describe('TD-228 secrets of a duel', () => {
     });
     expect(names(seen(open, 0).held)).toEqual(['War Drums']);
     expect(names(seen(open, 'spectator').held)).toEqual(['War Drums']);
-    expect(told(open, 0)).toContain('War Drums is held for the end of the turn.');
+    expect(logSeenBy(open, 0)).toContain('War Drums is held for the end of the turn.');
   });
   test('TD-R91 only the besieger learns which event is held', () => {
     const s = scene({ ...DUEL, enemyDeck: ['War Drums', 'Ogre'], held: [], reserve: [] });
@@ -120,8 +120,8 @@ describe('TD-228 secrets of a duel', () => {
     const frame = s.stack[s.stack.length - 1];
     steps.order.choice?.then(s, frame, { kind: 'handle', card: drums });
     steps.next.act?.(s, frame);
-    expect(told(s, 2).at(-1)).toBe('War Drums is held for the end of the turn.');
-    expect(told(s, 0).at(-1)).toBe('An event is held for the end of the turn.');
+    expect(logSeenBy(s, 2).at(-1)).toBe('War Drums is held for the end of the turn.');
+    expect(logSeenBy(s, 0).at(-1)).toBe('An event is held for the end of the turn.');
   });
   test('what the defender guesses in their place are events', () => {
     const s = duel();

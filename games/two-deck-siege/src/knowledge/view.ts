@@ -81,9 +81,9 @@ function swapForEvent(loose: Id[][], zone: Id[], i: number, known: readonly Id[]
 
 /** The hand and the besieger's secrets are blanked for those who may not see them. */
 export function sees(event: GameEvent, eye: Eye): GameEvent | null {
-  const told = event as SiegeEvent;
-  if (!isSecret(told) || maySee(told, eye)) return event;
-  const hidden: SiegeEvent = { ...told, cards: told.cards.map(() => HIDDEN) };
+  const siegeEvent = event as SiegeEvent;
+  if (!isSecret(siegeEvent) || maySee(siegeEvent, eye)) return event;
+  const hidden: SiegeEvent = { ...siegeEvent, cards: siegeEvent.cards.map(() => HIDDEN) };
   return hidden;
 }
 type Secret = Extract<SiegeEvent, { besieger: Seat }>;

@@ -27,7 +27,8 @@ const SAY: Readonly<Record<string, Say>> = {
   move: (_s, o) => `move ${card(o)}`,
   to: (_s, o) => `to ${placeName(o.what ?? '')}`,
   side: (_s, o) => `the ${SIDE_NAMES[o.what ?? '']} side`,
-  place: (_s, o) => (o.card === undefined ? placeName(o.what ?? '') : `place ${card(o)} before ${o.what}`),
+  place: (_s, o) =>
+    o.card === undefined ? placeName(o.what ?? '') : `place ${card(o)} in front of ${o.what}`,
   rest: (_s, o) => `rest ${card(o)}`,
   pour: (_s, o) => `${card(o)} pours from ${o.what}`,
   cast: (_s, o) => `cast ${o.what}`,
