@@ -24,11 +24,11 @@ const FASTENED: Partial<Creature> = {
 const another = (was: unknown) =>
   typeof was === 'boolean' ? !was : typeof was === 'number' ? was + 1 : `another ${was}`;
 
-test('AM-016 of two creatures that are all the same one choice is enough', () => {
+test('AM-016 two identical creatures are one choice', () => {
   const { s, one, other } = twins();
   expect(alike(s, one, other)).toBe(true);
 });
-test('AM-016 whatever is different, it is a choice', () => {
+test('AM-016 any difference makes it a choice', () => {
   const fields = Object.entries(twins().one).filter(
     ([key]) => !NOT_COMPARED.includes(key) && !(key in FASTENED),
   );

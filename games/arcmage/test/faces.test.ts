@@ -13,7 +13,7 @@ const piles = (s: Realm, seat: number) =>
     s.players[seat].resources.map(row => row.card),
   );
 
-describe('What everybody may see', () => {
+describe('What everyone may see', () => {
   const given = {
     P1: {
       cities: ['Warren'],
@@ -68,7 +68,7 @@ describe('What everybody may see', () => {
     const open = { type: 'revealed', seat: 0, cards };
     for (const eye of [0, 1, 'spectator'] as const) expect(arcmage.knowledge.sees(open, eye)).toEqual(open);
   });
-  test('AM-R02: nobody sees a deck, and only the option opens unbuilt cities', () => {
+  test('AM-R02: nobody sees a deck, and only the variant opens unbuilt cities', () => {
     const own = arcmage.knowledge.view(robbed(), 0);
     expect(names(own, own.players[0].deck)).toEqual(['hidden', 'hidden']);
     const open = arcmage.knowledge.view(robbed({ openCities: true }), 1);

@@ -33,7 +33,7 @@ function built(): Realm {
   }
   return s;
 }
-test('AM-051 which cities of an opponent lie unbuilt is imagined anew, and only cities lie there', () => {
+test('AM-051 which cities of an opponent lie unbuilt is imagined afresh, and only cities lie there', () => {
   const s = built();
   const imagined = Array.from({ length: 20 }, (_, i) => {
     const c = arcmage.knowledge.sample(s, 0, `seed ${i}`);
@@ -64,7 +64,7 @@ function table(options: object = {}): Realm {
 }
 const rows = (s: Realm, seat: Seat) => s.players[seat].resources.map(row => row.card);
 
-test('a card that lies as a resource is for its owner alone, whoever holds it, and for those who know it', () => {
+test('a resource card is visible only to its owner, whoever controls it, and to those who know it', () => {
   const s = table();
   const [stolen] = rows(s, 0);
   const [kept] = rows(s, 1);
@@ -89,7 +89,7 @@ test('a secret pick is seen by nobody else', () => {
   expect([chosen(0), chosen(1), chosen('spectator')]).toEqual([[-1], s.players[1].chosen, [-1]]);
 });
 
-test('unbuilt cities lie open, and hands are shared with the team, where the options say so', () => {
+test('unbuilt cities lie open, and hands are shared with the team, where the variants say so', () => {
   const s = table({ openCities: true, sharedHands: true, format: 'aminDuna' });
   s.players[1].unbuilt = [s.players[1].hand.pop() ?? -1];
   const seen = (eye: Eye) => arcmage.knowledge.view(s, eye).players[1];
@@ -113,7 +113,7 @@ test('what a Conscript has found so far lies where it was found in every world (
   }
 });
 
-test('in a sample every card stays with its owner, also where a resource was stolen', () => {
+test('in a sample every card stays with its owner, even where a resource was stolen', () => {
   const s = table();
   for (const player of s.players) player.resources.push(...player.resources.splice(0).reverse());
   for (let i = 0; i < 10; i++) {
@@ -127,7 +127,7 @@ test('in a sample every card stays with its owner, also where a resource was sto
   }
 });
 
-test('which hidden city lies where has no say in how worlds are imagined', () => {
+test('which hidden city lies where does not affect how worlds are imagined', () => {
   const s = built();
   const { deck, hand, unbuilt } = s.players[1];
   const elsewhere = [deck, hand].find(zone => zone.some(id => cities.has(s.names[id])));

@@ -10,7 +10,7 @@ const share = (side: Side, danger = 0): number => shares(table(side), 0, danger,
 const ghouls = (n: number): string[] => new Array<string>(n).fill('Ghoul');
 
 describe('how a kingdom looks in proportion', () => {
-  test('one more is worth the less the more there are', () => {
+  test('the more there are, the less one more is worth', () => {
     const gain = (n: number) => share({ army: ghouls(n + 1) }) - share({ army: ghouls(n) });
     expect(gain(0)).toBeGreaterThan(2 * gain(3));
     expect(gain(3)).toBeGreaterThan(gain(8));
@@ -21,7 +21,7 @@ describe('how a kingdom looks in proportion', () => {
     const field = { cities: ['Warren'], army: ['Ghoul'] };
     expect(share(field)).toBeGreaterThan(share(home));
   });
-  test('who flies is worth more than its strength', () => {
+  test('a flyer is worth more than its strength', () => {
     const soldier = { army: ['Ghoul'] };
     const before = share(soldier);
     const s = table(soldier);
@@ -48,7 +48,7 @@ describe('half by proportion', () => {
   const judged = (own: number, foes: number, part: number): number =>
     score(table({ army: ghouls(own) }, { army: ghouls(foes) }), 0, byPart(part));
 
-  test('who goes by the rules of thumb does not look at it', () => {
+  test('a player that goes by the rules of thumb ignores it', () => {
     expect(WEIGHTS.SHARES.part).toBe(0);
   });
   test('an even trade is worth more by shares than by points to the player who is ahead', () => {

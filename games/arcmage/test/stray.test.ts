@@ -70,7 +70,7 @@ describe('What has outlived its cause', () => {
     expect(arcmage.audit.stray(s)).toContain(text);
   });
 
-  test('is what belongs to somebody who is gone, on other cards and in other armies', () => {
+  test('is what belongs to a player who is out, on other cards and in other armies', () => {
     const s = table();
     s.players[2].alive = false;
     expect(arcmage.audit.stray(s)).toMatch(/satyrs-tune .* is controlled by a seat that is gone/);
@@ -84,7 +84,7 @@ describe('What has outlived its cause', () => {
     ['still has resources', s => Object.assign(s.players[2], { deck: [], pool: [1, 0, 0, 0, 0] })],
     ['touch-of-genius is about nothing', s => s.effects.push(effect('touch-of-genius', [2]))],
     ['ink-cloud is of a seat that is gone', s => s.effects.push(effect('ink-cloud', [], 2))],
-  ])('somebody who is gone: %s', (text, spoil) => {
+  ])('a player who is out: %s', (text, spoil) => {
     const s = table();
     arcmage.rules.concede(s, 2);
     advance(arcmage.rules, s);

@@ -49,7 +49,7 @@ describe('The numbers on a card', () => {
   });
 });
 
-describe('What would come of an answer', () => {
+describe('The likely result of an option', () => {
   test('a city to build shows its defence and levels, an ability its sentence', () => {
     const { forecast: noteOf } = arcmage.words;
     const s = arcmageKit.arrange({ P1: { cities: ['Warren'], unbuilt: ['Farmland'], army: ['Kolibri'] } });
@@ -77,7 +77,7 @@ describe('What would come of an answer', () => {
     const asked = pending(arcmage, m.state);
     return asked ? arcmage.words.questions[asked.question](m.state) : '';
   };
-  test('an attack tells what gets through, a fight who dies', () => {
+  test('an attack says what gets through, a fight which creatures die', () => {
     const m = attacked();
     expect(question(m)).toBe('Attack a city?');
     expect(note(m, 'attack P2 Farmland')).toMatch(/^2 creatures could do \d+ damage if nobody intercepts/);

@@ -27,7 +27,7 @@ function attacked(): { s: Realm; ghoul: number; rider: number; guard: number; fa
   return { s, ghoul, rider, guard, farmland };
 }
 
-test('attackers point at their city, an interceptor at whom it stops', () => {
+test('attackers point at their city, an interceptor at the attacker it stops', () => {
   const { s, ghoul, rider, guard, farmland } = attacked();
   expect(linesOf(s)).toEqual([
     { from: ghoul, to: farmland, kind: 'attack', label: 'stopped' },

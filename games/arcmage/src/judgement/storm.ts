@@ -54,7 +54,7 @@ function attackersOf(s: Realm, seat: Seat, foe: Seat, weights: Weights): Fighter
   if (price === 0 || s.turn === foe) return army;
   return army.slice(0, Math.floor(s.players[foe].resources.length / price));
 }
-/** Each attacker is let through or stopped by whoever does it best; then the city is saved at any price. */
+/** Each attacker is let through or stopped by the best guard; then the city is saved at any price. */
 function storm(
   s: Realm,
   goal: City,

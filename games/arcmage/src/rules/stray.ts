@@ -71,8 +71,8 @@ const ZONES = [
 /** AM-428: a player who is out keeps nothing. */
 function strayEstate(player: Player): string | null {
   const zone = ZONES.find(each => player[each].length > 0);
-  if (zone) return `somebody who is gone still has a ${zone}`;
-  return player.pool.some(n => n > 0) || player.lost ? 'somebody who is gone still has resources' : null;
+  if (zone) return `a player who is out still has a ${zone}`;
+  return player.pool.some(n => n > 0) || player.lost ? 'a player who is out still has resources' : null;
 }
 const SECRET_PICKS: readonly string[] = ['firstCity', 'discarding', 'muster'];
 function strayHolding(s: Realm, player: Player): string | null {
@@ -113,7 +113,7 @@ function strayItem(s: Realm): string | null {
 function strayFight(s: Realm): string | null {
   if (s.combat === null) return null;
   const { by, fights } = s.combat;
-  if (out(s, by)) return 'somebody who is gone attacks';
+  if (out(s, by)) return 'a player who is out attacks';
   return firstOf(fights, fight => {
     const a = creatureAt(s, fight.attacker);
     if (a?.controller !== by) return `${named(s, fight.attacker)} attacks and is gone`;
