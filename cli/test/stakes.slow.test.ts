@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { toys } from './siege.ts';
 
 describe('stakes', () => {
-  test('for people: what hangs on each question', async () => {
+  test('for people: how much each question matters', async () => {
     const { code, out } = await toys('stakes nim --games 20');
     expect(out).toMatch(/^Nim: 1 question, 20 games each, in [\d.]+ s\n/);
     expect(out).toMatch(

@@ -143,7 +143,7 @@ describe('giving up', () => {
 });
 
 describe('undo', () => {
-  test('takes back the own last pick, and its events', () => {
+  test('takes back the player’s own last pick, and its events', () => {
     const m = newNim();
     const start = JSON.stringify(m.state);
     pick(m, 0, take(0, 1));

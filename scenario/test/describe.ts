@@ -79,7 +79,7 @@ export function describeCards(
   );
 }
 
-export interface Lawful<S extends State> {
+export interface LawPlan<S extends State> {
   /** Some match of any cards. */
   match(i: number): MatchConfig;
   games: number;
@@ -88,8 +88,8 @@ export interface Lawful<S extends State> {
   player?: Player<S>;
 }
 /** `siege sim GAME --check` plays thousands; here a few of every kind, so that a blunder is seen at once. */
-export function describeLaws<S extends State>(game: Game<S>, lawful: Lawful<S>): void {
-  const { match, games, every, player } = lawful;
+export function describeLaws<S extends State>(game: Game<S>, plan: LawPlan<S>): void {
+  const { match, games, every, player } = plan;
   describe(`${game.about.title} keeps the laws`, () => {
     test.each(Array.from({ length: games }, (_, i) => i))('with any cards, game %i', TIME, i => {
       const run = { game, config: match(i), seed: `laws ${i}`, every };

@@ -255,7 +255,7 @@ describe('questions that nobody needs to be asked', () => {
     expect(client.state.outcome).not.toBeNull();
   });
 
-  test('a window that the game lets pass is asked when the player says so, and the other way round', async () => {
+  test('a window that the game lets pass is asked when the player says so, and vice versa', async () => {
     const usual = (answer: string) => ({
       ...thieves,
       words: { ...thieves.words, usual: { 'turns.act': { answer, text: 'what to do', cards: true } } },

@@ -44,7 +44,7 @@ describe('setting up', () => {
     });
   });
 
-  test('the person takes the own deck along to another seat', () => {
+  test('the person takes their own deck along to another seat', () => {
     const plan = planOf({ ...usual, players: 3, seat: 1, seed: 'x' }, bots, 0);
     expect(plan.config.players.map(player => player.deck)).toEqual(['green', 'red', 'red']);
     expect(plan.seats.map(seat => seat.name)).toEqual(['Greedy 1', 'You', 'Greedy 2']);

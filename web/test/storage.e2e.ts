@@ -107,7 +107,7 @@ describe('a browser without room', () => {
     await page.goto(`${served.address}#/matches`);
     await page.getByText('This browser has no room left').waitFor();
     expect(await page.getByText('Every match is saved').count()).toBe(0);
-    await page.getByText(/^Not kept ·/).waitFor();
+    await page.getByText(/^Not saved ·/).waitFor();
     expect(await faultsOf(page)).toEqual([]);
     await page.getByRole('link', { name: /^Continue Thieves/ }).click();
     await glance(page);

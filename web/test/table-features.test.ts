@@ -43,7 +43,7 @@ describe('several people at one screen', () => {
     expect(new Set(eyes)).toEqual(new Set([null, 0, 1]));
   });
 
-  test('only the one who is asked may sit down, and meanwhile nothing can be done', async () => {
+  test('only the one who is asked may sit down, and until then nothing can be done', async () => {
     const client = new Client();
     const match = await client.create('thieves', { seats: [ANN, BEN] });
     const said = async (answer: Promise<HostMessage>) => {

@@ -178,9 +178,9 @@ describe('Two Deck Siege in the browser', () => {
     await page.locator('.tds-cell .token.foe > .token-face').first().focus();
     await page.locator('.arrow').first().waitFor();
     expect(await faultsOf(page)).toEqual([]);
-    const foretold = await forecast.locator('.tds-forecast-sum').innerText();
+    const predicted = await forecast.locator('.tds-forecast-sum').innerText();
     expect(await page.locator('.answers').innerText()).toContain(
-      foretold.replace('Without new cards: ', 'Then, without new cards, '),
+      predicted.replace('Without new cards: ', 'Then, without new cards, '),
     );
     expect(errors).toEqual([]);
     await context.close();

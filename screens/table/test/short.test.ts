@@ -5,7 +5,7 @@ test('an answer does not name again whom the question names', () => {
   const asked = 'What does Man-at-arms 12 do?';
   expect(shortText('Man-at-arms 12 attacks Ogre 1', asked)).toBe('attacks Ogre 1');
   expect(shortText('Priest tends Archer 1 (wound)', 'What does Priest do?')).toBe('tends Archer 1 (wound)');
-  expect(shortText('Dwarf: guard', 'Dwarf: what shall it be?')).toBe('Dwarf: guard');
+  expect(shortText('Dwarf: guard', 'Dwarf: what would you like to do?')).toBe('Dwarf: guard');
 });
 
 test('it keeps a name that is only alike, a verb, and whatever would be nothing else', () => {

@@ -77,7 +77,7 @@ export const scenes: Scenes = {
           asked === 'responses.ask' && crowded(count, 4) && pending.some(item => item.kind === 'attack'),
       }),
     ),
-  /** The own turn with full boards, Items and a Market Place to buy from. */
+  /** The player's own turn with full boards, Items and a Market Place to buy from. */
   market: (page, address) =>
     bring(
       page,
