@@ -56,5 +56,5 @@ test('a rule that no code keeps says why', () => {
 test('without the sources only the text is known', () => {
   const places = repository({})('ZZ-001');
   expect(places).toBeNull();
-  expect(placesText(places)).toContain('only a clone of the repository can tell');
+  expect(placesText(places)).toContain('only a clone of the repository can show that');
 });

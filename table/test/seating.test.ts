@@ -12,7 +12,7 @@ test('the living are asked clockwise', () => {
   expect(clockwise(s, 2)).toEqual([3, 0, 2]);
   expect(clockwise(s, 3)).toEqual([0, 2, 3]);
   expect(nextLiving(s, 0)).toBe(2);
-  expect(() => nextLiving(table(false, false), 0)).toThrow('nobody is left');
+  expect(() => nextLiving(table(false, false), 0)).toThrow('no player is left');
 });
 test('the first of the best is chosen, and everything is weighed once', () => {
   const weighed: number[] = [];

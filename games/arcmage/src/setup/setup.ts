@@ -54,7 +54,7 @@ export function checkDeck(cards: Record<string, number>, pool = 'all'): Reason[]
   for (const [id, count] of Object.entries(cards)) {
     // Not every name that an object answers to is a card.
     const card = Object.hasOwn(CARDS, id) ? CARDS[id] : undefined;
-    if (!card) reasons.push({ rule: 'AM-009', text: `there is no card named ${id}` });
+    if (!card) reasons.push({ rule: 'AM-009', text: `there is no card ${id}` });
     else if (!Number.isInteger(count) || count < 1)
       reasons.push({ rule: 'AM-009', text: `${card.name}: ${count} is not a valid number of copies` });
     else {
