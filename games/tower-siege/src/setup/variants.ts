@@ -54,7 +54,7 @@ export const VARIANTS = {
     default: 4,
     min: 2,
     max: 6,
-    title: 'Maximum number of players',
+    title: 'Seats at most',
     text: 'The box says 4 players, the rules allow up to 6.',
     rule: 'TS-002',
   },
