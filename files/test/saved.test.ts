@@ -1,36 +1,10 @@
-import type { MatchConfig, Option } from '@siegeworks/contract';
-import { Refused } from '@siegeworks/contract';
-import type { Match } from '@siegeworks/kernel';
 import { CONCEDE, commit, create, digest, pick, undoTo } from '@siegeworks/kernel';
-import { anyOption, playerDice } from '@siegeworks/kernel/laws';
 import { describe, expect, test } from 'vitest';
+import { newNim, playOn, reasonsOf, TWO, take } from '../../kernel/test/toys/matches.ts';
 import { nim } from '../../kernel/test/toys/nim.ts';
 import { thieves } from '../../kernel/test/toys/thieves/thieves.ts';
 import type { Saved } from '../src/saved.ts';
 import { load, parseSaved, replay, save, stateDigest, verify } from '../src/saved.ts';
-
-const TWO: MatchConfig = { players: [{}, {}] };
-const take = (heap: number, n: number): Option => ({ kind: 'take', target: heap, n });
-const newNim = () => create(nim, TWO, 'seed');
-const reasonsOf = (work: () => unknown): string[] => {
-  try {
-    work();
-  } catch (error) {
-    if (error instanceof Refused) return error.reasons.map(reason => reason.text);
-    throw error;
-  }
-  return [];
-};
-
-/** Answers whatever is asked, up to `n` times. */
-function playOn(m: Match, n: number): void {
-  const dice = playerDice('tests');
-  for (let i = 0; i < n; i++) {
-    const asked = m.asked;
-    if (!asked) return;
-    pick(m, asked.seat, anyOption(m.game, m.state, asked, dice), asked.question);
-  }
-}
 
 describe('a saved match', () => {
   const m = create(thieves, { players: [{}, { choices: { mask: 'owl' } }], options: { hand: 3 } }, 'seed', [

@@ -10,7 +10,7 @@ import { takeBackTold } from './visit.ts';
 /** What may happen in a room. */
 export type Deed =
   /** `question` is the one that was answered; `auto` when nobody was asked. */
-  | { kind: 'move'; option: Option; question?: string; auto?: true }
+  | { kind: 'pick'; option: Option; question?: string; auto?: true }
   /** Everything after the first `to` picks is undone. */
   | { kind: 'undo'; to: number }
   | { kind: 'concede' }
@@ -61,9 +61,9 @@ function after(room: Room, seat: Seat, deed: Deed): Progress {
     const chronicle = until(room.chronicle, deed.to);
     return { match, auto: room.auto.slice(0, deed.to), chronicle, views: new Map() };
   }
-  const move = deed.kind === 'move' ? deed : { option: CONCEDE };
-  pick(match, seat, move.option, 'question' in move ? move.question : undefined);
-  const auto = [...room.auto, deed.kind === 'move' && deed.auto === true];
+  const chosen = deed.kind === 'pick' ? deed : { option: CONCEDE };
+  pick(match, seat, chosen.option, 'question' in chosen ? chosen.question : undefined);
+  const auto = [...room.auto, deed.kind === 'pick' && deed.auto === true];
   return { match, auto, chronicle: continued(room.chronicle, match), views: new Map() };
 }
 

@@ -55,7 +55,7 @@ export const HANDLERS: { [K in Asked]: Handler<K> } = {
       if (asked && asked.seat !== ownSeat(visit)) throw refuse('not your decision');
     };
     stands();
-    await decide(host, visit, re, { seat: ownSeat(visit), deed: { kind: 'move', option, question }, stands });
+    await decide(host, visit, re, { seat: ownSeat(visit), deed: { kind: 'pick', option, question }, stands });
   },
   async undo(host, caller, { re, match }) {
     const visit = visitAt(caller, match);
@@ -127,7 +127,7 @@ async function decide(host: Host, visit: Visit, re: number, { seat, deed, stands
     show(host, room);
   } catch (cause) {
     if (whyOf(cause)) throw cause;
-    fault(room, cause, deed.kind === 'move' ? (deed.question ?? '') : deed.kind);
+    fault(room, cause, deed.kind === 'pick' ? (deed.question ?? '') : deed.kind);
   }
   visit.tell(re, 'done', {});
   await run(host, room);

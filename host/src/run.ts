@@ -40,7 +40,7 @@ async function step(host: Host, room: Room, going: Mover): Promise<boolean> {
     option = going.by === 'bot' ? await botAnswer(host, room, going) : going.option;
     if (option === null) return !room.closed;
     await act(host.parts, room, going.asked.seat, {
-      kind: 'move',
+      kind: 'pick',
       option,
       ...(going.by === 'habit' && { auto: true }),
     });

@@ -34,9 +34,9 @@ describe('the log of actions', () => {
     await ann.pick(1);
     await ben.ask('concede', { match: 'room' });
     expect(log.map(({ seq, seat, deed }) => [seq, seat, deed.kind])).toEqual([
-      [0, 0, 'move'],
+      [0, 0, 'pick'],
       [1, 0, 'undo'],
-      [2, 0, 'move'],
+      [2, 0, 'pick'],
       [3, 1, 'concede'],
     ]);
     expect(room.actions).toBe(4);
@@ -105,7 +105,7 @@ test('an action that the rules refuse is not written down', async () => {
   const { store, log } = recording();
   const { room } = await threeVisits(nim, store);
   const wrong = act(partsFor([], store), room, 1, {
-    kind: 'move',
+    kind: 'pick',
     option: { kind: 'take', target: 0, n: 1 },
   });
   await expect(wrong).rejects.toThrow(Refused);

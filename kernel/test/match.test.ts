@@ -1,36 +1,11 @@
 import type { Game, MatchConfig, Option } from '@siegeworks/contract';
-import { Refused } from '@siegeworks/contract';
-import type { Match } from '@siegeworks/kernel';
 import { CONCEDE, commit, create, digest, pick, refusal, undoTo, whyNoUndoTo } from '@siegeworks/kernel';
-import { anyOption, playerDice } from '@siegeworks/kernel/laws';
 import { describe, expect, test } from 'vitest';
+import { newNim, playOn, reasonsOf, TWO, take } from './toys/matches.ts';
 import type { Nim } from './toys/nim.ts';
 import { nim } from './toys/nim.ts';
 import type { Thieves } from './toys/thieves/state.ts';
 import { thieves } from './toys/thieves/thieves.ts';
-
-const TWO: MatchConfig = { players: [{}, {}] };
-const take = (heap: number, n: number): Option => ({ kind: 'take', target: heap, n });
-const newNim = () => create(nim, TWO, 'seed');
-const reasonsOf = (work: () => unknown): string[] => {
-  try {
-    work();
-  } catch (error) {
-    if (error instanceof Refused) return error.reasons.map(reason => reason.text);
-    throw error;
-  }
-  return [];
-};
-
-/** Answers whatever is asked, up to `n` times. */
-function playOn(m: Match, n: number): void {
-  const dice = playerDice('tests');
-  for (let i = 0; i < n; i++) {
-    const asked = m.asked;
-    if (!asked) return;
-    pick(m, asked.seat, anyOption(m.game, m.state, asked, dice), asked.question);
-  }
-}
 
 describe('create', () => {
   test('refuses an illegal set-up with every reason', () => {

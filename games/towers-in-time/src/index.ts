@@ -18,8 +18,8 @@ import type { Realm } from './state/realm.ts';
 import { stray } from './state/stray.ts';
 import { board } from './words/board.ts';
 import { EVENTS, overText } from './words/events.ts';
+import { forecast } from './words/forecast.ts';
 import { LESSONS } from './words/lessons.ts';
-import { note } from './words/notes.ts';
 import { optionText } from './words/options.ts';
 import { QUESTIONS } from './words/questions.ts';
 import { STORY } from './words/story.ts';
@@ -61,7 +61,7 @@ export const towersInTime = defineGame<Realm>({
     events: sentences(EVENTS),
     questions: QUESTIONS,
     option: optionText,
-    forecast: note,
+    forecast,
     board: (s, eye) => board(view(s, eye), eye),
     outcome: s => upper(overText(s)),
     usual: USUAL,

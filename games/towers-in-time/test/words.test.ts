@@ -5,8 +5,8 @@ import { describe, expect, test } from 'vitest';
 import { view } from '../src/knowledge/view.ts';
 import { clone } from '../src/state/clone.ts';
 import type { Realm } from '../src/state/realm.ts';
+import { forecast } from '../src/words/forecast.ts';
 import { allNames, nameOf } from '../src/words/names.ts';
-import { note } from '../src/words/notes.ts';
 import { anyMatch, playOut } from './play.ts';
 
 const MATCHES = [0, 1, 2, 5, 8];
@@ -57,8 +57,8 @@ describe('words', () => {
     everywhere(s => {
       const asked = pending(towersInTime, s);
       for (const option of asked?.options ?? []) {
-        const said = note(view(s, asked?.seat ?? 0), option);
-        expect(said).toBe(note(s, option));
+        const said = forecast(view(s, asked?.seat ?? 0), option);
+        expect(said).toBe(forecast(s, option));
         if (said !== '') kinds.add(option.kind);
       }
     });
@@ -71,7 +71,7 @@ describe('words', () => {
     everywhere((s, pick) => {
       if (pick.kind !== 'pay' || s.phase === 'maintenance') return;
       const { events } = after(s, pick);
-      expect(note(s, pick)).toBe(`saps ${allNames(s, cardsOf(events, 'sapped'))}`);
+      expect(forecast(s, pick)).toBe(`saps ${allNames(s, cardsOf(events, 'sapped'))}`);
       seen++;
     });
     expect(seen).toBeGreaterThan(10);
@@ -83,7 +83,7 @@ describe('words', () => {
       const options = pending(towersInTime, s)?.options ?? [];
       for (const option of options) {
         if (option.kind !== 'defend') continue;
-        const said = note(s, option);
+        const said = forecast(s, option);
         if (/share out/.test(said)) continue;
         const declared = after(s, option);
         const done = pending(towersInTime, declared.next)?.options.find(other => other.kind === 'done');

@@ -175,7 +175,7 @@ const NOTES: { readonly [K in Offer['kind']]?: Note<OfferOf<K>> } = {
   source: (s, { card }) => (printed(s, card).arrivesSapped ? 'it comes into play sapped' : ''),
 };
 /** What an option would lead to, worked out from public information; empty when there is nothing to say. */
-export function note(s: Realm, option: Option): string {
+export function forecast(s: Realm, option: Option): string {
   const tell = NOTES[option.kind as Offer['kind']] as Note<Option> | undefined;
   return tell?.(s, option) ?? '';
 }
