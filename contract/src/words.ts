@@ -1,11 +1,24 @@
 import type { Board } from './board.ts';
 import type { Eye, MatchConfig } from './game.ts';
-import type { GameEvent, Option, Seat, Seed } from './types.ts';
+import type { Attempt, GameEvent, Id, Option, Seat, Seed } from './types.ts';
+
+/**
+ * What part an event plays in the story of a match: it opens a turn; it is a phase of the engine, which nobody needs
+ * to read; it opens a deed (an attack, a purchase); it is how a deed ended; or it is one of the details of a deed.
+ */
+export const PARTS = ['turn', 'phase', 'deed', 'result', 'detail'] as const;
+export type Part = (typeof PARTS)[number];
 
 /** The sentence for an event, and the rule that it comes from. */
 export interface Said<S, E> {
   rule: string | ((e: E) => string);
   say(s: S, e: E): string;
+  /** Without it, a detail. */
+  part?: Part | ((e: E) => Part);
+  /** Of a result: the same in a word or two (`slain`, `2 damage`). */
+  short?(s: S, e: E): string;
+  /** The cards that it is about, the most important first. */
+  cards?(s: S, e: E): readonly Id[];
 }
 /** A sentence for every event of a closed union: a type without words or a misspelt field does not compile. */
 export type Sayings<S, E extends GameEvent> = {
@@ -22,6 +35,19 @@ export interface Words<S> {
   option(s: S, option: Option): string;
   /** What would come of it where that can be computed (`27 % to slay the Ogre`); empty when there is nothing to say. */
   forecast?(s: S, option: Option): string;
+  /**
+   * Whether nothing is spent, sacrificed, attacked or built by it: passing, going on, ending a phase. Only such an
+   * answer is given for a player who presses Space without having chosen anything. Without it: `pass` and `done`.
+   */
+  harmless?(s: S, option: Option): boolean;
+  /** Everything on the board that an option is about: cards by number, areas by id. Without it: its card and target. */
+  about?(s: S, option: Option): readonly Thing[];
+  /** What an option would use up beside its own card: marked, discarded, sacrificed. It is shown before it happens. */
+  uses?(s: S, option: Option): readonly Id[];
+  /** Several picks that are usually made together, each bundle as one answer. */
+  bundles?(s: S, seat: Seat, options: readonly Option[]): readonly Bundle[];
+  /** What the words, icons and abbreviations of this game mean. */
+  glossary?: readonly Term[];
   board(s: S, eye: Eye): Board;
   /** One word per reason of an outcome. */
   outcome(s: S): string;
@@ -34,6 +60,31 @@ export interface Words<S> {
   /** Event types that are counted for the story of a match: under which title, and for whom. */
   // biome-ignore lint/suspicious/noExplicitAny: each event type has its own fields
   story?: Readonly<Record<string, { title: string; seat(s: S, e: any): Seat | null }>>;
+}
+
+/** What lies on a board: a card by its number, an area by its id. */
+export type Thing = Id | string;
+
+/** Several picks at one press: the first one, and what answers the questions that follow it. */
+export interface Bundle {
+  /** `All attack the Castle`. */
+  text: string;
+  /** What it will do, card by card, before it is done. */
+  note: string;
+  option: Option;
+  /** Each answers the next question if exactly one of its options fits; otherwise the player is asked. */
+  then: readonly Attempt[];
+}
+
+/** One entry of a game's glossary. */
+export interface Term {
+  /** As it is written in the middle of a sentence: `Attack Level`. */
+  term: string;
+  /** Other ways in which it is written: abbreviations, plurals. */
+  also?: readonly string[];
+  /** What it means, in one or two short sentences. */
+  text: string;
+  rule: string;
 }
 
 /** A question that is answered without asking, or that at least may be. */

@@ -1,4 +1,4 @@
-import type { Id, MatchConfig, Option, Seat } from '@siegeworks/contract';
+import type { Attempt, MatchConfig, Option, Seat } from '@siegeworks/contract';
 import type { Check } from '@siegeworks/files/shape';
 import {
   fileText,
@@ -16,10 +16,10 @@ import {
 } from '@siegeworks/files/shape';
 import type { SeriesLength } from './series.ts';
 import { seriesLength } from './series.ts';
-import { matchConfig, option } from './shapes.ts';
+import { attempt, matchConfig, option } from './shapes.ts';
 
 /** Counts up whenever a message changes its meaning. */
-export const VERSION = 2;
+export const VERSION = 3;
 
 /** Who sits where: a person at this screen (there may be several, told apart by name), or a bot by its id. */
 export interface SeatPlan {
@@ -69,7 +69,8 @@ export interface ClientBodies {
   passTurn: { match: string; on: boolean };
   /** Continues after a problem in the rules. */
   retry: { match: string };
-  whyNot: { match: string; card: Id };
+  /** Why this cannot be done now: an attempt may name no more than a card. */
+  whyNot: { match: string; attempt: Attempt };
   hint: { match: string };
   /** The hint is not wanted any more. */
   stopHint: { match: string };
@@ -122,7 +123,7 @@ const BODIES: { [K in ClientType]: Check<ClientBodies[K]> } = {
   ready: shape<ClientBodies['ready']>({ match: text, seat: whole }),
   passTurn: shape<ClientBodies['passTurn']>({ match: text, on: flag }),
   retry: match,
-  whyNot: shape<ClientBodies['whyNot']>({ match: text, card: whole }),
+  whyNot: shape<ClientBodies['whyNot']>({ match: text, attempt }),
   hint: match,
   stopHint: match,
   cards: game,

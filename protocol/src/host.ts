@@ -1,5 +1,6 @@
 import type {
   Board,
+  Bundle,
   CardInfo,
   Credit,
   Daily,
@@ -7,10 +8,13 @@ import type {
   GameEvent,
   Id,
   Option,
+  Part,
   Reason,
   Seat,
+  Thing,
   Variants,
 } from '@siegeworks/contract';
+import { PARTS } from '@siegeworks/contract';
 import type { Check } from '@siegeworks/files/shape';
 import {
   data,
@@ -34,7 +38,7 @@ import type { RuleBook } from './rulebook.ts';
 import { ruleBook } from './rulebook.ts';
 import type { SeriesInfo } from './series.ts';
 import { seriesInfo } from './series.ts';
-import { board, cardInfo, credit, deck, option, optionField, reason } from './shapes.ts';
+import { attempt, board, cardInfo, credit, deck, option, optionField, reason, thing } from './shapes.ts';
 import type { Story } from './story.ts';
 import { story } from './story.ts';
 
@@ -96,6 +100,12 @@ export interface Offer {
   text: string;
   /** What would come of it, where that can be computed. */
   note?: string;
+  /** Nothing is spent, sacrificed, attacked or built by it. */
+  harmless?: boolean;
+  /** What it is about on the board. */
+  about: Thing[];
+  /** What it would use up beside its own card. */
+  uses?: Id[];
 }
 /** Only the seat that is asked receives it. */
 export interface AskedQuestion {
@@ -110,12 +120,20 @@ export interface AskedQuestion {
   standing: string;
   /** What a newcomer must know when this is asked for the first time. */
   lesson?: string;
+  /** Several picks that are usually made together, each as one answer. */
+  bundles?: Bundle[];
 }
 export interface LogLine {
   text: string;
   rule: string;
   /** The event's type: dice are shown with more weight than coins. */
   kind: string;
+  /** The part that it plays in the story of the match. */
+  part: Part;
+  /** Of a result: the same in a word or two. */
+  short?: string;
+  /** The cards that it is about, the most important first. */
+  cards: Id[];
   /** How many picks had been made when it happened. */
   pick: number;
   /** What happened, as this eye may know it: for screens that show more than words. */
@@ -171,9 +189,7 @@ export interface FileText {
 }
 
 /** An answer that a computer player thought about, the best first. */
-export interface HintAnswer {
-  option: Option;
-  text: string;
+export interface HintAnswer extends Offer {
   /** How likely it seems to win, in percent. */
   chance: number;
   /** How often it was looked at. */
@@ -188,7 +204,7 @@ export interface HostBodies {
   saves: { saves: SaveInfo[] };
   opened: { match: string; game: string };
   state: MatchState;
-  whyNot: { match: string; card: Id; reasons: Reason[] };
+  whyNot: { match: string; reasons: Reason[] };
   /** While somebody thinks about a hint: how much of the time is over, in percent, and the best answers so far. */
   thinking: { match: string; by: string; share: number; answers: HintAnswer[] };
   hint: { match: string; by: string; option: Option; answers: HintAnswer[] };
@@ -223,19 +239,38 @@ const gameInfo = shape<GameInfo>({
   styles: optional(list(text)),
   today: optional(shape<TodayInfo>({ date: text, seed: text, options: record(simple) })),
 });
+const OFFER = {
+  option,
+  text,
+  note: optional(text),
+  harmless: optional(flag),
+  about: list(thing),
+  uses: optional(list(whole)),
+};
+const offer = shape<Offer>(OFFER);
 const question = shape<AskedQuestion>({
   id: text,
   seat: whole,
   text,
-  offers: list(shape<Offer>({ option, text, note: optional(text) })),
+  offers: list(offer),
   habit: whole,
   standing: text,
   lesson: optional(text),
+  bundles: optional(list(shape<Bundle>({ text, note: text, option, then: list(attempt) }))),
 });
 const kindOf = shape<{ type: string }>({ type: text });
 export const event: Check<GameEvent> = (value, at) => ({ ...(value as object), ...kindOf(value, at) });
-const logLine = shape<LogLine>({ text, rule: text, kind: text, pick: whole, event });
-const hintAnswers = list(shape<HintAnswer>({ option, text, chance: whole, visits: whole, why: list(text) }));
+const logLine = shape<LogLine>({
+  text,
+  rule: text,
+  kind: text,
+  part: word(...PARTS),
+  short: optional(text),
+  cards: list(whole),
+  pick: whole,
+  event,
+});
+const hintAnswers = list(shape<HintAnswer>({ ...OFFER, chance: whole, visits: whole, why: list(text) }));
 export const seatInfo: Check<SeatInfo> = shape<SeatInfo>({ name: text, mine: flag, bot: orNull(text) });
 const matchState = shape<MatchState>({
   match: text,
@@ -276,7 +311,7 @@ const BODIES: { [K in HostType]: Check<HostBodies[K]> } = {
   saves: shape<HostBodies['saves']>({ saves: list(saveInfo) }),
   opened: shape<HostBodies['opened']>({ match: text, game: text }),
   state: matchState,
-  whyNot: shape<HostBodies['whyNot']>({ match: text, card: whole, reasons: list(reason) }),
+  whyNot: shape<HostBodies['whyNot']>({ match: text, reasons: list(reason) }),
   thinking: shape<HostBodies['thinking']>({ match: text, by: text, share: whole, answers: hintAnswers }),
   hint: shape<HostBodies['hint']>({ match: text, by: text, option, answers: hintAnswers }),
   cards: shape<HostBodies['cards']>({ game: text, cards: list(cardInfo) }),

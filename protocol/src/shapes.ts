@@ -1,5 +1,6 @@
 import type {
   Area,
+  Attempt,
   Board,
   CardInfo,
   Credit,
@@ -11,6 +12,7 @@ import type {
   Reason,
   SeatConfig,
   Spot,
+  Thing,
   Value,
   Variant,
 } from '@siegeworks/contract';
@@ -19,6 +21,11 @@ import type { Check } from '@siegeworks/files/shape';
 import { flag, list, optional, orNull, record, shape, simple, text, whole } from '@siegeworks/files/shape';
 
 export const option: Check<Option> = shape<Option>(OPTION);
+export const attempt: Check<Attempt> = shape<Attempt>({ ...OPTION, kind: optional(OPTION.kind) });
+
+/** A card by its number, or a place by its id. */
+export const thing: Check<Thing> = (value, at) =>
+  typeof value === 'number' ? whole(value, at) : text(value, at);
 
 export const reason: Check<Reason> = shape<Reason>({ rule: text, text });
 

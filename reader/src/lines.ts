@@ -16,13 +16,16 @@ export function linesOf(
 ): Line[] {
   const { words } = reading.game;
   return events.map(event => {
-    const { rule, say } = words.events[event.type];
+    const { rule, say, part = 'detail', short, cards } = words.events[event.type];
     const figure = words.story?.[event.type];
     const seat = figure ? worded(reading, () => figure.seat(seen, event), null) : null;
     return {
       text: worded(reading, () => say(seen, event), event.type),
       rule: typeof rule === 'string' ? rule : worded(reading, () => rule(event), ''),
       kind: event.type,
+      part: typeof part === 'function' ? worded(reading, () => part(event), 'detail') : part,
+      ...(short && { short: worded(reading, () => short(seen, event), '') }),
+      cards: cards ? worded(reading, () => [...cards(seen, event)], []) : [],
       pick,
       event,
       counts: figure && typeof seat === 'number' ? { title: figure.title, seat } : null,
@@ -31,13 +34,7 @@ export function linesOf(
 }
 
 /** A line as a screen takes it. */
-export const logLine = ({ text, rule, kind, pick, event }: Line): LogLine => ({
-  text,
-  rule,
-  kind,
-  pick,
-  event,
-});
+export const logLine = ({ counts: _counts, ...line }: Line): LogLine => line;
 
 /** What the game counts, by seat. */
 export function figuresOf({ game }: Reading, lines: readonly Line[], seats: number): Figure[] {

@@ -1,4 +1,4 @@
-import type { Board, Option, State } from '@siegeworks/contract';
+import type { Board, Option, State, Thing } from '@siegeworks/contract';
 import type {
   AskedQuestion,
   Facts,
@@ -50,7 +50,9 @@ function questionText(reading: Reading, seen: State, id: string): string {
 
 function questionOf(reading: Reading, seen: State, facts: QuestionFacts): AskedQuestion {
   const { id, seat, options, habit, standing } = facts;
-  const lesson = reading.game.words.lessons?.[id];
+  const { words } = reading.game;
+  const lesson = words.lessons?.[id];
+  const bundles = worded(reading, () => [...(words.bundles?.(seen, seat, options) ?? [])], []);
   return {
     id,
     seat,
@@ -59,14 +61,29 @@ function questionOf(reading: Reading, seen: State, facts: QuestionFacts): AskedQ
     habit,
     standing,
     ...(lesson !== undefined && { lesson }),
+    ...(bundles.length > 0 && { bundles }),
   };
 }
 
-function offerOf(reading: Reading, seen: State, option: Option): Offer {
+/** An answer in words, and what it is about on the board. */
+export function offerOf(reading: Reading, seen: State, option: Option): Offer {
+  const { words } = reading.game;
   const note = forecast(reading, seen, option);
-  return { option, text: optionText(reading, seen, option), ...(note !== '' && { note }) };
+  const uses = worded(reading, () => [...(words.uses?.(seen, option) ?? [])], []);
+  const harmless = worded(reading, () => (words.harmless ?? isHarmless)(seen, option), false);
+  return {
+    option,
+    text: optionText(reading, seen, option),
+    ...(note !== '' && { note }),
+    ...(harmless && { harmless }),
+    about: worded(reading, () => [...(words.about ?? aboutOption)(seen, option)], []),
+    ...(uses.length > 0 && { uses }),
+  };
 }
-export const optionText = (reading: Reading, seen: State, option: Option): string =>
+const isHarmless = (_seen: State, { kind }: Option): boolean => kind === 'pass' || kind === 'done';
+const aboutOption = (_seen: State, { card, target }: Option): Thing[] =>
+  [card, target].filter(thing => thing !== undefined);
+const optionText = (reading: Reading, seen: State, option: Option): string =>
   worded(reading, () => reading.game.words.option(seen, option), option.kind);
 /** What would come of it, where that can be worked out. */
 export const forecast = (reading: Reading, seen: State, option: Option): string =>

@@ -5,7 +5,7 @@ import { difference } from '@siegeworks/protocol';
 import { describe, expect, test } from 'vitest';
 import { nim } from '../../kernel/test/toys/nim.ts';
 import type { Reading } from '../src/index.ts';
-import { newReading, sentenceFor, stateOf, titleOf, whyNotCard } from '../src/index.ts';
+import { newReading, sentenceFor, stateOf, titleOf, whyNot } from '../src/index.ts';
 
 const take = (n: number) => ({ kind: 'take', target: 0, n });
 
@@ -85,16 +85,16 @@ describe('a reading', () => {
     const question = { id: 'turns.take', seat: 0, options: [take(1)], habit: 0, standing: 'ask' };
     const state = tell(-1, { question });
     expect(state.board).toEqual({ status: [], areas: [] });
-    expect(state.question?.offers).toEqual([{ option: take(1), text: 'take' }]);
+    expect(state.question?.offers).toEqual([{ option: take(1), text: 'take', about: [0] }]);
     expect(reading.faults).toHaveLength(2);
   });
 
   test('knows why a card cannot be used only for somebody who sits there', () => {
     const { match, reading, tell } = told();
     tell(-1);
-    expect(whyNotCard(reading, 1)).toEqual(expect.any(Array));
+    expect(whyNot(reading, { card: 1 })).toEqual(expect.any(Array));
     tell(-1, { eye: null, moments: [{ pick: 0, view: [match.state], events: [] }] });
-    expect(whyNotCard(reading, 1)).toEqual({ code: 'passed on', about: [] });
+    expect(whyNot(reading, { card: 1 })).toEqual({ code: 'passed on', about: [] });
   });
 });
 
@@ -113,4 +113,35 @@ test.each([
 ] as const)('a match between %j is called %s', (kinds, title) => {
   const players = kinds.map((kind, i) => ({ kind, name: 'AB'[i] }));
   expect(titleOf(nim, players)).toBe(title);
+});
+
+describe('what an answer is about', () => {
+  const question = {
+    id: 'turns.take',
+    seat: 0,
+    options: [take(1), { kind: 'pass' }],
+    habit: 0,
+    standing: 'ask',
+  };
+
+  test('its card and target, and harmless is who passes, unless the game says more', () => {
+    const plain = told().tell(-1, { question }).question?.offers;
+    expect(plain).toMatchObject([{ about: [0] }, { about: [], harmless: true }]);
+    expect(plain?.[0]).not.toHaveProperty('harmless');
+    const words = { ...nim.words, harmless: () => true, about: () => [3, 'heap'], uses: () => [4] };
+    const offers = told({ ...nim, words }).tell(-1, { question }).question?.offers;
+    expect(offers?.[0]).toMatchObject({ about: [3, 'heap'], uses: [4], harmless: true });
+  });
+
+  test('several picks are offered as one where the game bundles them', () => {
+    const bundle = {
+      text: 'All of it',
+      note: 'Takes everything.',
+      option: take(1),
+      then: [{ kind: 'take' }],
+    };
+    const words = { ...nim.words, bundles: () => [bundle] };
+    expect(told({ ...nim, words }).tell(-1, { question }).question?.bundles).toEqual([bundle]);
+    expect(told().tell(-1, { question }).question).not.toHaveProperty('bundles');
+  });
 });

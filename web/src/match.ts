@@ -140,8 +140,8 @@ export class MatchModel {
       this.set({ hint: null });
       if (thinks) this.request(this.session.ask('stopHint', { match: this.match }, 'done'));
     },
-    whyNot: card =>
-      this.session.ask('whyNot', { match: this.match, card }, 'whyNot').then(answer => answer.reasons),
+    whyNot: attempt =>
+      this.session.ask('whyNot', { match: this.match, attempt }, 'whyNot').then(answer => answer.reasons),
     rule: async id => (this.book ? lookUp(await this.book, id) : null),
     settle: settings => {
       const game = this.view.playback.shown?.state.game ?? '';

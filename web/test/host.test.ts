@@ -302,7 +302,7 @@ describe('help at the table', () => {
     const match = await client.create('thieves', { config: { players: [{}, {}], options: { hand: 4 } } });
     const hand = client.state.board.areas.find(area => area.id === 'hand1');
     const foil = hand?.cards.find(card => card.card === 'Thief' || card.card === 'Foil');
-    const answer = await client.ask('whyNot', { match, card: foil?.id ?? -1 });
+    const answer = await client.ask('whyNot', { match, attempt: { card: foil?.id ?? -1 } });
     expect(answer).toMatchObject({ type: 'whyNot', reasons: [{ rule: expect.stringMatching(/^TH-/) }] });
   });
 
@@ -312,7 +312,11 @@ describe('help at the table', () => {
     const answer = await client.ask('hint', { match });
     if (answer.type !== 'hint') throw new Error(answer.type);
     const [best] = answer.answers;
-    expect(client.state.question?.offers).toContainEqual({ option: answer.option, text: best.text });
+    expect(client.state.question?.offers).toContainEqual({
+      option: answer.option,
+      text: best.text,
+      about: best.about,
+    });
     expect(answer.by).toBe('Greedy');
     expect(best.chance).toBe(90);
   });

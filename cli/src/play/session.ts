@@ -14,7 +14,7 @@ import type {
   Settings,
 } from '@siegeworks/protocol';
 import { VERSION } from '@siegeworks/protocol';
-import { hintOf, newReading, seenNow, sentenceFor, stateOf, whyNotCard } from '@siegeworks/reader';
+import { hintOf, newReading, seenNow, sentenceFor, stateOf, whyNot } from '@siegeworks/reader';
 import { dim, say } from '../page.ts';
 import { logText } from '../table-text.ts';
 
@@ -108,7 +108,7 @@ export class Session {
     return { ...said, answers: hintOf(this.reading, said.answers) };
   }
   whyNot(card: Id): Reason[] {
-    const why = whyNotCard(this.reading, card);
+    const why = whyNot(this.reading, { card });
     return Array.isArray(why) ? why : [sentenceFor(why)];
   }
   /** Everything that happened so far, one line each. */

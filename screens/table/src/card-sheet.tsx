@@ -138,7 +138,8 @@ export function useWhyNot(desk: Desk, id: Id): Reason[] | null {
   useEffect(() => {
     let gone = false;
     const show = (found: Reason[]) => gone || setReasons(found);
-    if (id >= 0 && state.eye !== null && !state.outcome) actions.whyNot(id).then(show, () => show([]));
+    if (id >= 0 && state.eye !== null && !state.outcome)
+      actions.whyNot({ card: id }).then(show, () => show([]));
     return () => {
       gone = true;
     };

@@ -54,7 +54,7 @@ interface AnswerProps {
 }
 
 function Answer({ desk, answer, best, done }: AnswerProps) {
-  const { option, text, chance, visits, why } = answer;
+  const { text, chance, visits, why } = answer;
   return (
     <li className="hint-answer">
       <div className="hint-head">
@@ -64,7 +64,7 @@ function Answer({ desk, answer, best, done }: AnswerProps) {
             type="button"
             className={best ? 'button small primary' : 'button small'}
             aria-label={`Do this: ${text}`}
-            onClick={() => desk.pick({ option, text })}
+            onClick={() => desk.pick(answer)}
           >
             Do this
           </button>

@@ -1,9 +1,9 @@
 import type {
+  Attempt,
   BotInfo,
   CardInfo,
   GameInfo,
   HintAnswer,
-  Id,
   LogLine,
   MatchState,
   Option,
@@ -31,7 +31,8 @@ export interface TableActions {
   hint(): void;
   /** The hint is not wanted any more, whether it is there or still thought about. */
   dropHint(): void;
-  whyNot(card: Id): Promise<Reason[]>;
+  /** Why this cannot be done now: an attempt may name no more than a card. */
+  whyNot(attempt: Attempt): Promise<Reason[]>;
   rule(id: string): Promise<RuleSection | null>;
   settle(settings: Settings): void;
   setPace(pace: Pace): void;

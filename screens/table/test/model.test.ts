@@ -25,7 +25,7 @@ const board = {
     area('pile', null, [face(7)]),
   ],
 };
-const offer = (option: Option): Offer => ({ option, text: option.kind });
+const offer = (option: Option): Offer => ({ option, text: option.kind, about: [] });
 const asked = (offers: Offer[], habit = 0): AskedQuestion => ({
   id: 'turn.act',
   seat: 0,
@@ -177,6 +177,8 @@ describe('the prompt', () => {
       kind,
       rule: '',
       pick: 0,
+      part: 'detail' as const,
+      cards: [],
       event: { type: kind },
     });
     const log = [

@@ -7,7 +7,7 @@ const question = (...options: Option[]): AskedQuestion => ({
   id: 'chain.ask',
   seat: 0,
   text: 'Respond to Fireball?',
-  offers: options.map(option => ({ option, text: option.kind })),
+  offers: options.map(option => ({ option, text: option.kind, about: [] })),
   habit: 0,
   standing: 'ask',
 });

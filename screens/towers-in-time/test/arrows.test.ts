@@ -4,7 +4,15 @@ import { expect, test } from 'vitest';
 import { arrowsOf } from '../src/arrows.ts';
 import { foesOf } from '../src/realm.ts';
 
-const line = (event: LogLine['event']): LogLine => ({ text: '', rule: '', kind: event.type, pick: 0, event });
+const line = (event: LogLine['event']): LogLine => ({
+  text: '',
+  rule: '',
+  kind: event.type,
+  part: 'detail',
+  cards: [],
+  pick: 0,
+  event,
+});
 const fought: Combat = {
   attacker: 1,
   attacked: 0,

@@ -11,10 +11,10 @@ import {
   visitAt,
   whyOf,
 } from '@siegeworks/host';
-import type { ClientMessage, HostBodies, HostType } from '@siegeworks/protocol';
+import type { ClientBodies, ClientMessage, HostBodies, HostType } from '@siegeworks/protocol';
 import { answerable, readClientMessage, VERSION } from '@siegeworks/protocol';
 import type { Reading } from '@siegeworks/reader';
-import { faultText, sentenceFor, whyNotCard } from '@siegeworks/reader';
+import { faultText, sentenceFor, whyNot } from '@siegeworks/reader';
 import { browserStore } from './browser-store.ts';
 import type { PageParts } from './parts.ts';
 import { ALL_IS_KEPT } from './storage.ts';
@@ -95,7 +95,7 @@ async function answer(page: Page, message: ClientMessage): Promise<void> {
     if (!book) throw refuse('no rules', message.game);
     say(re, 'rulebook', { game: message.game, book });
   }
-  if (type === 'whyNot') whyNot(page, re, message);
+  if (type === 'whyNot') explain(page, re, message);
 }
 
 function greet({ parts, say }: Page, re: number): void {
@@ -117,10 +117,10 @@ async function cardsOf({ host }: Page, id: string) {
   return [...game.catalogue.cards];
 }
 
-function whyNot(page: Page, re: number, { match, card }: { match: string; card: number }): void {
+function explain(page: Page, re: number, { match, attempt }: ClientBodies['whyNot']): void {
   visitAt(page.caller, match);
   const reading = page.readings.get(match);
-  const why = reading ? whyNotCard(reading, card) : [];
+  const why = reading ? whyNot(reading, attempt) : [];
   if (!Array.isArray(why)) page.say(re, 'refused', { reasons: [sentenceFor(why)] });
-  else page.say(re, 'whyNot', { match, card, reasons: why });
+  else page.say(re, 'whyNot', { match, reasons: why });
 }
