@@ -7,10 +7,10 @@ const root = join(web, '..');
 const STAMP = 'stamp.txt';
 
 /** Everything that ends up in the page, or changes how it is built. */
-const SOURCES = [
+export const SOURCES = [
   'package-lock.json',
   'docs/{rules,pictures}/*.*',
-  '{kernel,table,scenario,shelf,bots,protocol,ui}/{src,fonts}/**/*.*',
+  '{contract,kernel,files,table,scenario,shelf,bots,protocol,host,reader,ui}/{src,fonts}/**/*.*',
   '{games,screens}/*/src/**/*.*',
   'web/{src,public,build}/**/*.*',
   'web/{index.html,vite.config.ts}',

@@ -1,9 +1,9 @@
-import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { globSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
-import { join } from 'node:path';
+import { dirname, join, matchesGlob } from 'node:path';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { fingerprint, isFresh } from '../build/page.ts';
+import { fingerprint, isFresh, SOURCES } from '../build/page.ts';
 import type { Served } from '../build/serve.ts';
 import { pathOf, serve } from '../build/serve.ts';
 
@@ -75,6 +75,30 @@ test.each([
 ])('%s means %s', (url, path) => expect(pathOf(url)).toBe(path));
 
 describe('whether the page is stale', () => {
+  test('the page is built anew whenever a package that it is made of changes', () => {
+    const root = join(import.meta.dirname, '..', '..');
+    const manifests = globSync(['*/package.json', '{games,screens}/*/package.json'], { cwd: root });
+    const packages = new Map<string, { folder: string; needs: string[] }>(
+      manifests.map(file => {
+        const { name, dependencies = {} } = JSON.parse(readFileSync(join(root, file), 'utf8'));
+        return [name, { folder: dirname(file), needs: Object.keys(dependencies) }];
+      }),
+    );
+    const made = new Set<string>();
+    const add = (name: string): void => {
+      const found = packages.get(name);
+      if (!found || made.has(found.folder)) return;
+      made.add(found.folder);
+      found.needs.forEach(add);
+    };
+    add('@siegeworks/web');
+    expect(made.size).toBeGreaterThan(15);
+    const missed = [...made].filter(
+      each => !SOURCES.some(source => matchesGlob(`${each}/src/index.ts`, source)),
+    );
+    expect(missed).toEqual([]);
+  });
+
   test('the fingerprint follows names and contents', () => {
     const before = fingerprint(folder, ['**/*.js']);
     expect(fingerprint(folder, ['**/*.js'])).toBe(before);
