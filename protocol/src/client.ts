@@ -60,7 +60,14 @@ export interface ClientBodies {
   export: { match: string };
   import: { text: string };
   /** `seq` is the state that the person saw: a late click is refused instead of misapplied. */
-  pick: { match: string; seq: number; question: string; option: Option };
+  pick: {
+    match: string;
+    seq: number;
+    question: string;
+    option: Option;
+    /** Of a bundle: each answers the next question if exactly one of its options fits. */
+    then?: Attempt[];
+  };
   undo: { match: string };
   concede: { match: string };
   /** Several people at one screen: the one who is asked sits there now. After the end anybody may look. */
@@ -117,7 +124,13 @@ const BODIES: { [K in ClientType]: Check<ClientBodies[K]> } = {
   forget: match,
   export: match,
   import: shape<ClientBodies['import']>({ text: fileText }),
-  pick: shape<ClientBodies['pick']>({ match: text, seq: whole, question: text, option }),
+  pick: shape<ClientBodies['pick']>({
+    match: text,
+    seq: whole,
+    question: text,
+    option,
+    then: optional(list(attempt)),
+  }),
   undo: match,
   concede: match,
   ready: shape<ClientBodies['ready']>({ match: text, seat: whole }),

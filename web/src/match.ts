@@ -114,14 +114,13 @@ export class MatchModel {
   }
 
   readonly actions: MatchActions = {
-    pick: option => {
+    pick: (option, then) => {
       const { shown, queue } = this.view.playback;
       if (!shown?.state.question || queue.length > 0) return;
       const { seq, question } = shown.state;
       this.set({ playback: decided(this.view.playback), notices: [], hint: null });
-      this.request(
-        this.session.ask('pick', { match: this.match, seq, question: question.id, option }, 'done'),
-      );
+      const pick = { match: this.match, seq, question: question.id, option, ...(then && { then: [...then] }) };
+      this.request(this.session.ask('pick', pick, 'done'));
     },
     undo: () => this.request(this.session.ask('undo', { match: this.match }, 'done'), 'No undo: '),
     concede: () => this.request(this.session.ask('concede', { match: this.match }, 'done')),

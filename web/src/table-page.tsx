@@ -84,9 +84,9 @@ function actionsOf(
   return {
     ...model.actions,
     // A player who has answered a question knows what it is about.
-    pick: option => {
+    pick: (option, then) => {
       learn();
-      model.actions.pick(option);
+      model.actions.pick(option, then);
     },
     learn,
     setPace: pace => change({ pace }),

@@ -20,7 +20,8 @@ import type { Desk } from './desk.ts';
 
 /** What a screen can ask of the host of the match. It never learns whether the match is here or far away. */
 export interface TableActions {
-  pick(option: Option): void;
+  /** Of a bundle, `then` answers the questions that follow. */
+  pick(option: Option, then?: readonly Attempt[]): void;
   undo(): void;
   concede(): void;
   /** Passes until the turn is over, or no longer. */
