@@ -48,7 +48,7 @@ const UNOPENED: MatchView = {
 /** What does not concern the match is not done here. */
 export type MatchActions = Omit<
   TableActions,
-  'setPace' | 'setSound' | 'setLessons' | 'setPeek' | 'learn' | 'understood'
+  'setPace' | 'setSound' | 'setLessons' | 'setPeek' | 'setSteady' | 'learn' | 'understood'
 >;
 
 /** One match on this page: hears its states, shows them at the chosen pace, and sends what the person wants. */
@@ -119,7 +119,13 @@ export class MatchModel {
       if (!shown?.state.question || queue.length > 0) return;
       const { seq, question } = shown.state;
       this.set({ playback: decided(this.view.playback), notices: [], hint: null });
-      const pick = { match: this.match, seq, question: question.id, option, ...(then && { then: [...then] }) };
+      const pick = {
+        match: this.match,
+        seq,
+        question: question.id,
+        option,
+        ...(then && { then: [...then] }),
+      };
       this.request(this.session.ask('pick', pick, 'done'));
     },
     undo: () => this.request(this.session.ask('undo', { match: this.match }, 'done'), 'No undo: '),

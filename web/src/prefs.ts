@@ -11,6 +11,8 @@ export interface Prefs {
   lessons: boolean;
   /** A card on which pointer or focus rests is shown in full. */
   peek: boolean;
+  /** In the first moment of a question nothing that spends is taken. */
+  steady: boolean;
   /** Notes that were read: `tower-siege/combat.declare`. */
   learned: readonly string[];
 }
@@ -45,6 +47,7 @@ export function readPrefs(read: (key: string) => string | null): Prefs {
     sound: kept('sound') !== 'false',
     lessons: kept('lessons') !== 'false',
     peek: kept('peek') !== 'false',
+    steady: kept('steady') !== 'false',
     learned: (kept('learned') ?? '').split('\n').filter(line => line !== ''),
   };
 }

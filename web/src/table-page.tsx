@@ -57,6 +57,7 @@ export function TablePage({ session, match, games }: TablePageProps) {
       sound={prefs.sound}
       lessons={prefs.lessons}
       peek={prefs.peek}
+      steady={prefs.steady}
       lesson={lessonOf(prefs, game.id, shown.state.question)}
       hint={hint}
       bots={bots}
@@ -92,6 +93,7 @@ function actionsOf(
     setPace: pace => change({ pace }),
     setSound: sound => change({ sound }),
     setPeek: peek => change({ peek }),
+    setSteady: steady => change({ steady }),
     setLessons: lessons => change(lessons ? { lessons, learned: [] } : { lessons }),
   };
 }

@@ -126,6 +126,7 @@ describe('any game', () => {
     expect(await page.locator('.token-values').first().isVisible()).toBe(true);
     expect(await faultsOf(page)).toEqual([]);
     await page.getByRole('region', { name: 'E3' }).getByRole('button').first().click();
+    await page.getByRole('alert').getByRole('button', { name: 'Read Raider' }).click();
     await page.getByRole('dialog', { name: 'Raider' }).getByText('hearts 1/1').waitFor();
     await context.close();
   });
@@ -142,7 +143,7 @@ describe('any game', () => {
     await page.getByRole('button', { name: 'Save bug report' }).click();
     const report = JSON.parse(await readFile(await (await download).path(), 'utf8'));
     expect(report).toMatchObject({ format: 'siegeworks-bug', match: { game: 'brittle', picks: [] } });
-    await page.getByRole('alert').getByRole('button', { name: 'Close' }).click();
+    await page.locator('.answers').getByRole('button', { name: 'Close' }).click();
     expect(await glance(page)).toEqual(before);
     await page.keyboard.press('1');
     await changed(page, before);

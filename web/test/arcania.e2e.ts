@@ -1,7 +1,18 @@
 import { playerDice } from '@siegeworks/kernel/laws';
 import type { Page } from 'playwright';
 import { describe, expect, test } from 'vitest';
-import { changed, DESK, faultsOf, glance, PHONE, poster, sitDown, visitor } from './browser.ts';
+import {
+  ANSWER,
+  answerUsually,
+  changed,
+  DESK,
+  faultsOf,
+  glance,
+  PHONE,
+  poster,
+  sitDown,
+  visitor,
+} from './browser.ts';
 import { typeSomething, typeThrough, WAYS } from './keyboard.ts';
 import { scenes } from './pictures/arcania.ts';
 import { browser, server } from './running.ts';
@@ -26,8 +37,7 @@ async function reach(page: Page, asked: RegExp): Promise<void> {
     const before = await glance(page);
     if (before.over) break;
     if (asked.test(await question(page))) return;
-    await page.keyboard.press('Space');
-    await changed(page, before);
+    await answerUsually(page, before);
   }
   throw new Error(`${asked} was never asked`);
 }
@@ -156,7 +166,7 @@ describe('Arcania in the browser', () => {
     expect(await page.locator('.arrow-target').count()).toBeGreaterThan(0);
     expect(await faultsOf(page)).toEqual([]);
     const before = await glance(page);
-    await page.locator('.answers .button', { hasText: 'Play ' }).first().click();
+    await page.locator(ANSWER, { hasText: 'Play ' }).first().click();
     await changed(page, before);
     expect(await page.locator('.log').innerText()).toMatch(/You (play|use)\b/);
     expect(errors).toEqual([]);

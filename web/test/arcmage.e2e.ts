@@ -2,6 +2,7 @@ import { playerDice } from '@siegeworks/kernel/laws';
 import type { Page } from 'playwright';
 import { describe, expect, test } from 'vitest';
 import {
+  answerUsually,
   changed,
   clickSomething,
   clickThrough,
@@ -32,15 +33,16 @@ async function playCardsUntil(page: Page, question: RegExp): Promise<void> {
     const before = await glance(page);
     if (before.over || question.test(await says(page))) return;
     await page.keyboard.press('o');
-    const sheet = page.getByRole('dialog', { name: 'All options' });
+    const sheet = page.getByRole('dialog', { name: 'All answers' });
     await sheet.waitFor();
     const plays = sheet.locator('.option-group .button', { hasText: /^Play / });
-    if ((await plays.count()) > 0) await plays.first().click();
-    else {
+    if ((await plays.count()) > 0) {
+      await plays.first().click();
+      await changed(page, before);
+    } else {
       await page.keyboard.press('Escape');
-      await page.keyboard.press('Space');
+      await answerUsually(page, before);
     }
-    await changed(page, before);
   }
 }
 
@@ -50,8 +52,7 @@ async function spaceUntil(page: Page, question: RegExp): Promise<boolean> {
     const before = await glance(page);
     if (question.test(await says(page))) return true;
     if (before.over) return false;
-    await page.keyboard.press('Space');
-    await changed(page, before);
+    await answerUsually(page, before);
   }
   return false;
 }
@@ -61,8 +62,7 @@ async function takeBack(page: Page): Promise<string> {
   for (let n = 0; n < 60; n++) {
     const before = await glance(page);
     const asked = await says(page);
-    await page.keyboard.press('Space');
-    await changed(page, before);
+    await answerUsually(page, before);
     const after = await glance(page);
     if ((await undo.count()) === 0) continue;
     await page.keyboard.press('u');
@@ -172,8 +172,7 @@ describe('Arcmage in the browser', () => {
     await page.reload();
     const before = await glance(page);
     expect(await says(page)).toBe(asked);
-    await page.keyboard.press('Space');
-    await changed(page, before);
+    await answerUsually(page, before);
     expect(errors).toEqual([]);
     await context.close();
   }, 120_000);

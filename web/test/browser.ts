@@ -28,7 +28,7 @@ export interface Visitor {
   errors: string[];
 }
 
-/** A person with an empty browser who does not wait for the computer's steps. Errors of the page are collected. */
+/** A person with an empty browser who waits neither for the computer's steps nor for a steady hand. Errors of the page are collected. */
 export async function visitor(
   browser: Browser,
   viewport = DESK,
@@ -37,7 +37,9 @@ export async function visitor(
   const context = await browser.newContext({ viewport, ...more });
   // An empty page has no storage.
   await context.addInitScript(() => {
-    if (location.protocol !== 'about:') localStorage.setItem('siegeworks.pace', 'at once');
+    if (location.protocol === 'about:') return;
+    localStorage.setItem('siegeworks.pace', 'at once');
+    localStorage.setItem('siegeworks.steady', 'false');
   });
   const page = await context.newPage();
   const errors: string[] = [];
@@ -79,7 +81,13 @@ export function startServer(port: number): Promise<Running> {
 }
 
 /** Everything that glows and can be pressed: cards, tokens, places. */
-const LIT = '.is-usable > :is(.card-face, .token-face, .attachment-face, .cell-face)';
+export const LIT = '.is-usable > :is(.card-face, .token-face, .attachment-face, .cell-face)';
+
+/** The answers of the prompt, with the one that Space gives. */
+export const ANSWER = '.answers [data-answer]';
+/** What the chosen thing may be aimed at. */
+const TARGET = '.is-targeted > [data-place]';
+const SHOWN = { lit: LIT, answer: ANSWER, target: TARGET };
 
 /** The poster of one game in the hall. */
 export const poster = (page: Page, title: string): Locator =>
@@ -113,22 +121,25 @@ export interface Glance {
   answers: number;
   lit: number;
   chosen: boolean;
+  /** What the chosen thing may be aimed at. */
+  targets: number;
 }
 
 /** Waits until the table asks for something or is over. */
 export async function glance(page: Page): Promise<Glance> {
   await page.waitForSelector('.table[data-busy="false"]');
-  return page.evaluate(lit => {
+  return page.evaluate(({ lit, answer, target }) => {
     const count = (selector: string) => document.querySelectorAll(selector).length;
     const table = document.querySelector<HTMLElement>('.table');
     return {
       seq: Number(table?.dataset.seq),
       over: table?.dataset.over === 'true',
-      answers: count('.answers .button:not(.back)'),
+      answers: count(answer),
       lit: count(lit),
-      chosen: count('.answers .back') > 0,
+      chosen: count('.way[data-back]') > 0,
+      targets: count(target),
     };
-  }, LIT);
+  }, SHOWN);
 }
 
 /** One decision: a glowing card or a button of the prompt. Returns whether the game goes on. */
@@ -139,22 +150,47 @@ export async function clickSomething(
 ): Promise<boolean> {
   const before = await glance(page);
   if (before.over) return false;
-  const card = !before.chosen && before.lit > 0 && (before.answers === 0 || dice() < 0.5);
-  const selector = card ? LIT : '.answers .button:not(.back)';
-  const n = Math.floor(dice() * (card ? before.lit : before.answers));
-  await page.locator(selector).nth(n)[press]();
+  const { selector, count } = somethingOf(before, dice);
+  await page
+    .locator(selector)
+    .nth(Math.floor(dice() * count))
+    [press]();
   await changed(page, before);
   return true;
+}
+
+/** What to press: an answer of the prompt or a glowing card; once one is chosen, an answer or what it is aimed at. */
+function somethingOf({ chosen, lit, answers, targets }: Glance, dice: () => number) {
+  if (chosen && targets > 0 && answers === 0) return { selector: TARGET, count: targets };
+  const card = !chosen && lit > 0 && (answers === 0 || dice() < 0.5);
+  return card ? { selector: LIT, count: lit } : { selector: ANSWER, count: answers };
 }
 
 /** Waits until the table has taken notice: another state, or something chosen where nothing was. */
 export async function changed(page: Page, before: Glance): Promise<void> {
   await page.waitForFunction(({ seq, chosen }) => {
     const table = document.querySelector<HTMLElement>('.table');
-    const chooses = document.querySelector('.answers .back') !== null;
+    const chooses = document.querySelector('.way[data-back]') !== null;
     // Whoever had chosen decides next; that the choice is gone does not mean that the host has answered.
     return Number(table?.dataset.seq) !== seq || (chooses && !chosen);
   }, before);
+}
+
+/** Gives the answer that most players would give: with its key if it stands in a slot, else from the list. */
+export async function answerUsually(page: Page, before: Glance): Promise<void> {
+  if (before.chosen) await page.keyboard.press('Escape');
+  const { usual, key } = await page.evaluate(answer => {
+    const given = document.querySelector<HTMLElement>('.table')?.dataset.usual ?? '';
+    const slots = [...document.querySelectorAll<HTMLElement>(answer)];
+    const slot = slots.find(each => each.dataset.answer === given);
+    return { usual: given, key: slot?.querySelector('kbd')?.textContent ?? null };
+  }, ANSWER);
+  if (key !== null) await page.keyboard.press(key);
+  else {
+    await page.keyboard.press('o');
+    await page.locator(`.above [data-answer=${JSON.stringify(usual)}]`).click();
+  }
+  await changed(page, before);
 }
 
 export async function clickThrough(page: Page, seed: string, most: number): Promise<number> {

@@ -1,7 +1,7 @@
 import { playerDice } from '@siegeworks/kernel/laws';
 import type { Page } from 'playwright';
 import type { Glance } from './browser.ts';
-import { changed, glance } from './browser.ts';
+import { ANSWER, changed, glance } from './browser.ts';
 
 /** How a decision is made without a pointer: each is a way through the whole table. */
 export const WAYS = ['Space', 'digit', 'Enter', 'list'] as const;
@@ -34,7 +34,7 @@ export async function walkIntoShade(page: Page): Promise<void> {
 
 /** Presses a key that one of the buttons shows. */
 async function pressShown(page: Page, dice: () => number): Promise<Way> {
-  const keys = await page.locator('.answers .button:not(.back) kbd').allInnerTexts();
+  const keys = await page.locator(`${ANSWER} kbd`).allInnerTexts();
   const key = keys[Math.floor(dice() * keys.length)] ?? 'Space';
   await page.keyboard.press(key);
   return key === 'Space' ? 'Space' : 'digit';
@@ -43,25 +43,26 @@ async function pressShown(page: Page, dice: () => number): Promise<Way> {
 /** The first of all options, from the list. */
 async function pressListed(page: Page): Promise<Way> {
   await page.keyboard.press('o');
-  await page.getByRole('dialog', { name: 'All options' }).waitFor();
+  await page.getByRole('dialog', { name: 'All answers' }).waitFor();
   await page.keyboard.press('Tab');
   await page.keyboard.press('Enter');
   return 'list';
 }
 
-async function press(page: Page, { chosen, lit }: Glance, dice: () => number): Promise<Way> {
+async function press(page: Page, { chosen, lit, answers }: Glance, dice: () => number): Promise<Way> {
   const roll = dice();
-  if (chosen || roll < 0.1) return pressShown(page, dice);
+  if (answers > 0 && (chosen || roll < 0.1)) return pressShown(page, dice);
   if (roll < 0.2) return pressListed(page);
   if (roll < 0.4 && lit > 0 && (await walkToLight(page, dice))) {
     await page.keyboard.press('Enter');
     return 'Enter';
   }
+  if ((await page.locator('.way[data-answer]').count()) === 0) return pressListed(page);
   await page.keyboard.press('Space');
   return 'Space';
 }
 
-/** One decision without a pointer, mostly the usual one; `null` when the game is over. */
+/** One decision without a pointer, mostly by going on; `null` when the game is over. */
 export async function typeSomething(page: Page, dice: () => number): Promise<Way | null> {
   const before = await glance(page);
   if (before.over) return null;

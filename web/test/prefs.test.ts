@@ -7,14 +7,35 @@ const kept = (values: Record<string, string>) => readPrefs(key => values[key] ??
 
 describe('what a browser remembers', () => {
   test('nothing yet: quick steps, sounds, notes and cards in full', () => {
-    expect(kept({})).toEqual({ pace: 'quick', sound: true, lessons: true, peek: true, learned: [] });
+    expect(kept({})).toEqual({
+      pace: 'quick',
+      sound: true,
+      lessons: true,
+      peek: true,
+      steady: true,
+      learned: [],
+    });
   });
 
   test('what was chosen; nonsense counts for nothing', () => {
-    const values = { pace: 'slow', sound: 'false', lessons: 'false', peek: 'false', learned: 'a/b.c\nd/e.f' };
+    const values = {
+      pace: 'slow',
+      sound: 'false',
+      lessons: 'false',
+      peek: 'false',
+      steady: 'false',
+      learned: 'a/b.c\nd/e.f',
+    };
     const stored = Object.fromEntries(Object.entries(values).map(([k, v]) => [`siegeworks.${k}`, v]));
     const learned = ['a/b.c', 'd/e.f'];
-    expect(kept(stored)).toEqual({ pace: 'slow', sound: false, lessons: false, peek: false, learned });
+    expect(kept(stored)).toEqual({
+      pace: 'slow',
+      sound: false,
+      lessons: false,
+      peek: false,
+      steady: false,
+      learned,
+    });
     expect(kept({ 'siegeworks.pace': 'warp' }).pace).toBe('quick');
   });
 

@@ -9,7 +9,7 @@ import { chromiumArgs, findChromium } from '../../scripts/chromium.mjs';
 import { builtPage } from '../build/page.ts';
 import type { Served } from '../build/serve.ts';
 import { serve } from '../build/serve.ts';
-import { changed, faultsOf, glance, launch, sitDown, visitor } from './browser.ts';
+import { answerUsually, faultsOf, glance, launch, sitDown, visitor } from './browser.ts';
 
 /** What a browser keeps, and what it does when it cannot; with toys that nobody needs to know. */
 let served: Served;
@@ -34,8 +34,7 @@ const warning = (page: Page) => page.getByRole('alert').filter({ hasText: 'This 
 
 async function decide(page: Page): Promise<void> {
   const before = await glance(page);
-  await page.keyboard.press('Space');
-  await changed(page, before);
+  await answerUsually(page, before);
   await glance(page);
 }
 async function exported(page: Page, press: () => Promise<void>): Promise<string> {
@@ -138,14 +137,14 @@ describe('a browser that keeps nothing', () => {
     expect(JSON.parse(await exported(page, press))).toMatchObject({ format: 'siegeworks-match' });
     await warning(page).getByRole('button', { name: 'Play on' }).click();
     const before = await glance(page);
-    await page.keyboard.press('Space');
-    await changed(page, before);
+    await answerUsually(page, before);
     await page.keyboard.press('m');
     await page
       .getByRole('dialog')
       .getByText(/This browser does not save anything for this page/)
       .waitFor();
     await page.getByRole('button', { name: 'Leave the table' }).click();
+    await page.getByRole('button', { name: 'Leave', exact: true }).click();
     await page.getByRole('link', { name: /^Continue Nim/ }).click();
     await glance(page);
     expect(await warning(page).count()).toBe(0);
@@ -169,8 +168,7 @@ describe('a browser that keeps nothing', () => {
         }),
     );
     const before = await glance(page);
-    await page.keyboard.press('Space');
-    await changed(page, before);
+    await answerUsually(page, before);
     await warning(page).getByText('A newer version of this page has saved matches').waitFor();
     expect(await picksKept(page)).toBe('0');
     await context.close();

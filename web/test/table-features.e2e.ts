@@ -3,7 +3,17 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { builtPage } from '../build/page.ts';
 import type { Served } from '../build/serve.ts';
 import { serve } from '../build/serve.ts';
-import { changed, clickThrough, faultsOf, glance, launch, PHONE, sitDown, visitor } from './browser.ts';
+import {
+  answerUsually,
+  changed,
+  clickThrough,
+  faultsOf,
+  glance,
+  launch,
+  PHONE,
+  sitDown,
+  visitor,
+} from './browser.ts';
 
 /** How the table treats people, with toys that nobody needs to know. */
 let served: Served;
@@ -130,8 +140,7 @@ describe('what the browser remembers', () => {
     await page.keyboard.press('Escape');
     await note.waitFor();
     const before = await glance(page);
-    await page.keyboard.press('Space');
-    await changed(page, before);
+    await answerUsually(page, before);
     await glance(page);
     expect(await note.count()).toBe(0);
     await context.close();
@@ -144,8 +153,7 @@ describe('a match that was left', () => {
     await start(page, 'thieves');
     for (let n = 0; n < 2; n++) {
       const before = await glance(page);
-      await page.keyboard.press('Space');
-      await changed(page, before);
+      await answerUsually(page, before);
     }
     await glance(page);
     const seen = () =>

@@ -3,6 +3,7 @@ import { playerDice } from '@siegeworks/kernel/laws';
 import type { Page } from 'playwright';
 import { describe, expect, test } from 'vitest';
 import {
+  ANSWER,
   changed,
   clickSomething,
   clickThrough,
@@ -177,7 +178,7 @@ describe('Tower Siege in the browser', () => {
       .first()
       .click();
     await changed(page, seen);
-    if ((await glance(page)).chosen) await page.locator('.answers .button').first().click();
+    if ((await glance(page)).chosen) await page.locator(ANSWER).first().click();
     await page.waitForFunction(
       line => document.querySelector<HTMLElement>('.log li')?.innerText !== line,
       before,

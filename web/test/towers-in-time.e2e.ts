@@ -2,6 +2,7 @@ import { playerDice } from '@siegeworks/kernel/laws';
 import type { Page } from 'playwright';
 import { describe, expect, test } from 'vitest';
 import {
+  answerUsually,
   changed,
   clickSomething,
   DESK,
@@ -32,10 +33,8 @@ const sizeOf = (page: Page) =>
 async function decide(page: Page, dice: () => number): Promise<boolean> {
   const before = await glance(page);
   if (before.over) return false;
-  const usual = page.locator('.answers .button.primary');
-  if (dice() < 0.2 || before.chosen || (await usual.count()) === 0) return clickSomething(page, dice);
-  await usual.click();
-  await changed(page, before);
+  if (dice() < 0.2 || before.chosen) return clickSomething(page, dice);
+  await answerUsually(page, before);
   return true;
 }
 /** Decides until a question begins like this. */
@@ -114,8 +113,7 @@ describe('Towers in Time in the browser', { timeout: PATIENCE }, () => {
     const cards = () => hand.locator('.card').count();
     const dealt = await cards();
     const before = await glance(page);
-    await page.keyboard.press('Space');
-    await changed(page, before);
+    await answerUsually(page, before);
     const put = await glance(page);
     expect(await cards()).toBe(dealt - 1);
     await page.keyboard.press('u');

@@ -1,7 +1,19 @@
 import { playerDice } from '@siegeworks/kernel/laws';
 import type { Locator, Page } from 'playwright';
 import { describe, expect, test } from 'vitest';
-import { changed, DESK, faultsOf, finger, glance, PHONE, poster, sitDown, visitor } from './browser.ts';
+import {
+  answerUsually,
+  changed,
+  clickSomething,
+  DESK,
+  faultsOf,
+  finger,
+  glance,
+  PHONE,
+  poster,
+  sitDown,
+  visitor,
+} from './browser.ts';
 import { typeThrough, WAYS } from './keyboard.ts';
 import { join, siegeFile } from './pictures/two-deck-siege.ts';
 import { browser, server } from './running.ts';
@@ -56,11 +68,8 @@ async function tap(page: Page, dice: () => number): Promise<Tapped> {
     await changed(page, before);
     return kind;
   }
-  const usual = page.locator('.answers .button.primary');
-  const answers = page.locator('.answers .button:not(.back)');
-  if ((await usual.count()) > 0) await usual.tap();
-  else await answers.nth(Math.floor(dice() * before.answers)).tap();
-  await changed(page, before);
+  if (!before.chosen) await answerUsually(page, before);
+  else await clickSomething(page, dice, 'tap');
   return 'answer';
 }
 
@@ -191,8 +200,7 @@ describe('Two Deck Siege in the browser', () => {
     await sit(page);
     for (let n = 0; n < 9 && !(await says(page)).startsWith('Your orders'); n++) {
       const before = await glance(page);
-      await page.keyboard.press('Space');
-      await changed(page, before);
+      await answerUsually(page, before);
       await glance(page);
     }
     const order = page
@@ -218,28 +226,6 @@ describe('Two Deck Siege in the browser', () => {
     expect(errors).toEqual([]);
     await context.close();
   });
-
-  test('whoever was asked twice gives the usual answers to the rest with one key', async () => {
-    const { page, context, errors } = await visitor(browser);
-    await join(page, server.address, manning);
-    const rest = page.getByRole('button', { name: 'The rest as usual' });
-    expect(await rest.count()).toBe(0);
-    for (const asked of [/^Who moves/, /^Where does/]) {
-      expect(await says(page)).toMatch(asked);
-      const before = await glance(page);
-      await page.keyboard.press('Space');
-      await changed(page, before);
-      await glance(page);
-    }
-    expect(await says(page)).toMatch(/^Who moves/);
-    await rest.waitFor();
-    await page.keyboard.press('f');
-    await page.locator('.question', { hasText: /^Your orders/ }).waitFor();
-    expect(await rest.count()).toBe(0);
-    expect(await page.locator('.notices').count()).toBe(0);
-    expect(errors).toEqual([]);
-    await context.close();
-  }, 120_000);
 
   test('a defender is dragged onto a wall: who moves and where to are answered at once', async () => {
     const { page, context, errors } = await visitor(browser);

@@ -1,6 +1,16 @@
 import type { BrowserContext, Locator, Page } from 'playwright';
 import { describe, expect, test } from 'vitest';
-import { changed, DESK, faultsOf, finger, glance, PHONE, sitDown, visitor } from './browser.ts';
+import {
+  answerUsually,
+  changed,
+  DESK,
+  faultsOf,
+  finger,
+  glance,
+  PHONE,
+  sitDown,
+  visitor,
+} from './browser.ts';
 import { browser, server } from './running.ts';
 
 /** At every table a card is read in full by hovering, resting with the focus, a long press, Enter or Z. */
@@ -18,8 +28,7 @@ async function reachCards(page: Page): Promise<void> {
   for (let n = 0; n < 40; n++) {
     const before = await glance(page);
     if ((await page.locator(USABLE).count()) > 0 && (await page.locator(IDLE).count()) > 0) return;
-    await page.keyboard.press('Space');
-    await changed(page, before);
+    await answerUsually(page, before);
   }
   throw new Error('no card can be used');
 }
@@ -186,8 +195,7 @@ describe('a long press on a phone', () => {
       const card = page.locator('.is-usable > :is(.card-face, .token-face)').first();
       for (let n = 0; n < 40 && (await card.count()) === 0; n++) {
         const before = await glance(page);
-        await page.keyboard.press('Space');
-        await changed(page, before);
+        await answerUsually(page, before);
       }
       const before = await glance(page);
       await hold(context, page, card, 800);

@@ -6,4 +6,4 @@ import { ArcaniaBoard } from './board.tsx';
 export { ART } from './art.ts';
 
 /** The table of Arcania. */
-export const screen: Screen = { Board: ArcaniaBoard, few: 3, art: ART, icons };
+export const screen: Screen = { Board: ArcaniaBoard, art: ART, icons };

@@ -1,36 +1,50 @@
-import type { Area, Face, Offer } from '@siegeworks/protocol';
+import type { Area, Board, Face, Offer } from '@siegeworks/protocol';
 import type { Drawing } from '@siegeworks/ui';
 import { drawingOf } from '@siegeworks/ui';
-import { useEffect, useRef, useState } from 'react';
+import { useEffect, useMemo, useRef, useState } from 'react';
 import type { Lit, Thing } from './model.ts';
-import { aimedAt, calledAt, droppedOn, litBy, primaryOffer, promptOffers, targetsOf } from './model.ts';
-import type { SeriesTool } from './series.ts';
-import { useSeries } from './series.ts';
+import { aimedAt, calledAt, droppedOn, litBy, targetsOf, thingsOn } from './model.ts';
+import { Pointing } from './pointing.ts';
+import type { Answer, Habits, Slots } from './slots.ts';
+import { answersOf, slotsFor, wayOn } from './slots.ts';
+import { useSteady } from './steady.ts';
 import type { Screen, TableProps } from './table.ts';
+import type { Told } from './told.ts';
+import { attemptOn, useTold } from './told.ts';
 
 /** What lies open over the table. */
 export type Sheet =
   | { kind: 'card'; face: Face }
   | { kind: 'rule'; id: string }
-  | { kind: 'options' | 'keys' | 'menu' | 'always' | 'hint' | 'outcome' | 'concede' };
+  | { kind: 'options' | 'words' | 'note' | 'keys' | 'menu' | 'always' | 'hint' | 'outcome' }
+  | { kind: 'concede' | 'leave' };
 
 /** What the screen knows and the engine does not: what is chosen, open and focused; and what a press means. */
-export interface Desk {
+export interface Desk extends Slots {
   props: TableProps;
   lit: Lit;
   /** The card or place whose actions the prompt shows. */
   chosen: { id: Thing; name: string } | null;
   targets: ReadonlySet<Thing>;
-  /** The buttons of the prompt, in the order of the digits. */
-  shown: Offer[];
-  primary: Offer | null;
-  series: SeriesTool;
+  /** All answers to the question, bundles first. */
+  answers: readonly Answer[];
+  /** The answers that are talked about: those of what is chosen, else all. */
+  offers: readonly Offer[];
+  /** Those of them for which nothing on the table stands; all, if they are few. */
+  shown: readonly Offer[];
+  /** What Space answers while nothing is chosen, or `null`: nothing goes without a choice then. */
+  on: Answer | null;
+  /** What the pointer or the focus is on. */
+  pointing: Pointing;
+  /** What was said about the last press. */
+  told: Told | null;
+  tell(text: string): void;
   sheet: Sheet | null;
   logOpen: boolean;
   /** The card that Tab leads to. */
   place: string;
   pictureOf(card: string | null): Drawing | null;
-  pick(offer: Offer): void;
+  pick(answer: Answer): void;
   press(face: Face): void;
   pressPlace(area: Area): void;
   /** A thing is taken up to be dragged (what it can be aimed at glows), or put back. */
@@ -45,49 +59,57 @@ export interface Desk {
 
 const NOTHING: readonly Offer[] = [];
 
-export function useDesk(props: TableProps, { art, icons, few }: Pick<Screen, 'art' | 'icons' | 'few'>): Desk {
-  const { state, behind } = props;
+export function useDesk(props: TableProps, { art, icons }: Pick<Screen, 'art' | 'icons'>): Desk {
+  const { state, behind, actions } = props;
   const question = behind ? null : state.question;
   const [choice, choose] = useChoice(state.seq);
   const [sheet, open] = useSheet(props);
-  const series = useSeries(props);
+  const [told, { tell, explain }] = useTold(props);
   const [logOpen, setLogOpen] = useState(false);
   const [place, setPlace] = useState('');
-  const lit = litBy(state.board, question?.offers ?? NOTHING);
+  const [pointing] = useState(() => new Pointing());
   const [held, hold] = useState<Thing | null>(null);
-  const offers = choice && (choice.aimed ?? lit.get(choice.id) ?? []);
-  const aiming = held === null ? offers : (lit.get(held) ?? NOTHING);
-  const shown = offers ?? (question ? promptOffers(question, state.board, lit, few) : []);
-
-  const pick = (offer: Offer) => {
+  const counts = useSteady(state.seq, props.steady);
+  const all = question?.offers ?? NOTHING;
+  const lit = useMemo(() => litBy(state.board, all), [state.board, all]);
+  const own = choice && (choice.aimed ?? lit.get(choice.id) ?? []);
+  const aiming = held === null ? own : (lit.get(held) ?? NOTHING);
+  const pick = (answer: Answer) => {
+    if (!counts(answer.harmless === true)) return;
     open(null);
     choose(null);
-    props.actions.pick(offer.option);
+    actions.pick(answer.option, answer.then);
   };
   /** Does what a press means; `false` when it means nothing. */
   const use = (id: Thing): boolean => {
-    const aimed = offers && choice.id !== id ? aimedAt(offers, id) : [];
-    const own = aimed.length > 0 ? aimed : (lit.get(id) ?? []);
-    if (own.length === 0) return false;
-    if (own.length === 1) pick(own[0]);
+    const aimed = own && choice.id !== id ? aimedAt(own, id) : [];
+    const meant = aimed.length > 0 ? aimed : (lit.get(id) ?? []);
+    if (meant.length === 0) return false;
+    if (meant.length === 1) pick(meant[0]);
     else if (aimed.length > 0 && choice) choose({ id: choice.id, aimed });
     else choose(choice?.id === id ? null : { id, aimed: null });
     return true;
   };
   return {
+    ...useSlots(props, lit, choice && own),
     props,
     lit,
     chosen: choice && { id: choice.id, name: calledAt(state.board, choice.id) },
     targets: aiming ? targetsOf(aiming, held ?? choice?.id ?? '') : new Set(),
-    shown,
-    primary: question && !choice ? primaryOffer(question) : null,
-    series,
+    pointing,
+    told,
+    tell,
     sheet,
     logOpen,
     place,
     pictureOf: card => drawingOf(art, icons, card),
     pick,
-    press: face => use(face.id) || open({ kind: 'card', face }),
+    press: face => {
+      if (use(face.id)) return;
+      const again = told?.face?.id === face.id;
+      if (!question || face.id < 0 || again) open({ kind: 'card', face });
+      else explain(attemptOn(face.id, choice?.id ?? null), face);
+    },
     pressPlace: area => void use(area.id),
     // The question stays as it is during a drag: more buttons would cover the target.
     lift: hold,
@@ -114,6 +136,32 @@ interface Choice {
 function useChoice(seq: number): [Choice | null, (choice: Choice | null) => void] {
   const [held, hold] = useState<{ choice: Choice; seq: number } | null>(null);
   return [held?.seq === seq ? held.choice : null, choice => hold(choice && { choice, seq })];
+}
+
+type Placed = Slots & Pick<Desk, 'answers' | 'offers' | 'shown' | 'on'>;
+
+/** Which answers the prompt holds, and where; `own` are those of what is chosen. */
+function useSlots({ state, behind }: TableProps, lit: Lit, own: readonly Offer[] | null): Placed {
+  const habits = useRef<Habits>(new Map());
+  const question = behind ? null : state.question;
+  const { board } = state;
+  return useMemo(() => {
+    const answers = question ? answersOf(question) : [];
+    const on = question && !own ? wayOn(question) : null;
+    const reached = own ? aimedOn(board, own) : new Set([...lit.values()].flat());
+    const open = (own ?? answers).filter(answer => answer !== on);
+    const offers = own ?? question?.offers ?? NOTHING;
+    const few = open.length <= 3 ? open : open.filter(answer => !reached.has(answer));
+    const shown = on ? [...few, on] : few;
+    return { answers, on, offers, shown, ...slotsFor(open, reached, habits.current) };
+  }, [question, board, lit, own]);
+}
+
+/** The answers for whose aim something on the table stands. */
+function aimedOn(board: Board, offers: readonly Offer[]): ReadonlySet<Offer> {
+  const things = thingsOn(board);
+  const isThere = (aim: Thing | undefined) => aim !== undefined && things.has(aim);
+  return new Set(offers.filter(({ option }) => isThere(option.target) || isThere(option.what)));
 }
 
 /** The end of the match opens its own sheet, once. */

@@ -24,7 +24,11 @@ export function MenuSheet({ desk }: { desk: Desk }) {
             Give up…
           </button>
         )}
-        <button type="button" className="button" onClick={actions.leave}>
+        <button
+          type="button"
+          className="button"
+          onClick={state.outcome ? actions.leave : () => desk.open({ kind: 'leave' })}
+        >
           Leave the table
         </button>
       </div>
@@ -40,7 +44,7 @@ export function MenuSheet({ desk }: { desk: Desk }) {
 
 /** Speed, sounds, zoom and notes for newcomers, the same at every table. */
 function Comfort({ desk }: { desk: Desk }) {
-  const { pace, sound, lessons, peek, actions } = desk.props;
+  const { pace, sound, lessons, peek, steady, actions } = desk.props;
   return (
     <>
       <fieldset className="field">
@@ -62,6 +66,11 @@ function Comfort({ desk }: { desk: Desk }) {
         checked={peek}
         onChange={actions.setPeek}
         text="Zoom on hover: show a card in full when the pointer or focus rests on it"
+      />
+      <Tick
+        checked={steady}
+        onChange={actions.setSteady}
+        text="Steady hand: ignore a press that comes at the same moment as a new question"
       />
     </>
   );

@@ -1,14 +1,5 @@
-import type {
-  Area,
-  AskedQuestion,
-  Board,
-  Face,
-  Id,
-  LogLine,
-  Offer,
-  Option,
-  Seat,
-} from '@siegeworks/protocol';
+import type { Area, Board, Face, Id, LogLine, Offer, Option, Seat } from '@siegeworks/protocol';
+import type { Answer } from './slots.ts';
 
 /** Everything that lies on the table for one seat, or in the middle. */
 export interface Side {
@@ -33,6 +24,10 @@ export function facesOf(board: Board): Face[] {
 export function faceOf(board: Board, id: Id): Face | null {
   return facesOf(board).find(face => face.id === id) ?? null;
 }
+
+/** Everything that can lie on the table: cards by number, areas by id. */
+export const thingsOn = (board: Board): Set<Thing> =>
+  new Set<Thing>([...facesOf(board).map(face => face.id), ...board.areas.map(area => area.id)]);
 
 /** What a card or a place is called. */
 export function calledAt(board: Board, thing: Thing): string {
@@ -103,27 +98,8 @@ export function thingAt(place: string): Thing | null {
 export function droppedOn(board: Board, offers: readonly Offer[], target: Thing | null): Offer[] {
   const aimed = target === null ? [] : aimedAt(offers, target);
   if (aimed.length > 0) return aimed;
-  const known = new Set<Thing>([...facesOf(board).map(face => face.id), ...board.areas.map(area => area.id)]);
+  const known = thingsOn(board);
   return offers.filter(offer => !aimsOf(offer).some(aim => known.has(aim)));
-}
-
-/** Up to this many options are all shown as buttons; more would hide the few that no card stands for. */
-const FEW = 6;
-/** A map needs the room that many buttons would take. */
-const FEW_BELOW_A_MAP = 3;
-
-/** The offers that the prompt itself shows: all of a few, else those that nothing on the table stands for. */
-export function promptOffers({ offers }: AskedQuestion, board: Board, lit: Lit, few = fewOn(board)): Offer[] {
-  if (offers.length <= few) return offers;
-  const reachable = new Set([...lit.values()].flat());
-  return offers.filter(offer => !reachable.has(offer));
-}
-
-const fewOn = (board: Board): number => (board.areas.some(area => area.spot) ? FEW_BELOW_A_MAP : FEW);
-
-/** What Space answers: what most players would. A newcomer can play a whole game with it. */
-export function primaryOffer({ offers, habit }: AskedQuestion): Offer | null {
-  return offers[habit] ?? offers[0] ?? null;
 }
 
 /** All offers under the card that they use, in the order in which the cards lie on the table. */
@@ -184,8 +160,8 @@ export function newest(log: readonly LogLine[], since: number, most: number): (L
   return kept.sort((a, b) => a.n - b.n);
 }
 
-/** No two offers of a question are the same. */
-export const keyOf = ({ option }: Offer): string => JSON.stringify(option);
+/** No two answers to a question are the same. */
+export const keyOf = ({ option, then }: Answer): string => JSON.stringify(then ? [option, ...then] : option);
 
 /** The things from place `from` on, each with its place: lines of a log and seats keep theirs. */
 export function numbered<T extends object>(list: readonly T[], from = 0): (T & { n: number })[] {

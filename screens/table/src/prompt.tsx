@@ -1,215 +1,208 @@
-import type { MatchState, Offer } from '@siegeworks/protocol';
-import { RuleLink } from '@siegeworks/ui';
-import { useEffect, useRef } from 'react';
+import type { MatchState } from '@siegeworks/protocol';
+import { classes } from '@siegeworks/ui';
+import type { ReactNode } from 'react';
+import { Above } from './above.tsx';
 import type { Desk } from './desk.ts';
-import { keyOf, newest, sentence, upper } from './model.ts';
-import { OfferButton } from './offer.tsx';
+import { Line, lineOf } from './line.tsx';
+import { sentence } from './model.ts';
+import { AnswerSlot, FreeSlot, PressSlot, SlotRow } from './slot.tsx';
+import { ToolRow } from './tools.tsx';
 import { COMMON } from './words.ts';
+import './prompt.css';
+
+/** The lower edge of every table, always of the same height: what does not fit opens above it, over the board. */
+export function Foot({ desk }: { desk: Desk }) {
+  return (
+    // biome-ignore lint/a11y/noStaticElementInteractions: a mouse that presses leaves the focus where it was, so that Space still goes on
+    <div className="foot" onMouseDown={event => event.preventDefault()}>
+      <Above desk={desk} />
+      <ToolRow desk={desk} />
+      <Prompt desk={desk} />
+    </div>
+  );
+}
+
+/** What is said, and what can be answered, in one of the states of the prompt. */
+interface Said {
+  eyebrow: string;
+  text: string;
+  line: ReactNode;
+  slots: ReactNode;
+  way: ReactNode;
+  look: 'asks' | 'waits' | 'trouble';
+}
 
 /** The one thing addressed to the person: the question in plain words, and its answers. */
-export function Prompt({ desk }: { desk: Desk }) {
-  const { shown, primary, chosen } = desk;
-  const buttons = useRef<HTMLDivElement>(null);
-  const id = chosen?.id;
-  useEffect(() => {
-    // After a card is chosen, focus moves on to its actions; Escape leads back to the card.
-    if (id !== undefined) buttons.current?.querySelector('button')?.focus();
-  }, [id]);
+function Prompt({ desk }: { desk: Desk }) {
+  const { eyebrow, text, line, slots, way, look } = saidBy(desk);
+  const parchment = look !== 'waits';
   return (
-    <section className="prompt on-parchment" aria-label="Question">
-      <div className="asked" role="status">
-        <Asked desk={desk} />
+    <section
+      className={classes('prompt', {
+        'on-parchment': parchment,
+        waits: !parchment,
+        trouble: look === 'trouble',
+      })}
+      aria-label="Question"
+    >
+      <div className="asked" role={look === 'trouble' ? 'alert' : 'status'}>
+        <p className="eyebrow">
+          {eyebrow} <More desk={desk} text={text} />
+        </p>
+        <p className="question">{text}</p>
+        {line}
       </div>
-      <div className="answers" ref={buttons}>
-        {shown.map((offer, i) => (
-          <Answer key={keyOf(offer)} desk={desk} offer={offer} digit={i + 1} primary={offer === primary} />
-        ))}
-        {primary && !shown.includes(primary) && <Answer desk={desk} offer={primary} digit={0} primary />}
-        {chosen && (
-          <button type="button" className="button back" onClick={desk.back}>
-            <kbd>Esc</kbd> Back
-          </button>
-        )}
+      <div className="answers">
+        {slots}
+        {way}
       </div>
     </section>
   );
 }
 
-function Answer({
-  desk,
-  offer,
-  digit,
-  primary,
-}: {
-  desk: Desk;
-  offer: Offer;
-  digit: number;
-  primary: boolean;
-}) {
+/** More letters than these may not fit into two lines, or into one. */
+const LONG = 76;
+
+/** The ways to what does not fit: a long question in full, a note for newcomers. */
+function More({ desk, text }: { desk: Desk; text: string }) {
+  const { lesson, behind } = desk.props;
+  const flip = (kind: 'words' | 'note') => () => desk.open(desk.sheet?.kind === kind ? null : { kind });
   return (
-    <OfferButton desk={desk} offer={offer} primary={primary}>
-      {primary ? <kbd>Space</kbd> : digit > 0 && digit < 10 && <kbd>{digit}</kbd>}
-    </OfferButton>
+    <>
+      {lesson !== '' && !behind && (
+        <button type="button" className="more note-toggle" onClick={flip('note')}>
+          New? Read this first
+        </button>
+      )}
+      {(text.length > LONG || lineOf(desk).length > LONG) && (
+        <button type="button" className="more" onClick={flip('words')}>
+          Read in full
+        </button>
+      )}
+    </>
   );
 }
 
-/** Whose decision it is, and what is asked. */
-function Asked({ desk }: { desk: Desk }) {
-  const { state, behind } = desk.props;
-  const { question, waiting, outcome, seats } = state;
-  if (outcome && !behind) return <Words eyebrow="The game is over" text={sentence(outcome.text)} />;
-  if (desk.chosen)
-    return <Words eyebrow="Your choice" text={`${desk.chosen.name}: what would you like to do?`} />;
-  if (question && !behind) {
-    const { text, note } = desk.primary ?? { text: '' };
-    const comes = note === undefined ? '' : `${text}: ${note}`;
-    return <Words eyebrow={decider(state)} text={question.text} note={comes} more={lightNote(desk)} />;
-  }
-  if (waiting) {
-    const { name = 'Somebody', bot = null } = seats[waiting.seat] ?? {};
-    const text = bot === null ? `Waiting for ${name}.` : `${name} is thinking…`;
-    return <Words eyebrow={`${name} ${COMMON.decides}`} text={text} />;
-  }
-  return <Words eyebrow="One moment" text="The table is catching up." />;
+const FREE = (
+  <>
+    <FreeSlot />
+    <FreeSlot />
+    <FreeSlot />
+  </>
+);
+
+function saidBy(desk: Desk): Said {
+  const { state, behind, problem } = desk.props;
+  if (problem) return trouble(desk);
+  if (state.outcome && !behind) return end(desk);
+  if (desk.chosen) return chosen(desk, desk.chosen.name);
+  return state.question && !behind ? asked(desk) : waits(desk);
+}
+
+function asked(desk: Desk): Said {
+  const { state } = desk.props;
+  return {
+    eyebrow: decider(state),
+    text: state.question?.text ?? '',
+    line: <Line desk={desk} />,
+    slots: <SlotRow desk={desk} />,
+    way: desk.on ? <AnswerSlot desk={desk} answer={desk.on} label="Space" way /> : <NoWay desk={desk} />,
+    look: 'asks',
+  };
+}
+
+/** Nothing goes without a choice, and nobody makes it for the player. */
+const NoWay = ({ desk }: { desk: Desk }) => (
+  <PressSlot label="" text={toDo(desk)} way off onPress={() => desk.tell(toDo(desk))} />
+);
+
+/** What has to be done where no answer is harmless. */
+export const toDo = ({ lit, slots, numbers }: Desk): string =>
+  numbers.length > 0
+    ? 'Choose a number'
+    : lit.size > 0 && slots.every(slot => slot === null || slot === 'all')
+      ? 'Choose a card that glows'
+      : 'Choose an answer';
+
+function chosen(desk: Desk, name: string): Said {
+  return {
+    eyebrow: 'Your choice',
+    text: `${name}: what would you like to do?`,
+    line: <Line desk={desk} />,
+    slots: <SlotRow desk={desk} />,
+    way: (
+      <PressSlot label="Esc" text="Put it back" note="Nothing happens." way quiet back onPress={desk.back} />
+    ),
+    look: 'asks',
+  };
+}
+
+function waits(desk: Desk): Said {
+  const { state, behind, actions } = desk.props;
+  const { waiting, seats } = state;
+  const { name = 'Somebody', bot = null } = waiting ? (seats[waiting.seat] ?? {}) : {};
+  const text = bot === null ? `Waiting for ${name}.` : `${name} is thinking…`;
+  return {
+    eyebrow: waiting ? `${name} ${COMMON.decides}` : 'One moment',
+    text: waiting ? text : 'The table is catching up.',
+    line: <Line desk={desk} />,
+    slots: FREE,
+    way: behind ? (
+      <PressSlot label="S" text="Skip ahead" note="To the latest state." way quiet onPress={actions.hurry} />
+    ) : (
+      <FreeSlot />
+    ),
+    look: 'waits',
+  };
+}
+
+/** A fault in the program: what happened, and what to do now. */
+function trouble(desk: Desk): Said {
+  const { problem, actions } = desk.props;
+  const close = <PressSlot label="" text="Close" onPress={actions.dismiss} />;
+  return {
+    eyebrow: 'Trouble',
+    text: problem?.text ?? '',
+    line: <p className="line">The match stands at its last good state.</p>,
+    slots: (
+      <>
+        {problem?.report ? (
+          <PressSlot
+            label=""
+            text="Save bug report"
+            note="To send with a report."
+            onPress={actions.keepReport}
+          />
+        ) : (
+          <FreeSlot />
+        )}
+        <FreeSlot />
+        {close}
+      </>
+    ),
+    way: problem?.report ? (
+      <PressSlot label="" text="Try again" note="From the last step." way onPress={actions.retry} />
+    ) : (
+      <FreeSlot />
+    ),
+    look: 'trouble',
+  };
+}
+
+function end(desk: Desk): Said {
+  const { outcome } = desk.props.state;
+  return {
+    eyebrow: 'The game is over',
+    text: sentence(outcome?.text ?? ''),
+    line: <Line desk={desk} />,
+    slots: FREE,
+    way: <PressSlot label="" text="The result" way quiet onPress={() => desk.open({ kind: 'outcome' })} />,
+    look: 'asks',
+  };
 }
 
 /** Where several people share the screen, the name says whose decision it is. */
 function decider({ seats, eye }: MatchState): string {
   const shared = seats.filter(seat => seat.mine).length > 1;
   return shared ? `${seats[eye ?? 0]?.name} decides` : 'You decide';
-}
-
-function lightNote({ lit, shown, props }: Desk): string {
-  const total = props.state.question?.offers.length ?? 0;
-  if (lit.size === 0 || shown.length === total) return '';
-  const things = [...lit.keys()];
-  const cards = counted(things.filter(thing => typeof thing === 'number').length, 'card');
-  const places = counted(things.filter(thing => typeof thing === 'string').length, 'place');
-  const glow = upper([cards, places].filter(text => text !== '').join(' and '));
-  return things.length === 1 ? `${glow} glows: press it to use it.` : `${glow} glow: press one to use it.`;
-}
-const counted = (n: number, word: string): string =>
-  n === 0 ? '' : n === 1 ? `one ${word}` : `${n} ${word}s`;
-
-interface WordsProps {
-  eyebrow: string;
-  text: string;
-  note?: string;
-  more?: string;
-}
-
-function Words({ eyebrow, text, note = '', more = '' }: WordsProps) {
-  return (
-    <>
-      <p className="eyebrow">{eyebrow}</p>
-      <p className="question">{text}</p>
-      {note !== '' && <p className="asked-note">{sentence(note)}</p>}
-      {more !== '' && <p className="more">{more}</p>}
-    </>
-  );
-}
-
-/** How many of the newest lines stand beside the prompt: the board shows dice, and the log has them all. */
-const NEWEST = 1;
-
-/** What just happened, and the tools that are always available. */
-export function Strip({ desk }: { desk: Desk }) {
-  const { log, since, notices, behind, actions, state } = desk.props;
-  const lines = newest(log, since, NEWEST);
-  const onRule = (id: string) => desk.open({ kind: 'rule', id });
-  return (
-    <div className="strip">
-      <ul className="newest" aria-label="Just now">
-        {lines.map(line => (
-          <li key={line.n}>
-            {line.text} <RuleLink id={line.rule} onRule={onRule} />
-          </li>
-        ))}
-      </ul>
-      {notices.length > 0 && (
-        <div className="notices" role="alert">
-          <ul>
-            {notices.map(({ rule, text }) => (
-              <li key={`${rule} ${text}`}>
-                {upper(text)}. <RuleLink id={rule} onRule={onRule} />
-              </li>
-            ))}
-          </ul>
-        </div>
-      )}
-      <div className="tools">
-        {behind && (
-          <button type="button" className="button small" onClick={actions.hurry}>
-            Skip ahead <kbd>S</kbd>
-          </button>
-        )}
-        {state.passing && !state.outcome && (
-          <button type="button" className="button small passing" onClick={() => actions.passTurn(false)}>
-            You pass until the turn ends: stop <kbd>P</kbd>
-          </button>
-        )}
-        <SeriesButton desk={desk} />
-        <UndoButton desk={desk} />
-        {state.question && !behind && <Aids desk={desk} />}
-      </div>
-    </div>
-  );
-}
-
-/** For a series of similar questions: gives the usual answers to the rest. */
-function SeriesButton({ desk: { series } }: { desk: Desk }) {
-  if (!series.offered && !series.going) return null;
-  return (
-    <button
-      type="button"
-      className="button small"
-      title="Until a different question comes up, or the turn ends"
-      onClick={series.toggle}
-    >
-      {series.going ? 'Stop answering' : 'The rest as usual'} <kbd>F</kbd>
-    </button>
-  );
-}
-
-function UndoButton({ desk }: { desk: Desk }) {
-  const { undo } = desk.props.state;
-  return (
-    <button
-      type="button"
-      className="button small"
-      aria-disabled={!undo.possible}
-      title={undo.possible ? 'Undo your last decision' : `No undo: ${undo.why}`}
-      onClick={desk.props.actions.undo}
-    >
-      Undo <kbd>U</kbd>
-    </button>
-  );
-}
-
-function Aids({ desk }: { desk: Desk }) {
-  const { state, actions } = desk.props;
-  const offers = state.question?.offers ?? [];
-  const askHint = () => {
-    actions.hint();
-    desk.open({ kind: 'hint' });
-  };
-  const canPass = offers.some(offer => offer.option.kind === 'pass');
-  return (
-    <>
-      <button type="button" className="button small" onClick={askHint}>
-        Hint <kbd>H</kbd>
-      </button>
-      <button type="button" className="button small" onClick={() => desk.open({ kind: 'options' })}>
-        All {offers.length} options <kbd>O</kbd>
-      </button>
-      <button type="button" className="button small" onClick={() => desk.open({ kind: 'always' })}>
-        Always… <kbd>A</kbd>
-      </button>
-      {canPass && (
-        <button type="button" className="button small" onClick={() => actions.passTurn(true)}>
-          Pass until the turn ends <kbd>P</kbd>
-        </button>
-      )}
-    </>
-  );
 }

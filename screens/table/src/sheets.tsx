@@ -3,8 +3,6 @@ import { CardSheet, RuleSheet } from './card-sheet.tsx';
 import type { Desk } from './desk.ts';
 import { HintSheet } from './hint.tsx';
 import { AlwaysSheet, MenuSheet } from './menu.tsx';
-import { grouped, keyOf } from './model.ts';
-import { OfferButton } from './offer.tsx';
 import { OutcomeSheet } from './outcome.tsx';
 import './sheets.css';
 
@@ -14,52 +12,31 @@ export function Sheets({ desk }: { desk: Desk }) {
   if (sheet === null) return null;
   if (sheet.kind === 'card') return <CardSheet desk={desk} face={sheet.face} />;
   if (sheet.kind === 'rule') return <RuleSheet desk={desk} id={sheet.id} />;
+  // What belongs to the question opens above it.
+  if (sheet.kind === 'options' || sheet.kind === 'words' || sheet.kind === 'note') return null;
   const Body = SHEETS[sheet.kind];
   return <Body desk={desk} />;
 }
 const SHEETS = {
-  options: OptionsSheet,
   keys: KeysSheet,
   menu: MenuSheet,
   always: AlwaysSheet,
   hint: HintSheet,
   outcome: OutcomeSheet,
   concede: ConcedeSheet,
+  leave: LeaveSheet,
 };
 
-/** Every option there is, by card: for the keyboard, and for players who want to be sure. */
-function OptionsSheet({ desk }: { desk: Desk }) {
-  const { state } = desk.props;
-  const groups = grouped(state.board, state.question?.offers ?? []);
-  return (
-    <Dialog title="All options" onClose={() => desk.open(null)}>
-      {state.question && <p>{state.question.text}</p>}
-      {groups.map(({ title, offers }) => (
-        <section key={offers.map(keyOf)[0]} className="option-group">
-          <h3>{title || 'At the table'}</h3>
-          <div className="dialog-buttons">
-            {offers.map(offer => (
-              <OfferButton key={keyOf(offer)} desk={desk} offer={offer} />
-            ))}
-          </div>
-        </section>
-      ))}
-    </Dialog>
-  );
-}
-
 const KEYS: [key: string, does: string][] = [
-  ['Space', 'gives the answer marked with it'],
-  ['1 – 9', 'press the buttons below the question'],
+  ['Space', 'goes on: passes, ends a phase, never spends anything for you'],
+  ['1 – 3', 'give the answers beside the question'],
   ['Arrows', 'move between the cards'],
-  ['Enter', 'uses the card, or shows it when it cannot be used'],
+  ['Enter', 'uses the card, or says why it cannot be used; again: shows it'],
   ['Z', 'shows the card'],
-  ['W', 'says why the card cannot be used now'],
-  ['O', 'lists all options'],
+  ['O', 'lists all answers'],
   ['U', 'undoes your last decision'],
   ['H', 'asks what the best player would do, and why'],
   ['P', 'passes until the turn is over'],
-  ['F', 'gives the usual answer to the rest of a series of similar questions'],
   ['A', 'decides how this question is handled from now on'],
   ['S', 'skips ahead to the latest state'],
   ['L', 'opens the log'],
@@ -103,6 +80,23 @@ function ConcedeSheet({ desk }: { desk: Desk }) {
         </button>
         <button type="button" className="button primary" onClick={giveUp}>
           Give up
+        </button>
+      </div>
+    </Dialog>
+  );
+}
+
+function LeaveSheet({ desk }: { desk: Desk }) {
+  const { storage, actions } = desk.props;
+  return (
+    <Dialog title="Leave the table?" onClose={() => desk.open(null)}>
+      <p>{storage.keeps ? 'The match is saved in this browser. You can continue it later.' : storage.text}</p>
+      <div className="dialog-buttons">
+        <button type="button" className="button" onClick={() => desk.open(null)}>
+          Play on
+        </button>
+        <button type="button" className="button primary" onClick={actions.leave}>
+          Leave
         </button>
       </div>
     </Dialog>

@@ -9,10 +9,13 @@ import { useDrag } from './drag.ts';
 import { HandOver } from './handover.tsx';
 import { Lesson } from './lesson.tsx';
 import { LogRail, SpokenLog } from './log.tsx';
+import { keyOf } from './model.ts';
 import { Peek } from './peek.tsx';
-import { Prompt, Strip } from './prompt.tsx';
+import { usePointing } from './pointing.ts';
+import { Foot, toDo } from './prompt.tsx';
 import { Sheets } from './sheets.tsx';
 import type { Screen, TableProps } from './table.ts';
+import { toolsOf } from './tools.tsx';
 import './shell.css';
 
 /** The table, or the pause between two people at one screen. Nothing is carried over from one to the other. */
@@ -26,33 +29,33 @@ export function Shell(props: TableProps & { screen: Screen }) {
 /** What all tables share: status, question, log, sheets and keys, around the board of one game. */
 function Table({ screen, ...props }: TableProps & { screen: Screen }) {
   const desk = useDesk(props, screen);
+  const table = useRef<HTMLDivElement>(null);
   const board = useRef<HTMLElement>(null);
+  usePointing(table, desk);
   useKeys(keysOf(desk, board));
   useDrag(board, desk);
   useLongPress();
   return (
     <div
+      ref={table}
       className="table"
       data-game={props.game.id}
       data-seq={props.state.seq}
       data-busy={isBusy(props)}
       data-over={props.state.outcome !== null}
+      data-usual={usualOf(props.state)}
     >
       <TopBar desk={desk} />
       <main className="table-main">
         <Mover board={board} turn={props.state.seq}>
           <screen.Board desk={desk} board={board} />
         </Mover>
-        <div className="foot">
-          <Strip desk={desk} />
-          <Lesson desk={desk} />
-          <Prompt desk={desk} />
-        </div>
+        <Foot desk={desk} />
       </main>
       <LogRail desk={desk} Aside={screen.Aside} />
+      <Lesson desk={desk} />
       <SpokenLog desk={desk} />
       <div className="alerts">
-        <Fault desk={desk} />
         <Unkept desk={desk} />
       </div>
       <Sheets desk={desk} />
@@ -60,6 +63,12 @@ function Table({ screen, ...props }: TableProps & { screen: Screen }) {
     </div>
   );
 }
+
+/** What most players would answer: shown to nobody here, only found by those who play the page in tests. */
+const usualOf = ({ question }: TableProps['state']): string | undefined => {
+  const usual = question?.offers[question.habit] ?? question?.offers[0];
+  return usual && keyOf(usual);
+};
 
 /** Nobody at this screen is asked yet. */
 const isBusy = ({ state, behind }: TableProps) => behind || state.more;
@@ -98,32 +107,6 @@ function TopBar({ desk }: { desk: Desk }) {
   );
 }
 
-/** A fault in the program: what happened, and what to do now. */
-function Fault({ desk }: { desk: Desk }) {
-  const { problem, actions } = desk.props;
-  if (!problem) return null;
-  return (
-    <div className="fault" role="alert">
-      <p>{problem.text}</p>
-      <div className="dialog-buttons">
-        {problem.report && (
-          <button type="button" className="button small" onClick={actions.keepReport}>
-            Save bug report
-          </button>
-        )}
-        {problem.report && (
-          <button type="button" className="button small" onClick={actions.retry}>
-            Try again
-          </button>
-        )}
-        <button type="button" className="button small" onClick={actions.dismiss}>
-          Close
-        </button>
-      </div>
-    </div>
-  );
-}
-
 /** The match does not outlast the page: told once, with the way to keep it. */
 function Unkept({ desk }: { desk: Desk }) {
   const { storage, warned, actions } = desk.props;
@@ -145,43 +128,43 @@ function Unkept({ desk }: { desk: Desk }) {
 }
 
 function keysOf(desk: Desk, board: RefObject<HTMLElement | null>): Keys {
-  const { actions, state, behind } = desk.props;
-  const asked = state.question !== null && !behind;
+  const { actions } = desk.props;
   const keys: Keys = {
     ' ': event => answerSpace(desk, event),
-    u: () => actions.undo(),
     l: () => desk.toggleLog(),
     r: () => actions.rules(),
     m: () => desk.open({ kind: 'menu' }),
     s: () => actions.hurry(),
-    h: () => askHint(desk),
-    o: () => asked && desk.open({ kind: 'options' }),
-    a: () => asked && desk.open({ kind: 'always' }),
-    p: () => actions.passTurn(!state.passing),
-    f: () => (desk.series.offered || desk.series.going) && desk.series.toggle(),
     '?': () => desk.open({ kind: 'keys' }),
     z: () => readFocused(),
     w: () => readFocused(),
     Escape: () => goBack(desk, board.current),
   };
+  for (const { label, off, use } of toolsOf(desk))
+    keys[label.toLowerCase()] = () => (off === '' ? use() : desk.tell(off));
   for (const arrow of ARROWS) keys[arrow] = () => board.current !== null && moveFocus(board.current, arrow);
-  for (const [i, offer] of desk.shown.slice(0, 9).entries()) keys[i + 1] = () => desk.pick(offer);
+  for (let digit = 0; digit <= 9; digit++) keys[digit] = event => answerDigit(desk, digit, event);
   return keys;
 }
 
-/** Space answers, except on a button outside the board: there it presses the button, as everywhere. */
+/** A key that is held down answers once. */
+function answerDigit(desk: Desk, digit: number, { repeat }: KeyboardEvent): void {
+  if (repeat) return;
+  const slot = desk.slots[digit - 1] ?? null;
+  const answer = slot === 'all' ? null : (slot ?? desk.numbers.find(({ option }) => option.n === digit));
+  if (answer) desk.pick(answer);
+}
+
+/** Space goes on, except on a button outside the board: there it presses the button, as everywhere. */
 function answerSpace(desk: Desk, event: KeyboardEvent): boolean {
   const { target } = event;
   const onButton = target instanceof HTMLElement && target.matches('button, a') && !target.dataset.place;
-  if (onButton || !desk.primary) return false;
-  desk.pick(desk.primary);
+  if (onButton) return false;
+  const { question, outcome } = desk.props.state;
+  if (event.repeat || !question || outcome || desk.props.behind) return true;
+  if (desk.on) desk.pick(desk.on);
+  else desk.tell(desk.chosen ? 'choose an answer, or put it back with Escape' : toDo(desk));
   return true;
-}
-
-function askHint(desk: Desk): void {
-  const { actions, state, behind } = desk.props;
-  actions.hint();
-  if (state.question && !behind) desk.open({ kind: 'hint' });
 }
 
 const THING = '.card, .token, .attachment';
@@ -195,6 +178,7 @@ function readFocused(): boolean {
 
 /** Escape leaves the actions of a card and goes back to the card. */
 function goBack(desk: Desk, board: HTMLElement | null): void {
+  if (desk.sheet) return desk.open(null);
   if (desk.logOpen) desk.toggleLog();
   desk.back();
   const { place } = desk;

@@ -42,6 +42,8 @@ export interface TableActions {
   setLessons(on: boolean): void;
   /** Shows a card in full when pointer or focus rests on it, or only when it is asked for. */
   setPeek(on: boolean): void;
+  /** Takes nothing that spends in the first moment of a question, or everything. */
+  setSteady(on: boolean): void;
   /** The note of this question has been read. */
   learn(): void;
   /** Shows the newest state at once. */
@@ -92,6 +94,8 @@ export interface TableProps {
   lessons: boolean;
   /** A card on which pointer or focus rests is shown in full. */
   peek: boolean;
+  /** In the first moment of a question nothing that spends is taken. */
+  steady: boolean;
   /** The note for newcomers about this question, or empty. */
   lesson: string;
   hint: Hint | null;
@@ -118,8 +122,6 @@ export interface Screen {
   Board: ComponentType<BoardProps>;
   /** What stands above the log in the rail: a stack, a forecast. Where there is no rail the board shows it itself. */
   Aside?: ComponentType<{ desk: Desk }>;
-  /** Where everything can be pressed on the board: up to this many answers are all shown as buttons, else six. */
-  few?: number;
   /** The picture of each card, and the drawings that the pictures name. */
   art: Art;
   icons: Icons;

@@ -1,4 +1,4 @@
-import type { Area, AskedQuestion, Face, Offer, Option } from '@siegeworks/protocol';
+import type { Area, Face, Offer, Option } from '@siegeworks/protocol';
 import { describe, expect, test } from 'vitest';
 import * as model from '../src/model.ts';
 
@@ -26,15 +26,6 @@ const board = {
   ],
 };
 const offer = (option: Option): Offer => ({ option, text: option.kind, about: [] });
-const asked = (offers: Offer[], habit = 0): AskedQuestion => ({
-  id: 'turn.act',
-  seat: 0,
-  text: '',
-  offers,
-  habit,
-  standing: 'ask',
-});
-
 describe('where things lie', () => {
   test('opponents above, the middle between, their own side below', () => {
     expect(model.sidesOf(board, 0).map(side => side.seat)).toEqual([1, null, 0]);
@@ -146,30 +137,7 @@ describe('places of a map', () => {
 });
 
 describe('the prompt', () => {
-  const many = [1, 2, 5, 7].flatMap(card => [offer({ kind: 'use', card }), offer({ kind: 'drop', card })]);
   const end = offer({ kind: 'end' });
-
-  test('shows all of a few options, but of many only those that no card stands for', () => {
-    const few = asked(many.slice(0, 3));
-    expect(model.promptOffers(few, board, model.litBy(board, few.offers))).toEqual(few.offers);
-    const lots = asked([...many, end]);
-    expect(model.promptOffers(lots, board, model.litBy(board, lots.offers))).toEqual([end]);
-    const three = asked([...many.slice(0, 2), end]);
-    expect(model.promptOffers(three, board, model.litBy(board, three.offers), 2)).toEqual([end]);
-  });
-
-  test('below a map there is room for fewer', () => {
-    const map = { ...board, areas: [...board.areas, { ...area('N1', null, []), spot: { x: 0, y: 0 } }] };
-    const shown = (offers: Offer[]) => model.promptOffers(asked(offers), map, model.litBy(map, offers));
-    expect(shown([...many.slice(0, 2), end])).toHaveLength(3);
-    expect(shown([...many.slice(0, 3), end])).toEqual([end]);
-    expect(shown([...many.slice(0, 3), offer({ kind: 'go', what: 'N1' }), end])).toEqual([end]);
-  });
-
-  test('Space gives the usual answer', () => {
-    expect(model.primaryOffer(asked([...many, end], 2))).toBe(many[2]);
-    expect(model.primaryOffer(asked([end], -1))).toBe(end);
-  });
 
   test('beside it stands what is new: rolls first, and always the last line', () => {
     const line = (text: string, kind = 'said') => ({

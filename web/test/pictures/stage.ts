@@ -1,5 +1,5 @@
 import type { Page } from 'playwright';
-import { changed, glance } from '../browser.ts';
+import { answerUsually, changed, glance } from '../browser.ts';
 
 /** Brings a page to a moment of a match that is worth a picture. `address` is where the hall is found. */
 export type Scene = (page: Page, address: string) => Promise<void>;
@@ -15,8 +15,7 @@ export async function follow(page: Page, status: RegExp, question: RegExp, most:
   for (let n = 0; n < most; n++) {
     const before = await glance(page);
     if (before.over || (await reads(page, status, question))) return;
-    await page.keyboard.press('Space');
-    await changed(page, before);
+    await answerUsually(page, before);
   }
 }
 
@@ -30,16 +29,17 @@ export async function decide(page: Page, preferred: readonly RegExp[]): Promise<
   const before = await glance(page);
   if (before.over) return false;
   await page.keyboard.press('o');
-  const sheet = page.getByRole('dialog', { name: 'All options' });
+  const sheet = page.getByRole('dialog', { name: 'All answers' });
   await sheet.waitFor();
   const buttons = sheet.locator('.option-group .button');
   const texts = await buttons.allInnerTexts();
   const choice = preferred.map(like => texts.findIndex(text => like.test(text))).find(n => n >= 0);
-  if (choice !== undefined) await buttons.nth(choice).click();
-  else {
+  if (choice === undefined) {
     await page.keyboard.press('Escape');
-    await page.keyboard.press('Space');
+    await answerUsually(page, before);
+    return true;
   }
+  await buttons.nth(choice).click();
   await changed(page, before);
   return true;
 }

@@ -1,0 +1,76 @@
+import type { Reason } from '@siegeworks/protocol';
+import { RuleLink } from '@siegeworks/ui';
+import type { Desk } from './desk.ts';
+import { faceOf, sentence, upper } from './model.ts';
+import { isAbout, usePointed } from './pointing.ts';
+import { wordsOf } from './slot.tsx';
+import type { Answer } from './slots.ts';
+
+/** One line about what would come of it: of the answer that is pointed at, of a card, or of going on. */
+export function Line({ desk }: { desk: Desk }) {
+  const pointed = usePointed(desk);
+  const { told, props } = desk;
+  if (pointed && 'answer' in pointed) return <Plain text={outcomeOf(desk, pointed.answer)} />;
+  if (told) return <Reasons desk={desk} reasons={told.reasons} />;
+  if (props.notices.length > 0) return <Reasons desk={desk} reasons={props.notices} />;
+  return <Plain text={pointed ? aboutThing(desk, pointed.thing) : lineOf(desk)} />;
+}
+
+const Plain = ({ text }: { text: string }) => (
+  <p className="line" title={text}>
+    {text}
+  </p>
+);
+
+/** Why a press did nothing, with its rule, and the way to the card. */
+function Reasons({ desk, reasons }: { desk: Desk; reasons: readonly Reason[] }) {
+  const face = desk.told?.face;
+  return (
+    <p className="line notices" role="alert" title={reasons.map(({ text }) => sentence(text)).join(' ')}>
+      {face && (
+        <button type="button" className="rule-link" onClick={() => desk.open({ kind: 'card', face })}>
+          Read {face.name}
+        </button>
+      )}{' '}
+      {reasons.map(({ rule, text }) => (
+        <span key={`${rule} ${text}`}>
+          {sentence(text)} <RuleLink id={rule} onRule={id => desk.open({ kind: 'rule', id })} />{' '}
+        </span>
+      ))}
+    </p>
+  );
+}
+
+const outcomeOf = (desk: Desk, answer: Answer): string =>
+  answer.note ? `${wordsOf(desk, answer)}: ${sentence(answer.note)}` : sentence(answer.text);
+
+/** What a thing on the table could do now; else what is printed on it. */
+function aboutThing(desk: Desk, thing: number | string): string {
+  const offers = desk.lit.get(thing) ?? desk.offers.filter(offer => isAbout(offer, thing));
+  const [only] = offers;
+  if (only && offers.length === 1) return outcomeOf(desk, only);
+  const face = typeof thing === 'number' ? faceOf(desk.props.state.board, thing) : null;
+  if (offers.length > 1)
+    return `${face?.name ?? upper(`${thing}`)}: ${offers.length} answers, press to see them.`;
+  const text = face?.card ? (desk.props.cards.get(face.card)?.text ?? '') : '';
+  return face ? [face.name, text || face.line].filter(Boolean).join(': ') : lineOf(desk);
+}
+
+/** What is said while nothing is pointed at. */
+export function lineOf(desk: Desk): string {
+  const { on, chosen, props } = desk;
+  if (chosen) return lightNote(desk, desk.targets.size, [...desk.targets]);
+  if (on?.note) return outcomeOf(desk, on);
+  if (!props.state.question || props.behind) return '';
+  return lightNote(desk, desk.lit.size, [...desk.lit.keys()]);
+}
+
+function lightNote({ lit, props }: Desk, n: number, things: readonly (number | string)[]): string {
+  if (n === 0 || (lit.size === 0 && props.behind)) return '';
+  const cards = counted(things.filter(thing => typeof thing === 'number').length, 'card');
+  const places = counted(things.filter(thing => typeof thing === 'string').length, 'place');
+  const glow = upper([cards, places].filter(text => text !== '').join(' and '));
+  return n === 1 ? `${glow} glows: press it to use it.` : `${glow} glow: press one to use it.`;
+}
+const counted = (n: number, word: string): string =>
+  n === 0 ? '' : n === 1 ? `one ${word}` : `${n} ${word}s`;

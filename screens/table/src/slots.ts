@@ -1,0 +1,82 @@
+import type { AskedQuestion, Attempt, Bundle, Offer } from '@siegeworks/protocol';
+
+/** One answer at one press: a pick, or several that are usually made together. */
+export interface Answer extends Offer {
+  then?: readonly Attempt[];
+}
+
+/** Beside the way on, the prompt has room for so many answers. */
+export const SLOTS = 3;
+/** More numbers than these do not fit into one row. */
+const MOST_NUMBERS = 8;
+
+/** What stands in a slot; `all` leads to the list of all answers, `null` is a free slot. */
+export type Slot = Answer | 'all' | null;
+export interface Slots {
+  slots: readonly Slot[];
+  /** Answers that differ only in a number: they stand in a row in place of the slots. */
+  numbers: readonly Answer[];
+}
+/** Which slot each kind of answer had when it was first asked in this match. */
+export type Habits = Map<string, number>;
+
+/** All that can be answered, bundles first. */
+export function answersOf({ offers, bundles = [] }: AskedQuestion): Answer[] {
+  return [...bundles.map(bundled), ...offers];
+}
+
+function bundled({ text, note, option, then }: Bundle): Answer {
+  const about = [option, ...then].flatMap(({ card, target }) => [card, target]);
+  return { text, note, option, then, about: [...new Set(about.filter(thing => thing !== undefined))] };
+}
+
+/** What Space answers while nothing is chosen: only what spends nothing and chooses no card for the player. */
+export function wayOn({ offers, habit }: AskedQuestion): Offer | null {
+  const harmless = offers.filter(
+    ({ harmless: safe, option }) => safe && option.card === undefined && option.target === undefined,
+  );
+  const ends = harmless.find(({ option }) => option.kind === 'done' || option.kind === 'pass');
+  return ends ?? harmless.find(offer => offer === offers[habit]) ?? harmless[0] ?? null;
+}
+
+/** A few answers stand in the slots; of many only those for which nothing on the table stands (`reached`). */
+export function slotsFor(answers: readonly Answer[], reached: ReadonlySet<Offer>, habits: Habits): Slots {
+  if (answers.length <= SLOTS) return { slots: placed(answers, SLOTS, habits), numbers: [] };
+  if (isRow(answers)) return { slots: NONE, numbers: answers };
+  const own = answers.filter(answer => !reached.has(answer));
+  if (own.length === SLOTS) return { slots: placed(own, SLOTS, habits), numbers: [] };
+  return { slots: [...placed(own, SLOTS - 1, habits).slice(0, SLOTS - 1), 'all'], numbers: [] };
+}
+const NONE: readonly Slot[] = [null, null, null];
+
+/** In their order, but each kind where it was before, if that slot is free. */
+function placed(answers: readonly Answer[], room: number, habits: Habits): Slot[] {
+  const slots: Slot[] = [null, null, null];
+  const few = answers.slice(0, room);
+  const alone = few.filter(one => few.filter(other => other.option.kind === one.option.kind).length === 1);
+  const settled = new Set<Answer>();
+  for (const answer of alone) {
+    const slot = habits.get(answer.option.kind);
+    if (slot === undefined || slot >= room || slots[slot] !== null) continue;
+    slots[slot] = answer;
+    settled.add(answer);
+  }
+  for (const answer of few) {
+    if (settled.has(answer)) continue;
+    const slot = slots.indexOf(null);
+    slots[slot] = answer;
+    if (alone.includes(answer) && !habits.has(answer.option.kind)) habits.set(answer.option.kind, slot);
+  }
+  return slots;
+}
+
+/** `Pay 1`, `Pay 2` …: the same but for a number. */
+function isRow(answers: readonly Answer[]): boolean {
+  const but = ({ option: { n: _n, ...rest } }: Answer) => JSON.stringify(rest);
+  const [first] = answers;
+  return (
+    answers.length <= MOST_NUMBERS &&
+    first !== undefined &&
+    answers.every(answer => answer.option.n !== undefined && but(answer) === but(first))
+  );
+}

@@ -1,0 +1,82 @@
+import type { AskedQuestion, Offer, Option } from '@siegeworks/protocol';
+import { describe, expect, test } from 'vitest';
+import { answersOf, slotsFor, wayOn } from '../src/slots.ts';
+
+const offer = (option: Option, more: Partial<Offer> = {}): Offer => ({
+  option,
+  text: option.kind,
+  about: [],
+  ...more,
+});
+const asked = (offers: Offer[], more: Partial<AskedQuestion> = {}): AskedQuestion => ({
+  id: 'turn.act',
+  seat: 0,
+  text: '',
+  offers,
+  habit: 0,
+  standing: 'ask',
+  ...more,
+});
+const pass = offer({ kind: 'pass' }, { harmless: true });
+const uses = [1, 2, 3, 4].map(card => offer({ kind: 'use', card }));
+const placed = (offers: Offer[], reached: Offer[] = [], habits = new Map()) =>
+  slotsFor(offers, new Set(reached), habits);
+
+describe('the way on', () => {
+  test('is the harmless answer, whatever the usual one is', () => {
+    expect(wayOn(asked([...uses, pass], { habit: 2 }))).toBe(pass);
+    const on = offer({ kind: 'on' }, { harmless: true });
+    expect(wayOn(asked([on, pass]))).toBe(pass);
+    expect(wayOn(asked([uses[0], on]))).toBe(on);
+  });
+
+  test('never spends, and never chooses a card', () => {
+    expect(wayOn(asked(uses))).toBeNull();
+    expect(wayOn(asked([offer({ kind: 'keep', card: 1 }, { harmless: true })]))).toBeNull();
+    expect(wayOn(asked([offer({ kind: 'all in' })]))).toBeNull();
+  });
+});
+
+describe('the slots', () => {
+  test('hold a few answers in their order, and a free slot stays free', () => {
+    expect(placed(uses.slice(0, 2)).slots).toEqual([uses[0], uses[1], null]);
+    expect(placed([]).slots).toEqual([null, null, null]);
+  });
+
+  test('of many hold those for which nothing on the table stands, and lead to all', () => {
+    const end = offer({ kind: 'end' });
+    expect(placed([...uses, end], uses).slots).toEqual([end, null, 'all']);
+    expect(placed(uses, uses).slots).toEqual([null, null, 'all']);
+    expect(placed(uses).slots).toEqual([uses[0], uses[1], 'all']);
+    const three = ['a', 'b', 'c'].map(kind => offer({ kind }));
+    expect(placed([...uses, ...three], uses).slots).toEqual(three);
+  });
+
+  test('keep the place of each kind for the whole match', () => {
+    const habits = new Map();
+    const [a, b, c] = ['a', 'b', 'c'].map(kind => offer({ kind }));
+    expect(placed([a, b, c], [], habits).slots).toEqual([a, b, c]);
+    expect(placed([c], [], habits).slots).toEqual([null, null, c]);
+    const d = offer({ kind: 'd' });
+    expect(placed([d, b], [], habits).slots).toEqual([d, b, null]);
+    expect(placed([a, d], [], habits).slots).toEqual([a, d, null]);
+  });
+
+  test('become a row of numbers where answers differ in nothing else', () => {
+    const pay = [1, 2, 3, 4, 5].map(n => offer({ kind: 'pay', n }));
+    expect(placed(pay)).toEqual({ slots: [null, null, null], numbers: pay });
+    expect(placed([...pay, pass]).numbers).toEqual([]);
+  });
+});
+
+test('a bundle is one answer, about everything that it picks', () => {
+  const bundle = {
+    text: 'all attack',
+    note: 'both go',
+    option: { kind: 'send', card: 1 },
+    then: [{ card: 2, target: 9 }, { kind: 'done' }],
+  };
+  const [first, second] = answersOf(asked([pass], { bundles: [bundle] }));
+  expect(first).toMatchObject({ text: 'all attack', then: bundle.then, about: [1, 2, 9] });
+  expect(second).toBe(pass);
+});
