@@ -96,7 +96,7 @@ describe.concurrent('play', () => {
     expect(start).toContain('Taken back.');
     expect(none).toContain('You cannot take that back: nothing has been done yet.');
     expect(rolled).toContain('Take stones.');
-    expect(never).toContain('You cannot take that back: dice were rolled or something hidden was shown.');
+    expect(never).toContain('You cannot take that back: a hidden card was drawn or shown.');
     expect(end).toContain('You win: the last stone is taken (NIM-3)');
   });
 

@@ -2,6 +2,7 @@ export * from './coverage.ts';
 export * from './define.ts';
 export * from './emit.ts';
 export * from './hash.ts';
+export * from './lasting.ts';
 export * from './match.ts';
 export * from './past.ts';
 export * from './people.ts';

@@ -1,4 +1,5 @@
 import type { Eye, Game, Option, Seat, Seed, State } from '@siegeworks/contract';
+import { lastingFor } from './lasting.ts';
 import { conservationLaw, demand, demandSame, same, tried } from './law.ts';
 import { eyeName, leakLaw } from './laws-leaks.ts';
 import type { Pending } from './rule.ts';
@@ -72,12 +73,14 @@ function sameView<S extends State>(game: Game<S>, s: S, seen: S, eye: Eye): void
   demandSame(real, told, 'view', `what ${eyeName(eye)} may know: `);
 }
 
-/** What can be taken back has shown its player nothing: luck counts everything that was hidden before. */
+/** What can be taken back has shown its player nothing. */
 function luckLaw<S extends State>(game: Game<S>, s: S, seen: S, asked: Pending, option: Option): void {
   const { seat, question } = asked;
   const [real, other] = [game.rules.clone(s), game.rules.clone(seen)];
+  real.events = [];
   play(game, real, option);
-  if (real.over !== null || real.luck > s.luck) return;
+  if (real.over !== null || lastingFor(real, seat) !== null) return;
+  real.events = other.events;
   play(game, other, option);
   const [here, there] = [real, other].map(each => game.knowledge.view(each, seat));
   const about = `${question}: ${option.kind} shows something hidden and can be taken back: `;

@@ -11,6 +11,8 @@ import type {
 } from '@siegeworks/contract';
 import { Refused } from '@siegeworks/contract';
 import { digest } from './hash.ts';
+import type { Lasting } from './lasting.ts';
+import { lastingFor } from './lasting.ts';
 import type { Pending } from './rule.ts';
 import { advance, pending, play, sameOption } from './rule.ts';
 
@@ -22,7 +24,8 @@ export interface Pick {
 export interface Past {
   seat: Seat;
   events: number;
-  luck: number;
+  /** What can never be taken back. */
+  lasting: Lasting | null;
 }
 // biome-ignore lint/suspicious/noExplicitAny: code for all matches alike does not know their states
 export interface Match<S extends State = any> {
@@ -174,7 +177,7 @@ export function pick<S extends State>(
   apply(m.game, next, { seat, option: chosen });
   const events = drain(next);
   const asked = pending(m.game, next);
-  m.past.push({ seat, events: m.log.length, luck: next.luck - m.state.luck });
+  m.past.push({ seat, events: m.log.length, lasting: lastingFor(next, seat) });
   m.recent.push(m.state);
   if (m.recent.length > RECENT) m.recent.shift();
   m.state = next;

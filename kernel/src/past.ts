@@ -1,22 +1,31 @@
 import type { Game, GameEvent, Reason, Seat, State } from '@siegeworks/contract';
 import { Refused } from '@siegeworks/contract';
+import type { Lasting } from './lasting.ts';
 import type { Match, Pick } from './match.ts';
 import { apply, firstState } from './match.ts';
 import { pending } from './rule.ts';
+
+/** Why something can never be taken back, as part of a sentence. */
+const NEVER_BACK: Readonly<Record<Lasting, string>> = {
+  card: 'a hidden card was drawn or shown',
+  dice: 'dice were rolled',
+  shuffle: 'cards were shuffled',
+  turn: 'the turn has ended',
+};
 
 /** Why this seat cannot undo everything after the first `picks` picks, or `null`. */
 export function whyNoUndoTo(m: Match, seat: Seat, picks = m.picks.length - 1): Reason | null {
   if (m.picks.length === 0) return { rule: '', text: 'nothing has been done yet' };
   if (m.state.over) return { rule: '', text: 'the game is over' };
   for (let last = m.past.length - 1; last >= Math.max(0, picks); last--) {
-    const { seat: by, luck } = m.past[last];
+    const { seat: by, lasting } = m.past[last];
     if (by !== seat) return { rule: '', text: 'somebody else has acted since' };
-    if (luck > 0) return { rule: '', text: 'dice were rolled or something hidden was shown' };
+    if (lasting) return { rule: '', text: NEVER_BACK[lasting] };
   }
   return picks < 0 ? { rule: '', text: 'nothing has been done yet' } : null;
 }
 
-/** Goes back to where `picks` picks had been made: free until luck was used or somebody else acted. */
+/** Goes back to where `picks` picks had been made: free until something can never be taken back, or somebody else acted. */
 export function undoTo(m: Match, seat: Seat, picks = m.picks.length - 1): void {
   const why = whyNoUndoTo(m, seat, picks);
   if (why) throw new Refused([why]);

@@ -1,6 +1,7 @@
-import type { Seed, State } from '@siegeworks/contract';
+import type { Seat, Seed, State } from '@siegeworks/contract';
 import { Impossible } from '@siegeworks/contract';
 import { sha256 } from './hash.ts';
+import { noteLasting } from './lasting.ts';
 
 /** The four words of the generator from any seed text. */
 export function seedRandom(seed: Seed): number[] {
@@ -29,6 +30,7 @@ function below(random: number[], n: number): number {
 /** One die: 1 to `sides`. A game that keeps several streams of chance in its state names the one to use. */
 export function roll(s: State, sides: number, random = s.random): number {
   s.luck++;
+  noteLasting(s, 'dice');
   if (s.script === null) return 1 + below(random, sides);
   const next = s.script.shift();
   if (typeof next !== 'number')
@@ -41,6 +43,7 @@ export function roll(s: State, sides: number, random = s.random): number {
 /** Shuffles in place. A script names the places (before the shuffle) of the cards that come first. */
 export function shuffle<T>(s: State, list: T[], random = s.random): void {
   s.luck++;
+  noteLasting(s, 'shuffle');
   if (s.script !== null) return arrange(s, list);
   for (let i = list.length - 1; i > 0; i--) {
     const j = below(random, i + 1);
@@ -67,7 +70,19 @@ function arrange<T>(s: State, list: T[]): void {
 
 const told = (next: unknown) => (next === undefined ? 'run out' : JSON.stringify(next));
 
-/** Something hidden was shown: from here nobody can take anything back. */
-export function reveal(s: State): void {
+/** Something hidden was shown: nobody can take it back, except the one seat that knew it all the time. */
+export function reveal(s: State, knownTo: Seat | null = null): void {
+  s.luck++;
+  noteLasting(s, 'card', knownTo);
+}
+
+/** A turn is over: those who come next rely on it. */
+export function endForGood(s: State): void {
+  s.luck++;
+  noteLasting(s, 'turn');
+}
+
+/** Counts as luck since matches are saved, and hides nothing: whoever did it may take it back until somebody else has acted. */
+export function showOpenly(s: State): void {
   s.luck++;
 }

@@ -8,9 +8,11 @@ const actStep = choiceAt(thieves, 'turns', 'act');
 
 /** The card that the next player draws does not count as luck. */
 function drawUncounted(s: Thieves, f: Frame): unknown {
-  const { luck } = s;
+  const { luck, events } = s;
+  s.events = null;
   const jump = thieves.rules.compiled.turns.steps.draw.act?.(s, f);
   s.luck = luck;
+  s.events = events;
   return jump;
 }
 

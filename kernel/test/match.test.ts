@@ -142,10 +142,10 @@ describe('undo', () => {
     expect(whyNoUndoTo(m, 0)?.text).toBe('the game is over');
   });
 
-  test('ends where luck was used', () => {
+  test('ends where a card was drawn', () => {
     const m = create(thieves, TWO, 'seed');
     pick(m, 0, { kind: 'pass' });
-    expect(reasonsOf(() => undoTo(m, 0))).toEqual(['dice were rolled or something hidden was shown']);
+    expect(reasonsOf(() => undoTo(m, 0))).toEqual(['a hidden card was drawn or shown']);
   });
 });
 

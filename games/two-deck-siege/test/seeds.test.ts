@@ -116,8 +116,8 @@ describe('TD-248 no undo across a random event', () => {
   test('a card that was drawn stays drawn', () => {
     const m = create(twoDeckSiege, SOLO, 'undo');
     step(m, 'draw');
-    expect(whyNoUndoTo(m, 0)?.text).toContain('something hidden was shown');
-    expect(() => undoTo(m, 0)).toThrow('something hidden was shown');
+    expect(whyNoUndoTo(m, 0)?.text).toContain('card was drawn or shown');
+    expect(() => undoTo(m, 0)).toThrow('card was drawn or shown');
     expect(m.state.hand).toHaveLength(5);
   });
   test('moves inside D2 can be taken back to the beginning of D2, but not the draw before', () => {
@@ -130,12 +130,12 @@ describe('TD-248 no undo across a random event', () => {
     for (let i = 0; i < 5; i++) undoTo(m, 0);
     expect(JSON.stringify(m.state)).toBe(before);
     undoTo(m, 0);
-    expect(whyNoUndoTo(m, 0)?.text).toContain('something hidden was shown');
+    expect(whyNoUndoTo(m, 0)?.text).toContain('card was drawn or shown');
   });
   test('the turn cannot be taken back once the enemy has drawn', () => {
     const m = create(twoDeckSiege, SOLO, 'undo');
     step(m, 'stop');
     step(m, 'endTurn');
-    expect(whyNoUndoTo(m, 0)?.text).toContain('something hidden was shown');
+    expect(whyNoUndoTo(m, 0)?.text).toContain('card was drawn or shown');
   });
 });

@@ -1,5 +1,5 @@
 import type { Seat } from '@siegeworks/contract';
-import { cover, reveal } from '@siegeworks/kernel';
+import { cover, showOpenly } from '@siegeworks/kernel';
 import { PASS } from '@siegeworks/table';
 import { DEEDS, entryOf } from '../cards/book.ts';
 import { CARDS } from '../cards/card.ts';
@@ -98,8 +98,7 @@ export const resolve = rule('resolve', resolving, {
     const item = itemOf(s, f.n);
     if (!item) return 'done';
     s.resolved++;
-    // A pass that lets it resolve cannot be taken back: it may show what a player has in hand.
-    reveal(s);
+    showOpenly(s);
     if (!checkTargets(s, item)) {
       tell(s, { type: 'fizzled', card: item.card, what: item.what });
       return 'finish';

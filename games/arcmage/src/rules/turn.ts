@@ -1,5 +1,5 @@
 import type { Seat } from '@siegeworks/contract';
-import { call, reveal } from '@siegeworks/kernel';
+import { call, endForGood } from '@siegeworks/kernel';
 import { build } from '../state/cities.ts';
 import { fallDue, lastingOf, SKIP_ORDER } from '../state/effects.ts';
 import { tell } from '../state/events.ts';
@@ -131,7 +131,7 @@ function startTurn(s: Realm, seat: Seat): void {
   s.drawn = 0;
   s.phase = 'start';
   // Nothing of the turn before can be taken back.
-  reveal(s);
+  endForGood(s);
   tell(s, { type: 'turnBegan', seat, n: s.players[seat].turns });
   for (const p of s.pieces) {
     // AM-294

@@ -1,5 +1,5 @@
 import type { Seat } from '@siegeworks/contract';
-import { reveal } from '@siegeworks/kernel';
+import { showOpenly } from '@siegeworks/kernel';
 import { tell } from './events.ts';
 import type { Item, Realm } from './realm.ts';
 import { NONE } from './realm.ts';
@@ -12,7 +12,7 @@ export const itemOf = (s: Realm, n: number): Item | undefined => s.pile.find(ite
  */
 export function stackUp(s: Realm, item: Item): void {
   s.pile.push(item);
-  reveal(s);
+  showOpenly(s);
   tell(s, {
     type: 'stacked',
     seat: item.by,

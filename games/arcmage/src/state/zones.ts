@@ -116,7 +116,7 @@ export function mill(s: Realm, seat: Seat, n: number): void {
 /** From hand to graveyard; listeners hear of every single card. */
 export function discard(s: Realm, seat: Seat, id: Id): void {
   take(s.players[seat].hand, id);
-  reveal(s);
+  reveal(s, seat);
   tell(s, { type: 'discarded', seat, card: id });
   toGraveyard(s, id);
   for (const hears of HEARS.discarded) hears(s, seat);

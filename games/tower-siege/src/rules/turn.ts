@@ -1,5 +1,5 @@
 import type { Seat } from '@siegeworks/contract';
-import { call, reveal } from '@siegeworks/kernel';
+import { call, endForGood } from '@siegeworks/kernel';
 import { emit } from '../state/events.ts';
 import { creatures } from '../state/readers.ts';
 import type { Phase, Siege } from '../state/state.ts';
@@ -69,6 +69,6 @@ export const turn = rule('turn', (seat: Seat) => ({ seat, fights: false }), {
 function endTurn(s: Siege, seat: Seat): void {
   for (const p of creatures(s, seat)) if (p.upkeep === 'due') p.upkeep = 'unpaid';
   s.players[seat].gold.purse = 0;
-  reveal(s);
+  endForGood(s);
   emit(s, { type: 'turnEnded', seat });
 }

@@ -88,7 +88,7 @@ export const endTurn = rule('endTurn', () => ({}), {
 });
 function show(s: Realm, seat: Seat): void {
   const player = s.players[seat];
-  if (player.chosen.length + player.dropped.length > 0) reveal(s);
+  if (player.chosen.length + player.dropped.length > 0) reveal(s, seat);
   for (const id of player.chosen) {
     take(player.hand, id);
     player.limbo.push(id);

@@ -67,7 +67,7 @@ export const maintenance = rule('maintenance', () => ({}), {
 });
 function show(s: Realm, seat: Seat): void {
   const player = s.players[seat];
-  if (player.kept.length + player.dropped.length > 0) reveal(s);
+  if (player.kept.length + player.dropped.length > 0) reveal(s, seat);
   for (const id of player.kept) tell(s, { type: 'maintained', card: id });
   for (const id of player.chosen) {
     tell(s, { type: 'sapped', card: id, n: temper(s, piece(s, id)) });

@@ -1,5 +1,5 @@
 import type { Attempt, Frame, Id, Option, Reason, Seat } from '@siegeworks/contract';
-import { call, caller, cover, emit, roll, rulebook, shuffle } from '@siegeworks/kernel';
+import { call, caller, cover, emit, reveal, roll, rulebook, shuffle } from '@siegeworks/kernel';
 import type { Thieves } from './state.ts';
 import { end, move, nextSeat } from './state.ts';
 
@@ -21,7 +21,7 @@ export const turns = rule('turns', (seat: Seat) => ({ seat }), {
   draw(s, f) {
     if (s.deck.length === 0) return end(s, 'TH-9', 'deck', null);
     s.turns++;
-    s.luck++;
+    reveal(s);
     move(s, s.deck, s.hands[f.seat], { type: 'drawn', seat: f.seat, card: s.deck[0] });
   },
   act: choice({

@@ -25,7 +25,7 @@ export const GAIAN_SPELLS: Entries = enter({
       steps: [
         (s, item) => {
           const rows = s.players[item.by].resources.filter(r => s.owners[r.card] === item.by);
-          reveal(s);
+          reveal(s, item.by);
           for (const row of rows) learnAll(s, row.card);
           tell(s, { type: 'resourcesShown', seat: item.by, cards: rows.map(r => r.card) });
         },
