@@ -67,10 +67,11 @@ class Person {
 
   static async at(game: Game, deal: number): Promise<Person> {
     const { config, seed } = seating(game, planned(game, { seed: 'presses' }), deal);
-    const seats = config.players.map((_player, seat): Chair =>
-      seat === 0
-        ? { kind: 'person', name: 'You', who: 'me' }
-        : { kind: 'computer', name: 'Squire', bot: 'squire' },
+    const seats = config.players.map(
+      (_player, seat): Chair =>
+        seat === 0
+          ? { kind: 'person', name: 'You', who: 'me' }
+          : { kind: 'computer', name: 'Squire', bot: 'squire' },
     );
     const room = roomOf(ROOM, create(game, config, seed), { seats });
     const host = timelessHost(game);

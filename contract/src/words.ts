@@ -54,7 +54,7 @@ export interface Words<S> {
   /** One line to pass on when such a match is over, or `null` when there is nothing to compare it with. */
   share?(s: S, match: { seed: Seed; config: MatchConfig }): string | null;
   /** Questions (`rule.step`) that players may have answered for them, and how they are unless a player says otherwise. */
-  usual?: Readonly<Record<string, Usual>>;
+  usual?: Readonly<Record<string, Usual<S>>>;
   /** What a newcomer must know when this question (`rule.step`) is asked for the first time: a sentence or two. */
   lessons?: Readonly<Record<string, string>>;
   /** Event types that are counted for the story of a match: under which title, and for whom. */
@@ -74,6 +74,8 @@ export interface Bundle {
   option: Option;
   /** Each answers the next question if exactly one of its options fits; otherwise the player is asked. */
   then: readonly Attempt[];
+  /** Not listed among the answers: it is what dragging this card onto this thing means, or pressing one after the other. */
+  gesture?: { card: Id; onto: Thing };
 }
 
 /** One entry of a game's glossary. */
@@ -88,11 +90,17 @@ export interface Term {
 }
 
 /** A question that is answered without asking, or that at least may be. */
-export interface Usual {
+// biome-ignore lint/suspicious/noExplicitAny: code for all games alike does not know their states
+export interface Usual<S = any> {
   /** The kind of the option that answers it, `first`, or `ask`: asked unless the player lets it pass. */
   answer: string;
   /** Completes "Ask me …": `how to pay`, `when somebody attacks`. */
   text: string;
   /** Whether it is answered even when one of the options uses a card. */
   cards: boolean;
+  /**
+   * Decides instead of `answer`, from the view of the seat: the only sensible option in this position, or `null` where
+   * the player is asked. It never spends, marks, discards or sacrifices anything that a player could want to keep.
+   */
+  sensible?(s: S, seat: Seat, options: readonly Option[]): Option | null;
 }

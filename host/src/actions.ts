@@ -2,6 +2,8 @@ import type { Option, Reason, Seat } from '@siegeworks/contract';
 import { CONCEDE, copyOf, pick, undoTo, whyNoUndoTo } from '@siegeworks/kernel';
 import type { Why } from '@siegeworks/protocol';
 import { continued, until } from './chronicle.ts';
+import type { Following } from './following.ts';
+import { stillSaid } from './following.ts';
 import type { HostParts } from './parts.ts';
 import { HostRefused, said } from './refusals.ts';
 import type { Progress, Room } from './room.ts';
@@ -27,20 +29,31 @@ export interface Action {
   at: number;
 }
 
+export interface Circumstances {
+  /** Asked last; throws when the action is no longer wanted. */
+  stands?: () => void;
+  /** What answers the questions after it, from now on. */
+  following?: Following | null;
+}
+
 /**
  * Validates an action, writes it down, and only then lets it happen; one after the other in each room. Whatever is
- * refused or fails leaves the room as it was. `stands` is asked last and throws when the action is no longer wanted.
+ * refused or fails leaves the room as it was.
  */
 export function act(
   { store, now }: Pick<HostParts, 'store' | 'now'>,
   room: Room,
   seat: Seat,
   deed: Deed,
-  stands: () => void = () => {},
+  { stands, following }: Circumstances = {},
 ): Promise<void> {
   const turn = room.queue.then(async () => {
-    stands();
-    const progress = after(room, seat, deed);
+    stands?.();
+    const progress = after(
+      { ...room, following: following === undefined ? room.following : following },
+      seat,
+      deed,
+    );
     const action = { seq: room.actions, seat, deed, at: now() };
     await store.append({ ...room, ...progress }, action).catch((fault: unknown) => {
       throw new HostRefused({ code: 'not stored', about: [said(fault)] });
@@ -59,12 +72,13 @@ function after(room: Room, seat: Seat, deed: Deed): Progress {
   if (deed.kind === 'undo') {
     undoTo(match, seat, deed.to);
     const chronicle = until(room.chronicle, deed.to);
-    return { match, auto: room.auto.slice(0, deed.to), chronicle, views: new Map() };
+    return { match, auto: room.auto.slice(0, deed.to), chronicle, views: new Map(), following: null };
   }
   const chosen = deed.kind === 'pick' ? deed : { option: CONCEDE };
   pick(match, seat, chosen.option, 'question' in chosen ? chosen.question : undefined);
   const auto = [...room.auto, deed.kind === 'pick' && deed.auto === true];
-  return { match, auto, chronicle: continued(room.chronicle, match), views: new Map() };
+  const following = stillSaid(room.following, match);
+  return { match, auto, chronicle: continued(room.chronicle, match), views: new Map(), following };
 }
 
 /** Nobody has heard of what was undone, and nobody has thought of it. */

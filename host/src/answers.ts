@@ -1,10 +1,12 @@
 import type { Game, Option } from '@siegeworks/contract';
 import type { Pending } from '@siegeworks/kernel';
 import type { Settings } from '@siegeworks/protocol';
+import type { Following } from './following.ts';
+import { saidAbout } from './following.ts';
 import type { Host } from './host.ts';
 import { settingsOf } from './host.ts';
 import type { Room } from './room.ts';
-import { isTheirs } from './room.ts';
+import { isTheirs, viewFor } from './room.ts';
 import type { Visit } from './visit.ts';
 import { isPassing } from './visit.ts';
 
@@ -23,6 +25,8 @@ function automatic(host: Host, room: Room, who: string, asked: Pending): Option 
   const pass = options.find(option => option.kind === 'pass');
   const passing = [...room.visits].some(visit => visit.who === who && isPassing(visit, seat));
   if (pass && passing) return pass;
+  const sensible = settings.standing[id] === undefined && room.match.game.words.usual?.[id]?.sensible;
+  if (sensible) return sensible(viewFor(room, seat), seat, options);
   return standing(options, standingAnswer(room.match.game, asked, settings));
 }
 
@@ -35,6 +39,8 @@ function standing(options: readonly Option[], answer: string): Option | null {
 export type Mover =
   | { by: 'bot'; bot: string; asked: Pending }
   | { by: 'habit'; asked: Pending; option: Option }
+  /** The person has answered this together with an earlier question. */
+  | { by: 'said'; asked: Pending; option: Option; rest: Following }
   /** Somebody else at these screens is asked: nobody's cards are shown until the screen was passed on. */
   | { by: 'hand'; asked: Pending; visits: Visit[] };
 
@@ -44,6 +50,8 @@ export function mover(host: Host, room: Room): Mover | null {
   const chair = asked && room.seats[asked.seat];
   if (!asked || !chair || chair.kind === 'open') return null;
   if (chair.kind === 'computer') return { by: 'bot', bot: chair.bot, asked };
+  const said = saidAbout(room, asked);
+  if (said) return { by: 'said', asked, ...said };
   const option = automatic(host, room, chair.who, asked);
   if (option) return { by: 'habit', asked, option };
   const visits = [...room.visits].filter(visit => mustPassOn(visit, asked));

@@ -1,9 +1,10 @@
-import type { Seat } from '@siegeworks/contract';
+import type { Attempt, Seat } from '@siegeworks/contract';
 import type { ClientMessage, ClientType } from '@siegeworks/protocol';
 import type { Deed } from './actions.ts';
 import { act, undoing } from './actions.ts';
 import { begin, createMatch, learnSettings, nextMatch, openMatch, rematch } from './entering.ts';
 import { fileName, fileOf, roomFrom } from './files.ts';
+import { saidWith } from './following.ts';
 import { giveHint } from './hint.ts';
 import type { Caller, Host } from './host.ts';
 import { gameNamed, leave, visitAt } from './host.ts';
@@ -47,7 +48,7 @@ export const HANDLERS: { [K in Asked]: Handler<K> } = {
     const room = await roomFrom(host.parts, host.parts.fresh(), text, caller.who);
     await begin(host, caller, re, room);
   },
-  async pick(host, caller, { re, match, seq, question, option }) {
+  async pick(host, caller, { re, match, seq, question, option, then = [] }) {
     const visit = visitAt(caller, match);
     const stands = () => {
       const { asked } = visit.room.match;
@@ -55,7 +56,8 @@ export const HANDLERS: { [K in Asked]: Handler<K> } = {
       if (asked && asked.seat !== ownSeat(visit)) throw refuse('not your decision');
     };
     stands();
-    await decide(host, visit, re, { seat: ownSeat(visit), deed: { kind: 'pick', option, question }, stands });
+    const seat = ownSeat(visit);
+    await decide(host, visit, re, { seat, deed: { kind: 'pick', option, question }, stands, then });
   },
   async undo(host, caller, { re, match }) {
     const visit = visitAt(caller, match);
@@ -69,7 +71,12 @@ export const HANDLERS: { [K in Asked]: Handler<K> } = {
   },
   async concede(host, caller, { re, match }) {
     const visit = visitAt(caller, match);
-    await decide(host, visit, re, { seat: ownSeat(visit), deed: { kind: 'concede' }, stands: () => {} });
+    await decide(host, visit, re, {
+      seat: ownSeat(visit),
+      deed: { kind: 'concede' },
+      stands: () => {},
+      then: [],
+    });
   },
   async ready(host, caller, { re, match, seat }) {
     const visit = visitAt(caller, match);
@@ -117,13 +124,16 @@ interface Decision {
   seat: Seat;
   deed: Deed;
   stands: () => void;
+  /** What answers the questions that follow. */
+  then: readonly Attempt[];
 }
 
 /** Does what a person decided; a fault in the rules is sent with a report instead of thrown on. */
-async function decide(host: Host, visit: Visit, re: number, { seat, deed, stands }: Decision): Promise<void> {
+async function decide(host: Host, visit: Visit, re: number, decision: Decision): Promise<void> {
   const { room } = visit;
+  const { seat, deed, stands, then } = decision;
   try {
-    await act(host.parts, room, seat, deed, stands);
+    await act(host.parts, room, seat, deed, { stands, following: saidWith(room, seat, then) });
     show(host, room);
   } catch (cause) {
     if (whyOf(cause)) throw cause;

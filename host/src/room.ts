@@ -4,6 +4,7 @@ import type { Eye, Seat, State } from '@siegeworks/contract';
 import type { Match } from '@siegeworks/kernel';
 import type { CoursePoint, SeatPlan, Series } from '@siegeworks/protocol';
 import { begun } from './chronicle.ts';
+import type { Following } from './following.ts';
 import type { Visit } from './visit.ts';
 
 /** Who decides for a seat. */
@@ -22,6 +23,8 @@ export interface Progress {
   chronicle: readonly (CoursePoint & { pick: number })[];
   /** What the eyes see of the state, worked out once for each. */
   views: Map<Eye, State>;
+  /** What the seat that answered last has said about the questions that follow. */
+  following: Following | null;
 }
 
 /** A match, those who play it, and those who are there. */
@@ -64,6 +67,7 @@ export function roomOf(id: string, match: Match, { seats, series }: Seating): Ro
     visits: new Set(),
     actions: match.picks.length,
     queue: Promise.resolve(),
+    following: null,
     running: false,
     closed: false,
     elsewhere: false,

@@ -3,6 +3,7 @@ import { ponder, settle, timingOf } from '@siegeworks/bots';
 import type { Option } from '@siegeworks/contract';
 import type { Pending } from '@siegeworks/kernel';
 import { playerDice } from '@siegeworks/kernel/laws';
+import type { Deed } from './actions.ts';
 import { act } from './actions.ts';
 import type { Mover } from './answers.ts';
 import { mover } from './answers.ts';
@@ -39,11 +40,8 @@ async function step(host: Host, room: Room, going: Mover): Promise<boolean> {
   try {
     option = going.by === 'bot' ? await botAnswer(host, room, going) : going.option;
     if (option === null) return !room.closed;
-    await act(host.parts, room, going.asked.seat, {
-      kind: 'pick',
-      option,
-      ...(going.by === 'habit' && { auto: true }),
-    });
+    const deed: Deed = { kind: 'pick', option, ...(going.by !== 'bot' && { auto: true }) };
+    await act(host.parts, room, going.asked.seat, deed, going.by === 'said' ? { following: going.rest } : {});
     show(host, room);
     return true;
   } catch (cause) {

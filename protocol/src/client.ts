@@ -21,6 +21,9 @@ import { attempt, matchConfig, option } from './shapes.ts';
 /** Counts up whenever a message changes its meaning. */
 export const VERSION = 3;
 
+/** How many questions one pick may answer in addition to its own. */
+export const FOLLOWING = 60;
+
 /** Who sits where: a person at this screen (there may be several, told apart by name), or a bot by its id. */
 export interface SeatPlan {
   kind: 'me' | 'bot';
@@ -129,7 +132,7 @@ const BODIES: { [K in ClientType]: Check<ClientBodies[K]> } = {
     seq: whole,
     question: text,
     option,
-    then: optional(list(attempt)),
+    then: optional(list(attempt, FOLLOWING)),
   }),
   undo: match,
   concede: match,

@@ -248,6 +248,13 @@ const OFFER = {
   uses: optional(list(whole)),
 };
 const offer = shape<Offer>(OFFER);
+const bundle = shape<Bundle>({
+  text,
+  note: text,
+  option,
+  then: list(attempt),
+  gesture: optional(shape<{ card: Id; onto: Thing }>({ card: whole, onto: thing })),
+});
 const question = shape<AskedQuestion>({
   id: text,
   seat: whole,
@@ -256,7 +263,7 @@ const question = shape<AskedQuestion>({
   habit: whole,
   standing: text,
   lesson: optional(text),
-  bundles: optional(list(shape<Bundle>({ text, note: text, option, then: list(attempt) }))),
+  bundles: optional(list(bundle)),
 });
 const kindOf = shape<{ type: string }>({ type: text });
 export const event: Check<GameEvent> = (value, at) => ({ ...(value as object), ...kindOf(value, at) });
