@@ -89,6 +89,9 @@ describe('steps', () => {
     expect(() => advance(rules, notes({ rule: 'toString', at: 'act' }))).toThrow(
       new Impossible('no step toString.act'),
     );
+    expect(() => advance(rules, notes({ rule: 'nothing', at: 'toString' }))).toThrow(
+      new Impossible('no step nothing.toString'),
+    );
   });
 
   test('are listed for coverage, in order', () => {

@@ -1,12 +1,14 @@
 import type { Ability, Deed, Entries, Entry, Hears, Site } from './entry.ts';
+import type { WholeEntry } from './whole.ts';
+import { whole } from './whole.ts';
 
 /**
  * The book of all entries, as the rulebook is the book of all rules: each file of cards writes into it, and rules, readers
  * and words ask it without knowing a card. So no rule depends on a card.
  */
-const ENTRIES: Record<string, Entry | undefined> = {};
-const NOTHING_SPECIAL: Entry = {};
-export const entryOf = (card: string): Entry => ENTRIES[card] ?? NOTHING_SPECIAL;
+const ENTRIES = new Map<string, WholeEntry>();
+const NOTHING_SPECIAL = whole({});
+export const entryOf = (card: string): WholeEntry => ENTRIES.get(card) ?? NOTHING_SPECIAL;
 
 /** Everything that cards, abilities, triggers and levels do: by card, or by card and moment or level. */
 export const DEEDS: Record<string, Deed | undefined> = {};
@@ -28,7 +30,8 @@ export const HEARS: { readonly [K in keyof Hears]: Hears[K][] } = {
   lessens: [],
 };
 /** By keyword, and by subtype. */
-export const GIVES: Record<string, NonNullable<Entry['gives']>[string][] | undefined> = {};
+export type Gives = NonNullable<Entry['gives']>[string];
+export const GIVES = new Map<string, Gives[]>();
 export const LEADS: Record<string, NonNullable<Entry['leads']>['add'][] | undefined> = {};
 export const REBIRTHS: NonNullable<Entry['rebirth']>[] = [];
 /** Cards that calm creatures. */
@@ -41,12 +44,15 @@ function listen<K extends keyof Hears>(what: K, hears: Partial<Hears>): void {
 }
 const HEARD = Object.keys(HEARS) as (keyof Hears)[];
 
+/** Creatures that this fits have the keyword. */
+export function give(word: string, fits: Gives): void {
+  const all = GIVES.get(word);
+  if (all) all.push(fits);
+  else GIVES.set(word, [fits]);
+}
 function index(card: string, { hears = {}, gives = {}, leads, rebirth, calms, site }: Entry): void {
   for (const what of HEARD) listen(what, hears);
-  for (const word in gives) {
-    GIVES[word] ??= [];
-    GIVES[word].push(gives[word]);
-  }
+  for (const word in gives) give(word, gives[word]);
   if (leads) {
     LEADS[leads.subtype] ??= [];
     LEADS[leads.subtype]?.push(leads.add);
@@ -58,7 +64,7 @@ function index(card: string, { hears = {}, gives = {}, leads, rebirth, calms, si
 /** Writes entries into the book. */
 export function enter(entries: Entries): Entries {
   for (const [card, entry] of Object.entries(entries)) {
-    ENTRIES[card] = entry;
+    ENTRIES.set(card, whole(entry));
     if (entry.play) DEEDS[card] = entry.play;
     for (const moment in entry.deeds) DEEDS[`${card} ${moment}`] = entry.deeds[moment];
     for (const ability of entry.abilities ?? []) ABILITIES[ability.what] = ability;

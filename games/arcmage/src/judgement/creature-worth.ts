@@ -2,7 +2,7 @@ import { CARDS } from '../cards/card.ts';
 import { has } from '../state/keywords.ts';
 import { opposes } from '../state/readers.ts';
 import type { Creature, Realm } from '../state/realm.ts';
-import { NONE } from '../state/realm.ts';
+import { isCity, NONE } from '../state/realm.ts';
 import { fromLevels, strength } from '../state/strength.ts';
 import type { Weights } from './weights.ts';
 
@@ -44,5 +44,5 @@ export function creatureWorth(s: Realm, c: Creature, weights: Weights): number {
 }
 function spies(s: Realm, c: Creature): boolean {
   const home = c.city === NONE ? null : s.pieces[c.city];
-  return home?.kind === 'city' && opposes(s, home.controller, c.controller);
+  return isCity(home) && opposes(s, home.controller, c.controller);
 }

@@ -4,7 +4,7 @@ import { entryOf } from '../cards/book.ts';
 import { CARDS } from '../cards/card.ts';
 import { opposes } from '../state/readers.ts';
 import type { City, Realm } from '../state/realm.ts';
-import { NONE } from '../state/realm.ts';
+import { isCity, isCreature, NONE } from '../state/realm.ts';
 import { striking } from '../state/strength.ts';
 import { creatureWorth } from './creature-worth.ts';
 import { danger } from './danger.ts';
@@ -51,7 +51,7 @@ function worth(s: Realm, seat: Seat, weights: Weights): number {
   let sum = p.unbuilt.length * WORTH.unbuilt + p.kingdom.length * WORTH.kingdom;
   for (const id of p.cities) {
     const c = s.pieces[id];
-    if (c?.kind === 'city') sum += cityWorth(c, weights) - burden(s, c, weights);
+    if (isCity(c)) sum += cityWorth(c, weights) - burden(s, c, weights);
   }
   if (p.cities.length > 1) sum += WORTH.secondCity;
   if (p.cities.length > 2) sum += WORTH.thirdCity;
@@ -61,8 +61,7 @@ function worth(s: Realm, seat: Seat, weights: Weights): number {
     promised(s, p.hand, weights);
   sum -= Math.max(0, WORTH.lateFrom - p.deck.length) * WORTH.lateCard;
   sum -= Math.max(0, WORTH.lastFrom - p.deck.length) * WORTH.lastCard;
-  for (const c of s.pieces)
-    if (c?.kind === 'creature' && c.controller === seat) sum += creatureWorth(s, c, weights);
+  for (const c of s.pieces) if (isCreature(c) && c.controller === seat) sum += creatureWorth(s, c, weights);
   return sum;
 }
 function storesWorth(n: number, { STORES, WORTH }: Weights): number {
@@ -87,6 +86,6 @@ function burden(s: Realm, c: City, { GHAZW }: Weights): number {
   if (!entryOf(c.card).site?.holdsBack?.(c)) return 0;
   let attack = 0;
   for (const p of s.pieces)
-    if (p?.kind === 'creature' && p.controller === c.controller && p.city === NONE) attack += striking(s, p);
+    if (isCreature(p) && p.controller === c.controller && p.city === NONE) attack += striking(s, p);
   return GHAZW.burden + attack * GHAZW.perAttack;
 }

@@ -2,7 +2,7 @@ import type { Seat } from '@siegeworks/contract';
 import { log } from '@siegeworks/kernel';
 import { has } from '../state/keywords.ts';
 import type { Realm } from '../state/realm.ts';
-import { NONE } from '../state/realm.ts';
+import { isCity, isCreature, NONE } from '../state/realm.ts';
 import { strength } from '../state/strength.ts';
 import type { Weights } from './weights.ts';
 
@@ -32,7 +32,7 @@ export function shares(s: Realm, seat: Seat, danger: number, SHARES: Weights['SH
 function hostOf(s: Realm, seat: Seat) {
   const host = { creatures: 0, attack: 0, defence: 0, flying: 0 };
   for (const c of s.pieces) {
-    if (c?.kind !== 'creature' || c.controller !== seat) continue;
+    if (!isCreature(c) || c.controller !== seat) continue;
     const { attack, defence } = strength(s, c);
     const blow = Math.max(0, attack);
     host.creatures++;
@@ -47,7 +47,7 @@ function wallsOf(s: Realm, seat: Seat): number {
   let sum = 0;
   for (const id of s.players[seat].cities) {
     const c = s.pieces[id];
-    if (c?.kind === 'city') sum += c.defence;
+    if (isCity(c)) sum += c.defence;
   }
   return sum;
 }

@@ -2,9 +2,9 @@ import type { Id, Option, Seat } from '@siegeworks/contract';
 import { clockwise } from '@siegeworks/table';
 import { CARDS } from '../cards/card.ts';
 import { has, subtype } from '../state/keywords.ts';
-import { allCities, allCreatures, allEnchantments, opposes } from '../state/readers.ts';
+import { allCities, allEnchantments, opposes } from '../state/readers.ts';
 import type { Creature, Realm } from '../state/realm.ts';
-import { NONE } from '../state/realm.ts';
+import { isCreature, NONE } from '../state/realm.ts';
 import { defenceOf, fightOf } from '../state/strength.ts';
 import type { OfferOf } from './offers.ts';
 
@@ -33,10 +33,14 @@ const targetable = (s: Realm, c: Creature, by: Seat) =>
 
 const creatures = (fits: (s: Realm, c: Creature, a: Aiming) => boolean = () => true): Aim => ({
   kind: 'card',
-  list: (s, a) =>
-    allCreatures(s).flatMap(c =>
-      !a.chosen.includes(c.id) && fits(s, c, a) && targetable(s, c, a.by) ? [c.id] : [],
-    ),
+  list(s, a) {
+    const ids: Id[] = [];
+    for (const c of s.pieces) {
+      if (!isCreature(c) || a.chosen.includes(c.id)) continue;
+      if (fits(s, c, a) && targetable(s, c, a.by)) ids.push(c.id);
+    }
+    return ids;
+  },
 });
 const creature = creatures();
 const ofFoe = (s: Realm, c: Creature, a: Aiming) => opposes(s, a.by, c.controller);

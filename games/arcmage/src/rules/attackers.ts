@@ -13,7 +13,7 @@ import {
   opposes,
 } from '../state/readers.ts';
 import type { City, Creature, Realm } from '../state/realm.ts';
-import { city, NONE } from '../state/realm.ts';
+import { city, isCreature, NONE } from '../state/realm.ts';
 import { because } from './reasons.ts';
 
 const NOT_IN_ARMY = because('AM-363', 'residents cannot attack');
@@ -41,9 +41,11 @@ function attacksFromHome(s: Realm, c: Creature): boolean {
   const home = cityAt(s, c.city);
   return home?.controller === c.controller && entryOf(home.card).site?.attacksFrom?.(home) === true;
 }
-export function noAttackOn(s: Realm, c: Creature, goal: City): Reason | null {
-  return firstWorn(s, c, worn => worn.noAttackOn?.(goal) ?? null) ?? noAttacker(s, c);
-}
+export const noAttackOn = (s: Realm, c: Creature, goal: City): Reason | null =>
+  kept(s, c, goal) ?? noAttacker(s, c);
+/** What it wears keeps it from this one city. */
+const kept = (s: Realm, c: Creature, goal: City): Reason | null =>
+  c.attached.length === 0 ? null : firstWorn(s, c, worn => worn.noAttackOn?.(goal) ?? null);
 const NOT_A_FOE = because('AM-360', 'only a city of an opponent can be attacked');
 const DRIVEN = because('AM-368', 'more of the creatures that must attack can attack another city');
 const ONE_CITY = because('AM-366', 'only creatures with militia can be sent to a further city');
@@ -75,26 +77,26 @@ export function taxes(s: Realm, list: readonly Creature[]): number {
 /** AM-368: rabies, and creatures that another one forces to attack. AM-R28: only if it can without paying. */
 export function mustAttack(s: Realm, c: Creature): boolean {
   if (c.marked || c.city !== NONE || tax(s, c) > 0) return false;
-  return has(s, c, 'rabies') || s.pieces.some(by => by?.kind === 'creature' && drives(s, by, c));
+  return has(s, c, 'rabies') || s.pieces.some(by => isCreature(by) && drives(s, by, c));
 }
 const drives = (s: Realm, by: Creature, c: Creature): boolean =>
   by.controller === c.controller &&
   by.strength === NONE &&
   entryOf(by.card).drives?.(s, c) === true &&
   !silenced(s, by);
-/** How many that must attack could attack this city. */
+/** Those that must attack and could attack this city. */
 export const driven = (s: Realm, seat: Seat, goal: City): Creature[] =>
   creaturesOf(s, seat).filter(c => mustAttack(s, c) && noAttackOn(s, c, goal) === null);
 
 /** Cities that may be attacked: those that the most creatures forced to attack can attack. */
 export function goals(s: Realm, seat: Seat): Id[] {
+  const able = creaturesOf(s, seat).filter(c => noAttacker(s, c) === null);
+  if (able.length === 0) return [];
+  const forced = able.filter(c => mustAttack(s, c));
   const all = opponents(s, seat).flatMap(other => s.players[other].cities);
-  const most = Math.max(0, ...all.map(id => driven(s, seat, city(s, id)).length));
-  return all.filter(
-    id =>
-      driven(s, seat, city(s, id)).length === most &&
-      creaturesOf(s, seat).some(c => noAttackOn(s, c, city(s, id)) === null),
-  );
+  const forcedOn = all.map(id => forced.filter(c => !kept(s, c, city(s, id))).length);
+  const most = Math.max(0, ...forcedOn);
+  return all.filter((id, i) => forcedOn[i] === most && able.some(c => !kept(s, c, city(s, id))));
 }
 /** One city; one more for militia; the overlord's number grows with the team (10.2). */
 export const mostGoals = (s: Realm, seat: Seat) => 2 + (isOverlord(s, seat) ? Math.max(0, s.seats - 3) : 0);

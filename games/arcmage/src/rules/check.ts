@@ -8,7 +8,7 @@ import { has, silenced } from '../state/keywords.ts';
 import { die, dropEnchantment, mark, refreshLevels } from '../state/place.ts';
 import { allCreatures, allEnchantments, creatureAt, creaturesOf, turnOrder } from '../state/readers.ts';
 import type { Creature, Piece, Realm } from '../state/realm.ts';
-import { creature, NONE } from '../state/realm.ts';
+import { creature, isCity, isCreature, NONE } from '../state/realm.ts';
 import { defenceOf } from '../state/strength.ts';
 import { choice, decision, rule } from './book.ts';
 import { fallCities } from './fall.ts';
@@ -31,6 +31,9 @@ function dying(s: Realm, c: Creature): '' | 'defence' | 'damage' | 'doom' {
   if (has(s, c, 'indestructible')) return '';
   return lethal ? 'damage' : 'doom';
 }
+const UNIQUE: ReadonlySet<string> = new Set(
+  Object.keys(CARDS).filter(card => 'unique' in CARDS[card].keywords),
+);
 /** What step 3 of a STATE_CHECK is about. */
 function ends(s: Realm, p: Piece): boolean {
   if (p.kind === 'creature') return p.doom !== '' || dying(s, p) !== '';
@@ -40,16 +43,16 @@ function ends(s: Realm, p: Piece): boolean {
 function troubled(s: Realm): boolean {
   for (const p of s.pieces) {
     if (p !== null && ends(s, p)) return true;
-    if (p?.kind !== 'creature') continue;
+    if (!isCreature(p)) continue;
     if (p.original !== NONE && s.pieces[p.original] === null) return true;
-    if ('unique' in CARDS[p.card].keywords && twin(s, p) !== null) return true;
+    if (UNIQUE.has(p.card) && twin(s, p) !== null) return true;
   }
   for (const player of s.players) {
     if (!player.alive) continue;
     if (player.lost || (player.cities.length === 0 && s.phase !== 'setup')) return true;
     for (const id of player.cities) {
       const c = s.pieces[id];
-      if (c?.kind === 'city' && c.defence <= 0) return true;
+      if (isCity(c) && c.defence <= 0) return true;
     }
   }
   return surplus(s) !== null;
@@ -76,7 +79,7 @@ export function checkState(s: Realm): void {
   for (const player of s.players) {
     for (const id of player.cities) {
       const c = s.pieces[id];
-      if (c?.kind === 'city' && c.active.length > 0) refreshLevels(s, c);
+      if (isCity(c) && c.active.length > 0) refreshLevels(s, c);
     }
   }
   if (troubled(s)) call(s, stateCheck());
@@ -91,8 +94,8 @@ export const stateCheck = rule('stateCheck', () => ({}), {
   },
   rest(s) {
     for (const p of s.pieces)
-      if (p?.kind === 'creature' && p.original !== NONE && s.pieces[p.original] === null) die(s, p);
-    const double = allCreatures(s).find(c => 'unique' in CARDS[c.card].keywords && twin(s, c) !== null);
+      if (isCreature(p) && p.original !== NONE && s.pieces[p.original] === null) die(s, p);
+    const double = allCreatures(s).find(c => UNIQUE.has(c.card) && twin(s, c) !== null);
     if (double) call(s, keepOne(double.controller, double.card));
     const over = surplus(s);
     if (over) call(s, loseResources(over.seat, over.n));
@@ -109,7 +112,7 @@ export const stateCheck = rule('stateCheck', () => ({}), {
 });
 function broken(s: Realm, id: Id): boolean {
   const c = s.pieces[id];
-  return c?.kind === 'city' && c.defence <= 0;
+  return isCity(c) && c.defence <= 0;
 }
 /** AM-474: the player keeps one and sacrifices the other. */
 const keepOne = rule('keepOne', (seat: Seat, card: string) => ({ seat, card }), {
@@ -164,7 +167,7 @@ export const deaths = rule(
       return 'next';
     },
     clear(s, f) {
-      for (const p of s.pieces) if (p?.kind === 'creature' && !f.dead.includes(p.id)) p.doom = '';
+      for (const p of s.pieces) if (isCreature(p) && !f.dead.includes(p.id)) p.doom = '';
     },
     order: decision({
       when: (s, f) => gravePicker(s, f.dead) !== NONE,

@@ -3,8 +3,8 @@ import { entryOf, HEARS } from '../cards/book.ts';
 import type { Card } from '../cards/card.ts';
 import { CARDS, FACTIONS } from '../cards/card.ts';
 import { silenced } from '../state/keywords.ts';
-import type { Creature, Realm } from '../state/realm.ts';
-import { NONE } from '../state/realm.ts';
+import type { Creature, Piece, Realm } from '../state/realm.ts';
+import { isCreature, NONE } from '../state/realm.ts';
 
 /** What has to be paid: the total, and how much of it with one faction (AM-171). */
 export interface Cost {
@@ -19,13 +19,18 @@ export const producedFaction = (c: Creature) => entryOf(c.card).produces?.factio
 /** AM-178; `gone` is the creature that is given up first. */
 export const producedAmount = (s: Realm, c: Creature, gone = NONE): number =>
   entryOf(c.card).produces?.amount?.(s, c, gone) ?? 1;
+/** Whether it can be used to pay. */
+const mayProduce = (s: Realm, p: Piece | null, seat: Seat): p is Creature =>
+  isCreature(p) &&
+  p.controller === seat &&
+  !p.marked &&
+  p.strength === NONE &&
+  entryOf(p.card).produces !== undefined &&
+  !silenced(s, p);
 /** Unmarked creatures that can be used to pay; those in `except` serve another part of the same cost. */
 export function producers(s: Realm, seat: Seat, except: readonly Id[] = []): Creature[] {
   const list: Creature[] = [];
-  for (const p of s.pieces) {
-    if (p?.kind !== 'creature' || p.controller !== seat || p.marked || p.strength !== NONE) continue;
-    if (entryOf(p.card).produces && !except.includes(p.id) && !silenced(s, p)) list.push(p);
-  }
+  for (const p of s.pieces) if (mayProduce(s, p, seat) && !except.includes(p.id)) list.push(p);
   return list;
 }
 
@@ -39,8 +44,9 @@ export function ready(s: Realm, seat: Seat): number[] {
 /** 6.5: all that could be used, resource abilities included; `gone` has already been sacrificed for it. */
 export function available(s: Realm, seat: Seat, except: readonly Id[] = [], gone = NONE): number[] {
   const all = ready(s, seat);
-  for (const c of producers(s, seat, except))
-    if (c.id !== gone) all[producedFaction(c)] += producedAmount(s, c, gone);
+  for (const p of s.pieces)
+    if (mayProduce(s, p, seat) && p.id !== gone && !except.includes(p.id))
+      all[producedFaction(p)] += producedAmount(s, p, gone);
   return all;
 }
 export const sum = (list: readonly number[]) => {
@@ -55,12 +61,24 @@ export function covers(all: readonly number[], cost: Cost): boolean {
 export function canPay(s: Realm, seat: Seat, cost: Cost, except: readonly Id[] = []): boolean {
   return cost.total <= 0 || covers(available(s, seat, except), cost);
 }
+/** What a player could pay with, counted when a cost first asks for it and kept for the next while nothing changes. */
+export interface Purse {
+  seat: Seat;
+  all: readonly number[] | null;
+}
+export const purseOf = (seat: Seat): Purse => ({ seat, all: null });
+export function affords(s: Realm, purse: Purse, cost: Cost): boolean {
+  if (cost.total <= 0) return true;
+  purse.all ??= available(s, purse.seat);
+  return covers(purse.all, cost);
+}
 /** Whether there is anything at all to pay with: everybody can see that. */
 export function hasMeans(s: Realm, seat: Seat): boolean {
   const player = s.players[seat];
   for (let i = 0; i < FACTIONS.length; i++) if (player.pool[i] > 0) return true;
   for (const row of player.resources) if (!row.marked) return true;
-  return producers(s, seat).length > 0;
+  for (const p of s.pieces) if (mayProduce(s, p, seat)) return true;
+  return false;
 }
 
 /** AM-175: any number of extra resources may be paid for some cards, and for a creature with boost (AM-R101). */

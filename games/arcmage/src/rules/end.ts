@@ -7,7 +7,7 @@ import { tell } from '../state/events.ts';
 import { has } from '../state/keywords.ts';
 import { creaturesOf, enchantmentAt, handLimit, isOverlord, living } from '../state/readers.ts';
 import type { Realm } from '../state/realm.ts';
-import { NONE } from '../state/realm.ts';
+import { isCreature, NONE } from '../state/realm.ts';
 import { ownTrigger, trigger } from '../state/triggers.ts';
 import { draw } from '../state/zones.ts';
 import { choice, rule } from './book.ts';
@@ -83,7 +83,7 @@ export function endTriggers(s: Realm, seat: Seat): void {
 /** 4.9: healing, the end of "until end of turn" and empty pools all at once (AM-494). AM-410, AM-R12. */
 function heal(s: Realm): void {
   for (const c of s.pieces) {
-    if (c?.kind !== 'creature') continue;
+    if (!isCreature(c)) continue;
     c.damage = 0;
     c.turnAttack = 0;
     c.turnDefence = 0;

@@ -8,7 +8,7 @@ import { dropItemsOf } from '../state/pile.ts';
 import { detach, leavePlay, shed } from '../state/place.ts';
 import { allCreatures, citiesOf, creaturesOf, isOverlord, living } from '../state/readers.ts';
 import type { Realm } from '../state/realm.ts';
-import { enchantment, NONE } from '../state/realm.ts';
+import { enchantment, isCreature, isEnchantment, NONE } from '../state/realm.ts';
 import { toGraveyard } from '../state/zones.ts';
 import { fallCities } from './fall.ts';
 import { endThefts } from './theft.ts';
@@ -51,8 +51,7 @@ function clear(s: Realm, seat: Seat): void {
   // AM-R83: an attack in progress ends.
   if (s.combat?.by === seat) s.combat = null;
   for (const c of creaturesOf(s, seat)) if (c.owner !== seat) strand(s, c.id);
-  for (const e of s.pieces)
-    if (e?.kind === 'enchantment' && e.controller === seat) vanishOrBury(s, e.id, seat);
+  for (const e of s.pieces) if (isEnchantment(e) && e.controller === seat) vanishOrBury(s, e.id, seat);
   returnLoot(s, seat);
   for (const p of s.pieces.slice()) if (p && p.owner === seat && p.kind === 'creature') drop(s, p.id, seat);
   s.effects = s.effects.filter(e => e.by !== seat);
@@ -74,7 +73,7 @@ function clear(s: Realm, seat: Seat): void {
 /** Creatures that they control but do not own go to their owners' graveyards. */
 function strand(s: Realm, id: Id): void {
   const c = s.pieces[id];
-  if (c?.kind !== 'creature') return;
+  if (!isCreature(c)) return;
   leavePlay(s, c);
   toGraveyard(s, id);
   shed(s, c);
@@ -82,7 +81,7 @@ function strand(s: Realm, id: Id): void {
 /** The player's creature leaves the game with what others have put on it; for its controller it leaves play. */
 function drop(s: Realm, id: Id, seat: Seat): void {
   const c = s.pieces[id];
-  if (c?.kind !== 'creature') return;
+  if (!isCreature(c)) return;
   for (const on of c.attached.slice()) vanishOrBury(s, on, seat);
   leavePlay(s, c);
 }

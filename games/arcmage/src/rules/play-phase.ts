@@ -5,6 +5,7 @@ import { NONE } from '../state/realm.ts';
 import { begin } from './announce.ts';
 import { choice, rule } from './book.ts';
 import { checkState } from './check.ts';
+import { purseOf } from './costs.ts';
 import { move, moveOptions } from './move.ts';
 import { playOptions, useOptions } from './playable.ts';
 import { holdWindow, settle } from './windows.ts';
@@ -24,12 +25,15 @@ export const playPhase = rule(
     },
     decide: choice({
       who: (_s, f) => f.seat,
-      options: (s, f) => [
-        { kind: 'endPhase' },
-        ...playOptions(s, f.seat, 'play'),
-        ...useOptions(s, f.seat, 'play'),
-        ...moveOptions(s, f.seat),
-      ],
+      options(s, f) {
+        const purse = purseOf(f.seat);
+        return [
+          { kind: 'endPhase' },
+          ...playOptions(s, f.seat, 'play', purse),
+          ...useOptions(s, f.seat, 'play', purse),
+          ...moveOptions(s, f.seat),
+        ];
+      },
       then(s, f, pick) {
         f.over = pick.kind === 'endPhase';
         f.moved = pick.kind === 'move' || pick.kind === 'moveToArmy';

@@ -162,12 +162,13 @@ function checkTargets(s: Realm, item: Item): boolean {
 
 /** Whose creature is a target and may still be hidden, or NONE; the `brave` have said no. */
 function hider(s: Realm, { n, brave }: { n: number; brave: readonly Seat[] }): Seat {
-  const seats = turnOrder(s).filter(seat => !brave.includes(seat));
-  return seats.find(seat => hideOptions(s, seat, n).length > 0) ?? NONE;
+  for (const seat of turnOrder(s))
+    if (!brave.includes(seat) && hideOptions(s, seat, n).length > 0) return seat;
+  return NONE;
 }
 function hideOptions(s: Realm, seat: Seat, n: number): OfferOf<'hide'>[] {
-  const item = itemOf(s, n);
-  if (!item || !hideoutOf(s, seat)) return [];
+  const item = hideoutOf(s, seat) && itemOf(s, n);
+  if (!item) return [];
   const options: OfferOf<'hide'>[] = [];
   aimsOf(item).forEach((aim, i) => {
     const c = NOT_CARDS.includes(aim) ? null : creatureAt(s, item.targets[i] ?? NONE);

@@ -5,7 +5,8 @@ import { fallDue, lastingOf, SKIP_ORDER } from '../state/effects.ts';
 import { tell } from '../state/events.ts';
 import { has } from '../state/keywords.ts';
 import { citiesOf, creatureAt, creaturesOf, isOverlord, turnOrder } from '../state/readers.ts';
-import type { Phase, Realm } from '../state/realm.ts';
+import type { City, Creature, Phase, Realm } from '../state/realm.ts';
+import { isCity, isCreature } from '../state/realm.ts';
 import { trigger } from '../state/triggers.ts';
 import { attackPhase } from './attack.ts';
 import { choice, rule } from './book.ts';
@@ -135,11 +136,22 @@ function startTurn(s: Realm, seat: Seat): void {
   tell(s, { type: 'turnBegan', seat, n: s.players[seat].turns });
   for (const p of s.pieces) {
     // AM-294
-    if (p?.kind === 'city') Object.assign(p, { moved: '', tactics: false, damaged: 0 });
-    if (p?.kind !== 'creature') continue;
-    Object.assign(p, { attacked: false, used: false, guarded: 0, dealtBefore: p.dealt, dealt: 0 });
+    if (isCity(p)) renewCity(p);
+    else if (isCreature(p)) renewCreature(p);
   }
   lapse(s, seat);
+}
+function renewCity(c: City): void {
+  c.moved = '';
+  c.tactics = false;
+  c.damaged = 0;
+}
+function renewCreature(c: Creature): void {
+  c.attacked = false;
+  c.used = false;
+  c.guarded = 0;
+  c.dealtBefore = c.dealt;
+  c.dealt = 0;
 }
 /** AM-R100: what waited for this turn, and homesick, like any trigger. */
 function startTriggers(s: Realm, seat: Seat): void {

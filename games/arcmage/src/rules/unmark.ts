@@ -5,7 +5,7 @@ import { tell } from '../state/events.ts';
 import { putCounters, unmark } from '../state/place.ts';
 import { anyWorn, creatureAt, creaturesOf } from '../state/readers.ts';
 import type { Creature, Realm } from '../state/realm.ts';
-import { creature, NONE } from '../state/realm.ts';
+import { creature, isEnchantment, NONE } from '../state/realm.ts';
 import { choice, rule } from './book.ts';
 import { checkState } from './check.ts';
 import { canPay, plain } from './costs.ts';
@@ -22,7 +22,7 @@ export const unmarkPhase = rule(
     // AM-120, AM-180, AM-456: all cards of the active player, and of nobody else.
     resources(s, f) {
       for (const row of s.players[f.seat].resources) row.marked = false;
-      for (const p of s.pieces) if (p?.kind === 'enchantment' && p.controller === f.seat) p.marked = false;
+      for (const p of s.pieces) if (isEnchantment(p) && p.controller === f.seat) p.marked = false;
       f.ready = mayUnmark(s, f.seat);
       tell(s, { type: 'resourcesUnmarked', seat: f.seat });
     },

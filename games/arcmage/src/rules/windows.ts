@@ -8,7 +8,7 @@ import { abilitiesOf } from './abilities.ts';
 import { begin } from './announce.ts';
 import { choice, rule } from './book.ts';
 import { checkState } from './check.ts';
-import { hasMeans } from './costs.ts';
+import { hasMeans, purseOf } from './costs.ts';
 import type { ActOffer, OfferOf } from './offers.ts';
 import { placeTriggers } from './place-triggers.ts';
 import { LOOP_GUARD, playOptions, useOptions } from './playable.ts';
@@ -25,17 +25,16 @@ export function couldAct(s: Realm, seat: Seat): boolean {
   for (const p of s.pieces) {
     if (p === null || p.kind === 'city' || p.controller !== seat) continue;
     if (!anytime && p.marked) continue;
-    if (abilitiesOf(s, p).some(a => anytime || a.any)) return true;
+    for (const a of abilitiesOf(s, p)) if (anytime || a.any) return true;
   }
   return false;
 }
 /** AM-321, AM-322: anyone, including the player who played last. */
 type Answer = ActOffer | OfferOf<'pass'>;
-const answers = (s: Realm, seat: Seat): Answer[] => [
-  PASS,
-  ...playOptions(s, seat, 'any'),
-  ...useOptions(s, seat, 'any'),
-];
+function answers(s: Realm, seat: Seat): Answer[] {
+  const purse = purseOf(seat);
+  return [PASS, ...playOptions(s, seat, 'any', purse), ...useOptions(s, seat, 'any', purse)];
+}
 
 /** A round of 4.1: who speaks, how many have passed, whether something was played. */
 interface Round {

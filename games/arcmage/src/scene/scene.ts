@@ -13,7 +13,7 @@ import { VARIANTS } from '../setup/variants.ts';
 import { keywordsOf } from '../state/keywords.ts';
 import { cityAt } from '../state/readers.ts';
 import type { City, Creature, Phase, Realm } from '../state/realm.ts';
-import { city, creature, NONE } from '../state/realm.ts';
+import { city, creature, isEnchantment, NONE } from '../state/realm.ts';
 import { devotion, loyaltyOf, strength } from '../state/strength.ts';
 import { cardName, deedName, nameOf } from '../words/names.ts';
 import { placePlayer } from './place-player.ts';
@@ -158,7 +158,7 @@ function sideFacts(s: Realm, seat: Seat): Record<string, unknown> {
     unbuilt: list(s, p.unbuilt),
     cities: byName(s, p.cities, id => cityFacts(s, city(s, id))),
     army: byName(s, p.army, id => creatureFacts(s, creature(s, id))),
-    kingdom: byName(s, p.kingdom, id => ({ marked: s.pieces[id]?.kind === 'enchantment' && marked(s, id) })),
+    kingdom: byName(s, p.kingdom, id => ({ marked: isEnchantment(s.pieces[id]) && marked(s, id) })),
     resources: resourceFacts(s, seat),
     pool: Object.fromEntries(FACTIONS.flatMap((name, n) => (p.pool[n] > 0 ? [[name, p.pool[n]]] : []))),
     hiding: list(
@@ -171,7 +171,7 @@ function sideFacts(s: Realm, seat: Seat): Record<string, unknown> {
 }
 function marked(s: Realm, id: Id): boolean {
   const p = s.pieces[id];
-  return p?.kind === 'enchantment' && p.marked;
+  return isEnchantment(p) && p.marked;
 }
 
 function facts(s: Realm): Record<string, unknown> {

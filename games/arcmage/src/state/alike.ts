@@ -1,5 +1,6 @@
 import type { Id } from '@siegeworks/contract';
 import type { Creature, Realm } from './realm.ts';
+import { isCreature } from './realm.ts';
 
 /** Whether it makes no difference which of the two is meant: then only one of them is offered. */
 export function alike(s: Realm, a: Creature, b: Creature): boolean {
@@ -50,7 +51,7 @@ const isBare = (c: Creature) =>
 const isRemembered = (s: Realm, id: Id): boolean =>
   s.effects.some(e => e.on.includes(id)) ||
   s.players.some(p => p.resources.some(row => row.thief === id)) ||
-  s.pieces.some(p => p?.kind === 'creature' && p.original === id);
+  s.pieces.some(p => isCreature(p) && p.original === id);
 
 /** The first of each kind. */
 export function distinct(s: Realm, list: readonly Creature[]): Creature[] {

@@ -1,13 +1,15 @@
 import { entryOf } from '../cards/book.ts';
 import type { About, Lasting } from '../cards/entry.ts';
+import type { Whole } from '../cards/whole.ts';
+import { wholeEffect } from '../cards/whole.ts';
 import type { Effect, Item, Realm } from './realm.ts';
 import { NONE } from './realm.ts';
 
 /** AM-R89: the order of a team mate to skip a turn, the only effect that comes from no card. */
 export const SKIP_ORDER = 'skip-order';
-const SKIPS: Lasting = { about: ['seat'], lasts: true };
-const PASSING: Lasting = {};
-export const lastingOf = (e: Effect): Lasting =>
+const SKIPS = wholeEffect({ about: ['seat'], lasts: true });
+const PASSING = wholeEffect({});
+export const lastingOf = (e: Effect): Whole<Lasting> =>
   e.what === SKIP_ORDER ? SKIPS : (entryOf(e.what).effect ?? PASSING);
 /** Ends these effects, and does what they have waited for. */
 export function fallDue(s: Realm, due: (e: Effect) => boolean, act: (e: Effect) => void = () => {}): void {

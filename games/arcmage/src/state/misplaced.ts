@@ -1,6 +1,7 @@
 import { countPlaces } from '@siegeworks/table';
 import { CARDS } from '../cards/card.ts';
 import type { Realm } from './realm.ts';
+import { isCity, isCreature, isEnchantment } from './realm.ts';
 
 /** Law of conservation: every card is in exactly one place; tokens are in play or nowhere. */
 export function misplaced(s: Realm): string | null {
@@ -18,12 +19,12 @@ export function misplaced(s: Realm): string | null {
 /** Armies, residents and enchantments are where their rows say. */
 function disorder(s: Realm): string | null {
   for (const p of s.pieces) {
-    if (p?.kind === 'creature') {
+    if (isCreature(p)) {
       const home = p.city < 0 ? null : s.pieces[p.city];
-      const list = p.city < 0 ? s.players[p.controller].army : home?.kind === 'city' ? home.residents : [];
+      const list = p.city < 0 ? s.players[p.controller].army : isCity(home) ? home.residents : [];
       if (list.filter(id => id === p.id).length !== 1) return `${p.card} ${p.id} is not where it says`;
     }
-    if (p?.kind === 'enchantment') {
+    if (isEnchantment(p)) {
       const on = p.on < 0 ? null : s.pieces[p.on];
       const list =
         p.on < 0 ? s.players[p.controller].kingdom : on && on.kind !== 'enchantment' ? on.attached : [];

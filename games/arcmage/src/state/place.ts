@@ -8,7 +8,7 @@ import { tell } from './events.ts';
 import { has, silenced } from './keywords.ts';
 import { cityAt, creatureAt, enchantmentAt } from './readers.ts';
 import type { City, Creature, Doom, Enchantment, Realm } from './realm.ts';
-import { NONE } from './realm.ts';
+import { isCreature, NONE } from './realm.ts';
 import { devotion } from './strength.ts';
 import { enterTriggers, markedTriggers, ownTrigger, placedTriggers, tokenTriggers } from './triggers.ts';
 import { forget, toGraveyard, toHandOf } from './zones.ts';
@@ -36,7 +36,7 @@ export function hold(c: Creature, phases: number): void {
 /** AM-R79: whatever it held is free; marked again later, it has not stayed marked. */
 function letGo(s: Realm, holder: Id): void {
   for (const p of s.pieces)
-    if (p?.kind === 'creature' && p.heldBy.length > 0) p.heldBy = p.heldBy.filter(id => id !== holder);
+    if (isCreature(p) && p.heldBy.length > 0) p.heldBy = p.heldBy.filter(id => id !== holder);
 }
 /** AM-212. AM-R16. */
 export function undevote(s: Realm, c: Creature): void {
@@ -47,7 +47,8 @@ export function undevote(s: Realm, c: Creature): void {
 }
 /** AM-211: a level whose devotion is gone ends at once. */
 export function refreshLevels(s: Realm, c: City): void {
-  if (c.active.length === 0) return;
+  // Devotion is never less than its extra part: nothing can be lost, and nothing need be counted.
+  if (c.active.every(level => level <= c.extra)) return;
   const now = devotion(s, c);
   const kept = c.active.filter(level => level <= now);
   if (kept.length === c.active.length) return;

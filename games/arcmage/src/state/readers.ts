@@ -4,8 +4,9 @@ import { entryOf } from '../cards/book.ts';
 import type { Card } from '../cards/card.ts';
 import { CARDS } from '../cards/card.ts';
 import type { Worn } from '../cards/entry.ts';
+import type { Whole } from '../cards/whole.ts';
 import type { City, Creature, Effect, Enchantment, Piece, Realm } from './realm.ts';
-import { city, creature, NONE } from './realm.ts';
+import { city, creature, isCity, isCreature, isEnchantment, NONE } from './realm.ts';
 
 /** Readers of the table: what is where, and whose. */
 export const cardOf = (p: Piece): Card => CARDS[p.card];
@@ -28,15 +29,15 @@ export const isOverlord = (s: Realm, seat: Seat) => s.options.format === 'aminDu
 
 export function creatureAt(s: Realm, id: Id): Creature | null {
   const p = id < 0 ? null : s.pieces[id];
-  return p?.kind === 'creature' ? p : null;
+  return isCreature(p) ? p : null;
 }
 export function cityAt(s: Realm, id: Id): City | null {
   const p = id < 0 ? null : s.pieces[id];
-  return p?.kind === 'city' ? p : null;
+  return isCity(p) ? p : null;
 }
 export function enchantmentAt(s: Realm, id: Id): Enchantment | null {
   const p = id < 0 ? null : s.pieces[id];
-  return p?.kind === 'enchantment' ? p : null;
+  return isEnchantment(p) ? p : null;
 }
 /** In play and not about to leave it: a city that is falling is no longer in a kingdom. */
 export const stands = (s: Realm, id: Id): boolean => {
@@ -53,17 +54,17 @@ export function allCities(s: Realm): City[] {
 /** Creatures under a player's control, the army first, then city by city, infiltrators last. */
 export function creaturesOf(s: Realm, seat: Seat): Creature[] {
   const list: Creature[] = [];
-  for (const p of s.pieces) if (p?.kind === 'creature' && p.controller === seat) list.push(p);
+  for (const p of s.pieces) if (isCreature(p) && p.controller === seat) list.push(p);
   return list;
 }
 export function allCreatures(s: Realm): Creature[] {
   const list: Creature[] = [];
-  for (const p of s.pieces) if (p?.kind === 'creature') list.push(p);
+  for (const p of s.pieces) if (isCreature(p)) list.push(p);
   return list;
 }
 export function allEnchantments(s: Realm): Enchantment[] {
   const list: Enchantment[] = [];
-  for (const p of s.pieces) if (p?.kind === 'enchantment') list.push(p);
+  for (const p of s.pieces) if (isEnchantment(p)) list.push(p);
   return list;
 }
 export const armyOf = (s: Realm, seat: Seat): Creature[] => s.players[seat].army.map(id => creature(s, id));
@@ -79,7 +80,7 @@ export function reigns(s: Realm, card: string, level: number, seat = NONE): City
     if (seat !== NONE && i !== seat) continue;
     for (const id of s.players[i].cities) {
       const c = s.pieces[id];
-      if (c?.kind === 'city' && c.card === card && c.active.includes(level)) return c;
+      if (isCity(c) && c.card === card && c.active.includes(level)) return c;
     }
   }
   return null;
@@ -89,7 +90,7 @@ export function allReigning(s: Realm, card: string, level: number): City[] {
   for (const player of s.players)
     for (const id of player.cities) {
       const c = s.pieces[id];
-      if (c?.kind === 'city' && c.card === card && c.active.includes(level)) list.push(c);
+      if (isCity(c) && c.card === card && c.active.includes(level)) list.push(c);
     }
   return list;
 }
@@ -102,7 +103,7 @@ export function wears(s: Realm, p: Creature | City, card: string): boolean {
   return p.attached.some(id => s.names[id] === card);
 }
 /** The first reason that an enchantment on the creature gives, or `null`. */
-export function firstWorn(s: Realm, c: Creature, why: (worn: Worn) => Reason | null): Reason | null {
+export function firstWorn(s: Realm, c: Creature, why: (worn: Whole<Worn>) => Reason | null): Reason | null {
   for (const id of c.attached) {
     const { worn } = entryOf(s.names[id]);
     const reason = worn ? why(worn) : null;
@@ -111,7 +112,7 @@ export function firstWorn(s: Realm, c: Creature, why: (worn: Worn) => Reason | n
   return null;
 }
 /** Whether any enchantment on the creature or city does this. */
-export function anyWorn(s: Realm, p: Creature | City, fits: (worn: Worn) => boolean): boolean {
+export function anyWorn(s: Realm, p: Creature | City, fits: (worn: Whole<Worn>) => boolean): boolean {
   for (const id of p.attached) {
     const { worn } = entryOf(s.names[id]);
     if (worn !== undefined && fits(worn)) return true;

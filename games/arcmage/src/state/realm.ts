@@ -231,20 +231,29 @@ export interface Realm extends State {
   next: number;
 }
 
+/**
+ * What is in play under a number; most numbers are of cards in decks and hands. Written out, because `p?.kind === …`
+ * compares nothing with a word at every empty place, and the rules go through all places many times a pick.
+ */
+export const isCreature = (p: Piece | null | undefined): p is Creature =>
+  p !== null && p !== undefined && p.kind === 'creature';
+export const isCity = (p: Piece | null | undefined): p is City =>
+  p !== null && p !== undefined && p.kind === 'city';
+export const isEnchantment = (p: Piece | null | undefined): p is Enchantment =>
+  p !== null && p !== undefined && p.kind === 'enchantment';
+
 export function creature(s: Realm, id: Id): Creature {
   const p = s.pieces[id];
-  if (p?.kind !== 'creature')
-    throw new Impossible(`${s.names[id] ?? 'card'} ${id} is not a creature in play`);
+  if (!isCreature(p)) throw new Impossible(`${s.names[id] ?? 'card'} ${id} is not a creature in play`);
   return p;
 }
 export function city(s: Realm, id: Id): City {
   const p = s.pieces[id];
-  if (p?.kind !== 'city') throw new Impossible(`${s.names[id] ?? 'card'} ${id} is not a city in play`);
+  if (!isCity(p)) throw new Impossible(`${s.names[id] ?? 'card'} ${id} is not a city in play`);
   return p;
 }
 export function enchantment(s: Realm, id: Id): Enchantment {
   const p = s.pieces[id];
-  if (p?.kind !== 'enchantment')
-    throw new Impossible(`${s.names[id] ?? 'card'} ${id} is not an enchantment in play`);
+  if (!isEnchantment(p)) throw new Impossible(`${s.names[id] ?? 'card'} ${id} is not an enchantment in play`);
   return p;
 }

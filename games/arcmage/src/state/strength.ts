@@ -2,7 +2,7 @@ import { entryOf, LEADS } from '../cards/book.ts';
 import { CARDS } from '../cards/card.ts';
 import { has, silenced, subtype } from './keywords.ts';
 import type { City, Creature, Fight, Realm } from './realm.ts';
-import { NONE } from './realm.ts';
+import { isCity, isCreature, NONE } from './realm.ts';
 
 export interface Strength {
   attack: number;
@@ -52,8 +52,7 @@ function addWorn(s: Realm, c: Creature, sum: Strength): void {
 function addCities(s: Realm, c: Creature, sum: Strength): void {
   for (const id of s.players[c.controller].cities) {
     const home = s.pieces[id];
-    if (home?.kind === 'city' && home.active.length > 0)
-      add(sum, entryOf(home.card).site?.lends?.(s, c, home));
+    if (isCity(home) && home.active.length > 0) add(sum, entryOf(home.card).site?.lends?.(s, c, home));
   }
 }
 /** What the levels of its controller's cities add to it now. */
@@ -75,7 +74,7 @@ function addCombat(s: Realm, c: Creature, sum: Strength): void {
   if (fights && c.strength === NONE && !silenced(s, c)) add(sum, fights(s, c));
   const goal = fightOf(s, c.id)?.city;
   const attacked = goal === undefined ? null : s.pieces[goal];
-  if (attacked?.kind === 'city') sum.attack -= entryOf(attacked.card).site?.weakens?.(s, c, attacked) ?? 0;
+  if (isCity(attacked)) sum.attack -= entryOf(attacked.card).site?.weakens?.(s, c, attacked) ?? 0;
 }
 
 /** Loyalty marks now, never below 0 (6.1). */
@@ -87,7 +86,7 @@ export function devotion(s: Realm, c: City): number {
   for (const id of c.residents) {
     const r = s.pieces[id];
     // AM-213: to be marked is not enough.
-    if (r?.kind !== 'creature' || !r.devoted) continue;
+    if (!isCreature(r) || !r.devoted) continue;
     if (s.options.devotionFaction === 'same' && CARDS[r.card].faction !== CARDS[c.card].faction) continue;
     sum += loyaltyOf(r) * (has(s, r, 'devoted') ? 2 : 1);
   }

@@ -5,7 +5,7 @@ import { CARDS } from '../cards/card.ts';
 import { has, silenced } from './keywords.ts';
 import { enchantmentAt } from './readers.ts';
 import type { Creature, Item, Realm } from './realm.ts';
-import { NONE } from './realm.ts';
+import { isCreature, NONE } from './realm.ts';
 
 export function newItem(s: Realm, item: Partial<Item> & Pick<Item, 'kind' | 'what' | 'card' | 'by'>): Item {
   return {
@@ -46,7 +46,7 @@ export function enterTriggers(s: Realm, c: Creature): void {
   ownTrigger(s, c, 'enter', [c.city]);
   if (has(s, c, 'blood-vengeance')) trigger(s, 'blood-vengeance enter', c.id, c.controller);
   for (const p of s.pieces)
-    if (p?.kind === 'creature' && p.id !== c.id && entryOf(p.card).welcomes?.(s, p, c))
+    if (isCreature(p) && p.id !== c.id && entryOf(p.card).welcomes?.(s, p, c))
       ownTrigger(s, p, 'other-enter');
   placedTriggers(s, c);
 }

@@ -10,7 +10,7 @@ import { counterItem } from '../../state/pile.ts';
 import { enterPlay, mark, putCounters, returnToHand, takeControl } from '../../state/place.ts';
 import { turnOrder } from '../../state/readers.ts';
 import type { Item, Realm } from '../../state/realm.ts';
-import { NONE } from '../../state/realm.ts';
+import { isCreature, NONE } from '../../state/realm.ts';
 import { trigger } from '../../state/triggers.ts';
 import { draw, learn, mill } from '../../state/zones.ts';
 import { enter } from '../book.ts';
@@ -168,7 +168,7 @@ export const NOBLES_CREATURES: Entries = enter({
               item.data[0] === NONE ? [] : s.players[item.targets[0]].army.filter(id => id !== item.data[0]),
             (s, item, card) => {
               const c = s.pieces[card];
-              if (c?.kind !== 'creature') return;
+              if (!isCreature(c)) return;
               takeControl(s, c, item.by, NONE);
               mark(s, c);
             },

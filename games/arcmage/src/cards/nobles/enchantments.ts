@@ -1,7 +1,7 @@
 import { subtype } from '../../state/keywords.ts';
 import { mark, putCounters } from '../../state/place.ts';
 import { cityAt, creaturesOf, enchantmentAt } from '../../state/readers.ts';
-import { NONE } from '../../state/realm.ts';
+import { isCreature, NONE } from '../../state/realm.ts';
 import { trigger } from '../../state/triggers.ts';
 import { enter } from '../book.ts';
 import { CARDS } from '../card.ts';
@@ -19,7 +19,7 @@ export const NOBLES_ENCHANTMENTS: Entries = enter({
         const place = city === NONE ? s.players[seat].army : (cityAt(s, city)?.residents ?? []);
         for (const id of place.slice()) {
           const c = s.pieces[id];
-          if (c?.kind === 'creature' && id !== marked) mark(s, c);
+          if (isCreature(c) && id !== marked) mark(s, c);
         }
       }),
     },

@@ -4,7 +4,7 @@ import type { CostOffer } from '../../rules/offers.ts';
 import { subtype } from '../../state/keywords.ts';
 import { cardOf, creaturesOf } from '../../state/readers.ts';
 import type { Realm } from '../../state/realm.ts';
-import { creature } from '../../state/realm.ts';
+import { creature, isCreature } from '../../state/realm.ts';
 import { entryOf } from '../book.ts';
 
 /** Sun-Singer Sacrifice: two Addax or three Red Banner creatures, and the rest must still be payable. */
@@ -30,19 +30,30 @@ function completes(
 }
 const pays = (s: Realm, id: Id) => entryOf(creature(s, id).card).produces?.sacrificed === true;
 
-export const singerFits = (s: Realm, seat: Seat, card: Id, chosen: readonly Id[] = []): boolean =>
-  completes(s, [seat, card], chosen, addax(s, seat), 2) ||
-  completes(s, [seat, card], chosen, reds(s, seat), 3);
+/** Who may be given up: two of the first or three of the second. */
+interface Choir {
+  addax: Id[];
+  reds: Id[];
+}
+const choirOf = (s: Realm, seat: Seat): Choir => ({ addax: addax(s, seat), reds: reds(s, seat) });
+const fits = (s: Realm, by: [Seat, Id], choir: Choir, chosen: readonly Id[]): boolean =>
+  completes(s, by, chosen, choir.addax, 2) || completes(s, by, chosen, choir.reds, 3);
+
+export const singerFits = (s: Realm, seat: Seat, card: Id): boolean =>
+  fits(s, [seat, card], choirOf(s, seat), []);
 
 export function singerOptions(s: Realm, seat: Seat, card: Id, chosen: readonly Id[]): CostOffer[] {
-  const candidates = [...new Set([...addax(s, seat), ...reds(s, seat)])];
+  const choir = choirOf(s, seat);
+  const candidates = [...new Set([...choir.addax, ...choir.reds])];
   return candidates.flatMap(id =>
-    !chosen.includes(id) && singerFits(s, seat, card, [...chosen, id]) ? [{ kind: 'offer', card: id }] : [],
+    !chosen.includes(id) && fits(s, [seat, card], choir, [...chosen, id])
+      ? [{ kind: 'offer', card: id }]
+      : [],
   );
 }
 export const singerDone = (s: Realm, chosen: readonly Id[]): boolean =>
   chosen.length === 3 || (chosen.length === 2 && chosen.every(id => isAddax(s, id)));
 function isAddax(s: Realm, id: Id): boolean {
   const c = s.pieces[id];
-  return c?.kind === 'creature' && subtype(s, c, 'Addax');
+  return isCreature(c) && subtype(s, c, 'Addax');
 }

@@ -3,7 +3,7 @@ import { entryOf } from '../../cards/book.ts';
 import { CARDS } from '../../cards/card.ts';
 import { cityAt, creatureAt, creaturesOf, opposes, ownResidents } from '../../state/readers.ts';
 import type { Creature, Realm } from '../../state/realm.ts';
-import { NONE } from '../../state/realm.ts';
+import { isCreature, NONE } from '../../state/realm.ts';
 import { loyaltyOf, striking } from '../../state/strength.ts';
 import { AMBUSHES, DRAWS, FREE_USES, HARMFUL, HELPFUL, NEEDS_A_PLAN, SPIES } from '../card-worths.ts';
 import type { Weights } from '../weights.ts';
@@ -32,14 +32,14 @@ function playWorth(s: Realm, seat: Seat, id: Id, weights: Weights): number {
   if (HELPFUL.includes(card.id)) return creaturesOf(s, seat).length > 1 && card.type !== 'event' ? 2 : -1;
   // Events can wait for a better moment, but not for ever.
   const full = s.players[seat].hand.length > 5;
-  const foes = s.pieces.some(p => p?.kind === 'creature' && opposes(s, seat, p.controller));
+  const foes = s.pieces.some(p => isCreature(p) && opposes(s, seat, p.controller));
   return foes && (card.type !== 'event' || full) ? 3 : -1;
 }
 /** The most that the card could strike. */
 function bestVictim(s: Realm, seat: Seat, card: string, weights: Weights): number {
   let most = 0;
   for (const p of s.pieces)
-    if (p?.kind === 'creature' && opposes(s, seat, p.controller) && p.attached.length === 0)
+    if (isCreature(p) && opposes(s, seat, p.controller) && p.attached.length === 0)
       most = Math.max(most, creatureStake(s, p, card, weights));
   return most;
 }
@@ -118,8 +118,7 @@ export function devoteTo(s: Realm, seat: Seat, options: readonly Option[]): Opti
   const [end] = options;
   const threat = s.pieces.reduce(
     (sum, p) =>
-      sum +
-      (p?.kind === 'creature' && p.city === NONE && opposes(s, seat, p.controller) ? striking(s, p) : 0),
+      sum + (isCreature(p) && p.city === NONE && opposes(s, seat, p.controller) ? striking(s, p) : 0),
     0,
   );
   const fits = (o: Option) =>
