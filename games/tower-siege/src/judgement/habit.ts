@@ -1,6 +1,7 @@
-import type { Option, Seat } from '@siegeworks/contract';
+import type { Id, Option, Seat } from '@siegeworks/contract';
 import { best, ofKind } from '@siegeworks/table';
 import { CARDS } from '../cards/card.ts';
+import { nextBlow, nextCasting, nextShot } from '../knowledge/clash.ts';
 import { goldOf, powerOf } from '../rules/costs.ts';
 import { level } from '../rules/levels.ts';
 import type { Offer } from '../state/offers.ts';
@@ -95,7 +96,20 @@ function castWorth(s: Siege, seat: Seat, o: Offer, what: string): number {
   if (CARDS[what].attackBased) return harm(s, seat, o);
   const p = s.pieces[targetIn(o)];
   if (!p) return 0;
-  return (p.controller === seat ? 50 : 0) + (isPrize(s, p) ? 20 : 0) + CARDS[p.card].gp + CARDS[p.card].pp;
+  const own = p.controller === seat ? 50 : 0;
+  return own + helpWorth(s, p) + CARDS[p.card].gp + CARDS[p.card].pp;
+}
+/** Help is for whoever fights now; else for a Mage in the open, since a sheltered one cannot be reached (TS-089). */
+function helpWorth(s: Siege, p: Piece): number {
+  if (inDanger(s).includes(p.id)) return 40;
+  return isPrize(s, p) && p.inside === NONE ? 20 : 0;
+}
+/** Who will be struck when the dice are rolled, and who strikes. */
+function inDanger(s: Siege): Id[] {
+  const blow = nextBlow(s);
+  if (blow) return [blow.defender, blow.attacker];
+  const aimed = nextShot(s) ?? nextCasting(s);
+  return aimed ? [aimed.target] : [];
 }
 /** 12.9, 12.10: a healthy Tower takes it; then creatures that have attacked and defend well. */
 function defenderWorth(s: Siege, p: Piece): number {

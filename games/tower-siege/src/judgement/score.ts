@@ -1,6 +1,7 @@
 import type { Id, Seat } from '@siegeworks/contract';
 import { exp } from '@siegeworks/kernel';
-import { CARDS } from '../cards/card.ts';
+import type { Gives } from '../cards/card.ts';
+import { CARDS, lasting } from '../cards/card.ts';
 import { powerOf } from '../rules/costs.ts';
 import { level } from '../rules/levels.ts';
 import { cardOf, isMage, opposes, standingTower } from '../state/readers.ts';
@@ -57,10 +58,23 @@ function handWorth(s: Siege, hand: Id[], worths: Worth): number {
 function creatureWorth(s: Siege, p: Piece, worths: Worth): number {
   let sum = isMage(s, p) ? 0 : Math.max(1, priceOf(s, p.id));
   for (const id of p.items) sum += worths.carried * priceOf(s, id);
-  sum += Math.max(0, level(s, p, 'AL') - 25) * worths.skill + level(s, p, 'PL') * worths.protection;
+  const skill = level(s, p, 'AL') - passing(s, p, ({ sl = 0, al = 0 }) => sl + al);
+  const protection = level(s, p, 'PL') - passing(s, p, ({ pl = 0 }) => pl);
+  sum += Math.max(0, skill - 25) * worths.skill + protection * worths.protection;
   if (p.position === 'defend') sum += worths.inDefend;
   if (p.upkeep === 'unpaid' || p.upkeep === 'due') sum += worths.unpaid;
   if (p.owner !== p.controller) sum *= worths.borrowed;
   if (cardOf(p).lp < p.points) sum += worths.extraLife * (p.points - cardOf(p).lp);
+  return sum;
+}
+
+/**
+ * What a creature owes to magic that ends within a Round. It counts by what it brings about before it ends and not by
+ * itself: else every point that is left over goes into Shields for creatures that nobody can reach.
+ */
+function passing(s: Siege, p: Piece, amount: (gives: Gives) => number): number {
+  let sum = 0;
+  for (const { on, left, what } of s.effects)
+    if (left <= 1 && on.includes(p.id)) sum += amount(lasting(what).gives ?? {});
   return sum;
 }
