@@ -17,6 +17,7 @@ import { clone } from './state/clone.ts';
 import { misplaced } from './state/misplaced.ts';
 import type { War } from './state/state.ts';
 import { stray } from './state/stray.ts';
+import { about, harmless, uses } from './words/about.ts';
 import { board } from './words/board.ts';
 import { EVENTS, overText } from './words/events.ts';
 import { LESSONS } from './words/lessons.ts';
@@ -32,6 +33,7 @@ export { BOOSTERS } from './cards/entry.ts';
 export { supporters } from './rules/needs.ts';
 export type { Attack, Building, Item, Land, Player, War } from './state/state.ts';
 export { castleLife, onFront, readyBuildings, wallCount } from './state/table.ts';
+export { castleOf } from './words/about.ts';
 export { forecastOf, stormOf } from './words/forecast.ts';
 export { LABELS } from './words/labels.ts';
 export { PHASE_NAMES } from './words/names.ts';
@@ -61,6 +63,9 @@ export const arcania = defineGame<War>({
     questions: QUESTIONS,
     option: optionText,
     forecast: note,
+    harmless,
+    about,
+    uses,
     lessons: LESSONS,
     usual: USUAL,
     story: STORY,

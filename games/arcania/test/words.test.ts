@@ -89,12 +89,12 @@ test('an attack: what it does unblocked, what could block it, Walls, Dungeons an
     P2: { row: ['Skeleton', 'Mummy'], buildings: ['Spiked Wall', 'Spiked Wall', 'Dungeon'] },
   });
   expect(forecast(s, 'attack P2 with Berserker')).toBe(
-    '2 Damage to the Castle unless blocked; Skeleton and Mummy could block it; 2 Damage back from the Walls; Berserker dies; a Dungeon may capture it',
+    '2 Damage to the Castle unless blocked; Skeleton and Mummy could block it; Mummy could kill it; 2 Damage back from the Walls; Berserker dies; a Dungeon may capture it',
   );
   answer(s, 'attack P2 with Hammer');
   expect(forecast(s, 'attack P2 with Berserker')).toContain('no force is left to defend you');
   expect(forecast(s, 'launch the attack')).toBe(
-    '2 Damage to the Castle if no other force blocks; then 2 of 24',
+    '2 Damage to the Castle of P2 if unblocked; then 2 of 24; 2 forces could block',
   );
 });
 
@@ -102,12 +102,12 @@ test('a defence: both comparisons, and the forces that would die', () => {
   const s = scene({ P1: { row: ['Griffon'] }, P2: { row: ['Skeleton', 'Mummy'], castleDamage: 18 } });
   answer(s, 'attack P2 with Griffon');
   expect(forecast(s, 'Skeleton blocks Griffon')).toBe(
-    'AS 5 against DS 3: 3 Damage · in return AS 2 against DS 4: no Damage; Skeleton dies',
+    'Skeleton dies; Griffon hits, 5 against 3: 3 Damage; Skeleton misses, 2 against 4',
   );
-  expect(forecast(s, 'done')).toBe('3 Damage to the Castle if no other force blocks; the Castle falls');
+  expect(forecast(s, 'done blocking')).toBe('3 Damage to the Castle of P2; the Castle falls');
   answer(s, 'Skeleton blocks Griffon');
   expect(forecast(s, 'Mummy blocks Griffon')).toBe(
-    'AS 5 against DS 6: no Damage · in return AS 6 against DS 4: 3 Damage',
+    'nobody dies; Griffon misses, 5 against 6; Skeleton and Mummy hit, 6 against 4: 3 Damage',
   );
 });
 
@@ -117,20 +117,24 @@ test('in the battle: what passing means, and what a bonus would change', () => {
     P2: { row: ['Elite Guard'], army: 'elf', buildings: ['Armoury'] },
   });
   answer(s, 'attack P2 with Hammer', 'Elite Guard blocks Hammer');
-  expect(forecast(s, 'pass')).toBe('AS 4 against DS 4: 2 Damage · in return AS 4 against DS 3: 2 Damage');
-  expect(forecast(s, 'Weapon Smith: +1 AS for Hammer')).toBe('it would make no difference in this battle');
+  expect(forecast(s, 'pass')).toBe(
+    'nobody dies; Hammer hits, 4 against 4: 2 Damage; Elite Guard hits, 4 against 3: 2 Damage; unless P2 Armoury helps',
+  );
+  expect(forecast(s, 'Weapon Smith: +1 Attack Strength for Hammer')).toBe(
+    'it matters only if P2 Armoury is used',
+  );
   answer(s, 'pass');
-  expect(forecast(s, 'Armoury: +1 DS for Elite Guard')).toBe(
-    'then AS 4 against DS 5: no Damage · in return AS 4 against DS 3: 2 Damage',
+  expect(forecast(s, 'Armoury: +1 Defence Strength for Elite Guard')).toBe(
+    'then nobody dies; Hammer misses, 4 against 5; Elite Guard hits, 4 against 3: 2 Damage; unless P1 Weapon Smith helps',
   );
 });
 
 test('with several defenders: which of them the blow would kill', () => {
   const s = scene({ P1: { row: ['Drill'] }, P2: { row: ['Skeleton', { Mummy: { damage: 2 } }] } });
   answer(s, 'attack P2 with Drill', 'Skeleton blocks Drill');
-  expect(forecast(s, 'Mummy blocks Drill')).toContain('Skeleton or Mummy may die; Drill dies');
+  expect(forecast(s, 'Mummy blocks Drill')).toContain('Skeleton or Mummy dies; Drill dies');
   answer(s, 'Mummy blocks Drill');
-  expect(forecast(s, 'strike Mummy')).toBe('4 Damage; Mummy dies');
+  expect(forecast(s, 'strike Mummy')).toBe('Mummy dies; 4 Damage');
 });
 
 test('cards: the Buildings that they use, what a Building would allow, and what a blow would do', () => {
@@ -138,7 +142,7 @@ test('cards: the Buildings that they use, what a Building would allow, and what 
     phase: 'building',
     P1: { hand: ['Barrack', 'Hammer'], buildings: ['Weapon Smith'] },
   });
-  expect(forecast(building, 'build Barrack on Green Vale (1)')).toBe('then you will have what Hammer needs');
+  expect(forecast(building, 'build Barrack on Green Vale (1)')).toBe('gives you all that Hammer needs');
   const s = scene({
     phase: 'units',
     P1: { hand: ['Hammer', 'Back Stab'], buildings: ['Weapon Smith', 'Barrack', 'Thieves Guild'] },

@@ -74,7 +74,7 @@ test('what is announced and what waits on the stack points at its targets', () =
   answer(s, 'play Hurricane', 'target P2 Skeleton');
   const [spell, skeleton, mummy] = ['Hurricane', 'Skeleton', 'Mummy'].map(name => id(s, name));
   expect(arrowsOf(s)).toEqual([{ from: spell, to: skeleton, kind: 'target' }]);
-  answer(s, 'target P2 Mummy', 'done');
+  answer(s, 'target P2 Mummy', 'done choosing targets');
   expect(arrowsOf(s)).toEqual([
     { from: spell, to: skeleton, kind: 'target' },
     { from: spell, to: mummy, kind: 'target' },

@@ -58,6 +58,9 @@ export function restore(s: War, f: Force): void {
   heal(s, f, f.damage);
   endParalysis(s, f);
 }
+/** Its player chooses which. */
+const fleeing = (s: War, row: readonly Force[]): string[] =>
+  row.length === 1 ? [`${nameOf(s, row[0].id)} flees`] : [`one of ${row.length} forces flees`];
 function lostDamage(s: War, target: Id): string[] {
   const n = onFront(s, target)?.damage ?? 0;
   return n > 0 ? [`it loses all ${n} Damage`] : [];
@@ -74,6 +77,7 @@ enter({
       },
       at: ['AK-215', 'an enemy with a force on the Battle Front'],
       resolve: (s, item) => call(s, flight(item.seat)),
+      effectAt: (s, seat) => fleeing(s, s.players[seat].row),
     },
     says: { flee: (s, o) => `${nameOf(s, o.card)}${copy(s, o.card)} flees` },
     questions: {

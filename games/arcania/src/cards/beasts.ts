@@ -8,7 +8,7 @@ import type { Building, War } from '../state/state.ts';
 import { siteOf, working, workingCount } from '../state/table.ts';
 import { buildingName, fullName, nameOf } from '../words/names.ts';
 import { enter } from './entry.ts';
-import { split } from './split.ts';
+import { assaultNote, split } from './split.ts';
 import { strikes } from './strikes.ts';
 import { enemiesUpTo } from './targets.ts';
 
@@ -70,6 +70,7 @@ enter({
         s.items.splice(s.items.indexOf(item), 1);
         call(s, split(item.by, item.source, targets.slice()));
       },
+      effectOn: (s, target, source) => assaultNote(s, source, target),
     },
     questions: {
       'split.capture': {

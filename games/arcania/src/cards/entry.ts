@@ -23,7 +23,7 @@ export interface Play {
   /** Why it cannot target this, although it looks like a possible target, or `null`. */
   bars?(s: War, target: Id): Reason | null;
   /** What would happen to a target or a Castle, where there is more to say than the card's text. */
-  effectOn?(s: War, target: Id): string[];
+  effectOn?(s: War, target: Id, source: Id): string[];
   effectAt?(s: War, seat: Seat): string[];
   /** AK-259: whether this target of a misled Op belongs to the Op's sender. */
   belongsTo?(s: War, target: Id, sender: Seat): boolean;

@@ -11,6 +11,7 @@ import type { War } from '../state/state.ts';
 import { NONE } from '../state/state.ts';
 import { atMaximum, enemies, inPile, landOf, strikesEnemies, working } from '../state/table.ts';
 import { suffer } from '../state/values.ts';
+import { ruin } from '../words/fates.ts';
 import { nameOf, place } from '../words/names.ts';
 import { restore } from './artifacts.ts';
 import { isBuilding } from './card.ts';
@@ -21,7 +22,13 @@ function landLost(s: War, target: Id): string[] {
   const n = landOf(s, target)?.land.buildings.length ?? 0;
   return n === 0
     ? ['it is empty']
-    : [n === 1 ? '1 Building is lost with it' : `${n} Buildings are lost with it`];
+    : [
+        n === 1 ? '1 Building is lost with it' : `${n} Buildings are lost with it`,
+        ...ruin(s, t => {
+          const found = landOf(t, target);
+          if (found) loseLand(t, found.seat, found.land);
+        }),
+      ];
 }
 /** AK-301, AK-R63 */
 function cleanse(s: War, seat: Seat): void {

@@ -30,6 +30,7 @@ import {
   siteOf,
   spellImmune,
 } from '../state/table.ts';
+import { deathText, fallen, ruin } from '../words/fates.ts';
 import { nameOf } from '../words/names.ts';
 import { enter } from './entry.ts';
 import { barred } from './removal.ts';
@@ -78,10 +79,20 @@ function inHurricane(s: War, by: Seat, chosen: readonly Id[]): Id[] {
   return without([...(built < 2 ? buildings(s) : []), ...(inRow < 2 ? ids(forces) : [])], chosen);
 }
 function blownAway(s: War, target: Id): string[] {
-  const prisoner = siteOf(s, target)?.building.prisoner;
-  return [`${nameOf(s, target)} is destroyed`, ...(prisoner ? [`${nameOf(s, prisoner.id)} in it too`] : [])];
+  const f = onFront(s, target);
+  if (f) return deathText([fallen(s, f.id)]);
+  const lost = ruin(s, t => {
+    const site = siteOf(t, target);
+    if (site) loseBuilding(t, site, 'destroyed');
+  });
+  return [`${nameOf(s, target)} is destroyed`, ...lost];
 }
 
+/** A Land under a Pestilence, for a forecast. */
+function strikeLand(t: War, target: Id): void {
+  const found = landOf(t, target);
+  if (found) found.land.pestilence = target;
+}
 const landsIn = (s: War, ids: readonly Id[]) => ids.filter(id => printed(s, id).type === 'land');
 /**
  * AK-253: all Lands of the discard pile, up to four in play (AK-057, AK-R61, AK-R92). A player has four Lands in all
@@ -205,7 +216,8 @@ enter({
       },
       effectOn(s, target) {
         const n = landOf(s, target)?.land.buildings.length ?? 0;
-        return [n === 1 ? '1 Building lies idle' : `${n} Buildings lie idle`];
+        const idle = n === 1 ? '1 Building lies idle' : `${n} Buildings lie idle`;
+        return [idle, ...ruin(s, t => strikeLand(t, target))];
       },
     },
     /** AK-250: only a turn that began under it counts (AK-R55). */

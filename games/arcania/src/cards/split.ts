@@ -10,6 +10,8 @@ import type { Force, War } from '../state/state.ts';
 import { NONE } from '../state/state.ts';
 import { cloaked, front, onFront } from '../state/table.ts';
 import { attackDamage, attackStrength, defenceStrength, sufferInBattle } from '../state/values.ts';
+import { battleDeaths, imagined } from '../words/fates.ts';
+import { forecastOf, forecastText } from '../words/forecast.ts';
 
 /** 6.4: the split attack of the Chimera, one assault after the other (AK-R75). */
 export const split = rule(
@@ -78,4 +80,16 @@ function assault(s: War, a: Force, y: Force): void {
   const [dealt, taken] = [attackDamage(s, a), attackDamage(s, y)];
   if (hits) sufferInBattle(s, y, dealt);
   if (back) sufferInBattle(s, a, taken);
+}
+/** Who would die in that assault, and both comparisons. */
+export function assaultNote(s: War, chimera: Id, target: Id): string[] {
+  const seat = onFront(s, target)?.controller ?? NONE;
+  const battle = { attacker: chimera, seat, defenders: [target], blocked: true, split: true };
+  const t = imagined(s, copy => {
+    copy.battle = battle;
+  });
+  const [a, y] = [onFront(t, chimera), onFront(t, target)];
+  if (!a || !y) return [];
+  const dead = battleDeaths(t, a, forecastOf(t, a, [y]));
+  return [...(dead.length > 0 ? dead : ['nobody dies']), ...forecastText(t, a, battle, [y]).split(' · ')];
 }

@@ -1,8 +1,9 @@
 import type { Id } from '@siegeworks/contract';
 import type { War } from '../state/state.ts';
 import { front, hasKeyword, onFront } from '../state/table.ts';
-import { suffer } from '../state/values.ts';
-import { damageText, deaths, deathText } from '../words/forecast.ts';
+import { getsThrough, suffer } from '../state/values.ts';
+import { deaths, deathText } from '../words/fates.ts';
+import { damageText } from '../words/forecast.ts';
 import { nameOf } from '../words/names.ts';
 import type { Play } from './entry.ts';
 
@@ -19,5 +20,6 @@ export function strikes(n: number, isMagical = true): Pick<Play, 'resolve' | 'ef
 }
 function struck(s: War, target: Id, n: number): string[] {
   const dies = deathText(deaths(s, t => suffer(t, front(t, target), n)));
-  return dies.length > 0 ? dies : [`${nameOf(s, target)} takes ${damageText(n)} and lives`];
+  if (dies.length > 0) return dies;
+  return [`${nameOf(s, target)} takes ${damageText(getsThrough(s, front(s, target), n))} and lives`];
 }

@@ -6,7 +6,7 @@ import { layLand } from '../state/place.ts';
 import type { Force, War } from '../state/state.ts';
 import { NONE } from '../state/state.ts';
 import { front, heldBy, inPile, landCards } from '../state/table.ts';
-import { fullName, nameOf } from '../words/names.ts';
+import { fullName, nameOf, VALUE_NAMES } from '../words/names.ts';
 import { enter } from './entry.ts';
 
 /** Once a turn, and not while it is trapped (AK-193, AK-R103). */
@@ -61,8 +61,8 @@ enter({
       },
       adds: f => (f.ravenous === '' ? {} : { [f.ravenous]: 1 }),
       name: 'Ravenous',
-      mark: f => `ravenous +1 ${f.ravenous}`,
-      say: (force, way) => `${force} is ravenous: +1 ${way}`,
+      mark: () => 'ravenous',
+      say: (force, way) => `${force} is ravenous: +1 ${VALUE_NAMES[way === 'AD' ? 'AD' : 'DS']}`,
       happened: 'is ravenous',
     },
     covers: ['card werewolf boosts'],

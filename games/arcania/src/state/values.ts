@@ -44,9 +44,11 @@ export function canStrike(s: War, striker: Force, struck: Force): boolean {
 /** AK-255: a Spell that stills battles shields all but the spell-immune (AK-173). */
 export const shielded = (s: War, f: Force) => stilled(s) && !spellImmune(s, f);
 
-/** One damage event (AK-171): worn protection lowers it (AK-170, AK-R02, AK-R99). */
+/** What worn protection lets through (AK-170, AK-R02, AK-R99). */
+export const getsThrough = (s: War, f: Force, n: number) => Math.max(0, n - worn(s, f, 'reduction'));
+/** One damage event (AK-171). */
 export function suffer(s: War, f: Force, n: number): void {
-  const damage = Math.max(0, n - worn(s, f, 'reduction'));
+  const damage = getsThrough(s, f, n);
   f.damage += damage;
   if (n > 0) tell(s, { type: 'damaged', card: f.id, n: damage, of: n });
 }

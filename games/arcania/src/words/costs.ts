@@ -3,18 +3,23 @@ import { listed } from '@siegeworks/table';
 import type { Card } from '../cards/card.ts';
 import { CARDS } from '../cards/card.ts';
 import { FORECASTS } from '../cards/entry.ts';
+import { canPay } from '../rules/needs.ts';
 import { attackOptions } from '../rules/wave.ts';
 import type { Pick } from '../state/pick.ts';
+import { newBuilding } from '../state/place.ts';
 import type { War } from '../state/state.ts';
-import { printed, siteOf } from '../state/table.ts';
-import { announcedNote } from './effects.ts';
+import { landOf, oneOfEach, printed, siteOf } from '../state/table.ts';
+import { announcedNote, playedNote } from './effects.ts';
+import { imagined } from './fates.ts';
 
 type Note = (s: War, o: Pick) => string[];
 
 /** What an option uses up and what it repairs; an option that only one card offers is described by that card. */
 const NOTES: Readonly<Record<string, Note>> = {
   placeForce: (s, o) => uses(s, o.card),
-  play: (s, o) => uses(s, o.card),
+  play: (s, o) => [...uses(s, o.card), ...playedNote(s, o.card)],
+  placeBuilding: (s, o) => buildingNote(s, o),
+  linkBuilding: (s, o) => buildingNote(s, o),
   capture: (s, o) => (siteOf(s, o.target) ? ['it stays there until you release it'] : []),
   endPhase: s => (s.phase === 'before' && canStillAttack(s) ? ['no attack this turn'] : []),
   target: (s, o) => announcedNote(s, o),
@@ -31,3 +36,23 @@ function uses(s: War, id: Id): string[] {
 }
 const canStillAttack = (s: War) => attackOptions(s).length > 0;
 const placesFreely = (s: War, card: Card) => card.isForce && !s.options.placementUsesBuildings;
+
+/** Cards in hand whose needs this Building would complete. */
+function buildingNote(s: War, { card, target }: Pick): string[] {
+  const seat = s.owners[card];
+  const t = imagined(s, copy => {
+    const found = landOf(copy, target);
+    if (found) newBuilding(copy, found.land, card);
+  });
+  const opened = oneOfEach(
+    s,
+    s.players[seat].hand.filter(id => id >= 0),
+  ).filter(id => {
+    const other = printed(s, id);
+    return other.needList.length > 0 && !canPay(s, seat, other) && canPay(t, seat, other);
+  });
+  if (opened.length === 0) return [];
+  const [first, ...others] = opened.map(id => CARDS[s.names[id]].name);
+  if (others.length === 0) return [`gives you all that ${first} needs`];
+  return [`gives you all that ${first} and ${others.length} more need`];
+}

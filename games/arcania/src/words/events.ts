@@ -6,11 +6,15 @@ import { ENDING_RULES } from '../rules/eliminate.ts';
 import type { WarEvent } from '../state/events.ts';
 import type { Arrival, Ending, War } from '../state/state.ts';
 import { NONE } from '../state/state.ts';
-import { cardName, fullName, nameOf, PHASE_NAMES } from './names.ts';
+import type { Short } from './names.ts';
+import { cardName, fullName, nameOf, PHASE_NAMES, VALUE_NAMES } from './names.ts';
 
 type Said = Partial<Sayings<War, WarEvent>>;
 const cards = (s: War, ids: number[]) => listed(ids.map(id => nameOf(s, id)));
 const many = (n: number) => (n === 1 ? '1 card' : `${n} cards`);
+/** AK-160: a blow that is as strong as the defence hits. */
+const struck = (strength: number, defence: number) =>
+  `${strength} against ${defence}, a ${strength >= defence ? 'hit' : 'miss'}`;
 const damage = (n: number) => (n === 1 ? '1 Damage' : `${n} Damage`);
 
 /** One sentence per event, with its rule. */
@@ -133,12 +137,13 @@ const BATTLE = {
   },
   boosted: {
     rule: e => boostOf(e.how)?.rule ?? 'AK-074',
-    say: (s, e) => `${fullName(s, e.card)} ${boostOf(e.how)?.happened}${e.what ? `: +1 ${e.what}` : ''}.`,
+    say: (s, e) =>
+      `${fullName(s, e.card)} ${boostOf(e.how)?.happened}${e.what ? `: +1 ${VALUE_NAMES[e.what as Short]}` : ''}.`,
   },
   fought: {
     rule: 'AK-163',
     say: (s, e) =>
-      `${nameOf(s, e.card)}: AS ${e.AS} against DS ${e.DS}${e.AS >= e.DS ? '' : ', no damage'}; AS ${e.back} against DS ${e.against}${e.back >= e.against ? '' : ', no damage'}.`,
+      `${nameOf(s, e.card)} strikes: ${struck(e.AS, e.DS)}; the blow back: ${struck(e.back, e.against)}.`,
   },
   stormed: {
     rule: 'AK-168',

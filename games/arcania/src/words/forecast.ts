@@ -1,17 +1,16 @@
 import type { Id, Seat } from '@siegeworks/contract';
 import { listed } from '@siegeworks/table';
 import { spikesAgainst } from '../rules/battle.ts';
-import { clone } from '../state/clone.ts';
 import type { Attack, Force, War } from '../state/state.ts';
-import { allFront, castleLife, onFront, stilled } from '../state/table.ts';
+import { castleLife, stilled } from '../state/table.ts';
 import {
   attackDamage,
   attackStrength,
   canStrike,
   defenceStrength,
-  dying,
+  getsThrough,
   shielded,
-  sufferInBattle,
+  splitting,
 } from '../state/values.ts';
 import { nameOf } from './names.ts';
 
@@ -21,6 +20,10 @@ import { nameOf } from './names.ts';
 export interface Blow {
   strength: number;
   defence: number;
+  /** Whether it is strong enough, and strikes something that it can hurt. */
+  hits: boolean;
+  /** As it is dealt, and what armour and Spells let through; with several targets, to the one it would hurt most. */
+  dealt: number;
   damage: number;
 }
 export interface Forecast {
@@ -29,75 +32,82 @@ export interface Forecast {
   back: Blow;
   /** The forces that the attacker could strike if it is strong enough; its player chooses one (AK-164). */
   struck: Id[];
+  /** The forces that strike back. */
+  strikers: Id[];
 }
 const sum = (s: War, line: readonly Force[], value: (s: War, f: Force) => number) =>
   line.reduce((total, f) => total + value(s, f), 0);
+const ids = (line: readonly Force[]) => line.map(f => f.id);
 
 export function forecastOf(s: War, a: Force, line: readonly Force[]): Forecast {
-  const strikers = line.filter(d => canStrike(s, d, a));
-  const struck = line.filter(d => canStrike(s, a, d));
-  const hit = struck.every(d => shielded(s, d)) ? 0 : attackDamage(s, a);
-  const taken = shielded(s, a) ? 0 : sum(s, strikers, attackDamage);
-  const blow = compared(attackStrength(s, a), sum(s, line, defenceStrength), hit);
-  const back = compared(sum(s, strikers, attackStrength), defenceStrength(s, a), taken);
-  return { blow, back, struck: struck.map(f => f.id) };
+  const { struck, strikers } = rangesOf(s, a, line);
+  const [strength, defence] = [attackStrength(s, a), sum(s, line, defenceStrength)];
+  const [back, against] = [sum(s, strikers, attackStrength), defenceStrength(s, a)];
+  return {
+    blow: blowOf(s, struck, { strength, defence, dealt: attackDamage(s, a) }),
+    back: blowOf(s, strikers.length > 0 ? [a] : [], {
+      strength: back,
+      defence: against,
+      dealt: sum(s, strikers, attackDamage),
+    }),
+    struck: ids(struck),
+    strikers: ids(strikers),
+  };
 }
-const compared = (strength: number, defence: number, damage: number): Blow => ({
-  strength,
-  defence,
-  damage: strength >= defence ? damage : 0,
-});
+/** AK-287; in a split attack only trapped and paralysed forces do not strike back (AK-289). */
+function rangesOf(s: War, a: Force, line: readonly Force[]): { struck: Force[]; strikers: Force[] } {
+  if (splitting(s, a))
+    return { struck: [...line], strikers: line.filter(d => d.trappedBy < 0 && d.paralysed === 0) };
+  return {
+    struck: line.filter(d => canStrike(s, a, d)),
+    strikers: line.filter(d => canStrike(s, d, a)),
+  };
+}
+function blowOf(
+  s: War,
+  targets: readonly Force[],
+  { strength, defence, dealt }: Pick<Blow, 'strength' | 'defence' | 'dealt'>,
+): Blow {
+  const hits = targets.length > 0 && strength >= defence;
+  const damage = hits ? Math.max(...targets.map(f => sufferedBy(s, f, dealt))) : 0;
+  return { strength, defence, hits, dealt: hits ? dealt : 0, damage };
+}
+const sufferedBy = (s: War, f: Force, n: number) => (shielded(s, f) ? 0 : getsThrough(s, f, n));
 
 /** An unblocked attack: Damage to the Castle, and from the Walls in return (AK-168, AK-088). */
 export function stormOf(s: War, a: Force, seat: Seat): { castle: number; spikes: number } {
-  const spikes = shielded(s, a) ? 0 : spikesAgainst(s, a, seat);
-  return { castle: stilled(s) ? 0 : attackDamage(s, a), spikes };
+  return {
+    castle: stilled(s) ? 0 : attackDamage(s, a),
+    spikes: sufferedBy(s, a, spikesAgainst(s, a, seat)),
+  };
 }
 
 /** Both comparisons, or what reaches the Castle, in words. */
 export function forecastText(s: War, a: Force, attack: Attack, line: readonly Force[]): string {
   if (!attack.blocked) return stormText(s, a, attack.seat);
   if (line.length === 0) return 'no defender is left';
-  const { blow, back } = forecastOf(s, a, line);
-  return `${blowText(blow)} · in return ${blowText(back)}`;
+  const { blow, back, struck, strikers } = forecastOf(s, a, line);
+  return [
+    blowText(s, [a.id], blow, struck.length > 0),
+    blowText(s, strikers.length > 0 ? strikers : ids(line), back, strikers.length > 0),
+  ].join(' · ');
 }
-export function stormText(s: War, a: Force, seat: Seat): string {
+function stormText(s: War, a: Force, seat: Seat): string {
   const { castle, spikes } = stormOf(s, a, seat);
   const hit = `${damageText(castle)} to the Castle`;
-  return spikes === 0 ? hit : `${hit} · ${spikes} back from the Walls`;
+  return spikes === 0 ? hit : `${hit} · ${damageText(spikes)} back from the Walls`;
 }
-const blowText = ({ strength, defence, damage }: Blow) =>
-  `AS ${strength} against DS ${defence}: ${damageText(damage)}`;
+/** `Griffon hits, 5 against 3: 3 Damage`. */
+function blowText(s: War, from: readonly Id[], { strength, defence, hits, damage }: Blow, able: boolean) {
+  const many = from.length > 1;
+  const who = from.length > 2 ? `all ${from.length}` : listed(from.map(id => nameOf(s, id)));
+  if (!able) return `${who} cannot hurt it`;
+  const numbers = `${strength} against ${defence}`;
+  if (!hits) return `${who} ${many ? 'miss' : 'misses'}, ${numbers}`;
+  return `${who} ${many ? 'hit' : 'hits'}, ${numbers}: ${damageText(damage)}`;
+}
 export const damageText = (n: number) => (n === 0 ? 'no Damage' : `${n} Damage`);
 
-/** The table as it would be: a copy that reports no events. */
-export function imagined(s: War, change: (t: War) => void): War {
-  const t = clone(s);
-  t.events = null;
-  change(t);
-  return t;
-}
-/** The forces that this would kill, by name. */
-export function deaths(s: War, change: (t: War) => void): string[] {
-  const t = imagined(s, change);
-  return allFront(t).flatMap(f => (dying(t, f) ? [nameOf(t, f.id)] : []));
-}
-/** `Hammer and Skeleton die`, or nothing. */
-export const deathText = (names: string[]): string[] =>
-  names.length === 0 ? [] : [`${listed(names)} ${names.length === 1 ? 'dies' : 'die'}`];
-
-/** The forces that would die in a battle; if the attacker could strike several, any one of them may be the victim. */
-export function battleDeaths(s: War, a: Force, { blow, back, struck }: Forecast): string[] {
-  const hurt = (id: Id, n: number) =>
-    deaths(s, t => {
-      const f = onFront(t, id);
-      if (f) sufferInBattle(t, f, n);
-    });
-  const own = deathText(hurt(a.id, back.damage));
-  const victims = struck.flatMap(id => hurt(id, blow.damage));
-  if (struck.length < 2 || victims.length === 0) return [...deathText(victims), ...own];
-  return [`${victims.join(' or ')} may die`, ...own];
-}
 /** `12 of 20`, or that it falls. */
 export function castleAfter(s: War, seat: Seat, damage: number): string {
   const p = s.players[seat];

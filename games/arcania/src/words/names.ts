@@ -5,6 +5,15 @@ import { ABILITIES } from '../cards/entry.ts';
 import type { War } from '../state/state.ts';
 import { onFront, siteOf } from '../state/table.ts';
 
+export type Short = 'AS' | 'DS' | 'AD' | 'LD';
+/** The four power values in full. */
+export const VALUE_NAMES: Readonly<Record<Short, string>> = {
+  AS: 'Attack Strength',
+  DS: 'Defence Strength',
+  AD: 'Attack Damage',
+  LD: 'Life Damage',
+};
+
 /** Of a card key or an ability. */
 export const cardName = (key: string) =>
   CARDS[key]?.name ?? ABILITIES.find(ability => ability.id === key)?.name ?? key;

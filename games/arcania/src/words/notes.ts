@@ -1,32 +1,29 @@
 import type { Frame, Id, Option, Seat } from '@siegeworks/contract';
-import { listed } from '@siegeworks/table';
-import { CARDS } from '../cards/card.ts';
+import { thingOf } from '@siegeworks/kernel';
 import type { Boost } from '../cards/entry.ts';
 import { boostOf } from '../cards/entry.ts';
-import { attackerOf, prisons } from '../rules/battle.ts';
-import { canPay } from '../rules/needs.ts';
+import { attackerOf, spikesAgainst } from '../rules/battle.ts';
 import { noDefence } from '../rules/wave.ts';
 import type { Pick } from '../state/pick.ts';
 import { pickOf } from '../state/pick.ts';
-import { newBuilding } from '../state/place.ts';
 import type { Attack, Force, War } from '../state/state.ts';
 import { NONE } from '../state/state.ts';
-import { landOf, oneOfEach, onFront, printed, trappable, unblockable } from '../state/table.ts';
-import { sufferInBattle } from '../state/values.ts';
+import { cardOf, cloaked, hasKeyword, heldBy, onFront, trappable, unblockable } from '../state/table.ts';
+import { attackNote } from './attack-note.ts';
 import { costNote } from './costs.ts';
-import { effectNote } from './effects.ts';
 import {
-  battleDeaths,
-  castleAfter,
-  damageText,
-  deaths,
-  deathText,
-  forecastOf,
-  forecastText,
-  imagined,
-  stormOf,
-} from './forecast.ts';
-import { cardName, nameOf } from './names.ts';
+  answerable,
+  bonusThat,
+  inBattle,
+  mostStorm,
+  othersThan,
+  outcomeOf,
+  unlessBoosted,
+} from './counters.ts';
+import { effectNote } from './effects.ts';
+import { battleDead, battleDeaths, deathText, imagined } from './fates.ts';
+import { castleAfter, damageText, forecastOf, forecastText, stormOf } from './forecast.ts';
+import { nameOf } from './names.ts';
 
 type Note = (s: War, o: Pick) => string[];
 const top = (s: War): Frame | undefined => s.stack[s.stack.length - 1];
@@ -35,20 +32,13 @@ const forces = (s: War, ids: readonly Id[]) => ids.flatMap(id => onFront(s, id) 
 /** The forecast for an option, by its kind; it uses only what its player can see. */
 const NOTES: Readonly<Record<string, Note>> = {
   attack: (s, o) => attackNote(s, o.card, o.seat),
-  launch: s => [...new Set(s.wave.map(attack => attack.seat))].flatMap(seat => reaching(s, seat)),
-  done: s => (top(s)?.rule === 'defence' ? reaching(s, defender(s)) : []),
-  defend: (s, o) => {
-    const attack = s.wave.find(each => each.attacker === o.target);
-    return attack
-      ? battleNote(s, { ...attack, blocked: true, defenders: [...attack.defenders, o.card] })
-      : [];
-  },
-  pass: s => (s.items.length > 0 ? effectNote(s, s.items[s.items.length - 1]) : battleNote(s, s.battle)),
+  launch: s => [...new Set(s.wave.map(attack => attack.seat))].flatMap(seat => launched(s, seat)),
+  done: s => (top(s)?.rule === 'defence' ? undefended(s, defender(s)) : []),
+  defend: (s, o) => defendNote(s, o),
+  pass: s => (s.items.length > 0 ? effectNote(s, s.items[s.items.length - 1]) : passNote(s)),
   trap: (s, o) =>
     s.battle ? battleNote(s, { ...s.battle, defenders: s.battle.defenders.filter(id => id !== o.card) }) : [],
   victim: (s, o) => victimNote(s, o.card),
-  placeBuilding: (s, o) => buildingNote(s, o),
-  linkBuilding: (s, o) => buildingNote(s, o),
 };
 export function note(s: War, option: Option): string {
   const o = pickOf(option);
@@ -60,110 +50,124 @@ export function note(s: War, option: Option): string {
 /** AK-150: the player who is assigning blockers. */
 const defender = (s: War): Seat => (top(s) as (Frame & { seat?: Seat }) | undefined)?.seat ?? NONE;
 
-/** 11.8: what it does unblocked, what could block it, spikes, empty Dungeons, and whether anyone is left at home. */
-function attackNote(s: War, id: Id, seat: Seat): string[] {
-  const a = onFront(s, id);
-  if (!a) return [];
-  const { castle, spikes } = stormOf(s, a, seat);
-  const dies = deathText(deaths(s, t => hurt(t, id, spikes)));
-  const [prison] = trappable(s, a) ? prisons(s.players[seat]) : [];
+/** What all unblocked attackers together do to this Castle, at least and at most. */
+function reaching(s: War, seat: Seat): { least: number; most: number; open: Force[] } {
+  const attacks = s.wave.filter(attack => attack.seat === seat && !attack.blocked);
+  const open = attacks.flatMap(({ attacker }) => attackerOf(s, attacker) ?? []);
+  return {
+    least: open.reduce((n, a) => n + stormOf(s, a, seat).castle, 0),
+    most: attacks.reduce((n, attack) => n + mostStorm(s, attack), 0),
+    open,
+  };
+}
+const range = (least: number, most: number) =>
+  least === most ? damageText(least) : `${least} to ${most} Damage`;
+
+/** Before the defenders are asked. */
+function launched(s: War, seat: Seat): string[] {
+  const { least, most, open } = reaching(s, seat);
+  if (open.length === 0) return [];
+  const able = s.players[seat].row.filter(f => noDefence(s, f) === null).length;
+  const stops = open.every(a => unblockable(s, a))
+    ? 'nothing can block them'
+    : able === 0
+      ? 'no force there can block'
+      : able === 1
+        ? '1 force could block'
+        : `${able} forces could block`;
   return [
-    `${damageText(castle)} to the Castle unless blocked`,
-    blockers(s, a, seat),
-    ...(spikes > 0 ? [`${spikes} Damage back from the Walls`, ...dies] : []),
-    ...(prison ? [`a ${cardName(prison.kind)} may capture it`] : []),
-    ...(leavesNobody(s, a) ? ['no force is left to defend you'] : []),
+    `${range(least, most)} to ${thingOf(s, 'the Castle', seat)} if unblocked`,
+    ...(most > 0 ? [castleAfter(s, seat, most)] : []),
+    stops,
+    ...answerable(s, [seat]),
   ];
 }
-function blockers(s: War, a: Force, seat: Seat): string {
-  if (unblockable(s, a)) return 'it cannot be blocked';
-  const able = s.players[seat].row.filter(f => noDefence(s, f) === null);
-  if (able.length === 0) return 'nothing can block it';
-  if (able.length > 3) return `${able.length} forces could block it`;
-  return `${listed(able.map(f => nameOf(s, f.id)))} could block it`;
-}
-function leavesNobody(s: War, a: Force): boolean {
-  if (s.options.engagement !== 'attack-or-defend') return false;
-  const stays = (f: Force) => f.id !== a.id && !f.attacked && f.trappedBy === NONE && f.paralysed === 0;
-  return !s.players[a.controller].row.some(stays);
-}
-function hurt(t: War, id: Id, n: number): void {
-  const f = onFront(t, id);
-  if (f) sufferInBattle(t, f, n);
-}
-
-/** What all unblocked attackers together do to this Castle. */
-function reaching(s: War, seat: Seat): string[] {
-  const open = s.wave.filter(attack => attack.seat === seat && !attack.blocked);
-  const total = open.reduce((n, { attacker }) => {
-    const a = attackerOf(s, attacker);
-    return a ? n + stormOf(s, a, seat).castle : n;
-  }, 0);
+/** When nobody else may block. */
+function undefended(s: War, seat: Seat): string[] {
+  const { least, most, open } = reaching(s, seat);
+  if (open.length === 0) return ['every attacker is blocked'];
   return [
-    `${damageText(total)} to the Castle if no other force blocks`,
-    ...(total > 0 ? [castleAfter(s, seat, total)] : []),
+    `${range(least, most)} to ${thingOf(s, 'the Castle', seat)}`,
+    ...(most > 0 ? [castleAfter(s, seat, most)] : []),
   ];
 }
 
-/** 11.9: both comparisons, and the forces that would die. */
+/** 11.9: who would die, both comparisons, and what could still change them. */
 function battleNote(s: War, attack: Attack | null): string[] {
   const a = attack && attackerOf(s, attack.attacker);
   if (!attack || !a) return [];
   const line = forces(s, attack.defenders);
-  const text = forecastText(s, a, attack, line);
+  const parts = forecastText(s, a, attack, line).split(' · ');
   if (!attack.blocked) {
-    const { castle, spikes } = stormOf(s, a, attack.seat);
+    const { castle } = stormOf(s, a, attack.seat);
+    const [hit, ...spikes] = parts;
     return [
-      text,
+      hit,
       ...(castle > 0 ? [castleAfter(s, attack.seat, castle)] : []),
-      ...deathText(deaths(s, t => hurt(t, a.id, spikes))),
+      ...spikes,
+      ...deathText(battleDead(s, a.id, spikesAgainst(s, a, attack.seat))),
     ];
   }
-  return line.length === 0 ? [text] : [text, ...battleDeaths(s, a, forecastOf(s, a, line))];
+  if (line.length === 0) return parts;
+  const dead = battleDeaths(s, a, forecastOf(s, a, line));
+  return [...(dead.length > 0 ? dead : ['nobody dies']), ...parts];
+}
+
+function defendNote(s: War, o: Pick): string[] {
+  const attack = s.wave.find(each => each.attacker === o.target);
+  const [a, d] = [attackerOf(s, o.target), onFront(s, o.card)];
+  if (!attack || !a || !d) return [];
+  const blocked = { ...attack, blocked: true, defenders: [...attack.defenders, o.card] };
+  const others = othersThan(s, d.controller);
+  return [
+    ...battleNote(s, blocked),
+    ...specials(s, a, d),
+    ...unlessBoosted(inBattle(s, blocked), others),
+    ...answerable(s, others),
+  ];
+}
+/** AK-281, AK-285: what an attacker may do to a defender besides striking it. */
+function specials(s: War, a: Force, d: Force): string[] {
+  const traps =
+    hasKeyword(s, a, 'trap') && !heldBy(s, a.id) && trappable(s, d) && !cloaked(s, d, a.controller);
+  const bitten = cardOf(s, d).type !== 'siege-weapon' && !hasKeyword(s, d, 'only-magic-strikes');
+  return [
+    ...(traps ? [`${nameOf(s, a.id)} may trap it first`] : []),
+    ...(hasKeyword(s, a, 'paralysing-bite') && bitten ? ['if it lives it is paralysed for two turns'] : []),
+  ];
+}
+
+/** In the window of a battle: those who have passed already are not asked again if this player passes, too. */
+function passNote(s: War): string[] {
+  const { seat = NONE, passed = [] } = (top(s) ?? {}) as { seat?: Seat; passed?: Seat[] };
+  if (!s.battle) return [];
+  const left = othersThan(s, seat).filter(each => !passed.includes(each));
+  return [...battleNote(s, s.battle), ...unlessBoosted(s, left), ...answerable(s, left)];
 }
 /** What a bonus would change; most make no difference, which is worth knowing too. */
 function boosted(s: War, { card, what }: Pick, boost: Boost): string[] {
-  const t = imagined(s, copy => {
+  const give = (copy: War) => {
     const f = onFront(copy, card);
     if (f) boost.give(f, what);
-  });
-  const then = battleNote(t, t.battle);
-  const same = outcomeOf(t) === outcomeOf(s);
-  return same
-    ? ['it would make no difference in this battle']
-    : then.map((part, i) => (i === 0 ? `then ${part}` : part));
-}
-/** The whole result of the battle, regardless of the strengths: Damage on both sides, and the forces that die. */
-function outcomeOf(s: War): string {
-  const a = s.battle && attackerOf(s, s.battle.attacker);
-  if (!s.battle || !a) return '';
-  if (!s.battle.blocked) return JSON.stringify(stormOf(s, a, s.battle.seat));
-  const forecast = forecastOf(s, a, forces(s, s.battle.defenders));
-  return [forecast.blow.damage, forecast.back.damage, ...battleDeaths(s, a, forecast)].join();
+  };
+  const t = imagined(s, give);
+  const others = othersThan(s, onFront(s, card)?.controller ?? NONE);
+  if (outcomeOf(t) !== outcomeOf(s))
+    return [
+      ...battleNote(t, t.battle).map((part, i) => (i === 0 ? `then ${part}` : part)),
+      ...unlessBoosted(t, others),
+      ...answerable(t, others),
+    ];
+  const answered = bonusThat(s, others, use => outcomeOf(imagined(use(s), give)) !== outcomeOf(use(s)));
+  return [
+    answered === '' ? 'it would make no difference in this battle' : `it matters only if ${answered} is used`,
+  ];
 }
 function victimNote(s: War, id: Id): string[] {
   const a = s.battle && attackerOf(s, s.battle.attacker);
   const f = onFront(s, id);
   if (!a || !f) return [];
-  const { damage } = forecastOf(s, a, forces(s, s.battle?.defenders ?? [])).blow;
-  const dies = deathText(deaths(s, t => hurt(t, id, damage)));
-  return [damageText(damage), ...(dies.length > 0 ? dies : ['it lives'])];
-}
-
-/** Cards in hand whose needs this Building would complete. */
-function buildingNote(s: War, { card, target }: Pick): string[] {
-  const seat = s.owners[card];
-  const t = imagined(s, copy => {
-    const found = landOf(copy, target);
-    if (found) newBuilding(copy, found.land, card);
-  });
-  const opened = oneOfEach(
-    s,
-    s.players[seat].hand.filter(id => id >= 0),
-  ).filter(id => {
-    const other = printed(s, id);
-    return other.needList.length > 0 && !canPay(s, seat, other) && canPay(t, seat, other);
-  });
-  if (opened.length === 0) return [];
-  return [`then you will have what ${listed(opened.map(id => CARDS[s.names[id]].name))} needs`];
+  const { damage, dealt } = forecastOf(s, a, [f]).blow;
+  const dies = deathText(battleDead(s, id, dealt));
+  return [...(dies.length > 0 ? dies : ['it lives']), damageText(damage)];
 }

@@ -4,15 +4,9 @@ import { BOOSTS } from '../cards/entry.ts';
 import type { Force, War } from '../state/state.ts';
 import { cardOf, printed } from '../state/table.ts';
 import { attackDamage, attackStrength, defenceStrength, lifeDamage, splitting } from '../state/values.ts';
-import { nameOf } from './names.ts';
+import type { Short } from './names.ts';
+import { nameOf, VALUE_NAMES } from './names.ts';
 
-type Short = 'AS' | 'DS' | 'AD' | 'LD';
-const NAMES: Readonly<Record<Short, string>> = {
-  AS: 'Attack Strength',
-  DS: 'Defence Strength',
-  AD: 'Attack Damage',
-  LD: 'Life Damage',
-};
 const NOW: Readonly<Record<Short, (s: War, f: Force) => number>> = {
   AS: attackStrength,
   DS: defenceStrength,
@@ -25,7 +19,7 @@ const SHORTS: readonly Short[] = ['AS', 'DS', 'AD', 'LD'];
 export function forceValues(s: War, f: Force): Value[] {
   const card = cardOf(s, f);
   return SHORTS.map(short => ({
-    name: NAMES[short],
+    name: VALUE_NAMES[short],
     short,
     now: NOW[short](s, f),
     printed: card[short],
@@ -36,7 +30,7 @@ export function forceValues(s: War, f: Force): Value[] {
 export const printedValues = (s: War, id: Id): Value[] =>
   SHORTS.map(short => {
     const value = printed(s, id)[short];
-    return { name: NAMES[short], short, now: value, printed: value, why: [] };
+    return { name: VALUE_NAMES[short], short, now: value, printed: value, why: [] };
   });
 
 /** What worn artifacts and Staffs of Ageing add or subtract. */

@@ -7,7 +7,7 @@ import { pickOf } from '../state/pick.ts';
 import type { War } from '../state/state.ts';
 import { NONE } from '../state/state.ts';
 import { allFront, landUnderPestilence, siteOf } from '../state/table.ts';
-import { buildingName, cardName, copy, fullName, nameOf, PHASE_NAMES, place } from './names.ts';
+import { buildingName, cardName, copy, fullName, nameOf, place } from './names.ts';
 
 type Say = (s: War, o: Pick) => string;
 const card: Say = (s, o) => nameOf(s, o.card);
@@ -15,13 +15,37 @@ const force: Say = (s, o) => `${nameOf(s, o.card)}${copy(s, o.card)}`;
 const target: Say = (s, o) => `${nameOf(s, o.target)}${copy(s, o.target)}`;
 const onLand: Say = (s, o) => `build ${card(s, o)} on ${place(s, o.target)}`;
 
+/** What comes after an open window of one's own turn; without an attack nothing follows it (4.1). */
+const NEXT: Readonly<Record<string, string>> = {
+  land: 'go on to Buildings',
+  building: 'go on to Units',
+  units: 'go on to the attack',
+};
+const asked = (s: War) => {
+  const { rule, at } = s.stack[s.stack.length - 1];
+  return `${rule}.${at}`;
+};
+/** What ends there, by the rule in progress. */
+const DONE: Readonly<Record<string, string>> = {
+  defence: 'done blocking',
+  announce: 'done choosing targets',
+  reconstruct: 'done rebuilding',
+};
+/** What it means not to do it, by question. */
+const DECLINE: Readonly<Record<string, string>> = {
+  'battle.trap': 'decline: trap nobody',
+  'battle.capture': 'decline: let it go',
+  'split.capture': 'decline: let it go',
+  'stateCheck.regenerate': 'decline: let it die',
+};
+
 /** What a player would say: one phrase per kind of option. Options that only one card offers are worded in that card's entry. */
 const SAY: Readonly<Record<string, Say>> = {
   pass: () => 'pass',
-  done: () => 'done',
-  decline: () => 'decline',
+  done: s => DONE[s.stack[s.stack.length - 1]?.rule] ?? 'done',
+  decline: s => DECLINE[asked(s)] ?? 'decline',
   concede: () => 'surrender',
-  endPhase: s => `end ${PHASE_NAMES[s.phase]}`,
+  endPhase: s => NEXT[s.phase] ?? 'end the turn',
   layLand: (s, o) => `lay ${card(s, o)}`,
   placeBuilding: onLand,
   linkBuilding: (s, o) => `${onLand(s, o)} through a ${nameWith('sixth-building')}`,

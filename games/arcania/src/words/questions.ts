@@ -1,8 +1,10 @@
-import type { Frame } from '@siegeworks/contract';
-import { thingOf, whose } from '@siegeworks/kernel';
+import type { Frame, Id } from '@siegeworks/contract';
+import { thingOf, upper, whose } from '@siegeworks/kernel';
+import { listed } from '@siegeworks/table';
 import { nameWith } from '../cards/card.ts';
 import '../cards/entries.ts';
 import { CARD_QUESTIONS } from '../cards/entry.ts';
+import { aimOf } from '../rules/aims.ts';
 import { top } from '../rules/book.ts';
 import type { War } from '../state/state.ts';
 import { NONE } from '../state/state.ts';
@@ -17,17 +19,28 @@ function waiting(s: War): string {
   return item ? ` to ${whose(s, item.by)} ${cardName(item.what)}` : '';
 }
 function battleText(s: War): string {
-  if (!s.battle) return 'the attack';
+  if (!s.battle) return 'The attackers are declared: do you interrupt?';
   const { attacker, defenders, seat, blocked } = s.battle;
-  const against = defenders.length > 0 ? defenders.map(id => nameOf(s, id)).join(', ') : 'no defender';
-  return `${fullName(s, attacker)} against ${blocked ? against : thingOf(s, 'the Castle', seat)}`;
+  const against = blocked ? lineText(s, defenders) : thingOf(s, 'the Castle', seat);
+  return upper(`${fullName(s, attacker)} fights ${against}: do you add anything?`);
+}
+const lineText = (s: War, defenders: readonly Id[]) => {
+  if (defenders.length === 0) return 'nobody';
+  return defenders.length > 2 ? `${defenders.length} defenders` : listed(defenders.map(id => nameOf(s, id)));
+};
+/** With the number of targets chosen so far, where there may be several. */
+function aimText(s: War): string {
+  const { what, card, targets } = top<Frame & { what: string; card: Id; targets: Id[] }>(s);
+  const { max } = aimOf(what, card);
+  if (max < 2) return `${about(s)}: which target?`;
+  return `${about(s)}: which targets? ${targets.length} of up to ${max} chosen`;
 }
 
 const OPEN: Readonly<Record<string, string>> = {
-  land: 'Land phase: do you lay a Land or use something?',
-  building: 'Building phase: what do you build?',
-  units: 'Units phase: which forces and artifacts do you place?',
-  before: 'Attack phase: which forces attack?',
+  land: 'Do you lay a Land, or use something?',
+  building: 'What do you build, and on which Land?',
+  units: 'Which forces and artifacts do you place?',
+  before: 'Which force attacks first?',
   after: 'After the attack: do you use anything else?',
 };
 
@@ -36,12 +49,11 @@ export const QUESTIONS: Readonly<Record<string, (s: War) => string>> = {
   'open.decide': s => OPEN[s.phase],
   'draw.mulligan': () => 'Keep this hand?',
   'end.discard': s => `Hand limit ${s.options.handLimit}: discard a card`,
-  'announce.aim': s => `${about(s)}: which target?`,
+  'announce.aim': aimText,
   'pay.which': s => `${about(s)}: which Building do you use?`,
   'placeBuilding.link': () => `Through which ${nameWith('sixth-building')}?`,
   'runStack.respond': s => `Do you respond${waiting(s)}?`,
-  'window.act': s =>
-    s.battle ? `Battle: ${battleText(s)}` : 'The attackers are declared: do you interrupt?',
+  'window.act': battleText,
   'wave.declare': () => 'Which other forces attack?',
   'defence.assign': () => 'Which forces block which attackers?',
   'battle.trap': s => `Does the ${nameOf(s, s.battle?.attacker ?? NONE)} trap a defender?`,
