@@ -18,8 +18,10 @@ import { clone } from './state/clone.ts';
 import { misplaced } from './state/misplaced.ts';
 import type { Realm } from './state/realm.ts';
 import { board } from './words/board.ts';
+import { bundles } from './words/bundles.ts';
 import { EVENTS, overText } from './words/events.ts';
 import { LESSONS } from './words/lessons.ts';
+import { about, harmless, uses } from './words/marking.ts';
 import { note } from './words/notes.ts';
 import { optionText } from './words/options.ts';
 import { QUESTIONS } from './words/questions.ts';
@@ -30,8 +32,9 @@ export { FACTIONS } from './cards/card.ts';
 export { cityAt } from './state/readers.ts';
 export type { City, Realm } from './state/realm.ts';
 export type { Clash, Vault, Waiting, Ward } from './words/kingdom.ts';
-export { clashesOf, phasesOf, stackOf, stormsOf, vaultsOf, wardOf } from './words/kingdom.ts';
+export { battlesOf, clashesOf, phasesOf, stackOf, vaultsOf, wardOf } from './words/kingdom.ts';
 export { LABELS } from './words/labels.ts';
+export { armyThing, vaultThing } from './words/marking.ts';
 
 export const arcmage = defineGame<Realm>({
   about: {
@@ -64,6 +67,10 @@ export const arcmage = defineGame<Realm>({
     questions: QUESTIONS,
     option: optionText,
     forecast: note,
+    harmless,
+    about,
+    uses,
+    bundles,
     board: (s, eye) => board(view(s, eye), eye),
     outcome: s => upper(overText(s, s.over?.reason ?? '')),
     usual: USUAL,

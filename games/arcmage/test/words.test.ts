@@ -1,4 +1,4 @@
-import { arcmage, clashesOf, phasesOf, stackOf, stormsOf, vaultsOf, wardOf } from '@siegeworks/arcmage';
+import { arcmage, battlesOf, clashesOf, phasesOf, stackOf, vaultsOf, wardOf } from '@siegeworks/arcmage';
 import { arcmageKit } from '@siegeworks/arcmage/scene';
 import type { Match } from '@siegeworks/kernel';
 import { create, layOut, pending, pick } from '@siegeworks/kernel';
@@ -80,14 +80,14 @@ describe('The likely result of an option', () => {
   test('an attack says what gets through, a fight which creatures die', () => {
     const m = attacked();
     expect(question(m)).toBe('Attack a city?');
-    expect(note(m, 'attack P2 Farmland')).toMatch(/^2 creatures could do \d+ damage if nobody intercepts/);
-    say(m, 'attack P2 Farmland');
-    expect(note(m, 'Ghoul attacks P2 Farmland')).toMatch(
-      /^if nobody intercepts: \d+ damage, \d+ of \d+ defence left$/,
+    expect(note(m, 'attack P2 Farmland')).toMatch(
+      /^2 attackers: \d+ damage, \d+ of \d+ left; 1 could intercept/,
     );
+    say(m, 'attack P2 Farmland');
+    expect(note(m, 'Ghoul attacks P2 Farmland')).toMatch(/^\d+ damage, \d+ of \d+ left; 1 could intercept/);
     say(m, 'Ghoul attacks P2 Farmland');
-    expect(clashesOf(m.state).map(({ words }) => words)[0]).toMatch(/^Ghoul: \d damage to P2 Farmland$/);
-    expect(stormsOf(m.state)[0]).toMatch(/^P2 Farmland: \d damage if nobody intercepts, \d+ defence left$/);
+    expect(clashesOf(m.state)).toMatchObject([{ defenders: [] }]);
+    expect(battlesOf(m.state)[0]).toMatch(/^P2 Farmland: \d damage, \d+ left$/);
   });
 });
 

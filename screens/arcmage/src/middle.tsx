@@ -1,8 +1,9 @@
 import type { Waiting } from '@siegeworks/arcmage';
-import { clashesOf, LABELS, phasesOf, stackOf, stormsOf } from '@siegeworks/arcmage';
+import { battlesOf, clashesOf, LABELS, phasesOf, stackOf } from '@siegeworks/arcmage';
 import type { Face } from '@siegeworks/protocol';
 import { areaOf, COMMON, FaceView, offersFor, Tray } from '@siegeworks/screen-table';
 import { classes, Token } from '@siegeworks/ui';
+import { useMemo } from 'react';
 import type { At } from './realm.ts';
 import { entryThing } from './realm.ts';
 import './middle.css';
@@ -96,8 +97,7 @@ const EMPTY: Face = { id: -1, card: null, name: '', line: '', marks: [], attache
 
 /** Who fights whom, and what would come of it with what can be seen now. */
 function Battles({ at: { s } }: { at: At }) {
-  const stopped = clashesOf(s).filter(({ defenders }) => defenders.length > 0);
-  const lines = [...stormsOf(s), ...stopped.map(({ words }) => words)];
+  const lines = useMemo(() => battlesOf(s), [s]);
   return (
     <section className="realm-battles" aria-label={LABELS.battles}>
       <h3>{LABELS.battles}</h3>

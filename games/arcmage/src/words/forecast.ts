@@ -1,46 +1,41 @@
 import { listed } from '@siegeworks/table';
+import { entryOf, HEARS } from '../cards/book.ts';
+import { lastingOf } from '../state/effects.ts';
 import { has } from '../state/keywords.ts';
 import type { Creature, Realm } from '../state/realm.ts';
 import { defenceOf, striking } from '../state/strength.ts';
+import type { Foresight } from './foresee.ts';
 import { nameOf } from './names.ts';
 
-/** Damage that kills (6.3): all of its defence, or any at all from something deadly. */
+/** Damage in combat that has to be dealt to kill it (6.3), with all that lessens it; Infinity when nothing arrives. */
 export function lethalTo(s: Realm, by: Creature, c: Creature): number {
+  const hit = { source: by.id, target: c.id, n: 1, combat: true };
+  if (s.effects.some(e => lastingOf(e).stops?.(s, hit))) return Number.POSITIVE_INFINITY;
+  if (has(s, c, 'indestructible')) return Number.POSITIVE_INFINITY;
+  const lessened = HEARS.lessens.reduce((n, lessens) => n + lessens(s, c), 0);
   const extra = s.options.lethal === 'greater' ? 1 : 0;
   const left = Math.max(1, defenceOf(s, c) - c.damage + extra);
-  return has(s, by, 'deadly') && !has(s, c, 'immune to deadly') ? 1 : left;
-}
-const dies = (s: Realm, by: readonly Creature[], c: Creature): boolean => {
-  if (has(s, c, 'indestructible')) return false;
-  const deadly = by.some(each => striking(s, each) > 0 && lethalTo(s, each, c) === 1);
-  const damage = by.reduce((sum, each) => sum + striking(s, each), 0);
-  const extra = s.options.lethal === 'greater' ? 1 : 0;
-  return deadly || (damage > 0 && damage >= defenceOf(s, c) - c.damage + extra);
-};
-
-export interface Duel {
-  attackerDies: boolean;
-  /** The defenders that may die: the attacker divides its strength as it likes. */
-  falling: Creature[];
+  return lessened + (has(s, by, 'deadly') && !has(s, c, 'immune to deadly') ? 1 : left);
 }
 
-/** One attacker against its defenders, with what can be seen now: first strikers strike before the others. */
-export function duel(s: Realm, a: Creature, defenders: readonly Creature[]): Duel {
-  const quick = defenders.filter(d => has(s, d, 'first-strike'));
-  const first = has(s, a, 'first-strike');
-  if (!first && dies(s, quick, a)) return { attackerDies: true, falling: [] };
-  const falling = defenders.filter(d => dies(s, [a], d));
-  // A creature slain first does not strike back; with one defender that is certain.
-  const left =
-    first && defenders.length === 1
-      ? defenders.filter(d => quick.includes(d) || !falling.includes(d))
-      : defenders;
-  return { attackerDies: dies(s, left, a), falling };
+/** Who lives and who dies in a fight, as far as the table shows it. */
+export function fightText(s: Realm, seen: Foresight, a: Creature, defenders: readonly Creature[]): string {
+  const saved = [a, ...defenders].filter(c => seen.savable.includes(c.id));
+  const unless = saved.length > 0 ? `, unless somebody saves ${names(s, saved, 'or')}` : '';
+  const fate = seen.dead.includes(a.id) ? 'dies' : 'survives';
+  return `${nameOf(s, a.id)} ${fate}, ${defendersText(s, seen, a, defenders)}${unless}`;
 }
-
-export function duelText(s: Realm, { attackerDies, falling }: Duel, a: Creature): string {
-  const own = falling.length === 0 ? 'none of yours' : listed(falling.map(d => nameOf(s, d.id)));
-  const yours =
-    falling.length === 1 ? `${own} dies` : falling.length === 0 ? `${own} dies` : `one of ${own} may die`;
-  return `${nameOf(s, a.id)} ${attackerDies ? 'dies' : 'survives'}, ${yours}`;
+function defendersText(s: Realm, seen: Foresight, a: Creature, defenders: readonly Creature[]): string {
+  const dead = defenders.filter(d => seen.dead.includes(d.id));
+  // The attacker divides its strength as it likes.
+  const might = striking(s, a) + (entryOf(a.card).toDefenders ?? 0);
+  const mortal = defenders.filter(d => dead.includes(d) || lethalTo(s, a, d) <= might);
+  if (dead.length === 0) return `${names(s, defenders)} ${defenders.length === 1 ? 'survives' : 'survive'}`;
+  if (mortal.length > dead.length)
+    return `${dead.length} of ${names(s, mortal)} ${dead.length === 1 ? 'dies' : 'die'}`;
+  return `${names(s, dead)} ${dead.length === 1 ? 'dies' : 'die'}`;
+}
+function names(s: Realm, list: readonly Creature[], word = 'and'): string {
+  const all = list.map(c => nameOf(s, c.id));
+  return word === 'or' ? all.join(' or ') : listed(all);
 }

@@ -3,10 +3,12 @@ import { upper, who } from '@siegeworks/kernel';
 import { listed } from '@siegeworks/table';
 import { CARDS, FACTIONS } from '../cards/card.ts';
 import { cityAt, creatureAt } from '../state/readers.ts';
-import type { City, Creature, Realm } from '../state/realm.ts';
+import type { City, Realm } from '../state/realm.ts';
 import { devotion, striking } from '../state/strength.ts';
-import { duel, duelText } from './forecast.ts';
-import { deedName, fullName, nameOf } from './names.ts';
+import { fightText } from './forecast.ts';
+import type { Foresight } from './foresee.ts';
+import { foresee } from './foresee.ts';
+import { deedName, fullName } from './names.ts';
 
 /** What a screen shows beside the cards, in numbers and words. */
 
@@ -76,25 +78,15 @@ export interface Clash {
   defenders: Id[];
   /** What it strikes with. */
   might: number;
-  words: string;
 }
 /** The fights as they stand: those declared, or those about to be. */
 export function clashesOf(s: Realm): Clash[] {
   const fights = s.combat?.fights.filter(fight => !fight.fought) ?? announced(s);
   return fights.flatMap(({ attacker, city, defenders }) => {
     const a = creatureAt(s, attacker);
-    const goal = cityAt(s, city);
-    return a && goal ? [clash(s, a, goal, defenders)] : [];
+    const guards = defenders.filter(id => creatureAt(s, id) !== null);
+    return a && cityAt(s, city) ? [{ attacker, city, defenders: guards, might: striking(s, a) }] : [];
   });
-}
-function clash(s: Realm, a: Creature, goal: City, defenders: readonly Id[]): Clash {
-  const guards = defenders.flatMap(id => creatureAt(s, id) ?? []);
-  const might = striking(s, a);
-  const words =
-    guards.length > 0
-      ? duelText(s, duel(s, a, guards), a)
-      : `${nameOf(s, a.id)}: ${might} damage to ${fullName(s, goal.id)}`;
-  return { attacker: a.id, city: goal.id, defenders: guards.map(d => d.id), might, words };
 }
 /** Attackers that have been named while the attack is still being declared. */
 function announced(s: Realm): { attacker: Id; city: Id; defenders: Id[] }[] {
@@ -102,15 +94,26 @@ function announced(s: Realm): { attacker: Id; city: Id; defenders: Id[] }[] {
   return frame?.attackers.map((attacker, i) => ({ attacker, city: frame.goals[i], defenders: [] })) ?? [];
 }
 
-/** What the attackers that nobody stops would do to each city. */
-export function stormsOf(s: Realm): string[] {
-  const sums = new Map<Id, number>();
-  for (const { city, defenders, might } of clashesOf(s))
-    if (defenders.length === 0) sums.set(city, (sums.get(city) ?? 0) + might);
-  return [...sums].map(([id, damage]) => {
-    const left = (cityAt(s, id)?.defence ?? 0) - damage;
-    return `${upper(fullName(s, id))}: ${damage} damage if nobody intercepts, ${left <= 0 ? 'it falls' : `${left} defence left`}`;
-  });
+/** One line per attacked city and per fight, and how each would end if nobody did anything more. */
+export function battlesOf(s: Realm): string[] {
+  const clashes = clashesOf(s);
+  const seen = clashes.length > 0 ? foresee(s, []) : null;
+  if (!seen) return [];
+  const fights = clashes.filter(({ defenders }) => defenders.length > 0);
+  return [
+    ...[...new Set(clashes.map(({ city }) => city))].map(id => stormLine(s, seen, id)),
+    ...fights.map(each => fightLine(s, seen, each)),
+  ];
+}
+function stormLine(s: Realm, { cities }: Foresight, id: Id): string {
+  const hit = cities.find(each => each.id === id);
+  const name = upper(fullName(s, id));
+  if (!hit) return `${name}: nothing gets through`;
+  return `${name}: ${hit.damage} damage, ${hit.left === 0 ? 'it falls' : `${hit.left} left`}`;
+}
+function fightLine(s: Realm, seen: Foresight, { attacker, defenders }: Clash): string {
+  const [a, ...guards] = [attacker, ...defenders].flatMap(id => creatureAt(s, id) ?? []);
+  return fightText(s, seen, a, guards);
 }
 
 export interface Waiting {

@@ -1,16 +1,18 @@
 import type { Frame, Id, Option } from '@siegeworks/contract';
 import { counted, listed, lower } from '@siegeworks/table';
+import { ABILITIES } from '../cards/book.ts';
 import { CARDS } from '../cards/card.ts';
-import { noAttackOn } from '../rules/attackers.ts';
-import { available, playCost, sum } from '../rules/costs.ts';
+import { available, isSacrificed, playCost, producedAmount, producedFaction, sum } from '../rules/costs.ts';
 import type { ByOffer, OfferOf } from '../rules/offers.ts';
 import { has } from '../state/keywords.ts';
 import { cityAt, creatureAt, creaturesOf } from '../state/readers.ts';
 import type { City, Creature, Realm } from '../state/realm.ts';
 import { NONE } from '../state/realm.ts';
-import { devotion, loyaltyOf, striking } from '../state/strength.ts';
-import { duel, duelText, lethalTo } from './forecast.ts';
-import { factionName } from './names.ts';
+import { devotion, loyaltyOf } from '../state/strength.ts';
+import { dueNow } from './due.ts';
+import { factionName, nameOf } from './names.ts';
+import { billOf, billText } from './payment.ts';
+import { WAR_NOTES } from './war-notes.ts';
 
 // biome-ignore lint/suspicious/noExplicitAny: each question stands in its own kind of frame
 const top = (s: Realm): (Frame & any) | undefined => s.stack[s.stack.length - 1];
@@ -31,30 +33,59 @@ const NOTES: Partial<ByOffer<Realm>> = {
   devoteResident: (s, o) => devoteNote(s, creatureAt(s, o.card)),
   move: (s, o) => moveNote(s, o.card, o.target),
   moveToArmy: (s, o) => moveNote(s, o.card, NONE),
-  attack: (s, o) => mightNote(s, cityAt(s, o.target)),
-  attacker: (s, o) => marchNote(s, o.target, [creatureAt(s, o.card)]),
-  allAttack: (s, o) => marchNote(s, o.target, able(s, cityAt(s, o.target))),
-  done: s => (top(s)?.rule === 'declare' ? marchNote(s, top(s)?.cities[0] ?? NONE, []) : unstopped(s)),
-  intercept: (s, o) => interceptNote(s, o),
-  share: (s, o) => shareNote(s, o),
+  toCity: (s, o) => placeNote(s, o),
+  toArmy: s => paysNow(s),
+  target: s => paysNow(s),
+  x: (s, o) => xNote(s, o),
+  auto: s => autoNote(s),
+  produce: (s, o) => produceNote(s, o),
+  save: (s, o) => `marks ${nameOf(s, o.card)} and sacrifices 2 of your resources`,
+  ...WAR_NOTES,
 };
 export const note = (s: Realm, option: Option): string =>
   (NOTES as Readonly<Record<string, (s: Realm, o: Option) => string>>)[option.kind]?.(s, option) ?? '';
 
-/** What it costs, and what is left to pay with. */
+/** What it costs, and what that would use up. */
 function costNote(s: Realm, card: Id): string {
-  const { costsX, cost } = CARDS[s.names[card]];
   const seat = s.owners[card];
-  const price = playCost(s, seat, card, costsX ? cost : 0);
-  const own = price.need > 0 ? `, ${price.need} of it ${factionName(price.faction)}` : '';
-  return `costs ${costsX ? 'X' : price.total}${own}; you can pay ${sum(available(s, seat))}`;
+  if (CARDS[s.names[card]].costsX) return `costs as much as you like; you can pay ${sum(available(s, seat))}`;
+  const bill = billOf(s, seat, playCost(s, seat, card, 0), [card]);
+  return billText(s, seat, bill);
+}
+/** Where nothing is asked between this answer and the payment, the payment belongs to it. */
+function paysNow(s: Realm): string {
+  const due = dueNow(s);
+  return due ? billText(s, due.seat, billOf(s, due.seat, due.cost, due.except)) : '';
+}
+function placeNote(s: Realm, { target }: OfferOf<'toCity'>): string {
+  const here = cityAt(s, target);
+  const homes = here ? counted(here.residents.length, 'resident') : '';
+  return [homes, paysNow(s)].filter(Boolean).join('; ');
+}
+function xNote(s: Realm, { n }: OfferOf<'x'>): string {
+  const f = top(s);
+  if (f?.rule !== 'announce') return '';
+  return billText(s, f.seat, billOf(s, f.seat, playCost(s, f.seat, f.card, n), [f.card]));
+}
+function autoNote(s: Realm): string {
+  const f = top(s);
+  return f?.rule === 'pay' ? billText(s, f.seat, billOf(s, f.seat, f, f.except)) : '';
+}
+function produceNote(s: Realm, { card }: OfferOf<'produce'>): string {
+  const c = creatureAt(s, card);
+  if (!c) return '';
+  const how = isSacrificed(c) ? 'sacrifices it' : 'marks it';
+  return `${how} for ${producedAmount(s, c)} ${factionName(producedFaction(c))}`;
 }
 
-/** The card's own text for it, where one sentence is enough. */
+/** The card's own text for it, where one sentence is enough, and what has to be paid for it. */
 function useNote(s: Realm, { card, what }: OfferOf<'use'>): string {
-  if (what === 'salvage') return '';
   const uses = CARDS[s.names[card]].text.match(/\bMark[^.:]*: [^.]+/g) ?? [];
-  return uses.length === 1 ? lower(uses[0]) : '';
+  const text = what !== 'salvage' && uses.length === 1 ? lower(uses[0]) : '';
+  const { cost } = ABILITIES[what] ?? {};
+  if (!cost || cost.total <= 0) return text;
+  const seat = s.pieces[card]?.controller ?? s.owners[card];
+  return [text, billText(s, seat, billOf(s, seat, cost, [card]))].filter(Boolean).join('; ');
 }
 
 /** AM-154: a player who must draw from an empty deck has lost. */
@@ -101,57 +132,4 @@ function moveNote(s: Realm, card: Id, target: Id): string {
   return uses > 1
     ? "marks it, and uses up both cities' moves for this turn"
     : "marks it, and uses up the city's move for this turn";
-}
-
-const able = (s: Realm, goal: City | null): Creature[] =>
-  goal ? creaturesOf(s, s.turn).filter(c => !c.marked && noAttackOn(s, c, goal) === null) : [];
-
-/** The most that the army could do to a city. */
-function mightNote(s: Realm, goal: City | null): string {
-  if (!goal) return '';
-  const army = able(s, goal);
-  const might = army.reduce((all, c) => all + striking(s, c), 0);
-  const fate = might >= goal.defence ? 'enough to bring it down' : `its defence is ${goal.defence}`;
-  return `${counted(army.length, 'creature')} could do ${might} damage if nobody intercepts: ${fate}`;
-}
-
-/** What the attackers sent so far, and these, do to the city if nobody intercepts. */
-function marchNote(s: Realm, target: Id, more: readonly (Creature | null)[]): string {
-  const goal = cityAt(s, target);
-  const f = top(s);
-  if (!goal || f?.rule !== 'declare') return '';
-  const sent = present(s, f.attackers).filter((_c, i) => f.goals[i] === target);
-  const all = new Map([...sent, ...more].flatMap(c => (c ? [[c.id, c] as const] : [])));
-  const damage = [...all.values()].reduce((sum, c) => sum + striking(s, c), 0);
-  const left = goal.defence - damage;
-  return `if nobody intercepts: ${damage} damage, ${left <= 0 ? 'the city falls' : `${left} of ${goal.defence} defence left`}`;
-}
-
-/** Who dies if nobody else joins the fight. */
-function interceptNote(s: Realm, { card, target }: OfferOf<'intercept'>): string {
-  const [d, a] = [creatureAt(s, card), creatureAt(s, target)];
-  if (!a || !d) return '';
-  const fight = s.combat?.fights.find(each => each.attacker === a.id);
-  return duelText(s, duel(s, a, [...present(s, fight?.defenders ?? []), d]), a);
-}
-
-/** What hits the cities if nobody else intercepts. */
-function unstopped(s: Realm): string {
-  const f = top(s);
-  const goal = f?.rule === 'intercept' ? cityAt(s, f.city) : null;
-  if (!goal) return '';
-  const free = s.combat?.fights.filter(each => each.city === goal.id && !each.intercepted) ?? [];
-  const damage = present(
-    s,
-    free.map(each => each.attacker),
-  ).reduce((sum, c) => sum + striking(s, c), 0);
-  if (damage === 0) return 'nothing gets through';
-  const left = goal.defence - damage;
-  return `${damage} damage gets through: ${left <= 0 ? 'the city falls' : `${left} of ${goal.defence} defence left`}`;
-}
-
-function shareNote(s: Realm, { card, n }: OfferOf<'share'>): string {
-  const [a, d] = [creatureAt(s, top(s)?.attacker ?? NONE), creatureAt(s, card)];
-  if (!a || !d) return '';
-  return n >= lethalTo(s, a, d) ? 'it dies' : 'it survives';
 }
