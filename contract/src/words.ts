@@ -4,25 +4,35 @@ import type { Attempt, GameEvent, Id, Option, Seat, Seed } from './types.ts';
 
 /**
  * What part an event plays in the story of a match: it opens a turn; it is a phase of the engine, which nobody needs
- * to read; it opens a deed (an attack, a purchase); it is how a deed ended; or it is one of the details of a deed.
+ * to read; it is the price of the deed that follows; it opens a deed (a purchase, a Spell) or a fight; it is how a deed
+ * ended; or it is one of the details of a deed.
  */
-export const PARTS = ['turn', 'phase', 'deed', 'result', 'detail'] as const;
+export const PARTS = ['turn', 'phase', 'price', 'deed', 'fight', 'result', 'detail'] as const;
 export type Part = (typeof PARTS)[number];
 
 /** The sentence for an event, and the rule that it comes from. */
-export interface Said<S, E> {
+export interface Said<S, E> extends Telling<S, E> {
   rule: string | ((e: E) => string);
   say(s: S, e: E): string;
+}
+/** What an event is in the story of a match. */
+export interface Telling<S, E> {
   /** Without it, a detail. */
   part?: Part | ((e: E) => Part);
-  /** Of a result: the same in a word or two (`slain`, `2 damage`). */
+  /** How a deed ended in a word or two (`slain`, `2 damage`); of a turn, its title (`Round 7, Greta`). */
   short?(s: S, e: E): string;
-  /** The cards that it is about, the most important first. */
+  /** Ties it to the deed with the same thread, when others have begun since: a Spell, and later its effect. */
+  thread?(e: E): string;
+  /** The cards that it is about, the most important first. Without it: its `card`, `target` and `cards`. */
   cards?(s: S, e: E): readonly Id[];
 }
 /** A sentence for every event of a closed union: a type without words or a misspelt field does not compile. */
 export type Sayings<S, E extends GameEvent> = {
   readonly [T in E['type']]: Said<S, Extract<E, { type: T }>>;
+};
+/** The events that are more than details. */
+export type Tellings<S, E extends GameEvent> = {
+  readonly [T in E['type']]?: Telling<S, Extract<E, { type: T }>>;
 };
 
 /** Everything that is said to people. All words of a game are in one place. */
@@ -44,6 +54,8 @@ export interface Words<S> {
   about?(s: S, option: Option): readonly Thing[];
   /** What an option would use up beside its own card: marked, discarded, sacrificed. It is shown before it happens. */
   uses?(s: S, option: Option): readonly Id[];
+  /** What lies under this number: key into the game's cards, `null` where the state does not tell. */
+  card?(s: S, id: Id): string | null;
   /** Several picks that are usually made together, each bundle as one answer. */
   bundles?(s: S, seat: Seat, options: readonly Option[]): readonly Bundle[];
   /** What the words, icons and abbreviations of this game mean. */

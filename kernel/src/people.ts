@@ -1,4 +1,4 @@
-import type { Seat, State, Words } from '@siegeworks/contract';
+import type { GameEvent, Seat, State, Tellings, Words } from '@siegeworks/contract';
 
 type Told = Pick<State, 'people'>;
 
@@ -43,5 +43,14 @@ export const upper = (text: string): string => text.charAt(0).toUpperCase() + te
 /** Events whose words begin as sentences do, whoever they begin with. */
 export const sentences = <S>(said: Words<S>['events']): Words<S>['events'] =>
   Object.fromEntries(
-    Object.entries(said).map(([type, { rule, say }]) => [type, { rule, say: (s, e) => upper(say(s, e)) }]),
+    Object.entries(said).map(([type, each]) => [type, { ...each, say: (s, e) => upper(each.say(s, e)) }]),
+  );
+
+/** Events with the part that each plays in the story. */
+export const told = <S, E extends GameEvent>(
+  said: Words<S>['events'],
+  tellings: Tellings<S, E>,
+): Words<S>['events'] =>
+  Object.fromEntries(
+    Object.entries(said).map(([type, each]) => [type, { ...each, ...tellings[type as E['type']] }]),
   );

@@ -130,10 +130,14 @@ export interface LogLine {
   kind: string;
   /** The part that it plays in the story of the match. */
   part: Part;
-  /** Of a result: the same in a word or two. */
+  /** How a deed ended in a word or two; of a turn, its title. */
   short?: string;
+  /** Ties it to the deed with the same thread. */
+  thread?: string;
   /** The cards that it is about, the most important first. */
   cards: Id[];
+  /** Their keys, as far as they are known. */
+  pictures: string[];
   /** How many picks had been made when it happened. */
   pick: number;
   /** What happened, as this eye may know it: for screens that show more than words. */
@@ -273,7 +277,9 @@ const logLine = shape<LogLine>({
   kind: text,
   part: word(...PARTS),
   short: optional(text),
+  thread: optional(text),
   cards: list(whole),
+  pictures: list(text),
   pick: whole,
   event,
 });

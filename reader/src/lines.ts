@@ -1,4 +1,4 @@
-import type { Seat, State } from '@siegeworks/contract';
+import type { GameEvent, Id, Seat, State } from '@siegeworks/contract';
 import type { Figure, LogLine, Moment } from '@siegeworks/protocol';
 import type { Reading } from './reading.ts';
 import { worded } from './reading.ts';
@@ -16,7 +16,8 @@ export function linesOf(
 ): Line[] {
   const { words } = reading.game;
   return events.map(event => {
-    const { rule, say, part = 'detail', short, cards } = words.events[event.type];
+    const { rule, say, part = 'detail', short, thread, cards } = words.events[event.type];
+    const about = worded(reading, () => [...(cards ?? cardsIn)(seen, event)].filter(id => id >= 0), []);
     const figure = words.story?.[event.type];
     const seat = figure ? worded(reading, () => figure.seat(seen, event), null) : null;
     return {
@@ -25,13 +26,27 @@ export function linesOf(
       kind: event.type,
       part: typeof part === 'function' ? worded(reading, () => part(event), 'detail') : part,
       ...(short && { short: worded(reading, () => short(seen, event), '') }),
-      cards: cards ? worded(reading, () => [...cards(seen, event)], []) : [],
+      ...(thread && { thread: worded(reading, () => thread(event), '') }),
+      cards: about,
+      pictures: [
+        ...named(reading, event),
+        ...about.flatMap(id => worded(reading, () => words.card?.(seen, id), null) ?? []),
+      ],
       pick,
       event,
       counts: figure && typeof seat === 'number' ? { title: figure.title, seat } : null,
     };
   });
 }
+
+/** The cards that most events name. */
+const cardsIn = (_seen: State, { card, target, cards }: Naming): Id[] =>
+  [card, target, ...(Array.isArray(cards) ? cards : [])].filter(id => typeof id === 'number');
+/** Fields that most events have in common. */
+type Naming = GameEvent & Partial<Record<'card' | 'target' | 'cards' | 'what', unknown>>;
+/** What is done without a card of its own, like the Spells that everybody knows, has its picture, too. */
+const named = ({ game }: Reading, { what }: Naming): string[] =>
+  typeof what === 'string' && game.catalogue.cards.some(({ id }) => id === what) ? [what] : [];
 
 /** A line as a screen takes it. */
 export const logLine = ({ counts: _counts, ...line }: Line): LogLine => line;

@@ -9,6 +9,7 @@ import './attachment.css';
 export * from './arrow-path.ts';
 export * from './arrows.tsx';
 export * from './attachment.tsx';
+export * from './away.ts';
 export * from './beside.ts';
 export * from './beside-card.tsx';
 export * from './card.tsx';

@@ -1,4 +1,4 @@
-import { cover, defineGame, sentences, upper } from '@siegeworks/kernel';
+import { cover, defineGame, sentences, told, upper } from '@siegeworks/kernel';
 import { BEHAVIOURS } from './cards/behaviours.ts';
 import { DECKS } from './cards/decks.ts';
 import { CARD_INFO } from './cards/facts.ts';
@@ -22,6 +22,7 @@ import { forecast } from './words/forecast.ts';
 import { LESSONS, STORY } from './words/lessons.ts';
 import { optionText } from './words/options.ts';
 import { QUESTIONS } from './words/questions.ts';
+import { TELLING } from './words/telling.ts';
 import { USUAL } from './words/usual.ts';
 
 export { clashOf } from './knowledge/clash.ts';
@@ -57,7 +58,8 @@ export const towerSiege = defineGame<Siege>({
   knowledge: { view, sample, sees, whyNot },
   judgement: { score, habit, weights: WEIGHTS, experience: EXPERIENCE, styles: STYLES },
   words: {
-    events: sentences(EVENTS),
+    events: told(sentences(EVENTS), TELLING),
+    card: (s, id) => s.names[id] ?? null,
     questions: QUESTIONS,
     option: optionText,
     forecast,

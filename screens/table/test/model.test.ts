@@ -147,6 +147,7 @@ describe('the prompt', () => {
       pick: 0,
       part: 'detail' as const,
       cards: [],
+      pictures: [],
       event: { type: kind },
     });
     const log = [

@@ -10,6 +10,7 @@ const line = (event: LogLine['event']): LogLine => ({
   kind: event.type,
   part: 'detail',
   cards: [],
+  pictures: [],
   pick: 0,
   event,
 });
