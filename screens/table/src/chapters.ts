@@ -5,7 +5,7 @@ export type Line = LogLine & { n: number };
 
 /** One deed with everything that belongs to it, in the order in which it happened. */
 export interface Deed {
-  /** The place of its first line: it keeps it while the deed goes on. */
+  /** The place of the line that opened it: it keeps it while the deed goes on. */
   n: number;
   /** What opened it; `null` for what happened by itself. */
   head: Line | null;
@@ -56,18 +56,15 @@ function tell(teller: Teller, line: Line): void {
     return;
   }
   const known = thread === '' ? undefined : teller.threads.get(thread);
-  if (part === 'deed' || part === 'fight') begin(teller, line, known);
+  if (part === 'deed' || part === 'fight') begin(teller, line);
   else if (part === 'turn' || part === 'phase') aside(teller, line);
   else add(teller, line, known);
 }
 
-/** A deed that goes on where an earlier one was left: the newest sentence stands for all of them. */
-function begin(teller: Teller, line: Line, known: Deed | undefined): void {
-  const deed: Deed = known ?? { n: line.n, head: null, lines: [] };
-  deed.lines.push(...teller.prices.splice(0), line);
-  deed.head = line;
+function begin(teller: Teller, line: Line): void {
+  const deed: Deed = { n: line.n, head: line, lines: [...teller.prices.splice(0), line] };
   teller.now = deed;
-  if (!known) teller.chapter.deeds.push(deed);
+  teller.chapter.deeds.push(deed);
   if (line.thread) teller.threads.set(line.thread, deed);
 }
 

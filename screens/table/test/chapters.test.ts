@@ -78,12 +78,10 @@ describe('the log as a story', () => {
     expect(told.map(({ n }) => n).sort((a, b) => a - b)).toEqual(MATCH.map((_line, n) => n));
   });
 
-  test('a repeated deed with the same thread goes on, and its newest sentence stands for it', () => {
-    const sends = (text: string) => line('deed', text, { thread: 'attackers' });
-    const [{ deeds }] = chaptersOf([sends('You send Ogre.'), sends('You send Ogre and Hero.')]);
-    expect(deeds).toHaveLength(1);
-    expect(texts(gist(deeds[0]))).toEqual(['You send Ogre and Hero.']);
-    expect(texts(details(deeds[0]))).toEqual(['You send Ogre.']);
+  test('the same deed once more is another one, and takes over its thread', () => {
+    const bolt = line('deed', 'You cast Powerbolt.', { thread: 'bolt' });
+    const [{ deeds }] = chaptersOf([bolt, bolt, line('result', 'It hits.', { thread: 'bolt' })]);
+    expect(deeds.map(({ lines }) => lines.length)).toEqual([1, 2]);
   });
 
   test('a price for nothing is a detail, and one at the very end is not lost', () => {

@@ -1,17 +1,23 @@
 import type { Sayings, Words } from '@siegeworks/contract';
 import { agreeing, does, thingOf, who, whose } from '@siegeworks/kernel';
 import { listed } from '@siegeworks/table';
+import type { Level } from '../cards/card.ts';
 import { CARDS } from '../cards/card.ts';
 import { gathered } from '../cards/entries.ts';
 import type { EventOf, RuleEvent } from '../state/events.ts';
 import type { Siege } from '../state/state.ts';
 import { NONE } from '../state/state.ts';
 import { isCardAim } from './aim-names.ts';
-import { cardName, cost, effectName, fullName, nameOf } from './names.ts';
+import { cardName, cost, effectName, fullName, nameOf, surgeName } from './names.ts';
 
 const many = (n: number) => (n === 1 ? '1 card' : `${n} cards`);
+const points = (n: number, of: string) => `${n} ${of}${n === 1 ? '' : 's'}`;
 const rounds = (n: number) => (n === 1 ? '1 Round' : `${n} Rounds`);
-const POSITION = { guard: 'ON GUARD', attack: 'in ATTACK', defend: 'in DEFEND' } as const;
+const POSITION = {
+  guard: 'stands on guard',
+  attack: 'moves to the Attack position',
+  defend: 'moves to the Defend position',
+} as const;
 type Some = Partial<Sayings<Siege, RuleEvent>>;
 
 /** One sentence per event, with the rule that it comes from. */
@@ -30,7 +36,7 @@ const TURN = {
   },
   roundBegan: { rule: 'TS-008', say: (_s, e) => `Round ${e.round} begins.` },
   turnBegan: { rule: 'TS-098', say: (s, e) => `${whose(s, e.seat)} turn (Round ${e.round}).` },
-  phaseBegan: { rule: 'TS-R12', say: (s, e) => `${who(s, e.seat)}: ${PHASE_NAMES[e.phase]}.` },
+  phaseBegan: { rule: 'TS-R12', say: (s, e) => `${whose(s, e.seat)} ${PHASE_NAMES[e.phase]} phase begins.` },
   turnEnded: { rule: 'TS-014', say: (s, e) => `${whose(s, e.seat)} turn ends.` },
   renewed: { rule: 'TS-058', say: (s, e) => `${does(s, e.seat, 'has')} ${e.gp} gold and ${e.pp} power.` },
   arrived: { rule: 'TS-046', say: (s, e) => `${thingOf(s, nameOf(s, e.card), e.seat)} arrives.` },
@@ -63,16 +69,21 @@ const GOODS = {
   bought: { rule: 'TS-042', say: (s, e) => `${does(s, e.seat, 'buys')} ${nameOf(s, e.card)}.` },
   surged: {
     rule: 'TS-051',
-    say: (s, e) => `${does(s, e.seat, 'plays')} ${nameOf(s, e.card)}: ${e.n} points.`,
+    say: (s, e) =>
+      `${does(s, e.seat, 'plays')} ${nameOf(s, e.card)} and ${agreeing(s, e.seat, 'gains')} ${e.n} ${surgeName(s, e.card)} for this turn.`,
   },
   tableRolled: {
     rule: 'TS-012',
-    say: (s, e) => `${does(s, e.seat, 'rolls')} ${e.die}: ${e.n === 0 ? 'rolled again' : e.n}.`,
+    say: (s, e) =>
+      `${does(s, e.seat, 'rolls')} ${e.die}, which ${e.n === 0 ? 'is rolled again' : `counts as ${e.n}`}.`,
   },
   entered: { rule: 'TS-043', say: (s, e) => `${nameOf(s, e.card)} joins ${thingOf(s, 'the army', e.seat)}.` },
   equipped: { rule: 'TS-044', say: (s, e) => `${fullName(s, e.target)} receives ${nameOf(s, e.card)}.` },
   activated: { rule: 'TS-R67', say: (s, e) => `${nameOf(s, e.card)} is now in use.` },
-  thrownAway: { rule: 'TS-R71', say: (s, e) => `${fullName(s, e.card)} is thrown away.` },
+  thrownAway: {
+    rule: 'TS-R71',
+    say: (s, e) => `${does(s, s.owners[e.card], 'throws')} ${nameOf(s, e.card)} away.`,
+  },
   discarded: {
     rule: 'TS-114',
     say: (s, e) => `${nameOf(s, e.card)} goes to ${thingOf(s, 'the discard pile', s.owners[e.card])}.`,
@@ -104,14 +115,17 @@ const GOODS = {
 const PLACES = {
   positioned: {
     rule: 'TS-097',
-    say: (s, e) => `${fullName(s, e.card)} is placed ${POSITION[e.position]}.`,
+    say: (s, e) => `${fullName(s, e.card)} ${POSITION[e.position]}.`,
   },
   sheltered: { rule: 'TS-092', say: (s, e) => `${fullName(s, e.card)} enters ${nameOf(s, e.target)}.` },
   steppedOut: { rule: 'TS-090', say: (s, e) => `${fullName(s, e.card)} leaves ${nameOf(s, e.target)}.` },
   exposed: { rule: 'TS-083', say: (s, e) => `${fullName(s, e.card)} is in the open.` },
   mounted: { rule: 'TS-129', say: (s, e) => `${fullName(s, e.card)} mounts ${nameOf(s, e.target)}.` },
   dismounted: { rule: 'TS-129', say: (s, e) => `${fullName(s, e.card)} dismounts.` },
-  repaired: { rule: 'TS-085', say: (s, e) => `${fullName(s, e.card)} is repaired: ${e.points} Integrity.` },
+  repaired: {
+    rule: 'TS-085',
+    say: (s, e) => `${fullName(s, e.card)} is repaired and has ${points(e.points, 'Integrity Point')}.`,
+  },
   turned: { rule: 'TS-R90', say: (s, e) => `${nameOf(s, e.card)} now fights for ${who(s, e.seat)}.` },
   returned: { rule: 'TS-R90', say: (s, e) => `${nameOf(s, e.card)} returns to ${who(s, e.seat)}.` },
   banished: { rule: 'TS-113', say: (s, e) => `${fullName(s, e.card)} is banished.` },
@@ -130,7 +144,7 @@ const MAGIC = {
   dispelled: { rule: 'TS-224', say: (_s, e) => `${effectName(e.what)} is dispelled.` },
   effectBegan: {
     rule: 'TS-011',
-    say: (s, e) => `${effectName(e.what)}${onText(s, e.on)} for ${rounds(e.rounds)}.`,
+    say: (s, e) => `${effectName(e.what)}${onText(s, e.on)} lasts for ${rounds(e.rounds)}.`,
   },
   effectEnded: { rule: 'TS-011', say: (s, e) => `${effectName(e.what)}${onText(s, e.on)} ends.` },
   lost: {
@@ -161,7 +175,10 @@ const COMBAT = {
     rule: 'TS-201',
     say: (s, e) => `${fullName(s, e.card)} loses a Life Point${e.left > 0 ? `, ${e.left} left` : ''}.`,
   },
-  gainedLife: { rule: 'TS-184', say: (s, e) => `${fullName(s, e.card)} gains a Life Point: ${e.points}.` },
+  gainedLife: {
+    rule: 'TS-184',
+    say: (s, e) => `${fullName(s, e.card)} gains a Life Point and has ${points(e.points, 'Life Point')}.`,
+  },
   lostIntegrity: {
     rule: 'TS-082',
     say: (s, e) => `${fullName(s, e.card)} loses an Integrity Point${e.left > 0 ? `, ${e.left} left` : ''}.`,
@@ -188,18 +205,26 @@ const RESULT_RULES: Readonly<Record<string, string>> = {
   absorbed: 'TS-029',
 };
 
-/** "Skeleton: AL35, rolled 62, miss." */
+/** "Skeleton: Attack Level 35, rolled 62, miss." */
 function rolledText(s: Siege, e: EventOf<'rolled'>): string {
   const sum = e.parts.length > 1 ? ` (${e.parts.map(p => `${p.reason} ${p.amount}`).join(', ')})` : '';
-  return `${fullName(s, e.card)}: ${e.level}${e.need}${sum}, rolled ${e.die}, ${e.result}.`;
+  return `${fullName(s, e.card)}: ${LEVEL_NAMES[e.level]} ${e.need}${sum}, rolled ${e.die}, ${e.result}.`;
 }
+const LEVEL_NAMES: Readonly<Record<Level, string>> = {
+  AL: 'Attack Level',
+  DL: 'Defence Level',
+  RL: 'Resistance Level',
+  PL: 'Protection Level',
+  SS: 'Spell Skill',
+  IS: 'Innate Skill',
+};
 function declaredText(s: Siege, e: EventOf<'declared'>): string {
   if (e.kind === 'attack') return attackText(s, e);
   if (e.kind === 'ability') return `${thingOf(s, nameOf(s, e.card), e.seat)} uses ${e.what}.`;
   const level = CARDS[e.what]?.levels?.[e.level];
   const targets = isCardAim(e.what) ? e.targets.map(id => fullName(s, id)) : [];
   const verb = e.kind === 'skill' || e.kind === 'relic' ? 'uses' : 'casts';
-  return `${does(s, e.seat, verb)} ${cardName(e.what)}${level ? ` (${level.pp}pp)` : ''}${targets.length > 0 ? ` at ${listed(targets)}` : ''}.`;
+  return `${does(s, e.seat, verb)} ${cardName(e.what)}${level ? ` for ${level.pp} power` : ''}${targets.length > 0 ? ` at ${listed(targets)}` : ''}.`;
 }
 function attackText(s: Siege, e: EventOf<'declared'>): string {
   const attacker = `${whose(s, e.seat)} ${nameOf(s, e.card)}`;

@@ -125,10 +125,10 @@ export function plainFace(s: Siege, id: Id): Face {
 }
 const castPrice = (card: Card) =>
   card.levels
-    ? `${card.levels[0].pp}pp or more`
+    ? `${card.levels[0].pp} power or more`
     : card.perTarget
-      ? `${card.perTarget.first}pp + ${card.perTarget.next}pp each`
-      : `${card.cast}pp`;
+      ? `${card.perTarget.first} power + ${card.perTarget.next} for each further target`
+      : `${card.cast} power`;
 
 /** With its units, as short as a roundel needs it: `2–8 power`. */
 export function costOf(card: Card): string {

@@ -12,5 +12,7 @@ export const nameOf = (s: Siege, id: Id) =>
 export const fullName = (s: Siege, id: Id) =>
   owned(s, s.pieces[id]?.controller ?? s.owners[id], nameOf(s, id));
 export const cost = (gp: number, pp: number) =>
-  [gp > 0 ? `${gp}gp` : '', pp > 0 ? `${pp}pp` : ''].filter(Boolean).join(' + ') || 'nothing';
+  [gp > 0 ? `${gp} gold` : '', pp > 0 ? `${pp} power` : ''].filter(Boolean).join(' and ') || 'nothing';
 export const effectName = (what: string) => lasting(what).name ?? cardName(what);
+/** What a Surge gives: `gold` or `power`. */
+export const surgeName = (s: Siege, id: Id) => CARDS[s.names[id]]?.pool ?? 'power';

@@ -79,15 +79,15 @@ function levelText(printed: Printed, n: number): string {
   const parts = [
     level.ss ? `Spell Skill ${level.ss}` : '',
     level.ip ? `${level.ip} Integrity` : '',
-    level.rl ? `Target ${level.rl}RL` : '',
+    level.rl ? `target's Resistance Level ${level.rl}` : '',
   ];
-  return `${level.pp}pp: ${parts.filter(Boolean).join(', ')}`;
+  return `${level.pp} power: ${parts.filter(Boolean).join(', ')}`;
 }
 /** TS-132: one card prints the levels. */
 const CLUB = Object.values(CARDS).find(printed => printed.clubStrike)?.clubStrike;
 function clubText(n: number): string {
   const level = CLUB?.[n];
-  return `Club Strike ${level?.pp}pp: +${level?.al}AL${level?.dl ? `, defender ${level.dl}DL` : ''}`;
+  return `Club Strike for ${level?.pp} power: +${level?.al} Attack Level${level?.dl ? `, defender's Defence Level ${level.dl}` : ''}`;
 }
 /** A card, a player, a pending casting or a lasting effect. */
 function targetText(s: Siege, o: Target): string {

@@ -1,8 +1,11 @@
-import type { Tellings } from '@siegeworks/contract';
+import type { Id, Tellings } from '@siegeworks/contract';
 import { who } from '@siegeworks/kernel';
 import type { Event, EventOf } from '../state/events.ts';
 import type { Siege } from '../state/state.ts';
-import { cost } from './names.ts';
+import { cost, surgeName } from './names.ts';
+
+/** Something else may happen between an attack and its dice. */
+const ofAttack = ({ card }: { card: Id }): string => `attack ${card}`;
 
 /** What each event is in the story of a match; all others are details. */
 export const TELLING: Tellings<Siege, Event> = {
@@ -11,25 +14,25 @@ export const TELLING: Tellings<Siege, Event> = {
   phaseBegan: { part: 'phase' },
   turnEnded: { part: 'phase' },
   renewed: { part: 'phase' },
-  positioned: { part: 'phase' },
-  acted: { part: 'phase' },
-  drew: { part: 'phase' },
+  acted: { part: 'price' },
   reshuffled: { part: 'phase' },
   decksShuffled: { part: 'phase' },
   starts: { part: 'deed' },
   paid: { part: 'price', short: (_s, e) => cost(e.gp, e.pp) },
   putBack: { part: 'deed' },
   bought: { part: 'deed' },
-  surged: { part: 'deed', short: (_s, e) => `${e.n}` },
+  surged: { part: 'deed', short: (s, e) => `${e.n} ${surgeName(s, e.card)}` },
   arrived: { part: 'deed' },
-  attackerDeclared: { part: 'phase' },
-  declared: { part: e => (e.kind === 'attack' ? 'fight' : 'deed'), thread: e => `${e.seat} ${e.what}` },
-  resolving: { part: 'detail', thread: e => `${e.seat} ${e.what}` },
+  declared: {
+    part: e => (e.kind === 'attack' ? 'fight' : 'deed'),
+    thread: e => (e.kind === 'attack' ? ofAttack(e) : `${e.seat} ${e.what}`),
+  },
+  attacked: { thread: ofAttack },
+  resolving: { thread: e => `${e.seat} ${e.what}` },
   countered: { part: 'result', short: () => 'countered', thread: e => `${e.seat} ${e.what}` },
   calledOff: { part: 'result', short: () => 'called off' },
   rolled: { short: (_s, e) => ROLLED[e.result] },
   disengaged: { short: () => 'no hit' },
-  followUp: { part: 'detail' },
   lostLife: { part: 'result', short: (_s, e) => (e.left > 0 ? 'wound' : 'slain') },
   lostIntegrity: { part: 'result', short: (_s, e) => (e.left > 0 ? 'damaged' : 'broken') },
   defeated: { part: 'result', short: () => 'slain' },
