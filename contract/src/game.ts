@@ -45,6 +45,10 @@ export type Weights = Readonly<Record<string, Readonly<Record<string, number>>>>
 export interface Daily {
   seed: Seed;
   options: Record<string, VariantValue>;
+  /** The ready deck of each seat, the person's first. */
+  decks?: string[];
+  /** The computer player on all other seats. */
+  level?: string;
 }
 
 /** A card as a person looks it up. */

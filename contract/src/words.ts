@@ -65,6 +65,10 @@ export interface Words<S> {
   outcome(s: S): string;
   /** One line to pass on when such a match is over, or `null` when there is nothing to compare it with. */
   share?(s: S, match: { seed: Seed; config: MatchConfig }): string | null;
+  /** Where the rules count points at the end: how many, and for what. */
+  score?(s: S): Score | null;
+  /** The side that a seat belongs to, where several seats share one; `null` where everybody plays alone. */
+  team?(s: S, seat: Seat): string | null;
   /** Questions (`rule.step`) that players may have answered for them, and how they are unless a player says otherwise. */
   usual?: Readonly<Record<string, Usual<S>>>;
   /** What a newcomer must know when this question (`rule.step`) is asked for the first time: a sentence or two. */
@@ -88,6 +92,15 @@ export interface Bundle {
   then: readonly Attempt[];
   /** Not listed among the answers: it is what dragging this card onto this thing means, or pressing one after the other. */
   gesture?: { card: Id; onto: Thing };
+}
+
+/** The points of a finished match. */
+export interface Score {
+  total: number;
+  /** What the total is called, such as `Castle Held`; empty where it has no name. */
+  title: string;
+  /** What it is made of, in the order in which it is counted. */
+  parts: { title: string; points: number }[];
 }
 
 /** One entry of a game's glossary. */

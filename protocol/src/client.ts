@@ -79,6 +79,13 @@ export interface ClientBodies {
   passTurn: { match: string; on: boolean };
   /** Continues after a problem in the rules. */
   retry: { match: string };
+  /** After the end: how the table looked after this many picks. */
+  look: { match: string; pick: number };
+  /** How the person's own matches ended. */
+  record: object;
+  forgetRecord: object;
+  /** Everything that is needed to look at this moment again, with the person's own words. */
+  report: { match: string; words: string };
   /** Why this cannot be done now: an attempt may name no more than a card. */
   whyNot: { match: string; attempt: Attempt };
   hint: { match: string };
@@ -139,9 +146,13 @@ const BODIES: { [K in ClientType]: Check<ClientBodies[K]> } = {
   ready: shape<ClientBodies['ready']>({ match: text, seat: whole }),
   passTurn: shape<ClientBodies['passTurn']>({ match: text, on: flag }),
   retry: match,
+  look: shape<ClientBodies['look']>({ match: text, pick: whole }),
   whyNot: shape<ClientBodies['whyNot']>({ match: text, attempt }),
   hint: match,
   stopHint: match,
+  record: nothing,
+  forgetRecord: nothing,
+  report: shape<ClientBodies['report']>({ match: text, words: text }),
   cards: game,
   rulebook: game,
   settings: game,

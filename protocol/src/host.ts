@@ -10,6 +10,7 @@ import type {
   Option,
   Part,
   Reason,
+  Score,
   Seat,
   Thing,
   Variants,
@@ -34,6 +35,8 @@ import {
 } from '@siegeworks/files/shape';
 import type { Settings } from './client.ts';
 import { settings, VERSION, versionOnly } from './client.ts';
+import type { Result } from './record.ts';
+import { result, score } from './record.ts';
 import type { RuleBook } from './rulebook.ts';
 import { ruleBook } from './rulebook.ts';
 import type { SeriesInfo } from './series.ts';
@@ -89,11 +92,17 @@ export interface StorageInfo {
   /** Where they do not: what is kept, what is not, and what can be done. */
   text: string;
 }
+/** A side that several seats share, told apart by a sign and a colour: its place among the sides. */
+export interface TeamInfo {
+  name: string;
+  sign: number;
+}
 export interface SeatInfo {
   name: string;
   /** Whether the person at this screen decides for it. */
   mine: boolean;
   bot: string | null;
+  team?: TeamInfo;
 }
 export interface Offer {
   option: Option;
@@ -150,6 +159,8 @@ export interface OutcomeInfo {
   text: string;
   /** One line to pass on, where there is something to compare. */
   share?: string;
+  /** Where a game counts points: how many, and for what. */
+  score?: Score;
   story: Story;
 }
 /** The table as one seat may see it. One is sent after every pick. */
@@ -175,6 +186,8 @@ export interface MatchState {
   log: { from: number; lines: LogLine[] };
   undo: { possible: boolean; why: string };
   outcome: OutcomeInfo | null;
+  /** Seats whose defeat took everything of theirs off the table: it is shown as it was just before. */
+  left?: Seat[];
   series?: SeriesInfo;
   /** More steps follow without anybody being asked. */
   more: boolean;
@@ -209,9 +222,13 @@ export interface HostBodies {
   opened: { match: string; game: string };
   state: MatchState;
   whyNot: { match: string; reasons: Reason[] };
+  /** The table as it was after this many picks, through the same eye as now. */
+  moment: { match: string; pick: number; board: Board; view: object };
   /** While somebody thinks about a hint: how much of the time is over, in percent, and the best answers so far. */
   thinking: { match: string; by: string; share: number; answers: HintAnswer[] };
   hint: { match: string; by: string; option: Option; answers: HintAnswer[] };
+  /** How the person's own matches ended, in the order in which they did, and how many records are damaged. */
+  record: { results: Result[]; damaged: number };
   cards: { game: string; cards: CardInfo[] };
   rulebook: { game: string; book: RuleBook };
   settings: { game: string; settings: Settings; usual: UsualAnswer[] };
@@ -241,7 +258,15 @@ const gameInfo = shape<GameInfo>({
   choices: record(optionField),
   decks: list(deck),
   styles: optional(list(text)),
-  today: optional(shape<TodayInfo>({ date: text, seed: text, options: record(simple) })),
+  today: optional(
+    shape<TodayInfo>({
+      date: text,
+      seed: text,
+      options: record(simple),
+      decks: optional(list(text)),
+      level: optional(text),
+    }),
+  ),
 });
 const OFFER = {
   option,
@@ -284,7 +309,13 @@ const logLine = shape<LogLine>({
   event,
 });
 const hintAnswers = list(shape<HintAnswer>({ ...OFFER, chance: whole, visits: whole, why: list(text) }));
-export const seatInfo: Check<SeatInfo> = shape<SeatInfo>({ name: text, mine: flag, bot: orNull(text) });
+const team = shape<TeamInfo>({ name: text, sign: whole });
+export const seatInfo: Check<SeatInfo> = shape<SeatInfo>({
+  name: text,
+  mine: flag,
+  bot: orNull(text),
+  team: optional(team),
+});
 const matchState = shape<MatchState>({
   match: text,
   game: text,
@@ -300,8 +331,17 @@ const matchState = shape<MatchState>({
   log: shape<MatchState['log']>({ from: whole, lines: list(logLine) }),
   undo: shape<MatchState['undo']>({ possible: flag, why: text }),
   outcome: orNull(
-    shape<OutcomeInfo>({ places: list(whole), draw: flag, rule: text, text, share: optional(text), story }),
+    shape<OutcomeInfo>({
+      places: list(whole),
+      draw: flag,
+      rule: text,
+      text,
+      share: optional(text),
+      score: optional(score),
+      story,
+    }),
   ),
+  left: optional(list(whole)),
   series: optional(seriesInfo),
   more: flag,
 });
@@ -325,6 +365,8 @@ const BODIES: { [K in HostType]: Check<HostBodies[K]> } = {
   opened: shape<HostBodies['opened']>({ match: text, game: text }),
   state: matchState,
   whyNot: shape<HostBodies['whyNot']>({ match: text, reasons: list(reason) }),
+  moment: shape<HostBodies['moment']>({ match: text, pick: whole, board, view: data }),
+  record: shape<HostBodies['record']>({ results: list(result), damaged: whole }),
   thinking: shape<HostBodies['thinking']>({ match: text, by: text, share: whole, answers: hintAnswers }),
   hint: shape<HostBodies['hint']>({ match: text, by: text, option, answers: hintAnswers }),
   cards: shape<HostBodies['cards']>({ game: text, cards: list(cardInfo) }),

@@ -12,6 +12,7 @@ export type {
   Part,
   Pips,
   Reason,
+  Score,
   Seat,
   SeatConfig,
   Spot,
@@ -27,6 +28,7 @@ export * from './client.ts';
 export * from './difference.ts';
 export * from './facts.ts';
 export * from './host.ts';
+export * from './record.ts';
 export * from './refusals.ts';
 export * from './rulebook.ts';
 export * from './series.ts';

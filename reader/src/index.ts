@@ -1,5 +1,6 @@
 export * from './hint.ts';
 export * from './lines.ts';
+export * from './past.ts';
 export * from './reading.ts';
 export * from './refusals.ts';
 export * from './state.ts';

@@ -13,7 +13,7 @@ import { keepFile } from './files.ts';
 import type { Playback } from './playback.ts';
 import { advance, arrive, decided, dwell, EMPTY, hurry } from './playback.ts';
 import { go } from './route.ts';
-import type { Session } from './session.ts';
+import type { Said, Session } from './session.ts';
 import { HostRefused } from './session.ts';
 
 /** Everything that the table page shows of one match. */
@@ -26,6 +26,8 @@ export interface MatchView {
   hint: Hint | null;
   notices: readonly Reason[];
   problem: { text: string; report: FileText | null } | null;
+  /** After the end: the moment that is looked at. */
+  past: Said<'moment'> | null;
   /** The match has been opened in another tab. */
   elsewhere: boolean;
   /** Why the match cannot be opened at all. */
@@ -41,6 +43,7 @@ const UNOPENED: MatchView = {
   hint: null,
   notices: [],
   problem: null,
+  past: null,
   elsewhere: false,
   lost: [],
 };
@@ -71,7 +74,10 @@ export class MatchModel {
 
   async open(): Promise<void> {
     this.stopWatching = this.session.watch(this.match, {
-      state: state => this.play(arrive(this.view.playback, state)),
+      state: state => {
+        this.look(null);
+        this.play(arrive(this.view.playback, state));
+      },
       problem: ({ text, report }) => this.set({ problem: { text, report } }),
       elsewhere: () => {
         clearTimeout(this.timer);
@@ -154,6 +160,7 @@ export class MatchModel {
       this.request(this.session.ask('settle', { game, settings }, 'settings'));
     },
     hurry: () => this.play(hurry(this.view.playback)),
+    look: pick => this.look(pick),
     keepFile: () => this.request(this.session.ask('export', { match: this.match }, 'file').then(keepFile)),
     keepReport: () => {
       const report = this.view.problem?.report;
@@ -175,6 +182,16 @@ export class MatchModel {
 
   private get game(): string {
     return this.view.playback.shown?.state.game ?? '';
+  }
+
+  /** Which moment was asked for last: answers to earlier wishes come too late. */
+  private wanted: number | null = null;
+
+  private look(pick: number | null): void {
+    this.wanted = pick;
+    if (pick === null) return this.set({ past: null });
+    const asked = this.session.ask('look', { match: this.match, pick }, 'moment');
+    this.request(asked.then(past => this.wanted === pick && this.set({ past })));
   }
 
   private askHint(): void {

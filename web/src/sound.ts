@@ -24,7 +24,12 @@ const TONES: Readonly<Record<Cue, readonly Tone[]>> = {
   card: [tone('triangle', 320, 180, 0, 0.07)],
   dice: [0, 0.06, 0.13, 0.19, 0.27].map(at => tone('square', 700 + 900 * at, 240, at, 0.035)),
   ask: [tone('sine', 523, 523, 0, 0.12), tone('sine', 659, 659, 0.1, 0.18)],
-  win: [523, 659, 784, 1047].map((pitch, i) => tone('triangle', pitch, pitch, 0.13 * i, 0.3)),
+  // A fanfare: three short calls and a long chord.
+  win: [
+    ...[0, 0.16, 0.28].map(at => tone('triangle', 523, 523, at, 0.14)),
+    tone('triangle', 698, 698, 0.42, 0.3),
+    ...[523, 659, 784, 1047].map(pitch => tone('triangle', pitch, pitch, 0.74, 0.9)),
+  ],
   loss: [392, 330, 262].map((pitch, i) => tone('triangle', pitch, pitch * 0.97, 0.2 * i, 0.4)),
 };
 

@@ -6,11 +6,12 @@ import { cuesOf } from './cues.ts';
 import { ElsewhereMatch } from './elsewhere-match.tsx';
 import { LostMatch } from './lost-match.tsx';
 import { MatchModel } from './match.ts';
+import type { Frame } from './playback.ts';
 import { sinceOf } from './playback.ts';
 import type { Prefs } from './prefs.ts';
 import { lessonOf, PACE_MS, usePrefs, useSpeed } from './prefs.ts';
 import { screenOf } from './screens.ts';
-import type { Session } from './session.ts';
+import type { Said, Session } from './session.ts';
 import { playCue } from './sound.ts';
 import { useStorage, useWarned } from './storage.ts';
 import { Wait } from './wait.tsx';
@@ -27,7 +28,8 @@ export function TablePage({ session, match, games }: TablePageProps) {
   const [prefs, change] = usePrefs();
   useEffect(() => model.setPace(PACE_MS[prefs.pace]), [model, prefs.pace]);
   useSpeed(prefs.pace);
-  const { playback, settings, usual, cards, bots, hint, notices, problem, lost, elsewhere } = model.view;
+  const { playback, settings, usual, cards, bots, hint, notices, problem, lost, elsewhere, past } =
+    model.view;
   const { shown, queue } = playback;
   const state = shown?.state ?? null;
   useSounds(state, prefs.sound);
@@ -47,8 +49,8 @@ export function TablePage({ session, match, games }: TablePageProps) {
       screen={screen}
       game={game}
       cards={cards}
-      state={shown.state}
-      log={shown.log}
+      {...seenOn(shown, past)}
+      stops={stopsOf(shown)}
       since={sinceOf(playback)}
       behind={queue.length > 0}
       settings={settings}
@@ -69,6 +71,23 @@ export function TablePage({ session, match, games }: TablePageProps) {
     />
   );
 }
+
+/** The newest state, or the moment of the match that is looked at, with the log up to it. */
+function seenOn({ state, log }: Frame, past: Said<'moment'> | null) {
+  if (!past || !state.outcome) return { state, log, past: null };
+  const { pick, board, view } = past;
+  const { left: _left, ...rest } = state;
+  return {
+    state: { ...rest, board, view },
+    log: log.filter(line => line.pick <= pick),
+    past: { pick },
+  };
+}
+
+/** Nobody looks back before the end. */
+const stopsOf = ({ state, log }: Frame): readonly number[] =>
+  state.outcome ? [...new Set(log.map(line => line.pick))] : NONE;
+const NONE: readonly number[] = [];
 
 /** What a player can ask for at the table: of the match, and of the browser, which remembers their preferences. */
 function actionsOf(

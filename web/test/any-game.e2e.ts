@@ -7,6 +7,7 @@ import { serve } from '../build/serve.ts';
 import {
   changed,
   clickThrough,
+  endOf,
   faultsOf,
   glance,
   launch,
@@ -34,8 +35,8 @@ describe('any game', () => {
     await page.goto(served.address);
     await poster(page, title).getByRole('button', { name: 'Play now' }).click();
     await clickThrough(page, `mouse ${title}`, 200);
-    const end = page.getByRole('dialog');
-    await end.getByRole('button', { name: 'Look at the table' }).waitFor();
+    const end = endOf(page);
+    await end.getByRole('button', { name: 'Look back' }).waitFor();
     expect(await end.getByRole('heading').first().textContent()).toMatch(/^(You won|You lost|A draw)$/);
     expect(await faultsOf(page)).toEqual([]);
     await end.getByRole('button', { name: 'Play again' }).click();
@@ -83,6 +84,8 @@ describe('any game', () => {
       .getByRole('button', { name: /^Night/ })
       .click();
     await road.getByRole('button', { name: /^Raider.*can be chosen/ }).click();
+    await endOf(page).getByRole('heading', { name: 'You won' }).waitFor();
+    await endOf(page).getByRole('button', { name: 'Figures' }).click();
     const end = page.getByRole('dialog', { name: 'You won' });
     expect(await end.getByRole('rowheader', { name: 'Place' }).count()).toBe(0);
     await page.goto(`${served.address}#/matches`);

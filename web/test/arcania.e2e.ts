@@ -6,6 +6,7 @@ import {
   answerUsually,
   changed,
   DESK,
+  endOf,
   faultsOf,
   glance,
   PHONE,
@@ -70,7 +71,7 @@ describe('Arcania in the browser', () => {
     await sit(page, 'keep 17', '20');
     const taken = await typeThrough(page, 'war', 500);
     for (const way of WAYS) expect(taken[way], way).toBeGreaterThan(0);
-    const end = page.getByRole('dialog');
+    const end = endOf(page);
     expect(await end.getByRole('heading').first().innerText()).toMatch(/^(You won|You lost)$/);
     expect(await faultsOf(page)).toEqual([]);
     const link = end.getByRole('button', { name: /^Rule AK-/ });

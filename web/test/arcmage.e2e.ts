@@ -7,6 +7,7 @@ import {
   clickSomething,
   clickThrough,
   DESK,
+  endOf,
   faultsOf,
   glance,
   PHONE,
@@ -102,7 +103,7 @@ describe('Arcmage in the browser', () => {
     const decisions = await clickThrough(page, 'whole', 900);
     expect(decisions).toBeGreaterThan(15);
     expect(await roomOf(page)).toEqual([DESK.width, DESK.height]);
-    const end = page.getByRole('dialog');
+    const end = endOf(page);
     expect(await end.getByRole('heading').first().innerText()).toMatch(/^(You won|You lost|A draw)$/);
     expect(await faultsOf(page)).toEqual([]);
     await end.getByRole('button', { name: /^Rule AM-/ }).click();
@@ -116,7 +117,7 @@ describe('Arcmage in the browser', () => {
     await sit(page, '5');
     const taken = await typeThrough(page, 'keys', 600);
     for (const way of WAYS) expect(taken[way], way).toBeGreaterThan(0);
-    const end = page.getByRole('dialog');
+    const end = endOf(page);
     expect(await end.getByRole('heading').first().innerText()).toMatch(/^(You won|You lost|A draw)$/);
     expect(errors).toEqual([]);
     await context.close();

@@ -114,6 +114,9 @@ export async function sitDown(
   await page.getByRole('button', { name: 'Start', exact: true }).click();
 }
 
+/** The bar that stands in the place of the question when a match is over. */
+export const endOf = (page: Page): Locator => page.getByRole('region', { name: 'The end of the match' });
+
 /** What a person sees at a glance. */
 export interface Glance {
   seq: number;

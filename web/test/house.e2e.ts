@@ -2,7 +2,7 @@ import { readFile } from 'node:fs/promises';
 import { playerDice } from '@siegeworks/kernel/laws';
 import type { Page } from 'playwright';
 import { describe, expect, test } from 'vitest';
-import { clickSomething, faultsOf, glance, PHONE, sitDown, startServer, visitor } from './browser.ts';
+import { clickSomething, endOf, faultsOf, glance, PHONE, sitDown, startServer, visitor } from './browser.ts';
 import { browser, server } from './running.ts';
 
 const sit = (page: Page, fields: Record<string, string> = {}, address = server.address) =>
@@ -144,7 +144,7 @@ test('hints, standing answers and all sheets', async () => {
   expect(await page.getByLabel('Ask me how to pay when Alchemy is possible').isChecked()).toBe(true);
   await page.getByRole('button', { name: 'Give up…' }).click();
   await page.getByRole('button', { name: 'Give up', exact: true }).click();
-  await page.getByRole('dialog').getByRole('heading', { name: 'You lost' }).waitFor();
+  await endOf(page).getByRole('heading', { name: 'You lost' }).waitFor();
   expect(errors).toEqual([]);
   await context.close();
 });

@@ -7,6 +7,7 @@ import {
   changed,
   clickSomething,
   clickThrough,
+  endOf,
   faultsOf,
   finger,
   glance,
@@ -44,7 +45,7 @@ describe('Tower Siege in the browser', () => {
     await sit(page, { 'option-roundLimit': '4' });
     const decisions = await clickThrough(page, 'whole', 600);
     expect(decisions).toBeGreaterThan(15);
-    const end = page.getByRole('dialog');
+    const end = endOf(page);
     expect(await end.getByRole('heading').first().innerText()).toMatch(/^(You won|You lost|A draw)$/);
     expect(await faultsOf(page)).toEqual([]);
     await end.getByRole('button', { name: /^Rule TS-/ }).click();
@@ -59,7 +60,7 @@ describe('Tower Siege in the browser', () => {
     const dice = playerDice('finger');
     for (let n = 0; n < 600 && (await clickSomething(page, dice, 'tap')); n++)
       if (n === 12) await inspect(page);
-    const end = page.getByRole('dialog');
+    const end = endOf(page);
     expect(await end.getByRole('heading').first().innerText()).toMatch(/^(You won|You lost|A draw)$/);
     expect(await faultsOf(page)).toEqual([]);
     expect(errors).toEqual([]);
@@ -110,10 +111,8 @@ describe('Tower Siege in the browser', () => {
     await sit(page, { 'option-roundLimit': '5' });
     const taken = await typeThrough(page, 'keys', 400);
     for (const way of WAYS) expect(taken[way], way).toBeGreaterThan(0);
-    const end = page.getByRole('dialog');
+    const end = endOf(page);
     expect(await end.getByRole('heading').first().innerText()).toMatch(/^(You won|You lost|A draw)$/);
-    await page.keyboard.press('Escape');
-    await end.waitFor({ state: 'detached' });
     for (const [key, name] of [
       ['?', 'Keys'],
       ['m', 'Menu'],

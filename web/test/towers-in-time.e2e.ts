@@ -6,6 +6,7 @@ import {
   changed,
   clickSomething,
   DESK,
+  endOf,
   faultsOf,
   glance,
   PHONE,
@@ -162,7 +163,7 @@ describe('Towers in Time in the browser', { timeout: PATIENCE }, () => {
       expect(ways).toEqual(new Set(WAYS));
       // Where the arrows lead decides how much is fought.
       expect(batches).toBeGreaterThan(0);
-      const end = page.getByRole('dialog');
+      const end = endOf(page);
       expect(await end.getByRole('heading').first().innerText()).toMatch(/^(You won|You lost|A draw)$/);
       expect(await faultsOf(page)).toEqual([]);
       await end.getByRole('button', { name: /^Rule TT-/ }).press('Enter');

@@ -6,6 +6,7 @@ import {
   changed,
   clickSomething,
   DESK,
+  endOf,
   faultsOf,
   finger,
   glance,
@@ -101,11 +102,14 @@ describe('Two Deck Siege in the browser', () => {
     await page.getByRole('button', { name: 'Menu' }).click();
     await page.getByRole('button', { name: 'Give up…' }).click();
     await page.getByRole('button', { name: 'Give up', exact: true }).click();
-    const end = page.getByRole('dialog', { name: 'You lost' });
-    expect(await end.locator('.share q').innerText()).toMatch(
+    const end = endOf(page);
+    await end.getByRole('heading', { name: 'You lost' }).waitFor();
+    await end.getByRole('button', { name: 'Figures' }).click();
+    const figures = page.getByRole('dialog');
+    expect(await figures.locator('.share q').innerText()).toMatch(
       /^Two Deck Siege \d{4}-\d\d-\d\d \w+-\d: Castle lost in round 1, \d+ points #+$/,
     );
-    expect(await end.getByRole('button', { name: 'Copy' }).isVisible()).toBe(true);
+    expect(await figures.getByRole('button', { name: 'Copy' }).isVisible()).toBe(true);
     expect(await faultsOf(page)).toEqual([]);
     expect(errors).toEqual([]);
     await context.close();
@@ -120,7 +124,7 @@ describe('Two Deck Siege in the browser', () => {
     });
     const taken = await typeThrough(page, 'keys', 600);
     for (const way of WAYS) expect(taken[way], way).toBeGreaterThan(0);
-    const end = page.getByRole('dialog');
+    const end = endOf(page);
     expect(await end.getByRole('heading').first().innerText()).toMatch(/^(You won|You lost)$/);
     expect(errors).toEqual([]);
     await context.close();
@@ -136,9 +140,9 @@ describe('Two Deck Siege in the browser', () => {
     expect(taps.unit).toBeGreaterThan(10);
     expect(taps.place).toBeGreaterThan(3);
     expect(taps.card).toBeGreaterThan(5);
-    const end = page.getByRole('dialog');
+    const end = endOf(page);
     expect(await end.getByRole('heading').first().innerText()).toMatch(/^You (won|lost)$/);
-    expect(await end.locator('.question').innerText()).toMatch(/^(Victory|Defeat) in round \d+: .*\./);
+    expect(await end.locator('.end-why p').innerText()).toMatch(/^(Victory|Defeat) in round \d+: .*\./);
     expect(await faultsOf(page)).toEqual([]);
     await end.getByRole('button', { name: /^Rule TD-/ }).tap();
     await page.getByRole('dialog', { name: /^Rule TD-/ }).waitFor();

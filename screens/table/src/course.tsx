@@ -2,32 +2,18 @@ import type { CoursePoint, SeatInfo } from '@siegeworks/protocol';
 import { numbered } from './model.ts';
 import { courseInWords, lineOf } from './story.ts';
 
-const WIDTH = 480;
-const HEIGHT = 120;
-
-/** How good it looked for each side, turn by turn. */
-export function CoursePlot({
-  course,
-  seats,
-}: {
+interface CourseProps {
   course: readonly CoursePoint[];
   seats: readonly SeatInfo[];
-}) {
+}
+
+/** How good it looked for each side, turn by turn. */
+export function CoursePlot({ course, seats }: CourseProps) {
   if (course.length < 3) return null;
-  const words = courseInWords(
-    course,
-    seats.map(seat => seat.name),
-  );
   return (
     <figure className="course">
       <figcaption>Estimated chances, turn by turn</figcaption>
-      <svg viewBox={`-4 -6 ${WIDTH + 8} ${HEIGHT + 12}`} role="img" aria-label={words}>
-        <line className="course-middle" x1={0} x2={WIDTH} y1={HEIGHT / 2} y2={HEIGHT / 2} />
-        <line className="course-edge" x1={0} x2={WIDTH} y1={HEIGHT} y2={HEIGHT} />
-        {numbered(seats).map(({ n }) => (
-          <polyline key={n} className={`course-line course-${n}`} points={lineOf(course, n, WIDTH, HEIGHT)} />
-        ))}
-      </svg>
+      <CourseLines course={course} seats={seats} width={480} height={120} />
       <p className="course-axis" aria-hidden="true">
         <span>turn {course[0]?.turn}</span> <span>turn {course.at(-1)?.turn}</span>
       </p>
@@ -42,5 +28,29 @@ export function CoursePlot({
         ))}
       </ul>
     </figure>
+  );
+}
+
+/** The lines alone; those who cannot see them hear what they show. */
+export function CourseLines({
+  course,
+  seats,
+  width,
+  height,
+}: CourseProps & Record<'width' | 'height', number>) {
+  const names = seats.map(seat => seat.name);
+  return (
+    <svg
+      className="course-lines"
+      viewBox={`-4 -6 ${width + 8} ${height + 12}`}
+      role="img"
+      aria-label={`Estimated chances. ${courseInWords(course, names)}`}
+    >
+      <line className="course-middle" x1={0} x2={width} y1={height / 2} y2={height / 2} />
+      <line className="course-edge" x1={0} x2={width} y1={height} y2={height} />
+      {numbered(seats).map(({ n }) => (
+        <polyline key={n} className={`course-line course-${n}`} points={lineOf(course, n, width, height)} />
+      ))}
+    </svg>
   );
 }

@@ -1,7 +1,7 @@
 import type { Area, Board, Face, Offer } from '@siegeworks/protocol';
 import type { Drawing } from '@siegeworks/ui';
 import { drawingOf } from '@siegeworks/ui';
-import { useEffect, useMemo, useRef, useState } from 'react';
+import { useMemo, useRef, useState } from 'react';
 import type { Lit, Thing } from './model.ts';
 import { aimedAt, calledAt, droppedOn, litBy, targetsOf, thingsOn } from './model.ts';
 import { Pointing } from './pointing.ts';
@@ -16,7 +16,7 @@ import { attemptOn, useTold } from './told.ts';
 export type Sheet =
   | { kind: 'card'; face: Face }
   | { kind: 'rule'; id: string }
-  | { kind: 'options' | 'words' | 'note' | 'keys' | 'menu' | 'always' | 'hint' | 'outcome' }
+  | { kind: 'options' | 'words' | 'note' | 'keys' | 'menu' | 'always' | 'hint' | 'figures' }
   | { kind: 'concede' | 'leave' };
 
 /** What the screen knows and the engine does not: what is chosen, open and focused; and what a press means. */
@@ -63,7 +63,7 @@ export function useDesk(props: TableProps, { art, icons }: Pick<Screen, 'art' | 
   const { state, behind, actions } = props;
   const question = behind ? null : state.question;
   const [choice, choose] = useChoice(state.seq);
-  const [sheet, open] = useSheet(props);
+  const [sheet, open] = useState<Sheet | null>(null);
   const [told, { tell, explain }] = useTold(props);
   const [logOpen, setLogOpen] = useState(false);
   const [place, setPlace] = useState('');
@@ -162,16 +162,4 @@ function aimedOn(board: Board, offers: readonly Offer[]): ReadonlySet<Offer> {
   const things = thingsOn(board);
   const isThere = (aim: Thing | undefined) => aim !== undefined && things.has(aim);
   return new Set(offers.filter(({ option }) => isThere(option.target) || isThere(option.what)));
-}
-
-/** The end of the match opens its own sheet, once. */
-function useSheet({ state, behind }: TableProps): [Sheet | null, (sheet: Sheet | null) => void] {
-  const [sheet, open] = useState<Sheet | null>(null);
-  const over = state.outcome !== null && !behind;
-  const told = useRef(false);
-  useEffect(() => {
-    if (over && !told.current) open({ kind: 'outcome' });
-    told.current ||= over;
-  }, [over]);
-  return [sheet, open];
 }

@@ -4,7 +4,6 @@ import type { ReactNode } from 'react';
 import { Above } from './above.tsx';
 import type { Desk } from './desk.ts';
 import { Line, lineOf } from './line.tsx';
-import { sentence } from './model.ts';
 import { AnswerSlot, FreeSlot, PressSlot, SlotRow } from './slot.tsx';
 import { ToolRow } from './tools.tsx';
 import { COMMON } from './words.ts';
@@ -94,7 +93,6 @@ const FREE = (
 function saidBy(desk: Desk): Said {
   const { state, behind, problem } = desk.props;
   if (problem) return trouble(desk);
-  if (state.outcome && !behind) return end(desk);
   if (desk.chosen) return chosen(desk, desk.chosen.name);
   return state.question && !behind ? asked(desk) : waits(desk);
 }
@@ -186,18 +184,6 @@ function trouble(desk: Desk): Said {
       <FreeSlot />
     ),
     look: 'trouble',
-  };
-}
-
-function end(desk: Desk): Said {
-  const { outcome } = desk.props.state;
-  return {
-    eyebrow: 'The game is over',
-    text: sentence(outcome?.text ?? ''),
-    line: <Line desk={desk} />,
-    slots: FREE,
-    way: <PressSlot label="" text="The result" way quiet onPress={() => desk.open({ kind: 'outcome' })} />,
-    look: 'asks',
   };
 }
 

@@ -1,9 +1,9 @@
 import { Dialog } from '@siegeworks/ui';
 import { CardSheet, RuleSheet } from './card-sheet.tsx';
 import type { Desk } from './desk.ts';
+import { FiguresSheet } from './figures.tsx';
 import { HintSheet } from './hint.tsx';
 import { AlwaysSheet, MenuSheet } from './menu.tsx';
-import { OutcomeSheet } from './outcome.tsx';
 import './sheets.css';
 
 /** Whatever lies open over the table. */
@@ -22,7 +22,7 @@ const SHEETS = {
   menu: MenuSheet,
   always: AlwaysSheet,
   hint: HintSheet,
-  outcome: OutcomeSheet,
+  figures: FiguresSheet,
   concede: ConcedeSheet,
   leave: LeaveSheet,
 };

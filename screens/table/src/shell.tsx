@@ -6,6 +6,7 @@ import { useRef } from 'react';
 import type { Desk } from './desk.ts';
 import { useDesk } from './desk.ts';
 import { useDrag } from './drag.ts';
+import { EndBar } from './end-bar.tsx';
 import { HandOver } from './handover.tsx';
 import { Lesson } from './lesson.tsx';
 import { LogRail, SpokenLog } from './log.tsx';
@@ -16,6 +17,7 @@ import { Foot, toDo } from './prompt.tsx';
 import { Sheets } from './sheets.tsx';
 import type { Screen, TableProps } from './table.ts';
 import { toolsOf } from './tools.tsx';
+import { Victory } from './victory.tsx';
 import './shell.css';
 
 /** The table, or the pause between two people at one screen. Nothing is carried over from one to the other. */
@@ -50,7 +52,7 @@ function Table({ screen, ...props }: TableProps & { screen: Screen }) {
         <Mover board={board} turn={props.state.seq}>
           <screen.Board desk={desk} board={board} />
         </Mover>
-        <Foot desk={desk} />
+        {isOver(props) ? <EndBar desk={desk} /> : <Foot desk={desk} />}
       </main>
       <LogRail desk={desk} Aside={screen.Aside} />
       <Lesson desk={desk} />
@@ -58,6 +60,7 @@ function Table({ screen, ...props }: TableProps & { screen: Screen }) {
       <div className="alerts">
         <Unkept desk={desk} />
       </div>
+      <Victory desk={desk} />
       <Sheets desk={desk} />
       <Peek desk={desk} />
     </div>
@@ -69,6 +72,9 @@ const usualOf = ({ question }: TableProps['state']): string | undefined => {
   const usual = question?.offers[question.habit] ?? question?.offers[0];
   return usual && keyOf(usual);
 };
+
+const isOver = ({ state, behind, problem }: TableProps) =>
+  state.outcome !== null && !behind && problem === null;
 
 /** Nobody at this screen is asked yet. */
 const isBusy = ({ state, behind }: TableProps) => behind || state.more;

@@ -60,3 +60,23 @@ function wayOf(course: readonly CoursePoint[], seat: Seat): string {
     `at the end ${score(course.at(-1))} %`,
   ].join(', ');
 }
+
+/** `Knight and Squire`. */
+export const namesOf = (seats: MatchState['seats'], some: readonly Seat[]): string =>
+  some.map(seat => seats[seat]?.name ?? '').join(' and ');
+
+/** What was closest: the worst moment of a winner, the best of everybody else. Empty where nobody watched a side. */
+export function turningPoint({ outcome, eye, seats }: MatchState): string {
+  const { course = [], turns = 0 } = outcome?.story ?? {};
+  const after = turns === 1 ? 'After one turn.' : `After ${turns} turns.`;
+  const played = course.slice(0, -1);
+  if (!outcome || eye === null || played.length < 2 || seats.filter(seat => seat.mine).length > 1)
+    return after;
+  const won = outcome.places[eye] === 1 && !outcome.draw;
+  const score = (point: CoursePoint) => point.scores[eye];
+  const at = played.reduce((a, b) => (won === score(b) < score(a) ? b : a));
+  if (won && score(at) >= 50) return `${after} You were never behind.`;
+  return won
+    ? `Your lowest point was turn ${at.turn}, at ${score(at)} %.`
+    : `Your best moment was turn ${at.turn}, at ${score(at)} %.`;
+}

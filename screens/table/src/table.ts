@@ -48,6 +48,8 @@ export interface TableActions {
   learn(): void;
   /** Shows the newest state at once. */
   hurry(): void;
+  /** After the end: the table after this many picks, or the end again. */
+  look(pick: number | null): void;
   keepFile(): void;
   keepReport(): void;
   retry(): void;
@@ -82,6 +84,10 @@ export interface TableProps {
   /** The state to show. */
   state: MatchState;
   log: readonly LogLine[];
+  /** After the end, while an earlier moment is looked at: `state` and `log` stand there. */
+  past: { pick: number } | null;
+  /** The picks after which something was told: the stops on the way back. */
+  stops: readonly number[];
   /** The first line of the log that is new since the person last decided. */
   since: number;
   /** Newer states are waiting to be shown. */

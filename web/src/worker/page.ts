@@ -17,6 +17,7 @@ import type { Reading } from '@siegeworks/reader';
 import { faultText, sentenceFor, whyNot } from '@siegeworks/reader';
 import { browserStore } from './browser-store.ts';
 import type { PageParts } from './parts.ts';
+import { momentOf } from './past.ts';
 import { ALL_IS_KEPT } from './storage.ts';
 import { readTo } from './translate.ts';
 
@@ -96,6 +97,7 @@ async function answer(page: Page, message: ClientMessage): Promise<void> {
     say(re, 'rulebook', { game: message.game, book });
   }
   if (type === 'whyNot') explain(page, re, message);
+  if (type === 'look') say(re, 'moment', momentOf(page, message));
 }
 
 function greet({ parts, say }: Page, re: number): void {

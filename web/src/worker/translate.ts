@@ -11,6 +11,7 @@ import {
   usualAnswers,
 } from '@siegeworks/reader';
 import type { Page } from './page.ts';
+import { lastStand } from './past.ts';
 
 /** Reads to the page what the host has told. */
 export function readTo<K extends FactType>(
@@ -30,7 +31,10 @@ function translate(page: Page, message: FactMessage): void {
       open(page, message);
       return say(re, 'opened', { match: message.match, game: message.game });
     case 'facts':
-      return inWords(page, message.match, reading => say(re, 'state', stateOf(reading, message)));
+      return inWords(page, message.match, reading => {
+        const state = stateOf(reading, message);
+        say(re, 'state', lastStand(page.host.rooms.get(message.match), reading, state));
+      });
     case 'thinking':
       return inWords(page, message.match, reading => {
         const { match, by, share } = message;

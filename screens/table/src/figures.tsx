@@ -1,15 +1,14 @@
-import type { MatchState, Seat } from '@siegeworks/protocol';
-import { seriesWinners } from '@siegeworks/protocol';
+import type { Score, Seat } from '@siegeworks/protocol';
 import { Dialog, RuleLink } from '@siegeworks/ui';
 import { useState } from 'react';
 import { CoursePlot } from './course.tsx';
 import type { Desk } from './desk.ts';
 import { numbered, sentence } from './model.ts';
 import { seriesVerdict, storyRows, verdict } from './story.ts';
-import './outcome.css';
+import './figures.css';
 
-/** How it ended and by which rule, how it went, and what to do next. */
-export function OutcomeSheet({ desk }: { desk: Desk }) {
+/** More about how the match went than the bar at the end has room for. */
+export function FiguresSheet({ desk }: { desk: Desk }) {
   const { state } = desk.props;
   const { outcome } = state;
   if (!outcome) return null;
@@ -20,12 +19,28 @@ export function OutcomeSheet({ desk }: { desk: Desk }) {
       </p>
       {state.series && <p className="series-verdict">{seriesVerdict(state.series)}</p>}
       {outcome.share !== undefined && <Share text={outcome.share} />}
+      {outcome.score && <Points score={outcome.score} />}
       <Figures desk={desk} />
       <CoursePlot course={outcome.story.course} seats={state.seats} />
       <Sides desk={desk} />
-      {goesOn(state) ? <NextMatch desk={desk} /> : <Again desk={desk} />}
-      <OtherSteps desk={desk} />
     </Dialog>
+  );
+}
+
+/** The points, and for what there were how many. */
+function Points({ score: { total, title, parts } }: { score: Score }) {
+  return (
+    <table className="figures">
+      <caption>{title === '' ? `${total} points` : `${total} points: ${title}`}</caption>
+      <tbody>
+        {parts.map(part => (
+          <tr key={part.title}>
+            <th scope="row">{part.title}</th>
+            <td>{part.points}</td>
+          </tr>
+        ))}
+      </tbody>
+    </table>
   );
 }
 
@@ -88,70 +103,16 @@ function Sides({ desk }: { desk: Desk }) {
   );
 }
 
-const goesOn = ({ series }: MatchState): boolean =>
-  series !== undefined && seriesWinners(series).length === 0;
-
-function NextMatch({ desk }: { desk: Desk }) {
-  return (
-    <div className="dialog-buttons">
-      <button type="button" className="button primary" onClick={desk.props.actions.next}>
-        Next match
-      </button>
-    </div>
-  );
-}
-
-function Again({ desk }: { desk: Desk }) {
-  const { state, bots, actions } = desk.props;
-  const rivals = new Set(state.seats.flatMap(seat => (seat.bot === null ? [] : [seat.bot])));
-  const others = rivals.size === 0 ? [] : bots.filter(bot => !bot.style && !rivals.has(bot.id));
-  return (
-    <div className="dialog-buttons">
-      <button type="button" className="button primary" onClick={() => actions.rematch({})}>
-        Play again
-      </button>
-      {state.seats.length > 1 && (
-        <button type="button" className="button" onClick={() => actions.rematch({ swap: true })}>
-          Swap sides
-        </button>
-      )}
-      {others.map(({ id, name, text }) => (
-        <button
-          key={id}
-          type="button"
-          className="button"
-          title={text}
-          onClick={() => actions.rematch({ bot: id })}
-        >
-          Against a {name}
-        </button>
-      ))}
-    </div>
-  );
-}
-
-function OtherSteps({ desk }: { desk: Desk }) {
-  const { actions } = desk.props;
-  return (
-    <div className="dialog-buttons">
-      <button type="button" className="button small" onClick={() => desk.open(null)}>
-        Look at the table
-      </button>
-      <button type="button" className="button small" onClick={actions.newGame}>
-        New game…
-      </button>
-      <button type="button" className="button small" onClick={actions.keepFile}>
-        Save as a file
-      </button>
-      <button type="button" className="button small" onClick={actions.leave}>
-        All games
-      </button>
-    </div>
-  );
-}
-
 /** Stands there to be marked by hand as well: not every browser lets a page write to the clipboard. */
 function Share({ text }: { text: string }) {
+  return (
+    <p className="share">
+      <q>{text}</q> <CopyButton text={text} label="Copy" />
+    </p>
+  );
+}
+
+export function CopyButton({ text, label }: { text: string; label: string }) {
   const [copied, setCopied] = useState(false);
   const copy = () =>
     navigator.clipboard?.writeText(text).then(
@@ -159,11 +120,8 @@ function Share({ text }: { text: string }) {
       () => {},
     );
   return (
-    <p className="share">
-      <q>{text}</q>{' '}
-      <button type="button" className="button small" onClick={copy}>
-        {copied ? 'Copied' : 'Copy'}
-      </button>
-    </p>
+    <button type="button" className="button small" onClick={copy}>
+      {copied ? 'Copied' : label}
+    </button>
   );
 }
