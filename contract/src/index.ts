@@ -1,4 +1,5 @@
 export * from './board.ts';
+export * from './daily.ts';
 export * from './game.ts';
 export * from './rules.ts';
 export * from './types.ts';

@@ -8,6 +8,7 @@ import type {
   OutcomeInfo,
   QuestionFacts,
 } from '@siegeworks/protocol';
+import { challengeLine } from './challenge.ts';
 import { learn } from './learn.ts';
 import { figuresOf, logLine } from './lines.ts';
 import type { Known, Reading } from './reading.ts';
@@ -92,7 +93,10 @@ export const forecast = (reading: Reading, seen: State, option: Option): string 
 function outcomeOf(reading: Reading, seen: State, { lines }: Known, facts: OutcomeFacts): OutcomeInfo {
   const { words } = reading.game;
   const { places, draw, rule, seed, config, turns, decisions, course } = facts;
-  const share = worded(reading, () => words.share?.(seen, { seed, config }) ?? null, null);
+  const share =
+    worded(reading, () => words.share?.(seen, { seed, config }) ?? null, null) ??
+    challengeLine(reading, facts);
+  const score = worded(reading, () => words.score?.(seen) ?? null, null);
   const figures = figuresOf(reading, lines, config.players.length);
   return {
     places,
@@ -100,6 +104,7 @@ function outcomeOf(reading: Reading, seen: State, { lines }: Known, facts: Outco
     rule,
     text: worded(reading, () => words.outcome(seen), rule),
     ...(share !== null && { share }),
+    ...(score !== null && { score }),
     story: { turns, decisions, figures, course },
   };
 }

@@ -16,6 +16,7 @@ const About = lazy(async () => ({ default: (await import('./about.tsx')).About }
 const GalleryPage = lazy(async () => ({ default: (await import('./gallery/gallery-page.tsx')).GalleryPage }));
 const GamePage = lazy(async () => ({ default: (await import('./game/game-page.tsx')).GamePage }));
 const LearnPage = lazy(async () => ({ default: (await import('./learn/learn-page.tsx')).LearnPage }));
+const RecordPage = lazy(async () => ({ default: (await import('./record/record-page.tsx')).RecordPage }));
 const RulesPage = lazy(async () => ({ default: (await import('./rules/rules-page.tsx')).RulesPage }));
 const TablePage = lazy(async () => ({ default: (await import('./table-page.tsx')).TablePage }));
 
@@ -47,6 +48,7 @@ function Page({ hall }: { hall: Hall }) {
   }, [route.page]);
   if (route.page === 'home') return <GreatHall hall={hall} />;
   if (route.page === 'matches') return <MatchesPage hall={hall} />;
+  if (route.page === 'record') return <RecordPage hall={hall} />;
   if (route.page === 'about') return <About games={games} />;
   if (route.page === 'match')
     return <TablePage key={route.match} session={session} match={route.match} games={games} />;

@@ -5,6 +5,8 @@ export type Route =
   | { page: 'home' }
   | { page: 'about' }
   | { page: 'matches' }
+  /** How the person's own matches ended. */
+  | { page: 'record' }
   /** The cards of one game, or of all when it is empty. */
   | { page: 'cards'; game: string }
   | { page: 'game'; game: string }
@@ -16,7 +18,7 @@ export type Route =
 
 export function routeOf(hash: string): Route {
   const [page, id = '', rest = ''] = hash.replace(/^#\/?/, '').split('/').map(decode);
-  if (page === 'about' || page === 'matches') return { page };
+  if (page === 'about' || page === 'matches' || page === 'record') return { page };
   if (page === 'cards') return { page, game: id };
   if ((page === 'game' || page === 'new' || page === 'learn') && id) return { page, game: id };
   if (page === 'rules' && id) return { page, game: id, rule: rest };

@@ -3,11 +3,13 @@ import type {
   Deck,
   GameInfo,
   MatchConfig,
+  Result,
   SeatPlan,
   SeriesLength,
   Variants,
   VariantValue,
 } from '@siegeworks/protocol';
+import { firstOpponent } from './first-opponent.ts';
 
 /** Sits down in place of a computer player: another person at this screen. */
 export const PERSON = 'person';
@@ -32,11 +34,8 @@ export interface Setup {
   series: SeriesLength | null;
 }
 
-/** The computer player that most people begin with. */
-const USUAL_BOT = 'squire';
-
-/** At once, with as few players as the game allows, against the usual computer player: each with a ready deck. */
-export function usualSetup(game: GameInfo, bots: readonly BotInfo[]): Setup {
+/** At once, with as few players as the game allows, against whoever fits what was played before: each with a ready deck. */
+export function usualSetup(game: GameInfo, bots: readonly BotInfo[], results: readonly Result[] = []): Setup {
   const each = <T>(make: (i: number) => T): T[] => Array.from({ length: game.seats.max }, (_, i) => make(i));
   return {
     players: game.seats.min,
@@ -44,7 +43,7 @@ export function usualSetup(game: GameInfo, bots: readonly BotInfo[]): Setup {
     watch: false,
     decks: each(i => deckAt(game, i)?.id ?? ''),
     choices: each(i => usualChoices(game, deckAt(game, i))),
-    bot: usualBot(bots)?.id ?? '',
+    bot: firstOpponent(game, bots, results)?.id ?? '',
     apart: each(() => ''),
     names: each(() => ''),
     options: defaults(game.options),
@@ -52,13 +51,22 @@ export function usualSetup(game: GameInfo, bots: readonly BotInfo[]): Setup {
     series: null,
   };
 }
-export const usualBot = (bots: readonly BotInfo[]): BotInfo | undefined =>
-  bots.find(bot => bot.id === USUAL_BOT) ?? bots[1] ?? bots[0];
 
-/** The game of the day, the same for everybody: only what the rules leave open is as usual. */
+/** The game of the day, the same for everybody: only what the day leaves open is as usual. */
 export function dailySetup(game: GameInfo, bots: readonly BotInfo[]): Setup {
   const usual = usualSetup(game, bots);
-  return { ...usual, options: { ...usual.options, ...game.today?.options }, seed: game.today?.seed ?? '' };
+  const { seed = '', options, decks = [], level } = game.today ?? {};
+  const taken = decks.map(id => game.decks.find(deck => deck.id === id));
+  return {
+    ...usual,
+    options: { ...usual.options, ...options },
+    seed,
+    // Seats make a difference, too.
+    seat: 0,
+    bot: level ?? usual.bot,
+    decks: usual.decks.map((deck, i) => taken[i]?.id ?? deck),
+    choices: usual.choices.map((choices, i) => (taken[i] ? usualChoices(game, taken[i]) : choices)),
+  };
 }
 const deckAt = (game: GameInfo, i: number): Deck | undefined =>
   game.decks[i % Math.max(1, game.decks.length)];

@@ -42,8 +42,8 @@ describe('the Great Hall', () => {
       .locator('a[href^="#/"]')
       .evaluateAll(links => links.map(a => a.getAttribute('href')));
     const ways = [...new Set(found)].filter(way => way !== null);
-    // Five games with four pages each, the hall itself and three more rooms.
-    expect(ways).toHaveLength(24);
+    // Five games with four pages each, the hall itself and four more rooms.
+    expect(ways).toHaveLength(25);
     for (const way of ways) {
       await visit(page, way);
       const heading = await page.locator('main h1').innerText();
@@ -75,14 +75,14 @@ describe('the Great Hall', () => {
     await visit(page, '#/');
     const save = page.locator('.save');
     await save.waitFor();
-    expect(await save.getByRole('heading').innerText()).toBe('Tower Siege against Squire');
+    expect(await save.getByRole('heading').innerText()).toBe('Tower Siege against Page');
     expect(await save.locator('p').innerText()).toMatch(/Round 1/);
     const download = page.waitForEvent('download');
-    await page.getByRole('button', { name: 'Export Tower Siege against Squire' }).click();
+    await page.getByRole('button', { name: 'Export Tower Siege against Page' }).click();
     expect((await download).suggestedFilename()).toMatch(/\.json$/);
     await visit(page, '#/matches');
     await page.getByRole('heading', { name: 'Unfinished' }).waitFor();
-    await page.getByRole('button', { name: 'Delete Tower Siege against Squire' }).click();
+    await page.getByRole('button', { name: 'Delete Tower Siege against Page' }).click();
     await page.getByText('No match is waiting').waitFor();
     await context.close();
   });

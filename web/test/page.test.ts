@@ -65,9 +65,9 @@ describe('setting up', () => {
     expect(plan.config.options).toEqual({ limit: 20 });
   });
 
-  test('the usual opponent is the Squire where there is one', () => {
-    const squire = { id: 'squire', name: 'Squire', text: '' };
-    expect(usualSetup(game, [...bots, squire]).bot).toBe('squire');
+  test('the usual opponent is the gentlest level where there is one', () => {
+    const page = { id: 'page', name: 'Page', text: '' };
+    expect(usualSetup(game, [...bots, page]).bot).toBe('page');
   });
 
   test('styles are offered below their level, in games that know them', () => {

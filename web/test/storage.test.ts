@@ -17,7 +17,7 @@ function fragile() {
     return fault ? Promise.reject(fault) : work();
   };
   const store: Database = {
-    entries: () => reads(() => below.entries()),
+    entries: start => reads(() => below.entries(start)),
     get: key => reads(() => below.get(key)),
     update: (key, change) => writes(() => below.update(key, change)),
     delete: key => reads(() => below.delete(key)),
@@ -65,7 +65,7 @@ describe('a browser that is full', () => {
     delete broken.writing;
     await client.ask('forget', { match: old });
     expect(client.all('storage').map(({ keeps }) => keeps)).toEqual([false, true]);
-    const keys = (await below.entries()).map(([key]) => key);
+    const keys = (await below.entries('')).map(([key]) => key);
     expect(keys.toSorted()).toEqual([`match/${left}`, `match/${open}`].toSorted());
     await client.pick(0);
     expect(await savesOf(client)).toMatchObject([{ state: 'kept' }, { state: 'kept' }]);
@@ -146,7 +146,7 @@ describe('one damaged record', () => {
     const good = (await store.get(`match/${match}`)) as { info: object; file: string };
     const odd: Database = {
       ...store,
-      entries: async () => [...(await store.entries()), [key, value]],
+      entries: async start => [...(await store.entries(start)), [key, value]],
       get: asked => (asked === key ? Promise.resolve(value) : store.get(asked)),
       update: (asked, change) =>
         asked === key ? Promise.resolve(change(value)) : store.update(asked, change),

@@ -95,7 +95,8 @@ describe('Two Deck Siege in the browser', () => {
     const { page, context, errors } = await visitor(browser);
     await page.goto(server.address);
     await page
-      .getByRole('button', { name: /^(Game of|Play the game of) \d{4}-\d\d-\d\d/ })
+      .getByRole('region', { name: 'Today’s challenges' })
+      .getByRole('button', { name: 'Two Deck Siege' })
       .first()
       .click();
     await glance(page);

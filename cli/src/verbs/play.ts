@@ -39,7 +39,7 @@ export const playVerb: Verb = {
     'opponent-deck': { value: 'ID', text: 'the deck of the other seats' },
     option: { value: 'NAME=VALUE', many: true, text: 'an option of the game, see siege games' },
     seed: { value: 'S', text: 'the same seed deals the same cards' },
-    daily: { text: 'today’s game (UTC), the same for everybody, where a game has one' },
+    daily: { text: 'today’s challenge (UTC): the same cards and opponent for everybody' },
     save: { value: 'FILE', text: 'where the match is kept (a file in your home folder)' },
     load: { value: 'FILE', text: 'continue a saved match' },
   },
@@ -69,12 +69,10 @@ function started(game: Game, args: Args): Session {
   if (idle) throw new UsageError(`--${idle} makes no sense: with one seat you play alone`);
   const day = has(args, 'daily') ? today(game, args) : null;
   const seed = day?.seed ?? seedOf(args, randomUUID().slice(0, 8));
-  const config = configOf(game, args, seats, seat - 1);
-  const match = duringSync(beginning(game, args, seed), () =>
-    create(game, day ? { ...config, options: day.options } : config, seed),
-  );
+  const config = day ? configOfDay(game, day, seats) : configOf(game, args, seats, seat - 1);
+  const match = duringSync(beginning(game, args, seed), () => create(game, config, seed));
   const file = text(args, 'save') ?? freshFile(game, seed);
-  const opponent = botCalled(text(args, 'opponent') ?? 'squire');
+  const opponent = botCalled(day?.level ?? text(args, 'opponent') ?? 'squire');
   const seating = config.players.map((_player, each) => (each === seat - 1 ? YOU : computer(opponent)));
   return new Session(roomOf(randomUUID(), match, { seats: seating }), file);
 }
@@ -82,13 +80,21 @@ const YOU: Chair = { kind: 'person', name: 'You', who: ME };
 const computer = ({ id, name }: Bot): Chair => ({ kind: 'computer', name, bot: id });
 
 /** What the day decides cannot be said as well. */
-const BOUND_BY_DAY = ['seats', 'option', 'seed'];
+const BOUND_BY_DAY = ['seats', 'seat', 'deck', 'opponent-deck', 'opponent', 'option', 'seed'];
 
 function today(game: Game, args: Args): Daily {
   const clash = BOUND_BY_DAY.find(name => has(args, name));
   if (clash) throw new UsageError(`--${clash} cannot be changed in the game of the day`);
   if (!game.catalogue.daily) throw new UsageError(`${game.about.title} has no game of the day`);
   return game.catalogue.daily(new Date().toISOString().slice(0, 'YYYY-MM-DD'.length));
+}
+
+function configOfDay(game: Game, { options, decks = [] }: Daily, seats: number): MatchConfig {
+  const players = Array.from({ length: seats }, (_, each): SeatConfig => {
+    const deck = game.catalogue.decks.find(({ id }) => id === decks[each]);
+    return deck ? { deck: deck.id, ...(deck.choices && { choices: deck.choices }) } : {};
+  });
+  return { players, options };
 }
 
 function configOf(game: Game, args: Args, seats: number, seat: number): MatchConfig {

@@ -11,6 +11,7 @@ import { rules } from './rules/book.ts';
 import { nextWar } from './rules/next-war.ts';
 import { leave, settle } from './rules/state-check.ts';
 import { check } from './setup/check.ts';
+import { daily } from './setup/daily.ts';
 import { deal } from './setup/deal.ts';
 import { CHOICES, VARIANTS } from './setup/variants.ts';
 import { clone } from './state/clone.ts';
@@ -72,6 +73,6 @@ export const arcania = defineGame<War>({
     board: (s, eye) => board(view(s, eye), eye),
     outcome: s => upper(overText(s, s.over?.reason ?? '')),
   },
-  catalogue: { decks: DECKS, cards: CARD_INFO, nextMatch: nextWar },
+  catalogue: { decks: DECKS, cards: CARD_INFO, daily, nextMatch: nextWar },
   audit: { settle, stray, turns: s => s.turnsBegun, begins: s => s.turn, misplaced, behaviours: BEHAVIOURS },
 });

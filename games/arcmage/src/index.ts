@@ -12,6 +12,7 @@ import { rules } from './rules/book.ts';
 import { concede } from './rules/concede.ts';
 import { settle } from './rules/settled.ts';
 import { stray } from './rules/stray.ts';
+import { daily } from './setup/daily.ts';
 import { CHOICES, check, setup } from './setup/setup.ts';
 import { VARIANTS } from './setup/variants.ts';
 import { clone } from './state/clone.ts';
@@ -77,6 +78,6 @@ export const arcmage = defineGame<Realm>({
     lessons: LESSONS,
     story: STORY,
   },
-  catalogue: { decks: DECKS, cards: CARD_INFO },
+  catalogue: { decks: DECKS, cards: CARD_INFO, daily },
   audit: { settle, stray, turns: s => s.turnsBegun, begins: s => s.turn, misplaced, behaviours: BEHAVIOURS },
 });

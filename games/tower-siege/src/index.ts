@@ -11,6 +11,7 @@ import { rules } from './rules/contents.ts';
 import { eliminate } from './rules/defeat.ts';
 import { settle } from './rules/settled.ts';
 import { check } from './setup/check.ts';
+import { daily } from './setup/daily.ts';
 import { setup } from './setup/setup.ts';
 import { CHOICES, VARIANTS } from './setup/variants.ts';
 import type { Siege } from './state/state.ts';
@@ -69,6 +70,6 @@ export const towerSiege = defineGame<Siege>({
     lessons: LESSONS,
     story: STORY,
   },
-  catalogue: { decks: DECKS, cards: CARD_INFO },
+  catalogue: { decks: DECKS, cards: CARD_INFO, daily },
   audit: { settle, stray, turns: s => s.turnsBegun, begins: s => s.turn, misplaced, behaviours: BEHAVIOURS },
 });

@@ -10,6 +10,7 @@ import { whyNot } from './knowledge/why-not.ts';
 import { rules } from './rules/book.ts';
 import { concede } from './rules/concede.ts';
 import { settle } from './rules/settled.ts';
+import { daily } from './setup/daily.ts';
 import { CHOICES, check, setup } from './setup/setup.ts';
 import { OPTIONS } from './setup/variants.ts';
 import { clone } from './state/clone.ts';
@@ -68,6 +69,6 @@ export const towersInTime = defineGame<Realm>({
     lessons: LESSONS,
     story: STORY,
   },
-  catalogue: { decks: DECKS, cards: CARD_INFO },
+  catalogue: { decks: DECKS, cards: CARD_INFO, daily },
   audit: { settle, stray, turns: s => s.turn, begins: s => s.first, misplaced, behaviours: BEHAVIOURS },
 });

@@ -22,6 +22,7 @@ import { LESSONS } from './words/lessons.ts';
 import { note } from './words/notes.ts';
 import { optionText } from './words/options.ts';
 import { QUESTIONS } from './words/questions.ts';
+import { scoreInWords } from './words/score.ts';
 import { STORY } from './words/story.ts';
 import { USUAL } from './words/usual.ts';
 
@@ -75,6 +76,7 @@ export const twoDeckSiege = defineGame<Siege>({
     board,
     outcome: overText,
     share: dailyShare,
+    score: scoreInWords,
     usual: USUAL,
     lessons: LESSONS,
     story: STORY,

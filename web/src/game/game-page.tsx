@@ -4,6 +4,7 @@ import { CreditLine } from '@siegeworks/ui';
 import { useEffect, useState } from 'react';
 import { Frame } from '../frame.tsx';
 import type { Hall } from '../hall.ts';
+import { useRecord } from '../record/use-record.ts';
 import { Decks } from './decks.tsx';
 import { Intro } from './intro.tsx';
 import { NewGame } from './new-game.tsx';
@@ -19,13 +20,16 @@ export interface GamePageProps {
 /** What a game is, with its decks and opponents, and a new match of it. */
 export function GamePage({ hall, game, unfolded }: GamePageProps) {
   const cards = useCards(hall, game.id);
+  const [record] = useRecord(hall.session);
   return (
     <Frame at="game" title={game.title} game={game.id} className="page game-page">
-      <Intro hall={hall} game={game} />
+      <Intro hall={hall} game={game} results={record?.results ?? []} />
       <div className="game-columns">
         <section className="game-new">
           <h2>New game of {game.title}</h2>
-          <NewGame hall={hall} game={game} cards={cards} unfolded={unfolded} />
+          {record && (
+            <NewGame hall={hall} game={game} cards={cards} results={record.results} unfolded={unfolded} />
+          )}
         </section>
         <aside className="game-aside" aria-label="Decks and opponents">
           <Opponents game={game} bots={hall.bots} />

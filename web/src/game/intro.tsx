@@ -1,5 +1,6 @@
-import type { GameInfo, Reason } from '@siegeworks/protocol';
+import type { GameInfo, Reason, Result } from '@siegeworks/protocol';
 import { useState } from 'react';
+import { whyFirst } from '../first-opponent.ts';
 import { Charge } from '../hall/charge.tsx';
 import { play } from '../hall/play.ts';
 import type { Hall } from '../hall.ts';
@@ -10,15 +11,15 @@ import { reasonsOf } from '../match.ts';
 import { posterOf } from '../posters.ts';
 import { Reasons } from '../reasons.tsx';
 import { hashOf } from '../route.ts';
-import { usualBot, usualSetup } from '../setup.ts';
+import { usualSetup } from '../setup.ts';
 
 /** The game in a minute, with a picture of its table. */
-export function Intro({ hall, game }: { hall: Hall; game: GameInfo }) {
+export function Intro({ hall, game, results }: { hall: Hall; game: GameInfo; results: readonly Result[] }) {
   const [refusal, setRefusal] = useState<readonly Reason[]>([]);
   const lesson = useLesson(game.id);
   const poster = posterOf(game.id);
   const now = () =>
-    play(hall, game, usualSetup(game, hall.bots)).catch(fault => setRefusal(reasonsOf(fault)));
+    play(hall, game, usualSetup(game, hall.bots, results)).catch(fault => setRefusal(reasonsOf(fault)));
   return (
     <header className="intro">
       <div className="intro-text">
@@ -36,7 +37,7 @@ export function Intro({ hall, game }: { hall: Hall; game: GameInfo }) {
         ))}
         <div className="row">
           <button type="button" className="button primary" onClick={now}>
-            Play now {game.seats.min > 1 && `against ${usualBot(hall.bots)?.name ?? 'the computer'}`}
+            Play now {whyFirst(game, hall.bots, results)}
           </button>
           {poster && (
             <a className="button" href={hashOf({ page: 'learn', game: game.id })}>

@@ -1,5 +1,5 @@
 import './form.css';
-import type { CardInfo, GameInfo, Reason } from '@siegeworks/protocol';
+import type { CardInfo, GameInfo, Reason, Result } from '@siegeworks/protocol';
 import type { FormEvent } from 'react';
 import { useState } from 'react';
 import { spoken } from '../fields.tsx';
@@ -17,12 +17,13 @@ interface NewGameProps {
   hall: Hall;
   game: GameInfo;
   cards: ReadonlyMap<string, CardInfo>;
+  results: readonly Result[];
   unfolded: boolean;
 }
 
 /** Who plays, with which decks, under which options: then Start. */
-export function NewGame({ hall, game, cards, unfolded }: NewGameProps) {
-  const [setup, setSetup] = useState(() => usualSetup(game, hall.bots));
+export function NewGame({ hall, game, cards, results, unfolded }: NewGameProps) {
+  const [setup, setSetup] = useState(() => usualSetup(game, hall.bots, results));
   const [refusal, setRefusal] = useState<readonly Reason[]>([]);
   // Choices that are cards are shown by the names of the cards, others as people write them.
   const called = (word: string) => cards.get(word)?.name ?? spoken(word);

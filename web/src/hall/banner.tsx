@@ -1,5 +1,6 @@
 import './banner.css';
-import type { GameInfo } from '@siegeworks/protocol';
+import type { GameInfo, Result } from '@siegeworks/protocol';
+import { whyFirst } from '../first-opponent.ts';
 import type { Hall } from '../hall.ts';
 import { posterOf } from '../posters.ts';
 import { hashOf } from '../route.ts';
@@ -10,11 +11,12 @@ import { play } from './play.ts';
 interface BannerProps {
   hall: Hall;
   game: GameInfo;
+  results: readonly Result[];
   refuse(fault: unknown): void;
 }
 
 /** One game, hanging from the beam: what it is, and every way into it. */
-export function Banner({ hall, game, refuse }: BannerProps) {
+export function Banner({ hall, game, results, refuse }: BannerProps) {
   const { id } = game;
   const poster = posterOf(id);
   return (
@@ -36,9 +38,9 @@ export function Banner({ hall, game, refuse }: BannerProps) {
       <button
         type="button"
         className="button primary banner-play"
-        onClick={() => play(hall, game, usualSetup(game, hall.bots)).catch(refuse)}
+        onClick={() => play(hall, game, usualSetup(game, hall.bots, results)).catch(refuse)}
       >
-        Play now
+        Play now <small>{whyFirst(game, hall.bots, results)}</small>
       </button>
       <nav className="banner-ways" aria-label={poster?.name ?? game.title}>
         <a href={hashOf({ page: 'game', game: id })}>Set up…</a>

@@ -5,13 +5,16 @@ import { Frame } from '../frame.tsx';
 import type { Hall } from '../hall.ts';
 import { reasonsOf } from '../match.ts';
 import { Reasons } from '../reasons.tsx';
+import { useRecord } from '../record/use-record.ts';
 import { Banner } from './banner.tsx';
 import { Continue } from './continue.tsx';
 import { Today } from './today.tsx';
 
-/** Five banners, the matches that wait to be continued, and the siege of the day. */
+/** Five banners, the matches that wait to be continued, and the challenges of the day. */
 export function GreatHall({ hall }: { hall: Hall }) {
   const [refusal, setRefusal] = useState<readonly Reason[]>([]);
+  const [record] = useRecord(hall.session);
+  const results = record?.results ?? [];
   const refuse = (fault: unknown) => setRefusal(reasonsOf(fault));
   return (
     <Frame at="home" title="" className="hall">
@@ -19,15 +22,13 @@ export function GreatHall({ hall }: { hall: Hall }) {
       <Reasons reasons={refusal} />
       <ul className="hall-banners" aria-label="Games">
         {hall.games.map(game => (
-          <Banner key={game.id} hall={hall} game={game} refuse={refuse} />
+          <Banner key={game.id} hall={hall} game={game} results={results} refuse={refuse} />
         ))}
       </ul>
       {hall.games.length === 0 && <p>There is no game on the shelf yet.</p>}
       <div className="hall-panels">
         <Continue hall={hall} refuse={refuse} />
-        {hall.games.map(
-          game => game.today && <Today key={game.id} hall={hall} game={game} refuse={refuse} />,
-        )}
+        <Today hall={hall} results={results} refuse={refuse} />
       </div>
     </Frame>
   );

@@ -8,6 +8,7 @@ import type { Keeper } from './keeper.ts';
 import { Elsewhere, fails, keepHeld, MATCH, writeKept } from './keeper.ts';
 import type { Kept } from './kept.ts';
 import { rawText, readKept } from './kept.ts';
+import { keepResult } from './results.ts';
 import { wordsOf } from './storage.ts';
 import { newWriter } from './writer.ts';
 
@@ -19,7 +20,7 @@ const LONG = 1000;
  * The store of a page. It plays on whatever the browser does: what cannot be written is held as long as the page is
  * open, and the person sees a notice. Of two tabs with the same match the later one takes over.
  */
-export function browserStore(keeper: Keeper): Store {
+export function browserStore(keeper: Keeper, who: string): Store {
   const writer = newWriter(keeper);
   const asRead = new Map<string, Kept>();
   const here = (match: string) => keeper.neighbours.takeOver(match);
@@ -32,7 +33,11 @@ export function browserStore(keeper: Keeper): Store {
       here(room.id);
       writer.write(room);
     },
-    append: async after => writer.write(after),
+    async append(after) {
+      writer.write(after);
+      // Nobody waits for it: the match goes on while it is written.
+      if (after.match.state.over) void keepResult(keeper, after, who);
+    },
     async read(match) {
       const value = await found(keeper, match);
       if (value === undefined) return null;
@@ -91,12 +96,12 @@ async function found(keeper: Keeper, match: string): Promise<unknown> {
 
 /** Kept matches, the newest first. One that cannot be read is listed too, so that it can be exported and deleted. */
 async function listed(keeper: Keeper): Promise<SaveInfo[]> {
-  const entries = await keeper.database.entries().catch((fault: unknown) => {
+  const entries = await keeper.database.entries(MATCH).catch((fault: unknown) => {
     fails(keeper, fault);
     return [];
   });
   const held = [...keeper.held].map(([match, kept]): [string, unknown] => [MATCH + match, kept]);
-  const all = new Map([...entries, ...held].filter(([key]) => key.startsWith(MATCH) && key.length < LONG));
+  const all = new Map([...entries, ...held].filter(([key]) => key.length < LONG));
   const infos = [...all].map(([key, value]) => infoIn(keeper, key.slice(MATCH.length), value, all));
   return infos.sort((a, b) => b.updated - a.updated);
 }

@@ -16,7 +16,7 @@ export function browserDatabase(): Database {
     return work(database.transaction(SHELF, mode).objectStore(SHELF));
   };
   return {
-    entries: () => shelf('readonly', entriesOf),
+    entries: start => shelf('readonly', kept => entriesOf(kept, start)),
     get: key => shelf('readonly', kept => settled(kept.get(key))),
     update: (key, change) => shelf('readwrite', kept => updated(kept, key, change)),
     delete: key =>
@@ -47,8 +47,8 @@ function openDatabase(closed: () => void): Promise<IDBDatabase> {
 }
 
 /** One by one: a single value that the browser cannot read any more would take all the others along. */
-async function entriesOf(kept: IDBObjectStore): Promise<[string, unknown][]> {
-  const keys = await settled(kept.getAllKeys());
+async function entriesOf(kept: IDBObjectStore, start: string): Promise<[string, unknown][]> {
+  const keys = await settled(kept.getAllKeys(IDBKeyRange.bound(start, `${start}\uffff`)));
   const names = keys.filter(key => typeof key === 'string');
   return Promise.all(
     names.map(async (key): Promise<[string, unknown]> => [key, await readable(kept.get(key))]),

@@ -1,4 +1,4 @@
-import type { StorageInfo } from '@siegeworks/protocol';
+import type { Result, StorageInfo } from '@siegeworks/protocol';
 import type { Database } from './database.ts';
 import type { Kept } from './kept.ts';
 import { revisionOf } from './kept.ts';
@@ -19,6 +19,8 @@ export interface Keeper {
   now(): number;
   /** Matches that the browser did not take, as they would have been kept. */
   held: Map<string, Kept>;
+  /** Results that the browser did not take. */
+  results: Map<string, Result>;
   /** Which writing of a match the browser has, as far as is known here. */
   revisions: Map<string, number>;
   /** What the person knows of how matches are kept. */

@@ -16,8 +16,10 @@ import { answerable, readClientMessage, VERSION } from '@siegeworks/protocol';
 import type { Reading } from '@siegeworks/reader';
 import { faultText, sentenceFor, whyNot } from '@siegeworks/reader';
 import { browserStore } from './browser-store.ts';
+import type { Keeper } from './keeper.ts';
 import type { PageParts } from './parts.ts';
 import { momentOf } from './past.ts';
+import { forgetResults, resultsIn } from './results.ts';
 import { ALL_IS_KEPT } from './storage.ts';
 import { readTo } from './translate.ts';
 
@@ -28,6 +30,7 @@ export type Say = <K extends HostType>(re: number | null, type: K, body: HostBod
 export interface Page {
   parts: PageParts;
   host: Host;
+  keeper: Keeper;
   caller: Caller;
   /** Games that were brought already. */
   games: Map<string, Game>;
@@ -50,20 +53,22 @@ export function openPage(
     if (game) games.set(id, game);
     return game;
   };
-  const store = browserStore({
+  const keeper: Keeper = {
     database: parts.database,
     neighbours: parts.neighbours,
     now: parts.now,
     held: new Map(),
+    results: new Map(),
     revisions: new Map(),
     storage: ALL_IS_KEPT,
     onStorage: storage => say(null, 'storage', storage),
     onElsewhere: match => moveAway(host, match),
-  });
-  const host = openHost({ ...parts, game: bring, store });
+  };
+  const host = openHost({ ...parts, game: bring, store: browserStore(keeper, ME) });
   const page: Page = {
     parts,
     host,
+    keeper,
     games,
     say,
     readings: new Map(),
@@ -97,6 +102,11 @@ async function answer(page: Page, message: ClientMessage): Promise<void> {
     say(re, 'rulebook', { game: message.game, book });
   }
   if (type === 'whyNot') explain(page, re, message);
+  if (type === 'record') say(re, 'record', await resultsIn(page.keeper));
+  if (type === 'forgetRecord') {
+    await forgetResults(page.keeper);
+    say(re, 'done', {});
+  }
   if (type === 'look') say(re, 'moment', momentOf(page, message));
 }
 

@@ -9,21 +9,35 @@ import { breached, defenders, standingWalls } from '../state/units.ts';
 /** The garrison has won: seat 0 always belongs to it, and a besieger may give up (TD-191). */
 export const isWon = (s: Siege): boolean => s.over?.places[0] === 1;
 
-/** 9.5: the score at the end of every game (TD-192). */
-export function finalScore(s: Siege): number {
-  const { provisions, factor } = s.options;
-  if (!isWon(s)) return Math.floor(((s.slain + Math.max(0, s.round - 1)) * factor) / 100);
+/** 9.5: for what there are points at the end of every game, before the factor of the preset (TD-192). */
+export const POINTS = [
+  'slain',
+  'rounds',
+  'held',
+  'regular',
+  'special',
+  'walls',
+  'provisions',
+  'surge',
+] as const;
+export type Points = Partial<Record<(typeof POINTS)[number], number>>;
+export function pointsOf(s: Siege): Points {
+  if (!isWon(s)) return { slain: s.slain, rounds: Math.max(0, s.round - 1) };
   const alive = defenders(s);
   const special = alive.filter(id => BOX[id].type === 'defender-special').length;
-  const base =
-    s.slain +
-    60 +
-    2 * (alive.length - special) +
-    3 * special +
-    4 * standingWalls(s).length +
-    (provisions - s.round) +
-    (s.surged ? 0 : 15);
-  return Math.floor((base * factor) / 100);
+  return {
+    slain: s.slain,
+    held: 60,
+    regular: 2 * (alive.length - special),
+    special: 3 * special,
+    walls: 4 * standingWalls(s).length,
+    provisions: s.options.provisions - s.round,
+    surge: s.surged ? 0 : 15,
+  };
+}
+export function finalScore(s: Siege): number {
+  const base = Object.values(pointsOf(s)).reduce((sum, points) => sum + points, 0);
+  return Math.floor((base * s.options.factor) / 100);
 }
 const TITLES: readonly [number, string][] = [
   [300, 'Legend of the Siege'],

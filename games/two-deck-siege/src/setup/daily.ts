@@ -1,10 +1,10 @@
 import type { Daily, Seed } from '@siegeworks/contract';
+import * as days from '@siegeworks/contract';
 
 /** TD-244: the same siege for everybody on one day, which begins at 00:00 UTC. */
-export const dailySeed = (date: string): string => `two-deck-siege/daily/${date}`;
+export const dailySeed = (date: string): Seed => days.dailySeed('two-deck-siege', date);
 /** The day to which a seed belongs, or `null`. */
-export const dayOf = (seed: Seed): string | null =>
-  /^two-deck-siege\/daily\/(\d{4}-\d\d-\d\d)$/.exec(seed)?.[1] ?? null;
+export const dayOf = (seed: Seed): string | null => days.dayOf('two-deck-siege', seed);
 /** TD-245: preset by weekday, Sunday first as calendars count days. */
 const WEEK = [
   'castellan-2',
