@@ -1,7 +1,7 @@
 import type { RefObject } from 'react';
 import { useCallback, useEffect, useLayoutEffect, useRef, useState } from 'react';
 import type { Box, Way } from './arrow-path.ts';
-import { asideOf, labelPart, wayBetween } from './arrow-path.ts';
+import { around, asideOf, labelSpot, wayBetween } from './arrow-path.ts';
 import './arrows.css';
 
 /** What an arrow means; each kind has a form of its own. */
@@ -18,6 +18,8 @@ interface Drawn extends Way {
   key: string;
   kind: ArrowKind;
   label: string;
+  /** Where the label stands. */
+  spot: { x: number; y: number };
 }
 
 /** Arrows over the board that they are put into; it must be `position: relative`. What they say is also in words. */
@@ -57,12 +59,12 @@ export function Arrows({
         ))}
       </svg>
       {drawn.map(
-        ({ key, kind, label, middle }) =>
+        ({ key, kind, label, spot }) =>
           label !== '' && (
             <span
               key={key}
               className={`arrow-label arrow-${kind}`}
-              style={{ left: `${middle.x}px`, top: `${middle.y}px` }}
+              style={{ left: `${spot.x}px`, top: `${spot.y}px` }}
             >
               {label}
             </span>
@@ -82,22 +84,42 @@ const HEADS: Readonly<Record<ArrowKind, string>> = {
 function drawAll(lines: readonly ArrowLine[], layer: HTMLElement, board: HTMLElement): Drawn[] {
   const origin = layer.getBoundingClientRect();
   const ends = new Map<number | string, number>();
+  const taken = lines.some(({ label = '' }) => label !== '') ? thingsIn(board, origin) : [];
   return lines.flatMap(({ from, to, kind, label = '' }) => {
     const [start, end] = [boxOf(from, origin, board), boxOf(to, origin, board)];
     if (!start || !end) return [];
     const n = ends.get(to) ?? 0;
     ends.set(to, n + 1);
     const all = lines.filter(line => line.to === to).length;
-    const way = wayBetween(start, end, asideOf(n, all, end.width), labelPart(n, all));
-    return [{ key: `${from} ${to} ${kind}`, kind, label, ...way }];
+    const way = wayBetween(start, end, asideOf(n, all, end.width));
+    const size = labelSize(label);
+    const spot = labelSpot(way, size, taken);
+    if (label !== '') taken.push(around(spot, size));
+    return [{ key: `${from} ${to} ${kind}`, kind, label, spot, ...way }];
   });
+}
+
+/** About how large a label is: good enough to find a place for it before it is drawn. */
+function labelSize(label: string): { width: number; height: number } {
+  const wide = 7 * label.length + 18;
+  return wide > 180 ? { width: 180, height: 40 } : { width: wide, height: 24 };
+}
+
+/** The boxes of all cards and tokens, seen from the layer. */
+function thingsIn(board: HTMLElement, origin: DOMRect): Box[] {
+  return [...board.querySelectorAll('.card, .token')].map(thing => seenFrom(origin, thing));
+}
+
+function seenFrom(origin: DOMRect, element: Element): Box {
+  const { left, top, width, height } = element.getBoundingClientRect();
+  return { left: left - origin.left, top: top - origin.top, width, height };
 }
 
 /** Where a thing lies, seen from the layer; `null` when it is not on the board or folded away. */
 function boxOf(thing: number | string, origin: DOMRect, board: HTMLElement): Box | null {
-  const box = board.querySelector(`[data-thing="${CSS.escape(`${thing}`)}"]`)?.getBoundingClientRect();
-  if (!box || box.width === 0) return null;
-  return { left: box.left - origin.left, top: box.top - origin.top, width: box.width, height: box.height };
+  const element = board.querySelector(`[data-thing="${CSS.escape(`${thing}`)}"]`);
+  const box = element && seenFrom(origin, element);
+  return box && box.width > 0 ? box : null;
 }
 
 /** Cards that glide are measured again where they come to rest. */

@@ -7,6 +7,7 @@ import {
   GROUNDS,
   GroundView,
   hasSign,
+  labelSpot,
   movesOf,
   RollPanel,
   Sign,
@@ -50,15 +51,25 @@ describe('an arrow', () => {
     expect(end).toEqual({ x: 50, y: 146 });
     expect(turn).toBeCloseTo(-90);
   });
+  const label = { width: 60, height: 24 };
   test('goes down to what lies below, with its label half way', () => {
-    const { end, middle } = wayBetween(box(0, 0), box(0, 400));
-    expect(end).toEqual({ x: 50, y: 394 });
-    expect(middle).toEqual({ x: 50, y: 267 });
+    const way = wayBetween(box(0, 0), box(0, 400));
+    expect(way.end).toEqual({ x: 50, y: 394 });
+    expect(labelSpot(way, label, [])).toEqual({ x: 50, y: 267 });
+  });
+  test('has its label where it covers no card, or as little as possible', () => {
+    const way = wayBetween(box(0, 0), box(0, 400));
+    const between = { left: 0, top: 240, width: 200, height: 60 };
+    const { y } = labelSpot(way, label, [box(0, 0), box(0, 400), between]);
+    expect(y + 12 <= 240 || y - 12 >= 300).toBe(true);
+    expect(y - 12 >= 140 && y + 12 <= 400).toBe(true);
+    const everywhere = { left: 0, top: 0, width: 200, height: 600 };
+    expect(labelSpot(way, label, [everywhere])).toEqual({ x: 50, y: 267 });
   });
   test('bows over a row that both lie in', () => {
-    const { end, middle } = wayBetween(box(0, 200), box(300, 210));
-    expect(end.y).toBe(204);
-    expect(middle.y).toBeLessThan(200);
+    const way = wayBetween(box(0, 200), box(300, 210));
+    expect(way.end.y).toBe(204);
+    expect(labelSpot(way, label, []).y).toBeLessThan(200);
   });
   test('ends beside others that end at the same thing', () => {
     expect(asideOf(0, 1, 100)).toBe(0);

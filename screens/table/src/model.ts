@@ -25,9 +25,11 @@ export function faceOf(board: Board, id: Id): Face | null {
   return facesOf(board).find(face => face.id === id) ?? null;
 }
 
-/** Everything that can lie on the table: cards by number, areas by id. */
-export const thingsOn = (board: Board): Set<Thing> =>
-  new Set<Thing>([...facesOf(board).map(face => face.id), ...board.areas.map(area => area.id)]);
+/** What can be pressed on every board: cards by number, places of a map by id. */
+export const thingsOn = (board: Board): Set<Thing> => {
+  const places = board.areas.flatMap(area => (area.spot ? [area.id] : []));
+  return new Set<Thing>([...facesOf(board).map(face => face.id), ...places]);
+};
 
 /** What a card or a place is called. */
 export function calledAt(board: Board, thing: Thing): string {
@@ -42,8 +44,7 @@ export type Lit = Map<Thing, Offer[]>;
 
 /** A card is lit when an option names it; what it aims at only when no card that is used could be pressed instead. */
 export function litBy(board: Board, offers: readonly Offer[]): Lit {
-  const places = board.areas.flatMap(area => (area.spot ? [area.id] : []));
-  const onTable = new Set<Thing | undefined>([...facesOf(board).map(face => face.id), ...places]);
+  const onTable: ReadonlySet<Thing | undefined> = thingsOn(board);
   const users = new Set(offers.map(({ option }) => option.card).filter(card => onTable.has(card)));
   const lit: Lit = new Map();
   const light = (thing: Thing, offer: Offer) => lit.set(thing, [...(lit.get(thing) ?? []), offer]);
@@ -98,7 +99,7 @@ export function thingAt(place: string): Thing | null {
 export function droppedOn(board: Board, offers: readonly Offer[], target: Thing | null): Offer[] {
   const aimed = target === null ? [] : aimedAt(offers, target);
   if (aimed.length > 0) return aimed;
-  const known = thingsOn(board);
+  const known = new Set<Thing>([...thingsOn(board), ...board.areas.map(area => area.id)]);
   return offers.filter(offer => !aimsOf(offer).some(aim => known.has(aim)));
 }
 
