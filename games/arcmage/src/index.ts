@@ -1,4 +1,4 @@
-import { defineGame, sentences, upper } from '@siegeworks/kernel';
+import { defineGame, sentences, told, upper } from '@siegeworks/kernel';
 import { BEHAVIOURS } from './cards/behaviours.ts';
 import { DECKS } from './cards/decks.ts';
 import { CARD_INFO } from './cards/facts.ts';
@@ -27,6 +27,7 @@ import { note } from './words/notes.ts';
 import { optionText } from './words/options.ts';
 import { QUESTIONS } from './words/questions.ts';
 import { STORY } from './words/story.ts';
+import { TELLING } from './words/telling.ts';
 import { USUAL } from './words/usual.ts';
 
 export { FACTIONS } from './cards/card.ts';
@@ -64,7 +65,8 @@ export const arcmage = defineGame<Realm>({
     styles: STYLES,
   },
   words: {
-    events: sentences(EVENTS),
+    events: told(sentences(EVENTS), TELLING),
+    card: (s, id) => s.names[id] ?? null,
     questions: QUESTIONS,
     option: optionText,
     forecast: note,

@@ -1,6 +1,7 @@
 import type { Sayings } from '@siegeworks/contract';
-import { agreeing, does, thingOf, who, whose } from '@siegeworks/kernel';
+import { agreeing, does, owned, thingOf, who, whose } from '@siegeworks/kernel';
 import { counted, listed } from '@siegeworks/table';
+import { CARDS } from '../cards/card.ts';
 import type { Counter, Course, Ending, Fighting, Living, Playing, RealmEvent } from '../state/events.ts';
 import type { Realm } from '../state/realm.ts';
 import { cardsOrNumber, deedName, factionName, fullName, nameOf, placeName } from './names.ts';
@@ -88,9 +89,12 @@ const STACK: Sayings<Realm, Playing> = {
     say: (s, e) =>
       e.kind === 'card'
         ? `${does(s, e.seat, 'plays')} ${nameOf(s, e.card)}.`
-        : `${who(s, e.seat)}: ${deedName(e.what)} (on the stack).`,
+        : `${owned(s, e.seat, deedName(e.what))}: its effect goes on the stack.`,
   },
-  resolved: { rule: 'AM-323', say: (_s, e) => `${deedName(e.what)} resolves.` },
+  resolved: {
+    rule: 'AM-323',
+    say: (_s, e) => `${deedName(e.what)}${CARDS[e.what] ? '' : ': its effect'} resolves.`,
+  },
   fizzled: { rule: 'AM-245', say: (_s, e) => `${deedName(e.what)} has no legal target left.` },
   countered: { rule: 'AM-246', say: (s, e) => `${thingOf(s, nameOf(s, e.card), e.seat)} is countered.` },
   redirected: {

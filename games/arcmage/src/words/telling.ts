@@ -1,0 +1,81 @@
+import type { Id, Tellings } from '@siegeworks/contract';
+import { who } from '@siegeworks/kernel';
+import type { RealmEvent } from '../state/events.ts';
+import type { Realm } from '../state/realm.ts';
+
+/** Others may answer between playing a card and its effect. */
+const onStack = ({ card, what }: { card: Id; what: string }): string => `stack ${card} ${what}`;
+const ofAttack = ({ card }: { card: Id }): string => `attack ${card}`;
+const onAttack = ({ target }: { target: Id }): string => `attack ${target}`;
+const ofMove = ({ card }: { card: Id }): string => `move ${card}`;
+const damage = (n: number) => `${n} damage`;
+
+/** What each event is in the story of a match; all others are details. */
+export const TELLING: Tellings<Realm, RealmEvent> = {
+  turnBegan: { part: 'turn', short: (s, e) => `Turn ${e.n}, ${who(s, e.seat)}` },
+  phaseBegan: { part: 'phase' },
+  turnEnded: { part: 'phase' },
+  shuffled: { part: 'phase' },
+  resourcesUnmarked: { part: 'phase' },
+  choseDraw: { part: 'phase' },
+  starts: { part: 'deed' },
+  mulliganed: { part: 'deed' },
+  built: { part: 'deed' },
+  turnSkipped: { part: 'deed' },
+  deckEmpty: { part: 'deed' },
+  laid: { part: 'deed' },
+  paid: { part: 'price' },
+  produced: { part: 'price' },
+  stacked: { part: 'deed', thread: onStack },
+  resolved: { thread: onStack },
+  fizzled: { part: 'result', thread: onStack, short: () => 'no target' },
+  countered: { part: 'result', short: () => 'countered' },
+  redirected: { part: 'result', short: () => 'redirected' },
+  found: { part: 'result' },
+  revealed: { part: 'result' },
+  shown: { part: 'result' },
+  looked: { part: 'result' },
+  resourcesShown: { part: 'result' },
+  recycled: { part: 'result' },
+  recovered: { part: 'result' },
+  milled: { part: 'result', short: () => 'milled' },
+  discarded: { part: 'result', short: () => 'discarded' },
+  resourceLost: { part: 'result', short: () => 'resource lost' },
+  stolen: { part: 'result', short: () => 'stolen' },
+  entered: { part: 'result' },
+  moving: { part: 'deed', thread: ofMove, cards: (_s, e) => [e.card, e.city] },
+  relocated: { thread: ofMove },
+  tossed: { part: 'result', short: (_s, e) => (e.heads ? 'heads' : 'tails') },
+  controlled: { part: 'result', short: () => 'changes sides' },
+  attached: { part: 'result' },
+  disenchanted: { part: 'result' },
+  counted: { part: 'result' },
+  boosted: { part: 'result' },
+  calmed: { part: 'result', short: () => 'calmed' },
+  barred: { part: 'result', short: () => 'barred' },
+  infected: { part: 'result', short: () => 'rabies' },
+  destroyed: { part: 'result', short: () => 'destroyed' },
+  sacrificed: { part: 'result', short: () => 'sacrificed' },
+  died: { part: 'result', short: () => 'dies' },
+  saved: { part: 'result', short: () => 'saved' },
+  risen: { part: 'result', short: () => 'rises' },
+  returned: { part: 'result', short: () => 'to hand' },
+  swept: { part: 'result', short: () => 'to the deck' },
+  removed: { part: 'result', short: () => 'removed' },
+  hid: { part: 'deed' },
+  devoted: { part: 'deed', short: (_s, e) => `devotion ${e.n}`, cards: (_s, e) => [e.city, ...e.cards] },
+  levelReached: { part: 'result', short: (_s, e) => `level ${e.level}` },
+  levelLost: { part: 'result', short: (_s, e) => `level ${e.level} ends` },
+  fortified: { part: 'result', short: (_s, e) => `+${e.n} defence` },
+  weakened: { part: 'result', short: (_s, e) => `−${e.n} defence` },
+  battered: { part: 'result', thread: e => `attack ${e.by}`, short: (_s, e) => damage(e.n) },
+  wounded: { part: 'result', short: (_s, e) => damage(e.n) },
+  guarded: { part: 'result', short: () => 'guarded' },
+  fell: { part: 'result', short: () => 'falls' },
+  attacked: { part: 'fight', thread: ofAttack, cards: (_s, e) => [e.card, e.city] },
+  intercepted: { thread: onAttack },
+  battle: { thread: ofAttack },
+  attacksAgain: { part: 'result' },
+  eliminated: { part: 'deed' },
+  gameOver: { part: 'deed' },
+};
