@@ -1,4 +1,4 @@
-import { cover, defineGame, sentences, upper } from '@siegeworks/kernel';
+import { cover, defineGame, sentences, told, upper } from '@siegeworks/kernel';
 import { BEHAVIOURS } from './cards/behaviours.ts';
 import { DECKS } from './cards/decks.ts';
 import { CARD_INFO } from './cards/facts.ts';
@@ -24,6 +24,7 @@ import { LESSONS } from './words/lessons.ts';
 import { optionText } from './words/options.ts';
 import { QUESTIONS } from './words/questions.ts';
 import { STORY } from './words/story.ts';
+import { TELLING } from './words/telling.ts';
 import { USUAL } from './words/usual.ts';
 
 export { ELEMENTS } from './cards/card.ts';
@@ -59,7 +60,8 @@ export const towersInTime = defineGame<Realm>({
   knowledge: { view, sample, sees, whyNot },
   judgement: { score, habit, weights: WEIGHTS, experience: EXPERIENCE, styles: STYLES },
   words: {
-    events: sentences(EVENTS),
+    events: told(sentences(EVENTS), TELLING),
+    card: (s, id) => s.names[id] ?? null,
     questions: QUESTIONS,
     option: optionText,
     forecast,

@@ -1,5 +1,5 @@
-import { defineGame, sentences } from '@siegeworks/kernel';
-import { CARDS } from './cards/card.ts';
+import { defineGame, sentences, told } from '@siegeworks/kernel';
+import { BOX, CARDS } from './cards/card.ts';
 import { CARD_INFO } from './cards/facts.ts';
 import { SPELLS } from './cards/spells.ts';
 import { habit } from './judgement/habit.ts';
@@ -24,6 +24,7 @@ import { optionText } from './words/options.ts';
 import { QUESTIONS } from './words/questions.ts';
 import { scoreInWords } from './words/score.ts';
 import { STORY } from './words/story.ts';
+import { TELLING } from './words/telling.ts';
 import { USUAL } from './words/usual.ts';
 
 export type { Foresight } from './knowledge/foresight.ts';
@@ -69,7 +70,8 @@ export const twoDeckSiege = defineGame<Siege>({
     experience: EXPERIENCE,
   },
   words: {
-    events: sentences(EVENTS_SAID),
+    events: told(sentences(EVENTS_SAID), TELLING),
+    card: (_s, id) => BOX[id]?.key ?? null,
     questions: QUESTIONS,
     option: optionText,
     forecast: note,
