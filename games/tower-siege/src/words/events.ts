@@ -212,7 +212,7 @@ function rolledText(s: Siege, e: EventOf<'rolled'>): string {
 }
 const LEVEL_NAMES: Readonly<Record<Level, string>> = {
   AL: 'Attack Level',
-  DL: 'Defence Level',
+  DL: 'Defense Level',
   RL: 'Resistance Level',
   PL: 'Protection Level',
   SS: 'Spell Skill',

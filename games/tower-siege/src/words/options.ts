@@ -87,7 +87,7 @@ function levelText(printed: Printed, n: number): string {
 const CLUB = Object.values(CARDS).find(printed => printed.clubStrike)?.clubStrike;
 function clubText(n: number): string {
   const level = CLUB?.[n];
-  return `Club Strike for ${level?.pp} power: +${level?.al} Attack Level${level?.dl ? `, defender's Defence Level ${level.dl}` : ''}`;
+  return `Club Strike for ${level?.pp} power: +${level?.al} Attack Level${level?.dl ? `, defender's Defense Level ${level.dl}` : ''}`;
 }
 /** A card, a player, a pending casting or a lasting effect. */
 function targetText(s: Siege, o: Target): string {
