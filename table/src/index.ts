@@ -1,4 +1,5 @@
 export { best, ofKind } from './best.ts';
+export { byQuestion } from './by-question.ts';
 export { blank, HIDDEN, redeal, veil } from './hidden.ts';
 export { DONE, PASS, rulebookOfTheLiving } from './living.ts';
 export { addCard, newTable } from './open.ts';

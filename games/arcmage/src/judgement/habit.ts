@@ -1,5 +1,5 @@
 import type { Frame, Id, Option, Seat } from '@siegeworks/contract';
-import { best, ofKind } from '@siegeworks/table';
+import { best, byQuestion, ofKind } from '@siegeworks/table';
 import { CARDS } from '../cards/card.ts';
 import { creatureAt, opposes } from '../state/readers.ts';
 import type { Realm } from '../state/realm.ts';
@@ -49,10 +49,12 @@ const HABITS: Readonly<Record<string, Habit>> = {
     best(options, o => (o.card === undefined ? -1 : CARDS[s.names[o.card]].cost)),
   'resolve.ask': (s, seat, options, _f, weights) => best(options, o => resolveWorth(s, seat, o, weights)),
 };
+const habitAt = byQuestion(HABITS);
+
 export function habit(s: Realm, seat: Seat, options: readonly Option[], weights: Weights = WEIGHTS): Option {
   if (options.length === 1) return options[0];
   const f: AnyFrame = s.stack[s.stack.length - 1];
-  return HABITS[`${f.rule}.${f.at}`]?.(s, seat, options, f, weights) ?? options[0];
+  return habitAt(f)?.(s, seat, options, f, weights) ?? options[0];
 }
 /** Defence that a battle has still to overcome. */
 const toughness = (s: Realm, id: Id): number => {

@@ -1,5 +1,5 @@
 import type { Id, Option, Seat } from '@siegeworks/contract';
-import { best, ofKind } from '@siegeworks/table';
+import { best, byQuestion, ofKind } from '@siegeworks/table';
 import { CARDS } from '../cards/card.ts';
 import { nextBlow, nextCasting, nextShot } from '../knowledge/clash.ts';
 import { goldOf, powerOf } from '../rules/costs.ts';
@@ -42,10 +42,12 @@ const HABITS: Readonly<Record<string, Habit>> = {
   'scry.take': (s, _seat, options) => best(options, o => priceOf(s, o)),
 };
 
+const habitAt = byQuestion(HABITS);
+
 export function habit(s: Siege, seat: Seat, options: readonly Option[]): Option {
   if (options.length === 1) return options[0];
   const f = currentQuestion(s);
-  return HABITS[`${f.rule}.${f.at}`]?.(s, seat, options as Offer[], f) ?? options[0];
+  return habitAt(f)?.(s, seat, options as Offer[], f) ?? options[0];
 }
 
 const priceOf = (s: Siege, o: Offer) => printed(s, cardIn(o)).gp + printed(s, cardIn(o)).pp;

@@ -17,14 +17,14 @@ const PASS = 10;
 const MOST = 25;
 
 /** 12.2: alone, or with every unit that can join. */
-export function attackMerit(s: Realm, front: Front, { card }: OfferOf<'attack'>): number {
+export function attackMerit(front: Front, { card }: OfferOf<'attack'>): number {
   const { straight } = front.own;
   const { WAR } = front.weights;
   const one = straight.find(each => each.p.id === card);
   if (!one) return 0;
-  let value = attackValue(s, front, [one]);
+  let value = attackValue(front, [one]);
   const army = comrades(one, straight);
-  if (army.length > 0) value = Math.max(value, attackValue(s, front, [one, ...army]));
+  if (army.length > 0) value = Math.max(value, attackValue(front, [one, ...army]));
   if (value >= WAR.victory / 2) return WAR.victory;
   return PASS + Math.max(-PASS, Math.min(MOST, value - WAR.margin));
 }
@@ -33,29 +33,28 @@ const comrades = (one: Soldier, straight: readonly Soldier[]): Soldier[] =>
   isOfArmy(one) ? straight.filter(each => each !== one && isOfArmy(each) && !each.p.noAttack) : [];
 
 /** One block stops a whole Army: more units join only if that is better than attacking one by one. */
-export function gatherAttack(s: Realm, front: Front, options: readonly Offer[], units: readonly Id[]): Offer {
+export function gatherAttack(front: Front, options: readonly Offer[], units: readonly Id[]): Offer {
   const { straight } = front.own;
   const army = straight.filter(each => units.includes(each.p.id));
   const joiners = options.filter(o => o.kind === 'join');
   const all = straight.filter(each => army.includes(each) || joiners.some(o => o.card === each.p.id));
-  const alone = attackValue(s, front, army);
-  if (all.length > army.length + 1 && attackValue(s, front, all) > alone + front.weights.WAR.margin)
+  const alone = attackValue(front, army);
+  if (all.length > army.length + 1 && attackValue(front, all) > alone + front.weights.WAR.margin)
     return joiners[0];
   return better(options, joiners, alone, o => {
     const one = straight.find(each => each.p.id === o.card);
     if (!one) return alone;
-    return attackValue(s, front, [...army, one]) - Math.max(0, attackValue(s, front, [one]));
+    return attackValue(front, [...army, one]) - Math.max(0, attackValue(front, [one]));
   });
 }
 /** 12.17: a second defender if that kills more or saves the first. */
 export function gatherDefence(
-  s: Realm,
   assault: Assault | null,
   options: readonly Offer[],
   units: readonly Id[],
 ): Offer {
   const more = assault ? options.filter(o => o.kind === 'defend') : [];
-  const value = (ids: readonly Id[]) => (assault ? defenceValue(s, assault, ids) : 0);
+  const value = (ids: readonly Id[]) => (assault ? defenceValue(assault, ids) : 0);
   return better(options, more, value(units), o => value([...units, o.card]));
 }
 /** The unit that adds most, or none. */

@@ -1,5 +1,5 @@
 import type { Id, Option, Seat } from '@siegeworks/contract';
-import { best } from '@siegeworks/table';
+import { best, byQuestion } from '@siegeworks/table';
 import { asking } from '../rules/frames.ts';
 import type { Offer, OfferOf } from '../rules/offers.ts';
 import type { PutOffer } from '../rules/opening.ts';
@@ -54,13 +54,13 @@ const HABITS: Readonly<Record<string, Habit>> = {
   'attack.gather': q => {
     const { units } = asking(q.s, 'attack');
     return q.weights.WAR.weighs
-      ? gatherAttack(q.s, frontOf(q.s, q.seat, q.weights), q.options, units)
+      ? gatherAttack(frontOf(q.s, q.seat, q.weights), q.options, units)
       : first(q, 'join');
   },
   'defend.gather': q => {
     const { units } = asking(q.s, 'defend');
     return q.weights.WAR.weighs
-      ? gatherDefence(q.s, assaultOn(q.s, q.seat, q.weights), q.options, units)
+      ? gatherDefence(assaultOn(q.s, q.seat, q.weights), q.options, units)
       : first(q, 'done');
   },
   'guard.announce': ({ s, seat, options }) => best(options, o => guardWorth(s, seat, o)),
@@ -86,11 +86,13 @@ const HABITS: Readonly<Record<string, Habit>> = {
   'tidy.choose': ({ s, options }) => best(options, o => tidyWorth(s, o)),
 };
 
+const habitAt = byQuestion(HABITS);
+
 export function habit(s: Realm, seat: Seat, options: readonly Option[], weights: Weights = WEIGHTS): Option {
   if (options.length === 1) return options[0];
   const f = s.stack[s.stack.length - 1];
   const q = { s, seat, options: options as readonly Offer[], weights };
-  return HABITS[`${f.rule}.${f.at}`]?.(q) ?? ownQuestion(q);
+  return habitAt(f)?.(q) ?? ownQuestion(q);
 }
 /** A question that only one card asks is about a target; failing that, any answer will do. */
 const ownQuestion: Habit = q => (q.options[0].kind === 'target' ? bestTarget(q) : q.options[0]);
@@ -129,7 +131,7 @@ function bestWeighed({ s, seat, options, weights }: Asked): Offer {
   const front = options.some(o => o.kind === 'attack') ? frontOf(s, seat, weights) : null;
   const sums = volleys(s, options);
   return best(options, o => {
-    if (o.kind === 'attack' && front) return attackMerit(s, front, o);
+    if (o.kind === 'attack' && front) return attackMerit(front, o);
     if (o.kind === 'regenerate') return mendMerit(s, o);
     if (o.kind === 'paralyze') return paralyseMerit(s, o);
     if (o.kind === 'move') return moveMerit(s, o);
@@ -142,7 +144,7 @@ function bestInCombat({ s, seat, options, weights }: Asked): Offer {
   const assault = weighs && options.some(o => o.kind === 'defend') ? assaultOn(s, seat, weights) : null;
   return best(options, o => {
     if (o.kind === 'shoot') return shotWorth(s, o, sums);
-    if (o.kind === 'defend' && assault) return END_COMBAT + defenceValue(s, assault, [o.card]);
+    if (o.kind === 'defend' && assault) return END_COMBAT + defenceValue(assault, [o.card]);
     if (weighs && regeneratesNeedlessly(s, o)) return 0;
     return combatWorth(s, seat, o);
   });

@@ -5,8 +5,8 @@ import { printed } from '../state/faces.ts';
 import type { Packet } from '../state/readers.ts';
 import {
   ableToAct,
+  affects,
   blow,
-  canAffect,
   counts,
   defence,
   enemies,
@@ -38,7 +38,8 @@ export interface Soldier {
 type Side = readonly Soldier[];
 
 function soldier(s: Realm, p: Piece, weights: Weights): Soldier {
-  const strikes = blow(s, p);
+  const marks = glyphs(s, p);
+  const strikes = blow(s, p, marks);
   const n = rangeOf(s, p);
   return {
     p,
@@ -46,7 +47,7 @@ function soldier(s: Realm, p: Piece, weights: Weights): Soldier {
     left: Math.max(1, defence(s, p) - p.damage),
     points: statusPoints(s, p),
     worth: unitWorth(s, p, weights.WORTH),
-    glyphs: glyphs(s, p),
+    glyphs: marks,
     shot: n > 0 ? { ...strikes, n } : null,
     mends: canMend(s, p),
   };
@@ -100,16 +101,18 @@ export const frontOf = (s: Realm, seat: Seat, weights: Weights, foe: Seat = enem
 const has = (each: Soldier, glyph: number) => (each.glyphs & glyph) !== 0;
 const isArmy = (side: Side) => side.length > 1 && side.every(each => has(each, GLYPH.army));
 const pointsOf = (side: Side) => side.reduce((sum, each) => sum + each.points, 0);
-const worthOf = (side: Iterable<Soldier>) => {
-  let sum = 0;
+const worthOf = (side: Side, before = 0) => {
+  let sum = before;
   for (const each of side) sum += each.worth;
   return sum;
 };
 
 /** TT-195 to TT-198: who these blows kill; the owner of an Army shares them out, or else the striking player. */
-function killedBy(s: Realm, struck: Side, by: readonly Packet[]): Soldier[] {
+function killedBy(struck: Side, by: readonly Packet[]): Side {
   let force = 0;
-  for (const packet of by) if (struck.some(each => canAffect(s, packet, each.p))) force += packet.n;
+  for (const packet of by) if (reaches(packet, struck)) force += packet.n;
+  if (force === 0) return NOBODY;
+  if (struck.length === 1) return struck[0].mends || struck[0].left > force ? NOBODY : struck;
   const mortal = struck.filter(each => !each.mends);
   if (isArmy(struck)) {
     const excess = force - struck.reduce((sum, each) => sum + each.left - 1, 0);
@@ -123,25 +126,35 @@ function killedBy(s: Realm, struck: Side, by: readonly Packet[]): Soldier[] {
       return true;
     });
 }
+const NOBODY: Side = [];
+function reaches(packet: Packet, struck: Side): boolean {
+  for (const each of struck) if (affects(packet, each.glyphs)) return true;
+  return false;
+}
 const blowsOf = (side: Side): Packet[] => side.map(each => each.blow);
-const shotsOf = (side: Side, without: Side = []): Packet[] =>
-  side.flatMap(each => (each.shot && !without.includes(each) ? [each.shot] : []));
+function shotsOf(side: Side, busy: Side = NOBODY): Packet[] {
+  const shots: Packet[] = [];
+  for (const each of side) if (each.shot && !busy.includes(each)) shots.push(each.shot);
+  return shots;
+}
 
 /**
  * What a block is worth to the attackers: the defender's losses minus their own, including shots from behind
  * the walls.
  */
-function exchange(s: Realm, attackers: Side, defenders: Side, shots: readonly Packet[]): number {
-  const quick = (side: Side) => side.filter(each => has(each, GLYPH.quick));
-  const deadThere = new Set(killedBy(s, defenders, blowsOf(quick(attackers))));
-  const deadHere = new Set(killedBy(s, attackers, blowsOf(quick(defenders))));
+function exchange(attackers: Side, defenders: Side, shots: readonly Packet[]): number {
+  const firstThere = killedBy(defenders, blowsOf(quick(attackers)));
+  const firstHere = killedBy(attackers, blowsOf(quick(defenders)));
   // TT-194: a unit killed by a Quick blow does not strike.
-  const standing = attackers.filter(each => !deadHere.has(each));
-  const holding = defenders.filter(each => !deadThere.has(each));
-  for (const each of killedBy(s, defenders, blowsOf(standing))) deadThere.add(each);
-  for (const each of killedBy(s, attackers, [...blowsOf(holding), ...shots])) deadHere.add(each);
-  return worthOf(deadThere) - worthOf(deadHere);
+  const thenThere = killedBy(defenders, blowsOf(without(attackers, firstHere)));
+  const thenHere = killedBy(attackers, [...blowsOf(without(defenders, firstThere)), ...shots]);
+  return lossOf(firstThere, thenThere) - lossOf(firstHere, thenHere);
 }
+const quick = (side: Side): Side => side.filter(each => has(each, GLYPH.quick));
+const without = (side: Side, gone: Side): Side =>
+  gone.length === 0 ? side : side.filter(each => !gone.includes(each));
+/** Nobody dies twice. */
+const lossOf = (first: Side, then: Side): number => worthOf(without(then, first), worthOf(first));
 
 /** 12.1, 12.5: four points are worth a shield, fewer almost nothing unless enough can follow. */
 function breachWorth(camp: Camp, points: number, more: number, { WAR }: Weights): number {
@@ -164,17 +177,17 @@ function riskAtHome({ own, foe, weights }: Front, gone: number): number {
 }
 
 /** 12.2: what an attack is worth if the other side finds its best answer. */
-export function attackValue(s: Realm, front: Front, attackers: Side): number {
+export function attackValue(front: Front, attackers: Side): number {
   const { own, foe, weights } = front;
   const isFlying = attackers.every(each => has(each, GLYPH.fly));
   const blockers = isFlying ? foe.straight.filter(each => has(each, GLYPH.fly)) : foe.straight;
   const others = own.straight.filter(each => !attackers.includes(each));
   let worst = breachWorth(foe, pointsOf(attackers), unblocked(others, blockers.length), weights);
-  const shot = killedBy(s, attackers, shotsOf(foe.straight));
+  const shot = killedBy(attackers, shotsOf(foe.straight));
   if (shot.length > 0) worst = Math.min(worst, -worthOf(shot));
   for (const blocker of blockers) {
     const shots = shotsOf(foe.straight, [blocker]);
-    worst = Math.min(worst, exchange(s, attackers, [blocker], shots) + weights.WAR.taxed * blocker.points);
+    worst = Math.min(worst, exchange(attackers, [blocker], shots) + weights.WAR.taxed * blocker.points);
   }
   return worst - riskAtHome(front, attackers.filter(each => !has(each, GLYPH.fast)).length);
 }
@@ -194,12 +207,12 @@ export function assaultOn(s: Realm, seat: Seat, weights: Weights): Assault | nul
   };
 }
 /** 12.17: what it is worth to meet the attack with these units rather than let it through. */
-export function defenceValue(s: Realm, { attackers, front }: Assault, ids: readonly Id[]): number {
+export function defenceValue({ attackers, front }: Assault, ids: readonly Id[]): number {
   if (attackers.length === 0) return -1;
   const { own, foe, weights } = front;
   const defenders = own.straight.filter(each => ids.includes(each.p.id));
   const others = own.straight.length - defenders.length;
   const saved = breachWorth(own, pointsOf(attackers), unblocked(foe.straight, others), weights);
-  const lost = exchange(s, attackers, defenders, shotsOf(own.straight, defenders));
+  const lost = exchange(attackers, defenders, shotsOf(own.straight, defenders));
   return saved - lost - riskAtHome(front, defenders.length) - weights.WAR.effort * ids.length;
 }

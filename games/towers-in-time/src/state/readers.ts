@@ -197,8 +197,10 @@ export interface Packet {
   evil: boolean;
 }
 /** 6.2, TT-216, TT-238, TT-242 */
-export function canAffect(s: Realm, packet: Packet, victim: Piece): boolean {
-  const has = glyphs(s, victim);
+export const canAffect = (s: Realm, packet: Packet, victim: Piece): boolean =>
+  affects(packet, glyphs(s, victim));
+/** Whether it harms a unit with these glyphs. */
+export function affects(packet: Packet, has: number): boolean {
   if (has & GLYPH.magicOnly && !packet.magical) return false;
   return !isImmune(has, packet);
 }
@@ -209,8 +211,7 @@ export function isImmune(has: number, harm: { effects: number; evil: boolean }):
   return harm.effects !== 0 && (harm.effects & ~immune) === 0;
 }
 /** Close blows of a unit (TT-110), magical only with the glyph (TT-R54). */
-export function blow(s: Realm, p: Piece): Packet {
-  const has = glyphs(s, p);
+export function blow(s: Realm, p: Piece, has: number = glyphs(s, p)): Packet {
   return {
     n: attack(s, p),
     effects: effectsIn(has),

@@ -1,6 +1,6 @@
 import type { Frame, Id, Option, Seat } from '@siegeworks/contract';
 import { power } from '@siegeworks/kernel';
-import { best, ofKind } from '@siegeworks/table';
+import { best, byQuestion, ofKind } from '@siegeworks/table';
 import { OIL } from '../cards/boiling-oil.ts';
 import { BOX } from '../cards/card.ts';
 import { SPELLS } from '../cards/spells.ts';
@@ -66,10 +66,12 @@ const HABITS: Readonly<Record<string, Habit>> = {
   },
   'siegeTurn.bottom': (_s, options) => best(options, o => -(BOX[o.card ?? 0].worth || 3)),
 };
+const habitAt = byQuestion(HABITS);
+
 export function habit(s: Siege, _seat: Seat, options: readonly Option[], weights: Weights = WEIGHTS): Option {
   if (options.length === 1) return options[0];
   const f: AnyFrame = s.stack[s.stack.length - 1];
-  return HABITS[`${f.rule}.${f.at}`]?.(s, options, f, weights) ?? options[0];
+  return habitAt(f)?.(s, options, f, weights) ?? options[0];
 }
 
 /** A full hand is drawn over anyway. */
