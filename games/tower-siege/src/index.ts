@@ -36,7 +36,7 @@ export { prospect, rollWords } from './words/dice.ts';
 export { LABELS } from './words/labels.ts';
 export type { PoolWords } from './words/seat.ts';
 export { LANES, poolsOf, TURN } from './words/seat.ts';
-export { cannotMeet, innateSpells } from './words/table.ts';
+export { cannotMeet, innateSpells, partNow } from './words/table.ts';
 
 export const towerSiege = defineGame<Siege>({
   about: {

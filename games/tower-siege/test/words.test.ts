@@ -40,8 +40,8 @@ test('before dice are rolled both levels are known, with what makes them up', ()
   const next = prospect(m.state);
   expect(next?.label).toMatch(/^melee \d+%$/);
   expect(next?.needs).toEqual([
-    { title: 'P1 Zombie attacks', level: 30, why: 'Skill Level 30' },
-    { title: 'P2 Ogre defends', level: 40, why: 'Skill Level 40' },
+    { title: 'Zombie attacks', level: 30, why: 'as printed' },
+    { title: 'Ogre defends', level: 40, why: 'as printed' },
   ]);
 });
 

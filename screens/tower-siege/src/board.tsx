@@ -4,9 +4,9 @@ import { Arrows, classes } from '@siegeworks/ui';
 import type { CSSProperties } from 'react';
 import { useEffect, useState } from 'react';
 import { Hand } from './hand.tsx';
-import { linesOf } from './lines.ts';
 import { Middle } from './middle.tsx';
 import { openPiles } from './piles.ts';
+import { usePointed } from './reader.tsx';
 import { Side } from './side.tsx';
 import { atOf } from './siege.ts';
 import './board.css';
@@ -20,7 +20,8 @@ export function SiegeBoard({ desk, board }: BoardProps) {
   const [wanted, want] = useState<string | null>(null);
   const piles = openPiles(desk, wanted);
   const open = (id: string) => want(piles.includes(id) ? null : id);
-  const lines = linesOf(at.s);
+  const { lines } = at;
+  const pointed = usePointed(board);
   const ends = lines.map(({ to }) => to).join(';');
   useEffect(() => {
     if (state.question) lookAtLight(board.current, state.question.id);
@@ -42,7 +43,7 @@ export function SiegeBoard({ desk, board }: BoardProps) {
         </div>
         <Middle at={at} piles={piles} onClose={() => want(null)} />
         <Side at={at} seat={own} compact={false} piles={piles} onPile={open} />
-        <Hand at={at} seat={own} />
+        <Hand at={at} seat={own} pointed={pointed} />
         <Arrows lines={lines} board={board} />
       </div>
     </section>

@@ -2,20 +2,24 @@ import type { Offer, Seat } from '@siegeworks/protocol';
 import { areaOf, COMMON, FaceList, offersFor, pileOf } from '@siegeworks/screen-table';
 import { innateSpells, LABELS } from '@siegeworks/tower-siege';
 import { Card, CardBack, Token } from '@siegeworks/ui';
+import type { CSSProperties } from 'react';
+import { Reader } from './reader.tsx';
 import type { At } from './siege.ts';
+import { handFit } from './stacks.ts';
 import './hand.css';
 
 /** The Market Place as large cards, and beside it the Spells that the Mage knows. */
-export function Hand({ at, seat }: { at: At; seat: Seat }) {
+export function Hand({ at, seat, pointed }: { at: At; seat: Seat; pointed: string }) {
   const { desk, first } = at;
   const area = areaOf(desk, `${seat}.hand`, seat);
   const { faces, hidden } = pileOf(area);
+  const note = area.note || COMMON.empty;
+  const fit = handFit(faces.length);
   return (
-    <section className="siege-hand mine" aria-label={LABELS.market}>
-      <h3>
-        {LABELS.market} <small>{area.note || COMMON.empty}</small>
-      </h3>
-      <ul className="siege-cards">
+    <section className={`siege-hand siege-fit-${fit} mine`} aria-label={LABELS.market}>
+      <Reader desk={desk} place={pointed} title={LABELS.market} note={note} />
+      <ul className="siege-cards" style={{ '--n': area.cards.length } as CSSProperties}>
+        {area.cards.length === 0 && <li className="siege-no-cards">{LABELS.noCards}</li>}
         {hidden > 0 && (
           <li>
             <CardBack count={hidden} name={COMMON.card} />

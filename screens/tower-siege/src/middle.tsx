@@ -3,6 +3,8 @@ import { areaOf, nameAt, Tray } from '@siegeworks/screen-table';
 import type { Prospect } from '@siegeworks/tower-siege';
 import { LABELS, prospect, rollWords, TURN } from '@siegeworks/tower-siege';
 import { classes, RollPanel } from '@siegeworks/ui';
+import { useRef } from 'react';
+import { useLane } from './lane.ts';
 import { Lasting, PendingStrip } from './pending.tsx';
 import type { At } from './siege.ts';
 import './middle.css';
@@ -10,8 +12,13 @@ import './tray.css';
 
 /** Between the armies: the turn, the dice of the last exchange, and what will be rolled next. */
 export function Middle({ at, piles, onClose }: { at: At; piles: readonly string[]; onClose(): void }) {
+  const band = useRef<HTMLElement>(null);
+  useLane(
+    band,
+    at.lines.flatMap(({ from, to }) => [from, to]),
+  );
   return (
-    <section className="siege-middle" aria-label={LABELS.dice}>
+    <section className="siege-middle" ref={band} aria-label={LABELS.dice}>
       <Turn at={at} />
       <Dice at={at} />
       {piles.length > 0 && (
@@ -57,7 +64,7 @@ function Turn({ at: { s, desk } }: { at: At }) {
 function Dice({ at }: { at: At }) {
   const { log } = at.desk.props;
   const next = prospect(at.s);
-  const rolls = lastRolls(log, next ? 1 : 3);
+  const rolls = lastRolls(log, next || at.lines.length > 0 ? 1 : 2);
   return (
     <>
       <PendingStrip at={at} />

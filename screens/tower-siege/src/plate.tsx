@@ -66,7 +66,7 @@ export function Plate({ at, seat, piles, onPile }: PlateProps) {
 }
 
 /** The player's name: it can be pressed where an option names this player. */
-function SeatName({ at: { desk }, seat }: { at: At; seat: Seat }) {
+function SeatName({ at: { desk, s }, seat }: { at: At; seat: Seat }) {
   const { question, waiting } = desk.props.state;
   const offers = offersFor(desk, option => option.seat === seat);
   const decides = (question ?? waiting)?.seat === seat;
@@ -87,10 +87,18 @@ function SeatName({ at: { desk }, seat }: { at: At; seat: Seat }) {
       ) : (
         <span>{name}</span>
       )}{' '}
+      {s.options.teams && <Team n={s.players[seat].team} />}{' '}
       {decides && <span className="siege-decides">{COMMON.toDecide}</span>}
     </h2>
   );
 }
+
+/** Which team a player is on: a colour, a sign and a word. */
+const Team = ({ n }: { n: number }) => (
+  <span className={`siege-team siege-team-${n}`}>
+    <span aria-hidden="true">{'●▲'[n]}</span> {LABELS.team(n)}
+  </span>
+);
 
 interface PoolProps {
   pool: PoolWords;

@@ -59,6 +59,23 @@ const ARMIES: MatchConfig = {
 };
 const crowded = (count: Count, creatures: number) => ['0.army', '1.army'].every(id => count(id) > creatures);
 
+/** Cheap creatures, and what pays for them. */
+const CHEAP = [
+  'apprentice',
+  'bowman',
+  'alchemist',
+  'zombie',
+  'skeleton',
+  'spy',
+  'squire',
+  'war-horse',
+  'imp',
+];
+const HORDE = { ...Object.fromEntries(CHEAP.map(card => [card, 4])), ogre: 4, mine: 12, powerstone: 8 };
+const horde = (mage: string) => ({ cards: HORDE, choices: { mage, handicap: 3 } });
+const seated = (n: number): MatchConfig['players'] =>
+  Array.from({ length: n }, (_, i) => rich('banners-of-the-plain', i % 2 === 0 ? 'mage-human' : 'mage-orc'));
+
 /** Different things, of both sides. */
 const isMixed = (pending: readonly Waiting[]) =>
   new Set(pending.map(item => item.what)).size > 1 && new Set(pending.map(item => item.by)).size > 1;
@@ -88,6 +105,44 @@ export const scenes: Scenes = {
         preferred: ['buy'],
         wanted: ({ question: asked }, count) =>
           asked === 'main.decide' && crowded(count, 5) && count('0.hand') > 5 && count('0.structures') > 1,
+      }),
+    ),
+  /** Twelve creatures on each side. */
+  host: (page, address) =>
+    bring(
+      page,
+      address,
+      matchAt({
+        config: { players: [horde('mage-human'), horde('mage-orc')], options: { ...RICH, roundLimit: 0 } },
+        seed: 'host',
+        preferred: ['buy', 'endTurn'],
+        wanted: ({ question: asked }, count) => asked === 'main.decide' && crowded(count, 11),
+      }),
+    ),
+  /** Five players, each with a few creatures. */
+  five: (page, address) =>
+    bring(
+      page,
+      address,
+      matchAt({
+        config: { players: seated(5), options: { ...RICH, maxPlayers: 6 } },
+        seed: 'five',
+        preferred: ['buy', 'endTurn'],
+        wanted: ({ question: asked }, count) =>
+          asked === 'main.decide' && [0, 1, 2, 3, 4].every(seat => count(`${seat}.army`) > 3),
+      }),
+    ),
+  /** Two teams of two. */
+  teams: (page, address) =>
+    bring(
+      page,
+      address,
+      matchAt({
+        config: { players: seated(4), options: { ...RICH, teams: true } },
+        seed: 'teams',
+        preferred: ['buy', 'declare'],
+        wanted: ({ question: asked }, count) =>
+          asked === 'combat.decide' && [0, 1, 2, 3].every(seat => count(`${seat}.army`) > 2),
       }),
     ),
   /** A casting, an answer, and an answer to the answer. */

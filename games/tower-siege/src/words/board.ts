@@ -37,7 +37,8 @@ export function board(s: Siege, eye: Eye): Board {
 
 function areasOf(s: Siege, seat: Seat): Area[] {
   const p = s.players[seat];
-  if (!p.alive)
+  // Who loses last keeps everything on the table, so that the end can be looked at.
+  if (!p.alive && p.army.length === 0)
     return [{ id: `${seat}.army`, title: upper(who(s, seat)), seat, note: 'out of the game', cards: [] }];
   const tower = standingTower(s, seat);
   const built = [...(tower ? [tower.id] : []), ...p.shelters, ...p.relics];

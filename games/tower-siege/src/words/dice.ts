@@ -12,7 +12,7 @@ import { modifiers, total } from '../rules/levels.ts';
 import type { Event, EventOf } from '../state/events.ts';
 import type { Siege } from '../state/state.ts';
 import { NONE } from '../state/state.ts';
-import { fullName } from './names.ts';
+import { fullName, nameOf } from './names.ts';
 import { percent } from './percent.ts';
 
 /** A roll that was made, as the dice panel shows it. */
@@ -35,7 +35,7 @@ export function rollWords(s: Siege, fact: GameEvent): RollWords | null {
     title: upper(`${fullName(s, card)} ${DOES[level]}`),
     rolled: die,
     needed: need,
-    modifiers: parts.map(partWords),
+    modifiers: parts.map((part, i) => (i === 0 ? `${part.reason} ${part.amount}` : partWords(part))),
     success: ['critical', 'hit', 'exceptional', 'success', 'absorbed'].includes(result),
     result: RESULTS[level]?.[result] ?? RESULT_WORDS[result] ?? result,
   };
@@ -74,10 +74,8 @@ const RESULTS: Partial<Record<Level, Readonly<Record<string, string>>>> = {
   RL: { success: 'resisted', failure: 'not resisted' },
   PL: { failure: 'not absorbed' },
 };
-function partWords({ amount, reason }: Modifier, i: number): string {
-  if (i === 0) return `${reason} ${amount}`;
-  return `${reason} ${amount < 0 ? '−' : '+'}${Math.abs(amount)}`;
-}
+const partWords = ({ amount, reason }: Modifier): string =>
+  `${reason} ${amount < 0 ? '−' : '+'}${Math.abs(amount)}`;
 
 /** A roll that is about to be made, and the level it must not exceed. */
 export interface Need {
@@ -120,10 +118,11 @@ function ofAimed(s: Siege, aimed: Aimed): Prospect {
   return { label: `${word} ${percent(aimedHits(s, aimed))}`, needs };
 }
 function needOf(s: Siege, card: Id, level: Level, parts: Modifier[]): Need {
+  const [own, ...more] = parts;
   return {
-    title: upper(`${fullName(s, card)} ${DOES[level]}`),
+    title: upper(`${nameOf(s, card)} ${DOES[level]}`),
     level: total(parts),
-    why: parts.map(partWords).join(', '),
+    why: more.length === 0 ? 'as printed' : [own.amount, ...more.map(partWords)].join(', '),
   };
 }
 function absorbing(s: Siege, id: Id): Need[] {

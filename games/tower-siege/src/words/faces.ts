@@ -67,7 +67,7 @@ function lineOf(p: Piece, values: readonly Value[]): string {
 }
 
 function marks(s: Siege, p: Piece): string[] {
-  const list: string[] = [];
+  const list: string[] = p.points === 0 && p.kind === 'creature' ? [LABELS.out] : [];
   if (p.kind === 'creature') {
     list.push(LABELS.position[p.position]);
     if (p.inside !== NONE) list.push(`${LABELS.inside} ${nameOf(s, p.inside)}`);

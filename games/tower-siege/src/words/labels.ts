@@ -7,7 +7,16 @@ export const LABELS = {
   pending: 'Pending',
   lasting: 'Lasting',
   moreLasting: (n: number): string => `and ${n} more in the log`,
-  fallenTower: 'The Tower has fallen',
+  /** After the name of the Tower. */
+  fallenTower: 'has fallen',
+  out: 'out',
+  /** Several creatures that are alike, as one card. */
+  alike: (n: number): string => `×${n}`,
+  alikeAloud: (n: number): string => `${n} of them`,
+  team: (n: number): string => `Team ${'AB'[n] ?? n + 1}`,
+  /** In the reader, while nothing is pointed at. */
+  readHere: 'Point at a card to read it here.',
+  noCards: 'No cards. You draw back up to 7 on your turn.',
   fallenMage: 'Out of the game: the Mage has fallen.',
   setAside: 'set aside',
   /** Where a creature stands, and what a card says where its place does not show it. */

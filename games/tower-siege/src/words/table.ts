@@ -4,6 +4,7 @@ import type { Clash } from '../knowledge/clash.ts';
 import { clashOf } from '../knowledge/clash.ts';
 import { castCost, INNATE } from '../rules/cast.ts';
 import { noBlock, noDefence } from '../rules/defenders.ts';
+import { currentQuestion } from '../state/question-frame.ts';
 import type { Piece, Siege } from '../state/state.ts';
 import { NONE } from '../state/state.ts';
 import { amounts } from './prices.ts';
@@ -25,6 +26,15 @@ export function cannotMeet(s: Siege, id: Id): string | null {
   if (top?.rule !== 'assault' || !clash || !p) return null;
   if (top.at === 'defender') return p.controller === clash.army ? shortly(noDefence(s, p)?.text) : null;
   return top.at === 'block' ? cannotBlock(s, p, clash) : null;
+}
+/** What a card is chosen for in what is going on: it `attacks`, `defends`, or will be the `target`; `null` when it is not. */
+export function partNow(s: Siege, id: Id): string | null {
+  const clash = clashOf(s);
+  if (clash?.defender === id) return clash.target === NONE || clash.target === id ? 'defends' : 'blocks';
+  if (clash?.attackers.includes(id)) return 'attacks';
+  if (s.over) return null;
+  const f = currentQuestion(s);
+  return f.rule === 'cast' && f.targets?.includes(id) ? 'chosen' : null;
 }
 function cannotBlock(s: Siege, p: Piece, { target, travel }: Clash): string | null {
   const army = s.pieces[target]?.controller;
