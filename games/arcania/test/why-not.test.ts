@@ -1,9 +1,13 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
 import { arcania } from '@siegeworks/arcania';
 import { arcaniaKit } from '@siegeworks/arcania/scene';
-import type { Attempt } from '@siegeworks/contract';
+import type { Attempt, Option } from '@siegeworks/contract';
 import { advance, pending, play, whyNot } from '@siegeworks/kernel';
+import { playerDice } from '@siegeworks/kernel/laws';
 import { expect, test } from 'vitest';
 import type { War } from '../src/state/state.ts';
+import { anyMatch, playOut } from './play.ts';
 
 const TOWERS = ['Mage Tower', 'Mage Tower', 'Temple', 'Thieves Guild', 'Thieves Guild'];
 const GIVEN = {
@@ -196,3 +200,63 @@ test('when a Building is placed', () => {
   expect(on('P1 Stone Heath#2')).toEqual(['AK-072']);
   expect(on('P2 Green Vale')).toEqual(['AK-060']);
 });
+
+/** Cards of all kinds and places that a player may press, and for some of them a second one. */
+function attempts(s: War, dice: () => number): Attempt[] {
+  const any = <T>(list: readonly T[]): T => list[Math.floor(dice() * list.length)];
+  const things = s.players.flatMap(p => [
+    ...p.hand.filter(id => id >= 0),
+    ...p.discard.slice(0, 2),
+    ...p.row.flatMap(f => [f.id, ...f.worn]),
+    ...p.lands.flatMap(land => [land.id, ...land.buildings.map(b => b.id)]),
+  ]);
+  if (things.length === 0) return [];
+  const one = Array.from({ length: 6 }, () => ({ card: any(things) }));
+  const two = Array.from({ length: 6 }, () => ({ card: any(things), target: any(things) }));
+  const at = Array.from({ length: 2 }, () => ({ card: any(things), seat: Math.floor(dice() * s.seats) }));
+  return [...one, ...two, ...at, { target: any(things) }, { seat: any([0, 1]) }];
+}
+const fits = (o: Option, { card, target, seat }: Attempt) =>
+  (card === undefined || o.card === card) &&
+  (target === undefined || o.target === target) &&
+  (seat === undefined || o.seat === seat);
+
+test('in twenty matches, whatever cannot be done has a reason with its rule', () => {
+  const texts = new Map<string, number>();
+  const rules = new Set(
+    readFileSync(join(import.meta.dirname, '../../../docs/rules/arcania.md'), 'utf8').match(/AK-R?\d+/g),
+  );
+  for (let i = 0; i < 20; i++) {
+    const dice = playerDice(`why ${i}`);
+    playOut(anyMatch(i), `why ${i}`, s => {
+      // Matches are long, and neighbouring questions alike.
+      const now = dice() < 0.15 ? pending(arcania, s) : null;
+      if (!now) return;
+      const seen = arcania.knowledge.view(s, now.seat);
+      for (const attempt of attempts(seen, dice)) {
+        const reasons = arcania.knowledge.whyNot(seen, now.seat, attempt);
+        if (now.options.some(o => fits(o, attempt))) expect(reasons).toEqual([]);
+        if (reasons.length === 0) expectSomeUse(s, now.options, attempt);
+        for (const { rule, text } of reasons) {
+          expect(rules.has(rule), `${rule} for ${text}`).toBe(true);
+          expect(text).not.toMatch(/undefined|NaN|hidden|nothing to do with/);
+          texts.set(text, (texts.get(text) ?? 0) + 1);
+        }
+      }
+    });
+  }
+  expect(texts.size).toBeGreaterThan(60);
+});
+/** No reason is given only for what an option names, or would name after a first press. */
+function expectSomeUse(s: War, options: readonly Option[], { card = -1, target, seat }: Attempt): void {
+  const like = (id: number | undefined) => id !== undefined && (id === card || s.names[id] === s.names[card]);
+  const uses = options.filter(o => like(o.card) || o.target === card || card < 0);
+  const later = ['play', 'ability', 'target'];
+  const open = uses.some(
+    o =>
+      later.includes(o.kind) ||
+      ((target === undefined || o.target === target || o.card === target) &&
+        (seat === undefined || o.seat === seat)),
+  );
+  expect(open, JSON.stringify({ card: s.names[card], target, seat, options: uses.slice(0, 3) })).toBe(true);
+}

@@ -45,6 +45,7 @@ function releaseOptions(s: War, seat: Seat): Option[] {
 /** Section 5.6. Those that only support cards are data, and so are the Walls (AK-077). */
 enter({
   armoury: {
+    idle: ['AK-074', 'it gives its bonus only in a battle'],
     boost: {
       kind: 'boostArmoury',
       rule: 'AK-074',
@@ -61,6 +62,7 @@ enter({
     covers: ['card armoury boosts'],
   },
   'weapon-smith': {
+    idle: ['AK-075', 'it gives its bonus only in a battle'],
     boost: {
       kind: 'boostSmith',
       rule: 'AK-075',
@@ -77,6 +79,7 @@ enter({
     covers: ['card weapon-smith boosts'],
   },
   temple: {
+    idle: ['AK-090', 'none of your forces has Damage'],
     functions: templeOptions,
     deeds: {
       heal(s, _seat, { card, target }) {
@@ -95,6 +98,7 @@ enter({
     covers: ['card temple heals'],
   },
   millworks: {
+    idle: ['AK-085', 'there is no Damage to repair, and no Building to bring back'],
     functions: millOptions,
     deeds: {
       millCastle(s, seat, { target }) {
@@ -123,7 +127,9 @@ enter({
     },
     covers: ['card millworks mends', 'card millworks returns'],
   },
+  'spiked-wall': { idle: ['AK-087', 'it works by itself'] },
   dungeon: {
+    idle: ['AK-079', 'it captures only an enemy that has just attacked you'],
     functions: releaseOptions,
     deeds: {
       release(s, _seat, { target }) {

@@ -65,6 +65,8 @@ export interface Entry {
   offers?(s: War, f: Force): Option[];
   /** 4.2: those that a player's Buildings of this kind offer. */
   functions?(s: War, seat: Seat): Option[];
+  /** Why a ready Building of this kind cannot be used by itself, when it offers nothing: a rule and a text. */
+  idle?: readonly [rule: string, text: string];
   /** What these decisions do, by kind of option. */
   deeds?: Readonly<Record<string, (s: War, seat: Seat, pick: Pick) => void>>;
   /** AK-293: ways for this card to return from its ashes. */

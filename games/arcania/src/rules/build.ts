@@ -21,7 +21,8 @@ import { because } from './reasons.ts';
 
 const ONLY_BUILDING = because('AK-031', 'Buildings are placed only in the Building phase');
 const MAXIMUM = because('AK-064', 'your Army cannot have any more of these in play');
-const NO_ROOM = because('AK-060', 'none of your Lands can receive a Building now');
+const NO_LAND = because('AK-060', 'you have no Land to build on');
+const NO_ROOM = because('AK-060', 'each of your Lands is full or has been built on this turn');
 
 /** Why this Building cannot be placed now, or `null`. */
 export function noBuilding(s: War, seat: Seat, id: Id): Reason | null {
@@ -29,6 +30,7 @@ export function noBuilding(s: War, seat: Seat, id: Id): Reason | null {
   const kind = s.names[id];
   if (!isBuilding(kind) || atMaximum(s.players[seat], kind)) return MAXIMUM;
   const open = s.players[seat].lands.some(land => hasSlot(s, seat, land) || mayLink(s, seat, land));
+  if (s.players[seat].lands.length === 0) return NO_LAND;
   return open ? null : NO_ROOM;
 }
 /** Why nothing can be placed on this Land, or `null`. */

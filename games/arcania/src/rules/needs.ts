@@ -56,13 +56,19 @@ export function canPay(s: War, seat: Seat, card: Card): boolean {
 }
 /** Why the needs cannot be paid, naming what is missing, or `null`. */
 export function noNeeds(s: War, seat: Seat, card: Card): Reason | null {
-  const missing = card.needList.flatMap(([kind, n]) => {
-    const short = n - support(s, seat, card, kind);
-    if (short <= 0) return [];
-    const own = count(s.players[seat], kind);
-    return [`${short > 1 ? `${short} ` : ''}${CARDS[kind].name} ${own >= n ? '(not ready)' : '(missing)'}`];
-  });
-  return missing.length === 0 ? null : because('AK-110', `its needs cannot be paid: ${missing.join(', ')}`);
+  const missing = card.needList.flatMap(([kind, n]) =>
+    lacking(s.players[seat], kind, n, support(s, seat, card, kind)),
+  );
+  return missing.length === 0 ? null : because('AK-110', `it still needs ${missing.join(', and ')}`);
+}
+/** `2 more Barracks`, or `1 ready Barrack (none of your 2 is)`. */
+function lacking(p: Player, kind: BuildingKind, n: number, able: number): string[] {
+  if (able >= n) return [];
+  const own = count(p, kind);
+  const named = (many: number) => `${CARDS[kind].name}${many === 1 ? '' : 's'}`;
+  if (own < n) return [`${n - own} more ${named(n - own)}`];
+  const ready = own === 1 ? 'yours is not' : `${able === 0 ? 'none' : `only ${able}`} of your ${own} is`;
+  return [`${n} ready ${named(n)} (${ready})`];
 }
 function count(p: Player, kind: BuildingKind): number {
   return p.lands.reduce((sum, land) => sum + land.buildings.filter(b => b.kind === kind).length, 0);
