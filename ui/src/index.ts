@@ -24,6 +24,7 @@ export * from './long-press.ts';
 export * from './mover.ts';
 export * from './parts.tsx';
 export * from './picture.ts';
+export * from './press.tsx';
 export * from './prose.tsx';
 export * from './resting.ts';
 export * from './roving.ts';

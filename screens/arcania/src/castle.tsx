@@ -1,10 +1,10 @@
-import { castleLife, LABELS } from '@siegeworks/arcania';
+import { castleLife, castleOf, LABELS } from '@siegeworks/arcania';
 import type { Face, Offer, Seat } from '@siegeworks/protocol';
 import type { Desk } from '@siegeworks/screen-table';
 import { COMMON, nameAt } from '@siegeworks/screen-table';
 import { classes, PictureView } from '@siegeworks/ui';
 import type { At } from './war.ts';
-import { castleThing, warOf } from './war.ts';
+import { warOf } from './war.ts';
 import './castle.css';
 
 interface CastleProps {
@@ -18,7 +18,7 @@ export function Castle({ at, seat, walls }: CastleProps) {
   const { desk } = at;
   const player = warOf(desk).players[seat];
   const life = castleLife(player);
-  const place = castleThing(seat);
+  const place = castleOf(seat);
   const offers = offersAt(desk, seat);
   const picture = desk.pictureOf('castle');
   const usable = offers.length > 0 && !desk.chosen;
@@ -31,6 +31,7 @@ export function Castle({ at, seat, walls }: CastleProps) {
         'is-targeted': offers.length > 0 && desk.chosen !== null,
         foe: seat !== desk.props.state.eye,
         'is-damaged': player.castleDamage > 0,
+        fallen: player.castleDamage >= life,
       })}
       data-thing={place}
     >
@@ -45,16 +46,24 @@ export function Castle({ at, seat, walls }: CastleProps) {
         <span className="arcania-castle-picture">{picture && <PictureView picture={picture} />}</span>
         <span className="arcania-castle-words">
           <span className="visually-hidden">{LABELS.castleOf(nameAt(desk, seat))}</span>
+          <span className="arcania-castle-name" aria-hidden="true">
+            {LABELS.castle}
+          </span>
           <b>
             {player.castleDamage} <small>/ {life}</small>
           </b>
-          <span className="arcania-castle-walls">{walls > 0 ? LABELS.walls(walls) : LABELS.damage}</span>
+          <span className="arcania-castle-walls">{castleNote(player.castleDamage >= life, walls)}</span>
         </span>
         <Track damage={player.castleDamage} life={life} />
         {offers.length > 0 && <span className="visually-hidden">{COMMON.orChoose}</span>}
       </button>
     </div>
   );
+}
+
+function castleNote(fallen: boolean, walls: number): string {
+  if (fallen) return LABELS.hasFallen;
+  return walls > 0 ? LABELS.walls(walls) : LABELS.damage;
 }
 
 /** One stone for each point of life; lost ones are missing from the wall. */

@@ -2,41 +2,38 @@ import type { Land } from '@siegeworks/arcania';
 import { LABELS } from '@siegeworks/arcania';
 import type { Area, Face, Seat } from '@siegeworks/protocol';
 import { areaOf, FaceView } from '@siegeworks/screen-table';
-import { classes, Token } from '@siegeworks/ui';
+import { classes } from '@siegeworks/ui';
+import { Strip } from './strip.tsx';
 import type { At } from './war.ts';
-import { bare, counted, warOf } from './war.ts';
+import { counted, warOf } from './war.ts';
 import './lands.css';
 
 /** A Land holds five Buildings (AK-053). */
 const SLOTS = 5;
 
-/** The Land row: every Land with its Buildings and what is free. */
+/** The Land row: every Land with its number, its Buildings and what is free. */
 export function Lands({ at, seat }: { at: At; seat: Seat }) {
   const area = areaOf(at.desk, `${seat}.lands`, seat);
-  const lands = warOf(at.desk).players[seat].lands;
+  const { lands } = warOf(at.desk).players[seat];
   return (
-    <div className="arcania-lands">
-      <span className="arcania-label" aria-hidden="true">
-        {LABELS.lands}
-      </span>
-      <ul
-        className="arcania-land-row"
-        aria-label={area.title || LABELS.lands}
-        data-lands={lands.length}
-        style={counted(lands.length)}
-      >
-        {area.cards.map(face => (
-          <LandView
-            key={face.id}
-            at={at}
-            area={area}
-            face={face}
-            land={lands.find(({ id }) => id === face.id)}
-          />
-        ))}
-        {area.cards.length === 0 && <li className="arcania-empty">{LABELS.noLands}</li>}
-      </ul>
-    </div>
+    <ul
+      className="arcania-lands"
+      aria-label={area.title || LABELS.lands}
+      data-area={area.id}
+      style={counted(area.cards.length)}
+    >
+      {area.cards.map((face, i) => (
+        <LandView
+          key={face.id}
+          at={at}
+          area={area}
+          face={face}
+          n={i + 1}
+          land={lands.find(({ id }) => id === face.id)}
+        />
+      ))}
+      {area.cards.length === 0 && <li className="arcania-empty">{LABELS.noLands}</li>}
+    </ul>
   );
 }
 
@@ -44,43 +41,43 @@ interface LandProps {
   at: At;
   area: Area;
   face: Face;
+  n: number;
   land: Land | undefined;
 }
 
-/** Marks are written beside the Land; a Pestilence lies on the Land itself. */
-const emblemOf = (face: Face, plague: Face[]): Face => ({
-  ...bare(face),
+/** Its number is part of its name: two Lands may be called the same. A Pestilence lies on the Land itself. */
+const headOf = (face: Face, n: number, plague: Face[]): Face => ({
+  ...face,
+  name: `${n} ${face.name}`,
   attached: plague,
-  marks: [],
-  line: face.marks.join(' · '),
 });
 
-function LandView({ at, area, face, land }: LandProps) {
+const freeSlots = (n: number): string[] => Array.from({ length: n }, (_, i) => `free ${i}`);
+
+function LandView({ at, area, face, n, land }: LandProps) {
   const place = `${area.id}/${face.id}`;
   const plague = face.attached.filter(({ id }) => id === land?.pestilence);
   const buildings = face.attached.filter(each => !plague.includes(each));
   const free = Math.max(0, SLOTS - buildings.length);
-  const inert = plague.length > 0;
   return (
-    <li className={classes('arcania-land', { inert })}>
-      <FaceView {...at} face={emblemOf(face, plague)} area={area} place={place} look={Token} />
-      <p className="arcania-land-name" aria-hidden="true">
-        {face.name}
+    <li className={classes('arcania-land', { inert: plague.length > 0 })}>
+      <div className="arcania-land-head">
+        <FaceView {...at} face={headOf(face, n, plague)} area={area} place={place} look={Strip} />
         {face.marks.slice(1).map(mark => (
-          <span key={mark} className="arcania-land-mark">
-            {mark}
+          <span key={mark} className="arcania-land-mark" title={mark} aria-hidden="true">
+            {LABELS.landMark(mark)}
           </span>
         ))}
-      </p>
+      </div>
       <ul className="arcania-slots" aria-label={LABELS.buildingsOn(face.name)}>
         {buildings.map(building => (
           <li key={building.id}>
-            <FaceView {...at} face={building} area={area} place={`${place}/${building.id}`} look={Token} />
+            <FaceView {...at} face={building} area={area} place={`${place}/${building.id}`} look={Strip} />
           </li>
         ))}
-        {Array.from({ length: free }, (_, i) => (
-          // biome-ignore lint/suspicious/noArrayIndexKey: free slots are all alike
-          <li key={`free ${i}`} className="arcania-slot" aria-hidden="true" />
+        {freeSlots(free).map(slot => (
+          // biome-ignore lint/a11y/useKeyWithClickEvents: whoever has no pointer presses the Land itself
+          <li key={slot} className="arcania-slot" aria-hidden="true" onClick={() => at.desk.press(face)} />
         ))}
       </ul>
       <span className="visually-hidden">{LABELS.slots(free)}</span>

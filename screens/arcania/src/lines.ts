@@ -1,7 +1,7 @@
 import type { Attack, Item, War } from '@siegeworks/arcania';
-import { forecastOf, LABELS, onFront, stormOf } from '@siegeworks/arcania';
+import { castleOf, forecastOf, LABELS, onFront, stormOf } from '@siegeworks/arcania';
+import type { Id } from '@siegeworks/protocol';
 import type { ArrowLine } from '@siegeworks/ui';
-import { castleThing } from './war.ts';
 
 /** Attacks, blocks and targets as they stand, as arrows. */
 export function arrowsOf(s: War): ArrowLine[] {
@@ -12,14 +12,18 @@ export function arrowsOf(s: War): ArrowLine[] {
     ...announcedLines(s),
   ];
 }
+/** The cards that arrows begin or end at: each of them is seen by itself. */
+export const pointedOut = (s: War): Set<Id> =>
+  new Set(arrowsOf(s).flatMap(({ from, to }) => [from, to].filter(end => typeof end === 'number')));
 
 /** An unblocked attacker goes for the Castle; a blocker stops it. */
 function attackLines(s: War, { attacker, seat, blocked, defenders }: Attack): ArrowLine[] {
   const a = onFront(s, attacker);
   if (!a || a.controller !== s.turn) return [];
+  const label = s.wave.length === 1;
   if (!blocked) {
-    const label = alone(s, seat) ? { label: LABELS.hits(stormOf(s, a, seat).castle) } : {};
-    return [{ from: attacker, to: castleThing(seat), kind: 'attack', ...label }];
+    const hits = label && { label: LABELS.hits(stormOf(s, a, seat).castle) };
+    return [{ from: attacker, to: castleOf(seat), kind: 'attack', ...hits }];
   }
   const line = defenders.flatMap(id => onFront(s, id) ?? []);
   const { blow } = forecastOf(s, a, line);
@@ -27,12 +31,10 @@ function attackLines(s: War, { attacker, seat, blocked, defenders }: Attack): Ar
     from: d.id,
     to: attacker,
     kind: 'block',
-    ...(i === 0 && { label: LABELS.strengths(blow.strength, blow.defence) }),
+    // Arrows that lie close together have no room for words; the list of battles has them.
+    ...(label && i === 0 && { label: LABELS.strengths(blow.strength, blow.defence) }),
   }));
 }
-/** Arrows that lie close together have no room for words; the list of battles has them. */
-const alone = (s: War, seat: number) =>
-  s.wave.filter(each => each.seat === seat && !each.blocked).length === 1;
 
 /** A Chimera that splits attacks a force. */
 function splitLines({ battle }: War): ArrowLine[] {
@@ -41,7 +43,7 @@ function splitLines({ battle }: War): ArrowLine[] {
 }
 function itemLines({ card, source, targets, seat }: Item): ArrowLine[] {
   const from = card < 0 ? source : card;
-  const aims: (number | string)[] = seat < 0 ? targets : [...targets, castleThing(seat)];
+  const aims: (number | string)[] = seat < 0 ? targets : [...targets, castleOf(seat)];
   return aims.map(to => ({ from, to, kind: 'target' }));
 }
 /** A card or ability that is still being announced, with the targets chosen so far. */

@@ -1,7 +1,7 @@
 import { LABELS } from '@siegeworks/arcania';
 import type { Area } from '@siegeworks/protocol';
 import { FaceList, isLit } from '@siegeworks/screen-table';
-import { classes, Dialog, Sign, Token } from '@siegeworks/ui';
+import { classes, Dialog, Token } from '@siegeworks/ui';
 import { useState } from 'react';
 import type { At } from './war.ts';
 import './pile.css';
@@ -24,9 +24,7 @@ export function Pile({ at, area, n }: { at: At; area: Area; n: number }) {
           disabled={n === 0}
           onClick={() => setOpen(true)}
         >
-          <Sign word="discard" />
-          <span className="visually-hidden">{LABELS.discard}, </span>
-          <b>{n}</b>
+          {LABELS.discard} <b>{n}</b>
           {usable && <span className="visually-hidden">{LABELS.holdsUsable}</span>}
         </button>
       </span>

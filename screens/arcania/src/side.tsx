@@ -1,9 +1,12 @@
 import { LABELS } from '@siegeworks/arcania';
-import type { Face, Seat } from '@siegeworks/protocol';
+import type { Area, Face, Id, Seat } from '@siegeworks/protocol';
 import { areaOf, eyeOf, FaceView, nameAt } from '@siegeworks/screen-table';
 import { Card, classes, Token } from '@siegeworks/ui';
 import { Lands } from './lands.tsx';
+import { pointedOut } from './lines.ts';
 import { Plate } from './plate.tsx';
+import { stacked } from './stacks.ts';
+import { Strip } from './strip.tsx';
 import type { At } from './war.ts';
 import { counted, warOf } from './war.ts';
 import './side.css';
@@ -11,20 +14,24 @@ import './side.css';
 interface SideProps {
   at: At;
   seat: Seat;
-  /** One of several enemies: tokens instead of cards. */
+  /** One of several enemies: a column of strips instead of cards. */
   compact: boolean;
 }
 
-/** One kingdom: its plate, its Lands and its Battle Front, which faces the enemy. */
+/** One kingdom: its plate, its Lands and its Battle Front, which faces the enemy. It stays as it was when it has fallen. */
 export function Side({ at, seat, compact }: SideProps) {
   const mine = seat === eyeOf(at.desk);
-  const { alive } = warOf(at.desk).players[seat];
-  const name = nameAt(at.desk, seat);
+  const war = warOf(at.desk);
+  const { alive, lands, row } = war.players[seat];
+  const stands = alive || lands.length > 0 || row.length > 0;
   return (
-    <section className={classes('arcania-side', { mine, 'arcania-mine': mine, compact })} aria-label={name}>
+    <section
+      className={classes('arcania-side', { mine, 'arcania-mine': mine, compact, fallen: !alive })}
+      aria-label={nameAt(at.desk, seat)}
+    >
       <Plate at={at} seat={seat} />
-      {alive && <Front at={at} seat={seat} compact={compact} />}
-      {alive && <Lands at={at} seat={seat} />}
+      {stands && <Front at={at} seat={seat} compact={compact} />}
+      {stands && <Lands at={at} seat={seat} />}
     </section>
   );
 }
@@ -35,23 +42,12 @@ function Front({ at, seat, compact }: SideProps) {
   const standing = areaOf(at.desk, `${seat}.standing`, seat);
   return (
     <div className="arcania-front">
-      <span className="arcania-label" aria-hidden="true">
-        {LABELS.front}
-      </span>
-      <ul className="arcania-row" aria-label={row.title} style={counted(row.cards.length)}>
-        {row.cards.map(face => (
-          <li key={face.id} className={classes('', { advanced: fights(at, face) })}>
-            <FaceView
-              {...at}
-              face={shownFace(face)}
-              area={row}
-              place={`${row.id}/${face.id}`}
-              look={compact ? Token : Card}
-            />
-          </li>
-        ))}
-        {row.cards.length === 0 && <li className="arcania-empty">{LABELS.noForces}</li>}
-      </ul>
+      <div className={classes('arcania-lane', { folded: row.cards.length === 0 })} data-area={row.id}>
+        <span className="arcania-label" aria-hidden="true">
+          {LABELS.front}
+        </span>
+        <Forces at={at} row={row} compact={compact} />
+      </div>
       {standing.cards.length > 0 && (
         <ul className="arcania-standing" aria-label={standing.title}>
           {standing.cards.map(face => (
@@ -74,13 +70,44 @@ function Front({ at, seat, compact }: SideProps) {
   );
 }
 
-/** Arrows and the middle show which forces fight; a force that has attacked is spent until its controller's next turn. */
-function shownFace(face: Face): Face {
-  const marks = face.marks.filter(mark => !/^(attacks|blocks) /.test(mark));
-  return { ...face, marks: marks.map(mark => (mark === 'has attacked' ? 'spent' : mark)) };
+/** Forces that are alike lie as one pile where the row is long. */
+function Forces({ at, row, compact }: { at: At; row: Area; compact: boolean }) {
+  const { desk } = at;
+  const war = warOf(desk);
+  const apart = pointedOut(war);
+  if (typeof desk.chosen?.id === 'number') apart.add(desk.chosen.id);
+  const isLit = (id: Id) => desk.lit.has(id) || desk.targets.has(id);
+  const piles = stacked(row.cards.map(shownFace), apart, isLit, compact ? 1 : undefined);
+  return (
+    <ul className="arcania-row" aria-label={row.title} style={counted(piles.length)}>
+      {piles.map(({ face, n }) => (
+        <li key={face.id} className={classes('', { piled: n > 1, fights: fights(at, face) })}>
+          <FaceView
+            {...at}
+            face={face}
+            area={row}
+            place={`${row.id}/${face.id}`}
+            look={compact ? Strip : Card}
+          />
+          {n > 1 && (
+            <span className="arcania-count-badge">
+              ×{n}
+              <span className="visually-hidden"> {LABELS.alike}</span>
+            </span>
+          )}
+        </li>
+      ))}
+      {piles.length === 0 && <li className="visually-hidden">{LABELS.noForces}</li>}
+    </ul>
+  );
 }
 
-/** A force that attacks or blocks steps forward. */
+/** Marks as short as a card has room for; a force that has attacked is spent until its controller's next turn. */
+function shownFace(face: Face): Face {
+  const marks = face.marks.map(mark => LABELS.forceMark(mark));
+  return { ...face, marks };
+}
+/** A force that attacks or blocks. */
 function fights({ desk }: At, { id }: Face): boolean {
   return warOf(desk).wave.some(({ attacker, defenders }) => attacker === id || defenders.includes(id));
 }

@@ -1,13 +1,10 @@
 import type { War } from '@siegeworks/arcania';
-import type { Face, Seat } from '@siegeworks/protocol';
+import type { Face } from '@siegeworks/protocol';
 import type { Desk } from '@siegeworks/screen-table';
 import type { CSSProperties } from 'react';
 
 /** The one place where the state that was sent gets the game's own type. */
 export const warOf = (desk: Desk): War => desk.props.state.view as War;
-
-/** The key by which arrows find a Castle. */
-export const castleThing = (seat: Seat): string => `castle ${seat}`;
 
 /** The context of an area or a card: everything that a `FaceView` needs to know about its surroundings. */
 export interface At {
@@ -18,5 +15,5 @@ export interface At {
 /** The same card without what it carries: that is drawn elsewhere. */
 export const bare = (face: Face): Face => ({ ...face, attached: [] });
 
-/** How many lie in a row, for the style sheet: many cards are drawn smaller before they overlap. */
+/** How many lie in a row, for the style sheet: many cards are drawn smaller. */
 export const counted = (n: number): CSSProperties => ({ '--n': Math.max(1, n) }) as CSSProperties;

@@ -22,11 +22,11 @@ export function Wave({ at }: { at: At }) {
         ))}
         {stormsOf(war).map(({ seat, n, damage }) => (
           <li key={seat} className="arcania-fight">
-            <span className="arcania-fight-who">
+            <span className="arcania-fight-line">
               <b>{LABELS.attackers(n)}</b>
               {LABELS.unblocked}
             </span>
-            <span>
+            <span className="arcania-fight-line">
               {war.seats > 2 ? LABELS.toCastleOf(damage, nameAt(at.desk, seat)) : LABELS.toCastle(damage)}
             </span>
           </li>
@@ -45,10 +45,10 @@ function Bonuses({ at, seats }: { at: At; seats: readonly number[] }) {
   });
   return (
     <li className="arcania-fight">
-      <span className="arcania-fight-who">
+      <span className="arcania-fight-line">
         <b>{LABELS.bonuses}</b>
       </span>
-      <span>{parts.length > 0 ? parts.join(' · ') : LABELS.noBonuses}</span>
+      <span className="arcania-fight-line">{parts.length > 0 ? parts.join(' · ') : LABELS.noBonuses}</span>
     </li>
   );
 }
@@ -83,18 +83,20 @@ export function stormsOf(war: War): Storm[] {
   });
 }
 
-/** One battle: its forces and both comparisons. */
+/** One battle: both comparisons, each with its names and numbers. */
 function Fight({ face }: { face: Face }) {
   const now = face.marks.length > 0;
   const against = face.attached.map(each => each.name).join(', ');
   return (
     <li className={classes('arcania-fight', { now })}>
-      <span className="arcania-fight-who">
-        <b>{face.name}</b>
-        {against !== '' && LABELS.against + against} {now && <em>{face.marks.join(', ')}</em>}
+      <span className="visually-hidden">
+        {face.name}
+        {against !== '' && LABELS.against + against} {face.marks.join(', ')}:
       </span>
       {face.line.split(' · ').map(part => (
-        <span key={part}>{part}</span>
+        <span key={part} className="arcania-fight-line" title={part}>
+          {part}
+        </span>
       ))}
     </li>
   );

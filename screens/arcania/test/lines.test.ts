@@ -34,17 +34,23 @@ test('an attack goes for the Castle until it is blocked', () => {
   const [griffon, hammer, skeleton, mummy] = ['Griffon', 'Hammer', 'Skeleton', 'Mummy'].map(name =>
     id(s, name),
   );
-  expect(arrowsOf(s)).toEqual([{ from: griffon, to: 'castle 1', kind: 'attack', label: '3 Damage' }]);
+  expect(arrowsOf(s)).toEqual([{ from: griffon, to: '1.castle', kind: 'attack', label: '3 Damage' }]);
   answer(s, 'attack P2 with Hammer');
   expect(arrowsOf(s)).toEqual([
-    { from: griffon, to: 'castle 1', kind: 'attack' },
-    { from: hammer, to: 'castle 1', kind: 'attack' },
+    { from: griffon, to: '1.castle', kind: 'attack' },
+    { from: hammer, to: '1.castle', kind: 'attack' },
   ]);
   answer(s, 'Skeleton blocks Griffon', 'Mummy blocks Griffon');
   expect(arrowsOf(s).slice(0, 2)).toEqual([
-    { from: skeleton, to: griffon, kind: 'block', label: 'AS 5 against DS 6' },
+    { from: skeleton, to: griffon, kind: 'block' },
     { from: mummy, to: griffon, kind: 'block' },
   ]);
+});
+
+test('the only fight has its numbers on its arrow', () => {
+  const s = scene({ P1: { row: ['Griffon'] }, P2: { row: ['Skeleton', 'Mummy', 'Ghoul'] } });
+  answer(s, 'attack P2 with Griffon', 'Skeleton blocks Griffon', 'Mummy blocks Griffon');
+  expect(arrowsOf(s).map(({ label }) => label)).toEqual(['misses, 5 against 6', undefined]);
 });
 
 test('unblocked damage is added up for each Castle', () => {
@@ -89,7 +95,7 @@ test('an Op against a Castle points at that Castle', () => {
   });
   answer(s, 'play Infiltrate Castle');
   skip(s);
-  expect(arrowsOf(s)).toEqual([{ from: id(s, 'Infiltrate Castle'), to: 'castle 1', kind: 'target' }]);
+  expect(arrowsOf(s)).toEqual([{ from: id(s, 'Infiltrate Castle'), to: '1.castle', kind: 'target' }]);
 });
 
 test('the needs of a card: what is ready, what has been used this turn, what is missing', () => {

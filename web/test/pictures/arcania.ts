@@ -35,6 +35,23 @@ const crowded = (moment: Moment, forces: number) =>
   ['0.row', '1.row'].every(id => count(moment, id) >= forces && count(moment, id) <= 8) &&
   ['0.lands', '1.lands'].every(id => count(moment, id) >= 3);
 
+/** Nobody attacks, everybody builds and places. */
+const CROWD = {
+  seed: 'crowd',
+  preferred: ['layLand', 'placeBuilding', 'placeForce'],
+  avoided: ['attack', 'play', 'ability'],
+};
+const DECKS = ['undead-grave-host', 'lycanthrope-full-moon', 'elf-silver-court', 'dwarf-deep-hammers'];
+const ARMIES_AT_PEACE = (seats: number): MatchConfig => ({
+  players: DECKS.slice(0, seats).map(deck => ({ deck })),
+  options: { ...LONG, openingHand: 10, drawPerTurn: 3, handLimit: 14 },
+});
+const isCrowd = (moment: Moment, seats: readonly number[]): boolean =>
+  moment.asked.question === 'open.decide' &&
+  moment.asked.options.some(({ kind }) => kind === 'attack') &&
+  count(moment, '0.hand') >= 13 &&
+  seats.every(seat => count(moment, `${seat}.row`) >= 11 && count(moment, `${seat}.lands`) >= 3);
+
 export const scenes: Scenes = {
   /** The enemy comes with several forces: who blocks whom? */
   battle: (page, address) => {
@@ -62,6 +79,16 @@ export const scenes: Scenes = {
       address,
       matchAt('arcania', { config, seed: 'stack', preferred: ['play', 'placeForce'], wanted }),
     );
+  },
+  /** As much as a table ever holds: twelve forces, fourteen cards in hand, all Lands. */
+  crowd: (page, address) => {
+    const wanted = (moment: Moment) => isCrowd(moment, [0, 1]);
+    return bring(page, address, matchAt('arcania', { ...CROWD, config: ARMIES_AT_PEACE(2), wanted }));
+  },
+  /** The same with four kingdoms. */
+  crowds: (page, address) => {
+    const wanted = (moment: Moment) => isCrowd(moment, [0, 1, 2, 3]);
+    return bring(page, address, matchAt('arcania', { ...CROWD, config: ARMIES_AT_PEACE(4), wanted }));
   },
   /** A war of four kingdoms: who attacks whom? */
   kingdoms: (page, address) => {

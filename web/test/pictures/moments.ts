@@ -17,13 +17,15 @@ export interface Search {
   seed: string;
   /** Options of these kinds are taken before what most players would do, so that something happens. */
   preferred: readonly string[];
+  /** Options of these kinds nobody takes while there are others. */
+  avoided?: readonly string[];
   wanted(moment: Moment): boolean;
 }
 /** Most matches have no such moment; these many are enough to find one. */
 const MOST_MATCHES = 400;
 
 /** Plays matches without a screen until the first seat is asked at such a moment: the match as a file. */
-export function matchAt(id: string, { config, seed, preferred, wanted }: Search): string {
+export function matchAt(id: string, { config, seed, preferred, avoided = [], wanted }: Search): string {
   const game = gameOf(id);
   if (!game) throw new Error(`there is no ${id} on the shelf`);
   for (let n = 0; n < MOST_MATCHES; n++) {
@@ -34,7 +36,8 @@ export function matchAt(id: string, { config, seed, preferred, wanted }: Search)
       if (fits && wanted({ asked, board: game.words.board(match.state, 0) }))
         return JSON.stringify(save(match));
       const choice = options.find((option: Option) => preferred.includes(option.kind));
-      pick(match, seat, choice ?? game.judgement.habit(match.state, seat, options));
+      const open = options.filter(option => !avoided.includes(option.kind));
+      pick(match, seat, choice ?? game.judgement.habit(match.state, seat, open.length > 0 ? open : options));
     }
   }
   throw new Error(`no match of ${seed} comes to this moment`);

@@ -25,7 +25,7 @@ const FAR = ['castle', 'deck', 'hand', 'lands', 'standing', 'row', 'discard'];
 const ALWAYS_SHOWN = ['castle', 'deck', 'row', 'hand'];
 function areasOf(s: War, seat: Seat, order: readonly string[]): Area[] {
   const p = s.players[seat];
-  if (!p.alive)
+  if (!p.alive && s.over === null)
     return [{ id: `${seat}.row`, title: upper(who(s, seat)), seat, note: 'out of the game', cards: [] }];
   const plain = (ids: Id[]) => ids.map(id => plainFace(s, id));
   const areas: Omit<Area, 'seat'>[] = [

@@ -1,18 +1,27 @@
+const FORCE_MARKS: readonly (readonly [RegExp, string])[] = [
+  [/^has attacked$/, 'spent'],
+  [/^attacks .*, blocked$/, 'is blocked'],
+  [/^attacks /, 'attacks'],
+  [/^blocks /, 'blocks'],
+];
+
 /** What is written on the table itself, beside the cards. */
 export const LABELS = {
   castle: 'Castle',
   castleOf: (name: string): string => `Castle of ${name}, Damage `,
   damage: 'Damage',
   hits: (n: number): string => `${n} Damage`,
-  walls: (n: number): string => (n === 1 ? 'Damage, 1 Wall' : `Damage, ${n} Walls`),
+  walls: (n: number): string => (n === 1 ? 'Damage · 1 Wall' : `Damage · ${n} Walls`),
+  hasFallen: 'has fallen',
   front: 'Battle Front',
   between: 'Between the Battle Fronts',
   noForces: 'No forces',
   lands: 'Lands',
-  noLands: 'No Lands',
+  noLands: 'No Lands yet',
   buildingsOn: (land: string): string => `Buildings on ${land}`,
   slots: (free: number): string => (free === 1 ? '1 slot is free' : `${free} slots are free`),
-  strengths: (attack: number, defence: number): string => `AS ${attack} against DS ${defence}`,
+  strengths: (attack: number, defence: number): string =>
+    `${attack >= defence ? 'hits' : 'misses'}, ${attack} against ${defence}`,
   against: ' against ',
   attackers: (n: number): string => (n === 1 ? '1 attacker' : `${n} attackers`),
   unblocked: ' unblocked',
@@ -23,10 +32,14 @@ export const LABELS = {
   needs: 'Needs',
   /** The state of a Building that a card needs. */
   need: { ready: 'ready', used: 'not ready', missing: 'you have none' },
-  inHand: 'Cards in hand',
-  drawDeck: 'Draw Deck',
+  inHand: 'Hand',
+  drawDeck: 'Deck',
   fewLeft: 'few left',
-  discard: 'Discard pile',
+  discard: 'Discard',
   holdsUsable: ', holds a card that can be used',
   out: 'out of the game',
+  alike: 'alike',
+  /** On a card there is room for a word or two. */
+  forceMark: (mark: string): string => FORCE_MARKS.find(([like]) => like.test(mark))?.[1] ?? mark,
+  landMark: (mark: string): string => (mark === 'built on this turn' ? 'built' : mark),
 } as const;
