@@ -33,8 +33,17 @@ import { USUAL } from './words/usual.ts';
 export { FACTIONS } from './cards/card.ts';
 export { cityAt } from './state/readers.ts';
 export type { City, Realm } from './state/realm.ts';
-export type { Clash, Vault, Waiting, Ward } from './words/kingdom.ts';
-export { battlesOf, clashesOf, phasesOf, stackOf, vaultsOf, wardOf } from './words/kingdom.ts';
+export type { Clash, Party, Vault, Waiting, Ward } from './words/kingdom.ts';
+export {
+  battlesOf,
+  clashesOf,
+  isToken,
+  partyOf,
+  phasesOf,
+  stackOf,
+  vaultsOf,
+  wardOf,
+} from './words/kingdom.ts';
 export { LABELS } from './words/labels.ts';
 export { armyThing, vaultThing } from './words/marking.ts';
 

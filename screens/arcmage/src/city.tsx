@@ -1,54 +1,71 @@
 import type { Ward } from '@siegeworks/arcmage';
 import { cityAt, LABELS, wardOf } from '@siegeworks/arcmage';
 import type { Area, Face, Id } from '@siegeworks/protocol';
-import { FaceList, FaceView } from '@siegeworks/screen-table';
-import type { CardProps } from '@siegeworks/ui';
-import { classes, Sign, Token } from '@siegeworks/ui';
-import type { ComponentType } from 'react';
+import { FaceView } from '@siegeworks/screen-table';
+import { Card, classes, Sign } from '@siegeworks/ui';
+import type { CSSProperties } from 'react';
+import type { CityForm } from './layout.ts';
 import type { At } from './realm.ts';
-import { laid } from './realm.ts';
+import { cityThing, laid } from './realm.ts';
+import { Stacks, stacksOf } from './stacks.tsx';
+import { Tile } from './tile.tsx';
 import './city.css';
 
 interface CityProps {
   at: At;
   area: Area;
   id: Id;
-  /** How the city itself is drawn. */
-  look: ComponentType<CardProps>;
+  form: CityForm;
+  width: number;
+  /** How many lines there are for its levels in words. */
+  lines: number;
+  /** The width of a card: beside low ones there is room for one line only. */
+  card: number;
 }
 
-/** A city: its card, its devotion against its levels, and those who live in it. */
-export function CityView({ at, area, id, look }: CityProps) {
+/** A city: its card, its devotion against its levels, and those who live in it, by name. */
+export function CityView({ at, area, id, form, width, lines, card }: CityProps) {
   const { desk, s, first } = at;
   const [face, ...residents] = area.cards;
   const place = cityAt(s, id);
   const ward = place && wardOf(s, place);
   if (!face || !ward) return null;
   const shown: Face = { ...laid(face), values: [] };
+  const stacks = stacksOf(residents.map(laid), at.apart);
+  const crowd = stacks.length > 2 || form === 'narrow' || card < LARGE;
   return (
     <article
-      className={classes('realm-city', { 'realm-attacked': ward.falling })}
+      className={classes(`realm-city realm-${form}`, {
+        'realm-attacked': ward.falling,
+        'realm-crowd': crowd,
+      })}
+      style={{ '--city': `${width}px`, '--rows': stacks.length > 2 ? 4 : 2 } as CSSProperties}
+      data-thing={cityThing(id)}
       aria-label={`${area.title}, ${area.note}`}
     >
       <Levels ward={ward} />
       <div className="realm-within">
-        <FaceView desk={desk} first={first} area={area} face={shown} place={`${area.id}/${id}`} look={look} />
-        {residents.length > 0 && (
+        <FaceView
+          desk={desk}
+          first={first}
+          area={area}
+          face={shown}
+          place={`${area.id}/${id}`}
+          look={form === 'wide' ? Card : Tile}
+        />
+        {stacks.length > 0 && (
           <ul className="realm-residents" aria-label={LABELS.residents}>
-            <FaceList
-              desk={desk}
-              first={first}
-              area={area}
-              faces={residents.map(laid)}
-              place={area.id}
-              look={Token}
-            />
+            <Stacks at={at} area={area} stacks={stacks} look={Tile} />
           </ul>
         )}
       </div>
+      {lines > 0 && form === 'wide' && <LevelWords ward={ward} lines={lines} />}
     </article>
   );
 }
+
+/** Beside such a card a resident has room for its name in two lines and its numbers below. */
+const LARGE = 90;
 
 /** Devotion and the levels: filled where in force, dashed where not reached. */
 function Levels({ ward }: { ward: Ward }) {
@@ -72,3 +89,18 @@ function Levels({ ward }: { ward: Ward }) {
     </p>
   );
 }
+
+/** What each level does, in as many words as there is room for. */
+const LevelWords = ({ ward: { levels }, lines }: { ward: Ward; lines: number }) => (
+  <ul
+    className="realm-level-words"
+    style={{ '--lines': Math.max(1, Math.floor(lines / Math.max(1, levels.length))) } as CSSProperties}
+  >
+    {levels.map(({ level, inForce, text }) => (
+      <li key={level} title={text}>
+        <b className={classes('realm-level', { on: inForce })}>{level}</b>
+        <span>{text}</span>
+      </li>
+    ))}
+  </ul>
+);

@@ -1,3 +1,4 @@
+import { LABELS } from '@siegeworks/arcmage';
 import type { Seat } from '@siegeworks/protocol';
 import { areaOf, COMMON, FaceList, pileOf } from '@siegeworks/screen-table';
 import { Card, CardBack } from '@siegeworks/ui';
@@ -18,6 +19,7 @@ export function Hand({ at: { desk, first, s }, seat }: { at: At; seat: Seat }) {
     >
       <h3>
         {COMMON.hand} <small>{COMMON.cards(all)}</small>
+        {faces.some(face => desk.lit.has(face.id)) && <small className="realm-lit">{LABELS.litOnes}</small>}
       </h3>
       <ul>
         {all > faces.length && (

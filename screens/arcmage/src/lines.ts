@@ -1,14 +1,14 @@
 import type { Realm } from '@siegeworks/arcmage';
 import { clashesOf, LABELS, stackOf } from '@siegeworks/arcmage';
 import type { ArrowLine } from '@siegeworks/ui';
-import { entryThing } from './realm.ts';
+import { cityThing, entryThing } from './realm.ts';
 
 /** Attackers point at their city, interceptors at whom they stop, the stack at what it will change. */
 export function linesOf(s: Realm): ArrowLine[] {
   const clashes = clashesOf(s).flatMap(({ attacker, city, defenders, might }): ArrowLine[] => [
     {
       from: attacker,
-      to: city,
+      to: cityThing(city),
       kind: 'attack',
       label: defenders.length > 0 ? LABELS.stopped : LABELS.damage(might),
     },

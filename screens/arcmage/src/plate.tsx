@@ -1,7 +1,7 @@
 import type { Vault } from '@siegeworks/arcmage';
-import { LABELS, vaultsOf } from '@siegeworks/arcmage';
+import { LABELS, partyOf, vaultsOf, vaultThing } from '@siegeworks/arcmage';
 import type { Seat } from '@siegeworks/protocol';
-import { areaOf, COMMON, nameAt, offersFor, seatThing } from '@siegeworks/screen-table';
+import { areaOf, COMMON, eyeOf, nameAt, offersFor, seatThing } from '@siegeworks/screen-table';
 import type { Ground, Tint } from '@siegeworks/ui';
 import { classes, GroundView, Sign } from '@siegeworks/ui';
 import type { At } from './realm.ts';
@@ -23,13 +23,13 @@ export function Plate({ at, seat, pile, onPile }: PlateProps) {
     { id: 'unbuilt', name: LABELS.unbuilt, count: unbuilt.length },
     { id: 'resources', name: LABELS.resources, count: resources.length },
     { id: 'graveyard', name: LABELS.graveyard, count: graveyard.length },
-  ].filter(({ count }) => count > 0);
+  ].filter(({ id, count }) => count > 0 && (mine || id !== 'resources'));
   return (
     <header className="realm-plate">
       <SeatName at={at} seat={seat} />
       <Vaults at={at} seat={seat} />
       <ul className="realm-counts" aria-label={COMMON.piles}>
-        <li>
+        <li data-area={`${seat}.deck`}>
           <Sign word="deck" /> {COMMON.deck} <b>{deck.length}</b>
         </li>
         {!mine && (
@@ -38,7 +38,7 @@ export function Plate({ at, seat, pile, onPile }: PlateProps) {
           </li>
         )}
         {piles.map(({ id, name, count }) => (
-          <li key={id}>
+          <li key={id} className={`realm-count-${id}`}>
             <Pile
               name={name}
               count={count}
@@ -54,7 +54,8 @@ export function Plate({ at, seat, pile, onPile }: PlateProps) {
 }
 
 /** The player: pressed where an answer names this player. */
-function SeatName({ at: { desk, s }, seat }: { at: At; seat: Seat }) {
+function SeatName({ at, seat }: { at: At; seat: Seat }) {
+  const { desk, s } = at;
   const { question, waiting } = desk.props.state;
   const [offer, ...more] = offersFor(desk, option => option.seat === seat);
   const decides = (question ?? waiting)?.seat === seat;
@@ -77,7 +78,21 @@ function SeatName({ at: { desk, s }, seat }: { at: At; seat: Seat }) {
       )}{' '}
       {s.turn === seat && !decides && <span className="realm-turn">{COMMON.turn}</span>}
       {decides && <span className="realm-decides">{COMMON.toDecide}</span>}
+      {!s.players[seat].alive && <span className="realm-turn">{LABELS.beaten}</span>}
+      <TeamSign at={at} seat={seat} />
     </h2>
+  );
+}
+
+/** Where there are teams: a colour and a sign for each side. */
+function TeamSign({ at: { desk, s }, seat }: { at: At; seat: Seat }) {
+  const party = partyOf(s, seat, eyeOf(desk));
+  if (!party) return null;
+  return (
+    <span className={classes('realm-party', { with: party.with })}>
+      <span aria-hidden="true">{party.with ? '●' : '▲'}</span> {party.name}
+      <span className="visually-hidden">, {party.with ? LABELS.yourSide : LABELS.otherSide}</span>
+    </span>
   );
 }
 
@@ -104,27 +119,15 @@ function Vaults({ at, seat }: { at: At; seat: Seat }) {
   );
 }
 
-/** Unmarked of all, and what was produced; a button where one pays with it. */
+/** A shield for each resource card, and in words how many are unmarked; a button where one pays with it. */
 function VaultView({ at: { desk }, seat, vault }: { at: At; seat: Seat; vault: Vault }) {
-  const { ground, tint } = ARMS[vault.faction] ?? { ground: 'plain', tint: 'own' };
   const own = desk.props.state.eye === seat;
   const [offer] = own ? offersFor(desk, ({ kind, n }) => kind === 'pay' && n === vault.faction) : [];
-  const text = (
-    <>
-      <span className={`realm-arms picture tint-${tint}`}>
-        <GroundView ground={ground} />
-      </span>
-      <span className="visually-hidden">{vault.words}</span>
-      <span aria-hidden="true">
-        <b>{vault.free}</b>/{vault.all}
-        {vault.pool > 0 && <i> +{vault.pool}</i>}
-      </span>
-    </>
-  );
+  const place = vaultThing(seat, vault.faction);
   if (!offer)
     return (
-      <span className="realm-vault" title={vault.words}>
-        {text}
+      <span className="realm-vault" title={vault.words} data-area={place}>
+        <VaultText vault={vault} />
       </span>
     );
   return (
@@ -133,13 +136,39 @@ function VaultView({ at: { desk }, seat, vault }: { at: At; seat: Seat; vault: V
         type="button"
         className="realm-vault realm-pay"
         data-place={`vault ${vault.faction}`}
+        data-area={place}
         title={vault.words}
         onClick={() => desk.pick(offer)}
       >
-        {text}
+        <VaultText vault={vault} />
         <span className="visually-hidden">{LABELS.payWithIt}</span>
       </button>
     </span>
+  );
+}
+
+function VaultText({ vault: { faction, name, free, all, pool, rows, words } }: { vault: Vault }) {
+  const { ground, tint } = ARMS[faction] ?? { ground: 'plain', tint: 'own' };
+  return (
+    <>
+      <span className="realm-shields" aria-hidden="true">
+        {rows.map(({ card, marked }, i) => (
+          <span
+            // biome-ignore lint/suspicious/noArrayIndexKey: cards of others have no number
+            key={i}
+            className={classes(`realm-shield picture tint-${tint}`, { spent: marked })}
+            data-thing={card >= 0 ? card : undefined}
+          >
+            <GroundView ground={ground} />
+          </span>
+        ))}
+      </span>
+      <span className="visually-hidden">{words}</span>
+      <span className="realm-vault-words" aria-hidden="true">
+        {LABELS.ready(free, all, name)}
+        {pool > 0 && <i> +{pool}</i>}
+      </span>
+    </>
   );
 }
 

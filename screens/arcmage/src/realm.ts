@@ -1,5 +1,6 @@
 import type { Realm } from '@siegeworks/arcmage';
-import type { Face, Offer } from '@siegeworks/protocol';
+import { clashesOf, stackOf } from '@siegeworks/arcmage';
+import type { Face, Id, Offer } from '@siegeworks/protocol';
 import type { Desk, Thing } from '@siegeworks/screen-table';
 import { facesOf, offersFor } from '@siegeworks/screen-table';
 
@@ -12,10 +13,18 @@ export interface At {
   s: Realm;
   /** What Tab leads to before anything has been focused. */
   first: Thing;
+  /** Who fights or is aimed at: they do not lie in a pile. */
+  apart: ReadonlySet<Id>;
 }
 export function atOf(desk: Desk): At {
+  const s = realmOf(desk);
   const [lit] = desk.lit.keys();
-  return { desk, s: realmOf(desk), first: lit ?? facesOf(desk.props.state.board)[0]?.id ?? -1 };
+  const first = lit ?? facesOf(desk.props.state.board)[0]?.id ?? -1;
+  return { desk, s, first, apart: busyIn(s) };
+}
+function busyIn(s: Realm): Set<Id> {
+  const fighters = clashesOf(s).flatMap(({ attacker, defenders }) => [attacker, ...defenders]);
+  return new Set([...fighters, ...stackOf(s).flatMap(({ targets }) => targets)]);
 }
 
 /** The option that leads into the player's own army: of the creature that is chosen, or of what is being placed. */
@@ -25,7 +34,9 @@ export function armyOffer(desk: Desk): Offer | null {
   return moved ?? offersFor(desk, ({ kind }) => kind === 'toArmy')[0] ?? null;
 }
 
+/** What arrows find an object of the stack, and a whole city, by. */
 export const entryThing = (n: number): string => `stack ${n}`;
+export const cityThing = (id: Id): string => `city ${id}`;
 
 /** A face without what its place on the table already says; a devoted creature carries the sign. */
 export function laid(face: Face): Face {

@@ -1,44 +1,49 @@
 import { cityAt, LABELS } from '@siegeworks/arcmage';
 import type { Seat } from '@siegeworks/protocol';
-import { areaOf, COMMON, FaceList, nameAt, upper } from '@siegeworks/screen-table';
-import { Card, classes, Token } from '@siegeworks/ui';
+import { areaOf, COMMON, FaceList, nameAt } from '@siegeworks/screen-table';
+import { classes, Token } from '@siegeworks/ui';
 import type { CSSProperties } from 'react';
+import { Army } from './army.tsx';
 import { CityView } from './city.tsx';
+import type { Room, SideLayout } from './layout.ts';
+import { linesFor, sideLayout } from './layout.ts';
 import { Plate } from './plate.tsx';
 import type { At } from './realm.ts';
-import { armyOffer, laid } from './realm.ts';
+import { laid } from './realm.ts';
+import { stacksOf } from './stacks.tsx';
 import './side.css';
 
 interface SideProps {
   at: At;
   seat: Seat;
   mine?: boolean;
-  /** One of several foes: tokens instead of cards. */
-  compact?: boolean;
-  /** The pile that lies open in the middle. */
+  /** One of several foes: the plate lies above the field. */
+  column?: boolean;
+  /** Room for cities and army, and the width of a card. */
+  room: Room;
+  card: number;
+  /** The pile that lies open. */
   pile: string | null;
   onPile(id: string): void;
 }
 
-/** One player: the plate with the vaults, the kingdom of cities, and the army. */
-export function Side({ at, seat, mine = false, compact = false, pile, onPile }: SideProps) {
+/** One player: the plate with the vaults, the kingdom of cities, and the army. Who is beaten stays to be seen. */
+export function Side({ at, seat, mine = false, column = false, room, card, pile, onPile }: SideProps) {
   const { desk, s } = at;
   const name = nameAt(desk, seat);
-  const player = s.players[seat];
-  if (!player.alive)
-    return (
-      <section className="realm-side realm-fallen" aria-label={name}>
-        <h2>{name}</h2>
-        <p>{COMMON.out}</p>
-      </section>
-    );
+  const gone = !s.players[seat].alive;
   return (
-    <section className={classes('realm-side', { mine, 'realm-compact': compact })} aria-label={name}>
+    <section
+      className={classes('realm-side', { mine, 'realm-column': column, 'realm-beaten': gone })}
+      style={{ '--card': `${card}px` } as CSSProperties}
+      aria-label={name}
+    >
       <Plate at={at} seat={seat} pile={pile} onPile={onPile} />
-      <div className="realm-field">
-        <Kingdom at={at} seat={seat} compact={compact} />
-        <Army at={at} seat={seat} compact={compact} />
-      </div>
+      {gone && s.over === null ? (
+        <p className="realm-out">{COMMON.out}</p>
+      ) : (
+        <Field at={at} seat={seat} room={room} card={card} lines={mine ? linesFor(room.height, card) : 0} />
+      )}
     </section>
   );
 }
@@ -46,34 +51,56 @@ export function Side({ at, seat, mine = false, compact = false, pile, onPile }: 
 interface FieldProps {
   at: At;
   seat: Seat;
-  compact: boolean;
+  room: Room;
+  card: number;
+  /** Lines for the levels of a city. */
+  lines: number;
 }
+function Field({ at, seat, room, card, lines }: FieldProps) {
+  const { desk, s } = at;
+  const army = areaOf(desk, `${seat}.army`, seat);
+  const stacks = stacksOf(army.cards.map(laid), at.apart);
+  const residents = s.players[seat].cities.map(id => cityAt(s, id)?.residents.length ?? 0);
+  const spells =
+    areaOf(desk, `${seat}.kingdom`, seat).cards.length + areaOf(desk, `${seat}.hiding`, seat).cards.length;
+  const width = room.width - Math.ceil(spells / 2) * SPELL;
+  const layout = sideLayout({ ...room, width }, { residents, army: stacks.length }, card);
+  return (
+    <div className="realm-field">
+      <Kingdom at={at} seat={seat} layout={layout} lines={lines} />
+      <Army at={at} seat={seat} area={army} stacks={stacks} layout={layout.army} />
+    </div>
+  );
+}
+/** A column of enchantments that stand in no city. */
+const SPELL = 66;
 
+interface KingdomProps {
+  at: At;
+  seat: Seat;
+  layout: SideLayout;
+  lines: number;
+}
 /** The cities with those who live there, and what stands in the kingdom without a city. */
-function Kingdom({ at, seat, compact }: FieldProps) {
+function Kingdom({ at, seat, layout, lines }: KingdomProps) {
   const { desk, s, first } = at;
   const { cities } = s.players[seat];
-  // Residents stand in pairs beside their city.
-  const columns = cities.reduce((n, id) => n + Math.ceil((cityAt(s, id)?.residents.length ?? 0) / 2), 0);
-  const spells = areaOf(desk, `${seat}.kingdom`, seat);
-  const hiding = areaOf(desk, `${seat}.hiding`, seat);
+  const free = [areaOf(desk, `${seat}.kingdom`, seat), areaOf(desk, `${seat}.hiding`, seat)];
   return (
-    <section
-      className="realm-kingdom"
-      style={{ '--m': Math.max(1, cities.length), '--k': columns } as CSSProperties}
-      aria-label={LABELS.kingdomOf(nameAt(desk, seat))}
-    >
-      {cities.map(id => (
+    <section className="realm-kingdom" aria-label={LABELS.kingdomOf(nameAt(desk, seat))}>
+      {cities.map((id, i) => (
         <CityView
           key={id}
           at={at}
           area={areaOf(desk, `${seat}.city${id}`, seat)}
           id={id}
-          look={compact ? Token : Card}
+          lines={lines}
+          card={layout.card}
+          {...(layout.cities[i] ?? { width: layout.card, form: 'narrow' })}
         />
       ))}
       {cities.length === 0 && <p className="realm-none">{LABELS.noCity}</p>}
-      {[spells, hiding].map(
+      {free.map(
         area =>
           area.cards.length > 0 && (
             <ul key={area.id} className="realm-spells" aria-label={area.title}>
@@ -88,42 +115,6 @@ function Kingdom({ at, seat, compact }: FieldProps) {
             </ul>
           ),
       )}
-    </section>
-  );
-}
-
-function Army({ at: { desk, first }, seat, compact }: FieldProps) {
-  const army = areaOf(desk, `${seat}.army`, seat);
-  const offer = desk.props.state.eye === seat ? armyOffer(desk) : null;
-  return (
-    <section
-      className={classes('realm-army', { 'is-targeted': offer !== null })}
-      style={{ '--n': Math.max(1, army.cards.length) } as CSSProperties}
-      aria-label={army.title || LABELS.army}
-    >
-      <h3>
-        {LABELS.army} <small>{army.cards.length > 0 ? army.cards.length : LABELS.nobody}</small>
-      </h3>
-      {offer && (
-        <button
-          type="button"
-          className="button small realm-join"
-          data-place={army.id}
-          onClick={() => desk.pick(offer)}
-        >
-          {upper(offer.text)}
-        </button>
-      )}
-      <ul>
-        <FaceList
-          desk={desk}
-          first={first}
-          area={army}
-          faces={army.cards.map(laid)}
-          place={army.id}
-          look={compact ? Token : Card}
-        />
-      </ul>
     </section>
   );
 }

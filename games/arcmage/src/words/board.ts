@@ -38,7 +38,8 @@ function turnWords(s: Realm): string[] {
 /** What matters most comes first; what is hidden or rarely looked at is put in words or folded. */
 function areasOf(s: Realm, seat: Seat): Area[] {
   const p = s.players[seat];
-  if (!p.alive)
+  // At the end the table stays as it is.
+  if (!p.alive && s.over === null)
     return [{ id: `${seat}.army`, title: upper(who(s, seat)), seat, note: 'out of the game', cards: [] }];
   const plain = (ids: readonly Id[]) => ids.map(id => plainFace(s, id));
   const areas: Omit<Area, 'seat'>[] = [

@@ -2,13 +2,13 @@ import type { Id, Seat } from '@siegeworks/contract';
 import { upper, who } from '@siegeworks/kernel';
 import { listed } from '@siegeworks/table';
 import { CARDS, FACTIONS } from '../cards/card.ts';
-import { cityAt, creatureAt } from '../state/readers.ts';
+import { cityAt, creatureAt, isOverlord, opposes } from '../state/readers.ts';
 import type { City, Realm } from '../state/realm.ts';
 import { devotion, striking } from '../state/strength.ts';
 import { fightText } from './forecast.ts';
 import type { Foresight } from './foresee.ts';
 import { foresee } from './foresee.ts';
-import { deedName, fullName } from './names.ts';
+import { deedName, folkName, fullName } from './names.ts';
 
 /** What a screen shows beside the cards, in numbers and words. */
 
@@ -19,6 +19,8 @@ export interface Vault {
   free: number;
   all: number;
   pool: number;
+  /** Each resource card, and whether it is marked; cards of others are not known. */
+  rows: { card: Id; marked: boolean }[];
   words: string;
 }
 export function vaultsOf(s: Realm, seat: Seat): Vault[] {
@@ -32,10 +34,11 @@ export function vaultsOf(s: Realm, seat: Seat): Vault[] {
     return [
       {
         faction,
-        name,
+        name: folkName(faction),
         free,
         all: rows.length,
         pool,
+        rows: rows.map(({ card, marked }) => ({ card, marked })),
         words: `${name}: ${free} of ${rows.length} unmarked${made}`,
       },
     ];
@@ -44,7 +47,7 @@ export function vaultsOf(s: Realm, seat: Seat): Vault[] {
 
 export interface Ward {
   devotion: number;
-  levels: { level: number; inForce: boolean; reached: boolean }[];
+  levels: { level: number; inForce: boolean; reached: boolean; text: string }[];
   words: string;
   /** Used by a move this turn. */
   moved: boolean;
@@ -55,7 +58,12 @@ export function wardOf(s: Realm, c: City): Ward {
   const now = devotion(s, c);
   const levels = CARDS[c.card].levels
     .filter(({ level }) => level > 0)
-    .map(({ level }) => ({ level, inForce: c.active.includes(level), reached: now >= level }));
+    .map(({ level }) => ({
+      level,
+      inForce: c.active.includes(level),
+      reached: now >= level,
+      text: levelText(c.card, level),
+    }));
   const force = c.active.filter(level => level > 0);
   const words = [
     `devotion ${now}`,
@@ -70,6 +78,13 @@ export function wardOf(s: Realm, c: City): Ward {
     moved: c.moved !== '',
     falling: s.combat?.cities.includes(c.id) ?? false,
   };
+}
+
+/** What the card says about one of its levels. */
+export function levelText(card: string, level: number): string {
+  const parts = CARDS[card].text.split(/\bLevel (\d+): /);
+  const at = parts.indexOf(`${level}`);
+  return at < 0 ? '' : parts[at + 1].trim();
 }
 
 export interface Clash {
@@ -157,3 +172,17 @@ const COURSE: Readonly<Record<string, string>> = {
 /** Where the turn stands. */
 export const phasesOf = (s: Realm): { id: string; name: string; now: boolean }[] =>
   Object.entries(COURSE).map(([id, name]) => ({ id, name, now: s.phase === id }));
+
+export interface Party {
+  name: string;
+  /** On the side of this eye, or against it. */
+  with: boolean;
+}
+/** In which team a player is, where there are teams (10.2). */
+export function partyOf(s: Realm, seat: Seat, eye: Seat): Party | null {
+  if (s.options.format !== 'aminDuna') return null;
+  return { name: isOverlord(s, seat) ? 'Overlord' : 'Alliance', with: !opposes(s, seat, eye) };
+}
+
+/** Tokens of the same kind lie as one pile. */
+export const isToken = (card: string | null): boolean => card !== null && CARDS[card]?.token === true;

@@ -5,6 +5,8 @@ import { CARDS, FACTIONS } from '../cards/card.ts';
 import type { Realm } from '../state/realm.ts';
 
 export const factionName = (n: number) => FACTIONS[n] ?? 'any faction';
+/** A faction in one or two words. */
+export const folkName = (n: number) => factionName(n).replace('House of ', '').replace('The ', '');
 export const cardName = (key: string) => CARDS[key]?.name ?? key;
 export const nameOf = (s: Realm, id: Id) =>
   id < 0 || id >= s.names.length ? 'a hidden card' : CARDS[s.names[id]].name;

@@ -1,19 +1,16 @@
 import type { Value } from '@siegeworks/contract';
 import { CALMING, entryOf } from '../cards/book.ts';
 import type { Card } from '../cards/card.ts';
-import { CARDS, FACTIONS } from '../cards/card.ts';
+import { CARDS } from '../cards/card.ts';
 import type { Creature, Realm } from '../state/realm.ts';
 import { NONE } from '../state/realm.ts';
 import { loyaltyOf, strength } from '../state/strength.ts';
-import { cardName, nameOf } from './names.ts';
-
-/** The factions in one or two words. */
-const FOLK = FACTIONS.map(name => name.replace('House of ', '').replace('The ', ''));
+import { cardName, folkName, nameOf } from './names.ts';
 
 /** `Creature · Elf`, `City · Gaian`: the kind, and what is most worth knowing beside it. */
 export function typeText({ type, subtypes, faction }: Card): string {
   const kind = type[0].toUpperCase() + type.slice(1);
-  const more = type === 'creature' && subtypes.length > 0 ? subtypes.join(', ') : FOLK[faction];
+  const more = type === 'creature' && subtypes.length > 0 ? subtypes.join(', ') : folkName(faction);
   return `${kind} · ${more}`;
 }
 

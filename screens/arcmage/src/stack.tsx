@@ -1,59 +1,39 @@
 import type { Waiting } from '@siegeworks/arcmage';
-import { battlesOf, clashesOf, LABELS, phasesOf, stackOf } from '@siegeworks/arcmage';
+import { battlesOf, clashesOf, LABELS, stackOf } from '@siegeworks/arcmage';
 import type { Face } from '@siegeworks/protocol';
-import { areaOf, COMMON, FaceView, offersFor, Tray } from '@siegeworks/screen-table';
+import type { Desk } from '@siegeworks/screen-table';
+import { areaOf, FaceView, offersFor } from '@siegeworks/screen-table';
 import { classes, Token } from '@siegeworks/ui';
 import { useMemo } from 'react';
 import type { At } from './realm.ts';
-import { entryThing } from './realm.ts';
-import './middle.css';
-import './tray.css';
+import { atOf, entryThing } from './realm.ts';
+import './stack.css';
 
-/** Between the kingdoms: the stack, the battles as they stand, or a pile that the player looks through. */
-export function Middle({ at, pile, onClose }: { at: At; pile: string | null; onClose(): void }) {
+/** In the rail: what waits to take effect, the last first, and how the fights would end. */
+export function RealmAside({ desk }: { desk: Desk }) {
+  const at = atOf(desk);
   const stack = stackOf(at.s);
-  const clashes = clashesOf(at.s);
-  const area = pile === null ? null : areaOf(at.desk, pile, null);
   return (
-    <div className="realm-middle">
-      {stack.length === 0 && !area && <Phases at={at} />}
-      {stack.length > 0 && <Stack at={at} stack={stack} />}
-      {clashes.length > 0 && <Battles at={at} />}
-      {area && area.cards.length > 0 && (
-        <Tray className="realm-tray" desk={at.desk} first={at.first} area={area} onClose={onClose} />
-      )}
-    </div>
-  );
-}
-
-/** Where the turn stands. */
-const Phases = ({ at: { s } }: { at: At }) => (
-  <ol className="realm-phases" aria-label={COMMON.phases}>
-    {phasesOf(s).map(({ id, name, now }) => (
-      <li key={id} aria-current={now ? 'step' : undefined}>
-        {name}
-      </li>
-    ))}
-  </ol>
-);
-
-/** What waits to take effect: the top is the first. */
-function Stack({ at, stack }: { at: At; stack: readonly Waiting[] }) {
-  return (
-    <section className="realm-stack" aria-label={LABELS.stack}>
+    <section className="realm-aside" aria-label={LABELS.stack}>
       <h3>
         {LABELS.stack} <small>{LABELS.topFirst}</small>
       </h3>
-      <ol>
-        {stack.map((item, i) => (
-          <Entry key={item.n} at={at} item={item} place={i + 1} />
-        ))}
-      </ol>
+      {stack.length === 0 ? (
+        <p className="realm-nothing">{LABELS.nothingWaits}</p>
+      ) : (
+        <ol>
+          {stack.map((item, i) => (
+            <Entry key={item.n} at={at} item={item} place={i + 1} />
+          ))}
+        </ol>
+      )}
+      {clashesOf(at.s).length > 0 && <Battles at={at} />}
     </section>
   );
 }
 
-function Entry({ at: { desk, first }, item, place }: { at: At; item: Waiting; place: number }) {
+/** One object of the stack; a button where it can be aimed at. */
+export function Entry({ at: { desk, first }, item, place }: { at: At; item: Waiting; place: number }) {
   const area = areaOf(desk, 'stack', null);
   const found = area.cards[place - 1];
   const [offer] = offersFor(desk, ({ kind, n }) => kind === 'target' && n === item.n);
@@ -76,8 +56,7 @@ function Entry({ at: { desk, first }, item, place }: { at: At; item: Waiting; pl
         again={!item.isCard}
       />
       <p>
-        <b>{item.name}</b>
-        <small>{item.words}</small>
+        <b>{item.name}</b> <small>{item.words}</small>
       </p>
       {offer && (
         <button
@@ -99,14 +78,14 @@ const EMPTY: Face = { id: -1, card: null, name: '', line: '', marks: [], attache
 function Battles({ at: { s } }: { at: At }) {
   const lines = useMemo(() => battlesOf(s), [s]);
   return (
-    <section className="realm-battles" aria-label={LABELS.battles}>
+    <>
       <h3>{LABELS.battles}</h3>
-      <ul>
+      <ul className="realm-battles">
         {lines.map((line, i) => (
           // biome-ignore lint/suspicious/noArrayIndexKey: two battles may read the same
           <li key={i}>{line}</li>
         ))}
       </ul>
-    </section>
+    </>
   );
 }
