@@ -1,7 +1,7 @@
 import type { Rules } from './rules.ts';
 import type { Attempt, GameEvent, Option, Reason, Seat, Seed, State } from './types.ts';
 import type { Variants, VariantValue } from './variants.ts';
-import type { Words } from './words.ts';
+import type { Usual, Words } from './words.ts';
 
 export type Eye = Seat | 'spectator';
 
@@ -107,6 +107,9 @@ export interface Knowledge<S> {
   whyNot(s: S, seat: Seat, attempt: Attempt): Reason[];
 }
 
+/** How a question is answered without asking: no word of it is for people. */
+export type Standing<S> = Omit<Usual<S>, 'text'>;
+
 /** Opinion, never law: what computer players think of a position. */
 export interface Judgement<S> {
   /** How good it looks for a seat, 0 to 1. */
@@ -117,6 +120,8 @@ export interface Judgement<S> {
   weights: Record<string, Record<string, number>>;
   /** Numbers that players who think ahead use instead: learned from the outcomes of many games. */
   experience: Weights;
+  /** Questions (`rule.step`) that players may have answered for them, and how they are unless a player says otherwise. */
+  standing?: Readonly<Record<string, Standing<S>>>;
   /** Ways to play with a character: factors on those numbers. */
   styles?: Readonly<Record<Style, Weights>>;
 }

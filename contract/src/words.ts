@@ -69,8 +69,8 @@ export interface Words<S> {
   score?(s: S): Score | null;
   /** The side that a seat belongs to, where several seats share one; `null` where everybody plays alone. */
   team?(s: S, seat: Seat): string | null;
-  /** Questions (`rule.step`) that players may have answered for them, and how they are unless a player says otherwise. */
-  usual?: Readonly<Record<string, Usual<S>>>;
+  /** How questions with a standing answer (`judgement.standing`) are named to players. */
+  usual?: Readonly<Record<string, Pick<Usual<S>, 'text'>>>;
   /** What a newcomer must know when this question (`rule.step`) is asked for the first time: a sentence or two. */
   lessons?: Readonly<Record<string, string>>;
   /** Event types that are counted for the story of a match: under which title, and for whom. */

@@ -11,8 +11,8 @@ import type { Visit } from './visit.ts';
 import { isPassing } from './visit.ts';
 
 /** How a question is answered: the kind of an option, `first`, or `ask`. */
-export function standingAnswer({ words }: Game, asked: Pending, { standing }: Settings): string {
-  const usual = words.usual?.[asked.question];
+export function standingAnswer({ judgement }: Game, asked: Pending, { standing }: Settings): string {
+  const usual = judgement.standing?.[asked.question];
   const fits = usual && (usual.cards || asked.options.every(option => option.card === undefined));
   return standing[asked.question] ?? (fits ? usual.answer : 'ask');
 }
@@ -25,7 +25,7 @@ function automatic(host: Host, room: Room, who: string, asked: Pending): Option 
   const pass = options.find(option => option.kind === 'pass');
   const passing = [...room.visits].some(visit => visit.who === who && isPassing(visit, seat));
   if (pass && passing) return pass;
-  const sensible = settings.standing[id] === undefined && room.match.game.words.usual?.[id]?.sensible;
+  const sensible = settings.standing[id] === undefined && room.match.game.judgement.standing?.[id]?.sensible;
   if (sensible) return sensible(viewFor(room, seat), seat, options);
   return standing(options, standingAnswer(room.match.game, asked, settings));
 }

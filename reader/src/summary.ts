@@ -26,10 +26,10 @@ export function noteOf({ words }: Game, seen: State, eye: Eye, series: SeriesInf
 }
 
 /** The questions that people may have answered for them. */
-export function usualAnswers({ words }: Game): UsualAnswer[] {
-  return Object.entries(words.usual ?? {}).map(([question, { answer, text }]) => ({
+export function usualAnswers({ judgement, words }: Game): UsualAnswer[] {
+  return Object.entries(judgement.standing ?? {}).map(([question, { answer }]) => ({
     question,
     answer,
-    text,
+    text: words.usual?.[question]?.text ?? question,
   }));
 }

@@ -258,7 +258,8 @@ describe('questions that nobody needs to be asked', () => {
   test('a window that the game lets pass is asked when the player says so, and vice versa', async () => {
     const usual = (answer: string) => ({
       ...thieves,
-      words: { ...thieves.words, usual: { 'turns.act': { answer, text: 'what to do', cards: true } } },
+      judgement: { ...thieves.judgement, standing: { 'turns.act': { answer, cards: true } } },
+      words: { ...thieves.words, usual: { 'turns.act': { text: 'what to do' } } },
     });
     const asked = async (answer: string, standing: Record<string, string>) => {
       const client = new Client(partsFor([usual(answer)]));

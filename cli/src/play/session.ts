@@ -162,8 +162,10 @@ export class Session {
 }
 
 /** In the terminal everything is asked that leaves a choice. */
-function settingsFor({ words }: Game): Settings {
-  const standing = Object.fromEntries(Object.keys(words.usual ?? {}).map(question => [question, 'ask']));
+function settingsFor({ judgement }: Game): Settings {
+  const standing = Object.fromEntries(
+    Object.keys(judgement.standing ?? {}).map(question => [question, 'ask']),
+  );
   return { askForced: false, stops: [], standing };
 }
 

@@ -71,6 +71,7 @@ export const arcmage = defineGame<Realm>({
     habit,
     weights: WEIGHTS,
     experience: EXPERIENCE,
+    standing: USUAL,
     styles: STYLES,
   },
   words: {

@@ -57,7 +57,7 @@ export const towerSiege = defineGame<Siege>({
     gone: (s, seat) => !s.players[seat].alive,
   },
   knowledge: { view, sample, sees, whyNot },
-  judgement: { score, habit, weights: WEIGHTS, experience: EXPERIENCE, styles: STYLES },
+  judgement: { score, habit, weights: WEIGHTS, experience: EXPERIENCE, standing: USUAL, styles: STYLES },
   words: {
     events: told(sentences(EVENTS), TELLING),
     card: (s, id) => s.names[id] ?? null,

@@ -68,6 +68,7 @@ export const twoDeckSiege = defineGame<Siege>({
     habit,
     weights: WEIGHTS,
     experience: EXPERIENCE,
+    standing: USUAL,
   },
   words: {
     events: told(sentences(EVENTS_SAID), TELLING),
