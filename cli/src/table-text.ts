@@ -3,7 +3,7 @@ import type { Match } from '@siegeworks/kernel';
 import { moments } from '@siegeworks/kernel';
 import type { LogLine, Offer } from '@siegeworks/protocol';
 import { boardText } from '@siegeworks/scenario';
-import { bold, dim, plural, width, wrap } from './page.ts';
+import { bold, dim, plural, safe, width, wrap } from './page.ts';
 
 /** The table as this eye sees it. */
 export function tableText(game: Game, s: State, eye: Eye): string {
@@ -53,16 +53,20 @@ export function offerLines(offers: readonly Offer[], all = false): string[] {
 
 const numbered = (n: number, text: string) => `${`${n}`.padStart(4)}  ${text}`;
 
-export function outcomeText(game: Game, s: State, seat: number | null): string {
+/** How it ended for one seat, or for people of these names, or for all seats. */
+export function outcomeText(game: Game, s: State, whom: number | readonly string[] | null): string {
   const { over } = s;
   if (!over) return '';
   const why = `${game.words.outcome(s)} ${dim(`(${over.rule})`)}`;
-  return `${bold(verdict(over, seat))} ${why}`;
+  return `${bold(verdict(over, whom))} ${why}`;
 }
 
-function verdict(over: Outcome, seat: number | null): string {
+function verdict(over: Outcome, whom: number | readonly string[] | null): string {
   if (over.draw) return 'A draw:';
-  if (seat !== null) return over.places[seat] === 1 ? 'You win:' : 'You lose:';
-  const winners = over.places.flatMap((place, each) => (place === 1 ? [`seat ${each + 1}`] : []));
-  return winners.length === 0 ? 'Nobody wins:' : `Won by ${winners.join(' and ')}:`;
+  if (typeof whom === 'number') return over.places[whom] === 1 ? 'You win:' : 'You lose:';
+  const winners = over.places.flatMap((place, each) =>
+    place === 1 ? [whom ? safe(whom[each]) : `seat ${each + 1}`] : [],
+  );
+  if (winners.length === 0) return 'Nobody wins:';
+  return `Won by ${winners.join(' and ')}:`;
 }

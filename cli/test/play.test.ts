@@ -156,6 +156,30 @@ describe.concurrent('play', () => {
     expect(second.out).toMatch(/You win|You lose|A draw/);
   });
 
+  test('two people at one screen stay people: both are asked, each after the screen was passed on', async () => {
+    await toys(`play thieves --seed two --save ${file('two.json')}`, { input: '' });
+    const saved = JSON.parse(readFileSync(file('two.json'), 'utf8'));
+    const people = [
+      { kind: 'me', name: 'Ann' },
+      { kind: 'me', name: 'Ben' },
+    ];
+    saved.table.seats = people;
+    writeFileSync(file('two.json'), JSON.stringify(saved));
+    const load = `play thieves --load ${file('two.json')}`;
+    const { out } = await toys(load, { input: '\n1\n\n1\nq\n' });
+    expect(out).toContain('Ann (The street) against Ben (The street)');
+    expect(out).toContain('Ann is next. Press Enter when only Ann can see the screen.');
+    expect(out).toContain('Ben is next. Press Enter when only Ben can see the screen.');
+    const after = JSON.parse(readFileSync(file('two.json'), 'utf8'));
+    expect(after.table.seats).toEqual(people);
+    const chosen = after.picks.filter((_pick: unknown, i: number) => !after.table.auto.includes(i));
+    expect(new Set(chosen.map(({ seat }: { seat: number }) => seat))).toEqual(new Set([0, 1]));
+    const whole = await toys(load, { input: many('1', 200) });
+    expect(whole.out).toMatch(/Won by (Ann|Ben)|A draw/);
+    const quit = await toys(load, { input: 'q\n' });
+    expect(quit.out).not.toContain('Continue with');
+  });
+
   test('giving up', async () => {
     const { out } = await toys('play thieves --seed g', { input: 'concede\n' });
     expect(out).toContain('You lose: a player gave up (TH-10)');

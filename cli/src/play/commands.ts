@@ -24,8 +24,8 @@ interface Command {
   run(session: Session, asked: AskedQuestion, rest: string): After | Promise<After>;
 }
 
-/** Other ways to leave than `q`. */
-export const LEAVING: readonly string[] = ['quit', 'exit'];
+/** Ways to leave. */
+export const LEAVING: readonly string[] = ['q', 'quit', 'exit'];
 
 /** The strongest player gives advice. */
 const ADVISER = levels.at(-1)?.name ?? '';

@@ -21,6 +21,10 @@ import { logText } from '../table-text.ts';
 /** The person in front of the terminal. */
 export const ME = 'me';
 
+/** Whether several people share the terminal. */
+export const isShared = ({ seats }: Room): boolean =>
+  seats.filter(({ kind }) => kind === 'person').length > 1;
+
 /** How time passes for the person in front of the screen. */
 type Watch = Pick<HostParts, 'now' | 'wait'>;
 const realTime: Watch = {
@@ -71,16 +75,26 @@ export class Session {
   get seen(): State {
     return seenNow(this.reading);
   }
+  /** The person who looks now. */
   get seat(): number {
-    return this.room.seats.findIndex(({ kind }) => kind === 'person');
+    return this.state?.eye ?? this.room.seats.findIndex(({ kind }) => kind === 'person');
   }
   get shown(): MatchState {
     if (!this.state) throw new Error('no state has arrived yet');
     return this.state;
   }
-  /** What this person has to decide; `null` when the game is over. */
+  /** What this person has to decide; `null` while the screen is being passed on, and when the game is over. */
   get question(): AskedQuestion | null {
     return this.shown.question;
+  }
+
+  get isOver(): boolean {
+    return this.shown.outcome !== null;
+  }
+  /** The person who is asked next looks from now on. */
+  async takeOver(): Promise<void> {
+    const seat = this.shown.handover?.seat;
+    if (seat !== undefined) await this.ask('ready', { match: this.room.id, seat });
   }
 
   /** Sits down, and plays on until this person has a real choice. */

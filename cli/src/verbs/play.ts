@@ -11,7 +11,6 @@ import type { Chair, MatchFile } from '@siegeworks/host';
 import { autoOf, roomOf } from '@siegeworks/host';
 import { create } from '@siegeworks/kernel';
 import { commandLine, pathText } from '@siegeworks/lab';
-import type { AskedQuestion } from '@siegeworks/protocol';
 import { boardText } from '@siegeworks/scenario';
 import { botCalled, optionValues } from '../config.ts';
 import { seatCalled } from '../deck-file.ts';
@@ -19,8 +18,9 @@ import { during, duringSync, Failed } from '../fault.ts';
 import { creditText } from '../lookup.ts';
 import { loadMatch, readMatch } from '../matches.ts';
 import { bold, dim, safe, say, width } from '../page.ts';
-import { obey, showOptions, showTable } from '../play/commands.ts';
-import { ME, Session } from '../play/session.ts';
+import type { After } from '../play/commands.ts';
+import { LEAVING, obey, showOptions, showTable } from '../play/commands.ts';
+import { isShared, ME, Session } from '../play/session.ts';
 import { gameCalled } from '../shelves.ts';
 import { outcomeText } from '../table-text.ts';
 import type { Args, Verb } from '../usage.ts';
@@ -125,14 +125,14 @@ function resumed(game: Game, args: Args): Session {
   return new Session({ ...room, auto: autoOf(saved) }, text(args, 'save') ?? file);
 }
 
-/** One person sits in front of a terminal; computer players take all other seats. */
+/** Its people share this terminal, the first of them alone if an opponent is named; all other seats are computer players'. */
 function chairsIn({ config, table }: MatchFile, opponent: Bot | null): Chair[] {
   const seats = table?.seats ?? [];
-  const own = Math.max(
-    0,
-    seats.findIndex(({ kind }) => kind === 'me'),
-  );
+  const people = seats.flatMap(({ kind }, seat) => (kind === 'me' ? [seat] : []));
+  const [own = 0] = people;
+  const shared = people.length > 1 && opponent === null;
   return config.players.map((_player, seat): Chair => {
+    if (shared && people.includes(seat)) return { ...YOU, name: seats[seat].name };
     if (seat === own) return YOU;
     if (opponent) return computer(opponent);
     const { bot = 'squire', name } = seats[seat] ?? {};
@@ -160,7 +160,8 @@ function introduce({ game, match, room, file }: Session): void {
   const decks = match.config.players.map(
     ({ deck }) => game.catalogue.decks.find(each => each.id === deck)?.name,
   );
-  const names = room.seats.map(({ kind, name }) => (kind === 'person' ? 'you' : name));
+  const shared = isShared(room);
+  const names = room.seats.map(({ kind, name }) => (kind === 'person' && !shared ? 'you' : name));
   const chairs = decks.map((deck, i) => `${names[i]}${deck ? ` (${deck})` : ''}`);
   say(`${bold(game.about.title)}: ${chairs.length === 1 ? 'you alone' : chairs.join(' against ')}`);
   for (const line of creditText(game)) say(dim(line));
@@ -194,7 +195,8 @@ async function converse(session: Session): Promise<void> {
     return;
   }
   say('', boardText(board, width()), '');
-  say(outcomeText(session.game, session.seen, session.seat));
+  const { room, seat } = session;
+  say(outcomeText(session.game, session.seen, isShared(room) ? room.seats.map(({ name }) => name) : seat));
   if (outcome.share) say(outcome.share, `commitment ${session.match.commitment}`);
   say(dim(`Look at it again with: siege replay ${pathText(session.file)}`));
 }
@@ -208,9 +210,9 @@ async function listen(session: Session): Promise<void> {
   prompt();
   for await (const line of lines) {
     if (!terminal) say(safe(line));
-    const after = session.question ? await obey(session, session.question, line) : 'quit';
+    const after = await answered(session, line);
     if (after === 'on') ask(session);
-    if (after === 'quit' || !session.question) return lines.close();
+    if (after === 'quit' || session.isOver) return lines.close();
     prompt();
   }
   say(''); // the input ended in the middle of the prompt's line
@@ -220,6 +222,14 @@ async function listen(session: Session): Promise<void> {
     if (terminal) lines.prompt();
     else stdout.write('> ');
   }
+}
+
+/** A line is an answer, or says that the screen has been passed on. */
+async function answered(session: Session, line: string): Promise<After> {
+  if (session.question) return obey(session, session.question, line);
+  if (LEAVING.includes(line.trim())) return 'quit';
+  await session.takeOver();
+  return 'on';
 }
 
 /** Nobody types a line this long; input that does is endless, and would be collected until memory runs out. */
@@ -238,12 +248,21 @@ function guarded(input: NodeJS.ReadStream, stop: () => void): () => boolean {
   return () => length > LINE;
 }
 
-/** Shows the next question with its options, or nothing when the game is over. */
-function ask(session: Session): AskedQuestion | null {
+/** Shows the next question with its options, or asks for somebody else; nothing when the game is over. */
+function ask(session: Session): boolean {
   const { question } = session;
-  if (!question) return null;
+  const { handover } = session.shown;
+  if (handover) passOn(handover.name);
+  if (!question) return handover !== undefined;
   if (session.isNewTurn()) showTable(session);
   say(bold(question.text));
   showOptions(question);
-  return question;
+  return true;
+}
+
+/** What the last person saw is no business of the next: it goes from the screen, and from what lies above it. */
+const WIPED = '\u001b[2J\u001b[3J\u001b[H';
+function passOn(name: string): void {
+  if (process.stdin.isTTY && process.stdout.isTTY) process.stdout.write(WIPED);
+  say(bold(`${safe(name)} is next. Press Enter when only ${safe(name)} can see the screen.`));
 }

@@ -114,7 +114,7 @@ async function stepThrough(match: Match, eye: Eye): Promise<void> {
   show(0);
   for await (const line of lines) {
     const said = line.trim().toLowerCase();
-    if (said === 'q' || LEAVING.includes(said)) break;
+    if (LEAVING.includes(said)) break;
     const to = Math.max(0, Math.min(last, target(said)));
     show(to);
   }
