@@ -3,14 +3,24 @@ import { Refused } from '@siegeworks/contract';
 import type { Saved } from '@siegeworks/files';
 import { load } from '@siegeworks/files';
 import type { MatchFile } from '@siegeworks/host';
-import { readMatchFile } from '@siegeworks/host';
+import { readMatchFile, whyOf } from '@siegeworks/host';
 import type { Match } from '@siegeworks/kernel';
 import { commandLine, pathText, readText } from '@siegeworks/lab';
+import { sentenceFor } from '@siegeworks/reader';
 import { duringSync, Failed } from './fault.ts';
 import { plural } from './page.ts';
 
 export function readMatch(file: string): MatchFile {
-  return orFailed(file, () => readMatchFile(readText(file)));
+  try {
+    return readMatchFile(readText(file));
+  } catch (fault) {
+    const why = whyOf(fault);
+    if (!why) throw fault;
+    throw failed(
+      file,
+      why.map(each => sentenceFor(each).text),
+    );
+  }
 }
 
 export function loadMatch(game: Game, saved: Saved, file: string): Match {
@@ -28,11 +38,8 @@ export function orFailed<T>(file: string, work: () => T, kind: typeof Refused = 
     return work();
   } catch (error) {
     if (!(error instanceof kind)) throw error;
-    throw new Failed(
-      error.message
-        .split('\n')
-        .map(line => `${pathText(file)}: ${line}`)
-        .join('\n'),
-    );
+    throw failed(file, error.message.split('\n'));
   }
 }
+const failed = (file: string, lines: readonly string[]): Failed =>
+  new Failed(lines.map(line => `${pathText(file)}: ${line}`).join('\n'));

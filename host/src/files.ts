@@ -1,4 +1,3 @@
-import { Refused } from '@siegeworks/contract';
 import { load, save } from '@siegeworks/files';
 import type { FileText } from '@siegeworks/protocol';
 import { continued } from './chronicle.ts';
@@ -33,13 +32,13 @@ export function bugReport(room: Room, fault: unknown, doing: string): FileText {
   };
 }
 
-/** Plays a saved match again, or throws `Refused` with what is wrong with it. Its people are `who`. */
+/** Plays a saved match again, or throws with what is wrong with it. Its people are `who`. */
 export async function roomFrom(parts: HostParts, id: string, text: string, who: string): Promise<Room> {
   try {
     return await replayed(parts, id, readMatchFile(text), who);
   } catch (fault) {
     if (whyOf(fault)) throw fault;
-    throw new Refused([{ rule: '', text: `the saved match is damaged: ${said(fault)}` }]);
+    throw refuse('saved match damaged', said(fault));
   }
 }
 

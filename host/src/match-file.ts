@@ -1,22 +1,11 @@
 import { botOf } from '@siegeworks/bots';
-import type { Reason } from '@siegeworks/contract';
-import { Refused } from '@siegeworks/contract';
 import type { Beside, Saved } from '@siegeworks/files';
 import { BESIDE, LIMITS, readSaved } from '@siegeworks/files';
 import type { Check, Fields } from '@siegeworks/files/shape';
-import {
-  exact,
-  list,
-  Malformed,
-  name,
-  optional,
-  where,
-  whole,
-  wholeFrom,
-  word,
-} from '@siegeworks/files/shape';
-import type { Series } from '@siegeworks/protocol';
+import { exact, list, Malformed, name, optional, whole, wholeFrom, word } from '@siegeworks/files/shape';
+import type { RefusalCode, Series, Why } from '@siegeworks/protocol';
 import { readSeries } from '@siegeworks/protocol';
+import { HostRefused } from './refusals.ts';
 
 /** A seat as a file knows it: whoever opens the file plays the people's seats. */
 export interface SavedSeat {
@@ -44,33 +33,22 @@ export interface MatchFile extends Saved {
   series?: Series | undefined;
 }
 
-const seat: Check<SavedSeat> = where(
-  exact<SavedSeat>({ kind: word('me', 'bot', 'open'), name, bot: optional(name) }),
-  ({ kind, bot }) => {
-    if (kind === 'bot' && bot === undefined) return 'must say which computer player sits there';
-    return kind !== 'bot' && bot !== undefined ? 'cannot be a person and a computer player' : null;
-  },
-);
+const seat = exact<SavedSeat>({ kind: word('me', 'bot', 'open'), name, bot: optional(name) });
 const table: Check<SavedTable> = exact<SavedTable>({
   seats: list(seat, LIMITS.seats),
-  auto: where(list(wholeFrom(0, LIMITS.picks - 1)), auto =>
-    auto.some((pick, i) => i > 0 && pick <= auto[i - 1]) ? 'must be in order' : null,
-  ),
+  auto: list(wholeFrom(0, LIMITS.picks - 1)),
 });
-const chairs: Check<Chairs> = exact({
-  seat: whole,
-  opponent: where(name, id => (botOf(id) ? null : 'must be a computer player')),
-});
+const chairs: Check<Chairs> = exact({ seat: whole, opponent: name });
 interface Own extends Beside {
   table?: SavedTable | undefined;
   chairs?: Chairs | undefined;
 }
 const OWN: Fields<Own> = { ...BESIDE, table: optional(table), chairs: optional(chairs) };
 
-/** Reads the file of a match, or throws `Refused` with all that is wrong with it. No rule has been asked yet. */
+/** Reads the file of a match, or throws with all that is wrong with it. No rule has been asked yet. */
 export function readMatchFile(text: string): MatchFile {
   const { series: kept, chairs, ...saved } = readSaved<Own>(text, OWN);
-  const problems = [
+  const problems: Why[] = [
     ...(saved.table ? misfits(saved, saved.table) : []),
     ...(chairs ? misplaced(saved, chairs) : []),
   ];
@@ -82,26 +60,32 @@ export function readMatchFile(text: string): MatchFile {
     if (!(fault instanceof Malformed)) throw fault;
     problems.push(...fault.reasons);
   }
-  if (problems.length > 0) throw new Refused(problems);
+  if (problems.length > 0) throw new HostRefused(...problems);
   return { ...saved, table: saved.table ?? (chairs && tableOf(saved, chairs)), series };
 }
 
 /** Where those at the table and the match do not go together. */
-function misfits({ config, picks }: Saved, { seats, auto }: SavedTable): Reason[] {
-  const problems: Reason[] = [];
+function misfits({ config, picks }: Saved, { seats, auto }: SavedTable): Why[] {
+  const problems: Why[] = [];
   const players = config.players.length;
-  if (seats.length !== players)
-    problems.push({ rule: '', text: `table.seats must name ${players} players, not ${seats.length}` });
+  if (seats.length !== players) problems.push(because('saved seats', players, seats.length));
+  seats.forEach(({ kind, bot }, place) => {
+    if (kind === 'bot' && bot === undefined) problems.push(because('saved seat of no bot', place));
+    if (kind !== 'bot' && bot !== undefined) problems.push(because('saved seat of two', place));
+  });
+  if (auto.some((pick, i) => i > 0 && pick <= auto[i - 1])) problems.push(because('saved picks disordered'));
   const last = auto.at(-1) ?? -1;
-  if (last >= picks.length)
-    problems.push({ rule: '', text: `table.auto names pick ${last + 1} of ${picks.length}` });
+  if (last >= picks.length) problems.push(because('saved pick missing', last + 1, picks.length));
   return problems;
 }
-function misplaced({ config }: Saved, { seat }: Chairs): Reason[] {
+function misplaced({ config }: Saved, { seat, opponent }: Chairs): Why[] {
+  const problems: Why[] = [];
   const last = config.players.length - 1;
-  if (seat >= 0 && seat <= last) return [];
-  return [{ rule: '', text: `chairs.seat must be from 0 to ${last}, not ${seat}` }];
+  if (seat < 0 || seat > last) problems.push(because('saved chair', last, seat));
+  if (!botOf(opponent)) problems.push(because('saved opponent'));
+  return problems;
 }
+const because = (code: RefusalCode, ...about: number[]): Why => ({ code, about: about.map(String) });
 
 function tableOf({ config }: Saved, { seat, opponent }: Chairs): SavedTable {
   const them: SavedSeat = { kind: 'bot', name: botOf(opponent)?.name ?? opponent, bot: opponent };

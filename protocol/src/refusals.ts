@@ -25,6 +25,14 @@ export const REFUSALS = [
   'hint dropped',
   'not stored',
   'no rules',
+  'saved seats',
+  'saved seat of no bot',
+  'saved seat of two',
+  'saved picks disordered',
+  'saved pick missing',
+  'saved chair',
+  'saved opponent',
+  'saved match damaged',
 ] as const;
 export type RefusalCode = (typeof REFUSALS)[number];
 export interface Refusal {

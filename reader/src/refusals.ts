@@ -23,6 +23,14 @@ const SENTENCES: Readonly<Record<RefusalCode, (about: readonly string[]) => stri
   'hint dropped': () => 'the hint is no longer wanted',
   'no rules': ([id]) => `the rules of ${id} are not available`,
   'not stored': ([why]) => `this could not be saved, so it was not done: ${why}`,
+  'saved seats': ([players, named]) => `table.seats must name ${players} players, not ${named}`,
+  'saved seat of no bot': ([seat]) => `table.seats[${seat}] must say which computer player sits there`,
+  'saved seat of two': ([seat]) => `table.seats[${seat}] cannot be a person and a computer player`,
+  'saved picks disordered': () => 'table.auto must be in order',
+  'saved pick missing': ([pick, picks]) => `table.auto names pick ${pick} of ${picks}`,
+  'saved chair': ([last, seat]) => `chairs.seat must be from 0 to ${last}, not ${seat}`,
+  'saved opponent': () => 'chairs.opponent must be a computer player',
+  'saved match damaged': ([why]) => `the saved match is damaged: ${why}`,
 };
 
 /** A reason as people read it, whoever gave it. */

@@ -1,9 +1,10 @@
 import { Refused } from '@siegeworks/contract';
 import { brief } from '@siegeworks/files';
 import type { Store } from '@siegeworks/host';
-import { said } from '@siegeworks/host';
+import { said, whyOf } from '@siegeworks/host';
 import type { SaveInfo } from '@siegeworks/protocol';
 import { read, settings } from '@siegeworks/protocol';
+import { sentenceFor } from '@siegeworks/reader';
 import type { Keeper } from './keeper.ts';
 import { Elsewhere, fails, keepHeld, MATCH, writeKept } from './keeper.ts';
 import type { Kept } from './kept.ts';
@@ -113,7 +114,7 @@ function infoIn(keeper: Keeper, match: string, value: unknown, all: ReadonlyMap<
     const over = info.over && (!next || all.has(MATCH + next));
     return { ...info, over, state: keeper.held.has(match) ? 'held' : 'kept' };
   } catch (fault) {
-    const [first] = fault instanceof Refused ? fault.reasons : [];
+    const [first] = whyOf(fault)?.map(sentenceFor) ?? [];
     const why = value instanceof Error ? wordsOf(value) : (first?.text ?? said(fault));
     const note = `It cannot be opened: ${brief(why, 200)}.`;
     return { match, game: '', title: 'A damaged match', note, over: false, updated: 0, state: 'damaged' };

@@ -47,7 +47,7 @@ const record: Check<Kept> = exact<Kept>({
   revision: optional(revision),
 });
 
-/** Reads what was kept under this id, its file included, or throws `Refused` with all that is wrong with it. */
+/** Reads what was kept under this id, its file included, or throws with all that is wrong with it. */
 export function readKept(match: string, value: unknown): Kept {
   const kept = read(record, value, 'the saved record');
   const { game } = readMatchFile(kept.file);
