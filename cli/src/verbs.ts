@@ -6,6 +6,7 @@ import { learnVerb } from './verbs/learn.ts';
 import { cardVerb, ruleVerb } from './verbs/look-up.ts';
 import { luckVerb } from './verbs/luck.ts';
 import { playVerb } from './verbs/play.ts';
+import { rankVerb } from './verbs/rank.ts';
 import { replayVerb, verifyVerb } from './verbs/replay.ts';
 import { reviewVerb } from './verbs/review.ts';
 import { scenarioVerb } from './verbs/scenario.ts';
@@ -26,6 +27,7 @@ export const verbs: readonly Verb[] = [
   scenarioVerb,
   replayVerb,
   reviewVerb,
+  rankVerb,
   verifyVerb,
   ruleVerb,
   cardVerb,

@@ -79,6 +79,7 @@ export const VERBS = [
   'scenario',
   'replay',
   'review',
+  'rank',
   'verify',
   'rule',
   'card',

@@ -131,6 +131,8 @@ export interface Catalogue<S> {
   decks: readonly Deck[];
   /** The game of a day, YYYY-MM-DD, where the rules have one. */
   daily?(date: string): Daily;
+  /** What finished games of one deal are compared by, the most important number first; more is better. */
+  ranking?(s: S): number[];
   /** In a series: variants of the next match, where the rules say who begins it. Without it people change seats. */
   nextMatch?(s: S): Record<string, VariantValue>;
 }

@@ -9,7 +9,7 @@ import { misplaced, sample, sees, view } from './knowledge/view.ts';
 import { whyNot } from './knowledge/why-not.ts';
 import { rules } from './rules/book.ts';
 import { concede } from './rules/leaving.ts';
-import { dailyShare } from './rules/result.ts';
+import { dailyShare, ranking } from './rules/result.ts';
 import { settle } from './rules/settled.ts';
 import { daily } from './setup/daily.ts';
 import { check, OPTIONS, setup } from './setup/setup.ts';
@@ -84,7 +84,7 @@ export const twoDeckSiege = defineGame<Siege>({
     lessons: LESSONS,
     story: STORY,
   },
-  catalogue: { decks: [], cards: CARD_INFO, daily },
+  catalogue: { decks: [], cards: CARD_INFO, daily, ranking },
   audit: {
     settle,
     stray,

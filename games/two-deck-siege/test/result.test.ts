@@ -1,11 +1,11 @@
 import type { VariantValue } from '@siegeworks/contract';
 import { twoDeckSiege } from '@siegeworks/two-deck-siege';
 import { describe, expect, test } from 'vitest';
-import type { DailyResult } from '../src/rules/result.ts';
-import { dailyTable, finalScore, matchWinner, shareText, titleOf } from '../src/rules/result.ts';
+import { finalScore, ranking, shareText, titleOf } from '../src/rules/result.ts';
 import type { Given } from '../src/scene/words.ts';
 import { daily, dailyPreset, dailySeed, weekday } from '../src/setup/daily.ts';
 import { isCustom } from '../src/setup/setup.ts';
+import type { Siege } from '../src/state/state.ts';
 import { scene } from './scene.ts';
 
 /** The example of 9.5: victory in round 19 on castellan-1 with 12 regular and 2 special defenders, 6 walls, surge. */
@@ -20,6 +20,12 @@ const EXAMPLE: Given = {
     S1: ['Stone Golem', 'Gryphon'],
     C: [...new Array(7).fill('Man-at-arms'), ...new Array(5).fill('Archer')],
   },
+};
+const LOST: Given = {
+  ...EXAMPLE,
+  round: 28,
+  units: { ...EXAMPLE.units, 'N1:3': ['Skeleton Archer'] },
+  enemyDeck: ['Dragon'],
 };
 const scoreOf = (changes: Given) => finalScore(scene({ ...EXAMPLE, ...changes }));
 
@@ -91,44 +97,9 @@ describe('the daily challenge', () => {
     }
   });
 
-  const result = (player: string, changes: Partial<DailyResult> = {}): DailyResult => ({
-    player,
-    score: 100,
-    victory: true,
-    rounds: 20,
-    cardsPlayed: 40,
-    startedAt: 0,
-    finishedAt: 1,
-    ...changes,
-  });
-  const listed = (...results: DailyResult[]) =>
-    dailyTable(results).map(row => `${row.rank} ${row.result.player}`);
-
   test('TD-247 higher score, then victory, then fewer rounds, then fewer cards played', () => {
-    const fewerCards = result('cards', { cardsPlayed: 39, finishedAt: 9 });
-    const fewerRounds = result('rounds', { rounds: 19, cardsPlayed: 60 });
-    const defeat = result('defeat', { victory: false, rounds: 10, cardsPlayed: 1 });
-    const score = result('score', { score: 101, victory: false, rounds: 28 });
-    expect(listed(defeat, result('plain'), fewerCards, fewerRounds, score)).toEqual([
-      '1 score',
-      '2 rounds',
-      '3 cards',
-      '4 plain',
-      '5 defeat',
-    ]);
-  });
-  test('TD-247 players equal in all four share a rank; the earlier finish is listed first', () => {
-    const late = result('late', { finishedAt: 5 });
-    expect(listed(late, result('early'), result('last', { score: 1 }))).toEqual([
-      '1 early',
-      '1 late',
-      '3 last',
-    ]);
-  });
-  test('TD-246 the first game that a player starts is the scored one', () => {
-    const first = result('Ada', { score: 10, startedAt: 1 });
-    const practice = result('Ada', { score: 500, startedAt: 2 });
-    expect(dailyTable([practice, first, result('Ben')]).map(row => row.result.score)).toEqual([100, 10]);
+    expect(ranking(Object.assign(scene(EXAMPLE), { played: 41 }))).toEqual([271, 1, -19, -41]);
+    expect(ranking(Object.assign(scene(LOST), { played: 7 }))).toEqual([151, 0, -28, -7]);
   });
   test('TD-246 a game left unfinished counts as resigned', () => {
     const s = scene({ at: 'play', round: 9, slain: 12, hand: ['Attack!'], units: { C: ['Archer'] } });
@@ -141,13 +112,7 @@ describe('the daily challenge', () => {
     expect(shareText(scene(EXAMPLE), '2026-11-13')).toBe(
       'Two Deck Siege 2026-11-13 castellan-1: Castle held in round 19, 271 points ##x####x',
     );
-    const lost = scene({
-      ...EXAMPLE,
-      round: 28,
-      units: { ...EXAMPLE.units, 'N1:3': ['Skeleton Archer'] },
-      enemyDeck: ['Dragon'],
-    });
-    expect(shareText(lost, '2026-11-13')).toBe(
+    expect(shareText(scene(LOST), '2026-11-13')).toBe(
       'Two Deck Siege 2026-11-13 castellan-1: Castle lost in round 28, 151 points ##x####x',
     );
   });
@@ -178,17 +143,11 @@ describe('the daily challenge', () => {
 });
 
 describe('TD-230 a duel match: the same preset and seed, seats exchanged', () => {
-  const game = (score: number, victory: boolean, rounds: number) => ({ score, victory, rounds });
-  test('the higher defender score wins, even a defeat', () => {
-    expect(matchWinner(game(100, true, 20), game(99, true, 10))).toBe(0);
-    expect(matchWinner(game(70, true, 20), game(71, false, 28))).toBe(1);
+  const duel = (s: Siege) => Object.assign(s, { options: { ...s.options, mode: 'duel' }, played: 41 });
+  test('the defender score counts, then the victory in fewer rounds', () => {
+    expect(ranking(duel(scene(EXAMPLE)))).toEqual([271, 1, -19]);
   });
-  test('if equal, the victory in fewer rounds', () => {
-    expect(matchWinner(game(100, true, 20), game(100, true, 19))).toBe(1);
-    expect(matchWinner(game(100, true, 28), game(100, false, 2))).toBe(0);
-  });
-  test('otherwise it is drawn', () => {
-    expect(matchWinner(game(100, true, 20), game(100, true, 20))).toBeNull();
-    expect(matchWinner(game(50, false, 10), game(50, false, 12))).toBeNull();
+  test('of defeats only the score: otherwise it is drawn', () => {
+    expect(ranking(duel(scene(LOST)))).toEqual([151, 0, 0]);
   });
 });

@@ -49,31 +49,15 @@ const TITLES: readonly [number, string][] = [
 ];
 export const titleOf = (score: number): string => (TITLES.find(([from]) => score >= from) ?? TITLES[5])[1];
 
-/** A finished game as the daily table lists it. */
-export interface DailyResult {
-  player: string;
-  score: number;
-  victory: boolean;
-  rounds: number;
-  cardsPlayed: number;
-  finishedAt: number;
-  startedAt: number;
-}
-/** TD-247: score, then victory, then fewer rounds, then fewer cards; equals share a rank, the earlier is listed first. */
-export function dailyTable(results: readonly DailyResult[]): { rank: number; result: DailyResult }[] {
-  const key = (r: DailyResult) => [-r.score, r.victory ? 0 : 1, r.rounds, r.cardsPlayed];
-  const compare = (a: number[], b: number[]) => a.map((value, i) => value - b[i]).find(n => n !== 0) ?? 0;
-  const listed = [...scored(results)].sort((a, b) => compare(key(a), key(b)) || a.finishedAt - b.finishedAt);
-  return listed.map(result => ({
-    result,
-    rank: 1 + listed.filter(other => compare(key(other), key(result)) < 0).length,
-  }));
-}
-/** TD-246: only the first game that a player starts on a day's seed counts. */
-function scored(results: readonly DailyResult[]): DailyResult[] {
-  return results.filter(
-    r => !results.some(other => other.player === r.player && other.startedAt < r.startedAt),
-  );
+/**
+ * What games of one deal are compared by, the most important first. TD-247: higher score, victory, fewer rounds, fewer
+ * cards played. TD-230: between two duels with the seats exchanged the defender's score, then the victory in fewer
+ * rounds, and nothing else.
+ */
+export function ranking(s: Siege): number[] {
+  const won = isWon(s);
+  if (s.options.mode === 'duel') return [finalScore(s), won ? 1 : 0, won ? -s.round : 0];
+  return [finalScore(s), won ? 1 : 0, -s.round, -s.played];
 }
 
 /** TD-249: date, preset, result, round, score and one mark per wall; no card order. */
@@ -89,16 +73,4 @@ export function dailyShare(s: Siege, { seed, config }: { seed: Seed; config: Mat
   const date = dayOf(seed);
   if (date === null || isCustom(config.options)) return null;
   return s.options.preset === dailyPreset(date) ? shareText(s, date) : null;
-}
-/** TD-230: two games, seats exchanged: the higher defender score, then the victory in fewer rounds, else drawn. */
-export interface DuelGame {
-  score: number;
-  victory: boolean;
-  rounds: number;
-}
-export function matchWinner(first: DuelGame, second: DuelGame): 0 | 1 | null {
-  if (first.score !== second.score) return first.score > second.score ? 0 : 1;
-  const rounds = (g: DuelGame) => (g.victory ? g.rounds : Number.POSITIVE_INFINITY);
-  if (rounds(first) === rounds(second)) return null;
-  return rounds(first) < rounds(second) ? 0 : 1;
 }
