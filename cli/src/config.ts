@@ -1,6 +1,7 @@
 import type { Bot, Budget } from '@siegeworks/bots';
 import { botOf, bots } from '@siegeworks/bots';
 import type { Game, Variants, VariantValue } from '@siegeworks/contract';
+import { offered } from '@siegeworks/contract';
 import { brief, shown } from '@siegeworks/files';
 import { sameForAll } from '@siegeworks/lab';
 import { didYouMean } from './near.ts';
@@ -8,7 +9,7 @@ import { UsageError } from './usage.ts';
 
 /** `name=value` pairs as the schema wants them; its own check says what is out of range. */
 export function optionValues(schema: Variants, pairs: readonly string[] = []): Record<string, VariantValue> {
-  return Object.fromEntries(pairs.map(pair => optionValue(schema, pair)));
+  return Object.fromEntries(pairs.map(pair => optionValue(offered(schema), pair)));
 }
 
 function optionValue(schema: Variants, pair: string): [string, VariantValue] {

@@ -15,6 +15,8 @@ export interface Variant {
   title: string;
   text: string;
   rule: string;
+  /** No longer offered to anybody; it is still read in what people have saved, and changes nothing. */
+  withdrawn?: boolean;
 }
 export type Variants = Record<string, Variant>;
 
@@ -29,6 +31,10 @@ type ValueOf<F extends Variant> = VariantValue extends F['default']
       : F['default'] extends number
         ? number
         : string;
+
+/** Those that people may set. */
+export const offered = (schema: Variants): Variants =>
+  Object.fromEntries(Object.entries(schema).filter(([, variant]) => !variant.withdrawn));
 
 /** The values that were given, and the defaults of all others. Whether they are allowed, `checkVariants` says. */
 export function withDefaults<V extends Variants>(
@@ -48,7 +54,7 @@ export function checkVariants(schema: Variants, given: Record<string, VariantVal
     if (!field)
       reasons.push({
         rule: '',
-        text: `there is no option ${name}; choose from ${Object.keys(schema).join(', ')}`,
+        text: `there is no option ${name}; choose from ${Object.keys(offered(schema)).join(', ')}`,
       });
     else if (!fits(field, value))
       reasons.push({ rule: field.rule, text: `${name} cannot be ${value}: ${allowed(field)}` });

@@ -40,6 +40,7 @@ export const optionField: Check<Variant> = shape<Variant>({
   title: text,
   text,
   rule: text,
+  withdrawn: optional(flag),
 });
 
 export const deck: Check<Deck> = shape<Deck>({

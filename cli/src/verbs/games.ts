@@ -1,4 +1,5 @@
 import type { Game, Variant, Variants } from '@siegeworks/contract';
+import { offered } from '@siegeworks/contract';
 import { creditText } from '../lookup.ts';
 import { bold, columns, dim, plural, say, sayJson } from '../page.ts';
 import { gamesOf } from '../shelves.ts';
@@ -24,7 +25,17 @@ function plain({ about, setup, catalogue }: Game) {
   const { id, title, credit, rulesVersion, seats } = about;
   const { variants, choices } = setup;
   const { decks, cards } = catalogue;
-  return { id, title, credit, rulesVersion, seats, variants, choices, decks, cards: cards.length };
+  return {
+    id,
+    title,
+    credit,
+    rulesVersion,
+    seats,
+    variants: offered(variants),
+    choices,
+    decks,
+    cards: cards.length,
+  };
 }
 
 function told(game: Game): string {
@@ -37,7 +48,7 @@ function told(game: Game): string {
       'Decks',
       game.catalogue.decks.map(deck => [deck.id, deck.name, deck.text]),
     ),
-    ...section('Options (--option name=value)', fields(game.setup.variants)),
+    ...section('Options (--option name=value)', fields(offered(game.setup.variants))),
     ...section('Choices of each seat', fields(game.setup.choices)),
   ].join('\n');
 }

@@ -1,5 +1,6 @@
 import { arcania } from '@siegeworks/arcania';
 import type { MatchConfig, SeatConfig, VariantValue } from '@siegeworks/contract';
+import { offered } from '@siegeworks/contract';
 import { begin } from '@siegeworks/kernel';
 import { describe, expect, test } from 'vitest';
 import { ARMIES, ARMY_WORDS, BUILDINGS, CARDS, fitsArmy } from '../src/cards/card.ts';
@@ -208,6 +209,14 @@ describe('variants', () => {
     const players = Array.from({ length: n }, () => ({}));
     expect(arcania.setup.check({ players })).toEqual([]);
     expect(table({ players }).players).toHaveLength(n);
+  });
+
+  test('AK-R134: decks stay the same in a Campaign; a saved match with the withdrawn variant is still read', () => {
+    expect(Object.keys(offered(arcania.setup.variants))).not.toContain('campaignDeckChange');
+    expect(table({ players: [{}, {}], options: { campaignDeckChange: true } }).options).toMatchObject({
+      campaignDeckChange: true,
+    });
+    expect(two({ nothing: 1 })[0].text).not.toContain('campaignDeckChange');
   });
 
   test('an unknown variant is refused, naming the known ones', () => {

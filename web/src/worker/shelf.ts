@@ -1,5 +1,5 @@
 import type { Daily, Game } from '@siegeworks/contract';
-import { Refused } from '@siegeworks/contract';
+import { offered, Refused } from '@siegeworks/contract';
 import type { GameInfo } from '@siegeworks/protocol';
 
 /** The games that a host can offer: what people must know of each, and its rules once they are wanted. */
@@ -56,7 +56,7 @@ export function infoOf(game: Game): GameInfo {
     ...(credit && { credit }),
     rulesVersion,
     seats,
-    options: variants,
+    options: offered(variants),
     choices,
     decks: [...decks],
     ...(styles && { styles: Object.keys(styles) }),

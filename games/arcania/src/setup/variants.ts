@@ -115,12 +115,16 @@ export const VARIANTS = {
     'A single War, or a series: first to 3 or 4 wins.',
     'AK-331',
   ),
-  campaignDeckChange: flag(
-    false,
-    'Change decks between Wars',
-    'Players may change their decks between the Wars of a Campaign.',
-    'AK-332',
-  ),
+  // AK-R134
+  campaignDeckChange: {
+    ...flag(
+      false,
+      'Change decks between Wars',
+      'Withdrawn: decks stay the same during a Campaign.',
+      'AK-332',
+    ),
+    withdrawn: true,
+  },
   firstPlayer: number(
     { default: -1, min: 0, max: 5, unset: 'at random' },
     'First player',
