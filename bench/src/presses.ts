@@ -1,4 +1,4 @@
-import { bots, decide, levels } from '@siegeworks/bots';
+import { bots, levels } from '@siegeworks/bots';
 import type { Game } from '@siegeworks/contract';
 import type { Caller, Chair, Host, Room } from '@siegeworks/host';
 import { addRoom, callerAt, memoryStore, openHost, receive, roomOf } from '@siegeworks/host';
@@ -8,6 +8,7 @@ import type { FactMessage, MatchState } from '@siegeworks/protocol';
 import { VERSION } from '@siegeworks/protocol';
 import type { Reading } from '@siegeworks/reader';
 import { newReading, stateOf } from '@siegeworks/reader';
+import { bestPress } from './intentions.ts';
 
 /** What some typical turns ask of a person: presses, and questions by `rule.step`. */
 export interface PressRow {
@@ -42,9 +43,9 @@ async function playDeal(game: Game, deal: number, row: PressRow): Promise<void> 
     turn = audit.turns(state);
     if (begun > BEFORE + COUNTED) break;
     const id = person.shown.question.id;
-    await person.press();
+    const presses = await person.press();
     if (begun <= BEFORE) continue;
-    row.presses++;
+    row.presses += presses;
     row.questions[id] = (row.questions[id] ?? 0) + 1;
   }
   row.turns += Math.max(0, Math.min(COUNTED, begun - BEFORE));
@@ -86,14 +87,14 @@ class Person {
     return this.state;
   }
 
-  /** Does what a Squire would do. */
-  async press(): Promise<void> {
+  /** Does what a Squire would do; says how many presses that took. */
+  async press(): Promise<number> {
     const { question, seq } = this.shown;
-    if (!question) return;
-    const { game, state, picks } = this.room.match;
-    const option = decide(game, state, SQUIRE, `presses:${picks.length}`);
-    const pick = { match: ROOM, seq, question: question.id, option };
+    if (!question) return 0;
+    const { option, then, presses = 1 } = await bestPress(this.host, this.room, question);
+    const pick = { match: ROOM, seq, question: question.id, option, then: [...then] };
     await receive(this.host, this.caller, { v: VERSION, re: 0, type: 'pick', ...pick });
+    return presses;
   }
 
   private hear(message: FactMessage): void {
@@ -102,8 +103,6 @@ class Person {
     if (message.type === 'refused') throw new Error(JSON.stringify(message.why));
   }
 }
-
-const SQUIRE = levels[1];
 
 function timelessHost(game: Game): Host {
   return openHost({

@@ -1,6 +1,7 @@
 export * from './coverage.ts';
 export * from './define.ts';
 export * from './emit.ts';
+export * from './foresight.ts';
 export * from './hash.ts';
 export * from './lasting.ts';
 export * from './match.ts';

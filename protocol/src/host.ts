@@ -131,6 +131,8 @@ export interface AskedQuestion {
   lesson?: string;
   /** Several picks that are usually made together, each as one answer. */
   bundles?: Bundle[];
+  /** What dragging one thing onto another means where that is more than one pick; they are not listed. */
+  gestures?: Bundle[];
 }
 export interface LogLine {
   text: string;
@@ -293,6 +295,7 @@ const question = shape<AskedQuestion>({
   standing: text,
   lesson: optional(text),
   bundles: optional(list(bundle)),
+  gestures: optional(list(bundle)),
 });
 const kindOf = shape<{ type: string }>({ type: text });
 export const event: Check<GameEvent> = (value, at) => ({ ...(value as object), ...kindOf(value, at) });

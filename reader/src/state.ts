@@ -53,7 +53,9 @@ function questionOf(reading: Reading, seen: State, facts: QuestionFacts): AskedQ
   const { id, seat, options, habit, standing } = facts;
   const { words } = reading.game;
   const lesson = words.lessons?.[id];
-  const bundles = worded(reading, () => [...(words.bundles?.(seen, seat, options) ?? [])], []);
+  const all = worded(reading, () => [...(words.bundles?.(seen, seat, options) ?? [])], []);
+  const gestures = all.filter(({ gesture }) => gesture !== undefined);
+  const bundles = all.filter(({ gesture }) => gesture === undefined);
   return {
     id,
     seat,
@@ -63,6 +65,7 @@ function questionOf(reading: Reading, seen: State, facts: QuestionFacts): AskedQ
     standing,
     ...(lesson !== undefined && { lesson }),
     ...(bundles.length > 0 && { bundles }),
+    ...(gestures.length > 0 && { gestures }),
   };
 }
 

@@ -25,6 +25,7 @@ import { LESSONS } from './words/lessons.ts';
 import { note } from './words/notes.ts';
 import { optionText } from './words/options.ts';
 import { QUESTIONS } from './words/questions.ts';
+import { sequences } from './words/sequences.ts';
 import { STORY } from './words/story.ts';
 import { TELLING } from './words/telling.ts';
 import { USUAL } from './words/usual.ts';
@@ -70,6 +71,7 @@ export const arcania = defineGame<War>({
     about,
     uses,
     lessons: LESSONS,
+    bundles: sequences,
     usual: USUAL,
     story: STORY,
     board: (s, eye) => board(view(s, eye), eye),

@@ -26,6 +26,7 @@ import { about, harmless, uses } from './words/marking.ts';
 import { note } from './words/notes.ts';
 import { optionText } from './words/options.ts';
 import { QUESTIONS } from './words/questions.ts';
+import { sequences } from './words/sequences.ts';
 import { STORY } from './words/story.ts';
 import { TELLING } from './words/telling.ts';
 import { USUAL } from './words/usual.ts';
@@ -83,7 +84,7 @@ export const arcmage = defineGame<Realm>({
     harmless,
     about,
     uses,
-    bundles,
+    bundles: (s, seat, options) => [...sequences(s, seat, options), ...bundles(s, seat, options)],
     board: (s, eye) => board(view(s, eye), eye),
     outcome: s => upper(overText(s, s.over?.reason ?? '')),
     usual: USUAL,

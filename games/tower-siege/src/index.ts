@@ -23,6 +23,7 @@ import { forecast } from './words/forecast.ts';
 import { LESSONS, STORY } from './words/lessons.ts';
 import { optionText } from './words/options.ts';
 import { QUESTIONS } from './words/questions.ts';
+import { sequences } from './words/sequences.ts';
 import { TELLING } from './words/telling.ts';
 import { USUAL } from './words/usual.ts';
 
@@ -66,6 +67,7 @@ export const towerSiege = defineGame<Siege>({
     forecast,
     board: (s, eye) => board(view(s, eye), eye),
     outcome: s => upper(overText(s, s.over?.reason ?? '')),
+    bundles: sequences,
     usual: USUAL,
     lessons: LESSONS,
     story: STORY,

@@ -23,6 +23,7 @@ import { forecast } from './words/forecast.ts';
 import { LESSONS } from './words/lessons.ts';
 import { optionText } from './words/options.ts';
 import { QUESTIONS } from './words/questions.ts';
+import { sequences } from './words/sequences.ts';
 import { STORY } from './words/story.ts';
 import { TELLING } from './words/telling.ts';
 import { USUAL } from './words/usual.ts';
@@ -67,6 +68,7 @@ export const towersInTime = defineGame<Realm>({
     forecast,
     board: (s, eye) => board(view(s, eye), eye),
     outcome: s => upper(overText(s)),
+    bundles: sequences,
     usual: USUAL,
     lessons: LESSONS,
     story: STORY,

@@ -23,6 +23,7 @@ import { note } from './words/notes.ts';
 import { optionText } from './words/options.ts';
 import { QUESTIONS } from './words/questions.ts';
 import { scoreInWords } from './words/score.ts';
+import { sequences } from './words/sequences.ts';
 import { STORY } from './words/story.ts';
 import { TELLING } from './words/telling.ts';
 import { USUAL } from './words/usual.ts';
@@ -80,6 +81,7 @@ export const twoDeckSiege = defineGame<Siege>({
     outcome: overText,
     share: dailyShare,
     score: scoreInWords,
+    bundles: sequences,
     usual: USUAL,
     lessons: LESSONS,
     story: STORY,

@@ -1,9 +1,28 @@
-import type { Usual } from '@siegeworks/contract';
+import type { Option, Usual } from '@siegeworks/contract';
+import type { Realm } from '../state/realm.ts';
 
 /** Questions that a player may leave to their usual answer. */
-export const USUAL: Readonly<Record<string, Usual>> = {
+export const USUAL: Readonly<Record<string, Usual<Realm>>> = {
   'pay.choose': { answer: 'pay', text: 'which cards I sap for a payment', cards: true },
+  'opportunity.decide': {
+    answer: 'pass',
+    text: 'on my opportunity even when I could only pull down shields',
+    cards: true,
+    sensible: (_s, _seat, options) => unlessMore(options),
+  },
+  'batch.decide': {
+    answer: 'pass',
+    text: 'in combat even when I could only pull down shields',
+    cards: true,
+    sensible: (_s, _seat, options) => unlessMore(options),
+  },
   'react.decide': { answer: 'ask', text: 'whether I react to an action', cards: true },
   'attack.gather': { answer: 'ask', text: 'who else joins an attack', cards: true },
   'distribute.assign': { answer: 'ask', text: 'who takes how much damage', cards: true },
 };
+
+/** Passes where nothing is left to do but to pull down one's own shields. */
+function unlessMore(options: readonly Option[]): Option | null {
+  const rest = options.filter(({ kind }) => kind !== 'pull');
+  return rest.length === 1 ? rest[0] : null;
+}

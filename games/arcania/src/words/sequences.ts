@@ -1,0 +1,65 @@
+import type { Bundle, Id, Option, Seat } from '@siegeworks/contract';
+import type { Choose } from '@siegeworks/kernel';
+import { bundled, foresee, whom } from '@siegeworks/kernel';
+import { listed } from '@siegeworks/table';
+import { habit } from '../judgement/habit.ts';
+import { rules } from '../rules/book.ts';
+import { clone } from '../state/clone.ts';
+import type { War } from '../state/state.ts';
+import { nameOf } from './names.ts';
+import { note } from './notes.ts';
+import { optionText } from './options.ts';
+
+const GAME = { rules: { ...rules, clone, concede: () => {}, gone: () => false } };
+type Options = readonly Option[];
+
+/** Several picks at one press: who attacks together, and what is usually built and placed before an attack. */
+export function sequences(s: War, seat: Seat, options: Options): Bundle[] {
+  const made = [preparing(s, seat), ...enemiesIn(options).flatMap(enemy => waves(s, seat, options, enemy))];
+  return made.filter(bundle => bundle !== null);
+}
+
+const enemiesIn = (options: Options): Seat[] => [
+  ...new Set(options.flatMap(({ kind, seat }) => (kind === 'attack' && seat !== undefined ? [seat] : []))),
+];
+
+/** These attack together, and nobody else. */
+const sending = (enemy: Seat, party: readonly Id[]): Choose<War> => {
+  return ({ question, options }) => {
+    if (question !== 'open.decide' && question !== 'wave.declare') return null;
+    const joins = ({ kind, card = -1, seat }: Option) =>
+      kind === 'attack' && seat === enemy && party.includes(card);
+    return options.find(joins) ?? options.find(({ kind }) => kind === 'launch');
+  };
+};
+
+/** Everybody, or one force alone: that is what dragging it onto the enemy means. */
+function waves(s: War, seat: Seat, options: Options, enemy: Seat): (Bundle | null)[] {
+  const able = options.flatMap(({ kind, card, seat: at }) =>
+    kind === 'attack' && at === enemy && card !== undefined ? [card] : [],
+  );
+  const sent = (text: string, party: Id[]) =>
+    bundled(text, foresee(GAME, s, seat, sending(enemy, party)), saidWithCost);
+  const names = listed(able.map(id => nameOf(s, id)));
+  const all = able.length > 1 ? [sent(`attack ${whom(s, enemy)} with ${names}`, able)] : [];
+  return [...all, ...able.map(id => sent(`attack ${whom(s, enemy)} with ${nameOf(s, id)} alone`, [id]))];
+}
+
+/** What most players would lay, build and place before they attack. */
+function preparing(s: War, seat: Seat): Bundle | null {
+  const picks = foresee(GAME, s, seat, ({ question, options }, now) => {
+    if (question !== 'open.decide' || options.some(({ kind }) => kind === 'attack')) return null;
+    const usual = habit(now, seat, options);
+    return READY.has(usual.kind) ? usual : null;
+  });
+  const deeds = picks.filter(({ option }) => option.kind !== 'endPhase');
+  if (deeds.length === 0) return null;
+  return bundled(deeds.map(pick => optionText(pick.s, pick.option)).join(', '), picks, saidWithCost);
+}
+const READY: ReadonlySet<string> = new Set(['endPhase', 'layLand', 'placeBuilding', 'placeForce']);
+
+/** A bundle never hides what it uses. */
+const saidWithCost = (s: War, option: Option): string => {
+  const cost = option.kind === 'placeForce' ? note(s, option) : '';
+  return cost === '' ? optionText(s, option) : `${optionText(s, option)} (${cost})`;
+};

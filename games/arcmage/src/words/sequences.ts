@@ -1,0 +1,85 @@
+import type { Bundle, Option, Seat } from '@siegeworks/contract';
+import type { Choose } from '@siegeworks/kernel';
+import { bundled, foresee } from '@siegeworks/kernel';
+import { habit } from '../judgement/habit.ts';
+import { rules } from '../rules/book.ts';
+import { clone } from '../state/clone.ts';
+import type { Realm } from '../state/realm.ts';
+import { nameOf } from './names.ts';
+import { optionText } from './options.ts';
+
+const GAME = { rules: { ...rules, clone, concede: () => {}, gone: () => false } };
+type Options = readonly Option[];
+type Make = (s: Realm, seat: Seat, options: Options) => (Bundle | null)[];
+
+const ofKind = (options: Options, kind: string): Option | undefined =>
+  options.find(option => option.kind === kind);
+const made = (s: Realm, seat: Seat, text: string, choose: Choose<Realm>): Bundle | null =>
+  bundled(text, foresee(GAME, s, seat, choose), optionText);
+
+/** Which cards are usually laid as resources. */
+const laying =
+  (seat: Seat): Choose<Realm> =>
+  ({ question, options }, s) =>
+    question === 'drawResources.lay' ? habit(s, seat, options) : null;
+
+const DRAWS: Readonly<Record<string, string>> = {
+  draw2: 'draw 2 cards',
+  draw1: 'draw 1 card',
+  draw0: 'draw nothing and lay 2 cards as usual',
+};
+const drawing = (s: Realm, seat: Seat, kind: string, before = ''): Bundle | null =>
+  made(s, seat, `${before}${DRAWS[kind]}`, (asked, now) => {
+    if (asked.question === 'turn.decide') return ofKind(asked.options, 'takeTurn');
+    return asked.question === 'drawResources.decide' ? ofKind(asked.options, kind) : laying(seat)(asked, now);
+  });
+
+/** Straight on to combat, and there against this city. */
+const storming = (city: number, last: (options: Options) => Option | undefined): Choose<Realm> => {
+  return ({ question, options }) => {
+    if (question === 'playPhase.decide') return ofKind(options, 'endPhase');
+    if (question === 'declare.city')
+      return options.find(({ kind, target }) => kind === 'attack' && target === city);
+    return question === 'declare.add' ? last(options) : null;
+  };
+};
+const everybody = (options: Options) => ofKind(options, 'allAttack') ?? ofKind(options, 'done');
+
+/** Which cities could be attacked once this phase is over. */
+function citiesIn(s: Realm, seat: Seat): Option[] {
+  let found: Options = [];
+  foresee(GAME, s, seat, ({ question, options }) => {
+    if (question === 'declare.city') found = options;
+    return question === 'playPhase.decide' ? ofKind(options, 'endPhase') : null;
+  });
+  return found.filter(({ kind }) => kind === 'attack');
+}
+const attacks: Make = (s, seat) =>
+  citiesIn(s, seat).map(({ target = -1 }) =>
+    made(s, seat, `attack ${nameOf(s, target)} with everybody`, storming(target, everybody)),
+  );
+const peacefully: Make = (s, seat) => [
+  made(s, seat, 'end the turn without an attack', ({ question, options }) => {
+    if (question === 'playPhase.decide') return ofKind(options, 'endPhase');
+    return question === 'declare.city' ? ofKind(options, 'noAttack') : null;
+  }),
+];
+
+/** Several picks at one press, by question. */
+const BUNDLES: Readonly<Record<string, Make>> = {
+  'turn.decide': (s, seat) => Object.keys(DRAWS).map(kind => drawing(s, seat, kind, 'take the turn, ')),
+  'drawResources.decide': (s, seat) => [drawing(s, seat, 'draw0')],
+  'drawResources.lay': (s, seat) => [made(s, seat, 'lay both cards as usual', laying(seat))],
+  'playPhase.decide': (s, seat, options) => [...peacefully(s, seat, options), ...attacks(s, seat, options)],
+  'declare.city': peacefully,
+  'muster.find': (s, seat) => [
+    made(s, seat, 'take all Soldiers in this order', ({ question, options }) =>
+      question === 'muster.find' ? options[0] : null,
+    ),
+  ],
+};
+export function sequences(s: Realm, seat: Seat, options: Options): Bundle[] {
+  const frame = s.stack.at(-1);
+  const make = BUNDLES[`${frame?.rule}.${frame?.at}`];
+  return (make?.(s, seat, options) ?? []).filter(bundle => bundle !== null);
+}

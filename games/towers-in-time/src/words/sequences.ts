@@ -1,0 +1,65 @@
+import type { Bundle, Id, Option, Seat } from '@siegeworks/contract';
+import type { Choose } from '@siegeworks/kernel';
+import { bundled, foresee } from '@siegeworks/kernel';
+import { habit } from '../judgement/habit.ts';
+import { rules } from '../rules/book.ts';
+import { clone } from '../state/clone.ts';
+import type { Realm } from '../state/realm.ts';
+import { nameOf } from './names.ts';
+import { optionText } from './options.ts';
+
+const GAME = { rules: { ...rules, clone, concede: () => {}, gone: () => false } };
+type Options = readonly Option[];
+
+/** Answered as usual, as long as these questions are asked. */
+const usually =
+  (seat: Seat, ...questions: string[]): Choose<Realm> =>
+  ({ question, options }, s) =>
+    questions.includes(question) ? habit(s, seat, options) : null;
+
+/** Questions that come in a row, and what one press for all of them is called. */
+const ROWS: Readonly<Record<string, string>> = {
+  'opening.place': 'place everything as usual',
+  'distribute.assign': 'divide the damage as usual',
+  'tidy.choose': 'tidy up as usual',
+  'attack.gather': 'the usual ones join',
+  'defend.gather': 'the usual ones defend',
+  'upkeep.decide': 'pay and let lapse as usual',
+};
+
+/** Several picks at one press: an attack with those who join it, and questions that come in a row. */
+export function sequences(s: Realm, seat: Seat, options: Options): Bundle[] {
+  const frame = s.stack.at(-1);
+  const question = `${frame?.rule}.${frame?.at}`;
+  const text = ROWS[question];
+  const row = text ? [bundled(text, foresee(GAME, s, seat, usually(seat, question)), optionText)] : [];
+  const attackers = options.flatMap(({ kind, card }) =>
+    kind === 'attack' && card !== undefined ? [card] : [],
+  );
+  const made = [...row, ...attackers.flatMap(card => raids(s, seat, card))];
+  return made.filter(bundle => bundle !== null);
+}
+
+/** One attacker alone, with everybody, or with those who usually join. */
+function raids(s: Realm, seat: Seat, attacker: Id): (Bundle | null)[] {
+  const raid = (text: string, join: Choose<Realm>) => {
+    const picks = foresee(GAME, s, seat, (asked, now) =>
+      asked.question === 'attack.gather'
+        ? join(asked, now)
+        : asked.options.find(({ kind, card }) => kind === 'attack' && card === attacker),
+    );
+    return bundled(`attack with ${nameOf(s, attacker)} ${text}`, picks, optionText);
+  };
+  const all: Choose<Realm> = ({ options }) => options.find(({ kind }) => kind === 'join');
+  const raided = [
+    raid('alone', ({ options }) => options.find(({ kind }) => kind === 'done')),
+    raid('and everybody who can join', all),
+    raid('and the usual ones', (asked, now) => habit(now, seat, asked.options)),
+  ];
+  // Where nobody joins or everybody does, the usual is the same again.
+  const known = new Set<string>();
+  return raided.filter(bundle => {
+    const key = JSON.stringify([bundle?.option, bundle?.then]);
+    return !known.has(key) && known.add(key);
+  });
+}

@@ -1,0 +1,56 @@
+import type { Bundle, Option, Seat } from '@siegeworks/contract';
+import type { Choose, Pending } from '@siegeworks/kernel';
+import { bundled, foresee, upper } from '@siegeworks/kernel';
+import { habit } from '../judgement/habit.ts';
+import { rules } from '../rules/book.ts';
+import type { Siege } from '../state/state.ts';
+import { clone } from '../state/state.ts';
+import { cardName } from './names.ts';
+import { optionText } from './options.ts';
+
+const GAME = { rules: { ...rules, clone, concede: () => {}, gone: () => false } };
+const PLAY = 'defenderTurn.play';
+
+/** Several picks at one press: a whole order as it is usually carried out, the rest of one, or where new enemies appear. */
+export function sequences(s: Siege, seat: Seat, options: readonly Option[]): Bundle[] {
+  const frame = s.stack.at(-1);
+  const question = `${frame?.rule}.${frame?.at}`;
+  const made =
+    question === PLAY
+      ? options.filter(({ kind }) => kind === 'order' || kind === 'generic').map(each => order(s, seat, each))
+      : [rest(s, seat, question)];
+  return made.filter(bundle => bundle !== null);
+}
+
+/** As usual, until another order could be given. */
+const usually = (seat: Seat): Choose<Siege> => {
+  return ({ question, options }: Pending, s: Siege) => (question === PLAY ? null : habit(s, seat, options));
+};
+
+/** One card, and whatever it asks answered as usual. */
+function order(s: Siege, seat: Seat, first: Option): Bundle | null {
+  let given = false;
+  const picks = foresee(GAME, s, seat, (asked, now) => {
+    if (given) return usually(seat)(asked, now);
+    given = true;
+    return first;
+  });
+  const name = first.kind === 'order' ? cardName(first.card ?? -1) : upper(optionText(s, first));
+  return bundled(`${name}, carried out as usual`, picks, optionText);
+}
+
+const REST: Readonly<Record<string, string>> = {
+  'handle.wall': 'place them all as usual',
+  'acting.unit': 'everybody acts as usual',
+  'acting.action': 'everybody acts as usual',
+  'moving.unit': 'everybody moves as usual',
+  'moving.place': 'everybody moves as usual',
+  'generic.what': 'carry it out as usual',
+  'generic.name': 'carry it out as usual',
+  'generic.act': 'carry it out as usual',
+};
+/** What is left of an order, or of the new enemies. */
+function rest(s: Siege, seat: Seat, question: string): Bundle | null {
+  const text = REST[question];
+  return text === undefined ? null : bundled(text, foresee(GAME, s, seat, usually(seat)), optionText);
+}
