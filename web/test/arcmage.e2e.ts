@@ -148,6 +148,8 @@ describe('Arcmage in the browser', () => {
     expect(await page.locator('.mine .realm-levels').first().innerText()).toMatch(/devotion \d+, levels \d/);
     const card = page.locator('.realm-hand .card').first();
     await card.locator('.card-face').click();
+    expect(await page.locator('.asked').getByRole('alert').innerText()).not.toBe('');
+    await card.locator('.card-face').click();
     const sheet = page.getByRole('dialog');
     expect(await sheet.locator('.zoom-name').innerText()).not.toBe('');
     expect(await sheet.locator('.zoom .picture').count()).toBe(1);

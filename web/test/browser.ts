@@ -86,7 +86,7 @@ export const LIT = '.is-usable > :is(.card-face, .token-face, .attachment-face, 
 /** The answers of the prompt, with the one that Space gives. */
 export const ANSWER = '.answers [data-answer]';
 /** What the chosen thing may be aimed at. */
-const TARGET = '.is-targeted > [data-place]';
+export const TARGET = '.is-targeted > [data-place]';
 const SHOWN = { lit: LIT, answer: ANSWER, target: TARGET };
 
 /** The poster of one game in the hall. */

@@ -40,11 +40,12 @@ async function pressShown(page: Page, dice: () => number): Promise<Way> {
   return key === 'Space' ? 'Space' : 'digit';
 }
 
-/** The first of all options, from the list. */
-async function pressListed(page: Page): Promise<Way> {
+/** One of the first answers, from the list. */
+async function pressListed(page: Page, dice: () => number): Promise<Way> {
   await page.keyboard.press('o');
   await page.getByRole('dialog', { name: 'All answers' }).waitFor();
-  await page.keyboard.press('Tab');
+  const most = Math.min(4, await page.locator('.above [data-answer]').count());
+  for (let n = Math.floor(dice() * most); n >= 0; n--) await page.keyboard.press('Tab');
   await page.keyboard.press('Enter');
   return 'list';
 }
@@ -52,12 +53,12 @@ async function pressListed(page: Page): Promise<Way> {
 async function press(page: Page, { chosen, lit, answers }: Glance, dice: () => number): Promise<Way> {
   const roll = dice();
   if (answers > 0 && (chosen || roll < 0.1)) return pressShown(page, dice);
-  if (roll < 0.2) return pressListed(page);
-  if (roll < 0.4 && lit > 0 && (await walkToLight(page, dice))) {
+  if (roll < 0.25) return pressListed(page, dice);
+  if (roll < 0.6 && lit > 0 && (await walkToLight(page, dice))) {
     await page.keyboard.press('Enter');
     return 'Enter';
   }
-  if ((await page.locator('.way[data-answer]').count()) === 0) return pressListed(page);
+  if ((await page.locator('.way[data-answer]').count()) === 0) return pressListed(page, dice);
   await page.keyboard.press('Space');
   return 'Space';
 }

@@ -188,9 +188,7 @@ describe('Tower Siege in the browser', () => {
       before,
     );
     // Until the host has answered, the turn has not ended, and an undo would take something else back.
-    const ending = await glance(page);
-    await page.getByRole('button', { name: 'End turn' }).click();
-    await changed(page, ending);
+    await decide(page, [/^End turn/]);
     await glance(page);
     await page.keyboard.press('u');
     await page.getByRole('alert').filter({ hasText: 'No undo: ' }).waitFor();
@@ -205,7 +203,7 @@ describe('Tower Siege in the browser', () => {
     const look = async () => {
       await glance(page);
       return page.evaluate(() =>
-        ['.board', '.asked', '.log'].map(part => document.querySelector<HTMLElement>(part)?.innerText),
+        ['.board', '.question', '.log'].map(part => document.querySelector<HTMLElement>(part)?.innerText),
       );
     };
     await glance(page);

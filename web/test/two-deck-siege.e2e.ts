@@ -159,6 +159,10 @@ describe('Two Deck Siege in the browser', () => {
     await place(page, 'S1').waitFor();
     expect(await place(page, 'N1').count()).toBe(0);
     await place(page, 'S1').locator('.token-face').first().tap();
+    await page
+      .getByRole('alert')
+      .getByRole('button', { name: /^Read Pikeman/ })
+      .tap();
     const sheet = page.getByRole('dialog', { name: /^Pikeman/ });
     await sheet.getByRole('heading', { name: 'Why not now?' }).waitFor();
     expect(await sheet.getByRole('button', { name: /^Rule TD-/ }).count()).toBeGreaterThan(0);

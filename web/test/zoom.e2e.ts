@@ -100,6 +100,8 @@ describe('a card in full', () => {
     await card.hover();
     await zoom(page).waitFor();
     await card.click();
+    await page.getByRole('alert').waitFor();
+    await card.click();
     await page.getByRole('dialog').waitFor();
     expect(await zoom(page).count()).toBe(0);
     await page.keyboard.press('Escape');
@@ -116,7 +118,7 @@ describe('a card in full', () => {
     await context.close();
   }, 120_000);
 
-  test('comes with the focus; Enter uses a card or reads it, Z reads it, Escape closes it', async () => {
+  test('comes with the focus; Enter uses a card or says why not and then reads it, Z reads it, Escape closes it', async () => {
     const { page, context, errors } = await visitor(browser);
     await sit(page, 'tower-siege');
     await reachCards(page);
@@ -132,6 +134,8 @@ describe('a card in full', () => {
     const idle = page.locator(IDLE).last();
     const before = await glance(page);
     await idle.focus();
+    await page.keyboard.press('Enter');
+    await page.getByRole('alert').waitFor();
     await page.keyboard.press('Enter');
     await page.getByRole('dialog', { name: await nameOf(idle) }).waitFor();
     await page.keyboard.press('Escape');

@@ -115,8 +115,9 @@ export function useDesk(props: TableProps, { art, icons }: Pick<Screen, 'art' | 
     lift: hold,
     drop: (thing, target) => {
       hold(null);
-      const meant = thing === target ? [] : droppedOn(state.board, lit.get(thing) ?? [], target);
-      if (meant.length === 1) pick(meant[0]);
+      const offers = lit.get(thing) ?? NOTHING;
+      const meant = thing === target ? [] : droppedOn(state.board, offers, target);
+      if (meant.length === 1) pick(target === null ? meant[0] : towards(meant[0], target));
       else choose(meant.length === 0 ? null : { id: thing, aimed: meant });
     },
     back: () => choose(null),
@@ -124,6 +125,12 @@ export function useDesk(props: TableProps, { art, icons }: Pick<Screen, 'art' | 
     toggleLog: () => setLogOpen(!logOpen),
     setPlace,
   };
+}
+
+/** Where the rules ask first who and then where to, letting go answers both. */
+function towards(offer: Offer, target: Thing): Answer {
+  if (aimedAt([offer], target).length > 0) return offer;
+  return { ...offer, then: [typeof target === 'number' ? { target } : { what: target }] };
 }
 
 interface Choice {

@@ -8,7 +8,6 @@ import type { Scene } from './context.ts';
 import { SceneContext } from './context.ts';
 import { Hand } from './hand.tsx';
 import { SiegeMap } from './map.tsx';
-import { useMarch } from './march.ts';
 import { useNamed } from './naming.ts';
 import { useNarrow } from './narrow.ts';
 import { SideView } from './side-view.tsx';
@@ -21,7 +20,6 @@ export function SiegeBoard({ desk, board }: BoardProps) {
   const [pointed, point] = useState<Thing | null>(null);
   const named = useNamed();
   const narrow = useNarrow();
-  useMarch(desk);
   const { state } = desk.props;
   const [firstFace] = facesOf(state.board);
   const [lit] = desk.lit.keys();
