@@ -6,24 +6,30 @@ import type { RefObject } from 'react';
 import { useEffect, useState } from 'react';
 import './reader.css';
 
-/** The card on the board that pointer or focus was on last, by its place. */
+/** The card on the board that is pointed at, or else has the focus, by its place. */
 export function usePointed(board: RefObject<HTMLElement | null>): string {
-  const [place, point] = useState('');
+  const [pointed, point] = useState('');
+  const [focused, focus] = useState('');
   useEffect(() => {
-    const look = ({ target }: Event) => {
-      const card = target instanceof Element ? target.closest('.card, .token, .attachment') : null;
-      const found = card?.querySelector<HTMLElement>('[data-place]')?.dataset.place;
-      if (found !== undefined) point(found);
-    };
     const table = board.current;
-    table?.addEventListener('pointerover', look);
-    table?.addEventListener('focusin', look);
+    if (!table) return;
+    const over = ({ target }: Event) => {
+      // Who goes on to the reader wants to read on.
+      if (!(target instanceof Element && target.closest('.siege-reader'))) point(placeAt(target));
+    };
+    const into = ({ target }: Event) => focus(placeAt(target));
+    const out = () => focus('');
+    const listeners = { pointerover: over, focusin: into, focusout: out, pointerleave: () => point('') };
+    for (const [kind, listen] of Object.entries(listeners)) table.addEventListener(kind, listen);
     return () => {
-      table?.removeEventListener('pointerover', look);
-      table?.removeEventListener('focusin', look);
+      for (const [kind, listen] of Object.entries(listeners)) table.removeEventListener(kind, listen);
     };
   }, [board]);
-  return place;
+  return pointed || focused;
+}
+function placeAt(target: EventTarget | null): string {
+  const card = target instanceof Element ? target.closest('.card, .token, .attachment') : null;
+  return card?.querySelector<HTMLElement>('[data-place]')?.dataset.place ?? '';
 }
 
 /** Beside the hand: what the card says that is pointed at. */

@@ -4,22 +4,24 @@ import { noEntry, noMove } from '../rules/arrange.ts';
 import { noAttack, noDeclare } from '../rules/attack-kinds.ts';
 import { rules } from '../rules/book.ts';
 import type { Occasion } from '../rules/cast.ts';
-import { isMagic, noCast } from '../rules/cast.ts';
+import { castCost, isMagic, noCast } from '../rules/cast.ts';
 import { noBlock, noDefence } from '../rules/defenders.ts';
 import { noDiscard } from '../rules/market.ts';
-import { noPurchase } from '../rules/purchase.ts';
+import { noPurchase, priceOf } from '../rules/purchase.ts';
 import { ruleAsked } from '../rules/question-rules.ts';
 import { because } from '../rules/reasons.ts';
-import { noSkill } from '../rules/skills.ts';
+import { noSkill, skillCost } from '../rules/skills.ts';
 import { printed } from '../state/readers.ts';
 import type { Siege } from '../state/state.ts';
 import { NONE, piece } from '../state/state.ts';
+import { aimless } from './why-aimless.ts';
+import { priced } from './why-cost.ts';
+import { notAsked } from './why-question.ts';
 import type { Choice } from './why-skill.ts';
 import { noAimLater, noAimNow, noFreeMove } from './why-target.ts';
 
 const IN_DECK = because('TS-036', 'it is neither in your Market Place nor in play');
 const ONLY_MAIN = because('TS-R13', 'cards can be bought only in your MAIN phase');
-const NOT_ABOUT_IT = 'that has nothing to do with the current question';
 
 /** Why this seat cannot do this now; empty when an option names it. */
 export function whyNot(s: Siege, seat: Seat, attempt: Attempt): Reason[] {
@@ -32,14 +34,14 @@ export function whyNot(s: Siege, seat: Seat, attempt: Attempt): Reason[] {
   const reasons = choice
     ? noAttempt(s, seat, attempt, { choice, options })
     : noUse(s, seat, attempt, options);
-  return reasons ?? [because(rule, NOT_ABOUT_IT)];
+  return reasons ?? [notAsked(s, seat, now.question, attempt.card ?? choice?.n ?? NONE)];
 }
 /** Why nothing can be done with this card; `null` when the question has nothing to do with it. */
 function noUse(s: Siege, seat: Seat, { card = NONE, what }: Attempt, options: Option[]): Reason[] | null {
   if (options.some(o => names(s, seat, o, card) || (card === NONE && what !== undefined && o.what === what)))
     return [];
   const spell = card === NONE && what !== undefined && isMagic(what);
-  if (spell) return some(list(noCast(s, seat, what, occasion(s))));
+  if (spell) return some(list(noCasting(s, seat, what)));
   const aim = card === NONE ? null : noAimNow(s, seat, { field: 'target', n: card });
   if (aim) return [aim];
   return some(s.players[seat].hand.includes(card) ? inHand(s, seat, card) : inPlay(s, seat, card));
@@ -63,7 +65,7 @@ function noAttempt(
   if (now) return [now];
   const unusable = noUse(s, seat, attempt, options);
   if (unusable === null || unusable.length > 0) return unusable;
-  return list(noAimLater(s, seat, attempt, choice));
+  return list(noAimLater(s, seat, attempt, choice) ?? aimless(s, attempt, options));
 }
 const some = (reasons: Reason[]) => (reasons.length > 0 ? reasons : null);
 /** Copies in hand are alike: an option for one stands for all. Throwing an Item away does not count as using it. */
@@ -86,13 +88,15 @@ const top = (s: Siege) => s.stack[s.stack.length - 1] as Frame & { travel?: stri
 const list = (...reasons: (Reason | null | undefined)[]) => reasons.filter((r): r is Reason => Boolean(r));
 
 function inHand(s: Siege, seat: Seat, card: Id): Reason[] {
-  if (printed(s, card).type === 'Scroll') return list(noCast(s, seat, s.names[card], occasion(s)));
+  if (printed(s, card).type === 'Scroll') return list(noCasting(s, seat, s.names[card]));
   if (top(s).rule === 'market') return list(noDiscard(s, seat, top(s).discarded ?? 0));
   if (top(s).rule !== 'main') return [ONLY_MAIN];
-  return list(noPurchase(s, seat, card));
+  return list(priced(s, seat, noPurchase(s, seat, card), priceOf(s, seat, card)));
 }
+const noCasting = (s: Siege, seat: Seat, what: string): Reason | null =>
+  priced(s, seat, noCast(s, seat, what, occasion(s)), castCost(s, seat, what, 0, 1));
 function inPlay(s: Siege, seat: Seat, card: Id): Reason[] {
-  if (s.players[seat].spellbook.includes(card)) return list(noCast(s, seat, s.names[card], occasion(s)));
+  if (s.players[seat].spellbook.includes(card)) return list(noCasting(s, seat, s.names[card]));
   const p = s.pieces[card];
   if (!p) return [IN_DECK];
   const f = top(s);
@@ -106,5 +110,5 @@ function inPlay(s: Siege, seat: Seat, card: Id): Reason[] {
     p.kind === 'creature' && p.inside === NONE && home && home.points > 0
       ? noEntry(s, p, piece(s, home.id))
       : null;
-  return list(attack, noSkill(s, p), entry);
+  return list(attack, priced(s, seat, noSkill(s, p) ?? null, skillCost(p.card)), entry);
 }

@@ -27,6 +27,9 @@ const NOW: Readonly<
   'skill.aim': (s, _seat, f, choice) => noSkillAim(s, piece(s, f.card), choice),
   'purchase.holder': (s, seat, f, choice) => aCard(choice, id => noCarry(s, seat, f.card, id)),
   'passOn.to': (s, seat, f, choice) => aCard(choice, id => noCarry(s, seat, f.item, id)),
+  'skipCaravan.bearer': (s, seat, f, choice) => aCard(choice, id => noCarry(s, seat, f.card, id)),
+  'unload.bearer': (s, seat, f, choice) =>
+    aCard(choice, id => noCarry(s, seat, s.players[f.seat].caravan[f.i], id)),
   'loot.give': (s, seat, f, choice) => aCard(choice, id => noCarry(s, seat, f.item, id)),
 };
 const aCard = (choice: Choice, why: (id: Id) => Reason | null): Reason | null =>

@@ -36,7 +36,7 @@ export const NO_DOOR = because(
 const NOT_ITS_MAGE = because('TS-088', 'only its own Mage may enter a Tower');
 
 const NO_RIDER = because('TS-129', 'only a Mage or a Minion that can use Items may ride');
-const NO_MOUNT = because('TS-129', 'you may ride only a Mount of your own');
+export const NO_MOUNT = because('TS-129', 'you may ride only a Mount of your own');
 const PAIRED = because('TS-129', 'one of the two is already riding or being ridden');
 const STRUCK = because('TS-129', 'one of the two has attacked this turn');
 const INDOORS = because('TS-090', 'one of the two is inside a structure and must leave it first');
