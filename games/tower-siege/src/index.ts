@@ -17,6 +17,7 @@ import { CHOICES, VARIANTS } from './setup/variants.ts';
 import type { Siege } from './state/state.ts';
 import { clone } from './state/state.ts';
 import { stray } from './state/stray.ts';
+import { about, harmless } from './words/about.ts';
 import { board } from './words/board.ts';
 import { EVENTS, overText } from './words/events.ts';
 import { forecast } from './words/forecast.ts';
@@ -65,6 +66,8 @@ export const towerSiege = defineGame<Siege>({
     questions: QUESTIONS,
     option: optionText,
     forecast,
+    harmless,
+    about,
     board: (s, eye) => board(view(s, eye), eye),
     outcome: s => upper(overText(s, s.over?.reason ?? '')),
     bundles: sequences,

@@ -59,7 +59,10 @@ export interface Desk extends Slots {
 
 const NOTHING: readonly Offer[] = [];
 
-export function useDesk(props: TableProps, { art, icons }: Pick<Screen, 'art' | 'icons'>): Desk {
+type Look = Pick<Screen, 'art' | 'icons' | 'holds' | 'asksFirst'>;
+
+export function useDesk(props: TableProps, screen: Look): Desk {
+  const { art, icons, asksFirst } = screen;
   const { state, behind, actions } = props;
   const question = behind ? null : state.question;
   const [choice, choose] = useChoice(state.seq);
@@ -85,13 +88,13 @@ export function useDesk(props: TableProps, { art, icons }: Pick<Screen, 'art' | 
     const aimed = own && choice.id !== id ? aimedAt(own, id) : [];
     const meant = aimed.length > 0 ? aimed : (lit.get(id) ?? []);
     if (meant.length === 0) return false;
-    if (meant.length === 1) pick(meant[0]);
+    if (meant.length === 1 && !asksFirst?.(meant[0].option)) pick(meant[0]);
     else if (aimed.length > 0 && choice) choose({ id: choice.id, aimed });
     else choose(choice?.id === id ? null : { id, aimed: null });
     return true;
   };
   return {
-    ...useSlots(props, lit, choice && own),
+    ...useSlots(props, lit, choice && own, screen.holds),
     props,
     lit,
     chosen: choice && { id: choice.id, name: calledAt(state.board, choice.id) },
@@ -148,20 +151,30 @@ function useChoice(seq: number): [Choice | null, (choice: Choice | null) => void
 type Placed = Slots & Pick<Desk, 'answers' | 'offers' | 'shown' | 'on'>;
 
 /** Which answers the prompt holds, and where; `own` are those of what is chosen. */
-function useSlots({ state, behind }: TableProps, lit: Lit, own: readonly Offer[] | null): Placed {
+function useSlots(
+  { state, behind }: TableProps,
+  lit: Lit,
+  own: readonly Offer[] | null,
+  holds: Screen['holds'],
+): Placed {
   const habits = useRef<Habits>(new Map());
   const question = behind ? null : state.question;
   const { board } = state;
   return useMemo(() => {
     const answers = question ? answersOf(question) : [];
     const on = question && !own ? wayOn(question) : null;
-    const reached = own ? aimedOn(board, own) : new Set([...lit.values()].flat());
+    const reached = own ? aimedOn(board, own) : heldOn(lit, answers, holds);
     const open = (own ?? answers).filter(answer => answer !== on);
     const offers = own ?? question?.offers ?? NOTHING;
     const few = open.length <= 3 ? open : open.filter(answer => !reached.has(answer));
     const shown = on ? [...few, on] : few;
     return { answers, on, offers, shown, ...slotsFor(open, reached, habits.current) };
-  }, [question, board, lit, own]);
+  }, [question, board, lit, own, holds]);
+}
+
+/** The answers for which a card or another place on the table stands. */
+function heldOn(lit: Lit, answers: readonly Answer[], holds: Screen['holds']): ReadonlySet<Offer> {
+  return new Set([...[...lit.values()].flat(), ...answers.filter(({ option }) => holds?.(option))]);
 }
 
 /** The answers for whose aim something on the table stands. */

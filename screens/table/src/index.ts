@@ -3,6 +3,7 @@ export * from './desk.ts';
 export * from './face.tsx';
 export * from './model.ts';
 export * from './offer.tsx';
+export * from './pointing.ts';
 export * from './seen.ts';
 export * from './shell.tsx';
 export * from './table.ts';

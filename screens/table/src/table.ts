@@ -128,6 +128,10 @@ export interface Screen {
   Board: ComponentType<BoardProps>;
   /** What stands above the log in the rail: a stack, a forecast. Where there is no rail the board shows it itself. */
   Aside?: ComponentType<{ desk: Desk }>;
+  /** Answers without a card that the board itself holds in a place of their own: they need no slot. */
+  holds?(option: Option): boolean;
+  /** Pressing a card whose only answer is one of these chooses it and shows the answer, so that nothing surprises. */
+  asksFirst?(option: Option): boolean;
   /** The picture of each card, and the drawings that the pictures name. */
   art: Art;
   icons: Icons;

@@ -6,7 +6,6 @@ import { useEffect, useState } from 'react';
 import { Hand } from './hand.tsx';
 import { Middle } from './middle.tsx';
 import { openPiles } from './piles.ts';
-import { usePointed } from './reader.tsx';
 import { Side } from './side.tsx';
 import { atOf } from './siege.ts';
 import './board.css';
@@ -21,7 +20,6 @@ export function SiegeBoard({ desk, board }: BoardProps) {
   const piles = openPiles(desk, wanted);
   const open = (id: string) => want(piles.includes(id) ? null : id);
   const { lines } = at;
-  const pointed = usePointed(board);
   const ends = lines.map(({ to }) => to).join(';');
   useEffect(() => {
     if (state.question) lookAtLight(board.current, state.question.id);
@@ -43,7 +41,7 @@ export function SiegeBoard({ desk, board }: BoardProps) {
         </div>
         <Middle at={at} piles={piles} onClose={() => want(null)} />
         <Side at={at} seat={own} compact={false} piles={piles} onPile={open} />
-        <Hand at={at} seat={own} pointed={pointed} />
+        <Hand at={at} seat={own} />
         <Arrows lines={lines} board={board} />
       </div>
     </section>

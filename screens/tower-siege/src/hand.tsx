@@ -9,7 +9,7 @@ import { handFit } from './stacks.ts';
 import './hand.css';
 
 /** The Market Place as large cards, and beside it the Spells that the Mage knows. */
-export function Hand({ at, seat, pointed }: { at: At; seat: Seat; pointed: string }) {
+export function Hand({ at, seat }: { at: At; seat: Seat }) {
   const { desk, first } = at;
   const area = areaOf(desk, `${seat}.hand`, seat);
   const { faces, hidden } = pileOf(area);
@@ -17,7 +17,7 @@ export function Hand({ at, seat, pointed }: { at: At; seat: Seat; pointed: strin
   const fit = handFit(faces.length);
   return (
     <section className={`siege-hand siege-fit-${fit} mine`} aria-label={LABELS.market}>
-      <Reader desk={desk} place={pointed} title={LABELS.market} note={note} />
+      <Reader desk={desk} title={LABELS.market} note={note} />
       <ul className="siege-cards" style={{ '--n': area.cards.length } as CSSProperties}>
         {area.cards.length === 0 && <li className="siege-no-cards">{LABELS.noCards}</li>}
         {hidden > 0 && (

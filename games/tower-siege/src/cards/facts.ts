@@ -40,11 +40,14 @@ function facts(c: Card): string[] {
 const spaced = (type: string) =>
   type.replace(/([a-z])([A-Z])/g, (_all, end: string, start: string) => `${end} ${start.toLowerCase()}`);
 
+/** `3pp` as people say it. */
+const inFull = (text: string) => text.replace(/(\d)pp\b/g, '$1 power').replace(/(\d)gp\b/g, '$1 gold');
+
 export const CARD_INFO: readonly CardInfo[] = Object.values(CARDS).map(c => ({
   id: c.id,
   name: c.name,
   type: spaced(c.type),
-  text: c.text,
+  text: inFull(c.text),
   facts: facts(c),
   set: SET_NAMES[c.set],
 }));

@@ -12,7 +12,7 @@ import { lossText } from '../words/losses.ts';
 import { fullName, nameOf } from '../words/names.ts';
 import type { Entry } from './entry.ts';
 
-const buttressOf = (s: Siege, id: Id): Id =>
+export const buttressOf = (s: Siege, id: Id): Id =>
   piece(s, id).items.find(item => s.names[item] === 'buttress' && !disabled(s, item)) ?? NONE;
 /** What the Buttress may do about a point that is about to be lost: a step of the rule `batter`. */
 export const PROPPING_UP = {

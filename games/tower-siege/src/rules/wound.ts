@@ -111,7 +111,7 @@ function healingMagic(s: Siege, seat: Seat): Healing[] {
   });
 }
 /** Another creature may be tended once per Round. */
-function canTend(s: Siege, healer: Piece, p: Piece): boolean {
+export function canTend(s: Siege, healer: Piece, p: Piece): boolean {
   if (cardOf(healer).tends === undefined || healer.id === p.id || healer.points === 0) return false;
   return healer.usedRound !== s.round && canPay(s, healer.controller, tendCost(s, healer.id));
 }

@@ -26,6 +26,8 @@ export interface QuestionFrame extends Frame {
   against: Id;
   sure: boolean;
   i: number;
+  /** Who has passed in a window since the last response. */
+  passed: Seat[];
 }
 /** The question that is asked now. */
 export const currentQuestion = (s: Siege): QuestionFrame => s.stack[s.stack.length - 1] as QuestionFrame;

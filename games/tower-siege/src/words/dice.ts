@@ -3,6 +3,7 @@ import { does, upper } from '@siegeworks/kernel';
 import type { Level } from '../cards/card.ts';
 import { CARDS } from '../cards/card.ts';
 import { nextBlow, nextCasting, nextShot } from '../knowledge/clash.ts';
+import { expected } from '../knowledge/expected.ts';
 import type { Blow } from '../knowledge/odds.ts';
 import { aimedHits, attackParts, blowOdds, defenceParts } from '../knowledge/odds.ts';
 import type { Aimed } from '../rules/aimed.ts';
@@ -91,7 +92,8 @@ export interface Prospect {
   needs: Need[];
 }
 
-export function prospect(s: Siege): Prospect | null {
+export function prospect(now: Siege): Prospect | null {
+  const s = expected(now);
   const blow = nextBlow(s);
   if (blow) return ofBlow(s, blow);
   const aimed = nextShot(s) ?? nextCasting(s);

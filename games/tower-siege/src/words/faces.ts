@@ -107,10 +107,7 @@ function itemFace(s: Siege, p: Piece): Face {
 export function plainFace(s: Siege, id: Id): Face {
   if (id < 0) return { id: -1, card: null, name: 'hidden', line: '', marks: [], attached: [] };
   const card = CARDS[s.names[id]];
-  const price =
-    card.type === 'Scroll'
-      ? castPrice(card)
-      : [card.gp ? `${card.gp}gp` : '', card.pp ? `${card.pp}pp` : ''].filter(Boolean).join(' + ') || 'free';
+  const price = card.type === 'Scroll' ? castPrice(card) : costOf(card);
   return {
     id,
     card: card.id,

@@ -2,10 +2,13 @@ import type { Id, Option, Seat } from '@siegeworks/contract';
 import { CARDS } from '../cards/card.ts';
 import { entryOf, gathered } from '../cards/entries.ts';
 import type { Clash } from '../knowledge/clash.ts';
-import { blowOf, hasAttackRoll, nextBlow, nextCasting, nextShot } from '../knowledge/clash.ts';
+import { blowOf, clashOf, hasAttackRoll, nextBlow, nextCasting, nextShot } from '../knowledge/clash.ts';
+import { answerable, blockers, expected, rescues } from '../knowledge/expected.ts';
 import type { Blow } from '../knowledge/odds.ts';
 import { aimedHits, attackChances, blowOdds, resistFails, riposteHits } from '../knowledge/odds.ts';
 import type { Aimed } from '../rules/aimed.ts';
+import { isShot } from '../rules/aimed.ts';
+import { goldOf, powerOf } from '../rules/costs.ts';
 import { defenders } from '../rules/defenders.ts';
 import { level, spellSkill, total } from '../rules/levels.ts';
 import type { Offer } from '../state/offers.ts';
@@ -18,7 +21,7 @@ import { NONE, piece } from '../state/state.ts';
 import { lossText } from './losses.ts';
 import { nameOf } from './names.ts';
 import { percent } from './percent.ts';
-import { costForecast, payForecast, upkeepForecast } from './prices.ts';
+import { amounts, costForecast, payForecast, upkeepForecast } from './prices.ts';
 
 type Forecast = (s: Siege, o: Offer, f: QuestionFrame) => string;
 
@@ -27,11 +30,11 @@ const OF_RULES: Readonly<Record<string, Forecast>> = {
   'pay.how': payForecast,
   'upkeep.ask': upkeepForecast,
   'market.ask': costForecast,
-  'main.decide': costForecast,
+  'main.decide': (s, o, f) => (o.kind === 'endTurn' ? unspentForecast(s, f.seat) : costForecast(s, o, f)),
   'combat.decide': costForecast,
   'stepWindow.ask': costForecast,
-  'responses.ask': (s, o, f) => (o.kind === 'pass' ? nowForecast(s, f.seat) : costForecast(s, o, f)),
-  'counters.ask': (s, o, f) => (o.kind === 'pass' ? nowForecast(s, f.seat) : costForecast(s, o, f)),
+  'responses.ask': (s, o, f) => (o.kind === 'pass' ? nowForecast(s, f) : costForecast(s, o, f)),
+  'counters.ask': (s, o, f) => (o.kind === 'pass' ? nowForecast(s, f) : costForecast(s, o, f)),
   'cast.level': (s, o, f) =>
     CARDS[f.what].counters ? counterForecast(s, f, o.kind === 'level' ? o.n : 0) : '',
   'cast.aim': (s, o, f) => castForecast(s, o, f),
@@ -39,13 +42,11 @@ const OF_RULES: Readonly<Record<string, Forecast>> = {
   'attack.aim': (s, o, f) => aimForecast(s, o, f),
   'attack.club': (s, o, f) => clubForecast(s, o, f),
   'engine.aim': (s, o, f) =>
-    shotForecast(s, {
-      by: f.seat,
-      shooter: f.card,
-      what: s.names[f.card],
-      level: NONE,
-      target: targetIn(o),
-    }),
+    shotForecast(
+      s,
+      { by: f.seat, shooter: f.card, what: s.names[f.card], level: NONE, target: targetIn(o) },
+      answerable(s, f.seat),
+    ),
   'assault.defender': (s, o, f) => metBy(s, f, cardIn(o)),
   'assault.block': (s, o, f) => metBy(s, f, o.kind === 'noBlock' ? f.target : cardIn(o)),
   'riposte.offer': (s, o, f) => riposteForecast(s, o, f),
@@ -73,80 +74,119 @@ const suffers = {
   damage: 'be damaged',
 } as const;
 
+/** What could still come between, as far as everybody can see; what a hand holds is only `answered`. */
+interface Caveat {
+  blocks?: readonly string[];
+  saves?: readonly string[];
+  answered?: boolean;
+}
+/** In full, and as short as it can be said. */
+function unless({ blocks = [], saves = [], answered = false }: Caveat): [string, string] {
+  const ways = [...blocks, ...saves];
+  if (ways.length === 0) return answered ? [', unless answered', ', unless answered'] : ['', ''];
+  const short =
+    blocks.length === 0 ? ', unless saved' : saves.length === 0 ? ', unless blocked' : ', unless stopped';
+  return [ways.length === 1 ? `, unless ${ways[0]}` : short, short];
+}
+/** The prompt has room for so many letters: the first that fits, else the shortest. */
+const MOST_LETTERS = 60;
+const fitting = (...texts: string[]): string =>
+  texts.find(text => text.length <= MOST_LETTERS) ?? texts[texts.length - 1];
+function worded(main: string, riposted: number, [full, short]: [string, string], verb: string): string {
+  const back = riposted === 0 ? '' : `, ${percent(riposted)} ${verb}`;
+  const brief = riposted === 0 ? '' : `, ${percent(riposted)} riposte`;
+  return fitting(`${main}${back}${full}`, `${main}${back}${short}`, `${main}${brief}${short}`);
+}
+
 /** As the attacker reads it. */
-function blowForecast(s: Siege, blow: Blow): string {
-  const { hit, riposted } = blowOdds(s, blow);
-  const defender = piece(s, blow.defender);
-  const attack = `${percent(hit)} to ${harm(defender)} ${nameOf(s, defender.id)}`;
-  return riposted === 0 ? attack : `${attack}, ${percent(riposted)} to face a riposte`;
+function blowForecast(s: Siege, blow: Blow, answered: boolean): string {
+  const { hit, riposted } = blowOdds(expected(s), blow);
+  const { defender, directed, travel } = blow;
+  const attack = `${percent(hit)} to ${harm(piece(s, defender))} ${nameOf(s, defender)}`;
+  const stopped = directed && clashOf(s) === null ? blockers(s, defender, travel) : [];
+  const caveat = unless({ blocks: stopped, saves: rescues(s, defender), answered });
+  return worded(attack, riposted, caveat, 'to be riposted');
 }
 /** As the defender reads it. */
 function metBy(s: Siege, f: Clash, defender: Id): string {
   return clashForecast(s, blowOf(s, f, defender));
 }
 /** What the dice would decide if nobody did anything else. */
-function nowForecast(s: Siege, seat: Seat): string {
+function nowForecast(s: Siege, { seat, passed = [] }: QuestionFrame): string {
   const blow = nextBlow(s);
+  const answered = answerable(s, seat, passed);
   if (blow) {
     const own = controllerOf(s, blow.defender) === seat;
-    return own ? `${nameOf(s, blow.defender)}: ${clashForecast(s, blow)}` : blowForecast(s, blow);
+    return own ? clashForecast(s, blow, `${nameOf(s, blow.defender)}: `) : blowForecast(s, blow, answered);
   }
   const aimed = nextShot(s) ?? nextCasting(s);
-  return aimed ? shotForecast(s, aimed) : '';
+  return aimed ? shotForecast(s, aimed, answered && controllerOf(s, aimed.target) !== seat) : '';
 }
-const clashForecast = (s: Siege, blow: Blow): string => {
-  const { hit, riposted } = blowOdds(s, blow);
-  const danger = `${percent(hit)} to ${suffers[harm(piece(s, blow.defender))]}`;
-  return riposted === 0 ? danger : `${danger}, ${percent(riposted)} to riposte`;
-};
+function clashForecast(s: Siege, blow: Blow, name = ''): string {
+  const { hit, riposted } = blowOdds(expected(s), blow);
+  const danger = `${name}${percent(hit)} to ${suffers[harm(piece(s, blow.defender))]}`;
+  return worded(danger, riposted, unless({ saves: rescues(s, blow.defender) }), 'to riposte');
+}
+/** Gold and power are renewed each turn (TS-058). */
+function unspentForecast(s: Siege, seat: Seat): string {
+  const left = { gp: goldOf(s, seat), pp: powerOf(s, seat) };
+  return left.gp + left.pp === 0 ? '' : `${amounts(left)} unspent`;
+}
 
 /** Melee: the other side chooses who defends. */
 function rangeForecast(s: Siege, attacker: Id, army: Seat, club: Blow['club']): string {
   const able = defenders(s, army, [attacker]);
   const chances = able.map(p => {
     const blow = { attacker, defender: p.id, directed: false, travel: '', club };
-    return blowOdds(s, blow).hit;
+    return blowOdds(expected(s), blow).hit;
   });
   if (chances.length === 0) return '';
   const [low, high] = [percent(Math.min(...chances)), percent(Math.max(...chances))];
+  const saved = able.every(p => rescues(s, p.id).length === 0) && !answerable(s, controllerOf(s, attacker));
+  const caveat = saved ? '' : ', unless answered';
   return low === high
-    ? `${low} to hit, whoever defends`
-    : `${low} to ${high} to hit, depending on who defends`;
+    ? `${low} to hit, whoever defends${caveat}`
+    : `${low} to ${high} to hit, as they defend${caveat}`;
 }
 function clubForecast(s: Siege, o: Offer, f: QuestionFrame): string {
   const club = o.kind === 'club' ? (printed(s, f.attacker).clubStrike?.[o.n] ?? null) : null;
   if (f.manner === 'melee') return rangeForecast(s, f.attacker, f.army, club);
   const [defender] = f.targets;
-  return blowForecast(s, { attacker: f.attacker, defender, directed: true, travel: f.travel, club });
+  const blow = { attacker: f.attacker, defender, directed: true, travel: f.travel, club };
+  return blowForecast(s, blow, answerable(s, f.seat));
 }
 function aimForecast(s: Siege, o: Offer, f: QuestionFrame): string {
   const target = targetIn(o);
+  const { attacker, travel, seat } = f;
+  const answered = answerable(s, seat) && s.pieces[target]?.controller !== seat;
   if (f.manner === 'directed')
-    return blowForecast(s, {
-      attacker: f.attacker,
-      defender: target,
-      directed: true,
-      travel: f.travel,
-      club: null,
-    });
-  const what = f.manner === 'skill' ? s.names[f.attacker] : s.names[f.source];
-  return shotForecast(s, { by: f.seat, shooter: f.attacker, what, level: NONE, target });
+    return blowForecast(s, { attacker, defender: target, directed: true, travel, club: null }, answered);
+  const what = f.manner === 'skill' ? s.names[attacker] : s.names[f.source];
+  return shotForecast(s, { by: seat, shooter: attacker, what, level: NONE, target }, answered);
 }
-function shotForecast(s: Siege, aimed: Aimed): string {
+function shotForecast(s: Siege, aimed: Aimed, answered: boolean): string {
   const p = s.pieces[aimed.target];
-  const chance = percent(aimedHits(s, aimed));
+  const chance = percent(aimedHits(expected(s), aimed));
   const special =
     entryOf(aimed.what).forecast ?? (CARDS[aimed.what].shot?.freezes ? 'place it in DEFEND' : undefined);
   const count = CARDS[aimed.what].shot?.count ?? 1;
   const each = count > 1 ? ` with each ${CARDS[aimed.what].shot?.label ?? 'shot'}` : '';
-  return `${chance} to ${special ?? (p ? `${harm(p)} ${nameOf(s, p.id)}` : 'destroy it')}${each}`;
+  const harmed = special === undefined && p && p.kind !== 'item' ? rescues(s, p.id) : [];
+  const stopped =
+    isShot(aimed.what) && s.stack.every(f => f.rule !== 'shooting') ? blockers(s, aimed.target, null) : [];
+  const effect = special ?? (p ? `${harm(p)} ${nameOf(s, p.id)}` : 'destroy it');
+  return worded(`${chance} to ${effect}${each}`, 0, unless({ blocks: stopped, saves: harmed, answered }), '');
 }
 function castForecast(s: Siege, o: Offer, f: QuestionFrame): string {
   if (CARDS[f.what].counters) return counterForecast(s, f, f.level);
   const target = targetIn(o);
   if (target === NONE) return '';
   if (hasAttackRoll(f.what))
-    return shotForecast(s, { by: f.seat, shooter: NONE, what: f.what, level: f.level, target });
+    return shotForecast(
+      s,
+      { by: f.seat, shooter: NONE, what: f.what, level: f.level, target },
+      answerable(s, f.seat),
+    );
   if (CARDS[f.what].rr !== true) return '';
   const p = s.pieces[target];
   return `${percent(resistFails(p ? level(s, p, 'RL') : printed(s, target).rl))} that it does not resist`;

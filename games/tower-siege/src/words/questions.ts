@@ -1,5 +1,6 @@
 import { upper, whose } from '@siegeworks/kernel';
 import { gathered } from '../cards/entries.ts';
+import { nextCasting } from '../knowledge/clash.ts';
 import { noDiscard } from '../rules/market.ts';
 import type { QuestionFrame } from '../state/question-frame.ts';
 import { currentQuestion } from '../state/question-frame.ts';
@@ -7,26 +8,23 @@ import type { Siege } from '../state/state.ts';
 import { NONE } from '../state/state.ts';
 import { cardName, cost, nameOf } from './names.ts';
 
-/** What is about to happen, for the questions of the windows: `Greta's Powerbolt`; `null` when nothing is. */
-function waiting(s: Siege): string | null {
+/** What is about to happen: `War Horse’s attack`, `your Powerbolt`; `null` when nothing is. */
+function waiting(s: Siege): { what: string; rolls: boolean } | null {
   const last = s.pending.findLast(item => !item.negated);
   if (!last) return null;
-  const what = last.kind === 'attack' ? attackText(s, last.card, last.what) : cardName(last.what);
-  return `${whose(s, last.by)} ${what}`;
+  if (last.kind === 'attack')
+    return { what: `${nameOf(s, last.card)}’s ${attackText(last.what)}`, rolls: true };
+  return { what: `${whose(s, last.by)} ${cardName(last.what)}`, rolls: nextCasting(s) !== null };
 }
-function attackText(s: Siege, attacker: number, what: string): string {
-  const kind = what === 'melee' ? 'melee attack' : what === 'directed' ? 'Directed attack' : 'shot';
-  return `${kind} with ${nameOf(s, attacker)}`;
-}
+const attackText = (what: string): string => (what === 'melee' || what === 'directed' ? 'attack' : 'shot');
 function respondText(s: Siege): string {
-  const what = waiting(s);
-  return what === null
-    ? 'Do you respond before the dice are rolled?'
-    : `Do you respond to ${what} before the dice are rolled?`;
+  const next = waiting(s);
+  if (next === null) return 'Do you answer before the dice are rolled?';
+  return `Do you answer ${next.what} before ${next.rolls ? 'the dice are rolled' : 'it takes effect'}?`;
 }
 function counterText(s: Siege): string {
-  const what = waiting(s);
-  return what === null ? 'Do you cast a counter?' : `Do you counter ${what}?`;
+  const next = waiting(s);
+  return next === null ? 'Do you cast a counter?' : `Do you counter ${next.what}?`;
 }
 
 /** One question per `rule.step`, in plain words. */
