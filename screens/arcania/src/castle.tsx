@@ -1,3 +1,4 @@
+import type { War } from '@siegeworks/arcania';
 import { castleLife, castleOf, LABELS } from '@siegeworks/arcania';
 import type { Face, Offer, Seat } from '@siegeworks/protocol';
 import type { Desk } from '@siegeworks/screen-table';
@@ -32,6 +33,7 @@ export function Castle({ at, seat, walls }: CastleProps) {
         foe: seat !== desk.props.state.eye,
         'is-damaged': player.castleDamage > 0,
         fallen: player.castleDamage >= life,
+        threatened: isThreatened(warOf(desk), seat),
       })}
       data-thing={place}
     >
@@ -47,7 +49,8 @@ export function Castle({ at, seat, walls }: CastleProps) {
         <span className="arcania-castle-words">
           <span className="visually-hidden">{LABELS.castleOf(nameAt(desk, seat))}</span>
           <span className="arcania-castle-name" aria-hidden="true">
-            {LABELS.castle}
+            <span>{LABELS.castle} </span>
+            {LABELS.damage}
           </span>
           <b>
             {player.castleDamage} <small>/ {life}</small>
@@ -61,9 +64,13 @@ export function Castle({ at, seat, walls }: CastleProps) {
   );
 }
 
+/** An attack on it is under way that nobody has blocked. */
+const isThreatened = ({ wave }: War, seat: Seat): boolean =>
+  wave.some(attack => attack.seat === seat && !attack.blocked && attack.attacker >= 0);
+
 function castleNote(fallen: boolean, walls: number): string {
   if (fallen) return LABELS.hasFallen;
-  return walls > 0 ? LABELS.walls(walls) : LABELS.damage;
+  return LABELS.walls(walls);
 }
 
 /** One stone for each point of life; lost ones are missing from the wall. */

@@ -8,7 +8,7 @@ export function arrowsOf(s: War): ArrowLine[] {
   return [
     ...s.wave.flatMap(attack => attackLines(s, attack)),
     ...splitLines(s),
-    ...s.items.flatMap(itemLines),
+    ...s.items.flatMap(item => itemLines(s, item)),
     ...announcedLines(s),
   ];
 }
@@ -41,9 +41,11 @@ function splitLines({ battle }: War): ArrowLine[] {
   if (!battle?.split) return [];
   return battle.defenders.map(to => ({ from: battle.attacker, to, kind: 'attack' }));
 }
-function itemLines({ card, source, targets, seat }: Item): ArrowLine[] {
+/** What is aimed at another card on the stack says so in words beside it. */
+function itemLines({ items }: War, { card, source, targets, seat }: Item): ArrowLine[] {
   const from = card < 0 ? source : card;
-  const aims: (number | string)[] = seat < 0 ? targets : [...targets, castleOf(seat)];
+  const outside = targets.filter(id => !items.some(item => item.card === id));
+  const aims: (number | string)[] = seat < 0 ? outside : [...outside, castleOf(seat)];
   return aims.map(to => ({ from, to, kind: 'target' }));
 }
 /** A card or ability that is still being announced, with the targets chosen so far. */

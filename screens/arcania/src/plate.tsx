@@ -52,7 +52,7 @@ function Count({ title, n, low = false }: CountProps) {
   return (
     <li className={low ? 'arcania-count low' : 'arcania-count'} title={`${title}: ${n}`}>
       {title} <b>{n}</b>
-      {low && <em>{LABELS.fewLeft}</em>}
+      {low && <em> {LABELS.fewLeft}</em>}
     </li>
   );
 }

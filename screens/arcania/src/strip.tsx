@@ -1,5 +1,6 @@
-import type { CardProps } from '@siegeworks/ui';
-import { classes, PictureView, Pips, Press, Stats, statesOf, thingOf } from '@siegeworks/ui';
+import { LABELS } from '@siegeworks/arcania';
+import type { CardPips, CardProps } from '@siegeworks/ui';
+import { classes, PictureView, Press, Stats, statesOf, thingOf } from '@siegeworks/ui';
 import './strip.css';
 
 /** A card in one line: its picture, its name and its values. */
@@ -19,9 +20,23 @@ export function Strip(props: CardProps) {
         </span>
         {words.length > 0 && <span className="visually-hidden">, {words.join(', ')}</span>}
         {values && <Stats values={values} />}
-        {pips && <Pips pips={pips} />}
+        {pips && <Life pips={pips} />}
       </Press>
       {children && <div className="arcania-strip-attached">{children}</div>}
     </div>
   );
 }
+
+/** What it has lost, over its picture; the rest is heard. */
+const Life = ({ pips: { name, now, most } }: { pips: CardPips }) => (
+  <>
+    {now < most && (
+      <span className="arcania-strip-lost" aria-hidden="true">
+        {LABELS.lost(most - now)}
+      </span>
+    )}
+    <span className="visually-hidden">
+      , {name} {now} of {most}
+    </span>
+  </>
+);

@@ -69,6 +69,20 @@ export const scenes: Scenes = {
       moment.asked.question === 'wave.declare' && fighting(moment) && crowded(moment, 5);
     return bring(page, address, matchAt('arcania', { config: ARMIES, seed: 'front', preferred: [], wanted }));
   },
+  /** Several battles with their numbers, one of them being fought. */
+  fight: (page, address) => {
+    const wanted = (moment: Moment) =>
+      moment.asked.question === 'window.act' &&
+      fighting(moment) &&
+      (moment.board.areas.find(({ id }) => id === 'wave')?.cards ?? []).filter(
+        ({ attached }) => attached.length > 0,
+      ).length >= 1;
+    return bring(
+      page,
+      address,
+      matchAt('arcania', { config: ARMIES, seed: 'fight', preferred: ['defend'], wanted }),
+    );
+  },
   /** A card, an answer, and an answer to the answer. */
   stack: (page, address) => {
     const config: MatchConfig = { players: [trickster, trickster], options: LONG };

@@ -3,6 +3,7 @@ const FORCE_MARKS: readonly (readonly [RegExp, string])[] = [
   [/^attacks .*, blocked$/, 'is blocked'],
   [/^attacks /, 'attacks'],
   [/^blocks /, 'blocks'],
+  [/^unblockable$/, 'no block'],
 ];
 
 /** What is written on the table itself, beside the cards. */
@@ -11,7 +12,8 @@ export const LABELS = {
   castleOf: (name: string): string => `Castle of ${name}, Damage `,
   damage: 'Damage',
   hits: (n: number): string => `${n} Damage`,
-  walls: (n: number): string => (n === 1 ? 'Damage · 1 Wall' : `Damage · ${n} Walls`),
+  walls: (n: number): string => (n === 0 ? '' : n === 1 ? '1 Wall' : `${n} Walls`),
+  lost: (n: number): string => `−${n}`,
   hasFallen: 'has fallen',
   front: 'Battle Front',
   between: 'Between the Battle Fronts',
