@@ -83,8 +83,8 @@ test('bonuses that everybody can see are counted, on both sides', () => {
   ).toContain('unless P1 Weapon Smith helps');
   expect(forecast({ P1: smith, P2: guard }, ...block)).not.toContain('Weapon Smith');
   expect(forecast({ P1: smith, P2: guard }, ...block, 'pass')).toContain('unless P2 Armoury helps');
-  expect(forecast({ P1: smith, P2: guard }, ...block, 'Weapon Smith: +1 Attack Strength for Hammer')).toBe(
-    'it matters only if P2 Armoury is used',
+  expect(forecast({ P1: smith, P2: guard }, ...block, 'Weapon Smith helps Hammer')).toBe(
+    'it matters only if P2 Armoury is used; +1 Attack Strength',
   );
   const ravenous = { army: 'lycanthrope', row: ['WereWolf'] };
   expect(

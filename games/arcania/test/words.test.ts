@@ -120,12 +120,12 @@ test('in the battle: what passing means, and what a bonus would change', () => {
   expect(forecast(s, 'pass')).toBe(
     'nobody dies; Hammer hits, 4 against 4: 2 Damage; Elite Guard hits, 4 against 3: 2 Damage; unless P2 Armoury helps',
   );
-  expect(forecast(s, 'Weapon Smith: +1 Attack Strength for Hammer')).toBe(
-    'it matters only if P2 Armoury is used',
+  expect(forecast(s, 'Weapon Smith helps Hammer')).toBe(
+    'it matters only if P2 Armoury is used; +1 Attack Strength',
   );
   answer(s, 'pass');
-  expect(forecast(s, 'Armoury: +1 Defence Strength for Elite Guard')).toBe(
-    'then nobody dies; Hammer misses, 4 against 5; Elite Guard hits, 4 against 3: 2 Damage; unless P1 Weapon Smith helps',
+  expect(forecast(s, 'Armoury helps Elite Guard')).toBe(
+    'then nobody dies; Hammer misses, 4 against 5; Elite Guard hits, 4 against 3: 2 Damage; unless P1 Weapon Smith helps; +1 Defence Strength',
   );
 });
 

@@ -60,6 +60,7 @@ function marks(s: War, f: Force): string[] {
   const held = heldBy(s, f.id);
   const fights = waveMarks(s, f);
   const list: [boolean, string][] = [
+    ...fights.map((text): [boolean, string] => [true, text]),
     [f.attacked && fights.length === 0, 'has attacked'],
     [f.defended && fights.length === 0, 'has defended'],
     [f.trappedBy !== NONE, `trapped by ${nameOf(s, f.trappedBy)}`],
@@ -73,7 +74,6 @@ function marks(s: War, f: Force): string[] {
     ...BOOSTS.map(({ boost }): [boolean, string] => [boost.has(f), boost.mark(f)]),
     [f.spent, 'once-only ability used'],
     [f.used, 'ability used this turn'],
-    ...fights.map((text): [boolean, string] => [true, text]),
   ];
   return list.flatMap(([on, text]) => (on ? [text] : []));
 }

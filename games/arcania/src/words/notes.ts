@@ -23,7 +23,9 @@ import {
 import { effectNote } from './effects.ts';
 import { battleDead, battleDeaths, deathText, imagined } from './fates.ts';
 import { castleAfter, damageText, forecastOf, forecastText, stormOf } from './forecast.ts';
-import { nameOf } from './names.ts';
+import type { Short } from './names.ts';
+import { nameOf, VALUE_NAMES } from './names.ts';
+import { signed } from './numbers.ts';
 
 type Note = (s: War, o: Pick) => string[];
 const top = (s: War): Frame | undefined => s.stack[s.stack.length - 1];
@@ -157,11 +159,19 @@ function boosted(s: War, { card, what }: Pick, boost: Boost): string[] {
       ...battleNote(t, t.battle).map((part, i) => (i === 0 ? `then ${part}` : part)),
       ...unlessBoosted(t, others),
       ...answerable(t, others),
+      bonusText(boost, t, card),
     ];
   const answered = bonusThat(s, others, use => outcomeOf(imagined(use(s), give)) !== outcomeOf(use(s)));
   return [
     answered === '' ? 'it would make no difference in this battle' : `it matters only if ${answered} is used`,
+    bonusText(boost, t, card),
   ];
+}
+/** `+1 Attack Strength, −1 Life Damage`. */
+function bonusText(boost: Boost, t: War, card: Id): string {
+  const f = onFront(t, card);
+  const parts = Object.entries(f ? boost.adds(f) : {});
+  return parts.map(([short, n]) => `${signed(n)} ${VALUE_NAMES[short as Short]}`).join(', ');
 }
 function victimNote(s: War, id: Id): string[] {
   const a = s.battle && attackerOf(s, s.battle.attacker);

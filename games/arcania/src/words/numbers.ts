@@ -50,7 +50,7 @@ function changes(s: War, f: Force, short: Short): string[] {
   });
   return base === 0 ? bonuses : [`Split attack ${signed(base)}`, ...bonuses];
 }
-const signed = (n: number) => (n < 0 ? `−${-n}` : `+${n}`);
+export const signed = (n: number) => (n < 0 ? `−${-n}` : `+${n}`);
 
 /** The life that is left of Life Damage. */
 export function lifePips(s: War, f: Force): Pips {
