@@ -25,7 +25,7 @@ export function Army({ at, seat, area, stacks, layout }: ArmyProps) {
   return (
     <section
       className={classes(`realm-army realm-${layout.form}`, { 'is-targeted': offer !== null })}
-      style={{ '--card': `${layout.card}px` } as CSSProperties}
+      style={{ '--card': `${layout.card}px`, '--tile-width': `${layout.tile}px` } as CSSProperties}
       data-area={armyThing(seat)}
       aria-label={area.title || LABELS.army}
     >

@@ -5,7 +5,7 @@ import type { CSSProperties } from 'react';
 import { useEffect, useState } from 'react';
 import { Hand } from './hand.tsx';
 import type { Room } from './layout.ts';
-import { bandsOf, cardIn } from './layout.ts';
+import { bandsOf, cardIn, PHONE } from './layout.ts';
 import { linesOf } from './lines.ts';
 import { openPile } from './piles.ts';
 import { atOf } from './realm.ts';
@@ -72,12 +72,11 @@ export function RealmBoard({ desk, board }: BoardProps) {
 
 /** The plate at the left edge, and what is lost at the right one. */
 const EDGE = 180;
-const PHONE = 700;
 const COLUMN_HEAD = 30;
 /** How wide the field of a foe and of the player is. */
 function roomsOf({ width }: Room, foes: number): { foe: number; mine: number } {
-  const mine = width < PHONE ? width - 12 : width - EDGE;
-  return { foe: foes > 1 && width >= PHONE ? Math.floor(width / foes) - 14 : mine, mine };
+  const mine = width < PHONE + EDGE ? width - 12 : width - EDGE;
+  return { foe: foes > 1 && width >= PHONE + EDGE ? Math.floor(width / foes) - 14 : mine, mine };
 }
 const bandStyle = ({ foe, seam, mine, hand }: ReturnType<typeof bandsOf>, card: number): CSSProperties =>
   ({

@@ -59,7 +59,7 @@ export function CityView({ at, area, id, form, width, lines, card }: CityProps) 
           </ul>
         )}
       </div>
-      {lines > 0 && form === 'wide' && <LevelWords ward={ward} lines={lines} />}
+      {form === 'wide' && <LevelWords ward={ward} lines={lines} alone={stacks.length === 0} />}
     </article>
   );
 }
@@ -90,17 +90,18 @@ function Levels({ ward }: { ward: Ward }) {
   );
 }
 
-/** What each level does, in as many words as there is room for. */
-const LevelWords = ({ ward: { levels }, lines }: { ward: Ward; lines: number }) => (
-  <ul
-    className="realm-level-words"
-    style={{ '--lines': Math.max(1, Math.floor(lines / Math.max(1, levels.length))) } as CSSProperties}
-  >
-    {levels.map(({ level, inForce, text }) => (
-      <li key={level} title={text}>
-        <b className={classes('realm-level', { on: inForce })}>{level}</b>
-        <span>{text}</span>
-      </li>
-    ))}
-  </ul>
-);
+/** What each level does, in as many words as there is room for: one line of a narrow city would say nothing. */
+function LevelWords({ ward: { levels }, lines, alone }: { ward: Ward; lines: number; alone: boolean }) {
+  const each = Math.floor(lines / Math.max(1, levels.length));
+  if (each < (alone ? 2 : 1)) return null;
+  return (
+    <ul className="realm-level-words" style={{ '--lines': each } as CSSProperties}>
+      {levels.map(({ level, inForce, text }) => (
+        <li key={level} title={text}>
+          <b className={classes('realm-level', { on: inForce })}>{level}</b>
+          <span>{text}</span>
+        </li>
+      ))}
+    </ul>
+  );
+}

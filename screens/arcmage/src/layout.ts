@@ -28,7 +28,8 @@ export type ArmyForm = 'cards' | 'tiles';
 export interface SideLayout {
   card: number;
   cities: { width: number; form: CityForm }[];
-  army: { form: ArmyForm; card: number };
+  /** The width of a card, or of a tile. */
+  army: { form: ArmyForm; card: number; tile: number };
 }
 export interface Crowd {
   /** Who lives in each city. */
@@ -55,6 +56,7 @@ export const linesFor = (mine: number, card: number): number =>
 export function sideLayout({ width, height }: Room, crowd: Crowd, card: number): SideLayout {
   const wide = crowd.residents.map(n => ({ width: wideCity(n, card), form: 'wide' as const }));
   const narrow = crowd.residents.map(n => ({ width: n === 0 ? wideCity(0, card) : NARROW, form: formOf(n) }));
+  if (width < PHONE) return onPhone(crowd, card);
   for (const cities of [wide, narrow]) {
     const left = width - sum(cities.map(city => city.width + GAP));
     const army = armyIn(left, height, crowd.army, card);
@@ -63,8 +65,15 @@ export function sideLayout({ width, height }: Room, crowd: Crowd, card: number):
   const room = width - tilesWidth(crowd.army, height) - GAP;
   const each = Math.max(LEAST_CITY, Math.floor(room / Math.max(1, crowd.residents.length)) - GAP);
   const cities = crowd.residents.map(() => ({ width: Math.min(NARROW, each), form: 'narrow' as const }));
-  return { card, cities, army: { form: 'tiles', card } };
+  return { card, cities, army: { form: 'tiles', card, tile: TILE } };
 }
+/** Narrower boards are phones: three cities side by side, and names instead of cards. */
+export const PHONE = 500;
+const onPhone = ({ residents }: Crowd, card: number): SideLayout => ({
+  card,
+  cities: residents.map(() => ({ width: LONE, form: 'narrow' as const })),
+  army: { form: 'tiles', card, tile: LONE },
+});
 const formOf = (residents: number): CityForm => (residents === 0 ? 'wide' : 'narrow');
 /** Card 96 and residents 108 make 230; without residents 120. */
 function wideCity(residents: number, card: number): number {
@@ -73,12 +82,14 @@ function wideCity(residents: number, card: number): number {
 }
 function armyIn(left: number, height: number, n: number, card: number): SideLayout['army'] | null {
   const each = Math.floor((left - 10) / Math.max(1, n)) - GAP;
-  if (each >= Math.min(LEAST_CARD, card)) return { form: 'cards', card: Math.min(card, each) };
-  return tilesWidth(n, height) <= left ? { form: 'tiles', card } : null;
+  if (each >= Math.min(LEAST_CARD, card)) return { form: 'cards', card: Math.min(card, each), tile: TILE };
+  if (tilesWidth(n, height) > left) return null;
+  const tile = Math.floor((left - 16) / columnsOf(n, height)) - 4;
+  return { form: 'tiles', card, tile: clamp(TILE, tile, 150) };
 }
-function tilesWidth(n: number, height: number): number {
-  const rows = Math.max(1, Math.floor((height - 16 - HEAD) / ROW));
-  return Math.max(1, Math.ceil(n / rows)) * (TILE + 4) + 12;
-}
+/** Names and numbers in columns as high as the band allows. */
+const columnsOf = (n: number, height: number): number =>
+  Math.max(1, Math.ceil(n / Math.max(1, Math.floor((height - 16 - HEAD) / ROW))));
+const tilesWidth = (n: number, height: number): number => columnsOf(n, height) * (TILE + 4) + 12;
 const sum = (list: readonly number[]): number => list.reduce((all, n) => all + n, 0);
 const clamp = (least: number, n: number, most: number): number => Math.max(least, Math.min(n, most));

@@ -19,6 +19,14 @@ const cardsOf = ({ board }: Moment, id: string): Face[] =>
   board.areas.find(area => area.id === id)?.cards ?? [];
 const citiesOf = ({ board }: Moment, seat: number) =>
   board.areas.filter(area => area.id.startsWith(`${seat}.city`));
+const CROWD: MatchConfig = { ...WAR, options: { ...OPTIONS, handLimit: 20 } };
+const TABLE = ['warren-warband', 'brothers-in-arms', 'merfolk', 'gaian-love-for-life', 'long-night'];
+const ALL: MatchConfig = { players: TABLE.map(deck => ({ deck })), options: { ...OPTIONS, format: 'ffa' } };
+const TEAMS: MatchConfig = {
+  players: TABLE.slice(0, 4).map(deck => ({ deck })),
+  options: { ...OPTIONS, format: 'aminDuna' },
+};
+
 /** Both sides have cities and an army, and not too many to be seen. */
 const settled = (moment: Moment, cities: number, army: number): boolean =>
   [0, 1].every(seat => {
@@ -63,6 +71,43 @@ export const SEARCHES: Readonly<Record<string, Search>> = {
       living(moment) >= 6 &&
       cardsOf(moment, '0.hand').length >= 3,
   },
+  /** An army of twelve, hardly two of them alike. */
+  army: {
+    config: CROWD,
+    seed: 'army',
+    preferred: ['noAttack', 'moveToArmy', 'play'],
+    wanted: moment =>
+      moment.asked.question === 'playPhase.decide' &&
+      cardsOf(moment, '0.army').length === 12 &&
+      cardsOf(moment, '0.hand').length >= 2,
+  },
+  /** Fourteen cards in hand. */
+  hand: {
+    config: CROWD,
+    seed: 'hand',
+    preferred: ['noAttack', 'draw2'],
+    wanted: moment => cardsOf(moment, '0.hand').length >= 14,
+  },
+  /** The overlord of three: five cities with people in them, and teams that can be told apart. */
+  teams: {
+    config: TEAMS,
+    seed: 'teams',
+    preferred: ['build', 'noAttack'],
+    wanted: moment =>
+      moment.asked.question === 'playPhase.decide' &&
+      citiesOf(moment, 0).length >= 5 &&
+      citiesOf(moment, 0).filter(area => area.cards.length > 1).length >= 2,
+  },
+  /** Five players, and everybody has somebody. */
+  players: {
+    config: ALL,
+    seed: 'players',
+    preferred: [],
+    wanted: moment =>
+      moment.asked.question === 'playPhase.decide' &&
+      TABLE.every((_deck, seat) => cardsOf(moment, `${seat}.army`).length >= 1) &&
+      TABLE.filter((_deck, seat) => cardsOf(moment, `${seat}.army`).length >= 3).length >= 2,
+  },
 };
 
 const shown =
@@ -72,4 +117,4 @@ const shown =
     if (!search) throw new Error(`there is no scene ${name}`);
     return bring(page, address, matchAt('arcmage', search));
   };
-export const scenes: Scenes = { attack: shown('attack'), stack: shown('stack'), kingdom: shown('kingdom') };
+export const scenes: Scenes = Object.fromEntries(Object.keys(SEARCHES).map(name => [name, shown(name)]));
