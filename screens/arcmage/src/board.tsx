@@ -43,6 +43,7 @@ export function RealmBoard({ desk, board }: BoardProps) {
               at={at}
               seat={seat}
               column={many}
+              listed={foes.length > 2}
               room={{ width: rooms.foe, height: bands.foe - (many ? COLUMN_HEAD : 0) }}
               card={many ? cardIn(bands.foe - COLUMN_HEAD) : card}
               pile={pile}

@@ -1,20 +1,26 @@
 import { LABELS } from '@siegeworks/arcmage';
 import type { Seat } from '@siegeworks/protocol';
-import { areaOf, COMMON, FaceList, pileOf } from '@siegeworks/screen-table';
+import { areaOf, COMMON, pileOf } from '@siegeworks/screen-table';
 import { Card, CardBack } from '@siegeworks/ui';
 import type { CSSProperties } from 'react';
 import type { At } from './realm.ts';
+import { piled, Stacks } from './stacks.tsx';
 import './hand.css';
 
+/** From so many cards on, copies lie as one pile. */
+const MANY = 9;
+
 /** The player's own hand as large cards. */
-export function Hand({ at: { desk, first, s }, seat }: { at: At; seat: Seat }) {
+export function Hand({ at, seat }: { at: At; seat: Seat }) {
+  const { desk, s } = at;
   const area = areaOf(desk, `${seat}.hand`, seat);
   const { faces } = pileOf(area);
   const all = s.players[seat].hand.length;
+  const stacks = piled(faces, () => faces.length >= MANY);
   return (
     <section
       className="realm-hand mine"
-      style={{ '--n': Math.max(1, faces.length) } as CSSProperties}
+      style={{ '--n': Math.max(1, stacks.length) } as CSSProperties}
       aria-label={COMMON.hand}
     >
       <h3>
@@ -27,7 +33,7 @@ export function Hand({ at: { desk, first, s }, seat }: { at: At; seat: Seat }) {
             <CardBack count={all - faces.length} name={COMMON.card} />
           </li>
         )}
-        <FaceList desk={desk} first={first} area={area} faces={faces} place={area.id} look={Card} />
+        <Stacks at={at} area={area} stacks={stacks} look={Card} />
       </ul>
     </section>
   );

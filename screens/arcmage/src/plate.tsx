@@ -30,11 +30,11 @@ export function Plate({ at, seat, pile, onPile }: PlateProps) {
       <Vaults at={at} seat={seat} />
       <ul className="realm-counts" aria-label={COMMON.piles}>
         <li data-area={`${seat}.deck`}>
-          <Sign word="deck" /> {COMMON.deck} <b>{deck.length}</b>
+          <Sign word="deck" /> <span className="realm-count-word">{COMMON.deck}</span> <b>{deck.length}</b>
         </li>
         {!mine && (
           <li>
-            <Sign word="hand" /> {COMMON.hand} <b>{hand.length}</b>
+            <Sign word="hand" /> <span className="realm-count-word">{COMMON.hand}</span> <b>{hand.length}</b>
           </li>
         )}
         {piles.map(({ id, name, count }) => (
@@ -164,6 +164,9 @@ function VaultText({ vault: { faction, name, free, all, pool, rows, words } }: {
         ))}
       </span>
       <span className="visually-hidden">{words}</span>
+      <span className="realm-vault-short" aria-hidden="true">
+        <b>{free}</b>/{all}
+      </span>
       <span className="realm-vault-words" aria-hidden="true">
         {LABELS.ready(free, all, name)}
         {pool > 0 && <i> +{pool}</i>}

@@ -38,8 +38,11 @@ export function armyOffer(desk: Desk): Offer | null {
 export const entryThing = (n: number): string => `stack ${n}`;
 export const cityThing = (id: Id): string => `city ${id}`;
 
-/** A face without what its place on the table already says; a devoted creature carries the sign. */
+/** What the place on the table, the numbers or the cracks of a card already say. */
+const SAID =
+  /^(attacks |intercepts |level |used for a move|attacked|\d+ [-+]1\/[-+][01] counter|\d+ damage this turn)/;
+/** A face without that; a devoted creature carries the sign. */
 export function laid(face: Face): Face {
-  const marks = face.marks.filter(mark => !/^(attacks|intercepts|level|used for a move|attacked)/.test(mark));
+  const marks = face.marks.filter(mark => !SAID.test(mark));
   return { ...face, marks: marks.map(mark => (mark === 'devoted here' ? 'devotion' : mark)) };
 }

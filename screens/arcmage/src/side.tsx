@@ -19,6 +19,8 @@ interface SideProps {
   mine?: boolean;
   /** One of several foes: the plate lies above the field. */
   column?: boolean;
+  /** One of many: cities and army are lists of names. */
+  listed?: boolean;
   /** Room for cities and army, and the width of a card. */
   room: Room;
   card: number;
@@ -28,13 +30,28 @@ interface SideProps {
 }
 
 /** One player: the plate with the vaults, the kingdom of cities, and the army. Who is beaten stays to be seen. */
-export function Side({ at, seat, mine = false, column = false, room, card, pile, onPile }: SideProps) {
+export function Side({
+  at,
+  seat,
+  mine = false,
+  column = false,
+  listed = false,
+  room,
+  card,
+  pile,
+  onPile,
+}: SideProps) {
   const { desk, s } = at;
   const name = nameAt(desk, seat);
   const gone = !s.players[seat].alive;
   return (
     <section
-      className={classes('realm-side', { mine, 'realm-column': column, 'realm-beaten': gone })}
+      className={classes('realm-side', {
+        mine,
+        'realm-column': column,
+        'realm-listed': listed,
+        'realm-beaten': gone,
+      })}
       style={{ '--card': `${card}px` } as CSSProperties}
       aria-label={name}
     >

@@ -13,22 +13,18 @@ export interface Stack {
   count: number;
 }
 /** Equal unmarked tokens lie as one pile; whoever fights, or is aimed at, lies alone. */
-export function stacksOf(faces: readonly Face[], apart: ReadonlySet<Id>): Stack[] {
-  const stacks: Stack[] = [];
+export const stacksOf = (faces: readonly Face[], apart: ReadonlySet<Id>): Stack[] =>
+  piled(faces, face => isToken(face.card) && !apart.has(face.id) && !face.marks.includes('marked'));
+/** Equal cards of this kind together, where the first of them lies. */
+export function piled(faces: readonly Face[], fits: (face: Face) => boolean): Stack[] {
   const seen = new Map<string, Stack>();
-  for (const face of faces) {
-    const alike =
-      isToken(face.card) && !apart.has(face.id) && !face.marks.includes('marked') ? likeness(face) : null;
-    const found = alike === null ? undefined : seen.get(alike);
-    if (found) {
-      found.count++;
-      continue;
-    }
-    const stack = { face, count: 1 };
-    stacks.push(stack);
-    if (alike !== null) seen.set(alike, stack);
-  }
-  return stacks;
+  return faces.flatMap(face => {
+    const alike = fits(face) ? likeness(face) : `${face.id}`;
+    const found = seen.get(alike);
+    if (found) found.count++;
+    else seen.set(alike, { face, count: 1 });
+    return found ? [] : (seen.get(alike) ?? []);
+  });
 }
 const likeness = ({ id: _id, ...face }: Face): string => JSON.stringify(face);
 

@@ -3,7 +3,7 @@ import { arcmageKit } from '@siegeworks/arcmage/scene';
 import { foesOf } from '@siegeworks/screen-table';
 import { expect, test } from 'vitest';
 import { linesOf } from '../src/lines.ts';
-import { laid } from '../src/realm.ts';
+import { cityThing, laid } from '../src/realm.ts';
 
 /** P1's Ghoul and Wolf Rider attack Farmland, and the Royal Guard stops the Ghoul. */
 function attacked(): { s: Realm; ghoul: number; rider: number; guard: number; farmland: number } {
@@ -30,9 +30,9 @@ function attacked(): { s: Realm; ghoul: number; rider: number; guard: number; fa
 test('attackers point at their city, an interceptor at the attacker it stops', () => {
   const { s, ghoul, rider, guard, farmland } = attacked();
   expect(linesOf(s)).toEqual([
-    { from: ghoul, to: farmland, kind: 'attack', label: 'stopped' },
+    { from: ghoul, to: cityThing(farmland), kind: 'attack', label: 'stopped' },
     { from: guard, to: ghoul, kind: 'block' },
-    { from: rider, to: farmland, kind: 'attack', label: expect.stringMatching(/^\d+ damage$/) },
+    { from: rider, to: cityThing(farmland), kind: 'attack', label: expect.stringMatching(/^\d+ damage$/) },
   ]);
 });
 
