@@ -1,11 +1,13 @@
 import type { Attempt, Frame, Id, Reason, Seat } from '@siegeworks/contract';
-import { noAttacker, noAttackOn, noFurtherGoal, noGoal } from '../rules/attackers.ts';
+import { noAttacker, noAttackOn, noFurtherGoal, noGoal, taxes } from '../rules/attackers.ts';
+import { plain } from '../rules/costs.ts';
 import { noDefender, noIntercept } from '../rules/intercept.ts';
 import { noMove } from '../rules/move.ts';
 import { because } from '../rules/reasons.ts';
-import { cityAt, creatureAt } from '../state/readers.ts';
+import { armyOf, cityAt, creatureAt } from '../state/readers.ts';
 import type { Creature, Realm } from '../state/realm.ts';
 import { NONE } from '../state/realm.ts';
+import { lackText } from '../words/payment.ts';
 
 const NOT_YOURS = because('AM-290', 'you can move only creatures that you control');
 const HERE = because('AM-291', 'it is already there');
@@ -13,7 +15,12 @@ const MUST_ATTACK = because('AM-368', 'you control a creature that must attack a
 const NOBODY_YET = because('AM-360', 'an attack needs at least one creature');
 const ATTACKS = because('AM-391', 'it is already attacking');
 const NOT_YOUR_ARMY = because('AM-360', 'you can attack only with creatures of your own army');
-const UNTAXED = because('AM-367', 'you cannot pay the tax on this attack');
+/** AM-367: how much the tax on these is, and what there is to pay it with. */
+function untaxed(s: Realm, seat: Seat, sent: readonly Id[]): Reason {
+  const army = sent.flatMap(id => creatureAt(s, id) ?? []);
+  const due = plain(taxes(s, army));
+  return because('AM-367', `you cannot pay the tax on this attack: ${lackText(s, seat, due, sent)}`);
+}
 const OTHER_CITY = because('AM-370', 'it is not attacking this city');
 
 const list = (...reasons: (Reason | null | undefined)[]) => reasons.filter((r): r is Reason => Boolean(r));
@@ -41,13 +48,25 @@ export function attackReasons(s: Realm, seat: Seat, f: Declared, attempt: Attemp
   if (kind === 'noAttack') return [MUST_ATTACK];
   if (kind === 'done') return [f.attackers.length === 0 ? NOBODY_YET : MUST_ATTACK];
   const [c, place] = [creatureAt(s, card), cityAt(s, target)];
-  if (!c) return place && f.cities.length === 0 ? [noGoal(s, seat, place) ?? UNTAXED] : [];
+  if (!c)
+    return place && f.cities.length === 0
+      ? [
+          noGoal(s, seat, place) ??
+            untaxed(
+              s,
+              seat,
+              armyOf(s, seat)
+                .slice(0, 1)
+                .map(c => c.id),
+            ),
+        ]
+      : [];
   if (c.controller !== seat) return [NOT_YOUR_ARMY];
   if (f.attackers.includes(card)) return [ATTACKS];
   const goal = place ?? cityAt(s, f.cities[0] ?? NONE);
   if (!goal) return list(noAttacker(s, c));
   const further = place && f.cities.length > 0 ? noFurtherGoal(s, c, place, f.cities) : null;
-  return [noAttackOn(s, c, goal) ?? further ?? UNTAXED];
+  return [noAttackOn(s, c, goal) ?? further ?? untaxed(s, seat, [...f.attackers, card])];
 }
 
 /** Why it cannot intercept this attacker of the city, or any attacker if none is named. */

@@ -1,24 +1,28 @@
 import type { Attempt, Frame, Id, Option, Reason, Seat } from '@siegeworks/contract';
 import { asked, pending } from '@siegeworks/kernel';
+import { abilitiesOf } from '../rules/abilities.ts';
 import { announcedAim } from '../rules/announce.ts';
 import { rules } from '../rules/book.ts';
+import type { Cost } from '../rules/costs.ts';
+import { leastCost } from '../rules/costs.ts';
 import { triggerAim } from '../rules/place-triggers.ts';
-import { noPlay, whyNotUsed } from '../rules/playable.ts';
+import type { Timing } from '../rules/playable.ts';
+import { noPlay, noUse, whyNotUsed } from '../rules/playable.ts';
 import { because } from '../rules/reasons.ts';
 import { alike } from '../state/alike.ts';
 import { cityAt, creatureAt } from '../state/readers.ts';
-import type { Realm } from '../state/realm.ts';
+import type { Creature, Enchantment, Realm } from '../state/realm.ts';
 import { NONE } from '../state/realm.ts';
+import { lackText } from '../words/payment.ts';
 import { ruleOfQuestion } from '../words/question-rules.ts';
 import { aimReasons, targetReasons } from './why-not-aim.ts';
+import { elsewhere } from './why-not-else.ts';
 import { attackReasons, interceptReasons, moveReasons, noMoveOf } from './why-not-move.ts';
 
-const NOT_HERE = because('AM-240', 'it is neither in your hand nor in play');
 const DEVOTE_MARKED = because('AM-200', 'only unmarked residents of the city can be devoted to it');
 const INFILTRATOR = because('AM-217', 'infiltrators can neither be devoted nor counted');
 const LAY_TWO = because('AM-141', 'you cannot lay two resource cards');
 const FOREIGN_FACTION = because('AM-146', 'your deck has no cards of that faction');
-const NOT_ABOUT_IT = 'that has nothing to do with the current question';
 
 // biome-ignore lint/suspicious/noExplicitAny: each question stands in its own kind of frame
 const top = (s: Realm): Frame & any => s.stack[s.stack.length - 1];
@@ -33,7 +37,7 @@ export function whyNot(s: Realm, seat: Seat, attempt: Attempt): Reason[] {
   if (options.some(o => says(s, seat, o, attempt))) return [];
   const reasons = reasonsOf(s, seat, attempt, options);
   if (reasons === null) return [];
-  return reasons.length > 0 ? reasons : [because(rule, NOT_ABOUT_IT)];
+  return reasons.length > 0 ? reasons : [elsewhere(s, seat, attempt, now.question)];
 }
 /** `null` when it can be done after all, in a later step of what is offered. */
 function reasonsOf(s: Realm, seat: Seat, attempt: Attempt, options: Option[]): Reason[] | null {
@@ -89,22 +93,34 @@ function isLike(s: Realm, seat: Seat, offered: Id | undefined, id: Id): boolean 
 
 function inHand(s: Realm, seat: Seat, card: Id): Reason[] {
   const f = top(s);
-  if (f.rule === 'playPhase') return list(noPlay(s, seat, card, 'play'));
-  if (f.rule === 'chain' || f.rule === 'freeWindow') return list(noPlay(s, seat, card, 'any'));
+  const cost = leastCost(s, seat, card);
+  if (f.rule === 'playPhase') return priced(s, seat, cost, noPlay(s, seat, card, 'play'));
+  if (f.rule === 'chain' || f.rule === 'freeWindow')
+    return priced(s, seat, cost, noPlay(s, seat, card, 'any'));
   return [];
 }
+/** A reason that is about the cost also says how much is missing, and of which faction. */
+function priced(s: Realm, seat: Seat, cost: Cost, why: Reason | null): Reason[] {
+  if (why?.rule !== 'AM-170' && why?.rule !== 'AM-171') return list(why);
+  return [because(why.rule, lackText(s, seat, cost))];
+}
+const usedReasons = (s: Realm, p: Creature | Enchantment, timing: Timing): Reason[] => {
+  const why = whyNotUsed(s, p, timing);
+  const dear = abilitiesOf(s, p).find(a => noUse(s, p, a, timing)?.rule === why.rule);
+  return dear ? priced(s, p.controller, dear.cost, why) : [why];
+};
 const list = (...reasons: (Reason | null)[]) => reasons.filter(reason => reason !== null);
 function inPlay(s: Realm, seat: Seat, card: Id): Reason[] {
   const p = s.pieces[card];
-  if (!p) return s.players[seat].graveyard.includes(card) ? [] : [NOT_HERE];
+  if (!p) return [];
   const f = top(s);
   if (p.kind === 'city') return [];
   if (f.rule === 'playPhase' && p.controller === seat)
     return p.kind === 'creature'
-      ? [...moveReasons(s, p), whyNotUsed(s, p, 'play')]
-      : [whyNotUsed(s, p, 'play')];
+      ? [...moveReasons(s, p), ...usedReasons(s, p, 'play')]
+      : usedReasons(s, p, 'play');
   if ((f.rule === 'chain' || f.rule === 'freeWindow') && p.controller === seat)
-    return [whyNotUsed(s, p, 'any')];
+    return usedReasons(s, p, 'any');
   if (p.kind !== 'creature') return [];
   if (f.rule === 'devote') return [p.controller === seat ? DEVOTE_MARKED : INFILTRATOR];
   return [];
