@@ -36,6 +36,7 @@ export { cityAt } from './state/readers.ts';
 export type { City, Realm } from './state/realm.ts';
 export type { Clash, Party, Vault, Waiting, Ward } from './words/kingdom.ts';
 export {
+  aimsOf,
   battlesOf,
   clashesOf,
   isToken,

@@ -1,4 +1,4 @@
-import { battlesOf } from '@siegeworks/arcmage';
+import { arcmage, battlesOf } from '@siegeworks/arcmage';
 import { describe, expect, test } from 'vitest';
 import { at, noteOf, say, seen } from './table.ts';
 
@@ -87,5 +87,34 @@ describe('A forecast of an attack counts all that lies on the table', () => {
     const lines = battlesOf(seen(s));
     expect(lines[0]).toBe('P2 Farmland: 2 damage, 5 left');
     expect(lines[1]).toMatch(/^Bearer (dies|survives), Ghoul (dies|survives)$/);
+  });
+});
+
+describe('What has been chosen is shown at once', () => {
+  const marksOf = (s: ReturnType<typeof at>, name: string) =>
+    arcmage.words
+      .board(s, 0)
+      .areas.flatMap(area => area.cards)
+      .find(face => face.name === name)?.marks;
+  test('attackers before the attack begins, residents before they are devoted', () => {
+    const attack = at({
+      phase: 'attack',
+      P1: { cities: ['Warren'], army: ['Ghoul', 'Mentor'] },
+      P2: { cities: ['Farmland'] },
+    });
+    say(attack, 'attack P2 Farmland', 'Ghoul attacks P2 Farmland');
+    expect(marksOf(attack, 'Ghoul')).toContain('attacks Farmland');
+    expect(marksOf(attack, 'Mentor')).not.toContain('attacks Farmland');
+    const devotion = at({
+      phase: 'tactics',
+      P1: { cities: [{ Warren: { residents: ['Ghoul', 'Mentor'] } }] },
+    });
+    say(devotion, 'devote to Warren', 'devote Ghoul');
+    expect(marksOf(devotion, 'Ghoul')).toContain('will be devoted');
+  });
+  test('a card while it is being played', () => {
+    const P1 = { cities: ['Warren', 'Farmland'], hand: ['Kolibri'], resources: { Gaian: 1 } };
+    const s = say(at({ phase: 'play1', P1, P2: { cities: ['Armory'] } }), 'play Kolibri');
+    expect(marksOf(s, 'Kolibri')).toEqual(['being played']);
   });
 });

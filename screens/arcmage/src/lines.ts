@@ -1,9 +1,9 @@
 import type { Realm } from '@siegeworks/arcmage';
-import { clashesOf, LABELS, stackOf } from '@siegeworks/arcmage';
+import { aimsOf, clashesOf, LABELS, stackOf } from '@siegeworks/arcmage';
 import type { ArrowLine } from '@siegeworks/ui';
 import { cityThing, entryThing } from './realm.ts';
 
-/** Attackers point at their city, interceptors at whom they stop, the stack at what it will change. */
+/** Attackers point at their city, interceptors at whom they stop, the stack, and what is being played, at what they will change. */
 export function linesOf(s: Realm): ArrowLine[] {
   const clashes = clashesOf(s).flatMap(({ attacker, city, defenders, might }): ArrowLine[] => [
     {
@@ -17,5 +17,7 @@ export function linesOf(s: Realm): ArrowLine[] {
   const aims = stackOf(s).flatMap(({ n, targets }) =>
     targets.map((to): ArrowLine => ({ from: entryThing(n), to, kind: 'target' })),
   );
-  return [...clashes, ...aims];
+  const chosen = aimsOf(s);
+  const aimed = chosen?.targets.map((to): ArrowLine => ({ from: chosen.card, to, kind: 'target' })) ?? [];
+  return [...clashes, ...aims, ...aimed];
 }

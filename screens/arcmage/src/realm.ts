@@ -44,5 +44,8 @@ const SAID =
 /** A face without that; a devoted creature carries the sign. */
 export function laid(face: Face): Face {
   const marks = face.marks.filter(mark => !SAID.test(mark));
-  return { ...face, marks: marks.map(mark => (mark === 'devoted here' ? 'devotion' : mark)) };
+  return {
+    ...face,
+    marks: marks.map(mark => (/^(devoted here|will be devoted)$/.test(mark) ? 'devotion' : mark)),
+  };
 }

@@ -60,6 +60,8 @@ function creatureMarks(s: Realm, c: Creature): string[] {
   const say = (ok: boolean, text: string) => ok && marks.push(text);
   say(c.marked, 'marked');
   say(c.devoted, 'devoted here');
+  say(pendingOf(s, 'devote')?.chosen?.includes(c.id) === true, 'will be devoted');
+  say(pendingOf(s, 'announce')?.costs?.includes(c.id) === true, 'will be given');
   marks.push(...keywordsOf(s, c).map(keywordText));
   say(c.plus > 0, counted(c.plus, '+1/+1 counter'));
   say(c.minus > 0, counted(c.minus, '-1/-1 counter'));
@@ -72,11 +74,25 @@ function creatureMarks(s: Realm, c: Creature): string[] {
   say(c.barred, 'cannot attack this turn');
   say(c.serene, 'no abilities this turn');
   say(c.original !== NONE, 'sand copy');
-  const goal = fightOf(s, c.id);
-  if (goal) marks.push(`attacks ${nameOf(s, goal.city)}`);
+  const goal = fightOf(s, c.id)?.city ?? declaredGoal(s, c.id);
+  if (goal !== undefined) marks.push(`attacks ${nameOf(s, goal)}`);
   const foe = defends(s, c.id);
   if (foe) marks.push(`intercepts ${nameOf(s, foe.attacker)}`);
   return marks;
+}
+/** What has been picked so far of something that is picked one by one. */
+interface Picked {
+  chosen?: Id[];
+  costs?: Id[];
+  attackers?: Id[];
+  goals?: Id[];
+  card?: Id;
+}
+const pendingOf = (s: Realm, rule: string): Picked | undefined =>
+  s.stack.find(f => f.rule === rule) as Picked | undefined;
+function declaredGoal(s: Realm, id: Id): Id | undefined {
+  const { attackers = [], goals = [] } = pendingOf(s, 'declare') ?? {};
+  return goals[attackers.indexOf(id)];
 }
 const attachedFaces = (s: Realm, ids: readonly Id[]): Face[] =>
   ids.map(id => ({ ...plainFace(s, id), line: ofWhom(s, enchantment(s, id).controller) }));
@@ -96,7 +112,7 @@ export function plainFace(s: Realm, id: Id): Face {
     card: card.id,
     name: card.name,
     line: `${kind} · ${FACTIONS[card.faction]} · ${price}`,
-    marks: [],
+    marks: pendingOf(s, 'announce')?.card === id && s.pieces[id] === null ? ['being played'] : [],
     attached: [],
     type: typeText(card),
     values: printedValues(card),

@@ -109,6 +109,12 @@ function announced(s: Realm): { attacker: Id; city: Id; defenders: Id[] }[] {
   return frame?.attackers.map((attacker, i) => ({ attacker, city: frame.goals[i], defenders: [] })) ?? [];
 }
 
+/** The targets that have been chosen for what is being announced. */
+export function aimsOf(s: Realm): { card: Id; targets: Id[] } | null {
+  const f = s.stack.find(each => each.rule === 'announce') as { card: Id; targets: Id[] } | undefined;
+  return f ? { card: f.card, targets: f.targets.filter(id => id >= 0 && s.pieces[id]) } : null;
+}
+
 /** One line per attacked city and per fight, and how each would end if nobody did anything more. */
 export function battlesOf(s: Realm): string[] {
   const clashes = clashesOf(s);
