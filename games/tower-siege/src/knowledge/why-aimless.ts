@@ -6,6 +6,7 @@ import { because } from '../rules/reasons.ts';
 import { printed } from '../state/readers.ts';
 import type { Siege } from '../state/state.ts';
 import { NONE } from '../state/state.ts';
+import { hasAimedSkill } from './why-skill.ts';
 
 const LATER = because('TS-144', 'whom it attacks is chosen when its attack is made');
 const THEY_CHOOSE = because(
@@ -50,7 +51,6 @@ const AIMLESS: Readonly<Record<string, Reason>> = {
   discardItem: CARRIED,
   enter: NO_DOOR,
   mount: NO_MOUNT,
-  skill: NO_AIM,
   smuggle: HOME,
   byCaravan: HOME,
 };
@@ -73,6 +73,7 @@ function whyAimless(s: Siege, kind: string, card: Id, what = ''): Reason | null 
   }
   if (kind === 'buy') return printed(s, card).type === 'Item' ? null : NO_BEARER;
   const p = s.pieces[card];
+  if (kind === 'skill') return p && hasAimedSkill(p) ? null : NO_AIM;
   if (kind === 'attack' && p)
     return attackKinds(s, p).every(way => way.kind === 'melee') ? THEY_CHOOSE : null;
   return AIMLESS[kind] ?? null;

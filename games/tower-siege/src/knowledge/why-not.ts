@@ -11,9 +11,9 @@ import { noPurchase, priceOf } from '../rules/purchase.ts';
 import { ruleAsked } from '../rules/question-rules.ts';
 import { because } from '../rules/reasons.ts';
 import { noSkill, skillCost } from '../rules/skills.ts';
-import { printed } from '../state/readers.ts';
-import type { Siege } from '../state/state.ts';
-import { NONE, piece } from '../state/state.ts';
+import { isMage, printed } from '../state/readers.ts';
+import type { Piece, Siege } from '../state/state.ts';
+import { NONE } from '../state/state.ts';
 import { aimless } from './why-aimless.ts';
 import { priced } from './why-cost.ts';
 import { notAsked } from './why-question.ts';
@@ -65,7 +65,7 @@ function noAttempt(
   if (now) return [now];
   const unusable = noUse(s, seat, attempt, options);
   if (unusable === null || unusable.length > 0) return unusable;
-  return list(noAimLater(s, seat, attempt, choice) ?? aimless(s, attempt, options));
+  return list(aimless(s, attempt, options) ?? noAimLater(s, seat, attempt, choice));
 }
 const some = (reasons: Reason[]) => (reasons.length > 0 ? reasons : null);
 /** Copies in hand are alike: an option for one stands for all. Throwing an Item away does not count as using it. */
@@ -102,13 +102,22 @@ function inPlay(s: Siege, seat: Seat, card: Id): Reason[] {
   const f = top(s);
   if (f.rule === 'assault' && f.at === 'defender') return list(noDefence(s, p));
   if (f.rule === 'assault' && f.at === 'block') return list(noBlock(s, p, f.travel ?? ''));
-  if (p.controller !== seat) return [];
+  // In a window, or while something else is chosen, none of the following could be tried.
+  if (p.controller !== seat || !OWN_TIME.includes(f.at)) return [];
   if (p.kind === 'item' || p.bearer !== NONE) return list(noMove(s, p));
-  const attack = f.rule === 'combat' ? (f.at === 'declare' ? noDeclare(s, p) : noAttack(s, p)) : null;
-  const home = s.pieces[s.players[seat].tower];
-  const entry =
-    p.kind === 'creature' && p.inside === NONE && home && home.points > 0
-      ? noEntry(s, p, piece(s, home.id))
-      : null;
-  return list(attack, priced(s, seat, noSkill(s, p) ?? null, skillCost(p.card)), entry);
+  return idleReasons(s, seat, p);
 }
+/** Why a creature, structure or Relic of the player has nothing to do at a decision point. */
+function idleReasons(s: Siege, seat: Seat, p: Piece): Reason[] {
+  const f = top(s);
+  const attack = f.rule === 'combat' ? (f.at === 'declare' ? noDeclare(s, p) : noAttack(s, p)) : null;
+  const skill = priced(s, seat, noSkill(s, p) ?? null, skillCost(p.card));
+  const home = s.pieces[s.players[seat].tower];
+  const outside = p.kind === 'creature' && p.inside === NONE;
+  const entry = outside && home && home.points > 0 ? noEntry(s, p, home) : null;
+  // Most creatures have no business in a Tower: that alone is no answer.
+  const idle = entry && !isMage(s, p) && !attack && !skill && f.rule === 'main';
+  return list(attack, skill, idle ? notAsked(s, seat, 'main.decide', p.id) : null, entry);
+}
+/** The steps in which a player acts with what lies on the table. */
+const OWN_TIME: readonly string[] = ['decide', 'declare'];

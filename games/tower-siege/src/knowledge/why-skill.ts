@@ -12,9 +12,14 @@ export interface Choice {
 }
 const A_PLAYER = because('TS-224', 'this asks for a player and not a card');
 const A_CARD = because('TS-224', 'this asks for a card and not a player');
+const A_CASTING = because(
+  'TS-224',
+  'this is aimed at a Spell or Scroll that waits to resolve or still lasts',
+);
 /** Why a card cannot be chosen where a player is asked for, or a player where a card is; `null` if the kind is right. */
 export function noSuchChoice(wanted: 'target' | 'seat' | 'n', { field }: Choice): Reason | null {
   if (wanted === field) return null;
+  if (wanted === 'n') return A_CASTING;
   return wanted === 'seat' ? A_PLAYER : A_CARD;
 }
 

@@ -54,8 +54,11 @@ export function noFreeMove(
   const { at } = s.stack[s.stack.length - 1];
   if (at !== 'decide' || p?.controller !== seat || !other) return null;
   if (kind === 'mount') return noMount(s, p, other);
-  if (kind !== 'enter') return null;
-  return other.kind === 'structure' && other.controller === seat ? noEntry(s, p, other) : NO_DOOR;
+  const door = other.kind === 'structure' && other.controller === seat;
+  // Who puts a creature on a structure of their own means that it should enter.
+  if (kind === 'enter' || (kind === undefined && door && p.kind === 'creature'))
+    return door ? noEntry(s, p, other) : NO_DOOR;
+  return null;
 }
 
 /** Where the target is asked for later: why the card that may be used now will not be able to choose it. */

@@ -33,8 +33,8 @@ const OF_RULES: Readonly<Record<string, (s: Siege, q: QuestionFrame) => string>>
   'upkeep.ask': () => 'Whose upkeep do you pay?',
   'market.ask': (s, q) =>
     noDiscard(s, q.seat, q.discarded) === null
-      ? 'Market Place: discard a card, or draw until it is full'
-      : 'Market Place: draw until it is full',
+      ? 'Discard a card, or draw until your Market Place is full?'
+      : 'Draw until your Market Place is full',
   'main.decide': () => 'Your turn: buy, cast, arrange, go to combat or end the turn',
   'combat.declare': () => 'Which creatures will attack this turn?',
   'combat.decide': () => 'Combat: choose an attack, or end combat',
