@@ -5,9 +5,11 @@ import {
   ANSWER,
   answerUsually,
   changed,
+  clickSomething,
   DESK,
   endOf,
   faultsOf,
+  finger,
   glance,
   PHONE,
   poster,
@@ -50,6 +52,63 @@ const inSight = (page: Page, name: string) =>
     return board !== undefined && top < board.bottom - 20 && bottom > board.top + 20;
   });
 
+const SMALL = { width: 1024, height: 768 };
+
+/** What a player needs for any decision and does not see whole without scrolling. */
+const outOfSight = (page: Page) =>
+  page.evaluate(() => {
+    const parts = ['.arcania-castle', '.arcania-front', '.arcania-lands', '.arcania-hand .card', '.prompt'];
+    const board = document.querySelector('.board')?.getBoundingClientRect();
+    const prompt = document.querySelector('.prompt')?.getBoundingClientRect();
+    const hidden = parts.filter(part =>
+      [...document.querySelectorAll(part)].some(element => {
+        const { top, bottom } = element.getBoundingClientRect();
+        const inBoard = board && part !== '.prompt';
+        return inBoard ? top < board.top - 2 || bottom > board.bottom + 2 : bottom > innerHeight + 1;
+      }),
+    );
+    const tall = (prompt?.height ?? 0) > innerHeight * 0.3 ? ['a prompt of more than 30 %'] : [];
+    return [...hidden, ...tall];
+  });
+
+/** Words under an arrow, or under the label of one. Those of the middle lie over the arrows. */
+const coveredWords = (page: Page) =>
+  page.evaluate(() => {
+    // Whatever is uppermost is found by a pointer that nothing lets through.
+    for (const part of document.querySelectorAll<HTMLElement>('.arrow-line, .arrow-label'))
+      part.style.pointerEvents = 'all';
+    const words = [
+      ...document.querySelectorAll<HTMLElement>(
+        '.arcania .card-name, .arcania .stats, .arcania-strip-name, .arcania-name, .arcania-castle-words',
+      ),
+    ].filter(element => element.getClientRects().length > 0);
+    const points = [...document.querySelectorAll<SVGPathElement>('.arrow-line')].flatMap(path => {
+      const [matrix, length] = [path.getScreenCTM(), path.getTotalLength()];
+      if (!matrix || path.getClientRects().length === 0) return [];
+      return Array.from({ length: 40 }, (_, i) =>
+        path.getPointAtLength((length * i) / 39).matrixTransform(matrix),
+      );
+    });
+    const corners = [...document.querySelectorAll('.arrow-label')].flatMap(label => {
+      const { left, right, top, bottom } = label.getBoundingClientRect();
+      return right > left
+        ? [left, (left + right) / 2, right].flatMap(x => [
+            { x, y: top },
+            { x, y: bottom },
+          ])
+        : [];
+    });
+    return words.flatMap(element => {
+      const { left, right, top, bottom } = element.getBoundingClientRect();
+      const inside = ({ x, y }: { x: number; y: number }) => x > left && x < right && y > top && y < bottom;
+      const point = [...points, ...corners].find(inside);
+      // What lies over the arrows hides them, and not the other way round.
+      const uppermost = point && document.elementFromPoint(point.x, point.y);
+      if (!uppermost?.closest('.arrows')) return [];
+      return [element.innerText];
+    });
+  });
+
 describe('Arcania in the browser', () => {
   test('Play now leads to the first question, and the page does not scroll', async () => {
     const { page, context, errors } = await visitor(browser);
@@ -86,8 +145,8 @@ describe('Arcania in the browser', () => {
   test('a Building is placed with the keys and taken back; cards say why not; a reload loses nothing', async () => {
     const { page, context, errors } = await visitor(browser);
     await sit(page, 'keep 0');
-    await reach(page, /^Building phase/);
-    const built = page.getByRole('list', { name: 'Your Lands' }).locator('.arcania-slots .token');
+    await reach(page, /^What do you build/);
+    const built = page.getByRole('list', { name: 'Your Lands' }).locator('.arcania-slots .arcania-strip');
     const standing = await built.count();
     await page.locator('.arcania-hand .is-usable > .card-face').first().focus();
     const before = await glance(page);
@@ -95,7 +154,9 @@ describe('Arcania in the browser', () => {
     await changed(page, before);
     const chosen = await glance(page);
     if (chosen.chosen) {
-      expect(await page.locator('.arcania-mine .arcania-land > .is-targeted').count()).toBeGreaterThan(1);
+      expect(await page.locator('.arcania-mine .arcania-land-head > .is-targeted').count()).toBeGreaterThan(
+        1,
+      );
       await page.keyboard.press('1');
       await changed(page, chosen);
     }
@@ -151,7 +212,7 @@ describe('Arcania in the browser', () => {
       .waitFor();
     // The battle may be over before anybody is asked again; then the log tells of it.
     const told = `${await page.locator('.board').innerText()}\n${await page.locator('.log').innerText()}`;
-    expect(told).toMatch(/AS \d+ against DS \d+/);
+    expect(told).toMatch(/(hits?|misse?s?), \d+ against \d+|\d+ against \d+, a (hit|miss)/);
     expect(errors).toEqual([]);
     await context.close();
   }, 120_000);
@@ -179,6 +240,7 @@ describe('Arcania in the browser', () => {
     await scenes.front?.(page, server.address);
     await page.setViewportSize(PHONE);
     await glance(page);
+    expect(await outOfSight(page)).toEqual([]);
     const prompt = await page.locator('.prompt').boundingBox();
     expect((prompt?.y ?? 0) + (prompt?.height ?? 0)).toBeLessThanOrEqual(PHONE.height);
     expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(PHONE.width);
@@ -194,4 +256,34 @@ describe('Arcania in the browser', () => {
     expect(errors).toEqual([]);
     await context.close();
   }, 120_000);
+
+  test('a whole war is played with a finger on a phone, and the fight stays in view', async () => {
+    const { page, context, errors } = await finger(browser);
+    await sit(page, 'finger');
+    const dice = playerDice('finger');
+    let n = 0;
+    while (await clickSomething(page, dice, 'tap')) {
+      if (n++ % 12 === 0) expect(await outOfSight(page)).toEqual([]);
+      expect(n).toBeLessThan(700);
+    }
+    expect(await endOf(page).isVisible()).toBe(true);
+    expect(errors).toEqual([]);
+    await context.close();
+  }, 240_000);
+
+  test.each(['battle', 'front', 'fight', 'stack'] as const)(
+    'arrows and marks of %s lie over no words',
+    async name => {
+      const { page, context, errors } = await visitor(browser);
+      await scenes[name]?.(page, server.address);
+      for (const viewport of [DESK, SMALL, PHONE]) {
+        await page.setViewportSize(viewport);
+        await page.waitForTimeout(400);
+        expect(await coveredWords(page), `${viewport.width}`).toEqual([]);
+      }
+      expect(errors).toEqual([]);
+      await context.close();
+    },
+    120_000,
+  );
 });

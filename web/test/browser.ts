@@ -81,7 +81,7 @@ export function startServer(port: number): Promise<Running> {
 }
 
 /** Everything that glows and can be pressed: cards, tokens, places. */
-export const LIT = '.is-usable > :is(.card-face, .token-face, .attachment-face, .cell-face)';
+export const LIT = '.is-usable > [data-place]';
 
 /** The answers of the prompt, with the one that Space gives. */
 export const ANSWER = '.answers [data-answer]';

@@ -76,7 +76,6 @@ function LandView({ at, area, face, n, land }: LandProps) {
           </li>
         ))}
         {freeSlots(free).map(slot => (
-          // biome-ignore lint/a11y/useKeyWithClickEvents: whoever has no pointer presses the Land itself
           <li key={slot} className="arcania-slot" aria-hidden="true" onClick={() => at.desk.press(face)} />
         ))}
       </ul>
