@@ -65,8 +65,8 @@ export function Castle({ at, seat, walls }: CastleProps) {
 }
 
 /** An attack on it is under way that nobody has blocked. */
-const isThreatened = ({ wave }: War, seat: Seat): boolean =>
-  wave.some(attack => attack.seat === seat && !attack.blocked && attack.attacker >= 0);
+const isThreatened = ({ wave, over }: War, seat: Seat): boolean =>
+  over === null && wave.some(attack => attack.seat === seat && !attack.blocked && attack.attacker >= 0);
 
 function castleNote(fallen: boolean, walls: number): string {
   if (fallen) return LABELS.hasFallen;

@@ -5,6 +5,7 @@ import type { ArrowLine } from '@siegeworks/ui';
 
 /** Attacks, blocks and targets as they stand, as arrows. */
 export function arrowsOf(s: War): ArrowLine[] {
+  if (s.over) return [];
   return [
     ...s.wave.flatMap(attack => attackLines(s, attack)),
     ...splitLines(s),

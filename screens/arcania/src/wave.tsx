@@ -11,7 +11,8 @@ import './wave.css';
 export function Wave({ at }: { at: At }) {
   const war = warOf(at.desk);
   const area = areaOf(at.desk, 'wave', null);
-  if (area.cards.length === 0) return null;
+  // When it is all over, nothing is on its way any more.
+  if (area.cards.length === 0 || war.over) return null;
   const fights = area.cards.filter(face => isFight(war, face));
   return (
     <section className="arcania-wave" aria-label={area.title}>
