@@ -1,4 +1,5 @@
 import { arcmage } from '@siegeworks/arcmage';
+import { pending } from '@siegeworks/kernel';
 import { describe, expect, test } from 'vitest';
 import { at, id, noteOf, offered, optionOf, say, seen, usedBy } from './table.ts';
 
@@ -19,7 +20,7 @@ describe('AM-176 what a payment would use up is said before it is made', () => {
   test('two factions: which of them is marked is what the rules would mark', () => {
     const P1 = { cities: ['Warren'], hand: ['Elvish Archer'], resources: { Gaian: 2, 'Red Banner': 2 } };
     const s = at({ phase: 'play1', P1, P2 });
-    expect(noteOf(s, 'play Elvish Archer')).toBe('pays 2 of 2 Gaian and 1 of 2 Red Banner; 1 stay ready');
+    expect(noteOf(s, 'play Elvish Archer')).toBe('pays 2 of 2 Gaian and 1 of 2 Red Banner; 1 stays ready');
   });
   test('a creature that must be marked is named', () => {
     const P1 = { cities: ['Warren'], army: ['Kolibri'], hand: ['Elvish Archer'], resources: { Gaian: 2 } };
@@ -62,5 +63,28 @@ describe('What an option is about, and whether Space may give it', () => {
     say(s, 'attack P2 Armory');
     const about = arcmage.words.about?.(seen(s), optionOf(s, 'send everybody against P2 Armory'));
     expect(about).toEqual([id(s, 'Armory'), id(s, 'Ghoul'), id(s, 'Bearer'), id(s, 'Mentor')]);
+  });
+});
+
+describe('One press for what usually belongs together', () => {
+  const bundlesAt = (given: object) => {
+    const s = at(given);
+    return arcmage.words.bundles?.(seen(s), 0, pending(arcmage, s)?.options ?? []) ?? [];
+  };
+  test('all attack: whoever can do harm, with what comes of it', () => {
+    const P1 = { cities: ['Warren'], army: ['Ghoul', 'Mentor', 'Crop Token'] };
+    const [all] = bundlesAt({ phase: 'attack', P1, P2 });
+    expect(all.text).toBe('2 attack P2 Armory');
+    expect(all.note).toMatch(/^2 attackers: 5 damage, 2 of 7 left; nobody can intercept/);
+    expect(all.then.map(({ kind }) => kind)).toEqual(['attacker', 'attacker', 'done']);
+  });
+  test('all residents of a city are devoted, and which levels that reaches is said', () => {
+    const city = { Warren: { residents: ['Ghoul', 'Mentor', { Bearer: { marked: true } }] } };
+    const [all] = bundlesAt({ phase: 'tactics', P1: { cities: [city] }, P2 });
+    expect(all).toMatchObject({
+      text: 'devote all in Warren',
+      note: expect.stringMatching(/^marks Ghoul and Mentor: devotion \d, level 2/),
+    });
+    expect(all.then).toHaveLength(2);
   });
 });

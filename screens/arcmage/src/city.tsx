@@ -95,9 +95,13 @@ function LevelWords({ ward: { levels }, lines, alone }: { ward: Ward; lines: num
   const each = Math.floor(lines / Math.max(1, levels.length));
   if (each < (alone ? 2 : 1)) return null;
   return (
-    <ul className="realm-level-words" style={{ '--lines': each } as CSSProperties}>
-      {levels.map(({ level, inForce, text }) => (
-        <li key={level} title={text}>
+    <ul className="realm-level-words">
+      {levels.map(({ level, inForce, text }, i) => (
+        <li
+          key={level}
+          title={text}
+          style={{ '--lines': each + (i < lines % levels.length ? 1 : 0) } as CSSProperties}
+        >
           <b className={classes('realm-level', { on: inForce })}>{level}</b>
           <span>{text}</span>
         </li>

@@ -156,10 +156,12 @@ function VaultText({ vault: { faction, name, free, all, pool, rows, words } }: {
           <span
             // biome-ignore lint/suspicious/noArrayIndexKey: cards of others have no number
             key={i}
-            className={classes(`realm-shield picture tint-${tint}`, { spent: marked })}
+            className="realm-slot"
             data-thing={card >= 0 ? card : undefined}
           >
-            <GroundView ground={ground} />
+            <span className={classes(`realm-shield picture tint-${tint}`, { spent: marked })}>
+              <GroundView ground={ground} />
+            </span>
           </span>
         ))}
       </span>

@@ -1,5 +1,5 @@
 import { cityAt, LABELS } from '@siegeworks/arcmage';
-import type { Seat } from '@siegeworks/protocol';
+import type { Face, Seat } from '@siegeworks/protocol';
 import { areaOf, COMMON, FaceList, nameAt } from '@siegeworks/screen-table';
 import { classes, Token } from '@siegeworks/ui';
 import type { CSSProperties } from 'react';
@@ -10,7 +10,7 @@ import { linesFor, sideLayout } from './layout.ts';
 import { Plate } from './plate.tsx';
 import type { At } from './realm.ts';
 import { laid } from './realm.ts';
-import { stacksOf } from './stacks.tsx';
+import { piled, stacksOf } from './stacks.tsx';
 import './side.css';
 
 interface SideProps {
@@ -76,7 +76,7 @@ interface FieldProps {
 function Field({ at, seat, room, card, lines }: FieldProps) {
   const { desk, s } = at;
   const army = areaOf(desk, `${seat}.army`, seat);
-  const stacks = stacksOf(army.cards.map(laid), at.apart);
+  const stacks = massed(army.cards.map(laid), at);
   const residents = s.players[seat].cities.map(id => cityAt(s, id)?.residents.length ?? 0);
   const spells =
     areaOf(desk, `${seat}.kingdom`, seat).cards.length + areaOf(desk, `${seat}.hiding`, seat).cards.length;
@@ -89,6 +89,10 @@ function Field({ at, seat, room, card, lines }: FieldProps) {
     </div>
   );
 }
+/** In a large army not only tokens lie in piles. */
+const CROWD = 9;
+const massed = (faces: readonly Face[], { apart }: At) =>
+  faces.length > CROWD ? piled(faces, face => !apart.has(face.id)) : stacksOf(faces, apart);
 /** A column of enchantments that stand in no city. */
 const SPELL = 66;
 

@@ -1,14 +1,14 @@
 import type { Bundle, Id, Option, Seat } from '@siegeworks/contract';
 import { listed } from '@siegeworks/table';
 import { CARDS } from '../cards/card.ts';
-import { noAttackOn, taxes } from '../rules/attackers.ts';
+import { mustAttack, noAttackOn, taxes } from '../rules/attackers.ts';
 import { has } from '../state/keywords.ts';
 import { cityAt, creaturesOf, ownResidents } from '../state/readers.ts';
 import type { Creature, Realm } from '../state/realm.ts';
 import { NONE } from '../state/realm.ts';
-import { devotion, loyaltyOf } from '../state/strength.ts';
+import { devotion, loyaltyOf, striking } from '../state/strength.ts';
 import { fullName, nameOf } from './names.ts';
-import { note } from './notes.ts';
+import { attackText } from './war-notes.ts';
 
 /** Picks that are usually made together: all attack, all residents of a city are devoted. */
 export function bundles(s: Realm, seat: Seat, options: readonly Option[]): Bundle[] {
@@ -19,16 +19,26 @@ export function bundles(s: Realm, seat: Seat, options: readonly Option[]): Bundl
 }
 const list = (s: Realm, all: readonly Creature[]): string => listed(all.map(c => nameOf(s, c.id)));
 
+/** Whoever can do any harm; a creature without strength stays at home unless it must go. */
 function allAttack(s: Realm, seat: Seat, option: Option): Bundle[] {
   const goal = cityAt(s, option.target ?? NONE);
-  const army = goal ? creaturesOf(s, seat).filter(c => noAttackOn(s, c, goal) === null) : [];
-  if (!goal || army.length === 0 || taxes(s, army) > 0) return [];
+  if (!goal) return [];
+  const able = creaturesOf(s, seat).filter(c => noAttackOn(s, c, goal) === null);
+  const army = able.filter(c => striking(s, c) > 0 || mustAttack(s, c));
+  if (army.length === 0 || taxes(s, army) > 0) return [];
   const then = [...army.map(c => ({ kind: 'attacker', card: c.id, target: goal.id })), { kind: 'done' }];
-  const text =
-    army.length === 1
-      ? `${list(s, army)} attacks ${fullName(s, goal.id)}`
-      : `all attack ${fullName(s, goal.id)}`;
-  return [{ text, note: `${list(s, army)}: ${note(s, option)}`, option, then }];
+  return [
+    {
+      text: `${whoAttack(s, army, able)} ${fullName(s, goal.id)}`,
+      note: attackText(s, goal, army),
+      option,
+      then,
+    },
+  ];
+}
+function whoAttack(s: Realm, army: readonly Creature[], able: readonly Creature[]): string {
+  if (army.length === 1) return `${nameOf(s, army[0].id)} attacks`;
+  return army.length === able.length ? 'all attack' : `${army.length} attack`;
 }
 
 function allDevoted(s: Realm, option: Option): Bundle[] {

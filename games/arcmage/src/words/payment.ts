@@ -98,7 +98,11 @@ export function billText(s: Realm, seat: Seat, bill: Bill): string {
     ...(bill.open > 0 ? [openText(s, seat, bill)] : []),
   ];
   const stays =
-    bill.open > 0 ? '' : bill.stays === 0 ? '; nothing stays ready' : `; ${bill.stays} stay ready`;
+    bill.open > 0
+      ? ''
+      : bill.stays === 0
+        ? '; nothing stays ready'
+        : `; ${bill.stays} ${bill.stays === 1 ? 'stays' : 'stay'} ready`;
   return `${parts.join(', ')}${stays}`;
 }
 /** What the player will be asked: by name where few creatures could pay. */

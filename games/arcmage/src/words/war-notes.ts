@@ -32,8 +32,11 @@ const able = (s: Realm, goal: City | null): Creature[] =>
 /** The most that the army could do to a city, and who stands in its way. */
 function attackNote(s: Realm, o: OfferOf<'attack'>): string {
   const goal = cityAt(s, o.target);
-  if (!goal) return '';
-  const army = affordable(s, able(s, goal));
+  return goal ? attackText(s, goal, affordable(s, able(s, goal))) : '';
+}
+/** What these would do to a city. */
+export function attackText(s: Realm, goal: City, army: readonly Creature[]): string {
+  const o: Option = { kind: 'attack', target: goal.id };
   const sent = army.map((c): Option => ({ kind: 'attacker', card: c.id, target: goal.id }));
   const tax = taxes(s, army);
   const cost = tax > 0 ? `; costs ${tax}` : '';
