@@ -128,21 +128,22 @@ describe('Taking back', () => {
     P1: { hand: ['Deadly Shock', 'Solar Blessing'], resources: { 'Red Banner': 3 }, army: ['Undead Archer'] },
     P2: { hand: ['Solar Blessing'], resources: { 'Red Banner': 1 }, army: ['Ghoul'] },
   };
-  test('AM-331: what is announced and not paid may be taken back, an object on the stack may not', () => {
+  test('AM-331: what is announced may be taken back, an object on the stack not once others have answered it', () => {
     const m = matchAt(arcmageKit.arrange(given));
     say(m, 'play Deadly Shock');
-    undoTo(m, 0);
+    undoTo(m, 0, 0);
     expect(m.state.players[0].hand).toHaveLength(2);
     for (const text of ['play Deadly Shock', 'target P2 Ghoul']) say(m, text);
     expect(m.state.pile).toHaveLength(1);
-    expect(() => undoTo(m, 0)).toThrow(Refused);
-    expect(m.state.pile).toHaveLength(1);
+    say(m, 'pass');
+    expect(() => undoTo(m, 0, 0)).toThrow(Refused);
   });
   test('AM-331: nor an ability', () => {
     const m = matchAt(arcmageKit.arrange(given));
     for (const text of ['use Undead Archer', 'target P2 Ghoul']) say(m, text);
     expect(m.state.pile.map(item => item.what)).toEqual(['undead-archer ability']);
-    expect(() => undoTo(m, 0)).toThrow(Refused);
+    say(m, 'pass');
+    expect(() => undoTo(m, 0, 0)).toThrow(Refused);
   });
 });
 
