@@ -13,10 +13,17 @@ export default defineConfig({
         test: {
           name: 'unit',
           include: [`${tests}/*.test.{ts,tsx,mjs}`],
-          exclude: ['**/*.slow.test.*', '**/node_modules/**'],
+          exclude: ['**/*.slow.test.*', '**/*.apart.test.*', '**/node_modules/**'],
+          // Files that a worker runs one after the other share what they import: to read a whole game again for each of
+          // them cost as much as the tests. So a test leaves nothing behind in a module.
+          isolate: false,
           // Some start programs: a busy machine is no reason to fail.
           testTimeout: 30_000,
         },
+      },
+      {
+        // Tests that put something else in the place of a module: nobody else may see it.
+        test: { name: 'apart', include: [`${tests}/*.apart.test.{ts,tsx,mjs}`] },
       },
       {
         // Laws over many games, soak runs: everything that `npm run test:fast` leaves out.

@@ -18,7 +18,7 @@ const STEPS = [
   { title: 'Lint and format', command: ['@biomejs/biome/bin/biome', 'check', '--error-on-warnings', '.'] },
   { title: 'Arrows between packages', command: ['tools/arrows.mjs'] },
   { title: 'Places that name a card', command: ['tools/card-places.mjs'] },
-  vitest('Tests', 'unit', ...(fast ? [] : ['slow'])),
+  vitest('Tests', 'unit', 'apart', ...(fast ? [] : ['slow'])),
   { title: 'Rule coverage', command: ['tools/rule-coverage.mjs'] },
   { title: 'Rules cited where they are kept', command: ['tools/rule-coverage.mjs', '--cited'] },
   { ...vitest('Browser tests', 'e2e'), slow: true },
