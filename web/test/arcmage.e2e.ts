@@ -156,8 +156,6 @@ describe('Arcmage in the browser', () => {
       .filter({ hasText: 'AM-140' })
       .waitFor();
     await card.locator('.card-face').click();
-    expect(await page.locator('.asked').getByRole('alert').innerText()).not.toBe('');
-    await card.locator('.card-face').click();
     const sheet = page.getByRole('dialog');
     expect(await sheet.locator('.zoom-name').innerText()).not.toBe('');
     expect(await sheet.locator('.zoom .picture').count()).toBe(1);
