@@ -22,6 +22,17 @@ describe('AM-176 what a payment would use up is said before it is made', () => {
     const s = at({ phase: 'play1', P1, P2 });
     expect(noteOf(s, 'play Elvish Archer')).toBe('pays 2 of 2 Gaian and 1 of 2 Red Banner; 1 stays ready');
   });
+  test('a response that takes the last resource is foretold without playing on', () => {
+    const s = at({
+      phase: 'play1',
+      turn: 'P2',
+      P1: { cities: ['Warren'], army: ['Ghoul'], hand: ['Deadly Shock'], resources: { 'Red Banner': 2 } },
+      P2: { cities: ['Armory'], hand: ['Deadly Shock'], resources: { 'Red Banner': 2 } },
+    });
+    say(s, 'play Deadly Shock', 'target P1 Ghoul');
+    expect(noteOf(s, 'play Deadly Shock')).toBe('pays 2 of 2 Red Banner; nothing stays ready');
+    expect(usedBy(s, 'play Deadly Shock')).toHaveLength(2);
+  });
   test('a creature that must be marked is named', () => {
     const P1 = { cities: ['Warren'], army: ['Kolibri'], hand: ['Elvish Archer'], resources: { Gaian: 2 } };
     const s = at({ phase: 'play1', P1, P2 });

@@ -39,8 +39,8 @@ export function billOf(s: Realm, seat: Seat, cost: Cost, except: readonly Id[] =
     return pooled + rows.filter(row => row.faction === n).length;
   });
   const makers = producers(s, seat, except).filter(c => after.pieces[c.id] === null || isMarked(after, c.id));
-  const f = after.stack.at(-1);
-  const open = f?.rule === 'pay' ? Math.max(0, (f as Frame & Cost).total) : 0;
+  const f = after.stack.find(each => each.rule === 'pay') as (Frame & Cost) | undefined;
+  const open = Math.max(0, f?.total ?? 0);
   return {
     total: cost.total,
     paid,
@@ -55,19 +55,30 @@ const isMarked = (s: Realm, id: Id): boolean => {
   return p?.kind === 'creature' && p.marked;
 };
 
-/** The table after all of the payment for which nobody is asked; its topmost frame is the payment when more is to be asked. */
+/**
+ * The table after all of the payment for which nobody is asked. On the copy nothing lies below the payment, so that the
+ * game cannot run on: its stack is empty when all is paid.
+ */
 function paidFor(s: Realm, seat: Seat, cost: Cost, except: readonly Id[]): Realm {
   const after = clone(s);
+  after.stack = [];
   if (cost.total <= 0) return after;
-  const depth = after.stack.length;
   after.stack.push(pay(seat, { ...cost }, except.slice()));
-  advance(rules, after);
-  for (let n = 0; n < MOST_PICKS && after.stack.length > depth; n++) {
+  untilPaid(after, () => advance(rules, after));
+  for (let n = 0; n < MOST_PICKS && after.stack.length > 0; n++) {
     const pick = asked({ rules }, after)?.question === 'pay.choose' ? sure(after) : undefined;
     if (!pick) break;
-    play({ rules }, after, pick);
+    untilPaid(after, () => play({ rules }, after, pick));
   }
   return after;
+}
+/** An empty stack is a fault in a match, and here the end. */
+function untilPaid(after: Realm, run: () => void): void {
+  try {
+    run();
+  } catch (fault) {
+    if (after.stack.length > 0) throw fault;
+  }
 }
 const MOST_PICKS = 40;
 /** Automatically, in the only possible way, or with a creature that cannot be spared. */
