@@ -139,7 +139,7 @@ export async function glance(page: Page): Promise<Glance> {
       over: table?.dataset.over === 'true',
       answers: count(answer),
       lit: count(lit),
-      chosen: count('.way[data-back]') > 0,
+      chosen: count('.answers [data-back]') > 0,
       targets: count(target),
     };
   }, SHOWN);
@@ -173,7 +173,7 @@ function somethingOf({ chosen, lit, answers, targets }: Glance, dice: () => numb
 export async function changed(page: Page, before: Glance): Promise<void> {
   await page.waitForFunction(({ seq, chosen }) => {
     const table = document.querySelector<HTMLElement>('.table');
-    const chooses = document.querySelector('.way[data-back]') !== null;
+    const chooses = document.querySelector('.answers [data-back]') !== null;
     // Whoever had chosen decides next; that the choice is gone does not mean that the host has answered.
     return Number(table?.dataset.seq) !== seq || (chooses && !chosen);
   }, before);

@@ -89,7 +89,7 @@ export function playInPage(page: Page, dice: number[], watched: readonly string[
 async function playing({ dice, selectors, watched }: Plan): Promise<Played> {
   const all = (selector: string) => [...document.querySelectorAll<HTMLElement>(selector)];
   const table = () => document.querySelector<HTMLElement>('.table')?.dataset ?? {};
-  const chooses = () => document.querySelector('.way[data-back]') !== null;
+  const chooses = () => document.querySelector('.answers [data-back]') !== null;
   const frame = () => new Promise(done => requestAnimationFrame(done));
 
   const boxes: Record<string, string[]> = Object.fromEntries(watched.map(part => [part, []]));

@@ -32,7 +32,7 @@ export interface Desk extends Slots {
   offers: readonly Offer[];
   /** Those of them for which nothing on the table stands; all, if they are few. */
   shown: readonly Offer[];
-  /** What Space answers while nothing is chosen, or `null`: nothing goes without a choice then. */
+  /** What Space answers: what is chosen, else what spends nothing; `null` where nothing goes without a choice. */
   on: Answer | null;
   /** What the pointer or the focus is on. */
   pointing: Pointing;
@@ -118,9 +118,8 @@ export function useDesk(props: TableProps, screen: Look): Desk {
     lift: hold,
     drop: (thing, target) => {
       hold(null);
-      const offers = lit.get(thing) ?? NOTHING;
-      const meant = thing === target ? [] : droppedOn(state.board, offers, target);
-      if (meant.length === 1) pick(target === null ? meant[0] : towards(meant[0], target));
+      const meant = thing === target ? [] : droppedOn(state.board, lit.get(thing) ?? NOTHING, target);
+      if (meant.length === 1) pick(towards(meant[0], target));
       else choose(meant.length === 0 ? null : { id: thing, aimed: meant });
     },
     back: () => choose(null),
@@ -131,8 +130,8 @@ export function useDesk(props: TableProps, screen: Look): Desk {
 }
 
 /** Where the rules ask first who and then where to, letting go answers both. */
-function towards(offer: Offer, target: Thing): Answer {
-  if (aimedAt([offer], target).length > 0) return offer;
+function towards(offer: Offer, target: Thing | null): Answer {
+  if (target === null || aimedAt([offer], target).length > 0) return offer;
   return { ...offer, then: [typeof target === 'number' ? { target } : { what: target }] };
 }
 
@@ -162,7 +161,8 @@ function useSlots(
   const { board } = state;
   return useMemo(() => {
     const answers = question ? answersOf(question) : [];
-    const on = question && !own ? wayOn(question) : null;
+    // Of what was chosen, the only thing that can be done with it is what the player wants.
+    const on = own ? (own.length === 1 ? own[0] : null) : question && wayOn(question);
     const reached = own ? aimedOn(board, own) : heldOn(lit, answers, holds);
     const open = (own ?? answers).filter(answer => answer !== on);
     const offers = own ?? question?.offers ?? NOTHING;

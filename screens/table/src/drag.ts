@@ -68,7 +68,7 @@ function listen(board: RefObject<HTMLElement | null>, desk: RefObject<Desk>): ()
       if (!was.moved) return desk.current.lift(null);
       swallowNext('click', event.pointerType === 'touch' ? TAP : 0);
       const under = document.elementFromPoint(event.clientX, event.clientY);
-      const target = under?.closest<HTMLElement>('[data-place]')?.dataset.place;
+      const target = placeOf(under);
       const onBoard = under !== null && board.current?.contains(under) === true;
       desk.current.drop(was.thing, onBoard ? thingAt(target ?? '') : was.thing);
     },
@@ -94,6 +94,12 @@ function listen(board: RefObject<HTMLElement | null>, desk: RefObject<Desk>): ()
     stop();
     for (const [type, handler] of entries) document.removeEventListener(type, handler, how);
   };
+}
+
+/** A card or a place; a place that cannot be pressed now may be what the next question is about. */
+function placeOf(element: Element | null): string | undefined {
+  const { place, thing } = element?.closest<HTMLElement>('[data-place], [data-thing]')?.dataset ?? {};
+  return place ?? thing;
 }
 
 /** A press on something that glows may become a drag. */

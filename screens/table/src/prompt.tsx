@@ -127,13 +127,32 @@ function chosen(desk: Desk, name: string): Said {
     eyebrow: 'Your choice',
     text: `${name}: what would you like to do?`,
     line: <Line desk={desk} />,
-    slots: <SlotRow desk={desk} />,
-    way: (
-      <PressSlot label="Esc" text="Put it back" note="Nothing happens." way quiet back onPress={desk.back} />
-    ),
+    slots: desk.on ? <OnlyBack desk={desk} /> : <SlotRow desk={desk} />,
+    way: desk.on ? <AnswerSlot desk={desk} answer={desk.on} label="Space" way /> : <Back desk={desk} way />,
     look: 'asks',
   };
 }
+
+const Back = ({ desk, way = false }: { desk: Desk; way?: boolean }) => (
+  <PressSlot
+    label="Esc"
+    text="Put it back"
+    note="Nothing happens."
+    way={way}
+    quiet
+    back
+    onPress={desk.back}
+  />
+);
+
+/** Where there is only one thing to do with what is chosen, Space does it. */
+const OnlyBack = ({ desk }: { desk: Desk }) => (
+  <>
+    <FreeSlot />
+    <FreeSlot />
+    <Back desk={desk} />
+  </>
+);
 
 function waits(desk: Desk): Said {
   const { state, behind, actions } = desk.props;
