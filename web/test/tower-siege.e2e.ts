@@ -70,7 +70,7 @@ describe('Tower Siege in the browser', () => {
   test('before dice are rolled the table shows who attacks whom, what is needed, and what waits', async () => {
     const { page, context, errors } = await visitor(browser);
     await sit(page, { seed: 'candlelight' });
-    await reach(page, 'attack with', 200, [
+    await reach(page, '’s attack before the dice', 200, [
       /^Declare (?!.*Mage)/,
       /^Attack with/,
       /^Melee against (?!yourself)/,
@@ -154,8 +154,8 @@ describe('Tower Siege in the browser', () => {
     await sit(page);
     await glance(page);
     const line = page.locator('.log li').filter({ hasText: 'TS-' }).first();
-    const id = await line.getByRole('button').innerText();
-    await line.getByRole('button').click();
+    const id = await line.locator('.rule-link').first().innerText();
+    await line.locator('.rule-link').first().click();
     const rule = page.getByRole('dialog', { name: `Rule ${id}` });
     expect(await rule.locator('.rule-number').innerText()).toBe(id);
     await rule.getByRole('button', { name: 'All rules' }).click();
@@ -291,7 +291,7 @@ async function inspect(page: Page): Promise<void> {
   await page.getByRole('button', { name: 'Log' }).tap();
   await page.locator('.rail.open .log li').first().waitFor();
   expect(await faultsOf(page)).toEqual([]);
-  await page.locator('.rail-close').tap();
+  await page.locator('.rail.open').getByRole('button', { name: 'Close' }).tap();
 }
 
 /** Changes the first pick of every saved match into one that no rule allows. */
