@@ -128,4 +128,9 @@ export interface Usual<S = any> {
    * the player is asked. It never spends, marks, discards or sacrifices anything that a player could want to keep.
    */
   sensible?(s: S, seat: Seat, options: readonly Option[]): Option | null;
+  /**
+   * Whether an option uses up something beside plain resources: marks, saps, sacrifices or discards. Unless the player
+   * has settled it, such an answer is never given unasked, not even when it is the only one.
+   */
+  costs?(s: S, option: Option): boolean;
 }

@@ -21,13 +21,24 @@ export function standingAnswer({ judgement }: Game, asked: Pending, { standing }
 function automatic(host: Host, room: Room, who: string, asked: Pending): Option | null {
   const { options, question: id, seat } = asked;
   const settings = settingsOf(host, who, room.match.game.about.id);
-  if (options.length === 1) return settings.askForced || settings.stops.includes(id) ? null : options[0];
+  if (options.length === 1 && (settings.askForced || settings.stops.includes(id))) return null;
+  const own = settings.standing[id];
+  if (own !== undefined) return options.length === 1 ? options[0] : standing(options, own);
   const pass = options.find(option => option.kind === 'pass');
   const passing = [...room.visits].some(visit => visit.who === who && isPassing(visit, seat));
-  if (pass && passing) return pass;
-  const sensible = settings.standing[id] === undefined && room.match.game.judgement.standing?.[id]?.sensible;
+  const option = pass && passing ? pass : byGame(room, asked, settings);
+  const costs = room.match.game.judgement.standing?.[id]?.costs;
+  return option && costs?.(viewFor(room, seat), option) ? null : option;
+}
+
+/** What everybody would answer: the only option, or the usual one. */
+function byGame(room: Room, asked: Pending, settings: Settings): Option | null {
+  const { game } = room.match;
+  const { options, question, seat } = asked;
+  if (options.length === 1) return options[0];
+  const sensible = game.judgement.standing?.[question]?.sensible;
   if (sensible) return sensible(viewFor(room, seat), seat, options);
-  return standing(options, standingAnswer(room.match.game, asked, settings));
+  return standing(options, standingAnswer(game, asked, settings));
 }
 
 function standing(options: readonly Option[], answer: string): Option | null {

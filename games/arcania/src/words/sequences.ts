@@ -6,6 +6,7 @@ import { habit } from '../judgement/habit.ts';
 import { rules } from '../rules/book.ts';
 import { clone } from '../state/clone.ts';
 import type { War } from '../state/state.ts';
+import { enemies } from '../state/table.ts';
 import { nameOf } from './names.ts';
 import { note } from './notes.ts';
 import { optionText } from './options.ts';
@@ -15,7 +16,10 @@ type Options = readonly Option[];
 
 /** Several picks at one press: who attacks together, and what is usually built and placed before an attack. */
 export function sequences(s: War, seat: Seat, options: Options): Bundle[] {
-  const made = [preparing(s, seat), ...enemiesIn(options).flatMap(enemy => waves(s, seat, options, enemy))];
+  const made = [
+    ...preparing(s, seat, options),
+    ...enemiesIn(options).flatMap(enemy => waves(s, seat, options, enemy)),
+  ];
   return made.filter(bundle => bundle !== null);
 }
 
@@ -45,16 +49,35 @@ function waves(s: War, seat: Seat, options: Options, enemy: Seat): (Bundle | nul
   return [...all, ...able.map(id => sent(`attack ${whom(s, enemy)} with ${nameOf(s, id)} alone`, [id]))];
 }
 
-/** What most players would lay, build and place before they attack. */
-function preparing(s: War, seat: Seat): Bundle | null {
-  const picks = foresee(GAME, s, seat, ({ question, options }, now) => {
-    if (question !== 'open.decide' || options.some(({ kind }) => kind === 'attack')) return null;
-    const usual = habit(now, seat, options);
-    return READY.has(usual.kind) ? usual : null;
-  });
-  const deeds = picks.filter(({ option }) => option.kind !== 'endPhase');
+/** What most players would lay, build and place: before an attack, without one, or with everybody in it. */
+function preparing(s: War, seat: Seat, options: Options): (Bundle | null)[] {
+  const usual: Choose<War> = ({ question, options: offered }, now) => {
+    if (question !== 'open.decide' || isAttack(offered)) return null;
+    const answer = habit(now, seat, offered);
+    return READY.has(answer.kind) ? answer : null;
+  };
+  if (isAttack(options)) return [];
+  const before = (last: Choose<War>): Choose<War> => {
+    return (asked, now) => (isAttack(asked.options) ? last(asked, now) : usual(asked, now));
+  };
+  const end: Choose<War> = ({ question, options: offered }) =>
+    question === 'open.decide' ? offered.find(({ kind }) => kind === 'endPhase') : null;
+  const all: Choose<War> = ({ options: offered }) => offered.find(({ kind }) => kind === 'attack');
+  const lone = enemies(s, seat).length === 1;
+  const ways: [Choose<War>, string][] = [
+    [usual, ''],
+    [before(end), ', no attack'],
+    ...(lone ? [[before(all), ', everybody attacks'] satisfies [Choose<War>, string]] : []),
+  ];
+  return ways.map(([choose, text]) => prepared(s, seat, choose, text));
+}
+const isAttack = (options: Options): boolean => options.some(({ kind }) => kind === 'attack');
+
+function prepared(s: War, seat: Seat, choose: Choose<War>, last: string): Bundle | null {
+  const picks = foresee(GAME, s, seat, choose);
+  const deeds = picks.filter(({ option: { kind } }) => kind !== 'endPhase' && kind !== 'attack');
   if (deeds.length === 0) return null;
-  return bundled(deeds.map(pick => optionText(pick.s, pick.option)).join(', '), picks, saidWithCost);
+  return bundled(deeds.map(pick => optionText(pick.s, pick.option)).join(', ') + last, picks, saidWithCost);
 }
 const READY: ReadonlySet<string> = new Set(['endPhase', 'layLand', 'placeBuilding', 'placeForce']);
 

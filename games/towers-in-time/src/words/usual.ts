@@ -1,9 +1,18 @@
 import type { Option, Usual } from '@siegeworks/contract';
+import { asking } from '../rules/frames.ts';
+import { isOf } from '../rules/pay.ts';
+import { pays, purse } from '../rules/temper.ts';
 import type { Realm } from '../state/realm.ts';
+import { NONE } from '../state/realm.ts';
 
 /** Questions that a player may leave to their usual answer. */
 export const USUAL: Readonly<Record<string, Usual<Realm>>> = {
-  'pay.choose': { answer: 'pay', text: 'which cards I sap for a payment', cards: true },
+  'pay.choose': {
+    answer: 'pay',
+    text: 'which cards I sap for a payment even when Sources and Artifacts are enough',
+    cards: true,
+    costs: (s, option) => option.kind !== 'pay' || sapsTheLiving(s),
+  },
   'opportunity.decide': {
     answer: 'pass',
     text: 'on my opportunity even when I could only pull down shields',
@@ -20,6 +29,14 @@ export const USUAL: Readonly<Record<string, Usual<Realm>>> = {
   'attack.gather': { answer: 'ask', text: 'who else joins an attack', cards: true },
   'distribute.assign': { answer: 'ask', text: 'who takes how much damage', cards: true },
 };
+
+/** A creature that is sapped is missing in the next fight. */
+function sapsTheLiving(s: Realm): boolean {
+  const { seat, need, school, within } = asking(s, 'pay');
+  const givers = purse(s, seat).filter(giver => pays(giver, school) && !giver.isLiving);
+  const near = givers.filter(giver => within === NONE || isOf(s, giver.id, within));
+  return near.reduce((sum, giver) => sum + giver.n, 0) < need;
+}
 
 /** Passes where nothing is left to do but to pull down one's own shields. */
 function unlessMore(options: readonly Option[]): Option | null {
