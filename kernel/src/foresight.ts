@@ -1,4 +1,4 @@
-import type { Bundle, Game, Option, Seat, State } from '@siegeworks/contract';
+import type { Bundle, Game, Id, Option, Seat, State, Thing } from '@siegeworks/contract';
 import { lastingFor } from './lasting.ts';
 import type { Pending } from './rule.ts';
 import { pending, play } from './rule.ts';
@@ -47,6 +47,11 @@ function copyOf<S extends State>(rules: Game<S>['rules'], seen: S): S {
   s.events = [];
   if (seen.people) s.people = seen.people;
   return s;
+}
+
+/** The same as gestures: what dragging this card onto any of these means. */
+export function dragged(bundle: Bundle | null, card: Id, things: readonly Thing[]): Bundle[] {
+  return bundle ? things.map(onto => ({ ...bundle, gesture: { card, onto } })) : [];
 }
 
 /** The picks as one answer, which says everything that it will do; `null` where it would save no press. */

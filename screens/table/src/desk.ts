@@ -2,8 +2,9 @@ import type { Area, Board, Face, Offer } from '@siegeworks/protocol';
 import type { Drawing } from '@siegeworks/ui';
 import { drawingOf } from '@siegeworks/ui';
 import { useMemo, useRef, useState } from 'react';
+import { withGestures } from './gesture.ts';
 import type { Lit, Thing } from './model.ts';
-import { aimedAt, calledAt, droppedOn, litBy, targetsOf, thingsOn } from './model.ts';
+import { aimedAt, aimsOf, calledAt, droppedOn, litBy, targetsOf, thingsOn } from './model.ts';
 import { Pointing } from './pointing.ts';
 import type { Answer, Habits, Slots } from './slots.ts';
 import { answersOf, slotsFor, wayOn } from './slots.ts';
@@ -74,7 +75,8 @@ export function useDesk(props: TableProps, screen: Look): Desk {
   const [held, hold] = useState<Thing | null>(null);
   const counts = useSteady(state.seq, props.steady);
   const all = question?.offers ?? NOTHING;
-  const lit = useMemo(() => litBy(state.board, all), [state.board, all]);
+  const gestures = question?.gestures;
+  const lit = useMemo(() => withGestures(litBy(state.board, all), gestures), [state.board, all, gestures]);
   const own = choice && (choice.aimed ?? lit.get(choice.id) ?? []);
   const aiming = held === null ? own : (lit.get(held) ?? NOTHING);
   const pick = (answer: Answer) => {
@@ -180,6 +182,6 @@ function heldOn(lit: Lit, answers: readonly Answer[], holds: Screen['holds']): R
 /** The answers for whose aim something on the table stands. */
 function aimedOn(board: Board, offers: readonly Offer[]): ReadonlySet<Offer> {
   const things = thingsOn(board);
-  const isThere = (aim: Thing | undefined) => aim !== undefined && things.has(aim);
-  return new Set(offers.filter(({ option }) => isThere(option.target) || isThere(option.what)));
+  const isThere = (aim: Thing) => things.has(aim);
+  return new Set(offers.filter(offer => aimsOf(offer).some(isThere)));
 }

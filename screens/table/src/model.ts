@@ -73,8 +73,8 @@ function lightTwins({ cards }: Area, lit: Lit): void {
 }
 
 /** What an offer is aimed at: a card, a place, or both. Words that do not name a place match nothing on the table. */
-function aimsOf({ option: { card, target, what } }: Offer): Thing[] {
-  return [target, what].flatMap(aim => (aim === undefined || aim === card ? [] : [aim]));
+export function aimsOf({ option: { card, target, what }, aim }: Offer & { aim?: Thing }): Thing[] {
+  return [target, what, aim].flatMap(at => (at === undefined || at === card ? [] : [at]));
 }
 
 /** Of these offers, those that are aimed at this. */

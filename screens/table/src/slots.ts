@@ -1,8 +1,11 @@
 import type { AskedQuestion, Attempt, Bundle, Offer } from '@siegeworks/protocol';
+import type { Thing } from './model.ts';
 
 /** One answer at one press: a pick, or several that are usually made together. */
 export interface Answer extends Offer {
   then?: readonly Attempt[];
+  /** Of a gesture: what it is aimed at. */
+  aim?: Thing;
 }
 
 /** Beside the way on, the prompt has room for so many answers. */
@@ -25,7 +28,7 @@ export function answersOf({ offers, bundles = [] }: AskedQuestion): Answer[] {
   return [...bundles.map(bundled), ...offers];
 }
 
-function bundled({ text, note, option, then }: Bundle): Answer {
+export function bundled({ text, note, option, then }: Bundle): Answer {
   const about = [option, ...then].flatMap(({ card, target }) => [card, target]);
   return { text, note, option, then, about: [...new Set(about.filter(thing => thing !== undefined))] };
 }

@@ -1,6 +1,6 @@
 import type { Bundle, Id, Option, Seat } from '@siegeworks/contract';
 import type { Choose } from '@siegeworks/kernel';
-import { bundled, foresee, whom } from '@siegeworks/kernel';
+import { bundled, dragged, foresee, whom } from '@siegeworks/kernel';
 import { listed } from '@siegeworks/table';
 import { habit } from '../judgement/habit.ts';
 import { rules } from '../rules/book.ts';
@@ -46,7 +46,14 @@ function waves(s: War, seat: Seat, options: Options, enemy: Seat): (Bundle | nul
     bundled(text, foresee(GAME, s, seat, sending(enemy, party)), saidWithCost);
   const names = listed(able.map(id => nameOf(s, id)));
   const all = able.length > 1 ? [sent(`attack ${whom(s, enemy)} with ${names}`, able)] : [];
-  return [...all, ...able.map(id => sent(`attack ${whom(s, enemy)} with ${nameOf(s, id)} alone`, [id]))];
+  // Where nobody could join, the pick itself says it all.
+  const theirs = [`${enemy}.castle`, `${enemy}.row`, ...s.players[enemy].row.map(({ id }) => id)];
+  return [
+    ...all,
+    ...able.flatMap(id =>
+      dragged(sent(`attack ${whom(s, enemy)} with ${nameOf(s, id)} alone`, [id]), id, theirs),
+    ),
+  ];
 }
 
 /** What most players would lay, build and place: before an attack, without one, or with everybody in it. */

@@ -1,6 +1,6 @@
 import type { Bundle, Id, Option, Seat } from '@siegeworks/contract';
 import type { Choose } from '@siegeworks/kernel';
-import { bundled, foresee } from '@siegeworks/kernel';
+import { bundled, dragged, foresee } from '@siegeworks/kernel';
 import { habit } from '../judgement/habit.ts';
 import { rules } from '../rules/book.ts';
 import { clone } from '../state/clone.ts';
@@ -33,14 +33,21 @@ export function sequences(s: Realm, seat: Seat, options: Options): Bundle[] {
   const question = `${frame?.rule}.${frame?.at}`;
   const text = ROWS[question];
   const row = text ? [bundled(text, foresee(GAME, s, seat, usually(seat, question)), optionText)] : [];
-  const attackers = options.flatMap(({ kind, card }) =>
-    kind === 'attack' && card !== undefined ? [card] : [],
-  );
-  const made = [...row, ...attackers.flatMap(card => raids(s, seat, card))];
-  return made.filter(bundle => bundle !== null);
+  const usual = habit(s, seat, options);
+  const raid = usual.kind === 'attack' && usual.card !== undefined ? raids(s, seat, usual.card) : [];
+  const made = [...row, ...raid].filter(bundle => bundle !== null);
+  return [...made, ...attackersIn(options).flatMap(card => gestures(s, seat, card))];
+}
+const attackersIn = (options: Options): Id[] =>
+  options.flatMap(({ kind, card }) => (kind === 'attack' && card !== undefined ? [card] : []));
+
+/** An attacker dragged onto the enemy: the usual ones join. */
+function gestures(s: Realm, seat: Seat, attacker: Id): Bundle[] {
+  const theirs = s.pieces.flatMap(p => (p && p.controller !== seat ? [p.id] : []));
+  return dragged(raids(s, seat, attacker)[0], attacker, theirs);
 }
 
-/** One attacker alone, with everybody, or with those who usually join. */
+/** One attacker with those who usually join, with everybody, or alone. */
 function raids(s: Realm, seat: Seat, attacker: Id): (Bundle | null)[] {
   const raid = (text: string, join: Choose<Realm>) => {
     const picks = foresee(GAME, s, seat, (asked, now) =>
@@ -52,9 +59,9 @@ function raids(s: Realm, seat: Seat, attacker: Id): (Bundle | null)[] {
   };
   const all: Choose<Realm> = ({ options }) => options.find(({ kind }) => kind === 'join');
   const raided = [
-    raid('alone', ({ options }) => options.find(({ kind }) => kind === 'done')),
-    raid('and everybody who can join', all),
     raid('and the usual ones', (asked, now) => habit(now, seat, asked.options)),
+    raid('and everybody who can join', all),
+    raid('alone', ({ options }) => options.find(({ kind }) => kind === 'done')),
   ];
   // Where nobody joins or everybody does, the usual is the same again.
   const known = new Set<string>();

@@ -1,25 +1,32 @@
 import type { Bundle, Option, Seat } from '@siegeworks/contract';
 import type { Choose, Pending } from '@siegeworks/kernel';
-import { bundled, foresee, upper } from '@siegeworks/kernel';
+import { bundled, dragged, foresee, upper } from '@siegeworks/kernel';
 import { habit } from '../judgement/habit.ts';
 import { rules } from '../rules/book.ts';
+import { COURTYARD } from '../state/geometry.ts';
 import type { Siege } from '../state/state.ts';
-import { clone } from '../state/state.ts';
+import { clone, NONE } from '../state/state.ts';
 import { cardName } from './names.ts';
 import { optionText } from './options.ts';
 
 const GAME = { rules: { ...rules, clone, concede: () => {}, gone: () => false } };
 const PLAY = 'defenderTurn.play';
 
-/** Several picks at one press: a whole order as it is usually carried out, the rest of one, or where new enemies appear. */
+/**
+ * Several picks at one press: the usual order as it is usually carried out, any other one dragged into the Courtyard,
+ * the rest of an order, or where new enemies appear.
+ */
 export function sequences(s: Siege, seat: Seat, options: readonly Option[]): Bundle[] {
   const frame = s.stack.at(-1);
   const question = `${frame?.rule}.${frame?.at}`;
-  const made =
-    question === PLAY
-      ? options.filter(({ kind }) => kind === 'order' || kind === 'generic').map(each => order(s, seat, each))
-      : [rest(s, seat, question)];
-  return made.filter(bundle => bundle !== null);
+  if (question !== PLAY) return [rest(s, seat, question)].filter(bundle => bundle !== null);
+  const usual = habit(s, seat, options);
+  const proposed = usual.kind === 'endTurn' ? null : order(s, seat, usual);
+  const orders = options.filter(({ kind }) => kind === 'order');
+  return [
+    ...(proposed ? [proposed] : []),
+    ...orders.flatMap(each => dragged(order(s, seat, each), each.card ?? NONE, [COURTYARD])),
+  ];
 }
 
 /** As usual, until another order could be given. */
@@ -35,7 +42,7 @@ function order(s: Siege, seat: Seat, first: Option): Bundle | null {
     given = true;
     return first;
   });
-  const name = first.kind === 'order' ? cardName(first.card ?? -1) : upper(optionText(s, first));
+  const name = first.kind === 'order' ? cardName(first.card ?? NONE) : upper(optionText(s, first));
   return bundled(`${name}, carried out as usual`, picks, optionText);
 }
 
