@@ -49,8 +49,11 @@ async function intention(host: Host, room: Room): Promise<Option[]> {
     await pick(host, table, wish(table), []);
     await answered(host, table);
   }
-  return table.match.picks.slice(from).map(({ option }) => option);
+  return own(table, from);
 }
+
+const own = ({ match: { picks }, seats }: Room, from: number): Option[] =>
+  picks.slice(from).flatMap(({ seat, option }) => (seats[seat].kind === 'person' ? [option] : []));
 
 const wish = ({ match: { game, state, picks } }: Room): Option =>
   decide(game, state, SQUIRE, `presses:${picks.length}`);
@@ -60,7 +63,7 @@ async function picksOf(host: Host, room: Room, { option, then }: Press): Promise
   const table = asideOf(room);
   await pick(host, table, option, then);
   await answered(host, table);
-  return table.match.picks.slice(room.match.picks.length).map(each => each.option);
+  return own(table, room.match.picks.length);
 }
 
 /** The same room apart: nobody is told what happens in it. */
@@ -71,8 +74,20 @@ function pick({ parts }: Host, table: Room, option: Option, then: readonly Attem
   return act(parts, table, seat, { kind: 'pick', option }, { following: saidWith(table, seat, then) });
 }
 
-/** Whatever the host answers for the person. */
+/** Whatever the host answers for the person; the others pass where they can. */
 async function answered(host: Host, table: Room): Promise<void> {
+  await given(host, table);
+  for (let pass = passOf(table); pass; pass = passOf(table)) {
+    await act(host.parts, table, table.match.asked?.seat ?? 0, { kind: 'pick', option: pass });
+    await given(host, table);
+  }
+}
+const passOf = ({ match: { asked }, seats }: Room): Option | undefined =>
+  asked && seats[asked.seat].kind === 'computer'
+    ? asked.options.find(({ kind }) => kind === 'pass')
+    : undefined;
+
+async function given(host: Host, table: Room): Promise<void> {
   for (
     let next = mover(host, table);
     next?.by === 'habit' || next?.by === 'said';

@@ -55,9 +55,9 @@ export function decided(playback: Playback): Playback {
   return shown ? { ...playback, marks: { ...marks, [eyeOf(shown)]: shown.log.length } } : playback;
 }
 
-/** How long the shown state stays: long enough to read what it told, no time at all when it told nothing. */
+/** How long the shown state stays: long enough to read what it told; no time at all when it only went through phases. */
 export function dwell({ shown }: Playback, pace: number): number {
-  const lines = shown?.state.log.lines ?? [];
+  const lines = (shown?.state.log.lines ?? []).filter(({ part }) => part !== 'phase');
   // The person who takes over the screen has already said so.
   if (lines.length === 0 || shown?.state.handover) return 0;
   return pace * Math.min(3, 1 + (lines.length - 1) / 2);

@@ -61,9 +61,14 @@ function commandFor(key: string, alone: boolean): Command | undefined {
   return COMMANDS.find(each => each.key === key || (alone && each.words?.includes(key)));
 }
 
-export function showOptions({ offers }: AskedQuestion, all = false): void {
+export function showOptions({ offers, bundles = [] }: AskedQuestion, all = false): void {
   say(...offerLines(offers, all));
+  const shown = all ? bundles : bundles.slice(0, BUNDLES);
+  // Several picks at once have numbers after all others, so that those stay as they are.
+  say(...shown.map(({ text, note }, i) => `${`${offers.length + i + 1}`.padStart(4)}  ${text}: ${note}`));
 }
+/** How many bundles are shown unasked. */
+const BUNDLES = 3;
 
 function showAll(_session: Session, asked: AskedQuestion): After {
   showOptions(asked, true);
@@ -75,13 +80,13 @@ export function showTable(session: Session): After {
   return 'same';
 }
 
-async function choose(session: Session, { offers }: AskedQuestion, n: number): Promise<After> {
-  const offer = offers[n - 1];
+async function choose(session: Session, { offers, bundles = [] }: AskedQuestion, n: number): Promise<After> {
+  const offer = [...offers, ...bundles][n - 1];
   if (!offer) {
-    say(`  There is no option ${n}: they go from 1 to ${offers.length}.`);
+    say(`  There is no option ${n}: they go from 1 to ${offers.length + bundles.length}.`);
     return 'same';
   }
-  return done(await session.choose(offer.option));
+  return done(await session.choose(offer.option, 'then' in offer ? offer.then : []));
 }
 
 /** Continues, or says why it was not done. */

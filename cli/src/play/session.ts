@@ -1,5 +1,5 @@
 import { bots, levels } from '@siegeworks/bots';
-import type { Game, Id, Option, Reason, State } from '@siegeworks/contract';
+import type { Attempt, Game, Id, Option, Reason, State } from '@siegeworks/contract';
 import type { AskedMessage, HostParts, Room, Store } from '@siegeworks/host';
 import { addRoom, callerAt, fileOf, memoryStore, openHost, receive } from '@siegeworks/host';
 import type { Match } from '@siegeworks/kernel';
@@ -104,9 +104,10 @@ export class Session {
   }
 
   /** Whether it was done, or why not. */
-  async choose(option: Option): Promise<Reason | null> {
+  async choose(option: Option, then: readonly Attempt[] = []): Promise<Reason | null> {
     const { seq, question } = this.shown;
-    return this.refusal('pick', { match: this.room.id, seq, question: question?.id ?? '', option });
+    const pick = { seq, question: question?.id ?? '', option, then: [...then] };
+    return this.refusal('pick', { match: this.room.id, ...pick });
   }
   concede(): Promise<Reason | null> {
     return this.refusal('concede', { match: this.room.id });

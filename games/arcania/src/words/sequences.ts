@@ -11,7 +11,10 @@ import { nameOf } from './names.ts';
 import { note } from './notes.ts';
 import { optionText } from './options.ts';
 
-const GAME = { rules: { ...rules, clone, concede: () => {}, gone: () => false } };
+const GAME = {
+  rules: { ...rules, clone, concede: () => {}, gone: () => false },
+  windows: new Set<string>(['runStack.respond', 'window.act']),
+};
 type Options = readonly Option[];
 
 /** Several picks at one press: who attacks together, and what is usually built and placed before an attack. */

@@ -8,7 +8,10 @@ import type { Realm } from '../state/realm.ts';
 import { nameOf } from './names.ts';
 import { optionText } from './options.ts';
 
-const GAME = { rules: { ...rules, clone, concede: () => {}, gone: () => false } };
+const GAME = {
+  rules: { ...rules, clone, concede: () => {}, gone: () => false },
+  windows: new Set<string>(['freeWindow.ask', 'freeWindow.quiet', 'chain.ask']),
+};
 type Options = readonly Option[];
 type Make = (s: Realm, seat: Seat, options: Options) => (Bundle | null)[];
 

@@ -10,7 +10,10 @@ import { clone, piece } from '../state/state.ts';
 import { cost, nameOf } from './names.ts';
 import { optionText } from './options.ts';
 
-const GAME = { rules: { ...rules, clone, concede: () => {}, gone: () => false } };
+const GAME = {
+  rules: { ...rules, clone, concede: () => {}, gone: () => false },
+  windows: new Set<string>(['stepWindow.ask', 'responses.ask', 'counters.ask']),
+};
 type Options = readonly Option[];
 
 /** Several picks at one press: who attacks this turn, and one attack from its declaration to its target. */

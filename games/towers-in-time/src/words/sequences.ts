@@ -8,7 +8,10 @@ import type { Realm } from '../state/realm.ts';
 import { nameOf } from './names.ts';
 import { optionText } from './options.ts';
 
-const GAME = { rules: { ...rules, clone, concede: () => {}, gone: () => false } };
+const GAME = {
+  rules: { ...rules, clone, concede: () => {}, gone: () => false },
+  windows: new Set<string>(['react.decide']),
+};
 type Options = readonly Option[];
 
 /** Answered as usual, as long as these questions are asked. */

@@ -9,7 +9,10 @@ import { clone, NONE } from '../state/state.ts';
 import { cardName } from './names.ts';
 import { optionText } from './options.ts';
 
-const GAME = { rules: { ...rules, clone, concede: () => {}, gone: () => false } };
+const GAME = {
+  rules: { ...rules, clone, concede: () => {}, gone: () => false },
+  windows: new Set<string>(),
+};
 const PLAY = 'defenderTurn.play';
 
 /**
