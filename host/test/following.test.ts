@@ -1,4 +1,4 @@
-import type { Attempt, Option, Seat, State } from '@siegeworks/contract';
+import type { Attempt, Option, Seat, State, Usual } from '@siegeworks/contract';
 import { defineGame, reveal, rulebook, seedRandom } from '@siegeworks/kernel';
 import { FOLLOWING, readClientMessage, VERSION } from '@siegeworks/protocol';
 import { describe, expect, test } from 'vitest';
@@ -124,4 +124,30 @@ test('a message that says too much, or nonsense, is refused at the door', () => 
   expect(message(Array.from({ length: FOLLOWING + 1 }, () => AT_ONE))).toThrow(/then/);
   for (const then of [AT_ONE, [7], [{ card: 'x' }], [{ n: 0.5 }], 'all'])
     expect(message(then)).toThrow(/then/);
+});
+
+describe('what is answered unasked', () => {
+  const usually = (usual: Usual) => ({
+    ...drill,
+    words: { ...drill.words, usual: { 'orders.send': usual } },
+  });
+  const USUAL = { answer: 'ask', text: 'whom I send', cards: true };
+
+  test('is what the game calls sensible in this position', async () => {
+    const sensible: Usual['sensible'] = (s: Drill, seat, options) =>
+      s.sent.length === 0 && seat === 0 ? options[0] : null;
+    const { ann } = await threeVisits(usually({ ...USUAL, sensible }));
+    expect(ann.facts.question?.id).toBe('orders.aim');
+    await ann.pick(0);
+    expect(ann.facts.question?.id).toBe('orders.send');
+  });
+
+  test('never costs anything, unless the player has settled it', async () => {
+    const usual = { ...USUAL, answer: 'first', costs: (_s: Drill, { card }: Option) => card === 1 };
+    const { ann } = await threeVisits(usually(usual));
+    expect(ann.facts.question?.id).toBe('orders.send');
+    const settings = { askForced: false, stops: [], standing: { 'orders.send': 'first' } };
+    await ann.ask('settle', { game: 'drill', settings });
+    expect(ann.facts.question?.id).toBe('orders.aim');
+  });
 });

@@ -8,6 +8,8 @@ export interface Foreseen<S> {
   s: S;
   question: string;
   option: Option;
+  /** It is the only one: nobody is asked. */
+  forced: boolean;
 }
 /** What to answer; `null` ends the bundle, and the player is asked. */
 export type Choose<S> = (asked: Pending, s: S) => Option | null | undefined;
@@ -36,9 +38,10 @@ export function foresee<S extends State>(
   try {
     for (let s = copyOf(game.rules, seen); picks.length < LONGEST && lastingFor(s, seat) === null; ) {
       const next = asked(game, s);
-      const option = next && (next.seat === seat ? answerTo(game, s, choose) : passIn(game, next));
-      if (!next || !option) break;
-      if (next.seat === seat) picks.push({ s, question: next.question, option });
+      const pick = next?.seat === seat ? answerTo(game, s, choose) : null;
+      const option = pick?.option ?? (next && next.seat !== seat ? passIn(game, next) : null);
+      if (!option) break;
+      if (pick) picks.push(pick);
       s = copyOf(game.rules, s);
       play(game, s, option);
     }
@@ -48,9 +51,11 @@ export function foresee<S extends State>(
   return picks;
 }
 
-function answerTo<S extends State>(game: Foresight<S>, s: S, choose: Choose<S>): Option | null | undefined {
-  const question = pending(game, s);
-  return question?.options.length === 1 ? question.options[0] : question && choose(question, s);
+function answerTo<S extends State>(game: Foresight<S>, s: S, choose: Choose<S>): Foreseen<S> | null {
+  const asks = pending(game, s);
+  const forced = asks?.options.length === 1;
+  const option = forced ? asks.options[0] : asks && choose(asks, s);
+  return asks && option ? { s, question: asks.question, option, forced } : null;
 }
 const passIn = <S extends State>({ windows }: Foresight<S>, { question }: Question): Option | null =>
   windows.has(question) ? PASS : null;
@@ -73,13 +78,20 @@ export function bundled<S extends State>(
   picks: readonly Foreseen<S>[],
   say: (s: S, option: Option) => string,
 ): Bundle | null {
-  const [first, ...then] = picks;
+  // What nobody is asked about at the end happens anyway.
+  const last = picks.findLastIndex(({ forced }) => !forced);
+  const [first, ...then] = picks.slice(0, last + 1);
   if (!first || then.length === 0) return null;
-  const deeds = picks.filter(({ option }) => option.kind !== 'done').map(({ s, option }) => say(s, option));
-  return {
-    text,
-    note: `${deeds.join(', then ')}.`,
-    option: first.option,
-    then: then.map(({ option }) => option),
-  };
+  const deeds = [first, ...then].filter(({ option }) => option.kind !== 'done');
+  const note = `${deeds.map(({ s, option }) => say(s, option)).join(', then ')}.`;
+  return { text, note, option: first.option, then: then.map(({ option }) => option) };
+}
+
+/** Each once: of several that do the same, the first. */
+export function distinct(bundles: readonly (Bundle | null)[]): Bundle[] {
+  const seen = new Set<string>();
+  return bundles.filter((bundle): bundle is Bundle => {
+    const key = JSON.stringify([bundle?.option, bundle?.then, bundle?.gesture]);
+    return bundle !== null && !seen.has(key) && seen.add(key) !== null;
+  });
 }

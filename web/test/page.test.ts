@@ -232,4 +232,11 @@ describe('showing one step after the other', () => {
     expect(playback.dwell(shown('a'), 500)).toBe(500);
     expect(playback.dwell(shown(...'abcdefghij'), 500)).toBe(1500);
   });
+
+  test('phases in which nothing happens take no time', () => {
+    const one = state(1, 0, 'a', 'b');
+    const lines = one.log.lines.map(line => ({ ...line, part: 'phase' as const }));
+    const empty = playback.arrive(playback.EMPTY, { ...one, log: { from: 0, lines } });
+    expect(playback.dwell(empty, 500)).toBe(0);
+  });
 });

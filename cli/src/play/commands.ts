@@ -65,7 +65,8 @@ export function showOptions({ offers, bundles = [] }: AskedQuestion, all = false
   say(...offerLines(offers, all));
   const shown = all ? bundles : bundles.slice(0, BUNDLES);
   // Several picks at once have numbers after all others, so that those stay as they are.
-  say(...shown.map(({ text, note }, i) => `${`${offers.length + i + 1}`.padStart(4)}  ${text}: ${note}`));
+  for (const [i, { text, note }] of shown.entries())
+    say(`${`${offers.length + i + 1}`.padStart(4)}  ${text}: ${note}`);
 }
 /** How many bundles are shown unasked. */
 const BUNDLES = 3;

@@ -1,6 +1,6 @@
 import type { Bundle, Id, Option, Seat } from '@siegeworks/contract';
 import type { Choose } from '@siegeworks/kernel';
-import { bundled, dragged, foresee, whom } from '@siegeworks/kernel';
+import { bundled, distinct, dragged, foresee, whom } from '@siegeworks/kernel';
 import { listed } from '@siegeworks/table';
 import { habit } from '../judgement/habit.ts';
 import { rules } from '../rules/book.ts';
@@ -23,7 +23,7 @@ export function sequences(s: War, seat: Seat, options: Options): Bundle[] {
     ...preparing(s, seat, options),
     ...enemiesIn(options).flatMap(enemy => waves(s, seat, options, enemy)),
   ];
-  return made.filter(bundle => bundle !== null);
+  return distinct(made);
 }
 
 const enemiesIn = (options: Options): Seat[] => [

@@ -1,6 +1,6 @@
 import type { Bundle, Option, Seat } from '@siegeworks/contract';
 import type { Choose } from '@siegeworks/kernel';
-import { bundled, foresee } from '@siegeworks/kernel';
+import { bundled, distinct, foresee } from '@siegeworks/kernel';
 import { habit } from '../judgement/habit.ts';
 import { rules } from '../rules/book.ts';
 import { clone } from '../state/clone.ts';
@@ -84,5 +84,5 @@ const BUNDLES: Readonly<Record<string, Make>> = {
 export function sequences(s: Realm, seat: Seat, options: Options): Bundle[] {
   const frame = s.stack.at(-1);
   const make = BUNDLES[`${frame?.rule}.${frame?.at}`];
-  return (make?.(s, seat, options) ?? []).filter(bundle => bundle !== null);
+  return distinct(make?.(s, seat, options) ?? []);
 }

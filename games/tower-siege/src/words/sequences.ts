@@ -1,6 +1,6 @@
 import type { Bundle, Id, Option, Seat } from '@siegeworks/contract';
 import type { Choose, Foreseen } from '@siegeworks/kernel';
-import { bundled, foresee, owned } from '@siegeworks/kernel';
+import { bundled, distinct, foresee, owned } from '@siegeworks/kernel';
 import { habit } from '../judgement/habit.ts';
 import { rules } from '../rules/contents.ts';
 import { currentQuestion } from '../state/question-frame.ts';
@@ -20,7 +20,7 @@ type Options = readonly Option[];
 export function sequences(s: Siege, seat: Seat, options: Options): Bundle[] {
   const able = attackersIn(s, seat, options);
   const alone = able.flatMap(id => gestures(s, seat, id));
-  return [...purchases(s, seat, able), ...parties(s, seat, able), ...alone].filter(bundle => bundle !== null);
+  return distinct([...purchases(s, seat, able), ...parties(s, seat, able), ...alone]);
 }
 
 /** Who could still be declared or sent, as far as combat can be reached from here. */

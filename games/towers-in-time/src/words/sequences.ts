@@ -1,6 +1,6 @@
 import type { Bundle, Id, Option, Seat } from '@siegeworks/contract';
 import type { Choose } from '@siegeworks/kernel';
-import { bundled, dragged, foresee } from '@siegeworks/kernel';
+import { bundled, distinct, dragged, foresee } from '@siegeworks/kernel';
 import { habit } from '../judgement/habit.ts';
 import { rules } from '../rules/book.ts';
 import { clone } from '../state/clone.ts';
@@ -38,8 +38,7 @@ export function sequences(s: Realm, seat: Seat, options: Options): Bundle[] {
   const row = text ? [bundled(text, foresee(GAME, s, seat, usually(seat, question)), optionText)] : [];
   const usual = habit(s, seat, options);
   const raid = usual.kind === 'attack' && usual.card !== undefined ? raids(s, seat, usual.card) : [];
-  const made = [...row, ...raid].filter(bundle => bundle !== null);
-  return [...made, ...attackersIn(options).flatMap(card => gestures(s, seat, card))];
+  return [...distinct([...row, ...raid]), ...attackersIn(options).flatMap(card => gestures(s, seat, card))];
 }
 const attackersIn = (options: Options): Id[] =>
   options.flatMap(({ kind, card }) => (kind === 'attack' && card !== undefined ? [card] : []));
@@ -47,11 +46,11 @@ const attackersIn = (options: Options): Id[] =>
 /** An attacker dragged onto the enemy: the usual ones join. */
 function gestures(s: Realm, seat: Seat, attacker: Id): Bundle[] {
   const theirs = s.pieces.flatMap(p => (p && p.controller !== seat ? [p.id] : []));
-  return dragged(raids(s, seat, attacker)[0], attacker, theirs);
+  return dragged(raids(s, seat, attacker)[0] ?? null, attacker, theirs);
 }
 
 /** One attacker with those who usually join, with everybody, or alone. */
-function raids(s: Realm, seat: Seat, attacker: Id): (Bundle | null)[] {
+function raids(s: Realm, seat: Seat, attacker: Id): Bundle[] {
   const raid = (text: string, join: Choose<Realm>) => {
     const picks = foresee(GAME, s, seat, (asked, now) =>
       asked.question === 'attack.gather'
@@ -67,9 +66,5 @@ function raids(s: Realm, seat: Seat, attacker: Id): (Bundle | null)[] {
     raid('alone', ({ options }) => options.find(({ kind }) => kind === 'done')),
   ];
   // Where nobody joins or everybody does, the usual is the same again.
-  const known = new Set<string>();
-  return raided.filter(bundle => {
-    const key = JSON.stringify([bundle?.option, bundle?.then]);
-    return !known.has(key) && known.add(key);
-  });
+  return distinct(raided);
 }
