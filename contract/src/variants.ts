@@ -12,6 +12,8 @@ export interface Variant {
   unset?: string;
   /** For words: the closed list. */
   words?: readonly string[];
+  /** What each of the words is called; a word that is a card is called like the card. */
+  titles?: Readonly<Record<string, string>>;
   title: string;
   text: string;
   rule: string;
@@ -35,6 +37,23 @@ type ValueOf<F extends Variant> = VariantValue extends F['default']
 /** Those that people may set. */
 export const offered = (schema: Variants): Variants =>
   Object.fromEntries(Object.entries(schema).filter(([, variant]) => !variant.withdrawn));
+/** By variant: what its words are called. */
+export type WordTitles<V extends Variants> = {
+  readonly [K in keyof V]?: V[K] extends { words: readonly (infer W extends string)[] }
+    ? Readonly<Record<W, string>>
+    : Readonly<Record<string, string>>;
+};
+/** The same variants with the names of their words, which stand with all other words of the game. */
+export function titled<V extends Variants>(schema: V, titles: WordTitles<V>): V {
+  const named = Object.entries(schema).map(([name, field]) => {
+    const own = titles[name];
+    return [name, own ? { ...field, titles: own } : field];
+  });
+  return Object.fromEntries(named) as V;
+}
+/** What a word of a closed list is called; cards and whatever else has a name elsewhere keep it. */
+export const wordTitle = ({ titles }: Variant, word: string): string | undefined =>
+  titles && Object.hasOwn(titles, word) ? titles[word] : undefined;
 
 /** The values that were given, and the defaults of all others. Whether they are allowed, `checkVariants` says. */
 export function withDefaults<V extends Variants>(

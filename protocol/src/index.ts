@@ -23,6 +23,7 @@ export type {
   Variants,
   VariantValue,
 } from '@siegeworks/contract';
+export { wordTitle } from '@siegeworks/contract';
 export { Malformed, read } from '@siegeworks/files/shape';
 export * from './client.ts';
 export * from './difference.ts';

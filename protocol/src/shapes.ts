@@ -37,6 +37,7 @@ export const optionField: Check<Variant> = shape<Variant>({
   max: optional(whole),
   unset: optional(text),
   words: optional(list(text)),
+  titles: optional(record(text)),
   title: text,
   text,
   rule: text,

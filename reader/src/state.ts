@@ -7,6 +7,7 @@ import type {
   OutcomeFacts,
   OutcomeInfo,
   QuestionFacts,
+  SeatInfo,
 } from '@siegeworks/protocol';
 import { challengeLine } from './challenge.ts';
 import { learn } from './learn.ts';
@@ -29,7 +30,7 @@ export function stateOf(reading: Reading, facts: Facts): MatchState {
     match,
     game,
     seq,
-    seats,
+    seats: withTeams(reading, seats, seen),
     eye,
     board: worded(reading, () => reading.game.words.board(seen, eye ?? 'spectator'), EMPTY),
     view: seen,
@@ -43,6 +44,17 @@ export function stateOf(reading: Reading, facts: Facts): MatchState {
     ...(series && { series }),
     more,
   };
+}
+
+/** Those who share a side are marked alike, in the order in which the sides sit down. */
+function withTeams(reading: Reading, seats: readonly SeatInfo[], seen: State): SeatInfo[] {
+  const { words } = reading.game;
+  const teams = worded(reading, () => seats.map((_seat, n) => words.team?.(seen, n) ?? null), []);
+  const sides = [...new Set(teams.filter(team => team !== null))];
+  return seats.map((seat, n) => {
+    const name = teams[n] ?? null;
+    return name === null ? seat : { ...seat, team: { name, sign: sides.indexOf(name) } };
+  });
 }
 
 function questionText(reading: Reading, seen: State, id: string): string {

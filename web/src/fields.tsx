@@ -1,4 +1,5 @@
 import type { Variant, Variants, VariantValue } from '@siegeworks/protocol';
+import { wordTitle } from '@siegeworks/protocol';
 import { hashOf } from './route.ts';
 
 export interface SelectProps {
@@ -99,7 +100,7 @@ function Input({ id, field, called, value, onChange }: InputProps) {
     <select id={id} value={String(value)} onChange={event => onChange(event.target.value)}>
       {field.words.map(word => (
         <option key={word} value={word}>
-          {called(word)}
+          {wordTitle(field, word) ?? called(word)}
         </option>
       ))}
     </select>

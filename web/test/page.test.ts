@@ -100,9 +100,7 @@ describe('setting up', () => {
   });
 
   test('more players bring the options that they need', () => {
-    expect(fittingOptions('two-deck-siege', 1)).toEqual({ mode: 'solo' });
-    expect(fittingOptions('two-deck-siege', 3)).toEqual({ mode: 'council' });
-    expect(fittingOptions('arcmage', 3)).toEqual({ format: 'ffa' });
+    expect(fittingOptions('tower-siege', 6)).toEqual({ maxPlayers: 6 });
     expect(fittingOptions('siege', 3)).toEqual({});
   });
 
@@ -126,7 +124,7 @@ describe('setting up', () => {
     };
     expect(changedOptions(schema, { limit: 60, teams: true, pool: 'base' }, spoken)).toEqual([
       'Teams on',
-      'Pool Base',
+      'Pool: Base',
     ]);
   });
 

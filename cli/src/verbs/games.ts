@@ -56,9 +56,15 @@ function told(game: Game): string {
 const fields = (schema: Variants) =>
   Object.entries(schema).map(([name, field]) => {
     const all = values(field);
+    const named = Object.entries(field.titles ?? {}).map(([word, title]) => `${word}: ${title}`);
+    const text = named.length === 0 ? field.text : `${field.text} ${named.join('; ')}.`;
     // A long list of words would push everything else off the screen.
-    if (all.length <= LONG || !field.words) return [name, all, field.text];
-    return [name, `[${field.default}] | …`, `${field.text} Words: ${field.words.join(', ')}.`];
+    if (all.length <= LONG || !field.words) return [name, all, text];
+    return [
+      name,
+      `[${field.default}] | …`,
+      named.length > 0 ? text : `${field.text} Words: ${field.words.join(', ')}.`,
+    ];
   });
 const LONG = 60;
 

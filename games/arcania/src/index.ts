@@ -1,3 +1,4 @@
+import { titled } from '@siegeworks/contract';
 import { cover, defineGame, sentences, told, upper } from '@siegeworks/kernel';
 import { BEHAVIOURS } from './cards/behaviours.ts';
 import { DECKS } from './cards/decks.ts';
@@ -29,6 +30,7 @@ import { sequences } from './words/sequences.ts';
 import { STORY } from './words/story.ts';
 import { TELLING } from './words/telling.ts';
 import { USUAL } from './words/usual.ts';
+import { CHOICE_TITLES, WORD_TITLES } from './words/variants.ts';
 
 export type { Card } from './cards/card.ts';
 export { CARDS } from './cards/card.ts';
@@ -49,7 +51,7 @@ export const arcania = defineGame<War>({
     seats: { min: 2, max: 6 },
     bound: 60_000,
   },
-  setup: { variants: VARIANTS, choices: CHOICES, check, deal },
+  setup: { variants: titled(VARIANTS, WORD_TITLES), choices: titled(CHOICES, CHOICE_TITLES), check, deal },
   rules: {
     ...rules,
     clone,

@@ -1,3 +1,4 @@
+import { titled } from '@siegeworks/contract';
 import { defineGame, sentences, told, upper } from '@siegeworks/kernel';
 import { BEHAVIOURS } from './cards/behaviours.ts';
 import { DECKS } from './cards/decks.ts';
@@ -30,6 +31,7 @@ import { sequences } from './words/sequences.ts';
 import { STORY } from './words/story.ts';
 import { TELLING } from './words/telling.ts';
 import { USUAL } from './words/usual.ts';
+import { WORD_TITLES } from './words/variants.ts';
 
 export { FACTIONS } from './cards/card.ts';
 export { cityAt } from './state/readers.ts';
@@ -65,7 +67,7 @@ export const arcmage = defineGame<Realm>({
     seats: { min: 2, max: 6 },
     bound: 400_000,
   },
-  setup: { variants: VARIANTS, choices: CHOICES, check, deal: setup },
+  setup: { variants: titled(VARIANTS, WORD_TITLES), choices: CHOICES, check, deal: setup },
   rules: { ...rules, clone, concede, gone: (s, seat) => !s.players[seat].alive },
   knowledge: { view, sample, sees, whyNot },
   judgement: {

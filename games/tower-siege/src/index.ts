@@ -1,3 +1,4 @@
+import { titled } from '@siegeworks/contract';
 import { cover, defineGame, sentences, told, upper } from '@siegeworks/kernel';
 import { BEHAVIOURS } from './cards/behaviours.ts';
 import { DECKS } from './cards/decks.ts';
@@ -27,6 +28,7 @@ import { QUESTIONS } from './words/questions.ts';
 import { sequences } from './words/sequences.ts';
 import { TELLING } from './words/telling.ts';
 import { USUAL } from './words/usual.ts';
+import { team, WORD_TITLES } from './words/variants.ts';
 
 export { clashOf } from './knowledge/clash.ts';
 export { inOrder } from './rules/pending.ts';
@@ -48,7 +50,7 @@ export const towerSiege = defineGame<Siege>({
     seats: { min: 2, max: 6 },
     bound: 60_000,
   },
-  setup: { variants: VARIANTS, choices: CHOICES, check, deal: setup },
+  setup: { variants: titled(VARIANTS, WORD_TITLES), choices: CHOICES, check, deal: setup },
   rules: {
     ...rules,
     clone,
@@ -61,6 +63,7 @@ export const towerSiege = defineGame<Siege>({
   knowledge: { view, sample, sees, whyNot },
   judgement: { score, habit, weights: WEIGHTS, experience: EXPERIENCE, standing: USUAL, styles: STYLES },
   words: {
+    team,
     events: told(sentences(EVENTS), TELLING),
     card: (s, id) => s.names[id] ?? null,
     questions: QUESTIONS,

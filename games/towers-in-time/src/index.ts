@@ -1,3 +1,4 @@
+import { titled } from '@siegeworks/contract';
 import { cover, defineGame, sentences, told, upper } from '@siegeworks/kernel';
 import { BEHAVIOURS } from './cards/behaviours.ts';
 import { DECKS } from './cards/decks.ts';
@@ -27,6 +28,7 @@ import { sequences } from './words/sequences.ts';
 import { STORY } from './words/story.ts';
 import { TELLING } from './words/telling.ts';
 import { USUAL } from './words/usual.ts';
+import { CHOICE_TITLES, WORD_TITLES } from './words/variants.ts';
 
 export { ELEMENTS } from './cards/card.ts';
 export type { SeatName } from './rules/towers.ts';
@@ -48,7 +50,12 @@ export const towersInTime = defineGame<Realm>({
     seats: { min: 2, max: 6 },
     bound: 100_000,
   },
-  setup: { variants: OPTIONS, choices: CHOICES, check, deal: setup },
+  setup: {
+    variants: titled(OPTIONS, WORD_TITLES),
+    choices: titled(CHOICES, CHOICE_TITLES),
+    check,
+    deal: setup,
+  },
   rules: {
     ...rules,
     clone,

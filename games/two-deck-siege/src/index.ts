@@ -1,3 +1,4 @@
+import { titled } from '@siegeworks/contract';
 import { defineGame, sentences, told } from '@siegeworks/kernel';
 import { BOX, CARDS } from './cards/card.ts';
 import { CARD_INFO } from './cards/facts.ts';
@@ -27,6 +28,7 @@ import { sequences } from './words/sequences.ts';
 import { STORY } from './words/story.ts';
 import { TELLING } from './words/telling.ts';
 import { USUAL } from './words/usual.ts';
+import { team, WORD_TITLES } from './words/variants.ts';
 
 export type { Foresight } from './knowledge/foresight.ts';
 export { foresee, harmOf } from './knowledge/foresight.ts';
@@ -61,7 +63,7 @@ export const twoDeckSiege = defineGame<Siege>({
     seats: { min: 1, max: 4 },
     bound: 20_000,
   },
-  setup: { variants: OPTIONS, choices: {}, check, deal: setup },
+  setup: { variants: titled(OPTIONS, WORD_TITLES), choices: {}, check, deal: setup },
   rules: { ...rules, clone, concede, gone: (s, seat) => s.gone.includes(seat) },
   knowledge: { view, sample, sees, whyNot },
   judgement: {
@@ -72,6 +74,7 @@ export const twoDeckSiege = defineGame<Siege>({
     standing: USUAL,
   },
   words: {
+    team,
     events: told(sentences(EVENTS_SAID), TELLING),
     card: (_s, id) => BOX[id]?.key ?? null,
     questions: QUESTIONS,

@@ -1,6 +1,6 @@
 import { LABELS, wallCount } from '@siegeworks/arcania';
 import type { Seat } from '@siegeworks/protocol';
-import { areaOf, COMMON, nameAt } from '@siegeworks/screen-table';
+import { areaOf, COMMON, nameAt, SeatMarks } from '@siegeworks/screen-table';
 import { Castle } from './castle.tsx';
 import { Pile } from './pile.tsx';
 import type { At } from './war.ts';
@@ -21,7 +21,7 @@ export function Plate({ at, seat }: { at: At; seat: Seat }) {
   return (
     <header className="arcania-plate">
       <h2 className="arcania-name">
-        <span>{nameAt(desk, seat)}</span>
+        <span>{nameAt(desk, seat)}</span> <SeatMarks desk={desk} seat={seat} />
         {decides && <span className="arcania-decides">{COMMON.toDecide}</span>}
       </h2>
       {gone && <p className="arcania-out">{LABELS.out}</p>}

@@ -1,7 +1,7 @@
 import type { Vault } from '@siegeworks/arcmage';
 import { LABELS, partyOf, vaultsOf, vaultThing } from '@siegeworks/arcmage';
 import type { Seat } from '@siegeworks/protocol';
-import { areaOf, COMMON, eyeOf, nameAt, offersFor, seatThing } from '@siegeworks/screen-table';
+import { areaOf, COMMON, eyeOf, nameAt, offersFor, SeatMarks, seatThing } from '@siegeworks/screen-table';
 import type { Ground, Tint } from '@siegeworks/ui';
 import { classes, GroundView, Sign } from '@siegeworks/ui';
 import type { At } from './realm.ts';
@@ -76,6 +76,7 @@ function SeatName({ at, seat }: { at: At; seat: Seat }) {
       ) : (
         <span>{name}</span>
       )}{' '}
+      <SeatMarks desk={desk} seat={seat} />
       {s.turn === seat && !decides && <span className="realm-turn">{COMMON.turn}</span>}
       {decides && <span className="realm-decides">{COMMON.toDecide}</span>}
       {!s.players[seat].alive && <span className="realm-turn">{LABELS.beaten}</span>}

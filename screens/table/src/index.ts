@@ -4,6 +4,7 @@ export * from './face.tsx';
 export * from './model.ts';
 export * from './offer.tsx';
 export * from './pointing.ts';
+export * from './seat-marks.tsx';
 export * from './seen.ts';
 export * from './shell.tsx';
 export * from './table.ts';

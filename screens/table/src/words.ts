@@ -7,6 +7,7 @@ export const COMMON = {
   toDecide: 'to decide',
   turn: 'turn',
   out: 'Out of the game.',
+  leftGame: 'out of the game',
   hand: 'Hand',
   emptyHand: 'Your hand is empty',
   card: 'card',

@@ -1,5 +1,5 @@
 import type { Area, Seat } from '@siegeworks/protocol';
-import { areaOf, COMMON, FaceList, nameAt, offersFor, seatThing } from '@siegeworks/screen-table';
+import { areaOf, COMMON, FaceList, nameAt, offersFor, SeatMarks, seatThing } from '@siegeworks/screen-table';
 import type { PoolWords } from '@siegeworks/tower-siege';
 import { LABELS, poolsOf } from '@siegeworks/tower-siege';
 import { classes, Sign, Token } from '@siegeworks/ui';
@@ -87,18 +87,11 @@ function SeatName({ at: { desk, s }, seat }: { at: At; seat: Seat }) {
       ) : (
         <span>{name}</span>
       )}{' '}
-      {s.options.teams && <Team n={s.players[seat].team} />}{' '}
+      <SeatMarks desk={desk} seat={seat} />
       {decides && <span className="siege-decides">{COMMON.toDecide}</span>}
     </h2>
   );
 }
-
-/** Which team a player is on: a colour, a sign and a word. */
-const Team = ({ n }: { n: number }) => (
-  <span className={`siege-team siege-team-${n}`}>
-    <span aria-hidden="true">{'●▲'[n]}</span> {LABELS.team(n)}
-  </span>
-);
 
 interface PoolProps {
   pool: PoolWords;

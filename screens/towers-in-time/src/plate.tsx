@@ -1,6 +1,6 @@
 import type { Area, Seat } from '@siegeworks/protocol';
 import type { Desk, Thing } from '@siegeworks/screen-table';
-import { COMMON, FaceList, isLit, nameAt, upper } from '@siegeworks/screen-table';
+import { COMMON, FaceList, isLit, nameAt, SeatMarks, upper } from '@siegeworks/screen-table';
 import { LABELS, temperLeft, turnNotes } from '@siegeworks/towers-in-time';
 import { Card, Sign } from '@siegeworks/ui';
 import type { ReactNode } from 'react';
@@ -58,6 +58,7 @@ function SeatName({ desk, seat }: { desk: Desk; seat: Seat }) {
       ) : (
         <span>{name}</span>
       )}{' '}
+      <SeatMarks desk={desk} seat={seat} />
       {decides && <span className="tt-decides">{COMMON.toDecide}</span>}
     </h2>
   );

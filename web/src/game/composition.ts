@@ -17,3 +17,11 @@ export function composition({ cards }: Deck, known: ReadonlyMap<string, CardInfo
 }
 
 export const sizeOf = ({ cards }: Deck): number => Object.values(cards).reduce((sum, n) => sum + n, 0);
+
+/** The cards of one type in a deck, the most copies first. */
+export function cardsOfType({ cards }: Deck, known: ReadonlyMap<string, CardInfo>, type: string) {
+  return Object.entries(cards)
+    .filter(([id]) => (known.get(id)?.type ?? 'Other') === type)
+    .map(([id, count]) => ({ id, name: known.get(id)?.name ?? id, count }))
+    .sort((a, b) => b.count - a.count || a.name.localeCompare(b.name));
+}

@@ -1,12 +1,20 @@
 import './decks.css';
-import type { CardInfo, Deck, GameInfo } from '@siegeworks/protocol';
+import type { CardInfo, Deck, GameInfo, Result } from '@siegeworks/protocol';
 import { spoken } from '../fields.tsx';
-import { composition, sizeOf } from './composition.ts';
+import { tallyOf } from '../record/tally.ts';
+import { cardsOfType, composition, sizeOf } from './composition.ts';
 
 type Cards = ReadonlyMap<string, CardInfo>;
 
+interface DecksProps {
+  game: GameInfo;
+  cards: Cards;
+  /** How the person's own matches of this game ended. */
+  results: readonly Result[];
+}
+
 /** The ready decks: what each of them wants, and what it is made of. */
-export function Decks({ game, cards }: { game: GameInfo; cards: Cards }) {
+export function Decks({ game, cards, results }: DecksProps) {
   if (game.decks.length === 0) return null;
   return (
     <section className="game-panel">
@@ -19,10 +27,44 @@ export function Decks({ game, cards }: { game: GameInfo; cards: Cards }) {
             </h3>
             <p>{deck.text}</p>
             {cards.size > 0 && <Composition deck={deck} cards={cards} />}
+            <Played results={results.filter(each => each.deck === deck.id)} />
+            {cards.size > 0 && <CardList deck={deck} cards={cards} />}
           </li>
         ))}
       </ul>
     </section>
+  );
+}
+
+/** How it went with this deck so far. */
+function Played({ results }: { results: readonly Result[] }) {
+  const { played, won } = tallyOf(results);
+  if (played === 0) return null;
+  return (
+    <p className="small-print">
+      You won {won} of {played === 1 ? 'one match' : `${played} matches`} with it.
+    </p>
+  );
+}
+
+/** Every card of the deck, by type, the most copies first. */
+function CardList({ deck, cards }: { deck: Deck; cards: Cards }) {
+  return (
+    <details className="card-list">
+      <summary>All its cards</summary>
+      {composition(deck, cards).map(({ type }) => (
+        <div key={type}>
+          <h4>{spoken(type)}</h4>
+          <ul>
+            {cardsOfType(deck, cards, type).map(({ id, name, count }) => (
+              <li key={id}>
+                {count} × {name}
+              </li>
+            ))}
+          </ul>
+        </div>
+      ))}
+    </details>
   );
 }
 

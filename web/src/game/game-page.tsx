@@ -33,7 +33,11 @@ export function GamePage({ hall, game, unfolded }: GamePageProps) {
         </section>
         <aside className="game-aside" aria-label="Decks and opponents">
           <Opponents game={game} bots={hall.bots} />
-          <Decks game={game} cards={cards} />
+          <Decks
+            game={game}
+            cards={cards}
+            results={(record?.results ?? []).filter(each => each.game === game.id)}
+          />
         </aside>
       </div>
       {game.credit && <CreditLine title={game.title} credit={game.credit} />}

@@ -1,5 +1,7 @@
-import type { Variants, VariantValue } from '@siegeworks/protocol';
+import type { GameInfo, Variants, VariantValue } from '@siegeworks/protocol';
+import { wordTitle } from '@siegeworks/protocol';
 import { Fields } from '../fields.tsx';
+import { firstFields } from './modes.ts';
 import type { PartProps } from './players.tsx';
 
 interface OptionsProps extends PartProps {
@@ -9,7 +11,7 @@ interface OptionsProps extends PartProps {
 
 /** Options and variants, folded away; those that were changed are shown even then. */
 export function Options({ game, setup, change, called, unfolded }: OptionsProps) {
-  const schema = offered(game.options);
+  const schema = offered(game);
   const changed = changedOptions(schema, setup.options, called);
   return (
     <details className="options" open={unfolded}>
@@ -38,10 +40,13 @@ export function Options({ game, setup, change, called, unfolded }: OptionsProps)
   );
 }
 
-/** Said by the field "Series", and decks stay the same in it. */
+/** Said by the field "Series", where decks stay the same in it. */
 const HIDDEN = ['campaign', 'campaignDeckChange'];
-const offered = (schema: Variants): Variants =>
-  Object.fromEntries(Object.entries(schema).filter(([name]) => !HIDDEN.includes(name)));
+const offered = ({ id, options }: GameInfo): Variants => {
+  const first = firstFields(id);
+  const rest = Object.entries(options).filter(([name]) => !HIDDEN.includes(name) && !first.includes(name));
+  return Object.fromEntries(rest);
+};
 
 /** What differs from the usual: `Round limit 9`, `Teams on`. */
 export function changedOptions(
@@ -49,11 +54,12 @@ export function changedOptions(
   values: Record<string, VariantValue>,
   called: (word: string) => string,
 ): string[] {
-  return Object.entries(schema).flatMap(([key, { title, default: usual, unset }]) => {
+  return Object.entries(schema).flatMap(([key, field]) => {
+    const { title, default: usual, unset } = field;
     const value = values[key] ?? usual;
     if (value === usual) return [];
     if (typeof value === 'boolean') return [`${title} ${value ? 'on' : 'off'}`];
     if (typeof value === 'number') return [`${title} ${value === -1 && unset ? unset : value}`];
-    return [`${title} ${called(value)}`];
+    return [`${title}: ${wordTitle(field, value) ?? called(value)}`];
   });
 }

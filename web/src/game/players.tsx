@@ -1,7 +1,10 @@
 import type { BotInfo, GameInfo } from '@siegeworks/protocol';
-import { Select } from '../fields.tsx';
+import { useState } from 'react';
+import { Fields, Select } from '../fields.tsx';
 import type { Setup } from '../setup.ts';
 import { PERSON } from '../setup.ts';
+import type { Fit } from './modes.ts';
+import { firstFields, fitMode, fitPlayers } from './modes.ts';
 import { SeriesChoice } from './series.tsx';
 import { fittingOptions } from './table-size.ts';
 
@@ -11,25 +14,20 @@ export interface PartProps {
   change(part: Partial<Setup>): void;
 }
 
-/** How many play, where the person sits, and against whom. */
-export function Players({ game, setup, change, bots }: PartProps & { bots: readonly BotInfo[] }) {
-  const { min, max } = game.seats;
-  const counts = Array.from({ length: max - min + 1 }, (_, i) => min + i);
-  const count = (players: number) =>
-    change({ players, options: { ...setup.options, ...fittingOptions(game.id, players) } });
+/** Against whom and how, then how many, where the person sits, and how often. */
+export function Players({ game, setup, change, bots, called }: PlayersProps) {
+  const [note, setNote] = useState('');
+  const fit = ({ options, players, note: said }: Fit) => {
+    setNote(said);
+    change({ players, options: { ...options, ...fittingOptions(game.id, players) } });
+  };
+  const first = firstFields(game.id).flatMap(name => {
+    const field = game.options[name];
+    return field ? [[name, field] as const] : [];
+  });
   return (
     <fieldset>
-      <legend>Players</legend>
-      {counts.length > 1 && (
-        <Select
-          title="Number of players"
-          name="players"
-          value={`${setup.players}`}
-          choices={counts.map(n => ({ value: `${n}`, label: `${n}` }))}
-          onChange={value => count(Number(value))}
-        />
-      )}
-      <SeatChoice setup={setup} change={change} />
+      <legend>{game.seats.max > 1 ? 'Opponent and mode' : 'Difficulty'}</legend>
       {(setup.players > 1 || setup.watch) && (
         <Select
           title={opponentTitle(setup)}
@@ -40,8 +38,41 @@ export function Players({ game, setup, change, bots }: PartProps & { bots: reado
           onChange={bot => change({ bot })}
         />
       )}
+      <Fields
+        game={game.id}
+        schema={Object.fromEntries(first)}
+        values={setup.options}
+        onChange={options => fit(fitPlayers(game, options, setup.players))}
+        name="option"
+        called={called}
+      />
+      <Count game={game} players={setup.players} choose={n => fit(fitMode(game, setup.options, n))} />
+      <p className="field-said" role="status">
+        {note}
+      </p>
+      <SeatChoice setup={setup} change={change} />
       {setup.players > 1 && <SeriesChoice game={game} setup={setup} change={change} />}
     </fieldset>
+  );
+}
+
+interface PlayersProps extends PartProps {
+  bots: readonly BotInfo[];
+  called(word: string): string;
+}
+
+function Count({ game, players, choose }: { game: GameInfo; players: number; choose(n: number): void }) {
+  const { min, max } = game.seats;
+  if (min === max) return null;
+  const counts = Array.from({ length: max - min + 1 }, (_, i) => min + i);
+  return (
+    <Select
+      title="Number of players"
+      name="players"
+      value={`${players}`}
+      choices={counts.map(n => ({ value: `${n}`, label: `${n}` }))}
+      onChange={value => choose(Number(value))}
+    />
   );
 }
 

@@ -2,15 +2,9 @@ import type { VariantValue } from '@siegeworks/protocol';
 
 type Options = Record<string, VariantValue>;
 
-/** Variants that the number of players requires: nobody who adds a seat needs to know them by heart. */
-const BY_SIZE: Readonly<Record<string, (players: number) => Options>> = {
-  'tower-siege': players => ({ maxPlayers: Math.max(4, players) }),
-  'two-deck-siege': players => ({ mode: ['solo', 'duel'][players - 1] ?? 'council' }),
-  arcmage: players => ({ format: players > 2 ? 'ffa' : 'duel' }),
-};
-
+/** Limits that the number of players requires: nobody who adds a seat needs to know them by heart. */
 export function fittingOptions(game: string, players: number): Options {
-  return BY_SIZE[game]?.(players) ?? {};
+  return game === 'tower-siege' ? { maxPlayers: Math.max(4, players) } : {};
 }
 
 /** AK-331: a game with a variant of its own for series gets it set. */

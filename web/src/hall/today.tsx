@@ -18,7 +18,7 @@ export function Today({ hall, results, refuse }: TodayProps) {
   const date = games[0]?.today?.date;
   if (date === undefined) return null;
   return (
-    <section className="hall-panel" data-game={games[0].id} aria-labelledby="today">
+    <section className="hall-panel hall-challenges" data-game={games[0].id} aria-labelledby="today">
       <div className="hall-shield">
         <Charge game={games[0].id} charge="today" />
       </div>
@@ -29,9 +29,7 @@ export function Today({ hall, results, refuse }: TodayProps) {
             Your record
           </a>
         </div>
-        <p>
-          The same cards and the same opponent for everybody, and a line to compare with friends at the end.
-        </p>
+        <p>The same cards for everybody, and a line to share at the end.</p>
         <ul className="hall-today">
           {games.map(game => (
             <li key={game.id}>

@@ -52,13 +52,13 @@ export const VARIANTS = {
   engagement: words(
     ['attack-or-defend', 'attack-and-defend'],
     'Engagement',
-    'attack-and-defend: a force that attacked may still defend.',
+    'What a force may do from one of its turns to the next.',
     'AK-R13',
   ),
   destroyRule: words(
     ['at-least', 'more-than'],
     'Destroying forces',
-    'more-than: a force dies only when its Damage exceeds its Life Damage.',
+    'How much Damage destroys a force.',
     'AK-R01',
   ),
   placementUsesBuildings: flag(
@@ -70,7 +70,7 @@ export const VARIANTS = {
   buildingRefresh: words(
     ['every-turn', 'own-turn'],
     'Buildings become ready',
-    'own-turn: only at the start of their controller’s turn.',
+    'When used Buildings become ready again.',
     'AK-R18',
   ),
   firstTurnAttack: flag(
@@ -82,13 +82,13 @@ export const VARIANTS = {
   mulligan: words(
     ['none', 'once'],
     'Mulligan',
-    'once: after the opening draw, a player may shuffle the hand back and draw a new one.',
+    'Whether a player may shuffle the opening hand back and draw a new one.',
     'AK-034',
   ),
   attritionRule: words(
     ['draw-from-empty', 'last-card'],
     'Attrition',
-    'last-card: a player loses at the end of the turn in which their Draw Deck ran out.',
+    'When a player loses whose Draw Deck is empty.',
     'AK-R86',
   ),
   maxDeckSize: number(
@@ -134,7 +134,7 @@ export const VARIANTS = {
   responseMode: words(
     ['auto', 'always-ask'],
     'Responses',
-    'auto: a player who visibly could not respond is not asked.',
+    'When a player is asked for a response.',
     'AK-124',
   ),
 } satisfies Variants;

@@ -47,7 +47,7 @@ export const VARIANTS = {
     default: 'all',
     words: ['base', 'named', 'all'],
     title: 'Card pool',
-    text: 'base: only printed cards; named: cards named in the rules as well; all: every card.',
+    text: 'Which cards a deck may hold.',
     rule: 'TS-035',
   },
   maxPlayers: {

@@ -19,12 +19,10 @@ const word = <const W extends string>(title: string, text: string, rule: string,
 
 /** Section 9. */
 export const OPTIONS = {
-  deckLimit: word(
-    'Copies of a card',
-    'competition: at most four copies of a card in a deck; friendly: as many as you like.',
-    'TT-004',
-    ['competition', 'friendly'],
-  ),
+  deckLimit: word('Copies of a card', 'How many copies of a card a deck may hold.', 'TT-004', [
+    'competition',
+    'friendly',
+  ]),
   deckMinimum: range('Smallest deck', 'The fewest cards a deck may have.', 'TT-003', [50, 40, 60]),
   shieldCount: range('Shields', 'Shields each player starts with.', 'TT-008', [5, 3, 7]),
   openingHand: range('Opening hand', 'Cards each player draws before placing any.', 'TT-010', [14, 10, 14]),
