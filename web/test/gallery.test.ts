@@ -35,6 +35,21 @@ describe('the gallery of cards', () => {
     });
   });
 
+  test.each(games.map(game => [game.about.id, game] as const))(
+    'every printed number of %s is on its card',
+    (_id, game) => {
+      for (const each of game.catalogue.cards) {
+        const { values = [], cost } = partsOf(each, nothing);
+        const shown = [...values.map(({ now }) => `${now}`), ...(cost?.match(/\d+/g) ?? [])].sort();
+        // How many copies there are, and which Buildings a card needs, stands beside the numbers.
+        const printed = each.facts
+          .filter(fact => !/cop(y|ies)$|^Needs /.test(fact))
+          .flatMap(fact => fact.match(/\d+/g) ?? []);
+        expect(shown, each.name).toEqual(printed.sort());
+      }
+    },
+  );
+
   test.each(games.map(game => [game.about.id, game] as const))('no card of %s gets lost', (_id, game) => {
     const all = typesOf(game.catalogue.cards).flatMap(type =>
       matching(game.catalogue.cards, { words: '', type }),

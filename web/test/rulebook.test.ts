@@ -78,5 +78,9 @@ describe('the rules of every game', () => {
     expect(numbers.filter(id => lookUp(book, id) === null)).toEqual([]);
     expect(book.title).not.toBe('');
     expect(JSON.stringify(book)).not.toMatch(/\[L\d/);
+    // What only the program needs stands in docs/engine.
+    const titles = book.sections.map(section => section.title).join('\n');
+    expect(titles).not.toMatch(/state machine|must show|must see|computer player/i);
+    expect(titles).toMatch(/^The (turn|round)$/m);
   });
 });

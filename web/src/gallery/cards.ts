@@ -22,27 +22,44 @@ export function matching(cards: readonly CardInfo[], { words, type }: Filter): C
 
 export const typesOf = (cards: readonly CardInfo[]): string[] => [...new Set(cards.map(card => card.type))];
 
-/** How many numbers fit on a card. */
-const MOST_VALUES = 4;
-
-/** A card as it is printed, drawn from the facts of the book. */
+/** A card as it is printed, drawn from the facts of the book: all its numbers, each by its sign or its letters. */
 export function partsOf(card: CardInfo, { art, icons }: Pictures): CardParts {
-  const numbers = card.facts.flatMap(numberOf);
+  const numbers = card.facts.flatMap(fact => fact.split(' · ')).flatMap(numbersOf);
   const [cost] = card.facts.flatMap(fact => /^Cost (.+)$/.exec(fact)?.[1] ?? []);
+  const roundel = cost !== undefined && cost.length <= LONGEST_COST;
   return {
     name: card.name,
     type: card.type,
-    line: card.facts.filter(fact => !/^Cost /.test(fact)).join(' · '),
+    line: card.facts.filter(fact => !(roundel && /^Cost /.test(fact))).join(' · '),
     marks: [],
-    cost: cost !== undefined && cost.length < 12 ? cost : undefined,
-    values: numbers.length > 0 && numbers.length <= MOST_VALUES ? numbers : undefined,
+    cost: roundel ? cost : undefined,
+    values: numbers.length > 0 ? numbers : undefined,
     picture: drawingOf(art, icons, card.id),
   };
 }
+/** Letters of a cost for which there is room in the corner of a card. */
+const LONGEST_COST = 18;
 
-/** `Attack 3` is a number that a card shows by its sign. */
-function numberOf(fact: string): CardValue[] {
-  const [, name, value] = /^(\D*[a-z]) (\d+)$/.exec(fact) ?? [];
-  if (name === undefined || value === undefined || !hasSign(name.toLowerCase())) return [];
-  return [{ name, short: name, now: Number(value), printed: Number(value), why: [] }];
+const valueOf = (name: string, n: number): CardValue => ({
+  name,
+  short: shortOf(name),
+  now: n,
+  printed: n,
+  why: [],
+});
+
+/** `Attack 3`, `Upkeep 2 gold`, `3/4`: numbers that a card shows. The cost stands in its corner. */
+function numbersOf(fact: string): CardValue[] {
+  const [, attack, defence] = /^(\d+)\/(\d+)$/.exec(fact) ?? [];
+  if (attack !== undefined) return [valueOf('Attack', Number(attack)), valueOf('Defence', Number(defence))];
+  const [, name, value, unit] = /^([A-Z][A-Za-z ]*?) ([+-]?\d+)(?: (gold|power))?$/.exec(fact) ?? [];
+  if (name === undefined || name === 'Cost') return [];
+  return [valueOf(unit === undefined ? name : `${name} in ${unit}`, Number(value))];
+}
+
+/** `Attack Strength` is `AS` where there is room for two letters only, `Worth` is `Wor`. */
+function shortOf(name: string): string {
+  const words = name.split(' ').filter(word => word !== 'in');
+  if (hasSign(name.toLowerCase())) return name;
+  return words.length > 1 ? words.map(word => word.charAt(0).toUpperCase()).join('') : name.slice(0, 3);
 }
