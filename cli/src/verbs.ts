@@ -8,6 +8,7 @@ import { luckVerb } from './verbs/luck.ts';
 import { playVerb } from './verbs/play.ts';
 import { rankVerb } from './verbs/rank.ts';
 import { replayVerb, verifyVerb } from './verbs/replay.ts';
+import { reportVerb } from './verbs/report.ts';
 import { reviewVerb } from './verbs/review.ts';
 import { scenarioVerb } from './verbs/scenario.ts';
 import { simVerb } from './verbs/sim.ts';
@@ -26,6 +27,7 @@ export const verbs: readonly Verb[] = [
   learnVerb,
   scenarioVerb,
   replayVerb,
+  reportVerb,
   reviewVerb,
   rankVerb,
   verifyVerb,

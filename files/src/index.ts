@@ -1,4 +1,5 @@
 export * from './brief.ts';
 export * from './limits.ts';
 export * from './nearest.ts';
+export * from './report.ts';
 export * from './saved.ts';

@@ -13,6 +13,10 @@ export const LIMITS = {
   name: 100,
   /** Characters of a seed or of what a seat mixes in. */
   seed: 1000,
+  /** Characters of what somebody says in a report, of a sentence in it, and how many of those. */
+  words: 10_000,
+  sentence: 2000,
+  sentences: 100,
   /** Characters of any other text. */
   text: 100_000,
   /** Entries of a list, and names in an object, where nothing smaller is said. */

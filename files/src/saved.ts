@@ -84,6 +84,10 @@ export const BESIDE: Fields<Beside> = {
   series: optional(data),
 };
 
+/** A saved match inside something else. */
+export const savedWith = (): Check<Saved & Beside> =>
+  exact({ ...SAVED, ...BESIDE } as Fields<Saved & Beside>);
+
 /** Reads a saved match or tells all that is wrong with it. */
 export function parseSaved(text: string): Saved & Beside {
   return readSaved(text, BESIDE);

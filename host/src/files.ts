@@ -1,5 +1,7 @@
-import { load, save } from '@siegeworks/files';
+import type { ReportParts } from '@siegeworks/files';
+import { load, reportText, save } from '@siegeworks/files';
 import type { FileText } from '@siegeworks/protocol';
+import { VERSION } from '@siegeworks/protocol';
 import { continued } from './chronicle.ts';
 import type { MatchFile, SavedSeat } from './match-file.ts';
 import { readMatchFile, YOU } from './match-file.ts';
@@ -24,12 +26,18 @@ function savedSeat(chair: Chair): SavedSeat {
 /** Everything that is needed to see a fault again. */
 export function bugReport(room: Room, fault: unknown, doing: string): FileText {
   const error =
-    fault instanceof Error ? { message: fault.message, stack: fault.stack ?? '' } : { message: `${fault}` };
-  const report = { format: 'siegeworks-bug', version: 1, error, doing, match: save(room.match) };
-  return {
-    name: `bug-${room.match.game.about.id}-${room.id.slice(0, 8)}.json`,
-    text: `${JSON.stringify(report, null, 1)}\n`,
-  };
+    fault instanceof Error
+      ? { message: fault.message, stack: fault.stack ?? '', doing }
+      : { message: `${fault}`, doing };
+  return reportOf(room, { words: '', sentences: [], error });
+}
+
+/** A report about this moment of a match. */
+export function reportOf(room: Room, parts: Pick<ReportParts, 'words' | 'sentences' | 'error'>): FileText {
+  const { game } = room.match;
+  const versions = { protocol: `${VERSION}`, rules: game.about.rulesVersion };
+  const text = reportText({ ...parts, versions, match: JSON.parse(fileOf(room)) });
+  return { name: `report-${game.about.id}-${room.id.slice(0, 8)}.json`, text };
 }
 
 /** Plays a saved match again, or throws with what is wrong with it. Its people are `who`. */

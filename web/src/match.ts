@@ -162,10 +162,8 @@ export class MatchModel {
     hurry: () => this.play(hurry(this.view.playback)),
     look: pick => this.look(pick),
     keepFile: () => this.request(this.session.ask('export', { match: this.match }, 'file').then(keepFile)),
-    keepReport: () => {
-      const report = this.view.problem?.report;
-      if (report) keepFile(report);
-    },
+    report: words => this.session.ask('report', { match: this.match, words }, 'file'),
+    keepReport: keepFile,
     dismiss: () => this.set({ problem: null }),
     rules: () => go({ page: 'rules', game: this.game, rule: '' }),
     rematch: how => {

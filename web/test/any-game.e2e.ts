@@ -145,7 +145,7 @@ describe('any game', () => {
     const download = page.waitForEvent('download');
     await page.getByRole('button', { name: 'Save bug report' }).click();
     const report = JSON.parse(await readFile(await (await download).path(), 'utf8'));
-    expect(report).toMatchObject({ format: 'siegeworks-bug', match: { game: 'brittle', picks: [] } });
+    expect(report).toMatchObject({ format: 'siegeworks-report', match: { game: 'brittle', picks: [] } });
     await page.locator('.answers').getByRole('button', { name: 'Close' }).click();
     expect(await glance(page)).toEqual(before);
     await page.keyboard.press('1');

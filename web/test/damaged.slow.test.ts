@@ -1,3 +1,5 @@
+import { Refused } from '@siegeworks/contract';
+import { parseReport } from '@siegeworks/files';
 import type { HostMessage } from '@siegeworks/protocol';
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
@@ -134,5 +136,34 @@ describe.each(['match', 'series'] as const)('the kept record of a %s', kind => {
     );
     expect(counts.damaged).toBeGreaterThan(500);
     expect(counts.kept).toBeGreaterThan(20);
+  });
+});
+
+describe('a report', () => {
+  test('damaged in thousands of ways is refused with reasons, or read as it is', async () => {
+    const { store, match } = await played('match');
+    const client = new Client(partsFor(games, store));
+    await client.ask('open', { match });
+    const answer = await client.ask('report', { match, words: 'A goose took my mask.' });
+    if (answer.type !== 'file') throw new Error(JSON.stringify(answer));
+    const whole = JSON.parse(answer.text);
+    expect(parseReport(answer.text)).toEqual(whole);
+    const counts = { refused: 0, accepted: 0 };
+    fc.assert(
+      fc.property(harms, all => {
+        const broken = damaged(whole, all);
+        try {
+          expect(parseReport(JSON.stringify(broken))).toEqual(JSON.parse(JSON.stringify(broken)));
+          counts.accepted++;
+        } catch (fault) {
+          if (!(fault instanceof Refused)) throw fault;
+          expectReasons({ type: 'refused', v: 0, re: 0, reasons: [...fault.reasons] });
+          counts.refused++;
+        }
+      }),
+      RUNS,
+    );
+    expect(counts.refused).toBeGreaterThan(1000);
+    expect(counts.accepted).toBeGreaterThan(5);
   });
 });

@@ -358,7 +358,7 @@ describe('a fault in the rules', () => {
     const [problem] = client.all('problem');
     expect(problem.text).toContain('three is too much');
     expect(JSON.parse(problem.report?.text ?? '')).toMatchObject({
-      format: 'siegeworks-bug',
+      format: 'siegeworks-report',
       error: { message: 'three is too much', stack: expect.stringContaining('at ') },
       match: { game: 'nim', picks: [] },
     });

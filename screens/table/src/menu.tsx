@@ -19,6 +19,9 @@ export function MenuSheet({ desk }: { desk: Desk }) {
         <button type="button" className="button" onClick={actions.keepFile}>
           Export match
         </button>
+        <button type="button" className="button" onClick={() => desk.open({ kind: 'report' })}>
+          Something is wrong…
+        </button>
         {!state.outcome && state.eye !== null && (
           <button type="button" className="button" onClick={() => desk.open({ kind: 'concede' })}>
             Give up…

@@ -186,9 +186,9 @@ function trouble(desk: Desk): Said {
         {problem?.report ? (
           <PressSlot
             label=""
-            text="Save bug report"
-            note="To send with a report."
-            onPress={actions.keepReport}
+            text="Something is wrong"
+            note="Shows what a report would say."
+            onPress={() => desk.open({ kind: 'report' })}
           />
         ) : (
           <FreeSlot />

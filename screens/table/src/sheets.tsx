@@ -4,6 +4,7 @@ import type { Desk } from './desk.ts';
 import { FiguresSheet } from './figures.tsx';
 import { HintSheet } from './hint.tsx';
 import { AlwaysSheet, MenuSheet } from './menu.tsx';
+import { ReportSheet } from './report.tsx';
 import './sheets.css';
 
 /** Whatever lies open over the table. */
@@ -23,6 +24,7 @@ const SHEETS = {
   always: AlwaysSheet,
   hint: HintSheet,
   figures: FiguresSheet,
+  report: ReportSheet,
   concede: ConcedeSheet,
   leave: LeaveSheet,
 };

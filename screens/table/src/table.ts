@@ -2,6 +2,7 @@ import type {
   Attempt,
   BotInfo,
   CardInfo,
+  FileText,
   GameInfo,
   HintAnswer,
   LogLine,
@@ -51,7 +52,9 @@ export interface TableActions {
   /** After the end: the table after this many picks, or the end again. */
   look(pick: number | null): void;
   keepFile(): void;
-  keepReport(): void;
+  /** A report about this moment, with the person's own words: to be shown first. */
+  report(words: string): Promise<FileText>;
+  keepReport(report: FileText): void;
   retry(): void;
   /** The person has read that matches are not kept. */
   understood(): void;

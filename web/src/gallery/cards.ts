@@ -40,7 +40,7 @@ export function partsOf(card: CardInfo, { art, icons }: Pictures): CardParts {
 /** Letters of a cost for which there is room in the corner of a card. */
 const LONGEST_COST = 18;
 
-const valueOf = (name: string, n: number): CardValue => ({
+const printedValue = (name: string, n: number): CardValue => ({
   name,
   short: shortOf(name),
   now: n,
@@ -51,10 +51,11 @@ const valueOf = (name: string, n: number): CardValue => ({
 /** `Attack 3`, `Upkeep 2 gold`, `3/4`: numbers that a card shows. The cost stands in its corner. */
 function numbersOf(fact: string): CardValue[] {
   const [, attack, defence] = /^(\d+)\/(\d+)$/.exec(fact) ?? [];
-  if (attack !== undefined) return [valueOf('Attack', Number(attack)), valueOf('Defence', Number(defence))];
+  if (attack !== undefined)
+    return [printedValue('Attack', Number(attack)), printedValue('Defence', Number(defence))];
   const [, name, value, unit] = /^([A-Z][A-Za-z ]*?) ([+-]?\d+)(?: (gold|power))?$/.exec(fact) ?? [];
   if (name === undefined || name === 'Cost') return [];
-  return [valueOf(unit === undefined ? name : `${name} in ${unit}`, Number(value))];
+  return [printedValue(unit === undefined ? name : `${name} in ${unit}`, Number(value))];
 }
 
 /** `Attack Strength` is `AS` where there is room for two letters only, `Worth` is `Wor`. */

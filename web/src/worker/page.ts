@@ -1,4 +1,5 @@
 import type { Game } from '@siegeworks/contract';
+import type { Report } from '@siegeworks/files';
 import type { Caller, Host } from '@siegeworks/host';
 import {
   callerAt,
@@ -19,6 +20,7 @@ import { browserStore } from './browser-store.ts';
 import type { Keeper } from './keeper.ts';
 import type { PageParts } from './parts.ts';
 import { momentOf } from './past.ts';
+import { reportNow } from './reports.ts';
 import { forgetResults, resultsIn } from './results.ts';
 import { ALL_IS_KEPT } from './storage.ts';
 import { readTo } from './translate.ts';
@@ -34,6 +36,8 @@ export interface Page {
   caller: Caller;
   /** Games that were brought already. */
   games: Map<string, Game>;
+  /** The last fault of each match, with what was being done. */
+  faults: Map<string, Report['error']>;
   /** The matches on the screen. */
   readings: Map<string, Reading>;
   say: Say;
@@ -71,6 +75,7 @@ export function openPage(
     keeper,
     games,
     say,
+    faults: new Map(),
     readings: new Map(),
     caller: callerAt(ME, (re, type, body) => readTo(page, re, type, body)),
   };
@@ -107,6 +112,7 @@ async function answer(page: Page, message: ClientMessage): Promise<void> {
     await forgetResults(page.keeper);
     say(re, 'done', {});
   }
+  if (type === 'report') say(re, 'file', reportNow(page, message));
   if (type === 'look') say(re, 'moment', momentOf(page, message));
 }
 

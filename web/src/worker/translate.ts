@@ -1,3 +1,4 @@
+import { parseReport } from '@siegeworks/files';
 import { bugReport, said } from '@siegeworks/host';
 import type { FactBodies, FactMessage, FactType } from '@siegeworks/protocol';
 import type { Reading } from '@siegeworks/reader';
@@ -70,7 +71,11 @@ function open({ games, readings }: Page, { match, game: id }: FactBodies['opened
 }
 
 /** A fault in the words harms nobody but the reader: something plainer is shown, with a notice. */
-function inWords({ readings, host, say }: Page, match: string, read: (reading: Reading) => void): void {
+function inWords(
+  { readings, faults, host, say }: Page,
+  match: string,
+  read: (reading: Reading) => void,
+): void {
   const reading = readings.get(match);
   if (!reading) return;
   read(reading);
@@ -78,6 +83,7 @@ function inWords({ readings, host, say }: Page, match: string, read: (reading: R
   if (fault === undefined) return;
   const room = host.rooms.get(match);
   const report = room ? bugReport(room, fault, 'the words') : null;
+  if (report) faults.set(match, parseReport(report.text).error);
   say(null, 'problem', { match, text: speechless(reading.game.about.title, said(fault)), report });
 }
 
@@ -91,10 +97,11 @@ function settle(
 }
 
 function problem(
-  { readings, say }: Page,
+  { readings, faults, say }: Page,
   re: number | null,
   { match, cause, report }: FactBodies['problem'],
 ): void {
+  if (match !== null && report) faults.set(match, parseReport(report.text).error);
   const title = (match !== null && readings.get(match)?.game.about.title) || null;
   say(re, 'problem', { match, text: faultText(title, cause), report });
 }
