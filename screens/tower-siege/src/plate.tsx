@@ -66,7 +66,7 @@ export function Plate({ at, seat, piles, onPile }: PlateProps) {
 }
 
 /** The player's name: it can be pressed where an option names this player. */
-function SeatName({ at: { desk, s }, seat }: { at: At; seat: Seat }) {
+function SeatName({ at: { desk }, seat }: { at: At; seat: Seat }) {
   const { question, waiting } = desk.props.state;
   const offers = offersFor(desk, option => option.seat === seat);
   const decides = (question ?? waiting)?.seat === seat;

@@ -13,7 +13,6 @@ export const LABELS = {
   /** Several creatures that are alike, as one card. */
   alike: (n: number): string => `×${n}`,
   alikeAloud: (n: number): string => `${n} of them`,
-  team: (n: number): string => `Team ${'AB'[n] ?? n + 1}`,
   /** In the reader, while nothing is pointed at. */
   readHere: 'Point at a card to read it here.',
   noCards: 'No cards. You draw back up to 7 on your turn.',
