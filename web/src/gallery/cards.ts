@@ -58,9 +58,9 @@ function numbersOf(fact: string): CardValue[] {
   return [printedValue(unit === undefined ? name : `${name} in ${unit}`, Number(value))];
 }
 
-/** `Attack Strength` is `AS` where there is room for two letters only, `Worth` is `Wor`. */
+/** `Attack Strength` is `AS` where there is room for two letters only, `Worth` is `Wo`. */
 function shortOf(name: string): string {
   const words = name.split(' ').filter(word => word !== 'in');
   if (hasSign(name.toLowerCase())) return name;
-  return words.length > 1 ? words.map(word => word.charAt(0).toUpperCase()).join('') : name.slice(0, 3);
+  return words.length > 1 ? words.map(word => word.charAt(0).toUpperCase()).join('') : name.slice(0, 2);
 }
