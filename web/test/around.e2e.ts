@@ -40,7 +40,8 @@ describe('the end of a match', () => {
       const end = endOf(page);
       await end.getByRole('heading', { name: 'You lost' }).waitFor();
       expect(await page.getByRole('dialog').count()).toBe(0);
-      expect(await things(page)).toBeGreaterThanOrEqual(before);
+      // A question may hold up one card that lies in its pile again; past.test.ts counts exactly.
+      expect(await things(page)).toBeGreaterThanOrEqual(before - 1);
       const address = page.url();
       for (let n = 0; n < 5; n++) await page.keyboard.press('Space');
       await page.waitForTimeout(300);
