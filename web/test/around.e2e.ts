@@ -180,14 +180,8 @@ test('two tabs: the later one takes over, the earlier one says so and can come b
   await other.goto(page.url());
   await glance(other);
   await page.getByRole('heading', { name: 'This match is open in another tab' }).waitFor();
-  const before = await glance(other);
-  await other.locator('.answers .slot:not([aria-disabled="true"]), .is-usable .card-face').first().click();
-  await other.waitForFunction(
-    seq =>
-      Number(document.querySelector<HTMLElement>('.table')?.dataset.seq) !== seq ||
-      document.querySelector('.answers .back'),
-    before.seq,
-  );
+  await answerUsually(other, await glance(other));
+  await glance(other);
   const log = await other.locator('[role="log"] p').allInnerTexts();
   await page.getByRole('button', { name: 'Continue here' }).click();
   await glance(page);
