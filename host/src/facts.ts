@@ -40,8 +40,14 @@ export function factsFor(host: Host, visit: Visit): Facts {
     noUndo: noUndoFor(visit, next),
     outcome: outcomeOf(room),
     ...(room.series && { series: standing(room, room.series, seatsOf(room, visit.who)) }),
-    more: next !== null && (next.by !== 'hand' || next.visits.includes(visit)),
+    more: next !== null && goesOnFor(visit, next),
   };
+}
+
+/** Whether somebody else is answered for may depend on their hand: only the screens of that person know before it is done. */
+function goesOnFor(visit: Visit, next: Mover): boolean {
+  if (next.by === 'bot') return true;
+  return next.by === 'hand' ? next.visits.includes(visit) : isTheirs(visit.room, next.asked.seat, visit.who);
 }
 
 /** After the end there is nothing left to hide from those who played. */

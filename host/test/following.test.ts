@@ -129,7 +129,7 @@ test('a message that says too much, or nonsense, is refused at the door', () => 
 describe('what is answered unasked', () => {
   const usually = (usual: Usual) => ({
     ...drill,
-    words: { ...drill.words, usual: { 'orders.send': usual } },
+    judgement: { ...drill.judgement, standing: { 'orders.send': usual } },
   });
   const USUAL = { answer: 'ask', text: 'whom I send', cards: true };
 

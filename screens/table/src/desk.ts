@@ -1,4 +1,4 @@
-import type { Area, Board, Face, Offer } from '@siegeworks/protocol';
+import type { Area, AskedQuestion, Board, Face, Offer } from '@siegeworks/protocol';
 import type { Drawing } from '@siegeworks/ui';
 import { drawingOf } from '@siegeworks/ui';
 import { useMemo, useRef, useState } from 'react';
@@ -74,9 +74,7 @@ export function useDesk(props: TableProps, screen: Look): Desk {
   const [pointing] = useState(() => new Pointing());
   const [held, hold] = useState<Thing | null>(null);
   const counts = useSteady(state.seq, props.steady);
-  const all = question?.offers ?? NOTHING;
-  const gestures = question?.gestures;
-  const lit = useMemo(() => withGestures(litBy(state.board, all), gestures), [state.board, all, gestures]);
+  const lit = useLit(state.board, question);
   const own = choice && (choice.aimed ?? lit.get(choice.id) ?? []);
   const aiming = held === null ? own : (lit.get(held) ?? NOTHING);
   const pick = (answer: Answer) => {
@@ -135,6 +133,13 @@ export function useDesk(props: TableProps, screen: Look): Desk {
 function towards(offer: Offer, target: Thing | null): Answer {
   if (target === null || aimedAt([offer], target).length > 0) return offer;
   return { ...offer, then: [typeof target === 'number' ? { target } : { what: target }] };
+}
+
+function useLit(board: Board, question: AskedQuestion | null): Lit {
+  return useMemo(
+    () => withGestures(litBy(board, question?.offers ?? NOTHING), question?.gestures),
+    [board, question],
+  );
 }
 
 interface Choice {
