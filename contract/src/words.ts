@@ -109,6 +109,10 @@ export interface Term {
   term: string;
   /** Other ways in which it is written: abbreviations, plurals. */
   also?: readonly string[];
+  /** How a mark on a card begins that means it: `inside` for `inside Ivory Tower`. */
+  marks?: readonly string[];
+  /** An everyday word, explained on cards only: in running text it would be in the way. */
+  quiet?: boolean;
   /** What it means, in one or two short sentences. */
   text: string;
   rule: string;

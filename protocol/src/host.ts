@@ -12,6 +12,7 @@ import type {
   Reason,
   Score,
   Seat,
+  Term,
   Thing,
   Variants,
 } from '@siegeworks/contract';
@@ -41,7 +42,18 @@ import type { RuleBook } from './rulebook.ts';
 import { ruleBook } from './rulebook.ts';
 import type { SeriesInfo } from './series.ts';
 import { seriesInfo } from './series.ts';
-import { attempt, board, cardInfo, credit, deck, option, optionField, reason, thing } from './shapes.ts';
+import {
+  attempt,
+  board,
+  cardInfo,
+  credit,
+  deck,
+  option,
+  optionField,
+  reason,
+  term,
+  thing,
+} from './shapes.ts';
 import type { Story } from './story.ts';
 import { story } from './story.ts';
 
@@ -231,7 +243,8 @@ export interface HostBodies {
   hint: { match: string; by: string; option: Option; answers: HintAnswer[] };
   /** How the person's own matches ended, in the order in which they did, and how many records are damaged. */
   record: { results: Result[]; damaged: number };
-  cards: { game: string; cards: CardInfo[] };
+  /** Everything that can be looked up: the cards, and what the words on them mean. */
+  cards: { game: string; cards: CardInfo[]; glossary: Term[] };
   rulebook: { game: string; book: RuleBook };
   settings: { game: string; settings: Settings; usual: UsualAnswer[] };
   file: FileText;
@@ -372,7 +385,7 @@ const BODIES: { [K in HostType]: Check<HostBodies[K]> } = {
   record: shape<HostBodies['record']>({ results: list(result), damaged: whole }),
   thinking: shape<HostBodies['thinking']>({ match: text, by: text, share: whole, answers: hintAnswers }),
   hint: shape<HostBodies['hint']>({ match: text, by: text, option, answers: hintAnswers }),
-  cards: shape<HostBodies['cards']>({ game: text, cards: list(cardInfo) }),
+  cards: shape<HostBodies['cards']>({ game: text, cards: list(cardInfo), glossary: list(term) }),
   rulebook: shape<HostBodies['rulebook']>({ game: text, book: ruleBook }),
   settings: shape<HostBodies['settings']>({
     game: text,

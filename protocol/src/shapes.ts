@@ -12,6 +12,7 @@ import type {
   Reason,
   SeatConfig,
   Spot,
+  Term,
   Thing,
   Value,
   Variant,
@@ -109,3 +110,12 @@ const area: Check<Area> = shape<Area>({
 });
 
 export const board: Check<Board> = shape<Board>({ status: list(text), areas: list(area) });
+
+export const term: Check<Term> = shape<Term>({
+  term: text,
+  also: optional(list(text)),
+  marks: optional(list(text)),
+  quiet: optional(flag),
+  text,
+  rule: text,
+});

@@ -28,5 +28,8 @@ export * from './press.tsx';
 export * from './prose.tsx';
 export * from './resting.ts';
 export * from './roving.ts';
+export * from './rule-link.tsx';
+export * from './term.tsx';
+export * from './terms.ts';
 export * from './token.tsx';
 export * from './zoom.tsx';

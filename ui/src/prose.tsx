@@ -1,4 +1,6 @@
 import type { ReactNode } from 'react';
+import { RuleLink } from './rule-link.tsx';
+import { Terms } from './term.tsx';
 
 const MARKS = /(\*\*[^*]+\*\*|\*[^*]+\*|`[^`]+`|\b[A-Z]{2,3}-R?\d+[a-z]?\b)/;
 
@@ -8,7 +10,7 @@ export interface ProseProps {
   onRule?(id: string): void;
 }
 
-/** A text with `*emphasis*`, `**strength**`, `` `code` `` and numbers of rules. */
+/** A text with `*emphasis*`, `**strength**`, `` `code` `` and numbers of rules, whose terms explain themselves. */
 export function Prose({ text, onRule }: ProseProps) {
   return <span className="prose">{inline(text, onRule)}</span>;
 }
@@ -24,15 +26,5 @@ function marked(part: string, key: number, onRule?: (id: string) => void): React
   if (part.startsWith('*') && part.length > 2) return <em key={key}>{inline(part.slice(1, -1), onRule)}</em>;
   if (part.startsWith('`') && part.length > 2) return <code key={key}>{part.slice(1, -1)}</code>;
   if (onRule && MARKS.test(part)) return <RuleLink key={key} id={part} onRule={onRule} />;
-  return part;
-}
-
-/** The number of a rule; pressing it shows the rule. */
-export function RuleLink({ id, onRule }: { id: string; onRule(id: string): void }) {
-  if (id === '') return null;
-  return (
-    <button type="button" className="rule-link" aria-label={`Rule ${id}`} onClick={() => onRule(id)}>
-      {id}
-    </button>
-  );
+  return part === '' ? part : <Terms key={key} text={part} />;
 }

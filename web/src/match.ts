@@ -5,6 +5,7 @@ import type {
   Reason,
   RuleBook,
   Settings,
+  Term,
   UsualAnswer,
 } from '@siegeworks/protocol';
 import { lookUp } from '@siegeworks/protocol';
@@ -22,6 +23,7 @@ export interface MatchView {
   settings: Settings | null;
   usual: readonly UsualAnswer[];
   cards: ReadonlyMap<string, CardInfo>;
+  glossary: readonly Term[];
   bots: readonly BotInfo[];
   hint: Hint | null;
   notices: readonly Reason[];
@@ -39,6 +41,7 @@ const UNOPENED: MatchView = {
   settings: null,
   usual: [],
   cards: new Map(),
+  glossary: [],
   bots: [],
   hint: null,
   notices: [],
@@ -88,12 +91,12 @@ export class MatchModel {
     });
     try {
       const { game } = await this.session.ask('open', { match: this.match }, 'opened');
-      const [{ settings, usual }, { cards }, { bots }] = await Promise.all([
+      const [{ settings, usual }, { cards, glossary }, { bots }] = await Promise.all([
         this.session.ask('settings', { game }, 'settings'),
         this.session.ask('cards', { game }, 'cards'),
         this.session.ask('hello', {}, 'games'),
       ]);
-      this.set({ settings, usual, bots, cards: new Map(cards.map(card => [card.id, card])) });
+      this.set({ settings, usual, bots, glossary, cards: new Map(cards.map(card => [card.id, card])) });
       this.book = this.session.ask('rulebook', { game }, 'rulebook').then(answer => answer.book);
       this.book.catch(() => {});
     } catch (fault) {

@@ -28,7 +28,7 @@ export function TablePage({ session, match, games }: TablePageProps) {
   const [prefs, change] = usePrefs();
   useEffect(() => model.setPace(PACE_MS[prefs.pace]), [model, prefs.pace]);
   useSpeed(prefs.pace);
-  const { playback, settings, usual, cards, bots, hint, notices, problem, lost, elsewhere, past } =
+  const { playback, settings, usual, cards, glossary, bots, hint, notices, problem, lost, elsewhere, past } =
     model.view;
   const { shown, queue } = playback;
   const state = shown?.state ?? null;
@@ -49,6 +49,7 @@ export function TablePage({ session, match, games }: TablePageProps) {
       screen={screen}
       game={game}
       cards={cards}
+      glossary={glossary}
       {...seenOn(shown, past)}
       stops={stopsOf(shown)}
       since={sinceOf(playback)}

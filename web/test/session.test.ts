@@ -35,7 +35,7 @@ test('every answer reaches the one who asked, in whatever order', async () => {
     { v: VERSION, type: 'saves' },
     { v: VERSION, type: 'cards', game: 'nim' },
   ]);
-  say({ re: sent[1].re, type: 'cards', game: 'nim', cards: [] });
+  say({ re: sent[1].re, type: 'cards', game: 'nim', cards: [], glossary: [] });
   say({ re: sent[0].re, type: 'saves', saves: [] });
   expect(await saves).toMatchObject({ saves: [] });
   expect(await cards).toMatchObject({ game: 'nim' });

@@ -22,6 +22,7 @@ import { stray } from './state/stray.ts';
 import { about, harmless, uses } from './words/about.ts';
 import { board } from './words/board.ts';
 import { EVENTS, overText } from './words/events.ts';
+import { GLOSSARY } from './words/glossary.ts';
 import { LESSONS } from './words/lessons.ts';
 import { note } from './words/notes.ts';
 import { optionText } from './words/options.ts';
@@ -74,6 +75,7 @@ export const arcania = defineGame<War>({
     uses,
     lessons: LESSONS,
     bundles: sequences,
+    glossary: GLOSSARY,
     usual: USUAL,
     story: STORY,
     board: (s, eye) => board(view(s, eye), eye),

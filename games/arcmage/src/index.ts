@@ -22,6 +22,7 @@ import type { Realm } from './state/realm.ts';
 import { board } from './words/board.ts';
 import { bundles } from './words/bundles.ts';
 import { EVENTS, overText } from './words/events.ts';
+import { GLOSSARY } from './words/glossary.ts';
 import { LESSONS } from './words/lessons.ts';
 import { about, harmless, uses } from './words/marking.ts';
 import { note } from './words/notes.ts';
@@ -92,6 +93,7 @@ export const arcmage = defineGame<Realm>({
     outcome: s => upper(overText(s, s.over?.reason ?? '')),
     usual: USUAL,
     lessons: LESSONS,
+    glossary: GLOSSARY,
     story: STORY,
   },
   catalogue: { decks: DECKS, cards: CARD_INFO, daily },

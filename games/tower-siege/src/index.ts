@@ -22,6 +22,7 @@ import { about, harmless } from './words/about.ts';
 import { board } from './words/board.ts';
 import { EVENTS, overText } from './words/events.ts';
 import { forecast } from './words/forecast.ts';
+import { GLOSSARY } from './words/glossary.ts';
 import { LESSONS, STORY } from './words/lessons.ts';
 import { optionText } from './words/options.ts';
 import { QUESTIONS } from './words/questions.ts';
@@ -76,6 +77,7 @@ export const towerSiege = defineGame<Siege>({
     bundles: sequences,
     usual: USUAL,
     lessons: LESSONS,
+    glossary: GLOSSARY,
     story: STORY,
   },
   catalogue: { decks: DECKS, cards: CARD_INFO, daily },

@@ -21,6 +21,7 @@ import { stray } from './state/stray.ts';
 import { board } from './words/board.ts';
 import { EVENTS, overText } from './words/events.ts';
 import { forecast } from './words/forecast.ts';
+import { GLOSSARY } from './words/glossary.ts';
 import { LESSONS } from './words/lessons.ts';
 import { optionText } from './words/options.ts';
 import { QUESTIONS } from './words/questions.ts';
@@ -78,6 +79,7 @@ export const towersInTime = defineGame<Realm>({
     bundles: sequences,
     usual: USUAL,
     lessons: LESSONS,
+    glossary: GLOSSARY,
     story: STORY,
   },
   catalogue: { decks: DECKS, cards: CARD_INFO, daily },

@@ -19,6 +19,7 @@ import { clone } from './state/state.ts';
 import { stray } from './state/stray.ts';
 import { board } from './words/board.ts';
 import { EVENTS_SAID, overText } from './words/events.ts';
+import { GLOSSARY } from './words/glossary.ts';
 import { LESSONS } from './words/lessons.ts';
 import { note } from './words/notes.ts';
 import { optionText } from './words/options.ts';
@@ -87,6 +88,7 @@ export const twoDeckSiege = defineGame<Siege>({
     bundles: sequences,
     usual: USUAL,
     lessons: LESSONS,
+    glossary: GLOSSARY,
     story: STORY,
   },
   catalogue: { decks: [], cards: CARD_INFO, daily, ranking },

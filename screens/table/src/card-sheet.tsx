@@ -1,5 +1,6 @@
 import type { CardInfo, Face, Id, Reason, RuleSection } from '@siegeworks/protocol';
-import { Dialog, Prose, RuleLink, ZoomCard } from '@siegeworks/ui';
+import type { TermLike } from '@siegeworks/ui';
+import { Dialog, Prose, RuleLink, TermList, termFor, ZoomCard } from '@siegeworks/ui';
 import { useEffect, useState } from 'react';
 import { RuleBlocks } from './blocks.tsx';
 import type { Desk } from './desk.ts';
@@ -19,6 +20,7 @@ export function CardSheet({ desk, face: seen }: { desk: Desk; face: Face }) {
       <Zoom desk={desk} face={face} onRule={onRule} />
       <div className="reading-side">
         <Now face={face} />
+        <Meanings desk={desk} face={face} />
         <Uses desk={desk} id={id} />
         <WhyNot desk={desk} id={id} onRule={onRule} />
       </div>
@@ -95,6 +97,26 @@ export function Now({ face }: { face: Face }) {
       {attached.length > 0 && <p>Carries {attached.join(', ')}.</p>}
     </section>
   );
+}
+
+/** What the abbreviations, types and marks on the card mean. */
+export function Meanings({ desk, face }: { desk: Desk; face: Face }) {
+  const terms = termsOn(desk, face);
+  if (terms.length === 0) return null;
+  return (
+    <section>
+      <h3>Words on it</h3>
+      <TermList terms={terms} />
+    </section>
+  );
+}
+function termsOn({ props: { glossary, cards } }: Desk, face: Face): TermLike[] {
+  const { values = [], marks, type = '', card } = face;
+  const info = card === null ? undefined : cards.get(card);
+  const shown = values.filter(({ now, printed }) => now !== null || printed !== null);
+  const words = [...marks, ...(type || (info?.type ?? '')).split(' · '), ...shown.map(({ short }) => short)];
+  const found = words.map(word => termFor(word, glossary)).filter(term => term !== null);
+  return [...new Set(found)];
 }
 
 function Uses({ desk, id }: { desk: Desk; id: Id }) {

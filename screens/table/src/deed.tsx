@@ -1,4 +1,4 @@
-import { classes, PictureView, RuleLink } from '@siegeworks/ui';
+import { classes, PictureView, RuleLink, Terms } from '@siegeworks/ui';
 import { useState } from 'react';
 import type { Deed, Line } from './chapters.ts';
 import type { Desk } from './desk.ts';
@@ -54,7 +54,10 @@ export function DeedItem({ desk, deed, everything }: DeedProps) {
 function Sentence({ desk, line }: { desk: Desk; line: Line }) {
   return (
     <span className="said">
-      {line.text} <RuleLink id={line.rule} onRule={id => desk.open({ kind: 'rule', id })} />{' '}
+      <Terms text={line.text} /> <RuleLink
+        id={line.rule}
+        onRule={id => desk.open({ kind: 'rule', id })}
+      />{' '}
     </span>
   );
 }

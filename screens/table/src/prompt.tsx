@@ -1,5 +1,5 @@
 import type { MatchState } from '@siegeworks/protocol';
-import { classes } from '@siegeworks/ui';
+import { classes, Terms } from '@siegeworks/ui';
 import type { ReactNode } from 'react';
 import { Above } from './above.tsx';
 import type { Desk } from './desk.ts';
@@ -48,7 +48,9 @@ function Prompt({ desk }: { desk: Desk }) {
         <p className="eyebrow">
           {eyebrow} <More desk={desk} text={text} />
         </p>
-        <p className="question">{text}</p>
+        <p className="question">
+          <Terms text={text} />
+        </p>
         {line}
       </div>
       <div className="answers">

@@ -1,8 +1,8 @@
 import { seriesLine } from '@siegeworks/protocol';
 import type { Keys } from '@siegeworks/ui';
-import { ARROWS, Mover, moveFocus, useKeys, useLongPress } from '@siegeworks/ui';
+import { ARROWS, GlossaryContext, Mover, moveFocus, useKeys, useLongPress } from '@siegeworks/ui';
 import type { RefObject } from 'react';
-import { useRef } from 'react';
+import { useMemo, useRef } from 'react';
 import type { Desk } from './desk.ts';
 import { useDesk } from './desk.ts';
 import { useDrag } from './drag.ts';
@@ -37,33 +37,41 @@ function Table({ screen, ...props }: TableProps & { screen: Screen }) {
   useKeys(keysOf(desk, board));
   useDrag(board, desk);
   useLongPress();
+  const { glossary: terms } = props;
+  const { open } = desk;
+  const glossary = useMemo(
+    () => ({ terms, onRule: (id: string) => open({ kind: 'rule', id }) }),
+    [terms, open],
+  );
   return (
-    <div
-      ref={table}
-      className="table"
-      data-game={props.game.id}
-      data-seq={props.state.seq}
-      data-busy={isBusy(props)}
-      data-over={props.state.outcome !== null}
-      data-usual={usualOf(props.state)}
-    >
-      <TopBar desk={desk} />
-      <main className="table-main">
-        <Mover board={board} turn={props.state.seq}>
-          <screen.Board desk={desk} board={board} />
-        </Mover>
-        {isOver(props) ? <EndBar desk={desk} /> : <Foot desk={desk} />}
-      </main>
-      <LogRail desk={desk} Aside={screen.Aside} />
-      <Lesson desk={desk} />
-      <SpokenLog desk={desk} />
-      <div className="alerts">
-        <Unkept desk={desk} />
+    <GlossaryContext value={glossary}>
+      <div
+        ref={table}
+        className="table"
+        data-game={props.game.id}
+        data-seq={props.state.seq}
+        data-busy={isBusy(props)}
+        data-over={props.state.outcome !== null}
+        data-usual={usualOf(props.state)}
+      >
+        <TopBar desk={desk} />
+        <main className="table-main">
+          <Mover board={board} turn={props.state.seq}>
+            <screen.Board desk={desk} board={board} />
+          </Mover>
+          {isOver(props) ? <EndBar desk={desk} /> : <Foot desk={desk} />}
+        </main>
+        <LogRail desk={desk} Aside={screen.Aside} />
+        <Lesson desk={desk} />
+        <SpokenLog desk={desk} />
+        <div className="alerts">
+          <Unkept desk={desk} />
+        </div>
+        <Victory desk={desk} />
+        <Sheets desk={desk} />
+        <Peek desk={desk} />
       </div>
-      <Victory desk={desk} />
-      <Sheets desk={desk} />
-      <Peek desk={desk} />
-    </div>
+    </GlossaryContext>
   );
 }
 

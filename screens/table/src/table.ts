@@ -13,6 +13,7 @@ import type {
   Seat,
   Settings,
   StorageInfo,
+  Term,
   UsualAnswer,
 } from '@siegeworks/protocol';
 import type { Art, Icons } from '@siegeworks/ui';
@@ -84,6 +85,8 @@ export interface Hint {
 export interface TableProps {
   game: GameInfo;
   cards: ReadonlyMap<string, CardInfo>;
+  /** What the words, icons and abbreviations of the game mean. */
+  glossary: readonly Term[];
   /** The state to show. */
   state: MatchState;
   log: readonly LogLine[];

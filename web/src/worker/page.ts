@@ -100,7 +100,7 @@ async function answer(page: Page, message: ClientMessage): Promise<void> {
   const { parts, say } = page;
   const { re, type } = message;
   if (type === 'hello') greet(page, re);
-  if (type === 'cards') say(re, 'cards', { game: message.game, cards: await cardsOf(page, message.game) });
+  if (type === 'cards') say(re, 'cards', await lookedUp(page, message.game));
   if (type === 'rulebook') {
     const book = await parts.rulebook(message.game);
     if (!book) throw refuse('no rules', message.game);
@@ -129,10 +129,10 @@ function greet({ parts, say }: Page, re: number): void {
   say(re, 'games', { games: parts.shelf.infos(date), bots: [...plain, ...styled] });
 }
 
-async function cardsOf({ host }: Page, id: string) {
+async function lookedUp({ host }: Page, id: string): Promise<HostBodies['cards']> {
   const game = await host.parts.game(id);
   if (!game) throw refuse('no game', id);
-  return [...game.catalogue.cards];
+  return { game: id, cards: [...game.catalogue.cards], glossary: [...(game.words.glossary ?? [])] };
 }
 
 function explain(page: Page, re: number, { match, attempt }: ClientBodies['whyNot']): void {
