@@ -60,6 +60,8 @@ export interface Words<S> {
   bundles?(s: S, seat: Seat, options: readonly Option[]): readonly Bundle[];
   /** What the words, icons and abbreviations of this game mean. */
   glossary?: readonly Term[];
+  /** Cards that this eye can name although they lie hidden: what is left in decks, and what it has seen go there. */
+  known?(s: S, eye: Eye): readonly KnownPile[];
   board(s: S, eye: Eye): Board;
   /** One word per reason of an outcome. */
   outcome(s: S): string;
@@ -101,6 +103,24 @@ export interface Score {
   title: string;
   /** What it is made of, in the order in which it is counted. */
   parts: { title: string; points: number }[];
+}
+
+/** Hidden cards that can be named, as one list. */
+export interface KnownPile {
+  /** `Left in your deck`. */
+  title: string;
+  /** In how many hidden places these cards lie. */
+  places: number;
+  /** Whether one of them is drawn next, each with the same chance. */
+  next: boolean;
+  cards: readonly KnownCard[];
+}
+export interface KnownCard {
+  /** Key into the game's cards. */
+  card: string;
+  n: number;
+  /** Where it lies, if that is known: `on top`. */
+  where?: string;
 }
 
 /** One entry of a game's glossary. */

@@ -18,7 +18,7 @@ import { ownSeat } from './visit.ts';
 /** What a visitor may ask a host for. Everything else is answered beside the screen. */
 export type Asked = Exclude<
   ClientType,
-  'hello' | 'cards' | 'rulebook' | 'whyNot' | 'look' | 'record' | 'forgetRecord' | 'report'
+  'hello' | 'cards' | 'rulebook' | 'whyNot' | 'known' | 'look' | 'record' | 'forgetRecord' | 'report'
 >;
 type Message<K extends Asked> = Extract<ClientMessage, { type: K }>;
 type Handler<K extends Asked> = (host: Host, caller: Caller, message: Message<K>) => Promise<void> | void;

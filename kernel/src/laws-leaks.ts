@@ -1,4 +1,4 @@
-import type { Eye, Face, Game, GameEvent, Id, Seat, State } from '@siegeworks/contract';
+import type { Eye, Face, Game, GameEvent, Id, Option, Seat, State, Thing } from '@siegeworks/contract';
 import { demand, demandSame, same, tried } from './law.ts';
 import type { Pending } from './rule.ts';
 import { pending, play, sameOption } from './rule.ts';
@@ -28,18 +28,47 @@ function saidLaw<S extends State>(game: Game<S>, { real, other, eye, asked, pick
     const [truth, ...others] = worlds.map(say);
     for (const said of others) demandSame(truth, said, 'told', `${eyeName(eye)}, ${question}, ${about}: `);
   };
+  // To look into every pile takes time, so not at every pick.
+  if (pick % 4 === 0) agree('the known cards', s => game.words.known?.(s, eye) ?? []);
   if (eye === 'spectator') return;
   if (eye === asked.seat) {
     agree('the question', s => game.words.questions[question]?.(s));
     const option = tried(options, pick);
     agree(`the words of ${option.kind}`, s => game.words.option(s, option));
     agree(`the forecast of ${option.kind}`, s => game.words.forecast?.(s, option) ?? '');
+    agree(`what ${option.kind} is about`, s => game.words.about?.(s, option) ?? []);
+    agree(`what ${option.kind} uses up`, s => game.words.uses?.(s, option) ?? []);
+    agree(`whether ${option.kind} is harmless`, s => game.words.harmless?.(s, option) ?? false);
+    agree('the bundles', s => game.words.bundles?.(s, eye, options) ?? []);
+    if (pick % 4 === 0) offeredLaw(game, real, asked, option);
   }
   asking(game, real, pick).forEach((card, n, cards) => {
     const attempt = n % 2 === 0 ? { card } : { card, target: cards[n - 1] };
     agree(`why not ${JSON.stringify(attempt)}`, s => game.knowledge.whyNot(s, eye, attempt));
   });
 }
+
+/** What is said of an option can be found: a bundle begins with an option, and all that is named lies on the board. */
+function offeredLaw<S extends State>(game: Game<S>, s: S, { seat, options }: Pending, option: Option): void {
+  const { words } = game;
+  for (const bundle of words.bundles?.(s, seat, options) ?? []) {
+    const offered = options.some(each => sameOption(each, bundle.option));
+    demand(offered, 'words', `the bundle ${bundle.text} begins with what is not offered`);
+  }
+  const { areas } = words.board(s, seat);
+  // A card that is only looked at, like the top of a deck, lies nowhere but in the question.
+  const there = new Set<Thing | undefined>([option.card, option.target, ...areas.map(({ id }) => id)]);
+  for (const id of areas.flatMap(({ cards }) => cards.flatMap(spread))) there.add(id);
+  const named = [...(words.about?.(s, option) ?? []), ...(words.uses?.(s, option) ?? [])];
+  const lost = named.find(thing => !there.has(thing) && !isDrawn(s, thing));
+  demand(lost === undefined, 'words', `${option.kind} is about ${lost}, which is not on the board`);
+}
+/** Players, and places of a player that only the game's own screen draws: `seat 1`, `1.deck`. */
+function isDrawn({ seats }: State, thing: Thing): boolean {
+  const [seat] = /(?<=^seat )\d+$|^\d+(?=\.)/.exec(`${thing}`) ?? [];
+  return typeof thing === 'string' && seat !== undefined && Number(seat) < seats;
+}
+const spread = (face: Face): Id[] => [face.id, ...face.attached.flatMap(spread)];
 
 /** Whatever somebody does: as long as an eye's view stays the same in both worlds, so does what it is told. */
 function followsLaw<S extends State>(game: Game<S>, worlds: TwoWorlds<S>): boolean {
@@ -75,7 +104,6 @@ function heard<S extends State>(game: Game<S>, s: S, eye: Eye): unknown[] {
 
 /** Cards that a seat might ask about, others each time, its own and those of others. To find them takes a board, so not at every pick. */
 function asking<S extends State>(game: Game<S>, s: S, pick: number): Id[] {
-  const spread = (face: Face): Id[] => [face.id, ...face.attached.flatMap(spread)];
   if (pick % 4 !== 0) return [];
   const seat: Seat = (pick / 4) % s.seats;
   const faces = game.words.board(s, seat).areas.flatMap(area => area.cards.flatMap(spread));

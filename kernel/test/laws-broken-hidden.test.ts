@@ -1,4 +1,4 @@
-import type { Frame, Game, Option } from '@siegeworks/contract';
+import type { Frame, Game, Option, Seat } from '@siegeworks/contract';
 import { expect, test } from 'vitest';
 import { choiceAt, firstBreach, foundByLaws, put, withStep } from './toys/broken.ts';
 import type { Thieves } from './toys/thieves/state.ts';
@@ -175,6 +175,73 @@ foundByLaws({
     },
     'told',
     /turns\.act, the question: differs at/,
+  ],
+  'marks on the board that tell the top of the deck': [
+    {
+      ...thieves,
+      words: { ...thieves.words, about: (s: Thieves) => [s.names[s.deck[0]] === 'Beggar' ? 'deck' : 'pile'] },
+    },
+    'told',
+    /what \w+ is about: differs at/,
+  ],
+  'a price that depends on the deck': [
+    {
+      ...thieves,
+      words: {
+        ...thieves.words,
+        uses: (s: Thieves, { card }: Option) =>
+          card !== undefined && s.names[s.deck[0]] === 'Beggar' ? [card] : [],
+      },
+    },
+    'told',
+    /what \w+ uses up: differs at/,
+  ],
+  'a harmlessness that depends on the deck': [
+    { ...thieves, words: { ...thieves.words, harmless: (s: Thieves) => s.names[s.deck[0]] === 'Beggar' } },
+    'told',
+    /whether \w+ is harmless: differs at/,
+  ],
+  'a bundle that tells the top of the deck': [
+    {
+      ...thieves,
+      words: {
+        ...thieves.words,
+        bundles: (s: Thieves, _seat: Seat, options: readonly Option[]) => [
+          { text: 'all', note: s.names[s.deck[0]] ?? '', option: options[0], then: [] },
+        ],
+      },
+    },
+    'told',
+    /the bundles: differs at/,
+  ],
+  'a list of the deck in its order': [
+    {
+      ...thieves,
+      words: {
+        ...thieves.words,
+        known: (s: Thieves) => [
+          { title: 'deck', places: 1, next: true, cards: s.deck.map(id => ({ card: s.names[id], n: 1 })) },
+        ],
+      },
+    },
+    'told',
+    /the known cards: differs at/,
+  ],
+  'a bundle that begins with what is not offered': [
+    {
+      ...thieves,
+      words: {
+        ...thieves.words,
+        bundles: () => [{ text: 'all', note: '', option: { kind: 'nothing of the kind' }, then: [] }],
+      },
+    },
+    'words',
+    /the bundle all begins with what is not offered/,
+  ],
+  'an option about what is not on the board': [
+    { ...thieves, words: { ...thieves.words, about: () => ['the moon'] } },
+    'words',
+    /is about the moon, which is not on the board/,
   ],
   'a forecast that looks into the deck': [
     { ...thieves, words: { ...thieves.words, forecast: (s: Thieves) => `next ${s.names[s.deck[0]]}` } },

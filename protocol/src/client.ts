@@ -88,6 +88,8 @@ export interface ClientBodies {
   report: { match: string; words: string };
   /** Why this cannot be done now: an attempt may name no more than a card. */
   whyNot: { match: string; attempt: Attempt };
+  /** Which hidden cards the person at the screen can name. */
+  known: { match: string };
   hint: { match: string };
   /** The hint is not wanted any more. */
   stopHint: { match: string };
@@ -148,6 +150,7 @@ const BODIES: { [K in ClientType]: Check<ClientBodies[K]> } = {
   retry: match,
   look: shape<ClientBodies['look']>({ match: text, pick: whole }),
   whyNot: shape<ClientBodies['whyNot']>({ match: text, attempt }),
+  known: match,
   hint: match,
   stopHint: match,
   record: nothing,

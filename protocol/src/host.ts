@@ -7,6 +7,7 @@ import type {
   Deck,
   GameEvent,
   Id,
+  KnownPile,
   Option,
   Part,
   Reason,
@@ -48,6 +49,7 @@ import {
   cardInfo,
   credit,
   deck,
+  knownPile,
   option,
   optionField,
   reason,
@@ -238,6 +240,7 @@ export interface HostBodies {
   whyNot: { match: string; reasons: Reason[] };
   /** The table as it was after this many picks, through the same eye as now. */
   moment: { match: string; pick: number; board: Board; view: object };
+  known: { match: string; piles: KnownPile[] };
   /** While somebody thinks about a hint: how much of the time is over, in percent, and the best answers so far. */
   thinking: { match: string; by: string; share: number; answers: HintAnswer[] };
   hint: { match: string; by: string; option: Option; answers: HintAnswer[] };
@@ -383,6 +386,7 @@ const BODIES: { [K in HostType]: Check<HostBodies[K]> } = {
   whyNot: shape<HostBodies['whyNot']>({ match: text, reasons: list(reason) }),
   moment: shape<HostBodies['moment']>({ match: text, pick: whole, board, view: data }),
   record: shape<HostBodies['record']>({ results: list(result), damaged: whole }),
+  known: shape<HostBodies['known']>({ match: text, piles: list(knownPile) }),
   thinking: shape<HostBodies['thinking']>({ match: text, by: text, share: whole, answers: hintAnswers }),
   hint: shape<HostBodies['hint']>({ match: text, by: text, option, answers: hintAnswers }),
   cards: shape<HostBodies['cards']>({ game: text, cards: list(cardInfo), glossary: list(term) }),

@@ -7,6 +7,8 @@ export type {
   Deck,
   Face,
   Id,
+  KnownCard,
+  KnownPile,
   MatchConfig,
   Option,
   Part,

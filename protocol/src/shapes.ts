@@ -6,6 +6,8 @@ import type {
   Credit,
   Deck,
   Face,
+  KnownCard,
+  KnownPile,
   MatchConfig,
   Option,
   Pips,
@@ -118,4 +120,11 @@ export const term: Check<Term> = shape<Term>({
   quiet: optional(flag),
   text,
   rule: text,
+});
+
+export const knownPile: Check<KnownPile> = shape<KnownPile>({
+  title: text,
+  places: whole,
+  next: flag,
+  cards: list(shape<KnownCard>({ card: text, n: whole, where: optional(text) })),
 });

@@ -1,4 +1,5 @@
 export * from './hint.ts';
+export * from './known.ts';
 export * from './lines.ts';
 export * from './past.ts';
 export * from './reading.ts';

@@ -1,6 +1,8 @@
 export { best, ofKind } from './best.ts';
 export { byQuestion } from './by-question.ts';
 export { blank, HIDDEN, redeal, veil } from './hidden.ts';
+export type { Decked, Hidden } from './known.ts';
+export { decksOf, pilesOf } from './known.ts';
 export { DONE, PASS, rulebookOfTheLiving } from './living.ts';
 export { addCard, newTable } from './open.ts';
 export { counted, listed, lower } from './phrases.ts';

@@ -156,6 +156,7 @@ export class MatchModel {
     },
     whyNot: attempt =>
       this.session.ask('whyNot', { match: this.match, attempt }, 'whyNot').then(answer => answer.reasons),
+    known: () => this.session.ask('known', { match: this.match }, 'known').then(answer => answer.piles),
     rule: async id => (this.book ? lookUp(await this.book, id) : null),
     settle: settings => {
       const game = this.view.playback.shown?.state.game ?? '';

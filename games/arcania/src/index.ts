@@ -23,6 +23,7 @@ import { about, harmless, uses } from './words/about.ts';
 import { board } from './words/board.ts';
 import { EVENTS, overText } from './words/events.ts';
 import { GLOSSARY } from './words/glossary.ts';
+import { known } from './words/known.ts';
 import { LESSONS } from './words/lessons.ts';
 import { note } from './words/notes.ts';
 import { optionText } from './words/options.ts';
@@ -66,6 +67,7 @@ export const arcania = defineGame<War>({
   judgement: { score, habit, weights: WEIGHTS, experience: EXPERIENCE, standing: USUAL, styles: STYLES },
   words: {
     events: told(sentences(EVENTS), TELLING),
+    known,
     card: (s, id) => s.names[id] ?? null,
     questions: QUESTIONS,
     option: optionText,

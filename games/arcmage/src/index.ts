@@ -23,6 +23,7 @@ import { board } from './words/board.ts';
 import { bundles } from './words/bundles.ts';
 import { EVENTS, overText } from './words/events.ts';
 import { GLOSSARY } from './words/glossary.ts';
+import { known } from './words/known.ts';
 import { LESSONS } from './words/lessons.ts';
 import { about, harmless, uses } from './words/marking.ts';
 import { note } from './words/notes.ts';
@@ -81,6 +82,7 @@ export const arcmage = defineGame<Realm>({
   },
   words: {
     events: told(sentences(EVENTS), TELLING),
+    known,
     card: (s, id) => s.names[id] ?? null,
     questions: QUESTIONS,
     option: optionText,

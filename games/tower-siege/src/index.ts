@@ -23,6 +23,7 @@ import { board } from './words/board.ts';
 import { EVENTS, overText } from './words/events.ts';
 import { forecast } from './words/forecast.ts';
 import { GLOSSARY } from './words/glossary.ts';
+import { known } from './words/known.ts';
 import { LESSONS, STORY } from './words/lessons.ts';
 import { optionText } from './words/options.ts';
 import { QUESTIONS } from './words/questions.ts';
@@ -66,6 +67,7 @@ export const towerSiege = defineGame<Siege>({
   words: {
     team,
     events: told(sentences(EVENTS), TELLING),
+    known,
     card: (s, id) => s.names[id] ?? null,
     questions: QUESTIONS,
     option: optionText,

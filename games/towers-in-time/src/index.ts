@@ -22,6 +22,7 @@ import { board } from './words/board.ts';
 import { EVENTS, overText } from './words/events.ts';
 import { forecast } from './words/forecast.ts';
 import { GLOSSARY } from './words/glossary.ts';
+import { known } from './words/known.ts';
 import { LESSONS } from './words/lessons.ts';
 import { optionText } from './words/options.ts';
 import { QUESTIONS } from './words/questions.ts';
@@ -70,6 +71,7 @@ export const towersInTime = defineGame<Realm>({
   judgement: { score, habit, weights: WEIGHTS, experience: EXPERIENCE, standing: USUAL, styles: STYLES },
   words: {
     events: told(sentences(EVENTS), TELLING),
+    known,
     card: (s, id) => s.names[id] ?? null,
     questions: QUESTIONS,
     option: optionText,

@@ -20,6 +20,7 @@ import { stray } from './state/stray.ts';
 import { board } from './words/board.ts';
 import { EVENTS_SAID, overText } from './words/events.ts';
 import { GLOSSARY } from './words/glossary.ts';
+import { known } from './words/known.ts';
 import { LESSONS } from './words/lessons.ts';
 import { note } from './words/notes.ts';
 import { optionText } from './words/options.ts';
@@ -77,6 +78,7 @@ export const twoDeckSiege = defineGame<Siege>({
   words: {
     team,
     events: told(sentences(EVENTS_SAID), TELLING),
+    known,
     card: (_s, id) => BOX[id]?.key ?? null,
     questions: QUESTIONS,
     option: optionText,

@@ -17,7 +17,7 @@ import { attemptOn, useTold } from './told.ts';
 export type Sheet =
   | { kind: 'card'; face: Face }
   | { kind: 'rule'; id: string }
-  | { kind: 'options' | 'words' | 'note' | 'keys' | 'menu' | 'always' | 'hint' | 'figures' | 'report' }
+  | { kind: 'options' | 'words' | 'note' | 'keys' | 'known' | 'menu' | 'always' | 'hint' | 'figures' | 'report' }
   | { kind: 'concede' | 'leave' };
 
 /** What the screen knows and the engine does not: what is chosen, open and focused; and what a press means. */

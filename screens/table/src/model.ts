@@ -168,3 +168,9 @@ export const keyOf = ({ option, then }: Answer): string => JSON.stringify(then ?
 export function numbered<T extends object>(list: readonly T[], from = 0): (T & { n: number })[] {
   return list.slice(from).map((each, i) => ({ ...each, n: from + i }));
 }
+
+/** How likely the next card of a pile is this one. */
+export function chanceOf({ n }: { n: number }, { places }: { places: number }): string {
+  const percent = Math.round((100 * n) / places);
+  return percent === 0 ? 'under 1 % to be next' : `${percent} % to be next`;
+}

@@ -3,6 +3,7 @@ import { CardSheet, RuleSheet } from './card-sheet.tsx';
 import type { Desk } from './desk.ts';
 import { FiguresSheet } from './figures.tsx';
 import { HintSheet } from './hint.tsx';
+import { KnownSheet } from './known.tsx';
 import { AlwaysSheet, MenuSheet } from './menu.tsx';
 import { ReportSheet } from './report.tsx';
 import './sheets.css';
@@ -20,6 +21,7 @@ export function Sheets({ desk }: { desk: Desk }) {
 }
 const SHEETS = {
   keys: KeysSheet,
+  known: KnownSheet,
   menu: MenuSheet,
   always: AlwaysSheet,
   hint: HintSheet,
@@ -41,7 +43,9 @@ const KEYS: [key: string, does: string][] = [
   ['P', 'passes until the turn is over'],
   ['A', 'decides how this question is handled from now on'],
   ['S', 'skips ahead to the latest state'],
-  ['L', 'opens the log'],
+  ['K', 'shows what you know of hidden cards'],
+  ['J', 'steps through what has happened since your last decision'],
+  ['L', 'opens all turns of the log'],
   ['R', 'opens the rules'],
   ['M', 'opens the menu'],
   ['Esc', 'closes what is in front: an enlarged card, a sheet, a choice'],

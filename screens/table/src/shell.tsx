@@ -146,6 +146,7 @@ function keysOf(desk: Desk, board: RefObject<HTMLElement | null>): Keys {
   const keys: Keys = {
     ' ': event => answerSpace(desk, event),
     l: () => desk.toggleLog(),
+    k: () => desk.open({ kind: 'known' }),
     r: () => actions.rules(),
     m: () => desk.open({ kind: 'menu' }),
     s: () => actions.hurry(),

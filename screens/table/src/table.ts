@@ -5,6 +5,7 @@ import type {
   FileText,
   GameInfo,
   HintAnswer,
+  KnownPile,
   LogLine,
   MatchState,
   Option,
@@ -36,6 +37,8 @@ export interface TableActions {
   dropHint(): void;
   /** Why this cannot be done now: an attempt may name no more than a card. */
   whyNot(attempt: Attempt): Promise<Reason[]>;
+  /** Which hidden cards the person at the screen can name. */
+  known(): Promise<KnownPile[]>;
   rule(id: string): Promise<RuleSection | null>;
   settle(settings: Settings): void;
   setPace(pace: Pace): void;

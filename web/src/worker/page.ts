@@ -15,7 +15,7 @@ import {
 import type { ClientBodies, ClientMessage, HostBodies, HostType } from '@siegeworks/protocol';
 import { answerable, readClientMessage, VERSION } from '@siegeworks/protocol';
 import type { Reading } from '@siegeworks/reader';
-import { faultText, sentenceFor, whyNot } from '@siegeworks/reader';
+import { faultText, knownNow, sentenceFor, whyNot } from '@siegeworks/reader';
 import { browserStore } from './browser-store.ts';
 import type { Keeper } from './keeper.ts';
 import type { PageParts } from './parts.ts';
@@ -114,6 +114,7 @@ async function answer(page: Page, message: ClientMessage): Promise<void> {
   }
   if (type === 'report') say(re, 'file', reportNow(page, message));
   if (type === 'look') say(re, 'moment', momentOf(page, message));
+  if (type === 'known') tellKnown(page, re, message.match);
 }
 
 function greet({ parts, say }: Page, re: number): void {
@@ -133,6 +134,12 @@ async function lookedUp({ host }: Page, id: string): Promise<HostBodies['cards']
   const game = await host.parts.game(id);
   if (!game) throw refuse('no game', id);
   return { game: id, cards: [...game.catalogue.cards], glossary: [...(game.words.glossary ?? [])] };
+}
+
+function tellKnown(page: Page, re: number, match: string): void {
+  visitAt(page.caller, match);
+  const reading = page.readings.get(match);
+  page.say(re, 'known', { match, piles: reading ? knownNow(reading) : [] });
 }
 
 function explain(page: Page, re: number, { match, attempt }: ClientBodies['whyNot']): void {

@@ -1,10 +1,11 @@
+import type { Id } from '@siegeworks/contract';
 import { countPlaces } from '@siegeworks/table';
 import { CARDS } from '../cards/card.ts';
 import type { Realm } from './realm.ts';
 import { isCity, isCreature, isEnchantment } from './realm.ts';
 
-/** Law of conservation: every card is in exactly one place; tokens are in play or nowhere. */
-export function misplaced(s: Realm): string | null {
+/** Every place where a card can lie, with the cards in it. */
+export function placesOf(s: Realm): Id[][] {
   const inPlay = s.pieces.flatMap((p, id) => (p ? [id] : []));
   const gone = s.names.flatMap((name, id) => (CARDS[name].token && s.pieces[id] === null ? [id] : []));
   const zones = s.players.flatMap(p => [
@@ -13,7 +14,11 @@ export function misplaced(s: Realm): string | null {
     p.hiding.map(h => h.card),
   ]);
   const played = s.pile.flatMap(item => (item.kind === 'card' && item.card >= 0 ? [item.card] : []));
-  const wrong = countPlaces(s.names.length, [...zones, inPlay, gone, played, s.removed]);
+  return [...zones, inPlay, gone, played, s.removed];
+}
+/** Law of conservation: every card is in exactly one place; tokens are in play or nowhere. */
+export function misplaced(s: Realm): string | null {
+  const wrong = countPlaces(s.names.length, placesOf(s));
   return wrong ? `${s.names[wrong.id]} ${wrong.id} is in ${wrong.places} places` : disorder(s);
 }
 /** Armies, residents and enchantments are where their rows say. */

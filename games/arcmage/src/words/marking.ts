@@ -72,5 +72,7 @@ export function uses(s: Realm, option: Option): Id[] {
   const due = dueFor(s, option);
   if (!due || due.cost.total <= 0) return [];
   const { rows, makers } = billOf(s, due.seat, due.cost, due.except);
-  return [...makers.map(c => c.id), ...rows].filter(id => id >= 0 && id !== option.card);
+  // A stolen resource lies face down even for who pays with it.
+  const own = rows.filter(id => s.owners[id] === due.seat);
+  return [...makers.map(c => c.id), ...own].filter(id => id >= 0 && id !== option.card);
 }

@@ -52,8 +52,8 @@ export function sees(event: GameEvent, eye: Eye): GameEvent | null {
   return blanked;
 }
 
-/** Law of conservation: every card is in exactly one place. */
-export function misplaced(s: Siege): string | null {
+/** Every place where a card can lie, with the cards in it. */
+export function placesOf(s: Siege): Id[][] {
   const zones = s.players.flatMap(p => [
     ...[p.deck, p.hand, p.discard, p.caravan, p.army, p.shelters, p.relics, p.spellbook, p.mines, p.stones],
     ...[p.surges, p.looking, p.aside, s.pieces[p.tower] && !p.aside.includes(p.tower) ? [p.tower] : []],
@@ -63,6 +63,10 @@ export function misplaced(s: Siege): string | null {
     ...s.effects.map(e => e.card),
     ...s.pending.flatMap(i => (i.kind === 'scroll' ? [i.card] : [])),
   ];
-  const wrong = countPlaces(s.names.length, [...zones, ...attached, onTable, s.removed]);
+  return [...zones, ...attached, onTable, s.removed];
+}
+/** Law of conservation: every card is in exactly one place. */
+export function misplaced(s: Siege): string | null {
+  const wrong = countPlaces(s.names.length, placesOf(s));
   return !wrong ? null : `${s.names[wrong.id]} ${wrong.id} is in ${wrong.places} places`;
 }

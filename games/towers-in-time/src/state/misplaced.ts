@@ -2,13 +2,17 @@ import type { Id } from '@siegeworks/contract';
 import { countPlaces } from '@siegeworks/table';
 import type { Realm } from './realm.ts';
 
-/** Law of conservation: every card is in exactly one place. */
-export function misplaced(s: Realm): string | null {
+/** Every place where a card can lie, with the cards in it. */
+export function placesOf(s: Realm): Id[][] {
   const zones = s.players.flatMap(p => [
     ...[p.deck, p.hand, p.shields, p.limbo, p.discard, p.towers, p.adrift, p.rift],
   ]);
   const attached = s.pieces.flatMap(p => (p ? [p.units, p.cards] : []));
-  const wrong = countPlaces(s.names.length, [...zones, ...attached, s.removed]);
+  return [...zones, ...attached, s.removed];
+}
+/** Law of conservation: every card is in exactly one place. */
+export function misplaced(s: Realm): string | null {
+  const wrong = countPlaces(s.names.length, placesOf(s));
   if (wrong) return `${s.names[wrong.id]} ${wrong.id} is in ${wrong.places} places`;
   const ghost = s.pieces.find((p, id) => p && p.id !== id);
   return ghost ? `${ghost.card} has a wrong row` : misrowed(s);

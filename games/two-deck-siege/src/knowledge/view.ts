@@ -91,10 +91,10 @@ const isSecret = (event: SiegeEvent): event is Secret => 'besieger' in event;
 const maySee = ({ type, besieger }: Secret, eye: Eye): boolean =>
   type === 'drew' ? eye !== 'spectator' && eye !== besieger : besieger < 0 || eye === besieger;
 
-/** Law of conservation: every card is in exactly one place. */
-export function misplaced(s: Siege): string | null {
+/** Every place where a card can lie, with the cards in it. */
+export function placesOf(s: Siege): Id[][] {
   const inPlay = s.units.flatMap((unit, id) => (unit.place === NOWHERE ? [] : [id]));
-  const zones = [
+  return [
     s.deck,
     s.hand,
     s.discard,
@@ -108,6 +108,9 @@ export function misplaced(s: Siege): string | null {
     [s.event],
     inPlay,
   ];
-  const wrong = countPlaces(BOX.length, zones);
+}
+/** Law of conservation: every card is in exactly one place. */
+export function misplaced(s: Siege): string | null {
+  const wrong = countPlaces(BOX.length, placesOf(s));
   return wrong === null ? null : `${BOX[wrong.id].key} ${wrong.id} is in ${wrong.places} places`;
 }
