@@ -1,4 +1,4 @@
-import type { Game, Option, Seed, State } from '@siegeworks/contract';
+import type { Game, Option, Seat, Seed, State } from '@siegeworks/contract';
 import { Impossible } from '@siegeworks/contract';
 import type { Pending } from '@siegeworks/kernel';
 import { pending, sameOption } from '@siegeworks/kernel';
@@ -35,6 +35,17 @@ export interface Candidate {
   chance: number;
   /** How often it was looked at. */
   visits: number;
+  /** How far it may be from the best in truth, in chances of winning: what luck in the passes can explain. */
+  margin?: number;
+  /** What another seat answered most often when it was played out. */
+  reply?: Reply | null;
+}
+/** An answer that is expected of another seat. */
+export interface Reply {
+  seat: Seat;
+  option: Option;
+  /** How often it was that one, 0 to 1. */
+  share: number;
 }
 /** A decision in the making: it can be watched, and broken off at any moment. */
 export interface Thought {

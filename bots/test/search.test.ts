@@ -135,3 +135,25 @@ test('can be broken off at any moment and still has an answer', () => {
   expect(asked.options).toContainEqual(thought.pick());
   expect(thought.candidates()).toHaveLength(1);
 });
+
+test('says what the other player answers most often, and what luck can explain', () => {
+  const s = begin(nim, { players: [{}, {}] }, 'reply');
+  const asked = pending(nim, s);
+  const bot = botOf('knight');
+  if (!asked || !bot) throw new Error('nobody is asked');
+  const thought = ponder(nim, s, asked, bot, {
+    ...newMind('reply'),
+    budget: { iterations: 600, milliseconds: 0 },
+  });
+  while (thought.more());
+  const candidates = thought.candidates();
+  const replies = candidates.flatMap(({ reply }) => reply ?? []);
+  expect(replies.length).toBeGreaterThan(0);
+  for (const { seat, share } of replies) {
+    expect(seat).toBe(1);
+    expect(share).toBeGreaterThan(0);
+    expect(share).toBeLessThanOrEqual(1);
+  }
+  expect(candidates[0].margin).toBe(0);
+  expect(candidates.slice(1).some(({ margin = 0 }) => margin > 0)).toBe(true);
+});

@@ -46,13 +46,17 @@ export async function giveHint(host: Host, visit: Visit, re: number): Promise<vo
 }
 
 function answersOf(visit: Visit, seat: Seat, candidates: readonly Candidate[]): HintFacts[] {
-  return candidates.slice(0, ANSWERS).map(({ option, chance, visits }) => ({
+  return candidates.slice(0, ANSWERS).map(({ option, chance, visits, margin = 0, reply = null }) => ({
     option,
-    chance: Math.round(100 * chance),
+    chance: percent(chance),
     visits,
+    margin: percent(margin),
     follows: followsFrom(visit, seat, option),
+    reply: reply && { seat: reply.seat, option: reply.option, share: percent(reply.share) },
   }));
 }
+
+const percent = (share: number): number => Math.round(100 * share);
 
 /** What happens at once when it is picked, tried at a table that this seat could be sitting at. */
 function followsFrom(visit: Visit, seat: Seat, option: Option): HintFacts['follows'] {

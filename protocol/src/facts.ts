@@ -91,8 +91,12 @@ export interface HintFacts {
   chance: number;
   /** How often it was looked at. */
   visits: number;
+  /** How far it may be from the best in truth, in percent: what luck can explain. */
+  margin: number;
   /** What happens at once when it is picked; `null` where luck decides. */
   follows: Omit<Moment, 'pick'> | null;
+  /** What somebody else is expected to answer, and how often in a hundred tries it was that. */
+  reply: { seat: Seat; option: Option; share: number } | null;
 }
 
 /** What a host may say to a reader. `re` is the message that it answers. */
@@ -151,7 +155,17 @@ const facts = shape<Facts>({
   more: flag,
 });
 const follows = shape<Omit<Moment, 'pick'>>({ view: optional(differenceShape), events: list(event) });
-const answers = list(shape<HintFacts>({ option, chance: whole, visits: whole, follows: orNull(follows) }));
+const reply = shape<NonNullable<HintFacts['reply']>>({ seat: whole, option, share: whole });
+const answers = list(
+  shape<HintFacts>({
+    option,
+    chance: whole,
+    visits: whole,
+    margin: whole,
+    follows: orNull(follows),
+    reply: orNull(reply),
+  }),
+);
 const BODIES: { [K in FactType]: Check<FactBodies[K]> } = {
   saves: shape<FactBodies['saves']>({ saves: list(saveInfo) }),
   opened: shape<FactBodies['opened']>({ match: text, game: text }),

@@ -227,7 +227,9 @@ export interface HintAnswer extends Offer {
   chance: number;
   /** How often it was looked at. */
   visits: number;
-  /** What speaks for it: what would come of it, one sentence each. */
+  /** Whether it is as good as the best, as far as anybody can tell. */
+  equal: boolean;
+  /** What would come of it, one sentence each: what it gains, what it costs, what others will do about it. */
   why: string[];
 }
 
@@ -327,7 +329,9 @@ const logLine = shape<LogLine>({
   pick: whole,
   event,
 });
-const hintAnswers = list(shape<HintAnswer>({ ...OFFER, chance: whole, visits: whole, why: list(text) }));
+const hintAnswers = list(
+  shape<HintAnswer>({ ...OFFER, chance: whole, visits: whole, equal: flag, why: list(text) }),
+);
 const team = shape<TeamInfo>({ name: text, sign: whole });
 export const seatInfo: Check<SeatInfo> = shape<SeatInfo>({
   name: text,

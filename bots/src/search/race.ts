@@ -79,9 +79,20 @@ export function meanOf({ values }: Contender): number {
 }
 const firstThatCounts = (values: readonly number[]) => Math.floor(values.length * FORGOTTEN);
 
+/** How much of a gap to the leader luck can explain: two standard errors, compared pass by pass. */
+export function marginOf({ values }: Contender, lead: Contender): number {
+  const from = firstThatCounts(values);
+  return values.length > from ? 2 * gapTo(values, lead.values, from).error : 1;
+}
+
 /** Compares pass by pass: what both met alike does not count. */
 function isBehind(values: readonly number[], lead: readonly number[]): boolean {
-  const from = firstThatCounts(values);
+  const { gap, error } = gapTo(values, lead, firstThatCounts(values));
+  return gap + NEGLIGIBLE > TOO_FAR * error;
+}
+
+/** How far these results are behind those of the leader on average, and its standard error. */
+function gapTo(values: readonly number[], lead: readonly number[], from: number) {
   const n = values.length - from;
   let sum = 0;
   let squares = 0;
@@ -91,6 +102,5 @@ function isBehind(values: readonly number[], lead: readonly number[]): boolean {
     squares += gap * gap;
   }
   const gap = sum / n;
-  const error = Math.sqrt(Math.max(0, squares / n - gap * gap) / n);
-  return gap + NEGLIGIBLE > TOO_FAR * error;
+  return { gap, error: Math.sqrt(Math.max(0, squares / n - gap * gap) / n) };
 }

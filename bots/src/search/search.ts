@@ -9,9 +9,9 @@ import { outOfCircles, standingOf, walked } from './circles.ts';
 import type { Memory } from './memory.ts';
 import { keep, recall } from './memory.ts';
 import type { Contender } from './race.ts';
-import { meanOf, Race } from './race.ts';
+import { marginOf, meanOf, Race } from './race.ts';
 import type { Edge, Node } from './tree.ts';
-import { edgeOf, enter, learn, select } from './tree.ts';
+import { edgeOf, enter, learn, replyTo, select } from './tree.ts';
 
 /** A play-out ends where a turn begins, after about this many decisions, and never later than this many picks. */
 interface Sight {
@@ -88,10 +88,11 @@ export class Search<S extends State> implements Thought {
   }
 
   candidates(): Candidate[] {
+    const lead = this.race.leader();
     return this.race
       .standing()
       .filter(each => each.values.length > 0)
-      .map(candidate);
+      .map(each => candidate(each, lead, this.seat));
   }
 
   private freshTable(): S {
@@ -181,8 +182,10 @@ export class Search<S extends State> implements Thought {
   }
 }
 
-const candidate = (contender: Contender): Candidate => ({
+const candidate = (contender: Contender, lead: Contender, seat: Seat): Candidate => ({
   option: contender.edge.option,
   chance: meanOf(contender),
   visits: contender.values.length,
+  margin: marginOf(contender, lead),
+  reply: replyTo(contender.edge, seat),
 });

@@ -1,5 +1,6 @@
 import type { Option, Seat } from '@siegeworks/contract';
 import type { Pending } from '@siegeworks/kernel';
+import type { Reply } from '../bot.ts';
 
 /**
  * One question in the tree: what is asked after the picks that led to it. What was drawn, rolled or hidden on the way
@@ -88,4 +89,25 @@ export function learn(node: Node, edge: Edge, value: number): void {
   node.squares += value * value;
   edge.visits++;
   edge.sum += value;
+}
+
+/** Fewer visits than these say nothing about what somebody would do. */
+const ENOUGH = 6;
+
+/** What another seat answered most often after this edge, or `null` where nobody else is asked often enough. */
+export function replyTo(edge: Edge, seat: Seat): Reply | null {
+  let at: Edge | null = edge;
+  while (at) {
+    const node: Node | null = mostVisited([...at.next.values()]);
+    const next: Edge | null = node && mostVisited([...node.edges.values()]);
+    if (!node || !next || node.visits < ENOUGH) return null;
+    if (node.seat !== seat) return { seat: node.seat, option: next.option, share: next.visits / node.visits };
+    at = next;
+  }
+  return null;
+}
+function mostVisited<T extends { visits: number }>(list: readonly T[]): T | null {
+  let best: T | null = null;
+  for (const each of list) if (each.visits > (best?.visits ?? 0)) best = each;
+  return best;
 }

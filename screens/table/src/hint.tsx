@@ -54,11 +54,12 @@ interface AnswerProps {
 }
 
 function Answer({ desk, answer, best, done }: AnswerProps) {
-  const { text, chance, visits, why } = answer;
+  const { text, chance, visits, equal, why } = answer;
   return (
     <li className="hint-answer">
       <div className="hint-head">
         <strong>{upper(text)}</strong>
+        {equal && <span className="hint-equal">as good</span>}
         {done && (
           <button
             type="button"
@@ -74,7 +75,7 @@ function Answer({ desk, answer, best, done }: AnswerProps) {
         <span className="hint-bar" aria-hidden="true">
           <span style={{ inlineSize: `${chance}%` }} />
         </span>
-        <span>{chance} % to win</span>
+        <span>you win {chance} of 100 such games</span>
       </div>
       {why.length > 0 && (
         <ul className="hint-why">
