@@ -7,6 +7,8 @@ import type { Desk } from './desk.ts';
 import type { Filter } from './filter.ts';
 import { eventsIn, FILTERS, filtered, summary } from './filter.ts';
 import { numbered, upper } from './model.ts';
+import type { Since } from './since.ts';
+import { SinceBar } from './since-bar.tsx';
 import type { Screen } from './table.ts';
 import './log.css';
 
@@ -15,8 +17,14 @@ const OPEN = 2;
 /** More turns than these are drawn only when somebody asks for them. */
 const MOST = 40;
 
+interface RailProps {
+  desk: Desk;
+  since: Since;
+  Aside: Screen['Aside'];
+}
+
 /** The story of the match, the newest first: turns, in each turn its deeds, in each deed its details. */
-export function LogRail({ desk, Aside }: { desk: Desk; Aside: Screen['Aside'] }) {
+export function LogRail({ desk, since, Aside }: RailProps) {
   const [filter, setFilter] = useState<Filter>('story');
   const [search, setSearch] = useState('');
   const list = useRef<HTMLOListElement>(null);
@@ -36,6 +44,7 @@ export function LogRail({ desk, Aside }: { desk: Desk; Aside: Screen['Aside'] })
           {desk.logOpen ? 'Close' : 'Open all'} <kbd>L</kbd>
         </button>
       </header>
+      <SinceBar since={since} />
       <div className="log-filter">
         <select
           aria-label="What to show"

@@ -15,6 +15,7 @@ import { Peek } from './peek.tsx';
 import { usePointing } from './pointing.ts';
 import { Foot, toDo } from './prompt.tsx';
 import { Sheets } from './sheets.tsx';
+import { useSince } from './since.ts';
 import type { Screen, TableProps } from './table.ts';
 import { toolsOf } from './tools.tsx';
 import { Victory } from './victory.tsx';
@@ -34,7 +35,8 @@ function Table({ screen, ...props }: TableProps & { screen: Screen }) {
   const table = useRef<HTMLDivElement>(null);
   const board = useRef<HTMLElement>(null);
   usePointing(table, desk);
-  useKeys(keysOf(desk, board));
+  const since = useSince(desk);
+  useKeys({ ...keysOf(desk, board), j: () => since.step(1) });
   useDrag(board, desk);
   useLongPress();
   const { glossary: terms } = props;
@@ -61,7 +63,7 @@ function Table({ screen, ...props }: TableProps & { screen: Screen }) {
           </Mover>
           {isOver(props) ? <EndBar desk={desk} /> : <Foot desk={desk} />}
         </main>
-        <LogRail desk={desk} Aside={screen.Aside} />
+        <LogRail desk={desk} since={since} Aside={screen.Aside} />
         <Lesson desk={desk} />
         <SpokenLog desk={desk} />
         <div className="alerts">

@@ -2,6 +2,7 @@ import type { LogLine, Part } from '@siegeworks/protocol';
 import { describe, expect, test } from 'vitest';
 import { chaptersOf } from '../src/chapters.ts';
 import { details, eventsIn, filtered, gist, picturesOf, summary, verdictOn } from '../src/filter.ts';
+import { newDeeds, thingsOf } from '../src/since.ts';
 
 const line = (part: Part, text: string, more: Partial<LogLine> = {}): LogLine => ({
   text,
@@ -130,5 +131,19 @@ describe('the filter', () => {
     expect(summary(chapters[2])).toBe('The Mine is destroyed. Your Mage is wounded.');
     expect(summary(chapters[1])).toBe('You buy a Bowman.');
     expect(chapters.map(eventsIn)).toEqual([0, 1, 3]);
+  });
+});
+
+describe('since the last decision', () => {
+  test('what was done since then comes in order, also when it began before', () => {
+    const told = (since: number) => newDeeds(MATCH, since).map(deed => gist(deed)[0].text);
+    expect(told(8)).toEqual(['Greta casts Shield.', 'You cast Ruin.', "Greta's Ogre attacks."]);
+    expect(told(13)).toEqual(["Greta's Ogre attacks."]);
+    expect(told(MATCH.length)).toEqual([]);
+  });
+
+  test('it marks each card once', () => {
+    const [deed] = newDeeds([line('deed', 'A', { cards: [3, 4] }), line('result', 'B', { cards: [4] })], 0);
+    expect(thingsOf(deed)).toEqual([3, 4]);
   });
 });
