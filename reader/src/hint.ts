@@ -54,6 +54,8 @@ function expected(reading: Reading, after: State, reply: HintFacts['reply']): st
   const { game, facts } = reading;
   if (!reply || reply.share < EXPECTED || !facts) return '';
   const { card, target } = reply.option;
+  // Going on without doing anything is not worth a word.
+  if (card === undefined && target === undefined) return '';
   const board = game.words.board(after, facts.eye ?? 'spectator');
   const open = new Set(board.areas.flatMap(({ cards }) => cards.flatMap(idsOf)));
   if ([card, target].some(id => id !== undefined && !open.has(id))) return '';

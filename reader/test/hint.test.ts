@@ -1,18 +1,18 @@
 import { create } from '@siegeworks/kernel';
 import type { Facts, HintFacts } from '@siegeworks/protocol';
 import { expect, test } from 'vitest';
-import { nim } from '../../kernel/test/toys/nim.ts';
+import { thieves } from '../../kernel/test/toys/thieves/thieves.ts';
 import { hintOf, newReading, stateOf } from '../src/index.ts';
 
-const match = create(nim, { players: [{}, {}] }, 'hint');
+const match = create(thieves, { players: [{}, {}] }, 'hint');
 const options = match.asked?.options ?? [];
 
 /** A screen of the first player, who is asked. */
 function reading() {
-  const screen = newReading(nim);
+  const screen = newReading(thieves);
   const facts: Facts = {
     match: 'm',
-    game: 'nim',
+    game: 'thieves',
     seq: 1,
     seats: [
       { name: 'Ada', mine: true, bot: null },
@@ -20,7 +20,7 @@ function reading() {
     ],
     eye: 0,
     keep: 0,
-    moments: [{ pick: 0, view: [nim.knowledge.view(match.state, 0)], events: [] }],
+    moments: [{ pick: 0, view: [thieves.knowledge.view(match.state, 0)], events: [] }],
     question: null,
     waiting: null,
     noUndo: null,
@@ -55,9 +55,13 @@ test('equal answers are called equal, and differences say what they count', () =
 
 test('what another player is expected to do is told by name, if it was expected often enough', () => {
   const screen = reading();
-  const reply = { seat: 1, option: { kind: 'pass' }, share: 70 };
+  const board = thieves.words.board(match.state, 0);
+  const card = board.areas.flatMap(area => area.cards).find(({ id }) => id >= 0)?.id ?? -1;
+  const reply = { seat: 1, option: { kind: 'stash', card }, share: 70 };
   const [often] = hintOf(screen, [fact(0, { reply })]);
   expect(often.why.join()).toMatch(/Greta will probably answer: \w+/);
   const [seldom] = hintOf(screen, [fact(0, { reply: { ...reply, share: 20 } })]);
   expect(seldom.why.join()).not.toContain('Greta');
+  const [hidden] = hintOf(screen, [fact(0, { reply: { ...reply, option: { kind: 'stash', card: 999 } } })]);
+  expect(hidden.why.join()).not.toContain('Greta');
 });

@@ -71,7 +71,7 @@ describe('around the table', () => {
     await own.stop('SIGINT');
     const dice = playerDice('alone');
     for (let n = 0; n < 10; n++) await clickSomething(page, dice);
-    await page.locator('.log').getByRole('button').first().click();
+    await page.locator('.log .rule-link').first().click();
     await page
       .getByRole('dialog', { name: /^Rule TS-/ })
       .locator('.rule-number')

@@ -62,6 +62,9 @@ function tell(teller: Teller, line: Line): void {
 }
 
 function begin(teller: Teller, line: Line): void {
+  // Some prices are told right after what they were paid for.
+  const [price] = teller.prices;
+  if (price && price.pick !== line.pick && price.pick === teller.now?.lines.at(-1)?.pick) settle(teller);
   const deed: Deed = { n: line.n, head: line, lines: [...teller.prices.splice(0), line] };
   teller.now = deed;
   teller.chapter.deeds.push(deed);

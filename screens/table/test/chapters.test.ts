@@ -85,6 +85,13 @@ describe('the log as a story', () => {
     expect(deeds.map(({ lines }) => lines.length)).toEqual([1, 2]);
   });
 
+  test('a price that is told after what it was paid for stays with it', () => {
+    const bought = line('deed', 'You buy an Obelisk.', { pick: 4 });
+    const paid = line('price', 'You pay 8 gold.', { pick: 4 });
+    const [{ deeds }] = chaptersOf([bought, paid, line('deed', 'You buy a Ring.', { pick: 5 })]);
+    expect(deeds.map(({ lines }) => lines.length)).toEqual([2, 1]);
+  });
+
   test('a price for nothing is a detail, and one at the very end is not lost', () => {
     const [{ deeds }] = chaptersOf([line('deed', 'A'), line('price', 'paid'), line('detail', 'B')]);
     expect(texts(deeds[0].lines)).toEqual(['A', 'paid', 'B']);
