@@ -17,7 +17,19 @@ import { attemptOn, useTold } from './told.ts';
 export type Sheet =
   | { kind: 'card'; face: Face }
   | { kind: 'rule'; id: string }
-  | { kind: 'options' | 'words' | 'note' | 'keys' | 'known' | 'menu' | 'always' | 'hint' | 'figures' | 'report' }
+  | {
+      kind:
+        | 'options'
+        | 'words'
+        | 'note'
+        | 'keys'
+        | 'known'
+        | 'menu'
+        | 'always'
+        | 'hint'
+        | 'figures'
+        | 'report';
+    }
   | { kind: 'concede' | 'leave' };
 
 /** What the screen knows and the engine does not: what is chosen, open and focused; and what a press means. */
@@ -63,7 +75,6 @@ const NOTHING: readonly Offer[] = [];
 type Look = Pick<Screen, 'art' | 'icons' | 'holds' | 'asksFirst'>;
 
 export function useDesk(props: TableProps, screen: Look): Desk {
-  const { art, icons, asksFirst } = screen;
   const { state, behind, actions } = props;
   const question = behind ? null : state.question;
   const [choice, choose] = useChoice(state.seq);
@@ -88,7 +99,7 @@ export function useDesk(props: TableProps, screen: Look): Desk {
     const aimed = own && choice.id !== id ? aimedAt(own, id) : [];
     const meant = aimed.length > 0 ? aimed : (lit.get(id) ?? []);
     if (meant.length === 0) return false;
-    if (meant.length === 1 && !asksFirst?.(meant[0].option)) pick(meant[0]);
+    if (meant.length === 1 && !screen.asksFirst?.(meant[0].option)) pick(meant[0]);
     else if (aimed.length > 0 && choice) choose({ id: choice.id, aimed });
     else choose(choice?.id === id ? null : { id, aimed: null });
     return true;
@@ -105,7 +116,7 @@ export function useDesk(props: TableProps, screen: Look): Desk {
     sheet,
     logOpen,
     place,
-    pictureOf: card => drawingOf(art, icons, card),
+    pictureOf: card => drawingOf(screen.art, screen.icons, card),
     pick,
     press: face => {
       if (use(face.id)) return;
