@@ -32,6 +32,10 @@ export const ARROWS = {
   protocol: { may: ['contract', 'files/shape', 'files/config-shape'], test: ['kernel'], rules: true },
   host: { may: ['contract', 'kernel', 'files', 'bots', 'protocol'], test: ['shelf'], rules: true },
   reader: { may: ['contract', 'kernel', 'protocol'], rules: true },
+  server: {
+    may: ['contract', 'kernel', 'files', 'bots', 'protocol', 'host', 'shelf'],
+    test: ['reader'],
+  },
   ui: { may: [] },
   'screens/table': { may: ['ui', 'protocol'], types: ['contract'], test: ['contract', 'kernel'] },
   'screens/*': {

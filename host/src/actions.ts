@@ -27,6 +27,8 @@ export interface Action {
   deed: Deed;
   /** Milliseconds since 1970. */
   at: number;
+  /** The visitor's own name for it: what is sent again after a broken line is not done twice. */
+  client?: string | undefined;
 }
 
 export interface Circumstances {
@@ -34,6 +36,7 @@ export interface Circumstances {
   stands?: () => void;
   /** What answers the questions after it, from now on. */
   following?: Following | null;
+  client?: string | undefined;
 }
 
 /**
@@ -45,25 +48,45 @@ export function act(
   room: Room,
   seat: Seat,
   deed: Deed,
-  { stands, following }: Circumstances = {},
+  { stands, following, client }: Circumstances = {},
 ): Promise<void> {
-  const turn = room.queue.then(async () => {
+  return inTurn(room, async () => {
     stands?.();
     const progress = after(
       { ...room, following: following === undefined ? room.following : following },
       seat,
       deed,
     );
-    const action = { seq: room.actions, seat, deed, at: now() };
+    const action = { seq: room.actions, seat, deed, at: now(), client };
     await store.append({ ...room, ...progress }, action).catch((fault: unknown) => {
-      throw new HostRefused({ code: 'not stored', about: [said(fault)] });
+      throw fault instanceof HostRefused
+        ? fault
+        : new HostRefused({ code: 'not stored', about: [said(fault)] });
     });
-    Object.assign(room, progress);
-    room.actions++;
-    if (deed.kind === 'undo') forgetUndone(room, seat);
+    happen(room, action, progress);
   });
+}
+
+/** Lets an action happen that another host of the same match has written down. One that happened already is passed over. */
+export function absorb(room: Room, action: Action): Promise<void> {
+  return inTurn(room, async () => {
+    if (action.seq < room.actions) return;
+    if (action.seq > room.actions) throw new Error(`action ${room.actions} is missing before ${action.seq}`);
+    happen(room, action, after(room, action.seat, action.deed));
+  });
+}
+
+/** One after the other in each room, whether the one before has worked or not. */
+function inTurn(room: Room, work: () => Promise<void>): Promise<void> {
+  const turn = room.queue.then(work);
   room.queue = turn.catch(() => {});
   return turn;
+}
+
+function happen(room: Room, { seat, deed }: Action, progress: Progress): void {
+  Object.assign(room, progress);
+  room.actions++;
+  if (deed.kind === 'undo') forgetUndone(room, seat);
 }
 
 /** How far the match has come when this has happened. */

@@ -63,6 +63,8 @@ export function mover(host: Host, room: Room): Mover | null {
   if (chair.kind === 'computer') return { by: 'bot', bot: chair.bot, asked };
   const said = saidAbout(room, asked);
   if (said) return { by: 'said', asked, ...said };
+  // Who is not here is not answered for: how they want to be asked is known where they are.
+  if (![...room.visits].some(visit => visit.who === chair.who)) return null;
   const option = automatic(host, room, chair.who, asked);
   if (option) return { by: 'habit', asked, option };
   const visits = [...room.visits].filter(visit => mustPassOn(visit, asked));

@@ -88,8 +88,9 @@ export async function openMatch(host: Host, caller: Caller, re: number, id: stri
 
 /** Takes over a saved match from any other host. One that cannot be played again is not touched. */
 async function fetched(host: Host, id: string, who: string): Promise<Room> {
-  const { store } = host.parts;
+  const { store, fetch } = host.parts;
   await store.flush();
+  if (fetch) return (await fetch(id)) ?? Promise.reject(refuse('not kept'));
   const file = await store.read(id);
   if (file === null) throw refuse('not kept');
   const room = await roomFrom(host.parts, id, file, who);

@@ -51,7 +51,7 @@ export const HANDLERS: { [K in Asked]: Handler<K> } = {
     const room = await roomFrom(host.parts, host.parts.fresh(), text, caller.who);
     await begin(host, caller, re, room);
   },
-  async pick(host, caller, { re, match, seq, question, option, then = [] }) {
+  async pick(host, caller, { re, match, seq, question, option, then = [], client }) {
     const visit = visitAt(caller, match);
     const stands = () => {
       const { asked } = visit.room.match;
@@ -60,7 +60,8 @@ export const HANDLERS: { [K in Asked]: Handler<K> } = {
     };
     stands();
     const seat = ownSeat(visit);
-    await decide(host, visit, re, { seat, deed: { kind: 'pick', option, question }, stands, then });
+    const deed: Deed = { kind: 'pick', option, question };
+    await decide(host, visit, re, { seat, deed, stands, then, client });
   },
   async undo(host, caller, { re, match }) {
     const visit = visitAt(caller, match);
@@ -129,14 +130,15 @@ interface Decision {
   stands: () => void;
   /** What answers the questions that follow. */
   then: readonly Attempt[];
+  client?: string | undefined;
 }
 
 /** Does what a person decided; a fault in the rules is sent with a report instead of thrown on. */
 async function decide(host: Host, visit: Visit, re: number, decision: Decision): Promise<void> {
   const { room } = visit;
-  const { seat, deed, stands, then } = decision;
+  const { seat, deed, stands, then, client } = decision;
   try {
-    await act(host.parts, room, seat, deed, { stands, following: saidWith(room, seat, then) });
+    await act(host.parts, room, seat, deed, { stands, following: saidWith(room, seat, then), client });
     show(host, room);
   } catch (cause) {
     if (whyOf(cause)) throw cause;

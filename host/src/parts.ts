@@ -1,5 +1,6 @@
 import type { Bot } from '@siegeworks/bots';
 import type { Game } from '@siegeworks/contract';
+import type { Room } from './room.ts';
 import type { Store } from './store.ts';
 
 /** All that a host needs from outside: a worker, a server, a terminal and a test each bring their own. */
@@ -11,6 +12,8 @@ export interface HostParts {
   /** Those whom people are offered, the gentlest first; the last one gives hints. */
   levels: readonly Bot[];
   store: Store;
+  /** A room that is not open here, where the store keeps more than files: everybody sits in it as they sat down. */
+  fetch?(match: string): Promise<Room | null>;
   /** A new unguessable text, for ids and seeds. */
   fresh(): string;
   /** Milliseconds since 1970. */

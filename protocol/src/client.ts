@@ -62,7 +62,10 @@ export interface ClientBodies {
   forget: { match: string };
   export: { match: string };
   import: { text: string };
-  /** `seq` is the state that the person saw: a late click is refused instead of misapplied. */
+  /**
+   * `seq` is the state that the person saw: a late click is refused instead of misapplied. `client` is the visitor's own
+   * name for it: what is sent `again` over a new line is not done twice.
+   */
   pick: {
     match: string;
     seq: number;
@@ -70,6 +73,8 @@ export interface ClientBodies {
     option: Option;
     /** Of a bundle: each answers the next question if exactly one of its options fits. */
     then?: Attempt[];
+    client?: string;
+    again?: boolean;
   };
   undo: { match: string };
   concede: { match: string };
@@ -142,6 +147,8 @@ const BODIES: { [K in ClientType]: Check<ClientBodies[K]> } = {
     question: text,
     option,
     then: optional(list(attempt, FOLLOWING)),
+    client: optional(name),
+    again: optional(flag),
   }),
   undo: match,
   concede: match,

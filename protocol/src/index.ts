@@ -32,6 +32,7 @@ export * from './difference.ts';
 export * from './facts.ts';
 export * from './host.ts';
 export * from './record.ts';
+export * from './people.ts';
 export * from './refusals.ts';
 export * from './rulebook.ts';
 export * from './series.ts';

@@ -79,6 +79,11 @@ export const MIGRATIONS: Record<string, Migration> = {
         .addColumn('id', 'text', column => column.primaryKey())
         .addColumn('beat', 'bigint', column => column.notNull())
         .execute();
+      await db.schema
+        .createTable('house')
+        .addColumn('key', 'text', column => column.primaryKey())
+        .addColumn('value', 'text', column => column.notNull())
+        .execute();
       await sql`create index match_live on match (updated desc) where outcome is null`.execute(db);
       await sql`create index invitation_open on invitation (created desc) where not closed and match is null`.execute(
         db,

@@ -1,9 +1,7 @@
 import type { MatchConfig, Outcome } from '@siegeworks/contract';
 import type { Chair, Deed } from '@siegeworks/host';
-import type { Series, Settings } from '@siegeworks/protocol';
+import type { ClockRule, Series, Settings, Terms } from '@siegeworks/protocol';
 import type { ColumnType, Generated } from 'kysely';
-import type { ClockRule } from '../clock.ts';
-import type { Terms } from '../terms.ts';
 
 /** A column of JSON: written as text, read as data. */
 type Json<T> = ColumnType<T, string, string>;
@@ -89,7 +87,14 @@ export interface NodeTable {
   beat: Time;
 }
 
+/** What all nodes of a house share. */
+export interface HouseTable {
+  key: string;
+  value: string;
+}
+
 export interface Tables {
+  house: HouseTable;
   person: PersonTable;
   match: MatchTable;
   action: ActionTable;

@@ -1,0 +1,87 @@
+import { randomBytes } from 'node:crypto';
+import { setImmediate as breathe, setTimeout as wait } from 'node:timers/promises';
+import { bots, levels } from '@siegeworks/bots';
+import type { Game } from '@siegeworks/contract';
+import type { Host } from '@siegeworks/host';
+import { openHost } from '@siegeworks/host';
+import { games } from '@siegeworks/shelf';
+import type { Bus } from './bus.ts';
+import { lonely, sharedBus } from './bus.ts';
+import type { Database, Where } from './database/open.ts';
+import { openDatabase } from './database/open.ts';
+import { catchUp, fetchRoom } from './rooms.ts';
+import { databaseStore } from './store.ts';
+
+/** One node of a house: serves any room, owns none. */
+export interface House {
+  /** Tells this node from the others. */
+  node: string;
+  database: Database;
+  bus: Bus;
+  host: Host;
+  game(id: string): Game | null;
+  now(): number;
+  close(): Promise<void>;
+}
+
+/** 128 bits that nobody can guess. */
+export const fresh = (): string => randomBytes(16).toString('hex');
+
+/** How often a node looks for actions of open rooms that it was not told about. */
+const LOOK = 5_000;
+
+export interface HouseParts {
+  now?: () => number;
+  /** The games of this house. */
+  shelf?: readonly Game[];
+}
+
+export async function openHouse(
+  where: Where,
+  { now = Date.now, shelf = games }: HouseParts = {},
+): Promise<House> {
+  const node = fresh();
+  const database = await openDatabase(where);
+  const bus = database.shared ? await sharedBus(database, node) : lonely();
+  const game = (id: string) => shelf.find(each => each.about.id === id) ?? null;
+  const store = databaseStore(database, now, match => void catchUp(house, match));
+  const host = openHost({
+    game: async id => game(id),
+    bots,
+    levels,
+    store: {
+      ...store,
+      append: async (after, action) => {
+        await store.append(after, action);
+        bus.publish({ kind: 'action', match: after.id, seq: action.seq });
+      },
+    },
+    fetch: match => fetchRoom(house, match),
+    fresh,
+    now,
+    pause: () => breathe(),
+    wait: milliseconds => wait(milliseconds),
+  });
+  const looking = setInterval(() => {
+    if (database.shared) for (const match of host.rooms.keys()) void catchUp(house, match);
+  }, LOOK);
+  const house: House = {
+    node,
+    database,
+    bus,
+    host,
+    game,
+    now,
+    async close() {
+      clearInterval(looking);
+      for (const room of host.rooms.values()) room.closed = true;
+      await Promise.all([...host.rooms.values()].map(room => room.queue));
+      await bus.close();
+      await database.close();
+    },
+  };
+  bus.listen(news => {
+    if (news.kind === 'action') void catchUp(house, news.match);
+  });
+  return house;
+}

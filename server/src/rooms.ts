@@ -1,0 +1,45 @@
+import type { Room } from '@siegeworks/host';
+import { absorb, mover, roomOf, run, show } from '@siegeworks/host';
+import type { Match } from '@siegeworks/kernel';
+import { create } from '@siegeworks/kernel';
+import type { House } from './house.ts';
+import { actionsFrom } from './store.ts';
+
+/** A room is a replay of its log. `null` where there is no such match. */
+export async function fetchRoom(house: House, id: string): Promise<Room | null> {
+  const row = await house.database.sql
+    .selectFrom('match')
+    .selectAll()
+    .where('id', '=', id)
+    .executeTakeFirst();
+  const game = row && house.game(row.game);
+  if (!row || !game) return null;
+  const match: Match = create(game, row.config, row.seed, row.entropy);
+  const room = roomOf(id, match, { seats: row.seats, series: row.series ?? undefined });
+  for (const action of await actionsFrom(house.database, id, 0)) await absorb(room, action);
+  return room;
+}
+
+/** How long the node that acted last has for what follows by itself, before another one takes care of it. */
+const GRACE = 3_000;
+
+/** Brings an open room up to date with the log: other nodes have acted in it. */
+export async function catchUp(house: House, id: string): Promise<void> {
+  const room = house.host.rooms.get(id);
+  if (!room || room.closed) return;
+  const before = room.actions;
+  try {
+    for (const action of await actionsFrom(house.database, id, before)) await absorb(room, action);
+  } catch {
+    // The next look into the log finds it.
+    return;
+  }
+  if (room.actions === before) return;
+  show(house.host, room);
+  // Computer players answer at the node that acted last; people are answered for where they are.
+  if (mover(house.host, room)?.by !== 'bot') return run(house.host, room);
+  const { actions } = room;
+  setTimeout(() => {
+    if (!room.closed && room.actions === actions) void run(house.host, room);
+  }, GRACE).unref();
+}
