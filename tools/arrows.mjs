@@ -45,8 +45,12 @@ export const ARROWS = {
   },
   web: {
     may: ['protocol', 'ui', 'screens/*'],
-    test: ['contract', 'kernel', 'files', 'shelf', 'bots', 'scenario', 'host', 'reader'],
-    inside: { 'src/worker': ['contract', 'kernel', 'files', 'shelf', 'bots', 'scenario', 'host', 'reader'] },
+    test: ['contract', 'kernel', 'files', 'shelf', 'bots', 'scenario', 'host', 'reader', 'server'],
+    inside: {
+      'src/worker': ['contract', 'kernel', 'files', 'shelf', 'bots', 'scenario', 'host', 'reader'],
+      'start.ts': ['server'],
+      build: ['server'],
+    },
   },
   cli: { may: PROGRAMS },
   bench: { may: PROGRAMS },

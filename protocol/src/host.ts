@@ -260,6 +260,8 @@ export interface HostBodies {
   storage: StorageInfo;
   /** The match has been opened in another tab: here nothing more happens to it, until it is opened again. */
   elsewhere: { match: string };
+  /** The line to a house far away has been opened or lost. A lost one comes back by itself. */
+  line: { open: boolean };
   /** A fault in the program; the match stands at its last good state. */
   problem: { match: string | null; text: string; report: FileText | null };
 }
@@ -404,6 +406,7 @@ const BODIES: { [K in HostType]: Check<HostBodies[K]> } = {
   done: shape<object>({}),
   refused: shape<HostBodies['refused']>({ reasons: list(reason) }),
   storage: shape<StorageInfo>({ keeps: flag, text }),
+  line: shape<HostBodies['line']>({ open: flag }),
   elsewhere: shape<HostBodies['elsewhere']>({ match: text }),
   problem: shape<HostBodies['problem']>({ match: orNull(text), text, report: orNull(file) }),
 };

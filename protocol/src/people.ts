@@ -72,6 +72,10 @@ export interface Person {
   name: string;
 }
 
+/** Matches that a house keeps have ids of their own, so that a page knows where to turn. */
+export const isAway = (match: string): boolean => match.startsWith(AWAY);
+export const AWAY = 'at-';
+
 /** A match in the hall. */
 export interface LiveMatch {
   match: string;

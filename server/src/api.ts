@@ -1,6 +1,6 @@
 import type { Check } from '@siegeworks/files/shape';
 import { name, read, shape, text } from '@siegeworks/files/shape';
-import type { Letter, Person } from '@siegeworks/protocol';
+import type { HallInfo, Letter, Person } from '@siegeworks/protocol';
 import { offeringShape, sittingShape } from '@siegeworks/protocol';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { hallFor } from './hall.ts';
@@ -12,6 +12,8 @@ import type { Wakeup } from './wakeup.ts';
 /** What the pages of a house ask for, apart from matches. */
 export interface ApiParts {
   house(): Promise<House>;
+  /** The house if somebody has woken it already. */
+  awake(): Promise<House | null>;
   wakeup: Wakeup;
   /** Who asks, as far as the cookie says. */
   reader(request: FastifyRequest): Promise<Person | null>;
@@ -23,11 +25,13 @@ export interface ApiParts {
 const PATIENCE = 25_000;
 const named: Check<{ name: string }> = shape({ name: text });
 const botNamed: Check<{ bot: string }> = shape({ bot: name });
+/** Nobody has come to this house yet. */
+const EMPTY: HallInfo = { open: [], live: [], mine: [] };
 interface Id {
   Params: { id: string };
 }
 
-export function addApi(app: FastifyInstance, { house, wakeup, reader, remember }: ApiParts): void {
+export function addApi(app: FastifyInstance, { house, awake, wakeup, reader, remember }: ApiParts): void {
   const somebody = async (request: FastifyRequest): Promise<Person> => {
     const person = await reader(request);
     if (!person) throw noName();
@@ -48,7 +52,10 @@ export function addApi(app: FastifyInstance, { house, wakeup, reader, remember }
     await remember(reply, person);
     return { person };
   });
-  app.get('/api/hall', async request => hallFor(await house(), await reader(request)));
+  app.get('/api/hall', async request => {
+    const open = await awake();
+    return open ? hallFor(open, await reader(request)) : EMPTY;
+  });
   app.post('/api/invitations', async request => {
     const person = await somebody(request);
     return invite(await house(), person, read(offeringShape, request.body));

@@ -57,7 +57,14 @@ export async function openApp({ page, where, house: parts }: AppParts): Promise<
   await server.register(websocket, { options: { maxPayload: MAX_MESSAGE, perMessageDeflate: false } });
   server.setErrorHandler(answerFault);
   const reader = (request: FastifyRequest) => readerOf(house, request);
-  addApi(server, { house, wakeup, reader, remember: (reply, person) => remember(house, reply, person) });
+  const awake = async () => opening;
+  addApi(server, {
+    house,
+    awake,
+    wakeup,
+    reader,
+    remember: (reply, person) => remember(house, reply, person),
+  });
   addSocket(server, house, reader);
   await server.register(files, { root: page, cacheControl: false, setHeaders: cached });
   return {

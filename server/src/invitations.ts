@@ -5,6 +5,7 @@ import type { Chair } from '@siegeworks/host';
 import { newSeries } from '@siegeworks/host';
 import { commit } from '@siegeworks/kernel';
 import type { Letter, Offering, Person, Sitting, Terms } from '@siegeworks/protocol';
+import { AWAY } from '@siegeworks/protocol';
 import type { Selectable } from 'kysely';
 import type { InvitationTable, Sitter } from './database/tables.ts';
 import type { House } from './house.ts';
@@ -186,7 +187,7 @@ async function deal(
   if (!game) throw refused(`there is no game ${terms.game} in this house`);
   const config = configOf(game, terms, sitters);
   const seats = terms.seats.map((bot, seat) => chairAt(bot, sitters, seat));
-  const id = `at-${invitation}`;
+  const id = `${AWAY}${invitation}`;
   const at = house.now();
   await house.database.sql
     .insertInto('match')

@@ -5,6 +5,7 @@ import { Guard } from './guard.tsx';
 import { GreatHall } from './hall/great-hall.tsx';
 import { MatchesPage } from './hall/matches-page.tsx';
 import type { Hall } from './hall.ts';
+import { LineNotice } from './people/line-notice.tsx';
 import type { Route } from './route.ts';
 import { hashOf, useRoute } from './route.ts';
 import type { Session } from './session.ts';
@@ -15,6 +16,8 @@ import { Wait } from './wait.tsx';
 const About = lazy(async () => ({ default: (await import('./about.tsx')).About }));
 const GalleryPage = lazy(async () => ({ default: (await import('./gallery/gallery-page.tsx')).GalleryPage }));
 const GamePage = lazy(async () => ({ default: (await import('./game/game-page.tsx')).GamePage }));
+const InvitePage = lazy(async () => ({ default: (await import('./people/invite-page.tsx')).InvitePage }));
+const LetterPage = lazy(async () => ({ default: (await import('./people/letter-page.tsx')).LetterPage }));
 const LearnPage = lazy(async () => ({ default: (await import('./learn/learn-page.tsx')).LearnPage }));
 const RecordPage = lazy(async () => ({ default: (await import('./record/record-page.tsx')).RecordPage }));
 const RulesPage = lazy(async () => ({ default: (await import('./rules/rules-page.tsx')).RulesPage }));
@@ -51,7 +54,13 @@ function Page({ hall }: { hall: Hall }) {
   if (route.page === 'record') return <RecordPage hall={hall} />;
   if (route.page === 'about') return <About games={games} />;
   if (route.page === 'match')
-    return <TablePage key={route.match} session={session} match={route.match} games={games} />;
+    return (
+      <>
+        <LineNotice session={session} />
+        <TablePage key={route.match} session={session} match={route.match} games={games} />
+      </>
+    );
+  if (route.page === 'letter') return <LetterPage key={route.letter} hall={hall} id={route.letter} />;
   if (route.page === 'cards') return <GalleryPage hall={hall} game={route.game} />;
   return <OfGame hall={hall} route={route} />;
 }
@@ -61,6 +70,7 @@ function OfGame({ hall, route }: { hall: Hall; route: Extract<Route, { game: str
   const game = hall.games.find(each => each.id === route.game);
   if (!game) return <Missing id={route.game} />;
   if (route.page === 'rules') return <RulesPage session={hall.session} game={game} rule={route.rule} />;
+  if (route.page === 'invite') return <InvitePage key={game.id} hall={hall} game={game} />;
   if (route.page === 'learn') return <LearnPage key={game.id} game={game} />;
   return <GamePage key={game.id} hall={hall} game={game} unfolded={route.page === 'new'} />;
 }

@@ -14,13 +14,19 @@ export type Route =
   | { page: 'new'; game: string }
   | { page: 'learn'; game: string }
   | { page: 'rules'; game: string; rule: string }
-  | { page: 'match'; match: string };
+  | { page: 'match'; match: string }
+  /** Invites somebody to a match of this game. */
+  | { page: 'invite'; game: string }
+  /** An invitation, as its guest sees it. */
+  | { page: 'letter'; letter: string };
 
 export function routeOf(hash: string): Route {
   const [page, id = '', rest = ''] = hash.replace(/^#\/?/, '').split('/').map(decode);
   if (page === 'about' || page === 'matches' || page === 'record') return { page };
   if (page === 'cards') return { page, game: id };
-  if ((page === 'game' || page === 'new' || page === 'learn') && id) return { page, game: id };
+  if ((page === 'game' || page === 'new' || page === 'learn' || page === 'invite') && id)
+    return { page, game: id };
+  if (page === 'letter' && id) return { page, letter: id };
   if (page === 'rules' && id) return { page, game: id, rule: rest };
   if (page === 'match' && id) return { page, match: id };
   return { page: 'home' };
@@ -39,6 +45,7 @@ export function hashOf(route: Route): string {
 }
 function parts(route: Route): string[] {
   if (route.page === 'match') return [route.match];
+  if (route.page === 'letter') return [route.letter];
   const game = 'game' in route ? route.game : '';
   const rule = 'rule' in route ? route.rule : '';
   return [game, rule].filter(part => part !== '');

@@ -44,6 +44,9 @@ export class Session {
   storage: StorageInfo = { keeps: true, text: '' };
   /** The words of it that the person has read: nobody sees the same notice twice. */
   understood = '';
+  /** Whether the line to a house far away has been lost. */
+  lineLost = false;
+  private readonly lineListeners = new Set<() => void>();
   private readonly storageListeners = new Set<() => void>();
   /** Called when the line is broken or the host talks nonsense. */
   onBreak: (why: string) => void = () => {};
@@ -107,9 +110,19 @@ export class Session {
     }
     if (message.type === 'state') this.watchers.get(message.match)?.state(message);
     if (message.type === 'storage') this.keepsAs(message);
+    if (message.type === 'line') this.lineIs(message.open);
     if (message.type === 'elsewhere') this.watchers.get(message.match)?.elsewhere?.();
     if (message.type === 'thinking') this.watchers.get(message.match)?.thinking?.(message);
     if (message.type === 'problem') this.watchers.get(message.match ?? '')?.problem(message);
+  }
+
+  readonly onLine = (listener: () => void): (() => void) => {
+    this.lineListeners.add(listener);
+    return () => void this.lineListeners.delete(listener);
+  };
+  private lineIs(open: boolean): void {
+    this.lineLost = !open;
+    for (const listener of this.lineListeners) listener();
   }
 
   private keepsAs({ keeps, text }: StorageInfo): void {

@@ -59,9 +59,9 @@ export interface Running {
 }
 
 /** Starts the program that `npm start` starts, and waits until it says where it is. */
-export function startServer(port: number): Promise<Running> {
+export function startServer(port: number, ...more: string[]): Promise<Running> {
   const program = join(import.meta.dirname, '..', 'start.ts');
-  const child = spawn(process.execPath, [program, '--port', `${port}`], {
+  const child = spawn(process.execPath, [program, '--port', `${port}`, ...more], {
     stdio: ['ignore', 'pipe', 'inherit'],
   });
   const ended = new Promise<number | null>(done => child.on('close', done));

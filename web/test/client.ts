@@ -32,6 +32,7 @@ export function partsFor(games: readonly Game[], database: Database = memoryData
     opponents: [],
     database,
     neighbours: nobody,
+    dial: async () => Promise.reject(new Error('no house')),
     rulebook: async game => (game === 'nim' ? { title: 'Nim', sections: [] } : null),
     fresh: () => `fresh${++made}`,
     now: () => 1_000 + made,

@@ -1,94 +1,84 @@
-import type { Kysely } from 'kysely';
 import { sql } from 'kysely';
 import type { Migration } from 'kysely/migration';
 
 /** In order, forward only. A migration that has been released is never changed. */
 export const MIGRATIONS: Record<string, Migration> = {
-  '0001-rooms': {
-    // biome-ignore lint/suspicious/noExplicitAny: a migration knows the tables of its own time only
-    async up(db: Kysely<any>): Promise<void> {
-      await db.schema
-        .createTable('person')
-        .addColumn('id', 'text', column => column.primaryKey())
-        .addColumn('name', 'text', column => column.notNull())
-        .addColumn('created', 'bigint', column => column.notNull())
-        .addColumn('seen', 'bigint', column => column.notNull())
-        .execute();
-      await db.schema
-        .createTable('match')
-        .addColumn('id', 'text', column => column.primaryKey())
-        .addColumn('game', 'text', column => column.notNull())
-        .addColumn('rules_version', 'text', column => column.notNull())
-        .addColumn('config', 'jsonb', column => column.notNull())
-        .addColumn('seed', 'text', column => column.notNull())
-        .addColumn('commitment', 'text', column => column.notNull())
-        .addColumn('entropy', 'jsonb', column => column.notNull())
-        .addColumn('seats', 'jsonb', column => column.notNull())
-        .addColumn('series', 'jsonb')
-        .addColumn('clock', 'jsonb')
-        .addColumn('watch', 'boolean', column => column.notNull())
-        .addColumn('created', 'bigint', column => column.notNull())
-        .addColumn('updated', 'bigint', column => column.notNull())
-        .addColumn('outcome', 'jsonb')
-        .execute();
-      await db.schema
-        .createTable('action')
-        .addColumn('match', 'text', column => column.notNull().references('match.id').onDelete('cascade'))
-        .addColumn('seq', 'integer', column => column.notNull())
-        .addColumn('seat', 'integer', column => column.notNull())
-        .addColumn('deed', 'jsonb', column => column.notNull())
-        .addColumn('at', 'bigint', column => column.notNull())
-        .addColumn('client', 'text')
-        .addPrimaryKeyConstraint('action_fence', ['match', 'seq'])
-        .addUniqueConstraint('action_once', ['match', 'seat', 'client'])
-        .execute();
-      await db.schema
-        .createTable('invitation')
-        .addColumn('id', 'text', column => column.primaryKey())
-        .addColumn('by', 'text', column => column.notNull().references('person.id').onDelete('cascade'))
-        .addColumn('terms', 'jsonb', column => column.notNull())
-        .addColumn('seed', 'text', column => column.notNull())
-        .addColumn('commitment', 'text', column => column.notNull())
-        .addColumn('sitters', 'jsonb', column => column.notNull())
-        .addColumn('revision', 'integer', column => column.notNull())
-        .addColumn('open', 'boolean', column => column.notNull())
-        .addColumn('match', 'text', column => column.references('match.id').onDelete('set null'))
-        .addColumn('closed', 'boolean', column => column.notNull())
-        .addColumn('created', 'bigint', column => column.notNull())
-        .addColumn('updated', 'bigint', column => column.notNull())
-        .execute();
-      await db.schema
-        .createTable('settings')
-        .addColumn('person', 'text', column => column.notNull().references('person.id').onDelete('cascade'))
-        .addColumn('game', 'text', column => column.notNull())
-        .addColumn('settings', 'jsonb', column => column.notNull())
-        .addPrimaryKeyConstraint('settings_key', ['person', 'game'])
-        .execute();
-      await db.schema
-        .createTable('talk')
-        .addColumn('n', 'bigserial', column => column.primaryKey())
-        .addColumn('match', 'text', column => column.notNull().references('match.id').onDelete('cascade'))
-        .addColumn('person', 'text', column => column.notNull())
-        .addColumn('name', 'text', column => column.notNull())
-        .addColumn('phrase', 'text')
-        .addColumn('text', 'text', column => column.notNull())
-        .addColumn('at', 'bigint', column => column.notNull())
-        .execute();
-      await db.schema
-        .createTable('node')
-        .addColumn('id', 'text', column => column.primaryKey())
-        .addColumn('beat', 'bigint', column => column.notNull())
-        .execute();
-      await db.schema
-        .createTable('house')
-        .addColumn('key', 'text', column => column.primaryKey())
-        .addColumn('value', 'text', column => column.notNull())
-        .execute();
-      await sql`create index match_live on match (updated desc) where outcome is null`.execute(db);
-      await sql`create index invitation_open on invitation (created desc) where not closed and match is null`.execute(
-        db,
-      );
-      await db.schema.createIndex('talk_by_match').on('talk').columns(['match', 'n']).execute();
-    },
-  },
+  '0001-rooms': statements(
+    `create table house (key text primary key, value text not null)`,
+    `create table person (
+      id text primary key,
+      name text not null,
+      created bigint not null,
+      seen bigint not null
+    )`,
+    `create table match (
+      id text primary key,
+      game text not null,
+      rules_version text not null,
+      config jsonb not null,
+      seed text not null,
+      commitment text not null,
+      entropy jsonb not null,
+      seats jsonb not null,
+      series jsonb,
+      clock jsonb,
+      watch boolean not null,
+      created bigint not null,
+      updated bigint not null,
+      outcome jsonb
+    )`,
+    // Whoever inserts first has acted; everybody else catches up.
+    `create table action (
+      match text not null references match (id) on delete cascade,
+      seq integer not null,
+      seat integer not null,
+      deed jsonb not null,
+      at bigint not null,
+      client text,
+      primary key (match, seq),
+      unique (match, seat, client)
+    )`,
+    `create table invitation (
+      id text primary key,
+      by text not null references person (id) on delete cascade,
+      terms jsonb not null,
+      seed text not null,
+      commitment text not null,
+      sitters jsonb not null,
+      revision integer not null,
+      open boolean not null,
+      match text references match (id) on delete set null,
+      closed boolean not null,
+      created bigint not null,
+      updated bigint not null
+    )`,
+    `create table settings (
+      person text not null references person (id) on delete cascade,
+      game text not null,
+      settings jsonb not null,
+      primary key (person, game)
+    )`,
+    `create table talk (
+      n bigserial primary key,
+      match text not null references match (id) on delete cascade,
+      person text not null,
+      name text not null,
+      phrase text,
+      text text not null,
+      at bigint not null
+    )`,
+    `create table node (id text primary key, beat bigint not null)`,
+    `create index match_live on match (updated desc) where outcome is null`,
+    `create index match_seats on match using gin (seats jsonb_path_ops)`,
+    `create index invitation_open on invitation (created desc) where not closed and match is null`,
+    `create index talk_by_match on talk (match, n)`,
+  ),
 };
+
+function statements(...texts: string[]): Migration {
+  return {
+    async up(db) {
+      for (const text of texts) await sql.raw(text).execute(db);
+    },
+  };
+}

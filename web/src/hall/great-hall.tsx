@@ -4,6 +4,7 @@ import { useState } from 'react';
 import { Frame } from '../frame.tsx';
 import type { Hall } from '../hall.ts';
 import { reasonsOf } from '../match.ts';
+import { PlayPerson } from '../people/play-person.tsx';
 import { Reasons } from '../reasons.tsx';
 import { useRecord } from '../record/use-record.ts';
 import { Banner } from './banner.tsx';
@@ -26,6 +27,7 @@ export function GreatHall({ hall }: { hall: Hall }) {
         ))}
       </ul>
       {hall.games.length === 0 && <p>There is no game on the shelf yet.</p>}
+      <PlayPerson hall={hall} />
       <div className="hall-panels">
         <Continue hall={hall} refuse={refuse} />
         <Today hall={hall} results={results} refuse={refuse} />

@@ -4,6 +4,7 @@ import type { RuleBook } from '@siegeworks/protocol';
 import { shelf } from './all-games.ts';
 import { browserDatabase } from './idb.ts';
 
+import { dialSocket, socketAddress } from './line.ts';
 import { otherTabs } from './neighbours.ts';
 import { openPage } from './page.ts';
 
@@ -25,6 +26,7 @@ const page = openPage(
     opponents,
     database: browserDatabase(),
     neighbours: otherTabs(),
+    dial: dialSocket(socketAddress(self.location.origin)),
     rulebook,
     fresh,
     now: () => Date.now(),

@@ -13,9 +13,10 @@ import {
   whyOf,
 } from '@siegeworks/host';
 import type { ClientBodies, ClientMessage, HostBodies, HostType } from '@siegeworks/protocol';
-import { answerable, readClientMessage, VERSION } from '@siegeworks/protocol';
+import { answerable, isAway, readClientMessage, VERSION } from '@siegeworks/protocol';
 import type { Reading } from '@siegeworks/reader';
 import { faultText, knownNow, sentenceFor, whyNot } from '@siegeworks/reader';
+import { Away } from './away.ts';
 import { browserStore } from './browser-store.ts';
 import type { Keeper } from './keeper.ts';
 import type { PageParts } from './parts.ts';
@@ -23,7 +24,7 @@ import { momentOf } from './past.ts';
 import { reportNow } from './reports.ts';
 import { forgetResults, resultsIn } from './results.ts';
 import { ALL_IS_KEPT } from './storage.ts';
-import { readTo } from './translate.ts';
+import { readTo, translate } from './translate.ts';
 
 /** Says one thing to the page. */
 export type Say = <K extends HostType>(re: number | null, type: K, body: HostBodies[K]) => void;
@@ -41,6 +42,8 @@ export interface Page {
   /** The matches on the screen. */
   readings: Map<string, Reading>;
   say: Say;
+  /** Matches in a house far away. */
+  away: Away;
 }
 /** The person at this page. */
 const ME = 'me';
@@ -78,21 +81,45 @@ export function openPage(
     faults: new Map(),
     readings: new Map(),
     caller: callerAt(ME, (re, type, body) => readTo(page, re, type, body)),
+    away: new Away({
+      dial: parts.dial,
+      fresh: parts.fresh,
+      wait: parts.wait,
+      onLine: open => say(null, 'line', { open }),
+      read: async message => {
+        // The words of a game are brought before its first table is shown.
+        if (message.type === 'opened') await beginAway(page, message.game);
+        translate(page, message);
+      },
+    }),
   };
   return { receive: message => hear(page, message) };
+}
+
+async function beginAway(page: Page, game: string): Promise<void> {
+  await page.host.parts.game(game);
+  const settings = await page.host.parts.store.settings(ME, game);
+  if (settings) page.away.settle(game, settings);
 }
 
 async function hear(page: Page, raw: unknown): Promise<void> {
   const re = answerable(raw);
   try {
     const message = readClientMessage(raw);
+    if (goesAway(message)) return await page.away.ask(message);
     if (isAsked(message)) await receive(page.host, page.caller, message);
     else await answer(page, message);
+    if (message.type === 'settle') page.away.settle(message.game, message.settings);
   } catch (cause) {
     const why = whyOf(cause);
     if (why) page.say(re, 'refused', { reasons: why.map(sentenceFor) });
     else page.say(re, 'problem', { match: null, text: faultText(null, said(cause)), report: null });
   }
+}
+
+/** What concerns a match in a house far away; why something cannot be done is worked out here in any case. */
+function goesAway(message: ClientMessage): message is Extract<ClientMessage, { match: string }> {
+  return 'match' in message && message.type !== 'whyNot' && isAway(message.match);
 }
 
 /** What needs no host is answered beside the screen. */
@@ -143,7 +170,7 @@ function tellKnown(page: Page, re: number, match: string): void {
 }
 
 function explain(page: Page, re: number, { match, attempt }: ClientBodies['whyNot']): void {
-  visitAt(page.caller, match);
+  if (!isAway(match)) visitAt(page.caller, match);
   const reading = page.readings.get(match);
   const why = reading ? whyNot(reading, attempt) : [];
   if (!Array.isArray(why)) page.say(re, 'refused', { reasons: [sentenceFor(why)] });

@@ -2,6 +2,7 @@ import type { Opponent } from '@siegeworks/bots';
 import type { HostParts } from '@siegeworks/host';
 import type { RuleBook } from '@siegeworks/protocol';
 import type { Database } from './database.ts';
+import type { Dial } from './line.ts';
 import type { Neighbours } from './neighbours.ts';
 import type { Shelf } from './shelf.ts';
 
@@ -12,5 +13,7 @@ export interface PageParts extends Omit<HostParts, 'game' | 'store'> {
   opponents: readonly Opponent[];
   database: Database;
   neighbours: Neighbours;
+  /** Opens a line to the house that the page came from. */
+  dial: Dial;
   rulebook(game: string): Promise<RuleBook | null>;
 }

@@ -24,7 +24,7 @@ export function readTo<K extends FactType>(
   translate(page, { re, type, ...body } as FactMessage);
 }
 
-function translate(page: Page, message: FactMessage): void {
+export function translate(page: Page, message: FactMessage): void {
   const { say } = page;
   const { re, type } = message;
   switch (type) {

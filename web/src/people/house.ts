@@ -1,0 +1,45 @@
+import type { HallInfo, Letter, Offering, Person, Reason, Sitting } from '@siegeworks/protocol';
+import { HostRefused } from '../session.ts';
+
+/** Asks the house that this page came from; throws with its reasons where it refuses. */
+async function ask<T>(path: string, body?: unknown): Promise<T> {
+  const answer = await fetch(`/api/${path}`, {
+    ...(body !== undefined && {
+      method: 'POST',
+      headers: { 'content-type': 'application/json' },
+      body: JSON.stringify(body),
+    }),
+  });
+  const said: unknown = await answer.json();
+  if (answer.ok) return said as T;
+  const { reasons } = said as { reasons?: Reason[] };
+  throw new HostRefused(reasons ?? [{ rule: '', text: 'the house did not understand this page' }]);
+}
+
+/** Who this browser is to the house; `undefined` where the page has no house. */
+export async function whoAmI(): Promise<Person | null | undefined> {
+  try {
+    return (await ask<{ person: Person | null }>('me')).person;
+  } catch {
+    return undefined;
+  }
+}
+export const introduce = async (name: string): Promise<Person> =>
+  (await ask<{ person: Person }>('me', { name })).person;
+export const hall = (): Promise<HallInfo> => ask('hall');
+export const invite = (offering: Offering): Promise<Letter> => ask('invitations', offering);
+/** The letter as it is now; with `after` once it has changed since, or nothing has happened for a while. */
+export const letter = (id: string, after?: number): Promise<Letter> =>
+  ask(`invitations/${encodeURIComponent(id)}${after === undefined ? '' : `?after=${after}`}`);
+export const sitDown = (id: string, sitting: Sitting): Promise<Letter> =>
+  ask(`invitations/${encodeURIComponent(id)}/sit`, sitting);
+export const fillSeats = (id: string, bot: string): Promise<Letter> =>
+  ask(`invitations/${encodeURIComponent(id)}/fill`, { bot });
+export const withdraw = (id: string): Promise<Letter> =>
+  ask(`invitations/${encodeURIComponent(id)}/withdraw`, {});
+
+/** Randomness of one's own for the deal: 128 bits from the browser. */
+export function ownRandomness(): string {
+  const bytes = crypto.getRandomValues(new Uint8Array(16));
+  return Array.from(bytes, byte => byte.toString(16).padStart(2, '0')).join('');
+}

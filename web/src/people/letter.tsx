@@ -1,0 +1,61 @@
+import type { ClockRule, GameInfo, Letter } from '@siegeworks/protocol';
+import { QrCode } from './qr.tsx';
+
+/** `15 minutes and 10 seconds a decision`. */
+export function clockWords(clock: ClockRule | null): string {
+  if (!clock) return 'without a clock';
+  const minutes = Math.round(clock.bank / 60_000);
+  return `with ${minutes} minutes each and ${clock.increment / 1000} seconds for every decision`;
+}
+
+/** What is offered, in one sentence. */
+export function termsWords(game: GameInfo, { terms, by }: Letter): string {
+  const others = terms.seats.length - 1;
+  const against =
+    others === 0 ? 'to play together' : others === 1 ? 'to a match' : `to a match of ${others + 1}`;
+  const series = terms.series ? `, best of ${terms.series}` : '';
+  return `${by} invites you ${against} of ${game.title}${series}, ${clockWords(terms.clock)}.`;
+}
+
+/** The link of an invitation, as it is passed on. */
+export const linkOf = (id: string): string => `${location.origin}${location.pathname}#/letter/${id}`;
+
+/** Who sits where. */
+export function Chairs({ letter }: { letter: Letter }) {
+  return (
+    <ol className="letter-chairs" aria-label="Seats">
+      {letter.seats.map((seat, i) => (
+        // biome-ignore lint/suspicious/noArrayIndexKey: seats are told apart by their place
+        <li key={i} className={seat.name === null ? 'letter-chair free' : 'letter-chair'}>
+          {seat.name ?? 'Free'}
+          {seat.mine && <small> you</small>}
+          {seat.computer && <small> computer</small>}
+        </li>
+      ))}
+    </ol>
+  );
+}
+
+/** The link to send, its code to scan, and who has come so far. */
+export function OwnLetter({ letter }: { letter: Letter }) {
+  const link = linkOf(letter.id);
+  const copy = () => void navigator.clipboard?.writeText(link);
+  return (
+    <section className="letter on-parchment" aria-label="Your invitation">
+      <h2>Send this link to your friend</h2>
+      <p className="letter-link">
+        <input readOnly value={link} aria-label="Link" onFocus={event => event.currentTarget.select()} />
+        <button type="button" className="button" onClick={copy}>
+          Copy
+        </button>
+      </p>
+      <QrCode text={link} />
+      <Chairs letter={letter} />
+      <p role="status">
+        {letter.closed
+          ? 'You have withdrawn this invitation.'
+          : 'The match begins as soon as everybody sits.'}
+      </p>
+    </section>
+  );
+}

@@ -1,0 +1,77 @@
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { playerDice } from '@siegeworks/kernel/laws';
+import type { Page } from 'playwright';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import type { Running } from './browser.ts';
+import { clickSomething, faultsOf, startServer, visitor } from './browser.ts';
+import { browser } from './running.ts';
+
+let data: string;
+let house: Running;
+beforeAll(async () => {
+  data = mkdtempSync(join(tmpdir(), 'siege-house-'));
+  house = await startServer(0, '--data', data);
+  // A new database takes a while on a busy machine: it is woken before anybody waits for it.
+  await fetch(`${house.address}api/me`, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json' },
+    body: '{"name":"Porter"}',
+  });
+});
+afterAll(async () => {
+  await house.stop('SIGTERM');
+  rmSync(data, { recursive: true, force: true });
+});
+
+/** Ann invites, Ben opens her link: both sit at the table. */
+async function sitOpposite(game: string) {
+  const ann = await visitor(browser);
+  const ben = await visitor(browser);
+  await ann.page.goto(`${house.address}#/invite/${game}`);
+  await ann.page.getByLabel('Your name').fill('Ann');
+  await ann.page.getByRole('button', { name: 'Go on' }).click();
+  await ann.page.getByRole('button', { name: 'Make the invitation' }).click();
+  const link = await ann.page.getByLabel('Link', { exact: true }).inputValue();
+  expect(await faultsOf(ann.page)).toEqual([]);
+  await ben.page.goto(link);
+  await ben.page.getByLabel('Your name').fill('Ben');
+  expect(await faultsOf(ben.page)).toEqual([]);
+  await ben.page.getByRole('button', { name: 'Sit down' }).click();
+  for (const { page } of [ann, ben]) await page.locator('.table').waitFor();
+  return { ann, ben };
+}
+
+/** Whether this person is asked now. */
+const isAsked = (page: Page) =>
+  page.evaluate(
+    () =>
+      document.querySelector('.table')?.getAttribute('data-busy') === 'false' &&
+      document.querySelector('.asked .eyebrow')?.textContent === 'You decide',
+  );
+
+describe('with people', () => {
+  test('two browsers play at one table by a link', async () => {
+    const { ann, ben } = await sitOpposite('towers-in-time');
+    const dice = playerDice('opposite');
+    let decided = 0;
+    for (let n = 0; n < 200 && decided < 30; n++) {
+      for (const { page } of [ann, ben])
+        if (await isAsked(page)) {
+          await clickSomething(page, dice);
+          decided++;
+        }
+      await ann.page.waitForTimeout(20);
+    }
+    expect(decided).toBeGreaterThanOrEqual(30);
+    // A reload loses nothing.
+    const before = await ann.page.locator('.log li').count();
+    await ann.page.reload();
+    await ann.page.locator('.table').waitFor();
+    await expect.poll(() => ann.page.locator('.log li').count()).toBe(before);
+    expect([...ann.errors, ...ben.errors]).toEqual([]);
+    await ann.context.close();
+    await ben.context.close();
+  });
+});
