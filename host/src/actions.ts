@@ -1,12 +1,15 @@
 import type { Option, Reason, Seat } from '@siegeworks/contract';
-import { CONCEDE, copyOf, pick, undoTo, whyNoUndoTo } from '@siegeworks/kernel';
+import type { Match } from '@siegeworks/kernel';
+import { CONCEDE, copyOf, goBackTo, pick, undoTo, whyNoUndoTo } from '@siegeworks/kernel';
 import type { Why } from '@siegeworks/protocol';
 import { continued, until } from './chronicle.ts';
+import { amongPeople, isSocial, playedOn } from './company.ts';
 import type { Following } from './following.ts';
 import { stillSaid } from './following.ts';
 import type { HostParts } from './parts.ts';
 import { HostRefused, said } from './refusals.ts';
-import type { Progress, Room } from './room.ts';
+import type { Chair, Progress, Room } from './room.ts';
+import { progressOf } from './room.ts';
 import { takeBackTold } from './visit.ts';
 
 /** What may happen in a room. */
@@ -17,7 +20,19 @@ export type Deed =
   | { kind: 'undo'; to: number }
   | { kind: 'concede' }
   /** The seat has run out of time. */
-  | { kind: 'time-out' };
+  | { kind: 'time-out' }
+  /** Asks everybody else for a take-back to the first `to` picks, or for a pause. */
+  | { kind: 'propose'; what: 'take-back' | 'pause'; to?: number }
+  | { kind: 'agree' }
+  | { kind: 'decline' }
+  /** The pause is over. */
+  | { kind: 'resume' }
+  /** Gives everybody else a little more time. */
+  | { kind: 'give' }
+  /** Nobody served the room for so long. */
+  | { kind: 'gap'; milliseconds: number }
+  /** Somebody else decides for the seat from now on. */
+  | { kind: 'sit'; chair: Chair };
 
 /** One line of a room's log: a match is its set-up and its actions. */
 export interface Action {
@@ -52,12 +67,9 @@ export function act(
 ): Promise<void> {
   return inTurn(room, async () => {
     stands?.();
-    const progress = after(
-      { ...room, following: following === undefined ? room.following : following },
-      seat,
-      deed,
-    );
     const action = { seq: room.actions, seat, deed, at: now(), client };
+    const before = progressOf(room);
+    const progress = after(following === undefined ? before : { ...before, following }, action);
     await store.append({ ...room, ...progress }, action).catch((fault: unknown) => {
       throw fault instanceof HostRefused
         ? fault
@@ -72,7 +84,7 @@ export function absorb(room: Room, action: Action): Promise<void> {
   return inTurn(room, async () => {
     if (action.seq < room.actions) return;
     if (action.seq > room.actions) throw new Error(`action ${room.actions} is missing before ${action.seq}`);
-    happen(room, action, after(room, action.seat, action.deed));
+    happen(room, action, after(progressOf(room), action));
   });
 }
 
@@ -83,25 +95,58 @@ function inTurn(room: Room, work: () => Promise<void>): Promise<void> {
   return turn;
 }
 
-function happen(room: Room, { seat, deed }: Action, progress: Progress): void {
+function happen(room: Room, { seat }: Action, progress: Progress): void {
+  const before = room.match.picks.length;
   Object.assign(room, progress);
   room.actions++;
-  if (deed.kind === 'undo') forgetUndone(room, seat);
+  if (room.match.picks.length < before) forgetUndone(room, seat);
 }
 
 /** How far the match has come when this has happened. */
-function after(room: Room, seat: Seat, deed: Deed): Progress {
-  const match = copyOf(room.match);
+function after(before: Progress, action: Action): Progress {
+  const { seat, deed } = action;
+  if (isSocial(deed)) return afterTalk(before, action);
+  const match = copyOf(before.match);
   if (deed.kind === 'undo') {
     undoTo(match, seat, deed.to);
-    const chronicle = until(room.chronicle, deed.to);
-    return { match, auto: room.auto.slice(0, deed.to), chronicle, views: new Map(), following: null };
+    return back(before, match, action);
   }
   const chosen = deed.kind === 'pick' ? deed : { option: CONCEDE };
   pick(match, seat, chosen.option, 'question' in chosen ? chosen.question : undefined);
-  const auto = [...room.auto, deed.kind === 'pick' && deed.auto === true];
-  const following = stillSaid(room.following, match);
-  return { match, auto, chronicle: continued(room.chronicle, match), views: new Map(), following };
+  return {
+    match,
+    auto: [...before.auto, deed.kind === 'pick' && deed.auto === true],
+    chronicle: continued(before.chronicle, match),
+    views: new Map(),
+    following: stillSaid(before.following, match),
+    seats: before.seats,
+    company: playedOn({ ...before, match }, action),
+  };
+}
+
+/** What people have agreed upon changes the table only when they take something back. */
+function afterTalk(before: Progress, action: Action): Progress {
+  const { company, agreed } = amongPeople(before, action);
+  const { deed, seat } = action;
+  const seats = deed.kind === 'sit' ? before.seats.with(seat, deed.chair) : before.seats;
+  if (agreed?.what !== 'take-back') return { ...before, company, seats };
+  const match = copyOf(before.match);
+  goBackTo(match, agreed.to);
+  return back({ ...before, company }, match, action);
+}
+
+/** As it was, after a part of the match has been undone. */
+function back(before: Progress, match: Match, action: Action): Progress {
+  const { length } = match.picks;
+  return {
+    match,
+    auto: before.auto.slice(0, length),
+    chronicle: until(before.chronicle, length),
+    views: new Map(),
+    following: null,
+    seats: before.seats,
+    company: playedOn({ ...before, match }, action),
+  };
 }
 
 /** Nobody has heard of what was undone, and nobody has thought of it. */

@@ -121,7 +121,7 @@ function placeIn(caller: Caller, room: Room): Visit {
     forgetTold(there);
     return there;
   }
-  const visit = visitOf(room, caller.who, caller.tell);
+  const visit = visitOf(room, caller.who, caller.tell, caller.name);
   caller.visits.set(room.id, visit);
   room.visits.add(visit);
   return visit;

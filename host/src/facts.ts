@@ -7,6 +7,7 @@ import { whyNoUndo } from './actions.ts';
 import type { Mover } from './answers.ts';
 import { mover, standingAnswer } from './answers.ts';
 import { courseOf, decisionsOf } from './chronicle.ts';
+import { leftAt } from './clock.ts';
 import type { Host } from './host.ts';
 import { settingsOf } from './host.ts';
 import type { Room } from './room.ts';
@@ -39,6 +40,7 @@ export function factsFor(host: Host, visit: Visit): Facts {
     ...(eye !== 'spectator' && isPassing(visit, eye) && { passing: true }),
     noUndo: noUndoFor(visit, next),
     outcome: outcomeOf(room),
+    ...companyOf(host, room),
     ...(room.series && { series: standing(room, room.series, seatsOf(room, visit.who)) }),
     more: next !== null && goesOnFor(visit, next),
   };
@@ -48,6 +50,20 @@ export function factsFor(host: Host, visit: Visit): Facts {
 function goesOnFor(visit: Visit, next: Mover): boolean {
   if (next.by === 'bot') return true;
   return next.by === 'hand' ? next.visits.includes(visit) : isTheirs(visit.room, next.asked.seat, visit.who);
+}
+
+/** Among people: clocks as they are now, what is proposed, and whether everybody waits. */
+function companyOf({ parts }: Host, { company, seats }: Room): Pick<Facts, 'company'> {
+  const { clock, proposal, paused } = company;
+  const people = new Set(seats.flatMap(chair => (chair.kind === 'person' ? [chair.who] : [])));
+  if (people.size < 2 && !clock) return {};
+  return {
+    company: {
+      clock: clock && { left: leftAt(clock, parts.now()), runs: clock.runs },
+      proposal: proposal && { what: proposal.what, by: proposal.by, agreed: [...proposal.agreed] },
+      paused,
+    },
+  };
 }
 
 /** After the end there is nothing left to hide from those who played. */

@@ -1,5 +1,5 @@
 import type { Attempt, Seat } from '@siegeworks/contract';
-import type { ClientMessage, ClientType } from '@siegeworks/protocol';
+import type { ClientMessage, ClientType, SocialWish } from '@siegeworks/protocol';
 import type { Deed } from './actions.ts';
 import { act, undoing } from './actions.ts';
 import { begin, createMatch, learnSettings, nextMatch, openMatch, rematch } from './entering.ts';
@@ -9,6 +9,7 @@ import { giveHint } from './hint.ts';
 import type { Caller, Host } from './host.ts';
 import { gameNamed, leave, visitAt } from './host.ts';
 import { HostRefused, refuse, whyOf } from './refusals.ts';
+import type { Room } from './room.ts';
 import { isTheirs } from './room.ts';
 import { run } from './run.ts';
 import { fault, show, tellFacts } from './telling.ts';
@@ -18,7 +19,7 @@ import { ownSeat } from './visit.ts';
 /** What a visitor may ask a host for. Everything else is answered beside the screen. */
 export type Asked = Exclude<
   ClientType,
-  'hello' | 'cards' | 'rulebook' | 'whyNot' | 'known' | 'look' | 'record' | 'forgetRecord' | 'report'
+  'hello' | 'cards' | 'rulebook' | 'whyNot' | 'known' | 'look' | 'record' | 'forgetRecord' | 'report' | 'say'
 >;
 type Message<K extends Asked> = Extract<ClientMessage, { type: K }>;
 type Handler<K extends Asked> = (host: Host, caller: Caller, message: Message<K>) => Promise<void> | void;
@@ -56,6 +57,7 @@ export const HANDLERS: { [K in Asked]: Handler<K> } = {
     const stands = () => {
       const { asked } = visit.room.match;
       if (seq !== visit.seq) throw refuse('changed');
+      if (visit.room.company.paused) throw refuse('paused');
       if (asked && asked.seat !== ownSeat(visit)) throw refuse('not your decision');
     };
     stands();
@@ -81,6 +83,14 @@ export const HANDLERS: { [K in Asked]: Handler<K> } = {
       stands: () => {},
       then: [],
     });
+  },
+  async social(host, caller, { re, match, deed }) {
+    const visit = visitAt(caller, match);
+    const seat = ownSeat(visit);
+    await act(host.parts, visit.room, seat, socialDeed(visit.room, seat, deed));
+    caller.tell(re, 'done', {});
+    show(host, visit.room);
+    await run(host, visit.room);
   },
   async ready(host, caller, { re, match, seat }) {
     const visit = visitAt(caller, match);
@@ -123,6 +133,19 @@ export const HANDLERS: { [K in Asked]: Handler<K> } = {
     await Promise.all(open.map(room => run(host, room)));
   },
 };
+
+/** What a wish among people means in the log. Whom somebody claims to be gone, only a house knows. */
+function socialDeed(room: Room, seat: Seat, wish: SocialWish): Deed {
+  if (wish === 'claim' || wish === 'replace') throw refuse('with people');
+  if (wish === 'pause') return { kind: 'propose', what: wish };
+  if (wish === 'take-back') return { kind: 'propose', what: wish, to: lastDecision(room, seat) };
+  return { kind: wish };
+}
+
+/** How many picks there were before the last one that this seat was asked about. */
+function lastDecision({ match, auto }: Room, seat: Seat): number {
+  return match.picks.findLastIndex((pick, i) => pick.seat === seat && !auto[i]);
+}
 
 interface Decision {
   seat: Seat;

@@ -17,6 +17,7 @@ export interface Host {
 /** One line to one visitor's screen, which may show several matches. */
 export interface Caller {
   who: string;
+  name: string;
   tell: Tell;
   visits: Map<string, Visit>;
 }
@@ -27,7 +28,12 @@ export const openHost = (parts: HostParts): Host => ({
   opening: new Map(),
   settings: new Map(),
 });
-export const callerAt = (who: string, tell: Tell): Caller => ({ who, tell, visits: new Map() });
+export const callerAt = (who: string, tell: Tell, name = who): Caller => ({
+  who,
+  name,
+  tell,
+  visits: new Map(),
+});
 
 /** A visitor has gone: what nobody sees any more is not told. */
 export async function hangUp(host: Host, caller: Caller): Promise<void> {

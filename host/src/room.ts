@@ -2,8 +2,11 @@ import type { Mind } from '@siegeworks/bots';
 import { newMind } from '@siegeworks/bots';
 import type { Eye, Seat, State } from '@siegeworks/contract';
 import type { Match } from '@siegeworks/kernel';
-import type { CoursePoint, SeatPlan, Series } from '@siegeworks/protocol';
+import type { ClockRule, CoursePoint, SeatPlan, Series } from '@siegeworks/protocol';
 import { begun } from './chronicle.ts';
+import { newClock } from './clock.ts';
+import type { Company } from './company.ts';
+import { clockedSeat } from './company.ts';
 import type { Following } from './following.ts';
 import type { Visit } from './visit.ts';
 
@@ -25,12 +28,14 @@ export interface Progress {
   views: Map<Eye, State>;
   /** What the seat that answered last has said about the questions that follow. */
   following: Following | null;
+  /** Who decides for each seat. */
+  seats: Chair[];
+  company: Company;
 }
 
 /** A match, those who play it, and those who are there. */
 export interface Room extends Progress {
   id: string;
-  seats: Chair[];
   /** What came before it, if it is one of several matches. */
   series?: Series | undefined;
   /** What the computer players keep in mind, by seat. */
@@ -50,12 +55,22 @@ export interface Room extends Progress {
   faults: number;
 }
 
+/** The part of a room that actions replace. */
+export function progressOf({ match, auto, chronicle, views, following, seats, company }: Room): Progress {
+  return { match, auto, chronicle, views, following, seats, company };
+}
+
 export interface Seating {
   seats: Chair[];
   series?: Series | undefined;
+  clock?: ClockRule | undefined;
+  /** When the match was dealt. */
+  begun?: number;
 }
 
-export function roomOf(id: string, match: Match, { seats, series }: Seating): Room {
+export function roomOf(id: string, match: Match, { seats, series, clock, begun: at = 0 }: Seating): Room {
+  const company: Company = { clock: null, proposal: null, paused: false, asked: seats.map(() => 0) };
+  const runs = clockedSeat({ company, match, seats });
   return {
     id,
     match,
@@ -73,6 +88,7 @@ export function roomOf(id: string, match: Match, { seats, series }: Seating): Ro
     elsewhere: false,
     faults: 0,
     views: new Map(),
+    company: { ...company, clock: clock ? newClock(clock, seats.length, runs, at) : null },
   };
 }
 

@@ -14,6 +14,8 @@ export interface Told {
 /** Somebody in a room: with which eyes, and what has been told. */
 export interface Visit {
   who: string;
+  /** What the others in the room call them. */
+  name: string;
   room: Room;
   eye: Eye;
   /** By eye: several people may share a screen. */
@@ -26,8 +28,18 @@ export interface Visit {
   tell: Tell;
 }
 
-export function visitOf(room: Room, who: string, tell: Tell): Visit {
-  return { who, room, eye: firstEye(room, who), told: new Map(), seq: 0, passing: null, hints: 0, tell };
+export function visitOf(room: Room, who: string, tell: Tell, name = who): Visit {
+  return {
+    who,
+    name,
+    room,
+    eye: firstEye(room, who),
+    told: new Map(),
+    seq: 0,
+    passing: null,
+    hints: 0,
+    tell,
+  };
 }
 
 /** Where several people share a screen, nobody sits at it before somebody has said so. */

@@ -29,6 +29,11 @@ export function whyNoUndoTo(m: Match, seat: Seat, picks = m.picks.length - 1): R
 export function undoTo(m: Match, seat: Seat, picks = m.picks.length - 1): void {
   const why = whyNoUndoTo(m, seat, picks);
   if (why) throw new Refused([why]);
+  goBackTo(m, picks);
+}
+
+/** The same without asking whether it is free: everybody who could object has agreed. */
+export function goBackTo(m: Match, picks: number): void {
   if (picks >= m.picks.length) return;
   const state = stateAt(m, picks);
   m.recent.length = Math.max(0, m.recent.length - (m.picks.length - picks));

@@ -44,6 +44,19 @@ export interface Settings {
   called?: Record<string, string>;
 }
 
+/** What people at a table may want of each other. `claim` and `replace` are offered when somebody has gone away. */
+export const SOCIAL_WISHES = [
+  'take-back',
+  'pause',
+  'agree',
+  'decline',
+  'resume',
+  'give',
+  'claim',
+  'replace',
+] as const;
+export type SocialWish = (typeof SOCIAL_WISHES)[number];
+
 /** What a client may say. Every message is answered, and the answer names it by `re`. */
 export interface ClientBodies {
   hello: object;
@@ -78,6 +91,10 @@ export interface ClientBodies {
   };
   undo: { match: string };
   concede: { match: string };
+  /** Asks the others for something, answers what they have asked for, or gives them time. */
+  social: { match: string; deed: SocialWish };
+  /** A set phrase, or words of one's own where they are allowed. */
+  say: { match: string; phrase?: string; text?: string };
   /** Several people at one screen: the one who is asked sits there now. After the end anybody may look. */
   ready: { match: string; seat: Seat };
   /** Passes wherever passing is possible until the turn is over; or no longer. */
@@ -152,6 +169,8 @@ const BODIES: { [K in ClientType]: Check<ClientBodies[K]> } = {
   }),
   undo: match,
   concede: match,
+  social: shape<ClientBodies['social']>({ match: text, deed: word(...SOCIAL_WISHES) }),
+  say: shape<ClientBodies['say']>({ match: text, phrase: optional(name), text: optional(text) }),
   ready: shape<ClientBodies['ready']>({ match: text, seat: whole }),
   passTurn: shape<ClientBodies['passTurn']>({ match: text, on: flag }),
   retry: match,

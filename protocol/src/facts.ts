@@ -18,6 +18,8 @@ import type { Difference } from './difference.ts';
 import { differenceShape } from './difference.ts';
 import type { FileText, SaveInfo, SeatInfo } from './host.ts';
 import { event, file, saveInfo, seatInfo } from './host.ts';
+import type { CompanyInfo, PeopleInfo } from './people.ts';
+import { companyInfo, peopleInfo } from './people.ts';
 import type { Why } from './refusals.ts';
 import { why } from './refusals.ts';
 import type { SeriesInfo } from './series.ts';
@@ -81,6 +83,8 @@ export interface Facts {
   noUndo: Why | null;
   outcome: OutcomeFacts | null;
   series?: SeriesInfo;
+  /** Among people. */
+  company?: CompanyInfo;
   /** More steps follow without anybody being asked. */
   more: boolean;
 }
@@ -111,6 +115,7 @@ export interface FactBodies {
   done: object;
   refused: { why: Why[] };
   elsewhere: { match: string };
+  people: PeopleInfo;
   /** A fault in the program; the match stands at its last good state. */
   problem: { match: string | null; cause: string; report: FileText | null };
 }
@@ -152,6 +157,7 @@ const facts = shape<Facts>({
   noUndo: orNull(why),
   outcome: orNull(outcome),
   series: optional(seriesInfo),
+  company: optional(companyInfo),
   more: flag,
 });
 const follows = shape<Omit<Moment, 'pick'>>({ view: optional(differenceShape), events: list(event) });
@@ -177,6 +183,7 @@ const BODIES: { [K in FactType]: Check<FactBodies[K]> } = {
   done: shape<object>({}),
   refused: shape<FactBodies['refused']>({ why: list(why) }),
   elsewhere: shape<FactBodies['elsewhere']>({ match: text }),
+  people: peopleInfo,
   problem: shape<FactBodies['problem']>({ match: orNull(text), cause: text, report: orNull(file) }),
 };
 const head = shape<{ re?: number | null; type: FactType }>({

@@ -37,6 +37,8 @@ import {
 } from '@siegeworks/files/shape';
 import type { Settings } from './client.ts';
 import { settings, VERSION, versionOnly } from './client.ts';
+import type { CompanyInfo, PeopleInfo } from './people.ts';
+import { companyInfo, peopleInfo } from './people.ts';
 import type { Result } from './record.ts';
 import { result, score } from './record.ts';
 import type { RuleBook } from './rulebook.ts';
@@ -205,6 +207,8 @@ export interface MatchState {
   /** Seats whose defeat took everything of theirs off the table: it is shown as it was just before. */
   left?: Seat[];
   series?: SeriesInfo;
+  /** Among people. */
+  company?: CompanyInfo;
   /** More steps follow without anybody being asked. */
   more: boolean;
 }
@@ -260,6 +264,7 @@ export interface HostBodies {
   storage: StorageInfo;
   /** The match has been opened in another tab: here nothing more happens to it, until it is opened again. */
   elsewhere: { match: string };
+  people: PeopleInfo;
   /** The line to a house far away has been opened or lost. A lost one comes back by itself. */
   line: { open: boolean };
   /** A fault in the program; the match stands at its last good state. */
@@ -368,6 +373,7 @@ const matchState = shape<MatchState>({
   ),
   left: optional(list(whole)),
   series: optional(seriesInfo),
+  company: optional(companyInfo),
   more: flag,
 });
 export const saveInfo: Check<SaveInfo> = shape<SaveInfo>({
@@ -406,6 +412,7 @@ const BODIES: { [K in HostType]: Check<HostBodies[K]> } = {
   done: shape<object>({}),
   refused: shape<HostBodies['refused']>({ reasons: list(reason) }),
   storage: shape<StorageInfo>({ keeps: flag, text }),
+  people: peopleInfo,
   line: shape<HostBodies['line']>({ open: flag }),
   elsewhere: shape<HostBodies['elsewhere']>({ match: text }),
   problem: shape<HostBodies['problem']>({ match: orNull(text), text, report: orNull(file) }),

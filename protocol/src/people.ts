@@ -10,7 +10,9 @@ import {
   shape,
   simple,
   text,
+  whole,
   wholeFrom,
+  word,
 } from '@siegeworks/files/shape';
 import type { SeriesLength } from './series.ts';
 import { seriesLength } from './series.ts';
@@ -85,6 +87,61 @@ export interface LiveMatch {
   updated: number;
   over: boolean;
 }
+
+/** What is agreed and measured beside a match with people. Milliseconds. */
+export interface CompanyInfo {
+  clock: { left: number[]; runs: number | null } | null;
+  proposal: { what: 'take-back' | 'pause'; by: number; agreed: number[] } | null;
+  paused: boolean;
+}
+export const companyInfo: Check<CompanyInfo> = shape<CompanyInfo>({
+  clock: orNull(shape<{ left: number[]; runs: number | null }>({ left: list(whole), runs: orNull(whole) })),
+  proposal: orNull(
+    shape<{ what: 'take-back' | 'pause'; by: number; agreed: number[] }>({
+      what: word('take-back', 'pause'),
+      by: whole,
+      agreed: list(whole),
+    }),
+  ),
+  paused: flag,
+});
+
+/** Who is there, and what was said. */
+export interface PeopleInfo {
+  match: string;
+  /** By seat: how long the person has been away, in milliseconds; `null` for who is here, and for computers. */
+  away: (number | null)[];
+  watchers: string[];
+  /** The last lines of talk, the oldest first. */
+  talk: TalkLine[];
+  /** Whether people may write to each other, beyond the set phrases. */
+  free: boolean;
+}
+export interface TalkLine {
+  n: number;
+  name: string;
+  /** The seat of whoever said it; `null` for a watcher. */
+  seat: number | null;
+  text: string;
+}
+export const peopleInfo: Check<PeopleInfo> = shape<PeopleInfo>({
+  match: text,
+  away: list(orNull(whole)),
+  watchers: list(text),
+  talk: list(shape<TalkLine>({ n: whole, name: text, seat: orNull(whole), text })),
+  free: flag,
+});
+/** What strangers may say to each other. */
+export const PHRASES = [
+  'Hello!',
+  'Good luck!',
+  'Well played!',
+  'One moment, please.',
+  'Take your time.',
+  'Oops!',
+  'Thank you.',
+  'Good game!',
+] as const;
 
 /** What is alive in the house. */
 export interface HallInfo {

@@ -33,6 +33,15 @@ export const REFUSALS = [
   'saved chair',
   'saved opponent',
   'saved match damaged',
+  'nobody to ask',
+  'too many take-backs',
+  'nothing to take back',
+  'nothing proposed',
+  'not paused',
+  'no clock',
+  'paused',
+  'with people',
+  'too fast',
 ] as const;
 export type RefusalCode = (typeof REFUSALS)[number];
 export interface Refusal {

@@ -24,7 +24,7 @@ export function stateOf(reading: Reading, facts: Facts): MatchState {
   const { lines: from } = reading.shown;
   const seen = seenNow(reading);
   const { match, game, seq, seats, eye, question, waiting, noUndo, outcome, more } = facts;
-  const { handover, passing, series } = facts;
+  const { handover, passing, series, company } = facts;
   reading.shown = { eye, lines: known.lines.length };
   return {
     match,
@@ -42,6 +42,7 @@ export function stateOf(reading: Reading, facts: Facts): MatchState {
     undo: { possible: noUndo === null, why: noUndo ? sentenceFor(noUndo).text : '' },
     outcome: outcome && outcomeOf(reading, seen, known, outcome),
     ...(series && { series }),
+    ...(company && { company }),
     more,
   };
 }

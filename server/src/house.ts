@@ -5,10 +5,13 @@ import type { Game } from '@siegeworks/contract';
 import type { Host } from '@siegeworks/host';
 import { openHost } from '@siegeworks/host';
 import { games } from '@siegeworks/shelf';
-import type { Bus } from './bus.ts';
+import type { Bus, News } from './bus.ts';
 import { lonely, sharedBus } from './bus.ts';
+import { keepServing, watchClocks } from './clocks.ts';
 import type { Database, Where } from './database/open.ts';
 import { openDatabase } from './database/open.ts';
+import type { Presence } from './presence.ts';
+import { heardOf, newPresence, tellPeople } from './presence.ts';
 import { catchUp, fetchRoom } from './rooms.ts';
 import { databaseStore } from './store.ts';
 
@@ -20,12 +23,20 @@ export interface House {
   bus: Bus;
   host: Host;
   game(id: string): Game | null;
+  presence: Presence;
   now(): number;
   close(): Promise<void>;
 }
 
 /** 128 bits that nobody can guess. */
 export const fresh = (): string => randomBytes(16).toString('hex');
+
+function hearNews(house: House, news: News, from: string): void {
+  if (news.kind === 'action') void catchUp(house, news.match);
+  if (news.kind === 'presence') void heardOf(house, news.match, from, news.here);
+  const room = news.kind === 'talk' ? house.host.rooms.get(news.match) : undefined;
+  if (room) void tellPeople(house, room);
+}
 
 /** How often a node looks for actions of open rooms that it was not told about. */
 const LOOK = 5_000;
@@ -70,18 +81,21 @@ export async function openHouse(
     database,
     bus,
     host,
+    presence: newPresence(),
     game,
     now,
     async close() {
       clearInterval(looking);
+      stopClocks();
+      await stopServing();
       for (const room of host.rooms.values()) room.closed = true;
       await Promise.all([...host.rooms.values()].map(room => room.queue));
       await bus.close();
       await database.close();
     },
   };
-  bus.listen(news => {
-    if (news.kind === 'action') void catchUp(house, news.match);
-  });
+  bus.listen((news, from) => hearNews(house, news, from));
+  const stopServing = await keepServing(house);
+  const stopClocks = watchClocks(house);
   return house;
 }

@@ -35,6 +35,7 @@ export async function invite(house: House, by: Person, offering: Offering): Prom
     seed,
     commitment: commit(seed),
     sitters: [],
+    reserved: null,
     revision: 0,
     open,
     match: null,
@@ -45,7 +46,12 @@ export async function invite(house: House, by: Person, offering: Offering): Prom
   const seated = withSitter(row, by, sitting);
   await house.database.sql
     .insertInto('invitation')
-    .values({ ...seated, terms: JSON.stringify(terms), sitters: JSON.stringify(seated.sitters) })
+    .values({
+      ...seated,
+      terms: JSON.stringify(terms),
+      sitters: JSON.stringify(seated.sitters),
+      reserved: null,
+    })
     .execute();
   return sitDownIn(house, seated, by);
 }
@@ -205,6 +211,8 @@ async function deal(
       watch: terms.watch,
       created: at,
       updated: at,
+      // The first player's whole bank; from the first action on the log says more.
+      deadline: terms.clock && at + terms.clock.bank,
       outcome: null,
     })
     .onConflict(conflict => conflict.column('id').doNothing())

@@ -1,7 +1,9 @@
-import type { Room } from '@siegeworks/host';
+import type { Chair, Room, Seating } from '@siegeworks/host';
 import { absorb, mover, roomOf, run, show } from '@siegeworks/host';
 import type { Match } from '@siegeworks/kernel';
 import { create } from '@siegeworks/kernel';
+import type { Selectable } from 'kysely';
+import type { MatchTable } from './database/tables.ts';
 import type { House } from './house.ts';
 import { actionsFrom } from './store.ts';
 
@@ -15,9 +17,25 @@ export async function fetchRoom(house: House, id: string): Promise<Room | null> 
   const game = row && house.game(row.game);
   if (!row || !game) return null;
   const match: Match = create(game, row.config, row.seed, row.entropy);
-  const room = roomOf(id, match, { seats: row.seats, series: row.series ?? undefined });
+  const room = roomOf(id, match, seatingOf(row));
   for (const action of await actionsFrom(house.database, id, 0)) await absorb(room, action);
   return room;
+}
+
+/** Everybody sits where they sat down; who has changed seats since stands in the log. */
+function seatingOf({ seats, series, clock, created }: Selectable<MatchTable>): Seating {
+  return {
+    seats,
+    series: series ?? undefined,
+    clock: clock ?? undefined,
+    begun: created,
+  };
+}
+
+/** Who sat where when the match was dealt. */
+export async function seatsAsDealt({ database }: House, id: string): Promise<Chair[]> {
+  const row = await database.sql.selectFrom('match').select('seats').where('id', '=', id).executeTakeFirst();
+  return row?.seats ?? [];
 }
 
 /** How long the node that acted last has for what follows by itself, before another one takes care of it. */

@@ -1,4 +1,4 @@
-import type { Action, Room, Store } from '@siegeworks/host';
+import type { Action, Clock, Room, Store } from '@siegeworks/host';
 import { refuse } from '@siegeworks/host';
 import type { Settings } from '@siegeworks/protocol';
 import { sql } from 'kysely';
@@ -45,18 +45,27 @@ export function databaseStore({ sql: db }: Database, now: () => number, behind: 
   };
 
   /** One statement: the fence, and what the hall shows of the match. */
-  async function appended({ id, match }: Room, { seq, seat, deed, at, client }: Action): Promise<boolean> {
+  async function appended(
+    { id, match, company }: Room,
+    { seq, seat, deed, at, client }: Action,
+  ): Promise<boolean> {
     const outcome = match.state.over && JSON.stringify(match.state.over);
+    const deadline = deadlineOf(company.clock);
     const { rows } = await sql`
       with written as (
         insert into action (match, seq, seat, deed, at, client)
         values (${id}, ${seq}, ${seat}, ${JSON.stringify(deed)}, ${at}, ${client ?? null})
         on conflict do nothing returning seq
       )
-      update match set updated = ${now()}, outcome = ${outcome}::jsonb
+      update match set updated = ${now()}, outcome = ${outcome}::jsonb, deadline = ${deadline}
       where id = ${id} and exists (select 1 from written) returning id`.execute(db);
     return rows.length > 0;
   }
+}
+
+/** When the running clock is over; `null` while none runs. */
+export function deadlineOf(clock: Clock | null): number | null {
+  return clock && clock.runs !== null ? Math.ceil(clock.since + clock.left[clock.runs]) : null;
 }
 
 /** The actions of a match from this one on, in order. */

@@ -25,6 +25,7 @@ export const MIGRATIONS: Record<string, Migration> = {
       watch boolean not null,
       created bigint not null,
       updated bigint not null,
+      deadline bigint,
       outcome jsonb
     )`,
     // Whoever inserts first has acted; everybody else catches up.
@@ -45,6 +46,7 @@ export const MIGRATIONS: Record<string, Migration> = {
       seed text not null,
       commitment text not null,
       sitters jsonb not null,
+      reserved jsonb,
       revision integer not null,
       open boolean not null,
       match text references match (id) on delete set null,
@@ -69,6 +71,7 @@ export const MIGRATIONS: Record<string, Migration> = {
     )`,
     `create table node (id text primary key, beat bigint not null)`,
     `create index match_live on match (updated desc) where outcome is null`,
+    `create index match_deadline on match (deadline) where deadline is not null and outcome is null`,
     `create index match_seats on match using gin (seats jsonb_path_ops)`,
     `create index invitation_open on invitation (created desc) where not closed and match is null`,
     `create index talk_by_match on talk (match, n)`,

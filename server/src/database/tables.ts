@@ -30,6 +30,8 @@ export interface MatchTable {
   watch: boolean;
   created: Time;
   updated: Time;
+  /** When the running clock is over. */
+  deadline: Time | null;
   outcome: JsonOrNull<Outcome>;
 }
 /** One line of a match's log. The primary key `(match, seq)` is the fence: whoever inserts first has acted. */
@@ -50,6 +52,8 @@ export interface InvitationTable {
   commitment: string;
   /** Who has sat down so far, with the randomness that they brought. */
   sitters: Json<Sitter[]>;
+  /** By seat: for whom it is kept; `null` where anybody may sit down. */
+  reserved: JsonOrNull<(string | null)[]>;
   /** Counts changes: two who sit down at once do not overwrite each other. */
   revision: number;
   /** Open to anybody in the hall, or only behind its link. */

@@ -142,6 +142,7 @@ async function answer(page: Page, message: ClientMessage): Promise<void> {
   if (type === 'report') say(re, 'file', reportNow(page, message));
   if (type === 'look') say(re, 'moment', momentOf(page, message));
   if (type === 'known') tellKnown(page, re, message.match);
+  if (type === 'say') throw refuse('nobody to ask');
 }
 
 function greet({ parts, say }: Page, re: number): void {

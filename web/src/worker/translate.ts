@@ -56,6 +56,10 @@ export function translate(page: Page, message: FactMessage): void {
       return say(re, 'saves', { saves: message.saves });
     case 'file':
       return say(re, 'file', { name: message.name, text: message.text });
+    case 'people': {
+      const { type: _type, re: _re, ...people } = message;
+      return say(re, 'people', people);
+    }
     case 'elsewhere':
       return say(re, 'elsewhere', { match: message.match });
     case 'done':

@@ -1,0 +1,64 @@
+import { Refused } from '@siegeworks/contract';
+import type { Room } from '@siegeworks/host';
+import { refuse } from '@siegeworks/host';
+import type { Person, TalkLine } from '@siegeworks/protocol';
+import { PHRASES } from '@siegeworks/protocol';
+import type { House } from './house.ts';
+
+/** How many lines a room remembers on the screen, and how long one may be. */
+const LINES = 50;
+const LONGEST = 200;
+/** No links: nobody is led away from the table. */
+const LINK = /\b(?:https?:|www\.|\S+\.(?:com|net|org|io|de|ru|cn)\b)/iu;
+
+export async function talkOf({ database }: House, room: Room): Promise<TalkLine[]> {
+  const rows = await database.sql
+    .selectFrom('talk')
+    .select(['n', 'person', 'name', 'text'])
+    .where('match', '=', room.id)
+    .orderBy('n', 'desc')
+    .limit(LINES)
+    .execute();
+  return rows.reverse().map(({ n, person, name, text }) => ({ n, name, text, seat: seatOf(room, person) }));
+}
+
+function seatOf(room: Room, person: string): number | null {
+  const seat = room.seats.findIndex(chair => chair.kind === 'person' && chair.who === person);
+  return seat < 0 ? null : seat;
+}
+
+export interface Saying {
+  phrase?: string | undefined;
+  text?: string | undefined;
+}
+
+/** Says something in a room. Watchers may not talk to those who still play. */
+export async function speak(house: House, room: Room, person: Person, saying: Saying): Promise<void> {
+  if (seatOf(room, person.id) === null && !room.match.state.over) throw refuse('watching');
+  const text = wordsOf(saying);
+  await house.database.sql
+    .insertInto('talk')
+    .values({
+      match: room.id,
+      person: person.id,
+      name: person.name,
+      phrase: saying.phrase ?? null,
+      text,
+      at: house.now(),
+    })
+    .execute();
+  house.bus.publish({ kind: 'talk', match: room.id });
+}
+
+function wordsOf({ phrase, text }: Saying): string {
+  if (phrase !== undefined) {
+    if (!PHRASES.some(each => each === phrase)) throw said('there is no such phrase');
+    return phrase;
+  }
+  const words = (text ?? '').normalize('NFC').replace(/\s+/gu, ' ').trim();
+  if (words === '') throw said('there is nothing to say');
+  if ([...words].length > LONGEST) throw said(`at most ${LONGEST} letters at a time`);
+  if (LINK.test(words)) throw said('links are not passed on');
+  return words;
+}
+const said = (text: string): Refused => new Refused([{ rule: '', text }]);
