@@ -26,6 +26,7 @@ export interface AppParts {
 /** A page with its house. The database wakes when somebody first goes online: playing alone needs none. */
 export interface App {
   server: FastifyInstance;
+  house(): Promise<House>;
   close(): Promise<void>;
 }
 
@@ -69,6 +70,7 @@ export async function openApp({ page, where, house: parts }: AppParts): Promise<
   await server.register(files, { root: page, cacheControl: false, setHeaders: cached });
   return {
     server,
+    house,
     async close() {
       await server.close();
       await (await opening?.catch(() => null))?.close();

@@ -1,4 +1,12 @@
-import type { ClientBodies, ClientType, FactMessage, Letter, Offering, Person } from '@siegeworks/protocol';
+import type {
+  ClientBodies,
+  ClientType,
+  FactMessage,
+  Letter,
+  Offering,
+  PeopleInfo,
+  Person,
+} from '@siegeworks/protocol';
 import { VERSION } from '@siegeworks/protocol';
 import { WebSocket } from 'ws';
 
@@ -82,6 +90,12 @@ export class Guest {
         this.waiting.add(wake);
       });
     }
+  }
+
+  /** Who is at a match, as far as the house has told. */
+  people(match: string): PeopleInfo | undefined {
+    const told = this.heard.findLast(message => message.type === 'people' && message.match === match);
+    return told?.type === 'people' ? told : undefined;
   }
 
   /** What the house has told last of a match. */

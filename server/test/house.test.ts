@@ -6,6 +6,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import type { App } from '../src/index.ts';
 import { openApp } from '../src/index.ts';
 import { Guest } from './guest.ts';
+import { template } from './template.ts';
 
 const OFFER: Offering = {
   terms: { game: 'arcania', options: {}, seats: [null, null], clock: null, watch: true, series: null },
@@ -18,20 +19,21 @@ let address: string;
 beforeAll(async () => {
   folder = mkdtempSync(join(tmpdir(), 'siege-test-'));
   writeFileSync(join(folder, 'index.html'), '<p>page</p>');
-  app = await openApp({ page: folder, where: { data: join(folder, 'data') } });
+  app = await openApp({ page: folder, where: { data: join(folder, 'data'), template: await template() } });
+  await app.house();
   address = await app.server.listen({ host: '127.0.0.1', port: 0 });
-}, 60_000);
+}, 120_000);
 afterAll(async () => {
   await app.close();
   rmSync(folder, { recursive: true });
-});
+}, 60_000);
 
-async function table() {
+async function table(offer = OFFER) {
   const ann = new Guest(address);
   const ben = new Guest(address);
   await ann.named('Ann');
   await ben.named('Ben');
-  const letter = await ann.invites(OFFER);
+  const letter = await ann.invites(offer);
   const { match } = await ben.sits(letter.id);
   if (match === null) throw new Error('no match');
   for (const guest of [ann, ben]) {
@@ -39,6 +41,9 @@ async function table() {
     await guest.ask('open', { match });
     await guest.until(() => guest.facts(match));
   }
+  // What follows by itself has happened when somebody is asked and nothing more is announced.
+  const isStill = (guest: Guest) => guest.facts(match)?.question && guest.facts(match)?.more === false;
+  await ann.until(() => [ann, ben].some(isStill) || undefined);
   return { ann, ben, match, letter };
 }
 
@@ -66,5 +71,117 @@ describe('a house', () => {
     expect(await asked.ask('pick', pick)).toMatchObject({ type: 'refused' });
     ann.hangUp();
     ben.hangUp();
+  });
+
+  test('shows a watcher nothing that is hidden, and lets nobody decide for somebody else', async () => {
+    const { ann, match } = await table();
+    const eve = new Guest(address);
+    await eve.named('Eve');
+    await eve.connect();
+    await eve.ask('open', { match });
+    const facts = await eve.until(() => eve.facts(match));
+    expect(facts).toMatchObject({ eye: null, question: null });
+    expect(await eve.ask('concede', { match })).toMatchObject({ why: [{ code: 'watching' }] });
+    expect(await eve.ask('say', { match, text: 'she holds a Dragon' })).toMatchObject({ type: 'refused' });
+    await ann.until(() => ann.people(match)?.watchers.includes('Eve') || undefined);
+    for (const guest of [ann, eve]) guest.hangUp();
+  });
+
+  test('gives nobody the seed before the end', async () => {
+    const { ann, ben, match, letter } = await table();
+    const { seed } = await app
+      .house()
+      .then(({ database }) =>
+        database.sql.selectFrom('match').select('seed').where('id', '=', match).executeTakeFirstOrThrow(),
+      );
+    expect(await ann.ask('export', { match })).toMatchObject({ why: [{ code: 'with people' }] });
+    const heard = () => JSON.stringify([ann.heard, ben.heard, letter]);
+    expect(heard()).not.toContain(seed);
+    expect(await ben.ask('concede', { match })).toMatchObject({ type: 'done' });
+    const { outcome } = await ann.until(() => (ann.facts(match)?.outcome ? ann.facts(match) : undefined));
+    expect(outcome).toMatchObject({ seed, places: [1, 2] });
+    for (const guest of [ann, ben]) guest.hangUp();
+  });
+
+  test('lets people talk, without links, and see who comes and goes', async () => {
+    const { ann, ben, match } = await table();
+    expect(await ann.ask('say', { match, phrase: 'Good luck!' })).toMatchObject({ type: 'done' });
+    expect(await ann.ask('say', { match, text: 'look at www.example.org' })).toMatchObject({
+      type: 'refused',
+    });
+    expect(await ann.ask('say', { match, phrase: 'Resign!' })).toMatchObject({ type: 'refused' });
+    const talk = await ben.until(() => ben.people(match)?.talk.at(-1));
+    expect(talk).toMatchObject({ name: 'Ann', seat: 0, text: 'Good luck!' });
+    ben.hangUp();
+    await ann.until(() => ((ann.people(match)?.away[1] ?? null) === null ? undefined : true));
+    // Whoever has only just gone is not lost yet.
+    expect(await ann.ask('social', { match, deed: 'claim' })).toMatchObject({ type: 'refused' });
+    await ben.connect();
+    await ben.ask('open', { match });
+    await ann.until(() => (ann.people(match)?.away[1] === null ? true : undefined));
+    for (const guest of [ann, ben]) guest.hangUp();
+  });
+
+  test('takes back what everybody agrees to take back', async () => {
+    const { ann, ben, match } = await table();
+    const asked = ann.facts(match)?.question ? ann : ben;
+    const other = asked === ann ? ben : ann;
+    const { seq, question } = asked.facts(match) ?? {};
+    if (!question || seq === undefined) throw new Error('nobody is asked');
+    await asked.ask('pick', { match, seq, question: question.id, option: question.options[0] });
+    expect(await asked.ask('social', { match, deed: 'take-back' })).toMatchObject({ type: 'done' });
+    await other.until(() => other.facts(match)?.company?.proposal ?? undefined);
+    expect(await other.ask('social', { match, deed: 'agree' })).toMatchObject({ type: 'done' });
+    const again = await asked.until(() => {
+      const facts = asked.facts(match);
+      return facts?.question && !facts.company?.proposal ? facts : undefined;
+    });
+    expect(again.question).toEqual(question);
+    for (const guest of [ann, ben]) guest.hangUp();
+  });
+
+  test('lets a clock run out', async () => {
+    const { ann, ben, match } = await table({
+      ...OFFER,
+      terms: { ...OFFER.terms, clock: { bank: 1_000, increment: 0 } },
+    });
+    const facts = await ann.until(() => (ann.facts(match)?.outcome ? ann.facts(match) : undefined), 10_000);
+    expect(facts.company?.clock?.left).toContain(0);
+    for (const guest of [ann, ben]) guest.hangUp();
+  });
+
+  test.each([
+    ['not JSON', 'the message is not JSON'],
+    ['{"v":99,"re":900,"type":"open"}', 'version 99'],
+    ['{"v":3,"re":900,"type":"open","match":7}', 'match'],
+    ['[]', 'the message'],
+  ])('refuses %s with a reason, and goes on', async (text, why) => {
+    const ann = new Guest(address);
+    await ann.named('Ann');
+    await ann.connect();
+    ann.shout(text);
+    const refused = await ann.until(() => ann.heard.find(({ type }) => type === 'refused'));
+    expect(JSON.stringify(refused)).toContain(why);
+    expect(await ann.ask('open', { match: 'at-nowhere' })).toMatchObject({ why: [{ code: 'not kept' }] });
+    ann.hangUp();
+  });
+
+  test('refuses names, terms and strangers with their reasons', async () => {
+    const ann = new Guest(address);
+    expect(await ann.fetch('/api/invitations', OFFER)).toMatchObject({ status: 422 });
+    expect(await ann.fetch('/api/me', { name: '  ' })).toMatchObject({ status: 422 });
+    expect(await ann.fetch('/api/me', { name: 'x'.repeat(25) })).toMatchObject({ status: 422 });
+    await ann.named('Ann');
+    const terms = { ...OFFER.terms, seats: [null, 'nobody'], options: { castleLife: 1 } };
+    const { said } = await ann.fetch('/api/invitations', { ...OFFER, terms });
+    expect((said as { reasons: unknown[] }).reasons.length).toBeGreaterThan(1);
+    expect(await ann.fetch('/api/invitations/nowhere')).toMatchObject({ status: 422 });
+    const letter = await ann.invites(OFFER);
+    expect(
+      await ann.fetch(`/api/invitations/${letter.id}/sit`, { seat: 1, deck: null, entropy: '' }),
+    ).toMatchObject({
+      status: 422,
+    });
+    await expect(new Guest(address).connect()).resolves.toBeUndefined();
   });
 });

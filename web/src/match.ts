@@ -2,10 +2,12 @@ import type {
   BotInfo,
   CardInfo,
   FileText,
+  PeopleInfo,
   Reason,
   RuleBook,
   Settings,
   Term,
+  SocialWish,
   UsualAnswer,
 } from '@siegeworks/protocol';
 import { lookUp } from '@siegeworks/protocol';
@@ -30,6 +32,8 @@ export interface MatchView {
   problem: { text: string; report: FileText | null } | null;
   /** After the end: the moment that is looked at. */
   past: Said<'moment'> | null;
+  /** In a match with people: who is there, and what was said. */
+  people: PeopleInfo | null;
   /** The match has been opened in another tab. */
   elsewhere: boolean;
   /** Why the match cannot be opened at all. */
@@ -47,6 +51,7 @@ const UNOPENED: MatchView = {
   notices: [],
   problem: null,
   past: null,
+  people: null,
   elsewhere: false,
   lost: [],
 };
@@ -81,6 +86,7 @@ export class MatchModel {
         this.look(null);
         this.play(arrive(this.view.playback, state));
       },
+      people: people => this.set({ people }),
       problem: ({ text, report }) => this.set({ problem: { text, report } }),
       elsewhere: () => {
         clearTimeout(this.timer);
@@ -180,6 +186,14 @@ export class MatchModel {
     },
     newGame: () => go({ page: 'new', game: this.game }),
     leave: () => go({ page: 'home' }),
+  };
+
+  /** What people at a table want of each other. */
+  readonly company = {
+    social: (deed: SocialWish) =>
+      this.request(this.session.ask('social', { match: this.match, deed }, 'done')),
+    say: (words: { phrase?: string; text?: string }) =>
+      this.request(this.session.ask('say', { match: this.match, ...words }, 'done')),
   };
 
   private get game(): string {

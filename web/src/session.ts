@@ -4,6 +4,7 @@ import type {
   HostMessage,
   HostType,
   MatchState,
+  PeopleInfo,
   Reason,
   StorageInfo,
   Transport,
@@ -25,6 +26,8 @@ export class HostRefused extends Error {
 export interface Watcher {
   state(state: MatchState): void;
   problem(problem: Said<'problem'>): void;
+  /** Somebody has come, gone, or said something. */
+  people?(people: PeopleInfo): void;
   /** The match has been opened in another tab. */
   elsewhere?(): void;
   /** Somebody thinks about a hint. */
@@ -110,6 +113,7 @@ export class Session {
     }
     if (message.type === 'state') this.watchers.get(message.match)?.state(message);
     if (message.type === 'storage') this.keepsAs(message);
+    if (message.type === 'people') this.watchers.get(message.match)?.people?.(message);
     if (message.type === 'line') this.lineIs(message.open);
     if (message.type === 'elsewhere') this.watchers.get(message.match)?.elsewhere?.();
     if (message.type === 'thinking') this.watchers.get(message.match)?.thinking?.(message);

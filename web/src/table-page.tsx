@@ -6,6 +6,7 @@ import { cuesOf } from './cues.ts';
 import { ElsewhereMatch } from './elsewhere-match.tsx';
 import { LostMatch } from './lost-match.tsx';
 import { MatchModel } from './match.ts';
+import { Company } from './people/company.tsx';
 import type { Frame } from './playback.ts';
 import { sinceOf } from './playback.ts';
 import type { Prefs } from './prefs.ts';
@@ -69,6 +70,7 @@ export function TablePage({ session, match, games }: TablePageProps) {
       storage={storage}
       warned={warned}
       actions={actions}
+      company={<Company state={shown.state} people={model.view.people} {...model.company} />}
     />
   );
 }

@@ -100,6 +100,7 @@ function TopBar({ desk }: { desk: Desk }) {
         ))}
         {state.series && <li className="status-series">{seriesLine(state.series)}</li>}
       </ul>
+      {desk.props.company}
       <nav className="top-tools" aria-label="Tools">
         <button
           type="button"

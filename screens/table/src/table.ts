@@ -18,7 +18,7 @@ import type {
   UsualAnswer,
 } from '@siegeworks/protocol';
 import type { Art, Icons } from '@siegeworks/ui';
-import type { ComponentType, RefObject } from 'react';
+import type { ComponentType, ReactNode, RefObject } from 'react';
 import type { Desk } from './desk.ts';
 
 /** What a screen can ask of the host of the match. It never learns whether the match is here or far away. */
@@ -122,6 +122,8 @@ export interface TableProps {
   problem: { text: string; report: boolean } | null;
   /** Whether matches outlast the page, and whether the person has read that they do not. */
   storage: StorageInfo;
+  /** In a match with people: who is here, their clocks, what they say. */
+  company?: ReactNode;
   warned: boolean;
   actions: TableActions;
 }

@@ -1,12 +1,18 @@
+import { existsSync, readFileSync } from 'node:fs';
 import { parentPort, workerData } from 'node:worker_threads';
 import { PGlite } from '@electric-sql/pglite';
 import { PGLiteSocketServer } from '@electric-sql/pglite-socket';
+import type { EmbeddedPlace } from './embedded.ts';
 
 /** More than a pool ever opens: who comes too much would wait for ever. */
 const CONNECTIONS = 20;
 
-const { folder, socket } = workerData as { folder: string; socket: string };
-const db = await PGlite.create(folder);
+const { folder, socket, template } = workerData as EmbeddedPlace;
+const isNew = !existsSync(folder);
+const db = await PGlite.create({
+  dataDir: folder,
+  ...(isNew && template !== undefined && { loadDataDir: new Blob([readFileSync(template)]) }),
+});
 const server = new PGLiteSocketServer({ db, path: socket, maxConnections: CONNECTIONS });
 await server.start();
 parentPort?.postMessage('up');

@@ -19,6 +19,8 @@ export interface Where {
   url?: string | undefined;
   /** Otherwise the folder of a database of our own. */
   data: string;
+  /** A file from which a new database of our own is copied. */
+  template?: string | undefined;
 }
 
 /** Whole numbers of eight bytes: ours are times and counts, far below where numbers become inexact. */
@@ -28,8 +30,8 @@ types.setTypeParser(pg.types.builtins.INT8, Number);
 const POOL = 10;
 
 /** Opens the database and brings its tables up to date. */
-export async function openDatabase({ url, data }: Where): Promise<Database> {
-  const embedded = url === undefined ? await openEmbedded(join(data, 'database')) : null;
+export async function openDatabase({ url, data, template }: Where): Promise<Database> {
+  const embedded = url === undefined ? await openEmbedded(join(data, 'database'), template) : null;
   const config: pg.PoolConfig = embedded
     ? { host: embedded.host, user: 'postgres', database: 'postgres', max: 8, types }
     : { connectionString: url, max: POOL, types };

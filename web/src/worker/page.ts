@@ -119,8 +119,11 @@ async function hear(page: Page, raw: unknown): Promise<void> {
 
 /** What concerns a match in a house far away; why something cannot be done is worked out here in any case. */
 function goesAway(message: ClientMessage): message is Extract<ClientMessage, { match: string }> {
-  return 'match' in message && message.type !== 'whyNot' && isAway(message.match);
+  return 'match' in message && !BESIDE.has(message.type) && isAway(message.match);
 }
+
+/** What is worked out beside the screen, wherever the match is. */
+const BESIDE: ReadonlySet<ClientMessage['type']> = new Set(['whyNot', 'look', 'report']);
 
 /** What needs no host is answered beside the screen. */
 async function answer(page: Page, message: ClientMessage): Promise<void> {
