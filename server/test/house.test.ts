@@ -3,9 +3,9 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { Offering } from '@siegeworks/protocol';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { Guest } from '../soak/guest.ts';
 import type { App } from '../src/index.ts';
 import { openApp } from '../src/index.ts';
-import { Guest } from './guest.ts';
 import { template } from './template.ts';
 
 const OFFER: Offering = {

@@ -2,6 +2,7 @@ import type {
   ClientBodies,
   ClientType,
   FactMessage,
+  Facts,
   Letter,
   Offering,
   PeopleInfo,
@@ -13,14 +14,23 @@ import { WebSocket } from 'ws';
 /** Somebody in front of a page of a house, over the real wire. */
 export class Guest {
   readonly address: string;
+  /** Everything that was heard, as far as it is kept. */
   readonly heard: FactMessage[] = [];
+  /** Hears every message, too. */
+  onMessage: (message: FactMessage) => void = () => {};
   cookie = '';
+  private readonly keeps: boolean;
   private socket: WebSocket | null = null;
   private last = 0;
   private readonly waiting = new Set<() => void>();
+  private readonly answers = new Map<number, FactMessage>();
+  private readonly newest = new Map<string, Facts>();
+  private readonly company = new Map<string, PeopleInfo>();
 
-  constructor(address: string) {
+  /** Whoever plays for hours does not keep all that is said. */
+  constructor(address: string, keeps = true) {
     this.address = address;
+    this.keeps = keeps;
   }
 
   /** Asks the house for something; answers with the status and what it said. */
@@ -50,14 +60,16 @@ export class Guest {
   connect(address = this.address): Promise<void> {
     const socket = new WebSocket(new URL('/ws', address), { headers: { cookie: this.cookie } });
     this.socket = socket;
-    socket.on('message', data => {
-      this.heard.push(JSON.parse(`${data}`));
-      for (const wake of this.waiting) wake();
-    });
+    socket.on('message', data => this.hear(JSON.parse(`${data}`)));
+    // A line that breaks is noticed by whoever waits for an answer.
+    socket.on('close', () => this.wake());
     return new Promise((resolve, reject) => {
       socket.once('open', resolve);
-      socket.once('error', reject);
+      socket.on('error', reject);
     });
+  }
+  get isOpen(): boolean {
+    return this.socket?.readyState === WebSocket.OPEN;
   }
   hangUp(): void {
     this.socket?.terminate();
@@ -67,41 +79,56 @@ export class Guest {
     this.socket?.send(text);
   }
 
-  async ask<K extends ClientType>(type: K, body: ClientBodies[K]): Promise<FactMessage> {
+  async ask<K extends ClientType>(
+    type: K,
+    body: ClientBodies[K],
+    milliseconds = 5_000,
+  ): Promise<FactMessage> {
     const re = ++this.last;
     this.shout(JSON.stringify({ v: VERSION, re, type, ...body }));
-    return this.until(() => this.heard.find(message => message.re === re));
+    const answer = await this.until(() => this.answers.get(re), milliseconds);
+    this.answers.delete(re);
+    return answer;
   }
 
-  /** Waits until something is there. */
+  /** Waits until something is there; gives up when the line is broken or the time is over. */
   async until<T>(look: () => T | undefined, milliseconds = 5_000): Promise<T> {
     const late = Date.now() + milliseconds;
     for (;;) {
       const found = look();
       if (found !== undefined) return found;
+      if (!this.isOpen) throw new Error('the line is broken');
       if (Date.now() > late) throw new Error(`waited in vain; heard ${this.heard.map(({ type }) => type)}`);
       await new Promise<void>(done => {
+        const timer = setTimeout(() => this.wake(), 100);
         const wake = () => {
           this.waiting.delete(wake);
           clearTimeout(timer);
           done();
         };
-        const timer = setTimeout(wake, 100);
         this.waiting.add(wake);
       });
     }
   }
 
+  /** What the house has told last of a match. */
+  facts(match: string): Facts | undefined {
+    return this.newest.get(match);
+  }
   /** Who is at a match, as far as the house has told. */
   people(match: string): PeopleInfo | undefined {
-    const told = this.heard.findLast(message => message.type === 'people' && message.match === match);
-    return told?.type === 'people' ? told : undefined;
+    return this.company.get(match);
   }
 
-  /** What the house has told last of a match. */
-  facts(match: string) {
-    return this.heard.findLast(message => message.type === 'facts' && message.match === match) as
-      | Extract<FactMessage, { type: 'facts' }>
-      | undefined;
+  private hear(message: FactMessage): void {
+    if (this.keeps) this.heard.push(message);
+    if (message.re !== null) this.answers.set(message.re, message);
+    if (message.type === 'facts') this.newest.set(message.match, message);
+    if (message.type === 'people') this.company.set(message.match, message);
+    this.onMessage(message);
+    this.wake();
+  }
+  private wake(): void {
+    for (const wake of [...this.waiting]) wake();
   }
 }

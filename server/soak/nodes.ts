@@ -1,0 +1,60 @@
+import type { ChildProcess } from 'node:child_process';
+import { fork } from 'node:child_process';
+import { once } from 'node:events';
+import { createServer } from 'node:net';
+import { join } from 'node:path';
+
+/** A node that can be killed at any moment, and comes back at the same address. */
+export interface Node {
+  address: string;
+  kill(): Promise<void>;
+  stop(): Promise<void>;
+}
+
+export interface NodePlan {
+  data: string;
+  database?: string | undefined;
+  template?: string | undefined;
+}
+
+export async function startNode({ data, database, template }: NodePlan): Promise<Node> {
+  const port = await freePort();
+  const args = [`${port}`, data, template ?? ''];
+  const env = { ...process.env, DATABASE_URL: database ?? '' };
+  const start = async (): Promise<ChildProcess> => {
+    const child = fork(join(import.meta.dirname, 'node.ts'), args, { env, execArgv: [] });
+    await Promise.race([once(child, 'message'), died(child)]);
+    return child;
+  };
+  let child = await start();
+  return {
+    address: `http://127.0.0.1:${port}`,
+    async kill() {
+      const gone = once(child, 'exit');
+      child.kill('SIGKILL');
+      await gone;
+      child = await start();
+    },
+    async stop() {
+      const gone = once(child, 'exit');
+      child.kill('SIGTERM');
+      await gone;
+    },
+  };
+}
+
+async function died(child: ChildProcess): Promise<never> {
+  const [code] = await once(child, 'exit');
+  throw new Error(`a node ended with ${code} before it was up`);
+}
+
+function freePort(): Promise<number> {
+  return new Promise((resolve, reject) => {
+    const probe = createServer();
+    probe.once('error', reject);
+    probe.listen(0, '127.0.0.1', () => {
+      const place = probe.address();
+      probe.close(() => resolve(typeof place === 'object' && place ? place.port : 0));
+    });
+  });
+}

@@ -1,0 +1,104 @@
+import { randomUUID } from 'node:crypto';
+import { setTimeout as wait } from 'node:timers/promises';
+import { playerDice } from '@siegeworks/kernel/laws';
+import type { ClientBodies, FactMessage, Facts } from '@siegeworks/protocol';
+import { changed } from '@siegeworks/protocol';
+import type { Guest } from './guest.ts';
+
+/** What the players of a soak have seen, all together. */
+export interface Tally {
+  /** Names of actions that a node has acknowledged. */
+  acknowledged: string[];
+  refused: number;
+  /** Milliseconds from a pick to its acknowledgement. */
+  delays: number[];
+}
+
+/** How long a player waits for an answer before the line is taken for broken. */
+const PATIENCE = 15_000;
+/** How long somebody thinks, in milliseconds. */
+const THOUGHT = 30;
+
+/** Somebody who plays by chance over a real line, finds another node when one dies, and sends again what was not answered. */
+export class Player {
+  readonly seat: number;
+  readonly match: string;
+  /** What this seat knows, put together from all differences. */
+  view: unknown;
+  private readonly guest: Guest;
+  private readonly nodes: readonly string[];
+  private readonly tally: Tally;
+  private readonly dice: () => number;
+
+  constructor(guest: Guest, place: { match: string; seat: number }, nodes: readonly string[], tally: Tally) {
+    this.guest = guest;
+    this.match = place.match;
+    this.seat = place.seat;
+    this.nodes = nodes;
+    this.tally = tally;
+    this.dice = playerDice(`${place.match}:${place.seat}`);
+    guest.onMessage = message => this.learn(message);
+  }
+
+  /** Plays until the match is over or the time is. */
+  async play(until: number): Promise<void> {
+    while (Date.now() < until) {
+      if (!this.guest.isOpen) await this.sitDown();
+      const facts = this.guest.facts(this.match);
+      if (facts?.outcome) break;
+      if (facts?.question && !facts.more) await this.decide(facts);
+      await wait(THOUGHT);
+    }
+  }
+  leave(): void {
+    this.guest.hangUp();
+  }
+
+  /** Connects to any node that answers. */
+  private async sitDown(): Promise<void> {
+    for (;;) {
+      const address = this.nodes[Math.floor(this.dice() * this.nodes.length)];
+      try {
+        await this.guest.connect(address);
+        const opened = await this.guest.ask('open', { match: this.match }, PATIENCE);
+        if (opened.type === 'opened') return;
+      } catch {
+        // The next node, or the same one a little later.
+      }
+      this.guest.hangUp();
+      await wait(50);
+    }
+  }
+
+  private async decide({ seq, question }: Facts): Promise<void> {
+    if (!question) return;
+    const option = question.options[Math.floor(this.dice() * question.options.length)];
+    const client = randomUUID();
+    const pick = { match: this.match, seq, question: question.id, option, client };
+    const sent = performance.now();
+    let answer = await this.asked(pick);
+    while (!answer) {
+      await this.sitDown();
+      answer = await this.asked({ ...pick, again: true });
+    }
+    if (answer.type === 'done') {
+      this.tally.acknowledged.push(`${this.match}/${client}`);
+      this.tally.delays.push(performance.now() - sent);
+    } else this.tally.refused++;
+  }
+
+  /** The answer, or `null` when the line broke before it came. */
+  private async asked(pick: ClientBodies['pick']): Promise<FactMessage | null> {
+    try {
+      return await this.guest.ask('pick', pick, PATIENCE);
+    } catch {
+      return null;
+    }
+  }
+
+  private learn(message: FactMessage): void {
+    if (message.type === 'opened') this.view = undefined;
+    if (message.type !== 'facts' || message.match !== this.match) return;
+    for (const { view } of message.moments) if (view !== undefined) this.view = changed(this.view, view);
+  }
+}
