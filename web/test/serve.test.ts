@@ -87,7 +87,8 @@ describe('whether the page is stale', () => {
     const made = new Set<string>();
     const add = (name: string): void => {
       const found = packages.get(name);
-      if (!found || made.has(found.folder)) return;
+      // The house serves the page and is no part of it.
+      if (!found || made.has(found.folder) || found.folder === 'server') return;
       made.add(found.folder);
       found.needs.forEach(add);
     };
