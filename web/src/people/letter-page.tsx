@@ -24,7 +24,7 @@ export function LetterPage({ hall, id }: { hall: Hall; id: string }) {
     <Frame at="home" title="An invitation" game={game?.id ?? ''} className="page invite">
       <h1>An invitation</h1>
       <Reasons reasons={reasons} />
-      {letter && game && sits && <OwnLetter letter={letter} />}
+      {letter && game && sits && <OwnLetter letter={letter} game={game} />}
       {letter && game && !sits && (
         <section className="letter on-parchment" aria-label="Invitation">
           <p className="letter-terms">{termsWords(game, letter)}</p>

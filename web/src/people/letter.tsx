@@ -8,6 +8,8 @@ export function clockWords(clock: ClockRule | null): string {
   return `with ${minutes} minutes each and ${clock.increment / 1000} seconds for every decision`;
 }
 
+const sentenceCase = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);
+
 /** What is offered, in one sentence. */
 export function termsWords(game: GameInfo, { terms, by }: Letter): string {
   const others = terms.seats.length - 1;
@@ -37,16 +39,18 @@ export function Chairs({ letter }: { letter: Letter }) {
 }
 
 /** The link to send, its code to scan, and who has come so far. */
-export function OwnLetter({ letter }: { letter: Letter }) {
+export function OwnLetter({ letter, game }: { letter: Letter; game: GameInfo }) {
   const link = linkOf(letter.id);
   const copy = () => void navigator.clipboard?.writeText(link);
   return (
     <section className="letter on-parchment" aria-label="Your invitation">
-      <h2>Send this link to your friend</h2>
+      <p className="eyebrow">Your invitation</p>
+      <h2>{game.title}</h2>
+      <p>{sentenceCase(clockWords(letter.terms.clock))}. Send this link to your friend:</p>
       <p className="letter-link">
         <input readOnly value={link} aria-label="Link" onFocus={event => event.currentTarget.select()} />
         <button type="button" className="button" onClick={copy}>
-          Copy
+          Copy the link
         </button>
       </p>
       <QrCode text={link} />

@@ -1,0 +1,159 @@
+import '../game/form.css';
+import type { ClockRule, GameInfo, Letter, Person, Reason, Variants } from '@siegeworks/protocol';
+import type { FormEvent } from 'react';
+import { useState } from 'react';
+import { Fields, Select, spoken } from '../fields.tsx';
+import { firstFields, fitMode, fitPlayers } from '../game/modes.ts';
+import { fittingOptions } from '../game/table-size.ts';
+import { reasonsOf } from '../match.ts';
+import { Reasons } from '../reasons.tsx';
+import { defaults } from '../setup.ts';
+import * as house from './house.ts';
+
+const MINUTE = 60_000;
+/** The clocks that people choose from. */
+const CLOCKS: readonly { name: string; rule: ClockRule | null }[] = [
+  { name: 'No clock', rule: null },
+  { name: '5 minutes + 5 seconds', rule: { bank: 5 * MINUTE, increment: 5_000 } },
+  { name: '15 minutes + 10 seconds', rule: { bank: 15 * MINUTE, increment: 10_000 } },
+  { name: '30 minutes + 20 seconds', rule: { bank: 30 * MINUTE, increment: 20_000 } },
+];
+
+interface TermsProps {
+  game: GameInfo;
+  person: Person;
+  made(letter: Letter): void;
+}
+
+/** What somebody offers to play, before it is written down. */
+interface Draft {
+  players: number;
+  options: Letter['terms']['options'];
+  deck: string;
+  clock: number;
+  open: boolean;
+}
+
+function usualDraft(game: GameInfo): Draft {
+  const players = Math.max(2, game.seats.min);
+  const { options } = fitMode(game, defaults(game.options), players);
+  return { players, options, deck: game.decks[0]?.id ?? '', clock: 0, open: false };
+}
+
+/** What is agreed before the deal. Everything has a sensible value already. */
+export function TermsForm({ game, person, made }: TermsProps) {
+  const [draft, setDraft] = useState(() => usualDraft(game));
+  const [note, setNote] = useState('');
+  const [reasons, setReasons] = useState<readonly Reason[]>([]);
+  const change = (part: Partial<Draft>) => setDraft({ ...draft, ...part });
+  const submit = (event: FormEvent) => {
+    event.preventDefault();
+    house.invite(offeringOf(game, draft)).then(made, fault => setReasons(reasonsOf(fault)));
+  };
+  const fit = ({ options, players, note: said }: ReturnType<typeof fitMode>) => {
+    change({ options, players });
+    setNote(said);
+  };
+  return (
+    <form className="form" onSubmit={submit}>
+      <p>You play as {person.name}. Send the link; whoever opens it sits down opposite. No account needed.</p>
+      <fieldset>
+        <legend>The match</legend>
+        <Select
+          title="Players"
+          name="players"
+          value={`${draft.players}`}
+          choices={range(Math.max(2, game.seats.min), game.seats.max).map(choice)}
+          text={note}
+          onChange={value => fit(fitMode(game, draft.options, Number(value)))}
+        />
+        <Fields
+          game={game.id}
+          schema={modesOf(game)}
+          values={draft.options}
+          onChange={options => fit(fitPlayers(game, options, draft.players))}
+          name="option"
+          called={spoken}
+        />
+        <Bring game={game} draft={draft} change={change} />
+      </fieldset>
+      <Reasons reasons={reasons} game={game.id} />
+      <div className="row">
+        <button type="submit" className="button primary form-start">
+          Make the invitation
+        </button>
+      </div>
+    </form>
+  );
+}
+
+function Bring({
+  game,
+  draft,
+  change,
+}: {
+  game: GameInfo;
+  draft: Draft;
+  change(part: Partial<Draft>): void;
+}) {
+  return (
+    <>
+      {game.decks.length > 0 && (
+        <Select
+          title="Your deck"
+          name="deck"
+          value={draft.deck}
+          choices={game.decks.map(({ id, name }) => ({ value: id, label: name }))}
+          text={game.decks.find(each => each.id === draft.deck)?.text ?? ''}
+          onChange={deck => change({ deck })}
+        />
+      )}
+      <Select
+        title="Clock"
+        name="clock"
+        value={`${draft.clock}`}
+        choices={CLOCKS.map(({ name }, i) => ({ value: `${i}`, label: name }))}
+        text={
+          draft.clock === 0
+            ? ''
+            : 'So much for each, and a little more for every decision. A clock runs only for whoever has to decide.'
+        }
+        onChange={value => change({ clock: Number(value) })}
+      />
+      <label className="field-line">
+        <span className="field-title">Open table</span>
+        <input
+          type="checkbox"
+          name="open"
+          checked={draft.open}
+          onChange={event => change({ open: event.target.checked })}
+        />
+        <span className="field-text">Anybody in the hall may sit down.</span>
+      </label>
+    </>
+  );
+}
+
+const range = (from: number, to: number): number[] =>
+  Array.from({ length: to - from + 1 }, (_, i) => from + i);
+const choice = (n: number) => ({ value: `${n}`, label: `${n}` });
+
+/** Mode and difficulty; everything else is as usual. */
+function modesOf({ id, options }: GameInfo): Variants {
+  return Object.fromEntries(Object.entries(options).filter(([name]) => firstFields(id).includes(name)));
+}
+
+function offeringOf(game: GameInfo, { players, options, deck, clock, open }: Draft) {
+  return {
+    terms: {
+      game: game.id,
+      options: { ...options, ...fittingOptions(game.id, players) },
+      seats: Array.from({ length: players }, () => null),
+      clock: CLOCKS[clock]?.rule ?? null,
+      watch: true,
+      series: null,
+    },
+    sitting: { seat: 0, deck: deck === '' ? null : deck, entropy: house.ownRandomness() },
+    open,
+  };
+}
