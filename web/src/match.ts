@@ -6,8 +6,8 @@ import type {
   Reason,
   RuleBook,
   Settings,
-  Term,
   SocialWish,
+  Term,
   UsualAnswer,
 } from '@siegeworks/protocol';
 import { lookUp } from '@siegeworks/protocol';

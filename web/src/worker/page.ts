@@ -123,7 +123,7 @@ function goesAway(message: ClientMessage): message is Extract<ClientMessage, { m
 }
 
 /** What is worked out beside the screen, wherever the match is. */
-const BESIDE: ReadonlySet<ClientMessage['type']> = new Set(['whyNot', 'look', 'report']);
+const BESIDE: ReadonlySet<ClientMessage['type']> = new Set(['whyNot', 'known', 'look', 'report']);
 
 /** What needs no host is answered beside the screen. */
 async function answer(page: Page, message: ClientMessage): Promise<void> {
