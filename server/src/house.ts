@@ -31,11 +31,14 @@ export interface House {
 /** 128 bits that nobody can guess. */
 export const fresh = (): string => randomBytes(16).toString('hex');
 
+/** What could not be told now is told with the next news. */
+const missed = (): void => {};
+
 function hearNews(house: House, news: News, from: string): void {
   if (news.kind === 'action') void catchUp(house, news.match);
-  if (news.kind === 'presence') void heardOf(house, news.match, from, news.here);
+  if (news.kind === 'presence') heardOf(house, news.match, from, news.here).catch(missed);
   const room = news.kind === 'talk' ? house.host.rooms.get(news.match) : undefined;
-  if (room) void tellPeople(house, room);
+  if (room) tellPeople(house, room).catch(missed);
 }
 
 /** How often a node looks for actions of open rooms that it was not told about. */

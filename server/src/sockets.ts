@@ -52,7 +52,8 @@ export function serveSocket(
     queue = queue.then(() => hear(house, { person, caller, limiter }, `${data}`));
   });
   socket.on('error', () => socket.terminate());
-  socket.on('close', () => void queue.then(() => goAway(house, caller)));
+  // Where the house itself is closing, nobody is left to be told.
+  socket.on('close', () => void queue.then(() => goAway(house, caller)).catch(() => {}));
 }
 
 export const newLimiter = (): RateLimiterMemory => new RateLimiterMemory(PACE);

@@ -44,12 +44,7 @@ async function sitOpposite(game: string) {
 }
 
 /** Whether this person is asked now. */
-const isAsked = (page: Page) =>
-  page.evaluate(
-    () =>
-      document.querySelector('.table')?.getAttribute('data-busy') === 'false' &&
-      document.querySelector('.asked .eyebrow')?.textContent === 'You decide',
-  );
+const isAsked = (page: Page) => page.locator('.table[data-busy="false"][data-usual]').count();
 
 describe('with people', () => {
   test('two browsers play at one table by a link', async () => {
@@ -66,10 +61,16 @@ describe('with people', () => {
     }
     expect(decided).toBeGreaterThanOrEqual(30);
     // A reload loses nothing.
-    const before = await ann.page.locator('.log li').count();
+    const stands = () => ann.page.locator('.status').innerText();
+    const before = await stands();
     await ann.page.reload();
     await ann.page.locator('.table').waitFor();
-    await expect.poll(() => ann.page.locator('.log li').count()).toBe(before);
+    await expect.poll(stands).toBe(before);
+    await expect.poll(() => Promise.all([ann, ben].map(({ page }) => isAsked(page)))).toContain(1);
+    expect(await faultsOf(ann.page)).toEqual([]);
+    await ann.page.getByRole('button', { name: /^Talk/ }).click();
+    await ann.page.getByRole('button', { name: 'Good luck!' }).click();
+    await ben.page.getByRole('button', { name: 'Talk (1)' }).waitFor();
     expect([...ann.errors, ...ben.errors]).toEqual([]);
     await ann.context.close();
     await ben.context.close();
