@@ -125,11 +125,11 @@ test('hints, standing answers and all sheets', async () => {
     .getByRole('button', { name: /^Do this: / })
     .first()
     .waitFor();
-  expect(await hint.getByText('% to win').count()).toBeGreaterThan(0);
+  expect(await hint.getByText('of 100 such games').count()).toBeGreaterThan(0);
   expect(await faultsOf(page)).toEqual([]);
   await page.keyboard.press('Escape');
   await hint.waitFor({ state: 'detached' });
-  for (const key of ['o', 'a', 'm', '?']) {
+  for (const key of ['o', 'a', 'm', 'k', '?']) {
     await page.keyboard.press(key);
     await page.getByRole('dialog').waitFor();
     expect(await faultsOf(page)).toEqual([]);

@@ -88,6 +88,7 @@ export const GLOSSARY: readonly Term[] = [
   {
     term: 'stack',
     also: ['on the stack'],
+    marks: ['being played'],
     text: 'What was played waits there; the last one takes effect first.',
     rule: 'AM-320',
   },
