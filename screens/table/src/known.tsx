@@ -1,4 +1,4 @@
-import type { KnownCard, KnownPile } from '@siegeworks/protocol';
+import type { Face, KnownCard, KnownPile } from '@siegeworks/protocol';
 import { Dialog, PictureView } from '@siegeworks/ui';
 import { useEffect, useState } from 'react';
 import type { Desk } from './desk.ts';
@@ -59,13 +59,18 @@ function Pile({ desk, pile }: { desk: Desk; pile: KnownPile }) {
 
 function Known({ desk, known, chance }: { desk: Desk; known: KnownCard; chance: string }) {
   const picture = desk.pictureOf(known.card);
+  const { card } = known;
+  const name = desk.props.cards.get(card)?.name ?? card;
+  const face: Face = { id: -1, card, name, line: '', marks: [], attached: [] };
   return (
     <li>
       <span className="known-icon" aria-hidden="true">
         {picture && <PictureView picture={picture} />}
       </span>
       <span className="known-name">
-        {desk.props.cards.get(known.card)?.name ?? known.card}
+        <button type="button" className="known-read" onClick={() => desk.open({ kind: 'card', face })}>
+          {name}
+        </button>
         {known.n > 1 && ` ×${known.n}`}
       </span>
       {known.where !== undefined && <span className="known-where">{known.where}</span>}
