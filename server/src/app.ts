@@ -1,3 +1,5 @@
+import { existsSync } from 'node:fs';
+import { join } from 'node:path';
 import cookie, { Signer } from '@fastify/cookie';
 import helmet from '@fastify/helmet';
 import files from '@fastify/static';
@@ -11,6 +13,7 @@ import { addApi } from './api.ts';
 import type { Where } from './database/open.ts';
 import type { House, HouseParts } from './house.ts';
 import { openHouse } from './house.ts';
+import { addMetrics } from './metrics.ts';
 import { personOf, secretOf } from './people.ts';
 import { newLimiter, serveSocket } from './sockets.ts';
 import type { Wakeup } from './wakeup.ts';
@@ -66,7 +69,10 @@ export async function openApp({ page, where, house: parts }: AppParts): Promise<
     reader,
     remember: (reply, person) => remember(house, reply, person),
   });
+  addMetrics(server, awake);
   addSocket(server, house, reader);
+  // A house that has been lived in wakes with its page; whoever comes first need not wait for it.
+  if (where.url !== undefined || existsSync(join(where.data, 'database'))) house().catch(() => {});
   await server.register(files, { root: page, cacheControl: false, setHeaders: cached });
   return {
     server,

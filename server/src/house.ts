@@ -10,6 +10,8 @@ import { lonely, sharedBus } from './bus.ts';
 import { keepServing, watchClocks } from './clocks.ts';
 import type { Database, Where } from './database/open.ts';
 import { openDatabase } from './database/open.ts';
+import type { Metrics } from './metrics.ts';
+import { newMetrics } from './metrics.ts';
 import type { Presence } from './presence.ts';
 import { heardOf, newPresence, tellPeople } from './presence.ts';
 import { catchUp, fetchRoom } from './rooms.ts';
@@ -24,6 +26,7 @@ export interface House {
   host: Host;
   game(id: string): Game | null;
   presence: Presence;
+  metrics: Metrics;
   now(): number;
   close(): Promise<void>;
 }
@@ -59,6 +62,7 @@ export async function openHouse(
   const bus = database.shared ? await sharedBus(database, node) : lonely();
   const game = (id: string) => shelf.find(each => each.about.id === id) ?? null;
   const store = databaseStore(database, now, match => void catchUp(house, match));
+  const metrics: Metrics = newMetrics(() => host.rooms.size);
   const host = openHost({
     game: async id => game(id),
     bots,
@@ -66,7 +70,10 @@ export async function openHouse(
     store: {
       ...store,
       append: async (after, action) => {
+        const stored = metrics.storing.startTimer();
         await store.append(after, action);
+        stored();
+        metrics.actions.inc();
         bus.publish({ kind: 'action', match: after.id, seq: action.seq });
       },
     },
@@ -85,6 +92,7 @@ export async function openHouse(
     bus,
     host,
     presence: newPresence(),
+    metrics,
     game,
     now,
     async close() {

@@ -46,6 +46,7 @@ export function serveSocket(
     );
   };
   const caller = callerAt(person.id, tell, person.name);
+  house.metrics.lines.inc();
   // One after the other, in the order in which they were sent.
   let queue: Promise<void> = Promise.resolve();
   socket.on('message', data => {
@@ -53,7 +54,10 @@ export function serveSocket(
   });
   socket.on('error', () => socket.terminate());
   // Where the house itself is closing, nobody is left to be told.
-  socket.on('close', () => void queue.then(() => goAway(house, caller)).catch(() => {}));
+  socket.on('close', () => {
+    house.metrics.lines.dec();
+    queue.then(() => goAway(house, caller)).catch(() => {});
+  });
 }
 
 export const newLimiter = (): RateLimiterMemory => new RateLimiterMemory(PACE);
@@ -84,6 +88,7 @@ async function hear(house: House, visitor: Visitor, text: string): Promise<void>
     raw = JSON.parse(text);
     await obey(house, visitor, readClientMessage(raw));
   } catch (cause) {
+    house.metrics.refused.inc();
     refuseTo(caller, answerable(raw), cause);
   }
 }

@@ -184,4 +184,11 @@ describe('a house', () => {
     });
     await expect(new Guest(address).connect()).resolves.toBeUndefined();
   });
+
+  test('tells load balancers that it is well, and Prometheus how busy it is', async () => {
+    expect(await (await fetch(new URL('/healthz', address))).json()).toEqual({ ok: true, database: 'awake' });
+    const metrics = await (await fetch(new URL('/metrics', address))).text();
+    expect(metrics).toMatch(/^siege_actions_total [1-9]/m);
+    expect(metrics).not.toMatch(/Ann|Ben/);
+  });
 });
