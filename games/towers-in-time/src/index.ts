@@ -18,6 +18,7 @@ import { clone } from './state/clone.ts';
 import { misplaced } from './state/misplaced.ts';
 import type { Realm } from './state/realm.ts';
 import { stray } from './state/stray.ts';
+import { about, harmless, uses } from './words/about.ts';
 import { board } from './words/board.ts';
 import { EVENTS, overText } from './words/events.ts';
 import { forecast } from './words/forecast.ts';
@@ -76,6 +77,9 @@ export const towersInTime = defineGame<Realm>({
     questions: QUESTIONS,
     option: optionText,
     forecast,
+    harmless,
+    about,
+    uses,
     board: (s, eye) => board(view(s, eye), eye),
     outcome: s => upper(overText(s)),
     bundles: sequences,

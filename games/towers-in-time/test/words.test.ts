@@ -5,8 +5,9 @@ import { describe, expect, test } from 'vitest';
 import { view } from '../src/knowledge/view.ts';
 import { clone } from '../src/state/clone.ts';
 import type { Realm } from '../src/state/realm.ts';
+import { uses } from '../src/words/about.ts';
 import { forecast } from '../src/words/forecast.ts';
-import { allNames, nameOf } from '../src/words/names.ts';
+import { nameOf, tallied } from '../src/words/names.ts';
 import { anyMatch, playOut } from './play.ts';
 
 const MATCHES = [0, 1, 2, 5, 8];
@@ -71,7 +72,8 @@ describe('words', () => {
     everywhere((s, pick) => {
       if (pick.kind !== 'pay' || s.phase === 'maintenance') return;
       const { events } = after(s, pick);
-      expect(forecast(s, pick)).toBe(`saps ${allNames(s, cardsOf(events, 'sapped'))}`);
+      expect(uses(s, pick)).toEqual(cardsOf(events, 'sapped'));
+      expect(forecast(s, pick)).toContain(`${tallied(s, cardsOf(events, 'sapped'))}`);
       seen++;
     });
     expect(seen).toBeGreaterThan(10);
@@ -96,8 +98,9 @@ describe('words', () => {
     expect(seen).toBeGreaterThan(20);
   });
 });
-/** The names before `would die`. */
-function namesIn(said: string): string[] {
-  const [, names] = /^(.*) would die/.exec(said) ?? [];
-  return said === 'nobody would die' || names === undefined ? [] : names.split(/, | and /);
-}
+/** The names before `would die`, whatever might still save them. */
+const namesIn = (said: string): string[] =>
+  said
+    .split('; ')
+    .flatMap(part => /^(.*) would die/.exec(part)?.[1].split(/, | and /) ?? [])
+    .filter(name => name !== 'nobody');

@@ -8,69 +8,89 @@ import { deedOf } from '../rules/deed.ts';
 import { asking, frameOf, seatAsked } from '../rules/frames.ts';
 import type { Offer, OfferOf } from '../rules/offers.ts';
 import { purse, temper, total } from '../rules/temper.ts';
-import { towerOf } from '../rules/transport.ts';
 import { printed } from '../state/faces.ts';
-import { canAffect, defence, enemies, isCrowd, living, schoolOf } from '../state/readers.ts';
+import { canAffect, defence, enemies, isCrowd, living } from '../state/readers.ts';
 import type { Piece, Realm } from '../state/realm.ts';
 import { NONE, piece } from '../state/realm.ts';
-import { allNames, nameOf } from './names.ts';
-import type { Bill } from './prospects.ts';
-import { couldDefend, exchange, need, pointsOf, shieldsLost, usualPayment } from './prospects.ts';
+import { payment } from './bills.ts';
+import { allNames, atMost, nameOf, tallied } from './names.ts';
+import {
+  couldDefend,
+  couldPull,
+  couldShoot,
+  exchange,
+  hasCards,
+  need,
+  pointsOf,
+  saving,
+  shieldsLost,
+} from './prospects.ts';
 
 type Note<O> = (s: Realm, o: O) => string;
 
+/** Letters for names in the first part of a note. */
+const ROOM = 52;
 /** `saps Volcano and Orc`. */
-function saps(s: Realm, bill: Omit<Bill, 'seat'>): string {
-  const cards = usualPayment(s, { ...bill, seat: seatAsked(s) });
-  return cards.length === 0 ? '' : `saps ${allNames(s, cards)}`;
+function saps(s: Realm, option: Option): string {
+  const cards = payment(s, option);
+  if (cards.length === 0) return '';
+  const all = tallied(s, cards);
+  return all.length <= ROOM
+    ? `saps ${all}`
+    : `saps ${nameOf(s, cards[0])} and ${cards.length - 1} more; ${all}`;
 }
-function transporting(s: Realm, { card, target }: OfferOf<'transport'>): string {
-  const { cost, school } = printed(s, card);
-  const { sourceRule } = s.options;
-  // The player chooses such a payment card by card.
-  if (sourceRule === 'sameTowerOnly') return `costs ${cost} temper`;
-  const isFree = school === 'black' || sourceRule === 'free';
-  return saps(s, { need: cost, school, source: isFree ? NONE : towerOf(s, piece(s, target)) });
-}
-function casting(s: Realm, { card }: OfferOf<'cast'>): string {
-  const { cost, school, x } = printed(s, card);
-  if (x) return `X up to ${total(purse(s, seatAsked(s)), school)}`;
-  return saps(s, { need: cost, school, source: NONE });
+function casting(s: Realm, o: OfferOf<'cast'>): string {
+  const { school, x } = printed(s, o.card);
+  return x ? `any amount up to ${total(purse(s, seatAsked(s)), school)}` : saps(s, o);
 }
 
-/** Who could stop them, and what happens if nobody does. */
+/** Who is seen to be able to stop them, and what happens unless somebody does. */
 function attacking(s: Realm, units: readonly Id[], onGround = false): string {
   const seat = seatAsked(s);
   const points = pointsOf(s, units);
-  if (isCrowd(s)) return counted(points, 'point');
   const could = couldDefend(s, seat, units, onGround);
-  const [enemy] = enemies(s, seat);
-  const against =
+  const shooters = couldShoot(s, seat, units);
+  const spells = couldPull(s, seat, units);
+  const shoot = shooters.length === 0 ? [] : [`${atMost(s, shooters, 26)} could shoot`];
+  const parts =
     could.length === 0
-      ? 'nobody could defend'
-      : could.length > 3
-        ? `${could.length} could defend`
-        : `${allNames(s, could)} could defend`;
-  return `${against}; ${throughTo(s, enemy, points)} if unblocked`;
+      ? [['nobody could defend', ...shoot].join(', but ')]
+      : [`${atMost(s, could, 40)} could defend`, ...shoot];
+  if (spells.length > 0) parts.push(`${atMost(s, spells, 40)} could come from a shield`);
+  const isCertain = could.length + shooters.length + spells.length === 0 && !hasCards(s, enemies(s, seat));
+  const result = isCrowd(s) ? `worth ${counted(points, 'point')}` : throughTo(s, enemies(s, seat)[0], points);
+  return [...parts, isCertain ? result : `${result} unless answered`].join('; ');
 }
 /** `a shield falls`, or how close the points come to it. */
 function throughTo(s: Realm, seat: Seat, points: number): string {
   const lost = shieldsLost(s, seat, points);
   if (lost > 0 && lost === s.players[seat].shields.length) return `${does(s, seat, 'loses')} the last shield`;
   if (lost > 0) return lost === 1 ? 'a shield falls' : `${lost} shields fall`;
-  return `${s.players[seat].breach + points} of 4 points`;
+  return `${s.players[seat].breach + points} of the 4 points that take a shield`;
 }
 
 function defending(s: Realm, units: readonly Id[]): string {
   const { dying, shared } = exchange(s, units);
-  const parts = dying.length === 0 ? [] : [`${allNames(s, dying)} would die`];
+  const parts = fates(s, dying);
   if (shared > 0) parts.push(`${shared} damage to share out`);
   return parts.length === 0 ? 'nobody would die' : parts.join('; ');
+}
+/** Who dies for certain, who could still be saved, and who has the means to regenerate. */
+function fates(s: Realm, dying: readonly Id[]): string[] {
+  const groups = new Map<string, Id[]>();
+  for (const id of dying)
+    groups.set(saving(s, piece(s, id)), [...(groups.get(saving(s, piece(s, id))) ?? []), id]);
+  return [...groups].flatMap(([unless, ids]) => {
+    const all = allNames(s, ids);
+    const said = all.length <= ROOM - 14 ? [all] : ids.map(id => nameOf(s, id));
+    return said.map(names => `${names} would die${unless}`);
+  });
 }
 /** Damage on one unit: whether it kills. */
 function hurts(s: Realm, p: Piece, n: number): string {
   const short = need(s, p) - n;
-  return short <= 0 ? `kills ${nameOf(s, p.id)}` : `${n} of the ${need(s, p)} damage that would kill it`;
+  if (short > 0) return `${n} of the ${need(s, p)} damage that would kill it`;
+  return `kills ${nameOf(s, p.id)}${saving(s, p)}`;
 }
 function shooting(s: Realm, { card, target }: OfferOf<'shoot'>): string {
   const glyph = piece(s, card);
@@ -121,6 +141,8 @@ function ending(s: Realm, { kind }: OfferOf<'pass' | 'handOver'>): string {
   if (!c) return passing(s, seat);
   const dying = dyingOf(s, seat).map(p => p.id);
   const parts = dying.length === 0 ? [] : [`${allNames(s, dying)} ${dying.length === 1 ? 'dies' : 'die'}`];
+  if (kind === 'handOver' && seat === c.attacker && !c.isNexus && !c.blocked && c.attackers.length > 0)
+    parts.push(`${throughTo(s, c.attacked, pointsOf(s, c.attackers))} unless answered`);
   if (kind === 'pass' && (seat === c.attacker || seat === c.attacked)) parts.push(outcome(s));
   return parts.join('; ');
 }
@@ -149,14 +171,12 @@ function gathered(s: Realm): string {
 }
 
 const NOTES: { readonly [K in Offer['kind']]?: Note<OfferOf<K>> } = {
-  transport: transporting,
+  transport: saps,
   cast: casting,
-  regenerate: (s, { card, n }) => saps(s, { need: n, school: schoolOf(s, piece(s, card)), source: NONE }),
+  regenerate: saps,
+  keep: saps,
   sap: (s, { card }) => `gives ${temper(s, piece(s, card))} of the ${asking(s, 'pay').need} needed`,
-  pay(s) {
-    const { need, school } = asking(s, 'pay');
-    return saps(s, { need, school, source: NONE });
-  },
+  pay: saps,
   attack: (s, { card }) => attacking(s, [card]),
   join: (s, { card }) => attacking(s, [...asking(s, 'attack').units, card]),
   onGround: s => attacking(s, asking(s, 'attack').units, true),

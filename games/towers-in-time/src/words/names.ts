@@ -10,3 +10,14 @@ export const nameOf = (s: Realm, id: Id) =>
 export const fullName = (s: Realm, id: Id) =>
   owned(s, s.pieces[id]?.controller ?? s.owners[id], nameOf(s, id));
 export const allNames = (s: Realm, ids: readonly Id[]) => listed(ids.map(id => nameOf(s, id)));
+/** Equal names once, with their number: `2× Ember Mine and Orc`. */
+export function tallied(s: Realm, ids: readonly Id[]): string {
+  const names = ids.map(id => nameOf(s, id));
+  const count = (name: string) => names.filter(other => other === name).length;
+  return listed([...new Set(names)].map(name => (count(name) > 1 ? `${count(name)}× ${name}` : name)));
+}
+/** All of them where there is room for so many letters, or how many they are. */
+export function atMost(s: Realm, ids: readonly Id[], letters: number): string {
+  const all = tallied(s, ids);
+  return all.length <= letters ? all : `${ids.length} units`;
+}

@@ -1,44 +1,33 @@
 import type { Id, Seat } from '@siegeworks/contract';
-import type { School } from '../cards/card.ts';
 import { GLYPH } from '../cards/card.ts';
+import { deedOn } from '../cards/entries.ts';
+import { cannotSee, shotAim, shotGlyphs } from '../rules/aims.ts';
 import { suffer } from '../rules/damage.ts';
+import { aimOf, deedOf } from '../rules/deed.ts';
 import { block, canDefend } from '../rules/defence.ts';
-import { thriftiest } from '../rules/pay.ts';
-import { nextGivers, pays, purse } from '../rules/temper.ts';
+import { purse, total } from '../rules/temper.ts';
 import { clone } from '../state/clone.ts';
-import { blow, canAffect, defence, enemies, glyphs, statusPoints, unitsOf } from '../state/readers.ts';
+import { printed } from '../state/faces.ts';
+import {
+  ableToAct,
+  blow,
+  canAffect,
+  counts,
+  defence,
+  enemies,
+  glyphs,
+  regenerations,
+  schoolOf,
+  statusPoints,
+  unitsOf,
+} from '../state/readers.ts';
 import type { Piece, Realm } from '../state/realm.ts';
-import { NONE, piece } from '../state/realm.ts';
+import { piece } from '../state/realm.ts';
 
 /** What can be worked out in advance, using public information only. */
 
 /** The damage that would still kill it (TT-142). */
 export const need = (s: Realm, p: Piece) => (p.dying ? 0 : Math.max(1, defence(s, p) - p.damage));
-
-export interface Bill {
-  seat: Seat;
-  need: number;
-  school: School;
-  /** The Source that must be sapped (TT-081), or NONE. */
-  source: Id;
-}
-/** The cards that the usual payment saps, the required Source first (TT-058). */
-export function usualPayment(s: Realm, bill: Bill): Id[] {
-  const givers = purse(s, bill.seat).filter(giver => pays(giver, bill.school));
-  const source = givers.find(giver => giver.id === bill.source);
-  const taken = source ? [source] : [];
-  const left = { ...bill, need: bill.need - (source?.n ?? 0), least: 99, within: NONE };
-  while (left.need > 0) {
-    const free = givers.filter(giver => !taken.includes(giver));
-    const fit = nextGivers(free, left.need, left.least);
-    if (fit.length === 0) break;
-    const next = thriftiest(s, left, fit);
-    taken.push(next);
-    left.need -= next.n;
-    left.least = Math.min(left.least, next.n);
-  }
-  return taken.map(giver => giver.id);
-}
 
 /** Enemies that could still defend against these attackers (TT-188, TT-189). */
 export function couldDefend(s: Realm, seat: Seat, attackers: readonly Id[], onGround = false): Id[] {
@@ -48,6 +37,56 @@ export function couldDefend(s: Realm, seat: Seat, attackers: readonly Id[], onGr
       .filter(p => canDefend(s, p, flies))
       .map(p => p.id),
   );
+}
+/** Straight enemies with a shot that can harm one of these attackers, who will be vulnerable (TT-136, TT-223). */
+export function couldShoot(s: Realm, seat: Seat, attackers: readonly Id[]): Id[] {
+  const targets = attackers.map(id => piece(s, id));
+  return enemies(s, seat).flatMap(other =>
+    unitsOf(s, other)
+      .filter(
+        p =>
+          !p.used && ableToAct(s, p) && shotsOf(s, p).some(card => targets.some(t => harms(s, p, card, t))),
+      )
+      .map(p => p.id),
+  );
+}
+/** Its own shot, and those of the Items in its use (TT-224). */
+const shotsOf = (s: Realm, p: Piece): Id[] =>
+  [...(p.raised ? [] : [p.id]), ...p.cards.filter(id => counts(s, id))].filter(
+    id => printed(s, id).ranged > 0,
+  );
+function harms(s: Realm, shooter: Piece, card: Id, target: Piece): boolean {
+  const has = glyphs(s, target);
+  if (has & (GLYPH.unshot | (cannotSee(s, shooter) ? GLYPH.invisible : 0))) return false;
+  const { effects, evil } = shotAim(s, shooter, card);
+  const magical = (shotGlyphs(s, card) & GLYPH.magicalAttack) !== 0;
+  return canAffect(s, { n: printed(s, card).ranged, effects, magical, evil }, target);
+}
+/** Spells among their shields, which lie open, that could be pulled down against these attackers (TT-156, TT-159). */
+export function couldPull(s: Realm, seat: Seat, attackers: readonly Id[]): Id[] {
+  const spells = enemies(s, seat).flatMap(other =>
+    s.players[other].shields.length < 2 ? [] : s.players[other].shields.filter(id => isAnswer(s, id)),
+  );
+  if (spells.length === 0) return [];
+  const open = clone(s);
+  for (const id of attackers) piece(open, id).openly = true;
+  return spells.filter(id =>
+    deedOf(open, id)
+      .first?.(open, aimOf(open, s.owners[id], id))
+      .some(target => attackers.includes(target)),
+  );
+}
+function isAnswer(s: Realm, id: Id): boolean {
+  const deed = printed(s, id).isSpell ? deedOn(s, id) : undefined;
+  return deed?.timing === 'any' && deed.whose === 'enemy';
+}
+export const hasCards = (s: Realm, seats: readonly Seat[]) =>
+  seats.some(seat => s.players[seat].hand.length > 0);
+/** How a killed unit may still be saved (TT-145): what everybody can see first, then cards in a hand. */
+export function saving(s: Realm, p: Piece): string {
+  const givers = purse(s, p.controller).filter(giver => giver.id !== p.id);
+  if (regenerations(s, p).some(n => total(givers, schoolOf(s, p)) >= n)) return ' unless regenerated';
+  return hasCards(s, [p.controller]) ? ' unless saved' : '';
 }
 /** TT-152: points of the units that are not dying. */
 export const pointsOf = (s: Realm, ids: readonly Id[]) =>

@@ -6,11 +6,14 @@ import { asking, seatAsked } from '../rules/frames.ts';
 import type { Realm } from '../state/realm.ts';
 import { allNames, nameOf } from './names.ts';
 
-/** The table shows all of them; the question names up to two. */
+/** Letters that a question has room for beside its own words. */
+const ROOM = 40;
+/** Both by name, or the first of many: the table shows all of them. */
 function attackers(s: Realm): string {
   const ids = s.combat?.attackers ?? [];
   if (ids.length === 0) return 'nobody';
-  return ids.length > 2 ? `${ids.length} units` : allNames(s, ids);
+  const all = allNames(s, ids);
+  return ids.length <= 2 && all.length <= ROOM ? all : `${nameOf(s, ids[0])} and ${ids.length - 1} more`;
 }
 
 /** What pays for cards of no element (TT-055 to TT-057). */
@@ -45,9 +48,9 @@ export const QUESTIONS: Readonly<Record<string, (s: Realm) => string>> = {
   'strategy.move': () => 'Which card do you move, and where to?',
   'attack.gather': () => 'Who else joins the attack?',
   'defend.gather': s => `Against ${attackers(s)}: who else defends?`,
-  'guard.announce': s => `Against ${attackers(s)} in the nexus: who defends whose shields?`,
+  'guard.announce': s => `Against ${attackers(s)}: who guards whose shields?`,
   'nexus.aim': () => 'Whose shields do you attack?',
-  'batch.decide': s => `Combat, ${attackers(s)} attacking: act, ${lastWord(s)}`,
+  'batch.decide': batch,
   'lastRites.save': () => 'The combat ends: do you save your dying units?',
   'distribute.assign': s =>
     `${counted(asking(s, 'distribute').packets[0]?.n ?? 0, 'point')} of damage: who takes how much?`,
@@ -57,9 +60,10 @@ export const QUESTIONS: Readonly<Record<string, (s: Realm) => string>> = {
   'tidy.choose': s =>
     `End of turn: put cards in Limbo if you like, then discard down to ${s.options.handLimit}`,
 };
-/** What handing over or passing would mean. */
-function lastWord(s: Realm): string {
+function batch(s: Realm): string {
+  const rest = (s.combat?.actions ?? 0) > 0 ? 'hand over' : 'end the combat';
   const dying = dyingOf(s, seatAsked(s)).map(p => p.id);
-  const rest = (s.combat?.actions ?? 0) > 0 ? 'or hand over' : 'or pass and end the combat';
-  return dying.length === 0 ? rest : `${rest} and lose ${allNames(s, dying)}`;
+  if (dying.length === 0) return `Attack by ${attackers(s)}: act, or ${rest}`;
+  const who = dying.length === 1 ? nameOf(s, dying[0]) : `${dying.length} of your units`;
+  return `${who} will die unless saved: act, or ${rest}`;
 }
