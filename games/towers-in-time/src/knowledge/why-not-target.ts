@@ -13,9 +13,8 @@ import {
 } from '../rules/aims.ts';
 import { aimOf, deedOf, firstTargets } from '../rules/deed.ts';
 import { because } from '../rules/reasons.ts';
-import { purse, total } from '../rules/temper.ts';
 import { asNewcomer, hasStep, misfit, newcomer, refusesCard, roomOf } from '../rules/towers.ts';
-import { canPayFor, towerOf } from '../rules/transport.ts';
+import { towerOf } from '../rules/transport.ts';
 import { printed } from '../state/faces.ts';
 import {
   coloursOf,
@@ -29,9 +28,8 @@ import {
 } from '../state/readers.ts';
 import type { Piece, Realm } from '../state/realm.ts';
 import { NONE } from '../state/realm.ts';
+import { sourceCannotPay, tooDear } from './costs.ts';
 
-export const NO_TEMPER = because('TT-080', "you don't have enough matching temper left");
-export const NO_SOURCE = because('TT-081', 'its Source is already sapped or gives no matching temper');
 export const NO_STEP = because(
   'TT-086',
   'a Median needs a Minor creature in the Tower, and a Major needs a Median one',
@@ -52,10 +50,10 @@ const UNPARALYSED = because('TT-228', 'it cannot be paralysed');
 const INVISIBLE = because('TT-233', 'it is invisible to Minor creatures and Followers');
 const IMMUNE = because('TT-238', 'it is immune to every element of that effect');
 const IMMUNE_TO_EVIL = because('TT-242', 'it is immune to evil');
-const OUT_OF_COMBAT = because('TT-266', 'its owner is not taking part in the combat');
+export const OUT_OF_COMBAT = because('TT-266', 'its owner is not taking part in the combat');
 const NO_MATTER = because('TT-186', 'that would not affect the combat');
-const TO_BE_SAVED = because('TT-147', 'your next action must save a unit that is dying');
-const NO_REACTION = because('TT-255', 'a reaction must target what acted or what was affected');
+export const TO_BE_SAVED = because('TT-147', 'your next action must save a unit that is dying');
+export const NO_REACTION = because('TT-255', 'a reaction must target what acted or what was affected');
 const UNHURT = because('TT-151', 'it has no damage');
 const FOR_OWN = because('TT-129', 'it can only target your own units');
 const FOR_ENEMIES = because('TT-129', 'it can only target enemies');
@@ -95,9 +93,7 @@ function notThere(s: Realm, seat: Seat, id: Id, t: Piece): Reason | null {
   if (wrong) return wrong;
   if (isSource && !hasStep(roomOf(s, t), card.rank)) return NO_STEP;
   if (s.phase === 'setup' || s.players[seat].shields.includes(id)) return null;
-  const givers = purse(s, seat);
-  if (total(givers, card.school) < card.cost) return NO_TEMPER;
-  return canPayFor(s, givers, card, towerOf(s, t)) ? null : NO_SOURCE;
+  return tooDear(s, seat, card.cost, card.school) ?? sourceCannotPay(s, seat, card, towerOf(s, t));
 }
 
 /** To another place in the same domain, unless the attempt names another kind of action. */
@@ -107,7 +103,7 @@ function isMove(s: Realm, p: Piece, t: Piece, kind?: string): boolean {
   return printed(s, t.id).isSource || p.on !== NONE || isTotem(s, p.id);
 }
 /** TT-094 to TT-099 */
-function notMoved(s: Realm, p: Piece, t: Piece): Reason | null {
+export function notMoved(s: Realm, p: Piece, t: Piece): Reason | null {
   if (t.controller !== p.controller) return NOT_YOURS;
   if (printed(s, t.id).isSource) return p.tower === t.id ? IS_THERE : misfit(roomOf(s, t), asNewcomer(s, p));
   if (p.on === t.id) return IS_THERE;

@@ -5,6 +5,7 @@ import { dyingOf } from '../rules/damage.ts';
 import { asking, seatAsked } from '../rules/frames.ts';
 import type { Realm } from '../state/realm.ts';
 import { allNames, nameOf } from './names.ts';
+import { temperName } from './temper.ts';
 
 /** Letters that a question has room for beside its own words. */
 const ROOM = 40;
@@ -16,12 +17,6 @@ function attackers(s: Realm): string {
   return ids.length <= 2 && all.length <= ROOM ? all : `${nameOf(s, ids[0])} and ${ids.length - 1} more`;
 }
 
-/** What pays for cards of no element (TT-055 to TT-057). */
-const TEMPER: Readonly<Record<string, string>> = {
-  black: 'living temper',
-  white: 'non-living temper',
-  neutral: 'temper of any kind',
-};
 function room(s: Realm): string {
   const { placed } = s.players[seatAsked(s)];
   return `Put down up to ${s.options.openingPlace - placed} ${placed > 0 ? 'more ' : ''}cards`;
@@ -36,7 +31,7 @@ export const QUESTIONS: Readonly<Record<string, (s: Realm) => string>> = {
   'upkeep.decide': () => 'Maintenance: which spell do you pay for or let lapse?',
   'pay.choose'(s) {
     const { need, school } = asking(s, 'pay');
-    return `Pay ${need} ${TEMPER[school] ?? `${school} temper`}: which card do you sap?`;
+    return `Pay ${need} ${temperName(school)}: which card do you sap?`;
   },
   'opportunity.decide': () => 'Your opportunity: one regular action, or pass',
   'deed.aim': s => `${nameOf(s, asking(s, 'deed').card)}: choose a target`,

@@ -1,9 +1,18 @@
 import type { Seat } from '@siegeworks/contract';
-import type { Element } from '../cards/card.ts';
+import type { Element, School } from '../cards/card.ts';
 import { ELEMENTS } from '../cards/card.ts';
 import type { Giver } from '../rules/temper.ts';
 import { pays, purse } from '../rules/temper.ts';
 import type { Realm } from '../state/realm.ts';
+
+/** What pays for cards of no element (TT-055 to TT-057). */
+const OF_NO_ELEMENT: Readonly<Record<string, string>> = {
+  black: 'living temper',
+  white: 'non-living temper',
+  neutral: 'temper of any kind',
+};
+/** `fire temper`, `living temper`. */
+export const temperName = (school: School): string => OF_NO_ELEMENT[school] ?? `${school} temper`;
 
 /** Temper of straight cards: how much of each element is available, and how much is living or non-living. */
 export interface TemperLeft {
