@@ -6,6 +6,7 @@ import { twoDeckSiege } from '@siegeworks/two-deck-siege';
 import { expect, test } from 'vitest';
 import { BOX } from '../src/cards/card.ts';
 import type { Siege } from '../src/state/state.ts';
+import { castleOf } from '../src/state/state.ts';
 import { anyPlayer, startOf } from './play.ts';
 
 const page = readFileSync(new URL('../../../docs/rules/two-deck-siege.md', import.meta.url), 'utf8');
@@ -25,25 +26,33 @@ function anyAttempt(dice: () => number): Attempt {
   };
 }
 
-/** Some of several matches, one for each kind of table. */
-function* positions(): Generator<{ s: Siege; seat: number; options: Option[]; dice: () => number }> {
-  for (let i = 0; i < 6; i++) {
-    const dice = playerDice(`why not ${i}`);
-    const s = startOf(i, `why not ${i}`);
-    for (let n = 0; n < 150; n++) {
-      const asked = pending(twoDeckSiege, s);
-      if (!asked) break;
-      yield { s, ...asked, dice };
-      play(twoDeckSiege, s, anyPlayer(twoDeckSiege, s, asked, dice));
-      s.events = [];
-    }
+interface Position {
+  s: Siege;
+  seat: number;
+  options: Option[];
+  dice: () => number;
+}
+/** The beginning of one match. */
+function* positions(i: number, most: number): Generator<Position> {
+  const dice = playerDice(`why not ${i}`);
+  const s = startOf(i, `why not ${i}`);
+  for (let n = 0; n < most; n++) {
+    const asked = pending(twoDeckSiege, s);
+    if (!asked) break;
+    yield { s, ...asked, dice };
+    play(twoDeckSiege, s, anyPlayer(twoDeckSiege, s, asked, dice));
+    s.events = [];
   }
+}
+/** Some of several matches, one for each kind of table. */
+function* allPositions(): Generator<Position> {
+  for (let i = 0; i < 6; i++) yield* positions(i, 150);
 }
 
 test('whatever is attempted is offered, or refused with a rule of the book', () => {
   const strange = new Set<string>();
   let refused = 0;
-  for (const { s, seat, options, dice } of positions()) {
+  for (const { s, seat, options, dice } of allPositions()) {
     for (const option of options) expect(twoDeckSiege.knowledge.whyNot(s, seat, option)).toEqual([]);
     for (let n = 0; n < 12; n++) {
       const attempt = anyAttempt(dice);
@@ -57,8 +66,61 @@ test('whatever is attempted is offered, or refused with a rule of the book', () 
   expect(refused).toBeGreaterThan(5000);
 });
 
+/** What a player can see and press: the hand, the units, the piles and the places of the castle. */
+function thingsIn(s: Siege): { cards: number[]; places: readonly string[] } {
+  const units = BOX.flatMap((_, id) => (s.units[id].place === '' ? [] : [id]));
+  const piles = [s.hand, s.discard.slice(-2), s.fallen.slice(-2), s.enemyDiscard.slice(-2), s.held, s.drawn];
+  return { cards: [...piles.flat().filter(id => id >= 0), ...units], places: castleOf(s).places };
+}
+/** A card alone, a card on another one, a card on a place, as people press and drag them. */
+function pressed(s: Siege, dice: () => number): Attempt[] {
+  const { cards, places } = thingsIn(s);
+  const one = <T>(list: readonly T[]): T => list[Math.floor(dice() * list.length)];
+  const four = <T>(make: () => T): T[] => Array.from({ length: 4 }, make);
+  return [
+    ...four(() => ({ card: one(cards) })),
+    ...four(() => ({ card: one(cards), target: one(cards) })),
+    ...four(() => ({ card: one(cards), what: one(places) })),
+    { target: one(cards) },
+    { what: one(places) },
+  ];
+}
+const fits = (o: Option, { card, target, what }: Attempt) =>
+  (card === undefined ||
+    o.card === card ||
+    (target === undefined && what === undefined && o.target === card)) &&
+  (target === undefined || o.target === target) &&
+  (what === undefined || o.what === what);
+
+test('in twelve matches whatever is pressed and refused has a reason that says what to do instead', () => {
+  const texts = new Map<string, number>();
+  for (let i = 0; i < 12; i++) {
+    for (const { s, seat, options, dice } of positions(i, 120)) {
+      const seen = twoDeckSiege.knowledge.view(s, seat);
+      for (const attempt of pressed(seen, dice)) {
+        const reasons = twoDeckSiege.knowledge.whyNot(seen, seat, attempt);
+        if (options.some(o => fits(o, attempt))) expect(reasons).toEqual([]);
+        else expectAlike(s, options, attempt, reasons.length);
+        for (const { rule, text } of reasons) {
+          expect(RULES.has(rule), `${text} (${rule})`).toBe(true);
+          expect(text).not.toMatch(/undefined|NaN|hidden|nothing to do with|not for that/);
+          texts.set(text, (texts.get(text) ?? 0) + 1);
+        }
+      }
+    }
+  }
+  expect(texts.size).toBeGreaterThan(80);
+});
+/** No reason is given only where a copy in hand stands for the card. */
+function expectAlike(s: Siege, options: readonly Option[], attempt: Attempt, given: number): void {
+  if (given > 0) return;
+  const { card = -1 } = attempt;
+  const copy = options.find(o => o.card !== undefined && BOX[o.card] === BOX[card]);
+  expect(copy && s.hand.includes(card), JSON.stringify({ attempt, options: options.slice(0, 4) })).toBe(true);
+}
+
 test('nobody learns from a reason what they cannot see', () => {
-  for (const { s, seat, dice } of positions()) {
+  for (const { s, seat, dice } of allPositions()) {
     const other = twoDeckSiege.knowledge.sample(s, seat, 'another world');
     for (let n = 0; n < 4; n++) {
       const attempt = anyAttempt(dice);

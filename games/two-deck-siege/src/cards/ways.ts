@@ -1,5 +1,5 @@
 import type { Id, Reason } from '@siegeworks/contract';
-import { COURTYARD, sideOf } from '../state/geometry.ts';
+import { COURTYARD, SIDE_NAMES, sideOf } from '../state/geometry.ts';
 import type { Siege } from '../state/state.ts';
 import { enemyAdjacent, inReach, onSide, outside } from '../state/units.ts';
 import { BOX, has } from './card.ts';
@@ -27,10 +27,16 @@ export interface Way {
   fits(s: Siege, a: Acting, id: Id): boolean;
   targets(s: Siege, a: Acting, id: Id, enemy: Id): boolean;
   repairs(s: Siege, id: Id): boolean;
+  /** Why a defender who does not fit may not act on it. */
+  excludes(a: Acting): Reason;
   /** Why the target is out of question, where the order itself says so. */
   refuses?(a: Acting): Reason;
 }
 const onItsSide: Way['fits'] = (s, a, id) => a.side === '' || onSide(s, id, a.side);
+const notOnSide: Way['excludes'] = ({ side }) => ({
+  rule: 'TD-058',
+  text: `this order is only for defenders on the ${SIDE_NAMES[side]} side`,
+});
 const inItsReach: Way['targets'] = (s, _a, id, enemy) => inReach(s, id, enemy);
 const mends = (id: Id) => BOX[id].repairIcons > 0;
 
@@ -39,6 +45,7 @@ export const WAYS: Readonly<Record<How, Way>> = {
     fights: true,
     tends: true,
     fits: onItsSide,
+    excludes: notOnSide,
     targets: inItsReach,
     repairs: (_s, id) => mends(id),
   },
@@ -46,6 +53,7 @@ export const WAYS: Readonly<Record<How, Way>> = {
     fights: true,
     tends: false,
     fits: (_s, _a, id) => BOX[id].shooter,
+    excludes: () => ({ rule: 'TD-058', text: 'only archers and crossbows act on this order' }),
     targets: inItsReach,
     repairs: () => false,
   },
@@ -54,11 +62,15 @@ export const WAYS: Readonly<Record<How, Way>> = {
     fights: true,
     tends: false,
     fits: (s, a, id) => maySally(s, a.side, id),
+    excludes: ({ side }) => ({
+      rule: 'TD-058',
+      text: `it takes swords, range 1 and a place in the courtyard or on a ${SIDE_NAMES[side]} wall`,
+    }),
     targets: (s, a, _id, enemy) => outside(s, enemy) && sideOf(s.units[enemy].place) === a.side,
     repairs: () => false,
     refuses: ({ side }) => ({
       rule: 'TD-070',
-      text: `this order reaches only enemies outside on side ${side}`,
+      text: `this order reaches only enemies outside on the ${SIDE_NAMES[side]} side`,
     }),
   },
   // TD-097, TD-098: a unit without repair icons repairs only with no enemy adjacent.
@@ -66,6 +78,7 @@ export const WAYS: Readonly<Record<How, Way>> = {
     fights: false,
     tends: false,
     fits: onItsSide,
+    excludes: notOnSide,
     targets: () => false,
     // TD-100, TD-R29
     repairs: (s, id) => mends(id) || !enemyAdjacent(s, id),

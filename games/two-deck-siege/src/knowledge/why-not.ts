@@ -1,38 +1,33 @@
 import type { Attempt, Id, Option, Reason, Seat } from '@siegeworks/contract';
 import { asked, pending } from '@siegeworks/kernel';
-import { BOX, isDefender, isEnemy } from '../cards/card.ts';
+import { BOX } from '../cards/card.ts';
 import { rules } from '../rules/book.ts';
 import { noOrder } from '../rules/orders.ts';
 import { ruleAsked } from '../rules/question-rules.ts';
 import type { Siege } from '../state/state.ts';
-import { exhausted } from '../state/units.ts';
 import { view } from './view.ts';
 import { because, noPlace } from './why-place.ts';
+import { awayFrom, later, PLAY, wanted } from './why-question.ts';
 import { noTarget } from './why-target.ts';
+import { noUnit } from './why-unit.ts';
 
-const EXHAUSTED = because('TD-079', 'it is exhausted');
-const TWICE = because('TD-059', 'an order never names the same unit twice');
-const ORDER_FIRST = because('TD-047', 'play a card first: defenders act and move only on an order');
-const NOTHING = because('TD-060', 'it has nothing in reach to attack, repair or tend');
-const ENEMY = because('TD-038', 'no defender who may act has it in sight and range');
 const NOBODY = because('TD-119', 'no defender could act or move');
-const NOT_ABOUT_IT = 'that has nothing to do with the current question';
-const NOT_FOR_THAT = 'it can be chosen now, but not for that';
-const PLAY = 'defenderTurn.play';
+const WHOLE = because('TD-058', 'first play the order: whom or what it concerns is asked then');
+const OTHER = because('TD-050', 'a card in hand is played as printed or as a generic order');
 
 /** Why this seat cannot do this now; empty when the attempt matches an option. A reason reveals nothing that the seat cannot see. */
 export function whyNot(state: Siege, seat: Seat, attempt: Attempt): Reason[] {
   const s = view(state, seat);
   const now = asked({ rules }, s);
   if (!now) return [because(s.over?.rule ?? '', 'the game is over')];
-  const rule = ruleAsked(now.question);
-  if (now.seat !== seat) return [because(rule, 'it is not your decision now')];
+  if (now.seat !== seat) return [because(ruleAsked(now.question), 'it is not your decision now')];
   const options = pending({ rules }, s)?.options ?? [];
   if (options.some(option => isMeant(s, option, attempt))) return [];
   const { card = attempt.target } = attempt;
   const named = card !== undefined && options.some(option => isMeant(s, option, { card }));
-  const why = reasonFor(s, now.question, attempt, named);
-  return [why ?? because(rule, named ? NOT_FOR_THAT : NOT_ABOUT_IT)];
+  return [
+    reasonFor(s, now.question, attempt, named) ?? because(ruleAsked(now.question), wanted(now.question)),
+  ];
 }
 
 /** An attempt may leave out what an option says. Copies in hand are alike: an option for one stands for all. */
@@ -45,29 +40,26 @@ function isMeant(s: Siege, option: Option, { card, ...rest }: Attempt): boolean 
 }
 const bothInHand = (s: Siege, one: Id, other: Id) => s.hand.includes(one) && s.hand.includes(other);
 
+/** `named`: the card alone would be an answer. */
 function reasonFor(s: Siege, question: string, attempt: Attempt, named: boolean): Reason | null {
-  const { card = attempt.target, kind } = attempt;
-  if (card === undefined || !BOX[card]) return null;
-  if (s.hand.includes(card)) return question === PLAY ? unplayed(s, card, kind) : null;
-  if (question === PLAY && isDefender(card)) return ORDER_FIRST;
-  return noTarget(s, attempt) ?? noPlace(s, attempt) ?? (named ? null : unused(s, question, card));
+  const { card = attempt.target, target } = attempt;
+  if (card === undefined) return noPlace(s, attempt);
+  if (!BOX[card] || (target !== undefined && !BOX[target])) return null;
+  if (question === PLAY && s.hand.includes(card)) return unplayed(s, card, attempt);
+  // A target that lies in a pile is the reason, whoever is aimed at it.
+  const away = (target === undefined ? null : awayFrom(s, question, target)) ?? awayFrom(s, question, card);
+  return (
+    away ??
+    noTarget(s, attempt) ??
+    noPlace(s, attempt) ??
+    (named ? later(question) : noUnit(s, question, card))
+  );
 }
 
 /** As printed, or as a generic order: the kind says which was meant (TD-R99). */
-function unplayed(s: Siege, card: Id, kind: string | undefined): Reason | null {
-  return kind === 'generic' ? NOBODY : noOrder(s, BOX[card].key);
-}
-
-function unused(s: Siege, question: string, card: Id): Reason | null {
-  if (isDefender(card)) return idle(s, card);
-  const garrison = COMMANDS.some(rule => question.startsWith(`${rule}.`));
-  return garrison && isEnemy(card) ? ENEMY : null;
-}
-/** The rules under which the garrison acts. */
-const COMMANDS = ['defenderTurn', 'order', 'acting', 'generic', 'pouring', 'casting', 'spell'];
-function idle(s: Siege, card: Id): Reason {
-  // Each rule that names units keeps those it has named in a list of its frame.
-  const lists = Object.values({ ...s.stack.at(-1) });
-  if (lists.some(list => Array.isArray(list) && list.includes(card))) return TWICE;
-  return exhausted(s, card) ? EXHAUSTED : NOTHING;
+function unplayed(s: Siege, card: Id, { kind, target, what }: Attempt): Reason {
+  if (kind === 'generic') return target === undefined && what === undefined ? NOBODY : WHOLE;
+  const barred = noOrder(s, BOX[card].key);
+  if (kind === undefined || kind === 'order') return barred ?? WHOLE;
+  return OTHER;
 }

@@ -15,8 +15,9 @@ import { because } from './why-place.ts';
 const GONE = because('TD-038', 'it is not in play');
 
 /** Why `card` cannot target `target`, or `null` if the target is not the reason. */
-export function noTarget(s: Siege, { card, target }: Attempt): Reason | null {
+export function noTarget(s: Siege, attempt: Attempt): Reason | null {
   const f = s.stack.at(-1);
+  const { card, target } = aimed(f, attempt);
   if (target === undefined || !f || !BOX[target]) return null;
   if (f.rule === 'attacks') return spared(s, f as ReturnType<typeof attacks>, target);
   if (f.rule === 'spell' && 'name' in f && 'caster' in f)
@@ -28,9 +29,19 @@ export function noTarget(s: Siege, { card, target }: Attempt): Reason | null {
   if (found.length === 0 || found.some(option => option.target === target)) return null;
   return isEnemy(target) ? unreached(s, acting, card, target) : untended(s, card, target);
 }
+/** While a target is asked for, a card alone is the target; the unit that acts is known. */
+function aimed(f: Frame | undefined, { card, target }: Attempt): { card?: Id; target?: Id } {
+  if (target !== undefined) return { ...(card !== undefined && { card }), target };
+  if (card === undefined || !f) return {};
+  if (f.rule === 'spell' || (f.rule === 'attacks' && f.at === 'target')) return { target: card };
+  if (f.rule === 'acting' && f.at === 'action' && 'unit' in f) return { card: Number(f.unit), target: card };
+  if (f.rule === 'generic' && f.at === 'act' && 'units' in f && 'acted' in f)
+    return { card: (f.units as Id[])[Number(f.acted)], target: card };
+  return { card };
+}
 /** The order under way that lets defenders act. */
-function actingIn(f: Frame): Acting | null {
-  if (f.rule === 'generic') return ANYHOW;
+export function actingIn(f: Frame): Acting | null {
+  if (f.rule === 'generic') return 'attack' in f && f.attack === true ? ANYHOW : null;
   return f.rule === 'acting' ? (f as Frame & Acting) : null;
 }
 
@@ -51,7 +62,7 @@ function tooFar(s: Siege, id: Id, enemy: Id): Reason {
   return because('TD-038', `it is ${steps} steps away, and the range is ${BOX[id].range}`);
 }
 function untended(s: Siege, id: Id, target: Id): Reason {
-  if (!has(id, 'tend')) return because('TD-060', 'it can attack enemies, but only the Priest can tend');
+  if (!has(id, 'tend')) return because('TD-060', 'only the Priest can do anything for another defender');
   if (target === id || s.units[target].place !== s.units[id].place)
     return because('TD-115', 'the Priest can tend only another defender in the same place');
   return because('TD-115', 'it has no wound and no tired tokens');
@@ -68,5 +79,5 @@ function spared(s: Siege, f: ReturnType<typeof attacks>, target: Id): Reason | n
   const steps = distance(castleOf(s), place, s.units[f.id].place);
   if (!inPlay(s, target) || steps === null || steps > BOX[f.id].range)
     return because('TD-150', 'it is out of sight or range');
-  return because('TD-153', 'another defender has more wounds, or as many wounds and fewer shields (TD-154)');
+  return because('TD-153', 'another defender has more wounds, or as many wounds and fewer shields');
 }

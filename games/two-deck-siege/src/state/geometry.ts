@@ -1,6 +1,7 @@
 /** Section 2.6: the ring of walls and towers, lanes and bands, sight and distance. */
 export const SIDES = ['N', 'E', 'S', 'W'] as const;
 export type Side = (typeof SIDES)[number];
+export const SIDE_NAMES: Readonly<Record<string, string>> = { N: 'north', E: 'east', S: 'south', W: 'west' };
 export const COURTYARD = 'C';
 /** Not in play. */
 export const NOWHERE = '';

@@ -3,12 +3,12 @@ import { counted } from '@siegeworks/table';
 import { view } from '../knowledge/view.ts';
 import { besiegingSeat } from '../rules/book.ts';
 import type { Castle } from '../state/geometry.ts';
-import { bandOf, COURTYARD, laneOf, sideOf } from '../state/geometry.ts';
+import { bandOf, COURTYARD, laneOf, SIDE_NAMES, sideOf } from '../state/geometry.ts';
 import type { Siege } from '../state/state.ts';
 import { castleOf } from '../state/state.ts';
 import { breached, defendersAt, enemiesAt, enemiesInside, isWall, wallIndex } from '../state/units.ts';
 import { face, plain } from './faces.ts';
-import { cardName, SIDE_NAMES } from './names.ts';
+import { cardName } from './names.ts';
 import { unseen } from './panels.ts';
 
 /** The castle from above: every card and band cell has its spot, three bands wide around the ring. */

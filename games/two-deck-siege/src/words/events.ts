@@ -4,8 +4,9 @@ import { counted, listed } from '@siegeworks/table';
 import { PROTECTION } from '../cards/card.ts';
 import { finalScore, isWon, titleOf } from '../rules/result.ts';
 import type { SiegeEvent } from '../state/events.ts';
+import { SIDE_NAMES } from '../state/geometry.ts';
 import type { Siege } from '../state/state.ts';
-import { cardName, nameOf, placeName, SIDE_NAMES } from './names.ts';
+import { cardName, nameOf, placeName } from './names.ts';
 
 const names = (ids: number[]) => listed(ids.map(nameOf));
 /** Some orders' names end with an exclamation mark. */

@@ -2,11 +2,11 @@ import type { Face, Id, Seat, Value } from '@siegeworks/contract';
 import type { Card } from '../cards/card.ts';
 import { BOX, isDefender } from '../cards/card.ts';
 import { besiegingSeat } from '../rules/book.ts';
-import { COURTYARD } from '../state/geometry.ts';
+import { COURTYARD, SIDE_NAMES } from '../state/geometry.ts';
 import type { Siege } from '../state/state.ts';
 import { exhausted, heartsLeft, shields, strength } from '../state/units.ts';
 import { LABELS } from './labels.ts';
-import { cardName, nameOf, SIDE_NAMES } from './names.ts';
+import { cardName, nameOf } from './names.ts';
 
 const TYPES: Readonly<Record<string, string>> = {
   'enemy-unit': 'Enemy',

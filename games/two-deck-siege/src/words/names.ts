@@ -6,5 +6,4 @@ import { COURTYARD } from '../state/geometry.ts';
 export const nameOf = (id: Id): string =>
   id < 0 ? 'a hidden card' : BOX[id].copies > 1 ? `${BOX[id].name} ${copyOf(id)}` : BOX[id].name;
 export const cardName = (id: Id): string => (id < 0 ? 'a hidden card' : BOX[id].name);
-export const SIDE_NAMES: Readonly<Record<string, string>> = { N: 'north', E: 'east', S: 'south', W: 'west' };
 export const placeName = (place: string): string => (place === COURTYARD ? 'the courtyard' : place);

@@ -1,7 +1,8 @@
 import type { Option } from '@siegeworks/contract';
+import { SIDE_NAMES } from '../state/geometry.ts';
 import type { Siege } from '../state/state.ts';
 import { NONE } from '../state/state.ts';
-import { cardName, nameOf, placeName, SIDE_NAMES } from './names.ts';
+import { cardName, nameOf, placeName } from './names.ts';
 
 type Say = (s: Siege, o: Option) => string;
 const card = (o: Option) => nameOf(o.card ?? NONE);

@@ -5,7 +5,7 @@ import { BOX, isDefender, PROTECTION } from '../cards/card.ts';
 import type { Result } from '../knowledge/sight.ts';
 import { bonusOf, coverOf, sightOf } from '../knowledge/sight.ts';
 import type { Side } from '../state/geometry.ts';
-import { bandOf, COURTYARD, laneOf, SIDES, sideOf } from '../state/geometry.ts';
+import { bandOf, COURTYARD, laneOf, SIDE_NAMES, SIDES, sideOf } from '../state/geometry.ts';
 import type { Siege } from '../state/state.ts';
 import { castleOf } from '../state/state.ts';
 import {
@@ -25,7 +25,7 @@ import {
   wallIndex,
 } from '../state/units.ts';
 import { LABELS } from './labels.ts';
-import { cardName, nameOf, placeName, SIDE_NAMES } from './names.ts';
+import { cardName, nameOf, placeName } from './names.ts';
 
 /** A line beside the map: a label and its text, sometimes counted in dots. */
 export interface Row {

@@ -1,6 +1,7 @@
 import type { Frame, Id } from '@siegeworks/contract';
+import { SIDE_NAMES } from '../state/geometry.ts';
 import type { Siege } from '../state/state.ts';
-import { cardName, nameOf, SIDE_NAMES } from './names.ts';
+import { cardName, nameOf } from './names.ts';
 
 // biome-ignore lint/suspicious/noExplicitAny: each question stands in its own kind of frame
 const top = (s: Siege) => s.stack[s.stack.length - 1] as Frame & any;
