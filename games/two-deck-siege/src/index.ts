@@ -17,6 +17,7 @@ import { check, OPTIONS, setup } from './setup/setup.ts';
 import type { Siege } from './state/state.ts';
 import { clone } from './state/state.ts';
 import { stray } from './state/stray.ts';
+import { about, harmless } from './words/about.ts';
 import { board } from './words/board.ts';
 import { EVENTS_SAID, overText } from './words/events.ts';
 import { GLOSSARY } from './words/glossary.ts';
@@ -83,6 +84,8 @@ export const twoDeckSiege = defineGame<Siege>({
     questions: QUESTIONS,
     option: optionText,
     forecast: note,
+    about,
+    harmless,
     board,
     outcome: overText,
     share: dailyShare,

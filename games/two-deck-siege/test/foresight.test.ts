@@ -107,6 +107,7 @@ test('TD-R97 a breach is forecast with its rubble and the defenders it kills', (
   expect(line.cards).toHaveLength(3);
 });
 
+const NOTHING: Foresight = { begun: false, deeds: [], surges: false, raises: false, unseen: 0, lost: '' };
 test('a choice between equals is marked, a sure thing is not', () => {
   const s = scene({
     ...ask,
@@ -117,7 +118,7 @@ test('a choice between equals is marked, a sure thing is not', () => {
       'N2:1': ['Ogre 1'],
     },
   });
-  const lines = forecastLines(foresee(s) ?? { begun: false, deeds: [], surges: false, lost: '' });
+  const lines = forecastLines(foresee(s) ?? NOTHING);
   expect(lines.map(({ at, tie }) => [at, tie])).toEqual([
     ['N2', false],
     ['N1', true],
@@ -130,4 +131,32 @@ test('an open wall lets an enemy in, and the first one calls the surge', () => {
   expect(foresight?.surges).toBe(true);
   expect(foresight && forecastSum(foresight)).toMatch(/^1 enemy gets in, the siege surges/);
   expect(twoDeckSiege.words.forecast?.(s, { kind: 'endTurn' })).toMatch(/1 enemy gets in/);
+});
+
+test('a Necromancer on the table is counted, and so is hunger in the last round, before anything else', () => {
+  const s = scene({
+    ...ask,
+    round: 28,
+    enemyDiscard: ['Hobgoblin 1'],
+    units: { N1: ['Pikeman 1'], C: ['Pikeman 2'], 'N1:3': ['Necromancer'], 'N2:1': ['Goblin Stabber 1'] },
+  });
+  const foresight = foresee(s);
+  if (!foresight) throw new Error('nothing was foreseen');
+  expect(foresight.raises).toBe(true);
+  expect(forecastSum(foresight)).toMatch(/^the castle is starved out, .*one killed enemy rises again$/);
+  s.enemyDiscard = [];
+  expect(foresee(s)?.raises).toBe(false);
+});
+
+test('what is hidden in a duel is said to be unknown', () => {
+  const s = scene({
+    ...ask,
+    options: { mode: 'duel' },
+    seats: 2,
+    held: ['War Drums'],
+    units: { N1: ['Pikeman 1'], 'N1:3': ['Ogre 1'] },
+  });
+  const [mine, theirs] = [0, 1].map(seat => foresee(twoDeckSiege.knowledge.view(s, seat)));
+  expect(mine && forecastSum(mine)).toMatch(/1 hidden event may change this$/);
+  expect(theirs?.unseen).toBe(0);
 });

@@ -29,25 +29,36 @@ const position = (): Siege =>
 test('an attack shows the numbers that decide it, and what it costs', () => {
   const s = position();
   expect(note(s, { kind: 'attack', card: crossbow, target: ogre })).toBe(
-    '4 beats 2: Ogre dies; then tired 5 of 8, swords 3',
+    'Ogre dies; strength 4, 2 shields; then tired 5 of 8, swords 3',
   );
   expect(note(s, { kind: 'attack', card: archer, target: ogre })).toBe(
-    '2 does not beat 2: no effect; then tired 1 of 4',
+    'Ogre is not hurt; strength 2, 2 shields; then tired 1 of 4',
   );
   expect(note(s, { kind: 'repair', card: engineer, what: 'N1' })).toBe(
-    'damage 6 becomes 3 of 10; then tired 1 of 4',
+    'damage of N1 6 becomes 3 of 10; then tired 1 of 4',
   );
   expect(note(s, { kind: 'draw' })).toBe('');
 });
 
-test('an order shows the text of its card, or the first full sentence', () => {
+test('an order shows what it could do now, then the text of its card', () => {
   const s = position();
   const say = (key: string) => note(s, { kind: 'order', card: idsOf(key)[0] });
-  expect(say('man-the-walls')).toBe('up to eight defenders may each move to any place in the castle');
-  expect(say('call-the-dwarves')).toBe(
-    'put the Dwarves card into the courtyard from your hand, your discard pile or your deck',
+  expect(say('attack')).toMatch(/^3 could act, 2 of them could kill; up to /);
+  expect(say('hold-this-side')).toMatch(/^best on the north side: 3 could act, 2 of them could kill; /);
+  expect(say('man-the-walls')).toMatch(/^3 could move; up to eight defenders may each move /);
+  expect(say('boiling-oil')).toMatch(/^enemies at the foot of the north walls can burn; /);
+  expect(say('rush-to-the-gap')).toMatch(/^to one of 13 places; /);
+  expect(say('stand-down')).toMatch(/^1 defender is tired; /);
+  expect(say('call-the-dwarves')).toMatch(
+    /^the Dwarves card enters the courtyard; put the Dwarves card into /,
   );
-  expect(say('dwarves')).toBe('a new defender enters the courtyard');
+});
+
+test('a card that can only be spent as a generic order says why', () => {
+  const s = position();
+  const say = (key: string) => note(s, { kind: 'generic', card: idsOf(key)[0] });
+  expect(say('attack')).toBe('one or two defenders in one place attack or move; its own text is not used');
+  expect(say('gryphon')).toMatch(/; not as printed: a special defender enters play only through its summon/);
 });
 
 test('every option of a whole turn has a note that is a phrase or nothing', () => {

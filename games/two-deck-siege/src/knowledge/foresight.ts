@@ -2,7 +2,7 @@ import type { GameEvent, Id, Option } from '@siegeworks/contract';
 import { call, pending, play, advance as run } from '@siegeworks/kernel';
 import { isDefender } from '../cards/card.ts';
 import { rules } from '../rules/book.ts';
-import { DRAW } from '../rules/siege-turn.ts';
+import { DRAW, raisable } from '../rules/siege-turn.ts';
 import type { SiegeEvent } from '../state/events.ts';
 import { COURTYARD } from '../state/geometry.ts';
 import type { Siege, Ties } from '../state/state.ts';
@@ -46,6 +46,10 @@ export interface Foresight {
   deeds: Deed[];
   /** The first enemy would be inside and call the surge. */
   surges: boolean;
+  /** An enemy would be raised from the discard pile (TD-133); where it appears is left to chance or to the besieger. */
+  raises: boolean;
+  /** Held events that this eye cannot see. */
+  unseen: number;
   /** Why the castle would be lost by then, or ''. */
   lost: string;
 }
@@ -69,6 +73,8 @@ export function foresee(s: Siege): Foresight | null {
     begun,
     deeds: deeds.filter(isWorthTelling),
     surges: !s.surged && deeds.some(entersWith),
+    raises: !begun && raisable(s).length > 0,
+    unseen: s.held.filter(id => id < 0).length,
     lost: lossOf(s, usual),
   };
 }

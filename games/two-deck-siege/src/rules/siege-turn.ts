@@ -100,7 +100,7 @@ const waiting = (s: Siege, held: readonly Id[]) =>
  * TD-133, Raise Dead: an enemy in play with the ability, a deck that is not empty, a card to raise, a free cell.
  * TD-R71.
  */
-function raisable(s: Siege): Id[] {
+export function raisable(s: Siege): Id[] {
   const raiser = ENEMIES.find(id => has(id, 'raise-dead') && inPlay(s, id));
   if (raiser === undefined || s.enemyDeck.length === 0 || freeWalls(s).length === 0) return [];
   return s.enemyDiscard.filter(id => BOX[raiser].raises.includes(BOX[id].key));

@@ -79,19 +79,24 @@ function ruleOf(deed: Deed): string {
 }
 
 /** The whole forecast in one phrase: who dies, which walls fall, who gets in. */
-export function forecastSum({ deeds, surges, lost }: Foresight): string {
+export const forecastSum = (foresight: Foresight): string => listed(forecastParts(foresight));
+
+/** The same in parts, the worst first. */
+export function forecastParts({ deeds, surges, raises, unseen, lost }: Foresight): string[] {
   const harm = deeds.flatMap(harmOf);
   const dead = new Set(harm.filter(({ kills }) => kills).map(({ target }) => target));
   const hurt = new Set(harm.map(({ target }) => target).filter(target => !dead.has(target)));
   const fallen = deeds.flatMap(({ walls }) => walls.flatMap(each => (each.breaches ? [each.wall] : [])));
   const entries = deeds.filter(entersWith).length;
   const parts = [
+    lost !== '' && (lost === 'starved' ? 'the castle is starved out' : 'the castle is lost'),
     fallen.length > 0 && `${listed(fallen)} ${fallen.length > 1 ? 'are' : 'is'} breached`,
     entries > 0 && `${counted(entries, 'enemy', 'enemies')} ${entries > 1 ? 'get' : 'gets'} in`,
     surges && 'the siege surges',
     dead.size > 0 && `${counted(dead.size, 'defender')} ${dead.size > 1 ? 'die' : 'dies'}`,
     hurt.size > 0 && `${counted(hurt.size, 'defender')} ${hurt.size > 1 ? 'are' : 'is'} wounded`,
-    lost !== '' && (lost === 'starved' ? 'the castle is starved out' : 'the castle is lost'),
+    raises && 'one killed enemy rises again',
+    unseen > 0 && `${counted(unseen, 'hidden event')} may change this`,
   ].filter((part): part is string => typeof part === 'string');
-  return parts.length === 0 ? 'nobody is hurt' : listed(parts);
+  return parts.length === 0 ? ['nobody is hurt'] : parts;
 }

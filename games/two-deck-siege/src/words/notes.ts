@@ -1,5 +1,5 @@
 import type { Id, Option } from '@siegeworks/contract';
-import { counted, listed, lower } from '@siegeworks/table';
+import { counted, listed } from '@siegeworks/table';
 import { OIL } from '../cards/boiling-oil.ts';
 import { BOX, has } from '../cards/card.ts';
 import { SPELLS } from '../cards/spells.ts';
@@ -9,8 +9,9 @@ import { COURTYARD, cellOf } from '../state/geometry.ts';
 import type { Siege } from '../state/state.ts';
 import { NONE } from '../state/state.ts';
 import { enemiesAt, guardsAt, heartsLeft, room, shields, strength, wallIndex } from '../state/units.ts';
-import { forecastSum } from './forecast.ts';
+import { forecastParts } from './forecast.ts';
 import { cardName } from './names.ts';
+import { genericNote, orderNote } from './order-notes.ts';
 
 type Note = (s: Siege, o: Option) => string;
 const cardOf = (o: Option) => o.card ?? NONE;
@@ -20,9 +21,11 @@ const targetOf = (o: Option) => o.target ?? NONE;
 function blowText(s: Siege, power: number, target: Id): string {
   const result = resultOf(s, power, target);
   const against = shields(s, target);
-  if (result === 'nothing') return `${power} does not beat ${against}: no effect`;
-  if (result === 'kill') return `${power} beats ${against}: ${cardName(target)} dies`;
-  return `${power} beats ${against}: wounded, ${counted(heartsLeft(s, target) - 1, 'heart')} left`;
+  const name = cardName(target);
+  const sum = `strength ${power}, ${counted(against, 'shield')}`;
+  if (result === 'nothing') return `${name} is not hurt; ${sum}`;
+  if (result === 'kill') return `${name} dies; ${sum}`;
+  return `${name} is wounded, ${counted(heartsLeft(s, target) - 1, 'heart')} left; ${sum}`;
 }
 /** TD-073, TD-076: what acting costs. */
 function priceText(s: Siege, id: Id): string {
@@ -41,12 +44,12 @@ function repairNote(s: Siege, o: Option): string {
   const { repairIcons } = BOX[cardOf(o)];
   const points = repairIcons === 0 ? 1 : repairIcons + (s.units[cardOf(o)].place === wall ? 1 : 0);
   const after = Math.max(0, s.damage[i] - points);
-  return `damage ${s.damage[i]} becomes ${after} of ${s.rating[i]}${priceText(s, cardOf(o))}`;
+  return `damage of ${wall} ${s.damage[i]} becomes ${after} of ${s.rating[i]}${priceText(s, cardOf(o))}`;
 }
 /** The best that a defender can do from here. */
 const actorNote: Note = (s, o) => {
   const [best] = sightOf(s, cardOf(o)).aims;
-  return best ? `at best ${cardName(best.enemy)}: ${blowText(s, best.power, best.enemy)}` : '';
+  return best ? `at best ${blowText(s, best.power, best.enemy)}` : '';
 };
 function moveNote(s: Siege, o: Option): string {
   const id = cardOf(o);
@@ -93,23 +96,15 @@ function bindNote(s: Siege, o: Option): string {
   const whole = s.damage[i] < s.rating[i];
   return whole ? `damage ${s.damage[i]} becomes 0` : `rebuilt, damage ${Math.ceil(s.rating[i] / 2)}`;
 }
-/** What the card says, as far as it fits under an answer. */
-const orderNote: Note = (_s, o) => {
-  const { type, text } = BOX[cardOf(o)];
-  if (type === 'defender-special') return 'a new defender enters the courtyard';
-  const [first = ''] = text.match(/^.{24,}?\.(?= |$)/) ?? [];
-  return lower((text.length <= 150 ? text : first).replace(/\.$/, ''));
-};
-
 function endNote(s: Siege): string {
   const foresight = foresee(s);
-  return foresight ? `then, without new cards, ${forecastSum(foresight)}` : '';
+  return foresight ? `without new cards ${forecastParts(foresight).join('; ')}` : '';
 }
 
 /** The result of an option, where it can be computed from what everyone can see. */
 const NOTES: Readonly<Record<string, Note>> = {
   order: orderNote,
-  generic: () => 'one or two defenders in one place attack or move',
+  generic: genericNote,
   endTurn: endNote,
   act: actorNote,
   attack: attackNote,
