@@ -1,7 +1,7 @@
 import type { BoardProps, Thing } from '@siegeworks/screen-table';
 import { COMMON, facesOf } from '@siegeworks/screen-table';
-import type { ArrowLine } from '@siegeworks/ui';
-import { Arrows, Mover } from '@siegeworks/ui';
+import { COURTYARD } from '@siegeworks/two-deck-siege';
+import { Mover } from '@siegeworks/ui';
 import type { SyntheticEvent } from 'react';
 import { useState } from 'react';
 import type { Scene } from './context.ts';
@@ -11,8 +11,7 @@ import { SiegeMap } from './map.tsx';
 import { useNamed } from './naming.ts';
 import { useNarrow } from './narrow.ts';
 import { SideView } from './side-view.tsx';
-import type { Outlook, Regard } from './siege.ts';
-import { outlookOf, regardOf, siegeOf } from './siege.ts';
+import { countsIn, hitsOf, outlookOf, regardOf, siegeOf } from './siege.ts';
 import './board.css';
 
 /** The castle from above, the hand below; the unit or place pointed at shows what it reaches. */
@@ -25,13 +24,15 @@ export function SiegeBoard({ desk, board }: BoardProps) {
   const [lit] = desk.lit.keys();
   const outlook = outlookOf(desk);
   const regard = regardOf(desk, pointed);
+  const hits = hitsOf(outlook, regard);
   const scene: Scene = {
     desk,
     s: siegeOf(desk),
     outlook,
     regard,
     first: lit ?? firstFace?.id ?? -1,
-    named: new Set(named),
+    named: new Set([...named, ...hits]),
+    counts: countsIn(state.board.areas.find(({ id }) => id === COURTYARD)?.cards ?? [], desk),
   };
   const look = (event: SyntheticEvent) => point(thingAt(event.target));
   return (
@@ -41,7 +42,6 @@ export function SiegeBoard({ desk, board }: BoardProps) {
           {/* biome-ignore lint/a11y/noStaticElementInteractions: pointing only shows more; what can be pressed is a button */}
           <div className="tds-field" onPointerOver={look} onFocus={look} onPointerLeave={() => point(null)}>
             {narrow ? <SideView /> : <SiegeMap />}
-            <Arrows lines={arrowsOf(outlook, regard)} board={board} />
           </div>
           <Hand />
         </section>
@@ -56,14 +56,4 @@ function thingAt(target: EventTarget): Thing | null {
     target instanceof Element ? target.closest<HTMLElement>('[data-thing]')?.dataset.thing : undefined;
   if (thing === undefined) return null;
   return /^\d+$/.test(thing) ? Number(thing) : thing;
-}
-
-/** An enemy in focus points at everything it will hit; its panel says how hard. */
-function arrowsOf({ foresight }: Outlook, { subject }: Regard): ArrowLine[] {
-  const deed = foresight?.deeds.find(({ enemy }) => enemy === subject);
-  if (!deed) return [];
-  const { enemy } = deed;
-  const blows = deed.blows.map(({ target }): ArrowLine => ({ from: enemy, to: target, kind: 'attack' }));
-  const walls = deed.walls.map(({ wall }): ArrowLine => ({ from: enemy, to: wall, kind: 'target' }));
-  return [...blows, ...walls];
 }

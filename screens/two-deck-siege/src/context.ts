@@ -12,8 +12,10 @@ export interface Scene {
   regard: Regard;
   /** What Tab leads to before anything has been focused. */
   first: Thing;
-  /** Named by the line of the forecast that is pointed at. */
-  named: ReadonlySet<Id>;
+  /** Named by the line of the forecast that is pointed at, or about to be hit by the enemy in focus. */
+  named: ReadonlySet<Thing>;
+  /** In the courtyard: how many alike a unit stands for. */
+  counts: ReadonlyMap<Id, number>;
 }
 export const SceneContext = createContext<Scene | null>(null);
 

@@ -3,6 +3,7 @@ import { upper } from '@siegeworks/screen-table';
 import type { ForecastLine } from '@siegeworks/two-deck-siege';
 import { forecastSum, LABELS } from '@siegeworks/two-deck-siege';
 import { classes, RuleLink } from '@siegeworks/ui';
+import { useScene } from './context.ts';
 import { name } from './naming.ts';
 import { outlookOf } from './siege.ts';
 import './forecast.css';
@@ -27,6 +28,18 @@ export function Forecast({ desk }: { desk: Desk }) {
         </ol>
       )}
     </section>
+  );
+}
+
+/** On a phone: the whole forecast in a line or two, in view while the fight is decided about. */
+export function ForecastStrip() {
+  const { outlook } = useScene();
+  const { foresight, lines } = outlook;
+  if (!foresight) return <p className="tds-forecast-strip">{LABELS.unforeseen}</p>;
+  return (
+    <p className={classes('tds-forecast-strip', { 'is-grave': lines.some(({ grave }) => grave) })}>
+      <b>{foresight.begun ? LABELS.soon : LABELS.atTheEnd}</b> {forecastSum(foresight)}.
+    </p>
   );
 }
 

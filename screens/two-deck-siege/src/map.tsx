@@ -9,6 +9,9 @@ import './map.css';
 
 /** Bands outside the castle, on every side. */
 const BANDS = 3;
+/** How much wider and higher than a band a card of the castle is. */
+const WIDE = 1.45;
+const HIGH = 1.2;
 
 /** The castle from above; panels fill the four corners, where no unit ever stands. */
 export function SiegeMap() {
@@ -17,10 +20,10 @@ export function SiegeMap() {
   const width = 1 + Math.max(...areas.map(({ spot }) => spot?.x ?? 0));
   const height = 1 + Math.max(...areas.map(({ spot }) => spot?.y ?? 0));
   const style = {
-    '--widest': width > 10 ? '42px' : '46px',
-    '--narrowest': width > 10 ? '37px' : '41px',
-    gridTemplateColumns: tracks(width, '1fr', '1.22fr'),
-    gridTemplateRows: tracks(height, '1fr', '1.2fr'),
+    '--slim': `calc(100cqw / ${2 * BANDS + WIDE * (width - 2 * BANDS)})`,
+    '--wide': `calc(${WIDE} * var(--slim))`,
+    gridTemplateColumns: tracks(width, WIDE),
+    gridTemplateRows: tracks(height, HIGH),
   };
   return (
     <div className="tds-map">
@@ -52,8 +55,8 @@ export function SiegeMap() {
 }
 
 /** Slim bands outside, wider cards of the castle inside. */
-const tracks = (n: number, slim: string, wide: string): string =>
-  Array.from({ length: n }, (_, i) => `minmax(0, ${i < BANDS || i >= n - BANDS ? slim : wide})`).join(' ');
+const tracks = (n: number, wide: number): string =>
+  Array.from({ length: n }, (_, i) => `minmax(0, ${i < BANDS || i >= n - BANDS ? 1 : wide}fr)`).join(' ');
 
 function spotStyle({ spot }: Area): CSSProperties {
   const { x = 0, y = 0, width = 1, height = 1 } = spot ?? {};

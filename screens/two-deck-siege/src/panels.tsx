@@ -184,7 +184,7 @@ export function Legend() {
         <li>
           <Fate result="kill" /> {FATES.kill} <Fate result="wound" /> {FATES.wound}
         </li>
-        <li>{LEGEND.look}</li>
+        <li className="tds-legend-look">{LEGEND.look}</li>
       </ul>
     </Frame>
   );

@@ -16,7 +16,7 @@ interface PlaceProps {
 
 /** One place with every unit there. It glows when an option names it. */
 export function Place({ area, style }: PlaceProps) {
-  const { desk, regard, s } = useScene();
+  const { desk, regard, named, s } = useScene();
   const { id, note, cards } = area;
   const gone = isWall(s, id) && breached(s, id);
   const states = {
@@ -29,6 +29,7 @@ export function Place({ area, style }: PlaceProps) {
     'is-targeted': desk.targets.has(id),
     'is-reached': regard.reached.has(id),
     'is-subject': regard.subject === id,
+    'is-named': named.has(id),
     'holds-light': cards.some(face => isLit(face, desk.lit)),
   };
   return (
@@ -134,9 +135,9 @@ function Garrison({ area }: PlaceProps) {
             face={face}
           />
           {count > 1 && (
-            <span className="tds-count">
+            <span className="visually-hidden">
               ×{count}
-              <span className="visually-hidden">{LABELS.alike}</span>
+              {LABELS.alike}
             </span>
           )}
         </li>

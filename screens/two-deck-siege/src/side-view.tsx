@@ -5,7 +5,7 @@ import type { CSSProperties } from 'react';
 import { useEffect, useState } from 'react';
 import { Compass } from './compass.tsx';
 import { useScene } from './context.ts';
-import { Forecast } from './forecast.tsx';
+import { Forecast, ForecastStrip } from './forecast.tsx';
 import { DeckPanel, Legend, StandingPanel, SubjectPanel } from './panels.tsx';
 import { Place } from './place.tsx';
 import { sideToShow, worstSide } from './sides.ts';
@@ -30,6 +30,7 @@ export function SideView() {
   return (
     <div className="tds-side-view">
       <Compass shown={shown} show={show} />
+      <ForecastStrip />
       <div className="tds-front" style={columns as CSSProperties}>
         <Facts side="left" rows={standing(s).rows.slice(0, 2)} />
         <div className="tds-lanes">

@@ -70,6 +70,13 @@ export function regardOf(desk: Desk, pointed: Thing | null): Regard {
   return { subject, reached: new Set(reached), results };
 }
 
+/** Everything that the enemy in focus will hit; its panel says how hard. */
+export function hitsOf({ foresight }: Outlook, { subject }: Regard): Thing[] {
+  const deed = foresight?.deeds.find(({ enemy }) => enemy === subject);
+  if (!deed) return [];
+  return [...deed.blows.map(({ target }) => target), ...deed.walls.map(({ wall }) => wall)];
+}
+
 /** Defenders in the courtyard that are alike in every way are stacked. */
 export interface Heap {
   face: Face;
@@ -84,4 +91,14 @@ export function heaped(faces: readonly Face[], desk: Desk): Heap[] {
     else heaps.push({ face, count: 1, like });
   }
   return heaps;
+}
+
+/** How many each of the heaps stands for, by its first unit. */
+export const countsIn = (faces: readonly Face[], desk: Desk): ReadonlyMap<Id, number> =>
+  new Map(heaped(faces, desk).map(({ face, count }) => [face.id, count]));
+
+/** `Goblin Stabber 3`: the words of a name, and its number. */
+export function nameParts(name: string): { words: string[]; number: string } {
+  const [, text = name, number = ''] = /^(.*\S) (\d+)$/.exec(name) ?? [];
+  return { words: text.split(' '), number };
 }

@@ -3,17 +3,24 @@ import { FATES, LABELS } from '@siegeworks/two-deck-siege';
 import type { CardProps } from '@siegeworks/ui';
 import { classes, Sign, Token } from '@siegeworks/ui';
 import { useScene } from './context.ts';
+import { nameParts } from './siege.ts';
 import './unit.css';
 
-/** A unit on the map: the token, and above it what else decides: range, tiredness, hearts. */
+/** A unit on the map: its name and number, then the token with what else decides: range, tiredness, hearts. */
 export function Unit(props: CardProps) {
-  const { outlook, regard, named } = useScene();
+  const { outlook, regard, named, counts } = useScene();
   const id = props.thing ?? -1;
   const tired = props.marks.find(mark => mark.startsWith('tired'))?.slice('tired '.length);
   const result = props.foe ? regard.results.get(id) : outlook.fates.get(id);
-  const states = { 'is-named': named.has(id), 'is-subject': regard.subject === id };
+  const states = {
+    'is-named': named.has(id),
+    'is-subject': regard.subject === id,
+    'is-foe': props.foe === true,
+    'is-unarmed': props.values?.[0]?.now === null,
+  };
   return (
     <div className={classes('tds-unit', states)} data-whole>
+      <Name name={props.name} count={counts.get(id) ?? 1} />
       <Token {...props} marks={props.marks.filter(isHeardOnly)} />
       <span className="tds-unit-strip" aria-hidden="true">
         <b>{numberOf(props, LABELS.range)}</b>
@@ -26,6 +33,21 @@ export function Unit(props: CardProps) {
 }
 /** The strip shows how tired a unit is; the token shows the other marks. */
 const isHeardOnly = (mark: string): boolean => mark !== 'enemy';
+
+/** Of a long name the first word stays; the number, or how many are alike, always does. */
+function Name({ name, count }: { name: string; count: number }) {
+  const { words, number } = nameParts(name);
+  return (
+    <span className="tds-unit-name" aria-hidden="true">
+      <span>
+        {words.map(word => (
+          <span key={word}>{word}</span>
+        ))}
+      </span>
+      {count > 1 ? <b className="tds-count">×{count}</b> : number !== '' && <b>{number}</b>}
+    </span>
+  );
+}
 
 const numberOf = ({ values }: CardProps, name: string): number | null =>
   values?.find(value => value.name === name)?.now ?? null;

@@ -5,6 +5,8 @@ export const LABELS = {
   forecast: 'Forecast',
   ifEnded: 'if you ended your turn now',
   restOfTurn: 'the rest of this siege turn',
+  atTheEnd: 'If you ended your turn:',
+  soon: 'Still to come:',
   foreseen: 'Forecast',
   unforeseen: 'Nothing can be forecast now.',
   tie: 'Tie: it may turn out differently.',
@@ -46,7 +48,7 @@ export const FATES: Readonly<Record<Exclude<Result, 'nothing'>, string>> = {
 /** How to read a unit. */
 export const LEGEND = {
   title: 'Reading a unit',
-  above: 'Above: **range**, *tired 4/6*, **hearts**',
-  below: 'Below: **swords** and **shields**; on the left, wall or repair icons',
+  above: 'Under the name: **range**, *tired 4/6*, **hearts**',
+  below: 'Below: **swords** and **shields**; between them damage to walls, or repairs',
   look: 'Point at a unit or a place to see what it reaches.',
 } as const;
