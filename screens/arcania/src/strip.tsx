@@ -1,4 +1,5 @@
 import { LABELS } from '@siegeworks/arcania';
+import { COMMON } from '@siegeworks/screen-table';
 import type { CardPips, CardProps } from '@siegeworks/ui';
 import { classes, PictureView, Press, Stats, statesOf, thingOf } from '@siegeworks/ui';
 import './strip.css';
@@ -36,7 +37,9 @@ const Life = ({ pips: { name, now, most } }: { pips: CardPips }) => (
       </span>
     )}
     <span className="visually-hidden">
-      , {name} {now} of {most}
+      , {name} {now}
+      {COMMON.of}
+      {most}
     </span>
   </>
 );

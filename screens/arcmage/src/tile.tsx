@@ -1,3 +1,4 @@
+import { COMMON } from '@siegeworks/screen-table';
 import type { CardProps, CardValue } from '@siegeworks/ui';
 import {
   Crack,
@@ -42,7 +43,10 @@ export function Tile(props: CardProps) {
                 <Sign word="defence" />
                 <span className="visually-hidden">, {pips.name} </span>
                 <b>{pips.now}</b>
-                <small> of {pips.most}</small>
+                <small>
+                  {COMMON.of}
+                  {pips.most}
+                </small>
               </span>
             )}
           </span>

@@ -79,7 +79,7 @@ export function aimsOf({ option: { card, target, what }, aim }: Offer & { aim?: 
 
 /** Of these offers, those that are aimed at this. */
 export function aimedAt(offers: readonly Offer[], thing: Thing): Offer[] {
-  return offers.filter(({ option }) => option.target === thing || option.what === thing);
+  return offers.filter(offer => aimsOf(offer).includes(thing));
 }
 
 /** Everything that the offers of a chosen thing could be aimed at. */

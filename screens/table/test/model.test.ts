@@ -196,4 +196,11 @@ describe('dragging', () => {
     expect(model.droppedOn(board, all, 2)).toEqual([rest]);
     expect(model.droppedOn(board, [strike], 7)).toEqual([]);
   });
+
+  test('a gesture is aimed at what it is dragged onto, whatever it stands for', () => {
+    const [strike, rest] = [offer({ kind: 'strike', card: 1, target: 5 }), offer({ kind: 'rest', card: 1 })];
+    const gesture = { ...rest, aim: 7 };
+    expect(model.aimedAt([strike, gesture], 7)).toEqual([gesture]);
+    expect(model.droppedOn(board, [rest, gesture], 7)).toEqual([gesture]);
+  });
 });
