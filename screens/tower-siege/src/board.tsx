@@ -48,7 +48,7 @@ export function SiegeBoard({ desk, board }: BoardProps) {
   );
 }
 
-/** Where the table is larger than the screen, scrolls what glows into view, the player's own cards first. */
+/** Where the table is larger than the screen, scrolls to what glows if nothing of it is seen, the player's own cards first. */
 function lookAtLight(board: HTMLElement | null, question: string): void {
   // A player who may respond wants to see what is happening first.
   if (/^(responses|counters)\b/.test(question)) {
@@ -58,16 +58,24 @@ function lookAtLight(board: HTMLElement | null, question: string): void {
   const own = ['.siege-side.mine .is-usable', '.siege-cards .is-usable'];
   const trade = /^(main|market|purchase)\b/.test(question);
   const order = [...(trade ? own.reverse() : own), '.is-usable'];
-  const lit = order.map(selector => board?.querySelector(selector)).find(each => each);
-  lit?.scrollIntoView({ block: 'nearest', inline: 'nearest' });
+  const glowing = order.map(selector => [...(board?.querySelectorAll(selector) ?? [])]);
+  const lit = glowing.find(list => list.length > 0) ?? [];
+  if (!lit.some(card => isInView(board, card)))
+    lit[0]?.scrollIntoView({ block: 'nearest', inline: 'nearest' });
+}
+function isInView(board: HTMLElement | null, card: Element): boolean {
+  const [seen, at] = [board?.getBoundingClientRect(), card.getBoundingClientRect()];
+  if (!seen) return false;
+  return at.left >= seen.left && at.right <= seen.right && at.top >= seen.top && at.bottom <= seen.bottom;
 }
 
-/** On a phone an army is a row that is swiped: what an arrow points at is scrolled into view. */
+/** On a phone an army is a row that is swiped: a card at which an arrow points is scrolled into view, if it is not there. */
 function swipeTo(board: HTMLElement | null, thing: string): void {
-  const card = board?.querySelector<HTMLElement>(`.siege-field [data-thing="${CSS.escape(thing)}"]`);
+  const cards = '.siege-field :is(.card, .token)';
+  const card = board?.querySelector<HTMLElement>(`${cards}[data-thing="${CSS.escape(thing)}"]`);
   const field = card?.closest<HTMLElement>('.siege-field');
-  if (!card || !field || field.scrollWidth <= field.clientWidth) return;
-  const { left, width } = card.getBoundingClientRect();
-  const middle = left + width / 2 - field.getBoundingClientRect().left;
-  field.scrollLeft += middle - field.clientWidth / 2;
+  if (!card || !field) return;
+  const { left, right } = card.getBoundingClientRect();
+  const seen = field.getBoundingClientRect();
+  if (left < seen.left || right > seen.right) field.scrollLeft += (left + right - seen.left - seen.right) / 2;
 }
