@@ -206,8 +206,10 @@ describe('Arcania in the browser', () => {
     await page.keyboard.press('Escape');
     await blocker.dragTo(page.locator(`.arcania-foes [data-thing="${attacker}"] > .card-face`));
     await changed(page, before);
+    // That somebody blocks is a detail of the battle, which the story folds away.
+    await page.getByLabel('What to show').selectOption('everything');
     await page
-      .locator('.log li', { hasText: /^Your .* blocks / })
+      .locator('.log .said', { hasText: /^Your .* blocks / })
       .first()
       .waitFor();
     // The battle may be over before anybody is asked again; then the log tells of it.

@@ -42,6 +42,10 @@ describe('the number of players and the mode', () => {
       players: 3,
       note: 'Amin Duna is for 3 to 5 players: now there are 3 players.',
     });
+    expect(fitPlayers(info('tower-siege'), { teams: true }, 3)).toMatchObject({
+      players: 2,
+      note: 'Playing in teams is for 2, 4 or 6 players: now there are 2 players.',
+    });
     expect(fitPlayers(info('two-deck-siege'), { mode: 'solo' }, 3).players).toBe(1);
     expect(fitPlayers(info('arcania'), {}, 4)).toEqual({ options: {}, players: 4, note: '' });
   });

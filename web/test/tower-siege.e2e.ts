@@ -261,7 +261,7 @@ describe('Tower Siege in the browser', () => {
     const { page, context } = await visitor(browser);
     await page.goto(`${server.address}#/new/tower-siege`);
     await page.getByLabel('Number of players').selectOption('3');
-    await page.locator('#option-teams').check();
+    await page.locator('#option-maxPlayers').fill('2');
     await page.getByRole('button', { name: 'Start' }).click();
     expect(await page.getByRole('alert').innerText()).toMatch(/TS-002/);
     await context.close();

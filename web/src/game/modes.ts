@@ -84,11 +84,15 @@ export function fitPlayers(game: GameInfo, options: Options, players: number): F
 function nameOf({ options }: GameInfo, variant: string, value: VariantValue | undefined): string {
   const field = options[variant];
   if (!field) return `${value}`;
-  if (typeof value === 'boolean') return value ? field.title : 'everybody for themselves';
+  if (typeof value === 'boolean')
+    return value ? `Playing in ${field.title.toLowerCase()}` : 'everybody for themselves';
   return (wordTitle(field, `${value}`) ?? `${value}`).replace(/:.*/, '');
 }
 const countOf = (n: number): string => (n === 1 ? '1 player' : `${n} players`);
 function rangeOf(players: readonly number[]): string {
   const [first, last] = [players[0], players.at(-1) ?? players[0]];
-  return first === last ? countOf(first) : `${first} to ${last} players`;
+  if (first === last) return countOf(first);
+  // Teams are for 2, 4 or 6.
+  if (last - first >= players.length) return `${players.slice(0, -1).join(', ')} or ${last} players`;
+  return `${first} to ${last} players`;
 }
