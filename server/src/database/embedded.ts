@@ -59,17 +59,25 @@ async function failed(worker: Worker): Promise<never> {
   throw cause;
 }
 
+/** The folders that this process has taken. */
+const held = new Set<string>();
+
 /** Takes the folder for this process; one left by a process that has died is taken over. */
 function lock(file: string): () => void {
   for (;;) {
     try {
       writeFileSync(file, `${process.pid}`, { flag: 'wx' });
-      return () => rmSync(file, { force: true });
+      held.add(file);
+      return () => {
+        held.delete(file);
+        rmSync(file, { force: true });
+      };
     } catch (cause) {
       if (!isCode(cause, 'EEXIST')) throw cause;
     }
     const pid = Number(readFileSync(file, 'utf8'));
-    if (pid !== process.pid && lives(pid))
+    // One with our own number that we do not hold was left by a process that had it before us.
+    if (held.has(file) || (pid !== process.pid && lives(pid)))
       throw new Error(`the data folder is in use by process ${pid}; stop it first, or choose another --data`);
     rmSync(file, { force: true });
   }

@@ -1,0 +1,50 @@
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { leftAt } from '@siegeworks/host';
+import { expect, test } from 'vitest';
+import { openHouse } from '../src/index.ts';
+import { invite, sitDown } from '../src/invitations.ts';
+import { newGuest } from '../src/people.ts';
+import { fetchRoom } from '../src/rooms.ts';
+import { template } from './template.ts';
+
+const HOUR = 3_600_000;
+
+test('time in which no node served is charged to nobody, even if it is longer than a bank', async () => {
+  const data = mkdtempSync(join(tmpdir(), 'siege-gap-'));
+  const where = { data, template: await template() };
+  let now = 1_000_000_000_000;
+  try {
+    const before = await openHouse(where, { now: () => now });
+    const [ann, ben] = [await newGuest(before, 'Ann'), await newGuest(before, 'Ben')];
+    const clock = { bank: 60_000, increment: 0 };
+    const terms = { game: 'arcania', options: {}, seats: [null, null], clock, watch: true, series: null };
+    const letter = await invite(before, ann, { terms, sitting: { seat: 0, deck: null, entropy: 'a' } });
+    const { match } = await sitDown(before, letter.id, ben, { seat: 1, deck: null, entropy: 'b' });
+    now += 5_000;
+    await before.close();
+    now += HOUR;
+    const after = await openHouse(where, { now: () => now });
+    const room = await fetchRoom(after, match ?? '');
+    const { asked, state } = room?.match ?? {};
+    expect(state?.over).toBe(null);
+    const left = room?.company.clock ? leftAt(room.company.clock, now) : [];
+    // Whoever was asked has used the five seconds in which the house was open.
+    expect(left[asked?.seat ?? -1]).toBe(55_000);
+    await after.close();
+  } finally {
+    rmSync(data, { recursive: true, force: true });
+  }
+}, 120_000);
+
+test('two processes may not share a database of our own', async () => {
+  const data = mkdtempSync(join(tmpdir(), 'siege-lock-'));
+  try {
+    const house = await openHouse({ data, template: await template() });
+    await expect(openHouse({ data })).rejects.toThrow(/in use by process \d+/);
+    await house.close();
+  } finally {
+    rmSync(data, { recursive: true, force: true });
+  }
+}, 120_000);
