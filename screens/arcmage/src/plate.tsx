@@ -77,7 +77,7 @@ function SeatName({ at, seat }: { at: At; seat: Seat }) {
         <span>{name}</span>
       )}{' '}
       <SeatMarks desk={desk} seat={seat} />
-      {s.turn === seat && !decides && <span className="realm-turn">{COMMON.turn}</span>}
+      {s.turn === seat && !decides && s.over === null && <span className="realm-turn">{COMMON.turn}</span>}
       {decides && <span className="realm-decides">{COMMON.toDecide}</span>}
       {!s.players[seat].alive && <span className="realm-turn">{LABELS.beaten}</span>}
       <TeamSign at={at} seat={seat} />
