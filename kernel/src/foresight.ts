@@ -17,8 +17,9 @@ export type Choose<S> = (asked: Pending, s: S) => Option | null | undefined;
 /** No bundle is longer. */
 const LONGEST = 40;
 
-/** The rules, and the questions at which others may pass: they are not asked what they hold. */
+/** The rules, what a seat sees, and the questions at which others may pass: they are not asked what they hold. */
 export interface Foresight<S extends State> extends Pick<Game<S>, 'rules'> {
+  view: Game<S>['knowledge']['view'];
   windows: ReadonlySet<string>;
 }
 const PASS: Option = { kind: 'pass' };
@@ -30,11 +31,13 @@ const PASS: Option = { kind: 'pass' };
  */
 export function foresee<S extends State>(
   game: Foresight<S>,
-  seen: S,
+  table: S,
   seat: Seat,
   choose: Choose<S>,
 ): Foreseen<S>[] {
   const picks: Foreseen<S>[] = [];
+  // What the seat cannot see decides nothing, so what it is offered tells nothing.
+  const seen = game.view(table, seat);
   try {
     for (let s = copyOf(game.rules, seen); picks.length < LONGEST && lastingFor(s, seat) === null; ) {
       const next = asked(game, s);

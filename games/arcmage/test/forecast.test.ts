@@ -1,4 +1,5 @@
 import { arcmage, battlesOf } from '@siegeworks/arcmage';
+import { pending } from '@siegeworks/kernel';
 import { describe, expect, test } from 'vitest';
 import { at, noteOf, say, seen } from './table.ts';
 
@@ -73,6 +74,15 @@ describe('A forecast of an attack counts all that lies on the table', () => {
   test('a level of the city weakens its attackers', () => {
     const city = { cities: [{ 'Guardians Fall': { levels: [3] } }] };
     expect(noteOf(attack({ army: ['Mentor'] }, city), 'attack P2 Guardians Fall')).toContain('1 damage');
+  });
+  test('cards that leave a deck unseen on the way change nothing, whoever looks', () => {
+    // An Archivist that is marked mills everybody: only the engine knows what.
+    const decks = { deck: ['Ghoul', 'Mentor'] };
+    const s = attack({ army: ['Archivist'], ...decks }, decks);
+    const option = pending(arcmage, s)?.options.find(each => each.kind === 'attack') ?? { kind: '' };
+    const [here, real] = [seen(s), s].map(each => arcmage.words.forecast?.(each, option));
+    expect(here).toMatch(/^1 attacker: 1 damage, \d of \d+ left/);
+    expect(real).toBe(here);
   });
   test('an attack that brings the city down says so', () => {
     const city = { cities: [{ Farmland: { defence: 2 } }, 'Armory'] };

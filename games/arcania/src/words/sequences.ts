@@ -3,6 +3,7 @@ import type { Choose } from '@siegeworks/kernel';
 import { bundled, distinct, dragged, foresee, whom } from '@siegeworks/kernel';
 import { listed } from '@siegeworks/table';
 import { habit } from '../judgement/habit.ts';
+import { view } from '../knowledge/view.ts';
 import { rules } from '../rules/book.ts';
 import { clone } from '../state/clone.ts';
 import type { War } from '../state/state.ts';
@@ -13,6 +14,7 @@ import { optionText } from './options.ts';
 
 const GAME = {
   rules: { ...rules, clone, concede: () => {}, gone: () => false },
+  view,
   windows: new Set<string>(['runStack.respond', 'window.act']),
 };
 type Options = readonly Option[];

@@ -42,7 +42,8 @@ const unanswered = (s: Realm, question: string): Reason =>
 function lying(s: Realm, seat: Seat, id: Id, question: string): Reason | null {
   const { hand, resources, unbuilt } = s.players[seat];
   if (hand.includes(id)) return inHand(question);
-  if (resources.some(row => row.card === id)) return RESOURCE;
+  // A stolen resource keeps its face hidden from the thief.
+  if (s.owners[id] === seat && resources.some(row => row.card === id)) return RESOURCE;
   if (unbuilt.includes(id)) return UNBUILT;
   return s.players.some(player => player.graveyard.includes(id)) ? BURIED : null;
 }

@@ -18,8 +18,12 @@ export function lethalTo(s: Realm, by: Creature, c: Creature): number {
   return lessened + (has(s, by, 'deadly') && !has(s, c, 'immune to deadly') ? 1 : left);
 }
 
+/** Said of an attack in which a coin or a hidden card decides something. */
+export const CHANCE = 'what comes of it cannot be foretold: chance or a hidden card decides';
+
 /** Who lives and who dies in a fight, as far as the table shows it. */
 export function fightText(s: Realm, seen: Foresight, a: Creature, defenders: readonly Creature[]): string {
+  if (seen.uncertain) return CHANCE;
   const saved = [a, ...defenders].filter(c => seen.savable.includes(c.id));
   const unless = saved.length > 0 ? `, unless somebody saves ${names(s, saved, 'or')}` : '';
   const fate = seen.dead.includes(a.id) ? 'dies' : 'survives';

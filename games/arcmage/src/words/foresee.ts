@@ -1,10 +1,12 @@
 import type { Id, Option, Seat } from '@siegeworks/contract';
 import type { Pending } from '@siegeworks/kernel';
 import { pending, play } from '@siegeworks/kernel';
+import { ANY_CARD } from '../cards/fillers.ts';
 import { rules } from '../rules/book.ts';
 import { noDefender, noIntercept } from '../rules/intercept.ts';
 import { couldAct } from '../rules/windows.ts';
 import { clone } from '../state/clone.ts';
+import { newTokenId } from '../state/place.ts';
 import { allCreatures, cityAt, creatureAt, opposes } from '../state/readers.ts';
 import type { City, Creature, Realm } from '../state/realm.ts';
 import { lethalTo } from './forecast.ts';
@@ -17,34 +19,52 @@ export interface Foresight {
   savable: Id[];
   /** What each attacked city loses; it has fallen when nothing is left. */
   cities: { id: Id; damage: number; left: number }[];
+  /** It comes to something that nobody can foretell, such as a coin; the rest is what happens before that. */
+  uncertain: boolean;
 }
 
 /**
  * Plays these picks and then the attack to its end on a copy, by the rules themselves: so everything that lies on the
- * table counts. Hands are empty there: nobody plays anything. `null` when it cannot be told.
+ * table counts, and nothing that is hidden.
  */
-export function foresee(s: Realm, picks: readonly Option[]): Foresight | null {
+export function foresee(s: Realm, picks: readonly Option[]): Foresight {
+  const after = unseen(s);
+  const savable = new Set<Id>();
+  let uncertain = false;
   try {
-    const after = clone(s);
-    for (const player of after.players) player.hand = [];
     for (const pick of picks) play({ rules }, after, pick);
-    return compared(s, after, lived(after));
+    live(after, savable);
   } catch {
-    // A deck that nobody can see, or a coin: what comes of that cannot be foretold.
-    return null;
+    uncertain = true;
   }
+  return { ...compared(s, after, savable), uncertain };
 }
 
-/** Answers until the attack is over; the creatures that somebody was asked to save. */
-function lived(after: Realm): Set<Id> {
-  const savable = new Set<Id>();
+/**
+ * The table with one and the same card in every hidden place, no hands and nobody's knowledge: whatever is hidden, the
+ * copy is the same. There is no chance in it: a coin ends it.
+ */
+function unseen(s: Realm): Realm {
+  const after = clone(s);
+  after.random = [];
+  after.script = [];
+  after.players.forEach((player, seat) => {
+    const any = newTokenId(after, ANY_CARD, seat);
+    player.deck = player.deck.map(() => any);
+    player.resources = player.resources.map(row => ({ ...row, card: any }));
+    for (const zone of ['hand', 'unbuilt', 'chosen', 'known'] as const) player[zone] = [];
+  });
+  return after;
+}
+
+/** Answers until the attack is over, and notes the creatures that somebody was asked to save. */
+function live(after: Realm, savable: Set<Id>): void {
   for (let n = 0; n < MOST_QUESTIONS && inAttack(after); n++) {
     const now = pending({ rules }, after);
     if (!now) break;
     noteSaviours(after, now, savable);
     play({ rules }, after, letItHappen(after, now));
   }
-  return savable;
 }
 const MOST_QUESTIONS = 300;
 const inAttack = (s: Realm): boolean =>
@@ -75,7 +95,7 @@ function fighter(s: Realm): Creature | null {
   return creatureAt(s, f.attacker ?? -1);
 }
 
-function compared(s: Realm, after: Realm, savable: ReadonlySet<Id>): Foresight {
+function compared(s: Realm, after: Realm, savable: ReadonlySet<Id>): Omit<Foresight, 'uncertain'> {
   const dead = allCreatures(s).flatMap(c =>
     after.pieces[c.id] === null && isBuried(after, c) ? [c.id] : [],
   );

@@ -5,7 +5,7 @@ import { CARDS, FACTIONS } from '../cards/card.ts';
 import { cityAt, creatureAt, isOverlord, opposes } from '../state/readers.ts';
 import type { City, Realm } from '../state/realm.ts';
 import { devotion, striking } from '../state/strength.ts';
-import { fightText } from './forecast.ts';
+import { CHANCE, fightText } from './forecast.ts';
 import type { Foresight } from './foresee.ts';
 import { foresee } from './foresee.ts';
 import { deedName, folkName, fullName } from './names.ts';
@@ -118,8 +118,9 @@ export function aimsOf(s: Realm): { card: Id; targets: Id[] } | null {
 /** One line per attacked city and per fight, and how each would end if nobody did anything more. */
 export function battlesOf(s: Realm): string[] {
   const clashes = clashesOf(s);
-  const seen = clashes.length > 0 ? foresee(s, []) : null;
-  if (!seen) return [];
+  if (clashes.length === 0) return [];
+  const seen = foresee(s, []);
+  if (seen.uncertain) return [upper(CHANCE)];
   const fights = clashes.filter(({ defenders }) => defenders.length > 0);
   return [
     ...[...new Set(clashes.map(({ city }) => city))].map(id => stormLine(s, seen, id)),

@@ -7,7 +7,7 @@ import type { ByOffer, OfferOf } from '../rules/offers.ts';
 import { cityAt, creatureAt, creaturesOf } from '../state/readers.ts';
 import type { City, Creature, Realm } from '../state/realm.ts';
 import { NONE } from '../state/realm.ts';
-import { fightText, lethalTo } from './forecast.ts';
+import { CHANCE, fightText, lethalTo } from './forecast.ts';
 import type { Foresight } from './foresee.ts';
 import { answerable, foresee, stoppers } from './foresee.ts';
 
@@ -64,14 +64,15 @@ function marchNote(s: Realm, o: Option, target: Id, more: readonly (Creature | n
   return stormText(s, foresee(s, [o]), goal, [...all.values()]);
 }
 /** `5 damage, 2 of 7 left; 2 could intercept`. */
-function stormText(s: Realm, seen: Foresight | null, goal: City, army: readonly Creature[]): string {
+function stormText(s: Realm, seen: Foresight, goal: City, army: readonly Creature[]): string {
   const guards = stoppers(s, army, goal).length;
   const stopped = guards === 0 ? 'nobody can intercept' : `${guards} could intercept`;
   const unless = answerable(s, s.turn) ? ', unless answered' : '';
   return `${damageText(seen, goal)}; ${stopped}${unless}`;
 }
-function damageText(seen: Foresight | null, goal: City): string {
-  const { damage = 0, left = goal.defence } = seen?.cities.find(each => each.id === goal.id) ?? {};
+function damageText(seen: Foresight, goal: City): string {
+  const { damage = 0, left = goal.defence } = seen.cities.find(each => each.id === goal.id) ?? {};
+  if (seen.uncertain) return CHANCE;
   if (damage === 0) return 'no damage';
   return left === 0 ? `${damage} damage, it falls` : `${damage} damage, ${left} of ${goal.defence} left`;
 }
@@ -79,8 +80,8 @@ function damageText(seen: Foresight | null, goal: City): string {
 /** Who dies if nobody else joins the fight. */
 function interceptNote(s: Realm, o: OfferOf<'intercept'>): string {
   const [d, a] = [creatureAt(s, o.card), creatureAt(s, o.target)];
-  const seen = a && d ? foresee(s, [o]) : null;
-  if (!a || !d || !seen) return '';
+  if (!a || !d) return '';
+  const seen = foresee(s, [o]);
   const fight = s.combat?.fights.find(each => each.attacker === a.id);
   const unless = answerable(s, d.controller) ? ', unless answered' : '';
   return `${fightText(s, seen, a, [...present(s, fight?.defenders ?? []), d])}${unless}`;

@@ -2,6 +2,7 @@ import type { Bundle, Id, Option, Seat } from '@siegeworks/contract';
 import type { Choose, Foreseen } from '@siegeworks/kernel';
 import { bundled, distinct, foresee, owned } from '@siegeworks/kernel';
 import { habit } from '../judgement/habit.ts';
+import { view } from '../knowledge/view.ts';
 import { rules } from '../rules/contents.ts';
 import { currentQuestion } from '../state/question-frame.ts';
 import { isMage, printed } from '../state/readers.ts';
@@ -12,6 +13,7 @@ import { optionText } from './options.ts';
 
 const GAME = {
   rules: { ...rules, clone, concede: () => {}, gone: () => false },
+  view,
   windows: new Set<string>(['stepWindow.ask', 'responses.ask', 'counters.ask']),
 };
 type Options = readonly Option[];

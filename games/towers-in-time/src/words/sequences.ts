@@ -2,6 +2,7 @@ import type { Bundle, Id, Option, Seat } from '@siegeworks/contract';
 import type { Choose } from '@siegeworks/kernel';
 import { bundled, distinct, dragged, foresee } from '@siegeworks/kernel';
 import { habit } from '../judgement/habit.ts';
+import { view } from '../knowledge/view.ts';
 import { rules } from '../rules/book.ts';
 import { clone } from '../state/clone.ts';
 import type { Realm } from '../state/realm.ts';
@@ -10,6 +11,7 @@ import { optionText } from './options.ts';
 
 const GAME = {
   rules: { ...rules, clone, concede: () => {}, gone: () => false },
+  view,
   windows: new Set<string>(['react.decide']),
 };
 type Options = readonly Option[];

@@ -2,6 +2,7 @@ import type { Bundle, Option, Seat } from '@siegeworks/contract';
 import type { Choose, Pending } from '@siegeworks/kernel';
 import { bundled, dragged, foresee, upper } from '@siegeworks/kernel';
 import { habit } from '../judgement/habit.ts';
+import { view } from '../knowledge/view.ts';
 import { rules } from '../rules/book.ts';
 import { COURTYARD } from '../state/geometry.ts';
 import type { Siege } from '../state/state.ts';
@@ -11,6 +12,7 @@ import { optionText } from './options.ts';
 
 const GAME = {
   rules: { ...rules, clone, concede: () => {}, gone: () => false },
+  view,
   windows: new Set<string>(),
 };
 const PLAY = 'defenderTurn.play';
