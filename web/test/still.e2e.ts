@@ -37,12 +37,7 @@ async function faultsIn(game: string, size: Size): Promise<string[]> {
 }
 
 /** Boards that are still being calmed. Whoever has done it is told so by the test, and takes them off this list. */
-const RESTLESS: readonly string[] = [
-  'two-deck-siege on a phone',
-  'towers-in-time on desk',
-  'towers-in-time on a small laptop',
-  'towers-in-time on a phone',
-];
+const RESTLESS: readonly string[] = ['two-deck-siege on a phone'];
 /** A busy machine takes its time. */
 const PATIENCE = 400_000;
 

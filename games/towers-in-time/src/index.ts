@@ -40,8 +40,16 @@ export { produces } from './state/readers.ts';
 export type { Combat, Piece, Realm } from './state/realm.ts';
 export { NONE } from './state/realm.ts';
 export { LABELS } from './words/labels.ts';
-export type { Stage } from './words/stage.ts';
-export { abilities, foreignPlotNote, plotNote, stageOf, turnNotes, vulnerability } from './words/stage.ts';
+export type { Fighters, Stage } from './words/stage.ts';
+export {
+  abilities,
+  fightersOf,
+  foreignPlotNote,
+  plotNote,
+  stageOf,
+  turnNotes,
+  vulnerability,
+} from './words/stage.ts';
 export type { TemperLeft } from './words/temper.ts';
 export { temperLeft } from './words/temper.ts';
 

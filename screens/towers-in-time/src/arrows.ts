@@ -1,20 +1,6 @@
 import type { LogLine } from '@siegeworks/protocol';
-import type { Combat, Realm } from '@siegeworks/towers-in-time';
-import { NONE } from '@siegeworks/towers-in-time';
 import type { ArrowLine } from '@siegeworks/ui';
 
-/** Who strikes whom in the combat, and who has just been targeted. */
-export function arrowsOf(s: Realm, news: readonly LogLine[]): ArrowLine[] {
-  return [...(s.combat ? blows(s.combat) : []), ...aims(news)];
-}
-
-/** Attackers run at the shields; defenders stand in their way. */
-function blows({ attackers, attacked, defenders, blocked }: Combat): ArrowLine[] {
-  if (attacked === NONE || attackers.length === 0) return [];
-  // One arrow stands for a whole Army.
-  if (!blocked) return [{ from: attackers[0], to: shieldsOf(attacked), kind: 'attack' }];
-  return defenders.map((from, i) => ({ from, to: attackers[i % attackers.length], kind: 'block' }));
-}
 /** Where a player's shields are. */
 export const shieldsOf = (seat: number) => `${seat}.shields`;
 
@@ -26,8 +12,11 @@ interface Paralysis {
   card: number;
   by: number;
 }
-/** Shots and Paralyze in the latest lines of the log: from whom, at whom. */
-function aims(news: readonly LogLine[]): ArrowLine[] {
+/**
+ * Shots and Paralyze in the latest lines of the log: from whom, at whom. Fighters need no arrow: they stand face to
+ * face, and the shields that they run at are marked.
+ */
+export function arrowsOf(news: readonly LogLine[]): ArrowLine[] {
   const lines = news.flatMap(({ event }): ArrowLine[] => {
     if (isShot(event)) return [{ from: event.card, to: event.target, kind: 'target' }];
     if (isParalysis(event)) return [{ from: event.by, to: event.card, kind: 'target' }];

@@ -28,7 +28,7 @@ export function TowersBoard({ desk, board }: BoardProps) {
   return (
     <RealmProvider value={s}>
       <section
-        className={classes('board tt-board', { fighting: s.combat !== null, crowded: foes.length > 1 })}
+        className={classes('board tt-board', { crowded: foes.length > 1 })}
         ref={board}
         aria-label={COMMON.table}
         tabIndex={-1}
@@ -43,7 +43,7 @@ export function TowersBoard({ desk, board }: BoardProps) {
           <Domain desk={desk} seat={own} first={first} mine />
           <Hand desk={desk} seat={own} first={first} />
         </Mover>
-        <Arrows lines={arrowsOf(s, log.slice(since))} board={board} />
+        <Arrows lines={arrowsOf(log.slice(since))} board={board} />
       </section>
     </RealmProvider>
   );

@@ -2,6 +2,7 @@ import type { Seat } from '@siegeworks/protocol';
 import type { Desk, Thing } from '@siegeworks/screen-table';
 import { COMMON, FaceList, FaceView, titleOf } from '@siegeworks/screen-table';
 import { Card, CardBack } from '@siegeworks/ui';
+import type { CSSProperties } from 'react';
 import { useRealm } from './realm.ts';
 import './hand.css';
 
@@ -16,8 +17,10 @@ export function Hand({ desk, seat, first }: HandProps) {
   const area = desk.props.state.board.areas.find(({ id }) => id === `${seat}.hand`);
   const held = useRealm().players[seat]?.hand.length ?? 0;
   if (!area) return null;
+  // Many cards are smaller, so that their names can be read beside one another.
+  const style = { '--held': Math.max(1, held) } as CSSProperties;
   return (
-    <section className="tt-hand mine" aria-label={area.title}>
+    <section className="tt-hand mine" aria-label={area.title} style={style}>
       <h3>
         {titleOf(area)} <b>{held}</b>
       </h3>

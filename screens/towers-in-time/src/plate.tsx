@@ -38,7 +38,7 @@ export function Plate({ desk, seat, pile, first, children }: PlateProps) {
       </div>
       {children}
       {player.alive && <Temper seat={seat} />}
-      {notes.length > 0 && <p className="tt-passed">{upper(notes.join(', '))}</p>}
+      <p className="tt-passed">{upper(notes.join(', '))}</p>
     </header>
   );
 }

@@ -1,7 +1,7 @@
 import type { Area, Seat } from '@siegeworks/protocol';
 import type { Desk, Thing } from '@siegeworks/screen-table';
 import { COMMON, FaceList, titleOf } from '@siegeworks/screen-table';
-import { Token } from '@siegeworks/ui';
+import { classes, Token } from '@siegeworks/ui';
 import { shieldsOf } from './arrows.ts';
 import { useRealm } from './realm.ts';
 import './rows.css';
@@ -17,9 +17,14 @@ const POINTS = [1, 2, 3, 4];
 
 /** Shields stand face up; beside them, how close the next one is to falling. */
 export function Shields({ area, seat, ...at }: RowProps & { seat: Seat }) {
-  const breach = useRealm().players[seat]?.breach ?? 0;
+  const { players, combat } = useRealm();
+  const breach = players[seat]?.breach ?? 0;
+  const attacked = combat?.attacked === seat && !combat.blocked;
   return (
-    <section className="tt-row tt-shields" aria-label={`${area.title}, ${area.note}`}>
+    <section
+      className={classes('tt-row tt-shields', { attacked })}
+      aria-label={`${area.title}, ${area.note}`}
+    >
       <h3>{titleOf(area)}</h3>
       <ul>
         <FaceList {...at} faces={area.cards} area={area} place={area.id} look={Token} />

@@ -1,65 +1,51 @@
 import type { Area } from '@siegeworks/protocol';
 import type { Desk, Thing } from '@siegeworks/screen-table';
 import { FaceList } from '@siegeworks/screen-table';
-import type { Combat } from '@siegeworks/towers-in-time';
 import { LABELS, stageOf } from '@siegeworks/towers-in-time';
 import { classes, Token } from '@siegeworks/ui';
-import type { ReactNode } from 'react';
 import { useRealm } from './realm.ts';
-import { Unit } from './unit.tsx';
+import { Stacks, stacksOf } from './stacks.tsx';
 import './stage.css';
+
+/** With more fighters than this, their names stand below their tokens. */
+const MOST_NAMED = 3;
 
 interface MiddleProps {
   desk: Desk;
   first: Thing;
 }
 
-/** Between the domains: the combat, and Instant spells that still last. */
+/** Between the domains, always equally high: the combat, or whose opportunity it is, and spells that still last. */
 export function Middle({ desk, first }: MiddleProps) {
-  const { combat } = useRealm();
+  const s = useRealm();
   const area = (id: string) => desk.props.state.board.areas.find(each => each.id === id);
-  const spells = area('effects');
+  const [attackers, defenders, spells] = [area('attackers'), area('defenders'), area('effects')];
+  const many = [attackers, defenders].flatMap(front => stacksOf(front?.cards ?? [])).length > MOST_NAMED;
+  const { title, signs, prospect, batch, warnings } = stageOf(s);
   return (
-    <div className="tt-middle">
-      {combat && (
-        <CombatStage
-          combat={combat}
-          attackers={<Fighters desk={desk} first={first} area={area('attackers')} />}
-          defenders={<Fighters desk={desk} first={first} area={area('defenders')} />}
-          mine={combat.batch === desk.props.state.eye}
-        />
-      )}
-      {spells && <Lasting desk={desk} first={first} area={spells} />}
-    </div>
-  );
-}
-
-interface StageProps {
-  combat: Combat;
-  attackers: ReactNode;
-  defenders: ReactNode;
-  /** Whether it is your own batch. */
-  mine: boolean;
-}
-
-/** Who attacks, who defends, whose batch it is, and who is dying. */
-function CombatStage({ combat, attackers, defenders, mine }: StageProps) {
-  const { title, signs, prospect, batch, warnings } = stageOf(useRealm(), combat);
-  return (
-    <section className="tt-stage" aria-label={LABELS.combat}>
+    <section
+      className={classes('tt-stage', { combat: attackers !== undefined, many })}
+      aria-label={attackers ? LABELS.combat : title}
+    >
       <div className="tt-stage-words">
         <h3>{title}</h3>
-        <ul className="tt-signs">
-          {signs.map(sign => (
-            <li key={sign}>{sign}</li>
-          ))}
-        </ul>
+        {signs.length > 0 && (
+          <ul className="tt-signs">
+            {signs.map(sign => (
+              <li key={sign}>{sign}</li>
+            ))}
+          </ul>
+        )}
         <p className="tt-prospect">{prospect}</p>
       </div>
-      {attackers}
-      {defenders}
+      {attackers && <Fighters desk={desk} first={first} area={attackers} />}
+      {attackers && <b className="tt-against">{LABELS.against}</b>}
+      {defenders && <Fighters desk={desk} first={first} area={defenders} />}
+      {spells && <Lasting desk={desk} first={first} area={spells} />}
       <div className="tt-stage-words tt-batch">
-        <p className={classes('tt-whose', { mine })}>{batch}</p>
+        {batch !== '' && (
+          <p className={classes('tt-whose', { mine: s.combat?.batch === desk.props.state.eye })}>{batch}</p>
+        )}
         {warnings.map(warning => (
           <p key={warning} className="tt-warning">
             {warning}
@@ -70,21 +56,18 @@ function CombatStage({ combat, attackers, defenders, mine }: StageProps) {
   );
 }
 
-/** With more fighters than this, only their tokens are shown. */
-const MOST_NAMED = 3;
-
-function Fighters({ desk, first, area }: MiddleProps & { area: Area | undefined }) {
-  if (!area) return null;
+function Fighters({ desk, first, area }: MiddleProps & { area: Area }) {
+  const stacks = stacksOf(area.cards).length;
   return (
     <section
-      className={classes('tt-fighters', { many: area.cards.length > MOST_NAMED })}
+      className="tt-fighters"
       aria-label={`${area.title}, ${area.note}`}
-      style={{ flexGrow: Math.max(1, area.cards.length) }}
+      style={{ flexGrow: Math.max(1, stacks) }}
     >
       <ul>
-        <FaceList desk={desk} faces={area.cards} area={area} place={area.id} first={first} look={Unit} />
+        <Stacks desk={desk} first={first} area={area} />
       </ul>
-      {area.cards.length === 0 && <p>{area.note}</p>}
+      {stacks === 0 && <p>{area.note}</p>}
     </section>
   );
 }

@@ -1,9 +1,10 @@
 import type { Area, Face } from '@siegeworks/protocol';
 import type { Desk, Thing } from '@siegeworks/screen-table';
-import { FaceList, FaceView, titleOf } from '@siegeworks/screen-table';
-import { LABELS, SEATS, seating } from '@siegeworks/towers-in-time';
+import { FaceView, titleOf } from '@siegeworks/screen-table';
+import { fightersOf, LABELS, SEATS, seating } from '@siegeworks/towers-in-time';
 import { classes } from '@siegeworks/ui';
 import { useRealm } from './realm.ts';
+import { Stacks } from './stacks.tsx';
 import { Source, tinctureOf, Unit } from './unit.tsx';
 import './tower.css';
 
@@ -44,15 +45,15 @@ const faceIn = ({ cards }: Area, id: number | null): Face | undefined =>
   id === null ? undefined : cards.find(face => face.id === id);
 
 function Floor({ face, ...at }: TowerProps & { face: Face }) {
-  const { combat } = useRealm();
-  const isAway = combat?.attackers.includes(face.id) || combat?.defenders.includes(face.id);
-  if (isAway) return <Away face={face} />;
+  const fighters = fightersOf(useRealm());
+  if (fighters?.attackers.includes(face.id)) return <Away name={face.name} does={LABELS.attacks} />;
+  if (fighters?.defenders.includes(face.id)) return <Away name={face.name} does={LABELS.defends} />;
   return <FaceView {...at} face={face} place={`${at.area.id}/${face.id}`} look={Unit} />;
 }
 /** The seat of a fighter: it is still taken (TT-071). */
-const Away = ({ face }: { face: Face }) => (
+const Away = ({ name, does }: { name: string; does: string }) => (
   <span className="tt-away">
-    {face.name} {face.marks.includes(LABELS.attacks) ? LABELS.attacks : LABELS.defends}
+    {name} {does}
   </span>
 );
 
@@ -72,7 +73,7 @@ export function Loose({ desk, area, first }: TowerProps) {
     <section className="tt-loose" aria-label={`${area.title}, ${area.note}`}>
       <h4>{titleOf(area)}</h4>
       <ul className="tt-floors">
-        <FaceList desk={desk} faces={area.cards} area={area} place={area.id} first={first} look={Unit} />
+        <Stacks desk={desk} first={first} area={area} />
       </ul>
     </section>
   );

@@ -8,6 +8,8 @@ import type { Piece, Realm } from '../state/realm.ts';
 import { NONE, piece } from '../state/realm.ts';
 import { plainFace, shortFace, sourceFace, unitFace } from './faces.ts';
 import { nameOf } from './names.ts';
+import type { Fighters } from './stage.ts';
+import { fightersOf, stageOf } from './stage.ts';
 import { temperNotes } from './temper.ts';
 
 const PHASE = {
@@ -163,29 +165,8 @@ function handNote(s: Realm, seat: Seat): string {
 }
 /** Between the domains: who strikes whom, and Instant spells that still last. */
 function battlefield(s: Realm, columns: number, y: number): Area[] {
-  const areas: Area[] = [];
-  const c = s.combat;
-  if (c) {
-    const half = Math.floor(columns / 2);
-    const faces = (ids: readonly Id[]) => ids.map(id => unitFace(s, piece(s, id)));
-    const whom = c.attacked === NONE ? 'into the nexus' : who(s, c.attacked);
-    areas.push({
-      id: 'attackers',
-      title: upper(`${does(s, c.attacker, 'attacks')} ${whom}`),
-      seat: null,
-      note: c.blocked ? 'blocked: nobody comes through' : `not blocked: ${through(s)}`,
-      cards: faces(c.attackers),
-      spot: { x: 0, y, width: columns - half },
-    });
-    areas.push({
-      id: 'defenders',
-      title: c.attacked === NONE ? 'Defenders' : upper(does(s, c.attacked, 'defends')),
-      seat: null,
-      note: c.blocked ? 'blows were exchanged' : 'nobody yet',
-      cards: faces(c.defenders),
-      spot: { x: columns - half, y, width: half },
-    });
-  }
+  const fighters = fightersOf(s);
+  const areas = fighters ? fronts(s, fighters, columns, y) : [];
   if (s.effects.length > 0) {
     const cards = s.effects.map(e => ({ ...shortFace(s, e.card), line: '' }));
     const note = s.effects.map(e => `${nameOf(s, e.card)} on ${nameOf(s, e.on)}`).join(', ');
@@ -193,6 +174,31 @@ function battlefield(s: Realm, columns: number, y: number): Area[] {
     areas.push({ id: 'effects', title: 'Lasting spells', seat: null, note, cards, spot });
   }
   return areas;
+}
+/** Attackers to the left, defenders to the right. */
+function fronts(s: Realm, { attackers, defenders }: Fighters, columns: number, y: number): Area[] {
+  const half = Math.floor(columns / 2);
+  const faces = (ids: readonly Id[]) => ids.map(id => unitFace(s, piece(s, id)));
+  const c = s.combat;
+  const stands = c?.blocked ? 'blocked: nobody comes through' : `not blocked: ${through(s)}`;
+  return [
+    {
+      id: 'attackers',
+      title: stageOf(s).title,
+      seat: null,
+      note: c ? stands : 'not announced yet',
+      cards: faces(attackers),
+      spot: { x: 0, y, width: columns - half },
+    },
+    {
+      id: 'defenders',
+      title: !c || c.attacked === NONE ? 'Defenders' : upper(does(s, c.attacked, 'defends')),
+      seat: null,
+      note: c?.blocked ? 'blows were exchanged' : defenders.length > 0 ? 'not announced yet' : 'nobody yet',
+      cards: faces(defenders),
+      spot: { x: columns - half, y, width: half },
+    },
+  ];
 }
 function through(s: Realm): string {
   const ids = s.combat?.attackers ?? [];

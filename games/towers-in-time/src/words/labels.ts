@@ -10,4 +10,5 @@ export const LABELS = {
   combat: 'Combat',
   attacks: 'attacks',
   defends: 'defends',
+  against: 'against',
 } as const;

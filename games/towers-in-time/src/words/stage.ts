@@ -4,6 +4,7 @@ import { counted } from '@siegeworks/table';
 import { ELEMENTS, effectsIn, immuneIn } from '../cards/card.ts';
 import { dyingOf } from '../rules/damage.ts';
 import { attackFlies } from '../rules/defence.ts';
+import { frameOf } from '../rules/frames.ts';
 import { printed } from '../state/faces.ts';
 import {
   counts,
@@ -15,33 +16,82 @@ import {
   regenerations,
   unitsOf,
 } from '../state/readers.ts';
-import type { Combat, Piece, Player, Realm } from '../state/realm.ts';
+import type { Combat, Phase, Piece, Player, Realm } from '../state/realm.ts';
 import { NONE } from '../state/realm.ts';
 import { glyphNames } from './faces.ts';
 import { allNames, nameOf } from './names.ts';
 import { pointsOf, shieldsLost } from './prospects.ts';
 import { capital } from './values.ts';
 
-/** A combat as it stands: who fights, how, the likely result, and who is in danger. */
+/** Who attacks and who defends, those included who have been chosen but not announced yet. */
+export interface Fighters {
+  attackers: readonly Id[];
+  defenders: readonly Id[];
+}
+export function fightersOf(s: Realm): Fighters | null {
+  if (s.stack.length === 0) return s.combat;
+  const attack = frameOf(s, 'attack');
+  if (attack) return { attackers: attack.units, defenders: [] };
+  const c = s.combat;
+  if (!c) return null;
+  const chosen = frameOf(s, 'defend')?.units ?? c.guards.map(guard => guard.unit);
+  return { attackers: c.attackers, defenders: c.defenders.length > 0 ? c.defenders : chosen };
+}
+
+/** The middle of the table: a combat as it stands, an attack that is being prepared, or whose opportunity it is. */
 export interface Stage {
   title: string;
   /** `flying`, `on the ground`, `blocked`. */
   signs: string[];
-  /** What would happen if it ended now. */
+  /** What would happen if it ended now, or how the turn goes on. */
   prospect: string;
   batch: string;
   /** Units that will die when the batch is handed over, and units exposed to the next one. */
   warnings: string[];
 }
-export function stageOf(s: Realm, c: Combat): Stage {
-  const whom = c.attacked === NONE ? 'into the nexus' : who(s, c.attacked);
+export function stageOf(s: Realm): Stage {
+  if (s.combat) return combatStage(s, s.combat);
+  const attack = s.stack.length === 0 ? null : frameOf(s, 'attack');
+  return attack ? preparing(s, attack) : lull(s);
+}
+function combatStage(s: Realm, c: Combat): Stage {
+  const whom = c.attacked === NONE ? 'somebody' : who(s, c.attacked);
   const army = c.army ? ['as an Army'] : [];
+  const done = c.actions === 0 ? 'nothing done yet' : `${counted(c.actions, 'action')} so far`;
   return {
     title: upper(`${does(s, c.attacker, 'attacks')} ${whom}`),
     signs: [attackFlies(s, c) ? 'flying' : 'on the ground', ...army, c.blocked ? 'blocked' : 'not blocked'],
     prospect: prospectOf(s, c),
-    batch: `${upper(whose(s, c.batch))} batch: ${c.actions === 0 ? 'nothing done yet' : counted(c.actions, 'action')}`,
+    batch: `${upper(does(s, c.batch, 'acts'))}: ${done}`,
     warnings: [...dyingWarnings(s), ...exposedWarnings(s)],
+  };
+}
+/** TT-176: chosen one after the other, announced together. */
+function preparing(s: Realm, { seat, units }: { seat: Seat; units: readonly Id[] }): Stage {
+  return {
+    title: upper(`${does(s, seat, 'prepares')} an attack`),
+    signs: units.length > 1 ? ['as an Army'] : [],
+    prospect: `${counted(pointsOf(s, units), 'point')} if nobody stops it`,
+    batch: '',
+    warnings: [],
+  };
+}
+const LULL: Readonly<Record<Phase, readonly [title: string, line: string]>> = {
+  setup: ['Set-up', 'All put cards down in secret'],
+  beginning: ['Beginning of the turn', 'Everything used straightens'],
+  maintenance: ['Maintenance', 'Lasting spells are paid for, or end'],
+  draw: ['Draw', 'Everybody draws a card'],
+  action: ['', 'The turn ends when everybody passes'],
+  end: ['End of the turn', 'Damage is healed, hands are put in order'],
+};
+function lull(s: Realm): Stage {
+  const [title, prospect] = LULL[s.phase];
+  return {
+    title: title || upper(`${whose(s, s.active)} opportunity`),
+    signs: [],
+    prospect,
+    batch: '',
+    warnings: s.phase === 'action' ? dyingWarnings(s) : [],
   };
 }
 function prospectOf(s: Realm, c: Combat): string {
@@ -58,8 +108,7 @@ const dyingWarnings = (s: Realm): string[] =>
     const dying = dyingOf(s, seat).map(p => p.id);
     if (dying.length === 0) return [];
     const saved = dying.length === 1 ? 'unless it is saved' : 'unless they are saved';
-    const when = s.combat?.batch === seat ? `${saved} before the batch is handed over` : saved;
-    return [`${upper(does(s, seat, 'loses'))} ${allNames(s, dying)} ${when}`];
+    return [`${upper(does(s, seat, 'loses'))} ${allNames(s, dying)} ${saved}`];
   });
 const exposedWarnings = (s: Realm): string[] =>
   living(s).flatMap(seat => {
