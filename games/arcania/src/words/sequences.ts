@@ -77,19 +77,20 @@ function preparing(s: War, seat: Seat, options: Options): (Bundle | null)[] {
   const all: Choose<War> = ({ options: offered }) => offered.find(({ kind }) => kind === 'attack');
   const lone = enemies(s, seat).length === 1;
   const ways: [Choose<War>, string][] = [
-    [usual, ''],
-    [before(end), ', no attack'],
-    ...(lone ? [[before(all), ', everybody attacks'] satisfies [Choose<War>, string]] : []),
+    [usual, 'build up as usual'],
+    [before(end), 'build up as usual, without an attack'],
+    ...(lone
+      ? [[before(all), 'build up as usual, then everybody attacks'] satisfies [Choose<War>, string]]
+      : []),
   ];
   return ways.map(([choose, text]) => prepared(s, seat, choose, text));
 }
 const isAttack = (options: Options): boolean => options.some(({ kind }) => kind === 'attack');
 
-function prepared(s: War, seat: Seat, choose: Choose<War>, last: string): Bundle | null {
+function prepared(s: War, seat: Seat, choose: Choose<War>, text: string): Bundle | null {
   const picks = foresee(GAME, s, seat, choose);
-  const deeds = picks.filter(({ option: { kind } }) => kind !== 'endPhase' && kind !== 'attack');
-  if (deeds.length === 0) return null;
-  return bundled(deeds.map(pick => optionText(pick.s, pick.option)).join(', ') + last, picks, saidWithCost);
+  const isDeed = ({ option: { kind } }: (typeof picks)[number]) => kind !== 'endPhase' && kind !== 'attack';
+  return picks.some(isDeed) ? bundled(text, picks, saidWithCost) : null;
 }
 const READY: ReadonlySet<string> = new Set(['endPhase', 'layLand', 'placeBuilding', 'placeForce']);
 
