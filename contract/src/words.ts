@@ -50,6 +50,8 @@ export interface Words<S> {
    * answer is given for a player who presses Space without having chosen anything. Without it: `pass` and `done`.
    */
   harmless?(s: S, option: Option): boolean;
+  /** Whether the player's turn is over with it: it is asked again while something could still be done. */
+  endsTurn?(s: S, option: Option): boolean;
   /** Everything on the board that an option is about: cards by number, areas by id. Without it: its card and target. */
   about?(s: S, option: Option): readonly Thing[];
   /** What an option would use up beside its own card: marked, discarded, sacrificed. It is shown before it happens. */

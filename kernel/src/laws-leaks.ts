@@ -39,6 +39,7 @@ function saidLaw<S extends State>(game: Game<S>, { real, other, eye, asked, pick
     agree(`what ${option.kind} is about`, s => game.words.about?.(s, option) ?? []);
     agree(`what ${option.kind} uses up`, s => game.words.uses?.(s, option) ?? []);
     agree(`whether ${option.kind} is harmless`, s => game.words.harmless?.(s, option) ?? false);
+    agree(`whether ${option.kind} ends the turn`, s => game.words.endsTurn?.(s, option) ?? false);
     agree('the bundles', s => game.words.bundles?.(s, eye, options) ?? []);
     if (pick % 4 === 0) offeredLaw(game, real, asked, option);
   }

@@ -201,6 +201,11 @@ foundByLaws({
     'told',
     /whether \w+ is harmless: differs at/,
   ],
+  'an end of the turn that depends on the deck': [
+    { ...thieves, words: { ...thieves.words, endsTurn: (s: Thieves) => s.names[s.deck[0]] === 'Beggar' } },
+    'told',
+    /whether \w+ ends the turn: differs at/,
+  ],
   'a bundle that tells the top of the deck': [
     {
       ...thieves,

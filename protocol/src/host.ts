@@ -127,6 +127,8 @@ export interface Offer {
   note?: string;
   /** Nothing is spent, sacrificed, attacked or built by it. */
   harmless?: boolean;
+  /** The player's turn is over with it. */
+  endsTurn?: boolean;
   /** What it is about on the board. */
   about: Thing[];
   /** What it would use up beside its own card. */
@@ -300,6 +302,7 @@ const OFFER = {
   text,
   note: optional(text),
   harmless: optional(flag),
+  endsTurn: optional(flag),
   about: list(thing),
   uses: optional(list(whole)),
 };

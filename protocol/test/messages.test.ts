@@ -146,7 +146,7 @@ const state: MatchState = {
     id: 'turn.act',
     seat: 0,
     text: 'Act?',
-    offers: [{ option: { kind: 'pass' }, text: 'pass', harmless: true, about: [7, 'gate'] }],
+    offers: [{ option: { kind: 'pass' }, text: 'pass', harmless: true, endsTurn: true, about: [7, 'gate'] }],
     habit: 0,
     standing: 'ask',
   },

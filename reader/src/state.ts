@@ -88,11 +88,13 @@ export function offerOf(reading: Reading, seen: State, option: Option): Offer {
   const note = forecast(reading, seen, option);
   const uses = worded(reading, () => [...(words.uses?.(seen, option) ?? [])], []);
   const harmless = worded(reading, () => (words.harmless ?? isHarmless)(seen, option), false);
+  const endsTurn = worded(reading, () => words.endsTurn?.(seen, option) ?? false, false);
   return {
     option,
     text: optionText(reading, seen, option),
     ...(note !== '' && { note }),
     ...(harmless && { harmless }),
+    ...(endsTurn && { endsTurn }),
     about: worded(reading, () => [...(words.about ?? aboutOption)(seen, option)], []),
     ...(uses.length > 0 && { uses }),
   };

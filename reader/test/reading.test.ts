@@ -128,9 +128,16 @@ describe('what an answer is about', () => {
     const plain = told().tell(-1, { question }).question?.offers;
     expect(plain).toMatchObject([{ about: [0] }, { about: [], harmless: true }]);
     expect(plain?.[0]).not.toHaveProperty('harmless');
-    const words = { ...nim.words, harmless: () => true, about: () => [3, 'heap'], uses: () => [4] };
+    expect(plain?.[1]).not.toHaveProperty('endsTurn');
+    const words = {
+      ...nim.words,
+      harmless: () => true,
+      about: () => [3, 'heap'],
+      uses: () => [4],
+      endsTurn: () => true,
+    };
     const offers = told({ ...nim, words }).tell(-1, { question }).question?.offers;
-    expect(offers?.[0]).toMatchObject({ about: [3, 'heap'], uses: [4], harmless: true });
+    expect(offers?.[0]).toMatchObject({ about: [3, 'heap'], uses: [4], harmless: true, endsTurn: true });
   });
 
   test('several picks are offered as one where the game bundles them', () => {

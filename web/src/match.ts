@@ -59,7 +59,7 @@ const UNOPENED: MatchView = {
 /** What does not concern the match is not done here. */
 export type MatchActions = Omit<
   TableActions,
-  'setPace' | 'setSound' | 'setLessons' | 'setPeek' | 'setSteady' | 'learn' | 'understood'
+  'setPace' | 'setSound' | 'setLessons' | 'setPeek' | 'setSteady' | 'setLastCall' | 'learn' | 'understood'
 >;
 
 /** One match on this page: hears its states, shows them at the chosen pace, and sends what the person wants. */

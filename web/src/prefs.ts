@@ -13,6 +13,8 @@ export interface Prefs {
   peek: boolean;
   /** In the first moment of a question nothing that spends is taken. */
   steady: boolean;
+  /** The end of a turn is asked for again while something could still be done. */
+  lastCall: boolean;
   /** Notes that were read: `tower-siege/combat.declare`. */
   learned: readonly string[];
 }
@@ -48,6 +50,7 @@ export function readPrefs(read: (key: string) => string | null): Prefs {
     lessons: kept('lessons') !== 'false',
     peek: kept('peek') !== 'false',
     steady: kept('steady') !== 'false',
+    lastCall: kept('lastCall') !== 'false',
     learned: (kept('learned') ?? '').split('\n').filter(line => line !== ''),
   };
 }

@@ -62,6 +62,7 @@ export function TablePage({ session, match, games }: TablePageProps) {
       lessons={prefs.lessons}
       peek={prefs.peek}
       steady={prefs.steady}
+      lastCall={prefs.lastCall}
       lesson={lessonOf(prefs, game.id, shown.state.question)}
       hint={hint}
       bots={bots}
@@ -116,6 +117,7 @@ function actionsOf(
     setSound: sound => change({ sound }),
     setPeek: peek => change({ peek }),
     setSteady: steady => change({ steady }),
+    setLastCall: lastCall => change({ lastCall }),
     setLessons: lessons => change(lessons ? { lessons, learned: [] } : { lessons }),
   };
 }

@@ -28,7 +28,7 @@ export interface Visitor {
   errors: string[];
 }
 
-/** A person with an empty browser who waits neither for the computer's steps nor for a steady hand. Errors of the page are collected. */
+/** A person with an empty browser who waits neither for the computer's steps nor for a steady hand, and ends a turn at one press. Errors of the page are collected. */
 export async function visitor(
   browser: Browser,
   viewport = DESK,
@@ -40,6 +40,7 @@ export async function visitor(
     if (location.protocol === 'about:') return;
     localStorage.setItem('siegeworks.pace', 'at once');
     localStorage.setItem('siegeworks.steady', 'false');
+    localStorage.setItem('siegeworks.lastCall', 'false');
   });
   const page = await context.newPage();
   const errors: string[] = [];

@@ -13,6 +13,7 @@ describe('what a browser remembers', () => {
       lessons: true,
       peek: true,
       steady: true,
+      lastCall: true,
       learned: [],
     });
   });
@@ -24,6 +25,7 @@ describe('what a browser remembers', () => {
       lessons: 'false',
       peek: 'false',
       steady: 'false',
+      lastCall: 'false',
       learned: 'a/b.c\nd/e.f',
     };
     const stored = Object.fromEntries(Object.entries(values).map(([k, v]) => [`siegeworks.${k}`, v]));
@@ -34,6 +36,7 @@ describe('what a browser remembers', () => {
       lessons: false,
       peek: false,
       steady: false,
+      lastCall: false,
       learned,
     });
     expect(kept({ 'siegeworks.pace': 'warp' }).pace).toBe('quick');

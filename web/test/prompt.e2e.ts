@@ -55,6 +55,36 @@ describe('Space', () => {
   });
 });
 
+describe('the end of a turn', () => {
+  test('is asked for again while something could be done, unless the player wants no question', async () => {
+    const { page, context, errors } = await visitor(browser);
+    await context.addInitScript(() => localStorage.setItem('siegeworks.lastCall', 'true'));
+    await start(page, 'thieves');
+    const before = await glance(page);
+    await page.keyboard.press('Space');
+    await page.locator('.way', { hasText: 'Press again to end the turn' }).waitFor();
+    expect(await page.locator('.prompt').getByRole('alert').innerText()).toMatch(/could still be done/);
+    expect(await seqOf(page)).toBe(before.seq);
+    expect(await faultsOf(page)).toEqual([]);
+    await page.keyboard.press('Space');
+    await changed(page, before);
+    let next = await glance(page);
+    // In the other's turn there may be something to foil; to let it be ends no turn of one's own.
+    while ((await page.locator('.question').innerText()).includes('foil')) {
+      await page.keyboard.press('Space');
+      await changed(page, next);
+      next = await glance(page);
+    }
+    await page.keyboard.press('m');
+    await page.getByRole('checkbox', { name: /Ask before the turn ends/ }).uncheck();
+    await page.keyboard.press('Escape');
+    await page.keyboard.press('Space');
+    await changed(page, next);
+    expect(errors).toEqual([]);
+    await context.close();
+  });
+});
+
 describe('a press counts', () => {
   /** Presses a key in the very moment in which the table shows another state. */
   const pressAtOnce = (page: Page, key: string) =>

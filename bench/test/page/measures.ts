@@ -22,7 +22,10 @@ export interface GameRow {
 
 export async function visit(browser: Browser): Promise<Page> {
   const context = await browser.newContext({ viewport: { width: 1440, height: 900 } });
-  await context.addInitScript(() => localStorage.setItem('siegeworks.pace', 'at once'));
+  await context.addInitScript(() => {
+    localStorage.setItem('siegeworks.pace', 'at once');
+    localStorage.setItem('siegeworks.lastCall', 'false');
+  });
   const page = await context.newPage();
   page.setDefaultTimeout(120_000);
   return page;

@@ -26,7 +26,7 @@ import { GLOSSARY } from './words/glossary.ts';
 import { known } from './words/known.ts';
 import { LESSONS } from './words/lessons.ts';
 import { note } from './words/notes.ts';
-import { optionText } from './words/options.ts';
+import { endsTurn, optionText } from './words/options.ts';
 import { QUESTIONS } from './words/questions.ts';
 import { sequences } from './words/sequences.ts';
 import { STORY } from './words/story.ts';
@@ -71,6 +71,7 @@ export const arcania = defineGame<War>({
     card: (s, id) => s.names[id] ?? null,
     questions: QUESTIONS,
     option: optionText,
+    endsTurn,
     forecast: note,
     harmless,
     about,

@@ -25,7 +25,7 @@ import { EVENTS, overText } from './words/events.ts';
 import { GLOSSARY } from './words/glossary.ts';
 import { known } from './words/known.ts';
 import { LESSONS } from './words/lessons.ts';
-import { about, harmless, uses } from './words/marking.ts';
+import { about, endsTurn, harmless, uses } from './words/marking.ts';
 import { note } from './words/notes.ts';
 import { optionText } from './words/options.ts';
 import { QUESTIONS } from './words/questions.ts';
@@ -86,6 +86,7 @@ export const arcmage = defineGame<Realm>({
     card: (s, id) => s.names[id] ?? null,
     questions: QUESTIONS,
     option: optionText,
+    endsTurn,
     forecast: note,
     harmless,
     about,

@@ -18,7 +18,7 @@ import { CHOICES, VARIANTS } from './setup/variants.ts';
 import type { Siege } from './state/state.ts';
 import { clone } from './state/state.ts';
 import { stray } from './state/stray.ts';
-import { about, harmless } from './words/about.ts';
+import { about, endsTurn, harmless } from './words/about.ts';
 import { board } from './words/board.ts';
 import { EVENTS, overText } from './words/events.ts';
 import { forecast } from './words/forecast.ts';
@@ -71,6 +71,7 @@ export const towerSiege = defineGame<Siege>({
     card: (s, id) => s.names[id] ?? null,
     questions: QUESTIONS,
     option: optionText,
+    endsTurn,
     forecast,
     harmless,
     about,

@@ -25,7 +25,7 @@ import { forecast } from './words/forecast.ts';
 import { GLOSSARY } from './words/glossary.ts';
 import { known } from './words/known.ts';
 import { LESSONS } from './words/lessons.ts';
-import { optionText } from './words/options.ts';
+import { endsTurn, optionText } from './words/options.ts';
 import { QUESTIONS } from './words/questions.ts';
 import { sequences } from './words/sequences.ts';
 import { STORY } from './words/story.ts';
@@ -84,6 +84,7 @@ export const towersInTime = defineGame<Realm>({
     card: (s, id) => s.names[id] ?? null,
     questions: QUESTIONS,
     option: optionText,
+    endsTurn,
     forecast,
     harmless,
     about,

@@ -24,7 +24,7 @@ import { GLOSSARY } from './words/glossary.ts';
 import { known } from './words/known.ts';
 import { LESSONS } from './words/lessons.ts';
 import { note } from './words/notes.ts';
-import { optionText } from './words/options.ts';
+import { endsTurn, optionText } from './words/options.ts';
 import { QUESTIONS } from './words/questions.ts';
 import { scoreInWords } from './words/score.ts';
 import { sequences } from './words/sequences.ts';
@@ -83,6 +83,7 @@ export const twoDeckSiege = defineGame<Siege>({
     card: (_s, id) => BOX[id]?.key ?? null,
     questions: QUESTIONS,
     option: optionText,
+    endsTurn,
     forecast: note,
     about,
     harmless,

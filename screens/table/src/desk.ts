@@ -3,6 +3,8 @@ import type { Drawing } from '@siegeworks/ui';
 import { drawingOf } from '@siegeworks/ui';
 import { useMemo, useRef, useState } from 'react';
 import { withGestures } from './gesture.ts';
+import type { LastCall } from './last-call.ts';
+import { useLastCall } from './last-call.ts';
 import type { Lit, Thing } from './model.ts';
 import { aimedAt, aimsOf, calledAt, droppedOn, litBy, targetsOf, thingsOn } from './model.ts';
 import { Pointing } from './pointing.ts';
@@ -47,6 +49,8 @@ export interface Desk extends Slots {
   shown: readonly Offer[];
   /** What Space answers: what is chosen, else what spends nothing; `null` where nothing goes without a choice. */
   on: Answer | null;
+  /** The answer that ends the turn too early, after it was pressed once. */
+  lastCall: LastCall | null;
   /** What the pointer or the focus is on. */
   pointing: Pointing;
   /** What was said about the last press. */
@@ -85,6 +89,7 @@ export function useDesk(props: TableProps, screen: Look): Desk {
   const [pointing] = useState(() => new Pointing());
   const [held, hold] = useState<Thing | null>(null);
   const counts = useSteady(state.seq, props.steady);
+  const [lastCall, waits] = useLastCall(state.seq, question, props.lastCall);
   const lit = useLit(state.board, question);
   const own = choice && (choice.aimed ?? lit.get(choice.id) ?? []);
   const aiming = held === null ? own : (lit.get(held) ?? NOTHING);
@@ -92,7 +97,7 @@ export function useDesk(props: TableProps, screen: Look): Desk {
     if (!counts(answer.harmless === true)) return;
     open(null);
     choose(null);
-    actions.pick(answer.option, answer.then);
+    if (!waits(answer)) actions.pick(answer.option, answer.then);
   };
   /** Does what a press means; `false` when it means nothing. */
   const use = (id: Thing): boolean => {
@@ -110,6 +115,7 @@ export function useDesk(props: TableProps, screen: Look): Desk {
     lit,
     chosen: choice && { id: choice.id, name: calledAt(state.board, choice.id) },
     targets: aiming ? targetsOf(aiming, held ?? choice?.id ?? '') : new Set(),
+    lastCall,
     pointing,
     told,
     tell,

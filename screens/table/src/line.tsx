@@ -1,7 +1,8 @@
 import type { Reason } from '@siegeworks/protocol';
 import { RuleLink } from '@siegeworks/ui';
 import type { Desk } from './desk.ts';
-import { faceOf, sentence, upper } from './model.ts';
+import type { LastCall } from './last-call.ts';
+import { faceOf, keyOf, sentence, upper } from './model.ts';
 import { isAbout, usePointed } from './pointing.ts';
 import { wordsOf } from './slot.tsx';
 import type { Answer } from './slots.ts';
@@ -10,11 +11,18 @@ import type { Answer } from './slots.ts';
 export function Line({ desk }: { desk: Desk }) {
   const pointed = usePointed(desk);
   const { told, props } = desk;
+  const called = desk.lastCall;
+  if (called && isOn(pointed, called))
+    return <Reasons desk={desk} reasons={[{ rule: '', text: called.left }]} />;
   if (pointed && 'answer' in pointed) return <Plain text={outcomeOf(desk, pointed.answer)} />;
   if (told) return <Reasons desk={desk} reasons={told.reasons} />;
   if (props.notices.length > 0) return <Reasons desk={desk} reasons={props.notices} />;
   return <Plain text={pointed ? aboutThing(desk, pointed.thing) : lineOf(desk)} />;
 }
+
+/** Nothing else is pointed at. */
+const isOn = (pointed: ReturnType<typeof usePointed>, called: LastCall): boolean =>
+  !pointed || !('answer' in pointed) || keyOf(pointed.answer) === called.answer;
 
 const Plain = ({ text }: { text: string }) => (
   <p className="line" title={text}>

@@ -47,7 +47,7 @@ export function MenuSheet({ desk }: { desk: Desk }) {
 
 /** Speed, sounds, zoom and notes for newcomers, the same at every table. */
 function Comfort({ desk }: { desk: Desk }) {
-  const { pace, sound, lessons, peek, steady, actions } = desk.props;
+  const { pace, sound, lessons, peek, steady, lastCall, actions } = desk.props;
   return (
     <>
       <fieldset className="field">
@@ -74,6 +74,11 @@ function Comfort({ desk }: { desk: Desk }) {
         checked={steady}
         onChange={actions.setSteady}
         text="Steady hand: ignore a press that comes at the same moment as a new question"
+      />
+      <Tick
+        checked={lastCall}
+        onChange={actions.setLastCall}
+        text="Ask before the turn ends while something could still be done"
       />
     </>
   );

@@ -4,6 +4,7 @@ import type { Desk } from './desk.ts';
 import { keyOf, sentence, upper } from './model.ts';
 import { shortText } from './short.ts';
 import type { Answer, Slot } from './slots.ts';
+import { COMMON } from './words.ts';
 
 /** The three slots beside the way on: what stands in them changes, their places do not. */
 export function SlotRow({ desk }: { desk: Desk }) {
@@ -44,13 +45,15 @@ interface AnswerSlotProps {
 
 /** An answer in its slot: the key that gives it, its words, and what would come of it. */
 export function AnswerSlot({ desk, answer, label, way = false }: AnswerSlotProps) {
-  const { note } = answer;
+  const key = keyOf(answer);
+  const again = desk.lastCall?.answer === key ? desk.lastCall : null;
+  const note = again?.left ?? answer.note;
   return (
     <PressSlot
       label={label}
-      text={wordsOf(desk, answer)}
+      text={again ? COMMON.pressAgain : wordsOf(desk, answer)}
       note={note && sentence(note)}
-      answer={keyOf(answer)}
+      answer={key}
       way={way}
       onPress={() => desk.pick(answer)}
     />

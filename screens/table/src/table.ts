@@ -49,6 +49,8 @@ export interface TableActions {
   setPeek(on: boolean): void;
   /** Takes nothing that spends in the first moment of a question, or everything. */
   setSteady(on: boolean): void;
+  /** Asks again before a turn ends while something could still be done, or not. */
+  setLastCall(on: boolean): void;
   /** The note of this question has been read. */
   learn(): void;
   /** Shows the newest state at once. */
@@ -111,6 +113,8 @@ export interface TableProps {
   peek: boolean;
   /** In the first moment of a question nothing that spends is taken. */
   steady: boolean;
+  /** The end of a turn is asked for again while something could still be done. */
+  lastCall: boolean;
   /** The note for newcomers about this question, or empty. */
   lesson: string;
   hint: Hint | null;

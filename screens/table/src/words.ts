@@ -20,6 +20,8 @@ export const COMMON = {
   of: ' of ',
   usable: 'can be used',
   choosable: 'can be chosen',
+  /** On an answer that ends the turn while something could still be done. */
+  pressAgain: 'Press again to end the turn',
   /** Read aloud after what is pressed. */
   orChoose: ', can be chosen',
 } as const;

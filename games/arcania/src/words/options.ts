@@ -21,6 +21,10 @@ const NEXT: Readonly<Record<string, string>> = {
   building: 'go on to Units',
   units: 'go on to the attack',
 };
+/** The open window after the attack is the last one. */
+export const endsTurn = (s: War, { kind }: Option): boolean =>
+  kind === 'endPhase' && NEXT[s.phase] === undefined;
+
 const asked = (s: War) => {
   const { rule, at } = s.stack[s.stack.length - 1];
   return `${rule}.${at}`;

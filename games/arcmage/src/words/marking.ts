@@ -13,6 +13,8 @@ const top = (s: Realm): (Frame & any) | undefined => s.stack[s.stack.length - 1]
 /** What goes on without spending, laying, attacking or giving anything up; an answer that confirms what has been chosen. */
 const HARMLESS = ['pass', 'done', 'endPhase', 'noAttack', 'no', 'alone', 'takeTurn', 'keep'];
 export const harmless = (_s: Realm, { kind }: Option): boolean => HARMLESS.includes(kind);
+/** Nothing follows the second play phase but discarding. */
+export const endsTurn = (s: Realm, { kind }: Option): boolean => kind === 'endPhase' && s.phase === 'play2';
 
 /** What arrows, marks and buttons call a player, and the resources of one faction. */
 export const seatThing = (seat: Seat): string => `seat ${seat}`;

@@ -18,6 +18,8 @@ export function harmless(s: Siege, { kind }: Option): boolean {
   return HARMLESS.includes(kind);
 }
 
+export const endsTurn = (_s: Siege, { kind }: Option): boolean => kind === 'endTurn';
+
 /** Everything on the board that an option is about: who acts, and whom it could concern. */
 export function about(s: Siege, option: Option): Thing[] {
   const o = option as Offer;

@@ -2,7 +2,7 @@ import type { Id, Option } from '@siegeworks/contract';
 import { whom } from '@siegeworks/kernel';
 import { CARDS } from '../cards/card.ts';
 import type { Offer, OfferOf } from '../rules/offers.ts';
-import { isCrowd } from '../state/readers.ts';
+import { isCrowd, living } from '../state/readers.ts';
 import type { Realm } from '../state/realm.ts';
 import { NONE } from '../state/realm.ts';
 import { fullName, nameOf } from './names.ts';
@@ -63,6 +63,15 @@ const SAY: { readonly [K in Offer['kind']]: Say<OfferOf<K>> } = {
 function shooter(s: Realm, o: { card: Id }): string {
   const on = s.pieces[o.card]?.on ?? NONE;
   return on === NONE ? card(s, o) : `${card(s, o)} of ${nameOf(s, on)}`;
+}
+
+/** TT-038, TT-039: the turn is over when all have passed, or one for the third time. */
+export function endsTurn(s: Realm, { kind }: Option): boolean {
+  const frame = s.stack.at(-1);
+  if (kind !== 'pass' || frame?.rule !== 'opportunity') return false;
+  const others = living(s).filter(seat => seat !== s.active);
+  if (others.every(seat => s.players[seat].passed)) return true;
+  return s.options.threePassRule && s.players[s.active].passes >= 2;
 }
 
 export function optionText(s: Realm, option: Option): string {

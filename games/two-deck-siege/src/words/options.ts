@@ -51,4 +51,5 @@ const SAY: Readonly<Record<string, Say>> = {
   reserve: (_s, o) => `keep ${card(o)} in reserve`,
   playReserve: (_s, o) => `play the reserve: ${card(o)}`,
 };
+export const endsTurn = (_s: Siege, { kind }: Option): boolean => kind === 'endTurn';
 export const optionText: Say = (s, o) => SAY[o.kind]?.(s, o) ?? o.kind;

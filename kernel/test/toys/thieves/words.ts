@@ -70,6 +70,7 @@ export const words: Words<Thieves> = {
     'respond.ask': () => 'Do you foil it?',
   },
   option,
+  endsTurn: (s, { kind }) => kind === 'pass' && s.stack.at(-1)?.at === 'act',
   board,
   outcome: s => (s.over?.reason === 'conceded' ? 'a player gave up' : 'the deck is empty'),
 };
