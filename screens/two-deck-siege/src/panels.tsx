@@ -55,11 +55,11 @@ function Dots({ now, most }: { now: number; most: number }) {
   );
 }
 
-/** The enemy deck: where it stands, what is still in it, what it has just brought. */
-export function DeckPanel() {
+/** The enemy deck: where it stands, what is still in it, what it has just brought (unless that is shown apart). */
+export function DeckPanel({ apart = false }: { apart?: boolean }) {
   const { s, desk } = useScene();
   const { title, text, marker, unseen } = enemyDeck(s);
-  const brought = desk.props.state.board.areas.filter(({ id }) => BROUGHT.includes(id));
+  const brought = apart ? [] : desk.props.state.board.areas.filter(({ id }) => BROUGHT.includes(id));
   return (
     <Frame title={title}>
       <div className="tds-deck">
@@ -84,7 +84,7 @@ export function DeckPanel() {
 }
 const BROUGHT = ['drawn', 'held', 'reserve'];
 
-function Brought({ area }: { area: Area }) {
+export function Brought({ area }: { area: Area }) {
   const { desk, first } = useScene();
   return (
     <section className="tds-brought" aria-label={area.title}>

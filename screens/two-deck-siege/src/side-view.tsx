@@ -6,7 +6,7 @@ import { useEffect, useState } from 'react';
 import { Compass } from './compass.tsx';
 import { useScene } from './context.ts';
 import { Forecast, ForecastStrip } from './forecast.tsx';
-import { DeckPanel, Legend, StandingPanel, SubjectPanel } from './panels.tsx';
+import { Brought, DeckPanel, Legend, StandingPanel, SubjectPanel } from './panels.tsx';
 import { Place } from './place.tsx';
 import { sideToShow, worstSide } from './sides.ts';
 import './side-view.css';
@@ -32,34 +32,43 @@ export function SideView() {
       <Compass shown={shown} show={show} />
       <ForecastStrip />
       <div className="tds-front" style={columns as CSSProperties}>
-        <Facts side="left" rows={standing(s).rows.slice(0, 2)} />
+        <Facts side="left" rows={standing(s).rows.slice(0, 2)} brought={[at('held')]} />
         <div className="tds-lanes">
           <Places areas={lanes.map(at)} />
         </div>
-        <Facts side="right" rows={deckFacts(s)} />
+        <Facts side="right" rows={deckFacts(s)} brought={[at('drawn'), at('reserve')]} />
         <Places areas={[first, ...walls, last].map(at)} />
       </div>
       <Places areas={[at(COURTYARD)]} />
       <SubjectPanel />
       <Forecast desk={desk} />
       <StandingPanel />
-      <DeckPanel />
+      <DeckPanel apart />
       <Legend />
     </div>
   );
 }
 
-/** Facts that must stay in view sit beside the lanes, in front of the towers. */
-function Facts({ side, rows }: { side: string; rows: readonly Row[] }) {
+interface FactsProps {
+  side: string;
+  rows: readonly Row[];
+  /** Cards of the enemy that are being decided about. */
+  brought: readonly (Area | undefined)[];
+}
+/** What must stay in view sits beside the lanes, in front of the towers. */
+function Facts({ side, rows, brought }: FactsProps) {
   return (
-    <dl className={`tds-facts tds-facts-${side}`}>
-      {rows.map(({ label, text, tone }) => (
-        <div key={label} className={tone ? `tds-${tone}` : ''}>
-          <dt>{label}</dt>
-          <dd>{text}</dd>
-        </div>
-      ))}
-    </dl>
+    <div className={`tds-facts tds-facts-${side}`}>
+      {brought.map(area => area && <Brought key={area.id} area={area} />)}
+      <dl>
+        {rows.map(({ label, text, tone }) => (
+          <div key={label} className={tone ? `tds-${tone}` : ''}>
+            <dt>{label}</dt>
+            <dd>{text}</dd>
+          </div>
+        ))}
+      </dl>
+    </div>
   );
 }
 
