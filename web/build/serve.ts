@@ -65,6 +65,8 @@ async function answer(folder: string, request: IncomingMessage, response: Server
   const path = pathOf(request.url ?? '/');
   if (path === null || !['GET', 'HEAD'].includes(request.method ?? ''))
     return send(response, path === null ? 404 : 405);
+  // No house stands behind a page from here. Whoever asks for one is told so, and sees no error.
+  if (path.split(sep)[0] === 'api') return send(response, 204);
   try {
     const file = await readFile(join(folder, path));
     response.setHeader('content-type', TYPES[extname(path)] ?? 'application/octet-stream');
@@ -92,5 +94,5 @@ export function pathOf(url: string): string | null {
 
 function send(response: ServerResponse, status: number, body?: Buffer): void {
   response.writeHead(status, HEADERS);
-  response.end(body ?? (status === 200 ? undefined : `${status}\n`));
+  response.end(body ?? (status < 300 ? undefined : `${status}\n`));
 }

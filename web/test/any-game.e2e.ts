@@ -142,9 +142,13 @@ describe('any game', () => {
     await page.getByRole('dialog').getByRole('button', { name: 'Take 3 from heap 1' }).click();
     await page.getByRole('alert').filter({ hasText: 'three is too much' }).waitFor();
     expect(await faultsOf(page)).toEqual([]);
-    const download = page.waitForEvent('download');
-    await page.getByRole('button', { name: 'Save bug report' }).click();
-    const report = JSON.parse(await readFile(await (await download).path(), 'utf8'));
+    await page.locator('.answers').getByRole('button', { name: 'Something is wrong' }).click();
+    const sheet = page.getByRole('dialog', { name: 'Something is wrong' });
+    const [download] = await Promise.all([
+      page.waitForEvent('download'),
+      sheet.getByRole('button', { name: 'Save the file' }).click(),
+    ]);
+    const report = JSON.parse(await readFile(await download.path(), 'utf8'));
     expect(report).toMatchObject({ format: 'siegeworks-report', match: { game: 'brittle', picks: [] } });
     await page.locator('.answers').getByRole('button', { name: 'Close' }).click();
     expect(await glance(page)).toEqual(before);

@@ -27,9 +27,9 @@ export function GreatHall({ hall }: { hall: Hall }) {
         ))}
       </ul>
       {hall.games.length === 0 && <p>There is no game on the shelf yet.</p>}
-      <PlayPerson hall={hall} />
       <div className="hall-panels">
         <Continue hall={hall} refuse={refuse} />
+        <PlayPerson hall={hall} />
         <Today hall={hall} results={results} refuse={refuse} />
       </div>
     </Frame>

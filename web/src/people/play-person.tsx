@@ -2,27 +2,32 @@ import './people.css';
 import type { GameInfo, HallInfo, LiveMatch } from '@siegeworks/protocol';
 import { useEffect, useState } from 'react';
 import type { Hall } from '../hall.ts';
+import { posterOf } from '../posters.ts';
 import { hashOf } from '../route.ts';
 import * as house from './house.ts';
 
 /** How often the hall looks whether somebody has come. */
 const LOOK = 5_000;
+const NOTHING: HallInfo = { open: [], live: [], mine: [] };
 
-/** What is alive in the house; `null` where this page has none, or until it has answered. */
+/** What is alive in the house: nothing until it has answered, and `null` where this page has none. */
 function useHouse(): HallInfo | null {
-  const [info, setInfo] = useState<HallInfo | null>(null);
+  const [info, setInfo] = useState<HallInfo | null>(NOTHING);
   useEffect(() => {
-    let watching = true;
-    const look = () =>
-      house.hall().then(
-        next => watching && setInfo(next),
-        () => watching && setInfo(null),
-      );
+    let timer: ReturnType<typeof setTimeout> | undefined;
+    let [watching, answered] = [true, false];
+    const look = async () => {
+      const next = await house.hall().catch(() => null);
+      if (!watching) return;
+      setInfo(next);
+      // A house may be shut for a while; where nobody has ever answered there is none.
+      answered ||= next !== null;
+      if (answered) timer = setTimeout(look, LOOK);
+    };
     void look();
-    const timer = setInterval(look, LOOK);
     return () => {
       watching = false;
-      clearInterval(timer);
+      clearTimeout(timer);
     };
   }, []);
   return info;
@@ -34,31 +39,45 @@ export function PlayPerson({ hall }: { hall: Hall }) {
   if (!info) return null;
   const several = hall.games.filter(game => game.seats.max > 1);
   return (
-    <section className="people on-parchment" aria-labelledby="people-title">
-      <h2 id="people-title">Play with people</h2>
-      <p className="people-games">
-        {several.map(game => (
-          <a key={game.id} className="button" href={hashOf({ page: 'invite', game: game.id })}>
-            {game.title}
-          </a>
-        ))}
-      </p>
-      <Rows title="Your matches" matches={info.mine} games={hall.games} says="Go on" />
-      {info.open.length > 0 && (
+    <section className="hall-panel" aria-labelledby="people-title">
+      <div className="hall-panel-text">
+        <h2 id="people-title">Play with people</h2>
+        <ul className="hall-today">
+          {several.map(({ id, title }) => (
+            <li key={id}>
+              <a className="button small" data-game={id} href={hashOf({ page: 'invite', game: id })}>
+                {posterOf(id)?.name ?? title}
+              </a>
+            </li>
+          ))}
+        </ul>
+        <Alive info={info} games={hall.games} />
+      </div>
+    </section>
+  );
+}
+
+/** Matches and open tables in a list of its own height: a full house pushes nothing off the screen. */
+function Alive({ info: { mine, open, live }, games }: { info: HallInfo; games: readonly GameInfo[] }) {
+  if (mine.length + open.length + live.length === 0) return null;
+  return (
+    <div className="people-alive">
+      <Rows title="Your matches" matches={mine} games={games} says="Go on" />
+      {open.length > 0 && (
         <div>
           <h3>Open tables</h3>
           <ul>
-            {info.open.map(letter => (
+            {open.map(letter => (
               <li key={letter.id}>
-                {titleOf(hall.games, letter.terms.game)} with {letter.by}{' '}
+                {titleOf(games, letter.terms.game)} with {letter.by}{' '}
                 <a href={hashOf({ page: 'letter', letter: letter.id })}>Sit down</a>
               </li>
             ))}
           </ul>
         </div>
       )}
-      <Rows title="Being played" matches={info.live} games={hall.games} says="Watch" />
-    </section>
+      <Rows title="Being played" matches={live} games={games} says="Watch" />
+    </div>
   );
 }
 
