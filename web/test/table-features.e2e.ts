@@ -70,7 +70,8 @@ describe('two people at one screen', () => {
     await page.keyboard.press('m');
     await page.getByRole('button', { name: 'Give up…' }).click();
     await page.getByRole('button', { name: 'Give up', exact: true }).click();
-    await page.getByRole('dialog', { name: 'Ann won' }).waitFor();
+    await endOf(page).getByRole('heading', { name: 'Ann won' }).waitFor();
+    await endOf(page).getByRole('button', { name: 'Figures' }).click();
     await page.getByRole('button', { name: 'The table as Ann saw it' }).click();
     await page.getByRole('dialog').waitFor({ state: 'detached' });
     await expect.poll(() => names(page)).not.toBe(other);
