@@ -8,6 +8,7 @@ import { rules } from '../rules/book.ts';
 import { clone } from '../state/clone.ts';
 import type { War } from '../state/state.ts';
 import { enemies } from '../state/table.ts';
+import { uses } from './about.ts';
 import { nameOf } from './names.ts';
 import { note } from './notes.ts';
 import { optionText } from './options.ts';
@@ -96,6 +97,10 @@ const READY: ReadonlySet<string> = new Set(['endPhase', 'layLand', 'placeBuildin
 
 /** A bundle never hides what it uses. */
 const saidWithCost = (s: War, option: Option): string => {
-  const cost = option.kind === 'placeForce' ? note(s, option) : '';
+  const cost = option.kind === 'placeForce' ? note(s, option) : usedText(s, option);
   return cost === '' ? optionText(s, option) : `${optionText(s, option)} (${cost})`;
 };
+function usedText(s: War, option: Option): string {
+  const used = uses(s, option);
+  return used.length === 0 ? '' : `uses ${listed(used.map(id => nameOf(s, id)))}`;
+}

@@ -30,7 +30,7 @@ function allAttack(s: Realm, seat: Seat, option: Option): Bundle[] {
   return [
     {
       text: `${whoAttack(s, army, able)} ${fullName(s, goal.id)}`,
-      note: attackText(s, goal, army),
+      note: `sends ${list(s, army)}; ${attackText(s, goal, army)}`,
       option,
       then,
     },

@@ -1,9 +1,9 @@
 import type { Frame, Id, Option, Seat } from '@siegeworks/contract';
 import { ABILITIES, entryOf } from '../cards/book.ts';
-import { taxes } from '../rules/attackers.ts';
+import { noAttackOn, taxes } from '../rules/attackers.ts';
 import type { Cost } from '../rules/costs.ts';
 import { plain, playCost } from '../rules/costs.ts';
-import { creatureAt } from '../state/readers.ts';
+import { cityAt, creatureAt, creaturesOf } from '../state/readers.ts';
 import type { Creature, Realm } from '../state/realm.ts';
 
 // biome-ignore lint/suspicious/noExplicitAny: each question stands in its own kind of frame
@@ -48,11 +48,15 @@ function using(s: Realm, card: Id, what: string): Due | null {
   const { cost } = ABILITIES[what] ?? {};
   return cost ? { seat: s.pieces[card]?.controller ?? s.owners[card], cost, except: [card] } : null;
 }
-/** AM-367: the tax on those who have been sent, and on this one. */
-export function taxed(s: Realm, { kind, card = -1 }: Option): Due | null {
+/** AM-367: the tax on those who have been sent, and on this one or everybody else. */
+export function taxed(s: Realm, { kind, card = -1, target = -1 }: Option): Due | null {
   const f = top(s);
-  if (f?.rule !== 'declare' || (kind !== 'attacker' && kind !== 'done')) return null;
-  const sent: Creature[] = [...f.attackers, card].flatMap((id: Id) => creatureAt(s, id) ?? []);
+  if (f?.rule !== 'declare' || !SENDS.includes(kind)) return null;
+  const goal = kind === 'allAttack' ? cityAt(s, target) : null;
+  const rest = goal ? creaturesOf(s, f.seat).filter(c => noAttackOn(s, c, goal) === null) : [];
+  const ids = new Set<Id>([...f.attackers, card, ...rest.map(c => c.id)]);
+  const sent: Creature[] = [...ids].flatMap(id => creatureAt(s, id) ?? []);
   const due = taxes(s, sent);
   return due > 0 ? { seat: f.seat, cost: plain(due), except: sent.map(c => c.id) } : null;
 }
+const SENDS: readonly string[] = ['attacker', 'allAttack', 'done'];

@@ -36,8 +36,8 @@ function further(s: Realm, option: Option): Thing[] {
   if (kind === 'sacrificeResource' && seat !== undefined) return [s.players[seat].resources[n]?.card ?? NONE];
   if (kind === 'steal' && seat !== undefined) return [vaultThing(seat, n)];
   if (kind === 'moveToArmy') return [armyThing(creatureAt(s, card)?.controller ?? own)];
-  if (kind === 'toArmy') return [f?.card ?? NONE, armyThing(own)];
-  if (kind === 'toCity') return [f?.card ?? NONE];
+  if (kind === 'toArmy') return [...placed(s, own), armyThing(own)];
+  if (kind === 'toCity') return placed(s, own);
   if (kind === 'devote') return devoting(s, card);
   if (kind === 'target') return aimedAt(s, option);
   if (kind === 'mode' || kind === 'x') return [f?.card ?? NONE];
@@ -45,6 +45,12 @@ function further(s: Realm, option: Option): Thing[] {
   if (kind === 'allAttack') return everybody(s, option);
   if (kind === 'done') return chosen(f);
   return kind === 'draw' || /^draw\d$/.test(kind) ? [`${own}.deck`] : [];
+}
+/** Who is placed, unless it comes from where nothing lies open. */
+function placed(s: Realm, seat: Seat): Id[] {
+  const id: Id = top(s)?.card ?? NONE;
+  const open = s.pieces[id] || s.players[seat].hand.includes(id);
+  return open || s.players.some(player => player.graveyard.includes(id)) ? [id] : [];
 }
 const devoting = (s: Realm, id: Id): Id[] => {
   const here = cityAt(s, id);

@@ -7,7 +7,7 @@ import { rules } from '../rules/book.ts';
 import { clone } from '../state/clone.ts';
 import type { Realm } from '../state/realm.ts';
 import { nameOf } from './names.ts';
-import { optionText } from './options.ts';
+import { saidWithCost } from './said-with-cost.ts';
 
 const GAME = {
   rules: { ...rules, clone, concede: () => {}, gone: () => false },
@@ -20,7 +20,7 @@ type Make = (s: Realm, seat: Seat, options: Options) => (Bundle | null)[];
 const ofKind = (options: Options, kind: string): Option | undefined =>
   options.find(option => option.kind === kind);
 const made = (s: Realm, seat: Seat, text: string, choose: Choose<Realm>): Bundle | null =>
-  bundled(text, foresee(GAME, s, seat, choose), optionText);
+  bundled(text, foresee(GAME, s, seat, choose), saidWithCost);
 
 /** Which cards are usually laid as resources. */
 const laying =

@@ -59,7 +59,8 @@ function purchases(s: Siege, seat: Seat, able: readonly Id[]): (Bundle | null)[]
   const buying: Choose<Siege> = (asked, now) => {
     const usual = habit(now, seat, asked.options);
     if (asked.question === 'main.decide') return usual.kind === 'buy' ? usual : null;
-    return asked.question === 'purchase.holder' || asked.question === 'pay.how' ? usual : null;
+    if (asked.question === 'pay.how') return plainly(asked.options);
+    return asked.question === 'purchase.holder' ? usual : null;
   };
   const before = (after: Choose<Siege>): Choose<Siege> => {
     return (asked, now) => buying(asked, now) ?? after(asked, now);
@@ -75,6 +76,8 @@ function purchases(s: Siege, seat: Seat, able: readonly Id[]): (Bundle | null)[]
     troops.length > 0 ? bundled(`${text}, then declare ${namesOf(s, troops)}`, attack, saidWithPrice) : null,
   ];
 }
+/** Alchemy spends something other than the price that was named: that is for the player to choose. */
+const plainly = (options: Options): Option | null => options.find(({ n }) => n === 0) ?? null;
 const namesOf = (s: Siege, cards: readonly Id[]) => cards.map(id => nameOf(s, id)).join(', ');
 /** A bundle never hides what it spends. */
 const saidWithPrice = (s: Siege, option: Option): string => {

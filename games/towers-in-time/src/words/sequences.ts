@@ -6,7 +6,8 @@ import { view } from '../knowledge/view.ts';
 import { rules } from '../rules/book.ts';
 import { clone } from '../state/clone.ts';
 import type { Realm } from '../state/realm.ts';
-import { nameOf } from './names.ts';
+import { uses } from './about.ts';
+import { allNames, nameOf } from './names.ts';
 import { optionText } from './options.ts';
 
 const GAME = {
@@ -37,7 +38,7 @@ export function sequences(s: Realm, seat: Seat, options: Options): Bundle[] {
   const frame = s.stack.at(-1);
   const question = `${frame?.rule}.${frame?.at}`;
   const text = ROWS[question];
-  const row = text ? [bundled(text, foresee(GAME, s, seat, usually(seat, question)), optionText)] : [];
+  const row = text ? [bundled(text, foresee(GAME, s, seat, usually(seat, question)), saidWithCost)] : [];
   const usual = habit(s, seat, options);
   const raid = usual.kind === 'attack' && usual.card !== undefined ? raids(s, seat, usual.card) : [];
   return [...distinct([...row, ...raid]), ...attackersIn(options).flatMap(card => gestures(s, seat, card))];
@@ -59,7 +60,7 @@ function raids(s: Realm, seat: Seat, attacker: Id): Bundle[] {
         ? join(asked, now)
         : asked.options.find(({ kind, card }) => kind === 'attack' && card === attacker),
     );
-    return bundled(`attack with ${nameOf(s, attacker)} ${text}`, picks, optionText);
+    return bundled(`attack with ${nameOf(s, attacker)} ${text}`, picks, saidWithCost);
   };
   const all: Choose<Realm> = ({ options }) => options.find(({ kind }) => kind === 'join');
   const raided = [
@@ -70,3 +71,10 @@ function raids(s: Realm, seat: Seat, attacker: Id): Bundle[] {
   // Where nobody joins or everybody does, the usual is the same again.
   return distinct(raided);
 }
+
+/** A bundle never hides what it uses. */
+const saidWithCost = (s: Realm, option: Option): string => {
+  const used = uses(s, option);
+  const text = optionText(s, option);
+  return used.length === 0 ? text : `${text} (uses ${allNames(s, used)})`;
+};
