@@ -90,7 +90,7 @@ describe('Towers in Time in the browser', { timeout: PATIENCE }, () => {
     expect(await page.locator('.status').innerText()).toContain('Combat: your batch');
     const stage = page.getByRole('region', { name: 'Combat', exact: true });
     expect(await stage.innerText()).toMatch(/You attack \w+|\w+ attacks you/);
-    expect(await stage.innerText()).toMatch(/Your batch/i);
+    expect(await stage.innerText()).toMatch(/^You act: /m);
     expect(await stage.innerText()).toMatch(/(You lose|\w+ loses) .* unless/);
     const attackers = page.getByRole('region', { name: /^(You attack|\w+ attacks) \w+, blocked/ });
     expect(await attackers.locator('.token').count()).toBeGreaterThan(0);
@@ -100,7 +100,7 @@ describe('Towers in Time in the browser', { timeout: PATIENCE }, () => {
     expect(await page.locator('.tt-away').count()).toBe(
       (await attackers.locator('.token').count()) + (await defenders.locator('.token').count()),
     );
-    expect(await page.locator('.arrow').count()).toBeGreaterThan(0);
+    expect(await stage.locator('.tt-against').innerText()).toBe('against');
     expect(await sizeOf(page)).toEqual(DESK);
     expect(await faultsOf(page)).toEqual([]);
     expect(errors).toEqual([]);
@@ -157,7 +157,7 @@ describe('Towers in Time in the browser', { timeout: PATIENCE }, () => {
           await glance(page);
           continue;
         }
-        if ((await question(page)).startsWith('Combat, ')) batches++;
+        if ((await page.locator('.status').innerText()).includes('Combat: your batch')) batches++;
         ways.add(await typeSomething(page, dice));
       }
       expect(ways).toEqual(new Set(WAYS));

@@ -123,7 +123,7 @@ describe('Two Deck Siege in the browser', () => {
       'option-overrunLimit': '3',
       'option-ties': 'auto-hostile',
     });
-    const taken = await typeThrough(page, 'keys', 600);
+    const taken = await typeThrough(page, 'siege', 600);
     for (const way of WAYS) expect(taken[way], way).toBeGreaterThan(0);
     const end = endOf(page);
     expect(await end.getByRole('heading').first().innerText()).toMatch(/^(You won|You lost)$/);
@@ -193,13 +193,16 @@ describe('Two Deck Siege in the browser', () => {
     await place(page, 'N1').locator('.token-face').first().focus();
     expect(await page.locator('.tds-place.is-reached').count()).toBeGreaterThan(0);
     expect(await page.locator('.tds-panel h2').nth(1).innerText()).toMatch(/ on N1$/);
+    expect(await page.locator('.is-named').count()).toBe(0);
     await page.locator('.tds-cell .token.foe > .token-face').first().focus();
-    await page.locator('.arrow').first().waitFor();
+    // Whom it will hit is marked, and its panel says how hard.
+    await page.locator('.is-named').first().waitFor();
+    expect(await page.locator('.tds-panel h2').nth(1).innerText()).toMatch(/ at [NESW]\d:\d$/);
     expect(await faultsOf(page)).toEqual([]);
     const predicted = await forecast.locator('.tds-forecast-sum').innerText();
-    expect(await page.locator('.answers').innerText()).toContain(
-      predicted.replace('Without new cards: ', 'Then, without new cards, '),
-    );
+    // The answer says the same, in short.
+    const [first = 'nothing'] = predicted.replace(': ', ' ').split(/,| and /);
+    expect(await page.locator('.answers').innerText()).toContain(first);
     expect(errors).toEqual([]);
     await context.close();
   });
@@ -258,7 +261,9 @@ describe('Two Deck Siege in the browser', () => {
     const { page, context } = await visitor(browser);
     await page.goto(`${server.address}#/new/two-deck-siege`);
     await page.getByLabel('Difficulty').waitFor();
-    expect(await page.getByLabel('Difficulty').locator('option').allInnerTexts()).toContain('Marshal 1');
+    expect(await page.getByLabel('Difficulty').locator('option').allInnerTexts()).toContain(
+      'Marshal, one Reinforcements card',
+    );
     const limits = page.getByLabel('Overrun limit').locator('option');
     expect(await limits.allInnerTexts()).toEqual(['By preset', '3', '4', '5', '6', '7', '8', '9']);
     expect(await faultsOf(page)).toEqual([]);
