@@ -69,7 +69,8 @@ function preparing(s: War, seat: Seat, options: Options): (Bundle | null)[] {
     const answer = habit(now, seat, offered);
     return READY.has(answer.kind) ? answer : null;
   };
-  if (isAttack(options)) return [];
+  const frame = s.stack.at(-1);
+  if (`${frame?.rule}.${frame?.at}` !== 'open.decide' || isAttack(options)) return [];
   const before = (last: Choose<War>): Choose<War> => {
     return (asked, now) => (isAttack(asked.options) ? last(asked, now) : usual(asked, now));
   };

@@ -49,8 +49,7 @@ function further(s: Realm, option: Option): Thing[] {
 /** Who is placed, unless it comes from where nothing lies open. */
 function placed(s: Realm, seat: Seat): Id[] {
   const id: Id = top(s)?.card ?? NONE;
-  const open = s.pieces[id] || s.players[seat].hand.includes(id);
-  return open || s.players.some(player => player.graveyard.includes(id)) ? [id] : [];
+  return s.pieces[id] || s.players[seat].hand.includes(id) ? [id] : [];
 }
 const devoting = (s: Realm, id: Id): Id[] => {
   const here = cityAt(s, id);
