@@ -49,7 +49,7 @@ function saidLaw<S extends State>(game: Game<S>, { real, other, eye, asked, pick
   });
 }
 
-/** What is said of an option can be found: a bundle begins with an option, and all that is named lies on the board. */
+/** What is said of an option can be found: a bundle begins with an option, and every place that is named is on the board. */
 function offeredLaw<S extends State>(game: Game<S>, s: S, { seat, options }: Pending, option: Option): void {
   const { words } = game;
   for (const bundle of words.bundles?.(s, seat, options) ?? []) {
@@ -57,11 +57,10 @@ function offeredLaw<S extends State>(game: Game<S>, s: S, { seat, options }: Pen
     demand(offered, 'words', `the bundle ${bundle.text} begins with what is not offered`);
   }
   const { areas } = words.board(s, seat);
-  // A card that is only looked at, like the top of a deck, lies nowhere but in the question.
-  const there = new Set<Thing | undefined>([option.card, option.target, ...areas.map(({ id }) => id)]);
-  for (const id of areas.flatMap(({ cards }) => cards.flatMap(spread))) there.add(id);
-  const named = [...(words.about?.(s, option) ?? []), ...(words.uses?.(s, option) ?? [])];
-  const lost = named.find(thing => !there.has(thing) && !isDrawn(s, thing));
+  const there = new Set<Thing>(areas.map(({ id }) => id));
+  const named = words.about?.(s, option) ?? [];
+  // A card may lie where no board shows it, as while it is being played: then nothing is marked, and nobody is misled.
+  const lost = named.find(thing => typeof thing === 'string' && !there.has(thing) && !isDrawn(s, thing));
   demand(lost === undefined, 'words', `${option.kind} is about ${lost}, which is not on the board`);
 }
 /** Players, and places of a player that only the game's own screen draws: `seat 1`, `1.deck`. */

@@ -85,7 +85,9 @@ describe('One press for what usually belongs together', () => {
   test('all attack: whoever can do harm, with what comes of it', () => {
     const P1 = { cities: ['Warren'], army: ['Ghoul', 'Mentor', 'Crop Token'] };
     const all = bundlesAt({ phase: 'attack', P1, P2 }).find(({ text }) => text === '2 attack P2 Armory');
-    expect(all?.note).toMatch(/^sends Ghoul and Mentor; 2 attackers: 5 damage, 2 of 7 left; nobody can intercept/);
+    expect(all?.note).toMatch(
+      /^sends Ghoul and Mentor; 2 attackers: 5 damage, 2 of 7 left; nobody can intercept/,
+    );
     expect(all?.then.map(({ kind }) => kind)).toEqual(['attacker', 'attacker', 'done']);
   });
   test('all residents of a city are devoted, and which levels that reaches is said', () => {
