@@ -13,7 +13,7 @@ describe('help', () => {
   test('on a verb that is not there', async () => {
     const { code, err } = await siege('help replya');
     expect(code).toBe(2);
-    expect(err).toContain('there is no verb "replya"; did you mean replay?');
+    expect(err).toContain('there is no verb "replya"; did you mean replay or report?');
   });
 
   test('for one verb', async () => {

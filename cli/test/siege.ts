@@ -2,7 +2,6 @@ import { spawn } from 'node:child_process';
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { afterAll } from 'vitest';
 
 const LAUNCHER = join(import.meta.dirname, '..', 'bin', 'siege.mjs');
 const MAIN = join(import.meta.dirname, '..', 'src', 'main.ts');
@@ -10,9 +9,9 @@ const MAIN = join(import.meta.dirname, '..', 'src', 'main.ts');
 const NODE_COMPILE_CACHE = join(import.meta.dirname, '../../node_modules/.cache/siegeworks/node');
 export const TOYS = join(import.meta.dirname, 'toys.ts');
 
-/** A folder of this test file's own, gone afterwards. */
+/** A folder of the tests' own, gone when they are. Test files that share their modules share it. */
 export const folder = mkdtempSync(join(tmpdir(), 'siege-'));
-afterAll(() => rmSync(folder, { recursive: true, force: true }));
+process.once('exit', () => rmSync(folder, { recursive: true, force: true }));
 
 export interface Said {
   code: number | null;
