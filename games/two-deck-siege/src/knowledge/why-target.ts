@@ -79,5 +79,6 @@ function spared(s: Siege, f: ReturnType<typeof attacks>, target: Id): Reason | n
   const steps = distance(castleOf(s), place, s.units[f.id].place);
   if (!inPlay(s, target) || steps === null || steps > BOX[f.id].range)
     return because('TD-150', 'it is out of sight or range');
+  // TD-154 decides between equal wounds.
   return because('TD-153', 'another defender has more wounds, or as many wounds and fewer shields');
 }
