@@ -6,7 +6,7 @@ import { Refused } from '@siegeworks/contract';
 import { load, save, stateDigest, verify } from '@siegeworks/files';
 import { parseDeck } from '@siegeworks/files/config-shape';
 import { readJson } from '@siegeworks/files/shape';
-import { readMatchFile } from '@siegeworks/host';
+import { HostRefused, readMatchFile } from '@siegeworks/host';
 import { create } from '@siegeworks/kernel';
 import type { ArenaGame } from '@siegeworks/lab';
 import { Journal, planned, playOne, Unreadable } from '@siegeworks/lab';
@@ -86,8 +86,8 @@ function isUsed(work: () => void): boolean {
     work();
     return true;
   } catch (error) {
-    const told = error instanceof Refused || error instanceof Failed || error instanceof Unreadable;
-    if (!told) throw error;
+    const told = [Refused, HostRefused, Failed, Unreadable].some(kind => error instanceof kind);
+    if (!told || !(error instanceof Error)) throw error;
     expect(error.message).toMatch(/\w/);
     return false;
   }

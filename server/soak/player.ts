@@ -25,6 +25,8 @@ export class Player {
   readonly match: string;
   /** What this seat knows, put together from all differences. */
   view: unknown;
+  /** How many picks that knowledge reaches. */
+  picks = -1;
   private readonly guest: Guest;
   private readonly nodes: readonly string[];
   private readonly tally: Tally;
@@ -100,5 +102,6 @@ export class Player {
     if (message.type === 'opened') this.view = undefined;
     if (message.type !== 'facts' || message.match !== this.match) return;
     for (const { view } of message.moments) if (view !== undefined) this.view = changed(this.view, view);
+    this.picks = message.moments.at(-1)?.pick ?? this.picks;
   }
 }

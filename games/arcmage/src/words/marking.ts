@@ -33,7 +33,7 @@ function further(s: Realm, option: Option): Thing[] {
   const own: Seat = f?.seat ?? s.turn;
   if (kind === 'lay') return [vaultThing(own, n)];
   if (kind === 'pay') return [vaultThing(own, n)];
-  if (kind === 'sacrificeResource' && seat !== undefined) return [s.players[seat].resources[n]?.card ?? NONE];
+  if (kind === 'sacrificeResource' && seat !== undefined) return [vaultThing(seat, n)];
   if (kind === 'steal' && seat !== undefined) return [vaultThing(seat, n)];
   if (kind === 'moveToArmy') return [armyThing(creatureAt(s, card)?.controller ?? own)];
   if (kind === 'toArmy') return [...placed(s, own), armyThing(own)];
