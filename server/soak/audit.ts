@@ -33,7 +33,7 @@ export async function audit(
 
 const plain = (value: unknown): unknown => JSON.parse(JSON.stringify(value));
 
-/** Every match is played again from its log; a player may know the view of the own seat, and nothing else. */
+/** Every match is played again from its log; a player may know what their own seat may see, and nothing else. */
 async function replays(house: House, players: readonly Player[]): Promise<Pick<Found, 'leaked' | 'broken'>> {
   let leaked = 0;
   let broken = 0;

@@ -22,7 +22,7 @@ describe('AM-176 what a payment would use up is said before it is made', () => {
     const s = at({ phase: 'play1', P1, P2 });
     expect(noteOf(s, 'play Elvish Archer')).toBe('pays 2 of 2 Gaian and 1 of 2 Red Banner; 1 stays ready');
   });
-  test('a response that takes the last resource is foretold without playing on', () => {
+  test('a response that takes the last resource is foreseen without playing on', () => {
     const s = at({
       phase: 'play1',
       turn: 'P2',

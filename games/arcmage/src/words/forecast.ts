@@ -19,7 +19,7 @@ export function lethalTo(s: Realm, by: Creature, c: Creature): number {
 }
 
 /** Said of an attack in which a coin or a hidden card decides something. */
-export const CHANCE = 'what comes of it cannot be foretold: chance or a hidden card decides';
+export const CHANCE = 'chance or a hidden card decides what comes of it';
 
 /** Who lives and who dies in a fight, as far as the table shows it. */
 export function fightText(s: Realm, seen: Foresight, a: Creature, defenders: readonly Creature[]): string {
