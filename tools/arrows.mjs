@@ -52,7 +52,7 @@ export const ARROWS = {
       build: ['server'],
     },
   },
-  cli: { may: PROGRAMS },
+  cli: { may: [...PROGRAMS, 'server'] },
   bench: { may: PROGRAMS },
 };
 

@@ -32,4 +32,13 @@ export interface Compiled<S> {
 /** All rules of a game by name. */
 export interface Rules<S> {
   compiled: Record<string, Compiled<S>>;
+  /** Rules that were kept from an earlier time bring what ran them then. */
+  driver?: Driver<S>;
+}
+/** What runs rules from one question to the next, apart from the kernel of today. */
+export interface Driver<S> {
+  advance(s: S): void;
+  asked(s: S): { seat: Seat; question: string } | null;
+  pending(s: S): { seat: Seat; question: string; options: Option[] } | null;
+  play(s: S, pick: Option): void;
 }

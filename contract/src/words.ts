@@ -94,8 +94,13 @@ export interface Bundle {
   option: Option;
   /** Each answers the next question if exactly one of its options fits; otherwise the player is asked. */
   then: readonly Attempt[];
-  /** Not listed among the answers: it is what dragging this card onto this thing means, or pressing one after the other. */
-  gesture?: { card: Id; onto: Thing };
+  /**
+   * A standing order: until the turn is over it goes on answering these questions (`rule.step`), through dice and whatever
+   * others do, and leaves out what is no longer possible. Any other question is the player's, and ends it.
+   */
+  firm?: readonly string[];
+  /** Not listed among the answers: it is what dragging this onto that means, or pressing one after the other. */
+  gesture?: { card: Thing; onto: Thing };
 }
 
 /** The points of a finished match. */

@@ -46,9 +46,13 @@ export interface Match<S extends State = any> {
   past: Past[];
   /** The states before the last few picks, the newest last; older ones come back by replay (`stateAt`). */
   recent: S[];
+  /** A few states from longer ago, the newest last: what is replayed begins there and not at the deal. */
+  marks: { picks: number; state: S }[];
 }
 /** How many past states a match keeps: as many as people usually undo. */
 const RECENT = 8;
+/** How often a state is marked, in picks, and how many marks are kept. */
+export const MARKED = { every: 64, most: 2 };
 export const CONCEDE: Option = { kind: 'concede' };
 
 /** Published before the first card is dealt; proves later that the seed was not changed. */
@@ -93,6 +97,7 @@ export function create<S extends State>(
     log,
     past: [],
     recent: [],
+    marks: [],
   };
 }
 
@@ -108,7 +113,7 @@ export function layOut<S extends State>(m: Match<S>, s: S): void {
   s.events = [];
   advance(m.game.rules, s);
   const log = drain(s);
-  Object.assign(m, { state: s, asked: pending(m.game, s), picks: [], log, past: [], recent: [] });
+  Object.assign(m, { state: s, asked: pending(m.game, s), picks: [], log, past: [], recent: [], marks: [] });
 }
 
 /** A state at its first question, with events on. */
@@ -157,32 +162,64 @@ function notOffered(option: Option): Reason {
 
 /** The same match apart: what happens to one of them does not happen to the other. */
 export function copyOf<S extends State>(m: Match<S>): Match<S> {
-  const { picks, log, past, recent } = m;
-  return { ...m, picks: [...picks], log: [...log], past: [...past], recent: [...recent] };
+  const { picks, log, past, recent, marks } = m;
+  return {
+    ...m,
+    picks: [...picks],
+    log: [...log],
+    past: [...past],
+    recent: [...recent],
+    marks: [...marks],
+  };
 }
 
-/** Answers the question, or throws `Refused` and changes nothing. Returns what happened. */
+/**
+ * Answers the question, or throws `Refused` and changes nothing. Returns what happened. What the answer leads to may have
+ * been worked out elsewhere.
+ */
 export function pick<S extends State>(
   m: Match<S>,
   seat: Seat,
   option: Option,
   question?: string,
+  work: (chosen: Option) => Tried<S> = chosen => tried(m.game, m.state, seat, chosen),
 ): GameEvent[] {
   const why = refusal(m, seat, option, question);
   if (why) throw new Refused([why]);
   const chosen = offeredAs(m, option);
-  // The live state is replaced only when the whole pick has worked: a bug leaves the match as it was.
-  const next = m.game.rules.clone(m.state);
-  next.events = [];
-  apply(m.game, next, { seat, option: chosen });
-  const events = drain(next);
-  const asked = pending(m.game, next);
-  m.past.push({ seat, events: m.log.length, lasting: lastingFor(next, seat) });
+  return accept(m, seat, chosen, work(chosen));
+}
+
+/** What an accepted pick leads to. */
+export interface Tried<S extends State> {
+  state: S;
+  asked: Pending | null;
+  events: GameEvent[];
+}
+/** Works an accepted pick out on a copy: the live state is replaced only when the whole pick has worked. */
+export function tried<S extends State>(game: Game<S>, s: S, seat: Seat, option: Option): Tried<S> {
+  const state = game.rules.clone(s);
+  state.events = [];
+  apply(game, state, { seat, option });
+  const events = drain(state);
+  return { state, asked: pending(game, state), events };
+}
+
+/** Lets an accepted pick happen, worked out here or elsewhere. */
+export function accept<S extends State>(
+  m: Match<S>,
+  seat: Seat,
+  option: Option,
+  { state, asked, events }: Tried<S>,
+): GameEvent[] {
+  m.past.push({ seat, events: m.log.length, lasting: lastingFor(state, seat) });
   m.recent.push(m.state);
   if (m.recent.length > RECENT) m.recent.shift();
-  m.state = next;
+  if (m.picks.length % MARKED.every === 0) m.marks.push({ picks: m.picks.length, state: m.state });
+  if (m.marks.length > MARKED.most) m.marks.shift();
+  m.state = state;
   m.asked = asked;
-  m.picks.push({ seat, option: { ...chosen } });
+  m.picks.push({ seat, option: { ...option } });
   m.log.push(...events);
   return events;
 }

@@ -39,17 +39,19 @@ export function goBackTo(m: Match, picks: number): void {
   m.recent.length = Math.max(0, m.recent.length - (m.picks.length - picks));
   m.log.length = m.past[picks].events;
   m.past.length = picks;
+  m.marks = m.marks.filter(mark => mark.picks <= picks);
   m.picks.length = picks;
   m.state = state;
   m.asked = pending(m.game, state);
 }
 
-/** The state after the first `picks` picks: a kept one, or played again from the beginning. */
+/** The state after the first `picks` picks: a kept one, or played again from the last mark before it. */
 export function stateAt<S extends State>(m: Match<S>, picks: number): S {
   const kept = keptAt(m, picks);
   if (kept) return kept;
-  const s = firstState(m);
-  for (const each of m.picks.slice(0, picks)) apply(m.game, s, each);
+  const mark = m.marks.findLast(each => each.picks <= picks);
+  const s = mark ? m.game.rules.clone(mark.state) : firstState(m);
+  for (const each of m.picks.slice(mark?.picks ?? 0, picks)) apply(m.game, s, each);
   s.events = [];
   return s;
 }

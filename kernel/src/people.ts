@@ -27,11 +27,11 @@ const bare = (thing: string): string => thing.replace(/^(the|an?) /, '');
 export const does = (s: Told, seat: Seat, verb: string): string =>
   `${who(s, seat)} ${agreeing(s, seat, verb)}`;
 /** The verb alone, for a second one in the sentence. */
-export const agreeing = (s: Told, seat: Seat, verb: string): string =>
-  isYou(s, seat) ? addressed(verb) : verb;
+export const agreeing = (s: Told, seat: Seat, verb: string): string => (isYou(s, seat) ? plural(verb) : verb);
 
-const IRREGULAR: Readonly<Record<string, string>> = { is: 'are', has: 'have', was: 'were' };
-function addressed(verb: string): string {
+const IRREGULAR: Readonly<Record<string, string>> = { is: 'are', has: 'have', was: 'were', does: 'do' };
+/** The verb of `you`, and of everything that is many: `is` becomes `are`, `draws` becomes `draw`. */
+export function plural(verb: string): string {
   if (IRREGULAR[verb]) return IRREGULAR[verb];
   if (verb.endsWith('ies')) return `${verb.slice(0, -'ies'.length)}y`;
   return /(ch|sh|ss|x|o)es$/.test(verb) ? verb.slice(0, -'es'.length) : verb.replace(/s$/, '');

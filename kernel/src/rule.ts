@@ -89,6 +89,7 @@ const PATIENCE = 100_000;
 
 /** Runs steps until somebody must choose or the game is over. */
 export function advance<S extends State>(rules: Rules<S>, s: S): void {
+  if (rules.driver) return rules.driver.advance(s);
   const { stack } = s;
   for (let steps = 0; s.over === null; steps++) {
     if (steps > PATIENCE)
@@ -129,11 +130,13 @@ function choiceOf<S extends State>(rules: Rules<S>, s: S): { f: Frame; step: Ste
 }
 
 export function asked<S extends State>(game: { rules: Rules<S> }, s: S): Question | null {
+  if (game.rules.driver) return game.rules.driver.asked(s);
   const top = choiceOf(game.rules, s);
   return top && { seat: seatOf(top.step, s, top.f), question: top.step.key };
 }
 
 export function pending<S extends State>(game: { rules: Rules<S> }, s: S): Pending | null {
+  if (game.rules.driver) return game.rules.driver.pending(s);
   const top = choiceOf(game.rules, s);
   if (!top?.step.choice) return null;
   const { f, step } = top;
@@ -147,6 +150,7 @@ function seatOf<S>(step: Step<S>, s: S, f: Frame): Seat {
 
 /** Applies one of the offered options, trusted, and runs on to the next question. */
 export function play<S extends State>(game: { rules: Rules<S> }, s: S, pick: Option): void {
+  if (game.rules.driver) return game.rules.driver.play(s, pick);
   const top = choiceOf(game.rules, s);
   if (!top?.step.choice) throw new Impossible('there is no open question');
   cover(top.step.key);

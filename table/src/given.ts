@@ -1,4 +1,4 @@
-import type { Reason, Seat } from '@siegeworks/contract';
+import type { Id, Reason, Seat, Variants, VariantValue } from '@siegeworks/contract';
 import { brief, LIMITS, perhaps } from '@siegeworks/files';
 
 // What all games share where a scenario describes a position: the words of its schema, and how a wrong one is reported.
@@ -22,6 +22,69 @@ export const card = (words: object): object => ({
   anyOf: [text, { type: 'object', additionalProperties: words, minProperties: 1, maxProperties: 1 }],
 });
 export const list = (items: object): object => ({ type: 'array', items });
+export const cards = (words: object): object => list(card(words));
+/** Any values for these variants: whether they are allowed, `checkVariants` says. */
+export const valuesOf = (variants: Variants): object =>
+  object(
+    Object.fromEntries(Object.keys(variants).map(name => [name, { type: ['boolean', 'number', 'string'] }])),
+  );
+
+/** The players of a position, as scenarios name them. */
+export const SEATS = ['P1', 'P2', 'P3', 'P4', 'P5', 'P6'] as const;
+export const seatOf = (name: string): Seat => Number(name.slice(1)) - 1;
+export const sides = (words: object): object => Object.fromEntries(SEATS.map(name => [name, words]));
+/** What a position says of the players, and of the variants that they play with. */
+export type Sides<Side> = { [name in (typeof SEATS)[number]]?: Side } & {
+  options?: Record<string, VariantValue>;
+};
+/** Two, or as many as are needed for the last player whom the position describes. */
+export const seatsIn = (given: Sides<object>): number =>
+  Math.max(2, ...SEATS.flatMap((name, seat) => (given[name] ? [seat + 1] : [])));
+
+/** A card with more about it, or by its name alone. */
+export type Named<T> = string | Record<string, T>;
+/** `Skeleton` or `{ Skeleton: {…} }` as name and words. */
+export function named<T extends object>(entry: Named<T>): [string, Partial<T>] {
+  if (typeof entry === 'string') return [entry, {}];
+  const [name] = Object.keys(entry);
+  return [name, entry[name] ?? {}];
+}
+
+/** Where a scenario looks for a card. */
+interface Lookup {
+  /** Every card, those first that are probably meant. */
+  ids: readonly Id[];
+  isCalled(id: Id, name: string): boolean;
+  holder(id: Id): Seat;
+}
+/** The card that a scenario calls `Skeleton`, `P2 Skeleton` or `P2 Skeleton#2`. */
+export function findCard(text: string, { ids, isCalled, holder }: Lookup): Id | null {
+  const match = /^(?:(P[1-6])\s+)?(.+?)(?:\s*#(\d+))?$/.exec(text.trim());
+  if (!match) return null;
+  const [, seat, name, nth] = match;
+  const fits = (id: Id) => isCalled(id, name.toLowerCase()) && (!seat || holder(id) === seatOf(seat));
+  return ids.filter(fits)[Number(nth ?? 1) - 1] ?? null;
+}
+/** All cards of a table, those in play first. */
+export function inPlayFirst({ pieces }: { pieces: readonly unknown[] }): Id[] {
+  const ids = pieces.map((_piece, id) => id);
+  return [...ids.filter(id => pieces[id]), ...ids.filter(id => !pieces[id])];
+}
+/** What there is to say of each card, by its name; copies are numbered: `Skeleton#2`. */
+export function byName<T>(
+  ids: readonly Id[],
+  nameOf: (id: Id) => string,
+  say: (id: Id) => T,
+): Record<string, T> {
+  const facts: Record<string, T> = {};
+  for (const id of ids) {
+    const name = nameOf(id);
+    let key = name;
+    for (let n = 2; key in facts; n++) key = `${name}#${n}`;
+    facts[key] = say(id);
+  }
+  return facts;
+}
 
 /** The keys of cards by what people call them. */
 export class CardNames {

@@ -1,5 +1,7 @@
 export { best, ofKind } from './best.ts';
 export { byQuestion } from './by-question.ts';
+export type { Copies } from './decks.ts';
+export { checkSeats, copiesIn, ReadyDecks, sizeOf } from './decks.ts';
 export { blank, HIDDEN, redeal, veil } from './hidden.ts';
 export type { Decked, Hidden } from './known.ts';
 export { decksOf, pilesOf } from './known.ts';
@@ -7,4 +9,5 @@ export { DONE, PASS, rulebookOfTheLiving } from './living.ts';
 export { addCard, newTable } from './open.ts';
 export { counted, listed, lower } from './phrases.ts';
 export { clockwise, from, nextLiving } from './seating.ts';
+export { because, whyNotOf } from './why-not.ts';
 export { countPlaces, drawTop, take } from './zones.ts';
