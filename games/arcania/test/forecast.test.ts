@@ -57,7 +57,7 @@ test('who could block is counted, and nobody else is said to', () => {
     { row: ['Griffon'] },
     { row: [{ Skeleton: { attacked: true } }, { Mummy: { paralysed: 1 } }] },
   ];
-  expect(forecast({ P1, P2 }, ATTACK)).toContain('no force there can block it');
+  expect(forecast({ P1, P2 }, ATTACK)).toContain('nobody can block it');
   const gang = { row: ['Trapper', 'Trapper', 'Trapper'] };
   expect(forecast({ P1, P2: gang }, ATTACK)).not.toContain('together');
   const hurt = { row: [{ Griffon: { damage: 2 } }] };
@@ -79,7 +79,7 @@ test('bonuses that everybody can see are counted, on both sides', () => {
   const block = ['attack P2 with Hammer', 'Elite Guard blocks Hammer'];
   const smith = { ...P1, buildings: ['Weapon Smith'] };
   expect(
-    forecast({ P1: smith, P2: { army: 'elf', row: ['WereBoars'] } }, block[0], 'WereBoars blocks Hammer'),
+    forecast({ P1: smith, P2: { army: 'elf', row: ['WereBoars'] } }, block[0], 'WereBoars block Hammer'),
   ).toContain('unless P1 Weapon Smith helps');
   expect(forecast({ P1: smith, P2: guard }, ...block)).not.toContain('Weapon Smith');
   expect(forecast({ P1: smith, P2: guard }, ...block, 'pass')).toContain('unless P2 Armoury helps');
@@ -126,7 +126,7 @@ test('Walls that are lost may take their Castle with them, and Dungeons their pr
   const P2 = { castleDamage: 20, buildings: ['Spiked Wall', { Dungeon: { prisoner: 'Rangers' } }] };
   const aim = (target: string) => forecast({ phase: 'units', P1: hurricane, P2 }, 'play Hurricane', target);
   expect(aim('target P2 Spiked Wall on Green Vale (1)')).toBe('Spiked Wall is destroyed; P2 Castle falls');
-  expect(aim('target P2 Dungeon on Green Vale (1)')).toBe('Dungeon is destroyed; Rangers dies');
+  expect(aim('target P2 Dungeon on Green Vale (1)')).toBe('Dungeon is destroyed; Rangers die');
 });
 
 test('a split attack: both comparisons of each assault', () => {

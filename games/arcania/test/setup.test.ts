@@ -37,7 +37,7 @@ describe('a set-up that is refused says why', () => {
     ['a Castle in the deck', custom({ castle: 1 }), 'AK-007 player 1: Castle cannot be in a Draw Deck'],
     ['Damage in the deck', custom({ damage: 1 }), 'AK-007 player 1: Damage cannot be in a Draw Deck'],
     ['half a card', custom({ hammer: 4.5 }), 'AK-005 player 1: Hammer: 4.5 is not a valid number of copies'],
-    ['an unknown deck', { deck: 'goblins' }, 'AK-003 player 1: there is no deck goblins'],
+    ['an unknown deck', { deck: 'goblins' }, 'AK-003 player 1: there is no deck named goblins'],
     [
       'an unknown Army',
       { choices: { army: 'goblin' } },

@@ -8,7 +8,7 @@ import { attachStaff, endParalysis, flee, heal } from '../state/forces.ts';
 import type { Force, War } from '../state/state.ts';
 import { NONE } from '../state/state.ts';
 import { enemies, front, growthOf, oneOfEach, onFront } from '../state/table.ts';
-import { copy, nameOf } from '../words/names.ts';
+import { cardDoes, copy, nameOf, verbOf } from '../words/names.ts';
 import { enter } from './entry.ts';
 import { barred } from './removal.ts';
 import { enemiesUpTo, enemyForces, free, ids, one, own, spells, staffs, standingSpells } from './targets.ts';
@@ -60,7 +60,7 @@ export function restore(s: War, f: Force): void {
 }
 /** Its player chooses which. */
 const fleeing = (s: War, row: readonly Force[]): string[] =>
-  row.length === 1 ? [`${nameOf(s, row[0].id)} flees`] : [`one of ${row.length} forces flees`];
+  row.length === 1 ? [`${cardDoes(s, row[0].id, 'flees')}`] : [`one of ${row.length} forces flees`];
 function lostDamage(s: War, target: Id): string[] {
   const n = onFront(s, target)?.damage ?? 0;
   return n > 0 ? [`it loses all ${n} Damage`] : [];
@@ -79,7 +79,7 @@ enter({
       resolve: (s, item) => call(s, flight(item.seat)),
       effectAt: (s, seat) => fleeing(s, s.players[seat].row),
     },
-    says: { flee: (s, o) => `${nameOf(s, o.card)}${copy(s, o.card)} flees` },
+    says: { flee: (s, o) => `${nameOf(s, o.card)}${copy(s, o.card)} ${verbOf(s, o.card, 'flees')}` },
     questions: {
       'flight.choose': { rule: 'AK-215', ask: () => 'Doom Drums: which of your forces flees?' },
     },

@@ -51,7 +51,7 @@ export interface Boost {
   mark(f: Force): string;
   /** As an option, for a force of this name, and as an event afterwards. */
   say(force: string, way: string): string;
-  happened: string;
+  happened: (does: (verb: string) => string, value: string) => string;
 }
 type Say = (s: War, o: Pick) => string;
 

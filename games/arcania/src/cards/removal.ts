@@ -1,5 +1,5 @@
 import type { Id, Reason } from '@siegeworks/contract';
-import { because } from '../rules/reasons.ts';
+import { because } from '@siegeworks/table';
 import type { War } from '../state/state.ts';
 import { growthOf, landUnderPestilence } from '../state/table.ts';
 

@@ -31,7 +31,7 @@ import {
   spellImmune,
 } from '../state/table.ts';
 import { deathText, fallen, ruin } from '../words/fates.ts';
-import { nameOf } from '../words/names.ts';
+import { cardDoes } from '../words/names.ts';
 import { enter } from './entry.ts';
 import { barred } from './removal.ts';
 import {
@@ -85,7 +85,7 @@ function blownAway(s: War, target: Id): string[] {
     const site = siteOf(t, target);
     if (site) loseBuilding(t, site, 'destroyed');
   });
-  return [`${nameOf(s, target)} is destroyed`, ...lost];
+  return [`${cardDoes(s, target, 'is')} destroyed`, ...lost];
 }
 
 /** A Land under a Pestilence, for a forecast. */

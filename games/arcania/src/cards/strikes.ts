@@ -4,7 +4,7 @@ import { front, hasKeyword, onFront } from '../state/table.ts';
 import { getsThrough, suffer } from '../state/values.ts';
 import { deaths, deathText } from '../words/fates.ts';
 import { damageText } from '../words/forecast.ts';
-import { nameOf } from '../words/names.ts';
+import { cardDoes } from '../words/names.ts';
 import type { Play } from './entry.ts';
 
 /** This much Damage to every target; non-magical strikes do nothing to some (AK-287, AK-232, AK-R76). */
@@ -21,5 +21,5 @@ export function strikes(n: number, isMagical = true): Pick<Play, 'resolve' | 'ef
 function struck(s: War, target: Id, n: number): string[] {
   const dies = deathText(deaths(s, t => suffer(t, front(t, target), n)));
   if (dies.length > 0) return dies;
-  return [`${nameOf(s, target)} takes ${damageText(getsThrough(s, front(s, target), n))} and lives`];
+  return [`${cardDoes(s, target, 'takes')} ${damageText(getsThrough(s, front(s, target), n))} and lives`];
 }

@@ -1,7 +1,7 @@
 import type { Id, Seat } from '@siegeworks/contract';
 import { call } from '@siegeworks/kernel';
+import { because } from '@siegeworks/table';
 import { choice, rule, top } from '../rules/book.ts';
-import { because } from '../rules/reasons.ts';
 import { cancel, counter } from '../rules/resolve.ts';
 import { tell } from '../state/events.ts';
 import { attach, detach, freeTrapped, release } from '../state/forces.ts';
@@ -11,7 +11,7 @@ import { NONE } from '../state/state.ts';
 import { allFront, enemies, front, mayBear, onFront } from '../state/table.ts';
 import { damageCastle } from '../state/values.ts';
 import { castleAfter, damageText } from '../words/forecast.ts';
-import { cardName, copy, nameOf } from '../words/names.ts';
+import { cardName, copy, nameOf, verbOf } from '../words/names.ts';
 import { CARDS } from './card.ts';
 import type { Play } from './entry.ts';
 import { enter, playOf } from './entry.ts';
@@ -178,7 +178,8 @@ enter({
       resolve: (s, item, [target]) => call(s, takeOver(item.by, target)),
     },
     says: {
-      bearer: (s, o) => `${nameOf(s, o.target)}${copy(s, o.target)} bears ${nameOf(s, o.card)}`,
+      bearer: (s, o) =>
+        `${nameOf(s, o.target)}${copy(s, o.target)} ${verbOf(s, o.target, 'bears')} ${nameOf(s, o.card)}`,
     },
     questions: {
       'takeOver.choose': {

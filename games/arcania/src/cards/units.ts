@@ -6,7 +6,7 @@ import { layLand } from '../state/place.ts';
 import type { Force, War } from '../state/state.ts';
 import { NONE } from '../state/state.ts';
 import { front, heldBy, inPile, landCards } from '../state/table.ts';
-import { fullName, nameOf, VALUE_NAMES } from '../words/names.ts';
+import { cardDoes, fullName, nameOf, VALUE_NAMES } from '../words/names.ts';
 import { enter } from './entry.ts';
 
 /** Once a turn, and not while it is trapped (AK-193, AK-R103). */
@@ -45,7 +45,7 @@ enter({
       name: 'Berserk',
       mark: () => 'berserk',
       say: force => `${force} goes berserk`,
-      happened: 'goes berserk',
+      happened: does => `${does('goes')} berserk.`,
     },
     covers: ['card berserker boosts'],
   },
@@ -63,7 +63,7 @@ enter({
       name: 'Ravenous',
       mark: () => 'ravenous',
       say: (force, way) => `${force} is ravenous: +1 ${VALUE_NAMES[way === 'AD' ? 'AD' : 'DS']}`,
-      happened: 'is ravenous',
+      happened: (does, value) => `${does('is')} ravenous: +1 ${value}.`,
     },
     covers: ['card werewolf boosts'],
   },
@@ -73,7 +73,7 @@ enter({
   trapper: {
     offers: freeOptions,
     deeds: { free: (s, _seat, { card }) => freeHeld(s, card) },
-    says: { free: (s, o) => `${nameOf(s, o.card)} frees ${fullName(s, o.target)}` },
+    says: { free: (s, o) => `${cardDoes(s, o.card, 'frees')} ${fullName(s, o.target)}` },
     covers: ['card trapper traps'],
   },
   necromancer: {
@@ -86,7 +86,7 @@ enter({
         enterRow(s, target, seat, 'raised');
       },
     },
-    says: { raise: (s, o) => `${nameOf(s, o.card)} raises ${nameOf(s, o.target)}` },
+    says: { raise: (s, o) => `${cardDoes(s, o.card, 'raises')} ${nameOf(s, o.target)}` },
     covers: ['card necromancer raises'],
   },
   miner: {
@@ -99,7 +99,7 @@ enter({
         layLand(s, seat, target, 'restored');
       },
     },
-    says: { rebuildLand: (s, o) => `${nameOf(s, o.card)} restores ${nameOf(s, o.target)}` },
+    says: { rebuildLand: (s, o) => `${cardDoes(s, o.card, 'restores')} ${nameOf(s, o.target)}` },
     covers: ['card miner rebuilds'],
   },
 });

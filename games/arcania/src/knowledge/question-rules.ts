@@ -1,6 +1,6 @@
 import type { Reason } from '@siegeworks/contract';
+import { because } from '@siegeworks/table';
 import { CARD_QUESTIONS } from '../cards/entry.ts';
-import { because } from '../rules/reasons.ts';
 import type { War } from '../state/state.ts';
 
 /** A rule, and what is being decided under it: why something else has to wait. */

@@ -1,11 +1,11 @@
 import type { Id, Reason, Seat } from '@siegeworks/contract';
 import { who } from '@siegeworks/kernel';
+import { because } from '@siegeworks/table';
 import { entryOf } from '../cards/entry.ts';
 import { noForce, noLand } from '../rules/actions.ts';
 import { noPlay } from '../rules/announce.ts';
 import { fighters } from '../rules/boosts.ts';
 import { noBuilding, noSite } from '../rules/build.ts';
-import { because } from '../rules/reasons.ts';
 import { noAttack, noBlock, noDefence, noWave } from '../rules/wave.ts';
 import type { Force, War } from '../state/state.ts';
 import { NONE } from '../state/state.ts';

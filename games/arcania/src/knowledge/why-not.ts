@@ -1,8 +1,8 @@
 import type { Attempt, Frame, Id, Option, Reason, Seat } from '@siegeworks/contract';
-import { asked, pending } from '@siegeworks/kernel';
+import type { Pending } from '@siegeworks/kernel';
+import { because, whyNotOf } from '@siegeworks/table';
 import { rules } from '../rules/book.ts';
 import { noSite } from '../rules/build.ts';
-import { because } from '../rules/reasons.ts';
 import { noAssignment } from '../rules/wave.ts';
 import type { War } from '../state/state.ts';
 import { NONE } from '../state/state.ts';
@@ -18,31 +18,31 @@ const LAID = because('AK-050', 'it is simply laid: it is not used on anything');
 const OWN_LANDS = because('AK-060', 'you can place Buildings only on your own Lands');
 
 /** Why this seat cannot do this now; empty when an option names it. */
-export function whyNot(s: War, seat: Seat, attempt: Attempt): Reason[] {
-  const now = asked({ rules }, s);
-  if (!now) return [because(s.over?.rule ?? '', 'the game is over')];
-  if (now.seat !== seat) return [because(ruleAsked(s, now.question), 'it is not your decision now')];
-  const options = pending({ rules }, s)?.options ?? [];
+export const whyNot = whyNotOf<War>({ rules, ruleOf: ruleAsked, reasons });
+
+function reasons(s: War, seat: Seat, attempt: Attempt, { question, options }: Pending): Reason[] {
   const { card = NONE } = attempt;
   const open = options.filter(o => isKind(o, attempt) && (card === NONE || names(s, o, card)));
   const aims = attempt.target !== undefined || attempt.seat !== undefined;
   if (aims && (open.length > 0 || card === NONE || announcement(s, card, open)))
-    return aimedReasons(s, seat, attempt, open);
+    return aimedReasons(s, seat, attempt, { question, options: open });
   if (open.length > 0 && card !== NONE) return [];
-  return [cardReason(s, seat, card, now.question) ?? notNow(s, now.question)];
+  return [cardReason(s, seat, card, question) ?? notNow(s, question)];
 }
 const isKind = (o: Option, { kind, what }: Attempt) =>
   (kind === undefined || o.kind === kind) && (what === undefined || o.what === what);
 
+type Offered = Omit<Pending, 'seat'>;
 /** Why something that could be used cannot be used on this target or player. */
-function aimedReasons(s: War, seat: Seat, attempt: Attempt, open: Option[]): Reason[] {
+function aimedReasons(s: War, seat: Seat, attempt: Attempt, now: Offered): Reason[] {
+  const { question, options: open } = now;
   const { card = NONE, target, seat: victim } = attempt;
   if (open.some(o => o.target === target && o.seat === victim)) return [];
   const announced = announcement(s, card, open);
   if (announced) return asList(aimAt(s, seat, announced, attempt));
   const kinds = open.map(o => o.kind);
   const why = target === undefined ? atPlayer(kinds) : atTarget(s, seat, kinds, target);
-  return [why ?? notNow(s, asked({ rules }, s)?.question ?? '')];
+  return [why ?? notNow(s, question)];
 }
 const asList = (why: Reason | null): Reason[] => (why ? [why] : []);
 

@@ -1,9 +1,9 @@
 import type { Id, Reason, Seat } from '@siegeworks/contract';
+import { because } from '@siegeworks/table';
 import { CARDS, fitsArmy, nameWith } from '../cards/card.ts';
 import type { Play } from '../cards/entry.ts';
 import { playOf } from '../cards/entry.ts';
 import { aimOf } from '../rules/aims.ts';
-import { because } from '../rules/reasons.ts';
 import type { Force, War } from '../state/state.ts';
 import { NONE } from '../state/state.ts';
 import { allFront, cardOf, cloaked, forcesInPlay, onFront, printed, spellImmune } from '../state/table.ts';

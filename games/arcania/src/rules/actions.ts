@@ -1,6 +1,6 @@
 import type { Id, Option, Reason, Seat } from '@siegeworks/contract';
 import { call, cover } from '@siegeworks/kernel';
-import { take } from '@siegeworks/table';
+import { because, take } from '@siegeworks/table';
 import type { Ability } from '../cards/entry.ts';
 import { DEEDS, entryOf, FUNCTIONS } from '../cards/entry.ts';
 import { enterRow } from '../state/forces.ts';
@@ -15,7 +15,6 @@ import { rule } from './book.ts';
 import { placeBuilding } from './build.ts';
 import { canPay, noNeeds } from './needs.ts';
 import { payNeeds } from './pay.ts';
-import { because } from './reasons.ts';
 import { noAttack, noWave } from './wave.ts';
 
 /** Decisions of a player's own turn (4.2) other than cards on the stack and the wave. */

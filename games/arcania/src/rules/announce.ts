@@ -1,6 +1,6 @@
 import type { Id, Option, Reason, Seat } from '@siegeworks/contract';
 import { call, cover } from '@siegeworks/kernel';
-import { DONE, take } from '@siegeworks/table';
+import { because, DONE, take } from '@siegeworks/table';
 import { CARDS, INTERRUPTS } from '../cards/card.ts';
 import { tell } from '../state/events.ts';
 import { forget } from '../state/place.ts';
@@ -11,7 +11,6 @@ import { aimOf, hasAim } from './aims.ts';
 import { choice, rule } from './book.ts';
 import { canPay, noNeeds } from './needs.ts';
 import { payNeeds } from './pay.ts';
-import { because } from './reasons.ts';
 
 /** An open window of the player's own turn, or a window in which others may act (AK-R21). */
 export type Occasion = 'own' | 'interrupt';

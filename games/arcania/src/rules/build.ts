@@ -1,6 +1,6 @@
 import type { Id, Option, Reason, Seat } from '@siegeworks/contract';
 import { cover } from '@siegeworks/kernel';
-import { take } from '@siegeworks/table';
+import { because, take } from '@siegeworks/table';
 import { isBuilding } from '../cards/card.ts';
 import { erect } from '../state/place.ts';
 import type { Force, Land, War } from '../state/state.ts';
@@ -17,7 +17,6 @@ import {
   working,
 } from '../state/table.ts';
 import { choice, rule } from './book.ts';
-import { because } from './reasons.ts';
 
 const ONLY_BUILDING = because('AK-031', 'Buildings are placed only in the Building phase');
 const MAXIMUM = because('AK-064', 'your Army cannot have any more of these in play');

@@ -1,11 +1,11 @@
 import type { Id, Reason, Seat } from '@siegeworks/contract';
+import { because } from '@siegeworks/table';
 import type { BuildingKind, Card } from '../cards/card.ts';
 import { CARDS, kindsWith } from '../cards/card.ts';
 import { tell } from '../state/events.ts';
 import type { Building, Force, Player, War } from '../state/state.ts';
 import { NONE } from '../state/state.ts';
 import { hasKeyword, mostBuildings, working } from '../state/table.ts';
-import { because } from './reasons.ts';
 
 /** "Pay needs" (4.2): which Buildings can support a card, and which are used. */
 

@@ -1,6 +1,6 @@
 import type { Id, Option, Reason, Seat } from '@siegeworks/contract';
 import { call, cover } from '@siegeworks/kernel';
-import { clockwise, DONE } from '@siegeworks/table';
+import { because, clockwise, DONE } from '@siegeworks/table';
 import { tell } from '../state/events.ts';
 import type { Attack, Force, War } from '../state/state.ts';
 import { NONE } from '../state/state.ts';
@@ -8,7 +8,6 @@ import { enemies, front, hasKeyword, unblockable } from '../state/table.ts';
 import { defenceStrength } from '../state/values.ts';
 import { attackerOf, battle } from './battle.ts';
 import { choice, rule } from './book.ts';
-import { because } from './reasons.ts';
 import { window } from './stack.ts';
 
 const TRUCE = because('AK-025', 'the first player may not attack on the first turn of the game');

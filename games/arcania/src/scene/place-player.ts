@@ -1,7 +1,8 @@
 import type { Id, Reason, Seat } from '@siegeworks/contract';
 import { seatLabel } from '@siegeworks/kernel';
 import { addCard } from '@siegeworks/table';
-import { CardNames, Notes } from '@siegeworks/table/given';
+import type { Named } from '@siegeworks/table/given';
+import { CardNames, Notes, named, seatOf } from '@siegeworks/table/given';
 import { CARDS, isBuilding } from '../cards/card.ts';
 import { COMMAND, EFFECTS, FILLER, GROWTH, LANDS, ON_LAND, STAFF, UNSEEN } from '../cards/roles.ts';
 
@@ -10,8 +11,7 @@ import { newBuilding, newLand } from '../state/place.ts';
 import type { Force, Land, War } from '../state/state.ts';
 import { NONE } from '../state/state.ts';
 import { allFront, cardOf, inPlayCount, landCards, mayBear } from '../state/table.ts';
-import type { BuildingWords, ForceWords, LandWords, Named, Side } from './words.ts';
-import { named, seatOf } from './words.ts';
+import type { BuildingWords, ForceWords, LandWords, Side } from './words.ts';
 
 const EFFECT_WORDS = Object.keys(EFFECTS) as (keyof typeof EFFECTS)[];
 const NAMES = new CardNames(Object.values(CARDS));

@@ -1,7 +1,7 @@
 import type { Id, Seat } from '@siegeworks/contract';
 import { checkVariants, Refused, withDefaults } from '@siegeworks/contract';
 import type { SceneKit } from '@siegeworks/scenario';
-import { Notes } from '@siegeworks/table/given';
+import { findCard, Notes, SEATS, seatsIn } from '@siegeworks/table/given';
 import { arcania } from '../index.ts';
 import { game } from '../rules/game.ts';
 import { OPEN, turn } from '../rules/turn.ts';
@@ -15,13 +15,12 @@ import { facts } from './facts.ts';
 import { layTraps, placePlayer } from './place-player.ts';
 import { SCHEMA } from './schema.ts';
 import type { Given } from './words.ts';
-import { SEATS, seatOf } from './words.ts';
 
 /** Lays out any position in the game's own words. */
 function arrange(data: unknown): War {
   const given = data as Given;
   const reasons = checkVariants(VARIANTS, given.options);
-  const seats = Math.max(2, ...SEATS.flatMap((name, i) => (given[name] ? [i + 1] : [])));
+  const seats = seatsIn(given);
   const s = emptyWar(seats, withDefaults(VARIANTS, given.options), 'scene');
   const side = (seat: Seat) => given[SEATS[seat]] ?? {};
   for (let seat = 0; seat < seats; seat++) {
@@ -59,21 +58,16 @@ function begin(s: War, given: Given): void {
 
 /** `Skeleton`, `P2 Skeleton`, `P2 Skeleton#2`: on a Battle Front first, then elsewhere in play, then hands and piles. */
 function find(s: War, text: string): Id | null {
-  const match = /^(?:(P[1-6])\s+)?(.+?)(?:\s*#(\d+))?$/.exec(text.trim());
-  if (!match) return null;
-  const [, seat, name, nth] = match;
-  const wanted = name.toLowerCase();
-  const holder = (id: Id) => onFront(s, id)?.controller ?? s.owners[id];
-  const fits = (id: Id) =>
-    (cardName(s.names[id]).toLowerCase() === wanted || s.names[id] === wanted) &&
-    (!seat || holder(id) === seatOf(seat));
   const row = s.players.flatMap(p => p.row.map(f => f.id));
   const built = s.players.flatMap(p => p.lands.flatMap(l => [l.id, ...l.buildings.map(b => b.id)]));
   const worn = s.players.flatMap(p => p.row.flatMap(f => [...f.worn, ...f.staffs]));
   const hands = s.players.flatMap(p => p.hand);
   const order = [...row, ...built, ...worn, ...s.items.map(i => i.card).filter(id => id !== NONE), ...hands];
-  const ids = [...new Set([...order, ...s.names.keys()])].filter(fits);
-  return ids[Number(nth ?? 1) - 1] ?? null;
+  return findCard(text, {
+    ids: [...new Set([...order, ...s.names.keys()])],
+    isCalled: (id, name) => cardName(s.names[id]).toLowerCase() === name || s.names[id] === name,
+    holder: id => onFront(s, id)?.controller ?? s.owners[id],
+  });
 }
 
 export const arcaniaKit: SceneKit<War> = {

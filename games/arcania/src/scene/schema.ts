@@ -1,13 +1,24 @@
-import { card, count, flag, fromOne, list, names, object, text } from '@siegeworks/table/given';
+import {
+  card,
+  cards,
+  count,
+  flag,
+  fromOne,
+  list,
+  names,
+  object,
+  SEATS,
+  sides,
+  text,
+  valuesOf,
+} from '@siegeworks/table/given';
 import { ARMY_WORDS } from '../cards/card.ts';
 import { EFFECTS } from '../cards/roles.ts';
 import { VARIANTS } from '../setup/variants.ts';
 import { PHASES } from '../state/state.ts';
-import { SEATS } from './words.ts';
 
 const seat = { enum: SEATS };
 const seats = list(seat);
-const named = (words: object) => list(card(words));
 
 const force = object({
   owner: seat,
@@ -29,7 +40,7 @@ const force = object({
   invisible: flag,
 });
 const building = object({ used: flag, lock: count, link: text, prisoner: card(force) });
-const land = object({ buildings: named(building), built: flag, pestilence: seat, protected: flag });
+const land = object({ buildings: cards(building), built: flag, pestilence: seat, protected: flag });
 const side = object({
   army: { enum: ARMY_WORDS },
   castleDamage: count,
@@ -39,10 +50,10 @@ const side = object({
   hand: names,
   deck: names,
   discard: names,
-  buildings: named(building),
-  lands: named(land),
+  buildings: cards(building),
+  lands: cards(land),
   growth: land,
-  row: named(force),
+  row: cards(force),
   ...Object.fromEntries(Object.keys(EFFECTS).map(word => [word, flag])),
 });
 
@@ -52,8 +63,6 @@ export const SCHEMA = object({
   phase: { enum: PHASES },
   begin: flag,
   turnsBegun: fromOne,
-  options: object(
-    Object.fromEntries(Object.keys(VARIANTS).map(name => [name, { type: ['boolean', 'number', 'string'] }])),
-  ),
-  ...Object.fromEntries(SEATS.map(name => [name, side])),
+  options: valuesOf(VARIANTS),
+  ...sides(side),
 });

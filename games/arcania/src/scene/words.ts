@@ -1,10 +1,6 @@
-import type { Seat, VariantValue } from '@siegeworks/contract';
+import type { Named, Sides } from '@siegeworks/table/given';
 import type { ArmyWord } from '../cards/card.ts';
 import type { Phase } from '../state/state.ts';
-
-export const SEATS = ['P1', 'P2', 'P3', 'P4', 'P5', 'P6'] as const;
-export const seatOf = (name: string): Seat => Number(name.slice(1)) - 1;
-export type Named<T> = string | Record<string, T>;
 
 /** A force as a scenario writes it: `Hammer`, or `{ Hammer: { worn: [Flame Blade] } }`. */
 export interface ForceWords {
@@ -65,24 +61,11 @@ export interface Side {
   plague?: boolean;
   wallOfForce?: boolean;
 }
-export interface Given {
+export interface Given extends Sides<Side> {
   turn?: string;
   phase?: Phase;
   /** From the very beginning: shuffles, first player, first hands. */
   begin?: boolean;
   /** Turns begun by all players, this one included. */
   turnsBegun?: number;
-  options?: Record<string, VariantValue>;
-  P1?: Side;
-  P2?: Side;
-  P3?: Side;
-  P4?: Side;
-  P5?: Side;
-  P6?: Side;
-}
-/** `Hammer` or `{ Hammer: {…} }` as name and words. */
-export function named<T extends object>(entry: Named<T>): [string, Partial<T>] {
-  if (typeof entry === 'string') return [entry, {}];
-  const [name] = Object.keys(entry);
-  return [name, entry[name] ?? {}];
 }

@@ -1,7 +1,8 @@
 import type { MatchConfig, Reason, SeatConfig } from '@siegeworks/contract';
 import { checkVariants, withDefaults } from '@siegeworks/contract';
+import { checkSeats } from '@siegeworks/table';
 import { checkDeck } from './deck-check.ts';
-import { armyOf, cardsOf, choicesOf, deckOf } from './seat.ts';
+import { armyOf, choicesOf, READY } from './seat.ts';
 import type { WarVariants } from './variants.ts';
 import { CHOICES, VARIANTS } from './variants.ts';
 
@@ -17,13 +18,9 @@ export function check(config: MatchConfig): Reason[] {
       rule: 'AK-334',
       text: `seat ${options.firstPlayer} cannot go first: there is no such seat`,
     });
-  players.forEach((seat, i) => {
-    const own = [...checkVariants(CHOICES, seat.choices), ...checkSeat(seat, options)];
-    reasons.push(...own.map(r => ({ rule: r.rule, text: `player ${i + 1}: ${r.text}` })));
-  });
-  return reasons;
+  return [...reasons, ...checkSeats(players, seat => checkSeat(seat, options))];
 }
-function checkSeat(seat: SeatConfig, options: WarVariants): Reason[] {
-  if (!seat.cards && !deckOf(seat)) return [{ rule: 'AK-003', text: `there is no deck ${seat.deck}` }];
-  return checkDeck(cardsOf(seat), armyOf(choicesOf(seat).army), options);
-}
+const checkSeat = (seat: SeatConfig, options: WarVariants): Reason[] => [
+  ...checkVariants(CHOICES, seat.choices),
+  ...READY.check(seat, cards => checkDeck(cards, armyOf(choicesOf(seat).army), options)),
+];

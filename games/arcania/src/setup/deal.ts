@@ -7,7 +7,7 @@ import { game } from '../rules/game.ts';
 import { newLand } from '../state/place.ts';
 import type { Player, War } from '../state/state.ts';
 import { NONE } from '../state/state.ts';
-import { armyOf, cardsOf, choicesOf } from './seat.ts';
+import { armyOf, choicesOf, READY } from './seat.ts';
 import type { WarVariants } from './variants.ts';
 import { VARIANTS } from './variants.ts';
 
@@ -59,7 +59,7 @@ export function deal(config: MatchConfig, seed: Seed): War {
     const choices = choicesOf(seat);
     seatPlayer(s, i, choices);
     newLand(s, i, addCard(s, i, choices.startingLand));
-    for (const [card, count] of Object.entries(cardsOf(seat)))
+    for (const [card, count] of Object.entries(READY.cardsOf(seat)))
       for (let n = 0; n < count; n++) s.players[i].deck.push(addCard(s, i, card));
   });
   s.stack.push(game());

@@ -1,4 +1,6 @@
 import type { Reason } from '@siegeworks/contract';
+import type { Copies } from '@siegeworks/table';
+import { copiesIn, sizeOf } from '@siegeworks/table';
 import type { ArmyCode, Card } from '../cards/card.ts';
 import { CARDS, fitsArmy } from '../cards/card.ts';
 import type { WarVariants } from './variants.ts';
@@ -14,20 +16,10 @@ export function checkDeck(
   army: Army,
   options: Pick<WarVariants, 'maxDeckSize' | 'specialCopies'>,
 ): Reason[] {
-  const reasons: Reason[] = [];
-  let size = 0;
-  let lands = 0;
-  for (const [id, count] of Object.entries(cards)) {
-    // An object has inherited names, such as `toString`, that are not cards.
-    const card = Object.hasOwn(CARDS, id) ? CARDS[id] : undefined;
-    if (!card) {
-      reasons.push({ rule: 'AK-002', text: `there is no card ${id}` });
-      continue;
-    }
-    reasons.push(...checkCard(card, count, army, options.specialCopies));
-    size += count;
-    if (card.type === 'land') lands += count;
-  }
+  const { copies, reasons } = copiesIn(cards, CARDS, { unknown: 'AK-002', count: 'AK-005' });
+  for (const each of copies) reasons.push(...checkCard(each, army, options.specialCopies));
+  const size = sizeOf(copies);
+  const lands = sizeOf(copies.filter(({ card }) => card.type === 'land'));
   // AK-R91
   if (lands > 3)
     reasons.push({ rule: 'AK-006', text: `a Draw Deck may have at most 3 Lands; this one has ${lands}` });
@@ -41,9 +33,7 @@ export function checkDeck(
   return reasons;
 }
 
-function checkCard(card: Card, count: number, army: Army, specials: number): Reason[] {
-  if (!Number.isInteger(count) || count < 1)
-    return [{ rule: 'AK-005', text: `${card.name}: ${count} is not a valid number of copies` }];
+function checkCard({ card, count }: Copies<Card>, army: Army, specials: number): Reason[] {
   if (card.type === 'castle' || card.type === 'marker')
     return [{ rule: 'AK-007', text: `${card.name} cannot be in a Draw Deck` }];
   const reasons: Reason[] = [];

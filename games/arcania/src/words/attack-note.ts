@@ -17,25 +17,26 @@ export function attackNote(s: War, id: Id, seat: Seat): string[] {
   const { castle, spikes } = stormOf(s, a, seat);
   const dies = deathText(battleDead(s, id, spikesAgainst(s, a, seat)));
   const [prison] = trappable(s, a) ? prisons(s.players[seat]) : [];
+  const able = blockersOf(s, a, seat);
   return [
-    `${damageText(castle)} to the Castle unless blocked`,
-    ...blockers(s, a, seat),
+    `${damageText(castle)} to the Castle${able.length > 0 ? ' unless blocked' : ''}`,
+    ...(able.length > 0
+      ? [...namesOf(s, able), ...killers(s, a, able)]
+      : [unblockable(s, a) ? 'it cannot be blocked' : 'nobody can block it']),
     ...(spikes > 0 ? [`${damageText(spikes)} back from the Walls`, ...dies] : []),
     ...(prison ? [`a ${cardName(prison.kind)} may capture it`] : []),
     ...(leavesNobody(s, a) ? ['no force is left to defend you'] : []),
     ...answerable(s, [seat]),
   ];
 }
-function blockers(s: War, a: Force, seat: Seat): string[] {
-  if (unblockable(s, a)) return ['it cannot be blocked'];
-  const able = s.players[seat].row.filter(f => noDefence(s, f) === null);
-  if (able.length === 0) return ['no force there can block it'];
-  const who =
-    able.length > 3
-      ? `${able.length} forces could block it`
-      : `${listed(able.map(f => nameOf(s, f.id)))} could block it`;
-  return [who, ...killers(s, a, able)];
-}
+/** Who could block it. */
+const blockersOf = (s: War, a: Force, seat: Seat): Force[] =>
+  unblockable(s, a) ? [] : s.players[seat].row.filter(f => noDefence(s, f) === null);
+const namesOf = (s: War, able: readonly Force[]): string[] => [
+  able.length > 3
+    ? `${able.length} forces could block it`
+    : `${listed(able.map(f => nameOf(s, f.id)))} could block it`,
+];
 /** Which of them would kill it alone, or only all together (AK-162). */
 function killers(s: War, a: Force, able: readonly Force[]): string[] {
   const kills = (line: readonly Force[]) => battleDead(s, a.id, forecastOf(s, a, line).back.dealt).length > 0;

@@ -7,7 +7,7 @@ import type { WarEvent } from '../state/events.ts';
 import type { Arrival, Ending, War } from '../state/state.ts';
 import { NONE } from '../state/state.ts';
 import type { Short } from './names.ts';
-import { cardName, fullName, nameOf, PHASE_NAMES, VALUE_NAMES } from './names.ts';
+import { cardDoes, cardName, fullDoes, fullName, nameOf, PHASE_NAMES, VALUE_NAMES } from './names.ts';
 
 type Said = Partial<Sayings<War, WarEvent>>;
 const cards = (s: War, ids: number[]) => listed(ids.map(id => nameOf(s, id)));
@@ -22,7 +22,7 @@ const TURN = {
   decksShuffled: { rule: 'AK-021', say: () => 'The Draw Decks are shuffled.' },
   starts: { rule: 'AK-022', say: (s, e) => `${does(s, e.seat, 'begins')}.` },
   turnBegan: { rule: 'AK-030', say: (s, e) => `Turn ${e.n}: ${who(s, e.seat)}.` },
-  phaseBegan: { rule: 'AK-030', say: (s, e) => `${who(s, e.seat)}: ${PHASE_NAMES[e.phase]}.` },
+  phaseBegan: { rule: 'AK-030', say: (s, e) => `${whose(s, e.seat)} turn: ${PHASE_NAMES[e.phase]}.` },
   turnEnded: { rule: 'AK-038', say: (s, e) => `${whose(s, e.seat)} turn ends.` },
   drew: {
     rule: 'AK-035',
@@ -54,15 +54,18 @@ const LANDS = {
     rule: e => (e.how === 'laid' ? 'AK-050' : 'AK-056'),
     say: (s, e) => `${does(s, e.seat, e.how === 'laid' ? 'lays' : 'restores')} ${nameOf(s, e.card)}.`,
   },
-  landLost: { rule: 'AK-054', say: (s, e) => `${fullName(s, e.card)} is destroyed.` },
+  landLost: { rule: 'AK-054', say: (s, e) => `${fullDoes(s, e.card, 'is')} destroyed.` },
   erected: {
     rule: e => (e.link === NONE ? 'AK-060' : 'AK-269'),
     say: (s, e) =>
       `${does(s, e.seat, 'builds')} ${nameOf(s, e.card)} on ${nameOf(s, e.target)}${e.link === NONE ? '' : ` through a ${nameOf(s, e.link)}`}.`,
   },
-  buildingLost: { rule: 'AK-070', say: (s, e) => `${fullName(s, e.card)} is ${e.how}.` },
+  buildingLost: { rule: 'AK-070', say: (s, e) => `${fullDoes(s, e.card, 'is')} ${e.how}.` },
   used: { rule: 'AK-065', say: (s, e) => `${does(s, e.seat, 'uses')} ${cards(s, e.cards)}.` },
-  helpedCast: { rule: 'AK-274', say: (s, e) => `${fullName(s, e.card)} lets a used Mage Tower serve again.` },
+  helpedCast: {
+    rule: 'AK-274',
+    say: (s, e) => `${fullDoes(s, e.card, 'lets')} a used Mage Tower serve again.`,
+  },
   locked: { rule: 'AK-293', say: (s, e) => `${fullName(s, e.card)} cannot support Spells for one turn.` },
   castleMended: { rule: 'AK-085', say: (s, e) => `${thingOf(s, 'the Castle', e.seat)} loses 1 Damage.` },
   salvaged: {
@@ -71,55 +74,58 @@ const LANDS = {
   },
   pestilenceLifted: {
     rule: 'AK-251',
-    say: (s, e) => `The Pestilence on ${fullName(s, e.target)} is lifted.`,
+    say: (s, e) => `The Pestilence on ${fullDoes(s, e.target, 'is')} lifted.`,
   },
   discarded: {
     rule: 'AK-011',
     say: (s, e) =>
       s.players[s.owners[e.card]].alive
-        ? `${nameOf(s, e.card)} goes to ${thingOf(s, 'the discard pile', s.owners[e.card])}.`
-        : `${nameOf(s, e.card)} leaves the game.`,
+        ? `${cardDoes(s, e.card, 'goes')} to ${thingOf(s, 'the discard pile', s.owners[e.card])}.`
+        : `${cardDoes(s, e.card, 'leaves')} the game.`,
   },
 } satisfies Said;
 
-const ENTERS: Readonly<Record<Arrival, [string, string]>> = {
-  placed: ['AK-100', 'is placed'],
-  reincarnated: ['AK-252', 'is reincarnated'],
-  raised: ['AK-286', 'is raised'],
-  regenerated: ['AK-293', 'rises from its ashes'],
+const ENTERS: Readonly<Record<Arrival, { rule: string; verb: string; then: string }>> = {
+  placed: { rule: 'AK-100', verb: 'is', then: 'placed' },
+  reincarnated: { rule: 'AK-252', verb: 'is', then: 'reincarnated' },
+  raised: { rule: 'AK-286', verb: 'is', then: 'raised' },
+  regenerated: { rule: 'AK-293', verb: 'rises', then: 'from its ashes' },
 };
 const FORCES = {
-  entered: { rule: e => ENTERS[e.how][0], say: (s, e) => `${fullName(s, e.card)} ${ENTERS[e.how][1]}.` },
+  entered: {
+    rule: e => ENTERS[e.how].rule,
+    say: (s, e) => `${fullDoes(s, e.card, ENTERS[e.how].verb)} ${ENTERS[e.how].then}.`,
+  },
   damaged: {
     rule: 'AK-170',
     say: (s, e) =>
-      `${fullName(s, e.card)} takes ${damage(e.n)}${e.n < e.of ? ` (${e.of - e.n} warded off)` : ''}.`,
+      `${fullDoes(s, e.card, 'takes')} ${damage(e.n)}${e.n < e.of ? ` (${e.of - e.n} warded off)` : ''}.`,
   },
   castleDamaged: {
     rule: 'AK-181',
     say: (s, e) => `${thingOf(s, 'the Castle', e.seat)} takes ${damage(e.n)}.`,
   },
-  destroyed: { rule: 'AK-180', say: (s, e) => `${fullName(s, e.card)} is destroyed.` },
-  fled: { rule: 'AK-215', say: (s, e) => `${fullName(s, e.card)} flees.` },
-  healed: { rule: 'AK-090', say: (s, e) => `${fullName(s, e.card)} loses ${damage(e.n)}.` },
-  freed: { rule: 'AK-282', say: (s, e) => `${fullName(s, e.card)} is free.` },
+  destroyed: { rule: 'AK-180', say: (s, e) => `${fullDoes(s, e.card, 'is')} destroyed.` },
+  fled: { rule: 'AK-215', say: (s, e) => `${fullDoes(s, e.card, 'flees')}.` },
+  healed: { rule: 'AK-090', say: (s, e) => `${fullDoes(s, e.card, 'loses')} ${damage(e.n)}.` },
+  freed: { rule: 'AK-282', say: (s, e) => `${fullDoes(s, e.card, 'is')} free.` },
   trapped: {
     rule: 'AK-281',
-    say: (s, e) => `${fullName(s, e.card)} is trapped by ${fullName(s, e.target)}.`,
+    say: (s, e) => `${fullDoes(s, e.card, 'is')} trapped by ${fullName(s, e.target)}.`,
   },
-  paralysed: { rule: 'AK-285', say: (s, e) => `${fullName(s, e.card)} is paralysed.` },
-  paralysisEnded: { rule: 'AK-196', say: (s, e) => `${fullName(s, e.card)} is no longer paralysed.` },
+  paralysed: { rule: 'AK-285', say: (s, e) => `${fullDoes(s, e.card, 'is')} paralysed.` },
+  paralysisEnded: { rule: 'AK-196', say: (s, e) => `${fullDoes(s, e.card, 'is')} no longer paralysed.` },
   captured: { rule: 'AK-079', say: (s, e) => `${does(s, e.seat, 'captures')} ${nameOf(s, e.card)}.` },
-  released: { rule: 'AK-081', say: (s, e) => `${fullName(s, e.card)} returns from the Dungeon.` },
-  displaced: { rule: 'AK-254', say: (s, e) => `${fullName(s, e.card)} leaves the field.` },
-  returned: { rule: 'AK-197', say: (s, e) => `${fullName(s, e.card)} returns to the field.` },
-  heldOff: { rule: 'AK-200', say: (s, e) => `${fullName(s, e.card)} is held off by ${who(s, e.seat)}.` },
+  released: { rule: 'AK-081', say: (s, e) => `${fullDoes(s, e.card, 'returns')} from the Dungeon.` },
+  displaced: { rule: 'AK-254', say: (s, e) => `${fullDoes(s, e.card, 'leaves')} the field.` },
+  returned: { rule: 'AK-197', say: (s, e) => `${fullDoes(s, e.card, 'returns')} to the field.` },
+  heldOff: { rule: 'AK-200', say: (s, e) => `${fullDoes(s, e.card, 'is')} held off by ${who(s, e.seat)}.` },
   controlChanged: {
     rule: 'AK-233',
-    say: (s, e) => `${nameOf(s, e.card)} is now controlled by ${who(s, e.seat)}.`,
+    say: (s, e) => `${cardDoes(s, e.card, 'is')} now controlled by ${who(s, e.seat)}.`,
   },
-  attached: { rule: 'AK-210', say: (s, e) => `${fullName(s, e.target)} bears ${nameOf(s, e.card)}.` },
-  detached: { rule: 'AK-239', say: (s, e) => `${fullName(s, e.target)} loses ${nameOf(s, e.card)}.` },
+  attached: { rule: 'AK-210', say: (s, e) => `${fullDoes(s, e.target, 'bears')} ${nameOf(s, e.card)}.` },
+  detached: { rule: 'AK-239', say: (s, e) => `${fullDoes(s, e.target, 'loses')} ${nameOf(s, e.card)}.` },
   stolen: {
     rule: 'AK-262',
     say: (s, e) => `${does(s, e.seat, 'steals')} ${nameOf(s, e.card)} from ${fullName(s, e.target)}.`,
@@ -127,9 +133,9 @@ const FORCES = {
 } satisfies Said;
 
 const BATTLE = {
-  attacks: { rule: 'AK-143', say: (s, e) => `${fullName(s, e.card)} attacks ${who(s, e.seat)}.` },
+  attacks: { rule: 'AK-143', say: (s, e) => `${fullDoes(s, e.card, 'attacks')} ${who(s, e.seat)}.` },
   launched: { rule: 'AK-144', say: (s, e) => `${whose(s, e.seat)} wave is under way.` },
-  assigned: { rule: 'AK-150', say: (s, e) => `${fullName(s, e.card)} blocks ${fullName(s, e.target)}.` },
+  assigned: { rule: 'AK-150', say: (s, e) => `${fullDoes(s, e.card, 'blocks')} ${fullName(s, e.target)}.` },
   battleBegan: {
     rule: e => (e.blocked ? 'AK-160' : 'AK-168'),
     say: (s, e) =>
@@ -138,18 +144,18 @@ const BATTLE = {
   boosted: {
     rule: e => boostOf(e.how)?.rule ?? 'AK-074',
     say: (s, e) =>
-      `${fullName(s, e.card)} ${boostOf(e.how)?.happened}${e.what ? `: +1 ${VALUE_NAMES[e.what as Short]}` : ''}.`,
+      boostOf(e.how)?.happened(verb => fullDoes(s, e.card, verb), VALUE_NAMES[e.what as Short]) ?? '',
   },
   fought: {
     rule: 'AK-163',
     say: (s, e) =>
-      `${nameOf(s, e.card)} strikes: ${struck(e.AS, e.DS)}; the blow back: ${struck(e.back, e.against)}.`,
+      `${cardDoes(s, e.card, 'strikes')}: ${struck(e.AS, e.DS)}; the blow back: ${struck(e.back, e.against)}.`,
   },
   stormed: {
     rule: 'AK-168',
-    say: (s, e) => `${fullName(s, e.card)} reaches ${thingOf(s, 'the Castle', e.seat)}.`,
+    say: (s, e) => `${fullDoes(s, e.card, 'reaches')} ${thingOf(s, 'the Castle', e.seat)}.`,
   },
-  breached: { rule: 'AK-168', say: (s, e) => `${fullName(s, e.target)} breaches ${nameOf(s, e.card)}.` },
+  breached: { rule: 'AK-168', say: (s, e) => `${fullDoes(s, e.target, 'breaches')} ${nameOf(s, e.card)}.` },
 } satisfies Said;
 
 const STACK = {

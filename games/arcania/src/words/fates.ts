@@ -7,14 +7,14 @@ import type { Force, War } from '../state/state.ts';
 import { allFront, castleLife, onFront } from '../state/table.ts';
 import { dying, sufferInBattle } from '../state/values.ts';
 import type { Forecast } from './forecast.ts';
-import { nameOf } from './names.ts';
+import { nameOf, verbOf } from './names.ts';
 
 /** What would become of forces and Castles if something happened. */
 
 /** The table as it would be: a copy that reports no events. */
 export function imagined(s: War, change: (t: War) => void): War {
-  const t = clone(s);
-  t.events = null;
+  // A copy forgets what the players are called.
+  const t: War = { ...clone(s), events: null, ...(s.people && { people: s.people }) };
   change(t);
   return t;
 }
@@ -22,6 +22,8 @@ export function imagined(s: War, change: (t: War) => void): War {
 /** A force that would die, and whether its owner could bring it back at once (AK-293). */
 export interface Fallen {
   name: string;
+  /** Whether the name is plural. */
+  many: boolean;
   rises: boolean;
 }
 /** The forces that this would kill. */
@@ -31,6 +33,7 @@ export function deaths(s: War, change: (t: War) => void): Fallen[] {
 }
 export const fallen = (t: War, id: Id): Fallen => ({
   name: nameOf(t, id),
+  many: verbOf(t, id, 'is') === 'are',
   rises: (entryOf(t.names[id]).rises?.(t, id) ?? []).length > 0,
 });
 /** Those that a blow in battle would kill. */
@@ -44,7 +47,7 @@ export const battleDead = (s: War, id: Id, n: number): Fallen[] =>
 export function deathText(list: readonly Fallen[]): string[] {
   const [gone, back] = [list.filter(each => !each.rises), list.filter(each => each.rises)];
   const text = (all: readonly Fallen[]) =>
-    `${listed(all.map(each => each.name))} ${all.length === 1 ? 'dies' : 'die'}`;
+    `${listed(all.map(each => each.name))} ${all.length === 1 && !all[0].many ? 'dies' : 'die'}`;
   return [
     ...(gone.length > 0 ? [text(gone)] : []),
     ...(back.length > 0 ? [`${text(back)} but may rise again`] : []),

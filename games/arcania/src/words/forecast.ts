@@ -12,7 +12,7 @@ import {
   shielded,
   splitting,
 } from '../state/values.ts';
-import { nameOf } from './names.ts';
+import { nameOf, verbOfAll } from './names.ts';
 
 /** The result of an attack with the current values (11.8, 11.9). */
 
@@ -99,12 +99,11 @@ function stormText(s: War, a: Force, seat: Seat): string {
 }
 /** `Griffon hits, 5 against 3: 3 Damage`. */
 function blowText(s: War, from: readonly Id[], { strength, defence, hits, damage }: Blow, able: boolean) {
-  const many = from.length > 1;
   const who = from.length > 2 ? `all ${from.length}` : listed(from.map(id => nameOf(s, id)));
   if (!able) return `${who} cannot hurt it`;
   const numbers = `${strength} against ${defence}`;
-  if (!hits) return `${who} ${many ? 'miss' : 'misses'}, ${numbers}`;
-  return `${who} ${many ? 'hit' : 'hits'}, ${numbers}: ${damageText(damage)}`;
+  if (!hits) return `${who} ${verbOfAll(s, from, 'misses')}, ${numbers}`;
+  return `${who} ${verbOfAll(s, from, 'hits')}, ${numbers}: ${damageText(damage)}`;
 }
 export const damageText = (n: number) => (n === 0 ? 'no Damage' : `${n} Damage`);
 

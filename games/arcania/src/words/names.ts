@@ -1,7 +1,8 @@
 import type { Id } from '@siegeworks/contract';
-import { owned } from '@siegeworks/kernel';
+import { owned, plural } from '@siegeworks/kernel';
 import { CARDS } from '../cards/card.ts';
 import { ABILITIES } from '../cards/entry.ts';
+import { PLURAL } from '../cards/plural.ts';
 import type { War } from '../state/state.ts';
 import { onFront, siteOf } from '../state/table.ts';
 
@@ -22,6 +23,14 @@ export const nameOf = (s: War, id: Id) =>
 /** With its controller or owner: `Greta's Skeleton`. */
 export const fullName = (s: War, id: Id) =>
   id < 0 ? 'a hidden card' : owned(s, onFront(s, id)?.controller ?? s.owners[id], nameOf(s, id));
+/** The verb that goes with a card: `attacks` for a Skeleton, `attack` for Rangers. */
+export const verbOf = (s: War, id: Id, verb: string) => (PLURAL.has(s.names[id]) ? plural(verb) : verb);
+export const verbOfAll = (s: War, ids: readonly Id[], verb: string) =>
+  ids.length === 1 ? verbOf(s, ids[0], verb) : plural(verb);
+/** `Skeleton attacks`, `Rangers attack`. */
+export const cardDoes = (s: War, id: Id, verb: string) => `${nameOf(s, id)} ${verbOf(s, id, verb)}`;
+/** `Greta's Skeleton attacks`, `Greta's Rangers attack`. */
+export const fullDoes = (s: War, id: Id, verb: string) => `${fullName(s, id)} ${verbOf(s, id, verb)}`;
 /** Copies in the same row are distinguished as `#2`. */
 export function copy(s: War, id: Id): string {
   for (const player of s.players) {

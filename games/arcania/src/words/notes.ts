@@ -70,15 +70,10 @@ function launched(s: War, seat: Seat): string[] {
   const { least, most, open } = reaching(s, seat);
   if (open.length === 0) return [];
   const able = s.players[seat].row.filter(f => noDefence(s, f) === null).length;
-  const stops = open.every(a => unblockable(s, a))
-    ? 'nothing can block them'
-    : able === 0
-      ? 'no force there can block'
-      : able === 1
-        ? '1 force could block'
-        : `${able} forces could block`;
+  const free = able === 0 || open.every(a => unblockable(s, a));
+  const stops = free ? 'nobody can block' : able === 1 ? '1 force could block' : `${able} forces could block`;
   return [
-    `${range(least, most)} to ${thingOf(s, 'the Castle', seat)} if unblocked`,
+    `${range(least, most)} to ${thingOf(s, 'the Castle', seat)}${free ? '' : ' if unblocked'}`,
     ...(most > 0 ? [castleAfter(s, seat, most)] : []),
     stops,
     ...answerable(s, [seat]),

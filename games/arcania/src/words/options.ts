@@ -7,7 +7,7 @@ import { pickOf } from '../state/pick.ts';
 import type { War } from '../state/state.ts';
 import { NONE } from '../state/state.ts';
 import { allFront, landUnderPestilence, siteOf } from '../state/table.ts';
-import { buildingName, cardName, copy, fullName, nameOf, place } from './names.ts';
+import { buildingName, cardName, copy, fullName, nameOf, place, verbOf } from './names.ts';
 
 type Say = (s: War, o: Pick) => string;
 const card: Say = (s, o) => nameOf(s, o.card);
@@ -61,7 +61,7 @@ const SAY: Readonly<Record<string, Say>> = {
   ability: (s, o) => `${force(s, o)}: ${cardName(o.what)}`,
   attack: (s, o) => `attack ${whom(s, o.seat)} with ${force(s, o)}`,
   launch: () => 'launch the attack',
-  defend: (s, o) => `${force(s, o)} blocks ${target(s, o)}`,
+  defend: (s, o) => `${force(s, o)} ${verbOf(s, o.card, 'blocks')} ${target(s, o)}`,
   trap: (s, o) => `trap ${force(s, o)}`,
   victim: (s, o) => `strike ${force(s, o)}`,
   breach: (s, o) => `breach: destroy ${buildingName(s, o.card)}`,

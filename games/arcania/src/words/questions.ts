@@ -8,7 +8,7 @@ import { aimOf } from '../rules/aims.ts';
 import { top } from '../rules/book.ts';
 import type { War } from '../state/state.ts';
 import { NONE } from '../state/state.ts';
-import { cardName, fullName, nameOf } from './names.ts';
+import { cardName, fullDoes, fullName, nameOf } from './names.ts';
 
 /** What is being announced or paid for. */
 const about = (s: War) => cardName(top<Frame & { what: string }>(s).what);
@@ -22,7 +22,7 @@ function battleText(s: War): string {
   if (!s.battle) return 'The attackers are declared: do you interrupt?';
   const { attacker, defenders, seat, blocked } = s.battle;
   const against = blocked ? lineText(s, defenders) : thingOf(s, 'the Castle', seat);
-  return upper(`${fullName(s, attacker)} fights ${against}: do you add anything?`);
+  return upper(`${fullDoes(s, attacker, 'fights')} ${against}: do you add anything?`);
 }
 const lineText = (s: War, defenders: readonly Id[]) => {
   if (defenders.length === 0) return 'nobody';

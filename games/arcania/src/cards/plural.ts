@@ -1,0 +1,9 @@
+/** Cards whose names are plural nouns, and take a plural verb: `Rangers attack`. */
+export const PLURAL: ReadonlySet<string> = new Set([
+  'millworks',
+  'rangers',
+  'werebats',
+  'wereboars',
+  'wererats',
+  'doom-drums',
+]);
