@@ -31,9 +31,9 @@ describe('Deck building', () => {
   });
   test('AM-009 every reason is given at once', () => {
     expect(rules(two({ wight: 4, nonsense: 1, bearer: 0.5 }))).toEqual([
+      'AM-009',
+      'AM-009',
       'AM-006',
-      'AM-009',
-      'AM-009',
       'AM-004',
       'AM-005',
     ]);

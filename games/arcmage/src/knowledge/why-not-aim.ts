@@ -1,10 +1,10 @@
 import type { Attempt, Option, Reason, Seat } from '@siegeworks/contract';
+import { because } from '@siegeworks/table';
 import { DEEDS } from '../cards/book.ts';
 import { CARDS } from '../cards/card.ts';
 import type { AimName, NextAim } from '../rules/aims.ts';
 import { AIMS } from '../rules/aims.ts';
 import { noTarget } from '../rules/no-target.ts';
-import { because } from '../rules/reasons.ts';
 import { cityAt, creatureAt } from '../state/readers.ts';
 import type { Realm } from '../state/realm.ts';
 import { NONE } from '../state/realm.ts';

@@ -1,5 +1,5 @@
 import type { Attempt, Id, Reason, Seat } from '@siegeworks/contract';
-import { because } from '../rules/reasons.ts';
+import { because } from '@siegeworks/table';
 import { cityAt, ownResidents } from '../state/readers.ts';
 import type { City, Creature, Enchantment, Piece, Realm } from '../state/realm.ts';
 import { NONE } from '../state/realm.ts';

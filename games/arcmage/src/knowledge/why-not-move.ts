@@ -1,9 +1,9 @@
 import type { Attempt, Frame, Id, Reason, Seat } from '@siegeworks/contract';
+import { because } from '@siegeworks/table';
 import { noAttacker, noAttackOn, noFurtherGoal, noGoal, taxes } from '../rules/attackers.ts';
 import { plain } from '../rules/costs.ts';
 import { noDefender, noIntercept } from '../rules/intercept.ts';
 import { noMove } from '../rules/move.ts';
-import { because } from '../rules/reasons.ts';
 import { armyOf, cityAt, creatureAt } from '../state/readers.ts';
 import type { Creature, Realm } from '../state/realm.ts';
 import { NONE } from '../state/realm.ts';

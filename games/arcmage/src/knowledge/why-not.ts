@@ -1,5 +1,6 @@
 import type { Attempt, Frame, Id, Option, Reason, Seat } from '@siegeworks/contract';
-import { asked, pending } from '@siegeworks/kernel';
+import type { Pending } from '@siegeworks/kernel';
+import { because, whyNotOf } from '@siegeworks/table';
 import { abilitiesOf } from '../rules/abilities.ts';
 import { announcedAim } from '../rules/announce.ts';
 import { rules } from '../rules/book.ts';
@@ -8,7 +9,6 @@ import { leastCost } from '../rules/costs.ts';
 import { triggerAim } from '../rules/place-triggers.ts';
 import type { Timing } from '../rules/playable.ts';
 import { noPlay, noUse, whyNotUsed } from '../rules/playable.ts';
-import { because } from '../rules/reasons.ts';
 import { alike } from '../state/alike.ts';
 import { cityAt, creatureAt } from '../state/readers.ts';
 import type { Creature, Enchantment, Realm } from '../state/realm.ts';
@@ -28,16 +28,16 @@ const FOREIGN_FACTION = because('AM-146', 'your deck has no cards of that factio
 const top = (s: Realm): Frame & any => s.stack[s.stack.length - 1];
 
 /** Why this seat cannot do this now; empty when an option says it, or leads to it. */
-export function whyNot(s: Realm, seat: Seat, attempt: Attempt): Reason[] {
-  const now = asked({ rules }, s);
-  if (!now) return [because(s.over?.rule ?? '', 'the game is over')];
-  const rule = ruleOfQuestion(now.question);
-  if (now.seat !== seat) return [because(rule, 'the decision is not yours now')];
-  const options = pending({ rules }, s)?.options ?? [];
+export const whyNot = whyNotOf<Realm>({
+  rules,
+  ruleOf: (_s, question) => ruleOfQuestion(question),
+  reasons,
+});
+function reasons(s: Realm, seat: Seat, attempt: Attempt, { question, options }: Pending): Reason[] {
   if (options.some(o => says(s, seat, o, attempt))) return [];
-  const reasons = reasonsOf(s, seat, attempt, options);
-  if (reasons === null) return [];
-  return reasons.length > 0 ? reasons : [elsewhere(s, seat, attempt, now.question)];
+  const found = reasonsOf(s, seat, attempt, options);
+  if (found === null) return [];
+  return found.length > 0 ? found : [elsewhere(s, seat, attempt, question)];
 }
 /** `null` when it can be done after all, in a later step of what is offered. */
 function reasonsOf(s: Realm, seat: Seat, attempt: Attempt, options: Option[]): Reason[] | null {

@@ -1,4 +1,5 @@
 import type { Id, Reason, Seat } from '@siegeworks/contract';
+import { because } from '@siegeworks/table';
 import { entryOf, TOLLS } from '../cards/book.ts';
 import { lastingOf } from '../state/effects.ts';
 import { has, silenced } from '../state/keywords.ts';
@@ -14,7 +15,6 @@ import {
 } from '../state/readers.ts';
 import type { City, Creature, Realm } from '../state/realm.ts';
 import { city, isCreature, NONE } from '../state/realm.ts';
-import { because } from './reasons.ts';
 
 const NOT_IN_ARMY = because('AM-363', 'residents cannot attack');
 const MARKED = because('AM-362', 'a marked creature cannot attack');

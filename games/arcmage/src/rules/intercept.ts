@@ -1,5 +1,5 @@
 import type { Id, Reason, Seat } from '@siegeworks/contract';
-import { DONE } from '@siegeworks/table';
+import { because, DONE } from '@siegeworks/table';
 import { entryOf } from '../cards/book.ts';
 import { distinct } from '../state/alike.ts';
 import { lastingOf } from '../state/effects.ts';
@@ -12,7 +12,6 @@ import { defends } from '../state/strength.ts';
 import { ownTrigger } from '../state/triggers.ts';
 import { choice, rule } from './book.ts';
 import type { OfferOf } from './offers.ts';
-import { because } from './reasons.ts';
 
 const MARKED = because('AM-370', 'marked creatures cannot intercept');
 const ELSEWHERE = because('AM-371', 'residents of other cities cannot intercept');

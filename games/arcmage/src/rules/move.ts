@@ -1,6 +1,6 @@
 import type { Id, Reason, Seat } from '@siegeworks/contract';
 import { call, cover, roll } from '@siegeworks/kernel';
-import { clockwise } from '@siegeworks/table';
+import { because, clockwise } from '@siegeworks/table';
 import { entryOf } from '../cards/book.ts';
 import { distinct } from '../state/alike.ts';
 import { tell } from '../state/events.ts';
@@ -17,7 +17,6 @@ import { ofCards } from './offers.ts';
 import { pay } from './pay.ts';
 import { pickedPlace, placeOption } from './places.ts';
 import { LOOP_GUARD } from './playable.ts';
-import { because } from './reasons.ts';
 import { besieged } from './siege.ts';
 
 const MARKED = because('AM-291', 'a marked creature cannot move');

@@ -1,10 +1,10 @@
 import type { Reason } from '@siegeworks/contract';
+import { because } from '@siegeworks/table';
 import { has } from '../state/keywords.ts';
 import { creatureAt, opposes } from '../state/readers.ts';
 import type { Realm } from '../state/realm.ts';
 import type { Aiming, AimName } from './aims.ts';
 import { AIMS, targetsOf } from './aims.ts';
-import { because } from './reasons.ts';
 
 const SANCTUARY = because('AM-244', "sanctuary: opponents' cards and abilities cannot target it");
 const CHOSEN = because('AM-244', 'it has already been chosen');

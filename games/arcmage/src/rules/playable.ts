@@ -1,4 +1,5 @@
 import type { Id, Reason, Seat } from '@siegeworks/contract';
+import { because } from '@siegeworks/table';
 import { ABILITIES, DEEDS, entryOf, HEARS } from '../cards/book.ts';
 import { CARDS } from '../cards/card.ts';
 import type { Ability } from '../cards/entry.ts';
@@ -10,7 +11,6 @@ import { targetsOf } from './aims.ts';
 import type { Purse } from './costs.ts';
 import { affords, leastCost, plain, purseOf } from './costs.ts';
 import type { OfferOf } from './offers.ts';
-import { because } from './reasons.ts';
 
 /** `play`: the player's own play phase with an empty stack. `any`: a window or response round. */
 export type Timing = 'play' | 'any';

@@ -1,7 +1,7 @@
 import type { Id, Reason, Seat } from '@siegeworks/contract';
 import { seatLabel } from '@siegeworks/kernel';
 import { addCard } from '@siegeworks/table';
-import { CardNames, Notes } from '@siegeworks/table/given';
+import { CardNames, Notes, named } from '@siegeworks/table/given';
 import { entryOf } from '../cards/book.ts';
 import { CARDS, FACTIONS } from '../cards/card.ts';
 import { ANY_CARD, ANY_CITY, BY_FACTION } from '../cards/fillers.ts';
@@ -12,7 +12,6 @@ import type { City, Creature, Realm } from '../state/realm.ts';
 import { city, NONE } from '../state/realm.ts';
 import { devotion } from '../state/strength.ts';
 import type { CityWords, CreatureWords, Side } from './words.ts';
-import { named } from './words.ts';
 
 const FACTION_NAMES: readonly string[] = FACTIONS;
 const NAMES = new CardNames(Object.values(CARDS));

@@ -2,7 +2,7 @@ import type { Id, Seat } from '@siegeworks/contract';
 import { checkVariants, Refused, withDefaults } from '@siegeworks/contract';
 import { seatLabel } from '@siegeworks/kernel';
 import type { SceneKit } from '@siegeworks/scenario';
-import { Notes } from '@siegeworks/table/given';
+import { byName, findCard, inPlayFirst, Notes, SEATS, seatsIn } from '@siegeworks/table/given';
 import { FACTIONS } from '../cards/card.ts';
 import { arcmage } from '../index.ts';
 import { game } from '../rules/game.ts';
@@ -19,13 +19,12 @@ import { cardName, deedName, nameOf } from '../words/names.ts';
 import { placePlayer } from './place-player.ts';
 import { SCHEMA } from './schema.ts';
 import type { Given } from './words.ts';
-import { SEATS, seatOf } from './words.ts';
 
 /** Lays out any position in the game's own words. */
 function arrange(data: unknown): Realm {
   const given = data as Given;
   const reasons = checkVariants(VARIANTS, given.options);
-  const seats = Math.max(2, ...SEATS.flatMap((name, i) => (given[name] ? [i + 1] : [])));
+  const seats = seatsIn(given);
   const format = seats > 2 ? 'ffa' : 'duel';
   const options = withDefaults(VARIANTS, { format, ...given.options });
   const s = emptyRealm(seats, options, 'scene');
@@ -64,30 +63,15 @@ function start(s: Realm, phase: Phase, whole: boolean): void {
 
 /** `Ghoul`, `P2 Ghoul`, `P2 Ghoul#2`: in play first, then everywhere else. */
 function find(s: Realm, text: string): Id | null {
-  const match = /^(?:(P[1-6])\s+)?(.+?)(?:\s*#(\d+))?$/.exec(text.trim());
-  if (!match) return null;
-  const [, seat, name, nth] = match;
-  const wanted = name.toLowerCase();
-  const fits = (id: Id) =>
-    (cardName(s.names[id]).toLowerCase() === wanted || s.names[id] === wanted) &&
-    (!seat || (s.pieces[id]?.controller ?? s.owners[id]) === seatOf(seat));
-  const ids = s.names.map((_name, id) => id).filter(fits);
-  const sorted = [...ids.filter(id => s.pieces[id]), ...ids.filter(id => !s.pieces[id])];
-  return sorted[Number(nth ?? 1) - 1] ?? null;
+  return findCard(text, {
+    ids: inPlayFirst(s),
+    isCalled: (id, name) => cardName(s.names[id]).toLowerCase() === name || s.names[id] === name,
+    holder: id => s.pieces[id]?.controller ?? s.owners[id],
+  });
 }
 
 const list = (s: Realm, ids: readonly Id[]) => ids.map(id => nameOf(s, id));
-/** By name; twins are numbered: `Ghoul#2`. */
-function byName<T>(s: Realm, ids: readonly Id[], tell: (id: Id) => T): Record<string, T> {
-  const told: Record<string, T> = {};
-  for (const id of ids) {
-    const name = nameOf(s, id);
-    let key = name;
-    for (let n = 2; key in told; n++) key = `${name}#${n}`;
-    told[key] = tell(id);
-  }
-  return told;
-}
+const each = <T>(s: Realm, ids: readonly Id[], say: (id: Id) => T) => byName(ids, id => nameOf(s, id), say);
 function creatureFacts(s: Realm, c: Creature): Record<string, unknown> {
   const { attack, defence } = strength(s, c);
   const { marked, devoted, damage, plus, minus, attackPlus, roots, ore, held, ivy, attacked } = c;
@@ -112,7 +96,7 @@ function cityFacts(s: Realm, c: City): Record<string, unknown> {
     devotion: devotion(s, c),
     extra: c.extra,
     levels: c.active.filter(level => level > 0).sort((a, b) => a - b),
-    residents: byName(s, c.residents, id => creatureFacts(s, creature(s, id))),
+    residents: each(s, c.residents, id => creatureFacts(s, creature(s, id))),
     enchantments: list(s, c.attached),
     moved: c.moved !== '',
     damaged: c.damaged,
@@ -156,9 +140,9 @@ function sideFacts(s: Realm, seat: Seat): Record<string, unknown> {
     deck: list(s, p.deck.slice().reverse()),
     graveyard: list(s, p.graveyard),
     unbuilt: list(s, p.unbuilt),
-    cities: byName(s, p.cities, id => cityFacts(s, city(s, id))),
-    army: byName(s, p.army, id => creatureFacts(s, creature(s, id))),
-    kingdom: byName(s, p.kingdom, id => ({ marked: isEnchantment(s.pieces[id]) && marked(s, id) })),
+    cities: each(s, p.cities, id => cityFacts(s, city(s, id))),
+    army: each(s, p.army, id => creatureFacts(s, creature(s, id))),
+    kingdom: each(s, p.kingdom, id => ({ marked: isEnchantment(s.pieces[id]) && marked(s, id) })),
     resources: resourceFacts(s, seat),
     pool: Object.fromEntries(FACTIONS.flatMap((name, n) => (p.pool[n] > 0 ? [[name, p.pool[n]]] : []))),
     hiding: list(

@@ -1,10 +1,19 @@
-import { card, count, flag, list, names, object, upTo } from '@siegeworks/table/given';
+import {
+  cards,
+  count,
+  flag,
+  list,
+  names,
+  object,
+  SEATS,
+  sides,
+  upTo,
+  valuesOf,
+} from '@siegeworks/table/given';
 import { FACTIONS } from '../cards/card.ts';
 import { VARIANTS } from '../setup/variants.ts';
 import { PHASES } from '../state/realm.ts';
-import { SEATS } from './words.ts';
 
-const named = (words: object) => list(card(words));
 const creature = {
   marked: flag,
   devoted: flag,
@@ -26,7 +35,7 @@ const creature = {
 };
 const city = object({
   defence: upTo,
-  residents: named(object({ ...creature, of: { enum: SEATS } })),
+  residents: cards(object({ ...creature, of: { enum: SEATS } })),
   enchantments: names,
   levels: list(count),
   extra: count,
@@ -39,9 +48,9 @@ const side = object({
   deck: names,
   graveyard: names,
   unbuilt: names,
-  cities: named(city),
-  army: named(object(creature)),
-  kingdom: named(object({ marked: flag })),
+  cities: cards(city),
+  army: cards(object(creature)),
+  kingdom: cards(object({ marked: flag })),
   resources: factions({ anyOf: [count, names] }),
   markedResources: count,
   pool: factions(count),
@@ -56,8 +65,6 @@ export const SCHEMA = object({
   begin: flag,
   turnsBegun: count,
   resolved: count,
-  options: object(
-    Object.fromEntries(Object.keys(VARIANTS).map(name => [name, { type: ['boolean', 'number', 'string'] }])),
-  ),
-  ...Object.fromEntries(SEATS.map(name => [name, side])),
+  options: valuesOf(VARIANTS),
+  ...sides(side),
 });

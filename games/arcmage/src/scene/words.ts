@@ -1,9 +1,5 @@
-import type { Seat, VariantValue } from '@siegeworks/contract';
+import type { Named, Sides } from '@siegeworks/table/given';
 import type { Phase } from '../state/realm.ts';
-
-export const SEATS = ['P1', 'P2', 'P3', 'P4', 'P5', 'P6'] as const;
-export const seatOf = (name: string): Seat => Number(name.slice(1)) - 1;
-export type Named<T> = string | Record<string, T>;
 
 /** A creature as a scenario writes it: `Ghoul`, or `{ Ghoul: { marked: true } }`. */
 export interface CreatureWords {
@@ -58,7 +54,7 @@ export interface Side {
   pool?: Record<string, number>;
   turns?: number;
 }
-export interface Given {
+export interface Given extends Sides<Side> {
   turn?: string;
   starter?: string;
   phase?: Phase;
@@ -67,17 +63,4 @@ export interface Given {
   turnsBegun?: number;
   /** Stack objects resolved so far this turn. */
   resolved?: number;
-  options?: Record<string, VariantValue>;
-  P1?: Side;
-  P2?: Side;
-  P3?: Side;
-  P4?: Side;
-  P5?: Side;
-  P6?: Side;
-}
-/** `Ghoul` or `{ Ghoul: {…} }` as name and words. */
-export function named<T extends object>(entry: Named<T>): [string, Partial<T>] {
-  if (typeof entry === 'string') return [entry, {}];
-  const [name] = Object.keys(entry);
-  return [name, entry[name] ?? {}];
 }

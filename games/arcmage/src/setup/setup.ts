@@ -1,6 +1,6 @@
-import type { Deck, MatchConfig, Reason, Seat, SeatConfig, Seed, Variants } from '@siegeworks/contract';
+import type { MatchConfig, Reason, Seat, SeatConfig, Seed, Variants } from '@siegeworks/contract';
 import { checkVariants, withDefaults } from '@siegeworks/contract';
-import { addCard, newTable } from '@siegeworks/table';
+import { addCard, checkSeats, copiesIn, newTable, ReadyDecks, sizeOf } from '@siegeworks/table';
 import { CARDS } from '../cards/card.ts';
 import { DECKS } from '../cards/decks.ts';
 import { game } from '../rules/game.ts';
@@ -11,9 +11,7 @@ import { VARIANTS } from './variants.ts';
 /** Every deck is a choice in itself; a seat chooses nothing else. */
 export const CHOICES: Variants = {};
 
-const deckOf = (seat: SeatConfig): Deck | undefined =>
-  DECKS.find(deck => deck.id === (seat.deck ?? DECKS[0].id));
-const cardsOf = (seat: SeatConfig): Record<string, number> => seat.cards ?? deckOf(seat)?.cards ?? {};
+const READY = new ReadyDecks(DECKS, 'AM-009');
 
 const DUEL = { min: 2, max: 2 };
 /** A map, because the format may still be any word that a client has sent. */
@@ -33,41 +31,26 @@ export function check(config: MatchConfig): Reason[] {
       rule: 'AM-534',
       text: `the format "${options.format}" is for ${min === max ? min : `${min} to ${max}`} players, not ${players.length}`,
     });
-  players.forEach((seat, i) => {
-    const own = checkSeat(seat, options.cardPool);
-    reasons.push(...own.map(r => ({ rule: r.rule, text: `player ${i + 1}: ${r.text}` })));
-  });
-  return reasons;
+  return [...reasons, ...checkSeats(players, seat => checkSeat(seat, options.cardPool))];
 }
-function checkSeat(seat: SeatConfig, pool: string): Reason[] {
-  const reasons = checkVariants(CHOICES, seat.choices);
-  if (!seat.cards && !deckOf(seat))
-    return [...reasons, { rule: 'AM-009', text: `there is no deck named ${seat.deck}` }];
-  return [...reasons, ...checkDeck(cardsOf(seat), pool)];
-}
+const checkSeat = (seat: SeatConfig, pool: string): Reason[] => [
+  ...checkVariants(CHOICES, seat.choices),
+  ...READY.check(seat, cards => checkDeck(cards, pool)),
+];
 
 /** AM-004 to AM-008, and the option `cardPool`. */
 export function checkDeck(cards: Record<string, number>, pool = 'all'): Reason[] {
-  const reasons: Reason[] = [];
-  let size = 0;
-  let cities = 0;
-  for (const [id, count] of Object.entries(cards)) {
-    // Not every name that an object answers to is a card.
-    const card = Object.hasOwn(CARDS, id) ? CARDS[id] : undefined;
-    if (!card) reasons.push({ rule: 'AM-009', text: `there is no card ${id}` });
-    else if (!Number.isInteger(count) || count < 1)
-      reasons.push({ rule: 'AM-009', text: `${card.name}: ${count} is not a valid number of copies` });
-    else {
-      size += count;
-      if (card.type === 'city') cities += count;
-      if (card.token)
-        reasons.push({ rule: 'AM-008', text: `${card.name} is a token and cannot be part of a deck` });
-      else if (count > 3)
-        reasons.push({ rule: 'AM-006', text: `${card.name}: ${count} copies, but at most 3 are allowed` });
-      if (pool === 'rebirth' && card.set !== 'Rebirth')
-        reasons.push({ rule: 'AM-009', text: `${card.name} is not in the card pool "rebirth"` });
-    }
+  const { copies, reasons } = copiesIn(cards, CARDS, { unknown: 'AM-009', count: 'AM-009' });
+  for (const { card, count } of copies) {
+    if (card.token)
+      reasons.push({ rule: 'AM-008', text: `${card.name} is a token and cannot be part of a deck` });
+    else if (count > 3)
+      reasons.push({ rule: 'AM-006', text: `${card.name}: ${count} copies, but at most 3 are allowed` });
+    if (pool === 'rebirth' && card.set !== 'Rebirth')
+      reasons.push({ rule: 'AM-009', text: `${card.name} is not in the card pool "rebirth"` });
   }
+  const size = sizeOf(copies);
+  const cities = sizeOf(copies.filter(({ card }) => card.type === 'city'));
   if (size !== 45) reasons.push({ rule: 'AM-004', text: `a deck must have exactly 45 cards, not ${size}` });
   if (cities < 3) reasons.push({ rule: 'AM-005', text: `a deck must have at least 3 cities, not ${cities}` });
   return reasons;
@@ -124,7 +107,7 @@ export function setup(config: MatchConfig, seed: Seed): Realm {
   const options = withDefaults(VARIANTS, config.options);
   const s = emptyRealm(config.players.length, options, seed);
   config.players.forEach((seat, i) => {
-    seatPlayer(s, i, cardsOf(seat));
+    seatPlayer(s, i, READY.cardsOf(seat));
   });
   s.stack.push(game());
   return s;

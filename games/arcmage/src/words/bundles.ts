@@ -7,7 +7,7 @@ import { cityAt, creaturesOf, ownResidents } from '../state/readers.ts';
 import type { Creature, Realm } from '../state/realm.ts';
 import { NONE } from '../state/realm.ts';
 import { devotion, loyaltyOf, striking } from '../state/strength.ts';
-import { fullName, nameOf } from './names.ts';
+import { cardDoes, fullName, levelsText, nameOf } from './names.ts';
 import { attackText } from './war-notes.ts';
 
 /** Picks that are usually made together: all attack, all residents of a city are devoted. */
@@ -37,7 +37,7 @@ function allAttack(s: Realm, seat: Seat, option: Option): Bundle[] {
   ];
 }
 function whoAttack(s: Realm, army: readonly Creature[], able: readonly Creature[]): string {
-  if (army.length === 1) return `${nameOf(s, army[0].id)} attacks`;
+  if (army.length === 1) return `${cardDoes(s, army[0].id, 'attacks')}`;
   return army.length === able.length ? 'all attack' : `${army.length} attack`;
 }
 
@@ -48,7 +48,7 @@ function allDevoted(s: Realm, option: Option): Bundle[] {
   const sum =
     devotion(s, here) + ready.reduce((n, c) => n + loyaltyOf(c) * (has(s, c, 'devoted') ? 2 : 1), 0);
   const levels = CARDS[here.card].levels.filter(({ level }) => level > 0 && level <= sum);
-  const reached = levels.length > 0 ? `level ${listed(levels.map(({ level }) => `${level}`))}` : 'no level';
+  const reached = levelsText(levels);
   return [
     {
       text: `devote all in ${nameOf(s, here.id)}`,

@@ -2,9 +2,20 @@ import type { Sayings } from '@siegeworks/contract';
 import { agreeing, does, owned, thingOf, who, whose } from '@siegeworks/kernel';
 import { counted, listed } from '@siegeworks/table';
 import { CARDS } from '../cards/card.ts';
+import { PLURAL } from '../cards/plural.ts';
 import type { Counter, Course, Ending, Fighting, Living, Playing, RealmEvent } from '../state/events.ts';
 import type { Realm } from '../state/realm.ts';
-import { cardsOrNumber, deedName, factionName, fullName, nameOf, placeName } from './names.ts';
+import {
+  cardDoes,
+  cardsOrNumber,
+  deedName,
+  factionName,
+  fullDoes,
+  fullName,
+  nameOf,
+  placeName,
+  resourceOf,
+} from './names.ts';
 
 const PHASES: Readonly<Record<string, string>> = {
   unmark: 'Unmark',
@@ -36,7 +47,7 @@ const TURN: Sayings<Realm, Course> = {
     say: (s, e) => `${does(s, e.seat, 'skips')} the turn for a team mate's city.`,
   },
   turnEnded: { rule: 'AM-494', say: (s, e) => `${whose(s, e.seat)} turn ends.` },
-  phaseBegan: { rule: 'AM-080', say: (s, e) => `${who(s, e.seat)}: ${PHASES[e.phase]}.` },
+  phaseBegan: { rule: 'AM-080', say: (s, e) => `${whose(s, e.seat)} turn: ${PHASES[e.phase]}.` },
   resourcesUnmarked: { rule: 'AM-120', say: (s, e) => `${does(s, e.seat, 'unmarks')} all resources.` },
   choseDraw: { rule: 'AM-140', say: (s, e) => `${does(s, e.seat, 'chooses')} to draw ${e.n}.` },
   drew: { rule: 'AM-143', say: (s, e) => `${does(s, e.seat, 'draws')} ${cardsOrNumber(s, e.cards)}.` },
@@ -44,7 +55,7 @@ const TURN: Sayings<Realm, Course> = {
   laid: {
     rule: 'AM-145',
     say: (s, e) =>
-      `${does(s, e.seat, 'lays')} ${e.cards[0] < 0 ? 'a card' : nameOf(s, e.cards[0])} as a ${factionName(e.faction)} resource.`,
+      `${does(s, e.seat, 'lays')} ${e.cards[0] < 0 ? 'a card' : nameOf(s, e.cards[0])} as ${resourceOf(e.faction)}.`,
   },
   gameOver: {
     rule: e => OVER_RULES[e.reason],
@@ -93,7 +104,10 @@ const STACK: Sayings<Realm, Playing> = {
   },
   resolved: {
     rule: 'AM-323',
-    say: (_s, e) => `${deedName(e.what)}${CARDS[e.what] ? '' : ': its effect'} resolves.`,
+    say: (_s, e) =>
+      CARDS[e.what]
+        ? `${deedName(e.what)} ${PLURAL.has(e.what) ? 'resolve' : 'resolves'}.`
+        : `${deedName(e.what)}: its effect resolves.`,
   },
   fizzled: { rule: 'AM-245', say: (_s, e) => `${deedName(e.what)} has no legal target left.` },
   countered: { rule: 'AM-246', say: (s, e) => `${thingOf(s, nameOf(s, e.card), e.seat)} is countered.` },
@@ -126,16 +140,15 @@ const STACK: Sayings<Realm, Playing> = {
   discarded: { rule: 'AM-480', say: (s, e) => `${does(s, e.seat, 'discards')} ${nameOf(s, e.card)}.` },
   resourceLost: {
     rule: 'AM-181',
-    say: (s, e) =>
-      `${does(s, e.seat, 'sacrifices')} a ${factionName(e.faction)} resource: ${nameOf(s, e.card)}.`,
+    say: (s, e) => `${does(s, e.seat, 'sacrifices')} ${resourceOf(e.faction)}: ${nameOf(s, e.card)}.`,
   },
   stolen: {
     rule: 'AM-R54',
-    say: (s, e) => `${does(s, e.seat, 'takes')} a ${factionName(e.faction)} resource from ${who(s, e.from)}.`,
+    say: (s, e) => `${does(s, e.seat, 'takes')} ${resourceOf(e.faction)} from ${who(s, e.from)}.`,
   },
   givenBack: {
     rule: 'AM-R54',
-    say: (s, e) => `${does(s, e.seat, 'gets')} a ${factionName(e.faction)} resource back.`,
+    say: (s, e) => `${does(s, e.seat, 'gets')} ${resourceOf(e.faction)} back.`,
   },
 };
 
@@ -143,18 +156,18 @@ const PIECES: Sayings<Realm, Living> = {
   entered: {
     rule: 'AM-247',
     say: (s, e) =>
-      `${nameOf(s, e.card)} comes into ${placeName(s, e.seat, e.city)}${e.marked ? ', marked' : ''}.`,
+      `${cardDoes(s, e.card, 'comes')} into ${placeName(s, e.seat, e.city)}${e.marked ? ', marked' : ''}.`,
   },
-  marked: { rule: 'AM-013', say: (s, e) => `${fullName(s, e.card)} is marked.` },
-  unmarked: { rule: 'AM-013', say: (s, e) => `${fullName(s, e.card)} unmarks.` },
+  marked: { rule: 'AM-013', say: (s, e) => `${fullDoes(s, e.card, 'is')} marked.` },
+  unmarked: { rule: 'AM-013', say: (s, e) => `${fullDoes(s, e.card, 'unmarks')}.` },
   moving: {
     rule: 'AM-290',
     say: (s, e) =>
-      `${fullName(s, e.card)} moves from ${e.from < 0 ? 'the army' : nameOf(s, e.from)} to ${e.city < 0 ? 'the army' : nameOf(s, e.city)}.`,
+      `${fullDoes(s, e.card, 'moves')} from ${e.from < 0 ? 'the army' : nameOf(s, e.from)} to ${e.city < 0 ? 'the army' : nameOf(s, e.city)}.`,
   },
   relocated: {
     rule: 'AM-296',
-    say: (s, e) => `${fullName(s, e.card)} is now in ${e.city < 0 ? 'the army' : nameOf(s, e.city)}.`,
+    say: (s, e) => `${fullDoes(s, e.card, 'is')} now in ${e.city < 0 ? 'the army' : nameOf(s, e.city)}.`,
   },
   tossed: {
     rule: 'AM-R86',
@@ -162,16 +175,16 @@ const PIECES: Sayings<Realm, Living> = {
   },
   controlled: {
     rule: 'AM-473',
-    say: (s, e) => `${nameOf(s, e.card)} is now controlled by ${who(s, e.seat)}.`,
+    say: (s, e) => `${cardDoes(s, e.card, 'is')} now controlled by ${who(s, e.seat)}.`,
   },
   attached: {
     rule: 'AM-450',
     say: (s, e) =>
       e.target < 0
-        ? `${nameOf(s, e.card)} stands in ${thingOf(s, 'the kingdom', e.seat)}.`
-        : `${nameOf(s, e.card)} enchants ${fullName(s, e.target)}.`,
+        ? `${cardDoes(s, e.card, 'stands')} in ${thingOf(s, 'the kingdom', e.seat)}.`
+        : `${cardDoes(s, e.card, 'enchants')} ${fullName(s, e.target)}.`,
   },
-  disenchanted: { rule: 'AM-416', say: (s, e) => `${nameOf(s, e.card)} leaves play.` },
+  disenchanted: { rule: 'AM-416', say: (s, e) => `${cardDoes(s, e.card, 'leaves')} play.` },
   counted: {
     rule: 'AM-471',
     say: (s, e) =>
@@ -182,23 +195,23 @@ const PIECES: Sayings<Realm, Living> = {
     say: (s, e) =>
       `${fullName(s, e.card)}: ${signed(e.attack)}/${signed(e.defence)}${e.what ? ` and ${e.what}` : ''} until end of turn.`,
   },
-  calmed: { rule: 'AM-R59', say: (s, e) => `${fullName(s, e.card)} is 0/2 without abilities this turn.` },
+  calmed: { rule: 'AM-R59', say: (s, e) => `${fullDoes(s, e.card, 'is')} 0/2 without abilities this turn.` },
   barred: { rule: 'AM-002', say: (s, e) => `${fullName(s, e.card)} cannot attack this turn.` },
-  infected: { rule: 'AM-368', say: (s, e) => `${fullName(s, e.card)} catches rabies.` },
-  destroyed: { rule: 'AM-413', say: (s, e) => `${fullName(s, e.card)} is destroyed.` },
+  infected: { rule: 'AM-368', say: (s, e) => `${fullDoes(s, e.card, 'catches')} rabies.` },
+  destroyed: { rule: 'AM-413', say: (s, e) => `${fullDoes(s, e.card, 'is')} destroyed.` },
   sacrificed: { rule: 'AM-413', say: (s, e) => `${does(s, e.seat, 'sacrifices')} ${nameOf(s, e.card)}.` },
-  died: { rule: 'AM-414', say: (s, e) => `${nameOf(s, e.card)} dies.` },
-  saved: { rule: 'AM-265', say: (s, e) => `${nameOf(s, e.by)} saves ${nameOf(s, e.card)}.` },
-  risen: { rule: 'AM-R48', say: (s, e) => `${fullName(s, e.card)} rises as Undead.` },
+  died: { rule: 'AM-414', say: (s, e) => `${cardDoes(s, e.card, 'dies')}.` },
+  saved: { rule: 'AM-265', say: (s, e) => `${cardDoes(s, e.by, 'saves')} ${nameOf(s, e.card)}.` },
+  risen: { rule: 'AM-R48', say: (s, e) => `${fullDoes(s, e.card, 'rises')} as Undead.` },
   returned: {
     rule: 'AM-476',
-    say: (s, e) => `${nameOf(s, e.card)} returns to ${thingOf(s, 'the hand', e.seat)}.`,
+    say: (s, e) => `${cardDoes(s, e.card, 'returns')} to ${thingOf(s, 'the hand', e.seat)}.`,
   },
   swept: {
     rule: 'AM-476',
-    say: (s, e) => `${nameOf(s, e.card)} goes on top of ${thingOf(s, 'the deck', e.seat)}.`,
+    say: (s, e) => `${cardDoes(s, e.card, 'goes')} on top of ${thingOf(s, 'the deck', e.seat)}.`,
   },
-  removed: { rule: 'AM-476', say: (s, e) => `${nameOf(s, e.card)} is removed from the game.` },
+  removed: { rule: 'AM-476', say: (s, e) => `${cardDoes(s, e.card, 'is')} removed from the game.` },
   hid: { rule: 'AM-R85', say: (s, e) => `${does(s, e.seat, 'hides')} ${nameOf(s, e.card)}.` },
 };
 
@@ -207,32 +220,35 @@ const CITIES: Sayings<Realm, Fighting> = {
     rule: 'AM-200',
     say: (s, e) => `${cardsOrNumber(s, e.cards)} devoted to ${nameOf(s, e.city)}: devotion ${e.n}.`,
   },
-  levelReached: { rule: 'AM-205', say: (s, e) => `${nameOf(s, e.card)} reaches level ${e.level}.` },
-  levelGained: { rule: 'AM-210', say: (s, e) => `Level ${e.level} of ${nameOf(s, e.card)} is in force.` },
-  levelLost: { rule: 'AM-211', say: (s, e) => `Level ${e.level} of ${nameOf(s, e.card)} ends.` },
+  levelReached: { rule: 'AM-205', say: (s, e) => `${cardDoes(s, e.card, 'reaches')} level ${e.level}.` },
+  levelGained: {
+    rule: 'AM-210',
+    say: (s, e) => `Level ${e.level} of ${cardDoes(s, e.card, 'is')} in force.`,
+  },
+  levelLost: { rule: 'AM-211', say: (s, e) => `Level ${e.level} of ${cardDoes(s, e.card, 'ends')}.` },
   fortified: {
     rule: 'AM-417',
-    say: (s, e) => `${fullName(s, e.card)} gains ${counted(e.n, 'defence point')}.`,
+    say: (s, e) => `${fullDoes(s, e.card, 'gains')} ${counted(e.n, 'defence point')}.`,
   },
   weakened: {
     rule: 'AM-417',
-    say: (s, e) => `${fullName(s, e.card)} loses ${counted(e.n, 'defence point')}.`,
+    say: (s, e) => `${fullDoes(s, e.card, 'loses')} ${counted(e.n, 'defence point')}.`,
   },
-  battered: { rule: 'AM-386', say: (s, e) => `${fullName(s, e.card)} takes ${e.n} damage.` },
-  wounded: { rule: 'AM-410', say: (s, e) => `${fullName(s, e.card)} takes ${e.n} damage.` },
+  battered: { rule: 'AM-386', say: (s, e) => `${fullDoes(s, e.card, 'takes')} ${e.n} damage.` },
+  wounded: { rule: 'AM-410', say: (s, e) => `${fullDoes(s, e.card, 'takes')} ${e.n} damage.` },
   guarded: {
     rule: 'AM-265',
-    say: (s, e) => `${fullName(s, e.card)} takes ${e.n} damage for ${nameOf(s, e.target)}.`,
+    say: (s, e) => `${fullDoes(s, e.card, 'takes')} ${e.n} damage for ${nameOf(s, e.target)}.`,
   },
   fell: { rule: 'AM-418', say: (s, e) => `${thingOf(s, nameOf(s, e.card), e.seat)} falls.` },
-  attacked: { rule: 'AM-360', say: (s, e) => `${fullName(s, e.card)} attacks ${fullName(s, e.city)}.` },
+  attacked: { rule: 'AM-360', say: (s, e) => `${fullDoes(s, e.card, 'attacks')} ${fullName(s, e.city)}.` },
   intercepted: {
     rule: 'AM-370',
-    say: (s, e) => `${fullName(s, e.card)} intercepts ${fullName(s, e.target)}.`,
+    say: (s, e) => `${fullDoes(s, e.card, 'intercepts')} ${fullName(s, e.target)}.`,
   },
   battle: {
     rule: 'AM-378',
-    say: (s, e) => `${fullName(s, e.card)} fights ${cardsOrNumber(s, e.cards)}.`,
+    say: (s, e) => `${fullDoes(s, e.card, 'fights')} ${cardsOrNumber(s, e.cards)}.`,
   },
   attacksAgain: {
     rule: 'AM-361',

@@ -5,7 +5,7 @@ import { has } from '../state/keywords.ts';
 import type { Creature, Realm } from '../state/realm.ts';
 import { defenceOf, striking } from '../state/strength.ts';
 import type { Foresight } from './foresee.ts';
-import { nameOf } from './names.ts';
+import { cardDoes, nameOf, verbOfAll } from './names.ts';
 
 /** Damage in combat that has to be dealt to kill it (6.3), with all that lessens it; Infinity when nothing arrives. */
 export function lethalTo(s: Realm, by: Creature, c: Creature): number {
@@ -27,18 +27,19 @@ export function fightText(s: Realm, seen: Foresight, a: Creature, defenders: rea
   const saved = [a, ...defenders].filter(c => seen.savable.includes(c.id));
   const unless = saved.length > 0 ? `, unless somebody saves ${names(s, saved, 'or')}` : '';
   const fate = seen.dead.includes(a.id) ? 'dies' : 'survives';
-  return `${nameOf(s, a.id)} ${fate}, ${defendersText(s, seen, a, defenders)}${unless}`;
+  return `${cardDoes(s, a.id, fate)}, ${defendersText(s, seen, a, defenders)}${unless}`;
 }
 function defendersText(s: Realm, seen: Foresight, a: Creature, defenders: readonly Creature[]): string {
   const dead = defenders.filter(d => seen.dead.includes(d.id));
   // The attacker divides its strength as it likes.
   const might = striking(s, a) + (entryOf(a.card).toDefenders ?? 0);
   const mortal = defenders.filter(d => dead.includes(d) || lethalTo(s, a, d) <= might);
-  if (dead.length === 0) return `${names(s, defenders)} ${defenders.length === 1 ? 'survives' : 'survive'}`;
+  if (dead.length === 0) return `${names(s, defenders)} ${verbOfAll(s, idsOf(defenders), 'survives')}`;
   if (mortal.length > dead.length)
     return `${dead.length} of ${names(s, mortal)} ${dead.length === 1 ? 'dies' : 'die'}`;
-  return `${names(s, dead)} ${dead.length === 1 ? 'dies' : 'die'}`;
+  return `${names(s, dead)} ${verbOfAll(s, idsOf(dead), 'dies')}`;
 }
+const idsOf = (list: readonly Creature[]) => list.map(({ id }) => id);
 function names(s: Realm, list: readonly Creature[], word = 'and'): string {
   const all = list.map(c => nameOf(s, c.id));
   return word === 'or' ? all.join(' or ') : listed(all);

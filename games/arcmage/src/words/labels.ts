@@ -2,6 +2,7 @@
 export const LABELS = {
   kingdomOf: (name: string): string => `Kingdom of ${name}`,
   noCity: 'No city yet',
+  noCityLeft: 'No city left',
   residents: 'Residents',
   moved: 'moved',
   army: 'Army',

@@ -1,18 +1,35 @@
 import type { Id, Seat } from '@siegeworks/contract';
-import { owned, thingOf } from '@siegeworks/kernel';
+import { owned, plural, thingOf } from '@siegeworks/kernel';
 import { counted, listed } from '@siegeworks/table';
 import { CARDS, FACTIONS } from '../cards/card.ts';
+import { PLURAL } from '../cards/plural.ts';
 import type { Realm } from '../state/realm.ts';
 
 export const factionName = (n: number) => FACTIONS[n] ?? 'any faction';
 /** A faction in one or two words. */
 export const folkName = (n: number) => factionName(n).replace('House of ', '').replace('The ', '');
+/** `a Gaian resource`, `an Empire resource`. */
+export const resourceOf = (n: number) =>
+  `${/^[AEIOU]/.test(folkName(n)) ? 'an' : 'a'} ${folkName(n)} resource`;
+/** `level 3`, `levels 3, 5 and 7`. */
+export const levelsText = (levels: readonly { level: number }[]) =>
+  levels.length === 0
+    ? 'no level'
+    : `level${levels.length > 1 ? 's' : ''} ${listed(levels.map(({ level }) => `${level}`))}`;
 export const cardName = (key: string) => CARDS[key]?.name ?? key;
 export const nameOf = (s: Realm, id: Id) =>
   id < 0 || id >= s.names.length ? 'a hidden card' : CARDS[s.names[id]].name;
 /** With its controller or owner: `Greta's Ghoul`. */
 export const fullName = (s: Realm, id: Id) =>
   id < 0 ? 'a hidden card' : owned(s, s.pieces[id]?.controller ?? s.owners[id], nameOf(s, id));
+/** The verb that goes with a card: `attacks` for a Skeleton, `attack` for Rangers. */
+export const verbOf = (s: Realm, id: Id, verb: string) => (PLURAL.has(s.names[id]) ? plural(verb) : verb);
+export const verbOfAll = (s: Realm, ids: readonly Id[], verb: string) =>
+  ids.length === 1 ? verbOf(s, ids[0], verb) : plural(verb);
+/** `Skeleton attacks`, `Rangers attack`. */
+export const cardDoes = (s: Realm, id: Id, verb: string) => `${nameOf(s, id)} ${verbOf(s, id, verb)}`;
+/** `Greta's Skeleton attacks`, `Greta's Rangers attack`. */
+export const fullDoes = (s: Realm, id: Id, verb: string) => `${fullName(s, id)} ${verbOf(s, id, verb)}`;
 /** Cards by name, or only their number when they are hidden. */
 export const cardsOrNumber = (s: Realm, cards: readonly Id[]) =>
   cards.some(id => id < 0) ? counted(cards.length, 'card') : listed(cards.map(id => nameOf(s, id)));

@@ -10,7 +10,7 @@ import type { City, Creature, Realm } from '../state/realm.ts';
 import { NONE } from '../state/realm.ts';
 import { devotion, loyaltyOf } from '../state/strength.ts';
 import { dueNow } from './due.ts';
-import { factionName, nameOf } from './names.ts';
+import { factionName, levelsText, nameOf } from './names.ts';
 import { billOf, billText } from './payment.ts';
 import { WAR_NOTES } from './war-notes.ts';
 
@@ -113,9 +113,7 @@ function reachNote(s: Realm, here: City | null): string {
   const ready = present(s, here.residents).filter(c => c.controller === here.controller && !c.marked);
   const most = devotion(s, here) + ready.reduce((all, c) => all + worthOf(s, c), 0);
   const levels = CARDS[here.card].levels.filter(({ level }) => level > 0 && level <= most);
-  const reached =
-    levels.length > 0 ? `, level ${levels.map(({ level }) => level).join(' and ')}` : ', no level';
-  return `devotion up to ${most}${reached}`;
+  return `devotion up to ${most}, ${levelsText(levels)}`;
 }
 const worthOf = (s: Realm, c: Creature) => loyaltyOf(c) * (has(s, c, 'devoted') ? 2 : 1);
 

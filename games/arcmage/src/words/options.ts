@@ -4,7 +4,7 @@ import { whom } from '@siegeworks/kernel';
 import { ABILITIES, DEEDS } from '../cards/book.ts';
 import type { ByOffer, OfferOf } from '../rules/offers.ts';
 import type { Realm } from '../state/realm.ts';
-import { cardName, deedName, factionName, fullName, nameOf } from './names.ts';
+import { cardDoes, cardName, deedName, factionName, fullName, nameOf } from './names.ts';
 
 type OfCard = { card: Id };
 const card = (verb: string) => (s: Realm, o: OfCard) => `${verb} ${nameOf(s, o.card)}`;
@@ -71,9 +71,9 @@ const OPTIONS: ByOffer<Realm> = {
   guard: (s, o) => `let ${nameOf(s, o.card)} take ${o.n} of it`,
   noAttack: word('do not attack'),
   attack: (s, o) => `attack ${fullName(s, o.target)}`,
-  attacker: (s, o) => `${nameOf(s, o.card)} attacks ${fullName(s, o.target)}`,
+  attacker: (s, o) => `${cardDoes(s, o.card, 'attacks')} ${fullName(s, o.target)}`,
   allAttack: (s, o) => `send everybody against ${fullName(s, o.target)}`,
-  intercept: (s, o) => `${nameOf(s, o.card)} intercepts ${fullName(s, o.target)}`,
+  intercept: (s, o) => `${cardDoes(s, o.card, 'intercepts')} ${fullName(s, o.target)}`,
   battle: (s, o) => `battle of ${nameOf(s, o.card)}`,
   share: (s, o) => `${o.n} to ${nameOf(s, o.card)}`,
 };

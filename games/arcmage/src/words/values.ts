@@ -76,14 +76,17 @@ function causesOf(s: Realm, c: Creature): Cause[] {
   return [...own, ...others(s, c), combatCause(s, c)].filter(each => each.attack !== 0 || each.defence !== 0);
 }
 
-/** Cities whose levels are in force, and other creatures. */
+/** Cities whose levels are in force, and other creatures: each is taken away for a moment. */
 function others(s: Realm, c: Creature): Cause[] {
-  return s.pieces.flatMap(piece => {
-    if (piece === null || piece.id === c.id || piece.kind === 'enchantment') return [];
+  const pieces = s.pieces.slice();
+  const other = { ...s, pieces };
+  return s.pieces.flatMap((piece, id) => {
+    if (piece === null || id === c.id || piece.kind === 'enchantment') return [];
     if (piece.kind === 'city' && piece.active.length === 0) return [];
-    const gone = piece.kind === 'city' ? { ...piece, active: [] } : null;
-    const pieces = s.pieces.map(each => (each?.id === piece.id ? gone : each));
-    return [{ name: nameOf(s, piece.id), ...less(s, c, { ...s, pieces }, c) }];
+    pieces[id] = piece.kind === 'city' ? { ...piece, active: [] } : null;
+    const cause = { name: nameOf(s, id), ...less(s, c, other, c) };
+    pieces[id] = piece;
+    return [cause];
   });
 }
 /** What applies only against its opponent in a fight; a level that does so has already been named. */

@@ -1,6 +1,5 @@
-import { take } from '@siegeworks/table';
+import { because, take } from '@siegeworks/table';
 import { placesOf, wherever } from '../../rules/places.ts';
-import { because } from '../../rules/reasons.ts';
 import { loseDefence } from '../../state/cities.ts';
 import { enterPlay, relocate } from '../../state/place.ts';
 import { citiesOf } from '../../state/readers.ts';

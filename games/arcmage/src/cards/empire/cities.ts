@@ -1,5 +1,5 @@
 import { call } from '@siegeworks/kernel';
-import { because } from '../../rules/reasons.ts';
+import { because } from '@siegeworks/table';
 import { loseResources } from '../../rules/sacrifice.ts';
 import { isSoldier } from '../../rules/search.ts';
 import { has, subtype } from '../../state/keywords.ts';

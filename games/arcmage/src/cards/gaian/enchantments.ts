@@ -1,5 +1,5 @@
 import { cover } from '@siegeworks/kernel';
-import { because } from '../../rules/reasons.ts';
+import { because } from '@siegeworks/table';
 import { tell } from '../../state/events.ts';
 import { subtype } from '../../state/keywords.ts';
 import { mark, putCounters, refreshLevels, returnToHand, underDeck } from '../../state/place.ts';

@@ -1,6 +1,5 @@
-import { DONE } from '@siegeworks/table';
+import { because, DONE } from '@siegeworks/table';
 import { ofCards } from '../../rules/offers.ts';
-import { because } from '../../rules/reasons.ts';
 import { sacrifice } from '../../rules/sacrifice.ts';
 import { gainDefence } from '../../state/cities.ts';
 import { createToken } from '../../state/place.ts';
