@@ -152,12 +152,12 @@ describe('The table', () => {
       expect.stringMatching(/^TS-R94 roundLimit cannot be -1/),
       expect.stringMatching(/^ there is no option colour/),
       'TS-002 two teams need an even number of players',
+      'TS-035 player 1: there is no card dragon',
       'TS-035 player 1: Hill Giant: 5 copies, but at most 4 are allowed',
       'TS-035 player 1: Elf Mage is never in a Market Deck',
-      'TS-035 player 1: there is no card dragon',
       'TS-034 player 1: a Market Deck has 60 to 120 cards, not 6',
       expect.stringMatching(/^TS-066 player 1: mage cannot be mage-troll/),
-      'TS-034 player 2: there is no deck no-deck',
+      'TS-034 player 2: there is no deck named no-deck',
       expect.stringMatching(/^TS-054 player 2: handicap cannot be 4/),
     ]);
     expect(() => create(towerSiege, config, 'seed')).toThrow(Refused);

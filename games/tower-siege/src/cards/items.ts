@@ -9,7 +9,7 @@ import { controllerOf, disabled } from '../state/readers.ts';
 import type { Siege } from '../state/state.ts';
 import { NONE, piece } from '../state/state.ts';
 import { lossText } from '../words/losses.ts';
-import { fullName, nameOf } from '../words/names.ts';
+import { cardDoes, fullName, nameOf } from '../words/names.ts';
 import type { Entry } from './entry.ts';
 
 export const buttressOf = (s: Siege, id: Id): Id =>
@@ -35,7 +35,7 @@ export const ITEMS: Readonly<Record<string, Entry>> = {
       'batter.buttress': {
         rule: 'TS-082',
         text: s =>
-          `${nameOf(s, currentQuestion(s).card)} is about to lose an Integrity Point: use the Buttress?`,
+          `${cardDoes(s, currentQuestion(s).card, 'is')} about to lose an Integrity Point: use the Buttress?`,
         forecast: (s, o) =>
           o.kind === 'accept' ? lossText(piece(s, currentQuestion(s).card)) : 'the Buttress is lost',
       },

@@ -1,6 +1,6 @@
 import type { Frame, Id, Seat } from '@siegeworks/contract';
 import { cover, thingOf, upper } from '@siegeworks/kernel';
-import { DONE, take } from '@siegeworks/table';
+import { because, DONE, take } from '@siegeworks/table';
 import type { Aim } from '../rules/aims.ts';
 import { raisable, sides } from '../rules/aims.ts';
 import { choice } from '../rules/book.ts';
@@ -8,7 +8,6 @@ import type { Defeat } from '../rules/calls.ts';
 import { canCarry } from '../rules/carry.ts';
 import { FREE } from '../rules/costs.ts';
 import { skillSucceeds } from '../rules/levels.ts';
-import { because } from '../rules/reasons.ts';
 import { repair, repairable } from '../rules/shelter.ts';
 import { emit } from '../state/events.ts';
 import type { Offered } from '../state/offers.ts';
@@ -17,7 +16,7 @@ import { currentQuestion } from '../state/question-frame.ts';
 import { cardOf, controllerOf, creatures, inPlay, lent, opposes } from '../state/readers.ts';
 import type { Piece, Siege } from '../state/state.ts';
 import { NONE, piece } from '../state/state.ts';
-import { fullName, nameOf } from '../words/names.ts';
+import { cardDoes, fullName, nameOf } from '../words/names.ts';
 import type { Entry } from './entry.ts';
 
 const NOT_YOURS = because('TS-224', 'only structures and Relics of yours can be repaired');
@@ -130,7 +129,8 @@ export const MINIONS: Readonly<Record<string, Entry>> = {
     asks: {
       'shooting.guard': {
         rule: 'TS-140',
-        text: s => `${nameOf(s, currentQuestion(s).shooter)} aims at your Mage: does a Bodyguard step in?`,
+        text: s =>
+          `${cardDoes(s, currentQuestion(s).shooter, 'aims')} at your Mage: does a Bodyguard step in?`,
       },
     },
   },

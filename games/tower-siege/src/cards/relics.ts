@@ -4,7 +4,7 @@ import { addEffect, enterArmy, newToken } from '../state/place.ts';
 import { cardOf, handLimit } from '../state/readers.ts';
 import type { Piece, Siege } from '../state/state.ts';
 import { NONE } from '../state/state.ts';
-import { nameOf } from '../words/names.ts';
+import { cardDoes } from '../words/names.ts';
 import type { Entry } from './entry.ts';
 
 /** Once per Round, a Minion card, a Market Place that is not full. */
@@ -38,7 +38,7 @@ export const RELICS: Readonly<Record<string, Entry>> = {
       rose: {
         rule: 'TS-224',
         say: (s, e) =>
-          `${nameOf(s, e.card)} rises from the Urn into ${thingOf(s, 'the Market Place', e.seat)}.`,
+          `${cardDoes(s, e.card, 'rises')} from the Urn into ${thingOf(s, 'the Market Place', e.seat)}.`,
       },
     },
   },

@@ -1,12 +1,12 @@
 import type { Id, Seat } from '@siegeworks/contract';
 import { call, cover, reveal } from '@siegeworks/kernel';
+import { because } from '@siegeworks/table';
 import type { Aim } from '../rules/aims.ts';
 import { NOT_OPPOSING, noOpponent, OPPONENT, sides } from '../rules/aims.ts';
 import { choice, rule } from '../rules/book.ts';
 import { canCarry } from '../rules/carry.ts';
 import { dropEmptySurges, FREE, goldOf, take as takePoints } from '../rules/costs.ts';
 import { rollTable, skillSucceeds } from '../rules/levels.ts';
-import { because } from '../rules/reasons.ts';
 import { emit } from '../state/events.ts';
 import type { Offered } from '../state/offers.ts';
 import { addEffect, attach, discardItem, remember } from '../state/place.ts';

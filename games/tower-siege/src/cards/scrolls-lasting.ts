@@ -1,11 +1,11 @@
 import { call } from '@siegeworks/kernel';
+import { because } from '@siegeworks/table';
 import type { Aim } from '../rules/aims.ts';
 import { CREATURE, fresh, ids, noCreature, OPPONENT, openCreatures } from '../rules/aims.ts';
 import type { Mass } from '../rules/calls.ts';
 import { mass } from '../rules/calls.ts';
 import { lay, layOpen } from '../rules/lasting.ts';
 import { rollTable } from '../rules/levels.ts';
-import { because } from '../rules/reasons.ts';
 import { addEffect } from '../state/place.ts';
 import { creatures, inPlay, inTheOpen, isMage } from '../state/readers.ts';
 import type { Item, Siege } from '../state/state.ts';

@@ -1,5 +1,5 @@
 import type { Id } from '@siegeworks/contract';
-import { take } from '@siegeworks/table';
+import { because, take } from '@siegeworks/table';
 import type { Aim } from '../rules/aims.ts';
 import {
   CREATURE,
@@ -21,7 +21,6 @@ import { expire, handOver } from '../rules/control.ts';
 import { dropEmptySurges, take as takePoints } from '../rules/costs.ts';
 import { rollAttack, spellSkill } from '../rules/levels.ts';
 import { counterable, keepScroll } from '../rules/pending.ts';
-import { because } from '../rules/reasons.ts';
 import { repair } from '../rules/shelter.ts';
 import { emit } from '../state/events.ts';
 import { addEffect, enterArmy } from '../state/place.ts';

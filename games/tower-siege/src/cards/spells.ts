@@ -1,5 +1,5 @@
 import type { Id } from '@siegeworks/contract';
-import { take } from '@siegeworks/table';
+import { because, take } from '@siegeworks/table';
 import type { Aim } from '../rules/aims.ts';
 import {
   everySeat,
@@ -14,7 +14,6 @@ import {
 } from '../rules/aims.ts';
 import { NO_DOOR } from '../rules/arrange.ts';
 import { protect } from '../rules/lasting.ts';
-import { because } from '../rules/reasons.ts';
 import { destroyResource } from '../rules/resources.ts';
 import { emit } from '../state/events.ts';
 import {

@@ -1,8 +1,8 @@
 import type { Id, Reason, Seat } from '@siegeworks/contract';
+import { because } from '@siegeworks/table';
 import type { Aim } from '../rules/aims.ts';
 import { attackTargets, NOT_A_CREATURE, NOT_A_STRUCTURE, noHarm } from '../rules/aims.ts';
 import { capacity, usable } from '../rules/carry.ts';
-import { because } from '../rules/reasons.ts';
 import { attackable, cardOf, lent, printed } from '../state/readers.ts';
 import type { Siege } from '../state/state.ts';
 import type { Choice } from './why-skill.ts';

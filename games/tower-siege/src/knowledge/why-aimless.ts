@@ -1,8 +1,8 @@
 import type { Attempt, Id, Option, Reason } from '@siegeworks/contract';
+import { because } from '@siegeworks/table';
 import { NO_DOOR, NO_MOUNT } from '../rules/arrange.ts';
 import { attackKinds } from '../rules/attack-kinds.ts';
 import { isMagic, magicOf } from '../rules/cast.ts';
-import { because } from '../rules/reasons.ts';
 import { printed } from '../state/readers.ts';
 import type { Siege } from '../state/state.ts';
 import { NONE } from '../state/state.ts';

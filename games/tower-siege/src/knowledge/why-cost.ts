@@ -1,7 +1,7 @@
 import type { Reason, Seat } from '@siegeworks/contract';
+import { because } from '@siegeworks/table';
 import type { Cost } from '../rules/costs.ts';
 import { goldOf, powerOf } from '../rules/costs.ts';
-import { because } from '../rules/reasons.ts';
 import type { Siege } from '../state/state.ts';
 
 /** A reason that is about the price, with the price and how much of it is missing. */

@@ -1,5 +1,6 @@
 import type { Attempt, Frame, Id, Option, Reason, Seat } from '@siegeworks/contract';
-import { asked, pending } from '@siegeworks/kernel';
+import type { Pending } from '@siegeworks/kernel';
+import { because, whyNotOf } from '@siegeworks/table';
 import { noEntry, noMove } from '../rules/arrange.ts';
 import { noAttack, noDeclare } from '../rules/attack-kinds.ts';
 import { rules } from '../rules/book.ts';
@@ -9,7 +10,6 @@ import { noBlock, noDefence } from '../rules/defenders.ts';
 import { noDiscard } from '../rules/market.ts';
 import { noPurchase, priceOf } from '../rules/purchase.ts';
 import { ruleAsked } from '../rules/question-rules.ts';
-import { because } from '../rules/reasons.ts';
 import { noSkill, skillCost } from '../rules/skills.ts';
 import { isMage, printed } from '../state/readers.ts';
 import type { Piece, Siege } from '../state/state.ts';
@@ -24,17 +24,12 @@ const IN_DECK = because('TS-036', 'it is neither in your Market Place nor in pla
 const ONLY_MAIN = because('TS-R13', 'cards can be bought only in your MAIN phase');
 
 /** Why this seat cannot do this now; empty when an option names it. */
-export function whyNot(s: Siege, seat: Seat, attempt: Attempt): Reason[] {
-  const now = asked({ rules }, s);
-  if (!now) return [because(s.over?.rule ?? '', 'the game is over')];
-  const rule = ruleAsked(now.question);
-  if (now.seat !== seat) return [because(rule, 'it is not your decision now')];
-  const options = pending({ rules }, s)?.options ?? [];
+export const whyNot = whyNotOf<Siege>({ rules, ruleOf: (_s, question) => ruleAsked(question), reasons });
+
+function reasons(s: Siege, seat: Seat, attempt: Attempt, { question, options }: Pending): Reason[] {
   const choice = choiceOf(attempt);
-  const reasons = choice
-    ? noAttempt(s, seat, attempt, { choice, options })
-    : noUse(s, seat, attempt, options);
-  return reasons ?? [notAsked(s, seat, now.question, attempt.card ?? choice?.n ?? NONE)];
+  const found = choice ? noAttempt(s, seat, attempt, { choice, options }) : noUse(s, seat, attempt, options);
+  return found ?? [notAsked(s, seat, question, attempt.card ?? choice?.n ?? NONE)];
 }
 /** Why nothing can be done with this card; `null` when the question has nothing to do with it. */
 function noUse(s: Siege, seat: Seat, { card = NONE, what }: Attempt, options: Option[]): Reason[] | null {

@@ -1,7 +1,7 @@
 import type { Id, Reason, Seat } from '@siegeworks/contract';
+import { because } from '@siegeworks/table';
 import { gathered } from '../cards/entries.ts';
 import { ruleAsked } from '../rules/question-rules.ts';
-import { because } from '../rules/reasons.ts';
 import type { Siege } from '../state/state.ts';
 
 /** What somebody would like to use: another player's, or what it is. */

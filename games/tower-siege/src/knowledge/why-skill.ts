@@ -1,8 +1,8 @@
 import type { Reason, Seat } from '@siegeworks/contract';
+import { because } from '@siegeworks/table';
 import { entryOf } from '../cards/entries.ts';
 import type { Aim } from '../rules/aims.ts';
 import { attackKinds } from '../rules/attack-kinds.ts';
-import { because } from '../rules/reasons.ts';
 import type { Piece, Siege } from '../state/state.ts';
 
 /** What an attempt chooses: a card or a player. */

@@ -1,4 +1,5 @@
 import type { Id, Reason, Seat } from '@siegeworks/contract';
+import { because } from '@siegeworks/table';
 import type { Target } from '../state/offers.ts';
 import {
   attackable,
@@ -16,7 +17,6 @@ import {
 } from '../state/readers.ts';
 import type { Piece, Siege } from '../state/state.ts';
 import { NONE, piece } from '../state/state.ts';
-import { because } from './reasons.ts';
 
 /** What a casting or a skill may be aimed at: candidates in a fixed order, and the field of the option that names one. */
 export interface Aim {

@@ -1,5 +1,6 @@
 import type { Id, Reason, Seat } from '@siegeworks/contract';
 import { call } from '@siegeworks/kernel';
+import { because } from '@siegeworks/table';
 import { emit } from '../state/events.ts';
 import type { Arrangement, Offered } from '../state/offers.ts';
 import { activate, attach, discardItem, enterStructure, leaveStructure } from '../state/place.ts';
@@ -18,7 +19,6 @@ import type { Piece, Siege } from '../state/state.ts';
 import { NONE, piece } from '../state/state.ts';
 import { choice, rule } from './book.ts';
 import { canCarry } from './carry.ts';
-import { because } from './reasons.ts';
 
 /** Free arrangements at a player's own decision points: Items, structures, Mounts. None opens a window (TS-R24). */
 const FREE_LIMIT = 40;

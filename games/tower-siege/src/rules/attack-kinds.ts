@@ -1,5 +1,5 @@
 import type { Id, Reason, Seat } from '@siegeworks/contract';
-import { clockwise } from '@siegeworks/table';
+import { because, clockwise } from '@siegeworks/table';
 import type { Travel } from '../cards/card.ts';
 import { CARDS, lasting } from '../cards/card.ts';
 import { entryOf } from '../cards/entries.ts';
@@ -10,7 +10,6 @@ import { NONE, piece } from '../state/state.ts';
 import { attackTargets } from './aims.ts';
 import { canPay } from './costs.ts';
 import { defenders } from './defenders.ts';
-import { because } from './reasons.ts';
 
 const TRUCE = because('TS-185', 'no army may declare an attack now');
 const FIRST_ROUND = because('TS-R10', 'no attacks may be declared in the first Round');

@@ -1,7 +1,7 @@
 import type { Id, Reason, Seat } from '@siegeworks/contract';
 import { Impossible } from '@siegeworks/contract';
 import { call } from '@siegeworks/kernel';
-import { DONE, take } from '@siegeworks/table';
+import { because, DONE, take } from '@siegeworks/table';
 import { CARDS } from '../cards/card.ts';
 import { entryOf } from '../cards/entries.ts';
 import type { Magic } from '../cards/entry.ts';
@@ -17,7 +17,6 @@ import type { Cost } from './costs.ts';
 import { canPay } from './costs.ts';
 import { pay } from './pay.ts';
 import { declare } from './pending.ts';
-import { because } from './reasons.ts';
 import { spellTurn } from './timing.ts';
 
 export type Occasion = 'main' | 'combat' | 'market' | 'response' | 'start' | 'injury';

@@ -1,4 +1,5 @@
 import type { Id, Reason, Seat } from '@siegeworks/contract';
+import { because } from '@siegeworks/table';
 import { CARDS } from '../cards/card.ts';
 import type { Offered } from '../state/offers.ts';
 import {
@@ -15,7 +16,6 @@ import {
 import type { Piece, Siege } from '../state/state.ts';
 import { NONE, piece } from '../state/state.ts';
 import { canPay } from './costs.ts';
-import { because } from './reasons.ts';
 
 const IN_DEFEND = because('TS-104', 'it is in DEFEND');
 const SMALL = because('TS-194', 'only Relics with a printed Integrity of 2 or more can defend');

@@ -1,4 +1,5 @@
 import type { Reason, Seat } from '@siegeworks/contract';
+import { because } from '@siegeworks/table';
 import { emit } from '../state/events.ts';
 import type { Cast, Offered } from '../state/offers.ts';
 import { discardFrom } from '../state/place.ts';
@@ -8,7 +9,6 @@ import { choice, rule } from './book.ts';
 import { castOptions, startCast } from './cast.ts';
 import { canDraw, draw } from './draw.ts';
 import { hasPoints } from './passing.ts';
-import { because } from './reasons.ts';
 
 /** 4.3: discard, then draw up to the limit. */
 export const market = rule('market', (seat: Seat) => ({ seat, discarded: 0, drawn: false }), {

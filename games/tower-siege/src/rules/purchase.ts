@@ -1,6 +1,6 @@
 import type { Id, Reason, Seat } from '@siegeworks/contract';
 import { call, cover } from '@siegeworks/kernel';
-import { take } from '@siegeworks/table';
+import { because, take } from '@siegeworks/table';
 import { emit } from '../state/events.ts';
 import type { Offered } from '../state/offers.ts';
 import { attach, enterArmy, forget, newPiece } from '../state/place.ts';
@@ -22,7 +22,6 @@ import { canPay, surgePool } from './costs.ts';
 import { rollTable } from './levels.ts';
 import { arrive, bearers, carryOff } from './on-guard.ts';
 import { pay } from './pay.ts';
-import { because } from './reasons.ts';
 
 const TOO_EXPENSIVE = because('TS-042', 'you cannot pay for it');
 const UNIQUE = because('TS-050', 'only one may serve you');

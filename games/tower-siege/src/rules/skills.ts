@@ -1,6 +1,7 @@
 import type { Id, Reason, Seat } from '@siegeworks/contract';
 import { Impossible } from '@siegeworks/contract';
 import { call, cover } from '@siegeworks/kernel';
+import { because } from '@siegeworks/table';
 import { entryOf } from '../cards/entries.ts';
 import type { Skill } from '../cards/entry.ts';
 import { emit } from '../state/events.ts';
@@ -18,7 +19,6 @@ import type { Cost } from './costs.ts';
 import { canPay } from './costs.ts';
 import { pay } from './pay.ts';
 import { declare, discardPending } from './pending.ts';
-import { because } from './reasons.ts';
 
 const skillOf = (card: string) => entryOf(card).skill;
 /** What its use costs, or `null` for a card without such a skill. */

@@ -2,7 +2,7 @@ import type { Id, Reason, Seat } from '@siegeworks/contract';
 import { checkVariants, Refused, withDefaults } from '@siegeworks/contract';
 import { seatLabel } from '@siegeworks/kernel';
 import type { SceneKit } from '@siegeworks/scenario';
-import { Notes } from '@siegeworks/table/given';
+import { byName, findCard, inPlayFirst, Notes, SEATS, seatsIn } from '@siegeworks/table/given';
 import { towerSiege } from '../index.ts';
 import { points } from '../rules/costs.ts';
 import { game } from '../rules/game.ts';
@@ -17,7 +17,6 @@ import { cardName, effectName, nameOf } from '../words/names.ts';
 import { placePlayer } from './place-player.ts';
 import { SCHEMA } from './schema.ts';
 import type { Given, Side } from './words.ts';
-import { SEATS, seatOf } from './words.ts';
 
 /** The step of `turn` at which a scenario begins, the earlier phases being over. */
 const START: Readonly<Record<Phase, string>> = {
@@ -33,7 +32,7 @@ const START: Readonly<Record<Phase, string>> = {
 function arrange(data: unknown): Siege {
   const given = data as Given;
   const reasons = checkVariants(VARIANTS, given.options);
-  const seats = Math.max(2, ...SEATS.flatMap((name, i) => (given[name] ? [i + 1] : [])));
+  const seats = seatsIn(given);
   const options = withDefaults(VARIANTS, { ...given.options, maxPlayers: 6 });
   const s = emptySiege(seats, options, 'scene');
   for (let seat = 0; seat < seats; seat++) seatSide(s, seat, given[SEATS[seat]] ?? {}, reasons);
@@ -75,33 +74,26 @@ function begin(s: Siege, phase: Phase, whole: boolean): void {
 
 /** `Skeleton`, `P2 Skeleton`, `P2 Skeleton#2`: in play first, then hand, Caravan and piles. */
 function find(s: Siege, text: string): Id | null {
-  const match = /^(?:(P[1-6])\s+)?(.+?)(?:\s*#(\d+))?$/.exec(text.trim());
-  if (!match) return null;
-  const [, seat, name, nth] = match;
-  const wanted = name.toLowerCase();
-  const fits = (id: Id) =>
-    (cardName(s.names[id]).toLowerCase() === wanted ||
-      s.names[id] === wanted ||
-      (wanted === 'mage' && s.players[s.owners[id]].mage === id) ||
-      (wanted === 'tower' && s.players[s.owners[id]].tower === id)) &&
-    (!seat || (s.pieces[id]?.controller ?? s.owners[id]) === seatOf(seat));
-  const ids = s.names.map((_name, id) => id).filter(fits);
-  const sorted = [...ids.filter(id => s.pieces[id]), ...ids.filter(id => !s.pieces[id])];
-  return sorted[Number(nth ?? 1) - 1] ?? null;
+  return findCard(text, {
+    ids: inPlayFirst(s),
+    isCalled: (id, name) => names(s, id).includes(name),
+    holder: id => s.pieces[id]?.controller ?? s.owners[id],
+  });
+}
+/** What a scenario may call a card: its name, its key, or what it is to its owner. */
+function names(s: Siege, id: Id): string[] {
+  const { mage, tower } = s.players[s.owners[id]];
+  const role = id === mage ? ['mage'] : id === tower ? ['tower'] : [];
+  return [cardName(s.names[id]).toLowerCase(), s.names[id], ...role];
 }
 
 const list = (s: Siege, ids: readonly Id[]) => ids.map(id => nameOf(s, id));
-/** By name; copies are distinguished as `Skeleton#2`. */
-function byName<T>(s: Siege, ids: readonly Id[], tell: (p: Piece) => T): Record<string, T> {
-  const found: Record<string, T> = {};
-  for (const id of ids) {
-    const name = nameOf(s, id);
-    let key = name;
-    for (let n = 2; key in found; n++) key = `${name}#${n}`;
-    found[key] = tell(piece(s, id));
-  }
-  return found;
-}
+const each = <T>(s: Siege, ids: readonly Id[], say: (p: Piece) => T) =>
+  byName(
+    ids,
+    id => nameOf(s, id),
+    id => say(piece(s, id)),
+  );
 function creatureFacts(s: Siege, p: Piece): Record<string, unknown> {
   return {
     life: p.points,
@@ -166,15 +158,15 @@ function sideFacts(s: Siege, seat: Seat): Record<string, unknown> {
     looking: list(s, p.looking),
     known: list(s, p.known),
     zombies: p.zombies,
-    army: byName(
+    army: each(
       s,
       p.army.filter(id => id !== p.mage),
       c => creatureFacts(s, c),
     ),
     mage: creatureFacts(s, mage),
     tower: p.aside.includes(p.tower) ? 'fallen' : structureFacts(s, piece(s, p.tower)),
-    shelters: byName(s, p.shelters, c => structureFacts(s, c)),
-    relics: byName(s, p.relics, c => structureFacts(s, c)),
+    shelters: each(s, p.shelters, c => structureFacts(s, c)),
+    relics: each(s, p.relics, c => structureFacts(s, c)),
   };
 }
 

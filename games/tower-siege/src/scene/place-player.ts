@@ -1,7 +1,7 @@
 import type { Id, Reason, Seat } from '@siegeworks/contract';
 import { seatLabel } from '@siegeworks/kernel';
 import { addCard } from '@siegeworks/table';
-import { CardNames, Notes } from '@siegeworks/table/given';
+import { CardNames, Notes, named } from '@siegeworks/table/given';
 import { CARDS } from '../cards/card.ts';
 import { canCarry } from '../rules/carry.ts';
 
@@ -10,7 +10,6 @@ import { cardOf, isTravel } from '../state/readers.ts';
 import type { Piece, Siege } from '../state/state.ts';
 import { NONE, piece } from '../state/state.ts';
 import type { CreatureWords, ItemWords, Side, StructureWords } from './words.ts';
-import { named } from './words.ts';
 
 const NAMES = new CardNames(Object.values(CARDS).filter(card => card.type !== 'InnateSpell'));
 

@@ -1,10 +1,20 @@
-import { card, count, flag, fromOne, list, names, object, text } from '@siegeworks/table/given';
+import {
+  cards,
+  count,
+  flag,
+  fromOne,
+  list,
+  names,
+  object,
+  SEATS,
+  sides,
+  text,
+  valuesOf,
+} from '@siegeworks/table/given';
 import { VARIANTS } from '../setup/variants.ts';
 import { PHASES, POSITIONS, UPKEEPS } from '../state/state.ts';
-import { SEATS } from './words.ts';
 
-const named = (words: object) => list(card(words));
-const items = named(object({ active: flag, used: flag }));
+const items = cards(object({ active: flag, used: flag }));
 const creature = {
   life: count,
   position: { enum: POSITIONS },
@@ -34,11 +44,11 @@ const side = object({
   discard: names,
   caravan: names,
   spellbook: names,
-  army: named(object(creature)),
+  army: cards(object(creature)),
   mage: object({ ...creature, open: flag }),
   tower: { anyOf: [structure, { const: 'fallen' }] },
   shelters: list(structure),
-  relics: named(structure),
+  relics: cards(structure),
   damagedRelics: names,
   zombies: count,
 });
@@ -51,8 +61,6 @@ export const SCHEMA = object({
   round: fromOne,
   starter: { enum: SEATS },
   quiet: count,
-  options: object(
-    Object.fromEntries(Object.keys(VARIANTS).map(name => [name, { type: ['boolean', 'number', 'string'] }])),
-  ),
-  ...Object.fromEntries(SEATS.map(name => [name, side])),
+  options: valuesOf(VARIANTS),
+  ...sides(side),
 });

@@ -1,8 +1,5 @@
-import type { Seat, VariantValue } from '@siegeworks/contract';
+import type { Named, Sides } from '@siegeworks/table/given';
 import type { Phase, Position, Upkeep } from '../state/state.ts';
-
-export const SEATS = ['P1', 'P2', 'P3', 'P4', 'P5', 'P6'] as const;
-export const seatOf = (name: string): Seat => Number(name.slice(1)) - 1;
 
 /** A creature or structure as a scenario writes it: `Skeleton`, or `{ Skeleton: { items: [Sword] } }`. */
 export interface CreatureWords {
@@ -28,7 +25,6 @@ export interface StructureWords {
   integrity?: number;
   items?: (string | Record<string, ItemWords>)[];
 }
-type Named<T> = string | Record<string, T>;
 
 /** One player's part of `given`. */
 export interface Side {
@@ -55,7 +51,7 @@ export interface Side {
   damagedRelics?: string[];
   zombies?: number;
 }
-export interface Given {
+export interface Given extends Sides<Side> {
   turn?: string;
   phase?: Phase;
   /** From the very beginning: shuffles, initiative, first hands. */
@@ -63,17 +59,4 @@ export interface Given {
   round?: number;
   starter?: string;
   quiet?: number;
-  options?: Record<string, VariantValue>;
-  P1?: Side;
-  P2?: Side;
-  P3?: Side;
-  P4?: Side;
-  P5?: Side;
-  P6?: Side;
-}
-/** `Skeleton` or `{ Skeleton: {…} }` as name and words. */
-export function named<T extends object>(entry: Named<T>): [string, Partial<T>] {
-  if (typeof entry === 'string') return [entry, {}];
-  const [name] = Object.keys(entry);
-  return [name, entry[name] ?? {}];
 }

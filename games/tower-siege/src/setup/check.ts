@@ -1,14 +1,12 @@
-import type { Deck, MatchConfig, Reason, SeatConfig } from '@siegeworks/contract';
+import type { MatchConfig, Reason, SeatConfig } from '@siegeworks/contract';
 import { checkVariants, withDefaults } from '@siegeworks/contract';
+import { checkSeats, copiesIn, ReadyDecks, sizeOf } from '@siegeworks/table';
 import { CARDS, NOT_IN_DECK } from '../cards/card.ts';
 import { DECKS } from '../cards/decks.ts';
 import { CHOICES, VARIANTS } from './variants.ts';
 
-const deckOf = (seat: SeatConfig): Deck | undefined =>
-  DECKS.find(deck => deck.id === (seat.deck ?? DECKS[0].id));
-export const cardsOf = (seat: SeatConfig): Record<string, number> => seat.cards ?? deckOf(seat)?.cards ?? {};
-export const choicesOf = (seat: SeatConfig) =>
-  withDefaults(CHOICES, { ...(seat.cards ? {} : deckOf(seat)?.choices), ...seat.choices });
+export const READY = new ReadyDecks(DECKS, 'TS-034');
+export const choicesOf = (seat: SeatConfig) => withDefaults(CHOICES, READY.choicesOf(seat));
 
 /** All the reasons why a set-up is refused (S1 to S3). */
 export function check(config: MatchConfig): Reason[] {
@@ -20,25 +18,12 @@ export function check(config: MatchConfig): Reason[] {
     reasons.push({ rule: 'TS-002', text: `the game is for 2 to ${most} players, not ${players.length}` });
   if (variants.teams && players.length % 2 === 1)
     reasons.push({ rule: 'TS-002', text: 'two teams need an even number of players' });
-  players.forEach((seat, i) => {
-    if (!seat.cards && !deckOf(seat))
-      reasons.push({ rule: 'TS-034', text: `player ${i + 1}: there is no deck ${seat.deck}` });
-    else
-      reasons.push(
-        ...checkDeck(cardsOf(seat), variants.cardPool).map(r => ({
-          rule: r.rule,
-          text: `player ${i + 1}: ${r.text}`,
-        })),
-      );
-    reasons.push(
-      ...checkVariants(CHOICES, seat.choices).map(r => ({
-        rule: r.rule,
-        text: `player ${i + 1}: ${r.text}`,
-      })),
-    );
-  });
-  return reasons;
+  return [...reasons, ...checkSeats(players, seat => checkSeat(seat, variants.cardPool))];
 }
+const checkSeat = (seat: SeatConfig, pool: string): Reason[] => [
+  ...READY.check(seat, cards => checkDeck(cards, pool)),
+  ...checkVariants(CHOICES, seat.choices),
+];
 
 const POOLS = new Map([
   ['base', ['base']],
@@ -46,20 +31,8 @@ const POOLS = new Map([
 ]);
 /** TS-034, TS-035, and the variant `cardPool`. */
 export function checkDeck(cards: Record<string, number>, pool = 'all'): Reason[] {
-  const reasons: Reason[] = [];
-  let size = 0;
-  for (const [id, count] of Object.entries(cards)) {
-    // An object also answers to names that are not cards, such as `constructor`.
-    const card = Object.hasOwn(CARDS, id) ? CARDS[id] : undefined;
-    if (!card) {
-      reasons.push({ rule: 'TS-035', text: `there is no card ${id}` });
-      continue;
-    }
-    if (!Number.isInteger(count) || count < 1) {
-      reasons.push({ rule: 'TS-035', text: `${card.name}: ${count} is not a valid number of copies` });
-      continue;
-    }
-    size += count;
+  const { copies, reasons } = copiesIn(cards, CARDS, { unknown: 'TS-035', count: 'TS-035' });
+  for (const { card, count } of copies) {
     if (NOT_IN_DECK.includes(card.type))
       reasons.push({ rule: 'TS-035', text: `${card.name} is never in a Market Deck` });
     else if (count > 4 && card.type !== 'Mine' && card.type !== 'Powerstone')
@@ -67,6 +40,7 @@ export function checkDeck(cards: Record<string, number>, pool = 'all'): Reason[]
     if (POOLS.get(pool)?.includes(card.set) === false)
       reasons.push({ rule: 'TS-035', text: `${card.name} is not in the card pool "${pool}"` });
   }
+  const size = sizeOf(copies);
   if (size < 60 || size > 120)
     reasons.push({ rule: 'TS-034', text: `a Market Deck has 60 to 120 cards, not ${size}` });
   return reasons;

@@ -6,7 +6,7 @@ import { game } from '../rules/game.ts';
 import { enterStructure, newPiece } from '../state/place.ts';
 import type { Player, Pool, Siege, Variants } from '../state/state.ts';
 import { NONE, piece } from '../state/state.ts';
-import { cardsOf, choicesOf } from './check.ts';
+import { choicesOf, READY } from './check.ts';
 import type { CHOICES } from './variants.ts';
 import { ofType, VARIANTS } from './variants.ts';
 
@@ -70,7 +70,7 @@ export function emptySiege(seats: number, options: Variants, seed: Seed): Siege 
 export function setup(config: MatchConfig, seed: Seed): Siege {
   const s = emptySiege(config.players.length, withDefaults(VARIANTS, config.options), seed);
   config.players.forEach((seat, i) => {
-    seatPlayer(s, i, choicesOf(seat), cardsOf(seat));
+    seatPlayer(s, i, choicesOf(seat), READY.cardsOf(seat));
     equalize(s, i);
   });
   s.stack.push(game());

@@ -8,7 +8,7 @@ import type { EventOf, RuleEvent } from '../state/events.ts';
 import type { Siege } from '../state/state.ts';
 import { NONE } from '../state/state.ts';
 import { isCardAim } from './aim-names.ts';
-import { cardName, cost, effectName, fullName, nameOf, surgeName } from './names.ts';
+import { cardDoes, cardName, cost, effectName, fullDoes, fullName, nameOf, surgeName } from './names.ts';
 
 const many = (n: number) => (n === 1 ? '1 card' : `${n} cards`);
 const points = (n: number, of: string) => `${n} ${of}${n === 1 ? '' : 's'}`;
@@ -40,12 +40,12 @@ const TURN = {
   turnEnded: { rule: 'TS-014', say: (s, e) => `${whose(s, e.seat)} turn ends.` },
   renewed: { rule: 'TS-058', say: (s, e) => `${does(s, e.seat, 'has')} ${e.gp} gold and ${e.pp} power.` },
   arrived: { rule: 'TS-046', say: (s, e) => `${thingOf(s, nameOf(s, e.card), e.seat)} arrives.` },
-  deserted: { rule: 'TS-112', say: (s, e) => `${fullName(s, e.card)} leaves: its upkeep was not paid.` },
+  deserted: { rule: 'TS-112', say: (s, e) => `${fullDoes(s, e.card, 'leaves')}: its upkeep was not paid.` },
   rebelled: {
     rule: 'TS-R96',
-    say: (s, e) => `${fullName(s, e.card)} turns on its own Mage: its upkeep was not paid.`,
+    say: (s, e) => `${fullDoes(s, e.card, 'turns')} on its own Mage: its upkeep was not paid.`,
   },
-  upkeepPaid: { rule: 'TS-110', say: (s, e) => `Upkeep of ${fullName(s, e.card)} is paid.` },
+  upkeepPaid: { rule: 'TS-110', say: (s, e) => `Upkeep of ${fullDoes(s, e.card, 'is')} paid.` },
   putBack: { rule: 'TS-038', say: (s, e) => `${does(s, e.seat, 'clears')} a place in the Market Place.` },
   gameOver: {
     rule: e => (e.reason === 'lastMage' ? 'TS-001' : e.reason === 'lastMagesTogether' ? 'TS-221' : 'TS-R94'),
@@ -77,16 +77,19 @@ const GOODS = {
     say: (s, e) =>
       `${does(s, e.seat, 'rolls')} ${e.die}, which ${e.n === 0 ? 'is rolled again' : `counts as ${e.n}`}.`,
   },
-  entered: { rule: 'TS-043', say: (s, e) => `${nameOf(s, e.card)} joins ${thingOf(s, 'the army', e.seat)}.` },
-  equipped: { rule: 'TS-044', say: (s, e) => `${fullName(s, e.target)} receives ${nameOf(s, e.card)}.` },
-  activated: { rule: 'TS-R67', say: (s, e) => `${nameOf(s, e.card)} is now in use.` },
+  entered: {
+    rule: 'TS-043',
+    say: (s, e) => `${cardDoes(s, e.card, 'joins')} ${thingOf(s, 'the army', e.seat)}.`,
+  },
+  equipped: { rule: 'TS-044', say: (s, e) => `${fullDoes(s, e.target, 'receives')} ${nameOf(s, e.card)}.` },
+  activated: { rule: 'TS-R67', say: (s, e) => `${cardDoes(s, e.card, 'is')} now in use.` },
   thrownAway: {
     rule: 'TS-R71',
     say: (s, e) => `${does(s, s.owners[e.card], 'throws')} ${nameOf(s, e.card)} away.`,
   },
   discarded: {
     rule: 'TS-114',
-    say: (s, e) => `${nameOf(s, e.card)} goes to ${thingOf(s, 'the discard pile', s.owners[e.card])}.`,
+    say: (s, e) => `${cardDoes(s, e.card, 'goes')} to ${thingOf(s, 'the discard pile', s.owners[e.card])}.`,
   },
   stolen: { rule: 'TS-R82', say: (s, e) => `${does(s, e.seat, 'steals')} ${nameOf(s, e.card)}.` },
   pickedPurse: {
@@ -107,9 +110,9 @@ const GOODS = {
     rule: 'TS-224',
     say: (s, e) => `${does(s, e.seat, 'takes')} ${e.cards[0] < 0 ? 'one of them' : nameOf(s, e.cards[0])}.`,
   },
-  ruined: { rule: 'TS-183', say: (s, e) => `${fullName(s, e.card)} is destroyed.` },
+  ruined: { rule: 'TS-183', say: (s, e) => `${fullDoes(s, e.card, 'is')} destroyed.` },
   drained: { rule: 'TS-R26', say: (s, e) => `${does(s, e.seat, 'loses')} ${e.n} unspent ${e.pool}.` },
-  shattered: { rule: 'TS-074', say: (s, e) => `${fullName(s, e.card)} is shattered.` },
+  shattered: { rule: 'TS-074', say: (s, e) => `${fullDoes(s, e.card, 'is')} shattered.` },
 } satisfies Some;
 
 const PLACES = {
@@ -117,20 +120,20 @@ const PLACES = {
     rule: 'TS-097',
     say: (s, e) => `${fullName(s, e.card)} ${POSITION[e.position]}.`,
   },
-  sheltered: { rule: 'TS-092', say: (s, e) => `${fullName(s, e.card)} enters ${nameOf(s, e.target)}.` },
-  steppedOut: { rule: 'TS-090', say: (s, e) => `${fullName(s, e.card)} leaves ${nameOf(s, e.target)}.` },
-  exposed: { rule: 'TS-083', say: (s, e) => `${fullName(s, e.card)} is in the open.` },
-  mounted: { rule: 'TS-129', say: (s, e) => `${fullName(s, e.card)} mounts ${nameOf(s, e.target)}.` },
-  dismounted: { rule: 'TS-129', say: (s, e) => `${fullName(s, e.card)} dismounts.` },
+  sheltered: { rule: 'TS-092', say: (s, e) => `${fullDoes(s, e.card, 'enters')} ${nameOf(s, e.target)}.` },
+  steppedOut: { rule: 'TS-090', say: (s, e) => `${fullDoes(s, e.card, 'leaves')} ${nameOf(s, e.target)}.` },
+  exposed: { rule: 'TS-083', say: (s, e) => `${fullDoes(s, e.card, 'is')} in the open.` },
+  mounted: { rule: 'TS-129', say: (s, e) => `${fullDoes(s, e.card, 'mounts')} ${nameOf(s, e.target)}.` },
+  dismounted: { rule: 'TS-129', say: (s, e) => `${fullDoes(s, e.card, 'dismounts')}.` },
   repaired: {
     rule: 'TS-085',
-    say: (s, e) => `${fullName(s, e.card)} is repaired and has ${points(e.points, 'Integrity Point')}.`,
+    say: (s, e) => `${fullDoes(s, e.card, 'is')} repaired and has ${points(e.points, 'Integrity Point')}.`,
   },
   turned: { rule: 'TS-R90', say: (s, e) => `${nameOf(s, e.card)} now fights for ${who(s, e.seat)}.` },
-  returned: { rule: 'TS-R90', say: (s, e) => `${nameOf(s, e.card)} returns to ${who(s, e.seat)}.` },
-  banished: { rule: 'TS-113', say: (s, e) => `${fullName(s, e.card)} is banished.` },
+  returned: { rule: 'TS-R90', say: (s, e) => `${cardDoes(s, e.card, 'returns')} to ${who(s, e.seat)}.` },
+  banished: { rule: 'TS-113', say: (s, e) => `${fullDoes(s, e.card, 'is')} banished.` },
   hastened: { rule: 'TS-R22', say: (s, e) => `${fullName(s, e.card)} may attack once more.` },
-  acted: { rule: 'TS-117', say: (s, e) => `${fullName(s, e.card)} acts.` },
+  acted: { rule: 'TS-117', say: (s, e) => `${fullDoes(s, e.card, 'acts')}.` },
 } satisfies Some;
 
 const MAGIC = {
@@ -151,7 +154,7 @@ const MAGIC = {
     rule: 'TS-148',
     say: (s, e) => `${effectName(e.what)}: ${missed(s, e)} can no longer be reached.`,
   },
-  fumbled: { rule: 'TS-020', say: (s, e) => `${fullName(s, e.card)} fumbles.` },
+  fumbled: { rule: 'TS-020', say: (s, e) => `${fullDoes(s, e.card, 'fumbles')}.` },
   continued: { rule: 'TS-208', say: (s, e) => `The attack continues against ${fullName(s, e.target)}.` },
 } satisfies Some;
 const onText = (s: Siege, on: number[]) =>
@@ -159,34 +162,35 @@ const onText = (s: Siege, on: number[]) =>
 
 const COMBAT = {
   attackerDeclared: { rule: 'TS-143', say: (s, e) => `${fullName(s, e.card)} will attack.` },
-  attacked: { rule: 'TS-197', say: (s, e) => `${fullName(s, e.card)} attacks ${fullName(s, e.target)}.` },
-  blocked: { rule: 'TS-139', say: (s, e) => `${fullName(s, e.card)} steps in.` },
-  defends: { rule: 'TS-136', say: (s, e) => `${fullName(s, e.card)} defends.` },
+  attacked: { rule: 'TS-197', say: (s, e) => `${fullDoes(s, e.card, 'attacks')} ${fullName(s, e.target)}.` },
+  blocked: { rule: 'TS-139', say: (s, e) => `${fullDoes(s, e.card, 'steps')} in.` },
+  defends: { rule: 'TS-136', say: (s, e) => `${fullDoes(s, e.card, 'defends')}.` },
   calledOff: { rule: 'TS-148', say: (s, e) => `${thingOf(s, 'the attack', e.seat)} does not take place.` },
   rolled: { rule: e => RESULT_RULES[e.result] ?? 'TS-017', say: (s, e) => rolledText(s, e) },
   followUp: {
     rule: e => FOLLOW_RULES[e.kind],
     say: (s, e) =>
-      `${FOLLOW[e.kind]}: ${fullName(s, e.card)} strikes at ${fullName(s, e.target)}${e.sure ? ' and hits without a roll' : ''}.`,
+      `${FOLLOW[e.kind]}: ${fullDoes(s, e.card, 'strikes')} at ${fullName(s, e.target)}${e.sure ? ' and hits without a roll' : ''}.`,
   },
   disengaged: { rule: 'TS-199', say: (s, e) => `${nameOf(s, e.card)} and ${nameOf(s, e.target)} disengage.` },
-  declined: { rule: 'TS-204', say: (s, e) => `${fullName(s, e.card)} does not riposte.` },
+  declined: { rule: 'TS-204', say: (s, e) => `${fullDoes(s, e.card, 'does')} not riposte.` },
   lostLife: {
     rule: 'TS-201',
-    say: (s, e) => `${fullName(s, e.card)} loses a Life Point${e.left > 0 ? `, ${e.left} left` : ''}.`,
+    say: (s, e) => `${fullDoes(s, e.card, 'loses')} a Life Point${e.left > 0 ? `, ${e.left} left` : ''}.`,
   },
   gainedLife: {
     rule: 'TS-184',
-    say: (s, e) => `${fullName(s, e.card)} gains a Life Point and has ${points(e.points, 'Life Point')}.`,
+    say: (s, e) => `${fullDoes(s, e.card, 'gains')} a Life Point and has ${points(e.points, 'Life Point')}.`,
   },
   lostIntegrity: {
     rule: 'TS-082',
-    say: (s, e) => `${fullName(s, e.card)} loses an Integrity Point${e.left > 0 ? `, ${e.left} left` : ''}.`,
+    say: (s, e) =>
+      `${fullDoes(s, e.card, 'loses')} an Integrity Point${e.left > 0 ? `, ${e.left} left` : ''}.`,
   },
-  healed: { rule: 'TS-R80', say: (s, e) => `${fullName(s, e.card)} is saved by ${cardName(e.what)}.` },
-  regenerated: { rule: 'TS-128', say: (s, e) => `${fullName(s, e.card)} regenerates.` },
-  defeated: { rule: 'TS-114', say: (s, e) => `${nameOf(s, e.card)} is defeated.` },
-  fell: { rule: 'TS-083', say: (s, e) => `${nameOf(s, e.card)} falls.` },
+  healed: { rule: 'TS-R80', say: (s, e) => `${fullDoes(s, e.card, 'is')} saved by ${cardName(e.what)}.` },
+  regenerated: { rule: 'TS-128', say: (s, e) => `${fullDoes(s, e.card, 'regenerates')}.` },
+  defeated: { rule: 'TS-114', say: (s, e) => `${cardDoes(s, e.card, 'is')} defeated.` },
+  fell: { rule: 'TS-083', say: (s, e) => `${cardDoes(s, e.card, 'falls')}.` },
 } satisfies Some;
 const FOLLOW: Readonly<Record<string, string>> = {
   extra: 'Additional attack',

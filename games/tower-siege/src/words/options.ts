@@ -8,7 +8,7 @@ import type { Offered, Phrases, RuleOffer, Target } from '../state/offers.ts';
 import { currentQuestion } from '../state/question-frame.ts';
 import type { Siege } from '../state/state.ts';
 import { NONE } from '../state/state.ts';
-import { cardName, cost, effectName, fullName, nameOf } from './names.ts';
+import { cardDoes, cardName, cost, effectName, fullName, nameOf } from './names.ts';
 
 const card = (s: Siege, o: { card: Id }) => nameOf(s, o.card);
 const target = (s: Siege, o: { target: Id }) => nameOf(s, o.target);
@@ -29,10 +29,10 @@ const SAY: Phrases<RuleOffer> = {
   moveItem: (s, o) => `move ${card(s, o)} from ${nameOf(s, s.pieces[o.card]?.bearer ?? NONE)}`,
   activate: (s, o) => `wield ${card(s, o)}`,
   discardItem: (s, o) => `throw away ${card(s, o)} of ${nameOf(s, s.pieces[o.card]?.bearer ?? NONE)}`,
-  enter: (s, o) => `${card(s, o)} enters ${target(s, o)}`,
-  leave: (s, o) => `${card(s, o)} leaves ${nameOf(s, s.pieces[o.card]?.inside ?? NONE)}`,
-  mount: (s, o) => `${card(s, o)} mounts ${target(s, o)}`,
-  dismount: (s, o) => `${card(s, o)} dismounts`,
+  enter: (s, o) => `${cardDoes(s, o.card, 'enters')} ${target(s, o)}`,
+  leave: (s, o) => `${cardDoes(s, o.card, 'leaves')} ${nameOf(s, s.pieces[o.card]?.inside ?? NONE)}`,
+  mount: (s, o) => `${cardDoes(s, o.card, 'mounts')} ${target(s, o)}`,
+  dismount: (s, o) => `${cardDoes(s, o.card, 'dismounts')}`,
   combat: () => 'go to combat',
   endTurn: () => 'end turn',
   endCombat: () => 'end combat',
@@ -57,7 +57,7 @@ const SAY: Phrases<RuleOffer> = {
   drink: (s, o) => `drink ${card(s, o)}`,
   tend: (s, o) => `heal with ${card(s, o)}`,
   give: (s, o) => `give ${card(s, o)} to ${target(s, o)}`,
-  bearer: (s, o) => `${target(s, o)} carries ${card(s, o)}`,
+  bearer: (s, o) => `${cardDoes(s, o.target, 'carries')} ${card(s, o)}`,
   holder: (s, o) => `put ${card(s, o)} on ${target(s, o)}`,
   smuggle: () => 'smuggle it in',
   byCaravan: () => 'by Caravan',

@@ -6,7 +6,7 @@ import type { QuestionFrame } from '../state/question-frame.ts';
 import { currentQuestion } from '../state/question-frame.ts';
 import type { Siege } from '../state/state.ts';
 import { NONE } from '../state/state.ts';
-import { cardName, cost, nameOf } from './names.ts';
+import { cardDoes, cardName, cost, nameOf } from './names.ts';
 
 /** What is about to happen: `War Horse’s attack`, `your Powerbolt`; `null` when nothing is. */
 function waiting(s: Siege): { what: string; rolls: boolean } | null {
@@ -49,10 +49,10 @@ const OF_RULES: Readonly<Record<string, (s: Siege, q: QuestionFrame) => string>>
   'attack.order': () => 'Who strikes first, rider or Mount?',
   'engine.aim': (s, q) => `${nameOf(s, q.card)}: choose a target`,
   'assault.block': (s, q) =>
-    `${nameOf(s, q.attackers[0])} attacks ${nameOf(s, q.target)} by ${q.travel}: do you block?`,
-  'assault.defender': (s, q) => `${nameOf(s, q.attackers[0])} attacks your army: who defends?`,
+    `${cardDoes(s, q.attackers[0], 'attacks')} ${nameOf(s, q.target)} by ${q.travel}: do you block?`,
+  'assault.defender': (s, q) => `${cardDoes(s, q.attackers[0], 'attacks')} your army: who defends?`,
   'riposte.offer': (s, q) => `Riposte against ${nameOf(s, q.against)}?`,
-  'wound.injury': (s, q) => `${nameOf(s, q.card)} is about to lose a Life Point: save it?`,
+  'wound.injury': (s, q) => `${cardDoes(s, q.card, 'is')} about to lose a Life Point: save it?`,
   'volley.turnBack': () => 'Exceptional! Try to turn the attack back?',
   'purchase.holder': (s, q) => `Who gets the ${nameOf(s, q.card)}?`,
   'skipCaravan.bearer': (s, q) => `Who carries the ${nameOf(s, q.card)}?`,

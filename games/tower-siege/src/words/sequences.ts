@@ -2,27 +2,27 @@ import type { Bundle, Id, Option, Seat } from '@siegeworks/contract';
 import type { Choose, Foreseen } from '@siegeworks/kernel';
 import { bundled, distinct, foresee, owned } from '@siegeworks/kernel';
 import { habit } from '../judgement/habit.ts';
-import { view } from '../knowledge/view.ts';
-import { rules } from '../rules/contents.ts';
 import { currentQuestion } from '../state/question-frame.ts';
 import { isMage, printed } from '../state/readers.ts';
 import type { Piece, Siege } from '../state/state.ts';
-import { clone, piece } from '../state/state.ts';
-import { cost, nameOf } from './names.ts';
+import { piece } from '../state/state.ts';
+import type { Options } from './leading.ts';
+import { declaring, GAME, ofKinds, plainly } from './leading.ts';
+import { cardDoes, cost, nameOf } from './names.ts';
 import { optionText } from './options.ts';
-
-const GAME = {
-  rules: { ...rules, clone, concede: () => {}, gone: () => false },
-  view,
-  windows: new Set<string>(['stepWindow.ask', 'responses.ask', 'counters.ask']),
-};
-type Options = readonly Option[];
+import { bolts, orders } from './orders.ts';
 
 /** Several picks at one press: who attacks this turn, and one attack from its declaration to its target. */
 export function sequences(s: Siege, seat: Seat, options: Options): Bundle[] {
   const able = attackersIn(s, seat, options);
   const alone = able.flatMap(id => gestures(s, seat, id));
-  return distinct([...purchases(s, seat, able), ...parties(s, seat, able), ...alone]);
+  return distinct([
+    ...orders(s, seat, options, able),
+    ...purchases(s, seat, able),
+    ...parties(s, seat, able),
+    ...alone,
+    ...bolts(s, seat, options),
+  ]);
 }
 
 /** Who could still be declared or sent, as far as combat can be reached from here. */
@@ -37,20 +37,6 @@ function attackersIn(s: Siege, seat: Seat, options: Options): Id[] {
   });
   return found;
 }
-const ofKinds = (options: Options, ...kinds: string[]): Id[] =>
-  options.flatMap(({ kind, card }) => (kinds.includes(kind) && card !== undefined ? [card] : []));
-
-/** Declares these and nobody else. */
-const declaring =
-  (party: readonly Id[]): Choose<Siege> =>
-  ({ question, options }) => {
-    if (question === 'main.decide') return options.find(({ kind }) => kind === 'combat');
-    if (question !== 'combat.declare') return null;
-    return (
-      options.find(({ kind, card }) => kind === 'declare' && card !== undefined && party.includes(card)) ??
-      options.find(({ kind }) => kind === 'done')
-    );
-  };
 
 /** Everything that is usually bought with what is left, alone or before the usual attackers are declared or the turn ends. */
 function purchases(s: Siege, seat: Seat, able: readonly Id[]): (Bundle | null)[] {
@@ -76,8 +62,6 @@ function purchases(s: Siege, seat: Seat, able: readonly Id[]): (Bundle | null)[]
     troops.length > 0 ? bundled(`${text}, then declare ${namesOf(s, troops)}`, attack, saidWithPrice) : null,
   ];
 }
-/** Alchemy spends something other than the price that was named: that is for the player to choose. */
-const plainly = (options: Options): Option | null => options.find(({ n }) => n === 0) ?? null;
 const namesOf = (s: Siege, cards: readonly Id[]) => cards.map(id => nameOf(s, id)).join(', ');
 /** A bundle never hides what it spends. */
 const saidWithPrice = (s: Siege, option: Option): string => {
@@ -99,19 +83,18 @@ function parties(s: Siege, seat: Seat, able: readonly Id[]): (Bundle | null)[] {
   });
 }
 
-/** One attacker dragged onto somebody: shoots there if it can, else it attacks that army. */
+/** One attacker dragged onto somebody: shoots or strikes there if it can, else it attacks that army. */
 function gestures(s: Siege, seat: Seat, attacker: Id): Bundle[] {
-  const { picks, manners, shots } = upToManner(s, seat, attacker);
-  const shot = manners.find(({ kind }) => kind === 'shoot');
+  const { picks, manners, aims } = upToManner(s, seat, attacker);
   return enemies(s, seat).flatMap(({ id, controller }): Bundle[] => {
-    const shoots = shot && shots.includes(id);
+    const aimed = manners.find((_manner, i) => aims[i].includes(id));
     const melee = manners.find(each => each.kind === 'melee' && each.seat === controller);
-    const last: Option[] = shoots ? [shot, { kind: 'target', target: id }] : melee ? [melee] : [];
+    const last: Option[] = aimed ? [aimed, { kind: 'target', target: id }] : melee ? [melee] : [];
     const [option, ...then] = [...picks.map(pick => pick.option), ...last];
     if (last.length === 0 || !option) return [];
-    const against = shoots ? owned(s, controller, nameOf(s, id)) : optionText(s, last[0]);
-    const text = shoots
-      ? `${nameOf(s, attacker)} shoots at ${against}`
+    const against = aimed ? owned(s, controller, nameOf(s, id)) : optionText(s, last[0]);
+    const text = aimed
+      ? `${cardDoes(s, attacker, aimed.kind === 'shoot' ? 'shoots' : 'strikes')} at ${against}`
       : `${nameOf(s, attacker)}: ${against}`;
     return [{ text, note: `${noteOf(picks)}${text}.`, option, then, gesture: { card: attacker, onto: id } }];
   });
@@ -125,10 +108,9 @@ const noteOf = (picks: readonly Foreseen<Siege>[]): string =>
 const enemies = (s: Siege, seat: Seat): Piece[] =>
   s.pieces.filter((p): p is Piece => p !== null && p.controller !== seat && p.bearer < 0);
 
-/** The picks that lead to the question how it attacks, the answers to that, and whom it could shoot at. */
+/** The picks that lead to the question how it attacks, the answers to that, and whom each could be aimed at. */
 function upToManner(s: Siege, seat: Seat, attacker: Id) {
   let manners: Options = [];
-  let shots: Id[] = [];
   const lead: Choose<Siege> = (asked, now) => {
     if (asked.question === 'combat.decide')
       return asked.options.find(({ kind, card }) => kind === 'attack' && card === attacker);
@@ -140,14 +122,19 @@ function upToManner(s: Siege, seat: Seat, attacker: Id) {
     if (asked.question === 'attack.manner') manners = asked.options;
     return lead(asked, now);
   });
-  foresee(GAME, s, seat, (asked, now) => {
-    if (asked.question === 'attack.aim') shots = asked.options.flatMap(({ target = -1 }) => [target]);
-    return asked.question === 'attack.manner'
-      ? asked.options.find(({ kind }) => kind === 'shoot')
-      : lead(asked, now);
+  const aims = manners.map(manner => {
+    let found: Id[] = [];
+    if (!AIMED.has(manner.kind)) return found;
+    foresee(GAME, s, seat, (asked, now) => {
+      if (asked.question === 'attack.aim') found = asked.options.flatMap(({ target = -1 }) => [target]);
+      return asked.question === 'attack.manner' ? manner : lead(asked, now);
+    });
+    return found;
   });
   // With only one way to attack nobody is asked how.
   const only = picks.at(-1)?.option;
-  if (only?.kind === 'melee') return { picks: picks.slice(0, -1), manners: [only], shots };
-  return { picks, manners, shots };
+  if (only?.kind === 'melee') return { picks: picks.slice(0, -1), manners: [only], aims: [[]] };
+  return { picks, manners, aims };
 }
+/** Ways to attack that are aimed at one piece. */
+const AIMED: ReadonlySet<string> = new Set(['shoot', 'directed']);

@@ -14,8 +14,10 @@ export const USUAL: Readonly<Record<string, Usual<Siege>>> = {
   },
   'stepWindow.ask': {
     answer: 'pass',
-    text: "on other players' turns even when I could only cast innate Spells",
+    text: "on other players' turns even when I could only cast innate Spells or begin to travel",
     cards: false,
+    sensible: (_s, _seat, options) =>
+      options.every(({ kind, card }) => kind === 'travel' || card === undefined) ? passIn(options) : null,
   },
   'responses.ask': {
     answer: 'pass',
@@ -24,6 +26,7 @@ export const USUAL: Readonly<Record<string, Usual<Siege>>> = {
     sensible: (s, seat, options) => (s.pending.at(-1)?.by === seat ? passIn(options) : null),
   },
   'counters.ask': { answer: 'ask', text: 'whether I counter a Spell', cards: true },
+  'riposte.offer': { answer: 'ask', text: 'whether I riposte', cards: true },
   'market.ask': {
     answer: 'draw',
     text: 'before I draw cards even when I could not discard any',

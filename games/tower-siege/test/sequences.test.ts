@@ -1,0 +1,75 @@
+import type { Bundle, Option } from '@siegeworks/contract';
+import { pending, play } from '@siegeworks/kernel';
+import { towerSiege } from '@siegeworks/tower-siege';
+import { expect, test } from 'vitest';
+import type { Siege } from '../src/state/state.ts';
+import { anyMatch, playOut } from './play.ts';
+
+/** Every so many decisions all answers that are more than one pick are looked at. */
+const EVERY = 19;
+const MATCHES = 3;
+
+function everywhere(look: (s: Siege, options: readonly Option[], bundle: Bundle) => void): void {
+  let decisions = 0;
+  for (let i = 0; i < MATCHES; i++)
+    playOut(anyMatch(i), `sequences ${i}`, s => {
+      const asked = pending(towerSiege, s);
+      if (!asked || decisions++ % EVERY > 0) return;
+      const seen = towerSiege.knowledge.view(s, asked.seat);
+      for (const bundle of towerSiege.words.bundles?.(seen, asked.seat, asked.options) ?? [])
+        look(s, asked.options, bundle);
+    });
+}
+
+/** How many of its picks can be made in a row while nobody else is asked. */
+function made(s: Siege, seat: number, { option, then }: Bundle): number {
+  const next = towerSiege.rules.clone(s);
+  next.events = null;
+  let picks = 0;
+  for (const attempt of [option, ...then]) {
+    const asked = pending(towerSiege, next);
+    if (asked?.seat !== seat) break;
+    const named = Object.entries(attempt) as [keyof Option, unknown][];
+    const fitting = asked.options.filter(each => named.every(([field, value]) => each[field] === value));
+    if (fitting.length !== 1) return -1;
+    play(towerSiege, next, fitting[0]);
+    picks++;
+  }
+  return picks;
+}
+
+test('what a gesture says can be done pick by pick, for Spells, shots and attacks aimed at one piece', () => {
+  const seen = { spells: 0, aimed: 0 };
+  everywhere((s, _options, bundle) => {
+    if (!bundle.gesture) return;
+    const seat = pending(towerSiege, s)?.seat ?? 0;
+    expect(made(s, seat, bundle), bundle.text).toBeGreaterThan(0);
+    if (typeof bundle.gesture.card === 'string') seen.spells++;
+    else if (bundle.then.at(-1)?.kind === 'target') seen.aimed++;
+    if (bundle.then.at(-1)?.kind === 'target') expect(bundle.then.at(-1)?.target).toBe(bundle.gesture.onto);
+  });
+  expect(seen.spells).toBeGreaterThan(10);
+  expect(seen.aimed).toBeGreaterThan(2);
+});
+
+test('an order to defend names one defender for the whole turn, the usual one first', () => {
+  let orders = 0;
+  everywhere((s, options, bundle) => {
+    if (!bundle.firm?.includes('assault.defender')) return;
+    orders++;
+    expect(options).toContainEqual(bundle.option);
+    const defenders = bundle.then.filter(({ kind }) => kind === 'defend').map(({ card }) => card);
+    expect(new Set(defenders)).toEqual(new Set([bundle.option.card]));
+    expect(bundle.text).toMatch(/defends? against every attack this turn$/);
+    expect(s.over).toBeNull();
+  });
+  expect(orders).toBeGreaterThan(2);
+});
+
+test('begins to travel on nobody else’s turn unless asked for', () => {
+  const sensible = towerSiege.judgement.standing?.['stepWindow.ask']?.sensible;
+  const [pass, travel, cast] = [{ kind: 'pass' }, { kind: 'travel', card: 3 }, { kind: 'cast', card: 4 }];
+  const s = {} as Siege;
+  expect(sensible?.(s, 0, [pass, travel])).toEqual(pass);
+  expect(sensible?.(s, 0, [pass, travel, cast])).toBeNull();
+});
