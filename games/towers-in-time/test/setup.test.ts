@@ -25,12 +25,12 @@ describe('what a match may be made of', () => {
   test('a deck has at least 50 cards and at most four of each name; all reasons are given together (TT-003, TT-004)', () => {
     const cards = { volcano: 5, orc: 4, nonsense: 1, wolf: 0, toString: 2 };
     expect(texts({ players: [{ cards }, { deck: 'none' }] })).toEqual([
-      'TT-004 player 1: Volcano: 5 copies, but only 4 are allowed',
       'TT-003 player 1: there is no card nonsense',
       'TT-003 player 1: Wolf: 0 is not a valid number of copies',
       'TT-003 player 1: there is no card toString',
+      'TT-004 player 1: Volcano: 5 copies, but only 4 are allowed',
       'TT-003 player 1: a deck needs at least 50 cards, not 9',
-      'TT-003 player 2: there is no deck none',
+      'TT-003 player 2: there is no deck named none',
     ]);
   });
   test('friendly games have no limit on copies, and the minimum deck size is a variant (TT-004)', () => {

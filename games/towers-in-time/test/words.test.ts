@@ -103,4 +103,8 @@ const namesIn = (said: string): string[] =>
   said
     .split('; ')
     .flatMap(part => /^(.*) would die/.exec(part)?.[1].split(/, | and /) ?? [])
-    .filter(name => name !== 'nobody');
+    .filter(name => name !== 'nobody')
+    .flatMap(name => {
+      const [, one = name, times = '1'] = /^(.*) ×(\d+)$/.exec(name) ?? [];
+      return Array.from({ length: Number(times) }, () => one);
+    });

@@ -1,6 +1,6 @@
 import type { Id, Reason, Seat } from '@siegeworks/contract';
+import { because } from '@siegeworks/table';
 import type { Card, School } from '../cards/card.ts';
-import { because } from '../rules/reasons.ts';
 import { pays, purse, total } from '../rules/temper.ts';
 import { canPayFor } from '../rules/transport.ts';
 import { printed } from '../state/faces.ts';

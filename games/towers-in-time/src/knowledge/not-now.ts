@@ -1,7 +1,7 @@
 import type { Reason } from '@siegeworks/contract';
+import { because } from '@siegeworks/table';
 import { OWN_QUESTIONS } from '../cards/entries.ts';
 import { ruleAsked } from '../rules/question-rules.ts';
-import { because } from '../rules/reasons.ts';
 import type { Realm } from '../state/realm.ts';
 
 /** What is being decided, so that anything else has to wait. */

@@ -1,8 +1,8 @@
 import type { Attempt, Frame, Id, Reason, Seat } from '@siegeworks/contract';
+import { because } from '@siegeworks/table';
 import { GLYPH } from '../cards/card.ts';
 import { frameOf } from '../rules/frames.ts';
 import { isOf } from '../rules/pay.ts';
-import { because } from '../rules/reasons.ts';
 import { pays, purse } from '../rules/temper.ts';
 import { placesFor } from '../rules/transport.ts';
 import { printed } from '../state/faces.ts';

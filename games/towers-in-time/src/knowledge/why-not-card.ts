@@ -1,10 +1,10 @@
 import type { Id, Reason, Seat } from '@siegeworks/contract';
+import { because } from '@siegeworks/table';
 import { deedOn } from '../cards/entries.ts';
 import { demandedAim, isInvolved } from '../rules/aims.ts';
 import { dyingOf } from '../rules/damage.ts';
 import { canDo } from '../rules/deed.ts';
 import { attackFlies, canDefend } from '../rules/defence.ts';
-import { because } from '../rules/reasons.ts';
 import { fits, hasStep, newcomer, roomsOf } from '../rules/towers.ts';
 import { placesFor, towerOf } from '../rules/transport.ts';
 import { printed } from '../state/faces.ts';

@@ -1,7 +1,7 @@
 import type { Attempt, Id, Reason, Seat } from '@siegeworks/contract';
+import { because } from '@siegeworks/table';
 import { GLYPH } from '../cards/card.ts';
 import { canUsePower } from '../rules/deed.ts';
-import { because } from '../rules/reasons.ts';
 import { printed } from '../state/faces.ts';
 import {
   counts,

@@ -1,4 +1,5 @@
 import type { Attempt, Frame, Id, Reason, Seat } from '@siegeworks/contract';
+import { because } from '@siegeworks/table';
 import { BIT, GLYPH, immuneIn } from '../cards/card.ts';
 import { deedOn } from '../cards/entries.ts';
 import type { Aiming } from '../rules/aims.ts';
@@ -12,7 +13,6 @@ import {
   unitAim,
 } from '../rules/aims.ts';
 import { aimOf, deedOf, firstTargets } from '../rules/deed.ts';
-import { because } from '../rules/reasons.ts';
 import { asNewcomer, hasStep, misfit, newcomer, refusesCard, roomOf } from '../rules/towers.ts';
 import { towerOf } from '../rules/transport.ts';
 import { printed } from '../state/faces.ts';

@@ -1,9 +1,9 @@
 import type { Attempt, Id, Option, Reason, Seat } from '@siegeworks/contract';
-import { asked, pending } from '@siegeworks/kernel';
+import type { Pending } from '@siegeworks/kernel';
+import { because, whyNotOf } from '@siegeworks/table';
 import { deedOn } from '../cards/entries.ts';
 import { rules } from '../rules/book.ts';
 import { ruleAsked } from '../rules/question-rules.ts';
-import { because } from '../rules/reasons.ts';
 import { isCrowd } from '../state/readers.ts';
 import type { Realm } from '../state/realm.ts';
 import { NONE } from '../state/realm.ts';
@@ -25,17 +25,11 @@ const NO_AIM = because('TT-129', 'it is used without a target');
 const ENDED = because('TT-124', 'a lasting spell can only be ended');
 const IN_USE = because('TT-112', 'an Item can only be taken up, put away, or given to another Follower');
 
-interface Now {
-  question: string;
-  options: readonly Option[];
-}
 /** Why this seat cannot do this now; empty if an option already uses it, or would one step later. */
-export function whyNot(s: Realm, seat: Seat, attempt: Attempt): Reason[] {
-  const decision = asked({ rules }, s);
-  if (!decision) return [because(s.over?.rule ?? '', 'the game is over')];
-  const { question } = decision;
-  if (decision.seat !== seat) return [because(ruleAsked(question), 'it is not your decision now')];
-  const now = { question, options: pending({ rules }, s)?.options ?? [] };
+export const whyNot = whyNotOf<Realm>({ rules, ruleOf: (_s, question) => ruleAsked(question), reasons });
+
+function reasons(s: Realm, seat: Seat, attempt: Attempt, now: Pending): Reason[] {
+  const { question } = now;
   if (now.options.some(o => suits(s, seat, o, attempt, question))) return [];
   const reason = isOpen(question) ? refused(s, seat, attempt, now) : notAsked(question)(s, seat, attempt);
   return reason === undefined ? [] : [reason ?? notNow(s, question)];
@@ -64,7 +58,7 @@ function isAlike(s: Realm, seat: Seat, o: Option, card: Id): boolean {
 }
 
 /** Where anything may be done: the way, then the card, then its target; `undefined` if nothing forbids it. */
-function refused(s: Realm, seat: Seat, attempt: Attempt, now: Now): Reason | null | undefined {
+function refused(s: Realm, seat: Seat, attempt: Attempt, now: Pending): Reason | null | undefined {
   const { card, target, kind } = attempt;
   if (card === undefined) return notAtAll(s, seat, target ?? NONE);
   const wrong = notOfKind(s, seat, attempt);

@@ -1,4 +1,5 @@
 import type { Id, Reason, Seat } from '@siegeworks/contract';
+import { because } from '@siegeworks/table';
 import type { Card } from '../cards/card.ts';
 import { colour } from '../cards/card.ts';
 import { printed } from '../state/faces.ts';
@@ -13,7 +14,6 @@ import {
 } from '../state/readers.ts';
 import type { Piece, Realm } from '../state/realm.ts';
 import { NONE, piece } from '../state/realm.ts';
-import { because } from './reasons.ts';
 
 /** What wants to enter a Tower. */
 export interface Newcomer {

@@ -3,32 +3,30 @@ import { checkVariants, Refused, withDefaults } from '@siegeworks/contract';
 import { seatLabel } from '@siegeworks/kernel';
 import type { SceneKit } from '@siegeworks/scenario';
 import { clockwise } from '@siegeworks/table';
-import { Notes } from '@siegeworks/table/given';
+import { findCard, inPlayFirst, Notes, SEATS, seatOf, seatsIn } from '@siegeworks/table/given';
 import { towersInTime } from '../index.ts';
 import { action } from '../rules/action.ts';
 import { game } from '../rules/game.ts';
 import { turn } from '../rules/turn.ts';
 import { emptyRealm } from '../setup/setup.ts';
 import { OPTIONS } from '../setup/variants.ts';
-
 import type { Phase, Realm } from '../state/realm.ts';
 import { nameOf } from '../words/names.ts';
 import { combatFacts, effectFacts, sideFacts } from './facts.ts';
 import { placePlayer } from './place-player.ts';
 import { SCHEMA } from './schema.ts';
 import type { Given } from './words.ts';
-import { SEAT_NAMES, seatOf } from './words.ts';
 
 /** Lays out any position described in the game's vocabulary. */
 function arrange(data: unknown): Realm {
   const given = data as Given;
   const reasons = checkVariants(OPTIONS, given.options);
-  const seats = Math.max(2, ...SEAT_NAMES.flatMap((name, i) => (given[name] ? [i + 1] : [])));
+  const seats = seatsIn(given);
   const options = withDefaults(OPTIONS, given.options);
   const s = emptyRealm(seats, options, 'scene');
   if (!given.begin) s.phase = given.phase ?? 'action';
   for (let seat = 0; seat < seats; seat++) {
-    const side = given[SEAT_NAMES[seat]] ?? {};
+    const side = given[SEATS[seat]] ?? {};
     placePlayer(s, seat, given.begin ? { ...side, shields: [] } : side, reasons);
   }
   const notes = new Notes('', seats, reasons);
@@ -41,7 +39,7 @@ function begin(s: Realm, given: Given): void {
   const outer = game();
   s.stack.push(outer);
   if (given.begin) {
-    const number = (seat: number) => given[SEAT_NAMES[seat]]?.shields;
+    const number = (seat: number) => given[SEATS[seat]]?.shields;
     s.players.forEach((player, seat) => {
       const own = number(seat);
       player.placed = typeof own === 'number' ? own : s.options.shieldCount;
@@ -74,16 +72,11 @@ function enter(s: Realm, phase: Phase): void {
 
 /** `Orc`, `P2 Orc`, `P2 Orc #2`: in play first, then hand, Limbo and piles. */
 function find(s: Realm, text: string): Id | null {
-  const match = /^(?:(P[1-6])\s+)?(.+?)(?:\s*#(\d+))?$/.exec(text.trim());
-  if (!match) return null;
-  const [, seat, name, nth] = match;
-  const wanted = name.toLowerCase();
-  const fits = (id: Id) =>
-    (nameOf(s, id).toLowerCase() === wanted || s.names[id] === wanted) &&
-    (!seat || (s.pieces[id]?.controller ?? s.owners[id]) === seatOf(seat));
-  const ids = s.names.map((_name, id) => id).filter(fits);
-  const sorted = [...ids.filter(id => s.pieces[id]), ...ids.filter(id => !s.pieces[id])];
-  return sorted[Number(nth ?? 1) - 1] ?? null;
+  return findCard(text, {
+    ids: inPlayFirst(s),
+    isCalled: (id, name) => nameOf(s, id).toLowerCase() === name || s.names[id] === name,
+    holder: id => s.pieces[id]?.controller ?? s.owners[id],
+  });
 }
 
 function facts(s: Realm): Record<string, unknown> {

@@ -1,7 +1,7 @@
 import type { Id, Reason, Seat } from '@siegeworks/contract';
 import { seatLabel } from '@siegeworks/kernel';
 import { addCard } from '@siegeworks/table';
-import { CardNames, Notes } from '@siegeworks/table/given';
+import { CardNames, Notes, named } from '@siegeworks/table/given';
 import type { Card } from '../cards/card.ts';
 import { CARDS } from '../cards/card.ts';
 import { ENTRIES } from '../cards/entries.ts';
@@ -10,7 +10,6 @@ import { attach, newPiece, seatUnit } from '../state/place.ts';
 import { isFollower } from '../state/readers.ts';
 import type { Piece, Realm } from '../state/realm.ts';
 import type { Side, TowerWords, UnitWords } from './words.ts';
-import { named } from './words.ts';
 
 const NAMES = new CardNames(Object.values(CARDS));
 /** A shield that does not matter: an Instant spell that needs an evil creature to destroy. */

@@ -1,8 +1,6 @@
-import { card, count, flag, fromOne, list, names, object } from '@siegeworks/table/given';
+import { cards, count, flag, fromOne, names, object, SEATS, sides, valuesOf } from '@siegeworks/table/given';
 import { OPTIONS } from '../setup/variants.ts';
-import { SEAT_NAMES } from './words.ts';
 
-const named = (words: object) => list(card(words));
 const unit = object({
   items: names,
   totems: names,
@@ -23,8 +21,8 @@ const side = object({
   limbo: names,
   discard: names,
   shields: { anyOf: [names, fromOne] },
-  towers: named(object({ units: named(unit), walls: names, used: flag })),
-  adrift: named(unit),
+  towers: cards(object({ units: cards(unit), walls: names, used: flag })),
+  adrift: cards(unit),
   passes: count,
   breach: count,
 });
@@ -34,11 +32,9 @@ export const SCHEMA = object({
   turn: fromOne,
   phase: { enum: ['setup', 'beginning', 'maintenance', 'action', 'end'] },
   begin: flag,
-  active: { enum: SEAT_NAMES },
-  last: { enum: SEAT_NAMES },
+  active: { enum: SEATS },
+  last: { enum: SEATS },
   lastLoss: count,
-  options: object(
-    Object.fromEntries(Object.keys(OPTIONS).map(name => [name, { type: ['boolean', 'number', 'string'] }])),
-  ),
-  ...Object.fromEntries(SEAT_NAMES.map(name => [name, side])),
+  options: valuesOf(OPTIONS),
+  ...sides(side),
 });

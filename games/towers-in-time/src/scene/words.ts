@@ -1,9 +1,5 @@
-import type { Seat, VariantValue } from '@siegeworks/contract';
+import type { Named, Sides } from '@siegeworks/table/given';
 import type { Phase } from '../state/realm.ts';
-
-export const SEAT_NAMES = ['P1', 'P2', 'P3', 'P4', 'P5', 'P6'] as const;
-export const seatOf = (name: string): Seat => Number(name.slice(1)) - 1;
-export type Named<T> = string | Record<string, T>;
 
 /** A unit as a scenario writes it: `Orc`, or `{ Orc: { items: [Tower Shield], used: true } }`. */
 export interface UnitWords {
@@ -44,7 +40,7 @@ export interface Side {
   passes?: number;
   breach?: number;
 }
-export interface Given {
+export interface Given extends Sides<Side> {
   turn?: number;
   phase?: Exclude<Phase, 'draw'>;
   /** From the very beginning: shuffles, shields, fourteen cards. */
@@ -55,17 +51,4 @@ export interface Given {
   last?: string;
   /** The turn in which a shield was last lost. */
   lastLoss?: number;
-  options?: Record<string, VariantValue>;
-  P1?: Side;
-  P2?: Side;
-  P3?: Side;
-  P4?: Side;
-  P5?: Side;
-  P6?: Side;
-}
-/** `Orc` or `{ Orc: {…} }` as a name and its description. */
-export function named<T extends object>(entry: Named<T>): [string, Partial<T>] {
-  if (typeof entry === 'string') return [entry, {}];
-  const [name] = Object.keys(entry);
-  return [name, entry[name] ?? {}];
 }

@@ -1,6 +1,6 @@
-import type { Deck, MatchConfig, Reason, SeatConfig, Seed, Variants } from '@siegeworks/contract';
+import type { MatchConfig, Reason, SeatConfig, Seed, Variants } from '@siegeworks/contract';
 import { checkVariants, withDefaults } from '@siegeworks/contract';
-import { addCard, newTable } from '@siegeworks/table';
+import { addCard, checkSeats, copiesIn, newTable, ReadyDecks, sizeOf } from '@siegeworks/table';
 import { CARDS } from '../cards/card.ts';
 import { DECKS } from '../cards/decks.ts';
 import { game } from '../rules/game.ts';
@@ -20,9 +20,7 @@ export const CHOICES: Variants = {
   },
 };
 
-const deckOf = (seat: SeatConfig): Deck | undefined =>
-  DECKS.find(deck => deck.id === (seat.deck ?? DECKS[0].id));
-const cardsOf = (seat: SeatConfig): Record<string, number> => seat.cards ?? deckOf(seat)?.cards ?? {};
+const READY = new ReadyDecks(DECKS, 'TT-003');
 
 /** All the reasons to refuse a set-up, together (S1). */
 export function check(config: MatchConfig): Reason[] {
@@ -31,34 +29,20 @@ export function check(config: MatchConfig): Reason[] {
   const { players } = config;
   if (players.length < 2 || players.length > 6)
     reasons.push({ rule: 'TT-002', text: `the game is for 2 to 6 players, not ${players.length}` });
-  players.forEach((seat, i) => {
-    const say = (r: Reason) => reasons.push({ rule: r.rule, text: `player ${i + 1}: ${r.text}` });
-    if (!seat.cards && !deckOf(seat)) say({ rule: 'TT-003', text: `there is no deck ${seat.deck}` });
-    else checkDeck(cardsOf(seat), options).forEach(say);
-    checkVariants(CHOICES, seat.choices).forEach(say);
-  });
-  return reasons;
+  return [...reasons, ...checkSeats(players, seat => checkSeat(seat, options))];
 }
+const checkSeat = (seat: SeatConfig, options: Options): Reason[] => [
+  ...READY.check(seat, cards => checkDeck(cards, options)),
+  ...checkVariants(CHOICES, seat.choices),
+];
 
 /** TT-003, TT-004 */
 export function checkDeck(cards: Record<string, number>, options: Options): Reason[] {
-  const reasons: Reason[] = [];
-  let size = 0;
-  for (const [id, count] of Object.entries(cards)) {
-    // Objects inherit names such as `constructor`, which are not cards.
-    const card = Object.hasOwn(CARDS, id) ? CARDS[id] : undefined;
-    if (!card) {
-      reasons.push({ rule: 'TT-003', text: `there is no card ${id}` });
-      continue;
-    }
-    if (!Number.isInteger(count) || count < 1) {
-      reasons.push({ rule: 'TT-003', text: `${card.name}: ${count} is not a valid number of copies` });
-      continue;
-    }
-    size += count;
-    if (count > 4 && options.deckLimit === 'competition')
-      reasons.push({ rule: 'TT-004', text: `${card.name}: ${count} copies, but only 4 are allowed` });
-  }
+  const { copies, reasons } = copiesIn(cards, CARDS, { unknown: 'TT-003', count: 'TT-003' });
+  const tooMany = options.deckLimit === 'competition' ? copies.filter(({ count }) => count > 4) : [];
+  for (const { card, count } of tooMany)
+    reasons.push({ rule: 'TT-004', text: `${card.name}: ${count} copies, but only 4 are allowed` });
+  const size = sizeOf(copies);
   if (size < options.deckMinimum)
     reasons.push({ rule: 'TT-003', text: `a deck needs at least ${options.deckMinimum} cards, not ${size}` });
   return reasons;
@@ -113,7 +97,7 @@ export function setup(config: MatchConfig, seed: Seed): Realm {
   const options = withDefaults(OPTIONS, config.options);
   const s = emptyRealm(config.players.length, options, seed);
   config.players.forEach((seat, i) => {
-    for (const [card, count] of Object.entries(cardsOf(seat)))
+    for (const [card, count] of Object.entries(READY.cardsOf(seat)))
       for (let n = 0; n < count; n++) s.players[i].deck.push(addCard(s, i, card));
     const own = Number(withDefaults(CHOICES, seat.choices).shields);
     s.players[i].placed = Number.isInteger(own) ? own : options.shieldCount;

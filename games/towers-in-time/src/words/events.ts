@@ -4,7 +4,7 @@ import { counted, listed } from '@siegeworks/table';
 import { CARDS } from '../cards/card.ts';
 import type { Building, Course, Ending, Fighting, Magic, RealmEvent } from '../state/events.ts';
 import type { Realm } from '../state/realm.ts';
-import { allNames, fullName, nameOf } from './names.ts';
+import { allNames, cardDoes, fullDoes, fullName, nameOf, verbOfAll } from './names.ts';
 
 type Placement = Extract<Course, { type: 'revealed' }>;
 const onTargets = (s: Realm, cards: readonly number[]) =>
@@ -39,8 +39,8 @@ const COURSE: Sayings<Realm, Course> = {
   },
   starts: { rule: 'TT-018', say: (s, e) => `${does(s, e.seat, 'goes')} first.` },
   turnBegan: { rule: 'TT-023', say: (s, e) => `Turn ${e.turn} begins; ${does(s, e.seat, 'goes')} first.` },
-  maintained: { rule: 'TT-024', say: (s, e) => `${fullName(s, e.card)} is paid for.` },
-  lapsed: { rule: 'TT-024', say: (s, e) => `${fullName(s, e.card)} lapses.` },
+  maintained: { rule: 'TT-024', say: (s, e) => `${fullDoes(s, e.card, 'is')} paid for.` },
+  lapsed: { rule: 'TT-024', say: (s, e) => `${fullDoes(s, e.card, 'lapses')}.` },
   passed: {
     rule: 'TT-031',
     say: (s, e) => `${does(s, e.seat, 'passes')}${e.n > 1 ? `, ${e.n} times in a row` : ''}.`,
@@ -72,9 +72,9 @@ function putWhere(s: Realm, card: Id, target: Id): string {
 
 /** Temper, Limbo, transport and moves. */
 const BUILDING: Sayings<Realm, Building> = {
-  sapped: { rule: 'TT-052', say: (s, e) => `${fullName(s, e.card)} gives ${e.n} temper.` },
-  taxed: { rule: 'TT-035', say: (s, e) => `${fullName(s, e.card)} is taxed.` },
-  straightened: { rule: 'TT-213', say: (s, e) => `${fullName(s, e.card)} straightens.` },
+  sapped: { rule: 'TT-052', say: (s, e) => `${fullDoes(s, e.card, 'gives')} ${e.n} temper.` },
+  taxed: { rule: 'TT-035', say: (s, e) => `${fullDoes(s, e.card, 'is')} taxed.` },
+  straightened: { rule: 'TT-213', say: (s, e) => `${fullDoes(s, e.card, 'straightens')}.` },
   sourcePlayed: {
     rule: 'TT-090',
     say: (s, e) => `${does(s, e.seat, 'starts')} a Tower on ${nameOf(s, e.card)}.`,
@@ -83,26 +83,26 @@ const BUILDING: Sayings<Realm, Building> = {
     rule: 'TT-078',
     say: (s, e) => `${does(s, e.seat, 'transports')} ${nameOf(s, e.card)} to ${nameOf(s, e.target)}.`,
   },
-  moved: { rule: 'TT-094', say: (s, e) => `${fullName(s, e.card)} moves to ${nameOf(s, e.target)}.` },
+  moved: { rule: 'TT-094', say: (s, e) => `${fullDoes(s, e.card, 'moves')} to ${nameOf(s, e.target)}.` },
   laidInLimbo: {
     rule: 'TT-073',
     say: (s, e) => `${does(s, e.seat, 'puts')} ${nameOf(s, e.card)} in Limbo.`,
   },
-  wentToLimbo: { rule: 'TT-076', say: (s, e) => `${fullName(s, e.card)} goes to Limbo.` },
+  wentToLimbo: { rule: 'TT-076', say: (s, e) => `${fullDoes(s, e.card, 'goes')} to Limbo.` },
   limboDiscarded: {
     rule: 'TT-032',
     say: (s, e) => `${does(s, e.seat, 'discards')} ${nameOf(s, e.card)} from Limbo.`,
   },
-  itemReadied: { rule: 'TT-112', say: (s, e) => `${fullName(s, e.card)} is in use.` },
-  itemIdled: { rule: 'TT-112', say: (s, e) => `${fullName(s, e.card)} is put away.` },
-  discarded: { rule: 'TT-125', say: (s, e) => `${fullName(s, e.card)} is discarded.` },
-  removed: { rule: 'TT-150', say: (s, e) => `${fullName(s, e.card)} goes to the discard pile.` },
+  itemReadied: { rule: 'TT-112', say: (s, e) => `${fullDoes(s, e.card, 'is')} in use.` },
+  itemIdled: { rule: 'TT-112', say: (s, e) => `${fullDoes(s, e.card, 'is')} put away.` },
+  discarded: { rule: 'TT-125', say: (s, e) => `${fullDoes(s, e.card, 'is')} discarded.` },
+  removed: { rule: 'TT-150', say: (s, e) => `${fullDoes(s, e.card, 'goes')} to the discard pile.` },
   sourceDestroyed: {
     rule: 'TT-092',
-    say: (s, e) => `${fullName(s, e.card)} is destroyed; its units are adrift.`,
+    say: (s, e) => `${fullDoes(s, e.card, 'is')} destroyed; the units there are adrift.`,
   },
-  towerDestroyed: { rule: 'TT-093', say: (s, e) => `The Tower on ${fullName(s, e.card)} is destroyed.` },
-  sourceSapped: { rule: 'TT-052', say: (s, e) => `${fullName(s, e.card)} is sapped.` },
+  towerDestroyed: { rule: 'TT-093', say: (s, e) => `The Tower on ${fullDoes(s, e.card, 'is')} destroyed.` },
+  sourceSapped: { rule: 'TT-052', say: (s, e) => `${fullDoes(s, e.card, 'is')} sapped.` },
 };
 
 /** Spells, powers and glyphs. */
@@ -116,26 +116,26 @@ const MAGIC: Sayings<Realm, Magic> = {
     rule: 'TT-227',
     say: (s, e) => `${does(s, e.seat, 'uses')} ${nameOf(s, e.card)}${onTargets(s, e.targets)}.`,
   },
-  spellEnded: { rule: 'TT-130', say: (s, e) => `The lasting effect of ${nameOf(s, e.card)} ends.` },
-  wentToRift: { rule: 'TT-120', say: (s, e) => `${fullName(s, e.card)} is held in the rift.` },
+  spellEnded: { rule: 'TT-130', say: (s, e) => `The lasting effect of ${cardDoes(s, e.card, 'ends')}.` },
+  wentToRift: { rule: 'TT-120', say: (s, e) => `${fullDoes(s, e.card, 'is')} held in the rift.` },
   returnedFromRift: {
     rule: 'TT-130',
-    say: (s, e) => `${fullName(s, e.card)} returns to ${nameOf(s, e.tower)}.`,
+    say: (s, e) => `${fullDoes(s, e.card, 'returns')} to ${nameOf(s, e.tower)}.`,
   },
   raisedFallen: {
     rule: 'TT-250',
-    say: (s, e) => `${nameOf(s, e.card)} rises as a Black Monster on ${nameOf(s, e.tower)}.`,
+    say: (s, e) => `${cardDoes(s, e.card, 'rises')} as a Black Monster on ${nameOf(s, e.tower)}.`,
   },
   shot: {
     rule: 'TT-223',
-    say: (s, e) => `${fullName(s, e.card)} shoots at ${fullName(s, e.target)} for ${e.n}.`,
+    say: (s, e) => `${fullDoes(s, e.card, 'shoots')} at ${fullName(s, e.target)} for ${e.n}.`,
   },
   paralysed: {
     rule: 'TT-228',
-    say: (s, e) => `${fullName(s, e.card)} is paralysed by ${fullName(s, e.by)}.`,
+    say: (s, e) => `${fullDoes(s, e.card, 'is')} paralysed by ${fullName(s, e.by)}.`,
   },
-  regenerated: { rule: 'TT-217', say: (s, e) => `${fullName(s, e.card)} regenerates.` },
-  destroyed: { rule: 'TT-149', say: (s, e) => `${fullName(s, e.card)} is destroyed.` },
+  regenerated: { rule: 'TT-217', say: (s, e) => `${fullDoes(s, e.card, 'regenerates')}.` },
+  destroyed: { rule: 'TT-149', say: (s, e) => `${fullDoes(s, e.card, 'is')} destroyed.` },
 };
 
 /** Combat, damage and shields. */
@@ -147,28 +147,28 @@ const COMBAT: Sayings<Realm, Fighting> = {
   },
   guarded: {
     rule: 'TT-260',
-    say: (s, e) => `${fullName(s, e.card)} guards ${thingOf(s, 'the shields', e.seat)}.`,
+    say: (s, e) => `${fullDoes(s, e.card, 'guards')} ${thingOf(s, 'the shields', e.seat)}.`,
   },
   nexusAimed: { rule: 'TT-261', say: (s, e) => `The attack is aimed at ${who(s, e.seat)}.` },
   defended: {
     rule: 'TT-188',
     say: (s, e) => `Defending: ${allNames(s, e.cards)}${e.asArmy ? ', as an Army' : ''}.`,
   },
-  wallBurnt: { rule: 'TT-235', say: (s, e) => `${fullName(s, e.card)} burns the attackers.` },
+  wallBurnt: { rule: 'TT-235', say: (s, e) => `${fullDoes(s, e.card, 'burns')} the attackers.` },
   blowsStruck: {
     rule: 'TT-193',
     say: (_s, e) => (e.quick ? 'Quick units strike.' : 'Blows are exchanged.'),
   },
-  damaged: { rule: 'TT-142', say: (s, e) => `${fullName(s, e.card)} takes ${e.n} damage.` },
-  killed: { rule: 'TT-142', say: (s, e) => `${fullName(s, e.card)} is dying.` },
-  healed: { rule: 'TT-151', say: (s, e) => `${fullName(s, e.card)} is healed of ${e.n} damage.` },
-  saved: { rule: 'TT-145', say: (s, e) => `${fullName(s, e.card)} is saved.` },
+  damaged: { rule: 'TT-142', say: (s, e) => `${fullDoes(s, e.card, 'takes')} ${e.n} damage.` },
+  killed: { rule: 'TT-142', say: (s, e) => `${fullDoes(s, e.card, 'is')} dying.` },
+  healed: { rule: 'TT-151', say: (s, e) => `${fullDoes(s, e.card, 'is')} healed of ${e.n} damage.` },
+  saved: { rule: 'TT-145', say: (s, e) => `${fullDoes(s, e.card, 'is')} saved.` },
   handedOver: { rule: 'TT-183', say: (s, e) => `${does(s, e.seat, 'hands')} over.` },
   passedInCombat: { rule: 'TT-184', say: (s, e) => `${does(s, e.seat, 'passes')}.` },
   cameThrough: {
     rule: 'TT-152',
     say: (s, e) =>
-      `${allNames(s, e.cards)} ${e.cards.length === 1 ? 'comes' : 'come'} through: ${counted(e.n, 'point')} against ${who(s, e.seat)}.`,
+      `${allNames(s, e.cards)} ${verbOfAll(s, e.cards, 'comes')} through: ${counted(e.n, 'point')} against ${who(s, e.seat)}.`,
   },
   combatEnded: { rule: 'TT-206', say: () => 'The combat ends.' },
   shieldFell: {

@@ -13,7 +13,7 @@ import { canAffect, defence, enemies, isCrowd, living } from '../state/readers.t
 import type { Piece, Realm } from '../state/realm.ts';
 import { NONE, piece } from '../state/realm.ts';
 import { payment } from './bills.ts';
-import { allNames, atMost, nameOf, tallied } from './names.ts';
+import { allNames, atMost, nameOf, tallied, verbOfAll } from './names.ts';
 import {
   couldDefend,
   couldPull,
@@ -140,7 +140,7 @@ function ending(s: Realm, { kind }: OfferOf<'pass' | 'handOver'>): string {
   const c = s.combat;
   if (!c) return passing(s, seat);
   const dying = dyingOf(s, seat).map(p => p.id);
-  const parts = dying.length === 0 ? [] : [`${allNames(s, dying)} ${dying.length === 1 ? 'dies' : 'die'}`];
+  const parts = dying.length === 0 ? [] : [`${allNames(s, dying)} ${verbOfAll(s, dying, 'dies')}`];
   if (kind === 'handOver' && seat === c.attacker && !c.isNexus && !c.blocked && c.attackers.length > 0)
     parts.push(`${throughTo(s, c.attacked, pointsOf(s, c.attackers))} unless answered`);
   if (kind === 'pass' && (seat === c.attacker || seat === c.attacked)) parts.push(outcome(s));
@@ -157,8 +157,8 @@ function passing(s: Realm, seat: Seat): string {
   const dying = dyingOf(s, seat).map(p => p.id);
   const parts = dying.length === 0 ? [] : [`you lose ${allNames(s, dying)}`];
   const others = living(s).filter(other => other !== seat);
-  if (others.every(other => s.players[other].passed)) parts.push('everybody has passed: the turn ends');
-  else if (s.options.threePassRule && passes === 2) parts.push('your third pass in a row: the turn ends');
+  if (others.every(other => s.players[other].passed)) parts.push('the turn ends, as everybody has passed');
+  else if (s.options.threePassRule && passes === 2) parts.push('the turn ends with your third pass in a row');
   return parts.join('; ');
 }
 

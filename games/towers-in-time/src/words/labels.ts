@@ -8,7 +8,8 @@ export const LABELS = {
   living: 'living',
   nonLiving: 'non-living',
   combat: 'Combat',
-  attacks: 'attacks',
-  defends: 'defends',
+  attacks: 'attacking',
+  defends: 'defending',
   against: 'against',
+  bare: 'Empty Tower',
 } as const;

@@ -1,6 +1,7 @@
 import type { Id } from '@siegeworks/contract';
-import { owned } from '@siegeworks/kernel';
+import { owned, plural } from '@siegeworks/kernel';
 import { listed } from '@siegeworks/table';
+import { PLURAL } from '../cards/plural.ts';
 import { printed } from '../state/faces.ts';
 import type { Realm } from '../state/realm.ts';
 
@@ -9,6 +10,14 @@ export const nameOf = (s: Realm, id: Id) =>
 /** With its controller or owner: `Greta's Siren`. */
 export const fullName = (s: Realm, id: Id) =>
   owned(s, s.pieces[id]?.controller ?? s.owners[id], nameOf(s, id));
+/** The verb that goes with a card: `attacks` for a Skeleton, `attack` for Rangers. */
+export const verbOf = (s: Realm, id: Id, verb: string) => (PLURAL.has(s.names[id]) ? plural(verb) : verb);
+export const verbOfAll = (s: Realm, ids: readonly Id[], verb: string) =>
+  ids.length === 1 ? verbOf(s, ids[0], verb) : plural(verb);
+/** `Skeleton attacks`, `Rangers attack`. */
+export const cardDoes = (s: Realm, id: Id, verb: string) => `${nameOf(s, id)} ${verbOf(s, id, verb)}`;
+/** `Greta's Skeleton attacks`, `Greta's Rangers attack`. */
+export const fullDoes = (s: Realm, id: Id, verb: string) => `${fullName(s, id)} ${verbOf(s, id, verb)}`;
 export const allNames = (s: Realm, ids: readonly Id[]) => listed(ids.map(id => nameOf(s, id)));
 /** Equal names once, with their number: `2× Ember Mine and Orc`. */
 export function tallied(s: Realm, ids: readonly Id[]): string {

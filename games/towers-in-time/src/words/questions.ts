@@ -19,7 +19,7 @@ function attackers(s: Realm): string {
 
 function room(s: Realm): string {
   const { placed } = s.players[seatAsked(s)];
-  return `Put down up to ${s.options.openingPlace - placed} ${placed > 0 ? 'more ' : ''}cards`;
+  return `Put down up to ${counted(s.options.openingPlace - placed, placed > 0 ? 'more card' : 'card')}`;
 }
 
 /** One question per `rule.step`, in plain words. */

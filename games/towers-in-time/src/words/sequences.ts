@@ -6,9 +6,11 @@ import { view } from '../knowledge/view.ts';
 import { rules } from '../rules/book.ts';
 import { clone } from '../state/clone.ts';
 import type { Realm } from '../state/realm.ts';
+import { NONE } from '../state/realm.ts';
 import { uses } from './about.ts';
 import { allNames, nameOf } from './names.ts';
 import { optionText } from './options.ts';
+import { sapsTheLiving } from './usual.ts';
 
 const GAME = {
   rules: { ...rules, clone, concede: () => {}, gone: () => false },
@@ -41,10 +43,15 @@ export function sequences(s: Realm, seat: Seat, options: Options): Bundle[] {
   const row = text ? [bundled(text, foresee(GAME, s, seat, usually(seat, question)), saidWithCost)] : [];
   const usual = habit(s, seat, options);
   const raid = usual.kind === 'attack' && usual.card !== undefined ? raids(s, seat, usual.card) : [];
-  return [...distinct([...row, ...raid]), ...attackersIn(options).flatMap(card => gestures(s, seat, card))];
+  const guards = usual.kind === 'defend' && usual.card !== undefined ? stands(s, seat, usual.card) : [];
+  return [
+    ...distinct([...row, ...raid, ...guards, ...orders(s, seat, options)]),
+    ...cardsOf(options, 'attack').flatMap(card => gestures(s, seat, card)),
+    ...cardsOf(options, 'defend').flatMap(card => parries(s, seat, card)),
+  ];
 }
-const attackersIn = (options: Options): Id[] =>
-  options.flatMap(({ kind, card }) => (kind === 'attack' && card !== undefined ? [card] : []));
+const cardsOf = (options: Options, deed: string): Id[] =>
+  options.flatMap(({ kind, card }) => (kind === deed && card !== undefined ? [card] : []));
 
 /** An attacker dragged onto the enemy: the usual ones join. */
 function gestures(s: Realm, seat: Seat, attacker: Id): Bundle[] {
@@ -70,6 +77,62 @@ function raids(s: Realm, seat: Seat, attacker: Id): Bundle[] {
   ];
   // Where nobody joins or everybody does, the usual is the same again.
   return distinct(raided);
+}
+
+/** A defender dragged onto an attacker: the usual ones join. */
+function parries(s: Realm, seat: Seat, defender: Id): Bundle[] {
+  const [usual] = stands(s, seat, defender);
+  return dragged(usual ?? null, defender, s.combat?.attackers ?? []);
+}
+
+/** One defender with those who usually join, or alone. */
+function stands(s: Realm, seat: Seat, defender: Id): Bundle[] {
+  const stand = (text: string, join: Choose<Realm>) => {
+    const picks = foresee(GAME, s, seat, (asked, now) =>
+      asked.question === 'defend.gather'
+        ? join(asked, now)
+        : asked.options.find(({ kind, card }) => kind === 'defend' && card === defender),
+    );
+    return bundled(`defend with ${nameOf(s, defender)} ${text}`, picks, saidWithCost);
+  };
+  return distinct([
+    stand('and the usual ones', (asked, now) => habit(now, seat, asked.options)),
+    stand('alone', ({ options }) => options.find(({ kind }) => kind === 'done')),
+  ]);
+}
+
+/** Orders for one's own opportunities of this turn: to build up, or to let them pass. */
+function orders(s: Realm, seat: Seat, options: Options): (Bundle | null)[] {
+  return s.stack.at(-1)?.rule === 'opportunity' ? [buildUp(s, seat), letPass(options)] : [];
+}
+
+/** Sources and transports that are usually next, one at each opportunity. */
+function buildUp(s: Realm, seat: Seat): Bundle | null {
+  const windows = new Set([...GAME.windows, 'opportunity.decide']);
+  const picks = foresee({ ...GAME, windows }, s, seat, (asked, now) => {
+    const usual = habit(now, seat, asked.options);
+    if (asked.question === 'opportunity.decide') return isBuilding(usual) ? usual : null;
+    return asked.question === 'pay.choose' && !sapsTheLiving(now) ? usual : null;
+  });
+  const built = picks.flatMap(({ option }) => (isBuilding(option) ? [option.card ?? NONE] : []));
+  if (built.length < 2) return null;
+  const bundle = bundled(`build up: ${allNames(s, built)}`, picks, saidWithCost);
+  return bundle && { ...bundle, firm: ['opportunity.decide', 'pay.choose'] };
+}
+const isBuilding = ({ kind }: Option): boolean => kind === 'source' || kind === 'transport';
+
+/** TT-039: a third pass in a row ends the turn. */
+function letPass(options: Options): Bundle | null {
+  const pass = options.find(({ kind }) => kind === 'pass');
+  return pass
+    ? {
+        text: 'pass until I am attacked',
+        note: 'Passes at your opportunities of this turn; you are asked as soon as somebody attacks you.',
+        option: pass,
+        then: [{ kind: 'pass' }, { kind: 'pass' }],
+        firm: ['opportunity.decide'],
+      }
+    : null;
 }
 
 /** A bundle never hides what it uses. */

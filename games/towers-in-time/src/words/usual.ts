@@ -1,4 +1,5 @@
-import type { Option, Usual } from '@siegeworks/contract';
+import type { Option, Seat, Usual } from '@siegeworks/contract';
+import { habit } from '../judgement/habit.ts';
 import { asking } from '../rules/frames.ts';
 import { isOf } from '../rules/pay.ts';
 import { pays, purse } from '../rules/temper.ts';
@@ -21,9 +22,9 @@ export const USUAL: Readonly<Record<string, Usual<Realm>>> = {
   },
   'batch.decide': {
     answer: 'pass',
-    text: 'in combat even when I could only pull down shields',
+    text: 'in combat even when nothing is left that usually helps, after my own attack or defence',
     cards: true,
-    sensible: (_s, _seat, options) => unlessMore(options),
+    sensible: (s, seat, options) => unlessMore(options) ?? afterOwnDeed(s, seat, options),
   },
   'react.decide': { answer: 'ask', text: 'whether I react to an action', cards: true },
   'attack.gather': { answer: 'ask', text: 'who else joins an attack', cards: true },
@@ -31,11 +32,19 @@ export const USUAL: Readonly<Record<string, Usual<Realm>>> = {
 };
 
 /** A creature that is sapped is missing in the next fight. */
-function sapsTheLiving(s: Realm): boolean {
+export function sapsTheLiving(s: Realm): boolean {
   const { seat, need, school, within } = asking(s, 'pay');
   const givers = purse(s, seat).filter(giver => pays(giver, school) && !giver.isLiving);
   const near = givers.filter(giver => within === NONE || isOf(s, giver.id, within));
   return near.reduce((sum, giver) => sum + giver.n, 0) < need;
+}
+
+/** Nobody is asked after their own attack or defence what else they do, unless something would usually be done. */
+function afterOwnDeed(s: Realm, seat: Seat, options: readonly Option[]): Option | null {
+  const c = s.combat;
+  if (!c || (c.attacker !== seat && c.actions === 0)) return null;
+  const usual = habit(s, seat, options);
+  return usual.kind === 'handOver' || usual.kind === 'pass' ? usual : null;
 }
 
 /** Passes where nothing is left to do but to pull down one's own shields. */
