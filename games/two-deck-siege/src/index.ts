@@ -38,7 +38,7 @@ export { foresee, harmOf } from './knowledge/foresight.ts';
 export type { Result, Sight } from './knowledge/sight.ts';
 export { coverOf, sightOf } from './knowledge/sight.ts';
 export type { Side } from './state/geometry.ts';
-export { COURTYARD, SIDES } from './state/geometry.ts';
+export { COURTYARD, SIDE_NAMES, SIDES } from './state/geometry.ts';
 export type { Siege } from './state/state.ts';
 export { castleOf } from './state/state.ts';
 export { breached, isWall, wallIndex } from './state/units.ts';

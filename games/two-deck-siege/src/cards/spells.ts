@@ -1,5 +1,5 @@
 import type { Id, Option, Reason } from '@siegeworks/contract';
-import { take } from '@siegeworks/table';
+import { because, take } from '@siegeworks/table';
 import { arrive, bindStone, heal, refresh, strike } from '../state/changes.ts';
 import { COURTYARD } from '../state/geometry.ts';
 import type { Siege } from '../state/state.ts';
@@ -22,7 +22,6 @@ export interface Spell {
 // TD-112, TD-R33: strength is fixed, however tired the caster.
 const FIREBALL = 5;
 const LIGHTNING = 4;
-const because = (rule: string, text: string): Reason => ({ rule, text });
 const GONE = because('TD-038', 'it is not in play');
 const NAMED = because('TD-059', 'it has already been named');
 const AT_A_CELL = because('TD-113', 'outside the castle the spell is aimed at a cell');

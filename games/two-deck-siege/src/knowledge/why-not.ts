@@ -1,12 +1,13 @@
 import type { Attempt, Id, Option, Reason, Seat } from '@siegeworks/contract';
-import { asked, pending } from '@siegeworks/kernel';
+import type { Pending } from '@siegeworks/kernel';
+import { because, whyNotOf } from '@siegeworks/table';
 import { BOX } from '../cards/card.ts';
 import { rules } from '../rules/book.ts';
 import { noOrder } from '../rules/orders.ts';
 import { ruleAsked } from '../rules/question-rules.ts';
 import type { Siege } from '../state/state.ts';
 import { view } from './view.ts';
-import { because, noPlace } from './why-place.ts';
+import { noPlace } from './why-place.ts';
 import { awayFrom, later, PLAY, wanted } from './why-question.ts';
 import { noTarget } from './why-target.ts';
 import { noUnit } from './why-unit.ts';
@@ -16,18 +17,15 @@ const WHOLE = because('TD-058', 'first play the order: whom or what it concerns 
 const OTHER = because('TD-050', 'a card in hand is played as printed or as a generic order');
 
 /** Why this seat cannot do this now; empty when the attempt matches an option. A reason reveals nothing that the seat cannot see. */
-export function whyNot(state: Siege, seat: Seat, attempt: Attempt): Reason[] {
-  const s = view(state, seat);
-  const now = asked({ rules }, s);
-  if (!now) return [because(s.over?.rule ?? '', 'the game is over')];
-  if (now.seat !== seat) return [because(ruleAsked(now.question), 'it is not your decision now')];
-  const options = pending({ rules }, s)?.options ?? [];
+export const whyNot = (s: Siege, seat: Seat, attempt: Attempt): Reason[] =>
+  explained(view(s, seat), seat, attempt);
+const explained = whyNotOf<Siege>({ rules, ruleOf: (_s, question) => ruleAsked(question), reasons });
+
+function reasons(s: Siege, _seat: Seat, attempt: Attempt, { question, options }: Pending): Reason[] {
   if (options.some(option => isMeant(s, option, attempt))) return [];
   const { card = attempt.target } = attempt;
   const named = card !== undefined && options.some(option => isMeant(s, option, { card }));
-  return [
-    reasonFor(s, now.question, attempt, named) ?? because(ruleAsked(now.question), wanted(now.question)),
-  ];
+  return [reasonFor(s, question, attempt, named) ?? because(ruleAsked(question), wanted(question))];
 }
 
 /** An attempt may leave out what an option says. Copies in hand are alike: an option for one stands for all. */

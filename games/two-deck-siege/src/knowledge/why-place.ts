@@ -1,11 +1,10 @@
 import type { Attempt, Frame, Id, Reason } from '@siegeworks/contract';
+import { because } from '@siegeworks/table';
 import { BOX, isDefender, isEnemy } from '../cards/card.ts';
 import { COURTYARD, cellOf, sideOf } from '../state/geometry.ts';
 import type { Siege } from '../state/state.ts';
 import { castleOf } from '../state/state.ts';
 import { breached, crowdAt, enemyAdjacent, isWall, mayRepair, room, wallIndex } from '../state/units.ts';
-
-export const because = (rule: string, text: string): Reason => ({ rule, text });
 
 /** Why this cannot be done there, or `null` if the place is not the reason. */
 export function noPlace(s: Siege, { kind, what, ...attempt }: Attempt): Reason | null {

@@ -1,8 +1,8 @@
 import type { Id, Reason } from '@siegeworks/contract';
+import { because } from '@siegeworks/table';
 import { isEnemy } from '../cards/card.ts';
 import type { Siege } from '../state/state.ts';
 import { inPlay } from '../state/units.ts';
-import { because } from './why-place.ts';
 
 export const PLAY = 'defenderTurn.play';
 

@@ -1,4 +1,5 @@
 import type { Attempt, Frame, Id, Reason } from '@siegeworks/contract';
+import { because } from '@siegeworks/table';
 import { BOX, has, isDefender, isEnemy } from '../cards/card.ts';
 import { SPELLS } from '../cards/spells.ts';
 import type { Acting } from '../cards/ways.ts';
@@ -10,7 +11,6 @@ import { COURTYARD, distance } from '../state/geometry.ts';
 import type { Siege } from '../state/state.ts';
 import { castleOf, NONE } from '../state/state.ts';
 import { facing, guardsAt, inPlay, isWall, outside, sees } from '../state/units.ts';
-import { because } from './why-place.ts';
 
 const GONE = because('TD-038', 'it is not in play');
 

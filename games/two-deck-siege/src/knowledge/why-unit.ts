@@ -1,4 +1,5 @@
 import type { Frame, Id, Reason } from '@siegeworks/contract';
+import { because } from '@siegeworks/table';
 import { BOX, isEnemy } from '../cards/card.ts';
 import { WAYS } from '../cards/ways.ts';
 import { actions, actors } from '../rules/acting.ts';
@@ -6,7 +7,6 @@ import { ANYHOW } from '../rules/generic.ts';
 import { bandOf, COURTYARD, SIDE_NAMES, sideOf } from '../state/geometry.ts';
 import type { Siege } from '../state/state.ts';
 import { breached, exhausted, inPlay, isWall, outside } from '../state/units.ts';
-import { because } from './why-place.ts';
 import { isGarrison, PLAY } from './why-question.ts';
 import { actingIn } from './why-target.ts';
 

@@ -1,4 +1,4 @@
-import { card, count, flag, fromOne, list, names, object } from '@siegeworks/table/given';
+import { card, count, flag, fromOne, list, names, object, valuesOf } from '@siegeworks/table/given';
 import { OPTIONS } from '../setup/setup.ts';
 import { STARTS } from './words.ts';
 
@@ -6,9 +6,7 @@ const unit = object({ wounds: count, tired: count, ordered: flag, mayRest: flag 
 
 /** The words of `given` for editors; `arrange` checks what a schema cannot say. */
 export const SCHEMA = object({
-  options: object(
-    Object.fromEntries(Object.keys(OPTIONS).map(name => [name, { type: ['boolean', 'number', 'string'] }])),
-  ),
+  options: valuesOf(OPTIONS),
   seats: { type: 'integer', minimum: 1, maximum: 4 },
   begin: flag,
   at: { enum: STARTS },

@@ -6,7 +6,7 @@ import { finalScore, isWon, titleOf } from '../rules/result.ts';
 import type { SiegeEvent } from '../state/events.ts';
 import { SIDE_NAMES } from '../state/geometry.ts';
 import type { Siege } from '../state/state.ts';
-import { cardName, nameOf, placeName } from './names.ts';
+import { cardDoes, cardName, nameOf, placeName } from './names.ts';
 
 const names = (ids: number[]) => listed(ids.map(nameOf));
 /** Some orders' names end with an exclamation mark. */
@@ -35,23 +35,23 @@ export const EVENTS_SAID: Sayings<Siege, SiegeEvent> = {
     rule: e => (e.generic ? 'TD-118' : 'TD-049'),
     say: (_s, e) => (e.generic ? `${cardName(e.card)} as a generic order.` : ended(cardName(e.card))),
   },
-  moved: { rule: 'TD-091', say: (_s, e) => `${nameOf(e.card)} moves to ${placeName(e.place)}.` },
-  arrived: { rule: 'TD-051', say: (_s, e) => `${nameOf(e.card)} enters the courtyard.` },
+  moved: { rule: 'TD-091', say: (_s, e) => `${cardDoes(e.card, 'moves')} to ${placeName(e.place)}.` },
+  arrived: { rule: 'TD-051', say: (_s, e) => `${cardDoes(e.card, 'enters')} the courtyard.` },
   attacked: {
     rule: 'TD-063',
     say: (_s, e) =>
-      `${nameOf(e.card)} attacks ${nameOf(e.target)}: ${e.power} against ${e.against}, ${e.hit ? 'a wound' : 'no effect'}.`,
+      `${cardDoes(e.card, 'attacks')} ${nameOf(e.target)}: ${e.power} against ${e.against}, ${e.hit ? 'a wound' : 'no effect'}.`,
   },
-  killed: { rule: 'TD-065', say: (_s, e) => `${nameOf(e.card)} is killed.` },
-  tired: { rule: 'TD-073', say: (_s, e) => `${nameOf(e.card)} tires (${e.n}).` },
-  rested: { rule: 'TD-085', say: (_s, e) => `${nameOf(e.card)} loses ${counted(e.n, 'tired token')}.` },
-  healed: { rule: 'TD-115', say: (_s, e) => `${nameOf(e.card)} is healed of a wound.` },
-  tended: { rule: 'TD-115', say: (_s, e) => `${nameOf(e.card)} tends ${nameOf(e.target)}.` },
+  killed: { rule: 'TD-065', say: (_s, e) => `${cardDoes(e.card, 'is')} killed.` },
+  tired: { rule: 'TD-073', say: (_s, e) => `${cardDoes(e.card, 'tires')} (${e.n}).` },
+  rested: { rule: 'TD-085', say: (_s, e) => `${cardDoes(e.card, 'loses')} ${counted(e.n, 'tired token')}.` },
+  healed: { rule: 'TD-115', say: (_s, e) => `${cardDoes(e.card, 'is')} healed of a wound.` },
+  tended: { rule: 'TD-115', say: (_s, e) => `${cardDoes(e.card, 'tends')} ${nameOf(e.target)}.` },
   repaired: {
     rule: 'TD-096',
-    say: (_s, e) => `${nameOf(e.card)} repairs ${e.place} by ${e.points}: damage ${e.damage}.`,
+    say: (_s, e) => `${cardDoes(e.card, 'repairs')} ${e.place} by ${e.points}: damage ${e.damage}.`,
   },
-  cast: { rule: 'TD-108', say: (_s, e) => `${nameOf(e.card)} casts ${e.what}.` },
+  cast: { rule: 'TD-108', say: (_s, e) => `${cardDoes(e.card, 'casts')} ${e.what}.` },
   stonebound: { rule: 'TD-116', say: (_s, e) => `${e.place} is restored: damage ${e.damage}.` },
   shieldWall: {
     rule: 'TD-R54',
@@ -67,7 +67,7 @@ export const EVENTS_SAID: Sayings<Siege, SiegeEvent> = {
     say: (_s, e) =>
       hidden(e.cards) ? `The besieger takes ${e.cards.length} cards.` : `The enemy draws ${names(e.cards)}.`,
   },
-  placed: { rule: 'TD-127', say: (_s, e) => `${nameOf(e.card)} appears at ${e.place}.` },
+  placed: { rule: 'TD-127', say: (_s, e) => `${cardDoes(e.card, 'appears')} at ${e.place}.` },
   noRoom: {
     rule: 'TD-129',
     say: (_s, e) => `There is no room for ${nameOf(e.card)}: it goes to the bottom of the enemy deck.`,
@@ -85,8 +85,8 @@ export const EVENTS_SAID: Sayings<Siege, SiegeEvent> = {
   },
   markerMoved: { rule: 'TD-132', say: (_s, e) => `The enemy deck moves to the ${SIDE_NAMES[e.side]} side.` },
   raised: { rule: 'TD-133', say: (_s, e) => `The Necromancer raises ${nameOf(e.card)}.` },
-  advanced: { rule: 'TD-139', say: (_s, e) => `${nameOf(e.card)} advances to ${e.place}.` },
-  entered: { rule: 'TD-143', say: (_s, e) => `${nameOf(e.card)} enters the courtyard.` },
+  advanced: { rule: 'TD-139', say: (_s, e) => `${cardDoes(e.card, 'advances')} to ${e.place}.` },
+  entered: { rule: 'TD-143', say: (_s, e) => `${cardDoes(e.card, 'enters')} the courtyard.` },
   surge: { rule: 'TD-174', say: () => 'The first enemy is inside: the siege surges.' },
   broughtBack: {
     rule: 'TD-176',
@@ -97,11 +97,11 @@ export const EVENTS_SAID: Sayings<Siege, SiegeEvent> = {
   },
   battered: {
     rule: 'TD-161',
-    say: (_s, e) => `${nameOf(e.card)} batters ${e.place} for ${e.points}: ${e.damage} of ${e.rating}.`,
+    say: (_s, e) => `${cardDoes(e.card, 'batters')} ${e.place} for ${e.points}: ${e.damage} of ${e.rating}.`,
   },
   breached: { rule: 'TD-168', say: (_s, e) => `${e.place} is breached.` },
-  dropped: { rule: 'TD-169', say: (_s, e) => `${nameOf(e.card)} drops into the courtyard.` },
-  hurt: { rule: 'TD-211', say: (_s, e) => `${nameOf(e.card)} is hurt by the rubble.` },
+  dropped: { rule: 'TD-169', say: (_s, e) => `${cardDoes(e.card, 'drops')} into the courtyard.` },
+  hurt: { rule: 'TD-211', say: (_s, e) => `${cardDoes(e.card, 'is')} hurt by the rubble.` },
   eventBegan: { rule: 'TD-180', say: (_s, e) => `${nameOf(e.card)}.` },
   climbed: { rule: 'TD-185', say: () => 'A ladder goes up.' },
   reserved: {
@@ -120,7 +120,7 @@ const OVER: Readonly<Record<string, string>> = {
   resigned: 'TD-191',
 };
 const REASONS: Readonly<Record<string, string>> = {
-  victory: 'the last enemy is gone: the castle is held',
+  victory: 'the last enemy is gone and the castle is held',
   overrun: 'the courtyard is overrun',
   noDefenders: 'no defender is left',
   starved: 'the provisions are used up',

@@ -17,6 +17,7 @@ export const LABELS = {
   whichSide: 'Which side?',
   unseen: 'Not yet seen',
   inside: 'the enemy is inside',
+  quiet: 'no enemies',
   next: 'the next enemies come here',
   deckStands: (side: string): string => `The enemy deck is in the ${side}`,
   sides: 'Sides of the castle',

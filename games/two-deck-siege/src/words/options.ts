@@ -2,9 +2,10 @@ import type { Option } from '@siegeworks/contract';
 import { SIDE_NAMES } from '../state/geometry.ts';
 import type { Siege } from '../state/state.ts';
 import { NONE } from '../state/state.ts';
-import { cardName, nameOf, placeName } from './names.ts';
+import { cardDoes, cardName, nameOf, placeName } from './names.ts';
 
 type Say = (s: Siege, o: Option) => string;
+const does = (o: Option, verb: string) => cardDoes(o.card ?? NONE, verb);
 const card = (o: Option) => nameOf(o.card ?? NONE);
 const target = (o: Option) => nameOf(o.target ?? NONE);
 
@@ -21,27 +22,27 @@ const SAY: Readonly<Record<string, Say>> = {
   genericAttack: () => 'Attack',
   genericMove: () => 'Move',
   name: (_s, o) => card(o),
-  act: (_s, o) => `${card(o)} acts`,
-  attack: (_s, o) => `${card(o)} attacks ${target(o)}`,
-  repair: (_s, o) => `${card(o)} repairs ${o.what}`,
-  tend: (_s, o) => `${card(o)} tends ${target(o)} (${o.what})`,
+  act: (_s, o) => does(o, 'acts'),
+  attack: (_s, o) => `${does(o, 'attacks')} ${target(o)}`,
+  repair: (_s, o) => `${does(o, 'repairs')} ${o.what}`,
+  tend: (_s, o) => `${does(o, 'tends')} ${target(o)} (${o.what})`,
   move: (_s, o) => `move ${card(o)}`,
   to: (_s, o) => `to ${placeName(o.what ?? '')}`,
   side: (_s, o) => `the ${SIDE_NAMES[o.what ?? '']} side`,
   place: (_s, o) =>
     o.card === undefined ? placeName(o.what ?? '') : `place ${card(o)} in front of ${o.what}`,
   rest: (_s, o) => `rest ${card(o)}`,
-  pour: (_s, o) => `${card(o)} pours from ${o.what}`,
+  pour: (_s, o) => `${does(o, 'pours')} from ${o.what}`,
   cast: (_s, o) => `cast ${o.what}`,
   cell: (_s, o) => `at ${o.what}`,
-  target: (_s, o) => (o.card === undefined ? `at ${target(o)}` : `${card(o)} attacks ${target(o)}`),
+  target: (_s, o) => (o.card === undefined ? `at ${target(o)}` : `${does(o, 'attacks')} ${target(o)}`),
   bless: (_s, o) => `bless ${target(o)}`,
   heal: (_s, o) => `heal ${target(o)}`,
   bind: (_s, o) => `bind ${o.what}`,
   recall: (_s, o) => `recall ${target(o)}`,
   next: (_s, o) => `${card(o)} first`,
-  siegeWall: (_s, o) => `${card(o)} batters ${o.what}`,
-  climber: (_s, o) => `${card(o)} climbs`,
+  siegeWall: (_s, o) => `${does(o, 'batters')} ${o.what}`,
+  climber: (_s, o) => does(o, 'climbs'),
   raise: (_s, o) => `raise ${card(o)}`,
   bottom: (_s, o) => `put ${card(o)} on the bottom of the deck`,
   handle: (_s, o) => `use ${card(o)} next`,

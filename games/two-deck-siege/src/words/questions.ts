@@ -1,7 +1,7 @@
 import type { Frame, Id } from '@siegeworks/contract';
 import { SIDE_NAMES } from '../state/geometry.ts';
 import type { Siege } from '../state/state.ts';
-import { cardName, nameOf } from './names.ts';
+import { cardName, nameOf, verbOf } from './names.ts';
 
 // biome-ignore lint/suspicious/noExplicitAny: each question stands in its own kind of frame
 const top = (s: Siege) => s.stack[s.stack.length - 1] as Frame & any;
@@ -13,6 +13,8 @@ const asking = (card: Id, question: string) =>
     ? `${cardName(card)} ${question.charAt(0).toUpperCase()}${question.slice(1)}`
     : `${cardName(card)}: ${question}`;
 
+const whatDoes = (unit: Id) => `What ${verbOf(unit, 'does')} ${nameOf(unit)} do?`;
+
 /** One question per `rule.step`. */
 export const QUESTIONS: Readonly<Record<string, (s: Siege) => string>> = {
   'defenderTurn.draw': s => `Draw a card? (${2 - top(s).drawn} more)`,
@@ -22,12 +24,12 @@ export const QUESTIONS: Readonly<Record<string, (s: Siege) => string>> = {
   'order.place': s => asking(top(s).card, 'where to?'),
   'acting.unit': s =>
     `Who acts next? (${top(s).limit > 20 ? 'any number' : `${top(s).limit - top(s).acted.length} more`})`,
-  'acting.action': s => `What does ${nameOf(top(s).unit)} do?`,
+  'acting.action': s => whatDoes(top(s).unit),
   'moving.unit': s => `Who moves? (${top(s).limit - top(s).moved.length} more)`,
   'moving.place': s => `Where does ${nameOf(top(s).unit)} go?`,
   'generic.what': s => `${cardName(top(s).card)} as a generic order: Attack or Move?`,
   'generic.name': genericName,
-  'generic.act': s => `What does ${nameOf(top(s).units[top(s).acted])} do?`,
+  'generic.act': s => whatDoes(top(s).units[top(s).acted]),
   'generic.place': s =>
     `Where ${top(s).units.length > 1 ? 'do both' : `does ${nameOf(top(s).units[0])}`} go?`,
   'standDown.rest': s => `Who rests? (${5 - top(s).chosen.length} more)`,
