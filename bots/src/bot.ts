@@ -64,6 +64,10 @@ export interface Bot {
   text: string;
   /** Milliseconds that every answer takes where it may pass, while a person watches; little where it is not said. */
   window?: number;
+  /** How far it thinks where nothing else is said; `null` for who does not think ahead. */
+  budget?: Budget;
+  /** What of that which it keeps in mind can be carried to another thread. */
+  carried?(kept: unknown): unknown;
   think<S extends State>(game: Game<S>, imagine: Imagine<S>, asked: Pending, mind: Mind): Thought;
 }
 

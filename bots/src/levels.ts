@@ -2,6 +2,8 @@ import type { Game, Weights } from '@siegeworks/contract';
 import type { Bot, Budget } from './bot.ts';
 import { atOnce } from './bot.ts';
 import { greedy, looked } from './greedy.ts';
+import type { Memory } from './search/memory.ts';
+import { withoutTree } from './search/memory.ts';
 import { Search } from './search/search.ts';
 import { reweighed } from './weights.ts';
 
@@ -33,18 +35,22 @@ const knight: Bot = {
   name: 'Knight',
   text: 'Thinks a few moves ahead, replies included, and knows from many games what wins.',
   window: 300,
-  think: thinking({ iterations: 240, milliseconds: 300 }),
+  ...thinking({ iterations: 240, milliseconds: 300 }),
 };
 const warlord: Bot = {
   id: 'warlord',
   name: 'Warlord',
   text: 'Thinks for about a second about every hard decision, with the same experience.',
   window: 800,
-  think: thinking({ iterations: 4000, milliseconds: 1000 }),
+  ...thinking({ iterations: 4000, milliseconds: 1000 }),
 };
 
-function thinking(budget: Budget): Bot['think'] {
-  return (game, imagine, asked, mind) => new Search(game, imagine, asked, mind, mind.budget ?? budget);
+function thinking(budget: Budget): Pick<Bot, 'think' | 'budget' | 'carried'> {
+  return {
+    budget,
+    think: (game, imagine, asked, mind) => new Search(game, imagine, asked, mind, mind.budget ?? budget),
+    carried: kept => withoutTree(kept as Memory | null),
+  };
 }
 
 /** How a level thinks, and whether it goes by the rules of thumb or by what many games have taught. */

@@ -15,6 +15,9 @@ interface Kept {
   node: Node;
 }
 
+/** The tree is large; without it the player thinks a little longer, and still goes in no circles. */
+export const withoutTree = (memory: Memory | null): Memory | null => memory && { ...memory, tree: null };
+
 /**
  * Holds only if the seat itself is asked next and nothing was drawn, rolled or shown on the way: otherwise the tree
  * would still hold tables that are no longer possible.
