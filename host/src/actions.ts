@@ -1,28 +1,31 @@
-import type { Option, Reason, Seat } from '@siegeworks/contract';
-import type { Match } from '@siegeworks/kernel';
-import { CONCEDE, copyOf, goBackTo, pick, undoTo, whyNoUndoTo } from '@siegeworks/kernel';
-import type { Why } from '@siegeworks/protocol';
+import type { Option, Reason, Seat, State } from '@siegeworks/contract';
+import type { Match, Tried } from '@siegeworks/kernel';
+import { CONCEDE, copyOf, goBackTo, pick, refusal, undoTo, whyNoUndoTo } from '@siegeworks/kernel';
+import type { ProposalKind, Why } from '@siegeworks/protocol';
 import { continued, until } from './chronicle.ts';
 import { amongPeople, isSocial, playedOn } from './company.ts';
 import type { Following } from './following.ts';
 import { stillSaid } from './following.ts';
 import type { HostParts } from './parts.ts';
-import { HostRefused, said } from './refusals.ts';
+import { HostRefused, refuse, said } from './refusals.ts';
 import type { Chair, Progress, Room } from './room.ts';
 import { progressOf } from './room.ts';
 import { takeBackTold } from './visit.ts';
 
 /** What may happen in a room. */
 export type Deed =
-  /** `question` is the one that was answered; `auto` when nobody was asked. */
-  | { kind: 'pick'; option: Option; question?: string; auto?: true }
+  /**
+   * `question` is the one that was answered; `auto` when nobody was asked. `back` is what the clock gives back: the delay
+   * of the line, or the moment that a standing answer took. Milliseconds.
+   */
+  | { kind: 'pick'; option: Option; question?: string; auto?: true; back?: number }
   /** Everything after the first `to` picks is undone. */
   | { kind: 'undo'; to: number }
   | { kind: 'concede' }
   /** The seat has run out of time. */
   | { kind: 'time-out' }
-  /** Asks everybody else for a take-back to the first `to` picks, or for a pause. */
-  | { kind: 'propose'; what: 'take-back' | 'pause'; to?: number }
+  /** Asks everybody else for a take-back to the first `to` picks, a pause, a clock, or a way out after a fault. */
+  | { kind: 'propose'; what: ProposalKind; to?: number }
   | { kind: 'agree' }
   | { kind: 'decline' }
   /** The pause is over. */
@@ -31,6 +34,8 @@ export type Deed =
   | { kind: 'give' }
   /** Nobody served the room for so long. */
   | { kind: 'gap'; milliseconds: number }
+  /** The rules have failed: the match stands at its last good action until the table has decided how to go on. */
+  | { kind: 'halt' }
   /** Somebody else decides for the seat from now on. */
   | { kind: 'sit'; chair: Chair };
 
@@ -59,7 +64,7 @@ export interface Circumstances {
  * refused or fails leaves the room as it was.
  */
 export function act(
-  { store, now }: Pick<HostParts, 'store' | 'now'>,
+  parts: ActParts,
   room: Room,
   seat: Seat,
   deed: Deed,
@@ -67,10 +72,16 @@ export function act(
 ): Promise<void> {
   return inTurn(room, async () => {
     stands?.();
-    const action = { seq: room.actions, seat, deed, at: now(), client };
+    const action = { seq: room.actions, seat, deed, at: parts.now(), client };
     const before = progressOf(room);
-    const progress = after(following === undefined ? before : { ...before, following }, action);
-    await store.append({ ...room, ...progress }, action).catch((fault: unknown) => {
+    const progress = await worked(
+      parts,
+      room,
+      following === undefined ? before : { ...before, following },
+      action,
+    );
+    if (!isSocial(deed)) parts.lawful?.(progress.match);
+    await parts.store.append({ ...room, ...progress }, action).catch((fault: unknown) => {
       throw fault instanceof HostRefused
         ? fault
         : new HostRefused({ code: 'not stored', about: [said(fault)] });
@@ -80,12 +91,29 @@ export function act(
 }
 
 /** Lets an action happen that another host of the same match has written down. One that happened already is passed over. */
-export function absorb(room: Room, action: Action): Promise<void> {
+export function absorb(room: Room, action: Action, parts: WorkParts = {}): Promise<void> {
   return inTurn(room, async () => {
     if (action.seq < room.actions) return;
     if (action.seq > room.actions) throw new Error(`action ${room.actions} is missing before ${action.seq}`);
-    happen(room, action, after(progressOf(room), action));
+    happen(room, action, await worked(parts, room, progressOf(room), action));
   });
+}
+
+type WorkParts = Pick<HostParts, 'apart' | 'timed'>;
+type ActParts = WorkParts & Pick<HostParts, 'store' | 'now' | 'lawful'>;
+
+/** Works an action out, here or, where that would hold up everybody else, apart. */
+async function worked(
+  { apart, timed }: WorkParts,
+  room: Room,
+  before: Progress,
+  action: Action,
+): Promise<Progress> {
+  const { deed, seat } = action;
+  const isPick = deed.kind === 'pick' && refusal(before.match, seat, deed.option, deed.question) === null;
+  const tried = isPick ? await apart?.(room, seat, deed.option) : null;
+  if (tried) return after(before, action, tried);
+  return timed ? timed(room, () => after(before, action)) : after(before, action);
 }
 
 /** One after the other in each room, whether the one before has worked or not. */
@@ -103,16 +131,18 @@ function happen(room: Room, { seat }: Action, progress: Progress): void {
 }
 
 /** How far the match has come when this has happened. */
-function after(before: Progress, action: Action): Progress {
+function after(before: Progress, action: Action, tried?: Tried<State>): Progress {
   const { seat, deed } = action;
   if (isSocial(deed)) return afterTalk(before, action);
+  if (before.company.halted !== null) throw refuse(before.company.halted === 'void' ? 'no result' : 'halted');
   const match = copyOf(before.match);
   if (deed.kind === 'undo') {
     undoTo(match, seat, deed.to);
     return back(before, match, action);
   }
   const chosen = deed.kind === 'pick' ? deed : { option: CONCEDE };
-  pick(match, seat, chosen.option, 'question' in chosen ? chosen.question : undefined);
+  const question = 'question' in chosen ? chosen.question : undefined;
+  pick(match, seat, chosen.option, question, tried && (() => tried));
   return {
     match,
     auto: [...before.auto, deed.kind === 'pick' && deed.auto === true],
@@ -129,7 +159,7 @@ function afterTalk(before: Progress, action: Action): Progress {
   const { company, agreed } = amongPeople(before, action);
   const { deed, seat } = action;
   const seats = deed.kind === 'sit' ? before.seats.with(seat, deed.chair) : before.seats;
-  if (agreed?.what !== 'take-back') return { ...before, company, seats };
+  if (agreed?.what !== 'take-back' && agreed?.what !== 'back') return { ...before, company, seats };
   const match = copyOf(before.match);
   goBackTo(match, agreed.to);
   return back({ ...before, company }, match, action);

@@ -59,7 +59,8 @@ export type Mover =
 export function mover(host: Host, room: Room): Mover | null {
   const { asked } = room.match;
   const chair = asked && room.seats[asked.seat];
-  if (!asked || !chair || chair.kind === 'open' || room.company.paused) return null;
+  if (!asked || !chair || chair.kind === 'open') return null;
+  if (room.company.paused || room.company.halted !== null) return null;
   if (chair.kind === 'computer') return { by: 'bot', bot: chair.bot, asked };
   const said = saidAbout(room, asked);
   if (said) return { by: 'said', asked, ...said };

@@ -7,7 +7,7 @@ import { DEFAULT_SETTINGS, gameNamed, visitAt } from './host.ts';
 import { refuse } from './refusals.ts';
 import type { Chair, Room } from './room.ts';
 import { chairsFor, roomOf } from './room.ts';
-import { run } from './run.ts';
+import { goOn } from './run.ts';
 import { following, newSeries, nextId, onward } from './series.ts';
 import { tellFacts } from './telling.ts';
 import type { Visit } from './visit.ts';
@@ -106,13 +106,13 @@ export async function begin(host: Host, caller: Caller, re: number, room: Room):
 
 /** Enters a room: sees all of it, and lets it continue. */
 async function enter(host: Host, caller: Caller, re: number, room: Room): Promise<void> {
-  const game = room.match.game.about.id;
+  const { id: game, rulesVersion: rules } = room.match.game.about;
   await learnSettings(host, caller.who, game);
   if (host.rooms.get(room.id) !== room) host.rooms.set(room.id, room);
   const visit = placeIn(caller, room);
-  caller.tell(re, 'opened', { match: room.id, game });
+  caller.tell(re, 'opened', { match: room.id, game, rules });
   tellFacts(host, visit);
-  await run(host, room);
+  await goOn(host, room);
 }
 
 function placeIn(caller: Caller, room: Room): Visit {

@@ -1,4 +1,4 @@
-import type { GameEvent } from '@siegeworks/contract';
+import type { GameEvent, Seat } from '@siegeworks/contract';
 import type { Pending } from '@siegeworks/kernel';
 import { moments, sameOption } from '@siegeworks/kernel';
 import type { Facts, Moment, OutcomeFacts, QuestionFacts, Why } from '@siegeworks/protocol';
@@ -10,8 +10,9 @@ import { courseOf, decisionsOf } from './chronicle.ts';
 import { leftAt } from './clock.ts';
 import type { Host } from './host.ts';
 import { settingsOf } from './host.ts';
+import { isOpenTo } from './openness.ts';
 import type { Room } from './room.ts';
-import { isTheirs, seatsOf, viewFor } from './room.ts';
+import { isTheirs, peopleIn, seatsOf, viewFor } from './room.ts';
 import { standing } from './series.ts';
 import type { Visit } from './visit.ts';
 import { isPassing, notSeated } from './visit.ts';
@@ -22,28 +23,37 @@ export function factsFor(host: Host, visit: Visit): Facts {
   const { room, eye } = visit;
   const { asked, game } = room.match;
   const next = mover(host, room);
+  // While the rules have failed nobody can answer.
+  const isAsked = asked !== null && asked.seat === eye && room.company.halted === null;
   visit.seq++;
   return {
     match: room.id,
     game: game.about.id,
     seq: visit.seq,
+    at: room.actions,
     seats: room.seats.map((chair, seat) => ({
       name: chair.name,
       mine: isTheirs(room, seat, visit.who),
       bot: chair.kind === 'computer' ? chair.bot : null,
     })),
     eye: eye === 'spectator' ? null : eye,
-    ...news(visit),
-    question: asked && asked.seat === eye ? questionOf(host, visit, asked) : null,
-    waiting: asked && asked.seat !== eye ? { seat: asked.seat, question: asked.question } : null,
+    ...news(host, visit),
+    question: isAsked ? questionOf(host, visit, asked) : null,
+    waiting: asked && !isAsked ? { seat: asked.seat, question: asked.question } : null,
     ...(next === null && asked && handover(visit, asked)),
-    ...(eye !== 'spectator' && isPassing(visit, eye) && { passing: true }),
+    ...(eye !== 'spectator' && isAnswering(visit, eye) && { passing: true }),
     noUndo: noUndoFor(visit, next),
-    outcome: outcomeOf(room),
+    outcome: outcomeFor(visit),
     ...companyOf(host, room),
     ...(room.series && { series: standing(room, room.series, seatsOf(room, visit.who)) }),
     more: next !== null && goesOnFor(visit, next),
   };
+}
+
+/** Whether this seat passes, or a standing order of it is carried out. */
+function isAnswering(visit: Visit, seat: Seat): boolean {
+  const { following } = visit.room;
+  return isPassing(visit, seat) || (following?.seat === seat && following.firm !== undefined);
 }
 
 /** Whether somebody else is answered for may depend on their hand: only the screens of that person know before it is done. */
@@ -54,14 +64,15 @@ function goesOnFor(visit: Visit, next: Mover): boolean {
 
 /** Among people: clocks as they are now, what is proposed, and whether everybody waits. */
 function companyOf({ parts }: Host, { company, seats }: Room): Pick<Facts, 'company'> {
-  const { clock, proposal, paused } = company;
-  const people = new Set(seats.flatMap(chair => (chair.kind === 'person' ? [chair.who] : [])));
-  if (people.size < 2 && !clock) return {};
+  const { agreed, clock, proposal, paused, halted } = company;
+  if (peopleIn({ seats }).size < 2 && !clock && !halted) return {};
   return {
     company: {
+      agreed,
       clock: clock && { left: leftAt(clock, parts.now()), runs: clock.runs },
       proposal: proposal && { what: proposal.what, by: proposal.by, agreed: [...proposal.agreed] },
       paused,
+      ...(halted && { halted }),
     },
   };
 }
@@ -74,7 +85,7 @@ function letLook(visit: Visit): void {
 }
 
 /** The moments that are new to this eye, each with what it may know of them. */
-function news(visit: Visit): Pick<Facts, 'keep' | 'moments'> {
+function news({ parts }: Host, visit: Visit): Pick<Facts, 'keep' | 'moments'> {
   const { room, eye } = visit;
   const { match } = room;
   const now = match.picks.length;
@@ -83,7 +94,8 @@ function news(visit: Visit): Pick<Facts, 'keep' | 'moments'> {
   const fresh: Moment[] = [];
   let before: object | undefined = told?.view;
   // Where nothing has been picked since, the table is sent as it is now.
-  for (const { picks, state, events } of moments(match, Math.min(keep + 1, now))) {
+  const from = Math.max(keep + 1, now - (parts.history ?? now));
+  for (const { picks, state, events } of moments(match, Math.min(from, now))) {
     const known = keep === now ? [] : seenOf(visit, events);
     if (known.length === 0 && picks < now) continue;
     const view = picks === now ? viewFor(room, eye) : match.game.knowledge.view(state, eye);
@@ -127,6 +139,14 @@ function noUndoFor(visit: Visit, next: Mover | null): Why | null {
   const { room, eye } = visit;
   if (next?.by === 'hand' && next.visits.includes(visit)) return { code: 'passed on', about: [] };
   return eye === 'spectator' ? { code: notSeated(visit), about: [] } : whyNoUndo(room, eye);
+}
+
+/** What was hidden stays so for those to whom the match is not open after the end. */
+function outcomeFor({ room, who }: Visit): OutcomeFacts | null {
+  const outcome = outcomeOf(room);
+  if (!outcome || isOpenTo(room, who)) return outcome;
+  const players = outcome.config.players.map(() => ({}));
+  return { ...outcome, seed: null, config: { ...outcome.config, players }, course: [] };
 }
 
 function outcomeOf({ match, auto, chronicle }: Room): OutcomeFacts | null {

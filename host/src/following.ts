@@ -8,6 +8,8 @@ export interface Following {
   then: readonly Attempt[];
   /** How many picks had been made when it was said. */
   since: number;
+  /** Of a standing order: the questions that it goes on answering, and in which turn. */
+  firm?: { questions: readonly string[]; turn: number };
 }
 
 /** The only option that has everything an attempt names; `null` where none or several have. */
@@ -22,31 +24,40 @@ export function saidWith(
   { match, following }: Progress,
   seat: Seat,
   then: readonly Attempt[],
+  firm: readonly string[] = [],
 ): Following | null {
   if (then.length === 0) return following?.seat === seat ? null : following;
-  return { seat, then, since: match.picks.length };
+  const order = firm.length > 0 && { firm: { questions: firm, turn: turnOf(match) } };
+  return { seat, then, since: match.picks.length, ...order };
 }
+const turnOf = ({ game, state }: Match): number => game.audit.turns(state);
 
 /** What was already said about this question, and what is left of it then. */
 export function saidAbout(
   { following }: Progress,
-  { seat, options }: Pending,
+  { seat, options, question }: Pending,
 ): { option: Option; rest: Following } | null {
   if (following?.seat !== seat) return null;
-  const [next, ...then] = following.then;
-  const option = next === undefined ? null : meantBy(options, next);
-  return option && { option, rest: { ...following, then } };
+  if (following.firm && !following.firm.questions.includes(question)) return null;
+  // A standing order leaves out what is no longer possible.
+  const last = following.firm ? following.then.length : 1;
+  const meant = following.then.slice(0, last).map(attempt => meantBy(options, attempt));
+  const at = meant.findIndex(option => option !== null);
+  const option = meant[at];
+  return option ? { option, rest: { ...following, then: following.then.slice(at + 1) } } : null;
 }
 
 /**
  * What was said is not done any more when nothing is left of it, when a hidden card, dice or the end of a turn came in
- * between, or when somebody else did something. It waits only while others pass.
+ * between, or when somebody else did something. It waits only while others pass. A standing order holds all turn long.
  */
 export function stillSaid(following: Following | null, match: Match): Following | null {
   return following && following.then.length > 0 && !isStale(match, following) ? following : null;
 }
 
-function isStale({ picks, past, state }: Match, { seat, since }: Following): boolean {
+function isStale(match: Match, { seat, since, firm }: Following): boolean {
+  const { picks, past, state } = match;
+  if (firm) return state.over !== null || turnOf(match) !== firm.turn;
   const news = past.slice(since);
   const others = picks.slice(since).filter(pick => pick.seat !== seat);
   return (

@@ -11,7 +11,7 @@ import { gameNamed, leave, visitAt } from './host.ts';
 import { HostRefused, refuse, whyOf } from './refusals.ts';
 import type { Room } from './room.ts';
 import { isTheirs } from './room.ts';
-import { run } from './run.ts';
+import { goOn, run } from './run.ts';
 import { fault, show, tellFacts } from './telling.ts';
 import type { Visit } from './visit.ts';
 import { ownSeat } from './visit.ts';
@@ -19,7 +19,19 @@ import { ownSeat } from './visit.ts';
 /** What a visitor may ask a host for. Everything else is answered beside the screen. */
 export type Asked = Exclude<
   ClientType,
-  'hello' | 'cards' | 'rulebook' | 'whyNot' | 'known' | 'look' | 'record' | 'forgetRecord' | 'report' | 'say'
+  | 'hello'
+  | 'cards'
+  | 'rulebook'
+  | 'whyNot'
+  | 'known'
+  | 'look'
+  | 'record'
+  | 'forgetRecord'
+  | 'report'
+  | 'say'
+  | 'again'
+  | 'watchers'
+  | 'glimpse'
 >;
 type Message<K extends Asked> = Extract<ClientMessage, { type: K }>;
 type Handler<K extends Asked> = (host: Host, caller: Caller, message: Message<K>) => Promise<void> | void;
@@ -52,18 +64,19 @@ export const HANDLERS: { [K in Asked]: Handler<K> } = {
     const room = await roomFrom(host.parts, host.parts.fresh(), text, caller.who);
     await begin(host, caller, re, room);
   },
-  async pick(host, caller, { re, match, seq, question, option, then = [], client }) {
+  async pick(host, caller, { re, match, seq, at, question, option, then = [], firm = [], client }) {
     const visit = visitAt(caller, match);
     const stands = () => {
       const { asked } = visit.room.match;
-      if (seq !== visit.seq) throw refuse('changed');
+      const isNow = at === undefined ? seq === visit.seq : at === visit.room.actions;
+      if (!isNow) throw refuse('changed');
       if (visit.room.company.paused) throw refuse('paused');
       if (asked && asked.seat !== ownSeat(visit)) throw refuse('not your decision');
     };
     stands();
     const seat = ownSeat(visit);
-    const deed: Deed = { kind: 'pick', option, question };
-    await decide(host, visit, re, { seat, deed, stands, then, client });
+    const deed: Deed = { kind: 'pick', option, question, ...(caller.lag > 0 && { back: caller.lag }) };
+    await decide(host, visit, re, { seat, deed, stands, then, firm, client });
   },
   async undo(host, caller, { re, match }) {
     const visit = visitAt(caller, match);
@@ -90,7 +103,7 @@ export const HANDLERS: { [K in Asked]: Handler<K> } = {
     await act(host.parts, visit.room, seat, socialDeed(visit.room, seat, deed));
     caller.tell(re, 'done', {});
     show(host, visit.room);
-    await run(host, visit.room);
+    await goOn(host, visit.room);
   },
   async ready(host, caller, { re, match, seat }) {
     const visit = visitAt(caller, match);
@@ -100,21 +113,22 @@ export const HANDLERS: { [K in Asked]: Handler<K> } = {
     visit.eye = seat;
     caller.tell(re, 'done', {});
     tellFacts(host, visit);
-    await run(host, room);
+    await goOn(host, room);
   },
   async passTurn(host, caller, { re, match, on }) {
     const visit = visitAt(caller, match);
     const { game, state } = visit.room.match;
     const seat = ownSeat(visit);
     visit.passing = on ? { seat, turn: game.audit.turns(state) } : null;
+    if (!on && visit.room.following?.seat === seat) visit.room.following = null;
     caller.tell(re, 'done', {});
     if (!on) tellFacts(host, visit);
-    await run(host, visit.room);
+    await goOn(host, visit.room);
   },
   async retry(host, caller, { re, match }) {
     const { room } = visitAt(caller, match);
     caller.tell(re, 'done', {});
-    await run(host, room);
+    await goOn(host, room);
   },
   hint: (host, caller, { re, match }) => giveHint(host, visitAt(caller, match), re),
   stopHint(_host, caller, { re, match }) {
@@ -137,7 +151,8 @@ export const HANDLERS: { [K in Asked]: Handler<K> } = {
 /** What a wish among people means in the log. Whom somebody claims to be gone, only a house knows. */
 function socialDeed(room: Room, seat: Seat, wish: SocialWish): Deed {
   if (wish === 'claim' || wish === 'replace') throw refuse('with people');
-  if (wish === 'pause') return { kind: 'propose', what: wish };
+  if (wish === 'pause' || wish === 'clock' || wish === 'end') return { kind: 'propose', what: wish };
+  if (wish === 'back') return { kind: 'propose', what: wish, to: room.match.picks.length - 1 };
   if (wish === 'take-back') return { kind: 'propose', what: wish, to: lastDecision(room, seat) };
   return { kind: wish };
 }
@@ -153,20 +168,23 @@ interface Decision {
   stands: () => void;
   /** What answers the questions that follow. */
   then: readonly Attempt[];
+  /** Of a standing order: the questions that it goes on answering. */
+  firm?: readonly string[];
   client?: string | undefined;
 }
 
 /** Does what a person decided; a fault in the rules is sent with a report instead of thrown on. */
 async function decide(host: Host, visit: Visit, re: number, decision: Decision): Promise<void> {
   const { room } = visit;
-  const { seat, deed, stands, then, client } = decision;
+  const { seat, deed, stands, then, firm, client } = decision;
   try {
-    await act(host.parts, room, seat, deed, { stands, following: saidWith(room, seat, then), client });
+    const following = saidWith(room, seat, then, firm);
+    await act(host.parts, room, seat, deed, { stands, following, client });
     show(host, room);
   } catch (cause) {
     if (whyOf(cause)) throw cause;
-    fault(room, cause, deed.kind === 'pick' ? (deed.question ?? '') : deed.kind);
+    fault(host, room, cause, deed.kind === 'pick' ? (deed.question ?? '') : deed.kind);
   }
   visit.tell(re, 'done', {});
-  await run(host, room);
+  await goOn(host, room);
 }

@@ -20,6 +20,8 @@ export interface Caller {
   name: string;
   tell: Tell;
   visits: Map<string, Visit>;
+  /** How long a message to this screen and its answer are under way, in milliseconds. */
+  lag: number;
 }
 
 export const openHost = (parts: HostParts): Host => ({
@@ -33,6 +35,7 @@ export const callerAt = (who: string, tell: Tell, name = who): Caller => ({
   name,
   tell,
   visits: new Map(),
+  lag: 0,
 });
 
 /** A visitor has gone: what nobody sees any more is not told. */

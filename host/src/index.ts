@@ -7,6 +7,7 @@ export * from './files.ts';
 export * from './following.ts';
 export * from './host.ts';
 export * from './match-file.ts';
+export * from './openness.ts';
 export * from './parts.ts';
 export * from './receive.ts';
 export * from './refusals.ts';

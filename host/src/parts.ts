@@ -1,7 +1,18 @@
 import type { Bot } from '@siegeworks/bots';
-import type { Game } from '@siegeworks/contract';
+import type { Game, Option, Seat, State } from '@siegeworks/contract';
+import type { Match, Pending, Tried } from '@siegeworks/kernel';
 import type { Room } from './room.ts';
 import type { Store } from './store.ts';
+
+/** A computer player is asked. */
+export interface Thinking {
+  asked: Pending;
+  bot: Bot;
+  /** Of its dice: the same thought comes out again. */
+  seed: string;
+  /** How long it may take, in milliseconds; without it as long as it usually does. */
+  milliseconds?: number | undefined;
+}
 
 /** All that a host needs from outside: a worker, a server, a terminal and a test each bring their own. */
 export interface HostParts {
@@ -20,6 +31,22 @@ export interface HostParts {
   now(): number;
   /** Between two steps, so that messages get in. */
   pause(): Promise<void>;
+  /** Lets a computer player think elsewhere, where a host has threads; `null` where it must think here. */
+  think?(room: Room, thinking: Thinking): Promise<Option> | null;
+  /** Whether visitors are answered before computer players and standing answers have followed. */
+  detached?: boolean;
+  /** How long somebody takes who passes without being asked, in milliseconds; each time another one. */
+  moment?(): number;
+  /** How many picks back a newcomer is told of; all of them where nothing is said. */
+  history?: number;
+  /** Works a pick out elsewhere where it would take long; `null` where it is worked out here. */
+  apart?(room: Room, seat: Seat, option: Option): Promise<Tried<State>> | null;
+  /** Works an action out and looks how long that takes. */
+  timed?<T>(room: Room, work: () => T): T;
+  /** Throws where a law of the rules is broken after a pick, before it has happened. */
+  lawful?(match: Match): void;
+  /** What a host does when the rules have failed, where it does more than to tell the visitors. */
+  onFault?(room: Room, cause: unknown, doing: string): void;
   /** Waits for this many milliseconds. */
   wait(milliseconds: number): Promise<void>;
 }

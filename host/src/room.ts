@@ -2,7 +2,8 @@ import type { Mind } from '@siegeworks/bots';
 import { newMind } from '@siegeworks/bots';
 import type { Eye, Seat, State } from '@siegeworks/contract';
 import type { Match } from '@siegeworks/kernel';
-import type { ClockRule, CoursePoint, SeatPlan, Series } from '@siegeworks/protocol';
+import type { Agreed, ClockRule, CoursePoint, SeatPlan, Series } from '@siegeworks/protocol';
+import { USUALLY } from '@siegeworks/protocol';
 import { begun } from './chronicle.ts';
 import { newClock } from './clock.ts';
 import type { Company } from './company.ts';
@@ -64,12 +65,21 @@ export interface Seating {
   seats: Chair[];
   series?: Series | undefined;
   clock?: ClockRule | undefined;
+  agreed?: Agreed;
   /** When the match was dealt. */
   begun?: number;
 }
 
-export function roomOf(id: string, match: Match, { seats, series, clock, begun: at = 0 }: Seating): Room {
-  const company: Company = { clock: null, proposal: null, paused: false, asked: seats.map(() => 0) };
+export function roomOf(id: string, match: Match, seating: Seating): Room {
+  const { seats, series, clock, agreed = USUALLY, begun: at = 0 } = seating;
+  const company: Company = {
+    agreed,
+    clock: null,
+    proposal: null,
+    paused: false,
+    halted: null,
+    asked: seats.map(() => 0),
+  };
   const runs = clockedSeat({ company, match, seats });
   return {
     id,
@@ -103,6 +113,9 @@ export function viewFor({ match, views }: Progress, eye: Eye): State {
 export function seatsOf({ seats }: Pick<Room, 'seats'>, who: string): Seat[] {
   return seats.flatMap((chair, seat) => (chair.kind === 'person' && chair.who === who ? [seat] : []));
 }
+/** Everybody who plays, however many seats they have. */
+export const peopleIn = ({ seats }: Pick<Room, 'seats'>): Set<string> =>
+  new Set(seats.flatMap(chair => (chair.kind === 'person' ? [chair.who] : [])));
 export const isTheirs = ({ seats }: Room, seat: Seat, who: string): boolean => {
   const chair = seats[seat];
   return chair?.kind === 'person' && chair.who === who;

@@ -8,6 +8,7 @@ import { act } from './actions.ts';
 import type { Mover } from './answers.ts';
 import { mover } from './answers.ts';
 import type { Host } from './host.ts';
+import { whyOf } from './refusals.ts';
 import type { Room } from './room.ts';
 import { fault, show, tellFacts } from './telling.ts';
 
@@ -16,19 +17,39 @@ export async function run(host: Host, room: Room): Promise<void> {
   if (room.running) return;
   room.running = true;
   try {
-    while (mover(host, room)) {
+    for (let next = mover(host, room); next; next = mover(host, room)) {
       await host.parts.pause();
+      const back = await hesitate(host, room, next);
       // In the meantime a message may have closed the room or changed the question.
       const going = mover(host, room);
-      if (room.closed || !going || !(await step(host, room, going))) return;
+      if (room.closed || !going || !(await step(host, room, going, back))) return;
     }
+  } catch (cause) {
+    fault(host, room, cause, 'what follows by itself');
   } finally {
     room.running = false;
   }
 }
 
+/** The same; whoever asked waits for it only where the host wants that. */
+export async function goOn(host: Host, room: Room): Promise<void> {
+  const going = run(host, room);
+  if (!host.parts.detached) await going;
+}
+
+/**
+ * Among people a window that is passed without asking takes a moment, the same for who cannot do anything and for who does
+ * not want to: its length tells nothing about a hand. It is given back to the clock.
+ */
+async function hesitate({ parts }: Host, { company }: Room, next: Mover): Promise<number> {
+  const isPass = next.by === 'habit' && next.option.kind === 'pass';
+  const moment = isPass && !company.agreed.brisk ? (parts.moment?.() ?? 0) : 0;
+  if (moment > 0) await parts.wait(moment);
+  return moment;
+}
+
 /** One answer. A fault in rules, computer player or store is reported, and the room stays as it was. */
-async function step(host: Host, room: Room, going: Mover): Promise<boolean> {
+async function step(host: Host, room: Room, going: Mover, back: number): Promise<boolean> {
   if (going.by === 'hand') {
     for (const visit of going.visits) {
       visit.eye = 'spectator';
@@ -40,15 +61,24 @@ async function step(host: Host, room: Room, going: Mover): Promise<boolean> {
   try {
     option = going.by === 'bot' ? await botAnswer(host, room, going) : going.option;
     if (option === null) return !room.closed;
-    const deed: Deed = { kind: 'pick', option, ...(going.by !== 'bot' && { auto: true }) };
+    const deed: Deed = {
+      kind: 'pick',
+      option,
+      ...(going.by !== 'bot' && { auto: true }),
+      ...(back > 0 && { back }),
+    };
     await act(host.parts, room, going.asked.seat, deed, going.by === 'said' ? { following: going.rest } : {});
     show(host, room);
     return true;
   } catch (cause) {
-    fault(room, cause, `${going.asked.question}: ${JSON.stringify(option)}`);
+    // Where another host of the match was faster, this one catches up and continues from there.
+    if (!isLate(cause)) fault(host, room, cause, `${going.asked.question}: ${JSON.stringify(option)}`);
     return false;
   }
 }
+
+const isLate = (cause: unknown): boolean =>
+  whyOf(cause)?.some(why => 'code' in why && why.code === 'changed') ?? false;
 
 async function botAnswer(
   host: Host,
@@ -74,8 +104,12 @@ interface Asked {
 async function botThought(host: Host, room: Room, { asked, bot, until }: Asked): Promise<Option | null> {
   const { match, faults, minds } = room;
   if (asked.options.length === 1) return asked.options[0];
+  const seed = `${match.seed}:${match.picks.length}:${faults}`;
+  const milliseconds = until === undefined ? undefined : Math.max(0, until - host.parts.now());
+  const elsewhere = host.parts.think?.(room, { asked, bot, seed, milliseconds });
+  if (elsewhere) return elsewhere;
   const mind = minds[asked.seat];
-  mind.dice = playerDice(`${match.seed}:${match.picks.length}:${faults}`);
+  mind.dice = playerDice(seed);
   const thought = await pondered(host, room, { asked, bot, mind, until });
   return thought && settle(asked, bot, thought);
 }

@@ -56,6 +56,32 @@ describe('clocks', () => {
     expect(left(36_000)).toEqual([54_000 + GIFT, 60_000]);
   });
 
+  test('give back what a slow line cost, up to a second, and never more than was charged', async () => {
+    const delay = fc.record({ took: fc.nat(20_000), back: fc.nat(5_000), auto: fc.boolean() });
+    await fc.assert(
+      fc.asyncProperty(delay, async ({ took, back, auto }) => {
+        const { room, happens, left } = table();
+        const option = room.match.asked?.options[0] ?? { kind: 'none' };
+        await happens(0, { kind: 'pick', option, back, ...(auto && { auto: true }) }, took);
+        const returned = Math.min(back, took, auto ? back : 1_000);
+        const increment = auto ? 0 : RULE.increment;
+        expect(left(took)[0]).toBe(RULE.bank - took + returned + increment);
+        expect(left(took)[1]).toBe(RULE.bank);
+      }),
+    );
+  });
+
+  test('what somebody has asked for lapses when somebody decides, not when nobody was asked', async () => {
+    const { room, happens, picks } = table();
+    await picks(1_000);
+    await happens(0, { kind: 'propose', what: 'take-back', to: 0 }, 2_000);
+    const option = room.match.asked?.options[0] ?? { kind: 'none' };
+    await happens(1, { kind: 'pick', option, auto: true }, 3_000);
+    expect(room.company.proposal).toMatchObject({ what: 'take-back', by: 0 });
+    await picks(4_000);
+    expect(room.company.proposal).toBe(null);
+  });
+
   test('never charge a seat that is not asked, whatever happens', async () => {
     const deeds = fc.constantFrom<Deed['kind']>(
       'pick',

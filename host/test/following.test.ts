@@ -54,13 +54,14 @@ const drill = defineGame<Drill>({
 const AT_ONE: Attempt = { target: 1, n: 1 };
 async function table() {
   const { room, ann, ben } = await threeVisits(drill);
-  const send = (card: number, then: Attempt[]) =>
+  const send = (card: number, then: Attempt[], firm: string[] = []) =>
     ann.ask('pick', {
       match: 'room',
       seq: ann.facts.seq,
       question: 'orders.send',
       option: { kind: 'send', card },
       then,
+      firm,
     });
   const sent = () => (room.match.state as Drill).sent;
   return { room, ann, ben, send, sent };
@@ -107,6 +108,32 @@ describe('what is said about the questions that follow', () => {
     await send(3, [AT_ONE, { card: 1 }, AT_ONE]);
     expect([sent(), ann.facts.question?.id]).toEqual([['3 at 1 with 1'], 'orders.send']);
     expect(ann.facts.noUndo).toMatchObject({ text: 'a hidden card was drawn or shown' });
+  });
+
+  describe('as a standing order', () => {
+    const FIRM = ['orders.send', 'orders.aim'];
+    test('goes on through what is shown and what others do, and leaves out what is not possible', async () => {
+      const { ann, ben, send, sent } = await table();
+      await send(3, [AT_ONE, { card: 2 }, { card: 9 }, AT_ONE, { card: 1 }, AT_ONE], FIRM);
+      expect([sent().length, ben.facts.question?.id, ann.facts.passing]).toEqual([2, 'orders.answer', true]);
+      await ben.pick(1);
+      expect(sent()).toEqual(['3 at 1 with 1', '2 at 1 with 1', 'foiled', '1 at 1 with 1']);
+      expect([ann.facts.question?.id, ann.facts.passing]).toEqual(['orders.send', undefined]);
+    });
+    test('answers no other question, and ends with whatever the player does then', async () => {
+      const { ann, send, sent } = await table();
+      await send(1, [{ card: 2 }, AT_ONE], ['orders.send']);
+      expect([sent(), ann.facts.question?.id]).toEqual([[], 'orders.aim']);
+      await ann.pick(0);
+      expect([sent().length, ann.facts.question?.id]).toEqual([1, 'orders.send']);
+    });
+    test('ends when the player wants to be asked again', async () => {
+      const { ann, ben, send, sent } = await table();
+      await send(2, [AT_ONE, { card: 1 }, AT_ONE], FIRM);
+      await ann.ask('passTurn', { match: 'room', on: false });
+      await ben.pick(0);
+      expect([sent().length, ann.facts.question?.id]).toEqual([1, 'orders.send']);
+    });
   });
 
   test('is forgotten with a pick that is refused', async () => {

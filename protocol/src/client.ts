@@ -1,6 +1,7 @@
 import type { Attempt, MatchConfig, Option, Seat } from '@siegeworks/contract';
 import type { Check } from '@siegeworks/files/shape';
 import {
+  data,
   fileText,
   flag,
   list,
@@ -14,6 +15,8 @@ import {
   whole,
   word,
 } from '@siegeworks/files/shape';
+import type { AgainWish } from './again.ts';
+import { AGAIN_WISHES } from './again.ts';
 import type { SeriesLength } from './series.ts';
 import { seriesLength } from './series.ts';
 import { attempt, matchConfig, option } from './shapes.ts';
@@ -44,16 +47,22 @@ export interface Settings {
   called?: Record<string, string>;
 }
 
-/** What people at a table may want of each other. `claim` and `replace` are offered when somebody has gone away. */
+/**
+ * What people at a table may want of each other. `claim` and `replace` are offered when somebody has gone away, `back` and
+ * `end` when the rules have failed.
+ */
 export const SOCIAL_WISHES = [
   'take-back',
   'pause',
+  'clock',
   'agree',
   'decline',
   'resume',
   'give',
   'claim',
   'replace',
+  'back',
+  'end',
 ] as const;
 export type SocialWish = (typeof SOCIAL_WISHES)[number];
 
@@ -76,8 +85,9 @@ export interface ClientBodies {
   export: { match: string };
   import: { text: string };
   /**
-   * `seq` is the state that the person saw: a late click is refused instead of misapplied. `client` is the visitor's own
-   * name for it: what is sent `again` over a new line is not done twice.
+   * `seq` is the state that the person saw: a late click is refused instead of misapplied. `at` says the same where the
+   * line may have changed since: how many actions the log held then. `client` is the visitor's own name for it: what is
+   * sent `again` over a new line is not done twice.
    */
   pick: {
     match: string;
@@ -86,6 +96,9 @@ export interface ClientBodies {
     option: Option;
     /** Of a bundle: each answers the next question if exactly one of its options fits. */
     then?: Attempt[];
+    /** Of a standing order: the questions that `then` goes on answering until the turn is over. */
+    firm?: string[];
+    at?: number;
     client?: string;
     again?: boolean;
   };
@@ -93,6 +106,10 @@ export interface ClientBodies {
   concede: { match: string };
   /** Asks the others for something, answers what they have asked for, or gives them time. */
   social: { match: string; deed: SocialWish };
+  /** After the end: asks those who played for another match, or answers. `entropy` is randomness of one's own for the deal. */
+  again: { match: string; wish: AgainWish; series?: SeriesLength; entropy?: string };
+  /** A seat closes the table to watchers, silences them, or takes that back. */
+  watchers: { match: string; watch?: boolean; silenced?: boolean };
   /** A set phrase, or words of one's own where they are allowed. */
   say: { match: string; phrase?: string; text?: string };
   /** Several people at one screen: the one who is asked sits there now. After the end anybody may look. */
@@ -116,6 +133,8 @@ export interface ClientBodies {
   /** The hint is not wanted any more. */
   stopHint: { match: string };
   cards: { game: string };
+  /** What anybody may see of a table elsewhere, to be shown as a board. */
+  glimpse: { game: string; names: string[]; view: object };
   rulebook: { game: string };
   settings: { game: string };
   settle: { game: string; settings: Settings };
@@ -164,12 +183,25 @@ const BODIES: { [K in ClientType]: Check<ClientBodies[K]> } = {
     question: text,
     option,
     then: optional(list(attempt, FOLLOWING)),
+    firm: optional(list(text, FOLLOWING)),
+    at: optional(whole),
     client: optional(name),
     again: optional(flag),
   }),
   undo: match,
   concede: match,
   social: shape<ClientBodies['social']>({ match: text, deed: word(...SOCIAL_WISHES) }),
+  again: shape<ClientBodies['again']>({
+    match: text,
+    wish: word(...AGAIN_WISHES),
+    series: optional(seriesLength),
+    entropy: optional(text),
+  }),
+  watchers: shape<ClientBodies['watchers']>({
+    match: text,
+    watch: optional(flag),
+    silenced: optional(flag),
+  }),
   say: shape<ClientBodies['say']>({ match: text, phrase: optional(name), text: optional(text) }),
   ready: shape<ClientBodies['ready']>({ match: text, seat: whole }),
   passTurn: shape<ClientBodies['passTurn']>({ match: text, on: flag }),
@@ -183,6 +215,7 @@ const BODIES: { [K in ClientType]: Check<ClientBodies[K]> } = {
   forgetRecord: nothing,
   report: shape<ClientBodies['report']>({ match: text, words: text }),
   cards: game,
+  glimpse: shape<ClientBodies['glimpse']>({ game: text, names: list(name), view: data }),
   rulebook: game,
   settings: game,
   settle: shape<ClientBodies['settle']>({ game: text, settings }),

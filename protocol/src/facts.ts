@@ -1,6 +1,7 @@
 import type { GameEvent, MatchConfig, Option, Seat } from '@siegeworks/contract';
 import type { Check } from '@siegeworks/files/shape';
 import {
+  data,
   flag,
   list,
   malformed,
@@ -16,8 +17,10 @@ import type { Settings } from './client.ts';
 import { settings, VERSION, versionOnly } from './client.ts';
 import type { Difference } from './difference.ts';
 import { differenceShape } from './difference.ts';
-import type { FileText, SaveInfo, SeatInfo } from './host.ts';
-import { event, file, saveInfo, seatInfo } from './host.ts';
+import type { FileText, SaveInfo } from './host.ts';
+import { file, saveInfo } from './host.ts';
+import type { SeatInfo } from './match-state.ts';
+import { event, seatInfo } from './match-state.ts';
 import type { CompanyInfo, PeopleInfo } from './people.ts';
 import { companyInfo, peopleInfo } from './people.ts';
 import type { Why } from './refusals.ts';
@@ -51,8 +54,8 @@ export interface OutcomeFacts {
   places: number[];
   draw: boolean;
   rule: string;
-  /** Shown at the end, so that everybody can verify the match. */
-  seed: string;
+  /** Shown at the end to those to whom the match is open then, so that they can verify it. */
+  seed: string | null;
   config: MatchConfig;
   turns: number;
   /** By seat: how often somebody had to decide. */
@@ -65,6 +68,8 @@ export interface Facts {
   game: string;
   /** Counts what was sent to this visitor of this match, even after an undo. */
   seq: number;
+  /** How many actions the log of the match holds: the same for everybody, over every line. */
+  at: number;
   seats: SeatInfo[];
   /** The seat whose view this is; `null` for a spectator. */
   eye: Seat | null;
@@ -106,7 +111,8 @@ export interface HintFacts {
 /** What a host may say to a reader. `re` is the message that it answers. */
 export interface FactBodies {
   saves: { saves: SaveInfo[] };
-  opened: { match: string; game: string };
+  /** `rules` is the version of the rules by which the match is played. */
+  opened: { match: string; game: string; rules: string };
   facts: Facts;
   thinking: { match: string; by: string; share: number; answers: HintFacts[] };
   hint: { match: string; by: string; option: Option; answers: HintFacts[] };
@@ -116,6 +122,8 @@ export interface FactBodies {
   refused: { why: Why[] };
   elsewhere: { match: string };
   people: PeopleInfo;
+  /** The table as it was after this many picks. */
+  moment: { match: string; pick: number; view: object };
   /** A fault in the program; the match stands at its last good state. */
   problem: { match: string | null; cause: string; report: FileText | null };
 }
@@ -136,7 +144,7 @@ const outcome = shape<OutcomeFacts>({
   places: list(whole),
   draw: flag,
   rule: text,
-  seed: text,
+  seed: orNull(text),
   config: matchConfig,
   turns: whole,
   decisions: list(whole),
@@ -146,6 +154,7 @@ const facts = shape<Facts>({
   match: text,
   game: text,
   seq: whole,
+  at: whole,
   seats: list(seatInfo),
   eye: orNull(whole),
   keep: whole,
@@ -174,7 +183,7 @@ const answers = list(
 );
 const BODIES: { [K in FactType]: Check<FactBodies[K]> } = {
   saves: shape<FactBodies['saves']>({ saves: list(saveInfo) }),
-  opened: shape<FactBodies['opened']>({ match: text, game: text }),
+  opened: shape<FactBodies['opened']>({ match: text, game: text, rules: text }),
   facts,
   thinking: shape<FactBodies['thinking']>({ match: text, by: text, share: whole, answers }),
   hint: shape<FactBodies['hint']>({ match: text, by: text, option, answers }),
@@ -184,6 +193,7 @@ const BODIES: { [K in FactType]: Check<FactBodies[K]> } = {
   refused: shape<FactBodies['refused']>({ why: list(why) }),
   elsewhere: shape<FactBodies['elsewhere']>({ match: text }),
   people: peopleInfo,
+  moment: shape<FactBodies['moment']>({ match: text, pick: whole, view: data }),
   problem: shape<FactBodies['problem']>({ match: orNull(text), cause: text, report: orNull(file) }),
 };
 const head = shape<{ re?: number | null; type: FactType }>({

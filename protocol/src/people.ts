@@ -1,4 +1,3 @@
-import type { VariantValue } from '@siegeworks/contract';
 import type { Check } from '@siegeworks/files/shape';
 import {
   flag,
@@ -6,34 +5,18 @@ import {
   name,
   optional,
   orNull,
-  record,
   shape,
-  simple,
   text,
   whole,
   wholeFrom,
   word,
 } from '@siegeworks/files/shape';
-import type { SeriesLength } from './series.ts';
-import { seriesLength } from './series.ts';
-
-/** How long people may think: a bank, and a little more for every decision. Milliseconds. */
-export interface ClockRule {
-  bank: number;
-  increment: number;
-}
-
-/** What is agreed before the deal. */
-export interface Terms {
-  game: string;
-  options: Record<string, VariantValue>;
-  /** By seat: the computer player that sits there, or `null` for a person. */
-  seats: (string | null)[];
-  clock: ClockRule | null;
-  /** Whether others may watch. */
-  watch: boolean;
-  series: SeriesLength | null;
-}
+import type { AgainInfo } from './again.ts';
+import { againInfo } from './again.ts';
+import type { Neighbour } from './moderation.ts';
+import { neighbour } from './moderation.ts';
+import type { Afterwards, Agreed, GivenTerms, Terms } from './terms.ts';
+import { afterwardsWish, agreedShape, SEATS, termsShape } from './terms.ts';
 
 /** What somebody brings to a seat. */
 export interface Sitting {
@@ -42,6 +25,8 @@ export interface Sitting {
   deck: string | null;
   /** Randomness of one's own: nobody else chooses the cards alone. */
   entropy: string;
+  /** To whom the match shall be open after the end; the strictest wish at the table holds. */
+  afterwards?: Afterwards | undefined;
 }
 
 /** An invitation as everybody may see it. */
@@ -72,46 +57,62 @@ export interface LetterSeat {
 export interface Person {
   id: string;
   name: string;
+  /** Signs in under this name, which is then nobody else's; otherwise a guest of this browser. */
+  account: boolean;
 }
 
 /** Matches that a house keeps have ids of their own, so that a page knows where to turn. */
 export const isAway = (match: string): boolean => match.startsWith(AWAY);
 export const AWAY = 'at-';
 
-/** A match in the hall. */
-export interface LiveMatch {
-  match: string;
-  game: string;
-  /** By seat. */
-  names: string[];
-  updated: number;
-  over: boolean;
-}
+/** What people may ask each other for during a match. */
+export const PROPOSALS = ['take-back', 'pause', 'clock', 'back', 'end'] as const;
+export type ProposalKind = (typeof PROPOSALS)[number];
 
 /** What is agreed and measured beside a match with people. Milliseconds. */
 export interface CompanyInfo {
+  agreed: Agreed;
   clock: { left: number[]; runs: number | null } | null;
-  proposal: { what: 'take-back' | 'pause'; by: number; agreed: number[] } | null;
+  proposal: { what: ProposalKind; by: number; agreed: number[] } | null;
   paused: boolean;
+  /** The rules have failed: the table decides how to go on, or has ended the match without a result. */
+  halted?: 'fault' | 'void';
 }
 export const companyInfo: Check<CompanyInfo> = shape<CompanyInfo>({
+  agreed: agreedShape,
   clock: orNull(shape<{ left: number[]; runs: number | null }>({ left: list(whole), runs: orNull(whole) })),
   proposal: orNull(
-    shape<{ what: 'take-back' | 'pause'; by: number; agreed: number[] }>({
-      what: word('take-back', 'pause'),
+    shape<{ what: ProposalKind; by: number; agreed: number[] }>({
+      what: word(...PROPOSALS),
       by: whole,
       agreed: list(whole),
     }),
   ),
   paused: flag,
+  halted: optional(word('fault', 'void')),
 });
 
 /** Who is there, and what was said. */
+/** Somebody who is asked is away, or silent where no clock runs. */
+export interface WaitInfo {
+  seat: number;
+  /** When the others may end the wait, in milliseconds from now; 0 when they may. */
+  left: number;
+}
 export interface PeopleInfo {
   match: string;
   /** By seat: how long the person has been away, in milliseconds; `null` for who is here, and for computers. */
   away: (number | null)[];
   watchers: string[];
+  /** Everybody else at the table, for whoever would rather not hear or meet one of them. */
+  others?: Neighbour[];
+  /** Whether others may come and watch, and whether those who do must be silent. */
+  watch: boolean;
+  silenced: boolean;
+  /** For whom everybody waits too long, or soon will; `null` while all is well. */
+  wait: WaitInfo | null;
+  /** After the end: what somebody has asked for. */
+  again: AgainInfo | null;
   /** The last lines of talk, the oldest first. */
   talk: TalkLine[];
   /** Whether people may write to each other, beyond the set phrases. */
@@ -123,12 +124,19 @@ export interface TalkLine {
   /** The seat of whoever said it; `null` for a watcher. */
   seat: number | null;
   text: string;
+  /** Said among watchers: those who play hear it after the end. */
+  apart: boolean;
 }
 export const peopleInfo: Check<PeopleInfo> = shape<PeopleInfo>({
   match: text,
   away: list(orNull(whole)),
   watchers: list(text),
-  talk: list(shape<TalkLine>({ n: whole, name: text, seat: orNull(whole), text })),
+  others: optional(list(neighbour)),
+  watch: flag,
+  silenced: flag,
+  wait: orNull(shape<WaitInfo>({ seat: whole, left: whole })),
+  again: orNull(againInfo),
+  talk: list(shape<TalkLine>({ n: whole, name: text, seat: orNull(whole), text, apart: flag })),
   free: flag,
 });
 /** What strangers may say to each other. */
@@ -143,39 +151,23 @@ export const PHRASES = [
   'Good game!',
 ] as const;
 
-/** What is alive in the house. */
-export interface HallInfo {
-  open: Letter[];
-  live: LiveMatch[];
-  /** Matches in which the reader sits and that are not over. */
-  mine: LiveMatch[];
-}
-
-/** The longest bank and increment: a match is a sitting. */
-const DAY = 86_400_000;
-const clock = shape<ClockRule>({ bank: wholeFrom(1_000, DAY), increment: wholeFrom(0, 600_000) });
-/** As many seats as any game has. */
-const SEATS = 8;
-export const termsShape: Check<Terms> = shape<Terms>({
-  game: name,
-  options: record(simple),
-  seats: list(orNull(name), SEATS),
-  clock: orNull(clock),
-  watch: flag,
-  series: orNull(seriesLength),
-});
 export const sittingShape: Check<Sitting> = shape<Sitting>({
   seat: wholeFrom(0, SEATS - 1),
   deck: orNull(name),
   entropy: text,
+  afterwards: optional(afterwardsWish),
 });
+/** What is not named in the terms is as usual. */
 export interface Offering {
-  terms: Terms;
+  terms: GivenTerms;
   sitting: Sitting;
-  open?: boolean;
+  open?: boolean | undefined;
+  /** For whom the other seats are kept, by their ids: a challenge without a link. */
+  to?: string[] | undefined;
 }
 export const offeringShape: Check<Offering> = shape<Offering>({
   terms: termsShape,
   sitting: sittingShape,
   open: optional(flag),
+  to: optional(list(name, SEATS)),
 });

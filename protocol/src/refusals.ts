@@ -39,8 +39,18 @@ export const REFUSALS = [
   'nothing proposed',
   'not paused',
   'no clock',
+  'clock already',
   'paused',
   'with people',
+  'rules not kept',
+  'halted',
+  'not halted',
+  'no result',
+  'no take-backs',
+  'no hints',
+  'closed afterwards',
+  'no watchers',
+  'silenced',
   'too fast',
 ] as const;
 export type RefusalCode = (typeof REFUSALS)[number];

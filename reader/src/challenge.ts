@@ -7,7 +7,10 @@ const MARKS = 12;
 const HEIGHTS = '▁▂▃▄▅▆▇█';
 
 /** The challenge of a day in one line to pass on: how it ended and how close it was, but nothing of the cards. */
-export function challengeLine({ game, facts }: Reading, outcome: OutcomeFacts): string | null {
+export function challengeLine(
+  { game, facts }: Reading,
+  outcome: OutcomeFacts & { seed: string },
+): string | null {
   const { seats = [], eye = null } = facts ?? {};
   const own = seats.findIndex(seat => seat.mine);
   const people = seats.filter(seat => seat.mine).length;

@@ -29,8 +29,19 @@ const SENTENCES: Readonly<Record<RefusalCode, (about: readonly string[]) => stri
   'nothing proposed': () => 'nobody has asked for anything, or it has lapsed',
   'not paused': () => 'the match is not paused',
   'no clock': () => 'this match is played without a clock',
+  'clock already': () => 'this match has a clock already',
   paused: () => 'the match is paused; continue it first',
   'with people': () => 'this is not possible in a match with people',
+  'rules not kept': ([version]) =>
+    `this match was played by version ${version} of the rules, which this house does not have any more`,
+  halted: () => 'the rules have failed; decide first whether to go back or to end the match',
+  'not halted': () => 'the rules have not failed',
+  'no result': () => 'this match has ended without a result',
+  'no take-backs': () => 'you have agreed to play without take-backs',
+  'no hints': () => 'you have agreed to play without hints',
+  'closed afterwards': () => 'the players have agreed to keep this match to themselves',
+  'no watchers': () => 'the players have closed this table to watchers',
+  silenced: () => 'the players have asked the watchers to be silent',
   'too fast': () => 'that was too fast; wait a moment',
   'not stored': ([why]) => `this could not be saved, so it was not done: ${why}`,
   'saved seats': ([players, named]) => `table.seats must name ${players} players, not ${named}`,
@@ -55,3 +66,6 @@ export function faultText(title: string | null, cause: string): string {
 /** The same where only the words failed. */
 export const speechless = (title: string, cause: string): string =>
   `The words of ${title} ran into a fault: ${cause}. The match continues.`;
+/** The same where the match is played by other rules than the page knows. */
+export const otherRules = (title: string, theirs: string, ours: string): string =>
+  `This match of ${title} is played by version ${theirs} of the rules. This page knows version ${ours} and cannot put all of it into words. The match continues; loading the page again may help.`;

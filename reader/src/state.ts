@@ -112,8 +112,10 @@ function outcomeOf(reading: Reading, seen: State, { lines }: Known, facts: Outco
   const { words } = reading.game;
   const { places, draw, rule, seed, config, turns, decisions, course } = facts;
   const share =
-    worded(reading, () => words.share?.(seen, { seed, config }) ?? null, null) ??
-    challengeLine(reading, facts);
+    seed === null
+      ? null
+      : (worded(reading, () => words.share?.(seen, { seed, config }) ?? null, null) ??
+        challengeLine(reading, { ...facts, seed }));
   const score = worded(reading, () => words.score?.(seen) ?? null, null);
   const figures = figuresOf(reading, lines, config.players.length);
   return {

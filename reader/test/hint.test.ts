@@ -14,6 +14,7 @@ function reading() {
     match: 'm',
     game: 'thieves',
     seq: 1,
+    at: 1,
     seats: [
       { name: 'Ada', mine: true, bot: null },
       { name: 'Greta', mine: false, bot: 'x' },

@@ -24,6 +24,7 @@ function told(game: Game = nim) {
       match: 'm',
       game: game.about.id,
       seq: ++seq,
+      at: seq,
       seats: ['Ann', 'Ben'].map((name, seat) => ({ name, mine: seat === 0, bot: null })),
       eye: 0,
       keep,
