@@ -1,9 +1,10 @@
-import { isDeepStrictEqual } from 'node:util';
 import type { Where } from '../src/database/open.ts';
 import type { House } from '../src/index.ts';
 import { openHouse } from '../src/index.ts';
 import { fetchRoom } from '../src/rooms.ts';
-import type { Player, Tally } from './player.ts';
+import type { Hearing } from './hearing.ts';
+import { leaksIn, truthOf } from './leaks.ts';
+import type { Tally } from './player.ts';
 import type { SoakReport } from './soak.ts';
 
 type Found = Pick<SoakReport, 'acknowledged' | 'lost' | 'doubled' | 'leaked' | 'broken'>;
@@ -11,7 +12,7 @@ type Found = Pick<SoakReport, 'acknowledged' | 'lost' | 'doubled' | 'leaked' | '
 /** Compares what players were told with what the log holds. */
 export async function audit(
   where: Where,
-  players: readonly Player[],
+  hearings: readonly Hearing[],
   { acknowledged }: Tally,
 ): Promise<Found> {
   const house = await openHouse(where);
@@ -25,29 +26,27 @@ export async function audit(
     const known = new Set(stored);
     const lost = acknowledged.filter(name => !known.has(name)).length;
     const found = { acknowledged: acknowledged.length, lost, doubled: stored.length - known.size };
-    return { ...found, ...(await replays(house, players)) };
+    return { ...found, ...(await replays(house, hearings)) };
   } finally {
     await house.close();
   }
 }
 
-const plain = (value: unknown): unknown => JSON.parse(JSON.stringify(value));
-
-/** Every match is played again from its log; a player may know what their own seat may see, and nothing else. */
-async function replays(house: House, players: readonly Player[]): Promise<Pick<Found, 'leaked' | 'broken'>> {
+/** Every match is played again from its log, and everything that anybody was sent of it is held against the truth. */
+async function replays(
+  house: House,
+  hearings: readonly Hearing[],
+): Promise<Pick<Found, 'leaked' | 'broken'>> {
   let leaked = 0;
   let broken = 0;
-  for (const player of players) {
-    try {
-      const room = await fetchRoom(house, player.match);
-      if (!room) throw new Error('no such match');
-      const view = room.match.game.knowledge.view(room.match.state, player.seat);
-      // Whoever was cut off before the end knows an older table.
-      const isNow = player.picks === room.match.picks.length;
-      if (isNow && !isDeepStrictEqual(plain(player.view), plain(view))) leaked++;
-    } catch {
+  for (const [match, heard] of Map.groupBy(hearings, hearing => hearing.match)) {
+    const room = await fetchRoom(house, match).catch(() => null);
+    if (!room) {
       broken++;
+      continue;
     }
+    const truth = truthOf(room.match);
+    for (const hearing of heard) leaked += leaksIn(truth, hearing);
   }
   return { leaked, broken };
 }

@@ -9,18 +9,22 @@ import type {
   Person,
 } from '@siegeworks/protocol';
 import { VERSION } from '@siegeworks/protocol';
-import { WebSocket } from 'ws';
+import type { Way, Wire } from './wire.ts';
+import { openWire } from './wire.ts';
 
 /** Somebody in front of a page of a house, over the real wire. */
 export class Guest {
-  readonly address: string;
+  address: string;
   /** Everything that was heard, as far as it is kept. */
   readonly heard: FactMessage[] = [];
   /** Hears every message, too. */
-  onMessage: (message: FactMessage) => void = () => {};
+  onMessage: (message: FactMessage, text: string) => void = () => {};
   cookie = '';
+  /** From where they come, as a proxy in front of the house would say. */
+  from: string | null = null;
   private readonly keeps: boolean;
-  private socket: WebSocket | null = null;
+  private readonly way: Way;
+  private wire: Wire | null = null;
   private last = 0;
   private readonly waiting = new Set<() => void>();
   private readonly answers = new Map<number, FactMessage>();
@@ -28,21 +32,26 @@ export class Guest {
   private readonly company = new Map<string, PeopleInfo>();
 
   /** Whoever plays for hours does not keep all that is said. */
-  constructor(address: string, keeps = true) {
+  constructor(address: string, keeps = true, way: Way = 'socket') {
     this.address = address;
     this.keeps = keeps;
+    this.way = way;
   }
 
   /** Asks the house for something; answers with the status and what it said. */
   async fetch(path: string, body?: unknown): Promise<{ status: number; said: unknown }> {
     const answer = await fetch(new URL(path, this.address), {
       method: body === undefined ? 'GET' : 'POST',
-      headers: { cookie: this.cookie, ...(body !== undefined && { 'content-type': 'application/json' }) },
+      headers: { ...this.headers, ...(body !== undefined && { 'content-type': 'application/json' }) },
       ...(body !== undefined && { body: JSON.stringify(body) }),
     });
     const [set] = answer.headers.getSetCookie();
     if (set) this.cookie = set.split(';')[0];
     return { status: answer.status, said: await answer.json() };
+  }
+
+  private get headers(): Record<string, string> {
+    return { cookie: this.cookie, ...(this.from !== null && { 'x-forwarded-for': this.from }) };
   }
 
   async named(name: string): Promise<Person> {
@@ -57,26 +66,28 @@ export class Guest {
     return (await this.fetch(`/api/invitations/${id}/sit`, sitting)).said as Letter;
   }
 
-  connect(address = this.address): Promise<void> {
-    const socket = new WebSocket(new URL('/ws', address), { headers: { cookie: this.cookie } });
-    this.socket = socket;
-    socket.on('message', data => this.hear(JSON.parse(`${data}`)));
-    // A line that breaks is noticed by whoever waits for an answer.
-    socket.on('close', () => this.wake());
-    return new Promise((resolve, reject) => {
-      socket.once('open', resolve);
-      socket.on('error', reject);
+  async connect(address = this.address): Promise<void> {
+    this.wire = await openWire(this.way, {
+      address,
+      headers: this.headers,
+      hear: text => this.hear(text),
+      // A line that breaks is noticed by whoever waits for an answer.
+      ended: () => this.wake(),
     });
   }
+  /** From now on another node answers, as behind a balancer that knows no lines. */
+  moveTo(address: string): void {
+    this.wire?.moveTo?.(address);
+  }
   get isOpen(): boolean {
-    return this.socket?.readyState === WebSocket.OPEN;
+    return this.wire?.isOpen === true;
   }
   hangUp(): void {
-    this.socket?.terminate();
+    this.wire?.cut();
   }
   /** Says whatever it likes. */
   shout(text: string): void {
-    this.socket?.send(text);
+    this.wire?.send(text);
   }
 
   async ask<K extends ClientType>(
@@ -120,12 +131,13 @@ export class Guest {
     return this.company.get(match);
   }
 
-  private hear(message: FactMessage): void {
+  private hear(text: string): void {
+    const message = JSON.parse(text) as FactMessage;
     if (this.keeps) this.heard.push(message);
     if (message.re !== null) this.answers.set(message.re, message);
     if (message.type === 'facts') this.newest.set(message.match, message);
     if (message.type === 'people') this.company.set(message.match, message);
-    this.onMessage(message);
+    this.onMessage(message, text);
     this.wake();
   }
   private wake(): void {

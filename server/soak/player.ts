@@ -2,16 +2,20 @@ import { randomUUID } from 'node:crypto';
 import { setTimeout as wait } from 'node:timers/promises';
 import { playerDice } from '@siegeworks/kernel/laws';
 import type { ClientBodies, FactMessage, Facts } from '@siegeworks/protocol';
-import { changed } from '@siegeworks/protocol';
 import type { Guest } from './guest.ts';
+import { Hearing } from './hearing.ts';
 
 /** What the players of a soak have seen, all together. */
 export interface Tally {
   /** Names of actions that a node has acknowledged. */
   acknowledged: string[];
   refused: number;
-  /** Milliseconds from a pick to its acknowledgement. */
+  /** Milliseconds from a pick to its acknowledgement, where no line broke in between. */
   delays: number[];
+  /** Milliseconds from the break of a line to the moment at which the table was there again. */
+  breaks: number[];
+  /** Waits until the next player may decide. */
+  pace(): Promise<void>;
 }
 
 /** How long a player waits for an answer before the line is taken for broken. */
@@ -23,10 +27,9 @@ const THOUGHT = 30;
 export class Player {
   readonly seat: number;
   readonly match: string;
-  /** What this seat knows, put together from all differences. */
-  view: unknown;
-  /** How many picks that knowledge reaches. */
-  picks = -1;
+  readonly hearing: Hearing;
+  /** When the line was last seen to be open. */
+  private seen: number | null = null;
   private readonly guest: Guest;
   private readonly nodes: readonly string[];
   private readonly tally: Tally;
@@ -39,16 +42,21 @@ export class Player {
     this.nodes = nodes;
     this.tally = tally;
     this.dice = playerDice(`${place.match}:${place.seat}`);
-    guest.onMessage = message => this.learn(message);
+    this.hearing = new Hearing(place.match, place.seat);
+    guest.onMessage = (message, text) => this.hearing.hear(message, text);
   }
 
   /** Plays until the match is over or the time is. */
   async play(until: number): Promise<void> {
     while (Date.now() < until) {
       if (!this.guest.isOpen) await this.sitDown();
+      this.seen = performance.now();
       const facts = this.guest.facts(this.match);
       if (facts?.outcome) break;
-      if (facts?.question && !facts.more) await this.decide(facts);
+      if (facts?.question && !facts.more) {
+        await this.tally.pace();
+        await this.decide(facts);
+      }
       await wait(THOUGHT);
     }
   }
@@ -63,13 +71,18 @@ export class Player {
       try {
         await this.guest.connect(address);
         const opened = await this.guest.ask('open', { match: this.match }, PATIENCE);
-        if (opened.type === 'opened') return;
+        if (opened.type === 'opened') return this.back();
       } catch {
         // The next node, or the same one a little later.
       }
       this.guest.hangUp();
       await wait(50);
     }
+  }
+
+  private back(): void {
+    if (this.seen !== null) this.tally.breaks.push(performance.now() - this.seen);
+    this.seen = performance.now();
   }
 
   private async decide({ seq, question }: Facts): Promise<void> {
@@ -79,13 +92,14 @@ export class Player {
     const pick = { match: this.match, seq, question: question.id, option, client };
     const sent = performance.now();
     let answer = await this.asked(pick);
+    const broke = !answer;
     while (!answer) {
       await this.sitDown();
       answer = await this.asked({ ...pick, again: true });
     }
     if (answer.type === 'done') {
       this.tally.acknowledged.push(`${this.match}/${client}`);
-      this.tally.delays.push(performance.now() - sent);
+      if (!broke) this.tally.delays.push(performance.now() - sent);
     } else this.tally.refused++;
   }
 
@@ -96,12 +110,5 @@ export class Player {
     } catch {
       return null;
     }
-  }
-
-  private learn(message: FactMessage): void {
-    if (message.type === 'opened') this.view = undefined;
-    if (message.type !== 'facts' || message.match !== this.match) return;
-    for (const { view } of message.moments) if (view !== undefined) this.view = changed(this.view, view);
-    this.picks = message.moments.at(-1)?.pick ?? this.picks;
   }
 }

@@ -10,6 +10,8 @@ import pg from 'pg';
 /** A PostgreSQL of our own in a temporary folder, on a private socket. */
 export interface Postgres {
   url: string;
+  /** Stops it, and starts it again after something was done without it. */
+  restart(without: () => Promise<void>): Promise<void>;
   stop(): Promise<void>;
 }
 
@@ -35,21 +37,36 @@ export async function startPostgres(programs: string): Promise<Postgres> {
       stdio: 'ignore',
     },
   );
-  const child = spawn(join(programs, 'postgres'), ['-D', data, '-k', folder, '-c', 'listen_addresses='], {
-    ...user,
-    stdio: 'ignore',
-  });
+  const start = () =>
+    spawn(join(programs, 'postgres'), ['-D', data, '-k', folder, '-c', 'listen_addresses='], {
+      ...user,
+      stdio: 'ignore',
+    });
+  let child = start();
   const url = `postgres://postgres@/postgres?host=${encodeURIComponent(folder)}`;
   await ready(url, child);
   return {
     url,
+    async restart(without) {
+      await ended(child);
+      try {
+        await without();
+      } finally {
+        child = start();
+        await ready(url, child);
+      }
+    },
     async stop() {
-      const gone = once(child, 'exit');
-      child.kill('SIGINT');
-      await gone;
+      await ended(child);
       rmSync(folder, { recursive: true, force: true });
     },
   };
+}
+
+async function ended(child: ChildProcess): Promise<void> {
+  const gone = once(child, 'exit');
+  child.kill('SIGINT');
+  await gone;
 }
 
 /** PostgreSQL refuses to run as root: then its own user does, where there is one. */

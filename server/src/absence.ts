@@ -1,34 +1,62 @@
 import { botOf } from '@siegeworks/bots';
 import type { Seat } from '@siegeworks/contract';
-import type { Chair, Room } from '@siegeworks/host';
+import { Refused } from '@siegeworks/contract';
+import type { Chair, Deed, Room } from '@siegeworks/host';
 import { act, refuse, run, show } from '@siegeworks/host';
+import type { WaitInfo } from '@siegeworks/protocol';
+import { waitOf } from './away.ts';
 import type { House } from './house.ts';
-import { awayFrom, tellPeople } from './presence.ts';
+import { tellPeople } from './presence.ts';
 
-/** How long the person who is asked must have been away before the others may end the wait. */
-export const ABSENT = 60_000;
-/** Who plays on in place of somebody who has gone. */
+/** Who plays on in place of somebody who has gone, where nobody else was agreed upon. */
 const SUBSTITUTE = 'squire';
+/** How often a node looks for whom everybody waits. */
+const SWEEP = 5_000;
 
-/** The seat that everybody waits for and whose person has been away for long enough, or `null`. */
-export function absentSeat(house: House, room: Room): Seat | null {
-  const { asked } = room.match;
-  if (!asked) return null;
-  const away = awayFrom(house, room)[asked.seat];
-  return away !== null && away >= ABSENT ? asked.seat : null;
+/** Warns those who are silent, and tells the others when they may end the wait. */
+export function watchWaits(house: House): () => void {
+  const told = new WeakMap<Room, string>();
+  const timer = setInterval(() => void lookForWaits(house, told).catch(() => {}), SWEEP);
+  return () => clearInterval(timer);
 }
 
+export async function lookForWaits(house: House, told: WeakMap<Room, string>): Promise<void> {
+  for (const room of house.host.rooms.values()) {
+    if (room.visits.size === 0 || room.match.state.over) continue;
+    const now = keyOf(await waitOf(house, room));
+    if ((told.get(room) ?? '') === now) continue;
+    told.set(room, now);
+    await tellPeople(house, room);
+  }
+}
+/** What has to be told anew: for whom everybody waits, and whether that may be ended. */
+const keyOf = (wait: WaitInfo | null): string => (wait ? `${wait.seat} ${wait.left === 0}` : '');
+
 /** Those who stayed end the wait: the seat leaves by the rules, or a computer plays on until its owner returns. */
-export async function endWait(house: House, room: Room, how: 'claim' | 'replace'): Promise<void> {
-  const seat = absentSeat(house, room);
-  if (seat === null) throw refuse('somebody else is asked');
-  const chair = room.seats[seat];
-  const deed =
-    how === 'claim' ? ({ kind: 'time-out' } as const) : ({ kind: 'sit', chair: substitute(chair) } as const);
-  await act(house.host.parts, room, seat, deed);
+export async function endWait(
+  house: House,
+  room: Room,
+  person: string,
+  how: 'claim' | 'replace',
+): Promise<void> {
+  const wait = await waitOf(house, room);
+  if (!wait || wait.left > 0) throw refuse('somebody else is asked');
+  const { seat } = wait;
+  if (!room.seats.some((chair, at) => at !== seat && chair.kind === 'person' && chair.who === person))
+    throw refuse('watching');
+  await act(house.host.parts, room, seat, deedFor(room, seat, how));
   show(house.host, room);
   await tellPeople(house, room);
   void run(house.host, room);
+}
+
+/** At a table for three or more, who plays on for those who leave may have been agreed upon before the deal. */
+function deedFor({ seats, company }: Room, seat: Seat, how: 'claim' | 'replace'): Deed {
+  const agreed = seats.length > 2 ? company.agreed.leaving : null;
+  if (how === 'replace') return { kind: 'sit', chair: substitute(seats[seat], agreed ?? SUBSTITUTE) };
+  if (agreed === null) return { kind: 'time-out' };
+  const text = `this table has agreed that ${botOf(agreed)?.name ?? agreed} plays on for whoever leaves`;
+  throw new Refused([{ rule: '', text }]);
 }
 
 /** The owner of a seat has come back: the computer makes room. */
@@ -43,8 +71,8 @@ export async function takeSeatBack(
   show(house.host, room);
 }
 
-const substitute = ({ name }: Chair): Chair => ({
+const substitute = ({ name }: Chair, bot: string): Chair => ({
   kind: 'computer',
-  name: `${botOf(SUBSTITUTE)?.name} for ${name}`,
-  bot: SUBSTITUTE,
+  name: `${botOf(bot)?.name ?? bot} for ${name}`,
+  bot,
 });

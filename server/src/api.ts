@@ -1,12 +1,16 @@
 import type { Check } from '@siegeworks/files/shape';
 import { name, read, shape, text } from '@siegeworks/files/shape';
-import type { HallInfo, Letter, Person } from '@siegeworks/protocol';
+import type { Letter, Person } from '@siegeworks/protocol';
 import { offeringShape, sittingShape } from '@siegeworks/protocol';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
-import { hallFor } from './hall.ts';
 import type { House } from './house.ts';
 import { fillSeats, invite, letterFor, sitDown, withdraw } from './invitations.ts';
+import { arrived, mayIntroduce } from './moderation/arrivals.ts';
+import { mustBeWelcome } from './moderation/gate.ts';
+import { mayRename } from './moderation/ledger.ts';
 import { newGuest, noName, readName, rename } from './people.ts';
+import { mayOffer } from './plenty.ts';
+import { addRatings } from './ratings/api.ts';
 import type { Wakeup } from './wakeup.ts';
 
 /** What the pages of a house ask for, apart from matches. */
@@ -16,7 +20,7 @@ export interface ApiParts {
   awake(): Promise<House | null>;
   wakeup: Wakeup;
   /** Who asks, as far as the cookie says. */
-  reader(request: FastifyRequest): Promise<Person | null>;
+  reader(request: FastifyRequest, reply?: FastifyReply): Promise<Person | null>;
   /** Remembers in the browser who somebody is. */
   remember(reply: FastifyReply, person: Person): Promise<void>;
 }
@@ -25,8 +29,6 @@ export interface ApiParts {
 const PATIENCE = 25_000;
 const named: Check<{ name: string }> = shape({ name: text });
 const botNamed: Check<{ bot: string }> = shape({ bot: name });
-/** Nobody has come to this house yet. */
-const EMPTY: HallInfo = { open: [], live: [], mine: [] };
 interface Id {
   Params: { id: string };
 }
@@ -35,6 +37,7 @@ export function addApi(app: FastifyInstance, { house, awake, wakeup, reader, rem
   const somebody = async (request: FastifyRequest): Promise<Person> => {
     const person = await reader(request);
     if (!person) throw noName();
+    mustBeWelcome(await house(), person);
     return person;
   };
   const changed = (letter: Letter): Letter => {
@@ -42,30 +45,34 @@ export function addApi(app: FastifyInstance, { house, awake, wakeup, reader, rem
     return letter;
   };
 
-  app.get('/api/me', async request => ({ person: await reader(request) }));
+  addRatings(app, { awake, reader });
+  app.get('/api/me', async (request, reply) => ({ person: await reader(request, reply) }));
   app.post('/api/me', async (request, reply) => {
     const wanted = readName(read(named, request.body).name);
     const known = await reader(request);
-    const person = known
-      ? await rename(await house(), known.id, wanted)
-      : await newGuest(await house(), wanted);
+    const open = await house();
+    await (known ? mayRename(open, known) : mayIntroduce(open, request.ip));
+    const person = known ? await rename(open, known.id, wanted) : await newGuest(open, wanted);
+    await arrived(open, person, request.ip);
     await remember(reply, person);
     return { person };
   });
-  app.get('/api/hall', async request => {
-    const open = await awake();
-    return open ? hallFor(open, await reader(request)) : EMPTY;
-  });
   app.post('/api/invitations', async request => {
     const person = await somebody(request);
-    return invite(await house(), person, read(offeringShape, request.body));
+    const open = await house();
+    const offering = read(offeringShape, request.body);
+    await arrived(open, person, request.ip);
+    await mayOffer(open, person);
+    return invite(open, person, offering);
   });
   app.get<Id & { Querystring: { after?: string } }>('/api/invitations/:id', async request => {
     const { id } = request.params;
     const person = await reader(request);
+    // What changes while the letter is read is heard, too.
+    const heard = wakeup.heard(id, PATIENCE);
     const letter = await letterFor(await house(), id, person);
     if (request.query.after !== `${letter.revision}`) return letter;
-    await wakeup.heard(id, PATIENCE);
+    await heard;
     return letterFor(await house(), id, person);
   });
   app.post<Id>('/api/invitations/:id/sit', async request => {

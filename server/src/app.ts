@@ -1,6 +1,6 @@
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
-import cookie, { Signer } from '@fastify/cookie';
+import cookie from '@fastify/cookie';
 import helmet from '@fastify/helmet';
 import files from '@fastify/static';
 import websocket from '@fastify/websocket';
@@ -9,12 +9,25 @@ import { said, whyOf } from '@siegeworks/host';
 import type { Person } from '@siegeworks/protocol';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import fastify from 'fastify';
+import { addAccounts } from './account/api.ts';
+import { holdLine } from './account/lines.ts';
+import { readerOf, remember } from './account/who.ts';
 import { addApi } from './api.ts';
+import { withoutBase } from './base.ts';
+import { newCrowd } from './crowd.ts';
 import type { Where } from './database/open.ts';
+import { withDoor } from './hosting/door.ts';
 import type { House, HouseParts } from './house.ts';
 import { openHouse } from './house.ts';
+import { tidied } from './keeping.ts';
+import type { LogLevel, LogPlace } from './log.ts';
+import { logTo } from './log.ts';
+import { addMeeting } from './meeting-api.ts';
 import { addMetrics } from './metrics.ts';
-import { personOf, secretOf } from './people.ts';
+import { addModeration } from './moderation/api.ts';
+import { arrived } from './moderation/arrivals.ts';
+import { ownDeeds, sameOrigin } from './origin.ts';
+import { addPolls } from './polls.ts';
 import { newLimiter, serveSocket } from './sockets.ts';
 import type { Wakeup } from './wakeup.ts';
 import { newWakeup } from './wakeup.ts';
@@ -24,6 +37,16 @@ export interface AppParts {
   page: string;
   where: Where;
   house?: HouseParts;
+  /** The path under which the house lives, such as `/siege/`, where the proxy in front of it passes it on. */
+  base?: string | undefined;
+  /** The addresses of proxies that may say for whom they ask. */
+  proxies?: string | undefined;
+  /** After how many days finished matches are deleted; without it they are kept for ever. */
+  keep?: number | undefined;
+  /** How much is written down, and where; without it nothing is. */
+  log?: { level: LogLevel; place: LogPlace } | undefined;
+  /** With this word the metrics may be read from elsewhere, too. */
+  metricsToken?: string | undefined;
 }
 
 /** A page with its house. The database wakes when somebody first goes online: playing alone needs none. */
@@ -35,17 +58,21 @@ export interface App {
 
 /** Larger messages are nobody's pick. */
 const MAX_MESSAGE = 64 * 1024;
-const COOKIE = 'siege-person';
-/** Half a year. */
-const REMEMBERED = 180 * 86_400;
 
-export async function openApp({ page, where, house: parts }: AppParts): Promise<App> {
-  const server = fastify({ bodyLimit: MAX_MESSAGE, forceCloseConnections: true });
+export async function openApp(wanted: AppParts): Promise<App> {
+  const { page, where, house: parts, base = '/', proxies = 'loopback', keep, log } = wanted;
+  const server = fastify({
+    logger: log ? logTo(log.level, log.place) : false,
+    bodyLimit: MAX_MESSAGE,
+    forceCloseConnections: true,
+    trustProxy: proxies,
+    rewriteUrl: ({ url = '/' }) => withoutBase(url, base),
+  });
   const wakeup = newWakeup();
   let opening: Promise<House> | null = null;
   const house = (): Promise<House> => {
     opening ??= openHouse(where, parts).then(
-      open => hearing(open, wakeup),
+      open => withDoor(tidied(hearing(open, wakeup), { days: keep }), where.data),
       cause => {
         opening = null;
         throw cause;
@@ -60,28 +87,46 @@ export async function openApp({ page, where, house: parts }: AppParts): Promise<
   await server.register(cookie);
   await server.register(websocket, { options: { maxPayload: MAX_MESSAGE, perMessageDeflate: false } });
   server.setErrorHandler(answerFault);
-  const reader = (request: FastifyRequest) => readerOf(house, request);
+  server.setNotFoundHandler(answerNothing);
+  server.addHook('onRequest', ownDeeds);
+  const reader = (request: FastifyRequest, reply?: FastifyReply) => readerOf(house, request, reply);
   const awake = async () => opening;
   addApi(server, {
     house,
     awake,
     wakeup,
     reader,
-    remember: (reply, person) => remember(house, reply, person),
+    remember: async (reply, person) => remember(await house(), reply, person),
   });
-  addMetrics(server, awake);
+  addAccounts(server, { house, reader });
+  addMeeting(server, { house, awake, wakeup, reader });
+  addModeration(server, { house, awake, reader });
+  addMetrics(server, awake, wanted.metricsToken);
   addSocket(server, house, reader);
+  addPolls(server, { house, reader, sameOrigin });
   // A house that has been lived in wakes with its page; whoever comes first need not wait for it.
   if (where.url !== undefined || existsSync(join(where.data, 'database'))) house().catch(() => {});
+  // Without its slash, everything that the page names would be looked for beside it.
+  if (base !== '/') server.get(base.slice(0, -1), async (_request, reply) => reply.redirect(base));
   await server.register(files, { root: page, cacheControl: false, setHeaders: cached });
   return {
     server,
     house,
     async close() {
+      const late = setTimeout(() => cutLines(server), GRACE);
       await server.close();
+      clearTimeout(late);
       await (await opening?.catch(() => null))?.close();
     },
   };
+}
+
+/** How long a closing node waits for visitors to hang up, in milliseconds: whatever they were told is stored. */
+const GRACE = 1_000;
+
+/** Visitors whose network is gone never answer; the node does not wait for them. */
+function cutLines({ websocketServer }: FastifyInstance): void {
+  for (const socket of websocketServer.clients) socket.terminate();
 }
 
 const POLICY = {
@@ -110,48 +155,42 @@ function hearing(house: House, wakeup: Wakeup): House {
   return house;
 }
 
+/** The code with which a house ends a line beyond the last that somebody may have. */
+const TOO_MANY = 4429;
+
 function addSocket(
   server: FastifyInstance,
   house: () => Promise<House>,
   reader: (request: FastifyRequest) => Promise<Person | null>,
 ): void {
   const limiter = newLimiter();
+  const crowd = newCrowd();
   server.register(async scope => {
     scope.get('/ws', { websocket: true, preValidation: sameOrigin }, async (socket, request) => {
       // Messages that arrive while the cookie is read are not lost.
       socket.pause();
       const person = await reader(request);
-      if (!person) return socket.close(4401, 'say first who you are');
-      serveSocket(await house(), person, socket, limiter);
+      if (!person) {
+        socket.close(4401, 'say first who you are');
+        // The other end answers before both are closed.
+        return socket.resume();
+      }
+      const out = crowd.enter(person.id, request.ip);
+      if (!out) {
+        socket.close(TOO_MANY, 'too many lines are open');
+        return socket.resume();
+      }
+      socket.on('close', out);
+      const open = await house();
+      await arrived(open, person, request.ip);
+      serveSocket(open, person, socket, limiter);
+      const line = {
+        stands: async () => (await reader(request))?.id === person.id,
+        end: () => socket.close(4401, 'signed out'),
+      };
+      socket.on('close', holdLine(open, person.id, line));
       socket.resume();
     });
-  });
-}
-
-/** A page of somebody else's must not speak with the cookies of ours. */
-async function sameOrigin(request: FastifyRequest, reply: FastifyReply): Promise<void> {
-  const { origin, host } = request.headers;
-  if (origin !== undefined && new URL(origin).host !== host)
-    await reply.code(403).send({ reasons: [ELSEWHERE] });
-}
-const ELSEWHERE = { rule: '', text: 'this line belongs to another page' };
-
-async function readerOf(house: () => Promise<House>, request: FastifyRequest): Promise<Person | null> {
-  const signed = request.cookies[COOKIE];
-  if (signed === undefined) return null;
-  const open = await house();
-  const { valid, value } = new Signer(await secretOf(open)).unsign(signed);
-  return valid && value !== null ? personOf(open, value) : null;
-}
-
-async function remember(house: () => Promise<House>, reply: FastifyReply, person: Person): Promise<void> {
-  const signer = new Signer(await secretOf(await house()));
-  reply.setCookie(COOKIE, signer.sign(person.id), {
-    path: '/',
-    httpOnly: true,
-    sameSite: 'strict',
-    maxAge: REMEMBERED,
-    secure: reply.request.protocol === 'https',
   });
 }
 
@@ -164,6 +203,10 @@ function answerFault(cause: unknown, request: FastifyRequest, reply: FastifyRepl
   const text =
     status >= 500 ? 'the house ran into a fault; nothing is lost, try again in a moment' : said(cause);
   reply.code(status).send({ reasons: [{ rule: '', text }] });
+}
+/** Fastify's own answer would write the address down. */
+function answerNothing(_request: FastifyRequest, reply: FastifyReply): void {
+  reply.code(404).send({ reasons: [{ rule: '', text: 'there is no such page' }] });
 }
 function statusOf(cause: unknown): number {
   const code =

@@ -7,6 +7,12 @@ export type News =
   | { kind: 'action'; match: string; seq: number }
   | { kind: 'invitation'; id: string }
   | { kind: 'talk'; match: string }
+  /** The host has decided something that every node must know. */
+  | { kind: 'gate' }
+  /** Somebody has signed out somewhere: their lines are looked at again. */
+  | { kind: 'signed out'; person: string }
+  /** Somebody has been deleted, and is called otherwise where they sat. */
+  | { kind: 'former'; person: string; name: string; who: string }
   /** Who visits a match at that node. */
   | { kind: 'presence'; match: string; here: { who: string; name: string }[] };
 type Listener = (news: News, node: string) => void;
@@ -33,6 +39,8 @@ export async function sharedBus(database: Database, node: string): Promise<Bus> 
   let waiting: News[] = [];
   let timer: NodeJS.Timeout | undefined;
   let closed = false;
+  /** One after the other: a connection carries out one query at a time. */
+  let sending: Promise<unknown> = Promise.resolve();
   let client = await connected(database.shared ?? {}, hear);
   watchOver(client);
 
@@ -43,7 +51,8 @@ export async function sharedBus(database: Database, node: string): Promise<Bus> 
   }
   /** A line that breaks is opened again; what was missed in between is found by the regular look into the log. */
   function watchOver(line: pg.Client): void {
-    line.once('error', () => void reopen());
+    // It may complain more than once, and a complaint that nobody hears ends the node.
+    line.on('error', () => void reopen());
     line.once('end', () => void reopen());
   }
   let reopening: Promise<void> | null = null;
@@ -70,7 +79,9 @@ export async function sharedBus(database: Database, node: string): Promise<Bus> 
     waiting = [];
     for (const part of batches(news)) {
       const payload = JSON.stringify({ from: node, news: part });
-      client.query('select pg_notify($1, $2)', [CHANNEL, payload]).catch(() => {});
+      sending = sending
+        .then(() => client.query('select pg_notify($1, $2)', [CHANNEL, payload]))
+        .catch(() => {});
     }
   }
   return {
@@ -82,6 +93,7 @@ export async function sharedBus(database: Database, node: string): Promise<Bus> 
     listen: listener => void listeners.add(listener),
     async close() {
       flush();
+      await sending;
       closed = true;
       client.removeAllListeners();
       client.on('error', () => {});
@@ -92,6 +104,7 @@ export async function sharedBus(database: Database, node: string): Promise<Bus> 
 
 async function connected(config: pg.ClientConfig, hear: (payload: string) => void): Promise<pg.Client> {
   const client = new pg.Client(config);
+  client.on('error', () => {});
   await client.connect();
   client.on('notification', ({ payload = '' }) => hear(payload));
   await client.query(`listen ${CHANNEL}`);

@@ -1,6 +1,7 @@
 import { act, overdue, timeOut } from '@siegeworks/host';
 import type { House } from './house.ts';
 import { fetchRoom } from './rooms.ts';
+import { VERSION } from './version.ts';
 
 /** How often clocks are looked at. */
 const SWEEP = 1_000;
@@ -22,7 +23,12 @@ export function watchClocks(house: House): () => void {
   return () => clearInterval(timer);
 }
 
+/** When each node was last able to say that it serves. */
+const served = new WeakMap<House, number>();
+
 async function sweep(house: House): Promise<void> {
+  // After an outage of the database the gap is given back first.
+  if (house.now() - (served.get(house) ?? 0) >= PATIENCE) return;
   const rows = await house.database.sql
     .selectFrom('match')
     .select('id')
@@ -30,11 +36,14 @@ async function sweep(house: House): Promise<void> {
     .where('deadline', '<=', house.now())
     .limit(MOST)
     .execute();
-  for (const { id } of rows) {
-    const room = house.host.rooms.get(id) ?? (await fetchRoom(house, id));
-    const seat = room && overdue(room.company.clock, house.now());
-    if (room && seat !== null) await timeOut(house.host, room, seat).catch(() => {});
-  }
+  // A match that cannot be opened keeps no other one from its end.
+  for (const { id } of rows) await runOut(house, id).catch(() => {});
+}
+
+async function runOut(house: House, id: string): Promise<void> {
+  const room = house.host.rooms.get(id) ?? (await fetchRoom(house, id));
+  const seat = room && overdue(room.company.clock, house.now());
+  if (room && seat !== null) await timeOut(house.host, room, seat);
 }
 
 /** How often a node says that it serves. */
@@ -46,19 +55,40 @@ const BEAT = 2_000;
  */
 export async function keepServing(house: House): Promise<() => Promise<void>> {
   await giveBack(house);
-  const beat = () =>
-    house.database.sql
+  const started = house.now();
+  const beat = async () => {
+    if (house.now() - (served.get(house) ?? house.now()) >= PATIENCE) await giveBack(house);
+    const rooms = [...house.host.rooms.values()];
+    const alive = {
+      beat: house.now(),
+      rooms: rooms.length,
+      visits: rooms.reduce((sum, { visits }) => sum + visits.size, 0),
+    };
+    await house.database.sql
       .insertInto('node')
-      .values({ id: house.node, beat: house.now() })
-      .onConflict(conflict => conflict.column('id').doUpdateSet({ beat: house.now() }))
-      .execute()
-      .catch(() => {});
-  await beat();
-  const timer = setInterval(() => void beat(), BEAT);
+      .values({ id: house.node, started, version: VERSION, ...alive })
+      .onConflict(conflict => conflict.column('id').doUpdateSet(alive))
+      .execute();
+    served.set(house, house.now());
+  };
+  const tried = () => beat().catch(() => {});
+  await tried();
+  const timer = setInterval(() => void tried(), BEAT);
   return async () => {
     clearInterval(timer);
-    await beat();
+    await tried();
+    await stopped(house);
   };
+}
+
+/** The beat stays: it tells until when somebody served. */
+async function stopped({ database, node }: House): Promise<void> {
+  await database.sql
+    .updateTable('node')
+    .set({ started: null })
+    .where('id', '=', node)
+    .execute()
+    .catch(() => {});
 }
 
 /** Two beats may be missed before a gap is called one. */
@@ -82,13 +112,13 @@ async function giveBack(house: House): Promise<void> {
     .where('outcome', 'is', null)
     .where('deadline', 'is not', null)
     .execute();
-  for (const { id } of running) await forgive(house, id, gap);
+  // Where another node was faster the gap has been given back already; one that cannot be opened holds up no other.
+  for (const { id } of running) await forgive(house, id, gap).catch(() => {});
 }
 
 async function forgive(house: House, id: string, gap: number): Promise<void> {
-  const room = await fetchRoom(house, id);
+  const room = house.host.rooms.get(id) ?? (await fetchRoom(house, id));
   const seat = room?.company.clock?.runs ?? null;
   if (!room || seat === null) return;
-  // Where another node was faster the gap has been given back already.
-  await act(house.host.parts, room, seat, { kind: 'gap', milliseconds: gap }).catch(() => {});
+  await act(house.host.parts, room, seat, { kind: 'gap', milliseconds: gap });
 }

@@ -1,2 +1,10 @@
+export { deletePerson } from './account/delete.ts';
+export { exportPerson } from './account/export.ts';
+export { setPassword } from './account/password.ts';
 export * from './app.ts';
+export { readBase } from './base.ts';
+export * from './hosting/knock.ts';
+export type { Order, OrderName } from './hosting/orders.ts';
+export type { Status } from './hosting/status.ts';
 export * from './house.ts';
+export { isLogLevel, LOG_LEVELS, type LogLevel } from './log.ts';

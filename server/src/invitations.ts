@@ -1,44 +1,57 @@
 import { botOf } from '@siegeworks/bots';
-import type { Game, MatchConfig, Reason } from '@siegeworks/contract';
+import type { Reason } from '@siegeworks/contract';
 import { Refused } from '@siegeworks/contract';
-import type { Chair } from '@siegeworks/host';
-import { newSeries } from '@siegeworks/host';
 import { commit } from '@siegeworks/kernel';
 import type { Letter, Offering, Person, Sitting, Terms } from '@siegeworks/protocol';
-import { AWAY } from '@siegeworks/protocol';
-import type { Selectable } from 'kysely';
-import type { InvitationTable, Sitter } from './database/tables.ts';
+import { strictest, termsOf } from '@siegeworks/protocol';
+import type { Sitter } from './database/tables.ts';
+import type { Invitation } from './dealing.ts';
+import { configOf, deal } from './dealing.ts';
 import type { House } from './house.ts';
-import { fresh } from './house.ts';
+import { mustMeet } from './moderation/between.ts';
+import { mayBegin } from './moderation/gate.ts';
+import { GUEST, unmeasured, whyUnrated } from './ratings/terms.ts';
 
-type Row = Selectable<InvitationTable>;
 const refused = (text: string): Refused => new Refused([{ rule: '', text }]);
 
 /** Letters and digits that nobody mistakes for each other, read out or written down. */
 const ALPHABET = 'abcdefghjkmnpqrstuvwxyz23456789';
-function code(length: number): string {
-  const bytes = Buffer.from(fresh(), 'hex');
+export function code(fresh: string, length: number): string {
+  const bytes = Buffer.from(fresh, 'hex');
   return Array.from({ length }, (_, i) => ALPHABET[bytes[i] % ALPHABET.length]).join('');
 }
 
+/** For whom the seats are kept, the match that came before, and a seed that was promised already. */
+type Kept = Pick<Invitation, 'reserved' | 'follows' | 'how'> & { seed: string };
+
 /** An offer to play behind a link, or open to anybody in the hall. Whoever makes it sits down at once. */
-export async function invite(house: House, by: Person, offering: Offering): Promise<Letter> {
-  const { terms, sitting, open = false } = offering;
+export async function invite(
+  house: House,
+  by: Person,
+  offering: Offering,
+  { reserved = keptFor(by, offering), follows = null, how = null, seed: promised }: Partial<Kept> = {},
+): Promise<Letter> {
+  mayBegin(house);
+  const { sitting, open = false } = offering;
+  const terms = termsOf(offering.terms);
   const problems = whyNoSuchMatch(house, terms);
   if (problems.length > 0) throw new Refused(problems);
-  const seed = fresh();
+  const { fresh } = house.host.parts;
+  const seed = promised ?? fresh();
   const at = house.now();
-  const row: Row = {
-    id: code(10),
+  const row: Invitation = {
+    id: code(fresh(), 10),
     by: by.id,
     terms,
     seed,
     commitment: commit(seed),
     sitters: [],
-    reserved: null,
+    reserved,
     revision: 0,
     open,
     match: null,
+    follows,
+    how,
     closed: false,
     created: at,
     updated: at,
@@ -48,12 +61,22 @@ export async function invite(house: House, by: Person, offering: Offering): Prom
     .insertInto('invitation')
     .values({
       ...seated,
-      terms: JSON.stringify(terms),
+      terms: JSON.stringify(seated.terms),
       sitters: JSON.stringify(seated.sitters),
-      reserved: null,
+      reserved: reserved && JSON.stringify(reserved),
     })
     .execute();
   return sitDownIn(house, seated, by);
+}
+
+/** A challenge: the other seats are kept for those to whom it is addressed, in order. */
+function keptFor(by: Person, { terms, sitting, to = [] }: Offering): (string | null)[] | null {
+  if (to.length === 0) return null;
+  const others = [...to];
+  return terms.seats.map((bot, seat) => {
+    if (bot !== null) return null;
+    return seat === sitting.seat ? by.id : (others.shift() ?? null);
+  });
 }
 
 /** Every reason at once why no match can be played on these terms. */
@@ -66,41 +89,47 @@ function whyNoSuchMatch(house: House, terms: Terms): Reason[] {
     problems.push({ rule: '', text: 'nobody but computer players would sit there' });
   if (terms.series && terms.seats.length < 2)
     problems.push({ rule: '', text: 'a series needs two players or more' });
-  return [...problems, ...game.setup.check(configOf(game, terms, []))];
+  const config = configOf(game, terms, []);
+  const unrated = terms.rated ? whyUnrated(game, terms, config) : [];
+  return [...problems, ...whyNotRated(terms), ...unrated, ...game.setup.check(config)];
 }
 
-function configOf(game: Game, { options, seats }: Terms, sitters: readonly Sitter[]): MatchConfig {
-  const { decks } = game.catalogue;
-  const players = seats.map((_bot, seat) => {
-    const deck = sitters.find(sitter => sitter.seat === seat)?.deck ?? decks[seat % decks.length]?.id;
-    const choices = decks.find(each => each.id === deck)?.choices;
-    return { ...(deck !== undefined && { deck }), ...(choices && { choices }) };
-  });
-  return { players, options };
+/** A result counts only where nobody was helped. */
+function whyNotRated({ rated, hints, leaving, seats }: Terms): Reason[] {
+  const reasons = [];
+  if (rated && hints) reasons.push({ rule: '', text: 'a rated match has no hints' });
+  if (rated && seats.length < 2) reasons.push({ rule: '', text: 'a rated match needs two players or more' });
+  if (leaving !== null && !botOf(leaving))
+    reasons.push({ rule: '', text: `there is no computer player ${leaving}` });
+  return reasons;
 }
 
-function withSitter(row: Row, { id, name }: Person, { seat, deck, entropy }: Sitting): Row {
+function withSitter(row: Invitation, { id, name, account }: Person, sitting: Sitting): Invitation {
+  const { seat, afterwards } = sitting;
   if (row.closed) throw refused('this invitation has been withdrawn');
   if (row.match !== null) throw refused('this match has begun without you');
   if (row.sitters.some(sitter => sitter.person === id)) throw refused('you sit at this table already');
   if (seat >= row.terms.seats.length) throw refused('there is no such seat at this table');
   const taken = row.terms.seats[seat] !== null || row.sitters.some(sitter => sitter.seat === seat);
   if (taken) throw refused('somebody else sits there; choose another seat');
-  const sitter: Sitter = { person: id, name, seat, deck, entropy };
-  return { ...row, sitters: [...row.sitters, sitter] };
+  if ((row.reserved?.[seat] ?? id) !== id) throw refused('this seat is kept for somebody else');
+  if (row.terms.rated && !account) throw refused(GUEST);
+  const sitter: Sitter = { person: id, name, ...sitting };
+  const terms = { ...row.terms, afterwards: strictest(row.terms.afterwards, afterwards ?? 'everybody') };
+  return { ...row, terms, sitters: [...row.sitters, sitter] };
 }
 
-async function rowOf({ database }: House, id: string): Promise<Row> {
+export async function rowOf({ database }: House, id: string): Promise<Invitation> {
   const row = await database.sql.selectFrom('invitation').selectAll().where('id', '=', id).executeTakeFirst();
   if (!row) throw refused('there is no such invitation; perhaps the link was cut short');
-  return row;
+  return { ...row, terms: termsOf(row.terms) };
 }
 
 export async function letterFor(house: House, id: string, reader: Person | null): Promise<Letter> {
   return letterOf(house, await rowOf(house, id), reader);
 }
 
-async function letterOf(house: House, row: Row, reader: Person | null): Promise<Letter> {
+async function letterOf(house: House, row: Invitation, reader: Person | null): Promise<Letter> {
   const { id, revision, terms, commitment, sitters, open, closed, match } = row;
   const { name: by } = await house.database.sql
     .selectFrom('person')
@@ -119,7 +148,12 @@ async function letterOf(house: House, row: Row, reader: Person | null): Promise<
 }
 
 /** Writes a change down unless somebody else was faster; then it is tried again on what is there now. */
-async function change(house: House, id: string, by: Person, how: (row: Row) => Row): Promise<Letter> {
+async function change(
+  house: House,
+  id: string,
+  by: Person,
+  how: (row: Invitation) => Invitation,
+): Promise<Letter> {
   for (;;) {
     const before = await rowOf(house, id);
     const row = { ...how(before), revision: before.revision + 1, updated: house.now() };
@@ -127,7 +161,7 @@ async function change(house: House, id: string, by: Person, how: (row: Row) => R
   }
 }
 
-async function kept({ database }: House, revision: number, row: Row): Promise<boolean> {
+async function kept({ database }: House, revision: number, row: Invitation): Promise<boolean> {
   const { id, terms, sitters, closed, match, open, updated } = row;
   const changed = await database.sql
     .updateTable('invitation')
@@ -146,8 +180,12 @@ async function kept({ database }: House, revision: number, row: Row): Promise<bo
   return changed.numUpdatedRows > 0n;
 }
 
-export const sitDown = (house: House, id: string, person: Person, sitting: Sitting): Promise<Letter> =>
-  change(house, id, person, row => withSitter(row, person, sitting));
+export async function sitDown(house: House, id: string, person: Person, sitting: Sitting): Promise<Letter> {
+  mayBegin(house);
+  const { by, sitters } = await rowOf(house, id);
+  await mustMeet(house, person, [by, ...sitters.map(sitter => sitter.person)]);
+  return change(house, id, person, row => withSitter(row, person, sitting));
+}
 
 /** Only whoever invited may fill the empty seats with computer players, at any moment before the deal. */
 export const fillSeats = (house: House, id: string, person: Person, bot: string): Promise<Letter> =>
@@ -156,7 +194,10 @@ export const fillSeats = (house: House, id: string, person: Person, bot: string)
     if (!botOf(bot)) throw refused(`there is no computer player ${bot}`);
     const isFree = (seat: number) => !row.sitters.some(sitter => sitter.seat === seat);
     const seats = row.terms.seats.map((each, seat) => each ?? (isFree(seat) ? bot : null));
-    return { ...row, terms: { ...row.terms, seats } };
+    const terms = { ...row.terms, seats };
+    const problems = terms.rated ? unmeasured(house.game(terms.game), terms) : [];
+    if (problems.length > 0) throw new Refused(problems);
+    return { ...row, terms };
   });
 
 export const withdraw = (house: House, id: string, person: Person): Promise<Letter> =>
@@ -165,13 +206,22 @@ export const withdraw = (house: House, id: string, person: Person): Promise<Lett
     return { ...row, closed: true };
   });
 
-function mustBeBy(row: Row, { id }: Person): void {
+/** Whoever was asked does not want to, or whoever asked has changed their mind. */
+export const decline = (house: House, id: string, person: Person): Promise<Letter> =>
+  change(house, id, person, row => {
+    if (row.by !== person.id && !row.reserved?.includes(person.id))
+      throw refused('this invitation is not addressed to you');
+    if (row.match !== null) throw refused('the match has begun');
+    return { ...row, closed: true };
+  });
+
+function mustBeBy(row: Invitation, { id }: Person): void {
   if (row.by !== id) throw refused('only whoever invited may do that');
   if (row.match !== null) throw refused('the match has begun');
 }
 
 /** When everybody sits, the cards are dealt from the house's seed and from what each of them brought. */
-async function sitDownIn(house: House, row: Row, person: Person): Promise<Letter> {
+async function sitDownIn(house: House, row: Invitation, person: Person): Promise<Letter> {
   house.bus.publish({ kind: 'invitation', id: row.id });
   const complete = row.terms.seats.every(
     (bot, seat) => bot !== null || row.sitters.some(sitter => sitter.seat === seat),
@@ -183,45 +233,4 @@ async function sitDownIn(house: House, row: Row, person: Person): Promise<Letter
   await kept(house, row.revision, dealt);
   house.bus.publish({ kind: 'invitation', id: row.id });
   return letterOf(house, dealt, person);
-}
-
-async function deal(
-  house: House,
-  { id: invitation, terms, seed, commitment, sitters }: Row,
-): Promise<string> {
-  const game = house.game(terms.game);
-  if (!game) throw refused(`there is no game ${terms.game} in this house`);
-  const config = configOf(game, terms, sitters);
-  const seats = terms.seats.map((bot, seat) => chairAt(bot, sitters, seat));
-  const id = `${AWAY}${invitation}`;
-  const at = house.now();
-  await house.database.sql
-    .insertInto('match')
-    .values({
-      id,
-      game: terms.game,
-      rules_version: game.about.rulesVersion,
-      config: JSON.stringify(config),
-      seed,
-      commitment,
-      entropy: JSON.stringify(sitters.toSorted((a, b) => a.seat - b.seat).map(sitter => sitter.entropy)),
-      seats: JSON.stringify(seats),
-      series: terms.series && JSON.stringify(newSeries(terms.series, config)),
-      clock: terms.clock && JSON.stringify(terms.clock),
-      watch: terms.watch,
-      created: at,
-      updated: at,
-      // The first player's whole bank; from the first action on the log says more.
-      deadline: terms.clock && at + terms.clock.bank,
-      outcome: null,
-    })
-    .onConflict(conflict => conflict.column('id').doNothing())
-    .execute();
-  return id;
-}
-
-function chairAt(bot: string | null, sitters: readonly Sitter[], seat: number): Chair {
-  const sitter = sitters.find(each => each.seat === seat);
-  if (sitter) return { kind: 'person', name: sitter.name, who: sitter.person };
-  return { kind: 'computer', name: botOf(bot ?? '')?.name ?? '', bot: bot ?? '' };
 }

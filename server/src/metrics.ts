@@ -1,3 +1,4 @@
+import { createHash, timingSafeEqual } from 'node:crypto';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { Counter, collectDefaultMetrics, Gauge, Histogram, Registry } from 'prom-client';
 import type { House } from './house.ts';
@@ -10,6 +11,14 @@ export interface Metrics {
   /** Seconds from an action to the moment at which it was stored. */
   storing: Histogram;
   refused: Counter;
+  /** Seconds that computer players think, waiting for a thread included. */
+  thinking: Histogram;
+  /** Rooms whose picks are worked out apart, by game and reason. */
+  heavy: Counter;
+  /** Seconds that a pick takes in the rules. */
+  picking: Histogram;
+  /** Failures of the rules, by game. */
+  faults: Counter;
 }
 
 /** From a tenth of a millisecond on: what is slower than a second is slow, however slow. */
@@ -37,15 +46,46 @@ export function newMetrics(rooms: () => number): Metrics {
       buckets: BUCKETS,
       registers,
     }),
+    thinking: new Histogram({
+      name: 'siege_thinking_seconds',
+      help: 'Time of a computer player from the question to its answer',
+      buckets: BUCKETS,
+      registers,
+    }),
+    heavy: new Counter({
+      name: 'siege_heavy_rooms_total',
+      help: 'Rooms whose picks were moved to a thread',
+      labelNames: ['game', 'why'],
+      registers,
+    }),
+    picking: new Histogram({
+      name: 'siege_picking_seconds',
+      help: 'Time that the rules take for an action',
+      buckets: BUCKETS,
+      registers,
+    }),
+    faults: new Counter({
+      name: 'siege_faults_total',
+      help: 'Failures of the rules in a room',
+      labelNames: ['game'],
+      registers,
+    }),
     refused: new Counter({ name: 'siege_refused_total', help: 'Messages refused by this node', registers }),
   };
 }
 
-/** Metrics are for the machine itself; a host who wants them elsewhere lets a proxy ask for them here. */
+/** Metrics are for the machine itself, and for whoever has the host's word for them. */
 const isNear = ({ ip }: FastifyRequest): boolean => ['127.0.0.1', '::1', '::ffff:127.0.0.1'].includes(ip);
 
+function knowsWord({ headers }: FastifyRequest, token: string | undefined): boolean {
+  if (!token) return false;
+  const [said, wanted] = [headers.authorization ?? '', `Bearer ${token}`].map(hashOf);
+  return timingSafeEqual(said, wanted);
+}
+const hashOf = (text: string): Buffer => createHash('sha256').update(text).digest();
+
 /** `/healthz` for load balancers, `/metrics` for Prometheus. */
-export function addMetrics(app: FastifyInstance, awake: () => Promise<House | null>): void {
+export function addMetrics(app: FastifyInstance, awake: () => Promise<House | null>, token?: string): void {
   app.get('/healthz', async (_request, reply) => {
     const house = await awake().catch(() => null);
     if (!house) return { ok: true, database: 'asleep' };
@@ -57,7 +97,7 @@ export function addMetrics(app: FastifyInstance, awake: () => Promise<House | nu
     }
   });
   app.get('/metrics', async (request, reply) => {
-    if (!isNear(request))
+    if (!isNear(request) && !knowsWord(request, token))
       return reply.code(404).send({ reasons: [{ rule: '', text: 'there is no such page' }] });
     const { registry } = (await awake().catch(() => null))?.metrics ?? { registry: new Registry() };
     return reply.type(registry.contentType).send(await registry.metrics());

@@ -1,5 +1,6 @@
 import { malformed, read, textUpTo, where } from '@siegeworks/files/shape';
 import type { Person } from '@siegeworks/protocol';
+import { hasAccount, renameLogin } from './account/names.ts';
 import type { House } from './house.ts';
 import { fresh } from './house.ts';
 
@@ -24,25 +25,28 @@ export async function newGuest({ database, now }: House, name: string): Promise<
     .insertInto('person')
     .values({ ...person, created: now(), seen: now() })
     .execute();
-  return person;
+  return { ...person, account: false };
 }
 
 export async function personOf({ database }: House, id: string): Promise<Person | null> {
   const row = await database.sql
     .selectFrom('person')
-    .select(['id', 'name'])
+    .select(['id', 'name', hasAccount])
     .where('id', '=', id)
     .executeTakeFirst();
   return row ?? null;
 }
 
-export async function rename({ database }: House, id: string, name: string): Promise<Person> {
-  await database.sql.updateTable('person').set({ name }).where('id', '=', id).execute();
-  return { id, name };
+export function rename({ database }: Pick<House, 'database'>, id: string, name: string): Promise<Person> {
+  return database.sql.transaction().execute(async sql => {
+    const account = await renameLogin(sql, id, name);
+    await sql.updateTable('person').set({ name }).where('id', '=', id).execute();
+    return { id, name, account };
+  });
 }
 
 /** The key with which cookies are signed: one for all nodes of a house, made by whichever starts first. */
-export async function secretOf({ database }: House): Promise<string> {
+export async function secretOf({ database }: Pick<House, 'database'>): Promise<string> {
   const { sql } = database;
   await sql
     .insertInto('house')

@@ -1,29 +1,13 @@
 import type { Room } from '@siegeworks/host';
-import type { PeopleInfo } from '@siegeworks/protocol';
+import type { Neighbour, PeopleInfo } from '@siegeworks/protocol';
+import { againOf } from './again.ts';
+import type { Here } from './away.ts';
+import { awayFrom, everybodyIn, waitOf } from './away.ts';
 import type { House } from './house.ts';
-import { talkOf } from './talk.ts';
-
-/** Somebody in a room, at some node. */
-export interface Here {
-  who: string;
-  name: string;
-}
-
-/** Who is in which room, at this node and at the others, and since when people have been away. */
-export interface Presence {
-  /** By match and node. */
-  elsewhere: Map<string, Map<string, Here[]>>;
-  /** By match and person: when they were last seen in it. */
-  seen: Map<string, Map<string, number>>;
-}
-export const newPresence = (): Presence => ({ elsewhere: new Map(), seen: new Map() });
-
-/** Everybody who is in a room now. */
-export function everybodyIn({ presence }: House, room: Room): Here[] {
-  const here = [...room.visits].map(({ who, name }) => ({ who, name }));
-  const others = [...(presence.elsewhere.get(room.id)?.values() ?? [])].flat();
-  return [...here, ...others];
-}
+import { inTurn } from './in-turn.ts';
+import { mutesOf } from './moderation/between.ts';
+import { heardBy, talkOf } from './talk.ts';
+import { sendAway, watchingOf } from './watching.ts';
 
 /** Somebody has come or gone: the others in the room see it, at all nodes. */
 export async function comeOrGone(house: House, room: Room): Promise<void> {
@@ -42,31 +26,45 @@ export async function heardOf(house: House, match: string, node: string, here: H
   if (room) await tellPeople(house, room);
 }
 
-/** By seat: how long the person has been away; `null` for who is here, and for computers. */
-export function awayFrom(house: House, room: Room): (number | null)[] {
-  const here = new Set(everybodyIn(house, room).map(({ who }) => who));
-  const seen = house.presence.seen.get(room.id) ?? new Map<string, number>();
-  house.presence.seen.set(room.id, seen);
-  const now = house.now();
-  for (const who of here) seen.set(who, now);
-  return room.seats.map(chair => {
-    if (chair.kind !== 'person' || here.has(chair.who)) return null;
-    // Who has not been seen since this node knows the room is counted from now on.
-    if (!seen.has(chair.who)) seen.set(chair.who, now);
-    return now - (seen.get(chair.who) ?? now);
-  });
-}
+/** Tells everybody in a room who is there and what was said, as far as they want to hear it. */
+export const tellPeople = (house: House, room: Room): Promise<void> => inTurn(room, () => tell(house, room));
 
-/** Tells everybody in a room who is there and what was said. */
-export async function tellPeople(house: House, room: Room): Promise<void> {
-  const seated = new Set(room.seats.flatMap(chair => (chair.kind === 'person' ? [chair.who] : [])));
-  const watchers = everybodyIn(house, room).filter(({ who }) => !seated.has(who));
-  const info: PeopleInfo = {
+async function tell(house: House, room: Room): Promise<void> {
+  const all = allAt(house, room);
+  const talk = await talkOf(house, room);
+  const watching = await watchingOf(house, room.id);
+  const mutes = await mutesOf(
+    house,
+    [...room.visits].map(({ who }) => who),
+  );
+  const info: Omit<PeopleInfo, 'talk'> = {
     match: room.id,
     away: awayFrom(house, room),
-    watchers: [...new Set(watchers.map(({ name }) => name))],
-    talk: await talkOf(house, room),
+    watchers: [...new Set(all.filter(({ seat }) => seat === null).map(({ name }) => name))],
+    ...watching,
+    again: await againOf(house, room),
+    wait: await waitOf(house, room),
     free: true,
   };
-  for (const visit of room.visits) visit.tell(null, 'people', info);
+  for (const visit of room.visits) {
+    const muted = mutes.get(visit.who) ?? new Set();
+    visit.tell(null, 'people', {
+      ...info,
+      others: all.filter(({ id }) => id !== visit.who).map(each => ({ ...each, muted: muted.has(each.id) })),
+      talk: heardBy(room, visit.who, talk)
+        .filter(({ person }) => !muted.has(person))
+        .map(({ line }) => line),
+    });
+  }
+  sendAway(room, watching);
+}
+
+/** Everybody who sits or watches at a table, once each. */
+function allAt(house: House, room: Room): Omit<Neighbour, 'muted'>[] {
+  const seated = room.seats.flatMap((chair, seat) =>
+    chair.kind === 'person' ? [{ id: chair.who, name: chair.name, seat }] : [],
+  );
+  const here = everybodyIn(house, room).map(({ who, name }) => ({ id: who, name, seat: null }));
+  const known = new Map([...here, ...seated].map(each => [each.id, each]));
+  return [...known.values()];
 }

@@ -1,7 +1,9 @@
+import { setImmediate as breathe } from 'node:timers/promises';
 import type { Chair, Room, Seating } from '@siegeworks/host';
 import { absorb, mover, roomOf, run, show } from '@siegeworks/host';
 import type { Match } from '@siegeworks/kernel';
 import { create } from '@siegeworks/kernel';
+import { agreedIn, termsOf } from '@siegeworks/protocol';
 import type { Selectable } from 'kysely';
 import type { MatchTable } from './database/tables.ts';
 import type { House } from './house.ts';
@@ -14,18 +16,27 @@ export async function fetchRoom(house: House, id: string): Promise<Room | null> 
     .selectAll()
     .where('id', '=', id)
     .executeTakeFirst();
-  const game = row && house.game(row.game);
-  if (!row || !game) return null;
+  if (!row) return null;
+  const game = await house.engines.of(row);
   const match: Match = create(game, row.config, row.seed, row.entropy);
   const room = roomOf(id, match, seatingOf(row));
-  for (const action of await actionsFrom(house.database, id, 0)) await absorb(room, action);
+  let since = performance.now();
+  for (const action of await actionsFrom(house.database, id, 0)) {
+    await absorb(room, action, house.host.parts);
+    if (performance.now() - since < SLICE) continue;
+    await breathe();
+    since = performance.now();
+  }
   return room;
 }
+/** After this many milliseconds of replaying, other rooms have their turn. */
+const SLICE = 10;
 
 /** Everybody sits where they sat down; who has changed seats since stands in the log. */
-function seatingOf({ seats, series, clock, created }: Selectable<MatchTable>): Seating {
+function seatingOf({ seats, series, clock, created, terms }: Selectable<MatchTable>): Seating {
   return {
     seats,
+    ...(terms && { agreed: agreedIn(termsOf(terms)) }),
     series: series ?? undefined,
     clock: clock ?? undefined,
     begun: created,
@@ -47,7 +58,8 @@ export async function catchUp(house: House, id: string): Promise<void> {
   if (!room || room.closed) return;
   const before = room.actions;
   try {
-    for (const action of await actionsFrom(house.database, id, before)) await absorb(room, action);
+    for (const action of await actionsFrom(house.database, id, before))
+      await absorb(room, action, house.host.parts);
   } catch {
     // The next look into the log finds it.
     return;
@@ -60,4 +72,16 @@ export async function catchUp(house: House, id: string): Promise<void> {
   setTimeout(() => {
     if (!room.closed && room.actions === actions) void run(house.host, room);
   }, GRACE).unref();
+}
+
+/** How soon what could not be stored is tried again, in milliseconds. */
+const AGAIN = 2_000;
+
+/** An action was not stored: somebody else was faster, or the database is gone. What stopped with it goes on later. */
+export async function fellBehind(house: House, id: string): Promise<void> {
+  await catchUp(house, id);
+  setTimeout(() => {
+    const room = house.host.rooms.get(id);
+    if (room && !room.closed) void run(house.host, room);
+  }, AGAIN).unref();
 }

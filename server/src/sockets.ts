@@ -1,15 +1,31 @@
 import type { Caller, Room } from '@siegeworks/host';
-import { callerAt, firstEye, hangUp, isAsked, receive, refuse, said, visitAt, whyOf } from '@siegeworks/host';
+import {
+  callerAt,
+  firstEye,
+  hangUp,
+  isAsked,
+  MOST_BACK,
+  receive,
+  refuse,
+  said,
+  visitAt,
+  whyOf,
+} from '@siegeworks/host';
 import type { ClientMessage, ClientType, FactMessage, Person, Tell, Why } from '@siegeworks/protocol';
 import { answerable, readClientMessage, VERSION } from '@siegeworks/protocol';
 import { RateLimiterMemory } from 'rate-limiter-flexible';
 import type { WebSocket } from 'ws';
 import { endWait, takeSeatBack } from './absence.ts';
+import { playAgain } from './again.ts';
 import type { House } from './house.ts';
+import { measureLag } from './lag.ts';
+import { giveFile, lookBack } from './looking.ts';
+import { mustBeWelcome } from './moderation/gate.ts';
 import { comeOrGone, tellPeople } from './presence.ts';
 import { seatsAsDealt } from './rooms.ts';
 import { isStored } from './store.ts';
 import { speak } from './talk.ts';
+import { mayEnter, setWatching } from './watching.ts';
 
 /** What a visitor may ask a house for over its line; invitations go another way, and seeds are shown at the end only. */
 const ALLOWED: ReadonlySet<ClientType> = new Set<ClientType>([
@@ -24,47 +40,84 @@ const ALLOWED: ReadonlySet<ClientType> = new Set<ClientType>([
   'settle',
   'social',
   'say',
+  'again',
+  'watchers',
+  'look',
+  'export',
+  'hint',
+  'stopHint',
 ]);
 
 /** A reader who lets this many bytes pile up is dropped: it comes back by itself and gets the whole table. */
-const BACKLOG = 1_000_000;
+export const BACKLOG = 1_000_000;
 /** Messages of one person in so many seconds. */
 const PACE = { points: 60, duration: 3 };
 
-/** Serves one visitor over one socket until it is closed. */
+/** The house's end of one visitor's line, whatever carries it. */
+export interface LineEnd {
+  hear(text: string): void;
+  /** How long a message and its answer are under way, in milliseconds. */
+  lags(milliseconds: number): void;
+  end(): void;
+}
+
+/** Serves one visitor over one line until it ends. */
+export function serveLine(
+  house: House,
+  person: Person,
+  limiter: RateLimiterMemory,
+  send: (text: string) => void,
+): LineEnd {
+  const tell: Tell = (re, type, body) =>
+    send(JSON.stringify({ v: VERSION, re, type, ...withoutSecrets({ re, type, ...body } as FactMessage) }));
+  const caller = callerAt(person.id, tell, person.name);
+  house.metrics.lines.inc();
+  // One after the other, in the order in which they were sent.
+  let queue: Promise<void> = Promise.resolve();
+  return {
+    hear(text) {
+      queue = queue.then(() => hear(house, { person, caller, limiter }, text));
+    },
+    lags(milliseconds) {
+      caller.lag = Math.min(MOST_BACK, Math.round(milliseconds));
+    },
+    end() {
+      house.metrics.lines.dec();
+      // Where the house itself is closing, nobody is left to be told.
+      queue.then(() => goAway(house, caller)).catch(() => {});
+    },
+  };
+}
+
+/** The same over a socket. */
 export function serveSocket(
   house: House,
   person: Person,
   socket: WebSocket,
   limiter: RateLimiterMemory,
 ): void {
-  const tell: Tell = (re, type, body) => {
+  const line = serveLine(house, person, limiter, text => {
     if (socket.readyState !== socket.OPEN) return;
-    if (socket.bufferedAmount > BACKLOG) return socket.terminate();
-    socket.send(
-      JSON.stringify({ v: VERSION, re, type, ...withoutSecrets({ re, type, ...body } as FactMessage) }),
-    );
-  };
-  const caller = callerAt(person.id, tell, person.name);
-  house.metrics.lines.inc();
-  // One after the other, in the order in which they were sent.
-  let queue: Promise<void> = Promise.resolve();
-  socket.on('message', data => {
-    queue = queue.then(() => hear(house, { person, caller, limiter }, `${data}`));
+    if (socket.bufferedAmount > BACKLOG) socket.terminate();
+    else socket.send(text);
   });
+  socket.on('message', data => line.hear(`${data}`));
   socket.on('error', () => socket.terminate());
-  // Where the house itself is closing, nobody is left to be told.
+  const stop = measureLag(socket, line);
   socket.on('close', () => {
-    house.metrics.lines.dec();
-    queue.then(() => goAway(house, caller)).catch(() => {});
+    stop();
+    line.end();
   });
 }
 
 export const newLimiter = (): RateLimiterMemory => new RateLimiterMemory(PACE);
 
-/** A report of a fault holds the whole match with its seed: it stays in the house. */
+/** A report of a fault holds the whole match with its seed, and its cause may name a card: both stay in the house. */
 function withoutSecrets(message: FactMessage): object {
-  return message.type === 'problem' ? { ...message, report: null } : message;
+  if (message.type !== 'problem') return message;
+  const cause =
+    message.cause === 'not stored' ? 'it could not be stored and is tried again' : 'a report of it is kept';
+  return { ...message, cause, report: null };
 }
 
 /** Somebody at the other end of a line. */
@@ -104,11 +157,12 @@ const isTooFast = (cause: unknown): boolean =>
   typeof cause === 'object' && cause !== null && 'msBeforeNext' in cause;
 
 async function obey(house: House, visitor: Visitor, message: ClientMessage): Promise<void> {
-  const { caller } = visitor;
+  const { caller, person } = visitor;
+  mustBeWelcome(house, person);
   if (!ALLOWED.has(message.type)) throw refuse('with people');
-  if (message.type === 'say') return say(house, visitor, message);
+  if (await among(house, visitor, message)) return;
   if (message.type === 'social' && (message.deed === 'claim' || message.deed === 'replace')) {
-    await endWait(house, visitAt(caller, message.match).room, message.deed);
+    await endWait(house, visitAt(caller, message.match).room, person.id, message.deed);
     return caller.tell(message.re, 'done', {});
   }
   // A pick that was stored before the line broke is not made again.
@@ -118,7 +172,7 @@ async function obey(house: House, visitor: Visitor, message: ClientMessage): Pro
     (await isStored(house.database, message.match, message.client ?? ''))
   )
     return caller.tell(message.re, 'done', {});
-  if (message.type === 'open') await mayEnter(house, visitor, message.match);
+  if (message.type === 'open') await mayEnter(house, visitor.person, message.match);
   const before = message.type === 'leave' ? caller.visits.get(message.match)?.room : undefined;
   if (isAsked(message)) await receive(house.host, caller, message);
   const room = message.type === 'open' ? caller.visits.get(message.match)?.room : before;
@@ -136,24 +190,22 @@ async function backInSeat(house: House, { person, caller }: Visitor, room: Room)
   if (visit && visit.eye === 'spectator') visit.eye = firstEye(room, person.id);
 }
 
-/** Who does not sit in a match may look in where that was agreed before the deal. */
-async function mayEnter({ database }: House, { person }: Visitor, match: string): Promise<void> {
-  const row = await database.sql
-    .selectFrom('match')
-    .select(['watch', 'seats', 'outcome'])
-    .where('id', '=', match)
-    .executeTakeFirst();
-  const sits = row?.seats.some(chair => chair.kind === 'person' && chair.who === person.id);
-  if (row && !sits && !row.watch) throw refuse('not open');
-}
-
-async function say(
-  house: House,
-  { person, caller }: Visitor,
-  { re, match, phrase, text }: Extract<ClientMessage, { type: 'say' }>,
-): Promise<void> {
-  const { room } = visitAt(caller, match);
-  await speak(house, room, person, { phrase, text });
+/** What people want of each other beside the match, and what is open after it; false where it is something else. */
+async function among(house: House, { person, caller }: Visitor, message: ClientMessage): Promise<boolean> {
+  const { re, type } = message;
+  if (!('match' in message)) return false;
+  const visit = caller.visits.get(message.match);
+  if (type === 'hint' && !visitAt(caller, message.match).room.company.agreed.hints) throw refuse('no hints');
+  if (!visit || !AMONG.has(type)) return false;
+  const { room } = visit;
+  if (type === 'look') lookBack(visit, re, message.pick);
+  if (type === 'export') giveFile(visit, re);
+  if (type === 'look' || type === 'export') return true;
+  if (type === 'say') await speak(house, room, person, message);
+  if (type === 'again') await playAgain(house, room, person, message);
+  if (type === 'watchers') await setWatching(house, room, person, message);
   caller.tell(re, 'done', {});
   await tellPeople(house, room);
+  return true;
 }
+const AMONG: ReadonlySet<ClientType> = new Set<ClientType>(['say', 'again', 'watchers', 'look', 'export']);

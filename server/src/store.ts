@@ -2,7 +2,9 @@ import type { Action, Clock, Room, Store } from '@siegeworks/host';
 import { refuse } from '@siegeworks/host';
 import type { Settings } from '@siegeworks/protocol';
 import { sql } from 'kysely';
+import { databaseFault } from './database/fault.ts';
 import type { Database } from './database/open.ts';
+import { withoutResult } from './faults.ts';
 
 /** Called when another node was faster: this one has to catch up. */
 export type Behind = (match: string) => void;
@@ -13,7 +15,12 @@ export function databaseStore({ sql: db }: Database, now: () => number, behind: 
     // Matches are dealt by the house, which knows what was agreed.
     begin: async () => {},
     append: async (after, action) => {
-      if (await appended(after, action)) return;
+      const done = await appended(after, action).catch((cause: unknown) => {
+        // It may have been stored before the line to the database broke.
+        behind(after.id);
+        throw refuse('not stored', databaseFault(cause));
+      });
+      if (done) return;
       behind(after.id);
       throw refuse('changed');
     },
@@ -45,11 +52,10 @@ export function databaseStore({ sql: db }: Database, now: () => number, behind: 
   };
 
   /** One statement: the fence, and what the hall shows of the match. */
-  async function appended(
-    { id, match, company }: Room,
-    { seq, seat, deed, at, client }: Action,
-  ): Promise<boolean> {
-    const outcome = match.state.over && JSON.stringify(match.state.over);
+  async function appended(after: Room, { seq, seat, deed, at, client }: Action): Promise<boolean> {
+    const { id, match, company } = after;
+    const over = match.state.over ?? withoutResult(after);
+    const outcome = over && JSON.stringify(over);
     const deadline = deadlineOf(company.clock);
     const { rows } = await sql`
       with written as (
@@ -57,7 +63,8 @@ export function databaseStore({ sql: db }: Database, now: () => number, behind: 
         values (${id}, ${seq}, ${seat}, ${JSON.stringify(deed)}, ${at}, ${client ?? null})
         on conflict do nothing returning seq
       )
-      update match set updated = ${now()}, outcome = ${outcome}::jsonb, deadline = ${deadline}
+      update match set updated = ${now()}, outcome = ${outcome}::jsonb, deadline = ${deadline},
+        asked = ${match.asked?.seat ?? null}
       where id = ${id} and exists (select 1 from written) returning id`.execute(db);
     return rows.length > 0;
   }

@@ -4,6 +4,8 @@ import { refuse } from '@siegeworks/host';
 import type { Person, TalkLine } from '@siegeworks/protocol';
 import { PHRASES } from '@siegeworks/protocol';
 import type { House } from './house.ts';
+import { mayTalk } from './moderation/ledger.ts';
+import { watchingOf } from './watching.ts';
 
 /** How many lines a room remembers on the screen, and how long one may be. */
 const LINES = 50;
@@ -11,15 +13,24 @@ const LONGEST = 200;
 /** No links: nobody is led away from the table. */
 const LINK = /\b(?:https?:|www\.|\S+\.(?:com|net|org|io|de|ru|cn)\b)/iu;
 
-export async function talkOf({ database }: House, room: Room): Promise<TalkLine[]> {
+/** A line of talk and whose it is: not everybody wants to hear everybody. */
+export interface Spoken {
+  person: string;
+  line: TalkLine;
+}
+
+export async function talkOf({ database }: House, room: Room): Promise<Spoken[]> {
   const rows = await database.sql
     .selectFrom('talk')
-    .select(['n', 'person', 'name', 'text'])
+    .select(['n', 'person', 'name', 'text', 'apart'])
     .where('match', '=', room.id)
     .orderBy('n', 'desc')
     .limit(LINES)
     .execute();
-  return rows.reverse().map(({ n, person, name, text }) => ({ n, name, text, seat: seatOf(room, person) }));
+  return rows.reverse().map(({ person, ...line }) => ({
+    person,
+    line: { ...line, seat: seatOf(room, person) },
+  }));
 }
 
 function seatOf(room: Room, person: string): number | null {
@@ -32,9 +43,17 @@ export interface Saying {
   text?: string | undefined;
 }
 
-/** Says something in a room. Watchers may not talk to those who still play. */
+/** What somebody in the room hears: those who play hear the watchers only after the end. */
+export function heardBy(room: Room, person: string, talk: readonly Spoken[]): Spoken[] {
+  const plays = seatOf(room, person) !== null && !room.match.state.over;
+  return talk.filter(({ line }) => !line.apart || !plays);
+}
+
+/** Says something in a room. Watchers talk apart until the end, unless somebody who plays has silenced them. */
 export async function speak(house: House, room: Room, person: Person, saying: Saying): Promise<void> {
-  if (seatOf(room, person.id) === null && !room.match.state.over) throw refuse('watching');
+  const watches = seatOf(room, person.id) === null;
+  if (watches && (await watchingOf(house, room.id)).silenced) throw refuse('silenced');
+  await mayTalk(house, person);
   const text = wordsOf(saying);
   await house.database.sql
     .insertInto('talk')
@@ -45,6 +64,7 @@ export async function speak(house: House, room: Room, person: Person, saying: Sa
       phrase: saying.phrase ?? null,
       text,
       at: house.now(),
+      apart: watches && !room.match.state.over,
     })
     .execute();
   house.bus.publish({ kind: 'talk', match: room.id });

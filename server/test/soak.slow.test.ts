@@ -5,15 +5,25 @@ import type { SoakReport } from '../soak/soak.ts';
 import { soak } from '../soak/soak.ts';
 import { template } from './template.ts';
 
-/** Nothing that was acknowledged is lost, nothing is done twice, nobody is told too much. */
-function expectSound({ acknowledged, lost, doubled, leaked, broken }: SoakReport): void {
-  expect({ lost, doubled, leaked, broken }).toEqual({ lost: 0, doubled: 0, leaked: 0, broken: 0 });
-  expect(acknowledged).toBeGreaterThan(50);
+/** Nothing that was acknowledged is lost, nothing is done twice, nobody is told too much, and bad messages are refused. */
+function expectSound({ acknowledged, lost, doubled, leaked, broken, unanswered }: SoakReport): void {
+  const faults = { lost, doubled, leaked, broken, unanswered };
+  expect(faults).toEqual({ lost: 0, doubled: 0, leaked: 0, broken: 0, unanswered: 0 });
+  // However busy the machine is, something has been played.
+  expect(acknowledged).toBeGreaterThan(10);
 }
 const say = () => {};
 
 test('a node with a database of its own is killed while all five games are played', async () => {
-  const plan = { matches: 5, seconds: 12, kills: 2, nodes: 1, template: await template(), say };
+  const plan = {
+    matches: 5,
+    seconds: 12,
+    kills: 2,
+    nodes: 1,
+    polls: true,
+    template: await template(),
+    say,
+  };
   expectSound(await soak(plan));
 });
 
@@ -26,6 +36,8 @@ describe.skipIf(programs === null)('on PostgreSQL', () => {
   afterAll(() => postgres.stop(), 60_000);
 
   test('two nodes share all matches, and one after the other is killed', async () => {
-    expectSound(await soak({ matches: 10, seconds: 12, kills: 3, nodes: 2, database: postgres.url, say }));
+    expectSound(
+      await soak({ matches: 10, seconds: 12, kills: 3, nodes: 2, polls: true, database: postgres.url, say }),
+    );
   });
 });

@@ -3,6 +3,7 @@ import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'nod
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { Worker } from 'node:worker_threads';
+import { Refused } from '@siegeworks/contract';
 
 /** The name that PostgreSQL's clients look for in the folder of a socket. */
 const SOCKET = '.s.PGSQL.5432';
@@ -78,7 +79,12 @@ function lock(file: string): () => void {
     const pid = Number(readFileSync(file, 'utf8'));
     // One with our own number that we do not hold was left by a process that had it before us.
     if (held.has(file) || (pid !== process.pid && lives(pid)))
-      throw new Error(`the data folder is in use by process ${pid}; stop it first, or choose another --data`);
+      throw new Refused([
+        {
+          rule: '',
+          text: `the data folder is in use by process ${pid}; stop it first, or choose another --data`,
+        },
+      ]);
     rmSync(file, { force: true });
   }
 }

@@ -1,9 +1,8 @@
 import { join } from 'node:path';
 import { Kysely, PostgresDialect } from 'kysely';
-import { Migrator } from 'kysely/migration';
 import pg from 'pg';
+import { bringUp } from './bring-up.ts';
 import { openEmbedded } from './embedded.ts';
-import { MIGRATIONS } from './migrations.ts';
 import type { Tables } from './tables.ts';
 
 /** The database of a house. */
@@ -21,6 +20,8 @@ export interface Where {
   data: string;
   /** A file from which a new database of our own is copied. */
   template?: string | undefined;
+  /** Hears what a host should know, such as where a backup lies. */
+  say?: ((text: string) => void) | undefined;
 }
 
 /** Whole numbers of eight bytes: ours are times and counts, far below where numbers become inexact. */
@@ -30,30 +31,33 @@ types.setTypeParser(pg.types.builtins.INT8, Number);
 const POOL = 10;
 
 /** Opens the database and brings its tables up to date. */
-export async function openDatabase({ url, data, template }: Where): Promise<Database> {
+export async function openDatabase(where: Where, now: () => number = Date.now): Promise<Database> {
+  const database = await connect(where);
+  try {
+    await bringUp(database.sql, { data: where.data, now, say: where.say ?? (() => {}) });
+  } catch (cause) {
+    await database.close();
+    throw cause;
+  }
+  return database;
+}
+
+/** Opens the database with its tables as they are. */
+export async function connect({ url, data, template }: Where): Promise<Database> {
   const embedded = url === undefined ? await openEmbedded(join(data, 'database'), template) : null;
+  // One connection to a database of our own: it has one session, in which the queries of two would get mixed up.
   const config: pg.PoolConfig = embedded
-    ? { host: embedded.host, user: 'postgres', database: 'postgres', max: 8, types }
+    ? { host: embedded.host, user: 'postgres', database: 'postgres', max: 1, types }
     : { connectionString: url, max: POOL, types };
   const pool = new pg.Pool(config);
   // An idle connection that breaks is replaced at the next query, which tells whoever asked.
   pool.on('error', () => {});
+  // One that breaks while it is lent out tells that to whoever uses it.
+  pool.on('connect', client => client.on('error', () => {}));
   const sql = new Kysely<Tables>({ dialect: new PostgresDialect({ pool }) });
   const close = async () => {
     await sql.destroy();
     await embedded?.close();
   };
-  try {
-    await migrate(sql);
-  } catch (cause) {
-    await close();
-    throw cause;
-  }
   return { sql, shared: url === undefined ? null : { connectionString: url }, close };
-}
-
-async function migrate(sql: Kysely<Tables>): Promise<void> {
-  const migrator = new Migrator({ db: sql, provider: { getMigrations: async () => MIGRATIONS } });
-  const { error } = await migrator.migrateToLatest();
-  if (error) throw error;
 }

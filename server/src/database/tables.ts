@@ -1,13 +1,13 @@
 import type { MatchConfig, Outcome } from '@siegeworks/contract';
 import type { Chair, Deed } from '@siegeworks/host';
-import type { ClockRule, Series, Settings, Terms } from '@siegeworks/protocol';
+import type { Afterwards, Again, ClockRule, GivenTerms, Series, Settings } from '@siegeworks/protocol';
 import type { ColumnType, Generated } from 'kysely';
-
-/** A column of JSON: written as text, read as data. */
-type Json<T> = ColumnType<T, string, string>;
-type JsonOrNull<T> = ColumnType<T | null, string | null, string | null>;
-/** Milliseconds since 1970. PostgreSQL hands whole numbers of this size out as text; the pool turns them back. */
-type Time = number;
+import type { AccountTables } from './account-tables.ts';
+import type { Json, JsonOrNull, Time } from './columns.ts';
+import type { EngineTables } from './engine-tables.ts';
+import type { MeetingTables } from './meeting-tables.ts';
+import type { ModerationTables } from './moderation-tables.ts';
+import type { RatingTables } from './rating-tables.ts';
 
 export interface PersonTable {
   id: string;
@@ -19,6 +19,8 @@ export interface MatchTable {
   id: string;
   game: string;
   rules_version: string;
+  /** The hash of the rules with which it is played; `null` for matches from before rules were kept. */
+  engine: ColumnType<string | null, string | null | undefined, string | null>;
   config: Json<MatchConfig>;
   seed: string;
   commitment: string;
@@ -26,13 +28,21 @@ export interface MatchTable {
   seats: Json<Chair[]>;
   series: JsonOrNull<Series>;
   clock: JsonOrNull<ClockRule>;
-  /** Whether others may watch. */
+  /** What was agreed before the deal; `termsOf` adds what is as usual. `null` for matches from before it was kept. */
+  terms: ColumnType<GivenTerms | null, string | null | undefined, string | null>;
+  /** Whether others may watch, now. */
   watch: boolean;
+  /** Whether watchers may not talk, not even among themselves. */
+  silenced: Generated<boolean>;
   created: Time;
   updated: Time;
   /** When the running clock is over. */
   deadline: Time | null;
   outcome: JsonOrNull<Outcome>;
+  /** The seat that has to decide, as far as it is known. */
+  asked: ColumnType<number | null, number | null | undefined, number | null>;
+  /** When it was decided what a rated match counts. */
+  settled: Generated<Time | null>;
 }
 /** One line of a match's log. The primary key `(match, seq)` is the fence: whoever inserts first has acted. */
 export interface ActionTable {
@@ -47,7 +57,8 @@ export interface ActionTable {
 export interface InvitationTable {
   id: string;
   by: string;
-  terms: Json<Terms>;
+  /** `termsOf` adds what is as usual. */
+  terms: Json<GivenTerms>;
   seed: string;
   commitment: string;
   /** Who has sat down so far, with the randomness that they brought. */
@@ -59,6 +70,9 @@ export interface InvitationTable {
   /** Open to anybody in the hall, or only behind its link. */
   open: boolean;
   match: string | null;
+  /** The match of which it is a rematch. */
+  follows: ColumnType<string | null, string | null | undefined, string | null>;
+  how: ColumnType<Again | null, Again | null | undefined, Again | null>;
   closed: boolean;
   created: Time;
   updated: Time;
@@ -69,6 +83,7 @@ export interface Sitter {
   seat: number;
   deck: string | null;
   entropy: string;
+  afterwards?: Afterwards | undefined;
 }
 export interface SettingsTable {
   person: string;
@@ -84,11 +99,18 @@ export interface TalkTable {
   phrase: string | null;
   text: string;
   at: Time;
+  /** Said among watchers while the match was played. */
+  apart: Generated<boolean>;
 }
 export interface NodeTable {
   id: string;
   /** The last time at which this node was known to serve. */
   beat: Time;
+  /** Since when it has served, in which version, and how busy it was; older versions did not say. */
+  started?: Time | null;
+  version?: string | null;
+  rooms?: number | null;
+  visits?: number | null;
 }
 
 /** What all nodes of a house share. */
@@ -97,7 +119,7 @@ export interface HouseTable {
   value: string;
 }
 
-export interface Tables {
+export interface Tables extends AccountTables, EngineTables, MeetingTables, ModerationTables, RatingTables {
   house: HouseTable;
   person: PersonTable;
   match: MatchTable;

@@ -1,0 +1,81 @@
+import { botOf } from '@siegeworks/bots';
+import type { Game, MatchConfig } from '@siegeworks/contract';
+import { Refused } from '@siegeworks/contract';
+import type { Chair } from '@siegeworks/host';
+import { newSeries } from '@siegeworks/host';
+import { create } from '@siegeworks/kernel';
+import type { Series, Terms } from '@siegeworks/protocol';
+import { AWAY } from '@siegeworks/protocol';
+import type { Selectable } from 'kysely';
+import type { InvitationTable, Sitter } from './database/tables.ts';
+import type { House } from './house.ts';
+import { planAfter } from './playing-on.ts';
+
+/** An invitation as it is kept, with all its terms. */
+export type Invitation = Omit<Selectable<InvitationTable>, 'terms'> & { terms: Terms };
+
+/** A match before it is dealt. */
+export interface Plan {
+  config: MatchConfig;
+  seats: Chair[];
+  series: Series | null;
+}
+
+/** Deals the match of a complete table, from the house's seed and from what each of those who sit there brought. */
+export async function deal(house: House, row: Invitation): Promise<string> {
+  const { terms, seed, commitment, sitters } = row;
+  const game = house.game(terms.game);
+  if (!game) throw new Refused([{ rule: '', text: `there is no game ${terms.game} in this house` }]);
+  const { config, seats, series } = (await planAfter(house, row)) ?? firstPlan(game, row);
+  const entropy = sitters.toSorted((a, b) => a.seat - b.seat).map(sitter => sitter.entropy);
+  const id = `${AWAY}${row.id}`;
+  const at = house.now();
+  await house.database.sql
+    .insertInto('match')
+    .values({
+      id,
+      game: terms.game,
+      rules_version: game.about.rulesVersion,
+      engine: await house.engines.kept(game),
+      config: JSON.stringify(config),
+      seed,
+      commitment,
+      entropy: JSON.stringify(entropy),
+      seats: JSON.stringify(seats),
+      series: series && JSON.stringify(series),
+      clock: terms.clock && JSON.stringify(terms.clock),
+      terms: JSON.stringify(terms),
+      watch: terms.watch,
+      created: at,
+      updated: at,
+      // The first player's whole bank; from the first action on the log says more.
+      deadline: terms.clock && at + terms.clock.bank,
+      outcome: null,
+      asked: create(game, config, seed, entropy).asked?.seat ?? null,
+    })
+    .onConflict(conflict => conflict.column('id').doNothing())
+    .execute();
+  return id;
+}
+
+function firstPlan(game: Game, { terms, sitters }: Invitation): Plan {
+  const config = configOf(game, terms, sitters);
+  const seats = terms.seats.map((bot, seat) => chairAt(bot, sitters, seat));
+  return { config, seats, series: terms.series && newSeries(terms.series, config) };
+}
+
+export function configOf(game: Game, { options, seats }: Terms, sitters: readonly Sitter[]): MatchConfig {
+  const { decks } = game.catalogue;
+  const players = seats.map((_bot, seat) => {
+    const deck = sitters.find(sitter => sitter.seat === seat)?.deck ?? decks[seat % decks.length]?.id;
+    const choices = decks.find(each => each.id === deck)?.choices;
+    return { ...(deck !== undefined && { deck }), ...(choices && { choices }) };
+  });
+  return { players, options };
+}
+
+function chairAt(bot: string | null, sitters: readonly Sitter[], seat: number): Chair {
+  const sitter = sitters.find(each => each.seat === seat);
+  if (sitter) return { kind: 'person', name: sitter.name, who: sitter.person };
+  return { kind: 'computer', name: botOf(bot ?? '')?.name ?? '', bot: bot ?? '' };
+}

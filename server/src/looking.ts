@@ -1,0 +1,18 @@
+import type { Visit } from '@siegeworks/host';
+import { fileName, fileOf, isOpenTo, mustBeOpen, refuse } from '@siegeworks/host';
+import { stateAt } from '@siegeworks/kernel';
+
+/** After the end: the table as it was after this many picks, through the same eye as now. */
+export function lookBack(visit: Visit, re: number, pick: number): void {
+  mustBeOpen(visit);
+  const { match, id } = visit.room;
+  const at = Math.min(Math.max(0, pick), match.picks.length);
+  const view = match.game.knowledge.view(stateAt(match, at), visit.eye);
+  visit.tell(re, 'moment', { match: id, pick: at, view });
+}
+
+/** The file of a match holds its seed and with it every hand: it is given where the match is open. */
+export function giveFile({ room, who, tell }: Visit, re: number): void {
+  if (!isOpenTo(room, who)) throw refuse(room.match.state.over ? 'closed afterwards' : 'with people');
+  tell(re, 'file', { name: fileName(room), text: fileOf(room) });
+}
