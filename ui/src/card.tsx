@@ -88,7 +88,13 @@ function FaceText({ name, type = '', cost = '', line, values, pips, marks, used,
   const numbers = shownValues(values);
   return (
     <>
-      <span className={classes('card-name', { long: name.length > 13, longer: name.length > 24 })}>
+      <span
+        className={classes('card-name', {
+          long: name.length > 13,
+          longer: name.length > 24,
+          broad: /\S{12}/.test(name),
+        })}
+      >
         {name}
       </span>
       {type !== '' && (

@@ -1,6 +1,6 @@
 import type { Seat } from '@siegeworks/protocol';
 import type { BoardProps, Desk } from '@siegeworks/screen-table';
-import { COMMON, eyeOf, facesOf } from '@siegeworks/screen-table';
+import { COMMON, eyeOf, Foes, facesOf, usePhone } from '@siegeworks/screen-table';
 import { Arrows, classes, Mover } from '@siegeworks/ui';
 import { useEffect } from 'react';
 import { Hand } from './hand.tsx';
@@ -17,6 +17,7 @@ export function ArcaniaBoard({ desk, board }: BoardProps) {
   const war = warOf(desk);
   const eye = eyeOf(desk);
   const foes = clockwiseFrom(eye, war.seats);
+  const phone = usePhone();
   const at: At = { desk, first: firstOf(desk) };
   useEffect(() => {
     if (state.question) scrollToGlow(board.current);
@@ -28,11 +29,11 @@ export function ArcaniaBoard({ desk, board }: BoardProps) {
         ref={board}
         aria-label={COMMON.table}
       >
-        <div className="arcania-foes">
+        <Foes desk={desk} seats={foes} className="arcania-foes">
           {foes.map(seat => (
-            <Side key={seat} at={at} seat={seat} compact={foes.length > 1} />
+            <Side key={seat} at={at} seat={seat} compact={foes.length > 1 && !phone} />
           ))}
-        </div>
+        </Foes>
         <Middle at={at} />
         <Side at={at} seat={eye} compact={false} />
         <Hand at={at} seat={eye} />

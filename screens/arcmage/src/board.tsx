@@ -1,5 +1,5 @@
 import type { BoardProps } from '@siegeworks/screen-table';
-import { areaOf, COMMON, eyeOf, foesOf, Tray } from '@siegeworks/screen-table';
+import { areaOf, COMMON, eyeOf, Foes, foesOf, Tray } from '@siegeworks/screen-table';
 import { Arrows, classes } from '@siegeworks/ui';
 import type { CSSProperties } from 'react';
 import { useEffect, useState } from 'react';
@@ -32,25 +32,27 @@ export function RealmBoard({ desk, board }: BoardProps) {
     if (state.question) lookAtLight(board.current);
   }, [state.question, board]);
   const rooms = roomsOf(room, foes.length);
+  // On a phone one of them is shown at a time, as large as if there were no other.
+  const beside = many && rooms.foe < rooms.mine;
   const open = pile === null ? null : areaOf(desk, pile, null);
   return (
     <section className={classes('board realm', { 'realm-many': many })} ref={board} aria-label={COMMON.table}>
       <div className="realm-table" style={bandStyle(bands, card)}>
-        <div className="realm-foes">
+        <Foes desk={desk} seats={foes} className="realm-foes">
           {foes.map(seat => (
             <Side
               key={seat}
               at={at}
               seat={seat}
-              column={many}
-              listed={foes.length > 2}
-              room={{ width: rooms.foe, height: bands.foe - (many ? COLUMN_HEAD : 0) }}
-              card={many ? cardIn(bands.foe - COLUMN_HEAD) : card}
+              column={beside}
+              listed={beside && foes.length > 2}
+              room={{ width: rooms.foe, height: bands.foe - (beside ? COLUMN_HEAD : 0) }}
+              card={beside ? cardIn(bands.foe - COLUMN_HEAD) : card}
               pile={pile}
               onPile={turn}
             />
           ))}
-        </div>
+        </Foes>
         <Seam at={at} />
         <Side
           at={at}

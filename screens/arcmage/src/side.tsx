@@ -106,6 +106,7 @@ interface KingdomProps {
 function Kingdom({ at, seat, layout, lines }: KingdomProps) {
   const { desk, s, first } = at;
   const { cities } = s.players[seat];
+  const isOut = desk.props.state.outcome !== null;
   const free = [areaOf(desk, `${seat}.kingdom`, seat), areaOf(desk, `${seat}.hiding`, seat)];
   return (
     <section className="realm-kingdom" aria-label={LABELS.kingdomOf(nameAt(desk, seat))}>
@@ -120,7 +121,7 @@ function Kingdom({ at, seat, layout, lines }: KingdomProps) {
           {...(layout.cities[i] ?? { width: layout.card, form: 'narrow' })}
         />
       ))}
-      {cities.length === 0 && <p className="realm-none">{LABELS.noCity}</p>}
+      {cities.length === 0 && <p className="realm-none">{isOut ? LABELS.noCityLeft : LABELS.noCity}</p>}
       {free.map(
         area =>
           area.cards.length > 0 && (

@@ -1,5 +1,7 @@
 import type { RuleBlock } from '@siegeworks/protocol';
-import { Prose } from '@siegeworks/ui';
+import type { TermLike } from '@siegeworks/ui';
+import { GlossaryContext, Prose } from '@siegeworks/ui';
+import type { ReactNode } from 'react';
 
 interface Reading {
   onRule(id: string): void;
@@ -8,16 +10,30 @@ interface Reading {
 }
 
 /** Blocks of a rule book as they are read: rules with their number, text, points, tables, procedures. */
-export function RuleBlocks({ blocks, ...reading }: Reading & { blocks: readonly RuleBlock[] }) {
+export function RuleBlocks({ blocks, terms, ...reading }: BlocksProps) {
   return (
     <div className="rule-blocks">
       {blocks.map((block, i) => (
         // biome-ignore lint/suspicious/noArrayIndexKey: a book does not change while it is read
-        <Block key={i} block={block} {...reading} />
+        <Explaining key={i} terms={terms && (terms[i] ?? [])} onRule={reading.onRule}>
+          <Block block={block} {...reading} />
+        </Explaining>
       ))}
     </div>
   );
 }
+interface BlocksProps extends Reading {
+  blocks: readonly RuleBlock[];
+  /** The terms that each block explains; without it, those of the glossary around it. */
+  terms?: readonly TermLike[][];
+}
+interface ExplainingProps {
+  terms: readonly TermLike[] | undefined;
+  onRule(id: string): void;
+  children: ReactNode;
+}
+const Explaining = ({ terms, onRule, children }: ExplainingProps) =>
+  terms ? <GlossaryContext value={{ terms, onRule }}>{children}</GlossaryContext> : children;
 
 function Block({ block, onRule, addressOf }: Reading & { block: RuleBlock }) {
   if (block.kind === 'rule') {

@@ -97,7 +97,7 @@ export function useDesk(props: TableProps, screen: Look): Desk {
     if (!counts(answer.harmless === true)) return;
     open(null);
     choose(null);
-    if (!waits(answer)) actions.pick(answer.option, answer.then);
+    if (!waits(answer)) actions.pick(answer.option, answer.then, answer.firm);
   };
   /** Does what a press means; `false` when it means nothing. */
   const use = (id: Thing): boolean => {

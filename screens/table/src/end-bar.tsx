@@ -5,9 +5,9 @@ import type { Desk } from './desk.ts';
 import { CopyButton } from './figures.tsx';
 import { LookBack } from './look-back.tsx';
 import { sentence } from './model.ts';
-import type { Step } from './next-steps.ts';
 import { nextSteps } from './next-steps.ts';
 import { namesOf, seriesVerdict, turningPoint, verdict } from './story.ts';
+import type { Step } from './table.ts';
 import './end-bar.css';
 
 /** How it ended and by which rule, how it went, and what to do next: it stands where the question stood, and stays. */
@@ -75,8 +75,11 @@ function Result({ desk }: { desk: Desk }) {
         <p className="eyebrow">The game is over</p>
         <h2>{verdict(state)}</h2>
         <p>{state.series ? seriesVerdict(state.series) : turningPoint(state)}</p>
+        {desk.props.counted}
       </div>
-      {course.length > 2 && <CourseLines course={course} seats={state.seats} width={220} height={64} />}
+      {course.length > 2 && (
+        <CourseLines course={course} seats={state.seats} eye={state.eye} width={220} height={64} />
+      )}
       <div className="end-steps">
         {steps.map((step, i) => (
           <StepButton key={step.title} step={step} digit={i + 1} />

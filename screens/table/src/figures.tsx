@@ -21,7 +21,7 @@ export function FiguresSheet({ desk }: { desk: Desk }) {
       {outcome.share !== undefined && <Share text={outcome.share} />}
       {outcome.score && <Points score={outcome.score} />}
       <Figures desk={desk} />
-      <CoursePlot course={outcome.story.course} seats={state.seats} />
+      <CoursePlot course={outcome.story.course} seats={state.seats} eye={state.eye} />
       <Sides desk={desk} />
     </Dialog>
   );

@@ -1,7 +1,7 @@
 import { CreditLine, Dialog } from '@siegeworks/ui';
 import type { Desk } from './desk.ts';
 import { upper } from './model.ts';
-import { PACES } from './table.ts';
+import { PACES, SIZES } from './table.ts';
 import { asking, forgotten, isAsked, rulingsOf, waysFor } from './ways.ts';
 
 /** How fast, how loud, how often, and the ways out. */
@@ -47,7 +47,7 @@ export function MenuSheet({ desk }: { desk: Desk }) {
 
 /** Speed, sounds, zoom and notes for newcomers, the same at every table. */
 function Comfort({ desk }: { desk: Desk }) {
-  const { pace, sound, lessons, peek, steady, lastCall, actions } = desk.props;
+  const { pace, size, sound, lessons, peek, steady, lastCall, actions } = desk.props;
   return (
     <>
       <fieldset className="field">
@@ -55,6 +55,15 @@ function Comfort({ desk }: { desk: Desk }) {
         {PACES.map(each => (
           <label key={each}>
             <input type="radio" name="pace" checked={pace === each} onChange={() => actions.setPace(each)} />{' '}
+            {upper(each)}
+          </label>
+        ))}
+      </fieldset>
+      <fieldset className="field">
+        <legend>Size of the cards</legend>
+        {SIZES.map(each => (
+          <label key={each}>
+            <input type="radio" name="size" checked={size === each} onChange={() => actions.setSize(each)} />{' '}
             {upper(each)}
           </label>
         ))}

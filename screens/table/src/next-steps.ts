@@ -1,21 +1,15 @@
 import type { BotInfo, MatchState } from '@siegeworks/protocol';
 import { seriesWinners } from '@siegeworks/protocol';
 import { verdict } from './story.ts';
-import type { TableProps } from './table.ts';
+import type { Step, TableProps } from './table.ts';
 
-/** One way on after the end. */
-export interface Step {
-  title: string;
-  text: string;
-  primary: boolean;
-  go(): void;
-}
-
-type Ended = Pick<TableProps, 'state' | 'bots' | 'actions' | 'stops'>;
+type Ended = Pick<TableProps, 'state' | 'bots' | 'actions' | 'stops' | 'steps'>;
 
 /** What to do after the end: back into the match, and on to the next one, which comes last and is marked. */
 export function nextSteps(props: Ended): Step[] {
-  const { state, actions } = props;
+  const { state, actions, steps } = props;
+  // Among people nobody begins another match alone.
+  if (steps) return [...lookBack(props), ...steps];
   if (goesOn(state))
     return [
       ...lookBack(props),

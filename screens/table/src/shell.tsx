@@ -58,9 +58,13 @@ function Table({ screen, ...props }: TableProps & { screen: Screen }) {
       >
         <TopBar desk={desk} />
         <main className="table-main">
-          <Mover board={board} turn={props.state.seq}>
-            <screen.Board desk={desk} board={board} />
-          </Mover>
+          <div className="board-room">
+            <div className="board-sized">
+              <Mover board={board} turn={props.state.seq}>
+                <screen.Board desk={desk} board={board} />
+              </Mover>
+            </div>
+          </div>
           {isOver(props) ? <EndBar desk={desk} /> : <Foot desk={desk} />}
         </main>
         <LogRail desk={desk} since={since} Aside={screen.Aside} />

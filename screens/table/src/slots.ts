@@ -4,6 +4,8 @@ import type { Thing } from './model.ts';
 /** One answer at one press: a pick, or several that are usually made together. */
 export interface Answer extends Offer {
   then?: readonly Attempt[];
+  /** Of a standing order: the questions that it goes on answering. */
+  firm?: readonly string[];
   /** Of a gesture: what it is aimed at. */
   aim?: Thing;
 }
@@ -28,9 +30,10 @@ export function answersOf({ offers, bundles = [] }: AskedQuestion): Answer[] {
   return [...bundles.map(bundled), ...offers];
 }
 
-export function bundled({ text, note, option, then }: Bundle): Answer {
+export function bundled({ text, note, option, then, firm }: Bundle): Answer {
   const about = [option, ...then].flatMap(({ card, target }) => [card, target]);
-  return { text, note, option, then, about: [...new Set(about.filter(thing => thing !== undefined))] };
+  const things = [...new Set(about.filter(thing => thing !== undefined))];
+  return { text, note, option, then, ...(firm && { firm }), about: things };
 }
 
 /** What Space answers while nothing is chosen: only what spends nothing and chooses no card for the player. */

@@ -41,6 +41,12 @@ export function lineOf(course: readonly CoursePoint[], seat: Seat, width: number
     .map(({ scores }, i) => `${round((i / last) * width)},${round(height - (scores[seat] / 100) * height)}`)
     .join(' ');
 }
+/** Which stroke a seat's line has: whoever looks at it has the first one. */
+export const strokeOf = (seat: Seat, eye: Seat | null): number =>
+  eye === null || seat > eye ? seat : seat === eye ? 0 : seat + 1;
+/** What a line is called beside it. */
+export const nameFor = ({ name }: { name: string }, seat: Seat, eye: Seat | null): string =>
+  seat === eye ? 'You' : name;
 const round = (n: number): number => Math.round(10 * n) / 10;
 
 /** The plot in words, for people who cannot see it. */

@@ -23,8 +23,8 @@ import type { Desk } from './desk.ts';
 
 /** What a screen can ask of the host of the match. It never learns whether the match is here or far away. */
 export interface TableActions {
-  /** Of a bundle, `then` answers the questions that follow. */
-  pick(option: Option, then?: readonly Attempt[]): void;
+  /** Of a bundle, `then` answers the questions that follow; of a standing order, those named by `firm` all turn long. */
+  pick(option: Option, then?: readonly Attempt[], firm?: readonly string[]): void;
   undo(): void;
   concede(): void;
   /** Passes until the turn is over, or no longer. */
@@ -42,6 +42,7 @@ export interface TableActions {
   rule(id: string): Promise<RuleSection | null>;
   settle(settings: Settings): void;
   setPace(pace: Pace): void;
+  setSize(size: Size): void;
   setSound(on: boolean): void;
   /** Notes for newcomers: none any more, or all of them again. */
   setLessons(on: boolean): void;
@@ -74,6 +75,10 @@ export interface TableActions {
   leave(): void;
 }
 
+/** How large cards and bands of the table are. */
+export const SIZES = ['small', 'usual', 'large'] as const;
+export type Size = (typeof SIZES)[number];
+
 /** How long each step of the computer stays on the table. */
 export const PACES = ['at once', 'quick', 'slow'] as const;
 export type Pace = (typeof PACES)[number];
@@ -85,6 +90,14 @@ export interface Hint {
   share: number;
   answers: readonly HintAnswer[];
   done: boolean;
+}
+
+/** One way on after the end. */
+export interface Step {
+  title: string;
+  text: string;
+  primary: boolean;
+  go(): void;
 }
 
 export interface TableProps {
@@ -107,6 +120,7 @@ export interface TableProps {
   /** Questions that players are asked only if they want to be. */
   usual: readonly UsualAnswer[];
   pace: Pace;
+  size: Size;
   sound: boolean;
   lessons: boolean;
   /** A card on which pointer or focus rests is shown in full. */
@@ -128,6 +142,10 @@ export interface TableProps {
   storage: StorageInfo;
   /** In a match with people: who is here, their clocks, what they say. */
   company?: ReactNode;
+  /** Among people: what they can do after the end, beside looking back. */
+  steps?: readonly Step[] | undefined;
+  /** After a match with people: what it has changed for the person. */
+  counted?: ReactNode;
   warned: boolean;
   actions: TableActions;
 }

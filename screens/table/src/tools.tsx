@@ -96,10 +96,10 @@ export function toolsOf(desk: Desk): Tool[] {
     },
     {
       text: 'Pass this turn',
-      now: passing ? 'Stop passing' : 'Pass this turn',
+      now: passing ? 'Ask me again' : 'Pass this turn',
       label: 'P',
       off: passing ? '' : unasked || (canPass ? '' : 'this question cannot be passed'),
-      does: passing ? 'You are asked again' : 'Pass wherever you can until the turn ends',
+      does: passing ? 'Nothing more is answered for you' : 'Pass wherever you can until the turn ends',
       on: passing,
       use: () => actions.passTurn(!passing),
     },

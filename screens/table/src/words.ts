@@ -2,6 +2,7 @@
 export const COMMON = {
   table: 'Table',
   player: 'Player',
+  opponents: 'Opponents',
   decides: 'decides',
   /** On the plate of the player who has to decide, after `You` or a name. */
   toDecide: 'to decide',

@@ -1,7 +1,7 @@
 import type { MatchState, OutcomeInfo, SeriesInfo } from '@siegeworks/protocol';
 import { seriesLine } from '@siegeworks/protocol';
 import { describe, expect, test } from 'vitest';
-import { courseInWords, lineOf, seriesVerdict, storyRows, verdict } from '../src/story.ts';
+import { courseInWords, lineOf, seriesVerdict, storyRows, strokeOf, verdict } from '../src/story.ts';
 
 const course = [
   { turn: 1, scores: [50, 50] },
@@ -73,4 +73,9 @@ describe('a series', () => {
     expect(seriesVerdict(at(2, 2, 0))).toBe('You won the series, 2 : 0.');
     expect(seriesVerdict(at(3, 1, 2))).toBe('Ann won the series, 2 : 1.');
   });
+});
+
+test('whoever looks at the course has the solid line, the others follow in their order', () => {
+  expect([0, 1, 2].map(seat => strokeOf(seat, 1))).toEqual([1, 0, 2]);
+  expect([0, 1].map(seat => strokeOf(seat, null))).toEqual([0, 1]);
 });

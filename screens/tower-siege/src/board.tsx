@@ -1,5 +1,5 @@
 import type { BoardProps } from '@siegeworks/screen-table';
-import { COMMON, eyeOf, foesOf } from '@siegeworks/screen-table';
+import { COMMON, eyeOf, Foes, foesOf } from '@siegeworks/screen-table';
 import { Arrows, classes } from '@siegeworks/ui';
 import type { CSSProperties } from 'react';
 import { useEffect, useState } from 'react';
@@ -34,11 +34,11 @@ export function SiegeBoard({ desk, board }: BoardProps) {
       aria-label={COMMON.table}
     >
       <div className="siege-table" style={{ '--foes': foes.length } as CSSProperties}>
-        <div className="siege-foes">
+        <Foes desk={desk} seats={foes} className="siege-foes">
           {foes.map(seat => (
             <Side key={seat} at={at} seat={seat} compact={foes.length > 1} piles={piles} onPile={open} />
           ))}
-        </div>
+        </Foes>
         <Middle at={at} piles={piles} onClose={() => want(null)} />
         <Side at={at} seat={own} compact={false} piles={piles} onPile={open} />
         <Hand at={at} seat={own} />

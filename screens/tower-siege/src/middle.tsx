@@ -62,8 +62,9 @@ function Turn({ at: { s, desk } }: { at: At }) {
 }
 
 function Dice({ at }: { at: At }) {
-  const { log } = at.desk.props;
-  const next = prospect(at.s);
+  const { log, state } = at.desk.props;
+  // After the last roll nothing is rolled any more.
+  const next = state.outcome ? null : prospect(at.s);
   const rolls = lastRolls(log, next || at.lines.length > 0 ? 1 : 2);
   return (
     <>

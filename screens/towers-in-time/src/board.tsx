@@ -1,5 +1,5 @@
 import type { BoardProps, Desk, Thing } from '@siegeworks/screen-table';
-import { COMMON, facesOf } from '@siegeworks/screen-table';
+import { COMMON, Foes, facesOf } from '@siegeworks/screen-table';
 import { Arrows, classes, Mover } from '@siegeworks/ui';
 import { useEffect } from 'react';
 import { arrowsOf } from './arrows.ts';
@@ -34,11 +34,11 @@ export function TowersBoard({ desk, board }: BoardProps) {
         tabIndex={-1}
       >
         <Mover board={board} turn={state.seq}>
-          <div className="tt-foes">
+          <Foes desk={desk} seats={foes} className="tt-foes">
             {foes.map(seat => (
               <Domain key={seat} desk={desk} seat={seat} first={first} />
             ))}
-          </div>
+          </Foes>
           <Middle desk={desk} first={first} />
           <Domain desk={desk} seat={own} first={first} mine />
           <Hand desk={desk} seat={own} first={first} />

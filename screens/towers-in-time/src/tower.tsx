@@ -22,14 +22,17 @@ export function Tower({ desk, area, first }: TowerProps) {
   if (!ground || !source) return null;
   const at = { desk, area, first };
   const floors = seating(s, source).map((id, i) => ({ seat: SEATS[i], face: faceIn(area, id) }));
+  // Nobody has a seat and nobody is about to take one: it folds to its foot, in its own place.
+  const bare = floors.every(({ face }) => !face) && !desk.targets.has(ground.id);
   return (
     <section
-      className={classes(`tt-tower ${tinctureOf(s, source)}`, { full: source.units.length === 3 })}
+      className={classes(`tt-tower ${tinctureOf(s, source)}`, { full: source.units.length === 3, bare })}
       aria-label={`${area.title}, ${area.note}`}
       title={area.note}
     >
       <ol className="tt-floors" reversed>
-        {floors.reverse().map(({ seat, face }) => (
+        {bare && <li className="tt-bare">{LABELS.bare}</li>}
+        {(bare ? [] : floors.reverse()).map(({ seat, face }) => (
           <li key={seat} className="tt-floor">
             {face ? <Floor {...at} face={face} /> : <FreeSeat desk={desk} seat={seat} ground={ground} />}
           </li>
@@ -53,7 +56,7 @@ function Floor({ face, ...at }: TowerProps & { face: Face }) {
 /** The seat of a fighter: it is still taken (TT-071). */
 const Away = ({ name, does }: { name: string; does: string }) => (
   <span className="tt-away">
-    {name} {does}
+    {name}, {does}
   </span>
 );
 

@@ -11,6 +11,7 @@ import { SiegeMap } from './map.tsx';
 import { useNamed } from './naming.ts';
 import { useNarrow } from './narrow.ts';
 import { SideView } from './side-view.tsx';
+import { quietSides } from './sides.ts';
 import { countsIn, hitsOf, outlookOf, regardOf, siegeOf } from './siege.ts';
 import './board.css';
 
@@ -32,6 +33,7 @@ export function SiegeBoard({ desk, board }: BoardProps) {
     regard,
     first: lit ?? firstFace?.id ?? -1,
     named: new Set([...named, ...hits]),
+    quiet: quietSides(desk, new Set([...named, ...hits, ...regard.reached, regard.subject ?? ''])),
     counts: countsIn(state.board.areas.find(({ id }) => id === COURTYARD)?.cards ?? [], desk),
   };
   const look = (event: SyntheticEvent) => point(thingAt(event.target));

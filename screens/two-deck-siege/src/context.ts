@@ -1,6 +1,6 @@
 import type { Id } from '@siegeworks/protocol';
 import type { Desk, Thing } from '@siegeworks/screen-table';
-import type { Siege } from '@siegeworks/two-deck-siege';
+import type { Side, Siege } from '@siegeworks/two-deck-siege';
 import { createContext, useContext } from 'react';
 import type { Outlook, Regard } from './siege.ts';
 
@@ -14,6 +14,8 @@ export interface Scene {
   first: Thing;
   /** Named by the line of the forecast that is pointed at, or about to be hit by the enemy in focus. */
   named: ReadonlySet<Thing>;
+  /** Sides whose front is empty and asked about by nobody: it folds to one quiet slot. */
+  quiet: ReadonlySet<Side>;
   /** In the courtyard: how many alike a unit stands for. */
   counts: ReadonlyMap<Id, number>;
 }

@@ -5,12 +5,13 @@ import { useScene } from './context.ts';
 import { Forecast } from './forecast.tsx';
 import { DeckPanel, Legend, StandingPanel, SubjectPanel } from './panels.tsx';
 import { Place } from './place.tsx';
+import { QuietFronts } from './quiet.tsx';
 import './map.css';
 
 /** Bands outside the castle, on every side. */
 const BANDS = 3;
 /** How much wider and higher than a band a card of the castle is. */
-const WIDE = 1.45;
+const WIDE = 1.6;
 const HIGH = 1.2;
 
 /** The castle from above; panels fill the four corners, where no unit ever stands. */
@@ -37,6 +38,7 @@ export function SiegeMap() {
         {areas.map(area => (
           <Place key={area.id} area={area} style={spotStyle(area)} />
         ))}
+        <QuietFronts areas={areas} />
         <Corner at={`${height - BANDS + 1} / 1 / ${height + 1} / 5`}>
           <StandingPanel />
         </Corner>

@@ -1,6 +1,6 @@
 import type { Area } from '@siegeworks/protocol';
 import { COMMON, FaceList, FaceView, isLit, upper } from '@siegeworks/screen-table';
-import { breached, COURTYARD, isWall, LABELS, wallIndex } from '@siegeworks/two-deck-siege';
+import { breached, COURTYARD, isWall, LABELS, SIDES, wallIndex } from '@siegeworks/two-deck-siege';
 import { classes } from '@siegeworks/ui';
 import type { CSSProperties, ReactNode } from 'react';
 import { useScene } from './context.ts';
@@ -16,7 +16,7 @@ interface PlaceProps {
 
 /** One place with every unit there. It glows when an option names it. */
 export function Place({ area, style }: PlaceProps) {
-  const { desk, regard, named, s } = useScene();
+  const { desk, regard, named, quiet, s } = useScene();
   const { id, note, cards } = area;
   const gone = isWall(s, id) && breached(s, id);
   const states = {
@@ -24,6 +24,7 @@ export function Place({ area, style }: PlaceProps) {
     [`tds-band-${id.slice(3)}`]: id.includes(':'),
     'is-breached': gone,
     'is-empty': cards.length === 0,
+    'is-folded': id.includes(':') && SIDES.some(side => quiet.has(side) && id.startsWith(side)),
     'is-usable': desk.lit.has(id),
     'is-selected': desk.chosen?.id === id,
     'is-targeted': desk.targets.has(id),

@@ -8,12 +8,13 @@ import { useScene } from './context.ts';
 import { Forecast, ForecastStrip } from './forecast.tsx';
 import { Brought, DeckPanel, Legend, StandingPanel, SubjectPanel } from './panels.tsx';
 import { Place } from './place.tsx';
+import { QuietFront } from './quiet.tsx';
 import { sideToShow, worstSide } from './sides.ts';
 import './side-view.css';
 
 /** On a phone: one side at a time, as its defenders see it. Lanes run up from the wall, the courtyard lies below. */
 export function SideView() {
-  const { s, desk, outlook } = useScene();
+  const { s, desk, outlook, quiet } = useScene();
   const [shown, show] = useState<Side>(() => worstSide(s, outlook.lines));
   const { seq } = desk.props.state;
   // biome-ignore lint/correctness/useExhaustiveDependencies: only a new round may turn the view
@@ -26,7 +27,10 @@ export function SideView() {
   const { areas } = desk.props.state.board;
   const at = (id: string): Area | undefined => areas.find(area => area.id === id);
   const lanes = [3, 2, 1].flatMap(band => walls.map(wall => `${wall}:${band}`));
-  const columns = { '--lanes': walls.length, '--token': walls.length > 2 ? '36px' : '42px' };
+  const columns = {
+    '--lanes': walls.length,
+    '--token': `calc(${walls.length > 2 ? 36 : 42}px * var(--size, 1))`,
+  };
   return (
     <div className="tds-side-view">
       <Compass shown={shown} show={show} />
@@ -35,6 +39,7 @@ export function SideView() {
         <Facts side="left" rows={standing(s).rows.slice(0, 2)} brought={[at('held')]} />
         <div className="tds-lanes">
           <Places areas={lanes.map(at)} />
+          {quiet.has(shown) && <QuietFront side={shown} />}
         </div>
         <Facts side="right" rows={deckFacts(s)} brought={[at('drawn'), at('reserve')]} />
         <Places areas={[first, ...walls, last].map(at)} />

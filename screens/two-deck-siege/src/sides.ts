@@ -1,4 +1,5 @@
-import type { Desk } from '@siegeworks/screen-table';
+import type { Area } from '@siegeworks/protocol';
+import type { Desk, Thing } from '@siegeworks/screen-table';
 import type { Side, Siege } from '@siegeworks/two-deck-siege';
 import { COURTYARD, castleOf, SIDES } from '@siegeworks/two-deck-siege';
 
@@ -19,4 +20,15 @@ export function sideToShow(s: Siege, desk: Desk, shown: Side): Side {
 function isOn(s: Siege, place: string, side: Side): boolean {
   if (place.includes(':')) return place[0] === side;
   return castleOf(s).sidesOf[place]?.includes(side) ?? false;
+}
+
+/** Places outside the castle, on one side. */
+export const frontOf = (areas: readonly Area[], side: Side): Area[] =>
+  areas.filter(({ id }) => id.includes(':') && id.startsWith(side));
+
+/** Sides without an enemy where nothing can be pressed, and which nothing that is looked at concerns. */
+export function quietSides({ props, lit, targets }: Desk, regarded: ReadonlySet<Thing>): Set<Side> {
+  const isQuiet = ({ id, cards }: Area) =>
+    cards.length === 0 && !lit.has(id) && !targets.has(id) && !regarded.has(id);
+  return new Set(SIDES.filter(side => frontOf(props.state.board.areas, side).every(isQuiet)));
 }
