@@ -1,6 +1,7 @@
 import { join } from 'node:path';
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
+import { offline } from './build/offline.ts';
 import { pictures } from './build/pictures.ts';
 import { rulebooks } from './build/plugin.ts';
 import { farGames } from './build/shelf.ts';
@@ -14,7 +15,7 @@ const QUIET = { checks: { bundlerTimings: false } };
 export default defineConfig(({ mode }) => ({
   root: import.meta.dirname,
   base: './',
-  plugins: [react(), rulebooks(root), pictures(root)],
+  plugins: [react(), rulebooks(root), pictures(root), ...(mode === 'production' ? [offline()] : [])],
   worker: {
     format: 'es',
     plugins: () => [rulebooks(root), ...(mode === 'toys' ? [] : [farGames(root)])],

@@ -5,7 +5,11 @@ import { Guard } from './guard.tsx';
 import { GreatHall } from './hall/great-hall.tsx';
 import { MatchesPage } from './hall/matches-page.tsx';
 import type { Hall } from './hall.ts';
+import { NewVersion } from './offline/new-version.tsx';
+import type { Versions } from './offline/versions.ts';
+import { HostWord } from './people/host-word.tsx';
 import { LineNotice } from './people/line-notice.tsx';
+import { SeekNotice } from './people/seek-notice.tsx';
 import type { Route } from './route.ts';
 import { hashOf, useRoute } from './route.ts';
 import type { Session } from './session.ts';
@@ -14,16 +18,19 @@ import { Wait } from './wait.tsx';
 
 // Somebody who only visits the hall loads nothing of the other pages.
 const About = lazy(async () => ({ default: (await import('./about.tsx')).About }));
+const CarryPage = lazy(async () => ({ default: (await import('./me/carry-page.tsx')).CarryPage }));
 const GalleryPage = lazy(async () => ({ default: (await import('./gallery/gallery-page.tsx')).GalleryPage }));
 const GamePage = lazy(async () => ({ default: (await import('./game/game-page.tsx')).GamePage }));
 const InvitePage = lazy(async () => ({ default: (await import('./people/invite-page.tsx')).InvitePage }));
 const LetterPage = lazy(async () => ({ default: (await import('./people/letter-page.tsx')).LetterPage }));
 const LearnPage = lazy(async () => ({ default: (await import('./learn/learn-page.tsx')).LearnPage }));
+const MePage = lazy(async () => ({ default: (await import('./me/me-page.tsx')).MePage }));
+const ProfilePage = lazy(async () => ({ default: (await import('./profile/profile-page.tsx')).ProfilePage }));
 const RecordPage = lazy(async () => ({ default: (await import('./record/record-page.tsx')).RecordPage }));
 const RulesPage = lazy(async () => ({ default: (await import('./rules/rules-page.tsx')).RulesPage }));
 const TablePage = lazy(async () => ({ default: (await import('./table-page.tsx')).TablePage }));
 
-export function App({ session }: { session: Session }) {
+export function App({ session, versions }: { session: Session; versions: Versions }) {
   const [shelf, setShelf] = useState<{ games: GameInfo[]; bots: BotInfo[] } | null>(null);
   const [broken, setBroken] = useState('');
   useEffect(() => {
@@ -36,9 +43,21 @@ export function App({ session }: { session: Session }) {
   return (
     <Guard fallback={why => <Broken why={why} keeps={keeps} />}>
       <Suspense fallback={<Wait />}>
+        <Above versions={versions} />
         <Page hall={{ session, ...shelf }} />
       </Suspense>
     </Guard>
+  );
+}
+
+/** What everybody should read, above whatever page is open. */
+function Above({ versions }: { versions: Versions }) {
+  const { page } = useRoute();
+  return (
+    <>
+      <HostWord />
+      <NewVersion versions={versions} busy={page === 'match'} />
+    </>
   );
 }
 
@@ -57,10 +76,14 @@ function Page({ hall }: { hall: Hall }) {
     return (
       <>
         <LineNotice session={session} />
+        <SeekNotice match={route.match} />
         <TablePage key={route.match} session={session} match={route.match} games={games} />
       </>
     );
+  if (route.page === 'me') return <MePage />;
+  if (route.page === 'carry') return <CarryPage code={route.code} />;
   if (route.page === 'letter') return <LetterPage key={route.letter} hall={hall} id={route.letter} />;
+  if (route.page === 'person') return <ProfilePage key={route.person} hall={hall} person={route.person} />;
   if (route.page === 'cards') return <GalleryPage hall={hall} game={route.game} />;
   return <OfGame hall={hall} route={route} />;
 }
@@ -70,7 +93,8 @@ function OfGame({ hall, route }: { hall: Hall; route: Extract<Route, { game: str
   const game = hall.games.find(each => each.id === route.game);
   if (!game) return <Missing id={route.game} />;
   if (route.page === 'rules') return <RulesPage session={hall.session} game={game} rule={route.rule} />;
-  if (route.page === 'invite') return <InvitePage key={game.id} hall={hall} game={game} />;
+  if (route.page === 'invite')
+    return <InvitePage key={game.id} hall={hall} game={game} friend={route.friend} />;
   if (route.page === 'learn') return <LearnPage key={game.id} game={game} />;
   return <GamePage key={game.id} hall={hall} game={game} unfolded={route.page === 'new'} />;
 }

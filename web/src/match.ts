@@ -1,10 +1,12 @@
 import type {
+  AgainWish,
   BotInfo,
   CardInfo,
   FileText,
   PeopleInfo,
   Reason,
   RuleBook,
+  SeriesLength,
   Settings,
   SocialWish,
   Term,
@@ -13,6 +15,7 @@ import type {
 import { lookUp } from '@siegeworks/protocol';
 import type { Hint, TableActions } from '@siegeworks/screen-table';
 import { keepFile } from './files.ts';
+import { ownRandomness } from './people/house.ts';
 import type { Playback } from './playback.ts';
 import { advance, arrive, decided, dwell, EMPTY, hurry } from './playback.ts';
 import { go } from './route.ts';
@@ -59,7 +62,15 @@ const UNOPENED: MatchView = {
 /** What does not concern the match is not done here. */
 export type MatchActions = Omit<
   TableActions,
-  'setPace' | 'setSound' | 'setLessons' | 'setPeek' | 'setSteady' | 'setLastCall' | 'learn' | 'understood'
+  | 'setPace'
+  | 'setSize'
+  | 'setSound'
+  | 'setLessons'
+  | 'setPeek'
+  | 'setSteady'
+  | 'setLastCall'
+  | 'learn'
+  | 'understood'
 >;
 
 /** One match on this page: hears its states, shows them at the chosen pace, and sends what the person wants. */
@@ -129,7 +140,7 @@ export class MatchModel {
   }
 
   readonly actions: MatchActions = {
-    pick: (option, then) => {
+    pick: (option, then, firm) => {
       const { shown, queue } = this.view.playback;
       if (!shown?.state.question || queue.length > 0) return;
       const { seq, question } = shown.state;
@@ -140,6 +151,7 @@ export class MatchModel {
         question: question.id,
         option,
         ...(then && { then: [...then] }),
+        ...(firm && { firm: [...firm] }),
       };
       this.request(this.session.ask('pick', pick, 'done'));
     },
@@ -192,6 +204,12 @@ export class MatchModel {
   readonly company = {
     social: (deed: SocialWish) =>
       this.request(this.session.ask('social', { match: this.match, deed }, 'done')),
+    watchers: (how: { watch?: boolean; silenced?: boolean }) =>
+      this.request(this.session.ask('watchers', { match: this.match, ...how }, 'done')),
+    again: (wish: AgainWish, series?: SeriesLength) => {
+      const asked = { match: this.match, wish, entropy: ownRandomness(), ...(series && { series }) };
+      this.request(this.session.ask('again', asked, 'done'));
+    },
     say: (words: { phrase?: string; text?: string }) =>
       this.request(this.session.ask('say', { match: this.match, ...words }, 'done')),
   };

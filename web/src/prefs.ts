@@ -1,11 +1,13 @@
-import type { Pace } from '@siegeworks/screen-table';
-import { PACES } from '@siegeworks/screen-table';
+import type { Pace, Size } from '@siegeworks/screen-table';
+import { PACES, SIZES } from '@siegeworks/screen-table';
 import { useCallback, useEffect, useState } from 'react';
 
 /** What a person likes at every table, remembered by the browser. */
 export interface Prefs {
   /** How fast the computer's steps are shown, and how fast cards move. */
   pace: Pace;
+  /** How large the cards on a table are. */
+  size: Size;
   sound: boolean;
   /** Notes for newcomers. */
   lessons: boolean;
@@ -23,6 +25,9 @@ export interface Prefs {
 export const PACE_MS: Record<Pace, number> = { 'at once': 0, quick: 500, slow: 1300 };
 /** How long movements take, as a share of what the design says. */
 const SPEED: Record<Pace, number> = { 'at once': 0, quick: 1, slow: 1.6 };
+
+/** How large a table is drawn, as a share of the room that it has. */
+const SCALE: Record<Size, number> = { small: 0.86, usual: 1, large: 1.2 };
 
 const PREFIX = 'siegeworks.';
 
@@ -46,6 +51,7 @@ export function readPrefs(read: (key: string) => string | null): Prefs {
   };
   return {
     pace: PACES.find(pace => pace === kept('pace')) ?? 'quick',
+    size: SIZES.find(size => size === kept('size')) ?? 'usual',
     sound: kept('sound') !== 'false',
     lessons: kept('lessons') !== 'false',
     peek: kept('peek') !== 'false',
@@ -71,6 +77,15 @@ export function useSpeed(pace: Pace): void {
     style.setProperty('--speed', `${still ? 0 : SPEED[pace]}`);
     return () => void style.removeProperty('--speed');
   }, [pace]);
+}
+
+/** A larger table has more than the screen shows and is scrolled; a smaller one leaves room. */
+export function useCardSize(size: Size): void {
+  useEffect(() => {
+    const { style } = document.documentElement;
+    style.setProperty('--size', `${SCALE[size]}`);
+    return () => void style.removeProperty('--size');
+  }, [size]);
 }
 
 /** The note for newcomers at this question, while it is new to them. */

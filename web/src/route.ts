@@ -15,18 +15,26 @@ export type Route =
   | { page: 'learn'; game: string }
   | { page: 'rules'; game: string; rule: string }
   | { page: 'match'; match: string }
-  /** Invites somebody to a match of this game. */
-  | { page: 'invite'; game: string }
+  /** Invites somebody to a match of this game; a friend by id needs no link. */
+  | { page: 'invite'; game: string; friend?: string }
+  /** Who the person is to the house. */
+  | { page: 'me' }
+  /** A link that makes this device the same person as another one. */
+  | { page: 'carry'; code: string }
+  /** What everybody may know of a person; of oneself when it is empty. */
+  | { page: 'person'; person: string }
   /** An invitation, as its guest sees it. */
   | { page: 'letter'; letter: string };
 
 export function routeOf(hash: string): Route {
   const [page, id = '', rest = ''] = hash.replace(/^#\/?/, '').split('/').map(decode);
-  if (page === 'about' || page === 'matches' || page === 'record') return { page };
+  if (page === 'about' || page === 'matches' || page === 'record' || page === 'me') return { page };
   if (page === 'cards') return { page, game: id };
-  if ((page === 'game' || page === 'new' || page === 'learn' || page === 'invite') && id)
-    return { page, game: id };
+  if ((page === 'game' || page === 'new' || page === 'learn') && id) return { page, game: id };
+  if (page === 'invite' && id) return { page, game: id, ...(rest !== '' && { friend: rest }) };
   if (page === 'letter' && id) return { page, letter: id };
+  if (page === 'carry' && id) return { page, code: id };
+  if (page === 'person') return { page, person: id };
   if (page === 'rules' && id) return { page, game: id, rule: rest };
   if (page === 'match' && id) return { page, match: id };
   return { page: 'home' };
@@ -46,9 +54,11 @@ export function hashOf(route: Route): string {
 function parts(route: Route): string[] {
   if (route.page === 'match') return [route.match];
   if (route.page === 'letter') return [route.letter];
+  if (route.page === 'carry') return [route.code];
+  if (route.page === 'person') return [route.person].filter(part => part !== '');
   const game = 'game' in route ? route.game : '';
-  const rule = 'rule' in route ? route.rule : '';
-  return [game, rule].filter(part => part !== '');
+  const rest = 'rule' in route ? route.rule : 'friend' in route ? (route.friend ?? '') : '';
+  return [game, rest].filter(part => part !== '');
 }
 
 export function go(route: Route): void {

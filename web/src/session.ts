@@ -3,6 +3,7 @@ import type {
   ClientType,
   HostMessage,
   HostType,
+  LineInfo,
   MatchState,
   PeopleInfo,
   Reason,
@@ -47,8 +48,8 @@ export class Session {
   storage: StorageInfo = { keeps: true, text: '' };
   /** The words of it that the person has read: nobody sees the same notice twice. */
   understood = '';
-  /** Whether the line to a house far away has been lost. */
-  lineLost = false;
+  /** The line to a house far away, as far as it was told of. */
+  line: LineInfo = { open: true };
   private readonly lineListeners = new Set<() => void>();
   private readonly storageListeners = new Set<() => void>();
   /** Called when the line is broken or the host talks nonsense. */
@@ -114,7 +115,7 @@ export class Session {
     if (message.type === 'state') this.watchers.get(message.match)?.state(message);
     if (message.type === 'storage') this.keepsAs(message);
     if (message.type === 'people') this.watchers.get(message.match)?.people?.(message);
-    if (message.type === 'line') this.lineIs(message.open);
+    if (message.type === 'line') this.lineIs(message);
     if (message.type === 'elsewhere') this.watchers.get(message.match)?.elsewhere?.();
     if (message.type === 'thinking') this.watchers.get(message.match)?.thinking?.(message);
     if (message.type === 'problem') this.watchers.get(message.match ?? '')?.problem(message);
@@ -124,8 +125,8 @@ export class Session {
     this.lineListeners.add(listener);
     return () => void this.lineListeners.delete(listener);
   };
-  private lineIs(open: boolean): void {
-    this.lineLost = !open;
+  private lineIs({ open, slow, stranger }: LineInfo): void {
+    this.line = { open, ...(slow && { slow }), ...(stranger && { stranger }) };
     for (const listener of this.lineListeners) listener();
   }
 

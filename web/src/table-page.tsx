@@ -1,4 +1,5 @@
 import type { GameInfo, MatchState } from '@siegeworks/protocol';
+import { isAway } from '@siegeworks/protocol';
 import type { Screen, TableActions } from '@siegeworks/screen-table';
 import { Shell } from '@siegeworks/screen-table';
 import { useEffect, useMemo, useReducer, useRef, useState } from 'react';
@@ -6,11 +7,14 @@ import { cuesOf } from './cues.ts';
 import { ElsewhereMatch } from './elsewhere-match.tsx';
 import { LostMatch } from './lost-match.tsx';
 import { MatchModel } from './match.ts';
+import { stepsAfter, useNextTable } from './people/again.tsx';
 import { Company } from './people/company.tsx';
+import { useTurnNotice } from './people/notice.ts';
 import type { Frame } from './playback.ts';
 import { sinceOf } from './playback.ts';
 import type { Prefs } from './prefs.ts';
-import { lessonOf, PACE_MS, usePrefs, useSpeed } from './prefs.ts';
+import { lessonOf, PACE_MS, useCardSize, usePrefs, useSpeed } from './prefs.ts';
+import { RatingChange } from './profile/rating-change.tsx';
 import { screenOf } from './screens.ts';
 import type { Said, Session } from './session.ts';
 import { playCue } from './sound.ts';
@@ -29,18 +33,23 @@ export function TablePage({ session, match, games }: TablePageProps) {
   const [prefs, change] = usePrefs();
   useEffect(() => model.setPace(PACE_MS[prefs.pace]), [model, prefs.pace]);
   useSpeed(prefs.pace);
+  useCardSize(prefs.size);
   const { playback, settings, usual, cards, glossary, bots, hint, notices, problem, lost, elsewhere, past } =
     model.view;
   const { shown, queue } = playback;
   const state = shown?.state ?? null;
   useSounds(state, prefs.sound);
+  const { people } = model.view;
+  const game = games.find(each => each.id === shown?.state.game);
+  // A page in place of the table has a title of its own.
+  useTurnNotice(state, people, lost.length > 0 || elsewhere ? undefined : game?.title);
+  useNextTable(state, people);
   const storage = useStorage(session);
   const warned = useWarned(session);
   const actions = useMemo(
     () => ({ ...actionsOf(model, state, prefs, change), understood: () => session.understand() }),
     [model, state, prefs, change, session],
   );
-  const game = games.find(each => each.id === shown?.state.game);
   const screen = useScreen(game?.id);
   if (lost.length > 0) return <LostMatch session={session} match={match} reasons={lost} />;
   if (elsewhere) return <ElsewhereMatch model={model} keeps={storage.keeps} />;
@@ -58,6 +67,7 @@ export function TablePage({ session, match, games }: TablePageProps) {
       settings={settings}
       usual={usual}
       pace={prefs.pace}
+      size={prefs.size}
       sound={prefs.sound}
       lessons={prefs.lessons}
       peek={prefs.peek}
@@ -71,7 +81,9 @@ export function TablePage({ session, match, games }: TablePageProps) {
       storage={storage}
       warned={warned}
       actions={actions}
-      company={<Company state={shown.state} people={model.view.people} {...model.company} />}
+      steps={isAway(match) ? stepsAfter(shown.state, people, model.company.again) : undefined}
+      company={<Company state={shown.state} people={people} {...model.company} />}
+      counted={<RatingChange state={shown.state} />}
     />
   );
 }
@@ -108,12 +120,13 @@ function actionsOf(
   return {
     ...model.actions,
     // A player who has answered a question knows what it is about.
-    pick: (option, then) => {
+    pick: (option, then, firm) => {
       learn();
-      model.actions.pick(option, then);
+      model.actions.pick(option, then, firm);
     },
     learn,
     setPace: pace => change({ pace }),
+    setSize: size => change({ size }),
     setSound: sound => change({ sound }),
     setPeek: peek => change({ peek }),
     setSteady: steady => change({ steady }),

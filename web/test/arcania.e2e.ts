@@ -209,7 +209,7 @@ describe('Arcania in the browser', () => {
     // That somebody blocks is a detail of the battle, which the story folds away.
     await page.getByLabel('What to show').selectOption('everything');
     await page
-      .locator('.log .said', { hasText: /^Your .* blocks / })
+      .locator('.log .said', { hasText: /^Your .* blocks? / })
       .first()
       .waitFor();
     // The battle may be over before anybody is asked again; then the log tells of it.

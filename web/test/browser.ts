@@ -34,7 +34,8 @@ export async function visitor(
   viewport = DESK,
   more: BrowserContextOptions = {},
 ): Promise<Visitor> {
-  const context = await browser.newContext({ viewport, ...more });
+  // A page out of a cache would hide what the server does now; the tests of it ask for one.
+  const context = await browser.newContext({ viewport, serviceWorkers: 'block', ...more });
   // An empty page has no storage.
   await context.addInitScript(() => {
     if (location.protocol === 'about:') return;

@@ -6,6 +6,8 @@ import { playerDice } from '@siegeworks/kernel/laws';
 import { games } from '@siegeworks/shelf';
 import { spellings, termFor } from '@siegeworks/ui';
 import { describe, expect, test } from 'vitest';
+import { termsOn } from '../src/gallery/cards.ts';
+import { newTerms } from '../src/rules/glossary.ts';
 
 const RULES = join(import.meta.dirname, '..', '..', 'docs', 'rules');
 const MATCHES = 20;
@@ -57,5 +59,31 @@ describe.each(games.map(game => [game.about.id, game] as const))('the glossary o
     expect(terms.filter(({ rule }) => !book.includes(`**${rule}**`)).map(({ term }) => term)).toEqual([]);
     const all = terms.flatMap(spellings);
     expect(all.filter((word, n) => all.indexOf(word) !== n)).toEqual([]);
+  });
+});
+
+describe('beside the table', () => {
+  const level = { term: 'Attack Level', also: ['AL'], text: 'What must be rolled to hit.', rule: 'TS-017' };
+  const minion = { term: 'Minion', text: 'A creature.', rule: 'TS-050' };
+
+  test('the gallery explains the type and the printed numbers of a card, each once', () => {
+    const card = {
+      id: 'ogre',
+      name: 'Ogre',
+      type: 'Minion · Beast',
+      set: '',
+      text: '',
+      facts: ['AL 30 · DL 20', 'AL 5'],
+    };
+    expect(termsOn(card, [level, minion])).toEqual([minion, level]);
+  });
+
+  test('the rules page explains a term where it comes first in a section, and not in tables', () => {
+    const blocks = [
+      { kind: 'table' as const, rows: [['Minion']] },
+      { kind: 'rule' as const, id: 'TS-050', text: 'A Minion has an Attack Level.' },
+      { kind: 'text' as const, text: 'Every Minion has one.' },
+    ];
+    expect(newTerms(blocks, [level, minion])).toEqual([[], [minion, level], []]);
   });
 });

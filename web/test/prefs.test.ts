@@ -9,6 +9,7 @@ describe('what a browser remembers', () => {
   test('nothing yet: quick steps, sounds, notes and cards in full', () => {
     expect(kept({})).toEqual({
       pace: 'quick',
+      size: 'usual',
       sound: true,
       lessons: true,
       peek: true,
@@ -21,6 +22,7 @@ describe('what a browser remembers', () => {
   test('what was chosen; nonsense counts for nothing', () => {
     const values = {
       pace: 'slow',
+      size: 'large',
       sound: 'false',
       lessons: 'false',
       peek: 'false',
@@ -32,6 +34,7 @@ describe('what a browser remembers', () => {
     const learned = ['a/b.c', 'd/e.f'];
     expect(kept(stored)).toEqual({
       pace: 'slow',
+      size: 'large',
       sound: false,
       lessons: false,
       peek: false,

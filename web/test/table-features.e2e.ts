@@ -114,7 +114,7 @@ describe('what the browser remembers', () => {
   });
 
   test('whoever wants no motion gets none at any speed', async () => {
-    const context = await browser.newContext({ reducedMotion: 'reduce' });
+    const context = await browser.newContext({ reducedMotion: 'reduce', serviceWorkers: 'block' });
     const page = await context.newPage();
     await start(page, 'nim');
     await glance(page);

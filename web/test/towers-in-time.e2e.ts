@@ -8,6 +8,7 @@ import {
   DESK,
   endOf,
   faultsOf,
+  finger,
   glance,
   PHONE,
   poster,
@@ -82,6 +83,7 @@ describe('Towers in Time in the browser', { timeout: PATIENCE }, () => {
       preferred: [],
       wanted: ({ asked, board }) =>
         asked.question === 'batch.decide' &&
+        board.areas.some(({ id, cards }) => id === 'attackers' && cards.length > 0) &&
         board.areas.some(
           ({ id, cards }) => id === 'defenders' && cards.some(face => face.marks[0] === 'dying'),
         ),
@@ -189,19 +191,37 @@ describe('Towers in Time in the browser', { timeout: PATIENCE }, () => {
     await context.close();
   });
 
-  test('on a phone everything is within reach', async () => {
-    const { page, context, errors } = await visitor(browser, PHONE);
-    await sit(page);
-    const dice = playerDice('small');
-    await reach(page, 'Your opportunity', dice);
-    expect(await page.locator('.tt-tower .tt-unit').first().isVisible()).toBe(true);
-    for (let n = 0; n < 12; n++) if (!(await decide(page, dice))) break;
-    await glance(page);
-    const prompt = await page.locator('.prompt').boundingBox();
-    expect((prompt?.y ?? 0) + (prompt?.height ?? 0)).toBeLessThanOrEqual(PHONE.height);
-    expect((await sizeOf(page)).width).toBe(PHONE.width);
+  test('on a phone a whole game is played to its end by touch, with everything within reach', async () => {
+    const { page, context, errors } = await finger(browser);
+    await sit(page, { bot: 'page' });
+    let decisions = 0;
+    for (; decisions < 600 && (await tapUsually(page)); decisions++) {
+      if (decisions % 10 > 0) continue;
+      expect((await sizeOf(page)).width).toBe(PHONE.width);
+      const foot = await page.locator('.foot').boundingBox();
+      expect((foot?.y ?? 0) + (foot?.height ?? 0)).toBeLessThanOrEqual(PHONE.height);
+      expect(foot?.height ?? 0).toBeLessThanOrEqual(PHONE.height * 0.3);
+    }
+    expect((await glance(page)).over).toBe(true);
+    expect(decisions).toBeGreaterThan(15);
     expect(await faultsOf(page)).toEqual([]);
     expect(errors).toEqual([]);
     await context.close();
-  });
+  }, 240_000);
 });
+
+/** The answer that most players would give, with a finger: where it stands, or in the list. */
+async function tapUsually(page: Page): Promise<boolean> {
+  const before = await glance(page);
+  if (before.over) return false;
+  const usual = (await page.locator('.table').getAttribute('data-usual')) ?? '';
+  const named = `[data-answer=${JSON.stringify(usual)}]`;
+  const slot = page.locator(`.answers ${named}`);
+  if ((await slot.count()) > 0) await slot.tap();
+  else {
+    await page.getByRole('button', { name: 'All answers' }).tap();
+    await page.locator(`.above ${named}`).tap();
+  }
+  await changed(page, before);
+  return true;
+}

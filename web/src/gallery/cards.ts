@@ -1,6 +1,6 @@
 import type { CardInfo } from '@siegeworks/protocol';
-import type { CardParts, CardValue } from '@siegeworks/ui';
-import { drawingOf, hasSign } from '@siegeworks/ui';
+import type { CardParts, CardValue, TermLike } from '@siegeworks/ui';
+import { drawingOf, hasSign, termFor } from '@siegeworks/ui';
 import type { Pictures } from './pictures.ts';
 
 export interface Filter {
@@ -63,4 +63,11 @@ function shortOf(name: string): string {
   const words = name.split(' ').filter(word => word !== 'in');
   if (hasSign(name.toLowerCase())) return name;
   return words.length > 1 ? words.map(word => word.charAt(0).toUpperCase()).join('') : name.slice(0, 2);
+}
+
+/** The words of its type and of its printed facts that the glossary explains, each once. */
+export function termsOn({ type, facts }: CardInfo, glossary: readonly TermLike[]): TermLike[] {
+  const numbers = facts.flatMap(fact => fact.split(' · ')).map(fact => fact.replace(/ [+-]?\d.*$/, ''));
+  const found = [...type.split(' · '), ...numbers].map(word => termFor(word, glossary));
+  return [...new Set(found.filter(term => term !== null))];
 }

@@ -1,6 +1,7 @@
 import './gallery.css';
 import type { CardInfo, GameInfo } from '@siegeworks/protocol';
-import { CreditLine, useLongPress } from '@siegeworks/ui';
+import type { Glossary } from '@siegeworks/ui';
+import { CreditLine, GlossaryContext, useLongPress } from '@siegeworks/ui';
 import { useDeferredValue, useEffect, useRef, useState } from 'react';
 import { Frame } from '../frame.tsx';
 import type { Hall } from '../hall.ts';
@@ -95,7 +96,11 @@ function GameCards({ session, game, filter, onTypes }: GameCardsProps) {
         {title} {book && <small>{countText(found.length, book.cards.length)}</small>}
       </h2>
       {problem !== '' && <p role="alert">{problem}</p>}
-      {book && found.length > 0 && <Wall cards={found} pictures={book.pictures} />}
+      {book && found.length > 0 && (
+        <GlossaryContext value={book.glossary}>
+          <Wall cards={found} pictures={book.pictures} />
+        </GlossaryContext>
+      )}
       {book && game.credit && found.length > 0 && <CreditLine title={game.title} credit={game.credit} />}
     </section>
   );
@@ -122,6 +127,7 @@ function useNear(element: { current: HTMLElement | null }): boolean {
 interface Book {
   cards: CardInfo[];
   pictures: Pictures;
+  glossary: Glossary;
 }
 
 function useBook(
@@ -136,11 +142,12 @@ function useBook(
   told.current = onTypes;
   useEffect(() => {
     if (!wanted) return;
-    const cards = session.ask('cards', { game }, 'cards').then(answer => answer.cards);
-    Promise.all([cards, picturesOf(game)]).then(
-      ([all, pictures]) => {
-        setBook({ cards: all, pictures });
-        told.current(typesOf(all));
+    const asked = session.ask('cards', { game }, 'cards');
+    Promise.all([asked, picturesOf(game)]).then(
+      ([{ cards, glossary }, pictures]) => {
+        const onRule = (rule: string) => go({ page: 'rules', game, rule });
+        setBook({ cards, pictures, glossary: { terms: glossary, onRule } });
+        told.current(typesOf(cards));
       },
       (fault: Error) => setProblem(fault.message),
     );

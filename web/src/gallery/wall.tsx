@@ -1,9 +1,9 @@
 import type { CardInfo } from '@siegeworks/protocol';
-import { BesideCard, Card, Dialog, Prose, useResting, ZoomCard } from '@siegeworks/ui';
+import { BesideCard, Card, Dialog, Prose, TermList, useGlossary, useResting, ZoomCard } from '@siegeworks/ui';
 import type { RefObject } from 'react';
 import { useRef, useState } from 'react';
 import { usePrefs } from '../prefs.ts';
-import { partsOf } from './cards.ts';
+import { partsOf, termsOn } from './cards.ts';
 import type { Pictures } from './pictures.ts';
 
 interface WallProps {
@@ -39,6 +39,7 @@ export function Wall({ cards, pictures }: WallProps) {
       {read && (
         <Dialog title={read.name} look="gallery-reading" onClose={() => setRead(null)}>
           <Large card={read} pictures={pictures} />
+          <WordsOn card={read} />
         </Dialog>
       )}
       {read === null && <Rested wall={wall} cards={cards} pictures={pictures} />}
@@ -79,5 +80,17 @@ function Large({ card, pictures }: { card: CardInfo; pictures: Pictures }) {
         </>
       }
     />
+  );
+}
+
+/** What its type and its numbers mean. */
+function WordsOn({ card }: { card: CardInfo }) {
+  const terms = termsOn(card, useGlossary().terms);
+  if (terms.length === 0) return null;
+  return (
+    <section>
+      <h3>Words on it</h3>
+      <TermList terms={terms} />
+    </section>
   );
 }

@@ -5,6 +5,7 @@ import { Frame } from '../frame.tsx';
 import type { Hall } from '../hall.ts';
 import { reasonsOf } from '../match.ts';
 import { PlayPerson } from '../people/play-person.tsx';
+import { useHouse } from '../people/use-house.ts';
 import { Reasons } from '../reasons.tsx';
 import { useRecord } from '../record/use-record.ts';
 import { Banner } from './banner.tsx';
@@ -16,9 +17,10 @@ export function GreatHall({ hall }: { hall: Hall }) {
   const [refusal, setRefusal] = useState<readonly Reason[]>([]);
   const [record] = useRecord(hall.session);
   const results = record?.results ?? [];
+  const house = useHouse();
   const refuse = (fault: unknown) => setRefusal(reasonsOf(fault));
   return (
-    <Frame at="home" title="" className="hall">
+    <Frame at="home" title="" className={house.info ? 'hall with-people' : 'hall'}>
       <h1 className="visually-hidden">Siegeworks</h1>
       <Reasons reasons={refusal} />
       <ul className="hall-banners" aria-label="Games">
@@ -27,9 +29,9 @@ export function GreatHall({ hall }: { hall: Hall }) {
         ))}
       </ul>
       {hall.games.length === 0 && <p>There is no game on the shelf yet.</p>}
+      <PlayPerson hall={hall} house={house} />
       <div className="hall-panels">
         <Continue hall={hall} refuse={refuse} />
-        <PlayPerson hall={hall} />
         <Today hall={hall} results={results} refuse={refuse} />
       </div>
     </Frame>

@@ -4,16 +4,25 @@ import { PHRASES } from '@siegeworks/protocol';
 import { classes, Dialog } from '@siegeworks/ui';
 import type { FormEvent } from 'react';
 import { useEffect, useState } from 'react';
+import { Absent } from './absent.tsx';
+import { AgainNews } from './again.tsx';
+import { Halted } from './halted.tsx';
+import { LowClock } from './low-clock.tsx';
+import { Neighbours } from './neighbours.tsx';
+import { useNotifications } from './notice.ts';
+import type { WatchersProps } from './watchers.tsx';
+import { Watchers } from './watchers.tsx';
 
 export interface CompanyProps {
   state: MatchState;
   people: PeopleInfo | null;
   social(wish: SocialWish): void;
+  watchers: WatchersProps['rule'];
   say(words: { phrase?: string; text?: string }): void;
 }
 
 /** Those at the table: who is here, whose clock runs, what was asked and said. */
-export function Company({ state, people, social, say }: CompanyProps) {
+export function Company({ state, people, social, say, watchers }: CompanyProps) {
   const [open, setOpen] = useState(false);
   const heard = useHeard(people, open);
   const { company } = state;
@@ -29,13 +38,25 @@ export function Company({ state, people, social, say }: CompanyProps) {
       <button type="button" className="button small" onClick={() => setOpen(true)}>
         Talk{heard > 0 ? ` (${heard})` : ''}
       </button>
+      <LowClock state={state} clock={company.clock} />
+      <AgainNews state={state} people={people} />
+      {company.halted && <Halted company={company} state={state} social={social} />}
+      {!company.proposal && <Absent state={state} people={people} company={company} social={social} />}
       {company.proposal && <Asked company={company} state={state} social={social} />}
       {open && (
         <Dialog title="At the table" onClose={() => setOpen(false)}>
           <Talk people={people} say={say} />
-          {state.eye !== null && !state.outcome && (
-            <Wishes company={company} people={people} social={social} />
+          {people && <Neighbours people={people} />}
+          {people && (
+            <Watchers
+              people={people}
+              seated={state.seats.some(seat => seat.mine)}
+              over={state.outcome !== null}
+              rule={watchers}
+            />
           )}
+          <Notifications />
+          {state.eye !== null && !state.outcome && <Wishes company={company} social={social} />}
         </Dialog>
       )}
     </div>
@@ -103,6 +124,9 @@ export function timeWords(milliseconds: number): string {
 const QUESTIONS = {
   'take-back': (name: string) => `${name} would like to take back the last decision.`,
   pause: (name: string) => `${name} would like to pause.`,
+  back: (name: string) => `${name} would like to go back one step.`,
+  end: (name: string) => `${name} would like to end the match without a result.`,
+  clock: (name: string) => `${name} would like a clock: 15 minutes each and 10 seconds for every decision.`,
 };
 
 /** What somebody has asked for, and the answers. */
@@ -150,10 +174,10 @@ function Talk({ people, say }: Pick<CompanyProps, 'people' | 'say'>) {
         {people?.talk.map(line => (
           <li key={line.n}>
             <strong>{line.name}:</strong> {line.text}
+            {line.apart && <small> (among watchers)</small>}
           </li>
         ))}
       </ol>
-      {people && people.watchers.length > 0 && <p>Watching: {people.watchers.join(', ')}.</p>}
       <p className="company-phrases">
         {PHRASES.map(phrase => (
           <button key={phrase} type="button" className="button small" onClick={() => say({ phrase })}>
@@ -178,26 +202,29 @@ function Talk({ people, say }: Pick<CompanyProps, 'people' | 'say'>) {
   );
 }
 
-/** How long somebody must have been away before the others may end the wait, in milliseconds. */
-const ABSENT = 60_000;
+/** Asked for once, by a press. */
+function Notifications() {
+  const [can, ask] = useNotifications();
+  if (!can) return null;
+  return (
+    <p>
+      <button type="button" className="button small" onClick={ask}>
+        Tell me when it is my turn, even while I look elsewhere
+      </button>
+    </p>
+  );
+}
 
 /** What can be asked of the others. */
-function Wishes({
-  company,
-  people,
-  social,
-}: { company: CompanyInfo } & Pick<CompanyProps, 'people' | 'social'>) {
-  const gone = people?.away.some(away => away !== null && away >= ABSENT) ?? false;
+function Wishes({ company, social }: { company: CompanyInfo } & Pick<CompanyProps, 'social'>) {
   const wishes: [SocialWish, string][] = [
-    ['take-back', 'Ask to take back my last decision'],
-    company.paused ? ['resume', 'Go on with the match'] : ['pause', 'Ask for a pause'],
-    ...(company.clock ? [['give', 'Give the others 15 seconds'] as [SocialWish, string]] : []),
-    ...(gone
-      ? ([
-          ['claim', 'Claim the match: the other has left'],
-          ['replace', 'Let a computer play on for the other'],
-        ] as [SocialWish, string][])
+    ...(company.agreed.takeBacks
+      ? [['take-back', 'Ask to take back my last decision'] as [SocialWish, string]]
       : []),
+    company.paused ? ['resume', 'Go on with the match'] : ['pause', 'Ask for a pause'],
+    company.clock
+      ? ['give', 'Give the others 15 seconds']
+      : ['clock', 'Ask for a clock: 15 minutes and 10 seconds a decision'],
   ];
   return (
     <p className="company-wishes">

@@ -1,9 +1,20 @@
-import type { HallInfo, Letter, Offering, Person, Reason, Sitting } from '@siegeworks/protocol';
+import type {
+  Glimpse,
+  HallInfo,
+  Letter,
+  Offering,
+  Person,
+  Reason,
+  SeekInfo,
+  SeekWish,
+  Sitting,
+} from '@siegeworks/protocol';
 import { HostRefused } from '../session.ts';
 
 /** Asks the house that this page came from; throws with its reasons where it refuses. */
-async function ask<T>(path: string, body?: unknown): Promise<T> {
-  const answer = await fetch(`/api/${path}`, {
+export async function ask<T>(path: string, body?: unknown): Promise<T> {
+  // Beside the page, wherever that lies: a house may live under a path of somebody else's.
+  const answer = await fetch(`api/${path}`, {
     ...(body !== undefined && {
       method: 'POST',
       headers: { 'content-type': 'application/json' },
@@ -37,6 +48,20 @@ export const fillSeats = (id: string, bot: string): Promise<Letter> =>
   ask(`invitations/${encodeURIComponent(id)}/fill`, { bot });
 export const withdraw = (id: string): Promise<Letter> =>
   ask(`invitations/${encodeURIComponent(id)}/withdraw`, {});
+
+export const decline = (id: string): Promise<Letter> =>
+  ask(`invitations/${encodeURIComponent(id)}/decline`, {});
+
+/** A table as anybody may see it; `null` where there is none. */
+export const glimpse = async (match: string): Promise<Glimpse | null> =>
+  (await ask<{ glimpse: Glimpse | null }>(`matches/${encodeURIComponent(match)}/glimpse`)).glimpse;
+export const seek = async (wish: SeekWish): Promise<SeekInfo> =>
+  (await ask<{ seek: SeekInfo }>('seek', wish)).seek;
+export const stillSeeking = async (): Promise<SeekInfo | null> =>
+  (await ask<{ seek: SeekInfo | null }>('seek')).seek;
+export const stopSeeking = (): Promise<object> => ask('seek/stop', {});
+export const befriend = (who: { id: string } | { name: string }): Promise<object> => ask('friends', who);
+export const part = (id: string): Promise<object> => ask('friends/part', { id });
 
 /** Randomness of one's own for the deal: 128 bits from the browser. */
 export function ownRandomness(): string {

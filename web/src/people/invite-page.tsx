@@ -1,5 +1,5 @@
 import './people.css';
-import type { GameInfo, Letter, Reason } from '@siegeworks/protocol';
+import type { GameInfo, Letter, Person, Reason } from '@siegeworks/protocol';
 import { useEffect, useState } from 'react';
 import { Frame } from '../frame.tsx';
 import type { Hall } from '../hall.ts';
@@ -8,28 +8,49 @@ import { Reasons } from '../reasons.tsx';
 import { go } from '../route.ts';
 import * as house from './house.ts';
 import { OwnLetter } from './letter.tsx';
+import { notify } from './notice.ts';
 import { TermsForm } from './terms-form.tsx';
 import { useLetter } from './use-letter.ts';
 import { NameForm, usePerson } from './who.tsx';
 
+interface InviteProps {
+  hall: Hall;
+  game: GameInfo;
+  /** The friend to whom it is addressed. */
+  friend?: string | undefined;
+}
+
 /** Invites somebody to a match: a name, the terms, and a link. */
-export function InvitePage({ hall, game }: { hall: Hall; game: GameInfo }) {
+export function InvitePage({ hall, game, friend }: InviteProps) {
   const [person, setPerson] = usePerson();
   const [id, setId] = useState<string | null>(null);
   return (
     <Frame at="home" title={`${game.title} with a friend`} game={game.id} className="page invite">
       <h1>{game.title} with a friend</h1>
       {person === null && <NameForm says="Go on" done={setPerson} />}
-      {person && id === null && <TermsForm game={game} person={person} made={letter => setId(letter.id)} />}
-      {id !== null && <Waiting id={id} hall={hall} game={game} />}
+      {person && id === null && (
+        <TermsForm game={game} person={person} friend={friend} made={letter => setId(letter.id)} />
+      )}
+      {person && id !== null && <Waiting id={id} person={person} hall={hall} game={game} />}
       {person === undefined && <p>There is no house behind this page in which to play with other people.</p>}
     </Frame>
   );
 }
 
-function Waiting({ id, hall, game }: { id: string; hall: Hall; game: GameInfo }) {
-  const [letter, reasons, setLetter] = useLetter(id);
+interface WaitingProps {
+  id: string;
+  person: Person;
+  hall: Hall;
+  game: GameInfo;
+}
+
+function Waiting({ id, person, hall, game }: WaitingProps) {
+  const [letter, reasons, setLetter] = useLetter(id, person.id);
   const [refusal, setRefusal] = useState<readonly Reason[]>([]);
+  const taken = letter?.seats.filter(seat => seat.name !== null).length ?? 0;
+  useEffect(() => {
+    if (taken > 1) notify('Somebody has sat down at your table.', 'letter');
+  }, [taken]);
   useEffect(() => {
     if (letter?.match) go({ page: 'match', match: letter.match });
   }, [letter?.match]);

@@ -13,8 +13,8 @@ import { NameForm, usePerson } from './who.tsx';
 
 /** An invitation as its guest sees it: a name, a deck, and one button. */
 export function LetterPage({ hall, id }: { hall: Hall; id: string }) {
-  const [letter, reasons, setLetter] = useLetter(id);
   const [person, setPerson] = usePerson();
+  const [letter, reasons, setLetter] = useLetter(id, person?.id);
   const sits = letter?.seats.some(seat => seat.mine) ?? false;
   useEffect(() => {
     if (letter?.match && sits) go({ page: 'match', match: letter.match });

@@ -1,13 +1,30 @@
-import { useSyncExternalStore } from 'react';
+import type { LineInfo } from '@siegeworks/protocol';
+import { lazy, Suspense, useSyncExternalStore } from 'react';
 import type { Session } from '../session.ts';
 
-/** The line to the house is lost: nothing that was acknowledged is, and the page is trying to get it back. */
+const SignInAgain = lazy(async () => ({ default: (await import('../me/sign-in-again.tsx')).SignInAgain }));
+
+/** How the line to the house is, where people should know: nothing that was acknowledged is ever lost with it. */
 export function LineNotice({ session }: { session: Session }) {
-  const lost = useSyncExternalStore(session.onLine, () => session.lineLost);
-  if (!lost) return null;
+  const line = useSyncExternalStore(session.onLine, () => session.line);
+  const text = noticeOf(line);
+  if (text === null) return null;
   return (
-    <p className="line-notice" role="status">
-      The line to the house is lost. Nothing is lost with it; this page is trying to get it back.
-    </p>
+    <div className="line-notice" data-line={line.open ? 'slow' : 'lost'}>
+      <span role="status">{text}</span>
+      {line.stranger && (
+        <Suspense>
+          <SignInAgain />
+        </Suspense>
+      )}
+    </div>
   );
+}
+
+function noticeOf({ open, slow, stranger }: LineInfo): string | null {
+  if (stranger)
+    return 'The house does not know you any more, because you have signed out or been away too long. Your seat waits for you.';
+  if (!open)
+    return 'The line to the house is lost. Nothing is lost with it; this page is trying to get it back.';
+  return slow ? 'This network does not let quick lines through. The match goes on over a slower one.' : null;
 }

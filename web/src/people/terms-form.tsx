@@ -1,5 +1,14 @@
 import '../game/form.css';
-import type { ClockRule, GameInfo, Letter, Person, Reason, Variants } from '@siegeworks/protocol';
+import type {
+  Afterwards,
+  GameInfo,
+  Letter,
+  Offering,
+  Person,
+  Reason,
+  SeriesLength,
+  Variants,
+} from '@siegeworks/protocol';
 import type { FormEvent } from 'react';
 import { useState } from 'react';
 import { Fields, Select, spoken } from '../fields.tsx';
@@ -8,47 +17,57 @@ import { fittingOptions } from '../game/table-size.ts';
 import { reasonsOf } from '../match.ts';
 import { Reasons } from '../reasons.tsx';
 import { defaults } from '../setup.ts';
+import { Agreement } from './agreement.tsx';
+import { CLOCKS } from './clocks.ts';
 import * as house from './house.ts';
-
-const MINUTE = 60_000;
-/** The clocks that people choose from. */
-const CLOCKS: readonly { name: string; rule: ClockRule | null }[] = [
-  { name: 'No clock', rule: null },
-  { name: '5 minutes + 5 seconds', rule: { bank: 5 * MINUTE, increment: 5_000 } },
-  { name: '15 minutes + 10 seconds', rule: { bank: 15 * MINUTE, increment: 10_000 } },
-  { name: '30 minutes + 20 seconds', rule: { bank: 30 * MINUTE, increment: 20_000 } },
-];
 
 interface TermsProps {
   game: GameInfo;
   person: Person;
+  /** The friend to whom it is addressed: no link is needed then. */
+  friend?: string | undefined;
   made(letter: Letter): void;
 }
 
 /** What somebody offers to play, before it is written down. */
-interface Draft {
+export interface Draft {
   players: number;
   options: Letter['terms']['options'];
   deck: string;
   clock: number;
   open: boolean;
+  watch: boolean;
+  series: SeriesLength | null;
+  rated: boolean;
+  afterwards: Afterwards;
 }
 
 function usualDraft(game: GameInfo): Draft {
   const players = Math.max(2, game.seats.min);
   const { options } = fitMode(game, defaults(game.options), players);
-  return { players, options, deck: game.decks[0]?.id ?? '', clock: 0, open: false };
+  return {
+    players,
+    options,
+    deck: game.decks[0]?.id ?? '',
+    clock: 0,
+    open: false,
+    watch: true,
+    series: null,
+    rated: false,
+    afterwards: 'everybody',
+  };
 }
 
 /** What is agreed before the deal. Everything has a sensible value already. */
-export function TermsForm({ game, person, made }: TermsProps) {
+export function TermsForm({ game, person, friend, made }: TermsProps) {
   const [draft, setDraft] = useState(() => usualDraft(game));
   const [note, setNote] = useState('');
   const [reasons, setReasons] = useState<readonly Reason[]>([]);
   const change = (part: Partial<Draft>) => setDraft({ ...draft, ...part });
   const submit = (event: FormEvent) => {
     event.preventDefault();
-    house.invite(offeringOf(game, draft)).then(made, fault => setReasons(reasonsOf(fault)));
+    const to = friend === undefined ? {} : { to: [friend] };
+    house.invite({ ...offeringOf(game, draft), ...to }).then(made, fault => setReasons(reasonsOf(fault)));
   };
   const fit = ({ options, players, note: said }: ReturnType<typeof fitMode>) => {
     change({ options, players });
@@ -77,6 +96,7 @@ export function TermsForm({ game, person, made }: TermsProps) {
         />
         <Bring game={game} draft={draft} change={change} />
       </fieldset>
+      <Agreement draft={draft} account={person.account} change={change} />
       <Reasons reasons={reasons} game={game.id} />
       <div className="row">
         <button type="submit" className="button primary form-start">
@@ -143,15 +163,18 @@ function modesOf({ id, options }: GameInfo): Variants {
   return Object.fromEntries(Object.entries(options).filter(([name]) => firstFields(id).includes(name)));
 }
 
-function offeringOf(game: GameInfo, { players, options, deck, clock, open }: Draft) {
+function offeringOf(game: GameInfo, draft: Draft): Offering {
+  const { players, options, deck, clock, open, watch, series, rated, afterwards } = draft;
   return {
     terms: {
       game: game.id,
       options: { ...options, ...fittingOptions(game.id, players) },
       seats: Array.from({ length: players }, () => null),
       clock: CLOCKS[clock]?.rule ?? null,
-      watch: true,
-      series: null,
+      watch,
+      series,
+      rated,
+      afterwards,
     },
     sitting: { seat: 0, deck: deck === '' ? null : deck, entropy: house.ownRandomness() },
     open,

@@ -7,10 +7,14 @@ import * as house from './house.ts';
 /** How long a page waits before it asks again after the house could not be reached. */
 const PAUSE = 2_000;
 
-/** The letter as it changes, and what is wrong with it. */
-export function useLetter(id: string): [Letter | null, readonly Reason[], (letter: Letter) => void] {
+/** The letter as it changes, and what is wrong with it. It says which seat is the reader's: another one reads it anew. */
+export function useLetter(
+  id: string,
+  reader: string | undefined,
+): [Letter | null, readonly Reason[], (letter: Letter) => void] {
   const [letter, setLetter] = useState<Letter | null>(null);
   const [reasons, setReasons] = useState<readonly Reason[]>([]);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the house knows who asks
   useEffect(() => {
     let watching = true;
     void follow(id, {
@@ -21,7 +25,7 @@ export function useLetter(id: string): [Letter | null, readonly Reason[], (lette
     return () => {
       watching = false;
     };
-  }, [id]);
+  }, [id, reader]);
   return [letter, reasons, setLetter];
 }
 

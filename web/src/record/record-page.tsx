@@ -20,6 +20,9 @@ export function RecordPage({ hall }: { hall: Hall }) {
   return (
     <Frame at="record" title="Your record" className="page record">
       <h1>Your record</h1>
+      <p className="small-print">
+        Matches with people stand on <a href={hashOf({ page: 'person', person: '' })}>your profile</a>.
+      </p>
       {!storage.keeps && <p className="reasons">{storage.text}</p>}
       {record && <Results hall={hall} record={record} />}
       {record && (record.results.length > 0 || record.damaged > 0) && (

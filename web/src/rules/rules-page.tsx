@@ -1,6 +1,7 @@
 import './rules.css';
 import type { GameInfo, RuleBook } from '@siegeworks/protocol';
 import { RuleBlocks } from '@siegeworks/screen-table';
+import type { TermLike } from '@siegeworks/ui';
 import { CreditLine } from '@siegeworks/ui';
 import { useDeferredValue, useEffect, useMemo, useRef, useState } from 'react';
 import { Frame } from '../frame.tsx';
@@ -8,13 +9,14 @@ import { posterOf } from '../posters.ts';
 import { go, hashOf } from '../route.ts';
 import type { Session } from '../session.ts';
 import { Contents } from './contents.tsx';
+import { newTerms } from './glossary.ts';
 import { useHighlight } from './highlight.ts';
 import type { Found } from './search.ts';
 import { countText, search, wordsOf } from './search.ts';
 
 /** A game's rules, searchable, every rule under its number. */
 export function RulesPage({ session, game, rule }: { session: Session; game: GameInfo; rule: string }) {
-  const { book, problem } = useBook(session, game.id);
+  const { book, terms, problem } = useBook(session, game.id);
   const [wanted, setWanted] = useState('');
   const late = useDeferredValue(wanted);
   const words = useMemo(() => wordsOf(late), [late]);
@@ -45,7 +47,7 @@ export function RulesPage({ session, game, rule }: { session: Session; game: Gam
           </p>
           {found && <Contents game={game.id} sections={found.sections} />}
         </div>
-        {found && <Book game={game.id} found={found} words={words} />}
+        {found && <Book game={game.id} found={found} words={words} terms={terms} />}
       </div>
     </Frame>
   );
@@ -54,17 +56,25 @@ export function RulesPage({ session, game, rule }: { session: Session; game: Gam
 const statusText = (found: Found, wanted: string) =>
   found.sections.length === 0 ? `No rule says “${wanted.trim()}”.` : `${countText(found)} found.`;
 
-function useBook(session: Session, game: string): { book: RuleBook | null; problem: string } {
-  const [book, setBook] = useState<RuleBook | null>(null);
-  const [problem, setProblem] = useState('');
+interface Opened {
+  book: RuleBook | null;
+  terms: readonly TermLike[];
+  problem: string;
+}
+/** The book, and what its words mean. */
+function useBook(session: Session, game: string): Opened {
+  const [opened, setOpened] = useState<Opened>({ book: null, terms: [], problem: '' });
   useEffect(() => {
-    const asked = session.ask('rulebook', { game }, 'rulebook');
-    asked.then(
-      answer => setBook(answer.book),
-      (fault: Error) => setProblem(fault.message),
+    const asked = [
+      session.ask('rulebook', { game }, 'rulebook'),
+      session.ask('cards', { game }, 'cards'),
+    ] as const;
+    Promise.all(asked).then(
+      ([{ book }, { glossary }]) => setOpened({ book, terms: glossary, problem: '' }),
+      (fault: Error) => setOpened({ book: null, terms: [], problem: fault.message }),
     );
   }, [session, game]);
-  return { book, problem };
+  return opened;
 }
 
 /** Brings a rule or a section into sight and marks it. */
@@ -78,15 +88,22 @@ function useSought(id: string): void {
   }, [id]);
 }
 
+const NOTHING: readonly TermLike[][] = [];
+
 interface BookProps {
   game: string;
   found: Found;
   words: readonly string[];
+  terms: readonly TermLike[];
 }
 
-function Book({ game, found, words }: BookProps) {
+function Book({ game, found, words, terms }: BookProps) {
   const element = useRef<HTMLDivElement>(null);
   useHighlight(element, words);
+  const explained = useMemo(
+    () => new Map(found.sections.map(({ blocks }) => [blocks, newTerms(blocks, terms)])),
+    [found, terms],
+  );
   return (
     <div ref={element} className="book on-parchment">
       {found.sections.map(({ id, title, blocks }) => (
@@ -98,6 +115,7 @@ function Book({ game, found, words }: BookProps) {
           )}
           <RuleBlocks
             blocks={blocks}
+            terms={explained.get(blocks) ?? NOTHING}
             onRule={to => go({ page: 'rules', game, rule: to })}
             addressOf={to => hashOf({ page: 'rules', game, rule: to })}
           />

@@ -1,6 +1,7 @@
-import type { ClientMessage, FactMessage, Settings } from '@siegeworks/protocol';
+import type { ClientMessage, FactMessage, LineInfo, Settings } from '@siegeworks/protocol';
 import { Malformed, readFactMessage, VERSION } from '@siegeworks/protocol';
 import type { Dial, Line } from './line.ts';
+import { STRANGER } from './line.ts';
 
 type Sent = Extract<ClientMessage, { match: string }>;
 
@@ -8,14 +9,17 @@ export interface AwayParts {
   dial: Dial;
   /** Reads to the page what the house has told. */
   read(message: FactMessage): Promise<void> | void;
-  /** Whether the line is open or has been lost; a lost one is dialled again until it is back. */
-  onLine(open: boolean): void;
+  /** How the line is; a lost one is dialled again until it is back. */
+  onLine(line: LineInfo): void;
   fresh(): string;
+  now(): number;
   wait(milliseconds: number): Promise<void>;
 }
 
 /** The first and the longest pause before a lost line is dialled again. */
 const PAUSES = { first: 250, longest: 5_000 };
+/** A line that has lasted so long is worth dialling again at once, in milliseconds. */
+const LASTED = 1_000;
 
 /** Matches in a house far away: what is said goes over a line that may break, and nothing is lost or done twice. */
 export class Away {
@@ -29,6 +33,12 @@ export class Away {
   private readonly settings = new Map<string, Settings>();
   private reading: Promise<void> = Promise.resolve();
   private last = -1;
+  /** By match: what was told last, and how many actions the log held then. */
+  private readonly told = new Map<string, { seq: number; at: number }>();
+  private pause = PAUSES.first;
+  private since = 0;
+  /** Whether anything has been heard over the line. */
+  private heard = false;
 
   constructor(parts: AwayParts) {
     this.parts = parts;
@@ -36,12 +46,22 @@ export class Away {
 
   /** Says something to the house, now or when the line is back. */
   async ask(message: Sent): Promise<void> {
-    const named = message.type === 'pick' ? { ...message, client: this.parts.fresh() } : message;
+    const named = message.type === 'pick' ? this.named(message) : message;
     this.unanswered.set(message.re, named);
     if (message.type === 'open') this.open.add(message.match);
     if (message.type === 'leave') this.open.delete(message.match);
     if (this.line) this.send(named);
     else await this.dial();
+  }
+
+  /** A pick is known again over any line: by its own name, and by how much had happened when it was made. */
+  private named(pick: Extract<Sent, { type: 'pick' }>): Sent {
+    const told = this.told.get(pick.match);
+    return {
+      ...pick,
+      client: this.parts.fresh(),
+      ...(told?.seq === pick.seq && { at: told.at }),
+    };
   }
 
   /** How the person wants to be asked: the house answers for them in the same way. */
@@ -50,27 +70,43 @@ export class Away {
     if (this.line) this.sendSettings(game, settings);
   }
 
-  private dial(): Promise<void> {
+  private async dial(): Promise<void> {
+    if (this.line) return;
     this.dialling ??= this.dialled().finally(() => {
       this.dialling = null;
     });
-    return this.dialling;
+    await this.dialling;
   }
 
   private async dialled(): Promise<void> {
-    for (let pause = PAUSES.first; !this.line; pause = Math.min(2 * pause, PAUSES.longest)) {
+    while (!this.line) {
       try {
         this.line = await this.parts.dial(
           text => this.hear(text),
-          () => this.ended(),
+          code => this.ended(code),
         );
       } catch {
-        this.parts.onLine(false);
-        await this.parts.wait(pause);
+        this.parts.onLine({ open: false });
+        await this.rest();
       }
     }
-    this.parts.onLine(true);
+    this.since = this.parts.now();
+    this.heard = false;
     this.takeUp();
+  }
+
+  /** Waits before the next try, longer each time. */
+  private async rest(): Promise<void> {
+    await this.parts.wait(this.pause);
+    this.pause = Math.min(2 * this.pause, PAUSES.longest);
+  }
+
+  /** The line works: not before something was heard, because a house lets strangers in only to turn them away. */
+  private works(): void {
+    if (this.heard) return;
+    this.heard = true;
+    this.pause = PAUSES.first;
+    this.parts.onLine({ open: true, ...(this.line?.slow && { slow: true }) });
   }
 
   /** After a new line has been opened: the tables as they are now, then what had not been answered. */
@@ -83,11 +119,12 @@ export class Away {
     for (const message of waiting) this.send(message.type === 'pick' ? { ...message, again: true } : message);
   }
 
-  private ended(): void {
+  private ended(code: number): void {
     this.line = null;
     if (this.open.size === 0) return;
-    this.parts.onLine(false);
-    void this.dial();
+    this.parts.onLine({ open: false, ...(code === STRANGER && { stranger: true }) });
+    const lasted = this.heard && this.parts.now() - this.since >= LASTED;
+    void (lasted ? this.dial() : this.rest().then(() => this.dial()));
   }
 
   private sendSettings(game: string, settings: Settings): void {
@@ -108,6 +145,8 @@ export class Away {
       if (fault instanceof Malformed || fault instanceof SyntaxError) return this.line?.close();
       throw fault;
     }
+    this.works();
+    if (message.type === 'facts') this.told.set(message.match, { seq: message.seq, at: message.at });
     if (message.re !== null) this.unanswered.delete(message.re);
     // Answers to what this line has asked for itself concern nobody else.
     if (message.re !== null && message.re < 0 && message.type !== 'opened') return;

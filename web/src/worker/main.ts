@@ -3,10 +3,11 @@ import { bots, levels, opponents } from '@siegeworks/bots';
 import type { RuleBook } from '@siegeworks/protocol';
 import { shelf } from './all-games.ts';
 import { browserDatabase } from './idb.ts';
-
 import { dialSocket, socketAddress } from './line.ts';
 import { otherTabs } from './neighbours.ts';
 import { openPage } from './page.ts';
+import { dialPoll, requestTo } from './poll-line.ts';
+import { dialEither } from './ways.ts';
 
 async function rulebook(game: string): Promise<RuleBook | null> {
   return Object.hasOwn(rulebooks, game) ? (await rulebooks[game]()).book : null;
@@ -18,6 +19,12 @@ function fresh(): string {
   return Array.from(bytes, byte => byte.toString(16).padStart(2, '0')).join('');
 }
 
+const wait = (milliseconds: number) => new Promise<void>(done => setTimeout(done, milliseconds));
+
+/** Where the page lies, which may be under a path of somebody else's: a built page has this program in a folder of its own. */
+const isBuilt = /\/assets\/[^/]*$/.test(self.location.pathname);
+const HOME = new URL(isBuilt ? '../' : '/', self.location.href).href;
+
 const page = openPage(
   {
     shelf,
@@ -26,12 +33,17 @@ const page = openPage(
     opponents,
     database: browserDatabase(),
     neighbours: otherTabs(),
-    dial: dialSocket(socketAddress(self.location.origin)),
+    dial: dialEither({
+      socket: dialSocket(socketAddress(HOME)),
+      poll: dialPoll({ request: requestTo(HOME), fresh, wait }),
+      now: () => performance.now(),
+      wait,
+    }),
     rulebook,
     fresh,
     now: () => Date.now(),
     pause: () => new Promise(done => setTimeout(done)),
-    wait: milliseconds => new Promise(done => setTimeout(done, milliseconds)),
+    wait,
   },
   message => self.postMessage(message),
 );

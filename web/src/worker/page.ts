@@ -1,4 +1,4 @@
-import type { Game } from '@siegeworks/contract';
+import type { Board, Game, State } from '@siegeworks/contract';
 import type { Report } from '@siegeworks/files';
 import type { Caller, Host } from '@siegeworks/host';
 import {
@@ -15,7 +15,7 @@ import {
 import type { ClientBodies, ClientMessage, HostBodies, HostType } from '@siegeworks/protocol';
 import { answerable, isAway, readClientMessage, VERSION } from '@siegeworks/protocol';
 import type { Reading } from '@siegeworks/reader';
-import { faultText, knownNow, sentenceFor, whyNot } from '@siegeworks/reader';
+import { boardOf, faultText, knownNow, sentenceFor, whyNot } from '@siegeworks/reader';
 import { Away } from './away.ts';
 import { browserStore } from './browser-store.ts';
 import type { Keeper } from './keeper.ts';
@@ -41,6 +41,8 @@ export interface Page {
   faults: Map<string, Report['error']>;
   /** The matches on the screen. */
   readings: Map<string, Reading>;
+  /** By which version of the rules each of them is played. */
+  rules: Map<string, string>;
   say: Say;
   /** Matches in a house far away. */
   away: Away;
@@ -80,12 +82,14 @@ export function openPage(
     say,
     faults: new Map(),
     readings: new Map(),
+    rules: new Map(),
     caller: callerAt(ME, (re, type, body) => readTo(page, re, type, body)),
     away: new Away({
       dial: parts.dial,
       fresh: parts.fresh,
       wait: parts.wait,
-      onLine: open => say(null, 'line', { open }),
+      now: parts.now,
+      onLine: line => say(null, 'line', line),
       read: async message => {
         // The words of a game are brought before its first table is shown.
         if (message.type === 'opened') await beginAway(page, message.game);
@@ -123,7 +127,7 @@ function goesAway(message: ClientMessage): message is Extract<ClientMessage, { m
 }
 
 /** What is worked out beside the screen, wherever the match is. */
-const BESIDE: ReadonlySet<ClientMessage['type']> = new Set(['whyNot', 'known', 'look', 'report']);
+const BESIDE: ReadonlySet<ClientMessage['type']> = new Set(['whyNot', 'known', 'report']);
 
 /** What needs no host is answered beside the screen. */
 async function answer(page: Page, message: ClientMessage): Promise<void> {
@@ -136,6 +140,7 @@ async function answer(page: Page, message: ClientMessage): Promise<void> {
     if (!book) throw refuse('no rules', message.game);
     say(re, 'rulebook', { game: message.game, book });
   }
+  if (type === 'glimpse') say(re, 'glimpse', { board: await glimpsed(page, message) });
   if (type === 'whyNot') explain(page, re, message);
   if (type === 'record') say(re, 'record', await resultsIn(page.keeper));
   if (type === 'forgetRecord') {
@@ -145,7 +150,7 @@ async function answer(page: Page, message: ClientMessage): Promise<void> {
   if (type === 'report') say(re, 'file', reportNow(page, message));
   if (type === 'look') say(re, 'moment', momentOf(page, message));
   if (type === 'known') tellKnown(page, re, message.match);
-  if (type === 'say') throw refuse('nobody to ask');
+  if (type === 'say' || type === 'again' || type === 'watchers') throw refuse('nobody to ask');
 }
 
 function greet({ parts, say }: Page, re: number): void {
@@ -165,6 +170,12 @@ async function lookedUp({ host }: Page, id: string): Promise<HostBodies['cards']
   const game = await host.parts.game(id);
   if (!game) throw refuse('no game', id);
   return { game: id, cards: [...game.catalogue.cards], glossary: [...(game.words.glossary ?? [])] };
+}
+
+async function glimpsed({ host }: Page, { game: id, names, view }: ClientBodies['glimpse']): Promise<Board> {
+  const game = await host.parts.game(id);
+  if (!game) throw refuse('no game', id);
+  return boardOf(game, view as State, names);
 }
 
 function tellKnown(page: Page, re: number, match: string): void {

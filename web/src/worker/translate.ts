@@ -1,3 +1,4 @@
+import type { State } from '@siegeworks/contract';
 import { parseReport } from '@siegeworks/files';
 import { bugReport, said } from '@siegeworks/host';
 import type { FactBodies, FactMessage, FactType } from '@siegeworks/protocol';
@@ -6,9 +7,11 @@ import {
   faultText,
   hintOf,
   newReading,
+  otherRules,
   sentenceFor,
   speechless,
   stateOf,
+  tableAt,
   usualAnswers,
 } from '@siegeworks/reader';
 import type { Page } from './page.ts';
@@ -60,6 +63,11 @@ export function translate(page: Page, message: FactMessage): void {
       const { type: _type, re: _re, ...people } = message;
       return say(re, 'people', people);
     }
+    case 'moment':
+      return inWords(page, message.match, reading => {
+        const { match, pick, view } = message;
+        say(re, 'moment', { match, pick, ...tableAt(reading, view as State) });
+      });
     case 'elsewhere':
       return say(re, 'elsewhere', { match: message.match });
     case 'done':
@@ -69,14 +77,15 @@ export function translate(page: Page, message: FactMessage): void {
   }
 }
 
-function open({ games, readings }: Page, { match, game: id }: FactBodies['opened']): void {
+function open({ games, readings, rules }: Page, { match, game: id, rules: by }: FactBodies['opened']): void {
   const game = games.get(id);
   if (game) readings.set(match, newReading(game));
+  rules.set(match, by);
 }
 
 /** A fault in the words harms nobody but the reader: something plainer is shown, with a notice. */
 function inWords(
-  { readings, faults, host, say }: Page,
+  { readings, faults, host, say, rules }: Page,
   match: string,
   read: (reading: Reading) => void,
 ): void {
@@ -88,7 +97,10 @@ function inWords(
   const room = host.rooms.get(match);
   const report = room ? bugReport(room, fault, 'the words') : null;
   if (report) faults.set(match, parseReport(report.text).error);
-  say(null, 'problem', { match, text: speechless(reading.game.about.title, said(fault)), report });
+  const { title, rulesVersion } = reading.game.about;
+  const by = rules.get(match) ?? rulesVersion;
+  const text = by === rulesVersion ? speechless(title, said(fault)) : otherRules(title, by, rulesVersion);
+  say(null, 'problem', { match, text, report });
 }
 
 function settle(

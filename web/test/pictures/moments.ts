@@ -1,4 +1,4 @@
-import type { Board, MatchConfig, Option } from '@siegeworks/contract';
+import type { Board, Game, MatchConfig, Option, State } from '@siegeworks/contract';
 import { save } from '@siegeworks/files';
 import type { Pending } from '@siegeworks/kernel';
 import { create, pick } from '@siegeworks/kernel';
@@ -32,8 +32,10 @@ export function matchAt(id: string, { config, seed, preferred, avoided = [], wan
     const match = create(game, config, `${seed} ${n}`);
     for (let asked = match.asked; asked; asked = match.asked) {
       const { seat, options } = asked;
-      const fits = seat === 0 && options.length > 1;
-      if (fits && wanted({ asked, board: game.words.board(match.state, 0) }))
+      if (
+        isReallyAsked(game, match.state, asked) &&
+        wanted({ asked, board: game.words.board(match.state, 0) })
+      )
         return JSON.stringify(save(match));
       const choice = options.find((option: Option) => preferred.includes(option.kind));
       const open = options.filter(option => !avoided.includes(option.kind));
@@ -41,6 +43,13 @@ export function matchAt(id: string, { config, seed, preferred, avoided = [], wan
     }
   }
   throw new Error(`no match of ${seed} comes to this moment`);
+}
+
+/** The first seat must choose, and nothing is answered for it because that is nearly always right. */
+function isReallyAsked(game: Game, state: State, { seat, options, question }: Pending): boolean {
+  if (seat !== 0 || options.length < 2) return false;
+  const sensible = game.judgement.standing?.[question]?.sensible;
+  return !sensible?.(game.knowledge.view(state, seat), seat, options);
 }
 
 /** Sits down at such a match. */

@@ -1,0 +1,34 @@
+import { useEffect, useRef } from 'react';
+
+/** Recovery codes, shown this once. */
+export function Codes({ codes, done }: { codes: readonly string[]; done(): void }) {
+  const heading = useRef<HTMLHeadingElement>(null);
+  useEffect(() => heading.current?.focus(), []);
+  const copy = () => void navigator.clipboard?.writeText(codes.join('\n'));
+  return (
+    <div className="me-codes on-parchment">
+      <h2 ref={heading} tabIndex={-1}>
+        Your recovery codes
+      </h2>
+      <p>
+        Keep them where you will find them. If you forget your password, each of them lets you choose a new
+        one, once. They are not shown again.
+      </p>
+      <ol>
+        {codes.map(code => (
+          <li key={code}>
+            <code>{code}</code>
+          </li>
+        ))}
+      </ol>
+      <div className="row">
+        <button type="button" className="button" onClick={copy}>
+          Copy the codes
+        </button>
+        <button type="button" className="button primary" onClick={done}>
+          I have kept them
+        </button>
+      </div>
+    </div>
+  );
+}

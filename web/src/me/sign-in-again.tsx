@@ -1,0 +1,23 @@
+import './me.css';
+import { Dialog } from '@siegeworks/ui';
+import { useState } from 'react';
+import { SignIn } from './sign-in.tsx';
+
+/** Somebody whom the house no longer knows signs in beside the table; the line comes back by itself, and the match goes on. */
+export function SignInAgain() {
+  const [open, setOpen] = useState(false);
+  const close = () => setOpen(false);
+  return (
+    <>
+      <button type="button" className="button small" onClick={() => setOpen(true)}>
+        Sign in
+      </button>
+      {open && (
+        <Dialog title="Sign in again" onClose={close}>
+          <p>Nothing is lost: the match goes on where it stands as soon as the house knows you.</p>
+          <SignIn done={close} primary />
+        </Dialog>
+      )}
+    </>
+  );
+}

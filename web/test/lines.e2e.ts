@@ -1,0 +1,82 @@
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { playerDice } from '@siegeworks/kernel/laws';
+import type { Page } from 'playwright';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import type { Running } from './browser.ts';
+import { clickSomething, faultsOf, startServer, visitor } from './browser.ts';
+import type { Cutter } from './cutter.ts';
+import { cutter } from './cutter.ts';
+import { browser } from './running.ts';
+
+let data: string;
+let house: Running;
+let network: Cutter;
+beforeAll(async () => {
+  data = mkdtempSync(join(tmpdir(), 'siege-lines-'));
+  house = await startServer(0, '--data', data);
+  network = await cutter(house.address);
+  await named(house.address, 'Porter');
+});
+afterAll(async () => {
+  await network.close();
+  await house.stop('SIGTERM');
+  rmSync(data, { recursive: true, force: true });
+});
+
+const named = (address: string, name: string) =>
+  fetch(`${address}api/me`, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json' },
+    body: JSON.stringify({ name }),
+  });
+
+const isAsked = (page: Page) => page.locator('.table[data-busy="false"][data-usual]').count();
+
+test('a network that cuts sockets costs nobody the match: the page takes another way and says so', async () => {
+  const ann = await visitor(browser);
+  const ben = await visitor(browser);
+  await ann.page.goto(`${network.address}#/invite/towers-in-time`);
+  await ann.page.getByLabel('Your name').fill('Ann');
+  await ann.page.getByRole('button', { name: 'Go on' }).click();
+  await ann.page.getByRole('button', { name: 'Make the invitation' }).click();
+  const link = new URL(await ann.page.getByLabel('Link', { exact: true }).inputValue());
+  // Ben's network lets sockets through.
+  await ben.page.goto(`${house.address}${link.hash}`);
+  await ben.page.getByLabel('Your name').fill('Ben');
+  await ben.page.getByRole('button', { name: 'Sit down' }).click();
+  for (const { page } of [ann, ben]) await page.locator('.table').waitFor();
+
+  const dice = playerDice('cut');
+  /** Both play on until each of them has decided so often. */
+  const playOn = async (most: number) => {
+    const decided = new Map([ann.page, ben.page].map(page => [page, 0]));
+    for (let n = 0; n < 400 && [...decided.values()].some(times => times < most); n++) {
+      for (const [page, times] of decided)
+        if (await isAsked(page)) {
+          await clickSomething(page, dice);
+          decided.set(page, times + 1);
+        }
+      await ann.page.waitForTimeout(20);
+    }
+    return Math.min(...decided.values());
+  };
+  expect(await playOn(2)).toBeGreaterThanOrEqual(2);
+  network.sockets('cut');
+  const slow = ann.page.locator('.line-notice[data-line="slow"]');
+  await slow.waitFor();
+  expect(await slow.innerText()).toMatch(/goes on over a slower one/);
+  expect(await playOn(4)).toBeGreaterThanOrEqual(4);
+  expect(network.polls).toBeGreaterThan(4);
+  // The notice covers nothing of the table.
+  const { height } = (await slow.boundingBox()) ?? { height: 0 };
+  expect(height).toBeGreaterThan(0);
+  expect((await ann.page.locator('.table').boundingBox())?.y).toBeGreaterThanOrEqual(height);
+  expect(await ann.page.locator('.status').innerText()).not.toBe('');
+  expect(await faultsOf(ann.page)).toEqual([]);
+  // The browser itself complains about sockets that it could not open.
+  expect(ann.errors.filter(error => !/WebSocket|ERR_/.test(error))).toEqual([]);
+  await ann.context.close();
+  await ben.context.close();
+});
