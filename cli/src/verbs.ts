@@ -2,6 +2,7 @@ import type { Verb } from './usage.ts';
 import { arenaVerb } from './verbs/arena.ts';
 import { benchVerb } from './verbs/bench.ts';
 import { gamesVerb } from './verbs/games.ts';
+import { hostVerb } from './verbs/host.ts';
 import { learnVerb } from './verbs/learn.ts';
 import { cardVerb, ruleVerb } from './verbs/look-up.ts';
 import { luckVerb } from './verbs/luck.ts';
@@ -34,4 +35,5 @@ export const verbs: readonly Verb[] = [
   ruleVerb,
   cardVerb,
   benchVerb,
+  hostVerb,
 ];

@@ -83,4 +83,5 @@ export const VERBS = [
   'rule',
   'card',
   'bench',
+  'host',
 ];

@@ -87,7 +87,7 @@ async function choose(session: Session, { offers, bundles = [] }: AskedQuestion,
     say(`  There is no option ${n}: they go from 1 to ${offers.length + bundles.length}.`);
     return 'same';
   }
-  return done(await session.choose(offer.option, 'then' in offer ? offer.then : []));
+  return done(await session.choose(offer.option, 'then' in offer ? offer : {}));
 }
 
 /** Continues, or says why it was not done. */

@@ -1,5 +1,5 @@
 import { bots, levels } from '@siegeworks/bots';
-import type { Attempt, Game, Id, Option, Reason, State } from '@siegeworks/contract';
+import type { Bundle, Game, Id, Option, Reason, State } from '@siegeworks/contract';
 import type { AskedMessage, HostParts, Room, Store } from '@siegeworks/host';
 import { addRoom, callerAt, fileOf, memoryStore, openHost, receive } from '@siegeworks/host';
 import type { Match } from '@siegeworks/kernel';
@@ -104,9 +104,12 @@ export class Session {
   }
 
   /** Whether it was done, or why not. */
-  async choose(option: Option, then: readonly Attempt[] = []): Promise<Reason | null> {
+  async choose(
+    option: Option,
+    { then = [], firm = [] }: Partial<Pick<Bundle, 'then' | 'firm'>> = {},
+  ): Promise<Reason | null> {
     const { seq, question } = this.shown;
-    const pick = { seq, question: question?.id ?? '', option, then: [...then] };
+    const pick = { seq, question: question?.id ?? '', option, then: [...then], firm: [...firm] };
     return this.refusal('pick', { match: this.room.id, ...pick });
   }
   concede(): Promise<Reason | null> {
