@@ -1,5 +1,5 @@
 import { decide, levels } from '@siegeworks/bots';
-import type { Attempt, Option } from '@siegeworks/contract';
+import type { Attempt, Bundle, Option } from '@siegeworks/contract';
 import type { Host, Room } from '@siegeworks/host';
 import { act, mover, saidWith } from '@siegeworks/host';
 import { sameOption } from '@siegeworks/kernel';
@@ -9,6 +9,8 @@ import type { AskedQuestion } from '@siegeworks/protocol';
 export interface Press {
   option: Option;
   then: readonly Attempt[];
+  /** Of a standing order: the questions that it goes on answering. */
+  firm?: readonly string[] | undefined;
   /** One, unless it is said. */
   presses?: number;
 }
@@ -19,35 +21,65 @@ const AHEAD = 24;
 
 /** Of all presses that lead to what the person wants, the one that does most of it. */
 export async function bestPress(host: Host, room: Room, question: AskedQuestion): Promise<Press> {
-  const wanted = await intention(host, room);
+  const wanted = await intention(host, room, passing);
+  const orders = listed(question).filter(({ firm }) => firm !== undefined);
+  // A standing order is given by somebody who would answer so all turn long, whatever the others do.
+  const lasting = orders.length > 0 ? await intention(host, room, playing) : [];
   const plain: Press = { option: wanted[0], then: [] };
   let best: Press = plain;
   let gain = Number.NEGATIVE_INFINITY;
-  const gestured: readonly Press[] = question.gestures ?? [];
-  for (const press of [plain, ...gestures(question, wanted), ...gestured, ...listed(question)]) {
+  for (const press of [plain, ...gestures(question, wanted), ...gestured(question), ...listed(question)]) {
     const done = await picksOf(host, room, press);
     const worth = done.length - (press.presses ?? 1);
-    if (worth <= gain || !sameSet(done, wanted.slice(0, done.length))) continue;
+    const meant = press.firm ? lasting : wanted;
+    if (worth <= gain || !sameSet(done, meant.slice(0, done.length))) continue;
     best = press;
     gain = worth;
   }
   return best;
 }
 
+/** Where a gesture may mean two things, one press more tells which. */
+function gestured({ gestures: all = [] }: AskedQuestion): Press[] {
+  const of = ({ gesture }: Bundle) => JSON.stringify(gesture);
+  const alike = (one: Bundle) => all.filter(other => of(other) === of(one)).length;
+  return all.map(one => ({ option: one.option, then: one.then, presses: alike(one) > 1 ? 2 : 1 }));
+}
+
 /** The first two bundles stand in the prompt; any other one is found in the list of all answers, with one press more. */
 const IN_SIGHT = 2;
 const listed = ({ bundles = [] }: AskedQuestion): Press[] =>
-  bundles.map(({ option, then }, i) => ({ option, then, presses: i < IN_SIGHT ? 1 : 2 }));
+  bundles.map(({ option, then, firm }, i) => ({ option, then, firm, presses: i < IN_SIGHT ? 1 : 2 }));
 
-/** What a Squire would answer to this question and to those that follow, until somebody else acts or luck is used. */
-async function intention(host: Host, room: Room): Promise<Option[]> {
+/** How the others answer: they pass where they can, until somebody acts or luck is used; or they play on. */
+interface Others {
+  answer(table: Room): Option | undefined;
+  /** Since this room. */
+  ends(table: Room, since: Room): boolean;
+}
+const passing: Others = {
+  answer: passOf,
+  ends: ({ match: { past } }, since) =>
+    past.slice(since.match.past.length).some(({ lasting }) => lasting !== null),
+};
+const playing: Others = {
+  answer: table => (isComputers(table) ? wish(table) : undefined),
+  ends: (table, since) => turnOf(table) !== turnOf(since),
+};
+const turnOf = ({ match: { game, state } }: Room): number => game.audit.turns(state);
+
+/** What a Squire would answer to this question and to those that follow. */
+async function intention(host: Host, room: Room, others: Others): Promise<Option[]> {
   const table = asideOf(room);
   const seat = table.match.asked?.seat;
   const from = table.match.picks.length;
-  const ended = () => table.match.past.slice(from).some(({ lasting }) => lasting !== null);
-  while (table.match.asked?.seat === seat && table.match.picks.length < from + AHEAD && !ended()) {
-    await pick(host, table, wish(table), []);
-    await answered(host, table);
+  while (
+    table.match.asked?.seat === seat &&
+    table.match.picks.length < from + AHEAD &&
+    !others.ends(table, room)
+  ) {
+    await pick(host, table, { option: wish(table), then: [] });
+    await answered(host, table, others);
   }
   return own(table, from);
 }
@@ -59,33 +91,36 @@ const wish = ({ match: { game, state, picks } }: Room): Option =>
   decide(game, state, SQUIRE, `presses:${picks.length}`);
 
 /** All picks that this press makes before the person is asked again. */
-async function picksOf(host: Host, room: Room, { option, then }: Press): Promise<Option[]> {
+async function picksOf(host: Host, room: Room, press: Press): Promise<Option[]> {
   const table = asideOf(room);
-  await pick(host, table, option, then);
-  await answered(host, table);
+  await pick(host, table, press);
+  await answered(host, table, press.firm ? playing : passing);
   return own(table, room.match.picks.length);
 }
 
-/** The same room apart: nobody is told what happens in it. */
-const asideOf = (room: Room): Room => ({ ...room, visits: new Set(), queue: Promise.resolve() });
+/** The same room apart: whoever is here is answered for, but nobody is told what happens in it. */
+const asideOf = (room: Room): Room => ({ ...room, queue: Promise.resolve() });
 
-function pick({ parts }: Host, table: Room, option: Option, then: readonly Attempt[]): Promise<void> {
+function pick({ parts }: Host, table: Room, { option, then, firm }: Press): Promise<void> {
   const seat = table.match.asked?.seat ?? 0;
-  return act(parts, table, seat, { kind: 'pick', option }, { following: saidWith(table, seat, then) });
+  const following = saidWith(table, seat, then, firm);
+  return act(parts, table, seat, { kind: 'pick', option }, { following });
 }
 
-/** Whatever the host answers for the person; the others pass where they can. */
-async function answered(host: Host, table: Room): Promise<void> {
+/** Whatever the host answers for the person, and what the others answer. */
+async function answered(host: Host, table: Room, others: Others): Promise<void> {
   await given(host, table);
-  for (let pass = passOf(table); pass; pass = passOf(table)) {
-    await act(host.parts, table, table.match.asked?.seat ?? 0, { kind: 'pick', option: pass });
+  for (let option = others.answer(table); option; option = others.answer(table)) {
+    await act(host.parts, table, table.match.asked?.seat ?? 0, { kind: 'pick', option });
     await given(host, table);
   }
 }
-const passOf = ({ match: { asked }, seats }: Room): Option | undefined =>
-  asked && seats[asked.seat].kind === 'computer'
-    ? asked.options.find(({ kind }) => kind === 'pass')
-    : undefined;
+function isComputers({ match: { asked }, seats }: Room): boolean {
+  return asked !== null && seats[asked.seat].kind === 'computer';
+}
+function passOf(table: Room): Option | undefined {
+  return isComputers(table) ? table.match.asked?.options.find(({ kind }) => kind === 'pass') : undefined;
+}
 
 async function given(host: Host, table: Room): Promise<void> {
   for (

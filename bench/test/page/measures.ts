@@ -21,7 +21,10 @@ export interface GameRow {
 }
 
 export async function visit(browser: Browser): Promise<Page> {
-  const context = await browser.newContext({ viewport: { width: 1440, height: 900 } });
+  const context = await browser.newContext({
+    viewport: { width: 1440, height: 900 },
+    serviceWorkers: 'block',
+  });
   await context.addInitScript(() => {
     localStorage.setItem('siegeworks.pace', 'at once');
     localStorage.setItem('siegeworks.lastCall', 'false');
