@@ -120,6 +120,8 @@ describe('Two Deck Siege in the browser', () => {
     const { page, context, errors } = await visitor(browser);
     await sit(page, {
       'option-preset': 'marshal-2',
+      // Enough cards for every way of answering before the siege is over.
+      'option-openingHand': '4',
       'option-overrunLimit': '3',
       'option-ties': 'auto-hostile',
     });

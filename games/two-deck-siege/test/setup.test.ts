@@ -17,20 +17,22 @@ const reasons = (options: Record<string, VariantValue>, seats = 1) =>
   twoDeckSiege.setup.check(config(options, seats)).map(reason => `${reason.rule} ${reason.text}`);
 
 describe('presets of 9.1', () => {
-  test.each<[string, string, number, number, number, number]>([
-    ['squire-0', 'square-thick', 0, 6, 30, 100],
-    ['squire-1', 'square-thick', 1, 6, 30, 110],
-    ['squire-2', 'square-thick', 2, 6, 30, 125],
-    ['castellan-0', 'square', 0, 5, 28, 110],
-    ['castellan-1', 'square', 1, 5, 28, 125],
-    ['castellan-2', 'square', 2, 5, 28, 140],
-    ['marshal-0', 'rectangle', 0, 4, 26, 130],
-    ['marshal-1', 'rectangle', 1, 4, 26, 150],
-    ['marshal-2', 'rectangle', 2, 4, 26, 170],
+  test.each<[string, string, number, number, number, number, number]>([
+    ['recruit', 'square-thick', 0, 6, 30, 100, 4],
+    ['squire-0', 'square-thick', 0, 6, 30, 100, 1],
+    ['squire-1', 'square-thick', 1, 6, 30, 110, 1],
+    ['squire-2', 'square-thick', 2, 6, 30, 125, 1],
+    ['castellan-0', 'square', 0, 5, 28, 110, 1],
+    ['castellan-1', 'square', 1, 5, 28, 125, 1],
+    ['castellan-2', 'square', 2, 5, 28, 140, 1],
+    ['marshal-0', 'rectangle', 0, 4, 26, 130, 1],
+    ['marshal-1', 'rectangle', 1, 4, 26, 150, 1],
+    ['marshal-2', 'rectangle', 2, 4, 26, 170, 1],
   ])('%s', (preset, ...settings) => {
-    const [castle, reinforcements, overrunLimit, provisions, factor] = settings;
+    const [castle, reinforcements, overrunLimit, provisions, factor, openingHand] = settings;
     const s = start({ preset });
     expect(s.options).toMatchObject({ castle, reinforcements, overrunLimit, provisions, factor, preset });
+    expect(s.hand).toHaveLength(openingHand);
     expect(s.enemyDeck).toHaveLength(34 + reinforcements);
     expect(s.removed).toHaveLength(2 - reinforcements);
   });
@@ -90,7 +92,9 @@ describe('variants of 9.2', () => {
     [{ provisions: 29 }, true],
     [{ ties: 'auto-friendly' }, true],
     [{ household: true }, true],
-    [{ openingHand: 5 }, true],
+    [{ openingHand: 1 }, false],
+    [{ openingHand: 4 }, true],
+    [{ preset: 'recruit', openingHand: 4 }, false],
   ])('a game with %j is custom: %s', (options, custom) => {
     expect(isCustom(options)).toBe(custom);
   });

@@ -66,7 +66,7 @@ export const lesson: Lesson = {
   ],
   tips: [
     [
-      'First put a defender on every wall: your opening hand holds Man the Walls, which moves up to eight.',
+      'First put a defender on every wall: you begin with Man the Walls, which moves up to eight.',
       'TD-020',
       'TD-095',
       'TD-143',

@@ -18,7 +18,7 @@ export function summons(key: string): Order {
 }
 /**
  * TD-053: from hand, discard pile or deck; the deck is shuffled if it was taken from there.
- * TD-052, TD-R10, TD-R11.
+ * TD-052, TD-R10, TD-R11, TD-R104.
  */
 function enter(s: Siege, special: number): void {
   const from = [s.hand, s.discard, s.deck].find(zone => zone.includes(special));

@@ -74,7 +74,7 @@ export function step(s: Siege, id: Id): void {
   const wall = facing(s, id);
   const band = enemyBand(s, id);
   const { range } = BOX[id];
-  // TD-148, TD-R43, TD-R44, TD-R45
+  // TD-148, TD-R43, TD-R44, TD-R45, TD-R103
   if (range >= 2 && band <= range && !seesBreach(s, id)) return;
   // TD-143, TD-144, TD-149, TD-R46, TD-R49, TD-R69
   if (band === 1) {

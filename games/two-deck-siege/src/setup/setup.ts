@@ -14,15 +14,18 @@ interface Preset {
   reinforcements: number;
   overrunLimit: number;
   provisions: number;
+  openingHand: number;
 }
 const preset = (
   castle: string,
   reinforcements: number,
   overrunLimit: number,
   provisions: number,
-): Preset => ({ castle, reinforcements, overrunLimit, provisions });
-/** 9.1 */
+  openingHand = 1,
+): Preset => ({ castle, reinforcements, overrunLimit, provisions, openingHand });
+/** 9.1, TD-R04 */
 export const PRESETS: Readonly<Record<string, Preset>> = {
+  recruit: preset('square-thick', 0, 6, 30, 4),
   'squire-0': preset('square-thick', 0, 6, 30),
   'squire-1': preset('square-thick', 1, 6, 30),
   'squire-2': preset('square-thick', 2, 6, 30),
@@ -48,7 +51,7 @@ export const OPTIONS: Variants = {
     default: 'castellan-0',
     words: Object.keys(PRESETS),
     title: 'Difficulty',
-    text: 'Sets the castle, Reinforcements, overrun limit and provisions together: squire is easy, marshal is hard.',
+    text: 'Sets the castle, Reinforcements, opening hand, overrun limit and provisions together: recruit is for beginners, marshal is hard.',
     rule: 'TD-025',
   },
   castle: {
@@ -81,9 +84,10 @@ export const OPTIONS: Variants = {
     rule: 'TD-025',
   },
   openingHand: {
-    default: 4,
+    default: -1,
     min: 0,
     max: 6,
+    unset: BY_PRESET,
     title: 'Opening hand',
     text: 'The number of cards you start with; the first is always Man the Walls.',
     rule: 'TD-020',
@@ -140,7 +144,7 @@ function resolveOptions(given: Record<string, VariantValue> | undefined): Option
     shape,
     castle,
     reinforcements,
-    openingHand: Number(o.openingHand),
+    openingHand: or(o.openingHand, base.openingHand),
     overrunLimit: or(o.overrunLimit, base.overrunLimit),
     provisions: or(o.provisions, base.provisions),
     factor: FACTORS[castle]?.[reinforcements] ?? 100,

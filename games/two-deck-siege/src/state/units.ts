@@ -80,7 +80,7 @@ export function mayRepair(s: Siege, id: Id, wall: string): boolean {
   const { place } = s.units[id];
   return place === COURTYARD || place === wall || (castleOf(s).touches[place]?.includes(wall) ?? false);
 }
-/** TD-099 */
+/** TD-099, TD-R102 */
 export function enemyAdjacent(s: Siege, id: Id): boolean {
   const { place } = s.units[id];
   return crowdAt(s, COURTYARD) > 0 || (isWall(s, place) && crowdAt(s, cellOf(place, 1)) > 0);

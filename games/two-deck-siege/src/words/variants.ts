@@ -10,6 +10,7 @@ export const team = (s: Siege, seat: Seat): string | null =>
 /** What the words of the variants are called. */
 export const WORD_TITLES: WordTitles<typeof OPTIONS> = {
   preset: {
+    recruit: 'Recruit: for beginners',
     'squire-0': 'Squire: easy',
     'squire-1': 'Squire, one Reinforcements card',
     'squire-2': 'Squire, two Reinforcements cards',
