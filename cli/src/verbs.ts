@@ -3,6 +3,7 @@ import { arenaVerb } from './verbs/arena.ts';
 import { benchVerb } from './verbs/bench.ts';
 import { gamesVerb } from './verbs/games.ts';
 import { hostVerb } from './verbs/host.ts';
+import { labVerb } from './verbs/lab.ts';
 import { learnVerb } from './verbs/learn.ts';
 import { cardVerb, ruleVerb } from './verbs/look-up.ts';
 import { luckVerb } from './verbs/luck.ts';
@@ -22,6 +23,7 @@ export const verbs: readonly Verb[] = [
   playVerb,
   simVerb,
   arenaVerb,
+  labVerb,
   stakesVerb,
   luckVerb,
   tuneVerb,

@@ -71,6 +71,7 @@ export const VERBS = [
   'play',
   'sim',
   'arena',
+  'lab',
   'stakes',
   'luck',
   'tune',

@@ -1,5 +1,6 @@
+import type { CardNumbers, Overlay } from './overlay.ts';
 import type { Rules } from './rules.ts';
-import type { Attempt, GameEvent, Option, Reason, Seat, Seed, State } from './types.ts';
+import type { Attempt, GameEvent, Id, Option, Reason, Seat, Seed, State } from './types.ts';
 import type { Variants, VariantValue } from './variants.ts';
 import type { Usual, Words } from './words.ts';
 
@@ -14,6 +15,8 @@ export interface SeatConfig {
 export interface MatchConfig {
   players: SeatConfig[];
   options?: Record<string, VariantValue>;
+  /** House rules that change numbers on cards. */
+  overlay?: Overlay;
 }
 export interface Deck {
   id: string;
@@ -78,6 +81,8 @@ export interface Setup<S> {
   variants: Variants;
   /** What each seat chooses in addition to its deck. */
   choices: Variants;
+  /** The numbers on cards that an overlay may change, as they are without one. */
+  numbers?: CardNumbers;
   /** Every reason at once why this set-up is refused; empty when it is legal. */
   check(config: MatchConfig): Reason[];
   /** Lays out a checked set-up. The first step of the first rule has not run yet. */
@@ -137,6 +142,11 @@ export interface Catalogue<S> {
   nextMatch?(s: S): Record<string, VariantValue>;
 }
 
+export interface Piles {
+  deck: readonly Id[];
+  hand: readonly Id[];
+}
+
 /** What the laws and the statistics ask. */
 export interface Audit<S> {
   /** Conservation, at the end of the game too: what is in two places or in none, or `null`. */
@@ -154,6 +164,10 @@ export interface Audit<S> {
   turns(s: S): number;
   /** Whose turn it is, or who begins the turn that all take together. */
   begins(s: S): Seat;
+  /** What a seat has not drawn yet, and what it holds. Without it no card is followed. */
+  piles?(s: S, seat: Seat): Piles;
+  /** Kinds of options that play the card which they name out of the hand. */
+  plays?: readonly string[];
 }
 
 /** A game in roles: bots ask for rules, knowledge and judgement, a deck builder for set-up and catalogue, the laws for all. */

@@ -1,4 +1,4 @@
-import type { MatchConfig, Option, SeatConfig } from '@siegeworks/contract';
+import type { MatchConfig, Option, Overlay, SeatConfig } from '@siegeworks/contract';
 import { LIMITS } from './limits.ts';
 import type { Check, Fields } from './shape.ts';
 import { exact, list, name, optional, readJson, record, simple, whole, wholeFrom } from './shape.ts';
@@ -29,7 +29,11 @@ const ownDeck = exact<OwnDeck>({ cards, choices: optional(values) });
 /** Reads a deck or tells all that is wrong with it. Whether it is legal is for the game to say. */
 export const parseDeck = (text: string): OwnDeck => readJson(ownDeck, text, 'the deck');
 
+/** Whether a game has these numbers is for the game to say. */
+const overlay = exact<Overlay>({ name, cards: record(record(whole, LIMITS.options), LIMITS.cards) });
+
 export const configFields = (seat: Check<SeatConfig>): Fields<MatchConfig> => ({
   players: list(seat, LIMITS.seats),
   options: optional(values),
+  overlay: optional(overlay),
 });

@@ -14,7 +14,7 @@ import type {
   Variants,
   Words,
 } from '@siegeworks/contract';
-import { checkVariants } from '@siegeworks/contract';
+import { checkOverlay, checkVariants } from '@siegeworks/contract';
 import { seedRandom } from './random.ts';
 import { copy } from './rule.ts';
 
@@ -35,9 +35,15 @@ export function defineGame<S extends State>(draft: Draft<S>): Game<S> {
   const { about } = draft;
   const rules: Play<S> = { clone: copy, gone: () => false, ...draft.rules };
   const variants = draft.setup.variants ?? {};
+  const check = draft.setup.check ?? ((config: MatchConfig) => checkSeats(about, variants, config));
   return {
     about,
-    setup: { choices: {}, check: config => checkSeats(about, variants, config), ...draft.setup, variants },
+    setup: {
+      choices: {},
+      ...draft.setup,
+      variants,
+      check: config => [...check(config), ...checkOverlay(draft.setup.numbers, config.overlay)],
+    },
     rules,
     knowledge: draft.knowledge ?? openKnowledge(rules),
     judgement: {

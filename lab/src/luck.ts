@@ -1,7 +1,7 @@
 import { setImmediate as breath } from 'node:timers/promises';
 import type { Bot } from '@siegeworks/bots';
 import { greedy, hasty, newMind } from '@siegeworks/bots';
-import type { Game, Seed, VariantValue } from '@siegeworks/contract';
+import type { Game, Overlay, Seed, VariantValue } from '@siegeworks/contract';
 import { Refused } from '@siegeworks/contract';
 import type { Plan } from './plan.ts';
 import { checkPlan, planned } from './plan.ts';
@@ -13,6 +13,7 @@ export interface LuckPlan {
   tries: number;
   seed: Seed;
   options: Record<string, VariantValue>;
+  overlay?: Overlay;
 }
 export interface LuckReport extends LuckPlan {
   game: string;
@@ -81,10 +82,10 @@ function check(game: Game, plan: LuckPlan): void {
 
 /** The trying player, under a name of its own. */
 const TRIED = 'tried';
-function gamesOf(game: Game, { deals, seed, options }: LuckPlan): Plan {
+function gamesOf(game: Game, { deals, seed, options, overlay }: LuckPlan): Plan {
   const seats = game.about.seats.min;
   const players = Array.from({ length: seats }, (_, seat) => (seat === 0 ? TRIED : greedy.id));
-  return planned(game, { games: deals * seats, players, seed, options });
+  return planned(game, { games: deals * seats, players, seed, options, ...(overlay && { overlay }) });
 }
 
 /** The results of the trying player in one game: of each deal one of its mirrored games, so that every seat has its turn. */

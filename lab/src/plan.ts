@@ -1,8 +1,9 @@
 import type { Budget } from '@siegeworks/bots';
 import { botOf, bots } from '@siegeworks/bots';
-import type { Game, MatchConfig, Reason, Seed, VariantValue } from '@siegeworks/contract';
+import type { Deck, Game, MatchConfig, Overlay, Reason, Seed, VariantValue } from '@siegeworks/contract';
 import { checkVariants, Refused } from '@siegeworks/contract';
 import { LIMITS } from '@siegeworks/files';
+import { randomDeck } from './random-deck.ts';
 
 /** A whole run as plain data: two runs of the same plan play the same games, on however many workers. */
 export interface Plan {
@@ -25,6 +26,12 @@ export interface Plan {
   only: number | null;
   /** URL of another module that exports `games`, instead of the shelf. */
   shelf: string | null;
+  /** Ready decks that have their turn where no deck is named for each seat; all of them when left out. */
+  pool?: readonly string[];
+  /** Other numbers on cards. */
+  overlay?: Overlay;
+  /** Notes what a study asks about every game: cards, leads, decisions. */
+  follow?: true;
 }
 
 /** Who sits where in one game of a plan, with what, and its own seed. */
@@ -38,11 +45,16 @@ export interface Seating {
 /** Instead of decks: every deck has its turn, and everybody has the same. So no deck is better, and only play counts. */
 const SAME = 'same';
 export const sameForAll = (decks: readonly string[]) => decks.length === 1 && decks[0] === SAME;
+/** Instead of decks: every seat has a legal deck of its own that nobody has built. */
+export const RANDOM = 'random';
+export const randomForAll = (decks: readonly string[]) => decks.length === 1 && decks[0] === RANDOM;
+/** Whether one word stands for the decks of all seats. */
+const isWord = (decks: readonly string[]) => sameForAll(decks) || randomForAll(decks);
 
 /** Fills in what was not said. */
 export function planned(game: Game, said: Partial<Omit<Plan, 'game'>> = {}): Plan {
   const decks = said.decks ?? [];
-  const seats = said.seats ?? ((sameForAll(decks) ? 0 : decks.length) || game.about.seats.min);
+  const seats = said.seats ?? ((isWord(decks) ? 0 : decks.length) || game.about.seats.min);
   return {
     game: game.about.id,
     games: said.games ?? 100,
@@ -57,6 +69,9 @@ export function planned(game: Game, said: Partial<Omit<Plan, 'game'>> = {}): Pla
     coverage: said.coverage ?? false,
     only: said.only ?? null,
     shelf: said.shelf ?? null,
+    ...(said.pool && { pool: said.pool }),
+    ...(said.overlay && { overlay: said.overlay }),
+    ...(said.follow && { follow: said.follow }),
   };
 }
 
@@ -70,35 +85,48 @@ export function seating(game: Game, plan: Plan, index: number): Seating {
   const seats = Array.from({ length: plan.seats }, (_, seat) => seat);
   const players = seats.map(seat => plan.players[(seat + index) % plan.players.length]);
   const decks = decksOf(game, plan, seats, deal);
-  const config: MatchConfig = { players: seats.map(seat => (decks[seat] ? { deck: decks[seat] } : {})) };
-  if (Object.keys(plan.options).length > 0) config.options = plan.options;
+  const config: MatchConfig = {
+    players: randomForAll(plan.decks)
+      ? seats.map(seat => randomDeck(game, poolOf(game, plan), `${plan.seed}/${deal}/${seat}`))
+      : seats.map(seat => (decks[seat] ? { deck: decks[seat] } : {})),
+    ...(Object.keys(plan.options).length > 0 && { options: plan.options }),
+    ...(plan.overlay && { overlay: plan.overlay }),
+  };
   return { seed: `${plan.seed}/${deal}`, players, decks, config };
 }
 
-function decksOf(game: Game, { decks }: Plan, seats: readonly number[], deal: number): string[] {
-  if (decks.length === 0) return rotated(game, seats, deal);
-  return sameForAll(decks)
-    ? seats.map(() => game.catalogue.decks[deal % game.catalogue.decks.length].id)
-    : [...decks];
+/** The ready decks of a plan. */
+function poolOf(game: Game, { pool }: Plan): readonly Deck[] {
+  return pool ? game.catalogue.decks.filter(({ id }) => pool.includes(id)) : game.catalogue.decks;
+}
+function decksOf(game: Game, plan: Plan, seats: readonly number[], deal: number): string[] {
+  const { decks } = plan;
+  const pool = poolOf(game, plan);
+  if (decks.length === 0) return rotated(pool, seats, deal);
+  if (randomForAll(decks)) return seats.map(() => RANDOM);
+  return sameForAll(decks) ? seats.map(() => pool[deal % pool.length].id) : [...decks];
 }
 /** Every combination of decks once in n to the power of seats deals, and in n deals every deck once per seat. */
-function rotated(game: Game, seats: readonly number[], deal: number): string[] {
-  const n = game.catalogue.decks.length;
+function rotated(pool: readonly Deck[], seats: readonly number[], deal: number): string[] {
+  const n = pool.length;
   if (n === 0) return [];
   const turned = (seat: number) => (seat === 0 ? 0 : seat + Math.floor(deal / n ** seat));
-  return seats.map(seat => game.catalogue.decks[(deal + turned(seat)) % n].id);
+  return seats.map(seat => pool[(deal + turned(seat)) % n].id);
 }
 
 /** Refuses a plan that cannot be played, with every reason at once. */
 export function checkPlan(game: Game, plan: Plan): void {
+  const reasons = planReasons(game, plan);
+  if (reasons.length > 0) throw new Refused(reasons);
+}
+/** Why a plan cannot be played; what follows from other mistakes is left out. */
+export function planReasons(game: Game, plan: Plan): Reason[] {
   const reasons = [
     ...countsOf(game, plan),
     ...checkVariants(game.setup.variants, plan.options),
     ...strangers(game, plan),
   ];
-  if (reasons.length > 0) throw new Refused(reasons);
-  const refused = game.setup.check(seating(game, plan, plan.only ?? 0).config);
-  if (refused.length > 0) throw new Refused(refused);
+  return reasons.length > 0 ? reasons : game.setup.check(seating(game, plan, plan.only ?? 0).config);
 }
 
 const reason = (text: string): Reason => ({ rule: '', text });
@@ -116,7 +144,7 @@ function countsOf(game: Game, plan: Plan): Reason[] {
       `${game.about.title} has ${min} to ${max} seats, not ${seats}`,
     ],
     [
-      decks.length > 0 && !sameForAll(decks) && decks.length !== seats,
+      decks.length > 0 && !isWord(decks) && decks.length !== seats,
       `${decks.length} decks for ${seats} seats: name one per seat`,
     ],
     [players.length === 0 || players.length > seats, `${players.length} players for ${seats} seats`],
@@ -127,8 +155,9 @@ function countsOf(game: Game, plan: Plan): Reason[] {
 
 function strangers(game: Game, plan: Plan): Reason[] {
   const players = [...new Set(plan.players)].filter(id => botOf(id) === null);
-  const named = sameForAll(plan.decks) && game.catalogue.decks.length > 0 ? [] : [...new Set(plan.decks)];
-  const decks = named.filter(id => !game.catalogue.decks.some(deck => deck.id === id));
+  const word = isWord(plan.decks) && game.catalogue.decks.length > 0;
+  const named = new Set([...(word ? [] : plan.decks), ...(plan.pool ?? [])]);
+  const decks = [...named].filter(id => !game.catalogue.decks.some(deck => deck.id === id));
   return [
     ...players.map(id =>
       reason(`there is no player named ${id}; players are ${bots.map(bot => bot.id).join(', ')}`),

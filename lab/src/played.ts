@@ -6,6 +6,8 @@ import { LIMITS } from '@siegeworks/files';
 import type { Pending, Pick } from '@siegeworks/kernel';
 import { begin, pending, play } from '@siegeworks/kernel';
 import { underLaws } from '@siegeworks/kernel/laws';
+import type { Followed } from './follow.ts';
+import { Follower } from './follow.ts';
 import type { Plan, Seating } from './plan.ts';
 import { seating } from './plan.ts';
 
@@ -21,6 +23,8 @@ export interface Played {
   first: Seat | null;
   outcome: Outcome | null;
   failure: Failure | null;
+  /** Only when the plan asks for it. */
+  followed?: Followed;
 }
 export interface Failure {
   /** How many picks had been made when it happened. */
@@ -29,8 +33,8 @@ export interface Failure {
   law: string;
   text: string;
 }
-/** Told of every pick before it is made, how many were made before it, and of the table as it is then. */
-export type Watch = (pick: Pick, made: number, s: State) => void;
+/** Told of every pick before it is made, how many were made before it, of the table as it is then and of what else was offered. */
+export type Watch = (pick: Pick, made: number, s: State, options: readonly Option[]) => void;
 /** Who is meant by a player's name in a plan. */
 export type Cast = (player: string) => Bot | null;
 
@@ -43,14 +47,16 @@ export function playOne(
   cast: Cast = botOf,
 ): Played {
   const seats = seating(game, plan, index);
-  const table = new Table(plan, seats, watch, cast);
+  const follower = plan.follow ? new Follower(game, plan.seats) : null;
+  const table = new Table(plan, seats, follower ? follower.before(watch) : watch, cast);
   const failure = plan.check ? checked(game, seats, table) : trusted(game, seats, table, plan.coverage);
   const { seed, players, decks } = seats;
   const s = table.state;
   const turns = s === null ? 0 : game.audit.turns(s);
   const outcome = failure === null && s !== null ? s.over : null;
   const picks = failure?.pick ?? table.answers;
-  return { index, seed, players, decks, picks, turns, first: table.first, outcome, failure };
+  const followed = follower && s !== null ? { followed: follower.end(s) } : {};
+  return { index, seed, players, decks, picks, turns, first: table.first, outcome, failure, ...followed };
 }
 
 /** Plays one game that must reach its end: nothing can be learned from a failure. */
@@ -91,7 +97,7 @@ class Table {
     const bot = this.bots[seat];
     if (!bot) throw new Impossible(`${question} asks seat ${seat}, where nobody sits`);
     const option = answer(game, s, asked, bot, this.minds[seat]);
-    this.watch({ seat, option }, this.answers, s);
+    this.watch({ seat, option }, this.answers, s, options);
     this.answers++;
     return option;
   }

@@ -3,7 +3,7 @@ import { greedy, random } from '@siegeworks/bots';
 import type { Game } from '@siegeworks/contract';
 import { Refused } from '@siegeworks/contract';
 import { questionsOf } from '@siegeworks/kernel';
-import type { Rate } from './arena.ts';
+import type { Rate } from './rate.ts';
 import type { Trial, TrialPlan } from './trial.ts';
 import { checkTrial, gainOf, tryOut } from './trial.ts';
 

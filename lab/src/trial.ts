@@ -1,15 +1,15 @@
 import { setImmediate as breath } from 'node:timers/promises';
 import type { Bot } from '@siegeworks/bots';
 import { botOf, greedy, reweighed } from '@siegeworks/bots';
-import type { Game, Seed, VariantValue } from '@siegeworks/contract';
-import type { Rate } from './arena.ts';
-import { rateOf } from './arena.ts';
+import type { Game, Overlay, Seed, VariantValue } from '@siegeworks/contract';
 import type { Change } from './changes.ts';
 import { numbersAfter } from './changes.ts';
 import type { Plan } from './plan.ts';
 import { checkPlan, planned } from './plan.ts';
 import type { Cast } from './played.ts';
 import { playThrough, wonBy } from './played.ts';
+import type { Rate } from './rate.ts';
+import { rateOf } from './rate.ts';
 
 /** Games in which somebody who differs from greedy has to show what that is worth. */
 export interface TrialPlan {
@@ -18,6 +18,7 @@ export interface TrialPlan {
   against: string | null;
   seed: Seed;
   options: Record<string, VariantValue>;
+  overlay?: Overlay;
 }
 /** How many games ended better or worse than with greedy, and how many were played. */
 export interface Trial {
@@ -58,10 +59,10 @@ export async function tryOut(
   return trial;
 }
 
-function gamesOf(game: Game, { games, against, seed, options }: TrialPlan): Plan {
+function gamesOf(game: Game, { games, against, seed, options, overlay }: TrialPlan): Plan {
   const alone = game.about.seats.min === 1;
   const players = alone ? [TRIED] : [TRIED, against ?? greedy.id];
-  return planned(game, { games, players, options, seed });
+  return planned(game, { games, players, options, seed, ...(overlay && { overlay }) });
 }
 
 /** The name of the player who is on trial. */

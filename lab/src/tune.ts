@@ -1,9 +1,9 @@
 import { withWeights } from '@siegeworks/bots';
 import type { Game, Seed, Weights } from '@siegeworks/contract';
 import { playerDice } from '@siegeworks/kernel/laws';
-import type { Rate } from './arena.ts';
 import type { Change } from './changes.ts';
 import { further, numbersAfter, proposal, tablesOf } from './changes.ts';
+import type { Rate } from './rate.ts';
 import type { Trial, TrialPlan } from './trial.ts';
 import { changed, checkTrial, gainOf, tryOut } from './trial.ts';
 

@@ -5,7 +5,7 @@ import { Refused } from '@siegeworks/contract';
 import { Malformed } from '@siegeworks/files/shape';
 import { digest } from '@siegeworks/kernel';
 import type { ArenaGame, Plan } from '@siegeworks/lab';
-import { Journal, planned, playOne } from '@siegeworks/lab';
+import { arenaJournal, planned, playOne } from '@siegeworks/lab';
 import { afterAll, describe, expect, test } from 'vitest';
 import { games } from './toys.ts';
 
@@ -25,7 +25,7 @@ function fileWith(text: string): string {
 /** A run of which four games are finished. */
 function kept(): string {
   const file = join(folder, `${files++}.arena`);
-  const journal = new Journal(file, nim, plan);
+  const journal = arenaJournal(file, nim, plan);
   for (const game of played) journal.write(game);
   return readFileSync(file, 'utf8');
 }
@@ -33,12 +33,12 @@ const whole = kept();
 const lines = whole.split('\n').slice(0, -1);
 const reopened = (text: string) => {
   const file = fileWith(text);
-  return { known: new Journal(file, nim, plan).known, after: readFileSync(file, 'utf8') };
+  return { known: arenaJournal(file, nim, plan).known, after: readFileSync(file, 'utf8') };
 };
 function reasonsOf(text: string, asked: Plan = plan): string[] {
   const file = fileWith(text);
   try {
-    new Journal(file, nim, asked);
+    arenaJournal(file, nim, asked);
   } catch (error) {
     expect(error).toBeInstanceOf(Refused);
     expect(readFileSync(file, 'utf8')).toBe(text);
@@ -119,12 +119,12 @@ describe('a kept arena', () => {
     const told = reasonsOf(text);
     expect(told[0]).toBe('line 2 must be an object, not []');
     expect(told).toContain('line 4.played must be an object, not missing');
-    expect(() => new Journal(fileWith(text), nim, plan)).toThrow(Malformed);
+    expect(() => arenaJournal(fileWith(text), nim, plan)).toThrow(Malformed);
   });
 
   test.skipIf(process.platform === 'win32')('cannot be a device', () => {
     symlinkSync('/dev/full', join(folder, 'full'));
-    expect(() => new Journal(join(folder, 'full'), nim, plan)).toThrow('is not a regular file');
+    expect(() => arenaJournal(join(folder, 'full'), nim, plan)).toThrow('is not a regular file');
     expect(existsSync('/dev/full')).toBe(true);
   });
 });

@@ -3,7 +3,7 @@ import type { Game } from '@siegeworks/contract';
 import { LIMITS } from '@siegeworks/files';
 import { Malformed } from '@siegeworks/files/shape';
 import type { ArenaReport, Pairing, Plan } from '@siegeworks/lab';
-import { arena, checkArena, Journal, planned } from '@siegeworks/lab';
+import { arena, arenaJournal, checkArena, planned } from '@siegeworks/lab';
 import { botCalled, budgetOf, decksCalled, optionValues } from '../config.ts';
 import { interruptible } from '../interrupt.ts';
 import { orFailed } from '../matches.ts';
@@ -74,7 +74,7 @@ function planOf(game: Game, args: Args): Plan {
 
 function held(game: Game, plan: Plan, args: Args): Promise<ArenaReport> {
   const file = text(args, 'keep');
-  const journal = file === undefined ? null : orFailed(file, () => new Journal(file, game, plan), Malformed);
+  const journal = file === undefined ? null : orFailed(file, () => arenaJournal(file, game, plan), Malformed);
   const line = new ProgressLine();
   return interruptible(line, signal =>
     arena(game, plan, {

@@ -85,5 +85,14 @@ export const arcania = defineGame<War>({
     outcome: s => upper(overText(s, s.over?.reason ?? '')),
   },
   catalogue: { decks: DECKS, cards: CARD_INFO, daily, nextMatch: nextWar },
-  audit: { settle, stray, turns: s => s.turnsBegun, begins: s => s.turn, misplaced, behaviours: BEHAVIOURS },
+  audit: {
+    settle,
+    stray,
+    turns: s => s.turnsBegun,
+    begins: s => s.turn,
+    piles: (s, seat) => s.players[seat],
+    plays: ['layLand', 'placeBuilding', 'placeForce', 'play'],
+    misplaced,
+    behaviours: BEHAVIOURS,
+  },
 });

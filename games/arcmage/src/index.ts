@@ -100,5 +100,14 @@ export const arcmage = defineGame<Realm>({
     story: STORY,
   },
   catalogue: { decks: DECKS, cards: CARD_INFO, daily },
-  audit: { settle, stray, turns: s => s.turnsBegun, begins: s => s.turn, misplaced, behaviours: BEHAVIOURS },
+  audit: {
+    settle,
+    stray,
+    turns: s => s.turnsBegun,
+    begins: s => s.turn,
+    piles: (s, seat) => s.players[seat],
+    plays: ['play'],
+    misplaced,
+    behaviours: BEHAVIOURS,
+  },
 });

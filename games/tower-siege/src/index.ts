@@ -84,5 +84,14 @@ export const towerSiege = defineGame<Siege>({
     story: STORY,
   },
   catalogue: { decks: DECKS, cards: CARD_INFO, daily },
-  audit: { settle, stray, turns: s => s.turnsBegun, begins: s => s.turn, misplaced, behaviours: BEHAVIOURS },
+  audit: {
+    settle,
+    stray,
+    turns: s => s.turnsBegun,
+    begins: s => s.turn,
+    piles: (s, seat) => s.players[seat],
+    plays: ['buy', 'cast', 'smuggle', 'surge'],
+    misplaced,
+    behaviours: BEHAVIOURS,
+  },
 });

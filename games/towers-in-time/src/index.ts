@@ -98,5 +98,14 @@ export const towersInTime = defineGame<Realm>({
     story: STORY,
   },
   catalogue: { decks: DECKS, cards: CARD_INFO, daily },
-  audit: { settle, stray, turns: s => s.turn, begins: s => s.first, misplaced, behaviours: BEHAVIOURS },
+  audit: {
+    settle,
+    stray,
+    turns: s => s.turn,
+    begins: s => s.first,
+    piles: (s, seat) => s.players[seat],
+    plays: ['cast', 'put', 'source', 'transport'],
+    misplaced,
+    behaviours: BEHAVIOURS,
+  },
 });

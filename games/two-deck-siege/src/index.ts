@@ -103,6 +103,8 @@ export const twoDeckSiege = defineGame<Siege>({
     stray,
     turns: s => s.round,
     begins: () => 0,
+    piles: s => s,
+    plays: ['order'],
     misplaced,
     behaviours: [
       ...Object.values(CARDS).flatMap(card =>
