@@ -9,7 +9,7 @@ import { readJson } from '@siegeworks/files/shape';
 import { HostRefused, readMatchFile } from '@siegeworks/host';
 import { create } from '@siegeworks/kernel';
 import type { ArenaGame } from '@siegeworks/lab';
-import { Journal, planned, playOne, Unreadable } from '@siegeworks/lab';
+import { arenaJournal, planned, playOne, Unreadable } from '@siegeworks/lab';
 import { settings } from '@siegeworks/protocol';
 import { report, runScenarios } from '@siegeworks/scenario';
 import { games, kits } from '@siegeworks/shelf';
@@ -136,7 +136,7 @@ function arenaOf(game: Game): Kind {
     played: playOne(game, plan, index),
   }));
   const file = join(mkdtempSync(join(folder, 'arena-')), 'kept.arena');
-  const journal = new Journal(file, game, plan);
+  const journal = arenaJournal(file, game, plan);
   for (const one of played) journal.write(one);
   return {
     good: readFileSync(file, 'utf8'),
@@ -145,7 +145,7 @@ function arenaOf(game: Game): Kind {
       writeFileSync(file, text);
       const before = readFileSync(file);
       try {
-        const { known } = new Journal(file, game, plan);
+        const { known } = arenaJournal(file, game, plan);
         for (const { pairing, played: one } of known) expect(played).toContainEqual({ pairing, played: one });
         expect(new Set(known.map(({ played: one }) => one.index)).size).toBe(known.length);
       } catch (error) {
