@@ -6,6 +6,9 @@ import { findChromium } from './scripts/chromium.mjs';
 const tests = `{${[...manifest.workspaces, 'tools'].join(',')}}/test/**`;
 const chromium = findChromium();
 
+/** Long after everything has ended on the busiest machine: to be slow is no reason to fail, only to hang is. */
+const PATIENCE = { testTimeout: 600_000, hookTimeout: 300_000, expect: { poll: { timeout: 60_000 } } };
+
 export default defineConfig({
   test: {
     projects: [
@@ -17,17 +20,16 @@ export default defineConfig({
           // Files that a worker runs one after the other share what they import: to read a whole game again for each of
           // them cost as much as the tests. So a test leaves nothing behind in a module.
           isolate: false,
-          // Some start programs: a busy machine is no reason to fail.
-          testTimeout: 30_000,
+          ...PATIENCE,
         },
       },
       {
         // Tests that put something else in the place of a module: nobody else may see it.
-        test: { name: 'apart', include: [`${tests}/*.apart.test.{ts,tsx,mjs}`] },
+        test: { name: 'apart', include: [`${tests}/*.apart.test.{ts,tsx,mjs}`], ...PATIENCE },
       },
       {
         // Laws over many games, soak runs: everything that `npm run test:fast` leaves out.
-        test: { name: 'slow', include: [`${tests}/*.slow.test.{ts,tsx,mjs}`], testTimeout: 240_000 },
+        test: { name: 'slow', include: [`${tests}/*.slow.test.{ts,tsx,mjs}`], ...PATIENCE },
       },
       {
         // A real browser, driven from Node by the playwright package. Three files side by side, each with a server and a
@@ -37,8 +39,7 @@ export default defineConfig({
           include: ['web/test/**/*.e2e.ts'],
           globalSetup: ['tools/e2e-setup.mjs'],
           maxWorkers: 3,
-          testTimeout: 120_000,
-          hookTimeout: 120_000,
+          ...PATIENCE,
           env: { CHROMIUM_PATH: chromium ?? '' },
           // Without a browser every test is skipped, hooks included, and the set-up says so aloud.
           ...(chromium === null && { testNamePattern: /(?!)/ }),

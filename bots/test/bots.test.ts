@@ -100,9 +100,7 @@ describe.each(games.map(game => [game.about.id, game] as const))('%s', (_id, gam
     }
   });
 
-  test('greedy beats random from every seat, and wins alone where random does not', {
-    timeout: 60_000,
-  }, () => {
+  test('greedy beats random from every seat, and wins alone where random does not', () => {
     const { min: seats } = game.about.seats;
     const wins = (bot: Bot, i: number) => {
       const seat = i % seats;

@@ -34,16 +34,14 @@ function against<S extends State>(game: Game<S>, other: Bot, seat: number, seed:
   return s;
 }
 
-test('never loses noughts and crosses, against random players and against itself', {
-  timeout: 60_000,
-}, () => {
+test('never loses noughts and crosses, against random players and against itself', () => {
   for (let i = 0; i < 60; i++) {
     const s = against(noughts, i % 3 === 0 ? knight : random, i % 2, `game ${i}`, 600);
     expect(s.over?.places[i % 2], `game ${i}: ${s.cells}`).toBe(1);
   }
 });
 
-test('wins every won position of Nim without being told how', { timeout: 60_000 }, () => {
+test('wins every won position of Nim without being told how', () => {
   const blind: Game<Nim> = {
     ...nim,
     judgement: {
@@ -84,7 +82,7 @@ test('does not go in circles', () => {
  * Reckoned by hand: against a random player the best equilibrium wins a sixth of a chip per hand in either seat, and
  * whoever knew that the other is random could win a half in the first seat and five twelfths in the second.
  */
-test('beats a random player at Kuhn poker by more than an equilibrium does', { timeout: 60_000 }, () => {
+test('beats a random player at Kuhn poker by more than an equilibrium does', () => {
   const hands = 400;
   const margins = [0, 1].map(seat => {
     let won = 0;

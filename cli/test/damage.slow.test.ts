@@ -41,16 +41,14 @@ const LINES = {
     Array.isArray(tree) ? tree.map(line => `${JSON.stringify(line)}\n`).join('') : JSON.stringify(tree),
 };
 
-/** Seconds after which something hangs, on the busiest machine. */
-const HANGS = 20;
 const SEED = 19;
-const counts: Record<string, { accepted: number; refused: number; slowest: number }> = {};
+const counts: Record<string, { accepted: number; refused: number }> = {};
 afterAll(() => {
   const rows = Object.entries(counts);
   const sum = (of: 'accepted' | 'refused') => rows.reduce((n, [, row]) => n + row[of], 0);
-  const lines = rows.map(([kind, { accepted, refused, slowest }]) => {
-    return `  ${kind}: ${accepted} accepted, ${refused} refused, slowest ${slowest.toFixed(0)} ms`;
-  });
+  const lines = rows.map(
+    ([kind, { accepted, refused }]) => `  ${kind}: ${accepted} accepted, ${refused} refused`,
+  );
   console.log([`damaged files: ${sum('accepted')} accepted, ${sum('refused')} refused`, ...lines].join('\n'));
 });
 
@@ -63,18 +61,14 @@ interface Kind {
 
 /** Damages the file so many times: each time it is used with the right effect, or refused with a reason. */
 function tried(name: string, { good, tree, use }: Kind, numRuns: number): void {
-  const row = { accepted: 0, refused: 0, slowest: 0 };
+  const row = { accepted: 0, refused: 0 };
   counts[name] = row;
   use(good);
   fc.assert(
     fc.property(damage, done => {
       const text = damaged(good, done, tree);
-      const start = performance.now();
       if (isUsed(() => use(text))) row.accepted++;
       else row.refused++;
-      const took = performance.now() - start;
-      row.slowest = Math.max(row.slowest, took);
-      expect(took).toBeLessThan(1000 * HANGS);
     }),
     { seed: SEED, numRuns, endOnFailure: false },
   );
@@ -149,7 +143,7 @@ function arenaOf(game: Game): Kind {
         for (const { pairing, played: one } of known) expect(played).toContainEqual({ pairing, played: one });
         expect(new Set(known.map(({ played: one }) => one.index)).size).toBe(known.length);
       } catch (error) {
-        expect(readFileSync(file)).toEqual(before);
+        expect(readFileSync(file).equals(before)).toBe(true);
         throw error;
       }
     },

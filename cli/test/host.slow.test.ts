@@ -25,7 +25,7 @@ beforeAll(async () => {
   app = await openApp({ page: folder, where: { data } });
   await app.house();
   address = await app.server.listen({ host: '127.0.0.1', port: 0 });
-}, 120_000);
+});
 
 describe('while a node runs', () => {
   test('its door is for the owner of the folder only', async () => {

@@ -10,10 +10,8 @@ test('a name that is nearly right is recognised', () => {
 });
 
 test('a name longer than any is not compared with all others', () => {
-  const long = 'TS-'.repeat(17_000);
-  const start = performance.now();
+  // With a hundredth of it this took eleven seconds once: compared with all others it would not come to an end.
+  const long = 'TS-'.repeat(1_700_000);
   expect(ruleCalled(rules, long)).toBeUndefined();
   expect(didYouMean(long, ids)).toBe('');
-  // It took 11 seconds.
-  expect(performance.now() - start).toBeLessThan(2000);
 });

@@ -92,7 +92,7 @@ describe('bench', () => {
     expect(report.tiny.rows).toHaveLength(3);
     expect(err).toContain('… Thieves: random play for 1 s');
     expect(code).toBe(0);
-  }, 30_000);
+  });
 
   test.each([
     ['bench --game thievs', 'did you mean thieves?'],

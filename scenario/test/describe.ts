@@ -55,8 +55,6 @@ class Unexpected extends Error {
 
 // The tests that every game passes; a game calls each of them with its own cards, decks and seeds.
 
-const TIME = { timeout: 120_000 };
-
 /** By kind of card: every sentence of every card is the title of a scenario, `Ghoul: Sudden.` */
 export function describeCards(
   kinds: Readonly<Partial<Record<string, readonly { name: string; text: string }[]>>>,
@@ -91,7 +89,7 @@ export interface LawPlan<S extends State> {
 export function describeLaws<S extends State>(game: Game<S>, plan: LawPlan<S>): void {
   const { match, games, every, player } = plan;
   describe(`${game.about.title} keeps the laws`, () => {
-    test.each(Array.from({ length: games }, (_, i) => i))('with any cards, game %i', TIME, i => {
+    test.each(Array.from({ length: games }, (_, i) => i))('with any cards, game %i', i => {
       const config = match(i);
       const decides = player ?? (config.players.length > 2 ? livelier : anyOption);
       const report = underLaws({ game, config, seed: `laws ${i}`, every, player: decides });
@@ -110,7 +108,7 @@ export function describeDecks<S extends State>(game: Game<S>, { apart = 1, every
   const decks = game.catalogue.decks.map(deck => deck.id);
   const pairs = decks.map((one, i) => [one, decks[(i + apart) % decks.length]]);
   describe(`${game.about.title} keeps the laws`, () => {
-    test.each(pairs)('with %s against %s', TIME, (one, other) => {
+    test.each(pairs)('with %s against %s', (one, other) => {
       const config = { players: [{ deck: one }, { deck: other }] };
       expect(underLaws({ game, config, seed: `${one} ${other}`, every }).broken).toEqual([]);
     });

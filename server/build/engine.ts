@@ -74,8 +74,18 @@ const SOURCES = (game: string) => [
 ];
 const CACHE = join(ROOT, 'node_modules', '.cache', 'siegeworks');
 
+/** What this process has built or found: it runs the sources with which it began, whatever becomes of the files. */
+const found = new Map<string, Promise<string>>();
+
 /** The engine of a game on the shelf; one whose sources have not changed is not built again. */
-export async function engineOnShelf(game: string): Promise<string> {
+export function engineOnShelf(game: string): Promise<string> {
+  const engine = found.get(game) ?? foundOrBuilt(game);
+  found.set(game, engine);
+  // What could not be built now is tried again at the next deal.
+  engine.catch(() => found.delete(game));
+  return engine;
+}
+async function foundOrBuilt(game: string): Promise<string> {
   const hash = createHash('sha256');
   for (const file of globSync(SOURCES(game), { cwd: ROOT }).sort())
     hash.update(`${file}\n`).update(readFileSync(join(ROOT, file)));

@@ -12,6 +12,9 @@ import { VERSION } from '@siegeworks/protocol';
 import type { Way, Wire } from './wire.ts';
 import { openWire } from './wire.ts';
 
+/** How long a guest waits for what should come at once, in milliseconds: a busy machine is no reason to give up. */
+const PATIENCE = 60_000;
+
 /** Somebody in front of a page of a house, over the real wire. */
 export class Guest {
   address: string;
@@ -93,7 +96,7 @@ export class Guest {
   async ask<K extends ClientType>(
     type: K,
     body: ClientBodies[K],
-    milliseconds = 5_000,
+    milliseconds = PATIENCE,
   ): Promise<FactMessage> {
     const re = ++this.last;
     this.shout(JSON.stringify({ v: VERSION, re, type, ...body }));
@@ -103,7 +106,7 @@ export class Guest {
   }
 
   /** Waits until something is there; gives up when the line is broken or the time is over. */
-  async until<T>(look: () => T | undefined, milliseconds = 5_000): Promise<T> {
+  async until<T>(look: () => T | undefined, milliseconds = PATIENCE): Promise<T> {
     const late = Date.now() + milliseconds;
     for (;;) {
       const found = look();
@@ -125,6 +128,11 @@ export class Guest {
   /** What the house has told last of a match. */
   facts(match: string): Facts | undefined {
     return this.newest.get(match);
+  }
+  /** The question that waits for this guest; none while the house goes on by itself. */
+  question(match: string): NonNullable<Facts['question']> | undefined {
+    const facts = this.facts(match);
+    return facts?.more === false ? (facts.question ?? undefined) : undefined;
   }
   /** Who is at a match, as far as the house has told. */
   people(match: string): PeopleInfo | undefined {

@@ -79,13 +79,13 @@ export async function attack(guest: Guest, match: string, many: number, sum: Att
     sum.sent++;
     under++;
     if (tooLong) await guest.until(() => undefined, 5_000).catch(() => {});
-    for (const late = Date.now() + 10_000; under >= WINDOW && guest.isOpen; await wait(1))
+    for (const late = Date.now() + 60_000; under >= WINDOW && guest.isOpen; await wait(1))
       if (Date.now() > late) {
         sum.unanswered += under;
         under = 0;
       }
   }
-  for (const late = Date.now() + 10_000; under > 0 && guest.isOpen && Date.now() < late; ) await wait(5);
+  for (const late = Date.now() + 60_000; under > 0 && guest.isOpen && Date.now() < late; ) await wait(5);
   if (guest.isOpen) sum.unanswered += under;
   else sum.closed += under;
   guest.hangUp();

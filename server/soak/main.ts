@@ -53,11 +53,12 @@ async function main(): Promise<number> {
     console.error(`Numbers are whole and at most 1,000,000.\n\n${USAGE}`);
     return 2;
   }
-  const { rate, ...plan } = wanted;
+  const { rate, seconds, ...plan } = wanted;
   const say = (line: string) => console.error(line);
   const database = values.database === undefined ? undefined : `${values.database}`;
   const report = await soak({
     ...plan,
+    length: { seconds },
     rate: rate === 0 ? null : rate,
     database,
     polls: values.polls === true,

@@ -14,13 +14,15 @@ export interface Node {
 export interface NodePlan {
   data: string;
   database?: string | undefined;
-  template?: string | undefined;
 }
 
-export async function startNode({ data, database, template }: NodePlan): Promise<Node> {
+/** What Node has once compiled starts in a third of the time. */
+const NODE_COMPILE_CACHE = join(import.meta.dirname, '../../node_modules/.cache/siegeworks/node');
+
+export async function startNode({ data, database }: NodePlan): Promise<Node> {
   const port = await freePort();
-  const args = [`${port}`, data, template ?? ''];
-  const env = { ...process.env, DATABASE_URL: database ?? '' };
+  const args = [`${port}`, data];
+  const env = { NODE_COMPILE_CACHE, ...process.env, DATABASE_URL: database ?? '' };
   const start = async (): Promise<ChildProcess> => {
     const child = fork(join(import.meta.dirname, 'node.ts'), args, { env, execArgv: [] });
     await Promise.race([once(child, 'message'), died(child)]);

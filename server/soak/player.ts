@@ -46,9 +46,9 @@ export class Player {
     guest.onMessage = (message, text) => this.hearing.hear(message, text);
   }
 
-  /** Plays until the match is over or the time is. */
-  async play(until: number): Promise<void> {
-    while (Date.now() < until) {
+  /** Plays until the match is over or the soak is. */
+  async play(isOver: () => boolean): Promise<void> {
+    while (!isOver()) {
       if (!this.guest.isOpen) await this.sitDown();
       this.seen = performance.now();
       const facts = this.guest.facts(this.match);

@@ -18,7 +18,8 @@ import type { Way } from './wire.ts';
 
 export interface SoakPlan {
   matches: number;
-  seconds: number;
+  /** How long it lasts: so many seconds, or until so many decisions were acknowledged, however fast the machine is. */
+  length: Length;
   kills: number;
   /** A PostgreSQL for several nodes; without it one node with a database of its own. */
   database?: string | undefined;
@@ -31,7 +32,8 @@ export interface SoakPlan {
   hostile?: number;
   /** Every other match goes over single requests instead of sockets. */
   polls?: boolean | undefined;
-  template?: string | undefined;
+  /** Fills the folder of the house before its node starts. */
+  prepare?(data: string): Promise<unknown>;
   say(text: string): void;
 }
 
@@ -72,9 +74,10 @@ export interface SoakReport {
 /** Plays matches over real lines while nodes are killed, and compares what was told and acknowledged with the log. */
 export async function soak(plan: SoakPlan): Promise<SoakReport> {
   const data = mkdtempSync(join(tmpdir(), 'siege-soak-'));
-  const place: NodePlan = { data, database: plan.database, template: plan.template };
+  const place: NodePlan = { data, database: plan.database };
   const nodes: Node[] = [];
   try {
+    await plan.prepare?.(data);
     for (let n = 0; n < (plan.database ? plan.nodes : 1); n++) nodes.push(await startNode(place));
     const tally: Tally = {
       acknowledged: [],
@@ -92,7 +95,8 @@ export async function soak(plan: SoakPlan): Promise<SoakReport> {
     );
     const begun = await usageOf(addresses);
     const start = Date.now();
-    const attacks = await playAll(plan, { nodes, start, visitors, attackers });
+    const share = shareOf(plan.length, start, tally);
+    const attacks = await playAll(plan, { nodes, share, visitors, attackers });
     const seconds = (Date.now() - start) / 1000;
     // Whatever was on its way arrives before the views are compared.
     await wait(1_000);
@@ -123,24 +127,40 @@ export async function soak(plan: SoakPlan): Promise<SoakReport> {
   }
 }
 
+export type Length = { seconds: number } | { decisions: number };
+
 interface Play {
   nodes: readonly Node[];
-  start: number;
+  /** How much of it is over, from 0 to 1. */
+  share(): number;
   visitors: readonly Visitor[];
   attackers: readonly Guest[];
 }
 /** Somebody at a match, and what they do there. */
 interface Visitor {
   guest: Player | Watcher;
-  stay(until: number): Promise<void>;
+  stay(isOver: () => boolean): Promise<void>;
 }
 
-async function playAll(plan: SoakPlan, { nodes, start, visitors, attackers }: Play): Promise<Attack> {
+const shareOf =
+  (length: Length, start: number, { acknowledged }: Tally) =>
+  () =>
+    'seconds' in length
+      ? (Date.now() - start) / (1000 * length.seconds)
+      : acknowledged.length / length.decisions;
+
+async function playAll(plan: SoakPlan, { nodes, share, visitors, attackers }: Play): Promise<Attack> {
   const sum: Attack = { sent: 0, refused: 0, obeyed: 0, closed: 0, unanswered: 0 };
-  const until = start + 1000 * plan.seconds;
+  // When every match has ended, nothing more is decided.
+  let playing = visitors.filter(({ guest }) => guest instanceof Player).length;
+  const part = () => (playing === 0 ? 1 : share());
+  const stay = async ({ guest, stay: stays }: Visitor) => {
+    await stays(() => part() >= 1);
+    if (guest instanceof Player) playing--;
+  };
   await Promise.all([
-    ...visitors.map(visitor => visitor.stay(until)),
-    killing(plan, nodes),
+    ...visitors.map(stay),
+    killing(plan, nodes, part),
     attacking(plan, { attackers, victim: visitors[0]?.guest.hearing.match ?? '', sum }),
   ]);
   return sum;
@@ -220,11 +240,11 @@ async function seatAll(
     if (match === null) throw new Error('the match was not dealt');
     for (const [seat, guest] of [ann, ben].entries()) {
       const player = new Player(guest, { match, seat }, nodes, tally);
-      visitors.push({ guest: player, stay: until => player.play(until) });
+      visitors.push({ guest: player, stay: isOver => player.play(isOver) });
     }
     if (n >= watchers) continue;
     const watcher = new Watcher(await newcomer(node, `Kibitz ${n}`), match, nodes);
-    visitors.push({ guest: watcher, stay: until => watcher.watch(until) });
+    visitors.push({ guest: watcher, stay: isOver => watcher.watch(isOver) });
   }
   return visitors;
 }
@@ -239,10 +259,10 @@ function offerOf(n: number): Offering {
   };
 }
 
-/** Kills nodes evenly over the time, one after the other. */
-async function killing({ kills, seconds, say }: SoakPlan, nodes: readonly Node[]): Promise<void> {
+/** Kills nodes evenly from the beginning to the end, one after the other. */
+async function killing({ kills, say }: SoakPlan, nodes: readonly Node[], share: () => number): Promise<void> {
   for (let n = 0; n < kills; n++) {
-    await wait((1000 * seconds) / (kills + 1));
+    while (share() < (n + 1) / (kills + 1)) await wait(20);
     await nodes[n % nodes.length].kill();
     say(`killed and started again: ${n + 1} of ${kills}`);
   }

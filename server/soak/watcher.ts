@@ -15,8 +15,8 @@ export class Watcher {
     guest.onMessage = (message, text) => this.hearing.hear(message, text);
   }
 
-  async watch(until: number): Promise<void> {
-    for (let n = 0; Date.now() < until; n++) {
+  async watch(isOver: () => boolean): Promise<void> {
+    for (let n = 0; !isOver(); n++) {
       if (!this.guest.isOpen)
         await this.guest
           .connect(this.nodes[n % this.nodes.length])

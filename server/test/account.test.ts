@@ -10,8 +10,8 @@ import { authFor } from '../src/account/auth.ts';
 import { placeOf } from '../src/account/limits.ts';
 import type { App } from '../src/index.ts';
 import { openApp } from '../src/index.ts';
+import { newData } from './new-data.ts';
 import { Browser, PASSWORD } from './signing.ts';
-import { template } from './template.ts';
 
 const OFFER: Offering = {
   terms: { game: 'arcania', options: {}, seats: [null, null], clock: null, watch: true, series: null },
@@ -23,14 +23,14 @@ let address: string;
 beforeAll(async () => {
   folder = mkdtempSync(join(tmpdir(), 'siege-test-'));
   writeFileSync(join(folder, 'index.html'), '<p>page</p>');
-  app = await openApp({ page: folder, where: { data: join(folder, 'data'), template: await template() } });
+  app = await openApp({ page: folder, where: { data: await newData(join(folder, 'data')) } });
   await app.house();
   address = await app.server.listen({ host: '127.0.0.1', port: 0 });
-}, 120_000);
+});
 afterAll(async () => {
   await app.close();
   rmSync(folder, { recursive: true });
-}, 60_000);
+});
 // What one test has tried does not count against the next one.
 beforeEach(async () => {
   const { database } = await app.house();

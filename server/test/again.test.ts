@@ -7,8 +7,8 @@ import { enter, OFFER, openTestHouse } from './open-house.ts';
 let house: TestHouse;
 beforeAll(async () => {
   house = await openTestHouse();
-}, 120_000);
-afterAll(() => house.close(), 60_000);
+});
+afterAll(() => house.close());
 
 const withTerms = (more: Partial<Offering['terms']>): Offering => ({
   ...OFFER,

@@ -19,7 +19,7 @@ import { invite, sitDown } from '../src/invitations.ts';
 import { keepAway } from '../src/moderation/between.ts';
 import { newGuest } from '../src/people.ts';
 import { fetchRoom } from '../src/rooms.ts';
-import { template } from './template.ts';
+import { newData } from './new-data.ts';
 
 let folder: string;
 /** A house in which two people are at a match, and its backup. */
@@ -28,7 +28,7 @@ let file: string;
 let match: string;
 beforeAll(async () => {
   folder = mkdtempSync(join(tmpdir(), 'siege-backup-'));
-  lived = { data: join(folder, 'lived'), template: await template() };
+  lived = { data: await newData(join(folder, 'lived')) };
   file = join(folder, 'lived.siege.gz');
   const house = await openHouse(lived);
   const [ann, ben] = [await newGuest(house, 'Ann “Æ” \\ '.trim()), await newGuest(house, 'Ben')];
@@ -44,7 +44,7 @@ beforeAll(async () => {
   // While the house is open.
   await writeBackup(house.database.sql, file, Date.now());
   await house.close();
-}, 240_000);
+});
 afterAll(() => rmSync(folder, { recursive: true, force: true }));
 
 const lines = (path: string): string[] => gunzipSync(readFileSync(path)).toString().trimEnd().split('\n');
@@ -110,7 +110,7 @@ describe('a backup', () => {
   });
 
   test('does not overwrite a house in which somebody has been, unless it is told to', async () => {
-    const where = { data: join(folder, 'other'), template: await template() };
+    const where = { data: await newData(join(folder, 'other')) };
     const before = await openHouse(where);
     await newGuest(before, 'Zoe');
     await before.close();
@@ -135,7 +135,7 @@ describe('a backup', () => {
 
 describe('an older house', () => {
   test('is brought up to date after it was backed up, and loses nothing', async () => {
-    const where = { data: join(folder, 'old'), template: await template() };
+    const where = { data: await newData(join(folder, 'old'), 'bare') };
     await withDatabase(await connect(where), async ({ sql: db }) => {
       const migrator = new Migrator({ db, provider: { getMigrations: async () => MIGRATIONS } });
       expect((await migrator.migrateTo('0001-rooms')).error).toBe(undefined);
@@ -158,7 +158,7 @@ describe('an older house', () => {
     expect(said).toEqual([expect.stringContaining(written)]);
     expect(await checkBackup(written)).toMatchObject({ migrations: ['0001-rooms'] });
     // The backup of the old version can be restored by the new one.
-    const again = { data: join(folder, 'old-again'), template: await template() };
+    const again = { data: await newData(join(folder, 'old-again'), 'bare') };
     await restored(again, written);
     const after = await openHouse({ ...again, say: text => said.push(text) });
     expect((await fetchRoom(after, 'at-old'))?.actions).toBe(1);
@@ -167,7 +167,7 @@ describe('an older house', () => {
   });
 
   test('is not opened by a program that is older still', async () => {
-    const where = { data: join(folder, 'newer'), template: await template() };
+    const where = { data: await newData(join(folder, 'newer')) };
     await withDatabase(await openDatabase(where), async ({ sql: db }) => {
       await db
         .insertInto('kysely_migration' as never)
@@ -207,8 +207,8 @@ describe.skipIf(programs === null)('between databases', () => {
   let postgres: Postgres;
   beforeAll(async () => {
     postgres = await startPostgres(programs ?? '');
-  }, 120_000);
-  afterAll(() => postgres.stop(), 60_000);
+  });
+  afterAll(() => postgres.stop());
 
   test('a backup of a database of our own fills PostgreSQL, and back', async () => {
     const stranger = new pg.Client({ connectionString: postgres.url });
@@ -231,7 +231,7 @@ describe.skipIf(programs === null)('between databases', () => {
     await stranger.query('drop table somebody_elses');
     await stranger.end();
     await withDatabase(await connect(shared), ({ sql }) => writeBackup(sql, there, Date.now()));
-    const back = { data: join(folder, 'back'), template: await template() };
+    const back = { data: await newData(join(folder, 'back'), 'bare') };
     await restored(back, there);
     const again = join(folder, 'back.siege.gz');
     await withDatabase(await connect(back), ({ sql }) => writeBackup(sql, again, Date.now()));

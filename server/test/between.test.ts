@@ -7,8 +7,8 @@ import { houseAlone } from './desk.ts';
 let alone: Alone;
 beforeAll(async () => {
   alone = await houseAlone();
-}, 120_000);
-afterAll(() => alone.close(), 60_000);
+});
+afterAll(() => alone.close());
 
 describe('keeping away from people', () => {
   test('a block holds in both directions until it is lifted', async () => {

@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import type { HouseParts } from '../src/house.ts';
 import type { House } from '../src/index.ts';
 import { openHouse } from '../src/index.ts';
-import { template } from './template.ts';
+import { newData } from './new-data.ts';
 
 /** A house without a page in a folder of its own. */
 export interface Alone {
@@ -15,7 +15,7 @@ export interface Alone {
 
 export async function houseAlone(parts: HouseParts = {}): Promise<Alone> {
   const data = mkdtempSync(join(tmpdir(), 'siege-alone-'));
-  const house = await openHouse({ data, template: await template() }, parts);
+  const house = await openHouse({ data: await newData(data) }, parts);
   return {
     house,
     data,

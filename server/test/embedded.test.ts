@@ -4,11 +4,11 @@ import { join } from 'node:path';
 import { sql } from 'kysely';
 import { expect, test } from 'vitest';
 import { openDatabase } from '../src/database/open.ts';
-import { template } from './template.ts';
+import { newData } from './new-data.ts';
 
 test('a database of our own answers many at once, each with its own answer, transactions among them', async () => {
   const data = mkdtempSync(join(tmpdir(), 'siege-embedded-'));
-  const database = await openDatabase({ data, template: await template() });
+  const database = await openDatabase({ data: await newData(data) });
   try {
     const plain = async (n: number): Promise<number> => {
       const { rows } = await sql<{ n: number }>`select ${n}::int + 0 as n`.execute(database.sql);
@@ -28,4 +28,4 @@ test('a database of our own answers many at once, each with its own answer, tran
     await database.close();
     rmSync(data, { recursive: true, force: true });
   }
-}, 120_000);
+});

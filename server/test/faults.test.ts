@@ -46,8 +46,8 @@ const NIM = new URL('../../kernel/test/toys/nim.ts', import.meta.url).pathname;
 const engine = async (game: Game) => (game === nim ? buildEngine({ from: NIM, name: 'nim' }) : null);
 
 const house = new ToyHouse();
-beforeAll(() => house.open({ shelf: [nim, brittle, unlawful, blinding], engine }), 120_000);
-afterAll(() => house.remove(), 60_000);
+beforeAll(() => house.open({ shelf: [nim, brittle, unlawful, blinding], engine }));
+afterAll(() => house.remove());
 const table = (game: string, more = {}) => sitOpposite([house.address, house.address], offerOf(game, more));
 const faults = async (match: string) => {
   const { database } = await house.app.house();
@@ -61,7 +61,7 @@ describe('when the rules fail', () => {
   ])('%s stops alone at its last good action, and the table goes back', async (game, n, cause) => {
     const { ann, ben, match } = await table(game, { clock: { bank: 60_000, increment: 0 } });
     await answer(match, [ann, ben], option => option.n === 1);
-    await ben.until(() => ben.facts(match)?.question ?? undefined);
+    await ben.until(() => ben.question(match));
     await answer(match, [ann, ben], option => option.n === n);
     for (const guest of [ann, ben])
       await guest.until(() => (guest.facts(match)?.company?.halted === 'fault' ? true : undefined));
@@ -79,7 +79,7 @@ describe('when the rules fail', () => {
     expect(await ann.ask('social', { match, deed: 'back' })).toMatchObject({ type: 'done' });
     await ben.until(() => ben.facts(match)?.company?.proposal ?? undefined);
     await ben.ask('social', { match, deed: 'agree' });
-    const again = await ann.until(() => (ann.facts(match)?.question ? ann.facts(match) : undefined));
+    const again = await ann.until(() => (ann.question(match) ? ann.facts(match) : undefined));
     expect(again.company).toMatchObject({ clock: { runs: 0 } });
     expect(again.company?.halted).toBeUndefined();
     await answer(match, [ann, ben], option => option.n === 1);
@@ -111,7 +111,7 @@ describe('when the rules fail', () => {
     await expect.poll(() => faults(match)).toHaveLength(1);
     await ann.ask('social', { match, deed: 'back' });
     await ben.ask('social', { match, deed: 'agree' });
-    await ann.until(() => (ann.facts(match)?.question ? true : undefined));
+    await ann.until(() => (ann.question(match) ? true : undefined));
     await answer(match, [ann, ben], option => option.n === 1);
     for (const guest of [ann, ben]) guest.hangUp();
   });
@@ -132,12 +132,12 @@ test('rules change under a running match, which goes on with those it began with
   await house.open({ shelf: [upgraded], engine });
   for (const guest of [ann, ben]) guest.address = house.address;
   await enter(match, ann, ben);
-  const old = await ben.until(() => ben.facts(match)?.question ?? undefined);
+  const old = await ben.until(() => ben.question(match));
   expect(old.options.map(({ n }) => n)).toContain(3);
   const fresh = await table('nim');
   expect(fresh.ann.facts(fresh.match)?.question?.options.every(({ n }) => n === 1)).toBe(true);
   // To its end, and ever after.
-  const isAsked = () => [ann, ben].some(guest => guest.facts(match)?.question);
+  const isAsked = () => [ann, ben].some(guest => guest.question(match));
   const isOver = () => [ann, ben].every(guest => guest.facts(match)?.outcome);
   for (let picks = 1; picks < 20 && !isOver(); picks++) {
     const { guest } = await answer(match, [ann, ben], () => true);

@@ -7,7 +7,7 @@ import { Guest } from '../soak/guest.ts';
 import type { Way } from '../soak/wire.ts';
 import type { App } from '../src/index.ts';
 import { openApp } from '../src/index.ts';
-import { template } from './template.ts';
+import { newData } from './new-data.ts';
 
 const OFFER: Offering = {
   terms: { game: 'arcania', options: {}, seats: [null, null], clock: null, watch: true, series: null },
@@ -20,14 +20,14 @@ let address: string;
 beforeAll(async () => {
   folder = mkdtempSync(join(tmpdir(), 'siege-test-'));
   writeFileSync(join(folder, 'index.html'), '<p>page</p>');
-  app = await openApp({ page: folder, where: { data: join(folder, 'data'), template: await template() } });
+  app = await openApp({ page: folder, where: { data: await newData(join(folder, 'data')) } });
   await app.house();
   address = await app.server.listen({ host: '127.0.0.1', port: 0 });
-}, 120_000);
+});
 afterAll(async () => {
   await app.close();
   rmSync(folder, { recursive: true });
-}, 60_000);
+});
 
 async function table(offer = OFFER, way: Way = 'socket') {
   const ann = new Guest(address, true, way);
@@ -42,8 +42,8 @@ async function table(offer = OFFER, way: Way = 'socket') {
     await guest.ask('open', { match });
     await guest.until(() => guest.facts(match));
   }
-  // What follows by itself has happened when somebody is asked and nothing more is announced.
-  const isStill = (guest: Guest) => guest.facts(match)?.question && guest.facts(match)?.more === false;
+  // What follows by itself has happened when somebody is asked or nobody any more.
+  const isStill = (guest: Guest) => guest.question(match) ?? guest.facts(match)?.outcome;
   await ann.until(() => [ann, ben].some(isStill) || undefined);
   return { ann, ben, match, letter };
 }
@@ -59,7 +59,7 @@ describe('a house', () => {
 
   test.each(WAYS)('lets somebody invite, and a guest sit down and play, over a %s', async way => {
     const { ann, ben, match } = await table(OFFER, way);
-    const asked = [ann, ben].find(guest => guest.facts(match)?.question);
+    const asked = [ann, ben].find(guest => guest.question(match));
     const other = asked === ann ? ben : ann;
     const facts = asked?.facts(match);
     if (!asked || !facts?.question) throw new Error('nobody is asked');
@@ -121,7 +121,7 @@ describe('a house', () => {
     expect(talk).toMatchObject({ name: 'Ann', seat: 0, text: 'Good luck!' });
     ben.hangUp();
     // Over requests nobody can tell at once whether somebody has gone or only asks again.
-    await ann.until(() => ((ann.people(match)?.away[1] ?? null) === null ? undefined : true), 15_000);
+    await ann.until(() => ((ann.people(match)?.away[1] ?? null) === null ? undefined : true));
     // Whoever has only just gone is not lost yet.
     expect(await ann.ask('social', { match, deed: 'claim' })).toMatchObject({ type: 'refused' });
     await ben.connect();
@@ -132,7 +132,7 @@ describe('a house', () => {
 
   test('takes back what everybody agrees to take back', async () => {
     const { ann, ben, match } = await table();
-    const asked = ann.facts(match)?.question ? ann : ben;
+    const asked = ann.question(match) ? ann : ben;
     const other = asked === ann ? ben : ann;
     const { seq, question } = asked.facts(match) ?? {};
     if (!question || seq === undefined) throw new Error('nobody is asked');
@@ -153,7 +153,7 @@ describe('a house', () => {
       ...OFFER,
       terms: { ...OFFER.terms, clock: { bank: 1_000, increment: 0 } },
     });
-    const facts = await ann.until(() => (ann.facts(match)?.outcome ? ann.facts(match) : undefined), 10_000);
+    const facts = await ann.until(() => (ann.facts(match)?.outcome ? ann.facts(match) : undefined));
     expect(facts.company?.clock?.left).toContain(0);
     for (const guest of [ann, ben]) guest.hangUp();
   });

@@ -14,8 +14,8 @@ let now = 1_800_000_000_000;
 let alone: Alone;
 beforeAll(async () => {
   alone = await houseAlone({ now: () => now });
-}, 120_000);
-afterAll(() => alone.close(), 60_000);
+});
+afterAll(() => alone.close());
 
 /** Invites, and sits down opposite where there is somebody. */
 async function begin(by: Person, other: Person | null, clock: Terms['clock'] = null): Promise<string> {

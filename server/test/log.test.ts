@@ -4,8 +4,8 @@ import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import { Guest } from '../soak/guest.ts';
 import { openApp } from '../src/index.ts';
+import { newData } from './new-data.ts';
 import { OFFER } from './open-house.ts';
-import { template } from './template.ts';
 
 test('the log tells requests and faults, and nothing about people', async () => {
   const folder = mkdtempSync(join(tmpdir(), 'siege-log-'));
@@ -13,7 +13,7 @@ test('the log tells requests and faults, and nothing about people', async () => 
   const lines: string[] = [];
   const app = await openApp({
     page: folder,
-    where: { data: join(folder, 'data'), template: await template() },
+    where: { data: await newData(join(folder, 'data')) },
     log: { level: 'info', place: { write: line => lines.push(line) } },
   });
   app.server.get('/api/broken', async () => {
@@ -37,4 +37,4 @@ test('the log tells requests and faults, and nothing about people', async () => 
     await app.close();
     rmSync(folder, { recursive: true });
   }
-}, 60_000);
+});

@@ -23,8 +23,8 @@ describe('in one house', () => {
   let house: TestHouse;
   beforeAll(async () => {
     house = await openTestHouse();
-  }, 120_000);
-  afterAll(() => house.close(), 60_000);
+  });
+  afterAll(() => house.close());
 
   test('two who want the same game are paired, and nobody else is', async () => {
     const ann = await known(house.address, 'Ann');
@@ -125,5 +125,5 @@ describe.skipIf(programs === null)('two nodes on one PostgreSQL', () => {
       for (const node of nodes) await node.close();
       await postgres.stop();
     }
-  }, 120_000);
+  });
 });

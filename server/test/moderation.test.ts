@@ -10,7 +10,7 @@ import { ban, giveName, silence, unban, warn } from '../src/moderation/acts.ts';
 import { refreshGate } from '../src/moderation/gate.ts';
 import { putNotice } from '../src/moderation/notice.ts';
 import { closeReport, waitingReports } from '../src/moderation/reports.ts';
-import { template } from './template.ts';
+import { newData } from './new-data.ts';
 
 const OFFER: Offering = {
   terms: { game: 'arcania', options: {}, seats: [null, null], clock: null, watch: true, series: null },
@@ -25,14 +25,14 @@ let address: string;
 beforeAll(async () => {
   folder = mkdtempSync(join(tmpdir(), 'siege-moderation-'));
   writeFileSync(join(folder, 'index.html'), '<p>page</p>');
-  app = await openApp({ page: folder, where: { data: join(folder, 'data'), template: await template() } });
+  app = await openApp({ page: folder, where: { data: await newData(join(folder, 'data')) } });
   house = await app.house();
   address = await app.server.listen({ host: '127.0.0.1', port: 0 });
-}, 120_000);
+});
 afterAll(async () => {
   await app.close();
   rmSync(folder, { recursive: true });
-}, 60_000);
+});
 
 /** A guest with a name and a line. */
 async function come(name: string): Promise<{ guest: Guest; person: Person }> {

@@ -5,7 +5,7 @@ import type { Offering } from '@siegeworks/protocol';
 import { Guest } from '../soak/guest.ts';
 import type { App } from '../src/index.ts';
 import { openApp } from '../src/index.ts';
-import { template } from './template.ts';
+import { newData } from './new-data.ts';
 
 export const OFFER: Offering = {
   terms: { game: 'arcania', options: {}, seats: [null, null], clock: null, watch: true, series: null },
@@ -26,7 +26,9 @@ export interface TestHouse {
 export async function openTestHouse(url?: string, now?: () => number): Promise<TestHouse> {
   const folder = mkdtempSync(join(tmpdir(), 'siege-test-'));
   writeFileSync(join(folder, 'index.html'), '<p>page</p>');
-  const where = { url, data: join(folder, 'data'), ...(url === undefined && { template: await template() }) };
+  const data = join(folder, 'data');
+  if (url === undefined) await newData(data);
+  const where = { url, data };
   const app = await openApp({ page: folder, where, ...(now && { house: { now } }) });
   await app.house();
   const address = await app.server.listen({ host: '127.0.0.1', port: 0 });

@@ -12,7 +12,7 @@ import { setPassword } from '../src/account/password.ts';
 import type { App } from '../src/index.ts';
 import { openApp } from '../src/index.ts';
 import { personOf, rename } from '../src/people.ts';
-import { template } from './template.ts';
+import { newData } from './new-data.ts';
 
 const OFFER: Offering = {
   terms: { game: 'arcania', options: {}, seats: [null, null], clock: null, watch: true, series: null },
@@ -25,14 +25,14 @@ let address: string;
 beforeAll(async () => {
   folder = mkdtempSync(join(tmpdir(), 'siege-test-'));
   writeFileSync(join(folder, 'index.html'), '<p>page</p>');
-  app = await openApp({ page: folder, where: { data: join(folder, 'data'), template: await template() } });
+  app = await openApp({ page: folder, where: { data: await newData(join(folder, 'data')) } });
   await app.house();
   address = await app.server.listen({ host: '127.0.0.1', port: 0 });
-}, 120_000);
+});
 afterAll(async () => {
   await app.close();
   rmSync(folder, { recursive: true });
-}, 60_000);
+});
 
 /** Two guests at a table, with something said. */
 async function table(name = 'Ann') {

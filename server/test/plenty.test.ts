@@ -13,8 +13,8 @@ let house: House;
 beforeAll(async () => {
   place = await openTestHouse();
   house = await place.app.house();
-}, 120_000);
-afterAll(() => place.close(), 60_000);
+});
+afterAll(() => place.close());
 
 async function guestAt(from: string, name: string) {
   const guest = new Guest(place.address);

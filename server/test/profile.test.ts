@@ -14,8 +14,8 @@ import { Guest } from '../soak/guest.ts';
 import type { App, House } from '../src/index.ts';
 import { openApp } from '../src/index.ts';
 import { settleAll } from '../src/ratings/settle.ts';
+import { newData } from './new-data.ts';
 import { lostBy } from './table.ts';
-import { template } from './template.ts';
 
 let folder: string;
 let app: App;
@@ -25,7 +25,7 @@ let [hers, his]: Person[] = [];
 beforeAll(async () => {
   folder = mkdtempSync(join(tmpdir(), 'siege-profile-'));
   writeFileSync(join(folder, 'index.html'), '');
-  app = await openApp({ page: folder, where: { data: join(folder, 'data'), template: await template() } });
+  app = await openApp({ page: folder, where: { data: await newData(join(folder, 'data')) } });
   house = await app.house();
   const address = await app.server.listen({ host: '127.0.0.1', port: 0 });
   [ann, ben, eve] = [new Guest(address), new Guest(address), new Guest(address)];
@@ -34,11 +34,11 @@ beforeAll(async () => {
     { ...(await ben.named('Ben')), account: true },
   ];
   await eve.named('Eve');
-}, 120_000);
+});
 afterAll(async () => {
   await app.close();
   rmSync(folder, { recursive: true });
-}, 60_000);
+});
 
 const get = async <T>(guest: Guest, path: string): Promise<T> => (await guest.fetch(path)).said as T;
 const play = async (loser: number, terms: Partial<GivenTerms> = {}) => {
@@ -79,7 +79,7 @@ describe('a profile', () => {
     expect(unrated.decks).not.toContain(null);
     const [own] = await get<PlayedMatch[]>(ann, `/api/people/${hers.id}/matches?game=arcania`);
     expect(own).toMatchObject({ match: secret, open: true, decks: [expect.any(String), null] });
-  }, 120_000);
+  });
 
   test('tells the table what a match has counted', async () => {
     const match = await play(1, { game: 'arcmage' });

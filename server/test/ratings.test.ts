@@ -10,20 +10,20 @@ import { fillSeats, invite } from '../src/invitations.ts';
 import { newGuest } from '../src/people.ts';
 import { expectedChances, ratingOf } from '../src/ratings/ratings.ts';
 import { settleAll } from '../src/ratings/settle.ts';
+import { newData } from './new-data.ts';
 import { dealt, everybodyActs, leave, lostBy, RATED } from './table.ts';
-import { template } from './template.ts';
 
 let folder: string;
 let house: House;
 let [ann, ben]: Person[] = [];
 beforeAll(async () => {
   folder = mkdtempSync(join(tmpdir(), 'siege-ratings-'));
-  house = await openHouse({ data: folder, template: await template() });
-}, 120_000);
+  house = await openHouse({ data: await newData(folder) });
+});
 afterAll(async () => {
   await house.close();
   rmSync(folder, { recursive: true });
-}, 60_000);
+});
 
 /** Somebody who signs in; how, is the business of other tests. */
 const withAccount = async (name: string): Promise<Person> => ({

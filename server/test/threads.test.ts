@@ -119,7 +119,6 @@ describe('one monster of a match', () => {
     for (let n = 0; n < 8; n++) {
       await takeOne(small);
       finished.push('small');
-      await new Promise(done => setTimeout(done, 10));
     }
     await slow;
     // Whoever had to wait for the monster would have come after it.

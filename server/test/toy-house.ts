@@ -1,4 +1,4 @@
-import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { existsSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { GivenTerms, Offering } from '@siegeworks/protocol';
@@ -6,7 +6,7 @@ import { Guest } from '../soak/guest.ts';
 import type { Way } from '../soak/wire.ts';
 import type { App, HouseParts } from '../src/index.ts';
 import { openApp } from '../src/index.ts';
-import { template } from './template.ts';
+import { newData } from './new-data.ts';
 
 /** A house in a folder of its own, which can be closed and opened again. */
 export class ToyHouse {
@@ -20,7 +20,9 @@ export class ToyHouse {
     writeFileSync(join(this.folder, 'index.html'), '<p>page</p>');
   }
   async open(house: HouseParts): Promise<void> {
-    const where = { data: join(this.folder, 'data'), template: await template(), url: this.url };
+    const data = join(this.folder, 'data');
+    if (this.url === undefined && !existsSync(data)) await newData(data);
+    const where = { data, url: this.url };
     this.app = await openApp({ page: this.folder, where, house });
     await this.app.house();
     this.address = await this.app.server.listen({ host: '127.0.0.1', port: 0 });
@@ -65,9 +67,9 @@ export async function enter(match: string, ...guests: Guest[]): Promise<void> {
 
 /** Whoever is asked answers with the first option that fits. */
 export async function answer(match: string, guests: Guest[], fits: (option: { n?: number }) => boolean) {
-  const guest = guests.find(each => each.facts(match)?.question);
-  const facts = guest?.facts(match);
-  if (!guest || !facts?.question) throw new Error('nobody is asked');
+  const guest = await guests[0].until(() => guests.find(each => each.question(match)));
+  const facts = guest.facts(match);
+  if (!facts?.question) throw new Error('nobody is asked');
   const option = facts.question.options.find(fits);
   if (!option) throw new Error(`nothing fits: ${JSON.stringify(facts.question.options)}`);
   const said = await guest.ask('pick', { match, seq: facts.seq, question: facts.question.id, option });

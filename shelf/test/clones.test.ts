@@ -22,7 +22,6 @@ const own = (s: State): Record<string, unknown> =>
 
 test.each(games.map(game => [game.about.id, game] as const))(
   '%s: a copy of a table is equal to it and shares nothing that changes',
-  { timeout: 60_000 },
   (_id, game: Game) => {
     for (const [players, seed] of [
       [2, 'two'],

@@ -27,7 +27,7 @@ describe('rules', () => {
 });
 `;
 
-test('tells what no test notices, and leaves every file as it was', { timeout: 120_000 }, async () => {
+test('tells what no test notices, and leaves every file as it was', async () => {
   const root = folder({ 'src/source.ts': SOURCE, 'test/source.test.ts': TESTS });
   const area = { name: 'toy', files: ['src/source.ts'], tests: ['test/source.test.ts'] };
   const report = await tryArea(root, area, { patience: 400 });
@@ -54,7 +54,7 @@ test('tells what no test notices, and leaves every file as it was', { timeout: 1
   ]);
 });
 
-test('goes on where it stopped, and tries again what lived on', { timeout: 120_000 }, async () => {
+test('goes on where it stopped, and tries again what lived on', async () => {
   const root = folder({ 'src/source.ts': SOURCE, 'test/source.test.ts': TESTS });
   const area = { name: 'toy', files: ['src/source.ts'], tests: ['test/source.test.ts'] };
   const kept = {};

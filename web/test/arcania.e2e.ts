@@ -123,7 +123,7 @@ describe('Arcania in the browser', () => {
     expect(await faultsOf(page)).toEqual([]);
     expect(errors).toEqual([]);
     await context.close();
-  }, 120_000);
+  });
 
   test('a whole war is fought to its end with the keyboard alone, and its end names the rule', async () => {
     const { page, context, errors } = await visitor(browser);
@@ -140,7 +140,7 @@ describe('Arcania in the browser', () => {
     expect(await rule.locator('.rule-blocks').innerText()).toMatch(/Castle|Draw Deck/);
     expect(errors).toEqual([]);
     await context.close();
-  }, 240_000);
+  });
 
   test('a Building is placed with the keys and taken back; cards say why not; a reload loses nothing', async () => {
     const { page, context, errors } = await visitor(browser);
@@ -188,7 +188,7 @@ describe('Arcania in the browser', () => {
     expect(await typeSomething(page, playerDice('on'))).not.toBeNull();
     expect(errors).toEqual([]);
     await context.close();
-  }, 120_000);
+  });
 
   test('an attack is met by dragging a force onto it: arrows, and what would come of it', async () => {
     const { page, context, errors } = await visitor(browser);
@@ -217,7 +217,7 @@ describe('Arcania in the browser', () => {
     expect(told).toMatch(/(hits?|misse?s?), \d+ against \d+|\d+ against \d+, a (hit|miss)/);
     expect(errors).toEqual([]);
     await context.close();
-  }, 120_000);
+  });
 
   test('the stack lies open in the middle, the top first, while an answer is asked for', async () => {
     const { page, context, errors } = await visitor(browser);
@@ -235,7 +235,7 @@ describe('Arcania in the browser', () => {
     expect(await page.locator('.log').innerText()).toMatch(/You (play|use)\b/);
     expect(errors).toEqual([]);
     await context.close();
-  }, 120_000);
+  });
 
   test('on a phone everything is within reach', async () => {
     const { page, context, errors } = await visitor(browser, PHONE);
@@ -257,7 +257,7 @@ describe('Arcania in the browser', () => {
     expect(await faultsOf(page)).toEqual([]);
     expect(errors).toEqual([]);
     await context.close();
-  }, 120_000);
+  });
 
   test('a whole war is played with a finger on a phone, and the fight stays in view', async () => {
     const { page, context, errors } = await finger(browser);
@@ -271,7 +271,7 @@ describe('Arcania in the browser', () => {
     expect(await endOf(page).isVisible()).toBe(true);
     expect(errors).toEqual([]);
     await context.close();
-  }, 240_000);
+  });
 
   test.each(['battle', 'front', 'fight', 'stack'] as const)(
     'arrows and marks of %s lie over no words',

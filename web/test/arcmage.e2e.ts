@@ -111,7 +111,7 @@ describe('Arcmage in the browser', () => {
     await page.getByRole('dialog', { name: /^Rule AM-/ }).waitFor();
     expect(errors).toEqual([]);
     await context.close();
-  }, 180_000);
+  });
 
   test('a whole game is played to its end with the keyboard alone', async () => {
     const { page, context, errors } = await visitor(browser);
@@ -122,7 +122,7 @@ describe('Arcmage in the browser', () => {
     expect(await end.getByRole('heading').first().innerText()).toMatch(/^(You won|You lost|A draw)$/);
     expect(errors).toEqual([]);
     await context.close();
-  }, 240_000);
+  });
 
   test('whoever wants to respond to own cards is asked, with the stack in sight', async () => {
     const { page, context, errors } = await visitor(browser);
@@ -140,7 +140,7 @@ describe('Arcmage in the browser', () => {
     expect(await faultsOf(page)).toEqual([]);
     expect(errors).toEqual([]);
     await context.close();
-  }, 120_000);
+  });
 
   test('cities show devotion and levels, a card is read in full, and it is said why it cannot be used', async () => {
     const { page, context, errors } = await visitor(browser);
@@ -171,7 +171,7 @@ describe('Arcmage in the browser', () => {
     expect(await faultsOf(page)).toEqual([]);
     expect(errors).toEqual([]);
     await context.close();
-  }, 120_000);
+  });
 
   test('a step is taken back, and a match goes on where it was after a reload', async () => {
     const { page, context, errors } = await visitor(browser);
@@ -184,7 +184,7 @@ describe('Arcmage in the browser', () => {
     await answerUsually(page, before);
     expect(errors).toEqual([]);
     await context.close();
-  }, 120_000);
+  });
 
   test('attackers and interceptors are joined by arrows, and the answers say who would die', async () => {
     const { page, context, errors } = await visitor(browser);
@@ -201,7 +201,7 @@ describe('Arcmage in the browser', () => {
     expect(await faultsOf(page)).toEqual([]);
     expect(errors).toEqual([]);
     await context.close();
-  }, 180_000);
+  });
 
   test('on a phone a whole game is played to its end by touch, with everything within reach', async () => {
     const { page, context, errors } = await finger(browser);
@@ -220,5 +220,5 @@ describe('Arcmage in the browser', () => {
     expect(await faultsOf(page)).toEqual([]);
     expect(errors).toEqual([]);
     await context.close();
-  }, 240_000);
+  });
 });

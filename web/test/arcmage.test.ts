@@ -47,5 +47,5 @@ describe('Arcmage behind the messages', () => {
     expect(stops(easy).filter(({ id, offers }) => id === 'freeWindow.quiet' || offers.length < 2)).toEqual(
       [],
     );
-  }, 60_000);
+  });
 });

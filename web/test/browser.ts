@@ -60,11 +60,15 @@ export interface Running {
   stop(signal: NodeJS.Signals): Promise<number | null>;
 }
 
+/** What Node has once compiled starts in a third of the time. */
+const NODE_COMPILE_CACHE = join(import.meta.dirname, '../../node_modules/.cache/siegeworks/node');
+
 /** Starts the program that `npm start` starts, and waits until it says where it is. */
 export function startServer(port: number, ...more: string[]): Promise<Running> {
   const program = join(import.meta.dirname, '..', 'start.ts');
   const child = spawn(process.execPath, [program, '--port', `${port}`, ...more], {
     stdio: ['ignore', 'pipe', 'inherit'],
+    env: { NODE_COMPILE_CACHE, ...process.env },
   });
   const ended = new Promise<number | null>(done => child.on('close', done));
   const stop = (signal: NodeJS.Signals) => {

@@ -1,8 +1,9 @@
-import { globSync, mkdtempSync, rmSync } from 'node:fs';
+import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { House } from '@siegeworks/server';
 import { openHouse } from '@siegeworks/server';
+import { newData } from '@siegeworks/server/testing';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { DESK, faultsOf, PHONE, startServer, visitor } from './browser.ts';
 import { browser } from './running.ts';
@@ -104,14 +105,9 @@ function matchOf(open: House, n: number) {
   return { row, last, changes };
 }
 
-/** A new database is much quicker as a copy of an empty one, which other tests have made. */
-const [template] = globSync(
-  join(import.meta.dirname, '..', '..', 'node_modules', '.cache', 'siegeworks', 'pglite-*.tar'),
-);
-
 beforeAll(async () => {
   data = mkdtempSync(join(tmpdir(), 'siege-profile-'));
-  const open = await openHouse({ data, template });
+  const open = await openHouse({ data: await newData(data) });
   await seasonOf(open);
   await open.close();
   house = await startServer(0, '--data', data);

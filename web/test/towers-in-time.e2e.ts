@@ -207,7 +207,7 @@ describe('Towers in Time in the browser', { timeout: PATIENCE }, () => {
     expect(await faultsOf(page)).toEqual([]);
     expect(errors).toEqual([]);
     await context.close();
-  }, 240_000);
+  });
 });
 
 /** The answer that most players would give, with a finger: where it stands, or in the list. */

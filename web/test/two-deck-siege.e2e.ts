@@ -131,7 +131,7 @@ describe('Two Deck Siege in the browser', () => {
     expect(await end.getByRole('heading').first().innerText()).toMatch(/^(You won|You lost)$/);
     expect(errors).toEqual([]);
     await context.close();
-  }, 240_000);
+  });
 
   test('a whole siege is played to its end with a finger on a phone', async () => {
     const { page, context, errors } = await finger(browser);
@@ -151,7 +151,7 @@ describe('Two Deck Siege in the browser', () => {
     await page.getByRole('dialog', { name: /^Rule TD-/ }).waitFor();
     expect(errors).toEqual([]);
     await context.close();
-  }, 300_000);
+  });
 
   test('with a finger: another side, zoom, why not, undo, and a reload in the middle', async () => {
     const { page, context, errors } = await finger(browser);

@@ -116,7 +116,7 @@ describe('a card in full', () => {
     expect(await zoom(page).count()).toBe(0);
     expect(errors).toEqual([]);
     await context.close();
-  }, 120_000);
+  });
 
   test('comes with the focus; Enter uses a card or says why not and then reads it, Z reads it, Escape closes it', async () => {
     const { page, context, errors } = await visitor(browser);
@@ -154,7 +154,7 @@ describe('a card in full', () => {
     expect(await dialog.count()).toBe(0);
     expect(errors).toEqual([]);
     await context.close();
-  }, 120_000);
+  });
 });
 
 test('the gallery shows a card in full, too', async () => {

@@ -37,7 +37,7 @@ describeLaws(arcania, { match: anyMatch, games: 10, every: 5 });
 describeDecks(arcania, { apart: 3, every: 6 });
 
 // Without a state check after a surrender this seed breaks the law of settled: a Building outlives its Gemologist.
-test('with borrowed forces', { timeout: 120_000 }, () => {
+test('with borrowed forces', () => {
   const half: Player<War> = (game, s, asked, dice) =>
     dice() < 0.5 ? game.judgement.habit(s, asked.seat, asked.options) : anyOption(game, s, asked, dice);
   const report = underLaws({ game: arcania, config: BORROWING, seed: 'tuned 9', every: 20, player: half });

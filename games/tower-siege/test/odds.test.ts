@@ -59,7 +59,7 @@ describe('Chances of an attack', () => {
   });
 });
 
-test('every option in whole games has a forecast that can be read', { timeout: 60_000 }, () => {
+test('every option in whole games has a forecast that can be read', () => {
   const notes = new Set<string>();
   for (let i = 0; i < 6; i++) {
     const dice = playerDice(`notes ${i}`);

@@ -7,7 +7,7 @@ import { anyMatch } from './play.ts';
 describeLaws(towersInTime, { match: anyMatch, games: 8, every: 5 });
 describeDecks(towersInTime, { every: 4 });
 
-test('with three players, any of whom may leave', { timeout: 120_000 }, () => {
+test('with three players, any of whom may leave', () => {
   const config = { players: ['orc-horde', 'crypt-lords', 'tide-court'].map(deck => ({ deck })) };
   expect(underLaws({ game: towersInTime, config, seed: 'three', every: 10 }).broken).toEqual([]);
 });

@@ -23,7 +23,7 @@ const surrounded = () =>
     enemyDeck: ['Ogre', 'Dragon'],
   });
 
-test('every rule step, event, card and spell runs in play', { timeout: 180_000 }, () => {
+test('every rule step, event, card and spell runs in play', () => {
   const { never } = coverageOf(twoDeckSiege, () => {
     for (let i = 0; i < GAMES; i++) {
       const s = startOf(i, `coverage ${i}`);
@@ -38,9 +38,7 @@ test('every rule step, event, card and spell runs in play', { timeout: 180_000 }
   expect(never).toEqual([]);
 });
 
-test('TD-R77 every game ends, in the last round of the provisions at the latest', {
-  timeout: 180_000,
-}, () => {
+test('TD-R77 every game ends, in the last round of the provisions at the latest', () => {
   for (let i = 0; i < 30; i++) {
     const s = playOut(startOf(i, `ending ${i}`), `ending ${i}`);
     expect(s.over).not.toBeNull();

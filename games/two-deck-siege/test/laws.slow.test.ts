@@ -6,7 +6,7 @@ import { anyMatch, anyPlayer } from './play.ts';
 
 describeLaws(twoDeckSiege, { match: anyMatch, games: 18, every: 5, player: anyPlayer });
 
-test.each([0, 1, 3, 5])('table %i, played quite at random', { timeout: 120_000 }, i => {
+test.each([0, 1, 3, 5])('table %i, played quite at random', i => {
   const report = underLaws({ game: twoDeckSiege, config: anyMatch(i), seed: `random ${i}`, every: 3 });
   expect(report.broken).toEqual([]);
 });

@@ -1,4 +1,3 @@
-import { existsSync, readFileSync } from 'node:fs';
 import { parentPort, workerData } from 'node:worker_threads';
 import { PGlite } from '@electric-sql/pglite';
 import { PGLiteSocketServer } from '@electric-sql/pglite-socket';
@@ -7,12 +6,8 @@ import type { EmbeddedPlace } from './embedded.ts';
 /** More than a pool ever opens: who comes too much would wait for ever. */
 const CONNECTIONS = 20;
 
-const { folder, socket, template } = workerData as EmbeddedPlace;
-const isNew = !existsSync(folder);
-const db = await PGlite.create({
-  dataDir: folder,
-  ...(isNew && template !== undefined && { loadDataDir: new Blob([readFileSync(template)]) }),
-});
+const { folder, socket } = workerData as EmbeddedPlace;
+const db = await PGlite.create({ dataDir: folder });
 const server = new PGLiteSocketServer({ db, path: socket, maxConnections: CONNECTIONS });
 await server.start();
 parentPort?.postMessage('up');

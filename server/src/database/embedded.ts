@@ -19,12 +19,10 @@ export interface Embedded {
 export interface EmbeddedPlace {
   folder: string;
   socket: string;
-  /** A new database begins as a copy of this one: much quicker than from nothing. */
-  template?: string | undefined;
 }
 
 /** Opens the database in this folder; refuses where another process has it, because two would lose each other's rows. */
-export async function openEmbedded(folder: string, template?: string): Promise<Embedded> {
+export async function openEmbedded(folder: string): Promise<Embedded> {
   mkdirSync(folder, { recursive: true, mode: 0o700 });
   const unlock = lock(join(folder, 'lock'));
   // The path of a socket may have about a hundred bytes: it lies in a short private folder, wherever the data lie.
@@ -35,7 +33,7 @@ export async function openEmbedded(folder: string, template?: string): Promise<E
   };
   process.once('exit', tidy);
   const worker = new Worker(new URL('./embedded-worker.ts', import.meta.url), {
-    workerData: { folder: join(folder, 'pg'), socket: join(host, SOCKET), template } satisfies EmbeddedPlace,
+    workerData: { folder: join(folder, 'pg'), socket: join(host, SOCKET) } satisfies EmbeddedPlace,
   });
   try {
     await Promise.race([once(worker, 'message'), failed(worker)]);

@@ -18,8 +18,6 @@ export interface Where {
   url?: string | undefined;
   /** Otherwise the folder of a database of our own. */
   data: string;
-  /** A file from which a new database of our own is copied. */
-  template?: string | undefined;
   /** Hears what a host should know, such as where a backup lies. */
   say?: ((text: string) => void) | undefined;
 }
@@ -43,8 +41,8 @@ export async function openDatabase(where: Where, now: () => number = Date.now): 
 }
 
 /** Opens the database with its tables as they are. */
-export async function connect({ url, data, template }: Where): Promise<Database> {
-  const embedded = url === undefined ? await openEmbedded(join(data, 'database'), template) : null;
+export async function connect({ url, data }: Where): Promise<Database> {
+  const embedded = url === undefined ? await openEmbedded(join(data, 'database')) : null;
   // One connection to a database of our own: it has one session, in which the queries of two would get mixed up.
   const config: pg.PoolConfig = embedded
     ? { host: embedded.host, user: 'postgres', database: 'postgres', max: 1, types }
