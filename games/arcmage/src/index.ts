@@ -65,7 +65,7 @@ export const arcmage = defineGame<Realm>({
       changes:
         'The material was changed: reworded, numbered, completed with rulings of our own and written as a program, without the artwork. It stays under the same licence.',
     },
-    rulesVersion: '3',
+    rulesVersion: '4',
     seats: { min: 2, max: 6 },
     bound: 400_000,
   },

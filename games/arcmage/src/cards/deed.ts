@@ -47,22 +47,28 @@ export const may = (
   },
   say,
 });
+type Cards = (s: Realm, item: Item) => Id[];
+type ThenCard = (s: Realm, item: Item, card: Id) => void;
+const chosen = (cards: Cards, s: Realm, item: Item): Offer[] =>
+  cards(s, item).map(card => ({ kind: 'choose', card }));
 /** Chooses one of these cards; nothing when there is none. */
-export const choose = (
-  say: string,
-  cards: (s: Realm, item: Item) => Id[],
-  then: (s: Realm, item: Item, card: Id) => void,
-  optional = false,
-): Ask => ({
+export const choose = (say: string, cards: Cards, then: ThenCard): Ask => ({
   who: (_s, item) => item.by,
-  options(s, item) {
-    const options: Offer[] = cards(s, item).map(card => ({ kind: 'choose', card }));
-    return optional ? [...options, { kind: 'no' }] : options;
-  },
+  options: (s, item) => chosen(cards, s, item),
   then(s, item, pick) {
     if (pick.card !== undefined) then(s, item, pick.card);
   },
   say,
+});
+/** The same, or none of them. */
+export const mayChoose = (say: string, cards: Cards, then: ThenCard): Ask => ({
+  ...choose(say, cards, then),
+  options: (s, item) => [...chosen(cards, s, item), { kind: 'no' }],
+});
+/** AM-R123: the same among cards that nobody else can see. */
+export const mayChooseHidden = (say: string, cards: Cards, then: ThenCard): Ask => ({
+  ...mayChoose(say, cards, then),
+  secret: true,
 });
 export const tokens =
   (card: string, n: number, marked: boolean): Act =>

@@ -17,6 +17,8 @@ export interface Ask {
   then(s: Realm, item: Item, pick: Option): void;
   /** Asked again and again until `done` or until nothing is left. */
   again?: boolean;
+  /** AM-R123: what may be chosen is hidden from the others. */
+  secret?: true;
   say: string;
 }
 export interface Mode {

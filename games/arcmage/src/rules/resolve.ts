@@ -118,6 +118,7 @@ export const resolve = rule('resolve', resolving, {
     return 'step';
   },
   ask: decision({
+    secret: (s, f) => askOf(itemOf(s, f.n))?.secret === true,
     who: (s, f) => {
       const item = itemOf(s, f.n);
       return item ? (askOf(item)?.who(s, item) ?? NONE) : NONE;

@@ -7,7 +7,7 @@ import { citiesOf, cityAt, reigns, stands } from '../../state/readers.ts';
 import { NONE } from '../../state/realm.ts';
 import { devotion } from '../../state/strength.ts';
 import { enter } from '../book.ts';
-import { choose, once, own } from '../deed.ts';
+import { mayChooseHidden, once, own } from '../deed.ts';
 import type { Entries } from '../entry.ts';
 import { fromHand, handSoldiers } from './soldiers.ts';
 
@@ -25,11 +25,8 @@ export const EMPIRE_CITIES: Entries = enter({
     deeds: {
       5: {
         steps: [
-          choose(
-            'Barracks: which Soldier goes to your army?',
-            handSoldiers,
-            (s, item, card) => fromHand(s, item, card, NONE),
-            true,
+          mayChooseHidden('Barracks: which Soldier goes to your army?', handSoldiers, (s, item, card) =>
+            fromHand(s, item, card, NONE),
           ),
         ],
       },

@@ -19,7 +19,7 @@ import { attackOf, defenceOf, defends } from '../../state/strength.ts';
 import { forget, learn, learnAll, toHandOf } from '../../state/zones.ts';
 import { enter } from '../book.ts';
 import { CARDS } from '../card.ts';
-import { ability, choose, ids, may, once, self, target } from '../deed.ts';
+import { ability, ids, may, mayChooseHidden, once, self, target } from '../deed.ts';
 import type { Entries } from '../entry.ts';
 import { missingArmour, PIECES } from './armour.ts';
 import { fitSoldiers, fromHand, handSoldiers } from './soldiers.ts';
@@ -39,14 +39,13 @@ export const EMPIRE_CREATURES: Entries = enter({
     deeds: {
       'damages-city': {
         steps: [
-          choose(
+          mayChooseHidden(
             'Bearer: which Soldier comes into one of your cities?',
             handSoldiers,
             (s, item, card) => {
               learnAll(s, card);
               item.data = [card];
             },
-            true,
           ),
           wherever(
             'Bearer: into which city?',

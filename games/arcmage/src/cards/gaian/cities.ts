@@ -9,7 +9,7 @@ import { trigger } from '../../state/triggers.ts';
 import { draw, mayDraw } from '../../state/zones.ts';
 import { enter } from '../book.ts';
 import { CARDS } from '../card.ts';
-import { choose, eachMayDraw, may, once, self } from '../deed.ts';
+import { eachMayDraw, may, mayChoose, once, self } from '../deed.ts';
 import type { Entries } from '../entry.ts';
 
 const ownGraveCreatures = (s: Realm, item: Item) =>
@@ -41,7 +41,7 @@ export const GAIAN_CITIES: Entries = enter({
     deeds: {
       3: {
         steps: [
-          choose(
+          mayChoose(
             'Spirit Tree: which creature joins your army until your next turn?',
             ownGraveCreatures,
             (s, item, card) => {
@@ -49,7 +49,6 @@ export const GAIAN_CITIES: Entries = enter({
               enterPlay(s, card, item.by, NONE);
               s.effects.push({ what: 'spirit-tree', by: item.by, on: [card] });
             },
-            true,
           ),
         ],
       },
@@ -59,14 +58,13 @@ export const GAIAN_CITIES: Entries = enter({
       }),
       7: {
         steps: [
-          choose(
+          mayChoose(
             'Spirit Tree: which creature moves in?',
             (s, item) => (cityAt(s, item.card) ? ownGraveCreatures(s, item) : []),
             (s, item, card) => {
               take(s.players[item.by].graveyard, card);
               enterPlay(s, card, item.by, item.card);
             },
-            true,
           ),
         ],
       },

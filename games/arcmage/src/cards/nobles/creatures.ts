@@ -15,7 +15,7 @@ import { trigger } from '../../state/triggers.ts';
 import { draw, learn, mill } from '../../state/zones.ts';
 import { enter } from '../book.ts';
 import { CARDS } from '../card.ts';
-import { ability, choose, draws, may, mills, once, own, self, target } from '../deed.ts';
+import { ability, choose, draws, may, mayChooseHidden, mills, once, own, self, target } from '../deed.ts';
 import type { Act, Entries } from '../entry.ts';
 
 const bounces: Act = (s, item) => {
@@ -151,17 +151,12 @@ export const NOBLES_CREATURES: Entries = enter({
             tell(s, { type: 'looked', seat: item.by, from: item.by, cards: top });
             item.data = [NONE];
           },
-          choose(
-            'Typhon: which Merfolk goes to the opponent?',
-            topMerfolk,
-            (s, item, card) => {
-              cover('card typhon trades');
-              take(s.players[item.by].deck, card);
-              item.data = [card];
-              enterPlay(s, card, item.targets[0], NONE);
-            },
-            true,
-          ),
+          mayChooseHidden('Typhon: which Merfolk goes to the opponent?', topMerfolk, (s, item, card) => {
+            cover('card typhon trades');
+            take(s.players[item.by].deck, card);
+            item.data = [card];
+            enterPlay(s, card, item.targets[0], NONE);
+          }),
           choose(
             'Typhon: which creature do you take?',
             (s, item) =>
