@@ -57,7 +57,7 @@ export const towersInTime = defineGame<Realm>({
   about: {
     id: 'towers-in-time',
     title: 'Towers in Time',
-    rulesVersion: '2',
+    rulesVersion: '3',
     seats: { min: 2, max: 6 },
     bound: 100_000,
   },

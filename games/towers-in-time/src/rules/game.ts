@@ -58,11 +58,13 @@ export const game = rule('game', () => ({}), {
   },
 });
 
-/**
- * TT-018, TT-019, TT-R07: attack values from the highest down; a longer list beats a shorter one that it has
- * matched.
- */
+/** TT-018, TT-R94 */
 function firstPlayer(s: Realm): Seat {
+  const seats = s.options.firstPlayer === 'lot' ? living(s) : strongest(s);
+  return seats[seats.length === 1 ? 0 : roll(s, seats.length) - 1];
+}
+/** TT-019, TT-R07: attack values from the highest down; a longer list beats a shorter one that it has matched. */
+function strongest(s: Realm): Seat[] {
   const seats = living(s);
   const values = seats.map(seat =>
     unitsOf(s, seat)
@@ -75,5 +77,5 @@ function firstPlayer(s: Realm): Seat {
     const highest = Math.max(...best.map(i => values[i][at] ?? -1));
     best = best.filter(i => (values[i][at] ?? -1) === highest);
   }
-  return seats[best.length === 1 ? best[0] : best[roll(s, best.length) - 1]];
+  return best.map(i => seats[i]);
 }

@@ -39,6 +39,12 @@ export const OPTIONS = {
     [6, 5, 8],
   ),
   limboSize: range('Room in Limbo', 'The most cards a player may have in Limbo.', 'TT-073', [6, 4, 8]),
+  firstPlayer: word(
+    'First player',
+    'Who goes first in the first turn: drawn by lot, or whoever has the creature with the highest attack.',
+    'TT-018',
+    ['lot', 'highestAttack'],
+  ),
   threePassRule: flag('Three passes', 'A player who passes three times in a row ends the turn.', 'TT-039'),
   damageLasts: word(
     'Damage lasts',

@@ -4,6 +4,7 @@ import type { OPTIONS } from '../setup/variants.ts';
 
 /** What the words of the variants are called. */
 export const WORD_TITLES: WordTitles<typeof OPTIONS> = {
+  firstPlayer: { lot: 'By lot', highestAttack: 'The highest attack, as in the rulebook' },
   deckLimit: { competition: 'Four at most', friendly: 'As many as you like' },
   damageLasts: {
     turn: 'Until the end of the turn',
