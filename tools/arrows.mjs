@@ -49,7 +49,7 @@ export const ARROWS = {
     inside: {
       'src/worker': ['contract', 'kernel', 'files', 'shelf', 'bots', 'scenario', 'host', 'reader'],
       'start.ts': ['server'],
-      build: ['server'],
+      build: ['server', 'lab/examples'],
     },
   },
   cli: { may: [...PROGRAMS, 'server'] },

@@ -28,8 +28,12 @@ export interface GameEvent {
   type: string;
 }
 
-/** A scripted outcome: a die's number, or the order in which a shuffle leaves the first cards. */
-export type Chance = number | number[];
+/**
+ * A scripted outcome: a die's number, or the order in which a shuffle leaves the first cards. `free` stands last: from there
+ * on, and wherever what is scripted does not fit what is wanted, chance decides.
+ */
+export type Chance = number | number[] | typeof FREE;
+export const FREE = 'free';
 
 export interface Outcome {
   /** Place of each seat, 1 is first; seats of one team share a place. */
@@ -58,7 +62,7 @@ export interface State {
   random: number[];
   /** Counts what can never be taken back: chance used, hidden things shown. */
   luck: number;
-  /** Scripted outcomes for tests; `null` in real play. */
+  /** Scripted outcomes for tests and lessons; `null` in real play. */
   script: Chance[] | null;
   /** `null` while nobody listens (search, simulation). */
   events: GameEvent[] | null;

@@ -3,6 +3,8 @@ export * from './answers.ts';
 export * from './chronicle.ts';
 export * from './clock.ts';
 export * from './company.ts';
+export { begin as beginRoom } from './entering.ts';
+export * from './facts.ts';
 export * from './files.ts';
 export * from './following.ts';
 export * from './host.ts';

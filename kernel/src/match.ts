@@ -37,6 +37,8 @@ export interface Match<S extends State = any> {
   /** What the seats mixed in, and how: a match keeps the way with which it was begun. */
   entropy: string[];
   version: Version;
+  /** The position that was laid out in place of the deal. */
+  start: S | null;
   state: S;
   /** Who is asked what, with all options: worked out once for each state. `null` when the game is over. */
   asked: Pending | null;
@@ -91,6 +93,7 @@ export function create<S extends State>(
     commitment: commit(seed),
     entropy: [...entropy],
     version,
+    start: null,
     state,
     asked,
     picks: [],
@@ -102,7 +105,8 @@ export function create<S extends State>(
 }
 
 /** The state with which this match began. */
-export function firstState<S extends State>({ game, config, seed, entropy, version }: Match<S>): S {
+export function firstState<S extends State>({ game, config, seed, entropy, version, start }: Match<S>): S {
+  if (start) return game.rules.clone(start);
   const s = begin(game, config, dealt(seed, entropy, version));
   s.events = [];
   return s;
@@ -113,7 +117,9 @@ export function layOut<S extends State>(m: Match<S>, s: S): void {
   s.events = [];
   advance(m.game.rules, s);
   const log = drain(s);
-  Object.assign(m, { state: s, asked: pending(m.game, s), picks: [], log, past: [], recent: [], marks: [] });
+  const start = m.game.rules.clone(s);
+  const asked = pending(m.game, s);
+  Object.assign(m, { start, state: s, asked, picks: [], log, past: [], recent: [], marks: [] });
 }
 
 /** A state at its first question, with events on. */

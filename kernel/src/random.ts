@@ -1,5 +1,5 @@
-import type { Seat, Seed, State } from '@siegeworks/contract';
-import { Impossible } from '@siegeworks/contract';
+import type { Chance, Seat, Seed, State } from '@siegeworks/contract';
+import { FREE, Impossible } from '@siegeworks/contract';
 import { sha256 } from './hash.ts';
 import { noteLasting } from './lasting.ts';
 
@@ -27,12 +27,21 @@ function below(random: number[], n: number): number {
   return w % n;
 }
 
+/** Whether chance decides: nothing is scripted, or no longer what fits, and the script allows that. */
+function isFree(s: State, fits: (next: Chance) => boolean): boolean {
+  if (s.script === null) return true;
+  if (s.script.at(-1) !== FREE || fits(s.script[0])) return false;
+  s.script = null;
+  return true;
+}
+
 /** One die: 1 to `sides`. A game that keeps several streams of chance in its state names the one to use. */
 export function roll(s: State, sides: number, random = s.random): number {
   s.luck++;
   noteLasting(s, 'dice');
-  if (s.script === null) return 1 + below(random, sides);
-  const next = s.script.shift();
+  if (isFree(s, next => typeof next === 'number' && next >= 1 && next <= sides))
+    return 1 + below(random, sides);
+  const next = s.script?.shift();
   if (typeof next !== 'number')
     throw new Impossible(`a d${sides} is rolled, but the script has ${told(next)}`);
   if (!Number.isInteger(next) || next < 1 || next > sides)
@@ -44,7 +53,8 @@ export function roll(s: State, sides: number, random = s.random): number {
 export function shuffle<T>(s: State, list: T[], random = s.random): void {
   s.luck++;
   noteLasting(s, 'shuffle');
-  if (s.script !== null) return arrange(s, list);
+  if (!isFree(s, next => Array.isArray(next) && next.every(place => Object.hasOwn(list, place))))
+    return arrange(s, list);
   for (let i = list.length - 1; i > 0; i--) {
     const j = below(random, i + 1);
     const held = list[i];

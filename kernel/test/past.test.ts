@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import type { Match } from '../src/index.ts';
-import { copyOf, create, moments, pick, stateAt, undoTo, whyNoUndoTo } from '../src/index.ts';
+import { copyOf, create, layOut, moments, pick, stateAt, undoTo, whyNoUndoTo } from '../src/index.ts';
 import { playerDice } from '../src/laws.ts';
 import { nim } from './toys/nim.ts';
 import { thieves } from './toys/thieves/thieves.ts';
@@ -89,4 +89,14 @@ test('what happens to a copy of a match does not happen to the match', () => {
   undoTo(copy, 0, 2);
   expect(json(m)).toBe(before);
   expect(m.asked).not.toBe(copy.asked);
+});
+
+test('a match that was laid out goes back to its position, and not to the deal', () => {
+  const m = create(alone, { players: [{}, {}] }, 'laid');
+  const start = alone.rules.clone(m.state);
+  layOut(m, alone.rules.clone(start));
+  const before = json(stateAt(m, 0));
+  while (m.asked) pick(m, m.asked.seat, m.asked.options[0]);
+  expect(m.picks.length).toBeGreaterThan(0);
+  expect(json(stateAt(m, 0))).toBe(before);
 });

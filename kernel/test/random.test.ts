@@ -140,3 +140,24 @@ test('showing something hidden counts as luck', () => {
   reveal(s);
   expect(s).toMatchObject({ luck: 1, random: seedRandom('a') });
 });
+
+describe('a script that ends in free', () => {
+  test('is followed, and then chance decides', () => {
+    const s = state('free', [6, [1], 'free']);
+    const list = ['a', 'b'];
+    expect(roll(s, 6)).toBe(6);
+    shuffle(s, list);
+    expect(list).toEqual(['b', 'a']);
+    const same = state('free');
+    expect([roll(s, 100), roll(s, 100)]).toEqual([roll(same, 100), roll(same, 100)]);
+    expect(s.script).toBeNull();
+  });
+
+  test('gives way where it does not fit what is wanted', () => {
+    const s = state('free', [90, 'free']);
+    expect(roll(s, 6)).toBe(roll(state('free'), 6));
+    const t = state('free', [3, 'free']);
+    shuffle(t, ['a']);
+    expect(t.script).toBeNull();
+  });
+});

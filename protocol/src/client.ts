@@ -136,6 +136,12 @@ export interface ClientBodies {
   /** What anybody may see of a table elsewhere, to be shown as a board. */
   glimpse: { game: string; names: string[]; view: object };
   rulebook: { game: string };
+  /** Which sentences on cards can be shown. */
+  examples: { game: string };
+  /** An example of a rule, or of a sentence on a card. */
+  show: { game: string; what: string };
+  /** Plays on from a scene of an example, against the computer. */
+  practise: { game: string; what: string; scene: number };
   settings: { game: string };
   settle: { game: string; settings: Settings };
 }
@@ -217,6 +223,9 @@ const BODIES: { [K in ClientType]: Check<ClientBodies[K]> } = {
   cards: game,
   glimpse: shape<ClientBodies['glimpse']>({ game: text, names: list(name), view: data }),
   rulebook: game,
+  examples: game,
+  show: shape<ClientBodies['show']>({ game: text, what: text }),
+  practise: shape<ClientBodies['practise']>({ game: text, what: text, scene: whole }),
   settings: game,
   settle: shape<ClientBodies['settle']>({ game: text, settings }),
 };

@@ -26,6 +26,8 @@ import type { Result } from './record.ts';
 import { result } from './record.ts';
 import type { RuleBook } from './rulebook.ts';
 import { ruleBook } from './rulebook.ts';
+import type { Showing } from './school.ts';
+import { showing } from './school.ts';
 import { board, cardInfo, knownPile, option, reason, term } from './shapes.ts';
 
 /** A match that can be continued. */
@@ -89,6 +91,9 @@ export interface HostBodies {
   cards: { game: string; cards: CardInfo[]; glossary: Term[] };
   glimpse: { board: Board };
   rulebook: { game: string; book: RuleBook };
+  /** The sentences on cards that can be shown: `Ghoul: Sudden.` */
+  examples: { game: string; sentences: string[] };
+  shown: Showing;
   settings: { game: string; settings: Settings; usual: UsualAnswer[] };
   file: FileText;
   done: object;
@@ -136,6 +141,8 @@ const BODIES: { [K in HostType]: Check<HostBodies[K]> } = {
   cards: shape<HostBodies['cards']>({ game: text, cards: list(cardInfo), glossary: list(term) }),
   glimpse: shape<HostBodies['glimpse']>({ board }),
   rulebook: shape<HostBodies['rulebook']>({ game: text, book: ruleBook }),
+  examples: shape<HostBodies['examples']>({ game: text, sentences: list(text) }),
+  shown: showing,
   settings: shape<HostBodies['settings']>({
     game: text,
     settings,

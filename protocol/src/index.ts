@@ -43,6 +43,7 @@ export * from './ratings.ts';
 export * from './record.ts';
 export * from './refusals.ts';
 export * from './rulebook.ts';
+export * from './school.ts';
 export * from './series.ts';
 export type * from './story.ts';
 export * from './terms.ts';

@@ -52,6 +52,8 @@ export const REFUSALS = [
   'no watchers',
   'silenced',
   'too fast',
+  'no example',
+  'nothing to play',
 ] as const;
 export type RefusalCode = (typeof REFUSALS)[number];
 export interface Refusal {

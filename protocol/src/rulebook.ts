@@ -1,5 +1,5 @@
 import type { Check } from '@siegeworks/files/shape';
-import { list, shape, text, word } from '@siegeworks/files/shape';
+import { flag, list, optional, shape, text, word } from '@siegeworks/files/shape';
 
 /** A game's rules as people read them: sections of numbered rules, plain text and tables. */
 export interface RuleBook {
@@ -14,13 +14,14 @@ export interface RuleSection {
 }
 /** Texts carry `*emphasis*`, `**strength**` and `` `code` `` and nothing else. */
 export type RuleBlock =
-  | { kind: 'rule'; id: string; text: string }
+  /** `shown`: there is an example of it. */
+  | { kind: 'rule'; id: string; text: string; shown?: boolean }
   | { kind: 'text' | 'item' | 'code'; text: string }
   | { kind: 'table'; rows: string[][] };
 
 const worded = shape<{ text: string }>({ text });
 const BODIES: Record<RuleBlock['kind'], Check<object>> = {
-  rule: shape<{ id: string; text: string }>({ id: text, text }),
+  rule: shape<{ id: string; text: string; shown?: boolean }>({ id: text, text, shown: optional(flag) }),
   text: worded,
   item: worded,
   code: worded,

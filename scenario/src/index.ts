@@ -1,8 +1,10 @@
 export * from './board-text.ts';
+export * from './examples.ts';
 export type * from './format.ts';
 export * from './kit.ts';
 export { refuseLostNumbers } from './lost-numbers.ts';
 export { nameOf, parseScenarios } from './parse.ts';
+export * from './perform.ts';
 export * from './report.ts';
 export type { Failure, Result } from './result.ts';
 export { wholeBoard } from './result.ts';

@@ -13,16 +13,17 @@ interface Position {
 }
 
 /** Nothing on offer is what was attempted, and the rules give the expected reason if there is one. */
-export function expectRefusal({ kit, s }: Position, seat: Seat, refusal: Refusal): void {
+export function expectRefusal({ kit, s }: Position, seat: Seat, refusal: Refusal): Reason[] {
   const mine = !s.over && asked(kit.game, s)?.seat === seat;
   const [found] = mine ? attempted({ kit, s }, refusal) : [];
   if (found) throw new Miss(`${seatName(seat)} can: "${found.text}" is offered`);
-  if (refusal.because === undefined) return;
+  if (refusal.because === undefined) return [];
   const attempt = attemptOf({ kit, s }, seat, refusal);
   const named = Object.keys(attempt).length > 0;
   const reasons: Reason[] = named ? [...whyNot(kit.game, s, seat, attempt)] : [];
   if (!mine) reasons.push({ rule: '', text: 'it is not your decision' });
-  if (reasons.some(why => isMeant(why, refusal.because ?? ''))) return;
+  const meant = reasons.filter(why => isMeant(why, refusal.because ?? ''));
+  if (meant.length > 0) return meant;
   if (!named) throw new Miss('which card is meant? Add `card:` so that the reason can be asked for');
   const told = reasons.map(why => `${why.text}${why.rule ? ` (${why.rule})` : ''}`);
   throw new Miss('another reason is given', {

@@ -1,9 +1,9 @@
-import type { Chance, Option, Seat, State } from '@siegeworks/contract';
+import type { Chance, Option, Reason, Seat, State } from '@siegeworks/contract';
 import { Impossible, Refused } from '@siegeworks/contract';
 import { nearest } from '@siegeworks/files';
 import { read } from '@siegeworks/files/shape';
-import type { Pending } from '@siegeworks/kernel';
-import { advance, asked, pending, play } from '@siegeworks/kernel';
+import type { Pending, Pick } from '@siegeworks/kernel';
+import { advance, asked, CONCEDE, giveUp, pending, play } from '@siegeworks/kernel';
 import { choose, matching, offersOf } from './choose.ts';
 import { expectAll } from './expect.ts';
 import type { Vocabulary } from './facts.ts';
@@ -34,6 +34,20 @@ export interface Run {
   passedOver: Seat[];
   auto: boolean;
   words: Vocabulary;
+  /** Hears of everything that is done, before what follows from it is worked out. */
+  onDeed(deed: Deed): void;
+  /** Hears of what somebody cannot do, with the reasons that were asked for. */
+  onRefusal(seat: Seat, reasons: readonly Reason[]): void;
+}
+
+/** One pick of a case as it runs. */
+export interface Deed {
+  seat: Seat;
+  option: Option;
+  /** The position in which it is done. */
+  at: State;
+  /** Nobody was asked: there was nothing to do but pass. */
+  auto: boolean;
 }
 
 /** Runs every case of a file. Throws `Refused` when the file is of another game. */
@@ -58,12 +72,17 @@ export function runCase(kit: SceneKit, file: ScenarioFile, one: Case): Result {
   return { ...about, ok: failure === null, picks: laid.picks, failure };
 }
 
-function layOut(kit: SceneKit, one: Case): Run | { failure: Failure } {
+export function layOut(kit: SceneKit, one: Case): Run | { failure: Failure } {
   const step: Step = { number: 'given', text: '', chance: [], act: null, expect: null };
   let run: Run | null = null;
   try {
     const s: State = kit.arrange(read(fits(kit.schema), one.given, 'given'));
-    run = { kit, s, told: [], heard: 0, seen: s, picks: 0, passedOver: [], auto: one.auto, words: new Set() };
+    run = {
+      ...{ kit, s, told: [], heard: 0, seen: s, picks: 0, passedOver: [], auto: one.auto },
+      words: new Set(),
+      onDeed: () => {},
+      onRefusal: () => {},
+    };
     open(run, one);
     return run;
   } catch (error) {
@@ -99,7 +118,7 @@ function runSteps(run: Run, one: Case): Failure | null {
   }
 }
 
-function runStep(run: Run, step: Step): void {
+export function runStep(run: Run, step: Step): void {
   if (step.chance.length > 0) {
     demandUsed(run, 'before this step');
     run.s.script = step.chance.map(each => outcomeOf(run.kit, each));
@@ -134,7 +153,8 @@ function runAct(run: Run, what: Act): void {
   if (typeof nobody === 'number') throw new Miss(`there is no ${seatName(nobody)} in this game`);
   if (what.do === 'pass') return passAll(run, what);
   if (what.do === 'pick') for (const wanted of what.picks) pickOne(run, what.seat, wanted);
-  if (what.do === 'cannot') for (const refusal of what.refusals) expectRefusal(run, what.seat, refusal);
+  if (what.do !== 'cannot') return;
+  for (const refusal of what.refusals) run.onRefusal(what.seat, expectRefusal(run, what.seat, refusal));
 }
 
 const OVER = 'the game is over: there are no more questions';
@@ -143,14 +163,11 @@ function pickOne(run: Run, seat: Seat, wanted: Wanted): void {
   const { kit, s } = run;
   if (s.over) throw new Miss(OVER);
   if (wanted === 'concede' && !offersConcede(run, seat)) {
-    return act(run, next => {
-      kit.game.rules.concede(next, seat);
-      advance(kit.game.rules, next);
-    });
+    return act(run, { seat, option: CONCEDE }, next => giveUp(kit.game, next, seat));
   }
   demandAsked(run, seat);
   const option = choose(kit, s, offersOf(kit, s), wanted);
-  act(run, next => play(kit.game, next, option));
+  act(run, { seat, option }, next => play(kit.game, next, option));
 }
 
 /** A game may have an option of its own by that name. */
@@ -169,8 +186,9 @@ function demandAsked(run: Run, seat: Seat): Pending {
   throw new Miss(`${seatName(question.seat)} is asked, not ${seatName(seat)}${hint}`);
 }
 
-function act(run: Run, deed: (next: State) => void): void {
+function act(run: Run, pick: Pick, deed: (next: State) => void): void {
   run.passedOver = [];
+  run.onDeed({ ...pick, at: run.s, auto: false });
   change(run, deed);
   settle(run);
 }
@@ -222,6 +240,7 @@ function settle(run: Run): void {
 
 function passOver(run: Run, { seat, options }: Pending): void {
   try {
+    run.onDeed({ seat, option: options[0], at: run.s, auto: true });
     change(run, next => play(run.kit.game, next, options[0]));
   } catch (error) {
     if (!(error instanceof Impossible)) throw error;
@@ -242,14 +261,14 @@ function passAll(run: Run, { seats }: Pass): void {
     const question = pending(game, run.s);
     const pass = question && passOf(run.kit, question);
     if (!pass || question.question !== first) return;
-    act(run, next => play(game, next, pass));
+    act(run, { seat: question.seat, option: pass }, next => play(game, next, pass));
   }
 }
 
 function passOnce(run: Run, seat: Seat): void {
   const pass = passOf(run.kit, demandAsked(run, seat));
   if (!pass) throw new Miss(`${seatName(seat)} cannot pass`);
-  act(run, next => play(run.kit.game, next, pass));
+  act(run, { seat, option: pass }, next => play(run.kit.game, next, pass));
 }
 
 function passOf(kit: SceneKit, question: Pending): Option | undefined {

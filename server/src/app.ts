@@ -134,7 +134,7 @@ const POLICY = {
   imgSrc: ["'self'", 'data:'],
   objectSrc: ["'none'"],
   baseUri: ["'none'"],
-  frameAncestors: ["'none'"],
+  frameAncestors: ["'self'"],
 };
 /** What helmet would add for a house with TLS is left to the proxy in front of it. */
 const PLAIN = {

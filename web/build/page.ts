@@ -10,8 +10,10 @@ const STAMP = 'stamp.txt';
 export const SOURCES = [
   'package-lock.json',
   'docs/{rules,pictures}/*.*',
-  '{contract,kernel,files,table,scenario,shelf,bots,protocol,host,reader,ui}/{src,fonts}/**/*.*',
+  '{contract,kernel,files,table,scenario,shelf,bots,protocol,host,reader,ui,lab}/{src,fonts}/**/*.*',
   '{games,screens}/*/src/**/*.*',
+  'games/*/{scenarios,lessons,puzzles}/**/*.*',
+  'games/*/shown.yaml',
   'web/{src,public,build}/**/*.*',
   'web/{index.html,vite.config.ts}',
 ];

@@ -1,31 +1,58 @@
 import { globSync, readFileSync } from 'node:fs';
 import { basename, join } from 'node:path';
+import { examplesOf } from '@siegeworks/lab/examples';
 import type { Plugin } from 'vite';
 import { parseRulebook } from './rulebook.ts';
 
-const LIST = 'virtual:rulebooks';
-const ONE = 'virtual:rulebook/';
+/** A list of modules, one for each game, that are loaded when somebody wants them. */
+interface Shelf {
+  list: string;
+  one: string;
+  name: string;
+  make(root: string, game: string): unknown;
+}
 
-/** Makes the documents under docs/rules into modules that are loaded when somebody looks a rule up. */
-export function rulebooks(root: string): Plugin {
-  const folder = join(root, 'docs', 'rules');
+/** The documents under docs/rules; a rule of which there is an example says so. */
+const BOOKS: Shelf = {
+  list: 'virtual:rulebooks',
+  one: 'virtual:rulebook/',
+  name: 'book',
+  make(root, game) {
+    const { rules } = examplesOf(root, game);
+    return parseRulebook(readFileSync(bookOf(root, game), 'utf8'), id => Object.hasOwn(rules, id));
+  },
+};
+/** The scenarios that show the rules and cards of a game. */
+const EXAMPLES: Shelf = {
+  list: 'virtual:examples',
+  one: 'virtual:example/',
+  name: 'examples',
+  make: examplesOf,
+};
+const bookOf = (root: string, game: string) => join(root, 'docs', 'rules', `${game}.md`);
+
+/** Makes rule books and their examples into modules that are loaded when somebody looks a rule up. */
+export function rulebooks(root: string): Plugin[] {
+  return [BOOKS, EXAMPLES].map(shelf => plugin(root, shelf));
+}
+
+function plugin(root: string, { list, one, name, make }: Shelf): Plugin {
   return {
-    name: 'siegeworks-rulebooks',
-    resolveId: id => (id === LIST || id.startsWith(ONE) ? `\0${id}` : undefined),
+    name: `siegeworks-${name}`,
+    resolveId: id => (id === list || id.startsWith(one) ? `\0${id}` : undefined),
     load(id) {
-      if (id === `\0${LIST}`) return listModule(folder);
-      if (!id.startsWith(`\0${ONE}`)) return undefined;
-      const file = join(folder, `${id.slice(ONE.length + 1)}.md`);
-      this.addWatchFile(file);
-      return `export const book = ${JSON.stringify(parseRulebook(readFileSync(file, 'utf8')))};`;
+      if (id === `\0${list}`) return `export const ${list.slice('virtual:'.length)} = ${entries(root, one)};`;
+      if (!id.startsWith(`\0${one}`)) return undefined;
+      const game = id.slice(one.length + 1);
+      this.addWatchFile(bookOf(root, game));
+      return `export const ${name} = ${JSON.stringify(make(root, game))};`;
     },
   };
 }
 
-function listModule(folder: string): string {
-  const games = globSync('*.md', { cwd: folder })
+function entries(root: string, one: string): string {
+  const games = globSync('*.md', { cwd: join(root, 'docs', 'rules') })
     .map(file => basename(file, '.md'))
     .sort();
-  const entries = games.map(game => `'${game}': () => import('${ONE}${game}')`);
-  return `export const rulebooks = { ${entries.join(', ')} };`;
+  return `{ ${games.map(game => `'${game}': () => import('${one}${game}')`).join(', ')} }`;
 }

@@ -5,10 +5,12 @@ const RULE = /^[-*] +\*\*([A-Z]{2,3}-R?\d+[a-z]?)\*\* *(.*)$/;
 const ITEM = /^\s*(?:[-*]|\d+\.) +(.*)$/;
 
 /** Reads a rules document into sections and numbered rules, as a screen shows them. */
-export function parseRulebook(markdown: string): RuleBook {
+export function parseRulebook(markdown: string, isShown: (rule: string) => boolean = () => false): RuleBook {
   const book: RuleBook = { title: '', sections: [{ id: '', title: '', blocks: [] }] };
   const lines = markdown.split(/\r?\n/);
   for (let at = 0; at < lines.length; ) at = readBlock(book, lines, at);
+  for (const { blocks } of book.sections)
+    for (const block of blocks) if (block.kind === 'rule' && isShown(block.id)) block.shown = true;
   book.sections = prefaceLast(book.sections.filter(section => section.blocks.length > 0));
   return book;
 }

@@ -41,7 +41,8 @@ const runtime = (file: string) => import(pathToFileURL(file).href);
 function entryOf({ about: { id }, catalogue }: ShelvedGame, info: unknown): string {
   const load = `async () => (await import('@siegeworks/${id}')).${nameOf(id)}`;
   const today = catalogue.daily ? `, daily: ${nameOf(id)}Daily` : '';
-  return `{ info: ${JSON.stringify(info)}, load: ${load}${today} }`;
+  const kit = `async () => (await import('@siegeworks/${id}/scene')).${nameOf(id)}Kit`;
+  return `{ info: ${JSON.stringify(info)}, load: ${load}, loadKit: ${kit}${today} }`;
 }
 
 /** The game of the day is asked for in the hall: it lies in a module that needs no rules. */

@@ -28,6 +28,7 @@ const MePage = lazy(async () => ({ default: (await import('./me/me-page.tsx')).M
 const ProfilePage = lazy(async () => ({ default: (await import('./profile/profile-page.tsx')).ProfilePage }));
 const RecordPage = lazy(async () => ({ default: (await import('./record/record-page.tsx')).RecordPage }));
 const RulesPage = lazy(async () => ({ default: (await import('./rules/rules-page.tsx')).RulesPage }));
+const ShowPage = lazy(async () => ({ default: (await import('./school/show-page.tsx')).ShowPage }));
 const TablePage = lazy(async () => ({ default: (await import('./table-page.tsx')).TablePage }));
 
 export function App({ session, versions }: { session: Session; versions: Versions }) {
@@ -93,6 +94,8 @@ function OfGame({ hall, route }: { hall: Hall; route: Extract<Route, { game: str
   const game = hall.games.find(each => each.id === route.game);
   if (!game) return <Missing id={route.game} />;
   if (route.page === 'rules') return <RulesPage session={hall.session} game={game} rule={route.rule} />;
+  if (route.page === 'show')
+    return <ShowPage key={`${game.id} ${route.what}`} session={hall.session} game={game} what={route.what} />;
   if (route.page === 'invite')
     return <InvitePage key={game.id} hall={hall} game={game} friend={route.friend} />;
   if (route.page === 'learn') return <LearnPage key={game.id} game={game} />;

@@ -188,6 +188,7 @@ export class MatchModel {
     keepReport: keepFile,
     dismiss: () => this.set({ problem: null }),
     rules: () => go({ page: 'rules', game: this.game, rule: '' }),
+    show: what => go({ page: 'show', game: this.game, what }),
     rematch: how => {
       const again = this.session.ask('rematch', { match: this.match, ...how }, 'opened');
       this.request(again.then(({ match }) => go({ page: 'match', match })));

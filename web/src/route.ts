@@ -14,6 +14,8 @@ export type Route =
   | { page: 'new'; game: string }
   | { page: 'learn'; game: string }
   | { page: 'rules'; game: string; rule: string }
+  /** An example of a rule, or of a sentence on a card, on the table. */
+  | { page: 'show'; game: string; what: string }
   | { page: 'match'; match: string }
   /** Invites somebody to a match of this game; a friend by id needs no link. */
   | { page: 'invite'; game: string; friend?: string }
@@ -36,6 +38,7 @@ export function routeOf(hash: string): Route {
   if (page === 'carry' && id) return { page, code: id };
   if (page === 'person') return { page, person: id };
   if (page === 'rules' && id) return { page, game: id, rule: rest };
+  if (page === 'show' && id && rest) return { page, game: id, what: rest };
   if (page === 'match' && id) return { page, match: id };
   return { page: 'home' };
 }
@@ -57,7 +60,14 @@ function parts(route: Route): string[] {
   if (route.page === 'carry') return [route.code];
   if (route.page === 'person') return [route.person].filter(part => part !== '');
   const game = 'game' in route ? route.game : '';
-  const rest = 'rule' in route ? route.rule : 'friend' in route ? (route.friend ?? '') : '';
+  const rest =
+    'what' in route
+      ? route.what
+      : 'rule' in route
+        ? route.rule
+        : 'friend' in route
+          ? (route.friend ?? '')
+          : '';
   return [game, rest].filter(part => part !== '');
 }
 

@@ -7,6 +7,11 @@ interface Reading {
   onRule(id: string): void;
   /** Where a rule is found for good; its number is a link to it then. */
   addressOf?(id: string): string;
+  /** Shows an example of a rule. */
+  onShow?: ((id: string) => void) | undefined;
+  /** The rule whose example is open, and what stands below it then. */
+  shown?: string | undefined;
+  below?: ReactNode;
 }
 
 /** Blocks of a rule book as they are read: rules with their number, text, points, tables, procedures. */
@@ -35,13 +40,19 @@ interface ExplainingProps {
 const Explaining = ({ terms, onRule, children }: ExplainingProps) =>
   terms ? <GlossaryContext value={{ terms, onRule }}>{children}</GlossaryContext> : children;
 
-function Block({ block, onRule, addressOf }: Reading & { block: RuleBlock }) {
+function Block({ block, ...reading }: Reading & { block: RuleBlock }) {
+  const { onRule, addressOf } = reading;
   if (block.kind === 'rule') {
+    const isOpen = reading.shown === block.id;
     return (
-      <p id={block.id} className="rule-block">
-        <RuleNumber id={block.id} address={addressOf?.(block.id)} />{' '}
-        <Prose text={block.text} onRule={onRule} />
-      </p>
+      <>
+        <p id={block.id} className="rule-block" data-open={isOpen || undefined}>
+          <RuleNumber id={block.id} address={addressOf?.(block.id)} />{' '}
+          <Prose text={block.text} onRule={onRule} />
+          {block.shown && <ShowMe id={block.id} {...reading} />}
+        </p>
+        {isOpen && reading.below}
+      </>
     );
   }
   if (block.kind === 'code') {
@@ -57,6 +68,21 @@ function Block({ block, onRule, addressOf }: Reading & { block: RuleBlock }) {
     <p className={block.kind === 'item' ? 'rule-item' : ''}>
       <Prose text={block.text} onRule={onRule} />
     </p>
+  );
+}
+
+function ShowMe({ id, onShow, shown }: Pick<Reading, 'onShow' | 'shown'> & { id: string }) {
+  if (!onShow) return null;
+  return (
+    <button
+      type="button"
+      className="show-me"
+      aria-expanded={shown === undefined ? undefined : shown === id}
+      aria-label={`Show me ${id}`}
+      onClick={() => onShow(id)}
+    >
+      {shown === id ? 'Shown' : 'Show me ▸'}
+    </button>
   );
 }
 

@@ -191,7 +191,11 @@ export function RuleSheet({ desk, id }: { desk: Desk; id: string }) {
     <Dialog title={`Rule ${id}`} onClose={() => desk.open(null)}>
       {section && <p className="eyebrow">{section.title}</p>}
       {section && (
-        <RuleBlocks blocks={section.blocks} onRule={rule => desk.open({ kind: 'rule', id: rule })} />
+        <RuleBlocks
+          blocks={section.blocks}
+          onRule={rule => desk.open({ kind: 'rule', id: rule })}
+          onShow={actions.show}
+        />
       )}
       {found?.id === id && !section && <p>The text of this rule is not available.</p>}
       <div className="dialog-buttons">

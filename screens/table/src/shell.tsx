@@ -36,10 +36,10 @@ function Table({ screen, ...props }: TableProps & { screen: Screen }) {
   const board = useRef<HTMLElement>(null);
   usePointing(table, desk);
   const since = useSince(desk);
-  useKeys({ ...keysOf(desk, board), j: () => since.step(1) });
+  const { glossary: terms, around } = props;
+  useKeys({ ...keysOf(desk, board), j: () => since.step(1), ...around?.keys });
   useDrag(board, desk);
   useLongPress();
-  const { glossary: terms } = props;
   const { open } = desk;
   const glossary = useMemo(
     () => ({ terms, onRule: (id: string) => open({ kind: 'rule', id }) }),
@@ -56,7 +56,7 @@ function Table({ screen, ...props }: TableProps & { screen: Screen }) {
         data-over={props.state.outcome !== null}
         data-usual={usualOf(props.state)}
       >
-        <TopBar desk={desk} />
+        {around?.top ?? <TopBar desk={desk} />}
         <main className="table-main">
           <div className="board-room">
             <div className="board-sized">
@@ -65,15 +65,20 @@ function Table({ screen, ...props }: TableProps & { screen: Screen }) {
               </Mover>
             </div>
           </div>
-          {isOver(props) ? <EndBar desk={desk} /> : <Foot desk={desk} />}
+          {around?.band}
+          {around?.foot ?? (isOver(props) ? <EndBar desk={desk} /> : <Foot desk={desk} />)}
         </main>
-        <LogRail desk={desk} since={since} Aside={screen.Aside} />
-        <Lesson desk={desk} />
+        {around ? (
+          <aside className="rail">{around.rail}</aside>
+        ) : (
+          <LogRail desk={desk} since={since} Aside={screen.Aside} />
+        )}
+        {!around && <Lesson desk={desk} />}
         <SpokenLog desk={desk} />
         <div className="alerts">
           <Unkept desk={desk} />
         </div>
-        <Victory desk={desk} />
+        {!around && <Victory desk={desk} />}
         <Sheets desk={desk} />
         <Peek desk={desk} />
       </div>

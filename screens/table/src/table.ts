@@ -17,7 +17,7 @@ import type {
   Term,
   UsualAnswer,
 } from '@siegeworks/protocol';
-import type { Art, Icons } from '@siegeworks/ui';
+import type { Art, Icons, Keys } from '@siegeworks/ui';
 import type { ComponentType, ReactNode, RefObject } from 'react';
 import type { Desk } from './desk.ts';
 
@@ -67,6 +67,8 @@ export interface TableActions {
   understood(): void;
   dismiss(): void;
   rules(): void;
+  /** Shows an example of a rule. */
+  show(rule: string): void;
   /** The same again, perhaps from the other side or against another computer player. */
   rematch(how: { swap?: boolean; bot?: string }): void;
   /** The next match of the series. */
@@ -98,6 +100,17 @@ export interface Step {
   text: string;
   primary: boolean;
   go(): void;
+}
+
+/** At school: what stands around the board in place of what a match has there. */
+export interface Around {
+  top?: ReactNode;
+  /** Stands above the prompt. */
+  band?: ReactNode;
+  /** In place of the prompt. */
+  foot?: ReactNode;
+  rail: ReactNode;
+  keys: Keys;
 }
 
 export interface TableProps {
@@ -147,6 +160,7 @@ export interface TableProps {
   /** After a match with people: what it has changed for the person. */
   counted?: ReactNode;
   warned: boolean;
+  around?: Around | undefined;
   actions: TableActions;
 }
 

@@ -3,11 +3,13 @@ import type { GameInfo, RuleBook } from '@siegeworks/protocol';
 import { RuleBlocks } from '@siegeworks/screen-table';
 import type { TermLike } from '@siegeworks/ui';
 import { CreditLine } from '@siegeworks/ui';
+import type { ReactNode } from 'react';
 import { useDeferredValue, useEffect, useMemo, useRef, useState } from 'react';
 import { Frame } from '../frame.tsx';
 import { posterOf } from '../posters.ts';
 import { go, hashOf } from '../route.ts';
 import type { Session } from '../session.ts';
+import { Beside, useWide } from './beside.tsx';
 import { Contents } from './contents.tsx';
 import { newTerms } from './glossary.ts';
 import { useHighlight } from './highlight.ts';
@@ -22,6 +24,11 @@ export function RulesPage({ session, game, rule }: { session: Session; game: Gam
   const words = useMemo(() => wordsOf(late), [late]);
   const found = useMemo(() => (book ? search(book, words) : null), [book, words]);
   const name = posterOf(game.id)?.name ?? game.title;
+  const [shown, setShown] = useState('');
+  const wide = useWide();
+  const example = shown !== '' && (
+    <Beside key={shown} session={session} game={game.id} what={shown} onClose={() => setShown('')} />
+  );
   useSought(book ? rule : '');
   return (
     <Frame at="rules" title={`Rules of ${name}`} game={game.id} className="page rules">
@@ -36,7 +43,7 @@ export function RulesPage({ session, game, rule }: { session: Session; game: Gam
       {game.credit && <CreditLine title={game.title} credit={game.credit} />}
       {problem !== '' && <p role="alert">{problem}</p>}
       {!book && problem === '' && <p>Opening the book…</p>}
-      <div className="rules-columns">
+      <div className="rules-columns" data-beside={wide && shown !== ''}>
         <div className="rules-side">
           <label className="rules-search">
             <span className="field-title">Search the rules</span>
@@ -47,7 +54,15 @@ export function RulesPage({ session, game, rule }: { session: Session; game: Gam
           </p>
           {found && <Contents game={game.id} sections={found.sections} />}
         </div>
-        {found && <Book game={game.id} found={found} words={words} terms={terms} />}
+        {found && (
+          <Book
+            {...{ found, words, terms, shown }}
+            game={game.id}
+            onShow={id => setShown(id === shown ? '' : id)}
+            below={!wide && example}
+          />
+        )}
+        {wide && example}
       </div>
     </Frame>
   );
@@ -95,9 +110,13 @@ interface BookProps {
   found: Found;
   words: readonly string[];
   terms: readonly TermLike[];
+  /** The rule of which an example is open, and the example where it stands below the rule. */
+  shown: string;
+  onShow(rule: string): void;
+  below: ReactNode;
 }
 
-function Book({ game, found, words, terms }: BookProps) {
+function Book({ game, found, words, terms, ...example }: BookProps) {
   const element = useRef<HTMLDivElement>(null);
   useHighlight(element, words);
   const explained = useMemo(
@@ -116,6 +135,7 @@ function Book({ game, found, words, terms }: BookProps) {
           <RuleBlocks
             blocks={blocks}
             terms={explained.get(blocks) ?? NOTHING}
+            {...example}
             onRule={to => go({ page: 'rules', game, rule: to })}
             addressOf={to => hashOf({ page: 'rules', game, rule: to })}
           />

@@ -1,6 +1,8 @@
+import { examples } from 'virtual:examples';
 import { rulebooks } from 'virtual:rulebooks';
 import { bots, levels, opponents } from '@siegeworks/bots';
 import type { RuleBook } from '@siegeworks/protocol';
+import type { Examples } from '@siegeworks/scenario';
 import { shelf } from './all-games.ts';
 import { browserDatabase } from './idb.ts';
 import { dialSocket, socketAddress } from './line.ts';
@@ -11,6 +13,10 @@ import { dialEither } from './ways.ts';
 
 async function rulebook(game: string): Promise<RuleBook | null> {
   return Object.hasOwn(rulebooks, game) ? (await rulebooks[game]()).book : null;
+}
+
+async function examplesOf(game: string): Promise<Examples | null> {
+  return Object.hasOwn(examples, game) ? (await examples[game]()).examples : null;
 }
 
 /** 128 bits from the browser's own generator; the rules themselves never use it. */
@@ -40,6 +46,7 @@ const page = openPage(
       wait,
     }),
     rulebook,
+    examples: examplesOf,
     fresh,
     now: () => Date.now(),
     pause: () => new Promise(done => setTimeout(done)),

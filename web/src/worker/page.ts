@@ -20,9 +20,12 @@ import { Away } from './away.ts';
 import { browserStore } from './browser-store.ts';
 import type { Keeper } from './keeper.ts';
 import type { PageParts } from './parts.ts';
+import { ME } from './parts.ts';
 import { momentOf } from './past.ts';
 import { reportNow } from './reports.ts';
 import { forgetResults, resultsIn } from './results.ts';
+import { withPractice } from './school/practice.ts';
+import { practise, sentencesShown, shownFor } from './school/show.ts';
 import { ALL_IS_KEPT } from './storage.ts';
 import { readTo, translate } from './translate.ts';
 
@@ -47,9 +50,6 @@ export interface Page {
   /** Matches in a house far away. */
   away: Away;
 }
-/** The person at this page. */
-const ME = 'me';
-
 /** Hosts matches for one page and answers its messages. */
 export function openPage(
   parts: PageParts,
@@ -73,7 +73,7 @@ export function openPage(
     onStorage: storage => say(null, 'storage', storage),
     onElsewhere: match => moveAway(host, match),
   };
-  const host = openHost({ ...parts, game: bring, store: browserStore(keeper, ME) });
+  const host = openHost({ ...parts, game: bring, store: withPractice(browserStore(keeper, ME)) });
   const page: Page = {
     parts,
     host,
@@ -140,6 +140,9 @@ async function answer(page: Page, message: ClientMessage): Promise<void> {
     if (!book) throw refuse('no rules', message.game);
     say(re, 'rulebook', { game: message.game, book });
   }
+  if (type === 'examples') say(re, 'examples', await sentencesShown(page, message.game));
+  if (type === 'show') say(re, 'shown', await shownFor(page, message));
+  if (type === 'practise') await practise(page, message);
   if (type === 'glimpse') say(re, 'glimpse', { board: await glimpsed(page, message) });
   if (type === 'whyNot') explain(page, re, message);
   if (type === 'record') say(re, 'record', await resultsIn(page.keeper));

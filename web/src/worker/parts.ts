@@ -1,6 +1,7 @@
 import type { Opponent } from '@siegeworks/bots';
 import type { HostParts } from '@siegeworks/host';
 import type { RuleBook } from '@siegeworks/protocol';
+import type { Examples } from '@siegeworks/scenario';
 import type { Database } from './database.ts';
 import type { Dial } from './line.ts';
 import type { Neighbours } from './neighbours.ts';
@@ -16,4 +17,9 @@ export interface PageParts extends Omit<HostParts, 'game' | 'store'> {
   /** Opens a line to the house that the page came from. */
   dial: Dial;
   rulebook(game: string): Promise<RuleBook | null>;
+  /** What shows the rules and cards of a game best. */
+  examples(game: string): Promise<Examples | null>;
 }
+
+/** The person at this page. */
+export const ME = 'me';

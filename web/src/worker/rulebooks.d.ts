@@ -4,3 +4,10 @@ declare module 'virtual:rulebooks' {
   /** By game; each book is loaded when it is first opened. */
   export const rulebooks: Record<string, () => Promise<{ book: RuleBook }>>;
 }
+
+declare module 'virtual:examples' {
+  import type { Examples } from '@siegeworks/scenario';
+
+  /** By game; loaded when something is to be shown. */
+  export const examples: Record<string, () => Promise<{ examples: Examples }>>;
+}

@@ -1,12 +1,15 @@
 import type { Daily, Game } from '@siegeworks/contract';
 import { offered, Refused } from '@siegeworks/contract';
 import type { GameInfo } from '@siegeworks/protocol';
+import type { SceneKit } from '@siegeworks/scenario';
 
 /** The games that a host can offer: what people must know of each, and its rules once they are wanted. */
 export interface Shelf {
   /** What is on it on a day, YYYY-MM-DD. */
   infos(date: string): GameInfo[];
   game(id: string): Promise<Game | null>;
+  /** The words of the game for positions, or `null` where it has none. */
+  kit(id: string): Promise<SceneKit | null>;
 }
 
 /** A game whose rules are still elsewhere. */
@@ -14,12 +17,21 @@ export interface FarGame {
   info: GameInfo;
   daily?: ((date: string) => Daily) | undefined;
   load(): Promise<Game>;
+  loadKit?: (() => Promise<SceneKit>) | undefined;
 }
 
 /** A shelf of games whose rules are all here. */
-export function shelfOf(games: readonly Game[]): Shelf {
+export function shelfOf(games: readonly Game[], kits: readonly SceneKit[] = []): Shelf {
   return farShelf(
-    games.map(game => ({ info: infoOf(game), daily: game.catalogue.daily, load: async () => game })),
+    games.map(game => {
+      const kit = kits.find(each => each.game === game);
+      return {
+        info: infoOf(game),
+        daily: game.catalogue.daily,
+        load: async () => game,
+        loadKit: kit && (async () => kit),
+      };
+    }),
   );
 }
 
@@ -30,12 +42,16 @@ export function farShelf(games: readonly FarGame[]): Shelf {
       games.map(({ info, daily }) => (daily ? { ...info, today: { date, ...daily(date) } } : info)),
     game: async id => {
       const game = games.find(each => each.info.id === id);
-      return game ? brought(game) : null;
+      return game ? brought(game, game.load) : null;
+    },
+    kit: async id => {
+      const game = games.find(each => each.info.id === id);
+      return game?.loadKit ? brought(game, game.loadKit) : null;
     },
   };
 }
 
-async function brought({ info: { title }, load }: FarGame): Promise<Game> {
+async function brought<T>({ info: { title } }: FarGame, load: () => Promise<T>): Promise<T> {
   try {
     return await load();
   } catch (fault) {

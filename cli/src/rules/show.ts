@@ -1,0 +1,49 @@
+import type { State } from '@siegeworks/contract';
+import { apply } from '@siegeworks/kernel';
+import { choicesOf, examplesOf } from '@siegeworks/lab/examples';
+import type { Case, Scene, SceneKit } from '@siegeworks/scenario';
+import { boardText, nameOf, perform, wholeBoard } from '@siegeworks/scenario';
+import { kitOf } from '@siegeworks/shelf';
+import { bold, dim, width, wrap } from '../page.ts';
+import type { Rule } from './books.ts';
+import { ROOT } from './books.ts';
+
+/** The example of a rule as a story, or `null` where there is none. */
+export function exampleText({ id, game }: Rule, root = ROOT): string | null {
+  const kit = kitOf(game);
+  const { rules, cases } = examplesOf(root, game);
+  return kit && Object.hasOwn(rules, id) ? storyOf(kit, cases[rules[id]]) : null;
+}
+
+function storyOf(kit: SceneKit, one: Case): string {
+  const { start, scenes, end } = perform(kit, one);
+  const table = (s: State) => boardText(wholeBoard(kit, s), width());
+  const steps = scenes.filter(({ deed }) => !deed?.auto).map((scene, i) => stepText(kit, scene, i + 1));
+  const after = scenes.some(({ deed }) => deed !== null) ? ['', bold('The table after'), table(end)] : [];
+  return [bold(nameOf(one)), '', bold('The table before'), table(start), '', ...steps, ...after].join('\n');
+}
+
+function stepText(kit: SceneKit, { step, deed, refused }: Scene, n: number): string {
+  if (!deed) return [`${n}. ${step.text || 'Look at the table.'}`, ...refused.map(told)].join('\n');
+  const dice = deed.at.script?.length ? dim(`  scripted chance: ${JSON.stringify(deed.at.script)}`) : '';
+  const text = deed.option.kind === 'concede' ? 'give up' : kit.game.words.option(deed.at, deed.option);
+  return [`${n}. P${deed.seat + 1}: ${text}${dice}`, ...newsOf(kit, deed)].join('\n');
+}
+
+const told = ({ rule, text }: { rule: string; text: string }) => wrap(`${text} (${rule})`, '   ');
+
+function newsOf({ game }: SceneKit, { at, seat, option }: NonNullable<Scene['deed']>): string[] {
+  const s: State = game.rules.clone(at);
+  s.events = [];
+  apply(game, s, { seat, option });
+  return (s.events ?? []).flatMap(event => {
+    const words = game.words.events[event.type];
+    if (!words) return [];
+    const rule = typeof words.rule === 'string' ? words.rule : words.rule(event);
+    return [told({ rule, text: words.say(s, event) })];
+  });
+}
+
+/** Why nothing shows this rule. */
+export const whyUnshown = ({ id, game }: Rule, root = ROOT): string =>
+  choicesOf(root, game).unshown?.[id] ?? 'no scenario proves it';

@@ -1,0 +1,40 @@
+import { existsSync, globSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import type { Case, Choices, Examples } from '@siegeworks/scenario';
+import { chooseExamples, parseScenarios } from '@siegeworks/scenario';
+import { gameOf } from '@siegeworks/shelf';
+import { parse } from 'yaml';
+
+/** The examples of a game: its scenarios, of which the clearest shows each rule and each sentence on a card. */
+export function examplesOf(root: string, game: string): Examples {
+  const cards = gameOf(game)?.catalogue.cards ?? [];
+  const sentences = cards.flatMap(({ name, text }) =>
+    sentencesOf(text).map(sentence => `${name}: ${sentence}`),
+  );
+  return chooseExamples(
+    casesOf(root, game),
+    { rules: rulesOf(root, game), sentences },
+    choicesOf(root, game),
+  );
+}
+
+export const sentencesOf = (text: string): string[] => text.split(/(?<=\.)\s+/).filter(part => part !== '');
+
+export function casesOf(root: string, game: string): Case[] {
+  const folder = join(root, 'games', game, 'scenarios');
+  return globSync('**/*.scenario.yaml', { cwd: folder })
+    .sort()
+    .flatMap(file => parseScenarios(parse(readFileSync(join(folder, file), 'utf8')), file).cases);
+}
+
+/** Every number in the rule book. */
+export function rulesOf(root: string, game: string): string[] {
+  const book = readFileSync(join(root, 'docs', 'rules', `${game}.md`), 'utf8');
+  return [...book.matchAll(/^[-*] +\*\*([A-Z]{2,3}-R?\d+[a-z]?)\*\*/gm)].map(([, id]) => id);
+}
+
+/** What people chose, in `games/<game>/shown.yaml`. */
+export function choicesOf(root: string, game: string): Choices {
+  const file = join(root, 'games', game, 'shown.yaml');
+  return existsSync(file) ? (parse(readFileSync(file, 'utf8')) ?? {}) : {};
+}

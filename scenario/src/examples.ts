@@ -1,0 +1,79 @@
+import type { Case, Step } from './format.ts';
+import { nameOf } from './parse.ts';
+
+/** The cases of a game that show something best: each rule, and each sentence on a card. */
+export interface Examples {
+  cases: Case[];
+  /** The place of the case that shows a rule. */
+  rules: Record<string, number>;
+  /** The same for `Ghoul: Sudden.`, a card and one of its sentences. */
+  cards: Record<string, number>;
+}
+
+/** What people chose: the best case for a rule by its name, and why a rule has none. */
+export interface Choices {
+  best?: Record<string, string>;
+  unshown?: Record<string, string>;
+}
+
+/** The best case for each of the rules and sentences; those for which there is none are left out. */
+export function chooseExamples(
+  cases: readonly Case[],
+  wanted: { rules: readonly string[]; sentences: readonly string[] },
+  { best = {} }: Choices = {},
+): Examples {
+  const shown: Case[] = [];
+  const place = (one: Case): number => {
+    const slim = slimmed(one);
+    const known = shown.findIndex(each => nameOf(each) === nameOf(slim));
+    return known >= 0 ? known : shown.push(slim) - 1;
+  };
+  const covering = grouped(cases, one => one.covers);
+  const titled = grouped(cases, one => [one.title]);
+  const chosen = (keys: readonly string[], by: ReadonlyMap<string, Case[]>): Record<string, number> =>
+    Object.fromEntries(
+      keys.flatMap(key => {
+        const picked = cases.find(one => nameOf(one) === best[key]) ?? clearest(by.get(key) ?? []);
+        return picked ? [[key, place(picked)]] : [];
+      }),
+    );
+  const rules = chosen(wanted.rules, covering);
+  return { rules, cards: chosen(wanted.sentences, titled), cases: shown };
+}
+
+function grouped(cases: readonly Case[], keysOf: (one: Case) => readonly string[]): Map<string, Case[]> {
+  const groups = new Map<string, Case[]>();
+  for (const one of cases)
+    for (const key of new Set(keysOf(one))) groups.set(key, [...(groups.get(key) ?? []), one]);
+  return groups;
+}
+
+/** The one that a reader understands soonest: short, about few rules, between two players; the first of those alike. */
+function clearest(cases: readonly Case[]): Case | undefined {
+  const costs = cases.map(effort);
+  return cases[costs.indexOf(Math.min(...costs))];
+}
+
+/** Nothing is seen in a case in which nothing is done. */
+const STILL = 14;
+const CROWD = 6;
+const RULE = 3;
+function effort({ covers, steps, given }: Case): number {
+  const picks = steps.reduce((sum, step) => sum + picksIn(step), 0);
+  const crowd = Object.keys(given as object).some(key => /^P[3-9]$/.test(key)) ? CROWD : 0;
+  return RULE * covers.length + (picks === 0 ? STILL : picks) + crowd;
+}
+
+/** How much is done in a step: what cannot be done is half a deed. */
+export function picksIn({ act }: Step): number {
+  if (!act) return 0;
+  if (act.do === 'pick') return act.picks.length;
+  return act.do === 'pass' ? 1 : 0.5;
+}
+
+/** What is expected was proved by the tests: it is kept only where there is nothing else to tell. */
+function slimmed(one: Case): Case {
+  if (one.steps.every(step => step.act === null)) return one;
+  const steps = one.steps.filter(step => step.act !== null).map(step => ({ ...step, expect: null }));
+  return { ...one, steps };
+}

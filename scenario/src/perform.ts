@@ -1,0 +1,45 @@
+import type { Reason, State } from '@siegeworks/contract';
+import { Refused } from '@siegeworks/contract';
+import type { Case, Step } from './format.ts';
+import type { SceneKit } from './kit.ts';
+import { nameOf } from './parse.ts';
+import type { Deed } from './run.ts';
+import { layOut, runStep } from './run.ts';
+
+/** A case as it can be shown: the position with which it begins, and all that is done in it, one thing after the other. */
+export interface Performance {
+  start: State;
+  scenes: Scene[];
+  end: State;
+}
+/** One pick with what is scripted for it; or, without one, something that is only looked at. */
+export interface Scene {
+  step: Step;
+  deed: Deed | null;
+  /** Why something cannot be done. */
+  refused: readonly Reason[];
+}
+
+/** Plays a case from beginning to end. Throws `Refused` with the reason when it does not run. */
+export function perform(kit: SceneKit, one: Case): Performance {
+  const run = layOut(kit, one);
+  if ('failure' in run) throw stopped(one, run.failure.message);
+  const scenes: Scene[] = [];
+  const start = run.s;
+  for (const step of one.steps) {
+    const before = scenes.length;
+    const refused: Reason[] = [];
+    run.onDeed = deed => scenes.push({ step, deed, refused: [] });
+    run.onRefusal = (_seat, reasons) => refused.push(...reasons);
+    try {
+      runStep(run, step);
+    } catch (fault) {
+      throw stopped(one, `step ${step.number}: ${fault instanceof Error ? fault.message : fault}`);
+    }
+    if (scenes.length === before) scenes.push({ step, deed: null, refused });
+  }
+  return { start, scenes, end: run.s };
+}
+
+const stopped = (one: Case, why: string) =>
+  new Refused([{ rule: '', text: `${nameOf(one)}: this cannot be shown: ${why}` }]);

@@ -1,0 +1,53 @@
+import { expect, test } from 'vitest';
+import { parse } from 'yaml';
+import { chooseExamples, nameOf, parseScenarios, perform } from '../src/index.ts';
+import { thievesKit } from './kits/thieves.ts';
+
+const FILE = parseScenarios(
+  parse(`
+game: thieves
+given: { P1: { hand: [Thief, Copper] }, P2: { hand: [Foil], vault: [Gold] } }
+scenarios:
+  - title: Long
+    covers: [TH-5, TH-6]
+    steps: [P1: steal from P2, P2: pass, chance: [4], P1: stash Copper]
+  - title: Short
+    covers: [TH-5]
+    steps:
+      - P2 cannot: { do: stash Foil, because: it is not your decision }
+      - P1: steal from P2
+      - P2: pass
+        chance: [2]
+        expect: { P2.vault: [Gold] }
+  - title: Still
+    covers: [TH-5, TH-9]
+    steps: [expect: { P1.points: 0 }]
+`),
+  'file',
+);
+const wanted = { rules: ['TH-5', 'TH-6', 'TH-9', 'TH-1'], sentences: ['Still'] };
+const names = (best = {}) => {
+  const { cases, rules, cards } = chooseExamples(FILE.cases, wanted, { best });
+  const named = (places: Record<string, number>) =>
+    Object.fromEntries(Object.entries(places).map(([key, place]) => [key, nameOf(cases[place])]));
+  return { ...named(rules), ...named(cards) };
+};
+
+test('the shortest example about the fewest rules is chosen, a still one last, and what people chose before all', () => {
+  expect(names()).toEqual({ 'TH-5': 'Short', 'TH-6': 'Long', 'TH-9': 'Still', Still: 'Still' });
+  expect(names({ 'TH-5': 'Long' })).toMatchObject({ 'TH-5': 'Long' });
+});
+
+test('a performance has every pick with its dice, and why something cannot be done', () => {
+  const short = FILE.cases[1];
+  const { scenes, start, end } = perform(thievesKit, short);
+  expect(scenes.map(({ deed }) => deed?.option.kind ?? null)).toEqual([null, 'steal', 'pass']);
+  expect(scenes[0].refused.length).toBeGreaterThan(0);
+  expect(scenes[2].deed?.at.script).toEqual([2]);
+  expect(start).not.toBe(end);
+});
+
+test('what does not run is refused with its name and step', () => {
+  const broken = { ...FILE.cases[0], chance: [1, 1, 1] };
+  expect(() => perform(thievesKit, broken)).toThrow(/Long: this cannot be shown/);
+});

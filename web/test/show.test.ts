@@ -1,0 +1,52 @@
+import { join } from 'node:path';
+import { examplesOf } from '@siegeworks/lab/examples';
+import { towerSiege } from '@siegeworks/tower-siege';
+import { towerSiegeKit } from '@siegeworks/tower-siege/scene';
+import { describe, expect, test } from 'vitest';
+import { memoryDatabase } from '../src/worker/database.ts';
+import { shelfOf } from '../src/worker/shelf.ts';
+import { Client, partsFor } from './client.ts';
+
+const EXAMPLES = examplesOf(join(import.meta.dirname, '..', '..'), 'tower-siege');
+
+function school() {
+  const database = memoryDatabase();
+  const parts = {
+    ...partsFor([towerSiege], database),
+    shelf: shelfOf([towerSiege], [towerSiegeKit]),
+    examples: async () => EXAMPLES,
+  };
+  return { client: new Client(parts), database };
+}
+
+describe('show me', () => {
+  test('an example is told scene by scene, with the table and the log of each', async () => {
+    const { client } = school();
+    const shown = await client.ask('show', { game: 'tower-siege', what: 'TS-205' });
+    if (shown.type !== 'shown') throw new Error(JSON.stringify(shown));
+    expect(shown.covers).toContain('TS-205');
+    expect(shown.scenes.length).toBeGreaterThan(3);
+    expect(shown.scenes[1].says).toMatch(/^You: attack with /);
+    const told = shown.scenes.flatMap(({ state }) => state.log.lines.map(({ text }) => text));
+    expect(told.join(' ')).toMatch(/rolled 1, exceptional/);
+    expect(shown.scenes.every(({ state }) => state.question === null && !state.more)).toBe(true);
+  });
+
+  test('what cannot be shown is refused in words', async () => {
+    const { client } = school();
+    expect(await client.ask('show', { game: 'tower-siege', what: 'TS-034' })).toMatchObject({
+      type: 'refused',
+      reasons: [{ text: 'there is no example of TS-034' }],
+    });
+  });
+
+  test('one can play on from any scene; nothing of it is kept or counted', async () => {
+    const { client } = school();
+    const opened = await client.ask('practise', { game: 'tower-siege', what: 'TS-205', scene: 0 });
+    expect(opened.type).toBe('opened');
+    expect(client.state.question?.offers.map(({ text }) => text)).toContain('attack with Ogre');
+    for (let n = 0; n < 400 && client.state.question; n++) await client.pick(n);
+    expect(await client.ask('saves', {})).toMatchObject({ saves: [] });
+    expect(await client.ask('record', {})).toMatchObject({ results: [] });
+  });
+});
