@@ -45,7 +45,18 @@ export const ARROWS = {
   },
   web: {
     may: ['protocol', 'ui', 'screens/*'],
-    test: ['contract', 'kernel', 'files', 'shelf', 'bots', 'scenario', 'host', 'reader', 'server'],
+    test: [
+      'contract',
+      'kernel',
+      'files',
+      'shelf',
+      'bots',
+      'scenario',
+      'host',
+      'reader',
+      'server',
+      'lab/examples',
+    ],
     inside: {
       'src/worker': ['contract', 'kernel', 'files', 'shelf', 'bots', 'scenario', 'host', 'reader'],
       'start.ts': ['server'],

@@ -1,4 +1,5 @@
 import type { Game } from '@siegeworks/contract';
+import type { SceneKit } from '@siegeworks/scenario';
 import { nim } from '../../kernel/test/toys/nim.ts';
 import { thieves } from '../../kernel/test/toys/thieves/thieves.ts';
 import { brittle } from './brittle.ts';
@@ -13,3 +14,5 @@ export const games: readonly Game[] = [
   { ...fragile, about: { ...fragile.about, id: 'brittle', title: 'Brittle' } },
   outpost,
 ];
+
+export const kits: readonly SceneKit[] = [];

@@ -46,7 +46,9 @@ export function Beside({ session, game, what, onClose }: BesideProps) {
     return () => window.removeEventListener('message', hear);
   }, [session, game, what, onClose]);
   // Beside a table the book is narrower: what was read may have moved away.
-  useEffect(() => document.getElementById(what)?.scrollIntoView({ block: 'center' }), [what]);
+  useEffect(() => {
+    document.getElementById(what)?.scrollIntoView({ block: 'center' });
+  }, [what]);
   return (
     <div className="beside">
       {problem !== '' && <p role="alert">{problem}</p>}
