@@ -20,7 +20,9 @@ describe.each(games.map(game => game.about.id))('%s', id => {
   });
 
   test('what people chose is there, and shows what it was chosen for', () => {
-    const known = new Map(casesOf(ROOT, id).map(one => [nameOf(one), one]));
+    const known = new Map(
+      (Object.keys(best).length > 0 ? casesOf(ROOT, id) : []).map(one => [nameOf(one), one]),
+    );
     for (const [rule, name] of Object.entries(best)) {
       expect(known.has(name), `${rule}: there is no scenario “${name}”`).toBe(true);
       expect(known.get(name)?.covers, rule).toContain(rule);

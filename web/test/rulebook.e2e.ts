@@ -22,7 +22,7 @@ test('a finger opens it below the rule; keys step through it on a table of its o
   await page.getByRole('button', { name: 'Show me AM-176' }).tap();
   await page.frameLocator('iframe').getByRole('button', { name: 'Next' }).tap();
   await page.frameLocator('iframe').getByText('Step 1 of').waitFor();
-  await page.goto(`${server.address}#/show/arcmage/AM-176`);
+  await page.goto(`${server.address}#/show/tower-siege/TS-205`);
   await page.locator('.show-foot').waitFor();
   await page.keyboard.press('Space');
   await page.getByText('Step 1 of').waitFor();
