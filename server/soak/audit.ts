@@ -46,7 +46,7 @@ async function replays(
       continue;
     }
     const truth = truthOf(room.match);
-    for (const hearing of heard) leaked += leaksIn(truth, hearing);
+    for (const hearing of heard) leaked += leaksIn(truth, hearing.eye, hearing.texts());
   }
   return { leaked, broken };
 }

@@ -23,6 +23,8 @@ export class Guest {
   /** Hears every message, too. */
   onMessage: (message: FactMessage, text: string) => void = () => {};
   cookie = '';
+  /** When the line broke; `null` while it is whole. */
+  broke: number | null = null;
   /** From where they come, as a proxy in front of the house would say. */
   from: string | null = null;
   private readonly keeps: boolean;
@@ -75,7 +77,10 @@ export class Guest {
       headers: this.headers,
       hear: text => this.hear(text),
       // A line that breaks is noticed by whoever waits for an answer.
-      ended: () => this.wake(),
+      ended: () => {
+        this.broke ??= performance.now();
+        this.wake();
+      },
     });
   }
   /** From now on another node answers, as behind a balancer that knows no lines. */

@@ -1,34 +1,41 @@
+import { appendFileSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
 import type { Eye } from '@siegeworks/contract';
-import type { FactMessage } from '@siegeworks/protocol';
-import { changed } from '@siegeworks/protocol';
+
+/** How much is held before it is written down. */
+const SPOOL = 64 * 1024;
 
 /** Everything that one visitor of one match was sent, to be held against the truth afterwards. */
 export class Hearing {
   readonly match: string;
   readonly eye: Eye;
-  /** As they came over the wire. */
-  readonly texts: string[] = [];
+  /** How many messages, and how long all together. */
+  messages = 0;
   bytes = 0;
-  /** What this eye knows, put together from all differences. */
-  view: unknown;
-  /** How many picks that knowledge reaches. */
-  picks = -1;
+  private readonly file: string;
+  private held = '';
 
-  constructor(match: string, eye: Eye) {
+  /** A thousand matches are more than fits into memory: they are kept in this folder. */
+  constructor(match: string, eye: Eye, folder: string) {
     this.match = match;
     this.eye = eye;
+    this.file = join(folder, `${match}-${eye}.jsonl`);
   }
 
-  hear(message: FactMessage, text: string): void {
-    this.texts.push(text);
+  hear(text: string): void {
+    this.messages++;
     this.bytes += Buffer.byteLength(text);
-    this.learn(message);
+    this.held += `${text}\n`;
+    if (this.held.length > SPOOL) this.write();
   }
 
-  private learn(message: FactMessage): void {
-    if (message.type === 'opened') this.view = undefined;
-    if (message.type !== 'facts' || message.match !== this.match) return;
-    for (const { view } of message.moments) if (view !== undefined) this.view = changed(this.view, view);
-    this.picks = message.moments.at(-1)?.pick ?? this.picks;
+  /** As they came over the wire. */
+  texts(): string[] {
+    this.write();
+    return readFileSync(this.file, 'utf8').split('\n').slice(0, -1);
+  }
+  private write(): void {
+    appendFileSync(this.file, this.held);
+    this.held = '';
   }
 }

@@ -8,6 +8,8 @@ import type { Guest } from './guest.ts';
 export interface Attack {
   sent: number;
   refused: number;
+  /** Of these, unread: their sender was too fast. */
+  tooFast: number;
   /** Nothing in it was wrong after all: somebody may leave, or say hello. */
   obeyed: number;
   closed: number;
@@ -56,16 +58,37 @@ const message = (re: number, type: string, body: object): string =>
 
 /** How many messages may be under way at once on one line. */
 const WINDOW = 20;
+/** How often somebody may speak without being too fast, in milliseconds. */
+const PACE = 55;
+
+/** A node that starts on a busy machine takes its time; milliseconds. */
+const PATIENCE = 60_000;
+
+interface Plan {
+  /** Somebody else's match. */
+  match: string;
+  many: number;
+  /** Sends as fast as it can; the others keep to what is allowed, so that all they say is read. */
+  greedy: boolean;
+}
 
 /** Sends so many bad messages over one line, and opens another where that one was closed. */
-export async function attack(guest: Guest, match: string, many: number, sum: Attack): Promise<void> {
+export async function attack(guest: Guest, { match, many, greedy }: Plan, sum: Attack): Promise<void> {
   const dice = playerDice(`hostile ${guest.cookie}`);
   let under = 0;
-  guest.onMessage = ({ type }) => {
-    if (type !== 'refused' && type !== 'done') return;
-    if (type === 'refused') sum.refused++;
-    else sum.obeyed++;
+  guest.onMessage = (message, text) => {
+    if (message.type !== 'refused' && message.type !== 'done') return;
+    if (message.type === 'done') sum.obeyed++;
+    else sum.refused++;
+    if (text.includes('"too fast"')) sum.tooFast++;
     under--;
+  };
+  const answered = async (fewer: number) => {
+    for (const late = Date.now() + PATIENCE; under >= fewer && guest.isOpen; await wait(5))
+      if (Date.now() > late) {
+        sum.unanswered += under;
+        under = 0;
+      }
   };
   for (let n = 0; n < many; n++) {
     if (!guest.isOpen) {
@@ -79,15 +102,11 @@ export async function attack(guest: Guest, match: string, many: number, sum: Att
     sum.sent++;
     under++;
     if (tooLong) await guest.until(() => undefined, 5_000).catch(() => {});
-    for (const late = Date.now() + 60_000; under >= WINDOW && guest.isOpen; await wait(1))
-      if (Date.now() > late) {
-        sum.unanswered += under;
-        under = 0;
-      }
+    if (!greedy) await wait(PACE);
+    await answered(WINDOW);
   }
-  for (const late = Date.now() + 60_000; under > 0 && guest.isOpen && Date.now() < late; ) await wait(5);
-  if (guest.isOpen) sum.unanswered += under;
-  else sum.closed += under;
+  await answered(1);
+  sum.closed += under;
   guest.hangUp();
 }
 

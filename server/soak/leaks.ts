@@ -4,7 +4,6 @@ import type { Match } from '@siegeworks/kernel';
 import { moments, pending } from '@siegeworks/kernel';
 import type { FactMessage, Facts } from '@siegeworks/protocol';
 import { changed, readFactMessage } from '@siegeworks/protocol';
-import type { Hearing } from './hearing.ts';
 
 /** A match after each of its picks, as it truly was. */
 interface Truth {
@@ -28,7 +27,7 @@ export function truthOf(match: Match): Truth {
  * How many messages told an eye anything but what it may know: a view that differs from the game's own, an event that
  * it does not see, a question of somebody else's, or, anywhere else, the name of a card that its view hides.
  */
-export function leaksIn(truth: Truth, { eye, texts }: Hearing): number {
+export function leaksIn(truth: Truth, eye: Eye, texts: readonly string[]): number {
   let view: unknown;
   let picks = 0;
   let leaks = 0;

@@ -1,15 +1,18 @@
 // Plays bots as clients over real sockets, kills nodes, and checks the log:
 //   npm run soak -- --matches 50 --seconds 30 --kills 10 [--database URL] [--json]
 import { parseArgs } from 'node:util';
+import { findPostgres, startPostgres } from './postgres.ts';
 import { soak } from './soak.ts';
 
-const USAGE = `Usage: npm run soak -- [--matches N] [--seconds S] [--kills K] [--database URL] [--nodes N]
-                       [--watchers N] [--rate N] [--hostile N] [--polls] [--json]
+const USAGE = `Usage: npm run soak -- [--matches N] [--seconds S] [--whole N] [--kills K] [--database URL | --postgres]
+                       [--nodes N] [--watchers N] [--rate N] [--hostile N] [--polls] [--json]
 
-  --matches N      how many matches of two strangers each, all games in turn (20)
-  --seconds S      how long they play (20)
+  --matches N      how many matches are played at a time, by two strangers each, all games in turn (20)
+  --seconds S      how long they play (20); longer only where killed nodes are slow to come back
+  --whole N        end earlier, when so many matches have been played to their end
   --kills K        how often a node is killed with -9 in that time (3)
   --database URL   a PostgreSQL; without it one node with a database of its own
+  --postgres       a PostgreSQL of its own in a temporary folder, where one is installed
   --nodes N        how many nodes share the PostgreSQL (2)
   --watchers N     how many of the matches somebody watches (all)
   --rate N         decisions a second of all players together (0: as many as they can)
@@ -19,10 +22,19 @@ const USAGE = `Usage: npm run soak -- [--matches N] [--seconds S] [--kills K] [-
 
 const MOST = 1_000_000;
 
-type Numbers = Record<'matches' | 'seconds' | 'kills' | 'nodes' | 'rate' | 'hostile' | 'watchers', number>;
+const USUAL = {
+  matches: 20,
+  seconds: 20,
+  whole: MOST,
+  kills: 3,
+  nodes: 2,
+  rate: 0,
+  hostile: 0,
+  watchers: MOST,
+};
+type Numbers = Record<keyof typeof USUAL, number>;
 function numbers(values: Record<string, string | boolean | undefined>): Numbers | null {
-  const usual = { matches: 20, seconds: 20, kills: 3, nodes: 2, rate: 0, hostile: 0, watchers: MOST };
-  const wanted = Object.entries(usual).map(([name, n]) => [name, Number(values[name] ?? n)] as const);
+  const wanted = Object.entries(USUAL).map(([name, n]) => [name, Number(values[name] ?? n)] as const);
   const fits = wanted.every(([, n]) => Number.isInteger(n) && n >= 0 && n <= MOST);
   return fits ? (Object.fromEntries(wanted) as unknown as Numbers) : null;
 }
@@ -32,12 +44,14 @@ async function main(): Promise<number> {
   const options = {
     matches: text,
     seconds: text,
+    whole: text,
     kills: text,
     nodes: text,
     watchers: text,
     rate: text,
     hostile: text,
     database: text,
+    postgres: { type: 'boolean' },
     polls: { type: 'boolean' },
     json: { type: 'boolean' },
   } as const;
@@ -53,17 +67,19 @@ async function main(): Promise<number> {
     console.error(`Numbers are whole and at most 1,000,000.\n\n${USAGE}`);
     return 2;
   }
+  const programs = values.postgres ? findPostgres() : null;
+  if (values.postgres && programs === null) {
+    console.error('PostgreSQL is not installed (Debian: apt install postgresql).');
+    return 1;
+  }
+  const postgres = programs === null ? null : await startPostgres(programs);
+  const database = postgres?.url ?? (values.database === undefined ? undefined : `${values.database}`);
   const { rate, seconds, ...plan } = wanted;
   const say = (line: string) => console.error(line);
-  const database = values.database === undefined ? undefined : `${values.database}`;
-  const report = await soak({
-    ...plan,
-    length: { seconds },
-    rate: rate === 0 ? null : rate,
-    database,
-    polls: values.polls === true,
-    say,
-  });
+  const paced = { ...plan, length: { seconds }, rate: rate === 0 ? null : rate };
+  const report = await soak({ ...paced, database, polls: values.polls === true, say }).finally(() =>
+    postgres?.stop(),
+  );
   if (values.json) console.log(JSON.stringify(report));
   else for (const [name, n] of Object.entries(report)) console.log(`${name.padEnd(16)}${n}`);
   const { lost, doubled, leaked, broken, unanswered } = report;

@@ -3,7 +3,7 @@ import { setTimeout as wait } from 'node:timers/promises';
 import { playerDice } from '@siegeworks/kernel/laws';
 import type { ClientBodies, FactMessage, Facts } from '@siegeworks/protocol';
 import type { Guest } from './guest.ts';
-import { Hearing } from './hearing.ts';
+import type { Hearing } from './hearing.ts';
 
 /** What the players of a soak have seen, all together. */
 export interface Tally {
@@ -25,43 +25,34 @@ const THOUGHT = 30;
 
 /** Somebody who plays by chance over a real line, finds another node when one dies, and sends again what was not answered. */
 export class Player {
-  readonly seat: number;
-  readonly match: string;
-  readonly hearing: Hearing;
-  /** When the line was last seen to be open. */
-  private seen: number | null = null;
+  private readonly match: string;
   private readonly guest: Guest;
   private readonly nodes: readonly string[];
   private readonly tally: Tally;
   private readonly dice: () => number;
 
-  constructor(guest: Guest, place: { match: string; seat: number }, nodes: readonly string[], tally: Tally) {
+  constructor(guest: Guest, hearing: Hearing, nodes: readonly string[], tally: Tally) {
     this.guest = guest;
-    this.match = place.match;
-    this.seat = place.seat;
+    this.match = hearing.match;
     this.nodes = nodes;
     this.tally = tally;
-    this.dice = playerDice(`${place.match}:${place.seat}`);
-    this.hearing = new Hearing(place.match, place.seat);
-    guest.onMessage = (message, text) => this.hearing.hear(message, text);
+    this.dice = playerDice(`${hearing.match}:${hearing.eye}`);
+    guest.onMessage = (_message, text) => hearing.hear(text);
   }
 
-  /** Plays until the match is over or the soak is. */
-  async play(isOver: () => boolean): Promise<void> {
-    while (!isOver()) {
+  /** Plays while there is time; true when the match is over. */
+  async play(goesOn: () => boolean): Promise<boolean> {
+    while (goesOn()) {
       if (!this.guest.isOpen) await this.sitDown();
-      this.seen = performance.now();
       const facts = this.guest.facts(this.match);
-      if (facts?.outcome) break;
+      if (facts?.outcome) return true;
       if (facts?.question && !facts.more) {
         await this.tally.pace();
         await this.decide(facts);
       }
       await wait(THOUGHT);
     }
-  }
-  leave(): void {
-    this.guest.hangUp();
+    return false;
   }
 
   /** Connects to any node that answers. */
@@ -81,8 +72,9 @@ export class Player {
   }
 
   private back(): void {
-    if (this.seen !== null) this.tally.breaks.push(performance.now() - this.seen);
-    this.seen = performance.now();
+    const { broke } = this.guest;
+    if (broke !== null) this.tally.breaks.push(performance.now() - broke);
+    this.guest.broke = null;
   }
 
   private async decide({ seq, question }: Facts): Promise<void> {

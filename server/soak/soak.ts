@@ -1,25 +1,26 @@
-import { mkdtempSync, rmSync } from 'node:fs';
+import { mkdirSync, mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
-import type { Offering } from '@siegeworks/protocol';
-import { games } from '@siegeworks/shelf';
+import { assault, attackersAt } from './assault.ts';
 import { audit } from './audit.ts';
-import { Guest } from './guest.ts';
 import type { Attack } from './hostile.ts';
-import { attack, strangerIsRefused } from './hostile.ts';
 import type { Node, NodePlan } from './nodes.ts';
 import { startNode } from './nodes.ts';
 import { newPace } from './pace.ts';
 import type { Tally } from './player.ts';
-import { Player } from './player.ts';
-import { Watcher } from './watcher.ts';
-import type { Way } from './wire.ts';
+import type { Hall } from './tables.ts';
+import { Table } from './tables.ts';
+import type { Usage } from './usage.ts';
+import { usageOf } from './usage.ts';
 
 export interface SoakPlan {
+  /** How many matches are played at a time: when one is over, another begins. */
   matches: number;
   /** How long it lasts: so many seconds, or until so many decisions were acknowledged, however fast the machine is. */
   length: Length;
+  /** Ends earlier, when so many matches have been played to their end. */
+  whole?: number;
   kills: number;
   /** A PostgreSQL for several nodes; without it one node with a database of its own. */
   database?: string | undefined;
@@ -39,7 +40,9 @@ export interface SoakPlan {
 
 /** What a soak has found. Everything from `lost` to `unanswered` should be nothing. */
 export interface SoakReport {
+  /** How many matches were dealt, and how many of them played to their end. */
   matches: number;
+  whole: number;
   kills: number;
   acknowledged: number;
   /** Acknowledged actions that the log does not hold. */
@@ -54,6 +57,8 @@ export interface SoakReport {
   unanswered: number;
   refused: number;
   hostile: number;
+  /** Hostile messages that were refused unread, because their sender was too fast. */
+  tooFast: number;
   /** Messages that were held against the truth. */
   scanned: number;
   /** Decisions a second, over the whole time. */
@@ -62,13 +67,15 @@ export interface SoakReport {
   p50: number;
   p95: number;
   p99: number;
-  /** Milliseconds from the break of a line to the table being there again, the worst of all; 0 where none broke. */
+  /** How many lines of players broke, and milliseconds until the table was there again: of 95 in 100, and of all. */
+  breaks: number;
+  break95: number;
   worstBreak: number;
   /** Bytes to players and watchers for one decision. */
   bytesADecision: number;
-  /** Of all nodes, since they last started: processor time for one decision in microseconds, memory for one match in kB. */
-  cpuADecision: number;
-  memoryAMatch: number;
+  /** Of all nodes: processor time for one decision in microseconds, memory for one match in kB. `null` where nodes died. */
+  cpuADecision: number | null;
+  memoryAMatch: number | null;
 }
 
 /** Plays matches over real lines while nodes are killed, and compares what was told and acknowledged with the log. */
@@ -79,48 +86,10 @@ export async function soak(plan: SoakPlan): Promise<SoakReport> {
   try {
     await plan.prepare?.(data);
     for (let n = 0; n < (plan.database ? plan.nodes : 1); n++) nodes.push(await startNode(place));
-    const tally: Tally = {
-      acknowledged: [],
-      refused: 0,
-      delays: [],
-      breaks: [],
-      pace: newPace(plan.rate ?? null),
-    };
-    const addresses = nodes.map(node => node.address);
-    const idle = await usageOf(addresses);
-    const visitors = await seatAll(plan, addresses, tally);
-    const attackers = await attackersAt(plan, addresses);
-    plan.say(
-      `${plan.matches} matches are set up at ${nodes.length === 1 ? 'one node' : `${nodes.length} nodes`}`,
-    );
-    const begun = await usageOf(addresses);
-    const start = Date.now();
-    const share = shareOf(plan.length, start, tally);
-    const attacks = await playAll(plan, { nodes, share, visitors, attackers });
-    const seconds = (Date.now() - start) / 1000;
-    // Whatever was on its way arrives before the views are compared.
-    await wait(1_000);
-    const used = await usageOf(addresses);
-    for (const { guest } of visitors) guest.leave();
+    const played = await play(plan, nodes, data);
     for (const node of nodes.splice(0)) await node.stop();
-    const hearings = visitors.map(({ guest }) => guest.hearing);
-    const found = await audit({ data, url: plan.database }, hearings, tally);
-    const decisions = Math.max(1, found.acknowledged);
-    return {
-      matches: plan.matches,
-      kills: plan.kills,
-      ...found,
-      unanswered: attacks.unanswered,
-      refused: tally.refused + attacks.refused,
-      hostile: attacks.sent,
-      scanned: hearings.reduce((sum, { texts }) => sum + texts.length, 0),
-      rate: Math.round(found.acknowledged / seconds),
-      ...delaysOf(tally.delays),
-      worstBreak: Math.round(Math.max(0, ...tally.breaks)),
-      bytesADecision: Math.round(hearings.reduce((sum, { bytes }) => sum + bytes, 0) / decisions),
-      cpuADecision: Math.round((1e6 * (used.cpu - begun.cpu)) / decisions),
-      memoryAMatch: Math.round((used.memory - idle.memory) / 1024 / Math.max(1, plan.matches)),
-    };
+    plan.say(`reads the log, and ${sum(played.hall.hearings, 'messages')} messages`);
+    return await judged(plan, data, played);
   } finally {
     for (const node of nodes) await node.stop();
     rmSync(data, { recursive: true, force: true });
@@ -128,20 +97,7 @@ export async function soak(plan: SoakPlan): Promise<SoakReport> {
 }
 
 export type Length = { seconds: number } | { decisions: number };
-
-interface Play {
-  nodes: readonly Node[];
-  /** How much of it is over, from 0 to 1. */
-  share(): number;
-  visitors: readonly Visitor[];
-  attackers: readonly Guest[];
-}
-/** Somebody at a match, and what they do there. */
-interface Visitor {
-  guest: Player | Watcher;
-  stay(isOver: () => boolean): Promise<void>;
-}
-
+/** How much of it is over, from 0 to 1. */
 const shareOf =
   (length: Length, start: number, { acknowledged }: Tally) =>
   () =>
@@ -149,114 +105,48 @@ const shareOf =
       ? (Date.now() - start) / (1000 * length.seconds)
       : acknowledged.length / length.decisions;
 
-async function playAll(plan: SoakPlan, { nodes, share, visitors, attackers }: Play): Promise<Attack> {
-  const sum: Attack = { sent: 0, refused: 0, obeyed: 0, closed: 0, unanswered: 0 };
-  // When every match has ended, nothing more is decided.
-  let playing = visitors.filter(({ guest }) => guest instanceof Player).length;
-  const part = () => (playing === 0 ? 1 : share());
-  const stay = async ({ guest, stay: stays }: Visitor) => {
-    await stays(() => part() >= 1);
-    if (guest instanceof Player) playing--;
-  };
-  await Promise.all([
-    ...visitors.map(stay),
-    killing(plan, nodes, part),
-    attacking(plan, { attackers, victim: visitors[0]?.guest.hearing.match ?? '', sum }),
-  ]);
-  return sum;
+interface Played {
+  hall: Hall;
+  seconds: number;
+  attacks: Attack;
+  used: Usage;
 }
 
-/** How many attackers there are: one person alone would only hear that this is too fast. */
-const attackersFor = (hostile: number): number => Math.min(100, Math.ceil(hostile / 100));
-
-async function attackersAt({ hostile = 0 }: SoakPlan, nodes: readonly string[]): Promise<Guest[]> {
-  if (hostile === 0) return [];
-  const guests: Guest[] = [];
-  for (let n = 0; n < attackersFor(hostile); n++)
-    guests.push(await newcomer(nodes[n % nodes.length], `Mallory ${n}`));
-  if (!(await strangerIsRefused(guests[0].address, guests[0].cookie)))
-    throw new Error('a page of another origin was given a line');
-  return guests;
-}
-
-interface Assault {
-  attackers: readonly Guest[];
-  victim: string;
-  sum: Attack;
-}
-async function attacking({ hostile = 0, say }: SoakPlan, { attackers, victim, sum }: Assault): Promise<void> {
-  const telling = setInterval(() => say(`${sum.sent} of ${hostile} bad messages sent`), 10_000);
-  await Promise.all(
-    attackers.map(guest => attack(guest, victim, Math.ceil(hostile / attackers.length), sum)),
+async function play(plan: SoakPlan, nodes: readonly Node[], data: string): Promise<Played> {
+  const { matches, watchers = matches, polls, hostile = 0, say } = plan;
+  const addresses = nodes.map(node => node.address);
+  const hall = hallOf(plan, addresses, join(data, 'heard'));
+  const idle = await usageOf(addresses);
+  const tables = Array.from(
+    { length: matches },
+    (_, n) => new Table(hall, { watched: n < watchers, way: polls && n % 2 === 1 ? 'poll' : 'socket' }),
   );
-  clearInterval(telling);
+  for (const table of tables) await table.seat();
+  const attackers = await attackersAt(hostile, addresses);
+  say(`${matches} matches are set up at ${nodes.length === 1 ? 'one node' : `${nodes.length} nodes`}`);
+  const begun = await usageOf(addresses);
+  const start = Date.now();
+  const share = shareOf(plan.length, start, hall.tally);
+  let isKilling = true;
+  const { whole = Number.POSITIVE_INFINITY } = plan;
+  // Nodes take their time to come back on a busy machine: every one of them is killed under load.
+  hall.goesOn = () => hall.whole < whole && (isKilling || share() < 1);
+  const [attacks] = await Promise.all([
+    assault({ attackers, victim: tables[0]?.match ?? '', hostile, say }),
+    killing(plan, nodes, share).finally(() => {
+      isKilling = false;
+    }),
+    ...tables.map(table => table.play()),
+  ]);
+  const end = await usageOf(addresses);
+  const used = { cpu: end.cpu - begun.cpu, memory: begun.memory - idle.memory };
+  return { hall, seconds: (Date.now() - start) / 1000, attacks, used };
 }
 
-interface Usage {
-  /** Seconds. */
-  cpu: number;
-  /** Bytes. */
-  memory: number;
-}
-/** What all nodes together say of themselves. */
-async function usageOf(addresses: readonly string[]): Promise<Usage> {
-  const sum = { cpu: 0, memory: 0 };
-  for (const address of addresses) {
-    const text = await (await fetch(new URL('/metrics', address))).text();
-    const read = (name: string) => Number(new RegExp(`^${name} (\\S+)`, 'm').exec(text)?.[1] ?? 0);
-    sum.cpu += read('process_cpu_seconds_total');
-    sum.memory += read('process_resident_memory_bytes');
-  }
-  return sum;
-}
-
-let visitors = 0;
-/** Everybody comes from an address of their own: a house lets no single one have so many lines. */
-function elsewhere(): string {
-  const n = visitors++;
-  return `10.${(n >> 16) & 255}.${(n >> 8) & 255}.${n & 255}`;
-}
-
-async function newcomer(node: string, name: string, way: Way = 'socket'): Promise<Guest> {
-  const guest = new Guest(node, false, way);
-  guest.from = elsewhere();
-  await guest.named(name);
-  return guest;
-}
-
-/** Two strangers for each match, all games in turn, and somebody who watches. */
-async function seatAll(
-  { matches, polls, watchers = matches }: SoakPlan,
-  nodes: readonly string[],
-  tally: Tally,
-): Promise<Visitor[]> {
-  const visitors: Visitor[] = [];
-  for (let n = 0; n < matches; n++) {
-    const node = nodes[n % nodes.length];
-    const way = polls && n % 2 === 1 ? 'poll' : 'socket';
-    const [ann, ben] = await Promise.all(['Ann', 'Ben'].map(name => newcomer(node, `${name} ${n}`, way)));
-    const { id } = await ann.invites(offerOf(n));
-    const { match } = await ben.sits(id);
-    if (match === null) throw new Error('the match was not dealt');
-    for (const [seat, guest] of [ann, ben].entries()) {
-      const player = new Player(guest, { match, seat }, nodes, tally);
-      visitors.push({ guest: player, stay: isOver => player.play(isOver) });
-    }
-    if (n >= watchers) continue;
-    const watcher = new Watcher(await newcomer(node, `Kibitz ${n}`), match, nodes);
-    visitors.push({ guest: watcher, stay: isOver => watcher.watch(isOver) });
-  }
-  return visitors;
-}
-
-function offerOf(n: number): Offering {
-  const { id } = games[n % games.length].about;
-  const options = id === 'two-deck-siege' ? { mode: 'council' } : {};
-  return {
-    // Players who think for a moment only: the house does not add to it.
-    terms: { game: id, options, seats: [null, null], clock: null, watch: true, series: null, brisk: true },
-    sitting: { seat: 0, deck: null, entropy: `${n}` },
-  };
+function hallOf({ rate = null }: SoakPlan, nodes: readonly string[], folder: string): Hall {
+  mkdirSync(folder, { recursive: true });
+  const tally = { acknowledged: [], refused: 0, delays: [], breaks: [], pace: newPace(rate) };
+  return { nodes, tally, folder, hearings: [], dealt: 0, whole: 0, goesOn: () => true };
 }
 
 /** Kills nodes evenly from the beginning to the end, one after the other. */
@@ -268,8 +158,43 @@ async function killing({ kills, say }: SoakPlan, nodes: readonly Node[], share: 
   }
 }
 
-function delaysOf(delays: number[]): Pick<SoakReport, 'p50' | 'p95' | 'p99'> {
-  const sorted = delays.toSorted((a, b) => a - b);
-  const at = (share: number) => Math.round(10 * (sorted[Math.floor(share * sorted.length)] ?? 0)) / 10;
-  return { p50: at(0.5), p95: at(0.95), p99: at(0.99) };
+async function judged(
+  { kills, matches, database }: SoakPlan,
+  data: string,
+  { hall, seconds, attacks, used }: Played,
+): Promise<SoakReport> {
+  const { tally, hearings } = hall;
+  const found = await audit({ data, url: database }, hearings, tally);
+  const decisions = Math.max(1, found.acknowledged);
+  return {
+    matches: hall.dealt,
+    whole: hall.whole,
+    kills,
+    ...found,
+    unanswered: attacks.unanswered,
+    refused: tally.refused + attacks.refused,
+    hostile: attacks.sent,
+    tooFast: attacks.tooFast,
+    scanned: sum(hearings, 'messages'),
+    rate: Math.round(found.acknowledged / seconds),
+    p50: share(tally.delays, 0.5),
+    p95: share(tally.delays, 0.95),
+    p99: share(tally.delays, 0.99),
+    breaks: tally.breaks.length,
+    break95: share(tally.breaks, 0.95),
+    worstBreak: share(tally.breaks, 1),
+    bytesADecision: Math.round(sum(hearings, 'bytes') / decisions),
+    cpuADecision: kills > 0 ? null : Math.round((1e6 * used.cpu) / decisions),
+    memoryAMatch: kills > 0 ? null : Math.round(used.memory / 1024 / Math.max(1, matches)),
+  };
+}
+
+const sum = (hearings: Hall['hearings'], what: 'messages' | 'bytes'): number =>
+  hearings.reduce((all, hearing) => all + hearing[what], 0);
+
+/** So many of all are no greater than this; tenths are enough. */
+function share(all: readonly number[], part: number): number {
+  const sorted = all.toSorted((a, b) => a - b);
+  const at = Math.min(sorted.length - 1, Math.floor(part * sorted.length));
+  return Math.round(10 * (sorted[at] ?? 0)) / 10;
 }

@@ -3,7 +3,6 @@ import type { Facts } from '@siegeworks/protocol';
 import { difference, VERSION } from '@siegeworks/protocol';
 import { games } from '@siegeworks/shelf';
 import { expect, test } from 'vitest';
-import { Hearing } from '../soak/hearing.ts';
 import { leaksIn, truthOf } from '../soak/leaks.ts';
 
 const arcania = games.find(({ about }) => about.id === 'arcania') ?? games[0];
@@ -37,9 +36,7 @@ function factsFor(seat: number): Facts {
 }
 
 function leaksOf(eye: number, message: object): number {
-  const hearing = new Hearing('at-x', eye);
-  hearing.texts.push(JSON.stringify({ v: VERSION, re: null, ...message }));
-  return leaksIn(truth, hearing);
+  return leaksIn(truth, eye, [JSON.stringify({ v: VERSION, re: null, ...message })]);
 }
 
 test('what a seat may know is no leak', () => {
