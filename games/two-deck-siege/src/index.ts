@@ -62,7 +62,7 @@ export const twoDeckSiege = defineGame<Siege>({
   about: {
     id: 'two-deck-siege',
     title: 'Two Deck Siege',
-    rulesVersion: '3',
+    rulesVersion: '4',
     seats: { min: 1, max: 4 },
     bound: 20_000,
   },

@@ -43,7 +43,7 @@ test.each([
   ['recruit', 95, 9],
   ['squire-0', 75, 17],
   ['castellan-1', 44, 19],
-  ['marshal-0', 31, 18],
+  ['marshal-0', 29, 18],
 ])('TD-R94 rules of thumb hold the castle of %s about %i times in 100', (preset, usual, margin) => {
   const won = victories(preset, 60, byRulesOfThumb);
   expect(won).toBeGreaterThanOrEqual(usual - margin);

@@ -6,7 +6,7 @@ import { describeGolden } from '@siegeworks/scenario/testing';
 import { twoDeckSiege } from '@siegeworks/two-deck-siege';
 import type { Siege } from '../src/state/state.ts';
 
-const CONFIG = { players: [{}], options: { preset: 'squire-1', openingHand: 4 } };
+const CONFIG = { players: [{}], options: { preset: 'squire-1', openingHand: 4, provisions: 30 } };
 const SEED = 'golden 6';
 const GOLDEN = 'golden.txt';
 
