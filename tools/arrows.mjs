@@ -33,7 +33,7 @@ export const ARROWS = {
   host: { may: ['contract', 'kernel', 'files', 'bots', 'protocol'], test: ['shelf'], rules: true },
   reader: { may: ['contract', 'kernel', 'protocol'], rules: true },
   server: {
-    may: ['contract', 'kernel', 'files', 'bots', 'protocol', 'host', 'shelf'],
+    may: ['contract', 'kernel', 'files', 'bots', 'protocol', 'host', 'scenario', 'shelf'],
     test: ['reader'],
   },
   ui: { may: [] },

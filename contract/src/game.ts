@@ -96,6 +96,8 @@ export interface Play<S> extends Rules<S> {
   concede(s: S, seat: Seat): void;
   /** Whether this seat is out of the game: defeated, or given up. */
   gone(s: S, seat: Seat): boolean;
+  /** Draws all chance to come from this seed, where a game keeps more streams of it than `random`. */
+  reseed?(s: S, seed: Seed): void;
 }
 
 /** Who may know what. */
@@ -105,6 +107,8 @@ export interface Knowledge<S> {
   /** Some full state that this seat could not tell from `s`. */
   sample(s: S, seat: Seat, seed: Seed): S;
   sees(event: GameEvent, eye: Eye): GameEvent | null;
+  /** The hands, in order: what lies open where everybody has agreed to play so. Empty while they cannot be shown. */
+  hands?(s: S): Id[][];
   /**
    * Why this seat cannot do this now; empty when it can. An attempt may name no more than a card. It is asked with
    * the view of its seat, never with more.

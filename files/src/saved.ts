@@ -1,7 +1,7 @@
 import type { Game, MatchConfig, Reason, Seed, State } from '@siegeworks/contract';
 import { Refused } from '@siegeworks/contract';
 import type { Match, Pick, Version } from '@siegeworks/kernel';
-import { commit, create, digest, pick, refusal, VERSIONS } from '@siegeworks/kernel';
+import { commit, create, digest, layOut, pick, refusal, VERSIONS } from '@siegeworks/kernel';
 import { configFields, OPTION, SEAT } from './config-shape.ts';
 import { LIMITS } from './limits.ts';
 import type { Check, Fields } from './shape.ts';
@@ -31,6 +31,8 @@ export interface Saved {
   entropy: string[];
   seed: Seed;
   picks: Pick[];
+  /** The position with which it began, where that was not dealt. */
+  start?: State | undefined;
   /** Hash of the state after the last pick. */
   state: string;
 }
@@ -56,6 +58,7 @@ export function save(m: Match): Saved {
     entropy: [...m.entropy],
     seed: m.seed,
     picks: [...m.picks],
+    ...(m.start && { start: { ...m.start, events: null } }),
     state: stateDigest(m.state),
   };
 }
@@ -75,6 +78,7 @@ const SAVED: Fields<Saved> = {
   entropy: list(seed, LIMITS.seats),
   seed,
   picks: list(exact<Pick>({ seat: wholeFrom(0, LIMITS.seats - 1), option: exact(OPTION) }), LIMITS.picks),
+  start: optional(data as Check<State>),
   state: hash,
 };
 /** Kept as it is: only the host that wrote it can read it. */
@@ -128,6 +132,7 @@ export function replay<S extends State>(
     );
   }
   const m = create(game, saved.config, saved.seed, saved.entropy, saved.version);
+  if (saved.start) layOut(m, saved.start as S);
   each(m);
   for (let i = 0; i < Math.min(until, saved.picks.length); i++) {
     const { seat, option } = saved.picks[i];

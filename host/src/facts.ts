@@ -12,7 +12,7 @@ import type { Host } from './host.ts';
 import { settingsOf } from './host.ts';
 import { isOpenTo } from './openness.ts';
 import type { Room } from './room.ts';
-import { isTheirs, peopleIn, seatsOf, viewFor } from './room.ts';
+import { isTheirs, peopleIn, seatsOf, seenAt, viewFor } from './room.ts';
 import { standing } from './series.ts';
 import type { Visit } from './visit.ts';
 import { isPassing, notSeated } from './visit.ts';
@@ -98,7 +98,7 @@ function news({ parts }: Host, visit: Visit): Pick<Facts, 'keep' | 'moments'> {
   for (const { picks, state, events } of moments(match, Math.min(from, now))) {
     const known = keep === now ? [] : seenOf(visit, events);
     if (known.length === 0 && picks < now) continue;
-    const view = picks === now ? viewFor(room, eye) : match.game.knowledge.view(state, eye);
+    const view = picks === now ? viewFor(room, eye) : seenAt(room, state, eye);
     const by = difference(before, view);
     fresh.push({ pick: picks, ...(by !== undefined && { view: by }), events: known });
     before = view;

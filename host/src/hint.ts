@@ -7,7 +7,7 @@ import { difference } from '@siegeworks/protocol';
 import { seenOf } from './facts.ts';
 import type { Host } from './host.ts';
 import { refuse } from './refusals.ts';
-import { viewFor } from './room.ts';
+import { seenAt, viewFor } from './room.ts';
 import { pondered } from './run.ts';
 import type { Visit } from './visit.ts';
 import { ownSeat } from './visit.ts';
@@ -66,6 +66,6 @@ function followsFrom(visit: Visit, seat: Seat, option: Option): HintFacts['follo
   s.events = [];
   play(game, s, option);
   if (s.luck !== luck) return null;
-  const view = difference(viewFor(visit.room, seat), game.knowledge.view(s, seat));
+  const view = difference(viewFor(visit.room, seat), seenAt(visit.room, s, seat));
   return { ...(view !== undefined && { view }), events: seenOf(visit, s.events) };
 }

@@ -2,6 +2,7 @@ import type { Mind } from '@siegeworks/bots';
 import { newMind } from '@siegeworks/bots';
 import type { Eye, Seat, State } from '@siegeworks/contract';
 import type { Match } from '@siegeworks/kernel';
+import { openView } from '@siegeworks/kernel';
 import type { Agreed, ClockRule, CoursePoint, SeatPlan, Series } from '@siegeworks/protocol';
 import { USUALLY } from '@siegeworks/protocol';
 import { begun } from './chronicle.ts';
@@ -103,11 +104,15 @@ export function roomOf(id: string, match: Match, seating: Seating): Room {
 }
 
 /** The state as this eye may know it, worked out once however many look through it. */
-export function viewFor({ match, views }: Progress, eye: Eye): State {
-  const view = views.get(eye) ?? match.game.knowledge.view(match.state, eye);
+export function viewFor({ match, views, company }: Progress, eye: Eye): State {
+  const view = views.get(eye) ?? seenAt({ match, company }, match.state, eye);
   views.set(eye, view);
   return view;
 }
+
+/** What an eye may know of any state of a match: where that was agreed upon, all hands lie open. */
+export const seenAt = ({ match, company }: Pick<Progress, 'match' | 'company'>, s: State, eye: Eye): State =>
+  company.agreed.openHands ? openView(match.game, s, eye) : match.game.knowledge.view(s, eye);
 
 /** The seats for which somebody decides. */
 export function seatsOf({ seats }: Pick<Room, 'seats'>, who: string): Seat[] {

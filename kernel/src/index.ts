@@ -10,3 +10,4 @@ export * from './people.ts';
 export * from './portable.ts';
 export * from './random.ts';
 export * from './rule.ts';
+export * from './starting.ts';

@@ -70,7 +70,8 @@ const JOINED: Readonly<Record<Version, (parts: readonly string[]) => string>> = 
   1: parts => parts.join('\n'),
   2: parts => JSON.stringify(parts),
 };
-function dealt(seed: Seed, entropy: readonly string[], version: Version): Seed {
+/** What cards and dice come from: the seed, and what everybody brought. */
+export function dealtSeed(seed: Seed, entropy: readonly string[], version: Version): Seed {
   return entropy.length === 0 ? seed : digest(JOINED[version]([seed, ...entropy]));
 }
 
@@ -83,7 +84,7 @@ export function create<S extends State>(
 ): Match<S> {
   const reasons = game.setup.check(config);
   if (reasons.length > 0) throw new Refused(reasons);
-  const state = begin(game, config, dealt(seed, entropy, version));
+  const state = begin(game, config, dealtSeed(seed, entropy, version));
   const log = drain(state);
   const asked = pending(game, state);
   return {
@@ -107,7 +108,7 @@ export function create<S extends State>(
 /** The state with which this match began. */
 export function firstState<S extends State>({ game, config, seed, entropy, version, start }: Match<S>): S {
   if (start) return game.rules.clone(start);
-  const s = begin(game, config, dealt(seed, entropy, version));
+  const s = begin(game, config, dealtSeed(seed, entropy, version));
   s.events = [];
   return s;
 }

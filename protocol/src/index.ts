@@ -45,6 +45,7 @@ export * from './refusals.ts';
 export * from './rulebook.ts';
 export * from './school.ts';
 export * from './series.ts';
+export * from './starts.ts';
 export type * from './story.ts';
 export * from './terms.ts';
 export * from './transport.ts';

@@ -15,6 +15,8 @@ import type { AgainInfo } from './again.ts';
 import { againInfo } from './again.ts';
 import type { Neighbour } from './moderation.ts';
 import { neighbour } from './moderation.ts';
+import type { StartWish } from './starts.ts';
+import { startWish } from './starts.ts';
 import type { Afterwards, Agreed, GivenTerms, Terms } from './terms.ts';
 import { afterwardsWish, agreedShape, SEATS, termsShape } from './terms.ts';
 
@@ -164,10 +166,13 @@ export interface Offering {
   open?: boolean | undefined;
   /** For whom the other seats are kept, by their ids: a challenge without a link. */
   to?: string[] | undefined;
+  /** With which position the match begins, instead of a deal. */
+  from?: StartWish | undefined;
 }
 export const offeringShape: Check<Offering> = shape<Offering>({
   terms: termsShape,
   sitting: sittingShape,
   open: optional(flag),
   to: optional(list(name, SEATS)),
+  from: optional(startWish),
 });

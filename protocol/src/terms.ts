@@ -9,6 +9,7 @@ import {
   record,
   shape,
   simple,
+  text,
   wholeFrom,
   word,
 } from '@siegeworks/files/shape';
@@ -44,6 +45,8 @@ export interface Agreed {
   hints: boolean;
   /** What is passed without asking takes no moment: quicker, but it tells "cannot" from "will not". */
   brisk: boolean;
+  /** To teach: everybody sees all hands, watchers too. */
+  openHands: boolean;
 }
 export const agreedShape: Check<Agreed> = shape<Agreed>({
   rated: flag,
@@ -52,9 +55,12 @@ export const agreedShape: Check<Agreed> = shape<Agreed>({
   leaving: orNull(name),
   hints: flag,
   brisk: flag,
+  // Nodes from before it could be agreed upon do not say.
+  openHands: (value, at) => value !== undefined && flag(value, at),
 });
-export function agreedIn({ rated, afterwards, takeBacks, leaving, hints, brisk }: Terms): Agreed {
-  return { rated, afterwards, takeBacks, leaving, hints, brisk };
+export function agreedIn(terms: Terms): Agreed {
+  const { rated, afterwards, takeBacks, leaving, hints, brisk, openHands } = terms;
+  return { rated, afterwards, takeBacks, leaving, hints, brisk, openHands };
 }
 
 /** What holds where nothing else was agreed upon, and for matches from before it could be. */
@@ -65,6 +71,7 @@ export const USUALLY: Agreed = {
   leaving: null,
   hints: false,
   brisk: false,
+  openHands: false,
 };
 
 /** What is agreed before the deal. */
@@ -77,14 +84,17 @@ export interface Terms extends Agreed {
   /** Whether others may watch. */
   watch: boolean;
   series: SeriesLength | null;
+  /** What the position is called with which the match begins; `null` where cards are dealt. */
+  start: string | null;
 }
+type Usual = keyof Agreed | 'start';
 /** Terms as they are offered or were written down: what is not named is as usual. */
-export type GivenTerms = Omit<Terms, keyof Agreed> & { [K in keyof Agreed]?: Agreed[K] | undefined };
+export type GivenTerms = Omit<Terms, Usual> & { [K in Usual]?: Terms[K] | undefined };
 
 export function termsOf(given: GivenTerms): Terms {
   const named = Object.fromEntries(Object.entries(given).filter(([, value]) => value !== undefined));
   // Whoever plays for a rating takes nothing back, unless that was agreed upon.
-  return { ...USUALLY, takeBacks: !given.rated, ...named } as Terms;
+  return { ...USUALLY, takeBacks: !given.rated, start: null, ...named } as Terms;
 }
 
 /** The longest bank and increment: a match is a sitting. */
@@ -109,4 +119,6 @@ export const termsShape: Check<GivenTerms> = shape<GivenTerms>({
   leaving: optional(orNull(name)),
   hints: optional(flag),
   brisk: optional(flag),
+  openHands: optional(flag),
+  start: optional(orNull(text)),
 });

@@ -5,6 +5,7 @@ export * from './kit.ts';
 export { refuseLostNumbers } from './lost-numbers.ts';
 export { nameOf, parseScenarios } from './parse.ts';
 export * from './perform.ts';
+export * from './position.ts';
 export * from './report.ts';
 export type { Failure, Result } from './result.ts';
 export { wholeBoard } from './result.ts';

@@ -66,8 +66,11 @@ async function ask(house: House, room: Room, person: Person, asking: Asking): Pr
   if (open) await decline(house, open.id, person);
   const terms = await termsAfter(house, room, plan);
   const sitting = { seat, deck: null, entropy };
+  // What began with a position begins with it again.
+  const { start: position, config } = room.match;
+  const start = position && { position, config };
   try {
-    await invite(house, person, { terms, sitting }, { reserved, follows: room.id, how });
+    await invite(house, person, { terms, sitting }, { reserved, follows: room.id, how, start });
   } catch (cause) {
     // Somebody else has asked at the same moment.
     throw isDouble(cause) ? new Refused([OTHERWISE]) : cause;

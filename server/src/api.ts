@@ -11,6 +11,7 @@ import { mayRename } from './moderation/ledger.ts';
 import { newGuest, noName, readName, rename } from './people.ts';
 import { mayOffer } from './plenty.ts';
 import { addRatings } from './ratings/api.ts';
+import { findScenarios } from './starts/scenarios.ts';
 import type { Wakeup } from './wakeup.ts';
 
 /** What the pages of a house ask for, apart from matches. */
@@ -27,6 +28,8 @@ export interface ApiParts {
 
 /** How long a question for news stays open: shorter than any proxy's patience. */
 const PATIENCE = 25_000;
+/** An offer may bring a saved match along, to begin at one of its moments. */
+const WITH_FILE = 2_000_000;
 const named: Check<{ name: string }> = shape({ name: text });
 const botNamed: Check<{ bot: string }> = shape({ bot: name });
 interface Id {
@@ -57,7 +60,11 @@ export function addApi(app: FastifyInstance, { house, awake, wakeup, reader, rem
     await remember(reply, person);
     return { person };
   });
-  app.post('/api/invitations', async request => {
+  app.get<{ Params: { game: string }; Querystring: { find?: string } }>(
+    '/api/scenarios/:game',
+    async ({ params, query }) => ({ scenarios: findScenarios(params.game, query.find ?? '') }),
+  );
+  app.post('/api/invitations', { bodyLimit: WITH_FILE }, async request => {
     const person = await somebody(request);
     const open = await house();
     const offering = read(offeringShape, request.body);

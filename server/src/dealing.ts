@@ -3,7 +3,7 @@ import type { Game, MatchConfig } from '@siegeworks/contract';
 import { Refused } from '@siegeworks/contract';
 import type { Chair } from '@siegeworks/host';
 import { newSeries } from '@siegeworks/host';
-import { create } from '@siegeworks/kernel';
+import { create, layOut, startOf } from '@siegeworks/kernel';
 import type { Series, Terms } from '@siegeworks/protocol';
 import { AWAY } from '@siegeworks/protocol';
 import type { Selectable } from 'kysely';
@@ -28,6 +28,8 @@ export async function deal(house: House, row: Invitation): Promise<string> {
   if (!game) throw new Refused([{ rule: '', text: `there is no game ${terms.game} in this house` }]);
   const { config, seats, series } = (await planAfter(house, row)) ?? firstPlan(game, row);
   const entropy = sitters.toSorted((a, b) => a.seat - b.seat).map(sitter => sitter.entropy);
+  const match = create(game, config, seed, entropy);
+  if (row.start) layOut(match, startOf(match, row.start.position));
   const id = `${AWAY}${row.id}`;
   const at = house.now();
   await house.database.sql
@@ -43,6 +45,7 @@ export async function deal(house: House, row: Invitation): Promise<string> {
       entropy: JSON.stringify(entropy),
       seats: JSON.stringify(seats),
       series: series && JSON.stringify(series),
+      start: match.start && JSON.stringify({ ...match.start, events: null }),
       clock: terms.clock && JSON.stringify(terms.clock),
       terms: JSON.stringify(terms),
       watch: terms.watch,
@@ -51,15 +54,15 @@ export async function deal(house: House, row: Invitation): Promise<string> {
       // The first player's whole bank; from the first action on the log says more.
       deadline: terms.clock && at + terms.clock.bank,
       outcome: null,
-      asked: create(game, config, seed, entropy).asked?.seat ?? null,
+      asked: match.asked?.seat ?? null,
     })
     .onConflict(conflict => conflict.column('id').doNothing())
     .execute();
   return id;
 }
 
-function firstPlan(game: Game, { terms, sitters }: Invitation): Plan {
-  const config = configOf(game, terms, sitters);
+function firstPlan(game: Game, { terms, sitters, start }: Invitation): Plan {
+  const config = start?.config ?? configOf(game, terms, sitters);
   const seats = terms.seats.map((bot, seat) => chairAt(bot, sitters, seat));
   return { config, seats, series: terms.series && newSeries(terms.series, config) };
 }

@@ -1,16 +1,17 @@
 import { botOf } from '@siegeworks/bots';
-import type { Reason } from '@siegeworks/contract';
 import { Refused } from '@siegeworks/contract';
 import { commit } from '@siegeworks/kernel';
 import type { Letter, Offering, Person, Sitting, Terms } from '@siegeworks/protocol';
 import { strictest, termsOf } from '@siegeworks/protocol';
-import type { Sitter } from './database/tables.ts';
+import type { Sitter, Start } from './database/tables.ts';
 import type { Invitation } from './dealing.ts';
-import { configOf, deal } from './dealing.ts';
+import { deal } from './dealing.ts';
 import type { House } from './house.ts';
 import { mustMeet } from './moderation/between.ts';
 import { mayBegin } from './moderation/gate.ts';
-import { GUEST, unmeasured, whyUnrated } from './ratings/terms.ts';
+import { whyNoSuchMatch } from './offers.ts';
+import { GUEST, unmeasured } from './ratings/terms.ts';
+import { beginningOf, termsFrom } from './starts/starts.ts';
 
 const refused = (text: string): Refused => new Refused([{ rule: '', text }]);
 
@@ -21,21 +22,19 @@ export function code(fresh: string, length: number): string {
   return Array.from({ length }, (_, i) => ALPHABET[bytes[i] % ALPHABET.length]).join('');
 }
 
-/** For whom the seats are kept, the match that came before, and a seed that was promised already. */
-type Kept = Pick<Invitation, 'reserved' | 'follows' | 'how'> & { seed: string };
+/** For whom the seats are kept, the match that came before with its beginning, and a seed that was promised already. */
+type Kept = Pick<Invitation, 'reserved' | 'follows' | 'how' | 'start'> & { seed: string };
 
 /** An offer to play behind a link, or open to anybody in the hall. Whoever makes it sits down at once. */
 export async function invite(
   house: House,
   by: Person,
   offering: Offering,
-  { reserved = keptFor(by, offering), follows = null, how = null, seed: promised }: Partial<Kept> = {},
+  { reserved = keptFor(by, offering), follows = null, how = null, start, seed: promised }: Partial<Kept> = {},
 ): Promise<Letter> {
   mayBegin(house);
   const { sitting, open = false } = offering;
-  const terms = termsOf(offering.terms);
-  const problems = whyNoSuchMatch(house, terms);
-  if (problems.length > 0) throw new Refused(problems);
+  const { terms, beginning } = await offered(house, by, offering, start ?? null);
   const { fresh } = house.host.parts;
   const seed = promised ?? fresh();
   const at = house.now();
@@ -52,6 +51,7 @@ export async function invite(
     match: null,
     follows,
     how,
+    start: beginning,
     closed: false,
     created: at,
     updated: at,
@@ -64,9 +64,29 @@ export async function invite(
       terms: JSON.stringify(seated.terms),
       sitters: JSON.stringify(seated.sitters),
       reserved: reserved && JSON.stringify(reserved),
+      start: beginning && JSON.stringify(beginning),
     })
     .execute();
   return sitDownIn(house, seated, by);
+}
+
+/** The terms of an offer, and the position with which it begins: a wish of its own, or the same again. */
+async function offered(
+  house: House,
+  by: Person,
+  { terms: given, from }: Offering,
+  again: Start | null,
+): Promise<{ terms: Terms; beginning: Start | null }> {
+  const game = house.game(given.game);
+  if (!game) throw refused(`there is no game ${given.game} in this house`);
+  const beginning = from ? await beginningOf(house, by, game, from) : null;
+  const agreed = termsOf(given);
+  const terms = beginning ? termsFrom(agreed, beginning) : { ...agreed, start: again && agreed.start };
+  const problems = whyNoSuchMatch(game, terms);
+  if (problems.length > 0) throw new Refused(problems);
+  if (!beginning) return { terms, beginning: again };
+  const { config, position } = beginning;
+  return { terms, beginning: { config, position } };
 }
 
 /** A challenge: the other seats are kept for those to whom it is addressed, in order. */
@@ -77,31 +97,6 @@ function keptFor(by: Person, { terms, sitting, to = [] }: Offering): (string | n
     if (bot !== null) return null;
     return seat === sitting.seat ? by.id : (others.shift() ?? null);
   });
-}
-
-/** Every reason at once why no match can be played on these terms. */
-function whyNoSuchMatch(house: House, terms: Terms): Reason[] {
-  const game = house.game(terms.game);
-  if (!game) return [{ rule: '', text: `there is no game ${terms.game} in this house` }];
-  const strange = terms.seats.filter(bot => bot !== null && !botOf(bot));
-  const problems = strange.map(bot => ({ rule: '', text: `there is no computer player ${bot}` }));
-  if (!terms.seats.includes(null))
-    problems.push({ rule: '', text: 'nobody but computer players would sit there' });
-  if (terms.series && terms.seats.length < 2)
-    problems.push({ rule: '', text: 'a series needs two players or more' });
-  const config = configOf(game, terms, []);
-  const unrated = terms.rated ? whyUnrated(game, terms, config) : [];
-  return [...problems, ...whyNotRated(terms), ...unrated, ...game.setup.check(config)];
-}
-
-/** A result counts only where nobody was helped. */
-function whyNotRated({ rated, hints, leaving, seats }: Terms): Reason[] {
-  const reasons = [];
-  if (rated && hints) reasons.push({ rule: '', text: 'a rated match has no hints' });
-  if (rated && seats.length < 2) reasons.push({ rule: '', text: 'a rated match needs two players or more' });
-  if (leaving !== null && !botOf(leaving))
-    reasons.push({ rule: '', text: `there is no computer player ${leaving}` });
-  return reasons;
 }
 
 function withSitter(row: Invitation, { id, name, account }: Person, sitting: Sitting): Invitation {

@@ -1,5 +1,5 @@
 import type { Visit } from '@siegeworks/host';
-import { fileName, fileOf, isOpenTo, mustBeOpen, refuse } from '@siegeworks/host';
+import { fileName, fileOf, isOpenTo, mustBeOpen, refuse, seenAt } from '@siegeworks/host';
 import { stateAt } from '@siegeworks/kernel';
 
 /** After the end: the table as it was after this many picks, through the same eye as now. */
@@ -7,7 +7,7 @@ export function lookBack(visit: Visit, re: number, pick: number): void {
   mustBeOpen(visit);
   const { match, id } = visit.room;
   const at = Math.min(Math.max(0, pick), match.picks.length);
-  const view = match.game.knowledge.view(stateAt(match, at), visit.eye);
+  const view = seenAt(visit.room, stateAt(match, at), visit.eye);
   visit.tell(re, 'moment', { match: id, pick: at, view });
 }
 

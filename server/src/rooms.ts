@@ -2,7 +2,7 @@ import { setImmediate as breathe } from 'node:timers/promises';
 import type { Chair, Room, Seating } from '@siegeworks/host';
 import { absorb, mover, roomOf, run, show } from '@siegeworks/host';
 import type { Match } from '@siegeworks/kernel';
-import { create } from '@siegeworks/kernel';
+import { create, layOut } from '@siegeworks/kernel';
 import { agreedIn, termsOf } from '@siegeworks/protocol';
 import type { Selectable } from 'kysely';
 import type { MatchTable } from './database/tables.ts';
@@ -19,6 +19,7 @@ export async function fetchRoom(house: House, id: string): Promise<Room | null> 
   if (!row) return null;
   const game = await house.engines.of(row);
   const match: Match = create(game, row.config, row.seed, row.entropy);
+  if (row.start) layOut(match, row.start);
   const room = roomOf(id, match, seatingOf(row));
   let since = performance.now();
   for (const action of await actionsFrom(house.database, id, 0)) {

@@ -97,7 +97,7 @@ function OfGame({ hall, route }: { hall: Hall; route: Extract<Route, { game: str
   if (route.page === 'show')
     return <ShowPage key={`${game.id} ${route.what}`} session={hall.session} game={game} what={route.what} />;
   if (route.page === 'invite')
-    return <InvitePage key={game.id} hall={hall} game={game} friend={route.friend} />;
+    return <InvitePage key={game.id} hall={hall} game={game} friend={route.friend} from={route.from} />;
   if (route.page === 'learn') return <LearnPage key={game.id} game={game} />;
   return <GamePage key={game.id} hall={hall} game={game} unfolded={route.page === 'new'} />;
 }

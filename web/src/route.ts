@@ -17,8 +17,8 @@ export type Route =
   /** An example of a rule, or of a sentence on a card, on the table. */
   | { page: 'show'; game: string; what: string }
   | { page: 'match'; match: string }
-  /** Invites somebody to a match of this game; a friend by id needs no link. */
-  | { page: 'invite'; game: string; friend?: string }
+  /** Invites somebody to a match of this game; a friend by id needs no link. `from`: a moment of another match, `MATCH@PICK`. */
+  | { page: 'invite'; game: string; friend?: string; from?: string }
   /** Who the person is to the house. */
   | { page: 'me' }
   /** A link that makes this device the same person as another one. */
@@ -29,11 +29,11 @@ export type Route =
   | { page: 'letter'; letter: string };
 
 export function routeOf(hash: string): Route {
-  const [page, id = '', rest = ''] = hash.replace(/^#\/?/, '').split('/').map(decode);
+  const [page, id = '', rest = '', from = ''] = hash.replace(/^#\/?/, '').split('/').map(decode);
   if (page === 'about' || page === 'matches' || page === 'record' || page === 'me') return { page };
   if (page === 'cards') return { page, game: id };
   if ((page === 'game' || page === 'new' || page === 'learn') && id) return { page, game: id };
-  if (page === 'invite' && id) return { page, game: id, ...(rest !== '' && { friend: rest }) };
+  if (page === 'invite' && id) return { page, game: id, ...asked(rest, from) };
   if (page === 'letter' && id) return { page, letter: id };
   if (page === 'carry' && id) return { page, code: id };
   if (page === 'person') return { page, person: id };
@@ -42,6 +42,12 @@ export function routeOf(hash: string): Route {
   if (page === 'match' && id) return { page, match: id };
   return { page: 'home' };
 }
+/** Where nobody in particular is asked, a dash stands for them. */
+const ANYBODY = '-';
+const asked = (friend: string, from: string) => ({
+  ...(friend !== '' && friend !== ANYBODY && { friend }),
+  ...(from !== '' && { from }),
+});
 function decode(part: string): string {
   try {
     return decodeURIComponent(part);
@@ -59,6 +65,7 @@ function parts(route: Route): string[] {
   if (route.page === 'letter') return [route.letter];
   if (route.page === 'carry') return [route.code];
   if (route.page === 'person') return [route.person].filter(part => part !== '');
+  if (route.page === 'invite' && route.from) return [route.game, route.friend ?? ANYBODY, route.from];
   const game = 'game' in route ? route.game : '';
   const rest =
     'what' in route

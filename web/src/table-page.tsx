@@ -10,11 +10,13 @@ import { MatchModel } from './match.ts';
 import { stepsAfter, useNextTable } from './people/again.tsx';
 import { Company } from './people/company.tsx';
 import { useTurnNotice } from './people/notice.ts';
+import { useHasHouse } from './people/who.tsx';
 import type { Frame } from './playback.ts';
 import { sinceOf } from './playback.ts';
 import type { Prefs } from './prefs.ts';
 import { lessonOf, PACE_MS, useCardSize, usePrefs, useSpeed } from './prefs.ts';
 import { RatingChange } from './profile/rating-change.tsx';
+import { go } from './route.ts';
 import { screenOf } from './screens.ts';
 import type { Said, Session } from './session.ts';
 import { playCue } from './sound.ts';
@@ -46,9 +48,14 @@ export function TablePage({ session, match, games }: TablePageProps) {
   useNextTable(state, people);
   const storage = useStorage(session);
   const warned = useWarned(session);
+  const canMeet = useHasHouse(past !== null && (game?.seats.max ?? 1) > 1);
   const actions = useMemo(
-    () => ({ ...actionsOf(model, state, prefs, change), understood: () => session.understand() }),
-    [model, state, prefs, change, session],
+    () => ({
+      ...actionsOf(model, state, prefs, change),
+      understood: () => session.understand(),
+      ...(canMeet && game && { playFrom: pickUp(match, game) }),
+    }),
+    [model, state, prefs, change, session, match, game, canMeet],
   );
   const screen = useScreen(game?.id);
   if (lost.length > 0) return <LostMatch session={session} match={match} reasons={lost} />;
@@ -87,6 +94,12 @@ export function TablePage({ session, match, games }: TablePageProps) {
     />
   );
 }
+
+/** Offers others to play on from a moment of this match. */
+const pickUp =
+  (match: string, { id: game }: GameInfo) =>
+  (pick: number): void =>
+    go({ page: 'invite', game, from: `${match}@${pick}` });
 
 /** The newest state, or the moment of the match that is looked at, with the log up to it. */
 function seenOn({ state, log }: Frame, past: Said<'moment'> | null) {

@@ -6,7 +6,7 @@ import { CARD_INFO } from './cards/facts.ts';
 import { habit } from './judgement/habit.ts';
 import { score } from './judgement/score.ts';
 import { EXPERIENCE, STYLES, WEIGHTS } from './judgement/weights.ts';
-import { sample, sees, view } from './knowledge/view.ts';
+import { hands, sample, sees, view } from './knowledge/view.ts';
 import { whyNot } from './knowledge/why-not.ts';
 import { rules } from './rules/book.ts';
 import { nextWar } from './rules/next-war.ts';
@@ -63,7 +63,7 @@ export const arcania = defineGame<War>({
     },
     gone: (s, seat) => !s.players[seat].alive,
   },
-  knowledge: { view, sample, sees, whyNot },
+  knowledge: { view, sample, sees, whyNot, hands },
   judgement: { score, habit, weights: WEIGHTS, experience: EXPERIENCE, standing: USUAL, styles: STYLES },
   words: {
     events: told(sentences(EVENTS), TELLING),

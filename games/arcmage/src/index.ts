@@ -7,7 +7,7 @@ import { EXPERIENCE } from './judgement/experience.ts';
 import { habit } from './judgement/habit.ts';
 import { score } from './judgement/score.ts';
 import { STYLES, WEIGHTS } from './judgement/weights.ts';
-import { sample, sees, view } from './knowledge/view.ts';
+import { hands, sample, sees, view } from './knowledge/view.ts';
 import { whyNot } from './knowledge/why-not.ts';
 import { rules } from './rules/book.ts';
 import { concede } from './rules/concede.ts';
@@ -71,7 +71,7 @@ export const arcmage = defineGame<Realm>({
   },
   setup: { variants: titled(VARIANTS, WORD_TITLES), choices: CHOICES, check, deal: setup },
   rules: { ...rules, clone, concede, gone: (s, seat) => !s.players[seat].alive },
-  knowledge: { view, sample, sees, whyNot },
+  knowledge: { view, sample, sees, whyNot, hands },
   judgement: {
     score,
     habit,

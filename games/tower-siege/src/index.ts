@@ -6,7 +6,7 @@ import { CARD_INFO } from './cards/facts.ts';
 import { habit } from './judgement/habit.ts';
 import { score } from './judgement/score.ts';
 import { EXPERIENCE, STYLES, WEIGHTS } from './judgement/weights.ts';
-import { misplaced, sample, sees, view } from './knowledge/view.ts';
+import { hands, misplaced, sample, sees, view } from './knowledge/view.ts';
 import { whyNot } from './knowledge/why-not.ts';
 import { rules } from './rules/contents.ts';
 import { eliminate } from './rules/defeat.ts';
@@ -62,7 +62,7 @@ export const towerSiege = defineGame<Siege>({
     },
     gone: (s, seat) => !s.players[seat].alive,
   },
-  knowledge: { view, sample, sees, whyNot },
+  knowledge: { view, sample, sees, whyNot, hands },
   judgement: { score, habit, weights: WEIGHTS, experience: EXPERIENCE, standing: USUAL, styles: STYLES },
   words: {
     team,

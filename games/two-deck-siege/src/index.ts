@@ -6,7 +6,7 @@ import { SPELLS } from './cards/spells.ts';
 import { habit } from './judgement/habit.ts';
 import { score } from './judgement/score.ts';
 import { EXPERIENCE, WEIGHTS } from './judgement/weights.ts';
-import { misplaced, sample, sees, view } from './knowledge/view.ts';
+import { hands, misplaced, sample, sees, view } from './knowledge/view.ts';
 import { whyNot } from './knowledge/why-not.ts';
 import { rules } from './rules/book.ts';
 import { concede } from './rules/leaving.ts';
@@ -17,6 +17,7 @@ import { check, OPTIONS, setup } from './setup/setup.ts';
 import type { Siege } from './state/state.ts';
 import { clone } from './state/state.ts';
 import { stray } from './state/stray.ts';
+import { reseed } from './state/streams.ts';
 import { about, harmless } from './words/about.ts';
 import { board } from './words/board.ts';
 import { EVENTS_SAID, overText } from './words/events.ts';
@@ -67,8 +68,8 @@ export const twoDeckSiege = defineGame<Siege>({
     bound: 20_000,
   },
   setup: { variants: titled(OPTIONS, WORD_TITLES), choices: {}, check, deal: setup },
-  rules: { ...rules, clone, concede, gone: (s, seat) => s.gone.includes(seat) },
-  knowledge: { view, sample, sees, whyNot },
+  rules: { ...rules, clone, concede, gone: (s, seat) => s.gone.includes(seat), reseed },
+  knowledge: { view, sample, sees, whyNot, hands },
   judgement: {
     score,
     habit,

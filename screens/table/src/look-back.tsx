@@ -34,6 +34,11 @@ export function LookBack({ desk, at }: { desk: Desk; at: number }) {
         <button type="button" className="button" aria-disabled={place === last} onClick={() => to(place + 1)}>
           Forward
         </button>
+        {actions.playFrom && (
+          <button type="button" className="button" onClick={() => actions.playFrom?.(at)}>
+            Play from here…
+          </button>
+        )}
         <button type="button" className="button primary" onClick={() => actions.look(null)}>
           To the result
         </button>

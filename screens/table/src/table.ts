@@ -58,6 +58,8 @@ export interface TableActions {
   hurry(): void;
   /** After the end: the table after this many picks, or the end again. */
   look(pick: number | null): void;
+  /** Plays on from there with somebody else, where there is a house to meet in. */
+  playFrom?(pick: number): void;
   keepFile(): void;
   /** A report about this moment, with the person's own words: to be shown first. */
   report(words: string): Promise<FileText>;

@@ -5,6 +5,7 @@ import { meeting } from './migrations/0003-meeting.ts';
 import { ratings } from './migrations/0004-ratings.ts';
 import { engines } from './migrations/0005-engines.ts';
 import { moderation } from './migrations/0006-moderation.ts';
+import { starts } from './migrations/0007-starts.ts';
 
 /** In order, forward only. A migration that has been released is never changed. */
 export const MIGRATIONS: Record<string, Migration> = {
@@ -14,4 +15,5 @@ export const MIGRATIONS: Record<string, Migration> = {
   '0004-ratings': ratings,
   '0005-engines': engines,
   '0006-moderation': moderation,
+  '0007-starts': starts,
 };

@@ -1,4 +1,4 @@
-import type { MatchConfig, Outcome } from '@siegeworks/contract';
+import type { MatchConfig, Outcome, State } from '@siegeworks/contract';
 import type { Chair, Deed } from '@siegeworks/host';
 import type { Afterwards, Again, ClockRule, GivenTerms, Series, Settings } from '@siegeworks/protocol';
 import type { ColumnType, Generated } from 'kysely';
@@ -27,6 +27,8 @@ export interface MatchTable {
   entropy: Json<string[]>;
   seats: Json<Chair[]>;
   series: JsonOrNull<Series>;
+  /** The position with which it began; `null` where cards were dealt. */
+  start: ColumnType<State | null, string | null | undefined, string | null>;
   clock: JsonOrNull<ClockRule>;
   /** What was agreed before the deal; `termsOf` adds what is as usual. `null` for matches from before it was kept. */
   terms: ColumnType<GivenTerms | null, string | null | undefined, string | null>;
@@ -73,9 +75,16 @@ export interface InvitationTable {
   /** The match of which it is a rematch. */
   follows: ColumnType<string | null, string | null | undefined, string | null>;
   how: ColumnType<Again | null, Again | null | undefined, Again | null>;
+  /** With which position the match begins, and how it is set up; `null` where cards are dealt. */
+  start: ColumnType<Start | null, string | null | undefined, string | null>;
   closed: boolean;
   created: Time;
   updated: Time;
+}
+/** A position from elsewhere, with the set-up that belongs to it. */
+export interface Start {
+  config: MatchConfig;
+  position: State;
 }
 export interface Sitter {
   person: string;

@@ -1,5 +1,6 @@
-import type { Afterwards, SeriesLength } from '@siegeworks/protocol';
+import type { Afterwards, BotInfo, SeriesLength } from '@siegeworks/protocol';
 import { Select } from '../fields.tsx';
+import { Check } from './check.tsx';
 import type { Draft } from './terms-form.tsx';
 
 const LATER: readonly { value: Afterwards; label: string }[] = [
@@ -15,13 +16,15 @@ const SERIES = [
 
 interface AgreementProps {
   draft: Draft;
+  /** Who may play on for somebody who leaves. */
+  bots: readonly BotInfo[];
   /** Whether the person has an account: a rating needs one. */
   account: boolean;
   change(part: Partial<Draft>): void;
 }
 
 /** What is agreed upon beside the game: whoever sits down agrees to it. */
-export function Agreement({ draft, account, change }: AgreementProps) {
+export function Agreement({ draft, bots, account, change }: AgreementProps) {
   return (
     <fieldset>
       <legend>Agreed before the deal</legend>
@@ -53,34 +56,56 @@ export function Agreement({ draft, account, change }: AgreementProps) {
         title="Watchers"
         name="watch"
         on={draft.watch}
-        text="Others may watch. They see no hands."
+        text={
+          draft.openHands
+            ? 'Others may watch. They see all hands, too.'
+            : 'Others may watch. They see no hands.'
+        }
         change={watch => change({ watch })}
       />
+      {draft.players > 2 && (
+        <Select
+          title="If somebody leaves"
+          name="leaving"
+          value={draft.leaving ?? ''}
+          choices={[
+            { value: '', label: 'They are out, by the rules' },
+            ...bots.map(({ id, name }) => ({ value: id, label: `${name} plays on` })),
+          ]}
+          text="The computer plays until its owner returns."
+          onChange={value => change({ leaving: value === '' ? null : value })}
+        />
+      )}
+      {!draft.rated && <Helps draft={draft} change={change} />}
     </fieldset>
   );
 }
 
-interface CheckProps {
-  title: string;
-  name: string;
-  on: boolean;
-  text: string;
-  disabled?: boolean;
-  change(on: boolean): void;
-}
-
-function Check({ title, name, on, text, disabled = false, change }: CheckProps) {
+/** What helps those who play for the fun of it. */
+function Helps({ draft, change }: Pick<AgreementProps, 'draft' | 'change'>) {
   return (
-    <label className="field-line">
-      <span className="field-title">{title}</span>
-      <input
-        type="checkbox"
-        name={name}
-        checked={on}
-        disabled={disabled}
-        onChange={event => change(event.target.checked)}
+    <>
+      <Check
+        title="Take-backs"
+        name="takeBacks"
+        on={draft.takeBacks}
+        text="At most three for each, and only when all others agree."
+        change={takeBacks => change({ takeBacks })}
       />
-      <span className="field-text">{text}</span>
-    </label>
+      <Check
+        title="Hints"
+        name="hints"
+        on={draft.hints}
+        text="Everybody may ask the computer for advice."
+        change={hints => change({ hints })}
+      />
+      <Check
+        title="Brisk"
+        name="brisk"
+        on={draft.brisk}
+        text="What is passed without asking takes no moment. Quicker, but it shows who could not have answered."
+        change={brisk => change({ brisk })}
+      />
+    </>
   );
 }

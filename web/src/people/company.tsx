@@ -38,6 +38,7 @@ export function Company({ state, people, social, say, watchers }: CompanyProps) 
       <button type="button" className="button small" onClick={() => setOpen(true)}>
         Talk{heard > 0 ? ` (${heard})` : ''}
       </button>
+      {company.agreed.openHands && <span className="company-open">All hands are open</span>}
       <LowClock state={state} clock={company.clock} />
       <AgainNews state={state} people={people} />
       {company.halted && <Halted company={company} state={state} social={social} />}

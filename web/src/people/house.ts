@@ -8,6 +8,7 @@ import type {
   SeekInfo,
   SeekWish,
   Sitting,
+  StartInfo,
 } from '@siegeworks/protocol';
 import { HostRefused } from '../session.ts';
 
@@ -38,6 +39,12 @@ export async function whoAmI(): Promise<Person | null | undefined> {
 export const introduce = async (name: string): Promise<Person> =>
   (await ask<{ person: Person }>('me', { name })).person;
 export const hall = (): Promise<HallInfo> => ask('hall');
+export const scenarios = async (game: string, words: string): Promise<StartInfo[]> =>
+  (
+    await ask<{ scenarios: StartInfo[] }>(
+      `scenarios/${encodeURIComponent(game)}?find=${encodeURIComponent(words)}`,
+    )
+  ).scenarios;
 export const invite = (offering: Offering): Promise<Letter> => ask('invitations', offering);
 /** The letter as it is now; with `after` once it has changed since, or nothing has happened for a while. */
 export const letter = (id: string, after?: number): Promise<Letter> =>

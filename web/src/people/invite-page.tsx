@@ -18,10 +18,12 @@ interface InviteProps {
   game: GameInfo;
   /** The friend to whom it is addressed. */
   friend?: string | undefined;
+  /** The moment of another match with which this one begins. */
+  from?: string | undefined;
 }
 
 /** Invites somebody to a match: a name, the terms, and a link. */
-export function InvitePage({ hall, game, friend }: InviteProps) {
+export function InvitePage({ hall, game, friend, from }: InviteProps) {
   const [person, setPerson] = usePerson();
   const [id, setId] = useState<string | null>(null);
   return (
@@ -29,7 +31,14 @@ export function InvitePage({ hall, game, friend }: InviteProps) {
       <h1>{game.title} with a friend</h1>
       {person === null && <NameForm says="Go on" done={setPerson} />}
       {person && id === null && (
-        <TermsForm game={game} person={person} friend={friend} made={letter => setId(letter.id)} />
+        <TermsForm
+          hall={hall}
+          game={game}
+          person={person}
+          friend={friend}
+          from={from}
+          made={letter => setId(letter.id)}
+        />
       )}
       {person && id !== null && <Waiting id={id} person={person} hall={hall} game={game} />}
       {person === undefined && <p>There is no house behind this page in which to play with other people.</p>}

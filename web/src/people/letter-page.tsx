@@ -7,7 +7,7 @@ import { reasonsOf } from '../match.ts';
 import { Reasons } from '../reasons.tsx';
 import { go, hashOf } from '../route.ts';
 import * as house from './house.ts';
-import { Chairs, OwnLetter, termsWords } from './letter.tsx';
+import { Agreed, Chairs, OwnLetter, termsWords } from './letter.tsx';
 import { useLetter } from './use-letter.ts';
 import { NameForm, usePerson } from './who.tsx';
 
@@ -28,6 +28,7 @@ export function LetterPage({ hall, id }: { hall: Hall; id: string }) {
       {letter && game && !sits && (
         <section className="letter on-parchment" aria-label="Invitation">
           <p className="letter-terms">{termsWords(game, letter)}</p>
+          <Agreed letter={letter} />
           <Chairs letter={letter} />
           <Reply game={game} letter={letter} person={person} came={setPerson} changed={setLetter} />
         </section>
@@ -56,7 +57,7 @@ function Reply({ game, letter, person, came, changed }: ReplyProps) {
   };
   return (
     <>
-      {game.decks.length > 0 && (
+      {letter.terms.start === null && game.decks.length > 0 && (
         <label>
           Your deck
           <select name="deck" value={deck} onChange={event => setDeck(event.target.value)}>

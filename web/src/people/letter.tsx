@@ -1,4 +1,4 @@
-import type { ClockRule, GameInfo, Letter } from '@siegeworks/protocol';
+import type { Afterwards, ClockRule, GameInfo, Letter } from '@siegeworks/protocol';
 import { QrCode } from './qr.tsx';
 
 /** `15 minutes and 10 seconds a decision`. */
@@ -17,6 +17,40 @@ export function termsWords(game: GameInfo, { terms, by }: Letter): string {
     others === 0 ? 'to play together' : others === 1 ? 'to a match' : `to a match of ${others + 1}`;
   const series = terms.series ? `, best of ${terms.series}` : '';
   return `${by} invites you ${against} of ${game.title}${series}, ${clockWords(terms.clock)}.`;
+}
+
+const OPEN_TO: Readonly<Record<Afterwards, string>> = {
+  everybody: '',
+  table: 'After the end, hands and replay are open only to those who played.',
+  nobody: 'After the end, everybody keeps the view of their own seat.',
+};
+
+/** Whatever is not as usual, a sentence each: whoever sits down agrees to it. */
+export function agreedWords({ terms }: Letter): string[] {
+  const { rated, afterwards, watch, takeBacks, hints, brisk, openHands, start, leaving, seats } = terms;
+  return [
+    start === null ? '' : `The match begins with ${start}.`,
+    openHands ? 'All hands are open: everybody sees every card in them.' : '',
+    rated ? 'It is rated: leaving counts as a loss.' : '',
+    hints ? 'Everybody may ask the computer for hints.' : '',
+    takeBacks || rated ? '' : 'Nothing is taken back.',
+    brisk ? 'What is passed without asking takes no moment.' : '',
+    seats.length > 2 && leaving !== null ? 'For whoever leaves, a computer plays on.' : '',
+    watch ? '' : 'Nobody may watch.',
+    OPEN_TO[afterwards],
+  ].filter(sentence => sentence !== '');
+}
+
+export function Agreed({ letter }: { letter: Letter }) {
+  const words = agreedWords(letter);
+  if (words.length === 0) return null;
+  return (
+    <ul className="letter-agreed" aria-label="Agreed">
+      {words.map(sentence => (
+        <li key={sentence}>{sentence}</li>
+      ))}
+    </ul>
+  );
 }
 
 /** The link of an invitation, as it is passed on. */
@@ -46,7 +80,8 @@ export function OwnLetter({ letter, game }: { letter: Letter; game: GameInfo }) 
     <section className="letter on-parchment" aria-label="Your invitation">
       <p className="eyebrow">Your invitation</p>
       <h2>{game.title}</h2>
-      <p>{sentenceCase(clockWords(letter.terms.clock))}. Send this link to your friend:</p>
+      <p>{sentenceCase(clockWords(letter.terms.clock))}. Send the link to your friend.</p>
+      <Agreed letter={letter} />
       <p className="letter-link">
         <input readOnly value={link} aria-label="Link" onFocus={event => event.currentTarget.select()} />
         <button type="button" className="button" onClick={copy}>

@@ -7,25 +7,33 @@ import type {
   Person,
   Reason,
   SeriesLength,
+  StartWish,
   Variants,
 } from '@siegeworks/protocol';
+import { isAway } from '@siegeworks/protocol';
 import type { FormEvent } from 'react';
 import { useState } from 'react';
 import { Fields, Select, spoken } from '../fields.tsx';
 import { firstFields, fitMode, fitPlayers } from '../game/modes.ts';
 import { fittingOptions } from '../game/table-size.ts';
+import type { Hall } from '../hall.ts';
 import { reasonsOf } from '../match.ts';
 import { Reasons } from '../reasons.tsx';
 import { defaults } from '../setup.ts';
 import { Agreement } from './agreement.tsx';
+import type { Start } from './beginning.tsx';
+import { Beginning, startFrom } from './beginning.tsx';
 import { CLOCKS } from './clocks.ts';
 import * as house from './house.ts';
 
 interface TermsProps {
+  hall: Hall;
   game: GameInfo;
   person: Person;
   /** The friend to whom it is addressed: no link is needed then. */
   friend?: string | undefined;
+  /** The moment of another match with which this one begins. */
+  from?: string | undefined;
   made(letter: Letter): void;
 }
 
@@ -40,9 +48,15 @@ export interface Draft {
   series: SeriesLength | null;
   rated: boolean;
   afterwards: Afterwards;
+  leaving: string | null;
+  takeBacks: boolean;
+  hints: boolean;
+  brisk: boolean;
+  openHands: boolean;
+  start: Start | null;
 }
 
-function usualDraft(game: GameInfo): Draft {
+function usualDraft(game: GameInfo, start: Start | null): Draft {
   const players = Math.max(2, game.seats.min);
   const { options } = fitMode(game, defaults(game.options), players);
   return {
@@ -55,19 +69,28 @@ function usualDraft(game: GameInfo): Draft {
     series: null,
     rated: false,
     afterwards: 'everybody',
+    leaving: null,
+    takeBacks: true,
+    hints: false,
+    brisk: false,
+    openHands: false,
+    start,
   };
 }
 
 /** What is agreed before the deal. Everything has a sensible value already. */
-export function TermsForm({ game, person, friend, made }: TermsProps) {
-  const [draft, setDraft] = useState(() => usualDraft(game));
+export function TermsForm({ hall, game, person, friend, from, made }: TermsProps) {
+  const [moment] = useState(() => startFrom(from));
+  const [draft, setDraft] = useState(() => usualDraft(game, moment));
   const [note, setNote] = useState('');
   const [reasons, setReasons] = useState<readonly Reason[]>([]);
   const change = (part: Partial<Draft>) => setDraft({ ...draft, ...part });
   const submit = (event: FormEvent) => {
     event.preventDefault();
     const to = friend === undefined ? {} : { to: [friend] };
-    house.invite({ ...offeringOf(game, draft), ...to }).then(made, fault => setReasons(reasonsOf(fault)));
+    wishOf(hall, draft.start)
+      .then(wish => house.invite({ ...offeringOf(game, draft), ...to, ...(wish && { from: wish }) }))
+      .then(made, fault => setReasons(reasonsOf(fault)));
   };
   const fit = ({ options, players, note: said }: ReturnType<typeof fitMode>) => {
     change({ options, players });
@@ -78,25 +101,30 @@ export function TermsForm({ game, person, friend, made }: TermsProps) {
       <p>You play as {person.name}. Send the link; whoever opens it sits down opposite. No account needed.</p>
       <fieldset>
         <legend>The match</legend>
-        <Select
-          title="Players"
-          name="players"
-          value={`${draft.players}`}
-          choices={range(Math.max(2, game.seats.min), game.seats.max).map(choice)}
-          text={note}
-          onChange={value => fit(fitMode(game, draft.options, Number(value)))}
-        />
-        <Fields
-          game={game.id}
-          schema={modesOf(game)}
-          values={draft.options}
-          onChange={options => fit(fitPlayers(game, options, draft.players))}
-          name="option"
-          called={spoken}
-        />
+        {draft.start === null && (
+          <>
+            <Select
+              title="Players"
+              name="players"
+              value={`${draft.players}`}
+              choices={range(Math.max(2, game.seats.min), game.seats.max).map(choice)}
+              text={note}
+              onChange={value => fit(fitMode(game, draft.options, Number(value)))}
+            />
+            <Fields
+              game={game.id}
+              schema={modesOf(game)}
+              values={draft.options}
+              onChange={options => fit(fitPlayers(game, options, draft.players))}
+              name="option"
+              called={spoken}
+            />
+          </>
+        )}
         <Bring game={game} draft={draft} change={change} />
       </fieldset>
-      <Agreement draft={draft} account={person.account} change={change} />
+      <Agreement draft={draft} bots={hall.bots} account={person.account} change={change} />
+      {!draft.rated && <Beginning game={game} draft={draft} moment={moment} change={change} />}
       <Reasons reasons={reasons} game={game.id} />
       <div className="row">
         <button type="submit" className="button primary form-start">
@@ -118,7 +146,7 @@ function Bring({
 }) {
   return (
     <>
-      {game.decks.length > 0 && (
+      {draft.start === null && game.decks.length > 0 && (
         <Select
           title="Your deck"
           name="deck"
@@ -163,18 +191,32 @@ function modesOf({ id, options }: GameInfo): Variants {
   return Object.fromEntries(Object.entries(options).filter(([name]) => firstFields(id).includes(name)));
 }
 
+/** Where the match begins, as the house is told: a match in this browser is handed over as a file. */
+async function wishOf({ session }: Hall, start: Start | null): Promise<StartWish | null> {
+  if (!start) return null;
+  const { wish } = start;
+  if (wish.kind === 'scenario' || isAway(wish.match)) return wish;
+  const { text } = await session.ask('export', { match: wish.match }, 'file');
+  return { kind: 'file', text, pick: wish.pick };
+}
+
 function offeringOf(game: GameInfo, draft: Draft): Offering {
-  const { players, options, deck, clock, open, watch, series, rated, afterwards } = draft;
+  const { players, options, deck, clock, open, start, rated, ...rest } = draft;
+  const { watch, series, afterwards, leaving, openHands, hints, takeBacks, brisk } = rest;
+  const seats = Array.from({ length: start?.seats ?? players }, () => null);
+  const helps = rated ? {} : { openHands, hints, takeBacks, brisk };
   return {
     terms: {
       game: game.id,
-      options: { ...options, ...fittingOptions(game.id, players) },
-      seats: Array.from({ length: players }, () => null),
+      options: start ? {} : { ...options, ...fittingOptions(game.id, players) },
+      seats,
       clock: CLOCKS[clock]?.rule ?? null,
       watch,
       series,
       rated,
       afterwards,
+      leaving: seats.length > 2 ? leaving : null,
+      ...helps,
     },
     sitting: { seat: 0, deck: deck === '' ? null : deck, entropy: house.ownRandomness() },
     open,

@@ -14,6 +14,15 @@ export function usePerson(): [Person | null | undefined, (person: Person) => voi
   return [person, setPerson];
 }
 
+/** Whether there is a house behind the page in which to meet others; asked for only when somebody wants to know. */
+export function useHasHouse(wanted: boolean): boolean {
+  const [has, setHas] = useState(false);
+  useEffect(() => {
+    if (wanted) void house.whoAmI().then(person => setHas(person !== undefined));
+  }, [wanted]);
+  return has;
+}
+
 /** Asks for a name, and for nothing else. */
 export function NameForm({ says, done }: { says: string; done(person: Person): void }) {
   const [name, setName] = useState('');

@@ -54,3 +54,6 @@ export function sees(event: GameEvent, eye: Eye): GameEvent | null {
   const hidden: WarEvent = { ...full, cards: full.cards.map(() => HIDDEN) };
   return hidden;
 }
+
+/** Where all hands lie open by agreement. */
+export const hands = (s: War): Id[][] => s.players.map(player => player.hand);

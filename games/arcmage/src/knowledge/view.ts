@@ -103,3 +103,6 @@ export function sees(event: GameEvent, eye: Eye): GameEvent | null {
   const hidden: RealmEvent = { ...told, cards: told.cards.map(() => HIDDEN) };
   return hidden;
 }
+
+/** Where all hands lie open by agreement: the cities to come, too. */
+export const hands = (s: Realm): Id[][] => s.players.flatMap(player => [player.hand, player.unbuilt]);

@@ -70,3 +70,6 @@ export function misplaced(s: Siege): string | null {
   const wrong = countPlaces(s.names.length, placesOf(s));
   return !wrong ? null : `${s.names[wrong.id]} ${wrong.id} is in ${wrong.places} places`;
 }
+
+/** Where all hands lie open by agreement. */
+export const hands = (s: Siege): Id[][] => s.players.map(player => player.hand);

@@ -1,4 +1,4 @@
-import type { Eye, GameEvent, Seat, Seed } from '@siegeworks/contract';
+import type { Eye, GameEvent, Id, Seat, Seed } from '@siegeworks/contract';
 import { seedRandom } from '@siegeworks/kernel';
 import { blank, HIDDEN, redeal, veil } from '@siegeworks/table';
 import { openingHabit } from '../judgement/habit-opening.ts';
@@ -115,3 +115,6 @@ export function sees(event: GameEvent, eye: Eye): GameEvent | null {
   const hidden: RealmEvent = { ...fact, cards: fact.cards.map(() => HIDDEN) };
   return hidden;
 }
+
+/** Where all hands lie open by agreement; during set-up everybody decides at the same time, and unseen (TT-007). */
+export const hands = (s: Realm): Id[][] => (s.phase === 'setup' ? [] : s.players.map(player => player.hand));

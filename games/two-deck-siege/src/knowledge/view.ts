@@ -7,6 +7,7 @@ import type { SiegeEvent } from '../state/events.ts';
 import { NOWHERE } from '../state/geometry.ts';
 import type { Siege } from '../state/state.ts';
 import { clone, NONE } from '../state/state.ts';
+import { streamsOf } from '../state/streams.ts';
 
 const isBesieger = (s: Siege, eye: Eye) => s.options.mode === 'duel' && eye === s.seats - 1;
 /** TD-228: the hand is hidden from the besieger and from onlookers. */
@@ -51,11 +52,7 @@ export function sample(s: Siege, seat: Seat, seed: Seed): Siege {
   redeal(c, seesHand(s, seat) ? [c.deck] : [c.deck, c.hand], known);
   redealEnemies(c, seesDrawn(s, seat), known);
   c.random = seedRandom(seed);
-  c.streams = {
-    player: seedRandom(`${seed}/player`),
-    enemy: seedRandom(`${seed}/enemy`),
-    siege: seedRandom(`${seed}/siege`),
-  };
+  c.streams = streamsOf(seed);
   c.known = s.known.map((list, other) => (other === seat ? list.slice() : []));
   c.luck = s.luck;
   return c;
@@ -114,3 +111,6 @@ export function misplaced(s: Siege): string | null {
   const wrong = countPlaces(BOX.length, placesOf(s));
   return wrong === null ? null : `${BOX[wrong.id].key} ${wrong.id} is in ${wrong.places} places`;
 }
+
+/** Where all hands lie open by agreement: the defenders' hand, and what the besieger holds. */
+export const hands = (s: Siege): Id[][] => [s.hand, s.drawn, s.held];

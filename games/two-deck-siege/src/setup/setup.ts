@@ -1,6 +1,5 @@
 import type { MatchConfig, Reason, Seed, Variants, VariantValue } from '@siegeworks/contract';
 import { checkVariants, withDefaults } from '@siegeworks/contract';
-import { seedRandom } from '@siegeworks/kernel';
 import { newTable } from '@siegeworks/table';
 import { BOX } from '../cards/card.ts';
 import { game } from '../rules/game.ts';
@@ -8,6 +7,7 @@ import type { Shape } from '../state/geometry.ts';
 import { CASTLES, NOWHERE } from '../state/geometry.ts';
 import type { Mode, Options, Siege, Ties } from '../state/state.ts';
 import { MODES, NONE, TIES } from '../state/state.ts';
+import { streamsOf } from '../state/streams.ts';
 
 interface Preset {
   castle: string;
@@ -245,11 +245,6 @@ export function setup(config: MatchConfig, seed: Seed): Siege {
     arrivals: 0,
     command: NONE,
     gone: [],
-    // TD-242: three independent streams, so that decisions never change the opening hand or the enemy deck.
-    streams: {
-      player: seedRandom(`${seed}/player`),
-      enemy: seedRandom(`${seed}/enemy`),
-      siege: seedRandom(`${seed}/siege`),
-    },
+    streams: streamsOf(seed),
   };
 }

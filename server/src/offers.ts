@@ -1,0 +1,32 @@
+import { botOf } from '@siegeworks/bots';
+import type { Game, Reason } from '@siegeworks/contract';
+import { hasHands } from '@siegeworks/kernel';
+import type { Terms } from '@siegeworks/protocol';
+import { configOf } from './dealing.ts';
+import { whyUnrated } from './ratings/terms.ts';
+
+const because = (text: string): Reason => ({ rule: '', text });
+
+/** Every reason at once why no match can be played on these terms. */
+export function whyNoSuchMatch(game: Game, terms: Terms): Reason[] {
+  const { seats, series, rated, leaving, openHands, start } = terms;
+  const strange = [...seats, leaving].filter(bot => bot !== null && !botOf(bot));
+  const reasons = strange.map(bot => because(`there is no computer player ${bot}`));
+  if (!seats.includes(null)) reasons.push(because('nobody but computer players would sit there'));
+  if (series && seats.length < 2) reasons.push(because('a series needs two players or more'));
+  if (series && start !== null) reasons.push(because('a series begins with a deal'));
+  if (openHands && !hasHands(game)) reasons.push(because(`nobody has a hand in ${game.about.title}`));
+  const config = configOf(game, terms, []);
+  const unrated = rated ? [...whyNotRated(terms), ...whyUnrated(game, terms, config)] : [];
+  return [...reasons, ...unrated, ...game.setup.check(config)];
+}
+
+/** A result counts only where nobody was helped, and where everybody began alike. */
+function whyNotRated({ hints, seats, start, openHands }: Terms): Reason[] {
+  const reasons = [];
+  if (hints) reasons.push(because('a rated match has no hints'));
+  if (openHands) reasons.push(because('a rated match has no open hands'));
+  if (start !== null) reasons.push(because('a rated match begins with a deal'));
+  if (seats.length < 2) reasons.push(because('a rated match needs two players or more'));
+  return reasons;
+}
