@@ -64,7 +64,7 @@ export const ARROWS = {
     },
   },
   cli: { may: [...PROGRAMS, 'server'] },
-  bench: { may: PROGRAMS },
+  bench: { may: [...PROGRAMS, 'server'] },
 };
 
 /** Small games without a rulebook: the tests of every package may play them. */

@@ -79,7 +79,7 @@ export function benchText({ node, processor, games, thinking, messages, tiny }: 
 }
 
 /** The first column stands left, numbers stand right. */
-function table(rows: readonly (readonly string[])[]): string {
+export function table(rows: readonly (readonly string[])[]): string {
   const widths = rows[0].map((_cell, i) => Math.max(...rows.map(row => row[i].length)));
   const line = (row: readonly string[]) =>
     row.map((cell, i) => (i === 0 ? cell.padEnd(widths[i]) : cell.padStart(widths[i]))).join('  ');

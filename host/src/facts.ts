@@ -1,13 +1,14 @@
 import type { GameEvent, Seat } from '@siegeworks/contract';
-import type { Pending } from '@siegeworks/kernel';
+import type { Match, Pending } from '@siegeworks/kernel';
 import { moments, sameOption } from '@siegeworks/kernel';
-import type { Facts, Moment, OutcomeFacts, QuestionFacts, Why } from '@siegeworks/protocol';
+import type { Facts, Moment, OutcomeFacts, ProposalInfo, QuestionFacts, Why } from '@siegeworks/protocol';
 import { difference } from '@siegeworks/protocol';
 import { whyNoUndo } from './actions.ts';
 import type { Mover } from './answers.ts';
 import { mover, standingAnswer } from './answers.ts';
 import { courseOf, decisionsOf } from './chronicle.ts';
 import { leftAt } from './clock.ts';
+import type { Proposal } from './company.ts';
 import type { Host } from './host.ts';
 import { settingsOf } from './host.ts';
 import { isOpenTo } from './openness.ts';
@@ -63,18 +64,25 @@ function goesOnFor(visit: Visit, next: Mover): boolean {
 }
 
 /** Among people: clocks as they are now, what is proposed, and whether everybody waits. */
-function companyOf({ parts }: Host, { company, seats }: Room): Pick<Facts, 'company'> {
+function companyOf({ parts }: Host, { company, seats, match }: Room): Pick<Facts, 'company'> {
   const { agreed, clock, proposal, paused, halted } = company;
   if (peopleIn({ seats }).size < 2 && !clock && !halted) return {};
   return {
     company: {
       agreed,
       clock: clock && { left: leftAt(clock, parts.now()), runs: clock.runs },
-      proposal: proposal && { what: proposal.what, by: proposal.by, agreed: [...proposal.agreed] },
+      proposal: proposal && proposalOf(match, proposal),
       paused,
       ...(halted && { halted }),
     },
   };
+}
+
+/** Whoever is asked for a take-back hears what everybody has learned since. */
+function proposalOf({ past }: Match, { what, by, to, agreed }: Proposal): ProposalInfo {
+  if (what !== 'take-back') return { what, by, agreed: [...agreed] };
+  const revealed = new Set(past.slice(to).flatMap(({ lasting }) => (lasting ? [lasting] : [])));
+  return { what, by, agreed: [...agreed], revealed: [...revealed] };
 }
 
 /** After the end there is nothing left to hide from those who played. */

@@ -14,6 +14,8 @@ export interface LiveMatch {
   over: boolean;
   /** Of the reader's own matches: whether it waits for the reader. */
   waits: boolean;
+  /** When the running clock is over, in milliseconds from now; `null` where none runs. */
+  left: number | null;
   watchers: number;
 }
 

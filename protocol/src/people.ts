@@ -71,11 +71,21 @@ export const AWAY = 'at-';
 export const PROPOSALS = ['take-back', 'pause', 'clock', 'back', 'end'] as const;
 export type ProposalKind = (typeof PROPOSALS)[number];
 
+/** What cannot be forgotten again once it has happened. */
+export const REVEALED = ['card', 'dice', 'shuffle', 'turn'] as const;
+export interface ProposalInfo {
+  what: ProposalKind;
+  by: number;
+  agreed: number[];
+  /** Of a take-back: what has been revealed since. */
+  revealed?: (typeof REVEALED)[number][] | undefined;
+}
+
 /** What is agreed and measured beside a match with people. Milliseconds. */
 export interface CompanyInfo {
   agreed: Agreed;
   clock: { left: number[]; runs: number | null } | null;
-  proposal: { what: ProposalKind; by: number; agreed: number[] } | null;
+  proposal: ProposalInfo | null;
   paused: boolean;
   /** The rules have failed: the table decides how to go on, or has ended the match without a result. */
   halted?: 'fault' | 'void';
@@ -84,10 +94,11 @@ export const companyInfo: Check<CompanyInfo> = shape<CompanyInfo>({
   agreed: agreedShape,
   clock: orNull(shape<{ left: number[]; runs: number | null }>({ left: list(whole), runs: orNull(whole) })),
   proposal: orNull(
-    shape<{ what: ProposalKind; by: number; agreed: number[] }>({
+    shape<ProposalInfo>({
       what: word(...PROPOSALS),
       by: whole,
       agreed: list(whole),
+      revealed: optional(list(word(...REVEALED))),
     }),
   ),
   paused: flag,

@@ -14,6 +14,8 @@ describe('terms', () => {
       leaving: null,
       hints: false,
       brisk: false,
+      openHands: false,
+      start: null,
     });
   });
   test('for a rating allow no take-backs unless that was agreed upon', () => {

@@ -50,6 +50,7 @@ interface Row {
   terms: { afterwards?: string | undefined; series?: number | null } | null;
   /** Who has to decide, as the log said last. */
   asked: number | null;
+  deadline: number | null;
 }
 /** A match of a series shows what was hidden only when the series is over: it is left out here. */
 const isOpen = ({ terms }: Row): boolean =>
@@ -63,7 +64,7 @@ type Which = (
 function matches({ database }: House, which: Which): Promise<Row[]> {
   return database.sql
     .selectFrom('match')
-    .select(['id', 'game', 'seats', 'updated', 'outcome', 'terms', 'asked'])
+    .select(['id', 'game', 'seats', 'updated', 'outcome', 'terms', 'asked', 'deadline'])
     .where(which)
     .orderBy('updated', 'desc')
     .limit(MOST)
@@ -75,8 +76,8 @@ const mineOf = (house: House, { id }: Person): Promise<Row[]> =>
     match.and([match('outcome', 'is', null), sql<boolean>`seats @> ${JSON.stringify([{ who: id }])}::jsonb`]),
   );
 
-function lived({ host, presence }: House, row: Row, reader: Person | null = null): LiveMatch {
-  const { id, game, seats, updated, outcome, asked } = row;
+function lived({ host, presence, now }: House, row: Row, reader: Person | null = null): LiveMatch {
+  const { id, game, seats, updated, outcome, asked, deadline } = row;
   const visits = host.rooms.get(id)?.visits.size ?? 0;
   const elsewhere = [...(presence.elsewhere.get(id)?.values() ?? [])].flat().length;
   const people = seats.filter(({ who }) => who !== undefined).length;
@@ -87,6 +88,7 @@ function lived({ host, presence }: House, row: Row, reader: Person | null = null
     updated,
     over: outcome !== null,
     waits: reader !== null && asked !== null && seats[asked]?.who === reader.id,
+    left: deadline === null || outcome ? null : Math.max(0, deadline - now()),
     watchers: Math.max(0, visits + elsewhere - people),
   };
 }

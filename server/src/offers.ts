@@ -22,9 +22,11 @@ export function whyNoSuchMatch(game: Game, terms: Terms): Reason[] {
 }
 
 /** A result counts only where nobody was helped, and where everybody began alike. */
-function whyNotRated({ hints, seats, start, openHands }: Terms): Reason[] {
+function whyNotRated({ hints, brisk, seats, start, openHands }: Terms): Reason[] {
   const reasons = [];
   if (hints) reasons.push(because('a rated match has no hints'));
+  if (brisk)
+    reasons.push(because('in a rated match nobody learns who could not have answered: it is not brisk'));
   if (openHands) reasons.push(because('a rated match has no open hands'));
   if (start !== null) reasons.push(because('a rated match begins with a deal'));
   if (seats.length < 2) reasons.push(because('a rated match needs two players or more'));

@@ -1,5 +1,5 @@
 import './company.css';
-import type { CompanyInfo, MatchState, PeopleInfo, SocialWish } from '@siegeworks/protocol';
+import type { CompanyInfo, MatchState, PeopleInfo, ProposalInfo, SocialWish } from '@siegeworks/protocol';
 import { PHRASES } from '@siegeworks/protocol';
 import { classes, Dialog } from '@siegeworks/ui';
 import type { FormEvent } from 'react';
@@ -130,6 +130,19 @@ const QUESTIONS = {
   clock: (name: string) => `${name} would like a clock: 15 minutes each and 10 seconds for every decision.`,
 };
 
+const HAPPENED = {
+  card: 'a hidden card was drawn or shown',
+  dice: 'dice were rolled',
+  shuffle: 'cards were shuffled',
+  turn: 'the turn has ended',
+};
+/** What whoever asks has learned since the decision. */
+function sinceWords({ what, revealed = [] }: ProposalInfo): string {
+  if (what !== 'take-back') return '';
+  if (revealed.length === 0) return 'Nothing has been revealed since.';
+  return `Since then ${new Intl.ListFormat('en').format(revealed.map(each => HAPPENED[each]))}.`;
+}
+
 /** What somebody has asked for, and the answers. */
 function Asked({
   company,
@@ -147,7 +160,9 @@ function Asked({
     );
   return (
     <div className="company-asked" role="alert">
-      <p>{QUESTIONS[proposal.what](state.seats[proposal.by]?.name ?? '')}</p>
+      <p>
+        {QUESTIONS[proposal.what](state.seats[proposal.by]?.name ?? '')} {sinceWords(proposal)}
+      </p>
       {state.eye !== null && (
         <p>
           <button type="button" className="button small primary" onClick={() => social('agree')}>

@@ -1,5 +1,6 @@
 import type { GameInfo, HallInfo } from '@siegeworks/protocol';
 import { hashOf } from '../route.ts';
+import { timeWords } from './company.tsx';
 import { titleOf } from './games.ts';
 
 /** How many matches of others are offered to be looked back at. */
@@ -13,12 +14,13 @@ export function OwnMatches({ info: { mine, past }, games }: { info: HallInfo; ga
         <section aria-labelledby="mine-title">
           <h2 id="mine-title">Your matches</h2>
           <ul className="people-rows">
-            {mine.map(({ match, game, names, waits }) => (
+            {mine.map(({ match, game, names, waits, left }) => (
               <li key={match} className="people-row" data-game={game}>
                 <div className="people-row-text">
                   <strong>{names.join(' – ')}</strong>
                   <span>
                     {titleOf(games, game)}: {waits ? 'your move' : 'their move'}
+                    {left !== null && `, ${timeWords(left)} left`}
                   </span>
                 </div>
                 <a
