@@ -21,7 +21,7 @@ const dealt = ({ catalogue: { decks }, about: { seats } }: Game): MatchConfig =>
 });
 
 /** Searching takes long: a few iterations show as well whether it peeks or wavers. */
-const BRIEFLY = { iterations: 60, milliseconds: 0 };
+const BRIEFLY = { iterations: 40, milliseconds: 0 };
 function briefly<S extends State>(game: Game<S>, s: S, bot: Bot, seed: string): Option {
   const asked = pending(game, s);
   if (!asked) throw new Error('there is no open question');
@@ -39,8 +39,11 @@ function playThrough(game: Game, players: Bot[], seed: string, config = seated(p
   return s;
 }
 
+/** A style is other numbers in the same head: those of one level stand for all. */
+const HEADS = bots.filter(bot => !('style' in bot) || bot.id.startsWith('squire'));
+
 describe.each(TOYS)('%s', (_id, game) => {
-  test.each(bots.map(bot => [bot.id, bot] as const))('%s cannot peek', (_bot, bot) => {
+  test.each(HEADS.map(bot => [bot.id, bot] as const))('%s cannot peek', (_bot, bot) => {
     let questions = 0;
     for (const seed of ['a', 'b', 'c']) {
       const s = begin(game, seated(2), seed);
@@ -83,16 +86,13 @@ describe.each(TOYS)('%s', (_id, game) => {
   });
 });
 
-/** A style is other numbers in the same head: those of one level stand for all. */
-const HEADS = bots.filter(bot => !('style' in bot) || bot.id.startsWith('squire'));
-
 describe.each(games.map(game => [game.about.id, game] as const))('%s', (_id, game) => {
   test.each(HEADS.map(bot => [bot.id, bot] as const))('%s cannot peek', (_bot, bot) => {
     const s = begin(game, dealt(game), 'no peek');
     for (let n = 0; n < 400; n++) {
       const asked = pending(game, s);
       if (!asked) break;
-      if (n % 20 === 0) {
+      if (n % 40 === 0) {
         const other = game.knowledge.sample(s, asked.seat, `${n}`);
         expect(briefly(game, other, bot, 'same')).toEqual(briefly(game, s, bot, 'same'));
       }
@@ -107,8 +107,8 @@ describe.each(games.map(game => [game.about.id, game] as const))('%s', (_id, gam
       const players = Array.from({ length: seats }, (_, each) => (each === seat ? bot : random));
       return playThrough(game, players, `match ${i}`, dealt(game)).over?.places[seat] === 1;
     };
-    expect([0, 1, 2, 3].filter(i => wins(greedy, i)).length).toBeGreaterThan(2);
-    if (seats === 1) expect([0, 1, 2, 3].filter(i => wins(random, i))).toEqual([]);
+    expect([0, 1, 2].filter(i => wins(greedy, i)).length).toBeGreaterThan(1);
+    if (seats === 1) expect([0, 1, 2].filter(i => wins(random, i))).toEqual([]);
   });
 });
 

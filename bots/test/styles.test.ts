@@ -78,7 +78,7 @@ describe.each(STYLED)('%s', (_title, game) => {
 
   test('styles answer differently, and the weights of the game stay as they are', () => {
     const before = JSON.stringify(game.judgement.weights);
-    const answers = decisions(game, 50).map(([s, asked]) =>
+    const answers = decisions(game, 25).map(([s, asked]) =>
       [greedy, ...STYLES.map(style => botOf(`squire-${style}`) ?? greedy)].map(bot =>
         JSON.stringify(settle(asked, bot, ponder(game, s, asked, bot, newMind('same')))),
       ),

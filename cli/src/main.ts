@@ -1,13 +1,6 @@
-import { Refused } from '@siegeworks/contract';
-import { shown } from '@siegeworks/files';
-import { systemWords, Unreadable, Unwritable } from '@siegeworks/lab';
-import { Failed, faultText } from './fault.ts';
-import { FAULT, helpAll, helpOn } from './help.ts';
-import { didYouMean } from './near.ts';
-import { complain, say } from './page.ts';
-import type { Verb } from './usage.ts';
-import { has, readArgs, UsageError } from './usage.ts';
-import { verbs } from './verbs.ts';
+import { systemWords } from '@siegeworks/lab';
+import { command, fault } from './command.ts';
+import { complain } from './page.ts';
 
 const argv = process.argv.slice(2);
 
@@ -19,58 +12,5 @@ process.stdout.on('error', (error: NodeJS.ErrnoException) => {
 });
 // Then there is nobody left to tell.
 process.stderr.on('error', () => {});
-process.on('uncaughtException', error => process.exit(fault(error)));
+process.on('uncaughtException', error => process.exit(fault(error, argv)));
 process.exitCode = await command(argv);
-
-async function command([name, ...rest]: readonly string[]): Promise<number> {
-  if (name === undefined || name === 'help' || name === '--help' || name === '-h') return help(rest);
-  const verb = verbs.find(each => each.name === name);
-  if (!verb) return unknown(name);
-  try {
-    const args = readArgs(verb, rest);
-    if (has(args, 'help')) return help([name]);
-    return await verb.run(args);
-  } catch (error) {
-    return failed(verb, error);
-  }
-}
-
-function help([name]: readonly string[]): number {
-  if (name === undefined) {
-    say(helpAll(verbs));
-    return 0;
-  }
-  const verb = verbs.find(each => each.name === name);
-  if (!verb) return unknown(name);
-  say(helpOn(verb));
-  return 0;
-}
-
-function unknown(name: string): number {
-  const names = verbs.map(verb => verb.name);
-  const near = didYouMean(name, names);
-  complain(
-    `siege: there is no verb ${shown(name)}${near}`,
-    'usage: siege VERB …',
-    `verbs: ${names.join(', ')}`,
-  );
-  return 2;
-}
-
-function failed(verb: Verb, error: unknown): number {
-  const told = error instanceof Error ? error.message.split('\n') : [];
-  const lines = told.map(line => `siege ${verb.name}: ${line}`);
-  if (error instanceof Failed || error instanceof Unwritable) {
-    complain(...lines);
-    return 1;
-  }
-  const wrong = error instanceof UsageError || error instanceof Refused || error instanceof Unreadable;
-  if (!wrong) return fault(error);
-  complain(...lines, `usage: siege ${verb.name} ${verb.usage}`.trimEnd(), `see:   siege help ${verb.name}`);
-  return 2;
-}
-
-function fault(error: unknown): number {
-  complain(...faultText(error, argv, Boolean(process.env.SIEGE_TRACE)));
-  return FAULT;
-}

@@ -1,6 +1,7 @@
 import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
+import { toysInside } from './inside.ts';
 import { folder, toys } from './siege.ts';
 
 describe('arena', () => {
@@ -35,7 +36,7 @@ describe('arena', () => {
     ['--players squire', 'an arena needs two players or more'],
     ['--games 3', 'mirrored games come in pairs'],
   ])('%s is refused', async (said, why) => {
-    const { code, err } = await toys(`arena nim ${said}`);
+    const { code, err } = await toysInside(`arena nim ${said}`);
     expect(err).toContain(why);
     expect(code).toBeGreaterThan(0);
   });

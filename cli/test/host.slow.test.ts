@@ -2,7 +2,9 @@ import { existsSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:
 import { join } from 'node:path';
 import type { App } from '@siegeworks/server';
 import { openApp } from '@siegeworks/server';
+import { newData } from '@siegeworks/server/testing';
 import { beforeAll, describe, expect, test } from 'vitest';
+import { inside } from './inside.ts';
 import { folder, siege } from './siege.ts';
 
 const data = join(folder, 'house');
@@ -18,11 +20,11 @@ async function come(name: string): Promise<string> {
   const { person } = (await answer.json()) as { person: { id: string } };
   return person.id;
 }
-const host = (...args: string[]) => siege(['host', ...args, '--data', data]);
+const host = (...args: string[]) => inside(['host', ...args, '--data', data]);
 
 beforeAll(async () => {
   writeFileSync(join(folder, 'index.html'), '<p>page</p>');
-  app = await openApp({ page: folder, where: { data } });
+  app = await openApp({ page: folder, where: { data: await newData(data) } });
   await app.house();
   address = await app.server.listen({ host: '127.0.0.1', port: 0 });
 });
@@ -46,7 +48,8 @@ describe('while a node runs', () => {
     expect(out).toMatch(/^Siegeworks \d/);
     expect(out).toContain('1 node\n');
     expect(out).toMatch(/people +1 /);
-    const { out: json } = await host('status', '--json');
+    // From another process, as a host would.
+    const { out: json } = await siege(['host', 'status', '--json', '--data', data]);
     expect(JSON.parse(json)).toMatchObject({ people: { all: 1 }, nodes: [{ rooms: 0 }], reports: 0 });
   });
 
@@ -104,7 +107,7 @@ describe('while no node runs', () => {
     expect((await host('status')).out).toContain('No node is running');
     expect(await host('restore', file)).toMatchObject({ code: 1, err: expect.stringContaining('not empty') });
     const elsewhere = join(folder, 'elsewhere');
-    const there = (...args: string[]) => siege(['host', ...args, '--data', elsewhere]);
+    const there = (...args: string[]) => inside(['host', ...args, '--data', elsewhere]);
     expect(await there('status')).toMatchObject({
       code: 1,
       err: expect.stringContaining('there is no house in'),

@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest';
+import { toysInside } from './inside.ts';
 import { toys } from './siege.ts';
 
 describe('learn', () => {
@@ -28,7 +29,7 @@ describe('learn', () => {
     ['gullible --proof 5', 'mirrored games come in pairs'],
     ['gullible --games 4', '--games needs a whole number from 5 to 1000000000, not 4'],
   ])('%s is refused', async (said, why) => {
-    const { code, err } = await toys(`learn ${said}`);
+    const { code, err } = await toysInside(`learn ${said}`);
     expect(err).toContain(why);
     expect(code).toBe(2);
   });

@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest';
+import { toysInside } from './inside.ts';
 import { toys } from './siege.ts';
 
 describe('luck', () => {
@@ -23,7 +24,7 @@ describe('luck', () => {
     ['nim --tries 1', '--tries needs a whole number from 2 to 1000000000, not 1'],
     ['nim --option heaps=9', 'heaps'],
   ])('%s is refused', async (said, why) => {
-    const { code, err } = await toys(`luck ${said}`);
+    const { code, err } = await toysInside(`luck ${said}`);
     expect(err).toContain(why);
     expect(code).toBe(2);
   });

@@ -62,7 +62,7 @@ export function siege(args: string | readonly string[], setting: Setting = {}): 
 export const toys = (args: string, setting: Setting = {}): Promise<Said> =>
   siege(`${args} --shelf ${TOYS}`, setting);
 
-const split = (args: string) =>
+export const split = (args: string) =>
   [...args.matchAll(/"([^"]*)"|(\S+)/g)].map(([, quoted, bare]) => quoted ?? bare);
 
 /** Everything that the command can do. */

@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest';
+import { toysInside } from './inside.ts';
 import { toys } from './siege.ts';
 
 describe('stakes', () => {
@@ -28,7 +29,7 @@ describe('stakes', () => {
     ['nim --games 5', 'mirrored games come in pairs'],
     ['nim --against nobody', 'there is no player named "nobody"'],
   ])('%s is refused', async (said, why) => {
-    const { code, err } = await toys(`stakes ${said}`);
+    const { code, err } = await toysInside(`stakes ${said}`);
     expect(err).toContain(why);
     expect(code).toBe(2);
   });

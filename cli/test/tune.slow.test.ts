@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest';
+import { toysInside } from './inside.ts';
 import { toys } from './siege.ts';
 
 describe('tune', () => {
@@ -32,7 +33,7 @@ describe('tune', () => {
     ['hasty --against nobody', 'there is no player named "nobody"'],
     ['hasty --games 5', 'mirrored games come in pairs'],
   ])('%s is refused', async (said, why) => {
-    const { code, err } = await toys(`tune ${said}`);
+    const { code, err } = await toysInside(`tune ${said}`);
     expect(err).toContain(why);
     expect(code).toBe(2);
   });

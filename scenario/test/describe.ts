@@ -8,6 +8,9 @@ import type { SceneKit } from '@siegeworks/scenario';
 import { boardText, nameOf, parseScenarios, refuseLostNumbers, report, runCase } from '@siegeworks/scenario';
 import { describe, expect, test } from 'vitest';
 import { parse } from 'yaml';
+import { THOROUGH } from './thorough.ts';
+
+export { THOROUGH };
 
 /** The scenario files of a folder, in order of their names. */
 export function scenarioFiles(folder: URL): string[] {
@@ -80,16 +83,18 @@ export function describeCards(
 export interface LawPlan<S extends State> {
   /** Some match of any cards. */
   match(i: number): MatchConfig;
-  games: number;
+  /** Which of them: so many that every kind of table is among them. */
+  games: readonly number[];
   /** The dear laws are asked at every so many questions. */
   every: number;
   player?: Player<S>;
 }
-/** `siege sim GAME --check` plays thousands; here a few of every kind, so that a blunder is seen at once. */
+/** `siege sim GAME --check` plays thousands; here one of every kind, so that a blunder is seen at once. */
 export function describeLaws<S extends State>(game: Game<S>, plan: LawPlan<S>): void {
   const { match, games, every, player } = plan;
+  const played = THOROUGH > 1 ? Array.from({ length: 10 * THOROUGH }, (_, i) => i) : games;
   describe(`${game.about.title} keeps the laws`, () => {
-    test.each(Array.from({ length: games }, (_, i) => i))('with any cards, game %i', i => {
+    test.each(played)('with any cards, game %i', i => {
       const config = match(i);
       const decides = player ?? (config.players.length > 2 ? livelier : anyOption);
       const report = underLaws({ game, config, seed: `laws ${i}`, every, player: decides });
@@ -103,10 +108,14 @@ function livelier<S extends State>(game: Game<S>, s: S, asked: Pending, dice: ()
   return dice() < 0.5 ? game.judgement.habit(s, asked.seat, asked.options) : anyOption(game, s, asked, dice);
 }
 
-/** Every ready deck once, against the one that stands so many places further on in the list. */
-export function describeDecks<S extends State>(game: Game<S>, { apart = 1, every = 8 } = {}): void {
+/** Every ready deck once, against the one that stands half of the list further on; thoroughly, against each of the others. */
+export function describeDecks<S extends State>(game: Game<S>, { every = 8 } = {}): void {
   const decks = game.catalogue.decks.map(deck => deck.id);
-  const pairs = decks.map((one, i) => [one, decks[(i + apart) % decks.length]]);
+  const half = Math.ceil(decks.length / 2);
+  const pairs =
+    THOROUGH > 1
+      ? decks.flatMap(one => decks.filter(other => other !== one).map(other => [one, other]))
+      : decks.slice(0, half).map((one, i) => [one, decks[(i + half) % decks.length]]);
   describe(`${game.about.title} keeps the laws`, () => {
     test.each(pairs)('with %s against %s', (one, other) => {
       const config = { players: [{ deck: one }, { deck: other }] };

@@ -2,13 +2,13 @@ import { readFileSync } from 'node:fs';
 import { playerDice } from '@siegeworks/kernel/laws';
 import type { Case, ScenarioFile, SceneKit } from '@siegeworks/scenario';
 import { parseScenarios, runCase } from '@siegeworks/scenario';
-import { scenarioFiles } from '@siegeworks/scenario/testing';
+import { scenarioFiles, THOROUGH } from '@siegeworks/scenario/testing';
 import { kits } from '@siegeworks/shelf';
 import { describe, expect, test } from 'vitest';
 import { parse } from 'yaml';
 
 /** Damaged positions of each game. */
-const TRIES = 600;
+const TRIES = 300 * THOROUGH;
 /** Lists of each kind that are tried with every type of card. */
 const OFTEN = 4;
 

@@ -280,12 +280,11 @@ describe('Arcania in the browser', () => {
       await scenes[name]?.(page, server.address);
       for (const viewport of [DESK, SMALL, PHONE]) {
         await page.setViewportSize(viewport);
-        await page.waitForTimeout(400);
-        expect(await coveredWords(page), `${viewport.width}`).toEqual([]);
+        // Cards glide to their new places.
+        await expect.poll(() => coveredWords(page), { message: `${viewport.width}` }).toEqual([]);
       }
       expect(errors).toEqual([]);
       await context.close();
     },
-    120_000,
   );
 });

@@ -36,6 +36,8 @@ export async function visitor(
 ): Promise<Visitor> {
   // A page out of a cache would hide what the server does now; the tests of it ask for one.
   const context = await browser.newContext({ viewport, serviceWorkers: 'block', ...more });
+  // To be slow is no reason to fail: many tests may run on this machine.
+  context.setDefaultTimeout(120_000);
   // An empty page has no storage.
   await context.addInitScript(() => {
     if (location.protocol === 'about:') return;

@@ -1,6 +1,7 @@
 import { Refused } from '@siegeworks/contract';
 import { parseReport } from '@siegeworks/files';
 import type { HostMessage } from '@siegeworks/protocol';
+import { THOROUGH } from '@siegeworks/scenario/testing';
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { nim } from '../../kernel/test/toys/nim.ts';
@@ -11,7 +12,7 @@ import { Client, partsFor } from './client.ts';
 import { damaged, harms } from './damage.ts';
 
 const games = [nim, thieves];
-const RUNS = { seed: 19, numRuns: 2000 };
+const RUNS = { seed: 19, numRuns: 1000 * THOROUGH };
 
 /** A match of Thieves, or the second one of a series of Nim, in a store of its own. */
 async function played(kind: 'match' | 'series'): Promise<{ store: Database; match: string; text: string }> {
@@ -76,7 +77,7 @@ describe.each(['match', 'series'] as const)('the file of a %s', kind => {
       }),
       RUNS,
     );
-    expect(counts.refused).toBeGreaterThan(1600);
+    expect(counts.refused).toBeGreaterThan(0.8 * RUNS.numRuns);
     expect(counts.accepted).toBeGreaterThan(5);
   });
 
@@ -97,7 +98,7 @@ describe.each(['match', 'series'] as const)('the file of a %s', kind => {
           await client.ask('leave', { match: answer.match });
         },
       ),
-      { ...RUNS, numRuns: 1000 },
+      { ...RUNS, numRuns: 500 * THOROUGH },
     );
   });
 });
@@ -132,10 +133,10 @@ describe.each(['match', 'series'] as const)('the kept record of a %s', kind => {
         await client.ask('forget', { match });
         expect(await client.ask('saves', {})).toMatchObject({ saves: [] });
       }),
-      { ...RUNS, numRuns: 1000 },
+      { ...RUNS, numRuns: 500 * THOROUGH },
     );
-    expect(counts.damaged).toBeGreaterThan(500);
-    expect(counts.kept).toBeGreaterThan(20);
+    expect(counts.damaged).toBeGreaterThan(250 * THOROUGH);
+    expect(counts.kept).toBeGreaterThan(10 * THOROUGH);
   });
 });
 
@@ -163,7 +164,7 @@ describe('a report', () => {
       }),
       RUNS,
     );
-    expect(counts.refused).toBeGreaterThan(1000);
+    expect(counts.refused).toBeGreaterThan(0.5 * RUNS.numRuns);
     expect(counts.accepted).toBeGreaterThan(5);
   });
 });

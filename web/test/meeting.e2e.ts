@@ -89,7 +89,7 @@ describe('meeting people', () => {
     }
     const titles = () => Promise.all([ann, ben].map(({ page }) => page.title()));
     await expect
-      .poll(titles, { timeout: 20_000 })
+      .poll(titles)
       .toContainEqual(expect.stringMatching(/^Your turn · Arcania: Kingdoms of Power · Siegeworks$/));
     await ben.page.keyboard.press('Escape');
     await ben.page.keyboard.press('m');

@@ -95,9 +95,14 @@ describe('a press counts', () => {
         document.body.dispatchEvent(new KeyboardEvent('keydown', { key: each, bubbles: true }));
       type(pressed);
       const asked = () => table?.dataset.seq !== seq && table?.dataset.busy === 'false';
+      // At the very moment at which it is there, however long the next frame takes.
       await new Promise<void>(done => {
-        const look = () => (asked() ? done() : requestAnimationFrame(look));
-        look();
+        const watcher = new MutationObserver(() => {
+          if (!asked()) return;
+          watcher.disconnect();
+          done();
+        });
+        if (table) watcher.observe(table, { attributes: true });
       });
       const before = table?.dataset.seq;
       type(pressed);

@@ -103,7 +103,7 @@ async function playing({ dice, selectors, watched }: Plan): Promise<Played> {
     }
   };
   const until = async (holds: () => boolean) => {
-    for (const end = performance.now() + 40_000; !holds(); noteBoxes()) {
+    for (const end = performance.now() + 300_000; !holds(); noteBoxes()) {
       if (performance.now() > end) throw new Error(`nothing comes of it: ${document.body.innerText}`);
       await frame();
     }

@@ -45,8 +45,7 @@ test.each(Object.keys(scenes))('%s: names stay readable and nothing lies over wo
   for (const size of [DESK, SMALL]) {
     await page.setViewportSize(size);
     // Cards glide to their new places.
-    await page.waitForTimeout(600);
-    expect(await covered(page), `${size.width}`).toEqual([]);
+    await expect.poll(() => covered(page), { message: `${size.width}` }).toEqual([]);
   }
   await page.setViewportSize(PHONE);
   expect(await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)).toBe(0);

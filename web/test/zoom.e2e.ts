@@ -50,31 +50,27 @@ async function isBeside(page: Page, card: Locator): Promise<boolean> {
 }
 
 describe('a card in full', () => {
-  test.each(GAMES)(
-    'is shown beside the card under the pointer: %s',
-    async game => {
-      const { page, context, errors } = await visitor(browser);
-      await sit(page, game);
-      for (const size of [DESK, SMALL]) {
-        await page.setViewportSize(size);
-        const cards = page.locator('.card > .card-face, .token > .token-face');
-        const names = new Set<string>();
-        for (const card of (await cards.all()).slice(-2)) {
-          await page.mouse.move(3, 3);
-          await zoom(page).waitFor({ state: 'detached' });
-          await card.hover({ force: true });
-          await zoom(page).waitFor();
-          names.add(await zoom(page).locator('.zoom-name').innerText());
-          expect(await isBeside(page, card)).toBe(true);
-        }
-        expect(names.size).toBeGreaterThan(0);
+  test.each(GAMES)('is shown beside the card under the pointer: %s', async game => {
+    const { page, context, errors } = await visitor(browser);
+    await sit(page, game);
+    for (const size of [DESK, SMALL]) {
+      await page.setViewportSize(size);
+      const cards = page.locator('.card > .card-face, .token > .token-face');
+      const names = new Set<string>();
+      for (const card of (await cards.all()).slice(-2)) {
+        await page.mouse.move(3, 3);
+        await zoom(page).waitFor({ state: 'detached' });
+        await card.hover({ force: true });
+        await zoom(page).waitFor();
+        names.add(await zoom(page).locator('.zoom-name').innerText());
+        expect(await isBeside(page, card)).toBe(true);
       }
-      expect(await faultsOf(page)).toEqual([]);
-      expect(errors).toEqual([]);
-      await context.close();
-    },
-    120_000,
-  );
+      expect(names.size).toBeGreaterThan(0);
+    }
+    expect(await faultsOf(page)).toEqual([]);
+    expect(errors).toEqual([]);
+    await context.close();
+  });
 
   test('hides when the pointer leaves, when something is pressed and with Escape; it can be turned off', async () => {
     const { page, context, errors } = await visitor(browser);
@@ -174,49 +170,44 @@ test('the gallery shows a card in full, too', async () => {
 });
 
 describe('a long press on a phone', () => {
-  /** A finger on the middle of a card, for so long. */
-  async function hold(context: BrowserContext, page: Page, card: Locator, time: number): Promise<void> {
+  /** A finger on the middle of a card, until something comes of it. */
+  async function hold(context: BrowserContext, page: Page, card: Locator, sight: Locator): Promise<void> {
     await card.scrollIntoViewIfNeeded();
     const { x, y, width, height } = (await card.boundingBox()) ?? { x: 0, y: 0, width: 0, height: 0 };
     const touch = await context.newCDPSession(page);
     const at = { x: x + width / 2, y: y + height / 2 };
     await touch.send('Input.dispatchTouchEvent', { type: 'touchStart', touchPoints: [at] });
-    await page.waitForTimeout(time);
+    await sight.waitFor();
     await touch.send('Input.dispatchTouchEvent', { type: 'touchEnd', touchPoints: [] });
   }
 
-  test.each(GAMES)(
-    'reads the card and does not press it: %s',
-    async game => {
-      const { page, context } = await finger(browser);
-      // Menus that the browser itself would have opened.
-      await context.addInitScript(() =>
-        document.addEventListener('contextmenu', event => {
-          if (event.isTrusted && !event.defaultPrevented) document.title = 'menu';
-        }),
-      );
-      await sit(page, game);
-      const card = page.locator('.is-usable > :is(.card-face, .token-face)').first();
-      for (let n = 0; n < 40 && (await card.count()) === 0; n++) {
-        const before = await glance(page);
-        await answerUsually(page, before);
-      }
+  test.each(GAMES)('reads the card and does not press it: %s', async game => {
+    const { page, context } = await finger(browser);
+    // Menus that the browser itself would have opened.
+    await context.addInitScript(() =>
+      document.addEventListener('contextmenu', event => {
+        if (event.isTrusted && !event.defaultPrevented) document.title = 'menu';
+      }),
+    );
+    await sit(page, game);
+    const card = page.locator('.is-usable > :is(.card-face, .token-face)').first();
+    for (let n = 0; n < 40 && (await card.count()) === 0; n++) {
       const before = await glance(page);
-      await hold(context, page, card, 800);
-      const dialog = page.getByRole('dialog');
-      await dialog.locator('.zoom').waitFor();
-      await page.waitForTimeout(500);
-      expect(await dialog.count()).toBe(1);
-      expect(await page.locator('.drag-ghost').count()).toBe(0);
-      const box = await dialog.boundingBox();
-      expect(Math.round((box?.y ?? 0) + (box?.height ?? 0))).toBe(PHONE.height);
-      expect(await page.title()).not.toBe('menu');
-      expect(await faultsOf(page)).toEqual([]);
-      await dialog.getByRole('button', { name: 'Close' }).tap();
-      await dialog.waitFor({ state: 'detached' });
-      expect(await glance(page)).toEqual(before);
-      await context.close();
-    },
-    120_000,
-  );
+      await answerUsually(page, before);
+    }
+    const before = await glance(page);
+    const dialog = page.getByRole('dialog');
+    await hold(context, page, card, dialog.locator('.zoom'));
+    await page.waitForTimeout(500);
+    expect(await dialog.count()).toBe(1);
+    expect(await page.locator('.drag-ghost').count()).toBe(0);
+    const box = await dialog.boundingBox();
+    expect(Math.round((box?.y ?? 0) + (box?.height ?? 0))).toBe(PHONE.height);
+    expect(await page.title()).not.toBe('menu');
+    expect(await faultsOf(page)).toEqual([]);
+    await dialog.getByRole('button', { name: 'Close' }).tap();
+    await dialog.waitFor({ state: 'detached' });
+    expect(await glance(page)).toEqual(before);
+    await context.close();
+  });
 });

@@ -4,7 +4,7 @@ import { towersInTime } from '@siegeworks/towers-in-time';
 import { expect, test } from 'vitest';
 import { anyMatch } from './play.ts';
 
-describeLaws(towersInTime, { match: anyMatch, games: 8, every: 5 });
+describeLaws(towersInTime, { match: anyMatch, games: [1, 2, 3, 4, 5, 6], every: 5 });
 describeDecks(towersInTime, { every: 4 });
 
 test('with three players, any of whom may leave', () => {

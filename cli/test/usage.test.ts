@@ -1,20 +1,21 @@
 import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
-import { folder, siege, toys, VERBS } from './siege.ts';
+import { inside, toysInside } from './inside.ts';
+import { folder, toys, VERBS } from './siege.ts';
 
 describe('help', () => {
-  test.concurrent.each(VERBS)('siege help %s, and the same with --help', async verb => {
-    const help = await siege(`help ${verb}`);
+  test.each(VERBS)('siege help %s, and the same with --help', async verb => {
+    const help = await inside(`help ${verb}`);
     expect(help.code).toBe(0);
     expect(help.out).toContain(`usage: siege ${verb}`);
     expect(help.out).toContain('--help');
-    expect(await siege(`${verb} --help`)).toEqual(help);
+    expect(await inside(`${verb} --help`)).toEqual(help);
   });
 });
 
 describe('wrong usage ends with 2, the usage line and a suggestion', () => {
-  test.concurrent.each([
+  test.each([
     ['sims thieves', 'there is no verb "sims"; did you mean sim?'],
     ['sim', 'GAME is missing'],
     ['sim thievs', 'there is no game "thievs"; did you mean thieves?'],
@@ -57,7 +58,7 @@ describe('wrong usage ends with 2, the usage line and a suggestion', () => {
     ['card', 'CARD is missing'],
     ['games more', 'what is "more" for?'],
   ])('siege %s', async (args, text) => {
-    const { code, out, err } = await toys(args);
+    const { code, out, err } = await toysInside(args);
     expect(err).toContain(text);
     expect(err).toContain('usage: siege ');
     expect(out).toBe('');
@@ -65,10 +66,10 @@ describe('wrong usage ends with 2, the usage line and a suggestion', () => {
   });
 
   test('a shelf that is not there', async () => {
-    const { code, err } = await siege('games --shelf nowhere.ts');
+    const { code, err } = await inside('games --shelf nowhere.ts');
     expect(code).toBe(2);
     expect(err).toContain('the shelf cannot be opened');
-    const scenario = await siege('scenario any.yaml --shelf nowhere.ts');
+    const scenario = await inside('scenario any.yaml --shelf nowhere.ts');
     expect(scenario.code).toBe(2);
     expect(scenario.err).toContain('the shelf cannot be opened');
     expect(scenario.err).not.toContain('    at ');
@@ -77,7 +78,7 @@ describe('wrong usage ends with 2, the usage line and a suggestion', () => {
   test('a shelf without games says what each of them lacks', async () => {
     const file = join(folder, 'shelf.mjs');
     writeFileSync(file, 'export const games = [null, { id: "chess", title: "Chess" }];\n');
-    const { code, err } = await siege(`games --shelf ${file}`);
+    const { code, err } = await inside(`games --shelf ${file}`);
     expect(err).toContain('the shelf cannot be opened: games[0] has no about.id; ');
     expect(err).toContain('games[1] has no about.rulesVersion');
     expect(code).toBe(2);
@@ -99,7 +100,7 @@ describe('bench', () => {
     ['bench --seconds 0', '--seconds needs a whole number from 1 to 1000000000, not 0'],
     ['bench thieves', 'what is "thieves" for?'],
   ])('siege %s is wrong usage', async (args, text) => {
-    const { code, err } = await toys(args);
+    const { code, err } = await toysInside(args);
     expect(err).toContain(text);
     expect(code).toBe(2);
   });
